@@ -1,7 +1,7 @@
 """MoE align & sort: flat tokens by expert, every expert's rows padded to tiles of the grouped GEMM.
 
-`align_and_sort` does it once, `AlignAndSort` again and again in the same memory; `RUNGS` are the kernels, from four kernels
-through HBM to one launch without a barrier; `contract` has the right answer and the check.
+`align_and_sort` does it once, `AlignAndSort` repeatedly in the same memory. `RUNGS` are the kernels, from four kernels
+through HBM to one launch without a barrier. `contract` has the right answer and the check.
 """
 
 from ..rungs.family import lazily

@@ -1,4 +1,4 @@
-"""align & sort made of PyTorch calls: a stable sort of the experts, and a few passes over what it gives."""
+"""align & sort made of PyTorch calls: a stable sort of the experts, and a few passes over its result."""
 from __future__ import annotations
 
 import torch
@@ -7,10 +7,10 @@ from .contract import AlignedIds, capacity, require_ids
 
 
 def torch_sort(topk_ids: torch.Tensor, num_experts: int, block_size: int, expert_map: torch.Tensor | None = None) -> AlignedIds:
-    """`AlignedIds` on the device of topk_ids, rows in ascending order. AlignError for bad input.
+    """`AlignedIds` on the device of topk_ids, rows in ascending order. Raises AlignError for bad input.
 
-    Shapes depend on no value, so that nothing waits for the CPU: rows that are dropped are written to a place behind the
-    end, which is cut off.
+    Shapes depend on no value, so that nothing waits for the CPU. Dropped rows are written to a place past the end,
+    which is cut off.
     """
     require_ids(topk_ids, num_experts, block_size)
     flat, n = topk_ids.reshape(-1), topk_ids.numel()

@@ -1,7 +1,7 @@
-"""What MoE align & sort promises: the sizes of its outputs, the right answer, and the check of an answer, in words.
+"""The contract of MoE align & sort: the sizes of its outputs, the right answer, and the check of an answer.
 
-A flat token is one (token, k) pair, numbered token * topk + k. Its contract is that of vLLM's and SGLang's
-`moe_align_block_size`, with what lies behind the used part defined too (documentation of vLLM,
+A flat token is one (token, k) pair, numbered token * topk + k. The contract is that of vLLM's and SGLang's
+`moe_align_block_size`, and in addition defines the part after the used one (documentation of vLLM,
 vllm/model_executor/layers/fused_moe/moe_align_block_size.py).
 """
 from __future__ import annotations
@@ -17,19 +17,20 @@ from ..plurals import quantity
 
 MOST_EXPERTS = 1024
 MOST_ROWS = 256  # of a tile
-MOST_PLACES = 2**31 - 2**17  # numbers are int32, and a block may look past the last one
+MOST_PLACES = 2**31 - 2**17  # numbers are int32, and a block may read past the last one
 
 
 class AlignError(A2AError, ValueError):
-    """An input that align & sort does not take."""
+    """An input that align & sort does not accept."""
 
 
 class AlignedIds(NamedTuple):
-    """What align & sort gives, all int32; tensors on the CPU, or what the caller's `topk_ids` are: Buffers, CUDA tensors.
+    """The result of align & sort, all int32: tensors on the CPU, or of the type of the caller's `topk_ids` (Buffers,
+    CUDA tensors).
 
-    sorted_token_ids       [capacity]: flat tokens by expert. Behind an expert's rows stands the number of flat tokens, as
-                           padding up to a multiple of block_size; and so behind the last expert, to the end
-    expert_ids             [capacity / block_size]: the expert of each tile of block_size places; -1 behind the last one
+    sorted_token_ids       [capacity]: flat tokens by expert. After an expert's rows, padding up to a multiple of
+                           block_size: the number of flat tokens. The same after the last expert, to the end
+    expert_ids             [capacity / block_size]: the expert of each tile of block_size places; -1 after the last one
     num_tokens_post_padded [1]: places in use, a multiple of block_size
     """
 
@@ -39,14 +40,14 @@ class AlignedIds(NamedTuple):
 
 
 def capacity(ids: int, num_experts: int, block_size: int) -> int:
-    """Places that are enough for any routing of so many flat tokens, a multiple of block_size: every expert that has rows
-    may need block_size - 1 places of padding."""
+    """Places that are enough for any routing of so many flat tokens, a multiple of block_size: every expert that has
+    rows may need block_size - 1 places of padding."""
     most = ids + min(ids, num_experts) * (block_size - 1)
     return -(-most // block_size) * block_size
 
 
 def require_sizes(ids: int, num_experts: int, block_size: int) -> None:
-    """AlignError for sizes that are out of range."""
+    """Raises AlignError for sizes that are out of range."""
     for name, value, low, high in (("num_experts", num_experts, 1, MOST_EXPERTS), ("block_size", block_size, 1, MOST_ROWS)):
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise AlignError(f"{name} is {value!r}, must be an int in [{low}, {high}]")
@@ -57,8 +58,8 @@ def require_sizes(ids: int, num_experts: int, block_size: int) -> None:
 
 
 def require_ids(topk_ids, num_experts: int, block_size: int) -> None:
-    """AlignError unless topk_ids has shape and dtype of the contract ([num_tokens, topk] or flat; int32 or int64). Looks
-    at no value: those outside [0, num_experts) are dropped."""
+    """Raises AlignError unless topk_ids has shape and dtype of the contract ([num_tokens, topk] or flat; int32 or
+    int64). Reads no value: those outside [0, num_experts) are dropped."""
     if topk_ids.dtype not in (torch.int32, torch.int64):
         raise AlignError(f"topk_ids is {str(topk_ids.dtype).removeprefix('torch.')}, must be int32 or int64")
     if len(topk_ids.shape) not in (1, 2):
@@ -69,7 +70,7 @@ def require_ids(topk_ids, num_experts: int, block_size: int) -> None:
 
 
 def require_map(expert_map, num_experts: int) -> None:
-    """AlignError unless expert_map is int32 [num_experts] with values in [-1, num_experts)."""
+    """Raises AlignError unless expert_map is int32 [num_experts] with values in [-1, num_experts)."""
     if not isinstance(expert_map, torch.Tensor) or expert_map.dtype != torch.int32 or \
             tuple(expert_map.shape) != (num_experts,):
         raise AlignError(f"expert_map must be an int32 tensor of shape [{num_experts}]: the local expert of each expert, -1 "
@@ -80,18 +81,18 @@ def require_map(expert_map, num_experts: int) -> None:
 
 
 def experts_of(topk_ids: torch.Tensor, num_experts: int, expert_map=None) -> np.ndarray:
-    """[flat tokens] int64 on the CPU: the expert behind the map, -1 for a flat token that is dropped."""
+    """[flat tokens] int64 on the CPU: the expert after the map, -1 for a dropped flat token."""
     ids = topk_ids.detach().cpu().reshape(-1).numpy().astype(np.int64)
     ids = np.where((ids >= 0) & (ids < num_experts), ids, -1)
     if expert_map is None:
         return ids
-    table = np.append(expert_map.detach().cpu().numpy().astype(np.int64), -1)  # -1 finds the last one
+    table = np.append(expert_map.detach().cpu().numpy().astype(np.int64), -1)  # index -1 is the last element
     return table[ids]
 
 
 def expected(topk_ids: torch.Tensor, num_experts: int, block_size: int, expert_map=None) -> AlignedIds:
-    """The right answer for topk_ids [num_tokens, topk] int32 or int64, with an expert's rows in ascending order:
-    numpy on the CPU, no kernel, no torch.sort. AlignError as `require_ids`."""
+    """The right answer for topk_ids [num_tokens, topk] int32 or int64, with an expert's rows in ascending order: numpy
+    on the CPU, no kernel, no torch.sort. Raises AlignError like `require_ids`."""
     require_ids(topk_ids, num_experts, block_size)
     experts = experts_of(topk_ids, num_experts, expert_map)
     n, places = len(experts), capacity(len(experts), num_experts, block_size)
@@ -99,19 +100,19 @@ def expected(topk_ids: torch.Tensor, num_experts: int, block_size: int, expert_m
     tile_experts = np.full(places // block_size, -1, dtype=np.int32)
     by_expert = np.argsort(experts, kind="stable")
     rows = np.bincount(experts + 1, minlength=num_experts + 1)
-    taken, start = int(rows[0]), 0
+    rows_done, start = int(rows[0]), 0
     for expert in np.flatnonzero(rows[1:]):
         count = int(rows[expert + 1])
-        out[start:start + count] = by_expert[taken:taken + count]
+        out[start:start + count] = by_expert[rows_done:rows_done + count]
         tiles = -(-count // block_size)
         tile_experts[start // block_size:start // block_size + tiles] = expert
-        taken, start = taken + count, start + tiles * block_size
+        rows_done, start = rows_done + count, start + tiles * block_size
     return AlignedIds(torch.from_numpy(out), torch.from_numpy(tile_experts), torch.tensor([start], dtype=torch.int32))
 
 
 def check(result, topk_ids: torch.Tensor, num_experts: int, block_size: int, expert_map=None, *, stable=False) -> None:
-    """MismatchError, in words, unless `result` (three tensors or Buffers) is what align & sort promises for topk_ids
-    [num_tokens, topk] int32 or int64.
+    """Raises MismatchError unless `result` (three tensors or Buffers) fulfils the contract for topk_ids [num_tokens,
+    topk] int32 or int64.
 
     stable: an expert's rows must come in ascending order too; otherwise any order is right.
     """
@@ -142,12 +143,12 @@ def check(result, topk_ids: torch.Tensor, num_experts: int, block_size: int, exp
 
 
 def _check_rows(places, right, n: int, block_size: int, want: AlignedIds, experts, stable: bool) -> None:
-    """Compares rows expert by expert: as sets, and in order where that is promised."""
+    """Compares rows expert by expert: as sets, and in order if the rung is stable."""
     if np.array_equal(places, right):
         return
     used = int(want.num_tokens_post_padded)
     segment = np.repeat(want.expert_ids.numpy().astype(np.int64), block_size)
-    segment[used:] = MOST_EXPERTS  # behind every expert
+    segment[used:] = MOST_EXPERTS  # after every expert
     sorted_within = places[np.lexsort((places, segment))]
     if np.array_equal(sorted_within, right):
         late = np.flatnonzero((places == n) & (right != n))
@@ -169,9 +170,9 @@ def _check_rows(places, right, n: int, block_size: int, want: AlignedIds, expert
     own = np.append(experts, -1)[places]
     stray = np.flatnonzero((places < n) & (own != np.where(segment >= MOST_EXPERTS, -1, segment)))
     at = int(stray[0]) if len(stray) else int(np.flatnonzero(sorted_within != right)[0])
-    whose = "a dropped flat token" if own[at] < 0 else f"a flat token of expert {own[at]}"
+    owner = "a dropped flat token" if own[at] < 0 else f"a flat token of expert {own[at]}"
     where = f"the rows of expert {segment[at]}" if at < used else "the unused end"
-    raise MismatchError(f"sorted_token_ids[{at}] is {places[at]}, {whose}, among {where}; "
+    raise MismatchError(f"sorted_token_ids[{at}] is {places[at]}, {owner}, among {where}; "
                         f"{quantity(len(stray), 'place is', 'places are')} such",
                         got=int(places[at]), wrong=len(stray))
 

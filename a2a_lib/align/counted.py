@@ -1,4 +1,4 @@
-"""One call of a sorter, alone on its simulated GPU, with what a profiler would count."""
+"""One call of a sorter, alone on its simulated GPU, with a profiler's counts."""
 from __future__ import annotations
 
 from typing import Any
@@ -8,16 +8,17 @@ from .sorter import AlignAndSort
 
 
 def measure(sorter: AlignAndSort, topk_ids, seed: int = 0, *, expert_map=None) -> dict[str, Any]:
-    """A run as `show.counters` takes it, and its trace and outputs: the sorter has run once before, caches are empty.
+    """A run in the form of `show.counters`, with its trace and outputs. The sorter has run once before; caches are
+    empty.
 
-    topk_ids: [num_tokens, topk] int32, on the CPU. The answer is checked: MismatchError if it is wrong.
+    topk_ids: [num_tokens, topk] int32, on the CPU. Raises MismatchError if the answer is wrong.
     """
-    node, given = sorter.node, sorter.rank.from_torch(topk_ids, "topk_ids")
-    sorter(given)
+    node, ids = sorter.node, sorter.rank.from_torch(topk_ids, "topk_ids")
+    sorter(ids)
     node.synchronize()
     node.reseed(seed)
     before, mark = node.counters(), node.mark()
-    out = sorter(given)
+    out = sorter(ids)
     trace, after = node.trace_since(mark), node.counters()
     check(out, topk_ids, sorter.num_experts, sorter.block_size, expert_map, stable=sorter.rung.stable)
     grids = [launch.grid(sorter.plan) for launch in sorter.launches]

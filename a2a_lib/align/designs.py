@@ -1,4 +1,4 @@
-"""The rungs of align & sort that are made of kernels: what each launches, and the memory it keeps between calls."""
+"""The rungs of align & sort that are made of kernels: their launches, and the memory they keep between calls."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -12,7 +12,7 @@ from ..rungs.calls import Stage
 from ..runtime.structs import KernelStruct
 
 FOLDER = Path(__file__).parent
-# Rung -> target -> flat tokens that a block sorts at once, and its threads: what its kernel is compiled for.
+# Rung -> target -> flat tokens that a block sorts at once, and its threads: its kernel is compiled for them.
 TILES = {"tiles": {"sim": (4096, 256), "hip": (4096, 256), "cuda": (65536, 1024)},
          "stable_tiles": {"sim": (4096, 256), "hip": (4096, 256), "cuda": (16384, 512)}}
 SIDE = 256  # least threads of a block of many_blocks: a fragment of 16 x 16
@@ -31,8 +31,9 @@ class AlignShape(KernelStruct):
 
 @dataclass(frozen=True)
 class AlignPlan:
-    """What a rung's grids and memory depend on. ids: the most flat tokens of a call; blocks, threads: of its widest launch;
-    xcds: of the GPU; per: flat tokens of a thread, of `reserve`; tile: flat tokens that a block sorts at once, of the rungs in TILES."""
+    """The sizes that a rung's grids and memory depend on. ids: the most flat tokens of a call. blocks, threads: of its
+    widest launch. xcds: of the GPU. per: flat tokens of a thread, of `reserve`. tile: flat tokens that a block sorts at
+    once, of the rungs in TILES."""
 
     ids: int
     experts: int
@@ -57,7 +58,7 @@ def launch(kernel: str, arguments: str, grid, cooperative: bool = False, lds: in
 
 @dataclass(frozen=True)
 class Design:
-    """What one rung launches and keeps.
+    """Launches and memory of one rung.
 
     name, idea   name also of its file
     launches     of a call, from the plan

@@ -8,7 +8,8 @@ from ..rungs.situations import Situation
 
 
 class AlignFamily(Family):
-    """See `Family`. A shape is an `align.problem.AlignCase`, a problem an `AlignProblem`. Ranks sort for themselves."""
+    """See `Family`. A shape is an `align.problem.AlignCase`, a problem an `AlignProblem`. Each rank sorts its own
+    tokens."""
 
     name = "align"
     what = "MoE align & sort: flat tokens by expert, padded to tiles"
@@ -30,10 +31,10 @@ class AlignFamily(Family):
         parts = text.split("x")
         return AlignCase(*map(int, parts)) if len(parts) == 4 and all(p.isdecimal() and int(p) for p in parts) else None
 
-    def problem(self, shape: Any, world_size: int, seed: int | None = None, **how: Any) -> Any:
+    def problem(self, shape: Any, world_size: int, seed: int | None = None, **options: Any) -> Any:
         from .problem import AlignProblem
 
-        return AlignProblem.random(shape, world_size, seed or 0, **how)
+        return AlignProblem.random(shape, world_size, seed or 0, **options)
 
     def hazards(self, shape: Any, world_size: int) -> dict[str, dict[str, Any]]:
         from .problem import ROUTINGS
@@ -45,8 +46,8 @@ class AlignFamily(Family):
 
     @property
     def situations(self) -> tuple[Situation, ...]:
-        # Several blocks whose tokens fall into the same experts, some dropped; one block more than parts; hardly any tokens;
-        # calls with fewer tokens than there is room for.
+        # Several blocks whose tokens have the same experts, some dropped; one block more than parts; hardly any tokens;
+        # calls # with fewer tokens than there is room for.
         return (Situation("random", self.shape("12x4x8x75"), 1, problem=(("routing", "dropped"),)),
                 Situation("few experts", self.shape("5x2x16x200"), 1, problem=(("routing", "uniform"),)),
                 Situation("one expert", self.shape("70x3x16x40"), 1, problem=(("routing", "one_expert"),)),

@@ -1,4 +1,4 @@
-"""Which rung, and which grid: from the tuning table where a size was measured, else from what fits."""
+"""Chooses rung and grid: from the tuning table if a size was measured, else from what fits."""
 from __future__ import annotations
 
 import json
@@ -10,14 +10,14 @@ from ..plurals import quantity
 from .designs import RUNGS, SIDE, TILES, AlignPlan, reserve
 
 TABLE = Path(__file__).with_name("plans.json")
-PER_THREAD = (4, 8, 16)  # flat tokens of a thread, of `reserve`
+PER_THREAD = (4, 8, 16)  # possible numbers of flat tokens of a thread, of `reserve`
 THREADS, RESERVE_THREADS = 1024, 256
-OTHERS = 16  # blocks of `reserve` that sort nothing and write what is no row, where there is room
-PER_BLOCK = 2048  # flat tokens, of the wide rungs before `reserve`, where there are CUs for so many blocks
+OTHERS = 16  # blocks of `reserve` that sort nothing and write the padding, if there is room
+PER_BLOCK = 2048  # flat tokens, of the wide rungs before `reserve`, if there are CUs for so many blocks
 
 
 def table() -> dict[str, list[dict]]:
-    """GPU -> rows: the best of what was tried there, with top-8 of 256 experts and tiles of 128, for `from` to `ids` flat
+    """GPU -> rows: the best of all tried plans, with top-8 of 256 experts and tiles of 128, for `from` to `ids` flat
     tokens: rung, threads of a block, and of `reserve` the flat tokens of a thread."""
     return json.loads(TABLE.read_text(encoding="utf-8"))
 
@@ -36,7 +36,8 @@ def fastest(node, rank, ids: int) -> str:
 
 
 def plan_for(sorter, ids: int, blocks: int | None, threads: int | None, per: int | None) -> AlignPlan:
-    """The plan of an `AlignAndSort` for up to `ids` flat tokens. LaunchError for a grid that its rung cannot have."""
+    """The plan of an `AlignAndSort` for up to `ids` flat tokens. Raises LaunchError for a grid that its rung cannot
+    have."""
     node, rank, name = sorter.node, sorter.rank, sorter.rung.name
     row = tuned(node, rank, ids)
     if row and row["rung"] == name and not (blocks or threads or per):

@@ -1,4 +1,4 @@
-"""What align & sort is given, and what it has to give: `AlignCase`, `AlignProblem`."""
+"""Inputs and checks of align & sort: `AlignCase`, `AlignProblem`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -16,8 +16,8 @@ ROUTINGS = ("uniform", "dropped", "one_expert", "last_expert", "in_turn", "sorte
 
 @dataclass(frozen=True)
 class AlignCase:
-    """num_experts (at most 1024), topk, block_size (rows of a tile, at most 256), max_tokens of a rank. AlignError for sizes
-    that are out of range."""
+    """num_experts (at most 1024), topk, block_size (rows of a tile, at most 256), max_tokens of a rank. Raises
+    AlignError for sizes that are out of range."""
 
     num_experts: int
     topk: int
@@ -46,8 +46,9 @@ class AlignProblem:
     @classmethod
     def random(cls, shape: AlignCase, world_size: int, seed: int = 0, *, routing: str = "uniform",
                num_tokens: int | Sequence[int] | None = None) -> AlignProblem:
-        """num_tokens: of every rank (default max_tokens); of several numbers, problem `seed` has number seed % len. routing: of
-        `ROUTINGS`; choices of a token may repeat. The same seed gives the same bits. ProblemError for an unknown routing."""
+        """num_tokens: of every rank (default max_tokens). If it is a list, problem `seed` takes number seed % len.
+        routing: of `ROUTINGS`; choices of a token may repeat. The same seed gives the same bits. Raises ProblemError
+        for an unknown routing."""
         if routing not in ROUTINGS:
             raise ProblemError(f"no routing is called {routing!r}; there are {', '.join(ROUTINGS)}")
         num_tokens = shape.max_tokens if num_tokens is None else num_tokens
@@ -64,8 +65,8 @@ class AlignProblem:
         return cls(shape, [flat().view(-1, shape.topk) for _ in range(world_size)])
 
     def check(self, outputs: list[AlignedIds], ranks: list[int] | None = None, *, stable: bool = False) -> None:
-        """MismatchError, in words, where an output is not what align & sort promises. outputs: one per rank; stable: rows of an
-        expert must be in ascending order."""
+        """Raises MismatchError if an output breaks the contract of align & sort. outputs: one per rank. stable: rows of
+        an expert must be in ascending order."""
         for rank, out in zip(range(self.world_size) if ranks is None else ranks, outputs, strict=True):
             check(out, self.topk_ids[rank], self.shape.num_experts, self.shape.block_size, stable=stable)
 

@@ -43,7 +43,7 @@ class AlignRung(OperationRung):
         return call
 
     def start_on(self, i: int, call: Call) -> None:
-        """The sorter's outputs are the next call's, too: they are copied."""
+        """The outputs are copied, because the next call overwrites the sorter's."""
         out = self.sorters[i](call.inputs[i]["topk_ids"], self.streams[i])
         call.rows.append([len(part) for part in out])
         for copy, part in zip(call.buffers[i], out):

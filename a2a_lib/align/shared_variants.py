@@ -1,4 +1,4 @@
-"""Mutations of what kernels of several rungs of align & sort have in common: a2a/align.h, and texts that stand in two files."""
+"""Mutations of texts that several rungs of align & sort share: a2a/align.h, and texts that are in two files."""
 from functools import partial
 
 from ..rungs.variants import Mutation

@@ -1,6 +1,7 @@
-"""What the explorer runs of align & sort beside the situations of all its rungs: what one rung's own hazards need.
+"""Situations of align & sort for the explorer, in addition to those of all its rungs: for hazards of a single rung.
 
-Waves are late in every fourth schedule, and schedule n runs situation n modulo their number: with an odd number, each meets that.
+Waves are late in every fourth schedule, and schedule n runs situation n modulo their number. With an odd number of
+situations, each meets that.
 """
 from ..rungs.situations import Situation
 from .problem import AlignCase
@@ -19,7 +20,7 @@ SITUATIONS: dict[str, tuple[Situation, ...]] = {
     "xcd_aware": (_NARROW,),
     "reserve": (_NARROW,),
     "tiles": (Situation("several tiles", _TILES, 1, 2, problem=(("routing", "uniform"),)),
-              # In the second tile the first wave has only its share of the long runs to write, and is ahead of the others.
+              # In the second tile the first wave writes only its share of the long runs, and is ahead of the others.
               Situation("runs", AlignCase(40, 8, 8, 1280), 1, 1, problem=(("routing", "sorted"),)),
               Situation("more experts than a byte names", AlignCase(300, 8, 4, 600), 1, 2, calls=2)),
     "stable_tiles": (Situation("several tiles", _TILES, 1, 2, problem=(("routing", "dropped"),)),),

@@ -17,24 +17,25 @@ FASTEST = "fastest"
 
 
 class AlignAndSort:
-    """Sorts flat tokens by expert, each expert's rows padded to tiles, again and again in the same memory.
+    """Sorts flat tokens by expert, each expert's rows padded to tiles, repeatedly in the same memory.
 
     node:        a `Node`; rank: which of its GPUs (a number among `node.ranks`)
     num_experts: 1 to 1024; block_size: rows of a tile, 1 to 256
     max_ids:     the most flat tokens of a call; a call may bring fewer
     rung:        a name of `align.RUNGS`; "fastest": the one for max_ids
     ids:         torch.int32 or torch.int64, of topk_ids
-    expert_map:  int32 [num_experts] or None: what an expert is called here, -1 for one of another rank
+    expert_map:  int32 [num_experts] or None: the local number of each expert, -1 for one of another rank
     blocks, threads, per: of its widest launch (per: flat tokens of a thread, of `reserve`); default: from the tuning table
                  (`plans.json`), or what fits
     source:      its kernels: a path, HIP text or a compiled module
 
-    Calls allocate nothing and wait for nothing, so they can be captured in a graph; the outputs belong to this object and
-    are overwritten by its next call. Attributes: rung, plan, memory (name -> Buffer), outputs (`AlignedIds` of Buffers).
-    Errors: AlignError for bad input, LaunchError where blocks that wait for one another do not fit; both before any work.
+    Calls allocate nothing and wait for nothing, so they can be captured in a graph. The outputs belong to this object
+    and are overwritten by its next call. Attributes: rung, plan, memory (name -> Buffer), outputs (`AlignedIds` of
+    Buffers). Errors, before any work: AlignError for bad input, LaunchError if blocks that wait for one another do not
+    fit.
     """
 
-    recorded = False  # on real GPUs launches leave events, which do not belong into a captured graph
+    recorded = False  # on real GPUs a recorded launch has events, which do not belong in a captured graph
 
     def __init__(self, node, num_experts: int, block_size: int, max_ids: int, *, rung: str = FASTEST, rank: int = 0,
                  ids: torch.dtype = torch.int32, expert_map: torch.Tensor | None = None, blocks: int | None = None,
@@ -62,7 +63,7 @@ class AlignAndSort:
                                self.rank.empty((places // block_size,), torch.int32, "expert_ids"),
                                self.rank.empty((1,), torch.int32, "num_post_padded"))
         self._values = {**self.memory, "expert_map": expert_map, "xcds": self.plan.xcds}
-        self.rank.synchronize()  # what was zeroed is zero for every stream
+        self.rank.synchronize()  # the zeros are then visible to every stream
 
     def load(self, per: int = 4):
         """Its kernels, loaded on the node. per: flat tokens of a thread, of `reserve`."""
@@ -87,8 +88,9 @@ class AlignAndSort:
     def __call__(self, topk_ids, stream=None) -> AlignedIds:
         """Starts one call and returns its outputs, cut to this call's capacity, without waiting.
 
-        topk_ids: [num_tokens, topk] or [flat tokens], a Buffer of this rank; on real GPUs also a CUDA tensor, which goes in
-        order on torch's current stream unless `stream` is given, and stays allocated until the rank has done its work.
+        topk_ids: [num_tokens, topk] or [flat tokens], a Buffer of this rank. On real GPUs also a CUDA tensor, which is
+        used in order on torch's current stream unless `stream` is given, and stays allocated until the rank has done
+        its work.
         """
         require_ids(topk_ids, self.num_experts, self.block_size)
         n = topk_ids.numel() if isinstance(topk_ids, torch.Tensor) else topk_ids.numel
@@ -120,7 +122,7 @@ class AlignAndSort:
         return out
 
     def reset(self) -> None:
-        """Its memory as before the first call: after a call that failed, or was ended, half way."""
+        """Restores its memory to the state before the first call, after a call that failed or was ended half way."""
         for buffer in self.memory.values():
             buffer.zero_()
         self.rank.synchronize()
@@ -142,7 +144,7 @@ def align_and_sort(topk_ids, num_experts: int, block_size: int, expert_map: torc
                 numbers
     stable:     an expert's rows in ascending order; torch_sort, four_stage and stable_tiles promise that
 
-    Who calls often makes an `AlignAndSort` and keeps it: it allocates once. AlignError for bad input.
+    For frequent calls, make an `AlignAndSort` and keep it: it allocates once. Raises AlignError for bad input.
     """
     from .by_torch import torch_sort
     if expert_map is not None:

@@ -10,7 +10,8 @@ FILE = Path(__file__).with_name("figures.json")
 
 
 def figures() -> Table:
-    """A row per kernel and GPU: us for 8192, 16384, 16384 x 128 and 32768 x 128 tokens (NaN: none), and where they come from."""
+    """A row per kernel and GPU: us for 8192, 16384, 16384 x 128 and 32768 x 128 tokens (NaN: none), and their
+    source."""
     data = json.loads(FILE.read_text(encoding="utf-8"))
     columns = {"kernel": [row["what"] for row in data["rows"]]}
     for i, name in enumerate(data["columns"]):

@@ -1,4 +1,5 @@
-"""The kernels of align & sort broken on purpose: {rung: mutations}. Each shows in some schedule, or to the race detector."""
+"""Mutations of the kernels of align & sort: {rung: mutations}. Each fails in some schedule, or under the race
+detector."""
 from ..rungs.variants import Mutation, Variant
 from . import shared_variants as shared
 

@@ -1,8 +1,8 @@
 """The command `a2a`: one file per command, which parses, calls the library and prints. `main` is the entry point.
 
-Exit status: 0 done (where an all-to-all ran: and right), 1 a wrong answer, a hang or a fault, 2 not possible as asked,
-130 interrupted. Results go to stdout, everything else to stderr. What is not possible is told in one line; for Python's
-traceback of it: `python -X dev -m a2a_lib ...`.
+Exit status: 0 success (an all-to-all was also right), 1 a wrong answer, a hang or a fault, 2 an impossible request, 130
+interrupted. Results go to stdout, everything else to stderr. An impossible request gets one line; for Python's
+traceback, run `python -X dev -m a2a_lib ...`.
 """
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from .options import OK, USAGE, UsageError
 
 __all__ = ["COMMANDS", "UsageError", "main"]
 
-# The commands, in the order of the help: name -> (the arguments of an example, what it does). Each is the module of its
-# name, with DESCRIPTION, EXAMPLES, add(parser) and run(args) -> exit status; it is imported when it is called.
+# The commands, in the order of the help: name -> (arguments of an example, purpose). Each is the module of its name, #
+# with DESCRIPTION, EXAMPLES, add(parser) and run(args) -> exit status. It is imported when it is called.
 COMMANDS = {
     "doctor": ("", "what is on this machine, what is simulated and what is real"),
     "lab": ("", "JupyterLab at the first lesson, in copies of your own"),
@@ -57,7 +57,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class _PrintCompletion(argparse.Action):
-    """`a2a --print-completion bash`: the script that completes commands, options, rungs and shapes in that shell."""
+    """`a2a --print-completion bash`: the script with which that shell completes commands, options, rungs and shapes."""
 
     def __call__(self, parser, namespace, shell, option_string=None):
         import shtab
@@ -74,7 +74,8 @@ class _PrintCompletion(argparse.Action):
 
 
 def build_parser(only: str | None = None) -> Parser:
-    """The parser of all commands; with `only`, the options of that command alone, so that no other is imported."""
+    """The parser of all commands. With `only`, it has the options of that command alone, so that no other is
+    imported."""
     width = max(len(f"{name} {example}") for name, (example, _) in COMMANDS.items())
     overview = [f"  a2a {f'{name} {example}':<{width}}  {text}" for name, (example, text) in COMMANDS.items()]
     raw = argparse.RawDescriptionHelpFormatter
@@ -102,19 +103,19 @@ def build_parser(only: str | None = None) -> Parser:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Entry point of the command `a2a`. Returns the exit status; without `argv`, as the process's own command, it may
+    """Entry point of the command `a2a`. Returns the exit status. Without `argv`, as the process's own command, it may
     end the process with it."""
     if argv is not None:
         return _main(list(argv))
-    gc.set_threshold(100_000)  # PyTorch's 170 000 objects stay: they need not be looked through again and again
+    gc.set_threshold(100_000)  # PyTorch's 170 000 objects stay alive, so scanning them again and again is useless
     status = _main(sys.argv[1:])
     _end(status)
     return status
 
 
 def _end(status: int) -> None:
-    """Ends the process, but lets the system take its memory: Python would take apart PyTorch's objects one by one, for
-    half a second. Only where nothing but that is left to do."""
+    """Ends the process without Python's cleanup, which takes PyTorch's objects apart for half a second. Only if nothing
+    else is left to do."""
     others = [thread for thread in threading.enumerate() if not thread.daemon and thread is not threading.main_thread()]
     if "torch" not in sys.modules or others or sys.flags.dev_mode:
         return
@@ -144,7 +145,7 @@ def _main(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
         return 130
-    except BrokenPipeError:  # the reader of our output has left: `a2a shapes | head -1`
+    except BrokenPipeError:  # the reader of our output has exited: `a2a shapes | head -1`
         _drop_output()
         return OK
     except OSError as error:
@@ -179,6 +180,6 @@ def _refuse(called: str, error: BaseException) -> int:
 
 
 def _drop_output() -> None:
-    """Python flushes stdout once more when it ends: let that go nowhere."""
+    """Discards stdout, which Python flushes once more when it ends."""
     with suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""`python -m a2a_lib.cli`, as `python -m a2a_lib`."""
+"""`python -m a2a_lib.cli`, the same as `python -m a2a_lib`."""
 
 import sys
 

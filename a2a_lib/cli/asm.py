@@ -1,4 +1,4 @@
-"""`a2a asm`: what is in an assembly file."""
+"""`a2a asm`: the content of an assembly file."""
 from __future__ import annotations
 
 import json

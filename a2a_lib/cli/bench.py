@@ -123,7 +123,7 @@ def run(args) -> int:
 
 
 def _refuse_useless(args, target: str) -> None:
-    """UsageError for options without effect in what the command is to do."""
+    """Raises UsageError for options without effect in this call."""
     timed = ("--calls", "--warmup", "--launches", "--grid", "--tune", "--keep", "--peers")
     if args.beside:
         options.refuse(args, "--beside simulates what the recording measured", "--target", "--world-size", "--memory",

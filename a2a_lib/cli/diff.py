@@ -1,4 +1,4 @@
-"""`a2a diff`: what one rung changes over another, in its kernels and on the host."""
+"""`a2a diff`: the differences of one rung from another, in its kernels and on the host."""
 from __future__ import annotations
 
 import json

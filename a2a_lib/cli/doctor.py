@@ -1,4 +1,4 @@
-"""`a2a doctor`: what is on this machine, what is simulated and what is real."""
+"""`a2a doctor`: the parts of this machine, and whether each is simulated or real."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""`a2a explore`: one rung under many schedules, as it is or broken on purpose."""
+"""`a2a explore`: one rung under many schedules, as it is or with a mutation."""
 from __future__ import annotations
 
 import json
@@ -91,7 +91,7 @@ def _save_picture(found, path: str) -> None:
         return
     try:
         picture = show.memory_steps(found)
-    except ValueError as error:  # it failed, and no copy was old
+    except ValueError as error:  # it failed, but no copy was stale
         print(f"no picture: {error}", file=sys.stderr)
         return
     picture.save(path)

@@ -1,4 +1,4 @@
-"""`a2a leaderboard`: what was entered, the fastest first."""
+"""`a2a leaderboard`: the entries, the fastest first."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""`a2a litmus`: the memory model of gfx942, asked with short threads."""
+"""`a2a litmus`: litmus tests of gfx942's memory model, with short threads."""
 from __future__ import annotations
 
 import json

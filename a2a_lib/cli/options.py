@@ -1,15 +1,15 @@
 """The options that several commands share: one name, one meaning and one text for each, everywhere.
 
---shape NAME          problem size                       --target T           simulated or real GPUs
---world-size N        number of ranks                    --memory MODE        which values a load may return
---seed N              tokens and routing                 --preset NAME        how long simulated things take
---schedule-seed N     what hardware leaves open          --schedules N        how many, from --schedule-seed on
---variant NAME        other kernels of a rung
---picture FILE        a PNG                              --json               the result as JSON, on stdout
---max-seconds N       when to give up a simulated kernel without an end
---list                what there is, and stop
+    --shape NAME          problem size                       --target T           simulated or real GPUs
+    --world-size N        number of ranks                    --memory MODE        which values a load may return
+    --seed N              tokens and routing                 --preset NAME        how long simulated things take
+    --schedule-seed N     what hardware leaves open          --schedules N        how many, from --schedule-seed on
+    --variant NAME        other kernels of a rung
+    --picture FILE        a PNG                              --json               the result as JSON, on stdout
+    --max-seconds N       when to give up a simulated kernel without an end
+    --list                what there is, and stop
 
-An option that has no effect in a call is refused (`refuse`): nobody reads a number for what it is not.
+An option without effect in a call is refused (`refuse`), so that nobody misreads a number.
 """
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OK, WRONG, USAGE = 0, 1, 2  # exit statuses
 MEMORY_MODES = ("ideal", "strict", "hw-spx", "cpx")
 TARGETS = ("sim", "hip", "cuda")
 
-# Names of former versions, by command: option -> what it is called now ("" where names stand without an option).
+# Names of former versions, by command: option -> its present name ("" if names now need no option).
 FORMER = {
     "litmus": {"--mode": "--memory", "--seeds": "--schedules", "--first": "--schedule-seed"},
     "explore": {"--mode": "--memory", "--seeds": "--schedules", "--first": "--schedule-seed", "--mutate": "--variant"},
@@ -33,33 +33,33 @@ FORMER = {
 
 
 class UsageError(Exception):
-    """The command cannot be started as asked; the text says why."""
+    """The request is impossible; the text says why."""
 
 
-SIMULATED = ("--memory", "--preset", "--schedule-seed", "--max-seconds")  # what real GPUs cannot honour
+SIMULATED = ("--memory", "--preset", "--schedule-seed", "--max-seconds")  # options that real GPUs cannot follow
 
 
 def given(arguments: list[str], options) -> set[str]:
-    """The options among the words of a command line, spelled out. options: all that the command has."""
+    """The options in a command line, spelled out. options: all that the command has."""
     words = {word.partition("=")[0] for word in arguments if word.startswith("--")}
     return {option for option in options for word in words
             if option == word or word not in options and len(word) > 2 and option.startswith(word)}
 
 
 def refuse(args, because: str, *names: str) -> None:
-    """UsageError if options of these names were given; because: why they have no effect."""
+    """Raises UsageError if options of these names were given. because: why they have no effect."""
     if useless := [name for name in names if name in getattr(args, "given", ())]:
         raise UsageError(f"{', '.join(useless)} {'has' if len(useless) == 1 else 'have'} no effect: {because}")
 
 
 def refuse_on(args, target: str, *more: str) -> None:
-    """`refuse` for what simulated GPUs alone honour, and `more`, where the target is real."""
+    """`refuse` for the options that only simulated GPUs can follow, and `more`, if the target is real."""
     if target != "sim":
         refuse(args, f"the GPUs of target {target} are real", *SIMULATED, *more)
 
 
 def renamed(command: str, arguments: list[str]) -> list[str]:
-    """The words of a command line with former names replaced, each with a note on stderr."""
+    """The arguments of a command line with former names replaced, each with a note on stderr."""
     former, words = FORMER.get(command, {}), []
     for word in arguments:
         name, equals, value = word.partition("=")
@@ -67,8 +67,8 @@ def renamed(command: str, arguments: list[str]) -> list[str]:
             words.append(word)
             continue
         now = former[name]
-        said = f"{name} is now {now}" if now else f"names stand without {name} now"
-        print(f"a2a {command}: {said}; the old form goes with the next version", file=sys.stderr)
+        note = f"{name} is now {now}" if now else f"names stand without {name} now"
+        print(f"a2a {command}: {note}; the old form goes with the next version", file=sys.stderr)
         if now:
             words.append(now + equals + value)
         elif equals:
@@ -84,7 +84,7 @@ def at_least_one(text: str) -> int:
 
 
 def not_negative(text: str) -> int:
-    """A number of things that may be none, for argparse."""
+    """A number of things, or 0, for argparse."""
     if not (text.isascii() and text.isdecimal()):
         raise argparse.ArgumentTypeError(f"{text} is not 0 or more")
     return int(text)
@@ -121,7 +121,7 @@ def shape(parser) -> None:
 
 
 def world_size(parser, default: int | None = 8, text: str = "") -> None:
-    """text: what the default means where it is no number."""
+    """text: the meaning of a default that is no number."""
     parser.add_argument("--world-size", type=at_least_one, default=default, metavar="N",
                         help=f"number of ranks, one GPU each (default {text or default})")
 
@@ -137,7 +137,7 @@ def schedule_seed(parser, text: str) -> None:
 
 
 def schedules(parser, default: int) -> None:
-    """How many schedules, and the first of them."""
+    """The number of schedules, and the first of them."""
     parser.add_argument("--schedules", type=at_least_one, default=default, metavar="N",
                         help=f"number of schedules (default {default})")
     schedule_seed(parser, "seed of the first schedule, the next ones follow (default 0)")
@@ -155,7 +155,7 @@ def uncertainty(parser) -> None:
 
 
 def check_uncertainty(draws: int, target: str) -> None:
-    """UsageError for draws on real GPUs."""
+    """Raises UsageError for draws on real GPUs."""
     if draws and target != "sim":
         raise UsageError("--uncertainty is for simulated times: a real GPU's do not depend on constants of a clock")
 
@@ -188,7 +188,7 @@ def _seconds(text: str) -> float:
 
 @contextmanager
 def budget(args):
-    """What runs inside has the command's --max-seconds, however deep its nodes are made."""
+    """Applies the command's --max-seconds to all nodes made inside."""
     seconds, former = getattr(args, "max_seconds", None), os.environ.get("A2A_MAX_SECONDS")
     if seconds is None:
         yield
@@ -220,7 +220,7 @@ def listing(parser, what: str) -> None:
 
 
 def check_picture(path: str | None) -> None:
-    """ValueError if --picture cannot be written there: asked before the work."""
+    """Raises ValueError if --picture cannot be written there. Called before the work."""
     from ..files import check_path
 
     if path is not None:
@@ -228,8 +228,8 @@ def check_picture(path: str | None) -> None:
 
 
 def check_rungs(names, families_too: bool = False) -> None:
-    """UsageError for a rung that does not exist, or whose name several families have. families_too: a family's name will
-    do."""
+    """Raises UsageError for a rung that does not exist, or whose name several families have. families_too: accept a
+    family's name."""
     from .. import families
 
     try:

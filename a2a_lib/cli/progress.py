@@ -1,4 +1,4 @@
-"""`a2a progress`: which exercises are solved."""
+"""`a2a progress`: the exercises solved so far."""
 from __future__ import annotations
 
 import json

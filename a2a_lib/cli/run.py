@@ -68,7 +68,7 @@ def _option(text: str) -> tuple[str, object]:
 
 
 def run(args) -> int:
-    options.check_rungs([args.rung])  # at once: what follows imports PyTorch
+    options.check_rungs([args.rung])  # first, because the lines below import PyTorch
     from ..lab import run as lab
     from ..lab import run_processes
     from ..progress_bar import progress
@@ -112,7 +112,7 @@ def _between_processes(args) -> int:
                         max_seconds=args.max_seconds)
     result = run_processes.run(args.rung, args.shape or "tiny", processes=args.processes, seed=args.seed, calls=args.calls,
                                target=args.target)
-    if result.get("rank", 0) == 0:  # under torchrun one of them speaks
+    if result.get("rank", 0) == 0:  # under torchrun one rank prints
         print(json.dumps(result, indent=2) if args.json else run_processes.worded(result))
         if not args.json:
             _tell(result)

@@ -1,4 +1,4 @@
-"""`a2a rungs`: what there is to run, family by family."""
+"""`a2a rungs`: all rungs, family by family."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""`a2a submit`: your own kernel, judged and entered on the local leaderboard."""
+"""`a2a submit`: judges your own kernel and enters it on the local leaderboard."""
 from __future__ import annotations
 
 import json

@@ -57,7 +57,7 @@ def run(args) -> int:
 
 
 def summary(copies: list, folder: Path) -> str:
-    """What `work.update` did, in a line."""
+    """The effect of `work.update`, in a line."""
     states = Counter(copy.state for copy in copies)
     touched = states["yours"] + states["old"]
     if states["new"] == len(copies):

@@ -1,9 +1,9 @@
-"""Where a lesson can be opened without installing anything, once the course lies in a repository on GitHub.
+"""Links that open a lesson without installing anything, once the course lies in a repository on GitHub.
 
     python -m a2a_lib.course.addresses OWNER/NAME     # writes the links of README.md, pyproject.toml and CITATION.cff
 
-README.md has its badges and each lesson's links between comment marks, which this file fills. Nobody's address is in them
-until somebody gives one. The site's workflow passes its own repository in GITHUB_REPOSITORY.
+README.md has its badges and each lesson's links between comment marks; this file fills them. The marks stay empty until
+somebody gives a repository. The site's workflow passes its own repository in GITHUB_REPOSITORY.
 """
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def open_in(repository: str, lesson: str) -> dict[str, str]:
 
 
 def links(repository: str | None, lesson: str) -> str:
-    """`open_in` in Markdown; without a repository the notebook in this checkout."""
+    """`open_in` in Markdown. Without a repository: a link to the notebook in this checkout."""
     if repository is None:
         return f"[notebook](notebooks/{lesson})"
     return " · ".join(f"[{where}]({address})" for where, address in open_in(repository, lesson).items())
 
 
 def badges(repository: str | None) -> str:
-    """README's badges: tests, containers, release, site. Nothing without a repository."""
+    """README's badges: tests, containers, release, site. Empty without a repository."""
     if repository is None:
         return ""
     on_github = f"https://github.com/{repository}"
@@ -51,7 +51,7 @@ def badges(repository: str | None) -> str:
 
 
 def readme(text: str, repository: str | None) -> str:
-    """README with the badges and links of `repository`. ValueError for a lesson that is no notebook."""
+    """README with the badges and links of `repository`. Raises ValueError for a lesson that has no notebook."""
     def row(match: re.Match) -> str:
         lesson = next((path.name for path in (ROOT / "notebooks").glob(f"{match['number']}_*.ipynb")), None)
         if lesson is None:
@@ -88,7 +88,7 @@ WRITERS = {"README.md": readme, "pyproject.toml": project, "CITATION.cff": citat
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the three files; 2 unless there is one argument, OWNER/NAME or nothing between quotes."""
+    """Writes the three files. Returns 2 unless there is one argument: OWNER/NAME, or "" to remove the links."""
     if len(arguments) != 1 or arguments[0] and not REPOSITORY.fullmatch(arguments[0]):
         print("usage: python -m a2a_lib.course.addresses OWNER/NAME ('' takes the addresses out)", file=sys.stderr)
         return 2

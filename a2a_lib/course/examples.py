@@ -1,9 +1,10 @@
-"""An example of every public name of `a2a_lib`, each run by a test (doctest) and shown in the site's reference.
+"""An example of every public name of `a2a_lib`. A test runs each (doctest), and the site's reference shows it.
 
     from a2a_lib.course.examples import EXAMPLES
     print(EXAMPLES["Buffer"])
 
-All of them begin with BEGIN: two imports, a small simulated node of two GPUs, and `HIP`, what stands before a kernel.
+All of them begin with BEGIN: two imports, a simulated node of two GPUs, and `HIP`, the lines that a kernel's text
+starts with.
 """
 
 BEGIN = """
@@ -294,7 +295,7 @@ A bar for each of 16 exp
 True
 """,
 }
-# Modules whose chief name is public itself.
+# Modules whose main name is public itself.
 CHIEF = {"errors": "A2AError", "heap": "SymmetricHeap", "processes": "Processes", "profile": "Profile", "runtime": "Buffer",
          "table": "Table", "toolchain": "compile"}
 EXAMPLES |= {module: f"\n>>> a2a.{module}.{name} is a2a.{name}\nTrue\n" for module, name in CHIEF.items()}

@@ -3,18 +3,19 @@
     python -m a2a_lib.course.generate            write exercises/ from solutions/
     python -m a2a_lib.course.generate --check    list what is out of step; exit status 1 if anything is
 
-solutions/NN_*.ipynb and the sources beside it (.hip, .h, .cpp, .py) are the only source. What a reader is to write
-stands between two marker lines, in the comments of its language:
+solutions/NN_*.ipynb and the sources beside it (.hip, .h, .cpp, .py) are the only source. The code that a reader is to
+write stands between two marker lines, in the comments of its language:
 
     // BEGIN SOLUTION                            // your code here (about 3 lines)
     ...                              becomes
     // END SOLUTION
 
-In Python (`#`) the stub also raises NotImplementedError, so a block stands inside a function. A stub that starts from
-other code (a bug to find, say) gives it in the block, in lines `// STUB: code`: they appear in the exercise as code.
+In Python (`#`) the stub also raises NotImplementedError, so a block stands inside a function. Some stubs start from
+other code, such as a bug to find. The block gives this code in lines `// STUB: code`, which appear in the exercise as
+code.
 
-Cells tagged `solution` are left out, and outputs removed; cell ids stay. A cell tagged `check` fails until its exercise
-is solved: in the exercise, and only there, it also gets the tag `raises-exception`.
+Cells tagged `solution` are left out, and outputs are removed; cell ids stay. A cell tagged `check` fails until its
+exercise is solved. In the exercise, and only there, it also gets the tag `raises-exception`.
 """
 
 import argparse
@@ -34,12 +35,12 @@ STUB = re.compile(r"(\s*)(?:#|//) ?STUB: ?(.*)")
 
 
 class MarkerError(ValueError):
-    """Markers that do not pair up; the text names file, cell and line."""
+    """Markers that do not pair up. The text names file, cell and line."""
 
 
 def stub(text, where=""):
     """`text` with every solution block replaced by its stub. `where` is put before the line number in errors."""
-    done, block, begin = [], None, None
+    lines, block, begin = [], None, None
     for number, line in enumerate(text.split("\n"), 1):
         place = f"{where}line {number}"
         marker = MARKER.fullmatch(line)
@@ -47,7 +48,7 @@ def stub(text, where=""):
             if STRAY.search(line):
                 raise MarkerError(f"{place}: a marker stands alone on its line, as `# BEGIN SOLUTION` or "
                                   f"`// END SOLUTION`, not `{line.strip()}`")
-            (done if block is None else block).append(line)
+            (lines if block is None else block).append(line)
         elif marker["word"] == "BEGIN":
             if block is not None:
                 raise MarkerError(f"{place}: BEGIN SOLUTION, but the one of line {begin[0]} has no END SOLUTION yet")
@@ -58,11 +59,11 @@ def stub(text, where=""):
             if marker["comment"] != begin[2]:
                 raise MarkerError(f"{place}: `{marker['comment']} END SOLUTION` ends a block that line {begin[0]} "
                                   f"began with `{begin[2]}`")
-            done += _stub_of(block, begin, f"{where}line {begin[0]}")
+            lines += _stub_of(block, begin, f"{where}line {begin[0]}")
             block = None
     if block is not None:
         raise MarkerError(f"{where}line {begin[0]}: BEGIN SOLUTION without END SOLUTION")
-    return "\n".join(done)
+    return "\n".join(lines)
 
 
 def _stub_of(block, begin, place):
@@ -82,7 +83,7 @@ def _stub_of(block, begin, place):
 
 
 def exercise_notebook(solution, name=""):
-    """The exercise (a dict, nbformat 4) of a solution notebook (likewise). MarkerError names `name`, cell and line."""
+    """The exercise of a solution notebook; both are dicts (nbformat 4). MarkerError names `name`, cell and line."""
     cells = []
     for number, cell in enumerate(solution["cells"]):
         tags = cell["metadata"].get("tags", [])
@@ -113,23 +114,22 @@ def generate(solutions):
 
 
 def differences(solutions, exercises):
-    """Sentences that say how the folder of exercises differs from what the solutions give; empty if they are in
-    step."""
-    found, due = [], generate(solutions)
+    """Sentences that say how the folder of exercises differs from the generated ones. Empty if nothing differs."""
+    differing, due = [], generate(solutions)
     for name, text in due.items():
         path = Path(exercises) / name
         if not path.exists():
-            found.append(f"{name} is missing")
+            differing.append(f"{name} is missing")
         elif path.read_text(encoding="utf-8") != text:
-            found.append(f"{name} differs from what the solution gives")
+            differing.append(f"{name} differs from what the solution gives")
     there = Path(exercises).iterdir() if Path(exercises).is_dir() else ()
-    found += [f"{path.name} has no solution" for path in sorted(there)
-              if path.suffix in (".ipynb", *SOURCES) and path.name not in due]
-    return found
+    differing += [f"{path.name} has no solution" for path in sorted(there)
+                  if path.suffix in (".ipynb", *SOURCES) and path.name not in due]
+    return differing
 
 
 def write(solutions, exercises):
-    """Write what differs; returns the names written. Deletes nothing."""
+    """Writes the files that differ and returns their names. Deletes nothing."""
     Path(exercises).mkdir(exist_ok=True)
     written = []
     for name, text in generate(solutions).items():
@@ -148,12 +148,12 @@ def main(argv=None):
     args = parser.parse_args(argv)
     try:
         if args.check:
-            found = differences(args.solutions, args.exercises)
-            for problem in found:
+            differing = differences(args.solutions, args.exercises)
+            for problem in differing:
                 print(f"exercises: {problem}")
-            if found:
+            if differing:
                 print("`make exercises` writes them again (it overwrites what you wrote into them)")
-            return 1 if found else 0
+            return 1 if differing else 0
         print("written:", ", ".join(write(args.solutions, args.exercises)) or "nothing, all in step")
         return 0
     except MarkerError as error:

@@ -22,21 +22,22 @@ def lesson(root: Path, start: str) -> str:
 
 
 def command(lesson: str, flags: list[str]) -> list[str]:
-    """The command line that opens `lesson`. ImportError without JupyterLab."""
+    """The command line that opens `lesson`. Raises ImportError without JupyterLab."""
     if importlib.util.find_spec("jupyterlab") is None:
         raise ImportError("JupyterLab is not installed: `make setup` in a checkout, else pip install 'a2a-course[lab]'")
-    root = ["--allow-root"] if os.geteuid() == 0 else []  # as in many containers: JupyterLab refuses unless told
-    # The course uses no language servers: no warning of thirty that are not installed.
+    # containers often run as root, and JupyterLab then refuses to start without this
+    root = ["--allow-root"] if os.geteuid() == 0 else []
+    # The course uses no language servers. Without this, JupyterLab warns of thirty that are not installed.
     quiet = "--LanguageServerManager.autodetect=False"
     return [sys.executable, "-m", "jupyterlab", f"--LabApp.default_url=/lab/tree/{lesson}", quiet, *root, *flags]
 
 
 def link_extension() -> None:
-    """Gives JupyterLab the C++ colours of %%hip cells, which a wheel installs and an editable install does not."""
+    """Gives JupyterLab the C++ colours of %%hip cells. A wheel installs them; an editable install does not."""
     link = Path(sys.prefix, "share", "jupyter", "labextensions", "a2a-lab")
     if link.exists() and not link.is_symlink():
         return
-    with contextlib.suppress(OSError):  # the environment is somebody else's: colours are not worth an error
+    with contextlib.suppress(OSError):  # the environment belongs to the user: missing colours are not worth an error
         link.parent.mkdir(parents=True, exist_ok=True)
         link.unlink(missing_ok=True)
         link.symlink_to(EXTENSION)

@@ -1,4 +1,4 @@
-"""`%%hip`: compile a notebook cell. `%%ranks`: run one in every process of a group.
+"""`%%hip` compiles a notebook cell. `%%ranks` runs one in every process of a group.
 
     %load_ext a2a_lib
 
@@ -13,9 +13,9 @@ binds the `Module` to the variable `my_kernels`. Errors show the compiler's text
     %%ranks group
     print(rank, dist.get_world_size())
 
-runs the cell in each of the four (see `processes`) and prints what each printed. With --fails the cell is meant to
-fail: its report is printed, and processes that are unusable afterwards are started again, with what they had. With
---here the cell runs in the notebook too, before: for functions that both need.
+runs the cell in each of the four processes (see `processes`) and prints each one's output. With --fails the cell is
+meant to fail: its report is printed. Processes that cannot go on are then started again with their variables. With
+--here the cell first runs in the notebook too, for functions that both need.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ _USAGE = "usage: %%hip NAME [-O0..-O3] [-DNAME[=VALUE]] [--target sim|hip|cuda]"
 
 
 class UsageError(ValueError):
-    """The line of a magic does not say what it should; notebooks show the text without a traceback."""
+    """The line of a magic is not understood. Notebooks show the text without a traceback."""
     def _render_traceback_(self):
         return [str(self)]
 
 
 def compile_cell(line: str, cell: str) -> tuple[str, Module]:
-    """(variable name, Module) of one cell. Lines count from the cell's first line, which holds %%hip. UsageError for a
-    line that is not understood, CompileError."""
+    """(variable name, Module) of one cell. Lines count from the cell's first line, which holds %%hip. Raises UsageError
+    for a line that is not understood, and CompileError."""
     name, opt, target, defines = None, "-O3", "sim", {}
-    words = iter(shlex.split(line))
-    for word in words:
+    arguments = iter(shlex.split(line))
+    for word in arguments:
         if word in OPT_LEVELS:
             opt = word
         elif word == "--target":
-            target = next(words, "")
+            target = next(arguments, "")
         elif word.startswith("-D") and len(word) > 2:
             key, equals, value = word[2:].partition("=")
             defines[key] = value if equals else None
@@ -59,26 +59,28 @@ def compile_cell(line: str, cell: str) -> tuple[str, Module]:
 
 
 def run_in_ranks(line: str, cell: str, shell) -> None:
-    """One %%ranks cell: `line` is what follows %%ranks, `shell` the IPython shell whose variables it may name.
+    """Runs one %%ranks cell. `line` follows %%ranks in the cell; `shell` is the IPython shell whose variables it may
+    name.
 
-    UsageError for a line that is not understood; ProcessError where a process failed, or with --fails none did.
+    Raises UsageError for a line that is not understood. Raises ProcessError if a process failed, or, with --fails, if
+    none did.
     """
     from ..lab.processes import ProcessError, Processes
 
     usage = "usage: %%ranks GROUP [--fails] [--here], GROUP a variable that holds a2a.Processes(...)"
-    words = shlex.split(line)
-    names = [word for word in words if not word.startswith("-")]
-    if len(names) != 1 or set(words) - {*names, "--fails", "--here"}:
+    arguments = shlex.split(line)
+    names = [word for word in arguments if not word.startswith("-")]
+    if len(names) != 1 or set(arguments) - {*names, "--fails", "--here"}:
         raise UsageError(usage)
     group = shell.user_ns.get(names[0])
     if not isinstance(group, Processes):
         raise UsageError(f"%%ranks: {names[0]} is no group of processes; {usage}")
-    if "--here" in words:
+    if "--here" in arguments:
         shell.run_cell(cell).raise_error()
     try:
-        result = group.run("\n" + cell)  # lines count from the one that holds %%ranks
+        result = group.run("\n" + cell)  # line 1 holds %%ranks
     except ProcessError as error:
-        if "--fails" not in words:
+        if "--fails" not in arguments:
             raise
         print(f"{type(error).__name__}: {error}")
         if group.broken:
@@ -86,7 +88,7 @@ def run_in_ranks(line: str, cell: str, shell) -> None:
         return
     if any(result):
         print(result)
-    if "--fails" in words:
+    if "--fails" in arguments:
         raise ProcessError("this cell was meant to fail (--fails), and did not")
 
 

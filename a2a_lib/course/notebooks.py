@@ -1,11 +1,11 @@
-"""Execute the notebooks of the course again, and say what makes a notebook unfit to be committed.
+"""Executes the notebooks of the course again, and lists what makes a notebook unfit to be committed.
 
     python -m a2a_lib.course.notebooks execute notebooks/*.ipynb     run, store the outputs, tidy
     python -m a2a_lib.course.notebooks check   notebooks/*.ipynb     list what is wrong; exit status 1 if anything is
 
-Continuous integration compares every output of every notebook, so what is committed must be complete (a cell that was
-never executed is not compared), must say in words what its figures show (images are not compared), and must not change
-from one execution to the next (ids of widgets, times of execution).
+Continuous integration compares every output of every notebook. A committed notebook must therefore be complete, because
+a cell that was never executed is not compared. It must say in text what its figures show, because images are not
+compared. And nothing in it may change from one execution to the next, such as ids of widgets and times of execution.
 """
 
 import argparse
@@ -28,7 +28,7 @@ METADATA = {
 }
 ALT = re.compile(r"\balt\s*=\s*[\"'][^\"']*\w")
 LOCAL_PATH = re.compile(r"/(?:home|root|tmp|Users|work)/[\w.-]+")
-# What matplotlib and a widget leave as text when nobody wrote any: it says nothing about the picture.
+# The texts that matplotlib and a widget leave by themselves. They say nothing about the picture.
 EMPTY_TEXT = re.compile(r"\s*(<Figure size [\d.]+x[\d.]+ with \d+ Axes>|<IPython\.core\.display\.\w+ object>)?\s*")
 
 
@@ -38,7 +38,8 @@ def text_of(value):
 
 
 def tidy(notebook):
-    """Remove from `notebook` (a dict) what differs between two executions with the same outputs, in place."""
+    """Removes from `notebook` (a dict), in place, the fields that differ between two executions with the same
+    outputs."""
     notebook["metadata"] = json.loads(json.dumps(METADATA))
     for cell in notebook["cells"]:
         kept = {key: cell["metadata"][key] for key in ("tags", "jupyter") if cell["metadata"].get(key)}
@@ -49,70 +50,71 @@ def tidy(notebook):
 
 
 def problems(notebook):
-    """What makes `notebook` (a dict, nbformat 4) unfit to be committed: a list of sentences, empty if nothing does."""
-    found = []
+    """Sentences that say why `notebook` (a dict, nbformat 4) is unfit to be committed. Empty if it is fit."""
+    problems_found = []
     if (notebook.get("nbformat"), notebook.get("nbformat_minor")) < (4, 5):
-        found.append("the format is older than nbformat 4.5 (cells have no ids)")
+        problems_found.append("the format is older than nbformat 4.5 (cells have no ids)")
     if "widgets" in notebook["metadata"]:
-        found.append("the metadata contain the state of widgets: it changes with every execution")
+        problems_found.append("the metadata contain the state of widgets: it changes with every execution")
     ids = [cell.get("id") for cell in notebook["cells"]]
     if len(set(ids)) != len(ids):
-        found.append("two cells have the same id")
+        problems_found.append("two cells have the same id")
     executed = 0
     for number, cell in enumerate(notebook["cells"]):
         where = f"cell {number}"
         if cell["cell_type"] == "markdown":
-            found += [f"{where}: {problem}" for problem in problems_of_markdown(text_of(cell["source"]))]
+            problems_found += [f"{where}: {problem}" for problem in problems_of_markdown(text_of(cell["source"]))]
         elif cell["cell_type"] == "code" and text_of(cell["source"]).strip():
             executed += 1
-            found += [f"{where}: {problem}" for problem in problems_of_code(cell, executed)]
-    return found
+            problems_found += [f"{where}: {problem}" for problem in problems_of_code(cell, executed)]
+    return problems_found
 
 
 def problems_of_markdown(text):
-    found = []
+    problems_found = []
     text = re.sub(r"```.*?```|`[^`\n]*`", "", text, flags=re.DOTALL)
     if re.search(r"!\[\s*\]\(", text):
-        found.append("an image has no alt text: ![what it shows](file)")
+        problems_found.append("an image has no alt text: ![what it shows](file)")
     for tag in re.findall(r"<img\b[^>]*>", text):
         if not ALT.search(tag):
-            found.append("an <img> has no alt text")
-    return found
+            problems_found.append("an <img> has no alt text")
+    return problems_found
 
 
 def problems_of_code(cell, expected_count):
-    found = []
+    problems_found = []
     tags = cell["metadata"].get("tags", [])
     count = cell.get("execution_count")
     if count is None:
-        found.append("was not executed, so nothing of it would be compared")
+        problems_found.append("was not executed, so nothing of it would be compared")
     elif count != expected_count:
-        found.append(f"has execution count {count}, not {expected_count}: execute the notebook from top to bottom")
-    images, words = 0, False
+        problems_found.append(f"has execution count {count}, not {expected_count}: "
+                              "execute the notebook from top to bottom")
+    images, has_text = 0, False
     for output in cell.get("outputs", []):
         kind = output["output_type"]
         if kind == "error" and "raises-exception" not in tags:
-            found.append(f"ended with {output['ename']}, and is not tagged raises-exception")
+            problems_found.append(f"ended with {output['ename']}, and is not tagged raises-exception")
         data = output.get("data", {})
         if WIDGET_VIEW in data:
-            found.append("contains a widget's id, which changes with every execution")
+            problems_found.append("contains a widget's id, which changes with every execution")
         images += any(image in data for image in IMAGES)
         texts = [text_of(output.get("text", ""))] if kind == "stream" else []
         texts += [text_of(data[mime]) for mime in ("text/plain", "text/markdown") if mime in data]
         html = text_of(data.get("text/html", ""))
-        words |= any(not EMPTY_TEXT.fullmatch(text) for text in texts) or bool(ALT.search(html))
+        has_text |= any(not EMPTY_TEXT.fullmatch(text) for text in texts) or bool(ALT.search(html))
         for text in [*texts, html]:
             local = LOCAL_PATH.search(text)
             if local and "nbval-ignore-output" not in tags:
-                found.append(f"prints a path of this machine: {local.group()}")
-    if images and not words:
-        found.append("shows a figure, but no text that says what is in it: figures are not compared, and not "
-                     "everyone sees them")
-    return found
+                problems_found.append(f"prints a path of this machine: {local.group()}")
+    if images and not has_text:
+        problems_found.append("shows a figure, but no text that says what is in it: figures are not compared, and not "
+                              "everyone sees them")
+    return problems_found
 
 
 def execute_one(path, cell_timeout):
-    """Execute the notebook at `path` with this Python and write it back. Where nbclient raises, nothing is written."""
+    """Executes the notebook at `path` with this Python and writes it back. Writes nothing if nbclient raises."""
     import nbformat
     from nbclient import NotebookClient
 
@@ -133,7 +135,7 @@ def execute_one(path, cell_timeout):
 
 
 def most_memory_of_children() -> float:
-    """MiB that the largest process this one has started, and waited for, held at its peak; 0.0 where nobody counts."""
+    """Peak memory in MiB of the largest child process that has ended. 0.0 where the system does not count it."""
     try:
         import resource
     except ImportError:  # Windows
@@ -150,14 +152,15 @@ def text_of_notebook(notebook):
 
 
 def execute(paths, cell_timeout, timeout):
-    """Execute each notebook in a process of its own, so that a hanging or crashing one is ended and named."""
+    """Executes each notebook in a process of its own, so that one that hangs or crashes is ended and named."""
     failed = []
     for path in paths:
         start = time.monotonic()
         print(f"{path} ...", end=" ", flush=True)
         command = [sys.executable, "-m", "a2a_lib.course.notebooks", "execute-one", str(path)]
         process = subprocess.Popen(command + ["--cell-timeout", str(cell_timeout)], start_new_session=True,
-                                   env=os.environ | {"A2A_PROGRESS": "0"})  # no line that comes and goes
+                                   # no progress line, which would be part of the output
+                                   env=os.environ | {"A2A_PROGRESS": "0"})
         try:
             problem = "" if process.wait(timeout) == 0 else "failed"
         except subprocess.TimeoutExpired:
@@ -173,13 +176,13 @@ def execute(paths, cell_timeout, timeout):
 
 
 def check(paths):
-    """Print what is wrong with each notebook; returns those with anything wrong."""
+    """Prints the problems of each notebook. Returns the notebooks that have any."""
     bad = []
     for path in paths:
-        found = problems(json.loads(path.read_text(encoding="utf-8")))
-        for problem in found:
+        problems_found = problems(json.loads(path.read_text(encoding="utf-8")))
+        for problem in problems_found:
             print(f"{path}: {problem}")
-        if found:
+        if problems_found:
             bad.append(path)
     return bad
 

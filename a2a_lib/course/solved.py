@@ -1,4 +1,4 @@
-"""The exercises there are, beside what checks have written down of them (`tally`)."""
+"""The exercises of the course, with the tries that checks have recorded (`tally`)."""
 from __future__ import annotations
 
 import importlib
@@ -10,20 +10,21 @@ from .work import WORK
 
 
 def rows(root: Path) -> list[dict]:
-    """{"lesson", "exercise", "tries", "passed"} of every exercise there is, in the order of the lessons."""
+    """{"lesson", "exercise", "tries", "passed"} of every exercise, in the order of the lessons."""
     tries = tally.read(root / WORK)
-    found = []
+    rows_found = []
     for name in check.names():
         lesson = importlib.import_module(check.exercises[name].__module__).SOLUTION[0][:2]
-        found.append({"lesson": lesson, "exercise": name, **tries.get(name, {"tries": 0, "passed": None})})
-    return sorted(found, key=lambda one: (one["lesson"], one["exercise"]))
+        rows_found.append({"lesson": lesson, "exercise": name, **tries.get(name, {"tries": 0, "passed": None})})
+    return sorted(rows_found, key=lambda row: (row["lesson"], row["exercise"]))
 
 
 def table(root: Path) -> Table:
-    """The rows, and how many are passed."""
-    found = rows(root)
-    done = sum(bool(one["passed"]) for one in found)
-    made = Table({name: [one[name] or ("" if name == "passed" else one[name]) for one in found]
-                  for name in ("lesson", "exercise", "tries", "passed")}, unit=f"{done} of {len(found)} exercises passed")
-    made.shown = len(found)
-    return made
+    """The rows as a table, with the number of exercises passed."""
+    exercises = rows(root)
+    passed = sum(bool(row["passed"]) for row in exercises)
+    result = Table({name: [row[name] or ("" if name == "passed" else row[name]) for row in exercises]
+                    for name in ("lesson", "exercise", "tries", "passed")},
+                   unit=f"{passed} of {len(exercises)} exercises passed")
+    result.shown = len(exercises)
+    return result

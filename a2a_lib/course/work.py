@@ -1,14 +1,14 @@
-"""Copies to work in: lessons without outputs and guesses, and exercises, in work/, which git ignores.
+"""Copies to work in: lessons without outputs and guesses, and exercises. They lie in work/, which git ignores.
 
-    update(root)             makes what is missing, brings copies that nobody touched up to date; never overwrites others
-    reset(root, ["04"])      starts these over; what was there moves to work/set_aside/
+    update(root)             makes missing copies and renews untouched ones; never overwrites the others
+    reset(root, ["04"])      starts these over; the old files move to work/set_aside/
 
 work/ mirrors notebooks/ and exercises/, so that links between them lead to copies too. work/copies.json has the digest
-of each copy as it was written: a file that differs from it is somebody's work. Links are left as they are, and nothing is
+of each copy as it was written: a file that differs from it is somebody's work. Links stay as they are, and nothing is
 written through one. A file that cannot be read moves to work/set_aside/, and a new copy takes its place.
 
-In a checkout, `root` is its folder. An installed wheel has the course's files in MATERIALS, and `root` is any folder. There
-work/ also has copies of solutions/ and of the pages that lessons link to, because no checkout lies beside it.
+In a checkout, `root` is its folder. An installed wheel has the course's files in MATERIALS, and `root` is any folder.
+There work/ also has copies of solutions/ and of the pages that lessons link to, because no checkout lies beside it.
 """
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ from .notebooks import METADATA, text_of
 FOLDERS = ("notebooks", "exercises")
 WORK, COPIES = "work", "copies.json"
 PACKAGE = Path(__file__).resolve().parents[1]
-MATERIALS = PACKAGE / "materials"  # of a wheel: CMakeLists.txt installs notebooks/, exercises/, solutions/ and figures/ there
+# in a wheel: CMakeLists.txt installs notebooks/, exercises/, solutions/ and figures/ there
+MATERIALS = PACKAGE / "materials"
 GUESS = re.compile(r"^(?P<names>\w+(?:, \w+)*) = [^#\n]+?(?P<note>\s*#[^\n]*)?$", re.MULTILINE)
 OUTSIDE = re.compile(rf"(\]\()\.\./(?!{'|'.join(FOLDERS)})")
 LINKED = re.compile(rf"\]\(\.\./((?!{'|'.join(FOLDERS)})[^)#\s]+)")
@@ -33,9 +34,17 @@ LINKED = re.compile(rf"\]\(\.\./((?!{'|'.join(FOLDERS)})[^)#\s]+)")
 
 @dataclass(frozen=True)
 class Copy:
-    """One file of work/. state: new, fresh (as the course has it), renewed, yours (touched; it stays), old (touched, and
-    the course has another one now), link (it stays), aside (it could not be read, and was set aside for a new one), or
-    stuck (neither read nor moved). note: why it was set aside or is stuck, and where it is."""
+    """One file of work/. note: why it was set aside or is stuck, and where it is. state is one of
+
+    * new: just made
+    * fresh: equal to the course's
+    * renewed: untouched, and brought up to date
+    * yours: touched; it stays
+    * old: touched, and the course has another version now
+    * link: it stays
+    * aside: it could not be read, and was set aside for a new one
+    * stuck: neither readable nor movable
+    """
 
     name: str  # "notebooks/04_....ipynb"
     state: str
@@ -43,8 +52,9 @@ class Copy:
 
 
 def root_of(start: str | Path = ".") -> Path:
-    """The folder in which work/ lies: the first checkout from `start` upwards, else the first folder with a work/, else
-    the checkout of this library. With a wheel's library it is `start` itself. ValueError where there are no lessons."""
+    """The folder in which work/ lies. It is the first checkout from `start` upwards, else the first folder with a
+    work/, else the checkout of this library. With an installed wheel it is `start` itself. Raises ValueError where
+    there are no lessons."""
     here = Path(start).resolve()
     upwards = (here, *here.parents)
     for folder in upwards:
@@ -62,7 +72,7 @@ def _is_checkout(folder: Path) -> bool:
 
 
 def without_guesses(source: str) -> str:
-    """A cell of predictions with `...` for every number."""
+    """The source of a prediction cell with `...` for every number."""
     def open_(match: re.Match) -> str:
         dots = ", ".join("..." for _ in match["names"].split(", "))
         return f"{match['names']} = {dots}{match['note'] or ''}"
@@ -71,12 +81,13 @@ def without_guesses(source: str) -> str:
 
 
 def is_guess(cell: dict) -> bool:
-    """A cell in which the reader predicts: its id begins with "guess"."""
+    """Whether the reader predicts in this cell: its id begins with "guess"."""
     return cell["cell_type"] == "code" and cell.get("id", "").startswith("guess")
 
 
 def working_copy(notebook: dict, outside: str = "../../") -> dict:
-    """A notebook (a dict, nbformat 4) without outputs and guesses. outside: where links to other folders than FOLDERS lead."""
+    """A notebook (a dict, nbformat 4) without outputs and guesses. outside: prefix for links to folders not in
+    FOLDERS."""
     cells = []
     for cell in notebook["cells"]:
         source, tags = text_of(cell["source"]), cell["metadata"].get("tags", [])
@@ -93,8 +104,8 @@ def working_copy(notebook: dict, outside: str = "../../") -> dict:
 
 
 def update(root: Path) -> list[Copy]:
-    """Makes and renews copies; what became of each. ValueError where a folder of work/ is a link; OSError for a full disk,
-    with nothing half written."""
+    """Makes and renews copies. Returns what became of each. Raises ValueError if a folder of work/ is a link, and
+    OSError for a full disk, with nothing half written."""
     work, done, aside = _folder(root), [], Aside(root / WORK)
     with locked(work / COPIES, needed=False):
         written, note = _written(aside)
@@ -116,18 +127,19 @@ def update(root: Path) -> list[Copy]:
 
 
 def reset(root: Path, names: list[str]) -> list[str]:
-    """Starts over what begins with one of `names` ("04", "04_push_rows"); the files made anew, relative to work/.
+    """Starts over the files that begin with one of `names` ("04", "04_push_rows"). Returns the new files, relative to
+    work/.
 
-    Touched files, links and what cannot be read move to work/set_aside/DATE-TIME/. ValueError for a name that nothing
-    begins with, before any file moves.
+    Touched files, links and unreadable files move to work/set_aside/DATE-TIME/. Raises ValueError, before any file
+    moves, for a name that nothing begins with.
     """
     due, chosen = _due(root), {}
     for start in names:
-        found = [name for name in due if Path(name).name.startswith(start)]
-        if not found or not start:
+        matching = [name for name in due if Path(name).name.startswith(start)]
+        if not matching or not start:
             raise ValueError(f"no lesson and no exercise begins with {start!r}; "
                              f"{', '.join(sorted({Path(name).name[:2] for name in due if name.endswith('ipynb')}))} do")
-        chosen |= dict.fromkeys(found)
+        chosen |= dict.fromkeys(matching)
     work, aside = _folder(root), Aside(root / WORK)
     with locked(work / COPIES, needed=False):
         written, _ = _written(aside)
@@ -148,13 +160,13 @@ def reset(root: Path, names: list[str]) -> list[str]:
 
 
 class Aside:
-    """Where files of one command move to: a new folder in work/set_aside/, made for the first of them."""
+    """The folder to which the files of one command move, in work/set_aside/. It is made for the first of them."""
 
     def __init__(self, work: Path):
         self.work, self.folder = work, None
 
     def take(self, name: str) -> Path:
-        """Moves work/NAME there; its place."""
+        """Moves work/NAME there. Returns its new path."""
         self.folder = self.folder or new_folder(self.work / ASIDE)
         place = self.folder / name
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -163,8 +175,8 @@ class Aside:
 
 
 def _state(path: Path, text: str, written: str | None) -> tuple[str, str]:
-    """(state, note) of a copy whose text in the course is `text`; state "unreadable" for what is none of ours. written:
-    digest of the copy as it was made last."""
+    """(state, note) of a copy. text: the course's version; written: digest of the copy as it was last made. The state
+    is "unreadable" for a file that the course did not make."""
     digest = _digest(text.encode())
     if path.is_symlink():
         return "link", ""
@@ -175,16 +187,16 @@ def _state(path: Path, text: str, written: str | None) -> tuple[str, str]:
             return "fresh", ""
         if there == written:
             return "renewed", ""
-        why = _damage(path, data)
+        reason = _damage(path, data)
     except FileNotFoundError:
         return "new", ""
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error).replace(str(path), "it")
-    return ("unreadable", why) if why else ("yours" if written == digest else "old", "")
+        reason = getattr(error, "strerror", None) or str(error).replace(str(path), "it")
+    return ("unreadable", reason) if reason else ("yours" if written == digest else "old", "")
 
 
 def _damage(path: Path, data: bytes) -> str:
-    """Why a copy cannot be opened; "" if it can."""
+    """Why a copy cannot be opened; "" if it can be."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -198,16 +210,17 @@ def _damage(path: Path, data: bytes) -> str:
     return "" if isinstance(book, dict) and isinstance(book.get("cells"), list) else "it is no notebook"
 
 
-def _moved(aside: Aside, name: str, why: str) -> tuple[str, str]:
+def _moved(aside: Aside, name: str, reason: str) -> tuple[str, str]:
     try:
         place = aside.take(name)
     except OSError as error:
-        return "stuck", f"{why}; and it cannot be moved: {error.strerror}"
-    return "aside", f"{why}; it is now {Path(WORK, place.relative_to(aside.work))}"
+        return "stuck", f"{reason}; and it cannot be moved: {error.strerror}"
+    return "aside", f"{reason}; it is now {Path(WORK, place.relative_to(aside.work))}"
 
 
 def _folder(root: Path) -> Path:
-    """work/, made if it is not there, without what killed processes left. ValueError where a folder in it is a link."""
+    """work/, made if missing, without the remains of killed processes. Raises ValueError if a folder in it is a
+    link."""
     work = root / WORK
     work.mkdir(exist_ok=True)
     for name in (*FOLDERS, ASIDE):
@@ -224,7 +237,7 @@ def _put(path: Path, text: str) -> None:
 
 
 def _due(root: Path) -> dict[str, str]:
-    """{name in work/: text} of all copies as the course has them now."""
+    """{name in work/: text} of all copies in the course's current version."""
     if _is_checkout(root):
         return _copies(root, "../../")
     return _copies(MATERIALS, "../") | _linked(MATERIALS)
@@ -243,7 +256,7 @@ def _copies(originals: Path, outside: str) -> dict[str, str]:
 
 
 def _linked(originals: Path) -> dict[str, str]:
-    """The solutions, and each other file of the course that a lesson links to, as they are."""
+    """The solutions, and each other file of the course that a lesson links to, unchanged."""
     linked = {f"solutions/{path.name}": path for path in sorted((originals / "solutions").glob("[0-9][0-9]_*"))}
     for book in sorted((originals / "notebooks").glob("[0-9]*.ipynb")):
         for target in LINKED.findall(book.read_text(encoding="utf-8")):
@@ -254,22 +267,22 @@ def _linked(originals: Path) -> dict[str, str]:
 
 
 def _digest(data: bytes) -> str:
-    """Of a text, whichever line ends its system writes."""
+    """Digest of a text. It does not depend on the line ends of the system."""
     return hashlib.sha256(data.replace(b"\r\n", b"\n")).hexdigest()
 
 
 def _written(aside: Aside) -> tuple[dict[str, str], str]:
-    """({copy: its digest as it was made}, ""); ({}, where it is) of a file that is none of ours, which moves."""
+    """({copy: its digest as it was made}, ""). A file that the course did not write moves: ({}, its new path)."""
     try:
-        found = json.loads(read_plain(aside.work / COPIES))
-        if isinstance(found, dict):
-            return {name: digest for name, digest in found.items() if isinstance(digest, str)}, ""
-        why = "it is no table"
+        digests = json.loads(read_plain(aside.work / COPIES))
+        if isinstance(digests, dict):
+            return {name: digest for name, digest in digests.items() if isinstance(digest, str)}, ""
+        reason = "it is no table"
     except FileNotFoundError:
         return {}, ""
     except (ValueError, RecursionError) as error:
-        why = str(error)
-    return {}, _moved(aside, COPIES, why)[1]
+        reason = str(error)
+    return {}, _moved(aside, COPIES, reason)[1]
 
 
 def _write(work: Path, written: dict[str, str]) -> None:

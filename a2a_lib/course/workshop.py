@@ -1,4 +1,4 @@
-"""Is this machine ready for a workshop? Everything a lesson needs, tried, and one line to send to the teacher."""
+"""Checks that a machine is ready for a workshop: tries all that a lesson needs, and makes one line for the teacher."""
 from __future__ import annotations
 
 import os
@@ -12,27 +12,27 @@ from ..errors import A2AError
 from ..plurals import quantity
 from ..sim.limits import limits
 
-MEMORY_GB, DISK_GB = 3.0, 2.0  # free: what the largest lesson and its notebook need, and what an installation takes
+MEMORY_GB, DISK_GB = 3.0, 2.0  # free memory for the largest lesson and its notebook, free disk for an installation
 
 
 def examine() -> list[tuple[str, bool, str]]:
-    """(what, whether it is well, what was seen), of everything; nothing raises."""
+    """(item, whether it works, what was seen) of everything. Nothing raises."""
     tries: dict[str, Callable[[], tuple[bool, str]]] = {
         "python": lambda: (True, platform.python_version()), "memory": _memory, "disk": _disk, "compile": _compile, "run": _run,
         "jupyterlab": _jupyterlab, "work": _work}
-    found = []
-    for what, attempt in tries.items():
+    results = []
+    for item, attempt in tries.items():
         try:
-            found.append((what, *attempt()))
+            results.append((item, *attempt()))
         except (A2AError, ValueError, ImportError, OSError, AssertionError) as error:
-            found.append((what, False, (str(error) or type(error).__name__).splitlines()[0][:80]))
-    return found
+            results.append((item, False, (str(error) or type(error).__name__).splitlines()[0][:80]))
+    return results
 
 
-def line(found: list[tuple[str, bool, str]]) -> str:
-    """One line, to send in."""
-    ready = all(ok for _, ok, _ in found)
-    parts = [f"{what} {seen}" + ("" if ok else " (!)") for what, ok, seen in found]
+def line(results: list[tuple[str, bool, str]]) -> str:
+    """The examination in one line, to send to the teacher."""
+    ready = all(ok for _, ok, _ in results)
+    parts = [f"{item} {observed}" + ("" if ok else " (!)") for item, ok, observed in results]
     return f"a2a workshop: {'ready' if ready else 'NOT ready'}; {platform.system()} {platform.machine()}; " + "; ".join(parts)
 
 
@@ -49,7 +49,7 @@ def _disk() -> tuple[bool, str]:
 def _compile() -> tuple[bool, str]:
     from ..toolchain import compile as compile_source
 
-    # A text that no cache knows: the compiler itself has to run.
+    # A text that no cache knows, so that the compiler itself has to run.
     source = f'#include "a2a/a2a.h"\n// {os.urandom(8).hex()}\nextern "C" __global__ void k(int* p) {{ p[threadIdx.x] = 7; }}\n'
     return bool(compile_source(source, name="workshop.hip").kernels), "ok"
 

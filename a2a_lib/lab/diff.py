@@ -1,4 +1,4 @@
-"""What one rung changes over another, in its kernels and on the host: `a2a diff`."""
+"""The differences of one rung from another, in its kernels and on the host: `a2a diff`."""
 from __future__ import annotations
 
 import difflib
@@ -8,14 +8,15 @@ from .. import families
 
 
 def files(rung: str) -> dict[str, Path]:
-    """The files a reader compares: {"kernels": the rung's own, if it has kernels; "host": the .py of its class}."""
+    """The files that a reader compares: {"kernels": the rung's own, if it has kernels; "host": the .py of its
+    class}."""
     kind = families.find(rung)
     return ({"kernels": kind.files()[0]} if kind.files() else {}) | {"host": kind.host_file()}
 
 
 def kernels_of(rung: str) -> str:
-    """The text of a rung's kernels in the order of their launches, those included that it takes over from
-    another rung; "" for a rung without kernels."""
+    """The text of a rung's kernels in the order of their launches, with those from other rungs; "" for a rung without
+    kernels."""
     return "\n".join(families.find(rung).kernel_texts().values())
 
 
@@ -25,16 +26,16 @@ def hosts_of(first: str, second: str) -> tuple[str, str]:
 
 
 def differences(first: str, second: str, *, code: bool = False, context: int = 3) -> dict[str, list[str]]:
-    """{"kernels" | "host": lines of a unified diff}, empty where nothing differs. A rung without kernels has an empty
-    file of them. code: without lines that are only a comment, and without empty ones."""
-    one, two = files(first), files(second)
+    """{"kernels" | "host": lines of a unified diff}, empty if nothing differs. A rung without kernels has an empty file
+    of them. code: leave out empty lines and lines with only a comment."""
+    first_files, second_files = files(first), files(second)
     lines = {}
-    for what in ("kernels", "host"):
-        if what in one or what in two:
-            texts = (kernels_of(first), kernels_of(second)) if what == "kernels" else hosts_of(first, second)
+    for part in ("kernels", "host"):
+        if part in first_files or part in second_files:
+            texts = (kernels_of(first), kernels_of(second)) if part == "kernels" else hosts_of(first, second)
             texts = [_lines(text, code) for text in texts]
-            names = [side[what].name if what in side else "(no kernels)" for side in (one, two)]
-            lines[what] = list(difflib.unified_diff(*texts, *names, n=context, lineterm=""))
+            names = [side[part].name if part in side else "(no kernels)" for side in (first_files, second_files)]
+            lines[part] = list(difflib.unified_diff(*texts, *names, n=context, lineterm=""))
     return lines
 
 
@@ -43,13 +44,13 @@ def _lines(text: str, code: bool) -> list[str]:
     return [line for line in lines if line.strip() and not line.lstrip().startswith(("//", "# "))] if code else lines
 
 
-def counts(first: str, second: str, found: dict[str, list[str]]) -> list[dict]:
-    """{"files", "added", "removed"} of each diff that `differences` found, in lines."""
-    one, two = files(first), files(second)
+def counts(first: str, second: str, diffs: dict[str, list[str]]) -> list[dict]:
+    """{"files", "added", "removed"} of each diff from `differences`, in lines."""
+    first_files, second_files = files(first), files(second)
     rows = []
-    for what, diff in found.items():
+    for part, diff in diffs.items():
         changed = [line for line in diff if not line.startswith(("---", "+++", "@@"))]
-        names = dict.fromkeys(side[what].name for side in (one, two) if what in side)
+        names = dict.fromkeys(side[part].name for side in (first_files, second_files) if part in side)
         rows.append({"files": " -> ".join(names), "added": sum(line.startswith("+") for line in changed),
                      "removed": sum(line.startswith("-") for line in changed)})
     return rows

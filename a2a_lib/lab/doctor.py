@@ -1,7 +1,7 @@
-"""What is on this machine: packages, compilers, targets, and for each target what is simulated and what is real.
+"""The parts of this machine: packages, compilers, targets, and for each target whether it is simulated or real.
 
-`examine()` gathers it as plain data (the JSON of `a2a doctor --json`), `report()` words it. Nothing is required here to
-be present: a missing part is a finding, not an error.
+`examine()` gathers them as plain data (the JSON of `a2a doctor --json`); `report()` makes a text of it. No part is
+required: a missing one is a finding, not an error.
 """
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ from ..toolchain import compilers
 
 REQUIRED = ("numpy", "torch", "tqdm", "ziglang")
 OPTIONAL = ("jupyterlab", "ipywidgets", "matplotlib", "nbval", "pytest", "tinygrad", "triton")
-TRITONS = ("3.6", "3.9")  # the first and the last with which tests/node/test_triton_versions.py has run; pyproject.toml's range
-# What lessons need, and what `make setup` brings with CPU PyTorch: .venv has 1.9 GB, build/ 0.2 (measured, x86-64 Linux,
+# first and last version that tests/node/test_triton_versions.py ran with; the range of pyproject.toml
+TRITONS = ("3.6", "3.9")
+# Disk space for lessons, from `make setup` with CPU PyTorch: .venv has 1.9 GB, build/ 0.2 (measured, x86-64 Linux, #
 # Python 3.11, 2026-11-23; README.md says the same).
 MEMORY_GB, DISK_GB, DOWNLOAD_GB = 4, 2.2, 0.5
 DISK_GB_CUDA = 6.1  # .venv has 5.9 (the same machine, Python 3.13)
 SIM_GPU = "AMD Instinct MI300X (gfx942)"
 
-# What a number from each target is worth.
+# The meaning of a number from each target.
 SIMULATED = {
     "compiler": "real: clang, the pinned one of the ziglang package",
     "machine code": "real: gfx942 assembly of MI300X",
@@ -37,7 +38,7 @@ SIMULATED = {
 }
 MEASURED = dict.fromkeys(SIMULATED, "real") | {"times": "measured: they belong to this machine"}
 
-# What was run on hardware, by target: also told where there is none.
+# What has run on hardware, by target. It is shown on machines without this hardware, too.
 RUN_ON = {
     "sim": "x86-64 Linux, Python 3.11",
     "hip": "NEVER RUN ON HARDWARE. Tested: the driver's calls against a stand-in for libamdhip64 (also between "
@@ -47,12 +48,12 @@ RUN_ON = {
 
 
 def examine() -> dict:
-    """Everything `a2a doctor` tells: {"python", "machine", "packages", "download", "compilers", "native", "targets",
+    """Everything in `a2a doctor`: {"python", "machine", "packages", "download", "compilers", "native", "targets",
     "cache", "cache_bytes", "problems"}."""
     packages = {name: _version_of(name) for name in (*REQUIRED, *OPTIONAL)}
     native = _native()
     python = {"version": platform.python_version(), "ok": sys.version_info >= (3, 11), "executable": sys.executable}
-    found = {
+    findings = {
         "python": python,
         "machine": {**asdict(limits()), "disk_free": shutil.disk_usage(Path.cwd()).free},
         "packages": packages,
@@ -67,87 +68,87 @@ def examine() -> dict:
         "cache": _cache(),
         "cache_bytes": _cache_bytes(),
     }
-    found["targets"] = {
+    findings["targets"] = {
         "sim": {"gpus": 8 if native["version"] else 0, "kind": SIM_GPU, "what": SIMULATED},
         "hip": {**_devices("libamdhip64.so", "hipGetDeviceCount", None),
                 "what": MEASURED | {"compiler": f"real: {_hip_compiler()}"}},
         "cuda": {**_devices("libcuda.so.1", "cuDeviceGetCount", "cuInit"), "what": MEASURED},
     }
-    for target, state in found["targets"].items():
+    for target, state in findings["targets"].items():
         state["run_on"] = RUN_ON[target]
-    found["problems"] = _problems(found)
-    return found
+    findings["problems"] = _problems(findings)
+    return findings
 
 
 def _download(packages: dict[str, str | None]) -> dict | None:
-    """{"download_gb", "disk_gb"} of `make setup`; None where nothing is missing."""
+    """{"download_gb", "disk_gb"} of `make setup`; None if nothing is missing."""
     if all(packages[name] for name in (*REQUIRED, "jupyterlab")):
         return None
     return {"download_gb": DOWNLOAD_GB, "disk_gb": DISK_GB}
 
 
-def _problems(found: dict) -> list[str]:
+def _problems(findings: dict) -> list[str]:
     problems = []
-    machine = found["machine"]
+    machine = findings["machine"]
     if machine["memory"] < 0.9 * MEMORY_GB * 1e9:
         problems.append(f"{machine['memory'] / 1e9:.1f} GB of memory: lessons need {MEMORY_GB} GB; a container's limit can be raised")
-    if found["download"] and machine["disk_free"] < DISK_GB * 1e9:
+    if findings["download"] and machine["disk_free"] < DISK_GB * 1e9:
         problems.append(f"{machine['disk_free'] / 1e9:.1f} GB of disk are free here: `make setup` fills {DISK_GB} GB")
-    if not found["python"]["ok"]:
+    if not findings["python"]["ok"]:
         problems.append("Python is older than 3.11")
-    problems += [f"{name} is not installed: make setup" for name in REQUIRED if not found["packages"][name]]
-    if found["packages"]["ziglang"] and not found["compilers"]["zig clang"]:
+    problems += [f"{name} is not installed: make setup" for name in REQUIRED if not findings["packages"][name]]
+    if findings["packages"]["ziglang"] and not findings["compilers"]["zig clang"]:
         problems.append("the clang of the ziglang package does not run, or has no gfx942 target")
-    if not found["native"]["version"]:
-        problems.append(f"the simulator: {found['native']['problem']}")
-    asked = os.environ.get("A2A_TARGET")
-    if asked and asked not in found["targets"]:
-        problems.append(f"the environment variable A2A_TARGET is {asked!r}: one of {', '.join(found['targets'])}")
+    if not findings["native"]["version"]:
+        problems.append(f"the simulator: {findings['native']['problem']}")
+    variable = os.environ.get("A2A_TARGET")
+    if variable and variable not in findings["targets"]:
+        problems.append(f"the environment variable A2A_TARGET is {variable!r}: one of {', '.join(findings['targets'])}")
     chosen = os.environ.get("A2A_HIP_COMPILER")
     if chosen and chosen not in compilers.HIP_COMPILERS:
         problems.append(f"the environment variable A2A_HIP_COMPILER is {chosen!r}: one of {', '.join(compilers.HIP_COMPILERS)}")
-    if (triton := found["packages"]["triton"]) and not _tried(triton):
+    if (triton := findings["packages"]["triton"]) and not _tried(triton):
         problems.append(f"Triton {triton}: waits and signals of kernels are known for {TRITONS[0]} to {TRITONS[1]}: "
                         f'pip install "triton~={TRITONS[1]}.0"')
-    if not found["packages"]["jupyterlab"]:
+    if not findings["packages"]["jupyterlab"]:
         problems.append("JupyterLab is not installed (the notebooks need it; the library does not): make setup")
     return problems
 
 
 def _tried(version: str) -> bool:
-    """Whether a version of Triton is one of `TRITONS`."""
+    """Whether a version of Triton is in the range of `TRITONS`."""
     number = lambda text: tuple(int(part) for part in text.split(".")[:2] if part.isdigit())  # noqa: E731
     return number(TRITONS[0]) <= number(version) <= number(TRITONS[1])
 
 
-def report(found: dict) -> str:
+def report(findings: dict) -> str:
     """The findings as plain text, for people."""
-    lines = [f"Python      {found['python']['version']}  ({found['python']['executable']})"]
-    machine = found["machine"]
+    lines = [f"Python      {findings['python']['version']}  ({findings['python']['executable']})"]
+    machine = findings["machine"]
     of_cores = f" of {machine['machine_cores']}" if machine["cores"] < machine["machine_cores"] else ""
     of_memory = f" of {machine['machine_memory'] / 1e9:.1f}" if machine["memory"] < machine["machine_memory"] else ""
     lines.append(f"Machine     {machine['cores']:g}{of_cores} cores, {machine['memory'] / 1e9:.1f}{of_memory} GB of memory "
                  f"({machine['free'] / 1e9:.1f} GB free), {machine['disk_free'] / 1e9:.0f} GB of disk free"
                  + ("; a container's limits" if of_cores or of_memory else ""))
     lines += ["", "Packages"]
-    for name, version in found["packages"].items():
+    for name, version in findings["packages"].items():
         lines.append(f"  {name:<11} {version or ('MISSING' if name in REQUIRED else 'not installed (optional)')}")
-    if found["download"]:
-        lines.append(f"  make setup downloads about {found['download']['download_gb']} GB and fills "
-                     f"{found['download']['disk_gb']} GB"
+    if findings["download"]:
+        lines.append(f"  make setup downloads about {findings['download']['download_gb']} GB and fills "
+                     f"{findings['download']['disk_gb']} GB"
                      + (f" ({DISK_GB_CUDA} GB with TORCH=cuda)" if sys.platform == "linux" else ""))
     lines += ["", "Compilers"]
     roles = {"zig clang": "for simulated GPUs, and for real ones of gfx942",
              "c++": "for the simulator itself; without one, zig c++",
              "hipcc": "for real AMD GPUs other than gfx942, or with A2A_HIP_COMPILER=hipcc", "nvcc": "for real NVIDIA GPUs"}
-    for name, version in found["compilers"].items():
+    for name, version in findings["compilers"].items():
         lines.append(f"  {name:<11} {version or 'not found'}  ({roles[name]})")
-    native = found["native"]
+    native = findings["native"]
     lines += ["", "Simulator (native library)", f"  version     {native['version'] or native['problem']}",
               f"  file        {native['path'] or '-'}",
-              f"  cache       {found['cache'] or '-'} ({found['cache_bytes'] / 1e6:.0f} MB)"]
+              f"  cache       {findings['cache'] or '-'} ({findings['cache_bytes'] / 1e6:.0f} MB)"]
     lines += ["", "Targets"]
-    for target, state in found["targets"].items():
+    for target, state in findings["targets"].items():
         if state["gpus"]:
             lines.append(f"  {target:<5} available: {state['gpus']} x {state['kind']}"
                          + (", simulated" if target == "sim" else ""))
@@ -155,7 +156,7 @@ def report(found: dict) -> str:
         else:
             lines.append(f"  {target:<5} not available" + (f" ({state['kind']})" if target != "sim" else ""))
         lines.append(f"          run on so far: {state['run_on']}")
-    problems = found["problems"]
+    problems = findings["problems"]
     lines += ["", "All is well: a2a run token_flags --shape tiny" if not problems else "To mend:"]
     return "\n".join(lines + [f"  - {problem}" for problem in problems])
 
@@ -168,12 +169,12 @@ def _version_of(package: str) -> str | None:
 
 
 def _run(command: list[str], stdin: str | None = None) -> str | None:
-    """Standard output of a command, None if it is not there, fails or takes longer than a minute."""
+    """Standard output of a command. None if it does not exist, fails or takes longer than a minute."""
     try:
-        done = subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=60)
+        result = subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=60)
     except (OSError, subprocess.TimeoutExpired):
         return None
-    return done.stdout if done.returncode == 0 else None
+    return result.stdout if result.returncode == 0 else None
 
 
 def _tool(command: list[str], line_with: str = "") -> str | None:
@@ -196,7 +197,7 @@ def _zig_clang() -> str | None:
 
 
 def _hip_compiler() -> str:
-    """Which compiler makes code objects for real AMD GPUs."""
+    """The compiler that makes code objects for real AMD GPUs."""
     try:
         pinned = compilers.links_itself("hip", compilers.arch_of("hip"))
     except (ValueError, compilers.MissingCompilerError) as error:
@@ -213,12 +214,12 @@ def _native() -> dict:
         library = ctypes.CDLL(path)
         library.a2aSimVersion.restype = ctypes.c_char_p
         return {"path": path, "version": (library.a2aSimVersion() or b"?").decode(), "problem": None}
-    except Exception as error:  # whatever is wrong with it is what the reader must see
+    except Exception as error:  # any error of the library is a finding
         return {"path": None, "version": None, "problem": str(error)}
 
 
 def _devices(library: str, count_function: str, init_function: str | None) -> dict:
-    """{"gpus", "kind"} as the runtime library of a real target counts them."""
+    """{"gpus", "kind"} from the runtime library of a real target."""
     try:
         loaded = ctypes.CDLL(library)
     except OSError:
@@ -232,7 +233,7 @@ def _devices(library: str, count_function: str, init_function: str | None) -> di
 
 
 def _cache_bytes() -> int:
-    """How much it takes; at most 500 MB."""
+    """Bytes of the cache; at most 500 MB."""
     try:
         from ..toolchain import cache
 
@@ -242,7 +243,7 @@ def _cache_bytes() -> int:
 
 
 def _cache() -> str | None:
-    """Where compiled kernels are kept."""
+    """The folder of compiled kernels."""
     try:
         from .. import toolchain
 

@@ -1,6 +1,6 @@
-"""One kernel, many schedules: which results there are, and a replay of the first schedule that went wrong.
+"""One kernel under many schedules: its distinct results, and a replay of the first schedule that failed.
 
-    found = node.explore(lambda: run_my_kernel(node), seeds=200)          # what runs on a node of one's own
+    found = node.explore(lambda: run_my_kernel(node), seeds=200)          # any function, on a node of one's own
     found = a2a.explore.rung("token_flags", mutate="release-dropped")     # a rung, on a fresh small node per schedule
     found                  # distinct results, how often, first seed of each
     found.replay()         # the first failing seed again: its error, its trace, its stale reads
@@ -29,7 +29,7 @@ from ..rungs.variants import MUTATION, MutationError
 from ..toolchain import compile as compile_source
 from ..trace.races import Races
 
-DRIFT = 4  # of so many seeds in a row waves drift in one
+DRIFT = 4  # waves drift in one of so many consecutive seeds
 
 __all__ = ["Exploration", "Outcome", "Replay", "SITUATIONS", "Situation", "digest_of", "explore", "rung"]
 
@@ -44,9 +44,9 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
     variant     name of another design of it (its `VARIANTS`)
     source      text of the kernels (HIP, or jit functions of the same names) instead of the rung's own
     mode        "strict", "hw-spx", "cpx" or "ideal"
-    situations  what is run: schedules take them in turn (`situation_of`); default those of the family and of the rung
+    situations  problems and calls: schedules take them in turn (`situation_of`); default those of family and rung
     stalls      waves pause before some memory instructions, for at most so many us (True: 32)
-    races       also run each situation once under the race detector, which needs no luck
+    races       also run each situation once under the race detector, which does not depend on the schedule
 
     Errors: ValueError (no such rung, or one without kernels), MutationError, CompileError, MissingTritonError.
     """
@@ -73,7 +73,8 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
     ends = {seed: run(seed, max_events=1)[1] for seed in seeds_of(seeds, first)}
     found = None
     if races:
-        count = len(situations)  # each situation comes in so many schedules, or the one left out soon after
+        # each situation comes in as many schedules as the others; one that was left out comes soon after
+        count = len(situations)
         each = {situation_of(seed, count): seed for seed in reversed(range(first, first + 2 * count))}
         raced = [run(seed, max_events=1, races=True)[0].races for seed in sorted(each.values())]
         found = Races([asdict(race) for each in raced for race in each])
@@ -83,9 +84,12 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
 
 
 def situation_of(seed: int, count: int) -> int:
-    """Which of `count` situations schedule `seed` takes. They go round. Waves drift in every fourth seed
-    (sim/machine/core.h): where `count` is even, some situations would never meet one. So one situation is left out after
-    `after` schedules, and again after as many; seeds 0 to 7, which lessons store, stay what they are."""
+    """The number of the situation, of `count`, for schedule `seed`. They take turns.
+
+    Waves drift in every fourth seed (sim/machine/core.h). If `count` is even, some situations would never meet such a
+    seed. So one situation is left out after `after` schedules, and again after as many. Seeds 0 to 7, which lessons
+    store, keep their situations.
+    """
     after = 2 * math.lcm(count, DRIFT)
     return (seed + seed // after * (math.gcd(count, DRIFT) > 1)) % count
 

@@ -1,4 +1,4 @@
-"""The ladder: every rung at one shape, what it moves and, where it is simulated or measured, how long it takes.
+"""The ladder: every rung at one shape, with its traffic and, if simulated or measured, its time.
 
     found = a2a_lib.ladder.climb("dsv3")      # every rung once, each output checked
     found                                     # tables
@@ -28,15 +28,15 @@ class Step:
     us            first kernel's start to last kernel's end over all ranks, us; None for a rung made of PyTorch calls,
                   which has exact bytes and no simulated time
     stages        longest time of each kernel over ranks, us; last: times of the rank that ended last, the parts of us
-    of            what us is, where it is something else
-    low, high     the range of us that what is open of the clock's constants leaves, us; None where it was not asked for
-    host_us       the same call on the hosts' clock, us: see `Trace.host_us`; None where hosts record nothing
-    label         where they come from, "" without times
-    bytes         moved between ranks, both ways, flags and counts included; None where real GPUs do not tell
+    of            what us measures, if it is something else
+    low, high     the range of us due to the uncertain constants of the clock, us; None if it was not requested
+    host_us       the same call on the hosts' clock, us: see `Trace.host_us`; None if hosts record nothing
+    label         source of the times, "" without times
+    bytes         moved between ranks, both ways, flags and counts included; None on real GPUs, which do not tell
     launches      kernels per rank; flags: settings of flags at peers, on all ranks
     published_us  see `published`; None: there is no such figure
-    more          what the family tells of a call besides, {column: value} (`Family.more_of`)
-    error         what went wrong, "" if every output was right
+    more          further data of the family on a call, {column: value} (`Family.more_of`)
+    error         the error, "" if every output was right
     """
 
     rung: str
@@ -57,8 +57,8 @@ class Step:
 
 
 class Ladder:
-    """What `climb` found. steps: one `Step` per rung; minimum: bytes that have to cross between ranks, as `Family.least_bytes`
-    counts them; options: more arguments that every rung got."""
+    """The result of `climb`. steps: one `Step` per rung. minimum: bytes that have to cross between ranks, from
+    `Family.least_bytes`. options: further arguments that every rung got."""
 
     def __init__(self, family, shape, world_size: int, seed: int, steps: list[Step], minimum: dict[str, int], simulated: bool,
                  options: Mapping[str, Any] | None = None):
@@ -69,29 +69,29 @@ class Ladder:
 
     @property
     def ok(self) -> bool:
-        """Every output of every rung was right."""
+        """Whether every output of every rung was right."""
         return not any(step.error for step in self.steps)
 
     @property
     def published_source(self) -> str:
-        """Where published figures come from, "" if the family has none."""
+        """Source of the published figures, "" if the family has none."""
         return self.family.published_source
 
     @property
     def label(self) -> str:
-        """Where the times come from, "" if there are none."""
+        """Source of the times, "" if there are none."""
         return next((step.label for step in self.steps if step.label), "")
 
     @property
     def title(self) -> str:
-        """"the ladder at SHAPE"; with its family, unless that is all_to_all."""
+        """"the ladder at SHAPE", with its family unless that is all_to_all."""
         of = "" if self.family.name == families.FIRST else f" of {self.family.name}"
         return f"the ladder{of} at {self.name}"
 
     @property
     def table(self) -> Table:
-        """Columns: rung, us, low us and high us (where they were asked for), host us, bytes, x KIND (bytes over each
-        minimum; of all_to_all flat and dedup), launches, flags, published us."""
+        """Columns: rung, us, low us and high us (if requested), host us, bytes, x KIND (bytes over each minimum; of
+        all_to_all flat and dedup), launches, flags, published us."""
         steps = self.steps
 
         def times(kind):
@@ -111,7 +111,8 @@ class Ladder:
 
     @property
     def stages(self) -> Table:
-        """The longest time of each kernel or exchange over ranks, us, one row per rung that has any; NaN: no such."""
+        """The longest time of each kernel or exchange over ranks, us, one row per rung that has any; NaN: no such
+        kernel."""
         timed = [step for step in self.steps if step.stages]
         names = dict.fromkeys(name for step in timed for name in step.stages)
         return Table({"rung": [step.rung for step in timed],
@@ -119,8 +120,8 @@ class Ladder:
                      unit="us, longest of all ranks", label=self.label, title="stages")
 
     def picture(self, limit: float | None = None):
-        """The chart, a `show.Picture`: simulated or measured stages, with the published figure beside. limit: where
-        bars are cut, us (default: a little more than the slowest rung takes here)."""
+        """The chart, a `show.Picture`: simulated or measured stages, with the published figure beside them. limit:
+        longer bars are cut there, us (default: a little more than the slowest rung takes here)."""
         from .. import show
         rows: list[dict[str, Any]] = []
         for step in self.steps:
@@ -162,14 +163,16 @@ def climb(shape=None, *, world_size: int | None = None, seed: int | None = None,
           rungs: Iterable[str] | None = None, target: str | None = None, preset: str = "mi300x", memory: str = "ideal",
           announce: Callable[[str], None] = lambda name: None, uncertainty: int = 0, designs: bool = False,
           options: Mapping[str, Any] | None = None, problem: Mapping[str, Any] | None = None) -> Ladder:
-    """Every rung of a family (or those named) once with the same problem, each on a fresh node and checked.
+    """Runs every rung of a family (or the named ones) once with the same problem, each on a fresh node, and checks it.
 
-    shape: of the family, its name or spelling (default: the family's); world_size: default the family's; seed: of the problem
-    (default: the shape's own). rungs: names, or one of a family (default: all_to_all). A rung that cannot run there,
-    or is wrong, has its `Step.error`. uncertainty: repeats every simulated rung so often with other constants of the
-    clock, for the range of its time (`Trace.uncertainty`). designs: a step for each design of the last rung, too. options: more arguments
-    of every rung; problem: of the problem. ValueError for an
-    unknown shape, rung, target or preset, and for rungs of several families.
+    shape: of the family, its name or spelling (default: the family's). world_size: default the family's. seed: of the
+    problem (default: the shape's own). rungs: names, or one of a family (default: all_to_all). uncertainty: repeats
+    every simulated rung so often with other constants of the clock, for the range of its time (`Trace.uncertainty`).
+    designs: adds a step for each design of the last rung. options: further arguments of every rung. problem: of the
+    problem.
+
+    A rung that cannot run there, or is wrong, has its `Step.error`. Raises ValueError for an unknown shape, rung,
+    target or preset, and for rungs of several families.
     """
     from ..runtime import default_target
 

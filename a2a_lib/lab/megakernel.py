@@ -1,7 +1,8 @@
-"""A whole MoE layer in one launch, in two, phase by phase, and with switches turned one by one, on real GPUs with a process each.
+"""A whole MoE layer on real GPUs, one process each: in one launch, in two, phase by phase, and with single switches
+changed.
 
-Rows are checked against the same layer on one GPU (`moe_layer.MoELayer`), and stand beside PyTorch's grouped GEMM between NCCL's
-all-to-alls. On the simulated node `lab.ladder` does this.
+Rows are checked against the same layer on one GPU (`moe_layer.MoELayer`), and compared with PyTorch's grouped GEMM
+between NCCL's all-to-alls. On the simulated node `lab.ladder` does this.
 """
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ from .bench.peers import Timer
 from .bench.stats import spread
 from .moe_layer import MoELayer, grouped
 
-# What is measured: a rung and switches, of which the ablation turns one at a time.
+# The measured configurations: a rung and switches. The ablation changes one switch at a time.
 Row = tuple[str, dict[str, Any]]
 LADDER: list[Row] = [(name, {}) for name in RUNGS]
 ABLATION: list[Row] = LADDER + [("megakernel", dict(design.options)) for design in SWITCHED]
@@ -38,14 +39,15 @@ def said(row: Row) -> str:
 
 def measure(node: Node, shape: LayerShape, rows: Iterable[Row], *, num_tokens: int | None = None, calls: int = 20,
             warmup: int = 5, peers: bool = False, announce: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
-    """Real GPUs, a process each: a recording with medians of the slowest rank, us, launched one by one and timed on the
-    GPU. Every row's last timed call is checked, and then one with other tokens. bfloat16, as PyTorch's grouped GEMM."""
+    """Measures on real GPUs, a process each. Returns a recording with medians of the slowest rank, us, launched one by
+    one and timed on the GPU. Every row's last timed call is checked, and then one with other tokens. bfloat16, as
+    PyTorch's grouped GEMM."""
     if len(node.ranks) != 1:
         raise A2AError("on real GPUs a process for each: torchrun --nproc-per-node N -m a2a_lib megakernel ...")
     route = Shape("layer", shape.num_experts, shape.topk, shape.dim, shape.max_tokens)
     moe, n = MoELayer(node, route, hidden=shape.inter, dtype=shape.dtype), num_tokens or shape.max_tokens
     drawn = [_Drawn(moe, n, seed) for seed in (11, 111)]
-    workload, found = f"{shape.num_experts}x{shape.topk}x{shape.dim}x{shape.inter}, {n} tokens on each rank", []
+    workload, rows_timed = f"{shape.num_experts}x{shape.topk}x{shape.dim}x{shape.inter}, {n} tokens on each rank", []
     with Clock(node) as clock:
         for row in rows:
             announce(said(row))
@@ -58,35 +60,35 @@ def measure(node: Node, shape: LayerShape, rows: Iterable[Row], *, num_tokens: i
             as_tensor(rung.memory["w_down"][0]).copy_(down)
             drawn[0].give(rung)
             us = clock.series([[rung.launch]] * (calls + warmup), each=False)[warmup:, 0]
-            here = {"rung": name, "name": said(row), "switches": asdict(rung.switches), "tiles": asdict(rung.tiles),
-                    "workload": workload, "launch": "plain", "programs": rung.programs, "us": spread(us), "correct": True}
+            row_data = {"rung": name, "name": said(row), "switches": asdict(rung.switches), "tiles": asdict(rung.tiles),
+                        "workload": workload, "launch": "plain", "programs": rung.programs, "us": spread(us), "correct": True}
             try:
-                here["worst"] = drawn[0].check(rung)
+                row_data["worst"] = drawn[0].check(rung)
                 drawn[1].give(rung)
                 rung.launch()
                 node.synchronize()
-                here["worst"] = max(here["worst"], drawn[1].check(rung))
+                row_data["worst"] = max(row_data["worst"], drawn[1].check(rung))
             except A2AError as error:
-                here |= {"correct": False, "error": str(error)}
-            found.append(here)
+                row_data |= {"correct": False, "error": str(error)}
+            rows_timed.append(row_data)
             rung.close()
             rung = None
-            gc.collect()  # its memory is the next one's
+            gc.collect()  # frees its memory for the next one
         for name, work in _peers(moe, drawn[0].x, drawn[0].ids, drawn[0].weights).items() if peers else ():
             announce(name)
-            here = {"rung": name, "name": name, "workload": workload, "peer": True, "correct": True}
+            row_data = {"rung": name, "name": name, "workload": workload, "peer": True, "correct": True}
             try:
-                here |= {"worst": moe.check([drawn[0].x], [work()], drawn[0].known),
-                         "us": Timer(clock)(work, calls, warmup)["device"]}
+                row_data |= {"worst": moe.check([drawn[0].x], [work()], drawn[0].known),
+                             "us": Timer(clock)(work, calls, warmup)["device"]}
             except Exception as error:  # a peer's failure is a result, whatever it is
-                here |= {"error": f"{type(error).__name__}: {error}"[:300]}
-            found.append(here)
+                row_data |= {"error": f"{type(error).__name__}: {error}"[:300]}
+            rows_timed.append(row_data)
     moe.close()
-    return record.facts(node, "megakernel") | {"shape": _facts(shape), "rows": found}
+    return record.facts(node, "megakernel") | {"shape": _facts(shape), "rows": rows_timed}
 
 
 class _Drawn:
-    """A rank's tokens and choices, and what has to come out."""
+    """A rank's tokens and choices, and the right answer."""
 
     def __init__(self, moe: MoELayer, n: int, seed: int):
         self.moe, device = moe, moe.devices[0]
@@ -107,13 +109,14 @@ class _Drawn:
 
 
 def _peers(moe: MoELayer, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> dict[str, Callable[[], torch.Tensor]]:
-    """The same layer made of PyTorch's parts: experts' rows in one grouped GEMM, between two all-to-alls of NCCL whose sizes
-    are known (no host waits for them), or between `ExpertParallel`'s dispatch and combine."""
+    """The same layer made of PyTorch's parts. The experts' rows go through one grouped GEMM. It lies between two
+    all-to-alls of NCCL with known sizes (no host waits for them), or between `ExpertParallel`'s dispatch and
+    combine."""
     import torch.distributed as dist
 
     world, local, device = moe.node.world_size, moe.layer.local_experts, x.device
     flat, topk = ids.reshape(-1).long(), ids.shape[1]
-    order = flat.argsort(stable=True)  # by expert, so by rank
+    order = flat.argsort(stable=True)  # by expert, and therefore by rank
     counts = torch.bincount(flat, minlength=world * local)
     everybody = [torch.empty_like(counts) for _ in range(world)]
     if world > 1:
@@ -154,12 +157,14 @@ def _facts(shape: LayerShape) -> dict[str, Any]:
             "max_tokens": shape.max_tokens, "dtype": str(shape.dtype).split(".")[1]}
 
 
-def table(found: dict[str, Any]) -> Table:
-    """One line per row: us, and how many times faster than phases."""
-    us = [row["us"]["median"] if "us" in row else float("nan") for row in found["rows"]]
-    base = next((each for each, row in zip(us, found["rows"], strict=True) if row["rung"] == "phases"), float("nan"))
-    lines = Table({"rung": [row["name"] for row in found["rows"]], "us": us,
+def table(recording: dict[str, Any]) -> Table:
+    """One line per row: us, and the speedup over phases."""
+    us = [row["us"]["median"] if "us" in row else float("nan") for row in recording["rows"]]
+    base = next((each for each, row in zip(us, recording["rows"], strict=True) if row["rung"] == "phases"),
+                float("nan"))
+    lines = Table({"rung": [row["name"] for row in recording["rows"]], "us": us,
                    "x phases": [base / each if each else float("nan") for each in us],
-                   "right": ["yes" if row["correct"] else "NO" for row in found["rows"]]}, label=found["label"], unit="us")
-    lines.shown = len(found["rows"])
+                   "right": ["yes" if row["correct"] else "NO" for row in recording["rows"]]}, label=recording["label"],
+                  unit="us")
+    lines.shown = len(recording["rows"])
     return lines

@@ -4,8 +4,8 @@
     outputs = moe(tokens)                     # per driven rank: router, dispatch, SwiGLU experts, combine
     moe.check(tokens, outputs)                # against all experts in one place, expert by expert
 
-On real GPUs the experts are PyTorch's grouped GEMM, which reads where each expert's rows end from the GPU: no host waits
-anywhere, and the layer is captured in a graph and replayed (`Replayed`). The simulated node's experts run on the CPU.
+On real GPUs the experts are PyTorch's grouped GEMM, which reads the end of each expert's rows on the GPU. So no host
+waits, and the layer is captured in a graph and replayed (`Replayed`). The simulated node's experts run on the CPU.
 """
 from __future__ import annotations
 
@@ -20,18 +20,19 @@ from ..layer.experts import grouped, one_by_one, swiglu
 from ..moe import MismatchError, Shape
 from ..moe.shapes import as_shape
 
-# Of a row's values: gate, up and h, y, a rank's sum, the whole sum. What an expert's inner values are off by is spread over
-# its whole row, so that each may be off by eps of sum over k of |weight * y| there and of its root mean square in the row.
+# Bound of the error of gate, up and h, y, a rank's sum, the whole sum. An error of an expert's inner values spreads
+# over # its whole row. So each value may be off by eps of the sum over k of |weight * y| there, and of its root mean
+# square in the row.
 ROUNDINGS = 4
-EPS = {torch.float16: 2.0**-10, torch.bfloat16: 2.0**-7}  # between two values next to one another, relative
+EPS = {torch.float16: 2.0**-10, torch.bfloat16: 2.0**-7}  # relative distance of adjacent values
 
 
 class MoELayer:
-    """Router, top-k, SwiGLU experts without biases: out[t] = sum over k of p[t, k] * down(silu(gate(x)) * up(x)), p the
-    router's probabilities of the chosen experts, made to sum to one.
+    """Router, top-k, SwiGLU experts without biases: out[t] = sum over k of p[t, k] * down(silu(gate(x)) * up(x)). p are
+    the router's probabilities of the chosen experts, normalised to the sum 1.
 
-    node, shape, dtype, block_size: as of `ExpertParallel`. hidden: width of an expert, a multiple of 8. seed: of the weights;
-    each expert draws its own, so that every rank can make those of any.
+    node, shape, dtype, block_size: as of `ExpertParallel`. hidden: width of an expert, a multiple of 8. seed: of the
+    weights. Each expert draws its own, so that every rank can make those of any expert.
     """
 
     def __init__(self, node, shape: Shape | str, *, hidden: int, dtype: torch.dtype = torch.bfloat16, block_size: int = 1,
@@ -46,14 +47,14 @@ class MoELayer:
         self.routers = [self._normal(-1, self.shape.num_experts, self.shape.dim, device).T for device in self.devices]
 
     def _normal(self, number: int, outputs: int, inputs: int, device) -> torch.Tensor:
-        """[outputs, inputs] weights, the same on every rank: on GPUs drawn there, for that is where speed is."""
+        """[outputs, inputs] weights, the same on every rank. On GPUs they are drawn on the GPU, which is faster."""
         generator = torch.Generator(device).manual_seed(1_000_003 * self.seed + number + 1)
         drawn = torch.randn((outputs, inputs), generator=generator, device=device)
         return (drawn / inputs ** 0.5).to(self.dtype)
 
     def draw(self, experts: range, device) -> tuple[torch.Tensor, torch.Tensor]:
-        """Weights of some experts: gate and up [experts, dim, 2 * hidden], down [experts, hidden, dim]; inputs are next to
-        one another in memory, as a grouped GEMM likes them."""
+        """Weights of some experts: gate and up [experts, dim, 2 * hidden], down [experts, hidden, dim]. Inputs are
+        contiguous in memory, as a grouped GEMM needs them."""
         dim, hidden = self.shape.dim, self.hidden
         up = torch.stack([self._normal(2 * expert, 2 * hidden, dim, device) for expert in experts])
         down = torch.stack([self._normal(2 * expert + 1, dim, hidden, device) for expert in experts])
@@ -68,14 +69,14 @@ class MoELayer:
     # All ranks together.
 
     def __call__(self, tokens: list[torch.Tensor]) -> list[torch.Tensor]:
-        """tokens: per driven rank [num_tokens, dim]; the outputs, of the same shape. On real GPUs starts everything and
-        returns; outputs are overwritten by the next call."""
+        """tokens: per driven rank [num_tokens, dim]. Returns the outputs, of the same shape. On real GPUs it starts the
+        work and returns; the next call overwrites the outputs."""
         routed = [self.route(i, x) for i, x in enumerate(tokens)]
-        given = [tokens, [ids for ids, _ in routed], [weights for _, weights in routed]]
+        inputs = [tokens, [ids for ids, _ in routed], [weights for _, weights in routed]]
         if not self.real:
-            given = [[rank.from_torch(part, name) for rank, part in zip(self.node.ranks, parts, strict=True)]
-                     for parts, name in zip(given, ("x", "topk_ids", "topk_weights"), strict=True)]
-        dispatched = self.layer.dispatch(*given)
+            inputs = [[rank.from_torch(part, name) for rank, part in zip(self.node.ranks, parts, strict=True)]
+                      for parts, name in zip(inputs, ("x", "topk_ids", "topk_weights"), strict=True)]
+        dispatched = self.layer.dispatch(*inputs)
         if self.real:
             return self.layer.combine([grouped(got.rows, got.offsets, *self.weights[i]) for i, got in enumerate(dispatched)])
         answers = [rank.from_torch(one_by_one(got.rows.host(), got.offsets.host(), *self.weights[i]), "y")
@@ -85,8 +86,8 @@ class MoELayer:
     # One GPU alone.
 
     def alone(self, i: int, x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """The same layer without other ranks, for a driven rank's tokens: all experts, one after the other, summed in fp32;
-        and for every value the sum of |weight * y|, which rounding errors are measured by. float32."""
+        """The same layer without other ranks, for a driven rank's tokens: all experts, one after the other, summed in
+        fp32. Also returns for every value the sum of |weight * y|, the scale of rounding errors. float32."""
         ids, weights = self.route(i, x)
         total = torch.zeros(x.shape, device=x.device)
         size = torch.zeros_like(total)
@@ -100,9 +101,11 @@ class MoELayer:
 
     def check(self, tokens: list[torch.Tensor], outputs: list[torch.Tensor],
               known: list[tuple[torch.Tensor, torch.Tensor]] | None = None) -> float:
-        """Compares with the layer on one GPU: the largest error of all ranks in units of its bound. known: what `alone` says
-        of each driven rank's tokens (default: it is asked). MismatchError, on all ranks alike, if that is over 1.
-        Collective."""
+        """The largest error of all ranks, compared with the layer on one GPU, in units of its bound.
+
+        known: results of `alone` for each driven rank's tokens (default: computed). Raises MismatchError, on all ranks
+        alike, if the error is over 1. Collective.
+        """
         worst, wrong = 0.0, ""
         for i, (rank, x, out) in enumerate(zip(self.node.ranks, tokens, outputs, strict=True)):
             want, size = known[i] if known else self.alone(i, x)
@@ -121,7 +124,7 @@ class MoELayer:
         return max(most for most, _ in everybody)
 
     def close(self) -> None:
-        """Gives the memory of its exchange back; collective."""
+        """Frees the memory of its exchange; collective."""
         self.layer.close()
 
 
@@ -134,7 +137,7 @@ class Replayed:
         stream = torch.cuda.Stream(x.device)
         stream.wait_stream(torch.cuda.current_stream(x.device))
         with torch.cuda.stream(stream):
-            work(x)  # what is loaded, allocated or tuned when it is first used
+            work(x)  # loads, allocates and tunes everything that the first call needs
         torch.cuda.current_stream(x.device).wait_stream(stream)
         torch.cuda.synchronize(x.device)
         self.graph = torch.cuda.CUDAGraph()
@@ -142,12 +145,12 @@ class Replayed:
             self.out = work(x)
 
     def replay(self) -> torch.Tensor:
-        """Starts the call once more, with what `x` holds now: `out`, overwritten by the next replay."""
+        """Starts the call again with the current content of `x`. Returns `out`, which the next replay overwrites."""
         self.graph.replay()
         return self.out
 
     def times(self, calls: int = 50) -> dict[str, float]:
-        """us per replay: on the device, and of the host until it may go on. One after the other."""
+        """us per replay: on the device, and of the host until it may go on. One replay after the other."""
         events = [torch.cuda.Event(enable_timing=True) for _ in range(calls + 1)]
         events[0].record()
         host = []
@@ -163,8 +166,9 @@ class Replayed:
 
 def run(node, shape: Shape | str, *, hidden: int, dtype: torch.dtype = torch.bfloat16, block_size: int = 1,
         calls: int = 3, seed: int = 0) -> dict[str, Any]:
-    """The layer on a node, call after call with new tokens and other ranks without any, each compared with the layer on one
-    GPU; on real GPUs also replayed from a graph, and timed. Plain data; MismatchError where an output is wrong."""
+    """Runs the layer on a node, call after call with new tokens, with some ranks that have none. Each call is compared
+    with the layer on one GPU. On real GPUs it is also replayed from a graph, and timed. Returns plain data. Raises
+    MismatchError if an output is wrong."""
     moe = MoELayer(node, shape, hidden=hidden, dtype=dtype, block_size=block_size, seed=seed)
     most, worst = moe.shape.max_tokens, []
     counts = [[most, *(0 if (rank + call) % 3 == 2 else max(1, most - rank) for rank in range(1, node.world_size))]
@@ -175,18 +179,19 @@ def run(node, shape: Shape | str, *, hidden: int, dtype: torch.dtype = torch.bfl
         return torch.randn((n, moe.shape.dim), generator=generator).to(dtype).to(moe.devices[i])
 
     for call in range(calls):
-        given = [tokens(call, i, counts[call][rank.index]) for i, rank in enumerate(node.ranks)]
-        worst.append(moe.check(given, moe(given)))
-    found = {"shape": moe.shape.name, "world_size": node.world_size, "hidden": hidden, "dtype": str(dtype).split(".")[1],
-             "block_size": block_size, "target": node.target, "calls": calls, "worst": max(worst)}
+        inputs = [tokens(call, i, counts[call][rank.index]) for i, rank in enumerate(node.ranks)]
+        worst.append(moe.check(inputs, moe(inputs)))
+    result = {"shape": moe.shape.name, "world_size": node.world_size, "hidden": hidden,
+              "dtype": str(dtype).split(".")[1],
+              "block_size": block_size, "target": node.target, "calls": calls, "worst": max(worst)}
     if moe.real and len(node.ranks) == 1:
-        found |= _replays(moe, tokens, most)
+        result |= _replays(moe, tokens, most)
     moe.close()
-    return found
+    return result
 
 
 def _replays(moe: MoELayer, tokens, most: int) -> dict[str, Any]:
-    """Replays with new tokens, checked; times of the whole layer, and of dispatch and combine alone."""
+    """Replays with new tokens, checked. Returns times of the whole layer, and of dispatch and combine alone."""
     whole = Replayed(lambda x: moe([x])[0], tokens(100, 0, most))
     worst = []
     for call in range(3):
@@ -200,15 +205,15 @@ def _replays(moe: MoELayer, tokens, most: int) -> dict[str, Any]:
                    for what in times}}
 
 
-def worded(found: dict) -> str:
-    """The run in words."""
-    lines = [f"MoE layer {found['shape']}, experts of width {found['hidden']}, {found['dtype']}, {found['world_size']} ranks "
-             f"({found['target']}): {found['calls']} calls, the same as on one GPU but for rounding (largest error "
-             f"{found['worst']:.2f} of its bound)"]
-    if "us" in found:
-        lines.append(f"replayed from a graph with other tokens: the same, {found['worst_replayed']:.2f} of the bound")
+def worded(result: dict) -> str:
+    """The run as text."""
+    lines = [f"MoE layer {result['shape']}, experts of width {result['hidden']}, {result['dtype']}, {result['world_size']} ranks "
+             f"({result['target']}): {result['calls']} calls, the same as on one GPU but for rounding (largest error "
+             f"{result['worst']:.2f} of its bound)"]
+    if "us" in result:
+        lines.append(f"replayed from a graph with other tokens: the same, {result['worst_replayed']:.2f} of the bound")
         for what, text in (("layer", "whole layer"), ("all_to_all", "dispatch and combine alone")):
-            us = found["us"][what]
+            us = result["us"][what]
             lines.append(f"  {text}: {us['device']:.1f} us on the device, host {us['host']:.1f} us per replay (measured, "
                          "caches warm, slowest rank)")
     return "\n".join(lines)

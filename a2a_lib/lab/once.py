@@ -1,4 +1,4 @@
-"""One checked call of a rung on a fresh node, which is closed afterwards: what is kept is small.
+"""One checked call of a rung on a fresh node, which is closed afterwards, so that little memory stays in use.
 
     run = a2a.once("token_flags", problem)      # its outputs are checked
     run.trace.stages(), run.rows_per_wave(0)
@@ -17,7 +17,7 @@ from ..trace import Trace
 
 @dataclass(frozen=True)
 class Once:
-    """rung: its name; trace: of the call; module: its kernels, to show; kept: {buffer: one tensor per rank}."""
+    """rung: its name. trace: of the call. module: its kernels, to show. kept: {buffer: one tensor per rank}."""
 
     rung: str
     trace: Trace
@@ -32,8 +32,8 @@ class Once:
 def once(rung, problem, *, seed: int = 0, keep: Iterable[str] = (), **options) -> Once:
     """One call of `rung` (a class or a name) on a fresh simulated node of as many GPUs as the problem has ranks.
 
-    seed: of the schedule; keep: names of buffers to copy; options: of the rung. The largest shape takes about a gigabyte
-    while it runs, and gives it back. MismatchError for a wrong answer, and what the rung raises.
+    seed: of the schedule. keep: names of buffers to copy. options: of the rung. The largest shape takes about a
+    gigabyte while it runs, and frees it. Raises MismatchError for a wrong answer, and the rung's errors.
     """
     from ..node import Node
 
@@ -43,5 +43,5 @@ def once(rung, problem, *, seed: int = 0, keep: Iterable[str] = (), **options) -
         comm.check(problem, comm(problem))
         kept = {name: [own[name].to_torch() for own in comm.local] for name in keep}
         run = Once(comm.name, comm.trace, getattr(comm, "module", None), kept)
-        del comm  # before the node: what is freed later than its memory stays with the process
+        del comm  # before the node: memory freed after the node's stays with the process
     return run

@@ -1,4 +1,4 @@
-"""One verified run of a rung, measured: what `a2a run` prints.
+"""One verified and measured run of a rung: the output of `a2a run`.
 
     found = run("token_flags", "tiny", world_size=4)    # plain data: stage times, bytes, instructions, wall time
     found = run("ag_gemm/copy_engine", "512x512x256")
@@ -16,25 +16,26 @@ from ..errors import A2AError
 from ..plurals import quantity
 from . import analyse
 
-NODES = 2  # of the cluster of a rung that runs on nothing else
+NODES = 2  # nodes of the cluster, for a rung that needs one
 
 
 def run(rung: str, shape: str | None = None, *, world_size: int | None = None, seed: int | None = None,
         schedule_seed: int = 0, calls: int = 1, target: str | None = None, memory: str = "ideal", preset: str = "mi300x",
         trace: str | None = None, variant: str | None = None, analysed: bool = False, options: dict[str, Any] | None = None,
         announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
-    """`calls` calls of a rung of any family in a row, call n with a problem of seed + n, each checked; as plain data.
+    """`calls` consecutive calls of a rung of any family, call n with a problem of seed + n, each checked; as plain
+    data.
 
-    shape: a name or a spelling (default: the family's); world_size: default the family's. seed: default the shape's own;
-    schedule_seed: of what hardware leaves open (simulated). trace: a file for the trace of the last call (.pftrace, .json,
-    .json.gz). variant: other kernels of the rung, by name. options: more arguments of the rung. analysed: with
-    "analysis", critical path and so on of the last call, where it has a trace. announce: is told each of the
-    1 + 3 * calls steps.
+    shape: a name or a spelling (default: the family's). world_size: default the family's. seed: default the shape's
+    own. schedule_seed: of the schedule (simulated). trace: a file for the trace of the last call (.pftrace, .json,
+    .json.gz). variant: other kernels of the rung, by name. options: further arguments of the rung. analysed: adds
+    "analysis", the critical path and so on of the last call, if it has a trace. announce: called with each of the 1 + 3
+    * calls steps.
 
-    A wrong answer, a deadlock or a fault is a result: "correct" is False and "error" says what happened. "stages" are
-    the columns of the stage table of the last call, in us, "label" says whether they are simulated or measured; both
-    are None for a rung made of PyTorch calls. "trace": None, {"file", "bytes"}, or {"file", "error"} if it could not be
-    written. "wall_s": seconds this machine took, by step. ValueError or A2AError if it cannot be started as asked.
+    A wrong answer, a deadlock or a fault is a result: "correct" is False and "error" explains it. "stages" are the
+    columns of the stage table of the last call, in us; "label" says whether they are simulated or measured. Both are
+    None for a rung made of PyTorch calls. "trace": None, {"file", "bytes"}, or {"file", "error"} if it could not be
+    written. "wall_s": seconds on this machine, by step. Raises ValueError or A2AError for an impossible request.
     """
     from ..moe import MismatchError
     from ..runtime import default_target
@@ -43,9 +44,9 @@ def run(rung: str, shape: str | None = None, *, world_size: int | None = None, s
           analysed=analysed, schedule_seed=schedule_seed)
     kind = families.find(rung)
     family = kind.family
-    made, world_size = family.shape(shape or family.default_shape), world_size or family.world_size
-    shape = shape if isinstance(shape, str) else family.shape_name(made)
-    seed = family.default_seed(made) if seed is None else seed
+    shape_used, world_size = family.shape(shape or family.default_shape), world_size or family.world_size
+    shape = shape if isinstance(shape, str) else family.shape_name(shape_used)
+    seed = family.default_seed(shape_used) if seed is None else seed
     target = target or default_target()
     wall: dict[str, float] = {}
     result = {"family": family.name, "rung": kind.name, "variant": variant, "shape": shape, "world_size": world_size,
@@ -56,13 +57,14 @@ def run(rung: str, shape: str | None = None, *, world_size: int | None = None, s
     announce("set up the node, compile the kernels")
     with _timed(wall, "set-up"):
         node = node_for(kind, target, world_size, preset=preset, memory=memory, seed=schedule_seed)
-        more = (options or {}) | ({} if variant is None else {"variant": variant})
-        comm = kind(node, made, **more) if node is not None else kind(None, made, world_size=world_size, **more)
+        arguments = (options or {}) | ({} if variant is None else {"variant": variant})
+        comm = kind(node, shape_used, **arguments) if node is not None else kind(None, shape_used,
+                                                                                 world_size=world_size, **arguments)
     try:
         for call in range(calls):
             announce(f"call {call + 1} of {calls}: draw the problem")
             with _timed(wall, "draw"):
-                problem = family.problem(made, world_size, seed + call)
+                problem = family.problem(shape_used, world_size, seed + call)
             announce(f"call {call + 1} of {calls}: run")
             with _timed(wall, "run"):
                 outputs = comm(problem)
@@ -81,7 +83,7 @@ def run(rung: str, shape: str | None = None, *, world_size: int | None = None, s
         _add_trace(result, comm, node)
         if analysed and result["stages"] and len(comm.trace.select("launch")):
             result["analysis"] = analyse.analysis(comm.trace)
-    except A2AError:  # a real GPU may be gone after a fault; the error above is what counts
+    except A2AError:  # a real GPU may be gone after a fault; the error above matters more
         wall.setdefault("total", time.perf_counter() - start)
         if not result["error"]:
             raise
@@ -90,43 +92,45 @@ def run(rung: str, shape: str | None = None, *, world_size: int | None = None, s
 
 def check(rung: str, shape: str | None, world_size: int | None, trace: str | None = None, variant: str | None = None, *,
           target: str | None = None, options: Iterable[str] = (), **simulated: Any) -> None:
-    """Before the work: ValueError for a rung, a variant or a shape that does not exist, for ranks that the shape does not
-    divide over, for a trace that could not be written there, and for what the rung cannot honour: options (names) that it
-    does not take, and `simulated` (see `refuse_of_pytorch_calls`) where it is not simulated."""
+    """Checks a request before the work. Raises ValueError for an unknown rung, variant or shape, for ranks that the
+    shape does not divide over, and for a trace that could not be written there. Also for options that have no effect:
+    `options` (names) that the rung does not take, and `simulated` (see `refuse_of_pytorch_calls`) if it is not
+    simulated."""
     from ..trace.perfetto import check_path
 
     kind = families.find(rung)
-    made = kind.family.shape(shape or kind.family.default_shape)
+    shape_used = kind.family.shape(shape or kind.family.default_shape)
     world_size = world_size or kind.family.world_size
-    kind.family.check_world(made, world_size)
+    kind.family.check_world(shape_used, world_size)
     if kind.on_cluster and (world_size % NODES or target not in (None, "sim")):
         raise ValueError(f"{kind.name} runs on a simulated cluster of {quantity(NODES, 'node')}: an even --world-size, target sim")
     if not kind.needs_node:
         refuse_of_pytorch_calls(kind, variant=variant, trace=trace, **simulated)
     kind.find_variant(variant)
-    taken = kind.option_names()
-    if unknown := [name for name in options if name not in taken]:
-        raise ValueError(f"{kind.name} takes no option {unknown[0]}; it takes {', '.join(taken) or 'none'}")
+    accepted = kind.option_names()
+    if unknown := [name for name in options if name not in accepted]:
+        raise ValueError(f"{kind.name} takes no option {unknown[0]}; it takes {', '.join(accepted) or 'none'}")
     if trace:
         check_path(trace)
 
 
 def refuse_of_pytorch_calls(kind: type, *, variant=None, trace=None, memory="ideal", preset="mi300x", analysed=False,
                             schedule_seed=0, max_seconds=None) -> None:
-    """ValueError for what a rung made of PyTorch calls cannot honour."""
-    made = f"{kind.name} is made of PyTorch calls"
+    """Raises ValueError for options that have no effect on a rung made of PyTorch calls."""
+    reason = f"{kind.name} is made of PyTorch calls"
     if variant is not None:
-        raise ValueError(f"{made}: it has no kernels, and so no variants")
+        raise ValueError(f"{reason}: it has no kernels, and so no variants")
     if trace:
-        raise ValueError(f"{made}, which leave no trace: --trace needs a rung with kernels")
-    if given := [option for option, asked in (
+        raise ValueError(f"{reason}, which leave no trace: --trace needs a rung with kernels")
+    if useless := [option for option, requested in (
             ("--memory", memory != "ideal"), ("--preset", preset != "mi300x"), ("--analyse", analysed),
-            ("--schedule-seed", schedule_seed), ("--max-seconds", max_seconds)) if asked]:
-        raise ValueError(f"{made} and is not simulated: {', '.join(given)} mean{'s' * (len(given) == 1)} nothing to it")
+            ("--schedule-seed", schedule_seed), ("--max-seconds", max_seconds)) if requested]:
+        raise ValueError(f"{reason} and is not simulated: "
+                         f"{', '.join(useless)} mean{'s' * (len(useless) == 1)} nothing to it")
 
 
 def node_for(kind: type, target: str, world_size: int, **options: Any):
-    """The node a rung runs on; None for a rung made of PyTorch calls. options: of a simulated node."""
+    """The node that a rung runs on; None for a rung made of PyTorch calls. options: of a simulated node."""
     if target == "sim" and not kind.needs_node:
         return None
     from ..node import Node
@@ -138,8 +142,9 @@ def node_for(kind: type, target: str, world_size: int, **options: Any):
 
 
 def save_trace(trace, node, path: str | Path) -> dict[str, Any]:
-    """Writes a trace; {"file", "bytes"}, or {"file", "error"} if writing failed after all: then there is no file. With
-    one process per rank each writes its own, FILE.rankN.ENDING: the clocks of two processes have no common zero."""
+    """Writes a trace. Returns {"file", "bytes"}, or {"file", "error"} if writing failed: then there is no file. With
+    one process per rank each writes its own, FILE.rankN.ENDING, because the clocks of two processes have no common
+    zero."""
     from ..trace.perfetto import check_path, write
 
     file = Path(path)
@@ -153,11 +158,11 @@ def save_trace(trace, node, path: str | Path) -> dict[str, Any]:
 
 
 def worded(result: dict[str, Any]) -> str:
-    """A result of `run`, for people."""
+    """A result of `run` as text."""
     calls = f"{result['calls']} call{'s' if result['calls'] > 1 else ''}"
-    what = f"{result['rung']} with {result['variant']}" if result["variant"] else result["rung"]
-    what = what if result["family"] == families.FIRST else f"{result['family']}/{what}"
-    lines = [f"{what} on {result['target']}, shape {result['shape']}, {result['world_size']} ranks, "
+    name = f"{result['rung']} with {result['variant']}" if result["variant"] else result["rung"]
+    name = name if result["family"] == families.FIRST else f"{result['family']}/{name}"
+    lines = [f"{name} on {result['target']}, shape {result['shape']}, {result['world_size']} ranks, "
              f"seed {result['seed']}, schedule seed {result['schedule_seed']}, {calls}", ""]
     if result.get("table"):
         lines += [result["table"], ""]
@@ -184,7 +189,7 @@ def worded(result: dict[str, Any]) -> str:
 
 
 def _add_trace(result: dict[str, Any], comm, node) -> None:
-    """The stage table, the bytes and the instructions, where the rung has a trace."""
+    """Adds the stage table, the bytes and the instructions, if the rung has a trace."""
     trace = getattr(comm, "trace", None)
     if trace is None:
         return
@@ -193,7 +198,7 @@ def _add_trace(result: dict[str, Any], comm, node) -> None:
     result["label"] = trace.label
     result["stages"] = table.to_dict()
     result["span_us"], result["span_of"] = comm.us, trace.span_of
-    simulated = result["target"] == "sim"  # real GPUs do not say what crosses their links
+    simulated = result["target"] == "sim"  # real GPUs do not tell what crosses their links
     result["link_bytes"] = int(trace.link_bytes().sum()) if simulated else None
     result["events"], result["events_dropped"] = len(trace), trace.meta.get("dropped", 0)
     result["trace_digest"] = trace.digest()

@@ -11,12 +11,13 @@ from .run import refuse_of_pytorch_calls
 
 
 def wanted(rung: str, processes: int | None) -> bool:
-    """Should this run be one between processes? Under torchrun a rung made of PyTorch calls always is."""
+    """Whether this run is one between processes. Under torchrun a rung made of PyTorch calls always is."""
     return processes is not None or (launched().world_size > 1 and not families.find(rung).needs_node)
 
 
 def check(rung: str, shape: str | None, processes: int | None, trace: str | None = None, **options: Any) -> None:
-    """Before the work: ValueError for what cannot be started. options: what `run.refuse_of_pytorch_calls` refuses."""
+    """Checks a request before the work. Raises ValueError for an impossible one. options: see
+    `run.refuse_of_pytorch_calls`."""
     kind = families.find(rung)
     if kind.needs_node:
         raise ValueError(f"{rung} is made of kernels: --processes is for rungs made of PyTorch calls (reference, "
@@ -32,7 +33,7 @@ def check(rung: str, shape: str | None, processes: int | None, trace: str | None
 def run(rung: str, shape: str, *, processes: int | None, seed: int | None = None, calls: int = 1,
         target: str | None = None) -> dict[str, Any]:
     """One verified run as plain data: "correct", "error", "world_size", "backend", "bytes" {what: between ranks, all
-    ranks}; under torchrun (processes None) also "rank". ValueError or A2AError if it cannot be started as asked."""
+    ranks}; under torchrun (processes None) also "rank". Raises ValueError or A2AError for an impossible request."""
     from ..moe import shapes
 
     check(rung, shape, processes)
@@ -45,20 +46,20 @@ def run(rung: str, shape: str, *, processes: int | None, seed: int | None = None
                else _started_here(work, processes, target, result))
     if answers:
         result["correct"] = True
-        result["bytes"] = {what: sum(n for rank, answer in enumerate(answers)
-                                     for peer, n in enumerate(answer["bytes"][what]) if peer != rank)
-                           for what in answers[0]["bytes"]}
+        result["bytes"] = {exchange: sum(n for rank, answer in enumerate(answers)
+                                         for peer, n in enumerate(answer["bytes"][exchange]) if peer != rank)
+                           for exchange in answers[0]["bytes"]}
     result["wall_s"] = time.perf_counter() - start
     return result
 
 
 def worded(result: dict) -> str:
-    """The run in words."""
+    """The run as text."""
     lines = [f"{result['rung']} between {result['world_size']} processes ({result['backend']}), shape "
              f"{result['shape']}, seed {result['seed']}, "
              f"{result['calls']} call{'s' if result['calls'] > 1 else ''}", ""]
     if result["bytes"]:
-        lines += [f"{what:<9}{moved:>15,} bytes between ranks" for what, moved in result["bytes"].items()]
+        lines += [f"{exchange:<9}{moved:>15,} bytes between ranks" for exchange, moved in result["bytes"].items()]
         lines.append("no stage times: this rung is made of PyTorch calls, which are not simulated")
     lines.append(f"wall time of this machine: {result['wall_s']:.2f} s, start of the processes included")
     lines.append("verified: every output is right" if result["correct"] else "WRONG, or failed")
@@ -82,7 +83,8 @@ def _started_here(work: tuple, processes: int, target: str | None, result: dict)
 
 
 def _under_torchrun(work: tuple, target: str | None, result: dict) -> list | None:
-    """This process is one of torchrun's. Every rank returns the answers of all; torchrun ends all if one raises."""
+    """Runs this process's part under torchrun. Every rank returns the answers of all; torchrun ends all if one
+    raises."""
     import torch
     import torch.distributed as dist
 

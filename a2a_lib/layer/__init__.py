@@ -1,4 +1,4 @@
-"""What a model's MoE layer calls: dispatch and combine with somebody else's experts between them."""
+"""The exchange of a model's MoE layer: dispatch and combine, with any experts between them."""
 from ..rungs.family import lazily
 
 _NAMES = {"Dispatched": "expert_parallel", "ExpertParallel": "expert_parallel"}

@@ -26,16 +26,16 @@ DTYPES = {torch.float16: {}, torch.bfloat16: {"A2A_BF16": 1}}
 
 @dataclass(frozen=True)
 class Dispatched:
-    """What dispatch gives one rank: rows grouped by expert, and on the GPU how many. Buffers; CUDA tensors where the
-    caller's `x` is one. They belong to the `ExpertParallel` and are overwritten by its next dispatch.
+    """The result of dispatch on one rank: rows grouped by expert, and their counts on the GPU. Buffers; CUDA tensors if
+    the caller's `x` is one. They belong to the `ExpertParallel` and are overwritten by its next dispatch.
 
-    rows       [capacity, dim]: expert e has rows[offsets[e]:offsets[e] + counts[e]], in the order of arrival; what lies
-               between the experts, and behind the last one, is undefined
+    rows       [capacity, dim]: expert e has rows[offsets[e]:offsets[e] + counts[e]], in the order of arrival; the rows
+               between the experts, and after the last one, are undefined
     counts     int32 [local experts]
     offsets    int32 [local experts + 1]: multiples of block_size; the last one is the number of rows in use with
-               padding. offsets[1:] is what `torch.nn.functional.grouped_mm` takes as `offs`
-    expert_ids int32 [capacity / block_size]: the local expert of each tile of block_size rows, -1 behind the last one;
-               None where block_size is 1
+               padding. offsets[1:] is the argument `offs` of `torch.nn.functional.grouped_mm`
+    expert_ids int32 [capacity / block_size]: the local expert of each tile of block_size rows, -1 after the last one;
+               None if block_size is 1
     """
 
     rows: Any
@@ -58,33 +58,34 @@ class ExpertParallel:
                 memory for the worst case: every token of every rank to this one
     dtype:      of rows: torch.float16 or torch.bfloat16. Sums are in fp32, rounded once on each rank and once at the end
     block_size: rows of a GEMM's tile, 1 to 256: every expert's rows begin at a multiple of it (lesson 02's contract)
-    blocks, waves: its grid; all blocks are resident, so fewer leave room for a GEMM beside it (default: the whole GPU)
+    blocks, waves: its grid; all blocks are resident, so fewer leave room for a concurrent GEMM (default: the whole GPU)
 
     dispatch and combine each are one launch. They allocate nothing, wait for nothing on the host and read the call's
-    number from the GPU, so that both, with a GEMM between, can be captured in a graph; a replay has the capture's number
-    of tokens. Every dispatch is followed by its combine, on all ranks.
+    number from the GPU. So both, with a GEMM between, can be captured in a graph; a replay has the capture's number of
+    tokens. Every dispatch is followed by its combine, on all ranks.
 
-    Who knows other libraries: DeepEP's low-latency mode gives [local experts, ranks * max_tokens, dim] and counts, and
-    combine takes topk_ids and weights again; its normal mode gives rows and counts per expert on the host. Mori's
-    EpDispatchCombineOp gives rows once per rank, without grouping, and leaves that to a sort. Here rows are grouped
-    without holes (but for tiles), and no host waits: capacity is ranks * max_tokens * topk rows instead of ranks *
-    max_tokens per local expert.
+    For users of other libraries: DeepEP's low-latency mode gives [local experts, ranks * max_tokens, dim] and counts,
+    and combine takes topk_ids and weights again. Its normal mode gives rows and counts per expert on the host. Mori's
+    EpDispatchCombineOp gives rows once per rank, and leaves the grouping to a sort. Here rows are grouped without holes
+    (except for tiles), and no host waits. The capacity is ranks * max_tokens * topk rows instead of ranks * max_tokens
+    per local expert.
 
     It has no backward pass. So it refuses inputs that require a gradient, unless torch.no_grad() is on.
 
-    Errors: ValueError for a shape or grid that it is not made for, LaunchError for arguments of another shape, dtype or
-    rank, for those that require a gradient, and for blocks that do not fit, all before anything runs; A2AError for a combine
+    Errors, all before anything runs: ValueError for an unsupported shape or grid. LaunchError for arguments of another
+    shape, dtype or rank, for those that require a gradient, and for blocks that do not fit. A2AError for a combine
     without dispatch.
     """
 
-    recorded = False  # on real GPUs launches leave events, which do not belong into a captured graph
+    recorded = False  # on real GPUs a recorded launch has events, which do not belong in a captured graph
 
     def __init__(self, node, shape: Shape | str, *, dtype: torch.dtype = torch.float16, block_size: int = 1,
                  blocks: int | None = None, waves: int | None = None, source=None):
         self.node, self.shape, self.dtype, self.block_size = node, as_shape(shape), dtype, block_size
         self.world_size, self.local_experts = node.world_size, self.shape.local_experts(node.world_size)
         self._require()
-        self.pieces, self.lanes = 4, 32 if node.target == "cuda" else 64  # of 16 bytes, that a lane has of a part
+        # number of 16-byte pieces that a lane has of a part
+        self.pieces, self.lanes = 4, 32 if node.target == "cuda" else 64
         waves = grids.whole_teams(self) if waves is None else waves
         self.blocks, self.threads = grids.as_many_as_fit(self, waves) if blocks is None else blocks, waves * self.lanes
         if self.blocks < 1 or not 1 <= waves <= 16:
@@ -92,7 +93,7 @@ class ExpertParallel:
         self.module = node.load(SOURCE if source is None else source, **DTYPES[dtype])
         self._require_room()
         self._allocate()
-        self._open: list | None = None  # what the ranks dispatched, until combine
+        self._open: list | None = None  # dispatched arguments of the ranks, until combine
 
     def _require(self) -> None:
         s, world = self.shape, self.world_size
@@ -149,13 +150,13 @@ class ExpertParallel:
     # Calls.
 
     def dispatch(self, x, topk_ids, topk_weights, *, stream=None):
-        """Starts sending every token to the ranks of its experts, and laying out what comes; returns at once.
+        """Starts sending every token to the ranks of its experts, and grouping the arriving rows. Returns at once.
 
-        x [num_tokens, dim] of the layer's dtype, topk_ids [num_tokens, topk] int32: distinct experts of the whole node,
-        values outside [0, num_experts), such as -1, are dropped; topk_weights [num_tokens, topk] float32. Buffers of the
-        rank; on real GPUs also CUDA tensors, which go in order on torch's current stream unless `stream` is given. With
-        several driven ranks: lists of them, one per rank, and a list of streams. ids and weights must stay as they are
-        until combine. A `Dispatched`, or a list of them.
+        x [num_tokens, dim] of the layer's dtype. topk_ids [num_tokens, topk] int32: distinct global experts; choices
+        outside [0, num_experts), such as -1, are dropped. topk_weights [num_tokens, topk] float32. They are Buffers of
+        the rank; on real GPUs also CUDA tensors, which are used in order on torch's current stream unless `stream` is
+        given. With several driven ranks: lists of them, one per rank, and a list of streams. ids and weights must not
+        change until combine. Returns a `Dispatched`, or a list of them.
         """
         if self._open is not None:
             raise A2AError("combine of the last dispatch is missing: peers wait for its answers. Call combine first")
@@ -174,9 +175,11 @@ class ExpertParallel:
                                   for i, call in enumerate(calls)])
 
     def combine(self, y, *, stream=None):
-        """Starts sending the experts' outputs back and summing them; returns at once. y [capacity, dim]: what the experts
-        made of `Dispatched.rows`, in the same places (it may be that buffer). Per rank [num_tokens, dim]: a Buffer, a
-        CUDA tensor where y is one; overwritten by the next combine."""
+        """Starts sending the experts' outputs back and summing them; returns at once.
+
+        y [capacity, dim]: the experts' outputs for `Dispatched.rows`, in the same places (it may be that buffer).
+        Returns per rank [num_tokens, dim]: a Buffer, or a CUDA tensor if y is one. The next combine overwrites it.
+        """
         if self._open is None:
             raise A2AError("there was no dispatch: combine belongs to the one before it")
         outputs = self._each(y, "y")
@@ -207,15 +210,15 @@ class ExpertParallel:
 
     # Arguments.
 
-    def _each(self, given, name: str) -> list:
+    def _each(self, argument, name: str) -> list:
         ranks = len(self.node.ranks)
-        items = list(given) if isinstance(given, (list, tuple)) else [given]
+        items = list(argument) if isinstance(argument, (list, tuple)) else [argument]
         if len(items) != ranks:
             raise LaunchError(f"{name}: {quantity(ranks, 'rank is', 'ranks are')} driven here, one each is needed, {len(items)} were given")
         return items
 
-    def _as_given(self, given, results: list):
-        return results if isinstance(given, (list, tuple)) else results[0]
+    def _as_given(self, argument, results: list):
+        return results if isinstance(argument, (list, tuple)) else results[0]
 
     def _check(self, rank, x, topk_ids, topk_weights) -> None:
         n = len(x) if getattr(x, "shape", ()) else -1
@@ -226,21 +229,21 @@ class ExpertParallel:
         self._require_like(rank, "topk_weights", topk_weights, (n, self.shape.topk), torch.float32)
 
     @staticmethod
-    def _require_no_grad(rank, name: str, given) -> None:
-        if torch.is_grad_enabled() and getattr(given, "requires_grad", False):
+    def _require_no_grad(rank, name: str, argument) -> None:
+        if torch.is_grad_enabled() and getattr(argument, "requires_grad", False):
             raise LaunchError(f"rank {rank.index}: {name} requires a gradient, and ExpertParallel has no backward pass: its "
                               f"outputs would be constants for autograd. Call it under torch.no_grad(), or pass {name}.detach()")
 
-    def _require_like(self, rank, name: str, given, shape: tuple[int, ...], dtype: torch.dtype) -> None:
-        self._require_no_grad(rank, name, given)
-        if isinstance(given, torch.Tensor) and (self.node.target == "sim" or not given.is_cuda):
+    def _require_like(self, rank, name: str, argument, shape: tuple[int, ...], dtype: torch.dtype) -> None:
+        self._require_no_grad(rank, name, argument)
+        if isinstance(argument, torch.Tensor) and (self.node.target == "sim" or not argument.is_cuda):
             raise LaunchError(f"rank {rank.index}: {name} is a CPU tensor: upload it with rank.from_torch({name})")
-        if not isinstance(given, (torch.Tensor, Buffer)):
-            raise LaunchError(f"rank {rank.index}: {name} is {type(given).__name__}, must be a Buffer or a CUDA tensor")
-        if tuple(given.shape) != shape or given.dtype != dtype:
-            raise LaunchError(f"rank {rank.index}: {name} is {describe(given.shape, given.dtype)}, must be "
+        if not isinstance(argument, (torch.Tensor, Buffer)):
+            raise LaunchError(f"rank {rank.index}: {name} is {type(argument).__name__}, must be a Buffer or a CUDA tensor")
+        if tuple(argument.shape) != shape or argument.dtype != dtype:
+            raise LaunchError(f"rank {rank.index}: {name} is {describe(argument.shape, argument.dtype)}, must be "
                               f"{describe(shape, dtype)}")
-        if isinstance(given, torch.Tensor) and not given.is_contiguous():
+        if isinstance(argument, torch.Tensor) and not argument.is_contiguous():
             raise LaunchError(f"rank {rank.index}: {name} is not contiguous; make it so with .contiguous()")
 
     def _streams(self, stream) -> list:
@@ -259,7 +262,7 @@ class ExpertParallel:
         return self._tensors[i]
 
     def close(self) -> None:
-        """Gives its memory back, the heap included; collective."""
+        """Frees its memory, the heap included; collective."""
         self.node.synchronize()
         self.local.clear()
         self.heap.close()
@@ -270,6 +273,6 @@ class ExpertParallel:
                 f"{self.block_size}, {quantity(self.blocks, 'block')} of {quantity(self.threads, 'thread')})")
 
 
-def _filled(given):
-    """None for one without elements: it has no memory."""
-    return given if given.shape[0] else None
+def _filled(argument):
+    """None for an argument without elements, which has no memory."""
+    return argument if argument.shape[0] else None

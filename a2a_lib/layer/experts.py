@@ -1,4 +1,4 @@
-"""SwiGLU experts in PyTorch, for what `ExpertParallel` dispatches."""
+"""SwiGLU experts in PyTorch, for the rows that `ExpertParallel` dispatches."""
 from __future__ import annotations
 
 import torch
@@ -15,8 +15,8 @@ def swiglu(x: torch.Tensor, up: torch.Tensor, down: torch.Tensor) -> torch.Tenso
 def one_by_one(rows: torch.Tensor, offsets: torch.Tensor, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
     """All local experts, each with its rows: [capacity, dim], dtype of rows.
 
-    rows [capacity, dim], sorted by expert; offsets [local experts + 1] int32, where each expert's begin and the last
-    one's end; up [local experts, dim, 2 * hidden], down [local experts, hidden, dim], of the dtype of rows.
+    rows [capacity, dim], sorted by expert. offsets [local experts + 1] int32: the start of each expert's rows, and the
+    end of the last one's. up [local experts, dim, 2 * hidden], down [local experts, hidden, dim], of the dtype of rows.
     """
     y = torch.zeros_like(rows)
     for e, (first, end) in enumerate(zip(offsets[:-1].tolist(), offsets[1:].tolist(), strict=True)):
@@ -25,7 +25,7 @@ def one_by_one(rows: torch.Tensor, offsets: torch.Tensor, up: torch.Tensor, down
 
 
 def grouped(rows: torch.Tensor, offsets: torch.Tensor, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
-    """`one_by_one` on a GPU, by PyTorch's grouped GEMM: where each expert's rows end is read there. bfloat16."""
+    """`one_by_one` on a GPU, by PyTorch's grouped GEMM, which reads the ends of the experts' rows there. bfloat16."""
     multiply = getattr(functional, "grouped_mm", None) or torch._grouped_mm
     gate, value = multiply(rows, up, offs=offsets[1:]).chunk(2, -1)
     return multiply(functional.silu(gate) * value, down, offs=offsets[1:])

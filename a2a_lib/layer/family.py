@@ -1,4 +1,4 @@
-"""The family `layer`: a MoE layer whose experts are anybody's, between a dispatch and a combine."""
+"""The family `layer`: a MoE layer with any experts, between a dispatch and a combine."""
 from __future__ import annotations
 
 from ..megakernel.family import LayerFamily
@@ -16,9 +16,9 @@ class ExpertParallelFamily(LayerFamily):
 
     @property
     def situations(self) -> tuple[Situation, ...]:
-        # Experts and flat tokens of several waves, which share LDS; rows of several parts, with a rank that has none; rows
-        # that share cache lines, many of them for each wave. Five, not four: waves are late in every fourth schedule, and
-        # each situation is to meet that.
+        # Experts and flat tokens of several waves, which share LDS; rows of several parts, with a rank that has none;
+        # rows that # share cache lines, many of them for each wave. There are five, because waves are late in every
+        # fourth schedule: with four, # only one situation would meet that.
         bare = (("experts", "none"), ("block_size", 4))
         return (Situation("wide", self.shape("192x4x64x16x40"), 2, 2, 3, options=bare, problem=(("num_tokens", 40),)),
                 Situation("few", self.shape("4x2x2064x16x6"), 2, 2, 3, options=bare),

@@ -16,11 +16,11 @@ EPS = {torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8}  # relative error of ro
 
 
 class ExpertParallelRung(OperationRung):
-    """Dispatch, SwiGLU experts, combine. The experts run on the CPU, in PyTorch, and take no simulated time: what is timed is
-    the exchange (`lab.moe_layer` has the whole layer on GPUs). `operation` is the `ExpertParallel`.
+    """Dispatch, SwiGLU experts, combine. The experts run on the CPU, in PyTorch, and take no simulated time: only the
+    exchange is timed (`lab.moe_layer` has the whole layer on GPUs). `operation` is the `ExpertParallel`.
 
-    block_size, blocks, waves: of `ExpertParallel`. experts: "swiglu", or "none": rows come back as they are, so that nothing
-    waits for the host between dispatch and combine, and each output is the token times the sum of its weights.
+    block_size, blocks, waves: of `ExpertParallel`. experts: "swiglu", or "none": rows come back as they are. Then
+    nothing waits for the host between dispatch and combine, and each output is the token times the sum of its weights.
     """
 
     family = FAMILY
@@ -92,7 +92,7 @@ class ExpertParallelRung(OperationRung):
 
     @property
     def us(self) -> float:
-        """Dispatch and combine of the latest call, each on the slowest rank, us; the experts' work is not in it."""
+        """Dispatch and combine of the latest call, each on the slowest rank, us, without the experts' work."""
         stages = self.trace.stages()
         return sum(float(stages[name].max()) for name in stages.columns if name not in ("rank", "total"))
 

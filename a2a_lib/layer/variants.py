@@ -1,5 +1,6 @@
-"""The kernels of `ExpertParallel` broken on purpose: expert_parallel.hip, and a2a/places.h, which it shares with dedup and
-prereduced."""
+"""Mutations of `ExpertParallel`'s kernels: of expert_parallel.hip, and of a2a/places.h, which dedup and prereduced also
+use.
+"""
 from functools import partial
 
 from ..alltoall.shared_variants import LOCKSTEP, RECV_LOCKSTEP

@@ -1,9 +1,10 @@
-"""What every task of a call did, out of the kernel's own log: when it was drawn, could go on, was done, for whom it waited.
+"""The log of a call's tasks, from the kernel itself: when each was drawn, could start, was done, and what it waited
+for.
 
     tasks = rung.tasks                      # of the last call
     tasks.summary()                         # a table: kinds, units, time waited and worked
-    tasks.hidden()                          # per rank: how much of its traffic lies beside its GEMMs
-    tasks.critical()                        # the chain of tasks that the call took as long as
+    tasks.hidden()                          # per rank: share of its traffic that runs beside its GEMMs
+    tasks.critical()                        # the chain of tasks that took as long as the call
     a2a.show.tasks(tasks.trace, rank=0)     # one row per program
 """
 from __future__ import annotations
@@ -20,12 +21,12 @@ from ..trace.analysis import intervals
 from .names import KINDS, NOTED, ORDER, SLOT, TASKS, UNITS
 from .views import plan_of
 
-WAITS = "waits"  # the symbol of a task's waiting, in the trace
+WAITS = "waits"  # the symbol of a task's wait, in the trace
 GEMMS = ("up", "down")
 
 
 class Task(NamedTuple):
-    """One unit of work. start, ready, stop: ps on the trace's clock; ready: what it waits for was there."""
+    """One unit of work. start, ready, stop: ps on the trace's clock. ready: its wait was over."""
 
     rank: int
     kind: str
@@ -41,8 +42,8 @@ def at(place) -> int:
 
 
 class Tasks:
-    """The tasks of a rung's last call, and its trace with a `user` record for each: its kind the symbol, its unit the
-    index; one more, "waits", where it waited.
+    """The tasks of a rung's last call, and its trace with a `user` record for each. The symbol is its kind, the index
+    its unit. A second record, "waits", covers its wait.
 
     all: list of `Task`, by rank and kind. On real GPUs times are each rank's own, from its first task on.
     """
@@ -69,8 +70,9 @@ class Tasks:
         launches = {}
         for record in self.base.records[self.base.records["kind"] == LAUNCH]:
             launches.setdefault(int(record["rank"]), []).append(record)
-        made = empty_records(2 * len(self.all))
-        for record, (task, waits) in zip(made, [(task, waits) for task in self.all for waits in (True, False)], strict=True):
+        records = empty_records(2 * len(self.all))
+        for record, (task, waits) in zip(records, [(task, waits) for task in self.all for waits in (True, False)],
+                                         strict=True):
             begun = [launch for launch in launches[task.rank] if int(launch["time"]) <= task.start] or launches[task.rank]
             for field in ("launch", "kernel", "stream"):
                 record[field] = begun[-1][field]
@@ -78,12 +80,13 @@ class Tasks:
             record["index"], record["symbol"] = task.unit, number[WAITS if waits else task.kind]
             begin, end = (task.start, task.ready) if waits else (task.ready, task.stop)
             record["time"], record["duration"] = begin, end - begin
-        made = made[made["duration"] > 0]
-        records = np.concatenate([self.base.records, made[np.argsort(made["time"], kind="stable")]])
+        records = records[records["duration"] > 0]
+        records = np.concatenate([self.base.records, records[np.argsort(records["time"], kind="stable")]])
         return Trace(records, self.base.strings | {"symbols": symbols}, self.base.meta)
 
     def summary(self) -> Table:
-        """Per kind, all ranks together: units, programs' time waited and worked in us, begin and end since the launch."""
+        """Per kind, all ranks together: units, programs' time waited and worked in us, begin and end since the
+        launch."""
         rows = []
         for kind in KINDS:
             found = [task for task in self.all if task.kind == kind]
@@ -97,8 +100,8 @@ class Tasks:
                      unit="us; waited and worked: summed over programs and ranks", units={"units": "count"})
 
     def hidden(self) -> Table:
-        """Per rank: how long its links carry something (us), how much of that lies beside a GEMM task at work there, and
-        the share."""
+        """Per rank: the time in which its links carry something (us), the part of it during a GEMM task on that rank,
+        and the share."""
         rows, moved = [], self.base.records[self.base.records["kind"] == TRANSFER]
         moved = moved[moved["src"] != moved["dst"]]
         for rank in (r.index for r in self.rung.node.ranks):
@@ -111,21 +114,21 @@ class Tasks:
                      label=self.base.label)
 
     def queue(self, rank: int) -> list[tuple[str, int]]:
-        """(kind, task) in the order of the rank's queue, the plan left out."""
+        """(kind, task) in the order of the rank's queue, without the plan."""
         i = [r.index for r in self.rung.node.ranks].index(rank)
         head, queue = (self.rung.memory[name][i].to_torch().tolist() for name in ("head", "queue"))
         count = sum(head[at(TASKS) + kind] for kind in range(1, len(KINDS)))
         return [(KINDS[entry >> 24], entry & 0xffffff) for entry in queue[:count]]
 
-    # What waits for what.
+    # Dependencies.
 
     def needs(self) -> dict[tuple[str, int, int], list[Task]]:
-        """(kind, rank, unit) -> the tasks it waits for, of any rank. All ranks are driven by this process."""
+        """(kind, rank, unit) -> the tasks it waits for, of any rank. All ranks must be driven by this process."""
         return _needs(self)
 
     def critical(self) -> Table:
-        """The chain of tasks that ends last: each began when the one above it was done, in the same program or as the last
-        of those it waits for."""
+        """The chain of tasks that ends last. Each began when the one above it was done. That one ran before in the same
+        program, or was the last task that it waited for."""
         needs, programs = self.needs(), defaultdict(list)
         for task in sorted(self.all, key=lambda task: task.stop):
             programs[task.rank, task.program].append(task)
@@ -138,7 +141,8 @@ class Tasks:
             chain.append((task, "waits for" if follows else "comes after" if before else "begins with the launch"))
             task = last if follows else before[-1] if before else None
         rows = [(t.rank, t.program, f"{t.kind} {t.unit}", (t.start - self.origin) / PS_PER_US,
-                 (t.ready - t.start) / PS_PER_US, (t.stop - t.ready) / PS_PER_US, why) for t, why in reversed(chain)]
+                 (t.ready - t.start) / PS_PER_US, (t.stop - t.ready) / PS_PER_US, reason) for t,
+                reason in reversed(chain)]
         columns = ("rank", "program", "task", "from_us", "waited_us", "worked_us", "why")
         return Table({name: [row[i] for row in rows] for i, name in enumerate(columns)}, label=self.base.label,
                      unit="us since the first launch; why: what it has to do with the row above")
@@ -158,8 +162,8 @@ def _of_rank(rank: int, head: np.ndarray, log: np.ndarray, per_tick: int, simula
 
 
 def tiles_and_blocks(experts: list[int], blocks: int, by_block: bool) -> list[tuple[int, int]]:
-    """The tile and the block of columns of each unit of a GEMM. experts: of each tile; blocks: of columns; by_block: an
-    expert's tiles in turn, block by block."""
+    """The tile and the block of columns of each unit of a GEMM. experts: of each tile. blocks: of columns. by_block:
+    all tiles of an expert in turn, block by block."""
     if not by_block:
         return [(tile, block) for tile in range(len(experts)) for block in range(blocks)]
     return [(tile, block) for expert in sorted(set(experts)) for block in range(blocks)
@@ -193,26 +197,27 @@ def _needs(tasks: Tasks) -> dict[tuple[str, int, int], list[Task]]:
     for task in tasks.all:
         key, rank = (task.kind, task.rank, task.unit), task.rank
         if task.kind == "dispatch":
-            wanted = [("plan", plan.rank, plan.unit) for plan in plans]
+            required = [("plan", plan.rank, plan.unit) for plan in plans]
         elif task.kind == "tail" or task.kind == "up" and not switches.save:
             tile = task.unit if task.kind == "tail" else parts_of["up", rank][task.unit][0]
             experts = tiles_of[rank]
             alike = {"tile": lambda t, tile=tile: t == tile, "all": lambda t: True,
                      "expert": lambda t, e=experts[tile], experts=experts: experts[t] == e}[switches.barrier]
-            wanted = set().union(*(sent[rank, t] for t in range(len(experts)) if alike(t)))
+            required = set().union(*(sent[rank, t] for t in range(len(experts)) if alike(t)))
         elif task.kind == "up":
-            wanted = [("tail", rank, parts_of["up", rank][task.unit][0])]
+            required = [("tail", rank, parts_of["up", rank][task.unit][0])]
         elif task.kind == "down":
             tile = parts_of["down", rank][task.unit][0]
-            wanted = [("up", rank, unit_of["up", rank][tile, block]) for block in range(up)]
+            required = [("up", rank, unit_of["up", rank][tile, block]) for block in range(up)]
         elif task.kind == "scatter":
-            wanted = [("down", rank, task.unit)]
+            required = [("down", rank, task.unit)]
         elif task.kind == "reduce" and switches.combine == "serial":
-            wanted = [("down", r, unit) for r in ranks for unit in range(len(tiles_of[r]) * down)]
+            required = [("down", r, unit) for r in ranks for unit in range(len(tiles_of[r]) * down)]
         elif task.kind == "reduce":
             block = task.unit % down
-            wanted = [(last, peer, unit_of["down", peer][tile, block]) for peer, tile in replied[rank, task.unit // down]]
+            required = [(last, peer, unit_of["down", peer][tile, block]) for peer,
+                        tile in replied[rank, task.unit // down]]
         else:
-            wanted = []
-        needs[key] = [by[name] for name in sorted(wanted)]
+            required = []
+        needs[key] = [by[name] for name in sorted(required)]
     return needs

@@ -8,7 +8,8 @@ from ..rungs.situations import Situation
 
 
 class LayerFamily(Family):
-    """What families of whole MoE layers share. A shape is a `moe.layer_problem.LayerShape`, a problem a `LayerProblem`."""
+    """Common parts of families of whole MoE layers. A shape is a `moe.layer_problem.LayerShape`, a problem a
+    `LayerProblem`."""
 
     spelling = "ExKxDxIxT (experts, topk, dim, inter, tokens)"
     columns = {"num_experts": "experts", "topk": "topk", "dim": "dim", "inter": "inter", "max_tokens": "max tokens per rank"}
@@ -29,10 +30,10 @@ class LayerFamily(Family):
     def check_world(self, shape: Any, world_size: int) -> None:
         shape.local_experts(world_size)
 
-    def problem(self, shape: Any, world_size: int, seed: int | None = None, **how: Any) -> Any:
+    def problem(self, shape: Any, world_size: int, seed: int | None = None, **options: Any) -> Any:
         from ..moe.layer_problem import LayerProblem
 
-        return LayerProblem.random(shape, world_size, seed or 0, **how)
+        return LayerProblem.random(shape, world_size, seed or 0, **options)
 
     def judged_problem(self, shape: Any, world_size: int, seed: int, *, exact: bool = True, most: int | None = None) -> Any:
         """The shape's own numbers of tokens; the rest is drawn."""
@@ -68,15 +69,15 @@ class MoELayerFamily(LayerFamily):
 
     @property
     def situations(self) -> tuple[Situation, ...]:
-        # Few programs, each with many tasks; two that plan, a rank with less to send than the other, and nothing of a call before
-        # that would do instead.
+        # Few programs, each with many tasks; two that plan; a rank with less to send than the other; and no rows of an
+        # earlier # call that would hide a missing wait.
         return (Situation("few programs", self.shape("8x4x64x64x12"), 2, options=(("programs", 4),),
                           problem=(("num_tokens", 12),)),
                 Situation("two parts of a plan, a late rank", self.shape("8x4x64x64x24"), 2, calls=1, late=4 << 20,
                           options=(("programs", 4),), problem=(("num_tokens", (4, 24)),)))
 
     def more_of(self, rung: Any) -> dict[str, float]:
-        """"hidden": the share of the links' time that lies beside GEMMs, on the rank with the least."""
+        """"hidden": the share of the links' time during GEMMs, on the rank with the least."""
         return {"hidden": float(rung.tasks.hidden()["share"].min())} if rung.world_size > 1 else {}
 
 

@@ -1,9 +1,9 @@
-"""The kernel with one thing wrong: what goes wrong when a rule of the queue is broken, and who notices.
+"""Mutations of the kernel, each of which breaks a rule of the queue, with the check that notices it.
 
     rung = Megakernel(node, shape, variant="gemm_before_dispatch")
     rung = Megakernel(node, shape, kernel=hazard("gemm_before_dispatch"))       # the same
 
-Triton compiles them (its assembly may be stored: A2A_TRITON=store). And designs: switches turned one at a time.
+Triton compiles them (its assembly may be stored: A2A_TRITON=store). The file also has designs: single switches changed.
 """
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ ROWS_NEEDED = "flag, count = rows_needed(m, s, how, tile)"
 FINISHED = "if signal_add(finished, 1) == units - 1:"
 RELAXED = 'sem="relaxed", scope="sys")'
 
-# Each is noticed by what `shows` says: "deadlock", "wrong" (in some schedules) or "race" (the detector: in every one).
-# Of all three rungs.
+# `shows` says how each is noticed: "deadlock", "wrong" (in some schedules) or "race" (by the detector, in every one).
+# Of # all three rungs.
 COMMON = (
     Mutation("counter_not_reset", "draws of two calls ago still count: nobody draws the plan, and everybody waits for it",
              (("clear(m.draws + (epoch + 1) % 2 * DRAWS, DRAWS, part, parts)", "pass"),), shows="deadlock"),
@@ -65,8 +65,8 @@ COMMON = (
     Mutation("slots_of_the_next_rank", "a rank's rows come where those of the next belong", swap(
         "before += some * (source < w.rank)", "source < w.rank", "source <= w.rank")),
 )
-# Of rungs whose GEMM follows the plan and the rows in one launch and pushes outputs. Saved tokens and a rank without any are
-# situations of theirs.
+# Of rungs whose GEMM follows the plan and the rows in one launch and pushes outputs. Their situations include saved
+# tokens # and a rank without any.
 PUSHED = (
     Mutation("plan_of_the_call_before", "programs take tasks from the queue of the call before",
              swap("wait_at_least(head + THERE, epoch)", "epoch", "epoch - 1")),
@@ -95,7 +95,7 @@ SERIAL = (
              swap("wait_at_least(finished, units)", "wait_at_least(finished, units)", "pass"),
              silent="the others have released their outputs; who tells need not have seen that"),
 )
-# Of one launch: between two, the stream orders both GEMMs.
+# Of rungs with one launch: between two launches, the stream orders both GEMMs.
 ONE_LAUNCH = (
     Mutation("up_not_awaited", "the second GEMM begins before the first",
              swap("+ UP_DONE, 0 * unit + s.up", "0 * unit + s.up", "0 * unit")),
@@ -114,18 +114,18 @@ MEGAKERNEL = (*TWO_LAUNCHES, *ONE_LAUNCH)
 
 
 def hazard(name: str) -> Any:
-    """The kernel with that hazard: another `moe_layer`. ValueError names those there are."""
+    """The kernel with that mutation: another `moe_layer`. Raises ValueError with the known names."""
     if name not in HAZARDS:
         raise ValueError(f"no hazard {name!r}; there are {', '.join(HAZARDS)}")
     return with_changes(kernel.moe_layer, MODULES, HAZARDS[name].changes)
 
 
 def with_change(function: str, old: str, new: str) -> Any:
-    """`moe_layer`, with a text replaced in one of the functions it is made of. MutationError where it is not there once, ValueError for a
-    function that there is not."""
-    there = functions_of(MODULES)
-    if function not in there:
+    """`moe_layer`, with a text replaced in one of its functions. Raises MutationError if the text does not occur
+    exactly once, ValueError for an unknown function."""
+    functions = functions_of(MODULES)
+    if function not in functions:
         raise ValueError(f"the kernel has no function {function!r}")
-    if text_of(there[function]).count(old) != 1:
-        raise MutationError(f"{function} has {old!r} {text_of(there[function]).count(old)} times, not once")
+    if text_of(functions[function]).count(old) != 1:
+        raise MutationError(f"{function} has {old!r} {text_of(functions[function]).count(old)} times, not once")
     return with_changes(kernel.moe_layer, MODULES, ((old, new),))

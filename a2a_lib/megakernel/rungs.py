@@ -51,10 +51,13 @@ def to_two(n: int) -> int:
 
 @dataclass(frozen=True)
 class Tiles:
-    """BM x BN of the first GEMM (twice: gate and up), BM x BD of the second, BK of the inner dimension; SWAP: rows are the
-    second side of the matrix units' tiles, so that they may be few. BATCH flat tokens that a dispatch task sends, COLUMNS
-    that are copied at a time, TOKENS that a reduce task adds, UNROLL of whose choices it loads at once; num_warps of 64
-    lanes (NVIDIA: 32) and, on NVIDIA, num_stages of loads under way."""
+    """The tiles of a GPU. BM x BN of the first GEMM (twice: gate and up), BM x BD of the second, BK of the inner
+    dimension. SWAP: rows are the second side of the matrix units' tiles, so that a tile may have few.
+
+    BATCH: flat tokens that a dispatch task sends. COLUMNS: columns copied at a time. TOKENS: tokens that a reduce task
+    adds. UNROLL: tokens whose choices it loads at once. num_warps: of 64 lanes (NVIDIA: 32). num_stages: loads in
+    flight, on NVIDIA.
+    """
 
     BM: int = 16
     BN: int = 64
@@ -70,16 +73,17 @@ class Tiles:
 
 
 SIMULATED = Tiles()
-WAVES_PER_SIMD = 4  # on AMD GPUs: so many blocks of four waves fit on a CU, whatever registers that takes
-# Measured on H200 (`a2a megakernel --target cuda`). Few rows per expert: weights are streamed, through as much shared memory
-# as there is. Many: the matrix units are kept busy. A few programs send, so that the others begin to multiply.
+WAVES_PER_SIMD = 4  # on AMD GPUs: so many blocks of four waves fit on a CU; the registers are limited accordingly
+# Measured on H200 (`a2a megakernel --target cuda`). Few rows per expert: weights are streamed, through as much shared #
+# memory as there is. Many: the matrix units are kept busy. A few programs send, so that the others can start to
+# multiply.
 FEW_ROWS = Tiles(BM=32, BN=128, BD=256, BK=128, SWAP=1, BATCH=8, COLUMNS=1024, TOKENS=16, UNROLL=8, num_warps=8, num_stages=3)
 MANY_ROWS = Tiles(BM=128, BN=128, BD=256, BK=64, SWAP=1, BATCH=16, COLUMNS=2048, TOKENS=32, UNROLL=8, num_warps=8, num_stages=4)
-SENDERS = {FEW_ROWS: 48, MANY_ROWS: 24}  # `dispatch_tasks` of rungs in which others have work meanwhile
+SENDERS = {FEW_ROWS: 48, MANY_ROWS: 24}  # `dispatch_tasks` of rungs in which other programs have work meanwhile
 
 
 def tiles_for(shape: LayerShape, node: Node) -> Tiles:
-    """What a node's GPUs compute this shape with, by the rows that an expert gets when all ranks are full."""
+    """The tiles for a shape on a node's GPUs, by the number of rows of an expert when all ranks are full."""
     if node.target != "cuda":
         return SIMULATED
     rows = node.world_size * shape.max_tokens * shape.topk / shape.num_experts
@@ -93,8 +97,8 @@ class MoELayerRung(TritonRung):
         outputs = rung(problem)                       # one [num_tokens, dim] CPU tensor per driven rank
         problem.check(outputs)
 
-    programs: blocks of the persistent grid (default: as many as run at once). kernel: another function with the parameters of
-    `moe_layer`. log: whether programs write down when they did what. A variant may turn switches.
+    programs: blocks of the persistent grid (default: as many as run at once). kernel: another function with the
+    parameters of `moe_layer`. log: whether programs record their tasks. A variant may change switches.
     """
 
     family = FAMILY
@@ -145,7 +149,7 @@ class MoELayerRung(TritonRung):
 
     @property
     def parts(self) -> int:
-        """Into how many parts the plan is divided, each a program's."""
+        """Number of parts of the plan; each part is one program's."""
         return min(self.programs, -(-self.shape.max_tokens * self.shape.topk // SHARE))
 
     @property
@@ -177,10 +181,10 @@ class MoELayerRung(TritonRung):
                "draws": ((2, NUMBER_OF_DRAWS), i32), "counted": ((3 * self.parts, s.num_experts), i32),
                "places": ((4, flat), i32), "layout": ((4, s.num_experts), i32), "tiles": ((4, self.most_tiles), i32),
                "queue": ((self.most_units,), i32), "head": ((HEAD,), i32), "log": ((self.most_units, 4), torch.int64)}
-        needed = max(16, self.programs * self.gemm.kernel.scratch_per_program)  # descriptors, on NVIDIA
+        needed = max(16, self.programs * self.gemm.kernel.scratch_per_program)  # for descriptors, on NVIDIA
         self.scratch = [rank.empty(needed, torch.uint8, "scratch") for rank in ranks]
-        self.memory = {name: self.heap.alloc(name, *what) for name, what in symmetric.items()}
-        self.memory |= {name: [rank.empty(*what, name) for rank in ranks] for name, what in own.items()}
+        self.memory = {name: self.heap.alloc(name, *extent) for name, extent in symmetric.items()}
+        self.memory |= {name: [rank.empty(*extent, name) for rank in ranks] for name, extent in own.items()}
         for name in ("splits_here", "draws", "head"):
             for buffer in self.memory[name]:
                 buffer.zero_()
@@ -188,13 +192,13 @@ class MoELayerRung(TritonRung):
     # Calls.
 
     def write(self, problem: LayerProblem) -> None:
-        """Inputs to the ranks, on all of them when this returns. A2AError for a problem of another shape."""
+        """Writes the inputs; all ranks have them when this returns. Raises A2AError for a problem of another shape."""
         super().write(problem)
         self.meet()
 
     def check_input(self, problem: LayerProblem) -> None:
-        """A2AError for a problem of another shape, ProblemError for one that the kernels must not see, such as an expert
-        that does not exist. The tensors may have been changed since it was made."""
+        """Raises A2AError for a problem of another shape, ProblemError for one that the kernels must not see, such as
+        an expert that does not exist. The tensors may have changed since it was made."""
         super().check_input(problem)
         problem.validate()
 
@@ -202,14 +206,14 @@ class MoELayerRung(TritonRung):
         for i, rank in enumerate(self.node.ranks):
             experts, n = slice(rank.index * self.local, (rank.index + 1) * self.local), len(problem.tokens[rank.index])
             self.num_tokens[i] = n
-            given = {"x": problem.tokens[rank.index], "topk_ids": problem.topk_ids[rank.index],
-                     "topk_weights": problem.topk_weights[rank.index]}
-            for name, tensor in given.items():
+            tensors = {"x": problem.tokens[rank.index], "topk_ids": problem.topk_ids[rank.index],
+                       "topk_weights": problem.topk_weights[rank.index]}
+            for name, tensor in tensors.items():
                 if n:
                     self.memory[name][i][:n].copy_from(tensor)
             self.memory["w_up"][i].copy_from(problem.up[experts])
             self.memory["w_down"][i].copy_from(problem.down[experts])
-            for name in ("out", "rows", "hidden", "y", "replies"):  # what is not written shows
+            for name in ("out", "rows", "hidden", "y", "replies"):  # poisoned, so that unwritten values are noticed
                 self.memory[name][i].fill_(float("nan"))
 
     def start_on(self, i: int) -> None:
@@ -222,21 +226,23 @@ class MoELayerRung(TritonRung):
         buffers = [m[name][i] for name in Memory._fields]
         sizes = (rank.index, self.world_size, self.num_tokens[i], s.max_tokens, s.topk, s.num_experts, s.dim, s.inter,
                  self.most_tiles, self.parts, first, last)
-        how = (BARRIERS.index(t.barrier), COMBINES.index(t.combine), int(t.sort), int(t.save), int(t.weigh == "expert"),
-               t.dispatch_tasks, t.tail_tasks, t.reduce_tasks, t.down_lag, t.scatter_lag, int(self.log_on))
-        self.gemm.launch(rank, self.programs, *buffers, self.heap.bases[i], *sizes, *how, scratch=self.scratch[i],
+        switches_passed = (BARRIERS.index(t.barrier), COMBINES.index(t.combine), int(t.sort), int(t.save),
+                           int(t.weigh == "expert"),
+                           t.dispatch_tasks, t.tail_tasks, t.reduce_tasks, t.down_lag, t.scatter_lag, int(self.log_on))
+        self.gemm.launch(rank, self.programs, *buffers, self.heap.bases[i], *sizes, *switches_passed,
+                         scratch=self.scratch[i],
                          stream=self.main[i])
 
     def outputs(self) -> list[torch.Tensor]:
         return [out.to_torch()[:n] for out, n in zip(self.memory["out"], self.num_tokens)]
 
     def plan(self, rank: int = 0) -> Plan:
-        """What a rank planned in the last call: splits, slots, order of sending, tiles."""
+        """A rank's plan of the last call: splits, slots, order of sending, tiles."""
         return plan_of(self, rank)
 
     @property
     def tasks(self) -> Tasks:
-        """What every task of the last call did."""
+        """The tasks of the last call."""
         if not self.log_on:
             raise A2AError(f"{self.name} was made with log=False: its tasks noted nothing")
         return Tasks(self)
@@ -246,7 +252,7 @@ class MoELayerRung(TritonRung):
         return f"{type(self).__name__}({self.shape}, {quantity(self.world_size, 'rank')}{', ' if turned else ''}{turned}): {self.idea}"
 
 
-# Tokens that share a row at a rank; a rank without tokens, beside one whose tokens all go to itself.
+# Tokens that share a row at a rank; a rank without tokens, and another one whose tokens all stay on it.
 SITUATIONS = (
     Situation("saved tokens", LayerShape(8, 4, 64, 64, 12), 2, options=(("programs", 4), ("save", True)),
               problem=(("num_tokens", 12),)),

@@ -1,6 +1,6 @@
 """The kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton.
 
-    python -m a2a_lib.megakernel.stored     writes them anew, with the Triton that is installed
+    python -m a2a_lib.megakernel.stored     writes them anew, with the installed Triton
 """
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .family import FAMILY
 from .kernel import moe_layer
 from .rungs import SIGNATURE, SIMULATED, WAVES_PER_SIMD
 
-# Of up to 8 ranks, 8 experts on each and 16 on all of them: the simulated node's small shapes.
+# Constants for up to 8 ranks, 8 experts on each and 16 on all of them: the simulated node's small shapes.
 SMALL = asdict(SIMULATED) | {"waves_per_eu": WAVES_PER_SIMD, "WORLD": 8, "LOCAL": 8, "EXPERTS": 16}
 # (function, signature, constants and options)
 KERNELS = [(moe_layer, SIGNATURE.format(element), SMALL) for element in ("*fp16", "*bf16")]
 
 
 def mutants() -> list[tuple]:
-    """Of the kernels that mutations change, as `KERNELS`."""
+    """The mutated kernels, in the form of `KERNELS`."""
     return changed_kernels(FAMILY.rungs.values())
 
 

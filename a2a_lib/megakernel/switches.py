@@ -1,4 +1,4 @@
-"""What can be switched off, one by one: switches are arguments of the kernel, so that all rungs are one machine code."""
+"""The switches of the kernel. They are arguments of the kernel, so that all rungs share one machine code."""
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
@@ -8,7 +8,9 @@ from .names import BARRIERS, COMBINES
 
 @dataclass(frozen=True)
 class Switches:
-    """barrier      an expert's tile waits for its rows ("tile"), its expert's ("expert"), all of the rank ("all")
+    """Switches of the kernel:
+
+    barrier      an expert's tile waits for its rows ("tile"), its expert's ("expert"), all of the rank ("all")
     combine      outputs are sent by the second GEMM itself ("push"), sent by tasks of their own ("scatter"), pulled when they
                  are there ("gather"), or pulled when all ranks have finished ("serial")
     sort         rows are sent in the order of (rank, expert, token); else in that of (token, k)
@@ -16,10 +18,11 @@ class Switches:
                  "tile"
     weigh        the gate's weight travels with the row and is applied by the expert ("expert"), or when its output is
                  added ("origin")
-    dispatch_tasks, tail_tasks, reduce_tasks   roles: into how many tasks a kind is cut (0: one for each unit of work)
-    down_lag     a tile's second GEMM stands this many tiles behind its first in the queue (-1: behind all of them)
-    scatter_lag  a tile's scattering stands this many tiles behind its second GEMM (-1: behind all of them)
-    ValueError for switches that are none, or do not go together.
+    dispatch_tasks, tail_tasks, reduce_tasks   roles: number of tasks of a kind (0: one for each unit of work)
+    down_lag     tiles by which a tile's second GEMM follows its first in the queue (-1: after all of them)
+    scatter_lag  tiles by which a tile's scattering follows its second GEMM (-1: after all of them)
+
+    Raises ValueError for unknown switches, or for combinations that do not work.
     """
 
     barrier: str = "tile"
@@ -44,6 +47,6 @@ class Switches:
                 raise ValueError(f"{name} is {getattr(self, name)}: at least 0")
 
     def said(self) -> str:
-        """What differs from the defaults."""
+        """The differences from the defaults."""
         changed = [f.name for f in fields(self) if getattr(self, f.name) != f.default]
         return ", ".join(f"{name} {getattr(self, name)}" for name in changed)

@@ -1,6 +1,6 @@
 """Mixture-of-experts problems: shapes, routing, inputs, the experts themselves, and the checks an all-to-all must pass.
 
-All of that is plain CPU PyTorch and numpy and knows nothing of any rung: it is what the rungs are judged by.
+Everything here is plain CPU PyTorch and numpy and knows no rung: rungs are judged by it.
 """
 
 from importlib import import_module
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .expert import apply_expert, expert_scale, expert_shift
     from .problem import Problem, ProblemError
 
-# Imported when first used, because they import PyTorch: shapes and the words of a command line need none of it.
+# Imported at their first use, because they import PyTorch. Shapes and a command line's arguments need none of it.
 _LATER = {
     "MismatchError": "checks",
     "Problem": "problem",
@@ -44,7 +44,7 @@ __all__ = [
 def __getattr__(name: str):
     if name in _LATER:
         value = getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
-    elif name == "align":  # the family `align` was a part of this room: the names that it had here stay
+    elif name == "align":  # the family `align` was once a part of this room; its old names still work
         value = import_module(f"{__package__.rpartition('.')[0]}.align")
     elif name in ("AlignAndSort", "align_and_sort"):
         value = getattr(__getattr__("align"), name)

@@ -1,4 +1,4 @@
-"""Comparing what a rung produced with what it should have produced, in words."""
+"""Compares a rung's result with the right answer, and explains the first difference."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from ..errors import A2AError
 from ..plurals import quantity
 from .diagnose import explain
 
-SHOWN = 8  # how many tokens or rows a message lists
+SHOWN = 8  # tokens or rows in a message
 
 
 class MismatchError(A2AError, AssertionError):
@@ -23,14 +23,14 @@ class MismatchError(A2AError, AssertionError):
 
 @dataclass
 class Received:
-    """What one rank received in dispatch: n rows in any order, and where each came from.
+    """The rows that one rank received in dispatch: n rows in any order, and the origin of each.
 
     rows   [n, dim] float16
     src    [n] integer, the rank it came from
     token  [n] integer, its token there; k [n] integer, which of the token's choices
     expert [n] integer, the local expert it is for (number within this rank)
     source_counts [world_size], expert_counts [local experts]: rows per source and per local expert as the rung counted
-    them; optional, checked when given. token and k may be None where a rung does not need them.
+           them; optional, checked when given. token and k may be None for a rung that does not need them.
     """
 
     rows: torch.Tensor
@@ -46,7 +46,7 @@ class Received:
 
 
 def by_rank(problem, items, ranks, what: str) -> dict:
-    """{rank: item}; MismatchError if there is not one item per rank."""
+    """{rank: item}. Raises MismatchError if there is not one item per rank."""
     if isinstance(items, dict) and ranks is None:
         return items
     ranks = list(range(problem.world_size)) if ranks is None else list(ranks)

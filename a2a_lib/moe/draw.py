@@ -36,11 +36,11 @@ def _token_values() -> np.ndarray:
 
 def token_rows(seed: int, rank: int, num_tokens: int, dim: int) -> np.ndarray:
     """[num_tokens, dim] float16, mean 0, variance 1: the sum of four uniform numbers, close to a normal one."""
-    words = raw(seed, TOKENS, rank, num_tokens * dim)
+    raw_words = raw(seed, TOKENS, rank, num_tokens * dim)
     rows = np.empty(num_tokens * dim, dtype=np.float16)
     halves = np.uint64(0x0000FFFF0000FFFF)
-    for first in range(0, len(rows), CHUNK):  # what a processor's cache holds
-        some = words[first:first + CHUNK]
+    for first in range(0, len(rows), CHUNK):  # so many fit in a processor's cache
+        some = raw_words[first:first + CHUNK]
         pairs = (some & halves) + (some >> np.uint64(16) & halves)
         sums = (pairs >> np.uint64(32)) + (pairs & np.uint64(0xFFFFFFFF))
         np.take(_token_values(), sums.view(np.int64), out=rows[first:first + CHUNK], mode="clip")
@@ -48,7 +48,8 @@ def token_rows(seed: int, rank: int, num_tokens: int, dim: int) -> np.ndarray:
 
 
 def exact_token_rows(seed: int, rank: int, num_tokens: int, dim: int, limit: int) -> np.ndarray:
-    """[num_tokens, dim] float16, integers of [-limit, limit] without 0 (a value that never arrived must show)."""
+    """[num_tokens, dim] float16, integers of [-limit, limit] without 0, so that a value that never arrived is
+    noticed."""
     n = num_tokens * dim
     byte = raw(seed, TOKENS, rank, -(-n // 8)).astype("<u8").view("u1")[:n]
     table = np.array([*range(-limit, 0), *range(1, limit + 1)], dtype=np.float16)
@@ -57,14 +58,15 @@ def exact_token_rows(seed: int, rank: int, num_tokens: int, dim: int, limit: int
 
 def weights(seed: int, rank: int, num_tokens: int, topk: int) -> np.ndarray:
     """[num_tokens, topk] float32, uniform in (0, 1]."""
-    words = raw(seed, WEIGHTS, rank, num_tokens * topk)
-    return (((words >> np.uint64(40)) + np.uint64(1)).astype(np.float32) / np.float32(2**24)).reshape(num_tokens, topk)
+    raw_words = raw(seed, WEIGHTS, rank, num_tokens * topk)
+    return (((raw_words >> np.uint64(40)) + np.uint64(1)).astype(np.float32) / np.float32(2**24)).reshape(num_tokens,
+                                                                                                          topk)
 
 
 def exact_weights(seed: int, rank: int, num_tokens: int, topk: int) -> np.ndarray:
     """[num_tokens, topk] float32, each 1, 1/2 or 1/4."""
-    words = raw(seed, WEIGHTS, rank, num_tokens * topk)
-    return np.array([1, 0.5, 0.25], dtype=np.float32)[words % np.uint64(3)].reshape(num_tokens, topk)
+    raw_words = raw(seed, WEIGHTS, rank, num_tokens * topk)
+    return np.array([1, 0.5, 0.25], dtype=np.float32)[raw_words % np.uint64(3)].reshape(num_tokens, topk)
 
 
 def choices(seed: int, rank: int, num_tokens: int, shape, world_size: int, routing: str, target: int,
@@ -74,7 +76,7 @@ def choices(seed: int, rank: int, num_tokens: int, shape, world_size: int, routi
     allowed = {
         "uniform": experts >= 0,
         "one_expert": experts == target,
-        "hot_expert": experts != target,  # the others; the hot one is put in below
+        "hot_expert": experts != target,  # the other experts; the hot one is put in below
         "one_rank": owner == target,
         "empty_rank": owner != target,
     }[routing]

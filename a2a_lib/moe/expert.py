@@ -1,14 +1,14 @@
-"""What an expert computes here.
+"""The experts of the course.
 
 Expert e rotates the row and scales it:
 
     y[(i + shift_e) % dim] = x[i] * scale_e          shift_e = 8 * (e + 1) % dim
                                                      scale_e = (1, -1, 2, -2, 1/2, -1/2)[e % 6]
 
-The competition's expert, x * (1 + rank), is a scalar of the rank: a kernel without any communication can fake it, and
-a token handed to the wrong local expert goes unseen. Here every expert of the benchmark shapes gives another result.
-Shifts are whole 16-byte pieces (8 fp16 elements), so a kernel still moves rows with the widest loads and stores:
-piece c of y is piece (c - (e + 1)) mod (dim / 8) of x, times the scale. Scales are powers of two, so y is exact in fp16
+The competition's expert, x * (1 + rank), is a scalar of the rank. A kernel without any communication can fake it, and a
+token handed to the wrong local expert is not noticed. Here every expert of the benchmark shapes gives another result.
+Shifts are whole 16-byte pieces (8 fp16 elements), so a kernel still moves rows with the widest loads and stores: piece
+c of y is piece (c - (e + 1)) mod (dim / 8) of x, times the scale. Scales are powers of two, so y is exact in fp16
 (short of overflow and denormals).
 """
 
@@ -35,9 +35,9 @@ def expert_scale(expert: int) -> float:
 
 
 def apply_expert(x: torch.Tensor, expert_ids: torch.Tensor) -> torch.Tensor:
-    """Every row through its own expert.
+    """Applies to every row its own expert.
 
-    x [rows, dim] (any floating dtype), expert_ids [rows] integer, numbers in the whole node -> [rows, dim], dtype of x.
+    x [rows, dim] (any floating dtype), expert_ids [rows] integer, global numbers -> [rows, dim], dtype of x. Raises
     ValueError for another number of ids than rows, and for negative ids.
     """
     rows, dim = x.shape
@@ -66,15 +66,15 @@ class Experts:
 
     @classmethod
     def usual(cls, number: int, dim: int) -> Experts:
-        """Those of `expert_shift` and `expert_scale`."""
+        """The parameters of `expert_shift` and `expert_scale`."""
         return cls(tuple(expert_shift(e, dim) for e in range(number)), tuple(expert_scale(e) for e in range(number)))
 
     @classmethod
     def drawn(cls, number: int, dim: int, seed: int) -> Experts:
-        """Random ones, for a judge: a kernel cannot know them. The same seed gives the same."""
-        words = draw.raw(seed, draw.EXPERTS, 0, 2 * number)
-        return cls(tuple(int(word) % (dim // ROW_ALIGN) * ROW_ALIGN for word in words[:number]),
-                   tuple(SCALES[int(word) % len(SCALES)] for word in words[number:]))
+        """Random parameters, for a judge, because a kernel cannot know them. The same seed gives the same ones."""
+        raw_words = draw.raw(seed, draw.EXPERTS, 0, 2 * number)
+        return cls(tuple(int(word) % (dim // ROW_ALIGN) * ROW_ALIGN for word in raw_words[:number]),
+                   tuple(SCALES[int(word) % len(SCALES)] for word in raw_words[number:]))
 
     def apply(self, row: torch.Tensor, expert: int) -> torch.Tensor:
         """A row [dim] through one expert, dtype of the row."""

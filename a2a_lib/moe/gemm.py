@@ -1,4 +1,4 @@
-"""Matrix products spread over the ranks of a node: what goes in, and what has to come out.
+"""Matrix products spread over the ranks of a node: inputs and right answers.
 
     AllGather -> GEMM       rank r has rows r of A and columns r of B: A is gathered, C's columns r are computed
     GEMM -> ReduceScatter   rank r has columns r of A and rows r of B: the parts are added, C's rows r stay with r
@@ -27,7 +27,7 @@ class GemmShape:
 
     def local(self, kind: str, world_size: int) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
         """Extents of a rank's A, of its B (transposed: columns of B are rows) and of its part of C. kind: "ag_gemm" or
-        "gemm_rs". ValueError where an extent does not divide over the ranks."""
+        "gemm_rs". Raises ValueError if an extent does not divide over the ranks."""
         for name, extent in (("m", self.m), ("n" if kind == "ag_gemm" else "k", self.n if kind == "ag_gemm" else self.k)):
             if extent % world_size:
                 raise ValueError(f"{name} = {extent} does not divide over {quantity(world_size, 'rank')}")
@@ -37,15 +37,15 @@ class GemmShape:
 
     @property
     def flops(self) -> int:
-        """Of the whole product: a multiplication and an addition each."""
+        """Operations of the whole product: a multiplication and an addition each."""
         return 2 * self.m * self.n * self.k
 
 
 class GemmProblem:
-    """Inputs of all ranks, in lists with one CPU tensor per rank of the dtype of the shape, b transposed. W ranks;
-    kind "ag_gemm": a [m/W, k], b [n/W, k], output [m, n/W]; "gemm_rs": a [m, k/W], b [n, k/W], output [m/W, n].
+    """Inputs of all ranks, in lists with one CPU tensor per rank of the dtype of the shape, b transposed.
 
-    ValueError for tensors that do not fit.
+    With W ranks: kind "ag_gemm": a [m/W, k], b [n/W, k], output [m, n/W]; "gemm_rs": a [m, k/W], b [n, k/W], output
+    [m/W, n]. Raises ValueError for tensors that do not fit.
     """
 
     def __init__(self, kind: str, shape: GemmShape, a: list[torch.Tensor], b: list[torch.Tensor]):
@@ -53,12 +53,12 @@ class GemmProblem:
             raise ValueError(f"{kind!r}: a product is one of {', '.join(KINDS)}")
         self.kind, self.shape, self.a, self.b, self.world_size = kind, shape, list(a), list(b), len(a)
         wanted_a, wanted_b, _ = shape.local(kind, self.world_size)
-        for name, tensors, wanted in (("a", self.a, wanted_a), ("b", self.b, wanted_b)):
+        for name, tensors, due_shape in (("a", self.a, wanted_a), ("b", self.b, wanted_b)):
             if len(tensors) != self.world_size:
                 raise ValueError(f"{name} has {quantity(len(tensors), 'tensor')} for {quantity(self.world_size, 'rank')}")
             for rank, tensor in enumerate(tensors):
-                if tuple(tensor.shape) != wanted or tensor.dtype != shape.dtype:
-                    raise ValueError(f"{name} of rank {rank} is {list(tensor.shape)} {tensor.dtype}, not {list(wanted)} "
+                if tuple(tensor.shape) != due_shape or tensor.dtype != shape.dtype:
+                    raise ValueError(f"{name} of rank {rank} is {list(tensor.shape)} {tensor.dtype}, not {list(due_shape)} "
                                      f"{shape.dtype}")
 
     @classmethod
@@ -71,11 +71,11 @@ class GemmProblem:
                    [draw(eb, shape.k**-0.5) for _ in range(world_size)])
 
     def answer(self, rank: int) -> tuple[torch.Tensor, torch.Tensor]:
-        """A rank's part of C in float64, and how far an output may be from it: two tensors of the output's shape.
+        """A rank's part of C in float64, and the allowed error of an output: two tensors of the output's shape.
 
-        The bound: products are exact in float32; k additions in any order err by at most k 2^-24 times the sum of
-        absolute values (Higham, "Accuracy and Stability of Numerical Algorithms", 4.2); rounding to the dtype adds eps
-        of what is rounded, and a reduction rounds every rank's part.
+        The bound: products are exact in float32. k additions in any order err by at most k 2^-24 times the sum of
+        absolute values (Higham, "Accuracy and Stability of Numerical Algorithms", 4.2). Rounding to the dtype adds eps
+        of the rounded value, and a reduction rounds every rank's part.
         """
         eps, k = _EPS[self.shape.dtype], self.shape.k
         if self.kind == "ag_gemm":
@@ -89,7 +89,7 @@ class GemmProblem:
         return right, (k + self.world_size) * 2.0**-24 * size + eps * (rounded + right.abs() * (1 + eps)) * 1.01 + 2.0**-24
 
     def check(self, outputs: list[torch.Tensor], ranks: list[int] | None = None) -> None:
-        """A2AError with rank, row and column of the worst element where an output is wrong. outputs: one per rank,
+        """Raises A2AError with rank, row and column of the worst element if an output is wrong. outputs: one per rank,
         shape and dtype as the class says; ranks: theirs (default: all, in order)."""
         for rank, out in zip(range(self.world_size) if ranks is None else ranks, outputs, strict=True):
             right, bound = self.answer(rank)

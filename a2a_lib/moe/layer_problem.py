@@ -1,4 +1,4 @@
-"""A whole MoE layer, experts with weights included: what goes in, and what has to come out.
+"""A whole MoE layer, experts with weights included: inputs and right answers.
 
     out[t] = sum over k of topk_weights[t, k] * down(silu(gate(x[t])) * up(x[t])), all three of expert topk_ids[t, k]
 """
@@ -21,7 +21,7 @@ _FP32 = 2.0**-24
 @dataclass(frozen=True)
 class LayerShape:
     """Sizes of a layer: num_experts of the whole node, topk per token, dim of a token, inter of an expert's middle, at
-    most max_tokens per rank; dtype float16 or bfloat16. dim and inter are multiples of 16, or else: ValueError."""
+    most max_tokens per rank; dtype float16 or bfloat16. Raises ValueError unless dim and inter are multiples of 16."""
 
     num_experts: int
     topk: int
@@ -39,17 +39,17 @@ class LayerShape:
 
     @property
     def routing(self) -> Shape:
-        """What of it a router knows."""
+        """The part of the sizes that a router knows."""
         return Shape("layer", self.num_experts, self.topk, self.dim, self.max_tokens)
 
     def local_experts(self, world_size: int) -> int:
-        """Experts per rank. ValueError if they do not divide evenly."""
+        """Experts per rank. Raises ValueError if they do not divide evenly."""
         return self.routing.local_experts(world_size)
 
 
 class LayerProblem:
     """Inputs of all ranks. Per rank (CPU tensors, T = num_tokens[rank]): tokens [T, dim], topk_ids [T, topk] int32
-    (distinct within a token, -1: dropped), topk_weights [T, topk] float32; of all experts: up [num_experts, 2 * inter,
+    (distinct within a token, -1: dropped), topk_weights [T, topk] float32. Of all experts: up [num_experts, 2 * inter,
     dim], gate rows first, and down [num_experts, dim, inter]."""
 
     def __init__(self, shape: LayerShape, tokens, topk_ids, topk_weights, up, down):
@@ -62,8 +62,8 @@ class LayerProblem:
     def random(cls, shape: LayerShape, world_size: int, seed: int = 0, *, num_tokens=None, routing: str = "uniform",
                target: int = 0, drop: float = 0.0) -> LayerProblem:
         """Normal values, outputs near 1. num_tokens: per rank, or one for all (default: drawn from [1, max_tokens)).
-        routing, target, drop: as of `Problem.random`. The same seed gives the same bits.
-        ProblemError for arguments that do not fit together."""
+        routing, target, drop: as of `Problem.random`. The same seed gives the same bits. Raises ProblemError for
+        inconsistent arguments."""
         route = shape.routing
         if num_tokens is None:
             num_tokens = [draw.token_count(seed, rank, shape.max_tokens) for rank in range(world_size)]
@@ -88,25 +88,25 @@ class LayerProblem:
         return [len(x) for x in self.tokens]
 
     def validate(self) -> None:
-        """ProblemError if an input breaks the contract of the class."""
+        """Raises ProblemError if an input breaks the contract of the class."""
         s, world = self.shape, self.world_size
         try:
             s.local_experts(world)
         except ValueError as error:
             raise ProblemError(str(error)) from None
-        for name, tensor, wanted in (("up", self.up, (s.num_experts, 2 * s.inter, s.dim)),
-                                     ("down", self.down, (s.num_experts, s.dim, s.inter))):
-            if tuple(tensor.shape) != wanted or tensor.dtype != s.dtype:
-                raise ProblemError(f"{name} is {list(tensor.shape)} {tensor.dtype}, not {list(wanted)} {s.dtype}")
+        for name, tensor, due_shape in (("up", self.up, (s.num_experts, 2 * s.inter, s.dim)),
+                                             ("down", self.down, (s.num_experts, s.dim, s.inter))):
+            if tuple(tensor.shape) != due_shape or tensor.dtype != s.dtype:
+                raise ProblemError(f"{name} is {list(tensor.shape)} {tensor.dtype}, not {list(due_shape)} {s.dtype}")
         for rank, (x, ids, weights) in enumerate(zip(self.tokens, self.topk_ids, self.topk_weights, strict=True)):
             n = len(x)
             if n > s.max_tokens:
                 raise ProblemError(f"rank {rank} has {quantity(n, 'token')}, more than the maximum of {s.max_tokens}")
-            for name, tensor, wanted, dtype in (("tokens", x, (n, s.dim), s.dtype),
-                                                ("topk_ids", ids, (n, s.topk), torch.int32),
-                                                ("topk_weights", weights, (n, s.topk), torch.float32)):
-                if tuple(tensor.shape) != wanted or tensor.dtype != dtype:
-                    raise ProblemError(f"rank {rank}: {name} is {list(tensor.shape)} {tensor.dtype}, not {list(wanted)} "
+            for name, tensor, due_shape, dtype in (("tokens", x, (n, s.dim), s.dtype),
+                                                        ("topk_ids", ids, (n, s.topk), torch.int32),
+                                                        ("topk_weights", weights, (n, s.topk), torch.float32)):
+                if tuple(tensor.shape) != due_shape or tensor.dtype != dtype:
+                    raise ProblemError(f"rank {rank}: {name} is {list(tensor.shape)} {tensor.dtype}, not {list(due_shape)} "
                                        f"{dtype}")
             if bool(((ids < -1) | (ids >= s.num_experts)).any()):
                 raise ProblemError(f"rank {rank}: a topk_id is neither an expert of [0, {s.num_experts}) nor -1")
@@ -115,13 +115,13 @@ class LayerProblem:
                 raise ProblemError(f"rank {rank}: a token chooses an expert twice")
 
     def answer(self, rank: int, stepwise: bool = False) -> tuple[torch.Tensor, torch.Tensor]:
-        """A rank's output in float64, all experts in one place and one after the other; how far an output may be from it.
-        stepwise: every step of an expert rounds its result to the dtype, and so does each rank's sum, as where experts are
-        PyTorch's.
+        """A rank's output in float64, all experts in one place and one after the other, and the allowed error of an
+        output. stepwise: every step of an expert rounds its result to the dtype, and so does each rank's sum, as with
+        PyTorch's experts.
 
-        The bound follows a value through the layer. A product of n terms in float32, in any order, errs by at most
-        n 2^-24 times the sum of absolute values (Higham, "Accuracy and Stability of Numerical Algorithms", 4.2);
-        |silu'| is at most 1.1; a value is rounded to the dtype between the GEMMs, behind the second one, and at the end.
+        The bound follows a value through the layer. A product of n terms in float32, in any order, errs by at most n
+        2^-24 times the sum of absolute values (Higham, "Accuracy and Stability of Numerical Algorithms", 4.2). |silu'|
+        is at most 1.1. A value is rounded to the dtype between the GEMMs, after the second one, and at the end.
         """
         s, eps = self.shape, _EPS[self.shape.dtype]
         x, ids, weights = self.tokens[rank].double(), self.topk_ids[rank], self.topk_weights[rank].double()
@@ -151,8 +151,8 @@ class LayerProblem:
         return total, bound + 1.01 * eps * (total.abs() + bound) + _FP32
 
     def check(self, outputs, ranks: list[int] | None = None, stepwise: bool = False) -> None:
-        """A2AError with rank, token and column of the worst element where an output is wrong. outputs: [T, dim], one per
-        rank. stepwise: see `answer`."""
+        """Raises A2AError with rank, token and column of the worst element if an output is wrong. outputs: [T, dim],
+        one per rank. stepwise: see `answer`."""
         for rank, out in zip(range(self.world_size) if ranks is None else ranks, outputs, strict=True):
             right, bound = self.answer(rank, stepwise)
             if tuple(out.shape) != tuple(right.shape) or out.dtype != self.shape.dtype:

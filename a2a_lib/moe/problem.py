@@ -13,7 +13,7 @@ from .shapes import Shape, as_shape
 
 
 class ProblemError(A2AError, ValueError):
-    """An input that no all-to-all may accept; the text names rank, token and what is wrong."""
+    """An input that no all-to-all may accept. The text names rank, token and the error."""
 
 
 class Problem:
@@ -88,7 +88,7 @@ class Problem:
         """A problem from given tensors, one of each per rank (shapes and dtypes: see the class), validated.
 
         Give `shape`, or `num_experts` (and `max_tokens`, default: the most tokens of any rank) to derive one. With
-        exact=True it is for the caller to choose values whose sums are exact. ProblemError for tensors that do not fit.
+        exact=True the caller must choose values whose sums are exact. Raises ProblemError for tensors that do not fit.
         """
         if shape is None:
             if num_experts is None:
@@ -111,7 +111,7 @@ class Problem:
         return Problem(self.shape, *moved, exact=self.exact, seed=self.seed, routing=self.routing, experts=self.experts)
 
     def unsolved(self) -> "Problem":
-        """The same inputs without the answer (three times their size, once it was asked for): to repeat a run with."""
+        """The same inputs without the cached answer, which is three times their size: to repeat a run with."""
         return Problem(self.shape, self.tokens, self.topk_ids, self.topk_weights, exact=self.exact, seed=self.seed,
                        routing=self.routing, experts=self.experts)
 
@@ -131,7 +131,7 @@ class Problem:
         return self.shape.local_experts(self.world_size)
 
     def validate(self) -> None:
-        """ProblemError if any rank's input breaks the contract of the class; nothing is computed before."""
+        """Raises ProblemError if any rank's input breaks the contract of the class. Nothing is computed before."""
         shape, world = self.shape, self.world_size
         _require_world(shape, world)
         if not len(self.topk_ids) == len(self.topk_weights) == world:
@@ -165,9 +165,10 @@ class Problem:
     def _oracle(self) -> list[tuple[torch.Tensor, torch.Tensor]]:
         """Per rank: the answer, and sum over k of |weight * y| (float32), the scale of its rounding errors.
 
-        A row rolled is a window on that row written twice, on purpose: not the index arithmetic of `apply_expert`. One
-        row after the other, which stays in this machine's caches, and on one thread: PyTorch hands
-        3000 small sums over between threads, which took 1.8 s at dsv3, these 0.3 (measured, 2 shared cores, 2026-11-23).
+        A rolled row is a window on that row written twice. On purpose this is not the index arithmetic of
+        `apply_expert`. Rows are computed one after the other, which stay in this machine's caches, and on one thread.
+        PyTorch hands 3000 small sums between threads, which took 1.8 s at dsv3; this loop takes 0.3 s (measured, 2
+        shared cores, 2026-11-23).
         """
         self.validate()
         result, dim = [], self.shape.dim
@@ -196,31 +197,31 @@ class Problem:
         return result
 
     def check(self, outputs, ranks=None, rtol=None, atol=0.0) -> None:
-        """Compare outputs (one [num_tokens, dim] float16 tensor per rank) with `expected`.
+        """Compares outputs (one [num_tokens, dim] float16 tensor per rank) with `expected`.
 
-        ranks: the ranks the outputs belong to (default: all, in order). Exact problems demand equality. Others allow
-        |out - expected| <= rtol * sum over k of |weight * y| + atol per element; the default rtol, (topk + 1) / 2048, is the
-        bound of summing in fp16 with one rounding per choice. MismatchError names the first wrong element, says how
-        many are wrong, and guesses why.
+        ranks: the ranks of the outputs (default: all, in order). Exact problems demand equality. Others allow |out -
+        expected| <= rtol * sum over k of |weight * y| + atol per element. The default rtol, (topk + 1) / 2048, bounds
+        the error of a sum in fp16 with one rounding per choice. MismatchError names the first wrong element, gives the
+        number of wrong ones, and guesses why.
         """
         checks.check_outputs(self, outputs, ranks, rtol, atol)
 
     def check_dispatch(self, received, ranks=None) -> None:
-        """Compare what every rank received (one `Received` per rank) with what it should have, row by row.
+        """Compares the rows that every rank received (one `Received` per rank) with the expected ones, row by row.
 
-        Rows may come in any order; each (src, token, k) must be there once and only once, at its expert, with its
-        exact row. MismatchError names the first that is not.
+        Rows may come in any order. Each (src, token, k) must be there exactly once, at its expert, with its exact row.
+        MismatchError names the first that is not.
         """
         checks.check_dispatch(self, received, ranks)
 
     def flat_tokens(self) -> torch.Tensor:
-        """[world_size, num_experts] int64: how many flat tokens (live (token, k) pairs) each rank has per expert."""
+        """[world_size, num_experts] int64: number of flat tokens (live (token, k) pairs) of each rank per expert."""
         rows = [torch.bincount(ids[ids >= 0].long(), minlength=self.shape.num_experts) for ids in self.topk_ids]
         return torch.stack(rows)
 
     def traffic(self, dedup=False) -> torch.Tensor:
-        """[world_size, world_size] int64: payload bytes from source to destination in dispatch, the diagonal (rows
-        that stay) included; combine is the transpose. Rows only: no counts, no flags.
+        """[world_size, world_size] int64: payload bytes from source to destination in dispatch, the diagonal (rows that
+        stay) included; combine is the transpose. Rows only: no counts, no flags.
 
         dedup=True counts a token once per destination rank, however many of its experts live there.
         """
@@ -249,8 +250,8 @@ class Problem:
 
 
 def _exact_limit(shape: Shape) -> int:
-    """The largest |token| of an exact problem: |weight * y| <= 2 * limit and its unit is 1/8, so topk of them need
-    topk * 2 * limit * 8 <= 2048, the integers float16 holds exactly."""
+    """The largest |token| of an exact problem. |weight * y| <= 2 * limit in units of 1/8, so topk of them need topk * 2
+    * limit * 8 <= 2048, the largest integer up to which float16 is exact."""
     limit = min(8, 128 // shape.topk)
     if limit < 1:
         raise ProblemError(f"exact problems need topk <= 128, not {shape.topk}")

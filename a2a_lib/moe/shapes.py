@@ -9,7 +9,7 @@ from ..plurals import quantity
 if TYPE_CHECKING:
     from ..runtime.structs import KernelShape
 
-MOST = 1 << 20  # of each size: beyond any layer, and far below what kernels count in 32 bits
+MOST = 1 << 20  # of each size: beyond any layer, and far below the limit of 32-bit counts in kernels
 ROW_ALIGN = 8  # fp16 elements in 16 bytes, the widest load and store of one lane
 
 
@@ -23,7 +23,7 @@ class Shape:
     max_tokens:  the most tokens one rank may bring.
     seed:        default seed of `Problem.random`.
 
-    ValueError for sizes that no layer has, such as more than 2^20 of anything.
+    Raises ValueError for impossible sizes, such as more than 2^20 of anything.
     """
 
     name: str
@@ -53,7 +53,7 @@ class Shape:
         return 2 * self.dim
 
     def local_experts(self, world_size: int) -> int:
-        """Experts per rank. ValueError if they do not divide evenly."""
+        """Experts per rank. Raises ValueError if they do not divide evenly."""
         if world_size < 1 or self.num_experts % world_size:
             raise ValueError(f"shape {self.name!r}: {self.num_experts} experts do not divide over {quantity(world_size, 'rank')}")
         return self.num_experts // world_size
@@ -61,10 +61,10 @@ class Shape:
     def for_kernel(self, num_tokens: int, world_size: int, *, capacity: int | None = None) -> KernelShape:
         """The sizes as kernels take them: `Shape` of a2a/world.h, an argument that `Rank.launch` passes by value.
 
-        num_tokens: that the launching rank brings, at most max_tokens. capacity: rows of one expert's buffer; default
+        num_tokens: tokens of the launching rank, at most max_tokens. capacity: rows of one expert's buffer; default
         world_size * max_tokens, which is enough, since no token chooses an expert twice. Raises ValueError.
         """
-        from ..runtime.structs import KernelShape  # which imports PyTorch
+        from ..runtime.structs import KernelShape  # imports PyTorch
 
         if not 0 <= num_tokens <= self.max_tokens:
             raise ValueError(f"shape {self.name!r}: num_tokens is {num_tokens}, must lie in [0, {self.max_tokens}]")
@@ -95,14 +95,14 @@ test_shapes = (
     Shape("test8", 256, 8, 7168, 64, 897),
     Shape("test9", 256, 8, 7168, 128, 4),
 )
-tiny = Shape("tiny", 16, 2, 128, 8, 7)  # not of the competition: small enough to print and to draw
+tiny = Shape("tiny", 16, 2, 128, 8, 7)  # not from the competition: small enough to print and to draw
 
 shapes: dict[str, Shape] = {shape.name: shape for shape in (tiny, *benchmark_shapes, *test_shapes)}
 shapes["bench5"] = shapes["dsv3"]
 
 
 def as_shape(shape: Shape | str) -> Shape:
-    """A `Shape` from itself or from its name. ValueError names the known ones."""
+    """A `Shape` from itself or from its name. Raises ValueError, naming the known ones."""
     if isinstance(shape, Shape):
         return shape
     if shape not in shapes:

@@ -1,6 +1,6 @@
 """A node: all GPUs of one machine, simulated or real.
 
-    node         `Node`: makes ranks, loads kernels, tells what happened
+    node         `Node`: makes ranks, loads kernels, records traces
     heap         `SymmetricHeap`: the same bytes at the same offsets on every rank
     call         one kernel on all ranks, checked and timed: `Node.call`, `Node.measure`
     profile      `Profile`: events that kernels record themselves

@@ -1,4 +1,4 @@
-"""`Node.call` and `Node.measure`: one kernel on all ranks, its arguments per rank, its time, its outputs, checked."""
+"""`Node.call` and `Node.measure`: one kernel on all ranks, with arguments per rank, timed, and its outputs checked."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
@@ -22,18 +22,18 @@ REAL_WARM, REAL_CALLS = 10, 50  # calls of `measure` on real GPUs
 
 @dataclass(frozen=True, repr=False)
 class CallResult:
-    """What a call of one kernel on all ranks took and left.
+    """The result of calls of one kernel on all ranks.
 
     kernel    its name
     us        {rank: us per call}, of all ranks: from the start of its first timed call to the end of its last, divided by
               their number
     span_us   us per call: simulated from the first rank's start to the last rank's end, measured the longest of `us`
     label     where the times come from: "simulated (preset ...)" or "measured (device, date)"
-    outputs   one CPU tensor per driven rank, after the last call; None where there is no output
-    trace     the timed calls (`Trace`); empty where a graph was measured, which makes no records
+    outputs   one CPU tensor per driven rank, after the last call; None without an output
+    trace     the timed calls (`Trace`); empty if a graph was measured, because graphs make no records
     epochs    numbers of the timed calls
-    warm      how many calls came before
-    checked   whether the outputs were checked; they were right then
+    warm      number of untimed calls before
+    checked   whether the outputs were checked, and so are right
     """
 
     kernel: str
@@ -68,11 +68,11 @@ class CallResult:
 
 
 class Calls:
-    """What `Node` has of this file."""
+    """The methods of `Node` that this file defines."""
 
     def call(self, kernel: Any, grid: Any, *args: Any, outputs: Any = None, check: Any = None, epoch: int | None = None,
              prepare: Callable[[], Any] | None = None, **options: Any) -> CallResult:
-        """Launches a kernel on all driven ranks, waits, and returns what it took and left (`CallResult`).
+        """Launches a kernel on all driven ranks, waits, and returns times and outputs (`CallResult`).
 
         kernel    of a module that `load` returned: grid and block follow, then its arguments, as in `Rank.launch`; or of
                   `a2a.triton.load`: the grid follows, then its arguments
@@ -88,7 +88,7 @@ class Calls:
         options   cooperative, and of HIP kernels dynamic_lds
 
         Errors: LaunchError (arguments, before anything starts), ValueError (outputs, check, numbers, before anything
-        starts), CheckError, and what `synchronize` raises.
+        starts), CheckError, and the errors of `synchronize`.
         """
         return run(self, kernel, grid, args, warm=0, calls=1, epoch=epoch, outputs=outputs, check=check, prepare=prepare,
                         graphs=False, **options)
@@ -96,13 +96,15 @@ class Calls:
     def measure(self, kernel: Any, grid: Any, *args: Any, warm: int | None = None, calls: int | None = None,
                 outputs: Any = None, check: Any = None, epoch: int | None = None,
                 prepare: Callable[[], Any] | None = None, **options: Any) -> CallResult:
-        """`call` after `warm` calls (default: 1 simulated, 10 on real GPUs), timed.
+        """Like `call`, but timed, after `warm` calls (default: 1 simulated, 10 on real GPUs).
 
-        calls: how many are timed, without a pause between them (default: 1 simulated, 50 on real GPUs); times are per call.
-        epoch: number of the first of all. prepare: before every call; then one call is timed. Simulated times come from the
-        clock of the preset. Real ones come from events: in a graph of all timed calls, between the ends of the first
-        and the last, or around one call where prepare is given, calls is 1, or the target has no graphs. In a single
-        call of ranks that wait for one another the host's launches of the other ranks are timed, too.
+        calls: number of timed calls, without a pause between them (default: 1 simulated, 50 on real GPUs); times are
+        per call. epoch: number of the first call. prepare: before every call; then only one call is timed.
+
+        Simulated times come from the clock of the preset. Real times come from events. In a graph of all timed calls
+        they lie between the ends of the first and the last call. They surround one call if prepare is given, calls is
+        1, or the target has no graphs. If the ranks of a single call wait for one another, its time includes the host's
+        launches of the other ranks.
         """
         return run(self, kernel, grid, args, warm=warm, calls=calls, epoch=epoch, outputs=outputs, check=check,
                         prepare=prepare, graphs=True, **options)
@@ -164,26 +166,27 @@ def _in_streams(node, call: Call, epochs: range) -> tuple[dict[int, float], floa
 
 
 def _in_graph(node, call: Call, epochs: range) -> tuple[dict[int, float], None, Trace]:
-    """The same on real GPUs, of one graph per rank: the host starts it, and no kernel of it waits for the host. Ranks that
-    wait for one another start together from the second call on, so the first of the graph is not timed."""
+    """As `_in_streams`, on real GPUs, with one graph per rank: the host starts it, and none of its kernels waits for
+    the host. Ranks that wait for one another start together from the second call on, so the graph's first call is not
+    timed."""
     if len(epochs) == 1:
         return _in_streams(node, call, epochs)
     streams = [rank.stream() for rank in node.ranks]
     events = [(rank.event(), rank.event()) for rank in node.ranks]
     with _unrecorded(node):
         mark = node.mark()
-        with graph.capture(streams) as made:
+        with graph.capture(streams) as graphs:
             for number in epochs:
                 call.launch(number, streams)
                 place = 0 if number == epochs[0] else 1 if number == epochs[-1] else None
                 if place is not None:
                     for pair, stream in zip(events, streams):
                         pair[place].record_in_graph(stream)
-        for one in made:
-            one.upload()
+        for graph_of_rank in graphs:
+            graph_of_rank.upload()
         _meet(node)
-        for one in made:
-            one.launch()
+        for graph_of_rank in graphs:
+            graph_of_rank.launch()
         node.synchronize()
         us = {rank.index: stop.elapsed_us(start) / (len(epochs) - 1) for rank, (start, stop) in zip(node.ranks, events)}
         return us, None, node.trace_since(mark)
@@ -191,7 +194,7 @@ def _in_graph(node, call: Call, epochs: range) -> tuple[dict[int, float], None, 
 
 @contextmanager
 def _unrecorded(node) -> Iterator[None]:
-    """No events around launches."""
+    """Launches inside get no events."""
     recorder = node.context.recorder
     enabled, recorder.enabled = recorder.enabled, False
     try:
@@ -201,7 +204,7 @@ def _unrecorded(node) -> Iterator[None]:
 
 
 def _meet(node) -> None:
-    """All work of all ranks of all processes has ended."""
+    """Waits until all work of all ranks of all processes has ended."""
     node.synchronize()
     node.gather({rank.index: None for rank in node.ranks})
 
@@ -212,7 +215,8 @@ def _prepare(node, prepare: Callable[[], Any]) -> None:
 
 
 def _expected(check: Any, read: Sequence[Buffer] | None, ranks: int) -> list[torch.Tensor] | None:
-    """The tensors that `check` is, one per driven rank; None for a function. ValueError for what fits no output."""
+    """The expected tensors in `check`, one per driven rank; None for a function. Raises ValueError if one fits no
+    output."""
     if check is None or callable(check) and not isinstance(check, torch.Tensor):
         return None
     if read is None:
@@ -233,20 +237,20 @@ def _judge(node, kernel: str, check: Any, expected: list[torch.Tensor] | None,
         if check(values) is False:
             raise CheckError(f"{kernel}: the check refused the outputs")
         return
-    for rank, wanted, got in zip(node.ranks, expected, values):
-        _compare(kernel, rank, wanted.cpu(), got)
+    for rank, expected_value, got in zip(node.ranks, expected, values):
+        _compare(kernel, rank, expected_value.cpu(), got)
 
 
-def _compare(kernel: str, rank: Rank, wanted: torch.Tensor, got: torch.Tensor) -> None:
-    """CheckError unless both have equal elements; NaN equals NaN."""
-    wrong = wanted != got
-    if wanted.is_floating_point():
-        wrong &= ~(wanted.isnan() & got.isnan())
+def _compare(kernel: str, rank: Rank, expected_value: torch.Tensor, got: torch.Tensor) -> None:
+    """Raises CheckError unless both have equal elements; NaN equals NaN."""
+    wrong = expected_value != got
+    if expected_value.is_floating_point():
+        wrong &= ~(expected_value.isnan() & got.isnan())
     places = wrong.nonzero()
     if len(places):
         at = tuple(places[0].tolist())
         raise CheckError(f"{kernel}: rank {rank.index} has {len(places)} of {wrong.numel()} elements wrong; the first is "
-                         f"{list(at)}: expected {wanted[at].item()}, got {got[at].item()}")
+                         f"{list(at)}: expected {expected_value[at].item()}, got {got[at].item()}")
 
 
 def _whole(value: Any, least: int) -> bool:

@@ -1,4 +1,4 @@
-"""A kernel's arguments for every rank of a node: what `Node.call` makes of those it is given."""
+"""A kernel's arguments for every rank of a node, made from the arguments of `Node.call`."""
 from __future__ import annotations
 
 import inspect
@@ -14,8 +14,8 @@ OUTPUT = "out"  # the argument that is an output unless the caller names another
 
 
 class Call:
-    """A kernel with its grid and its arguments for every driven rank of a node, ready to be launched.
-    LaunchError, naming the argument, for what does not fit."""
+    """A kernel with its grid and its arguments for every driven rank of a node, ready to be launched. Raises
+    LaunchError, naming the argument, for one that does not fit."""
 
     def __init__(self, node, kernel: Any, grid: Any, args: Sequence[Any], options: dict[str, Any]):
         self.node, self.kernel, self.options = node, kernel, options
@@ -23,16 +23,16 @@ class Call:
             raise LaunchError("call takes a kernel of a module that node.load returned, or of a2a.triton.load, not "
                               f"{type(kernel).__name__}")
         self.triton = hasattr(kernel, "launch")
-        self.name, wanted = kernel.name, kernel.kernel.args[:-2] if self.triton else kernel.kernel.args
+        self.name, parameters = kernel.name, kernel.kernel.args[:-2] if self.triton else kernel.kernel.args
         self.grid: tuple = (grid,)
         if not self.triton:
             if not args:
                 raise LaunchError(f"{self.name}: grid and block come before the arguments: node.call(kernel, grid, block, ...)")
             self.grid, args = (grid, args[0]), args[1:]
-        if len(args) != len(wanted):
-            names = ", ".join(f"{i} ({arg.name})" for i, arg in enumerate(wanted))
-            raise LaunchError(f"{self.name} takes {len(wanted)} arguments ({names}); {len(args)} were given")
-        self.wanted, self.args = wanted, args
+        if len(args) != len(parameters):
+            names = ", ".join(f"{i} ({arg.name})" for i, arg in enumerate(parameters))
+            raise LaunchError(f"{self.name} takes {len(parameters)} arguments ({names}); {len(args)} were given")
+        self.wanted, self.args = parameters, args
         self.heaps = list(dict.fromkeys(arg for arg in args if _is_heap(arg)))
         for position, arg in enumerate(args):
             self._check_length(position, arg)
@@ -63,7 +63,7 @@ class Call:
         return arg
 
     def check(self, epoch: int) -> None:
-        """LaunchError unless the arguments of the call of that number fit on all ranks. Starts nothing."""
+        """Raises LaunchError unless the arguments of the call of that number fit on all ranks. Starts nothing."""
         context = self.node.context
         for place, rank in enumerate(self.node.ranks):
             device = None if context.runtime.simulated else rank.device
@@ -80,7 +80,8 @@ class Call:
                 rank.launch(self.kernel, *self.grid, *values, stream=stream, **self.options)
 
     def outputs(self, named: str | Sequence[Buffer] | None) -> Sequence[Buffer] | None:
-        """The buffers that are read back: those given, or the argument of that name. ValueError where there is none."""
+        """The buffers to read back: the given ones, or the argument of that name. Raises ValueError if there is
+        none."""
         ranks = self.node.ranks
         if named is None or isinstance(named, str):
             names = [arg.name for arg in self.wanted]
@@ -88,10 +89,10 @@ class Call:
                 if named is None:
                     return None
                 raise ValueError(f"{self.name} has no argument {named!r}; there are {', '.join(names)}")
-            given = self.args[names.index(named or OUTPUT)]
-            buffers = [given] if isinstance(given, Buffer) else given
-            if callable(given):
-                buffers = [given(rank) for rank in ranks] if not _takes_two(given) else None
+            argument = self.args[names.index(named or OUTPUT)]
+            buffers = [argument] if isinstance(argument, Buffer) else argument
+            if callable(argument):
+                buffers = [argument(rank) for rank in ranks] if not _takes_two(argument) else None
             if named is None and not _buffers(buffers, len(ranks)):
                 return None
             named = buffers
@@ -105,7 +106,7 @@ def _buffers(value: Any, count: int) -> bool:
 
 
 def _is_heap(value: Any) -> bool:
-    """Whether it is a `SymmetricHeap`, whose file imports the node's."""
+    """Whether the value is a `SymmetricHeap`. Its file imports the node's, so that this file cannot import it."""
     return hasattr(value, "bases") and hasattr(value, "world")
 
 

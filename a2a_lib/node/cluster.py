@@ -9,7 +9,7 @@ from ..runtime.rank import Rank
 from ..runtime.stream import Stream
 from .node import Node
 
-NIC_SLOTS = 256  # descriptors that a queue holds, as in a2a/nic.h and triton_functions.py
+NIC_SLOTS = 256  # descriptors in a queue, as in a2a/nic.h and triton_functions.py
 _SOURCE = """#include "a2a/a2a.h"
 using namespace a2a;
 extern "C" __global__ void put_signal_on_stream(uint64_t* nic, uint64_t to, uint64_t from, uint64_t bytes, uint64_t flag,
@@ -26,17 +26,17 @@ class Cluster(Node):
         cluster = a2a.Cluster(nodes=2, gpus=4)
         heap = a2a.SymmetricHeap(cluster, 1 << 20)
 
-    Within a node everything is as on a `Node`. Loads, stores and copies do not leave a node: they fault. What does is
-    `put_signal`: a kernel (HIP: a2a/nic.h; Triton: a2a.triton.put_signal) or a stream (`SymmetricHeap.put_signal`) hands
-    its rank's NIC a descriptor, and the NIC brings the data, then sets the flag. `world.at` and `at` give the addresses.
+    Within a node everything is as on a `Node`. Loads, stores and copies to another node fault. `put_signal` reaches
+    other nodes: a kernel (HIP: a2a/nic.h; Triton: a2a.triton.put_signal) or a stream (`SymmetricHeap.put_signal`) hands
+    its rank's NIC a descriptor. The NIC writes the data, then sets the flag. `world.at` and `at` give the addresses.
 
-    nodes    how many; nodes * gpus is at most 16
+    nodes    their number; nodes * gpus is at most 16
     gpus     of each node
     options  those of a simulated `Node`
 
-    Attributes, besides a Node's: nodes, gpus_per_node, nics (a queue for each rank, int64 [1 + 256, 8]: what kernels take).
-    Bandwidth (GB/s), latency and message rate of a NIC are constants of the preset: nic_gbps, nic_post, nic, nic_message
-    (CALIBRATION.md). Simulated only. ConfigError for numbers that do not fit.
+    Attributes, besides a Node's: nodes, gpus_per_node, nics (a queue for each rank, int64 [1 + 256, 8], an argument of
+    kernels). Bandwidth (GB/s), latency and message rate of a NIC are constants of the preset: nic_gbps, nic_post, nic,
+    nic_message (CALIBRATION.md). Simulated only. Raises ConfigError for numbers out of range.
     """
 
     def __init__(self, nodes: int = 2, gpus: int = 8, **options):
@@ -62,7 +62,7 @@ class Cluster(Node):
         return int(rank) % self.gpus_per_node
 
     def put(self, rank: int, to: int, source: int, nbytes: int, flag: int, value: int, stream: Stream | None) -> None:
-        """`SymmetricHeap.put_signal`, with addresses and bytes: the message is there when the stream goes on."""
+        """`SymmetricHeap.put_signal`, with addresses and bytes. The stream continues when the message has arrived."""
         if self._sender is None:
             self._sender = self.load(_SOURCE, name="put_signal.hip")["put_signal_on_stream"]
         self.ranks[rank].launch(self._sender, 1, 64, self.nics[rank], to, source, nbytes, flag, value, stream=stream)

@@ -1,4 +1,4 @@
-"""What a simulated node can be made of: the range of every number, checked before the node is built."""
+"""The configuration of a simulated node: the range of every number, checked before the node is built."""
 from __future__ import annotations
 
 import math
@@ -34,51 +34,53 @@ def size_of(name: str) -> tuple[int, int]:
     return SIZES.get(name) or (arch().xcds, arch().cus)
 
 
-def threads(asked: int | None) -> int:
-    """How many threads run a node's GPUs: as asked, else the environment variable A2A_THREADS, else 0: the simulator
-    decides, by the cores it may use (`limits`) and window by window. ConfigError if the variable is no whole number above 0."""
-    if asked is not None:
-        return asked
+def threads(argument: int | None) -> int:
+    """Number of threads that run a node's GPUs: the argument, else the environment variable A2A_THREADS, else 0. With 0
+    the simulator chooses for each window, by the cores it may use (`limits`). Raises ConfigError if the variable is no
+    whole number above 0."""
+    if argument is not None:
+        return argument
     text = os.environ.get("A2A_THREADS") or "0"
     if not text.isdecimal():
         raise ConfigError(f"the environment variable A2A_THREADS is {text!r}: a number of threads is a whole number")
     return int(text)
 
 
-def crew(asked: int | None) -> dict[str, int]:
+def crew(argument: int | None) -> dict[str, int]:
     """`threads`, and the cores that this process may use."""
-    return {"threads": threads(asked), "cores": limits().processes}
+    return {"threads": threads(argument), "cores": limits().processes}
 
 
-def max_seconds(asked: float | None) -> float:
-    """The budget of one synchronising call in seconds of this machine's time: as asked, else the environment variable
-    A2A_MAX_SECONDS, else 600, well above what any call of the course takes on a busy machine (minutes), and below the
-    900 s after which a notebook's cell is given up. ConfigError for a number that is none, or not above 0."""
-    if asked is None:
+def max_seconds(argument: float | None) -> float:
+    """The budget of one synchronising call, in seconds of this machine's time: the argument, else the environment
+    variable A2A_MAX_SECONDS, else 600. This is far above any call of the course on a busy machine (minutes), and below
+    the 900 s after which a notebook's cell is ended. Raises ConfigError unless it is a number above 0."""
+    if argument is None:
         text = os.environ.get("A2A_MAX_SECONDS") or "600"
         try:
-            asked = float(text)
+            argument = float(text)
         except ValueError:
             raise ConfigError(f"the environment variable A2A_MAX_SECONDS is {text!r}: a budget in seconds") from None
-    if isinstance(asked, bool) or not isinstance(asked, (int, float)) or not 0 < asked <= 1e9:
-        raise ConfigError(f"max_seconds={asked!r}: a budget in seconds of wall time is above 0 and at most 1e9")
-    return float(asked)
+    if isinstance(argument, bool) or not isinstance(argument, (int, float)) or not 0 < argument <= 1e9:
+        raise ConfigError(f"max_seconds={argument!r}: a budget in seconds of wall time is above 0 and at most 1e9")
+    return float(argument)
 
 
-def constants(given: Mapping[str, float] | None) -> dict[str, float]:
-    """Values for constants of the clock, {name: number}. ConfigError for what is no number; the simulator, which has the
-    constants, says the rest."""
-    for name, value in (given or {}).items():
+def constants(values: Mapping[str, float] | None) -> dict[str, float]:
+    """Values for constants of the clock, {name: number}. Raises ConfigError for a value that is no number. The
+    simulator checks the names and ranges."""
+    for name, value in (values or {}).items():
         if isinstance(value, bool) or not isinstance(value, Real):
             raise ConfigError(f"constant {name} is {value!r}: a number")
-    return {name: float(value) for name, value in (given or {}).items()}
+    return {name: float(value) for name, value in (values or {}).items()}
 
 
 STALLS = 32.0  # us: longer than a call of the course's small problems takes
 
 
 def stalls_us(longest: bool | float) -> float:
-    """The longest pause of a wave in us: True is STALLS, False none. ConfigError for what is no number from 0 to 100000."""
+    """The longest pause of a wave in us: True is STALLS, False none. Raises ConfigError unless it is a number from 0 to
+    100000."""
     if isinstance(longest, bool):
         return STALLS if longest else 0.0
     if not isinstance(longest, Real) or not 0 <= longest <= 1e5:
@@ -87,14 +89,14 @@ def stalls_us(longest: bool | float) -> float:
 
 
 def of_simulation(target: str, alignment: str, races: bool, constants: Mapping[str, float]) -> dict[str, Any]:
-    """The part of a configuration that real GPUs do not have. ConfigError for an alignment that is none; ValueError if
-    the node is not simulated."""
+    """The part of a configuration that real GPUs do not have. Raises ConfigError for an unknown alignment, ValueError
+    if the node is not simulated."""
     if alignment not in ALIGNMENTS:
         raise ConfigError(f"alignment={alignment!r}: one of {', '.join(ALIGNMENTS)}")
-    for asked, what in ((alignment != "hardware", "can refuse unaligned accesses"), (races, "can detect races"),
-                        (constants, "has a clock with constants")):
-        if asked and target != "sim":
-            raise ValueError(f"only a simulated node {what}")
+    for requested, ability in ((alignment != "hardware", "can refuse unaligned accesses"), (races, "can detect races"),
+                               (constants, "has a clock with constants")):
+        if requested and target != "sim":
+            raise ValueError(f"only a simulated node {ability}")
     config: dict[str, Any] = {f"constant.{name}": value for name, value in constants.items()}
     if alignment != "hardware":
         config["alignment"] = alignment
@@ -102,16 +104,16 @@ def of_simulation(target: str, alignment: str, races: bool, constants: Mapping[s
 
 
 def check(config: Mapping[str, Any]) -> dict[str, Any]:
-    """The configuration with plain numbers. ConfigError for a number out of range, or one that is not whole."""
+    """The configuration with plain numbers. Raises ConfigError for a number out of range, or one that is not whole."""
     checked = dict(config)
-    for name, (least, most, what) in WHOLE.items():
+    for name, (least, most, meaning) in WHOLE.items():
         if name in config:
             try:
                 checked[name] = int(config[name].__index__())
             except AttributeError:
-                raise ConfigError(f"{name}={config[name]!r}: {what} is a whole number") from None
+                raise ConfigError(f"{name}={config[name]!r}: {meaning} is a whole number") from None
             if not least <= checked[name] <= most:
-                raise ConfigError(f"{name}={config[name]}: {what} is from {least} to {most}")
+                raise ConfigError(f"{name}={config[name]}: {meaning} is from {least} to {most}")
     if "max_wait_us" in config:
         bound = config["max_wait_us"]
         if not isinstance(bound, (int, float)) or not math.isfinite(bound) or not 0 < bound <= 1e12:
@@ -120,7 +122,7 @@ def check(config: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class Nodes:
-    """Which node a rank is on, and whether waves pause. A `Node` is one; a `Cluster` has more."""
+    """Methods about the nodes of a `Node` (one) or `Cluster` (more), and about pauses of waves."""
 
     nodes = 1
     world_size: int
@@ -129,8 +131,8 @@ class Nodes:
     stalls = 0.0  # us: the longest pause of a wave
 
     def together(self) -> AbstractContextManager:
-        """A context for launches on several ranks whose kernels wait for one another, where several threads of Python use the
-        node: no other thread launches or, on a simulated node, waits between them. Rungs do this themselves.
+        """A context for launches on several ranks whose kernels wait for one another, if several threads of Python use
+        the node. Meanwhile no other thread launches or, on a simulated node, waits. Rungs use it themselves.
 
             with node.together():
                 for rank in node.ranks: rank.launch(...)
@@ -139,17 +141,17 @@ class Nodes:
 
     @property
     def size(self) -> tuple[int, ...]:
-        """What its class is called with to make another like it: (gpus,), of a `Cluster` (nodes, gpus)."""
+        """Arguments of its class for another node like it: (gpus,), of a `Cluster` (nodes, gpus)."""
         return (self.world_size,)
 
     def node_of(self, rank: Any) -> int:
-        """The node that a rank, or a rank's number, is on: 0 where there is one node."""
+        """The node of a rank, or of a rank's number. 0 if there is one node."""
         return int(rank) // (self.world_size // self.nodes)
 
     def stall(self, longest: bool | float = True) -> None:
-        """Lets waves pause before some memory instructions, drawn by the schedule seed, from the next launch on (simulated
-        nodes). longest: the longest pause in us; True: 32; 0 or False: none pauses. ConfigError for a number that is none
-        or not from 0 to 100000, ValueError on real GPUs."""
+        """Lets waves pause before some memory instructions, from the next launch on (simulated nodes). The schedule
+        seed draws the pauses. longest: the longest pause in us; True: 32; 0 or False: no pauses. Raises ConfigError
+        unless it is a number from 0 to 100000, ValueError on real GPUs."""
         if self.target != "sim":
             raise ValueError("only a simulated node has waves that pause at will")
         self.stalls = stalls_us(longest)

@@ -1,4 +1,4 @@
-"""One function under many schedules: which results there are, and a replay of the first that went wrong.
+"""One function under many schedules: its distinct results, and a replay of the first schedule that failed.
 
     found = node.explore(lambda: run_my_kernel(node), seeds=200)
     found                  # distinct results, how often, first seed of each
@@ -23,13 +23,13 @@ from ..trace.detail import Detail
 from ..trace.races import Races
 
 SHOWN_RACES = 2
-CACHES = {1: "L1", 2: "L2", 3: "scalar cache"}  # the value of a `cache` record: where a stale copy was read
+CACHES = {1: "L1", 2: "L2", 3: "scalar cache"}  # the value of a `cache` record: the cache of a stale copy
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What several schedules had in common. kind: "right" or "result" (it was not checked), "wrong" (check said so), or
-    the class of the error. digest: of the result, "" after an error. seeds: those that ended so. text: of the first."""
+    """Schedules with the same result. kind: "right" or "result" (unchecked), "wrong" (check failed), or the class of
+    the error. digest: of the result, "" after an error. seeds: of these schedules. text: of the first."""
 
     kind: str
     digest: str
@@ -39,19 +39,20 @@ class Outcome:
 
     @property
     def count(self) -> int:
-        """How many schedules ended so."""
+        """Number of schedules with this result."""
         return len(self.seeds)
 
     def to_dict(self) -> dict:
-        """Plain data, ready for JSON; of the seeds the number and the first."""
+        """Plain data, ready for JSON; of the seeds only the number and the first."""
         return {"kind": self.kind, "digest": self.digest, "count": self.count, "first_seed": self.seeds[0],
                 "failed": self.failed, "text": self.text}
 
 
 @dataclass(frozen=True)
 class Replay:
-    """One schedule again. kind, digest, text: as in `Outcome`. alike: equal for failures that differ in numbers alone.
-    trace: all its events (`Trace`). detail: every memory access with its values (`detail.Detail`); empty in mode ideal."""
+    """One schedule again. kind, digest, text: as in `Outcome`. alike: a key that is equal for failures that differ only
+    in numbers. trace: all its events (`Trace`). detail: every memory access with its values (`detail.Detail`); empty in
+    mode ideal."""
 
     seed: int
     kind: str
@@ -64,8 +65,8 @@ class Replay:
 
     @property
     def stale(self) -> Table:
-        """The loads that returned an older value than home memory held, by time. Harmless where nothing was promised: a
-        poll, a line whose other words are new."""
+        """The loads that returned an older value than home memory held, by time. They are harmless if nothing was
+        promised, as for a poll, or for a line whose other words are new."""
         records = self.trace.records[self.trace.records["kind"] == CACHE]
         records = records[np.argsort(records["time"], kind="stable")]
         names = Trace(records, self.trace.strings)
@@ -77,7 +78,8 @@ class Replay:
 
     @property
     def ranks(self) -> tuple[int, ...]:
-        """The ranks around the first stale read: who read, and who had last sent to that symbol. () if there is none."""
+        """The ranks around the first stale read: the reader, and the rank that had last sent to that symbol. () if
+        there is none."""
         records = self.trace.records
         stale = records[records["kind"] == CACHE]
         if not len(stale):
@@ -94,22 +96,24 @@ class Replay:
 
 
 class Exploration:
-    """What many schedules led to.
+    """The results of many schedules.
 
     outcomes       list of `Outcome`, the most frequent first
     failing        seeds that failed, in order; first_failing: the first of them or None
-    races          what the race detector found (`Races`); None where it did not run
+    races          reports of the race detector (`Races`); None if it did not run
     """
 
-    def __init__(self, what: str, seeds: int, first: int, outcomes: list[Outcome], again: Callable[[int], Replay],
+    def __init__(self, setting: str, seeds: int, first: int, outcomes: list[Outcome],
+                 replay_seed: Callable[[int], Replay],
                  races: Races | None = None):
-        self.what, self.seeds, self.first, self.outcomes, self._again = what, seeds, first, outcomes, again
+        self.what, self.seeds, self.first, self.outcomes = setting, seeds, first, outcomes
+        self._again = replay_seed
         self.races = races
         self.failing = sorted(seed for outcome in outcomes if outcome.failed for seed in outcome.seeds)
 
     @property
     def ok(self) -> bool:
-        """No schedule failed and there is no race."""
+        """Whether no schedule failed and there is no race."""
         return not self.failing and not self.races
 
     @property
@@ -118,7 +122,8 @@ class Exploration:
         return self.failing[0] if self.failing else None
 
     def replay(self, seed: int | None = None) -> Replay:
-        """One schedule again with its whole trace: `seed`, or the first that failed; ValueError where none did."""
+        """One schedule again with its whole trace: `seed`, or the first that failed. Raises ValueError if none
+        failed."""
         seed = self.first_failing if seed is None else seed
         if seed is None:
             raise ValueError("no schedule failed; name the seed to replay")
@@ -135,8 +140,8 @@ class Exploration:
         some = f"{len(self.outcomes)} distinct result{'s' if len(self.outcomes) > 1 else ''}"
         lines = [f"{self.what}: {quantity(self.seeds, 'schedule')}, {some}", " count  first seed  result"]
         for o in self.outcomes:
-            said = " ".join(part for part in (o.kind, o.digest, _first_line(o.text)) if part)
-            lines.append(f"{o.count:6}  {o.seeds[0]:10}  {'* ' if o.failed else '  '}{said}")
+            description = " ".join(part for part in (o.kind, o.digest, _first_line(o.text)) if part)
+            lines.append(f"{o.count:6}  {o.seeds[0]:10}  {'* ' if o.failed else '  '}{description}")
         lines.append(f"{len(self.failing)} failed (*); the first is seed {self.first_failing}" if self.failing else
                      "no schedule failed")
         if self.races is not None:
@@ -154,14 +159,13 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
     fn     launches kernels and returns their result: tensors or Buffers of any shape and dtype, numbers, lists and
            dicts of these, or None. It prepares its memory itself, the same each time: a seed then gives the same
            result each time
-    check  called with the result; wrong if it raises AssertionError or returns False. Without it, the result that most
-           schedules agree on is taken for right
-
-    stalls waves pause before some memory instructions, for at most so many us (True: 32): what a protocol takes for granted
-           because no wave is that late shows
+    check  called with the result; wrong if it raises AssertionError or returns False. Without it, the most frequent
+           result counts as right
+    stalls waves pause before some memory instructions, for at most so many us (True: 32). This finds assumptions of a
+           protocol that hold only because no wave is ever that late
 
     A schedule fails if fn raises an A2AError (deadlock, fault, ...) or AssertionError, or if its result is wrong. The
-    node is left with the seed it had before. ValueError for real GPUs.
+    node is left with the seed it had before. Raises ValueError for real GPUs.
     """
     if node.target != "sim":
         raise ValueError("only a simulated node has schedules to explore")
@@ -177,7 +181,7 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
         node.stall(stalls or stalled)
         return with_lost_words(node, attempt(fn, check))
 
-    def again(seed):
+    def replay_seed(seed):
         recording = node.recording
         try:
             node.synchronize()
@@ -193,18 +197,19 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
         ends = {seed: run(seed) for seed in seeds_of(seeds, first)}
     finally:
         restore()
-    return Exploration(f"mode {node.memory}{', with stalls' if stalls else ''}", seeds, first, group(ends, check is not None), again)
+    return Exploration(f"mode {node.memory}{', with stalls' if stalls else ''}", seeds, first,
+                       group(ends, check is not None), replay_seed)
 
 
 def seeds_of(seeds: int, first: int) -> range:
-    """first ... first + seeds - 1; ValueError if there is none."""
+    """first ... first + seeds - 1. Raises ValueError if there is none."""
     if seeds < 1:
         raise ValueError(f"seeds is {seeds}: at least one schedule")
     return range(first, first + seeds)
 
 
 def attempt(fn, check, checked: bool = False) -> tuple[str, str, str, bool, tuple]:
-    """(kind, digest, text, failed, what a report has in common with those that are alike) of one run."""
+    """(kind, digest, text, failed, key that alike reports share) of one run."""
     try:
         result = fn()
         digest = digest_of(result) if result is not None and result != [] else ""
@@ -222,20 +227,20 @@ def attempt(fn, check, checked: bool = False) -> tuple[str, str, str, bool, tupl
 
 
 def with_lost_words(node, end: tuple) -> tuple:
-    """The end of a run that failed with stalls, and in its text the words that were lost (trace/reports/lost.py)."""
+    """The end of a run that failed with stalls. Adds the lost words to its text (trace/reports/lost.py)."""
     kind, digest, text, failed, alike = end
     lost = reports.lost_words(node.runtime.library.stalls()) if failed and node.stalls else ""
     return (kind, digest, f"{text}\n{lost}".strip(), failed, alike) if lost else end
 
 
 def group(ends: dict[int, tuple], checked: bool) -> list[Outcome]:
-    """Schedules that ended alike, the most frequent first. ends: seed -> what `attempt` returned."""
+    """Groups schedules with the same end, the most frequent first. ends: seed -> result of `attempt`."""
     groups: dict[tuple, list[int]] = {}
     for seed, (kind, digest, text, failed, alike) in ends.items():
         if failed and not alike:  # no report: a sentence, whose numbers make no difference
             alike = re.sub(r"0x[0-9a-f]+|\d+", "#", _first_line(text))
         groups.setdefault((kind, digest, alike, failed), []).append(seed)
-    if not checked:  # the result of most schedules is taken for right
+    if not checked:  # the most frequent result counts as right
         counts = {key: len(seeds) for key, seeds in groups.items() if not key[3]}
         usual = max(counts, key=counts.get, default=None)
         groups = {(key if key[3] or key == usual else ("result", key[1], "", True)): seeds

@@ -24,7 +24,7 @@ IPC_BLOCK = 2 << 20
 
 @dataclass(frozen=True)
 class Place:
-    """Where one allocation lies: offset and nbytes count from the start of the heap."""
+    """Place of one allocation: offset and nbytes count from the start of the heap."""
 
     name: str
     offset: int
@@ -34,7 +34,7 @@ class Place:
 
 
 class HeapLayout:
-    """Arithmetic of a heap of `nbytes` bytes: places allocations one after the other. Touches no memory.
+    """Arithmetic of a heap of `nbytes` bytes: places allocations one after the other. Touches no memory. Raises
     HeapError for less than a byte."""
 
     def __init__(self, nbytes: int):
@@ -49,7 +49,7 @@ class HeapLayout:
         if any(extent < 0 for extent in shape):
             raise HeapError(f"{name!r}: a shape has no negative extent: {describe(shape, dtype)}")
         if name in self.places:
-            raise HeapError(f"the heap already holds {name!r} ({_said(self.places[name])})")
+            raise HeapError(f"the heap already holds {name!r} ({_describe(self.places[name])})")
         if align <= 0 or align & (align - 1) or align % dtype.itemsize and dtype.itemsize % align:
             raise HeapError(f"{name!r}: align is a power of two that suits {describe((), dtype)[3:]}, not {align}")
         offset = -(-self.used // max(align, dtype.itemsize)) * max(align, dtype.itemsize)
@@ -64,9 +64,9 @@ class HeapLayout:
         return self.places[name]
 
 
-def require_same(name: str, wanted: Mapping[int, tuple[Sequence[int], torch.dtype]]) -> tuple[tuple, torch.dtype]:
-    """The one (shape, dtype) that all ranks ask for. Raises HeapError with the two that differ."""
-    items = [(rank, tuple(shape), dtype) for rank, (shape, dtype) in sorted(wanted.items())]
+def require_same(name: str, requests: Mapping[int, tuple[Sequence[int], torch.dtype]]) -> tuple[tuple, torch.dtype]:
+    """The one (shape, dtype) that all ranks request. Raises HeapError with the two that differ."""
+    items = [(rank, tuple(shape), dtype) for rank, (shape, dtype) in sorted(requests.items())]
     if not items:
         raise HeapError(f"{name!r}: no rank asks for anything")
     first, shape, dtype = items[0]
@@ -82,18 +82,18 @@ def require_same(name: str, wanted: Mapping[int, tuple[Sequence[int], torch.dtyp
 class SymmetricHeap:
     """One allocation of `nbytes` on every rank of `node`, opened by all ranks through IPC handles.
 
-    In one process on real GPUs, where handles cannot be opened by their own process, all peers share one address space
-    and peer access is enabled instead. Memory is fine-grained unless `memory` says otherwise ("default", "finegrained",
-    "uncached"): a kernel's stores have to be visible to peers while it runs.
+    In one process on real GPUs, IPC handles cannot be opened, because they belong to the same process. There all peers
+    share one address space, and peer access is enabled instead. Memory is fine-grained unless `memory` says otherwise
+    ("default", "finegrained", "uncached"), because a kernel's stores have to be visible to peers while it runs.
 
     Attributes
-        layout  HeapLayout: places, bytes used
-        bases   list with one Buffer per driven rank (as node.ranks): int64 [world_size], the address of every rank's
-                heap as that rank sees it; kernels translate with it
-        holder  weak reference to the rung whose calls use the memory now, if rungs share the heap
-        calls   number of the latest call of `Node.call` and `Node.measure` with this heap; `zero_` begins anew
+    layout  HeapLayout: places, bytes used
+    bases   list with one Buffer per driven rank (as node.ranks): int64 [world_size], the address of every rank's
+            heap as that rank sees it; kernels translate with it
+    holder  weak reference to the rung whose calls use the memory now, if rungs share the heap
+    calls   number of the latest call of `Node.call` and `Node.measure` with this heap; `zero_` begins anew
 
-    Use as a context manager, or call close(). Errors: HeapError, HipError; KeyError for a name it does not hold.
+    Use as a context manager, or call close(). Errors: HeapError, HipError; KeyError for an unknown name.
     """
 
     def __init__(self, node: Node, nbytes: int, *, name: str = "heap", memory: str = "finegrained"):
@@ -110,7 +110,7 @@ class SymmetricHeap:
             self.bases.append(rank.from_torch(torch.tensor(addresses, dtype=torch.int64), f"{name}.bases"))
 
     def _open_peers(self) -> list[dict[int, Allocation | Memory]]:
-        """Per driven rank: the memory of every rank's heap as this rank addresses it."""
+        """Per driven rank: the memory of every rank's heap, at the address that this rank uses."""
         node = self.node
         own = {rank.index: buffer.allocation.memory for rank, buffer in zip(node.ranks, self._own)}
         if node.shared_addresses:
@@ -119,22 +119,22 @@ class SymmetricHeap:
         handles = node.gather({rank.index: buffer.ipc_handle() for rank, buffer in zip(node.ranks, self._own)})
         opened = []
         for rank in node.ranks:
-            # On another node: the peer's own address. Nothing is there for this rank; its NIC takes it.
+            # On another node: the peer's own address. It is invalid for this rank, but its NIC takes it.
             opened.append({peer: own[peer] if peer == rank.index or node.node_of(peer) != node.node_of(rank)
                            else rank.open_memory(handles[peer], self.nbytes) for peer in range(node.world_size)})
         return opened
 
     def alloc(self, name: str, shape: Sequence[int], dtype: torch.dtype = torch.float32,
               align: int = DEFAULT_ALIGN) -> list[Buffer]:
-        """A named allocation on every rank, at the same offset; its content is whatever the memory held.
+        """A named allocation on every rank, at the same offset. Its content is whatever the memory held.
 
         Returns one Buffer per driven rank. align: bytes, a power of two. Raises HeapError if the heap is full or the
         name is taken, and, with one process per rank, if the ranks' shapes differ.
         """
         self._check_open()
         shape = tuple(int(extent) for extent in shape)
-        wanted = self.node.gather({rank.index: (shape, dtype) for rank in self.node.ranks})
-        require_same(name, wanted)
+        requests = self.node.gather({rank.index: (shape, dtype) for rank in self.node.ranks})
+        require_same(name, requests)
         place = self.layout.place(name, shape, dtype, align)
         buffers = []
         for rank, whole in zip(self.node.ranks, self._own):
@@ -144,14 +144,14 @@ class SymmetricHeap:
         self._buffers[name] = buffers
         return list(buffers)
 
-    def alloc_per_rank(self, name: str, wanted: Mapping[int, tuple[Sequence[int], torch.dtype]],
+    def alloc_per_rank(self, name: str, requests: Mapping[int, tuple[Sequence[int], torch.dtype]],
                        align: int = DEFAULT_ALIGN) -> list[Buffer]:
         """`alloc` for callers that computed a (shape, dtype) per rank. Raises HeapError, with the two that differ,
         unless all are the same."""
-        missing = [rank.index for rank in self.node.ranks if rank.index not in wanted]
+        missing = [rank.index for rank in self.node.ranks if rank.index not in requests]
         if missing:
             raise HeapError(f"{name!r}: nothing is asked for on rank {missing[0]}")
-        shape, dtype = require_same(name, wanted)
+        shape, dtype = require_same(name, requests)
         return self.alloc(name, shape, dtype, align)
 
     def buffer(self, name: str) -> list[Buffer]:
@@ -183,9 +183,9 @@ class SymmetricHeap:
 
     def put_signal(self, to: Buffer, source: Buffer, flag: Buffer | None, value: int, peer: int,
                    stream: Stream | None = None) -> None:
-        """On a cluster: this rank's NIC brings `source` to `peer`'s copy of `to`, then `value` to the first element of
-        peer's copy of `flag` (int32); what follows in the stream follows when both are there. to, flag: of this heap; all
-        of one rank. Raises HeapError for what does not fit."""
+        """On a cluster: this rank's NIC copies `source` to `peer`'s copy of `to`, then writes `value` to the first
+        element of peer's copy of `flag` (int32). Later work in the stream waits for both. to, flag: of this heap; all
+        of one rank. Raises HeapError for buffers that do not fit."""
         if not hasattr(self.node, "nics"):
             raise HeapError("put_signal takes a NIC, which ranks of a Cluster have")
         if not 0 <= peer < self.node.world_size:
@@ -200,7 +200,7 @@ class SymmetricHeap:
                       flag.address + away if flag is not None else 0, value, stream)
 
     def world(self, rank: Rank | int, epoch: int = 0) -> World:
-        """What a kernel on `rank` (a driven rank or its number) has to know of the node: `World` of a2a/world.h, an
+        """What a kernel on `rank` (a driven rank or its number) needs to know of the node: `World` of a2a/world.h, an
         argument that `Rank.launch` passes by value. epoch: number of the call. Raises HeapError for a rank that this
         process does not drive."""
         self._check_open()
@@ -212,14 +212,16 @@ class SymmetricHeap:
                         f"{', '.join(str(driven.index) for driven in self.node.ranks)}")
 
     def name_memory(self, buffers: Sequence[Buffer], position: int) -> None:
-        """Diagnostics of the driven rank at `position` call its memory by these buffers' names, and no others."""
+        """Sets the names that diagnostics of the driven rank at `position` give its memory: these buffers' names, no
+        others."""
         rank, whole = self.node.ranks[position], self._own[position]
         rank.name_memory(Buffer(rank.context, rank.index, whole.allocation, 0, whole.shape, whole.dtype, ""))
         for buffer in (whole, *buffers):
             rank.name_memory(buffer)
 
     def clear(self) -> SymmetricHeap:
-        """Forgets all allocations: the next begins where the heap begins. Memory and older buffers stay as they are."""
+        """Forgets all allocations: the next one starts at the start of the heap. Memory and older buffers stay as they
+        are."""
         self._check_open()
         self.layout, self._buffers = HeapLayout(self.nbytes), {}
         return self
@@ -239,8 +241,8 @@ class SymmetricHeap:
             return
         self.node.synchronize()
         self._peers = []
-        self.node.synchronize()  # closes what was opened, now that nobody refers to it
-        self.node.gather({rank.index: None for rank in self.node.ranks})  # all have closed before any memory goes
+        self.node.synchronize()  # also closes handles that were opened and are not used any more
+        self.node.gather({rank.index: None for rank in self.node.ranks})  # all have closed before any memory is freed
         for buffer in (*self.bases, *self._own):
             buffer.free()
         self.bases, self._own, self._buffers = [], [], {}
@@ -258,11 +260,11 @@ class SymmetricHeap:
     def __repr__(self) -> str:
         lines = [f"SymmetricHeap({self.name!r}, {quantity(self.node.world_size, 'rank')} x {size_text(self.nbytes)}, "
                  f"{size_text(self.layout.used)} used)"]
-        lines += [f"  {place.offset:>12}  {place.name}  {_said(place)}" for place in self.layout.places.values()]
+        lines += [f"  {place.offset:>12}  {place.name}  {_describe(place)}" for place in self.layout.places.values()]
         return "\n".join(lines)
 
 
-def _said(place: Place) -> str:
+def _describe(place: Place) -> str:
     return f"{describe(place.shape, place.dtype)}, {size_text(place.nbytes)}"
 
 

@@ -120,7 +120,7 @@ class Node(Calls, Nodes):
 
     @property
     def shared_addresses(self) -> bool:
-        """True if all ranks see the same addresses: real GPUs driven by one process."""
+        """True if all ranks use the same addresses: real GPUs driven by one process."""
         return self.target != "sim" and self._processes is None
 
     def enable_peer_access(self) -> None:
@@ -141,12 +141,14 @@ class Node(Calls, Nodes):
 
     def load(self, source: str | Path | Module | LoadedModule, *, name: str | None = None, opt: str = "-O3",
              include_dirs=(), **defines: Any) -> LoadedModule:
-        """Compiles HIP source (text or a Path) for this node's target and loads it; or loads a compiled Module (TypeError
-        where name or defines come with it). A LoadedModule is returned as it is. name: what lines are said to be of
-        (default: the file's, or one for each text: `Texts`). defines: preprocessor definitions, such as DIM=7168.
-        Errors: CompileError, LoadError, HipError.
+        """Compiles HIP source (text or a Path) for this node's target and loads it, or loads a compiled Module
+        (TypeError if name or defines come with it).
+
+        A LoadedModule is returned as it is. name: file name in reports of lines (default: the file's, or one for each
+        text: `Texts`). defines: preprocessor definitions, such as DIM=7168. Errors: CompileError, LoadError, HipError.
         """
-        if not isinstance(source, (Module, LoadedModule)):  # what is no source either is told in words there
+        # these functions also raise the error for an argument that is no source
+        if not isinstance(source, (Module, LoadedModule)):
             with self._texts.named(source, name) as name:
                 source = compile_source(source, name=name, target=self.target, opt=opt, defines=defines,
                                         include_dirs=include_dirs)
@@ -157,7 +159,7 @@ class Node(Calls, Nodes):
         return LoadedModule(self.context, source)
 
     def synchronize(self) -> None:
-        """Waits for all work of all driven ranks. Raises DeadlockError, FaultError, BudgetError or HipError; all
+        """Waits for all work of all driven ranks. Raises DeadlockError, FaultError, BudgetError or HipError. All
         unfinished work of the node is then dropped, its memory is kept, and the node can be used again."""
         self.context.synchronize()
 
@@ -165,9 +167,12 @@ class Node(Calls, Nodes):
 
     @property
     def trace(self) -> Trace:
-        """Everything recorded since the node was made or `clear_trace` was called, after synchronising. Launches, copies
-        and hosts' calls are all there; of the details (waves, transfers, flags, waits) the oldest go where there are
-        more than `max_events`: the trace's label, and all tables and pictures made of it, then say "incomplete"."""
+        """All records since the node was made or `clear_trace` was called, after synchronising.
+
+        It contains all launches, copies and hosts' calls. If there are more than `max_events` details (waves,
+        transfers, flags, waits), the oldest are lost. The trace's label, and all tables and pictures made of it, then
+        say "incomplete".
+        """
         return self._trace(0)
 
     def mark(self) -> int:
@@ -176,7 +181,7 @@ class Node(Calls, Nodes):
         return self.runtime.library.event_count() if self.target == "sim" else self.context.recorder.count
 
     def trace_since(self, mark: int) -> Trace:
-        """What was recorded since `mark`, after synchronising; complete unless the details since then were too many."""
+        """The records since `mark`, after synchronising. Complete unless there were too many details since then."""
         return self._trace(mark)
 
     def _trace(self, first: int) -> Trace:
@@ -193,14 +198,14 @@ class Node(Calls, Nodes):
         return Trace(records, strings, meta)
 
     def clear_trace(self) -> None:
-        """Forgets what was recorded, after synchronising."""
+        """Deletes all records, after synchronising."""
         self.synchronize()
         (self.runtime.library.clear_events if self.target == "sim" else self.context.recorder.clear)()
         if self.target == "sim":
             self.runtime.library.printed.clear()
         self.record_detail(self.recording)
 
-    # What only a simulated node can tell or do.
+    # Methods of simulated nodes.
 
     @property
     def time_us(self) -> float:
@@ -215,21 +220,22 @@ class Node(Calls, Nodes):
 
     @property
     def races(self) -> Races:
-        """What the race detector has found (a node made with races=True): accesses of two waves to the same memory, one
-        of them a write, that nothing orders in the schedules that ran. Empty for a node made without it."""
+        """Reports of the race detector (a node made with races=True): accesses of two waves to the same memory, one of
+        them a write, that nothing orders in the schedules that ran. Empty for a node made without it."""
         self.synchronize()
         return Races(self.runtime.library.races() if self.target == "sim" else [])
 
     @property
     def printed(self) -> list[Printed]:
-        """What kernels have printed with printf since `clear_trace`, in order of time, after synchronising. It is also
-        written to standard output whenever the host waits. Simulated nodes only: ROCm and CUDA print for themselves."""
+        """The texts that kernels have printed with printf since `clear_trace`, in order of time, after synchronising.
+        They are also written to standard output whenever the host waits. Simulated nodes only: ROCm and CUDA print
+        themselves."""
         self.synchronize()
         return list(self.runtime.library.printed) if self.target == "sim" else []
 
     @property
     def detail(self) -> Detail:
-        """Every memory access with its values, and what the caches held (`detail.Detail`), since recording began or
+        """Every memory access with its values, and the contents of caches (`detail.Detail`), since recording began or
         `clear_trace` was called, after synchronising. Empty unless it was switched on: Node(detail=True) or
         `record_detail()`."""
         self.synchronize()
@@ -250,24 +256,26 @@ class Node(Calls, Nodes):
 
     def explore(self, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
                 check: Callable[[Any], Any] | None = None, stalls: bool | float = False) -> Exploration:
-        """Runs `fn()` under many schedule seeds and tells which results there were: see `a2a_lib.explore.explore`."""
+        """Runs `fn()` under many schedule seeds and groups the results: see `a2a_lib.explore.explore`."""
         return explore(self, fn, seeds=seeds, first=first, check=check, stalls=stalls)
 
     def reseed(self, seed: int) -> None:
-        """Schedule seed of what is launched from now on (simulated nodes; elsewhere without effect). With no work under
-        way the node also starts afresh: empty caches and links, so that what follows depends on the seed alone."""
+        """Schedule seed of later launches (simulated nodes; elsewhere without effect). If no work is in flight, the
+        node also restarts with empty caches and links, so that later results depend on the seed alone."""
         self.seed = check({"seed": seed})["seed"]
         if self.target == "sim":
             self.runtime.library.seed(self.seed)
 
     def twin(self) -> Callable[[Mapping[str, float]], Node]:
-        """Makes fresh nodes like this one, whose preset has the constants it is given; it does not hold this one."""
+        """Makes fresh nodes like this one, with the given constants of the preset. It holds no reference to this
+        node."""
         kind, size, own = type(self), self.size, self.constants
         options = dict(preset=self.preset, memory=self.memory, seed=self.seed, xcds=self.xcds, cus=self.cus, name=self.name)
         return lambda constants: kind(*size, target="sim", constants={**own, **constants}, **options)
 
     def close(self) -> None:
-        """Ends the node; the memory goes when no `Buffer.host` is in use any more. Any later use raises A2AError."""
+        """Ends the node. Its memory is freed when no `Buffer.host` is in use any more. Any later use raises
+        A2AError."""
         self.context.close()
         if self.target == "sim":
             _give_back()
@@ -287,7 +295,7 @@ class Node(Calls, Nodes):
 
 
 def _give_back() -> None:
-    """What was freed goes back to the system at once (glibc keeps it): a simulated node may have held a gigabyte."""
+    """Returns freed memory to the system at once, which glibc would keep: a simulated node may have held a gigabyte."""
     with contextlib.suppress(AttributeError, OSError, TypeError):  # another C library
         ctypes.CDLL(None).malloc_trim(0)
 

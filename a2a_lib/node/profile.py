@@ -1,4 +1,4 @@
-"""Events from inside kernels (`a2a/profile.h`): buffers, and what they hold as records of the trace.
+"""Events from inside kernels (`a2a/profile.h`): their buffers, and their conversion to records of the trace.
 
     profile = a2a.Profile(node, comm.module, tags=["send", "wait"])   # names of the kernel's tags 0, 1
     comm(problem)
@@ -7,11 +7,11 @@
     profile.clear()                                                   # before the next call
 
 The kernels' signatures stay as they are: the header defines a `__device__` variable, `a2a_profile`, and the host writes
-into it where the buffers are. Works on all targets.
+the addresses of the buffers into it. Works on all targets.
 
-Times are as fine as the GPU's clock: 10 ns on AMD and on the simulator, rounded down; nanoseconds on NVIDIA, renewed
-as often as that GPU does it. On real GPUs each rank's clock is compared with the events that time its launches, when
-the trace is read: kernels and ranks then compare to some microseconds only, waves of one GPU to one tick.
+Times have the resolution of the GPU's clock: 10 ns on AMD and on the simulator, rounded down; on NVIDIA nanoseconds,
+updated as often as that GPU does it. On real GPUs, each rank's clock is compared with the events that time its launches
+when the trace is read. Kernels and ranks then compare to some microseconds only, waves of one GPU to one tick.
 """
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Profile:
         self.capacity, self.blocks, self.waves = capacity, blocks, waves
         slices = blocks * waves
         self._events = [rank.empty((slices, capacity, 4), torch.int32, "profile_events") for rank in node.ranks]
-        # counts [slices], and last the number of waves that had no slice
+        # counts [slices]; the last element is the number of waves that had no slice
         self._counts = [rank.empty((slices + 1,), torch.int32, "profile_counts") for rank in node.ranks]
         self._modules: list[LoadedModule] = []
         self.clear()
@@ -71,12 +71,13 @@ class Profile:
             self.attach(module)
 
     def attach(self, module: LoadedModule) -> Profile:
-        """Lets the kernels of a module record here, instead of where they did before. ProfileError if they cannot."""
+        """Lets the kernels of a module record here, instead of in an earlier Profile. Raises ProfileError if they
+        cannot."""
         slices = self.blocks * self.waves
         for rank, events, counts in zip(self.node.ranks, self._events, self._counts):
             self._write(module, rank, STATE.pack(events.address, counts.address, counts.address + 4 * slices,
                                                  self.capacity, self.blocks, self.waves))
-        module.profile = self  # as long as its kernels can run, they write into these buffers
+        module.profile = self  # keeps the buffers alive as long as the module's kernels can run
         if module not in self._modules:
             self._modules.append(module)
         return self
@@ -86,7 +87,7 @@ class Profile:
         self.node.synchronize()
         for module in self._modules:
             if module.profile is not self:
-                continue  # another profile took it over
+                continue  # another profile has replaced it
             for rank in self.node.ranks:
                 self._write(module, rank, bytes(STATE.size))
             module.profile = None
@@ -111,14 +112,15 @@ class Profile:
     def trace(self, base: Trace | None = None, *, strict: bool = True) -> Trace:
         """`base` (default: the node's whole trace) with a `user` record for every start and its stop.
 
-        symbol is the tag's name, index the id; rank, block, wave, launch, kernel and stream say who. Only events
-        within launches of `base` count. A time is a tick, rounded down; where that would put it before the wave's
-        first instruction or into a wait that was over, it is the wave's start or the wait's end (simulated node).
-        With strict=False a profile that is not whole is read as far as it goes: a start without stop lasts to the end
-        of its wave or of the trace, and meta has user_open and user_dropped (starts without stop, events lost).
+        symbol is the tag's name, index the id; rank, block, wave, launch, kernel and stream are the wave's. Only events
+        within launches of `base` count. A time is a tick, rounded down. On the simulated node, rounding could put it
+        before the wave's first instruction or into a wait that was over; it is then the wave's start or the wait's end.
 
-        Raises ProfileError (strict): a wave recorded more than `capacity` events, a block or wave beyond `blocks` or
-        `waves`, a start without stop or a stop without start; always: a tag without name.
+        With strict=False an incomplete profile is read as far as possible. A start without stop lasts to the end of its
+        wave or of the trace, and meta has user_open and user_dropped (starts without stop, events lost).
+
+        Raises ProfileError (strict) if a wave recorded more than `capacity` events, for a block or wave beyond `blocks`
+        or `waves`, and for a start without stop or a stop without start. Always raises it for a tag without name.
         """
         base = self.node.trace if base is None else base
         self.node.synchronize()
@@ -131,7 +133,7 @@ class Profile:
         return PS_PER_TICK[self.node.target]
 
     def raw(self) -> list[tuple[np.ndarray, np.ndarray, int]]:
-        """Per driven rank what its buffers hold: events [blocks * waves, capacity] of dtype EVENT, counts [blocks *
+        """Contents of the buffers per driven rank: events [blocks * waves, capacity] of dtype EVENT, counts [blocks *
         waves] integers, and the number of waves without a slice."""
         held = []
         for events, counts in zip(self._events, self._counts):
@@ -140,8 +142,9 @@ class Profile:
         return held
 
     def clock_ps(self, rank: Rank) -> tuple[int, int]:
-        """(tick, ps): a moment on the rank's clock and in the trace. On the simulated node both start at 0; a real GPU
-        is asked, with the shortest of some launches: right to half its length, some microseconds."""
+        """(tick, ps): the same moment on the rank's clock and in the trace. On the simulated node both start at 0. A
+        real GPU is asked, with the shortest of some launches; this is accurate to half its length, some
+        microseconds."""
         recorder = self.node.context.recorder
         if recorder is None:
             return 0, 0

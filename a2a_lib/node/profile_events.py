@@ -1,4 +1,4 @@
-"""What the buffers of a `Profile` hold, as `user` records."""
+"""Converts the contents of a `Profile`'s buffers to `user` records."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -12,12 +12,12 @@ from ..trace import LAUNCH, USER, WAIT, WAVE, Trace, empty_records
 from ..trace.match import latest_before
 
 NEVER = np.iinfo(np.int64).max
-SLACK_PS = 5_000_000  # real GPUs: by how much a launch's start and the first event in it may disagree
+SLACK_PS = 5_000_000  # real GPUs: greatest difference between a launch's start and the first event in it
 
 
 class Held(NamedTuple):
-    """What the buffers of one rank hold. events: [slices, capacity] of `profile.EVENT`; counts: [slices], events that
-    each (block, wave) recorded; homeless: waves without a slice; clock: (tick, ps), one moment on the GPU's clock and
+    """Contents of the buffers of one rank. events: [slices, capacity] of `profile.EVENT`. counts: [slices], events that
+    each (block, wave) recorded. homeless: waves without a slice. clock: (tick, ps), one moment on the GPU's clock and
     in the trace."""
 
     rank: int
@@ -28,7 +28,8 @@ class Held(NamedTuple):
 
 
 class Recorded(NamedTuple):
-    """What a `Profile` recorded: names of its tags, room per slice, grid, ps of one tick, and what each rank holds."""
+    """The events of a `Profile`: names of its tags, room per slice, grid, ps of one tick, and the contents of each
+    rank."""
 
     tags: Sequence[str]
     capacity: int
@@ -43,15 +44,15 @@ def read(profile: Recorded, base: Trace, strict: bool) -> Trace:
     per_tick = profile.ps_per_tick
     mistakes, parts, opened, dropped, outside = [], [], 0, 0, 0
     for rank, events, counts, homeless, (tick, moment) in profile.held:
-        here = f"rank {rank}"
+        name = f"rank {rank}"
         lost = np.maximum(counts.astype(np.int64) - profile.capacity, 0)
         if lost.any():
             worst = int(lost.argmax())
-            mistakes.append(f"{here}, block {worst // profile.waves}, wave {worst % profile.waves} recorded "
+            mistakes.append(f"{name}, block {worst // profile.waves}, wave {worst % profile.waves} recorded "
                         f"{counts[worst]} events and has room for {profile.capacity}: Profile(capacity="
                         f"{counts[worst]}), or profile.clear() between calls")
         if homeless:
-            mistakes.append(f"{here}: {quantity(homeless, 'wave lies', 'waves lie')} beyond {quantity(profile.blocks, 'block')} of "
+            mistakes.append(f"{name}: {quantity(homeless, 'wave lies', 'waves lie')} beyond {quantity(profile.blocks, 'block')} of "
                             f"{quantity(profile.waves, 'wave')} and "
                         f"recorded nothing: Profile(blocks=..., waves=...)")
         dropped += int(lost.sum())
@@ -64,11 +65,11 @@ def read(profile: Recorded, base: Trace, strict: bool) -> Trace:
         records, open_here = _place(records, base, per_tick, rank)
         if len(open_here):
             first = records[open_here[0]]
-            mistakes.append(f"{here}, block {first['block']}, wave {first['wave']}: {len(open_here)} starts of the rank "
+            mistakes.append(f"{name}, block {first['block']}, wave {first['wave']}: {len(open_here)} starts of the rank "
                         f"have no stop, the first is {profile.tags[first['symbol']]!r} with id {first['index']}")
         if alone:
             tag, ident, place = alone[0]
-            mistakes.append(f"{here}, block {place // profile.waves}, wave {place % profile.waves}: a stop of "
+            mistakes.append(f"{name}, block {place // profile.waves}, wave {place % profile.waves}: a stop of "
                         f"{profile.tags[tag]!r} with id {ident} has no start")
         opened += len(open_here)
         parts.append(records)
@@ -109,14 +110,14 @@ def _pair(profile: Recorded, events: np.ndarray) -> tuple[np.ndarray, list[tuple
 def _records(profile: Recorded, rank: int, pairs: np.ndarray) -> np.ndarray:
     records = empty_records(len(pairs))
     records["kind"], records["rank"] = USER, rank
-    records["symbol"], records["index"] = pairs[:, 0], pairs[:, 1]  # the symbol: a tag until `_joined`
+    records["symbol"], records["index"] = pairs[:, 0], pairs[:, 1]  # the symbol is a tag until `_joined`
     records["block"], records["wave"] = pairs[:, 4] // profile.waves, pairs[:, 4] % profile.waves
     return records
 
 
 def _place(records: np.ndarray, base: Trace, per_tick: int, rank: int) -> tuple[np.ndarray, np.ndarray]:
     """The records that lie in launches of `base`, in order of their time, with launch, kernel, stream and a duration
-    (until here that field holds the stop), and which of them have no stop."""
+    (this field held the stop before), and a mask of those without stop."""
     own = base.records[base.records["rank"] == rank]
     launches, waves, waits = (own[own["kind"] == kind] for kind in (LAUNCH, WAVE, WAIT))
     by_wave = len(waves) > 0
@@ -124,7 +125,7 @@ def _place(records: np.ndarray, base: Trace, per_tick: int, rank: int) -> tuple[
     slack = per_tick - 1 if by_wave else SLACK_PS
     host = _holder(hosts, hosts["time"], records, records["time"] + slack, by_wave)
     end = hosts["time"][host] + hosts["duration"][host] if len(hosts) else np.zeros(len(records), np.int64)
-    # A launch's own length is only known to some microseconds on real GPUs; a wave's is exact.
+    # On real GPUs a launch's own length is known to some microseconds only; a wave's is exact.
     inside = host >= 0 if not by_wave else (host >= 0) & (records["time"] <= end)
     records, host, end = records[inside], host[inside], end[inside]
     unstopped = records["duration"] == NEVER
@@ -150,8 +151,8 @@ def _holder(hosts: np.ndarray, starts: np.ndarray, records: np.ndarray, at: np.n
 
 
 def _after_wait(waits: np.ndarray, records: np.ndarray, at: np.ndarray) -> np.ndarray:
-    """`at`, or the end of the wait of the same wave it falls into. Waves wait and then look at the clock: only its
-    rounding can put an event inside a wait."""
+    """`at`, or the end of the same wave's wait that contains it. Waves wait and then read the clock: only its rounding
+    can put an event inside a wait."""
     row = _holder(waits, waits["time"] + 1, records, at, True)
     if not len(waits):
         return at
@@ -159,7 +160,7 @@ def _after_wait(waits: np.ndarray, records: np.ndarray, at: np.ndarray) -> np.nd
 
 
 def _joined(base: Trace, user: np.ndarray, tags: list[str], meta: dict) -> Trace:
-    """`base` and the user records in order of time; tags get their place among the symbols."""
+    """`base` and the user records in order of time. Tags become symbols."""
     symbols = list(base.strings["symbols"])
     number = {name: place for place, name in enumerate(symbols)}
     for tag in tags:

@@ -1,4 +1,4 @@
-"""Names of sources that have none."""
+"""Names of sources without a file."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Texts:
-    """Texts without a name that a node has loaded: kernel.hip, kernel_2.hip, ... in the order of their first loading. So
+    """Names of the texts that a node has loaded: kernel.hip, kernel_2.hip, ... in the order of their first loading. So
     lines of two texts are never lines of one file."""
 
     def __init__(self) -> None:
@@ -15,8 +15,8 @@ class Texts:
 
     @contextmanager
     def named(self, source: Any, name: str | None) -> Iterator[str | None]:
-        """What to call a source: `name`; else the text's own name, which it keeps if the block raises nothing; None for what
-        is no text."""
+        """The name of a source: `name`, else the text's own name, which it keeps if the block raises nothing. None for
+        a source that is no text."""
         if name is not None or not isinstance(source, str):
             yield name
             return

@@ -1,4 +1,4 @@
-"""What torchrun tells a process it starts (WORLD_SIZE, RANK, LOCAL_RANK), and the process group of those processes."""
+"""torchrun's variables for its processes (WORLD_SIZE, RANK, LOCAL_RANK), and the process group of those processes."""
 from __future__ import annotations
 
 import datetime
@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from ..errors import A2AError
 
-TIMEOUT = datetime.timedelta(seconds=120)  # a rank that is gone ends the others after that
+TIMEOUT = datetime.timedelta(seconds=120)  # after the loss of a rank, the others end after this time
 
 
 class Launched(NamedTuple):
-    """world_size: processes, 1 where torchrun started none; rank: this one's number; local_rank: on this machine."""
+    """world_size: processes, 1 without torchrun. rank: this process's number. local_rank: its number on this
+    machine."""
 
     world_size: int
     rank: int
@@ -19,12 +20,12 @@ class Launched(NamedTuple):
 
 
 def processes() -> int:
-    """How many processes torchrun started, 1 where it did not. A2AError where WORLD_SIZE is no number."""
+    """Number of processes that torchrun started, 1 without it. Raises A2AError if WORLD_SIZE is no number."""
     return _number("WORLD_SIZE", 1, 1)
 
 
 def launched() -> Launched:
-    """This process as torchrun started it. A2AError where the variables are no numbers that fit together."""
+    """This process as torchrun started it. Raises A2AError unless the variables are consistent numbers."""
     world_size = processes()
     if world_size == 1:
         return Launched(1, 0, _number("LOCAL_RANK", 0, 0))
@@ -37,8 +38,8 @@ def launched() -> Launched:
 
 
 def join(backend: str) -> None:
-    """torch.distributed's process group of these processes. A2AError in words where it cannot be formed, such as a port
-    that is taken."""
+    """Joins torch.distributed's process group of these processes. Raises A2AError with the reason if it cannot be
+    formed, for example because a port is taken."""
     import torch.distributed as dist
 
     for name in ("MASTER_ADDR", "MASTER_PORT"):

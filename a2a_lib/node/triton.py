@@ -53,7 +53,7 @@ __all__ = ["TritonKernel", "at", "changed", "compile_function", "from_text", "ge
 class TritonKernel:
     """A Triton function on every rank of a node. Made by `load`.
 
-    module, kernel: what was compiled (`Module`, `Kernel`: registers, LDS, source lines).
+    module, kernel: the compiled code (`Module`, `Kernel`: registers, LDS, source lines).
     """
 
     def __init__(self, loaded: LoadedModule):
@@ -67,10 +67,12 @@ class TritonKernel:
 
     def launch(self, rank: Rank, grid: int | Sequence[int], *args: Any, cooperative: bool = False,
                stream: Stream | None = None, scratch: Buffer | None = None) -> None:
-        """Starts `grid` programs (an int or up to three) on a rank and returns at once. args: one per argument of the
-        signature, as in `Rank.launch`; those with the hint `:1` may be left out, all together. scratch: memory for
-        `kernel.scratch_per_program` bytes per program, where a kernel makes descriptors on NVIDIA GPUs (default: new
-        memory). LaunchError before the launch."""
+        """Starts `grid` programs (an int or up to three) on a rank and returns at once.
+
+        args: one per argument of the signature, as in `Rank.launch`; those with the hint `:1` may be left out, all
+        together. scratch: memory for `kernel.scratch_per_program` bytes per program, for kernels that make descriptors
+        on NVIDIA GPUs (default: new memory). Raises LaunchError before the launch.
+        """
         args = self._without_ones(args)
         for arg, value in zip(self.kernel.args[:-2], args):
             self._check_multiple(arg.name, value)
@@ -81,22 +83,25 @@ class TritonKernel:
                     cooperative=cooperative, stream=stream)
 
     def resident_blocks(self, rank: Rank) -> int:
-        """How many programs run at once on the whole GPU: the largest grid whose programs may wait for one another."""
+        """Number of programs that run at once on the whole GPU: the largest grid whose programs may wait for one
+        another."""
         return rank.resident_blocks(self._loaded, self.kernel.block, self.kernel.dynamic_lds)
 
     def _without_ones(self, args: Sequence[Any]) -> Sequence[Any]:
-        """The arguments of the machine code. LaunchError for another number of arguments, or one that should be 1."""
-        names, ones = self.kernel.parameters, self.kernel.ones
-        if len(args) == len(names) - len(ones):
+        """The arguments of the machine code. Raises LaunchError for another number of arguments, or one that should be
+        1."""
+        names, optional_ones = self.kernel.parameters, self.kernel.ones
+        if len(args) == len(names) - len(optional_ones):
             return args
         if len(args) != len(names):
-            optional = f"; {', '.join(name for name in names if name in ones)}: 1, may be left out" if ones else ""
+            optional = ", ".join(name for name in names if name in optional_ones)
+            optional = f"; {optional}: 1, may be left out" if optional else ""
             raise LaunchError(f"{self.name} takes {len(names)} argument{'s' * (len(names) != 1)} ({', '.join(names)}{optional}); "
                               f"{len(args)} {'was' if len(args) == 1 else 'were'} given")
         for name, value in zip(names, args):
-            if name in ones and not (isinstance(value, int) and value == 1):
+            if name in optional_ones and not (isinstance(value, int) and value == 1):
                 raise LaunchError(f"{self.name}, argument {name}: {value!r} is not 1, which the signature promised with :1")
-        return [value for name, value in zip(names, args) if name not in ones]
+        return [value for name, value in zip(names, args) if name not in optional_ones]
 
     def _check_multiple(self, name: str, value: Any) -> None:
         if name not in self.multiples:
@@ -108,7 +113,7 @@ class TritonKernel:
 
     @property
     def multiples(self) -> frozenset[str]:
-        """Arguments that the signature says are multiples of 16."""
+        """Arguments whose hint in the signature says that they are multiples of 16."""
         return self.kernel.multiples
 
     def __repr__(self) -> str:

@@ -1,10 +1,10 @@
-"""GEMMs whose communication is not seen: AllGather -> GEMM and GEMM -> ReduceScatter, each in rungs.
+"""GEMMs with hidden communication: AllGather -> GEMM and GEMM -> ReduceScatter, each in rungs.
 
     shape   = a2a.overlap.GemmShape(m=1024, n=1024, k=512)
     problem = a2a.overlap.GemmProblem.random("ag_gemm", shape, world_size=node.world_size)
     rung    = a2a.overlap.AG_GEMM["copy_engine"](node, shape)
     problem.check(rung(problem))
-    a2a.overlap.roofline(node, shape)       # at least, before anything runs: one after the other, and overlapped
+    a2a.overlap.roofline(node, shape)       # lower bounds, before anything runs: one after the other, and overlapped
 """
 from ..rungs.family import lazily
 

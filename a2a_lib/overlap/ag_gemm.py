@@ -1,4 +1,4 @@
-"""AllGather -> GEMM: every rank needs all rows of A, and starts with those it has."""
+"""AllGather -> GEMM: every rank needs all rows of A, and starts with its own."""
 from __future__ import annotations
 
 import torch
@@ -25,12 +25,13 @@ WAIT_FOR_ALL = "*i32, i32, i32, i32, i32"
 
 
 class CopyEngine(GemmRung):
-    """The copy engines push every rank's rows to its peers, and behind each piece its flag; tiles wait for the rows they
+    """The copy engines push every rank's rows to its peers, and after each piece its flag. Tiles wait for the rows they
     read.
 
-    pieces: flags per rank's rows. kernel: another function with the parameters of `kernels.all_gather_gemm`. gemm_first:
-    the host starts the GEMM before it queues the copies, which own rows need not wait for. Two workspaces take turns: a
-    peer may be a call ahead, but it cannot be two, because its own tiles waited for the rows this rank sent in between.
+    pieces: flags per rank's rows. kernel: another function with the parameters of `kernels.all_gather_gemm`.
+    gemm_first: the host starts the GEMM before it queues the copies, because own rows need not wait for them. Two
+    workspaces alternate. A peer may be one call ahead. It cannot be two ahead, because its own tiles waited for the
+    rows that this rank sent in between.
     """
 
     family, name = AG_GEMM, "copy_engine"
@@ -57,7 +58,7 @@ class CopyEngine(GemmRung):
         self.flags = self.heap.alloc("flags", (2, self.world_size, self.pieces), torch.int32)
         for flags in self.flags:
             flags.zero_()
-        # A flag is copied behind its data, in the same stream: where the copy engine reads the epoch's number from.
+        # A flag is copied after its data, in the same stream. The copy engine reads the epoch from here.
         self.numbers = [rank.zeros(1024, torch.int32, "numbers").copy_from(torch.arange(1024, dtype=torch.int32))
                         for rank in node.ranks]
         self.streams = [[rank.stream() for _ in range(self.world_size - 1)] for rank in node.ranks]
@@ -76,7 +77,8 @@ class CopyEngine(GemmRung):
         self.after_copies(i)
 
     def copy(self, i: int, ready) -> None:
-        """This rank's rows to every peer, the one that needs them first first. ready: an event after which they may go."""
+        """Copies this rank's rows to every peer; the first one to need them comes first. ready: an event to wait
+        for."""
         rank, turn = self.node.ranks[i], self.epoch % 2
         rows = self.shape.m // self.world_size // self.pieces
         for distance, stream in enumerate(self.streams[i], 1):
@@ -106,7 +108,7 @@ class CopyEngine(GemmRung):
                          self.programs, self.pieces, scratch=self.scratch[i], stream=self.main[i])
 
     def after_copies(self, i: int) -> None:
-        """What comes next in the main stream may overwrite A."""
+        """Later work in the main stream may overwrite A, so it waits for the copies."""
         for stream in self.streams[i]:
             self.main[i].wait(self.node.ranks[i].event().record(stream))
 
@@ -135,7 +137,7 @@ class Sequential(CopyEngine):
 class PutByWaves(CopyEngine):
     """Some programs push this rank's rows, the others multiply: one launch, no copy engine.
 
-    senders: programs that push. Their number is what the links need; every one is a program less that multiplies.
+    senders: programs that push. Take as many as the links need; each is one program fewer that multiplies.
     """
 
     name = "put_by_waves"
@@ -170,7 +172,7 @@ class PutByWaves(CopyEngine):
 
     @property
     def turns(self) -> int:
-        """Calls that this turn's flags and counts have seen, this one included."""
+        """Number of calls, this one included, that have used this turn's flags and counts."""
         return (self.epoch + 1) // 2
 
     @property
@@ -180,7 +182,7 @@ class PutByWaves(CopyEngine):
 
 class PullByWaves(PutByWaves):
     """Some programs fetch the peers' rows, the others multiply. Rows lie in the symmetric heap, where peers read them:
-    `write` may change them once every rank's call is done."""
+    `write` may change them once every rank's call has ended."""
 
     name = "pull_by_waves"
     idea = "some programs fetch rows, the others multiply"

@@ -17,7 +17,7 @@ PULL = "            put(here, at(shared, bases, rank, peer) + place, length, BLO
 PULLED = "signal(flags + peer * pieces + piece, epoch)"
 READY = "signal(at(ready, bases, rank, (rank + distance) % world_size) + rank, epoch)"
 
-# Of whoever waits in the GEMM: also those of `nodes`.
+# Of every rung that waits in the GEMM, those of `nodes` included.
 WAITS = (
     Mutation("wait-dropped", "tiles are computed from rows that have not come", swap(WAIT, WAIT, "pass")),
     Mutation("epoch-before", "the flag of the call before will do", swap(WAIT, "epoch", "epoch - 1")),
@@ -54,7 +54,7 @@ HOST = (
 COPY_ENGINE = (*WAITS, *TILES, *HOST)
 
 COLLECT = "wait_at_least(flags + i, epoch)"
-# The wait in the GEMM is never false here: without the kernel that waits, it would do.
+# The wait in the GEMM never blocks here, because another kernel has waited before.
 AG_SEQUENTIAL = (
     Mutation("waits-dropped", "the GEMM starts when its own copies are under way",
              swap(COLLECT, COLLECT, "pass") + swap(WAIT, WAIT, "pass")),

@@ -1,7 +1,7 @@
-"""How long a GEMM with its communication takes at least, before anything runs: one after the other, and overlapped.
+"""Lower bounds of the time of a GEMM with its communication: one after the other, and overlapped.
 
-    print(a2a.overlap.roofline(node, shape))                    # from operations, bytes, and what the hardware can do
-    print(a2a.overlap.roofline(node, shape, gemm_us=rung.us))   # with a GEMM alone that was timed
+    print(a2a.overlap.roofline(node, shape))                    # from operations, bytes, and the hardware's rates
+    print(a2a.overlap.roofline(node, shape, gemm_us=rung.us))   # with the measured time of a GEMM alone
 """
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from ..moe.gemm import GemmShape
 from ..sim.presets import constants, peaks
 from ..table import Table
 
-CUS = {"mi300x": 304, "h200": 132}  # of the GPUs that the published peaks are for
-LIKE = {"NVIDIA H200": "h200"}  # real GPU -> the preset whose rates it has
+CUS = {"mi300x": 304, "h200": 132}  # compute units of the GPUs in the published peaks
+LIKE = {"NVIDIA H200": "h200"}  # real GPU -> the preset with its rates
 
 
 @dataclass(frozen=True)
 class Roofline:
-    """Least times in us of one call. gemm_us: of the busiest rank's product; links_us: of the bytes that a rank gets from
-    its own node, all links side by side; nic_us: of those from other nodes, through its NIC (0 on one node); start_us:
-    before the first byte of a copy. label: where the rates come from."""
+    """Lower bounds in us of one call. gemm_us: of the busiest rank's product. links_us: of the bytes that a rank gets
+    from its own node, all links in parallel. nic_us: of those from other nodes, through its NIC (0 on one node).
+    start_us: before the first byte of a copy. label: source of the rates."""
 
     kind: str
     gemm_us: float
@@ -41,7 +41,7 @@ class Roofline:
 
     @property
     def overlapped_us(self) -> float:
-        """The longer of the two: a bound, not a promise, for something has to come first or last."""
+        """The longer of the two: a bound that cannot be reached, because some part has to come first or last."""
         return max(self.gemm_us, self.moving_us)
 
     @property
@@ -59,10 +59,10 @@ def roofline(node, shape: GemmShape, kind: str = "ag_gemm", *, gemm_us: float | 
              two_level: bool = True) -> Roofline:
     """The `Roofline` of a product on a node or a `Cluster`.
 
-    gemm_us: what the product alone takes, where that is known; else its operations at the published peak of the GPU's
-    matrix cores, in proportion to its compute units. copies: copy engines move the bytes, and take a while to start.
-    two_level: on a cluster, what comes from another node crosses a NIC once, and the node's own links from there
-    (`AG_GEMM_NODES`); otherwise a NIC takes it for every rank. A2AError for a GPU whose rates are not known.
+    gemm_us: time of the product alone, if known; else its operations at the published peak of the GPU's matrix cores,
+    in proportion to its compute units. copies: copy engines move the bytes, and need time to start. two_level: on a
+    cluster, data from another node crosses a NIC once, and then the node's own links (`AG_GEMM_NODES`); otherwise a NIC
+    takes it for every rank. Raises A2AError for a GPU with unknown rates.
     """
     preset = node.preset if node.target == "sim" else LIKE.get(node.runtime.device_name(node.ranks[0].device), "")
     if preset not in CUS:
@@ -71,14 +71,15 @@ def roofline(node, shape: GemmShape, kind: str = "ag_gemm", *, gemm_us: float | 
     rates, nodes = constants(preset), node.nodes
     (rows, depth), _, (m, n) = shape.local(kind, node.world_size)
     per_node, size = node.world_size // nodes, shape.dtype.itemsize
-    part = size * (rows * depth if kind == "ag_gemm" else m * n)  # what one rank sends another
+    part = size * (rows * depth if kind == "ag_gemm" else m * n)  # bytes from one rank to another
     if gemm_us is None:
         peak = next(value for name, value in peaks(preset).items() if "16" in name) * 1e12
         gemm_us = shape.flops / node.world_size / (peak * node.ranks[0].compute_units / CUS[preset]) * 1e6
         label = f"computed (published peak, preset {preset})"
     else:
         label = f"computed (the GEMM alone as given, preset {preset})"
-    over_link = part * (nodes if two_level else 1) * (per_node > 1)  # one link: a peer's own rows, and what it hands on
+    # one link: a peer's own rows, and those it passes on
+    over_link = part * (nodes if two_level else 1) * (per_node > 1)
     if rates["port_gbps"]:
         links = over_link * (per_node - 1) / rates["port_gbps"]
     else:

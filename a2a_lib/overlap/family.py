@@ -1,4 +1,4 @@
-"""The families `ag_gemm` and `gemm_rs`: matrix products whose communication is not seen."""
+"""The families `ag_gemm` and `gemm_rs`: matrix products with hidden communication."""
 from __future__ import annotations
 
 from typing import Any
@@ -36,15 +36,15 @@ class GemmFamily(Family):
     def check_world(self, shape: Any, world_size: int) -> None:
         shape.local(self.name, world_size)
 
-    def problem(self, shape: Any, world_size: int, seed: int | None = None, **how: Any) -> Any:
+    def problem(self, shape: Any, world_size: int, seed: int | None = None, **options: Any) -> Any:
         from ..moe.gemm import GemmProblem
 
-        return GemmProblem.random(self.name, shape, world_size, seed or 0, **how)
+        return GemmProblem.random(self.name, shape, world_size, seed or 0, **options)
 
     @property
     def situations(self) -> tuple[Situation, ...]:
-        # A program without a tile of the first chunk begins with the next rank's rows at once; no call before has left rows that
-        # would do instead.
+        # A program without a tile of the first chunk begins with the next rank's rows at once. No earlier call has left
+        # rows # there that would hide a missing wait.
         return (Situation("a late rank", self.shape("192x192x192"), 3, calls=1, late=4 << 20, options=(("programs", 4),), cus=4),
                 Situation("few programs", self.shape("256x128x64"), 2, options=(("programs", 3),), cus=4),
                 Situation("three ranks, odd rows", self.shape("336x192x96"), 3, options=(("programs", 5),), cus=4))

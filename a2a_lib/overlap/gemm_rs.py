@@ -1,4 +1,4 @@
-"""GEMM -> ReduceScatter: tiles leave as they are finished, and are added in the order of the ranks."""
+"""GEMM -> ReduceScatter: tiles are sent as they are finished, and added in the order of the ranks."""
 from __future__ import annotations
 
 import torch
@@ -14,10 +14,11 @@ REDUCE_TILES = "{0}:16, {0}:16, {0}:16, *i32, i32, i32, i32, i32:16, i32, i32"
 
 
 class Slots(GemmRung):
-    """Tiles of other ranks' rows first, each to its owner's slot and then its flag; own tiles last. A second kernel adds.
+    """Tiles of other ranks' rows come first, each to its owner's slot and then its flag; own tiles last. A second
+    kernel adds.
 
-    Two sets of slots take turns: a rank may be a call ahead of one whose parts it waits for, but not two. kernel, adder:
-    other functions with the parameters of `kernels.gemm_reduce_scatter` and `kernels.reduce_tiles`.
+    Two sets of slots alternate. A rank may be one call ahead of a rank whose parts it waits for, but not two. kernel,
+    adder: other functions with the parameters of `kernels.gemm_reduce_scatter` and `kernels.reduce_tiles`.
     """
 
     family, name = GEMM_RS, "slots"
@@ -25,7 +26,7 @@ class Slots(GemmRung):
     indices = {"flags": ("turn", "source", "tile")}
     kernel_functions = {"gemm_reduce_scatter": kernels.gemm_reduce_scatter, "reduce_tiles": kernels.reduce_tiles}
     variants = SLOTS
-    add = False  # own tiles add the parts themselves
+    add = False  # whether own tiles add the parts themselves
 
     def __init__(self, node, shape, *, kernel=kernels.gemm_reduce_scatter, adder=kernels.reduce_tiles, **options):
         self.functions = kernel, adder
@@ -33,7 +34,7 @@ class Slots(GemmRung):
 
     @property
     def tiles_per_rank(self) -> int:
-        """Of a rank's rows of C."""
+        """Tiles of a rank's rows of C."""
         return -(-self.shape.m // self.world_size // self.tiles.BM) * -(-self.shape.n // self.tiles.BN)
 
     def heap_bytes(self) -> int:
@@ -50,7 +51,7 @@ class Slots(GemmRung):
         self.adder = None if self.add else self.make_adder(wait=True)
 
     def make_adder(self, wait: bool):
-        """wait: tile by tile, so that its tiles are the GEMM's."""
+        """wait: tile by tile. Its tiles are then the GEMM's."""
         t = self.tiles
         return self.load(self.functions[1], REDUCE_TILES.format(self.element), BM=t.BM, BN=t.BN, GROUP=t.GROUP,
                     WAIT=wait, num_warps=t.num_warps)
@@ -71,7 +72,7 @@ class Slots(GemmRung):
 
 
 class FusedSum(Slots):
-    """One kernel: own tiles, which come last, add the parts that came."""
+    """One kernel: own tiles, which come last, add the parts of the other ranks."""
 
     name = "fused_sum"
     idea = "the owner's last tiles add the parts that came"
@@ -112,7 +113,7 @@ class Sequential(Slots):
         self.add_up(i, partial[rank.index * rows:(rank.index + 1) * rows])
 
     def copy(self, i: int) -> None:
-        """This rank's parts to their owners, the next rank first, and behind each its flag."""
+        """Copies this rank's parts to their owners, the next rank first, and after each its flag."""
         rank, turn, rows, stream = self.node.ranks[i], self.epoch % 2, self.shape.m // self.world_size, self.main[i]
         if self.epoch % 1024 == 0:
             self.numbers[i].copy_from(torch.arange(self.epoch, self.epoch + 1024, dtype=torch.int32))

@@ -1,4 +1,4 @@
-"""What the rungs of both GEMM families have in common: tiles, memory, the persistent grid."""
+"""The common parts of the rungs of both GEMM families: tiles, memory, the persistent grid."""
 from __future__ import annotations
 
 from abc import abstractmethod
@@ -17,8 +17,8 @@ from . import kernels
 
 @dataclass(frozen=True)
 class GemmTiles:
-    """How a GEMM is cut: BM x BN of C at a time, BK of K, GROUP rows of tiles one after the other; num_warps of 64 lanes
-    (NVIDIA: 32) and, on NVIDIA, num_stages of loads in flight."""
+    """The tiles of a GEMM: BM x BN of C at a time, BK of K, GROUP rows of tiles one after the other; num_warps of 64
+    lanes (NVIDIA: 32) and, on NVIDIA, num_stages of loads in flight."""
 
     BM: int = 64
     BN: int = 64
@@ -53,7 +53,7 @@ class GemmRung(TritonRung):
         ea, eb, ec = shape.local(self.kind, self.world_size)
         if shape.k % 16 or shape.n % 16 or eb[1] % 16:
             raise ValueError(f"{shape}: rows of A, B and C are multiples of 16 elements long, on every rank")
-        if shape.m % 16:  # Triton compiles the kernels for that
+        if shape.m % 16:  # Triton compiles the kernels with this hint
             raise ValueError(f"{shape}: m = {shape.m}, the rows of A and C over all ranks, must be a multiple of 16; "
                              f"{quantity(self.world_size, 'rank')} with {ea[0] if self.kind == 'ag_gemm' else ec[0]} rows each are none")
         self.element = POINTERS[shape.dtype]
@@ -83,14 +83,14 @@ class GemmRung(TritonRung):
 
     @abstractmethod
     def heap_bytes(self) -> int:
-        """What the symmetric heap needs."""
+        """Bytes of the symmetric heap."""
 
     @abstractmethod
     def setup(self) -> None:
         """Makes symmetric memory and `gemm`, the kernel of the persistent grid."""
 
     def check_input(self, problem: GemmProblem) -> None:
-        """A2AError for a problem of another shape."""
+        """Raises A2AError for a problem of another shape."""
         if problem.kind != self.kind:
             raise self.misfit(problem)
         super().check_input(problem)
@@ -106,12 +106,12 @@ class GemmRung(TritonRung):
 
     @property
     def us(self) -> float:
-        """The latest call on the clock: `call_us` of its trace."""
+        """us of the latest call: `call_us` of its trace."""
         return call_us(self.trace)
 
 
 def call_us(trace) -> float:
-    """A call on the clock, us: from the first launch, or copy between ranks, to the last kernel's end."""
+    """us of a call, from the first launch, or copy between ranks, to the last kernel's end."""
     records = trace.records
     launches = records[records["kind"] == LAUNCH]
     copies = records[(records["kind"] == COPY) & (records["src"] >= 0) & (records["dst"] >= 0)]

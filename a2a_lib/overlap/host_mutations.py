@@ -1,4 +1,4 @@
-"""What the host does wrong in mutations: copies, buffers that take no turns, streams."""
+"""Mutations of the host: wrong copies, buffers that do not alternate, wrong streams."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ class FirstTurn:
 
 
 def one_workspace(rung: Any) -> None:
-    """Every call's rows come to the same place."""
+    """The rows of every call go to the same place."""
     rung.gathered = [FirstTurn(gathered) for gathered in rung.gathered]
 
 
@@ -38,11 +38,11 @@ class Copies:
     """The copies of a call of `ag_gemm.CopyEngine`. With the defaults they are right.
 
     flag_first, flag_alone: a piece's flag goes before its rows, or in a stream of its own
-    ahead           what is added to the number in the flags
+    ahead           number added to the value of the flags
     flag_turn, place_of   turns by which the flags are off, ranks by which the rows' place is
-    one_workspace   the calls' rows come to the same place in turn
-    awaited         the copies wait for the event after which they may go
-    peers_forgotten, rows_forgotten   how many get nothing, how many of a piece stay behind
+    one_workspace   all calls use the same workspace
+    awaited         the copies wait for the event `ready`
+    peers_forgotten, rows_forgotten   number of peers that get nothing, number of rows of a piece that are not sent
     """
 
     flag_first: bool = False
@@ -56,14 +56,14 @@ class Copies:
     rows_forgotten: int = 0
 
     def prepare(self, rung: Any) -> None:
-        """Has `rung` copy like this."""
+        """Makes `rung` copy like this."""
         streams = [[rank.stream() for _ in row] for rank, row in zip(rung.node.ranks, rung.streams)] if self.flag_alone else rung.streams
         rung.copy = partial(self.copy, rung, rung.gathered, streams)
         if self.one_workspace:
             one_workspace(rung)
 
     def copy(self, rung: Any, workspaces: list, flag_streams: list, i: int, ready: Any) -> None:
-        """In the place of `CopyEngine.copy`."""
+        """Replaces `CopyEngine.copy`."""
         rank, turn, number = rung.node.ranks[i], rung.epoch % 2, (rung.epoch + self.ahead) % 1024
         rows = rung.shape.m // rung.world_size // rung.pieces
         streams = list(zip(rung.streams[i], flag_streams[i]))
@@ -88,8 +88,8 @@ class Parts:
     """The copies of a call of `gemm_rs.Sequential`. With the defaults they are right; names as in `Copies`.
 
     rows_of          ranks by which the owner is off whose rows are sent
-    one_set          the calls' parts come to the same slots in turn
-    owners_forgotten how many get nothing
+    one_set          all calls use the same slots
+    owners_forgotten number of owners that get nothing
     """
 
     flag_first: bool = False
@@ -101,14 +101,14 @@ class Parts:
     owners_forgotten: int = 0
 
     def prepare(self, rung: Any) -> None:
-        """Has `rung` copy like this."""
+        """Makes `rung` copy like this."""
         streams = [rank.stream() for rank in rung.node.ranks] if self.flag_alone else rung.main
         rung.copy = partial(self.copy, rung, rung.slots, streams)
         if self.one_set:
             rung.slots = [FirstTurn(slots) for slots in rung.slots]
 
     def copy(self, rung: Any, sets: list, flag_streams: list, i: int) -> None:
-        """In the place of `Sequential.copy`."""
+        """Replaces `Sequential.copy`."""
         rank, turn, number = rung.node.ranks[i], rung.epoch % 2, (rung.epoch + self.ahead) % 1024
         rows = rung.shape.m // rung.world_size
         if self.flag_alone:

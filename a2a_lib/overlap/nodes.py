@@ -1,4 +1,4 @@
-"""AllGather -> GEMM on a `Cluster`: what goes through the NICs, and what through a node's own links."""
+"""AllGather -> GEMM on a `Cluster`: over the NICs and over a node's own links."""
 from __future__ import annotations
 
 import torch
@@ -20,8 +20,8 @@ GATHER_NODES = ("{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i64:16, *i64, i32, i32, 
 class TwoLevel(GemmRung):
     """Rows go to the rank of the same number on every other node, and are passed on there.
 
-    senders: programs that post, send and pass on. pieces: messages and flags for each rank's rows, each passed on by one
-    program (default: up to 8, of a tile's rows at least). Two workspaces take turns, as in `ag_gemm.CopyEngine`.
+    senders: programs that post, send and pass on. pieces: messages and flags for each rank's rows, each passed on by
+    one program (default: up to 8, of at least a tile's rows). Two workspaces alternate, as in `ag_gemm.CopyEngine`.
     """
 
     family, name = AG_GEMM, "two_level"

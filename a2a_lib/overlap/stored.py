@@ -1,6 +1,6 @@
 """The kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton.
 
-    python -m a2a_lib.overlap.stored     writes them anew, with the Triton that is installed
+    python -m a2a_lib.overlap.stored     writes them anew, with the installed Triton
 """
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KERNELS += [(node_kernels.gather_nodes_and_multiply, nodes.GATHER_NODES.format("
 
 
 def mutants() -> list[tuple]:
-    """Of the kernels that mutations change, as `KERNELS`."""
+    """The mutated kernels, in the form of `KERNELS`."""
     return changed_kernels([*AG_GEMM.rungs.values(), *GEMM_RS.rungs.values()])
 
 

@@ -1,4 +1,4 @@
-"""The rungs of both GEMM families by name, and what their problems are."""
+"""The rungs of both GEMM families by name, and their problems."""
 from ..moe.gemm import GemmProblem, GemmShape
 from . import family
 

@@ -1,4 +1,4 @@
-"""Who owns device memory, and until when: `Memory`, and `Allocation`, which the pieces of a `Buffer` share."""
+"""Ownership of device memory: `Memory`, and `Allocation`, which the pieces of a `Buffer` share."""
 from __future__ import annotations
 
 import ctypes
@@ -9,27 +9,27 @@ from .driver import Runtime
 
 
 class Memory:
-    """Owner of one allocation; the memory is given back when the last owner of this object lets go."""
+    """Owner of one allocation. The memory is freed when the last reference to this object is gone."""
 
     def __init__(self, runtime: Runtime, device: int, address: int, nbytes: int, release: str | None):
         self.address, self.nbytes = address, nbytes
         self.owner = (runtime, device) if release and address else None
-        self.windows: list[ref] = []  # of the host (arrays of ctypes, which no set takes)
+        self.windows: list[ref] = []  # views of the host (ctypes arrays, which cannot be in a set)
         self._release = runtime.release_with(self, device, release, address) if self.owner else None
 
     @property
     def seen(self) -> bool:
-        """Whether the host looks into it."""
+        """Whether a host view is alive."""
         return any(window() is not None for window in self.windows)
 
     def end(self) -> None:
-        """Of a node that is closed: gives the memory back, whoever still refers to it, unless the host looks into it."""
+        """Frees the memory when its node closes, even if referenced, unless a host view is alive."""
         if self._release and not self.seen:
             self._release()
 
 
 class Allocation:
-    """What all slices and views of one buffer share: the memory, until `free()`."""
+    """The memory that all slices and views of one buffer share, until `free()`."""
 
     def __init__(self, memory: Memory, name: str):
         self._memory: Memory | None = memory
@@ -52,9 +52,9 @@ class Allocation:
 
 
 def host_window(pointer: int, nbytes: int, memory: Memory) -> ctypes.Array:
-    """Host memory as a ctypes array that keeps its allocation alive for as long as anything refers to it."""
-    window_type = type("HostWindow", (ctypes.c_ubyte * nbytes,), {})  # a subclass, so that it can hold attributes
+    """Host memory as a ctypes array that keeps its allocation alive as long as anything refers to it."""
+    window_type = type("HostWindow", (ctypes.c_ubyte * nbytes,), {})  # a subclass can hold attributes
     window = window_type.from_address(pointer)
     window.memory = memory
-    memory.windows = [other for other in memory.windows if other() is not None] + [ref(window)]
+    memory.windows = [view for view in memory.windows if view() is not None] + [ref(window)]
     return window

@@ -32,13 +32,13 @@ def pack(kernel: str, args: Sequence[Any], values: Sequence[Any], rank: int, dev
          context: Context | None = None) -> Packed:
     """Packs `values` for a kernel whose explicit arguments are `args` (toolchain.Arg: offset, size, kind, name).
 
-    rank: number of the launching rank, which every Buffer must belong to. device: its GPU, where torch tensors on a
-    real GPU are allowed. context: of the node, which every Buffer must be of (None: of any). Raises LaunchError naming
-    the argument.
+    rank: number of the launching rank, to which every Buffer must belong. device: its GPU, if torch tensors on a real
+    GPU are allowed. context: of the node, to which every Buffer must belong (None: any). Raises LaunchError naming the
+    argument.
     """
     if len(values) != len(args):
-        wanted = ", ".join(_label(position, arg) for position, arg in enumerate(args))
-        raise LaunchError(f"{kernel} takes {quantity(len(args), 'argument')} ({wanted}); {len(values)} were given")
+        expected = ", ".join(_label(position, arg) for position, arg in enumerate(args))
+        raise LaunchError(f"{kernel} takes {quantity(len(args), 'argument')} ({expected}); {len(values)} were given")
     storage = ctypes.create_string_buffer(max(1, max((arg.offset + arg.size for arg in args), default=0)))
     pointers = (ctypes.c_void_p * max(1, len(args)))()
     memories = []
@@ -46,7 +46,7 @@ def pack(kernel: str, args: Sequence[Any], values: Sequence[Any], rank: int, dev
     for position, (arg, value) in enumerate(zip(args, values)):
         where = f"{kernel}, argument {_label(position, arg)}"
         buffers = (value,) if isinstance(value, Buffer) else value.buffers if isinstance(value, KernelStruct) else ()
-        for buffer in buffers:  # two simulated nodes give the same addresses to different memory
+        for buffer in buffers:  # two simulated nodes use the same addresses for different memory
             if context is not None and buffer.context is not context:
                 raise LaunchError(f"{where}: buffer {buffer.name} is memory of another node (made before this one?): "
                                   "make it with this node's ranks or heap")
@@ -75,12 +75,12 @@ def encode(value: Any, size: int, kind: str, where: str, rank: int, device: int 
     if kind == "pointer":
         if value is None:
             return bytes(size)
-        raise LaunchError(f"{where} is a pointer: pass a Buffer, not {_said(value)} (a bare address: "
+        raise LaunchError(f"{where} is a pointer: pass a Buffer, not {_describe(value)} (a bare address: "
                           "ctypes.c_void_p(address))")
     if kind == "struct":
         raise LaunchError(f"{where} is a {kind} {struct_type}".rstrip() +
-                          f" of {quantity(size, 'byte')}: pass {_maker(struct_type)}, not {_said(value)}")
-    if kind == "value":  # assembly does not tell an int from a float
+                          f" of {quantity(size, 'byte')}: pass {_maker(struct_type)}, not {_describe(value)}")
+    if kind == "value":  # assembly does not distinguish an int from a float
         return (_encode_int if hasattr(value, "__index__") else _encode_float)(value, size, where)
     if kind == "float":
         return _encode_float(value, size, where)
@@ -96,8 +96,8 @@ def _encode_struct(value: KernelStruct, size: int, kind: str, where: str, rank: 
         raise LaunchError(f"{where} is {'an' if kind == 'int' else 'a'} {kind} {struct_type}".rstrip() +
                           f" of {quantity(size, 'byte')}: pass {wanted}, not a struct {value.TYPE}")
 
-    def address(pointer, said):
-        return int.from_bytes(encode(pointer, 8, "pointer", said, rank, device), "little")
+    def address(pointer, described):
+        return int.from_bytes(encode(pointer, 8, "pointer", described, rank, device), "little")
 
     data = value.pack(where, address)
     if len(data) != size:
@@ -106,7 +106,7 @@ def _encode_struct(value: KernelStruct, size: int, kind: str, where: str, rank: 
 
 
 def _maker(struct_type: str) -> str:
-    """What makes a struct of that name."""
+    """Name of the function that makes a struct of that name."""
     return {World.TYPE: "heap.world(rank, epoch)", KernelShape.TYPE: "shape.for_kernel(num_tokens, world_size)"}.get(
         struct_type, "bytes or a ctypes.Structure")
 
@@ -137,9 +137,9 @@ def _encode_float(value: Any, size: int, where: str) -> bytes:
     try:
         number = float(value)
     except (TypeError, ValueError):
-        raise LaunchError(f"{where} is a float, not {_said(value)}") from None
+        raise LaunchError(f"{where} is a float, not {_describe(value)}") from None
     except OverflowError:
-        raise LaunchError(f"{where}: {_said(value)} does not fit a float of {quantity(size, 'byte')}") from None
+        raise LaunchError(f"{where}: {_describe(value)} does not fit a float of {quantity(size, 'byte')}") from None
     if size not in _FLOAT_FORMATS:
         raise LaunchError(f"{where}: a float of {quantity(size, 'byte')} has several formats: pass its bytes")
     try:
@@ -149,9 +149,9 @@ def _encode_float(value: Any, size: int, where: str) -> bytes:
 
 
 def _encode_bool(value: Any, size: int, where: str) -> bytes:
-    """1 for any number but 0, as C++ converts it. The kernel looks at one bit alone."""
+    """1 for any number but 0, as C++ converts it, because the kernel reads a single bit."""
     if not hasattr(value, "__index__"):
-        raise LaunchError(f"{where} is a bool, not {_said(value)}")
+        raise LaunchError(f"{where} is a bool, not {_describe(value)}")
     return int(value.__index__() != 0).to_bytes(size, "little")
 
 
@@ -159,7 +159,7 @@ def _encode_int(value: Any, size: int, where: str) -> bytes:
     try:
         number = int(value.__index__())
     except (AttributeError, TypeError):
-        raise LaunchError(f"{where} is an int, not {_said(value)}") from None
+        raise LaunchError(f"{where} is an int, not {_describe(value)}") from None
     if not -(1 << (8 * size - 1)) <= number < 1 << (8 * size):
         raise LaunchError(f"{where}: {_number(number)} does not fit {quantity(size, 'byte')}")
     return (number & ((1 << (8 * size)) - 1)).to_bytes(size, "little")
@@ -192,12 +192,12 @@ def _label(position: int, arg: Any) -> str:
     return f"{position} ({arg.name})"
 
 
-def _said(value: Any) -> str:
+def _describe(value: Any) -> str:
     if isinstance(value, int):
         return f"{type(value).__name__} {_number(value)}"
     return f"{type(value).__name__} {value!r}" if isinstance(value, (float, str)) else type(value).__name__
 
 
 def _number(value: int) -> str:
-    """An int in a message. One of hundreds of digits, which Python may refuse to print, is told by its size."""
+    """An int in a message. Python may refuse to print one of hundreds of digits; its size is given instead."""
     return repr(value) if value.bit_length() <= 256 else f"a number of {value.bit_length()} bits"

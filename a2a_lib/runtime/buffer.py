@@ -14,23 +14,23 @@ from .context import Context
 from .driver import Runtime
 
 MEMORY_KINDS = {"default": hip.MALLOC_DEFAULT, "finegrained": hip.MALLOC_FINEGRAINED, "uncached": hip.MALLOC_UNCACHED}
-_NAN_0x80 = {"float8_e4m3fnuz", "float8_e5m2fnuz"}  # the formats whose only NaN is 0x80; in all others 0xFF.. is one
+_NAN_0x80 = {"float8_e4m3fnuz", "float8_e5m2fnuz"}  # formats whose only NaN is 0x80; in all others 0xFF.. is a NaN
 
 
 class Buffer:
     """Device memory as kernels take it. Made by `Rank.empty`, `Rank.from_torch`, `SymmetricHeap.alloc`, or by slicing.
 
     Always contiguous. `buf[a:b]` slices the first dimension, `buf[i]` removes it, `buf[i, a:b]` both; `buf.view()`
-    reinterprets. All of them share the memory, and are invalid after `free()` of any of them (FreedError). IndexError where
-    there is nothing, or no contiguous piece.
+    reinterprets. All of them share the memory, and are invalid after `free()` of any of them (FreedError). Raises
+    IndexError for an empty or a non-contiguous piece.
 
     Attributes
-        context   of its node (`runtime.context.Context`)
-        rank      number of the rank on which the address is valid (the only one whose kernels may use it)
-        home      number of the rank whose memory it is: not `rank` for memory opened through IPC
-        address   device address, an int
-        name      what diagnostics call it
-        shape, dtype, nbytes   tuple of int, torch.dtype, size in bytes
+    context   of its node (`runtime.context.Context`)
+    rank      number of the rank on which the address is valid (the only one whose kernels may use it)
+    home      number of the rank whose memory it is: not `rank` for memory opened through IPC
+    address   device address, an int
+    name      its name in diagnostics
+    shape, dtype, nbytes   tuple of int, torch.dtype, size in bytes
     """
 
     __slots__ = ("context", "rank", "allocation", "offset", "name", "shape", "dtype", "home", "__weakref__")
@@ -62,7 +62,7 @@ class Buffer:
         """Whether its memory was freed."""
         return self.allocation.freed
 
-    # What the host sees.
+    # The host's view.
 
     def host(self) -> torch.Tensor:
         """The buffer as a torch tensor of the same shape and dtype, after synchronising all ranks.
@@ -80,7 +80,7 @@ class Buffer:
 
     def to_torch(self) -> torch.Tensor:
         """A copy on the CPU, of the same shape and dtype, after synchronising all ranks."""
-        self.allocation.memory  # raises where the buffer is gone  # noqa: B018
+        self.allocation.memory  # raises FreedError for a freed buffer  # noqa: B018
         self.context.synchronize()
         tensor = torch.empty(self.shape, dtype=self.dtype)
         if self.nbytes:
@@ -94,7 +94,7 @@ class Buffer:
         ValueError for another shape or dtype.
         """
         if tuple(source.shape) != self.shape or source.dtype != self.dtype:
-            raise ValueError(f"cannot copy {describe(source.shape, source.dtype)} into {self._what()}")
+            raise ValueError(f"cannot copy {describe(source.shape, source.dtype)} into {self._description()}")
         if not self.nbytes:
             return self
         if isinstance(source, Buffer):
@@ -120,8 +120,8 @@ class Buffer:
         return self.memset_(0)
 
     def memset_(self, byte: int, stream=None) -> Buffer:
-        """Sets every byte to `byte` (0..255), in order on a stream (default stream if None). Returns the buffer. ValueError
-        for what is no byte."""
+        """Sets every byte to `byte` (0..255), in order on a stream (default stream if None). Returns the buffer. Raises
+        ValueError for another number."""
         if not 0 <= byte <= 255:
             raise ValueError(f"a byte is 0..255, not {byte}")
         if self.nbytes:
@@ -131,13 +131,15 @@ class Buffer:
         return self
 
     def ipc_handle(self) -> bytes:
-        """64 bytes with which another rank opens the allocation that this buffer starts (`Rank.open`); else ValueError."""
+        """64 bytes with which another rank opens the allocation (`Rank.open`). Raises ValueError unless this buffer is
+        at its start."""
         if self.offset:
-            raise ValueError(f"{self._what()} does not start its allocation: only whole allocations have IPC handles")
+            raise ValueError(f"{self._description()} does not start its allocation: only whole allocations have IPC handles")
         return self._runtime.ipc_handle(self._device, self.address)
 
     def free(self) -> None:
-        """Gives the memory back, once no host tensor and no running kernel needs it: now, or when the rank is next idle."""
+        """Frees the memory as soon as no host tensor and no running kernel needs it: now, or when the rank is next
+        idle."""
         self.allocation.free()
 
     # Pieces.
@@ -145,7 +147,7 @@ class Buffer:
     def __getitem__(self, key: Any) -> Buffer:
         keys = key if isinstance(key, tuple) else (key,)
         if len(keys) > len(self.shape):
-            raise IndexError(f"{len(keys)} indices for {self._what()}")
+            raise IndexError(f"{len(keys)} indices for {self._description()}")
         shape, offset, stride, said = list(self.shape), self.offset, self.nbytes, []
         for position, item in enumerate(keys):
             extent = shape.pop(0)
@@ -163,18 +165,18 @@ class Buffer:
             else:
                 index = int(item.__index__())
                 if not -extent <= index < extent:
-                    raise IndexError(f"index {index} is out of range for {self._what()}")
+                    raise IndexError(f"index {index} is out of range for {self._description()}")
                 offset += (index % extent) * stride
                 said.append(str(index % extent))
         return Buffer(self.context, self.rank, self.allocation, offset, shape, self.dtype,
                       f"{self.name}[{', '.join(said)}]", self.home)
 
-    def view(self, *how: torch.dtype | int | Sequence[int]) -> Buffer:
+    def view(self, *new_form: torch.dtype | int | Sequence[int]) -> Buffer:
         """The same bytes as another dtype, another shape, or both: `buf.view(torch.uint8)`, `buf.view(4, -1)`,
-        `buf.view(torch.int32, (2, 8))`. A dtype alone rescales the last dimension. ValueError where the
-        bytes do not come out even."""
+        `buf.view(torch.int32, (2, 8))`. A dtype alone rescales the last dimension. Raises ValueError unless the number
+        of bytes stays the same."""
         dtype, shape = self.dtype, None
-        for item in how:
+        for item in new_form:
             if isinstance(item, torch.dtype):
                 dtype = item
             elif isinstance(item, int):
@@ -185,7 +187,7 @@ class Buffer:
             if dtype.itemsize != self.dtype.itemsize:
                 last = (self.shape or (1,))[-1] * self.dtype.itemsize
                 if last % dtype.itemsize:
-                    raise ValueError(f"{self._what()} cannot be seen as {short(dtype)}: "
+                    raise ValueError(f"{self._description()} cannot be seen as {short(dtype)}: "
                                      f"its last dimension has {quantity(last, 'byte')}")
                 shape = (*self.shape[:-1], last // dtype.itemsize)
             else:
@@ -195,9 +197,9 @@ class Buffer:
             if rest and self.nbytes % rest == 0:
                 shape = tuple(self.nbytes // rest if extent == -1 else extent for extent in shape)
         if any(extent < 0 for extent in shape) or math.prod(shape) * dtype.itemsize != self.nbytes:
-            raise ValueError(f"{self._what()} has {quantity(self.nbytes, 'byte')}: not {describe(shape, dtype)}")
+            raise ValueError(f"{self._description()} has {quantity(self.nbytes, 'byte')}: not {describe(shape, dtype)}")
         if self.offset % dtype.itemsize:
-            raise ValueError(f"{self._what()} is not aligned to {quantity(dtype.itemsize, 'byte')}")
+            raise ValueError(f"{self._description()} is not aligned to {quantity(dtype.itemsize, 'byte')}")
         return Buffer(self.context, self.rank, self.allocation, self.offset, shape, dtype, self.name, self.home)
 
     @property
@@ -208,7 +210,7 @@ class Buffer:
     def _device(self) -> int:
         return self.context.devices[self.rank]
 
-    def _what(self) -> str:
+    def _description(self) -> str:
         return f"buffer {self.name!r} ({describe(self.shape, self.dtype)} on rank {self.rank})"
 
     def __len__(self) -> int:
@@ -227,7 +229,7 @@ class Buffer:
 
 def copy(to: Buffer, source: Buffer, stream: int | None = None) -> None:
     """Copies a buffer into another of as many bytes, in order on a stream of `to`'s rank (a handle; None: its default
-    stream), without waiting. ValueError unless that rank can address both."""
+    stream), without waiting. Raises ValueError unless that rank can address both."""
     if source.context is not to.context:
         raise ValueError(f"cannot copy {source!r} into {to!r}: they are memory of two nodes")
     if source.rank != to.rank:
@@ -241,7 +243,7 @@ def copy(to: Buffer, source: Buffer, stream: int | None = None) -> None:
 
 
 def element_bytes(value: float | int | bool, dtype: torch.dtype) -> bytes:
-    """The bytes of one element; NaN is the pattern of equal bytes that is a NaN of the format (0xFF.., or 0x80)."""
+    """The bytes of one element. NaN is the NaN of the format whose bytes are all equal (0xFF.., or 0x80)."""
     if isinstance(value, float) and math.isnan(value) and dtype.is_floating_point:
         return (b"\x80" if short(dtype) in _NAN_0x80 else b"\xff") * dtype.itemsize
     return bytes(torch.tensor([value], dtype=dtype).view(torch.uint8).tolist())
@@ -258,7 +260,7 @@ def describe(shape: Sequence[int], dtype: torch.dtype) -> str:
 
 
 def size_text(nbytes: int) -> str:
-    """Bytes for people: "512 B", "3.5 MiB"."""
+    """A number of bytes as text: "512 B", "3.5 MiB"."""
     value = float(nbytes)
     for unit in ("B", "KiB", "MiB"):
         if value < 1024:

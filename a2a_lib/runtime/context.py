@@ -1,5 +1,6 @@
-"""What all ranks of a node share in this process. Ranks, buffers and kernels refer to it and never to each other, so
-that a node's memory goes as soon as the last of them does."""
+"""The state that all ranks of a node share in this process. Ranks, buffers and kernels refer to it and never to each
+other, so a node's memory is freed as soon as the last of them is gone.
+"""
 from __future__ import annotations
 
 from weakref import WeakSet
@@ -18,7 +19,7 @@ class Context:
         self.devices, self.world_size = devices, world_size
         self.recorder = None if runtime.simulated else Recorder(runtime, devices)
         self._in_use: dict[int, set[object]] = {rank: set() for rank in devices}
-        self.memories: WeakSet[Memory] = WeakSet()  # all there are
+        self.memories: WeakSet[Memory] = WeakSet()  # all that exist
 
     @property
     def runtime(self) -> Runtime:
@@ -27,11 +28,11 @@ class Context:
         return self._runtime
 
     def keep_alive(self, rank: int, *memories: object) -> None:
-        """Memory of work that was given to a rank stays allocated until the rank is next synchronised."""
+        """Keeps memory allocated that work of a rank uses, until the rank is next synchronised."""
         self._in_use[rank].update(memories)
 
     def synchronize_rank(self, rank: int) -> None:
-        done, self._in_use[rank] = self._in_use[rank], set()  # what another thread launches from now on is not waited for
+        done, self._in_use[rank] = self._in_use[rank], set()  # launches of other threads from now on are not waited for
         try:
             self.runtime.synchronize(self.devices[rank])
         finally:
@@ -39,7 +40,7 @@ class Context:
         self.runtime.release_if_idle(self.devices[rank])  # memory that only that work had kept
 
     def synchronize(self) -> None:
-        """Waits for all work of all driven ranks. Raises what a kernel did wrong."""
+        """Waits for all work of all driven ranks. Raises the errors of kernels."""
         try:
             for rank in self.devices:
                 self.synchronize_rank(rank)
@@ -48,8 +49,8 @@ class Context:
                 in_use.clear()
 
     def close(self) -> None:
-        """No further use. A simulated node goes at once, whoever still has buffers or streams of it, unless the host
-        looks into its memory (`Buffer.host`): then the rest of the memory goes, and the node with the last look."""
+        """Ends all use. A simulated node is deleted at once, even if buffers or streams refer to it. If a host view of
+        its memory is alive (`Buffer.host`), the rest of the memory is freed, and the node with the last view."""
         runtime, self._runtime, self.recorder = self._runtime, None, None
         for in_use in self._in_use.values():
             in_use.clear()

@@ -1,8 +1,8 @@
 """CUDA behind HIP's names: the runtime API for memory, streams and IPC, the driver API for modules and launches.
 
-Both share the device's primary context, so their pointers and streams mix freely (CUDA documentation, "Interoperability
-between Runtime and Driver APIs"). The arguments of every function below agree with HIP's one for one, except where an
-adapter is given.
+Both share the device's primary context, so their pointers and streams can be mixed (CUDA documentation,
+"Interoperability between Runtime and Driver APIs"). The arguments of every function below agree with HIP's one for one,
+unless an adapter is given.
 """
 from __future__ import annotations
 
@@ -64,7 +64,8 @@ class CudaLibrary(HipLibrary):
         self._functions |= {hip: self._bind(hip, VALUE_SIGNATURES[hip][:4], self._driver, cuda)
                             for hip, cuda in VALUES.items()}
         malloc = self._functions["hipMalloc"]
-        # Device memory is coherent between NVLink peers as it is: the flags of hipExtMallocWithFlags mean nothing here.
+        # Device memory is coherent between NVLink peers anyway, so the flags of hipExtMallocWithFlags mean nothing
+        # here.
         self._functions["hipExtMallocWithFlags"] = lambda pointer, nbytes, flags: malloc(pointer, nbytes)
         self._set_attribute = self._bind("", (c_void_p, c_int, c_int), self._driver, "cuFuncSetAttribute")
         self._opted_in: dict[int, int] = {}

@@ -24,7 +24,7 @@ class Runtime:
         self.target = library.target
         self._attributes: dict[tuple[str, int], int] = {}
         self._unused: list[tuple[int, str, int]] = []  # (device, function, handle) to release
-        self._busy: set[int] = set()  # devices given work since they were last synchronised
+        self._busy: set[int] = set()  # devices that got work since they were last synchronised
         self._launching = threading.RLock()
         weakref.finalize(self, _release, library, self._unused, ended=True)
 
@@ -34,22 +34,25 @@ class Runtime:
         return self.target == "sim"
 
     def together(self) -> AbstractContextManager:
-        """A lock for launches on several devices whose kernels wait for one another. No other thread of Python launches such
-        kernels meanwhile; on the simulated node no other thread calls it at all, because a thread that waits runs what there
-        is, and half a launch is a deadlock. One thread may nest it."""
+        """A lock for launches on several devices whose kernels wait for one another.
+
+        Meanwhile no other thread of Python launches such kernels. On the simulated node no other thread calls the
+        library at all, because a waiting thread runs all launched work, and half of the launches are a deadlock. One
+        thread may nest it.
+        """
         return self.library.lock if self.simulated else self._launching
 
     # Devices.
 
     def device_count(self) -> int:
-        """How many GPUs the library sees."""
+        """Number of GPUs that the library sees."""
         count = c_int()
         self.library.call("hipGetDeviceCount", byref(count))
         return count.value
 
     @contextmanager
     def on(self, device: int):
-        """Makes `device` current inside the block. On real GPUs the former one is restored: torch shares it."""
+        """Makes `device` current inside the block. On real GPUs the former one is restored, because torch shares it."""
         if self.simulated:
             with self.library.lock:
                 self.library.call("hipSetDevice", device)
@@ -72,13 +75,13 @@ class Runtime:
         return self._attributes[name, device]
 
     def device_name(self, device: int) -> str:
-        """What the runtime calls a GPU."""
+        """The runtime's name of a GPU."""
         text = ctypes.create_string_buffer(256)
         self.library.call("hipDeviceGetName", text, len(text), device)
         return text.value.decode()
 
     def synchronize(self, device: int) -> None:
-        """Waits for all work of a device, then releases what waited for that."""
+        """Waits for all work of a device, then releases the handles that were queued for this moment."""
         with self.on(device):
             self._busy.discard(device)
             self.library.call("hipDeviceSynchronize")
@@ -107,18 +110,19 @@ class Runtime:
     # Releases.
 
     def release_with(self, owner: object, device: int, function: str, handle: int) -> weakref.finalize:
-        """Releases a handle (hipFree, hipStreamDestroy, ...) some time after `owner` is gone: when its device is next
-        known to be idle. Releasing waits for the device, and a kernel on it may be waiting for a launch yet to come."""
+        """Releases a handle (hipFree, hipStreamDestroy, ...) after `owner` is gone, when its device is next known to be
+        idle. It cannot do so at once: releasing waits for the device, and a kernel on it may be waiting for a later
+        launch."""
         return weakref.finalize(owner, _queue_release, self._unused, device, function, handle, self)
 
     def release_if_idle(self, device: int) -> None:
-        """Releases what was queued for a device at once, if nothing was given to it since it was last waited for."""
+        """Releases the queued handles of a device at once, if it got no work since it was last synchronised."""
         if device not in self._busy:
             with self.on(device):
                 self.release_unused(device)
 
     def release_unused(self, device: int) -> None:
-        """Releases what was queued for a device. A kernel's failure that this brings to light is raised, not lost."""
+        """Releases the queued handles of a device. An error of a kernel that this call reports is raised, not lost."""
         mine = [item for item in self._unused if item[0] == device]
         for item in mine:
             self._unused.remove(item)
@@ -199,7 +203,7 @@ class Runtime:
         return address.value or 0, nbytes.value
 
     def blocks_per_cu(self, device: int, function: int, threads: int, dynamic_lds: int) -> int:
-        """How many blocks of a kernel fit on one CU at once."""
+        """Number of blocks of a kernel that fit on one CU at once."""
         blocks = c_int()
         with self.on(device):
             self.library.call("hipModuleOccupancyMaxActiveBlocksPerMultiprocessor", byref(blocks), function, threads,
@@ -248,7 +252,7 @@ class Runtime:
         return code == hip.SUCCESS
 
     def version(self, function: str) -> int:
-        """hipDriverGetVersion or hipRuntimeGetVersion, as the library counts them; 0 on the simulated node."""
+        """hipDriverGetVersion or hipRuntimeGetVersion, in the library's own numbers; 0 on the simulated node."""
         value = c_int()
         if not self.simulated:
             self.library.call(function, byref(value))
@@ -262,7 +266,7 @@ class Runtime:
 
 
 def _queue_release(unused: list, device: int, function: str, handle: int, runtime: Runtime) -> None:
-    unused.append((device, function, handle))  # `runtime` is an argument to keep the node alive until now
+    unused.append((device, function, handle))  # `runtime` is an argument so that the node stays alive until now
 
 
 def _release(library: HipLibrary, unused: list[tuple[int, str, int]], ended: bool = False) -> None:

@@ -1,7 +1,7 @@
 """Graphs: work captured from streams once and launched as one piece, without the host between its kernels.
 
-Real GPUs only. Capture goes through the stream (hipStreamBeginCapture), so whatever launches kernels, cooperative ones
-too, sets memory or records events (`Event.record_in_graph`) on a stream can be captured as it is.
+Real GPUs only. Capture goes through the stream (hipStreamBeginCapture). So any code that launches kernels, sets memory
+or records events (`Event.record_in_graph`) on a stream can be captured unchanged; cooperative kernels too.
 """
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .stream import Stream
 
 
 def available(runtime: Runtime) -> bool:
-    """Whether this target has graphs that mark times: CUDA 11.4, and ROCm where hipEventRecordWithFlags is there."""
+    """Whether this target has graphs with timed events: CUDA 11.4, and ROCm with hipEventRecordWithFlags."""
     return not runtime.simulated and runtime.library.has(*hip.GRAPH_SIGNATURES)
 
 
 class Graph:
-    """What was captured from one stream, ready to be launched on it. Made by `capture`.
+    """Work captured from one stream, ready to be launched on it. Made by `capture`.
 
-    Kernel arguments are those of the capture. What they point to must stay allocated as long as the graph runs.
+    Kernel arguments are those of the capture. Memory that they point to must stay allocated as long as the graph runs.
     """
 
     def __init__(self, stream: Stream, captured: int):
@@ -47,26 +47,27 @@ class Graph:
 
 @contextmanager
 def capture(streams: Sequence[Stream]) -> Iterator[list[Graph]]:
-    """Collects what the block gives to these streams instead of running it. The list that it yields holds one `Graph`
-    per stream when the block is left. A2AError on the simulated node, HipError for what cannot be captured."""
+    """Captures the work that the block gives to these streams instead of running it. The list that it yields holds one
+    `Graph` per stream when the block ends. Raises A2AError on the simulated node, HipError for work that cannot be
+    captured."""
     runtime, graphs, begun = streams[0].context.runtime, [], []
     if runtime.simulated:
         raise A2AError("the simulated node has no graphs: launches are free of Python there anyway")
-    done = False
+    completed = False
     try:
         for stream in streams:
             runtime.stream_call(stream.device, "hipStreamBeginCapture", stream.handle, hip.CAPTURE_RELAXED)
             begun.append(stream)
         yield graphs
-        done = True
+        completed = True
     finally:
         ended = []
-        for stream in begun:  # all of them, whatever happened: a stream left in capture refuses everything else
+        for stream in begun:  # end every capture in any case: a stream left in capture refuses everything else
             captured = c_void_p()
             with runtime.on(stream.device):
                 code = runtime.library.ask("hipStreamEndCapture", stream.handle, byref(captured))
             ended.append((stream, captured.value, code))
-        if not done:
+        if not completed:
             for _, captured, _ in ended:
                 if captured:
                     runtime.library.ask("hipGraphDestroy", captured)
@@ -76,7 +77,7 @@ def capture(streams: Sequence[Stream]) -> Iterator[list[Graph]]:
                 raise runtime.library.error("hipStreamEndCapture", code)
         while ended:
             stream, captured, _ = ended.pop(0)
-            graphs.append(Graph(stream, captured))  # which destroys what was captured
+            graphs.append(Graph(stream, captured))  # it destroys the captured graph
     finally:
         for _, captured, _ in ended:
             if captured:

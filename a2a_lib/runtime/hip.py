@@ -1,7 +1,7 @@
 """HIP's C API by ctypes: one table of functions, and error checking that names the function.
 
 The simulator exports the same functions with the same integers (ROCm 6 `hip/hip_runtime_api.h`), so this file serves
-both `target="sim"` and `target="hip"`; cuda.py maps the same names to CUDA's.
+both `target="sim"` and `target="hip"`. cuda.py maps the same names to CUDA's.
 """
 from __future__ import annotations
 
@@ -159,9 +159,9 @@ def _missing(name: str, path: str):
 
 
 def find_library(name: str, folders: tuple[str, ...], what: str) -> str:
-    """Path of a shared library: the copy this process (say, torch) already loaded, else the newest in `folders`,
-    else the name alone where the dynamic linker knows it. A second copy of a runtime beside torch's would not
-    share its state, hence this order."""
+    """Path of a shared library: the copy that this process (torch, for example) has already loaded, else the newest in
+    `folders`, else the name alone if the dynamic linker knows it. A second copy of a runtime would not share its state
+    with torch's."""
     stem = name.split(".so")[0]
     try:
         for line in Path("/proc/self/maps").read_text().splitlines():
@@ -171,9 +171,9 @@ def find_library(name: str, folders: tuple[str, ...], what: str) -> str:
     except OSError:
         pass
     for folder in (*folders, *_torch_folders()):
-        found = sorted(Path(folder).glob(stem + ".so*"), key=lambda path: path.name)
-        if found:
-            return str(found[-1])
+        candidates = sorted(Path(folder).glob(stem + ".so*"), key=lambda path: path.name)
+        if candidates:
+            return str(candidates[-1])
     try:
         ctypes.CDLL(name)
     except OSError as error:

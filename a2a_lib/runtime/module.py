@@ -14,7 +14,8 @@ from .context import Context
 
 
 class _Image:
-    """The code of a module on each rank of a node. It stays loaded until the node goes: queued kernels need it."""
+    """The code of a module on each rank of a node. It stays loaded until the node is closed, because queued kernels
+    need it."""
 
     def __init__(self, context: Context, module: Module):
         self.context, self.module = context, module
@@ -30,8 +31,8 @@ class _Image:
 class LoadedModule:
     """A module on every rank of a node; made by `Node.load`. Kernels are attributes: `module.copy`, `module["copy"]`.
 
-    The module is loaded on a rank when the rank first uses it, and on the node's first rank at once, so that what is
-    wrong with it shows where it was loaded (LoadError). `module` is the toolchain's Module.
+    A rank loads the module at its first use. The node's first rank loads it at once, so that errors in it appear where
+    it was loaded (LoadError). `module` is the toolchain's Module.
     """
 
     def __init__(self, context: Context, module: Module):
@@ -59,9 +60,12 @@ class LoadedModule:
             raise AttributeError(error.args[0]) from None
 
     def __getitem__(self, name: str) -> LoadedKernel:
-        """The kernel of that name, also where an attribute of the module has the same name. A kernel of C++ without
-        `extern "C"` has its symbol's name (`_Z4copyIfEvPT_`) and that of its source: `module["copy"]`, or where several
-        have it `module["copy<float>"]`, `module["mine::copy"]`. KeyError, in words, for none or more than one."""
+        """The kernel of that name, even if an attribute of the module has the same name.
+
+        A kernel of C++ without `extern "C"` has its symbol's name (`_Z4copyIfEvPT_`) and that of its source:
+        `module["copy"]`, or if several share it `module["copy<float>"]`, `module["mine::copy"]`. Raises KeyError with
+        the reason for none or more than one.
+        """
         return self._kernels[names.find(name, self._kernels)]
 
     def __dir__(self):
@@ -81,8 +85,8 @@ class LoadedModule:
 
 class LoadedKernel:
     """A kernel that can be launched: `rank.launch(module.copy, grid, block, ...)`. `name` is its name in the source,
-    `symbol` that of its code; `kernel` has the compiler's facts (registers, LDS, occupancy); `module` is the toolchain's
-    Module that it is of."""
+    `symbol` that of its code. `kernel` has the compiler's facts (registers, LDS, occupancy). `module` is the
+    toolchain's Module that contains it."""
 
     def __init__(self, image: _Image, name: str, kernel: Kernel):
         self.name, self.symbol, self.kernel = name, kernel.name, kernel
@@ -90,7 +94,8 @@ class LoadedKernel:
         self._functions: dict[int, int] = {}
 
     def function(self, context: Context, rank: int) -> int:
-        """The runtime's handle of this kernel on a rank of a node. LaunchError if it was loaded on another node."""
+        """The runtime's handle of this kernel on a rank of a node. Raises LaunchError if it was loaded on another
+        node."""
         if self._image.context is not context:
             raise LaunchError(f"{self.name} was loaded on another node")
         if rank not in self._functions:
@@ -99,7 +104,7 @@ class LoadedKernel:
 
     @property
     def max_threads(self) -> int:
-        """The most threads a block may have, as the kernel was compiled."""
+        """Largest number of threads of a block, as the kernel was compiled."""
         return self.kernel.max_block_size
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""What kernels print on a simulated node: read when the host has waited, and shown with who printed it."""
+"""The output of kernels' printf on a simulated node: read when the host has waited, and shown with rank and thread."""
 from __future__ import annotations
 
 import json
@@ -19,15 +19,15 @@ class Printed:
     text: str
 
     def __str__(self) -> str:
-        who = f"[rank {self.rank}, block {self.block}, thread {self.thread}] "
-        return "\n".join(who + line for line in self.text.removesuffix("\n").split("\n"))
+        origin = f"[rank {self.rank}, block {self.block}, thread {self.thread}] "
+        return "\n".join(origin + line for line in self.text.removesuffix("\n").split("\n"))
 
 
 def read(text: bytes) -> list[Printed]:
-    """The texts of `a2aSimPrinted`, in order of time. What a kernel prints is bytes; they are read as UTF-8."""
-    found = []
+    """The texts of `a2aSimPrinted`, in order of time. A kernel prints bytes; they are read as UTF-8."""
+    texts = []
     for entry in json.loads(text):
         time = entry.pop("time")
         entry["text"] = entry["text"].encode("latin-1").decode("utf-8", errors="replace")
-        found.append(Printed(time_us=time / 1e6, **entry))
-    return found
+        texts.append(Printed(time_us=time / 1e6, **entry))
+    return texts

@@ -17,11 +17,11 @@ from .driver import Runtime
 from .module import LoadedKernel
 from .stream import Event, Stream
 
-MAX_BYTES = 1 << 48  # of one allocation: the addresses there are
+MAX_BYTES = 1 << 48  # of one allocation: the size of the address space
 
 
 def _extents(shape: int | Sequence[int]) -> tuple[int, ...]:
-    """A shape as a tuple. ValueError for what is none."""
+    """A shape as a tuple. Raises ValueError for an invalid one."""
     try:
         extents = tuple(size.__index__() for size in ((shape,) if hasattr(shape, "__index__") else shape))
     except (AttributeError, TypeError):
@@ -79,7 +79,8 @@ class Rank:
         return self.empty(tuple(tensor.shape), tensor.dtype, name, memory=memory).copy_from(tensor)
 
     def name_memory(self, buffer: Buffer) -> None:
-        """Tells the simulator the buffer's name and shape, for diagnostics; names nest. "" forgets those inside it."""
+        """Tells the simulator the buffer's name and shape, for diagnostics. Names nest; "" deletes the names inside
+        it."""
         runtime = self.context.runtime
         if runtime.simulated and buffer.nbytes:
             runtime.library.name_memory(self.device, buffer.address, buffer.nbytes, buffer.name, buffer.dtype.itemsize,
@@ -87,8 +88,8 @@ class Rank:
 
     def open(self, handle: bytes, shape: int | Sequence[int], dtype: torch.dtype = torch.uint8,
              name: str = "opened", *, home: int | None = None) -> Buffer:
-        """Another rank's allocation, from its IPC handle (`Buffer.ipc_handle`), at an address valid on this rank.
-        home: the rank whose memory it is, for the repr. ValueError for more bytes than addresses reach."""
+        """Another rank's allocation, from its IPC handle (`Buffer.ipc_handle`), at an address valid on this rank. home:
+        the rank whose memory it is, for the repr. Raises ValueError for more bytes than the address space has."""
         shape = (shape,) if isinstance(shape, int) else tuple(shape)
         nbytes = dtype.itemsize
         for size in shape:
@@ -99,7 +100,7 @@ class Rank:
                       name, home)
 
     def open_memory(self, handle: bytes, nbytes: int) -> Memory:
-        """What `open` wraps: the mapping alone, closed when nobody refers to it."""
+        """The mapping that `open` wraps. It is closed when nobody refers to it."""
         runtime = self.context.runtime
         return self._memory(runtime, runtime.ipc_open(self.device, handle), nbytes, "hipIpcCloseMemHandle")
 
@@ -110,8 +111,8 @@ class Rank:
 
     def copy(self, to: Buffer, source: Buffer, stream: Stream | None = None) -> None:
         """Copies a buffer into another of as many bytes, in order on one of this rank's streams (default: the default
-        stream), without waiting. This rank must be able to address both: for a peer's memory, take `Rank.open` or
-        `SymmetricHeap.translate`. ValueError where it cannot, or the bytes differ."""
+        stream), without waiting. This rank must be able to address both: for a peer's memory, use `Rank.open` or
+        `SymmetricHeap.translate`. Raises ValueError if it cannot, or if the sizes differ."""
         for buffer in (to, source):
             if buffer.rank != self.index:
                 raise ValueError(f"rank {self.index} cannot copy {buffer!r}: its address is valid on rank "
@@ -155,18 +156,18 @@ class Rank:
         self.context.keep_alive(self.index, *packed.memories)
 
     def blocks_per_cu(self, kernel: LoadedKernel, block: int | Sequence[int], dynamic_lds: int = 0) -> int:
-        """How many blocks of a kernel fit on one CU at once (occupancy)."""
+        """Number of blocks of a kernel that fit on one CU at once (occupancy)."""
         x, y, z = extent("block", block)
         return self.context.runtime.blocks_per_cu(self.device, kernel.function(self.context, self.index), x * y * z, dynamic_lds)
 
     def resident_blocks(self, kernel: LoadedKernel, block: int | Sequence[int], dynamic_lds: int = 0) -> int:
-        """How many blocks of a kernel run at once on the whole GPU: the largest grid whose blocks may wait for one
-        another."""
+        """Number of blocks of a kernel that run at once on the whole GPU: the largest grid whose blocks may wait for
+        one another."""
         return self.blocks_per_cu(kernel, block, dynamic_lds) * self.compute_units
 
     @property
     def compute_units(self) -> int:
-        """How many compute units the GPU has (NVIDIA: multiprocessors)."""
+        """Number of compute units of the GPU (NVIDIA: multiprocessors)."""
         return self.context.runtime.attribute("compute_units", self.device)
 
     def _check_lds(self, kernel: LoadedKernel, dynamic_lds: int) -> None:
@@ -196,12 +197,12 @@ class Rank:
         return Event(self.context, self.index)
 
     def synchronize(self) -> None:
-        """Waits for all work of this rank. Raises what a kernel did wrong."""
+        """Waits for all work of this rank. Raises the errors of its kernels."""
         self.context.synchronize_rank(self.index)
 
     def host_work(self, name: str) -> None:
-        """Says that this rank's host does something of its own now. A simulated host is busy with it as long as the
-        preset's constant `call` says, and the trace has a record of that name; a real one takes what it takes."""
+        """Records that this rank's host does work of its own now. A simulated host is busy for the time of the preset's
+        constant `call`, and the trace has a record of that name. On a real host it only takes its own time."""
         if self.context.runtime.simulated:
             self.context.runtime.library.host_work(self.device, name)
 

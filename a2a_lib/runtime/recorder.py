@@ -10,7 +10,7 @@ import numpy as np
 from .. import trace
 from .driver import Runtime
 
-MAX_LAUNCHES = 4096  # kept: the latest
+MAX_LAUNCHES = 4096  # the latest ones are kept
 
 
 class _Launch(NamedTuple):
@@ -22,8 +22,8 @@ class _Launch(NamedTuple):
 
 
 class Recorder:
-    """Times every launch of the driven ranks by events of the runtime (an H200 shows about 3 us for nothing). `clear`
-    sets every GPU's clock to 0 one after the other, so times of two ranks compare to some microseconds only."""
+    """Times every launch of the driven ranks by events of the runtime (an H200 shows about 3 us for an empty interval).
+    `clear` sets every GPU's clock to 0 one after the other, so times of two ranks compare to some microseconds only."""
 
     def __init__(self, runtime: Runtime, devices: dict[int, int]):
         self._runtime, self._devices = runtime, devices
@@ -34,7 +34,7 @@ class Recorder:
         self.clear()
 
     def clear(self) -> None:
-        """Forgets all launches and sets every rank's clock to 0. Call it when the node is idle."""
+        """Deletes all launches and sets every rank's clock to 0. Call it when the node is idle."""
         for launch in self._launches:
             self._spare[launch.rank] += [launch.start, launch.stop]
         self._launches.clear()
@@ -60,8 +60,8 @@ class Recorder:
             self._gone += 1
 
     def time_us(self, rank: int, launch) -> tuple[float, float]:
-        """(start, duration) in us of what `launch()` puts on the rank's default stream, on the clock of the records;
-        nothing is recorded. Waits for the rank."""
+        """(start, duration) in us of the work that `launch()` puts on the rank's default stream, on the clock of the
+        records. Nothing is recorded. Waits for the rank."""
         device, (start, stop), enabled = self._devices[rank], (self._event(rank), self._event(rank)), self.enabled
         self.enabled = False
         try:
@@ -82,11 +82,11 @@ class Recorder:
 
     @property
     def count(self) -> int:
-        """How many launches were recorded so far: the next one's number."""
+        """Number of launches recorded so far: the next one's number."""
         return self._gone + len(self._launches)
 
     def lost(self, first: int = 0) -> int:
-        """How many launches from number `first` on are no longer kept."""
+        """Number of lost launches, from number `first` on."""
         return max(0, self._gone - first)
 
     def read(self, first: int = 0) -> tuple[np.ndarray, dict[str, list[str]]]:

@@ -1,4 +1,4 @@
-"""Device memory that PyTorch sees too: a Buffer of a real GPU as a CUDA tensor, without a copy."""
+"""Device memory shared with PyTorch: a Buffer of a real GPU as a CUDA tensor, without a copy."""
 from __future__ import annotations
 
 import torch
@@ -8,7 +8,7 @@ from .buffer import Buffer
 
 
 class _Array:
-    """Device memory as other libraries take it; a tensor made of it keeps it, and so the memory."""
+    """Device memory in the form that other libraries take. A tensor made of it keeps it alive, and so the memory."""
 
     def __init__(self, buffer: Buffer):
         self.memory = buffer.allocation.memory
@@ -17,8 +17,8 @@ class _Array:
 
 
 def as_tensor(buffer: Buffer) -> torch.Tensor:
-    """A Buffer of a real GPU as a CUDA tensor of its shape and dtype on the same memory. A2AError on the simulated node,
-    whose memory no CUDA kernel can read (`Buffer.host()` is a tensor there)."""
+    """A Buffer of a real GPU as a CUDA tensor of its shape and dtype on the same memory. Raises A2AError on the
+    simulated node, whose memory no CUDA kernel can read; use `Buffer.host()` there."""
     if buffer.context.runtime.simulated:
         raise A2AError(f"{buffer!r} is simulated memory: take buffer.host()")
     device = torch.device("cuda", buffer.context.devices[buffer.rank])

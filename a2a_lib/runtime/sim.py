@@ -1,4 +1,4 @@
-"""The simulated node's library: HIP's functions as in hip.py, and what only a simulation can tell."""
+"""The simulated node's library: HIP's functions as in hip.py, and those that only a simulator has."""
 from __future__ import annotations
 
 import ctypes
@@ -44,11 +44,11 @@ _RUN_FAILURES = (700, 702, 719)  # hipErrorIllegalAddress, -LaunchTimeOut, -Laun
 _INVALID_IMAGE = 200  # hipErrorInvalidImage
 
 
-_LOCK = threading.RLock()  # of the simulator: which node and which of its GPUs calls apply to is one for the process
+_LOCK = threading.RLock()  # of the simulator: the selected node and GPU are global to the process
 
 
 def _alone(method: Callable) -> Callable:
-    """A method that no other thread of Python enters meanwhile: it waits."""
+    """A method that one thread of Python at a time may enter; others wait."""
     @functools.wraps(method)
     def locked(*args, **kwargs):
         with _LOCK:
@@ -57,10 +57,11 @@ def _alone(method: Callable) -> Callable:
 
 
 class SimLibrary(HipLibrary):
-    """One simulated node. Several can live in a process; every call first selects its own. Threads of Python take
-    turns: one waits while another's call runs (`lock`, which a caller holds over calls that belong together).
+    """One simulated node. Several can live in a process; every call first selects its own.
 
-    config: keys of a2aSimCreate (gpus, xcds, cus, seed, ...), all optional. ConfigError if it cannot be built.
+    Threads of Python take turns: one waits while another's call runs. A caller holds `lock` over calls that belong
+    together. config: keys of a2aSimCreate (gpus, xcds, cus, seed, ...), all optional. Raises ConfigError if it cannot
+    be built.
     """
 
     target = "sim"
@@ -85,11 +86,11 @@ class SimLibrary(HipLibrary):
 
     @_alone
     def close(self) -> None:
-        """Ends the simulated node and frees what it holds. Later calls raise A2AError; releases have nothing to do."""
+        """Ends the simulated node and frees its memory. Later calls raise A2AError; releases do nothing."""
         self._destroy()
 
     def use(self) -> None:
-        """Makes this node the one that calls apply to. A2AError if it is closed."""
+        """Selects this node for the calls that follow. Raises A2AError if it is closed."""
         if not self._destroy.alive:
             raise A2AError("the node is closed")
         if SimLibrary._in_use != (self.path, self.node):
@@ -109,7 +110,8 @@ class SimLibrary(HipLibrary):
 
     @_alone
     def ask(self, name: str, *arguments) -> int:
-        """As HipLibrary.ask. Another node stays in use: finalizers may run between its `use` and its call."""
+        """Like HipLibrary.ask. Another node stays selected, because finalizers may run between its `use` and its
+        call."""
         if not self._destroy.alive:
             return 0
         former = SimLibrary._in_use
@@ -122,7 +124,7 @@ class SimLibrary(HipLibrary):
                 SimLibrary._in_use = former
 
     def pulse(self) -> tuple[int, int]:
-        """(wave instructions, simulated ps) so far of the call that another thread is in."""
+        """(wave instructions, simulated ps) so far of the call in which another thread is."""
         instructions, ps = c_uint64(), c_uint64()
         self._a2aSimPulse(instructions, ps)
         return instructions.value, ps.value
@@ -132,7 +134,7 @@ class SimLibrary(HipLibrary):
         if code in _RUN_FAILURES or code == _INVALID_IMAGE:
             return simulation_error(report or {"kind": "simulation", "text": str(plain)})
         if report.get("kind") in SIMULATION_ERRORS:
-            return plain  # the report is an older one: this call was refused without a word
+            return plain  # the report is an older one: this call was refused without a report
         return HipError(name, code, plain.name, str(report.get("text", "")))
 
     def _last_report(self) -> dict[str, Any]:
@@ -140,7 +142,7 @@ class SimLibrary(HipLibrary):
         return reports.read(json.loads(text)) if text else {}
 
     def _show_printed(self) -> None:
-        """What kernels have printed meanwhile: to standard output, and kept in `printed`."""
+        """Writes the new output of kernels to standard output, and appends it to `printed`."""
         texts = printed.read(self._a2aSimPrinted())
         self.printed += texts[:printed.MOST - len(self.printed)]
         for text in texts:
@@ -149,7 +151,7 @@ class SimLibrary(HipLibrary):
             print(f"[{dropped - self._printed_dropped} more texts of printf: more than 1 MiB since the host last waited]")
             self._printed_dropped = dropped
 
-    # What only a simulated node can tell.
+    # Functions that only a simulator has.
 
     def version(self) -> str:
         return (self._a2aSimVersion() or b"").decode()
@@ -157,7 +159,7 @@ class SimLibrary(HipLibrary):
     @_alone
     def name_memory(self, rank: int, address: int, nbytes: int, name: str, itemsize: int,
                     shape: tuple[int, ...]) -> None:
-        """Gives device memory a name and a shape, so that diagnostics say name[3, 17]."""
+        """Gives device memory a name and a shape, so that diagnostics can write name[3, 17]."""
         self.use()
         extent = (c_int64 * max(1, len(shape)))(*shape)
         self._a2aSimName(rank, address, nbytes, name.encode(), itemsize, extent, len(shape))
@@ -173,20 +175,20 @@ class SimLibrary(HipLibrary):
 
     @_alone
     def attach_nic(self, rank: int, address: int, entries: int) -> None:
-        """The rank's NIC takes its descriptors from there: int64 [1 + entries, 8], zero at first."""
+        """Sets the queue of the rank's NIC: int64 [1 + entries, 8], zero at first."""
         self.use()
         if self._a2aSimNic(rank, address, entries):
             raise self.error("a2aSimNic", 1)
 
     @_alone
     def event_count(self) -> int:
-        """How many events were recorded so far, whether or not all are still there: the next one's number."""
+        """Number of events recorded so far, lost ones included: the next one's number."""
         self.use()
         return self._a2aSimEventCount()
 
     @_alone
     def events(self, first: int = 0) -> ctypes.Array:
-        """The event records from number `first` on that are still there, as raw bytes (64 per record)."""
+        """The remaining event records from number `first` on, as raw bytes (64 per record)."""
         self.use()
         count = self._a2aSimEvents(None, first, 0)
         records = (ctypes.c_char * (count * EVENT_BYTES))()
@@ -195,7 +197,7 @@ class SimLibrary(HipLibrary):
 
     @_alone
     def events_dropped(self, first: int = 0) -> int:
-        """How many of the records from number `first` on are no longer there."""
+        """Number of lost records, from number `first` on."""
         self.use()
         return self._a2aSimEventsDropped(first)
 
@@ -217,7 +219,7 @@ class SimLibrary(HipLibrary):
 
     @_alone
     def host_work(self, rank: int, name: str, ps: int = -1) -> None:
-        """Keeps a rank's host busy, under a name of the record; -1: as long as the preset's `call`."""
+        """Keeps a rank's host busy, under a name of the record; -1: for the time of the preset's `call`."""
         self.use()
         self._a2aSimHostWork(rank, name.encode(), ps)
 
@@ -229,7 +231,7 @@ class SimLibrary(HipLibrary):
 
     @_alone
     def races(self) -> list[dict[str, Any]]:
-        """What the race detector found since it was last cleared (node made with races=1)."""
+        """Reports of the race detector since it was last cleared (node made with races=1)."""
         self.use()
         return json.loads((self._a2aSimRaces() or b"[]").decode())
 
@@ -246,7 +248,7 @@ class SimLibrary(HipLibrary):
 
     @_alone
     def detail(self) -> tuple[bytes, bytes, int]:
-        """(steps, data, how many did not fit): see `a2a_lib.detail`."""
+        """(steps, data, number of steps that did not fit): see `a2a_lib.detail`."""
         self.use()
         parts = []
         for read, size in ((self._a2aSimDetailSteps, DETAIL_BYTES), (self._a2aSimDetailData, 1)):
@@ -258,18 +260,19 @@ class SimLibrary(HipLibrary):
 
     @_alone
     def crossing(self, on: bool, world_size: int = 0) -> list[int]:
-        """Starts the count of bytes that crossed a link and were read by the rank that got them, or ends it. Returns the
-        count that ends: [source * world_size + destination]; [] for world_size 0."""
+        """Starts or ends the count of bytes that crossed a link and were read by the receiving rank. Returns the count
+        that ends: [source * world_size + destination]; [] for world_size 0."""
         self.use()
-        found = (c_int64 * world_size**2)()
-        self._a2aSimCrossed(found if world_size else None)
+        counts = (c_int64 * world_size**2)()
+        self._a2aSimCrossed(counts if world_size else None)
         self._a2aSimCrossing(on)
-        return list(found)
+        return list(counts)
 
     @_alone
     def stalls(self, longest: float | None = None) -> list[dict[str, Any]]:
-        """From now on waves pause before some memory instructions, for at most so many us (0: none; None: as before). Returns
-        the words that were overwritten before anybody read them, and read then, since that was last set."""
+        """Sets the longest pause of waves before some memory instructions, in us (0: no pauses; None: unchanged).
+        Returns the words that, since it was last set, were overwritten before anybody had read them, and read after
+        that."""
         self.use()
         lost = json.loads((self._a2aSimLostWords() or b"[]").decode())
         self._a2aSimStalls(-1 if longest is None else longest)
@@ -282,7 +285,7 @@ class SimLibrary(HipLibrary):
         self._a2aSimSeed(c_uint64(seed))
 
 
-@functools.cache  # nodes are many, the library is one
+@functools.cache  # there are many nodes, but one library
 def _bound(path: str) -> tuple[ctypes.CDLL, dict[str, Callable], dict[str, Callable]]:
     """The library, its functions by HIP's names, and the simulator's own by "_" and their name."""
     plain, own = HipLibrary(path), {}

@@ -9,7 +9,8 @@ from .context import Context
 
 
 class Stream:
-    """A queue of launches and copies that run in order, beside the rank's other streams. Made by `Rank.stream`."""
+    """A queue of launches and copies that run in order, concurrently with the rank's other streams. Made by
+    `Rank.stream`."""
 
     def __init__(self, context: Context, rank: int, number: int):
         self.context, self.rank, self.number = context, rank, number
@@ -18,7 +19,7 @@ class Stream:
         self._runtime.release_with(self, self.device, "hipStreamDestroy", self.handle)
 
     def synchronize(self) -> None:
-        """Waits until all work of this stream is done. Raises what a kernel of it did wrong."""
+        """Waits until all work of this stream is done. Raises the errors of its kernels."""
         self._runtime.stream_call(self.device, "hipStreamSynchronize", self.handle)
 
     def wait(self, event: Event) -> None:
@@ -26,17 +27,22 @@ class Stream:
         self._runtime.stream_call(self.device, "hipStreamWaitEvent", self.handle, event.handle, 0)
 
     def write_value(self, place: Buffer, value: int) -> None:
-        """Writes an integer into memory when all work given to this stream before is done, and releases that work to the
-        whole node: the flag behind a copy. place: one element of 4 or 8 bytes, such as `heap.translate(flags[0:1], peer)`, at
-        an address of this rank. Returns at once. ValueError for another place or value; A2AError where the runtime has
-        no such function."""
+        """Writes an integer into memory after all earlier work of this stream, and releases that work to the whole
+        node: the flag after a copy.
+
+        place: one element of 4 or 8 bytes, such as `heap.translate(flags[0:1], peer)`, at an address of this rank.
+        Returns at once. Raises ValueError for another place or value, A2AError if the runtime has no such function.
+        """
         stream_values.write(self, place, value)
 
     def wait_value(self, place: Buffer, value: int, condition: str = "at least") -> None:
-        """Work given to this stream from now on starts when the integer at `place` is `value` or more (unsigned; CUDA
-        compares in a circle, so stay below 2^31), or with condition "equal" is `value`. It then sees what was released with
-        that value. place, errors: as of `write_value`. Returns at once. Wait for a value that somebody will write, or the
-        simulated node reports a deadlock."""
+        """Later work of this stream starts when the integer at `place` is `value` or more; with condition "equal", when
+        it is `value`.
+
+        The comparison is unsigned; CUDA compares modulo 2^32, so stay below 2^31. The later work sees all work that was
+        released with that value. place, errors: as of `write_value`. Returns at once. Wait only for a value that will
+        be written: the simulated node reports a deadlock otherwise.
+        """
         stream_values.wait(self, place, value, condition)
 
     @property
@@ -49,7 +55,7 @@ class Stream:
 
 
 class Event:
-    """A point in a stream whose time can be asked. Made by `Rank.event`."""
+    """A point in a stream whose time can be read. Made by `Rank.event`."""
 
     def __init__(self, context: Context, rank: int):
         self.context, self.rank = context, rank
@@ -63,7 +69,8 @@ class Event:
         return self
 
     def record_in_graph(self, stream: Stream) -> Event:
-        """The same in a stream that is being captured (`runtime.graph`): every launch of the graph marks the time."""
+        """Like `record`, in a stream that is being captured (`runtime.graph`): every launch of the graph marks the
+        time."""
         self._runtime.stream_call(self.device, "hipEventRecordWithFlags", self.handle, stream.handle,
                                   hip.EVENT_RECORD_EXTERNAL)
         return self
@@ -85,7 +92,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Borrowed:
-    """A stream that somebody else made, such as the one that torch uses at the moment."""
+    """A stream that other code made, such as torch's current one."""
 
     context: Context
     rank: int

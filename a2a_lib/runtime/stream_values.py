@@ -1,4 +1,4 @@
-"""Stream write and wait value: what `Stream.write_value` and `Stream.wait_value` do on each target.
+"""Stream write and wait value: the implementation of `Stream.write_value` and `Stream.wait_value` on each target.
 
 ROCm and CUDA have functions for both. On the simulated node they are kernels of one wave, as ROCm's own are.
 """
@@ -51,7 +51,7 @@ def wait(stream, place: Buffer, value: int, condition: str) -> None:
 
 
 def _check(stream, place: Buffer, value: int) -> int:
-    """32 or 64: the bits of the place. ValueError for another place, rank or value."""
+    """The bits of the place, 32 or 64. Raises ValueError for another place, rank or value."""
     if not isinstance(place, Buffer) or place.nbytes not in (4, 8) or place.dtype.is_floating_point:
         raise ValueError(f"a value's place is a Buffer of one integer of 4 or 8 bytes, such as flags[0:1], not {place!r}")
     if place.context is not stream.context or place.rank != stream.rank:

@@ -1,4 +1,4 @@
-"""Structs that kernels take by value: `World` and `Shape` of a2a/world.h, as the host makes them."""
+"""Structs that kernels take by value: `World` and `Shape` of a2a/world.h, made by the host."""
 from __future__ import annotations
 
 import struct
@@ -13,13 +13,13 @@ from .buffer import Buffer
 
 @dataclass(frozen=True)
 class KernelStruct:
-    """A struct that a kernel takes by value: members in the order of its C++ declaration, nothing between them.
-    TYPE: its name there."""
+    """A struct that a kernel takes by value: members in the order of its C++ declaration, without padding. TYPE: its
+    name there."""
 
     TYPE: ClassVar[str] = ""
 
     def format_of(self, member: str) -> str:
-        """How a member is packed: a letter of `struct`."""
+        """The format of a member: a letter of Python's `struct` module."""
         return "i"
 
     def values(self) -> dict[str, Any]:
@@ -27,18 +27,18 @@ class KernelStruct:
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def pack(self, where: str, address) -> bytes:
-        """The struct's bytes. address(value, where): the number of a pointer. LaunchError, starting with `where`, for a
-        member that is no such number or does not fit."""
+        """The struct's bytes. address(value, where): the number of a pointer. Raises LaunchError, starting with
+        `where`, for a member that is no number or does not fit."""
         data = b""
         for name, value in self.values().items():
-            letter, said = self.format_of(name), f"{where}: {name} of {self.TYPE.split('::')[-1]}"
+            letter, where_member = self.format_of(name), f"{where}: {name} of {self.TYPE.split('::')[-1]}"
             if letter == "Q":
-                value = address(value, said)
+                value = address(value, where_member)
             try:
                 data += struct.pack(f"<{letter}", value)
             except struct.error:
                 kind = "an int" if letter == "i" else "an unsigned int"
-                raise LaunchError(f"{said} is {kind} of 32 bits, not {value!r}") from None
+                raise LaunchError(f"{where_member} is {kind} of 32 bits, not {value!r}") from None
         return data.ljust(-(-len(data) // self.alignment()) * self.alignment(), b"\0")
 
     def alignment(self) -> int:
@@ -46,7 +46,7 @@ class KernelStruct:
 
     @property
     def buffers(self) -> tuple[Buffer, ...]:
-        """Buffers it points to: they stay allocated while the kernel may run."""
+        """Buffers that it points to: they stay allocated while the kernel may run."""
         return tuple(value for value in self.values().values() if isinstance(value, Buffer))
 
 
@@ -69,7 +69,7 @@ class World(KernelStruct):
 
 @dataclass(frozen=True)
 class KernelShape(KernelStruct):
-    """`Shape` of a2a/world.h. Made by `Shape.for_kernel(num_tokens, world_size)`; meanings: there."""
+    """`Shape` of a2a/world.h. Made by `Shape.for_kernel(num_tokens, world_size)`, which explains its members."""
 
     TYPE: ClassVar[str] = "a2a::Shape"
     num_tokens: int

@@ -1,4 +1,4 @@
-"""A call of the simulator that takes long says so, to who watches: a line that comes after seconds and goes with the call."""
+"""A line that reports the progress of a long simulator call. It appears after some seconds, and goes with the call."""
 from __future__ import annotations
 
 import os
@@ -12,7 +12,8 @@ PATIENCE, EVERY = 3.0, 0.5  # seconds until the line comes, and between two of i
 
 
 class Watch:
-    """One for the process, as simulator calls take turns. `begin` and `end` cost a microsecond; a thread looks on."""
+    """The watch of the process; one is enough, because simulator calls take turns. `begin` and `end` cost a
+    microsecond; a thread prints."""
 
     def __init__(self, make_line=Line, patience: float = PATIENCE, every: float = EVERY):
         self._make, self._patience, self._every = make_line, patience, every
@@ -20,7 +21,7 @@ class Watch:
 
     def _forget(self) -> None:  # also in a forked child, which has none of its parent's threads
         self._line: Line | None = None
-        self._call: tuple[Any, float] | None = None  # the library that was called, and when
+        self._call: tuple[Any, float] | None = None  # the called library, and the time of the call
         self._shown, self._lock = False, threading.Lock()
 
     def begin(self, library) -> None:
@@ -47,11 +48,11 @@ class Watch:
             with lock:
                 if self._call is call:
                     self._shown = True
-                    line.show(words(call[0], time.monotonic() - call[1]))
+                    line.show(progress_text(call[0], time.monotonic() - call[1]))
 
 
-def words(library, seconds: float) -> str:
-    """How far the present call has come."""
+def progress_text(library, seconds: float) -> str:
+    """The progress of the present call, as text."""
     instructions, ps = library.pulse()
     most = f" of at most {library.max_seconds:g}" if library.max_seconds else ""
     return (f"simulated node: {seconds:.0f} s{most}, {instructions / 1e6:.0f} million wave instructions, at "

@@ -1,9 +1,9 @@
-"""Pictures of a run, drawn from its trace, and the source of what ran. One visual language: `style.py`.
+"""Pictures of a run, drawn from its trace, and the source of its kernels. `style.py` has the visual language.
 
     show.timeline(comm.trace)     when each rank ran which kernel, and how much of it was waiting
     show.tokens(comm.trace)       bytes from rank to rank
     show.flags(comm.trace)        life lines of flags: set, in flight, seen; who waited how long
-    show.critical_path(comm.trace)  the chain of work and waits that the run took as long as
+    show.critical_path(comm.trace)  the chain of work and waits that took as long as the run
     show.links(comm.trace)        traffic of every link over time
     show.levels(rung.trace)       of a cluster: NICs between nodes, and links within them, over time
     show.waves(comm.trace, rank=0)  working and waiting, wave by wave
@@ -13,19 +13,19 @@
     show.recording(bench.load(file), "dsv3")  a measured ladder (`a2a bench`) beside the speed of light
     show.tiles(rung.trace, rank=0)  whose rows each program of a persistent GEMM multiplies, and when it waits
     show.tasks(rung.tasks.trace)  tasks of a persistent kernel, program by program or along its queue
-    show.play(comm.trace)         the run, to play and to scrub: rows and flags on their way
-    show.slider("blocks", answers, label=...)  what the simulator answers for each value of a number, to turn
-    show.player(film)             a drawing of one's own that moves (`show.Film`), to play and to scrub
+    show.play(comm.trace)         the run, to play and to scrub: rows and flags in flight
+    show.slider("blocks", answers, label=...)  the simulator's answer for each value of a number, under a slider
+    show.player(film)             an animated drawing of one's own (`show.Film`), to play and to scrub
     show.memory_steps(replay)     one value between two ranks: what each cache and memory held, and the stale read
     show.stepper(replay)          the same run event by event
-    show.counters(runs)           registers, CUs, caches, coalescing, bank conflicts: what one would ask a profiler
+    show.counters(runs)           a profiler's counts: registers, CUs, caches, coalescing, bank conflicts
     show.play_align(ids, n, b)    count, scan, place: align & sort step by step, to play and to scrub
     show.expert_map(ids, n), show.expert_rows(ids, n)  which token goes to which expert; rows by expert
     show.node_map(node)           GPUs, links, XCDs, CUs
     show.source(comm.module, "dispatch_send")
 
-Every picture is a `Picture`: in a notebook one output, the PNG with alternative text, and folded beneath it the numbers;
-anywhere else `print` it or `save` it. Numbers carry the label of their trace: simulated (preset) or measured.
+Every picture is a `Picture`. In a notebook it is one output: the PNG with alternative text, and the numbers folded
+beneath. Anywhere else, `print` it or `save` it. Numbers carry the label of their trace: simulated (preset) or measured.
 """
 
 import importlib

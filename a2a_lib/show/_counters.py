@@ -1,4 +1,4 @@
-"""What a profiler would count, as a table: registers, CUs at work, caches, coalescing, bank conflicts, bytes."""
+"""A profiler's counts as a table: registers, busy CUs, caches, coalescing, bank conflicts, bytes."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -12,14 +12,19 @@ NONE = float("nan")
 def counters(runs: Iterable[Mapping[str, Any]], *, title: str = "") -> Table:
     """A row per run of one or several kernels on one simulated GPU.
 
-    runs: of each `name`; `kernels` (`toolchain.Kernel`s); `blocks`, the most of any launch; `cus` of the GPU; `before` and
-    `after`, what `node.counters()` said; `us` and `label`, from the trace; `rank` (default 0). `moe.align.measure` makes one.
+    runs: dicts with `name`; `kernels` (`toolchain.Kernel`s); `blocks`, the most of any launch; `cus` of the GPU;
+    `before` and `after`, results of `node.counters()`; `us` and `label`, from the trace; `rank` (default 0).
+    `moe.align.measure` makes one.
 
-    VGPRs, SGPRs, LDS: the most of any kernel. L1: lines found of those looked up in vector L1s; NaN where every access
-    passed them. coalesced: pieces of 64 bytes that the bytes of vector memory instructions need at least, of those that
-    were looked up. conflicts: of the LDS's cycles, those in which lanes waited for others of their instruction that met in
-    a bank (counted, not timed). HBM: MB (1e6 bytes) read and written.
-    ValueError without a run.
+    * VGPRs, SGPRs, LDS: the most of any kernel.
+    * L1: share of lookups in vector L1s that hit; NaN where every access bypassed them.
+    * coalesced: the fewest 64-byte pieces that hold the bytes of vector memory instructions, as a share of the pieces
+      looked up.
+    * conflicts: share of the LDS's cycles in which lanes waited for other lanes of their instruction in the same bank
+      (counted, not timed).
+    * HBM: MB (1e6 bytes) read and written.
+
+    Raises ValueError without a run.
     """
     rows = [_row(run) for run in runs]
     if not rows:

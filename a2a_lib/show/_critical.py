@@ -1,4 +1,4 @@
-"""The critical path, over the kernels of all ranks."""
+"""The critical path through the kernels of all ranks."""
 from __future__ import annotations
 
 import numpy as np
@@ -9,15 +9,15 @@ from . import style
 from ._picture import Picture
 from ._rows import BAR, legend, sentence, time_axes
 
-QUIET = ("kernel start", "kernel end", "launch gap", "host")  # no wave is at work: grey
+QUIET = ("kernel start", "kernel end", "launch gap", "host")  # no wave works: grey
 
 
 def critical_path(trace: Trace, title: str = "Critical path") -> Picture:
-    """One row per rank, its kernels in faint colours; over them, in full colour and framed, the segments of
-    `trace.critical_path()`: work of a wave, flags on their way from rank to rank, and grey where no wave ran. The
-    printed table is the path, the latest segment first; the words say which wait ended last, and who caused it.
+    """One row per rank, its kernels in faint colours. Over them, framed and in full colour, the segments of
+    `trace.critical_path()`: work of a wave, and flags in flight from rank to rank. Grey: no wave ran.
 
-    A trace without waves shows whole kernels. Raises ValueError if the trace has no launches.
+    The printed table is the path, the latest segment first. The text says which wait ended last, and who caused it. A
+    trace without waves shows whole kernels. Raises ValueError if the trace has no launches.
     """
     path, runs = trace.critical_path(), kernel_runs(trace)
     ranks = sorted({run.rank for run in runs})
@@ -75,17 +75,17 @@ def _draw(axes, path, runs, ranks) -> None:
 def _legend(axes, path, runs) -> None:
     from matplotlib.lines import Line2D
     from matplotlib.patches import Patch
-    there = {segment.what for segment in path.segments}
+    present = {segment.what for segment in path.segments}
     handles = [Patch(color=colour, label=name) for name, colour in _colours(runs).items()]
     handles.append(Patch(facecolor=style.GREY, edgecolor=style.INK, label="on the path"))
-    if "flag in flight" in there:
+    if "flag in flight" in present:
         handles.append(Line2D([], [], marker="o", color=style.VERMILION, linewidth=2.2, markersize=5,
                               label="flag in flight"))
-    if "flag unseen" in there:
+    if "flag unseen" in present:
         handles.append(Patch(facecolor=style.GROUND, edgecolor=style.INK, hatch=style.WAIT_HATCH, label="flag unseen"))
-    if there & set(QUIET):
+    if present & set(QUIET):
         handles.append(Line2D([], [], color=style.MUTED, linewidth=3, label="no wave runs"))
-    if "unknown" in there:
+    if "unknown" in present:
         handles.append(Patch(facecolor=style.GROUND, edgecolor=style.INK, hatch="....", label="unknown"))
     legend(axes, handles, columns=7)
 

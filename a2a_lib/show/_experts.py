@@ -1,4 +1,4 @@
-"""Where the tokens of one MoE layer go: to which expert, into which slot."""
+"""The way of one MoE layer's tokens: to which expert, into which slot."""
 from __future__ import annotations
 
 import numpy as np
@@ -12,10 +12,11 @@ LABEL = "counted"
 
 
 def expert_map(topk_ids, num_experts: int, *, back: bool = True, label: str = LABEL) -> Picture:
-    """Tokens, the slots they are gathered into, grouped by expert, and (back=True) the way back.
+    """Tokens, the slots that they are gathered into, grouped by expert, and (back=True) the way back.
 
-    topk_ids: [tokens, topk] integers (a tensor or an array), -1: dropped; at most 48 live choices. In each slot stands
-    its flat token, as token.k. The digest covers the choices. Raises ValueError if there are too many to draw, or none.
+    topk_ids: [tokens, topk] integers (a tensor or an array), -1: dropped; at most 48 live choices. Each slot shows its
+    flat token as token.k. The digest covers the choices. Raises ValueError if there are no choices, or too many to
+    draw.
     """
     ids = np.asarray(topk_ids).astype(np.int64)
     flat = ids.reshape(-1)

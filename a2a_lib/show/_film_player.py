@@ -1,4 +1,4 @@
-"""A film as a picture: it plays as HTML without a kernel, and stands still as a few of its moments."""
+"""A film as a picture. As HTML it plays without a Jupyter kernel; elsewhere it shows a few still moments."""
 from __future__ import annotations
 
 import json
@@ -16,13 +16,13 @@ TEMPLATE = Path(__file__).with_name("player.html")
 
 
 def player(film: Film, alt: str = "", moments: int | list[float] = 4, title: str = "") -> FilmPlayer:
-    """A film to play. alt: what is to be seen in it (default: what its moments say); moments: how many the still shows,
-    or which; title: of its page."""
+    """A film to play. alt: alternative text (default: the sentences of its moments). moments: the number of moments in
+    the still, or their times. title: of its page."""
     return FilmPlayer(film, alt, moments, title)
 
 
 class FilmPlayer(Picture):
-    """What `player` returns: a Picture of some moments, with `page`, which moves. film: the data."""
+    """The result of `player`: a Picture of some moments, with `page`, the player. film: the data."""
 
     def __init__(self, film: Film, alt: str = "", moments: int | list[float] = 4, title: str = "", *,
                  table: Table | None = None, data: list | None = None):
@@ -41,7 +41,7 @@ class FilmPlayer(Picture):
 
     @property
     def page(self) -> str:
-        """The player as HTML. Without scripts, and in print: the still."""
+        """The player as HTML. Without scripts, and in print, it shows the still."""
         return markup.fill(TEMPLATE.read_text(encoding="utf-8"), RUN=self.digest, STILL=self.image,
                            TITLE=markup.text(self.title or "film"), DATA=markup.script(self._data))
 
@@ -52,7 +52,7 @@ class FilmPlayer(Picture):
         return moving(self.film, frames, inches)
 
     def save(self, path: str | Path) -> None:
-        """Writes the PNG; for a name that ends in .html a page of its own, in .gif a picture that moves."""
+        """Writes the PNG. A name that ends in .html gets a page of its own, one in .gif an animation."""
         if Path(path).suffix == ".gif":
             return write_whole(path, self.gif())
         if Path(path).suffix != ".html":
@@ -61,7 +61,7 @@ class FilmPlayer(Picture):
 
 
 def moving(film: Film, frames: int, inches: float) -> bytes:
-    """A GIF of so many frames, for pages that play no scripts."""
+    """A GIF of `frames` frames, for pages that play no scripts."""
     import io
 
     from PIL import Image
@@ -85,7 +85,7 @@ def moving(film: Film, frames: int, inches: float) -> bytes:
 
 
 def moments_of(film: Film, most: int) -> list[float]:
-    """Moments to show: in the middle of what each sentence speaks of, spread over the film."""
+    """At most `most` moments to show, spread over the film: each in the middle of a sentence's time."""
     starts = [at for at, _ in film.sentences] or [film.end * i / most for i in range(most)]
     middles = [(a + b) / 2 for a, b in zip(starts, [*starts[1:], film.end])]
     if len(middles) <= most:
@@ -94,7 +94,7 @@ def moments_of(film: Film, most: int) -> list[float]:
 
 
 def still(film: Film, moments: list[float]):
-    """The figure of some moments, two beside each other."""
+    """The figure of some moments, in two columns."""
     columns = min(2, len(moments))
     rows = -(-len(moments) // columns)
     wide = 9.2 / columns
@@ -114,7 +114,7 @@ def still(film: Film, moments: list[float]):
 
 
 def draw(axes, film: Film, at: float, points: float) -> None:
-    """One moment. points: of type for a pixel of the film."""
+    """Draws one moment. points: size in points of one pixel of the film."""
     from matplotlib.patches import Rectangle
     axes.axis("off")
     axes.set(xlim=(0, film.width), ylim=(film.height, 0))
@@ -122,7 +122,7 @@ def draw(axes, film: Film, at: float, points: float) -> None:
     size = max(5.2, TEXT * points)
 
     def rectangle(x, y, w, h, fill, hatched, edge, lw):
-        # hatching is drawn in the fill's colour on the ground, as everywhere: waiting
+        # Hatching means waiting. It is drawn in the fill's colour on the ground, as in every picture.
         face = style.GROUND if hatched else fill
         axes.add_patch(Rectangle((x, y), w, h, facecolor=face, edgecolor=fill if hatched else edge, lw=lw,
                                  hatch=style.WAIT_HATCH if hatched else None))

@@ -12,13 +12,13 @@ from ._picture import Picture
 
 def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, count: int = 24,
           shape=None, title: str | None = None) -> Picture:
-    """Life lines of the flags that one rank waits for: set by a peer (dot), in flight, seen by a wave (diamond), and
-    for how long that wave had been looking (hatched).
+    """Life lines of the flags that one rank waits for: set by a peer (dot), in flight, seen by a wave (diamond).
+    Hatched: the time for which that wave polled.
 
-    symbol: name of the flags, such as "recv_flags" (default: those waited for longest)
-    rank:   whose waves look (default: the rank that waited longest for them)
-    count:  of many flags that many are drawn (words with data and a flag in them, seen at once, are one), evenly
-            spread over the order in which they were set; the printed table covers all of them, by the rank that set them
+    symbol: name of the flags, such as "recv_flags" (default: those with the longest waits)
+    rank:   whose waves wait (default: the rank that waited longest for them)
+    count:  flags drawn at most, spread evenly over the order in which they were set. Words with data and a flag in
+            them that were seen at once count as one. The printed table covers all flags, by the rank that set them
     shape:  of the buffer of flags, to name them [5, 17]; without it, by their place in it
     Raises ValueError if the trace has no such flags.
     """
@@ -48,7 +48,7 @@ def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, coun
 
 
 def _longest(keys: np.ndarray, waited: np.ndarray):
-    """The key with the largest total; the first of equals."""
+    """The key with the largest total; of equals the first."""
     distinct, group = np.unique(keys.astype(str) if keys.dtype == object else keys, return_inverse=True)
     return distinct[np.bincount(group.reshape(-1), weights=waited).argmax()]
 
@@ -75,7 +75,7 @@ def _draw(axes, lives: FlagLives, drawn: np.ndarray, shape, title: str) -> None:
     axes.set_ylim(len(drawn) - 0.3, -0.7)
     begin = np.where(lives.waited[drawn] > 0, lives.looked[drawn], lives.set[drawn]).min()
     begin = min(begin, lives.set[drawn].min())
-    if begin < end / 2:  # what lies between the first launch and the first flag fills no more than half of the picture
+    if begin < end / 2:  # the time between the first launch and the first flag fills at most half of the picture
         begin = min(0, begin)
     axes.set_xlim(begin - 0.015 * (end - begin) * (begin > 0), end + 0.015 * (end - begin))
     axes.tick_params(axis="y", length=0)

@@ -1,4 +1,4 @@
-"""The lane of a rank's host in a timeline: which runtime call it was in, when."""
+"""The lane of a rank's host in a timeline: its runtime calls and their times."""
 from __future__ import annotations
 
 import numpy as np
@@ -8,7 +8,7 @@ from ..trace.analysis.host import CALL, HostCalls
 from . import style
 
 LANE = 0.26  # height of the lane, in rows
-KINDS = {  # what a call does, by the beginning of its name -> (legend, colour, hatch)
+KINDS = {  # beginning of a call's name -> (legend, colour, hatch)
     CALL: ("host: own work", style.INK, None),
     "hipMalloc": ("host: hipMalloc, hipFree", style.PURPLE, None), "hipFree": ("", style.PURPLE, None),
     "hipHostMalloc": ("", style.PURPLE, None), "hipHostFree": ("", style.PURPLE, None),
@@ -21,24 +21,24 @@ KINDS = {  # what a call does, by the beginning of its name -> (legend, colour, 
 
 
 def kind_of(name: str) -> str:
-    """Key of KINDS for the name of a host's call."""
+    """The key in KINDS for the name of a host's call."""
     return next(key for key in KINDS if name.startswith(key))
 
 
 def draw(axes, calls: HostCalls, rows: list[int], offset: float) -> list:
-    """Draws the lanes, `offset` rows below the middle of each rank's row (rows: the ranks); handles for the legend."""
+    """Draws the lanes, `offset` rows below the middle of each rank's row (rows: the ranks). Returns legend handles."""
     from matplotlib.patches import Patch
     keys = np.array([kind_of(name) for name in calls.name], dtype=object)
     handles = []
     for key, (label, colour, hatch) in KINDS.items():
-        these = np.flatnonzero(keys == key)
-        if len(these):
+        of_kind = np.flatnonzero(keys == key)
+        if len(of_kind):
             look = {"edgecolor": style.MUTED, "linewidth": 0.6} if hatch else {
                 "edgecolor": style.GROUND, "linewidth": 0.5}  # so that calls can be counted
-            axes.barh([rows.index(rank) + offset for rank in calls.rank[these]],
-                      (calls.end_ps - calls.start_ps)[these] / PS_PER_US, left=calls.start_ps[these] / PS_PER_US,
+            axes.barh([rows.index(rank) + offset for rank in calls.rank[of_kind]],
+                      (calls.end_ps - calls.start_ps)[of_kind] / PS_PER_US, left=calls.start_ps[of_kind] / PS_PER_US,
                       height=LANE, color=colour, hatch=hatch, **look)
-        alike = [other for other in KINDS if KINDS[other][1:] == (colour, hatch)]
+        alike = [kind for kind in KINDS if KINDS[kind][1:] == (colour, hatch)]
         if label and np.isin(keys, alike).any():
             handles.append(Patch(facecolor=colour, hatch=hatch, label=label,
                                  **({"edgecolor": style.MUTED} if hatch else {})))
@@ -46,7 +46,7 @@ def draw(axes, calls: HostCalls, rows: list[int], offset: float) -> list:
 
 
 def describe(calls: HostCalls) -> str:
-    """For the alternative text."""
+    """The host's part of the alternative text."""
     us = (calls.end_ps - calls.start_ps) / PS_PER_US
     busy = [row for row in range(len(us)) if not calls.name[row].endswith("Synchronize")]
     text = f" A lane above each rank's bars shows what its host does: {len(us)} calls in all."

@@ -19,19 +19,19 @@ NO_RANGE = (0.0, 0.0)
 
 
 def ladder(rows: Sequence[Mapping[str, Any]], title: str = "The ladder", limit: float | None = None) -> Picture:
-    """One group of bars per rung, from the top; in it one bar per number of that rung, each with where it comes from.
+    """One group of bars per rung, from the top. Each bar is one number of that rung, with its source.
 
-    rows: dicts, in the order drawn; rows of the same rung stand together.
+    rows: dicts, in the order drawn; rows of the same rung are adjacent.
         rung    its name
         trace   a Trace: its span, in it the stages of the rank that ended last; its label says what it is
         or stages {name: us} or us (one number), with
         label   where that comes from: "simulated (...)", "measured (...)" or "published (...)"
-        range   (low, high) us: a whisker over the bar's end, what the clock's constants leave open
+        range   (low, high) us: a whisker over the bar's end, for the uncertainty of the clock's constants
                 (`Trace.uncertainty` has low and high)
-    limit: bars longer than this (us) are cut there, with a mark and their number.
+    limit: longer bars (us) are cut there, with a mark and their number.
 
-    The printed table has a row per bar. Raises ValueError for a row without number, whose label is none of the three,
-    or whose range does not hold its number.
+    The printed table has a row per bar. Raises ValueError for a row without a number, with another kind of label, or
+    with a range that does not contain its number.
     """
     bars = [_bar(row) for row in rows]
     if not bars:
@@ -115,7 +115,7 @@ def _draw(axes, bars, order, limit) -> None:
 def _legend(axes, bars, stages) -> None:
     from matplotlib.patches import Patch
     colours = style.stage_colours(name for bar in bars for name in bar["stages"])
-    same: dict[str, list[str]] = {}  # a colour stands for what different rungs do at that place
+    same: dict[str, list[str]] = {}  # one colour can stand for different stages of different rungs
     for name in stages:
         same.setdefault(colours[name], []).append(name)
     handles = [Patch(color=colour, label=", ".join(names)) for colour, names in same.items()]
@@ -132,12 +132,12 @@ def _describe(bars, order) -> str:
     labels = "; ".join(dict.fromkeys(bar["label"] for bar in bars))
     fastest, slowest = min(bars, key=lambda bar: bar["us"]), max(bars, key=lambda bar: bar["us"])
     return (f"{len(bars)} times of {len(order)} rung{'s' if len(order) > 1 else ''}: "
-            f"{'; '.join(_said(bar) for bar in bars[:16])}{'; ...' if len(bars) > 16 else ''}. The longest is "
+            f"{'; '.join(_describe_bar(bar) for bar in bars[:16])}{'; ...' if len(bars) > 16 else ''}. The longest is "
             f"{slowest['rung']} with {slowest['us']:,.1f} us, the shortest {fastest['rung']} with "
             f"{fastest['us']:,.1f} us. {labels[0].upper()}{labels[1:]}.")
 
 
-def _said(bar) -> str:
+def _describe_bar(bar) -> str:
     return f"{bar['rung']} {bar['us']:,.1f} us{_ends(bar)} {bar['source']}"
 
 

@@ -1,4 +1,4 @@
-"""What crosses between the nodes of a cluster, and what stays within one, over time."""
+"""Traffic between the nodes of a cluster and within them, over time."""
 from __future__ import annotations
 
 import numpy as np
@@ -15,11 +15,11 @@ LEVELS = (("between nodes: NICs", style.VERMILION), ("within a node: links", sty
 
 
 def levels(trace: Trace, title: str = "") -> Picture:
-    """Two panels over one time: when each rank's NIC is sending to another node, and when any of its links to ranks of
-    its own node is. A line between nodes; a grey ground where the rank's kernels run.
+    """Two panels over one time axis. Above: when each rank's NIC sends to another node. Below: when any of its links to
+    ranks of its own node sends. A line separates nodes; the ground is grey while the rank's kernels run.
 
-    trace: of a `Cluster`. The printed table has, per rank and level, KiB sent, first and last moment, and for how
-    long anything was under way. Raises ValueError for a trace of one node, or one without transfers.
+    trace: of a `Cluster`. The printed table has, per rank and level, KiB sent, first and last moment, and the time in
+    which anything was in flight. Raises ValueError for a trace of one node, or one without transfers.
     """
     parts, runs, world = node_levels(trace), kernel_runs(trace), trace.world_size
     nodes = int(trace.meta["nodes"])

@@ -11,18 +11,19 @@ from ._picture import Picture
 from ._rows import sentence, time_axes
 
 BINS = 200
-MOST_RANKS = 8  # more would need 72 rows: then one row per rank out and one in
+MOST_RANKS = 8  # more would need 72 rows; then each rank has one row out and one in
 ROW, GAP = 0.15, 0.16  # inches
 
 
 def links(trace: Trace, bins: int = BINS, link_gbps: float | None = None, port_gbps: float | None = None,
           title: str | None = None) -> Picture:
-    """One row per directed link, grouped by the rank that sends, the darker the more GB/s; above each group the kernels
-    of that rank. With more than 8 ranks: one row per rank out and one in. The printed table is `trace.links().ranks`.
+    """One row per directed link, grouped by the rank that sends; darker means more GB/s. The kernels of that rank lie
+    above each group. With more than 8 ranks: one row per rank out and one in. The printed table is
+    `trace.links().ranks`.
 
-    The bytes of a record are spread evenly over its time, so that a bin may exceed the wire. link_gbps, port_gbps: what
-    the wire allows (default: what the trace's preset says), the end of the colour scale; the scale ends at the most
-    there was where that is under a fifth of it. A measured trace has no transfers: it shows the kernels and says so.
+    The bytes of a record are spread evenly over its time, so a bin may exceed the wire's bandwidth. link_gbps,
+    port_gbps: GB/s of the wire (default: from the trace's preset), the end of the colour scale. If the peak is below a
+    fifth of that, the scale ends at the peak. A measured trace has no transfers: it shows the kernels and says so.
     Raises ValueError if the trace has neither launches nor transfers.
     """
     used, runs, world = trace.links(bins, link_gbps, port_gbps), kernel_runs(trace), trace.world_size
@@ -31,7 +32,8 @@ def links(trace: Trace, bins: int = BINS, link_gbps: float | None = None, port_g
     groups, single = _groups(used, world)
     allowed = (used.link_gbps or 0) if single else (used.port_gbps or (used.link_gbps or 0) * (world - 1))
     peak = _peak(groups)
-    top = (allowed if peak > 0.2 * allowed > 0 else peak) or 1.0  # little traffic would not be seen on the wire's scale
+    # little traffic would be invisible on the wire's scale
+    top = (allowed if peak > 0.2 * allowed > 0 else peak) or 1.0
     colours = style.stage_colours(run.kernel for run in sorted(runs, key=lambda run: run.start))
     with style.settings():
         height = sum(ROW * (len(rows) + 1) + GAP for _, rows in groups)

@@ -1,4 +1,4 @@
-"""Two ranks around one value: its store leaves, reaches a cache and a memory, its flag follows, a copy is read."""
+"""One value between two ranks: its store leaves, reaches a cache and a memory, its flag follows, a copy is read."""
 from __future__ import annotations
 
 from ..table import Table
@@ -13,18 +13,20 @@ STALE_HATCH = "xxxx"
 
 
 def memory_steps(run, data: str | None = None) -> MemorySteps:
-    """The way of the value that was read stale: ranks and their places one above the other, time to the right.
+    """The journey of the value that was read stale: ranks and their memory levels one above the other, time to the
+    right.
 
     run: a `Replay` or an `Exploration` of `node.explore` or `a2a.explore.rung` (its first failing seed is replayed), a
-    Node with a detail record, or a `Detail`. data: look only at that symbol. Shown are the writer, the reader, the
-    value read, and the flag between them; a bar is what a place holds, from when to when. Where nothing stale was
-    read: the flag of a wait that never ended, or the last value that went from one rank to another. ValueError if there is none.
+    Node with a detail record, or a `Detail`. data: only this symbol. The picture shows the writer, the reader, the
+    value read, and the flag between them. A bar is a value that a level holds, and for how long. Without a stale read
+    it shows the flag of a wait that never ended, or the last value that went from one rank to another. Raises
+    ValueError if there is none.
     """
     return MemorySteps(journey(detail_of(run), data))
 
 
 def detail_of(run) -> Detail:
-    """The detail record of a run, however it is given."""
+    """The detail record of any of the forms that `memory_steps` takes."""
     if hasattr(run, "replay"):
         run = run.replay()
     detail = run if isinstance(run, Detail) else run.detail
@@ -34,7 +36,7 @@ def detail_of(run) -> Detail:
 
 
 class MemorySteps(Picture):
-    """What `memory_steps` returns: a Picture, with the `journey` it shows."""
+    """The result of `memory_steps`: a Picture, with the `journey` that it shows."""
 
     def __init__(self, way: Journey):
         self.journey = way
@@ -53,22 +55,23 @@ class MemorySteps(Picture):
 
 
 def _events(way: Journey) -> list[tuple[int, int, str, str, int]]:
-    """[(ps, rank, event, what, line)] in the window, in order; looks at the flag only where they saw a new value."""
+    """[(ps, rank, event, what, line)] in the window, in order. Polls of the flag count only if they saw a new value."""
     events = []
     for store in way.stores:
-        kind, what = "flag" if store.flag else "store", f"{store.what} = {store.value}"
-        events.append((store.issued, store.rank, f"{kind} leaves", what, store.line))
+        kind, description = "flag" if store.flag else "store", f"{store.what} = {store.value}"
+        events.append((store.issued, store.rank, f"{kind} leaves", description, store.line))
         if store.at_l2 is not None and not store.flag:
-            events.append((store.at_l2, store.rank, f"{kind} in L2", what, store.line))
+            events.append((store.at_l2, store.rank, f"{kind} in L2", description, store.line))
         if store.at_home is not None:
-            events.append((store.at_home, store.home, f"{kind} in memory", what, store.line))
+            events.append((store.at_home, store.home, f"{kind} in memory", description, store.line))
     for look in way.looks:
-        what = f"{look.what} = {look.value}"
+        description = f"{look.what} = {look.value}"
         if look.flag and look.new:
-            events.append((look.time, way.reader, "flag seen", what, look.line))
+            events.append((look.time, way.reader, "flag seen", description, look.line))
         elif not look.flag and (not look.poll or look.time == way.focus.time):
             where = f" from {'the memory of rank ' + str(way.home) if look.level == MEMORY else LEVELS[look.level]}"
-            events.append((look.time, way.reader, "stale value read" if look.stale else "read", what + where, look.line))
+            events.append((look.time, way.reader, "stale value read" if look.stale else "read", description + where,
+                           look.line))
     return sorted(event for event in events if way.start <= event[0] <= way.end)
 
 
@@ -78,7 +81,7 @@ def _rows(way: Journey) -> list[tuple[int, int]]:
     rows = [(way.writer, WAVE)] if way.writer != way.reader else []
     held = {place for place, spans in way.places.items() if any(
         span.start <= way.end and (span.end is None or span.end >= way.start) for span in spans)}
-    for rank in (way.writer, way.reader):  # the agent level matters where a value stays in it
+    for rank in (way.writer, way.reader):  # the agent level matters only if a value stays in it
         spans = way.places.get((rank, AGENT), ())
         if not (way.level == AGENT and rank == way.reader) and not any(span.dirty for span in spans):
             held.discard((rank, AGENT))
@@ -130,7 +133,7 @@ def _draw(axes, way: Journey, rows) -> None:
 
 
 def _bars(axes, way: Journey, y, start: float, end: float) -> None:
-    """What each place holds, clipped to the window."""
+    """The values of each level, clipped to the window."""
     inch, ground = (end - start) / (WIDTH - 1.7), {"boxstyle": "round,pad=0.15", "fc": style.GROUND, "ec": "none"}
     for place, spans in way.places.items():
         if place not in y:
@@ -153,7 +156,7 @@ def _bars(axes, way: Journey, y, start: float, end: float) -> None:
 
 def _stores(axes, way: Journey, y, start: float, end: float) -> None:
     top, inch = y[way.writer, WAVE], (end - start) / (WIDTH - 1.7)
-    taken = [start - 1e9] * 2  # up to where texts stand, in two rows
+    taken = [start - 1e9] * 2  # end of the last text in each of two rows
     shown = [s for s in way.stores if s.rank == way.writer and start <= way.us(s.issued) <= end]
     for store in shown:
         colour = style.VERMILION if store.flag else style.BLUE
@@ -165,7 +168,7 @@ def _stores(axes, way: Journey, y, start: float, end: float) -> None:
             home = way.us(store.at_home), goal
             if store.through:
                 points.append(home)
-            else:  # the bar of the L2 shows how long it stayed there
+            else:  # the bar of the L2 shows how long the value stayed there
                 axes.plot([home[0], home[0]], [points[-1][1], goal], color=colour, lw=1.8, zorder=5)
             axes.scatter(*home, s=30, marker="s", color=colour, zorder=6)
         axes.plot(*zip(*points), color=colour, lw=1.8, zorder=5, solid_joinstyle="round")
@@ -194,10 +197,11 @@ def _looks(axes, way: Journey, y, start: float, end: float) -> None:
             if look.new and start <= at <= end:
                 axes.barh(bottom, at - max(start, waits), left=max(start, waits), height=0.24, facecolor=style.GROUND,
                           edgecolor=style.GREY, hatch=style.WAIT_HATCH, lw=0.7, zorder=2)
-                told = next((s for s in reversed(way.stores) if s.flag and s.at_home is not None
-                             and s.at_home <= look.time), None)
-                if told is not None and (told.home, MEMORY) in y:
-                    axes.annotate("", (at, bottom), (way.us(told.at_home), y[told.home, MEMORY]), zorder=5, arrowprops={
+                flag_store = next((s for s in reversed(way.stores) if s.flag and s.at_home is not None
+                                   and s.at_home <= look.time), None)
+                if flag_store is not None and (flag_store.home, MEMORY) in y:
+                    axes.annotate("", (at, bottom), (way.us(flag_store.at_home), y[flag_store.home, MEMORY]), zorder=5,
+                                  arrowprops={
                         "arrowstyle": "-|>", "color": style.VERMILION, "lw": 1.2, "ls": (0, (3, 2)), "shrinkA": 3,
                         "shrinkB": 4})
                 axes.scatter(at, bottom, s=44, marker="D", color=style.VERMILION, edgecolor=style.GROUND, zorder=6)

@@ -1,4 +1,4 @@
-"""The node: its GPUs and links, and what one GPU is made of."""
+"""The node: its GPUs and links, and the parts of one GPU."""
 from __future__ import annotations
 
 import math
@@ -9,17 +9,16 @@ from ..table import Table
 from . import style
 from ._picture import Picture
 
-# What runs waves: its name, its SIMDs, and the waves one SIMD holds at most.
-# CDNA3 ISA (4 SIMDs of 8 waves) and CUDA's compute capability 9.0 (4 of 16).
+# The unit that runs waves: its name, its SIMDs, and the most waves of one SIMD. # CDNA3 ISA (4 SIMDs of 8 waves) and
+# CUDA's compute capability 9.0 (4 of 16).
 UNITS = {"sim": ("CU", 4, 8), "hip": ("CU", 4, 8), "cuda": ("SM", 4, 16)}
 
 
 def node_map(node) -> Picture:
     """Three panels, from large to small: the GPUs of `node` and the links between them, one GPU, one CU.
 
-    Drawn from the Node. A real GPU does not say how its CUs are spread over XCDs: it is drawn as one block. A link
-    joins each pair of GPUs (MI300X: xGMI, a full mesh; NVIDIA: the way through the switch). The digest covers the
-    numbers of the table.
+    A real GPU does not say how its CUs are spread over XCDs: it is drawn as one block. A link joins each pair of GPUs
+    (MI300X: xGMI, a full mesh; NVIDIA: the path through the switch). The digest covers the numbers of the table.
     """
     gpus, xcds, cus, lanes = _sizes(node)
     unit, simds, waves = UNITS[node.target]
@@ -75,9 +74,9 @@ def _draw_node(axes, gpus: int) -> None:
 def _draw_gpu(axes, xcds: int, cus: int, unit: str, simulated: bool) -> None:
     across = math.ceil(math.sqrt(2 * xcds)) if xcds > 2 else xcds
     down = -(-xcds // across)
-    row = math.ceil(math.sqrt(cus * 1.25))  # units side by side: a box a little wider than high
+    row = math.ceil(math.sqrt(cus * 1.25))  # units side by side, so that a box is a little wider than high
     rows = -(-cus // row)
-    high = rows + 2.0  # of one box, in units: with a strip for the L2
+    high = rows + 2.0  # height of one box in units, with a strip for the L2
     for xcd in range(xcds):
         left, top = xcd % across * (row + 1.6), -(xcd // across) * (high + 1.4)
         _box(axes, left - 0.4, top - high, row + 0.8, high + 0.4, style.RAMP[0])

@@ -18,15 +18,15 @@ SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
 
 
 class Picture:
-    """What the functions of `a2a_lib.show` return.
+    """The result of the functions of `a2a_lib.show`.
 
     alt:    one to three sentences that say what is in the picture, numbers included
     table:  the numbers behind it (a Table); its label says where they come from
     digest: twelve hex digits that are equal for equal data
     figure: the matplotlib figure; png: bytes
 
-    In a notebook it is one output: the picture with its alternative text, one line, and folded beneath, "in words and
-    numbers", all of the words and the table. As text it is `text`, which continuous integration compares: pixels are
+    In a notebook it is one output: the picture with its alternative text, and one line. Folded beneath, "in words and
+    numbers", are the whole text and the table. As text it is `text`, which continuous integration compares. Pixels are
     not compared, and not everyone sees them.
     """
 
@@ -37,26 +37,26 @@ class Picture:
 
     @property
     def text(self) -> str:
-        """Words, table and digest, as printed."""
+        """Alternative text, table and digest, as printed."""
         return "\n".join([*textwrap.wrap(self.alt, 110), "", f"{self.table!r}; data {self.digest}"])
 
     @property
     def image(self) -> str:
-        """The PNG as HTML, no wider than its place."""
+        """The PNG as HTML, at most as wide as its column."""
         width = round(self.figure.get_figwidth() * style.SCREEN)
         return (f'<img alt="{markup.text(self.alt)}" width="{width}" style="max-width: 100%; height: auto" '
                 f'src="data:image/png;base64,{base64.b64encode(self.png).decode()}">')
 
     @property
     def drawing(self) -> str:
-        """What is looked at, as HTML: the image; pictures that move have something else here."""
+        """The visible part as HTML: the image. Animated pictures replace it."""
         return self.image
 
     @property
     def output(self) -> dict[str, str]:
-        """What a notebook gets and stores."""
-        line, *rest = SENTENCE.split(" ".join(self.alt.split()), maxsplit=1)
-        paragraphs = "".join(f"<p>{markup.text(part)}</p>" for part in rest)
+        """The output that a notebook stores: {MIME type: text}."""
+        line, *details = SENTENCE.split(" ".join(self.alt.split()), maxsplit=1)
+        paragraphs = "".join(f"<p>{markup.text(part)}</p>" for part in details)
         return {
             "text/html": (f'<div class="a2a-picture">{self.drawing}<div>{markup.text(line)}</div>'
                           f"<details><summary>In words and numbers</summary>{paragraphs}{self.table._repr_html_()}"

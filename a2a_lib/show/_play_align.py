@@ -1,4 +1,4 @@
-"""align & sort as it goes by: rows are counted, starts are summed, flat tokens are placed."""
+"""align & sort as an animation: rows are counted, starts are summed, flat tokens are placed."""
 from __future__ import annotations
 
 import numpy as np
@@ -16,9 +16,9 @@ SECONDS = 0.35  # for each step
 def play_align(topk_ids, num_experts: int, block_size: int, *, label: str = LABEL) -> FilmPlayer:
     """Count, scan and place, one flat token after the other, to play and to scrub.
 
-    topk_ids: [tokens, topk] integers (a tensor or an array), -1: dropped; at most 32 flat tokens; num_experts: at most 8;
-    block_size: rows of a tile. Printed or without scripts: four moments. Raises ValueError for more than can be drawn, or
-    nothing.
+    topk_ids: [tokens, topk] integers (a tensor or an array), -1: dropped; at most 32 flat tokens. num_experts: at most
+    8. block_size: rows of a tile. Printed or without scripts it shows four moments. Raises ValueError if there is
+    nothing to draw, or too much.
     """
     steps = AlignSteps(topk_ids, num_experts, block_size)
     n = len(steps.flat)
@@ -34,7 +34,7 @@ def play_align(topk_ids, num_experts: int, block_size: int, *, label: str = LABE
 
 
 class AlignSteps:
-    """What stands where after each step: steps 0 to n count, n + 1 scans, n + 2 to 2 n + 1 place, and the last one pads."""
+    """The state after each step. Steps 0 to n count, n + 1 scans, n + 2 to 2 n + 1 place, and the last one pads."""
 
     def __init__(self, topk_ids, num_experts: int, block_size: int):
         self.flat = np.asarray(topk_ids).astype(np.int64).reshape(-1)
@@ -56,16 +56,16 @@ class AlignSteps:
         return "count" if step <= n else "scan" if step == n + 1 else "place" if step < self.last else "pad"
 
     def at(self, step: int) -> int:
-        """The flat token that is looked at; -1: none."""
+        """The flat token that is processed; -1: none."""
         n = len(self.flat)
         return step - 1 if 1 <= step <= n else step - n - 2 if n + 1 < step < self.last else -1
 
     def rows(self, step: int) -> np.ndarray:
-        seen = self.flat[:min(step, len(self.flat))]
-        return np.bincount(seen[seen >= 0], minlength=self.experts)
+        counted = self.flat[:min(step, len(self.flat))]
+        return np.bincount(counted[counted >= 0], minlength=self.experts)
 
     def places(self, step: int) -> np.ndarray:
-        """The flat token in each place; -1: nothing yet; the number of flat tokens: padding."""
+        """The flat token in each place. -1: empty; the number of flat tokens: padding."""
         n, out = len(self.flat), np.full(self.start[-1], -1)
         for i in range(max(0, min(step - n - 1, n))):
             if self.place[i] >= 0:
@@ -93,7 +93,7 @@ class AlignSteps:
 
 
 def film_of(steps: AlignSteps, label: str) -> Film:
-    """Flat tokens on top, rows per expert in the middle, places below; one unit of time for each step."""
+    """Flat tokens on top, rows per expert in the middle, places below. One unit of time for each step."""
     n, total = len(steps.flat), int(steps.start[-1])
     film = Film(640, 250, steps.last + 1, label=label, seconds=SECONDS * (steps.last + 1))
     colours = [style.OTHERS[e % len(style.OTHERS)] for e in range(steps.experts)]

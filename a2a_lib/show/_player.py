@@ -1,4 +1,4 @@
-"""A run as it goes by: rows and flags on their way from rank to rank, as a film."""
+"""A run as a film: rows and flags in flight from rank to rank."""
 from __future__ import annotations
 
 from typing import Any
@@ -13,18 +13,18 @@ from ._film_player import FilmPlayer
 from .film import DOT, FLAG, Film
 
 STEPS = 120  # moments from the first launch to the last end
-MOST = 1800  # things in flight, in the whole film: so that it stays small
+MOST = 1800  # things in flight in the whole film, so that it stays small
 WIDTH, HEIGHT = 640, 330
 CENTRE, RADIUS, BOX = (170, 172), 128, (52, 40)
-BARS, BAR, GAP = (368, 622), 22, 36  # from x to x, thick, from one to the next
+BARS, BAR, GAP = (368, 622), 22, 36  # left and right end, thickness, distance of bars
 
 
 def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> FilmPlayer:
-    """The run of `trace`, to play and to scrub: what is on its way between ranks, and what the flags say.
+    """The run of `trace`, to play and to scrub: traffic in flight between ranks, and the state of the flags.
 
-    It plays as HTML, stored too, with buttons, a slider and a menu for one rank's traffic; printed or without scripts:
-    `moments` of it, and their numbers. steps: how finely the sentences divide the run. Raises ValueError if nothing was
-    launched or nothing moved between ranks.
+    It plays as HTML, stored too, with buttons, a slider and a menu for one rank's traffic. Printed or without scripts,
+    it shows `moments` of it, and their numbers. steps: number of intervals that have a sentence of their own. Raises
+    ValueError if nothing was launched or nothing moved between ranks.
     """
     motion = Motion(trace, steps)
     chosen = [round(steps * (i + 0.5) / moments) for i in range(moments)]
@@ -41,13 +41,13 @@ def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> FilmPlayer:
 
 
 def _row(moment: Moment) -> dict[str, Any]:
-    """Column of the printed table -> what it says of a moment."""
+    """{column of the printed table: value} of a moment."""
     return {"us": moment.us, "MiB on the way": moment.bytes / 2**20, "flags seen": moment.seen, "not yet seen": moment.unseen,
             "in flight": moment.in_flight, "not yet set": moment.unset, "waiting": f"{moment.waiting:.0%}"}
 
 
 def _sentence(motion: Motion, step: int) -> str:
-    """What is to be seen from a step on."""
+    """The sentence for a step."""
     moment, running = motion.moment(step), motion.running(step)
     names = [running[rank][0] for rank in sorted(running)]
     doing = ", ".join(f"{names.count(name)} of {motion.ranks} ranks in {name}" for name in dict.fromkeys(names))
@@ -80,7 +80,7 @@ def film_of(motion: Motion) -> Film:
 
 
 def _add_ranks(film: Film, motion: Motion, at: list, colours: dict[str, str]) -> None:
-    """A box for each rank in the colour of the kernel that runs, and a hatched part: the share of its waves that wait."""
+    """A box for each rank in the colour of its running kernel. The hatched part is the share of its waves that wait."""
     states = [motion.running(step) for step in range(motion.steps + 1)]
     for rank, (x, y) in enumerate(at):
         corner = float(x) - BOX[0] / 2, float(y) - BOX[1] / 2

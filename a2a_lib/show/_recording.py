@@ -1,4 +1,4 @@
-"""A measured ladder: a recording of `a2a bench`, beside the speed of light and, where wanted, simulated times."""
+"""A measured ladder: a recording of `a2a bench`, beside the speed of light and, if given, simulated times."""
 from __future__ import annotations
 
 import math
@@ -19,29 +19,29 @@ HEIGHT = 0.32  # inches per bar
 NAN = float("nan")
 
 
-def recording(found: Mapping[str, Any], workload: str, *, launch: str = "graph", rungs: Sequence[str] | None = None,
+def recording(record: Mapping[str, Any], workload: str, *, launch: str = "graph", rungs: Sequence[str] | None = None,
               simulated: Sequence[Mapping[str, Any]] = (), limit: float | None = None) -> Picture:
     """One bar per rung of a recording (`a2a_lib.bench.load`) at one workload: median of the slowest rank, with a line
-    from the 10th to the 90th percentile; in it the shares of dispatch, expert and combine. Of several grids the
-    fastest. Peers and the pushed floor as whole bars; the speed of light as lines.
+    from the 10th to the 90th percentile, and in it the shares of dispatch, expert and combine. Of several grids the
+    fastest is shown. Peers and the pushed floor are whole bars; the speed of light is a line.
 
-    launch: "graph" or "plain"; rungs measured in another way only are shown as they are. rungs: which (default: all).
+    launch: "graph" or "plain"; rungs measured only in another way are shown as they are. rungs: names (default: all).
     simulated: rows {"rung", "us", "label"} drawn under the rung of that name, as `Ladder.steps` has them; each label
-    begins with "simulated". limit: bars longer than this (us) are cut there.
+    begins with "simulated". limit: longer bars (us) are cut there.
 
-    The printed table has a row per bar. ValueError for a workload that the recording lacks, or nothing to draw.
+    The printed table has a row per bar. Raises ValueError for a workload that the recording lacks, or nothing to draw.
     """
-    if workload not in found["workloads"]:
-        raise ValueError(f"no workload {workload!r} in this recording; there are {', '.join(found['workloads'])}")
-    bars = _bars(found, workload, launch, rungs, simulated)
+    if workload not in record["workloads"]:
+        raise ValueError(f"no workload {workload!r} in this recording; there are {', '.join(record['workloads'])}")
+    bars = _bars(record, workload, launch, rungs, simulated)
     if not bars:
         raise ValueError("a picture of a recording needs rows")
-    light = found["workloads"][workload]["light_us"]
+    light = record["workloads"][workload]["light_us"]
     with style.settings():
         fig = style.figure(9.2, 1.7 + HEIGHT * len(bars))
         axes = fig.add_subplot()
         _draw(axes, bars, light, limit)
-        axes.set_title(f"{workload} on {found['machine']['gpus']} GPUs: measured, and the speed of light")
+        axes.set_title(f"{workload} on {record['machine']['gpus']} GPUs: measured, and the speed of light")
         _legend(axes, bars, light)
         style.stamp(fig, "\n".join(dict.fromkeys(bar["label"] for bar in bars)))
         flat = light.get("flat", NAN)
@@ -55,9 +55,9 @@ def recording(found: Mapping[str, Any], workload: str, *, launch: str = "graph",
                         *(f"{bar['name']} {bar['label']} {bar['us']!r}" for bar in bars)])
 
 
-def _bars(found, workload, launch, rungs, simulated) -> list[dict[str, Any]]:
-    bars, label = [], found["label"]
-    mine = [row for row in found["rows"] if row["workload"] == workload and row["correct"]]
+def _bars(record, workload, launch, rungs, simulated) -> list[dict[str, Any]]:
+    bars, label = [], record["label"]
+    mine = [row for row in record["rows"] if row["workload"] == workload and row["correct"]]
     for rung in dict.fromkeys(row["rung"] for row in mine):
         if rungs is not None and rung not in rungs and not rung.startswith("floor"):
             continue
@@ -71,7 +71,7 @@ def _bars(found, workload, launch, rungs, simulated) -> list[dict[str, Any]]:
         bars += [{"name": rung + ", simulated", "us": float(row["us"]), "p10": NAN, "p90": NAN, "parts": {},
                   "label": str(row["label"]), "kind": "simulated"}
                  for row in simulated if row["rung"] == rung and row["us"]]
-    for row in found["peers"]:
+    for row in record["peers"]:
         if row["workload"] == workload and "us" in row and rungs is None:
             for part in ("total", "exchanges"):
                 if part in row["us"]:
@@ -98,7 +98,7 @@ def _draw(axes, bars, light, limit) -> None:
     for place, bar in enumerate(bars):
         shown, left = min(bar["us"], top), 0.0
         whole = math.fsum(bar["parts"].values())
-        for part, us in bar["parts"].items():  # shares: the events between parts cost time of their own
+        for part, us in bar["parts"].items():  # as shares, because the events between parts cost time of their own
             width = us / whole * bar["us"]
             axes.barh(place, max(min(width, shown - left), 0), left=left, height=0.7, color=COLOURS[part], linewidth=0)
             left += width

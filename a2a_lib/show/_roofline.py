@@ -13,7 +13,7 @@ from ._picture import Picture
 from ._rows import sentence
 
 XCDS, CHANNELS = 8, 16  # of an MI300X; an L2 has 16 channels
-UNLIMITED = 1e9  # GB/s in a preset: no such limit
+UNLIMITED = 1e9  # GB/s in a preset that mean no limit
 LINES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)))
 MARKERS = "oDs^vPX*"
 
@@ -24,16 +24,16 @@ def roofline(points: Sequence[Mapping[str, Any]], preset: str | None = "mi300x",
     """Operations per second over operations per byte, both logarithmic, of one GPU.
 
     points: dicts with name, flops, bytes (moved through `roof`), us, and if they differ: label (where its time comes
-        from), roof (which bandwidth its bytes went through, default the first roof), compute (which of the peaks it
-        could reach, default the first)
-    preset: its bandwidths are the slopes: HBM, MALL, L2 and links (`links` of them at once, or the port); the
-        horizontal roofs are the published peaks of that GPU (`a2a_lib.presets.peaks`). None: only what is given
-    roofs, compute: more of both, GB/s and TFLOP/s by name, or other values for the same names
+            from), roof (the bandwidth that its bytes use, default the first roof), compute (the peak that it
+            could reach, default the first)
+    preset: its bandwidths are the slopes: HBM, MALL, L2 and links (`links` of them at once, or the port). The
+            horizontal roofs are the published peaks of that GPU (`a2a_lib.presets.peaks`). None: only given roofs
+    roofs, compute: further roofs, GB/s and TFLOP/s by name, or other values for the same names
     label: where the points' times come from: "simulated (...)", "measured (...)" or "published (...)"; a trace's
-        `.label`. Every point needs one, here or of its own
+           `.label`. Every point needs one, here or of its own
 
-    The printed table has intensity, TFLOP/s, GB/s and the share of the lowest roof over each point.
-    Raises ValueError for a point without positive flops, bytes and us, without label, or for an unknown roof.
+    The printed table has intensity, TFLOP/s, GB/s and the share of the lowest roof over each point. Raises ValueError
+    for a point without positive flops, bytes and us, without label, or for an unknown roof.
     """
     slopes, flats = _roofs(preset, roofs, compute, links)
     rows = [_point(point, slopes, flats, label) for point in points]
@@ -108,7 +108,7 @@ def _draw(axes, rows, slopes, flats) -> None:
         ends = np.array([left, top * 1e3 / slope])
         axes.plot(ends, slope * ends / 1e3, color=style.MUTED, linewidth=1.6, linestyle=LINES[number % len(LINES)],
                   label=f"{name}, {slope:,.0f} GB/s")
-    # A peak's name stands at its right end; of two peaks that lie close, the lower one's goes below its line.
+    # A peak's name stands at its right end. If two peaks lie close together, the lower one's name goes below its line.
     heights = sorted(flats.items(), key=lambda item: item[1])
     for number, (name, peak) in enumerate(heights):
         axes.plot([peak * 1e3 / max(slopes.values()), right], [peak, peak], color=style.INK, linewidth=1.4)

@@ -1,4 +1,4 @@
-"""Axes that several pictures share: time in us from the first launch to the right, one row per rank or wave down."""
+"""Axes that several pictures share: time in us to the right, from the first launch; one row per rank or wave."""
 from __future__ import annotations
 
 from . import style
@@ -17,10 +17,11 @@ def time_axes(axes, span: float, rows: int) -> None:
 
 
 def legend(axes, handles, columns: int = 6) -> None:
-    """Below the title, above the axes: as many rows as it takes."""
+    """Draws the legend between title and axes, in as many rows as it needs."""
     rows = -(-len(handles) // columns)
     columns = -(-len(handles) // rows)
-    handles = [handle for column in range(columns) for handle in handles[column::columns]]  # matplotlib fills columns
+    # matplotlib fills columns first
+    handles = [handle for column in range(columns) for handle in handles[column::columns]]
     axes.legend(handles=handles, loc="lower left", bbox_to_anchor=(0, 1.0), ncols=columns, fontsize=style.SMALL,
                 borderaxespad=0.45)
     axes.title.set_position((0, 1))

@@ -15,8 +15,8 @@ HEIGHT = 0.66  # inches per panel
 
 def rows_per_wave(dealt: Mapping[str, Sequence[int]], label: str = "counted",
                   title: str = "Rows that each wave gets") -> Picture:
-    """One panel per way of dealing rows out: to the right the waves by their number, up the rows that each gets, as
-    powers of two. All panels have the same axes.
+    """One panel per way to deal rows out. x: number of the wave; y: rows of the wave, as powers of two. All panels have
+    the same axes.
 
     dealt: name of the panel -> rows of wave 0, 1, 2, ... (whole numbers, not negative)
     label: where the numbers come from

@@ -1,4 +1,4 @@
-"""How many rows each wave of a kernel took."""
+"""The number of rows that each wave of a kernel took."""
 from __future__ import annotations
 
 import numpy as np
@@ -15,12 +15,11 @@ KINDS = {"flag_seen": "took (it waited for their flags)", "flag_set": "sent (it 
 
 def rows_taken(traces: dict[str, Trace], kernel: str, kind: str, flag: str, rank: int = 0,
                title: str | None = None) -> Picture:
-    """One panel per trace: the rows of every wave of `kernel` on `rank`, the waves with the most rows first.
+    """One panel per trace, drawn from the top: the rows of every wave of `kernel` on `rank`, most rows first.
 
-    A row is one flag of the buffer called `flag`: "flag_seen" by a wave that takes rows, "flag_set" by one
-    that sends them. Waves without any are counted in the table. traces: name -> Trace, drawn from the top. A measured
-    trace has no such records: its panel says so. Raises ValueError for another kind, and where a simulated trace has
-    none for these names.
+    A row is one record of `kind` for the buffer `flag`: "flag_seen" by a wave that takes rows, "flag_set" by one that
+    sends them. Waves without any are counted in the table. traces: name -> Trace. A measured trace has no such records:
+    its panel says so. Raises ValueError for another kind, and if a simulated trace has no records for these names.
     """
     if kind not in KINDS:
         raise ValueError(f"kind is {kind!r}; there are {', '.join(KINDS)}")
@@ -42,7 +41,7 @@ def rows_taken(traces: dict[str, Trace], kernel: str, kind: str, flag: str, rank
             axes.set_yticks(range(0, most + 1, -(-most // 5)))
             axes.grid(axis="y")
             axes.set_ylabel("rows")
-            axes.annotate(f"{name}: {_said(rows)}", (0.99, 0.97), xycoords="axes fraction", ha="right", va="top",
+            axes.annotate(f"{name}: {_describe(rows)}", (0.99, 0.97), xycoords="axes fraction", ha="right", va="top",
                           bbox={"facecolor": style.GROUND, "edgecolor": "none", "pad": 2})
         panels[0].set_title(title or f"Rows of each wave, {kernel} on rank {rank}")
         panels[-1].set_xlabel("waves with rows, those with the most first")
@@ -54,7 +53,7 @@ def rows_taken(traces: dict[str, Trace], kernel: str, kind: str, flag: str, rank
                        "mean": [float(rows.mean()) if len(rows) else float("nan") for rows in counts.values()]},
                       unit=f"rows a wave {KINDS[kind]}; without: the kernel's other waves; mean: of those with rows",
                       label=label)
-        alt = "; ".join(f"{name}: {int(rows.sum())} rows, {_said(rows)}" for name, rows in counts.items())
+        alt = "; ".join(f"{name}: {int(rows.sum())} rows, {_describe(rows)}" for name, rows in counts.items())
         return Picture(fig, f"Rows of each wave of {kernel} on rank {rank}. {alt}. {sentence(label)}", table,
                        ["rows_taken", *counts, *counts.values()])
 
@@ -63,7 +62,7 @@ def _most(rows: np.ndarray) -> int:
     return int(rows.max(initial=0))
 
 
-def _said(rows: np.ndarray) -> str:
+def _describe(rows: np.ndarray) -> str:
     if not len(rows):
         return "no flags on record, only the simulator has them"
     return f"{len(rows)} waves with rows, {int((rows == _most(rows)).sum())} of them with {_most(rows)}"

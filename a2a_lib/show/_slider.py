@@ -1,4 +1,4 @@
-"""A number to turn, and what the simulator answers for each of its values: a film whose moments are values, not times."""
+"""A film whose moments are values of a number instead of times: it shows the simulator's answer for each value."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -8,22 +8,22 @@ from . import style
 from ._film_player import FilmPlayer
 from .film import Film
 
-WIDTH, LEFT, HIGH, GAP = 620, 190, 22, 12  # of the drawing, where bars begin, a bar, between bars
+WIDTH, LEFT, HIGH, GAP = 620, 190, 22, 12  # of the drawing, left end of bars, height of a bar, distance of bars
 MOST = 24  # values; 12 bars
 
 
 def slider(name: str, answers: Mapping, *, label: str, unit: str = "", say: Mapping | None = None, log: bool = False) -> FilmPlayer:
     """`answers` as bars that follow a slider.
 
-    name     what is turned, such as "blocks"
+    name     the number that the slider sets, such as "blocks"
     answers  {value: {bar: number}}, in order; each value has the same bars; numbers are finite and not negative
     label    where the numbers come from
     unit     of the numbers
-    say      {value: sentence} to say besides
+    say      {value: additional sentence}
     log      bars as long as the logarithm
 
-    Every value's answer is there from the beginning, so it turns on a page without a kernel, too; for other values, give
-    other values. ValueError for no values, more than 24, more than 12 bars, or bars that differ from value to value.
+    The picture contains the answers of all values, so it works on a page without a Jupyter kernel. Raises ValueError
+    for no values, more than 24, more than 12 bars, or bars that differ from value to value.
 
     >>> import a2a_lib as a2a
     >>> turned = a2a.show.slider("blocks", {1: {"us": 8.0}, 4: {"us": 2.0}}, label="counted")

@@ -17,9 +17,9 @@ PRE = ("font-family: var(--jp-code-font-family, monospace); font-size: var(--jp-
 
 
 class Source:
-    """Lines of a source file. Text in a terminal; in a notebook keywords are bold and comments faint, without colours,
-    so that it reads in every theme. `lines`: the text, without numbers and common indentation; `marked`: numbers of the
-    lines that matter."""
+    """Lines of a source file. As text in a terminal. In a notebook keywords are bold and comments faint, without
+    colours, so that every theme can show it. `lines`: the text, without numbers and common indentation. `marked`:
+    numbers of the marked lines."""
 
     def __init__(self, file: str, first: int, lines: list[str], marked: set[int] = frozenset(), note: str = "//"):
         self.file, self.first, self.marked, self.note = file, first, marked, note
@@ -53,11 +53,12 @@ def _emphasise(line: str, note: str) -> str:
 def source(module, name: str = "", comment: bool = True, part: str | None = None, mark: Sequence[str] = ()) -> Source:
     """The definition of a kernel or device function.
 
-    module: a loaded or compiled module, a Path to a source file, or a Python function, which needs no name; name: of the
-    function, also as tables call it ("two_shot<BF16>") and as its symbol; comment: with the comment right above it; part:
-    only the innermost loop, branch or block in which this text stands first (its lines keep their numbers); mark: texts,
-    whose lines get a ">" before them. Raises KeyError if there is no such function, ValueError if `part` or a text to mark
-    is not in it.
+    module: a loaded or compiled module, a Path to a source file, or a Python function, which needs no name
+    name: of the function, also as tables call it ("two_shot<BF16>") and as its symbol
+    comment: include the comment right above it
+    part: only the innermost loop, branch or block around the first occurrence of this text; lines keep their numbers
+    mark: texts whose lines get a ">" before them
+    Raises KeyError if there is no such function, ValueError if `part` or a text to mark is not in it.
     """
     if inspect.isfunction(module):
         return _python(module, part, mark)

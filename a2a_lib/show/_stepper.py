@@ -1,4 +1,4 @@
-"""A recorded run to step through: two ranks side by side, their caches, their memory, and what is on the way."""
+"""A recorded run, step by step: two ranks side by side, their caches, their memory, and accesses in flight."""
 from __future__ import annotations
 
 import json
@@ -16,22 +16,23 @@ from ._picture import Picture, digest_of
 TEMPLATE = Path(__file__).with_name("stepper.html")
 LEGEND = ("Blue: the newest value. Striped: a stale one. A frame: changed by this event. The value is that of one "
           "element of the line.")
-STATIC = 12  # events in print, around the one in question
-INWARD = {L1: 0, SCALAR: 1, L2: 2, AGENT: 3, MEMORY: 4}  # columns of the left rank; the right one has them mirrored
+STATIC = 12  # printed events around the read
+INWARD = {L1: 0, SCALAR: 1, L2: 2, AGENT: 3, MEMORY: 4}  # columns of the left rank; the right rank mirrors them
 
 
 def stepper(run, data: str | None = None, steps: int = STEPS) -> Stepper:
-    """A recorded run event by event, as HTML that needs no kernel; it opens at the read that `memory_steps` shows.
+    """A recorded run event by event, as HTML that needs no Jupyter kernel. It opens at the read that `memory_steps`
+    shows.
 
-    run, data: as for `memory_steps`. steps: how many events, at most. Which copy of a line is the newest is said by
-    colour and words. Buttons and slider work with the keyboard. Printed, stored as an image, or without scripts: the
-    picture of `memory_steps`, and the events around the read as a table.
+    run, data: as for `memory_steps`. steps: number of events, at most. Colour and text mark the newest copy of a line.
+    Buttons and slider work with the keyboard. Printed, stored as an image, or without scripts, it shows the picture of
+    `memory_steps`, and the events around the read as a table.
     """
     return Stepper(stepping(detail_of(run), data, steps))
 
 
 class Stepper(Picture):
-    """What `stepper` returns: `html`, and a Picture of the way of the value. `stepping`: all states."""
+    """The result of `stepper`: `html`, and a Picture of the value's journey. `stepping`: all states."""
 
     def __init__(self, steps: Stepping):
         self.stepping = steps
@@ -50,7 +51,7 @@ class Stepper(Picture):
                                 DATA=markup.script(json.dumps(self._data, separators=(",", ":"))))
 
     def save(self, path: str | Path) -> None:
-        """Writes the PNG, or for a name that ends in .html a page of its own."""
+        """Writes the PNG. A name that ends in .html gets a page of its own."""
         if Path(path).suffix != ".html":
             return super().save(path)
         write_whole(path, markup.page(f"The way of {self.stepping.way.name}", self.html).encode())
@@ -70,14 +71,14 @@ def _cell(cell: Cell | None) -> list | None:
 
 
 def _data(steps: Stepping) -> dict:
-    """What the script needs: of each step's cells only those that differ from the step before."""
-    told, before = [], {}
+    """The script's data: for each step only the cells that differ from the step before."""
+    steps_data, before = [], {}
     for step in steps.steps:
         now = {",".join(map(str, key)): _cell(cell) for key, cell in step.cells.items()}
         changed = {key: now.get(key) for key in sorted({*before, *now}) if before.get(key) != now.get(key)}
-        told.append({"us": f"{step.time / 1e6:.2f}", "what": step.what, "stale": int(step.stale),
-                     "wire": [list(store) for store in step.wire],
-                     "read": [",".join(map(str, key)) for key in step.read], "cells": changed})
+        steps_data.append({"us": f"{step.time / 1e6:.2f}", "what": step.what, "stale": int(step.stale),
+                           "wire": [list(store) for store in step.wire],
+                           "read": [",".join(map(str, key)) for key in step.read], "cells": changed})
         before = now
     sides = [{"rank": rank, "name": f"rank {rank} ({'writes' if rank == steps.way.writer else 'reads'})",
               "columns": [[level, steps.caches[rank, level]] for level in _columns(steps, rank)]}
@@ -85,11 +86,11 @@ def _data(steps: Stepping) -> dict:
     label = steps.way.detail.label
     return {"note": f"{LEGEND} {label[0].upper()}{label[1:]}.", "focus": steps.focus,
             "jump": "To the stale read" if steps.steps[steps.focus].stale else "To the read", "lines": steps.lines,
-            "homes": steps.homes, "ranks": sides, "steps": told}
+            "homes": steps.homes, "ranks": sides, "steps": steps_data}
 
 
 def _static(steps: Stepping) -> Table:
-    """The events around the read, and what each place holds of the line that is read."""
+    """The events around the read, and the copies of the line that is read."""
     name, number = _element(steps.way.name)
     line = next((at for at, title in enumerate(steps.lines) if title.rpartition("[")[0] == name and _holds(title, number)), 0)
     first = max(0, min(steps.focus - STATIC * 2 // 3, len(steps.steps) - STATIC))
@@ -109,12 +110,12 @@ def _static(steps: Stepping) -> Table:
 
 
 def _element(name: str) -> tuple[str, int]:
-    """("box", 5) of `box[5]`, whatever the buffer's name holds; element 0 without a number."""
-    found = re.fullmatch(r"(.*)\[(\d+)\]", name, re.DOTALL)
-    return (found[1], int(found[2])) if found else (name, 0)
+    """("box", 5) of `box[5]`, whatever characters the buffer's name has. Element 0 without a number."""
+    match = re.fullmatch(r"(.*)\[(\d+)\]", name, re.DOTALL)
+    return (match[1], int(match[2])) if match else (name, 0)
 
 
 def _holds(line: str, number: int) -> bool:
-    """`box[0:32]` holds element 5."""
+    """Whether `box[0:32]`, for example, contains the element."""
     first, _, end = line.rpartition("[")[2].rstrip("]").partition(":")
     return int(first) <= number < (int(end) if end else int(first) + 1)

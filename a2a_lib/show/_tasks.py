@@ -1,4 +1,4 @@
-"""Tasks of a persistent kernel: which program did what when, and where it waited."""
+"""Tasks of a persistent kernel: which program did which task at what time, and where it waited."""
 from __future__ import annotations
 
 import numpy as np
@@ -16,11 +16,12 @@ WAITS = "waits"
 
 
 def tasks(trace: Trace, rank: int = 0, *, by: str = "program", title: str = "") -> Picture:
-    """The tasks that a kernel noted on a rank (its `user` records; the one called "waits" is hatched), one colour per kind.
+    """The tasks that a kernel recorded on a rank (its `user` records), one colour per kind; the kind "waits" is
+    hatched.
 
-    by: "program": a row per program of the persistent grid; "queue": a row per task, in the order in which they were
-        begun, so that the front of the queue runs from the upper left to the lower right
-    The printed table has per kind: how many, first begin, last end, time worked. Raises ValueError where there are none.
+    by: "program": a row per program of the persistent grid. "queue": a row per task, in the order in which they began,
+    so that the queue's progress runs from the upper left to the lower right. The printed table has per kind: number,
+    first begin, last end, time worked. Raises ValueError if there are none.
     """
     if by not in ("program", "queue"):
         raise ValueError(f"by {by!r}: program or queue")
@@ -56,7 +57,7 @@ def tasks(trace: Trace, rank: int = 0, *, by: str = "program", title: str = "") 
 def _rows(records, names, by) -> np.ndarray:
     if by == "program":
         return records["block"].astype(np.int64)
-    # A task's waiting comes before its work, in the same program: one row for both.
+    # A task's wait precedes its work in the same program: both share a row.
     row, open_waits, number = np.zeros(len(records), np.int64), {}, 0
     for i, (record, name) in enumerate(zip(records, names, strict=True)):
         block = int(record["block"])
@@ -70,7 +71,7 @@ def _rows(records, names, by) -> np.ndarray:
 
 
 def _bars(axes, rows, starts, lengths, colour) -> None:
-    """colour: None for waiting."""
+    """Draws bars. colour: None for waiting."""
     from matplotlib.collections import PolyCollection
     low, high = rows - 0.425, rows + 0.425
     ends = starts + lengths

@@ -1,4 +1,4 @@
-"""Whose rows every program of a persistent GEMM multiplies, and when it waits."""
+"""The rows that every program of a persistent GEMM multiplies, and when it waits."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -18,15 +18,15 @@ COPY = 2.0  # height of a copy's bar, in programs
 
 def tiles(trace: Trace, rank: int = 0, *, source: Callable[[int], int] | None = None, kernel: str | None = None,
           title: str = "") -> Picture:
-    """One row per program of a rank's GEMM, one colour per rank whose rows it multiplies, hatched where it waits; above
-    them the copies that bring rows to this rank.
+    """One row per program of a rank's GEMM, one colour per rank whose rows it multiplies, hatched where it waits. Above
+    them are the copies that bring rows to this rank.
 
-    source: flag's index -> the rank whose rows it announces: for kernels that wait before they multiply (AllGather ->
-        GEMM). None: for kernels that set a flag behind each tile, on the rank it belongs to (GEMM -> ReduceScatter)
-    kernel: which (default: the longest on this rank)
+    source: flag's index -> the rank whose rows it announces, for kernels that wait before they multiply (AllGather ->
+            GEMM). None: for kernels that set a flag after each tile, on the rank that owns it (GEMM -> ReduceScatter)
+    kernel: its name (default: the longest on this rank)
 
-    The printed table has, per rank whose rows are multiplied: begin and end, programs' time, and their waiting before.
-    Raises KeyError for a kernel that is not in the trace, ValueError for a rank without waves.
+    The printed table has, per rank whose rows are multiplied: begin and end, the programs' time, and their waiting
+    before. Raises KeyError for a kernel that is not in the trace, ValueError for a rank without waves.
     """
     work = TileWork(trace, rank, source, kernel)
     rows = [(owner, *work.row(owner)) for owner in work.owners]

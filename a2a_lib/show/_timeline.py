@@ -17,13 +17,12 @@ BAR = 0.72  # height of a bar, in rows
 
 def timeline(trace: Trace, title: str = "When each rank ran which kernel", stages: bool = False,
              host: bool = False) -> Picture:
-    """One row per rank, one bar per kernel launch. The hatched part of a bar is the share of the kernel's running
-    waves that wait for a flag at that moment. The printed table has start and end of each launch, in us from the first
-    one's start, and the share of its waves' time spent waiting.
+    """One row per rank, one bar per kernel launch. The hatched part of a bar is the share of the kernel's running waves
+    that wait for a flag at that moment. The printed table has start and end of each launch, in us from the first one's
+    start, and the share of its waves' time spent waiting.
 
-    stages: with `trace.stages()` drawn above it.
-    host: above each bar a lane with the calls of the rank's host, from the beginning of the first call on, from which
-    times then count; the table says how long the host was busy before its kernels, and after them.
+    stages: draw `trace.stages()` above the bars. host: add a lane with the calls of the rank's host above each bar;
+    times then count from the first call, and the table has the host's time before and after its kernels.
 
     Raises ValueError if the trace has no launches or, with host, no records of hosts (real GPUs).
     """
@@ -51,7 +50,7 @@ def draw(axes, runs: list[KernelRun], title: str, hosts: HostCalls | None = None
     ranks = sorted({run.rank for run in runs})
     colours = style.stage_colours(run.kernel for run in sorted(runs, key=lambda run: run.start))
     span = max(run.end for run in runs)
-    height, down = (BAR, 0.0) if hosts is None else (0.5, 0.16)  # of a bar, and how far below the row's middle
+    height, down = (BAR, 0.0) if hosts is None else (0.5, 0.16)  # of a bar, and its distance below the row's middle
     for run in runs:
         row, colour = ranks.index(run.rank) + down, colours[run.kernel]
         axes.barh(row, run.end - run.start, left=run.start, height=height, color=colour, linewidth=0)

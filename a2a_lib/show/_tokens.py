@@ -12,12 +12,12 @@ UNITS = (("MiB", 2**20), ("KiB", 2**10), ("bytes", 1))
 
 
 def tokens(source, label: str | None = None, title: str | None = None) -> Picture:
-    """What moved between ranks: rows send, columns receive.
+    """The bytes that moved between ranks: rows send, columns receive.
 
     source: a Trace (one matrix per kernel that moved anything to another rank), a matrix [ranks, ranks] of bytes, such
     as `problem.traffic()`, or a dict of named matrices. label: where the numbers come from; a Trace brings its own, a
-    matrix needs one. The printed table has bytes out of and into each rank; the digest covers every cell.
-    Raises ValueError if nothing moved, TypeError for a matrix without a label and for a label beside a Trace.
+    matrix needs one. The printed table has bytes out of and into each rank; the digest covers every cell. Raises
+    ValueError if nothing moved, TypeError for a matrix without a label and for a label beside a Trace.
     """
     panels, label = _panels(source, label)
     ranks = len(next(iter(panels.values())))
@@ -60,7 +60,7 @@ def _panels(source, label) -> tuple[dict[str, np.ndarray], str]:
         for matrix in panels.values():
             if matrix.ndim != 2 or matrix.shape[0] != matrix.shape[1]:
                 raise ValueError(f"a matrix [ranks, ranks] is needed, not {list(matrix.shape)}")
-            np.fill_diagonal(matrix, 0)  # what stays on its rank does not move
+            np.fill_diagonal(matrix, 0)  # bytes within a rank do not move
     if not any(matrix.any() for matrix in panels.values()):
         raise ValueError("nothing moved from one rank to another")
     return panels, label

@@ -17,14 +17,14 @@ EVENTS = (style.INK, style.PURPLE, style.GREEN, style.SKY, style.ORANGE, style.B
 
 def waves(trace: Trace, rank: int | None = None, kernel: str | None = None, count: int = 32,
           title: str | None = None) -> Picture:
-    """One row per wave (its place in the grid: block and wave), coloured while it works and hatched while it waits for
-    a flag, or at its block's barrier for a wave that does; the events that a kernel recorded itself lie inside, as narrower bars.
+    """One row per wave (block and wave in it). Coloured while it works, hatched while it waits for a flag, or at a
+    barrier for a wave of its block that does. The events that a kernel recorded itself lie inside, as narrower bars.
 
     rank:   whose waves (default: the rank whose last kernel ended last)
     kernel: only the launches of this kernel, with its start at the left (default: all)
-    count:  rows drawn, of many evenly spread over the grid, and the wave that ended last; the printed table covers all
-    A trace without waves shows the kernel's own events, or else only the launches, and says what is missing.
-    Raises ValueError if nothing ran on that rank.
+    count:  rows drawn, spread evenly over the grid, with the wave that ended last; the printed table covers all waves
+    A trace without waves shows the kernel's own events, or else only the launches, and says what is missing. Raises
+    ValueError if nothing ran on that rank.
     """
     shown = trace if kernel is None else trace.select(kernel=kernel)
     launched = shown.records[shown.records["kind"] == LAUNCH]
@@ -35,8 +35,8 @@ def waves(trace: Trace, rank: int | None = None, kernel: str | None = None, coun
     parts = {kind: own[own["kind"] == kind] for kind in (LAUNCH, WAVE, USER)} | {WAIT: waiting(own)}
     rows_of = next((kind for kind in (WAVE, USER, LAUNCH) if len(parts[kind])), None)
     if rows_of is None:
-        there = sorted({int(r) for r in launched["rank"]})
-        raise ValueError(f"nothing ran on rank {rank}; launches are on ranks {', '.join(map(str, there)) or '(none)'}")
+        ranks = sorted({int(r) for r in launched["rank"]})
+        raise ValueError(f"nothing ran on rank {rank}; launches are on ranks {', '.join(map(str, ranks)) or '(none)'}")
     start = origin_ps(trace) if kernel is None else int(own["time"].min())
     places = _places(parts[rows_of], count)
     missing = {WAVE: "", USER: "no waves in this trace: only the kernels' own events",
@@ -46,9 +46,9 @@ def waves(trace: Trace, rank: int | None = None, kernel: str | None = None, coun
         axes = fig.add_subplot()
         _draw(axes, Trace(own, trace.strings, trace.meta), parts, rows_of, places, start, trace)
         total = len(np.unique(np.stack([parts[rows_of]["block"], parts[rows_of]["wave"]]), axis=1).T)
-        what = f"{kernel} on rank {rank}" if kernel else f"rank {rank}"
-        many = "" if rows_of == LAUNCH or len(places) == total else f": {len(places)} of {total} waves"
-        axes.set_title(title or f"Waves of {what}{many}")
+        subject = f"{kernel} on rank {rank}" if kernel else f"rank {rank}"
+        drawn_text = "" if rows_of == LAUNCH or len(places) == total else f": {len(places)} of {total} waves"
+        axes.set_title(title or f"Waves of {subject}{drawn_text}")
         _legend(axes, parts, rows_of, trace)
         if missing:
             axes.set_xlabel(f"{axes.get_xlabel()}   ({missing})")
@@ -56,7 +56,7 @@ def waves(trace: Trace, rank: int | None = None, kernel: str | None = None, coun
             axes.set_xlabel("µs since the kernel started on this rank")
         style.stamp(fig, trace.label)
         table = _table(parts, rows_of, trace)
-        return Picture(fig, _describe(table, rows_of, what, missing, total, len(places), trace.label), table,
+        return Picture(fig, _describe(table, rows_of, subject, missing, total, len(places), trace.label), table,
                        ["waves", kernel or "", *(own[field] for field in ("kind", "block", "wave", "duration")),
                         own["time"] - start])
 
@@ -75,7 +75,7 @@ def _places(records: np.ndarray, count: int) -> np.ndarray:
 
 
 def _row_of(records: np.ndarray, places: np.ndarray) -> np.ndarray:
-    """The row of each record; -1 where it is not drawn."""
+    """The row of each record; -1 if it is not drawn."""
     key = {(int(block), int(wave)): row for row, (block, wave) in enumerate(places)}
     return np.array([key.get((int(b), int(w)), -1) for b, w in zip(records["block"], records["wave"])], dtype=int)
 
@@ -119,7 +119,8 @@ def _colours(parts, trace: Trace) -> dict[str, str]:
 
 
 def _tags(parts, trace: Trace) -> dict[str, str]:
-    """Colours of the kernels' own events, none of them a kernel's; the longest first, so that inner ones lie on top."""
+    """{event: colour} of the kernels' own events, none of them a kernel's colour. The longest come first, so that inner
+    events lie on top."""
     names = Trace(parts[USER], trace.strings).names("symbol").astype(str)
     tags = sorted(set(names), key=lambda tag: (-parts[USER]["duration"][names == tag].max(), tag))
     free = [colour for colour in EVENTS if colour not in _colours(parts, trace).values()] or EVENTS
@@ -165,14 +166,14 @@ def _table(parts, rows_of, trace: Trace) -> Table:
         "working": "mean time not waiting", "waves": "count", "waves that waited": "count", "wait share": "of the waves' time"})
 
 
-def _describe(table: Table, rows_of, what, missing, total, drawn, label) -> str:
+def _describe(table: Table, rows_of, subject, missing, total, drawn, label) -> str:
     if rows_of != WAVE:
         first = table.columns[0]
         counted = ", ".join(f"{count} {name}" for name, count in zip(table[first], table["count"]))
-        return f"Timeline of {what}: {counted}; {missing}. {sentence(label)}"
+        return f"Timeline of {subject}: {counted}; {missing}. {sentence(label)}"
     most = int(np.argmax(table["wait share"]))
     longest = int(np.argmax(table["longest us"]))
-    text = (f"Timeline of {f'{drawn} of ' if drawn < total else ''}the {total} waves of {what}. The longest wave takes "
+    text = (f"Timeline of {f'{drawn} of ' if drawn < total else ''}the {total} waves of {subject}. The longest wave takes "
             f"{table['longest us'][longest]:.1f} us, in {table['kernel'][longest]}.")
     if table["wait share"][most] > 0:
         text += (f" Most waiting is in {table['kernel'][most]}: {table['wait share'][most]:.0%} of its waves' time, by "

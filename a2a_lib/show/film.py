@@ -1,13 +1,13 @@
-"""`Film`: a drawing that moves, as plain data: boxes that change, things that fly between places, bars, sentences.
+"""`Film`: an animated drawing as plain data: boxes that change, moving shapes, bars, sentences.
 
     film = Film(600, 260, end=3.0, label="counted")
     memory = film.box(40, 60, 120, 40, title="count[e]", words="7")
     film.fly(0.2, 0.8, (300, 80), (160, 80), style.BLUE, words="8")
     film.set(memory, 0.8, words="8", frame=True)
     film.say(0.8, "Wave A has stored 8.")
-    show.player(film)        # a `FilmPlayer`: plays on any page, without a kernel
+    show.player(film)        # a `FilmPlayer`: plays on any page, without a Jupyter kernel
 
-Lengths are pixels of a drawing 560 to 640 wide, from the left and the top; times run from 0 to `end`.
+Lengths are pixels of a drawing 560 to 640 wide, from the left and the top. Times run from 0 to `end`.
 """
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from . import style
 
 DOT, FLAG, ROW = "dot", "flag", "row"
 TEXT = 12  # pixels
-SECONDS = 12  # that a film takes to play
+SECONDS = 12  # default playing time of a film
 
 
 @dataclass(slots=True)
 class Box:
-    """Keys: (time, words, fill, hatched, framed), from which time on it looks so."""
+    """A rectangle. keys: (time, words, fill, hatched, framed), its appearance from that time on."""
 
     x: float
     y: float
@@ -38,7 +38,8 @@ class Box:
 
 @dataclass(slots=True)
 class Bar:
-    """A part of a rectangle: from `begins` to `ends` (0 to 1) of its length, from each of `times` on. up: it stands."""
+    """A part of a rectangle: from `begins` to `ends` (0 to 1) of its length, from each of `times` on. up: it is
+    vertical."""
 
     x: float
     y: float
@@ -79,11 +80,11 @@ class Flight:
 
 
 class Film:
-    """A picture that moves: boxes, bars, flights, lines and texts, and what is said when. See the module.
+    """An animated picture: boxes, bars, flights, lines and texts, and a sentence for each time. See the module.
 
-    width, height: of the picture, in units of its own, which all places are in; end: the last moment, and unit: of all
-    times, "" for moments without one; seconds: how long it plays, in seconds; label: where it comes from; menu: {"rank
-    0": 0, ...}, whose flights can be looked at alone (the `of` of a flight). ValueError for a film that lasts no time.
+    width, height: of the picture, in its own units, which all places use. end: the last moment. unit: of all times, ""
+    for moments without one. seconds: playing time in seconds. label: where it comes from. menu: {"rank 0": 0, ...}, a
+    choice of flights to look at alone (the `of` of a flight). Raises ValueError for a film that lasts no time.
     """
 
     def __init__(self, width: float, height: float, end: float, *, unit: str = "", label: str = "", seconds: float = SECONDS,
@@ -102,7 +103,7 @@ class Film:
 
     def box(self, x, y, w, h, title: str = "", words: str = "", fill: str = style.GROUND, at: float = 0,
             hatched: bool = False) -> Box:
-        """A rectangle with a title above it and words in it; it is there from `at` on."""
+        """A rectangle with a title above it and words in it. It exists from `at` on."""
         box = Box(x, y, w, h, title)
         box.keys.append((at, words, fill, hatched, False))
         self.boxes.append(box)
@@ -110,7 +111,8 @@ class Film:
 
     def set(self, box: Box, at: float, words: str | None = None, fill: str | None = None, hatched: bool | None = None,
             frame: bool = False) -> None:
-        """From `at` on a box has other words, fill, hatching or frame. ValueError for a time before the box's latest."""
+        """Changes a box's words, fill, hatching or frame from `at` on. Raises ValueError for a time before its latest
+        change."""
         before = box.keys[-1]
         if at < before[0]:
             raise ValueError(f"a change at {at} after one at {before[0]}")
@@ -121,12 +123,13 @@ class Film:
         box.keys.append(new)
 
     def bar(self, x, y, w, h, fill, times, begins, ends, *, hatched: bool = False, up: bool = False) -> None:
-        """A bar whose part from begins[i] to ends[i], shares of its length (0 to 1), is filled from times[i] on;
-        up: it grows upwards."""
+        """A bar whose part from begins[i] to ends[i], shares of its length (0 to 1), is filled from times[i] on. up: it
+        grows upwards."""
         self.bars.append(Bar(x, y, w, h, fill, hatched, up, list(times), list(begins), list(ends)))
 
     def fly(self, start, stop, begin, end, fill, words: str = "", shape: str = DOT, of: tuple[int, ...] = ()) -> None:
-        """Something on its way from one place to another, (x, y) each. ValueError unless it starts before it stops."""
+        """A shape that moves from one place to another, (x, y) each. Raises ValueError unless it starts before it
+        stops."""
         if not stop > start:
             raise ValueError("what flies arrives later than it starts")
         at, to = (tuple(each if isinstance(each, int) else float(each) for each in place) for place in (begin, end))
@@ -137,11 +140,11 @@ class Film:
         self.lines.append((x0, y0, x1, y1))
 
     def text(self, x, y, words: str, muted: bool = False) -> None:
-        """Words whose middle stands at a place."""
+        """A text, centred on a place."""
         self.texts.append((x, y, words, muted))
 
     def say(self, at: float, sentence: str) -> None:
-        """What is to be seen from `at` on: a moment that one can step to. ValueError out of order."""
+        """Sets the sentence from `at` on, a moment that one can step to. Raises ValueError out of order."""
         if self.sentences and at <= self.sentences[-1][0]:
             raise ValueError("sentences come in the order of their times")
         self.sentences.append((at, sentence))
@@ -152,11 +155,11 @@ class Film:
         return self.sentences[number - 1][1] if number else ""
 
     def time(self, at: float) -> str:
-        """A moment in words, "12.3 us"; "" for a film without unit."""
+        """A moment as text, "12.3 us"; "" for a film without unit."""
         return f"{at:.1f} {self.unit}" if self.unit else ""
 
     def data(self) -> dict:
-        """All of it, for the script of the player: colours by number, times with six digits."""
+        """The whole film, for the player's script: colours by number, times with six digits."""
         colours: dict[str, int] = {}
 
         def number(fill: str) -> int:
@@ -180,6 +183,6 @@ class Film:
 
 
 def _changes(times: list, begins: list, ends: list) -> list[tuple]:
-    """Only the moments at which a bar differs from what it was."""
+    """Only the moments at which a bar changes."""
     rows = list(zip(times, begins, ends))
     return [row for number, row in enumerate(rows) if not number or row[1:] != rows[number - 1][1:]]

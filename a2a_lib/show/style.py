@@ -1,10 +1,10 @@
 """The visual language of the course, in one place: colours, hatches, fonts, sizes.
 
-Ink is work and hatching is waiting, in every picture. Dispatch is blue and combine orange, sending dark and receiving
-light, so the two halves of a stage stay apart in grey print as well. All colours stand out from a white ground and from
-a dark one by 3 : 1 or more, and any two of them, ink included, can be told apart by people without red, green or blue
-cones (tests/course/test_accessibility.py has the computation and its source). Figures have a ground of their own, so
-that they read the same in a light and in a dark notebook.
+In every picture, solid colour is work and hatching is waiting. Dispatch is blue and combine orange, sending dark and
+receiving light, so the two halves of a stage stay apart in grey print as well. All colours have a contrast of 3 : 1 or
+more against white and dark grounds. People without red, green or blue cones can tell any two of them apart, ink
+included (tests/course/test_accessibility.py has the computation and its source). Figures have a ground of their own, so
+that they look the same in a light and in a dark notebook.
 """
 
 import io
@@ -16,23 +16,23 @@ INK, MUTED, RULE, GROUND = "#1b1f24", "#57606a", "#d0d7de", "#ffffff"
 BLUE, SKY, GREEN, ORANGE, VERMILION, PURPLE, TAN, GREY = (
     "#275ccd", "#6492e8", "#729d88", "#ff5a15", "#b23812", "#a08bb9", "#b58a58", "#556570")
 PALETTE = {"blue": BLUE, "sky": SKY, "green": GREEN, "orange": ORANGE, "vermilion": VERMILION, "purple": PURPLE, "tan": TAN,
-           "grey": GREY, "ink": INK}  # whatever fills a shape or draws a line; any two of them can meet
+           "grey": GREY, "ink": INK}  # fills shapes and draws lines; any two of them can meet
 
 STAGES = {
     "dispatch_send": BLUE, "dispatch_recv": SKY, "expert": GREY, "combine_send": VERMILION, "combine_recv": ORANGE,
 }
-# What other rungs have in the place of those above: no rung has both.
+# Stages of other rungs, in the colours of those above: no rung has both.
 INSTEAD = {"dispatch": BLUE, "combine": VERMILION, "counts": GREEN, "rows": BLUE, "replies": VERMILION}
-OTHERS = (GREEN, PURPLE, BLUE, VERMILION, SKY, ORANGE)  # kernels the course has no colour for, in order of appearance
+OTHERS = (GREEN, PURPLE, BLUE, VERMILION, SKY, ORANGE)  # kernels without a colour of their own, in order of appearance
 WAIT_HATCH = "//////"
 RAMP = ("#f3f8fc", "#b9d7ec", "#5aa2d0", "#0f6cab", "#073a63")  # little to much, for matrices
 
-SCREEN = 88  # pixels per inch at which notebooks show figures
+SCREEN = 88  # pixels per inch of figures in a notebook
 DPI = 2 * SCREEN  # sharp on dense screens and in print
 TEXT, SMALL = 9.5, 8.0
 
 SETTINGS = {
-    "font.family": "DejaVu Sans",  # comes with matplotlib: the same everywhere
+    "font.family": "DejaVu Sans",  # comes with matplotlib, so figures look the same everywhere
     "font.size": TEXT, "axes.titlesize": TEXT + 1.5, "axes.titleweight": "bold", "axes.titlelocation": "left",
     "axes.labelsize": TEXT, "xtick.labelsize": TEXT - 0.5, "ytick.labelsize": TEXT - 0.5, "legend.fontsize": TEXT - 0.5,
     "text.color": INK, "axes.labelcolor": INK, "axes.titlecolor": INK, "axes.edgecolor": RULE,
@@ -40,14 +40,14 @@ SETTINGS = {
     "axes.spines.top": False, "axes.spines.right": False, "axes.axisbelow": True,
     "grid.color": RULE, "grid.linewidth": 0.7, "hatch.linewidth": 0.9,
     "legend.frameon": False, "legend.handlelength": 1.5, "legend.columnspacing": 1.4, "legend.borderaxespad": 0.0,
-    "text.parse_math": False,  # a label with dollar signs is a label
+    "text.parse_math": False,  # a label with dollar signs is no formula
     "figure.facecolor": GROUND, "axes.facecolor": GROUND, "savefig.facecolor": GROUND,
 }
 
 
 def matplotlib():
-    """The package, imported when first needed. ImportError says what to install."""
-    logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)  # says so when it first builds its cache
+    """The package, imported when first needed. Its ImportError says what to install."""
+    logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)  # it reports the first build of its font cache
     try:
         import matplotlib
     except ImportError:
@@ -77,14 +77,14 @@ def stage_colours(names) -> dict[str, str]:
 
 
 def on(colour) -> str:
-    """The ink that reads best on a colour, black or white: a contrast of at least 4.5."""
+    """Black or white, whichever reads better on a colour: a contrast of at least 4.5."""
     from matplotlib.colors import to_rgb
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in to_rgb(colour)]
     return "#000000" if np.dot(linear, (0.2126, 0.7152, 0.0722)) > 0.179 else "#ffffff"
 
 
 def faint(colour) -> tuple[float, float, float]:
-    """A colour for what stands behind: mostly the ground, and opaque."""
+    """A colour for the background: mostly the ground, and opaque."""
     from matplotlib.colors import to_rgb
     return tuple(0.22 * np.array(to_rgb(colour)) + 0.78 * np.array(to_rgb(GROUND)))
 
@@ -96,12 +96,12 @@ def ramp():
 
 
 def stamp(fig, label: str) -> None:
-    """Says at the foot of a figure where its numbers come from."""
+    """Writes the source of a figure's numbers at its foot."""
     fig.supxlabel(label, x=0.995, ha="right", fontsize=SMALL, color=MUTED)
 
 
 def png(fig) -> bytes:
-    """The figure as PNG of at most 256 colours, which is a third of the size, without date or version."""
+    """The figure as PNG of at most 256 colours, a third of the size, without date or version."""
     from PIL import Image
     pixels = io.BytesIO()
     fig.savefig(pixels, format="rgba", dpi=DPI)
@@ -114,7 +114,7 @@ def png(fig) -> bytes:
 
 
 def _let_go_of_pixels(fig) -> None:
-    """A figure that was drawn keeps all its pixels, as does every text in it: 6 MB and more. A picture has its PNG."""
+    """Frees the pixels of a drawn figure and its texts, 6 MB and more. A picture has its PNG instead."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.text import Text
     FigureCanvasAgg(fig)

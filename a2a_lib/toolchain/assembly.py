@@ -1,4 +1,4 @@
-"""What gfx942 assembly says: lines of the source, marks of `signal` and `wait`, kernels with their arguments."""
+"""Reads gfx942 assembly: lines of the source, marks of `signal` and `wait`, kernels with their arguments."""
 from __future__ import annotations
 
 import re
@@ -10,21 +10,23 @@ from .kernel import Arg, Kernel
 
 
 def tidy(asm: str, name: str) -> tuple[str, list[str], list]:
-    """Drop debug sections and labels; let .loc of an inlined a2a header name the line of the source that called it.
-    Returns the text, the file names and [asm line, file index, line] for every instruction."""
+    """Drops debug sections and labels. The .loc of an inlined a2a header then names the source line that called it.
+
+    Returns the text, the file names and [asm line, file index, line] for every instruction.
+    """
     asm = re.sub(r"^\t\.section\t\.debug_.*\n"
                  r"(?:(?!\t\.(?:section\t(?!\.debug_)|text|ident|weak|amdgpu_metadata)).*\n)*", "", asm, flags=re.M)
     asm = re.sub(r"^\t\.type\t__hip_cuid_,@object.*\n(?:.*\n)*?\t\.size\t__hip_cuid_.*\n", "", asm, flags=re.M)
-    kept = [t for t in asm.splitlines() if not t.startswith(("\t.cfi_", "\t.addrsig", "\t.ident"))]
-    used = set(re.findall(r"\.Ltmp\d+", "\n".join(t for t in kept if not t.startswith(".Ltmp"))))
-    kept = _place_marks([t for t in kept if not t.startswith(".Ltmp") or t.rstrip(":") in used])
-    declared = [t for t in kept if t.startswith("\t.file\t")]  # before the first .loc: it may name any of them
+    rows = [t for t in asm.splitlines() if not t.startswith(("\t.cfi_", "\t.addrsig", "\t.ident"))]
+    used = set(re.findall(r"\.Ltmp\d+", "\n".join(t for t in rows if not t.startswith(".Ltmp"))))
+    rows = _place_marks([t for t in rows if not t.startswith(".Ltmp") or t.rstrip(":") in used])
+    declared = [t for t in rows if t.startswith("\t.file\t")]  # before the first .loc, which may name any of them
     if declared:
-        first = kept.index(declared[0])
-        kept[first:] = declared + [t for t in kept[first:] if not t.startswith("\t.file\t")]
+        first = rows.index(declared[0])
+        rows[first:] = declared + [t for t in rows[first:] if not t.startswith("\t.file\t")]
 
-    files, lines, here = {}, [], None
-    for i, text in enumerate(kept):
+    files, lines, place_now = {}, [], None
+    for i, text in enumerate(rows):
         if text.startswith("\t.file\t"):
             files |= _file(text)
         elif text.startswith("\t.loc\t"):
@@ -34,39 +36,39 @@ def tidy(asm: str, name: str) -> tuple[str, list[str], list]:
                 for frame in re.findall(r"(?:; |@\[ )(.+?):(\d+):\d+(?= @\[| \]|$)", text):
                     if not frame[0].startswith("a2a/") and frame[0] in numbers:
                         file, line = numbers[frame[0]], int(frame[1])
-                        kept[i] = re.sub(r"\t\.loc\t\d+ \d+ \d+", f"\t.loc\t{file} {line} 0", text)
+                        rows[i] = re.sub(r"\t\.loc\t\d+ \d+ \d+", f"\t.loc\t{file} {line} 0", text)
                         break
-            here = (file, line) if line else here  # line 0: the compiler's own instruction
+            place_now = (file, line) if line else place_now  # line 0: the compiler's own instruction
         elif re.match(r"\w+:", text):
-            here = None
-        elif here and re.match(r"\t(?:[a-z]|; a2a\.)", text):
-            lines.append([i + 1, *here])
+            place_now = None
+        elif place_now and re.match(r"\t(?:[a-z]|; a2a\.)", text):
+            lines.append([i + 1, *place_now])
     index = sorted(files)
-    return "\n".join(kept) + "\n", [files[n] for n in index], [[n, index.index(f), line] for n, f, line in lines]
+    return "\n".join(rows) + "\n", [files[n] for n in index], [[n, index.index(f), line] for n, f, line in lines]
 
 
 def source_lines(asm: str) -> dict[int, tuple[str, int]]:
-    """{assembly line: (file, line)} of the instructions, as the `.loc`s of an untouched text say."""
-    files, lines, here = {}, {}, None
+    """{assembly line: (file, line)} of the instructions, from the `.loc`s of an unchanged text."""
+    files, lines, place_now = {}, {}, None
     for number, text in enumerate(asm.splitlines(), 1):
         if re.match(r"\s*\.file\s", text):
             files |= _file(text)
         elif place := re.match(r"\s*\.loc\s+(\d+)\s+(\d+)", text):
-            here = (files.get(int(place[1]), "?"), int(place[2])) if int(place[2]) else here
+            place_now = (files.get(int(place[1]), "?"), int(place[2])) if int(place[2]) else place_now
         elif re.match(r"[\w$.]+:", text) and not text.startswith((".L", "$")):
-            here = None
-        elif here and re.match(r"\s+[a-z]", text):
-            lines[number] = here
+            place_now = None
+        elif place_now and re.match(r"\s+[a-z]", text):
+            lines[number] = place_now
     return lines
 
 
 def _file(text: str) -> dict[int, str]:
     """{number: name} of a `.file`; {} for one without a number, which names the whole unit."""
-    found = re.match(r'\s*\.file\s+(\d+)\s+"(.*?)"(?:\s+"(.*?)")?', text)
-    if not found:
+    match = re.match(r'\s*\.file\s+(\d+)\s+"(.*?)"(?:\s+"(.*?)")?', text)
+    if not match:
         return {}
-    folder, file = (found[2], found[3]) if found[3] is not None else ("", found[2])
-    return {int(found[1]): f"{folder}/{file}" if folder not in ("", ".") else file}
+    folder, file = (match[2], match[3]) if match[3] is not None else ("", match[2])
+    return {int(match[1]): f"{folder}/{file}" if folder not in ("", ".") else file}
 
 
 _ACCESSES = {1: "(?:flat|global|buffer)_store|ds_write", 2: "(?:flat|global|buffer)_atomic|ds_add",
@@ -76,12 +78,13 @@ _SCOPES = ("workgroup", "agent", "system")
 
 
 def _place_marks(lines: list[str]) -> list[str]:
-    """Turn what sync_amd.h's mark() printed into `; a2a.signal ORDER SCOPE` (a2a.wait ...) right before the access."""
+    """Replaces the output of sync_amd.h's mark() by `; a2a.signal ORDER SCOPE` (a2a.wait ...) right before the
+    access."""
     placed, waiting = [], None
     for text in lines:
-        found = re.match(r"\t; sched_barrier mask\(0x(?:F{8})?A2A(\d)([0-9A-E])001\)", text)
-        if found:
-            access, (order, scope) = int(found[1]), divmod(int(found[2], 16), 3)
+        match = re.match(r"\t; sched_barrier mask\(0x(?:F{8})?A2A(\d)([0-9A-E])001\)", text)
+        if match:
+            access, (order, scope) = int(match[1]), divmod(int(match[2], 16), 3)
             word = "wait" if access == 3 else "signal"
             waiting = re.compile(rf"\t(?:{_ACCESSES[access]})"), f"\t; a2a.{word} {_ORDERS[order]} {_SCOPES[scope]}"
             continue
@@ -94,15 +97,15 @@ def _place_marks(lines: list[str]) -> list[str]:
 
 def signatures(ir: str) -> dict[str, list[tuple[str, str] | str]]:
     """{kernel: (kind, type) of its parameters, "..." for any number of them} from clang's IR."""
-    found = {}
+    parameters = {}
     for kernel in re.finditer(r"^define .*?amdgpu_kernel void @(\w+)\((.*)\)[^()]*\{$", ir, re.M):
         params = [p.strip() for p in re.split(r",(?![^(]*\))", kernel[2]) if p.strip()]
-        found[kernel[1]] = [text if text == "..." else _parameter(text) for text in params]
-    return found
+        parameters[kernel[1]] = [text if text == "..." else _parameter(text) for text in params]
+    return parameters
 
 
 def kernels(asm: str, described: list[dict], signatures: dict[str, list]) -> list[dict]:
-    """`Kernel`s, as plain data: registers and arguments from the metadata, what kind these are from the IR."""
+    """`Kernel`s, as plain data: registers and arguments from the metadata, their kinds from the IR."""
     place = {name: i + 1 for i, name in _labels(asm)}
     ends = {name: i + 1 for i, name in _labels(asm, r"\t\.size\t(\w+), ")}
     result = []
@@ -123,8 +126,8 @@ def kernels(asm: str, described: list[dict], signatures: dict[str, list]) -> lis
 
 
 def kernels_of(asm: str, name: str) -> list[Kernel]:
-    """The kernels of an assembly text that anybody made, from its metadata alone. LoadError if there are none, or one
-    without code."""
+    """The kernels of an assembly text from any tool, from its metadata alone. Raises LoadError if there are none, or
+    one without code."""
     labels = [(line, label.strip('"')) for line, label in _labels(asm, r'("[^"]+"|[\w$.]+):')]
     place = {label: line + 1 for line, label in labels}
     ends = {label.strip('"'): line + 1 for line, label in _labels(asm, r'\s*\.size\s+("[^"]+"|[\w$.]+),')}
@@ -133,7 +136,8 @@ def kernels_of(asm: str, name: str) -> list[Kernel]:
         kernel = k.get("name") or str(k.get("symbol", "")).removesuffix(".kd")
         if kernel not in place:
             raise LoadError(f"{name}: kernel {kernel!r} of the metadata has no code: there is no label {kernel}:")
-        after = [place[other["name"]] - 1 for other in described if place.get(other.get("name"), 0) > place[kernel]]
+        after = [place[kernel_after["name"]] - 1 for kernel_after in described
+                 if place.get(kernel_after.get("name"), 0) > place[kernel]]
         last = ends.get(kernel, min(after, default=asm.count("\n") + 2)) - 1
         try:
             args = [_argument(i, a) for i, a in enumerate(
@@ -165,13 +169,13 @@ def _argument(index: int, a: dict[str, str]) -> Arg:
 
 
 def _name(index: int, a: dict[str, str]) -> str:
-    """What the source calls an argument, "arg3" where that is not said."""
-    said = str(a.get("name", ""))
-    return said if said.isidentifier() else f"arg{index}"
+    """The source's name of an argument; "arg3", for example, if the text has none."""
+    argument_name = str(a.get("name", ""))
+    return argument_name if argument_name.isidentifier() else f"arg{index}"
 
 
 def made_for_another(asm: str, arch: str) -> str:
-    """The GPU or wave size that the text was made for, "" if it is `arch` with waves of 64 lanes, or is not said."""
+    """The GPU or wave size of the text. "" if it is `arch` with waves of 64 lanes, or unknown."""
     target = re.search(r'^\s*\.amdgcn_target\s+"?[\w-]*-(gfx\w+)', asm, re.MULTILINE)
     if target and target[1] != arch:
         return target[1]
@@ -180,7 +184,8 @@ def made_for_another(asm: str, arch: str) -> str:
 
 
 def _parameter(text: str) -> tuple[str, str]:
-    """(kind, type) of a kernel's parameter in the IR. A struct comes as a pointer to the arguments, a bool as one bit."""
+    """(kind, type) of a kernel's parameter in the IR. A struct appears as a pointer to the arguments, a bool as one
+    bit."""
     if "byref" in text:
         type_ = re.search(r'byref\(%"?([^"() ]+)', text)
         return "struct", re.sub(r"^(struct|class|union)\.", "", type_[1]) if type_ else ""

@@ -1,8 +1,8 @@
 """Compiled kernels on disk: A2A_CACHE_DIR, default the platform's cache folder.
 
-A file is an entry: the SHA-256 of its key and of what follows, a line break, JSON. One that is damaged, or that was
-copied over another's name, is as one that is not there. Together they take at most LIMIT bytes: beyond that, those that
-were not used for longest go.
+A file is an entry: the SHA-256 of its key and content, a line break, JSON. An entry that is damaged, or was copied over
+another's name, counts as missing. All entries take at most LIMIT bytes; beyond that, the least recently used are
+deleted.
 """
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from pathlib import Path
 from ..files import ABANDONED, PART, write_whole
 
 LIMIT = 500_000_000  # bytes
-_KEPT = 0.8  # of LIMIT, when it was exceeded
-# What former versions left, too: .json, and other names of parts.
+_KEPT = 0.8  # share of LIMIT that stays when it was exceeded
+# Includes files of former versions: .json, and other names of parts.
 _OURS = re.compile(rf"[0-9a-f]{{64}}\.(entry|json)|{PART.pattern}|\.[0-9a-f]{{64}}\.entry\..*\.part|tmp\w+\.part")
 
 
 def cache_dir() -> Path:
-    """Where compiled kernels are kept."""
+    """The folder of compiled kernels."""
     if os.environ.get("A2A_CACHE_DIR"):
         return Path(os.environ["A2A_CACHE_DIR"])
     if sys.platform == "win32":
@@ -48,7 +48,7 @@ def key_of(*parts) -> str:
 
 
 def read(key: str) -> dict | None:
-    """The entry; None if there is none, or one that is not what was written."""
+    """The entry; None if it is missing or damaged."""
     file = cache_dir() / f"{key}.entry"
     try:
         data = file.read_bytes()
@@ -56,14 +56,14 @@ def read(key: str) -> dict | None:
             return None
         entry = json.loads(data[65:])
         with suppress(OSError):
-            os.utime(file)  # used now
+            os.utime(file)  # marks it as used now
         return entry
     except (OSError, ValueError):
         return None
 
 
 def write(key: str, entry: dict) -> None:
-    """Keeps an entry. A folder that cannot be written to, or a full disk, only costs time."""
+    """Stores an entry. A folder without write permission or a full disk only costs time."""
     data = json.dumps(entry).encode()
     with suppress(OSError):
         cache_dir().mkdir(parents=True, exist_ok=True)
@@ -72,7 +72,7 @@ def write(key: str, entry: dict) -> None:
 
 
 def prune() -> None:
-    """Keeps the folder within LIMIT; other files that lie there stay."""
+    """Keeps the folder within LIMIT; other files in it stay."""
     now, files = time.time(), []
     for item in os.scandir(cache_dir()):
         with suppress(OSError):

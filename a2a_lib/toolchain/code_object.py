@@ -1,7 +1,7 @@
-"""Code objects for real AMD GPUs out of the assembly that the simulator executes, by the same pinned clang and lld.
+"""Code objects for real AMD GPUs from the assembly that the simulator executes, made by the same pinned clang and lld.
 
-Target "hip" takes this way for gfx942, unless A2A_HIP_COMPILER is hipcc. ROCm's runtime library is enough for it. The code
-is the simulator's to the instruction. So waits in it have no bound of time: `A2A_TIMEOUT_MS` belongs to AMD's compiler.
+Target "hip" uses it for gfx942, unless A2A_HIP_COMPILER is hipcc. It needs only ROCm's runtime library. The code is the
+simulator's to the instruction. So its waits have no time limit: `A2A_TIMEOUT_MS` works with AMD's compiler only.
 """
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from pathlib import Path
 
 from ..errors import LoadError
 
-ARCH = "gfx942"  # what the pinned clang compiles for
-VERSION = 5  # code object version: what ROCm 6 loads everywhere; clang's default, 6, came later. Same kernel arguments
+ARCH = "gfx942"  # the pinned clang's target
+VERSION = 5  # code object version: every ROCm 6 loads 5; clang's default, 6, is newer. Same kernel arguments
 
 
 def link(asm: str) -> bytes:
-    """The ELF code object of gfx942 assembly, as hipModuleLoadData takes it. LoadError with the tools' words."""
+    """The ELF code object of gfx942 assembly, as hipModuleLoadData takes it. Raises LoadError with the tools'
+    output."""
     asm = asm.replace(".amdhsa_code_object_version 6", f".amdhsa_code_object_version {VERSION}", 1)
     with tempfile.TemporaryDirectory(prefix="a2a-") as folder:
         text, unit, linked = (Path(folder) / name for name in ("kernel.s", "kernel.o", "kernel.co"))

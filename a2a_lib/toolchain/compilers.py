@@ -1,4 +1,4 @@
-"""The compilers: the pinned clang of the `ziglang` wheel, ROCm's and CUDA's. Which there are, and what they say."""
+"""The compilers: the pinned clang of the `ziglang` wheel, ROCm's and CUDA's. Finds and runs them."""
 from __future__ import annotations
 
 import importlib.util
@@ -12,20 +12,20 @@ from ..errors import A2AError
 from . import code_object
 
 INCLUDE = Path(__file__).resolve().parents[1] / "device"
-ROCM = INCLUDE / "rocm"  # <hip/hip_runtime.h>, ...: for the pinned clang, which has none
-STANDARD = INCLUDE / "standard"  # <cmath>, ...: what kernels use of it; host_code.py has the rest
+ROCM = INCLUDE / "rocm"  # <hip/hip_runtime.h>, ...: the pinned clang has none of its own
+STANDARD = INCLUDE / "standard"  # <cmath>, ...: the parts that kernels use; host_code.py has the rest
 
 
 class CompileError(A2AError):
-    """The compiler refused the source. The text names the reader's own file and line; `.file` and `.line` give the
-    first error's place (None, 0 where the compiler named none)."""
+    """The compiler refused the source. The text names the reader's own file and line. `.file` and `.line` are the first
+    error's place (None, 0 if the compiler named none)."""
 
     def __init__(self, text: str):
         super().__init__(text)
-        found = re.search(r"^(.+?)[:(](\d+)[:)].*?error", text, re.M)
-        self.file, self.line = (found[1], int(found[2])) if found else (None, 0)
+        place = re.search(r"^(.+?)[:(](\d+)[:)].*?error", text, re.M)
+        self.file, self.line = (place[1], int(place[2])) if place else (None, 0)
 
-    def _render_traceback_(self):  # IPython shows this instead of a Python traceback
+    def _render_traceback_(self):  # IPython calls this instead of printing a Python traceback
         return [str(self)]
 
 
@@ -37,8 +37,8 @@ class MissingTritonError(MissingCompilerError):
     """A Triton function that has no stored assembly, on a machine without Triton."""
 
 
-# What changes a compilation without being asked for. The pinned clang sees none of it; ROCm's and CUDA's compilers may
-# need it to find their own headers, and their results are cached by it.
+# Variables that change a compilation implicitly. The pinned clang gets none of them. ROCm's and CUDA's compilers may #
+# need them to find their own headers, and their cache keys contain them.
 _AMBIENT = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "OBJC_INCLUDE_PATH", "OBJCPLUS_INCLUDE_PATH",
             "CCC_OVERRIDE_OPTIONS", "SOURCE_DATE_EPOCH", "NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", "NVCC_CCBIN",
             "HIPCC_COMPILE_FLAGS_APPEND", "HIPCC_LINK_FLAGS_APPEND")
@@ -48,7 +48,7 @@ HIP_COMPILERS = ("clang", "hipcc")  # values of A2A_HIP_COMPILER: the pinned cla
 
 
 def environment(target: str) -> list[str | None]:
-    """What the environment adds to a compilation for this target."""
+    """The values of the environment that affect a compilation for this target."""
     return [] if target == "sim" else [os.environ.get(name) for name in _AMBIENT]
 
 
@@ -64,14 +64,14 @@ def native(target: str) -> str:
     names = {"hip": ("hipcc", "amdclang++"), "cuda": ("nvcc",)}[target]
     roots = {"hip": os.environ.get("ROCM_PATH", "/opt/rocm"), "cuda": os.environ.get("CUDA_HOME", "/usr/local/cuda")}
     for n in names:
-        found = shutil.which(n) or shutil.which(n, path=str(Path(roots[target]) / "bin"))
-        if found:
-            return found
+        path = shutil.which(n) or shutil.which(n, path=str(Path(roots[target]) / "bin"))
+        if path:
+            return path
     raise MissingCompilerError(f"target {target!r} needs {' or '.join(names)}, which is not installed here")
 
 
 def links_itself(target: str, arch: str) -> bool:
-    """Whether the pinned clang makes the code object of target "hip". For gfx942 it does, unless A2A_HIP_COMPILER is
+    """Whether the pinned clang makes the code object of target "hip". It does for gfx942, unless A2A_HIP_COMPILER is
     "hipcc"; other GPUs need AMD's compiler. Raises ValueError for another value of A2A_HIP_COMPILER,
     MissingCompilerError for "clang" and another GPU."""
     if target != "hip":
@@ -104,18 +104,18 @@ def identity(compiler: str) -> list:
 
 
 def run(command: list[str], stdin: bytes | None = None, folder: str | None = None) -> tuple[bytes, str]:
-    """What a compiler printed, and its warnings. folder: where it runs. CompileError with its words."""
-    # Where hipcc finds nvcc, it compiles for NVIDIA unless told otherwise.
-    given = os.environ | {"HIP_PLATFORM": "amd"}
+    """A compiler's output, and its warnings. folder: its working folder. Raises CompileError with its messages."""
+    # If hipcc finds nvcc, it compiles for NVIDIA by default.
+    variables = os.environ | {"HIP_PLATFORM": "amd"}
     if command[1:2] == ["clang"]:
-        given = {name: value for name, value in os.environ.items() if name not in _AMBIENT}
+        variables = {name: value for name, value in os.environ.items() if name not in _AMBIENT}
     try:
-        done = subprocess.run(command, input=stdin, capture_output=True, cwd=folder, env=given)
+        result = subprocess.run(command, input=stdin, capture_output=True, cwd=folder, env=variables)
     except OSError as error:
         raise MissingCompilerError(f"{command[0]} does not run: {error.strerror}") from error
-    said = done.stderr.decode(errors="replace").replace(str(INCLUDE) + os.sep, "")
-    said = re.sub(r"[^\s:]*/ziglang/lib/", "", said)
-    said = re.sub(r"^\d+ (warnings?|errors?)( and \d+ errors?)? generated.*\n", "", said, flags=re.M).strip()
-    if done.returncode:
-        raise CompileError(said or f"{Path(command[0]).name} failed with exit status {done.returncode}")
-    return done.stdout, said
+    messages = result.stderr.decode(errors="replace").replace(str(INCLUDE) + os.sep, "")
+    messages = re.sub(r"[^\s:]*/ziglang/lib/", "", messages)
+    messages = re.sub(r"^\d+ (warnings?|errors?)( and \d+ errors?)? generated.*\n", "", messages, flags=re.M).strip()
+    if result.returncode:
+        raise CompileError(messages or f"{Path(command[0]).name} failed with exit status {result.returncode}")
+    return result.stdout, messages

@@ -19,20 +19,20 @@ _FORMAT = 7  # of cache entries
 
 def compile(source: str | Path, *, name: str | None = None, target: str = "sim", opt: str = "-O3",
             defines: dict | None = None, include_dirs=()) -> Module:
-    """Compile HIP source.
+    """Compiles HIP source.
 
     source: the text, or a Path to it. `#include "..."` looks in the file's folder, for a text in the current one, then
-    in include_dirs. name: what errors and listings call it (default: the file's name). opt: -O0 to -O3 or -Os.
-    defines: {"DIM": 7168, "FAST": None} -> -DDIM=7168 -DFAST.
+    in include_dirs. name: its name in errors and listings (default: the file's name). opt: -O0 to -O3 or -Os. defines:
+    {"DIM": 7168, "FAST": None} -> -DDIM=7168 -DFAST.
 
     Raises CompileError; ValueError for a bad option; MissingCompilerError, a RuntimeError, if the target's compiler is
-    not there.
+    missing.
     """
     if target not in TARGETS:
         raise ValueError(f"target {target!r}: not one of {', '.join(TARGETS)}")
     if opt not in OPT_LEVELS:
         raise ValueError(f"opt {opt!r}: not one of {', '.join(OPT_LEVELS)}")
-    include_dirs, folder = [str(Path(d).resolve()) for d in include_dirs], _here()
+    include_dirs, folder = [str(Path(d).resolve()) for d in include_dirs], _current_folder()
     if isinstance(source, Path):
         folder = str(source.resolve().parent)
         include_dirs.insert(0, folder)
@@ -72,8 +72,8 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
                   source_lines={n: (entry["files"][f], line) for n, f, line in entry["lines"]})
 
 
-def _here() -> str:
-    """The current folder, where clang looks for what a text includes; "/" where it is gone."""
+def _current_folder() -> str:
+    """The current folder, in which clang looks for a text's includes; "/" if it was deleted."""
     try:
         return os.getcwd()
     except OSError:
@@ -85,23 +85,23 @@ def _build(source, name, target, opt, arch, flags, searched, hosted, tools, fold
     with tempfile.TemporaryDirectory(prefix="a2a-") as scratch:
         deps, unoptimised = Path(scratch) / "deps", Path(scratch) / "ir"
         # The host triple and the prefix maps make the output the same on every machine. -gline-tables-only, because
-        # plain -g changes the generated instructions.
+        # plain -g # changes the generated instructions.
         clang = [tools[0], "clang", "-x", "hip", "--target=x86_64-unknown-linux-gnu",
                  f"--offload-arch={code_object.ARCH}", "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc",
                  "-fuse-cuid=none", "-std=c++17", "-S", "-DA2A_SIM=1", *flags,
                  "-I", str(compilers.ROCM), *(host_code.options() if hosted else ["-I", str(compilers.STANDARD)])]
         mapped = [f"-fdebug-prefix-map={f}{os.sep}=" for f in [*searched, *(host_code.folders() if hosted else ())]]
-        # Metadata knows the arguments' places and names; types stand in the IR as it is before the first pass.
-        told = ["-fhip-kernel-arg-name"]
+        # The metadata has the arguments' offsets and names. Their types are in the IR before the first pass.
+        extra_options = ["-fhip-kernel-arg-name"]
         for option in ("print-before-pass-number=1", "print-module-scope", f"ir-dump-directory={unoptimised}"):
-            told += ["-mllvm", f"-{option}"]
+            extra_options += ["-mllvm", f"-{option}"]
         try:
             asm, warnings = compilers.run([*clang, opt, "-Wall", "-gline-tables-only", "-fdebug-compilation-dir=.",
-                                           *mapped, *told, "-Xclang", "-dependency-file", "-Xclang", str(deps),
+                                           *mapped, *extra_options, "-Xclang", "-dependency-file", "-Xclang", str(deps),
                                            "-Xclang", "-MT", "-Xclang", "x", "-", "-o", "-"], text, folder)
         except compilers.CompileError as error:
-            if (said := sources.no_library(host_code.explained(str(error)), name, source)) != str(error):
-                raise compilers.CompileError(said) from None
+            if (message := sources.no_library(host_code.explained(str(error)), name, source)) != str(error):
+                raise compilers.CompileError(message) from None
             raise
         image = b""
         if target != "sim" and len(tools) > 1:

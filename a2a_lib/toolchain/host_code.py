@@ -1,8 +1,8 @@
 """Files with host code: whether a source is one, and the C and C++ libraries that its host code includes.
 
-Clang compiles the device side of a HIP file. It parses host code there, too, and makes nothing of it. Kernels alone are
-served by the small headers of `device/standard`. A file with host code gets libc++ and glibc's headers, which the ziglang
-wheel brings; they take a second to read, so a file that does not ask for them does not get them.
+Clang compiles the device side of a HIP file. It also parses host code there, but generates nothing from it. The small
+headers of `device/standard` are enough for kernels alone. A file with host code gets libc++ and glibc's headers from
+the ziglang wheel. They take a second to read, so other files do not get them.
 """
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from . import compilers
 
-# Names that host code alone uses. hipThreadIdx_x and its like are the device's.
+# Names that only host code uses. hipThreadIdx_x and its like are the device's.
 _CALLS = re.compile(rb"<<<|\bhip(?!ThreadIdx_|Block(?:Idx|Dim)_|GridDim_)[A-Z]\w+|\bint\s+main\s*\(")
 _INCLUDES = re.compile(rb"^[ \t]*#[ \t]*include[ \t]*<([\w./]+)>", re.MULTILINE)
 _DEFINES = {"_LIBCPP_ABI_VERSION": "1", "_LIBCPP_ABI_NAMESPACE": "__1", "_LIBCPP_HAS_THREADS": "1",
@@ -25,7 +25,7 @@ _DEFINES = {"_LIBCPP_ABI_VERSION": "1", "_LIBCPP_ABI_NAMESPACE": "__1", "_LIBCPP
             "_LIBCPP_HAS_UNICODE": "1", "_LIBCPP_HAS_WIDE_CHARACTERS": "1", "_LIBCPP_HAS_TIME_ZONE_DATABASE": "1",
             "_LIBCPP_HAS_THREAD_API_PTHREAD": "1", "_LIBCPP_HAS_THREAD_API_EXTERNAL": "0",
             "_LIBCPP_HAS_THREAD_API_WIN32": "0", "_LIBCPP_HAS_THREAD_API_C11": "0", "__GLIBC_MINOR__": "36"}
-# Headers of libraries that are not ours, and what to do.
+# Headers of other libraries, and what to do about them.
 _KERNELS = "keep the kernels in a file of their own, without it"
 _ABSENT = {
     **dict.fromkeys(("torch/", "ATen/", "c10/", "pybind11/", "Python.h"),
@@ -44,25 +44,25 @@ _FOLDERS = ("libcxx/include", "libcxxabi/include", "include", "libc/include/x86-
 
 def has(source: bytes, headers: Iterable[str], path: Sequence[str]) -> bool:
     """Whether a source or one of its own headers has host code: it calls HIP's host functions, launches a kernel, has a
-    main, or includes a header that only the C and C++ libraries have. path: where else headers are found."""
-    return any(_one(text, tuple(path)) for text in (source, *map(_read, headers)))
+    main, or includes a header that only the C and C++ libraries have. path: further folders of headers."""
+    return any(_text_has(text, tuple(path)) for text in (source, *map(_read, headers)))
 
 
 @functools.lru_cache(maxsize=256)
-def _one(text: bytes, path: tuple[str, ...]) -> bool:
+def _text_has(text: bytes, path: tuple[str, ...]) -> bool:
     if _CALLS.search(text):
         return True
     names = (os.fsdecode(name) for name in _INCLUDES.findall(text))
-    return any(not _there(name, path) and _there(name, folders()) for name in names)
+    return any(not _exists(name, path) and _exists(name, folders()) for name in names)
 
 
-def _there(name: str, path: Sequence[str]) -> bool:
+def _exists(name: str, path: Sequence[str]) -> bool:
     return any(os.path.isfile(os.path.join(at, name)) for at in path)
 
 
 @functools.cache
 def folders() -> tuple[str, ...]:
-    """Where the libraries' headers are, in the order of the search."""
+    """The folders of the libraries' headers, in the order of the search."""
     return tuple(str(Path(compilers.zig()).parent / "lib" / name) for name in _FOLDERS)
 
 
@@ -74,19 +74,19 @@ def options() -> list[str]:
 
 
 def brought(file: str) -> bool:
-    """Whether the ziglang wheel brings this header: the compiler's identity covers it."""
+    """Whether the ziglang wheel contains this header. If so, the compiler's identity covers it."""
     return file.startswith(str(Path(compilers.zig()).parent) + os.sep)
 
 
-def explained(said: str) -> str:
-    """Clang's errors, with a sentence for headers that nobody brings."""
-    missing = re.search(r"^(.*?): fatal error: '([^']+)' file not found", said, re.MULTILINE)
+def explained(errors: str) -> str:
+    """Clang's errors, with a sentence about headers that no library here has."""
+    missing = re.search(r"^(.*?): fatal error: '([^']+)' file not found", errors, re.MULTILINE)
     if not missing:
-        return said
-    for start, why in _ABSENT.items():
+        return errors
+    for start, advice in _ABSENT.items():
         if missing[2].startswith(start):
-            return f"{missing[1]}: error: <{missing[2]}>: {why}"
-    return said
+            return f"{missing[1]}: error: <{missing[2]}>: {advice}"
+    return errors
 
 
 def _read(file: str) -> bytes:

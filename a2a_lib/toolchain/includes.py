@@ -1,8 +1,8 @@
-"""The files that a source includes: where each is found now, and what it says.
+"""The files that a source includes: their current places and texts.
 
-The key of a cache entry covers this. A header that changes gives another key, and so does one that appears earlier on
-the include path than the one that was found before. Conditionals are not evaluated: what only another target includes
-counts too. Names made by macros are not seen; for those see `missed`.
+The key of a cache entry contains them. A changed header gives another key. So does a new header that comes earlier on
+the include path. Conditionals are not evaluated: headers that only another target includes count too. Names made by
+macros are not found; `missed` handles those.
 """
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ _NAMES = re.compile(
 
 
 def found(source: bytes, folder: str, path: Sequence[str]) -> dict[str, str]:
-    """{file: digest} of all that the source can include, in the order it is found. folder: where `#include "..."` of
-    the source itself looks first; path: the include path."""
+    """{file: digest} of all that the source can include, in the order it is found. folder: first place for `#include
+    "..."` of the source itself; path: the include path."""
     files: dict[str, str] = {}
-    is_file = functools.cache(os.path.isfile)  # headers include the same ones again and again
+    is_file = functools.cache(os.path.isfile)  # headers include the same files again and again
     todo = [(_names(source), folder)]
     while todo:
-        names, here = todo.pop()
+        names, current = todo.pop()
         for name, quoted, each in names:
-            places = [os.path.join(at, name) for at in ([here, *path] if quoted else path)]
-            there = filter(is_file, places)
-            for file in there if each else itertools.islice(there, 1):
+            places = [os.path.join(at, name) for at in ([current, *path] if quoted else path)]
+            existing = filter(is_file, places)
+            for file in existing if each else itertools.islice(existing, 1):
                 if file not in files:
                     files[file], inside = _scanned(file, _stamp(file))
                     todo.append((inside, os.path.dirname(file)))
@@ -38,28 +38,28 @@ def found(source: bytes, folder: str, path: Sequence[str]) -> dict[str, str]:
 
 
 def _names(text: bytes) -> list[tuple[str, bool, bool]]:
-    """(name, in quotes, every file of that name on the path) of what a text includes."""
+    """(name, in quotes, whether every file of that name on the path counts) of each include in a text."""
     marks = [(mark[2] or mark[5], mark[3] or mark[6], mark[1]) for mark in _NAMES.finditer(text)]
     return [(os.fsdecode(quoted or angled), bool(quoted), bool(each)) for quoted, angled, each in marks if quoted or angled]
 
 
 def _stamp(file: str) -> tuple[int, ...]:
-    """Another one for a file that has changed."""
+    """A value that changes when the file does."""
     at = os.stat(file)
     return at.st_ino, at.st_dev, at.st_size, at.st_mtime_ns, at.st_ctime_ns
 
 
 @functools.lru_cache(maxsize=1024)  # a process compiles many kernels with the same headers
 def _scanned(file: str, stamp: tuple[int, ...]) -> tuple[str, list[tuple[str, bool, bool]]]:
-    """The digest of a file and what it includes."""
+    """The digest of a file and its includes."""
     content = _read(file)
     return hashlib.sha256(content).hexdigest(), _names(content)
 
 
 def missed(dependencies: Sequence[str], known: dict[str, str], folder: str,
            path: Sequence[str]) -> dict[str, str | None]:
-    """{place: digest, None where there is no file} for what the compiler read and `found` did not tell, whose names a
-    macro made: the file, and wherever else on the include path it could be."""
+    """{place: digest, None for no file} of the files that the compiler read and `found` did not see, because a macro
+    made their names. Contains the file, and all other places on the include path where it could be."""
     places: dict[str, str | None] = {}
     for file in (os.path.join(folder, name) for name in dependencies):
         if file in known:
@@ -73,12 +73,12 @@ def missed(dependencies: Sequence[str], known: dict[str, str], folder: str,
 
 
 def digest(file: str) -> str | None:
-    """SHA-256 of a file, None where there is none."""
+    """SHA-256 of a file, None if it does not exist."""
     return hashlib.sha256(_read(file)).hexdigest() if os.path.isfile(file) else None
 
 
 def listed(text: str) -> list[str]:
-    """The files of a dependency file that a compiler wrote (a rule of make), the source on stdin left out."""
+    """The files of a compiler's dependency file (a rule of make), without the source on stdin."""
     names = re.split(r"(?<!\\)\s+", text.replace("\\\n", " ").strip())[1:]
     return [name.replace("\\ ", " ").replace("\\#", "#").replace("$$", "$") for name in names if name != "-"]
 
@@ -86,5 +86,5 @@ def listed(text: str) -> list[str]:
 def _read(file: str) -> bytes:
     try:
         return Path(file).read_bytes()
-    except OSError:  # it may not be read: the compiler will say so
+    except OSError:  # it may not be readable; the compiler will report that
         return b""

@@ -1,7 +1,7 @@
-"""The `.amdgpu_metadata` of LLVM's assembly: what the runtime has to know of every kernel.
+"""Reads the `.amdgpu_metadata` of LLVM's assembly, which tells the runtime about every kernel.
 
-It is YAML; read here is the part of YAML that compilers print: maps, lists and scalars in lines, by indentation.
-https://llvm.org/docs/AMDGPUUsage.html#code-object-v5-metadata has the keys.
+It is YAML. This file reads only the part of YAML that compilers print: maps, lists and scalars in lines, by
+indentation. https://llvm.org/docs/AMDGPUUsage.html#code-object-v5-metadata has the keys.
 """
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _BLOCK = re.compile(r"^[ \t]*\.amdgpu_metadata[ \t]*\n(.*?)^[ \t]*\.end_amdgpu_m
 
 
 def kernels(asm: str, name: str) -> list[dict[str, Any]]:
-    """One map per kernel: its keys without the dot, "args" a list of maps, other values as text. LoadError, in words,
-    for a text without metadata, or with metadata that cannot be read."""
+    """One map per kernel: its keys without the dot, "args" a list of maps, other values as text. Raises LoadError with
+    the reason for a text without readable metadata."""
     block = _BLOCK.search(asm)
     if not block:
         raise LoadError(f"{name}: no kernels: there is no .amdgpu_metadata, which LLVM prints at the end of its "
@@ -24,10 +24,10 @@ def kernels(asm: str, name: str) -> list[dict[str, Any]]:
     rows = [(len(text) - len(text.lstrip()), text.strip(), first + i) for i, text in enumerate(block[1].splitlines())
             if text.strip() and not re.fullmatch(r"\s*(---|\.\.\.|#.*)", text)]
     try:
-        found, at = _value(rows, 0, rows[0][0]) if rows else ({}, 0)
+        data, at = _value(rows, 0, rows[0][0]) if rows else ({}, 0)
         if at < len(rows):
             raise ValueError(rows[at][2])
-        return [_plain(kernel) for kernel in (found or {}).get("amdhsa.kernels") or ()]
+        return [_plain(kernel) for kernel in (data or {}).get("amdhsa.kernels") or ()]
     except (ValueError, AttributeError, TypeError) as error:
         line = error.args[0] if error.args and isinstance(error.args[0], int) else first
         raise LoadError(f"{name}:{line}: the metadata cannot be read") from None
@@ -37,7 +37,7 @@ def _value(rows: list, at: int, indent: int) -> tuple[Any, int]:
     """The list or map that begins at a row with that indentation, and the row after it."""
     if rows[at][1].startswith("-"):
         return _list(rows, at, indent)
-    found = {}
+    result = {}
     while at < len(rows) and rows[at][0] == indent and not rows[at][1].startswith("- "):
         entry = re.fullmatch(r"([\w.]+|'[^']*'|\"[^\"]*\")\s*:(?:\s+(.*))?", rows[at][1])
         if not entry:
@@ -46,8 +46,8 @@ def _value(rows: list, at: int, indent: int) -> tuple[Any, int]:
         below = at < len(rows) and (rows[at][0] > indent or rows[at][0] == indent and rows[at][1][0] == "-")
         if value is None and below:
             value, at = _value(rows, at, rows[at][0])
-        found[key] = _scalar(value) if isinstance(value, str) else value
-    return found, at
+        result[key] = _scalar(value) if isinstance(value, str) else value
+    return result, at
 
 
 def _list(rows: list, at: int, indent: int) -> tuple[list, int]:
@@ -55,7 +55,7 @@ def _list(rows: list, at: int, indent: int) -> tuple[list, int]:
     while at < len(rows) and rows[at][0] == indent and rows[at][1].startswith("-"):
         rest = rows[at][1][1:]
         deeper = indent + 1 + len(rest) - len(rest.lstrip())
-        if re.match(r"\s+[\w.'\"]+\s*:(\s|$)", rest):  # a map, whose first key stands behind the dash
+        if re.match(r"\s+[\w.'\"]+\s*:(\s|$)", rest):  # a map, whose first key follows the dash
             rows[at] = (deeper, rest.lstrip(), rows[at][2])
             value, at = _value(rows, at, deeper)
         else:
@@ -65,12 +65,12 @@ def _list(rows: list, at: int, indent: int) -> tuple[list, int]:
 
 
 def _scalar(text: str) -> Any:
-    """Text behind `!str` would otherwise be read as something else: an argument called nan or inf."""
+    """Text after `!str`. YAML would otherwise read it as another type: an argument called nan or inf."""
     return [] if text == "[]" else {} if text == "{}" else text.removeprefix("!str ").strip("'\"")
 
 
 def _plain(kernel: dict[str, Any]) -> dict[str, Any]:
-    """The keys without the dot they begin with."""
+    """The keys without their leading dot."""
     plain = {key.removeprefix("."): value for key, value in kernel.items()}
     return plain | {"args": [{key.removeprefix("."): value for key, value in arg.items()}
                              for arg in plain.get("args") or ()]}

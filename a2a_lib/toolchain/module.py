@@ -1,4 +1,4 @@
-"""`Module`: what a compiler made of a source, and what its kernels are."""
+"""`Module`: a compiled source, and its kernels."""
 from __future__ import annotations
 
 import re
@@ -30,18 +30,19 @@ class Module:
 
     @classmethod
     def from_assembly(cls, text: str | Path, *, name: str | None = None, target: str = "sim") -> Module:
-        """A module out of gfx942 assembly, whoever made it: another compiler, Triton, a hand.
+        """A module from gfx942 assembly of any origin: another compiler, Triton, or by hand.
 
         text: LLVM's AMDGPU assembly, or a Path to it. Kernels, their arguments, registers and LDS are read from its
-        `.amdgpu_metadata`; the text itself stays as it is. name: what errors call it (default "kernel.s", or the
+        `.amdgpu_metadata`; the text itself stays as it is. name: its name in errors (default "kernel.s", or the
         file's). target: "sim", or "hip" for real MI300X (linked by the pinned clang).
 
-        The metadata does not tell an int from a float. Such an argument (kind "value") takes a Python int as an integer
-        and a Python float as a float of its size; structs, halves and what has to be certain are passed as bytes or
-        ctypes. Arguments without a name are called arg0, arg1, ...
+        The metadata does not distinguish an int from a float. Such an argument (kind "value") takes a Python int as an
+        integer and a Python float as a float of its size. Pass structs, halves and values whose type must be certain as
+        bytes or ctypes. Arguments without a name are called arg0, arg1, ...
 
-        ValueError for another target; LoadError where there is no metadata, a kernel of it has no code, or the code is
-        for another GPU. What the simulated node does not know is told when it is loaded (`Node.load`).
+        Raises ValueError for another target. Raises LoadError if there is no metadata, if a kernel in it has no code,
+        or if the code is for another GPU. Instructions that the simulated node does not know are reported when it is
+        loaded (`Node.load`).
         """
         if target not in ("sim", "hip"):
             raise ValueError(f"target {target!r}: assembly of gfx942 runs on 'sim' or 'hip'")
@@ -57,8 +58,8 @@ class Module:
         return self.source_lines.get(asm_line)
 
     def listing(self, kernel: str) -> str:
-        """The kernel's assembly with the source beside it, as text. kernel: its name in the source, or its symbol. KeyError
-        for none, or more than one."""
+        """The kernel's assembly with its source lines beside it, as text. kernel: its name in the source, or its
+        symbol. Raises KeyError for none, or more than one."""
         kernel = names.find(kernel, self.kernels)
         k, source, shown, rows = self.kernels[kernel], self.source.splitlines(), None, []
         lines = self.asm.splitlines()
@@ -67,9 +68,9 @@ class Module:
             code = f"    {mark[1]}" if mark else lines[number - 1].split(";")[0].rstrip().expandtabs(4)
             if not code or code.startswith((".Lfunc", ".Ltmp")) or re.match(r"\s+\.", code):  # directives
                 continue
-            here, beside = self.source_of(number), ""
-            if here and here != shown and not code.endswith(":"):
-                shown, (file, line) = here, here
+            place, beside = self.source_of(number), ""
+            if place and place != shown and not code.endswith(":"):
+                shown, (file, line) = place, place
                 text = source[line - 1].strip() if file == self.name and 0 < line <= len(source) else file
                 beside = f"| {line:3d}  {text}"
             rows.append((number, code, beside))

@@ -1,4 +1,4 @@
-"""Kernels by the names that their sources have: C++ mangles those that are not `extern "C"`."""
+"""Kernels by their names in the source: C++ mangles those that are not `extern "C"`."""
 from __future__ import annotations
 
 import ctypes
@@ -9,14 +9,14 @@ from collections.abc import Iterable
 
 from ..sim.library import available, library_path
 
-# Types that a C++ runtime may be too old for: their code, another type's, what that is called, and their own name.
+# Types that an old C++ runtime may not know: their code, another type's code, its name, and their own name.
 _NEWER = (("DF16b", "De", "decimal128", "__bf16"), ("DF16_", "Dh", "half", "_Float16"))
 
 
 @functools.lru_cache(maxsize=1024)
 def demangled(symbol: str) -> str:
-    """ "_Z4copyIfEvPT_" -> "void copy<float>(float*)"; the symbol itself if it is no mangled name, or if the native
-    library, which knows how, is not built."""
+    """"_Z4copyIfEvPT_" -> "void copy<float>(float*)". The symbol itself if it is no mangled name, or if the native
+    library, which demangles, is not built."""
     if not symbol.startswith("_Z") or not available():
         return symbol
     demangle = ctypes.CDLL(str(library_path())).a2aSimDemangle
@@ -33,8 +33,8 @@ def demangled(symbol: str) -> str:
 
 
 def source_names(symbols: Iterable[str]) -> dict[str, str]:
-    """{symbol: the kernel's name as its source has it}: "copy<float>", with its parameters where another of the kernels has
-    the same name. So the simulator's records and reports call it."""
+    """{symbol: the kernel's name in its source}: "copy<float>", with its parameters if another kernel has the same
+    name. The simulator's records and reports use these names."""
     whole = {symbol: demangled(symbol) for symbol in symbols}
     brief = {symbol: _qualified(name) for symbol, name in whole.items()}
     times = Counter(brief.values())
@@ -42,34 +42,35 @@ def source_names(symbols: Iterable[str]) -> dict[str, str]:
 
 
 def plain(name: str) -> str:
-    """The identifier of a kernel or function, however it is called: "void a::copy<float>(float*)" -> "copy"."""
+    """The identifier in any form of a kernel's or function's name: "void a::copy<float>(float*)" -> "copy"."""
     last = _qualified(demangled(name.strip()))
     last = last[_last(last, "::") + 1:].lstrip(":")
     return last[:_last(last, "<", closed=True)] if last.endswith(">") else last
 
 
 def find(name: str, symbols: Iterable[str]) -> str:
-    """The one symbol that `name` means: the symbol itself, or the kernel's name as its source has it, with or without
+    """The one symbol that `name` means: the symbol itself, or the kernel's name in its source, with or without
     namespaces, template arguments and parameters ("copy", "copy<float>", "mine::copy<float>(float*)").
 
-    KeyError, in words, if there is none, or more than one.
+    Raises KeyError with the reason if there is none, or more than one.
     """
     symbols = list(symbols)
     if name in symbols:
         return name
-    wanted = "".join(str(name).split())
-    found = [symbol for symbol in symbols if wanted in _forms(demangled(symbol))]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise KeyError(f"{name!r} is the name of {len(found)} kernels: "
-                       + ", ".join(f"{_qualified(demangled(symbol))!r} ({symbol})" for symbol in found))
-    there = [symbol if demangled(symbol) == symbol else f"{_qualified(demangled(symbol))} ({symbol})" for symbol in symbols]
-    raise KeyError(f"no kernel {name!r}; there are {', '.join(there) or 'none'}")
+    compact = "".join(str(name).split())
+    matching = [symbol for symbol in symbols if compact in _forms(demangled(symbol))]
+    if len(matching) == 1:
+        return matching[0]
+    if matching:
+        raise KeyError(f"{name!r} is the name of {len(matching)} kernels: "
+                       + ", ".join(f"{_qualified(demangled(symbol))!r} ({symbol})" for symbol in matching))
+    available = [symbol if demangled(symbol) == symbol else f"{_qualified(demangled(symbol))} ({symbol})"
+                 for symbol in symbols]
+    raise KeyError(f"no kernel {name!r}; there are {', '.join(available) or 'none'}")
 
 
 def _forms(whole: str) -> set[str]:
-    """What a demangled name may be called, without spaces."""
+    """All accepted forms of a demangled name, without spaces."""
     qualified = _qualified(whole)
     last = qualified[_last(qualified, "::") + 1:].lstrip(":")
     forms = {whole, whole[whole.find(qualified):], qualified, last}
@@ -85,7 +86,8 @@ def _qualified(whole: str) -> str:
 
 
 def _last(text: str, what: str, closed: bool = False) -> int:
-    """Where `what` stands last, outside of all brackets; -1 if nowhere. closed: the bracket that the text's end closes."""
+    """Last index of `what` outside of all brackets; -1 if there is none. closed: the bracket that the text's end
+    closes."""
     depth = 0
     for at in range(len(text) - 1, -1, -1):
         depth += (text[at] in ")>}]") - (text[at] in "(<{[")

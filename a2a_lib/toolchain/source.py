@@ -1,4 +1,4 @@
-"""What can be compiled, and what cannot: sources, with everything that is wrong with them told in words."""
+"""Reads sources, and explains those that cannot be compiled."""
 from __future__ import annotations
 
 import re
@@ -14,7 +14,7 @@ _SAID = {"_Zn": "new", "_Zd": "delete", "mal": "malloc", "fre": "free"}
 
 
 def read(source: Any, name: str | None, default: str = "kernel.hip") -> tuple[str, str]:
-    """The text of a source and what to call it. source: the text, or a Path to it. CompileError for anything else; for
+    """The text of a source and its name. source: the text, or a Path to it. Raises CompileError for anything else; for
     a Path also OSError."""
     if isinstance(source, Path):
         name, data = name or source.name, source.read_bytes()
@@ -40,8 +40,8 @@ def read(source: Any, name: str | None, default: str = "kernel.hip") -> tuple[st
 
 
 def check_kernel(kernel: str, parameters: list[str] | None, name: str, source: str) -> None:
-    """CompileError for a kernel that no launch could name, or pass its arguments to. parameters: as the compiler's IR
-    has them, None if it has no such kernel."""
+    """Raises CompileError for a kernel that no launch could name, or pass its arguments to. parameters: from the
+    compiler's IR, None if it has no such kernel."""
     if not re.fullmatch(r"[A-Za-z_$.][\w$.]*", kernel, re.ASCII) or parameters is None:
         raise CompileError(f"{name}:{_line(source, kernel)}: error: kernel {kernel!r}: names of kernels are made of "
                            "the letters a to z, digits and _")
@@ -52,7 +52,7 @@ def check_kernel(kernel: str, parameters: list[str] | None, name: str, source: s
 
 
 def check_calls(asm: str, name: str, lines: list, files: list[str]) -> None:
-    """CompileError for new, delete, malloc and free in device code. lines: [assembly line, file, line]."""
+    """Raises CompileError for new, delete, malloc and free in device code. lines: [assembly line, file, line]."""
     places = {number: f"{files[file]}:{line}" for number, file, line in lines}
     for number, text in enumerate(asm.splitlines(), 1):
         called = _ALLOCATES.search(text)
@@ -62,11 +62,11 @@ def check_calls(asm: str, name: str, lines: list, files: list[str]) -> None:
                                "the GPU here; allocate on the host (rank.empty), or use an array of fixed size")
 
 
-def no_library(said: str, name: str, source: str) -> str:
-    """clang's error for a function that only a device library has, with its line and what to do."""
-    missing = re.search(r"no libcall available for f?(\w+)", said)
+def no_library(error_text: str, name: str, source: str) -> str:
+    """clang's error for a function that only a device library has, with its line and a remedy."""
+    missing = re.search(r"no libcall available for f?(\w+)", error_text)
     if not missing:
-        return said
+        return error_text
     word = re.search(rf"\b(__builtin_{missing[1]}[fl]?\d*)\s*\(", source)
     at = f"{name}:{source.count(chr(10), 0, word.start()) + 1}" if word else name
     return (f"{at}: error: {word[1] if word else missing[1]}: the GPU has no instruction for it, and there is no device "
@@ -74,7 +74,7 @@ def no_library(said: str, name: str, source: str) -> str:
 
 
 def _line(source: str, kernel: str) -> int:
-    """Where a kernel stands in the source, 1 where it is not found."""
+    """The line of a kernel in the source, 1 if it is not found."""
     called = re.escape(names.plain(kernel))
     word = re.search(rf"__global__[^;{{]*?\b({called})\s*\(", source) or re.search(called, source)
     return source.count("\n", 0, word.start(word.lastindex or 0)) + 1 if word else 1

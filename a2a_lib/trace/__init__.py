@@ -1,13 +1,13 @@
-"""What happened: the event record, tables and analyses of it, the detail record, trace files. Nothing is drawn here.
+"""The event record, its tables and analyses, the detail record, and trace files. Nothing is drawn here.
 
-    records     the record of 64 bytes and `Records`: a choice of them, their names, their label, their digest
+    records     the record of 64 bytes and `Records`: a selection of them, their names, their label, their digest
     waits       who waits for flags, and when
     tables      kernel times, transfers, flags, waits
     analysis/   critical path, links against the speed of light, overlap, balance, hosts' calls
     perfetto/   files for Perfetto and chrome://tracing
     detail/     every memory access of a small run with its values
-    races       what the race detector found
-    reports/    what went wrong, as data, and the words for it
+    races       reports of the race detector
+    reports/    failures as data, and their texts
     trace       `Trace`: all of it as one object
 """
 from .records import (

@@ -1,11 +1,12 @@
-"""Rows of records that belong together, by several integer columns at once."""
+"""Finds records that belong together by several integer columns at once."""
 from __future__ import annotations
 
 import numpy as np
 
 
 def distinct(*columns: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """The distinct rows of integer columns [n], sorted: int64 [k, columns], and the number of each row's, [n]."""
+    """The distinct rows of integer columns [n], sorted: int64 [k, columns], and for each row the number of its distinct
+    row, [n]."""
     if not len(columns[0]):
         return np.zeros((0, len(columns)), np.int64), np.zeros(0, np.int64)
     code, size = np.zeros(len(columns[0]), np.int64), 1

@@ -1,4 +1,4 @@
-"""`Races`: the findings of the simulated node's race detector."""
+"""`Races`: the reports of the simulated node's race detector."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -10,9 +10,9 @@ from ..plurals import quantity
 
 @dataclass(frozen=True)
 class Access:
-    """One of the two accesses of a race. line: of the kernel's source, 0 where the assembly names none; assembly_line: of
-    the assembly; block: its number in the grid. What a copy engine, a memset or a NIC did has no file: `kernel` says which
-    it was."""
+    """One of the two accesses of a race. line: of the kernel's source, 0 if the assembly names none. assembly_line: of
+    the assembly. block: its number in the grid. An access of a copy engine, a memset or a NIC has no file; `kernel`
+    names it."""
 
     rank: int
     kernel: str
@@ -38,8 +38,8 @@ class Access:
 
 @dataclass(frozen=True)
 class Race:
-    """Two accesses to `symbol` that nothing orders. why: what is wrong with the synchronisation between them; count: how
-    often this pair of source lines met."""
+    """Two unordered accesses to `symbol`. why: the flaw of the synchronisation between them. count: number of times
+    that this pair of source lines met."""
 
     first: Access
     second: Access

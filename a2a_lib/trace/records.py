@@ -12,16 +12,17 @@ import numpy as np
 
 RECORD = np.dtype([
     ("time", "<i8"), ("duration", "<i8"),  # ps
-    ("index", "<i8"),  # element index within the symbol, -1: none; barrier: the wave that came last; packets: bytes wanted
+    # element index within the symbol, -1: none; barrier: the wave that came last; packets: bytes wanted
+    ("index", "<i8"),
     ("bytes", "<i8"),  # bytes moved; for flags the value; packets: bytes that the link carried
     ("block", "<i4"), ("line", "<i4"), ("launch", "<i4"),  # source line; ordinal of the launch
     ("kernel", "<i2"), ("symbol", "<i2"), ("file", "<i2"),  # indices into the strings, -1: none (kernel -1: host)
     ("wave", "<i2"), ("rank", "<i2"), ("src", "<i2"), ("dst", "<i2"),  # wave within its block; ranks, -1: none
     ("kind", "<i2"), ("stream", "<i2"),
-    ("range", "<i2"),  # of flags: other words beside the first, see counts() and strides()
+    ("range", "<i2"),  # of flags: other words of the record, see counts() and strides()
 ])
-# barrier: a wave at its block's barrier behind one that waits for a flag. packets: what a source line of a launch moved
-# over a link, in one record at the launch's end.
+# barrier: a wave at its block's barrier, which another wave delays because it waits for a flag. packets: traffic of a #
+# source line of a launch over a link, in one record at the launch's end.
 KINDS = ("launch", "wave", "transfer", "store", "flag_set", "flag_seen", "wait", "cache", "user", "copy", "host",
          "barrier", "packets")
 LAUNCH, WAVE, TRANSFER, STORE, FLAG_SET, FLAG_SEEN, WAIT, CACHE, USER, COPY, HOST, BARRIER, PACKETS = range(len(KINDS))
@@ -31,12 +32,12 @@ assert RECORD.itemsize == 64
 
 
 class Records:
-    """Event records of a run: what they are, where they come from, and a choice of them.
+    """A selection of the event records of a run, with their source.
 
     records: numpy structured array [events] of dtype RECORD, in the order of the library (TypeError for another dtype).
-    strings: {"kernels": [...], "symbols": [...], "files": [...]}, which the records' indices refer to.
-    meta: target ("sim", "hip", "cuda"), preset, memory, world_size, seed, dropped (the oldest records, of which
-    there were too many), device and date for measured traces.
+    strings: {"kernels": [...], "symbols": [...], "files": [...]}, which the records' indices refer to. meta: target
+    ("sim", "hip", "cuda"), preset, memory, world_size, seed, dropped (number of oldest records lost), device and date
+    for measured traces.
     """
 
     def __init__(self, records: np.ndarray, strings: dict[str, list[str]] | None = None,
@@ -62,8 +63,8 @@ class Records:
 
     @property
     def label(self) -> str:
-        """Where the numbers come from: "simulated (preset mi300x, memory ideal)" or "measured (device, date)"; and that
-        they are not all there, if details were lost."""
+        """The source of the numbers: "simulated (preset mi300x, memory ideal)" or "measured (device, date)". Says so if
+        details were lost."""
         lost = self.meta.get("dropped")
         return self._source() + (f"; incomplete: the oldest {lost:,} records are lost" if lost else "")
 
@@ -105,7 +106,7 @@ class Records:
 
     @property
     def flag_counts(self) -> np.ndarray:
-        """How many flags each record stands for, int64 [events]: see `counts`."""
+        """Number of flags of each record, int64 [events]: see `counts`."""
         return counts(self.records)
 
     def names(self, field: str) -> np.ndarray:
@@ -118,14 +119,14 @@ class Records:
     def digest(self) -> str:
         """Twelve hex digits that are equal for equal traces: same events, same order, same times.
 
-        Times and launch ordinals count from the first record, names stand for themselves. Files, the hosts' calls, time at
-        barriers and packets, which follow from the other events, are left out. A rank's streams count from the first one used, so
-        the digest depends neither on what ran before (whose memory is freed when Python lets go of it) nor on where the
-        sources are. That of an incomplete trace ends with "-incomplete".
+        Times and launch ordinals count from the first record; names stand for themselves. Files, the hosts' calls, time
+        at barriers and packets, which follow from the other events, are left out. A rank's streams count from the first
+        one used. So the digest depends neither on earlier runs (whose memory Python frees at any time) nor on the place
+        of the sources. The digest of an incomplete trace ends with "-incomplete".
         """
-        others = np.isin(self.records["kind"], (HOST, BARRIER, PACKETS))
-        if others.any():
-            return type(self)(self.records[~others], self.strings, self.meta).digest()
+        ignored_kinds = np.isin(self.records["kind"], (HOST, BARRIER, PACKETS))
+        if ignored_kinds.any():
+            return type(self)(self.records[~ignored_kinds], self.strings, self.meta).digest()
         hashed = np.array(self.records)
         if len(hashed):
             hashed["time"] -= hashed["time"].min()
@@ -147,16 +148,16 @@ class Records:
 
 
 def simulated(meta: Mapping[str, Any]) -> str:
-    """The label of what a simulated node recorded: preset, constants of it that the node was given, memory mode."""
+    """The label of a simulated node's records: preset, constants that the node was given, memory mode."""
     text = ", ".join(f"{key} {meta[key]}{_other(meta) if key == 'preset' else ''}" for key in ("preset", "memory")
                      if meta.get(key))
     return f"simulated ({text})" if text else "simulated"
 
 
 def _other(meta: Mapping[str, Any]) -> str:
-    other = meta.get("constants") or {}
-    named = " and ".join(f"{name} {value:g}" for name, value in other.items())
-    return f" with {named if len(other) < 3 else f'{len(other)} other constants'}" if other else ""
+    constants = meta.get("constants") or {}
+    named = " and ".join(f"{name} {value:g}" for name, value in constants.items())
+    return f" with {named if len(constants) < 3 else f'{len(constants)} other constants'}" if constants else ""
 
 
 def _kind_number(kind: int | str) -> int:
@@ -168,22 +169,22 @@ def _kind_number(kind: int | str) -> int:
 
 
 def counts(records: np.ndarray) -> np.ndarray:
-    """How many flags each record of a flag set or seen stands for: int64 [events], 1 for all others.
+    """Number of flags that each record of a flag set or seen stands for: int64 [events], 1 for all other records.
 
-    A word of 8 bytes may hold data beside its flag. Of such words one record has a whole row: those that one
-    instruction set or saw, with the same flag, at equal distances.
+    A word of 8 bytes may hold data and its flag. One record has a whole row of such words: those that one instruction
+    set or saw, with the same flag, at equal distances.
     """
     return (records["range"].astype(np.int64) & 63) + 1
 
 
 def strides(records: np.ndarray) -> np.ndarray:
-    """By how much the index grows from one of a record's flags to its next: int64 [events]."""
+    """The difference between the indices of a record's consecutive flags: int64 [events]."""
     return (records["range"].astype(np.int64) >> 6) + 1
 
 
 def range_of(count: int, stride: int = 1) -> int:
-    """The field `range` of a record of `count` flags (1 to 64) whose indices are `stride` (1 to 512) apart. ValueError
-    for others."""
+    """The field `range` of a record of `count` flags (1 to 64) whose indices are `stride` (1 to 512) apart. Raises
+    ValueError for other numbers."""
     if not (1 <= count <= 64 and 1 <= stride <= 512):
         raise ValueError(f"a record has 1 to 64 flags, 1 to 512 apart, not {count}, {stride} apart")
     return (stride - 1) << 6 | (count - 1)

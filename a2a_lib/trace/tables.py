@@ -1,4 +1,4 @@
-"""What the records say at one look: kernel times, transfers, flags, waits."""
+"""Simple tables of the records: kernel times, transfers, flags, waits."""
 from __future__ import annotations
 
 from collections import Counter
@@ -28,7 +28,7 @@ class Tables(Records):
         columns: list[str] = []
         cells: dict[tuple[int, str], float] = {}
         for rank in ranks:
-            place = 0  # a column this rank has and earlier ranks lack goes after the one it followed here
+            place = 0  # a column that this rank has and earlier ranks lack goes after the one that it followed here
             for position in np.flatnonzero(launches["rank"] == rank):
                 column = names[position]
                 if column not in columns:
@@ -42,8 +42,8 @@ class Tables(Records):
         return Table({"rank": ranks} | times, unit="us", footer=longest, label=self.label, title="kernel time per rank")
 
     def launches(self) -> tuple[np.ndarray, list[str]]:
-        """The records of the launches, [n] of dtype RECORD, by rank and then in order, and the column of `stages()` that each
-        of them is: "dispatch_send", then "dispatch_send #2"."""
+        """The records of the launches, [n] of dtype RECORD, by rank and then in order, and the column of `stages()` of
+        each: "dispatch_send", then "dispatch_send #2"."""
         launches = self.records[self.records["kind"] == LAUNCH]
         launches = launches[np.lexsort((launches["launch"], launches["rank"]))]
         counts: Counter = Counter()
@@ -54,8 +54,8 @@ class Tables(Records):
         return launches, columns
 
     def last_stages(self) -> dict[str, float]:
-        """{column of `stages()`: us} of the rank whose kernels ended last, without those it has not launched. Of a trace
-        without kernels the longest of all ranks: every rank waits for the slowest."""
+        """{column of `stages()`: us} of the rank whose kernels ended last, without the kernels that it has not
+        launched. For a trace without kernels, the longest of all ranks, because every rank waits for the slowest."""
         stages, launches = self.stages(), self.records[self.records["kind"] == LAUNCH]
         names = [name for name in stages.columns if name not in ("rank", "total")]
         if not len(launches):
@@ -70,9 +70,9 @@ class Tables(Records):
         return _span_us(self.records[self.records["kind"] == LAUNCH])
 
     def transfers(self) -> Table:
-        """Bytes moved between ranks, one row per record, by time: what each wave's stores and loads moved (merged per
-        destination and source line), and copies between ranks. Columns: start_us, duration_us, src, dst, bytes,
-        symbol, kernel, line."""
+        """Bytes moved between ranks, one row per record, by time: stores and loads of each wave (merged per destination
+        and source line), and copies between ranks. Columns: start_us, duration_us, src, dst, bytes, symbol, kernel,
+        line."""
         moved = self.between_ranks()
         names = Records(moved, self.strings)
         return Table({"start_us": moved["time"] / PS_PER_US, "duration_us": moved["duration"] / PS_PER_US,
@@ -88,19 +88,19 @@ class Tables(Records):
         return total
 
     def between_ranks(self) -> np.ndarray:
-        """The records of what moved from one rank to another, transfers and copies, by time: [n] of dtype RECORD."""
+        """The records of transfers and copies from one rank to another, by time: [n] of dtype RECORD."""
         kinds = np.isin(self.records["kind"], (TRANSFER, COPY))
         between = (self.records["src"] >= 0) & (self.records["dst"] >= 0) & (self.records["src"] != self.records["dst"])
         moved = self.records[kinds & between]
         return moved[np.argsort(moved["time"], kind="stable")]
 
     def flags(self) -> Table:
-        """Which flag told what to whom: one row per flag a wave saw set, by time seen. Values nobody set have no row.
-        Words with data and a flag in them that a wave saw at once are one row, with the first one's index; where there
-        are such, a column "words" has their number.
+        """One row per flag that a wave saw set, by time seen. Values that nobody set have no row.
 
-        Columns: symbol, index, value, src (the rank that set it), dst (the rank that saw it), set_us, seen_us and
-        latency_us (NaN where no setting of that value is in the trace). A setting nobody saw has no row.
+        Words with data and a flag in them that a wave saw at once are one row, with the first one's index. If there are
+        any, a column "words" has their number. Columns: symbol, index, value, src (the rank that set it), dst (the rank
+        that saw it), set_us, seen_us and latency_us (NaN if no setting of that value is in the trace). A setting that
+        nobody saw has no row.
         """
         seen, settings = (self.records[self.records["kind"] == kind] for kind in (FLAG_SEEN, FLAG_SET))
         seen = seen[np.argsort(seen["time"], kind="stable")]
@@ -119,8 +119,8 @@ class Tables(Records):
                       "latency_us": (seen["time"] - set_at) / PS_PER_US}, label=self.label, title="flags")
 
     def wait_us(self) -> Table:
-        """Time waves spent waiting for flags, at their block's barrier behind a wave that waits for one included: rank x
-        kernel, summed over waves (wave-us), and "total": over kernels."""
+        """Time that waves spent waiting for flags, or at their block's barrier for a wave that waits: rank x kernel,
+        summed over waves (wave-us), and "total": over kernels."""
         waits = waiting(self.records)
         names = Records(waits, self.strings).names("kernel")
         ranks = list(range(self.world_size))

@@ -1,4 +1,4 @@
-"""Who waits for flags, and when: waves that look at one, and waves that stay at their block's barrier behind such a wave."""
+"""Waits for flags: waves that poll one, and waves at their block's barrier that such a wave delays."""
 from __future__ import annotations
 
 import numpy as np
@@ -10,12 +10,13 @@ _WAVE = ("rank", "launch", "block")
 
 
 def waiting(records: np.ndarray) -> np.ndarray:
-    """All waiting for flags as records of kind WAIT, [n] of dtype RECORD: those of the waves that look, and one for each of
-    these waits during which another wave of the block stood at the barrier behind the wave that looks: the time that both
-    share, with the flag, and the barrier's source line.
+    """All waits for flags as records of kind WAIT, [n] of dtype RECORD.
 
-    Needs the records WAIT and BARRIER of the same waves. Without BARRIER (traces that no simulator made) it returns the
-    waits alone: time behind a barrier is then unknown, and counts as work."""
+    They are the waits of the polling waves. In addition, for each other wave of the block that stood at the barrier
+    meanwhile, there is a record of the time that both share, with the flag, and the barrier's source line. Needs the
+    records WAIT and BARRIER of the same waves. Without BARRIER (traces from real GPUs) it returns the polling waves'
+    waits alone: time at barriers is then unknown, and counts as work.
+    """
     waits, stays = records[records["kind"] == WAIT], records[records["kind"] == BARRIER]
     if not len(waits) or not len(stays):
         return waits
@@ -30,7 +31,7 @@ def waiting(records: np.ndarray) -> np.ndarray:
 
 
 def _meetings(waits: np.ndarray, stays: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Rows (wait, stay) of which a stay is behind the wave of the wait. All that share time are among them."""
+    """Rows (wait, stay) in which the wave of the wait may have delayed the stay. They include all that share time."""
     wave = np.concatenate([waits["wave"].astype(np.int64), stays["index"]])
     key = distinct(*(np.concatenate([waits[field], stays[field]]) for field in _WAVE), wave)[1]
     starts, ends = (np.concatenate(times) for times in ((waits["time"], stays["time"]), (_end(waits), _end(stays))))

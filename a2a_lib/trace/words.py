@@ -1,6 +1,6 @@
 """Records that stand for several flags: words with data and a flag in them, which one instruction set or saw.
 
-Such a record has the first word's `index`; `counts` and `strides` say where the others are.
+Such a record has the first word's `index`; `counts` and `strides` give the others.
 """
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Pieces(NamedTuple):
 
 
 class Told(NamedTuple):
-    """Flags seen, and who had set them: arrays [pieces]. look, setting: rows of the records (setting -1: none); life:
-    distinct for each piece of a setting, -1 without one; index, count: first word, number of words."""
+    """Flags seen, and their settings: arrays [pieces]. look, setting: rows of the records (setting -1: none). life:
+    distinct for each piece of a setting, -1 without one. index, count: first word, number of words."""
 
     look: np.ndarray
     setting: np.ndarray
@@ -32,8 +32,8 @@ class Told(NamedTuple):
 
 
 def told(settings: np.ndarray, looks: np.ndarray) -> Told:
-    """For each piece of each look the latest setting of that value at that place, not after the look. settings, looks:
-    records of flags set and flags seen."""
+    """For each piece of each record of a flag seen: the latest setting of that value at that place, not after it.
+    settings, looks: records of flags set and flags seen."""
     sets, seen = _cut(settings, looks)
     (set_keys, set_times), (seen_keys, seen_times) = (
         ([records["symbol"][piece.record], piece.index, records["bytes"][piece.record], records[home][piece.record]],
@@ -43,13 +43,13 @@ def told(settings: np.ndarray, looks: np.ndarray) -> Told:
 
 
 def covers(settings: np.ndarray, index: int) -> np.ndarray:
-    """Which records have the word `index` of their symbol: bool [records]."""
+    """The records that contain the word `index` of their symbol: a mask, bool [records]."""
     away, step = index - settings["index"], strides(settings)
     return (away >= 0) & (away % step == 0) & (away // step < counts(settings))
 
 
 def _cut(settings: np.ndarray, looks: np.ndarray) -> list[Pieces]:
-    """Both cut so that a piece of one and a piece of the other are of the same words, or have none in common."""
+    """Cuts both so that a piece of one and a piece of the other have either all words in common or none."""
     tables = settings, looks
     if not any(table["range"].any() for table in tables):
         return [Pieces(np.arange(len(table)), table["index"].astype(np.int64), np.ones(len(table), np.int64)) for table in tables]
@@ -61,14 +61,14 @@ def _cut(settings: np.ndarray, looks: np.ndarray) -> list[Pieces]:
     record = np.concatenate([np.arange(length) for length in lengths])
     table = np.repeat(np.arange(2), lengths)
 
-    # Words of a symbol lie on lines: on line i those whose index is i modulo the stride. Of a symbol with several
-    # strides every word stands alone.
-    many = (count > 1) & (first >= 0)
+    # Words of a symbol lie on lines: on line i those whose index is i modulo the stride. If a symbol has several
+    # strides, # every word stands alone.
+    multiple = (count > 1) & (first >= 0)
     name = distinct(symbol)[1]
     least, most = np.full(name.max() + 1, 1 << 20), np.zeros(name.max() + 1, np.int64)
-    np.minimum.at(least, name[many], step[many])
-    np.maximum.at(most, name[many], step[many])
-    alone = many & (least != most)[name]
+    np.minimum.at(least, name[multiple], step[multiple])
+    np.maximum.at(most, name[multiple], step[multiple])
+    alone = multiple & (least != most)[name]
     times = np.where(alone, count, 1)
     within = _within(times)
     symbol, value, first, home, record, table, alone, name = (

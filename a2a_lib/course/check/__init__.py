@@ -3,31 +3,36 @@
     from a2a_lib import check
     check.gather(my_kernel)        # a `Passed` with a score card, or CheckFailed: no traceback, only what is wrong
 
-A check compares with an oracle that shares no code with the lesson, on inputs that are not the lesson's. An exercise
-is one file, exercises/NAME.py, with the check NAME (a function with the decorator `exercise`) and two tables:
+A check compares an answer with an oracle that shares no code with the lesson. Its inputs are not the lesson's either.
+An exercise is one file, exercises/NAME.py, with the check NAME (a function with the decorator `exercise`) and two
+tables:
 
     SOLUTION = "01_moe_on_one_gpu.ipynb", "exercise-2"     # where its solution stands: notebook and cell, or a .hip file
     MISTAKES = {"no weights": ("weights[flat] * ", "", "weights are missing"), ...}
 
     @exercise
     def gather(trial, answer):          # the reader calls check.gather(answer)
-        trial.case("5 tokens, top-2")               # inputs that follow, in words
-        out = trial.call(answer, ...)               # run what the reader wrote: its errors become messages
+        trial.case("5 tokens, top-2")               # describes the inputs that follow
+        out = trial.call(answer, ...)               # run the reader's code: its errors become messages
         trial.compare(out, want, ...)               # or trial.fail(cause="...")
         return trial.card(trace, us=...)            # optional
 
-A mistake is a text of the solution, what stands there instead, and words of the message that it gets;
-tests/course/check runs every table (see mistakes.py). What a check may ask of an answer is in trial.py, the nodes and
-inputs that several share in cases.py, a rung with a kernel of the reader's in rung.py. An oracle with an option for each
-part that can be forgotten finds the cause by itself: `compare.blunder`.
+A row of MISTAKES names a text of the solution, its wrong replacement, and a part of the message that this mistake gets.
+tests/course/check runs every table (see mistakes.py).
 
-`prediction` compares what the reader typed before a measurement with what was measured.
+* trial.py: all that a check can ask of an answer
+* cases.py: nodes and inputs that several checks share
+* rung.py: a rung with one kernel of the reader's
+* compare.py: `blunder` finds a cause with an oracle that has an option for each part that can be forgotten
+
+`prediction` compares the value that the reader typed before a measurement with the measured one.
 """
 
 import importlib
 import pkgutil
 
-from . import exercises as _folder  # first: `exercises` below is the table of the checks, not this folder
+# imported first, because `exercises` below is the table of the checks and would hide this folder
+from . import exercises as _folder
 from .failure import CheckFailed, NotChecked, Passed
 from .prediction import prediction
 from .score import score_card

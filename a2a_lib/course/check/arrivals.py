@@ -1,4 +1,6 @@
-"""Rows that a rank sent to another's recv_x, one flag each: what arrived, and what was there when its flag was seen."""
+"""Rows that a rank sent to another rank's recv_x, one flag each. Compares the rows in the end, and those present when
+their flag was seen.
+"""
 
 import torch
 
@@ -13,7 +15,7 @@ HALF = ("the second half of every row is missing: copy_row counts bytes, not val
 
 
 class Arrivals(Attempt):
-    """want [source][rank]: the flat tokens that go there; meta, rows [rank]: recv_meta and recv_x in the end; watch: what
+    """want [source][rank]: flat tokens that go there. meta, rows [rank]: the final recv_meta and recv_x. watch: what
     receivers saw (`watch.Watch`). A subclass fills them."""
 
     @property
@@ -33,7 +35,7 @@ class Arrivals(Attempt):
         return {"where": where, "place": text}
 
     def row(self, s, number):
-        """Row `number` of x on rank s; NaN behind the last."""
+        """Row `number` of x on rank s; NaN for a number past the last row."""
         x = self.problem.tokens[s]
         return x[number] if number < len(x) else torch.full((self.dim,), NAN).half()
 
@@ -60,11 +62,11 @@ class Arrivals(Attempt):
         return facts
 
     def row_elsewhere(self, lost, rows):
-        """Where the rows went that did not arrive: lost are (source, rank, slot, row)."""
+        """Says where rows went that did not arrive. lost: (source, rank, slot, row) of each."""
         later = [(rows[d][s, slot], row) for s, d, slot, row in lost if slot]
         if later and all(bool(got[8:].isnan().all()) and torch.equal(got[:8], row[:8]) for got, row in later):
             return "lane 0 alone knows the slot: the others copied their pieces to slot 0. broadcast(slot)"
-        remote = [one for one in lost if one[0] != one[1]]
+        remote = [entry for entry in lost if entry[0] != entry[1]]
         if not remote:
             return ""
         s, d, slot, row = remote[0]
@@ -74,13 +76,13 @@ class Arrivals(Attempt):
                     "recv_x. Its flag did cross, so the receiver takes what was there before")
         at = s * self.slots + slot
         near = rows[d].flatten().unfold(0, 8, 1)
-        found = [int(i) - self.dim + 8 for i in (near == row[-8:]).all(1).nonzero().flatten()]
-        return "" if not found or at * self.dim in found else (
-            f"wrong stride: the row begins {found[0]} values into recv_x. Row `at` begins at * dim values in: {at} * "
+        columns = [int(i) - self.dim + 8 for i in (near == row[-8:]).all(1).nonzero().flatten()]
+        return "" if not columns or at * self.dim in columns else (
+            f"wrong stride: the row begins {columns[0]} values into recv_x. Row `at` begins at * dim values in: {at} * "
             f"{self.dim} = {at * self.dim}")
 
     def too_early(self):
-        """In the end everything is there. Was it there when the flag was seen?"""
+        """Facts of the first row that was not complete when its flag was seen. In the end all rows are there."""
         meta, rows, late = (*([seen.to_torch() for seen in of] for of in (self.watch.meta, self.watch.rows)), [])
         for s, d, slot in self.used:
             flat = int(self.meta[d][s, slot, 0])
@@ -90,16 +92,17 @@ class Arrivals(Attempt):
         if not late:
             return None
         s, d, slot, flat, wrong = next((item for item in late if item[0] != item[1]), late[0])
-        facts, what = self.place(s, d, slot, flat, wrong[0] if wrong else None), "the row" if wrong else "its metadata"
+        facts = self.place(s, d, slot, flat, wrong[0] if wrong else None)
+        missing = "the row" if wrong else "its metadata"
         if wrong:
             want, got = (float(row[wrong[0]]) for row in (self.row(s, flat // self.topk), rows[d][s, slot]))
             facts |= {"expected": f"{want:g}", "got": "what was there before the call "
                                                       "(NaN)" if got != got else f"{got:g}"}
         else:
             facts |= {"expected": f"metadata of flat token {flat}", "got": "metadata from before"}
-        cause = f"flag before data: a receiver saw the flag, and {what} was not there yet. "
+        cause = f"flag before data: a receiver saw the flag, and {missing} was not there yet. "
         if self.last_mark not in ("", "release system", "seq_cst system"):
-            cause = (f"the flag overtook {what}: it is set with {self.last_mark}, so nothing makes what the wave "
+            cause = (f"the flag overtook {missing}: it is set with {self.last_mark}, so nothing makes what the wave "
                      "stored before visible first. ")
         return facts | {"cause": cause + ORDER, "wrong": f"{len(late)} of {len(self.used)} tokens, at the moment their "
                                                          "flag was seen; in the end all arrived"}

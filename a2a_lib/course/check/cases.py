@@ -1,4 +1,4 @@
-"""What the cases of many checks have in common: nodes, shapes and token counts, each with a name of its own."""
+"""Nodes, shapes and token counts that the cases of many checks share."""
 
 from __future__ import annotations
 
@@ -8,37 +8,39 @@ from dataclasses import dataclass
 from ...moe import Problem, Shape
 from ...node import Node
 
-BUDGET = 50_000_000  # instructions until a kernel is taken for endless: seconds of waiting
+BUDGET = 50_000_000  # instructions after which a kernel counts as endless: seconds of waiting
 HBM_BYTES_PER_US = 5.3e6  # MI300X's published peak, 5.3 TB/s
 LEAST = "least: every byte once, at 5.3 TB/s"
-NAN = float("nan")  # stands wherever a kernel has to write
-GUARD = 777.0  # stands wherever it has nothing to write
+NAN = float("nan")  # fills the places that a kernel has to write
+GUARD = 777.0  # fills the places that it must not write
 
 
-def whole(ranks: int = 1, **how) -> Node:
-    """Whole MI300X, memory as it should be: for right values, and for times."""
-    return Node(ranks, max_instructions=BUDGET, alignment="strict", **how)
+def whole(ranks: int = 1, **options) -> Node:
+    """Whole MI300X GPUs with ideal memory: for right values, and for times."""
+    return Node(ranks, max_instructions=BUDGET, alignment="strict", **options)
 
 
-def small(ranks: int = 1, **how) -> Node:
-    """GPUs of 2 XCDs x 4 CUs: few blocks fill them."""
-    return Node(ranks, name="small", max_instructions=BUDGET, alignment="strict", **how)
+def small(ranks: int = 1, **options) -> Node:
+    """GPUs of 2 XCDs x 4 CUs: a few blocks fill them."""
+    return Node(ranks, name="small", max_instructions=BUDGET, alignment="strict", **options)
 
 
-def strict(ranks: int, seed: int = 0, **how) -> Node:
-    """Memory that keeps only what is promised, the race detector on: what is right by luck shows."""
-    return small(ranks, memory="strict", seed=seed, **{"races": True, **how})
+def strict(ranks: int, seed: int = 0, **options) -> Node:
+    """A small node in memory mode strict with the race detector: an answer that is right by luck fails."""
+    return small(ranks, memory="strict", seed=seed, **{"races": True, **options})
 
 
-def counted(ranks: int = 1, **how) -> Node:
+def counted(ranks: int = 1, **options) -> Node:
     """The same with a record of every store (`Trial.stores`), for small inputs."""
-    return strict(ranks, detail=True, **how)
+    return strict(ranks, detail=True, **options)
 
 
 def graded(trial, source, name: str, judge, cases, few, least: dict[str, int], large):
-    """judge(trial, node, kernel, *case) of the reader's kernel `name`: for all `cases`; for `few` with a record of every store,
-    which should be not much more than `least` ({buffer: bytes}); and for `large` the score card. Not where stores were wasted:
-    its time would say nothing more."""
+    """Judges the reader's kernel `name` with judge(trial, node, kernel, *case).
+
+    All `cases` are judged. For `few`, a record of every store shows stores far above `least` ({buffer: bytes}). For
+    `large` the score card is returned, but not if stores were wasted, because its time would add nothing.
+    """
     with whole() as node:
         kernel = trial.load(node, source, name)
         for case in cases:
@@ -54,10 +56,10 @@ def graded(trial, source, name: str, judge, cases, few, least: dict[str, int], l
 
 @dataclass(frozen=True)
 class Case:
-    """An input of a rung: its shape and the tokens of each rank; further calls on the same memory have theirs rotated.
+    """An input of a rung: its shape and the tokens of each rank. Later calls on the same memory rotate the tokens.
 
-    drop: chance of a dropped choice; exact: weights whose sums are exact; memory: "" (whole GPUs, ideal), "small" (GPUs of
-    8 CUs) or "strict", there with the race detector (races) and a record of every access (detail).
+    drop: chance of a dropped choice. exact: weights whose sums are exact. memory: "" (whole GPUs, ideal), "small" (GPUs
+    of 8 CUs) or "strict" (with the race detector, if races, and a record of every access, if detail).
     """
 
     experts: int
@@ -75,8 +77,8 @@ class Case:
     routing: str = "uniform"
     target: int = 0
 
-    def but(self, **other) -> Case:
-        return dataclasses.replace(self, **other)
+    def but(self, **changes) -> Case:
+        return dataclasses.replace(self, **changes)
 
     def node(self) -> Node:
         if self.memory == "strict":
@@ -88,9 +90,9 @@ class Case:
 
     def problem(self, name: str, seed: int, call: int = 0) -> Problem:
         turn = call % len(self.tokens)
-        how = {} if self.routing == "uniform" else {"routing": self.routing, "target": self.target}
+        options = {} if self.routing == "uniform" else {"routing": self.routing, "target": self.target}
         return Problem.random(self.shape(name), len(self.tokens), seed + 100 * call, self.exact, drop=self.drop,
-                              num_tokens=list(self.tokens[turn:] + self.tokens[:turn]), **how)
+                              num_tokens=list(self.tokens[turn:] + self.tokens[:turn]), **options)
 
     def words(self, node: Node, problem: Problem, seed: int) -> str:
         dropped = sum(int((ids < 0).sum()) for ids in problem.topk_ids)
@@ -99,7 +101,7 @@ class Case:
                 + f", memory {node.memory} (seed {seed})")
 
 
-FEW = Case(8, 2, 64, (5, 0, 3, 1), max_tokens=6)  # a rank without tokens
+FEW = Case(8, 2, 64, (5, 0, 3, 1), max_tokens=6)  # one rank without tokens
 DROPPED = Case(12, 3, 520, (12, 7, 0, 4), drop=0.3)  # rows that are no multiple of a wave's 1 KiB
 LONG = Case(12, 4, 6144, (12, 0, 1, 2), blocks=2, waves=2)  # rows that take a while to arrive
 STRICT = Case(12, 3, 1032, (8, 0, 1, 6), max_tokens=8, memory="strict")

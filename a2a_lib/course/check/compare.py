@@ -1,4 +1,4 @@
-"""Two matrices of rows that should be equal: the first value that is not, and why."""
+"""Compares two matrices of rows that should be equal: finds the first wrong value, and its cause."""
 
 import operator
 from collections.abc import Callable, Iterable, Mapping
@@ -14,16 +14,16 @@ def compare(got: torch.Tensor, want: torch.Tensor, *, row: str = "row", column: 
             where: Callable[[int], Mapping[str, int]] = lambda i: {}, name: Callable[[int], str] | None = None,
             wrong: torch.Tensor | None = None, causes: Iterable[tuple[str, torch.Tensor]] = (),
             waves: int | None = None, width: int | None = None, cause: str = "", passed: int = 0) -> dict:
-    """Facts for CheckFailed, {} if `got` equals `want` (both [rows, columns], NaN: never written).
+    """Facts for CheckFailed; {} if `got` equals `want` (both [rows, columns], NaN: never written).
 
-    row, column: what the two dimensions are.
-    where(i):    what else is known about row i (rank, token, k, expert), name(i): row i in words of its own.
-    wrong:       which values are wrong, if equality is not what is asked for.
-    causes:      (cause, matrix) pairs: if `got` is that matrix, the cause is that. NaN: any value.
+    row, column: names of the two dimensions.
+    where(i):    further facts about row i (rank, token, k, expert). name(i): row i as a text.
+    wrong:       bool matrix of the wrong values, where something other than equality is asked for.
+    causes:      (cause, matrix) pairs: if `got` is that matrix, this is the cause. NaN: any value.
     waves:       waves that shared the rows, to recognise rows that only a further round of the waves reaches.
     width:       columns that count (default: all); the causes' matrices are compared in full.
     cause:       the cause, where the caller knows it.
-    passed:      cases that were right before: then the kernel is no stub.
+    passed:      cases that passed before. If there are any, the kernel is no stub.
     """
     wrong = (got != want if wrong is None else wrong)[:, :width]
     if not bool(wrong.any()):
@@ -49,7 +49,7 @@ LANES = ("Does every lane come to it? A `return`, or shuffles and broadcasts tha
 
 
 def _nothing(got, row, passed) -> str:
-    """Nothing came out at all: the stub, or what looks like it."""
+    """Recognises an answer that wrote nothing at all, such as the stub."""
     stub = "While other cases were right. " if passed else "is the kernel still the stub? If not: "
     if bool(torch.isnan(got.double()).all()):
         return f"no {row} was written at all: {stub}{LANES}"
@@ -86,27 +86,30 @@ def _cause(got, want, wrong, rows, row, name, waves) -> str:
 
 
 def _moved(got, want, wrong, rows, row, name) -> str:
-    """Rows that are right, but stand elsewhere."""
+    """Recognises rows with the right values in the wrong place."""
     at = {}
     for r in range(len(want)):
         at.setdefault(tuple(want[r].tolist()), r)
-    found = [(r, at[key]) for r in rows if (key := tuple(got[r].tolist())) in at]
-    if not found:
+    moves = [(r, at[key]) for r in rows if (key := tuple(got[r].tolist())) in at]
+    if not moves:
         return ""
-    r, other = found[0]
-    if len(found) == len(rows):
+    r, place = moves[0]
+    if len(moves) == len(rows):
         return (f"the {row}s hold right values, but in the wrong places: in {name(r)} stands what belongs in "
-                f"{name(other)}")
-    return f"in {name(r)} stands what belongs in {name(other)}"
+                f"{name(place)}")
+    return f"in {name(r)} stands what belongs in {name(place)}"
 
 
 def blunder(runs: Iterable[tuple[tuple, Any]], oracle: Callable, blunders: Iterable[tuple[str, dict]],
             same: Callable[[Any, Any], Any] = operator.eq, chance: bool = False) -> str:
-    """The cause of the first of `blunders`, (cause, options), with which `oracle(*given, **options)` is what the answer was
-    in all runs, (given, answer); "" if there is none. chance: some may be right all the same."""
+    """The cause of the first blunder that explains every run; "" if none does.
+
+    blunders: (cause, options). runs: (given, answer). A blunder explains a run if `oracle(*given, **options)` is the
+    run's answer. chance: a run whose answer is right does not speak against a blunder.
+    """
     runs = list(runs)
-    return next((cause for cause, how in blunders if all(
-        same(got, oracle(*given, **how)) or chance and same(got, oracle(*given)) for given, got in runs)), "")
+    return next((cause for cause, options in blunders if all(
+        same(got, oracle(*given, **options)) or chance and same(got, oracle(*given)) for given, got in runs)), "")
 
 
 def _same(got, matrix) -> bool:

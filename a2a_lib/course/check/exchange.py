@@ -1,6 +1,6 @@
-"""An all-to-all that says what is wrong with it: one thread per rank, in step, every split compared with its partner.
+"""An all-to-all that explains its errors: one thread per rank, in step, every split compared with its partner.
 
-What real processes answer to a wrong split is a hang, an abort or rows that were never written (lesson 03). Here each
+Real processes answer to a wrong split with a hang, an abort or rows that were never written (lesson 03). Here each
 exchange waits until every rank is in it, compares all of them, and only then moves anything.
 """
 
@@ -14,7 +14,7 @@ import torch
 
 
 class ExchangeError(Exception):
-    """The ranks do not agree. rank: of whom the text speaks first."""
+    """The ranks do not agree. rank: the first rank that the text names."""
 
     def __init__(self, text: str, rank: int):
         super().__init__(text)
@@ -22,11 +22,11 @@ class ExchangeError(Exception):
 
 
 class _Ended(BaseException):
-    """Another rank failed: this one has nothing more to do. No `except Exception` of the reader's catches it."""
+    """Another rank failed, so this one stops. The reader's `except Exception` does not catch it."""
 
 
 class _Dist:
-    """What a rank's function gets in the place of torch.distributed."""
+    """Stands in for torch.distributed in a rank's function."""
 
     def __init__(self, meeting: _Meeting, rank: int):
         self._meeting, self._rank = meeting, rank
@@ -38,7 +38,8 @@ class _Dist:
         return self._meeting.world
 
     def all_to_all_single(self, output, input, output_split_sizes=None, input_split_sizes=None) -> None:
-        """As torch.distributed's: piece d of input (input_split_sizes[d] rows) to rank d, pieces arrive by source."""
+        """Like torch.distributed's: piece d of input (input_split_sizes[d] rows) goes to rank d; pieces arrive by
+        source."""
         self._meeting.enter(self._rank, (output, input, output_split_sizes, input_split_sizes))
 
     def __getattr__(self, name):
@@ -70,13 +71,13 @@ class _Meeting:
             self._settle()
 
     def _settle(self) -> None:
-        """Called with the lock held: when everybody is here, move; when somebody will never come, say so."""
+        """Moves the data if every rank has arrived; fails if some rank will never come. The caller holds the lock."""
         if self.problem is not None or len(self.waiting) + len(self.left) < self.world or not self.waiting:
             return
         try:
             if self.left:
-                gone, here = min(self.left), min(self.waiting)
-                raise ExchangeError(f"rank {gone} returned after {_times(self.rounds)}, and rank {here} waits in "
+                gone, waiter = min(self.left), min(self.waiting)
+                raise ExchangeError(f"rank {gone} returned after {_times(self.rounds)}, and rank {waiter} waits in "
                                     f"exchange {self.rounds + 1} for ever: every rank takes part in every exchange, "
                                     "also one that has nothing to send", gone)
             calls = [self.waiting[rank] for rank in range(self.world)]
@@ -133,24 +134,24 @@ def _exchange(calls: list[tuple], number: int) -> None:
 
 
 def run_ranks(world_size: int, function: Callable[[Any, int], Any]) -> list:
-    """function(dist, rank) on every rank at once; the results. The first error, by rank, is raised: an
-    ExchangeError, or what the function raised."""
+    """Runs function(dist, rank) on every rank at once and returns the results. Raises the error of the lowest rank that
+    failed: an ExchangeError, or what the function raised."""
     meeting = _Meeting(world_size)
     results: list[Any] = [None] * world_size
     errors: dict[int, Exception] = {}
 
-    def one(rank: int) -> None:
+    def run_rank(rank: int) -> None:
         try:
             results[rank] = function(_Dist(meeting, rank), rank)
         except _Ended:
             pass
-        except Exception as error:  # the reader's; raised again below
+        except Exception as error:  # an error of the reader's code; raised again below
             errors[rank] = error
-        except SystemExit:  # it returned, in its way
+        except SystemExit:  # counts as a return
             pass
         meeting.leave(rank)
 
-    threads = [threading.Thread(target=one, args=(rank,), daemon=True) for rank in range(world_size)]
+    threads = [threading.Thread(target=run_rank, args=(rank,), daemon=True) for rank in range(world_size)]
     for thread in threads:
         thread.start()
     for thread in threads:

@@ -1,4 +1,4 @@
-"""What a check gives back: CheckFailed, which says what is wrong, or Passed."""
+"""The outcomes of a check: CheckFailed, which says what is wrong, or Passed."""
 
 import textwrap
 from collections.abc import Iterable, Sequence
@@ -6,17 +6,17 @@ from collections.abc import Iterable, Sequence
 from ...errors import A2AError, SimulationError
 
 NO_VALUE = "no value, this time: but two accesses are ordered by nothing"
-REPORT = 6  # lines of the simulator's report that a message shows
+REPORT = 6  # lines of the simulator's report in a message
 
 
 class CheckFailed(A2AError, AssertionError):
     """An answer is wrong. The message is complete; notebooks show it without a traceback.
 
     check   name of the check
-    case    the input, in words
-    where   which value: any of rank, slot, token, k, expert, dim, ... -> number
+    case    the input, as a text
+    where   the wrong value: any of rank, slot, token, k, expert, dim, ... -> number
     expected, got   its value; None where no single value can be named
-    cause   why, in words; "" where it could not be found out
+    cause   why; "" where it is not known
     """
 
     VERDICT = "not yet"
@@ -33,38 +33,38 @@ class CheckFailed(A2AError, AssertionError):
         lines += [f"{'' if i else '  cause':12s}{line}" for i, line in enumerate(wrapped(cause))]
         super().__init__("\n".join(lines))
 
-    def _render_traceback_(self):  # IPython shows this instead of a Python traceback
+    def _render_traceback_(self):  # IPython calls this instead of printing a Python traceback
         return [str(self)]
 
 
 class NotChecked(CheckFailed):
-    """An answer may be right or wrong: this machine lacks what the check needs."""
+    """The answer may be right or wrong: this machine lacks something that the check needs."""
 
     VERDICT = "cannot be checked here"
 
 
 class Passed:
-    """What a check returns: its name, the cases that passed, a score card (Table) or None, and remarks: what is right
-    and yet costs more than it has to."""
+    """The result of a check: its name, the cases that passed, a score card (Table) or None, and remarks. A remark names
+    something that is right but costs more than it has to."""
 
     def __init__(self, name: str, cases: Sequence[str], score=None, remarks: Sequence[str] = ()):
         self.name, self.cases, self.score, self.remarks = name, list(cases), score, list(remarks)
 
     def __repr__(self):
-        said = [f"{self.name}: passed ({len(self.cases)} case{'s' * (len(self.cases) != 1)})"]
+        lines = [f"{self.name}: passed ({len(self.cases)} case{'s' * (len(self.cases) != 1)})"]
         for remark in self.remarks:
-            said += [f"{'            ' if i else '  remark    '}{line}" for i, line in enumerate(wrapped(remark))]
-        return "\n".join([*said, *([] if self.score is None else [repr(self.score)])])
+            lines += [f"{'            ' if i else '  remark    '}{line}" for i, line in enumerate(wrapped(remark))]
+        return "\n".join([*lines, *([] if self.score is None else [repr(self.score)])])
 
 
 def wrapped(text: str) -> list[str]:
-    """Its lines, none wider than 100 characters unless a word is, or it is a report's (indented) line."""
+    """Lines of at most 100 characters. A longer word and a report's (indented) line stay whole."""
     return [part for line in text.splitlines()
             for part in ([line] if line.startswith(" ") else textwrap.wrap(line, 100, break_long_words=False) or [""])]
 
 
 def report(error: SimulationError, text: str = "") -> str:
-    """The beginning of the simulator's report (or of another `text` for it), no line wider than a page."""
+    """The beginning of the simulator's report (or of another `text` for it), its lines at most a page wide."""
     lines, rows = [], (text or str(error)).splitlines()
     if len(rows) > REPORT:
         rows = [*rows[:REPORT], "  ..."]
@@ -76,12 +76,12 @@ def report(error: SimulationError, text: str = "") -> str:
 
 
 def first_race(races: Iterable) -> str:
-    """The race that tells most, in words; "" if there is none."""
-    # A flag whose scope is too narrow races itself; its data are the better story, and come first.
-    found = sorted(races, key=lambda race: race.first.atomic or race.second.atomic)
-    if not found:
+    """The text of the most telling race; "" if there is none."""
+    # A flag whose scope is too narrow races itself. The races of its data explain more, and come first.
+    by_kind = sorted(races, key=lambda race: race.first.atomic or race.second.atomic)
+    if not by_kind:
         return ""
-    race = found[0]
+    race = by_kind[0]
     where = "\n".join(f"  {'atomic ' * side.atomic}{'write' if side.write else 'read'} by rank {side.rank}, {side.kernel}, "
                       f"{f'line {side.line}' if side.line else side.place}" for side in (race.first, race.second))
     return f"{race.why}\nthe race detector names, on {race.symbol}:\n{where}"

@@ -1,6 +1,6 @@
-"""What a fault is: whose address it is at, which a usual mistake would have computed, or no address of a buffer at all."""
+"""Explains a fault: the usual mistake that computes this address, or that the address lies in no buffer."""
 
-NO_BUFFER = {  # cause of a fault: what it means
+NO_BUFFER = {  # cause of a fault: its explanation
     "trap": "the kernel stopped itself: it called __builtin_trap() or abort()",
     "assert": "an assert() of the kernel does not hold",
     "lds_misaligned": "an access to LDS (__shared__) at an address that is no multiple of its size",
@@ -12,12 +12,12 @@ NO_BUFFER = {  # cause of a fault: what it means
 
 
 def of_no_buffer(error) -> str:
-    """The cause of a fault that is not an address outside of a buffer, by its report; "" if it is one."""
+    """The cause of a fault by its report; "" for an address outside of a buffer."""
     return NO_BUFFER.get(error.report["cause"], "")
 
 
 def whose(error, nbytes: int, guesses, otherwise: str) -> str:
-    """The cause whose address the fault is at. guesses: (cause, rank, address its array would start at)."""
+    """The cause whose address is the fault's. guesses: (cause, rank, start address of its array)."""
     report = error.report
     if "access" in report:
         for cause, rank, start in guesses:
@@ -27,5 +27,5 @@ def whose(error, nbytes: int, guesses, otherwise: str) -> str:
 
 
 def bases_of(heap) -> list[list[int]]:
-    """[rank][peer]: where `rank` sees the heap of `peer`."""
+    """[rank][peer]: the address at which `rank` sees the heap of `peer`."""
     return [bases.to_torch().tolist() for bases in heap.bases]

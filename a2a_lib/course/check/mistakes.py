@@ -1,10 +1,10 @@
-"""The tables in an exercise's file, and the answers they describe. Tests run them; a reader's check does not.
+"""The tables in an exercise's file, and the answers that they describe. Only tests run them, no reader's check does.
 
     SOLUTION    (file in solutions/, cell or None)
-    MISTAKES    name -> (old, new, ..., words): each old text of the solution, which is there once, becomes new; the
-                message of the check then contains the words
+    MISTAKES    name -> (old, new, ..., words): each old text, which the solution has once, becomes new; the message of
+                the check then contains the words
     ALSO_RIGHT  name -> (old, new, ...): other answers that pass
-    REMARKED    name -> (old, new, ..., words): answers that pass with a remark in which the words are
+    REMARKED    name -> (old, new, ..., words): answers that pass with a remark that contains the words
 """
 
 import importlib
@@ -24,7 +24,7 @@ def table(name: str):
 
 
 def solution(name: str) -> str:
-    """The text of an exercise's solution: of a file, or of one cell of a notebook."""
+    """The text of an exercise's solution: a file, or one cell of a notebook."""
     file, cell = table(name).SOLUTION
     text = (SOLUTIONS / file).read_text(encoding="utf-8")
     if cell is None:
@@ -33,7 +33,7 @@ def solution(name: str) -> str:
 
 
 def changed(text: str, *changes: str) -> str:
-    """`text` with each old text, which must be there once, replaced by the new one that follows it."""
+    """`text` with each old text replaced by the new one that follows it. Each must occur once."""
     for old, new in zip(changes[::2], changes[1::2], strict=True):
         if text.count(old) != 1:
             raise ValueError(f"{old!r} is {text.count(old)} times in the solution")
@@ -42,8 +42,8 @@ def changed(text: str, *changes: str) -> str:
 
 
 def answer(text: str):
-    """What a check takes: of HIP cells and files the compiled Module, of Python cells and kernels in Triton the
-    function."""
+    """The answer in the form that a check takes. HIP cells and files give the compiled Module, Python cells and Triton
+    kernels the function."""
     if "__global__" in text:
         return toolchain.compile(re.sub(r"^%%hip.*\n", "\n", text), name="answer")
     if "@jit" in text:

@@ -1,21 +1,21 @@
-"""An end for Python code that has none: after a budget of processor time it is interrupted where it stands."""
+"""Interrupts Python code that does not end, after a budget of processor time."""
 
 import ctypes
 import threading
 import time
 from contextlib import contextmanager
 
-SECONDS = 10.0  # of processor time, where the system tells a thread's: busy neighbours do not count
-WALL = 120.0    # of the clock on the wall, for code that sleeps and for systems that do not
+SECONDS = 10.0  # of the thread's processor time, where the system counts it: a busy machine makes no difference
+WALL = 120.0  # of elapsed time, for code that sleeps and for systems that count no thread's time
 
 
 class NoEnd(BaseException):
-    """Raised in code that was interrupted. No `except Exception` of the reader's catches it."""
+    """Raised in code that was interrupted. The reader's `except Exception` does not catch it."""
 
 
 @contextmanager
 def patience(seconds: float | None = None, wall: float = WALL):
-    """Interrupts what runs inside, in this thread, with NoEnd, and again should it be caught."""
+    """Raises NoEnd in the code inside, in this thread, when its time is over. Raises it again if it was caught."""
     me, seconds = threading.get_ident(), SECONDS if seconds is None else seconds
     spent, begin = _clock(me), time.monotonic()
     start = spent()
@@ -34,7 +34,7 @@ def patience(seconds: float | None = None, wall: float = WALL):
     finally:
         with lock:
             over.set()
-            _raise_in(me, None)  # one on its way has nobody left to interrupt
+            _raise_in(me, None)  # take back an interrupt that has not been raised yet
 
 
 def _clock(thread: int):

@@ -1,5 +1,6 @@
-"""Two ranks and messages between them: what the checks of lesson 05 share. Memory mode strict, several schedules, the
-race detector on, as right values by luck are not enough."""
+"""Messages between two ranks: shared by the checks of lesson 05. They use memory mode strict, several schedules and the
+race detector, because values that are right by luck are not enough.
+"""
 
 import torch
 
@@ -57,7 +58,8 @@ class Post:
         self.other = self.node.load(OTHER_SIDE, name="other_side.hip")
 
     def run(self, launches, hang):
-        """Runs; returns the trace and the detector's words. hang() is what to say where somebody waits for ever."""
+        """Runs `launches`. Returns the trace and the race detector's text. hang() gives the cause if somebody waits for
+        ever."""
         def explain(error):
             if isinstance(error, DeadlockError):
                 return hang() or self.why() or "somebody waits for ever"

@@ -1,59 +1,60 @@
-"""What the reader thought a measurement would give, beside what it gave."""
+"""Compares the value that the reader predicted with the measured one."""
 
 import math
 from bisect import bisect_right
 
 TIMES = {"ns", "us", "ms", "s"}
 SHARES = {"%", "percent"}
-_NOTHING = {"", "...", "Ellipsis"}  # texts that hold no answer, such as a ... that a cell turned into text
+_NOTHING = {"", "...", "Ellipsis"}  # texts without an answer, such as a ... that a cell turned into text
 
 
 def prediction(typed, measured, unit: str = "", *, label: str = "", options: dict | None = None, bounds: tuple = (),
                hint: str = "") -> None:
-    """Prints the prediction `typed` (`...` or None: none was typed) beside what was `measured`, and what the difference
-    says.
+    """Prints the prediction `typed` beside the measured value, with a remark on the difference. `...` or None: none
+    typed.
 
     measured  an int is a count, a float an amount (with unit "us" and the like a time, with "%" a share), a text a
-              name: names are right or wrong, and nothing is said of factors. A number that is a name (a rank, a lane)
+              name: names are right or wrong, without a factor between them. A number that is a name (a rank, a lane)
               is given as text
     unit      of both; "waves" becomes "wave" for one
     label     where the number comes from, such as `trace.label`
     options   {"A": "what A says", ...} where the reader chooses: `typed` and `measured` are among its keys
     bounds    numbers between the options: then `measured` is a number, the first option is right below the first of them,
               the second from there on, and so on
-    hint      a question to think about where a number is off by a factor of two or more, better than the general one
+    hint      a question for a number that is off by a factor of two or more, instead of the general one
 
-    TypeError for a prediction that is neither; ValueError for a choice that is not among the options, and for bounds that
-    are not one less than the options.
+    Raises TypeError for a prediction of another type. Raises ValueError for a choice that is not among the options, and
+    for bounds that are not one fewer than the options.
 
     >>> from a2a_lib import check
     >>> check.prediction("A", 39.2, "times", options={"A": "as long", "B": "ten times", "C": "more"}, bounds=(2, 20))
     Predicted A; it is C, 39.2 times.
     Not A (as long) but C: more.
     """
-    seen = ""
+    quantity = ""
     if bounds:
         if options is None or len(options) != len(bounds) + 1:
             raise ValueError(f"{len(bounds)} bounds divide {len(bounds) + 1} options, not {len(options or ())}")
-        seen = f", {_text(measured, isinstance(measured, int))}{_unit(measured, unit, isinstance(measured, int))}"
+        quantity = f", {_text(measured, isinstance(measured, int))}{_unit(measured, unit, isinstance(measured, int))}"
         measured, unit = list(options)[bisect_right(bounds, measured)], ""
     named = isinstance(measured, str)
     counted = isinstance(measured, int)
-    said = f"it is {_text(measured, counted)}{_unit(measured, unit, counted)}{seen}" + (f" ({label})" if label else "")
+    source = f" ({label})" if label else ""
+    outcome = f"it is {_text(measured, counted)}{_unit(measured, unit, counted)}{quantity}{source}"
     if typed is ... or typed is None or str(typed) in _NOTHING:
-        wanted = "choice" if options else "answer" if named else "number"
-        print(f"You predicted nothing; {said}. Next time, replace the ... by your {wanted} before you run on.")
+        form = "choice" if options else "answer" if named else "number"
+        print(f"You predicted nothing; {outcome}. Next time, replace the ... by your {form} before you run on.")
         return
     if options is not None and (typed not in options or measured not in options):
         raise ValueError(f"a choice is one of {', '.join(map(repr, options))}, not {typed!r}")
     if named:
         typed = typed if isinstance(typed, str) else str(typed)
-        print(f"Predicted {typed}; {said}.")
+        print(f"Predicted {typed}; {outcome}.")
         print(_of_name(typed, measured, options))
         return
     if isinstance(typed, bool) or not isinstance(typed, (int, float)) or not math.isfinite(typed):
         raise TypeError(f"a prediction is a number, not {typed!r}")
-    print(f"Predicted {_text(typed, counted)}{_unit(typed, unit, counted)}; {said}.")
+    print(f"Predicted {_text(typed, counted)}{_unit(typed, unit, counted)}; {outcome}.")
     print(_of_count(typed, measured, unit, hint) if counted else
           _of_share(typed, measured) if unit in SHARES else _of_amount(typed, measured, unit, hint))
 
@@ -96,11 +97,12 @@ def _of_amount(typed: float, measured: float, unit: str, hint: str) -> str:
     if factor < 2:
         return f"The right size; your guess is {size} times too {'high' if high else 'low'}."
     if unit.split(" ")[0] in TIMES:
-        why = ("what do you count one after the other that happens at the same time?" if high else
-               "what has to be waited for, or moved, that your estimate leaves out?")
-        return f"Your guess is {size} times too {'long' if high else 'short'}: {hint or why}"
-    why = "what did you count more than once?" if high else "which factor is missing: ranks, choices, there and back, units?"
-    return f"Your guess is {size} times too {'high' if high else 'low'}: {hint or why}"
+        question = ("what do you count one after the other that happens at the same time?" if high else
+                    "what has to be waited for, or moved, that your estimate leaves out?")
+        return f"Your guess is {size} times too {'long' if high else 'short'}: {hint or question}"
+    question = ("what did you count more than once?" if high else
+                "which factor is missing: ranks, choices, there and back, units?")
+    return f"Your guess is {size} times too {'high' if high else 'low'}: {hint or question}"
 
 
 def _unit(value, unit: str, counted: bool) -> str:

@@ -1,7 +1,8 @@
-"""Queues of tasks on several ranks, with a clock: for exercises on their order.
+"""Queues of tasks on several ranks, with a clock. For exercises on their order.
 
-A task is ("dispatch", owner, tile), ("up", tile), ("down", tile) or ("reply", source, tile). Each program takes the next
-task of its rank's list, waits for what it needs, and does it; a dispatch or a reply to another rank holds its link, too.
+A task is ("dispatch", owner, tile), ("up", tile), ("down", tile) or ("reply", source, tile). Each program takes the
+next task of its rank's list, waits for what it needs, and does it. A dispatch or a reply to another rank occupies its
+link, too.
 """
 
 import heapq
@@ -11,14 +12,15 @@ OWN = 0.5  # us of a dispatch or reply that stays on its rank
 
 
 def phases(rank: int, world: int, tiles: int) -> list[tuple]:
-    """All tasks of a rank, kind after kind."""
+    """All tasks of a rank, one kind after the other."""
     peers = [((rank + step) % world, tile) for tile in range(tiles) for step in range(world)]
     return ([("dispatch", *peer) for peer in peers] + [("up", tile) for tile in range(tiles)]
             + [("down", tile) for tile in range(tiles)] + [("reply", *peer) for peer in peers])
 
 
 def bound(world: int, tiles: int, programs: int) -> float:
-    """us that no order falls below: a link's transfers follow one another, and a program does one thing at a time."""
+    """Lower bound in us for every order: a link's transfers follow one another, and a program does one task at a
+    time."""
     work = 2 * (world - 1) * US["dispatch"] + 2 * OWN + US["up"] + US["down"]
     return max(2 * tiles * US["dispatch"] * (world > 1), tiles * work / programs)
 
@@ -31,27 +33,29 @@ def needs(rank: int, task: tuple, world: int) -> list[tuple]:
 
 
 def run(queues: list[list[tuple]], programs: int) -> tuple[float, list[tuple]]:
-    """(us, [(rank, task, the need that nobody does), ...] of programs that wait for ever) with so many programs a rank."""
-    world, done, links, taken = len(queues), {}, {}, [0] * len(queues)
+    """Simulates `programs` programs on each rank. Returns (us, [(rank, task, the missing need), ...]); the list has the
+    programs that wait for ever."""
+    world, end_us, links, next_task = len(queues), {}, {}, [0] * len(queues)
     free, held = [(0.0, rank, program) for rank in range(world) for program in range(programs)], []
     while free:
         now, rank, program = heapq.heappop(free)
-        if taken[rank] == len(queues[rank]):
+        if next_task[rank] == len(queues[rank]):
             continue
-        held.append((now, rank, program, queues[rank][taken[rank]]))
-        taken[rank] += 1
-        while ready := [item for item in sorted(held) if all(need in done for need in needs(item[1], item[3], world))]:
+        held.append((now, rank, program, queues[rank][next_task[rank]]))
+        next_task[rank] += 1
+        while ready := [item for item in sorted(held)
+                        if all(need in end_us for need in needs(item[1], item[3], world))]:
             for item in ready:
                 now, rank, program, task = item
-                end = max([now, *(done[need] for need in needs(rank, task, world))])
+                end = max([now, *(end_us[need] for need in needs(rank, task, world))])
                 if len(task) == 3 and task[1] != rank:
                     end = max(end, links.get((rank, task[1]), 0.0)) + US[task[0]]
                     links[rank, task[1]] = end
                 else:
                     end += OWN if len(task) == 3 else US[task[0]]
-                done[rank, task] = end
+                end_us[rank, task] = end
                 held.remove(item)
                 heapq.heappush(free, (end, rank, program))
-    stuck = [(rank, task, next(need for need in needs(rank, task, world) if need not in done))
+    stuck = [(rank, task, next(need for need in needs(rank, task, world) if need not in end_us))
              for _, rank, _, task in sorted(held)]
-    return max(done.values(), default=0.0), stuck
+    return max(end_us.values(), default=0.0), stuck

@@ -1,4 +1,4 @@
-"""Who chose whom, found by looking at every choice: the oracles that the checks share. None of it is the library's."""
+"""Oracles that the checks share: who chose whom, found by looking at every choice. They use no code of the library."""
 
 import torch
 
@@ -6,7 +6,7 @@ from ...moe import Problem, Shape
 
 
 def groups(ids: torch.Tensor, experts: int) -> tuple[list[int], list[int]]:
-    """Flat tokens by expert, and where each expert's begin, the end last."""
+    """Flat tokens by expert, and the index at which each expert's begin; the end comes last."""
     order, starts, flat = [], [0], ids.flatten().tolist()
     for expert in range(experts):
         order += [f for f, chosen in enumerate(flat) if chosen == expert]
@@ -27,7 +27,7 @@ def sent(problem: Problem) -> list[list[list[int]]]:
 
 
 def rows_of(problem: Problem) -> list[list[list[tuple[int, int]]]]:
-    """[rank][local expert]: (source, flat token) of the rows that it gets, by source, then by flat token."""
+    """[rank][local expert]: (source, flat token) of the rows that it receives, by source, then by flat token."""
     local, table = problem.local_experts, []
     for rank in range(problem.world_size):
         table.append([[(source, flat) for source, ids in enumerate(problem.topk_ids)
@@ -36,7 +36,7 @@ def rows_of(problem: Problem) -> list[list[list[tuple[int, int]]]]:
 
 
 def replies(problem: Problem) -> dict[tuple[int, int], int]:
-    """{(home, flat token): expert} of every reply that there should be."""
+    """{(home, flat token): expert} of every expected reply."""
     return {(home, flat): expert for home, ids in enumerate(problem.topk_ids) for expert, flat in live(ids)}
 
 
@@ -49,12 +49,13 @@ def shift(expert: int, dim: int) -> int:
 
 
 def rotated(x: torch.Tensor, expert: int) -> torch.Tensor:
-    """What expert `expert` answers to x [..., dim], float64: written from what lessons and kernels say of the experts."""
+    """Expert `expert`'s answer to x [..., dim], float64, written from the description in lessons and kernels."""
     return torch.roll(x.double(), shift(expert, x.shape[-1]), dims=-1) * factor(expert)
 
 
 def one_rank(trial, name: str, experts: int, topk: int, dim: int, tokens: int, seed: int, drop=0.0, exact=True):
-    """One rank's problem, announced; `dim` need not be a multiple of 8. (ids [T, topk], weights [T, topk], x [T, dim])"""
+    """One rank's problem, announced as a case: (ids [T, topk], weights [T, topk], x [T, dim]). `dim` need not be a
+    multiple of 8."""
     shape = Shape(name, experts, topk, -(-dim // 8) * 8, tokens)
     problem = Problem.random(shape, 1, seed, exact, num_tokens=tokens, drop=drop)
     dropped = int((problem.topk_ids[0] < 0).sum())
@@ -87,6 +88,6 @@ def plan(problem: Problem, rank: int) -> tuple[list[int], list[int], list[int]]:
 
 
 def due(problem: Problem, rank: int) -> list[tuple[int, int, int]]:
-    """(source, expert of the node, flat token there) of the rows a rank receives, in their order."""
+    """(source, global expert, flat token on the source) of the rows that a rank receives, in their order."""
     return [(source, expert, flat) for source in range(problem.world_size)
             for expert, flat in live(problem.topk_ids[source]) if expert // problem.local_experts == rank]

@@ -1,4 +1,4 @@
-"""A rung with one kernel of the reader's, run stage by stage; what the checks of lessons 06 to 08 and 10 share."""
+"""A rung with one kernel of the reader's, run stage by stage. Shared by the checks of lessons 06 to 08 and 10."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .failure import NO_VALUE, first_race
 from .marks import marks
 from .trial import Trial
 
-EPOCH = 6  # calls begin with epoch 7, so that a flag of 1 shows
+EPOCH = 6  # calls begin with epoch 7, so that a hard-coded flag of 1 is noticed
 
 
 class CheckedRung:
     """A rung whose kernel `stage` is the reader's; its other kernels are the library's.
 
-    kind: the rung's class; comm: the rung; b[rank]: its buffers by name; marks: what the kernel says of its order.
+    kind: the rung's class. comm: the rung. b[rank]: its buffers by name. marks: the kernel's marks of memory order.
     """
 
     def __init__(self, trial: Trial, node, source, stage: str, shape, blocks: int, waves: int = 4, kind=TokenFlags):
@@ -50,14 +50,14 @@ class CheckedRung:
             self.comm.start(stage, self.call)
 
     def run(self, launches: Callable[[], None], explain: Callable[[Exception], Any]):
-        """`Trial.run`; the trace is also there while `explain` looks for the cause."""
+        """`Trial.run`. `explain` can already read the trace."""
         self._mark = self.node.mark()
         self.trial.run(self.node, launches, explain)
         return self.trace
 
     @property
     def trace(self):
-        """What happened since the latest `run` began."""
+        """Records since the latest `run` began."""
         return self.node.trace_since(self._mark)
 
     def flags_set(self, name: str) -> list[tuple[int, int, int]]:
@@ -66,7 +66,7 @@ class CheckedRung:
         return [(int(r["rank"]), int(r["dst"]), int(r["index"])) for r in trace.records[trace.names("symbol") == name]]
 
     def outputs_are(self, problem: Problem, call=None, why: Callable[[MismatchError], str] = lambda error: "") -> None:
-        """Fails unless every rank has the right answer of the call (default: the latest); why(error): the cause."""
+        """Fails unless every rank has the right answer of the call (default: the latest). why(error): the cause."""
         try:
             problem.check([inputs["out"].to_torch() for inputs in (call or self.call).inputs])
         except MismatchError as error:
@@ -74,13 +74,13 @@ class CheckedRung:
 
 
 class Attempt:
-    """One call on every rank. A check says what it puts into memory before it, and what should be there after it.
+    """One call on every rank. A check prepares the memory before it and judges the memory after it.
 
-    before:          the attempts of the calls before, on the same memory
-    prepare():       what it puts into memory; begun(): what needs the call's own buffers
-    STAGES:          the kernels it launches (default: all); launch(): how
-    explain(error):  facts or a cause for a report of the simulator, {} where nothing is known
-    wrong():         facts of the first wrong thing, None if all is right
+    before:          attempts of earlier calls on the same memory
+    prepare():       fills memory before the call; begun(): fills the call's own buffers
+    STAGES:          the kernels that launch() starts (default: all)
+    explain(error):  facts or a cause for a report of the simulator; {} if it knows none
+    wrong():         facts of the first wrong value; None if all is right
     """
 
     STAGES: tuple[str, ...] = ()
@@ -98,7 +98,7 @@ class Attempt:
         pass
 
     def begun(self) -> None:
-        """What needs the call's own buffers and epoch."""
+        """Runs once the call has its buffers and epoch."""
 
     def launch(self) -> None:
         self.rung.start(*self.STAGES)
@@ -110,55 +110,58 @@ class Attempt:
         raise NotImplementedError
 
     def stored(self) -> dict[str, int]:
-        """Bytes that the reader's kernel has to store, by buffer: what a case with a record of all stores counts."""
+        """Bytes that the reader's kernel has to store, by buffer, for a case with a record of all stores."""
         return {}
 
     @property
     def last_mark(self) -> str:
-        """The last signal of the reader's kernel, without the word: "release system"."""
-        found = [mark for mark in self.rung.marks if mark.startswith("signal")]
-        return found[-1].removeprefix("signal ") if found else ""
+        """Order and scope of the last signal of the reader's kernel: "release system"."""
+        signals = [mark for mark in self.rung.marks if mark.startswith("signal")]
+        return signals[-1].removeprefix("signal ") if signals else ""
 
     @property
     def weak_wait(self) -> str:
-        """The first wait, if it acquires nothing from another GPU: "wait is relaxed system"; "no" if there is none."""
-        found = [mark for mark in self.rung.marks if mark.startswith("wait")]
-        if not found:
+        """"wait is relaxed system" if the first wait acquires nothing from another GPU; "no" if there is no wait."""
+        waits = [mark for mark in self.rung.marks if mark.startswith("wait")]
+        if not waits:
             return "no"
-        return "" if found[0] in ("wait acquire system", "wait seq_cst system") else found[0].replace(" ", " is ", 1)
+        return "" if waits[0] in ("wait acquire system", "wait seq_cst system") else waits[0].replace(" ", " is ", 1)
 
 
 def attempts(trial: Trial, source, stage: str, kind, case: Case, seed: int, judge, *, calls: int = 1, words: str = "",
              problem: Problem | None = None, node=None, rule: Callable[[list[str], str], None] | None = None, order: str = ""):
-    """`calls` calls of one case on the same memory, each judged by an Attempt; (the last one, its trace, what the race
-    detector says). node: one that is open already. Where the case has the race detector, rule(marks, race) says whether
-    the kernel says enough of its order, and a race that it lets pass is a failure all the same: order says how to mend it."""
+    """Runs `calls` calls of one case on the same memory, each judged by an Attempt. Returns the last Attempt, its trace
+    and the race detector's text.
+
+    node: a node that is open already. rule(marks, race): called where the case has the race detector; fails if the
+    kernel's marks are too weak. A race that the rule lets pass still fails, and order then says how to mend it.
+    """
     if node is None:
         with case.node() as node:
             return attempts(trial, source, stage, kind, case, seed, judge, calls=calls, words=words, problem=problem,
                             node=node, rule=rule, order=order)
     rung, before = None, []
     for call in range(calls):
-        given = problem or case.problem(stage, seed, call)
-        rung = rung or CheckedRung(trial, node, source, stage, given.shape, case.blocks, case.waves, kind)
-        said = words or case.words(node, given, seed)
-        trial.case(said + f", epoch {EPOCH + 1 + call}" + " on the same memory" * (call > 0))
-        one = judge(rung, given, list(before), case)
-        before.append(one)
-        trace = rung.run(one.launch, one.explain)
-        trial.fail_if(one.wrong())
+        call_problem = problem or case.problem(stage, seed, call)
+        rung = rung or CheckedRung(trial, node, source, stage, call_problem.shape, case.blocks, case.waves, kind)
+        text = words or case.words(node, call_problem, seed)
+        trial.case(text + f", epoch {EPOCH + 1 + call}" + " on the same memory" * (call > 0))
+        attempt = judge(rung, call_problem, list(before), case)
+        before.append(attempt)
+        trace = rung.run(attempt.launch, attempt.explain)
+        trial.fail_if(attempt.wrong())
     if case.detail:
-        trial.stores(node, dict(sum((Counter(one.stored()) for one in before), Counter())), stage)
+        trial.stores(node, dict(sum((Counter(attempt.stored()) for attempt in before), Counter())), stage)
     race = first_race(node.races) if case.races else ""
     if rule and case.races:
-        rule(one.rung.marks, race)
+        rule(attempt.rung.marks, race)
         if race:
             trial.fail(wrong=NO_VALUE, cause=f"{race}\n{order}")
-    return one, trace, race
+    return attempt, trace, race
 
 
 def whole_wave(trial: Trial, source):
-    """The reader's source, compiled so that broadcast() is a trap where lanes are missing."""
+    """The reader's source, compiled so that broadcast() traps if lanes are missing."""
     module = getattr(source, "module", source)
     text, name = (module.source, module.name) if hasattr(module, "source") else (module, None)
     try:
@@ -168,13 +171,14 @@ def whole_wave(trial: Trial, source):
 
 
 def first_wait(error) -> tuple[Waiter, Word] | None:
-    """The first wave that waits for an element of a buffer, and the element; None if the report names none."""
+    """The first wave that waits for an element of a buffer, and the element. None if the report names none."""
     return next(((waiter, word) for waiter in waiting(error) for word in waiter.words[:1]
                  if word.indices and word.value is not None), None)
 
 
 def old_metadata(rung: CheckedRung, experts: int, flat: int) -> None:
-    """Every slot's metadata name flat token `flat`, of the rank's first expert: what stands there before anything comes."""
+    """Fills every slot's metadata with flat token `flat` of the rank's first expert, so that stale metadata is
+    noticed."""
     for rank, b in enumerate(rung.b):
         old = torch.tensor([flat, rank * experts], dtype=torch.int32)
         b["recv_meta"].copy_from(old.expand(b["recv_meta"].shape).contiguous())

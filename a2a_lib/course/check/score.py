@@ -1,4 +1,4 @@
-"""The score card of an exercise that passed: what it cost, beside the least that is possible."""
+"""The score card of an exercise that passed: its cost beside the least possible."""
 
 import numpy as np
 
@@ -9,17 +9,18 @@ COUNTS = {"remote_bytes": lambda trace: int(trace.link_bytes().sum()),
           "flags": lambda trace: int(trace.select("flag_set").flag_counts.sum()),
           "waves": lambda trace: len(trace.select("wave")),
           "us": lambda trace: trace.span_us}
-WORK = {"remote_bytes": "bytes to other ranks", "flags": "flags set"}  # what nobody needs more of than the least
-MUCH = 2  # times the least: from there on a pass says so
+# work that no answer needs more of than the least
+WORK = {"remote_bytes": "bytes to other ranks", "flags": "flags set"}
+MUCH = 2  # factor above the least from which a pass gets a remark
 
 
 def score_card(trace, *, note: str = "", **least) -> Table:
-    """What the kernels of `trace` did, beside the least possible.
+    """The work of the kernels in `trace`, beside the least possible.
 
     least: any of remote_bytes (bytes to or from other ranks), flags (set), waves (started), us (from the start of the
-    first kernel to the end of the last); only these are shown.
-    note: said below, such as what the least time is made of.
-    TypeError for a name that is none of these.
+    first kernel to the end of the last). Only these are shown.
+    note: a line below, such as the parts of the least time.
+    Raises TypeError for a name that is none of these.
     """
     unknown = set(least) - set(COUNTS)
     if unknown:
@@ -33,28 +34,29 @@ def score_card(trace, *, note: str = "", **least) -> Table:
 
 
 def goal_card(yours: float, target: float, least: float, *, unit: str, label: str, note: str = "", title: str = "") -> Table:
-    """What an open exercise reached: `yours` beside its `target` and the `least` possible, in `unit`; less is better."""
+    """The result of an open exercise: `yours` beside its `target` and the `least` possible, in `unit`. Less is
+    better."""
     columns = {"score": [unit], "yours": [_text(yours)], "target": [_text(target)], "least": [_text(least)],
                "reached": ["yes" if yours <= target else "not yet"]}
     return Table(columns, unit=note, label=label, title=title)
 
 
 def wasted(trace, **least) -> list[str]:
-    """Remarks on the counted work that is more than twice the least, and on the source line that does most of it."""
-    said = []
+    """Remarks on counted work above twice the least, with the source line that does most of it."""
+    remarks = []
     for name in least.keys() & WORK.keys():
         yours = COUNTS[name](trace)
         if yours > MUCH * least[name]:
-            said.append(f"{_text(yours)} {WORK[name]}, and {_text(least[name])} are enough: right, but the same work is "
-                        f"done {yours / least[name]:.0f} times. Full marks: at most {MUCH} times the least"
-                        if least[name] else f"{_text(yours)} {WORK[name]}, and none is needed. Full marks: none")
-    return sorted(said)
+            remarks.append(f"{_text(yours)} {WORK[name]}, and {_text(least[name])} are enough: right, but the same "
+                           f"work is done {yours / least[name]:.0f} times. Full marks: at most {MUCH} times the least"
+                           if least[name] else f"{_text(yours)} {WORK[name]}, and none is needed. Full marks: none")
+    return sorted(remarks)
 
 
 def too_many_stores(detail, least: dict[str, int], kernel: str = "") -> list[str]:
-    """Remarks on the buffers of `least` (name -> bytes) into which `kernel` (default: any) stored more than twice that
-    much, and the line that did most of it. detail: a `trace.detail.Detail`."""
-    steps, said = detail.steps[np.isin(detail.steps["kind"], (ISSUE, RMW))], []
+    """Remarks on buffers into which `kernel` (default: any) stored more than twice the bytes in `least` (name ->
+    bytes), with the line that stored most. detail: a `trace.detail.Detail`."""
+    steps, remarks = detail.steps[np.isin(detail.steps["kind"], (ISSUE, RMW))], []
     if kernel:
         steps = steps[steps["kernel"] == detail.strings["kernels"].index(kernel)]
     for name, need in least.items():
@@ -62,10 +64,10 @@ def too_many_stores(detail, least: dict[str, int], kernel: str = "") -> list[str
         total = int(own["bytes"].sum()) if len(own) else 0
         if total > MUCH * need:
             lines, counts = np.unique(own["line"], return_counts=True)
-            said.append(f"{_text(total)} bytes were stored to {name}, and {_text(need)} are enough: right, but each piece is "
-                        f"written {total / need:.0f} times, most often in line {int(lines[counts.argmax()])}. Do several "
-                        f"lanes, waves or blocks do the same? Full marks: at most {MUCH} times the least")
-    return said
+            remarks.append(f"{_text(total)} bytes were stored to {name}, and {_text(need)} are enough: right, but each "
+                           f"piece is written {total / need:.0f} times, most often in line {int(lines[counts.argmax()])}. "
+                           f"Do several lanes, waves or blocks do the same? Full marks: at most {MUCH} times the least")
+    return remarks
 
 
 def _text(value) -> str:

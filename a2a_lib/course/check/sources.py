@@ -1,4 +1,4 @@
-"""Lesson 06, exercises 2 and 3: what dispatch_recv of rank_flags should take, and what it took."""
+"""Lesson 06, exercises 2 and 3: the rows that dispatch_recv of rank_flags should take, and those it took."""
 
 import torch
 
@@ -8,17 +8,17 @@ from .marks import require_wait
 from .routes import rows_of
 from .rung import Attempt, attempts, first_wait, old_metadata
 
-NEVER = -99  # stands in recv_count until a count is noted
-OLD = -7  # flat token of the metadata that stand where nothing has arrived
+NEVER = -99  # value of recv_count until a count is noted
+OLD = -7  # flat token in the metadata of slots where nothing has arrived
 WAIT = ("Thread 0: wait_until<Order::acquire, Scope::system>. Then __syncthreads(), and only then may any wave look at "
         "rows and metadata.")
 
 
 def taken(trial, source, case, seed, calls=3):
-    """Calls that follow each other, the host waiting in between; (the last Attempt, its trace)."""
-    one, trace, _ = attempts(trial, source, "dispatch_recv", RankFlags, case, seed, Taken, calls=calls, order=WAIT,
-                             rule=lambda said, race: require_acquire(trial, said))
-    return one, trace
+    """Runs consecutive calls; the host waits between them. Returns (the last Attempt, its trace)."""
+    attempt, trace, _ = attempts(trial, source, "dispatch_recv", RankFlags, case, seed, Taken, calls=calls, order=WAIT,
+                                 rule=lambda kernel_marks, race: require_acquire(trial, kernel_marks))
+    return attempt, trace
 
 
 def require_acquire(trial, said) -> None:
@@ -26,7 +26,7 @@ def require_acquire(trial, said) -> None:
 
 
 class Taken(Attempt):
-    """One dispatch on every rank: what each expert should get, and what it got."""
+    """One dispatch on every rank: the rows that each expert should get, and those it got."""
 
     STAGES = "dispatch_send", "dispatch_recv"
 
@@ -63,10 +63,10 @@ class Taken(Attempt):
                     "often")
         facts = self.wrong()
         if isinstance(error, FaultError) and not self.early:
-            many = any(int(own["expert_count"].to_torch().sum()) > sum(map(len, want))
-                       for own, want in zip(self.rung.b, self.want))
+            too_many = any(int(own["expert_count"].to_torch().sum()) > sum(map(len, want))
+                           for own, want in zip(self.rung.b, self.want))
             return ("more rows were taken than had come, until a buffer was full: does a wave take a slot again, or is "
-                    "its step 0 for some grid, such as fewer blocks than sources?" if many else
+                    "its step 0 for some grid, such as fewer blocks than sources?" if too_many else
                     "an address outside of its buffer: is the count right, and the row number one that this source "
                     "has?")
         return facts
@@ -88,17 +88,17 @@ class Taken(Attempt):
         return None
 
     def wrong_rows(self, d, e, got, rows):
-        """got: (source, flat token) of the rows that an expert took."""
+        """Facts of an expert's wrong rows. got: (source, flat token) of the rows that it took."""
         want, expert = self.want[d][e], d * self.experts + e
-        here = {"where": {"rank": d, "expert": expert}, "place": f"rank {d}, rows of expert {expert}"}
+        place = {"where": {"rank": d, "expert": expert}, "place": f"rank {d}, rows of expert {expert}"}
         if any(f == OLD or s < 0 for s, f in got):
             self.early = True
-            return here | {"expected": "a row that a source sent", "got": "metadata from before",
-                           "cause": "a row was taken from a slot that holds what was there before: before its flag was "
+            return place | {"expected": "a row that a source sent", "got": "metadata from before",
+                            "cause": "a row was taken from a slot that holds what was there before: before its flag was "
                                     "seen, or behind the last row (the flag is count + 1). " + WAIT}
         if sorted(got) != want:
             missing, different = sorted(set(want) - set(got)), len(set(got))
-            return here | {
+            return place | {
                 "expected": f"{len(want)} rows", "got": f"{len(got)} rows, {different} of them different", "cause":
                 "rows were taken more than once: do two waves, or two blocks, take the same slots? Every slot of a "
                 "source belongs to one wave of all blocks that share it" if len(got) > different else
@@ -109,9 +109,9 @@ class Taken(Attempt):
         for (s, f), row in zip(got, rows):
             token = f // self.topk
             if not torch.equal(row, self.problem.tokens[s][token]):
-                return here | {"where": here["where"] | {"source": s, "token": token},
-                               "expected": f"the row of token {token} of rank {s}", "got": "something else",
-                               "cause": "a row was taken before it had arrived. " + WAIT}
+                return place | {"where": place["where"] | {"source": s, "token": token},
+                                "expected": f"the row of token {token} of rank {s}", "got": "something else",
+                                "cause": "a row was taken before it had arrived. " + WAIT}
         return None
 
     def why_count(self, s, d, n):

@@ -1,4 +1,4 @@
-"""Trying what a reader wrote, and saying what is wrong with it: the one way to run it, whatever it is."""
+"""Runs a reader's answer, of any kind, and says what is wrong with it."""
 
 import copy
 import functools
@@ -23,7 +23,7 @@ from .score import goal_card, score_card, too_many_stores, wasted
 exercises: dict[str, Callable] = {}  # name -> check
 STUB = "Is the kernel still the stub?"
 NO_END = "no end in sight: your code was stopped after a long time. Does a loop of it never end?"
-# What a failure of the simulated node means where the exercise knows no better.
+# The explanation of a failure of the simulated node where the exercise has no better one.
 USUAL = {
     FaultError: "an address outside of its buffer",
     DeadlockError: "a wave waits for a flag that nobody will set",
@@ -32,8 +32,8 @@ USUAL = {
 
 
 def exercise(function):
-    """Makes `function(trial, answer, ...)` the check of its name. It returns a score card or None; whatever else goes
-    wrong with an answer than the function foresees is a CheckFailed as well. ValueError where that name is taken."""
+    """Makes `function(trial, answer, ...)` the check of its name. It returns a score card or None. Unforeseen errors of
+    an answer become CheckFailed as well. Raises ValueError if the name is taken."""
     name = function.__name__
     if name in exercises:
         raise ValueError(f"two checks are called {name!r}: {exercises[name].__module__} and {function.__module__}")
@@ -42,7 +42,7 @@ def exercise(function):
     def check(*answers, **options):
         try:
             passed = tried(*answers, **options)
-        except NotChecked:  # says nothing about the answer
+        except NotChecked:  # it says nothing about the answer
             raise
         except CheckFailed:
             tally.record(name, passed=False)
@@ -71,14 +71,14 @@ def exercise(function):
 
 
 class Trial:
-    """One run of a check. cases: the inputs so far, in words; remarks: what a pass will say besides."""
+    """One run of a check. cases: descriptions of the inputs so far. remarks: lines that a pass will show."""
 
     def __init__(self, name: str):
         self.name, self.cases, self.remarks = name, [], []
         self._patient = threading.local()
 
     def case(self, text: str) -> None:
-        """The next input, in words; named by the failures that follow."""
+        """Describes the next input. Failures that follow name it."""
         self.cases.append(text)
 
     def fail(self, **facts) -> None:
@@ -90,59 +90,59 @@ class Trial:
         if facts:
             self.fail(**facts)
 
-    def compare(self, got: torch.Tensor, want: torch.Tensor, **how) -> None:
+    def compare(self, got: torch.Tensor, want: torch.Tensor, **options) -> None:
         """Fails unless two tensors agree; see `compare.compare`."""
-        self.fail_if(compare(got, want, passed=len(self.cases) - 1, **how))
+        self.fail_if(compare(got, want, passed=len(self.cases) - 1, **options))
 
     def remark(self, text: str) -> None:
-        """Something that a pass says besides, once."""
+        """Adds a remark that a pass will show, once."""
         self.remarks += [text] * (text not in self.remarks)
 
     def card(self, trace, *, note: str = "", **least):
-        """The score card, and a remark on everything that is more than twice the least; see `score.score_card`."""
+        """The score card, with a remark on everything above twice the least; see `score.score_card`."""
         for text in wasted(trace, **least):
             self.remark(text)
         return score_card(trace, note=note, **least)
 
     def goal(self, yours: float, target: float, least: float, *, unit: str, label: str, idea: str, note: str = ""):
-        """The card of an open exercise (less is better); a pass above the target says so, with an idea."""
+        """The card of an open exercise (less is better). A pass above the target gets a remark with an idea."""
         if yours > target:
             self.remark(f"right, and {yours:.4g} {unit}; the target is {target:.4g}. {idea}")
         return goal_card(yours, target, least, unit=unit, label=label, note=note)
 
     def stores(self, node, least: dict[str, int], whose: str = "") -> None:
-        """Remarks on buffers of `least` ({name: bytes that have to be stored}) into which more than twice that much was
-        stored, and by which line, on a node that records in detail (`cases.counted`), since it was made."""
+        """Remarks on buffers that received more than twice the bytes in `least` ({name: bytes that have to be stored}),
+        with the line that stored most. The node records in detail (`cases.counted`) since it was made."""
         for text in too_many_stores(node.detail, least, whose):
             self.remark(text)
 
     # Python functions.
 
     def call(self, function: Callable, *args: Any, **options: Any) -> Any:
-        """What the reader's function returns for copies of these arguments. Its errors, no result, arguments that it
-        changed and loops without an end are failures."""
+        """Calls the reader's function with copies of the arguments and returns its result. Errors, no result, changed
+        arguments and endless loops are failures."""
         result = self.do(function, *args, **options)
         if result is None:
             self.fail(cause="the function returned nothing: is there a `return`?")
         return result
 
     def do(self, function: Callable, *args: Any, passing: tuple = (), **options: Any) -> Any:
-        """The same of a function that may return nothing. passing: errors that are the caller's affair."""
+        """Like `call`, but None is allowed. passing: exceptions to re-raise."""
         if not callable(function):
             self.fail(cause=f"the check takes the function itself, without calling it; it got {_kind(function)}")
-        given, kept = [_copied(arg) for arg in args], {key: _copied(value) for key, value in options.items()}
+        arguments, keywords = [_copied(arg) for arg in args], {key: _copied(value) for key, value in options.items()}
         try:
             with self.patient():
-                result = function(*given, **kept)
+                result = function(*arguments, **keywords)
         except (*passing, CheckFailed, ExchangeError):
             raise
         except NoEnd:
             self.fail(cause=NO_END)
         except NotImplementedError:
             self.fail(cause="your code is missing: the function still raises NotImplementedError")
-        except (Exception, SystemExit) as error:  # whatever the reader's code raises is the reader's to see
+        except (Exception, SystemExit) as error:  # the message shows the reader every error of the reader's code
             self.fail(cause=f"your code raised {type(error).__name__}: {error}{_line(error, function)}")
-        for number, (before, after) in enumerate(zip((*args, *options.values()), (*given, *kept.values())), 1):
+        for number, (before, after) in enumerate(zip((*args, *options.values()), (*arguments, *keywords.values())), 1):
             if not _alike(before, after):
                 self.fail(expected="arguments as they were", got=f"argument {number} changed in place",
                           cause="the function changes what it was given: whoever called it goes on with it. Work on a "
@@ -151,7 +151,7 @@ class Trial:
 
     @contextmanager
     def patient(self):
-        """What runs inside ends after a while (NoEnd), even if it would not: for many short calls, once around all."""
+        """Interrupts endless code inside with NoEnd. For many short calls, one surrounds them all."""
         if getattr(self._patient, "on", False):
             yield
             return
@@ -170,7 +170,7 @@ class Trial:
             self.fail(where={"rank": error.rank}, place=f"rank {error.rank}, all_to_all_single", cause=str(error))
 
     def parts(self, answer: Any, names: str, where: str = "") -> tuple:
-        """The things a function returned, as many as `names` ("order, starts") has."""
+        """The parts of a returned tuple, as many as `names` ("order, starts") has."""
         count = _counted(names)
         if not isinstance(answer, (tuple, list)) or len(answer) != len(names.split(", ")):
             got = f"{len(answer)}" if isinstance(answer, (tuple, list)) else _kind(answer)
@@ -178,26 +178,26 @@ class Trial:
         return tuple(answer)
 
     def numbers(self, answer: Any, names: str) -> tuple[float, ...]:
-        """The same of numbers."""
+        """The parts of a returned tuple as floats, as many as `names` has."""
         count = _counted(names)
         try:
-            found = tuple(float(part) for part in answer)
+            values = tuple(float(part) for part in answer)
         except (TypeError, ValueError):
             self.fail(cause=f"the function returns {count} numbers, {names}; it returned {answer!r}")
-        if len(found) != len(names.split(", ")):
-            self.fail(cause=f"the function returns {count} numbers, {names}; it returned {len(found)}")
-        return found
+        if len(values) != len(names.split(", ")):
+            self.fail(cause=f"the function returns {count} numbers, {names}; it returned {len(values)}")
+        return values
 
     @contextmanager
     def form(self, returns: str):
-        """What looks at an answer stands inside; one of another form (TypeError, ValueError) fails with this cause."""
+        """Turns a TypeError or ValueError inside into a failure with this cause: the answer has another form."""
         try:
             yield
         except (TypeError, ValueError):
             self.fail(cause=returns)
 
     def tensor(self, value: Any, name: str, dtype: torch.dtype, where: dict | None = None) -> torch.Tensor:
-        """A tensor that a function returned: one, and of the dtype that is asked for."""
+        """Fails unless the returned value is a tensor of this dtype. Returns it."""
         place = "".join(f"{key} {number}, " for key, number in (where or {}).items()) + name
         if not isinstance(value, torch.Tensor) or value.dtype != dtype:
             got = value.dtype if isinstance(value, torch.Tensor) else _kind(value)
@@ -208,11 +208,11 @@ class Trial:
     # Kernels.
 
     def load(self, node, source: Any, kernel: str):
-        """The reader's kernel on `node`: source is a compiled Module (as %%hip makes), a path or HIP text."""
+        """The reader's kernel on `node`. source: a compiled Module (as %%hip makes), a path or HIP text."""
         return self.module(node, source, kernel)[kernel]
 
     def module(self, node, source: Any, *kernels: str):
-        """The reader's module on `node`, in which these kernels must be."""
+        """The reader's module on `node`. Fails unless it has these kernels."""
         if isinstance(source, str) and "\n" not in source:
             source = Path(source)
         if isinstance(source, Path) and not source.exists():
@@ -225,17 +225,17 @@ class Trial:
             self.fail(cause=f"the kernel cannot be loaded:\n{error}")
         for kernel in kernels:
             if kernel not in module.kernels:
-                there = ", ".join(module.kernels) or "none (is there extern \"C\" __global__?)"
-                self.fail(cause=f"no kernel is called {kernel!r}; there are: {there}")
+                present = ", ".join(module.kernels) or "none (is there extern \"C\" __global__?)"
+                self.fail(cause=f"no kernel is called {kernel!r}; there are: {present}")
         return module
 
     def run(self, node, launches: Callable[[], None], explain: Callable[[SimulationError], Any] | None = None, *,
             fault: str = "", deadlock: str = ""):
-        """Calls `launches`, which launches the reader's kernels, waits for `node`, and returns the trace of it.
+        """Calls `launches`, which starts the reader's kernels, waits for `node`, and returns the trace.
 
-        What the simulator reports is a failure: with what `explain(error)` finds, facts or a cause, in what memory
-        holds then, else with `fault` or `deadlock`; its report stands below. Code without an end, traps, asserts and
-        what goes wrong in LDS are told first, unless the facts have "sure": they are of this very fault.
+        An error of the simulator is a failure, with its report below the cause. explain(error) may find facts or a
+        cause in the memory; otherwise the cause is `fault` or `deadlock`. Endless code, traps, asserts and errors in
+        LDS take precedence, unless the facts have "sure", which says that they belong to this very fault.
         """
         mark = node.mark()
         try:
@@ -255,10 +255,10 @@ class Trial:
         return node.trace_since(mark)
 
     def no_races(self, node, place: Callable[[Any], str] = lambda race: "", **facts) -> None:
-        """Fails if the race detector of `node` has found anything."""
-        why = first_race(node.races)
-        if why:
-            self.fail(**facts, wrong=NO_VALUE, cause=why)
+        """Fails if the race detector of `node` has reported a race."""
+        race_text = first_race(node.races)
+        if race_text:
+            self.fail(**facts, wrong=NO_VALUE, cause=race_text)
 
 
 def _counted(names: str) -> str:
@@ -276,7 +276,7 @@ def _copied(value):
 
 
 def _alike(before, after) -> bool:
-    """Is what was copied still as it was? NaN is the same as NaN."""
+    """Whether an argument is unchanged. NaN equals NaN."""
     if isinstance(before, torch.Tensor):
         return before.shape == after.shape and before.dtype == after.dtype and bool(
             ((before == after) | ((before != before) & (after != after))).all())
@@ -286,7 +286,7 @@ def _alike(before, after) -> bool:
 
 
 def _line(error: BaseException, function: Callable) -> str:
-    """Where in the reader's own code it was raised."""
+    """The line of the reader's own code that raised the error, as a text."""
     code = getattr(function, "__code__", None)
     frames = traceback.extract_tb(error.__traceback__) if code else []
     own = [frame for frame in frames if frame.filename == code.co_filename]

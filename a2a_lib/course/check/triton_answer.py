@@ -1,9 +1,9 @@
-"""Answers in Triton: compiled where Triton is; elsewhere those run whose assembly is stored.
+"""Answers in Triton. Without Triton, only those run whose assembly is stored.
 
-What a reader writes is first written anew by Python's own printer, so that comments and spaces make no difference: the
-solution and all answers that the tables of an exercise know are then found in toolchain/triton/stored, on every
-machine. Of any other text the check says that it needs Triton (`NotChecked`), not that it is wrong.
-`python -m a2a_lib.course.check.triton_answer` stores them, with the Triton that is installed.
+An answer is first printed anew by Python's `ast.unparse`, so that comments and spaces make no difference. The solution
+and all answers in an exercise's tables are then found in toolchain/triton/stored, on every machine. For any other text
+the check says that it needs Triton (`NotChecked`), not that the text is wrong. `python -m
+a2a_lib.course.check.triton_answer` stores them, with the installed Triton.
 """
 
 import ast
@@ -25,8 +25,8 @@ NEEDS = ("whether this kernel is right cannot be said without compiling it, and 
 
 
 def load_answer(trial, node, answer, signature: str, known: int, **constants) -> TritonKernel:
-    """The reader's `@jit` function on a node. known: how many wrong answers are stored. Whatever is wrong with it is a
-    failure; lines of reports are those of the reader's text (`trial.lines`)."""
+    """The reader's `@jit` function on a node. known: number of stored wrong answers. Its errors are failures, and
+    reports show lines of the reader's text (`trial.lines`)."""
     function = getattr(answer, "fn", None)
     if not inspect.isfunction(function):
         got = "nothing (None)" if answer is None else f"a {type(answer).__name__}"
@@ -43,12 +43,12 @@ def load_answer(trial, node, answer, signature: str, known: int, **constants) ->
 
 
 def _plain(function) -> tuple[str, dict[int, int]]:
-    """(the function's text as Python prints it, {its line: the line it had})."""
+    """(the function's text as Python prints it, {line in it: line in the reader's text})."""
     rows, first = inspect.getsourcelines(function)
     tree = ast.parse(textwrap.dedent("".join(rows)))
     definition = tree.body[0]
     if isinstance(definition.body[0], ast.Expr) and isinstance(definition.body[0].value, ast.Constant):
-        definition.body = definition.body[1:] or [ast.Pass()]  # its docstring
+        definition.body = definition.body[1:] or [ast.Pass()]  # without its docstring
     text = ast.unparse(ast.fix_missing_locations(tree)) + "\n"
     mine, theirs = (sorted({node.lineno for node in ast.walk(each) if isinstance(node, ast.stmt)})
                     for each in (ast.parse(text), tree))
@@ -64,8 +64,10 @@ POLLS = ("no end in sight: does a loop of the kernel never end? Waiting is `wait
 
 @contextmanager
 def ends(trial, name: str, cause: str, flags: str, of: str):
-    """What runs inside ends; if waves wait for ever, that is a failure, its report in lines of the reader's text: `cause`,
-    or a wait outside of the buffer `flags`, which has a number for each `of`. So is an address outside of a buffer."""
+    """Turns a deadlock or a fault inside into a failure, its report in lines of the reader's text.
+
+    The cause of a deadlock is `cause`, or a wait outside of the buffer `flags`, which has one element for each `of`.
+    """
     try:
         yield
     except (DeadlockError, BudgetError, FaultError) as error:
@@ -80,25 +82,25 @@ def ends(trial, name: str, cause: str, flags: str, of: str):
 
 
 def send_all(node, heap, number, pieces) -> None:
-    """Every rank copies to every peer, on one stream each. pieces(rank, peer): ((buffer, place in it), what goes there, the
-    buffer of flags, of which the peer's number `rank` then becomes number[rank])."""
+    """Every rank copies to every peer, on one stream each. pieces(rank, peer): ((buffer, place in it), the data, the
+    buffer of flags). Element `rank` of the peer's flags then becomes number[rank]."""
     for i, rank in enumerate(node.ranks):
         stream = rank.stream()
         for peer in ((i + step) % node.world_size for step in range(1, node.world_size)):
-            there, part, flags = pieces(i, peer)
-            rank.copy(heap.translate(there[0], peer)[there[1]], part, stream)
+            target, part, flags = pieces(i, peer)
+            rank.copy(heap.translate(target[0], peer)[target[1]], part, stream)
             rank.copy(heap.translate(flags, peer)[i:i + 1], number[i], stream)
 
 
 def store() -> list[str]:
-    """Stores the assembly of the solution, the stub and all answers in the tables of the exercises in Triton."""
+    """Stores the assembly of the solution, the stub and all answers in the tables of the Triton exercises."""
     import os
 
     from . import mistakes, names
     from .failure import CheckFailed
     from .trial import exercises
     os.environ["A2A_TRITON"] = "store"
-    done = []
+    stored = []
     for name in names():
         text = mistakes.solution(name)
         if "@jit" not in text:
@@ -110,8 +112,8 @@ def store() -> list[str]:
                 exercises[name](mistakes.answer(mistakes.changed(text, *changes)))
             except CheckFailed:
                 pass
-            done.append(name)
-    return done
+            stored.append(name)
+    return stored
 
 
 if __name__ == "__main__":

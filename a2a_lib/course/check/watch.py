@@ -1,4 +1,4 @@
-"""Receivers of the check's: they copy what is there the moment they see a flag, while the reader's kernel still runs."""
+"""The check's own receivers. They copy the rows at the moment they see a flag, while the reader's kernel still runs."""
 
 import torch
 
@@ -33,9 +33,9 @@ extern "C" __global__ void per_source(half_t* rows, int* meta, const half_t* rec
 
 
 class Watch:
-    """One receiver per rank. rows[rank] [W, slots, dim] and meta[rank] [W, slots, 2]: what it saw; NaN and -1: nothing.
+    """One receiver per rank. rows[rank] [W, slots, dim] and meta[rank] [W, slots, 2]: the copies; NaN and -1: no copy.
 
-    kernel: "per_slot" or "per_source"; counts [rank][source]: rows that come.
+    kernel: "per_slot" or "per_source". counts [rank][source]: number of rows to expect.
     """
 
     def __init__(self, node, kernel: str, counts, slots: int, dim: int):
@@ -50,7 +50,7 @@ class Watch:
         self.streams = [rank.stream() for rank in node.ranks]
 
     def launch(self, flags: str, rung) -> None:
-        """Starts them on streams of their own; they wait for the rung's buffer `flags`."""
+        """Starts the receivers on streams of their own; they wait for the rung's buffer `flags`."""
         for i, (rank, b) in enumerate(zip(self.ranks, rung.b)):
             rank.launch(self.kernel, len(self.ranks), 64, self.rows[i], self.meta[i], b["recv_x"], b["recv_meta"], b[flags],
                         self.counts[i], self.slots, self.dim, rung.epoch, stream=self.streams[i])

@@ -1,17 +1,18 @@
-"""The central ideas of the lessons as films: each function returns a player that runs without a kernel (`show.player`).
+"""The central ideas of the lessons as films. Each function returns a player that runs without a Jupyter kernel
+(`show.player`).
 
-    a2a.films.waves()             00  waves of one SIMD at work and waiting
+    a2a.films.waves()             00  waves of one SIMD, working and waiting
     a2a.films.lost_update()       01  two waves add to one number
-    a2a.films.translate()         04  an address of one rank on its way to the other, and without translate
-    a2a.films.overwritten_flag()  06  a flag that is set again before anybody looked, and how parity keeps both
+    a2a.films.translate()         04  an address sent from one rank to another, with and without translate
+    a2a.films.overwritten_flag()  06  a flag that is set again before anybody has seen it, and how parity keeps both
     a2a.films.stride(256)         08  which waves find rows, for a number of blocks
-    a2a.films.two_calls()         09  a counter that is not zeroed in time, in time, too soon
+    a2a.films.two_calls()         09  a counter that is zeroed too late, in time, too soon
     a2a.films.mystery(0)          10  a run that is too slow: which rank, and why?
     a2a.films.ranges()            11  the rows of four sources as one flat range
     a2a.films.strangers()         11  three ranks and a count that is zeroed
 
-All but `mystery` are drawn from rules, not from a run: what happens in which order is right, how long it takes is not to
-scale. The run itself is `show.play(comm.trace)`, its memory `show.stepper(replay)`.
+All but `mystery` are drawn from rules, not from a run: the order of events is right, their durations are not to scale.
+For a run, `show.play(comm.trace)` plays it, and `show.stepper(replay)` shows its memory.
 """
 import importlib
 

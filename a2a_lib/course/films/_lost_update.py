@@ -5,8 +5,8 @@ from ._sketch import send
 
 
 def lost_update():
-    """Two waves add to one number in memory: with plain loads and stores one sum is lost, with an atomic none. A
-    `FilmPlayer`."""
+    """Two waves add to one number in memory. With plain loads and stores one sum is lost, with an atomic none. Returns
+    a `FilmPlayer`."""
     film = _sketch.film(600, 230, 10)
     a = film.box(20, 60, 150, 44, title="wave A: add 3")
     b = film.box(430, 60, 150, 44, title="wave B: add 5")

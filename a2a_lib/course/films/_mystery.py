@@ -1,4 +1,4 @@
-"""Lesson 10: runs with something wrong in them, to be found out from what they recorded."""
+"""Lesson 10: runs with a fault. The reader finds it from their records."""
 from __future__ import annotations
 
 from functools import cache
@@ -24,11 +24,10 @@ RUNS = ((2, "B"), (1, "C"), (3, "A"), (0, "D"), (3, "C"), (2, "D"), (0, "A"), (1
 
 
 def mystery(number: int = 0):
-    """A run of token_flags on four ranks that takes longer than it should, for one of the `CAUSES`: a `FilmPlayer`.
+    """A run of token_flags on four ranks that is too slow because of one of the `CAUSES`: a `FilmPlayer`.
 
-    number  0 to 7, one run each
-    Its `.trace` is the run's, its `.answer` the rank and the letter of the cause. Times are simulated.
-    IndexError for another number.
+    number: 0 to 7, one run each; IndexError for another number. Its `.trace` is the run's trace, its `.answer` the rank
+    and the letter of the cause. Times are simulated.
 
     >>> import a2a_lib as a2a
     >>> a2a.films.mystery(1).answer
@@ -36,17 +35,17 @@ def mystery(number: int = 0):
     """
     if not 0 <= number < len(RUNS):
         raise IndexError(f"there are {len(RUNS)} runs, from 0 on, and none with number {number}")
-    made = show.play(_run(*RUNS[number]))
-    made.trace, made.answer = _run(*RUNS[number]), RUNS[number]
-    return made
+    film = show.play(_run(*RUNS[number]))
+    film.trace, film.answer = _run(*RUNS[number]), RUNS[number]
+    return film
 
 
 @cache
 def _run(rank: int, cause: str):
-    """One call; its trace. The answer is checked: nothing but time is wrong."""
-    tokens = [48 if cause == "B" and other == rank else 16 for other in range(4)]
-    how = {"routing": "hot_expert", "target": 4 * rank + 1} if cause == "A" else {}
-    problem = Problem.random(SHAPE, 4, seed=7 + rank, num_tokens=tokens, **how)
+    """The trace of one call. Its result is checked: only the time is wrong."""
+    tokens = [48 if cause == "B" and peer == rank else 16 for peer in range(4)]
+    routing = {"routing": "hot_expert", "target": 4 * rank + 1} if cause == "A" else {}
+    problem = Problem.random(SHAPE, 4, seed=7 + rank, num_tokens=tokens, **routing)
     with Node(4, name="small", seed=0) as node:
         comm = TokenFlags(node, SHAPE, blocks=8, waves=4, source=node.load(_source(rank, cause), name="mystery.hip"))
         problem.check(comm(problem))

@@ -8,8 +8,9 @@ COLOURS = (style.BLUE, style.GREEN, style.PURPLE, style.ORANGE)
 
 
 def ranges(counts=(3, 1, 0, 2), waves: int = 2):
-    """How `varlen` numbers the rows of all sources through and deals them out: `counts` of up to four sources (0 to 6 rows
-    each, at least one in all), `waves` waves (1 to 4). A `FilmPlayer`. ValueError for other numbers."""
+    """How `varlen` numbers the rows of all sources consecutively and deals them out. `counts`: rows of up to four
+    sources (0 to 6 each, at least one in all). `waves`: 1 to 4. Returns a `FilmPlayer`. Raises ValueError for other
+    numbers."""
     counts = [int(n) for n in counts]
     total = sum(counts)
     if not 1 <= len(counts) <= 4 or min(counts) < 0 or max(counts) > 6 or not total or not 1 <= waves <= 4:
@@ -25,8 +26,8 @@ def ranges(counts=(3, 1, 0, 2), waves: int = 2):
     flat = [film.box(20 + cell * i, 150, cell - 3, 30, title="one flat range" if not i else "", words=str(i), at=2)
             for i in range(total)]
     takers = [film.box(20 + 150 * w, 230, 130, 30, title=f"wave {w}", words="", at=2) for w in range(waves)]
-    said = ", ".join(map(str, counts))
-    film.say(0, f"{len(counts)} sources have sent {said} rows. Dealt out by source, one wave would take {max(counts)} rows and "
+    counts_text = ", ".join(map(str, counts))
+    film.say(0, f"{len(counts)} sources have sent {counts_text} rows. Dealt out by source, one wave would take {max(counts)} rows and "
                 f"another {min(counts)}.")
     film.say(1, "Prefix sums: where does each source's part end? Every wave adds the counts up for itself.")
     for s, end in enumerate(ends):
@@ -43,6 +44,6 @@ def ranges(counts=(3, 1, 0, 2), waves: int = 2):
         film.set(takers[w], at + 0.7, words=f"{i // waves + 1} row{'s' if i >= waves else ''}", frame=True)
         film.set(flat[i], at + 0.9)
     film.say(3 + total, f"No wave has more than {-(-total // waves)} rows: however uneven the sources are, the range is dealt out evenly.")
-    return player(film, f"A film of {len(counts)} sources with {said} rows, whose parts end at "
+    return player(film, f"A film of {len(counts)} sources with {counts_text} rows, whose parts end at "
                         f"{', '.join(map(str, ends))} of one flat range; {waves} waves take its numbers in turn, and find source "
                         "and row by counting the parts that end before.", title="one flat range", moments=6)

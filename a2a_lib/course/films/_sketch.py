@@ -1,4 +1,4 @@
-"""What the films share: their label, lanes of a sequence, and a message between two of them."""
+"""Parts that the films share: their label, the lanes of a sequence diagram, and a message between two of them."""
 from __future__ import annotations
 
 from ...show import style
@@ -9,7 +9,7 @@ GOOD, BAD, CALM = style.BLUE, style.VERMILION, style.GROUND
 
 
 def film(width: float, height: float, end: float, seconds: float | None = None) -> Film:
-    """An empty film of `end` steps, two seconds each unless told."""
+    """An empty film of `end` steps, by default two seconds each."""
     return Film(width, height, end, label=LABEL, seconds=seconds or 2.0 * end)
 
 
@@ -17,6 +17,6 @@ def centre(box) -> tuple[float, float]:
     return box.x + box.w / 2, box.y + box.h / 2
 
 
-def send(made: Film, start: float, stop: float, source, target, words: str, fill: str = GOOD) -> None:
-    """A word from the middle of one box to the middle of another, which then holds what its key says."""
-    made.fly(start, stop, centre(source), centre(target), fill, words=words)
+def send(film_drawn: Film, start: float, stop: float, source, target, words: str, fill: str = GOOD) -> None:
+    """Sends a message from the middle of one box to the middle of another, which then shows its key."""
+    film_drawn.fly(start, stop, centre(source), centre(target), fill, words=words)

@@ -5,11 +5,11 @@ from ._sketch import send
 
 
 def strangers():
-    """Rank 1 exchanges rows with rank 2; rank 0 is a stranger and runs ahead. Where rank 1 zeroes the one place of rank 0's
-    count, the next count may be there already. A `FilmPlayer`."""
+    """Rank 1 exchanges rows with rank 2; rank 0 exchanges none with them and runs ahead. Rank 1 zeroes the one slot of
+    rank 0's count, but the next count may be there already. Returns a `FilmPlayer`."""
     film = _sketch.film(620, 270, 12)
     zero = film.box(20, 50, 140, 40, title="rank 0: no rows", words="call 1")
-    one = film.box(240, 50, 140, 40, title="rank 1: sends", words="call 1")
+    sender = film.box(240, 50, 140, 40, title="rank 1: sends", words="call 1")
     film.box(460, 50, 140, 40, title="rank 2: answers", words="call 1")
     count = film.box(240, 160, 140, 40, title="rank 1's count of source 0", words="0")
     film.say(0, "Each call begins with counts: every rank tells every peer how many rows to expect, rank 0 says none.")
@@ -25,7 +25,7 @@ def strangers():
     film.set(count, 4.4, words="epoch 2: 0 rows", fill=style.SKY, frame=True)
     film.say(5.2, "The end of rank 1's call 1: it zeroes the count, to have it clean for call 2. It zeroes the count of call 2.")
     film.set(count, 5.8, words="0", fill=style.VERMILION, frame=True)
-    film.set(one, 6.4, words="call 2: waits", fill=style.GREY, hatched=True)
+    film.set(sender, 6.4, words="call 2: waits", fill=style.GREY, hatched=True)
     film.say(6.6, "In call 2 rank 1 waits for rank 0's count. It was set, and it is gone.")
     film.say(7.6, "Why not with rows between all ranks? Then rank 0 would wait in call 1 for rank 1's answers, and not be ahead.")
     film.set(zero, 7.6, words="call 1: waits", fill=style.GREY, hatched=True)
@@ -33,7 +33,7 @@ def strangers():
     film.fly(8.8, 9.8, (240, 78), (160, 78), style.ORANGE)
     film.say(9.8, "Ours: the epoch tells the calls apart, two places take turns, and nobody zeroes anything.")
     film.set(zero, 9.8, words="call 2", fill=style.GROUND, hatched=False)
-    film.set(one, 9.8, words="call 1", fill=style.GROUND, hatched=False)
+    film.set(sender, 9.8, words="call 1", fill=style.GROUND, hatched=False)
     film.set(count, 9.8, words="odd: 1 | 0 rows", fill=style.SKY)
     even = film.box(240, 206, 140, 40, words="even: 0", at=9.8)
     send(film, 10.2, 11, zero, even, "2 | 0 rows")

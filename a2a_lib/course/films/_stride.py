@@ -8,9 +8,9 @@ MOST = 64  # experts, drawn one after the other
 
 
 def stride(blocks: int = 256, rows: int = 28, capacity: int = 2048, experts: int = 32, waves: int = 4):
-    """Which waves find rows where each wave takes every (blocks * waves)-th slot of `experts` x `capacity`, and the first
-    `rows` of each expert are filled. A `FilmPlayer`; its table has the waves with rows and the busiest. ValueError for
-    numbers below 1."""
+    """Which waves find rows if each wave takes every (blocks * waves)-th slot of `experts` x `capacity`, and only the
+    first `rows` slots of each expert are filled. Returns a `FilmPlayer`; its table has the waves with rows and the
+    busiest wave. Raises ValueError for numbers below 1."""
     if min(blocks, rows, capacity, experts, waves) < 1 or rows > capacity or experts > MOST:
         raise ValueError("at least one of each, and no more rows than slots; at most 64 experts")
     number = blocks * waves

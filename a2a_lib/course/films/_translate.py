@@ -1,13 +1,15 @@
-"""Lesson 04: an address on its way."""
+"""Lesson 04: an address sent to another rank."""
 from ...show import player, style
 from . import _sketch
 
 OFFSET = 0x1080  # of x in every heap
-BASES = {(0, 0): 0x5000, (0, 1): 0x9000, (1, 0): 0x7000, (1, 1): 0x3000}  # (who looks, whose heap): address
+# (rank that uses the address, owner of the heap): address
+BASES = {(0, 0): 0x5000, (0, 1): 0x9000, (1, 0): 0x7000, (1, 1): 0x3000}
 
 
 def translate():
-    """A store of rank 0 to rank 1's x: without translate it lands at home, with it at the peer. A `FilmPlayer`."""
+    """Rank 0 stores to rank 1's x. Without translate the store goes to its own x, with it to the peer's. Returns a
+    `FilmPlayer`."""
     film = _sketch.film(620, 290, 10)
     heaps = {}
     for rank, x in ((0, 30), (1, 400)):
@@ -18,7 +20,7 @@ def translate():
     table = film.box(30, 150, 190, 54, title="bases of rank 0", words=f"[0] {BASES[0, 0]:#x}\n[1] {BASES[0, 1]:#x}")
     sums = film.box(30, 236, 560, 34, title="the address that rank 0 stores to")
     own = BASES[0, 0] + OFFSET
-    there = own - BASES[0, 0] + BASES[0, 1]
+    peer_address = own - BASES[0, 0] + BASES[0, 1]
     film.say(0, "Rank 0 wants to store 7 into rank 1's x. It knows the address of its own x.")
     film.set(sums, 0.2, words=f"&x = {own:#x}")
     film.say(1.2, f"Without translate: it stores to {own:#x}. That is its own copy: no fault, and rank 1 waits for ever.")
@@ -28,9 +30,9 @@ def translate():
     film.set(heaps[0], 3.6, words="x = 0", fill=style.GROUND)
     film.set(sums, 3.6, words=f"{own:#x} - {BASES[0, 0]:#x} = {OFFSET:#x}", frame=True)
     film.set(table, 3.6, frame=True)
-    film.say(5.2, f"Then the base under which rank 0 sees rank 1's heap: {OFFSET:#x} + {BASES[0, 1]:#x} = {there:#x}.")
-    film.set(sums, 5.2, words=f"{OFFSET:#x} + {BASES[0, 1]:#x} = {there:#x}", frame=True)
-    film.say(6.8, f"The store to {there:#x} goes over the link to rank 1.")
+    film.say(5.2, f"Then the base under which rank 0 sees rank 1's heap: {OFFSET:#x} + {BASES[0, 1]:#x} = {peer_address:#x}.")
+    film.set(sums, 5.2, words=f"{OFFSET:#x} + {BASES[0, 1]:#x} = {peer_address:#x}", frame=True)
+    film.say(6.8, f"The store to {peer_address:#x} goes over the link to rank 1.")
     film.fly(7, 8.2, (310, 236), (495, 72), style.BLUE, words="7")
     film.set(heaps[1], 8.2, words="x = 7", fill=style.SKY, frame=True)
     film.say(8.6, f"Rank 1 finds it at {BASES[1, 1] + OFFSET:#x}, its own address of x. Each rank has its own addresses; only the "

@@ -1,22 +1,22 @@
-"""Lesson 09: two counters and who zeroes them."""
+"""Lesson 09: two counters, and the kernels that zero them."""
 from ...show import player, style
 from . import _sketch
 
 
 def two_calls():
-    """The counter from which senders draw slots, over three calls: nobody zeroes it; its own kernel does, too soon; the
-    call before does, in time. A `FilmPlayer`."""
+    """The counter from which senders draw slots, over three calls. First nobody zeroes it; then its own kernel does,
+    too soon; then the previous call does, in time. Returns a `FilmPlayer`."""
     film = _sketch.film(620, 220, 15)
     odd = film.box(40, 60, 150, 40, title="counter, odd calls", words="0")
     even = film.box(40, 140, 150, 40, title="counter, even calls", words="0")
     call = film.box(250, 20, 340, 34, words="call 1")
     drawn = film.box(250, 80, 340, 40, title="slots that its senders draw")
-    seen = film.box(250, 150, 340, 40, title="the receiver")
+    receiver = film.box(250, 150, 340, 40, title="the receiver")
 
     def at(time, counter, value, number, slots, found, good=True):
         film.set(call, time, words=f"call {number}", frame=True)
         film.set(drawn, time, words=slots, fill=style.SKY if good else style.VERMILION)
-        film.set(seen, time, words=found, fill=style.GROUND if good else style.GREY, hatched=not good)
+        film.set(receiver, time, words=found, fill=style.GROUND if good else style.GREY, hatched=not good)
         film.set(counter, time, words=value, fill=style.SKY if good else style.VERMILION, frame=True)
 
     film.say(0, "A sender draws each row's slot from a counter. There are two, for odd and even calls, both zero at the beginning.")
@@ -27,21 +27,21 @@ def two_calls():
     film.say(3, "Call 3 goes on counting where call 1 stopped: slots 3, 4, 5. The receiver waits for slot 0, for ever.")
     at(3, odd, "6", 3, "3, 4, 5", "waits for slot 0", good=False)
 
-    def again(time):
+    def next_call(time):
         for box in (odd, even):
             film.set(box, time, words="0", fill=style.GROUND)
         film.set(call, time, words="call 1")
         film.set(drawn, time, words="", fill=style.GROUND)
-        film.set(seen, time, words="", fill=style.GROUND, hatched=False)
+        film.set(receiver, time, words="", fill=style.GROUND, hatched=False)
 
     film.say(5, "Second try: the kernel zeroes its own counter as it begins, with one of its blocks.")
-    again(5)
+    next_call(5)
     film.say(6, "But the other blocks do not wait for that one: two rows have their slots, 0 and 1 ...")
     at(6, odd, "2", 1, "0, 1", "takes slots 0, 1")
     film.say(7, "... when the block zeroes the counter, so that the third row draws slot 0 again, over the first. Zeroed in use.")
     at(7, odd, "1", 1, "0, 1, then 0 again", "slot 2 never comes", good=False)
     film.say(9, "Third: each call zeroes the counter of the next one, which nobody uses now.")
-    again(9)
+    next_call(9)
     film.say(10, "Call 1 draws from the odd counter and zeroes the even one.")
     at(10, odd, "3", 1, "0, 1, 2", "takes slots 0, 1, 2")
     film.set(even, 10, words="0: zeroed for call 2", frame=True)

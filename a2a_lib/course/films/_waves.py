@@ -4,15 +4,15 @@ from . import _sketch
 
 
 def waves(number: int = 4):
-    """`number` waves (2 to 6) of one SIMD: one issues at a time, the others wait for memory. A `FilmPlayer`.
-    ValueError for another number."""
+    """`number` waves (2 to 6) of one SIMD: one issues at a time, the others wait for memory. Returns a `FilmPlayer`.
+    Raises ValueError for another number."""
     if not 2 <= number <= 6:
         raise ValueError("2 to 6 waves")
-    load, store, answer = 1.0, 1.0, 6.0  # to issue a load, to issue a store, from a load's issue to its answer
-    asked = [i * load for i in range(number)]
+    load, store, answer = 1.0, 1.0, 6.0  # time to issue a load, to issue a store, and from a load's issue to its answer
+    issue_times = [i * load for i in range(number)]
     stored, free = [], number * load
     for i in range(number):
-        free = max(free, asked[i] + load + answer)
+        free = max(free, issue_times[i] + load + answer)
         stored.append(free)
         free += store
     end = stored[-1] + store + 1.0
@@ -22,15 +22,15 @@ def waves(number: int = 4):
         y = 40 + 38 * i
         film.text(64, y + 12, f"wave {i}")
         film.box(left, y, wide, 24)
-        for begin, stop, fill, hatched in ((asked[i], asked[i] + load, style.BLUE, False),
-                                           (asked[i] + load, stored[i], style.GREY, True),
+        for begin, stop, fill, hatched in ((issue_times[i], issue_times[i] + load, style.BLUE, False),
+                                           (issue_times[i] + load, stored[i], style.GREY, True),
                                            (stored[i], stored[i] + store, style.VERMILION, False)):
             steps = [begin + (stop - begin) * n / 20 for n in range(21)]
             film.bar(left, y, wide, 24, fill, [0, *steps], [begin * unit / wide] * 22,
                      [begin * unit / wide] * 1 + [at * unit / wide for at in steps], hatched=hatched)
     simd = film.box(left, 4, wide, 20, words="the SIMD is idle")
     for i in range(number):
-        film.set(simd, asked[i], words=f"the SIMD issues the load of wave {i}", fill=style.BLUE)
+        film.set(simd, issue_times[i], words=f"the SIMD issues the load of wave {i}", fill=style.BLUE)
     film.set(simd, number * load, words="the SIMD is idle: every wave waits", fill=style.GROUND)
     for i in range(number):
         film.set(simd, stored[i], words=f"the SIMD issues the store of wave {i}", fill=style.VERMILION)

@@ -1,4 +1,4 @@
-"""Marks of many people: each answer in a process of its own, hidden cases after those of the course."""
+"""Marks of many people. Each answer runs in a process of its own, with hidden cases after the course's own."""
 from __future__ import annotations
 
 import shutil
@@ -18,12 +18,12 @@ ALONE = {"A2A_THREADS": "1", "OMP_NUM_THREADS": "1", "A2A_PROGRESS": "0", "A2A_T
 class Mark:
     """One person's answer to one exercise.
 
-    state    passed; failed; hidden (failed with hidden cases only); stopped (out of time or memory, or the process died);
-             tampered (it changes the library that checks it); empty (as the course gave it); missing; unreadable;
-             unchecked (this machine lacks what the check needs: Triton)
+    state    one of passed; failed; hidden (failed with hidden cases only); stopped (out of time or memory, or the
+             process died); tampered (it changes the library that checks it); empty (the course's stub); missing;
+             unreadable; unchecked (this machine lacks Triton, which the check needs)
     seconds  of processor time
-    note     why, or what a pass costs more than it has to
-    imports  what an answer in Python imports that no exercise needs, or looks into
+    note     the reason, or what a pass costs more than it has to
+    imports  imports of a Python answer that no exercise needs, and names that look into Python itself
     """
 
     person: str
@@ -38,10 +38,13 @@ class Mark:
 def grade(people: dict[str, Path], tasks: Sequence[Task], limits: Limits = Limits(), *, seeds: Sequence[int] = (),  # noqa: B008
           at_once: int = 2, cache: Path | None = None, fill: bool = False, unasked: Collection[str] = (),
           announce: Callable[[str], None] = lambda what: None) -> list[Mark]:
-    """Marks of all people and tasks, in their order. seeds: of hidden cases, each a run of its own after the course's own
-    cases have passed. at_once: processes side by side. cache: compiled kernels of the course, which each person gets a
-    copy of, so that nobody can change another's; fill: it is the one to fill. unasked:
-    exercises without hidden cases. ValueError where the system makes no copies of processes."""
+    """Marks of all people and tasks, in their order.
+
+    seeds: of hidden cases, each a run of its own after the course's own cases have passed. at_once: processes side by
+    side. cache: compiled kernels of the course; each person gets a copy, so that nobody can change another's. fill:
+    store the kernels of this run there. unasked: exercises without hidden cases. Raises ValueError on systems without
+    fork.
+    """
     from . import one
 
     marks: dict[tuple[str, str], Mark] = {}
@@ -87,12 +90,13 @@ def _marked(mark: Mark, ended: Ended, seed: int | None) -> Mark:
                    note=note if state != "passed" or seed is None else mark.note)
 
 
-def reference(root: Path, tasks: Sequence[Task], limits: Limits = Limits(), **how) -> list[Mark]:  # noqa: B008
-    """Marks of the course's own answers, as `grade`: what they do not pass, nobody has to. Their kernels fill `cache`."""
+def reference(root: Path, tasks: Sequence[Task], limits: Limits = Limits(), **options) -> list[Mark]:  # noqa: B008
+    """Marks of the course's own answers, as from `grade`: nobody has to pass what they do not pass. Their kernels fill
+    `cache`."""
     with tempfile.TemporaryDirectory(prefix="a2a-solutions-") as scratch:
         folder = Path(scratch, "exercises")
         shutil.copytree(root / "solutions", folder)
-        return grade({"solutions": folder}, tasks, limits, fill=True, **how)
+        return grade({"solutions": folder}, tasks, limits, fill=True, **options)
 
 
 def unasked(own: Sequence[Mark]) -> set[str]:

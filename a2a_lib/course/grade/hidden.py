@@ -1,15 +1,14 @@
-"""Cases that nobody has seen: every draw of a check, and every schedule, with other seeds."""
+"""Hidden cases: every draw of a check, and every schedule, with other seeds."""
 from __future__ import annotations
 
 import hashlib
 import random
 
-MOST = 2**31  # of seeds
+MOST = 2**31  # largest seed, exclusive
 
 
 def shift(number: int) -> None:
-    """From now on, in this process, whoever draws with a seed draws with another one. The same number draws the same
-    numbers, on every machine."""
+    """Shifts the seeds of all later draws in this process. The same number gives the same draws, on every machine."""
     import numpy as np
     import torch
 
@@ -18,13 +17,13 @@ def shift(number: int) -> None:
     by = 1 + int.from_bytes(hashlib.sha256(str(number).encode()).digest()[:8], "little") % (MOST // 2)
 
     class Generator(torch.Generator):
-        """PyTorch's, whose seeds are shifted."""
+        """PyTorch's generator with shifted seeds."""
 
         def manual_seed(self, seed):
             return super().manual_seed(seed + by)
 
     class Random(random.Random):
-        """Python's, whose seeds are shifted."""
+        """Python's generator with shifted seeds."""
 
         def __init__(self, seed=None):
             super().__init__(seed + by if isinstance(seed, int) else seed)

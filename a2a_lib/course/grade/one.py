@@ -1,4 +1,4 @@
-"""What one process does: an answer's text becomes what the course's check takes, and the check says what it finds."""
+"""The work of one process: converts an answer's text to the value that the course's check takes, and runs the check."""
 from __future__ import annotations
 
 import ast
@@ -16,10 +16,11 @@ LONGEST = 4000  # characters of a note
 
 
 def verdict(task: Task, answer: Answer, seed: int | None) -> dict[str, str]:
-    """{"state": "passed", "failed", "unchecked" or "tampered", "note": why}. seed: of the hidden cases; None: the course's own."""
+    """{"state": "passed", "failed", "unchecked" or "tampered", "note": why}. seed: of the hidden cases. None: the
+    course's own cases."""
     torch.set_num_threads(1)  # checks run side by side
-    found = _verdict(task, answer, seed)
-    return found | {"note": found["note"][:LONGEST]}
+    result = _verdict(task, answer, seed)
+    return result | {"note": result["note"][:LONGEST]}
 
 
 def _verdict(task: Task, answer: Answer, seed: int | None) -> dict[str, str]:
@@ -72,8 +73,8 @@ def _kernel(answer: Answer) -> Any:
 
 
 def _value(task: Task, answer: Answer) -> Any:
-    """What the notebook's cells make of the variable. Cells before the answer's own may fail: they are other exercises. A
-    check in a cell is left out."""
+    """The variable's value after the notebook's cells. Cells before the answer's own may fail: they are other
+    exercises. Checks in cells are left out."""
     names: dict[str, Any] = {"__name__": "__main__"}
     for number, text in enumerate(answer.cells):
         file = f"<cell {number} of {task.file}>"
@@ -82,7 +83,7 @@ def _value(task: Task, answer: Answer) -> Any:
             tree = ast.parse(text, file)
             tree.body = [node for node in tree.body if not _is_check(node)]
             exec(compile(tree, file, "exec"), names)
-        except BaseException as error:  # whatever the cell raises; SystemExit too
+        except BaseException as error:  # any error of the cell, SystemExit too
             if number == len(answer.cells) - 1:
                 raise check.CheckFailed(task.name, cause=f"the cell raised {type(error).__name__}: {error}") from None
     if task.variable not in names:

@@ -1,4 +1,4 @@
-"""One function in a process of its own: bounded in time and memory, ended with everything that it started."""
+"""Runs one function in a process of its own, bounded in time and memory. Ends it with all processes that it started."""
 from __future__ import annotations
 
 import faulthandler
@@ -18,13 +18,13 @@ from pathlib import Path
 from typing import Any
 
 MOST = 60_000  # bytes of a result
-LOOK = 0.25  # seconds between looks at a process's memory
+LOOK = 0.25  # seconds between measurements of a process's memory
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Of one check. seconds: of processor time, all threads together; three times as long on the clock. memory_gb: of the
-    process and what it starts."""
+    """Limits of one check. seconds: processor time of all threads; three times as much elapsed time is allowed.
+    memory_gb: of the process and its children."""
 
     seconds: float = 60.0
     memory_gb: float = 4.0
@@ -32,7 +32,7 @@ class Limits:
 
 @dataclass
 class Ended:
-    """How a process ended. result: what its function returned, None if it did not; why: "" or what stopped it."""
+    """How a process ended. result: return value of its function, None if there is none. why: "" or what stopped it."""
 
     result: Any
     seconds: float
@@ -40,7 +40,7 @@ class Ended:
 
 
 class Running:
-    """A process that runs function(*given) in an empty folder; its result is plain data."""
+    """A process that runs function(*given) in an empty folder. Its result is plain data."""
 
     def __init__(self, function: Callable, given: tuple, limits: Limits, environment: dict[str, str]):
         self.limits, self.begin, self.word, self.data = limits, time.monotonic(), secrets.token_hex(16), b""
@@ -60,8 +60,8 @@ class Running:
         """How it ended; None while it runs."""
         self._take()
         pid, status, used = os.wait4(self.pid, os.WNOHANG)
-        why = self._died(status) if pid else self._too_much()
-        if not pid and not why:
+        reason = self._died(status) if pid else self._too_much()
+        if not pid and not reason:
             return None
         self._kill(alive=not pid)
         if not pid:
@@ -69,7 +69,7 @@ class Running:
         self._take()
         os.close(self.read)
         shutil.rmtree(self.folder, ignore_errors=True)
-        return Ended(None if why else self._result(), used.ru_utime + used.ru_stime, why)
+        return Ended(None if reason else self._result(), used.ru_utime + used.ru_stime, reason)
 
     def _take(self) -> None:
         with suppress(BlockingIOError):
@@ -77,7 +77,7 @@ class Running:
                 self.data += more
 
     def _too_much(self) -> str:
-        """What a running process has too much of; "" for nothing."""
+        """The limit that a running process exceeds, as text; "" for none."""
         now = time.monotonic()
         if now - self.begin > 3 * self.limits.seconds:
             return f"no end after {3 * self.limits.seconds:.0f} s"
@@ -105,7 +105,7 @@ class Running:
             return None
 
     def _kill(self, alive: bool) -> None:
-        with suppress(OSError):  # it and what it started: they are one group
+        with suppress(OSError):  # the process and its children are one group
             os.killpg(self.pid, signal.SIGKILL)
         if alive:
             with suppress(OSError):  # before it has made the group, or after it has left it
@@ -114,8 +114,8 @@ class Running:
 
 def run(jobs: list[tuple], limits: Limits, at_once: int, environment: Callable[[tuple], dict[str, str]],
         function: Callable) -> Iterator[tuple[tuple, Ended]]:
-    """Runs function(*job) of each job, `at_once` side by side; (job, how it ended), as they end. ValueError where the system
-    makes no copies of processes."""
+    """Runs function(*job) of each job, `at_once` side by side. Yields (job, how it ended) in the order in which they
+    end. Raises ValueError on systems without fork."""
     if not hasattr(os, "fork"):
         raise ValueError("a2a grade copies processes (fork), which this system does not: use Linux, macOS or WSL")
     waiting, running = list(reversed(jobs)), {}
@@ -149,7 +149,7 @@ def _child(function, given, limits: Limits, environment: dict[str, str], folder:
         nothing = os.open(os.devnull, os.O_RDWR)
         for descriptor in range(3):
             os.dup2(nothing, descriptor)
-        os.closerange(3, write)  # what the parent has open is none of its business
+        os.closerange(3, write)  # closes the parent's open files
         os.closerange(write + 1, 65536)
         sys.stdin = open(0)  # noqa: SIM115, open to the end
         os.environ.update(environment, HOME=str(folder), TMPDIR=str(folder))
@@ -160,7 +160,7 @@ def _child(function, given, limits: Limits, environment: dict[str, str], folder:
         while data:
             data = data[os.write(write, data):]
         status = 0
-    except BaseException:  # told by the parent: there is no result
+    except BaseException:  # the parent reports that there is no result
         status = 1
     finally:
         os._exit(status)
@@ -171,17 +171,19 @@ def _bound(limits: Limits) -> None:
 
     seconds = max(1, round(limits.seconds))
     for name, value in (("RLIMIT_CPU", seconds), ("RLIMIT_CORE", 0), ("RLIMIT_FSIZE", 256_000_000),
-                        ("RLIMIT_DATA", int(limits.memory_gb * 1e9) + _mapped())):  # beside what it has from its parent
+                        # in addition to the memory mapped by its parent
+                        ("RLIMIT_DATA", int(limits.memory_gb * 1e9) + _mapped())):
         kind = getattr(resource, name)
-        most = resource.getrlimit(kind)[1]
+        hard_limit = resource.getrlimit(kind)[1]
         more = value + 5 if name == "RLIMIT_CPU" else value
         with suppress(ValueError, OSError):
-            resource.setrlimit(kind, tuple(limit if most == resource.RLIM_INFINITY else min(limit, most) for limit in (value, more)))
+            resource.setrlimit(kind, tuple(limit if hard_limit == resource.RLIM_INFINITY else min(limit, hard_limit)
+                                           for limit in (value, more)))
     signal.signal(signal.SIGXCPU, signal.SIG_DFL)
 
 
 def _mapped() -> int:
-    """Bytes of data that this process has mapped, where the system tells (Linux); else 0."""
+    """Bytes of data that this process has mapped, on Linux; else 0."""
     try:
         with open("/proc/self/status", encoding="ascii") as lines:
             return next((1024 * int(line.split()[1]) for line in lines if line.startswith("VmData:")), 0)
@@ -190,14 +192,14 @@ def _mapped() -> int:
 
 
 def _held(pid: int) -> int:
-    """Bytes in memory of a process and of its group, where the system tells (Linux); else 0."""
+    """Resident bytes of a process and of its group, on Linux; else 0."""
     total, page = 0, os.sysconf("SC_PAGE_SIZE")
     with suppress(OSError):
         for name in os.listdir("/proc"):
             if not name.isdecimal():
                 continue
             with suppress(OSError, ValueError, IndexError):
-                words = Path("/proc", name, "stat").read_text().rpartition(")")[2].split()
-                if int(words[2]) == pid:  # its process group
+                fields = Path("/proc", name, "stat").read_text().rpartition(")")[2].split()
+                if int(fields[2]) == pid:  # its process group
                     total += int(Path("/proc", name, "statm").read_text().split()[1]) * page
     return total

@@ -19,18 +19,18 @@ def table(marks: Sequence[Mark]) -> Table:
         own = [mark for mark in marks if mark.person == person and lesson in (None, mark.lesson)]
         return f"{sum(mark.state == 'passed' for mark in own)}/{len(own)}"
 
-    made = Table({"who": [shown(person) for person in people],
-                  **{lesson: [passed(person, lesson) for person in people] for lesson in lessons},
-                  "all": [passed(person) for person in people],
-                  "s": [sum(mark.seconds for mark in marks if mark.person == person) for person in people]},
-                 unit="exercises passed, of those there are; s: processor time of the checks")
-    made.shown = len(people)
-    return made
+    result = Table({"who": [shown(person) for person in people],
+                    **{lesson: [passed(person, lesson) for person in people] for lesson in lessons},
+                    "all": [passed(person) for person in people],
+                    "s": [sum(mark.seconds for mark in marks if mark.person == person) for person in people]},
+                   unit="exercises passed, of those there are; s: processor time of the checks")
+    result.shown = len(people)
+    return result
 
 
 def remarkable(marks: Sequence[Mark]) -> list[str]:
-    """A line for each answer that somebody should look at: stopped, tampered, unreadable, unchecked, wrong with hidden cases
-    alone, or an import that no exercise needs."""
+    """A line for each answer that the teacher should look at: stopped, tampered, unreadable, unchecked, wrong with
+    hidden cases only, or with an import that no exercise needs."""
     lines = []
     for mark in marks:
         if mark.state in ("stopped", "tampered", "unreadable", "hidden", "unchecked"):
@@ -41,7 +41,7 @@ def remarkable(marks: Sequence[Mark]) -> list[str]:
 
 
 def csv_text(marks: Sequence[Mark]) -> str:
-    """A row for each person and exercise. No cell is a formula to a spreadsheet."""
+    """A row for each person and exercise. No cell can be taken for a spreadsheet formula."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
     rows.writerow(["who", "lesson", "exercise", "state", "seconds", "uses", "note"])
@@ -52,7 +52,7 @@ def csv_text(marks: Sequence[Mark]) -> str:
 
 
 def shown(text: str) -> str:
-    """A text on one line, without what a terminal takes for a command."""
+    """A text on one line, without control characters of terminals."""
     line = " ".join("".join(sign if sign.isprintable() or sign.isspace() else "?" for sign in text).split())
     return line if len(line) <= LONGEST else line[:LONGEST - 4] + " ..."
 

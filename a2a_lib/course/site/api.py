@@ -1,4 +1,4 @@
-"""The reference: every public name of `a2a_lib`, from its docstring, with its example."""
+"""The reference: every public name of `a2a_lib`, with its docstring and its example."""
 from __future__ import annotations
 
 import inspect
@@ -19,7 +19,7 @@ ROOMS = {
 
 
 def write(source: Path) -> None:
-    """A page for each public name and module, and one that lists them by room."""
+    """Writes a page for each public name and module, and one that lists them by room."""
     indexed: set[int] = set()
     folder = source / "api"
     folder.mkdir(parents=True, exist_ok=True)
@@ -36,23 +36,24 @@ def write(source: Path) -> None:
 
 
 def public_names() -> dict[str, object]:
-    """Name -> what it is. Names that need a package which is not installed are left out."""
-    found = {}
+    """Name -> object. Names that need a missing package are left out."""
+    objects = {}
     for name in sorted({*a2a_lib._NAMES, *a2a_lib._MODULES}):
         try:
-            found[name] = getattr(a2a_lib, name)
+            objects[name] = getattr(a2a_lib, name)
         except ImportError:
             continue
-    return found
+    return objects
 
 
 def page(name: str, value: object, indexed: set[int]) -> str:
-    """MyST text of one name's page. indexed: what has an entry in the index already (its id), grows."""
+    """MyST text of one name's page. indexed: ids of objects that are in the index already; grows."""
     parts = [f"# a2a.{name}", ""]
     if inspect.ismodule(value):
         parts.append(directive("automodule", value.__name__, ["no-members"]))
-        own = sorted(other for other in getattr(value, "__all__", ()) if inspect.getdoc(getattr(value, other, None)))
-        parts += [member(value.__name__, other, getattr(value, other), indexed) for other in own]
+        own = sorted(attribute for attribute in getattr(value, "__all__", ())
+                     if inspect.getdoc(getattr(value, attribute, None)))
+        parts += [member(value.__name__, attribute, getattr(value, attribute), indexed) for attribute in own]
     else:
         parts.append(member("a2a_lib", name, value, indexed) or f"{inspect.getdoc(value) or ''}\n")
     if name in EXAMPLES:
@@ -61,7 +62,7 @@ def page(name: str, value: object, indexed: set[int]) -> str:
 
 
 def member(module: str, name: str, value: object, indexed: set[int]) -> str:
-    """The directive of a class or a function; nothing for data."""
+    """The directive of a class or a function; empty for data."""
     if not inspect.isclass(value) and not inspect.isroutine(value):
         return ""
     options = ["no-index"] if id(value) in indexed else []
@@ -74,42 +75,42 @@ def directive(kind: str, what: str, options: list[str]) -> str:
 
 
 def as_restructured_text(app, what, name, thing, options, lines: list[str]) -> None:
-    """Docstrings here are plain text: names with what they mean beside them become a list, any other paragraph with columns
-    or an indentation is shown as it stands, and an asterisk is an asterisk."""
-    made = []
+    """Converts a docstring, which is plain text, to reStructuredText in place. Rows of a name and its meaning become a
+    list. Other paragraphs with columns or an indentation stay as they are. Asterisks stay asterisks."""
+    converted = []
     for block in "\n".join(lines).strip("\n").split("\n\n"):
         rows = block.split("\n")
         below = textwrap.dedent("\n".join(rows[1:])).split("\n")
         if "  " in below[0] and rows[1].startswith(" ") and not MEANING.match(rows[0]) and meanings(below):
-            made += [plain(rows[0]), ""]  # a heading, such as "Attributes"
+            converted += [plain(rows[0]), ""]  # a heading, such as "Attributes"
             rows = below
         if listed := meanings(rows):
-            made += [*listed, ""]
+            converted += [*listed, ""]
         elif any(row.startswith(" ") or "  " in row.strip() for row in rows):
-            made += ["::", "", *("    " + row for row in rows), ""]
+            converted += ["::", "", *("    " + row for row in rows), ""]
         else:
-            made += [*map(plain, rows), ""]
-    lines[:] = made
+            converted += [*map(plain, rows), ""]
+    lines[:] = converted
 
 
 MEANING = re.compile(r"([A-Za-z_][\w.]*(?:, [A-Za-z_][\w.]*)*)(?::\s+|\s{2,})((?!=)\S.*)")
 
 
 def meanings(rows: list[str]) -> list[str]:
-    """A definition list of rows "name  what it means", whose further lines are indented; [] where they are none."""
-    made = []
+    """A definition list of rows "name  meaning", whose further lines are indented. [] if there are no such rows."""
+    entries = []
     for row in rows:
-        if found := MEANING.fullmatch(row):
-            made += [f"``{found[1]}``", "    " + plain(found[2])]
-        elif made and row.startswith(" ") and "  " not in row.strip():
-            made.append("    " + plain(row.strip()))
+        if match := MEANING.fullmatch(row):
+            entries += [f"``{match[1]}``", "    " + plain(match[2])]
+        elif entries and row.startswith(" ") and "  " not in row.strip():
+            entries.append("    " + plain(row.strip()))
         else:
             return []
-    return made
+    return entries
 
 
 def plain(line: str) -> str:
-    """A line whose asterisks, bars and trailing underscores mean nothing; what stands between backticks is left."""
+    """A line with asterisks, bars and trailing underscores escaped, except between backticks."""
     parts = line.split("`")
     parts[::2] = [re.sub(r"([*|]|(?<=\w)_(?!\w))", r"\\\1", part) for part in parts[::2]]
     return "`".join(parts)

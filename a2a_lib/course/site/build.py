@@ -1,4 +1,4 @@
-"""Gathers the pages (pages.py, sources.py, api.py) into one folder and lets Sphinx make HTML of them."""
+"""Gathers the pages (pages.py, sources.py, api.py) into one folder and runs Sphinx on them."""
 from __future__ import annotations
 
 import shutil
@@ -10,7 +10,7 @@ from .links import PAGES, Links
 ROOT = Path(__file__).resolve().parents[3]
 HERE = Path(__file__).resolve().parent
 
-# Sphinx's settings; each is described in its documentation, or MyST-NB's or the theme's.
+# Sphinx's settings. The documentation of Sphinx, MyST-NB or the theme describes each.
 SETTINGS = {
     "project": "All-to-all",
     "author": "the authors of the all-to-all course",
@@ -26,7 +26,7 @@ SETTINGS = {
     "autodoc_typehints": "description",
     "autodoc_default_options": {"members": True},
     "html_theme": "pydata_sphinx_theme",
-    # Pages with no others below them: no empty column beside them.
+    # Pages without pages below them have no empty column beside them.
     "html_sidebars": {page: [] for page in (*PAGES.values(), "index", "exercises", "recordings", "slides", "search")},
     "html_title": "All-to-all",
     "html_context": {"default_mode": "auto"},
@@ -41,8 +41,8 @@ SETTINGS = {
         "header_links_before_dropdown": 5, "show_toc_level": 2, "pygments_light_style": "a11y-high-contrast-light",
         "pygments_dark_style": "a11y-high-contrast-dark",
     },
-    # A notebook's heading levels are its own, highlighting falls back to plain text where output is no language, and a
-    # class is known by its short and its long name.
+    # Notebooks keep their own heading levels. Outputs in no language are not highlighted. Classes have a short and a
+    # long # name.
     "suppress_warnings": ["myst.header", "misc.highlighting_failure", "mystnb.unknown_mime_type", "toc.not_included",
                           "app.add_node", "image.not_readable", "ref.python"],
 }
@@ -51,9 +51,9 @@ SETTINGS = {
 def build(out: str | Path | None = None, only: list[str] | None = None) -> Path:
     """Builds the site and returns its folder.
 
-    out: where the HTML goes; the gathered sources lie beside it. only: beginnings of the lessons' names, for a quick
-    look ("07"). Raises ModuleNotFoundError with a sentence without Sphinx, and ValueError with what Sphinx said if a page,
-    a link or a picture is missing.
+    out: folder of the HTML; the gathered sources lie beside it. only: beginnings of the lessons' names, for a quick
+    look ("07"). Raises ModuleNotFoundError with a sentence without Sphinx. Raises ValueError with Sphinx's output if a
+    page, a link or a picture is missing.
     """
     try:
         from sphinx.application import Sphinx

@@ -1,4 +1,4 @@
-"""Links of the course's files, on the site: lessons are pages, exercises are downloads, sources get pages of their own."""
+"""Links on the site: lessons are pages, exercises are downloads, sources get pages of their own."""
 from __future__ import annotations
 
 import os
@@ -12,7 +12,7 @@ DOWNLOADS = "_static/downloads"
 OUTSIDE = re.compile(r"[a-z]+:")
 LANGUAGES = {".hip": "cpp", ".h": "cpp", ".cpp": "cpp", ".py": "python", ".json": "json", ".s": "text", ".md": "markdown",
              ".txt": "text", ".cfg": "ini", ".toml": "toml", ".yml": "yaml"}
-# Files that become pages, beside the lessons: name in the checkout -> page.
+# Files that become pages, besides the lessons: name in the checkout -> page.
 PAGES = {"a2a_lib/device/README.md": "own_kernel", "notebooks/TEACHING.md": "teaching",
          "notebooks/GLOSSARY.md": "glossary", "README.md": "about",
          "ARCHITECTURE.md": "architecture", "a2a_lib/sim/README.md": "simulated", "a2a_lib/sim/SPEED.md": "speed",
@@ -21,14 +21,15 @@ PAGES = {"a2a_lib/device/README.md": "own_kernel", "notebooks/TEACHING.md": "tea
 
 
 class Links:
-    """What pages refer to, and where that is on the site. root: the checkout; source: the folder Sphinx reads."""
+    """The files that pages refer to, and their places on the site. root: the checkout. source: the folder Sphinx
+    reads."""
 
     def __init__(self, root: Path, source: Path):
         self.root, self.source, self.shown = root, source, set()
 
     def rewrite(self, text: str, file: str, page: str) -> str:
-        """The text of `file` (its name in the checkout) with links as they are on `page`."""
-        def one(match: re.Match) -> str:
+        """The text of `file` (its name in the checkout) with its links changed for `page`."""
+        def rewritten(match: re.Match) -> str:
             to = self.target(match[2], file)
             if to is None:
                 return match[0]
@@ -37,11 +38,11 @@ class Links:
                 return f"{{download}}`{match[1].replace('`', '')} <{here}>`"
             return f"[{match[1]}]({here}{match[3] or ''})"
 
-        return LINK.sub(one, text)
+        return LINK.sub(rewritten, text)
 
     def target(self, link: str, file: str) -> str | None:
-        """Where a link of `file` leads, from the site's root; None for links out of the course. ValueError for a file
-        that is not there."""
+        """Target of a link of `file`, from the site's root; None for links out of the course. Raises ValueError for a
+        missing file."""
         if OUTSIDE.match(link):
             return None
         name = posixpath.normpath(posixpath.join(posixpath.dirname(file), link))
@@ -62,14 +63,14 @@ class Links:
         return f"sources/{name}.md"
 
     def download(self, name: str, folder: str = DOWNLOADS) -> str:
-        """Copies a file as it is; returns where it is."""
+        """Copies a file unchanged. Returns its place."""
         to = self.source / folder / name
         to.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(self.root / name, to)
         return f"{folder}/{name}"
 
     def write_sources(self) -> None:
-        """A page for each source that some page links to."""
+        """Writes a page for each source that some page links to."""
         for name in sorted(self.shown):
             path = self.source / "sources" / (name + ".md")
             path.parent.mkdir(parents=True, exist_ok=True)

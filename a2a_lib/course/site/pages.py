@@ -1,4 +1,4 @@
-"""The pages that are no code: the front page, the lessons, the exercises, what teachers and contributors read."""
+"""The pages without code: the front page, the lessons, the exercises, the pages for teachers and contributors."""
 from __future__ import annotations
 
 import json
@@ -64,8 +64,8 @@ def write(links: Links, only: list[str] | None = None) -> None:
 
 
 def lesson_pages(links: Links, only: list[str] | None) -> list[tuple[str, str]]:
-    """(title, page) of each lesson, its links leading where they do on the site."""
-    found = []
+    """(title, page) of each lesson, with its links changed for the site."""
+    lessons = []
     (links.source / "lessons").mkdir(exist_ok=True)
     for path in sorted((links.root / "notebooks").glob("[0-9]*.ipynb")):
         name, page = f"notebooks/{path.name}", f"lessons/{path.name}"
@@ -74,17 +74,17 @@ def lesson_pages(links: Links, only: list[str] | None) -> list[tuple[str, str]]:
             if cell["cell_type"] == "markdown":
                 cell["source"] = links.rewrite("".join(cell["source"]), name, page)
         if only and not path.name.startswith(tuple(only)):
-            book["cells"] = book["cells"][:1]  # a page that links can lead to
+            book["cells"] = book["cells"][:1]  # a page that links can point to
         title = TITLE.search("".join(book["cells"][0]["source"]))[1]
         if repository := addresses.of_environment():
             book["cells"].insert(1, _open_in(repository, path.name))
         (links.source / page).write_text(json.dumps(book), encoding="utf-8")
-        found.append((title, page))
-    return found
+        lessons.append((title, page))
+    return lessons
 
 
 def _open_in(repository: str, lesson: str) -> dict:
-    """A cell that says where the lesson can be run."""
+    """A cell with the places where the lesson can be run."""
     places = {where: address for where, address in addresses.open_in(repository, lesson).items() if where != "page"}
     text = "Open in " + " or ".join(f"[{where}]({address})" for where, address in places.items()) + "."
     return {"cell_type": "markdown", "id": "open-in", "metadata": {}, "source": text}

@@ -1,4 +1,4 @@
-"""What is measured, as a chart to look through: the recordings' medians as JSON in the page, drawn by static/site.js."""
+"""The measurements as a chart to browse: the recordings' medians as JSON in the page, drawn by static/site.js."""
 from __future__ import annotations
 
 import json
@@ -32,8 +32,8 @@ def write(folder: Path, source: Path) -> None:
 
 
 def summary(path: Path) -> dict:
-    """{"name", "label", "workloads": {workload: [[row's name, median, p10, p90 in us, right or not], ...]}}, of several
-    grids of one rung the fastest."""
+    """{"name", "label", "workloads": {workload: [[row's name, median, p10, p90 in us, right or not], ...]}}. Of several
+    grids of one rung, the fastest."""
     record = json.loads(path.read_text(encoding="utf-8"))
     best: dict[str, dict[str, list]] = {}
     for row in (*record.get("rows", ()), *record.get("peers", ())):
@@ -50,7 +50,7 @@ def summary(path: Path) -> dict:
 
 
 def names(record: dict, row: dict) -> tuple[str, str]:
-    """(workload, what was measured) of a row, as recordings of each kind write it."""
+    """(workload, name of the measured thing) of a row, for each kind of recording."""
     if "size" in row:
         return f"{row['kind']} {'x'.join(map(str, row['size']))}", row["rung"]
     what = row.get("name") or row.get("rung") or row.get("peer") or f"{row.get('blocks')} blocks"

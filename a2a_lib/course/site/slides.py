@@ -1,7 +1,7 @@
-"""Slides made from the lessons: the question, each section's heading with what is asked, and every stored picture.
+"""Slides made from the lessons: the question, each section's heading with its question, and every stored picture.
 
-A deck is one HTML file that needs nothing else: it plays from a memory stick. Arrow keys, Page Up and Down and the space bar
-turn pages, and so does scrolling; printed, a slide is a page.
+A deck is one HTML file that needs nothing else: it plays from a memory stick. Arrow keys, Page Up and Down, the space
+bar and scrolling turn pages. Printed, a slide is a page.
 """
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ document.addEventListener('keydown', function (event) {
 
 
 def write(root: Path, source: Path) -> list[str]:
-    """Writes a deck of each lesson into the site's folder, and the page that lists them; names of the decks."""
+    """Writes a deck of each lesson into the site's folder, and the page that lists them. Returns the names of the
+    decks."""
     folder = source / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     lines = ["# Slides", "", "A deck for each lesson: its question, what is predicted, and its pictures, which play. Arrow keys turn"
@@ -86,7 +87,7 @@ def deck(book: dict) -> tuple[str, str]:
 
 
 def _plain(text: str) -> str:
-    """Markdown of a sentence as HTML: code, strong and emphasis; links as their words."""
+    """Markdown of a sentence as HTML: code, strong and emphasis; links as their text."""
     text = markup.text(" ".join(text.split()))
     text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
     text = re.sub(r"`([^`]*)`", r"<code>\1</code>", text)

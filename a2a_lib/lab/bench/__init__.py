@@ -1,12 +1,12 @@
 """Measurements on real GPUs: `a2a bench`. Under torchrun one process per GPU, or one process for all of them.
 
     clock       device events, ranks that start together, graphs and plain launches
-    rung_times  rows of one rung; grids tried
-    light       what the machine can push, and the least a workload takes at that rate
+    rung_times  rows of one rung; tuning of grids
+    light       push rate of the machine, and the least time of a workload at that rate
     peers       NCCL, torch symmetric memory, DeepEP, in the same run
-    workloads   what is measured
+    workloads   the measured problems
     run         all of it; compare: the simulator beside a recording
-    record      recordings: JSON with machine, date, versions, commit; report: in words
+    record      recordings: JSON with machine, date, versions, commit; report: as text
 
 On the simulated node the same code runs (times are simulated, and labelled so); there are no graphs.
 """

@@ -1,13 +1,13 @@
-"""Times on the GPUs themselves: events around pieces of work, ranks that start together, caches that hold nothing.
+"""Times on the GPUs themselves: events around pieces of work, ranks that start together, cold caches.
 
-Every call is: overwrite what the caches hold; a kernel that no rank leaves before all have come (`start_together`, over
-flags in the peers' memory); an event; the work, with an event after each piece. So neither the hosts' skew nor what an
-earlier call left in the L2 counts. A rank's time runs from its own first event; the time of a call is that of the
+Every call has four parts: overwrite the caches; a kernel that no rank leaves before all have arrived (`start_together`,
+over flags in the peers' memory); an event; the work, with an event after each piece. So neither the hosts' skew nor an
+earlier call's data in the L2 counts. A rank's time runs from its own first event; the time of a call is that of the
 slowest rank. Two ways of launching:
 
-  graph   all calls are captured once and launched as one graph: the GPU runs it without the host
-  plain   one launch after the other; a kernel holds the stream while the host queues a whole call, so that Python's
-          time per launch stays out of it. What the host takes is measured apart
+graph   all calls are captured once and launched as one graph: the GPU runs it without the host plain   one launch after
+the other. A kernel holds the stream while the host queues a whole call, so that Python's
+          time per launch does not count. The host's time is measured separately
 """
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ from ...runtime.graph import capture
 from ...runtime.stream import Stream
 from .prepare import KERNELS
 
-FLUSH_BYTES = {"cuda": 256 << 20, "hip": 512 << 20, "sim": 0}  # more than L2 (H200: 60 MB) and Infinity Cache hold
-SPARE_US = 150  # how much longer than queueing takes a plain call is held back
+# more than the sizes of L2 (H200: 60 MB) and Infinity Cache
+FLUSH_BYTES = {"cuda": 256 << 20, "hip": 512 << 20, "sim": 0}
+SPARE_US = 150  # a plain call is held back for the time of queueing and so much more
 
 Call = Sequence[Callable[[], None]]  # the pieces of one call, each giving work to the streams of all driven ranks
 
@@ -32,9 +33,8 @@ Call = Sequence[Callable[[], None]]  # the pieces of one call, each giving work 
 class Clock:
     """Times calls on the driven ranks of a node; made once per node, collectively.
 
-    node; streams: the stream of each driven rank on which it all happens; simulated: then caches are
-    emptied instead of overwritten, nothing is held, and there are no graphs. Used as a context manager, or closed by
-    `close`.
+    node. streams: one of each driven rank, for all work. simulated: caches are then emptied instead of overwritten,
+    nothing is held, and there are no graphs. Used as a context manager, or closed by `close`.
     """
 
     def __init__(self, node: Node, flush_bytes: int | None = None):
@@ -49,14 +49,16 @@ class Clock:
         self._recorder = node.context.recorder
         self._recorded = bool(self._recorder) and self._recorder.enabled
         if self._recorder:
-            self._recorder.enabled = False  # events of its own around every launch would be measured too
+            self._recorder.enabled = False  # its events around every launch would be measured too
         self._heap.zero_()
         node.gather({rank.index: None for rank in node.ranks})
 
     def series(self, calls: Sequence[Call], *, graph: bool = False, each: bool = True, hold_us: float = 0.0) -> np.ndarray:
-        """[calls, pieces] float64: us after its start at which every piece of every call had ended, on the slowest
-        rank. each=False: only the last piece's end, [calls, 1], with no event inside a call.
-        hold_us: the least time between plain calls in which a GPU hardly works: long ones heat it, and it slows down."""
+        """[calls, pieces] float64: us from the start of every call to the end of every piece, on the slowest rank.
+
+        each=False: only the last piece's end, [calls, 1], with no event inside a call. hold_us: the least time between
+        plain calls in which a GPU hardly works. Long calls heat it, and it then slows down.
+        """
         if graph:
             return self._slowest(self._in_a_graph(calls, each))
         least, marks = hold_us, []
@@ -68,7 +70,7 @@ class Clock:
             marks.append(self._queue(call, each, hold_us=hold_us))
             took = (time.perf_counter() - start) * 1e6
             self.node.synchronize()
-            hold_us = max(least, min(took + SPARE_US, 20_000))  # the first call also pays for what happens once
+            hold_us = max(least, min(took + SPARE_US, 20_000))  # the first call also pays for one-time work
         return self._slowest(marks)
 
     def _in_a_graph(self, calls: Sequence[Call], each: bool):
@@ -84,7 +86,7 @@ class Clock:
         return marks
 
     def _queue(self, call: Call, each: bool, *, graph: bool = False, hold_us: float = 0.0):
-        """Gives one call to the streams; its events, [marks][driven rank]."""
+        """Puts one call on the streams. Returns its events, [marks][driven rank]."""
         self.hold(hold_us)
         for stream, scratch in zip(self.streams, self._scratch):
             scratch.memset_(0, stream)
@@ -97,7 +99,7 @@ class Clock:
         return marks if call else [*marks, self._mark(graph)]
 
     def hold(self, us: float) -> None:
-        """Keeps the streams busy for so long (real GPUs)."""
+        """Keeps the streams busy for `us` (real GPUs)."""
         if us and not self.simulated:
             for rank, stream in zip(self.node.ranks, self.streams):
                 rank.launch(self._module.hold, 1, 64, int(us), stream=stream)
@@ -119,8 +121,8 @@ class Clock:
         return np.max(np.stack(list(self.node.gather(mine).values())), axis=0)
 
     def host(self, calls: Sequence[Call]) -> np.ndarray:
-        """[calls] us of the host per call, launches and waiting for the end, on the slowest rank; the hosts meet before
-        every call, caches are as they are."""
+        """[calls] us of the host per call, launches and waiting for the end, on the slowest rank. The hosts meet before
+        every call; caches stay as they are."""
         mine = []
         for call in calls:
             self.node.gather({rank.index: None for rank in self.node.ranks})
@@ -133,8 +135,8 @@ class Clock:
         return np.max(np.stack(list(self.node.gather(own).values())), axis=0)
 
     def host_of_graphs(self, calls: Sequence[Call]) -> np.ndarray:
-        """[calls] us of the host until it may go on, per call that is a captured graph of its own and was sent to the GPU
-        before; on the slowest rank (all driven ranks, one after the other). The hosts meet before every call."""
+        """[calls] us of the host until it may go on, on the slowest rank (all driven ranks, one after the other). Each
+        call is a captured graph of its own that was sent to the GPU before. The hosts meet before every call."""
         graphs = []
         for call in calls:
             with capture(self.streams) as captured:
@@ -156,7 +158,7 @@ class Clock:
         return np.max(np.stack(list(self.node.gather(own).values())), axis=0)
 
     def floor(self, calls: int, graph: bool = False) -> np.ndarray:
-        """[calls] us between two events with nothing between them: part of every time above."""
+        """[calls] us between two events with nothing between them. This is included in every time above."""
         return self.series([()] * calls, graph=graph)[:, 0]
 
     def close(self) -> None:

@@ -15,19 +15,23 @@ PARTS = ("dispatch", "expert", "combine", "total")
 
 def simulate(measured: dict[str, Any], *, preset: str, rungs: Sequence[str] | None = None,
              names: Sequence[str] | None = None, announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
-    """A simulated run like `run.measure` gives, one call each, of what a recording measured, with its grids: as many
-    blocks, of as many threads; and where its waves had 32 lanes, with the trips of `warps`. rungs, names: which of its
-    rungs and workloads (default: all). ValueError for one that it lacks, and for a recording of another kind."""
+    """A simulated run in the form of `run.measure`, one call each, of everything in a recording.
+
+    The grids are those of the recording: as many blocks, of as many threads. If its waves had 32 lanes, loops have the
+    trips of `warps`. rungs, names: subsets of its rungs and workloads (default: all). Raises ValueError for one that it
+    lacks, and for a recording of another kind.
+    """
     if measured.get("kind") != "bench":
         raise ValueError(f"times are compared: this recording is of kind {measured.get('kind')!r}, not 'bench'")
-    there = list(dict.fromkeys(row["rung"] for row in measured["rows"] if "stages" in row and row["stages"]))
+    available = list(dict.fromkeys(row["rung"] for row in measured["rows"] if "stages" in row and row["stages"]))
     family = measured.get("family", families.FIRST)
     if family in (rungs or ()):
         rungs = None
-    rungs = [families.full_name(name if "/" in name else f"{family}/{name}").partition("/")[2] for name in rungs or there]
+    rungs = [families.full_name(name if "/" in name else f"{family}/{name}").partition("/")[2] for name in rungs
+             or available]
     names = list(names or measured["workloads"])
-    for wanted, have in ((rungs, there), (names, measured["workloads"])):
-        lacks = [name for name in wanted if name not in have]
+    for requested, have in ((rungs, available), (names, measured["workloads"])):
+        lacks = [name for name in requested if name not in have]
         if lacks:
             raise ValueError(f"the recording has no {lacks[0]!r}; it has {', '.join(have)}")
     with Node(measured["machine"]["gpus"], preset=preset, target="sim") as node:
@@ -37,8 +41,8 @@ def simulate(measured: dict[str, Any], *, preset: str, rungs: Sequence[str] | No
 
 
 def grid_of(measured: dict[str, Any], rung: str, workload: str) -> tuple[int, int] | None:
-    """(blocks, waves of 64 lanes per block) of a rung's own launches in a recording, so that a block has the threads that
-    it had there, where a wave may have 32 lanes; None where the recording has none."""
+    """(blocks, waves of 64 lanes per block) of a rung's own launches in a recording. A block has as many threads as
+    there, where a wave may have 32 lanes. None if the recording has none."""
     row = next((row for row in measured["rows"] if (row["rung"], row["workload"]) == (rung, workload)
                 and "waves" in row and "tuned" not in row), None)
     lanes = 64 if measured["target"] != "cuda" else 32
@@ -47,25 +51,28 @@ def grid_of(measured: dict[str, Any], rung: str, workload: str) -> tuple[int, in
 
 def errors(measured: dict[str, Any], simulated: dict[str, Any], launch: str = "graph") -> list[dict[str, Any]]:
     """Per rung, workload and part that both have: {"workload", "rung", "part", "measured", "simulated", "error"}; us,
-    and simulated over measured less one. From all of them is taken what two events with nothing between them show, once
-    for every stage of a part: real events cost time (3 us on an H200), simulated ones none, and an event follows every
-    stage (none inside a total). Of several grids the rung's own counts: that is what is simulated."""
-    found = []
+    and simulated over measured minus one.
+
+    The time between two events with nothing between them is subtracted once for every stage of a part. Real events cost
+    time (3 us on an H200), simulated ones none, and an event follows every stage (none inside a total). Of several
+    grids the rung's own counts, because that one is simulated.
+    """
+    errors_found = []
     for row in simulated["rows"]:
-        same = [other for other in measured["rows"] if other.get("correct") and "tuned" not in other
-                and (other["workload"], other["rung"]) == (row["workload"], row["rung"])]
-        same = [other for other in same if other["launch"] == launch] or same
-        if not same or not row["correct"]:
+        alike = [candidate for candidate in measured["rows"] if candidate.get("correct") and "tuned" not in candidate
+                 and (candidate["workload"], candidate["rung"]) == (row["workload"], row["rung"])]
+        alike = [candidate for candidate in alike if candidate["launch"] == launch] or alike
+        if not alike or not row["correct"]:
             continue
         for part in PARTS:
-            if part in row["us"] and part in same[0]["us"]:
+            if part in row["us"] and part in alike[0]["us"]:
                 stages = max(1, sum(name.startswith(part) for name in row["stages"] or ()))
-                real, ours = (one["us"][part]["median"] - stages * _events(run, one["launch"])
-                              for run, one in ((measured, same[0]), (simulated, row)))
-                found.append({"workload": row["workload"], "rung": row["rung"], "part": part,
-                              "measured": round(real, 2), "simulated": round(ours, 2),
-                              "error": round(ours / real - 1, 4)})
-    return found
+                real, ours = (row_of_run["us"][part]["median"] - stages * _events(run, row_of_run["launch"])
+                              for run, row_of_run in ((measured, alike[0]), (simulated, row)))
+                errors_found.append({"workload": row["workload"], "rung": row["rung"], "part": part,
+                                     "measured": round(real, 2), "simulated": round(ours, 2),
+                                     "error": round(ours / real - 1, 4)})
+    return errors_found
 
 
 def _events(run: dict[str, Any], launch: str) -> float:
@@ -84,10 +91,10 @@ def table(measured: dict[str, Any], simulated: dict[str, Any], workload: str) ->
 
 
 def text(measured: dict[str, Any], simulated: dict[str, Any]) -> str:
-    """For a terminal: a table per workload."""
+    """The comparison as text for a terminal: a table per workload."""
     parts = []
     for workload in simulated["workloads"]:
-        one = table(measured, simulated, workload)
-        one.shown = len(one)
-        parts.append(repr(one))
+        workload_table = table(measured, simulated, workload)
+        workload_table.shown = len(workload_table)
+        parts.append(repr(workload_table))
     return "\n\n".join(parts)

@@ -1,7 +1,7 @@
-"""Times of the rungs of AllGather -> GEMM and GEMM -> ReduceScatter, beside what PyTorch does in the same run.
+"""Times of the rungs of AllGather -> GEMM and GEMM -> ReduceScatter, beside PyTorch's in the same run.
 
-Real GPUs, a process each. Every row is checked against cuBLAS's product of the same inputs, by the norm of the difference and
-element by element. On the simulated node `lab.ladder` does this.
+Real GPUs, a process each. Every row is checked against cuBLAS's product of the same inputs, by the norm of the
+difference and element by element. On the simulated node `lab.ladder` does this.
 """
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from .peers import HOLD_US, Timer
 from .stats import spread
 
 BY_KIND = {"ag_gemm": AG_GEMM, "gemm_rs": GEMM_RS}
-# Longer than the host takes to queue one of torch's fused operators. The same before every call of everybody: a GPU that
-# multiplies without a pause draws more power than it may, and slows down.
+# Longer than the host takes to queue one of torch's fused operators. It is the same before every call of every row: a #
+# GPU that multiplies without a pause exceeds its power limit, and slows down.
 _HOLD = 5 * HOLD_US
 
 
@@ -92,10 +92,10 @@ class _Case:
         torch.cuda.synchronize()
         self.node.gather({rank.index: None for rank in self.node.ranks})
         us = self.clock.series([[rung.launch]] * (calls + warmup), each=False, hold_us=_HOLD)[warmup:, 0]
-        found = {"us": spread(us), "programs": rung.programs, **self._check(rung)}
+        row = {"us": spread(us), "programs": rung.programs, **self._check(rung)}
         self.node.gather({rank.index: None for rank in self.node.ranks})
         rung.close()
-        return found
+        return row
 
     def _check(self, rung) -> dict[str, Any]:
         out, right = as_tensor(rung.out[0]).float(), self.right.float()
@@ -106,7 +106,7 @@ class _Case:
         return {"correct": all(ok for _, ok in found.values()), "norm": worst}
 
     def peers(self) -> dict[str, Callable[[], Any]]:
-        """What PyTorch does with the same input."""
+        """PyTorch's ways to compute the same product."""
         import torch.distributed as dist
         import torch.distributed._symmetric_memory as symmetric
 
@@ -131,7 +131,7 @@ class _Case:
 
 
 def table(found: dict[str, Any]) -> Table:
-    """One line per row: us, and how many times what cuBLAS alone took, where that was measured."""
+    """One line per row: us, and the ratio to cuBLAS alone, if that was measured."""
     alone = {(row["kind"], *row["size"]): row["us"]["median"] for row in found["rows"]
              if row["rung"] == "cuBLAS alone" and "us" in row}
     columns: dict[str, list] = {name: [] for name in ("product", "m x n x k", "rung", "us", "p10", "p90", "x cuBLAS", "right")}

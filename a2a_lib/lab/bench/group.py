@@ -5,8 +5,9 @@ from ...node.torchrun import join, launched
 
 
 class Group:
-    """Under torchrun: torch.distributed for CPUs, and for GPUs where peers need it; elsewhere nothing. A rank that is
-    gone ends the others after two minutes. A2AError, in words, where the processes do not find each other."""
+    """Under torchrun: torch.distributed for CPUs, and for GPUs if peers need it. Without torchrun it does nothing.
+    After the loss of a rank, the others end within two minutes. Raises A2AError with the reason if the processes do not
+    find each other."""
 
     def __init__(self, target: str, peers=()):
         several = launched().world_size > 1 and target != "sim"

@@ -1,5 +1,6 @@
-"""The speed of light of the node at hand: what all GPUs push to all peers at once, and what a workload's bytes cost
-at that rate."""
+"""The speed of light of this node: the rate at which all GPUs push to all peers at once, and the time of a workload's
+bytes at that rate.
+"""
 from __future__ import annotations
 
 from typing import Any
@@ -18,9 +19,11 @@ MIB = 1 << 20
 
 
 def push_GBps(clock: Clock, calls: int = 10, mib: int | None = None) -> float | None:
-    """GB/s that every GPU pushes to all its peers at once, 16 bytes per lane: the slowest rank's, median over calls,
-    from a push of `mib` MiB per GPU (default 768; simulated 2) and one of twice as much, so that what both have in
-    common cancels. None for a single GPU."""
+    """GB/s that every GPU pushes to all its peers at once, 16 bytes per lane: the slowest rank's, median over calls.
+
+    It is computed from a push of `mib` MiB per GPU (default 768; simulated 2) and one of twice as much, so that their
+    common overhead cancels. None for a single GPU.
+    """
     node, world = clock.node, clock.node.world_size
     if world < 2:
         return None
@@ -43,19 +46,22 @@ def push_GBps(clock: Clock, calls: int = 10, mib: int | None = None) -> float | 
 
 
 def light_us(bytes: dict[str, dict[str, int]], rate: float | None, world_size: int, target: str) -> dict[str, float]:
-    """{"flat", "dedup"}: least time of dispatch and combine together, us, from `Workload.facts`' bytes. NVIDIA GPUs
-    meet in a switch: the busiest GPU decides. Else every pair has a link of its own: the busiest pair, at 1 / peers of
-    the rate. Bytes alone: no latency, no flags, no local work. Empty without a rate."""
+    """{"flat", "dedup"}: least time of dispatch and combine together, us, from `Workload.facts`' bytes.
+
+    NVIDIA GPUs are connected by a switch, so the busiest GPU decides. Otherwise every pair has a link of its own: the
+    busiest pair decides, at 1 / peers of the rate. Bytes alone: no latency, no flags, no local work. Empty without a
+    rate.
+    """
     if not rate:
         return {}
     if target == "cuda":
-        return {kind: round(2 * most["gpu"] / rate / 1e3, 2) for kind, most in bytes.items()}
-    return {kind: round(2 * most["pair"] * (world_size - 1) / rate / 1e3, 2) for kind, most in bytes.items()}
+        return {kind: round(2 * busiest["gpu"] / rate / 1e3, 2) for kind, busiest in bytes.items()}
+    return {kind: round(2 * busiest["pair"] * (world_size - 1) / rate / 1e3, 2) for kind, busiest in bytes.items()}
 
 
 class Floor:
-    """The bytes of a workload pushed and a flag to every peer, dispatch and combine one after the other: the least a
-    pair of kernels does, with latency. Neither routing nor sums."""
+    """Pushes the bytes of a workload and a flag to every peer, for dispatch and combine in turn. This is the least work
+    of a pair of kernels, with latency but without routing and sums."""
 
     def __init__(self, clock: Clock, problem: Problem, dedup: bool):
         node, world = clock.node, clock.node.world_size

@@ -1,9 +1,9 @@
 """The litmus tests of lesson 05 on real GPUs: many rounds inside one launch, all tests in one module.
 
-Each test runs as `instances` groups of threads at once, every thread a block of its own on the rank of its place; a
-group meets before each round over relaxed flags, waits for a random time each, and takes memory nobody used before.
-What gfx942's test asks for by XCD and CU is here: another block. Tests with AMD's instructions in them are left out,
-and those whose threads share a block.
+Each test runs as `instances` groups of threads at once. Every thread is a block of its own on the rank of its place. A
+group meets before each round over relaxed flags, waits for a random time each, and takes memory that nobody has used
+before. gfx942's tests specify XCDs and CUs; here these become different blocks. Tests with AMD's instructions in them
+are left out, and those whose threads share a block.
 """
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from . import record
 
 NOT_PORTABLE = re.compile(r"wait_stores|scalar_load|__builtin|asm|SCOPE_|__hip|__syncthreads|sleep|compiler_fence")
 LOCATIONS = ("x", "y", "z")
-MEET = 32  # uint32 between two threads' flags: a line each
+MEET = 32  # uint32 between two threads' flags, so that each has its own line
 
 HEAD = """\
 #include "a2a/a2a.h"
@@ -65,7 +65,8 @@ def portable(test: Litmus, world_size: int) -> bool:
 
 def must_never(test: Litmus) -> bool:
     """Whether release, acquire, coherence or read-modify-writes at sufficient scope forbid the outcome, on NVIDIA GPUs
-    too (PTX memory model). Of the suite's "never" that leaves out what only happens to hold: reads without acquire."""
+    too (PTX memory model). Of the suite's "never", this excludes outcomes that merely do not happen: reads without
+    acquire."""
     return set(test.verdict.values()) == {"never"} and test.row != 2
 
 
@@ -118,9 +119,11 @@ extern "C" __global__ __launch_bounds__(64) void case{number}({names}, int8_t* r
 def run(node: Node, names: Iterable[str] = (), *, rounds: int = 1 << 20, instances: int = 64, seed: int = 1,
         announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
     """Plain data: the head of `record.facts`, and "tests": [{"name", "outcome", "rounds", "positive", "must_never",
-    "simulated" (its verdict in mode strict), "states": {text: count}, "why"}]. names: default all that can run here;
-    rounds: of each test in all, rounded up to a multiple of `instances`. Collective. ValueError for an unknown name, and where no
-    test is left."""
+    "simulated" (its verdict in mode strict), "states": {text: count}, "why"}].
+
+    names: default all that can run here. rounds: of each test in total, rounded up to a multiple of `instances`.
+    Collective. Raises ValueError for an unknown name, and if no test is left.
+    """
     for name in names:
         if name not in suite:
             raise ValueError(f"no litmus test is called {name!r}; `a2a litmus --list` lists them")
@@ -132,7 +135,7 @@ def run(node: Node, names: Iterable[str] = (), *, rounds: int = 1 << 20, instanc
     each = -(-rounds // instances)
     slots = each * instances
     place = slots * STRIDE
-    found = record.facts(node, "litmus") | {"instances": instances, "tests": [], "left_out": [
+    recording = record.facts(node, "litmus") | {"instances": instances, "tests": [], "left_out": [
         name for name, test in suite.items() if test not in tests and (not names or name in names)]}
     with SymmetricHeap(node, len(LOCATIONS) * 4 * place + 4 * instances * 4 * MEET + 4096, name="litmus") as heap:
         where = {name: heap.alloc(name, (place,), torch.int32) for name in LOCATIONS}
@@ -157,7 +160,8 @@ def run(node: Node, names: Iterable[str] = (), *, rounds: int = 1 << 20, instanc
                 for thread in threads_of(test, rank.index):
                     registers = results[i][thread].to_torch().numpy()
                     columns |= {f"{thread}:r{n}": registers[:, k].copy() for k, n in enumerate(test.registers(thread))}
-            node.gather({rank.index: None for rank in node.ranks})  # all are done: locations hold their last value
+            # all ranks are done: locations hold their last value
+            node.gather({rank.index: None for rank in node.ranks})
             asked = [name for name in test.state_names() if ":" not in name]
             for i, rank in enumerate(node.ranks):
                 for name in (name for name in asked if test.where[name][0] == rank.index):
@@ -165,13 +169,13 @@ def run(node: Node, names: Iterable[str] = (), *, rounds: int = 1 << 20, instanc
                     columns[name] = values[i].to_torch().numpy().copy()
             parts = node.gather({rank.index: columns for rank in node.ranks})
             merged = {name: column for part in parts.values() for name, column in part.items()}
-            found["tests"].append(_count(test, merged, slots))
-    return found
+            recording["tests"].append(_count(test, merged, slots))
+    return recording
 
 
 def _distinct(columns: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
-    """columns: int8 [n] each, at most eight. The different rows, [m, columns] int8, and how often each is there, [m]. A row
-    is one number, for sorting a million rows of several columns takes a second."""
+    """The distinct rows, [m, columns] int8, and the count of each, [m]. columns: int8 [n] each, at most eight. A row is
+    packed into one number, because sorting a million rows of several columns takes a second."""
     rows = np.zeros((len(columns[0]), 8), np.int8)
     for i, column in enumerate(columns):
         rows[:, i] = column
@@ -192,20 +196,20 @@ def _count(test: Litmus, columns: dict[str, np.ndarray], rounds: int) -> dict[st
             "why": test.why, "threads": list(test.threads)}
 
 
-def violations(found: dict[str, Any]) -> list[str]:
-    """Tests whose outcome must never happen, and did."""
-    return [test["name"] for test in found["tests"] if test["must_never"] and test["positive"]]
+def violations(recording: dict[str, Any]) -> list[str]:
+    """Tests whose outcome happened although it must never happen."""
+    return [test["name"] for test in recording["tests"] if test["must_never"] and test["positive"]]
 
 
-def text(found: dict[str, Any]) -> str:
-    """For a terminal."""
-    lines = [f"{found['label']}, commit {found['commit']}",
+def text(recording: dict[str, Any]) -> str:
+    """The results as text for a terminal."""
+    lines = [f"{recording['label']}, commit {recording['commit']}",
              f"{'test':<28}{'outcome':<44}{'rounds':>9} {'observed':>9}  must never  gfx942, simulated (strict)"]
-    for test in found["tests"]:
+    for test in recording["tests"]:
         lines.append(f"{test['name']:<28}{test['outcome']:<44}{test['rounds']:>9,} {test['positive']:>9,}  "
                      f"{'yes' if test['must_never'] else '-':<10}  {test['simulated']}")
-    broken = violations(found)
-    return "\n".join([*lines, f"left out: {len(found['left_out'])} tests",
+    broken = violations(recording)
+    return "\n".join([*lines, f"left out: {len(recording['left_out'])} tests",
                       f"VIOLATED: {', '.join(broken)}" if broken else "nothing that must never happen was observed"])
 
 

@@ -1,7 +1,7 @@
-"""What others do with the same input, in the same run: NCCL as `sorted` uses it, torch's symmetric memory, DeepEP.
+"""Other libraries with the same input, in the same run: NCCL as `sorted` uses it, torch's symmetric memory, DeepEP.
 
 One process per GPU (torchrun) with torch.distributed initialised for both CPU and GPU. Rows do not do equal work; each
-says in "what" which it does. A peer that is not there or fails gives {"error": ...}.
+describes its work in "what". A peer that is missing or fails gives {"error": ...}.
 """
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ def measure(name: str, clock: Clock, problem: Problem, calls: int) -> dict[str, 
 
 
 class Timer:
-    """Times work on torch's current stream as the clock times ours: flushed, ranks starting together, device events."""
+    """Times work on torch's current stream in the same way as our clock: caches overwritten, ranks starting together,
+    device events."""
 
     def __init__(self, clock: Clock):
         self.clock, self.rank = clock, clock.node.ranks[0]
@@ -43,7 +44,7 @@ class Timer:
         self._flush = torch.empty(max(1, clock.flush_bytes), dtype=torch.uint8, device=self.device)
 
     def together(self, hold_us: float) -> None:
-        """The current stream goes on when all ranks have come, and not before `hold_us`."""
+        """Holds the current stream until all ranks have arrived, at least for `hold_us`."""
         self.clock.hold(hold_us)
         self.clock.together()
         done = self.rank.event().record(self.clock.streams[0])
@@ -51,8 +52,9 @@ class Timer:
                                               torch.cuda.current_stream().cuda_stream, done.handle, 0)
 
     def __call__(self, work: Callable[[], Any], calls: int, warmup: int = 5, hold_us: float = 0.0) -> dict[str, dict]:
-        """{"device": spread between events, "host": spread until the host knows that it is done}, slowest rank's.
-        hold_us: for work that does not wait for the GPU: the host queues it meanwhile, and "host" means nothing."""
+        """{"device": spread between events, "host": spread until the host knows that it is done}, the slowest rank's.
+        hold_us: for work that does not wait for the GPU. The host queues it meanwhile, and "host" then means
+        nothing."""
         device, host = [], []
         for number in range(calls + warmup):
             self._flush.zero_()
@@ -91,7 +93,7 @@ def nccl(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     there = on_gpu(problem, rank, timer.device)
     out = comm(there)
     problem.check([one.cpu() for one in out], ranks=[rank])
-    comm.check_input = lambda problem: None  # looks at every value; rungs of kernels do so before the clock
+    comm.check_input = lambda problem: None  # it looks at every value; rungs of kernels do so before the clock starts
     whole = timer(lambda: comm(there), calls)
     (plan,) = comm._plans
     rows = there.tokens[rank][plan.order // problem.shape.topk]
@@ -108,8 +110,8 @@ def nccl(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
 
 
 def symm_mem(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
-    """torch's all_to_all_vdev_2d, rows sorted by expert, and back with its offset form; where it has no room for so
-    many experts, all_to_all_vdev, rows sorted by rank. Both read sizes on the GPU."""
+    """torch's all_to_all_vdev_2d with rows sorted by expert, and its offset form for the way back. If it has no room
+    for so many experts: all_to_all_vdev, rows sorted by rank. Both read sizes on the GPU."""
     import torch.distributed as dist
     import torch.distributed._symmetric_memory as symm
 
@@ -162,7 +164,7 @@ def symm_mem(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
 
 
 def deepep(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
-    """DeepEP's low-latency kernels in bf16, where it is installed: dispatch and combine without an expert."""
+    """DeepEP's low-latency kernels in bf16, if it is installed: dispatch and combine without an expert."""
     import torch.distributed as dist
     from deep_ep import Buffer
 

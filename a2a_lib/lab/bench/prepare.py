@@ -1,4 +1,4 @@
-"""Compiles what a measurement needs before it begins, side by side, in one process of the machine."""
+"""Compiles the kernels of a measurement before it begins, side by side, in one process of the machine."""
 from __future__ import annotations
 
 import os
@@ -16,7 +16,7 @@ TOOLS = (KERNELS, STREAM)
 
 
 def sources(rungs: Iterable[str]) -> list[Path]:
-    """Kernel files of these rungs, of the rungs they take kernels from, and of the measurement itself."""
+    """Kernel files of these rungs, of the rungs that they take kernels from, and of the measurement itself."""
     files = dict.fromkeys(TOOLS)
     for name in rungs:
         files |= dict.fromkeys(file for file in families.find(name).files() if file.suffix == ".hip")

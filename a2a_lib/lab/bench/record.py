@@ -1,4 +1,4 @@
-"""Recordings: what was measured, where, when and with what, as JSON under figures/recordings/."""
+"""Recordings: measurements with machine, date and versions, as JSON under figures/recordings/."""
 from __future__ import annotations
 
 import datetime
@@ -14,7 +14,7 @@ from typing import Any
 from ...files import check_path, write_whole
 
 ROOT = Path(__file__).resolve().parents[3]
-# A wheel carries the recordings inside the package (CMakeLists.txt); in a checkout they lie beside the figures.
+# A wheel has the recordings inside the package (CMakeLists.txt); in a checkout they lie beside the figures.
 FOLDER = next((folder for folder in (ROOT / "a2a_lib" / "recordings", ROOT / "figures" / "recordings")
                if folder.is_dir()), ROOT / "figures" / "recordings")
 FORMAT = 1
@@ -37,19 +37,19 @@ def facts(node, kind: str) -> dict[str, Any]:
 
 
 def versions(node) -> dict[str, str]:
-    """Versions of what took part."""
+    """Versions of the packages, drivers and libraries."""
     import torch
 
-    found = {"python": platform.python_version(), "a2a": _version("a2a-course"), "torch": torch.__version__}
+    result = {"python": platform.python_version(), "a2a": _version("a2a-course"), "torch": torch.__version__}
     for name, function in (("driver", "hipDriverGetVersion"), ("runtime", "hipRuntimeGetVersion")):
         number = node.runtime.version(function)
         if number and node.target == "cuda":
-            found[name] = f"CUDA {number // 1000}.{number % 1000 // 10}"
+            result[name] = f"CUDA {number // 1000}.{number % 1000 // 10}"
         elif number:
-            found[name] = f"HIP {number // 10_000_000}.{number // 100_000 % 100}"
+            result[name] = f"HIP {number // 10_000_000}.{number // 100_000 % 100}"
     if node.target != "sim" and torch.cuda.is_available():
-        found["nccl"] = ".".join(map(str, torch.cuda.nccl.version()))
-    return found
+        result["nccl"] = ".".join(map(str, torch.cuda.nccl.version()))
+    return result
 
 
 def _version(package: str) -> str:
@@ -60,17 +60,17 @@ def _version(package: str) -> str:
 
 
 def commit() -> str:
-    """A2A_COMMIT if it is set (a copy of the sources elsewhere); else the commit of this checkout, with "+" where files
+    """A2A_COMMIT if it is set (a copy of the sources elsewhere); else the commit of this checkout, with "+" if files
     differ from it; else "unknown"."""
     if os.environ.get("A2A_COMMIT"):
         return os.environ["A2A_COMMIT"]
 
     def git(*arguments: str) -> str | None:
         try:
-            done = subprocess.run(["git", "-C", str(ROOT), *arguments], capture_output=True, text=True, timeout=20)
+            result = subprocess.run(["git", "-C", str(ROOT), *arguments], capture_output=True, text=True, timeout=20)
         except (OSError, subprocess.TimeoutExpired):
             return None
-        return done.stdout.strip() if done.returncode == 0 else None
+        return result.stdout.strip() if result.returncode == 0 else None
     head = git("rev-parse", "--short=12", "HEAD")
     if not head:
         return "unknown"
@@ -78,18 +78,18 @@ def commit() -> str:
 
 
 def file_name(record: dict[str, Any]) -> str:
-    """bench-4xH200-2026-11-21.json"""
+    """The file's usual name, such as bench-4xH200-2026-11-21.json"""
     gpu = "".join(c for c in record["machine"]["gpu"].split()[-1] if c.isalnum()) or "gpu"
     return f"{record['kind']}-{record['machine']['gpus']}x{gpu}-{record['date']}.json"
 
 
 def check_out(out: str | Path) -> None:
-    """Before a measurement: ValueError if `save` could not write there. Folders that lack are made by `save`."""
+    """Raises ValueError if `save` could not write there. Called before a measurement. `save` makes missing folders."""
     path = (Path(out) if str(out).endswith(".json") else Path(out) / "recording.json").absolute()
-    there = next(folder for folder in path.parents if folder.exists())
-    if not there.is_dir():
-        raise ValueError(f"cannot write {out}: {there} is not a folder")
-    check_path(there / path.name, (".json",), "a recording")
+    existing = next(folder for folder in path.parents if folder.exists())
+    if not existing.is_dir():
+        raise ValueError(f"cannot write {out}: {existing} is not a folder")
+    check_path(existing / path.name, (".json",), "a recording")
 
 
 def save(record: dict[str, Any], out: str | Path) -> Path:
@@ -100,13 +100,13 @@ def save(record: dict[str, Any], out: str | Path) -> Path:
 
 
 def load(path: str | Path) -> dict[str, Any]:
-    """A recording by path, or by name from figures/recordings/, with or without ".json". ValueError if it is none that this version reads,
-    FileNotFoundError with the names there are if there is no such file."""
+    """A recording by path, or by name from figures/recordings/, with or without ".json". Raises ValueError if this
+    version cannot read it, FileNotFoundError with the existing names if there is no such file."""
     path = Path(path)
     named = path.with_name(f"{path.name}.json")
     path = next((place for place in (path, FOLDER / path.name, named, FOLDER / named.name) if place.is_file()), path)
     if not path.exists():
-        names = ", ".join(sorted(other.name for other in FOLDER.glob("*.json"))) or "none"
+        names = ", ".join(sorted(path_found.name for path_found in FOLDER.glob("*.json"))) or "none"
         raise FileNotFoundError(f"there is no recording {path}; stored ones: {names}")
     try:
         record = json.loads(path.read_text(encoding="utf-8"))
@@ -118,8 +118,8 @@ def load(path: str | Path) -> dict[str, Any]:
 
 
 def rows(found: dict[str, Any], workload: str, rungs: Iterable[str], launch: str = "graph") -> list[dict[str, Any]]:
-    """Measured rungs for `show.ladder`: {"rung", "us", "label"} of each, the median of the slowest rank in us, of several
-    grids the fastest. ValueError for a rung that the recording does not have, or that was wrong there."""
+    """Measured rungs for `show.ladder`: {"rung", "us", "label"} of each, the median of the slowest rank in us, of
+    several grids the fastest. Raises ValueError for a rung that is missing or was wrong in the recording."""
     best = []
     for rung in rungs:
         times = [row["us"]["total"]["median"] for row in found["rows"]

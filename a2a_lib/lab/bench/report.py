@@ -1,4 +1,4 @@
-"""A recording in words: one table per workload."""
+"""A recording as text: one table per workload."""
 from __future__ import annotations
 
 from typing import Any
@@ -44,10 +44,10 @@ def _median(us: dict, *names: str) -> float:
 
 
 def text(found: dict[str, Any]) -> str:
-    """All of it, for a terminal."""
+    """The whole recording as text for a terminal."""
     floors = found["floors"]
     rate = floors.get("push_GBps")
-    events = ", ".join(f"{launch} {one['median']:.1f} us" for launch, one in floors["events"].items())
+    events = ", ".join(f"{launch} {times['median']:.1f} us" for launch, times in floors["events"].items())
     lines = [f"{found['label']}, commit {found['commit']}, {found['calls']} calls each", "events alone: " + events
              + (f"; push to all peers at once: {rate:.0f} GB/s per GPU" if rate else ""), found["method"]]
     for workload in found["workloads"]:
@@ -56,7 +56,7 @@ def text(found: dict[str, Any]) -> str:
         lines += ["", repr(every)]
         for row in found["peers"]:
             if row["workload"] == workload and "us" in row:
-                parts = ", ".join(f"{name} {one['median']:.1f}" for name, one in row["us"].items())
+                parts = ", ".join(f"{name} {times['median']:.1f}" for name, times in row["us"].items())
                 lines.append(f"  {row['peer']}: {parts} us ({row['what']}" + (
                     ")" if row.get("correct", True) else "; ANSWER WRONG)"))
     wrong = [row for row in found["rows"] if not row["correct"]]

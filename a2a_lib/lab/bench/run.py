@@ -1,4 +1,4 @@
-"""A whole measurement: the machine's floors, then every rung and its peers at every workload, written after each."""
+"""A whole measurement: the machine's floors, then every rung and its peers at every workload, saved after each."""
 from __future__ import annotations
 
 import time
@@ -21,8 +21,8 @@ COPIES_CALLS = 10  # p2p: the host takes part, and PyTorch sorts on the CPU
 
 
 def choose(rungs: Sequence[str] | None) -> list[str]:
-    """Full names of these rungs, or of a family's steps; default all_to_all's, but those made of PyTorch calls. ValueError for
-    one of these, and for rungs of several families."""
+    """Full names of these rungs, or of a family's steps; default all_to_all's, without those made of PyTorch calls.
+    Raises ValueError for a rung made of PyTorch calls, and for rungs of several families."""
     named = [families.full_name(name) for name in rungs or () if name not in families.FAMILIES]
     chosen = [name for name in families.select(list(rungs or ())) if name in named or families.find(name).needs_node]
     for name in chosen:
@@ -40,19 +40,20 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
             adapt: Callable[[HipRung], None] = lambda comm: None,
             save: Callable[[dict], None] = lambda found: None,
             announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
-    """Times rungs at workloads on a node; collective where every process drives one GPU. Plain data, ready for JSON:
-    the head of `record.facts`, then
+    """Times rungs at workloads on a node; collective if every process drives one GPU. Returns plain data, ready for
+    JSON: the head of `record.facts`, then
+
         floors     "events": spread per way of launching; "push_GBps": see `light`
         workloads  name -> `Workload.facts` and "light_us"
         rows       see `rung_times.time_rung`, with "workload", "gap": total over light_us, and "tuned" where grids were
                    tried
         peers      see `peers`; notes: what could not be measured, and why
 
-    rungs: names, or a family's (default: `choose`). grid: (blocks, waves) of all rungs, instead of their own, or what says them of
-    (rung, workload), None: their own; grids: tried for every rung and workload in addition, the fastest gets rows of its
-    own. others: of `peers.PEERS`. host: whether to take the host's times too. adapt: called with every rung of kernels
-    before it is timed. save: called with what there is after every workload.
-    ValueError for an unknown name.
+    rungs: names, or a family's (default: `choose`). grid: (blocks, waves) of all rungs instead of their own, or a
+    function of (rung, workload) that returns one, or None for their own. grids: also tried for every rung and workload;
+    the fastest gets rows of its own. others: of `peers.PEERS`. host: whether to measure the host's times too. adapt:
+    called with every rung of kernels before it is timed. save: called with the results so far after every workload.
+    Raises ValueError for an unknown name.
     """
     rungs = choose(rungs)
     family = families.family_of(rungs[0])
@@ -74,37 +75,38 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
         found["floors"] = {"events": {launch: spread(clock.floor(min(calls, 20), launch == "graph"))
                                       for launch in launches},
                            "push_GBps": light.push_GBps(clock)}
-        for one in work:
-            problem = one.problem(node.world_size)
-            facts = one.facts(problem)
+        for work_item in work:
+            problem = work_item.problem(node.world_size)
+            facts = work_item.facts(problem)
             facts["light_us"] = light.light_us(facts["bytes"], found["floors"]["push_GBps"], node.world_size,
                                                node.target) if "bytes" in facts else {}
-            found["workloads"][one.name] = facts
+            found["workloads"][work_item.name] = facts
             if "bytes" in facts:
-                announce(f"{one.name}: floor")
-                _add(found, one.name, light.time_floor(clock, problem, calls=calls, launches=launches))
+                announce(f"{work_item.name}: floor")
+                _add(found, work_item.name, light.time_floor(clock, problem, calls=calls, launches=launches))
             run = dict(calls=calls, launches=launches, host=host)
             for full_name in rungs:
                 name = full_name.partition("/")[2]
-                announce(f"{one.name}: {name}")
+                announce(f"{work_item.name}: {name}")
                 try:
-                    own = grid(name, one.name) if callable(grid) else grid
-                    rows = _rows(clock, full_name, one, problem, warmup, own, grids, run, adapt)
-                    _add(found, one.name, rows)
+                    own = grid(name, work_item.name) if callable(grid) else grid
+                    rows = _rows(clock, full_name, work_item, problem, warmup, own, grids, run, adapt)
+                    _add(found, work_item.name, rows)
                     if grids and "waves" in rows[0] and "tuned" not in rows[-1]:
-                        found["notes"].append(f"{name}, {one.name}: none of the grids to try fits")
+                        found["notes"].append(f"{name}, {work_item.name}: none of the grids to try fits")
                 except (MismatchError, A2AError, ValueError) as error:
-                    found["rows"].append({"workload": one.name, "rung": name, "correct": False, "error": str(error)})
+                    found["rows"].append({"workload": work_item.name, "rung": name, "correct": False,
+                                          "error": str(error)})
                     if isinstance(error, (HipError, SimulationError)):
-                        found["notes"].append(f"ended at {name}, {one.name}: {type(error).__name__}")
+                        found["notes"].append(f"ended at {name}, {work_item.name}: {type(error).__name__}")
                         save(found)
                         raise
             save(found)
-        for one in work if others else ():  # after all rungs: a peer that fails may take the process with it
-            problem = one.problem(node.world_size)
+        for work_item in work if others else ():  # after all rungs: a peer that fails may take the process with it
+            problem = work_item.problem(node.world_size)
             for name in others:
-                announce(f"{one.name}: {name}")
-                row = {"workload": one.name, "peer": name} | peers.measure(name, clock, problem, calls)
+                announce(f"{work_item.name}: {name}")
+                row = {"workload": work_item.name, "peer": name} | peers.measure(name, clock, problem, calls)
                 found["peers"].append(row)
                 save(found)
     found["wall_s"] = round(time.perf_counter() - start, 1)
@@ -112,14 +114,14 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
     return found
 
 
-def _rows(clock, name, one, problem, warmup, grid, grids, run, adapt) -> list[dict[str, Any]]:
-    comm = families.find(name)(clock.node, one.shape)
+def _rows(clock, name, work_item, problem, warmup, grid, grids, run, adapt) -> list[dict[str, Any]]:
+    comm = families.find(name)(clock.node, work_item.shape)
     try:
         if isinstance(comm, HipRung):
             adapt(comm)
         rows = _rows_of(clock, comm, problem, warmup, grid, grids, run)
     except (HipError, SimulationError):
-        raise  # the GPU is gone: there is nothing to give back
+        raise  # the GPU is gone, so there is no memory to free
     except Exception:
         rung_times.retire(comm)
         raise
@@ -137,7 +139,7 @@ def _rows_of(clock, comm, problem, warmup, grid, grids, run) -> list[dict[str, A
     rows = rung_times.time_rung(clock, comm, problem, warmup=warmup, **run)
     if grids:
         tried = rung_times.tune(clock, comm, problem, grids, graph="graph" in run["launches"])
-        if tried:  # none where no grid fits
+        if tried:  # empty if no grid fits
             best = rung_times.time_rung(clock, comm, problem, warmup=3, **run | {"host": False})
             rows += [row | {"tuned": tried} for row in best]
     return rows

@@ -15,13 +15,14 @@ from ...rungs.kernel_rung import KernelRung
 from .clock import Clock
 from .stats import spread
 
-PARTS = ("dispatch", "expert", "combine")  # of a call, in this order; a rung may fuse some, or all into one launch
+# parts of a call, in this order; a rung may fuse some, or all into one launch
+PARTS = ("dispatch", "expert", "combine")
 
 
 class Repeats:
-    """Calls of one rung with the same input again and again, each with an epoch of its own.
+    """Repeated calls of one rung with the same input, each with an epoch of its own.
 
-    comm: a rung made of kernels, which then run on the clock's streams; problem: of all ranks.
+    comm: a rung made of kernels, which then run on the clock's streams. problem: of all ranks.
     """
 
     def __init__(self, clock: Clock, comm: KernelRung, problem):
@@ -31,7 +32,7 @@ class Repeats:
         self.last: Call | None = None
 
     def calls(self, number: int) -> list[list[Callable[[], None]]]:
-        """So many calls, a piece per stage. They must be run in this order, and all of them."""
+        """So many calls, a piece per stage. They must all be run, in this order."""
         return [self._call() for _ in range(number)]
 
     def _call(self):
@@ -39,13 +40,14 @@ class Repeats:
         return [lambda stage=stage: self.comm.start(stage, call) for stage in self.comm.stages]
 
     def check(self) -> None:
-        """Compares the latest call's output with the right answer; MismatchError, on all ranks alike. Collective."""
+        """Compares the latest call's output with the right answer. Raises MismatchError, on all ranks alike.
+        Collective."""
         self.clock.node.synchronize()
         check_together(self.comm, self.problem, self.comm.read_outputs(self.last or self._first))
 
 
 def check_together(comm, problem, outputs) -> None:
-    """`problem.check`, with one verdict for all processes: one that went on alone would wait for ever."""
+    """`problem.check`, with one verdict for all processes, because one that went on alone would wait for ever."""
     error = ""
     try:
         comm.check(problem, outputs)
@@ -58,25 +60,25 @@ def check_together(comm, problem, outputs) -> None:
 
 
 def by_part(stages: Iterable[Stage], ends: np.ndarray) -> dict[str, np.ndarray]:
-    """ends [calls, stages]: when each stage had ended, us after the start. How long each part took, [calls]: from the
-    end of the one before, on the slowest rank, to its own."""
+    """Time of each part, [calls], from the end of the previous one, on the slowest rank, to its own end. ends [calls,
+    stages]: end of each stage, us after the start."""
     names = [stage.role for stage in stages]
-    found, before = {}, np.zeros(len(ends))
+    us_of_part, before = {}, np.zeros(len(ends))
     for part in PARTS:
         if part in names:
             last = ends[:, len(names) - 1 - names[::-1].index(part)]
-            found[part], before = last - before, last
-    return found
+            us_of_part[part], before = last - before, last
+    return us_of_part
 
 
 def time_rung(clock: Clock, comm: KernelRung, problem, *, calls: int = 50, warmup: int = 10,
               launches: Iterable[str] = ("graph", "plain"), host: bool = True) -> list[dict[str, Any]]:
     """Rows of one rung, one per way of launching, every output buffer checked after it.
 
-    A row: {"rung", "launch", "blocks", "waves", "us": {"total", "dispatch", "expert", "combine", "host", "replay": spread},
-    "stages": {stage: spread}, "launches", "correct": True}. total has no event inside a call; the parts come from a
-    second series with an event after each stage, and cost that much more. replay: of the host, per call that is a graph.
-    MismatchError if an answer is wrong.
+    A row: {"rung", "launch", "blocks", "waves", "us": {"total", "dispatch", "expert", "combine", "host", "replay":
+    spread}, "stages": {stage: spread}, "launches", "correct": True}. total has no event inside a call. The parts come
+    from a second series with an event after each stage, which costs that much more. replay: of the host, per call that
+    is a graph. Raises MismatchError if an answer is wrong.
     """
     repeats, rows = Repeats(clock, comm, problem), []
     clock.series(repeats.calls(max(1, warmup)))
@@ -101,7 +103,7 @@ def time_rung(clock: Clock, comm: KernelRung, problem, *, calls: int = 50, warmu
 
 def time_copies(comm, problem, calls: int) -> list[dict[str, Any]]:
     """The row of `p2p`, whose exchanges are copies that the host starts and waits for: host times of the exchanges
-    alone, PyTorch's work between them not counted."""
+    alone, without PyTorch's work between them."""
     parts = {"dispatch": [], "combine": [], "total": []}
     for _ in range(calls + 2):
         outputs = comm(problem)
@@ -118,10 +120,12 @@ def time_copies(comm, problem, calls: int) -> list[dict[str, Any]]:
 
 def tune(clock: Clock, comm: HipRung, problem, grids: Iterable[tuple[int, int]], *, calls: int = 15,
          graph: bool = True) -> list[dict[str, Any]]:
-    """The median total of every grid [(blocks, waves)], in us, the fastest first; grids that do not fit are left out. Where
-    blocks have roles, every grid with each of the rung's `shares_to_try`. The rung is left with the fastest, or as it was
-    where none fits."""
-    repeats, found = Repeats(clock, comm, problem), []
+    """The median total of every grid [(blocks, waves)], in us, the fastest first. Grids that do not fit are left out.
+
+    If blocks have roles, every grid is tried with each of the rung's `shares_to_try`. The rung keeps the fastest, or
+    its own if none fits.
+    """
+    repeats, results = Repeats(clock, comm, problem), []
     for blocks, waves in grids:
         try:
             comm.set_grid(blocks, waves)
@@ -132,19 +136,19 @@ def tune(clock: Clock, comm: HipRung, problem, grids: Iterable[tuple[int, int]],
                 comm.set_shares(shares)
             clock.series(repeats.calls(3), graph=graph, each=False)
             us = clock.series(repeats.calls(calls), graph=graph, each=False)[:, 0]
-            found.append(comm.grid_facts() | {"us": spread(us)["median"]})
-    if not found:
+            results.append(comm.grid_facts() | {"us": spread(us)["median"]})
+    if not results:
         return []
     repeats.check()
-    found.sort(key=lambda one: one["us"])
-    comm.set_grid(found[0]["blocks"], found[0]["waves"])
-    if any(found[0].get("roles", ())):
-        comm.set_roles(*found[0]["roles"])
-    return found
+    results.sort(key=lambda result: result["us"])
+    comm.set_grid(results[0]["blocks"], results[0]["waves"])
+    if any(results[0].get("roles", ())):
+        comm.set_roles(*results[0]["roles"])
+    return results
 
 
 def retire(comm) -> None:
-    """Gives the memory of a rung back, collectively."""
+    """Frees the memory of a rung, collectively."""
     comm.close()
     gc.collect()
     comm.node.synchronize()

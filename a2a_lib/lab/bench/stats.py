@@ -1,4 +1,4 @@
-"""Numbers out of repeated measurements."""
+"""Statistics of repeated measurements."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -13,10 +13,10 @@ def spread(us) -> dict[str, float]:
     if not len(us):
         raise ValueError("no measurements")
     p10, median, p90 = np.percentile(us, (10, 50, 90))
-    found = {"median": median, "p10": p10, "p90": p90, "min": us.min(), "max": us.max()}
-    return {name: round(float(value), 2) for name, value in found.items()} | {"calls": len(us)}
+    result = {"median": median, "p10": p10, "p90": p90, "min": us.min(), "max": us.max()}
+    return {name: round(float(value), 2) for name, value in result.items()} | {"calls": len(us)}
 
 
 def slowest(per_rank: Mapping[int, Any]) -> np.ndarray:
-    """The longest of all ranks, call by call: {rank: [calls, ...]} -> [calls, ...]."""
+    """The longest time of all ranks, call by call: {rank: [calls, ...]} -> [calls, ...]."""
     return np.max(np.stack([np.asarray(us, dtype=np.float64) for us in per_rank.values()]), axis=0)

@@ -1,8 +1,8 @@
-"""Are the rungs right on this machine's GPUs? The hazards of each family, each a row of a table: ok or what went wrong.
+"""Checks the rungs on this machine's GPUs. Runs the hazards of each family; each is a row of a table: ok or its error.
 
-Every buffer that holds nothing between calls is poisoned before a call, and problems of an all-to-all are exact, so that outputs
-must be equal to the right answer bit by bit; fp8_rows too, for its codes hold such values. Collective; a fault or a wait that is
-never satisfied ends the run, for the GPU is gone then.
+Every buffer that holds nothing between calls is poisoned before a call. Problems of an all-to-all are exact, so outputs
+must equal the right answer bit by bit; for fp8_rows too, because its codes can hold such values. Collective. A fault or
+an endless wait ends the run, because the GPU is gone then.
 """
 from __future__ import annotations
 
@@ -23,16 +23,19 @@ from .run import choose
 from .rung_times import retire
 from .workloads import find
 
-LARGE = "dsv3"  # only two of its routings: the right answers take long
+LARGE = "dsv3"  # only two of its routings, because the right answers take long
 LAYER = "layer/expert_parallel"
 
 
 def run(node: Node, rungs: Sequence[str] | None = None, *, shapes: Sequence[Any] | None = None, rows: int = 5,
         announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
     """Plain data: the head of `record.facts` and "checks": [{"rung", "shape", "check", "ok", "error"}] of all ranks
-    together. rungs: names, or a family's; default all all-to-alls, and the layer. shapes: shapes of the family, or their names
-    (default: the family's `hazard_shapes`). rows: how many calls without a barrier of the hosts between them. Shapes that do
-    not divide over the ranks are left out; ValueError where none is left."""
+    together.
+
+    rungs: names, or a family's; default all all-to-alls, and the layer. shapes: shapes of the family, or their names
+    (default: the family's `hazard_shapes`). rows: number of calls without a barrier of the hosts between them. Shapes
+    that do not divide over the ranks are left out. Raises ValueError if none is left.
+    """
     chosen = choose(rungs) + ([] if rungs else [LAYER])
     found = record.facts(node, "verify") | {"checks": [], "notes": []}
     prepare.compile_all(node, prepare.sources(chosen))
@@ -79,7 +82,7 @@ def _outcome(node: Node, work: Callable[[], None]) -> dict[str, Any]:
 
 
 def _checks(node: Node, kind, shape, rows: int) -> Iterator[tuple[str, Callable[[], None]]]:
-    """(name, what to do) of every check of a rung at a shape."""
+    """(name, function) of every check of a rung at a shape."""
     world, family = node.world_size, kind.family
     two_steps = hasattr(kind, "dispatch")
     kernels = issubclass(kind, KernelRung)
@@ -111,12 +114,12 @@ def _checks(node: Node, kind, shape, rows: int) -> Iterator[tuple[str, Callable[
 
 @lru_cache(maxsize=256)
 def _draw(family, shape, world_size: int, seed: int, how: tuple):
-    """Kept, with its right answer, for the rungs to come."""
+    """A problem, cached with its right answer for later rungs."""
     return family.exact_problem(shape, world_size, seed, **dict(how))
 
 
 def poison(comm) -> None:
-    """-1 (NaN) in everything that a call must write before it reads it."""
+    """Fills everything with -1 (NaN) that a call must write before it reads it."""
     for own in comm.local if isinstance(comm, HipRung) else ():
         for name in hollow(comm.buffers):
             own[name].memset_(0xFF)
@@ -140,7 +143,7 @@ def _in_a_row(comm: KernelRung, problems: Sequence) -> None:
 
 
 def _another_and_back(comm: KernelRung, other: KernelRung, draw) -> None:
-    """Calls of two shapes under way at once; each has its own heap, flags and epochs."""
+    """Runs calls of two shapes concurrently; each has its own heap, flags and epochs."""
     tiny = comm.family.exact_problem(other.shape, comm.world_size, 1)
     problems = [(comm, draw(400)), (other, tiny), (comm, draw(401))]
     calls = [one.begin(problem) for one, problem in problems]
@@ -150,11 +153,11 @@ def _another_and_back(comm: KernelRung, other: KernelRung, draw) -> None:
         for (one, problem), call in reversed(list(zip(problems, calls))):
             one.check(problem, one.result(call))
     finally:
-        retire(other)  # collective, so also where an answer was wrong on this rank only
+        retire(other)  # collective, so also if an answer was wrong on this rank only
 
 
 def table(found: dict[str, Any]) -> Table:
-    """Per rung and shape: checks that passed, and those that did not."""
+    """Per rung and shape: the number of checks passed, and the failed ones."""
     keys = dict.fromkeys((row["rung"], row["shape"]) for row in found["checks"])
     rows = []
     for rung, shape in keys:
@@ -167,7 +170,7 @@ def table(found: dict[str, Any]) -> Table:
 
 
 def text(found: dict[str, Any]) -> str:
-    """For a terminal."""
+    """The results as text for a terminal."""
     shown, lines = table(found), []
     for start in range(0, len(shown), 20):  # a Table prints so many rows
         part = {name: shown[name][start:start + 20] for name in shown.columns}

@@ -1,9 +1,9 @@
-"""A row's loops as a warp of 32 lanes goes round them, on a simulated wave of 64: by half of its lanes.
+"""Loops over a row as a warp of 32 lanes runs them, on a simulated wave of 64: only half of its lanes work.
 
-The first five rungs do an expert's work and their sums in loops that are the same text for both GPUs: 16 bytes per lane and
-trip, or four times that. A warp has half as many lanes as a wave, so it goes round twice as often, and each trip waits
-for memory once. What a rung takes on an NVIDIA GPU is compared with a simulation that goes round as often. Row copies,
-and the sums from varlen on, have code of their own for NVIDIA (device/a2a/alltoall_cuda.h): they stay as they are.
+The first five rungs do an expert's work and their sums in loops with the same text for both GPUs: 16 bytes per lane and
+trip, or four times that. A warp has half as many lanes as a wave, so it makes twice as many trips, and each trip waits
+for memory once. The time of a rung on an NVIDIA GPU is compared with a simulation that makes as many trips. Row copies,
+and the sums from varlen on, have code of their own for NVIDIA (device/a2a/alltoall_cuda.h) and stay as they are.
 """
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FILES = {name: Variant("half-waves", _WHY, changes)
          for name, changes in {"rank_flags": (_EXPERT, *_SUM_OF_A_TOKEN), "token_flags": (_EXPERT, *_SUM_OF_A_TOKEN),
                                "active_tokens": _SUM_OF_A_TILE,
                                "fused_combine": (*_EXPERT_OF_TILES, *_SUM_OF_A_TILE)}.items()}
-# rung: {kernel with such a loop: the file that it has it from}
+# rung: {kernel with such a loop: file of the kernel}
 KERNELS = {"rank_flags": {"expert": "rank_flags", "combine_recv": "rank_flags"},
            "token_flags": {"expert": "token_flags", "combine_recv": "token_flags"},
            "active_tokens": {"expert": "token_flags", "combine": "active_tokens"},
@@ -43,7 +43,8 @@ KERNELS = {"rank_flags": {"expert": "rank_flags", "combine_recv": "rank_flags"},
 
 
 def halve(comm: HipRung) -> None:
-    """The rung launches these kernels from now on, where it has any. MutationError if a loop is not in its file any more."""
+    """Makes the rung launch these kernels, if it has any. Raises MutationError if a loop is not in its file any
+    more."""
     for kernel, file in KERNELS.get(comm.name, {}).items():
         text = FILES[file].apply(comm.SOURCE.with_name(f"{file}.hip").read_text(encoding="utf-8"))
         comm.use(kernel, comm.node.load(text, name=f"{file}-half-waves.hip")[kernel])

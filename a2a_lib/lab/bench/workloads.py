@@ -1,8 +1,8 @@
-"""What is measured: a shape and how many tokens each rank brings.
+"""The measured problems: a shape, and the number of tokens of each rank.
 
-Every shape is a workload of its own name: tokens per rank drawn from [1, max), as in the competition. `NAME-full` has
-max tokens on every rank, NAME-4096 so many, and room for them. S1 to S5 are short for the five benchmark shapes, S5f for
-dsv3-full, S5L for dsv3-4096.
+Every shape is a workload of its own name, with tokens per rank drawn from [1, max), as in the competition. `NAME-full`
+has max tokens on every rank. `NAME-4096` has 4096 tokens, and room for them. S1 to S5 are short for the five benchmark
+shapes, S5f for dsv3-full, S5L for dsv3-4096.
 """
 from __future__ import annotations
 
@@ -28,12 +28,13 @@ class Workload:
     family: Family = field(default_factory=lambda: families.of(families.FIRST))
 
     def problem(self, world_size: int, seed: int | None = None) -> Any:
-        """The inputs of all ranks, the same bits everywhere; seed: default the shape's own."""
+        """The inputs of all ranks, the same bits everywhere. seed: default the shape's own."""
         return self.family.problem(self.shape, world_size, seed, **({"num_tokens": self.shape.max_tokens} if self.full else {}))
 
     def facts(self, problem: Any) -> dict[str, Any]:
-        """Plain data: sizes and, of an all-to-all, tokens per rank and the bytes of the busiest GPU and of the busiest pair of
-        ranks in dispatch (combine's are the same, the other way round), a row per choice (flat) and per rank (dedup)."""
+        """Plain data: sizes and, of an all-to-all, tokens per rank and the bytes of the busiest GPU and of the busiest
+        pair of ranks in dispatch. There are two counts: a row per choice (flat) and a row per rank (dedup). Combine's
+        bytes are the same in the other direction."""
         sizes = {name: getattr(self.shape, name) for name in self.family.columns}
         if not hasattr(problem, "traffic"):
             return sizes
@@ -42,7 +43,7 @@ class Workload:
 
 
 def find(name: str, family: Family | None = None) -> Workload:
-    """The workload of a name, of a family (default all_to_all). ValueError if there is none."""
+    """The workload of a name, of a family (default all_to_all). Raises ValueError if there is none."""
     if family is not None and family.name != families.FIRST:
         return Workload(name, family.shape(name), family=family)
     name = ALIASES.get(name, name)
@@ -56,7 +57,7 @@ def find(name: str, family: Family | None = None) -> Workload:
 
 
 def busiest(traffic) -> dict[str, int]:
-    """traffic [world_size, world_size] int64, bytes from source to destination: the most that one GPU sends or
-    receives, and that one GPU sends one other; what stays does not count."""
+    """The most bytes that one GPU sends or receives, and that one GPU sends to one other. traffic [world_size,
+    world_size] int64: bytes from source to destination; the diagonal does not count."""
     between = traffic.clone().fill_diagonal_(0)
     return {"gpu": int(max(between.sum(0).max(), between.sum(1).max())), "pair": int(between.max())}

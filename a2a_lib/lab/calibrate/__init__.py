@@ -18,17 +18,17 @@ __all__ = ["AGREE", "AIM", "Outcome", "Published", "ROWS", "Report", "Row", "cal
 
 def calibrate(only: Iterable[str] | None = None, *, preset: str = "mi300x", target: str = "sim", seed: int = 0,
               gpus: int | None = None, announce: Callable[[str], None] = lambda name: None) -> Report:
-    """Measures rows and compares them with what was published for that preset (real GPUs: for h200 or mi300x).
+    """Measures rows and compares them with published values for that preset (real GPUs: for h200 or mi300x).
 
     only: names of rows (default: all), measured in the order of ROWS. announce: called with each name before it is
-    measured. Simulated rows do not depend on each other: each has a node of its own. Raises ValueError for a name that
-    is not there; ConfigError for an unknown preset.
+    measured. Simulated rows do not depend on each other: each has a node of its own. Raises ValueError for an unknown
+    name, ConfigError for an unknown preset.
     """
     from ...node import Node
     from .bench import Bench
 
-    wanted = list(ROWS) if only is None else list(only)
-    unknown = [name for name in wanted if name not in ROWS]
+    chosen = list(ROWS) if only is None else list(only)
+    unknown = [name for name in chosen if name not in ROWS]
     if unknown:
         raise ValueError(f"no row is called {', '.join(unknown)}; there are {', '.join(ROWS)}")
     if target == "sim":
@@ -37,7 +37,7 @@ def calibrate(only: Iterable[str] | None = None, *, preset: str = "mi300x", targ
         bench = Bench(Node(gpus, target=target))
         compared, label = ("h200" if target == "cuda" else "mi300x"), bench.node.trace.label
     outcomes = []
-    for name in (name for name in ROWS if name in wanted):
+    for name in (name for name in ROWS if name in chosen):
         announce(name)
         if target == "sim":
             with Node(gpus, preset=preset, seed=seed) as node:

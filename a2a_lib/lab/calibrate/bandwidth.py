@@ -1,4 +1,4 @@
-"""Bandwidths of HBM, MALL and L2 as kernels reach them. Results in GB/s unless said otherwise."""
+"""Bandwidths of HBM, MALL and L2 that kernels reach. Results in GB/s unless said otherwise."""
 from __future__ import annotations
 
 from .bench import Bench
@@ -26,7 +26,7 @@ def hbm_read_share(bench: Bench) -> float:
 
 
 def _hbm(bench: Bench, kind: str, cus: int | None = None, mib: int = 64) -> float:
-    """From the times of `mib` and twice `mib` MiB that no cache holds."""
+    """GB/s, from the times of `mib` and twice `mib` MiB that no cache holds."""
     cus = cus or bench.cus
     n = mib * MIB * bench.scale // 16 // cus  # 16-byte elements per block
     data = bench.zeros(2 * n * cus * 16 + 16, "data")
@@ -41,19 +41,20 @@ def _hbm(bench: Bench, kind: str, cus: int | None = None, mib: int = 64) -> floa
 
 
 def mall_read(bench: Bench) -> float | None:
-    """128 MiB, four times all L2s together, again and again."""
+    """128 MiB, four times all L2s together, read repeatedly."""
     if bench.node.target == "cuda":
         return None
     return _again(bench, 128 * MIB // bench.cus)
 
 
 def l2_read(bench: Bench) -> float:
-    """Per CU: 80 KiB of its own, more than an L1 (32 KiB) and in sum less than an L2; NVIDIA, with larger L1s: 320."""
+    """Per CU: 80 KiB of its own, more than an L1 (32 KiB) and in sum less than an L2; NVIDIA, with larger L1s: 320
+    KiB."""
     return _again(bench, (320 if bench.node.target == "cuda" else 80) * KIB, 8) / bench.cus
 
 
 def _again(bench: Bench, nbytes: int, more: int = 1) -> float:
-    """Each block reads its own nbytes over and over; from the times of 2 passes and of `more`."""
+    """Each block reads its own nbytes repeatedly; from the times of 2 passes and of `more`."""
     n = nbytes // 16 // BLOCK * BLOCK
     data, sink = bench.zeros(n * 16 * bench.cus, "data"), bench.sink
     kernel, some = bench.kernel("stream", "read_slices"), more * bench.scale
@@ -63,7 +64,7 @@ def _again(bench: Bench, nbytes: int, more: int = 1) -> float:
 
 # Links.
 
-FEW = 9  # blocks for a link: as many as the sources use who say what a link carries
+FEW = 9  # blocks for a link: as many as in the sources on the bandwidth of a link
 
 
 def push_one(bench: Bench) -> float | None:
@@ -99,7 +100,7 @@ def pull_all(bench: Bench) -> float | None:
 
 
 def push_blocks(blocks: int):
-    """% of what 9 blocks push over one link, by fewer."""
+    """% of the rate of 9 blocks over one link, with fewer blocks."""
     def measure(bench: Bench) -> float | None:
         if bench.node.world_size < 2:
             return None
@@ -109,7 +110,7 @@ def push_blocks(blocks: int):
 
 def _links(bench: Bench, kind: str, peers: int, blocks: int, block: int = BLOCK,
            memory: str = "finegrained") -> float | None:
-    """From rank 0 to `peers` peers at once (push), or from them to it (pull); all bytes together."""
+    """From rank 0 to `peers` peers at once (push), or from them to it (pull): all bytes together."""
     if not 1 <= peers < bench.node.world_size:
         return None
     blocks = max(1, blocks // peers) * peers

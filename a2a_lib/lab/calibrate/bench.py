@@ -1,4 +1,4 @@
-"""How one row is measured: a node, the kernels, and times of which everything that does not belong is subtracted."""
+"""The measurement of one row: a node, the kernels, and times from which all overhead is subtracted."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from ...node.heap import SymmetricHeap
 
 KERNELS = Path(__file__).parent
 LINE = 128  # bytes of a cache line of gfx942, and of NVIDIA's
-REPEATS = 5  # real GPUs: the shortest of so many counts
+REPEATS = 5  # real GPUs: the shortest of so many runs counts
 
 
 class Bench:
@@ -41,7 +41,8 @@ class Bench:
         return getattr(self._modules[file], name)
 
     def fresh(self) -> None:
-        """An empty trace, empty caches, idle links (simulated). Real GPUs: working sets are larger than the caches."""
+        """Empties trace and caches, and waits for idle links (simulated). On real GPUs, working sets exceed the
+        caches."""
         self.node.clear_trace()
         if self.simulated:
             self.node.reseed(self.node.seed)
@@ -55,8 +56,8 @@ class Bench:
 
     def kernel_us(self, kernel: LoadedKernel, grid: int, block: int, *args, before: Callable[[], None] | None = None,
                   cooperative: bool = False) -> float:
-        """How long one launch on the first rank takes on the GPU, from its first block's start to its last block's end.
-        before: called ahead of every launch, with empty caches."""
+        """Time of one launch on the first rank on the GPU, from its first block's start to its last block's end.
+        before: called before every launch, with empty caches."""
         def once() -> float:
             self.fresh()
             if before:
@@ -68,13 +69,13 @@ class Bench:
         return self.repeat(once)
 
     def per_step(self, run: Callable[[int], float], steps: int) -> float:
-        """us per step, from a run of `steps` and one of twice as many: what both have in common cancels."""
+        """us per step, from a run of `steps` and one of twice as many, so that their common overhead cancels."""
         steps *= self.scale
         return (run(2 * steps) - run(steps)) / steps
 
     @contextmanager
     def unrecorded(self):
-        """Real GPUs: without the events by which the trace times every launch."""
+        """Launches inside get no events of the trace (real GPUs)."""
         recorder = self.node.context.recorder
         if recorder:
             recorder.enabled = False
@@ -99,13 +100,14 @@ class Bench:
 
     @property
     def sink(self):
-        """A place for results nobody reads."""
+        """A buffer for results that nobody reads."""
         return self.rank.empty((64,), torch.int32, "sink")
 
 
 def chain(nbytes: int, stride: int = LINE) -> torch.Tensor:
-    """int32 [nbytes / 4]: at every `stride` bytes the offset of the next, once round in an order that no prefetcher
-    guesses (steps of about 0.38 of the lines, without a common divisor). The other words are 0."""
+    """int32 [nbytes / 4]: at every `stride` bytes the offset of the next element of the chain, which visits each once.
+    The other words are 0. No prefetcher guesses the order: steps of about 0.38 of the lines, without a common
+    divisor."""
     lines = nbytes // stride
     step = next(s for s in range(max(1, int(lines * 0.382)), lines + 1) if _coprime(s, lines))
     at = torch.arange(lines, dtype=torch.int64)

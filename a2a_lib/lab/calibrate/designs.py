@@ -1,7 +1,7 @@
-"""The published solution's designs on the simulated node, stage by stage, beside what their author measured.
+"""The published solution's designs on the simulated node, stage by stage, beside their author's measurements.
 
-The kernels (designs.hip) are this project's, written after the write-up's description of v7 and v9: same grids, same
-loops, same flags. The tokens per rank are the author's; which experts they chose is not known, so they are drawn.
+The kernels (designs.hip) are this project's, written from the write-up's description of v7 and v9: same grids, same
+loops, same flags. The tokens per rank are the author's. The chosen experts are not known, so they are drawn.
 """
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ import torch
 from ...alltoall.published import V7, V7_256
 
 SHAPE = "dsv3"
-# The first draw of Philox4x32-10 with seed 4 + rank, modulo 255, plus 1: what torch gives on the author's GPUs. They fit
-# the number of events in his recording on all ranks.
+# The first draw of Philox4x32-10 with seed 4 + rank, modulo 255, plus 1: torch's result on the author's GPUs. It agrees
+# # with the number of events in his recording on all ranks.
 TOKENS = (102, 98, 203, 253, 92, 85, 226, 23)
-# us per rank, published: the author's recording of v9 with events inside the kernels (ticks of 10 ns; each rank by its own
-# clock). dispatch-recv only of rank 3, which sends most and hardly waits.
+# us per rank, published: the author's recording of v9 with events inside the kernels (ticks of 10 ns; each rank by its
+# # own clock). dispatch-recv only of rank 3, which sends most and hardly waits.
 RECORDED = {"dispatch, send": (62, 57, 121, 144, 59, 59, 138, 18), "dispatch, receive, rank 3": (17,),
             "combine": (143, 149, 146, 133, 148, 150, 144, 146)}
 RECORDED_CALL = 302  # mean over the ranks
@@ -92,17 +92,17 @@ class Published:
                 rank.launch(k.combine_recv, *grid, s, self.weights[r], self.reply[r], self.reply_flags[r], self.out[r])
         launches = node.trace.select("launch").records
         names = node.trace.strings["kernels"]
-        found: dict[str, list[float]] = {}
+        us_of_launch: dict[str, list[float]] = {}
         for rank in range(world):
             mine = launches[launches["rank"] == rank]
-            found.setdefault("start", []).append(mine["time"].min() / 1e6)
-            found.setdefault("end", []).append((mine["time"] + mine["duration"]).max() / 1e6)
+            us_of_launch.setdefault("start", []).append(mine["time"].min() / 1e6)
+            us_of_launch.setdefault("end", []).append((mine["time"] + mine["duration"]).max() / 1e6)
             for record in mine:
-                found.setdefault(names[record["kernel"]], []).append(record["duration"] / 1e6)
-        return {name: np.array(values) for name, values in found.items()}
+                us_of_launch.setdefault(names[record["kernel"]], []).append(record["duration"] / 1e6)
+        return {name: np.array(values) for name, values in us_of_launch.items()}
 
     def check(self) -> None:
-        """Compares what the last call left with the answer, computed here. Raises AssertionError."""
+        """Compares the last call's output with the answer, computed here. Raises AssertionError."""
         local = self.shape.num_experts // self.node.world_size
         for r, rank in enumerate(self.node.ranks):
             x, ids, weights = (t.float() for t in (self.problem.tokens[r], self.problem.topk_ids[r],
@@ -116,13 +116,13 @@ def simulate() -> dict[str, Mapping[str, np.ndarray]]:
     """"v9", "v7" with 304 and "v7-256" with 256 blocks in combine, on a node of the preset mi300x: as `Published.run`."""
     from ...node import Node
 
-    found = {}
+    results = {}
     for name, blocks in (("v9", 304), ("v7", 304), ("v7-256", 256)):
         with Node() as node:
             designs = Published(node)
-            found[name] = designs.run(name.split("-")[0], blocks)
+            results[name] = designs.run(name.split("-")[0], blocks)
             designs.check()
-    return found
+    return results
 
 
 def rows(found: Mapping[str, Mapping[str, np.ndarray]]) -> list[tuple[str, str, str, str]]:

@@ -1,4 +1,4 @@
-"""CALIBRATION.md as text: the table of each preset, the published ladder, and what they do not say."""
+"""CALIBRATION.md as text: the table of each preset, the published ladder, and the limits of both."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from . import designs, others, published_stages
 from .report import VERDICTS, Report
 from .rows import AIM, SOURCES
 
-HYPOTHESES = Path(__file__).with_name("hypotheses.md")  # what was tried to make the clock agree with hardware
+HYPOTHESES = Path(__file__).with_name("hypotheses.md")  # experiments on differences between clock and hardware
 
 INTRO = """\
 # Calibration
@@ -114,8 +114,8 @@ clock does not model is in no range. What is drawn of `mi300x`:
 def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray],
          rungs: Mapping[str, Sequence[Mapping[str, Any]]], found: Mapping[str, Mapping[str, np.ndarray]],
          foreign: Sequence[float]) -> str:
-    """The text of CALIBRATION.md. rungs: {how they were measured: errors of whole rungs, as `bench.compare.errors` has
-    them}; found: `designs.simulate`; foreign: `others.simulate`."""
+    """The text of CALIBRATION.md. rungs: {way of measuring: errors of whole rungs, from `bench.compare.errors`}. found:
+    `designs.simulate`. foreign: `others.simulate`."""
     verdicts = "\n".join(f"* {verdict}: {meaning}" for verdict, meaning in VERDICTS.items())
     notes = "\n".join(f"* `{o.row.name}`: {o.row.note}" for o in mi300x.outcomes if o.row.note)
     sources = "\n".join(f"* {name}: {what}" for name, what in SOURCES.items())
@@ -134,7 +134,7 @@ def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray],
 
 
 def table(report: Report, compared_only: bool = False) -> str:
-    """A Markdown table of the report's rows; compared_only: of those with a published value."""
+    """A Markdown table of the report's rows. compared_only: only rows with a published value."""
     head = ["| row | what | unit | simulated | published (source) | spread | error | verdict |",
             "|---|---|---|---|---|---|---|---|"]
     lines = [line for line, outcome in zip(report.markdown_rows(), report.outcomes)

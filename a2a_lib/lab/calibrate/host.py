@@ -33,7 +33,7 @@ def launch_and_wait(bench: Bench) -> float:
 
 
 def launch_rate(bench: Bench) -> float:
-    """us per launch on the host: many empty kernels, waited for once."""
+    """us per launch on the host: many empty kernels, with one wait at the end."""
     kernel = bench.kernel("compute", "empty")
 
     def many(n: int) -> float:
@@ -66,7 +66,7 @@ def empty_kernel(bench: Bench) -> float:
 
 
 def second_kernel(bench: Bench) -> float:
-    """us between events that one more empty kernel in the stream adds."""
+    """us between events added by one more empty kernel in the stream."""
     kernel = bench.kernel("compute", "empty")
 
     def kernels(n: int) -> float:
@@ -107,7 +107,7 @@ def copy_rate(bench: Bench) -> float | None:
     return found and found[1]
 
 
-# Compute: TFLOP/s of the whole GPU, from one block of eight waves on every CU, so that loop counting hides.
+# Compute: TFLOP/s of the whole GPU, from one block of eight waves on every CU, which hides the loop's own instructions.
 
 def _flops(bench: Bench, kernel: str, per_round: int, rounds: int, *rest) -> float:
     """per_round: FLOP of one block per round."""

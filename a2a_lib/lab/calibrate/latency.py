@@ -1,4 +1,4 @@
-"""Latencies: one lane of one wave, each load waiting for the one before. Results in ns."""
+"""Latencies: one lane of one wave, each load depending on the previous one. Results in ns."""
 from __future__ import annotations
 
 from .bench import LINE, Bench, chain
@@ -34,15 +34,16 @@ def _warm(bench: Bench, nbytes: int, stride: int = LINE, kernel: str = "chase", 
 
 
 def mall(bench: Bench) -> float | None:
-    """A chain of 16 MiB, read once by all CUs; then 64 MiB more, so that it has left every L2 but not the MALL."""
+    """A chain of 16 MiB, read once by all CUs; then 64 MiB more, so that it is evicted from every L2 but not from the
+    MALL."""
     if bench.node.target == "cuda":
         return None
     return _after_reading(bench, 16 * MIB, 64 * MIB)
 
 
 def hbm(bench: Bench) -> float:
-    """A chain of 64 MiB whose lines no cache holds: nothing has read them (simulated), or more than all caches hold has
-    been read since (real GPUs)."""
+    """A chain of 64 MiB whose lines are in no cache: nothing has read them (simulated), or more than the size of all
+    caches has been read since (real GPUs)."""
     return _after_reading(bench, 64 * MIB, 0 if bench.simulated else 512 * MIB)
 
 
@@ -60,7 +61,7 @@ def _after_reading(bench: Bench, nbytes: int, then: int) -> float:
 
 
 def remote(bench: Bench) -> float | None:
-    """One dword of a peer's memory, over one link and back, past all caches."""
+    """One dword of a peer's memory, over one link and back, not cached."""
     if bench.node.world_size < 2:
         return None
     nbytes = 8 * MIB
@@ -82,7 +83,7 @@ def remote_row(bench: Bench) -> float | None:
 
 
 def remote_outstanding(bench: Bench) -> float | None:
-    """Loads of 16 bytes per lane that one wave keeps under way to a peer: rate times latency (Little's law)."""
+    """Loads of 16 bytes per lane that one wave keeps in flight to a peer: rate times latency (Little's law)."""
     if bench.node.world_size < 2:
         return None
     heap, buffers = bench.heap(64 * MIB)

@@ -1,7 +1,9 @@
-"""Other libraries' kernels with published times on MI300X, on the simulated node: a test, no constant comes from it.
+"""Other libraries' kernels with published times on MI300X, on the simulated node. They are a test: no constant comes
+from them.
 
-The kernels (others.hip) are this project's, written after descriptions and tables of launch geometry. Published times
-are of a call on the GPU, launch included; so is the simulated one: of many calls in a stream, what one more adds.
+The kernels (others.hip) are this project's, written from descriptions and tables of launch geometry. Published times
+are of a call on the GPU, launch included. The simulated time is the time that one more call adds to many calls in a
+stream.
 """
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ SOURCES = {
 
 @dataclass(frozen=True)
 class Figure:
-    """A published time (us) or bandwidth (GB/s). measure: the same, simulated."""
+    """A published time (us) or bandwidth (GB/s). measure: simulates it."""
 
     what: str
     source: str
@@ -143,7 +145,7 @@ def dispatch(tokens: int, blocks: int, waves: int, row: int = 3584) -> float:
         arrived = [rank.zeros((1,), torch.int32, "arrived") for rank in node.ranks]
         shape = _shape(tokens, row // 2).for_kernel(tokens, world)
         spans = []
-        for number in (1, 2):  # counters begin anew before every call: the originals' combine does that
+        for number in (1, 2):  # counters start anew before every call, as in the originals' combine
             for buffer in (*taken, *sent):
                 buffer.zero_()
             node.synchronize()
@@ -182,7 +184,7 @@ def stream(kernel: str, arrays: int, mib: int = 64) -> float:
 
 
 def _more(measure: Callable[..., float], few: tuple[int, ...], many: tuple[int, ...]) -> float:
-    """us that more tokens take: what both launches have in common cancels."""
+    """us added by more tokens: the common overhead of both launches cancels."""
     return measure(*many) - measure(*few)
 
 

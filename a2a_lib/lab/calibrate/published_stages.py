@@ -1,8 +1,5 @@
-"""The published ladder as a test of the clock: stage times of the competition's largest shape, published and simulated.
-
-The published values are device times of the kernels on 8 x MI300X, us per rank, from the write-up of the competition's
-solution. Nothing in the clock is fitted to them.
-"""
+"""The published ladder as a test of the clock: stage times of the competition's largest shape, published and
+simulated."""
 from __future__ import annotations
 
 from collections.abc import Mapping

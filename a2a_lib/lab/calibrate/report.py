@@ -1,4 +1,4 @@
-"""What a calibration found: rows with their sources, spread, error and verdict; as text, Markdown and JSON."""
+"""The result of a calibration: rows with their sources, spread, error and verdict; as text, Markdown and JSON."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ VERDICTS = {
 
 @dataclass(frozen=True)
 class Outcome:
-    """One measured row. value: in the row's unit, None where it makes no sense. published: what it is compared with."""
+    """One measured row. value: in the row's unit, None if it makes no sense. published: the values to compare with."""
 
     row: Row
     value: float | None
@@ -25,22 +25,22 @@ class Outcome:
 
     @property
     def low(self) -> float | None:
-        """The lowest value that was published, in the row's unit; None: nothing was."""
+        """The lowest published value, in the row's unit; None without one."""
         return min((p.low for p in self.published), default=None)
 
     @property
     def high(self) -> float | None:
-        """The highest value that was published, in the row's unit; None: nothing was."""
+        """The highest published value, in the row's unit; None without one."""
         return max((p.top for p in self.published), default=None)
 
     @property
     def middle(self) -> float | None:
-        """Half way between `low` and `high`, in the row's unit; None: nothing was published."""
+        """The mean of `low` and `high`, in the row's unit; None without published values."""
         return (self.low + self.high) / 2 if self.published else None
 
     @property
     def spread(self) -> float | None:
-        """(highest - lowest) / middle of all that was published."""
+        """(highest - lowest) / middle of all published values."""
         return (self.high - self.low) / self.middle if self.published else None
 
     @property
@@ -50,17 +50,17 @@ class Outcome:
 
     @property
     def verdict(self) -> str:
-        """"PASS", "off" or why it is neither, one of `VERDICTS`."""
+        """"PASS", "off", or the reason for neither, one of `VERDICTS`."""
         if self.error is None:
             return "-"
-        if len(self.published) < 2:  # its own range is no disagreement
+        if len(self.published) < 2:  # the range of a single source is no disagreement
             return "one source"
         if self.spread > AGREE:
             return "spread"
         return "PASS" if abs(self.error) <= AIM else "off"
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain data, ready for JSON: the row, its value, what was published, and the figures above."""
+        """Plain data, ready for JSON: the row, its value, the published values, and the figures above."""
         return {"name": self.row.name, "what": self.row.what, "unit": self.row.unit, "value": self.value,
                 "published": [{"source": p.source, "low": p.low, "high": p.top} for p in self.published],
                 "low": self.low, "high": self.high, "spread": self.spread, "error": self.error,
@@ -68,7 +68,7 @@ class Outcome:
 
 
 class Report:
-    """Outcomes in the order of the rows. label: where the values come from. target: "sim", "hip" or "cuda"."""
+    """Outcomes in the order of the rows. label: source of the values. target: "sim", "hip" or "cuda"."""
 
     def __init__(self, outcomes: list[Outcome], label: str, target: str, preset: str | None):
         self.outcomes, self.label, self.target, self.preset = outcomes, label, target, preset
@@ -78,15 +78,15 @@ class Report:
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many rows have each verdict."""
+        """Number of rows with each verdict."""
         return {verdict: sum(outcome.verdict == verdict for outcome in self.outcomes) for verdict in VERDICTS}
 
     def summary(self) -> str:
-        """How many rows are within the aim, of those whose sources agree, in one sentence."""
+        """One sentence: the number of rows within the aim, among those whose sources agree."""
         counts = self.counts
-        said = (f"{counts['PASS']} of {counts['PASS'] + counts['off']} rows whose sources agree are within {AIM:.0%}; "
-                f"{counts['one source']} have one source, {counts['spread']} have sources that disagree, {counts['-']} have none")
-        return f"{said}; {self.label}"
+        sentence = (f"{counts['PASS']} of {counts['PASS'] + counts['off']} rows whose sources agree are within {AIM:.0%}; "
+                    f"{counts['one source']} have one source, {counts['spread']} have sources that disagree, {counts['-']} have none")
+        return f"{sentence}; {self.label}"
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data, ready for JSON: target, preset, label, counts and rows."""

@@ -40,7 +40,7 @@ AIM = 0.15    # the error we aim for where they agree
 
 @dataclass(frozen=True)
 class Published:
-    """What one source says: a value or the range it gives, in the row's unit."""
+    """A source's value or range, in the row's unit."""
 
     source: str
     low: float
@@ -54,7 +54,7 @@ class Published:
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the report. `published`: by preset. `note`: what to know before comparing."""
+    """One line of the report. `published`: by preset. `note`: remark on the comparison."""
 
     name: str
     what: str
@@ -191,12 +191,12 @@ ROWS: dict[str, Row] = {row.name: row for row in (
 )}
 
 
-# On real GPUs these are times of this project's Python driver more than of the machine.
+# On real GPUs these times depend on this project's Python driver more than on the machine.
 DRIVER = ("launch-wait", "launch-rate", "events", "empty-kernel", "second-kernel", "copy-fixed", "copy-rate")
 
 
 def with_measured(rows: Mapping[str, Row], report: Mapping[str, Any]) -> dict[str, Row]:
-    """The rows with the values of a report on real GPUs (`Report.to_dict`) as one more source for preset h200; without
+    """The rows with the values of a report on real GPUs (`Report.to_dict`) as one more source for preset h200, without
     those of DRIVER."""
     values = {row["name"]: row["value"] for row in report["rows"] if row["value"] and row["name"] not in DRIVER}
     label = report["label"].replace("(", "").replace(")", "") + ", these kernels"

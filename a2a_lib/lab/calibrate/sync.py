@@ -7,7 +7,8 @@ ROW = 14336  # bytes: 7168 elements of 2
 
 
 def _ping_pong(bench: Bench, kernel: str, same_xcd: bool) -> float | None:
-    """One way in ns. Blocks go round the XCDs, so block `xcds` runs on the XCD of block 0, block 1 on another."""
+    """One way in ns. Blocks are dealt to the XCDs in turn, so block `xcds` runs on the XCD of block 0, block 1 on
+    another."""
     if bench.xcds == 1 and same_xcd:
         return None
     partner = bench.xcds if same_xcd else 1
@@ -88,7 +89,7 @@ def row_peer(bench: Bench) -> float | None:
 
 
 def fence(access: str, kind: str):
-    """What a fence adds to an access that is complete: `access` is "stores" or "loads", `kind` "release_agent", ..."""
+    """The time that a fence adds to a completed access: `access` is "stores" or "loads", `kind` "release_agent", ..."""
     def measure(bench: Bench) -> float:
         def loop(name: str) -> float:
             word, kernel = bench.zeros(256, "word"), bench.kernel("sync", name)
@@ -98,12 +99,12 @@ def fence(access: str, kind: str):
 
 
 def add_alone(bench: Bench) -> float:
-    """One lane adding to one word, each addition waiting for the old value of the one before."""
+    """One lane adds to one word, and waits for each old value before it adds again."""
     return _adds(bench, 1, 0, 128)
 
 
 def add_contended(bench: Bench) -> float:
-    """The same by one lane of every CU, all on one word: how long each waits."""
+    """Latency when one lane of every CU adds to the same word."""
     return _adds(bench, bench.cus, 0, 16)
 
 
@@ -113,7 +114,7 @@ def add_rate(bench: Bench) -> float:
 
 
 def add_rate_spread(bench: Bench) -> float:
-    """The same with a word of its own, in a line of its own, for every CU."""
+    """Million additions per second if every CU has a word of its own, in a line of its own."""
     return bench.cus / _adds(bench, bench.cus, 32, 16) * 1e3
 
 

@@ -10,7 +10,7 @@ from ...plurals import quantity
 MODES = ("strict", "hw-spx", "cpx")
 KINDS = ("default", "finegrained", "uncached")
 VERDICTS = ("never", "sometimes", "unspecified")
-XCDS, CUS = 2, 2  # of a GPU of the node the tests run on
+XCDS, CUS = 2, 2  # of a GPU of the node that runs the tests
 CHANNELS = 16     # L2 channels; addresses 256 bytes apart use different ones
 STRIDE = 64       # ints between the same location in two schedules: 256 bytes, so a line and an L2 channel of its own
 REGISTERS = 8
@@ -68,7 +68,7 @@ __device__ __forceinline__ void thread@T@(@PARAMETERS@, int* result, long long s
   for (int i = 0; i < 8; ++i) result[@T@ * 8 + i] = r[i];
 }
 """
-LINGER_TICKS = 800  # of 10 ns: how long after the start every thread stays
+LINGER_TICKS = 800  # of 10 ns: every thread stays until then, counted from the start
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ class Litmus:
     why      one sentence
     expects  instructions that the assembly must contain, as regular expressions
 
-    ValueError for what does not fit together.
+    Raises ValueError for inconsistent fields.
     """
 
     name: str
@@ -121,7 +121,7 @@ class Litmus:
 
     @property
     def ranks(self) -> int:
-        """How many GPUs it needs."""
+        """Number of GPUs that it needs."""
         return 1 + max([rank for rank, _, _ in self.place] + [rank for rank, _ in self.where.values()])
 
     @property
@@ -135,14 +135,14 @@ class Litmus:
         return sorted(named)
 
     def state_names(self) -> list[str]:
-        """What makes up a final state: "0:r0", ..., and the locations that the outcome names."""
+        """Names of the parts of a final state: "0:r0", ..., and the locations that the outcome names."""
         names = [f"{t}:r{n}" for t in range(len(self.threads)) for n in self.registers(t)]
         words = set(re.findall(r"(?<![\w:])[A-Za-z_]\w*", self.outcome))
         return names + [name for name in self.where if name in words]
 
     def holds(self, state: Mapping[str, int] | None) -> bool:
-        """Whether a final state is the outcome. None: a thread never ended. ValueError for an outcome that is no
-        expression, or names what is not there."""
+        """Whether a final state is the outcome. None: a thread never ended. Raises ValueError for an outcome that is no
+        expression, or names an unknown location."""
         text = re.sub(r"\b(\d):r([0-7])\b", r"thread\1_r\2", self.outcome)
         names = {re.sub(r"^(\d):r", r"thread\1_r", name): value for name, value in (state or {}).items()}
         if state is None and "hang" not in text:
@@ -158,7 +158,7 @@ class Litmus:
             raise ValueError(f"{self.name}: the outcome {self.outcome!r} is no expression: {error.msg}") from None
 
     def source(self) -> str:
-        """The whole HIP source. ValueError for a __syncthreads() that meets nobody."""
+        """The whole HIP source. Raises ValueError for a __syncthreads() without a partner."""
         pointers = ", ".join(f"int* {name}" for name in self.where)
         local = " ".join(f"{name} = per_lane({name} + slot * {STRIDE});" for name in self.where)
         if any("__syncthreads" in body for body in self.threads) and len(set(self.place)) == len(self.place):
@@ -201,8 +201,8 @@ def _home(test: str, name: str, text) -> tuple[int, str]:
         raise ValueError(f"{test}: {name!r} is no name for a location")
     if isinstance(text, tuple):
         return text
-    found = re.fullmatch(r"([0-7])(?:\s+(\w+))?", str(text))
-    kind = found[2] or "default" if found else ""
+    match = re.fullmatch(r"([0-7])(?:\s+(\w+))?", str(text))
+    kind = match[2] or "default" if match else ""
     if kind not in KINDS:
         raise ValueError(f"{test}: location {name} is {text!r}: a rank, then one of {', '.join(KINDS)}")
-    return int(found[1]), kind
+    return int(match[1]), kind

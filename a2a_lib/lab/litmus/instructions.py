@@ -1,4 +1,4 @@
-"""What a load or store of a given order and scope becomes in gfx942 machine code."""
+"""The gfx942 instructions of a load or store of a given order and scope."""
 from __future__ import annotations
 
 import re
@@ -22,6 +22,6 @@ def compiled(what: str, order: str, scope: str) -> list[str]:
     before it, for a release to have something to write back); scope: "workgroup", "agent" or "system".
     """
     text = compile(SOURCE.format(body=BODIES[what].format(order=order, scope=scope))).listing("f")
-    found = [re.sub(r" s\[.*?\]", "", line.strip()) for line in MEMORY.findall(text.replace("|", "\n"))]
-    found = [re.sub(r" v\d.*?(?=( sc\d|$))", "", line) for line in found]
-    return found[:-1] if what == "load" else found[1:]  # without what *out takes
+    instructions = [re.sub(r" s\[.*?\]", "", line.strip()) for line in MEMORY.findall(text.replace("|", "\n"))]
+    instructions = [re.sub(r" v\d.*?(?=( sc\d|$))", "", line) for line in instructions]
+    return instructions[:-1] if what == "load" else instructions[1:]  # without the instructions of *out

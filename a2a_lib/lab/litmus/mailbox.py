@@ -1,4 +1,5 @@
-"""Messages from rank 0 to rank 1 through one box, whose kernels may be broken on purpose: what lesson 05 tries."""
+"""Messages from rank 0 to rank 1 through one box, with kernels that may be broken on purpose: lesson 05's
+experiments."""
 from __future__ import annotations
 
 import textwrap
@@ -11,7 +12,7 @@ from ...node import Node, SymmetricHeap
 from ...node.exploration import Replay
 from ...plurals import quantity
 
-# What a "cache" record calls the place in which a load found old bytes.
+# Names of the places in which a load found old bytes, from a "cache" record.
 PLACES = {1: "vL1", 2: "copy of a peer's line", 3: "scalar cache"}
 
 
@@ -46,7 +47,7 @@ class Mailbox:
         self.out = self.node.ranks[1].zeros((self.MESSAGES, 64), torch.int32, "out")
 
     def send(self) -> torch.Tensor:
-        """Sends the messages; what arrived, [4, 64]. DeadlockError where somebody waits for ever."""
+        """Sends the messages. Returns those that arrived, [4, 64]. Raises DeadlockError if somebody waits for ever."""
         self.heap.zero_()
         for rank, kernel, first in zip(self.node.ranks, (self.kernels.produce, self.kernels.consume), ([], [self.out])):
             i = rank.index
@@ -54,27 +55,29 @@ class Mailbox:
         return self.out.to_torch()
 
     def run(self, seed: int = 0) -> int:
-        """Sends them in the schedule of `seed`; how many arrived stale."""
+        """Sends them in the schedule of `seed`. Returns the number of stale messages."""
         self.node.reseed(seed)
         self.node.clear_trace()
         return int((self.send() != self.due).any(1).sum())
 
     def stale(self, seeds: Iterable[int] = range(25)) -> int | str:
-        """How many messages arrived stale in these schedules, of four in each; or "hangs"."""
+        """Number of stale messages in these schedules, of four in each; or "hangs"."""
         try:
             return sum(self.run(seed) for seed in seeds)
         except DeadlockError:
             return "hangs"
 
     def failure(self, seeds: int = 10) -> Replay:
-        """The first schedule in which a message is stale, recorded in full: what `show.stepper` takes."""
+        """The first schedule in which a message is stale, recorded in full: an argument of `show.stepper`."""
         return self.node.explore(self.send, seeds=seeds, check=lambda out: torch.equal(out, self.due)).replay()
 
     def reasons(self) -> str:
-        """What caches and race detector recorded of one schedule, in two lines and more."""
+        """The records of caches and race detector on one schedule, in two lines or more."""
         watched = Mailbox(self.text, home=self.home, memory=self.memory, kind=self.kind, races=True)
         watched.run()
         old = [PLACES[int(value)] for value in watched.node.trace.select("cache").records["bytes"]]
-        found = ", ".join(f"{place}, {quantity(old.count(place), 'time')}" for place in dict.fromkeys(old)) or "no cache"
-        why = dict.fromkeys(race.why for race in watched.node.races if race.symbol.startswith("box"))
-        return "\n".join([f"old bytes read in: {found}", *(textwrap.fill(f"race detector: {one}", 100) for one in why)])
+        caches = ", ".join(f"{place}, {quantity(old.count(place), 'time')}"
+                           for place in dict.fromkeys(old)) or "no cache"
+        causes = dict.fromkeys(race.why for race in watched.node.races if race.symbol.startswith("box"))
+        return "\n".join([f"old bytes read in: {caches}",
+                          *(textwrap.fill(f"race detector: {cause}", 100) for cause in causes)])

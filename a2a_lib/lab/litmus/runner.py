@@ -12,8 +12,10 @@ from ...trace import Trace
 from ...trace.detail import Detail
 from .case import CHANNELS, CUS, STRIDE, XCDS, Litmus
 
-BEFORE_START = 700  # ticks of 10 ns from the launch to the moment all threads start: kernels take 4 to 5 us to get there
-MAX_INSTRUCTIONS = 20_000  # wave instructions of one schedule; a test needs a few hundred, a thread that spins has no end
+# ticks of 10 ns from the launch to the common start of all threads: kernels take 4 to 5 us to get there
+BEFORE_START = 700
+# wave instructions of one schedule; a test needs a few hundred, an endless poll reaches the limit
+MAX_INSTRUCTIONS = 20_000
 
 
 @dataclass(frozen=True)
@@ -30,10 +32,10 @@ class State:
 
 
 class Histogram:
-    """How often each final state was reached. Printing it gives what herd7 prints, and a witness for every state.
+    """Frequency of each final state. It prints like herd7's output, with a witness for every state.
 
     states     list of `State`, the most frequent first
-    positive   how many seeds ended in the outcome; negative: how many did not
+    positive   number of seeds that ended in the outcome; negative: of the others
     observation  "Never", "Sometimes" or "Always"
     """
 
@@ -58,7 +60,7 @@ class Histogram:
 
     @property
     def hangs(self) -> int:
-        """How many seeds never ended."""
+        """Number of seeds that never ended."""
         return sum(s.count for s in self.states if s.values is None)
 
     @property
@@ -67,7 +69,8 @@ class Histogram:
         return min((s.witness for s in self.states if s.matches), default=None)
 
     def replay(self, seed: int | None = None) -> Replay:
-        """One schedule again, with its trace: `seed`, or the witness of the outcome; ValueError where there is none."""
+        """One schedule again, with its trace: `seed`, or the witness of the outcome. Raises ValueError if there is
+        none."""
         seed = self.witness if seed is None else seed
         if seed is None:
             raise ValueError(f"{self.test.name}: no seed ended in the outcome; name the seed to replay")
@@ -128,7 +131,7 @@ class _Setup:
         self.node.synchronize()
 
     def run(self, seed: int, slot: int) -> str:
-        """One schedule on the locations number `slot`. Returns the report if a thread never ended, else ""."""
+        """Runs one schedule on the locations number `slot`. Returns the report if a thread never ended, else ""."""
         node = self.node
         node.reseed(seed)
         start = round(node.time_us * 100) + BEFORE_START
@@ -154,8 +157,8 @@ class _Setup:
 
 
 def _delays(seed: int) -> int:
-    """Per thread a byte: how many times 64 clocks it sleeps before it begins. Half of all are below 8, the rest below
-    64 (2 us)."""
+    """Per thread a byte: it sleeps so many times 64 clocks before it begins. Half of all are below 8, the rest below 64
+    (2 us)."""
     word, x = 0, (seed + 1) * 0x9E3779B97F4A7C15 & (1 << 64) - 1
     for thread in range(4):
         x = (x ^ x >> 31) * 0xD6E8FEB86659FD93 & (1 << 64) - 1
@@ -165,8 +168,8 @@ def _delays(seed: int) -> int:
 
 
 def run(test: Litmus, mode: str = "strict", *, seeds: int = 1000, first: int = 0) -> Histogram:
-    """Runs a test under schedule seeds first ... first + seeds - 1. See `a2a.litmus`. ValueError for no seeds or an
-    unknown mode."""
+    """Runs a test under schedule seeds first ... first + seeds - 1. See `a2a.litmus`. Raises ValueError for no seeds or
+    an unknown mode."""
     if seeds < 1:
         raise ValueError(f"seeds is {seeds}: at least one schedule")
     shift = first % CHANNELS  # so that a seed's locations lie in the same channels in every run

@@ -1,4 +1,4 @@
-"""Runs the suite and compares what was observed with the verdicts."""
+"""Runs the suite and compares the observations with the verdicts."""
 from __future__ import annotations
 
 import re
@@ -10,7 +10,7 @@ from .cases import CASES
 from .runner import Histogram, run
 
 SEEDS = 1000     # schedules of each test
-SOMETIMES = 0.01  # an outcome that must be possible shows in at least this part of the seeds
+SOMETIMES = 0.01  # a possible outcome appears in at least this share of the seeds
 
 suite: dict[str, Litmus] = {test.name: test for test in CASES}
 assert len(suite) == len(CASES), "two litmus tests have the same name"
@@ -18,7 +18,7 @@ assert len(suite) == len(CASES), "two litmus tests have the same name"
 
 @dataclass(frozen=True)
 class Result:
-    """A test in one mode: what was expected, what was observed. missing: instructions the assembly lacks."""
+    """A test in one mode: expected and observed. missing: instructions that the assembly lacks."""
 
     histogram: Histogram
     verdict: str
@@ -26,32 +26,33 @@ class Result:
 
     @property
     def violation(self) -> str:
-        """What is wrong, "" if nothing is."""
-        seen, test = self.histogram, self.histogram.test
+        """The contradiction between observation and verdict; "" if there is none."""
+        histogram, test = self.histogram, self.histogram.test
         if self.missing:
             return f"the compiled code lacks {', '.join(self.missing)}"
-        if seen.hangs and "hang" not in test.outcome:
-            return f"{seen.hangs} of {seen.seeds} schedules never ended"
-        if self.verdict == "never" and seen.positive:
-            return f"{test.outcome} must never happen; seed {seen.witness} shows it"
-        if self.verdict == "sometimes" and seen.rate < SOMETIMES:
+        if histogram.hangs and "hang" not in test.outcome:
+            return f"{histogram.hangs} of {histogram.seeds} schedules never ended"
+        if self.verdict == "never" and histogram.positive:
+            return f"{test.outcome} must never happen; seed {histogram.witness} shows it"
+        if self.verdict == "sometimes" and histogram.rate < SOMETIMES:
             return f"{test.outcome} should happen in at least {SOMETIMES:.0%} of the seeds"
         return ""
 
     @property
     def ok(self) -> bool:
-        """What was observed is what was expected."""
+        """Whether the observation agrees with the verdict."""
         return not self.violation
 
     def to_dict(self) -> dict:
-        """Plain data, ready for JSON: the histogram's, with verdict, violation and the suite's words about the test."""
+        """Plain data, ready for JSON: the histogram's, with verdict, violation and the suite's sentence on the test."""
         test = self.histogram.test
         return self.histogram.to_dict() | {"verdict": self.verdict, "ok": self.ok, "violation": self.violation,
                                            "row": test.row, "status": test.status, "why": test.why}
 
 
 def run_suite(names: Iterable[str] = (), mode: str = "strict", *, seeds: int = SEEDS, first: int = 0):
-    """Runs tests of the suite (default: all) and yields a `Result` each. ValueError for an unknown name or mode."""
+    """Runs tests of the suite (default: all) and yields a `Result` each. Raises ValueError for an unknown name or
+    mode."""
     names = list(names) or list(suite)
     unknown = [name for name in names if name not in suite]
     if unknown:
@@ -65,7 +66,7 @@ def run_suite(names: Iterable[str] = (), mode: str = "strict", *, seeds: int = S
 def check(test: Litmus, mode: str = "strict", *, seeds: int = SEEDS, first: int = 0) -> Result:
     """Runs one test with its verdict for that mode."""
     code = code_of(test)
-    missing = tuple(wanted for wanted in test.expects if not re.search(wanted, code, re.M))
+    missing = tuple(pattern for pattern in test.expects if not re.search(pattern, code, re.M))
     return Result(run(test, mode, seeds=seeds, first=first), test.verdict.get(mode, "unspecified"), missing)
 
 

@@ -13,11 +13,11 @@ from .runner import Histogram
 from .suite import Result
 from .triton_cases import FOUR, SIGNATURE, TRITON_SUITE, WORDS, TritonLitmus
 
-LINGER = 4  # loads after the end: a kernel's end would write back what it stored
+LINGER = 4  # loads after the end, because a kernel's end would write its stores back
 
 
 def run_triton(test: TritonLitmus | str, mode: str = "strict", *, seeds: int = 200, first: int = 0) -> Histogram:
-    """Runs one test under schedule seeds first ... first + seeds - 1. ValueError for an unknown name or mode."""
+    """Runs one test under schedule seeds first ... first + seeds - 1. Raises ValueError for an unknown name or mode."""
     if isinstance(test, str) and test not in TRITON_SUITE:
         raise ValueError(f"no litmus test in Triton is called {test!r}: {', '.join(TRITON_SUITE)}")
     test = TRITON_SUITE[test] if isinstance(test, str) else test
@@ -56,8 +56,8 @@ def run_triton(test: TritonLitmus | str, mode: str = "strict", *, seeds: int = 2
 
 
 def run_triton_suite(mode: str = "strict", names: Iterable[str] = (), *, seeds: int = 200, first: int = 0):
-    """Yields a `Result` for each test (default: all): what was expected in that mode, and what was seen.
-    ValueError for an unknown name or mode."""
+    """Yields a `Result` for each test (default: all): expected and observed in that mode. Raises ValueError for an
+    unknown name or mode."""
     for name in list(names) or list(TRITON_SUITE):
         histogram = run_triton(name, mode, seeds=seeds, first=first)
         yield Result(histogram, histogram.test.verdict[mode])

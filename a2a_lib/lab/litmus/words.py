@@ -1,4 +1,4 @@
-"""What litmus cases are written with: verdicts, places, and the sentences of message passing."""
+"""The vocabulary of litmus cases: verdicts, places, and the sentences of message passing."""
 from __future__ import annotations
 
 from .case import MODES, Litmus

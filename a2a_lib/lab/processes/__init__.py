@@ -5,11 +5,11 @@
     group["x"]                                 # the variable x of every rank, a list
     group.close()                              # or leave it to the end of the program
 
-In a notebook, `%%ranks group` (of `%load_ext a2a_lib`) runs its cell in every process. Each process keeps its
-variables from cell to cell and begins with `rank`, `world_size`, `device`, `torch`, `dist` (torch.distributed), `a2a`.
+In a notebook, `%%ranks group` (of `%load_ext a2a_lib`) runs its cell in every process. Each process keeps its variables
+from cell to cell and begins with `rank`, `world_size`, `device`, `torch`, `dist` (torch.distributed), `a2a`.
 
-What goes wrong in a process becomes a `ProcessError` that says which rank, where and why: an exception, a process that
-died, a collective that waited longer than `timeout`. No process outlives the one that started it.
+An error in a process becomes a `ProcessError` that names rank, place and cause. The cause is an exception, a process
+that died, or a collective that waited longer than `timeout`. No process outlives the one that started it.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ from ...plurals import quantity
 from .report import Died, Failure, Run, last_words, worded
 
 START_LIMIT = 120.0  # seconds until all processes have found each other
-EXIT_LIMIT = 10.0  # seconds until a process that hung up has an exit code
+EXIT_LIMIT = 10.0  # seconds until a process whose connection ended has an exit code
 GRACE = 1.0  # seconds for further processes to die, once one has
 
 
 class ProcessError(A2AError):
-    """Something went wrong in a process. failures: {rank: Failure or Died}, of ranks to blame or that waited."""
+    """An error in a process. failures: {rank: Failure or Died}, of ranks that caused it or waited."""
 
     def __init__(self, text: str, failures: dict[int, Failure | Died] | None = None):
         super().__init__(text)
         self.failures = failures or {}
 
-    def _render_traceback_(self):  # IPython shows this instead of a Python traceback
+    def _render_traceback_(self):  # IPython calls this instead of printing a Python traceback
         return [f"{type(self).__name__}: {self}"]
 
 
@@ -55,10 +55,10 @@ class Processes:
 
     failures: of the latest cell, {rank: Failure or Died}, as in ProcessError.
 
-    Errors: ValueError for less than one process, A2AError for fewer GPUs than processes, ProcessError where one does
-    not start.
+    Errors: ValueError for less than one process, A2AError for fewer GPUs than processes, ProcessError if one does not
+    start.
 
-    Programs that are no notebook start them below `if __name__ == "__main__":`, as Python's multiprocessing asks.
+    Programs that are no notebook start them below `if __name__ == "__main__":`, as Python's multiprocessing requires.
     """
 
     def __init__(self, world_size: int = 4, *, backend: str | None = None, timeout: float = 20.0, limit: float = 120.0):
@@ -92,7 +92,7 @@ class Processes:
         self.broken = ""
 
     def run(self, code: str) -> Run:
-        """Runs Python code in every process; what each printed. ProcessError if any failed."""
+        """Runs Python code in every process. Returns the output of each. Raises ProcessError if any failed."""
         self.failures = {}
         try:
             result = Run(self._ask("code", code))
@@ -103,7 +103,8 @@ class Processes:
         return result
 
     def call(self, function: Callable, *args: Any) -> list:
-        """function(*args) in every process, one result per rank. The function lives in a module, not in a notebook."""
+        """function(*args) in every process, one result per rank. The function must be in a module, not in a
+        notebook."""
         return self._ask("call", (function, args))
 
     def __getitem__(self, name: str) -> list:
@@ -111,7 +112,7 @@ class Processes:
         return self._ask("get", name)
 
     def restart(self) -> None:
-        """New processes, and in them the cells that worked, once more."""
+        """Starts new processes, and repeats in them the cells that worked."""
         self.close()
         failures, done, self._done = self.failures, self._done, []
         self._start()
@@ -144,17 +145,18 @@ class Processes:
                 try:
                     end.send_bytes(message)
                 except OSError:
-                    pass  # it died between two cells: noticed right below
+                    pass  # it died between two cells, which is noticed right below
             return self._gather(self.limit, kind)
         except ProcessError:
             raise
-        except BaseException:  # an interrupt, an answer that cannot be read: what is still to come is not the next cell's
+        # an interrupt, or an unreadable answer: the answers still to come are not the next cell's
+        except BaseException:
             self.broken = self.broken or "interrupted in the middle of a cell"
             self.close()
             raise
 
     def _gather(self, limit: float, kind: str) -> list:
-        """The answer of every process to what it was sent last."""
+        """The answer of every process to its latest message."""
         answers: dict[int, Any] = {}
         deadline = time.monotonic() + limit
         while len(answers) < self.world_size:
@@ -177,16 +179,16 @@ class Processes:
         return [answers[rank] for rank in range(self.world_size)]
 
     def _dead(self, first: int) -> None:
-        """`first` at least died. Which others still got an answer is chance, so only the dead are named."""
-        self._processes[first].join(EXIT_LIMIT)  # its end closes before it has an exit code
+        """At least `first` has died. It is chance which of the others still answered, so only the dead are named."""
+        self._processes[first].join(EXIT_LIMIT)  # its connection closes before it has an exit code
         deadline = time.monotonic() + GRACE
         while time.monotonic() < deadline and any(p.exitcode is None for p in self._processes):
             time.sleep(0.02)
-        found = {rank: Died(_exit(process.exitcode), last_words(self._folder / f"rank{rank}.log"))
-                 for rank, process in enumerate(self._processes) if process.exitcode is not None or rank == first}
-        self.broken = f"{_ranks(found)} died"
+        dead = {rank: Died(_exit(process.exitcode), last_words(self._folder / f"rank{rank}.log"))
+                for rank, process in enumerate(self._processes) if process.exitcode is not None or rank == first}
+        self.broken = f"{_ranks(dead)} died"
         self.close()
-        raise ProcessError(worded(found, self.world_size, self.timeout), found)
+        raise ProcessError(worded(dead, self.world_size, self.timeout), dead)
 
     def _give_up(self, why: str, kind: str) -> None:
         self.broken = why

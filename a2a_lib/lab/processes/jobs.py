@@ -1,4 +1,6 @@
-"""What processes are asked to do: one verified run of a rung made of PyTorch calls; and how gloo finds its peers."""
+"""Work for processes: one verified run of a rung made of PyTorch calls. Also sets the interface over which gloo finds
+its peers.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +13,8 @@ import torch.distributed as dist
 def run_rung(rung: str, shape: str, seed: int, calls: int = 1, drop: float = 0.0, num_tokens=None) -> dict:
     """In a process of an initialised group: `calls` all-to-alls of this rung, each checked on this rank.
 
-    Call n draws seed + n. Returns {"calls": n, "bytes": {what: [world_size] int}}, the bytes this rank sent to each
-    rank in the last call. MismatchError if a result is wrong.
+    Call n draws seed + n. Returns {"calls": n, "bytes": {what: [world_size] int}}, the bytes that this rank sent to
+    each rank in the last call. Raises MismatchError if a result is wrong.
     """
     from ...alltoall import rungs
     from ...moe import Problem
@@ -22,12 +24,13 @@ def run_rung(rung: str, shape: str, seed: int, calls: int = 1, drop: float = 0.0
     for call in range(calls):
         problem = Problem.random(shape, world, seed + call, drop=drop, num_tokens=num_tokens)
         problem.check(comm(problem.to(_device())), ranks=comm.ranks)
-    sent = {what: moved[dist.get_rank()].tolist() for what, moved in comm.bytes_moved.items()}
+    sent = {exchange: moved[dist.get_rank()].tolist() for exchange, moved in comm.bytes_moved.items()}
     return {"calls": calls, "bytes": sent}
 
 
 def use_loopback() -> None:
-    """Gloo asks for the host's name, which on laptops leads nowhere; all ranks are on this machine."""
+    """Makes gloo use the loopback interface, because all ranks are on this machine. It would look up the host's name,
+    which on laptops often leads nowhere."""
     os.environ.setdefault("GLOO_SOCKET_IFNAME", "lo0" if sys.platform == "darwin" else "lo")
 
 

@@ -1,4 +1,4 @@
-"""What the processes did, in words that are the same in every run."""
+"""The failures of processes, in texts that are the same in every run."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 GLOO_TOO_LONG = re.compile(r"op\.preamble\.length <= op\.nbytes\. (\d+) vs (\d+)")
-# How the transports say that a peer is late or gone. Which of these a rank meets first is a race.
+# How the transports report that a peer is late or gone. It is chance which of these a rank meets first.
 PEER = re.compile(r"gloo|NCCL|Timed out|timed out|Connection (closed|reset|refused)|Broken pipe")
 
 
 @dataclass(frozen=True)
 class Failure:
-    """An exception in a process. where: lines that say where; peer: it waited in vain for another process."""
+    """An exception in a process. where: lines with its place. peer: it waited in vain for another process."""
 
     kind: str
     text: str
@@ -23,18 +23,18 @@ class Failure:
 
 @dataclass(frozen=True)
 class Died:
-    """A process that is gone. how: a signal's name or an exit code; words: the last line it wrote, "" if none."""
+    """A process that is gone. how: a signal's name or an exit code. words: the last line it wrote, "" if none."""
 
     how: str
     words: str
 
 
 class Run(list):
-    """What each process printed, one text per rank; its repr folds ranks that printed the same."""
+    """Output of each process, one text per rank. Its repr folds ranks with the same output."""
 
     def __repr__(self) -> str:
         lines = []
-        for ranks, text in _same(dict(enumerate(self))):
+        for ranks, text in _grouped(dict(enumerate(self))):
             lines += [f"{ranks}: {line}" for line in text.splitlines()]
         return "\n".join(lines)
 
@@ -49,7 +49,7 @@ def failure(error: Exception, where: tuple[str, ...]) -> Failure:
 def worded(failures: dict[int, Failure | Died], world_size: int, timeout: float) -> str:
     """The report of a ProcessError."""
     lines = []
-    for ranks, found in _same(failures):
+    for ranks, found in _grouped(failures):
         if isinstance(found, Died):
             lines.append(f"{ranks} died: {found.how}" + (f", its last words: {found.words}" if found.words else ""))
             continue
@@ -67,13 +67,13 @@ def worded(failures: dict[int, Failure | Died], world_size: int, timeout: float)
 
 
 def last_words(log: Path) -> str:
-    """The last line of a process's stderr and stdout; gloo's complaint about a length in plain words."""
+    """The last line of a process's stderr and stdout, with gloo's complaint about a length in plain words."""
     try:
         text = log.read_text(errors="replace")
     except OSError:
         return ""
-    if found := GLOO_TOO_LONG.search(text):
-        return f"{found[1]} bytes came from a peer where {found[2]} were expected"
+    if match := GLOO_TOO_LONG.search(text):
+        return f"{match[1]} bytes came from a peer where {match[2]} were expected"
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     return lines[-1] if lines else ""
 
@@ -87,9 +87,9 @@ def ranks_text(ranks: list[int]) -> str:
     return f"ranks {', '.join(map(str, ranks[:-1]))} and {ranks[-1]}"
 
 
-def _same(found: dict) -> list[tuple[str, object]]:
-    """(ranks in words, what) for each different thing, in the order of the first rank that has it."""
+def _grouped(values: dict) -> list[tuple[str, object]]:
+    """(text of ranks, value) for each different value, in the order of the first rank that has it."""
     groups: dict[object, list[int]] = {}
-    for rank, what in sorted(found.items()):
-        groups.setdefault(what, []).append(rank)
-    return [(ranks_text(ranks), what) for what, ranks in groups.items()]
+    for rank, value in sorted(values.items()):
+        groups.setdefault(value, []).append(rank)
+    return [(ranks_text(ranks), value) for value, ranks in groups.items()]

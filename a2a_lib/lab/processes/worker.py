@@ -53,7 +53,7 @@ def main(rank: int, world_size: int, backend: str, timeout: float, folder: str, 
         try:
             kind, body = pickle.loads(end.recv_bytes())
         except (EOFError, OSError):
-            os._exit(0)  # without a farewell to peers that may be gone
+            os._exit(0)  # without closing connections to peers that may be gone
         cell += kind == "code"
         try:
             if kind == "code":
@@ -99,12 +99,12 @@ def _answer(end, value) -> None:
 
 
 def _set_timeout(seconds: float) -> None:
-    """From here on collectives wait only this long (starting up may take longer)."""
+    """Limits the wait of later collectives (starting up may take longer)."""
     dist.distributed_c10d._set_pg_timeout(timedelta(seconds=seconds))
 
 
 def _write_to(log: Path) -> None:
-    """Everything this process writes past Python's print, C++ included."""
+    """Redirects all output that bypasses Python's print, C++ included."""
     file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(file, 1)
     os.dup2(file, 2)

@@ -1,9 +1,9 @@
-// Read-modify-writes on the clock: who has the line, and in what order they are done.
+// Read-modify-writes on the clock: who owns the line, and their order.
 #include "fabric/timing.h"
 
 namespace a2a {
-// Read-modify-writes of one XCD at a line that come while it has the line, or waits for it, are done together; then the
-// line goes to the next XCD. Returns when this one is; *fresh: it is the one that the line was fetched for.
+// Read-modify-writes of one XCD at a line are executed together if they arrive while it owns the line, or waits for it;
+// then the next XCD gets the line. Returns when this one is done; *fresh: the line was fetched for it.
 u64 Timing::turn_at(Gpu& g, Line*& all, u64 k, int who, u32 lanes, u64 now, bool* fresh) {
   if (!all) all = g.arena.take<Line>(kAtomics);
   Line& l = all[hash(k, kAtomics)];
@@ -24,8 +24,7 @@ u64 Timing::turn_at(Gpu& g, Line*& all, u64 k, int who, u32 lanes, u64 now, bool
   return start + each;
 }
 
-// A look at a line that another XCD's read-modify-writes keep: it is fetched from there, and they have to fetch it
-// back.
+// A poll of a line that another XCD's read-modify-writes own: it is fetched from there, and they must fetch it back.
 u64 Timing::look_at(Line* all, u64 k, int who, u64 now) {
   if (!all) return now;
   Line& l = all[hash(k, kAtomics)];
@@ -36,8 +35,8 @@ u64 Timing::look_at(Line* all, u64 k, int who, u64 now) {
   return start;
 }
 
-// Where a read-modify-write is done is not documented: with the XCD that last did one, as ping-pong times suggest
-// (CHOICE).
+// It is not documented where a read-modify-write is executed: here in the XCD of the previous one, as ping-pong times
+// suggest (CHOICE).
 Timing::When Timing::atomic(const Access& a, u64 now) {
   Allocation& m = *a.memory;
   Xcd& xcd = xcd_of(a.gpu, a.xcd);

@@ -1,4 +1,4 @@
-// What GPUs do to each other on the clock: links and ports that several use, and requests at a peer's memory, copies.
+// Interactions of GPUs on the clock: links and ports that several use, requests at a peer's memory, copies.
 #include "fabric/timing.h"
 
 namespace a2a {
@@ -22,7 +22,7 @@ u64 Timing::over_link(int user, int from, int to, double bytes, u64 now) {
   return std::max(take(link, now, bytes, preset_.link_gbps), port(g, from, to, bytes, now));
 }
 
-// Has this GPU a queue at its link to that peer? At its link to another?
+// Whether this GPU has a queue at its link to that peer, or at another link.
 bool Timing::queues(const Gpu& g, int to, u64 now) const { return g.sends[size_t(to)].free > now + preset_.link_crowd; }
 bool Timing::queues_elsewhere(const Gpu& g, int to, u64 now) const {
   for (int peer = 0; peer < n_; ++peer)
@@ -49,7 +49,7 @@ u64 Timing::send(const Access& a, double bytes, u64 now) {
   return std::max(last, port(g, a.gpu, to, bytes, now));
 }
 
-// Each user has reserved on top of what was known at the window's start: together they take the sum of it.
+// Each user has reserved on top of the state at the window's start: together they take the sum.
 void Timing::settle(Share* const* users, size_t n) {
   u64 free = 0, busy = 0, first = ~u64{0};
   for (size_t i = 0; i < n; ++i) {
@@ -102,7 +102,7 @@ bool Timing::behind(int gpu) const {
   return false;
 }
 
-// They take their share of the HBM, and wait for nobody there (CHOICE).
+// They take their share of the HBM, but wait for nobody there (CHOICE).
 void Timing::catch_up(int gpu) {
   Gpu& g = gpus_[size_t(gpu)];
   for (size_t from = 0; from < g.visitors.size(); ++from) {

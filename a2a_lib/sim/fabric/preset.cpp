@@ -2,7 +2,7 @@
 
 namespace a2a {
 namespace {
-// Presentation only: the code stays gfx942, and so do the caches' sizes where they are not named here.
+// Presentation only: the code stays gfx942, and so do the caches' sizes unless they are listed here.
 constexpr Override kH200[] = {
     {"cycle", "1980 MHz (NVIDIA: H200)", 505},
     {"lds", "measured (a2a calibrate, H200, 2026-11-21)", 9'700},

@@ -122,7 +122,7 @@ struct Override {
 
 struct Preset {
   std::string_view name;
-  std::vector<Override> overrides;  // what is not as on MI300X, and why
+  std::vector<Override> overrides;  // differences from MI300X, with reasons
 #define X(type, field, value, unit, source) type field = value;
   A2A_PRESET(X)
 #undef X
@@ -133,9 +133,9 @@ struct Constant {
   double value;
 };
 
-// Returns nullptr for a name that is not there.
+// Returns nullptr for an unknown name.
 const Preset* find_preset(std::string_view name);
-// The preset with other values for some of its constants: each name must be one (`constants` has them).
+// The preset with other values for some of its constants, whose names must exist (`constants` lists them).
 Preset with(const Preset&, const std::vector<std::pair<std::string, double>>& constants);
 // Its constants, each with the source that holds for this preset.
 std::vector<Constant> constants(const Preset&);

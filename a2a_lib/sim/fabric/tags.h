@@ -1,5 +1,5 @@
-// Caches without data: which lines are there, for the clock. What a load returns is memory/model.h's affair, so times
-// do not depend on the memory mode.
+// Caches without data: the lines they hold, for the clock. memory/model.h decides the values of loads, so times do not
+// depend on the memory mode.
 #pragma once
 #include <algorithm>
 #include <bit>
@@ -8,25 +8,25 @@
 #include "memory/space.h"
 
 namespace a2a {
-// How many sets a cache has, and which of them a number belongs to: without a division where there are 2^n.
+// The number of sets of a cache, and the set of a line number: without a division if there are 2^n sets.
 struct SetCount {
   u64 count, mask;
   explicit SetCount(u64 n) : count(n), mask(std::has_single_bit(n) ? n - 1 : 0) {}
   u64 index(u64 x) const { return mask || count == 1 ? x & mask : x % count; }
 };
 
-// 16 ways [AMD: CDNA 3, L2; CHOICE for the others]; the oldest line of a set makes room (CHOICE).
+// 16 ways [AMD: CDNA 3, L2; CHOICE for the others]; the oldest line of a set is evicted (CHOICE).
 class Tags {
  public:
   Tags() : sets_of_(1) {}
   Tags(u64 bytes, Arena& arena) : sets_of_(std::max<u64>(bytes / kLine / kWays, 1)), arena_(&arena) {}
 
-  // filled: when a line that was asked for is there, as `stamp` has it. It is the caller's to write after a miss.
+  // filled: arrival time of the requested line, as a `stamp`. The caller writes it after a miss.
   struct Found {
     bool hit, dirty;
     u32* filled;
   };
-  // Line number `line`, of which the upper half of `key` is the tag: looked up, and put in if absent.
+  // Looks up line number `line`, and inserts it if absent. The upper half of `key` is its tag.
   Found touch(u64 line, u64 key, bool write) {
     if (!ways_) make();
     const u64 set = sets_of_.index(line);
@@ -51,7 +51,7 @@ class Tags {
     tags[way] = (tag & ~1u) | u32(write);
     return {false, false, &filled[way]};
   }
-  // Moments are kept in units of 1024 ps, rounded up, and come round every 4 s: only those near now are ever compared.
+  // Moments in units of 1024 ps, rounded up, modulo 4 s: only moments close to now are ever compared.
   static u32 stamp(u64 ps) { return std::max(u32((ps + 1023) >> 10), 1u); }
   static u64 until(u32 filled, u64 now) {
     const i32 ahead = i32(filled - u32(now >> 10));
@@ -65,7 +65,7 @@ class Tags {
     for (int i = 0; i < kWays; ++i) hits |= u32((tags[i] | 1u) == tag) << i;
     for (; hits; hits &= hits - 1) tags[std::countr_zero(hits)] = 0;
   }
-  void clean() { ++epoch_; }  // nothing is dirty any longer
+  void clean() { ++epoch_; }  // no line is dirty any more
   void fetch_ahead(u64 line) const {
     if (!ways_) return;
     const Ways& set = ways_[sets_of_.index(line)];
@@ -75,9 +75,9 @@ class Tags {
 
  private:
   static constexpr int kWays = 16;
-  // Beside each other: lines that follow one another are one block of this machine's memory.
+  // Adjacent, so that consecutive lines share a block of this machine's memory.
   struct Ways { u32 tags[kWays], filled[kWays]; };
-  struct Turn { u32 next, epoch; };  // which way makes room; when dirty lines were last looked through
+  struct Turn { u32 next, epoch; };  // the way to evict next; when dirty lines were last searched
   SetCount sets_of_;
   u32 epoch_ = 0;
   Ways* ways_ = nullptr;
@@ -90,13 +90,13 @@ class Tags {
   }
 };
 
-// The same for a large cache on the memory's side, by pages of 4 KiB with one bit per line.
+// The same for a large memory-side cache, by pages of 4 KiB with one bit per line.
 class PageTags {
  public:
   PageTags() : sets_of_(0) {}
   PageTags(u64 bytes, Arena& arena) : sets_of_(bytes / 4096 / kWays), arena_(&arena) {}
   static constexpr u32 kPage = 32;  // lines
-  // `n` lines from that one on, all of one page: a bit for each that was there.
+  // Looks up `n` lines from that one on, all of one page: a bit for each hit.
   u32 touch(u64 line, u32 n, u64 key) {
     if (!sets_of_.count) return 0;
     if (!sets_) sets_ = arena_->take<Set>(sets_of_.count);

@@ -47,7 +47,7 @@ void Timing::reset(u64 now) {
   }
 }
 
-// A copy of a line of own memory in an L2 is dropped by a probe when somebody else writes it [D, M: MrRoy09]; here it
+// A write by another agent drops the copy of a line of own memory in an L2, by a probe [D, M: MrRoy09]. Here the copy
 // is of an old version and no longer matches.
 void Timing::written(Allocation& m, u64 offset, u64 bytes) {
   if (m.home < 0 || !bytes) return;
@@ -55,9 +55,8 @@ void Timing::written(Allocation& m, u64 offset, u64 bytes) {
   for (u64 line = offset / kLine; line <= (offset + bytes - 1) / kLine; ++line) m.new_version(line);
 }
 
-// Lines at their home, one after the other: in the Infinity Cache, or from HBM. Bytes written go on to HBM some day:
-// they take their share now. A hit waits for nothing, a write's too: an earlier one has not left the Infinity Cache yet
-// (CHOICE).
+// Consecutive lines at their home: in the Infinity Cache, or from HBM. Bytes written reach HBM later, but take their
+// share now. A hit waits for nothing, not even for an earlier write, which is still in the Infinity Cache (CHOICE).
 Timing::AtHome Timing::at_home(Gpu& g, const Allocation& m, u64 line, u64 n, u64 now) {
   AtHome found{now, false, false};
   for (u64 at = place(m, line), last = at + n; at < last;) {
@@ -127,7 +126,7 @@ Timing::When Timing::load(const Access& a, u64 now) {
   const bool past = bare || (!scalar && (a.scope >= 2 || a.nt || host));
   u32 below = 0, far = 0;
   u64 moved = 0;
-  u64 there = now;  // when lines are, that others asked for before
+  u64 there = now;  // arrival of lines that others requested before
   u32* asked[256];
   u64 away[128];
   int n_asked = 0, n_away = 0;
@@ -158,7 +157,8 @@ Timing::When Timing::load(const Access& a, u64 now) {
       continue;
     }
     const u64 l2_tag = tag(name, peer ? xcd.epoch : m.version(line));
-    // System scope asks a peer's memory again; agent scope too, as hardware probably does (CHOICE, as in mode hw-spx).
+    // System scope requests a peer's memory again; agent scope too, as hardware probably does (CHOICE, as in mode
+    // hw-spx).
     auto [found, dirty, filled] = xcd.l2.touch(at, l2_tag, false);
     const bool hit = found && !(peer && a.scope >= 2);
     ++(hit ? own.counters.l2.hits : own.counters.l2.misses);
@@ -214,7 +214,7 @@ Timing::When Timing::store(const Access& a, u64 now) {
     const u64 line = a.lines[i], at = place(m, line), name = key(m, line);
     end = std::max(end, take(xcd.channel[channel_of(m, line * kLine)], now, each));
     cu.l1.drop(at, tag(name, cu.epoch));  // a load after a store goes to the L2 [M: MrRoy09]
-    if (!peer && through) m.new_version(line);  // others' copies
+    if (!peer && through) m.new_version(line);  // invalidates others' copies
     const u64 l2_tag = tag(name, peer ? xcd.epoch : m.version(line));
     bool dirty = xcd.l2.touch(at, l2_tag, !peer && !through).dirty;
     if (peer || (dirty && !through)) continue;
@@ -222,7 +222,7 @@ Timing::When Timing::store(const Access& a, u64 now) {
   }
   if (!peer) {
     if (n_fresh) end = std::max(end, at_home(own, m, fresh, n_fresh, now).end);
-    // What the L2 cannot hold, and write-throughs, leave it at once; the rest waits for a write-back.
+    // Write-throughs, and bytes that the L2 cannot hold, leave it at once; the rest waits for a write-back.
     u64 leaves = through ? u64(n_fresh) * kLine : 0;
     if (!through && (xcd.dirty += u64(n_fresh) * kLine) > preset_.l2_bytes) {
       leaves = xcd.dirty - preset_.l2_bytes;
@@ -251,7 +251,7 @@ void Timing::acquire(int gpu, int xcd, int cu, u8 scope) {
 u64 Timing::write_back(int gpu, int xcd, u64 now, u64 stored) {
   Xcd& x = xcd_of(gpu, xcd);
   u64 end = stored, dirty = x.dirty;
-  // Others' traffic goes on meanwhile: the way is taken from now on, though the last bytes come when they are stored.
+  // Others' traffic continues meanwhile: the link is reserved from now on, though the last bytes are sent when stored.
   if (dirty)
     end = std::max(take(x.fabric, now, double(dirty), preset_.mall_gbps),
                    stored + u64(double(dirty) * 1000.0 / preset_.mall_gbps));

@@ -1,12 +1,13 @@
-// How long memory takes: latency by the level that answers, bandwidths as reservations, limits on what is in flight.
+// The time of memory accesses: latency by the level that answers, bandwidths as reservations, limits on requests in
+// flight.
 //
-// Every resource is free from some moment on; a request takes it for as long as its bytes need. A request asks for all
-// resources on its way at once, when it is issued, and is done when the last of them is, plus the latency of the level
-// that answers it: a queue in one place delays it, queues one behind the other do not add up (CHOICE).
+// Every resource is free from some moment on; a request occupies it for the time of its bytes. A request reserves all
+// resources on its path at once, when it is issued. It is done when the last of them is, plus the latency of the level
+// that answers it. So a queue in one place delays it, but consecutive queues do not add up (CHOICE).
 //
-// Each GPU's requests find what that GPU has reserved at once, and what other GPUs have at the end of a window (of the
-// shortest latency of a link): on the links, and in a peer's Infinity Cache, HBM and line counters. So GPUs can be
-// simulated side by side, and what each sees does not depend on how (CHOICE).
+// Each GPU's requests see their own GPU's reservations at once, and other GPUs' at the end of a window (of the shortest
+// latency of a link): on the links, and in a peer's Infinity Cache, HBM and line counters. So GPUs can be simulated in
+// parallel, and the result does not depend on how (CHOICE).
 //
 // Not modelled: TLBs, LDS bank conflicts, HBM pages and refresh, polls of waves that wait (they are parked).
 #pragma once
@@ -19,12 +20,12 @@
 #include "memory/space.h"
 
 namespace a2a {
-// What a CU has in flight, oldest first. A new request waits until the oldest are done.
+// Requests of a CU in flight, oldest first. A new one waits until the oldest are done.
 class Window {
  public:
-  // From when another request may be issued, if at most `limit` lines are in flight.
+  // The time from which another request may be issued, with at most `limit` lines in flight.
   u64 gate(u64 now, u32 limit) {
-    if (lines_ < limit) return now;  // what is done may still be counted: it is looked at when it could matter
+    if (lines_ < limit) return now;  // finished ones may still be counted: they are checked only if it matters
     while (count_ && ring_[head_].done <= now) pop();
     u32 lines = lines_;
     for (u32 i = 0; i < count_ && lines >= limit; ++i) {
@@ -64,7 +65,7 @@ class Window {
 };
 
 struct Hits { u64 hits = 0, misses = 0; };  // lines
-struct Counters {                           // of one GPU
+struct Counters {  // of one GPU
   Hits l1, scalar, l2, mall;
   u64 hbm_bytes = 0;
 };
@@ -74,32 +75,32 @@ class Timing {
   enum class Kind : u8 { Load, Store, Atomic, Scalar };  // of a visit: no Scalar
   struct Access {
     Kind kind;
-    int gpu, xcd, cu;         // cu: within the XCD
-    u8 scope;                 // as in MemoryModel::Bits
+    int gpu, xcd, cu;  // cu: within the XCD
+    u8 scope;  // as in MemoryModel::Bits
     bool nt;
     Allocation* memory;
-    const u64* lines;         // of 128 bytes, each once
+    const u64* lines;  // of 128 bytes, each once
     int n;
-    u32 bytes;                // payload
+    u32 bytes;  // payload
   };
   struct When {
-    u64 arrives, done;        // at its home (loads: back); acknowledged
-    u64 latency;              // the part of `done` that is latency, not queueing
-    u64 moved = 0;            // bytes over a link, the rest of each least packet included
+    u64 arrives, done;  // at its home (loads: back); acknowledged
+    u64 latency;  // the part of `done` that is latency, not queueing
+    u64 moved = 0;  // bytes on a link, with the rest of each minimum packet
   };
 
   Timing(const Preset&, int gpus, int xcds, int cus);
   When access(const Access&, u64 now);
-  // From when a CU may issue another load, or another store.
+  // The time from which a CU may issue another load, or another store.
   u64 gate(int gpu, int xcd, int cu, bool load, u64 now) {
     Cu& c = cu_of(gpu, xcd, cu);
     return load ? c.loads.gate(now, preset_.cu_loads) : c.stores.gate(now, preset_.cu_remote_stores);
   }
   u64 lds(int gpu, int xcd, int cu, u32 bytes, u64 now);  // done
-  void acquire(int gpu, int xcd, int cu, u8 scope);       // buffer_inv
-  // buffer_wbl2: when the XCD's dirty bytes have left it, the last of which is stored at `stored`.
+  void acquire(int gpu, int xcd, int cu, u8 scope);  // buffer_inv
+  // buffer_wbl2: returns when the XCD's dirty bytes have left it. The last of them is stored at `stored`.
   u64 write_back(int gpu, int xcd, u64 now, u64 stored);
-  // From when an XCD's L2 does another release: they take turns.
+  // The time from which an XCD's L2 starts another release: they run in turn.
   u64 release_turn(int gpu, int xcd, u64 now) {
     Xcd& x = xcd_of(gpu, xcd);
     return take(x.release, now, preset_.release_turn) - preset_.release_turn;
@@ -109,15 +110,15 @@ class Timing {
   u64 copy(int from, int to, u64 bytes, u64 now);  // by a copy engine, ranks or -1 (host); end of the transfer
   u64 set(int gpu, u64 bytes, u64 now);
   void written(Allocation&, u64 offset, u64 bytes);  // by a copy or the host: copies in L2s are stale
-  // At a window's end: what each GPU has put on links and ports becomes known to all, and what it asked of its peers'
-  // memory is theirs to do, with `catch_up`, before they go on. False: the GPU has nothing to do.
+  // At a window's end: each GPU's use of links and ports becomes known to all, and its requests to peers' memory are
+  // handed to them, for `catch_up` before they continue. False: the GPU has nothing to do.
   void exchange();
   bool behind(int gpu) const;
   void catch_up(int gpu);
   void reset(u64 now);  // empty caches, nothing in flight
-  // A load or store of these bytes comes soon: what its access will look at is fetched from this machine's memory.
+  // Prefetches from this machine's memory the data for a load or store of these bytes.
   void fetch_ahead(int gpu, int xcd, int cu, const Allocation&, u64 offset, u64 bytes) const;
-  void fetch_cu(int gpu, int xcd, int cu) const {  // and before that
+  void fetch_cu(int gpu, int xcd, int cu) const {  // prefetches the CU before that
     const char* c = reinterpret_cast<const char*>(&cus_of_[(size_t(gpu) * xcds_ + xcd) * cus_ + cu]);
     for (size_t at = 0; at < sizeof(Cu); at += 64) __builtin_prefetch(c + at);
   }
@@ -127,7 +128,7 @@ class Timing {
   struct alignas(64) Cu {
     u64 l1_free = 0, load_free = 0, store_free = 0, lds_free = 0;
     Window loads, stores;  // stores: to peers
-    u64 epoch = 0;  // L1 lines of earlier ones are gone
+    u64 epoch = 0;  // L1 lines of earlier epochs are invalid
     Tags l1;
   };
   struct alignas(64) Xcd {
@@ -145,17 +146,17 @@ class Timing {
     int who = -1;
     u64 end = 0;
   };
-  struct Line {  // that read-modify-writes are done at
+  struct Line {  // a line of read-modify-writes
     u64 key, free;
-    int xcd;  // who has it, or is the last who will; -1: several, to look at
-    u32 salt;  // of a time before the latest reset: the line is as if nobody had asked for it
+    int xcd;  // its owner, or its last future owner; -1: several poll it
+    u32 salt;  // of the latest reset: lines of earlier ones are unused
     std::array<Turn, 8> turns;  // by XCD: when its read-modify-writes so far are done
   };
-  // What one GPU knows of a link or a port that others use too.
+  // One GPU's knowledge of a link or a port that others use too.
   struct Share {
     u64 free = 0, busy = 0, first = 0;  // busy: in this window, since `first`
   };
-  struct Visit {  // of a GPU at lines of a peer's memory
+  struct Visit {  // a GPU's access to lines of a peer's memory
     Kind kind;
     u8 xcd;
     Allocation* memory;
@@ -169,7 +170,7 @@ class Timing {
     u64 hbm = 0, host_in = 0, host_out = 0, copies = 0;
     std::vector<Share> sends, loads, port_in, port_out;  // by peer: links to it and from it, ports of all GPUs
     bool shared = false;  // one of them is busy in this window
-    std::vector<u64> sent;  // by CU and peer: when what it stored there so far has gone over the link
+    std::vector<u64> sent;  // by CU and peer: when its stores there so far have crossed the link
     std::vector<std::vector<Visit>> visits, visitors;  // by peer: in this window to it, in the last one by it
     Line* atomics = nullptr;  // kAtomics of them, by hash of a line; none until the first
     Line* far_atomics = nullptr;  // the same for lines of peers: turns of this GPU's own (CHOICE)
@@ -184,7 +185,7 @@ class Timing {
   std::vector<Xcd> xcd_;
   std::vector<Scalar> scalar_;
   std::vector<Gpu> gpus_;
-  u64 salt_ = 0;  // lines of earlier ones are gone
+  u64 salt_ = 0;  // lines with an earlier one are unused
   u64 since_ = 0;  // the latest reset: moments in tags count from it
 
   Cu& cu_of(int gpu, int xcd, int cu) { return cus_of_[(size_t(gpu) * xcds_ + xcd) * cus_ + cu]; }
@@ -192,7 +193,7 @@ class Timing {
   static u64 time_of(double bytes, double gbps) { return u64(bytes * 1000.0 / gbps); }
   static u64 take(u64& free, u64 now, u64 time) { return free = std::max(free, now) + time; }
   static u64 take(u64& free, u64 now, double bytes, double gbps) { return take(free, now, time_of(bytes, gbps)); }
-  // Line by line each of these is a miss of this machine's own caches: asked for together they overlap.
+  // Each line is a miss of this machine's own caches; prefetched together, the misses overlap.
   void fetch_ahead(const Access&, const Xcd&) const;
   static u64 take(Share& s, u64 now, double bytes, double gbps);
   static void settle(Share* const* users, size_t n);
@@ -208,7 +209,7 @@ class Timing {
   };
   AtHome at_home(Gpu&, const Allocation&, u64 line, u64 n, u64 now);
   AtHome at_home(Gpu&, const Allocation&, const u64* lines, int n, u64 now);
-  // f(first, how many) for lines that follow one another.
+  // Calls f(first, count) for runs of consecutive lines.
   template <class F> static void runs(const u64* lines, int n, F f) {
     for (int i = 0, end; i < n; i = end) {
       for (end = i + 1; end < n && lines[end] == lines[i] + u64(end - i);) ++end;
@@ -216,7 +217,7 @@ class Timing {
     }
   }
   static u64 key(const Allocation& m, u64 line) { return u64(m.id) << 40 ^ line; }
-  // What a tag is made from: the line, and what makes a stale copy of it invalid.
+  // A tag: the line, and the epoch that invalidates a stale copy of it.
   u64 tag(u64 key, u64 epoch) const {
     return key * 0x9e3779b97f4a7c15 + epoch * 0xbf58476d1ce4e5b9 + salt_ * 0x94d049bb133111eb;
   }

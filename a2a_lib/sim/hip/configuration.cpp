@@ -41,7 +41,7 @@ std::map<std::string, std::string> read_flat_json(const std::string& s) {
 }
 
 struct Range {
-  std::string_view what;  // a constant, or the unit of those that have no line of their own
+  std::string_view what;  // a constant, or the unit of those without a line of their own
   double least, most;
 };
 constexpr Range kRanges[] = {

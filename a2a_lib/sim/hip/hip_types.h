@@ -1,4 +1,4 @@
-// Types and error numbers of the HIP runtime API (ROCm 6), as far as the simulator has them.
+// Types and error numbers of the HIP runtime API (ROCm 6) that the simulator has.
 #pragma once
 #include <cstddef>
 #include <cstdint>

@@ -1,4 +1,4 @@
-// The inspection API: what a real GPU would not tell. Nodes, names, host views, the event record, counters.
+// The inspection API, which real GPUs do not have: nodes, names, host views, the event record, counters.
 
 #include <cstdlib>
 
@@ -26,7 +26,7 @@ Gpu* gpu_of(int rank) {
 #define A2A_VERSION "unknown"
 #endif
 A2A_API const char* a2aSimVersion() { return A2A_VERSION; }
-// A name of C++ as its source has it, "" for one that is none; valid until the thread's next call.
+// The source's form of a C++ name, "" if it is none; valid until the thread's next call.
 A2A_API const char* a2aSimDemangle(const char* mangled) {
   thread_local std::string name;
   name = demangled(mangled);
@@ -71,7 +71,7 @@ A2A_API int a2aSimName(int rank, const void* addr, size_t bytes, const char* nam
   const Mapping* m = g->space.find(a);
   if (!m || a + bytes - m->base > m->size)
     return report(hipErrorInvalidValue, "memory", "a2aSimName: not memory of rank " + std::to_string(rank));
-  if (!name || !*name) {  // no name: forget those in the range
+  if (!name || !*name) {  // no name: deletes those in the range
     std::erase_if(m->memory->names, [&](const Symbol& o) {
       return o.offset >= a - m->base && o.offset + o.bytes <= a - m->base + bytes;
     });
@@ -90,7 +90,7 @@ A2A_API void* a2aSimHostPointer(int rank, const void* addr, size_t bytes) {
   const Mapping* m = g ? g->space.find(a) : nullptr;
   return m && a + bytes - m->base <= m->size ? m->memory->host + (a - m->base) : nullptr;
 }
-// The rank's NIC takes its descriptors from here: int64 [1 + entries, 8], zero at first (machine/nic.h).
+// Sets the queue of the rank's NIC: int64 [1 + entries, 8], zero at first (machine/nic.h).
 A2A_API int a2aSimNic(int rank, const void* addr, int entries) {
   Gpu* g = gpu_of(rank);
   if (!g) return hipErrorInvalidDevice;
@@ -101,8 +101,8 @@ A2A_API int a2aSimNic(int rank, const void* addr, int entries) {
   current()->node->attach_nic(rank, *m->memory, a - m->base, u32(entries));
   return hipSuccess;
 }
-// The number of the next record; the records from number `first` on that are still there (null: how many), and how many
-// of them are not.
+// The number of the next record; the remaining records from number `first` on (null: their number); and the number of
+// lost ones.
 A2A_API int64_t a2aSimEventCount() { return int64_t(current()->node->record.count()); }
 A2A_API int64_t a2aSimEvents(void* out, int64_t first, int64_t max) {
   return int64_t(current()->node->record.read(u64(first), static_cast<Event*>(out), u64(std::max<int64_t>(0, max))));
@@ -127,7 +127,7 @@ A2A_API int64_t a2aSimTime(int rank) {
   for (auto& g : n.gpus) t = std::max(t, g->host_time);
   return int64_t(t);
 }
-// A rank's host is busy with something of its own, for so many ps; < 0: as long as an operator's call takes the preset.
+// Keeps a rank's host busy for so many ps; < 0: for the preset's time of an operator's call.
 A2A_API int a2aSimHostWork(int rank, const char* name, int64_t ps) {
   Gpu* g = gpu_of(rank);
   if (!g) return hipErrorInvalidDevice;
@@ -167,7 +167,7 @@ A2A_API const char* a2aSimCounters() {
   t << "]}";
   return (state().scratch = t.str()).c_str();
 }
-// JSON list of what the race detector found so far; a2aSimRacesClear forgets it.
+// JSON list of the race detector's reports so far; a2aSimRacesClear deletes them.
 A2A_API const char* a2aSimRaces() {
   auto& r = current()->node->races;
   return (state().scratch = r ? r->json() : "[]").c_str();
@@ -197,7 +197,7 @@ A2A_API int64_t a2aSimDetailDropped() {
   auto& d = current()->node->detail;
   return d ? int64_t(d->dropped) : 0;
 }
-// Bytes that crossed a link and were read where they came (machine/crossing.h): the count starts afresh, or ends.
+// Starts or ends the count of bytes that crossed a link and were read by the receiver (machine/crossing.h).
 A2A_API void a2aSimCrossing(int32_t on) {
   Node& n = *current()->node;
   n.crossing = on ? std::make_unique<Crossing>(n.config.gpus) : nullptr;
@@ -207,15 +207,15 @@ A2A_API void a2aSimCrossed(int64_t* out) {
   const auto& c = current()->node->crossing;
   if (c && out) std::copy(c->read().begin(), c->read().end(), out);
 }
-// From now on waves pause before some memory instructions, at most so many us; 0: none does.
-// What words of memory lost begins afresh.
+// Sets the longest pause of waves before some memory instructions, in us; 0: no pauses. The list of lost words starts
+// anew.
 A2A_API void a2aSimStalls(double us) {
   Node& n = *current()->node;
-  if (us < 0) return;  // as before
+  if (us < 0) return;  // unchanged
   n.config.stalls = us;
   for (Flags* f : n.flags) f->words = us > 0 ? std::make_unique<LostWords>() : nullptr;
 }
-// JSON list of the words that were overwritten before anybody read them, and read then, since.
+// JSON list of the words that, since then, were overwritten before anybody had read them, and read later.
 A2A_API const char* a2aSimLostWords() {
   Node& n = *current()->node;
   std::string all;
@@ -232,7 +232,7 @@ A2A_API const char* a2aSimInstructions() {
       << ", \"family\": " << json_quote(name_of(op.family)) << ", \"matrix_cycles\": " << op.matrix_cycles << "}";
   return (state().scratch = t.str() + "]").c_str();
 }
-// What the simulated hardware has (isa/arch.h), as a JSON object; `null` if no architecture has that name.
+// The simulated hardware (isa/arch.h), as a JSON object; `null` for an unknown architecture.
 A2A_API const char* a2aSimArch(const char* name) {
   static thread_local std::string json;
   const Arch* a = find_arch(name);
@@ -248,18 +248,17 @@ A2A_API const char* a2aSimArch(const char* name) {
     << ", \"l2_channels\": " << kChannels << "}";
   return (json = t.str()).c_str();
 }
-// How far the run has come that a thread of the caller's waits for: wave instructions, and simulated ps. From any
-// thread.
+// Progress of a run that another thread of the caller waits for: wave instructions, and simulated ps. From any thread.
 A2A_API void a2aSimPulse(uint64_t* instructions, uint64_t* ps) {
   *instructions = pulse.instructions.load(std::memory_order_relaxed);
   *ps = pulse.time.load(std::memory_order_relaxed);
 }
-// What kernels have printed: how many texts there are; the texts (machine/print.h), which are forgotten; how many did
-// not fit.
+// The texts that kernels have printed: their number; the texts (machine/print.h), which are then deleted; the number of
+// texts that did not fit.
 A2A_API int64_t a2aSimPrintedCount() { return int64_t(current()->node->prints.count()); }
 A2A_API const char* a2aSimPrinted() { return (state().scratch = current()->node->prints.take()).c_str(); }
 A2A_API int64_t a2aSimPrintedDropped() { return int64_t(current()->node->prints.dropped); }
-// The constants of a preset as a JSON list of {name, value, unit, source}; `null` if there is no such preset.
+// The constants of a preset as a JSON list of {name, value, unit, source}; `null` for an unknown preset.
 A2A_API const char* a2aSimPreset(const char* name) {
   static thread_local std::string json;
   Joined t;

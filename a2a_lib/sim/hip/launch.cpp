@@ -1,4 +1,4 @@
-// HIP's C API: kernel launches. What is wrong with one is said before it starts.
+// HIP's C API: kernel launches. Errors in a launch are reported before it starts.
 #include <algorithm>
 
 #include "hip/state.h"
@@ -50,7 +50,7 @@ hipError_t launch(hipFunction_t f, Dim3 grid, Dim3 block, u32 dynamic_lds, hipSt
   l->grid = grid;
   l->block = block;
   l->lds = lds;
-  // A stack whose depth the compiler does not know gets hipLimitStackSize, ROCm's default; what it knows it counts.
+  // A stack of unknown depth gets hipLimitStackSize, ROCm's default; a known depth is exact.
   l->scratch = std::max(k.scratch, k.dynamic_stack || k.flag("uses_dynamic_stack") ? 1024u : 0u);
   l->scratch = (l->scratch + 15) & ~15u;
   l->cooperative = cooperative;

@@ -50,7 +50,7 @@ hipError_t release(void* p) {
                   "hipFree of an address that is not the start of an allocation of rank " + std::to_string(g.rank));
   const char* name = it->second->kind == MemKind::Host ? "hipHostFree" : "hipFree";
   if (!node().free(g, name, it->second->size)) return report(node());
-  // Mappings of other ranks end too: what they touch afterwards is a fault, not somebody else's memory.
+  // Mappings of other ranks end too. Their later accesses fault, instead of reaching somebody else's memory.
   for (auto& other : node().gpus) {
     std::vector<u64> gone;
     for (auto& [base, m] : other->space.live())

@@ -5,8 +5,8 @@ using namespace a2a;
 using namespace a2a::api;
 
 namespace {
-// Every rank loads a module, and one node after the other: a program is read once, unless it has globals, which lie
-// elsewhere on each rank.
+// Every rank loads a module, and so do later nodes. A program is parsed once, unless it has globals, which have another
+// address on each rank.
 constexpr size_t kKept = 16;
 std::shared_ptr<const Program> kept_program(std::string_view text) {
   for (auto& kept : state().programs)

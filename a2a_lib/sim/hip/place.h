@@ -1,4 +1,4 @@
-// Where a pointer of the caller's leads.
+// Finds the memory of a caller's pointer.
 #pragma once
 #include "hip/state.h"
 

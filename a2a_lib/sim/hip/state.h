@@ -1,4 +1,4 @@
-// What the C API keeps between calls: the nodes, which one is current, which device is set, the last error.
+// The state of the C API between calls: the nodes, the current one, the current device, the last error.
 #pragma once
 #include <deque>
 #include <memory>
@@ -28,13 +28,13 @@ struct State {
     std::string text;
     std::shared_ptr<const Program> program;
   };
-  std::deque<Kept> programs;  // latest last: of modules without globals, for whoever loads the same text next
+  std::deque<Kept> programs;  // latest last: modules without globals, for later loads of the same text
   hipError_t last = hipSuccess;
   std::string error_json;   // a2aSimLastError
-  std::string scratch;      // text handed to the caller
+  std::string scratch;      // text returned to the caller
 };
 State& state();
-NodeState* current();       // the node hip* calls apply to; makes a default one if there is none
+NodeState* current();       // the node of hip* calls; makes a default one if there is none
 inline Node& node() { return *current()->node; }
 inline Gpu& gpu() { return *node().gpus[size_t(current()->device)]; }  // of the current rank
 

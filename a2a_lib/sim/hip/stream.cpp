@@ -17,7 +17,7 @@ A2A_API hipError_t hipStreamSynchronize(hipStream_t h) {
 }
 A2A_API hipError_t hipStreamDestroy(hipStream_t h) {
   if (auto e = hipStreamSynchronize(h)) return e;
-  return hipSuccess;  // kept: records may name it
+  return hipSuccess;  // kept, because records may name it
 }
 A2A_API hipError_t hipStreamQuery(hipStream_t h) {
   Stream* s = node().stream(gpu(), h);
@@ -58,7 +58,7 @@ A2A_API hipError_t hipStreamWaitEvent(hipStream_t st, hipEvent_t e, unsigned) {
   StreamOp op{};
   op.kind = StreamOp::Wait;
   op.event = *ev;
-  op.ticket = (*ev)->times.size() - 1;  // what is recorded from now on does not concern this wait
+  op.ticket = (*ev)->times.size() - 1;  // later recordings do not affect this wait
   node().enqueue(s, std::move(op));
   return hipSuccess;
 }

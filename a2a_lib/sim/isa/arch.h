@@ -1,8 +1,8 @@
-// What one generation of CDNA has otherwise than another, and the sizes of the GPU that stands for it.
+// The differences between generations of CDNA, and the sizes of the GPU that represents each.
 //
-// A further generation is a further Arch, and lines of the instruction table (table.h). What is the same in all of them
-// is a constant of the code, so that arrays can have its size: kLanes (memory/common.h), kLine and kChannels
-// (memory/space.h), the files of registers (inst.h), and the two below. Times are the preset's (fabric/preset.h).
+// A further generation is a further Arch, and lines of the instruction table (table.h). Properties that all of them
+// share are constants of the code, so that arrays can have their size: kLanes (memory/common.h), kLine and kChannels
+// (memory/space.h), the register files (inst.h), and the two below. Times are the preset's (fabric/preset.h).
 #pragma once
 #include <string_view>
 
@@ -47,6 +47,6 @@ inline constexpr Arch kGfx942{
 };
 static_assert((kGfx942.lds_banks & (kGfx942.lds_banks - 1)) == 0);
 
-// Every generation that can be simulated. null: there is none of that name.
+// The simulated generation of that name; null if there is none.
 inline const Arch* find_arch(std::string_view name) { return name == kGfx942.name ? &kGfx942 : nullptr; }
 }  // namespace a2a

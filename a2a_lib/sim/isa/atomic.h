@@ -1,6 +1,6 @@
-// What read-modify-write instructions compute: new value from old value and operand.
-// min and max of floats as in the pseudocode of AMD's CDNA3 ISA manual, in memory as in LDS: the operand replaces the
-// value if it compares as smaller (larger). So a NaN changes nothing and stays, and -0 does not replace +0.
+// The results of read-modify-write instructions: the new value from the old value and the operand. min and max of
+// floats as in the pseudocode of AMD's CDNA3 ISA manual, in memory as in LDS: the operand replaces the value if it
+// compares as smaller (larger). So a NaN changes nothing and stays, and -0 does not replace +0.
 #pragma once
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// Program flow and everything that talks to the hardware around a wave: SOPP, calls, hardware registers.
+// Program flow and the instructions that access hardware around a wave: SOPP, calls, hardware registers.
 #include <algorithm>
 
 #include "isa/machine.h"
@@ -26,7 +26,7 @@ void jump(Wave& w, u64 to) {
   u64 index = (to - kCodeBase) / kInstBytes;
   if (to < kCodeBase || (to - kCodeBase) % kInstBytes || index >= w.program->insts.size())
     throw Fault("jump", Json().add("address", to).null("function"));
-  // A function that names more registers than the wave has cannot have been meant.
+  // A function that names more registers than the wave has cannot be the intended target.
   const auto& fs = w.program->functions;
   auto f = std::upper_bound(fs.begin(), fs.end(), u32(index), [](u32 i, const Function& g) { return i < g.start; });
   if (f != fs.begin() && std::prev(f)->vgprs > w.vgprs)
@@ -61,7 +61,7 @@ void nothing(Wave&, const Inst&) {}
 void nop(Wave& w, const Inst& in) { w.machine->pass(w, in.imm); }
 void sleep(Wave& w, const Inst& in) { w.machine->pass(w, 64 * (in.imm & 127)); }
 void trap(Wave&, const Inst& in) { throw Fault("trap", Json().add("number", in.imm)); }
-// What device/a2a/print.h ends in: each lane names a record in its memory.
+// The instruction behind device/a2a/print.h: each lane names a record in its memory.
 template <bool asserts>
 void hand_over(Wave& w, const Inst& in) {
   u64 records[kLanes];

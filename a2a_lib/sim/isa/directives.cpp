@@ -20,7 +20,7 @@ std::vector<std::string> quoted(sv s) {
   return out;
 }
 
-// How many bytes a number of this directive takes; 0: it is another one.
+// The bytes of a number of this directive; 0: it is another one.
 int width_of(sv d) {
   if (d == ".byte") return 1;
   if (d == ".short" || d == ".half" || d == ".hword" || d == ".2byte") return 2;
@@ -78,7 +78,7 @@ bool Directives::source_line(sv d, sv rest) {
   return true;
 }
 
-// What is said of names.
+// Directives about names.
 bool Directives::symbol(sv d, sv rest) {
   auto parts = split(rest);
   if (d == ".set") {

@@ -13,7 +13,7 @@ struct TextPosition {  // of the statement being read
   u32 asm_line = 0;    // 1-based
   u32 line = 0;        // source line (.loc), 0 if none
   u16 file = 0;        // index into Program::files
-  bool header = false; // a function of ours, inlined there
+  bool header = false; // a function of our headers, inlined there
 };
 struct DescriptorEntry {
   u32 kernel;
@@ -27,7 +27,7 @@ class Directives {
   std::vector<DescriptorEntry> descriptor;
   std::unordered_set<std::string> functions;  // names of type @function
 
-  void read(std::string_view statement);  // throws LoadError for what it does not know
+  void read(std::string_view statement);  // throws LoadError for an unknown directive
 
  private:
   Program& p;

@@ -119,19 +119,19 @@ enum class Dpp : u8 {
 enum class Sel : u8 { Byte0, Byte1, Byte2, Byte3, Word0, Word1, Dword };
 enum class Unused : u8 { Pad, Sext, Preserve };
 
-// What every instruction needs comes first: two lines of this machine's caches.
+// The fields that every instruction needs come first: two lines of this machine's caches.
 struct alignas(64) Inst {
   Exec run = nullptr;
   Unit unit = Unit::Salu;
   u8 ndst = 0, nsrc = 0;
   bool modified = false;  // source or result is not plain (neg, abs, sext, clamp, op_sel, dpp, sdwa, gpr index)
-  // __builtin_amdgcn_wave_barrier stands right before it: no instruction, but order between lanes
+  // __builtin_amdgcn_wave_barrier precedes it: no instruction, but order between lanes
   bool after_wave_barrier = false;
   u16 matrix_cycles = 0;  // Mfma: for which the SIMD's matrix unit is busy
   Operand dst[2], src[4];
   const OpInfo* info = nullptr;
 
-  // Anything below that is not at its default sets `modified`: the fast paths look at that alone.
+  // Any field below with another value than its default sets `modified`: the fast paths check only that.
   bool clamp = false;
   u8 op_sel = 0, op_sel_hi = 0, neg_lo = 0, neg_hi = 0;  // bit k: operand k (op_sel bit nsrc: destination, VOP3)
   bool op_sel_hi_given = false;

@@ -28,7 +28,7 @@ sv base_name(sv name, Inst& in) {
   return name;
 }
 
-// "v1, v2, |v3| clamp row_shl:1" -> operands and, behind the last of them, modifiers.
+// "v1, v2, |v3| clamp row_shl:1" -> operands and, after the last of them, modifiers.
 std::pair<std::vector<sv>, std::vector<sv>> operands_and_modifiers(sv text) {
   std::vector<sv> operands = split(text), modifiers;
   if (operands.empty()) return {};

@@ -1,4 +1,4 @@
-// One statement of assembly: mnemonic, operands, modifiers, and what the headers' comments say of it.
+// One statement of assembly: mnemonic, operands, modifiers, and the headers' marks.
 #pragma once
 #include <string_view>
 
@@ -19,8 +19,8 @@ class InstructionReader {
   Program& p;
   const TextPosition& at_;
   u8 gpr_idx_ = 0;  // s_set_gpr_idx_on mode in force
-  bool wave_barrier_ = false;  // one stands before the next instruction
-  Mark mark_ = Mark::None;  // for the next memory instruction it can mean
+  bool wave_barrier_ = false;  // one precedes the next instruction
+  Mark mark_ = Mark::None;  // for the next memory instruction that can carry it
   Order order_ = Order::Relaxed;
   Scope scope_ = Scope::System;
 

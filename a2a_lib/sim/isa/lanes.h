@@ -1,4 +1,4 @@
-// How a lane's value lies in registers, and masks of lanes: what the loops of vector instructions are made of.
+// The layout of a lane's value in registers, and masks of lanes: the parts of the loops of vector instructions.
 #pragma once
 #include <type_traits>
 
@@ -14,7 +14,8 @@
 #endif
 
 namespace a2a::vec {
-// ---- How a lane's value lies in registers: `n` dwords (0: a bit of a lane mask), read by get, written by put. ----
+// ---- The layout of a lane's value in registers: `n` dwords (0: a bit of a lane mask), read by get, written by put.
+// ----
 template <Type T, class V>
 struct Reg {
   using value = V;

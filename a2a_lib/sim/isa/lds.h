@@ -1,4 +1,4 @@
-// What the DS instructions share: addresses of the lanes, values in LDS and in registers.
+// Common parts of the DS instructions: addresses of the lanes, values in LDS and in registers.
 #pragma once
 #include <iterator>
 #include <vector>
@@ -41,7 +41,7 @@ inline void locate(const Wave& w, const Operand& base, u32 offset, u32 bytes, u3
   a.unaligned = low & 3;
   if (u64(top) + bytes > w.lds_size || (low & (align - 1))) bad_address(w, a, bytes, align);
 }
-// The alignment that a plain access needs, whose type wants `align`.
+// The alignment of a plain access whose type has the alignment `align`.
 inline u32 plain(const Wave& w, u32 align) { return w.aligned ? align : 1; }
 
 // f(lane) for every active lane, ascending.
@@ -80,12 +80,12 @@ void set_value(u32* v, int lane, T x) {
   }
 }
 
-// For the race detector, and counted.
+// Reports the accesses to the race detector, and counts them.
 inline void watch(Wave& w, const Inst& in, const Addresses& a, u32 bytes, Op op) {
   tally_lds(w.machine->tally, a.exec, a.x, bytes, op == Op::Atomic);
   if (w.watched) w.machine->lds_accesses(w, in, op, a.exec, a.x, bytes);
 }
-// Flags in LDS: what a marked access of one or two dwords found there, or left.
+// Flags in LDS: the values that a marked access of one or two dwords found there, or left.
 template <class T>
 void flags(Wave& w, const Inst& in, const Addresses& a, bool found) {
   if (!w.watched || in.mark == Mark::None) return;
@@ -99,7 +99,7 @@ void flags(Wave& w, const Inst& in, const Addresses& a, bool found) {
 inline void done(Wave& w, u64 exec, u32 bytes_per_lane) {
   w.machine->lds_access(w, u32(std::popcount(exec)) * bytes_per_lane);
 }
-// CHOICE: each lane of an unaligned access asks for one dword more, as the bytes of several lie in one more.
+// CHOICE: each lane of an unaligned access requests one dword more, because its bytes span one more.
 inline void done(Wave& w, const Addresses& a, u32 bytes_per_lane) {
   done(w, a.exec, bytes_per_lane + (a.unaligned && bytes_per_lane > 1 ? 4 : 0));
 }

@@ -1,4 +1,4 @@
-// Fills in what depends on where the device globals lie: relocations and symbol differences.
+// Fills in the values that depend on the address of the device globals: relocations and symbol differences.
 #include <functional>
 
 #include "isa/expr.h"

@@ -1,4 +1,4 @@
-// What instructions ask of the machine that runs them. The machine, a storey above, implements it.
+// The interface between instructions and the machine that runs them, which implements it in a storey above.
 #pragma once
 #include "isa/request.h"
 #include "isa/tally.h"
@@ -8,7 +8,7 @@
 namespace a2a {
 enum class Op : u8 { Load, Store, Atomic };
 
-// One memory instruction as the clock and the record see it: its lanes all lie in one mapping or are told one by one.
+// One memory instruction for the clock and the record: its lanes either lie in one mapping or are listed one by one.
 struct Touch {
   Op op;
   const Mapping* map;
@@ -21,8 +21,9 @@ struct Touch {
   bool in_order;              // all 64 lanes, one behind the other
 };
 
-// What atomic accesses found and left, at once: loads (found), stores (left), read-modify-writes (both; lanes that only
-// read, as a failed compare-and-swap does, are not in `wrote`). In memory (maps, addr) or in LDS (lds: byte addresses).
+// The values that atomic accesses found and left: loads (found), stores (left), read-modify-writes (both; lanes that
+// only read, such as a failed compare-and-swap, are not in `wrote`). In memory (maps, addr) or in LDS (lds: byte
+// addresses).
 struct Exchanged {
   u64 lanes, wrote;
   const Mapping* const* maps;
@@ -32,8 +33,8 @@ struct Exchanged {
   const u64 *found, *left;
 };
 
-// Mode ideal: memory of another GPU. What is done there happens, and comes back, as late as the way there takes. (The
-// other modes' caches know what is where.)
+// Mode ideal: memory of another GPU. Accesses to it take effect, and return, after the latency of the link. (The other
+// modes' caches handle this themselves.)
 inline bool far(const Wave& w, const Allocation& m) { return !w.modelled && m.owner >= 0 && m.owner != w.rank; }
 
 class Machine {
@@ -44,16 +45,16 @@ class Machine {
   virtual u64 clock(Wave&) = 0;     // core clock, cycles: read by s_memtime, whose completion is queued on lgkm
   virtual u64 realtime(Wave&) = 0;  // the counter of s_memrealtime, likewise
   virtual u32 hardware_register(const Wave&, u32 id) = 0;
-  virtual void pass(Wave&, u64 cycles) = 0;  // time goes by (s_sleep, s_nop)
-  virtual void waited(Wave&) = 0;            // s_waitcnt vmcnt: nothing of the wave is held up any longer
+  virtual void pass(Wave&, u64 cycles) = 0;  // time passes (s_sleep, s_nop)
+  virtual void waited(Wave&) = 0;            // s_waitcnt vmcnt: releases all held requests of the wave
   virtual void fence(Wave&, const Inst&, bool release) = 0;
-  virtual void side_effect(Wave&) = 0;  // the wave did something that a repeated poll loop may not do unseen
+  virtual void side_effect(Wave&) = 0;  // the wave did something that prevents parking it as a poll loop
 
   // ---- memory ----
   // The mapping that holds [addr, addr + bytes) in the wave's rank; throws Fault naming whose memory it is instead.
   virtual const Mapping* resolve(Wave&, u64 addr, u64 bytes, int lane, const char* what) = 0;
-  // Accounts time and traffic of one instruction; its completion is pushed to the wave's counters.
-  // Returns when its effect arrives in memory (ps).
+  // Accounts time and traffic of one instruction; its completion is pushed to the wave's counters. Returns when its
+  // effect arrives in memory (ps).
   virtual u64 touch(Wave&, const Inst&, const Touch*, int n) = 0;
   virtual void lds_access(Wave&, u32 bytes) = 0;  // by a DS instruction, all lanes together
   virtual void private_access(Wave&, u32 bytes) = 0;  // scratch or LDS reached through flat addressing
@@ -62,12 +63,12 @@ class Machine {
   virtual void submit(Wave&, const Inst&, Request&, u64 arrives) = 0;
   // Earlier accesses of the block to that range that are still in flight take effect now.
   virtual void settle(Wave&, const Mapping*, u64 lo, u64 hi) = 0;
-  // Memory modes other than ideal: where a read-modify-write finds its bytes, and what follows it; scalar and immediate
+  // Memory modes other than ideal: the bytes of a read-modify-write, and the effects after it; scalar and immediate
   // reads.
   virtual u8* rmw(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes) = 0;
   virtual void rmw_done(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes) = 0;
   virtual void read(Wave&, const Inst&, const Mapping*, u64 addr, u8* out, u32 bytes, bool scalar) = 0;
-  // Memory changed: wakes who waits for it.
+  // Memory changed: wakes the waves that wait for it.
   virtual void wrote(Wave&, const Mapping*, u64 lo, u64 hi) = 0;
 
   // ---- flags ----

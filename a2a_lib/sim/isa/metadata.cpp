@@ -1,4 +1,4 @@
-// .amdgpu_metadata: the YAML subset clang writes (kernels, their arguments, what they need of the hardware).
+// .amdgpu_metadata: the YAML subset that clang writes (kernels, their arguments, their hardware requirements).
 #include <map>
 
 #include "isa/program.h"

@@ -55,7 +55,7 @@ void unpack(const u32* reg, Values* out) {
     }
 }
 
-// ---- broadcasts: which lane stands in for lane l ----
+// ---- broadcasts: the lane that replaces lane l ----
 inline int lane_of_a(const Inst& in, int l) {
   const int size = kLanes >> in.cbsz;
   return (l % size + size * in.abid) & 63;
@@ -78,8 +78,8 @@ void permute(Values* x, int items, F lane) {
   }
 }
 
-// ---- where things are ----
-// Block b, row i of D (and C): its N columns are consecutive lanes of one register. H rows in a row share lanes.
+// ---- places of values ----
+// Block b, row i of D (and C): its N columns are consecutive lanes of one register. H consecutive rows share lanes.
 struct Place { int item, lane; };
 template <int M, int N, int H>
 constexpr Place row_of(int b, int i) {
@@ -87,7 +87,7 @@ constexpr Place row_of(int b, int i) {
   constexpr int rows = kLanes / blocks / N, groups = M / (H * rows);
   return {i % H + H * (i / (H * rows) + groups * (b / blocks)), N * (i / H % rows + rows * (b % blocks))};
 }
-// The registers of C, or the constant as a register that is read for each.
+// The registers of C, or a register filled with the constant, which is read for each.
 struct Source {
   const u32* reg;
   int stride;

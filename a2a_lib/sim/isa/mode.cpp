@@ -1,11 +1,11 @@
-// Floating point in another mode than the usual one: sources and results whose denormals count as zero, other
-// roundings, and f16 results that do not overflow (isa/rounding.h).
+// Floating point in another mode than the usual one: denormal sources and results that count as zero, other roundings,
+// and f16 results that do not overflow (isa/rounding.h).
 //
-// An instruction runs as it always does, on copies of its sources in which denormals have become zeros of their sign,
-// and denormal results become zeros of their sign after rounding (CHOICE: whether a result is tiny is seen after
-// rounding). What operands hold says their type in the table. Left alone: moves and selections (of bits), v_cmp_class,
-// which asks for denormals, and matrix instructions, which do not heed MODE [D: AMD CDNA3 ISA, MFMA]. Compares, minimum
-// and maximum take flushed sources [D: LLVM, denormal modes of amdgpu].
+// An instruction runs as always, on copies of its sources in which denormals are replaced by zeros of their sign.
+// Denormal results become zeros of their sign after rounding (CHOICE: whether a result is tiny is decided after
+// rounding). The types of operands are in the table. Not affected: moves and selections (of bits), v_cmp_class, which
+// tests for denormals, and matrix instructions, which ignore MODE [D: AMD CDNA3 ISA, MFMA]. Compares, minimum and
+// maximum take flushed sources [D: LLVM, denormal modes of amdgpu].
 #include "isa/mode.h"
 
 #include <unordered_map>
@@ -46,7 +46,7 @@ bool heeds_mode(const Inst& in) {
   return any;
 }
 
-// Which dwords' parts a flush looks at: all of an f32, the low half, the high half.
+// The parts of a dword that a flush tests: all of an f32, the low half, the high half.
 u32 flush_f32(u32 x) { return x & 0x7f800000 ? x : x & 0x80000000; }
 u32 flush_low(u32 x) { return x & 0x7c00 ? x : x & 0xffff8000; }
 u32 flush_high(u32 x) { return x & 0x7c000000 ? x : x & 0x8000ffff; }
@@ -72,7 +72,7 @@ void flush(Holds what, bool low, bool high, const u32* lo, const u32* hi, u32* o
     }
   }
 }
-// Whether the mode takes this kind's denormals for zeros. bit: 0 of sources, 1 of results.
+// Whether the mode treats this kind's denormals as zeros. bit: 0 of sources, 1 of results.
 bool flushes(u16 mode, Holds what, int bit) {
   if (what == Holds::Other) return false;
   const int at = what == Holds::F32 || what == Holds::Pair ? 4 : 6;
@@ -140,7 +140,7 @@ u32 field_of(const Inst& in) {  // the bits of the register that an s_setreg set
   const u32 first = in.imm >> 6 & 31, width = (in.imm >> 11 & 31) + 1;
   return (width == 32 ? ~0u : (1u << width) - 1) << first;
 }
-// What of a new value would set something else than roundings, denormals and FP16_OVFL; empty: nothing.
+// The fields of a new value that would set something else than roundings, denormals and FP16_OVFL; empty: none.
 std::string not_simulated(const Inst& in, u32 value) {
   if ((in.imm & 63) != 1) return "s_setreg of hardware register " + std::to_string(in.imm & 63);
   const u32 set = field_of(in), usual = kUsualMode | kModeAbove;

@@ -1,4 +1,4 @@
-// The MODE register: how a wave's floating-point results are rounded, and which denormals it keeps.
+// The MODE register: the rounding of a wave's floating-point results, and the denormals it keeps.
 #pragma once
 #include "isa/program.h"
 
@@ -18,11 +18,11 @@ constexpr u32 register_of(u16 mode) { return (mode & 0xffu) | kModeAbove | (mode
 
 // The mode that a kernel's descriptor asks for.
 u16 mode_of(const KernelInfo&);
-// Throws LoadError if an s_setreg is known to set what is not simulated.
+// Throws LoadError if an s_setreg is known to set a field that is not simulated.
 void check_setreg(const Inst&);
-// s_setreg: the wave's mode from now on. Throws Fault for what is not simulated.
+// s_setreg: sets the wave's mode. Throws Fault for a field that is not simulated.
 void set_mode(Wave&, const Inst&, u32 value);
-// Where any wave of the program may leave the usual mode: its floating-point instructions look at the mode first. Other
+// If any wave of the program may leave the usual mode, its floating-point instructions check the mode first. Other
 // programs pay nothing.
 void heed_modes(Program&);
 }  // namespace a2a

@@ -1,4 +1,4 @@
-// Modifiers: what stands behind the operands of an instruction (clamp, offset:16, row_shl:1, ...).
+// Modifiers, which follow the operands of an instruction (clamp, offset:16, row_shl:1, ...).
 #pragma once
 #include <string_view>
 
@@ -9,6 +9,6 @@ bool is_modifier(std::string_view word);
 // Reads one modifier of those that `set` accepts into `in`. `full`: the mnemonic as written, for errors. Throws
 // LoadError.
 void read_modifier(Inst& in, std::string_view word, Mods set, std::string_view full);
-// Is a source or the result not plain?
+// Whether a source or the result has a modifier.
 bool is_modified(const Inst&);
 }  // namespace a2a

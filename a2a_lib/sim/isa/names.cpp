@@ -12,7 +12,7 @@ namespace {
 bool opens(char c) { return c == '(' || c == '<' || c == '{' || c == '['; }
 bool closes(char c) { return c == ')' || c == '>' || c == '}' || c == ']'; }
 
-// Where `what` stands last, outside of all brackets; npos if nowhere.
+// The last index of `what` outside of all brackets; npos if there is none.
 size_t last(const std::string& text, char what) {
   int depth = 0;
   for (size_t at = text.size(); at-- > 0;) {

@@ -67,7 +67,7 @@ std::optional<Registers> registers(sv s) {
   return {};
 }
 
-// Takes -x, neg(x), |x|, abs(x) and sext(x) off a source.
+// Removes -x, neg(x), |x|, abs(x) and sext(x) from a source, and notes them.
 sv source_modifiers(Operand& o, sv s) {
   auto wrapped = [&](sv f) { return starts(s, f) && s.back() == ')'; };
   for (bool more = true; more;) {
@@ -97,7 +97,7 @@ sv source_modifiers(Operand& o, sv s) {
   return s;
 }
 
-// May registers stand where the table wants `want`, and so many of them? Throws LoadError.
+// Checks that the table allows these registers for `want`, and so many of them. Throws LoadError.
 void place_registers(Operand& o, const Registers& r, char want) {
   const bool vector = r.file != 's';
   const bool allowed = want == 'V' || want == 'v' || want == 'a'   ? vector
@@ -150,7 +150,8 @@ void OperandReader::read(Inst& in, const std::vector<sv>& ops, sv full) {
       spec = &v;
       break;
     }
-  // A returning atomic has its result in front; with as many operands, sc0 tells (sc0 on RMW: return the old value).
+  // The result of a returning atomic comes first. With as many operands, sc0 decides (sc0 on RMW: return the old
+  // value).
   if (!spec)
     throw LoadError("`" + std::string(full) + "` takes other operands than the " + std::to_string(ops.size()) +
                     " given");
@@ -224,7 +225,7 @@ void OperandReader::set_const(Operand& o, u64 bits) {
   o.lanes_hi = p.spread(u32(bits >> 32));
 }
 
-// A number as the bits it means for the operand's type (AMD CDNA3 ISA, section on inline constants and literals).
+// The bits of a number for the operand's type (AMD CDNA3 ISA, section on inline constants and literals).
 bool OperandReader::constant(const Inst& in, Operand& o, sv s) {
   if (auto n = integer(s)) {
     bool literal = s.find("0x") != sv::npos;

@@ -1,4 +1,4 @@
-// Operands: registers, constants, symbols, from the text of an instruction to what its handler reads.
+// Operands: from the text of an instruction to registers, constants and symbols for its handler.
 #pragma once
 #include <string>
 #include <string_view>
@@ -13,7 +13,7 @@ struct LabelFix {
   std::string label;
 };  // a branch whose target may stand further down
 
-// Reads operands of the instruction that comes next in `program`, which keeps their constants and unknown symbols.
+// Reads operands of the next instruction in `program`, which keeps their constants and unknown symbols.
 class OperandReader {
  public:
   explicit OperandReader(Program& program) : p(program) {}

@@ -46,7 +46,7 @@ class Loader {
   Directives directives_{*program_, at_};
   InstructionReader instructions_{*program_, at_};
 
-  // One statement; what is wrong with it is said with its place.
+  // Reads one statement; adds its place to errors.
   void located(sv t) {
     try {
       statement(t);
@@ -59,7 +59,7 @@ class Loader {
 
   void statement(sv t) {
     using Section = Directives::Section;
-    // A label, perhaps with a statement behind it.
+    // A label, perhaps with a statement after it.
     size_t colon = t.find(':');
     if (colon != sv::npos && t.substr(0, colon).find_first_of(" \t\",([") == sv::npos && t[0] != '"') {
       label(std::string(t.substr(0, colon)));
@@ -75,7 +75,7 @@ class Loader {
   void label(const std::string& name) {
     Program& p = *program_;
     if (directives_.section == Directives::Section::Text) {
-      // Between two functions stands an instruction that says so when a wave runs into it.
+      // An instruction between two functions reports a wave that runs into the second.
       if (directives_.functions.count(name)) instructions_.guard(name);
       p.labels[name] = u32(p.insts.size());
     } else if (directives_.section == Directives::Section::Data) {

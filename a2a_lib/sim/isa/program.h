@@ -22,7 +22,7 @@ struct KernelArg {
   std::string kind;  // value_kind of the metadata: global_buffer, by_value, hidden_block_count_x, ...
 };
 
-// What a wave finds in its registers, as the kernel's descriptor asks (AMDGPUUsage, initial register state).
+// The initial values of a wave's registers, as the kernel's descriptor asks (AMDGPUUsage, initial register state).
 struct WaveStart {
   bool dispatch_ptr = false, queue_ptr = false, kernarg_ptr = false, dispatch_id = false, private_size = false;
   bool block_x = true, block_y = false, block_z = false;
@@ -30,7 +30,7 @@ struct WaveStart {
   u32 preload = 0, preload_offset = 0, user_sgprs = 0;  // dwords
 };
 
-// What a kernel asks of the hardware; from .amdhsa_kernel and .amdgpu_metadata.
+// A kernel's hardware requirements, from .amdhsa_kernel and .amdgpu_metadata.
 struct KernelInfo {
   std::string name;         // its symbol
   std::string source_name;  // for records and reports
@@ -71,7 +71,7 @@ struct Program {
       if (k.name == name) return &k;
     return nullptr;
   }
-  // Sets the address of the device globals and fills in everything that depends on it.
+  // Sets the address of the device globals and fills in all values that depend on it.
   void link(u64 data_base);
 
   struct OperandFix {
@@ -96,6 +96,6 @@ struct Program {
 // Reads the kernels' metadata into p.kernels.
 void read_metadata(const std::vector<std::string_view>& lines, Program& p);
 
-// Parses clang's text for gfx942. Throws LoadError naming assembly line, source line and what is unknown.
+// Parses clang's text for gfx942. Throws LoadError naming assembly line, source line and the unknown text.
 std::unique_ptr<Program> parse(std::string_view text);
 }  // namespace a2a

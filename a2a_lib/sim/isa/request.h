@@ -1,5 +1,5 @@
-// A memory instruction whose lanes' values are read or written later than it is issued, when it reaches the memory.
-// Some read-modify-writes are, too: `data` holds their operands, and then what they found.
+// A memory instruction whose lanes' values are read or written later than its issue, when it reaches the memory. Some
+// read-modify-writes are requests, too: `data` holds their operands, and then the values they found.
 #pragma once
 #include "isa/wave.h"
 #include "memory/space.h"
@@ -7,10 +7,10 @@
 namespace a2a {
 struct Request {
   bool load = false;
-  bool poll = false;                // an atomic load: it may be the look of a wait
+  bool poll = false;                // an atomic load, which may be a poll
   u32 bytes = 0;                    // per lane
   u32 place = 0;                    // in LDS, where a load's bytes go
-  bool whole = false;               // all lanes, one behind the other in one memory: only lane 0's place is noted
+  bool whole = false;               // all lanes, contiguous in one memory: only lane 0's place is noted
   u64 exec = 0;                     // lanes that take part
   void (*finish)(Wave&, const Inst&,
                  const Request&) = nullptr;  // into the registers: loads, and read-modify-writes that return something

@@ -1,4 +1,4 @@
-// Names to numbers, once the whole text is read: branch targets, kernel descriptors, what each function needs.
+// Names to numbers, once the whole text is read: branch targets, kernel descriptors, needs of each function.
 #pragma once
 #include <vector>
 
@@ -6,6 +6,6 @@
 #include "isa/operand.h"
 
 namespace a2a {
-// Throws LoadError for labels and symbols that are not there.
+// Throws LoadError for unknown labels and symbols.
 void resolve(Program&, const std::vector<LabelFix>&, const std::vector<DescriptorEntry>&);
 }  // namespace a2a

@@ -1,7 +1,7 @@
-// Arithmetic as MODE asks for it, on bits: any rounding, and FP16_OVFL. Exact values are whole numbers of up to 121
-// bits times a power of two, rounded once. Slow; only waves that have left the usual mode run it (isa/mode.cpp).
+// Arithmetic as MODE asks for it, on bits: any rounding, and FP16_OVFL. Exact values are integers of up to 121 bits
+// times a power of two, rounded once. It is slow; only waves that have left the usual mode run it (isa/mode.cpp).
 //
-// FP16_OVFL: an f16 result that overflows becomes the largest number of its sign, whatever the rounding; infinities of
+// FP16_OVFL: an f16 result that overflows becomes the largest number of its sign, with any rounding. Infinities of
 // sources and of divisions by zero stay [D: AMD CDNA3 ISA, MODE]. Conversions to 8-bit floats saturate under it, too.
 // CHOICE: transcendental and reciprocal instructions, whose error is a bound, round to nearest in every mode; so do dot
 // products, and conversions to 8-bit floats.
@@ -85,6 +85,6 @@ inline f64 fma_d(f64 a, f64 b, f64 c, int scale = 0) {
   return as_f64(fma<Double>(as_u64(a), as_u64(b), as_u64(c), as_u64(canonical(fma_f64(a, b, c))), scale));
 }
 
-// The instruction of this name as MODE asks for it, nullptr if it does not heed rounding and FP16_OVFL.
+// The instruction of this name as MODE asks for it, nullptr if it ignores rounding and FP16_OVFL.
 const OpInfo* op(std::string_view name);
 }  // namespace a2a::rounding

@@ -31,7 +31,7 @@ const Mapping* touch(Wave& w, const Inst& in, u64 addr, u32 bytes, Op op) {
   return m;
 }
 
-// A peer's dwords, a lane of the request each.
+// A peer's dwords, one lane of the request each.
 Request& far_request(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 n, bool is_load) {
   Request& r = w.machine->request(w, in, is_load, 4);
   r.exec = (u64{1} << n) - 1;

@@ -1,5 +1,5 @@
-// The instruction table: every mnemonic the simulator knows, a line each, by family in its own file. INSTRUCTIONS.md
-// says how many of gfx942's they are.
+// The instruction table: one line for every mnemonic that the simulator knows, by family in its own file.
+// INSTRUCTIONS.md gives their share of gfx942's instructions.
 #pragma once
 #include <string_view>
 #include <vector>
@@ -31,14 +31,14 @@ enum class Family : u8 {
 };
 const char* name_of(Family);
 
-// What follows the mnemonic besides operands; anything else is an error at load. Number, Label, Counts and Message: of
-// SOPP, in place of operands.
+// The allowed text after the mnemonic besides operands; anything else is an error at load. Number, Label, Counts and
+// Message: of SOPP, in place of operands.
 enum class Mods : u8 { None, Vop, Vop3p, Mfma, Ds, Smem, Vmem, Buffer, Scratch, Number, Label, Counts, Message };
 
 // Marks of the headers (`; a2a.signal release system`) that a memory instruction can carry.
 enum class Marks : u8 { None, Wait, Signal, Any };
 
-// What the loader has to know of a wave's state: s_setreg sets MODE, s_set_gpr_idx_on and _off the indexing mode.
+// Instructions whose state the loader must track: s_setreg sets MODE, s_set_gpr_idx_on and _off the indexing mode.
 enum class Sets : u8 { Nothing, Mode, IndexOn, IndexOff };
 
 struct OpInfo {

@@ -1,5 +1,5 @@
-// How well lanes go together: what an instruction's addresses cost in the LDS's banks and in the vector L1, beside the
-// least. Counted, not timed: a profiler of a GPU shows the same (bank conflict rate, coalescing).
+// The cost of an instruction's addresses in the LDS's banks and in the vector L1, and the least possible cost. Counted,
+// not timed: a profiler of a GPU shows the same (bank conflict rate, coalescing).
 #pragma once
 #include <algorithm>
 #include <bit>
@@ -10,15 +10,15 @@
 namespace a2a {
 constexpr u32 kMostBanks = kGfx942.lds_banks;  // of the LDS of any Arch
 struct Tally {
-  u32 banks = kMostBanks;                 // of the LDS
-  u64 bank_cycles = 0, bank_least = 0;    // of LDS instructions
-  u64 pieces = 0, pieces_least = 0;       // of 64 bytes, looked up for vector loads, stores and atomics in memory
+  u32 banks = kMostBanks;  // of the LDS
+  u64 bank_cycles = 0, bank_least = 0;  // of LDS instructions
+  u64 pieces = 0, pieces_least = 0;  // of 64 bytes, looked up for vector loads, stores and atomics in memory
 };
 
-// One LDS instruction: banks of 4 bytes; lanes in groups whose bytes could be served in one cycle. In a group lanes
-// that want different dwords of one bank take turns; those that want the same dword share it, but for atomics, which
-// also take turns. (CDNA3 ISA, "LDS": conflicts are serialised. What is done with accesses of more than a dword
-// is not documented; here their groups are smaller.)
+// One LDS instruction: banks of 4 bytes; lanes in groups whose bytes could be served in one cycle. In a group, lanes
+// with different dwords of one bank take turns. Lanes with the same dword share it, but atomics also take turns. (CDNA3
+// ISA, "LDS": conflicts are serialised. The groups of accesses wider than a dword are not documented; here they are
+// smaller.)
 inline void tally_lds(Tally& tally, u64 lanes, const u32* at, u32 bytes, bool atomic) {
   const int dwords = int(bytes + 3) / 4, group = int(tally.banks >> (dwords > 2 ? 2 : dwords - 1));
   const u32 bank = tally.banks - 1;  // of a dword's number
@@ -44,8 +44,8 @@ inline void tally_lds(Tally& tally, u64 lanes, const u32* at, u32 bytes, bool at
   }
 }
 
-// One vector memory instruction. addr null: all lanes next to one another; `in_order`: of that many bytes, each behind
-// the one before.
+// One vector memory instruction. addr null: all lanes are contiguous. `in_order`: their bytes each, one after the
+// other.
 inline void tally_memory(Tally& tally, u64 lanes, const u64* addr, u64 lo, u64 hi, u32 bytes, u32 in_order) {
   const u64 least = (bytes + 63) / 64;
   tally.pieces_least += least;

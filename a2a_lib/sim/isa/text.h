@@ -16,7 +16,7 @@ inline sv trim(sv s) {
   return a == sv::npos ? sv() : s.substr(a, b - a + 1);
 }
 inline bool starts(sv s, sv p) { return s.substr(0, p.size()) == p; }
-// The first word of `s`, which then starts behind it.
+// Returns the first word of `s`, and removes it from `s`.
 inline sv word(sv& s) {
   s = trim(s);
   size_t n = s.find_first_of(" \t");

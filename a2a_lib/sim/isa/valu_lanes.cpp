@@ -1,4 +1,4 @@
-// Moves, and what reads or writes single lanes: readlane, writelane, the lane counts of mbcnt, AGPR copies.
+// Moves, and accesses to single lanes: readlane, writelane, the lane counts of mbcnt, AGPR copies.
 #include "isa/valu.h"
 
 namespace a2a::vec {

@@ -48,7 +48,7 @@ void clamp_result(Type t, u32* const* d) {
   }
 }
 
-// Moves the result to its part of the register; around it: zeros, the sign above, or the old bits.
+// Moves the result to its part of the register. The rest becomes zeros, the sign, or the old bits.
 void place(u32* x, const u32* old, Field f, Unused unused) {
   const u32 part = ones(f);
   const int up = 32 - f.bits, down = 32 - f.bits - f.shift;
@@ -127,7 +127,7 @@ void run_modified(Wave& w, const Inst& in, const Shape& f) {
   }
 
   alignas(64) u8 m[kLanes];
-  // Straight into the registers where the operation's own result is what is written.
+  // Writes directly to the registers if the operation's own result is the final one.
   const bool direct = written == kAllLanes && !in.is_sdwa && !f.kept;
   u32* const temporary[2] = {result[0].x, result[1].x};
   u32* const* d = direct ? out : temporary;

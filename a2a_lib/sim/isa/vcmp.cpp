@@ -54,8 +54,7 @@ void floats(Table& t, const char* type) {
   both<R>(t, "tru", type, [](V, V) { return true; });
 }
 
-// The second source says which classes of numbers to look for. Two loops: a store of bytes keeps the first from being
-// vectorised.
+// The second source selects the classes of numbers. Two loops: a store of bytes keeps the first from being vectorised.
 template <class Format, class R>
 struct ClassTest {
   static void lanes(const u32* const* s, u32* const*, u8* m) {

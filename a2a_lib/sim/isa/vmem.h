@@ -1,4 +1,4 @@
-// Memory instructions: where their lanes' bytes are, and what all kinds of them have in common.
+// Memory instructions: the places of their lanes' bytes, and other common parts.
 #pragma once
 #include <vector>
 
@@ -27,14 +27,14 @@ inline void each(u64 exec, F f) {
     for (; exec; exec &= exec - 1) f(std::countr_zero(exec));
 }
 
-// Where address operands stand: loads and returning atomics "V = a [o]", stores "= a v [o]".
+// Places of address operands: loads and returning atomics "V = a [o]", stores "= a v [o]".
 struct Where {
   const Operand* addr;
   const Operand* base;
   const Operand* data;
 };
 
-// Of stores and atomics.
+// For stores and atomics.
 template <Via via>
 Where where_store(const Inst& in) {
   if constexpr (via == Via::Flat) return {&in.src[0], nullptr, &in.src[1]};
@@ -52,13 +52,13 @@ inline bool any_far(const Wave& w, const Access& a) {
   return false;
 }
 inline bool atomic_access(const Inst& in) { return in.mark != Mark::None || in.sc1; }
-// In mode ideal an access takes effect at once, after what its block did before, as far as that is still in flight. So
-// that a wait takes equally long in every mode, its look finds the block's own stores in the same way in all of them.
+// In mode ideal an access takes effect at once, after earlier accesses of its block that are still in flight. A wait
+// must take equally long in every mode, so its poll finds the block's own stores in the same way in all of them.
 inline void settle(Wave& w, const Access& a) {
   if (*w.block_in_flight)
     for (int t = 0; t < a.touches; ++t) w.machine->settle(w, a.touch[t].map, a.touch[t].lo, a.touch[t].hi);
 }
-// Memory changed: wakes who waits for it.
+// Memory changed: wakes the waves that wait for it.
 inline void tell_watchers(Wave& w, const Access& a) {
   for (int t = 0; t < a.touches; ++t) {
     const Touch& x = a.touch[t];

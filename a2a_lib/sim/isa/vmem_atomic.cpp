@@ -25,9 +25,9 @@ void finish(Wave& w, const Inst& in, const Request& r) {
   });
 }
 
-// A read-modify-write that nobody waits for and that the headers' marks do not name travels as a store does, and takes
-// effect at the L2 [D: it is relaxed; only s_waitcnt vmcnt(0) says that it is done]. One of a peer's memory takes
-// effect there.
+// A read-modify-write that nobody waits for, without one of the headers' marks, travels like a store, and takes effect
+// at the L2 [D: it is relaxed; only s_waitcnt vmcnt(0) says that it is done]. One of a peer's memory takes effect
+// there.
 template <Via via, class W>
 void submit(Wave& w, const Inst& in, const Access& a, const u32* data, u32 dwords, bool returns, Modify change) {
   if (!returns) w.machine->side_effect(w);

@@ -10,8 +10,8 @@ namespace a2a::vmem {
 namespace {
 constexpr u32 kFirstShift = 6;  // a page of 64 lanes * 64 bytes: one of the host's
 
-// A page of scratch that no lane has reached. At -O0 a lane may have kilobytes, many waves are resident, and most of
-// them reach little.
+// Allocates a page of scratch at its first use. At -O0 a lane may have kilobytes, many waves are resident, and most of
+// them use little.
 [[gnu::noinline]] u8* new_scratch_page(Wave& w) {
   const size_t bytes = size_t(w.scratch_stride) * kLanes;
   u8* page = static_cast<u8*>(std::malloc(bytes));
@@ -58,9 +58,9 @@ void scratch_pointers(Wave& w, Access& a, u64 lanes, const u32* off, u32 bytes) 
 
 const char* verb(Op op) { return op == Op::Load ? "read" : op == Op::Store ? "write" : "atomic"; }
 
-// Atomic accesses are aligned to their size. Others may lie anywhere: HIP runs waves in unaligned access mode, and
+// Atomic accesses must be aligned to their size. Others may lie anywhere: HIP runs waves in unaligned access mode, and
 // clang relies on it for packed structs and copies of bytes [D: LLVM AMDGPUUsage, unaligned-access-mode, on by default
-// for amdhsa]. Node(alignment="strict") wants them on a multiple of their size, up to a dword.
+// for amdhsa]. Node(alignment="strict") requires multiples of their size, up to a dword.
 void check_alignment(Wave& w, const Inst& in, Access& a, u64 global, u32 bytes, Op op) {
   const bool atomic = op == Op::Atomic || in.mark != Mark::None;
   if (!atomic && !w.aligned) return;

@@ -27,7 +27,7 @@ void store(Wave& w, const Inst& in) {
     w.machine->submit(w, in, r, arrives);
     return;
   }
-  if (!a.touches) {  // scratch: a poll loop that stores what is there already has changed nothing
+  if (!a.touches) {  // scratch: a poll loop that stores the same value again has changed nothing
     bool changed = false;
     each(a.exec, [&](int l) {
       u8 x[16];

@@ -17,8 +17,8 @@ using vec::expand;
 
 using Loop = void (*)(const u32* const* s, u32* d);
 
-// One source under its modifiers, as the plain loop wants it. Packed: op_sel takes the low result's half, op_sel_hi
-// the high one's (the high half if not given).
+// One source with its modifiers applied, for the plain loop. Packed: op_sel takes the low result's half, op_sel_hi the
+// high one's (the high half if not given).
 const u32* modified_source(const Wave& w, const Inst& in, int k, bool packed, bool floating, Lanes& tmp) {
   Operand o = in.src[k];
   o.reg = u16(vec::indexed(w, in, o, 1 << k));
@@ -39,7 +39,7 @@ const u32* modified_source(const Wave& w, const Inst& in, int k, bool packed, bo
   return tmp.x;
 }
 
-// What `clamp` does: of integers it chooses the saturating loop; of floats it limits the result.
+// The effect of `clamp`: for integers it selects the saturating loop; for floats it limits the result.
 enum class Clamp : u8 { None, F16, F32 };
 
 // N sources, the first P of them packed pairs.

@@ -1,4 +1,4 @@
-// The state of one wave: registers, program counter, clocks. What an instruction may read and write.
+// The state of one wave that instructions may read and write: registers, program counter, clocks.
 #pragma once
 #include "isa/inst.h"
 
@@ -55,12 +55,12 @@ struct Wave {
   u64 time = 0;                   // ps
   Outstanding vm, lgkm;
   const Mapping* tlb[2] = {nullptr, nullptr};  // last memory used
-  const u32* block_in_flight = nullptr;  // how many requests of its block's waves are in flight
-  u32 held = 0;                   // own requests that are held up on their way
+  const u32* block_in_flight = nullptr;  // number of requests in flight of its block's waves
+  u32 held = 0;                   // own requests that are held
   bool modelled = false;          // a memory mode other than ideal
   bool watched = false;           // by the race detector
   bool detailed = false;          // goes into the detail record
-  bool aligned = false;           // plain accesses have to be aligned, too, or the wave faults
+  bool aligned = false;           // plain accesses must be aligned, too, or the wave faults
 
   u64 exec() const {
     u64 e;
@@ -80,7 +80,7 @@ struct Wave {
     return e;
   }
   void set_s64(int r, u64 e) { std::memcpy(s + r, &e, 8); }
-  // A lane's byte of scratch; null where the wave has not been.
+  // A lane's byte of scratch; null if the wave has not reached it.
   u8* scratch_at(u32 lane, u32 offset) const {
     u8* page = scratch ? scratch[offset >> scratch_shift] : nullptr;
     return page ? page + size_t(lane) * scratch_stride + (offset & ((1u << scratch_shift) - 1)) : nullptr;

@@ -8,10 +8,10 @@
 
 namespace a2a {
 namespace {
-constexpr int kSteps = 64;  // instructions from the look to the comparison, at most
+constexpr int kSteps = 64;  // instructions from the poll to the comparison, at most
 using Register = std::pair<Kind, u16>;
 
-// What of the loaded word a register holds: dword 0 or 1.
+// The part of the loaded word that a register holds: dword 0 or 1.
 using Holds = std::map<Register, int>;
 
 u32 dword_of(const ResidentWave& w, const Operand& o, int at, int lane) {
@@ -20,7 +20,7 @@ u32 dword_of(const ResidentWave& w, const Operand& o, int at, int lane) {
   return u32(o.value >> 32 * at);
 }
 
-// "v_cmp_lt_u32": {"lt", 1 dword}; {"", 0} for what is no comparison of integers.
+// "v_cmp_lt_u32": {"lt", 1 dword}; {"", 0} for an instruction that compares no integers.
 std::pair<std::string_view, int> comparison(std::string_view name) {
   for (std::string_view prefix : {"v_cmp_", "s_cmp_"}) {
     if (!name.starts_with(prefix)) continue;
@@ -34,7 +34,8 @@ std::pair<std::string_view, int> comparison(std::string_view name) {
   return {};
 }
 
-// Of "seen OP value" or its opposite: what ends the wait, which is what does not hold of `saw`. order: saw <=> value.
+// The relation that ends the wait, from the comparison "seen OP value". It is the one that does not hold for the value
+// seen so far. order: seen <=> value.
 const char* relation(std::string_view op, bool seen_first, int order) {
   if (op == "eq" || op == "ne" || op == "lg") return order ? "equal" : "other than";
   if (op != "lt" && op != "ge" && op != "gt" && op != "le") return nullptr;

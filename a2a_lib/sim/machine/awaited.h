@@ -1,4 +1,4 @@
-// Which value a wave that polls waits for, as far as its registers tell: for reports.
+// The value that a polling wave waits for, if its registers tell: for reports.
 #pragma once
 #include <optional>
 
@@ -11,8 +11,8 @@ struct Awaited {
   bool upper;  // of the upper 32 bits of a word of 64
 };
 
-// Follows the word that the look at `pc` loads to the comparison that ends the wait, over moves, the LDS and barriers.
-// None where something else is done to it. lane: whose word; saw: what it read,
-// which did not end the wait.
+// Follows the word that the poll at `pc` loads to the comparison that ends the wait, over moves, the LDS and barriers.
+// Returns none if another instruction changes it. lane: of the word. saw: the value it read, which did not end the
+// wait.
 std::optional<Awaited> awaited(const ResidentWave&, u32 pc, int lane, u64 saw);
 }  // namespace a2a

@@ -1,4 +1,4 @@
-// What the GPUs of a node share, and what the parts of one GPU share: clocks, queues of events, caches, records.
+// State that the GPUs of a node share, and that the parts of one GPU share: clocks, event queues, caches, records.
 #pragma once
 #include <algorithm>
 #include <memory>
@@ -29,7 +29,7 @@ struct Report {  // why a synchronising call failed
 struct ResidentWave;
 struct InFlight;
 
-// What all GPUs have in common. While they run side by side, it changes between windows only.
+// State of all GPUs. While they run in parallel, it changes only between windows.
 struct Common {
   explicit Common(const Config&);
   ~Common();
@@ -40,32 +40,32 @@ struct Common {
   Timing timing;
   std::vector<std::unique_ptr<Gpu>> gpus;
   Recorder record;
-  EventQueue streams;                   // what is next on the streams of all GPUs
-  u64 now = 0;                          // of streams and hosts: the latest operation of a stream
-  u64 latest = 0;                       // event of any GPU
+  EventQueue streams;                   // the next operations on the streams of all GPUs
+  u64 now = 0;                          // of streams and hosts: time of the latest operation of a stream
+  u64 latest = 0;                       // latest event of any GPU
   std::unique_ptr<MemoryModel> model;   // none in mode ideal
   std::unique_ptr<RaceDetector> races;  // if asked for
   std::unique_ptr<Detail> detail;       // if asked for
   std::unique_ptr<Crossing> crossing;   // if asked for
   Report failed;
-  Prints prints;                        // by kernels
-  u32 allocations = 0;                  // so far: gives each its id
-  i32 first_launch = 0;                 // draws count launches from here
+  Prints prints;                        // printed by kernels
+  u32 allocations = 0;                  // number of allocations so far, which gives each its id
+  i32 first_launch = 0;                 // launch number from which random draws count
   std::vector<Flags*> flags;            // of each GPU's memory
   std::vector<Waits*> waits;            // of each GPU
-  struct Core* running = nullptr;       // whose event it is, where events of all GPUs are taken in one order
+  struct Core* running = nullptr;       // the GPU whose event runs, if the events of all GPUs are taken in one order
 
   void fail(std::string kind, Json facts, int hip_error);  // only the first failure counts
   bool streams_empty() const;
   int node_of(int rank) const { return rank / (config.gpus / config.nodes); }  // of a cluster
-  // Nothing goes from one GPU to another in less: half the way there and back, less what is drawn.
+  // The shortest time in which anything gets from one GPU to another: half of a round trip, less the random part.
   u64 window() const {
     const u64 way = std::min(preset.remote, preset.remote_store);
     return std::max<u64>(way / 2 - (way >> preset.jitter), 1);
   }
 };
 
-// What all parts of one GPU share: its clock and queue of events, counters and records.
+// State that the parts of one GPU share: its clock and event queue, counters and records.
 struct Core {
   Core(Common&, int rank);
   Core(const Core&) = delete;
@@ -85,34 +85,34 @@ struct Core {
 
   EventQueue queue;
   u64 now = 0;
-  u64 until = 0;                        // the end of the window: what others can notice waits for the next one
+  u64 until = 0;                        // end of the window; effects that others can notice wait for the next one
   u64 instructions = 0, waves_started = 0, never_written = 0, stale_reads = 0;
   std::string never_written_first;      // JSON: element and place, "" for none
   std::vector<u64> link_bytes;          // [src * gpus + dst], all time: of this GPU's accesses
   Events record;                        // of this window
   std::vector<Printed> printed;         // likewise
   Report failed;
-  std::vector<Launch*> ended;           // launches whose last block has, in this window
-  std::vector<std::vector<EventQueue::Item>> out;  // messages by rank, in order: handed over at the window's end
+  std::vector<Launch*> ended;           // launches whose last block ended in this window
+  std::vector<std::vector<EventQueue::Item>> out;  // messages by rank, in order, handed over at the window's end
 
   void push(u64 time, EventQueue::Kind kind, void* p, u32 id = 0) {
     queue.push(time, kind, p, id);
     if (node.running && node.running != this) node.running->until = std::min(node.running->until, time);
   }
   void send(int to, u64 time, EventQueue::Kind kind, void* p, u32 id = 0) { out[to].push_back({time, 0, kind, id, p}); }
-  // Who set which flag of that memory.
+  // The flag writers of that memory.
   Flags& flags_of(const Allocation& m) { return *node.flags[size_t(m.owner < 0 ? rank : m.owner)]; }
-  // Memory of another GPU. In mode ideal only that one touches it.
+  // Whether it is another GPU's memory. In mode ideal only that GPU touches it.
   bool far(const Allocation& m) const { return m.owner >= 0 && m.owner != rank; }
 
   void fail(std::string kind, Json facts, int hip_error);  // only the first failure counts
-  // What hardware leaves open is drawn from the seed: every latency varies by a part of it either way.
+  // The seed draws what hardware leaves open: every latency varies by a part of itself in both directions.
   static u64 draw(ResidentWave& w) { return w.rng = next_random(w.rng); }
-  // How long its next request is on the way to the L2 (CHOICE: any part of half an L2 hit, there and back).
+  // Time of the next request to the L2 (CHOICE: any part of half an L2 hit's round trip).
   u64 to_l2(u64 drawn) const { return 1 + preset.l2 / 2 * (drawn >> 40) / (u64{1} << 24); }
-  // Waves of a block start, and leave a barrier, within cycles of each other. Nothing promises that, and what a missing
-  // __syncthreads would have kept apart shows only where they drift. CHOICE: in every fourth seed a wave in four is
-  // late there. Seed 0 is none of them.
+  // Waves of a block start, and leave a barrier, within cycles of each other. Nothing guarantees that, and a missing
+  // __syncthreads shows only if they drift apart. CHOICE: in every fourth seed, one wave in four is late there. Seed 0
+  // is none of them.
   u64 drift(ResidentWave& w) const {
     if (config.seed % 4 != 3) return 0;
     const u64 x = draw(w);
@@ -123,6 +123,6 @@ struct Core {
   }
 };
 
-// The record of something that an instruction of a wave does now.
+// The record of an instruction's event at this moment.
 Event event_of(const ResidentWave&, const Inst&, EventKind);
 }  // namespace a2a

@@ -4,7 +4,7 @@
 
 namespace a2a {
 namespace {
-// A window is short: who waits for the next one looks for a while before it sleeps.
+// A window is short: a thread that waits for the next one polls for a while before it sleeps.
 constexpr int kLooks = 4000;
 void pause() {
 #if defined(__x86_64__)
@@ -39,7 +39,7 @@ void Crew::run(int n, const std::function<void(int)>& task) {
     process_ = getpid();
     for (int i = 1; i < size_; ++i) threads_.emplace_back([this, seen = round_.load()] { serve(seen); });
   }
-  if (threads_.empty() || process_ != getpid()) {  // a forked process has no threads but its own
+  if (threads_.empty() || process_ != getpid()) {  // a forked process has only its own thread
     for (int i = 0; i < n; ++i) task(i);
     return;
   }
@@ -64,7 +64,7 @@ void Crew::resize(int threads) {
 
 void Crew::end() {
   if (threads_.empty()) return;
-  if (process_ != getpid()) {  // they stayed behind in the process that forked
+  if (process_ != getpid()) {  // they exist only in the process that forked
     for (auto& t : threads_) t.detach();
   } else {
     ended_.store(true, std::memory_order_release);

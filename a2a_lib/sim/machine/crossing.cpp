@@ -3,7 +3,7 @@
 #include <algorithm>
 
 namespace a2a {
-// f(first, count): bytes of one page that was written from afar, or is now if `make`.
+// Calls f(first, count) for the bytes of each page with bytes written from another GPU. make: mark them as such now.
 template <class F> void Crossing::each(const Allocation& m, u64 offset, u64 bytes, bool make, F f) {
   for (const u64 end = std::min(offset + bytes, m.size); offset < end;) {
     const u64 n = std::min(end - offset, kPage - offset % kPage), key = u64(m.id) << 40 | offset / kPage;

@@ -1,6 +1,6 @@
-// Counts bytes that crossed a link and were read by the GPU that got them. Off unless asked for; counting only looks.
-// A byte that a GPU stored in a peer's memory counts when that peer reads it, once for each time it came. A byte that a
-// GPU loaded from a peer's memory counts at once.
+// Counts bytes that crossed a link and were read by the receiving GPU. Off by default; counting changes nothing. A byte
+// that a GPU stored in a peer's memory counts when that peer reads it, once for each time it arrived. A byte that a GPU
+// loaded from a peer's memory counts at once.
 #pragma once
 #include <array>
 #include <memory>
@@ -20,7 +20,7 @@ class Crossing {
 
  private:
   static constexpr u64 kPage = 4096;
-  using Page = std::array<u16, kPage>;  // of each byte, 1 + the rank that it came from; 0 once it was read
+  using Page = std::array<u16, kPage>;  // for each byte, 1 + the rank that it came from; 0 once it was read
   size_t gpus_;
   std::vector<i64> read_;
   std::unordered_map<u64, std::unique_ptr<Page>> pages_;

@@ -59,7 +59,7 @@ void Detail::run(Step s, Allocation& m, u64 offset, const u8* bytes, u32 n, u32 
   put(s, bytes, n);
 }
 
-// One step per run of lanes whose bytes lie next to each other and, for loads, come from one place.
+// Adds one step per run of lanes whose bytes are adjacent and, for loads, come from one place.
 void Detail::runs(const InFlight& r, StepKind kind, u64 time, bool with_levels) {
   Step s = step(kind, *r.wave, *r.inst, time);
   s.issued = i64(r.issued);
@@ -95,7 +95,7 @@ void Detail::arrived(const InFlight& r) {
   runs(r, StepKind::AtHome, std::max(core_.latest, r.issued), false);
   look(*r.wave, core_.latest);
 }
-// A line is fetched by the first lane that needs it; the others of the instruction find it where that one put it.
+// A line is fetched by the first lane that needs it; the other lanes of the instruction then hit.
 void Detail::lanes(const InFlight& r, int l, u32 bytes) {
   std::fill(levels_ + l, levels_ + l + bytes / r.bytes, core_.model ? core_.model->served : u8(Memory));
   for (u64 e = r.exec & ((u64{1} << l) - 1); e; e &= e - 1) {
@@ -172,7 +172,7 @@ void Detail::look_home(Followed& l, u64 time) {
   const u8* home = l.memory->host + l.line * kLine;
   if (!l.home.empty() && std::memcmp(l.home.data(), home, l.bytes) == 0) return;
   Step s = step(StepKind::Home, time);
-  s.op = l.home.empty() ? -2 : -1;  // -2: as it was found
+  s.op = l.home.empty() ? -2 : -1;  // -2: content at the first use
   l.home.assign(home, home + l.bytes);
   s.memory = i32(l.memory->id);
   s.rank = s.home = l.memory->home;

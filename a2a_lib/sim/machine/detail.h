@@ -1,6 +1,6 @@
-// The detail record: what every memory instruction of a small run did, with values, and what each cache held after it.
-// Off unless asked for; recording only looks, so values and times are those of a run without it.
-// a2a_lib/trace/detail/steps.py reads this layout and says what the fields mean.
+// The detail record: every memory instruction of a small run with its values, and the content of each cache after it.
+// Off by default; recording changes neither values nor times. a2a_lib/trace/detail/steps.py reads this layout and
+// explains the fields.
 #pragma once
 #include <memory>
 #include <unordered_map>
@@ -39,12 +39,12 @@ class Detail {
   void issued(const InFlight&);                   // leaves the wave
   void stored(const InFlight&);                   // reached the own L2
   void arrived(const InFlight&);                  // reached home memory
-  void lanes(const InFlight&, int l, u32 bytes);  // lanes of a load have just been served
+  void lanes(const InFlight&, int l, u32 bytes);  // lanes of a load were served now
   void loaded(const InFlight&);
   void read(ResidentWave&, const Inst&, Allocation&, u64 offset, const u8* bytes, u32 n);
   void rmw(ResidentWave&, const Inst&, Allocation&, u64 offset, u32 bytes, const u8* value);
-  void rmw(const InFlight&, int l, const u8* value);  // of a lane, that took effect later than it was issued
-  void fence(ResidentWave&, const Inst&, bool release);  // issued; an invalidation takes effect then
+  void rmw(const InFlight&, int l, const u8* value);  // of a lane, with its effect after its issue
+  void fence(ResidentWave&, const Inst&, bool release);  // issued; an invalidation takes effect at once
   void written_back(const InFlight&);
   void launch(const Launch&, bool starts);
   void came_home() { changed_ = true; }
@@ -80,8 +80,8 @@ class Detail {
   void run(Step, Allocation&, u64 offset, const u8* bytes, u32 n, u32 item);
   void runs(const InFlight&, StepKind, u64 time, bool with_levels);
   void follow(Allocation&, u64 offset, u64 bytes);
-  void look(u64 time);                           // at everything
-  void look(const ResidentWave&, u64 time);              // at what this wave's CU can have changed
+  void look(u64 time);                           // for changes anywhere
+  void look(const ResidentWave&, u64 time);              // for changes that this wave's CU can have made
   void look(Place, Followed&, u64 time);
   void look_home(Followed&, u64 time);
 };

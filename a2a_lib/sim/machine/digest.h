@@ -1,5 +1,6 @@
-// 128 bits that stand for many bytes: what a wave is, compared round by round, and not kept. (Of a call of `varlen` at
-// dsv3 the registers of the waves that wait were 130 of 1266 MiB; measured, x86-64, 2026-11-23.)
+// A digest of 128 bits of many bytes. The states of waves are compared by it, round by round, instead of being kept.
+// (In a call of `varlen` at dsv3, the registers of the waiting waves took 130 of 1266 MiB; measured, x86-64,
+// 2026-11-23.)
 #pragma once
 #include <bit>
 #include <cstring>
@@ -12,8 +13,8 @@ struct Digest {
   bool operator==(const Digest&) const = default;
 };
 
-// Eight sums side by side, as vector instructions take them. Each step is one to one in the sum and in the word, so two
-// states with one difference never meet, and others once in 2^64.
+// Eight sums in parallel, as vector instructions compute them. Each step is one to one in the sum and in the word. So
+// two states with one difference never collide, and others once in 2^64.
 class Digester {
  public:
   void add(const void* from, size_t bytes) {

@@ -14,7 +14,7 @@ Dispatcher::Needs Dispatcher::needs(const KernelInfo& k, u32 lds) const {
           int(rounded_up(k.sgprs, u32(arch.sgpr_granule))), rounded_up(lds, arch.lds_granule)};
 }
 
-// Waves of a block go to the SIMDs with the fewest; false if they do not all fit.
+// Waves of a block go to the SIMDs with the fewest waves. False if they do not all fit.
 bool Dispatcher::fits(const Cu& cu, u32 waves, const Needs& need, u16* simds) const {
   const Arch& arch = *core_.config.arch;
   if (cu.lds + need.lds > arch.lds_bytes) return false;
@@ -65,7 +65,7 @@ void Dispatcher::dispatch(Gpu& g, u64 time) {
   }
 }
 
-// Blocks go round the XCDs one at a time (AMD: MI300X workload distribution); within an XCD to the emptiest CU.
+// Blocks go to the XCDs in turn (AMD: MI300X workload distribution); within an XCD to the emptiest CU.
 bool Dispatcher::place(Gpu& g, Launch& l, u64 time) {
   u32 waves = l.waves_per_block();
   const Needs need = needs(*l.kernel, l.lds);
@@ -95,7 +95,7 @@ bool Dispatcher::place(Gpu& g, Launch& l, u64 time) {
 }
 
 u32* Dispatcher::take_regs(u32 n) {
-  if (!with_regs_++) {  // what an earlier kernel's waves had serves this one's
+  if (!with_regs_++) {  // registers of an earlier kernel's waves are reused
     registers_.rewind();
     free_regs_.clear();
   }
@@ -151,7 +151,7 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   cu.regs[simd] += need.vgprs;
   cu.scalars[simd] += need.sgprs;
   w.vgprs =
-      std::max({k.agprs ? kFirstAgpr + k.agprs : k.vgprs, k.named_vgprs, 1u});  // where AGPRs are, they start at 256
+      std::max({k.agprs ? kFirstAgpr + k.agprs : k.vgprs, k.named_vgprs, 1u});  // if there are AGPRs, they start at 256
   w.v = take_regs(w.vgprs * kLanes);
   std::fill(w.v, w.v + w.vgprs * kLanes, kPoison);
   std::fill(std::begin(w.s), std::end(w.s), kPoison);
@@ -193,7 +193,7 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   set_registers(w, l, block, i);
 }
 
-// What a wave starts with, as the kernel's descriptor asks.
+// Sets a wave's initial registers, as the kernel's descriptor asks.
 void Dispatcher::set_registers(ResidentWave& w, const Launch& l, const Block& block, u32 i) {
   const WaveStart& k = l.kernel->start;
   const Block* b = &block;
@@ -215,7 +215,7 @@ void Dispatcher::set_registers(ResidentWave& w, const Launch& l, const Block& bl
   if (k.block_y) w.s[s++] = b->at.y;
   if (k.block_z) w.s[s++] = b->at.z;
   // v0 packs the thread's coordinates: x [9:0], y [19:10] and z [29:20] as far as the descriptor asks for them. Code
-  // that asks for x alone takes v0 as it is.
+  // that asks for x alone uses v0 as it is.
   const u32 y_mask = k.coordinates >= 1 ? 0x3ff << 10 : 0, z_mask = k.coordinates >= 2 ? 0x3ff << 20 : 0;
   const u32 first = i * kLanes;
   u32 x = first % l.block.x, y = first / l.block.x % l.block.y, z = first / l.block.x / l.block.y;

@@ -1,4 +1,5 @@
-// Blocks on CUs: how many fit, where they go, what their waves start with, and what they give back.
+// Blocks on CUs: how many fit, on which CU they run, the initial registers of their waves, and the release of
+// resources.
 #pragma once
 #include <memory>
 #include <unordered_map>
@@ -20,11 +21,11 @@ class Dispatcher {
   struct Finished {
     Launch* launch;
     u64 end;
-  };  // launch: if this was its last block; end: of the block
+  };  // launch: set if this was its last block; end: of the block
   Finished finish_block(Block&);
-  void retire_wave(ResidentWave&);  // gives back what it has
+  void retire_wave(ResidentWave&);  // frees its registers and LDS
   void clear();                     // all work is dropped
-  void forget_mappings();           // what waves remember of them
+  void forget_mappings();           // clears the mappings that waves have cached
   const std::vector<ResidentWave*>& waves() const { return wave_pool_; }
 
  private:

@@ -7,11 +7,11 @@
 
 namespace a2a {
 namespace {
-constexpr u64 kFetch = 2048;  // bytes: lanes that lie further apart are not fetched
+constexpr u64 kFetch = 2048;  // bytes; lanes further apart than that are not prefetched
 
-// Waves take turns at every memory instruction, and what one has is mostly gone from this machine's caches when its
-// turn comes. So it is fetched while others run: soon, what the wave is; next, what its instruction reads and writes;
-// last, the bytes in memory, and what the clock knows of their lines.
+// Waves alternate at every memory instruction, so most of a wave's data has left this machine's caches when its turn
+// comes. It is prefetched in three steps while others run: the wave itself; the data its instruction names; the bytes
+// in memory, with the clock's tags of their lines.
 void fetch_soon(const ResidentWave& w) {
   for (const void* at :
        {(const void*)&w.s[kVcc], (const void*)&w.v, (const void*)&w.pc, (const void*)&w.time, (const void*)&w.vm.count,
@@ -50,7 +50,7 @@ void fetch_request(const InFlight& r) {
     __builtin_prefetch(r.data[l + 4]);
   }
 }
-// Where the request's lanes go, if that is one place.
+// Prefetches the place that a request's lanes write to, if it is a single one.
 void fetch_served(const InFlight& r) {
   if (!r.exec) return;
   const int first = std::countr_zero(r.exec), last = 63 - std::countl_zero(r.exec);
@@ -58,7 +58,7 @@ void fetch_served(const InFlight& r) {
   if (r.memory_of(first) != r.memory_of(last) || to - from > kFetch) return;
   for (u64 at = from; at < to; at += 64) __builtin_prefetch(r.memory_of(first)->host + at, 1);
 }
-// The bytes that a global load or store is about, and the clock's tags of their lines, where its lanes lie close.
+// Prefetches the bytes of a global load or store, and the clock's tags of their lines, if its lanes are close together.
 void fetch_bytes(const ResidentWave& w, const Timing& timing) {
   const Inst& in = w.program->insts[w.pc];
   if (in.unit != Unit::Vmem || in.info->mods != Mods::Vmem || !in.nsrc) return;
@@ -99,7 +99,7 @@ void Engine::run(u64 until) {
   busy = core.instructions - before;
 }
 
-// Each event is looked at three times before it is its turn: a look needs what the one before fetched.
+// Each event is prefetched in three steps before its turn, because a step needs the data of the previous one.
 void Engine::fetch(const EventQueue::Item* x, int look) const {
   if (!x) return;
   if (x->kind == EventQueue::Wave) {
@@ -140,7 +140,7 @@ void Engine::step() {
   }
 }
 
-// What follows on its stream does so when the window has ended.
+// The next operation of its stream follows when the window has ended.
 void Engine::finish_launch(Launch& l) {
   l.end = core.timing.kernel_end(core.rank, l.end) + core.preset.release;
   if (core.model) core.model->kernel_end(core.rank);
@@ -168,7 +168,7 @@ void Engine::receive(std::vector<EventQueue::Item>& messages) {
 void Engine::clear() {
   auto drop = [](const EventQueue::Item& i) {
     if (i.kind == EventQueue::Nic) delete static_cast<Message*>(i.p);
-    if (i.kind == EventQueue::Watch) delete static_cast<Watching*>(i.p);  // nobody has it yet
+    if (i.kind == EventQueue::Watch) delete static_cast<Watching*>(i.p);  // not handed over yet
   };
   while (!core.queue.empty()) drop(core.queue.pop());
   for (auto& messages : core.out) {

@@ -1,4 +1,4 @@
-// One GPU's machine: the parts that execute its waves, and the events that are next for them.
+// One GPU's machine: the parts that execute its waves, and the next events for them.
 #pragma once
 #include <vector>
 
@@ -29,8 +29,8 @@ struct Engine {
   WaveRunner waves{core, waits, requests, traffic, dispatcher};
   u64 busy = 0;         // instructions of its latest window
 
-  void run(u64 until);  // every event before that moment
-  void step();          // the next one
+  void run(u64 until);  // runs every event before that moment
+  void step();          // runs the next event
   void receive(std::vector<EventQueue::Item>& messages);
   void clear();         // all work is dropped
 

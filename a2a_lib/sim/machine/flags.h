@@ -1,4 +1,4 @@
-// Who set which flag in one GPU's memory: for the record of waits, and for the words of a hang.
+// The writers of the flags in one GPU's memory: for the records of waits, and for reports of deadlocks.
 #pragma once
 #include <array>
 #include <memory>
@@ -12,12 +12,12 @@
 #include "memory/space.h"
 
 namespace a2a {
-// Who last put a value at a flag.
+// The last writer of a flag's value.
 struct Writer {
   i16 rank;
   i32 launch, block, line;
   i16 file, wave;
-  u64 time, value;  // as recorded: of a word with data in it the flag alone
+  u64 time, value;  // as recorded: for a word with data in it, the flag alone
   FlagPart part = FlagPart::All;
   bool put(u64 word) const { return flag_in(word, part) == value; }
 };
@@ -25,13 +25,13 @@ struct Writer {
 class Flags {
  public:
   explicit Flags(Events& record) : record_(record) {}
-  // The event: a flag was set; it goes into the record too.
+  // Notes that a flag was set; the event also goes into the record.
   void set(const Event&, const Allocation&, u64 offset, u64 value);
-  // One instruction set several words; the event has their number, index and flag.
+  // The same for several words that one instruction set; the event has their number, index and flag.
   void set(const Event&, const Allocation&, const Row&);
   // Null: nobody. Valid until the next flag is set.
   const Writer* writer(const Allocation&, u64 offset) const;
-  // How many flags of that symbol the launch set here: from this rank, from others.
+  // Number of flags of that symbol that the launch set here: from this rank, from others.
   std::pair<u32, u32> sets(i32 launch, i16 symbol) const;
   void forget(const Allocation&);  // it is freed
   std::unique_ptr<LostWords> words;  // while schedules with stalls are explored

@@ -5,7 +5,7 @@
 #include "memory/random.h"
 
 namespace a2a {
-// The host was busy from then until its present time.
+// Records that the host was busy from then until its present time.
 void Node::host_record(Gpu& g, const char* name, u64 from, u64 bytes, i16 kernel, i16 stream) {
   Event e;
   e.time = i64(from);
@@ -19,8 +19,8 @@ void Node::host_record(Gpu& g, const char* name, u64 from, u64 bytes, i16 kernel
   record.add(e);
 }
 
-// With nothing left to do, all hosts go on from one moment, as after a barrier between processes (CHOICE): which of
-// them the driving process happened to serve last is not the ranks' affair.
+// When nothing is left to do, all hosts continue from one moment, as after a barrier between processes (CHOICE). So it
+// does not matter which rank the driving process served last.
 void Node::note_idle_hosts() { hosts_idle_ = streams_empty(); }
 
 void Node::host_call(Gpu& g, const char* name, u64 cost, u64 bytes, i16 kernel, i16 stream) {
@@ -35,7 +35,7 @@ void Node::host_call(Gpu& g, const char* name, u64 cost, u64 bytes, i16 kernel, 
 }
 
 void Node::enqueue(Stream* s, StreamOp op) {
-  // A memset is a kernel of the runtime's.
+  // A memset is a kernel of the runtime.
   static constexpr const char* kNames[] = {"hipModuleLaunchKernel", "hipMemcpyAsync",     "hipMemsetAsync",
                                            "hipEventRecord",        "hipStreamWaitEvent", "hipStreamWriteValue32"};
   const bool kernel = op.kind == StreamOp::KernelLaunch || op.kind == StreamOp::Set;
@@ -50,7 +50,7 @@ void Node::enqueue(Stream* s, StreamOp op) {
   streams_.add(*s, std::move(op));
 }
 
-// The host has waited: what it starts from now on comes after what has finished. With nothing left, all is in order.
+// The host has waited, so its later work comes after the finished work. If nothing is left, everything is in order.
 void Node::host_synchronized() {
   bool idle = quiet();
   for (auto& g : gpus)

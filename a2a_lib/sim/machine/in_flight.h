@@ -14,23 +14,23 @@ struct InFlight : Request {
   ResidentWave* wave = nullptr;
   const Inst* inst = nullptr;
   bool through = false, live = false, held = false, write_back = false;
-  bool wide = false;  // an agent-scope store that a system-scope write-back has passed: it goes on to home
+  bool wide = false;  // an agent-scope store that a system-scope write-back has passed: it continues to home
   u32 channels = 0;  // of the L2
   u64 issued = 0, reaches = 0, arrives = 0;  // at the L2; in home memory
   u32 events = 0;  // of it in its GPU's queue
-  // Of a peer's memory, in mode ideal: that GPU's while it is there.
+  // For a peer's memory, in mode ideal; that GPU uses these fields while the request is there.
   bool changed = false;            // a read-modify-write wrote something
-  bool far = false, late = false;  // late: it is there later than others that its block has issued by now could be
+  bool far = false, late = false;  // late: it arrives later than a later request of its block could
   u32 id = 0;
   int from = 0;                    // rank
-  u64 there = 0, done = 0;         // when; when the clock has it complete
+  u64 there = 0, done = 0;         // arrival time; completion time on the clock
   Event origin;                    // of a store or read-modify-write that sets a flag, when it was issued
   struct Setter {
     i16 rank = -1;
     u64 time = 0;
-    u64 flag = 0;                  // in what the lane saw
+    u64 flag = 0;                  // in the value that the lane saw
   };
-  std::vector<Setter> set_by;      // of a poll: who set what the lanes saw
+  std::vector<Setter> set_by;      // of a poll: the writers of the values that the lanes saw
   std::shared_ptr<const Release> release;  // what an atomic store publishes (race detector)
 };
 
@@ -40,7 +40,7 @@ inline u64 value_of(const InFlight& r, int lane) {
   return value;
 }
 
-// Lanes whose bytes lie one behind the other, here and there, in one piece: f(first lane, bytes of all).
+// Calls f(first lane, bytes) for each run of lanes whose bytes are contiguous on both sides.
 template <class F> void pieces(const InFlight& r, F f) {
   if (r.whole && r.bytes == sizeof r.data[0]) return f(0, kLanes * r.bytes);
   for (u64 m = r.exec; m;) {

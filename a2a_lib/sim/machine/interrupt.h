@@ -1,4 +1,4 @@
-// Ctrl-C while the clock runs: the run ends, then the process's own handler has the signal.
+// Ctrl-C while the clock runs: ends the run, then the process's own handler gets the signal.
 #pragma once
 #include <csignal>
 

@@ -1,7 +1,6 @@
-// Lost words: data with its flag beside it, in one word of 8 bytes (LL), that is overwritten before anybody has read
-// it, and then read. Which half is the flag nobody says: both halves of both values differ, and no half's upper word is
-// 0. A protocol may skip values that nobody needs, so that a lost word is a fact about a run that went wrong, and no
-// fault.
+// Lost words. Such a word of 8 bytes holds data and its flag (LL). It is overwritten before anybody has read it, and
+// read later. Which half is the flag is unknown: both halves of both values must differ, and no value's upper half may
+// be 0. A protocol may skip values that nobody needs. So a lost word is no fault, only a fact about a run that failed.
 #pragma once
 #include <string>
 #include <unordered_map>

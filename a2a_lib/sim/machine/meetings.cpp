@@ -21,13 +21,13 @@ std::vector<i64> lanes_of(u64 mask) {
   return all;
 }
 
-// The lanes that the wave has threads for.
+// The lanes for which the wave has threads.
 u64 threads_of(const ResidentWave& w) {
   const u64 left = w.block->launch->block.count() - u64(w.index) * kLanes;
   return left >= kLanes ? kAllLanes : (u64{1} << left) - 1;
 }
 
-// The places where waves of the block wait, each with its waves.
+// The places at which waves of the block wait, each with its waves.
 std::vector<Json> places(const Block& b) {
   std::vector<u32> pcs;
   for (const ResidentWave* x : b.waves)

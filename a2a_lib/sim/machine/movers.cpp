@@ -30,7 +30,7 @@ void Mover::reads(const Allocation& m, u64 offset, u64 bytes) {
   races_.access(thread_, kPlain, {&m, offset}, u32(bytes), 0, false, false);
 }
 
-// A flag may be looked at by words of 4 bytes or of 8.
+// A flag may be polled in words of 4 or 8 bytes.
 void Mover::writes(const Allocation& m, u64 offset, u64 bytes, const void* data) {
   if (bytes > kFlag || (offset | bytes) % 4)
     return races_.access(thread_, kPlain, {&m, offset}, u32(bytes), 0, true, false);

@@ -18,7 +18,7 @@ void Nic::attach(Allocation& m, u64 offset, u32 entries) {
   entries_ = entries;
   next_ = row(0)[0];
   m.nic = true;
-  if (m.watched.empty()) m.watched.resize(m.size / 4096 + 1);  // what is written there is told
+  if (m.watched.empty()) m.watched.resize(m.size / 4096 + 1);  // writes there are reported
   name_ = core_.node.record.kernels.id("NIC");
 }
 
@@ -30,7 +30,7 @@ void Nic::rang(u64 when) {
   }
 }
 
-// Descriptors go one after the other, each for as long as its bytes take, and no sooner than the card's message rate.
+// Descriptors run one after the other. Each takes the time of its bytes, and at least that of the card's message rate.
 void Nic::post(const u64* d, u64 slot, u64 when) {
   auto m = std::make_unique<Message>();
   m->from = core_.rank;
@@ -55,7 +55,7 @@ void Nic::post(const u64* d, u64 slot, u64 when) {
   core_.push(start, EventQueue::Nic, m.release());
 }
 
-// Who wrote the descriptor has released its last word. Each message is a thread.
+// The writer of the descriptor has released its last word. Each message is a thread.
 void Nic::watch_posted(Message& m, u64 offset) {
   Mover message(*core_.races, core_.rank, "NIC, descriptor " + std::to_string(m.slot), {});
   message.takes(*queue_, offset + 56, 8, m.slot + 1);
@@ -69,7 +69,7 @@ void Nic::step(Message* what, u64 when) {
     case Message::Read: {
       read(*m, when);
       if (!core_.failed.kind.empty()) return;
-      auto done = std::make_unique<Message>();  // when the other side has said that it is there
+      auto done = std::make_unique<Message>();  // when the other side has confirmed the arrival
       done->stage = Message::Done;
       done->slot = m->slot;
       done->thread = m->thread;
@@ -90,7 +90,7 @@ void Nic::step(Message* what, u64 when) {
       if (!queue_) return;
       const u64 done = std::max(row(0)[1], m->slot + 1);
       const Mapping here{queue_->address, queue_->size, queue_};
-      if (core_.races) {  // the number says that it is done, and all before it
+      if (core_.races) {  // the number says that it and all before it are done
         Mover(*core_.races, m->thread).ends(done_);
         Mover(*core_.races, core_.rank, "NIC", done_).writes(*queue_, offset_ + 8, 8, &done);
       }
@@ -110,7 +110,7 @@ const Mapping* Nic::find(const Message& m, int rank, u64 address, u64 bytes, con
   return nullptr;
 }
 
-// CHOICE: all of it is read when its turn comes.
+// CHOICE: all of the message is read at its start.
 void Nic::read(Message& m, u64) {
   if (!m.bytes) return;
   const Mapping* map = find(m, core_.rank, m.source, m.bytes, "read");
@@ -120,7 +120,7 @@ void Nic::read(Message& m, u64) {
   if (core_.races) Mover(*core_.races, m.thread).reads(*map->memory, m.source - map->base, m.bytes);
 }
 
-// The data, then the flag: at one moment of the clock, and nobody sees one without the other.
+// Writes the data and the flag at one moment of the clock, so nobody sees one without the other.
 void Nic::write(Message& m, u64 when) {
   Event e;
   e.time = i64(m.start);

@@ -1,9 +1,9 @@
-// A rank's network card (NIC). It takes descriptors out of a queue in its GPU's memory, in order, and brings what they
-// name to a rank of any node: the data, then the flag.
+// A rank's network card (NIC). It takes descriptors out of a queue in its GPU's memory, in order. For each it writes
+// data, then the flag, to a rank of any node.
 //
-// The queue is int64 [1 + entries, 8] (device/a2a/nic.h writes it): words 0 and 1 of row 0 are how many descriptors
-// were begun and how many are done; slot s is row 1 + s % entries: to, from, bytes, flag, value, -, -, and s + 1 once
-// the others are there.
+// The queue is int64 [1 + entries, 8] (device/a2a/nic.h writes it). Words 0 and 1 of row 0 are the numbers of
+// descriptors begun and done. Slot s is row 1 + s % entries: to, from, bytes, flag, value, -, -, and s + 1, which is
+// written last.
 #pragma once
 #include <vector>
 
@@ -27,10 +27,10 @@ class Nic {
 
   void attach(Allocation&, u64 offset, u32 entries);
   void detach() { queue_ = nullptr; }
-  void rang(u64 when);  // the queue's memory was written
+  void rang(u64 when);  // called when the queue's memory was written
   void step(Message*, u64 when);
-  void clear();         // all work is dropped: what was begun counts as done
-  void idle() { done_.clear(); }  // race detector: everything so far is ordered before what follows
+  void clear();         // drops all work: started messages count as done
+  void idle() { done_.clear(); }  // race detector: everything so far is ordered before all later work
 
  private:
   Core& core_;
@@ -41,7 +41,7 @@ class Nic {
   i16 name_ = -1;
   u64 next_ = 0;                     // slot that is taken next
   u64 send_free_ = 0, receive_free_ = 0;  // its two directions
-  Clock done_;                       // race detector: what messages did that are done
+  Clock done_;                       // race detector: the accesses of finished messages
 
   u64* row(u64 r) const { return reinterpret_cast<u64*>(queue_->host + offset_) + 8 * r; }
   void post(const u64* descriptor, u64 slot, u64 when);

@@ -76,8 +76,8 @@ void Node::reseed(u64 seed) {
   config.seed = seed;
   if (model) model->reseed(seed);
   for (auto& g : gpus) g->next_xcd = u32(mix(seed * 977 + u64(g->rank)) % u64(config.xcds));
-  // With nothing in flight, what follows depends on the seed alone and not on what ran before: empty caches, free
-  // links, all hosts at one moment that is a whole number of clock cycles and of ticks of the real-time counter.
+  // With nothing in flight, later results depend on the seed alone and not on earlier runs. Caches are empty, links
+  // free, and all hosts are at one moment, a whole number of clock cycles and of ticks of the real-time counter.
   if (!streams_empty()) return;
   while (streams.empty() && advance()) {  // by requests that were released
   }
@@ -161,7 +161,7 @@ void Node::retire(std::unique_ptr<Allocation> m) {
   if (m->nic) engines_[size_t(m->owner)]->nic.detach();
   for (auto& e : engines_) e->dispatcher.forget_mappings();
   waits[size_t(std::max<int>(m->owner, 0))]->wrote(m.get(), 0, m->size,
-                                                   now);  // who waits for it looks again, and faults
+                                                   now);  // waves that wait for it poll again, and fault
   exchange();
   retired_.push_back(std::move(m));
   free_retired();
@@ -169,7 +169,7 @@ void Node::retire(std::unique_ptr<Allocation> m) {
 
 void Node::free_retired() {
   if (retired_.empty() || !streams.empty() || !quiet() || !streams_empty()) return;
-  for (auto& e : engines_) timing.catch_up(e->core.rank);  // what visits to it are still to do
+  for (auto& e : engines_) timing.catch_up(e->core.rank);  // visits to it that are still pending
   if (detail)
     for (auto& m : retired_) detail->forget(*m);
   retired_.clear();

@@ -1,7 +1,8 @@
-// The simulated node: GPUs side by side, each with its own queue of events, and the streams and hosts that drive them.
+// The simulated node: GPUs in parallel, each with its own event queue, and the streams and hosts that drive them.
 //
-// Time goes by in windows of the shortest latency of a link. Within one each GPU runs alone; what it has for others is
-// handed over at the end, in the order of time, sender and number. So it does not matter which thread runs which GPU.
+// Time advances in windows of the shortest latency of a link. Within a window each GPU runs alone. Its messages to
+// others are handed over at the end, in the order of time, sender and number. So it does not matter which thread runs
+// which GPU.
 #pragma once
 #include <functional>
 #include <memory>
@@ -21,18 +22,18 @@ class Node : public Common {
   Stream* stream(Gpu&, void* handle);
   Stream* make_stream(Gpu&);
   void enqueue(Stream*, StreamOp);
-  // A call that costs the rank's host so much, and its record.
+  // Adds the cost of a call to the rank's host clock, and records the call.
   void host_call(Gpu&, const char* name, u64 cost, u64 bytes = 0, i16 kernel = -1, i16 stream = -1);
-  // Runs until `done` holds. False: `failed` says why, and all pending work is dropped.
+  // Runs until `done` holds. False: `failed` has the reason, and all pending work is dropped.
   bool run(const std::function<bool()>& done);
   bool sync(Stream*);
   bool sync(Gpu&);
   bool call_and_sync(Stream*, StreamOp, const char* name);  // hipMemcpy, hipMemset
-  bool free(Gpu&, const char* name, u64 bytes);             // waits for the device, as hipFree does
+  bool free(Gpu&, const char* name, u64 bytes);             // waits for the device, like hipFree
   int blocks_per_cu(const KernelInfo& k, u32 block_size, u32 lds) const {
     return engines_[0]->dispatcher.blocks_per_cu(k, block_size, lds);
   }
-  // Takes memory that is no longer mapped; destroyed when no work of any rank can still refer to it.
+  // Takes memory that is no longer mapped. It is destroyed when no work of any rank can refer to it any more.
   void retire(std::unique_ptr<Allocation>);
   void reseed(u64 seed);
   void attach_nic(int rank, Allocation& m, u64 offset, u32 entries) {
@@ -54,10 +55,10 @@ class Node : public Common {
 
   u64 enqueued_ = 0;
   u64 budget_ = 0;           // of the host's call: instructions of all GPUs
-  u64 origin_ = 0;           // of the windows
+  u64 origin_ = 0;           // start of the windows
   u64 busy_ = 0;             // instructions of the last window
-  bool hosts_idle_ = false;  // a host has waited until nothing was left to do
-  Clock host_clock_;         // race detector: what the host has waited for
+  bool hosts_idle_ = false;  // whether a host has waited until nothing was left to do
+  Clock host_clock_;         // race detector: the work that the host has waited for
   std::vector<std::unique_ptr<Allocation>> retired_;
 
   u64 sum(u64 Core::* counter) const;
@@ -70,7 +71,7 @@ class Node : public Common {
   bool advance();      // by an operation of a stream, or a window; false: nothing is left to do
   void run_window(u64 until);
   void run_in_one_order(u64 until);
-  void exchange();     // what GPUs have for each other and for the node, at a window's end
+  void exchange();     // hands over the messages of GPUs at a window's end
   std::vector<ResidentWave*> resident() const;
   void drop_work();
   void free_retired();

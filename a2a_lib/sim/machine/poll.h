@@ -1,4 +1,4 @@
-// What is known of a wave's poll loop, so that a wave that only re-reads unchanged memory can be parked.
+// The state of a wave's poll loop, so that a wave that only re-reads unchanged memory can be parked.
 #pragma once
 #include <utility>
 #include <vector>
@@ -16,7 +16,7 @@ struct PollRead {
   u32 bytes;
   u8 scope = 0;
   bool nt = false, scalar = false;
-  bool line = false;  // it rests on a cache's clean copy, which any write to its line may drop: all of that is watched
+  bool line = false;  // depends on a clean cached copy; any write to its line may drop it
   u64 lo() const { return line ? offset / kLine * kLine : offset; }
   u64 hi() const { return line ? (offset + bytes + kLine - 1) / kLine * kLine : offset + bytes; }
   bool same_place(const PollRead& o) const {
@@ -24,44 +24,44 @@ struct PollRead {
   }
 };
 
-// What a wave watches of a peer's memory: made by its GPU, kept by the peer until the wave looks no longer.
+// Part of a peer's memory that a wave watches. Its GPU makes it, and the peer keeps it until the wave stops polling.
 struct Watching {
   ResidentWave* wave;
   u32 life;  // of the wave
   int rank;
-  bool told = false;  // the wave: until it looks again
+  bool told = false;  // whether the wave was told of a change, until it polls again
   std::vector<PollRead> reads;
 };
 
-// A wave is parked when it comes back to the same load with the same registers, having changed nothing and read the
-// same memory in between: it would go round for ever unless one of `reads` changes.
+// A wave is parked when it returns to the same load with the same registers, having changed nothing and read the same
+// memory in between. It would loop for ever unless one of `reads` changes.
 //
-// No change is lost: what it reads is watched from before a round's first load until it is parked and on, and
-// `disturbed` is set by every change in between. A round that ends undisturbed, with the registers it began with,
-// having read what is watched, has seen memory as it still is: the next would be like it. Changes from before the round
-// began are in what its loads find, so that `disturbed` is cleared there. A wave that is woken keeps watching while it
-// looks: one round, if it brings nothing new, and it is parked again. (A peer hears of a watch, or that the wave looks
-// again, before the loads of that round reach it: both take a window's length, and the message leaves first.)
+// No change is lost. The memory it reads is watched from before a round's first load, and while it is parked; every
+// change in between sets `disturbed`. A round that ends undisturbed, with the registers it began with and all its reads
+// watched, has seen memory as it still is, so the next round would be the same. A round's loads find the changes from
+// before its start, so `disturbed` is cleared there. A woken wave keeps watching while it polls: it runs one round, and
+// is parked again if that changes nothing. (A peer hears of a watch, or that the wave polls again, before the loads of
+// that round arrive: both take a window's length, and the message leaves first.)
 //
-// A change is a write to the bytes that are read. In modes with caches a load may find a copy that is older than home;
-// what takes it away can be a write to any byte of its line, or an acquire. Such reads watch their whole line, and hear
-// of both. Whether there is such a copy is looked up when the watch begins and again before the wave is parked: from
-// then on a read that rests on no copy changes with its own bytes alone, as every cache that could answer it holds what
-// home does.
+// A change is a write to the bytes that are read. In modes with caches a load may find a copy that is older than home.
+// A write to any byte of its line can drop this copy, and so can an acquire. Such reads watch their whole line, and are
+// told of both. The cache is searched for such a copy when the watch begins and again before the wave is parked. A read
+// that then depends on no copy changes with its own bytes alone, because every cache that could answer it holds home's
+// bytes.
 struct Poll {
   u32 pc = ~0u;  // the load at which rounds are compared
   u64 last = 0, period = 0;  // ps
-  u64 queued = 0;  // of the time since `last`: behind others' requests
-  u32 others = 0;  // looks elsewhere since `last`
-  u32 calm = 0;  // rounds in a row that ended as a wave's that can be parked
-  bool pure = false;  // nothing but loads since the last round
+  u64 queued = 0;  // part of the time since `last` spent queueing behind others' requests
+  u32 others = 0;  // polls elsewhere since `last`
+  u32 calm = 0;  // consecutive rounds after which the wave could be parked
+  bool pure = false;  // whether there were only loads since the last round
   bool have_snapshot = false, woken = false;
   bool armed = false, disturbed = false;  // watching its reads; they have changed in this round
-  bool by_block = false;  // what it watches is what its whole block reads
+  bool by_block = false;  // its whole block reads what it watches
   bool lds = false;  // its block has no other wave, and it used the LDS
   Digest snapshot;  // of its registers
   std::vector<PollRead> reads, watched;
-  // The first look of a wait often stands before its loop: `pc` does not come again, and the loop is found elsewhere.
+  // The first poll of a wait is often before its loop. Then `pc` does not repeat, and the loop is found at another pc.
   u32 other_pc = ~0u;  // the last look elsewhere
   size_t other_reads = 0;  // how many reads came before it
   Digest other_state;  // of the registers there
@@ -74,26 +74,26 @@ struct Poll {
   struct Seen {
     Allocation* memory;
     u64 offset;
-    u64 value, flag;  // flag: the part of it that tells; all of it unless data lies beside
-    u64 lanes;  // that look there
+    u64 value, flag;  // flag: the relevant part of it; all of it unless it also holds data
+    u64 lanes;  // lanes that poll there
     u64 at;  // when
     u32 bytes;
-    bool afar = false;  // read in a peer's memory: who had set it, and when, came with it
+    bool afar = false;  // read in a peer's memory; writer and time came with the value
     i16 set_by = -1;
     u64 set_at = 0;
   };
-  // What each lane saw at its last look. Lanes whose flags have come look no longer; theirs come first.
+  // The value that each lane saw at its last poll. Lanes whose flags have arrived poll no longer; they come first.
   std::vector<Seen> seen;
-  u64 began = 0, looking = 0;  // the lanes of its first look, and of its latest
+  u64 began = 0, looking = 0;  // the lanes of its first poll, and of its latest
 };
 
-// The same for a block whose waves poll together, one looking and the others learning of it through the LDS, with
-// barriers between: compared, and parked, where its last wave comes to a barrier. All its waves' registers and its LDS
-// are what it was the round before, and it has written nothing else.
+// The same for a block whose waves poll together: one polls and the others learn the result through the LDS, with
+// barriers between. It is compared, and parked, when its last wave reaches a barrier. All its waves' registers and its
+// LDS must equal those of the previous round, and it must have written nothing else.
 struct BlockRounds {
-  ResidentWave* leader = nullptr;  // the first of its waves that waits: it stands for them
+  ResidentWave* leader = nullptr;  // the first of its waves that waits: it represents them
   u32 pc = ~0u, others = 0;  // the leader's barrier; other barriers since
-  u64 last = 0, look = 0;  // the barrier before this round; when a parked block would look next
+  u64 last = 0, look = 0;  // the barrier before this round; when a parked block would poll next
   bool pure = true, have_snapshot = false;
   Digest snapshot;
   std::vector<PollRead> reads;
@@ -105,11 +105,11 @@ struct BlockRounds {
 // Time of a block's waves at its barriers while one of them waits for a flag. A wait in rounds, with barriers between,
 // is one stay: from a wave's first arrival until it leaves the last of these barriers.
 struct BarrierStays {
-  const ResidentWave* last = nullptr;  // the wave that waits: it comes last
+  const ResidentWave* last = nullptr;  // the wave that waits: it arrives last
   u64 since = 0;  // when its wait began
-  std::vector<Event> of;  // by wave of the block; of another kind than Barrier: none
+  std::vector<Event> of;  // by wave of the block; events of another kind than Barrier mean none
 };
 
-// Everything that decides what a wave does next, but for memory and the LDS, added to a digest.
+// Adds to a digest everything that determines a wave's next step, except memory and the LDS.
 void add_state(const ResidentWave&, Digester&);
 }  // namespace a2a

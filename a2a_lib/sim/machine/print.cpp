@@ -17,7 +17,7 @@ constexpr size_t kMostBytes = 1 << 20, kMostText = 8 << 10, kMostArguments = 64;
 enum Kind : u64 { Signed, Unsigned, Double, Pointer };
 struct Argument { u64 kind, value; };
 
-// A byte at a flat address as the lane sees it: its scratch, its block's LDS, or memory. False: nothing is there.
+// A byte at a flat address from the lane's view: its scratch, its block's LDS, or memory. False: nothing is there.
 bool byte_at(Core& n, const ResidentWave& w, int lane, u64 addr, u8* out) {
   const u32 high = u32(addr >> 32), low = u32(addr);
   if (high == u32(kPrivateBase >> 32)) {
@@ -57,7 +57,7 @@ std::string text_at(Core& n, const ResidentWave& w, int lane, u64 addr, size_t m
 
 // One conversion "%..." of C: flags, width, precision, length, and the letter behind `at`.
 struct Conversion {
-  std::string flags;  // with width and precision: what goes to the host's own printf
+  std::string flags;  // with width and precision, for the host's own printf
   int precision = -1;
   int bytes = 4;  // of an integer, by its length
   char letter = 0;
@@ -89,7 +89,7 @@ class Formatter {
   char here() const { return at_ < format_.size() ? format_[at_] : 0; }
   bool is(const char* set) const { return here() && std::strchr(set, here()); }
 
-  // A number, or * for the next argument; at most three digits, for a width of millions is a mistake.
+  // A number, or * for the next argument; at most three digits, because a width of millions is a mistake.
   std::string number(int* value = nullptr) {
     int n = 0;
     if (here() == '*') {

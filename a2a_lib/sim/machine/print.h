@@ -1,4 +1,4 @@
-// What kernels print, and assertions that fail: device/a2a/print.h says what a lane hands over.
+// Output of kernels, and failed assertions. device/a2a/print.h describes the arguments that a lane passes.
 #pragma once
 #include <mutex>
 #include <string>
@@ -18,11 +18,11 @@ struct Printed {  // by one call of printf in one thread
   std::string kernel, place, text;
 };
 
-// Bounded: what does not fit is counted.
+// Bounded: texts that do not fit are counted.
 class Prints {
  public:
   void add(Printed);
-  // All so far, as a JSON list in order of time, rank, block, thread; and forgets them.
+  // Returns all texts so far, as a JSON list in order of time, rank, block, thread, and deletes them.
   std::string take();
   size_t count() const { return all_.size(); }
   u64 dropped = 0;
@@ -33,7 +33,7 @@ class Prints {
   size_t bytes_ = 0;
 };
 
-// One record for each lane, at flat addresses: the format's address, how many arguments, and a kind and a value of
+// One record for each lane, at flat addresses: the format's address, the number of arguments, and a kind and a value of
 // each.
 void print(Core&, ResidentWave&, const Inst&, u64 lanes, const u64* records);
 // Throws Fault: the record of the first lane names expression, file and line.

@@ -1,4 +1,4 @@
-// How far the run that is going on has come, for whoever watches from another thread, and when its time is up.
+// The progress of the present run, for a thread that watches, and its deadline.
 #pragma once
 #include <atomic>
 #include <chrono>

@@ -22,7 +22,7 @@ void EventQueue::clear() {
 }
 
 void EventQueue::push(u64 time, Kind kind, void* p, u32 id, bool within) {
-  // What a wave waits for is there before the wave goes on, which may have been enqueued first.
+  // A wave's awaited answers come before the wave's own event at the same time, even if they were enqueued later.
   const u64 after = kind == Answer ? 0 : u64(within ? 1 : 2) << 62;
   const Item item{time, after | seq_++, kind, id, p};
   if (empty()) edge_ = bucket_of(item);
@@ -37,14 +37,14 @@ EventQueue::Item EventQueue::pop() {
   return soonest;
 }
 
-// Among what lies in order; if that is long, its latter half goes back to the buckets.
+// Inserts into the sorted part. If that is long, its latter half returns to the buckets.
 void EventQueue::insert(const Item& item) {
   near_.insert(std::upper_bound(near_.begin() + i64(first_), near_.end(), item, sooner), item);
   if (near_.size() - first_ <= kMost) return;
   const u64 half = bucket_of(near_[first_ + kMost / 2]);
   size_t keep = near_.size();
   while (keep > first_ + kNear && bucket_of(near_[keep - 1]) >= half) --keep;
-  if (keep == near_.size() || bucket_of(near_[keep]) == bucket_of(near_[keep - 1])) return;  // no bucket is parted
+  if (keep == near_.size() || bucket_of(near_[keep]) == bucket_of(near_[keep - 1])) return;  // no bucket is split
   edge_ = bucket_of(near_[keep]);
   for (size_t i = keep; i < near_.size(); ++i) put(near_[i]);
   near_.resize(keep);
@@ -97,7 +97,7 @@ void EventQueue::refill() {
   }
 }
 
-// The first bucket from `edge_` on, around the circle, in which something lies, if only of a later round.
+// The first filled bucket from `edge_` on, around the circle, even if its items are of a later round.
 u64 EventQueue::next_filled() const {
   const u64 from = edge_ % kBuckets;
   u64 word = from / 64, bits = filled_[word] & ~u64{0} << from % 64;
@@ -105,7 +105,7 @@ u64 EventQueue::next_filled() const {
   return edge_ + (word * 64 + u64(std::countr_zero(bits)) - from) % kBuckets;
 }
 
-// What is of that bucket goes behind what lies in order.
+// Moves that bucket's items to the end of the sorted part.
 void EventQueue::take(u64 bucket) {
   const size_t before = near_.size();
   u32 later_rounds = kNone;

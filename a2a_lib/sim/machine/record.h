@@ -1,4 +1,4 @@
-// The event record: one fixed form for everything that happens, the same from the simulator and from real GPUs.
+// The event record: one fixed form for all events, the same from the simulator and from real GPUs.
 #pragma once
 #include <string>
 #include <unordered_map>
@@ -51,14 +51,14 @@ struct Strings {
   }
 };
 
-// What one GPU adds between two moments at which the records of all are put together.
+// The events of one GPU between two moments at which the records of all are merged.
 struct Events {
   std::vector<Event> list;
   void add(const Event& e) { list.push_back(e); }
 };
 
-// Records are numbered in the order in which they are added. Launches, copies and hosts' calls are all kept; of the
-// others, the details, the latest `capacity`.
+// Records are numbered in the order in which they are added. All launches, copies and hosts' calls are kept; of the
+// others, the details, only the latest `capacity`.
 class Recorder {
  public:
   size_t capacity = kDetails;
@@ -68,7 +68,7 @@ class Recorder {
   void add(const Event&);
   void clear();
   u64 count() const { return kept_.size() + details_seen_; }  // the number of the next one
-  u64 lost(u64 first) const;  // how many of the records from number `first` on are no longer there
+  u64 lost(u64 first) const;  // number of lost records, from number `first` on
   u64 read(u64 first, Event* out, u64 most) const;  // those that are, in their order; how many (null: only that)
 
  private:

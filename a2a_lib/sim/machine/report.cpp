@@ -1,4 +1,4 @@
-// The facts of a failure, as data: who, where in the source, which memory. a2a_lib/trace/reports/ has the words.
+// The facts of a failure, as data: who, where in the source, which memory. a2a_lib/trace/reports/ makes the texts.
 #include "machine/report.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ std::string file_of(const ResidentWave& w, const Inst& in) {
   const std::string& f = w.program->files[in.file];
   return f.substr(f.find_last_of('/') + 1);
 }
-// What a word of memory holds: a signed number, or an unsigned one of 64 bits; null if nobody ever wrote it.
+// The value of a word of memory: a signed number, or an unsigned one of 64 bits; null if nobody ever wrote it.
 void add_value(Json& json, const Allocation& m, u64 offset, u32 bytes) {
   u64 value = 0;
   bytes = u32(std::min<u64>({bytes, 8, m.size - offset}));
@@ -31,7 +31,7 @@ void add_rank(Json& json, const char* key, int rank) {
   else json.null(key);
 }
 const Flags& flags_of(const Common& n, const Allocation& m) { return *n.flags[size_t(std::max<int>(m.owner, 0))]; }
-// Did this launch set the symbol in its own rank's memory alone?
+// Whether this launch set the symbol in its own rank's memory alone.
 bool only_at_home(const Common& n, i32 launch, i16 symbol) {
   u32 own = 0, others = 0;
   for (const Flags* f : n.flags) {
@@ -41,7 +41,7 @@ bool only_at_home(const Common& n, i32 launch, i16 symbol) {
   }
   return own && !others;
 }
-// The same element of the same symbol in another rank's memory: where a forgotten translate writes.
+// The writer of the same element of the same symbol in another rank's memory: a forgotten translate writes there.
 const Writer* misplaced(const Common& n, const Allocation& want, u64 offset) {
   const Symbol* s = want.symbol(offset);
   if (!s) return nullptr;
@@ -52,7 +52,7 @@ const Writer* misplaced(const Common& n, const Allocation& want, u64 offset) {
         if (t.name != s->name) continue;
         const Writer* by = flags_of(n, *m).writer(*m, t.offset + (offset - s->offset));
         if (!by || by->rank != m->home) continue;
-        // A rank sends to itself too. It is suspicious if that launch set this symbol nowhere but at home.
+        // A rank also sends to itself. The write is suspicious only if that launch set this symbol nowhere else.
         if (only_at_home(n, by->launch, t.id)) return by;
       }
     }
@@ -77,7 +77,7 @@ std::vector<Json> not_started(const Common& n) {
 }
 std::vector<i64> list_of(const Dim3& d) { return {i64(d.x), i64(d.y), i64(d.z)}; }
 
-// Ranks of unfinished launches that were given an address in that symbol of a peer's memory, as an argument.
+// Ranks of unfinished launches that have an address in that symbol of a peer's memory as an argument.
 std::vector<i64> given_to(const std::vector<const Launch*>& launches, const Allocation& m, u64 offset) {
   const Symbol* symbol = m.symbol(offset);
   std::set<i64> ranks;
@@ -99,7 +99,7 @@ std::vector<const Launch*> unfinished(const Common& n, const std::vector<Residen
   return {launches.begin(), launches.end()};
 }
 
-// A word that a wave waits for: where it is, what it holds, who set it, or who set its copy at home instead.
+// A word that a wave waits for: its place, its value, its writer, or else the writer of its copy at home.
 Json word(const Common& n, const Allocation& m, u64 offset, u32 bytes) {
   Json t = m.element(offset);
   add_rank(t, "owner", m.home);
@@ -233,7 +233,7 @@ Json wait_report(const Common& n, const ResidentWave& w, u64 at) {
 }
 
 Json deadlock_report(const Common& n, const std::vector<ResidentWave*>& parked, const std::vector<ResidentWave*>& all) {
-  // Of the waves that wait at the same place two stand for all.
+  // Two waves represent all that wait at the same place.
   std::vector<ResidentWave*> order = parked;
   std::sort(order.begin(), order.end(), in_order);
   std::map<std::tuple<int, std::string, u32>, int> groups;

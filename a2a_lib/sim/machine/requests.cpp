@@ -7,7 +7,7 @@
 #include "machine/report.h"
 
 namespace a2a {
-// A store that goes no further than the GPU's other XCDs.
+// A store that only the GPU's other XCDs need to see.
 static bool narrow(const InFlight& r) { return !r.load && !r.write_back && !r.modify && r.inst->sc1 && !r.inst->sc0; }
 
 u32 Requests::free_id() {
@@ -52,10 +52,10 @@ void Requests::submit(ResidentWave& w, const Inst& in, InFlight& r, u64 arrives)
   schedule(building_, ideal_store ? r.arrives : w.l2_time);
 }
 
-// CHOICE: one request in 16 waits long in its channel's queue, a load until its value is needed, a store up to `held`
-// more. Nothing may show that was promised: s_waitcnt, buffer_wbl2, the wave's end and later requests to the same
-// channel let it go on. So it changes what is seen and never how long a wave takes; for the same reason no signal and
-// no look of a wait is held.
+// CHOICE: one request in 16 waits long in its channel's queue: a load until its value is needed, a store up to `held`
+// more. This must not break a promise, so s_waitcnt, buffer_wbl2, the wave's end and later requests to the same channel
+// release it. It therefore changes values but never the time of a wave. For the same reason no signal and no poll is
+// held.
 void Requests::hold(ResidentWave& w, u32 id) {
   InFlight& r = *requests_[id];
   u64 most = r.load ? w.vm.last - std::min(w.vm.last, w.l2_time) : core_.preset.held;
@@ -67,7 +67,7 @@ void Requests::hold(ResidentWave& w, u32 id) {
   schedule(id, w.l2_time + most * (core_.model->random() & 1023) / 1024);
 }
 
-// In its turn, after what the CU sent to the channel before.
+// In its turn, after the CU's earlier requests to the channel.
 void Requests::release_held(Cu& cu, const ResidentWave* wave, u32 channels) {
   std::erase_if(cu.held, [&](u32 id) {
     InFlight& r = *requests_[id];
@@ -79,7 +79,7 @@ void Requests::release_held(Cu& cu, const ResidentWave* wave, u32 channels) {
   });
 }
 
-// Its place in the table is given back with its last event.
+// Its place in the table is freed with its last event.
 void Requests::schedule(u32 id, u64 time) {
   ++requests_[id]->events;
   core_.push(time, EventQueue::Request, nullptr, id);
@@ -94,7 +94,7 @@ void Requests::effect_now(InFlight& r, u64 when) {
   }
 }
 
-// A request's lanes in that GPU's memory take effect at once.
+// The lanes of a request in that GPU's memory take effect at once.
 void Requests::finish_now(u32 id, int owner, u64 when) {
   InFlight& r = *requests_[id];
   ResidentWave& w = *r.wave;
@@ -104,7 +104,7 @@ void Requests::finish_now(u32 id, int owner, u64 when) {
   const bool through = r.through;
   r.exec &= ~others;
   effect_now(r, when);
-  if (others) {  // they go on
+  if (others) {  // the others continue
     r.exec = others;
     r.through = through;
     return;
@@ -136,8 +136,8 @@ void Requests::step(u32 id, u64 when) {
     } else if (r.write_back) {
       const u8 scope = bits(*r.inst).scope;
       core_.model->write_back(where(w), scope);
-      // It queues behind all the CU has sent. What of that goes no further than the GPU's other XCDs goes home now [D:
-      // a release covers every store that happens before it, whatever the store's scope].
+      // It queues behind all requests of the CU. Of these, stores that only the GPU's other XCDs need to see go home
+      // now [D: a release covers every store that happens before it, whatever the store's scope].
       if (scope == 3)
         for (u32 store : w.cu->narrow)
           if (requests_[store]->issued <= r.issued) requests_[store]->wide = true;
@@ -159,16 +159,16 @@ void Requests::step(u32 id, u64 when) {
   if (!r.events) free_.push_back(id);
 }
 
-// What takes effect when it is issued (a read-modify-write whose value is awaited, or that the headers mark; in mode
-// ideal all but atomic loads and stores) comes after what its block did to the same bytes before: waves of one block
-// may be ordered by no more than a barrier [D: their requests stay in order up to the L2]. So loads that have yet to
-// read do so now, and stores in flight take effect.
+// Some instructions take effect when issued: a read-modify-write whose value is awaited, or that the headers mark; in
+// mode ideal all but atomic loads and stores. They come after earlier accesses of their block to the same bytes,
+// because only a barrier may order the waves of one block [D: their requests stay in order up to the L2]. So pending
+// loads read now, and stores in flight take effect.
 void Requests::settle(ResidentWave& w, const Mapping* m, u64 lo, u64 hi) {
   std::vector<u32> hits;
   auto look = [&](const std::vector<u32>& ids) {
     for (u32 id : ids) {
       const InFlight& r = *requests_[id];
-      if (r.far) continue;  // that is in order where it arrives
+      if (r.far) continue;  // ordered where it arrives
       for (u64 e = r.exec; e; e &= e - 1) {
         int l = std::countr_zero(e);
         u64 at = m->base + r.offset_of(l);
@@ -202,7 +202,7 @@ void Requests::read(ResidentWave& w, const Inst& in, const Mapping* m, u64 addr,
   core_.record.add(e);
 }
 
-// Behind all the CU has sent. CHOICE: one in 4 takes up to `held` more, if the wave does not wait for it.
+// It queues behind all requests of the CU. CHOICE: one in 4 takes up to `held` more, if the wave does not wait for it.
 void Requests::submit_write_back(ResidentWave& w, const Inst& in) {
   u64 at = w.time;
   for (u64 t : w.cu->channel) at = std::max(at, t);

@@ -1,4 +1,4 @@
-// Requests in flight: loads that read, and stores that are seen, later than they are issued; read-modify-writes.
+// Requests in flight: loads and stores that take effect later than they are issued; read-modify-writes.
 #pragma once
 #include <memory>
 #include <vector>
@@ -23,16 +23,16 @@ class Requests {
   InFlight& make(ResidentWave&, const Inst&, bool load, u32 bytes);
   void submit(ResidentWave&, const Inst&, InFlight&, u64 arrives);
   void submit_write_back(ResidentWave&, const Inst&);
-  void step(u32 id, u64 when);  // its event in the queue
+  void step(u32 id, u64 when);  // handles its event in the queue
   void serve(InFlight&, u64 when);   // a peer's request, at this GPU's memory
-  void answer(InFlight&, u64 when);  // an own one is back from there
-  // Held requests of the CU go on: those of one wave (all: null) in one of these channels.
+  void answer(InFlight&, u64 when);  // an own request has returned
+  // Releases held requests of the CU: those of one wave (null: all) in one of these channels.
   void release_held(Cu&, const ResidentWave*, u32 channels);
   // Earlier accesses of the wave's block to that range take effect now.
   void settle(ResidentWave&, const Mapping*, u64 lo, u64 hi);
   // A read that takes effect when it is issued, in memory modes other than ideal.
   void read(ResidentWave&, const Inst&, const Mapping*, u64 addr, u8* out, u32 bytes, bool scalar);
-  // Does the wave wait for an answer that is later than the clock had it?
+  // Whether the wave waits for an answer that is later than its time on the clock.
   bool owed(const ResidentWave&) const;
   void clear();
 
@@ -58,7 +58,7 @@ class Requests {
   void arrive_now(InFlight&, u64 when);
   void polled(const InFlight&, int lane);
   void note_words(const InFlight&, int lane);
-  // The lanes' values are flags from now on.
+  // Notes that the lanes' values are flags.
   void set_flags(const InFlight&, u64 lanes, const u64* values, u64 when);
 };
 }  // namespace a2a

@@ -1,5 +1,5 @@
-// What a request does when it takes effect: a load reads, a store reaches the L2, a write-through reaches home, a
-// read-modify-write does both.
+// The effects of a request: a load reads, a store reaches the L2, a write-through reaches home, a read-modify-write
+// reads and writes.
 #include <algorithm>
 
 #include "machine/crossing.h"
@@ -11,13 +11,13 @@ namespace a2a {
 static MemoryModel::Bits bits(const InFlight& r) { return {r.wide ? u8(3) : bits(*r.inst).scope, r.inst->nt, r.poll}; }
 
 namespace {
-// A store that others look for. No lane of it goes with another one's bytes, so that `pieces` gives lane by lane.
+// A store that others poll for. Its lanes must not be merged, so that `pieces` gives lane by lane.
 bool sets_flags(const InFlight& r) { return r.bytes <= 8 && (r.inst->mark != Mark::None || r.inst->sc1); }
 }  // namespace
 
 void Requests::read_now(InFlight& r) {
   ResidentWave& w = *r.wave;
-  if (r.modify) {  // what it found
+  if (r.modify) {  // the value it found
     for (u64 m = r.exec; m && w.poll; m &= m - 1) polled(r, std::countr_zero(m));
     if (r.changed) side_effect(w);
     return r.finish(w, *r.inst, r);
@@ -57,8 +57,8 @@ void Requests::read_now(InFlight& r) {
   r.finish(w, *r.inst, r);
 }
 
-// The lane has read a word of this GPU's memory. (Its wave may be a peer's, which runs beside: its time is not looked
-// at.)
+// Notes that the lane has read a word of this GPU's memory. (Its wave may be a peer's, which runs in parallel, so its
+// time is not read.)
 void Requests::note_words(const InFlight& r, int l) {
   Flags& flags = core_.flags_of(*r.memory_of(l));
   if (!flags.words || r.bytes != 8) return;
@@ -88,7 +88,7 @@ void Requests::polled(const InFlight& r, int l) {
   waits_.polled(*r.wave, *r.inst, seen);
 }
 
-// It reaches the own L2. What goes through to home memory arrives there later.
+// The store reaches its own L2. Write-throughs reach home memory later.
 void Requests::store_now(InFlight& r, u64 when) {
   ResidentWave& w = *r.wave;
   const bool flags = sets_flags(r);

@@ -1,6 +1,6 @@
-// Requests to a peer's memory in mode ideal. A plain one is there the shortest latency of a link after it was issued,
-// as early as anything can be; one that other ranks look at is there when the clock has it arrive. What it finds there
-// is back the same latency later. So GPUs meet only where a window ends, and can be simulated side by side.
+// Requests to a peer's memory in mode ideal. A plain one arrives one link latency after its issue, the earliest
+// possible time. One that other ranks poll for arrives at its time on the clock. Its answer returns after the same
+// latency. So GPUs interact only at the ends of windows, and can be simulated in parallel.
 #include <algorithm>
 
 #include "machine/crossing.h"
@@ -22,13 +22,13 @@ bool overlap(const InFlight& a, const InFlight& b) {
   }
   return false;
 }
-// A store that others look for.
+// A store that others poll for.
 bool is_flag(const Inst& in, const InFlight& r) {
   return !r.load && !r.modify && r.bytes <= 8 && (in.mark != Mark::None || in.sc1);
 }
 }  // namespace
 
-// Lanes of a peer's memory leave as requests of their own, one for each peer. False: none do.
+// Lanes of a peer's memory leave as requests of their own, one for each peer. False: there are none.
 bool Requests::go_far(ResidentWave& w, const Inst& in, InFlight& r) {
   u64 away = r.whole && core_.far(*r.memory[0]) ? r.exec : 0;
   for (u64 m = r.whole ? 0 : r.exec; m; m &= m - 1)
@@ -66,7 +66,7 @@ bool Requests::go_far(ResidentWave& w, const Inst& in, InFlight& r) {
   ++w.block->requests;
   if (core_.detail) core_.detail->issued(r);
   if (core_.crossing && !r.load && !r.modify) core_.crossing->stored(r, core_.rank);
-  // As if it were alone; what takes effect when it is issued does so now.
+  // As if it were alone: lanes that take effect when issued do so now.
   schedule(r.id, r.poll && !r.modify ? w.l2_time : is_flag(in, r) ? r.arrives : w.time);
   return true;
 }
@@ -79,7 +79,7 @@ void Requests::send(ResidentWave& w, const Inst& in, InFlight& r, int home) {
     r.there = std::max(r.there, r.arrives);
     r.origin = event_of(w, in, EventKind::FlagSet);
   }
-  // Nothing that its block does to the same bytes later is there before it.
+  // A later access of its block to the same bytes must not arrive before it.
   for (u32 id : w.block->late)
     if (requests_[id]->there > r.there && overlap(*requests_[id], r)) r.there = requests_[id]->there;
   if ((r.late = r.there > w.time + core_.window)) w.block->late.push_back(r.id);

@@ -8,7 +8,7 @@ namespace {
 constexpr u32 kStalls = 4, kFirst = 8, kNext = 12, kLengths = 5;  // the last three: powers of two
 
 u64 draw(ResidentWave& w) { return w.stall_rng = next_random(w.stall_rng); }
-// From 1 to 2^powers, each octave as likely as any other.
+// A number from 1 to 2^powers; each octave is equally likely.
 u32 octaves(ResidentWave& w, u32 powers) {
   const u64 x = draw(w);
   const u32 from = u32(1) << (x >> 40) % powers;
@@ -28,7 +28,7 @@ void first_stall(ResidentWave& w, bool on, u64 seed, u64 launch) {
 
 u64 stall(ResidentWave& w, double longest) {
   if (++w.stalls < kStalls) w.until_stall = octaves(w, kNext);
-  // Powers of two and what lies between are exact in every C library: times are the same everywhere.
+  // Powers of two and linear steps between them are exact in every C library, so times are the same everywhere.
   const u64 whole = u64(longest * 1e6), x = draw(w);
   const u64 octave = whole >> (x >> 40) % kLengths;
   return octave / 2 + octave / 2 * (x & 0xffff) / 0x10000;

@@ -1,4 +1,4 @@
-// What the node is made of, as plain data: GPUs, CUs, blocks, launches, streams and what is enqueued on them.
+// The parts of the node as plain data: GPUs, CUs, blocks, launches, streams and their operations.
 #pragma once
 #include <deque>
 #include <map>
@@ -27,12 +27,12 @@ struct Config {
   u64 max_instructions = 400'000'000;  // budget of one synchronising call, all waves together
   double max_seconds = 600;              // of this machine's time, for the same
   double max_wait_us = 1e6;              // bound of one wait, simulated
-  double stalls = 0;  // us: the longest that a wave pauses before a memory instruction; 0: none does
+  double stalls = 0;  // us: longest pause of a wave before a memory instruction; 0: no pauses
   bool races = false;  // run the race detector
   bool aligned = false;  // plain accesses have to be aligned, too
   std::vector<std::pair<std::string, double>> constants;  // of the preset, with other values
-  int threads = 0;  // that run GPUs side by side; 0: as many as there are cores
-  int cores = 0;  // that this process may use; 0: as many as the machine has
+  int threads = 0;  // number of threads that run GPUs in parallel; 0: one per core
+  int cores = 0;  // number of cores that this process may use; 0: all of the machine's
 };
 
 struct Dim3 {
@@ -47,7 +47,7 @@ struct Module {
   std::vector<i16> file_ids;  // Program::files -> record strings
 };
 
-// The dispatch packet (AQL) lies behind the kernel arguments.
+// The dispatch packet (AQL) follows the kernel arguments.
 constexpr u32 packet_offset(u32 kernarg_size) { return (kernarg_size + 63) & ~63u; }
 
 struct Stream;
@@ -64,7 +64,7 @@ struct Launch {
   std::unique_ptr<Allocation> kernargs;
   u64 kernarg_address = 0;
   u64 next_block = 0, running = 0, start = 0, end = 0;
-  Clock before, after;  // race detector: what happened before it, and what before its end
+  Clock before, after;  // race detector: the accesses before it, and those before its end
   u32 waves_per_block() const { return u32((block.count() + kLanes - 1) / kLanes); }
 };
 
@@ -78,19 +78,19 @@ struct Block {
   u64 barrier_time = 0;
   Meetings meetings;  // at its barriers
   u32 requests = 0;  // of its waves, in flight to this GPU's memory
-  std::vector<u32> late;  // requests of its waves to peers' memory that others could overtake
+  std::vector<u32> late;  // requests of its waves to peers' memory that later ones could overtake
   std::vector<u8> lds;
   std::unique_ptr<BlockRounds> rounds;  // while one of its waves waits
-  std::unique_ptr<BarrierStays> stays;  // made when its waves first stay behind one that waits
-  bool parked = false;  // all waves are at a barrier that has let them go
+  std::unique_ptr<BarrierStays> stays;  // made when its waves first stay at a barrier because of one that waits
+  bool parked = false;  // all waves are at a barrier that they could leave
 };
 
-// The wave did what others than its block can see, or what time changes.
+// Notes that the wave did something that others than its block can see, or that depends on time.
 inline void side_effect(ResidentWave& w) {
   if (w.poll) w.poll->pure = false;
   if (w.block->rounds) w.block->rounds->pure = false;
 }
-// What only its block can see: a wave alone is its whole block.
+// Notes something that only its block can see. A wave alone is its whole block.
 inline void within_block(ResidentWave& w, bool lds) {
   if (!w.poll) return;
   if (w.block->waves.size() > 1) w.poll->pure = false;
@@ -103,15 +103,15 @@ struct Cu {
   u64 issue[kSimds] = {}, matrix[kSimds] = {};  // when each SIMD can issue, and its matrix unit start
   int waves[kSimds] = {}, regs[kSimds] = {}, scalars[kSimds] = {};
   u32 lds = 0;
-  u64 channel[kChannels] = {};  // when its latest request to each L2 channel gets there
+  u64 channel[kChannels] = {};  // when its latest request arrives at each L2 channel
   u64 store_done = 0, own_store_done = 0;  // when its latest store completes; to memory of its own GPU
-  std::vector<u32> held;  // requests that are held up on their way to the L2
+  std::vector<u32> held;  // requests that are held on the way to the L2
   std::vector<u32> narrow;  // agent-scope stores in flight
 };
 
 struct HipEvent {
   static constexpr u64 kPending = ~u64{0};
-  std::vector<u64> times;  // of every recording: when the stream came to it, ps
+  std::vector<u64> times;  // of every recording: when the stream reached it, ps
   Clock clock;  // race detector
   bool pending() const { return !times.empty() && times.back() == kPending; }
 };
@@ -127,9 +127,9 @@ struct StreamOp {
   std::vector<u8> staged;  // bytes taken from pageable host memory at the call
   u32 value = 0;
   std::shared_ptr<HipEvent> event;
-  Clock before;  // race detector: what the host had seen at the call
-  size_t ticket = 0;  // which recording of the event is meant
-  bool waited_for = false;  // by the same call, whose record covers both
+  Clock before;  // race detector: the work that the host had seen at the call
+  size_t ticket = 0;  // number of the event's recording
+  bool waited_for = false;  // waited for by the same call, whose record covers both
 };
 
 struct Stream {
@@ -137,7 +137,7 @@ struct Stream {
   int id = 0;
   std::deque<StreamOp> ops;
   bool busy = false, waiting = false;
-  Clock clock;  // race detector: everything its finished operations did
+  Clock clock;  // race detector: all accesses of its finished operations
   u64 ready = 0;  // when the last finished operation ended
 };
 

@@ -17,7 +17,7 @@ void Streams::step(Stream& s, u64 time) {
     if (!s.ops.empty()) core_.streams.push(std::max({s.ops.front().earliest, at, core_.now}), EventQueue::Stream, &s);
   };
   if (core_.races && !s.busy) join(s.clock, op.before);
-  if (s.busy) {  // the operation in front has just ended
+  if (s.busy) {  // the operation in front has ended
     if (op.kind == StreamOp::Copy || op.kind == StreamOp::Set) {
       if (op.kind == StreamOp::Set && op.dst_memory) op.dst_memory->fill(op.dst_offset, op.bytes, u8(op.value));
       else if (op.kind == StreamOp::Set) std::memset(op.dst, int(op.value), op.bytes);
@@ -105,7 +105,7 @@ void Streams::start_launch(Stream& s, StreamOp& op, u64 time) {
   engines_[size_t(s.gpu->rank)]->dispatcher.dispatch(*s.gpu, time);
 }
 
-// The host waits for a copy of its own with nothing else under way: then all is in order.
+// The host waits for its own copy and nothing else is in flight: then everything is in order.
 void Streams::watch(Stream& s, const StreamOp& op) {
   if (!core_.races) return;
   bool alone = op.waited_for && active_.empty();

@@ -1,4 +1,4 @@
-// Streams: kernels, copies, events, in order; what a launch does when it starts and when it ends.
+// Streams: kernels, copies, events, in order; the start and the end of launches.
 #pragma once
 #include <memory>
 #include <utility>
@@ -13,10 +13,10 @@ class Streams {
 
   void add(Stream&, StreamOp);
   void step(Stream&, u64 time);  // its event in the queue
-  void ended(Launch&);           // its last block has
-  bool changed() { return std::exchange(changed_, false); }  // since the last time it was asked
+  void ended(Launch&);           // its last block has ended
+  bool changed() { return std::exchange(changed_, false); }  // since the previous call
   void look_again() { changed_ = true; }
-  void count_from_here() { core_.first_launch = launches_; }  // draws depend on launches since
+  void count_from_here() { core_.first_launch = launches_; }  // random draws depend on launches since
   void clear();  // all work is dropped
 
  private:

@@ -44,7 +44,7 @@ void Traffic::record_packets(const Launch& l) {
 }
 
 namespace {
-// The lines of 128 bytes that an instruction touches in one memory, each once. Returns how many; at most 128.
+// The lines of 128 bytes that an instruction touches in one memory, each once. Returns their number, at most 128.
 int lines_of(const Touch& t, u64* out) {
   const u64 base = t.map->base, first = (t.lo - base) / kLine, last = (t.hi - 1 - base) / kLine;
   int n = 0;
@@ -71,7 +71,7 @@ int lines_of(const Touch& t, u64* out) {
   }
   return n;
 }
-// What a loop that polls reads in one round.
+// The bytes that a polling loop reads in one round.
 template <class Rounds>
 void note(Rounds& r, const Inst& in, const Touch* touches, int n) {
   for (int i = 0; i < n; ++i) {
@@ -84,7 +84,7 @@ void note(Rounds& r, const Inst& in, const Touch* touches, int n) {
 }
 }  // namespace
 
-// From when the wave may issue this memory instruction: its counter has room, and its CU's queues.
+// The time from which the wave may issue this memory instruction: its counter and its CU's queues must have room.
 u64 Traffic::gate(ResidentWave& w, const Inst& in) {
   const bool load = in.ndst != 0;
   u64 t = w.vm.count >= kMaxVmcnt ? w.vm.wait(kMaxVmcnt - 1, w.time) : w.time;
@@ -97,9 +97,9 @@ u64 Traffic::gate(ResidentWave& w, const Inst& in) {
 }
 
 namespace {
-// A wave that stores where it has stored, so many times, and reads nothing that could end it, is taken for endless:
-// long before max_instructions, because stores take this machine longer than other instructions do. A plain load where
-// it has loaded finds what is known, such as the bases of a heap.
+// A wave that stores so often to the same bytes, and reads nothing that could end this, counts as endless. That is long
+// before max_instructions, because stores take this machine longer than other instructions. A repeated plain load finds
+// known values, such as the bases of a heap.
 constexpr u32 kMostStores = 1 << 16;
 void count_stores(Core& core, ResidentWave& w, const Inst& in, const Touch& t) {
   if (t.op == Op::Load || t.returns) {
@@ -153,7 +153,7 @@ u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n)
     const u64 extra = core_.jitter(w, when.latency) - when.latency;
     arrives = std::max(arrives, when.arrives + extra);
     done = std::max(done, when.done + extra);
-    // What comes from a peer's memory has been there and back, whatever a cache of this GPU holds of it (CHOICE).
+    // Data from a peer's memory has made a round trip, even if a cache of this GPU holds it (CHOICE).
     if (t.op == Op::Load && core_.far(mem)) done = std::max(done, w.time + 2 * core_.window);
     if (w.poll && i == 0) w.poll->queued += when.done - w.time - when.latency;
     if (home < 0 || home == me || mem.kind == MemKind::Kernarg) continue;
@@ -179,8 +179,8 @@ u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n)
   }
   if (in.unit == Unit::Smem) w.lgkm.push(done);
   else {
-    w.l2_time = reach_l2(w, touches, n, std::min(soonest, done));  // what comes from nearer than the L2 is sooner
-    done = std::max(done, w.l2_time);  // but not before what the CU asked of the channel earlier
+    w.l2_time = reach_l2(w, touches, n, std::min(soonest, done));  // answers from nearer than the L2 are sooner
+    done = std::max(done, w.l2_time);  // but not before the CU's earlier requests to the channel
     w.vm.push(done);
     if (in.unit == Unit::Flat) w.lgkm.push(done);
     if (touches[0].op != Op::Load) {
@@ -191,8 +191,8 @@ u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n)
   return arrives;
 }
 
-// A release is done when the stores of the CU are, and what its L2 has to write back, these stores included, has left
-// it, and a while after; of that while, a part may pass beside the stores.
+// A release completes after the stores of the CU, after the write-back of its L2 (these stores included), and after a
+// further latency. A part of that latency may overlap with the stores.
 u64 Traffic::released(ResidentWave& w, u8 scope) {
   const u64 turn = core_.timing.release_turn(w.gpu->rank, w.cu->xcd, w.time);
   const u64 left = core_.timing.write_back(w.gpu->rank, w.cu->xcd, w.time, std::max(w.time, w.cu->own_store_done));
@@ -208,9 +208,8 @@ void Traffic::acquired(ResidentWave& w, u8 scope) {
   w.time += core_.jitter(w, takes);
 }
 
-// When a request reaches the L2: within half the time of an L2 hit, there and back (CHOICE: any moment of it), in order
-// with the CU's earlier requests to the same channel, in any order with those to others [D: AMDGPUUsage, "Memory Model
-// gfx942"].
+// When a request reaches the L2: within half of an L2 hit's round trip (CHOICE: any moment of it), in order with the
+// CU's earlier requests to the same channel, in any order with those to others [D: AMDGPUUsage, "Memory Model gfx942"].
 u64 Traffic::reach_l2(ResidentWave& w, const Touch* touches, int n, u64 t) {
   Cu& cu = *w.cu;
   u32 channels = 0;

@@ -1,4 +1,4 @@
-// Memory instructions on the clock: when they may be issued and when they complete, what crosses the links; fences.
+// Memory instructions on the clock: their issue and completion, the traffic on the links; fences.
 #pragma once
 #include <compare>
 #include <unordered_map>
@@ -13,13 +13,13 @@ class Traffic {
  public:
   Traffic(Core& core, Waits& waits, Requests& requests) : core_(core), waits_(waits), requests_(requests) {}
 
-  // From when the wave may issue this memory instruction: its counter has room, and its CU's queues.
+  // The time from which the wave may issue this memory instruction: its counter and its CU's queues must have room.
   u64 gate(ResidentWave&, const Inst&);
   // Accounts an instruction; returns when its effect arrives in memory (ps).
   u64 touch(ResidentWave&, const Inst&, const Touch*, int n);
   void fence(ResidentWave&, const Inst&, bool release);
-  void flush_transfer(ResidentWave&);  // the record of what it moved between ranks
-  // The records of what each source line of a launch moved, and of what the links carried for it.
+  void flush_transfer(ResidentWave&);  // records what it moved between ranks
+  // Records what each source line of a launch moved, and the bytes on the links for it.
   void record_packets(const Launch&);
   void clear() { packets_.clear(); }
 

@@ -6,7 +6,7 @@
 
 namespace a2a {
 namespace {
-// What it watches is for itself, or its block no longer meets at barriers.
+// The wave watches for itself, or its block no longer meets at barriers.
 bool own_watch(const Poll& p) { return p.armed && (!p.by_block || p.pure); }
 
 Digest state_of(const ResidentWave& w) {
@@ -23,7 +23,7 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   const u32 pc = w.pc - 1;
   bool again = false;
   if (in.mark == Mark::Wait && lanes) {
-    // The first look stands before the loop, often as an instruction of its own: one wait is one source line.
+    // The first poll is before the loop, often as an instruction of its own: one wait is one source line.
     auto line = [&](u32 at) { return std::pair(w.program->insts[at].file, w.program->insts[at].line); };
     again = p.waiting && line(p.wait_pc) == line(pc) && looks_again(w, addr, lanes);
     if (!again) {
@@ -33,7 +33,7 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
     }
     p.wait_pc = pc;
   }
-  // What the last round saw is kept while the wave is parked: reports name it.
+  // The values of the last round are kept while the wave is parked, for reports.
   auto look = [&] {
     if (in.mark != Mark::Wait) return false;
     if (!again) p.began = lanes;
@@ -48,7 +48,7 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
     begin_round(w);
     return look();
   };
-  if (p.woken) {  // the first look after being woken
+  if (p.woken) {  // the first poll after being woken
     p.woken = false;
     watch_again(w, w.time);
     return next_round();
@@ -74,7 +74,7 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   if (p.pure && p.armed && !p.by_block && (same || watches(p, p.reads))) {
     p.calm = settled(w, p.reads) && same ? p.calm + 1 : 0;
     if (p.calm > w.unread.size()) {
-      // While it waits the queues empty: it then goes round without them.
+      // While it waits the queues empty; its rounds are then shorter by the queueing.
       const u64 round = w.time - p.last;
       p.period = std::max<u64>(round - std::min(round, p.queued), core_.preset.cycle);
       park(w);
@@ -98,8 +98,8 @@ void Waits::begin_round(ResidentWave& w) {
   p.other_pc = ~0u;
 }
 
-// Another load of the same loop, or this is a loop of its own: if the same look comes again, with no other in between
-// and the same registers, rounds are compared there from now on.
+// The wave polls at another pc. If it repeats there with the same registers, and no other poll in between, that pc
+// becomes the loop's anchor.
 void Waits::look_elsewhere(ResidentWave& w, u32 pc) {
   Poll& p = *w.poll;
   ++p.others;
@@ -134,7 +134,7 @@ void Waits::polled(ResidentWave& w, const Inst& in, const Poll::Seen& seen) {
   p.seen.back().at = p.wait_seen;
 }
 
-// Do lanes of the latest look go on to look where they did? Those whose flags have come no longer take part.
+// Whether lanes of the latest poll continue to poll there. Those whose flags have arrived no longer take part.
 bool Waits::looks_again(const ResidentWave& w, const u64* addr, u64 lanes) const {
   const Poll& p = *w.poll;
   if (p.seen.empty() || (lanes & ~p.looking)) return false;
@@ -148,10 +148,10 @@ bool Waits::looks_again(const ResidentWave& w, const u64* addr, u64 lanes) const
   return true;
 }
 
-// Leaves one entry for each flag and value, with the flag as it was set and who set it.
+// Leaves one entry for each flag and value, with the flag as it was set and its writer.
 void Waits::find_setters(std::vector<Poll::Seen>& seen) {
   size_t n = 0;
-  u64 top = 0;      // no earlier flag lies higher
+  u64 top = 0;      // no earlier flag has a higher address
   bool one = true;  // all are in the same memory
   for (Poll::Seen& s : seen) {
     one = one && s.memory == seen[0].memory;
@@ -161,7 +161,7 @@ void Waits::find_setters(std::vector<Poll::Seen>& seen) {
     if (!s.afar)
       if (const Writer* x = core_.flags_of(*s.memory).writer(*s.memory, s.offset)) {
         s.set_by = x->rank;
-        s.set_at = std::min(x->time, s.at);  // another value may have come since
+        s.set_at = std::min(x->time, s.at);  // another value may have arrived since
         if (x->put(s.value)) s.flag = x->value;
       }
     if (&seen[n] != &s) seen[n] = s;
@@ -180,7 +180,7 @@ void Waits::end_wait(ResidentWave& w) {
   wait.duration = i64(p.wait_seen - p.wait_start);
   wait.dst = i16(w.gpu->rank);
   find_setters(p.seen);
-  const Poll::Seen* last = nullptr;  // the last to arrive is what the wait was for
+  const Poll::Seen* last = nullptr;  // the last to arrive ended the wait
   words_.clear();
   for (const Poll::Seen& s : p.seen) {
     words_.push_back({s.memory, s.offset, s.flag});

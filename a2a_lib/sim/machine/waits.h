@@ -1,4 +1,4 @@
-// Waves that poll: when they are parked, who wakes them, and the record of each wait.
+// Polling waves: when they are parked, who wakes them, and the record of each wait.
 #pragma once
 #include <unordered_map>
 #include <vector>
@@ -16,22 +16,22 @@ class Waits {
   // Before a load that may be a poll. Returns true if the wave was parked instead.
   bool poll(ResidentWave&, const Inst&, const u64* addr, u64 lanes);
   void polled(ResidentWave&, const Inst&, const Poll::Seen&);
-  // All waves of a block are at a barrier. Returns true if the block, which polls, was parked there: its waves stay
-  // at the barrier, with the times at which they left it.
+  // All waves of a block are at a barrier. Returns true if the block, which polls, was parked there: its waves stay at
+  // the barrier, with the times at which they would leave it.
   bool park(Block&, u64 time);
-  // All waves of a block are at a barrier, and `last` came last. If it has waited for a flag meanwhile, the others'
-  // time at the barrier goes into the record.
+  // All waves of a block are at a barrier, and `last` arrived last. If it has waited for a flag meanwhile, the others'
+  // time at the barrier is recorded.
   void behind(Block&, const ResidentWave& last, u64 time);
-  void end_wait(ResidentWave&);  // its record
+  void end_wait(ResidentWave&);  // records it
   void leave(ResidentWave&);     // the wave ends
-  // Memory changed: wakes who waits for it; near: only waves with that one's L2 can see it.
+  // Memory changed: wakes the waves that wait for it. near: only waves with the same L2 can see it.
   void wrote(Allocation*, u64 lo, u64 hi, u64 when, const ResidentWave* near = nullptr);
-  // A peer's wave looks at this GPU's memory from now on, or no longer; what a wave of this GPU looks at has changed.
+  // A peer's wave starts or stops watching this GPU's memory; memory that a wave of this GPU watches has changed.
   void watch(Watching*);
   void unwatch(Watching*);
   void news(ResidentWave&, u32 life, u64 when);
-  // Caches of this GPU drop their copies: wakes whose looks one of them answered. by: a wave whose caches they are, at
-  // that scope; none: all of them.
+  // Caches of this GPU drop their copies: wakes the waves whose polls one of them answered. by: a wave whose caches
+  // they are, at that scope; none: all caches.
   void dropped(u64 when, const ResidentWave* by = nullptr, u8 scope = 3);
   const std::vector<ResidentWave*>& parked() const { return parked_; }
   // Fails the node if a wait exceeds its bound.
@@ -48,7 +48,7 @@ class Waits {
   };
   Core& core_;
   std::vector<ResidentWave*> parked_;
-  size_t resting_ = 0;  // of these, on copies in caches
+  size_t resting_ = 0;  // number of these that depend on copies in caches
   std::unordered_map<u64, std::vector<Watch>> watches_;  // by 64-byte line of memory
   u64 deadline_ = ~u64{0};  // when the first parked wait exceeds its bound
 
@@ -62,7 +62,7 @@ class Waits {
   // A round has ended: true if nothing that it read can have changed since, and all of it is watched.
   bool settled(ResidentWave&, const std::vector<PollRead>& reads);
   void watch(ResidentWave&, std::vector<PollRead> reads);
-  void watch_again(ResidentWave&, u64 from);  // what it watches of peers' memory: the next change, too
+  void watch_again(ResidentWave&, u64 from);  // makes peers report the next change of watched memory, too
   void unwatch(ResidentWave&);
   bool same_l2(const ResidentWave&, const ResidentWave&) const;
   bool rests_on_copy(const ResidentWave&, const PollRead&) const;

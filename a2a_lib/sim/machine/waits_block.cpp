@@ -1,5 +1,5 @@
-// Blocks that poll together: one wave looks, the others learn of it through the LDS, and barriers stand between. (So
-// does every Triton program that waits.)
+// Blocks that poll together: one wave polls, the others learn the result through the LDS, with barriers between. (Every
+// Triton program that waits does so.)
 #include <algorithm>
 
 #include "machine/waits.h"
@@ -15,7 +15,7 @@ void add_state(const ResidentWave& w, Digester& d) {
 
 bool Waits::park(Block& b, u64 time) {
   ResidentWave* leader = nullptr;
-  bool busy = false;  // a wave's loads are on their way
+  bool busy = false;  // a wave's loads are in flight
   for (ResidentWave* x : b.waves) {
     if (!leader && x->state == State::AtBarrier && x->poll && x->poll->waiting) leader = x;
     busy |= !x->unread.empty();
@@ -49,7 +49,7 @@ bool Waits::park(Block& b, u64 time) {
     return false;
   };
   if (r.pc != leader->pc) {
-    if (r.pc != ~0u && r.pure && r.others < 64) {  // of the same loop, or of one of its own, as with a wave's looks
+    if (r.pc != ~0u && r.pure && r.others < 64) {  // of the same loop, or of one of its own, as with a wave's polls
       ++r.others;
       const bool again = r.other_pc == leader->pc && !busy;
       const Digest now = again ? state() : Digest{};
@@ -86,7 +86,7 @@ bool Waits::park(Block& b, u64 time) {
     const u64 round = time - r.last;
     r.last = time;
     p.period = std::max<u64>(round - std::min(round, p.queued), core_.preset.cycle);
-    r.look = p.last + round;  // queues and all: this round is over
+    r.look = p.last + round;  // queueing included: this round is over
     b.parked = true;
     leader->state = State::Parked;
     add_parked(*leader);
@@ -106,7 +106,7 @@ void Waits::behind(Block& b, const ResidentWave& last, u64 time) {
     if (x == &last || x->state != State::AtBarrier || x->time >= seen) continue;
     if (!b.stays) b.stays = std::make_unique<BarrierStays>();
     BarrierStays& s = *b.stays;
-    if (s.last != &last || s.since != since) {  // another wait: the stays behind the one before are over
+    if (s.last != &last || s.since != since) {  // another wait: the stays of the previous one are over
       for (ResidentWave* y : b.waves) record_stay(*y);
       s.last = &last;
       s.since = since;
@@ -128,7 +128,7 @@ void Waits::record_stay(const ResidentWave& w) {
   stay = {};
 }
 
-// It looks again when it would have, the first time after the change.
+// It polls again at the time of its next poll after the change.
 void Waits::wake_block(ResidentWave& leader, u64 when) {
   Block& b = *leader.block;
   Poll& p = *leader.poll;

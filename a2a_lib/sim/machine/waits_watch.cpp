@@ -1,4 +1,4 @@
-// Who watches which bytes of memory, and what happens when they change.
+// Who watches which bytes of memory, and the reaction to their changes.
 #include <algorithm>
 #include <unordered_set>
 
@@ -84,7 +84,7 @@ void Waits::unwatch(ResidentWave& w) {
   p.armed = p.by_block = false;
 }
 
-// In modes with caches loads find a peer's memory at once, so that a watch begins at once, too.
+// In modes with caches loads find a peer's memory at once, so a watch begins at once, too.
 void Waits::tell(int home, EventQueue::Kind kind, Watching* what, u64 time) {
   if (!core_.model) return core_.send(home, time, kind, what);
   Waits& there = *core_.node.waits[size_t(home)];
@@ -125,7 +125,7 @@ void Waits::news(ResidentWave& w, u32 life, u64 when) {
   if (w.life == life && w.poll && w.poll->armed) wake(w, when);
 }
 
-// It goes on with the first look that finds the change: one that was on its way to the L2 does, too.
+// The wave continues with the first poll that finds the change; one in flight to the L2 does, too.
 void Waits::wake(ResidentWave& w, u64 when) {
   Poll& p = *w.poll;
   p.disturbed = true;

@@ -4,7 +4,7 @@
 
 namespace a2a {
 namespace {
-// An instruction as the race detector sees it.
+// An instruction in the race detector's form.
 SyncInst sync_inst(const ResidentWave& w, const Inst& in) {
   const i16 file = w.block->launch->module->file_ids[in.file];
   return {in.mark, in.order, in.scope, in.sc0, in.sc1, {file, in.line, in.asm_line}};
@@ -14,7 +14,7 @@ SyncInst rmw_inst(const ResidentWave& w, const Inst& in) {
   inst.rmw = true;
   return inst;
 }
-// LDS has no scope bits: an unmarked access is of workgroup scope, and reaches everybody who can.
+// LDS has no scope bits: an unmarked access is of workgroup scope, which includes all possible readers.
 SyncInst lds_inst(const ResidentWave& w, const Inst& in) {
   SyncInst inst = sync_inst(w, in);
   inst.sc0 = inst.sc1 = false;
@@ -27,7 +27,7 @@ void each(u64 lanes, F f) {
   for (; lanes; lanes &= lanes - 1) f(std::countr_zero(lanes));
 }
 
-// What a lane reads or writes, as far as it fits.
+// The bytes of a lane, as far as they fit.
 }  // namespace
 
 void Watcher::accesses(ResidentWave& w, const Inst& in, Op op, u64 lanes, const Mapping* const* maps, const u64* addr,

@@ -1,4 +1,4 @@
-// What the race detector is told: accesses of memory and LDS, what atomic ones found and left, when stores are seen.
+// Reports to the race detector: accesses of memory and LDS, values that atomics found and left, visibility of stores.
 #pragma once
 #include "isa/machine.h"
 #include "machine/core.h"
@@ -12,8 +12,8 @@ class Watcher {
   void lds_accesses(ResidentWave&, const Inst&, Op, u64 lanes, const u32* at, u32 bytes);
   void exchanged(ResidentWave&, const Inst&, const Exchanged&);
   void publish(ResidentWave&, InFlight&);                    // an atomic store is issued: from now on it can be read
-  void published(const InFlight&, int lane, u32 bytes);      // the lanes whose bytes follow this one's are seen
-  // A read-modify-write took effect: what its lanes found and left.
+  void published(const InFlight&, int lane, u32 bytes);      // the lanes whose bytes follow this one's are visible
+  // A read-modify-write took effect: the values that its lanes found and left.
   void modified(const InFlight&, u64 wrote, const u64* found, const u64* left);
   void observed(const InFlight&, int lane);                  // a lane of an atomic load has read
 

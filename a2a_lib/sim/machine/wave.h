@@ -1,4 +1,4 @@
-// A wave on a CU: what the machine knows of it beyond its registers.
+// A wave on a CU: the machine's state of it beyond its registers.
 #pragma once
 #include <memory>
 #include <vector>
@@ -33,38 +33,38 @@ struct ResidentWave : Wave {
   u16 simd = 0;
   u32 slot = 0;                   // in the node's wave table
   u64 started = 0;
-  u32 life = 0;                   // how many waves have had this place
-  u64 far_due = 0;                // when all it asked of peers' memory is back (mode ideal)
+  u32 life = 0;                   // number of waves that have had this place
+  u64 far_due = 0;                // when all its requests to peers' memory have returned (mode ideal)
   u64 stall_rng = 0;              // draws of its stalls
-  u32 until_stall = 0;            // memory instructions before the next; 0: there is none
+  u32 until_stall = 0;            // memory instructions until the next one; 0: there is none
   u32 stalls = 0;                 // so far
   u64 rng = 0;                    // its own draws: they do not depend on what other waves do
-  std::vector<u32> pending;       // own stores still on their way (ids of the node's requests)
+  std::vector<u32> pending;       // own stores in flight (ids of the node's requests)
   std::vector<u32> unread;        // own loads that have not read yet
   u32 l2_channels = 0;            // of the latest memory instruction, one bit each
-  u64 l2_time = 0;                // when that reaches the L2
-  u64 remote_done[32] = {};       // when its latest loads from peers are back
+  u64 l2_time = 0;                // when that one reaches the L2
+  u64 remote_done[32] = {};       // when its latest loads from peers have returned
   u32 remote_loads = 0;           // so far
   u32 thread = 0;                 // its number at the race detector
   std::unique_ptr<Poll> poll;     // made when the wave first polls
   Event transfer;                 // remote traffic being merged into one record
-  u64 transferred = 0;            // bytes that the link carried for it
+  u64 transferred = 0;            // bytes on the link for it
   bool transferring = false;
   u64 outside = 0;                // lanes that were off at a __syncthreads()
-  u32 outside_pc = 0;             // behind that one
-  std::vector<u32> passed;        // how often, at its end, its block had passed each (machine/meetings.h)
+  u32 outside_pc = 0;             // pc after that one
+  std::vector<u32> passed;        // at its end: how often its block had passed each (machine/meetings.h)
   Stretch stored, loaded;         // since it last read something new
-  u32 stored_again = 0;           // how often within `stored`
-  bool looked = false;  // the latest access to memory was a look at a flag
+  u32 stored_again = 0;           // number of stores within `stored`
+  bool looked = false;  // the latest access to memory was a poll of a flag
 };
 
-// The wave has read something new: what it does next may depend on it.
+// The wave has read something new, on which its next steps may depend.
 inline void has_read(ResidentWave& w) {
   w.stored = w.loaded = {};
   w.stored_again = 0;
 }
 
-// What a wave that starts has done.
+// Resets this history for a wave that starts.
 inline void fresh(ResidentWave& w) {
   w.outside = 0;
   w.remote_loads = 0;

@@ -10,13 +10,13 @@
 namespace a2a {
 namespace {
 constexpr u32 bit(Unit u) { return 1u << u32(u); }
-// Instructions other waves can notice: these run in time order.
+// Instructions that other waves can notice run in time order.
 constexpr u32 kShared =
     bit(Unit::Smem) | bit(Unit::Lds) | bit(Unit::Vmem) | bit(Unit::Flat) | bit(Unit::Barrier) | bit(Unit::End);
 constexpr u32 kMemory = bit(Unit::Vmem) | bit(Unit::Flat);
-// They take their SIMD's port.
+// They use their SIMD's port.
 constexpr u32 kIssued = bit(Unit::Valu) | bit(Unit::Trans) | bit(Unit::Mfma);
-constexpr u64 kLook = 65536;  // instructions of a wave between two looks at what may end the run
+constexpr u64 kLook = 65536;  // instructions of a wave between two checks for the end of the run
 }  // namespace
 
 bool WaveRunner::run(ResidentWave& w) {
@@ -41,7 +41,7 @@ bool WaveRunner::run(ResidentWave& w) {
           }
         }
         if (w.outside && went_around(core_, w, *in)) break;
-        // A wave ends when its memory operations are complete: in every mode at the same time.
+        // A wave ends when its memory operations are complete, in every mode at the same time.
         if (in->unit == Unit::End && w.held) requests_.release_held(*w.cu, &w, ~0u);
         if (in->unit == Unit::End && (w.time < w.vm.last || !w.unread.empty() || !w.pending.empty())) {
           // A store that was held may be due later than that: then its event goes first, and the wave's time stays.
@@ -79,7 +79,7 @@ bool WaveRunner::run(ResidentWave& w) {
       if (in->unit != Unit::Wait) continue;
       const bool values = !w.unread.empty();  // of loads that it waited for
       if (values && requests_.owed(w)) w.time = std::max(w.time, w.far_due);
-      // What it issues next takes its SIMD's port: not before others that come sooner.
+      // Its next instruction takes its SIMD's port, but not before earlier ones of other waves.
       if ((values || w.time > issued) && core_.queue.next() <= w.time) {
         core_.push(w.time, EventQueue::Wave, &w);
         break;
@@ -131,7 +131,7 @@ void WaveRunner::end_wave(ResidentWave& w) {
   if (leaves) leave_barrier(b, time, nullptr);
 }
 
-// All of the block's waves that have not ended are at its barrier. `running` is the last of them, if it goes on at
+// All of the block's waves that have not ended are at its barrier. `running` is the last of them, if it continues at
 // once.
 void WaveRunner::leave_barrier(Block& b, u64 time, const ResidentWave* running) {
   if (!meet(core_, b)) return;

@@ -1,4 +1,4 @@
-// The interpreter's loop: a wave runs until it would touch what others can notice before it is its turn.
+// The interpreter's loop: a wave runs until its next instruction could be noticed by others and is not yet due.
 #pragma once
 #include "machine/core.h"
 #include "machine/dispatcher.h"

@@ -1,4 +1,4 @@
-// How the node's time goes by: windows, and what GPUs have for each other at the end of one.
+// The advance of the node's time: windows, and the exchange between GPUs at the end of one.
 #include <algorithm>
 
 #include "machine/crossing.h"
@@ -7,11 +7,11 @@
 
 namespace a2a {
 namespace {
-constexpr u64 kWorthThreads = 2000;  // instructions of a window: below it handing them out takes longer
+constexpr u64 kWorthThreads = 2000;  // instructions of a window: below that, handing them out takes longer
 }  // namespace
 
 // Windows end at multiples of their length, whatever happens in them, and before a stream's next operation, which may
-// touch any GPU's memory. (One that a kernel's end in this window makes possible comes right after it.)
+// touch any GPU's memory. (An operation that a kernel's end in this window makes possible comes right after it.)
 bool Node::advance() {
   u64 next = ~u64{0};
   for (auto& e : engines_) next = std::min(next, e->core.queue.next());
@@ -31,7 +31,7 @@ bool Node::advance() {
   const u64 until = std::min(origin_ + index * length, operation), before = instructions();
   const u64 left = budget_ > before ? budget_ - before : 0;
   for (auto& e : engines_) e->waves.set_budget(left);
-  // Where one part of the machine looks at all GPUs, their events come in one order.
+  // If one part of the machine observes all GPUs, their events run in one order.
   if (model || races || detail || crossing) run_in_one_order(until);
   else run_window(until);
   busy_ = instructions() - before;
@@ -47,7 +47,7 @@ void Node::run_window(u64 until) {
     if (e->core.queue.before(until) || timing.behind(e->core.rank)) active.push_back(e.get());
   const std::function<void(int)> run = [&](int i) { active[size_t(i)]->run(until); };
   if (crew_.size() > 1 && active.size() > 1 && (config.threads || busy_ > kWorthThreads)) {
-    // Those with most to do, as far as one can tell, begin: nobody waits long for the last.
+    // The GPUs that probably have most to do start first, so that nobody waits long for the last.
     std::stable_sort(active.begin(), active.end(), [](Engine* a, Engine* b) { return a->busy > b->busy; });
     crew_.run(int(active.size()), run);
   } else {

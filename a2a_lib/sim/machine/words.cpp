@@ -11,7 +11,7 @@ FlagPart part_of(u64 value, u64 differences) {
   return value >> 32 ? FlagPart::High : FlagPart::All;  // data that is equal everywhere, or no data
 }
 
-// Gives the row its range of indices. False: its words are not all elements of one symbol.
+// Sets the row's range of indices. False: its words are not all elements of one symbol.
 bool name(const Allocation& m, Row& row) {
   if (row.symbol < 0) {
     row.range = range_of(row.count, 1);

@@ -1,5 +1,5 @@
-// Memory for what is touched all over, in time's order: on huge pages where the system has them, as each touch of a
-// small page that the machine's TLB has forgotten costs as much as the work itself.
+// Memory for data that is touched in no local order. It uses huge pages if the system has them, because each TLB miss
+// on a small page costs as much as the work itself.
 #pragma once
 #include <sys/mman.h>
 
@@ -10,7 +10,7 @@
 #include "memory/common.h"
 
 namespace a2a {
-// Gives memory and takes none back but all of it at once. One thread at a time.
+// Allocates, and frees only everything at once. For one thread at a time.
 class Arena {
  public:
   Arena() = default;
@@ -19,7 +19,7 @@ class Arena {
   }
   Arena(const Arena&) = delete;
 
-  // Aligned to a line of 64 bytes. Zero, unless something given before was there before a `rewind`.
+  // Aligned to a line of 64 bytes. Zero, unless the bytes were allocated before a `rewind`.
   void* take(u64 bytes) {
     bytes = (bytes + 63) & ~u64{63};
     for (; chunk_ < chunks_.size(); ++chunk_, used_ = 0)
@@ -30,8 +30,8 @@ class Arena {
     return p;
   }
   template <class T> T* take(u64 count) { return static_cast<T*>(take(count * sizeof(T))); }
-  template <class T> T* make() { return new (take(sizeof(T))) T; }  // whoever made it destroys it
-  void rewind() { chunk_ = used_ = 0; }  // nothing given is in use any longer
+  template <class T> T* make() { return new (take(sizeof(T))) T; }  // the caller destroys it
+  void rewind() { chunk_ = used_ = 0; }  // all allocations are then unused
 
  private:
   struct Chunk {

@@ -21,6 +21,6 @@ using f64 = double;
 constexpr int kLanes = 64;  // lanes of a gfx942 wave
 constexpr u64 kAllLanes = ~u64{0};
 
-// What is wrong with a program before it runs: reported by the call that loads it.
+// An error in a program before it runs, reported by the call that loads it.
 struct LoadError : std::runtime_error { using std::runtime_error::runtime_error; };
 }  // namespace a2a

@@ -1,4 +1,4 @@
-// What a wave did wrong while running: data. a2a_lib/trace/reports/ has the words.
+// A wave's error while running, as data. a2a_lib/trace/reports/ makes the text.
 #pragma once
 #include <stdexcept>
 
@@ -13,6 +13,7 @@ struct Fault : std::runtime_error {
   explicit Fault(const char* cause, const Json& more = {}, int lane = -1);
 };
 
-// Faults for an access beyond the `size` bytes of LDS or scratch. via: which instructions: ds, flat, load, scratch.
+// Faults for an access beyond the `size` bytes of LDS or scratch. via: the kind of instruction: ds, flat, load,
+// scratch.
 [[noreturn]] void outside(const char* cause, const char* via, u64 address, u32 bytes, u64 size, int lane);
 }  // namespace a2a

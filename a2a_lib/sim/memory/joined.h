@@ -1,4 +1,4 @@
-// Text put together piece by piece.
+// Text built from pieces.
 #pragma once
 #include <cstdio>
 #include <string>
@@ -7,7 +7,7 @@
 #include "memory/numerals.h"
 
 namespace a2a {
-// Without iostreams, whose locales crash in processes that hold two C++ runtimes, as PyTorch's packages can bring one.
+// Without iostreams, whose locales crash in processes with two C++ runtimes, as PyTorch's packages can bring one.
 class Joined {
  public:
   Joined& operator<<(const std::string& s) { return text_ += s, *this; }

@@ -1,4 +1,4 @@
-// JSON for whoever looks at the simulator from outside.
+// JSON for the users of the simulator.
 #pragma once
 #include <string>
 #include <type_traits>

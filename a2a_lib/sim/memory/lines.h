@@ -1,4 +1,4 @@
-// The lines that a cache of stores holds: bytes, which of them are dirty, and a flat hash table to find them.
+// The lines in a cache of stores: bytes, masks of the dirty ones, and a flat hash table to find them.
 #pragma once
 #include <algorithm>
 #include <array>
@@ -22,7 +22,7 @@ struct Mask {
     each(from, n, [](u64& word, u64 bits) { word &= ~bits; });
   }
   Mask operator|(const Mask& o) const { return {{w[0] | o.w[0], w[1] | o.w[1]}}; }
-  // run(first, n) for every run of marked bytes in [from, to).
+  // Calls run(first, n) for every run of marked bytes in [from, to).
   template <class F> void runs(u32 from, u32 to, F run) const {
     for (u32 i = from; i < to;) {
       u64 rest = w[i >> 6] >> (i & 63);
@@ -53,11 +53,11 @@ struct Line {
   Allocation* memory = nullptr;
   u64 line = 0;           // offset / kLine
   u64 key = 0;
-  Mask dirty, through;    // bytes stored here and not passed on; bytes of write-throughs on their way
-  u32 pinned = 0;         // write-throughs on their way
+  Mask dirty, through;    // bytes stored here and not passed on; bytes of write-throughs in flight
+  u32 pinned = 0;         // write-throughs in flight
   u64 copy_epoch = 0;     // != 0: `data` is a whole copy of a peer's line, taken in that epoch
-  u32 place = 0;          // in Lines::all
-  u32 listed = 0;         // 1 + its place in Lines::dirty, 0: not there
+  u32 place = 0;          // index in Lines::all
+  u32 listed = 0;         // 1 + its index in Lines::dirty, 0: not there
   std::array<u8, kLine> data;
   u32 bytes() const { return u32(std::min<u64>(kLine, memory->size - line * kLine)); }
 };
@@ -65,7 +65,7 @@ struct Line {
 class Lines {
  public:
   std::vector<Line*> all, dirty;  // dirty: those that may have dirty bytes
-  std::vector<u8> held;           // by place in `all`: whether that line is pinned
+  std::vector<u8> held;           // by index in `all`: whether that line is pinned
 
   static u64 key(const Allocation& m, u64 line) { return u64(m.id) << 40 | line; }
   Line* find(u64 key) const {

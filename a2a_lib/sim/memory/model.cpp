@@ -38,8 +38,8 @@ void MemoryModel::to_home(Allocation& m, u64 offset, const u8* data, u32 bytes) 
   if (on_home) on_home(context, m, offset, bytes);
 }
 
-// What passes the agent level on its way home leaves its bytes in a copy there, or the GPU's other XCDs would read
-// stale ones.
+// Bytes that pass the agent level on the way home are copied there; otherwise the GPU's other XCDs would read stale
+// ones.
 void MemoryModel::send(L2& c, Line& l, const Mask& which, u32 from, u32 to, bool home) {
   Allocation& m = *l.memory;
   L2* agent = below(c, m);
@@ -62,7 +62,7 @@ void MemoryModel::keep(L2& c, Line& l, u32 at, u32 n) {
   l.through.runs(at, at + n, [&](u32 first, u32 k) { c.lines.mark(l, first, k); });
 }
 
-// Bytes in `through` follow by themselves.
+// Bytes in `through` are in flight, and follow by themselves.
 void MemoryModel::flush(L2& c, Line& l, bool home) {
   if (l.dirty.any()) send(c, l, l.dirty, 0, l.bytes(), home);
   l.dirty = {};
@@ -79,8 +79,8 @@ u64 MemoryModel::flush_all(L2& c, bool home) {
   return n;
 }
 
-// Lines leave when there are too many, and now and then early: a store becomes visible at any time after it was made.
-// CHOICE: any line, not the oldest.
+// Lines are evicted when there are too many, and sometimes earlier: a store may become visible at any time after it was
+// made. CHOICE: any line, not the oldest.
 void MemoryModel::maybe_evict(L2& c) {
   auto& all = c.lines.all;
   bool early = random() % 256 == 0 && !all.empty();
@@ -147,7 +147,7 @@ void MemoryModel::kernel_end(int gpu) {
   if (!agent_.empty()) flush_all(agent_[gpu], true);
 }
 
-// As a fresh node's caches are.
+// Restores the state of a fresh node's caches.
 void MemoryModel::empty() {
   for (auto* level : {&l2_, &agent_})
     for (L2& c : *level) {
@@ -165,7 +165,7 @@ void MemoryModel::forget(const Allocation* m) {
         if (c.lines.all[i]->memory == m) c.lines.drop(*c.lines.all[i]);
 }
 
-// A copy engine's or the host's write: probes keep the lines of the memory's own GPU right [D].
+// A copy engine's or the host's write: probes keep the lines of the memory's own GPU coherent [D].
 void MemoryModel::home_written(const Allocation& m, u64 offset, u64 bytes) {
   if (m.home < 0) return;
   for (int x = 0; x < xcds_; ++x) {

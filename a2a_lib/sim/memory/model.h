@@ -28,7 +28,7 @@ constexpr size_t kL2Lines = 1024;  // CHOICE: a 32nd of 4 MiB, so that evictions
 enum class CacheNote : u8 { None, StaleL1, StaleL2, StaleScalar };
 
 enum class CacheLevel : u8 { Memory, L1, L2, Scalar, Agent };
-// What a cache holds of a line: bytes, and a bit each for those that are valid, dirty, and on their way home.
+// A cache's copy of a line: bytes, and masks of those that are valid, dirty, and in flight to home.
 struct CacheCopy {
   u8 data[kLine];
   u64 valid[2], dirty[2], through[2];
@@ -41,28 +41,28 @@ class MemoryModel {
   u64 random() { return (rng_ = next_random(rng_)) >> 33; }
 
   struct Where { int gpu, xcd, cu; };  // cu: within the XCD
-  // Bits of a request: scope 0 wave, 1 workgroup, 2 agent, 3 system ({sc1, sc0} of loads and stores).
-  // poll: an atomic load. It sees a write-through of another block when that has arrived: when, depends on no mode.
+  // Bits of a request: scope 0 wave, 1 workgroup, 2 agent, 3 system ({sc1, sc0} of loads and stores). poll: an atomic
+  // load. It sees a write-through of another block after its arrival, at a time that depends on no mode.
   struct Bits {
     u8 scope;
     bool nt, poll = false;
   };
 
-  // What a load returns, at the moment the L2 (or L1) serves it. Says whether it was older than home memory.
+  // The value of a load at the moment the L2 (or L1) serves it. Returns whether it was older than home memory.
   CacheNote load(Where, Allocation&, u64 offset, u8* out, u32 bytes, Bits);
   CacheNote load_scalar(Where, Allocation&, u64 offset, u8* out, u32 bytes);
   // A store reaches the own L2. True: it is a write-through, and `arrive` must follow for the same bytes.
   bool store(Where, Allocation&, u64 offset, const u8* data, u32 bytes, Bits);
   void arrive(Where, Allocation&, u64 offset, const u8* data, u32 bytes, Bits);
-  // Where it arrives then: home, or at agent scope the own L2 (cpx), the agent level (strict, a peer's memory); as
-  // `served`.
+  // The place where it then arrives: home, or at agent scope the own L2 (cpx) or the agent level (strict, a peer's
+  // memory); as `served`.
   u8 arrives_at(Where, const Allocation&, u8 scope) const;
-  // Where a read-modify-write of these bytes takes place, made ready: what this XCD has stored comes first. Without sc1
-  // on a peer's memory that is the agent level (strict) or the own L2 (cpx), else home.
+  // The place of a read-modify-write of these bytes, made ready: earlier stores of this XCD come first. Without sc1 on
+  // a peer's memory that is the agent level (strict) or the own L2 (cpx), else home.
   u8* prepare_rmw(Where, Allocation&, u64 offset, u32 bytes, bool system);
   void done_rmw(Where, Allocation&, u64 offset, u32 bytes, bool system);
 
-  // Whether what a load would find in these bytes rests on clean copies: were they dropped, it could find other bytes.
+  // Whether a load of these bytes would read clean copies: if they were dropped, it could find other bytes.
   bool rests_on_copies(Where, const Allocation&, u64 offset, u32 bytes, Bits, bool scalar);
 
   u64 write_back(Where, u8 scope);  // buffer_wbl2: lines written
@@ -78,10 +78,10 @@ class MemoryModel {
   bool has_agent_level() const { return !agent_.empty(); }
   int l2_of(int xcd) const { return mode_ == MemoryMode::Cpx ? 0 : xcd; }  // the XCD whose L2 it uses
 
-  // Called when bytes reach home memory: the node wakes who waits for them.
+  // Called when bytes reach home memory, so that the node wakes the waves that wait for them.
   void (*on_home)(void*, Allocation&, u64 offset, u64 bytes) = nullptr;
   void* context = nullptr;
-  u8 served = 0;  // which CacheLevel gave the latest load's last line (detail record)
+  u8 served = 0;  // the CacheLevel of the latest load's last line (detail record)
 
  private:
   struct L2 {
@@ -116,13 +116,13 @@ class MemoryModel {
   bool near_rmw(Where w, const Allocation& m, bool system) const {
     return !m.uncached() && m.home != w.gpu && !system && mode_ != MemoryMode::HwSpx;
   }
-  // Loads that no copy here answers, and none of the agent level.
+  // Loads that no copy here answers, nor one of the agent level.
   bool asks(Bits b) const { return asks_home(b) || (b.scope == 2 && mode_ == MemoryMode::Strict); }
   bool asks_home(Bits b) const { return b.scope == 3 || (b.scope == 2 && mode_ == MemoryMode::HwSpx); }
   void forget_l1(Where, u64 key);
   void read_l2(Where, Allocation&, u64 line, u8* out, Bits, CacheNote*);
   void hide_through(const L2&, const Line&, u8* out);
-  void fill(L2&, Line&, bool ask_home);  // with what is below, but for what was stored here
+  void fill(L2&, Line&, bool ask_home);  // reads from below, except for bytes that were stored here
   void send(L2&, Line&, const Mask&, u32 from, u32 to,
             bool home);  // those bytes of [from, to) to the agent level or home
   void keep(L2&, Line&, u32 at, u32 n);

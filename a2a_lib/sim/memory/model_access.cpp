@@ -4,7 +4,7 @@
 #include "memory/model.h"
 
 namespace a2a {
-// What is below instead of the bytes of write-throughs on their way.
+// Replaces the bytes of write-throughs in flight by those of the level below.
 void MemoryModel::hide_through(const L2& c, const Line& l, u8* out) {
   if (!l.through.any()) return;
   const u8* home = l.memory->host + l.line * kLine;
@@ -16,7 +16,7 @@ void MemoryModel::hide_through(const L2& c, const Line& l, u8* out) {
   });
 }
 
-// One whole line as the XCD's L2 gives it.
+// Reads one whole line through the XCD's L2.
 void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, CacheNote* note) {
   L2& c = l2(w);
   Line* l = c.lines.find(Lines::key(m, line));
@@ -25,8 +25,8 @@ void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, 
   const u32 n = u32(std::min<u64>(kLine, m.size - line * kLine));
   if (!m.uncached() && m.home != w.gpu) {
     // Another GPU's memory is cached without probes from there (MTYPE NC [D: driver]): a copy may be stale. A
-    // system-scope load asks home again; an agent-scope load the agent level (strict), the own L2 (cpx), home (CHOICE,
-    // unmeasured: hw-spx).
+    // system-scope load reads home again; an agent-scope load the agent level (strict), the own L2 (cpx), or home
+    // (CHOICE, unmeasured: hw-spx).
     const bool ask_home = asks_home(bits), ask = asks(bits);
     if (!l) l = &c.lines.get(m, line);
     if (!ask && l->copy_epoch == c.epoch) served = 2;
@@ -47,15 +47,15 @@ void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, 
   std::memcpy(out, home, n);
   if (!l) return;
   if ((l->dirty | l->through).any()) served = 2;
-  // Own memory: clean copies are dropped by probes whenever home changes [D, M], so they always equal home; only what
-  // this XCD has stored and not yet written back differs. What other XCDs hold dirty is not seen [M]. Uncached memory
-  // is not kept, but a store on its way through this L2 comes before a later load.
+  // Own memory: probes drop clean copies whenever home changes [D, M], so they always equal home. Only bytes differ
+  // that this XCD has stored and not yet written back. Dirty bytes of other XCDs are not visible [M]. Uncached memory
+  // is not kept, but a store in flight through this L2 comes before a later load.
   (bits.poll ? l->dirty : l->dirty | l->through).runs(0, n, [&](u32 at, u32 k) {
     std::memcpy(out + at, l->data.data() + at, k);
   });
 }
 
-// An older copy must not come back after a store, or after a newer value was read past the L1.
+// An older copy must not return after a store, or after a newer value was read past the L1.
 void MemoryModel::forget_l1(Where w, u64 k) {
   L1& c = l1(w);
   if (!c.lines.empty() && c.lines[slot(k)].key == k) c.lines[slot(k)].key = ~u64{0};
@@ -92,7 +92,7 @@ CacheNote MemoryModel::load(Where w, Allocation& m, u64 offset, u8* out, u32 byt
   return note;
 }
 
-// The scalar cache is not coherent with vector memory, and no instruction but the next kernel's start empties it [D].
+// The scalar cache is not coherent with vector memory, and only the start of the next kernel empties it [D].
 CacheNote MemoryModel::load_scalar(Where w, Allocation& m, u64 offset, u8* out, u32 bytes) {
   CacheNote note = CacheNote::None;
   L1& c = scalar(w);
@@ -130,7 +130,7 @@ bool MemoryModel::rests_on_copies(Where w, const Allocation& m, u64 offset, u32 
     u8 beneath[kLine];
     std::memcpy(beneath, m.host + offset, n);
     bool rests = false;
-    // Bytes that were stored here are no copies: when they leave, they are written to what is below.
+    // Bytes that were stored here are no copies: on eviction they are written to the level below.
     auto level = [&](const Line* l, bool answers) {
       for (u32 i = 0; l && i < n; ++i)
         if (l->dirty.get(at + i) || l->through.get(at + i)) beneath[i] = l->data[at + i];
@@ -151,7 +151,7 @@ bool MemoryModel::rests_on_copies(Where w, const Allocation& m, u64 offset, u32 
 }
 
 bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 bytes, Bits bits) {
-  // sc0 sc1 writes through to home; sc1 to what the GPU's XCDs have in common, which in cpx is this L2.
+  // sc0 sc1 writes through to home; sc1 to the level that the GPU's XCDs share, which in cpx is this L2.
   const bool through = m.uncached() || bits.scope >= 2;
   L2& c = l2(w);
   while (bytes) {
@@ -161,7 +161,7 @@ bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 
     forget_l1(w, l.key);  // a load after a store goes to the L2 [M: MrRoy09]
     std::memcpy(l.data.data() + at, data, n);
     if (through) {
-      // Polls see what is below until it arrives: that must not be older than what they saw before.
+      // Polls read the level below until the store arrives: that must not be older than what they saw before.
       if (l.dirty.any()) send(c, l, l.dirty, at, at + n, true);
       l.dirty.clear(at, n);
       l.through.set(at, n);
@@ -183,8 +183,7 @@ u8 MemoryModel::arrives_at(Where w, const Allocation& m, u8 scope) const {
 }
 
 void MemoryModel::arrive(Where w, Allocation& m, u64 offset, const u8* data, u32 bytes, Bits bits) {
-  // What the L2 holds of these bytes by now goes on: stores of one XCD to the same bytes never change places on the
-  // way.
+  // The L2's present bytes are sent: stores of one XCD to the same bytes never change their order in flight.
   L2& c = l2(w);
   const u8 at_level = arrives_at(w, m, bits.scope);
   const bool stays = at_level == 2, home = at_level != 4;
@@ -201,7 +200,7 @@ void MemoryModel::arrive(Where w, Allocation& m, u64 offset, const u8* data, u32
       }
       l->through.clear(at, n);
       if (l->pinned && c.lines.unpin(*l)) l->through = {};
-      // Its bytes may have left with an agent-scope store in flight: they stop for nobody now.
+      // Its bytes may have left with an agent-scope store in flight: they continue to home now.
       if (Line* a = home && below(c, m) ? c.below->lines.find(k) : nullptr) {
         send(*c.below, *a, a->dirty, at, at + n, true);
         a->dirty.clear(at, n);
@@ -228,7 +227,7 @@ u8* MemoryModel::prepare_rmw(Where w, Allocation& m, u64 offset, u32 bytes, bool
     l.through.clear(at, bytes);
     return l.data.data() + at;
   }
-  if (Line* l = c.lines.find(k)) {  // what this XCD has stored comes first, write-throughs in flight too
+  if (Line* l = c.lines.find(k)) {  // earlier stores of this XCD come first, write-throughs in flight too
     flush(c, *l, !near);
     send(c, *l, l->through, at, at + bytes, !near);
     l->through.clear(at, bytes);

@@ -1,5 +1,5 @@
-// Numbers as text with C's own decimal point. A process may have another: a notebook that calls locale.setlocale, a
-// window toolkit that does; and `0.5` in the assembly would be read as 0.
+// Numbers as text with C's own decimal point. A process may have another locale, after a notebook's locale.setlocale or
+// from a window toolkit. The `0.5` in assembly would then be read as 0.
 #pragma once
 #include <clocale>
 #if defined(__APPLE__)
@@ -9,7 +9,7 @@
 #endif
 
 namespace a2a {
-// While one lives, this thread reads and prints numbers as C does.
+// While one exists, this thread reads and prints numbers as C does.
 class Numerals {
  public:
   Numerals() : before_(uselocale(plain())) {}

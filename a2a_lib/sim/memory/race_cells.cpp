@@ -1,4 +1,4 @@
-// The race detector's other half: accesses of each dword, which of them race, and the words for it.
+// The race detector's other half: accesses of each dword, those that race, and the text of a race.
 #include <algorithm>
 #include <bit>
 
@@ -13,7 +13,7 @@ constexpr size_t kMostBehindFences = 16;  // accesses of one dword that a later 
 bool RaceDetector::ordered(const Epoch& e, const Thread& t, int lane, int view) const {
   if (view != kAsIs) return t.clock[view].of(e.thread) >= e.clock;
   if (t.clock[kAsIs].knows(e.thread, e.lanes, e.clock)) return true;
-  for (const Pending& p : t.pending) {  // what this lane alone has acquired
+  for (const Pending& p : t.pending) {  // acquired by this lane alone
     if (p.fence == Scope::Wave || !(p.lanes >> lane & 1) || !counts(*p.from->parts.front(), p.scope(), t.name))
       continue;
     for (auto& part : p.from->parts)
@@ -24,7 +24,7 @@ bool RaceDetector::ordered(const Epoch& e, const Thread& t, int lane, int view) 
   return false;
 }
 
-// Accesses within one wave are taken as ordered.
+// Accesses within one wave count as ordered.
 bool RaceDetector::conflict(const Epoch& e, const Epoch& now, const Thread& t) const {
   if (e.thread == now.thread || !(e.write || now.write) || !(e.bytes & now.bytes)) return false;
   const WaveName& w = threads_[e.thread].name;
@@ -34,8 +34,8 @@ bool RaceDetector::conflict(const Epoch& e, const Epoch& now, const Thread& t) c
   return !ordered(e, t, std::countr_zero(now.lanes), kAsIs);
 }
 
-// A store behind a release fence orders itself and what was before the fence (races.h): whoever acquires it need not
-// know what lies between the two. Whether `e` is none of that.
+// A store after a release fence orders itself and all accesses before the fence (races.h). A thread that acquires it
+// need not know the accesses between the two. Whether `e` is one of these.
 bool RaceDetector::before_fences(const Epoch& e, const Thread& t) const {
   for (auto& fence : t.fences)
     if (fence && !fence->clock[kAsIs].knows(e.thread, e.lanes, e.clock)) return false;
@@ -54,7 +54,7 @@ bool RaceDetector::replaces(const Epoch& now, const Epoch& e, const Thread& t) c
          w.block == t.name.block;
 }
 
-// The lanes of one instruction, and what a wave does again before anything it synchronises with, are one entry.
+// The lanes of one instruction share an entry, and so do repetitions of a wave before its next synchronisation.
 void RaceDetector::keep(std::vector<Epoch>& all, const Epoch& now, const Thread& t) {
   if (!all.empty()) {
     Epoch& e = all.back();
@@ -90,7 +90,7 @@ void RaceDetector::access(u32 thread, const SyncInst& in, Spot spot, u32 bytes, 
         std::erase_if(*all, [&](const Epoch& e) { return goes(e) && (!atomic || crowded || before_fences(e, t)); });
       }
       keep(c.writes, now, t);
-      if (!atomic) written_.erase(spot.key());  // what is read from now on is no atomic write
+      if (!atomic) written_.erase(spot.key());  // later reads see no atomic write
       continue;
     }
     keep(c.reads, now, t);

@@ -1,4 +1,4 @@
-// What happens before what: clocks, fences, releases and who saw them. race_cells.cpp compares accesses.
+// Happens-before: clocks, fences, releases and who saw them. race_cells.cpp compares accesses.
 #include "memory/races.h"
 
 #include <algorithm>
@@ -61,7 +61,7 @@ bool RaceDetector::includes(Scope s, const WaveName& w, int rank, i32 launch, u3
   return s == Scope::Agent || (w.launch == launch && w.block == block);
 }
 
-// Whether what was published counts for a wave that read it at that scope: each must include the other.
+// Whether a published release counts for a wave that read it at that scope: each scope must include the other wave.
 bool RaceDetector::counts(const Published& p, Scope reader, const WaveName& w) {
   return includes(p.scope, w, p.rank, p.launch, p.block) && includes(reader, w, p.rank, p.launch, p.block);
 }
@@ -101,8 +101,8 @@ void RaceDetector::block_barrier(const std::vector<u32>& threads) {
   }
 }
 
-// as_is: also in the view of the run as it is. What a read-modify-write continues counts for nobody whom it does not
-// reach itself.
+// as_is: also in the view of the run as it is. A read-modify-write continues a release sequence only for threads that
+// it reaches itself.
 void RaceDetector::apply(Thread& t, const Release& r, Scope scope, bool acquired, bool as_is) {
   const bool reached = counts(*r.parts.front(), scope, t.name);
   for (auto& part : r.parts) {
@@ -148,13 +148,13 @@ void RaceDetector::acquire_fence(u32 thread, Scope scope, u64 lanes) {
     p.fence = std::max(p.fence, scope);
     if ((p.lanes & lanes) == kAllLanes) settle(t, p);
   }
-  // A fence that does both (acq_rel, seq_cst, __threadfence) is a write-back, then an invalidation: what it acquires,
-  // it releases.
+  // A fence that does both (acq_rel, seq_cst, __threadfence) is a write-back, then an invalidation: it releases all
+  // that it acquires.
   if (t.fenced == scope) release_fence(thread, scope);
   std::erase_if(t.pending, [](const Pending& p) { return p.applied == p.read; });
 }
 
-// What lanes have acquired is in what they release, wave barrier or not.
+// Releases by lanes contain what these lanes have acquired, with or without a wave barrier.
 void RaceDetector::lanes_know(Clock& c, const std::vector<Pending>& pending, u64 lanes, const WaveName& w) {
   for (const Pending& p : pending) {
     if (p.fence == Scope::Wave || !(p.lanes & lanes) || !counts(*p.from->parts.front(), p.scope(), w)) continue;
@@ -191,7 +191,7 @@ std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst&
     lanes_know(own->clock[kAsIs], t.pending, lanes, t.name);
   }
   r->parts.push_back(own);
-  // A relaxed store behind release fences: each is in force at the narrower of its own scope and the store's.
+  // A relaxed store after release fences: each fence acts at the narrower of its own scope and the store's.
   const Fence* last = nullptr;
   for (int s = int(r->scope); !full && s >= int(Scope::Workgroup); --s) {
     const Fence* fence = t.fences[s].get();
@@ -210,7 +210,7 @@ std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst&
   return r;
 }
 
-// The latest write of that value: the last that arrived, else the last on its way.
+// The latest write of that value: the last that arrived, else the last in flight.
 std::shared_ptr<const Release> RaceDetector::find(u64 key, u32 bytes, u64 value) const {
   auto it = written_.find(key);
   if (it == written_.end()) return nullptr;
@@ -247,7 +247,7 @@ void RaceDetector::arrived(Spot at, const std::shared_ptr<const Release>& r) {
     }
 }
 
-// A read-modify-write continues the release sequence of what it read, if each includes the other.
+// A read-modify-write continues the release sequence of the value it read, if each scope includes the other.
 void RaceDetector::replace(Spot at, u32 bytes, u64 old, u64 value, const std::shared_ptr<const Release>& own) {
   auto before = find(at.key(), bytes, old);
   auto r = std::make_shared<Release>(*own);

@@ -1,20 +1,20 @@
-// Race detector: vector clocks over waves, with scopes. In the schedule that ran, with the values that were read, it
-// says which two accesses nothing orders, and why the synchronisation between them does not. Caches and time play no
-// part in it, so it also names the race of a run that ended well. Another schedule may read other values, and have
+// Race detector: vector clocks over waves, with scopes. For the schedule that ran, with the values that were read, it
+// reports two accesses that nothing orders, and why the synchronisation between them fails. Caches and time play no
+// part in it, so it also finds the race of a run that ended well. Another schedule may read other values, and have
 // other races.
 //
-// A wave is a thread with one program counter, but a release by some lanes covers the other lanes' accesses only up to
-// the last wave barrier, and an acquire by some lanes is one for the others only after it:
-// __builtin_amdgcn_wave_barrier and
-// __syncthreads leave that trace in the assembly. Marks of signal() and wait() give order and scope; unmarked code gets
-// what the instructions say (buffer_wbl2 before an atomic store, buffer_inv after an atomic load), and reports say so.
-// Fences of workgroup scope are no instruction: unmarked, they are not seen. A release is a fence and a store in the
-// machine code, and a fence holds for later stores too, so that signal<release>(y, 1); store_relaxed(y, 2) releases
-// with both (in C++20 a release store would not, a release fence does, and signal() is one). A store behind a fence
-// counts as a release store: who acquired it may read its place plainly. An acquiring load is a load and a fence: what
-// it acquires is ordered before what follows it, not before the load itself.
+// A wave is a thread with one program counter. But a release by some lanes covers the other lanes' accesses only up to
+// the last wave barrier, and an acquire by some lanes holds for the others only after it: __builtin_amdgcn_wave_barrier
+// and __syncthreads leave a trace of it in the assembly. Marks of signal() and wait() give order and scope. For
+// unmarked code they are inferred from the instructions (buffer_wbl2 before an atomic store, buffer_inv after an atomic
+// load), and reports say so. Fences of workgroup scope are no instruction, so unmarked ones are not seen.
 //
-// What a wave reads is found by its value: of several writes of the same value the last to arrive is meant.
+// A release is a fence and a store in the machine code, and a fence holds for later stores too. So signal<release>(y,
+// 1); store_relaxed(y, 2) releases with both (in C++20 a release store would not, a release fence does, and signal() is
+// one). A store after a fence counts as a release store: a thread that acquired it may read its place plainly. An
+// acquiring load is a load and a fence: its acquire orders the accesses after it, not the load itself.
+//
+// The write that a wave reads is found by its value: of several writes of the same value, the last to arrive.
 #pragma once
 #include <array>
 #include <memory>
@@ -27,7 +27,7 @@
 #include "memory/sync.h"
 
 namespace a2a {
-// How far somebody has seen each wave (number 0 is nobody; what is missing is 0), and single lanes of it further.
+// How far a thread has seen each wave (number 0 is nobody; missing is 0), and single lanes of it further.
 struct Clock {
   std::vector<u32> waves;
   std::unordered_map<u64, u32> lanes;  // thread << 6 | lane
@@ -41,17 +41,16 @@ struct Clock {
 };
 void join(Clock& into, const Clock& from);
 
-// A wave, as reports name it.
+// A wave's name in reports.
 struct WaveName {
   int rank = 0;
   i32 launch = 0;
   u32 block = 0, wave = 0;
   std::string kernel;
 };
-// A memory instruction: where it stands, and what it says of order.
+// A memory instruction: its place, and its order.
 struct SourcePlace {
-  i16 file =
-      0;  // index in the names that the detector was given; -1: no kernel's, but what a copy engine or a NIC does
+  i16 file = 0;  // index in the detector's names; -1: no kernel, but a copy engine or a NIC
   u32 line = 0, asm_line = 0;
 };
 struct SyncInst {
@@ -62,7 +61,7 @@ struct SyncInst {
   SourcePlace place;
   bool rmw = false;
 
-  Scope reach() const;  // its scope: the mark's, or what its bits say
+  Scope reach() const;  // its scope: the mark's, or that of its bits
 };
 
 // A dword that is watched: of memory, or of a block's LDS (memory: null).
@@ -73,12 +72,12 @@ struct Spot {
   u64 key() const { return memory ? u64(memory->id) << 40 | offset >> 2 : u64{1} << 63 | u64(lds) << 16 | offset >> 2; }
 };
 
-// The same run judged several ways: as it is; as if every signal released, every wait acquired, every scope was system,
-// every signal had a wave barrier before it and every wait one after it; all of that. The first that orders two
-// accesses says why they are not ordered as it is.
+// The same run judged in several ways. kAsIs: as it is. kReleased: as if every signal released; kAcquired: every wait
+// acquired; kWide: every scope was system; kBarred: every signal had a wave barrier before it and every wait one after
+// it. kAll: all of that. The first view that orders two accesses says why they are not ordered as it is.
 enum View : int { kAsIs, kReleased, kAcquired, kWide, kBarred, kAll, kViews };
 
-// What one fence, or one releasing access, publishes.
+// The release of one fence, or of one releasing access.
 struct Published {
   std::array<Clock, kViews> clock;
   std::array<bool, kViews> valid{};
@@ -87,7 +86,7 @@ struct Published {
   i32 launch = 0;
   u32 block = 0;
 };
-// An atomic write: what it publishes itself, and what the writes publish whose release sequence it continues.
+// An atomic write: its own release, and those of the writes whose release sequence it continues.
 struct Release {
   u32 thread = 0;
   Scope scope = Scope::System;
@@ -120,9 +119,9 @@ class RaceDetector {
   void release_fence(u32 thread, Scope);
   void acquire_fence(u32 thread, Scope, u64 lanes);
 
-  void moment(u32 thread) { ++threads_[thread].now; }  // what follows is told apart from what came before
+  void moment(u32 thread) { ++threads_[thread].now; }  // separates later accesses from earlier ones
 
-  // Atomic accesses. A store publishes when it is issued, and has `arrived` when others see it; a load, and a
+  // Atomic accesses. A store publishes when it is issued, and has `arrived` when others see it. A load, and a
   // read-modify-write, observes the value it read.
   std::shared_ptr<const Release> release(u32 thread, const SyncInst&, u64 lanes);
   void publish(Spot, u32 bytes, u64 value, std::shared_ptr<const Release>);
@@ -133,7 +132,7 @@ class RaceDetector {
   void access(u32 thread, const SyncInst&, Spot, u32 bytes, int lane, bool write, bool atomic);
   void forget(const Allocation&);
   void forget_lds(u32 lds, u32 bytes);
-  void idle();  // nothing runs: everything so far is ordered before everything that follows
+  void idle();  // nothing runs: everything so far is ordered before everything later
 
   std::vector<Race> races;
   void clear() {
@@ -151,10 +150,10 @@ class RaceDetector {
     Scope scope = Scope::System;
     u8 bytes = 0xf;  // of the dword, one bit each
   };
-  // Accesses of a dword that a later one may race with: those that no later one of at least their kind came after.
+  // Accesses of a dword that a later one may race with: those that no later one of at least their kind replaced.
   struct Cell {
     std::vector<Epoch> writes, reads;
-    u32 crowd = 16;  // so many reads: time to look which can go
+    u32 crowd = 16;  // after so many reads, old ones are searched
   };
   // A release that some lanes saw. It counts for them once a fence (or the wait itself) acquired it, and for the whole
   // wave after a wave barrier.

@@ -1,4 +1,4 @@
-"""The control flow of a kernel's gfx942 assembly, and what each instruction reads and writes."""
+"""The control flow of a kernel's gfx942 assembly, and the registers that each instruction reads and writes."""
 from __future__ import annotations
 
 import re
@@ -24,7 +24,7 @@ class Instruction:
 
     @cached_property
     def access(self) -> str:
-        """"load", "store" or "atomic" of memory that other blocks see; "" for anything else."""
+        """"load", "store" or "atomic" for an access to memory that other blocks see; "" for anything else."""
         match = _MEMORY.match(self.name)
         return match[2] if match else ""
 
@@ -41,8 +41,8 @@ class Instruction:
 
     @property
     def scope(self) -> int:
-        """Of an access, buffer_wbl2 or buffer_inv, by its bits (LLVM, AMDGPUUsage, "Memory Model GFX942"). A read-modify-write
-        without sc1 has agent scope or a narrower one; the bits do not tell which."""
+        """Scope of an access, buffer_wbl2 or buffer_inv, by its bits (LLVM, AMDGPUUsage, "Memory Model GFX942"). A
+        read-modify-write without sc1 has agent scope or a narrower one; the bits do not tell which."""
         if self.access == "atomic":
             return SYSTEM if "sc1" in self.modifiers else AGENT
         return (SYSTEM if "sc0" in self.modifiers else AGENT) if "sc1" in self.modifiers else 0
@@ -54,21 +54,21 @@ class Instruction:
 
     @cached_property
     def data(self) -> str:
-        """The operand that an atomic adds, or puts in place."""
+        """The operand that an atomic adds or writes."""
         if self.name.startswith("buffer"):
             return self.operands[0]
         return self.operands[2 if self.returns else 1]
 
     @property
     def address(self) -> tuple[str, ...]:
-        """The operands and modifiers that say where a load, or an atomic that returns, looks."""
+        """The operands and modifiers that give the address of a load, or of an atomic that returns."""
         if self.name.startswith("buffer"):
             return (*self.operands[1:], *sorted(self.modifiers))
         return (self.operands[1], self.operands[-1], *sorted(self.modifiers))
 
     @cached_property
     def writes(self) -> frozenset[str]:
-        """Registers, "lds" for any place of the LDS."""
+        """Registers that it writes; "lds" for any address of the LDS."""
         name, kind = self.name, self.access
         if kind == "store" or kind == "atomic" and not self.returns or not self.operands:
             return frozenset()
@@ -78,45 +78,46 @@ class Instruction:
             return frozenset()
         if name.startswith(("s_cmp", "s_bitcmp")):
             return frozenset({"scc"})
-        found = set(registers(self.operands[0]))
+        places = set(registers(self.operands[0]))
         if name.startswith("s_") and not name.startswith(("s_load", "s_mov", "s_movk")):
-            found.add("scc")
+            places.add("scc")
         if "saveexec" in name or name.startswith("v_cmpx"):
-            found.add("exec")
+            places.add("exec")
         if "_co_" in name:
-            found |= set(registers(self.operands[1]))
-        return frozenset(found)
+            places |= set(registers(self.operands[1]))
+        return frozenset(places)
 
     @cached_property
     def reads(self) -> frozenset[str]:
-        """May name a register too many. `exec`, which masks everything, only where a branch asks for it."""
+        """Registers that it reads, perhaps one too many. `exec`, which masks everything, only for branches that test
+        it."""
         name = self.name
         skipped = 0 if self.access == "store" or name.startswith(("ds_write", "s_cmp", "s_bitcmp")) else 1
-        found = {register for text in self.operands[skipped:] for register in registers(text)}
+        places = {register for text in self.operands[skipped:] for register in registers(text)}
         if name.startswith("ds_read"):
-            found.add("lds")
-        found.discard("exec")
+            places.add("lds")
+        places.discard("exec")
         for register in ("vcc", "exec", "scc"):
             if name.startswith(f"s_cbranch_{register}"):
-                found.add(register)
+                places.add(register)
         if name.startswith(("s_cselect", "s_addc", "s_subb", "s_cmov")):
-            found.add("scc")
-        return frozenset(found)
+            places.add("scc")
+        return frozenset(places)
 
 
 def registers(operand: str) -> Iterator[str]:
     """"v[2:3]" -> v2, v3."""
-    for kind, one, first, last, special in _REGISTER.findall(operand):
+    for kind, single, first, last, special in _REGISTER.findall(operand):
         if special:
             yield special
         else:
-            for number in range(int(one or first), int(one or last) + 1):
+            for number in range(int(single or first), int(single or last) + 1):
                 yield f"{kind}{number}"
 
 
 class Flow:
-    """The instructions of a kernel in the text's order, and for each what may come after it and before it (places in
-    `instructions`). place_of: {row: place}."""
+    """The instructions of a kernel in the text's order, and for each its possible successors and predecessors (places
+    in `instructions`). place_of: {row: place}."""
 
     def __init__(self, rows: list[str]):
         self.instructions: list[Instruction] = []
@@ -139,21 +140,21 @@ class Flow:
         name, following = instruction.name, place + 1
         if name.startswith(("s_endpgm", "s_setpc")):
             return []
-        found = [] if name == "s_branch" else [following]
+        places = [] if name == "s_branch" else [following]
         if name.startswith(("s_branch", "s_cbranch")) and instruction.operands[0] in labels:
-            found.append(labels[instruction.operands[0]])
-        return [i for i in found if i < len(self.instructions)]
+            places.append(labels[instruction.operands[0]])
+        return [i for i in places if i < len(self.instructions)]
 
     def reach(self, place: int, steps: list[list[int]], through: Callable[[Instruction], bool]) -> set[int]:
-        """Places that `steps` lead to from `place` by instructions that `through` allows."""
-        found: set[int] = set()
+        """Places reachable by `steps` from `place`, through instructions that `through` allows."""
+        places: set[int] = set()
         ahead = list(steps[place])
         while ahead:
             i = ahead.pop()
-            if i not in found and (i == place or through(self.instructions[i])):
-                found.add(i)
+            if i not in places and (i == place or through(self.instructions[i])):
+                places.add(i)
                 ahead += steps[i]
-        return found
+        return places
 
 
 def _instruction(row: int, name: str, rest: str) -> Instruction:

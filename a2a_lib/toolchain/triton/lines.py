@@ -1,7 +1,7 @@
 """Line numbers in Triton's assembly, so that reports name the reader's Python.
 
-Triton's `.loc`s name the innermost inlined function ("standard.py:43:17 @[ k.py:8:27 ]"): here every line becomes that
-of the kernel's own text. Stored text counts from the function's first line, whatever machine and file it came from.
+Triton's `.loc`s name the innermost inlined function ("standard.py:43:17 @[ k.py:8:27 ]"). Here every line becomes that
+of the kernel's own text. Stored text counts from the function's first line, so it depends on no machine or file.
 """
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def relative(asm: str, name: str, first: int) -> str:
     rows = [text for text in _DEBUG.sub("", asm).splitlines() if not _DROPPED.match(text)]
     lines = _lines(rows)
     for row, line in _calls(rows, lines).items():
-        while row < len(rows) and not _LOC.match(rows[row]):  # what comes with the access
+        while row < len(rows) and not _LOC.match(rows[row]):  # instructions that belong to the access
             lines[row] = line
             row += 1
-    kept, shown = [f'\t.file\t1 "{name}"'], None
+    output, shown = [f'\t.file\t1 "{name}"'], None
     for text, line in zip(rows, lines):
         if _LOC.match(text):
             continue
@@ -36,19 +36,19 @@ def relative(asm: str, name: str, first: int) -> str:
         if re.match(r"[\w$.]+:", text) and not text.startswith(".L"):
             shown = None
         elif line and line != shown and re.match(r"\s+[a-z]", text):
-            kept.append(f"\t.loc\t1 {line - first} 0")
+            output.append(f"\t.loc\t1 {line - first} 0")
             shown = line
-        if _WAVE_BARRIER in text:  # all that is left of a barrier of one wave; the race detector reads it
-            kept.append(f"\t{_WAVE_BARRIER}")
+        if _WAVE_BARRIER in text:  # remains of a barrier of one wave; the race detector reads it
+            output.append(f"\t{_WAVE_BARRIER}")
             continue
         code = text.partition(" ;")[0].rstrip()
         if code.strip() and not code.lstrip().startswith(";"):
-            kept.append(code)
-    return "\n".join(kept) + "\n"
+            output.append(code)
+    return "\n".join(output) + "\n"
 
 
 def _lines(rows: list[str]) -> list[int]:
-    """The kernel's line of each row, by the last `.loc`; 0 before the first one and where the compiler names none."""
+    """The kernel's line of each row, by the last `.loc`; 0 before the first one and if the compiler names none."""
     lines, line = [], 0
     for text in rows:
         if place := _LOC.match(text):
@@ -59,10 +59,12 @@ def _lines(rows: list[str]) -> list[int]:
 
 
 def _calls(rows: list[str], lines: list[int]) -> dict[int, int]:
-    """{row: line of the kernel} of waits and signals: Triton gives an atomic the line of whatever came before it. A wait is
-    where its loop ends. A signal that triton_functions.py inlines is where its release is; the first atomic after such a
-    release is that signal."""
-    found, fence = {}, None
+    """{row: line of the kernel} of waits and signals, because Triton gives an atomic the line of whatever precedes it.
+
+    A wait's line is that of its loop's end. A signal that triton_functions.py inlines has the line of its release; the
+    first atomic after such a release is that signal.
+    """
+    line_of_row, fence = {}, None
     marks = marks_of(rows)
     frames: list[tuple[str, str]] = []
     for row, text in enumerate(rows):
@@ -73,10 +75,10 @@ def _calls(rows: list[str], lines: list[int]) -> dict[int, int]:
             fence = lines[row] if own else None
         elif mark := marks.get(row):
             if mark.kind == "wait":
-                found[row] = lines[mark.decision]
+                line_of_row[row] = lines[mark.decision]
             elif fence:
-                found[row], fence = fence, None
-    return {row: line for row, line in found.items() if line}
+                line_of_row[row], fence = fence, None
+    return {row: line for row, line in line_of_row.items() if line}
 
 
 def _frames(text: str) -> list[tuple[str, str]]:

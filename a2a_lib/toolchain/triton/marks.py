@@ -1,14 +1,14 @@
-"""Marks of waits and signals in Triton's gfx942 assembly, as the HIP headers write them: `; a2a.wait acquire system`.
+"""Marks of waits and signals in Triton's gfx942 assembly, in the form of the HIP headers: `; a2a.wait acquire system`.
 
-Each access is judged by its own bits and by the instructions around it, never by its source line: Triton inlines
-everything, and a compiler may move code. The sequences are LLVM's (AMDGPUUsage, "Memory Model GFX942"):
+Each access is judged by its own bits and by the instructions around it, never by its source line, because Triton
+inlines everything and a compiler may move code. The sequences are LLVM's (AMDGPUUsage, "Memory Model GFX942"):
 
     release   buffer_wbl2; s_waitcnt vmcnt(0); access     no store of this block between them, on any path
     acquire   access; s_waitcnt vmcnt(0); buffer_inv      no other access between them
 
-An access is a wait if a loop without side effects repeats it and a branch of the loop depends on its value. Triton to 3.8
-polls with a load, Triton 3.9 adds zero. Every other integer atomic of system scope is a signal, and so is one of agent
-scope that releases or acquires. What has no mark is left to the race detector, which infers order from the same bits.
+An access is a wait if a loop without side effects repeats it and a branch of the loop depends on its value. Triton up
+to 3.8 polls with a load; Triton 3.9 adds zero. Every other integer atomic of system scope is a signal, and so is one of
+agent scope that releases or acquires. For unmarked accesses, the race detector infers the order from the same bits.
 """
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _COPIES = {"v_mov_b32_e32", "v_mov_b32", "v_mov_b64_e32", "s_mov_b32", "s_mov_b6
 
 @dataclass(frozen=True)
 class Mark:
-    """kind: "wait" or "signal". order: "relaxed", "acquire", "release", "acq_rel". scope: "agent", "system". decision: the
+    """kind: "wait" or "signal". order: "relaxed", "acquire", "release", "acq_rel". scope: "agent", "system". decision:
     row of the branch that ends a wait."""
 
     kind: str
@@ -41,16 +41,17 @@ class Mark:
 
 @lru_cache(maxsize=64)
 def marked(asm: str) -> str:
-    """The assembly with a mark before each wait and signal. Marks that it has are made anew."""
+    """The assembly with a mark before each wait and signal. Replaces existing marks."""
     rows = [row for row in asm.split("\n") if not row.startswith("\t; a2a.")]
     marks = find(rows)
     return "\n".join(text for row, code in enumerate(rows) for text in ([f"\t{marks[row]}", code] if row in marks else [code]))
 
 
 def find(rows: list[str]) -> dict[int, Mark]:
-    """{row: its mark} of a kernel's assembly, row by row."""
+    """{row: its mark} of a kernel's assembly."""
     flow = Flow(rows)
-    accesses = [i for i, one in enumerate(flow.instructions) if one.access == "atomic" or one.access == "load" and one.scope]
+    accesses = [i for i, instruction in enumerate(flow.instructions) if instruction.access == "atomic"
+                or instruction.access == "load" and instruction.scope]
     if not accesses:
         return {}
     released = _released(flow)
@@ -60,46 +61,46 @@ def find(rows: list[str]) -> dict[int, Mark]:
     for i in looks:
         if i not in decisions and (row := _first_look(flow, i, polls)) is not None:
             decisions[i] = row
-    found = {}
+    mark_of_row = {}
     for i in accesses:
         if mark := _mark(flow, i, released[i], decisions.get(i)):
-            found[flow.instructions[i].row] = mark
-    return found
+            mark_of_row[flow.instructions[i].row] = mark
+    return mark_of_row
 
 
 def _mark(flow: Flow, place: int, released: int, decision: int | None) -> Mark | None:
-    one = flow.instructions[place]
-    acquires = _acquired(flow, place) >= one.scope
+    instruction = flow.instructions[place]
+    acquires = _acquired(flow, place) >= instruction.scope
     if decision is not None:
-        return Mark("wait", "acquire" if acquires else "relaxed", _SCOPES[one.scope], decision)
-    if one.access == "load" or _NUMBER.search(one.operation) or _changes_nothing(flow, place):
+        return Mark("wait", "acquire" if acquires else "relaxed", _SCOPES[instruction.scope], decision)
+    if instruction.access == "load" or _NUMBER.search(instruction.operation) or _changes_nothing(flow, place):
         return None
-    releases = released >= one.scope
-    if one.scope < SYSTEM and not releases and not acquires:
+    releases = released >= instruction.scope
+    if instruction.scope < SYSTEM and not releases and not acquires:
         return None
     order = {(True, True): "acq_rel", (True, False): "release", (False, True): "acquire"}.get((releases, acquires), "relaxed")
-    return Mark("signal", order, _SCOPES[one.scope])
+    return Mark("signal", order, _SCOPES[instruction.scope])
 
 
 def _acquired(flow: Flow, place: int) -> int:
-    """The scope of the invalidation that comes when the access is done, before any other access. 0: none comes."""
+    """The scope of the invalidation that follows the completed access, before any other access. 0: there is none."""
     done, i, seen = False, place, set()
     while len(flow.after[i]) == 1 and i not in seen:
         seen.add(i)
         i, = flow.after[i]
-        one = flow.instructions[i]
-        if one.name == "buffer_inv" and done:
-            return one.scope
-        if one.access or one.name == "s_barrier":
+        instruction = flow.instructions[i]
+        if instruction.name == "buffer_inv" and done:
+            return instruction.scope
+        if instruction.access or instruction.name == "s_barrier":
             return 0
-        done |= one.empties_loads
+        done |= instruction.empties_loads
     return 0
 
 
 @dataclass(frozen=True)
 class _Fence:
-    """What holds on every path to an instruction. started: the scope of a write-back that nobody has waited for. done: of
-    one that is complete, no store after it. reading: a load after it may be in flight."""
+    """State that holds on every path to an instruction. started: scope of a write-back that nobody has waited for.
+    done: scope of a completed one with no store after it. reading: a later load may be in flight."""
 
     started: int = 0
     done: int = 0
@@ -108,16 +109,17 @@ class _Fence:
     def meet(self, other: _Fence) -> _Fence:
         return _Fence(min(self.started, other.started), min(self.done, other.done), self.reading or other.reading)
 
-    def after(self, one: Instruction) -> _Fence:
-        if one.name == "buffer_wbl2":
-            return _Fence(one.scope, self.done, self.reading)
-        if one.empties_loads:
+    def after(self, instruction: Instruction) -> _Fence:
+        if instruction.name == "buffer_wbl2":
+            return _Fence(instruction.scope, self.done, self.reading)
+        if instruction.empties_loads:
             return _Fence(0, max(self.done, self.started), False)
-        if one.name == "s_waitcnt" and "vmcnt" in one.operands[0]:
+        if instruction.name == "s_waitcnt" and "vmcnt" in instruction.operands[0]:
             return _Fence(self.started, self.done, False)
-        if one.access == "load":
+        if instruction.access == "load":
             return _Fence(self.started, self.done, True)
-        if one.access == "store" or one.access == "atomic" and (one.scope < SYSTEM or _NUMBER.search(one.operation)):
+        is_signal = instruction.scope >= SYSTEM and not _NUMBER.search(instruction.operation)
+        if instruction.access == "store" or instruction.access == "atomic" and not is_signal:
             return _Fence()
         return self
 
@@ -140,19 +142,20 @@ def _released(flow: Flow) -> list[int]:
 
 
 def _looks(flow: Flow, place: int) -> bool:
-    """Whether an access may be one of a wait: it returns a value, and changes none or takes a lock."""
-    one = flow.instructions[place]
-    return one.access == "load" or one.returns and bool(_TAKES_A_LOCK.match(one.operation) or _changes_nothing(flow, place))
+    """Whether an access may poll: it returns a value, and changes none or takes a lock."""
+    instruction = flow.instructions[place]
+    return instruction.access == "load" or instruction.returns and bool(_TAKES_A_LOCK.match(instruction.operation)
+                                                                        or _changes_nothing(flow, place))
 
 
 def _ahead(flow: Flow, place: int, steps: list[list[int]]) -> set[int]:
-    """Places that `steps` lead to from an access without anything that changes memory."""
+    """Places reachable by `steps` from an access without an instruction that changes memory."""
     return flow.reach(place, steps, lambda other: other.access in ("", "load") or other.returns and _changes_nothing(
         flow, flow.place_of[other.row]))
 
 
 def _decision(flow: Flow, place: int) -> int | None:
-    """The row of the branch by which a poll with this access goes round again or ends; None: it is no poll."""
+    """The row of the branch by which a poll with this access repeats or ends; None if it is no poll."""
     ahead = _ahead(flow, place, flow.after)
     if place not in ahead:
         return None
@@ -160,21 +163,21 @@ def _decision(flow: Flow, place: int) -> int | None:
 
 
 def _first_look(flow: Flow, place: int, polls: tuple[tuple[int, int], ...]) -> int | None:
-    """The same for the look before a poll's loop: the same access of the same address, whose value decides whether the loop
-    is entered."""
+    """Like `_decision`, for the look before a poll's loop: the same access of the same address, whose value decides
+    whether the loop is entered."""
     ahead = _ahead(flow, place, flow.after)
-    one = flow.instructions[place]
+    instruction = flow.instructions[place]
     for poll, decision in polls:
         other = flow.instructions[poll]
-        if poll in ahead and (one.name, one.address) == (other.name, other.address) and _branch(
+        if poll in ahead and (instruction.name, instruction.address) == (other.name, other.address) and _branch(
                 flow, place, {place} | ahead & _ahead(flow, poll, flow.before)) is not None:
             return decision
     return None
 
 
 def _branch(flow: Flow, place: int, inside: set[int]) -> int | None:
-    """The row of the branch that depends on what an access returned, among the places `inside`: of several the one that the
-    fewest instructions lead to."""
+    """The row of a branch, among the places `inside`, that depends on the returned value of an access. Of several, the
+    one that the fewest instructions lead to."""
     known, ahead, seen = _dependent(flow, place, inside), [place], {place}
     for i in ahead:
         if len(flow.after[i]) > 1 and flow.instructions[i].reads & known[i]:
@@ -186,20 +189,20 @@ def _branch(flow: Flow, place: int, inside: set[int]) -> int | None:
 
 
 def _dependent(flow: Flow, place: int, inside: set[int]) -> dict[int, frozenset[str]]:
-    """For each of the places `inside` the registers (and "lds") that may hold what an access returned, or follow from it.
-    A copy leaves what other lanes hold: it may be one side of a masked choice."""
+    """For each of the places `inside`, the registers (and "lds") that may hold the returned value of an access, or
+    depend on it. A copy keeps the values of other lanes, because it may be one side of a masked choice."""
     known: dict[int, frozenset[str]] = dict.fromkeys(inside, frozenset())
     source = frozenset(registers(flow.instructions[place].operands[0]))
     ahead = [place]
     while ahead:
         i = ahead.pop()
-        one = flow.instructions[i]
+        instruction = flow.instructions[i]
         if i == place:
             out = known[i] | source
-        elif one.reads & known[i]:
-            out = known[i] | _results(one)
+        elif instruction.reads & known[i]:
+            out = known[i] | _results(instruction)
         else:
-            out = known[i] if one.name.startswith("v_mov") else known[i] - (one.writes - {"lds"})
+            out = known[i] if instruction.name.startswith("v_mov") else known[i] - (instruction.writes - {"lds"})
         for j in flow.after[i]:
             if j in inside and not out <= known[j]:
                 known[j] |= out
@@ -207,23 +210,23 @@ def _dependent(flow: Flow, place: int, inside: set[int]) -> dict[int, frozenset[
     return known
 
 
-def _results(one: Instruction) -> frozenset[str]:
-    if one.name.startswith("ds_write"):
+def _results(instruction: Instruction) -> frozenset[str]:
+    if instruction.name.startswith("ds_write"):
         return frozenset({"lds"})
-    if "saveexec" in one.name:  # its first operand is the mask before
+    if "saveexec" in instruction.name:  # its first operand is the mask before
         return frozenset({"exec", "scc"})
-    return one.writes
+    return instruction.writes
 
 
 def _changes_nothing(flow: Flow, place: int) -> bool:
-    """Whether an atomic leaves what it finds: it adds zero."""
-    one = flow.instructions[place]
-    return bool(_ZERO_CHANGES_NOTHING.match(one.operation)) and all(
-        _is_zero(flow, place, register, 8) for register in registers(one.data))
+    """Whether an atomic leaves the value unchanged: it adds zero."""
+    instruction = flow.instructions[place]
+    return bool(_ZERO_CHANGES_NOTHING.match(instruction.operation)) and all(
+        _is_zero(flow, place, register, 8) for register in registers(instruction.data))
 
 
 def _is_zero(flow: Flow, place: int, register: str, depth: int) -> bool:
-    """Whether a register holds 0 at an instruction, whichever way led there."""
+    """Whether a register holds 0 at an instruction, on every path to it."""
     seen: set[int] = set()
     ahead, defined = list(flow.before[place]), False
     if place == 0 or not depth:
@@ -233,9 +236,9 @@ def _is_zero(flow: Flow, place: int, register: str, depth: int) -> bool:
         if i in seen:
             continue
         seen.add(i)
-        one = flow.instructions[i]
-        if register in one.writes:
-            if one.name not in _COPIES or not _copies_zero(flow, i, register, depth):
+        instruction = flow.instructions[i]
+        if register in instruction.writes:
+            if instruction.name not in _COPIES or not _copies_zero(flow, i, register, depth):
                 return False
             defined = True
         elif not flow.before[i]:
@@ -246,9 +249,9 @@ def _is_zero(flow: Flow, place: int, register: str, depth: int) -> bool:
 
 
 def _copies_zero(flow: Flow, place: int, register: str, depth: int) -> bool:
-    one = flow.instructions[place]
-    source = one.operands[1]
+    instruction = flow.instructions[place]
+    source = instruction.operands[1]
     if source in ("0", "0x0"):
         return True
-    pairs = dict(zip(registers(one.operands[0]), registers(source)))
+    pairs = dict(zip(registers(instruction.operands[0]), registers(source)))
     return register in pairs and _is_zero(flow, place, pairs[register], depth - 1)

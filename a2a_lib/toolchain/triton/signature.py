@@ -1,4 +1,4 @@
-"""What a Triton function takes: names, types, hints."""
+"""The arguments of a Triton function: names, types, hints."""
 from __future__ import annotations
 
 import inspect
@@ -14,7 +14,8 @@ _POINTED = {*SCALARS, "fp16", "bf16", "fp8e4nv", "fp8e5", "fp8e4b8", "fp8e5b16"}
 
 @dataclass(frozen=True)
 class Parameter:
-    """One argument of a launch. type: "*fp16", "i32"; hint: 0, 16 (a multiple of it) or 1 (it is 1, and no argument)."""
+    """One argument of a launch. type: "*fp16", "i32". hint: 0, 16 (a multiple of it) or 1 (it is 1, and no
+    argument)."""
 
     name: str
     type: str
@@ -26,7 +27,7 @@ class Parameter:
 
     @property
     def arg_type(self) -> str:
-        """`Arg.type` of it."""
+        """Its `Arg.type`."""
         return "bool" if self.type == "i1" else ""
 
     @property
@@ -44,23 +45,23 @@ class Parameter:
 
 
 def parameters(fn: Callable, signature: str | Mapping[str, str], constants: Mapping[str, object]) -> list[Parameter]:
-    """The arguments of a launch, in order. fn: a plain function; its `tl.constexpr`s are `constants`. TypeError where
-    they do not fit together."""
+    """The arguments of a launch, in order. fn: a plain function; its `tl.constexpr`s are `constants`. Raises TypeError
+    if they do not fit together."""
     names = list(inspect.signature(fn).parameters)
     if unknown := [name for name in constants if name not in names]:
         raise TypeError(f"{fn.__name__} has no parameter {unknown[0]!r}; it has {', '.join(names)}")
-    rest = [name for name in names if name not in constants]
+    passed = [name for name in names if name not in constants]
     if isinstance(signature, str):
         types = [text.strip() for text in signature.split(",")] if signature.strip() else []
     else:
-        if extra := [name for name in signature if name not in rest]:
-            raise TypeError(f"{fn.__name__}: {extra[0]!r} is no argument of a launch; those are {', '.join(rest)}")
-        types = [signature[name] for name in rest if name in signature]
-        rest = [name for name in rest if name in signature] + [name for name in rest if name not in signature]
-    if len(types) != len(rest):
-        raise TypeError(f"{fn.__name__}: {len(types)} types for {len(rest)} arguments ({', '.join(rest)}). A "
+        if extra := [name for name in signature if name not in passed]:
+            raise TypeError(f"{fn.__name__}: {extra[0]!r} is no argument of a launch; those are {', '.join(passed)}")
+        types = [signature[name] for name in passed if name in signature]
+        passed = [name for name in passed if name in signature] + [name for name in passed if name not in signature]
+    if len(types) != len(passed):
+        raise TypeError(f"{fn.__name__}: {len(types)} types for {len(passed)} arguments ({', '.join(passed)}). A "
                         "tl.constexpr gets its value by name: compile_function(fn, ..., BLOCK=64)")
-    return [_parameter(fn.__name__, name, text) for name, text in zip(rest, types)]
+    return [_parameter(fn.__name__, name, text) for name, text in zip(passed, types)]
 
 
 def _parameter(function: str, name: str, text: str) -> Parameter:

@@ -1,9 +1,9 @@
-"""The gfx942 assembly of the course's own Triton kernels, for machines without Triton: stored/NAME-KEY.s. That of kernels
-which mutations change, each much like the others, lies together in stored/mutants.tar.xz.
+"""The gfx942 assembly of the course's own Triton kernels, for machines without Triton: stored/NAME-KEY.s. Kernels with
+mutations are similar to each other, so their assembly is compressed together in stored/mutants.tar.xz.
 
-The key is a hash of the function's text, of the `jit` functions it calls, of types, constants and options: change one
-and the assembly is no longer found, rather than wrong. `store` writes a file; tests/node/test_triton.py says when one
-differs from what Triton makes.
+The key is a hash of the function's text, of the `jit` functions it calls, of types, constants and options. So a changed
+function finds no assembly, rather than the wrong one. `store` writes a file; tests/node/test_triton.py reports a file
+that differs from Triton's output.
 """
 from __future__ import annotations
 
@@ -26,13 +26,14 @@ from ..compilers import MissingTritonError
 from .signature import Parameter
 
 FOLDER = Path(__file__).parent / "stored"
-MADE_BY = "3.6.0"  # the Triton whose code it is: to move on, change it, and store all of it and the outputs of lessons 13 to 15
-READERS = ", of a notebook"  # ends a file's first line
+# the Triton that made the code. To upgrade: change it, and store all code and the outputs of lessons 13 to 15 again
+MADE_BY = "3.6.0"
+READERS = ", of a notebook"  # end of the first line of a file
 MUTANTS = "mutants.tar.xz"  # in FOLDER
 
 
 class Function:
-    """The text of a `jit` function and where it stands. file: the name that reports give it."""
+    """The text of a `jit` function, its file and line. file: its name in reports."""
 
     def __init__(self, fn: Any):
         self.fn: Callable = getattr(fn, "fn", fn)
@@ -41,7 +42,7 @@ class Function:
             raise TypeError(f"a function marked @jit is wanted, not {fn!r}")
         self.name = self.fn.__name__
         rows, self.first_line = source_lines(self.fn)
-        skip = next(i for i, row in enumerate(rows) if row.lstrip().startswith("def "))  # decorators
+        skip = next(i for i, row in enumerate(rows) if row.lstrip().startswith("def "))  # skips decorators
         self.first_line += skip
         self.body = textwrap.dedent("".join(rows[skip:])).rstrip() + "\n"
         self.text = "".join(linecache.getlines(code.co_filename))
@@ -52,27 +53,27 @@ class Function:
     def calls(self) -> list[Function]:
         """The other `jit` functions that its text names."""
         scope = {**self.fn.__globals__, **inspect.getclosurevars(self.fn).nonlocals}
-        found = {}
+        functions = {}
         for node in _names(self.body):
             value = _resolve(node, scope)
             inner = getattr(value, "fn", None)
             if inspect.isfunction(inner) and not inner.__module__.startswith(("triton.", "triton_")):
-                found[inner.__qualname__] = Function(value)
-        return [found[name] for name in sorted(found)]
+                functions[inner.__qualname__] = Function(value)
+        return [functions[name] for name in sorted(functions)]
 
     def numbers(self) -> dict[str, str]:
-        """Values of the constants outside it that its text names."""
+        """Values of the outer constants that its text names."""
         scope = {**self.fn.__globals__, **inspect.getclosurevars(self.fn).nonlocals}
         nodes = [node for node in _names(self.body) if isinstance(node, ast.Name)]
         own = {*inspect.signature(self.fn).parameters, *(node.id for node in nodes if isinstance(node.ctx, ast.Store))}
         names = {node.id for node in nodes} - own
-        kept = {name: getattr(scope[name], "value", scope[name]) for name in names if name in scope}
-        return {name: repr(value) for name, value in sorted(kept.items()) if isinstance(value, (int, float, str))}
+        values = {name: getattr(scope[name], "value", scope[name]) for name in names if name in scope}
+        return {name: repr(value) for name, value in sorted(values.items()) if isinstance(value, (int, float, str))}
 
 
 @lru_cache(maxsize=1024)
 def _names(text: str) -> tuple[ast.Name | ast.Attribute, ...]:
-    """The names of a function's text, and what follows a dot. Its key takes them each time a kernel is loaded."""
+    """The names in a function's text, and those after a dot. Every load of a kernel needs them for its key."""
     return tuple(node for node in ast.walk(ast.parse(text)) if isinstance(node, (ast.Name, ast.Attribute)))
 
 
@@ -80,7 +81,7 @@ _sources: WeakKeyDictionary[Callable, tuple[list[str], int]] = WeakKeyDictionary
 
 
 def source_lines(fn: Callable) -> tuple[list[str], int]:
-    """`inspect.getsourcelines`, which reads the text token by token, once per function."""
+    """`inspect.getsourcelines`, which tokenizes the whole file, once per function."""
     if fn not in _sources:
         _sources[fn] = inspect.getsourcelines(fn)
     return _sources[fn]
@@ -94,18 +95,18 @@ def _resolve(node: ast.AST, scope: dict) -> Any:
     return None
 
 
-def key(function: Function, wanted: list[Parameter], constants: dict, options: dict) -> str:
-    """What the assembly depends on, besides Triton's version."""
-    seen: dict[str, list] = {}
+def key(function: Function, arguments: list[Parameter], constants: dict, options: dict) -> str:
+    """Hash of all that the assembly depends on, besides Triton's version."""
+    texts: dict[str, list] = {}
 
     def visit(f: Function) -> None:
-        if f.name not in seen:
-            seen[f.name] = [f.body, f.numbers()]
-            for other in f.calls():
-                visit(other)
+        if f.name not in texts:
+            texts[f.name] = [f.body, f.numbers()]
+            for callee in f.calls():
+                visit(callee)
 
     visit(function)
-    return cache.key_of(function.name, seen, [[p.name, p.type, p.hint] for p in wanted],
+    return cache.key_of(function.name, texts, [[p.name, p.type, p.hint] for p in arguments],
                         {name: repr(value) for name, value in sorted(constants.items())}, sorted(options.items()))
 
 
@@ -120,7 +121,7 @@ def has(name: str, key: str) -> bool:
 
 
 def read(name: str, key: str) -> dict:
-    """The stored entry. MissingTritonError if there is none."""
+    """The stored entry. Raises MissingTritonError if there is none."""
     file = file_of(name, key)
     if not has(name, key):
         raise MissingTritonError(
@@ -143,24 +144,25 @@ def _unpacked(archive: Path, _changed: int) -> Mapping[str, str]:
 
 
 def store_mutants(texts: Mapping[str, str]) -> Path:
-    """Writes the archive. texts: {file name: text}. The same texts make the same archive, whenever and wherever."""
+    """Writes the archive. texts: {file name: text}. The same texts always make the same archive."""
     archive = FOLDER / MUTANTS
     with tarfile.open(archive, "w:xz", format=tarfile.USTAR_FORMAT) as files:
         for name, text in sorted(texts.items()):
-            member = tarfile.TarInfo(name)  # of time 0 and nobody's
+            member = tarfile.TarInfo(name)  # with time 0 and no owner
             member.size = len(text.encode())
             files.addfile(member, io.BytesIO(text.encode()))
     return archive
 
 
 def text_of(asm: str, lds: int, readers: bool = False) -> str:
-    """What is stored of a kernel."""
+    """The stored text of a kernel."""
     return f"; lds {lds}{READERS * readers}\n{asm}"
 
 
 def store(name: str, key: str, asm: str, lds: int, readers: bool = False) -> Path:
-    """Writes an entry. asm: as `lines.relative` makes it. readers: it is a notebook's, and no command that stores the
-    library's kernels anew will take it away; one of those stays what it is. ValueError with another Triton than `MADE_BY`."""
+    """Writes an entry. asm: as `lines.relative` makes it. readers: it is a notebook's, so commands that store the
+    library's kernels anew keep it; an entry of the library stays one of the library. Raises ValueError with another
+    Triton than `MADE_BY`."""
     check_version()
     FOLDER.mkdir(exist_ok=True)
     file = file_of(name, key)
@@ -170,7 +172,7 @@ def store(name: str, key: str, asm: str, lds: int, readers: bool = False) -> Pat
 
 
 def check_version() -> None:
-    """ValueError with another Triton than `MADE_BY`."""
+    """Raises ValueError with another Triton than `MADE_BY`."""
     if VERSION != MADE_BY:
         raise ValueError(f"the stored assembly is Triton {MADE_BY}'s; this is {VERSION}: pip install triton=={MADE_BY}")
 

@@ -1,4 +1,4 @@
-"""`jit` functions out of text: with lines changed, or written by a reader."""
+"""`jit` functions from text: with changed lines, or written by a reader."""
 from __future__ import annotations
 
 import ast
@@ -13,10 +13,10 @@ from .stored import Function
 
 
 def from_text(text: str, name: str, scope: Mapping[str, Any]) -> Any:
-    """The object `name` that a Python text defines. scope: what its names mean; names that are not in the text are not
-    kept, because a notebook's scope holds all its runs. Errors are the text's own."""
+    """The object `name` that a Python text defines. scope: values of the names in it; other names are dropped, because
+    a notebook's scope holds the results of all its runs. Raises the text's own errors."""
     file = f"<{name} {cache.key_of(text)[:12]}>"
-    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)  # where inspect finds it
+    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)  # the place where inspect finds it
     tree = ast.parse(text, file)
     used = {"__name__", *(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))}
     names = {key: value for key, value in scope.items() if key in used}
@@ -25,8 +25,8 @@ def from_text(text: str, name: str, scope: Mapping[str, Any]) -> Any:
 
 
 def changed(fn: Any, *changes: tuple[str, str]) -> Any:
-    """A `jit` function like `fn`, with texts replaced: changes = (what stands in it exactly once, what comes instead).
-    Reports count lines as in `fn`. ValueError where a text is not there once.
+    """A `jit` function like `fn`, with texts replaced: changes = (text that occurs exactly once, its replacement).
+    Reports count lines as in `fn`. Raises ValueError for a text that does not occur once.
 
         broken = changed(kernel, ("wait_at_least(flags + source, epoch)", "pass"))
     """

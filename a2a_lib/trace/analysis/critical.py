@@ -1,4 +1,4 @@
-"""The critical path: the chain of work and waits that no shortening elsewhere would have made shorter."""
+"""The critical path: the chain of work and waits that determined the time of the run."""
 from __future__ import annotations
 
 import numpy as np
@@ -11,17 +11,20 @@ from .segments import CriticalPath, Segment
 
 
 def critical_path(trace: Tables) -> CriticalPath:
-    """From the end of the last launch back to the start of the first.
+    """The path from the end of the last launch back to the start of the first.
 
-    A kernel ended with its last wave. A wave's time is its own work back to the last wait that made it wait: one whose
-    flag arrived after the wait had begun. A wave that stood at its block's barrier behind one that waited so goes on when
-    that one comes: there the path goes over to the wave that waited. From a wait the path follows the flag, in flight and
-    unseen, to the wave that set it, and so on; where a wave began, to the start of its block's kernel, and from there to
-    whatever the same stream did before. What it cannot know: how streams order each other, which block had to end before
-    another could start (that is "kernel start"), and time at a block's barrier behind waves that work (it is "work", as
-    is all time at barriers in a trace without records of kind "barrier"). Where a record is missing
-    (nobody is known to have set a flag, the trace was full) the segment is "unknown", and the path goes on in the wave
-    or the kernel where that happened. A trace without waves gives whole kernels.
+    * A kernel ended with its last wave. A wave's time is its own work, back to the last wait whose flag arrived after
+      the wait had begun.
+    * A wave at its block's barrier may have stayed there because another wave waited for such a flag. The path then
+      continues in that other wave.
+    * From a wait the path follows the flag, in flight and unseen, to the wave that set it, and so on.
+    * From a wave's start it goes to the start of its block's kernel, and from there to the previous work of the same
+      stream.
+
+    It cannot know how streams order each other, nor which block had to end before another could start (that is "kernel
+    start"). Time at a barrier behind waves that work counts as "work". So does all time at barriers in a trace without
+    records of kind "barrier". If a record is missing, because nobody is known to have set a flag or the trace was full,
+    the segment is "unknown", and the path goes on in that wave or kernel. A trace without waves gives whole kernels.
 
     Raises ValueError if the trace has no launches.
     """
@@ -31,7 +34,7 @@ def critical_path(trace: Tables) -> CriticalPath:
 
 
 class _Walk:
-    """Goes backwards: `at` is the moment that is still to be explained."""
+    """Walks backwards. `at` is the end of the time that is still to be explained."""
 
     def __init__(self, trace: Tables):
         self.trace, records = trace, trace.records
@@ -54,7 +57,7 @@ class _Walk:
         self._back_to(self.origin, "unknown", self.segments[-1].rank if self.segments else int(self.last["rank"]))
 
     def _back_to(self, moment: int, what: str, of, note: str = "") -> None:
-        """A segment from `moment` to `at`; `of`: the record it belongs to, or a rank. Nothing if it is empty."""
+        """Adds a segment from `moment` to `at`, unless it is empty. `of`: its record, or a rank."""
         moment = max(int(moment), self.origin)
         if moment >= self.at:
             return
@@ -76,8 +79,8 @@ class _Walk:
         return f"{self._name('symbols', int(record['symbol'])) or 'a flag'}[{int(record['index'])}]"
 
     def _launch(self, launch):
-        """From the end of a kernel (`at`) to its last wave."""
-        waves = self.waves[_same(self.waves, launch, "rank", "launch") & (_end(self.waves) <= self.at)]
+        """Goes from the end of a kernel (`at`) to its last wave."""
+        waves = self.waves[_equal_in(self.waves, launch, "rank", "launch") & (_end(self.waves) <= self.at)]
         if len(waves):
             last = waves[np.argmax(_end(waves))]
             self._back_to(_end(last), "kernel end", launch)
@@ -86,8 +89,8 @@ class _Walk:
         return self._before(launch)
 
     def _wave(self, wave):
-        """From somewhere inside a wave (`at`) to what it waited for last, or to its start."""
-        held = np.concatenate([part[_same(part, wave, "rank", "launch", "block", "wave")]
+        """Goes from a moment in a wave (`at`) to its last wait, or to its start."""
+        held = np.concatenate([part[_equal_in(part, wave, "rank", "launch", "block", "wave")]
                                for part in (self.waits, self.stays)])
         held = held[(_end(held) <= self.at) & (held["duration"] > 0)]
         for wait in held[np.argsort(_end(held), kind="stable")[::-1]]:
@@ -113,25 +116,27 @@ class _Walk:
         return self._start(wave)
 
     def _last_to_arrive(self, stay):
-        """The wave that a wave at a barrier waited for, if a flag made it wait meanwhile; else None."""
-        mine = _same(self.waits, stay, "rank", "launch", "block") & (self.waits["wave"] == stay["index"])
+        """The wave that a wave at a barrier stayed for, if that one waited for a flag meanwhile; else None."""
+        mine = _equal_in(self.waits, stay, "rank", "launch", "block") & (self.waits["wave"] == stay["index"])
         waits = self.waits[mine & (self.waits["time"] < _end(stay)) & (_end(self.waits) > stay["time"])]
         if all(_was_there(self._setting(wait), wait) for wait in waits):
             return None
-        waves = self.waves[_same(self.waves, stay, "rank", "launch", "block") & (self.waves["wave"] == stay["index"])]
+        waves = self.waves[_equal_in(self.waves, stay, "rank", "launch",
+                                     "block") & (self.waves["wave"] == stay["index"])]
         return waves[0] if len(waves) else None
 
     def _moving(self, wave, since) -> str:
-        """How much of the time from `since` to `at` the wave's own transfers between ranks were under way."""
-        own = intervals.of(self.transfers[_same(self.transfers, wave, "rank", "launch", "block", "wave")])
+        """As text, the share of the time from `since` to `at` in which the wave's own transfers between ranks were in
+        flight."""
+        own = intervals.of(self.transfers[_equal_in(self.transfers, wave, "rank", "launch", "block", "wave")])
         ps = intervals.measure(intervals.intersection(own, intervals.union([since], [self.at])))
         return f"transfers with peers: {ps / PS_PER_US:.2f} us" if ps else ""
 
     def last_of_all(self):
-        """(wait, setting) of the wait that ended last on any rank and was for a flag still to come, or None."""
+        """(wait, setting) of the wait that ended last on any rank and whose flag was not set when it began, or None."""
         looks = self.waits.copy()
         looks["time"], looks["range"] = _end(looks), 0
-        early = np.zeros(len(looks), bool)  # the flag was there at the first look
+        early = np.zeros(len(looks), bool)  # the flag was there at the first poll
         found = told(self.settings, looks)
         known = found.setting >= 0
         early[found.look[known]] = _end(self.settings[found.setting[known]]) <= self.waits["time"][found.look[known]]
@@ -143,26 +148,26 @@ class _Walk:
 
     def _setting(self, wait):
         """The record of the flag that a wait was for: the latest that set this value before the wait was over."""
-        there = self.settings
-        there = there[_same(there, wait, "symbol", "bytes") & (there["time"] <= _end(wait))]
-        there = there[covers(there, int(wait["index"]))]
-        for home in (there["dst"] == wait["rank"], there["rank"] == wait["src"]):
+        candidates = self.settings
+        candidates = candidates[_equal_in(candidates, wait, "symbol", "bytes") & (candidates["time"] <= _end(wait))]
+        candidates = candidates[covers(candidates, int(wait["index"]))]
+        for home in (candidates["dst"] == wait["rank"], candidates["rank"] == wait["src"]):
             if home.any():
-                return there[home][np.argmax(there["time"][home])]
+                return candidates[home][np.argmax(candidates["time"][home])]
         return None
 
     def _setter(self, setting):
         if setting["launch"] < 0:
             self._back_to(self.origin, "host", setting)
             return None
-        waves = self.waves[_same(self.waves, setting, "rank", "launch", "block", "wave")]
+        waves = self.waves[_equal_in(self.waves, setting, "rank", "launch", "block", "wave")]
         if len(waves):
             return waves[0]
         return self._start(setting, "unknown", "no record of this wave")
 
     def _start(self, wave, what: str = "kernel start", note: str = ""):
-        """From the start of a block (`at`) to that of its kernel, and to what came before."""
-        launches = self.launches[_same(self.launches, wave, "rank", "launch")]
+        """Goes from the start of a block (`at`) to that of its kernel, and to the work before it."""
+        launches = self.launches[_equal_in(self.launches, wave, "rank", "launch")]
         if not len(launches):
             return None
         self._back_to(launches["time"][0], what, wave, note)
@@ -173,14 +178,14 @@ class _Walk:
         return self._before(copy)
 
     def _before(self, record):
-        """What the same stream did before, or None."""
-        there = np.concatenate([part[_same(part, record, "rank", "stream") & (_end(part) <= self.at)]
-                                for part in (self.launches, self.copies)])
-        there = there[(there["time"] < record["time"]) & (_end(there) > self.origin)]
-        if not len(there):
+        """The previous record of the same stream, or None."""
+        candidates = np.concatenate([part[_equal_in(part, record, "rank", "stream") & (_end(part) <= self.at)]
+                                     for part in (self.launches, self.copies)])
+        candidates = candidates[(candidates["time"] < record["time"]) & (_end(candidates) > self.origin)]
+        if not len(candidates):
             self._back_to(self.origin, "host", record)
             return None
-        before = there[np.argmax(_end(there))]
+        before = candidates[np.argmax(_end(candidates))]
         self._back_to(_end(before), "launch gap", record)
         return before
 
@@ -190,11 +195,11 @@ def _end(record):
 
 
 def _was_there(setting, wait) -> bool:
-    """Whether the flag was there at the wait's first look."""
+    """Whether the flag was there at the wait's first poll."""
     return setting is not None and _end(setting) <= wait["time"]
 
 
-def _same(records: np.ndarray, record, *fields: str) -> np.ndarray:
+def _equal_in(records: np.ndarray, record, *fields: str) -> np.ndarray:
     keep = np.ones(len(records), dtype=bool)
     for field in fields:
         keep &= records[field] == record[field]
@@ -209,19 +214,19 @@ def _summary(walk: _Walk) -> str:
         return f"{text}; the trace has no waves, so what they waited for is not known"
     if walk.last_wait is None:
         text += "; no wait is on its path"
-        if (other := walk.last_of_all()) is None:
+        if (last_wait := walk.last_of_all()) is None:
             return text
-        wait, setting = other
+        wait, setting = last_wait
         return (f"{text}. The last wait for a flag, {walk._name('kernels', int(wait['kernel']))} on rank "
-                f"{wait['rank']} for {_told(walk, wait, setting)}, did not decide the end")
+                f"{wait['rank']} for {_describe_wait(walk, wait, setting)}, did not decide the end")
     wait, setting = walk.last_wait
     if wait["launch"] == last["launch"] and wait["rank"] == last["rank"]:
-        return f"{text}; it waited for {_told(walk, wait, setting)}"
+        return f"{text}; it waited for {_describe_wait(walk, wait, setting)}"
     return (f"{text}. The latest wait on its path: {walk._name('kernels', int(wait['kernel']))} on rank {wait['rank']} "
-            f"for {_told(walk, wait, setting)}")
+            f"for {_describe_wait(walk, wait, setting)}")
 
 
-def _told(walk: _Walk, wait, setting) -> str:
+def _describe_wait(walk: _Walk, wait, setting) -> str:
     if setting is None:
         return f"{walk.flag(wait)}; who set it is not on record"
     return (f"{walk.flag(wait)}, set by rank {setting['rank']} in "

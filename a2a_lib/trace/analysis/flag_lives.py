@@ -1,4 +1,4 @@
-"""The life of every flag: set, arrived, looked for, seen."""
+"""The life of every flag: set, arrived, polled, seen."""
 from __future__ import annotations
 
 import numpy as np
@@ -11,12 +11,12 @@ from .kernel_runs import origin_ps
 
 
 class FlagLives:
-    """Flags that were set by one rank and seen by one wave of a rank: arrays of equal length, by time set.
+    """Flags that one rank set and one wave of a rank saw: arrays of equal length, in the order in which they were set.
 
-    symbol (names), index, value, src, dst (ranks); count: flags that lived so, from `index` on, more than 1 where data
-    has flags in it; set, arrived, looked, seen: us from the start of the first launch.
-    `looked` is when the wave that saw the value began to look: it waited if the flag had not arrived by then.
-    times_ps: the four in ps, int64 [4, flags].
+    symbol (names), index, value, src, dst (ranks). count: flags with this life, from `index` on; more than 1 if the
+    data has flags in it. set, arrived, looked, seen: us from the start of the first launch. `looked` is the time at
+    which the wave that saw the value began to poll: it waited if the flag had not arrived by then. times_ps: the four
+    in ps, int64 [4, flags].
     """
 
     def __init__(self, trace: Tables, symbol: str | None = None):
@@ -28,7 +28,7 @@ class FlagLives:
         look, setting, life, index, count = told(settings, looks)
         known = setting >= 0
         seen, settings, life, index, count = looks[look[known]], settings[setting[known]], life[known], index[known], count[known]
-        # Several waves may see the same value; the life of a flag ends where the first of them sees it.
+        # Several waves may see the same value. The life of a flag ends when the first of them sees it.
         order = np.argsort(seen["time"], kind="stable")
         _, first = np.unique(life[order], return_index=True)
         keep = order[first]
@@ -46,17 +46,17 @@ class FlagLives:
 
     @property
     def waited(self) -> np.ndarray:
-        """us from the beginning of the look to its end; 0 where the flag was there before the look began."""
+        """us from the first poll to the last; 0 if the flag was there before the first poll."""
         return np.where(self.arrived > self.looked, self.seen - self.looked, 0.0)
 
     @property
     def noticed(self) -> np.ndarray:
-        """us that the flag lay at its place before a wave had seen it."""
+        """us from the flag's arrival until a wave had seen it."""
         return np.maximum(self.seen - self.arrived, 0)
 
 
 def _looked(seen: np.ndarray, waits: np.ndarray) -> np.ndarray:
-    """When the wave began the wait that ended, or went on, when it saw the flag (ps); without one, when it saw it."""
+    """Time in ps at which the wave began the wait in which it saw the flag; without a wait, when it saw it."""
     wave = ("rank", "launch", "block", "wave")
     wait = latest_before(_columns(waits, *wave), waits["time"], _columns(seen, *wave), seen["time"])
     began = np.array(seen["time"], dtype=np.int64)

@@ -1,4 +1,4 @@
-"""What a rank's host did: the runtime calls that a simulated host records (kind "host"), and what a call cost it."""
+"""The calls of a rank's host that a simulated host records (kind "host"), and the cost of a rung's call."""
 from __future__ import annotations
 
 import numpy as np
@@ -52,9 +52,12 @@ def latest_call(trace: Tables) -> Tables:
 
 
 class HostCalls:
-    """Calls of the hosts from the beginning of the first call (of a rung, else the first launch) to the moment when
-    each host knows that its kernels have ended. rank, name, kernel, start_ps, end_ps: arrays, by rank and time;
-    start_ps counts from `origin`, ps. ValueError if the trace has no such records."""
+    """Calls of the hosts, from the beginning of the first call (of a rung, else the first launch) to the moment when
+    each host knows that its kernels have ended.
+
+    rank, name, kernel, start_ps, end_ps: arrays, by rank and time. start_ps counts from `origin`, ps. Raises ValueError
+    if the trace has no such records.
+    """
 
     def __init__(self, trace: Tables):
         records = trace.records[trace.records["kind"] == HOST]
@@ -80,8 +83,8 @@ class HostCalls:
         self.start_ps, self.end_ps = kept["time"] - self.origin, ends[keep] - self.origin
 
     def around_kernels(self, ranks: list[int], runs: list[KernelRun]) -> tuple[list[int], list[float], list[float]]:
-        """Per rank: calls, us from the first to the first kernel, us from the last kernel to the end (NaN without calls).
-        runs: those of `kernel_runs(trace, self.origin)`."""
+        """Per rank: calls; us from the first call to the first kernel; us from the last kernel to the end (NaN without
+        calls). runs: those of `kernel_runs(trace, self.origin)`."""
         calls, before, after = [], [], []
         for rank in ranks:
             own, mine = np.flatnonzero(self.rank == rank), [run for run in runs if run.rank == rank]
@@ -94,7 +97,7 @@ class HostCalls:
 
 
 def _call_bounds(trace: Tables) -> dict[int, tuple[int, int | None]]:
-    """{rank: (begin, end)} of the latest call, ps: end of the first wait for the whole device; None: there is none."""
+    """{rank: (begin, end)} of the latest call, ps. end: of the first wait for the whole device; None without one."""
     records = trace.records[trace.records["kind"] == HOST]
     names = Tables(records, trace.strings).names("symbol").astype(str)
     bounds = {}

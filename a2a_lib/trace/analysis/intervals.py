@@ -9,7 +9,7 @@ Intervals = tuple[np.ndarray, np.ndarray]
 
 
 def union(starts: np.ndarray, ends: np.ndarray) -> Intervals:
-    """The moments inside at least one of the intervals, which may overlap; empty ones count for nothing."""
+    """The moments inside at least one of the intervals, which may overlap. Empty intervals are ignored."""
     starts, ends = (np.asarray(side, dtype=np.int64) for side in (starts, ends))
     kept = ends > starts
     order = np.argsort(starts[kept], kind="stable")
@@ -32,13 +32,13 @@ def intersection(first: Intervals, second: Intervals) -> Intervals:
 
 
 def covers(intervals: Intervals, moments: np.ndarray) -> np.ndarray:
-    """For each moment: is it inside? Starts are, ends are not."""
+    """For each moment, whether it is inside an interval. Starts are inside, ends are not."""
     starts, ends = intervals
     return np.searchsorted(starts, moments, side="right") > np.searchsorted(ends, moments, side="right")
 
 
 def measure(intervals: Intervals) -> int:
-    """Their total length, ps."""
+    """Total length of the intervals, ps."""
     return int((intervals[1] - intervals[0]).sum())
 
 
@@ -48,8 +48,10 @@ def of(records: np.ndarray) -> Intervals:
 
 
 def per_bin(starts: np.ndarray, ends: np.ndarray, amounts: np.ndarray, edges: np.ndarray) -> np.ndarray:
-    """How much of each amount, spread evenly over its interval, falls between each two edges: float [len(edges) - 1].
-    Summed over the intervals. An amount without duration falls where it stands."""
+    """The part of each amount between each two edges, summed over the intervals: float [len(edges) - 1].
+
+    Each amount is spread evenly over its interval. An amount without duration falls into the bin of its moment.
+    """
     total = np.zeros(len(edges))
     starts, ends = starts.astype(np.float64), ends.astype(np.float64)
     long = ends > starts
@@ -64,7 +66,7 @@ def per_bin(starts: np.ndarray, ends: np.ndarray, amounts: np.ndarray, edges: np
 
 
 def difference(first: Intervals, second: Intervals) -> Intervals:
-    """The moments that are in the first and not in the second."""
+    """The moments in the first and not in the second."""
     edges = np.unique(np.concatenate([*first, *second]))
     if len(edges) < 2:
         return edges[:0], edges[:0]
@@ -73,9 +75,10 @@ def difference(first: Intervals, second: Intervals) -> Intervals:
 
 
 class PerWave:
-    """Sets of moments of each wave, in one pair of arrays: the moments of one wave come after those of another.
+    """Sets of moments of each wave, in one pair of arrays: the moments of one wave follow those of another.
 
-    every: records that name all waves, and all moments, in question."""
+    every: records that name all waves, and all moments, in question.
+    """
 
     def __init__(self, every: np.ndarray):
         self._every, self._keys = every, wave_keys(every)
@@ -83,7 +86,7 @@ class PerWave:
         self._long = int((every["time"] + every["duration"]).max()) - self._first + 1 if len(every) else 1
 
     def of(self, chosen: np.ndarray) -> Intervals:
-        """The union, wave by wave, of the intervals of some of the records. chosen: a mask of them."""
+        """For each wave, the union of the intervals of some of its records. chosen: a mask of them."""
         records = self._every[chosen]
         moved = self._keys[chosen] * self._long - self._first
         return union(records["time"] + moved, records["time"] + records["duration"] + moved)
@@ -94,7 +97,7 @@ class PerWave:
         return union(sets[0] - wave, sets[1] - wave)
 
     def sums(self, sets: Intervals) -> np.ndarray:
-        """Length of each wave's set, int64 [records], ps: for each of `every` that of its wave."""
+        """For each record of `every`, the length of its wave's set: int64 [records], ps."""
         total = np.zeros(int(self._keys.max()) + 1 if len(self._keys) else 0, np.int64)
         np.add.at(total, sets[0] // self._long, sets[1] - sets[0])
         return total[self._keys]

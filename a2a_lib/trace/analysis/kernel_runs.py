@@ -1,4 +1,4 @@
-"""Every launch of a kernel with its waves and what they waited. Times in us from the start of the first launch."""
+"""Every launch of a kernel with its waves and their waits. Times in us from the start of the first launch."""
 from __future__ import annotations
 
 import numpy as np
@@ -9,15 +9,15 @@ from ..waits import waiting
 
 
 def origin_ps(trace: Tables) -> int:
-    """The start of the first kernel launch, in ps (of the first record where nothing was launched)."""
+    """The start of the first kernel launch, in ps; without launches, of the first record."""
     launches = trace.records[trace.records["kind"] == LAUNCH]
     times = launches["time"] if len(launches) else trace.records["time"]
     return int(times.min()) if len(times) else 0
 
 
 class KernelRun:
-    """One kernel launch on one rank: rank, kernel (name), stage (its column in `Trace.stages`), start and end (us), time_ps
-    and duration_ps."""
+    """One kernel launch on one rank: rank, kernel (name), stage (its column in `Trace.stages`), start and end (us),
+    time_ps and duration_ps."""
 
     def __init__(self, record, kernel: str, stage: str, origin: int, waves: np.ndarray, waits: np.ndarray):
         self.rank, self.kernel, self.stage = int(record["rank"]), kernel, stage
@@ -32,19 +32,19 @@ class KernelRun:
 
     @property
     def waiting(self) -> float:
-        """Share of its waves' time that was waiting, 0 to 1; NaN if the trace has no waves."""
+        """Share of its waves' time spent waiting, 0 to 1; NaN if the trace has no waves."""
         total = int(self._waves["duration"].sum())
         return self.waited_ps / total if total else float("nan")
 
     def waiting_over(self, edges: np.ndarray) -> np.ndarray:
-        """The same share between each two consecutive edges (us); 0 where no wave ran."""
+        """The share of waiting between each two consecutive edges (us); 0 if no wave ran."""
         at = edges * PS_PER_US + self._origin
         resident, waiting = (np.diff(_wave_time(records, at)) for records in (self._waves, self._waits))
         return np.clip(np.divide(waiting, resident, out=np.zeros_like(resident), where=resident > 0), 0, 1)
 
 
 def kernel_runs(trace: Tables, origin: int | None = None) -> list[KernelRun]:
-    """All launches, by rank and then in order. origin: the moment that times count from, ps (default: `origin_ps`)."""
+    """All launches, by rank and then in order. origin: the moment from which times count, ps (default: `origin_ps`)."""
     records, origin = trace.records, origin_ps(trace) if origin is None else origin
     launches, stages = trace.launches()
     names = Tables(launches, trace.strings).names("kernel")
@@ -66,7 +66,7 @@ def _by_launch(records: np.ndarray) -> dict[tuple[int, int], np.ndarray]:
 
 
 def _wave_time(records: np.ndarray, at: np.ndarray) -> np.ndarray:
-    """Integral, up to each moment of `at`, of how many of the records' intervals are open."""
+    """Integral, up to each moment of `at`, of the number of the records' open intervals."""
     total = np.zeros(len(at))
     for moments, sign in ((records["time"], 1.0), (records["time"] + records["duration"], -1.0)):
         moments = np.sort(moments.astype(np.float64))

@@ -1,4 +1,4 @@
-"""What crosses between the nodes of a cluster, and what stays within one."""
+"""Traffic between the nodes of a cluster, and within them."""
 from __future__ import annotations
 
 from typing import NamedTuple
@@ -12,8 +12,8 @@ from .kernel_runs import origin_ps
 
 
 class Busy(NamedTuple):
-    """When anything that a rank sends is under way: starts and ends, us from the first launch, [n] each, disjoint and in
-    order; bytes: sent in all."""
+    """Times in which any transfer of a rank is in flight: starts and ends, us from the first launch, [n] each, disjoint
+    and in order. bytes: sent in total."""
 
     starts: np.ndarray
     ends: np.ndarray
@@ -21,13 +21,13 @@ class Busy(NamedTuple):
 
     @property
     def us(self) -> float:
-        """For how long."""
+        """Total time, us."""
         return float((self.ends - self.starts).sum())
 
 
 def node_levels(trace: Tables) -> tuple[list[Busy], list[Busy]]:
-    """Per rank what it sends to other nodes, and what to ranks of its own. ValueError for a trace of one node, or one
-    without transfers."""
+    """Per rank, the traffic to other nodes, and the traffic to ranks of its own node. Raises ValueError for a trace of
+    one node, or one without transfers."""
     nodes, world, moved = int(trace.meta.get("nodes", 1)), trace.world_size, trace.between_ranks()
     if nodes < 2 or not len(moved):
         raise ValueError("two levels need a trace of a Cluster of several nodes, in which something moved between ranks")

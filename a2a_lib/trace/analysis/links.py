@@ -1,4 +1,4 @@
-"""How the links between ranks were used, and how long they would have needed at the speed of light."""
+"""How the links between ranks were used, and the time that their bytes need at the speed of light."""
 from __future__ import annotations
 
 import numpy as np
@@ -12,16 +12,16 @@ BINS = 100
 
 
 class Links:
-    """world_size W, from the start of the first launch to the end of the last.
+    """Use of the links from the start of the first launch to the end of the last. W is the world size.
 
-    bytes   int64 [W, W], [source, destination]: what kernels and copies moved, the bytes wanted
-    moved   int64 [W, W]: what the links carried for it. A packet has a least size, so that part of a line takes more than its
-            bytes; what a cache had already was not moved. None where the trace does not say
-    busy_us float [W, W]: time in which at least one transfer of that link was under way
+    bytes   int64 [W, W], [source, destination]: moved by kernels and copies, the bytes wanted
+    moved   int64 [W, W]: bytes that the links carried for them, None where unknown. A packet has a minimum size,
+            so a part of a line takes more than its bytes; a line that a cache had already is not moved
+    busy_us float [W, W]: time in which at least one transfer of that link was in flight
     edges_us float [bins + 1]; gbps float [bins, W, W]: mean GB/s in each bin
-    span_us, link_gbps and port_gbps (what the wire allows; None: unknown; port_gbps 0: links are independent)
+    span_us, link_gbps and port_gbps (limits of the wire; None: unknown; port_gbps 0: links are independent)
     table   one row per directed link; ranks: one row per rank, out and in; lines: one row per source line of a kernel
-    wasted  bytes moved and not wanted, of the lines that moved more than they wanted; waste: which line wastes most, in words
+    wasted  bytes moved and not wanted, of lines that moved more than they wanted; waste: a sentence on the worst line
     """
 
     def __init__(self, trace: Tables, bins: int, wire: tuple[float | None, float | None]):
@@ -49,15 +49,15 @@ class Links:
         self.wasted = int(np.maximum(packets["bytes"] - packets["index"], 0).sum())
         self._names = Tables(packets, trace.strings)
         self._sides = {}
-        for side, other in (("src", "out"), ("dst", "in")):
-            self._sides[other] = [intervals.measure(intervals.of(moved[moved[side] == rank])) / PS_PER_US
-                                  for rank in range(world)]
+        for side, opposite in (("src", "out"), ("dst", "in")):
+            self._sides[opposite] = [intervals.measure(intervals.of(moved[moved[side] == rank])) / PS_PER_US
+                                     for rank in range(world)]
 
     @property
     def table(self) -> Table:
-        """Columns: src, dst, bytes (wanted), transfers, busy_us, busy (share of the span), gbps (mean while busy), peak_gbps
-        (of a bin), used (share of what the wire could have carried in the span; NaN where that is unknown), moved (bytes
-        that the link carried; NaN where unknown) and carried (as used, of these bytes)."""
+        """Columns: src, dst, bytes (wanted), transfers, busy_us, busy (share of the span), gbps (mean while busy),
+        peak_gbps (of a bin), used (bytes as a share of the wire's capacity over the span; NaN if unknown), moved (bytes
+        that the link carried; NaN if unknown) and carried (`moved` as a share of the same capacity)."""
         src, dst = np.nonzero(self.bytes)
         moved, busy = self.bytes[src, dst], self.busy_us[src, dst]
         carried = np.full(len(src), np.nan) if self.moved is None else self.moved[src, dst]
@@ -70,9 +70,8 @@ class Links:
 
     @property
     def ranks(self) -> Table:
-        """Columns: rank, and for `out` and `in`: bytes, busy (share of the span in which any of the rank's
-        links was moving something that way), mean GB/s over the span, used (share of what its links or its port
-        allow)."""
+        """Columns: rank, and for `out` and `in`: bytes, busy (share of the span in which any of the rank's links moved
+        something in that direction), mean GB/s over the span, used (share of the capacity of its links or its port)."""
         world = len(self.bytes)
         data: dict = {"rank": np.arange(world)}
         allowed = self.port_gbps or (self.link_gbps or np.nan) * max(world - 1, 1)
@@ -85,9 +84,12 @@ class Links:
 
     @property
     def lines(self) -> Table:
-        """What each source line of a kernel moved between ranks, in all launches and on all links; what wastes most comes
-        first. Columns: kernel, line ("file:number"), what ("stores" to peers or "loads" from them), symbol, bytes (wanted),
-        moved, wanted (bytes / moved). Empty where the trace has no such records."""
+        """The traffic of each source line of a kernel between ranks, in all launches and on all links, the most
+        wasteful first.
+
+        Columns: kernel, line ("file:number"), what ("stores" to peers or "loads" from them), symbol, bytes (wanted),
+        moved, wanted (bytes / moved). Empty if the trace has no such records.
+        """
         packets, names = self._packets, self._names
         sums: dict[tuple[str, str, str, str], list[int]] = {}
         for packet, kernel, file, symbol in zip(packets, names.names("kernel"), names.names("file"), names.names("symbol")):
@@ -104,7 +106,8 @@ class Links:
 
     @property
     def waste(self) -> str:
-        """The line that wastes most, in a sentence; "" where a tenth or less of what the links moved was not wanted."""
+        """The most wasteful line, in a sentence; "" if at most a tenth of the bytes that the links moved was not
+        wanted."""
         total = 0 if self.moved is None else int(self.moved.sum())
         if self.wasted * 10 <= total:
             return ""
@@ -125,16 +128,17 @@ class Links:
 
 
 def _packets(trace: Tables) -> np.ndarray:
-    """The records of what each source line moved from one rank to another, and of what the links carried for it."""
+    """The records of kind packets: bytes that each source line moved between two ranks, and bytes on the links for
+    them."""
     packets = trace.records[trace.records["kind"] == PACKETS]
     return packets[packets["src"] != packets["dst"]]
 
 
 class Light:
-    """What the bytes need at the full speed of the wire: no latency, no launch, no computation.
+    """The time that the bytes need at the full speed of the wire, without latency, launches and computation.
 
-    time_us: of the whole trace; span_us: what it took; share: time_us / span_us, 1 would be the speed of light.
-    link: (source, destination) of the busiest link, None if nothing moved. table: one row per kernel, footer "all".
+    time_us: of the whole trace. span_us: the time taken. share: time_us / span_us; 1 would be the speed of light. link:
+    (source, destination) of the busiest link, None if nothing moved. table: one row per kernel, footer "all".
     """
 
     def __init__(self, table: Table, link: tuple[int, int] | None):
@@ -174,8 +178,8 @@ def light(trace: Tables, link_gbps: float | None = None, port_gbps: float | None
 
 
 def wire(trace: Tables, link_gbps: float | None, port_gbps: float | None) -> tuple[float | None, float | None]:
-    """(GB/s per directed link, GB/s per rank and direction or 0): as given, else those of the trace's preset, else
-    (None, None)."""
+    """(GB/s per directed link, GB/s per rank and direction or 0): the given ones, else those of the trace's preset,
+    else (None, None)."""
     if link_gbps is None and trace.meta.get("target") == "sim" and trace.meta.get("preset"):
         from ...sim.presets import constants
         preset = constants(trace.meta["preset"]) | trace.meta.get("constants", {})
@@ -193,7 +197,7 @@ def _needed(matrix: np.ndarray, link_gbps: float, port_gbps: float | None) -> tu
 
 
 def _span(trace: Tables, moved: np.ndarray) -> tuple[int, float]:
-    """Start (ps) and length (us): of the launches, or of the transfers where nothing was launched."""
+    """Start (ps) and length (us) of the launches; without launches, of the transfers."""
     records = trace.records[trace.records["kind"] == LAUNCH]
     records = records if len(records) else moved
     if not len(records):

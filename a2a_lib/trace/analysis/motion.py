@@ -1,4 +1,4 @@
-"""Where everything is at each moment of a run."""
+"""Transfers, flags and kernels at each moment of a run."""
 from __future__ import annotations
 
 from typing import NamedTuple
@@ -10,12 +10,13 @@ from ..tables import Tables
 from .flag_lives import FlagLives
 from .kernel_runs import kernel_runs, origin_ps
 
-DOTS = 120  # drawn at once, at most about that many
+DOTS = 120  # most dots drawn at once, approximately
 
 
 class Moment(NamedTuple):
-    """us: from the start of the first launch; bytes: under way between ranks. Of all flags that a rank waits for: seen,
-    arrived and unseen, in flight, not yet set. waiting: share of the running waves that wait, mean over kernels, 0 to 1."""
+    """us: from the start of the first launch. bytes: in flight between ranks. Number of flags that a rank waits for:
+    seen, arrived and unseen, in flight, not yet set. waiting: share of the running waves that wait, mean over kernels,
+    0 to 1."""
 
     us: float
     bytes: int
@@ -27,11 +28,11 @@ class Moment(NamedTuple):
 
 
 class Motion:
-    """Where everything is at each of `steps` + 1 moments. Times in us from the start of the first launch.
+    """The state of a run at each of `steps` + 1 moments. Times in us from the start of the first launch.
 
-    times: [steps + 1], the moments; end; ranks: how many; unit: bytes that one dot stands for; runs: the launches.
-    Of each transfer between ranks: src, dst, bytes, start, stop, ps (the start), kernel (number in `kernels`). lives: of
-    the flags. ValueError for a trace without launches, or in which nothing moved from one rank to another.
+    times: [steps + 1], the moments; end; ranks: their number; unit: bytes of one dot; runs: the launches. Of each
+    transfer between ranks: src, dst, bytes, start, stop, ps (the start), kernel (number in `kernels`). lives: of the
+    flags. Raises ValueError for a trace without launches, or in which nothing moved from one rank to another.
     """
 
     def __init__(self, trace: Tables, steps: int):
@@ -59,15 +60,16 @@ class Motion:
         self.unit = largest * max(1, -(-busiest // (DOTS * largest)))
 
     def moving(self, at: float) -> np.ndarray:
-        """Which transfers are under way at a moment (us): bool [transfers]."""
+        """The transfers in flight at a moment (us): a mask, bool [transfers]."""
         return (self.start <= at) & (at < self.stop)
 
     def dots(self) -> np.ndarray:
-        """Which transfers are drawn: wherever the bytes of a pair, in order, pass a multiple of `unit`. int64 [dots]."""
+        """The transfers that are drawn: where the bytes of a pair, in order, pass a multiple of `unit`. int64
+        [dots]."""
         return np.flatnonzero(np.diff(np.cumsum(self.bytes) // self.unit, prepend=0) > 0)
 
     def flags(self, step: int) -> np.ndarray:
-        """[ranks, 4]: of the flags a rank waits for, how many are seen, arrived unseen, in flight, not yet set."""
+        """[ranks, 4]: numbers of a rank's awaited flags that are seen, arrived unseen, in flight, not yet set."""
         at, lives = self.times[step], self.lives
         seen, arrived, sent, total = (
             np.bincount(lives.dst[moment <= at], lives.count[moment <= at], self.ranks).astype(np.int64)
@@ -75,19 +77,19 @@ class Motion:
         return np.stack([seen, arrived - seen, sent - arrived, total - sent], axis=1)
 
     def running(self, step: int) -> dict[int, tuple[str, float]]:
-        """rank -> (kernel that runs, share of its waves that wait)."""
+        """rank -> (running kernel, share of its waves that wait)."""
         at = self.times[step]
         return {run.rank: (run.kernel, float(share[step])) for run, share in zip(self.runs, self.share)
                 if run.start <= at < run.end}
 
     def moment(self, step: int) -> Moment:
-        """All of a moment in numbers."""
+        """The numbers of a moment."""
         at, shares = self.times[step], [share for _, share in self.running(step).values()]
         return Moment(float(at), int(self.bytes[self.moving(at)].sum()), *map(int, self.flags(step).sum(0)),
                       float(np.mean(shares)) if shares else 0.0)
 
     def data(self) -> list:
-        """What its picture's digest is of: strings and int64 arrays."""
+        """The picture's data for its digest: strings and int64 arrays."""
         return ["play", np.array([self.steps]), self.src, self.dst, self.bytes, self.ps, self.lives.times_ps,
                 *(part for run in self.runs for part in (run.kernel, np.array([run.rank, run.time_ps,
                                                                               run.duration_ps, run.waited_ps])))]

@@ -18,7 +18,7 @@ def overlap(trace: Tables, kernels: Names = None, blocks: Iterable[int] | None =
             where: Callable[[np.ndarray], np.ndarray] | None = None) -> Table:
     """See `Trace.overlap`."""
     records, waits = trace.records, waiting(trace.records)
-    told = _told(kernels, blocks, tags, where)
+    selection = _selection(kernels, blocks, tags, where)
     every = np.concatenate([records[np.isin(records["kind"], (WAVE, USER, TRANSFER)) & (records["wave"] >= 0)], waits])
     kind, n = every["kind"], len(every) - len(waits)
     waited = np.arange(len(every)) >= n
@@ -30,7 +30,7 @@ def overlap(trace: Tables, kernels: Names = None, blocks: Iterable[int] | None =
     if tags is not None:
         tagged = per_wave.of(_tagged(trace, every, kind == USER, tags))
         free = intervals.intersection(free, tagged) if (kind == WAVE).any() else tagged
-    elif not told:
+    elif not selection:
         busy = intervals.intersection(free, per_wave.of((kind == TRANSFER) & (every["src"] != every["dst"])))
         senders = chosen & (2 * per_wave.sums(busy) > per_wave.sums(free))
         free = intervals.difference(per_wave.of(chosen & ~senders), per_wave.of(waited))
@@ -50,12 +50,12 @@ def overlap(trace: Tables, kernels: Names = None, blocks: Iterable[int] | None =
     lacks = [name for name, there in (("waves", (kind == WAVE).any()), ("transfers", len(moved))) if not there]
     if lacks and trace.meta.get("target", "sim") != "sim":
         note += f"; this trace has no {' and no '.join(lacks)}"
-    return Table(data, unit=f"us; working: at least one wave{told} that does not wait; overlap: both_us / links_us{note}",
+    return Table(data, unit=f"us; working: at least one wave{selection} that does not wait; overlap: both_us / links_us{note}",
                  label=trace.label, title="communication while waves work")
 
 
-def _told(kernels: Names, blocks, tags: Names, where) -> str:
-    """Who computes, in words; "" if nobody said so."""
+def _selection(kernels: Names, blocks, tags: Names, where) -> str:
+    """The selection of computing waves as text; "" for none."""
     parts = [f" of {', '.join(sorted(_names(kernels)))}" if kernels is not None else "",
              f" of {_ranges(blocks)}" if blocks is not None else "",
              f" inside {', '.join(sorted(_names(tags)))}" if tags is not None else "",
@@ -81,7 +81,7 @@ def _ranges(blocks: Iterable[int]) -> str:
 
 
 def _waves(every: Records, waves: np.ndarray, kernels: Names, blocks, where) -> np.ndarray:
-    """Mask [records] of the waves that compute."""
+    """Mask [records] of the computing waves."""
     chosen = waves.copy()
     if kernels is not None:
         for name in _names(kernels):

@@ -1,4 +1,4 @@
-"""Pieces of a critical path, and the path as a whole."""
+"""Segments of a critical path, and the path as a whole."""
 from __future__ import annotations
 
 import textwrap
@@ -22,9 +22,8 @@ KINDS = {
 
 
 class Segment(NamedTuple):
-    """One piece of the path. Times in ps from the start of the first launch. rank, block, wave: -1 where there is
-    none; kernel: name or ""; note: the flag's name, or for how much of the time the wave's own transfers were under
-    way."""
+    """One segment of the path. Times in ps from the start of the first launch. rank, block, wave: -1 for none. kernel:
+    name or "". note: the flag's name, or the share of the time in which the wave's own transfers were in flight."""
 
     start: int
     end: int
@@ -41,10 +40,10 @@ class Segment(NamedTuple):
 
 
 class CriticalPath:
-    """segments: list of Segment, the latest first; each begins where the next one in the list ends, so that together
-    they are as long as the span of the trace: span_ps, span_us.
+    """segments: list of Segment, the latest first. Each begins where the next one in the list ends, so their lengths
+    add up to the span of the trace: span_ps, span_us.
 
-    summary: one or two sentences; table: one row per segment; kinds: us per kind of segment; ranks: us per rank.
+    summary: one or two sentences. table: one row per segment. kinds: us per kind of segment. ranks: us per rank.
     """
 
     def __init__(self, segments: list[Segment], summary: str, label: str):

@@ -1,4 +1,4 @@
-"""Whose rows every program of a persistent GEMM multiplies, and when it waits."""
+"""The rows that every program of a persistent GEMM multiplies, and its waits."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -9,11 +9,11 @@ import numpy as np
 from ..records import FLAG_SEEN, FLAG_SET, PS_PER_US, WAIT, WAVE
 from ..tables import Tables
 
-WAITING = -1  # instead of a rank
+WAITING = -1  # in place of a rank
 
 
 class Piece(NamedTuple):
-    """Time of a program or of a copy, ps from the first launch, and the rank whose rows it is for; WAITING: none."""
+    """Time of a program or of a copy, ps from the first launch, and the rank that owns the rows. WAITING: none."""
 
     start: int
     end: int
@@ -21,11 +21,11 @@ class Piece(NamedTuple):
 
 
 class TileWork:
-    """What the programs of a kernel did on one rank.
+    """The work of a kernel's programs on one rank.
 
-    programs: the pieces of each program's first wave, program by program; copies: those that bring rows to this rank, by
-    source (empty without `source`); owners: ranks whose rows are multiplied. source and kernel as in `show.tiles`.
-    KeyError for a kernel that is not in the trace, ValueError for a rank without waves.
+    programs: the pieces of each program's first wave, program by program. copies: those that bring rows to this rank,
+    by source (empty without `source`). owners: ranks whose rows are multiplied. source and kernel as in `show.tiles`.
+    Raises KeyError for a kernel that is not in the trace, ValueError for a rank without waves.
     """
 
     def __init__(self, trace: Tables, rank: int, source: Callable[[int], int] | None, kernel: str | None):
@@ -39,7 +39,7 @@ class TileWork:
         self.owners = sorted({piece.owner for pieces in self.programs for piece in pieces} - {WAITING})
 
     def row(self, owner: int) -> tuple[float, float, float, float]:
-        """Of an owner's rows, us: begin, end, programs' time, and their waiting right before."""
+        """For an owner's rows, in us: begin, end, the programs' time, and their waiting right before."""
         work = [piece for pieces in self.programs for piece in pieces if piece.owner == owner]
         waits = [piece for pieces in self.programs for piece, after in zip(pieces, pieces[1:])
                  if piece.owner == WAITING and after.owner == owner]
@@ -49,7 +49,7 @@ class TileWork:
 
     @property
     def waiting(self) -> float:
-        """Share of the programs' time that is waiting, 0 to 1."""
+        """Share of the programs' time spent waiting, 0 to 1."""
         pieces = [piece for pieces in self.programs for piece in pieces]
         return _length([piece for piece in pieces if piece.owner == WAITING]) / _length(pieces)
 
@@ -66,7 +66,7 @@ def _programs(trace: Tables, rank: int, launch: int, source, origin: int) -> lis
     since = {block: int(wave["time"]) - origin for block, wave in waves.items()}
     owner = dict.fromkeys(waves, rank)  # until a flag says whose rows come next
     events = records[np.isin(records["kind"], (WAIT, FLAG_SEEN, FLAG_SET))]
-    # A flag is seen at the end of its wait: first the wait, then what comes after it.
+    # A flag is seen at the end of its wait: the wait comes first, then the work after it.
     for event in events[np.lexsort((events["kind"] != WAIT, events["time"] + events["duration"]))]:
         block, time, kind = int(event["block"]), int(event["time"]) - origin, event["kind"]
         if kind == WAIT:
@@ -79,14 +79,14 @@ def _programs(trace: Tables, rank: int, launch: int, source, origin: int) -> lis
             pieces[block].append(Piece(since[block], time, int(event["dst"])))
             since[block] = time
     flagged = not source and bool(((events["kind"] == FLAG_SET) & (events["dst"] == rank)).any())
-    if not flagged:  # where own tiles set flags as well, nothing is done after the last
+    if not flagged:  # if own tiles set flags as well, no work follows the last flag
         for block, wave in waves.items():
             pieces[block].append(Piece(since[block], int(wave["time"] + wave["duration"]) - origin, owner[block]))
     return [[piece for piece in pieces[block] if piece.end > piece.start] for block in sorted(pieces)]
 
 
 def _copies(trace: Tables, rank: int, origin: int) -> list[Piece]:
-    """The copies with rows to a rank; copies of 4 bytes are left out: they are flags."""
+    """The copies that bring rows to a rank. Copies of 4 bytes are flags, and left out."""
     copies = trace.select("copy").records
     copies = copies[(copies["dst"] == rank) & (copies["src"] != rank) & (copies["bytes"] > 4)]
     times = [Piece(int(copy["time"]) - origin, int(copy["time"] + copy["duration"]) - origin, int(copy["src"]))

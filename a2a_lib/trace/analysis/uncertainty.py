@@ -1,4 +1,4 @@
-"""How far a simulated time may be off because the constants of its clock are not known better."""
+"""The range of a simulated time due to the uncertain constants of its clock."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
@@ -13,15 +13,15 @@ from ..tables import Tables
 
 @dataclass(frozen=True)
 class Uncertainty:
-    """A time with the range that its clock's constants leave open.
+    """A time with the range due to the uncertain constants of its clock.
 
     us         the time itself, as the trace has it
-    low, high  the least and the most of the draws, us; us lies between them
+    low, high  least and greatest time of the draws, us; us lies between them
     draws      the times of all draws, us, in their order
-    drawn      the constants that were drawn; seed: what they were drawn with; label: the trace's
+    drawn      names of the constants that were drawn; seed: of the draws; label: the trace's
 
-    A range of constants, and no more: what the clock does not model is not in it (`a2a_lib/sim/README.md` names it), nor what
-    another schedule does (`Node(seed=)`).
+    The range covers the constants alone. It covers neither the parts of the machine that the clock does not model
+    (`a2a_lib/sim/README.md` names them) nor other schedules (`Node(seed=)`).
     """
 
     us: float
@@ -46,11 +46,11 @@ def uncertainty(trace: Tables, draws: int, seed: int, names: Iterable[str] | Non
         raise ValueError("this trace does not know how its run is repeated: take the `trace` of a rung after a call, or "
                          "give again=, a function of {constant: value} that repeats the run on node.twin()(constants) "
                          "and returns its trace")
-    # What the node was given is known.
+    # Constants that the node was given are known.
     given = trace.meta.get("constants", {})
     sets = [{name: value for name, value in drawn.items() if name not in given}
             for drawn in spreads.draw(trace.meta["preset"], draws, seed, names)]
-    # A fresh node starts with cold caches, as this run may not have: only the ratio counts.
+    # A fresh node starts with cold caches, which this run may not have done: only the ratio counts.
     base, us = float(of(again({}))), float(of(trace))
     if not base > 0:
         raise ValueError(f"the repeated run took {base} us: nothing to compare with")

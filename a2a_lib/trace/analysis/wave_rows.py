@@ -1,4 +1,4 @@
-"""How many rows each wave of a kernel took."""
+"""The number of rows that each wave of a kernel took."""
 from __future__ import annotations
 
 import numpy as np
@@ -8,10 +8,12 @@ from ..tables import Tables
 
 
 def wave_rows(trace: Tables, kernel: str, kind: str, flag: str, rank: int) -> tuple[np.ndarray, int]:
-    """(rows of each wave that has any, falling: int64 [waves], how many waves have none). A row is a flag of the
-    buffer called `flag` that the wave set or saw (`kind`: "flag_set", "flag_seen"). A measured trace without such
-    records: no rows. ValueError for a simulated one in which no wave of `kernel` on `rank` has any, KeyError for a
-    kernel that is not in it."""
+    """(rows of each wave that has any, in descending order: int64 [waves]; number of waves without rows).
+
+    A row is a flag of the buffer called `flag` that the wave set or saw (`kind`: "flag_set", "flag_seen"). A measured
+    trace without such records has no rows. Raises ValueError for a simulated trace in which no wave of `kernel` on
+    `rank` has any, KeyError for a kernel that is not in it.
+    """
     waves = len(trace.select("wave", kernel=kernel, rank=rank))
     if trace.meta.get("target", "sim") != "sim" and not len(trace.select(kind)):
         return np.zeros(0, dtype=np.int64), waves

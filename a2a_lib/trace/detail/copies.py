@@ -1,8 +1,7 @@
-"""Where every value was: the state of memory and caches after each moment of a detail record.
+"""The place of every value: the state of memory and caches after each moment of a detail record.
 
-A pure function of the record (`steps.py`): no simulator is asked. The newest value of a byte is that of the store
-(or read-modify-write) that was issued last; a copy that holds another one is stale, and so is a load that returns
-another one.
+It is a pure function of the record (`steps.py`) and asks no simulator. The newest value of a byte is that of the store
+or read-modify-write issued last. A copy with another value is stale, and so is a load that returns one.
 """
 from __future__ import annotations
 
@@ -28,8 +27,8 @@ class CachePlace:
 
 @dataclass
 class Copy:
-    """What a cache holds of a line. data: uint8 [128]; valid, dirty, through: bool [128]. since: when its bytes last
-    changed, ps."""
+    """A cache's copy of a line. data: uint8 [128]. valid, dirty, through: bool [128]. since: time of the last change of
+    its bytes, ps."""
 
     data: np.ndarray
     valid: np.ndarray
@@ -40,7 +39,7 @@ class Copy:
 
 @dataclass
 class InFlight:
-    """A store on its way: issued (ps) by `rank`; at_l2: it has passed the L2 of its XCD."""
+    """A store in flight, issued (ps) by `rank`. at_l2: it has passed the L2 of its XCD."""
 
     op: int
     rank: int
@@ -51,9 +50,11 @@ class InFlight:
 
 @dataclass
 class Moment:
-    """One thing that happened. time: ps. steps: numbers of the record's steps of it; after: state records that follow
-    from it. kind: as in the record, or "background" for what a cache did by itself. stale: a load, not of a waiting
-    loop, that returned something other than the newest value. what, words: what was accessed, and all of it in words."""
+    """One event. time: ps. steps: numbers of its steps in the record. after: state records that follow from it.
+
+    kind: as in the record, or "background" for a cache's own action. stale: a load, not in a polling loop, that
+    returned something other than the newest value. what: the access; words: the full sentence about it.
+    """
 
     number: int
     time: int
@@ -72,8 +73,11 @@ class Moment:
 
 
 class State:
-    """Memory and caches at a moment. home: {(memory, line): uint8 [<= 128]}; homes: the ranks of these; copies: {CachePlace:
-    Copy}; in_flight: {op: InFlight}; newest: {(memory, line): uint8}, as if every store were seen at once."""
+    """Memory and caches at a moment.
+
+    home: {(memory, line): uint8 [<= 128]}. homes: their ranks. copies: {CachePlace: Copy}. in_flight: {op: InFlight}.
+    newest: {(memory, line): uint8}, as if every store were visible at once.
+    """
 
     def __init__(self):
         self.home: dict[tuple[int, int], np.ndarray] = {}
@@ -83,7 +87,7 @@ class State:
         self.in_flight: dict[int, InFlight] = {}
 
     def fresh(self, place: CachePlace) -> bool:
-        """True if all bytes of that copy are the newest."""
+        """Whether all bytes of that copy are the newest."""
         copy, newest = self.copies[place], self.newest[place.memory, place.line]
         held = copy.valid[:len(newest)]
         return bool((copy.data[:len(newest)] == newest)[held].all())
@@ -128,7 +132,7 @@ class State:
             del self.in_flight[moment.op]
 
     def _through(self, detail: Steps, moment: Moment) -> bool:
-        """The store that has just reached its L2 goes on to home memory: its bytes there are on their way."""
+        """Moves a store that has reached its L2 on to home memory: its bytes are then in flight."""
         for at in moment.steps:
             step = detail.steps[at]
             line, first = divmod(int(step["offset"]), LINE)
@@ -147,7 +151,7 @@ class State:
             self.homes[key] = int(step["home"])
             if former is None:
                 self.newest.setdefault(key, data.copy())
-            elif moment.kind == START:  # what the host or a copy had written in between
+            elif moment.kind == START:  # written by the host or a copy in between
                 self.newest[key] = np.where(data != former, data, self.newest[key])
             return
         place = CachePlace(int(step["level"]), int(step["rank"]), int(step["xcd"]), int(step["cu"]), *key)
@@ -157,13 +161,15 @@ class State:
         valid, dirty, through = (np.unpackbits(data[at:at + 16], bitorder="little").astype(bool)
                                  for at in range(LINE, LINE + 48, 16))
         former = self.copies.get(place)
-        same = former is not None and (former.valid == valid).all() and (former.data[valid] == data[:LINE][valid]).all()
+        same_valid = former is not None and (former.valid == valid).all()
+        unchanged = same_valid and (former.data[valid] == data[:LINE][valid]).all()
         self.copies[place] = Copy(data[:LINE].copy(), valid, dirty, through,
-                                  former.since if same else int(step["time"]))
+                                  former.since if unchanged else int(step["time"]))
 
 
 def as_found(detail: Steps) -> State:
-    """Lines are met one after the other; how they were found is how they were from the beginning."""
+    """The state at the beginning. Lines appear one after the other; their content at first use is their initial
+    content."""
     state = State()
     for at in np.flatnonzero((detail.steps["kind"] == HOME) & (detail.steps["op"] == AS_FOUND)):
         state._hold(detail, int(at), Moment(-1, 0, HOME, AS_FOUND, -1))

@@ -1,4 +1,4 @@
-"""`Detail`: the steps of a run, what happened in them, and the state of all copies after each moment."""
+"""`Detail`: the steps of a run, their moments, and the state of all copies after each moment."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -9,11 +9,11 @@ from .steps import Steps
 
 
 class Detail(Steps):
-    """The detail record of a run: see `Steps` for what it is made of."""
+    """The detail record of a run. `Steps` describes its parts."""
 
     @cached_property
     def moments(self) -> list[copies.Moment]:
-        """What happened, one `Moment` per access and stage."""
+        """The events, one `Moment` per access and stage."""
         return moments.moments(self)
 
     def states(self) -> Iterator[copies.State]:

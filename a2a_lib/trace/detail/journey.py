@@ -1,6 +1,7 @@
-"""The way of one value between two ranks: its store, its flag, and the read that came too early or from a stale copy.
+"""The journey of one value between two ranks: its store, its flag, and the read that came too early or from a stale
+copy.
 
-Computed from a detail record; `show.memory_steps` draws it.
+It is computed from a detail record; `show.memory_steps` draws it.
 """
 from __future__ import annotations
 
@@ -17,8 +18,8 @@ from .steps import AGENT, AT_HOME, AT_L2, ISSUE, L1, L2, LEVELS, LINE, LOAD, MAR
 
 @dataclass
 class Span:
-    """What a place held of the element from `start` to `end` (ps; None: to the end of the record). value in words;
-    stale: it was not the newest; dirty: it had not gone home."""
+    """The value of the element in one place from `start` to `end` (ps; None: to the end of the record), as text. stale:
+    it was not the newest. dirty: it had not been written back."""
 
     start: int
     end: int | None
@@ -49,8 +50,8 @@ class Store:
 
 @dataclass
 class Look:
-    """A load of the element or of its flag, served at `time`. new: a look at the flag that saw a value which had been
-    stored since the look before. poll: of a waiting loop."""
+    """A load of the element or of its flag, served at `time`. new: a poll of the flag that saw a value stored since the
+    previous poll. poll: in a polling loop."""
 
     time: int
     what: str
@@ -65,12 +66,12 @@ class Look:
 
 @dataclass
 class Journey:
-    """One element's way from a writer to a reader.
+    """One element's journey from a writer to a reader.
 
-    focus: the read in question. name, value: what it read. waits: it is a look of a wait that never ends. due:
-    the store whose value it should have returned; None if it returned the newest. since: when the copy it read was
-    taken (ps), None for memory. places: {(rank, level): spans}.
-    stores, looks: in order. start, end: the window to show, ps. origin: start of the first kernel, ps.
+    focus: the read in question. name, value: what it read. waits: it is a poll of a wait that never ends. due: the
+    store whose value it should have returned; None if it returned the newest. since: when the copy it read was taken
+    (ps), None for memory. places: {(rank, level): spans}. stores, looks: in order. start, end: the window to show, ps.
+    origin: start of the first kernel, ps.
     """
 
     detail: Detail
@@ -96,7 +97,7 @@ class Journey:
 
     @property
     def caption(self) -> str:
-        """One sentence: the store, when it became visible, and the read."""
+        """One sentence: the store, the time it became visible, and the read."""
         where = (f"the memory of rank {self.home}" if self.level == MEMORY else f"its {LEVELS[self.level]}"
                  if self.level != AGENT else f"the agent level of rank {self.reader}")
         read = f"{self.us(self.focus.time):.2f} us from {where}"
@@ -118,8 +119,10 @@ class Journey:
 
 
 def journey(detail: Detail, data: str | None = None) -> Journey:
-    """The way of the value that was first read stale in `detail`; of a wait that never ended, that of its flag; else
-    that of the last value which one rank stored and another read. data: only that symbol. ValueError if there is none.
+    """The journey of the value that was first read stale in `detail`.
+
+    Without one, it is the flag of a wait that never ended, else the last value that one rank stored and another read.
+    data: only that symbol. Raises ValueError if there is none.
     """
     focus, due, wrote = stale_read(detail, data)
     at, lane = focus.first_stale or first_step(detail, focus)
@@ -140,7 +143,7 @@ def journey(detail: Detail, data: str | None = None) -> Journey:
 
 
 def _flags(detail: Detail, focus: Moment, way: Journey) -> set[tuple[int, int]]:
-    """The flag that the reader's block looked at last before the read: {(memory, offset)}."""
+    """The flag that the reader's block polled last before the read: {(memory, offset)}."""
     block = int(detail.steps["block"][first_step(detail, focus)[0]])
     for moment in reversed(detail.moments[:focus.number]):
         if moment.kind == LOAD and moment.rank == way.reader:
@@ -155,12 +158,12 @@ def _covers(step, key: tuple[int, int]) -> bool:
 
 
 def _walk(detail: Detail, way: Journey, key, item: int, flags, due: Moment | None) -> None:
-    """One pass through all states: what each place held, when stores got on, what was read."""
+    """One pass through all states: fills the spans of each place, the progress of stores, and the reads."""
     line, first = divmod(key[1], LINE)
     by_op: dict[int, list[Store]] = {}
     held: dict[tuple[int, int], tuple] = {}
     block = detail.steps["block"][first_step(detail, way.focus)[0]]
-    first_flag: dict[tuple[int, int], str] = {}  # what the flag was when the record began
+    first_flag: dict[tuple[int, int], str] = {}  # the flag's value at the start of the record
     reader = detail.steps[(way.focus.first_stale or first_step(detail, way.focus))[0]]
     for moment, state in zip(detail.moments, detail.states()):
         for memory, offset in flags if not first_flag else ():
@@ -241,7 +244,8 @@ def _hold(way: Journey, state: State, time: int, line, first: int, item: int, he
 
 
 def _window(way: Journey) -> None:
-    """From the store in question (and the copy taken before it, if that is near) to a little after the read."""
+    """Sets the window: from the store in question (and the copy taken before it, if that is near) to shortly after the
+    read."""
     focus = way.focus.time
     issued = way.due.issued if way.due else max(
         (store.issued for store in way.stores if store.issued <= focus and not store.flag), default=focus - 10**6)

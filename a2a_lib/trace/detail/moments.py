@@ -1,4 +1,4 @@
-"""The moments of a detail record: what happened, in the order in which it took effect, and in words."""
+"""The moments of a detail record: its events as text, in the order in which they took effect."""
 from __future__ import annotations
 
 import numpy as np
@@ -37,7 +37,7 @@ def moments(detail: Steps) -> list[Moment]:
     for at, step in enumerate(detail.steps):
         kind, op, time = int(step["kind"]), int(step["op"]), int(step["time"])
         if kind in (COPY, HOME):
-            if kind == HOME and op == AS_FOUND:  # before what first uses the line
+            if kind == HOME and op == AS_FOUND:  # before the line's first use
                 homes.append(at)
             elif current is None or time != current.time:
                 current = Moment(len(unordered), time, HOME if kind == HOME else COPY, -1, int(step["rank"]), [at])
@@ -50,7 +50,7 @@ def moments(detail: Steps) -> list[Moment]:
             unordered.append(current)
         current.steps += [*homes, at]
         homes = []
-    # A wave runs a little ahead of the node's clock: what it issues is told early. Everything else is in order.
+    # A wave runs a little ahead of the node's clock, so its issues are recorded early. Everything else is in order.
     issues = sorted((moment for moment in unordered if moment.kind == ISSUE), key=lambda moment: moment.time)
     ordered: list[Moment] = []
     for moment in (moment for moment in unordered if moment.kind != ISSUE):
@@ -65,7 +65,7 @@ def moments(detail: Steps) -> list[Moment]:
 
 
 def number_of(data: np.ndarray, item: int) -> str:
-    """The first lane's value in words: an integer, or "never written"."""
+    """The first lane's value as text: an integer, or "never written"."""
     size = min(item, 8, len(data))
     if size >= 4 and int.from_bytes(data[:4].tobytes(), "little") == POISON:
         return "never written"
@@ -85,7 +85,7 @@ def name_of(detail: Steps, at: int) -> str:
 
 
 def _describe(detail: Steps, ordered: list[Moment]) -> None:
-    """What and words of every moment, and which loads are stale: one pass through the states."""
+    """Fills `what`, `words` and `stale` of every moment in one pass through the states."""
     writer: dict[tuple[int, int], int] = {}  # (memory, offset) -> moment that issued its newest value
     state = as_found(detail)
     for moment in ordered:
@@ -122,11 +122,11 @@ def _words(detail: Steps, moment: Moment, real: list[int], first, before) -> tup
         return name, f"{name} {'starts' if kind == START else 'ends'} on rank {rank}" + (
             "; its caches drop their copies" if kind == START else "; dirty lines go home")
     if kind in (WRITE_BACK, WRITTEN_BACK, INVALIDATE):
-        who = f"rank {rank}, XCD {first['xcd']}" + (f", CU {first['cu']}" if kind != WRITTEN_BACK else "")
+        unit = f"rank {rank}, XCD {first['xcd']}" + (f", CU {first['cu']}" if kind != WRITTEN_BACK else "")
         does = {WRITE_BACK: "asks for its L2's dirty lines to be written back (buffer_wbl2",
                 WRITTEN_BACK: "has written its L2's dirty lines back (buffer_wbl2",
                 INVALIDATE: "drops copies (buffer_inv"}[kind]
-        return "", f"{who} {does}, scope {SCOPES[int(first['scope'])]})"
+        return "", f"{unit} {does}, scope {SCOPES[int(first['scope'])]})"
     names = [name_of(detail, at) for at in real[:1]]
     lane = 0
     memories = {int(at) for at in detail.steps["memory"][real]}

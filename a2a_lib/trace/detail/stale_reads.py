@@ -1,4 +1,4 @@
-"""Which read of a run went wrong: a stale value behind a flag, a wait that never ends."""
+"""Finds the read that went wrong in a run: a stale value after a flag, or a wait that never ends."""
 from __future__ import annotations
 
 from .copies import Moment
@@ -16,9 +16,9 @@ def stale_read(detail: Detail, data: str | None) -> tuple[Moment, Moment | None,
     loads = [m for m in moments if m.kind == LOAD and (data is None or data == detail.symbol(first_step(detail, m)[0]))]
     stale = [m for m in loads if m.stale and m.due is not None and moments[m.due].rank != m.rank] or [
         m for m in loads if m.stale and m.due is not None]
-    told = [m for m in stale if _told(detail, m)]
-    if told or stale:
-        focus = (told or stale)[0]
+    after_flag = [m for m in stale if _flag_was_seen(detail, m)]
+    if after_flag or stale:
+        focus = (after_flag or stale)[0]
         return focus, moments[focus.due], moments[focus.due]
     fallback = _waits(detail, data) or _last(detail, data)
     if fallback is None:
@@ -33,8 +33,8 @@ def _stores(detail: Detail, moment: Moment):
 
 
 def _waits(detail: Detail, data: str | None) -> tuple[Moment, Moment, Moment] | None:
-    """A wave whose last access was a look at a flag that another rank has set to something else: its first look after
-    that, else the last one, and the newest store."""
+    """A wave whose last access polled a flag that another rank has since set to something else. Returns its first poll
+    after that, else the last one, and the newest store."""
     looks: dict[tuple[int, ...], list[Moment]] = {}
     ended = {int(launch) for launch in detail.steps["launch"][detail.steps["kind"] == END]}
     for moment in detail.moments:
@@ -85,8 +85,8 @@ def _last(detail: Detail, data: str | None) -> tuple[Moment, None, Moment] | Non
     return last
 
 
-def _told(detail: Detail, stale: Moment) -> bool:
-    """The reader's block had seen a flag that the writer set after the store."""
+def _flag_was_seen(detail: Detail, stale: Moment) -> bool:
+    """Whether the reader's block had seen a flag that the writer set after the store."""
     reader, due = detail.steps[first_step(detail, stale)[0]], detail.moments[stale.due]
     seen = {}
     for moment in detail.moments[due.number:stale.number]:

@@ -1,6 +1,6 @@
-"""A recorded run event by event: what each copy of the lines around one value holds, for two ranks side by side.
+"""A recorded run event by event: the value of each copy of the lines around one value, for two ranks side by side.
 
-A pure function of the detail record. `show.stepper` draws it.
+It is a pure function of the detail record. `show.stepper` draws it.
 """
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ LINES, STEPS = 6, 120  # shown at most
 
 @dataclass(frozen=True)
 class Cell:
-    """What a place holds of a line: the value of its first element, and whether all of it is the newest; dirty: not yet
-    home."""
+    """A place's copy of a line: the value of its first element, and whether all of it is the newest. dirty: not yet
+    written back."""
 
     value: str
     stale: bool
@@ -55,9 +55,9 @@ class Cell:
 
 @dataclass
 class Frame:
-    """One event. time in ps since the start of the first kernel; what: a sentence, brief: for a table; rank: whose;
-    stale: a stale value was read; cells: {(line, rank, level): Cell} after it; wire: stores on their way, in words; read: the
-    cells that answered a load."""
+    """One event. time in ps since the start of the first kernel. what: a sentence; brief: for a table. rank: of the
+    event. stale: a stale value was read. cells: {(line, rank, level): Cell} after it. wire: texts of the stores in
+    flight. read: the cells that answered a load."""
 
     time: int
     what: str
@@ -72,8 +72,8 @@ class Frame:
 @dataclass
 class Stepping:
     """ranks: the two, writer first (one, if they are the same). lines: names, such as box[0:32]. columns: {rank: levels
-    that are shown, nearest to the wave first}. caches: {(rank, level): "vL1 of CU 0"}. focus: number of the step at
-    which the value in question is read."""
+    shown, nearest to the wave first}. caches: {(rank, level): "vL1 of CU 0"}. focus: number of the step at which the
+    value in question is read."""
 
     way: Journey
     ranks: list[int]
@@ -86,7 +86,8 @@ class Stepping:
 
 
 def stepping(detail: Detail, data: str | None = None, around: int = STEPS) -> Stepping:
-    """Steps around the read that `journey` chooses (`data`: of that symbol), at most `around`. ValueError as there."""
+    """At most `around` steps around the read that `journey` chooses (`data`: only that symbol). Raises the ValueError
+    of `journey`."""
     way = journey(detail, data)
     ranks = list(dict.fromkeys((way.writer, way.reader)))
     lines = _lines(detail, way, ranks)
@@ -107,7 +108,7 @@ def stepping(detail: Detail, data: str | None = None, around: int = STEPS) -> St
         steps.append(Frame(moment.time - way.origin, _what(detail, moment), _brief(detail, moment), moment.rank,
                            moment.stale, cells, _wire(detail, state, ranks, lines), _read(detail, moment, index)))
     first = max(0, min(focus - around * 2 // 3, len(steps) - around))
-    # The agent level is shown where a value stays in it, or was read there.
+    # The agent level is shown if a value stays in it, or was read there.
     stays = {(rank, level) for step in steps for (_, rank, level), cell in step.cells.items() if cell.dirty}
     stays |= {(rank, level) for step in steps for _, rank, level in step.read}
     used = {place for place in used if place[1] != AGENT or place in stays}
@@ -115,14 +116,15 @@ def stepping(detail: Detail, data: str | None = None, around: int = STEPS) -> St
     names = {(rank, level): LEVELS[level] + {L2: f" of XCD {xcd}", MEMORY: "", AGENT: ""}.get(level, f" of CU {cu}")
              for rank, (xcd, cu) in caches.items() for level in columns[rank]}
     homes = [_home(detail, key) for key in lines]
-    told = [_line_name(detail, key) for key in lines]
-    told = [f"{name} of rank {home}" if told.count(name) > 1 else name for name, home in zip(told, homes)]
-    return Stepping(way, ranks, told, columns, names, homes,
+    line_names = [_line_name(detail, key) for key in lines]
+    line_names = [f"{name} of rank {home}" if line_names.count(name) > 1 else name for name,
+                  home in zip(line_names, homes)]
+    return Stepping(way, ranks, line_names, columns, names, homes,
                     steps[first:first + around], focus - first)
 
 
 def _lines(detail: Detail, way: Journey, ranks: list[int]) -> list[tuple[int, int]]:
-    """(allocation, line) that both ranks use and one of them writes: those of the value and of its flags first."""
+    """(allocation, line) that both ranks use and one of them writes; those of the value and of its flags come first."""
     users: dict[tuple[int, int], set[int]] = {}
     written: set[tuple[int, int]] = set()
     order: list[tuple[int, int]] = []
@@ -147,7 +149,7 @@ def _lines(detail: Detail, way: Journey, ranks: list[int]) -> list[tuple[int, in
 
 
 def _cu(detail: Detail, way: Journey, rank: int, lines) -> tuple[int, int]:
-    """(xcd, cu) of the wave of that rank that uses the lines, at the time of the read if it is the reader."""
+    """(xcd, cu) of the wave of that rank that uses the lines; for the reader, at the time of the read."""
     if rank == way.reader:
         step = detail.steps[first_step(detail, way.focus)[0]]
         return int(step["xcd"]), int(step["cu"])
@@ -160,7 +162,7 @@ def _cu(detail: Detail, way: Journey, rank: int, lines) -> tuple[int, int]:
 
 
 def _shown(detail: Detail, moment: Moment, ranks, lines, caches, polled: dict) -> bool:
-    """Events of the two ranks on these lines. Of a waiting loop's looks, only those that see something new."""
+    """Whether an event of the two ranks on these lines is shown. Polls are shown only if they see a new value."""
     if moment.rank not in ranks:
         return False
     if moment.kind in (START, END):
@@ -175,9 +177,9 @@ def _shown(detail: Detail, moment: Moment, ranks, lines, caches, polled: dict) -
         step = detail.steps[at]
         if step["mark"] == MARK_WAIT:
             key = int(step["rank"]), int(step["block"]), int(step["wave"]), int(step["memory"]), int(step["offset"])
-            same = polled.get(key) == moment.value
+            unchanged = polled.get(key) == moment.value
             polled[key] = moment.value
-            return not same
+            return not unchanged
     return moment.kind in (ISSUE, AT_L2, AT_HOME, LOAD, RMW, HOME)
 
 
@@ -227,7 +229,7 @@ def _cells(state: State, index, caches, elements) -> dict[tuple[int, int, int], 
 
 
 def _wire(detail: Detail, state: State, ranks, lines) -> list[tuple[int, str]]:
-    """[(from rank, words)] of the stores that have left a wave and are not yet where they go first."""
+    """[(from rank, text)] of the stores that have left a wave and have not arrived."""
     stores = []
     for in_flight in state.in_flight.values():
         at = in_flight.steps[0]
@@ -253,7 +255,7 @@ def _what(detail: Detail, moment: Moment) -> str:
 
 
 def _brief(detail: Detail, moment: Moment) -> str:
-    """`_what` in fewer words."""
+    """A shorter `_what`."""
     instructions = {WRITE_BACK: "buffer_wbl2", WRITTEN_BACK: "buffer_wbl2 is done", INVALIDATE: "buffer_inv"}
     if moment.kind in instructions:
         return f"rank {moment.rank}: {instructions[moment.kind]}"
@@ -268,8 +270,8 @@ def _home(detail: Detail, key: tuple[int, int]) -> int:
 def _line_name(detail: Detail, key: tuple[int, int]) -> str:
     """`box[0:32]`: counted in the elements of the accesses to it."""
     steps = detail.steps
-    here = (steps["offset"] // LINE <= key[1]) & ((steps["offset"] + steps["bytes"] - 1) // LINE >= key[1])
-    used = np.flatnonzero(here & (steps["memory"] == key[0]) & np.isin(steps["kind"], (ISSUE, LOAD, RMW))
+    in_line = (steps["offset"] // LINE <= key[1]) & ((steps["offset"] + steps["bytes"] - 1) // LINE >= key[1])
+    used = np.flatnonzero(in_line & (steps["memory"] == key[0]) & np.isin(steps["kind"], (ISSUE, LOAD, RMW))
                           & (steps["index"] >= 0))
     if not len(used):
         return f"memory {key[0]}, line {key[1]}"

@@ -1,4 +1,4 @@
-"""The steps of the detail record: 88 bytes each, and the bytes they moved."""
+"""The steps of the detail record: 88 bytes each, and their bytes of data."""
 from __future__ import annotations
 
 from typing import Any
@@ -23,7 +23,7 @@ MARK_SIGNAL, MARK_WAIT = 1, 2
 LINE = 128  # bytes of a cache line
 NOT_NEGATIVE = ("time", "issued", "offset", "bytes", "line", "pad")
 AS_FOUND = -2  # op of a `home`
-POISON = 0xFFF5FFF5  # what never-written memory holds
+POISON = 0xFFF5FFF5  # value of never-written memory
 
 assert STEP.itemsize == 88
 

@@ -2,18 +2,18 @@
 
     a2a.perfetto.write(comm.trace, "run.pftrace")      # also .json, .json.gz; trace.save("run.pftrace") is the same
 
-process   a rank, named after its GPU and where the numbers come from
+process   a rank, named after its GPU and the source of the numbers
 thread    a stream with its launches and copies, and a block with its runs; a wave is a track of its block
 on waves  kernel, waits, user events (`a2a_lib.profile`), and an instant for every flag set and seen
-links     per directed link a counter in GB/s (`link_counters`) and its transfers; those at the same time lie on
-          tracks of the same name
+links     per directed link a counter in GB/s (`link_counters`) and its transfers; concurrent ones lie on tracks of
+          the same name
 arrows    from each flag set to the moment its wait saw it
 
-Times are ns in these formats and ps in the records: every time is rounded down, so what was inside something else
-stays inside, and what touched still touches; a duration can be off by less than 1 ns.
+Times are ns in these formats and ps in the records. Every time is rounded down, so nested events stay nested and
+adjacent ones stay adjacent; a duration can be off by less than 1 ns.
 
-Of a trace too large for a file of about 20 MB, waves in which nothing else was recorded are left out (their blocks
-stay), then the smallest transfers (the links' counters have them). The file's metadata says so: left_out.
+A trace may be too large for a file of about 20 MB. Then waves without other records are left out (their blocks stay),
+and after them the smallest transfers, which the links' counters include. The file's metadata says so: left_out.
 """
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ ENDINGS = {".pftrace": 320_000, ".json": 125_000, ".json.gz": 400_000}  # ending
 
 
 def check_path(path: str | os.PathLike) -> str:
-    """The ending of a path that `write` can write to. Raises ValueError, which says why not."""
+    """The ending of a path that `write` can write to. Raises ValueError with the reason if it cannot."""
     return files.check_path(path, ENDINGS, "a trace file")
 
 
 def write(trace: Tables, path: str | os.PathLike) -> Path:
-    """Writes a trace; the format goes by the ending. The same trace gives the same bytes. Returns the path.
+    """Writes a trace in the format of the path's ending. The same trace gives the same bytes. Returns the path.
 
-    Raises ValueError for a path that cannot be written, before anything is done; OSError if writing fails: then there
-    is no file, or the one that was there before.
+    Raises ValueError, before anything is done, for a path that cannot be written. Raises OSError if writing fails: then
+    there is no file, or the previous one.
     """
     ending = check_path(path)
     layout = lay_out(trace, ENDINGS[ending])
     if ending == ".pftrace":
-        from .pftrace import encode  # with the perfetto package, which is not needed for anything else
+        from .pftrace import encode  # needs the perfetto package, which is not needed for anything else
         data = encode(layout)
     else:
         data = chrome.encode(layout)

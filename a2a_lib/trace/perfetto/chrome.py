@@ -11,9 +11,12 @@ FIRST_TID = 1000
 
 
 def encode(layout: Layout) -> bytes:
-    """The file: "X" events for slices, "i" for instants, "s" and "f" for arrows, "C" for counters. ts and dur are us
-    with three decimals, so exact to the ns. The format knows no tracks below threads: a wave is a thread, called after
-    its block too. An arrow binds to the slice around it, so it ends 1 ns before the wait that saw the flag does."""
+    """The file: "X" events for slices, "i" for instants, "s" and "f" for arrows, "C" for counters.
+
+    ts and dur are us with three decimals, so exact to the ns. The format knows no tracks below threads: a wave is a
+    thread, and its name contains its block. An arrow binds to the slice around it, so it ends 1 ns before the wait that
+    saw the flag.
+    """
     lines = [*_threads(layout), *_items(layout), *_flows(layout)]
     for counter in layout.counters:
         name = json.dumps(counter.name)

@@ -1,4 +1,4 @@
-"""How much each link carries over time."""
+"""The traffic of each link over time."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -46,7 +46,7 @@ def link_counters(trace: Tables) -> list[Counter]:
         own = moved[(moved["src"] == src) & (moved["dst"] == dst)]
         lasts = np.maximum(own["duration"], 1)
         done = np.zeros(len(edges))
-        for at in range(0, len(own), 1 << 14):  # bounded memory
+        for at in range(0, len(own), 1 << 14):  # in pieces, for bounded memory
             part = slice(at, at + (1 << 14))
             share = (edges[:, None] * 1000 - own["time"][part]) / lasts[part]
             done += share.clip(0, 1) @ own["bytes"][part].astype(np.float64)

@@ -1,4 +1,5 @@
-"""Where each record of a trace goes: tracks, slices that nest, arrows, counters. Both formats are written from this."""
+"""The place of each record in a trace file: tracks, nested slices, arrows, counters. Both formats are written from
+it."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -29,7 +30,7 @@ from ..words import told
 from .counters import Counter, link_counters
 from .nest import nest, side_by_side
 
-# What each kind of record tells beside its name: (name in the file, field of the record).
+# The arguments of each kind of record, besides its name: (name in the file, field of the record).
 ARGUMENTS: dict[int, tuple[tuple[str, str], ...]] = {
     LAUNCH: (("launch", "launch"),), COPY: (("bytes", "bytes"), ("from", "src"), ("to", "dst")), HOST: (), WAVE: (),
     WAIT: (("index", "index"), ("value", "bytes"), ("from", "src"), ("line", "line")),
@@ -62,7 +63,7 @@ class Track:
 @dataclass
 class Items:
     """One row per slice or instant. record: row of the trace's records, -1 for a block. start, end: ns. opens, closes:
-    place in the file's order of everything on its track (an instant closes nowhere: -1)."""
+    position in the file's order of everything on its track (an instant closes nowhere: -1)."""
 
     kind: np.ndarray
     record: np.ndarray
@@ -89,14 +90,14 @@ class Layout:
     items: Items
     names: list[str]
     arguments: dict[str, np.ndarray]  # int64 per item
-    flows: np.ndarray  # [n, 2]: items where a flag was set and where it was seen
+    flows: np.ndarray  # [n, 2]: items of a flag set and of its being seen
     counters: list[Counter]
     meta: dict[str, Any] = field(default_factory=dict)
 
 
 def lay_out(trace: Tables, limit: int = 1 << 62) -> Layout:
-    """Everything of a trace in its place; of more than `limit` items what `_lean` leaves. Times before 0 (real GPUs'
-    clocks) move all to the right."""
+    """The layout of a trace. More than `limit` items are reduced by `_lean`. Times before 0 (real GPUs' clocks) shift
+    all times to the right."""
     records = trace.records
     meta = {key: value for key, value in trace.meta.items() if value is not None}
     meta |= {"label": trace.label, "time": "ns, rounded down from the ps of the records"}
@@ -146,8 +147,8 @@ def lay_out(trace: Tables, limit: int = 1 << 62) -> Layout:
 
 
 def _lean(records: np.ndarray, limit: int) -> tuple[np.ndarray, str]:
-    """Which records to show, and what is left out, in words: waves in which nothing else was recorded, where there are
-    more than `limit` records, then the smallest transfers."""
+    """The records to show, and the left-out ones as text. Above `limit` records, waves without other records are left
+    out, then the smallest transfers."""
     keep, left_out = np.isin(records["kind"], [kind for kind in ARGUMENTS if kind < BLOCK]), []
     if keep.sum() > limit:
         inside = (records["wave"] >= 0) & (records["launch"] >= 0)
@@ -185,7 +186,7 @@ def _blocks(records: np.ndarray) -> tuple[np.ndarray, ...]:
 
 
 def _streams(whole: np.ndarray, kind: np.ndarray, records: np.ndarray) -> np.ndarray:
-    """The stream of every item; that of a wave is its launch's."""
+    """The stream of every item; a wave's is its launch's."""
     launches = records[records["kind"] == LAUNCH]
     stream = whole["stream"].astype(np.int64)
     if len(launches):
@@ -198,7 +199,7 @@ def _streams(whole: np.ndarray, kind: np.ndarray, records: np.ndarray) -> np.nda
 
 
 class _Tracks:
-    """The tracks, made when they are first needed; `list` holds each process before what belongs to it."""
+    """The tracks, made at their first use. `list` holds each process before its parts."""
 
     def __init__(self, trace: Tables, records: np.ndarray):
         self.trace, self.list, self.found = trace, [], {}
@@ -236,7 +237,7 @@ class _Tracks:
         return self._get(("link", source, to), Track(f"link {source} -> {to}", "lane", source, self.process(source)))
 
     def with_lanes(self, group: np.ndarray, lanes: np.ndarray) -> np.ndarray:
-        """The track of each item: its group's, or for lane 1, 2, ... one of the same name beside it."""
+        """The track of each item: its group's, or for lane 1, 2, ... another one of the same name."""
         track = group.copy()
         beside = np.flatnonzero(lanes)
         for row, home, lane in zip(beside.tolist(), group[beside].tolist(), lanes[beside].tolist()):
@@ -247,7 +248,7 @@ class _Tracks:
 
 
 def _device(trace: Tables) -> str:
-    """What a rank's process is called after its number: the GPU and where the numbers come from."""
+    """Name of a rank's process, after its number: the GPU and the source of the numbers."""
     meta = trace.meta
     if meta.get("target", "sim") == "sim":
         text = ", ".join(f"{key} {meta[key]}" for key in ("preset", "memory", "seed") if meta.get(key) is not None)
@@ -257,7 +258,7 @@ def _device(trace: Tables) -> str:
 
 
 def _names(trace: Tables, whole: np.ndarray, kind: np.ndarray, kernel: np.ndarray) -> tuple[list[str], np.ndarray]:
-    """The distinct names, and the number of each item's."""
+    """The distinct names, and the number of each item's name."""
     verbs = {WAIT: "wait {}", FLAG_SET: "set {}", FLAG_SEEN: "saw {}", CACHE: "stale {}", STORE: "store {}",
              BARRIER: "wait at barrier"}
     kernels = kind == BLOCK

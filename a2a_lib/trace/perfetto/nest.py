@@ -1,4 +1,4 @@
-"""Slices onto tracks: what lies inside one another stays on one track, what overlaps otherwise goes beside it."""
+"""Places slices on tracks: nested slices share a track, slices that overlap otherwise get another one."""
 from __future__ import annotations
 
 import heapq
@@ -7,14 +7,14 @@ import numpy as np
 
 from ..records import BARRIER, HOST, USER, WAIT, WAVE
 
-_DEPTH = {WAVE: 1, USER: 2, WAIT: 3, BARRIER: 3, HOST: 4}  # of equal intervals, what is inside what
+_DEPTH = {WAVE: 1, USER: 2, WAIT: 3, BARRIER: 3, HOST: 4}  # order of nesting for equal intervals
 
 
 def nest(group: np.ndarray, start: np.ndarray, end: np.ndarray, instant: np.ndarray, kind: np.ndarray,
          ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """(opens, closes, lane) per item: places in one order that on each lane of each group is properly nested and goes
-    forward in time, and the lane, 0 unless an item crosses another's border. Instants go into what holds their
-    moment, its end included, and close nowhere (-1)."""
+    """(opens, closes, lane) per item. opens and closes are positions in one order, which on each lane of each group
+    nests properly and goes forward in time. The lane is 0 unless an item crosses another's border. Instants go into the
+    item that contains their moment, its end included, and close nowhere (-1)."""
     depth = np.zeros(len(kind), np.int64)
     for number, deep in _DEPTH.items():
         depth[kind == number] = deep
@@ -53,7 +53,7 @@ def nest(group: np.ndarray, start: np.ndarray, end: np.ndarray, instant: np.ndar
 
 
 def side_by_side(group: np.ndarray, start: np.ndarray, end: np.ndarray, *_) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """As `nest`, for items of which no two on a lane may overlap at all: each takes the lowest lane that is free."""
+    """Like `nest`, for items of which no two on a lane may overlap at all: each takes the lowest free lane."""
     order = np.lexsort((end, start, group))
     lanes, current, busy, free, count = np.zeros(len(group), np.int64), None, [], [], 0
     for item, home, at, until in zip(order.tolist(), group[order].tolist(), start[order].tolist(), end[order].tolist()):

@@ -17,7 +17,7 @@ FIRST_TID = 1000  # threads are numbered through all ranks, beyond every pid
 
 
 def encode(layout: Layout) -> bytes:
-    """The file. Interned strings; packets in order of time."""
+    """The file, with interned strings and packets in order of time."""
     argument_ids = {name: number for number, name in enumerate(dict.fromkeys(
         name for pairs in ARGUMENTS.values() for name, _ in pairs), 1)}
     head = TraceProtoBuilder()
@@ -41,7 +41,7 @@ def encode(layout: Layout) -> bytes:
 
 
 def _ranks(times: list[np.ndarray], places: list[np.ndarray]) -> list[np.ndarray]:
-    """The place of every packet in the file: by time, and within one time as the layout orders each track."""
+    """The position of every packet in the file: by time, and within one time in the layout's order of each track."""
     if not times:
         return []
     order = np.lexsort((np.concatenate(places), np.concatenate(times)))
@@ -107,7 +107,7 @@ def _slices(layout: Layout, argument_ids: dict[str, int]):
 
 
 def _attributes(packet: Any, meta: dict[str, Any]) -> None:
-    """What the trace is: Perfetto shows these as its metadata."""
+    """The trace's attributes, which Perfetto shows as metadata."""
     packet.trusted_packet_sequence_id = SEQUENCE
     for key, value in meta.items():
         attribute = packet.trace_attributes.attribute.add(key=key)

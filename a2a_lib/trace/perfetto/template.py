@@ -1,7 +1,7 @@
 """Many packets of one form at once: the package encodes one, and numpy writes the numbers into copies of it.
 
-Every number has a fixed width in bytes: a varint may carry leading zeros (its continuation bits say where it ends), and
-every reader of protobuf takes it.
+Every number has a fixed width in bytes. A varint may carry leading zeros (its continuation bits mark its end), and
+every reader of protobuf accepts it.
 """
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 import numpy as np
 
-_MARKS = 0x2A51  # the numbers that mark the places: this and the following ones
+_MARKS = 0x2A51  # first of the numbers that mark the places
 
 
 def varint(values: np.ndarray, width: int) -> np.ndarray:
@@ -56,7 +56,7 @@ def packets(make: Callable[..., bytes], columns: Mapping[str, np.ndarray]) -> np
 
 
 def in_order(parts: list[tuple[np.ndarray, np.ndarray]], *, first: bytes = b"") -> bytes:
-    """All packets of `parts`, (rank in the order, uint8 [n, length]) each, sorted by rank, behind `first`."""
+    """All packets of `parts`, (rank in the order, uint8 [n, length]) each, sorted by rank, after `first`."""
     order = np.concatenate([rank for rank, _ in parts]) if parts else np.zeros(0, np.int64)
     length = np.concatenate([np.full(len(rows), rows.shape[1]) for _, rows in parts]) if parts else order
     by_rank = np.argsort(order, kind="stable")

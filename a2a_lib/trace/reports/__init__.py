@@ -1,12 +1,12 @@
-"""Reports of failures on the simulated node: what the fields mean, and the words for them. The words are made here alone.
+"""Reports of failures on the simulated node: the meaning of their fields, and their texts, which are made here alone.
 
-A report is the dict of `SimulationError.report`. "kind" and "text" are in all of them; times are ps, `None` is "nobody",
+A report is the dict of `SimulationError.report`. Each has "kind" and "text". Times are ps; `None` is "nobody",
 "nowhere" or "not known":
 
     deadlock    at; waiting: list of `Waiter`, of the waves at one place two; waves: how many wait in all; barrier: a `Place`
                 and how many waves wait at such a barrier, or None; not_started: launches with blocks that found no room
                 (rank, kernel, blocks, of, running); streams that wait for an event (rank, stream)
-    wait        at, bound_us (what the wait exceeds), waiting (one), waves
+    wait        at, bound_us (the bound that the wait exceeds), waiting (one), waves
     budget      limit ("max_instructions", "max_seconds", or "stores": by one wave, where it had stored before, without a
                 read), most; by: of stores, the `Place` and the element; at, waves, not_started; places: a `Place` each,
                 with waves and state ("waits", with since and words as a `Waiter` has; "barrier"; "runs")
@@ -16,9 +16,9 @@ A report is the dict of `SimulationError.report`. "kind" and "text" are in all o
                 "divergent_barrier" has how: "places" (waves of a block wait at different barriers: places, a `Place` each with
                 its waves), "left" (a wave is at one for the times-th time; left: wave and times of those that have ended), or
                 "lanes" (off at the barrier; go_on: the `Place` where they were on again)
-    memory      a host's call with an address that is none: function, rank, and what an address's fault has
+    memory      a host's call with an invalid address: function, rank, and the fields of a fault with an address
 
-Waits have "cycle", too: ranks of which each waits for the next, and the last for the first; [] if there are none.
+Waits also have "cycle": ranks of which each waits for the next, and the last for the first; [] if there are none.
 """
 from .lost import lost_words
 from .places import Place

@@ -1,4 +1,4 @@
-"""The causes of faults, and the words of each."""
+"""The causes of faults, and the text of each."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ def _access(report: dict[str, Any], what: str) -> str:
 
 
 def _beside(report: dict[str, Any]) -> str:
-    """An access just before or behind a buffer."""
+    """An access just before or after a buffer."""
     name = f"`{report['symbol']}`" if report["symbol"] is not None else f"an allocation of {report['size']} bytes"
     if report["cause"] == "before_start":
         distance = f"{-report['offset']} bytes before the start of {name}"

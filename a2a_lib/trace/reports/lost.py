@@ -1,4 +1,4 @@
-"""Words of 8 bytes, data beside its flag, that were overwritten before anybody read them: in words."""
+"""The text about words of 8 bytes (data and flag) that were overwritten before anybody had read them."""
 from __future__ import annotations
 
 from typing import Any
@@ -8,14 +8,14 @@ from .places import us
 SHOWN_WORDS = 2
 
 
-def lost_words(found: list[dict[str, Any]]) -> str:
-    """What the simulator found (`SimLibrary.stalls`), "" for nothing: of each word who wrote it, who overwrote it, and who
-    read the later value."""
+def lost_words(lost: list[dict[str, Any]]) -> str:
+    """The text of the simulator's findings (`SimLibrary.stalls`), "" for none: for each word who wrote it, who
+    overwrote it, and who read the later value."""
     lines = [f"lost word: {word['symbol'] or 'unnamed memory'}[{word['index']}] of rank {word['home']} was overwritten before "
              f"anybody read it\n  written by {_side(word['first'])}\n  overwritten by {_side(word['second'])}\n"
-             f"  then read by {_side(word['reader'])}" for word in found[:SHOWN_WORDS]]
-    if (more := len(found) - SHOWN_WORDS) > 0:
-        lines.append(f"and {more} more lost word{'s' if more > 1 else ''}")
+             f"  then read by {_side(word['reader'])}" for word in lost[:SHOWN_WORDS]]
+    if (unlisted := len(lost) - SHOWN_WORDS) > 0:
+        lines.append(f"and {unlisted} more lost word{'s' if unlisted > 1 else ''}")
     return "\n".join(lines)
 
 

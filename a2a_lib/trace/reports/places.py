@@ -1,4 +1,4 @@
-"""Where something is, in words: a time, an element of a buffer, an instruction of a wave."""
+"""Texts of places: a time, an element of a buffer, an instruction of a wave."""
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Place:
-    """An instruction of a wave. file, line: of the source, None where the assembly names none; assembly_line: of the
+    """An instruction of a wave. file, line: of the source, None if the assembly names none. assembly_line: of the
     assembly. block, grid: x, y, z."""
 
     rank: int
@@ -23,7 +23,7 @@ class Place:
 
     @classmethod
     def of(cls, report: dict[str, Any]):
-        """The place that a dict, which may have more, says."""
+        """The place in a dict, which may have more fields."""
         return cls(**{field.name: report[field.name] for field in fields(cls)})
 
     def __str__(self) -> str:
@@ -34,13 +34,13 @@ class Place:
 
 
 def source(place: dict[str, Any]) -> str:
-    """Where the instruction of a place stands: "kernel.hip:17", or a line of the assembly."""
+    """The place of an instruction in the source: "kernel.hip:17", or a line of the assembly."""
     return f"{place['file']}:{place['line']}" if place["line"] else f"assembly line {place['assembly_line']}"
 
 
 def counted(what: str, numbers: list[int]) -> str:
-    """"wave 3", "lanes 0 to 15, 40": ascending numbers of things, those in a row by the first and the last; of more than
-    six such rows the first four."""
+    """"wave 3", "lanes 0 to 15, 40": ascending numbers of things. A run of consecutive numbers is given by its first
+    and last; of more than six runs, the first four are shown."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][1] + 1:

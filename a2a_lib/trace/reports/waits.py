@@ -1,4 +1,5 @@
-"""Waves that wait: for which words, who could set them, and whether ranks wait for each other in a circle."""
+"""Waiting waves: the words they wait for, the ranks that could set them, and cycles of ranks that wait for each
+other."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
@@ -7,26 +8,26 @@ from typing import Any
 
 from .places import Place, named, us
 
-SHOWN_WAVES, SHOWN_WORDS, SHOWN_LINES = 16, 4, 8  # in the words of a report
+SHOWN_WAVES, SHOWN_WORDS, SHOWN_LINES = 16, 4, 8  # in the text of a report
 
 
 @dataclass(frozen=True)
 class Word:
-    """What a wave waits for to change.
+    """A word in memory whose change a wave waits for.
 
     symbol      name of its buffer, None for unnamed memory
     index       in the flattened buffer; indices: by dimension
     offset      bytes from the start of the allocation
     owner       the rank whose memory it is, None for the host's
     bytes       its size
-    value       what it holds, None if nobody wrote it
-    set_by      rank and time (ps) of who set it last, or None
-    own_copy    rank, file, line and time (ps) of who set this element in its own memory and nowhere else, or None
+    value       its current value, None if nobody wrote it
+    set_by      rank and time (ps) of the last write, or None
+    own_copy    rank, file, line and time (ps) of a rank that set this element only in its own memory, or None
     given_to    ranks whose unfinished kernels have an address in this symbol of the owner's memory as an argument
-    awaited     which value the comparison that ends the wait has: "relation" ("equal", "other than", "at least", ...), "value" and
-                "upper" (it is compared with the upper 32 of 64 bits); None where the registers do not tell
+    awaited     the comparison that ends the wait: "relation" ("equal", "other than", "at least", ...), "value" and
+                "upper" (it compares with the upper 32 of 64 bits); None if the registers do not tell
     could_set   ranks that could end the wait: by a rung's table of flags, else those of set_by and own_copy, else given_to
-    expected    the value that a rung's table says, in words, else that of `awaited`, or None
+    expected    the text of the value by a rung's table, else that of `awaited`, or None
     """
 
     symbol: str | None
@@ -50,12 +51,12 @@ class Word:
 
     @property
     def value_text(self) -> str:
-        """A flag of 64 bits often is two numbers, an epoch above a count: both are shown."""
+        """The current value as text. A flag of 64 bits often is two numbers, an epoch above a count: both are shown."""
         return "never written" if self.value is None else self._number(self.value)
 
     @property
     def awaited_text(self) -> str | None:
-        """ "at least 3"; None where it is not known."""
+        """"at least 3"; None if it is not known."""
         if self.awaited is None:
             return None
         relation = "" if self.awaited["relation"] == "equal" else self.awaited["relation"] + " "
@@ -85,12 +86,12 @@ class Waiter(Place):
 
 
 def waiting(error: Exception) -> list[Waiter]:
-    """The waves that the report of a deadlock or of an exceeded wait names; [] for any other error."""
+    """The waiting waves that the report of a deadlock or of an exceeded wait names; [] for any other error."""
     return [Waiter.of(wave) for wave in getattr(error, "report", {}).get("waiting", ())]
 
 
 def shown(error: Exception) -> Iterator[tuple[Waiter, Word]]:
-    """Each word that the text of a report shows, with the wave that waits for it."""
+    """Each word in the text of a report, with the wave that waits for it."""
     for waiter in waiting(error)[:SHOWN_WAVES]:
         for word in waiter.words[:SHOWN_WORDS]:
             yield waiter, word
@@ -100,10 +101,11 @@ Due = Callable[[Waiter, Word], tuple[Iterable[int], str | None]]
 
 
 def complete(report: dict[str, Any], due: Due = lambda waiter, word: ((), None)) -> None:
-    """Adds `could_set` and `expected` to each word that is waited for, and "cycle" to the report: ranks of which each waits
-    for the next, and the last for the first; [] if there are none.
+    """Adds `could_set` and `expected` to each awaited word, and "cycle" to the report: ranks of which each waits for
+    the next, and the last for the first; [] if there are none.
 
-    due(waiter, word): the ranks that have to set the word, and the value in words."""
+    due(waiter, word): the ranks that have to set the word, and the text of the value.
+    """
     edges: dict[int, set[int]] = {}
     for wave in report.get("waiting", ()):
         waiter = Waiter.of(wave)
@@ -116,7 +118,8 @@ def complete(report: dict[str, Any], due: Due = lambda waiter, word: ((), None))
 
 
 def expectations(report: dict[str, Any]) -> str:
-    """Which value each wave expects, who could set it, and the cycle of ranks, in lines; "" where nothing of it is known."""
+    """For each wave the expected value and the ranks that could set it, and the cycle of ranks, as lines; "" if none of
+    it is known."""
     lines = {}
     waiters = [Waiter.of(wave) for wave in report["waiting"][:SHOWN_WAVES]]
     for waiter in waiters:
@@ -135,19 +138,19 @@ def expectations(report: dict[str, Any]) -> str:
 
 
 def cycle(edges: dict[int, set[int]]) -> list[int]:
-    """A shortest cycle of a graph {node: the nodes it has an edge to}, from its least node on; [] if there is none. Of
-    several it is the one with the least node, and then with the least next ones."""
+    """A shortest cycle of a graph {node: nodes it has an edge to}, from its least node on; [] if there is none. Of
+    several, the one with the least node, and then with the least next ones."""
     best: list[int] = []
     for first in sorted(edges):
-        paths, seen = [[first]], {first}
+        paths, visited = [[first]], {first}
         while paths and not (best and len(paths[0]) >= len(best)):
             path = paths.pop(0)
             after = sorted(edges.get(path[-1], ()))
             if first in after:
                 best = path
                 break
-            paths += [[*path, node] for node in after if node > first and node not in seen]
-            seen.update(after)
+            paths += [[*path, node] for node in after if node > first and node not in visited]
+            visited.update(after)
     return best
 
 

@@ -1,4 +1,4 @@
-"""The words of a report."""
+"""The text of a report."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -12,14 +12,14 @@ SHOWN_PLACES = 6
 
 
 def read(report: dict[str, Any]) -> dict[str, Any]:
-    """A report as a2aSimLastError gives it, completed: its "text", and who could end its waits."""
+    """A report from a2aSimLastError, completed: with its "text", and the ranks that could end its waits."""
     if "waiting" in report:
         complete(report)
     return report if "text" in report else report | {"text": _TEXTS[report["kind"]](report)}
 
 
 def with_lines(report: dict[str, Any], file: str, lines: dict[int, int]) -> dict[str, Any]:
-    """A copy of a report with other numbers of the lines of `file`: lines[number], where there is one."""
+    """A copy of a report with other line numbers of `file`: lines[number], where there is one."""
     def renumbered(value):
         if isinstance(value, list):
             return [renumbered(part) for part in value]
@@ -35,12 +35,12 @@ def with_lines(report: dict[str, Any], file: str, lines: dict[int, int]) -> dict
 
 
 def alike(report: dict[str, Any]) -> tuple:
-    """What two failures have in common that are the same but for numbers: kind, and what a fault or a limit is."""
+    """A key that is equal for failures that differ only in numbers: kind, and the cause of a fault or the limit."""
     return tuple(report.get(key) for key in ("kind", "cause", "access", "symbol", "limit", "condition", "function", "why"))
 
 
 def never_written(first: dict[str, Any] | None) -> str:
-    """Which element was the first that a kernel read before anybody wrote it, and who read it; "" for None."""
+    """The text about the first element that a kernel read before anybody wrote it, and its reader; "" for None."""
     return f"{element(first)}, read by {Place.of(first)}" if first else ""
 
 
@@ -68,9 +68,9 @@ def _deadlock(report: dict[str, Any]) -> str:
 
 
 def without_expectations(error: Exception) -> str:
-    """The text of an error up to what its waits expected, for whom knows better."""
-    text, said = str(error), expectations(error.report) if "waiting" in error.report else ""
-    return text.removesuffix(f"\n{said}") if said else text
+    """The text of an error without the expected values of its waits, for a caller that knows more about them."""
+    text, expected_text = str(error), expectations(error.report) if "waiting" in error.report else ""
+    return text.removesuffix(f"\n{expected_text}") if expected_text else text
 
 
 def _not_started(launch: dict[str, Any]) -> str:

@@ -159,7 +159,7 @@ def test_a_wait_of_all_lanes_needs_no_barrier_where_nothing_races():
 ])
 def test_a_signal_has_to_release(said, words):
     with pytest.raises(check.CheckFailed) as failed:
-        marks.require_signal(Trial("any"), said, "First the row.", given=0)
+        marks.require_signal(Trial("any"), said, "First the row.", given_barriers=0)
     assert words in " ".join(str(failed.value).split())
     marks.require_signal(Trial("any"), ["wave barrier", "signal seq_cst system"], "")
 

@@ -1,1 +1,1 @@
-"""An exercise per file: its check, where its solution stands, and the mistakes it explains."""
+"""One exercise per file: its check, the place of its solution, and the mistakes that it explains."""

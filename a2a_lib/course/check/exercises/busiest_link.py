@@ -18,23 +18,24 @@ PROBLEMS = (("4 ranks with equal tokens", WIDE, 4, 1, {"num_tokens": 12}),
             ("all tokens stay on rank 1, but one", WIDE, 4, 4,
              {"num_tokens": [0, 12, 0, 1], "routing": "one_rank", "target": 1}),
             ("8 ranks of the largest shape", LARGEST, 8, 4, {}))
-MANY = torch.zeros(4, 8, dtype=torch.int64)  # float32 takes both links for equal
+MANY = torch.zeros(4, 8, dtype=torch.int64)  # in float32 both links would be equal
 MANY[0, 2], MANY[2, 1] = 2**25, 2**25 + 1
 
 
 @exercise
 def busiest_link(trial, function):
     """function(flat_tokens, row_bytes, gbps) -> source, destination, us."""
-    cases = [(f"{words} ({world} ranks, {shape.num_experts} experts, seed {seed})",
-              _flat_tokens(shape, world, seed, how), shape.row_bytes) for words, shape, world, seed, how in PROBLEMS]
-    runs, many = [], ("2^25 rows for one link, one row more for another", MANY, 14336)
-    for words, flat, row_bytes in (*cases[:-1], many, cases[-1]):
-        trial.case(words)
+    cases = [(f"{description} ({world} ranks, {shape.num_experts} experts, seed {seed})",
+              _flat_tokens(shape, world, seed, routing), shape.row_bytes)
+             for description, shape, world, seed, routing in PROBLEMS]
+    runs, large = [], ("2^25 rows for one link, one row more for another", MANY, 14336)
+    for description, flat, row_bytes in (*cases[:-1], large, cases[-1]):
+        trial.case(description)
         got = trial.numbers(trial.call(function, flat, row_bytes, GBPS), "source, destination, us")
         runs.append(((flat.numpy(), row_bytes), got))
         want = _busiest(*runs[-1][0])
         if not _alike(got, want):
-            trial.fail(expected=_said(want), got=_said(got),
+            trial.fail(expected=_as_text(want), got=_as_text(got),
                        cause=blunder(runs, _busiest, BLUNDERS, _alike, chance=True) or (
                 MANY_ROWS if flat is MANY else ANOTHER_LINK if got[:2] != want[:2] else ANOTHER_TIME))
     source, destination, us = want
@@ -42,16 +43,16 @@ def busiest_link(trial, function):
                  title="the busiest link of the last case")
 
 
-def _flat_tokens(shape, world, seed, how) -> torch.Tensor:
-    """[W, E] by counting choices, without rows: they would take seconds to draw."""
+def _flat_tokens(shape, world, seed, routing) -> torch.Tensor:
+    """[W, E] rows, by counting choices. Drawing the rows themselves would take seconds."""
     small = Shape(shape.name, shape.num_experts, shape.topk, 8, shape.max_tokens)
     return torch.stack([torch.bincount(ids[ids >= 0].long(), minlength=shape.num_experts)
-                        for ids in Problem.random(small, world, seed, **how).topk_ids])
+                        for ids in Problem.random(small, world, seed, **routing).topk_ids])
 
 
 def _busiest(flat, row_bytes, *, home=False, turned=False, back=2, per_expert=False, all_links=False, unit=1e3,
              last=False, in_turn=False):
-    """The oracle, and what it becomes with a mistake."""
+    """The oracle. Each option is one mistake."""
     (world, experts), rows = flat.shape, {}
     for source, expert in np.ndindex(world, experts):
         destination = expert % world if in_turn else expert // (experts // world)
@@ -69,7 +70,7 @@ def _alike(got, want) -> bool:
     return tuple(got[:2]) == tuple(want[:2]) and bool(np.isclose(got[2], want[2], rtol=1e-6, atol=0))
 
 
-def _said(answer) -> str:
+def _as_text(answer) -> str:
     return f"{answer[0]:g} -> {answer[1]:g}, {answer[2]:.6g} us"
 
 

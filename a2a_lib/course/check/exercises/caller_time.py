@@ -1,4 +1,4 @@
-"""Lesson 09, exercise 1: caller_time(trace, rank) -> us before, in, between and behind the kernels of a call."""
+"""Lesson 09, exercise 1: caller_time(trace, rank) -> us before, in, between and after the kernels of a call."""
 
 import numpy as np
 
@@ -16,7 +16,7 @@ US = 10**6
 
 @exercise
 def caller_time(trial, function):
-    """function(trace, rank) -> us before, in, between and behind the kernels of a rank's call."""
+    """function(trace, rank) -> us before, in, between and after the kernels of a rank's call."""
     for seed, ranks, kernels in ((1, 1, 1), (2, 2, 2), (3, 3, 4)):
         trace, want = _synthetic(seed, ranks, kernels)
         for rank in range(ranks):
@@ -37,12 +37,13 @@ def caller_time(trial, function):
 
 
 def _synthetic(seed, ranks, kernels):
-    """(trace, {rank: the four parts, us}): built part by part, so that the answer is known."""
+    """(trace, {rank: the four parts, us}). The trace is built part by part, so that the answer is known."""
     draw, rows, want = np.random.default_rng(seed), [], {}
     for rank in range(ranks):
         at = begin = int(draw.integers(100, 120)) * US
         before, after = int(draw.integers(30, 90)) * US, int(draw.integers(1, 9)) * US
-        for symbol, share in ((0, 0.3), (1, 0.4), (3, 0.1)):  # the host's calls do not fill the time before
+        # the host's calls do not fill the whole time before the first kernel
+        for symbol, share in ((0, 0.3), (1, 0.4), (3, 0.1)):
             rows.append({"kind": "host", "rank": rank, "symbol": symbol, "time": at, "duration": int(share * before)})
             at += int(share * before)
         time, spent, gaps = begin + before, 0, 0
@@ -59,7 +60,7 @@ def _synthetic(seed, ranks, kernels):
 
 
 def _parts(trace, rank):
-    """The same of a real trace, by looking at its time step by step."""
+    """The four parts of a real trace, by looking at its time step by step."""
     own = trace.records[trace.records["rank"] == rank]
     host, runs = own[own["kind"] == HOST], own[own["kind"] == LAUNCH]
     runs = runs[np.argsort(runs["time"])]
@@ -73,8 +74,8 @@ def _parts(trace, rank):
 def _judge(trial, answer, want, trace, rank):
     got = trial.numbers(answer, ", ".join(PARTS))
     if wrong := [i for i in range(4) if not np.isclose(got[i], want[i], rtol=1e-6, atol=1e-6)]:
-        said = [", ".join(f"{name} {us:.6g}" for name, us in zip(PARTS, parts)) + " us" for parts in (want, got)]
-        trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=said[0], got=said[1],
+        texts = [", ".join(f"{name} {us:.6g}" for name, us in zip(PARTS, parts)) + " us" for parts in (want, got)]
+        trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=texts[0], got=texts[1],
                    wrong=", ".join(PARTS[i] for i in wrong), cause=_cause(got, want, wrong, trace, rank))
     return got
 
@@ -82,13 +83,13 @@ def _judge(trial, answer, want, trace, rank):
 def _cause(got, want, wrong, trace, rank):
     host = trace.records[(trace.records["kind"] == HOST) & (trace.records["rank"] == rank)]
     waits = np.char.endswith(Trace(host, trace.strings).names("symbol").astype(str), "Synchronize")
-    others = [_parts(trace, other) for other in range(trace.world_size) if other != rank]
+    others = [_parts(trace, peer) for peer in range(trace.world_size) if peer != rank]
     near = lambda i, us: i in wrong and np.isclose(got[i], us)
     everywhere, took = trace.records[trace.records["kind"] == LAUNCH]["duration"].sum(), host["duration"] / PS_PER_US
     return next(text for text, holds in (
         ("that is in ps, as records are: a us has 1e6 of them", np.allclose(got, np.array(want) * PS_PER_US)),
         ("that is in ns: records are in ps, and a us has 1e6 of them", np.allclose(got, np.array(want) * 1e3)),
-        ("these are another rank's: select the records of `rank`", any(np.allclose(got, other) for other in others)),
+        ("these are another rank's: select the records of `rank`", any(np.allclose(got, peer) for peer in others)),
         ("the kernels of all ranks are in it: select the launches of `rank`",
          others and near(1, everywhere / PS_PER_US)),
         ("from the first kernel's start to the last one's end there are gaps: they belong to `between`",

@@ -29,10 +29,11 @@ def catch_all(trial, function):
     runs = _read(trial, trial.call(function))
     trial.case("token_flags as it is")
     for run in runs:
-        if said := _goes_wrong(None, *run):
-            trial.fail(expected="no error: this kernel is right", got=said, cause="a test that refuses a right kernel finds nothing")
-    for name, what in BROKEN.items():
-        trial.case(what)
+        if failure := _goes_wrong(None, *run):
+            trial.fail(expected="no error: this kernel is right", got=failure,
+                       cause="a test that refuses a right kernel finds nothing")
+    for name, kernel in BROKEN.items():
+        trial.case(kernel)
         if not any(_goes_wrong(name, *run) for run in runs):
             trial.fail(expected=f"an error in one of {len(runs)} runs", got="none", cause=_cause(name, runs))
     return trial.goal(sum(sum(tokens) * calls for _, _, tokens, calls in runs), TARGET, 1, unit="tokens", note=NOTE, label="counted",
@@ -60,7 +61,7 @@ def _read(trial, runs):
 
 @cache
 def _goes_wrong(broken, memory, seed, tokens, calls) -> str:
-    """What a run with this kernel says, "" if nothing; calls follow each other without a pause."""
+    """The failure of a run with this kernel, as a text; "" if it succeeds. Calls follow each other without a pause."""
     with small(RANKS, memory=memory, seed=seed) as node:
         source = node.load(mutate.source("token_flags", broken), name=f"{broken or 'token_flags'}.hip")
         comm = TokenFlags(node, SHAPE, source=source, blocks=3, waves=2)

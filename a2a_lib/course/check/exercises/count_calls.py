@@ -1,4 +1,4 @@
-"""Lesson 07, exercise 4: the counts of dispatch_send of token_flags, in calls that follow each other."""
+"""Lesson 07, exercise 4: the counts of dispatch_send of token_flags in consecutive calls."""
 
 import torch
 
@@ -26,20 +26,20 @@ ANOTHER = ("a count of another call was taken for this one's: the value must say
 @exercise
 def count_calls(trial, source):
     """source: HIP with the kernel `dispatch_send` of token_flags, or its path."""
-    def calls(case, seed, number, words):
-        return attempts(trial, source, "dispatch_send", TokenFlags, case, seed, _Call, calls=number, words=words)
+    def calls(case, seed, number, description):
+        return attempts(trial, source, "dispatch_send", TokenFlags, case, seed, _Call, calls=number, words=description)
     one_by_one, _, _ = calls(CASE, 70, 4, "after a pause, 4 ranks")
     _, _, race = calls(ALONE, 77, 2, "rank 0 alone has tokens, memory strict")
     if race:
         trial.fail(wrong=NO_VALUE, cause=f"{race}\n{TOLD}")
-    for blocks, waves, words, problems in (
+    for blocks, waves, description, problems in (
             (1, 1, "4 calls with no pause between them; rank 1 has tokens for rank 2, in calls 2 and 4 rank 0 has some "
              "for rank 1 (seeds 80 to 83)", [_strangers(80 + i, tokens) for i, tokens in enumerate((0, 3, 0, 2))]),
             (3, 4, "4 calls with no pause between them, 4 ranks, 12, 5, 3 and 12 tokens each (seeds 84 to 87)",
              [Problem.random(CASE.shape("counts"), 4, 84 + i, True, num_tokens=n)
               for i, n in enumerate((12, 5, 3, 12))])):
         with CASE.but(tokens=(1,) * problems[0].world_size).node() as node:
-            trial.case(words)
+            trial.case(description)
             _together(CheckedRung(trial, node, source, "dispatch_send", problems[0].shape, blocks, waves), problems,
                       one_by_one.resets)
     _, trace, _ = calls(CASE.but(tokens=(12,) * 8, blocks=8), 88, 1, "8 ranks, for the score card: one call")
@@ -49,14 +49,14 @@ def count_calls(trial, source):
 
 
 def _strangers(seed, tokens):
-    """Rank 1 sends rank 2 many long rows, slowly; rank 0 has `tokens` tokens for rank 1; rank 2 has none."""
+    """Rank 1 sends rank 2 many long rows, slowly. Rank 0 has `tokens` tokens for rank 1; rank 2 has none."""
     ours, theirs = (Problem.random(LONG, 3, seed, True, num_tokens=[tokens, 12, 0], routing="one_rank", target=target)
                     for target in (1, 2))
     return Problem(LONG, ours.tokens, [ours.topk_ids[0], *theirs.topk_ids[1:]], ours.topk_weights, exact=True)
 
 
 def _together(rung, problems, resets):
-    """All calls started, one behind the other, then the host waits."""
+    """Starts all calls one after the other, then waits on the host."""
     calls = []
     for problem in problems:
         rung.begin(problem)
@@ -95,8 +95,8 @@ class _Call(Attempt):
         facts = self.wrong()
         if facts and not facts.pop("waits", False):
             return facts
-        words = [word for waiter in waiting(error) for word in waiter.words if word.symbol == "counts"]
-        if any(word.own_copy for word in words):
+        counts = [word for waiter in waiting(error) for word in waiter.words if word.symbol == "counts"]
+        if any(word.own_copy for word in counts):
             return ("forgotten translate: a rank wrote its count into its own copy of `counts`. The receiver looks at "
                     "the peer's")
         hanging = [(waiter.rank, word.indices[1], word) for waiter in waiting(error) if waiter.kernel == "dispatch_send"
@@ -120,7 +120,8 @@ class _Call(Attempt):
     def wrong(self):
         got = [b["recv_count"].to_torch().tolist() for b in self.rung.b]
         mine, want = torch.tensor(got), torch.tensor(self.want())
-        self.resets = all(not bool(b["counts"].to_torch().any()) for b in self.rung.b)  # who has read a count erases it
+        # every rank that has read a count has erased it
+        self.resets = all(not bool(b["counts"].to_torch().any()) for b in self.rung.b)
         if torch.equal(mine, want):
             self.rung.outputs_are(self.problem, why=lambda error: f"the outputs of this call are wrong: {ANOTHER}")
             return None
@@ -140,9 +141,10 @@ class _Call(Attempt):
             ("this is the epoch, not the number: which half of the 64 bits is which?", like(epoch)),
             ("all zeros: which half of the 64 bits is the number?", like(0)),
             ("what a rank sends was taken for what it gets", like(want.T)),
-            *((f"this is the count {words}: nothing in the value says which call it is of. Put the epoch beside the "
+            *((f"this is the count {description}: nothing in the value says which call it is of. Put the epoch beside the "
                f"number, and wait for it", back in older and like(older[back], bad))
-              for back, words in ((3, "of two calls ago, which stands in the same half"), (2, "of the call before"))),
+              for back, description in ((3, "of two calls ago, which stands in the same half"),
+                                        (2, "of the call before"))),
             ("a wrong count: do both agree where it stands? Sender `rank` writes place `rank` at the peer; the "
              "receiver looks at place `source`", True)) if holds)}
 
@@ -162,7 +164,7 @@ MISTAKES = {
     "one too many": ("<< 32 | number", "<< 32 | (number + 1)", "one too many, everywhere"),
     "the epoch for the number": ("return (uint32_t)seen;", "return (uint32_t)(seen >> 32);",
                                  "this is the epoch, not the number"),
-    # These work with a pause between the calls.
+    # These mistakes work with a pause between the calls.
     "one place for both": (PLACE + " + world.rank", "world.rank", PLACE + " + source", "source",
                            "Let calls alternate between the two slots"),
     "one place, a newer epoch will do": (PLACE + " + world.rank", "world.rank", PLACE + " + source", "source",
@@ -177,7 +179,7 @@ MISTAKES = {
 }
 ALSO_RIGHT = {
     "at least": ("seen >> 32 == world.epoch", "seen >> 32 >= world.epoch"),
-    # Two places, each set back to zero by its reader: an answer comes later.
+    # Two places, each reset by its reader. A later lesson says why this is not enough.
     "parity and reset": ("seen >> 32 == world.epoch", "seen != 0", "return (uint32_t)seen;",
                          f"counts[{PLACE} + source] = 0;\n  return (uint32_t)seen;"),
 }

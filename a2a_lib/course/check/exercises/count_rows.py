@@ -13,7 +13,8 @@ LOST = ("updates are lost: `rows[e] += 1` is a load, an addition and a store, an
 
 @exercise
 def count_rows(trial, source):
-    """source: HIP with a kernel `count_rows`: adds to rows[e] how many of topk_ids are e; rows is zero before."""
+    """source: HIP with a kernel `count_rows`. It adds to rows[e] the number of topk_ids equal to e; rows starts as
+    zero."""
     for ids, experts, grid, drop, seed in ((700, 8, 3, 0, 1), (500, 300, 2, 0, 2), (900, 5, 2, 3, 3), (3, 4, 2, 0, 4)):
         with strict(1) as node:
             _case(trial, node, trial.load(node, source, "count_rows"), ids, experts, grid, drop, seed)
@@ -25,12 +26,12 @@ def count_rows(trial, source):
 
 def _case(trial, node, kernel, ids, experts, grid, drop, seed):
     trial.case(f"{ids} flat tokens, {experts} experts, {grid} blocks of 256" + f", one in {drop} dropped" * bool(drop))
-    given = torch.randint(0, experts, (ids,), generator=torch.Generator().manual_seed(seed), dtype=torch.int32)
+    ids_drawn = torch.randint(0, experts, (ids,), generator=torch.Generator().manual_seed(seed), dtype=torch.int32)
     if drop:
-        given[::drop] = -1
-    want = torch.bincount(given[given >= 0].long(), minlength=experts)
+        ids_drawn[::drop] = -1
+    want = torch.bincount(ids_drawn[ids_drawn >= 0].long(), minlength=experts)
     rank = node.ranks[0]
-    rows, flat = rank.zeros((experts + 2,), torch.int32, "rows"), rank.from_torch(given, "topk_ids")
+    rows, flat = rank.zeros((experts + 2,), torch.int32, "rows"), rank.from_torch(ids_drawn, "topk_ids")
     trace = trial.run(node, lambda: rank.launch(kernel, grid, 256, rows[1:experts + 1], flat, ids, experts),
                       fault="an address outside of its buffer: does a dropped flat token (-1) count, or one behind the last?")
     everything = rows.to_torch().long()
@@ -46,14 +47,15 @@ def _case(trial, node, kernel, ids, experts, grid, drop, seed):
             cause = "nothing was counted. Is the kernel still the stub?"
         elif bool((got[256:] == 0).all()) and bool((want[256:] > 0).any()):
             cause = "experts from 256 on are missing: there may be more experts than threads in a block"
-        elif any(torch.equal(got, one) for one in _of_blocks(given, experts, grid)):
+        elif any(torch.equal(got, counts) for counts in _of_blocks(ids_drawn, experts, grid)):
             cause = ("these are the rows of one block alone: a plain `rows[e] = own[e]` writes over what others counted, and a last "
                      "loop that goes by all threads of the grid adds a part of each block's. Or ") + LOST
         elif bool(want[0]) and torch.equal(got, want * (torch.arange(experts) > 0)):
             cause = "expert 0 has no rows: its id is 0, and only -1 is no expert"
         elif torch.equal(got, 2 * want):
             cause = "each flat token is counted twice"
-        elif cause := next((text for text, one in _shared(given, experts, grid) if torch.equal(got, one)), ""):
+        elif cause := next((text for text, counts in _shared(ids_drawn, experts, grid) if torch.equal(got, counts)),
+                           ""):
             pass
         elif bool((got[:256] == want[:256]).all()) and bool((got[256:] != want[256:]).any()):
             cause = "experts from 256 on: LDS holds anything when a block starts. Are the counts of all experts set to zero, in rounds?"
@@ -70,26 +72,28 @@ def _case(trial, node, kernel, ids, experts, grid, drop, seed):
     return trial.card(trace, us=4 * ids / HBM_BYTES_PER_US, note=LEAST) if ids > 10000 else None
 
 
-def _shared(given, experts, grid):
-    """(cause, rows) where 256 lanes of each block share the flat tokens in a wrong way."""
+def _shared(ids_drawn, experts, grid):
+    """(cause, rows) where the 256 lanes of each block share the flat tokens in a wrong way."""
     count = lambda flat: torch.bincount(flat[flat >= 0].long(), minlength=experts)  # noqa: E731
     lanes = 256 * grid
     if grid > 1:
         yield (f"each lane goes on by one block's lanes: all blocks together have {lanes}, so by gridDim.x * blockDim.x",
-               sum(count(given[256 * block:]) for block in range(grid)))
-    if len(given) > lanes:
+               sum(count(ids_drawn[256 * block:]) for block in range(grid)))
+    if len(ids_drawn) > lanes:
         yield (f"each lane has counted one flat token, and there are more than {lanes} lanes: a lane goes on, by all lanes at a "
-               "time", count(given[:lanes]))
-    yield "off by one: the last flat token is missing", count(given[:-1])
-    times = (torch.arange(len(given)) // grid).clamp(max=255) + 1  # so many lanes come by, each a grid behind the next
+               "time", count(ids_drawn[:lanes]))
+    yield "off by one: the last flat token is missing", count(ids_drawn[:-1])
+    # lanes that visit each flat token, each one grid after the one before
+    times = (torch.arange(len(ids_drawn)) // grid).clamp(max=255) + 1
     yield ("flat tokens are counted by many lanes: a lane goes on by all lanes, gridDim.x * blockDim.x, not by gridDim.x",
-           torch.zeros(experts, dtype=torch.int64).index_add_(0, given.clamp(min=0).long(), torch.where(given >= 0, times, 0)))
+           torch.zeros(experts, dtype=torch.int64).index_add_(0, ids_drawn.clamp(min=0).long(),
+                                                              torch.where(ids_drawn >= 0, times, 0)))
 
 
-def _of_blocks(given, experts, grid):
-    """What each block counts, if block b takes flat tokens b * 256 and so on, and then those a grid further."""
-    block = torch.arange(len(given)) // 256 % grid
-    return [torch.bincount(given[(block == b) & (given >= 0)].long(), minlength=experts) for b in range(grid)]
+def _of_blocks(ids_drawn, experts, grid):
+    """The counts of each block if block b takes flat tokens b * 256 and so on, and then those one grid further."""
+    block = torch.arange(len(ids_drawn)) // 256 % grid
+    return [torch.bincount(ids_drawn[(block == b) & (ids_drawn >= 0)].long(), minlength=experts) for b in range(grid)]
 
 
 SOLUTION = "02_moe_align_and_sort.ipynb", "exercise-1"

@@ -1,4 +1,6 @@
-"""Lesson 13, exercise 4, open and scored: cut_copies(rows, peers, gemm_us, copy_us, row_us) -> how each peer's rows are cut."""
+"""Lesson 13, exercise 4, open and scored: cut_copies(rows, peers, gemm_us, copy_us, row_us) -> the pieces of each
+peer's rows.
+"""
 
 from numbers import Integral
 
@@ -22,14 +24,15 @@ def cut_copies(trial, function):
         if sum(cut) != rows:
             trial.fail(expected=f"{rows} rows in all pieces together", got=sum(cut), cause="each row is in one piece")
         mine += _end(cut, rows, peers, gemm_us, copy_us, row_us)
-        least += min(_end(one, rows, peers, gemm_us, copy_us, row_us) for one in _cuts(rows))
+        least += min(_end(sizes, rows, peers, gemm_us, copy_us, row_us) for sizes in _cuts(rows))
     return trial.goal(mine, TARGET * least, least, unit="us", note=NOTE, label="computed",
                       idea="What do the programs wait for, the first piece or the last? A piece costs its start, and what comes late "
                       "should be short.")
 
 
 def _end(cut, rows, peers, gemm_us, copy_us, row_us) -> float:
-    """Own rows first; then piece by piece, of all peers. A peer's pieces go one after the other, the peers side by side."""
+    """End in us: own rows first, then piece by piece of all peers. The pieces of one peer are copied one after the
+    other, those of different peers side by side."""
     gemm, link = rows * gemm_us, 0.0
     for n in cut:
         link += copy_us + n * row_us
@@ -39,9 +42,9 @@ def _end(cut, rows, peers, gemm_us, copy_us, row_us) -> float:
 
 def _cuts(rows):
     for first in {min(rows, first) for first in (1, *range(8, rows + 1, max(8, rows // 32)), rows)}:
-        rest = rows - first
-        for size in {max(1, rest // n) for n in range(1, 33)}:
-            yield [first, *[size] * (rest // size), *[rest % size] * (rest % size > 0)]
+        remaining = rows - first
+        for size in {max(1, remaining // n) for n in range(1, 33)}:
+            yield [first, *[size] * (remaining // size), *[remaining % size] * (remaining % size > 0)]
 
 
 SOLUTION = "13_allgather_gemm.ipynb", "exercise-4"

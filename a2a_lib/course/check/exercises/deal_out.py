@@ -28,30 +28,31 @@ CASES = ((SMALL, 71), (SMALL.but(tokens=(5, 0, 12, 1), blocks=2, routing="one_ra
 def deal_out(trial, source):
     """source: HIP with the kernel `combine_send` of token_flags, or its path."""
     for case, seed in CASES:
-        words = (f"{len(case.tokens)} ranks, {case.experts} experts, top-{case.topk}, routing {case.routing}, "
-                 f"{case.blocks} blocks of {case.waves} waves" + ", memory strict" * case.races + f" (seed {seed})")
-        one, trace, _ = attempts(trial, source, KERNEL, TokenFlags, case, seed, _Dealt, words=words, order=ORDER,
-                                 rule=lambda said, race: require_signal(trial, said, ORDER))
-    trial.fail_if(one.slow(trace))
-    rank = case.target // one.experts  # of the rank with the hot expert: the others have few rows
-    own, row, homes = trace.select(kernel=KERNEL, rank=rank), 2 * one.dim + 4, [
-        home for (home, _), expert in one.due.items() if expert // one.experts == rank]
+        description = (f"{len(case.tokens)} ranks, {case.experts} experts, top-{case.topk}, routing {case.routing}, "
+                       f"{case.blocks} blocks of {case.waves} waves" + ", memory strict" * case.races + f" (seed {seed})")
+        attempt, trace, _ = attempts(trial, source, KERNEL, TokenFlags, case, seed, _Dealt, words=description,
+                                     order=ORDER,
+                                     rule=lambda kernel_marks, race: require_signal(trial, kernel_marks, ORDER))
+    trial.fail_if(attempt.slow(trace))
+    rank = case.target // attempt.experts  # only the rank with the hot expert, because the others have few rows
+    own, row, homes = trace.select(kernel=KERNEL, rank=rank), 2 * attempt.dim + 4, [
+        home for (home, _), expert in attempt.due.items() if expert // attempt.experts == rank]
     return trial.card(own, remote_bytes=row * sum(home != rank for home in homes), flags=len(homes),
                       us=own.light().table["light_us"][-1],
                       note=f"of rank {rank}, which has the hot expert; least us: its busiest link at full speed")
 
 
 class _Dealt(Attempt):
-    """Which wave sent which rows."""
+    """One call, with the rows that each wave sent."""
 
     def prepare(self):
         self.waves, self.due = self.case.blocks * self.case.waves, replies(self.problem)
 
     def sent(self):
-        """(rank, home, flat, block, wave) of every reply: who sent it, and whose it is."""
+        """(rank, home, flat, block, wave) of every reply: its sender, and its token."""
         trace = self.rung.trace.select("flag_set")
-        found = trace.records[trace.names("symbol") == "reply_flags"]
-        return [tuple(int(r[field]) for field in ("rank", "dst", "index", "block", "wave")) for r in found]
+        replies = trace.records[trace.names("symbol") == "reply_flags"]
+        return [tuple(int(r[field]) for field in ("rank", "dst", "index", "block", "wave")) for r in replies]
 
     def explain(self, error):
         if isinstance(error, FaultError):
@@ -70,7 +71,7 @@ class _Dealt(Attempt):
         return facts or self.uneven()
 
     def astray(self):
-        """Rows sent twice, or not at all."""
+        """Facts of rows sent twice or not at all."""
         due, sent = self.due, Counter((dst, index) for _, dst, index, _, _ in self.sent())
         if missing := [key for key in due if key not in sent]:
             (home, flat), expert = missing[0], due[missing[0]]
@@ -109,7 +110,7 @@ class _Dealt(Attempt):
             if holds)
 
     def uneven(self):
-        """A wave with more rows than its share."""
+        """Facts of a wave with more rows than its share."""
         per_wave = Counter((rank, block, wave) for rank, _, _, block, wave in self.sent())
         for rank in range(self.world):
             own = {key: n for key, n in per_wave.items() if key[0] == rank}
@@ -126,7 +127,7 @@ class _Dealt(Attempt):
         return None
 
     def slow(self, trace):
-        """The same by the clock, where every wave has many rows."""
+        """Facts of a wave that works much longer than the mean, where every wave has many rows."""
         took = [trace.select("wave", rank=rank, kernel=KERNEL).records["duration"] / PS_PER_US
                 for rank in range(self.world)]
         rank = int(np.argmax([each.max() for each in took]))

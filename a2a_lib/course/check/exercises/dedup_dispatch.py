@@ -1,4 +1,6 @@
-"""Lesson 03, exercise 4, open and scored: dedup_dispatch(dist, x, topk_ids, num_experts) -> rows, expert; each row once per rank."""
+"""Lesson 03, exercise 4, open and scored: dedup_dispatch(dist, x, topk_ids, num_experts) -> rows, expert. Each row goes
+to a rank once.
+"""
 
 import torch
 
@@ -6,12 +8,12 @@ from ....moe import Problem, Shape
 from ..routes import pytorch_problems
 from ..trial import exercise
 
-TARGET = 1.1  # times the least: labels are small beside rows
+TARGET = 1.1  # times the least: labels are small compared with rows
 NOTE = "sent to other ranks, all together, in the last case; least: each row once to each rank that needs it, and nothing else"
 
 
 class Counted:
-    """A `dist` that counts the bytes which leave a rank."""
+    """A `dist` that counts the bytes that leave a rank."""
 
     def __init__(self, dist):
         self._dist, self.nbytes = dist, 0
@@ -43,7 +45,7 @@ def dedup_dispatch(trial, function):
         answers = trial.on_ranks(problem.world_size, run)
         for rank, answer in enumerate(answers):
             _received(trial, problem, rank, answer)
-    mine = sum(one.nbytes for one in counted.values())
+    mine = sum(sent.nbytes for sent in counted.values())
     least = int(problem.traffic(dedup=True).fill_diagonal_(0).sum())
     return trial.goal(mine, TARGET * least, least, unit="bytes", note=NOTE, label="counted",
                       idea="A token with two experts on one rank needs to go there once: what does the receiver have to know to "

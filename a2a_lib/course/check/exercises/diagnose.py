@@ -1,4 +1,4 @@
-"""Lesson 10, exercise 4, open and scored: diagnose(trace) -> rank, letter; what is wrong with a run that is too slow."""
+"""Lesson 10, exercise 4, open and scored: diagnose(trace) -> rank, letter: the cause of a run that is too slow."""
 
 from ...films import _mystery
 from ..trial import exercise

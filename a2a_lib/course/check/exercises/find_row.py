@@ -22,21 +22,21 @@ def find_row(trial, source):
     """source: HIP with the kernel `find_row`, or its path."""
     with small() as node:
         kernel, rank, runs = trial.load(node, source, "find_row"), node.ranks[0], []
-        for words, counts in COUNTS.items():
+        for description, counts in COUNTS.items():
             items = _items(counts)
-            trial.case(f"{words}, {len(items)} items")
+            trial.case(f"{description}, {len(items)} items")
             count = rank.from_torch(torch.from_numpy(np.array(counts, dtype=np.uint32).view(np.int32)), "count")
-            wanted = rank.from_torch(torch.tensor(items, dtype=torch.int64), "items")
+            item_numbers = rank.from_torch(torch.tensor(items, dtype=torch.int64), "items")
             places = rank.empty((len(items), 2), torch.int64, "places")
             places.memset_(0xA5)
-            trial.run(node, lambda: rank.launch(kernel, 4, 128, count, len(counts), wanted, len(items), places),
+            trial.run(node, lambda: rank.launch(kernel, 4, 128, count, len(counts), item_numbers, len(items), places),
                       fault="`count` has n values: which of them do you read?")
             runs.append(((counts, items), [tuple(row) for row in places.to_torch().tolist()]))
             _judge(trial, runs)
 
 
 def _items(counts) -> list[int]:
-    """Every item of a short range, those around the borders of a long one, and one behind the end."""
+    """Every item of a short range; of a long one those around the borders; and one past the end."""
     ends = np.cumsum(np.array(counts, dtype=np.int64))
     if ends[-1] < 1000:
         return list(range(int(ends[-1]) + 1))
@@ -44,15 +44,15 @@ def _items(counts) -> list[int]:
 
 
 def _places(counts, items, *, lower=False, begins=False, far=0, whole=False, up=0, most=None):
-    """The oracle: walks over whole sequences, one behind the other. And what it becomes with a mistake."""
-    found, starts = [], [sum(counts[:s]) for s in range(len(counts))]
+    """The oracle: walks over all sequences, one after the other. Each option is one mistake."""
+    result, starts = [], [sum(counts[:s]) for s in range(len(counts))]
     for item in items:
         ends = [s for s, n in enumerate(counts[:most]) if item < starts[s] + n + far or begins and item == starts[s]]
         s = ends[0] if ends else -1
         if lower and ends:
             s = max(0, sum(start < item for start in starts) - 1)
-        found.append((s + up, item - starts[s] * (not whole)) if ends else (-1, -1))
-    return found
+        result.append((s + up, item - starts[s] * (not whole)) if ends else (-1, -1))
+    return result
 
 
 def _judge(trial, runs):

@@ -37,12 +37,13 @@ def _complete(trial, order, rows):
 
 
 def _mean(order, rows, waves, wide) -> float:
-    """Waves take rows in this order; a link takes `wide` rows in a unit of time, and who comes later stands in line."""
-    last, under_way, taken, now = [0] * len(rows), [], 0, 0
-    while taken < len(order) or under_way:
+    """Mean time of the flags. Waves take rows in this order; a link takes `wide` rows in a unit of time, and later rows
+    queue."""
+    last, under_way, started, now = [0] * len(rows), [], 0, 0
+    while started < len(order) or under_way:
         free = waves - len(under_way)
-        under_way += order[taken:taken + free]
-        taken += free
+        under_way += order[started:started + free]
+        started += free
         now += 1
         through, left = Counter(), []
         for peer in under_way:
@@ -56,7 +57,7 @@ def _mean(order, rows, waves, wide) -> float:
 
 
 def _least(rows, waves, wide) -> float:
-    """No order does better: peers with few rows first, all waves at work, and no link faster than it is."""
+    """Lower bound for every order: peers with few rows first, all waves busy, and no link above its bandwidth."""
     before, total = 0, 0
     for n in sorted(n for n in rows if n):
         before += n

@@ -14,7 +14,7 @@ from ..trial import exercise
 
 ORDER = ("First the row, then wave_barrier(), then signal<Order::release, Scope::system> by lane 0: whoever sees the "
          "flag must see the row.")
-UNEVEN = 1.1  # times each expert's scale: no power of two, so that a product in fp16 is another one
+UNEVEN = 1.1  # factor of each expert's scale: no power of two, so that a product in fp16 gives another value
 CASES = ((DROPPED.but(experts=16, topk=4, dim=88, blocks=3, waves=2, drop=0.0), 91, 1.0, 2),
          (STRICT.but(tokens=(8, 5, 1, 6), blocks=2, waves=2, drop=0.2, memory=""), 92, 1.0, 1),
          (STRICT.but(dim=520, blocks=3, waves=2, races=True), 93, 1.0, 1),
@@ -25,11 +25,13 @@ CASES = ((DROPPED.but(experts=16, topk=4, dim=88, blocks=3, waves=2, drop=0.0), 
 def fuse_expert(trial, source):
     """source: HIP with the kernel `combine` of fused_combine, or its path."""
     for case, seed, scale, calls in CASES:
-        words = "" if scale == 1 else f"the experts' scales times {scale}, random rows (seed {seed})"
-        one, trace, _ = attempts(
-            trial, source, "combine", FusedCombine, case, seed, lambda *given: _Fused(*given, scale), words=words, calls=calls,
-            rule=lambda said, race: require_signal(trial, said, ORDER, barriers=2), order=ORDER)  # one is the receivers'
-    return reply_card(trial, trace, one.problem)
+        description = "" if scale == 1 else f"the experts' scales times {scale}, random rows (seed {seed})"
+        attempt, trace, _ = attempts(
+            trial, source, "combine", FusedCombine, case, seed, lambda *given: _Fused(*given, scale),
+                                     words=description, calls=calls,
+            # the second barrier is the receivers'
+            rule=lambda kernel_marks, race: require_signal(trial, kernel_marks, ORDER, barriers=2), order=ORDER)
+    return reply_card(trial, trace, attempt.problem)
 
 
 class _Fused(Attempt):
@@ -44,7 +46,7 @@ class _Fused(Attempt):
                                                 dtype=torch.float32))
 
     def factor(self, expert):
-        """As the kernel gets it: in float."""
+        """The expert's scale as the kernel gets it: in float."""
         return float(torch.tensor(factor(expert) * self.scale, dtype=torch.float32))
 
     def explain(self, error):
@@ -70,7 +72,8 @@ class _Fused(Attempt):
         return facts
 
     def wrong_rows(self):
-        """The rows in `reply`, beside what they should be and what they are if a part is left out."""
+        """Facts of the first wrong rows in `reply`, compared with the right rows and with those that leave a part
+        out."""
         keys, experts = zip(*replies(self.problem).items())
         dim, local, topk = self.dim, self.experts, self.topk
         x = torch.stack([self.problem.tokens[home][flat // topk] for home, flat in keys]).double()
@@ -81,7 +84,7 @@ class _Fused(Attempt):
             return torch.stack([torch.roll(row, by(e)) * scale(e) for row, e in zip(x, experts)]).half()
 
         turned = [rotated(row, e) / factor(e) for row, e in zip(x, experts)]
-        # As the kernel's: in float, rounded once.
+        # Like the kernel's arithmetic: in float, rounded once.
         want = torch.stack([row.float() * self.factor(e) for row, e in zip(turned, experts)]).half()
         first = lambda e: e // local * local
         causes = (
@@ -113,7 +116,7 @@ class _Fused(Attempt):
         return facts
 
 
-FAULTS = {  # the buffer at which a fault is -> what that says
+FAULTS = {  # the buffer that a fault is at -> its explanation
     "expert_x": "a row that expert_x does not have: row `from` begins from * dim values in, and a piece before the "
                 "first one is the row's last: mod dim",
     "reply": "an address outside of its buffer: row `flat` of reply begins flat * dim values in",

@@ -1,4 +1,5 @@
-"""Lesson 01, exercise 2: gather(rows, x, order, slots, topk, dim, pitch). Rows of dim values, one every pitch."""
+"""Lesson 01, exercise 2: gather(rows, x, order, slots, topk, dim, pitch). Rows of dim values, one every pitch
+values."""
 
 import torch
 
@@ -25,7 +26,7 @@ def _case(trial, node, kernel, tokens, experts, topk, dim, pitch, grid, seed):
     trial.cases[-1] += f", one every {pitch}"
     order = torch.tensor(groups(ids, experts)[0])
     slots, rank, token = len(order), node.ranks[0], order // topk
-    # A token read from beyond the last finds rows of other numbers; what is between rows is not the kernel's.
+    # A token past the last reads rows of other numbers. The kernel must not write between the rows.
     source = torch.full((slots + 1, pitch), -GUARD).half()
     source[:tokens, :dim] = x
     empty = torch.full((slots, pitch), GUARD).half()
@@ -57,14 +58,15 @@ def _name(where, slot) -> str:
 
 
 def _causes(got, source, order, topk, dim, pitch):
-    """(cause, rows with what is behind them) of the usual mistakes."""
+    """(cause, rows with the memory after them) of common mistakes."""
     def rows(values):
         whole = torch.full((len(order), pitch), GUARD).half()
         whole[:, :dim] = values
         return whole
     scattered, tight = torch.full((len(order), dim), NAN).half(), got.clone().flatten()
     scattered[order] = source[:len(order), :dim]
-    tight[pitch:pitch + len(order) * dim] = source[order // topk, :dim].flatten()  # whatever lies beyond as it is
+    # the memory after the rows stays as it is
+    tight[pitch:pitch + len(order) * dim] = source[order // topk, :dim].flatten()
     apart = source.flatten()[(order // topk * dim)[:, None] + torch.arange(dim)]
     strides = [("wrong stride: the rows stand `dim` values apart in `rows`; they start every `pitch` values",
                 tight.view_as(got)[1:-1]),
@@ -83,21 +85,21 @@ def _causes(got, source, order, topk, dim, pitch):
 
 
 def _edges(trial, got, want, dim, where):
-    """The values between the rows, and the guards around them."""
+    """Checks the values between the rows, and the guards around them."""
     over = (got != want)[1:-1, dim:]
     if dim < 8 and bool((got[0, -8:] != GUARD).any() or over.any()):
         trial.fail(place=f"rows of {dim} values", cause=TAIL)
     if bool((got != want)[1:-1, :dim].any()):
-        return  # that tells more
+        return  # the comparison of rows explains more
     for s, j in over.nonzero().tolist()[:1]:
         trial.fail(where={**where(s), "slot": s, "dim": dim + j}, place=f"{_name(where(s), s)}, dim {dim + j}, behind the row",
                    expected=f"{GUARD:g} (not yours to write)", got=f"{float(got[s + 1, dim + j]):g}",
                    cause=f"the tail: a row ends after {dim} values, and {int(over[s].sum())} values too many were "
                          "written. Rounded up to whole pieces of 16 bytes, the copy runs over what follows the row")
-    for edge, what in ((0, "before the first row"), (-1, "behind the last row")):
+    for edge, position in ((0, "before the first row"), (-1, "behind the last row")):
         if bool((got[edge] != GUARD).any()):
-            trial.fail(place=f"rows, {what}", expected=f"{GUARD:g} (not yours to write)",
-                       got=f"{float(got[edge][got[edge] != GUARD][0]):g}", cause=f"the kernel writes {what}")
+            trial.fail(place=f"rows, {position}", expected=f"{GUARD:g} (not yours to write)",
+                       got=f"{float(got[edge][got[edge] != GUARD][0]):g}", cause=f"the kernel writes {position}")
 
 
 SOLUTION = "01_moe_on_one_gpu.ipynb", "exercise-2"

@@ -12,7 +12,8 @@ INIT, DESTROY = "init_process_group", "destroy_process_group"
 SUBGROUP = {"closed": "only a group ends that is not everybody's: the heap stays until destroy_process_group is called "
                       "without one",
             "no arguments": "which group ends is for the caller to say: pass `group` on"}
-# Words; calls (start or stop, arguments, options); what has to happen; causes by what did (`_kind`), the usual one first.
+# Description; calls (start or stop, arguments, options); expected events; causes by the events seen (`_kind`), the
+# usual one first.
 STEPS = (
     ("a group begins, with arguments", [("start", ("gloo",), {"rank": 3, "world_size": 8})],
      [("begin", ("gloo",), {"rank": 3, "world_size": 8}), "open 0"],
@@ -39,11 +40,11 @@ def heap_with_group(trial, function):
     trial.case("nothing is begun yet")
     log = _Log(trial, function)
     log.expect([], {"": "the heap is opened when the group begins, not when the hook is set: no rank is there yet"})
-    for words, calls, wanted, causes in STEPS:
-        trial.case(words)
+    for description, calls, expected, causes in STEPS:
+        trial.case(description)
         for call, args, options in calls:
             log.call(call, *args, **options)
-        log.expect(wanted, causes)
+        log.expect(expected, causes)
     trial.case("a group that does not come about: init_process_group raises")
     log.broken = True
     try:
@@ -68,7 +69,7 @@ def heap_with_group(trial, function):
 
 
 class _Log:
-    """A stand-in for torch.distributed, and a list of what happened."""
+    """Stands in for torch.distributed, with a list of events."""
 
     def __init__(self, trial, function):
         self.trial, self.done, self.heaps, self.broken = trial, [], 0, False
@@ -77,7 +78,7 @@ class _Log:
         self.unhook = trial.call(function, self.dist, self.open)
 
     def call(self, which, *args, **options):
-        """A caller begins ("start") or ends ("stop") a group."""
+        """A caller starts ("start") or ends ("stop") a group."""
         name = INIT if which == "start" else DESTROY
         result = self.trial.do(getattr(self.dist, name), *args, passing=(ConnectionError,), **options)
         if result != ("begun" if which == "start" else "ended"):
@@ -98,27 +99,27 @@ class _Log:
         self.done.append(f"open {number}")
         return SimpleNamespace(close=lambda: self.done.append(f"close {number}"))
 
-    def expect(self, wanted, causes):
+    def expect(self, expected, causes):
         got, self.done = self.done, []
-        if got != wanted:
-            cause = causes.get(_kind(got, wanted), next(iter(causes.values())))
-            self.trial.fail(expected=_say(wanted), got=_say(got), cause=cause)
+        if got != expected:
+            cause = causes.get(_kind(got, expected), next(iter(causes.values())))
+            self.trial.fail(expected=_as_text(expected), got=_as_text(got), cause=cause)
 
 
-def _kind(got, wanted):
+def _kind(got, expected):
     names, wants = ([step[0] if isinstance(step, tuple) else step.split()[0] for step in steps]
-                    for steps in (got, wanted))
+                    for steps in (got, expected))
     opened, closed = "open" in names, "close" in names
     return next(kind for kind, holds in (
         ("open first", opened and "begin" in names and names.index("open") < names.index("begin")),
         ("closed last", closed and "end" in names and names.index("close") > names.index("end")),
         ("closed", closed and "close" not in wants),
-        ("old", any(name == "close" and step not in wanted for name, step in zip(names, got))),
-        ("left open", wanted[-1:] == [("end", (WORLD,))] and opened and not closed),
-        ("missing", len(names) < len(wanted)), ("no arguments", True)) if holds)
+        ("old", any(name == "close" and step not in expected for name, step in zip(names, got))),
+        ("left open", expected[-1:] == [("end", (WORLD,))] and opened and not closed),
+        ("missing", len(names) < len(expected)), ("no arguments", True)) if holds)
 
 
-def _say(steps) -> str:
+def _as_text(steps) -> str:
     said = []
     for step in steps:
         if isinstance(step, str):
@@ -133,10 +134,10 @@ def _say(steps) -> str:
 
 
 def _real(trial, function):
-    """torch.distributed itself, one process, with a heap of a simulated node."""
+    """Runs the answer with torch.distributed itself: one process, with a heap of a simulated node."""
     import torch.distributed as dist
     trial.case("torch.distributed, backend gloo, one process, and the heap of a simulated node, twice")
-    kept, opened = {name: getattr(dist, name) for name in (INIT, DESTROY)}, []
+    originals, opened = {name: getattr(dist, name) for name in (INIT, DESTROY)}, []
     use_loopback()
     with small(2) as node:
         def open_heap():
@@ -149,14 +150,14 @@ def _real(trial, function):
                 if len(opened) != run + 1:
                     trial.fail(expected=f"{run + 1} heaps opened so far", got=len(opened),
                                cause="one heap for each group")
-                opened[-1].alloc("box", (4,))  # it is open
+                opened[-1].alloc("box", (4,))  # fails if it is closed
                 trial.do(lambda: dist.destroy_process_group(*([dist.group.WORLD] if run else [])))
                 if "box" in opened[-1]:
                     trial.fail(expected="a closed heap", got="an open one",
                                cause="close the heap before the group ends")
             trial.do(unhook)
         finally:
-            for name, before in kept.items():
+            for name, before in originals.items():
                 setattr(dist, name, before)
             if dist.is_initialized():
                 dist.destroy_process_group()

@@ -14,7 +14,7 @@ TEXT = (100 * torch.arange(1, MESSAGES + 1)[:, None] + torch.arange(64)).int()
 
 @exercise
 def mailbox(trial, source):
-    """source: HIP with the kernels `produce` (rank 0) and `consume` (rank 1) of the lesson, for `messages` messages."""
+    """source: HIP with the lesson's kernels `produce` (rank 0) and `consume` (rank 1), for `messages` messages."""
     for home, side in ((1, "pushed"), (0, "pulled")):
         for seed in range(3):
             trial.case(f"{MESSAGES} messages, {side} (schedule seed {seed})")
@@ -32,14 +32,14 @@ def _case(trial, source, home, seed, want):
     post.heap.zero_()
     sender, receiver = node.ranks
     out = receiver.from_torch(torch.full((MESSAGES, 64), -1, dtype=torch.int32), "out")
-    given = None if want is TEXT else sender.from_torch(want, "given")
+    payload = None if want is TEXT else sender.from_torch(want, "given")
 
     def launches():
         both_have = [(box[i], full[i], free[i], post.heap.bases[i], home, MESSAGES) for i in (0, 1)]
-        if given is None:
+        if payload is None:
             sender.launch(produce, 1, 64, *both_have[0])
         else:
-            sender.launch(post.other.put, 1, 64, *both_have[0], given)
+            sender.launch(post.other.put, 1, 64, *both_have[0], payload)
         receiver.launch(consume, 1, 64, out, *both_have[1])
 
     def hang():
@@ -52,11 +52,11 @@ def _case(trial, source, home, seed, want):
         return (f"rank 0 waits for `free`, which is {number(free[0])}, and rank 1 for `full`, which is {number(full[1])}: message m "
                 "may go when message m - 1 was taken, and the first one at once")
 
-    trace, why = post.run(launches, hang)
+    trace, race_text = post.run(launches, hang)
     got = out.to_torch()
     bad = (got != want).any(1).nonzero().flatten().tolist()
-    if not bad and why:
-        trial.fail(wrong=NO_VALUE, cause=why)
+    if not bad and race_text:
+        trial.fail(wrong=NO_VALUE, cause=race_text)
     for text in wasted(trace, flags=2 * MESSAGES):
         trial.remark(text)
     if bad:
@@ -64,11 +64,11 @@ def _case(trial, source, home, seed, want):
         lane = int((got != want)[m].nonzero()[0])
         later = "overwritten: a later message was written into the box before this one was taken. The producer waits until " \
                 "`free` says m - 1" if int(got[m, lane]) in want[m + 1:, lane].tolist() else ""
-        if given is not None and not later:
+        if payload is not None and not later:
             later = "`consume` hands on what it finds in the box: other numbers, if others are in it"
         trial.fail(place=f"message {m + 1}, value {lane}", where={"message": m + 1}, expected=int(want[m, lane]),
                    got=int(got[m, lane]), wrong=f"{len(bad)} of {MESSAGES} messages",
-                   cause=both(why, later) or "the messages are 100 * m + lane")
+                   cause=both(race_text, later) or "the messages are 100 * m + lane")
 
 
 SOLUTION = "05_flags.ipynb", "exercise-1"

@@ -7,7 +7,7 @@ from ..cases import strict
 from ..trial import exercise
 
 CALLS = 5
-EMPTY = (4,)  # calls without values: they restore the other counter all the same
+EMPTY = (4,)  # calls without values: they reset the other counter all the same
 
 
 @exercise
@@ -27,21 +27,21 @@ def _calls(trial, node, kernel, n, blocks, waves, seed):
     values = [torch.randint(-3, 9, (n,), dtype=torch.int32, generator=draw) * torch.arange(1, n + 1, dtype=torch.int32)
               for n in sizes]
     count = rank.zeros((2,), torch.int32, "count")
-    counted, kept = [], []
+    counted, kept_values = [], []
     want = [sorted(v for v in each.tolist() if v > 0) for each in values]
     for call in range(1, CALLS + 1):
-        given = rank.from_torch(torch.cat([values[call - 1], torch.ones(1, dtype=torch.int32)]), "values")
+        padded = rank.from_torch(torch.cat([values[call - 1], torch.ones(1, dtype=torch.int32)]), "values")
         out = rank.from_torch(torch.full((CALLS * n,), -1, dtype=torch.int32), "kept")
-        trial.run(node, lambda: rank.launch(kernel, blocks, 64 * waves, given, sizes[call - 1], out, count, call),
+        trial.run(node, lambda: rank.launch(kernel, blocks, 64 * waves, padded, sizes[call - 1], out, count, call),
                   fault=f"call {call}: an address outside of its buffer. There are two counters, count[0] and count[1], and the "
                   "call's own begins at zero: the place in `kept` comes from it")
         counted.append(count.to_torch().tolist()[call % 2])
-        kept.append([v for v in out.to_torch().tolist() if v != -1])
-        if counted[-1] != len(want[call - 1]) or sorted(kept[-1]) != want[call - 1]:
+        kept_values.append([v for v in out.to_torch().tolist() if v != -1])
+        if counted[-1] != len(want[call - 1]) or sorted(kept_values[-1]) != want[call - 1]:
             trial.fail(where={"call": call}, place=f"call {call}: count[{call % 2}], and what is in kept",
                        expected=f"{len(want[call - 1])}, and as many values",
-                       got=f"{counted[-1]}, and {len(kept[-1])} values",
-                       cause=_why(counted, [len(each) for each in want], kept, want))
+                       got=f"{counted[-1]}, and {len(kept_values[-1])} values",
+                       cause=_cause(counted, [len(each) for each in want], kept_values, want))
     for race in node.races:
         both = not race.first.atomic and not race.second.atomic
         trial.fail(place=f"{race.symbol}, lines {race.first.line} and {race.second.line}",
@@ -54,9 +54,9 @@ def _calls(trial, node, kernel, n, blocks, waves, seed):
     return counted
 
 
-def _why(counted, want, kept, wanted):
+def _cause(counted, want, kept_values, expected):
     call, got = len(counted), counted[-1]
-    should, same = want[call - 1], sorted(kept[-1]) == wanted[call - 1]
+    should, same = want[call - 1], sorted(kept_values[-1]) == expected[call - 1]
     if call > 2 and got == should + want[call - 3]:
         return (f"call {call} went on counting where call {call - 2} stopped: calls {call - 2} and {call} share "
                 f"count[{call % 2}], and nobody zeroed it in between. The kernel of call {call - 1} can: "

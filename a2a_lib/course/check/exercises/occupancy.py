@@ -9,7 +9,7 @@ def _up(n: int, step: int) -> int:
 
 
 def _fits(vgprs: int, lds: int, waves: int) -> int:
-    """The oracle: one more wave, then one more block, as long as there is room."""
+    """The oracle: adds one wave, then one block, as long as there is room."""
     per_simd = 0
     while per_simd < 8 and (per_simd + 1) * _up(vgprs, 8) <= 512:
         per_simd += 1
@@ -20,7 +20,7 @@ def _fits(vgprs: int, lds: int, waves: int) -> int:
 
 
 def _formula(vgprs, lds, waves, *, step=8, most=8, simds=4, granule=512, lds_counts=True, registers=True, limit=min):
-    """The answer as a formula, each of whose parts can be left out."""
+    """The answer as a formula. Each option leaves out one part."""
     per_simd = min(most, 512 // _up(vgprs, step)) if registers else most
     by_waves = simds * per_simd // waves
     return limit(by_waves, 65536 // _up(lds, granule)) if lds_counts and lds else by_waves
@@ -45,9 +45,9 @@ CASES = ((4, 0, 4), (32, 0, 16), (100, 0, 1), (65, 0, 4), (129, 0, 2), (512, 0, 
 @exercise
 def occupancy(trial, function):
     """function(vgprs, lds, waves) -> blocks of `waves` waves that one CU holds at a time."""
-    words, answers = "vgprs {}, lds {} bytes, waves {}", []
+    description, answers = "vgprs {}, lds {} bytes, waves {}", []
     for case in CASES:
-        trial.case(words.format(*case))
+        trial.case(description.format(*case))
         answer = trial.call(function, *case)
         if isinstance(answer, bool) or not isinstance(answer, (int, float)) or answer != int(answer):
             kind = f"{answer}: blocks are whole, round down (//)" if isinstance(answer, float) else repr(answer)
@@ -56,7 +56,7 @@ def occupancy(trial, function):
     wants = [_fits(*case) for case in CASES]
     for i, (case, got, want) in enumerate(zip(CASES, answers, wants)):
         if got != want:
-            trial.cases[-1] = words.format(*case)
+            trial.cases[-1] = description.format(*case)
             trial.fail(where={"case": i}, place="blocks per CU",
                        expected=want, got=got, cause=_cause(answers, wants, got, want),
                        wrong=f"{sum(a != w for a, w in zip(answers, wants))} of {len(CASES)} cases")

@@ -9,7 +9,8 @@ from ..trial import exercise
 CASES = (("every choice here", [1, 1, 1], 1, 2), ("one choice here, two there", [0, 1, 1], 0, 2),
          ("three ranks, none here", [2, 0, 2, 0], 1, 3), ("a dropped choice", [3, -1, 0, 3, 1], 3, 4),
          ("nothing but dropped ones", [-1, -1], 0, 2), ("eight choices on five ranks", [6, 1, 1, 4, 7, 6, 2, 4], 4, 8),
-         # What is added before large numbers that cancel loses its last bits: the order shows, of ranks and of choices.
+         # A term added before large numbers that cancel loses its last bits. This shows the order of ranks and of
+         # choices.
          ("large sums of two ranks that cancel", [0, 1, 3, 2], 2, 4), ("large rows of one rank that cancel", [0, 0, 0, 1], 1, 2))
 DIM = 256
 
@@ -17,12 +18,12 @@ DIM = 256
 @exercise
 def one_row_back(trial, function):
     """function(y, weights, owner, rank, world) -> [dim] float16."""
-    for number, (words, owner, rank, world) in enumerate(CASES):
-        trial.case(words)
+    for number, (description, owner, rank, world) in enumerate(CASES):
+        trial.case(description)
         draw = np.random.default_rng(number)
         y = draw.standard_normal((len(owner), DIM)).astype(np.float16)
         weights = draw.random(len(owner)).astype(np.float32)
-        if "cancel" in words:
+        if "cancel" in description:
             y[1], weights[2] = y[1] * 8192, weights[1]
             y[2] = -y[1]
         got = trial.call(function, torch.from_numpy(y.copy()), torch.from_numpy(weights.copy()), list(owner), rank,
@@ -41,7 +42,7 @@ def one_row_back(trial, function):
 def _right(y, weights, owner, rank, world, *, wire=np.float16, own=np.float32, inside=np.float32, product=np.float32,
            step=np.float32, weighted=True, dropped=False, fused=False,
            first=lambda k: k, order=lambda rank, world: [rank, *(of for of in range(world) if of != rank)]) -> np.ndarray:
-    """The oracle in numpy; options: ways to be wrong."""
+    """The oracle in numpy. Each option is one mistake."""
     sums = {}
     for of in range(world):
         total = np.zeros(y.shape[1], inside)
@@ -52,10 +53,10 @@ def _right(y, weights, owner, rank, world, *, wire=np.float16, own=np.float32, i
                     total + y[k].astype(np.float64) * weights[k]).astype(np.float32)
         sums[of] = total
     sums = {of: sums[of].astype(own) if of == rank else sums[of].astype(wire).astype(np.float32) for of in sums}
-    begin, *others = order(rank, world)
+    begin, *peers = order(rank, world)
     total = sums[begin]
-    for other in others:
-        total = (total + sums[other]).astype(step)
+    for peer in peers:
+        total = (total + sums[peer]).astype(step)
     return total.astype(np.float16)
 
 

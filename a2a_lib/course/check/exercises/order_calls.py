@@ -17,8 +17,8 @@ def order_calls(trial, function):
     """function(calls) -> list of their names."""
     scores = []
     drawn = [(f"{n} calls, drawn", _drawn(n)) for n in (4, 6, 8, 9)]
-    for words, calls in (("one call", {"launch": (2, 9, ())}), ("seven calls", LESSON), *drawn):
-        trial.case(words)
+    for description, calls in (("one call", {"launch": (2, 9, ())}), ("seven calls", LESSON), *drawn):
+        trial.case(description)
         order = trial.call(function, dict(calls))
         _allowed(trial, order, calls)
         scores.append((_end(order, calls), _least(calls)))
@@ -42,9 +42,11 @@ def _allowed(trial, order, calls):
     if not isinstance(order, (list, tuple)) or not all(isinstance(name, str) for name in order):
         trial.fail(got=order, cause="the function returns a list of the calls' names")
     if sorted(order) != sorted(calls):
-        left, more = sorted(set(calls) - set(order)), [name for name in order if list(order).count(name) > 1 or name not in calls]
+        left, repeated = sorted(set(calls) - set(order)), [name for name in order if list(order).count(name) > 1
+                                                           or name not in calls]
         trial.fail(expected=f"each of {', '.join(sorted(calls))} once", got=", ".join(order) or "none",
-                   cause=f"{left[0]} is never called" if left else f"{more[0]} is called more than once, or does not exist")
+                   cause=f"{left[0]} is never called" if left
+                   else f"{repeated[0]} is called more than once, or does not exist")
     for at, name in enumerate(order):
         if late := [before for before in calls[name][2] if before not in order[:at]]:
             trial.fail(place=f"call {at}, {name}", expected=f"{late[0]} before it", got=" -> ".join(order),
@@ -52,7 +54,7 @@ def _allowed(trial, order, calls):
 
 
 def _end(order, calls) -> float:
-    """The host makes one call after the other; kernels run in one stream, each after the one launched before."""
+    """End in us. The host makes one call after the other; kernels run in one stream, in the order of their launches."""
     host = gpu = 0
     for name in order:
         host += calls[name][0]
@@ -62,7 +64,7 @@ def _end(order, calls) -> float:
 
 
 def _least(calls) -> float:
-    """Over sets of calls made: the host's time is their sum, so only the GPU's earliest end is kept."""
+    """The least end, over sets of calls made: the host's time is their sum, so only the GPU's earliest end is kept."""
     names = list(calls)
     whole = (1 << len(names)) - 1
     needs = [sum(1 << names.index(before) for before in calls[name][2]) for name in names]

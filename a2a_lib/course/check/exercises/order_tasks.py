@@ -20,10 +20,10 @@ def order_tasks(trial, function):
         for programs in (1, PROGRAMS):
             us, stuck = run(queues, programs)
             if stuck:
-                rank, task, (other, need) = stuck[0]
+                rank, task, (owner_rank, need) = stuck[0]
                 trial.fail(where={"rank": rank}, place=f"rank {rank}, {programs} program{'s' * (programs > 1)}",
                            expected="an end, with any number of programs",
-                           got=f"all wait, {_said(task)} for {_said(need)} of rank {other}",
+                           got=f"all wait, {_as_text(task)} for {_as_text(need)} of rank {owner_rank}",
                            cause="nobody is left to do what they wait for: it stands behind them in a queue. Whatever "
                                  "a task needs stands before it in every rank's queue")
     least = bound(world, tiles, PROGRAMS)
@@ -33,7 +33,7 @@ def order_tasks(trial, function):
                       idea="Is a link idle while programs multiply? Do programs wait for what was begun a moment ago?")
 
 
-def _said(task) -> str:
+def _as_text(task) -> str:
     return f"({', '.join(map(repr, task))})"
 
 
@@ -43,13 +43,13 @@ def _tasks(trial, got, rank, world, tiles):
     want = Counter(phases(rank, world, tiles))
     place = {"where": {"rank": rank}, "place": f"rank {rank}", "expected": f"{sum(want.values())} tasks, each once"}
     if strange := next((task for task in got if task[0] not in KINDS), None):
-        trial.fail(**place, got=_said(strange), cause="a task begins with its kind: " + ", ".join(KINDS))
+        trial.fail(**place, got=_as_text(strange), cause="a task begins with its kind: " + ", ".join(KINDS))
     for task in Counter(got) - want:
-        trial.fail(**place, got=_said(task) + " twice" * (task in want), cause=
+        trial.fail(**place, got=_as_text(task) + " twice" * (task in want), cause=
                    "the same work would be done twice" if task in want else
                    f"there is no such task: ranks are 0 to {world - 1}, tiles 0 to {tiles - 1}, and the tile stands last")
     for task in want - Counter(got):
-        trial.fail(**place, got=f"{_said(task)} is missing",
+        trial.fail(**place, got=f"{_as_text(task)} is missing",
                    cause="what nobody does, others wait for: own rows have tasks, too, and rows for every rank")
     return got
 

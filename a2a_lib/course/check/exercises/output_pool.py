@@ -1,4 +1,4 @@
-"""Lesson 09, exercise 3: output_pool(make) -> take, give_back. Buffers used again, never handed out twice."""
+"""Lesson 09, exercise 3: output_pool(make) -> take, give_back. Buffers are reused, never handed out twice."""
 
 import random
 from types import SimpleNamespace
@@ -16,8 +16,8 @@ from ..trial import exercise
 @exercise
 def output_pool(trial, function):
     """function(make) -> take, give_back; make() makes a buffer."""
-    def takes(words, number):
-        trial.case(words)
+    def takes(description, number):
+        trial.case(description)
         pool = _Pool(trial, function)
         return pool, [pool.take() for _ in range(number)]
     takes("three are held at once", 3)
@@ -49,15 +49,15 @@ def output_pool(trial, function):
 
 
 class _Pool:
-    """The reader's pool, and who holds what."""
+    """The reader's pool, and the holder of each buffer."""
 
     def __init__(self, trial, function, make=None):
         self.trial, self.most, self.all, self.held = trial, 0, [], {}
-        self._make = make or (lambda: torch.zeros(4))  # equal, and not the same
-        found = trial.call(function, self.make)
-        if not isinstance(found, (tuple, list)) or len(found) != 2 or not all(map(callable, found)):
-            trial.fail(cause=f"the function returns two functions, take and give_back; it returned {found!r}")
-        self._take, self._give_back = found
+        self._make = make or (lambda: torch.zeros(4))  # equal buffers, but not the same one
+        functions = trial.call(function, self.make)
+        if not isinstance(functions, (tuple, list)) or len(functions) != 2 or not all(map(callable, functions)):
+            trial.fail(cause=f"the function returns two functions, take and give_back; it returned {functions!r}")
+        self._take, self._give_back = functions
 
     def make(self):
         self.all.append(self._make())
@@ -69,7 +69,7 @@ class _Pool:
 
     def take(self):
         buffer = self.trial.call(self._take)
-        number = next((i for i, one in enumerate(self.all) if one is buffer), None)
+        number = next((i for i, candidate in enumerate(self.all) if candidate is buffer), None)
         if number is None:
             self.trial.fail(cause="take returns a buffer that `make` did not make: hand out the buffers themselves, no "
                                   "copies of them")
@@ -83,7 +83,7 @@ class _Pool:
         return buffer
 
     def gives(self, buffer):
-        """The error with which give_back answers; None: it takes it."""
+        """The error that give_back raises; None if it accepts the buffer."""
         try:
             self.trial.do(lambda: self._give_back(buffer), passing=(Exception,))
         except CheckFailed:
@@ -108,7 +108,7 @@ class _Pool:
 
 
 def _with_a_rung(trial, function):
-    """no_overheads with the reader's pools in place of its own: three calls in flight, results in any order."""
+    """Runs no_overheads with the reader's pools in place of its own: three calls in flight, results in any order."""
     trial.case("in no_overheads on 2 ranks: 9 calls, 3 in flight, results taken in another order")
     with small(2) as node:
         comm = NoOverheads(node, "tiny", blocks=4)

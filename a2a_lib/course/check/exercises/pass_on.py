@@ -21,7 +21,7 @@ def pass_on(trial, source):
 def _pass_on_case(trial, node, kernel, n, grid):
     ranks = node.world_size
     heap = SymmetricHeap(node, 1 << 16)
-    before = heap.alloc("before", (n,), torch.int32)  # what stands at the start of the heap is not the kernel's
+    before = heap.alloc("before", (n,), torch.int32)  # the kernel must not write to the start of the heap
     inbox = heap.alloc("inbox", (n,), torch.int32)
     numbers = [1000 * (rank + 1) + torch.arange(n, dtype=torch.int32) for rank in range(ranks)]
     mine = [rank.from_torch(numbers[rank.index], "mine") for rank in node.ranks]
@@ -31,13 +31,13 @@ def _pass_on_case(trial, node, kernel, n, grid):
     bases = bases_of(heap)
     guesses = []
     for rank in range(ranks):
-        own, base, there = inbox[rank].address, bases[rank][rank], bases[rank][(rank + 1) % ranks]
+        own, base, peer_base = inbox[rank].address, bases[rank][rank], bases[rank][(rank + 1) % ranks]
         guesses += [
-            ("the two heap bases are swapped: add the peer's, subtract your own", rank, own - there + base),
+            ("the two heap bases are swapped: add the peer's, subtract your own", rank, own - peer_base + base),
             ("the distance in bytes was added to an int*, which counts in ints: cast to char* (or int64_t) first", rank,
-             own + 4 * (there - base)),
+             own + 4 * (peer_base - base)),
             ("the own heap base is not subtracted: own address + peer's base lies far beyond both heaps", rank,
-             own + there)]
+             own + peer_base)]
     trace = trial.run(node, lambda: [
         rank.launch(kernel, grid, 64, inbox[rank.index], mine[rank.index], heap.bases[rank.index], rank.index, ranks, n)
         for rank in node.ranks], lambda error: whose(error, 4 * n, guesses,

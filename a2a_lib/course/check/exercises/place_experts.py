@@ -25,7 +25,7 @@ def place_experts(trial, function):
 
 
 def _load(experts, seed):
-    """Rows of each expert: a few hot, many cold."""
+    """Rows of each expert: a few are hot, many are cold."""
     draw = random.Random(seed)
     return [int(20 + 400 * draw.paretovariate(1.3)) for _ in range(experts)]
 

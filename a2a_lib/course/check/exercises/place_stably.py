@@ -14,7 +14,7 @@ BEHIND = ("a place behind the last: expert e's rows begin at start[e], and a row
 
 @exercise
 def place_stably(trial, source):
-    """source: HIP with a kernel `place_stably`; sorted_ids holds the padding value everywhere before."""
+    """source: HIP with a kernel `place_stably`. Before, sorted_ids holds the padding value everywhere."""
     for ids, experts, block_size, grid, drop, seed in ((200, 6, 8, 1, 0, 1), (333, 9, 4, 2, 4, 2), (64, 3, 16, 1, 0, 3),
                                                        (900, 5, 32, 3, 0, 4), (1, 4, 2, 1, 0, 5)):
         for schedule in (0, 3):
@@ -25,27 +25,29 @@ def place_stably(trial, source):
 def _case(trial, node, kernel, ids, experts, block_size, grid, drop, seed):
     trial.case(f"{ids} flat tokens, {experts} experts, tiles of {block_size}, {grid} blocks of 4 waves"
                + f", one in {drop} dropped" * bool(drop))
-    given = torch.randint(0, experts, (ids,), generator=torch.Generator().manual_seed(seed), dtype=torch.int32)
+    ids_drawn = torch.randint(0, experts, (ids,), generator=torch.Generator().manual_seed(seed), dtype=torch.int32)
     if drop:
-        given[::drop] = -1
-    rows = torch.bincount(given[given >= 0].long(), minlength=experts)
+        ids_drawn[::drop] = -1
+    rows = torch.bincount(ids_drawn[ids_drawn >= 0].long(), minlength=experts)
     start = torch.cat([rows.new_zeros(1), ((rows + block_size - 1) // block_size * block_size).cumsum(0)]).int()
     rank, places = node.ranks[0], capacity(ids, experts, block_size)
     out = rank.from_torch(torch.full((places,), ids, dtype=torch.int32), "sorted_ids")
-    flat, starts = rank.from_torch(given, "topk_ids"), rank.from_torch(start, "start")
+    flat, starts = rank.from_torch(ids_drawn, "topk_ids"), rank.from_torch(start, "start")
     trial.run(node, lambda: rank.launch(kernel, grid, 256, out, flat, starts, ids, experts),
               lambda error: BEHIND if error.report.get("symbol") == "sorted_ids" else None,
               fault="an address outside of its buffer: does a lane behind the last flat token read topk_ids?")
-    want = expected(given, experts, block_size)
+    want = expected(ids_drawn, experts, block_size)
     try:
-        check_aligned(AlignedIds(out.to_torch(), want.expert_ids, want.num_tokens_post_padded), given, experts, block_size,
+        check_aligned(AlignedIds(out.to_torch(), want.expert_ids, want.num_tokens_post_padded), ids_drawn, experts,
+                      block_size,
                       stable=True)
     except MismatchError as error:
-        trial.fail(expected=error.expected, got=error.got, cause=f"{error}{_cause(out.to_torch(), want[0], start, ids, given)}")
+        trial.fail(expected=error.expected, got=error.got,
+                   cause=f"{error}{_cause(out.to_torch(), want[0], start, ids, ids_drawn)}")
     trial.no_races(node)
 
 
-def _cause(got, want, start, ids, given) -> str:
+def _cause(got, want, start, ids, ids_drawn) -> str:
     if bool((got == ids).all()):
         return ". Nothing was placed. Is the kernel still the stub?"
     shifted = torch.full_like(want, ids)
@@ -61,7 +63,7 @@ def _cause(got, want, start, ids, given) -> str:
     missing = sorted(set(want.tolist()) - set(got.tolist()))
     if missing == [ids - 1]:
         return ". Off by one: nobody looks at the last flat token"
-    waves = [i for i in range(ids) if given[i] >= 0 and i < 64 * (int(given[i]) % 4)]
+    waves = [i for i in range(ids) if ids_drawn[i] >= 0 and i < 64 * (int(ids_drawn[i]) % 4)]
     if missing == waves:
         return (". Wave w of a block never looks at the flat tokens below 64 * w: each wave walks over all of them, from lane_id() on, "
                 "not from threadIdx.x")

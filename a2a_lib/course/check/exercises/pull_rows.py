@@ -7,8 +7,8 @@ from ..cases import NAN, small, whole
 from ..faults import bases_of, whose
 from ..trial import exercise
 
-GUARD = -777.0  # stands wherever a kernel has nothing to write
-BEHIND = 555.0  # stands behind the rows it reads
+GUARD = -777.0  # fills the places that the kernel must not write
+BEHIND = 555.0  # fills the memory after the rows that it reads
 CASES = ((2, 6, 64, 64, 51), (3, 9, 100, 104, 52), (2, 40, 1027, 1032, 53))
 
 
@@ -72,7 +72,7 @@ def _rows_are(trial, everything, x, peers, of, dim, waves):
     got, want = body.reshape(-1, pitch), x[peers, of]
 
     def only(values):
-        """Rows of these values, with anything behind them."""
+        """Rows of these values; any values may follow them."""
         whole = torch.full_like(got, NAN)
         whole[:, :dim] = values[:, :dim]
         return whole

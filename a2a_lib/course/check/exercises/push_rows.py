@@ -9,13 +9,13 @@ from ..marks import marks, require_signal
 from ..trial import exercise
 
 ORDER = "First the row, all of it, then wave_barrier(), then signal<Order::release, Scope::system> by lane 0."
-GUARD = -777.0  # stands wherever a kernel has nothing to write
-BEHIND = 555.0  # stands behind the rows it reads
-EPOCH = 5  # value of the flags in the first case, one more in each further one
+GUARD = -777.0  # fills the places that the kernel must not write
+BEHIND = 555.0  # fills the memory after the rows that it reads
+EPOCH = 5  # value of the flags in the first case; each later case adds one
 CASES = ((2, 6, 64, 64, 1, 41), (3, 9, 64, 80, 1, 42), (2, 12, 1027, 1032, 1, 43), (4, 21, 524, 528, 2, 44),
          (2, 5, 5, 8, 1, 46))
 
-# The receiver: waits for each expected flag, and copies what is there at that moment.
+# The receiver: waits for each expected flag, and copies the row at that moment.
 TAKE = """
 #include "a2a/a2a.h"
 using namespace a2a;
@@ -75,7 +75,7 @@ class _Push:
                                                     dtype=torch.int32), "places") for rank in node.ranks]
 
     def launch(self, grid, lanes):
-        for i, rank in enumerate(self.node.ranks):  # those who wait, on streams of their own
+        for i, rank in enumerate(self.node.ranks):  # the receivers, on streams of their own
             rank.launch(self.take, len(self.places[i]), 64, self.seen[i], self.inbox[i], self.flags[i], self.places[i],
                         self.pitch, self.epoch, stream=rank.stream())
         for i, rank in enumerate(self.node.ranks):
@@ -99,7 +99,7 @@ class _Push:
                 "the arguments of translate (own pointer, bases, rank, peer) is wrong?")
 
     def rows_are(self, got, cause):
-        """Compares the rows that were sent, wherever they are due, with x."""
+        """Compares the rows in the inboxes with the rows of x that were sent there."""
         s, r, p = torch.tensor(self.items).T
         got, want, causes = got[p, s, r], self.x[s, r], []
         if self.dim != self.pitch:
@@ -113,7 +113,7 @@ class _Push:
                            name=lambda i: "row {1} of rank {0} for rank {2}".format(*self.items[i]))
 
     def misplaced(self, end) -> str:
-        """Where the rows went that did not arrive."""
+        """Says where the rows went that did not arrive."""
         lost = [(s, r, p) for s, r, p in self.items if s != p and bool(end[p, s, r, 0].isnan())]
         first = min(8, self.dim)
         for s, r, p in lost:
@@ -132,7 +132,7 @@ class _Push:
         return ""
 
     def nothing_else(self, end):
-        """Guards behind the rows, and inboxes nobody writes to."""
+        """Checks the guards after the rows, and the inboxes that nobody writes to."""
         for p, s, r, j in (end != GUARD)[..., self.dim:].nonzero().tolist()[:1]:
             dim = self.dim + j
             self.trial.fail(
@@ -147,20 +147,20 @@ class _Push:
                                 got="a row", cause="a row that nobody sends there was written")
 
     def early(self) -> str:
-        """Why a receiver saw the flag without its row; the row is there in the end."""
-        said, scope = "the flag is there before its row: ", self.marks[0][1] if self.marks else ""
+        """Why a receiver saw the flag before its row, which is there in the end."""
+        text, scope = "the flag is there before its row: ", self.marks[0][1] if self.marks else ""
         if not self.marks:
-            return said + "a plain store sets it, no signal() with Order::release, and a plain store waits for nothing"
+            return text + "a plain store sets it, no signal() with Order::release, and a plain store waits for nothing"
         if any(order == "relaxed" for order, _ in self.marks):
-            return said + ("it is stored with Order::relaxed, which waits for nothing. With Order::release, whoever "
+            return text + ("it is stored with Order::relaxed, which waits for nothing. With Order::release, whoever "
                            "sees it sees the row")
         if any(scope != "system" for _, scope in self.marks):
-            return said + f"its scope is {scope}, which promises nothing to another GPU: Scope::system"
-        return said + ("flag before data. A release covers the stores before it in the program: first the row, all of "
+            return text + f"its scope is {scope}, which promises nothing to another GPU: Scope::system"
+        return text + ("flag before data. A release covers the stores before it in the program: first the row, all of "
                        "it, then wave_barrier(), then the flag")
 
     def no_flag(self) -> str:
-        """Why a receiver waits forever."""
+        """Why a receiver waits for ever."""
         flags = torch.stack([buffer.to_torch() for buffer in self.flags]).to(torch.int64)
         missing = [(s, r, p) for s, r, p in self.items if int(flags[p, s, r]) != self.epoch]
         for s, r, p in missing:

@@ -44,7 +44,7 @@ def _case(trial, got, splits, local, block):
 
 def _laid_out(splits, local, block, aligned=True, restart=True, order=lambda source, owner, ranks: source,
               each=False, behind=False, spare=False, skip=False, anew=False):
-    """The oracle: rows are laid down one by one, each with its name, and found again."""
+    """The oracle: lays the rows down one by one, each with its name, and looks where they are."""
     places, ranks = [[None] * len(splits[0]) for _ in splits], len(splits)
     memory: list = []
     for expert in range(len(splits[0])):

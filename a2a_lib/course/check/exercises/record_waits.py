@@ -1,4 +1,4 @@
-"""Lesson 10, exercise 1: events in dispatch_recv of token_flags. The oracle are the simulator's own records of waits."""
+"""Lesson 10, exercise 1: events in dispatch_recv of token_flags. The oracle is the simulator's own records of waits."""
 
 from collections import Counter
 
@@ -17,8 +17,8 @@ from ..rung import Attempt, attempts
 from ..trial import exercise
 
 TAGS = ("WAIT", "COPY")
-TICK = 10_000  # ps: events are that coarse
-EMPTY = 150_000  # ps: a row takes longer to read than this; a start and its stop side by side do not
+TICK = 10_000  # ps: resolution of events
+EMPTY = 150_000  # ps: reading a row takes longer than this; an empty event is shorter
 ONLY = "only lines with events are to be added: the wait acquires at scope system, and wave_barrier() stands behind it"
 CASES = ((DROPPED.but(experts=8, blocks=4, drop=0.2, memory="small"), 61),
          (STRICT.but(dim=136, races=True, detail=True), 63),
@@ -28,17 +28,19 @@ CASES = ((DROPPED.but(experts=8, blocks=4, drop=0.2, memory="small"), 61),
 @exercise
 def record_waits(trial, source):
     """source: HIP with the kernel `dispatch_recv` of token_flags and events WAIT and COPY in it, or its path."""
-    def rule(said, race):
-        require_wait(trial, said, "the flag of a row", "reads the row before lane 0 saw its flag")
+    def rule(kernel_marks, race):
+        require_wait(trial, kernel_marks, "the flag of a row", "reads the row before lane 0 saw its flag")
     for case, seed in CASES:
-        one, _, _ = attempts(trial, source, "dispatch_recv", TokenFlags, case, seed, _Recorded, rule=rule, order=ONLY)
-    took = [one.recorded(tag)["duration"] / PS_PER_US for tag in TAGS]
+        attempt, _, _ = attempts(trial, source, "dispatch_recv", TokenFlags, case, seed, _Recorded, rule=rule,
+                                 order=ONLY)
+    took = [attempt.recorded(tag)["duration"] / PS_PER_US for tag in TAGS]
     return Table({"event": list(TAGS), "events": [len(us) for us in took], "mean us": [float(us.mean()) for us in took],
-                  "longest us": [float(us.max()) for us in took]}, label=one.events.label, title="what your events say")
+                  "longest us": [float(us.max()) for us in took]}, label=attempt.events.label,
+                 title="what your events say")
 
 
 class _Recorded(Attempt):
-    """One call, and what the kernel recorded."""
+    """One call, with the events that the kernel recorded."""
 
     def begun(self):
         module = self.trial.module(self.rung.node, self.rung.source, "dispatch_recv")
@@ -60,7 +62,7 @@ class _Recorded(Attempt):
         try:
             self.events = self.profile.trace(base)
         except ProfileError as error:
-            cause = next((text for words, text in UNPAIRED if words in str(error)), "the events do not pair up")
+            cause = next((text for part, text in UNPAIRED if part in str(error)), "the events do not pair up")
             return {"cause": f"{cause}\n{str(error).split('; ')[0]}"}
         if not len(self.events.select("user")):
             return {"cause": "no event was recorded. Is the hole still as it was? The first lane of a wave records: "
@@ -73,25 +75,25 @@ class _Recorded(Attempt):
         return chosen.records[chosen.names("symbol") == tag]
 
     def wrong_ids(self, rank, tag):
-        """One event of each tag for each row that arrived, with its `from` as id."""
+        """Facts of missing or wrong events. Each arrived row has one event of each tag, with its `from` as id."""
         counts = self.rung.b[rank]["recv_count"].to_torch().tolist()
         want = Counter(source * self.slots + slot for source, n in enumerate(counts) for slot in range(n))
         got = Counter(self.recorded(tag, rank)["index"].tolist())
         if got == want:
             return None
-        here = {"where": {"rank": rank}, "place": f"rank {rank}, events {tag}", "got": f"{got.total()} events",
-                "expected": f"{want.total()} events, one for each row that arrived"}
+        place = {"where": {"rank": rank}, "place": f"rank {rank}, events {tag}", "got": f"{got.total()} events",
+                 "expected": f"{want.total()} events, one for each row that arrived"}
         if not got:
-            return here | {"cause": f"no event {tag} was recorded"}
+            return place | {"cause": f"no event {tag} was recorded"}
         if got == Counter(index % self.slots for index in want.elements()):
-            return here | {"cause": "the id is the slot, and every source has a slot 0: the id asked for is `from`"}
+            return place | {"cause": "the id is the slot, and every source has a slot 0: the id asked for is `from`"}
         if got.total() > want.total() and set(got) == set(want):
-            return here | {"cause": f"{tag} is recorded more than once for a row"}
-        return here | {"wrong": f"ids {some(sorted((got - want or want - got).elements()))}",
-                       "cause": "the id of an event is `from`, the number of the row's flag"}
+            return place | {"cause": f"{tag} is recorded more than once for a row"}
+        return place | {"wrong": f"ids {some(sorted((got - want or want - got).elements()))}",
+                        "cause": "the id of an event is `from`, the number of the row's flag"}
 
     def wrong_times(self):
-        """WAIT around each wait the simulator saw, then COPY around the copy."""
+        """Facts of wrong times. WAIT surrounds each wait that the simulator saw, then COPY surrounds the copy."""
         trace = self.events
         spans = [{(int(e["rank"]), int(e["index"])): _span(e) for e in self.recorded(tag)} for tag in TAGS]
         for wait in trace.records[(trace.records["kind"] == WAIT) & (trace.names("kernel") == "dispatch_recv")
@@ -121,7 +123,8 @@ class _Recorded(Attempt):
                          "there"} if np.median(took) < EMPTY else None
 
     def early_copy(self):
-        """COPY starts when the wave knows its row: behind the atomic, which the record of every access has."""
+        """Facts of a COPY that starts before the wave knows its row: before the atomic, which the record of every
+        access has."""
         detail = self.rung.node.detail
         symbol, kernel = (detail.strings[of].index(name) for of, name in (("symbols", "expert_count"),
                                                                           ("kernels", "dispatch_recv")))
@@ -138,7 +141,7 @@ class _Recorded(Attempt):
         return None
 
 
-UNPAIRED = (  # words of what `Profile.trace` says, and the cause
+UNPAIRED = (  # part of an error of `Profile.trace`, and its cause
     ("have no stop", "a start without its stop: each needs one, with the same tag and id. A wave that goes on with `continue` "
      "never comes to the stop: start after it"),
     ("has no start", "a stop without its start: both take the same tag and the same id"),

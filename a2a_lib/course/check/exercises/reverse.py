@@ -5,7 +5,7 @@ import torch
 from ..cases import HBM_BYTES_PER_US, LEAST, NAN, graded
 from ..trial import exercise
 
-GUARD = 777_777.0  # stands around what a kernel may read
+GUARD = 777_777.0  # fills the memory around the kernel's input
 CASES = ((64, 1, 64), (1000, 4, 256), (5, 3, 128), (1000, 2, 128), (1, 1, 64))  # pieces, blocks, lanes of each
 
 
@@ -20,9 +20,9 @@ def _case(trial, node, kernel, n, grid, block):
     rank, lanes = node.ranks[0], grid * block
     piece = torch.arange(4.0 * n).view(n, 4)
     around = torch.full((1, 4), GUARD)
-    given = rank.from_torch(torch.cat([around, piece, around]), "src")
+    padded = rank.from_torch(torch.cat([around, piece, around]), "src")
     out = rank.from_torch(torch.full((n + 2, 4), NAN), "dst")
-    trace = trial.run(node, lambda: rank.launch(kernel, grid, block, out[1:n + 1], given[1:n + 1], n),
+    trace = trial.run(node, lambda: rank.launch(kernel, grid, block, out[1:n + 1], padded[1:n + 1], n),
                       fault="an address outside of its buffer: which i has the last lane?")
     everything = out.to_torch()
     got, want = everything[1:-1], piece.flip(0)
@@ -43,7 +43,7 @@ def _case(trial, node, kernel, n, grid, block):
 
 
 def _reverse_cause(written, n, grid, block, lanes) -> str:
-    """Which pieces were written says which lanes worked."""
+    """The cause, from the pieces that were written: they show which lanes worked."""
     count, number = int(written.sum()), torch.arange(n)
     mask = written if not bool(written.flip(0)[0]) or bool(written[0]) else written.flip(0)
     if not count or count == n:

@@ -5,8 +5,8 @@ import torch
 from ..cases import HBM_BYTES_PER_US, LEAST, NAN, graded
 from ..trial import exercise
 
-GUARD = 777_777.0  # stands around what a kernel may read
-# rows, values in each, what they lie below, blocks; what all values are, if that is one
+GUARD = 777_777.0  # fills the memory around the kernel's input
+# rows, values in each, their upper limit, blocks; the one value of all, if there is one
 CASES = ((4, 64, 100, 1), (6, 200, 100, 2), (5, 37, 100, 2), (11, 130, 0, 1), (3, 1, 100, 1), (3, 70, 0, 1, -3e38),
          (2, 70, 0, 1, float("-inf")))
 
@@ -18,7 +18,7 @@ def row_max(trial, source):
 
 
 def _case(trial, node, kernel, rows, dim, top, grid, floor=0.0):
-    """Values below `top`; the largest of each row stands in another lane, in the first row it is the last value."""
+    """Values below `top`. The largest of each row is in another lane; in the first row it is the last value."""
     waves = 4 * grid
     trial.case(f"{rows} rows of {dim}, {waves} waves"
                + (f", all values {floor:g}" if floor else ", all values negative" if top == 0 else ""))
@@ -28,9 +28,9 @@ def _case(trial, node, kernel, rows, dim, top, grid, floor=0.0):
     if floor:
         x[:] = floor
     around, rank = torch.full((1, dim), GUARD), node.ranks[0]
-    given = rank.from_torch(torch.cat([around, x, around]), "x")
+    padded = rank.from_torch(torch.cat([around, x, around]), "x")
     out = rank.from_torch(torch.full((rows + 2,), NAN), "out")
-    trace = trial.run(node, lambda: rank.launch(kernel, grid, 256, out[1:rows + 1], given[1:rows + 1], rows, dim),
+    trace = trial.run(node, lambda: rank.launch(kernel, grid, 256, out[1:rows + 1], padded[1:rows + 1], rows, dim),
                       fault="an address outside of its buffer: does a row have `dim` values, and x `rows` of them?")
     everything = out.to_torch()
     if not bool(torch.isnan(everything[[0, -1]]).all()):
@@ -46,7 +46,7 @@ def _causes(x, best, most):
     (rows, dim), column = x.shape, torch.arange(x.shape[1])
 
     def over(keep):
-        """The largest of the columns to keep; NaN, which matches anything, where a row has none of them."""
+        """The largest of the columns to keep. NaN, which matches anything, if a row has none of them."""
         return x[:, keep].max(1, keepdim=True).values if bool(keep.any()) else torch.full((rows, 1), NAN)
 
     behind = torch.cat([x.flatten()[dim::dim], torch.tensor([GUARD])])[:, None]

@@ -29,11 +29,11 @@ def _case(trial, node, kernel, tokens, experts, topk, dim, drop, exact, grid, se
     slot_of = torch.full((tokens * topk,), -1, dtype=torch.int32)
     slot_of[order] = torch.arange(live, dtype=torch.int32)
     slot_of = slot_of.view(tokens, topk)
-    # In front of y stand rows of a number that shows: slot -1 is read there.
+    # The rows before y hold a conspicuous number, because slot -1 is read there.
     padded = torch.cat([torch.full((1, dim), GUARD), y.float()]).half()
-    given, out = rank.from_torch(padded, "y"), rank.from_torch(torch.full((tokens + 2, dim), NAN).half(), "out")
+    replies, out = rank.from_torch(padded, "y"), rank.from_torch(torch.full((tokens + 2, dim), NAN).half(), "out")
     slots, factors = rank.from_torch(slot_of, "slot_of"), rank.from_torch(weights, "weights")
-    trace = trial.run(node, lambda: rank.launch(kernel, grid, 256, out[1:tokens + 1], given[1:len(padded)], slots,
+    trace = trial.run(node, lambda: rank.launch(kernel, grid, 256, out[1:tokens + 1], replies[1:len(padded)], slots,
                                                 factors, tokens, topk, dim),
                       fault="an address outside of its buffer: is slot -1 (a dropped choice) skipped?")
     everything, dropped = out.to_torch(), (slot_of < 0)[:, :, None]
@@ -60,7 +60,7 @@ def _case(trial, node, kernel, tokens, experts, topk, dim, drop, exact, grid, se
 
 
 def _causes(rows, slot_of, weights):
-    """(cause, sums) of the usual mistakes. rows: of y, the guard's first."""
+    """(cause, sums) of common mistakes. rows: of y, the guard's first."""
     tokens, topk = slot_of.shape
     every, factor, dropped = rows[slot_of.long() + 1], weights.double()[:, :, None], (slot_of < 0)[:, :, None]
     plain, live = every.masked_fill(dropped, 0), (every * factor).masked_fill(dropped, 0)

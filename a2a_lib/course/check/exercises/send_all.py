@@ -28,23 +28,23 @@ def _case(trial, source, rows, grid, seed, length):
     draw = torch.Generator().manual_seed(seed)
     x = torch.randint(1, 10**6, (rows, PITCH), generator=draw) * (torch.arange(PITCH) < length[:, None])
     sender, receiver = post.node.ranks
-    given = [sender.zeros((1,), torch.uint32, "arrived"), sender.from_torch(x.int(), "x"),
-             sender.from_torch(length.int(), "length")]
+    arguments = [sender.zeros((1,), torch.uint32, "arrived"), sender.from_torch(x.int(), "x"),
+                 sender.from_torch(length.int(), "length")]
     out = receiver.zeros((rows, PITCH), torch.int32, "out")
 
     def launches():
         receiver.launch(post.other.take, 1, 256, out, inbox[1], ready[1], rows * PITCH)
-        sender.launch(kernel, grid, 256, inbox[0], ready[0], *given, post.heap.bases[0], 0, 1, rows, PITCH)
+        sender.launch(kernel, grid, 256, inbox[0], ready[0], *arguments, post.heap.bases[0], 0, 1, rows, PITCH)
 
     def hang():
         if number(ready[0]):
             return "translate was forgotten for the flag: rank 0 set its own copy"
-        arrived = number(given[0])
+        arrived = number(arguments[0])
         return (f"`arrived` is {arrived} at the end, for {grid} blocks, and nobody set the flag. signal_add returns "
                 "the value *before* its own "
                 "addition") if arrived else "the flag was never set: is the kernel still the stub?"
 
-    trace, why = post.run(launches, hang)
+    trace, race_text = post.run(launches, hang)
     bad = (out.to_torch() != x).any(1).nonzero().flatten().tolist()
     sets = len(trace.select("flag_set", symbol="ready")) if "ready" in trace.strings["symbols"] else 0
     if sets > 1:
@@ -54,13 +54,13 @@ def _case(trial, source, rows, grid, seed, length):
     if not bad and number(ready[1]) != 1:
         trial.fail(expected="ready = 1", got=f"ready = {number(ready[1])}",
                    cause="the flag becomes 1: whoever waits for that value, and no other, waits for ever")
-    if bad or why:
+    if bad or race_text:
         signals = [mark.split()[1:] for mark in marks(source) if mark.startswith("signal")]
-        known = why and not why.startswith("nothing orders") and signals[-1:] != [["relaxed", "system"]]
+        known = race_text and not race_text.startswith("nothing orders") and signals[-1:] != [["relaxed", "system"]]
         trial.fail(**({"place": f"row {bad[0]}", "where": {"row": bad[0]}, "expected": "the row",
                        "got": "old values in the inbox when the flag was seen",
                        "wrong": f"{len(bad)} of {rows} rows"} if bad else
-                      {"wrong": NO_VALUE}), cause=why if known else f"{_cause(signals, grid)}\n{why}")
+                      {"wrong": NO_VALUE}), cause=race_text if known else f"{_cause(signals, grid)}\n{race_text}")
     return trace
 
 
@@ -98,7 +98,7 @@ MISTAKES["both relaxed"] = (ADD, ADD.replace("acq_rel", "acq_rel").replace("syst
                             READY, READY.replace("release", "relaxed"), "missing release")
 MISTAKES["the flag is 2"] = ("peer), 1u);", "peer), 2u);", "ready = 2")
 SET = "signal<Order::relaxed, Scope::system>(translate(ready, bases, rank, peer), 1u);"
-# Agent scope among the blocks, then system scope by the last: happens-before composes along the chain.
+# Agent scope among the blocks, then system scope by the last block: happens-before composes along the chain.
 ALSO_RIGHT = {
     "arrive at agent scope": (ADD, ADD.replace("system", "agent")),
     "the last block acquires by a fence": (

@@ -46,7 +46,7 @@ def _case(trial, node, function, rows, dim, pieces):
     to_there, to_flags = heap.translate(there[0], 1), heap.translate(flags[0], 1)
 
     def copy(to, source):
-        """Queues a copy; `sent` has "rows" or "flag", the first, and one behind the last."""
+        """Queues a copy. `sent` gets "rows" or "flag", the first index, and the index after the last."""
         if not (isinstance(to, Buffer) and isinstance(source, Buffer)):
             trial.fail(got=f"copy({to!r}, {source!r})", cause="copy takes two buffers: also the number of the call is in one, `number`")
         if not to.nbytes:
@@ -72,33 +72,33 @@ def _case(trial, node, function, rows, dim, pieces):
     try:
         node.synchronize()
     except (DeadlockError, BudgetError) as error:
-        missing = sorted(set(range(pieces)) - {at for what, at, _ in sent if what == "flag"})
+        missing = sorted(set(range(pieces)) - {at for kind, at, _ in sent if kind == "flag"})
         trial.fail(place=f"flags {missing}", expected="set", got="never set",
                    cause=f"the receiver waits for a flag of every piece\n{report(error)}")
     _rows_first(trial, sent, rows, pieces)
     trial.compare(out.to_torch().double(), x.double(), row="row", column="number")
-    kinds = [what for what, *_ in sent]
+    kinds = [kind for kind, *_ in sent]
     if pieces > 1 and kinds.index("flag") == kinds.count("rows"):
         trial.fail(expected="flag 0 right behind the rows of piece 0", got="more rows first",
                    cause="all flags stand behind all rows: right, but the receiver could have begun with piece 0")
     if kinds.count("rows") > pieces:
         trial.fail(expected=f"{pieces} copies of rows", got=f"{kinds.count('rows')}",
                    cause="a copy costs its start, whatever it carries: all rows of a piece go in one")
-    moved = sum(last - first for what, first, last in sent if what == "rows")
+    moved = sum(last - first for kind, first, last in sent if kind == "rows")
     if moved > rows:
         trial.fail(expected=f"{rows} rows sent",
                    got=f"{moved}", cause="rows are sent more than once: each piece has its own")
 
 
 def _rows_first(trial, sent, rows, pieces):
-    """Every flag says that its rows are there: they have to come first."""
-    before, told = set(), set()
-    everything = {row for what, first, last in sent if what == "rows" for row in range(first, last)}
-    for what, first, last in sent:
-        if what == "rows":
+    """Checks that all rows of a piece come before its flag."""
+    before, flagged = set(), set()
+    everything = {row for kind, first, last in sent if kind == "rows" for row in range(first, last)}
+    for kind, first, last in sent:
+        if kind == "rows":
             before |= set(range(first, last))
-        elif first not in told:
-            told.add(first)
+        elif first not in flagged:
+            flagged.add(first)
             for row in range(first * rows // pieces, (first + 1) * rows // pieces):
                 if row not in before:
                     late = row in everything

@@ -7,7 +7,7 @@ from ..marks import marks
 from ..post import NARROW, Post, number
 from ..trial import exercise
 
-# messages, ints each, slots, naps of the receiver, how many messages it wants to be there before it takes one
+# messages, ints each, slots, naps of the receiver, messages that must be there before it takes one
 CASES = ((3, 64, 4, 1, 1), (9, 64, 2, 8, 1), (9, 100, 3, 30, 1), (7, 64, 1, 6, 1), (9, 1500, 3, 0, 1), (8, 64, 3, 2, 3))
 
 
@@ -36,21 +36,23 @@ def _case(trial, source, messages, dim, slots, naps, ahead, seed):
                         dim, slots, naps, ahead)
         sender.launch(kernel, 1, 64, ring[0], full[0], free[0], x, post.heap.bases[0], 0, 1, messages, dim, slots)
 
-    trace, why = post.run(launches, lambda: _hang(marks(source), *map(number, (*full, free[0])), ahead, _told(post.node)))
+    trace, race_text = post.run(launches, lambda: _hang(marks(source), *map(number, (*full, free[0])), ahead,
+                                                  _times_set(post.node)))
     got = out.to_torch()
     for m, j in (got != want).nonzero().tolist()[:1]:
         later = [k for k in range(m + 1, messages) if int(got[m][-1]) == int(want[k][-1])]
-        same = [k for k in range(m) if torch.equal(got[m], want[k])]
+        equal_to = [k for k in range(m) if torch.equal(got[m], want[k])]
         cause = (f"overwritten: message {later[0] + 1} was written into the slot before message {m + 1} was taken from "
                  f"it. Before message m, wait until message m - slots was taken" if later else
-                 why or f"this is message {same[0] + 1}: message m belongs in slot (m - 1) % slots" if why or same else
+                 race_text or f"this is message {equal_to[0] + 1}: message m belongs in slot (m - 1) % slots"
+                 if race_text or equal_to else
                  "another place or other values: slot (m - 1) % slots, x row m - 1")
         if torch.equal(ring[0].to_torch()[m % slots], want[m + (messages - 1 - m) // slots * slots]):
             cause = "translate was forgotten for the row: rank 0 wrote it into its own copy of the ring"
         trial.fail(place=f"message {m + 1}, value {j}", where={"message": m + 1, "dim": j}, expected=int(want[m, j]),
                    got=int(got[m, j]), cause=cause)
-    if why:
-        trial.fail(wrong=NO_VALUE, cause=why)
+    if race_text:
+        trial.fail(wrong=NO_VALUE, cause=race_text)
     sets = len(trace.select("flag_set", rank=0, symbol="full"))
     if sets < messages:
         trial.fail(expected=f"`full` set {messages} times", got=f"{sets} times",
@@ -58,21 +60,22 @@ def _case(trial, source, messages, dim, slots, naps, ahead, seed):
     return trace
 
 
-def _told(node) -> int:
-    """How often rank 0 has set `full`."""
+def _times_set(node) -> int:
+    """Number of times that rank 0 has set `full`."""
     return len(node.trace_since(0).select("flag_set", rank=0, symbol="full"))
 
 
-def _hang(said, own, theirs, taken, ahead, told) -> str:
-    """Why somebody waits for ever. own, theirs: `full` on both ranks; taken: `free` on rank 0; told: how often it was set."""
+def _hang(kernel_marks, own, theirs, taken, ahead, times_set) -> str:
+    """Why somebody waits for ever. own, theirs: `full` on both ranks. taken: `free` on rank 0. told: how often it was
+    set."""
     if own:
         return "translate was forgotten for the flag: rank 0 set its own copy of `full`"
-    if any(mark.startswith("signal") and not mark.endswith("system") for mark in said):
+    if any(mark.startswith("signal") and not mark.endswith("system") for mark in kernel_marks):
         return f"`full` {NARROW}"
-    if theirs == 0 and taken == 0 and not any(mark.startswith("wait") for mark in said):
+    if theirs == 0 and taken == 0 and not any(mark.startswith("wait") for mark in kernel_marks):
         return "`full` was never set: is the kernel still the stub?"
-    if 0 < theirs < told:
-        return (f"`full` was set {told} times, and holds {theirs}: it says how many messages have been sent, m, and not in which "
+    if 0 < theirs < times_set:
+        return (f"`full` was set {times_set} times, and holds {theirs}: it says how many messages have been sent, m, and not in which "
                 "slot the last one lies")
     if 0 < theirs - taken < ahead:
         return (f"the receiver takes a message when {ahead} are there, and rank 0 waits with {theirs - taken} under way: so many "

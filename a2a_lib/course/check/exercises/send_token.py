@@ -18,17 +18,20 @@ CASES = ((FEW.but(blocks=4), 41, 2), (DROPPED.but(experts=8, blocks=8), 42, 1),
 def send_token(trial, source):
     """source: HIP with the kernel `dispatch_send` of token_flags, or its path."""
     for case, seed, calls in CASES:
-        one, trace, _ = attempts(trial, source, "dispatch_send", TokenFlags, case, seed, _Sent, calls=calls,
-                                 order=ORDER,
-                                 rule=lambda said, race: require_signal(trial, said, ORDER, given=2))
-    live, here, row = len(one.used), sum(len(one.want[r][r]) for r in range(one.world)), 2 * one.dim + 8 + 4
-    return trial.card(trace.select(kernel="dispatch_send"), remote_bytes=(live - here) * row + 8 * one.world * (
-        one.world - 1), flags=live + one.world**2, waves=live + one.world,
+        attempt, trace, _ = attempts(trial, source, "dispatch_send", TokenFlags, case, seed, _Sent, calls=calls,
+                                     order=ORDER,
+                                     rule=lambda kernel_marks,
+                                     race: require_signal(trial, kernel_marks, ORDER, given_barriers=2))
+    live, local_rows, row = len(attempt.used), sum(len(attempt.want[r][r])
+                                                   for r in range(attempt.world)), 2 * attempt.dim + 8 + 4
+    return trial.card(trace.select(kernel="dispatch_send"),
+                      remote_bytes=(live - local_rows) * row + 8 * attempt.world * (
+        attempt.world - 1), flags=live + attempt.world**2, waves=live + attempt.world,
                       note="least: all bytes once; a wave for each flat token, and one per rank to count")
 
 
 class _Sent(Arrivals):
-    """One dispatch_send on every rank: what should arrive, what did, and what a receiver saw."""
+    """One dispatch_send on every rank: the expected rows, those that arrived, and those that a receiver saw."""
 
     STAGES = "dispatch_send",
 
@@ -37,7 +40,7 @@ class _Sent(Arrivals):
         for b in self.rung.b:
             for name in ("recv_x", "recv_meta", "recv_count"):
                 b[name].memset_(0xFF)
-            b["send_slots"].zero_(), b["recv_flags"].zero_()  # dispatch_recv's work, which does not run here
+            b["send_slots"].zero_(), b["recv_flags"].zero_()  # combine_recv's work, which does not run here
         self.watch = Watch(self.rung.node, "per_slot", [[len(row[d]) for row in self.want] for d in range(self.world)],
                            self.slots, self.dim)
 
@@ -74,7 +77,7 @@ class _Sent(Arrivals):
                              "so rank 0 gets it. Skip it"}
         if astray := self.astray():
             return astray
-        missing = [one for one in self.used if int(self.flags[one[1]][one[0], one[2]]) != self.rung.epoch]
+        missing = [entry for entry in self.used if int(self.flags[entry[1]][entry[0], entry[2]]) != self.rung.epoch]
         if missing:
             s, d, slot = next((m for m in missing if m[0] != m[1]), missing[0])
             got = int(self.flags[d][s, slot])
@@ -90,7 +93,7 @@ class _Sent(Arrivals):
         return None
 
     def astray(self):
-        """Metadata of a token on a rank that does not have its expert."""
+        """Facts of metadata on a rank that does not have the token's expert."""
         crossed = any(bool((self.meta[d][s] != -1).any()) for d in range(self.world) for s in range(self.world) if d != s)
         for d in range(self.world):
             for s, ids in enumerate(self.problem.topk_ids):
@@ -116,7 +119,7 @@ class _Sent(Arrivals):
                     "looks at the peer's")
         end = begin + len(self.want[s][d])
         if outside := [i for by, to, i in sorted(sets) if (by, to) == (s, d) and not begin <= i < end]:
-            known = next((words for words, base in (
+            known = next((cause for cause, base in (
                 (", without its source", lambda by, to: 0), (", rank * max_tokens", lambda by, to: by * shape.max_tokens),
                 (", the peer's number in place of the sender's", lambda by, to: to * self.slots))
                 if all(0 <= i - base(by, to) < len(self.want[by][to]) for by, to, i in sets)), "")

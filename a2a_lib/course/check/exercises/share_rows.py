@@ -3,7 +3,8 @@
 from ..trial import exercise
 
 # (experts of a token's choices, -1: dropped; their slots; experts per rank)
-CASES = (([3, 1], [40, 8], 2), ([3, 5, 1, 6, 7, 2], [30, 9, 40, 60, 22, 51], 8),  # each mistake leads to a slot of its own
+# each mistake leads to a slot of its own
+CASES = (([3, 1], [40, 8], 2), ([3, 5, 1, 6, 7, 2], [30, 9, 40, 60, 22, 51], 8),
          ([5, 0, 4, 1], [16, 3, 2, 17], 2), ([2, -1, 3, 7], [9, -1, 33, 9], 4), ([1], [0], 1),
          ([-1, -1], [-1, -1], 2), ([6, 4, 7, 5], [48, 5, 50, 22], 4), ([2, 9, 3, 0, 8], [20, 7, 4, 36, 21], 4))
 
@@ -30,13 +31,13 @@ def share_rows(trial, function):
 
 
 def _lies(experts, slots, local):
-    """The oracle: for each choice all others of its rank are looked at."""
-    found = []
+    """The oracle: for each choice, looks at all other choices of its rank."""
+    due = []
     for expert in experts:
         alike = [(other, slot) for other, slot in zip(experts, slots)
                  if other >= 0 and other in range(expert // local * local, expert // local * local + local)]
-        found.append(min(alike)[1] if expert >= 0 else -1)
-    return found
+        due.append(min(alike)[1] if expert >= 0 else -1)
+    return due
 
 
 def _cause(k, got, experts, slots, local) -> str:
@@ -54,10 +55,11 @@ def _cause(k, got, experts, slots, local) -> str:
     if got[k] not in alike:
         return (f"that slot is not one of this token's on rank {mine}: the row of another rank cannot be copied, it is "
                 "not there")
-    here = {slot: expert for expert, slot in zip(experts, slots) if expert >= 0 and expert // local == mine}
+    expert_of_slot = {slot: expert for expert, slot in zip(experts, slots) if expert >= 0 and expert // local == mine}
     wrong = next(text for text, slot in (
         ("to the least slot", min(alike)), ("to the greatest slot", max(alike)), ("with the first choice", alike[0]),
-        ("with the expert of the greatest number", max(alike, key=here.get)), ("with the last choice", got[k])) if slot == got[k])
+        ("with the expert of the greatest number", max(alike, key=expert_of_slot.get)),
+                                         ("with the last choice", got[k])) if slot == got[k])
     return (f"the row goes with the expert of the least number, not {wrong}: rows are sent in the order of the experts, and the "
             "copies would wait for a later one")
 

@@ -1,4 +1,4 @@
-"""Lesson 06, exercise 3: dispatch_recv of rank_flags, the rows of a source shared among the blocks."""
+"""Lesson 06, exercise 3: dispatch_recv of rank_flags, with the rows of a source shared among the blocks."""
 
 from functools import cache
 
@@ -7,9 +7,9 @@ from ..cases import Case
 from ..sources import require_acquire, taken
 from ..trial import exercise
 
-FASTER = 0.6  # of the time that one block per source takes
+FASTER = 0.6  # of the time with one block per source
 SMALL = Case(12, 3, 64, (12, 7, 0, 4), waves=2, exact=False)
-COUNTED = SMALL.but(blocks=6, memory="strict", detail=True)  # every store is looked at
+COUNTED = SMALL.but(blocks=6, memory="strict", detail=True)  # records every store
 LARGE = Case(64, 6, 4096, (64, 63, 64, 61, 62, 64, 60, 64), max_tokens=64, exact=False)
 
 
@@ -17,9 +17,9 @@ LARGE = Case(64, 6, 4096, (64, 63, 64, 61, 62, 64, 60, 64), max_tokens=64, exact
 def share_sources(trial, source):
     """source: HIP with the kernel `dispatch_recv` of rank_flags, or its path."""
     for blocks in (1, 3, 4, 6, 13):
-        one, _ = taken(trial, source, COUNTED if blocks == COUNTED.blocks else SMALL.but(blocks=blocks), 75, 2)
-    require_acquire(trial, one.rung.marks)
-    if trial.remarks:  # its time would say nothing more
+        attempt, _ = taken(trial, source, COUNTED if blocks == COUNTED.blocks else SMALL.but(blocks=blocks), 75, 2)
+    require_acquire(trial, attempt.rung.marks)
+    if trial.remarks:  # its time would add nothing
         return None
     for blocks in (48, 51):
         _, trace = taken(trial, source, LARGE.but(blocks=blocks), 76, 1)
@@ -34,7 +34,7 @@ def share_sources(trial, source):
 
 @cache
 def _narrow_us(blocks) -> float:
-    """The same of the library's rung, whose sources have a block each."""
+    """us of the library's rung, in which each source has one block."""
     case = LARGE.but(blocks=blocks)
     with case.node() as node:
         rung = RankFlags(node, case.shape("dispatch_recv"), blocks=blocks)

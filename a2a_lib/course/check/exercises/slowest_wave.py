@@ -27,15 +27,15 @@ def slowest_wave(trial, function):
         cases += [(f"token_flags with a hot expert on 4 ranks, {kernel}", comm.trace, kernel)
                   for kernel in ("combine_recv", "combine_send")]
     runs = []
-    for words, trace, kernel in cases:
-        trial.case(words)
+    for description, trace, kernel in cases:
+        trial.case(description)
         got, want = trial.numbers(trial.call(function, trace, kernel), ANSWER), _slowest(trace, kernel)
         runs.append(((trace, kernel), got))
         if not _equal(got, want):
             wrong = [name for name, a, b in zip(ANSWER.split(", "), got, want)
                      if not np.isclose(a, b, rtol=1e-6, atol=0)]
             trial.fail(place=f"kernel {kernel!r}",
-                       expected=_say(want), got=_say(got), wrong=", ".join(wrong), cause=blunder(
+                       expected=_as_text(want), got=_as_text(got), wrong=", ".join(wrong), cause=blunder(
                 runs, _slowest, BLUNDERS, _equal) or _merged(got, trace, kernel) or (
                 "the ratio is the slowest wave's work over the mean of the waves of its rank, itself among them"
                 if wrong == ["ratio"] else "a wave's work is its `wave` record's duration less those of its own `wait` records, "
@@ -46,7 +46,7 @@ def slowest_wave(trial, function):
 
 
 def _synthetic(seed, ranks, blocks, waves):
-    """Two kernels on every rank; some waves wait, the longest ones most of their time."""
+    """Two kernels on every rank. Some waves wait; the longest waves wait most of their time."""
     draw, rows = np.random.default_rng(seed), []
     for rank in range(ranks):
         for launch in range(2):
@@ -63,24 +63,25 @@ def _synthetic(seed, ranks, blocks, waves):
 def _work(trace, kernel, waits=True, all_waves=False, all_waits=False, of_rank=True):
     """{(rank, block, wave): ps of work}."""
     mine, kind, work = trace.names("kernel") == kernel, trace.records["kind"], {}
-    who = lambda r: (int(r["rank"]), int(r["block"]), int(r["wave"]))
+    wave_of = lambda r: (int(r["rank"]), int(r["block"]), int(r["wave"]))
     for r in trace.records[(kind == WAVE) & (mine | all_waves)]:
-        work[who(r)] = work.get(who(r), 0) + int(r["duration"])
+        work[wave_of(r)] = work.get(wave_of(r), 0) + int(r["duration"])
     for r in trace.records[(kind == WAIT) & (mine | all_waits)] if waits else ():
-        for other in [who(r)] if of_rank else [w for w in work if w[1:] == who(r)[1:]]:
-            work[other] -= int(r["duration"])
+        for key in [wave_of(r)] if of_rank else [w for w in work if w[1:] == wave_of(r)[1:]]:
+            work[key] -= int(r["duration"])
     return work
 
 
 def _slowest(trace, kernel, *, everywhere=False, rest=False, crossed=False, turned=False, least=False, unit=PS_PER_US, **parts):
-    """The oracle, and what it becomes with a mistake."""
+    """The oracle. Each option is one mistake."""
     work = _work(trace, kernel, **parts)
-    who = (min if least else max)(work, key=work.get)
-    shared = [ps for key, ps in work.items() if (everywhere or key[0] == who[0]) and not (rest and key == who)]
+    slowest = (min if least else max)(work, key=work.get)
+    shared = [ps for key, ps in work.items() if (everywhere or key[0] == slowest[0]) and not (rest and key == slowest)]
     mean = sum(shared) / max(len(shared), 1)
-    said = (who[0], who[2], who[1]) if crossed else (who[1], who[0], who[2]) if turned else who
-    return (*said, work[who] / unit,
-            work[who] / mean if mean else float("inf"))
+    numbers = (slowest[0], slowest[2], slowest[1]) if crossed else (slowest[1], slowest[0],
+                                                                    slowest[2]) if turned else slowest
+    return (*numbers, work[slowest] / unit,
+            work[slowest] / mean if mean else float("inf"))
 
 
 BLUNDERS = (
@@ -102,20 +103,20 @@ def _equal(got, want) -> bool:
 
 
 def _merged(answer, trace, kernel) -> str:
-    """Waves that share a number, taken for one."""
-    for kept, words in (((1, 2), "block and wave have the same numbers on every "
+    """The cause for an answer that counts several waves with the same number as one."""
+    for parts, text in (((1, 2), "block and wave have the same numbers on every "
                                  "rank"), ((0, 2), "every block has a wave 0"),
                         ((0, 1), "a block has several waves"), ((2,), "every block of every rank has a wave 0")):
         sums = {}
-        for who, ps in _work(trace, kernel).items():
-            key = tuple(who[i] for i in kept)
+        for wave, ps in _work(trace, kernel).items():
+            key = tuple(wave[i] for i in parts)
             sums[key] = sums.get(key, 0) + ps
         if np.isclose(answer[3], max(sums.values()) / PS_PER_US, rtol=1e-6, atol=0):
-            return f"several waves are counted as one: {words}. Together, rank, block and wave say which it is"
+            return f"several waves are counted as one: {text}. Together, rank, block and wave say which it is"
     return ""
 
 
-def _say(answer) -> str:
+def _as_text(answer) -> str:
     rank, block, wave, us, ratio = answer
     return f"rank {rank:g}, block {block:g}, wave {wave:g}, {us:.6g} us, ratio {ratio:.4g}"
 

@@ -1,4 +1,4 @@
-"""Lesson 02, exercise 4, open and scored: sort_wide, the whole of align & sort in one cooperative launch of any grid."""
+"""Lesson 02, exercise 4, open and scored: sort_wide, all of align & sort in one cooperative launch of any grid."""
 
 import torch
 
@@ -12,12 +12,12 @@ from ..trial import exercise
 TARGET = 2  # times the lesson's many_blocks, which has as many barriers as it likes
 NOTE = ("target: twice what many_blocks takes; least: topk_ids read once and all places written once, at 5.3 TB/s. The "
         "rungs of the lesson, same input: one_block 154, two_kernels 76, many_blocks 17, xcd_aware 13, reserve 9 us (simulated)")
-EXPERTS = 256  # columns of `counts`: as many as any case has
+EXPERTS = 256  # columns of `counts`: the most experts of any case
 
 
 @exercise
 def sort_wide(trial, source):
-    """source: HIP with a kernel `sort_wide`, launched twice on the same memory: nothing but the barrier is zero by then."""
+    """source: HIP with a kernel `sort_wide`, launched twice on the same memory. Only the barrier is zero before."""
     for ids, experts, block_size, grid, seed in ((500, 12, 8, 3, 1), (64, 5, 16, 5, 2), (901, 70, 4, 2, 3), (0, 4, 4, 2, 4)):
         for schedule in (0, 3):
             with strict(1, seed=schedule) as node:
@@ -39,9 +39,9 @@ def _ids(ids, experts, seed):
 
 def _case(trial, node, kernel, ids, experts, block_size, grid, seed, calls=2, threads=256):
     trial.case(f"{ids} flat tokens, {experts} experts, tiles of {block_size}, {grid} blocks of {threads}")
-    given = _ids(ids, experts, seed)
+    ids_drawn = _ids(ids, experts, seed)
     rank, places = node.ranks[0], capacity(ids, experts, block_size)
-    flat = rank.from_torch(given, "topk_ids") if ids else None
+    flat = rank.from_torch(ids_drawn, "topk_ids") if ids else None
     sorted_ids = rank.empty((places,), torch.int32, "sorted_ids")
     expert_ids = rank.empty((places // block_size,), torch.int32, "expert_ids")
     post = rank.empty((1,), torch.int32, "num_post_padded")
@@ -58,7 +58,7 @@ def _case(trial, node, kernel, ids, experts, block_size, grid, seed, calls=2, th
                           "leave behind in `counts`?",
                           deadlock="do all blocks come to the barrier, and equally often?")
         try:
-            check_aligned(AlignedIds(sorted_ids, expert_ids, post), given, experts, block_size)
+            check_aligned(AlignedIds(sorted_ids, expert_ids, post), ids_drawn, experts, block_size)
         except MismatchError as error:
             stub = bool((sorted_ids.to_torch() == -7).all()) and places
             cause = "nothing was written. Is the kernel still the stub?" if stub else str(error)

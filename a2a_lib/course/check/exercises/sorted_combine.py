@@ -16,11 +16,11 @@ def sorted_combine(trial, function):
         answers = [[_reply(problem, *row) for row in due(problem, rank)] for rank in ranks]
         replies = [torch.stack(rows).half() if rows else torch.zeros(0, problem.shape.dim).half() for rows in answers]
 
-        def one(dist, rank):
+        def combine(dist, rank):
             order, sends, recvs = plans[rank]
             return trial.call(function, dist, replies[rank], torch.tensor(order, dtype=torch.int64), list(sends),
                               list(recvs), problem.topk_weights[rank])
-        for rank, out in enumerate(trial.on_ranks(problem.world_size, one)):
+        for rank, out in enumerate(trial.on_ranks(problem.world_size, combine)):
             _judge(trial, problem, rank, out, plans[rank][0])
 
 
@@ -40,7 +40,7 @@ def _judge(trial, problem, rank, out, order):
     for token, k in (ids >= 0).nonzero().tolist():
         terms[token, k] = _reply(problem, rank, int(ids[token, k]), token * topk + k)
     want, size = (terms * weights).sum(1), (terms * weights).abs().sum(1)
-    # One rounding to float16 at the end, and the few of float32 before it.
+    # One rounding to float16 at the end, and a few of float32 before it.
     wrong = ~((out.double() - want).abs() <= 2.0**-11 * want.abs() + 2.0**-20 * size + 2.0**-25)
     trial.compare(out, want.half(), row="token", wrong=wrong,
                   cause=_cause(out, ids, terms, weights, order) if tokens else "",
@@ -48,7 +48,7 @@ def _judge(trial, problem, rank, out, order):
 
 
 def _cause(out, ids, terms, weights, order) -> str:
-    """The usual mistakes, recognised by what they give."""
+    """The cause, if the result is that of a common mistake."""
     (tokens, topk, dim), mine, weighted = terms.shape, out.double(), terms * weights
     near = lambda like, rows=slice(None): torch.allclose(mine[rows], like[rows], rtol=2e-3, atol=1e-3)
     flat = terms.view(-1, dim)

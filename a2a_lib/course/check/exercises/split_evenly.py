@@ -11,8 +11,8 @@ CASES = (("6 rows of 3 sources, 3 waves", [3, 1, 2], 3), ("10 rows, 4 waves: it 
 @exercise
 def split_evenly(trial, function):
     """function(counts, waves) -> per wave a list of (sequence, first row, rows)."""
-    for words, counts, waves in CASES:
-        trial.case(words)
+    for description, counts, waves in CASES:
+        trial.case(description)
         pieces = trial.call(function, list(counts), waves)
         with trial.form("the function returns, per wave, a list of (sequence, first row, rows)"):
             plain = [[tuple(int(part) for part in piece) for piece in wave] for wave in pieces]
@@ -28,8 +28,8 @@ def split_evenly(trial, function):
 
 
 def _rows(trial, pieces, counts, waves):
-    """Every row once."""
-    seen, due = {}, [(s, row) for s, n in enumerate(counts) for row in range(n)]
+    """Checks that every row is there once."""
+    owners, due = {}, [(s, row) for s, n in enumerate(counts) for row in range(n)]
     for wave, sequence, first, rows in pieces:
         place = {"where": {"wave": wave}, "place": f"wave {wave}, piece ({sequence}, {first}, {rows})"}
         if rows < 1:
@@ -42,13 +42,13 @@ def _rows(trial, pieces, counts, waves):
                        cause="a piece goes on behind the end of its sequence: where one ends, the wave's next piece is "
                              "of the next sequence. `first` counts from the beginning of the sequence")
         for row in range(first, first + rows):
-            if (sequence, row) in seen:
+            if (sequence, row) in owners:
                 trial.fail(**place, expected="every row once", cause="pieces overlap: one ends where the next begins",
-                           got=f"sequence {sequence}, row {row} also with wave {seen[sequence, row]}")
-            seen[sequence, row] = wave
-    if missing := [row for row in due if row not in seen]:
+                           got=f"sequence {sequence}, row {row} also with wave {owners[sequence, row]}")
+            owners[sequence, row] = wave
+    if missing := [row for row in due if row not in owners]:
         (s, row), at_end = missing[0], missing == due[-len(missing):]
-        if missing == [each for each in due if each[0] == due[-1][0]] and len(seen) and waves > 1:
+        if missing == [each for each in due if each[0] == due[-1][0]] and len(owners) and waves > 1:
             trial.fail(where={"sequence": s, "row": row}, place=f"sequence {s}, row {row}", expected="with one wave",
                        got="with none", wrong=f"{len(missing)} of {len(due)} rows",
                        cause=f"no wave has a row of sequence {s}, the last one: do the loops come to it?")
@@ -73,7 +73,7 @@ def _even(trial, sizes):
 
 
 def _together(trial, pieces, counts):
-    """The pieces of all waves, one behind the other, are the range."""
+    """Checks that the pieces of all waves, one after the other, are the whole range."""
     at = 0
     for wave, sequence, first, rows in pieces:
         begin = sum(counts[:sequence]) + first

@@ -1,4 +1,6 @@
-"""Lesson 04, exercise 4, open and scored: spread_out(ranks) -> pieces, steps: one rank's data to all others over all links."""
+"""Lesson 04, exercise 4, open and scored: spread_out(ranks) -> pieces, steps: one rank's data to all others over all
+links.
+"""
 
 from collections import Counter
 
@@ -26,7 +28,7 @@ def spread_out(trial, function):
 
 
 def _us(trial, pieces, steps, ranks) -> float:
-    """Moves pieces about, checks that everybody ends with all of them, and adds up the steps' times."""
+    """Moves the pieces, checks that every rank ends with all of them, and adds up the times of the steps."""
     if not isinstance(pieces, int) or not 1 <= pieces <= MOST:
         trial.fail(expected=f"a number of pieces from 1 to {MOST}", got=pieces)
     held, total = [set(range(pieces)), *(set() for _ in range(ranks - 1))], 0.0

@@ -9,7 +9,7 @@ from ..compare import some
 from ..trial import exercise
 
 CAPACITY = 2048
-CASES = (  # words, rows of each expert, waves
+CASES = (  # description, rows of each expert, waves
     ("4 experts, 8 waves", (3, 2, 4, 1), 8), ("more waves than rows", (1, 0, 2), 16),
     ("experts without rows", (0, 5, 0, 0, 7, 0), 4),
     ("a hot expert, and as many waves as experts", (40, 1, 0, 2, 1, 3, 0, 1), 8),
@@ -20,10 +20,10 @@ MANY = tuple(map(int, np.random.default_rng(85).poisson(28, 32)))
 @exercise
 def spread_rows(trial, function):
     """function(wave, waves, counts) -> the (expert, row) pairs of one wave."""
-    many = [(f"32 experts with {sum(MANY)} rows, {blocks} blocks of 4 waves", MANY, 4 * blocks)
-            for blocks in (7, 240, 304, 320, 512, 256)]
-    for words, counts, waves in (*CASES, *many):
-        trial.case(f"{words}: counts {some(counts)}, {waves} waves")
+    large = [(f"32 experts with {sum(MANY)} rows, {blocks} blocks of 4 waves", MANY, 4 * blocks)
+             for blocks in (7, 240, 304, 320, 512, 256)]
+    for description, counts, waves in (*CASES, *large):
+        trial.case(f"{description}: counts {some(counts)}, {waves} waves")
         with trial.patient():
             dealt = [_pairs(trial, trial.call(function, wave, waves, list(counts))) for wave in range(waves)]
         _all_once(trial, dealt, counts)
@@ -38,9 +38,9 @@ def spread_rows(trial, function):
                  title=f"256 blocks of 4 waves, {sum(MANY)} rows of 32 experts")
 
 
-def _pairs(trial, found):
-    with trial.form(f"the function returns a list of pairs (expert, row); it returned {found!r}"):
-        return [(int(e), int(row)) for e, row in found]
+def _pairs(trial, answer):
+    with trial.form(f"the function returns a list of pairs (expert, row); it returned {answer!r}"):
+        return [(int(e), int(row)) for e, row in answer]
 
 
 def _all_once(trial, dealt, counts):

@@ -1,4 +1,5 @@
-"""Lesson 08, exercise 4, open and scored: start_tiles(arrivals, most, tile_us) -> how many rows each tile of an expert takes."""
+"""Lesson 08, exercise 4, open and scored: start_tiles(arrivals, most, tile_us) -> the rows of each tile of an
+expert."""
 
 import random
 from numbers import Integral
@@ -43,7 +44,8 @@ def _end(trial, cuts, arrivals, most, tile_us) -> float:
     end, row = 0.0, 0
     for rows in cuts:
         row += rows
-        end = max(end, arrivals[row - 1]) + tile_us  # tile by tile, on one CU; it starts with its last row
+        # tile by tile, on one CU; a tile starts when its last row has arrived
+        end = max(end, arrivals[row - 1]) + tile_us
     return end
 
 

@@ -25,8 +25,8 @@ def _case(trial, node, kernel, experts, block_size, most, seed):
     want = torch.cat([torch.zeros(1, dtype=torch.int64), padded.cumsum(0)])
     rank = node.ranks[0]
     start = rank.from_torch(torch.full((experts + 3,), NEVER, dtype=torch.int32), "start")
-    given = rank.from_torch(rows, "rows")
-    trial.run(node, lambda: rank.launch(kernel, 1, 256, start[1:experts + 2], given, experts, block_size),
+    rows_in = rank.from_torch(rows, "rows")
+    trial.run(node, lambda: rank.launch(kernel, 1, 256, start[1:experts + 2], rows_in, experts, block_size),
               fault="an address outside of its buffer: `rows` has `experts` numbers, `start` one more")
     everything = start.to_torch().long()
     if int(everything[0]) != NEVER or int(everything[-1]) != NEVER:
@@ -47,7 +47,7 @@ def _cause(got, want, rows, padded, block_size) -> str:
     up = (plain + block_size - 1) // block_size * block_size
     at_least_one = torch.cat([zero, padded.clamp(min=block_size).cumsum(0)])
     down = torch.cat([zero, (rows // block_size * block_size).cumsum(0)])
-    for cause, other in (
+    for cause, alternative in (
             ("these are sums of rows: each expert's rows are rounded up to whole tiles before they are summed", plain),
             ("the sums were rounded up, not what is summed: two experts with 1 row each need two tiles, not one", up),
             ("these are numbers of tiles: `start` counts places, block_size of them in a tile", want // block_size),
@@ -55,7 +55,7 @@ def _cause(got, want, rows, padded, block_size) -> str:
             ("a tile too many where rows fill their tiles, or where there are none: rounding up adds block_size - 1 before it "
              "divides", torch.cat([zero, ((rows // block_size + 1) * block_size).cumsum(0)])),
             ("rows were rounded down: the last tile of an expert may be part full", down)):
-        if torch.equal(got, other):
+        if torch.equal(got, alternative):
             return cause
     if len(rows) <= 64 and torch.equal(got[:-1], padded.sum() - padded):
         return "that is the sum of all lanes, less the own: wave_inclusive_sum gives a lane the sum up to itself, wave_sum that of the wave"

@@ -23,7 +23,7 @@ def sum_in_order(trial, kernel):
 
 def _case(trial, node, kernel, n, seed):
     ranks, draw = node.world_size, torch.Generator().manual_seed(seed)
-    # Two large parts that cancel, among small ones: what is rounded away in between depends on the order.
+    # Two large parts that cancel, among small ones: the order decides which bits rounding loses in between.
     parts = torch.randn(ranks, ranks, n, generator=draw) / 256  # [source, owner, n]
     pair = torch.rand(ranks, ranks, n, generator=draw).argsort(0)[:2]
     large = torch.tensor([30000.0, -30000.0]).view(2, 1, 1).expand(2, ranks, n)
@@ -47,7 +47,7 @@ def _case(trial, node, kernel, n, seed):
     got, every = torch.stack([buffer.to_torch() for buffer in out]).double(), range(ranks)
 
     def sums(order, dtype=torch.float32):
-        """What each rank gets that adds its parts in order(rank)."""
+        """The sum of each rank that adds its parts in order(rank)."""
         return torch.stack([_added(parts[:, i], order(i), dtype) for i in every]).double()
     trial.compare(got, sums(lambda i: every), row="rank", column="number", causes=[
         ("the sum begins with the own part, so each rank has an order of its own: rows that move to another rank "
@@ -67,10 +67,10 @@ def _case(trial, node, kernel, n, seed):
 
 
 def _unread(trace, ranks) -> str:
-    """Why there is a number that nobody has written."""
-    seen = trace.select("flag_seen")
-    seen = {(int(r["rank"]), int(r["index"])) for r in seen.records[seen.names("symbol") == "flags"]}
-    if all((rank, source) in seen for rank in range(ranks) for source in range(ranks) if rank != source):
+    """The cause of a value that was never written."""
+    flags_seen = trace.select("flag_seen")
+    flags_seen = {(int(r["rank"]), int(r["index"])) for r in flags_seen.records[flags_seen.names("symbol") == "flags"]}
+    if all((rank, source) in flags_seen for rank in range(ranks) for source in range(ranks) if rank != source):
         return ("read before it was there, or where nobody writes. All flags were looked at: before their parts were loaded, and "
                 "for this call's number? And is it the right slot: the part of rank s begins at slots + s * n, slots[rank] is empty")
     return "read before it was there: wait for each source's flag, and for this call's number, before its slot is loaded"

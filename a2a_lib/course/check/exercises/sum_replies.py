@@ -27,16 +27,18 @@ ORDER = "4 ranks with 3 tokens each, top-4, terms 2^15, 2^-12, -2^15 and 2^-11: 
 
 @exercise
 def sum_replies(trial, source):
-    """source: HIP with the kernel `combine_recv` of token_flags, or what %%hip made of it."""
-    def rule(said, race):
-        require_wait(trial, said, "the flag of a reply",
+    """source: HIP with the kernel `combine_recv` of token_flags, or the Module that %%hip made."""
+    def rule(kernel_marks, race):
+        require_wait(trial, kernel_marks, "the flag of a reply",
                      "reads a reply before the lane that looks after it saw its flag", raced=race)
     for case, seed, calls in CASES:
-        how = {"problem": _ordered(), "words": ORDER} if case is ORDERED else {}
-        given = whole_wave(trial, source) if case is MANY else source
-        one, trace, _ = attempts(trial, given, "combine_recv", TokenFlags, case, seed, _Summed, calls=calls, rule=rule,
-                                 order="First all flags, then wave_barrier(), then the replies.", **how)
-    return trial.card(trace.select(kernel="combine_recv"), remote_bytes=0, flags=0, waves=sum(one.problem.num_tokens),
+        options = {"problem": _ordered(), "words": ORDER} if case is ORDERED else {}
+        answer = whole_wave(trial, source) if case is MANY else source
+        attempt, trace, _ = attempts(trial, answer, "combine_recv", TokenFlags, case, seed, _Summed, calls=calls,
+                                     rule=rule,
+                                     order="First all flags, then wave_barrier(), then the replies.", **options)
+    return trial.card(trace.select(kernel="combine_recv"), remote_bytes=0, flags=0,
+                      waves=sum(attempt.problem.num_tokens),
                       note="least: replies lie in the own memory; a wave for each token")
 
 
@@ -52,7 +54,7 @@ def _ordered():
 
 
 class _Summed(Attempt):
-    """One call on every rank: the answer, by the text, and what usual mistakes would give."""
+    """One call on every rank, with the right answer and those of common mistakes."""
 
     def prepare(self):
         problem = self.problem
@@ -61,7 +63,8 @@ class _Summed(Attempt):
         self.dead = (self.ids < 0)[:, :, None]
         self.weights = torch.cat(problem.topk_weights).double()[:, :, None]
         x = torch.cat(problem.tokens)
-        self.terms = torch.full((*self.ids.shape, x.shape[1]), GUARD, dtype=torch.float64)  # a dropped choice's reply
+        # the value of a dropped choice's reply
+        self.terms = torch.full((*self.ids.shape, x.shape[1]), GUARD, dtype=torch.float64)
         for i, k in (self.ids >= 0).nonzero().tolist():
             self.terms[i, k] = rotated(x[i], int(self.ids[i, k]))
         self.live = (self.terms * self.weights).masked_fill(self.dead, 0)
@@ -137,7 +140,7 @@ class _Summed(Attempt):
                 "same bits")
 
     def too_early(self, got, wrong):
-        """Is every wrong value the sum with old replies instead of some?"""
+        """Whether every wrong value is the sum with some old replies."""
         if self.topk > 4:
             return False
         old = (GUARD * self.weights).expand_as(self.live).masked_fill(self.dead, 0)
@@ -148,23 +151,25 @@ class _Summed(Attempt):
         return bool(explained[wrong].all())
 
     def elsewhere(self, row):
-        """The sums of the replies in row(token, k, tokens of the rank) of a rank, as they are in the end."""
+        """The final sums of the replies in row(token, k, tokens of the rank) of a rank."""
         total, begins = torch.zeros_like(self.live[:, 0]), {rank: i for i, (rank, t) in enumerate(self.at) if t == 0}
         for i, k in (self.ids >= 0).nonzero().tolist():
             rank, token = self.at[i]
-            there, choice = divmod(row(token, k, self.problem.num_tokens[rank]), self.topk)
-            total[i] += (self.terms[begins[rank] + there, choice] if there < self.problem.num_tokens[rank] else GUARD
+            target_row, choice = divmod(row(token, k, self.problem.num_tokens[rank]), self.topk)
+            total[i] += (self.terms[begins[rank] + target_row, choice] if target_row < self.problem.num_tokens[rank]
+                         else GUARD
                          ) * self.weights[i, k]
         return total
 
     def causes(self, got, size):
-        """(cause, what would come out) of the usual mistakes."""
-        live, topk, lanes = self.live, self.topk, torch.arange(self.dim) // 8 % 64  # which lane owns a column
+        """(cause, result) of common mistakes."""
+        # lanes: the lane that owns each column
+        live, topk, lanes = self.live, self.topk, torch.arange(self.dim) // 8 % 64
         own = torch.where(lanes < topk, lanes, topk)
         weight, alive = (torch.cat([each, torch.zeros(len(live), 1)], 1)[:, own]
                          for each in (self.weights[:, :, 0], (self.ids >= 0).double()))
         plain, (first, last, only) = self.terms.masked_fill(self.dead, 0), sums.mistakes(live, self.dead)
-        found = [
+        mistakes = [
             ("replies are laid out [token, k], not [k, token]: row token * topk + k",
              self.elsewhere(lambda token, k, tokens: k * tokens + token)),
             ("the weights are missing: this is the plain sum of the replies", plain.sum(1)),
@@ -185,7 +190,7 @@ class _Summed(Attempt):
             ("the replies replace one another: only the last one is left. Add them up", sums.last(live, self.dead)),
             ("all zeros: nothing was summed. Is the hole still empty?", torch.zeros_like(live[:, 0])),
         ]
-        return [(cause, sums.like(got, total, size, 2.0**-9)) for cause, total in found]
+        return [(cause, sums.like(got, total, size, 2.0**-9)) for cause, total in mistakes]
 
 
 SOLUTION = "07_one_flag_per_token.ipynb", "exercise-3"

@@ -1,4 +1,4 @@
-"""Lesson 08, exercise 1: combine of active_tokens: which blocks send and which receive."""
+"""Lesson 08, exercise 1: combine of active_tokens: which blocks send, and which receive."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from ..rung import Attempt, attempts
 from ..trial import exercise
 
 INCLUDE = '#include "a2a/a2a.h"'
-# blockIdx.x from the last block to the first: what a GPU would see that starts its blocks in that order.
+# blockIdx.x counts from the last block to the first, as on a GPU that starts its blocks in that order.
 BACKWARDS = INCLUDE + """
 namespace a2a {
 struct Backwards { unsigned x, y, z; };
@@ -37,21 +37,21 @@ CASES = ((SHAPE.but(waves=2), 81, 2, 1, ""), (SHAPE.but(tokens=(3, 12, 5, 8), wa
 @exercise
 def take_roles(trial, source):
     """source: HIP with the kernel `combine` of active_tokens, or its path."""
-    for case, seed, grid, calls, how in CASES:
-        text = _backwards(trial, source) if how else source
+    for case, seed, grid, calls, options in CASES:
+        text = _backwards(trial, source) if options else source
         with case.node() as node:
             room = node.ranks[0].resident_blocks(trial.load(node, text, "combine"), 64 * case.waves)
-            one, trace, _ = attempts(
+            attempt, trace, _ = attempts(
                 trial, text, "combine", _Grid, case, seed, lambda *given: _Roles(*given, grid), calls=calls, node=node,
-                rule=lambda said, race: require_wait(trial, said, "the flag of a reply"),
+                rule=lambda kernel_marks, race: require_wait(trial, kernel_marks, "the flag of a reply"),
                 order="`send` and `receive` stay as they are",
                 words=f"{node.world_size} ranks, combine of {grid} blocks of {case.waves} waves, "
-                      f"{'all' if grid <= room else room} fit at once{how}, memory {node.memory} (seed {seed})")
-    return reply_card(trial, trace, one.problem)
+                      f"{'all' if grid <= room else room} fit at once{options}, memory {node.memory} (seed {seed})")
+    return reply_card(trial, trace, attempt.problem)
 
 
 class _Grid(ActiveTokens):
-    """Its combine has as many blocks as the case says."""
+    """A rung whose combine has as many blocks as the case says."""
 
     blocks_of_combine = 4
 
@@ -60,7 +60,7 @@ class _Grid(ActiveTokens):
 
 
 def _backwards(trial, source):
-    """The reader's text with block numbers that run the other way."""
+    """The reader's text with its block numbers reversed."""
     text = getattr(getattr(source, "module", source), "source", None)
     if text is None:
         text = source if "\n" in str(source) else Path(source).read_text(encoding="utf-8")
@@ -99,7 +99,7 @@ class _Roles(Attempt):
                 "__syncthreads() behind the draw")
         if not isinstance(error, DeadlockError):
             return None
-        tickets, many = self.tickets(), self.drawn()
+        tickets, drawn_tickets = self.tickets(), self.drawn()
         if error.report.get("not_started"):
             return FULL_GPUS + (
                 "Tickets were drawn, and still blocks with low tickets, which started first, are receivers: the first "
@@ -109,10 +109,11 @@ class _Roles(Attempt):
         all_drew = all(own[self.rung.epoch % 2] == self.grid for own in tickets)
         nobody = "nobody sends: in a grid of two blocks, too, one of them sends and the other receives" * (
             all_drew and not self.rung.flags_set("reply_flags"))
-        facts = misrouted(self.rung, self.problem, many or nobody or "each block drew its ticket, and still these rows have no "
+        facts = misrouted(self.rung, self.problem,
+                          drawn_tickets or nobody or "each block drew its ticket, and still these rows have no "
                           "sender: in each role `block` counts from 0, and `blocks` is how many there "
                           "are. " * all_drew + NUMBERS, "")
-        if facts and self.before and not many:
+        if facts and self.before and not drawn_tickets:
             facts["cause"] = f"the first call was right, this one finds no sender for these rows: {TURNS}"
         return facts
 
@@ -120,10 +121,10 @@ class _Roles(Attempt):
         return [own["tickets"].to_torch().tolist() for own in self.rung.b]
 
     def drawn(self):
-        """What is wrong with the tickets drawn, if anything."""
+        """Facts of wrong tickets; None if they are right."""
         tickets, mine = self.tickets(), self.rung.epoch % 2
-        mine, other = [own[mine] for own in tickets], [own[1 - mine] for own in tickets]
-        return TURNS if any(other) else "" if max(mine) <= self.grid else (
+        mine, others = [own[mine] for own in tickets], [own[1 - mine] for own in tickets]
+        return TURNS if any(others) else "" if max(mine) <= self.grid else (
             f"{max(mine)} tickets were drawn by {self.grid} blocks: one thread of a block draws, the others learn the "
             "number from it")
 
@@ -169,5 +170,5 @@ MISTAKES = {
     "a counter per call": ("&tickets[epoch % 2]", "&tickets[epoch]", "tickets are drawn from tickets[epoch % 2]"),
     "no include": (INCLUDE, "#include <a2a/a2a.h>", "is missing"),
 }
-# Any split will do, as long as early tickets send.
+# Any split will do if early tickets send.
 ALSO_RIGHT = {"one sender": ("senders = gridDim.x / 2", "senders = 1")}

@@ -1,4 +1,6 @@
-"""Lesson 06, exercise 2: dispatch_recv of rank_flags, its wait: a source's flag says that its rows are there, and how many."""
+"""Lesson 06, exercise 2: the wait in dispatch_recv of rank_flags. A source's flag says that its rows are there, and how
+many.
+"""
 
 from ..cases import FULL, STRICT, Case
 from ..sources import taken
@@ -11,10 +13,10 @@ NARROW = Case(12, 4, 520, (12, 0, 1, 2), blocks=2, waves=2, exact=False)  # fewe
 
 @exercise
 def take_source(trial, source):
-    """source: HIP with the kernel `dispatch_recv` of rank_flags, or what %%hip made of it."""
+    """source: HIP with the kernel `dispatch_recv` of rank_flags, or the Module that %%hip made."""
     for case, seed, calls in ((SMALL, 71, 2), (LARGE, 72, 3), (NARROW, 73, 1), (STRICT.but(exact=False, races=True), 77, 2),
                               (FULL.but(exact=False), 74, 1)):
-        one, trace = taken(trial, source, case, seed, calls)
+        attempt, trace = taken(trial, source, case, seed, calls)
     return trial.card(trace.select(kernel="dispatch_recv"), remote_bytes=0, flags=0,
                       note="least: rows are taken from the own memory")
 

@@ -1,4 +1,4 @@
-"""Lesson 07, exercise 2: dispatch_recv of token_flags: wait for a row's flag, take it to its expert."""
+"""Lesson 07, exercise 2: dispatch_recv of token_flags: waits for a row's flag, takes the row to its expert."""
 
 import torch
 
@@ -10,7 +10,7 @@ from ..routes import rows_of
 from ..rung import Attempt, attempts, first_wait, old_metadata
 from ..trial import exercise
 
-OLD = -7  # flat token of the metadata that stand there before
+OLD = -7  # flat token in the metadata before the call
 TAKE = "First wait_equal<Order::acquire, Scope::system>, then wave_barrier(), then look at the row and its metadata."
 CASES = ((FEW.but(exact=False), 51, 1), (DROPPED.but(blocks=8, exact=False), 52, 1), (LONG.but(exact=False), 53, 3),
          (STRICT.but(dim=136, blocks=1, waves=1, exact=False, races=True, detail=True), 54, 2),
@@ -19,18 +19,19 @@ CASES = ((FEW.but(exact=False), 51, 1), (DROPPED.but(blocks=8, exact=False), 52,
 
 @exercise
 def take_token(trial, source):
-    """source: HIP with the kernel `dispatch_recv` of token_flags, or what %%hip made of it."""
-    def rule(said, race):
-        require_wait(trial, said, "the flag of a row", "reads the row before lane 0 saw its flag", raced=race)
+    """source: HIP with the kernel `dispatch_recv` of token_flags, or the Module that %%hip made."""
+    def rule(kernel_marks, race):
+        require_wait(trial, kernel_marks, "the flag of a row", "reads the row before lane 0 saw its flag", raced=race)
     for case, seed, calls in CASES:
-        one, trace, _ = attempts(trial, source, "dispatch_recv", TokenFlags, case, seed, _Taken, calls=calls, rule=rule,
-                                 order=TAKE)
-    return trial.card(trace.select(kernel="dispatch_recv"), remote_bytes=0, flags=0, waves=len(one.due),
+        attempt, trace, _ = attempts(trial, source, "dispatch_recv", TokenFlags, case, seed, _Taken, calls=calls,
+                                     rule=rule,
+                                     order=TAKE)
+    return trial.card(trace.select(kernel="dispatch_recv"), remote_bytes=0, flags=0, waves=len(attempt.due),
                       note="least: rows are taken from the own memory, by a wave for each")
 
 
 class _Taken(Attempt):
-    """One dispatch on every rank: what each expert should get, and what it got."""
+    """One dispatch on every rank: the rows that each expert should get, and those it got."""
 
     STAGES = "dispatch_send", "dispatch_recv"
 
@@ -56,7 +57,7 @@ class _Taken(Attempt):
                     if word.value == self.rung.epoch else
                     "the wave waits for a flag that is not its own: nobody sends that rank a token for slot "
                     f"{slot} of source {s}. The flag of this token is recv_flags[from]")
-        facts = self.wrong()  # a fault: what was stored before it tells more
+        facts = self.wrong()  # the rows stored before a fault explain more
         if facts and "taken before" in facts["cause"]:
             return facts
         if error.report.get("cause") == "misaligned":
@@ -129,8 +130,9 @@ class _Taken(Attempt):
         return None
 
     def unordered(self):
-        said = "There is no wait_equal or its like. " if self.weak_wait == "no" else self.weak_wait and f"The {self.weak_wait}. "
-        return said + TAKE
+        text = ("There is no wait_equal or its like. " if self.weak_wait == "no" else
+                self.weak_wait and f"The {self.weak_wait}. ")
+        return text + TAKE
 
     def wrong_rows(self):
         origin = [self.origin[d][e, row].tolist() for d, e, row in self.due]
@@ -142,11 +144,11 @@ class _Taken(Attempt):
             return None
         first, bad = facts["where"]["row"], got[wrong]
         facts |= self.place(*self.due[first], *origin[first], facts["where"]["dim"])
-        others = {tuple(row) for x in self.problem.tokens for row in x.tolist()}
+        tokens = {tuple(row) for x in self.problem.tokens for row in x.tolist()}
         if torch.equal(got[:, :8], want[:, :8]) and bool(wrong[:, 8:16].any()):
             facts["cause"] = ("lane 0 alone knows the expert and the row: the other lanes copied their pieces "
                               "elsewhere. broadcast() both")
-        elif any(tuple(row) in others for row in got[wrong.any(1)].tolist()):
+        elif any(tuple(row) in tokens for row in got[wrong.any(1)].tolist()):
             facts["cause"] = ("this is the row of another token: slot `slot` of a source begins source * max_tokens * "
                               "topk rows into recv_x, at row `from`")
         elif bool(bad.isnan().any()):

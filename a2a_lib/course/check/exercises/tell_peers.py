@@ -1,4 +1,4 @@
-"""Lesson 06, exercise 1: the end of dispatch_send of rank_flags: all blocks meet, then one flag for each peer."""
+"""Lesson 06, exercise 1: the end of dispatch_send of rank_flags. All blocks meet, then each peer gets one flag."""
 
 import torch
 
@@ -23,19 +23,19 @@ CASES = ((FEW, 61), (FEW.but(blocks=1, waves=2), 65), (WIDE, 62), (STRICT.but(bl
 def tell_peers(trial, source):
     """source: HIP with the kernel `dispatch_send` of rank_flags, or its path."""
     def rule(marks, race):
-        # The flag for the peers is the last or the only one of scope system; the grid barrier has its own.
-        said = [mark for mark in marks if mark.startswith("signal")]
-        require_signal(trial, [mark for mark in said if mark.endswith("system")] or said, ORDER, block=True)
+        # The flag for the peers is the last or only signal of scope system; the grid barrier has its own.
+        signals = [mark for mark in marks if mark.startswith("signal")]
+        require_signal(trial, [mark for mark in signals if mark.endswith("system")] or signals, ORDER, block=True)
     for case, seed in CASES:
-        one, trace, _ = attempts(trial, source, "dispatch_send", RankFlags, case, seed, _Told, calls=2, rule=rule,
-                                 order=ORDER)
+        attempt, trace, _ = attempts(trial, source, "dispatch_send", RankFlags, case, seed, _Told, calls=2, rule=rule,
+                                     order=ORDER)
     return trial.card(trace.select(("flag_set", "transfer"), kernel="dispatch_send", symbol="rank_flags"),
-                      remote_bytes=8 * one.world * (one.world - 1), flags=one.world**2,
+                      remote_bytes=8 * attempt.world * (attempt.world - 1), flags=attempt.world**2,
                       note="of the flags alone; least: one for each pair of ranks")
 
 
 class _Told(Attempt):
-    """One dispatch_send on every rank: what each rank should be told, was told, and found at that moment."""
+    """One dispatch_send on every rank: the flags that each rank should get, those it got, and the rows present then."""
 
     STAGES = "dispatch_send",
 
@@ -122,14 +122,14 @@ class _Told(Attempt):
             "barrier all of them. ") + ORDER
 
     def too_early(self):
-        """In the end every flag is right. Were the rows there when it was seen?"""
+        """Facts of rows that were not there when their flag was seen. In the end every flag is right."""
         for s, d in self.pairs:
             n, final = self.want[s][d], self.rung.b[d]
-            for name, mine, there in (("metadata", self.watch.meta[d], final["recv_meta"]),
-                                      ("row", self.watch.rows[d], final["recv_x"])):
-                mine, there = (each[s][:n].to_torch().view(torch.int16) for each in (mine, there)) if n else ([], [])
-                if n and not torch.equal(mine, there):
-                    slot = int((mine != there).flatten(1).any(1).nonzero()[0])
+            for name, mine, theirs in (("metadata", self.watch.meta[d], final["recv_meta"]),
+                                       ("row", self.watch.rows[d], final["recv_x"])):
+                mine, theirs = (each[s][:n].to_torch().view(torch.int16) for each in (mine, theirs)) if n else ([], [])
+                if n and not torch.equal(mine, theirs):
+                    slot = int((mine != theirs).flatten(1).any(1).nonzero()[0])
                     return {"where": {"rank": d, "source": s, "slot": slot},
                             "place": f"rank {d}, slot {slot} of source {s}",
                             "expected": f"the {name} of this call", "got": "what was there before",

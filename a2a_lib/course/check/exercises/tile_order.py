@@ -14,7 +14,7 @@ from ..trial import exercise
 
 WORLD, PIECES, N, K, PROGRAMS = 4, 4, 128, 384, 4
 CASES = ((4, 2), (2, 3), (8, 1), (1, 2), (WORLD, PIECES))
-ENOUGH = 1.05  # times what a right order takes
+ENOUGH = 1.05  # times the time of a right order
 
 
 @exercise
@@ -24,8 +24,8 @@ def tile_order(trial, function):
         trial.case(f"{world} rank{'s' * (world > 1)}, {pieces} piece{'s' * (pieces > 1)} of each rank's rows")
         orders = [_pairs(trial, trial.call(function, rank, world, pieces), rank, world,
                          pieces) for rank in range(world)]
-    others = [[(rank + step) % WORLD for step in range(1, WORLD)] for rank in range(WORLD)]
-    right = [[*product([rank], range(PIECES)), *((s, piece) for piece in range(PIECES) for s in others[rank])]
+    peers = [[(rank + step) % WORLD for step in range(1, WORLD)] for rank in range(WORLD)]
+    right = [[*product([rank], range(PIECES)), *((s, piece) for piece in range(PIECES) for s in peers[rank])]
              for rank in range(WORLD)]
     mine, least = (_us(tuple(map(tuple, each))) for each in (orders, right))
     if mine > ENOUGH * least:
@@ -60,8 +60,8 @@ def _cause(orders) -> str:
     if any(source != rank for rank, order in enumerate(orders) for source, _ in order[:PIECES]):
         return ("own pieces are there at time zero, and nothing else is: whoever begins with another rank's waits for "
                 "its copy, and has its own rows left to do when all others are done")
-    others = orders[0][PIECES:]
-    if any(late[1] < early[1] for early, late in zip(others, others[1:])):
+    peers = orders[0][PIECES:]
+    if any(late[1] < early[1] for early, late in zip(peers, peers[1:])):
         return ("piece p of all sources comes at about the same time: a program that takes one source's later piece "
                 "first waits for it, while first pieces of other sources are there")
     return "programs wait for pieces while others that have come are left"
@@ -69,7 +69,7 @@ def _cause(orders) -> str:
 
 @functools.cache
 def _us(orders) -> float:
-    """A call on four simulated ranks: from the first launch to the last kernel's end."""
+    """us of a call on four simulated ranks, from the first launch to the last kernel's end."""
     rows, draw = PIECES * BM, torch.Generator().manual_seed(3)
     with small(WORLD, seed=0) as node:
         kernel, heap = ordered(node), SymmetricHeap(node, 2 * WORLD * rows * K + 8192)
@@ -77,7 +77,7 @@ def _us(orders) -> float:
         flags = heap.alloc("flags", (WORLD * PIECES,), torch.int32)
         a = torch.randn(rows, K, generator=draw).half()
         mine = [rank.from_torch(a, "mine") for rank in node.ranks]
-        one = [rank.from_torch(torch.ones(1, dtype=torch.int32), "one") for rank in node.ranks]
+        epochs = [rank.from_torch(torch.ones(1, dtype=torch.int32), "one") for rank in node.ranks]
         b = [rank.from_torch(torch.randn(N, K, generator=draw).half(), "b") for rank in node.ranks]
         c = [rank.empty((WORLD * rows, N), torch.float16, "c") for rank in node.ranks]
         table = [rank.from_torch(torch.tensor([s * PIECES + p for s, p in order], dtype=torch.int32), "order")
@@ -97,7 +97,7 @@ def _us(orders) -> float:
                 peer, first, flag = (i - step) % WORLD, i * rows + piece * BM, i * PIECES + piece
                 rank.copy(heap.translate(gathered[i], peer)[first:first + BM], mine[i][piece * BM:(piece + 1) * BM],
                           stream)
-                rank.copy(heap.translate(flags[i], peer)[flag:flag + 1], one[i], stream)
+                rank.copy(heap.translate(flags[i], peer)[flag:flag + 1], epochs[i], stream)
         node.synchronize()
         runs = node.trace_since(mark).records
         runs = runs[runs["kind"] == LAUNCH]

@@ -1,4 +1,4 @@
-"""Lesson 14, exercise 3, open: two_nodes(nodes, local) -> steps of a reduce-scatter over nodes; scored by its time."""
+"""Lesson 14, exercise 3, open: two_nodes(nodes, local) -> steps of a reduce-scatter over nodes, scored by its time."""
 
 from collections import Counter
 
@@ -31,29 +31,29 @@ def _us(load) -> float:
 
 
 def _run(trial, steps, nodes, local) -> float:
-    """Sends sums about, checks that each owner ends with one part of every rank, and adds up the steps' times."""
+    """Sends the sums, checks that each owner ends with one part of every rank, and adds up the times of the steps."""
     world, total = nodes * local, 0.0
     held = {(rank, owner): Counter({rank: 1}) for rank in range(world) for owner in range(world)}
     for number, step in enumerate(steps):
         with trial.form("the function returns a list of steps, each a list of (from, to, owner)"):
             moves = [(int(a), int(b), int(owner)) for a, b, owner in step]
-        taken, load = {}, Counter()
+        received, load = {}, Counter()
         for a, b, owner in moves:
             if not all(0 <= rank < world for rank in (a, b, owner)) or a == b:
                 trial.fail(place=f"step {number}", expected="a move between two ranks", got=f"({a}, {b}, {owner})",
                            cause=f"ranks are 0 to {world - 1}, and nobody sends to itself")
-            if not held[a, owner] or (a, owner) in taken:
+            if not held[a, owner] or (a, owner) in received:
                 trial.fail(where={"step": number, "rank": a}, place=f"step {number}: {a} -> {b}, rows of owner {owner}",
                            expected=f"rank {a} holds a sum for owner {owner}",
                            got=f"rank {a} has given away its sum for owner {owner}",
                            cause="a sum that was sent is not there any more: sent twice, it would be added twice")
-            taken[a, owner] = held[a, owner]
+            received[a, owner] = held[a, owner]
             load["link", a, b] += a // local == b // local
             load["nic", a] += a // local != b // local
-        for a, owner in taken:
+        for a, owner in received:
             held[a, owner] = Counter()
         for a, b, owner in moves:
-            held[b, owner] += taken[a, owner]
+            held[b, owner] += received[a, owner]
         total += _us({kind: max((n for (k, *_), n in load.items() if k == kind), default=0)
                       for kind in ("link", "nic")})
     for owner in range(world):

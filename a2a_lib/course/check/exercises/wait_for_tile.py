@@ -1,4 +1,4 @@
-"""Lesson 15, exercise 1: wait_for_tile(...), a barrier per tile of rows, in Triton."""
+"""Lesson 15, exercise 1: wait_for_tile(...), one barrier per tile of rows, in Triton."""
 
 import torch
 
@@ -17,8 +17,8 @@ def wait_for_tile(trial, kernel):
     for counts, dim, seed in CASES:
         trial.case(f"experts with {', '.join(map(str, counts))} rows of {dim} numbers; a tile's rows come in two parts")
         with small(2, seed=seed) as node:
-            made = load_answer(trial, node, kernel, SIGNATURE, len(MISTAKES), BM=BM, BLOCK=BLOCK)
-            _case(trial, node, made, counts, dim, seed)
+            answer = load_answer(trial, node, kernel, SIGNATURE, len(MISTAKES), BM=BM, BLOCK=BLOCK)
+            _case(trial, node, answer, counts, dim, seed)
 
 
 def _case(trial, node, kernel, counts, dim, seed):
@@ -40,7 +40,7 @@ def _case(trial, node, kernel, counts, dim, seed):
         for part in range(2):
             for tile, (_, there) in reversed(list(enumerate(tiles))):
                 a, b = tile * BM + (there // 2 if part else 0), tile * BM + (there if part else there // 2)
-                if b > a:  # rows, then how many have come
+                if b > a:  # copies the rows, then sets their count
                     rank.copy(rows[a:b], mine[a:b], streams[tile % 2])
                     rank.copy(arrived[tile:tile + 1], numbers[b - tile * BM:b - tile * BM + 1], streams[tile % 2])
         node.synchronize()

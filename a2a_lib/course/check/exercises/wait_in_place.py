@@ -16,8 +16,8 @@ CASES = ((4, 64, "whole tiles"), (4, 48, "tiles with rows of two ranks"), (8, 8,
 @exercise
 def wait_in_place(trial, kernel):
     """kernel: a `@jit` function; the signature is the stub's."""
-    for ranks, rows, words in CASES:
-        trial.case(f"{ranks} ranks of {rows} rows each, tiles of {BM} rows: {words}")
+    for ranks, rows, description in CASES:
+        trial.case(f"{ranks} ranks of {rows} rows each, tiles of {BM} rows: {description}")
         with small(ranks, seed=0) as node:
             _case(trial, node, load_answer(trial, node, kernel, SIGNATURE, len(MISTAKES), BM=BM, BN=N, BK=K), ranks,
                   rows)
@@ -33,7 +33,7 @@ def _case(trial, node, kernel, ranks, rows):
     mine = [rank.from_torch(a[own[i]], "mine") for i, rank in enumerate(node.ranks)]
     number = [rank.from_torch(torch.full((1,), EPOCH, dtype=torch.int32), "number") for rank in node.ranks]
     b = [rank.from_torch(weights[i], "b") for i, rank in enumerate(node.ranks)]
-    for i in range(ranks):  # flags of the last call; own rows are there, and nobody sets the own flag
+    for i in range(ranks):  # flags of the previous call; own rows are there, and nobody sets the own flag
         flags[i].fill_(EPOCH - 1)
         gathered[i].fill_(NAN)[own[i]].copy_from(a[own[i]])
     node.synchronize()
@@ -44,14 +44,15 @@ def _case(trial, node, kernel, ranks, rows):
             kernel.launch(rank, tiles, gathered[i], b[i], outputs[i], flags[i], i, ranks, rows, EPOCH)
         send_all(node, heap, number, lambda i, peer: ((gathered[i], own[i]), mine[i], flags[i]))
         node.synchronize()
-    seen = node.trace_since(mark).select("flag_seen")
-    seen = {(int(r["rank"]), int(r["block"]), int(r["index"])) for r in seen.records[seen.names("symbol") == "flags"]}
+    flags_seen = node.trace_since(mark).select("flag_seen")
+    flags_seen = {(int(r["rank"]), int(r["block"]), int(r["index"]))
+                  for r in flags_seen.records[flags_seen.names("symbol") == "flags"]}
     for i in range(ranks):
         got = outputs[i].to_torch()
         for tile in range(tiles):
             first, last = BM * tile, min(BM * (tile + 1), ranks * rows) - 1
             needed = set(range(first // rows, last // rows + 1)) - {i}
-            waited = {flag for rank, block, flag in seen if (rank, block) == (i, tile)}
+            waited = {flag for rank, block, flag in flags_seen if (rank, block) == (i, tile)}
             wrong = got[first:last + 1].isnan().any(1).nonzero().flatten().tolist()
             if wrong or waited != needed:
                 row = first + wrong[0] if wrong else first

@@ -33,9 +33,9 @@ extern "C" __global__ void work(int* out, int* result, const int* box, unsigned*
 }
 '''
 N = 600
-SCOPES = {"workgroup": 1, "agent": 2, "system": 4}  # what an acquire, or a release, costs; relaxed is free
+SCOPES = {"workgroup": 1, "agent": 2, "system": 4}  # the cost of an acquire or a release; relaxed is free
 ORDERS = {"relaxed": 0, "acquire": 1, "release": 1, "acq_rel": 2}
-# Each place: the orders it can have; the order and the scopes that it needs, and why.
+# Each place: its possible orders; the order and scopes that it needs, and why.
 PLACES = {
     "arrive": (tuple(ORDERS), "acq_rel", ("agent", "system"), "a block releases what it stored to the block that will "
                "be last, and that one acquires it from all others, on the same GPU"),

@@ -15,10 +15,10 @@ CASES = (("3 tokens, 4 ranks of 2 experts", [[2, 3, 6], [7, 2, 3], [5, 4, 0]], 2
 @exercise
 def who_needs(trial, function):
     """function(topk_ids, experts) -> per token {rank: [k, ...]}."""
-    for words, ids, experts in CASES:
-        trial.case(words)
-        given = torch.tensor(ids, dtype=torch.int32).reshape(len(ids), -1 if ids else 3)
-        got = trial.call(function, given, experts)
+    for description, ids, experts in CASES:
+        trial.case(description)
+        ids_in = torch.tensor(ids, dtype=torch.int32).reshape(len(ids), -1 if ids else 3)
+        got = trial.call(function, ids_in, experts)
         with trial.form("the function returns, per token, a dictionary from ranks to lists of k"):
             keys = [rank for token in got for rank in dict(token)]
             wrong = TENSORS if any(isinstance(rank, torch.Tensor) for rank in keys) else FRACTIONS if any(
@@ -53,7 +53,7 @@ def _needed(row, experts) -> dict[int, list[int]]:
 
 
 def _cause(mine, want, row, experts, before) -> str:
-    """before: choices of the tokens before this one."""
+    """The cause of a token's wrong answer. before: choices of the tokens before it."""
     live, every = {k for ks in want.values() for k in ks}, [k for ks in mine.values() for k in ks]
     place = {k: number for number, k in enumerate(sorted(live))}
     return next(text for text, holds in (

@@ -1,4 +1,4 @@
-"""Lesson 01, exercise 4, open and scored: whole_layer(...), gather, experts and scatter-reduce in one kernel."""
+"""Lesson 01, exercise 4, open and scored: whole_layer(...): gather, experts and scatter-reduce in one kernel."""
 
 import torch
 
@@ -15,30 +15,30 @@ extern "C" __global__ __launch_bounds__(1024) void gather(half_t* rows, const ha
     copy_row(rows + (int64_t)slot * dim, x + (int64_t)(slot / topk) * dim, dim * sizeof(half_t));
 }
 '''
-TARGET = 1.25  # times the gather alone
+TARGET = 1.25  # times the time of the gather alone
 NOTE = ("256 tokens, top-8, dim 7168, 304 blocks of 4 waves; target: 1.25 times what a gather of the 2048 rows takes; "
         "least: tokens read and outputs written once, at 5.3 TB/s")
 
 
-# experts, topk, dim, tokens, chance of a dropped choice, values are small integers times this, blocks, lanes
+# experts, topk, dim, tokens, chance of a dropped choice, factor of the values (small integers), blocks, lanes
 CASES = ((4, 2, 64, 3, 0.0, 1, 1, 64), (12, 3, 520, 7, 0.4, 1, 3, 256), (8, 2, 1032, 5, 1.0, 1, 2, 128),
-         (6, 6, 2056, 9, 0.2, 127, 4, 256))  # 127: sums that have no room in fp16 before they are rounded
+         (6, 6, 2056, 9, 0.2, 127, 4, 256))  # factor 127: sums that do not fit fp16 before they are rounded
 
 
 @exercise
 def whole_layer(trial, source):
-    """source: HIP with a kernel `whole_layer`; out [num_tokens, dim], every value of it written."""
+    """source: HIP with a kernel `whole_layer`; it writes every value of out [num_tokens, dim]."""
     for seed, (experts, topk, dim, tokens, drop, times, *grid) in enumerate(CASES, 11):
         ids, weights, x = one_rank(trial, "layer", experts, topk, dim, tokens, seed, drop)
-        given = ids, weights, x * times
+        layer_inputs = ids, weights, x * times
         with strict(1, seed) as node:
-            _case(trial, node, trial.load(node, source, "whole_layer"), given, experts, grid)
-    given = one_rank(trial, "layer", 256, 8, 7168, 256, 4)
+            _case(trial, node, trial.load(node, source, "whole_layer"), layer_inputs, experts, grid)
+    layer_inputs = one_rank(trial, "layer", 256, 8, 7168, 256, 4)
     with whole() as node:
-        mine = _case(trial, node, trial.load(node, source, "whole_layer"), given, 256, (304, 256)).span_us
+        mine = _case(trial, node, trial.load(node, source, "whole_layer"), layer_inputs, 256, (304, 256)).span_us
     with whole() as node:
         rank, gather = node.ranks[0], node.load(GATHER, name="gather.hip").gather
-        x, rows = rank.from_torch(given[2], "x"), rank.empty((2048, 7168), torch.float16, "rows")
+        x, rows = rank.from_torch(layer_inputs[2], "x"), rank.empty((2048, 7168), torch.float16, "rows")
         target = trial.run(node, lambda: rank.launch(gather, 304, 256, rows, x, 2048, 8, 7168)).span_us
     return trial.goal(mine, TARGET * target, 4 * 256 * 7168 / HBM_BYTES_PER_US, unit="us", note=NOTE,
                       label="simulated (preset mi300x, memory ideal)",
@@ -46,8 +46,8 @@ def whole_layer(trial, source):
                       "it under way, and are there pieces enough for all waves?")
 
 
-def _case(trial, node, kernel, given, experts, grid):
-    ids, weights, x = given
+def _case(trial, node, kernel, layer_inputs, experts, grid):
+    ids, weights, x = layer_inputs
     rank, (tokens, dim), topk = node.ranks[0], x.shape, ids.shape[1]
     scale = torch.tensor([factor(e) for e in range(experts)])
     shifts = torch.tensor([shift(e, dim) for e in range(experts)], dtype=torch.int32)
@@ -65,16 +65,16 @@ def _case(trial, node, kernel, given, experts, grid):
 
 
 def _answers(ids, weights, x, weighted=True, scaled=True, moved=1, stops=False, place=None):
-    """Of each token, in float64, which is exact here: weights and scales are powers of two or sums of few."""
+    """The answer of each token in float64. This is exact here: weights and scales are powers of two or sums of few."""
     out = torch.zeros(x.shape, dtype=torch.float64)
     for token, row in enumerate(ids.tolist()):
         for k, e in enumerate(row):
             if stops and e < 0:
                 break
             if e >= 0:
-                one = torch.roll(x[token].double(), moved * shift(e, x.shape[1])) * factor(e)
-                one = rotated(x[token], e) if moved == 1 else one
-                out[token] += (one if scaled else one / factor(e)) * (float(weights.flatten()[
+                term = torch.roll(x[token].double(), moved * shift(e, x.shape[1])) * factor(e)
+                term = rotated(x[token], e) if moved == 1 else term
+                out[token] += (term if scaled else term / factor(e)) * (float(weights.flatten()[
                     place(token, k)] if place else weights[token, k]) if weighted else 1)
     return out.half()
 

@@ -11,7 +11,8 @@ N, CALLS = 96, 3
 
 @exercise
 def words(trial, source):
-    """source: HIP with the kernels `send_words` (rank 0) and `take_words` (rank 1), each with World, a buffer, words, n."""
+    """source: HIP with the kernels `send_words` (rank 0) and `take_words` (rank 1), each with World, a buffer, words,
+    n."""
     for seed in range(4):
         trial.case(f"{CALLS} calls of {N} values each (schedule seed {seed})")
         with strict(2, seed) as node:
@@ -49,8 +50,8 @@ def _calls(trial, node, source, seed):
                          "store_relaxed<Scope::system> and wait_until<Order::relaxed, Scope::system>")
 
 
-def _cause(got, want, before, i, call, there) -> str:
-    if not bool(there.any()):
+def _cause(got, want, before, i, call, present) -> str:
+    if not bool(present.any()):
         return "no word was written: is `put` still empty?"
     if not bool(got.any()):
         return "the words are there, and `take` gives 0 for all: is it still the stub? Or does it not wait?"
