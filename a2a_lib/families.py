@@ -21,6 +21,7 @@ FAMILIES: dict[str, str] = {
     "layer": "a2a_lib.layer.family",
     "ag_gemm": "a2a_lib.overlap.family:AG_GEMM",
     "gemm_rs": "a2a_lib.overlap.family:GEMM_RS",
+    "gemm_ar": "a2a_lib.overlap.family:GEMM_AR",
     "moe_layer": "a2a_lib.megakernel.family",
 }
 FIRST = "all_to_all"  # the family that is meant where nobody names one

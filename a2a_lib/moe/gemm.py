@@ -2,6 +2,7 @@
 
     AllGather -> GEMM       rank r has rows r of A and columns r of B: A is gathered, C's columns r are computed
     GEMM -> ReduceScatter   rank r has columns r of A and rows r of B: the parts are added, C's rows r stay with r
+    GEMM -> AllReduce       the same parts are added, and every rank gets all of C
 """
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ import torch
 from ..errors import A2AError
 from ..plurals import quantity
 
-KINDS = ("ag_gemm", "gemm_rs")
+KINDS = ("ag_gemm", "gemm_rs", "gemm_ar")
 _EPS = {torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8}  # relative error of rounding to nearest
 
 
@@ -26,14 +27,17 @@ class GemmShape:
     dtype: torch.dtype = torch.float16
 
     def local(self, kind: str, world_size: int) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
-        """Extents of a rank's A, of its B (transposed: columns of B are rows) and of its part of C. kind: "ag_gemm" or
-        "gemm_rs". Raises ValueError if an extent does not divide over the ranks."""
-        for name, extent in (("m", self.m), ("n" if kind == "ag_gemm" else "k", self.n if kind == "ag_gemm" else self.k)):
+        """Extents of a rank's A, of its B (transposed: columns of B are rows) and of its part of C. kind: one of
+        `KINDS`. Raises ValueError if an extent does not divide over the ranks."""
+        divided = {"ag_gemm": ("m", "n"), "gemm_rs": ("m", "k"), "gemm_ar": ("k",)}[kind]
+        for name in divided:
+            extent = getattr(self, name)
             if extent % world_size:
                 raise ValueError(f"{name} = {extent} does not divide over {quantity(world_size, 'rank')}")
         if kind == "ag_gemm":
             return (self.m // world_size, self.k), (self.n // world_size, self.k), (self.m, self.n // world_size)
-        return (self.m, self.k // world_size), (self.n, self.k // world_size), (self.m // world_size, self.n)
+        rows = self.m if kind == "gemm_ar" else self.m // world_size
+        return (self.m, self.k // world_size), (self.n, self.k // world_size), (rows, self.n)
 
     @property
     def flops(self) -> int:
@@ -45,7 +49,7 @@ class GemmProblem:
     """Inputs of all ranks, in lists with one CPU tensor per rank of the dtype of the shape, b transposed.
 
     With W ranks: kind "ag_gemm": a [m/W, k], b [n/W, k], output [m, n/W]; "gemm_rs": a [m, k/W], b [n, k/W], output
-    [m/W, n]. Raises ValueError for tensors that do not fit.
+    [m/W, n]; "gemm_ar": the same a and b, output [m, n]. Raises ValueError for tensors that do not fit.
     """
 
     def __init__(self, kind: str, shape: GemmShape, a: list[torch.Tensor], b: list[torch.Tensor]):
@@ -83,6 +87,8 @@ class GemmProblem:
             right, size = a @ b.T, a.abs() @ b.abs().T
             return right, k * 2.0**-24 * size + eps * (right.abs() + k * 2.0**-24 * size) + 2.0**-24
         rows = slice(rank * self.shape.m // self.world_size, (rank + 1) * self.shape.m // self.world_size)
+        if self.kind == "gemm_ar":
+            rows = slice(None)
         parts = [a[rows].double() @ b.double().T for a, b in zip(self.a, self.b)]
         size = sum(a[rows].double().abs() @ b.double().abs().T for a, b in zip(self.a, self.b))
         right, rounded = sum(parts), sum(part.abs() for part in parts)
@@ -90,7 +96,8 @@ class GemmProblem:
 
     def check(self, outputs: list[torch.Tensor], ranks: list[int] | None = None) -> None:
         """Raises A2AError with rank, row and column of the worst element if an output is wrong. outputs: one per rank,
-        shape and dtype as the class says; ranks: theirs (default: all, in order)."""
+        shape and dtype as the class says; ranks: theirs (default: all, in order).
+        After an all-reduce, outputs must also be the same bits."""
         for rank, out in zip(range(self.world_size) if ranks is None else ranks, outputs, strict=True):
             right, bound = self.answer(rank)
             if tuple(out.shape) != tuple(right.shape) or out.dtype != self.shape.dtype:
@@ -104,6 +111,10 @@ class GemmProblem:
                 raise A2AError(f"rank {rank}: {int(wrong.sum())} of {wrong.numel()} elements are wrong; worst is row "
                                f"{row}, column {column}: {out[row, column].item():.5g}, right is "
                                f"{right[row, column].item():.5g} within {bound[row, column].item():.2g}")
+        if self.kind == "gemm_ar":
+            for rank, out in enumerate(outputs):
+                if not torch.equal(out.view(torch.int16), outputs[0].view(torch.int16)):
+                    raise A2AError(f"output {rank} has other bits than output 0: an all-reduce gives all ranks the same")
 
     def __repr__(self) -> str:
         s = self.shape

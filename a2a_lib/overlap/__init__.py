@@ -1,4 +1,4 @@
-"""GEMMs with hidden communication: AllGather -> GEMM and GEMM -> ReduceScatter, each in rungs.
+"""GEMMs with hidden communication: AllGather -> GEMM, GEMM -> ReduceScatter and GEMM -> AllReduce, each in rungs.
 
     shape   = a2a.overlap.GemmShape(m=1024, n=1024, k=512)
     problem = a2a.overlap.GemmProblem.random("ag_gemm", shape, world_size=node.world_size)
@@ -9,6 +9,7 @@
 from ..rungs.family import lazily
 
 _NAMES = {"GemmProblem": "tables", "GemmShape": "tables", "Roofline": "bounds", "roofline": "bounds",
-          "AG_GEMM": "tables", "AG_GEMM_NODES": "tables", "GEMM_RS": "tables"}
-__all__ = ["AG_GEMM", "AG_GEMM_NODES", "GEMM_RS", "GemmProblem", "GemmShape", "Roofline", "roofline"]
+          "AG_GEMM": "tables", "AG_GEMM_NODES": "tables", "GEMM_AR": "tables",
+          "GEMM_RS": "tables"}
+__all__ = ["AG_GEMM", "AG_GEMM_NODES", "GEMM_AR", "GEMM_RS", "GemmProblem", "GemmShape", "Roofline", "roofline"]
 __getattr__ = lazily(__name__, _NAMES)

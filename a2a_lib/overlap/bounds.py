@@ -71,7 +71,8 @@ def roofline(node, shape: GemmShape, kind: str = "ag_gemm", *, gemm_us: float | 
     rates, nodes = constants(preset), node.nodes
     (rows, depth), _, (m, n) = shape.local(kind, node.world_size)
     per_node, size = node.world_size // nodes, shape.dtype.itemsize
-    part = size * (rows * depth if kind == "ag_gemm" else m * n)  # bytes from one rank to another
+    values = {"ag_gemm": rows * depth, "gemm_rs": m * n, "gemm_ar": 2 * m * n // node.world_size}
+    part = size * values[kind]  # bytes from one rank to another
     if gemm_us is None:
         peak = next(value for name, value in peaks(preset).items() if "16" in name) * 1e12
         gemm_us = shape.flops / node.world_size / (peak * node.ranks[0].compute_units / CUS[preset]) * 1e6

@@ -1,4 +1,4 @@
-"""The families `ag_gemm` and `gemm_rs`: matrix products with hidden communication."""
+"""The families `ag_gemm`, `gemm_rs` and `gemm_ar`: matrix products with hidden communication."""
 from __future__ import annotations
 
 from typing import Any
@@ -50,10 +50,10 @@ class GemmFamily(Family):
                 Situation("three ranks, odd rows", self.shape("336x192x96"), 3, options=(("programs", 5),), cus=4))
 
     def least_bytes(self, problem: Any) -> dict[str, int]:
-        """"rows": every rank's rows of A to each other rank, or its parts of C; each way once."""
+        """"rows": every rank's rows of A to each other rank, or its parts of C; for an all-reduce also the sums. Each way once."""
         shape, world = problem.shape, problem.world_size
         rows = shape.m * (shape.k if self.name == "ag_gemm" else shape.n) * shape.dtype.itemsize
-        return {"rows": rows * (world - 1)}
+        return {"rows": rows * (world - 1) * (2 if self.name == "gemm_ar" else 1)}
 
 
 class AllGatherGemm(GemmFamily):
@@ -70,4 +70,10 @@ class GemmReduceScatter(GemmFamily):
     registry = {"sequential": ".gemm_rs:Sequential", "slots": ".gemm_rs:Slots", "fused_sum": ".gemm_rs:FusedSum"}
 
 
-AG_GEMM, GEMM_RS = AllGatherGemm(), GemmReduceScatter()
+class GemmAllReduce(GemmFamily):
+    name = "gemm_ar"
+    what = "GEMM -> AllReduce: every rank gets the sum of all ranks' products"
+    registry = {"sequential": ".gemm_ar:Sequential", "fused": ".gemm_ar:Fused"}
+
+
+AG_GEMM, GEMM_RS, GEMM_AR = AllGatherGemm(), GemmReduceScatter(), GemmAllReduce()
