@@ -142,8 +142,8 @@ void Requests::modify_now(InFlight& r, u64 when) {
     std::memcpy(&left[l], at, r.bytes);
     if (core_.model) core_.model->done_rmw(where(w), mem, r.offset_of(l), r.bytes, r.inst->sc1);
     if (core_.detail) core_.detail->rmw(r, l, at);
-    if (core_.crossing) core_.crossing->loaded(mem, r.offset_of(l), r.bytes, w.gpu->rank);
     std::memcpy(r.data[l], &found[l], r.bytes);
+    if (core_.crossing) core_.crossing->loaded(mem, r.offset_of(l), r.bytes, w.gpu->rank, r.data[l]);
     if (found[l] == left[l]) continue;
     wrote |= u64{1} << l;
     waits_.wrote(&mem, r.offset_of(l), r.offset_of(l) + r.bytes, when);

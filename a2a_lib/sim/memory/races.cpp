@@ -16,9 +16,50 @@ constexpr size_t kMostParts = 64;    // of a release sequence, before parts of o
 constexpr size_t kMostPending = 256;  // releases that a wave saw and never acquired
 }  // namespace
 
-void Clock::see(u32 thread, u32 time) {
-  if (waves.size() <= thread) waves.resize(thread + 1);
-  waves[thread] = std::max(waves[thread], time);
+Times::Table& Times::own() {
+  if (!table_) table_ = std::make_shared<Table>();
+  else if (table_.use_count() > 1) table_ = std::make_shared<Table>(*table_);
+  return *table_;
+}
+void Times::raise(u32 thread, u32 time) {
+  if (of(thread) >= time) return;
+  Table& table = own();
+  if (table.size() <= thread / kChunk) table.resize(thread / kChunk + 1);
+  auto& chunk = table[thread / kChunk];
+  if (!chunk) chunk = std::make_shared<Chunk>();
+  else if (chunk.use_count() > 1) chunk = std::make_shared<Chunk>(*chunk);
+  (*chunk)[thread % kChunk] = time;
+}
+void Times::join(const Times& from) {
+  if (!from.table_ || table_ == from.table_) return;
+  if (!table_) {
+    table_ = from.table_;
+    return;
+  }
+  const Table& theirs = *from.table_;
+  for (size_t i = 0; i < theirs.size(); ++i) {
+    if (!theirs[i] || (i < table_->size() && (*table_)[i] == theirs[i])) continue;
+    if (i >= table_->size() || !(*table_)[i]) {
+      Table& table = own();
+      if (table.size() <= i) table.resize(theirs.size());
+      table[i] = theirs[i];
+      continue;
+    }
+    const Chunk &a = *(*table_)[i], &b = *theirs[i];
+    bool mine = true, other = true;  // one of the two is nowhere behind
+    for (u32 k = 0; k < kChunk; ++k) {
+      mine &= a[k] >= b[k];
+      other &= b[k] >= a[k];
+    }
+    if (mine) continue;
+    auto& chunk = own()[i];
+    if (other) {
+      chunk = theirs[i];
+      continue;
+    }
+    if (chunk.use_count() > 1) chunk = std::make_shared<Chunk>(*chunk);
+    for (u32 k = 0; k < kChunk; ++k) (*chunk)[k] = std::max((*chunk)[k], (*theirs[i])[k]);
+  }
 }
 void Clock::see_lane(u32 thread, int lane, u32 time) {
   if (of(thread) >= time) return;
@@ -40,8 +81,7 @@ void Clock::clear() {
   lanes.clear();
 }
 void join(Clock& into, const Clock& from) {
-  if (into.waves.size() < from.waves.size()) into.waves.resize(from.waves.size());
-  for (size_t i = 0; i < from.waves.size(); ++i) into.waves[i] = std::max(into.waves[i], from.waves[i]);
+  into.waves.join(from.waves);
   for (auto& [lane, time] : from.lanes) into.see_lane(u32(lane >> 6), int(lane & 63), time);
   into.moments.insert(from.moments.begin(), from.moments.end());
   if (into.moments.size() > 64) std::erase_if(into.moments, [&](u64 m) { return into.of(u32(m >> 32)) >= u32(m); });
