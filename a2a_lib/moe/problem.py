@@ -34,6 +34,8 @@ class Problem:
     experts: parameters of the node's experts (default `Experts.usual`). Kernels get them from the rung that the problem is for.
     """
 
+    explained = True  # a wrong answer may be one of the usual mistakes
+
     def __init__(self, shape: Shape, tokens, topk_ids, topk_weights, *, exact=False, seed=None, routing=None,
                  experts: Experts | None = None):
         self.shape = as_shape(shape)
@@ -170,22 +172,9 @@ class Problem:
         3000 small sums over between threads, which took 1.8 s at dsv3, these 0.3 (measured, 2 shared cores, 2026-11-23).
         """
         self.validate()
-        result, dim = [], self.shape.dim
-        twice, y = np.empty(2 * dim), np.empty(dim)
+        result = []
         for rank in range(self.world_size):
-            x, ids = self.tokens[rank].cpu().numpy(), self.topk_ids[rank].cpu().numpy()
-            weights = self.topk_weights[rank].cpu().double().numpy()
-            total, scale = np.zeros((2, *x.shape))
-            for token, row in enumerate(x):
-                twice[:dim] = twice[dim:] = row
-                for k in np.argsort(ids[token], kind="stable"):  # summed in the experts' order
-                    expert = int(ids[token, k])
-                    if expert < 0:  # dropped
-                        continue
-                    start = dim - self.experts.shift[expert]
-                    np.multiply(twice[start:start + dim], weights[token, k] * self.experts.scale[expert], out=y)
-                    total[token] += y
-                    scale[token] += np.abs(y, out=y)
+            total, scale = self._sums(rank)
             with np.errstate(over="ignore"):
                 out = total.astype(np.float16)  # one rounding, to nearest even
             if not np.isfinite(out).all():
@@ -194,6 +183,25 @@ class Problem:
                 raise ProblemError(f"rank {rank}: exact=True, but the answer is not exact in float16")
             result.append((torch.from_numpy(out), torch.from_numpy(scale.astype(np.float32))))
         return result
+
+    def _sums(self, rank: int) -> tuple[np.ndarray, np.ndarray]:
+        """Of a rank's tokens, float64: sum over k of weight * y, and of |weight * y|."""
+        dim = self.shape.dim
+        twice, y = np.empty(2 * dim), np.empty(dim)
+        x, ids = self.tokens[rank].cpu().numpy(), self.topk_ids[rank].cpu().numpy()
+        weights = self.topk_weights[rank].cpu().double().numpy()
+        total, scale = np.zeros((2, *x.shape))
+        for token, row in enumerate(x):
+            twice[:dim] = twice[dim:] = row
+            for k in np.argsort(ids[token], kind="stable"):  # summed in the experts' order
+                expert = int(ids[token, k])
+                if expert < 0:  # dropped
+                    continue
+                start = dim - self.experts.shift[expert]
+                np.multiply(twice[start:start + dim], weights[token, k] * self.experts.scale[expert], out=y)
+                total[token] += y
+                scale[token] += np.abs(y, out=y)
+        return total, scale
 
     def check(self, outputs, ranks=None, rtol=None, atol=0.0) -> None:
         """Compare outputs (one [num_tokens, dim] float16 tensor per rank) with `expected`.

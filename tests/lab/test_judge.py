@@ -65,7 +65,7 @@ def test_experts_are_drawn_and_each_rank_has_its_own_alone():
     family = families.of("all_to_all")
     shape, one, other = family.shape("tiny"), family.drawn(1), family.drawn(2)
     assert family.drawn(1).experts(shape) == one.experts(shape) != other.experts(shape) != family.experts(shape)
-    kind = with_drawn(families.find("token_flags"), asked())
+    kind = with_drawn(families.find("token_flags"), asked().draw("experts"))
     with a2a.Node(4, name="small", target="sim") as node:
         comm, experts = kind(node, shape), kind.family.experts(shape)
         for rank, own in enumerate(comm.local):

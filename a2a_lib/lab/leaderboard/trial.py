@@ -59,7 +59,7 @@ class Trial:
     def of(cls, given: Submission, asked: Asked, folder: str | Path, kind: type | None = None, **more: Any) -> Trial:
         """kind: of Python that was executed; None: what `given` declares."""
         kind = given.kind(folder) if kind is None else kind
-        return cls(given, with_drawn(kind, asked), asked, **more)
+        return cls(given, with_drawn(kind, asked.draw("experts")), asked, **more)
 
     @property
     def family(self):
@@ -87,18 +87,25 @@ class Trial:
         return list(self.asked.shapes) or [usual]
 
 
-def with_drawn(kind: type, asked: Asked) -> type:
+def with_drawn(kind: type, seed: int) -> type:
     """The rung's class, whose family draws the parameters of its experts."""
-    return type(kind.__name__, (kind,), {"family": kind.family.drawn(asked.draw("experts")), "__module__": kind.__module__})
+    return of_family(kind, kind.family.drawn(seed))
+
+
+def of_family(kind: type, family: Any) -> type:
+    """The rung's class with another family."""
+    return type(kind.__name__, (kind,), {"family": family, "__module__": kind.__module__})
 
 
 def sealed(problem):
     return Sealed.of_problem(problem) if isinstance(problem, Problem) else problem
 
 
-def right(comm, problem, what: str) -> None:
+def right(comm, problem, what: str, outputs: list | None = None) -> None:
+    """Makes a call and checks its answer, or checks `outputs`. MismatchError or what a kernel did, after `what`."""
     try:
-        outputs = comm.result(comm.launch(sealed(problem)))
+        if outputs is None:
+            outputs = comm.result(comm.launch(sealed(problem)))
         if isinstance(problem, Problem) and problem.exact:  # bit by bit, whatever the rung's class says
             problem.check(outputs, ranks=comm.ranks)
         else:

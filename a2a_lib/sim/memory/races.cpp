@@ -16,51 +16,6 @@ constexpr size_t kMostParts = 64;    // of a release sequence, before parts of o
 constexpr size_t kMostPending = 256;  // releases that a wave saw and never acquired
 }  // namespace
 
-Times::Table& Times::own() {
-  if (!table_) table_ = std::make_shared<Table>();
-  else if (table_.use_count() > 1) table_ = std::make_shared<Table>(*table_);
-  return *table_;
-}
-void Times::raise(u32 thread, u32 time) {
-  if (of(thread) >= time) return;
-  Table& table = own();
-  if (table.size() <= thread / kChunk) table.resize(thread / kChunk + 1);
-  auto& chunk = table[thread / kChunk];
-  if (!chunk) chunk = std::make_shared<Chunk>();
-  else if (chunk.use_count() > 1) chunk = std::make_shared<Chunk>(*chunk);
-  (*chunk)[thread % kChunk] = time;
-}
-void Times::join(const Times& from) {
-  if (!from.table_ || table_ == from.table_) return;
-  if (!table_) {
-    table_ = from.table_;
-    return;
-  }
-  const Table& theirs = *from.table_;
-  for (size_t i = 0; i < theirs.size(); ++i) {
-    if (!theirs[i] || (i < table_->size() && (*table_)[i] == theirs[i])) continue;
-    if (i >= table_->size() || !(*table_)[i]) {
-      Table& table = own();
-      if (table.size() <= i) table.resize(theirs.size());
-      table[i] = theirs[i];
-      continue;
-    }
-    const Chunk &a = *(*table_)[i], &b = *theirs[i];
-    bool mine = true, other = true;  // one of the two is nowhere behind
-    for (u32 k = 0; k < kChunk; ++k) {
-      mine &= a[k] >= b[k];
-      other &= b[k] >= a[k];
-    }
-    if (mine) continue;
-    auto& chunk = own()[i];
-    if (other) {
-      chunk = theirs[i];
-      continue;
-    }
-    if (chunk.use_count() > 1) chunk = std::make_shared<Chunk>(*chunk);
-    for (u32 k = 0; k < kChunk; ++k) (*chunk)[k] = std::max((*chunk)[k], (*theirs[i])[k]);
-  }
-}
 void Clock::see_lane(u32 thread, int lane, u32 time) {
   if (of(thread) >= time) return;
   u32& at = lanes[u64(thread) << 6 | u64(lane)];
@@ -76,12 +31,14 @@ bool Clock::knows(u32 thread, u64 lanes_of_it, u32 time) const {
   return true;
 }
 void Clock::clear() {
+  self = upto = 0;
   waves.clear();
   moments.clear();
   lanes.clear();
 }
 void join(Clock& into, const Clock& from) {
   into.waves.join(from.waves);
+  if (from.self) into.see(from.self, from.upto);
   for (auto& [lane, time] : from.lanes) into.see_lane(u32(lane >> 6), int(lane & 63), time);
   into.moments.insert(from.moments.begin(), from.moments.end());
   if (into.moments.size() > 64) std::erase_if(into.moments, [&](u64 m) { return into.of(u32(m >> 32)) >= u32(m); });
@@ -173,7 +130,7 @@ void RaceDetector::release_fence(u32 thread, Scope scope) {
   Thread& t = threads_[thread];
   auto fence = std::make_shared<Fence>();
   fence->clock = t.clock;
-  for (Clock& c : fence->clock) c.see(thread, t.now);
+  for (Clock& c : fence->clock) c.sign(thread, t.now);
   for (const Pending& p : t.pending)
     if (p.fence != Scope::Wave) fence->pending.push_back(p);
   for (int s = int(Scope::Workgroup); s <= int(scope); ++s) t.fences[s] = fence;
@@ -222,9 +179,9 @@ std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst&
   for (int v = 0; v < kViews; ++v) {
     if (!full && v != kReleased && v != kAll) continue;
     own->valid[v] = true;
-    own->clock[v] = t.clock[v];
     const bool narrow = some && (v == kAsIs || v == kAcquired || v == kWide);
-    own->clock[v].see(thread, narrow ? t.barrier : t.now);
+    own->clock[v] = t.clock[v];
+    own->clock[v].sign(thread, narrow ? t.barrier : t.now);
   }
   if (full && some) {
     for (u64 m = lanes; m; m &= m - 1) own->clock[kAsIs].see_lane(thread, std::countr_zero(m), t.now);

@@ -25,35 +25,19 @@
 
 #include "memory/space.h"
 #include "memory/sync.h"
+#include "memory/times.h"
 
 namespace a2a {
-// A time of each thread; 0 for those that are missing. Most waves know the same of most others: copies share what is
-// equal until one of them changes, so that as many waves can be followed as a full grid has.
-class Times {
- public:
-  u32 of(u32 thread) const {
-    const size_t at = thread / kChunk;
-    return table_ && at < table_->size() && (*table_)[at] ? (*(*table_)[at])[thread % kChunk] : 0;
-  }
-  void raise(u32 thread, u32 time);
-  void join(const Times&);
-  void clear() { table_.reset(); }
-
- private:
-  static constexpr u32 kChunk = 128;
-  using Chunk = std::array<u32, kChunk>;
-  using Table = std::vector<std::shared_ptr<Chunk>>;
-  std::shared_ptr<Table> table_;
-  Table& own();
-};
-
-// How far somebody has seen each wave (number 0 is nobody), and single lanes of it further.
+// How far somebody has seen each wave (number 0 is nobody), and single lanes of it further. What a wave publishes has its
+// own time beside the others', which are shared with the wave.
 struct Clock {
   Times waves;
+  u32 self = 0, upto = 0;
   std::unordered_map<u64, u32> lanes;  // thread << 6 | lane
   std::unordered_set<u64> moments;  // thread << 32 | time: of one instruction alone
 
-  u32 of(u32 thread) const { return waves.of(thread); }
+  u32 of(u32 thread) const { return thread == self && upto > waves.of(thread) ? upto : waves.of(thread); }
+  void sign(u32 thread, u32 time) { self = thread, upto = time; }
   void see(u32 thread, u32 time) { waves.raise(thread, time); }
   void see_lane(u32 thread, int lane, u32 time);
   bool knows(u32 thread, u64 lanes_of_it, u32 time) const;
