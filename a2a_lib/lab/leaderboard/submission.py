@@ -126,9 +126,12 @@ def own_kernels(kind: type) -> set[str]:
 
 def _text(file: Path) -> str:
     try:
-        return read_plain(file, MOST).decode("utf-8")
+        text = read_plain(file, MOST).decode("utf-8")
     except (OSError, ValueError) as error:
         raise SubmissionError(f"{file.name} cannot be read as a text in UTF-8: {error}") from None
+    if control := re.search(r"[\x00-\x08\x0e-\x1f\x7f-\x9f]", text):
+        raise SubmissionError(f"{file.name} has the control character {ascii(control[0])}, which a terminal would obey")
+    return text
 
 
 def _replacing(file: Path, text: str, rung: str | None) -> Submission:
