@@ -6,10 +6,11 @@
     repeats     calls whose routing is the same and whose tokens are not: nothing is taken from the call before
     schedules   many schedules with stalls on a small strict node, several calls in a row, and the race detector
     bytes       simulated, every access recorded: what crosses a link is read by the rank that got it
-    races       at the judged shape and ranks: memory mode strict and the race detector; where that has fewer blocks, calls with all
-                blocks, too, with and without stalls
-    times       at the judged shape and ranks, memory mode strict: several calls with other tokens, the last one is timed, its
-                links carried the bytes that are due, which were read where they came, and it took no less than they need
+    links       a call whose links carry another call's bytes: its answer is made of what came (`links`)
+    races       at the judged shape and ranks, with the judged grid: memory mode strict and the race detector, with and without stalls
+    times       at the judged shape, ranks and grid, memory mode strict and the race detector: several calls with other tokens, the last
+                one is timed, as many bytes as are due crossed its links and were read where they came, its answer is made of another
+                call's bytes that the links carried, and it took no less than the bytes need
 
 Tokens, routing, weights, the experts' parameters, schedules (but the timed one) and the number of calls are drawn from one seed, which
 is new in every run. A rank has the parameters of its own experts alone. Times do not depend on the memory mode, so that the timed call
@@ -32,7 +33,7 @@ from . import links, rules
 from .crossing import read_bytes
 from .submission import Submission
 from .times import race_lines, require_bytes, timed
-from .trial import Asked, Trial, poison, right
+from .trial import Asked, Trial, poison, races_told, right
 from .verdict import Verdict
 
 SMALL = dict(name="small", memory="strict", xcds=2, cus=4)
@@ -96,9 +97,9 @@ def _hazards(trial: Trial) -> str:
     shape, world = _small_world(trial)
     with Node(world, seed=trial.asked.draw("schedule of hazards"), target="sim", **SMALL) as node:
         comm = trial.make(node, shape, **trial.small)
-        for name, how in family.hazards(shape, world).items():
+        for name, routing in family.hazards(shape, world).items():
             poison(comm)
-            right(comm, family.exact_problem(shape, world, trial.asked.draw(f"hazard {name}"), **how), f"routing: {name}")
+            right(comm, family.exact_problem(shape, world, trial.asked.draw(f"hazard {name}"), **routing), f"routing: {name}")
             done += 1
     return f"{done} routings, equal bit by bit" if family.name == families.FIRST else f"{done} hazards of {family.name}, all right"
 
@@ -124,12 +125,12 @@ def _repeats(trial: Trial) -> str:
 def _schedules(trial: Trial) -> str:
     schedules = trial.asked.schedules
     source = trial.given.text if trial.own else trial.given.python if trial.given.python and not trial.given.text else None
-    found = explore.rung(trial.kind, source=source, seeds=schedules, first=trial.asked.draw("schedules"), **EXPLORED)
-    if found.failing:
-        raise MismatchError(f"{len(found.failing)} of {schedules} schedules go wrong; seed {found.failing[0]}: "
-                            f"{next(one.text for one in found.outcomes if one.failed)}")
-    if found.races:
-        raise MismatchError(f"the race detector, whatever came out:\n{found.races}")
+    exploration = explore.rung(trial.kind, source=source, seeds=schedules, first=trial.asked.draw("schedules"), **EXPLORED)
+    if exploration.failing:
+        raise MismatchError(f"{len(exploration.failing)} of {schedules} schedules go wrong; seed {exploration.failing[0]}: "
+                            f"{next(outcome.text for outcome in exploration.outcomes if outcome.failed)}")
+    if exploration.races:
+        raise MismatchError(f"the race detector, whatever came out:\n{exploration.races}")
     return f"{schedules} schedules in mode strict, no race"
 
 
@@ -143,9 +144,9 @@ def _bytes(trial: Trial) -> str:
         comm = trial.make(node, shape, **trial.small)
         problem = trial.family.judged_problem(shape, world, trial.asked.draw("bytes"))
         right(comm, problem, "a call in which every access is recorded")
-        found = read_bytes(node.detail, world)
-    require_bytes(found, due, "of which rank {dst} read {found:,} bytes")
-    return f"{int(found.sum()):,} bytes crossed and were read where they came; due are {int(due.sum()):,}"
+        count = read_bytes(node.detail, world)
+    require_bytes(count, due, "of which rank {dst} read {count:,} bytes")
+    return f"{int(count.sum()):,} bytes crossed and were read where they came; due are {int(due.sum()):,}"
 
 
 def _links(trial: Trial) -> str:
@@ -182,9 +183,8 @@ def _races(trial: Trial, name: str) -> str:
             node.runtime.library.race_lines(race_lines(family.due_bytes(problem, trial.kind)), asked.draw(f"lines of races at {name}"))
             comm = trial.make(node, shape, **trial.given.grid)
             _require_followed(comm)
-            right(comm, problem, what)
-            if node.races:
-                raise MismatchError(f"{what}, the race detector, whatever came out:\n{node.races}")
+            with races_told(node, what):
+                right(comm, problem, what)
     return f"{name} on {world} ranks in mode strict with all blocks, with and without stalls, no race"
 
 

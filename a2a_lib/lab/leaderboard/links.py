@@ -50,18 +50,20 @@ def calls_before(comm: Any, problems: Sequence) -> None:
         poison(comm)
 
 
-def last_call(comm: Any, problem: Any, other: Any, what: str) -> tuple[np.ndarray, Any]:
-    """Checks a call whose links carry what was kept of `other`'s, or None: what they are given. Returns the bytes that each rank read
-    of each other's, [source, destination], and the call's trace."""
+def last_call(comm: Any, problem: Any, other: Any, what: str, require: Callable[[np.ndarray, Any], None] | None = None) -> Any:
+    """Checks a call whose links carry what was kept of `other`'s, or None: what they are given. Returns its trace. require: looks, before
+    the answer is checked, at the bytes that each rank read of each other's, [source, destination], and at the trace."""
     library, world, mark = comm.node.runtime.library, comm.world_size, comm.node.mark()
     library.crossing(COUNT if other is None else CARRY)
     outputs = comm.result(comm.launch(sealed(problem)))
     read, trace = np.reshape(library.crossing(0, world), (world, world)), comm.node.trace_since(mark)
+    if require is not None:
+        require(read, trace)
     if other is None:
         right(comm, problem, what, outputs)
     else:
         _follows(comm, problem, other, outputs, what)
-    return read, trace
+    return trace
 
 
 def _is_right(comm: Any, problem: Any, outputs: list) -> bool:

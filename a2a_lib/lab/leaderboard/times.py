@@ -17,7 +17,7 @@ from ..bench import light, record
 from ..bench.clock import Clock
 from .entry import Entry
 from . import links
-from .trial import Trial, poison, sealed, with_drawn
+from .trial import Trial, poison, races_told, sealed, with_drawn
 
 CALLS = 20  # timed on real GPUs, each with the buffers poisoned before
 LOOKED_AT = 8_000_000  # bytes due of a call whose every line of memory the race detector looks at
@@ -79,33 +79,37 @@ def _judged(comm, problems: list, name: str, due, other) -> tuple[float, float |
     """us of the last call, us of the hosts, bytes between ranks (None: not known there). due: bytes of each pair; None: whatever.
     other: the problem of the call whose bytes the links carry; None: their own."""
     node = comm.node
-    links.calls_before(comm, problems)
-    if node.target != "sim":
-        return _real(comm, problems), None, None
-    read, trace = links.last_call(comm, problems[-1], other, f"{name}, the timed call")
-    launches, moved = int((trace.records["kind"] == LAUNCH).sum()), np.asarray(trace.link_bytes())
+    with races_told(node, name):
+        links.calls_before(comm, problems)
+        if node.target != "sim":
+            return _real(comm, problems), None, None
+        trace = links.last_call(comm, problems[-1], other, f"{name}, the timed call",
+                                lambda read, trace: _require_work(comm, read, trace, due))
+    return trace.span_us, trace.host_us, int(np.sum(trace.link_bytes()))
+
+
+def _require_work(comm, read: np.ndarray, trace, due) -> None:
+    """MismatchError where kernels or bytes are missing."""
+    launches = int((trace.records["kind"] == LAUNCH).sum())
     if launches < len(comm.stages) * len(comm.ranks):
         raise MismatchError(f"{launches} kernels ran, not {len(comm.stages) * len(comm.ranks)}")
-    if node.races:
-        raise MismatchError(f"{name}, the timed call, the race detector, whatever came out:\n{node.races}")
     if due is not None:
-        require_bytes(moved, due, "which is all that crossed")
-        require_bytes(read, due, "of which rank {dst} read {found:,} bytes")
-    return trace.span_us, trace.host_us, int(moved.sum())
+        require_bytes(np.asarray(trace.link_bytes()), due, "which is all that crossed")
+        require_bytes(read, due, "of which rank {dst} read {count:,} bytes")
 
 
-def require_bytes(found: np.ndarray, due: np.ndarray, words: str) -> None:
+def require_bytes(counts: np.ndarray, due: np.ndarray, explanation: str) -> None:
     """MismatchError where a pair of ranks has fewer bytes than are due; a number is due of all pairs together."""
     if due.ndim == 0:
-        if found.sum() < due:
-            raise MismatchError(f"work that was not done: {int(found.sum()):,} bytes between ranks; {int(due):,} are due")
+        if counts.sum() < due:
+            raise MismatchError(f"work that was not done: {int(counts.sum()):,} bytes between ranks; {int(due):,} are due")
         return
-    short = np.argwhere(found < due)
+    short = np.argwhere(counts < due)
     if len(short):
         src, dst = map(int, short[0])
-        many = int(found[src, dst])
-        raise MismatchError(f"work that was not done: rank {src} sent {many:,} bytes to rank {dst}, "
-                            f"{words.format(dst=dst, found=many)}; a row per token and rank, there and back, are {int(due[src, dst]):,}")
+        count = int(counts[src, dst])
+        raise MismatchError(f"work that was not done: rank {src} sent {count:,} bytes to rank {dst}, "
+                            f"{explanation.format(dst=dst, count=count)}; a row per token and rank, there and back, are {int(due[src, dst]):,}")
 
 
 def _real(comm, problems: list) -> float:

@@ -2,14 +2,17 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import torch
+
 from ... import families
 from ...errors import A2AError
-from ...moe import Problem
+from ...moe import MismatchError, Problem
 from ...rungs.hip_rung import HipRung
 from ...rungs.memory import Rows, Symmetric
 from .entry import Entry
@@ -105,7 +108,9 @@ def right(comm, problem, what: str, outputs: list | None = None) -> None:
     """Makes a call and checks its answer, or checks `outputs`. MismatchError or what a kernel did, after `what`."""
     try:
         if outputs is None:
-            outputs = comm.result(comm.launch(sealed(problem)))
+            call = comm.launch(sealed(problem))
+            outputs = comm.result(call)
+            _require_inputs(comm, problem, call)
         if isinstance(problem, Problem) and problem.exact:  # bit by bit, whatever the rung's class says
             problem.check(outputs, ranks=comm.ranks)
         else:
@@ -113,6 +118,27 @@ def right(comm, problem, what: str, outputs: list | None = None) -> None:
     except (A2AError, AssertionError) as error:
         error.args = (f"{what}\n{error}", *error.args[1:])
         raise
+
+
+def _require_inputs(comm, problem, call) -> None:
+    """MismatchError where a call has written over its inputs."""
+    for rank, own in zip(comm.ranks, call.inputs if isinstance(comm, HipRung) else ()):
+        for name, tensor in comm.inputs(problem, rank).items():
+            if not torch.equal(own[name].to_torch(), tensor):
+                raise MismatchError(f"rank {rank}: the call has written over {name}, its input")
+
+
+@contextmanager
+def races_told(node, what: str) -> Iterator[None]:
+    """MismatchError for races of the calls inside, whatever their answers; what they raise names the races, too."""
+    try:
+        yield
+    except (A2AError, AssertionError) as error:
+        if node.target == "sim" and node.races:
+            error.args = (f"{error}\nthe race detector: {node.races}", *error.args[1:])
+        raise
+    if node.target == "sim" and node.races:
+        raise MismatchError(f"{what}, the race detector, whatever came out:\n{node.races}")
 
 
 def poison(comm) -> None:

@@ -10,13 +10,13 @@ Crossing::Crossing(int gpus, What what, std::unique_ptr<Carried> kept)
   carried_->links.resize(gpus_ * gpus_);
 }
 
-// f(first, count): bytes of one page that was written from afar, or is now if `make`; first is null for others.
+// f(page, first, count): bytes of one page that was written from afar, or is now if `make`; null for others.
 template <class F> void Crossing::each(const Allocation& m, u64 offset, u64 bytes, bool make, F f) {
   for (const u64 end = std::min(offset + bytes, m.size); offset < end;) {
     const u64 n = std::min(end - offset, kPage - offset % kPage), key = u64(m.id) << 40 | offset / kPage;
     auto it = pages_.find(key);
     if (it == pages_.end() && make) it = pages_.emplace(key, std::make_unique<Page>()).first;
-    f(it == pages_.end() ? nullptr : it->second->data() + offset % kPage, n);
+    f(it == pages_.end() ? nullptr : it->second.get(), offset % kPage, n);
     offset += n;
   }
 }
@@ -49,35 +49,42 @@ int Crossing::diverged() const {
   return -1;
 }
 
-void Crossing::came(const Allocation& m, u64 offset, u64 bytes, int rank) {
+void Crossing::came(const Allocation& m, u64 offset, u64 bytes, int rank, const u8* data) {
   const bool afar = m.home != rank;
-  const u16 from = afar ? u16(rank + 1) : u16(0);
-  each(m, offset, bytes, afar, [&](u16* at, u64 n) {
-    if (at) std::fill_n(at, n, from);
+  each(m, offset, bytes, afar, [&](Page* page, u64 first, u64 n) {
+    if (page) std::fill_n(page->from.begin() + first, n, afar ? u16(rank + 1) : u16(0));
+    if (afar) std::copy_n(data, n, page->sent.begin() + first);
+    data += n;
   });
 }
 
 void Crossing::stored(InFlight& r, int rank) {
-  if (r.modify) {
-    for (u64 m = r.exec; m; m &= m - 1) {
-      const int l = std::countr_zero(m);
-      operand(*r.memory_of(l), r.offset_of(l), r.bytes, rank, r.data[l], u32(sizeof r.data[l]));
-    }
-    return;
-  }
   pieces(r, [&](int l, u32 bytes) {
     const Allocation& m = *r.memory_of(l);
     if (m.home < 0) return;
+    came(m, r.offset_of(l), bytes, rank, r.data[l]);
     if (m.home != rank) carry(size_t(rank), size_t(m.home), m, r.offset_of(l), r.data[l], bytes);
-    came(m, r.offset_of(l), bytes, rank);
   });
 }
 
-// It changes its bytes later, but no byte of it is another one's then.
-void Crossing::operand(const Allocation& m, u64 offset, u32 bytes, int rank, u8* data, u32 data_bytes) {
-  if (m.home < 0 || m.home == rank) return;
-  carry(size_t(rank), size_t(m.home), m, offset, data, data_bytes);
-  came(m, offset, bytes, rank);
+void Crossing::modified(const Allocation& m, u64 offset, u32 bytes, int rank, Modify change, const u8* operand,
+                        const u8* left, u8* found) {
+  if (m.home < 0) return;
+  bool own = false;
+  u8 mine[8];
+  if (m.home != rank)
+    each(m, offset, bytes, false, [&](Page* page, u64 first, u64 n) {
+      own = page && n == bytes && std::all_of(&page->from[first], &page->from[first] + n,
+                                              [&](u16 from) { return (from & ~kRead) == rank + 1; });
+      if (own) std::copy_n(&page->sent[first], n, mine);
+    });
+  if (!own) {
+    loaded(m, offset, bytes, rank, nullptr);
+    return came(m, offset, bytes, rank, left);
+  }
+  if (what_ == kReplace) std::copy_n(mine, bytes, found);
+  change(mine, operand);
+  came(m, offset, bytes, rank, mine);
 }
 
 void Crossing::loaded(InFlight& r, int rank) {
@@ -87,7 +94,8 @@ void Crossing::loaded(InFlight& r, int rank) {
 void Crossing::loaded(const Allocation& m, u64 offset, u32 bytes, int rank, u8* data) {
   if (m.home < 0 || m.kind == MemKind::Kernarg) return;
   u64 done = 0;
-  each(m, offset, bytes, false, [&](u16* at, u64 n) {
+  each(m, offset, bytes, false, [&](Page* page, u64 first, u64 n) {
+    u16* at = page ? page->from.data() + first : nullptr;
     if (m.home == rank) {
       for (u64 i = 0; at && i < n; ++i)
         if (at[i] && !(at[i] & kRead)) {
@@ -103,6 +111,8 @@ void Crossing::loaded(const Allocation& m, u64 offset, u32 bytes, int rank, u8* 
       if (!own(i)) {
         read_[size_t(m.home) * gpus_ + size_t(rank)] += i64(end - i);
         carry(size_t(m.home), size_t(rank), m, offset + done + i, data ? data + done + i : nullptr, u32(end - i));
+      } else if (data && what_ == kReplace) {
+        std::copy_n(page->sent.begin() + first + i, end - i, data + done + i);
       }
       i = end;
     }

@@ -4,7 +4,8 @@
 // are nothing that the peer sent.
 //
 // What crosses can be kept, and carried in a later run in place of what that run's kernels send (`Carried`). The
-// answer of that run then is made of what came, as far as its kernels use what comes.
+// answer of that run then is made of what came, as far as its kernels use what comes. A GPU that loads its own bytes
+// back from a peer's memory still gets them as it sent them.
 #pragma once
 #include <array>
 #include <memory>
@@ -30,13 +31,16 @@ struct Carried {
 
 class Crossing {
  public:
+  using Modify = void (*)(u8* memory, const u8* operand);
   enum What { kCount = 1, kKeep, kReplace };
   // kept: what kReplace carries.
   Crossing(int gpus, What, std::unique_ptr<Carried> kept);
-  void stored(InFlight&, int rank);  // when it is issued: stores, and operands of read-modify-writes
+  void stored(InFlight&, int rank);  // when it is issued
   void loaded(InFlight&, int rank);
   void loaded(const Allocation&, u64 offset, u32 bytes, int rank, u8* data);
-  void operand(const Allocation&, u64 offset, u32 bytes, int rank, u8* data, u32 data_bytes);
+  // A read-modify-write, which left `left`. found: what it found; a GPU that modifies its own bytes finds them as it sent
+  // them. Counters and flags: what they carry is never another run's.
+  void modified(const Allocation&, u64 offset, u32 bytes, int rank, Modify, const u8* operand, const u8* left, u8* found);
   const std::vector<i64>& read() const { return read_; }  // bytes [source * gpus + destination]
   // The first pair of ranks between which other pieces crossed than in the run that was kept; -1: none.
   int diverged() const;
@@ -46,7 +50,10 @@ class Crossing {
  private:
   static constexpr u64 kPage = 4096;
   static constexpr u16 kRead = 0x8000;
-  using Page = std::array<u16, kPage>;  // of each byte, 1 + the rank that it came from, 0 for its home; | kRead
+  struct Page {
+    std::array<u16, kPage> from;  // of each byte, 1 + the rank that it came from, 0 for its home; | kRead
+    std::array<u8, kPage> sent;   // as its rank sent it
+  };
   size_t gpus_;
   What what_;
   std::vector<i64> read_;
@@ -55,6 +62,6 @@ class Crossing {
   int diverged_ = -1;
   template <class F> void each(const Allocation&, u64 offset, u64 bytes, bool make, F);
   void carry(size_t from, size_t to, const Allocation&, u64 offset, u8* data, u32 bytes);
-  void came(const Allocation&, u64 offset, u64 bytes, int rank);
+  void came(const Allocation&, u64 offset, u64 bytes, int rank, const u8* data);
 };
 }  // namespace a2a

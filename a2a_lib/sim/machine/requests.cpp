@@ -37,7 +37,7 @@ InFlight& Requests::make(ResidentWave& w, const Inst& in, bool load, u32 bytes) 
 
 void Requests::submit(ResidentWave& w, const Inst& in, InFlight& r, u64 arrives) {
   r.arrives = std::max(arrives, w.l2_time);
-  if (core_.crossing && (!r.load || r.modify)) core_.crossing->stored(r, core_.rank);
+  if (core_.crossing && !r.load && !r.modify) core_.crossing->stored(r, core_.rank);
   if (w.watched && (!r.load || r.modify)) watcher_.publish(w, r);
   if (!core_.model && go_far(w, in, r)) return;
   if (core_.model && narrow(r)) w.cu->narrow.push_back(building_);
