@@ -21,7 +21,7 @@ from ...errors import A2AError
 from ...moe import MismatchError
 from ...node import Node
 from ...runtime.sim import CARRY, COUNT, KEEP
-from .trial import Trial, of_family, poison, right, sealed
+from .trial import Trial, of_family, poison, require_inputs, right, sealed
 
 
 def keep(trial: Trial, problems: Sequence, new_node: Callable[[], Node], shape: Any, **options: Any) -> Any:
@@ -37,7 +37,7 @@ def keep(trial: Trial, problems: Sequence, new_node: Callable[[], Node], shape: 
         calls_before(comm, others)
         node.mark()  # as in `last_call`: a look at the node takes time
         node.runtime.library.crossing(KEEP)
-        right(comm, others[-1], "a call with other values")
+        right(comm, others[-1], "a call with other values", timed=True)
         node.runtime.library.crossing(0)
         comm.close()
     return others[-1]
@@ -46,7 +46,7 @@ def keep(trial: Trial, problems: Sequence, new_node: Callable[[], Node], shape: 
 def calls_before(comm: Any, problems: Sequence) -> None:
     """All calls but the last."""
     for number, problem in enumerate(problems[:-1], 1):
-        right(comm, problem, f"call {number} of {len(problems)}")
+        right(comm, problem, f"call {number} of {len(problems)}", timed=True)
         poison(comm)
 
 
@@ -55,10 +55,12 @@ def last_call(comm: Any, problem: Any, other: Any, what: str, require: Callable[
     the answer is checked, at the bytes that each rank read of each other's, [source, destination], and at the trace."""
     library, world, mark = comm.node.runtime.library, comm.world_size, comm.node.mark()
     library.crossing(COUNT if other is None else CARRY)
-    outputs = comm.result(comm.launch(sealed(problem)))
+    call = comm.launch(sealed(problem))
+    outputs = comm.result(call)
     read, trace = np.reshape(library.crossing(0, world), (world, world)), comm.node.trace_since(mark)
     if require is not None:
         require(read, trace)
+    require_inputs(comm, problem, call)
     if other is None:
         right(comm, problem, what, outputs)
     else:

@@ -104,13 +104,15 @@ def sealed(problem):
     return Sealed.of_problem(problem) if isinstance(problem, Problem) else problem
 
 
-def right(comm, problem, what: str, outputs: list | None = None) -> None:
-    """Makes a call and checks its answer, or checks `outputs`. MismatchError or what a kernel did, after `what`."""
+def right(comm, problem, what: str, outputs: list | None = None, *, timed: bool = False) -> None:
+    """Makes a call and checks its answer and its inputs, or checks `outputs`. MismatchError or what a kernel did, after `what`. timed:
+    nothing else happens on the node, for a look at its memory would move the times of later calls; inputs are not checked."""
     try:
         if outputs is None:
             call = comm.launch(sealed(problem))
             outputs = comm.result(call)
-            _require_inputs(comm, problem, call)
+            if not timed:
+                require_inputs(comm, problem, call)
         if isinstance(problem, Problem) and problem.exact:  # bit by bit, whatever the rung's class says
             problem.check(outputs, ranks=comm.ranks)
         else:
@@ -120,7 +122,7 @@ def right(comm, problem, what: str, outputs: list | None = None) -> None:
         raise
 
 
-def _require_inputs(comm, problem, call) -> None:
+def require_inputs(comm, problem, call) -> None:
     """MismatchError where a call has written over its inputs."""
     for rank, own in zip(comm.ranks, call.inputs if isinstance(comm, HipRung) else ()):
         for name, tensor in comm.inputs(problem, rank).items():
