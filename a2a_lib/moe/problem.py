@@ -8,6 +8,7 @@ import torch
 from ..errors import A2AError
 from ..plurals import quantity
 from . import checks, draw
+from .answer import sums
 from .expert import Experts
 from .shapes import Shape, as_shape
 
@@ -165,12 +166,7 @@ class Problem:
 
     @cached_property
     def _oracle(self) -> list[tuple[torch.Tensor, torch.Tensor]]:
-        """Per rank: the answer, and sum over k of |weight * y| (float32), the scale of its rounding errors.
-
-        A row rolled is a window on that row written twice, on purpose: not the index arithmetic of `apply_expert`. One
-        row after the other, which stays in this machine's caches, and on one thread: PyTorch hands
-        3000 small sums over between threads, which took 1.8 s at dsv3, these 0.3 (measured, 2 shared cores, 2026-11-23).
-        """
+        """Per rank: the answer, and sum over k of |weight * y| (float32), the scale of its rounding errors."""
         self.validate()
         result = []
         for rank in range(self.world_size):
@@ -186,22 +182,7 @@ class Problem:
 
     def _sums(self, rank: int) -> tuple[np.ndarray, np.ndarray]:
         """Of a rank's tokens, float64: sum over k of weight * y, and of |weight * y|."""
-        dim = self.shape.dim
-        twice, y = np.empty(2 * dim), np.empty(dim)
-        x, ids = self.tokens[rank].cpu().numpy(), self.topk_ids[rank].cpu().numpy()
-        weights = self.topk_weights[rank].cpu().double().numpy()
-        total, scale = np.zeros((2, *x.shape))
-        for token, row in enumerate(x):
-            twice[:dim] = twice[dim:] = row
-            for k in np.argsort(ids[token], kind="stable"):  # summed in the experts' order
-                expert = int(ids[token, k])
-                if expert < 0:  # dropped
-                    continue
-                start = dim - self.experts.shift[expert]
-                np.multiply(twice[start:start + dim], weights[token, k] * self.experts.scale[expert], out=y)
-                total[token] += y
-                scale[token] += np.abs(y, out=y)
-        return total, scale
+        return sums(self.tokens[rank], self.topk_ids[rank], self.topk_weights[rank], self.experts)
 
     def check(self, outputs, ranks=None, rtol=None, atol=0.0) -> None:
         """Compare outputs (one [num_tokens, dim] float16 tensor per rank) with `expected`.

@@ -16,6 +16,7 @@ from ..sim.library import library_path
 from ..trace import reports
 from . import printed
 from .hip import HipLibrary
+from .judge_looks import JudgeLooks
 from .watch import WATCH
 
 _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
@@ -40,7 +41,6 @@ _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
     "a2aSimPulse": (None, POINTER(c_uint64), POINTER(c_uint64)),
 }
 EVENT_BYTES = 64
-COUNT, KEEP, CARRY = 1, 2, 3  # see `SimLibrary.crossing`
 DETAIL_BYTES = 88
 _RUN_FAILURES = (700, 702, 719)  # hipErrorIllegalAddress, -LaunchTimeOut, -LaunchFailure
 _INVALID_IMAGE = 200  # hipErrorInvalidImage
@@ -58,7 +58,7 @@ def _alone(method: Callable) -> Callable:
     return locked
 
 
-class SimLibrary(HipLibrary):
+class SimLibrary(JudgeLooks, HipLibrary):
     """One simulated node. Several can live in a process; every call first selects its own. Threads of Python take
     turns: one waits while another's call runs (`lock`, which a caller holds over calls that belong together).
 
@@ -257,28 +257,6 @@ class SimLibrary(HipLibrary):
             read(buffer, count)
             parts.append(bytes(buffer))
         return *parts, self._a2aSimDetailDropped()
-
-    @_alone
-    def crossing(self, what: int, world_size: int = 0) -> list[int]:
-        """Starts the count of bytes that crossed a link and were read by the rank that got them, or ends it (0). Returns the
-        count that ends: [source * world_size + destination]; [] for world_size 0. what: COUNT; KEEP, which also keeps what
-        crosses until the count ends; CARRY, which puts what was kept last, on any node, in place of what kernels send.
-        A2AError where a count with CARRY ends and other pieces crossed than were kept."""
-        self.use()
-        count = (c_int64 * world_size**2)()
-        self._a2aSimCrossed(count if world_size else None)
-        pair = self._a2aSimDiverged()
-        self._a2aSimCrossing(what)
-        if pair >= 0:
-            raise A2AError(f"from rank {pair // world_size} to rank {pair % world_size} other pieces cross, or in another order, "
-                           "where the tokens' values are others" if world_size else "other pieces cross")
-        return list(count)
-
-    @_alone
-    def race_lines(self, every: int, salt: int) -> None:
-        """From now on the race detector looks at one line of 64 bytes in `every`; salt: which ones. Signals count as before."""
-        self.use()
-        self._a2aSimRaceLines(every, salt)
 
     @_alone
     def stalls(self, longest: float | None = None) -> list[dict[str, Any]]:

@@ -20,7 +20,7 @@ import numpy as np
 from ...errors import A2AError
 from ...moe import MismatchError
 from ...node import Node
-from ...runtime.sim import CARRY, COUNT, KEEP
+from ...runtime.judge_looks import CARRY, COUNT, KEEP
 from .trial import Trial, of_family, poison, require_inputs, right, sealed
 
 

@@ -37,8 +37,8 @@ _START = "import sys, json; sys.path[:] = json.loads(sys.argv[1]); from a2a_lib.
 
 
 def in_fresh_process(given: Submission, asked: dict[str, Any], announce: Callable[[str], None] = lambda what: None) -> Verdict:
-    """The verdict of a process that was started for it. Errors: those of `ERRORS`, by name, as they were raised there; A2AError for a
-    process that ended without a verdict."""
+    """Judges in a process that it starts. Raises the errors of `ERRORS` as they were raised there, and A2AError for a process that ended
+    without a verdict."""
     here = os.getcwd()
     path = [place for place in sys.path if place and os.path.abspath(place) not in (here, str(ROOT))]
     environment = {name: value for name, value in os.environ.items() if name not in DROPPED}

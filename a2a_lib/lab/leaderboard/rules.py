@@ -36,9 +36,9 @@ _PRINTS = re.compile(r"(?:\s*;.*\n)*\s*a2a_(?:print|assert) v(?:\d+|\[\d+:\d+\])
 def check_text(text: str, file: str) -> None:
     """SubmissionError for a text that breaks a rule."""
     spliced = re.sub(r"\\[ \t]*\r?\n", "", text.replace("\r\n", "\n"))
-    if found := re.search(r"\b(?:u8|[uUL])?R\"", _SKIPPED.sub(_kept, spliced)):
-        raise SubmissionError(f"{file} has a raw string ({found[0]}): the judge does not read these")
     code = _SKIPPED.sub(_kept, spliced)
+    if raw := re.search(r"\b(?:u8|[uUL])?R\"", code):
+        raise SubmissionError(f"{file} has a raw string ({raw[0]}): the judge does not read these")
     last = 0
     for directive in _DIRECTIVE.finditer(code):
         if directive[1] not in DIRECTIVES:
@@ -47,12 +47,12 @@ def check_text(text: str, file: str) -> None:
             _check_include(directive[2], file)
             _check_before(code[last:directive.start()], file)
             last = directive.end()
-    if found := re.search(r"\b__(?:TIME|DATE|TIMESTAMP)__\b", code):
-        raise SubmissionError(f"{file} asks for the time ({found[0]}): its digest would stand for several kernels")
+    if macro := re.search(r"\b__(?:TIME|DATE|TIMESTAMP)__\b", code):
+        raise SubmissionError(f"{file} asks for the time ({macro[0]}): its digest would stand for several kernels")
     bare = re.sub(r'"(?:\\.|[^"\\\n])*"', '""', code)
-    for pattern, words in _FORBIDDEN.items():
-        if found := re.search(pattern, bare):
-            raise SubmissionError(f"{file} {words}: the judge could not believe the marks of its signals and waits")
+    for pattern, explanation in _FORBIDDEN.items():
+        if re.search(pattern, bare):
+            raise SubmissionError(f"{file} {explanation}: the judge could not believe the marks of its signals and waits")
 
 
 def check_assembly(asm: str, file: str) -> None:
@@ -64,9 +64,9 @@ def check_assembly(asm: str, file: str) -> None:
                                   "waits. For NVIDIA GPUs alone (#ifdef A2A_CUDA) it may")
 
 
-def _kept(found: re.Match) -> str:
-    """A text stays, for #include; a comment becomes a blank, a character nothing."""
-    return found[0] if found[0].startswith('"') else " " if found[0].startswith("/") else "0"
+def _kept(match: re.Match) -> str:
+    """Returns what takes the place of a comment, a string or a character: a string stays, for #include."""
+    return match[0] if match[0].startswith('"') else " " if match[0].startswith("/") else "0"
 
 
 def _check_before(code: str, file: str) -> None:

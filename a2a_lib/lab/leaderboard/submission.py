@@ -39,7 +39,7 @@ from ...toolchain import compile as compile_source
 from . import rules
 from .errors import SubmissionError
 from .literals import tables_of
-from .tables import made
+from .tables import class_of
 
 MARK = re.compile(r"^(?://|#)\s*a2a:\s*rung\s+([\w/]+)(?:\s*,\s*(\d+)\s+blocks?\s*,\s*(\d+)\s+waves?)?\s*$", re.MULTILINE)
 TABLE = re.compile(r"\A\s*/\*\s*a2a:\s*rung[ \t]*\n(.*?)\*/", re.DOTALL)
@@ -80,7 +80,7 @@ class Submission:
             return families.find(self.rung)
         source = Path(folder) / self.file
         write_whole(source, self.text.encode(), lasting=False)
-        return made(self.name, self.tables, source)
+        return class_of(self.name, self.tables, source)
 
     @property
     def source(self) -> str | None:
@@ -173,8 +173,8 @@ def _fitting(kernels: set[str]) -> str:
     fit = [kind.name for kind in kinds if hasattr(kind, "SOURCE") and own_kernels(kind) == kernels]
     if len(fit) == 1:
         return fit[0]
-    words = f"fit {', '.join(fit)}" if fit else "fit no rung of the ladder"
-    raise SubmissionError(f"the kernels {', '.join(sorted(kernels)) or '(none)'} {words}: say which with --rung, or in the "
+    fits = f"fit {', '.join(fit)}" if fit else "fit no rung of the ladder"
+    raise SubmissionError(f"the kernels {', '.join(sorted(kernels)) or '(none)'} {fits}: say which with --rung, or in the "
                           "file: // a2a: rung NAME")
 
 
@@ -208,7 +208,7 @@ def _own(file: Path, text: str, tables: Mapping[str, Any], texts: list[str]) -> 
     if any(name in families.of(family).registry for family in families.FAMILIES):
         raise SubmissionError(f"{name} is a rung of the course: a submission needs a name of its own, other than the ladder's")
     compile_source(text, name=f"{name}.hip")
-    made(name, tables, Path(f"{name}.hip"))  # wrong tables are told before the judge starts
+    class_of(name, tables, Path(f"{name}.hip"))  # wrong tables are told before the judge starts
     blocks, waves = tables.get("blocks"), tables.get("waves")
     fixed = isinstance(blocks, int) and isinstance(waves, int)
     return Submission(name, name, text, digest_of(texts), tables, *((blocks, waves) if fixed else (None, None)))

@@ -38,7 +38,7 @@ class Verdict:
     @classmethod
     def from_dict(cls, data: dict) -> Verdict:
         """A verdict from `to_dict`. ValueError or KeyError for anything else."""
-        checks = [(str(one["check"]), bool(one["ok"]), str(one["seen"])) for one in data["checks"]]
+        checks = [(str(row["check"]), bool(row["ok"]), str(row["seen"])) for row in data["checks"]]
         return cls(data["name"], data["digest"], checks, [Entry.from_row(row) for row in data["entries"]], int(data["seed"]), data["goal"],
                    [str(note) for note in data.get("notes", ())])
 
@@ -55,7 +55,7 @@ class Verdict:
             least = (f"; least time of the bytes {entry.light_us:.1f} us ({100 * entry.light_us / entry.us:.0f} %)"
                      if entry.light_us else "")
             lines.append(f"  {entry.shape}: {entry.us:.1f} us, {entry.label}{least}" + (f"; {entry.judged}" if entry.judged else ""))
-            lines += [f"    {rung:14s} {us:8.1f} us" for rung, us in sorted((entry.beside or {}).items(), key=lambda one: one[1])]
+            lines += [f"    {rung:14s} {us:8.1f} us" for rung, us in sorted((entry.beside or {}).items(), key=lambda item: item[1])]
         lines += self.notes
         if self.goal is not None:
             lines.append(f"goal {self.goal:g} us: {'reached' if self.reached else 'not reached'}")

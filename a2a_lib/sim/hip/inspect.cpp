@@ -204,7 +204,8 @@ A2A_API void a2aSimCrossing(int32_t what) {
   Node& n = *current()->node;
   if (n.crossing && n.crossing->keeps()) kept = n.crossing->take();
   if (what == 0) n.crossing = nullptr;
-  else n.crossing = std::make_unique<Crossing>(n.config.gpus, Crossing::What(what), what == 3 ? std::move(kept) : nullptr);
+  else
+    n.crossing = std::make_unique<Crossing>(n.config.gpus, Crossing::What(what), what == 3 ? std::move(kept) : nullptr);
 }
 // [source * gpus + destination] of a pair between which other bytes crossed than were kept; -1: none.
 A2A_API int32_t a2aSimDiverged() {

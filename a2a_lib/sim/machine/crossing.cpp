@@ -74,8 +74,9 @@ void Crossing::modified(const Allocation& m, u64 offset, u32 bytes, int rank, Mo
   u8 mine[8];
   if (m.home != rank)
     each(m, offset, bytes, false, [&](Page* page, u64 first, u64 n) {
-      own = page && n == bytes && std::all_of(&page->from[first], &page->from[first] + n,
-                                              [&](u16 from) { return (from & ~kRead) == rank + 1; });
+      own = page && n == bytes && std::all_of(&page->from[first], &page->from[first] + n, [&](u16 from) {
+              return (from & ~kRead) == rank + 1;
+            });
       if (own) std::copy_n(&page->sent[first], n, mine);
     });
   if (!own) {

@@ -38,9 +38,10 @@ class Crossing {
   void stored(InFlight&, int rank);  // when it is issued
   void loaded(InFlight&, int rank);
   void loaded(const Allocation&, u64 offset, u32 bytes, int rank, u8* data);
-  // A read-modify-write, which left `left`. found: what it found; a GPU that modifies its own bytes finds them as it sent
-  // them. Counters and flags: what they carry is never another run's.
-  void modified(const Allocation&, u64 offset, u32 bytes, int rank, Modify, const u8* operand, const u8* left, u8* found);
+  // A read-modify-write, which left `left`. found: what it found; a GPU that modifies its own bytes finds them as it
+  // sent them. Counters and flags: what they carry is never another run's.
+  void modified(const Allocation&, u64 offset, u32 bytes, int rank, Modify, const u8* operand, const u8* left,
+                u8* found);
   const std::vector<i64>& read() const { return read_; }  // bytes [source * gpus + destination]
   // The first pair of ranks between which other pieces crossed than in the run that was kept; -1: none.
   int diverged() const;
@@ -52,7 +53,7 @@ class Crossing {
   static constexpr u16 kRead = 0x8000;
   struct Page {
     std::array<u16, kPage> from;  // of each byte, 1 + the rank that it came from, 0 for its home; | kRead
-    std::array<u8, kPage> sent;   // as its rank sent it
+    std::array<u8, kPage> sent;  // as its rank sent it
   };
   size_t gpus_;
   What what_;

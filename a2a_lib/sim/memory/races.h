@@ -28,8 +28,8 @@
 #include "memory/times.h"
 
 namespace a2a {
-// How far somebody has seen each wave (number 0 is nobody), and single lanes of it further. What a wave publishes has its
-// own time beside the others', which are shared with the wave.
+// How far somebody has seen each wave (number 0 is nobody), and single lanes of it further. What a wave publishes has
+// its own time beside the others', which are shared with the wave.
 struct Clock {
   Times waves;
   u32 self = 0, upto = 0;
