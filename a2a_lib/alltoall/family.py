@@ -34,6 +34,7 @@ class AllToAllFamily(Family):
         shape.local_experts(world_size)
 
     experts_seed: int | None = None  # of experts' parameters that were drawn
+    scales_seed: int | None = None  # of other scales than theirs
 
     def drawn(self, seed: int) -> AllToAllFamily:
         """With experts whose parameters nobody knows."""
@@ -45,9 +46,10 @@ class AllToAllFamily(Family):
         """The parameters of a shape's experts: a `moe.expert.Experts`."""
         from ..moe.expert import Experts
 
-        if self.experts_seed is None:
-            return Experts.usual(shape.num_experts, shape.dim)
-        return Experts.drawn(shape.num_experts, shape.dim, self.experts_seed)
+        usual = self.experts_seed is None
+        experts = (Experts.usual(shape.num_experts, shape.dim) if usual else
+                   Experts.drawn(shape.num_experts, shape.dim, self.experts_seed))
+        return experts if self.scales_seed is None else experts.rescaled(self.scales_seed)
 
     def problem(self, shape: Shape, world_size: int, seed: int | None = None, **how: Any) -> Any:
         from ..moe import Problem
@@ -60,6 +62,25 @@ class AllToAllFamily(Family):
         """The shape's own numbers of tokens and choices, with ranks, the experts of each rank, tokens and choices in another order,
         and other tokens and weights."""
         return draw_again(self.problem(shape, world_size), seed, exact, most)
+
+    def with_other_values(self, seed: int) -> AllToAllFamily:
+        """Experts with other scales. Their shifts stay: addresses, and so times, depend on them."""
+        family = type(self)()
+        family.experts_seed, family.scales_seed = self.experts_seed, seed
+        return family
+
+    def other_values(self, problem: Any, seed: int) -> Any:
+        """The same choices and weights, other tokens."""
+        from ..moe import Problem
+
+        shape = problem.shape
+        drawn = Problem.random(shape, problem.world_size, seed, problem.exact, num_tokens=problem.num_tokens)
+        return Problem(shape, drawn.tokens, problem.topk_ids, problem.topk_weights, exact=problem.exact, experts=self.experts(shape))
+
+    def carried(self, problem: Any, other: Any) -> Any:
+        from ..moe.carried import CarriedProblem
+
+        return CarriedProblem(problem, other)
 
     def due_bytes(self, problem: Any, kind: Any = None) -> Any:
         """A row per token and rank, there and back; out in `kind.out_bits` bits a value."""

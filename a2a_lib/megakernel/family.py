@@ -40,6 +40,18 @@ class LayerFamily(Family):
         own = self.problem(shape, world_size, self.default_seed(shape)).num_tokens
         return self.problem(shape, world_size, seed, num_tokens=[min(n, most or n) for n in own])
 
+    def other_values(self, problem: Any, seed: int) -> Any:
+        """The same choices and weights, other tokens, other experts."""
+        from ..moe.layer_problem import LayerProblem
+
+        drawn = LayerProblem.random(problem.shape, problem.world_size, seed, num_tokens=problem.num_tokens)
+        return LayerProblem(problem.shape, drawn.tokens, problem.topk_ids, problem.topk_weights, drawn.up, drawn.down)
+
+    def carried(self, problem: Any, other: Any) -> Any:
+        from ..moe.carried import CarriedLayer
+
+        return CarriedLayer(problem, other)
+
     def hazards(self, shape: Any, world_size: int) -> dict[str, dict[str, Any]]:
         most, last = shape.max_tokens, world_size - 1
         hazards: dict[str, dict[str, Any]] = {

@@ -90,7 +90,7 @@ def _output_error(problem, failures: dict) -> MismatchError:
         lines.append(f"{never} of them are NaN: never written, or computed from memory that was never written")
     if len(failures) > 1:
         lines.append(f"wrong ranks: {_list(list(failures))}")
-    lines += [f"token {token}: {reason}" for reason in explain(problem, rank, tokens, out)]
+    lines += [f"token {token}: {reason}" for reason in explain(problem, rank, tokens, out) if problem.explained]
     return MismatchError("\n".join(lines), rank=rank, token=token, dim=dim, expected=want, got=got, wrong=count)
 
 

@@ -76,6 +76,12 @@ class Experts:
         return cls(tuple(int(word) % (dim // ROW_ALIGN) * ROW_ALIGN for word in raw_words[:number]),
                    tuple(SCALES[int(word) % len(SCALES)] for word in raw_words[number:]))
 
+    def rescaled(self, seed: int) -> Experts:
+        """The same shifts, another scale for every expert."""
+        words = draw.raw(seed, draw.EXPERTS, 1, len(self.scale))
+        others = [[scale for scale in SCALES if scale != own] for own in self.scale]
+        return Experts(self.shift, tuple(scales[int(word) % len(scales)] for word, scales in zip(words, others)))
+
     def apply(self, row: torch.Tensor, expert: int) -> torch.Tensor:
         """A row [dim] through one expert, dtype of the row."""
         return row.roll(self.shift[expert]) * self.scale[expert]

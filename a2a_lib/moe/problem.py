@@ -8,6 +8,7 @@ import torch
 from ..errors import A2AError
 from ..plurals import quantity
 from . import checks, draw
+from .answer import sums
 from .expert import Experts
 from .shapes import Shape, as_shape
 
@@ -33,6 +34,8 @@ class Problem:
 
     experts: parameters of the node's experts (default `Experts.usual`). Kernels get them from the rung that the problem is for.
     """
+
+    explained = True  # a wrong answer may be one of the usual mistakes
 
     def __init__(self, shape: Shape, tokens, topk_ids, topk_weights, *, exact=False, seed=None, routing=None,
                  experts: Experts | None = None):
@@ -163,30 +166,11 @@ class Problem:
 
     @cached_property
     def _oracle(self) -> list[tuple[torch.Tensor, torch.Tensor]]:
-        """Per rank: the answer, and sum over k of |weight * y| (float32), the scale of its rounding errors.
-
-        A rolled row is a window on that row written twice. On purpose this is not the index arithmetic of
-        `apply_expert`. Rows are computed one after the other, which stay in this machine's caches, and on one thread.
-        PyTorch hands 3000 small sums between threads, which took 1.8 s at dsv3; this loop takes 0.3 s (measured, 2
-        shared cores, 2026-11-23).
-        """
+        """Per rank: the answer, and sum over k of |weight * y| (float32), the scale of its rounding errors."""
         self.validate()
-        result, dim = [], self.shape.dim
-        twice, y = np.empty(2 * dim), np.empty(dim)
+        result = []
         for rank in range(self.world_size):
-            x, ids = self.tokens[rank].cpu().numpy(), self.topk_ids[rank].cpu().numpy()
-            weights = self.topk_weights[rank].cpu().double().numpy()
-            total, scale = np.zeros((2, *x.shape))
-            for token, row in enumerate(x):
-                twice[:dim] = twice[dim:] = row
-                for k in np.argsort(ids[token], kind="stable"):  # summed in the experts' order
-                    expert = int(ids[token, k])
-                    if expert < 0:  # dropped
-                        continue
-                    start = dim - self.experts.shift[expert]
-                    np.multiply(twice[start:start + dim], weights[token, k] * self.experts.scale[expert], out=y)
-                    total[token] += y
-                    scale[token] += np.abs(y, out=y)
+            total, scale = self._sums(rank)
             with np.errstate(over="ignore"):
                 out = total.astype(np.float16)  # one rounding, to nearest even
             if not np.isfinite(out).all():
@@ -195,6 +179,10 @@ class Problem:
                 raise ProblemError(f"rank {rank}: exact=True, but the answer is not exact in float16")
             result.append((torch.from_numpy(out), torch.from_numpy(scale.astype(np.float32))))
         return result
+
+    def _sums(self, rank: int) -> tuple[np.ndarray, np.ndarray]:
+        """Of a rank's tokens, float64: sum over k of weight * y, and of |weight * y|."""
+        return sums(self.tokens[rank], self.topk_ids[rank], self.topk_weights[rank], self.experts)
 
     def check(self, outputs, ranks=None, rtol=None, atol=0.0) -> None:
         """Compares outputs (one [num_tokens, dim] float16 tensor per rank) with `expected`.

@@ -164,6 +164,20 @@ class Family:
         least = self.least_bytes(problem)
         return np.array(min(least.values())) if least else None
 
+    def with_other_values(self, seed: int) -> Family:
+        """The family with other constants, on which no address depends and so no time; itself if it has none."""
+        return self
+
+    def other_values(self, problem: Any, seed: int) -> Any:
+        """A problem with this family's constants and the same routing, whose other values are drawn; None where the family does
+        not say."""
+        return None
+
+    def carried(self, problem: Any, other: Any) -> Any:
+        """`problem`, whose right answer is that of a call in which every link carried what it carries when `other` is solved: what a
+        rank has itself comes from `problem`, what it gets comes from `other`."""
+        raise NotImplementedError
+
     # Beside a time.
 
     def least_bytes(self, problem: Any) -> dict[str, int]:

@@ -16,6 +16,7 @@ from ..sim.library import library_path
 from ..trace import reports
 from . import printed
 from .hip import HipLibrary
+from .judge_looks import JudgeLooks
 from .watch import WATCH
 
 _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
@@ -33,7 +34,8 @@ _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
     "a2aSimRaces": (c_char_p,), "a2aSimRacesClear": (None,),
     "a2aSimSeed": (None, c_uint64), "a2aSimLostWords": (c_char_p,), "a2aSimStalls": (None, ctypes.c_double),
     "a2aSimPrintedCount": (c_int64,), "a2aSimPrinted": (c_char_p,), "a2aSimPrintedDropped": (c_int64,),
-    "a2aSimCrossing": (None, c_int), "a2aSimCrossed": (None, c_void_p),
+    "a2aSimCrossing": (None, c_int), "a2aSimCrossed": (None, c_void_p), "a2aSimDiverged": (c_int,),
+    "a2aSimRaceLines": (None, ctypes.c_uint32, c_uint64),
     "a2aSimDetail": (None, c_int64), "a2aSimDetailDropped": (c_int64,),
     "a2aSimDetailSteps": (c_int64, c_void_p, c_int64), "a2aSimDetailData": (c_int64, c_void_p, c_int64),
     "a2aSimPulse": (None, POINTER(c_uint64), POINTER(c_uint64)),
@@ -56,7 +58,7 @@ def _alone(method: Callable) -> Callable:
     return locked
 
 
-class SimLibrary(HipLibrary):
+class SimLibrary(JudgeLooks, HipLibrary):
     """One simulated node. Several can live in a process; every call first selects its own.
 
     Threads of Python take turns: one waits while another's call runs. A caller holds `lock` over calls that belong
@@ -257,16 +259,6 @@ class SimLibrary(HipLibrary):
             read(buffer, count)
             parts.append(bytes(buffer))
         return *parts, self._a2aSimDetailDropped()
-
-    @_alone
-    def crossing(self, on: bool, world_size: int = 0) -> list[int]:
-        """Starts or ends the count of bytes that crossed a link and were read by the receiving rank. Returns the count
-        that ends: [source * world_size + destination]; [] for world_size 0."""
-        self.use()
-        counts = (c_int64 * world_size**2)()
-        self._a2aSimCrossed(counts if world_size else None)
-        self._a2aSimCrossing(on)
-        return list(counts)
 
     @_alone
     def stalls(self, longest: float | None = None) -> list[dict[str, Any]]:

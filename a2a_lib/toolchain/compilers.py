@@ -5,12 +5,22 @@ import importlib.util
 import os
 import re
 import shutil
+import signal
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 
 from ..errors import A2AError
 from . import code_object
 
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
+MOST_SECONDS = 300.0  # of a compilation; the course's take some seconds
+MOST_MEMORY = 6_000_000_000  # bytes of addresses of a compiler (Linux)
+MOST_WORDS = 100_000  # bytes of a compiler's messages
 INCLUDE = Path(__file__).resolve().parents[1] / "device"
 ROCM = INCLUDE / "rocm"  # <hip/hip_runtime.h>, ...: the pinned clang has none of its own
 STANDARD = INCLUDE / "standard"  # <cmath>, ...: the parts that kernels use; host_code.py has the rest
@@ -103,17 +113,40 @@ def identity(compiler: str) -> list:
     return [compiler, stat.st_size, stat.st_mtime_ns]
 
 
+def _bounded(command: list[str], stdin: bytes | None, folder: str | None, environment: dict) -> subprocess.CompletedProcess:
+    """Runs a compiler, and ends it with all that it started where it takes too long. CompileError; MissingCompilerError."""
+    try:
+        process = subprocess.Popen(command, stdin=subprocess.DEVNULL if stdin is None else subprocess.PIPE, stdout=subprocess.PIPE,
+                                   stderr=subprocess.PIPE, cwd=folder, env=environment, start_new_session=True)
+    except OSError as error:
+        raise MissingCompilerError(f"{command[0]} does not run: {error.strerror}") from error
+    if resource is not None and hasattr(resource, "prlimit"):
+        with suppress(OSError, ValueError):  # it may have ended
+            resource.prlimit(process.pid, resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    try:
+        out, err = process.communicate(stdin, timeout=MOST_SECONDS)
+    except subprocess.TimeoutExpired:
+        raise CompileError(f"the compiler found no end in {MOST_SECONDS:g} s: does a template or a loop of the preprocessor multiply "
+                           "without bound?") from None
+    finally:
+        with suppress(OSError, AttributeError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.kill()
+        process.wait()
+    if process.returncode < 0 or b"out of memory" in err.lower() or b"OutOfMemory" in err:
+        err += (f"\nthe compiler was ended (signal {-process.returncode}), or needed more than {MOST_MEMORY / 1e9:.0f} GB of memory"
+                .encode())
+    return subprocess.CompletedProcess(command, process.returncode, out, err)
+
+
 def run(command: list[str], stdin: bytes | None = None, folder: str | None = None) -> tuple[bytes, str]:
     """A compiler's output, and its warnings. folder: its working folder. Raises CompileError with its messages."""
     # If hipcc finds nvcc, it compiles for NVIDIA by default.
     variables = os.environ | {"HIP_PLATFORM": "amd"}
     if command[1:2] == ["clang"]:
         variables = {name: value for name, value in os.environ.items() if name not in _AMBIENT}
-    try:
-        result = subprocess.run(command, input=stdin, capture_output=True, cwd=folder, env=variables)
-    except OSError as error:
-        raise MissingCompilerError(f"{command[0]} does not run: {error.strerror}") from error
-    messages = result.stderr.decode(errors="replace").replace(str(INCLUDE) + os.sep, "")
+    result = _bounded(command, stdin, folder, variables)
+    messages = result.stderr[:MOST_WORDS].decode(errors="replace").replace(str(INCLUDE) + os.sep, "")
     messages = re.sub(r"[^\s:]*/ziglang/lib/", "", messages)
     messages = re.sub(r"^\d+ (warnings?|errors?)( and \d+ errors?)? generated.*\n", "", messages, flags=re.M).strip()
     if result.returncode:

@@ -36,7 +36,7 @@ dtype = "float32"
 [[buffers]]
 kind = "Symmetric"
 name = "junk"
-dims = "2 world max_tokens dim"
+dims = "4 world max_tokens dim"
 dtype = "float16"
 */
 #include "a2a/a2a.h"
@@ -56,9 +56,11 @@ extern "C" __global__ __launch_bounds__(1024) void home(
     }
   for (int peer = 0; peer < W; ++peer)
     for (int64_t i = threadIdx.x + blockIdx.x * blockDim.x; i < 2ll * shape.max_tokens * shape.dim; i += gridDim.x * blockDim.x)
-      if (peer != world.rank) world.at(junk, peer)[2ll * world.rank * shape.max_tokens * shape.dim + i] = half_t(0.0f);
+      if (peer != world.rank) world.at(junk, peer)[4ll * world.rank * shape.max_tokens * shape.dim + i] = half_t(0.0f);
+  fence<Order::release, Scope::system>();
   for (int source = 0; source < W; ++source) wait_equal<Order::acquire, Scope::system>(&flags[slot + source], world.epoch);
   __syncthreads();
+  MORE
   for (int t = blockIdx.x; t < shape.num_tokens; t += gridDim.x)
     for (int j = threadIdx.x; j < shape.dim; j += blockDim.x) {
       float sum = 0;
@@ -66,12 +68,33 @@ extern "C" __global__ __launch_bounds__(1024) void home(
         const int e = topk_ids[t * shape.topk + k];
         if (e < 0) continue;
         PARAMETERS
-        sum += topk_weights[t * shape.topk + k] * factor * float(x[(int64_t)t * shape.dim + (j - by + shape.dim) % shape.dim]);
+        sum += topk_weights[t * shape.topk + k] * factor * VALUE;
       }
       out[(int64_t)t * shape.dim + j] = half_t(sum);
     }
 }
 '''
+# All that the others pushed is loaded, once it is there, and thrown away.
+READ = """for (int source = 0; source < W; ++source)
+    for (int i = threadIdx.x + blockIdx.x * blockDim.x; source != world.rank && i < shape.max_tokens * shape.dim; i += gridDim.x * blockDim.x) {
+      uint32_t* word = (uint32_t*)(junk + 4ll * source * shape.max_tokens * shape.dim) + i;
+      for (uint32_t seen = 0xffffffff; (seen & 0xffff) == 0xffff || seen >> 16 == 0xffff;) seen = load_relaxed<Scope::system>(word);
+      store_relaxed<Scope::system>(word, 0xffffffffu);
+    }
+  """
+# Rows go to a peer's memory and come back without the peer.
+BOUNCED = """for (int peer = 0; peer < W; ++peer)
+    if (peer != world.rank) {
+      half_t* there = world.at(junk, peer) + (4ll * world.rank + 2) * shape.max_tokens * shape.dim;
+      for (int t = blockIdx.x; t < shape.num_tokens; t += gridDim.x)
+        for (int j = threadIdx.x; j < shape.dim; j += blockDim.x) there[t * shape.dim + j] = x[t * shape.dim + j];
+    }
+  fence<Order::acq_rel, Scope::system>();
+  __syncthreads();
+  """
+BACK = """({ const int64_t at = (int64_t)t * shape.dim + (j - by + shape.dim) % shape.dim; const int owner = e / E;
+          float(owner == world.rank ? x[at] : (world.at(junk, owner) + (4ll * world.rank + 2) * shape.max_tokens * shape.dim)[at]); })"""
+ROW = "float(x[(int64_t)t * shape.dim + (j - by + shape.dim) % shape.dim])"
 KNOWN = "const float all[6] = {1, -1, 2, -2, 0.5f, -0.5f}; const float factor = all[e % 6]; const int by = 8 * (e + 1) % shape.dim;"
 SENT = "const float factor = scales[slot * E + e]; const int by = shifts[slot * E + e];"
 
@@ -107,13 +130,24 @@ def changed(*changes: tuple[str, str], before: str = "") -> str:
     return HEAD + text.replace("using namespace a2a;\n", f"using namespace a2a;\n{before}\n")
 
 
+def careless(where: str) -> str:
+    """A wait that acquires nothing: values are right as long as no cache holds old ones."""
+    return changed((WAIT, f"if ({where}) {WAIT.replace('acquire', 'relaxed')} else {WAIT}"))
+
+
 def python(before: str = "", inside: str = "") -> str:
     return PYTHON.format(before=before, inside=inside)
 
 
+def home(parameters: str, more: str = "", value: str = ROW, before: str = "") -> str:
+    """Kernels that do all experts at home."""
+    text = HOME.replace("PARAMETERS", parameters).replace("MORE", more).replace("VALUE", value)
+    return text.replace("using namespace a2a;\n", f"using namespace a2a;\n{before}\n")
+
+
 KNOWN_CHEATS = {
-    "experts at home, zeros pushed": Cheat(HOME.replace("PARAMETERS", KNOWN), "hazards", "routing: random"),
-    "parameters sent, zeros pushed": Cheat(HOME.replace("PARAMETERS", SENT), "bytes", "work that was not done"),
+    "experts at home, zeros pushed": Cheat(home(KNOWN), "hazards", "routing: random"),
+    "parameters sent, zeros pushed": Cheat(home(SENT), "bytes", "work that was not done"),
     "Python replaces the check": Cheat(
         python("from a2a_lib.moe import checks\nchecks.check_outputs = lambda *given: None"), "read", "would have to run", python=True),
     "Python replaces the time": Cheat(
@@ -142,7 +176,7 @@ MORE_CHEATS = {
         changed((SIGNAL, f"if (gridDim.x > 3) {RELAXED} else {SIGNAL}")).replace("3 blocks", "4 blocks"), "races", "missing release"),
     "careful in grids that the race detector follows": Cheat(
         changed((SIGNAL, f"if (gridDim.x > 60) {RELAXED} else {SIGNAL}")).replace(HEAD, "// a2a: rung token_flags\n"),
-        "races", "all blocks", asked={"shapes": ("bench1",), "world_size": 8}),
+        "races", "missing release", asked={"shapes": ("bench1",), "world_size": 8}),
     "careful in the first call": Cheat(
         changed((WAIT, WAIT.replace("wait_equal", "wait_at_least").replace("world.epoch", "1u"))), "schedules", "schedules go wrong|race"),
     "rows of eight bits": Cheat(
@@ -165,4 +199,44 @@ MORE_CHEATS = {
     "a class with code in it": Cheat(python(inside='print(open("ran", "w"))'), "read", "would have to run", python=True),
     "an import with effects": Cheat(python(before='__import__("pathlib").Path("ran").touch()'), "read", "would have to run", python=True),
     "a method": Cheat(python(inside="def result(self, call): return []"), "read", "defines result", python=True),
+}
+
+FIRST_BLOCK = "if (blockIdx.x == 0) send_counts"
+# Written against the judge as it is now: what it looks at, where it does not look, and what it believes.
+LATER_CHEATS = {
+    "zeros are pushed, read and thrown away": Cheat(home(SENT, READ), "links", "another call's rows"),
+    "rows come back from the peer's memory without the peer": Cheat(home(SENT, BOUNCED, BACK), "bytes", "work that was not done"),
+    "rows come back, and zeros that are read": Cheat(home(SENT, BOUNCED + READ, BACK), "links", "another call's rows"),
+    "parameters kept from the first call": Cheat(
+        home("const float factor = kept[0][e]; const int by = int(kept[1][e]);",
+             READ + "if (world.epoch == 1) for (int e = threadIdx.x; e < E * W; e += blockDim.x) { kept[0][e] = scales[slot * E + e]; "
+             "kept[1][e] = shifts[slot * E + e]; } __syncthreads();", before="__device__ float kept[2][64];"), "links", "not used"),
+    "parameters of others behind one's own": Cheat(
+        changed(("h[j] = half_t(factor * float(h[j]));",
+                 "h[j] = half_t((factor + 0 * scale[1 << 20]) * float(h[j]));")), "hazards", "FaultError"),
+    "careful in the first call at the judged shape": Cheat(
+        careless("shape.dim == 128 && world.epoch > 1"), "times", "missing acquire"),
+    "careful for the first milliseconds": Cheat(
+        careless("wall_clock64() > 260000"), "times", "missing acquire"),
+    "careful with few tokens": Cheat(
+        careless("shape.num_tokens > 16"), "times", "missing acquire", asked={"shapes": ("test5",)}),
+    "careful on small nodes": Cheat(
+        careless("__builtin_amdgcn_s_getreg(20 | 3 << 11) > 1"), "races", "missing acquire"),
+    "careful in the first blocks": Cheat(
+        careless("blockIdx.x > 2").replace(HEAD, "// a2a: rung token_flags\n"), "races", "missing acquire"),
+    "careful where buffers are poisoned": Cheat(
+        careless("*(const uint16_t*)(recv_x + 1000) != 0xffff"), "schedules", "race|go wrong"),
+    "more waves than anybody follows": Cheat(
+        changed().replace(HEAD, "// a2a: rung token_flags, 20000 blocks, 16 waves\n"), "races", "choose fewer blocks"),
+    "its input is written over": Cheat(
+        home(SENT).replace("    }\n}\n", "    }\n  __syncthreads();\n  if (blockIdx.x == 0 && shape.num_tokens) ((int*)topk_ids)[0] = 0;\n}\n"), "hazards", "topk_ids"),
+    "an assertion that fails": Cheat(changed((RESULT, "assert(c != 0); " + RESULT)), "hazards", "assert"),
+    "a header without its fences": Cheat(
+        "#define __builtin_amdgcn_fence(order, scope) ((void)0)\n" + changed(), "read", "before an #include"),
+    "a name that the header finds first": Cheat(
+        "namespace a2a { inline void copy() {} }\n" + changed(), "read", "before an #include"),
+    "a mark by another name": Cheat(
+        changed((SIGNAL, f"mark(0xA2A12001); {RELAXED}"),
+                before='__device__ void mark(int) __asm("llvm.amdgcn.sched" ".barrier");'), "read", "asm"),
+    "an escape for the terminal": Cheat(changed(before="// \x1b[2J"), "read", "control character"),
 }

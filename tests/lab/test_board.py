@@ -43,10 +43,10 @@ def test_entries_of_eight_processes_at_once_are_all_kept(tmp_path):
 
 
 WRONG = {
-    "us": (0, -1.0, math.nan, math.inf, 10**400, "30", None, True, [30.0], 1e30), "light_us": (-1.0, math.nan, "2", None),
+    "us": (0, -1.0, 5e-324, math.nan, math.inf, 10**400, "30", None, True, [30.0], 1e30), "light_us": (-1.0, math.nan, "2", None),
     "host_us": (0, "3", math.inf), "bytes": (-1, 1.5, True), "world_size": (0, 2.0, True, 10**6), "shape": ("huge", "", 7, "8x8", []),
-    "target": ("cpu", ""), "digest": ("", "xyz", "A", 7), "name": ("", "a\nb", "\x1b[31mred", "\ud800", "x" * 201, 7), "label": ("", None),
-    "machine": ("\x00",), "date": ("", 2026), "beside": ([], {"varlen": 0}, {"varlen": "1"}, {"\n": 1.0}),
+    "target": ("cpu", ""), "digest": ("", "xyz", "A", 7), "name": ("", "a\nb", "\x1b[31mred", "\ud800", "x" * 201, 7), "label": ("", None, "<b>fast</b>"),
+    "machine": ("\x00",), "date": ("", 2026, "soon", "2026-13-01"), "beside": ([], {"varlen": 0}, {"varlen": "1"}, {"\n": 1.0}),
     "versions": (None, {"torch": 2}, {7: "2"}), "rung": ("", None),
 }
 
@@ -147,6 +147,22 @@ def test_a_link_is_read_and_not_written_through(tmp_path):
     with pytest.raises(ValueError, match="is a link, and nothing is written through links"):
         Board(tmp_path / "board.json").add([Entry(**GOOD | {"name": "other"})])
     assert len(Board(tmp_path / "shared.json").entries()) == 1
+
+
+def test_names_cannot_become_markup(tmp_path):
+    name = '<script>alert(1)</script>"\'&'
+    Board(tmp_path / "board.json").add([Entry(**GOOD | {"name": name, "rung": name, "beside": {name: 3.0}})])
+    assert "<script>" not in Board(tmp_path / "board.json").table()._repr_html_()
+    picture = Board(tmp_path / "board.json").picture("tiny")
+    assert "<script>" not in picture.output["text/html"]
+
+
+def test_a_lock_that_is_a_link_is_not_followed(tmp_path):
+    (tmp_path / "precious").write_text("mine")
+    (tmp_path / ".board.json.lock").symlink_to(tmp_path / "precious")
+    with pytest.raises(OSError):
+        Board(tmp_path / "board.json").add([Entry(**GOOD)])
+    assert (tmp_path / "precious").read_text() == "mine" and not (tmp_path / "board.json").exists()
 
 
 def test_a_full_disk_loses_no_entry(tmp_path, monkeypatch):

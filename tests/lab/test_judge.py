@@ -3,7 +3,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from cheats import COPY, HEAD, HOME, KNOWN_CHEATS, MORE_CHEATS, OWN, SENT, changed
+from cheats import COPY, HEAD, KNOWN_CHEATS, LATER_CHEATS, MORE_CHEATS, OWN, READ, SENT, changed, home
 
 import a2a_lib as a2a
 from a2a_lib import families
@@ -14,11 +14,12 @@ from a2a_lib.lab.leaderboard.crossing import read_bytes
 from a2a_lib.lab.leaderboard.trial import Asked, with_drawn
 from a2a_lib.trace import detail
 
-CHEATS = KNOWN_CHEATS | MORE_CHEATS
-ALL = ("compiled", "hazards", "repeats", "schedules", "bytes", "races", "times")
+CHEATS = KNOWN_CHEATS | MORE_CHEATS | LATER_CHEATS
+ALL = ("compiled", "hazards", "repeats", "schedules", "bytes", "links", "races", "times")
 # In `make test`: one for each check; the others are like them.
 SAMPLE = {"experts at home, zeros pushed", "parameters sent, zeros pushed", "wrong at the judged ranks alone", "rows of eight bits",
-          "a mark written as assembly", "rows of the call before", "careful in the first call"}
+          "a mark written as assembly", "rows of the call before", "careful in the first call",
+          *LATER_CHEATS} - {"careful with few tokens"}
 
 
 def asked(seed=7, **how):
@@ -65,7 +66,7 @@ def test_experts_are_drawn_and_each_rank_has_its_own_alone():
     family = families.of("all_to_all")
     shape, one, other = family.shape("tiny"), family.drawn(1), family.drawn(2)
     assert family.drawn(1).experts(shape) == one.experts(shape) != other.experts(shape) != family.experts(shape)
-    kind = with_drawn(families.find("token_flags"), asked())
+    kind = with_drawn(families.find("token_flags"), asked().draw("experts"))
     with a2a.Node(4, name="small", target="sim") as node:
         comm, experts = kind(node, shape), kind.family.experts(shape)
         for rank, own in enumerate(comm.local):
@@ -218,14 +219,14 @@ def test_wrong_tables_are_named(tables, tmp_path):
 def test_parameters_that_are_sent_pass_everything_but_the_bytes(tmp_path):
     """Only the count of bytes that are read where they come refuses them: at a small shape, and in the timed call."""
     path = tmp_path / "mine.hip"
-    path.write_text(HOME.replace("PARAMETERS", SENT))
+    path.write_text(home(SENT))
     assert judged(read(path), asked(), only=tuple(name for name in ALL if name not in ("bytes", "times"))).ok
 
 
 def test_bytes_that_nobody_reads_are_refused_in_the_timed_call(tmp_path):
     """A kernel may be honest at the small shape of the check of bytes."""
     path = tmp_path / "mine.hip"
-    path.write_text(HOME.replace("PARAMETERS", SENT))
+    path.write_text(home(SENT))
     ((name, ok, seen),) = judged(read(path), asked(), only=("times",)).checks
     assert not ok and "work that was not done" in seen and "of which rank" in seen
 

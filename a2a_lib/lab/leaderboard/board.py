@@ -30,23 +30,24 @@ def default_path() -> Path:
 
 
 class Board:
-    """The entries of a file, in the order in which they were made."""
+    """The leaderboard in a file."""
 
     def __init__(self, path: str | Path | None = None):
         self.path = default_path() if path is None else Path(path)
 
     def entries(self, shape: str | None = None, target: str | None = None) -> list[Entry]:
-        """Those of a shape and a target, the fastest first. What is none of ours is left out; `troubles` names it."""
-        found = [entry for entry in self._entries()[0] if shape in (None, entry.shape) and target in (None, entry.target)]
-        return sorted(found, key=lambda entry: (entry.shape, entry.target, entry.world_size, entry.label[:9], entry.us))
+        """Returns the entries of a shape and a target, the fastest first. Rows that are no entries are left out; `troubles` names
+        them."""
+        entries = [entry for entry in self._entries()[0] if shape in (None, entry.shape) and target in (None, entry.target)]
+        return sorted(entries, key=lambda entry: (entry.shape, entry.target, entry.world_size, entry.label[:9], entry.us))
 
     def troubles(self) -> list[str]:
         """A line for a file that is no leaderboard, or for the rows that are no entries; [] if all is well."""
         return self._entries()[1]
 
     def add(self, entries: list[Entry]) -> None:
-        """Enters; the same sources at the same shape, ranks and label take the place of what they had. A file that is no
-        leaderboard is set aside, which a line on stderr says. ValueError where the file is a link; OSError."""
+        """Enters. An entry replaces that of the same sources at the same shape, ranks and label. A file that is no leaderboard is set
+        aside, and a line on stderr says so. ValueError where the file is a link; OSError."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if self.path.is_symlink():
             raise ValueError(f"{self.path} is a link, and nothing is written through links: A2A_LEADERBOARD names the file itself")
@@ -74,39 +75,39 @@ class Board:
 
     def _entries(self) -> tuple[list[Entry], list[str]]:
         rows, trouble = self._rows()
-        found, wrong = [], []
+        entries, wrong = [], []
         for number, row in enumerate(rows, 1):
             try:
-                found.append(Entry.from_row(row))
+                entries.append(Entry.from_row(row))
             except ValueError as error:
                 wrong.append(f"row {number}: {error}")
         if wrong:
             trouble = f"{self.path}: skipped {wrong[0]}" + (f"; and {len(wrong) - 1} more" if len(wrong) > 1 else "")
-        return found, [trouble] if trouble else []
+        return entries, [trouble] if trouble else []
 
     def table(self, shape: str | None = None, target: str | None = None) -> Table:
         """Columns: shape, name, rung, us, of light (share of the time that the bytes need), digest, ranks, date, times,
         judged (see `Entry`)."""
         rows = self.entries(shape, target)
         return Table({
-            "shape": [one.shape for one in rows], "name": [one.name for one in rows], "rung": [one.rung for one in rows],
-            "us": [one.us for one in rows], "of light": [f"{100 * one.light_us / one.us:.0f} %" if one.light_us else "-" for one in rows],
-            "digest": [one.digest for one in rows], "ranks": [one.world_size for one in rows],
-            "date": [one.date[:10] for one in rows], "times": [one.label for one in rows],
-            "judged": [one.judged or "drawn" for one in rows],
+            "shape": [row.shape for row in rows], "name": [row.name for row in rows], "rung": [row.rung for row in rows],
+            "us": [row.us for row in rows], "of light": [f"{100 * row.light_us / row.us:.0f} %" if row.light_us else "-" for row in rows],
+            "digest": [row.digest for row in rows], "ranks": [row.world_size for row in rows],
+            "date": [row.date[:10] for row in rows], "times": [row.label for row in rows],
+            "judged": [row.judged or "drawn" for row in rows],
         }, unit="us of one call, the fastest first within a shape; of light: the least time of its bytes over it",
             title="local leaderboard")
 
     def picture(self, shape: str, target: str = "sim", world_size: int | None = None):
-        """The entries at a shape among the rungs timed with them and the light: a `show.Picture`. ValueError without any."""
+        """Draws the entries at a shape among the rungs timed with them and the light: a `show.Picture`. ValueError without entries."""
         from ... import show
-        found = [one for one in self.entries(shape, target) if world_size in (None, one.world_size)]
-        if not found:
+        entries = [entry for entry in self.entries(shape, target) if world_size in (None, entry.world_size)]
+        if not entries:
             raise ValueError(f"no entry at {shape} on {target}: a2a submit makes one")
-        last = max(found, key=lambda one: one.date)  # one machine and one number of ranks in a picture
-        found = [one for one in found if (one.label, one.world_size) == (last.label, last.world_size)]
-        rows = {f"{one.name}, {one.judged}" if one.judged else one.name: one.us for one in reversed(found)}
-        others = {rung: us for one in found for rung, us in (one.beside or {}).items()}
+        last = max(entries, key=lambda entry: entry.date)  # one machine and one number of ranks in a picture
+        entries = [entry for entry in entries if (entry.label, entry.world_size) == (last.label, last.world_size)]
+        rows = {f"{entry.name}, {entry.judged}" if entry.judged else entry.name: entry.us for entry in reversed(entries)}
+        others = {rung: us for entry in entries for rung, us in (entry.beside or {}).items()}
         bars = [{"rung": rung, "label": last.label, "us": us} for rung, us in others.items()]
         bars += [{"rung": f"{name} (entered)", "label": last.label, "us": us} for name, us in rows.items()]
         bars.sort(key=lambda bar: -bar["us"])
@@ -115,7 +116,7 @@ class Board:
 
 
 def _key(row: object) -> str:
-    """What of a row tells entries apart. Rows that are no entries have one, too: they are kept."""
+    """Returns what tells the entries of rows apart. Rows that are no entries have a key, too, because they are kept."""
     names = ("name", "digest", "shape", "world_size", "target", "label")
     return repr([row.get(name) for name in names]) if isinstance(row, dict) else repr(row)
 

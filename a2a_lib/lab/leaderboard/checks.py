@@ -6,10 +6,11 @@
     repeats     calls whose routing is the same and whose tokens are not: nothing is taken from the call before
     schedules   many schedules with stalls on a small strict node, several calls in a row, and the race detector
     bytes       simulated, every access recorded: what crosses a link is read by the rank that got it
-    races       at the judged shape and ranks: memory mode strict and the race detector; where that has fewer blocks, calls with all
-                blocks, too, with and without stalls
-    times       at the judged shape and ranks, memory mode strict: several calls with other tokens, the last one is timed, its
-                links carried the bytes that are due, which were read where they came, and it took no less than they need
+    links       a call whose links carry another call's bytes: its answer is made of what came (`links`)
+    races       at the judged shape and ranks, with the judged grid: memory mode strict and the race detector, with and without stalls
+    times       at the judged shape, ranks and grid, memory mode strict and the race detector: several calls with other tokens, the last
+                one is timed, as many bytes as are due crossed its links and were read where they came, its answer is made of another
+                call's bytes that the links carried, and it took no less than the bytes need
 
 Tokens, routing, weights, the experts' parameters, schedules (but the timed one) and the number of calls are drawn from one seed, which
 is new in every run. A rank has the parameters of its own experts alone. Times do not depend on the memory mode, so that the timed call
@@ -28,18 +29,18 @@ from ...rungs.hip_rung import HipRung
 from ...rungs.triton_variants import functions_in
 from ...toolchain import compile as compile_source
 from .. import explore
-from . import rules
+from . import links, rules
 from .crossing import read_bytes
 from .submission import Submission
-from .times import require_bytes, timed
-from .trial import Asked, Trial, poison, right
+from .times import race_lines, require_bytes, timed
+from .trial import Asked, Trial, poison, races_told, right
 from .verdict import Verdict
 
 SMALL = dict(name="small", memory="strict", xcds=2, cus=4)
 FEW = 16  # tokens of a rank where the race detector looks at a large shape
 EXPLORED: dict = {"stalls": True}  # more arguments of `explore.rung`
-STALLED = (0.0, 4.0)  # us: the longest pauses of the calls with the full grid
-MOST_WAVES = 8_000  # of a call that the race detector follows (a GB of memory): of more, fewer blocks
+STALLED = (0.0, 4.0)  # us: the longest pauses of waves, in the calls at the judged shape
+MOST_WAVES = 150_000  # of a call that the race detector follows. The course's rungs have at most 48,640: a GB of memory at bench1
 
 
 def judged(given: Submission, asked: Asked, kind: type | None = None, announce: Callable[[str], None] = lambda what: None,
@@ -52,7 +53,8 @@ def judged(given: Submission, asked: Asked, kind: type | None = None, announce: 
             trial.family.shape(name)
         steps: list[tuple[str, str, Callable[[], str]]] = [
             ("compiled", "", lambda: _compiled(trial)), ("hazards", "", lambda: _hazards(trial)),
-            ("repeats", "", lambda: _repeats(trial)), ("schedules", "", lambda: _schedules(trial)), ("bytes", "", lambda: _bytes(trial))]
+            ("repeats", "", lambda: _repeats(trial)), ("schedules", "", lambda: _schedules(trial)), ("bytes", "", lambda: _bytes(trial)),
+            ("links", "", lambda: _links(trial))]
         for shape in trial.shapes:
             steps += [("races", f" at {shape}", lambda shape=shape: _races(trial, shape)),
                       ("times", f" at {shape}", lambda shape=shape: timed(trial, shape))]
@@ -95,9 +97,9 @@ def _hazards(trial: Trial) -> str:
     shape, world = _small_world(trial)
     with Node(world, seed=trial.asked.draw("schedule of hazards"), target="sim", **SMALL) as node:
         comm = trial.make(node, shape, **trial.small)
-        for name, how in family.hazards(shape, world).items():
+        for name, routing in family.hazards(shape, world).items():
             poison(comm)
-            right(comm, family.exact_problem(shape, world, trial.asked.draw(f"hazard {name}"), **how), f"routing: {name}")
+            right(comm, family.exact_problem(shape, world, trial.asked.draw(f"hazard {name}"), **routing), f"routing: {name}")
             done += 1
     return f"{done} routings, equal bit by bit" if family.name == families.FIRST else f"{done} hazards of {family.name}, all right"
 
@@ -123,12 +125,12 @@ def _repeats(trial: Trial) -> str:
 def _schedules(trial: Trial) -> str:
     schedules = trial.asked.schedules
     source = trial.given.text if trial.own else trial.given.python if trial.given.python and not trial.given.text else None
-    found = explore.rung(trial.kind, source=source, seeds=schedules, first=trial.asked.draw("schedules"), **EXPLORED)
-    if found.failing:
-        raise MismatchError(f"{len(found.failing)} of {schedules} schedules go wrong; seed {found.failing[0]}: "
-                            f"{next(one.text for one in found.outcomes if one.failed)}")
-    if found.races:
-        raise MismatchError(f"the race detector, whatever came out:\n{found.races}")
+    exploration = explore.rung(trial.kind, source=source, seeds=schedules, first=trial.asked.draw("schedules"), **EXPLORED)
+    if exploration.failing:
+        raise MismatchError(f"{len(exploration.failing)} of {schedules} schedules go wrong; seed {exploration.failing[0]}: "
+                            f"{next(outcome.text for outcome in exploration.outcomes if outcome.failed)}")
+    if exploration.races:
+        raise MismatchError(f"the race detector, whatever came out:\n{exploration.races}")
     return f"{schedules} schedules in mode strict, no race"
 
 
@@ -142,48 +144,54 @@ def _bytes(trial: Trial) -> str:
         comm = trial.make(node, shape, **trial.small)
         problem = trial.family.judged_problem(shape, world, trial.asked.draw("bytes"))
         right(comm, problem, "a call in which every access is recorded")
-        found = read_bytes(node.detail, world)
-    require_bytes(found, due, "of which rank {dst} read {found:,} bytes")
-    return f"{int(found.sum()):,} bytes crossed and were read where they came; due are {int(due.sum()):,}"
+        count = read_bytes(node.detail, world)
+    require_bytes(count, due, "of which rank {dst} read {count:,} bytes")
+    return f"{int(count.sum()):,} bytes crossed and were read where they came; due are {int(due.sum()):,}"
+
+
+def _links(trial: Trial) -> str:
+    """A call whose links carry another call's bytes: the answer follows them (`links`)."""
+    family, asked = trial.family, trial.asked
+    shape, world = _small_world(trial)
+    problems = [family.judged_problem(shape, world, asked.draw(f"call {number} of links")) for number in (1, 2)]
+    if world < 2 or family.due_bytes(problems[-1], trial.kind) is None:
+        return "nothing has to cross between ranks, or nobody knows how much"
+
+    def new_node() -> Node:
+        return Node(world, seed=asked.draw("schedule of links"), target="sim", **SMALL)
+
+    other = links.keep(trial, problems, new_node, shape, **trial.small)
+    if other is None:
+        return f"not tried: the family {family.name} does not say what comes out where links carry another call's bytes"
+    with new_node() as node:
+        comm = trial.make(node, shape, **trial.small)
+        links.calls_before(comm, problems)
+        links.last_call(comm, problems[-1], other, "a call at a small shape")
+    return "with another call's bytes on all links, the answer is of those"
 
 
 def _races(trial: Trial, name: str) -> str:
-    """One race-detected, strict call at the judged ranks and shape; of a large shape with few tokens."""
+    """Race-detected, strict calls with the judged ranks, shape and grid, with and without stalls; of a large shape with few tokens."""
     family, asked = trial.family, trial.asked
     shape, world = family.shape(name), asked.world_size or family.world_size
-    problem = family.judged_problem(shape, world, asked.draw(f"race at {name}"), most=FEW)
-    with Node(world, preset=asked.preset, seed=asked.draw(f"schedule of races at {name}"), target="sim", memory="strict", races=True,
-              max_events=1) as node:
-        comm = trial.make(node, shape, **trial.given.grid)
-        words = _fewer_blocks(comm)
-        right(comm, problem, f"{name} on {world} ranks, memory mode strict")
-        if node.races:
-            raise MismatchError(f"{name} on {world} ranks, the race detector, whatever came out:\n{node.races}")
-    for longest in STALLED if words else ():
-        _full_grid(trial, name, world, longest)
-    return f"{name} on {world} ranks in mode strict{words}, no race" + "; right with all blocks and with stalls" * bool(words)
+    for longest in STALLED:
+        what = f"{name} on {world} ranks, memory mode strict" + f", stalls of at most {longest:g} us" * (longest > 0)
+        problem = family.judged_problem(shape, world, asked.draw(f"race at {name}, {longest}"), most=FEW)
+        with Node(world, preset=asked.preset, seed=asked.draw(f"schedule of races at {name}, {longest}"), target="sim", memory="strict",
+                  races=True, max_events=1) as node:
+            node.stall(longest)
+            node.runtime.library.race_lines(race_lines(family.due_bytes(problem, trial.kind)), asked.draw(f"lines of races at {name}"))
+            comm = trial.make(node, shape, **trial.given.grid)
+            _require_followed(comm)
+            with races_told(node, what):
+                right(comm, problem, what)
+    return f"{name} on {world} ranks in mode strict with all blocks, with and without stalls, no race"
 
 
-def _full_grid(trial: Trial, name: str, world: int, longest: float) -> None:
-    """Two strict calls with all blocks, without the race detector: a kernel may be careful in small grids alone."""
-    family, asked = trial.family, trial.asked
-    shape = family.shape(name)
-    with Node(world, preset=asked.preset, seed=asked.draw(f"schedule of {longest} us at {name}"), target="sim", memory="strict",
-              max_events=1) as node:
-        node.stall(longest)
-        comm = trial.make(node, shape, **trial.given.grid)
-        for call in (1, 2):
-            poison(comm)
-            problem = family.judged_problem(shape, world, asked.draw(f"call {call}, {longest} us at {name}"))
-            right(comm, problem, f"{name} on {world} ranks, memory mode strict, all blocks, stalls of at most {longest:g} us")
-
-
-def _fewer_blocks(comm) -> str:
-    """A smaller grid where there would be too many waves; in words."""
-    if not isinstance(comm, HipRung):
-        return ""
-    waves = sum(comm.grid(stage) for stage in comm.stages) * comm.waves * comm.world_size
-    if waves <= MOST_WAVES:
-        return ""
-    comm.set_grid(max(1, comm.blocks * MOST_WAVES // waves), comm.waves)
-    return f" with {comm.blocks} blocks"
+def _require_followed(comm) -> None:
+    """MismatchError for a grid that the race detector cannot follow: what cannot be checked is not entered."""
+    if isinstance(comm, HipRung):
+        waves = sum(comm.grid(stage) for stage in comm.stages) * comm.waves * comm.world_size
+        if waves > MOST_WAVES:
+            raise MismatchError(f"a call has {waves:,} waves on all ranks, and the race detector follows {MOST_WAVES:,}: choose fewer "
+                                "blocks or waves")

@@ -7,8 +7,8 @@ from ...trace.detail import ISSUE, LOAD, RMW, Detail
 
 
 def read_bytes(detail: Detail, world_size: int) -> np.ndarray:
-    """int64 [source, destination]: bytes that a rank stored in another rank's memory, and that rank read afterwards, and bytes that
-    a rank loaded from another rank's memory. A byte counts once for each time it came.
+    """int64 [source, destination]: bytes that a rank stored in another rank's memory and that this rank read afterwards, and bytes that
+    a rank loaded from another rank's memory and had not put there itself. A byte counts once for each time it came.
 
     RuntimeError for a record that is not whole.
     """
@@ -16,19 +16,22 @@ def read_bytes(detail: Detail, world_size: int) -> np.ndarray:
         raise RuntimeError(f"the detail record lacks {detail.meta['dropped']:,} steps")
     steps = detail.steps
     steps = steps[np.isin(steps["kind"], (ISSUE, LOAD, RMW)) & (steps["memory"] >= 0) & (steps["home"] >= 0) & (steps["bytes"] > 0)]
-    found = np.zeros((world_size, world_size), dtype=np.int64)
-    came: dict[int, np.ndarray] = {}  # memory -> of each byte, 1 + the rank that it came from and 0 once it was read
-    for memory in np.unique(steps["memory"]):
+    count = np.zeros((world_size, world_size), dtype=np.int64)
+    writers: dict[int, np.ndarray] = {}  # memory -> of each byte, 1 + the rank that wrote it, 0 for its home
+    unread: dict[int, np.ndarray] = {}  # memory -> of each byte, whether its home has yet to read what came
+    for memory in np.unique(steps["memory"]).tolist():
         end = int((steps["offset"] + steps["bytes"])[steps["memory"] == memory].max())
-        came[int(memory)] = np.zeros(end, dtype=np.int16)
+        writers[memory], unread[memory] = np.zeros(end, dtype=np.int16), np.zeros(end, dtype=bool)
     for kind, memory, offset, nbytes, rank, home in zip(*(steps[name].tolist() for name in (
             "kind", "memory", "offset", "bytes", "rank", "home"))):
-        here = came[memory][offset:offset + nbytes]
-        if kind == ISSUE:
-            here[:] = 0 if rank == home else rank + 1
-        elif rank != home:
-            found[home, rank] += nbytes
-        elif here.any():
-            found[:, home] += np.bincount(here, minlength=world_size + 1)[1:world_size + 1]
-            here[:] = 0
-    return found
+        writer, waiting = writers[memory][offset:offset + nbytes], unread[memory][offset:offset + nbytes]
+        if kind != ISSUE:
+            if rank != home:
+                count[home, rank] += int((writer != rank + 1).sum())
+            else:
+                count[:, home] += np.bincount(writer[waiting], minlength=world_size + 1)[1:]
+                waiting[:] = False
+        if kind != LOAD:
+            writer[:] = 0 if rank == home else rank + 1
+            waiting[:] = rank != home
+    return count

@@ -1,6 +1,7 @@
 """One entry of the leaderboard, and what its values may be: files come from anywhere."""
 from __future__ import annotations
 
+import datetime
 import platform
 import re
 from collections.abc import Mapping
@@ -12,7 +13,8 @@ from typing import Any
 from ... import families
 
 LONGEST = 200  # characters of a text
-MOST_US = 1e12  # eleven days
+LEAST_US, MOST_US = 1e-6, 1e12  # a picosecond, eleven days
+SOURCES = ("simulated", "measured")  # how a label begins
 SPELLED = re.compile(r"\d{1,9}(x\d{1,9}){2,4}")  # a shape without a name, such as 4096x4096x4096
 TARGETS = ("sim", "hip", "cuda")
 
@@ -20,13 +22,13 @@ TARGETS = ("sim", "hip", "cuda")
 @cache
 def versions() -> dict[str, str]:
     """{package: version} of what an entry's times depend on, as it is installed here."""
-    found = {"python": platform.python_version()}
+    known = {"python": platform.python_version()}
     for package in ("a2a-course", "ziglang", "torch", "triton"):
         try:
-            found[package] = metadata.version(package)
+            known[package] = metadata.version(package)
         except metadata.PackageNotFoundError:
             continue
-    return found
+    return known
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,8 @@ class Entry:
     def __post_init__(self):
         for name in ("name", "rung", "digest", "shape", "target", "label", "gpu", "machine", "date", "commit", "judged"):
             _text(name, getattr(self, name), empty=name in ("gpu", "machine", "commit", "judged"))
+        _must(self.label.startswith(SOURCES), "label", self.label, "one that begins with simulated or measured")
+        _must(_is_date(self.date), "date", self.date, "a date such as 2026-11-22T10:00:00")
         _must(set(self.digest) <= set("0123456789abcdef"), "digest", self.digest, "hexadecimal digits")
         _must(self.target in TARGETS, "target", self.target, " or ".join(TARGETS))
         known = SPELLED.fullmatch(self.shape) or self.shape in _names() or "unfenced" in self.judged  # a family of their own
@@ -73,9 +77,9 @@ class Entry:
         for name, kind in (("beside", "beside"), ("versions", "versions")):
             value = getattr(self, name)
             _must(value is None and name == "beside" or isinstance(value, dict) and len(value) <= LONGEST, name, value, "a table")
-            for key, one in (value or {}).items():
+            for key, item in (value or {}).items():
                 _text(kind, key)
-                _number(f"{kind} {key}", one) if name == "beside" else _text(f"{kind} {key}", one)
+                _number(f"{kind} {key}", item) if name == "beside" else _text(f"{kind} {key}", item)
 
     @classmethod
     def from_row(cls, row: Any) -> Entry:
@@ -83,8 +87,8 @@ class Entry:
         versions. ValueError for one that is no entry."""
         if not isinstance(row, Mapping):
             raise ValueError(f"a row is {type(row).__name__}, not a table")
-        values = {one.name: row[one.name] for one in fields(cls) if one.name in row}
-        missing = [one.name for one in fields(cls) if one.default is one.default_factory is MISSING and one.name not in row]
+        values = {part.name: row[part.name] for part in fields(cls) if part.name in row}
+        missing = [part.name for part in fields(cls) if part.default is part.default_factory is MISSING and part.name not in row]
         if missing:
             raise ValueError(f"a row has no {missing[0]}")
         return cls(**{"versions": {}} | values)
@@ -102,8 +106,16 @@ def _text(name: str, value: Any, empty: bool = False) -> None:
 
 def _number(name: str, value: Any, *, whole: bool = False, zero: bool = False, most: float = MOST_US) -> None:
     kinds = int if whole else (int, float)
-    _must(isinstance(value, kinds) and not isinstance(value, bool) and (0 < value <= most or zero and value == 0), name, value,
+    _must(isinstance(value, kinds) and not isinstance(value, bool) and ((LEAST_US if not whole else 0) < value <= most or zero and value == 0), name, value,
           f"a {'whole ' * whole}number{'' if zero else ' above 0'}")
+
+
+def _is_date(text: str) -> bool:
+    try:
+        datetime.datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _must(holds: Any, name: str, value: Any, what: str) -> None:

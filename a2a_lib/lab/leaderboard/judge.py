@@ -34,7 +34,7 @@ def submit(file: str | Path, *, rung: str | None = None, shape: str | Sequence[s
     target = target or default_target()
     names = [shape] if isinstance(shape, str) else list(shape or ())
     announce("compile")
-    given = read(_found(Path(file)), rung, unfenced)
+    given = read(_existing(Path(file)), rung, unfenced)
     if not given.python:
         family = (families.family_of(given.rung) if given.tables is None else
                   families.of(given.tables.get("family", families.FIRST)))
@@ -48,15 +48,15 @@ def submit(file: str | Path, *, rung: str | None = None, shape: str | Sequence[s
                  schedules=schedules, beside=None if beside is None else list(beside))
     verdict = in_fresh_process(given, asked, announce)
     verdict.goal = goal
-    how = [UNFENCED] * bool(given.python) + [f"seed {seed}"] * (seed is not None)
-    verdict.entries = [replace(entry, name=given.name, digest=given.digest, rung=given.rung, judged=", ".join(how))
+    judged = ", ".join([UNFENCED] * bool(given.python) + [f"seed {seed}"] * (seed is not None))
+    verdict.entries = [replace(entry, name=given.name, digest=given.digest, rung=given.rung, judged=judged)
                        for entry in verdict.entries] if verdict.ok else []
     if verdict.entries:
         (board or Board()).add(verdict.entries)
     return verdict
 
 
-def _found(file: Path) -> Path:
+def _existing(file: Path) -> Path:
     """The file, or the one of that name in the course's work/."""
     work = default_path().parent / file
     return file if file.is_absolute() or file.is_file() or not work.is_file() else work

@@ -11,14 +11,14 @@ from ...rungs.waits import Flag
 from .errors import SubmissionError
 from .tables import plain
 
-MADE = {kind.__name__: kind for kind in (Stage, Symmetric, Counter, Rows, Flag)}
+CONSTRUCTORS = {kind.__name__: kind for kind in (Stage, Symmetric, Counter, Rows, Flag)}
 NAMES = {"name": "name", "idea": "idea", "stages": "stages", "buffers": "buffers", "outputs_of": "outputs_of",
          "usual_blocks": "blocks", "usual_waves": "waves"}  # of a class -> of the tables
 BASE = "HipRung"
 
 
 def tables_of(text: str, file: str) -> dict[str, Any]:
-    """What a class declares, as `tables` has it: plain data. SubmissionError for what has to be executed."""
+    """Returns what a class declares, as `tables` has it: plain data. SubmissionError for what has to be executed."""
     try:
         body = ast.parse(text, file).body
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
@@ -48,23 +48,23 @@ def tables_of(text: str, file: str) -> dict[str, Any]:
         if not isinstance(node, ast.Assign):
             raise _runs(file, node)
         value = _value(node.value, file)
-        tables[NAMES[name]] = [plain(one) for one in value] if name in ("stages", "buffers") else value
+        tables[NAMES[name]] = [plain(item) for item in value] if name in ("stages", "buffers") else value
     return tables
 
 
 def _value(node: ast.expr, file: str) -> Any:
-    """The value of an expression of literals, of stages and buffers, and of the tables of the course's rungs."""
+    """Evaluates an expression of literals, of stages and buffers, and of the tables of the course's rungs."""
     if isinstance(node, ast.Constant):
         return node.value
     if isinstance(node, ast.Tuple | ast.List):
         values: list[Any] = []
-        for one in node.elts:
-            values += _value(one.value, file) if isinstance(one, ast.Starred) else [_value(one, file)]
+        for item in node.elts:
+            values += _value(item.value, file) if isinstance(item, ast.Starred) else [_value(item, file)]
         return tuple(values)
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MADE:
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CONSTRUCTORS:
         try:
-            return MADE[node.func.id](*(_value(one, file) for one in node.args),
-                                      **{one.arg or "": _value(one.value, file) for one in node.keywords})
+            return CONSTRUCTORS[node.func.id](*(_value(argument, file) for argument in node.args),
+                                              **{keyword.arg or "": _value(keyword.value, file) for keyword in node.keywords})
         except (TypeError, ValueError) as error:
             raise SubmissionError(f"{file}:{node.lineno}: {error}") from None
     if isinstance(node, ast.Name) and node.id in ("KeptOutputs", "NewOutputs"):

@@ -1,7 +1,8 @@
 """The judge's own process: fresh, in an empty folder, with nothing of the submission but data.
 
-It reads one line of JSON, a submission and what was asked, and writes lines of JSON: {"announce": step} as it goes on, and at the end
-{"verdict": ...} or {"error": ..., "text": ...}.
+It reads one line of JSON, a submission and what was asked. It writes lines of JSON: {"announce": step} as it goes on, and at the end
+{"verdict": ...} or {"error": ..., "text": ...}. It ends with an error where it takes too long or too much memory. What kernels print
+is thrown away, and the verdict says how much it was.
 """
 from __future__ import annotations
 
@@ -10,6 +11,8 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict
@@ -17,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import A2AError
+from ...sim.limits import limits
 from ...toolchain import CompileError
 from .errors import SubmissionError
 from .submission import Submission
@@ -26,50 +30,80 @@ ROOT = Path(__file__).resolve().parents[3]  # where a2a_lib lies
 # What may change a result without being asked for: another simulator, another preset of defaults.
 DROPPED = ("A2A_SIM_LIBRARY", "A2A_MAX_SECONDS", "A2A_TARGET", "A2A_LEADERBOARD", "PYTHONPATH", "PYTHONSTARTUP", "PYTHONHOME")
 ERRORS: dict[str, type[Exception]] = {kind.__name__: kind for kind in (SubmissionError, CompileError, ValueError, A2AError)}
+MOST_SECONDS = 3600.0
+MOST_MEMORY = 0.8  # of what the machine, or the container, has
+TAIL = 2000  # bytes of what a process printed that an error shows
 _START = "import sys, json; sys.path[:] = json.loads(sys.argv[1]); from a2a_lib.lab.leaderboard.process import main; main()"
 
 
 def in_fresh_process(given: Submission, asked: dict[str, Any], announce: Callable[[str], None] = lambda what: None) -> Verdict:
-    """The verdict of a process that was started for it. Errors: those of `ERRORS`, by name, as they were raised there; A2AError for a
-    process that ended without a verdict."""
+    """Judges in a process that it starts. Raises the errors of `ERRORS` as they were raised there, and A2AError for a process that ended
+    without a verdict."""
     here = os.getcwd()
     path = [place for place in sys.path if place and os.path.abspath(place) not in (here, str(ROOT))]
     environment = {name: value for name, value in os.environ.items() if name not in DROPPED}
-    with tempfile.TemporaryDirectory(prefix="a2a-judge-") as folder, tempfile.TemporaryFile("w+", errors="replace") as said:
+    with tempfile.TemporaryDirectory(prefix="a2a-judge-") as folder:
         process = subprocess.Popen([sys.executable, "-E", "-P", "-c", _START, json.dumps([*path, str(ROOT)])], cwd=folder,
-                                   env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=said, text=True)
+                                   env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        assert process.stdin and process.stdout and process.stderr
+        printed = _Tail(process.stderr)
+        message: dict[str, Any] = {}
         try:
-            assert process.stdin and process.stdout
             with suppress(BrokenPipeError):  # it has ended, and its status says why
-                process.stdin.write(json.dumps({"given": asdict(given), "asked": asked}) + "\n")
+                process.stdin.write((json.dumps({"given": asdict(given), "asked": asked}) + "\n").encode())
                 process.stdin.close()
-            found: dict[str, Any] = {}
             for line in process.stdout:
-                found = json.loads(line)
-                if "announce" in found:
-                    announce(found["announce"])
+                message = json.loads(line)
+                if "announce" in message:
+                    announce(message["announce"])
             process.wait()
         finally:
             if process.poll() is None:
                 process.kill()
                 process.wait()
             process.stdout.close()
-        said.seek(max(0, said.seek(0, os.SEEK_END) - 2000))
-        last = said.read().strip()
-    if "error" in found:
-        raise ERRORS.get(found["error"], A2AError)(found["text"])
-    if "verdict" not in found:
-        raise A2AError(f"the judge's process ended without a verdict (status {process.returncode})\n{last}")
-    return Verdict.from_dict(found["verdict"])
+            printed.join()
+    if "error" in message:
+        raise ERRORS.get(message["error"], A2AError)(message["text"])
+    if "verdict" not in message:
+        raise A2AError(f"the judge's process ended without a verdict (status {process.returncode})\n{printed.text()}")
+    verdict = Verdict.from_dict(message["verdict"])
+    if printed.count:
+        verdict.notes.append(f"its kernels printed {printed.count:,} bytes, which are not shown")
+    return verdict
+
+
+class _Tail(threading.Thread):
+    """Reads a pipe to its end and keeps the last bytes. count: of all bytes."""
+
+    def __init__(self, pipe: Any):
+        super().__init__(daemon=True)
+        self.pipe, self.count, self.last = pipe, 0, b""
+        self.start()
+
+    def run(self) -> None:
+        with self.pipe:
+            while more := self.pipe.read1(1 << 16):
+                self.count += len(more)
+                self.last = (self.last + more)[-TAIL:]
+
+    def text(self) -> str:
+        return self.last.decode(errors="replace").strip()
 
 
 def main() -> None:
-    """Of the process."""
+    """Judges what stands on standard input."""
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # what anything prints is none of the answer
 
-    def tell(**what: Any) -> None:
-        print(json.dumps(what), file=out, flush=True)
+    def tell(**message: Any) -> None:
+        print(json.dumps(message), file=out, flush=True)
+
+    def end(why: str) -> None:
+        tell(error="A2AError", text=why)
+        os._exit(1)
+
+    threading.Thread(target=_bound, args=(end,), daemon=True).start()
 
     from .checks import judged
     from .trial import Asked
@@ -82,7 +116,7 @@ def main() -> None:
         if given.python:
             from .unfenced import class_of
             kind = class_of(given)
-        verdict = judged(given, asked, kind, lambda what: tell(announce=what))
+        verdict = judged(given, asked, kind, lambda step: tell(announce=step))
     except Exception as error:  # told where somebody asked
         kinds = [name for name, kind in ERRORS.items() if isinstance(error, kind)]
         if not kinds:
@@ -90,3 +124,28 @@ def main() -> None:
         tell(error=kinds[0], text=str(error))
     else:
         tell(verdict=verdict.to_dict())
+
+
+def _bound(end: Callable[[str], None]) -> None:
+    """Calls `end` where this process takes too long or too much memory."""
+    begin, most = time.monotonic(), MOST_MEMORY * limits().memory
+    while True:
+        time.sleep(0.2)
+        if time.monotonic() - begin > MOST_SECONDS:
+            end(f"no verdict after {MOST_SECONDS:,.0f} s: the judge has ended. A smaller shape or fewer blocks take less")
+        if (held := _memory()) > most:
+            end(f"the judge took {held / 1e9:.1f} GB of memory, of at most {most / 1e9:.1f}: it has ended. A smaller shape, smaller "
+                "buffers or fewer blocks take less")
+
+
+def _memory() -> float:
+    """Bytes that this process holds."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except (OSError, ValueError, IndexError):
+        with suppress(ImportError):
+            import resource
+
+            return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss  # macOS: bytes
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE")

@@ -1,6 +1,8 @@
 """What a submission's text may not say, because the judge would see something else than what runs.
 
     other files        the digest is of one text: it includes the course's headers and the standard ones, and nothing else
+    headers            mean what they say: nothing stands before an #include but other directives, and no macro but those that the
+                       headers ask for
     marks              order and scope of signals, for the race detector, are marks in the machine code (a2a/sync_amd.h): a text
                        that makes marks, or writes machine code, could claim a release that it does not do
 """
@@ -17,7 +19,9 @@ _DIRECTIVE = re.compile(r"^[ \t]*(?:#|%:|\?\?=)[ \t]*(\w*)(.*)$", re.MULTILINE)
 _INCLUDED = re.compile(r'\s*(?:"([\w/.]+)"|<([\w/.]+)>)\s*')
 # A comment, a text, a character. A number's separators (1'000) are no character.
 _SKIPPED = re.compile(r"""//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|(?<![0-9A-Fa-f])'(?:\\[^\n']{1,8}|\\'|[^'\\\n])'""", re.DOTALL)
+_OFFERED = {"A2A_PIECES", "A2A_TIMEOUT_MS"}  # macros that the course's headers take from a text
 _FORBIDDEN = {
+    r"\b(?:asm|__asm|__asm__)\b(?!\s*(?:volatile|__volatile__)\b)": "has asm without volatile, which gives names to functions",
     r"##|%:%:": "pastes names together (##)",
     r"\b\w*sched_barrier\w*\b": "uses sched_barrier, of which the course's headers make marks",
     r"\bdetail\b": "names `detail`, what the course's headers are made of",
@@ -32,20 +36,23 @@ _PRINTS = re.compile(r"(?:\s*;.*\n)*\s*a2a_(?:print|assert) v(?:\d+|\[\d+:\d+\])
 def check_text(text: str, file: str) -> None:
     """SubmissionError for a text that breaks a rule."""
     spliced = re.sub(r"\\[ \t]*\r?\n", "", text.replace("\r\n", "\n"))
-    if found := re.search(r"\b(?:u8|[uUL])?R\"", _SKIPPED.sub(_kept, spliced)):
-        raise SubmissionError(f"{file} has a raw string ({found[0]}): the judge does not read these")
     code = _SKIPPED.sub(_kept, spliced)
-    for found in _DIRECTIVE.finditer(code):
-        if found[1] not in DIRECTIVES:
-            raise SubmissionError(f"{file} has #{found[1]}: a submission is one text, whose lines and files are its own")
-        if found[1] == "include":
-            _check_include(found[2], file)
-    if found := re.search(r"\b__(?:TIME|DATE|TIMESTAMP)__\b", code):
-        raise SubmissionError(f"{file} asks for the time ({found[0]}): its digest would stand for several kernels")
+    if raw := re.search(r"\b(?:u8|[uUL])?R\"", code):
+        raise SubmissionError(f"{file} has a raw string ({raw[0]}): the judge does not read these")
+    last = 0
+    for directive in _DIRECTIVE.finditer(code):
+        if directive[1] not in DIRECTIVES:
+            raise SubmissionError(f"{file} has #{directive[1]}: a submission is one text, whose lines and files are its own")
+        if directive[1] == "include":
+            _check_include(directive[2], file)
+            _check_before(code[last:directive.start()], file)
+            last = directive.end()
+    if macro := re.search(r"\b__(?:TIME|DATE|TIMESTAMP)__\b", code):
+        raise SubmissionError(f"{file} asks for the time ({macro[0]}): its digest would stand for several kernels")
     bare = re.sub(r'"(?:\\.|[^"\\\n])*"', '""', code)
-    for pattern, words in _FORBIDDEN.items():
-        if found := re.search(pattern, bare):
-            raise SubmissionError(f"{file} {words}: the judge could not believe the marks of its signals and waits")
+    for pattern, explanation in _FORBIDDEN.items():
+        if re.search(pattern, bare):
+            raise SubmissionError(f"{file} {explanation}: the judge could not believe the marks of its signals and waits")
 
 
 def check_assembly(asm: str, file: str) -> None:
@@ -57,9 +64,21 @@ def check_assembly(asm: str, file: str) -> None:
                                   "waits. For NVIDIA GPUs alone (#ifdef A2A_CUDA) it may")
 
 
-def _kept(found: re.Match) -> str:
-    """A text stays, for #include; a comment becomes a blank, a character nothing."""
-    return found[0] if found[0].startswith('"') else " " if found[0].startswith("/") else "0"
+def _kept(match: re.Match) -> str:
+    """Returns what takes the place of a comment, a string or a character: a string stays, for #include."""
+    return match[0] if match[0].startswith('"') else " " if match[0].startswith("/") else "0"
+
+
+def _check_before(code: str, file: str) -> None:
+    """SubmissionError for what stands before an #include and may change what that means."""
+    for line in code.splitlines():
+        directive = _DIRECTIVE.fullmatch(line)
+        word = directive[2].split()[0] if directive and directive[2].split() else ""
+        if directive and (directive[1] not in ("define", "undef", "pragma") or word in _OFFERED or word == "once"):
+            continue
+        if line.strip():
+            raise SubmissionError(f"{file} has {line.strip()[:60]!r} before an #include: the headers come first, so that they mean what "
+                                  "they say")
 
 
 def _check_include(name: str, file: str) -> None:

@@ -39,7 +39,7 @@ from ...toolchain import compile as compile_source
 from . import rules
 from .errors import SubmissionError
 from .literals import tables_of
-from .tables import made
+from .tables import class_of
 
 MARK = re.compile(r"^(?://|#)\s*a2a:\s*rung\s+([\w/]+)(?:\s*,\s*(\d+)\s+blocks?\s*,\s*(\d+)\s+waves?)?\s*$", re.MULTILINE)
 TABLE = re.compile(r"\A\s*/\*\s*a2a:\s*rung[ \t]*\n(.*?)\*/", re.DOTALL)
@@ -80,7 +80,7 @@ class Submission:
             return families.find(self.rung)
         source = Path(folder) / self.file
         write_whole(source, self.text.encode(), lasting=False)
-        return made(self.name, self.tables, source)
+        return class_of(self.name, self.tables, source)
 
     @property
     def source(self) -> str | None:
@@ -126,9 +126,12 @@ def own_kernels(kind: type) -> set[str]:
 
 def _text(file: Path) -> str:
     try:
-        return read_plain(file, MOST).decode("utf-8")
+        text = read_plain(file, MOST).decode("utf-8")
     except (OSError, ValueError) as error:
         raise SubmissionError(f"{file.name} cannot be read as a text in UTF-8: {error}") from None
+    if control := re.search(r"[\x00-\x08\x0e-\x1f\x7f-\x9f]", text):
+        raise SubmissionError(f"{file.name} has the control character {ascii(control[0])}, which a terminal would obey")
+    return text
 
 
 def _replacing(file: Path, text: str, rung: str | None) -> Submission:
@@ -170,8 +173,8 @@ def _fitting(kernels: set[str]) -> str:
     fit = [kind.name for kind in kinds if hasattr(kind, "SOURCE") and own_kernels(kind) == kernels]
     if len(fit) == 1:
         return fit[0]
-    words = f"fit {', '.join(fit)}" if fit else "fit no rung of the ladder"
-    raise SubmissionError(f"the kernels {', '.join(sorted(kernels)) or '(none)'} {words}: say which with --rung, or in the "
+    fits = f"fit {', '.join(fit)}" if fit else "fit no rung of the ladder"
+    raise SubmissionError(f"the kernels {', '.join(sorted(kernels)) or '(none)'} {fits}: say which with --rung, or in the "
                           "file: // a2a: rung NAME")
 
 
@@ -205,7 +208,7 @@ def _own(file: Path, text: str, tables: Mapping[str, Any], texts: list[str]) -> 
     if any(name in families.of(family).registry for family in families.FAMILIES):
         raise SubmissionError(f"{name} is a rung of the course: a submission needs a name of its own, other than the ladder's")
     compile_source(text, name=f"{name}.hip")
-    made(name, tables, Path(f"{name}.hip"))  # wrong tables are told before the judge starts
+    class_of(name, tables, Path(f"{name}.hip"))  # wrong tables are told before the judge starts
     blocks, waves = tables.get("blocks"), tables.get("waves")
     fixed = isinstance(blocks, int) and isinstance(waves, int)
     return Submission(name, name, text, digest_of(texts), tables, *((blocks, waves) if fixed else (None, None)))

@@ -24,8 +24,8 @@ GRIDS = {name: getattr(grids, name) for name in ("waves", "as_many_as_run", "who
 KEYS = {"idea", "family", "like", "stages", "buffers", "outputs_of", "blocks", "waves"}
 
 
-def made(name: str, tables: Mapping[str, Any], source: Path) -> type:
-    """The class that tables declare. SubmissionError, which names what is wrong."""
+def class_of(name: str, tables: Mapping[str, Any], source: Path) -> type:
+    """Returns the class that tables declare. SubmissionError names what is wrong."""
     if more := sorted(set(tables) - KEYS):
         raise SubmissionError(f"{name} declares {', '.join(more)}: a submission says what its kernels are and what they get "
                               f"({', '.join(sorted(KEYS))}); how they are called is the judge's")
@@ -89,8 +89,8 @@ def _row(name: str, row: Any) -> dict:
 
 
 def _fields(name: str, kind: type, row: dict) -> Any:
-    """One of `kind` from its fields."""
-    known = {one.name: one.type for one in fields(kind)}
+    """Returns an object of `kind` from a table of its fields. SubmissionError names what is wrong."""
+    known = {field.name: field.type for field in fields(kind)}
     if wrong := sorted(set(row) - set(known)):
         raise SubmissionError(f"{name}: a {kind.__name__} has no {', '.join(wrong)}; it has {', '.join(known)}")
     for key, value in row.items():
@@ -111,13 +111,13 @@ def _of_type(tables: Mapping, key: str, kind: type, default: Any) -> Any:
 
 
 def plain(value: Any) -> Any:
-    """A stage, a buffer or a flag as the tables have it."""
+    """Returns the table of a stage, a buffer or a flag."""
     if isinstance(value, Stage | Flag):
-        return {key: list(one) if isinstance(one, tuple) else one for key, one in asdict(value).items()}
-    row = {"kind": type(value).__name__} | {one.name: getattr(value, one.name) for one in fields(value)}
+        return {key: list(item) if isinstance(item, tuple) else item for key, item in asdict(value).items()}
+    row = {"kind": type(value).__name__} | {field.name: getattr(value, field.name) for field in fields(value)}
     if "dtype" in row:
         row["dtype"] = str(row["dtype"]).removeprefix("torch.")
     if row.get("flag") is not None:
         row["flag"] = plain(row["flag"])
-    return {key: one for key, one in row.items() if one is not None}
+    return {key: item for key, item in row.items() if item is not None}
 

@@ -16,9 +16,11 @@ from ...trace import LAUNCH
 from ..bench import light, record
 from ..bench.clock import Clock
 from .entry import Entry
-from .trial import Trial, poison, right, sealed, with_drawn
+from . import links
+from .trial import Trial, poison, races_told, sealed, with_drawn
 
 CALLS = 20  # timed on real GPUs, each with the buffers poisoned before
+LOOKED_AT = 8_000_000  # bytes due of a call whose every line of memory the race detector looks at
 SLACK = 0.8  # real GPUs: the least is of a plain copy, which some kernel may beat
 
 
@@ -32,22 +34,34 @@ def timed(trial: Trial, name: str) -> str:
                                       *(["token_flags", choose.name_of(shape, asked.target)] if family.name == families.FIRST else [])]))
     world = asked.world_size or (family.world_size if simulated else None)
     # Some schedules let waves drift and take a quarter longer: times are of the one that all commands show.
-    options = dict(preset=asked.preset, seed=0) if simulated else {}
+    options: dict[str, Any] = dict(preset=asked.preset, seed=0) if simulated else {}
     calls = 2 + asked.draw(f"calls at {name}", 2)  # nobody knows which call is timed
-    with Node(world, target=asked.target, **options, **(dict(memory="strict") if simulated else {})) as node:
-        facts, world = record.facts(node, "submission"), node.world_size
-        problems = [family.judged_problem(shape, world, asked.draw(f"call {number} at {name}"), exact=number != 1)
-                    for number in range(1, calls + 1)]
+    other = None
+
+    def drawn(world: int) -> list:
+        """The timed call's values take all bits of fp16: where numbers are small integers, fewer would do."""
+        return [family.judged_problem(shape, world, asked.draw(f"call {number} at {name}"), exact=number < calls)
+                for number in range(1, calls + 1)]
+
+    if simulated and world > 1:
+        other = links.keep(trial, drawn(world), lambda: Node(world, target="sim", memory="strict", **options), shape, **given.grid)
+    with Node(world, target=asked.target, **options, **(dict(memory="strict", races=True) if simulated else {})) as node:
+        world = node.world_size
+        problems = drawn(world)
         least, due = _least_us(node, family, trial.kind, problems[-1], asked.preset), family.due_bytes(problems[-1], trial.kind)
+        if simulated:
+            node.runtime.library.race_lines(race_lines(due), asked.draw(f"lines at {name}"))
         comm = trial.make(node, shape, **given.grid)
-        us, host_us, moved = _one(comm, problems, given.name, due)
+        us, host_us, moved = _judged(comm, problems, given.name, due, other)
+        facts = record.facts(node, "submission")
         comm.close()
     if us < least * (1 if simulated else SLACK):
         raise MismatchError(f"{name}: {us:.2f} us, below the least: the bytes that have to cross need {least:.2f} us")
     times: dict[str, float] = {}
     for rung in beside:  # a fresh node for each: equal kernels take equally long
         with Node(world if simulated else asked.world_size, target=asked.target, **options) as node:
-            times[rung] = _one(with_drawn(families.find(rung), asked)(node, shape), problems, rung, None)[0]
+            comm = with_drawn(families.find(rung), asked.draw("experts"))(node, shape)
+            times[rung] = _judged(comm, problems, rung, None, None)[0]
     trial.entries.append(Entry(
         name=given.name, rung=given.rung, digest=given.digest, shape=name, world_size=world, target=asked.target,
         us=us, host_us=host_us, light_us=least, bytes=moved, label=facts["label"], gpu=facts["machine"]["gpu"],
@@ -56,40 +70,46 @@ def timed(trial: Trial, name: str) -> str:
     return f"{name}: {us:.1f} us, {facts['label']}"
 
 
-def _one(comm, problems: list, name: str, due) -> tuple[float, float | None, int | None]:
-    """us of the last call, us of the hosts, bytes between ranks (None: not known there). due: bytes of each pair; None: whatever."""
-    node, timed = comm.node, problems[-1]
-    for problem in problems[:-1]:
-        right(comm, problem, f"{name}, a call before the timed one")
-        poison(comm)
-    if node.target != "sim":
-        return _real(comm, problems), None, None
-    mark = node.mark()
-    node.runtime.library.crossing(due is not None)
-    right(comm, timed, f"{name}, the timed call")
-    trace = node.trace_since(mark)
-    launches, moved = int((trace.records["kind"] == LAUNCH).sum()), np.asarray(trace.link_bytes())
+def race_lines(due: Any) -> int:
+    """The race detector looks at one line of memory in so many, where so many bytes are due that all of them would fill the memory."""
+    return 1 if due is None else 1 + int(due.sum()) // LOOKED_AT
+
+
+def _judged(comm, problems: list, name: str, due, other) -> tuple[float, float | None, int | None]:
+    """us of the last call, us of the hosts, bytes between ranks (None: not known there). due: bytes of each pair; None: whatever.
+    other: the problem of the call whose bytes the links carry; None: their own."""
+    node = comm.node
+    with races_told(node, name):
+        links.calls_before(comm, problems)
+        if node.target != "sim":
+            return _real(comm, problems), None, None
+        trace = links.last_call(comm, problems[-1], other, f"{name}, the timed call",
+                                lambda read, trace: _require_work(comm, read, trace, due))
+    return trace.span_us, trace.host_us, int(np.sum(trace.link_bytes()))
+
+
+def _require_work(comm, read: np.ndarray, trace, due) -> None:
+    """MismatchError where kernels or bytes are missing."""
+    launches = int((trace.records["kind"] == LAUNCH).sum())
     if launches < len(comm.stages) * len(comm.ranks):
         raise MismatchError(f"{launches} kernels ran, not {len(comm.stages) * len(comm.ranks)}")
     if due is not None:
-        require_bytes(moved, due, "which is all that crossed")
-        read = np.reshape(node.runtime.library.crossing(False, node.world_size), moved.shape)
-        require_bytes(read, due, "of which rank {dst} read {found:,} bytes")
-    return trace.span_us, trace.host_us, int(moved.sum())
+        require_bytes(np.asarray(trace.link_bytes()), due, "which is all that crossed")
+        require_bytes(read, due, "of which rank {dst} read {count:,} bytes")
 
 
-def require_bytes(found: np.ndarray, due: np.ndarray, words: str) -> None:
+def require_bytes(counts: np.ndarray, due: np.ndarray, explanation: str) -> None:
     """MismatchError where a pair of ranks has fewer bytes than are due; a number is due of all pairs together."""
     if due.ndim == 0:
-        if found.sum() < due:
-            raise MismatchError(f"work that was not done: {int(found.sum()):,} bytes between ranks; {int(due):,} are due")
+        if counts.sum() < due:
+            raise MismatchError(f"work that was not done: {int(counts.sum()):,} bytes between ranks; {int(due):,} are due")
         return
-    short = np.argwhere(found < due)
+    short = np.argwhere(counts < due)
     if len(short):
         src, dst = map(int, short[0])
-        many = int(found[src, dst])
-        raise MismatchError(f"work that was not done: rank {src} sent {many:,} bytes to rank {dst}, "
-                            f"{words.format(dst=dst, found=many)}; a row per token and rank, there and back, are {int(due[src, dst]):,}")
+        count = int(counts[src, dst])
+        raise MismatchError(f"work that was not done: rank {src} sent {count:,} bytes to rank {dst}, "
+                            f"{explanation.format(dst=dst, count=count)}; a row per token and rank, there and back, are {int(due[src, dst]):,}")
 
 
 def _real(comm, problems: list) -> float:

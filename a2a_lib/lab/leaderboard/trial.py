@@ -2,14 +2,17 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import torch
+
 from ... import families
 from ...errors import A2AError
-from ...moe import Problem
+from ...moe import MismatchError, Problem
 from ...rungs.hip_rung import HipRung
 from ...rungs.memory import Rows, Symmetric
 from .entry import Entry
@@ -59,7 +62,7 @@ class Trial:
     def of(cls, given: Submission, asked: Asked, folder: str | Path, kind: type | None = None, **more: Any) -> Trial:
         """kind: of Python that was executed; None: what `given` declares."""
         kind = given.kind(folder) if kind is None else kind
-        return cls(given, with_drawn(kind, asked), asked, **more)
+        return cls(given, with_drawn(kind, asked.draw("experts")), asked, **more)
 
     @property
     def family(self):
@@ -87,18 +90,29 @@ class Trial:
         return list(self.asked.shapes) or [usual]
 
 
-def with_drawn(kind: type, asked: Asked) -> type:
+def with_drawn(kind: type, seed: int) -> type:
     """The rung's class, whose family draws the parameters of its experts."""
-    return type(kind.__name__, (kind,), {"family": kind.family.drawn(asked.draw("experts")), "__module__": kind.__module__})
+    return of_family(kind, kind.family.drawn(seed))
+
+
+def of_family(kind: type, family: Any) -> type:
+    """The rung's class with another family."""
+    return type(kind.__name__, (kind,), {"family": family, "__module__": kind.__module__})
 
 
 def sealed(problem):
     return Sealed.of_problem(problem) if isinstance(problem, Problem) else problem
 
 
-def right(comm, problem, what: str) -> None:
+def right(comm, problem, what: str, outputs: list | None = None, *, timed: bool = False) -> None:
+    """Makes a call and checks its answer and its inputs, or checks `outputs`. MismatchError or what a kernel did, after `what`. timed:
+    nothing else happens on the node, for a look at its memory would move the times of later calls; inputs are not checked."""
     try:
-        outputs = comm.result(comm.launch(sealed(problem)))
+        if outputs is None:
+            call = comm.launch(sealed(problem))
+            outputs = comm.result(call)
+            if not timed:
+                require_inputs(comm, problem, call)
         if isinstance(problem, Problem) and problem.exact:  # bit by bit, whatever the rung's class says
             problem.check(outputs, ranks=comm.ranks)
         else:
@@ -106,6 +120,27 @@ def right(comm, problem, what: str) -> None:
     except (A2AError, AssertionError) as error:
         error.args = (f"{what}\n{error}", *error.args[1:])
         raise
+
+
+def require_inputs(comm, problem, call) -> None:
+    """MismatchError where a call has written over its inputs."""
+    for rank, own in zip(comm.ranks, call.inputs if isinstance(comm, HipRung) else ()):
+        for name, tensor in comm.inputs(problem, rank).items():
+            if not torch.equal(own[name].to_torch(), tensor):
+                raise MismatchError(f"rank {rank}: the call has written over {name}, its input")
+
+
+@contextmanager
+def races_told(node, what: str) -> Iterator[None]:
+    """MismatchError for races of the calls inside, whatever their answers; what they raise names the races, too."""
+    try:
+        yield
+    except (A2AError, AssertionError) as error:
+        if node.target == "sim" and node.races:
+            error.args = (f"{error}\nthe race detector: {node.races}", *error.args[1:])
+        raise
+    if node.target == "sim" and node.races:
+        raise MismatchError(f"{what}, the race detector, whatever came out:\n{node.races}")
 
 
 def poison(comm) -> None:

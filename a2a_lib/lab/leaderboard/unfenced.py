@@ -20,7 +20,7 @@ from ...rungs.memory import Memory
 from ...rungs.rung import Rung
 from ...rungs.triton_rung import TritonRung
 from ...trace import Trace
-from . import checks, times, trial
+from . import checks, links, times, trial
 from .errors import SubmissionError
 from .submission import MARK, Submission
 
@@ -38,13 +38,13 @@ def class_of(given: Submission) -> type:
     if changed := [".".join(key) for key in before | after if before.get(key, NONE) is not after.get(key, NONE)]:
         raise SubmissionError(f"{given.name}.py changes {', '.join(sorted(changed))} of the library: what judges a submission stays "
                               "as it is")
-    found = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__
              and issubclass(kind, KernelRung) and kind.name]
-    if len(found) != 1:
-        raise SubmissionError(f"{given.name}.py defines {len(found)} rungs, not one")
-    if any(found[0].name in families.of(name).registry for name in families.FAMILIES):
-        raise SubmissionError(f"{found[0].__name__} needs a name of its own, other than the ladder's")
-    return found[0]
+    if len(kinds) != 1:
+        raise SubmissionError(f"{given.name}.py defines {len(kinds)} rungs, not one")
+    if any(kinds[0].name in families.of(name).registry for name in families.FAMILIES):
+        raise SubmissionError(f"{kinds[0].__name__} needs a name of its own, other than the ladder's")
+    return kinds[0]
 
 
 def _with_functions(kind: type, text: str) -> type:
@@ -75,7 +75,7 @@ def _imported(given: Submission):
 
 
 def _fingerprint() -> dict:
-    """What the judge relies on, as it is now: parts of classes, and functions of modules."""
-    found = {(kind.__name__, name): value for kind in JUDGES for name, value in vars(kind).items()}
-    return found | {(module.__name__, name): value for module in (moe_checks, checks, times, trial)
+    """Returns what the judge relies on, as it is now: parts of classes, and functions of modules."""
+    parts = {(kind.__name__, name): value for kind in JUDGES for name, value in vars(kind).items()}
+    return parts | {(module.__name__, name): value for module in (moe_checks, checks, links, times, trial)
                     for name, value in vars(module).items() if callable(value)}

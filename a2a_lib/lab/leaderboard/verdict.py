@@ -9,7 +9,7 @@ from .entry import Entry
 @dataclass
 class Verdict:
     """checks: (name, ok, what was seen); entries: one per shape, empty unless all is right. seed: of everything that was drawn.
-    goal: us that were to be reached; None: no goal."""
+    goal: us that were to be reached; None: no goal. notes: what else the reader should know."""
 
     name: str
     digest: str
@@ -17,6 +17,7 @@ class Verdict:
     entries: list[Entry] = field(default_factory=list)
     seed: int = 0
     goal: float | None = None
+    notes: list[str] = field(default_factory=list)
 
     @property
     def ok(self) -> bool:
@@ -29,16 +30,17 @@ class Verdict:
         return None if self.goal is None else self.ok and bool(self.entries) and all(entry.us <= self.goal for entry in self.entries)
 
     def to_dict(self) -> dict:
-        """Plain data, ready for JSON: name, digest, ok, seed, goal, reached, checks and entries (times in us)."""
+        """Plain data, ready for JSON: name, digest, ok, seed, goal, reached, notes, checks and entries (times in us)."""
         return {"name": self.name, "digest": self.digest, "ok": self.ok, "seed": self.seed, "goal": self.goal, "reached": self.reached,
-                "entries": [asdict(entry) for entry in self.entries],
+                "notes": list(self.notes), "entries": [asdict(entry) for entry in self.entries],
                 "checks": [dict(zip(("check", "ok", "seen"), check)) for check in self.checks]}
 
     @classmethod
     def from_dict(cls, data: dict) -> Verdict:
         """A verdict from `to_dict`. ValueError or KeyError for anything else."""
-        checks = [(str(one["check"]), bool(one["ok"]), str(one["seen"])) for one in data["checks"]]
-        return cls(data["name"], data["digest"], checks, [Entry.from_row(row) for row in data["entries"]], int(data["seed"]), data["goal"])
+        checks = [(str(row["check"]), bool(row["ok"]), str(row["seen"])) for row in data["checks"]]
+        return cls(data["name"], data["digest"], checks, [Entry.from_row(row) for row in data["entries"]], int(data["seed"]), data["goal"],
+                   [str(note) for note in data.get("notes", ())])
 
     def marked(self, judged: str) -> None:
         """Its entries say how they were judged, such as "unfenced"."""
@@ -53,7 +55,8 @@ class Verdict:
             least = (f"; least time of the bytes {entry.light_us:.1f} us ({100 * entry.light_us / entry.us:.0f} %)"
                      if entry.light_us else "")
             lines.append(f"  {entry.shape}: {entry.us:.1f} us, {entry.label}{least}" + (f"; {entry.judged}" if entry.judged else ""))
-            lines += [f"    {rung:14s} {us:8.1f} us" for rung, us in sorted((entry.beside or {}).items(), key=lambda one: one[1])]
+            lines += [f"    {rung:14s} {us:8.1f} us" for rung, us in sorted((entry.beside or {}).items(), key=lambda item: item[1])]
+        lines += self.notes
         if self.goal is not None:
             lines.append(f"goal {self.goal:g} us: {'reached' if self.reached else 'not reached'}")
         return "\n".join([*lines, "right: it can be entered" if self.ok else "not entered"])

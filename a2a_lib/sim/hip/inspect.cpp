@@ -197,10 +197,24 @@ A2A_API int64_t a2aSimDetailDropped() {
   auto& d = current()->node->detail;
   return d ? int64_t(d->dropped) : 0;
 }
-// Starts or ends the count of bytes that crossed a link and were read by the receiver (machine/crossing.h).
-A2A_API void a2aSimCrossing(int32_t on) {
+// Bytes that crossed a link and were read where they came (machine/crossing.h): the count ends (0) or starts afresh,
+// alone (1), keeping the bytes that cross (2), or carrying instead the bytes kept last, of any node (3).
+A2A_API void a2aSimCrossing(int32_t what) {
+  static std::unique_ptr<Carried> kept;
   Node& n = *current()->node;
-  n.crossing = on ? std::make_unique<Crossing>(n.config.gpus) : nullptr;
+  if (n.crossing && n.crossing->keeps()) kept = n.crossing->take();
+  if (what == 0) n.crossing = nullptr;
+  else
+    n.crossing = std::make_unique<Crossing>(n.config.gpus, Crossing::What(what), what == 3 ? std::move(kept) : nullptr);
+}
+// [source * gpus + destination] of a pair between which other bytes crossed than were kept; -1: none.
+A2A_API int32_t a2aSimDiverged() {
+  const auto& c = current()->node->crossing;
+  return c ? c->diverged() : -1;
+}
+// The race detector looks at one line of 64 bytes in so many, which the salt chooses; 1: at all.
+A2A_API void a2aSimRaceLines(uint32_t every, uint64_t salt) {
+  if (auto& races = current()->node->races) races->look_at(every, salt);
 }
 // int64 [source, destination]
 A2A_API void a2aSimCrossed(int64_t* out) {

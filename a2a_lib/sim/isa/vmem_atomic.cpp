@@ -76,14 +76,19 @@ void atomic(Wave& w, const Inst& in, Modify change, bool compare) {
     W old, next;
     u32 operand[2 * n];
     for (u32 k = 0; k < dwords; ++k) operand[k] = data[k * kLanes + l];
+    const auto* words = reinterpret_cast<const u8*>(operand);
     u8* at = a.map[l] && w.modelled ? w.machine->rmw(w, in, a.map[l], a.addr[l], sizeof(W)) : a.ptr[l];
     std::memcpy(&old, at, sizeof(W));
-    change(at, reinterpret_cast<const u8*>(operand));
+    change(at, words);
     std::memcpy(&next, at, sizeof(W));
     const bool same = old == next;
     if (a.map[l] && w.modelled) w.machine->rmw_done(w, in, a.map[l], a.addr[l], sizeof(W));
     if (a.map[l] && w.detailed) w.machine->rmw_value(w, in, a.map[l], a.addr[l], sizeof(W), at);
-    for (u32 k = 0; k < n; ++k) old_bits[k * kLanes + l] = u32(u64{old} >> 32 * k);
+    W came = old;
+    if (a.map[l] && w.detailed)
+      w.machine->rmw_crosses(w, a.map[l], a.addr[l], sizeof(W), change, words, reinterpret_cast<u8*>(&next),
+                             reinterpret_cast<u8*>(&came));
+    for (u32 k = 0; k < n; ++k) old_bits[k * kLanes + l] = u32(u64{came} >> 32 * k);
     if (!same) {
       changed = true;
       if (a.map[l]) w.machine->signal(w, in, a.map[l], a.addr[l], next);

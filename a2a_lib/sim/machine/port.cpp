@@ -113,7 +113,11 @@ void Port::never_written(Wave& w, const Inst& in, const Mapping* m, u64 addr) {
 }
 void Port::rmw_value(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes, const u8* value) {
   if (core_.detail) core_.detail->rmw(resident(w), in, *m->memory, addr - m->base, bytes, value);
-  if (core_.crossing) core_.crossing->loaded(*m->memory, addr - m->base, bytes, resident(w).gpu->rank);
+}
+void Port::rmw_crosses(Wave& w, const Mapping* m, u64 addr, u32 bytes, void (*change)(u8*, const u8*),
+                       const u8* operand, const u8* left, u8* found) {
+  if (!core_.crossing) return;
+  core_.crossing->modified(*m->memory, addr - m->base, bytes, resident(w).gpu->rank, change, operand, left, found);
 }
 void Port::accesses(Wave& w, const Inst& in, Op op, u64 lanes, const Mapping* const* maps, const u64* addr, u32 bytes) {
   watcher_.accesses(resident(w), in, op, lanes, maps, addr, bytes);

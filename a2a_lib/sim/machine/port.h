@@ -48,6 +48,8 @@ class Port final : public Machine {
 
   void never_written(Wave&, const Inst&, const Mapping*, u64 addr) override;
   void rmw_value(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, const u8* value) override;
+  void rmw_crosses(Wave&, const Mapping*, u64 addr, u32 bytes, void (*)(u8*, const u8*), const u8* operand,
+                   const u8* left, u8* found) override;
   void lds_accesses(Wave&, const Inst&, Op, u64 lanes, const u32* at, u32 bytes) override;
   void exchanged(Wave&, const Inst&, const Exchanged&) override;
   void accesses(Wave&, const Inst&, Op, u64 lanes, const Mapping* const* maps, const u64* addr, u32 bytes) override;

@@ -37,13 +37,13 @@ InFlight& Requests::make(ResidentWave& w, const Inst& in, bool load, u32 bytes) 
 
 void Requests::submit(ResidentWave& w, const Inst& in, InFlight& r, u64 arrives) {
   r.arrives = std::max(arrives, w.l2_time);
+  if (core_.crossing && !r.load && !r.modify) core_.crossing->stored(r, core_.rank);
   if (w.watched && (!r.load || r.modify)) watcher_.publish(w, r);
   if (!core_.model && go_far(w, in, r)) return;
   if (core_.model && narrow(r)) w.cu->narrow.push_back(building_);
   (r.load ? w.unread : w.pending).push_back(building_);
   ++w.block->requests;
   if (core_.detail) core_.detail->issued(r);
-  if (core_.crossing && !r.load && !r.modify) core_.crossing->stored(r, core_.rank);
   if (core_.model && in.mark == Mark::None && core_.model->random() % 16 == 0) {
     hold(w, building_);
     return;
@@ -192,7 +192,7 @@ void Requests::read(ResidentWave& w, const Inst& in, const Mapping* m, u64 addr,
   CacheNote note = scalar ? core_.model->load_scalar(where(w), *m->memory, offset, out, bytes)
                           : core_.model->load(where(w), *m->memory, offset, out, bytes, bits(in));
   if (core_.detail) core_.detail->read(w, in, *m->memory, offset, out, bytes);
-  if (core_.crossing) core_.crossing->loaded(*m->memory, offset, bytes, core_.rank);
+  if (core_.crossing) core_.crossing->loaded(*m->memory, offset, bytes, core_.rank, out);
   if (note == CacheNote::None) return;
   ++core_.stale_reads;
   Event e = event_of(w, in, EventKind::Cache);

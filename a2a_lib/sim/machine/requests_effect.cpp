@@ -142,8 +142,11 @@ void Requests::modify_now(InFlight& r, u64 when) {
     std::memcpy(&left[l], at, r.bytes);
     if (core_.model) core_.model->done_rmw(where(w), mem, r.offset_of(l), r.bytes, r.inst->sc1);
     if (core_.detail) core_.detail->rmw(r, l, at);
-    if (core_.crossing) core_.crossing->loaded(mem, r.offset_of(l), r.bytes, w.gpu->rank);
-    std::memcpy(r.data[l], &found[l], r.bytes);
+    u64 came = found[l];
+    if (core_.crossing)
+      core_.crossing->modified(mem, r.offset_of(l), r.bytes, w.gpu->rank, r.modify, r.data[l],
+                               reinterpret_cast<u8*>(&left[l]), reinterpret_cast<u8*>(&came));
+    std::memcpy(r.data[l], &came, r.bytes);
     if (found[l] == left[l]) continue;
     wrote |= u64{1} << l;
     waits_.wrote(&mem, r.offset_of(l), r.offset_of(l) + r.bytes, when);

@@ -3,7 +3,6 @@
 // latency. So GPUs interact only at the ends of windows, and can be simulated in parallel.
 #include <algorithm>
 
-#include "machine/crossing.h"
 #include "machine/detail.h"
 #include "machine/report.h"
 #include "machine/requests.h"
@@ -65,7 +64,6 @@ bool Requests::go_far(ResidentWave& w, const Inst& in, InFlight& r) {
   (r.load ? w.unread : w.pending).push_back(r.id);
   ++w.block->requests;
   if (core_.detail) core_.detail->issued(r);
-  if (core_.crossing && !r.load && !r.modify) core_.crossing->stored(r, core_.rank);
   // As if it were alone: lanes that take effect when issued do so now.
   schedule(r.id, r.poll && !r.modify ? w.l2_time : is_flag(in, r) ? r.arrives : w.time);
   return true;
@@ -87,7 +85,6 @@ void Requests::send(ResidentWave& w, const Inst& in, InFlight& r, int home) {
   r.done = in.unit == Unit::Smem ? w.lgkm.last : w.vm.last;
   (r.load ? w.unread : w.pending).push_back(r.id);
   if (core_.detail) core_.detail->issued(r);
-  if (core_.crossing && !r.load && !r.modify) core_.crossing->stored(r, core_.rank);
   core_.send(home, r.there, EventQueue::Far, &r);
 }
 

@@ -79,6 +79,10 @@ void RaceDetector::access(u32 thread, const SyncInst& in, Spot spot, u32 bytes, 
     now.bytes = 0xf;
     if (spot.offset < start) now.bytes &= u8(0xf << (start - spot.offset));
     if (spot.offset + 4 > end) now.bytes &= u8(0xf >> (spot.offset + 4 - end));
+    if (!looks(spot)) {
+      if (write && !atomic) written_.erase(spot.key());
+      continue;
+    }
     Cell& c = cells_[spot.key()];
     for (const Epoch& e : c.writes)
       if (conflict(e, now, t)) report(e, now, spot);

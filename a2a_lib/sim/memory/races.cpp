@@ -16,10 +16,6 @@ constexpr size_t kMostParts = 64;    // of a release sequence, before parts of o
 constexpr size_t kMostPending = 256;  // releases that a wave saw and never acquired
 }  // namespace
 
-void Clock::see(u32 thread, u32 time) {
-  if (waves.size() <= thread) waves.resize(thread + 1);
-  waves[thread] = std::max(waves[thread], time);
-}
 void Clock::see_lane(u32 thread, int lane, u32 time) {
   if (of(thread) >= time) return;
   u32& at = lanes[u64(thread) << 6 | u64(lane)];
@@ -35,13 +31,14 @@ bool Clock::knows(u32 thread, u64 lanes_of_it, u32 time) const {
   return true;
 }
 void Clock::clear() {
+  self = upto = 0;
   waves.clear();
   moments.clear();
   lanes.clear();
 }
 void join(Clock& into, const Clock& from) {
-  if (into.waves.size() < from.waves.size()) into.waves.resize(from.waves.size());
-  for (size_t i = 0; i < from.waves.size(); ++i) into.waves[i] = std::max(into.waves[i], from.waves[i]);
+  into.waves.join(from.waves);
+  if (from.self) into.see(from.self, from.upto);
   for (auto& [lane, time] : from.lanes) into.see_lane(u32(lane >> 6), int(lane & 63), time);
   into.moments.insert(from.moments.begin(), from.moments.end());
   if (into.moments.size() > 64) std::erase_if(into.moments, [&](u64 m) { return into.of(u32(m >> 32)) >= u32(m); });
@@ -133,7 +130,7 @@ void RaceDetector::release_fence(u32 thread, Scope scope) {
   Thread& t = threads_[thread];
   auto fence = std::make_shared<Fence>();
   fence->clock = t.clock;
-  for (Clock& c : fence->clock) c.see(thread, t.now);
+  for (Clock& c : fence->clock) c.sign(thread, t.now);
   for (const Pending& p : t.pending)
     if (p.fence != Scope::Wave) fence->pending.push_back(p);
   for (int s = int(Scope::Workgroup); s <= int(scope); ++s) t.fences[s] = fence;
@@ -182,9 +179,9 @@ std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst&
   for (int v = 0; v < kViews; ++v) {
     if (!full && v != kReleased && v != kAll) continue;
     own->valid[v] = true;
-    own->clock[v] = t.clock[v];
     const bool narrow = some && (v == kAsIs || v == kAcquired || v == kWide);
-    own->clock[v].see(thread, narrow ? t.barrier : t.now);
+    own->clock[v] = t.clock[v];
+    own->clock[v].sign(thread, narrow ? t.barrier : t.now);
   }
   if (full && some) {
     for (u64 m = lanes; m; m &= m - 1) own->clock[kAsIs].see_lane(thread, std::countr_zero(m), t.now);

@@ -25,16 +25,20 @@
 
 #include "memory/space.h"
 #include "memory/sync.h"
+#include "memory/times.h"
 
 namespace a2a {
-// How far a thread has seen each wave (number 0 is nobody; missing is 0), and single lanes of it further.
+// How far a thread has seen each wave (number 0 is nobody; missing is 0), and single lanes of it further. A wave's own
+// time is kept apart from the others', which it shares with its releases.
 struct Clock {
-  std::vector<u32> waves;
+  Times waves;
+  u32 self = 0, upto = 0;
   std::unordered_map<u64, u32> lanes;  // thread << 6 | lane
   std::unordered_set<u64> moments;  // thread << 32 | time: of one instruction alone
 
-  u32 of(u32 thread) const { return thread < waves.size() ? waves[thread] : 0; }
-  void see(u32 thread, u32 time);
+  u32 of(u32 thread) const { return thread == self && upto > waves.of(thread) ? upto : waves.of(thread); }
+  void sign(u32 thread, u32 time) { self = thread, upto = time; }
+  void see(u32 thread, u32 time) { waves.raise(thread, time); }
   void see_lane(u32 thread, int lane, u32 time);
   bool knows(u32 thread, u64 lanes_of_it, u32 time) const;
   void clear();
@@ -119,6 +123,11 @@ class RaceDetector {
   void release_fence(u32 thread, Scope);
   void acquire_fence(u32 thread, Scope, u64 lanes);
 
+  // Looks at one line of 64 bytes in `every`; the salt chooses the lines.
+  void look_at(u32 every, u64 salt) {
+    every_ = every;
+    salt_ = salt;
+  }
   void moment(u32 thread) { ++threads_[thread].now; }  // separates later accesses from earlier ones
 
   // Atomic accesses. A store publishes when it is issued, and has `arrived` when others see it. A load, and a
@@ -189,12 +198,17 @@ class RaceDetector {
     std::string symbol;
     bool operator==(const Seen&) const = default;
   };
+  u32 every_ = 1;
+  u64 salt_ = 0;
   std::vector<Thread> threads_{1};
   std::unordered_map<u64, Cell> cells_;
   std::unordered_map<u64, std::vector<Write>> written_;  // oldest first
   std::vector<Seen> known_;
   const std::vector<std::string>& files_;
 
+  bool looks(const Spot& s) const {
+    return every_ == 1 || (((s.key() >> 4) * 0x9e3779b97f4a7c15 ^ salt_) * 0xbf58476d1ce4e5b9 >> 33) % every_ == 0;
+  }
   static bool includes(Scope, const WaveName&, int rank, i32 launch, u32 block);
   static bool counts(const Published&, Scope reader, const WaveName&);
   std::shared_ptr<const Release> find(u64 key, u32 bytes, u64 value) const;

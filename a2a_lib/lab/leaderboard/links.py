@@ -1,0 +1,87 @@
+"""Whether answers are made of what the links carried.
+
+A kernel may compute a peer's part at home, and push and read as many bytes as are due beside it: no answer and no count of bytes
+shows that. So the calls run twice, with the same routing, schedule and clock. The first time tokens and experts' parameters are
+others, and the simulator keeps what crosses each link in the last call. The second time it puts those bytes in place of what kernels
+send. Who uses what comes then gives the other call's rows for each expert of another rank. Who computes them at home gives his
+own, and is refused. What of his own a rank loads back from a peer's memory is neither kept nor counted: the peer did not send it.
+
+This holds for every kernel whose ranks learn of each other only through memory. It asks that which bytes cross, and when, does not
+depend on the values of tokens.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from ...errors import A2AError
+from ...moe import MismatchError
+from ...node import Node
+from ...runtime.judge_looks import CARRY, COUNT, KEEP
+from .trial import Trial, of_family, poison, require_inputs, right, sealed
+
+
+def keep(trial: Trial, problems: Sequence, new_node: Callable[[], Node], shape: Any, **options: Any) -> Any:
+    """Runs the calls of `problems` with other values; what crosses in the last is kept. Returns that call's problem; None where
+    nobody knows what the answer would be."""
+    seed = trial.asked.draw("values of another call")
+    kind = of_family(trial.kind, trial.family.with_other_values(seed))
+    others = [kind.family.other_values(problem, seed + number) for number, problem in enumerate(problems)]
+    if others[0] is None:
+        return None
+    with new_node() as node:
+        comm = replace(trial, kind=kind).make(node, shape, **options)
+        calls_before(comm, others)
+        node.mark()  # as in `last_call`: a look at the node takes time
+        node.runtime.library.crossing(KEEP)
+        right(comm, others[-1], "a call with other values", timed=True)
+        node.runtime.library.crossing(0)
+        comm.close()
+    return others[-1]
+
+
+def calls_before(comm: Any, problems: Sequence) -> None:
+    """All calls but the last."""
+    for number, problem in enumerate(problems[:-1], 1):
+        right(comm, problem, f"call {number} of {len(problems)}", timed=True)
+        poison(comm)
+
+
+def last_call(comm: Any, problem: Any, other: Any, what: str, require: Callable[[np.ndarray, Any], None] | None = None) -> Any:
+    """Checks a call whose links carry what was kept of `other`'s, or None: what they are given. Returns its trace. require: looks, before
+    the answer is checked, at the bytes that each rank read of each other's, [source, destination], and at the trace."""
+    library, world, mark = comm.node.runtime.library, comm.world_size, comm.node.mark()
+    library.crossing(COUNT if other is None else CARRY)
+    call = comm.launch(sealed(problem))
+    outputs = comm.result(call)
+    read, trace = np.reshape(library.crossing(0, world), (world, world)), comm.node.trace_since(mark)
+    if require is not None:
+        require(read, trace)
+    require_inputs(comm, problem, call)
+    if other is None:
+        right(comm, problem, what, outputs)
+    else:
+        _follows(comm, problem, other, outputs, what)
+    return trace
+
+
+def _is_right(comm: Any, problem: Any, outputs: list) -> bool:
+    try:
+        comm.check(problem, outputs)
+    except (A2AError, AssertionError):
+        return False
+    return True
+
+
+def _follows(comm: Any, problem: Any, other: Any, outputs: list, what: str) -> None:
+    try:
+        comm.check(comm.family.carried(problem, other), outputs)
+    except (A2AError, AssertionError) as error:
+        if _is_right(comm, problem, outputs):
+            raise MismatchError(f"{what}\nthe links carried another call's rows, and the answer is still that of this call's rows: what "
+                                "comes over the links is not used") from None
+        raise MismatchError(f"{what}, whose links carried another call's rows\n{error}\nan expert of another rank answers with what came "
+                            "over the link, whatever its own rank could compute") from None
