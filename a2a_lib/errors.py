@@ -33,11 +33,11 @@ def _again(kind: type[A2AError], args: tuple, state: dict[str, Any]) -> A2AError
 
 
 class SimulationError(A2AError):
-    """A kernel did something wrong on the simulated node.
+    """An error of a kernel on the simulated node.
 
-    The message is the report in words (rank, kernel, block, wave, source line, symbol). `report` is the same as data, a dict
-    of numbers, strings, lists and dicts: "kind" ("deadlock", "wait", "fault", "budget", "interrupted", "load", "config"),
-    "text", the message without what a rung adds to it, and the fields of that kind, which `a2a_lib.trace.reports` lists.
+    The message is the report as text (rank, kernel, block, wave, source line, symbol). `report` is the same as data, a dict
+    of numbers, strings, lists and dicts. Its "kind" is "deadlock", "wait", "fault", "budget", "interrupted", "load" or
+    "config". Its "text" is the message without a rung's addition. `a2a_lib.trace.reports` lists the other fields.
     """
 
     def __init__(self, text: str, report: dict[str, Any] | None = None):
@@ -45,7 +45,7 @@ class SimulationError(A2AError):
         self.report = report or {"kind": "simulation", "text": text}
 
     def _render_traceback_(self) -> list[str]:
-        """What IPython shows: the report. Where Python waited says nothing about a kernel's mistake."""
+        """IPython shows the report alone: the place where Python waited says nothing about a kernel's error."""
         return [f"{type(self).__name__}: {self}"]
 
 

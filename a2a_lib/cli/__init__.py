@@ -162,7 +162,7 @@ def _called(called: str, arguments: list[str]) -> int:
     try:
         parser, words = build_parser(called), options.renamed(called, arguments)
         args = parser.parse_args(words)
-        args.given = options.given(words, parser.commands[args.command]._option_string_actions)
+        args.given = options.given_options(words, parser.commands[args.command]._option_string_actions)
         with options.budget(args):
             return args.function(args)
     except (UsageError, A2AError, ValueError, ImportError) as error:

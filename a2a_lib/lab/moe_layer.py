@@ -160,7 +160,7 @@ class Replayed:
             host.append((time.perf_counter() - start) * 1e6)
             event.record()
         torch.cuda.synchronize(self.x.device)
-        device = [1e3 * one.elapsed_time(next_one) for one, next_one in zip(events, events[1:], strict=False)]
+        device = [1e3 * before.elapsed_time(after) for before, after in zip(events, events[1:], strict=False)]
         return {"device": statistics.median(device[calls // 5:]), "host": statistics.median(host[calls // 5:])}
 
 

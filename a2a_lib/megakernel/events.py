@@ -89,12 +89,12 @@ class Tasks:
         launch."""
         rows = []
         for kind in KINDS:
-            found = [task for task in self.all if task.kind == kind]
-            if found:
-                rows.append((kind, len(found), sum(t.ready - t.start for t in found) / PS_PER_US,
-                             sum(t.stop - t.ready for t in found) / PS_PER_US,
-                             (min(t.start for t in found) - self.origin) / PS_PER_US,
-                             (max(t.stop for t in found) - self.origin) / PS_PER_US))
+            tasks = [task for task in self.all if task.kind == kind]
+            if tasks:
+                rows.append((kind, len(tasks), sum(t.ready - t.start for t in tasks) / PS_PER_US,
+                             sum(t.stop - t.ready for t in tasks) / PS_PER_US,
+                             (min(t.start for t in tasks) - self.origin) / PS_PER_US,
+                             (max(t.stop for t in tasks) - self.origin) / PS_PER_US))
         columns = ("kind", "units", "waited_us", "worked_us", "from_us", "to_us")
         return Table({name: [row[i] for row in rows] for i, name in enumerate(columns)}, label=self.base.label,
                      unit="us; waited and worked: summed over programs and ranks", units={"units": "count"})
@@ -149,16 +149,17 @@ class Tasks:
 
 
 def _of_rank(rank: int, head: np.ndarray, log: np.ndarray, per_tick: int, simulated: bool) -> list[Task]:
-    found, row = [], 0
+    tasks, row = [], 0
     for number, kind in enumerate(KINDS):
         units, row = int(head[at(UNITS) + number]), int(head[at(NOTED) + number])
         for unit in range(units):
             start, ready, stop, program = log[row + unit].tolist()
-            found.append(Task(rank, kind, unit, program, start * per_tick, ready * per_tick, stop * per_tick))
-    if not simulated and found:
-        first = min(task.start for task in found)
-        found = [task._replace(start=task.start - first, ready=task.ready - first, stop=task.stop - first) for task in found]
-    return found
+            tasks.append(Task(rank, kind, unit, program, start * per_tick, ready * per_tick, stop * per_tick))
+    if not simulated and tasks:
+        first = min(task.start for task in tasks)
+        tasks = [task._replace(start=task.start - first, ready=task.ready - first, stop=task.stop - first)
+                 for task in tasks]
+    return tasks
 
 
 def tiles_and_blocks(experts: list[int], blocks: int, by_block: bool) -> list[tuple[int, int]]:

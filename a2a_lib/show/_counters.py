@@ -12,7 +12,7 @@ NONE = float("nan")
 def counters(runs: Iterable[Mapping[str, Any]], *, title: str = "") -> Table:
     """A row per run of one or several kernels on one simulated GPU.
 
-    runs: dicts with `name`; `kernels` (`toolchain.Kernel`s); `blocks`, the most of any launch; `cus` of the GPU;
+    runs: dicts with `name`; `kernels` (`toolchain.Kernel`s); `blocks`, the most of any launch; `cus` of the GPU. Also
     `before` and `after`, results of `node.counters()`; `us` and `label`, from the trace; `rank` (default 0).
     `moe.align.measure` makes one.
 

@@ -98,7 +98,7 @@ def _cpu_limits(root: Path) -> list[float]:
 
 def _memory_limits(root: Path) -> list[tuple[int, int]]:
     """(limit, used) in bytes of each group that has a limit. Cached files count as unused."""
-    found = []
+    limits_found = []
     for group in _groups(root, "memory"):
         limit, used = _number(group / "memory.max"), _number(group / "memory.current")
         if limit is None:
@@ -110,5 +110,5 @@ def _memory_limits(root: Path) -> list[tuple[int, int]]:
         except (OSError, ValueError):
             rows = {}
         cached = int(rows.get("total_inactive_file", rows.get("inactive_file", 0)))
-        found.append((limit, max(0, (used or 0) - cached)))
-    return found
+        limits_found.append((limit, max(0, (used or 0) - cached)))
+    return limits_found

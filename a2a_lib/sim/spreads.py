@@ -58,12 +58,12 @@ def table(preset: str) -> Table:
 
 
 def draw(preset: str, count: int, seed: int = 0, names: Iterable[str] | None = None) -> list[dict[str, float]]:
-    """`count` sets of constants, each {name: value} for `Node(constants=)`. Every constant that is open is drawn evenly
-    from its range, independently of the others and so that each part of the range, of `count`, is drawn from once
-    (Latin hypercube). names: only these are drawn. The same seed draws the same. ValueError for an unknown name."""
+    """`count` sets of constants, each {name: value} for `Node(constants=)`. Every uncertain constant is drawn evenly
+    from its range, independently of the others. Each of `count` equal parts of the range is drawn from once (Latin
+    hypercube). names: only these are drawn. The same seed draws the same. ValueError for an unknown name."""
     ranges = spread(preset)
-    asked = set(ranges if names is None else names)
-    unknown = sorted(asked - set(ranges))
+    chosen = set(ranges if names is None else names)
+    unknown = sorted(chosen - set(ranges))
     if unknown:
         raise ValueError(f"the preset {preset} has no constant {', '.join(unknown)}")
     if count < 1:
@@ -72,9 +72,9 @@ def draw(preset: str, count: int, seed: int = 0, names: Iterable[str] | None = N
     drawn: list[dict[str, float]] = [{} for _ in range(count)]
     for name, (least, most) in ranges.items():
         places = (random.permutation(count) + random.random(count)) / count  # also of those left out: others stay
-        if least < most and name in asked:
-            for one, place in zip(drawn, places):
-                one[name] = float(least + (most - least) * place)
+        if least < most and name in chosen:
+            for constant, place in zip(drawn, places):
+                constant[name] = float(least + (most - least) * place)
     return drawn
 
 

@@ -51,7 +51,7 @@ def _value(rows: list, at: int, indent: int) -> tuple[Any, int]:
 
 
 def _list(rows: list, at: int, indent: int) -> tuple[list, int]:
-    found = []
+    items = []
     while at < len(rows) and rows[at][0] == indent and rows[at][1].startswith("-"):
         rest = rows[at][1][1:]
         deeper = indent + 1 + len(rest) - len(rest.lstrip())
@@ -60,8 +60,8 @@ def _list(rows: list, at: int, indent: int) -> tuple[list, int]:
             value, at = _value(rows, at, deeper)
         else:
             value, at = _scalar(rest.strip()), at + 1
-        found.append(value)
-    return found, at
+        items.append(value)
+    return items, at
 
 
 def _scalar(text: str) -> Any:

@@ -92,7 +92,7 @@ def nccl(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     comm = rungs["sorted"](None, problem.shape, world_size=world)
     there = on_gpu(problem, rank, timer.device)
     out = comm(there)
-    problem.check([one.cpu() for one in out], ranks=[rank])
+    problem.check([tensor.cpu() for tensor in out], ranks=[rank])
     comm.check_input = lambda problem: None  # it looks at every value; rungs of kernels do so before the clock starts
     whole = timer(lambda: comm(there), calls)
     (plan,) = comm._plans
@@ -179,5 +179,5 @@ def deepep(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     def call():
         got, _, handle, _, _ = buffer.low_latency_dispatch(x, ids, shape.max_tokens, shape.num_experts, use_fp8=False)
         buffer.low_latency_combine(got, ids, weights, handle)
-    found = timer(call, calls, hold_us=HOLD_US)
-    return {"what": "DeepEP low-latency, bf16, no expert", "us": {"total": found["device"]}}
+    times = timer(call, calls, hold_us=HOLD_US)
+    return {"what": "DeepEP low-latency, bf16, no expert", "us": {"total": times["device"]}}

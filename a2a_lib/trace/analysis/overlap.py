@@ -76,8 +76,8 @@ def _ranges(blocks: Iterable[int]) -> str:
             runs[-1][1] = number
         else:
             runs.append([number, number])
-    said = ", ".join(str(a) if a == b else f"{a} to {b}" for a, b in runs) or "none"
-    return f"block{'s' * (len(numbers) != 1)} {said}"
+    ranges = ", ".join(str(a) if a == b else f"{a} to {b}" for a, b in runs) or "none"
+    return f"block{'s' * (len(numbers) != 1)} {ranges}"
 
 
 def _waves(every: Records, waves: np.ndarray, kernels: Names, blocks, where) -> np.ndarray:

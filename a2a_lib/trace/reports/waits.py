@@ -101,8 +101,8 @@ Due = Callable[[Waiter, Word], tuple[Iterable[int], str | None]]
 
 
 def complete(report: dict[str, Any], due: Due = lambda waiter, word: ((), None)) -> None:
-    """Adds `could_set` and `expected` to each awaited word, and "cycle" to the report: ranks of which each waits for
-    the next, and the last for the first; [] if there are none.
+    """Adds `could_set` and `expected` to each awaited word, and "cycle" to the report. Of a cycle's ranks each waits
+    for the next, and the last for the first; [] if there is none.
 
     due(waiter, word): the ranks that have to set the word, and the text of the value.
     """
