@@ -26,7 +26,7 @@ class A2AError(RuntimeError):
 
 
 def _again(kind: type[A2AError], args: tuple, state: dict[str, Any]) -> A2AError:
-    """An error as it was, without its constructor, whose parameters are not its `args`."""
+    """Restores a pickled error without its constructor, whose parameters are not its `args`."""
     error = kind.__new__(kind, *args)
     error.__dict__.update(state)
     return error
@@ -59,7 +59,7 @@ class FaultError(SimulationError):
 
 class BudgetError(SimulationError):
     """One synchronising call ran more instructions than `max_instructions`, or took longer than `max_seconds` of this
-    machine's time. The text says where the waves are."""
+    machine's time. The text gives the places of the waves."""
 
 
 class LoadError(SimulationError):
@@ -92,7 +92,7 @@ class CheckError(A2AError, AssertionError):
 
 
 class ProfileError(A2AError):
-    """A profile that is not whole: its buffers overflowed, a start has no stop, or the module records nothing."""
+    """An incomplete profile: its buffers overflowed, a start has no stop, or the module records nothing."""
 
 
 class FreedError(A2AError):
