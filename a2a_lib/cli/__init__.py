@@ -116,8 +116,9 @@ def main(argv: list[str] | None = None) -> int:
 def _end(status: int) -> None:
     """Ends the process without Python's cleanup, which takes PyTorch's objects apart for half a second. Only if nothing
     else is left to do."""
-    others = [thread for thread in threading.enumerate() if not thread.daemon and thread is not threading.main_thread()]
-    if "torch" not in sys.modules or others or sys.flags.dev_mode:
+    running_threads = [thread for thread in threading.enumerate() if not thread.daemon
+                       and thread is not threading.main_thread()]
+    if "torch" not in sys.modules or running_threads or sys.flags.dev_mode:
         return
     atexit._run_exitfuncs()
     with suppress(OSError, ValueError):

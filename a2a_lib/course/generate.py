@@ -122,8 +122,8 @@ def differences(solutions, exercises):
             differing.append(f"{name} is missing")
         elif path.read_text(encoding="utf-8") != text:
             differing.append(f"{name} differs from what the solution gives")
-    there = Path(exercises).iterdir() if Path(exercises).is_dir() else ()
-    differing += [f"{path.name} has no solution" for path in sorted(there)
+    existing = Path(exercises).iterdir() if Path(exercises).is_dir() else ()
+    differing += [f"{path.name} has no solution" for path in sorted(existing)
                   if path.suffix in (".ipynb", *SOURCES) and path.name not in due]
     return differing
 

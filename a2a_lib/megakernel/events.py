@@ -134,9 +134,10 @@ class Tasks:
             programs[task.rank, task.program].append(task)
         chain, task = [], max(self.all, key=lambda task: task.stop)
         while task is not None and len(chain) < len(self.all):
-            waited = [other for other in needs.get((task.kind, task.rank, task.unit), []) if other.stop <= task.ready]
-            last = max(waited, key=lambda other: other.stop, default=None)
-            before = [other for other in programs[task.rank, task.program] if other.stop <= task.start]
+            waited = [earlier for earlier in needs.get((task.kind, task.rank, task.unit), [])
+                      if earlier.stop <= task.ready]
+            last = max(waited, key=lambda earlier: earlier.stop, default=None)
+            before = [earlier for earlier in programs[task.rank, task.program] if earlier.stop <= task.start]
             follows = last is not None and (not before or last.stop > task.start)
             chain.append((task, "waits for" if follows else "comes after" if before else "begins with the launch"))
             task = last if follows else before[-1] if before else None

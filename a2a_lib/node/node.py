@@ -98,19 +98,19 @@ class Node(Calls, Nodes):
         return load_runtime("sim", config), {rank: rank for rank in range(gpus)}, gpus
 
     def _find_devices(self, runtime: Runtime, gpus: int | None) -> tuple[dict[int, int], int]:
-        there = runtime.device_count()
+        available = runtime.device_count()
         count, rank, device = launched()
         if count > 1:
             if gpus not in (None, count):
                 raise ValueError(f"{quantity(gpus, 'GPU was', 'GPUs were')} asked for, but "
                                  f"{quantity(count, 'process was', 'processes were')} started")
-            if device >= there:
-                raise A2AError(f"rank {rank} needs GPU {device}; this machine has {there}")
+            if device >= available:
+                raise A2AError(f"rank {rank} needs GPU {device}; this machine has {available}")
             self._processes = _process_group()
             return {rank: device}, count
-        gpus = there if gpus is None else gpus
-        if not 1 <= gpus <= there:
-            raise A2AError(f"{quantity(gpus, 'GPU was', 'GPUs were')} asked for; target {self.target!r} has {there} on this machine")
+        gpus = available if gpus is None else gpus
+        if not 1 <= gpus <= available:
+            raise A2AError(f"{quantity(gpus, 'GPU was', 'GPUs were')} asked for; target {self.target!r} has {available} on this machine")
         return {rank: rank for rank in range(gpus)}, gpus
 
     @property

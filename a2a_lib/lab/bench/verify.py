@@ -91,9 +91,9 @@ def _checks(node: Node, kind, shape, rows: int) -> Iterator[tuple[str, Callable[
     if getattr(shape, "name", "") == LARGE:
         cases = {name: cases[name] for name in ("random", "every rank full")}
 
-    def draw(seed: int, **how):
-        how = {name: tuple(value) if isinstance(value, list) else value for name, value in how.items()}
-        return _draw(family, shape, world, seed, tuple(sorted(how.items())))
+    def draw(seed: int, **options):
+        options = {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
+        return _draw(family, shape, world, seed, tuple(sorted(options.items())))
 
     def one(problem) -> None:
         poison(comm)
@@ -113,9 +113,9 @@ def _checks(node: Node, kind, shape, rows: int) -> Iterator[tuple[str, Callable[
 
 
 @lru_cache(maxsize=256)
-def _draw(family, shape, world_size: int, seed: int, how: tuple):
+def _draw(family, shape, world_size: int, seed: int, options: tuple):
     """A problem, cached with its right answer for later rungs."""
-    return family.exact_problem(shape, world_size, seed, **dict(how))
+    return family.exact_problem(shape, world_size, seed, **dict(options))
 
 
 def poison(comm) -> None:

@@ -157,8 +157,8 @@ class Flow:
         return places
 
 
-def _instruction(row: int, name: str, rest: str) -> Instruction:
-    operands = [text.strip() for text in rest.split(",")] if rest.strip() else []
+def _instruction(row: int, name: str, operands_text: str) -> Instruction:
+    operands = [text.strip() for text in operands_text.split(",")] if operands_text.strip() else []
     modifiers: list[str] = []
     if operands and name != "s_waitcnt":
         last, *modifiers = operands.pop().split() or [""]
