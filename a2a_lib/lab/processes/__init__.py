@@ -213,8 +213,8 @@ def _backend() -> str:
 
 def _require_gpus(world_size: int) -> None:
     import torch
-    if (gpus_present := torch.cuda.device_count()) < world_size:
-        raise A2AError(f"NCCL needs a GPU for each of {quantity(world_size, 'process', 'processes')}; this machine has {gpus_present}. Without "
+    if (gpus := torch.cuda.device_count()) < world_size:
+        raise A2AError(f"NCCL needs a GPU for each of {quantity(world_size, 'process', 'processes')}; this machine has {gpus}. Without "
                        "A2A_TARGET, and with --target sim, they talk over the CPU (gloo)")
 
 
