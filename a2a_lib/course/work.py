@@ -36,14 +36,14 @@ LINKED = re.compile(rf"\]\(\.\./((?!{'|'.join(FOLDERS)})[^)#\s]+)")
 class Copy:
     """One file of work/. note: why it was set aside or is stuck, and where it is. state is one of
 
-    * new: just made
-    * fresh: equal to the course's
-    * renewed: untouched, and brought up to date
-    * yours: touched; it stays
-    * old: touched, and the course has another version now
-    * link: it stays
-    * aside: it could not be read, and was set aside for a new one
-    * stuck: neither readable nor movable
+    new      just made
+    fresh    equal to the course's
+    renewed  untouched, and brought up to date
+    yours    touched; it stays
+    old      touched, and the course has another version now
+    link     it stays
+    aside    it could not be read, and was set aside for a new one
+    stuck    neither readable nor movable
     """
 
     name: str  # "notebooks/04_....ipynb"
