@@ -250,8 +250,8 @@ class Problem:
 
 
 def _exact_limit(shape: Shape) -> int:
-    """The largest |token| of an exact problem. |weight * y| <= 2 * limit in units of 1/8, so topk of them need
-    topk * 2 * limit * 8 <= 2048, the largest integer up to which float16 is exact."""
+    """The largest |token| of an exact problem. Each |weight * y| is at most 2 * limit, in units of 1/8. A sum of topk of
+    them must stay within 2048, up to which float16 has all integers: topk * 2 * limit * 8 <= 2048."""
     limit = min(8, 128 // shape.topk)
     if limit < 1:
         raise ProblemError(f"exact problems need topk <= 128, not {shape.topk}")
