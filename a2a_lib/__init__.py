@@ -17,12 +17,12 @@ import os
 import sys
 from importlib.machinery import ModuleSpec
 
-# PyTorch's idle OpenMP threads would spin while the simulator, which uses one core, computes. Only where nobody said.
+# PyTorch's idle OpenMP threads would spin while the simulator, which uses one core, computes. A user's setting stays.
 os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
 
 __version__ = "0.1.0"
 
-# Public name -> the room that has it.
+# Public name -> room that contains it.
 _NAMES = {
     "Node": "node",
     "Cluster": "node.cluster",
@@ -51,7 +51,7 @@ _NAMES = {
     "LaunchError": "errors",
     "ProfileError": "errors",
 }
-# Public module -> where it lives. `a2a.check` and `import a2a_lib.check` both work.
+# Public module -> its real place. `a2a.check` and `import a2a_lib.check` both work.
 _MODULES = {
     "align": "align",
     "alltoall": "alltoall",
@@ -86,7 +86,7 @@ _MODULES = {
     "trace": "trace",
     "triton": "node.triton",
 }
-_FORMER = {"moe.align": "align"}  # the same of names that modules had: imports of them go on working
+_FORMER = {"moe.align": "align"}  # former names of modules, whose imports still work
 
 __all__ = ["__version__", *_NAMES, *_MODULES]
 
@@ -107,7 +107,7 @@ def __dir__():
 
 
 class _PublicModules:
-    """Finds `a2a_lib.check` where it lives, `a2a_lib.course.check`: one module under two names."""
+    """Finds `a2a_lib.check` at its real place, `a2a_lib.course.check`: one module under two names."""
 
     def find_spec(self, fullname, path=None, target=None):
         name = fullname.removeprefix(f"{__name__}.")
@@ -121,7 +121,7 @@ class _PublicModules:
         self._own = module.__spec__
         return module
 
-    def exec_module(self, module):  # it is already loaded; the import system has just put the alias's spec on it
+    def exec_module(self, module):  # it is already loaded; the import system has just replaced its spec by the alias's
         module.__spec__ = self._own
 
 
@@ -129,7 +129,7 @@ sys.meta_path.append(_PublicModules())
 
 
 def load_ipython_extension(shell) -> None:
-    """`%load_ext a2a_lib`: the cells `%%hip` and `%%ranks`."""
+    """`%load_ext a2a_lib`: adds the cell magics `%%hip` and `%%ranks`."""
     from .course import magic
 
     magic.load_ipython_extension(shell)

@@ -26,18 +26,18 @@ class A2AError(RuntimeError):
 
 
 def _again(kind: type[A2AError], args: tuple, state: dict[str, Any]) -> A2AError:
-    """An error as it was, without its constructor, whose parameters are not its `args`."""
+    """Restores a pickled error without its constructor, whose parameters are not its `args`."""
     error = kind.__new__(kind, *args)
     error.__dict__.update(state)
     return error
 
 
 class SimulationError(A2AError):
-    """A kernel did something wrong on the simulated node.
+    """An error of a kernel on the simulated node.
 
-    The message is the report in words (rank, kernel, block, wave, source line, symbol). `report` is the same as data, a dict
-    of numbers, strings, lists and dicts: "kind" ("deadlock", "wait", "fault", "budget", "interrupted", "load", "config"),
-    "text", the message without what a rung adds to it, and the fields of that kind, which `a2a_lib.trace.reports` lists.
+    The message is the report as text (rank, kernel, block, wave, source line, symbol). `report` is the same as data, a dict
+    of numbers, strings, lists and dicts. Its "kind" is "deadlock", "wait", "fault", "budget", "interrupted", "load" or
+    "config". Its "text" is the message without a rung's addition. `a2a_lib.trace.reports` lists the other fields.
     """
 
     def __init__(self, text: str, report: dict[str, Any] | None = None):
@@ -45,7 +45,7 @@ class SimulationError(A2AError):
         self.report = report or {"kind": "simulation", "text": text}
 
     def _render_traceback_(self) -> list[str]:
-        """What IPython shows: the report. Where Python waited says nothing about a kernel's mistake."""
+        """IPython shows the report alone: the place where Python waited says nothing about a kernel's error."""
         return [f"{type(self).__name__}: {self}"]
 
 
@@ -59,7 +59,7 @@ class FaultError(SimulationError):
 
 class BudgetError(SimulationError):
     """One synchronising call ran more instructions than `max_instructions`, or took longer than `max_seconds` of this
-    machine's time. The text says where the waves are."""
+    machine's time. The text gives the places of the waves."""
 
 
 class LoadError(SimulationError):
@@ -92,7 +92,7 @@ class CheckError(A2AError, AssertionError):
 
 
 class ProfileError(A2AError):
-    """A profile that is not whole: its buffers overflowed, a start has no stop, or the module records nothing."""
+    """An incomplete profile: its buffers overflowed, a start has no stop, or the module records nothing."""
 
 
 class FreedError(A2AError):

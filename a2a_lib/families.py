@@ -1,8 +1,8 @@
-"""The one registry: every family of rungs, and how a rung is found by its name.
+"""The one registry: every family of rungs, and the search for a rung by its name.
 
     family = families.of("all_to_all")
     kind = families.find("ag_gemm/copy_engine")      # a rung's class
-    kind = families.find("token_flags")              # where one family alone has a rung of that name
+    kind = families.find("token_flags")              # a bare name, if one family alone has it
 """
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from .rungs.family import Family
     from .rungs.rung import Rung
 
-# Family -> "module:name" of its `rungs.family.Family` (name: FAMILY if left out), in the order of the lessons. Its line makes a
-# family known.
+# Family -> "module:name" of its `rungs.family.Family` (name: FAMILY if left out), in the order of the lessons. A line
+# here # registers a family.
 FAMILIES: dict[str, str] = {
     "all_to_all": "a2a_lib.alltoall.family",
     "align": "a2a_lib.align.family",
@@ -24,12 +24,12 @@ FAMILIES: dict[str, str] = {
     "gemm_ar": "a2a_lib.overlap.family:GEMM_AR",
     "moe_layer": "a2a_lib.megakernel.family",
 }
-FIRST = "all_to_all"  # the family that is meant where nobody names one
+FIRST = "all_to_all"  # the default family
 FORMER = {"alltoall": "all_to_all", "megakernel": "moe_layer", "overlap": "ag_gemm"}  # former names of families
 
 
 def of(name: str) -> Family:
-    """A family by its name. ValueError names those that there are."""
+    """A family by its name. Raises ValueError with the known names."""
     name = FORMER.get(name, name)
     if name not in FAMILIES:
         raise ValueError(f"no family is called {name!r}; there are {', '.join(FAMILIES)}")
@@ -42,13 +42,13 @@ def _family(name: str) -> Family:
 
 
 def names() -> list[str]:
-    """The rungs of all families: the bare name where it is unique, else "family/rung"."""
+    """The rungs of all families: the bare name if it is unique, else "family/rung"."""
     owners = _owners()
     return [rung if len(owners[rung]) == 1 else f"{family}/{rung}" for family in FAMILIES for rung in _family(family).registry]
 
 
 def full_name(name: str) -> str:
-    """"family/rung" of a rung's name. ValueError for one that no family or several families have."""
+    """"family/rung" of a rung's name. Raises ValueError for a name that no family or several families have."""
     family, slash, rung = name.partition("/")
     if slash:
         if rung not in of(family).registry:
@@ -63,7 +63,7 @@ def full_name(name: str) -> str:
 
 
 def find(name: str | type[Rung]) -> type[Rung]:
-    """A rung's class by its name, "family/rung" or a bare one, or itself. ValueError: see `full_name`."""
+    """A rung's class by its name, "family/rung" or a bare one, or itself. Raises ValueError: see `full_name`."""
     if isinstance(name, type):
         return name
     family, _, rung = full_name(name).partition("/")
@@ -71,13 +71,14 @@ def find(name: str | type[Rung]) -> type[Rung]:
 
 
 def family_of(name: str | type[Rung]) -> Family:
-    """The family of a rung, by the rung's name; without importing the rung. ValueError: see `full_name`."""
+    """The family of a rung, by the rung's name, without importing the rung. Raises ValueError: see `full_name`."""
     return name.family if isinstance(name, type) else of(full_name(name).partition("/")[0])
 
 
 def select(words: list[str]) -> list[str]:
-    """Full names of the rungs that words mean: rungs' names, and families' for the measured rungs of their ladder; no words:
-    those of `FIRST`. A family's rungs that need a cluster are left out. ValueError as `full_name`."""
+    """Full names of the rungs in `words`: names of rungs, and of families for the measured rungs of their ladder.
+    Empty: the rungs of `FIRST`. A family's rungs that need a cluster are left out. Raises ValueError like
+    `full_name`."""
     chosen: list[str] = []
     for word in words or [FIRST]:
         if word in FAMILIES or word in FORMER:

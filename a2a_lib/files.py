@@ -1,9 +1,9 @@
-"""Files that are written for a reader: the path is checked before the work starts, and a file is there whole or not.
+"""Writes files completely or not at all, and checks paths before the work starts.
 
-    write_whole(path, data)      the file has all of `data`, or what it had before
+    write_whole(path, data)      the file has all of `data`, or its previous content
     read_plain(path, most)       the bytes of an ordinary file that is not too large
     with locked(path): ...       one process at a time reads, changes and writes a file
-    set_aside(path, folder)      moves a file that cannot be read to a name that nothing else has
+    set_aside(path, folder)      moves an unreadable file to an unused name
 """
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-PART = re.compile(r"\.a2a-[0-9a-f]{16}\.part")  # the names of files that are not whole yet
-ABANDONED = 3600  # seconds after which a file that was never finished goes
+PART = re.compile(r"\.a2a-[0-9a-f]{16}\.part")  # names of incomplete files
+ABANDONED = 3600  # seconds after which an unfinished file is deleted
 ASIDE = "set_aside"
 PATIENCE = 60.0  # seconds that `locked` waits for other processes
 
 
 def check_path(path: str | os.PathLike, endings: Iterable[str], what: str) -> str:
-    """The ending (".png") of a path that can be written to, one of `endings`. Raises ValueError, which says why it
-    cannot. what: what the file would be, as the sentence "`what` ends in ..." begins."""
+    """The ending (".png") of a path that can be written to, one of `endings`. Raises ValueError with the reason if it
+    cannot. what: the file, as the subject of the sentence "`what` ends in ..."."""
     path, endings = Path(path), list(endings)
     ending = next((end for end in endings if path.name.endswith(end) and path.name != end), None)
     if ending is None:
@@ -39,7 +39,7 @@ def check_path(path: str | os.PathLike, endings: Iterable[str], what: str) -> st
     try:
         if path.exists() and not os.access(path, os.W_OK):
             raise PermissionError(13, "no permission")
-        with tempfile.TemporaryFile(dir=path.parent):  # gone at once; os.access knows nothing of read-only disks
+        with tempfile.TemporaryFile(dir=path.parent):  # deleted at once; os.access does not detect read-only disks
             pass
     except OSError as error:
         raise ValueError(f"cannot write {path}: {error.strerror}") from None
@@ -47,15 +47,17 @@ def check_path(path: str | os.PathLike, endings: Iterable[str], what: str) -> st
 
 
 def write_whole(path: str | os.PathLike, data: bytes, *, lasting: bool = True) -> Path:
-    """Writes a file that readers see whole or not at all: where the disk is full or the process is killed, what was there
-    before stays. A link is replaced, and what it leads to stays as it is. lasting: the file also outlives a power failure
-    (a cache needs no more than whole files). Returns the path; OSError, with the path as its file, if it could not be
-    written."""
+    """Writes a file so that readers see all of it or nothing. If the disk is full or the process is killed, the
+    previous file stays.
+
+    A link is replaced; its target stays. lasting: the file also survives a power failure (a cache does not need this).
+    Returns the path. Raises OSError, with the path as its file, if it could not be written.
+    """
     path = Path(path)
     part = path.with_name(f".a2a-{secrets.token_hex(8)}.part")
     try:
-        with open(part, "xb") as file:  # a new file: never one that is there, never through a link
-            with suppress(OSError):  # the rights of what it takes the place of
+        with open(part, "xb") as file:  # a new file: never an existing one, never through a link
+            with suppress(OSError):  # the permissions of the replaced file
                 before = os.lstat(path)
                 if stat.S_ISREG(before.st_mode):
                     os.chmod(part, stat.S_IMODE(before.st_mode))
@@ -76,8 +78,8 @@ def write_whole(path: str | os.PathLike, data: bytes, *, lasting: bool = True) -
 
 
 def read_plain(path: str | os.PathLike, most: int = 64_000_000) -> bytes:
-    """The bytes of an ordinary file, or of the one that a link leads to. ValueError for anything else there (a folder, a
-    pipe, a device) and for more than `most` bytes; FileNotFoundError; OSError."""
+    """The bytes of an ordinary file, or of the target of a link. Raises ValueError for anything else (a folder, a pipe,
+    a device) and for more than `most` bytes; FileNotFoundError; OSError."""
     state = os.stat(path)
     if not stat.S_ISREG(state.st_mode):
         raise ValueError(f"{path} is {'a folder' if stat.S_ISDIR(state.st_mode) else 'no ordinary file'}")
@@ -92,9 +94,11 @@ def read_plain(path: str | os.PathLike, most: int = 64_000_000) -> bytes:
 
 @contextmanager
 def locked(path: str | os.PathLike, patience: float = PATIENCE, *, needed: bool = True) -> Iterator[None]:
-    """Holds the lock of a file while other processes, and other threads, wait for it. The lock is a file beside it,
-    `.NAME.lock`, which stays. TimeoutError if it is not free after `patience` seconds. Some file systems have no locks:
-    OSError there, or not needed: it goes on without."""
+    """Holds the lock of a file; other processes and threads wait for it.
+
+    The lock is a file beside it, `.NAME.lock`, which stays. Raises TimeoutError if it is not free after `patience`
+    seconds. Some file systems have no locks: it then raises OSError, or continues without a lock if needed is False.
+    """
     path = Path(path)
     lock = path.with_name(f".{path.name}.lock")
     flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
@@ -111,8 +115,8 @@ def locked(path: str | os.PathLike, patience: float = PATIENCE, *, needed: bool 
 
 
 def set_aside(path: str | os.PathLike, folder: str | os.PathLike, name: str | os.PathLike | None = None) -> Path:
-    """Moves a file, a link or a folder to FOLDER/DATE-TIME/NAME (name: default the file's own), a place where nothing was.
-    Returns the place. OSError."""
+    """Moves a file, a link or a folder to FOLDER/DATE-TIME/NAME (name: default the file's own), an unused place.
+    Returns the place. Raises OSError."""
     to = new_folder(folder) / (name or Path(path).name)
     to.parent.mkdir(parents=True, exist_ok=True)
     os.rename(path, to)
@@ -120,7 +124,7 @@ def set_aside(path: str | os.PathLike, folder: str | os.PathLike, name: str | os
 
 
 def new_folder(parent: str | os.PathLike) -> Path:
-    """Makes a folder PARENT/DATE-TIME that was not there before: with -2, -3, ... behind its name where it was."""
+    """Makes a folder PARENT/DATE-TIME that did not exist, with -2, -3, ... appended if it did."""
     Path(parent).mkdir(parents=True, exist_ok=True)
     name = time.strftime("%Y-%m-%d-%H%M%S")
     for number in range(1, 10_000):
@@ -132,7 +136,7 @@ def new_folder(parent: str | os.PathLike) -> Path:
 
 
 def remove_abandoned(folder: str | os.PathLike) -> None:
-    """Removes what processes that were killed left of files: parts older than ABANDONED seconds."""
+    """Removes the incomplete files of killed processes: parts older than ABANDONED seconds."""
     with suppress(OSError):
         for item in os.scandir(folder):
             if PART.fullmatch(item.name):
@@ -142,7 +146,7 @@ def remove_abandoned(folder: str | os.PathLike) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    with suppress(OSError):  # Windows opens no folders
+    with suppress(OSError):  # Windows cannot open folders
         descriptor = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(descriptor)

@@ -1,8 +1,8 @@
-"""The one place where data becomes part of HTML or Markdown, and cannot become markup.
+"""Inserts data into HTML or Markdown so that it cannot become markup. All such code is here.
 
     markup.text(label)                  for HTML: between tags, and in attributes with quotes
     markup.script(data)                 JSON for a <script>
-    markup.fill(template, DATA=...)     puts values where the template says @DATA@
+    markup.fill(template, DATA=...)     replaces each @DATA@ of the template
     markup.page(title, body)            a page of its own
     markup.markdown(label)              for Markdown: a table's cell, a heading, a sentence
 """
@@ -13,22 +13,22 @@ import re
 from typing import Any
 
 PLACE = re.compile(r"@([A-Z]+)@")
-PLAIN = re.compile(r"[^\w .,;:/()%+=-]|_")  # all else may mean something in Markdown, MyST or HTML
+PLAIN = re.compile(r"[^\w .,;:/()%+=-]|_")  # any other character may be markup in Markdown, MyST or HTML
 
 
 def text(value: Any) -> str:
-    """A text as HTML that shows it, between tags or in an attribute with quotes."""
+    """HTML that shows the text, between tags or in an attribute with quotes."""
     return html.escape(str(value), quote=True)
 
 
 def script(data: str) -> str:
-    """JSON that may stand in a <script>: it holds no "<", so no tag and no comment begins or ends in it."""
+    """JSON that is safe in a <script>: it contains no "<", so no tag or comment begins or ends in it."""
     return data.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
 
 def fill(template: str, **values: str) -> str:
-    """The template with each @NAME@ replaced by its value, which is HTML or came through `text` or `script`. What a value
-    holds is never taken for a place. ValueError for a place without a value, or a value without a place."""
+    """The template with each @NAME@ replaced by its value, which is HTML or comes from `text` or `script`. An @NAME@
+    inside a value is not replaced. Raises ValueError for a name without a value, or a value without a name."""
     names = set(PLACE.findall(template))
     if names != set(values):
         raise ValueError(f"places and values differ: {', '.join(sorted(names ^ set(values)))}")
@@ -36,11 +36,11 @@ def fill(template: str, **values: str) -> str:
 
 
 def page(title: str, body: str) -> str:
-    """A page with this title and this HTML in it."""
+    """A page with this title and HTML."""
     head = f'<meta charset="utf-8"><title>{text(title)}</title>'
     return f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>\n'
 
 
 def markdown(value: Any) -> str:
-    """A text as Markdown that shows it, on one line."""
+    """Markdown that shows the text, on one line."""
     return PLAIN.sub(lambda sign: f"&#{ord(sign[0])};", " ".join(str(value).split()))

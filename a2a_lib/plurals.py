@@ -5,8 +5,8 @@ from typing import Any
 
 
 def quantity(number: Any, noun: str, plural: str | None = None, form: str = "") -> str:
-    """"1 block" or "2 blocks". noun: of one; its first word takes the "s", unless `plural` is given. Further words follow
-    it: quantity(2, "wave per SIMD") is "2 waves per SIMD". form: how the number is written, "," for example."""
+    """"1 block" or "2 blocks". noun: singular; its first word takes the "s", unless `plural` is given. Further words
+    follow it: quantity(2, "wave per SIMD") is "2 waves per SIMD". form: format of the number, "," for example."""
     if number != 1:
         first, _, rest = noun.partition(" ")
         noun = plural or f"{first}s {rest}".rstrip()

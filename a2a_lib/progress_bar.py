@@ -1,6 +1,7 @@
-"""Progress of long work, where a person watches: a bar on a terminal, a line there and in an open notebook.
+"""Progress of long work, if a person watches: a bar on a terminal, a line there and in an open notebook.
 
-The environment variable A2A_PROGRESS=0 turns the line off in notebooks that a program executes."""
+The environment variable A2A_PROGRESS=0 turns the line off in notebooks that a program executes.
+"""
 
 import os
 import sys
@@ -26,7 +27,7 @@ class Progress:
         self._started = False
 
     def _tick(self):
-        while not self._stop.wait(0.5):  # one step may take long: keep its clock going
+        while not self._stop.wait(0.5):  # one step may take long: keeps its clock running
             self._bar.refresh()
 
     def step(self, what: str) -> None:
@@ -47,10 +48,10 @@ class Progress:
 
 
 class Line:
-    """A line of text that comes, changes and goes: on a terminal, or as an output of a notebook's cell that is empty
-    afterwards. watched: whether anybody can see it."""
+    """A temporary line of text: on a terminal, or as an output of a notebook's cell that is empty afterwards. watched:
+    whether anybody can see it."""
 
-    hidden = 0  # bars there are: theirs is the terminal's last line
+    hidden = 0  # number of bars: they own the terminal's last line
 
     def __init__(self, stream=None):
         self._stream, self._handle = stream or sys.stderr, None
@@ -80,7 +81,7 @@ class Line:
 
 
 def _in_open_notebook() -> bool:
-    """In a notebook's kernel, unless a program executes it to store or to compare outputs."""
+    """Whether this is a notebook's kernel, and no program executes it to store or to compare outputs."""
     if "IPython" not in sys.modules or os.environ.get("A2A_PROGRESS") == "0":
         return False
     shell = sys.modules["IPython"].get_ipython()

@@ -12,15 +12,16 @@ MAX_ROWS = 20  # printed; the columns themselves are complete
 
 
 class Table:
-    """Columns of equal length, in order. `table["bytes"]` is a numpy array [rows], of the dtype that suits it;
-    `rows()` gives tuples.
+    """Columns of equal length, in order. `table["bytes"]` is a numpy array [rows] of a suitable dtype; `rows()` gives
+    tuples.
 
-    unit: of every column that `units` does not name; units: {column: unit}. Both are printed under the table: "us; count: calls".
-    footer: {name: {column: value}}, totals or maxima, printed under the rows with their name in the first column. They are no
-    rows: `len`, `rows()` and `table[column]` are without them, `table.footer["max"]["us"]` is one of their values.
-    label: where the numbers come from, such as "simulated (preset mi300x, memory ideal)".
-    ValueError for columns of different lengths, and for a unit or a footer of a column that is not there; KeyError from
-    `table[column]` for one that is not there.
+    unit: of every column that `units` does not name. units: {column: unit}. Both are printed under the table: "us;
+    count: calls". footer: {name: {column: value}}, totals or maxima, printed under the rows with their name in the
+    first column. They are no rows: `len`, `rows()` and `table[column]` exclude them; `table.footer["max"]["us"]` is one
+    of their values. label: source of the numbers, such as "simulated (preset mi300x, memory ideal)".
+
+    Raises ValueError for columns of different lengths, and for a unit or a footer of an unknown column. `table[column]`
+    raises KeyError for an unknown one.
     """
 
     def __init__(self, columns: Mapping[str, Sequence[Any] | np.ndarray], *, unit: str = "",
@@ -34,7 +35,7 @@ class Table:
         if unknown:
             raise ValueError(f"no column {', '.join(map(repr, sorted(unknown)))}; there are {', '.join(self._columns)}")
         self.unit, self.label, self.title = unit, label, title
-        self.shown = MAX_ROWS  # rows that printing shows
+        self.shown = MAX_ROWS  # number of rows that are printed
 
     @property
     def columns(self) -> list[str]:
@@ -57,14 +58,15 @@ class Table:
         return list(zip(*(values.tolist() for values in self._columns.values())))
 
     def to_dict(self) -> dict[str, Any]:
-        """Columns as lists of plain Python values, ready for JSON (NaN becomes None), and under "footer" the footer, if there
-        is one: {name: {column: value}}."""
+        """Columns as lists of plain Python values, ready for JSON (NaN becomes None). Under "footer" the footer, if
+        there is one: {name: {column: value}}."""
         columns = {name: [_plain(value) for value in values] for name, values in self._columns.items()}
         footer = {name: {column: _plain(value) for column, value in values.items()} for name, values in self.footer.items()}
         return columns | ({"footer": footer} if footer else {})
 
     def _cells(self) -> tuple[list[list[str]], list[bool], str]:
-        """Texts [columns][rows and footer], which columns are numbers (the first is not, with a footer), the note."""
+        """Texts [columns][rows and footer]; whether each column is right-aligned as numbers (the first is not, with a
+        footer); the note."""
         shown = min(len(self), self.shown)
         numeric = [values.dtype.kind in "iufb" and not (at == 0 and self.footer)
                    for at, values in enumerate(self._columns.values())]

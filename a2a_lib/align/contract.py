@@ -111,9 +111,9 @@ def expected(topk_ids: torch.Tensor, num_experts: int, block_size: int, expert_m
 
 
 def check(result, topk_ids: torch.Tensor, num_experts: int, block_size: int, expert_map=None, *, stable=False) -> None:
-    """Raises MismatchError unless `result` (three tensors or Buffers) fulfils the contract for topk_ids [num_tokens,
-    topk] int32 or int64.
+    """Raises MismatchError unless `result` (three tensors or Buffers) fulfils the contract.
 
+    topk_ids: [num_tokens, topk], int32 or int64.
     stable: an expert's rows must come in ascending order too; otherwise any order is right.
     """
     want = expected(topk_ids, num_experts, block_size, expert_map)

@@ -108,7 +108,7 @@ def reserve(plan: AlignPlan) -> tuple[Launch, ...]:
     return (launch("count_and_reserve", f"{IN} {OUT} words calls", wide, cooperative=True, lds=4 * plan.per * plan.threads),)
 
 
-def words(plan: AlignPlan) -> dict[str, tuple]:
+def words_memory(plan: AlignPlan) -> dict[str, tuple]:
     return {"words": ((2, plan.experts), torch.int64), "calls": ((1,), torch.int32)}
 
 
@@ -124,7 +124,8 @@ def tiles(plan: AlignPlan) -> tuple[Launch, ...]:
 
 def tile_memory(plan: AlignPlan) -> dict[str, tuple]:
     count = -(-max(plan.ids, 1) // plan.tile)
-    return words(plan) | {"kept": ((count, plan.tile // 4), torch.int32), "counts": ((count, 2, plan.experts + 1), torch.int32)}
+    return words_memory(plan) | {"kept": ((count, plan.tile // 4), torch.int32),
+                                 "counts": ((count, 2, plan.experts + 1), torch.int32)}
 
 
 def stable_lds(plan: AlignPlan) -> int:
@@ -149,7 +150,7 @@ RUNGS = {design.name: design for design in (
     Design("xcd_aware", "counts meet per XCD, blocks of an XCD are neighbours: one barrier", lambda plan: XCD_AWARE,
          lambda plan: {"of_xcd": ((2, plan.xcds, plan.experts), torch.int32), "barrier": ((2,), torch.int32)},
          widest="count_by_xcd"),
-    Design("reserve", "one atomic per (block, expert) counts, reserves and signals: no barrier", reserve, words,
+    Design("reserve", "one atomic per (block, expert) counts, reserves and signals: no barrier", reserve, words_memory,
          widest="count_and_reserve"),
     Design("tiles", "the same, with tiles sorted in LDS and written in runs: any number", tiles, tile_memory,
          widest="sort_tiles"),

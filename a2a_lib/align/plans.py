@@ -17,8 +17,8 @@ PER_BLOCK = 2048  # flat tokens, of the wide rungs before `reserve`, if there ar
 
 
 def table() -> dict[str, list[dict]]:
-    """GPU -> rows: the best of all tried plans, with top-8 of 256 experts and tiles of 128, for `from` to `ids` flat
-    tokens: rung, threads of a block, and of `reserve` the flat tokens of a thread."""
+    """GPU -> rows: the best of all tried plans, with top-8 of 256 experts and tiles of 128. A row holds for `from` to
+    `ids` flat tokens and has the rung, the threads of a block, and for `reserve` the flat tokens of a thread."""
     return json.loads(TABLE.read_text(encoding="utf-8"))
 
 

@@ -32,8 +32,8 @@ def with_kernels() -> list[str]:
 
 def best(shape, node, *, fp8: bool = False, **options) -> AllToAll:
     """The fastest rung at a shape (or the name of one) on a node, made, with its own grid (see choose.py). Its sums are
-    rounded as prereduced.hip says. fp8: rows may also be rounded to e4m3 on their way to the experts, by at most a
-    sixteenth of a value (fp8_rows.hip), where that is faster; `comm.check` knows the bound. options: of `HipRung`."""
+    rounded as prereduced.hip says. fp8: rows may also be rounded to e4m3 for dispatch (fp8_rows.hip), where that is
+    faster. The error is at most a sixteenth of a value; `comm.check` knows the bound. options: of `HipRung`."""
     return rungs[name_of(shape, node.target, fp8)](node, shape, **options)
 
 

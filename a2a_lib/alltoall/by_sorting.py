@@ -21,8 +21,8 @@ class _Plan:
 
 class BySorting(Exchanges):
     """Flat tokens are sorted by expert. Experts are numbered rank by rank, so this also groups them by destination and
-    one non-uniform all-to-all moves the rows. The receiver sends its replies back in the order in which rows came;
-    they arrive in the sender's sorted order, so the order from dispatch puts them back: one sort in all.
+    one non-uniform all-to-all moves the rows. The receiver sends its replies back in the order in which rows came. They
+    arrive in the sender's sorted order, so the order from dispatch puts them back: one sort in all.
 
     identify, bytes_moved: see `Exchanges`.
     """

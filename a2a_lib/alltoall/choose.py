@@ -13,9 +13,9 @@ their flags inside cost twice the bytes and save three steps of a microsecond ea
 
 8 bits save bytes and cost instructions on both sides: for many bytes only. Simulated at dsv3, 8 ranks: fp8_rows 130.2,
 prereduced 156.4 us; at 0.26 MB (32 tokens of 4096) 28.4 against 24.4. Measured (4 x NVIDIA H200, 2026-11-22, graph) at
-dsv3-full: 72 and 81 us. pipelined is prereduced in another order: 24.9 us at 0.26 MB, 160.1 at dsv3 (simulated); 41.1 us
-for 40.2 at dsv3-full, 401 for 449 with 4096 tokens (2 x NVIDIA H200, 2026-11-22), where finishing tokens takes long enough
-to be hidden; 1068 for 1104 on 4, with its roles tuned (lab/bench/MEASURED.md).
+dsv3-full: 72 and 81 us. pipelined is prereduced in another order. Simulated: 24.9 us at 0.26 MB, 160.1 at dsv3. Measured
+(2 x NVIDIA H200, 2026-11-22): 41.1 us instead of 40.2 at dsv3-full; 401 instead of 449 with 4096 tokens, whose sums take
+long enough to be hidden. On 4 GPUs, with its roles tuned: 1068 instead of 1104 (lab/bench/MEASURED.md).
 """
 from __future__ import annotations
 

@@ -16,8 +16,8 @@ class Exchanges(AllToAll):
               can be used (4 bytes per row, listed apart in `bytes_moved`).
 
     bytes_moved, after a call: {"counts" | "identity" | "rows" | "replies": [world_size, world_size] int64}, bytes from
-    source to destination, the diagonal (what stays) included; only the rows of driven ranks are filled. Rungs made of
-    PyTorch calls have exact byte counts and no simulated times, hence no trace.
+    source to destination. The diagonal (rows that stay) is included. Only the rows of driven ranks are filled. Rungs
+    made of PyTorch calls have exact byte counts and no simulated times, hence no trace.
     """
 
     needs_node = False

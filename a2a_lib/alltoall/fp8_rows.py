@@ -39,8 +39,8 @@ class FP8Rows(InPlaces):
     out_bits = 8
 
     def check(self, problem: Problem, outputs) -> None:
-        """As `AllToAll.check`, with the error that 8 bits may make: per element a sixteenth of the sum over k of |weight *
-        y|, and for small values beside large ones LEAST of the largest."""
+        """Like `AllToAll.check`, with the error of 8 bits: per element a sixteenth of the sum over k of |weight * y|. Small
+        values beside large ones may also be off by LEAST of the largest."""
         if problem.exact:  # integers of at most four bits
             return problem.check(outputs, ranks=self.ranks)
         most = max((float(x.abs().max()) for x in problem.tokens if x.numel()), default=0.0)

@@ -26,7 +26,7 @@ class P2P(BySorting):
     smaller shapes of counts and identities. times: {exchange: us per driven rank} of the latest call.
 
     An inbox is used again by the next call. Between two uses of it lies the end of another exchange, which no rank
-    leaves before all have taken part; a rank takes part when it has read its inbox of the exchange before.
+    leaves before all have taken part. A rank takes part only when it has read its inbox of the exchange before.
 
     Errors: TypeError without a node, HeapError if the heap is too small, ProblemError for a bad problem.
     """

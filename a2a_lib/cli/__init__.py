@@ -116,8 +116,9 @@ def main(argv: list[str] | None = None) -> int:
 def _end(status: int) -> None:
     """Ends the process without Python's cleanup, which takes PyTorch's objects apart for half a second. Only if nothing
     else is left to do."""
-    others = [thread for thread in threading.enumerate() if not thread.daemon and thread is not threading.main_thread()]
-    if "torch" not in sys.modules or others or sys.flags.dev_mode:
+    running_threads = [thread for thread in threading.enumerate() if not thread.daemon
+                       and thread is not threading.main_thread()]
+    if "torch" not in sys.modules or running_threads or sys.flags.dev_mode:
         return
     atexit._run_exitfuncs()
     with suppress(OSError, ValueError):
@@ -162,7 +163,7 @@ def _called(called: str, arguments: list[str]) -> int:
     try:
         parser, words = build_parser(called), options.renamed(called, arguments)
         args = parser.parse_args(words)
-        args.given = options.given(words, parser.commands[args.command]._option_string_actions)
+        args.given = options.given_options(words, parser.commands[args.command]._option_string_actions)
         with options.budget(args):
             return args.function(args)
     except (UsageError, A2AError, ValueError, ImportError) as error:

@@ -95,31 +95,32 @@ def run(args) -> int:
         if first:
             print(what, file=sys.stderr, flush=True)
 
-    def save(found: dict) -> None:
+    def save(recording: dict) -> None:
         if first and args.out:
-            record.save(found, args.out)
+            record.save(recording, args.out)
 
     if args.beside:
         return _beside(args, announce, save)
     with Group(target, args.peers), Node(args.world_size, target=target, preset=args.preset,
                                          memory=args.memory) as node:
         if args.verify:
-            found, words = verify.run(node, args.rungs or None, shapes=args.shape, announce=announce), verify.text
+            recording, as_text = verify.run(node, args.rungs or None, shapes=args.shape, announce=announce), verify.text
         elif args.litmus:
-            found, words = litmus.run(node, args.rungs, rounds=args.rounds, announce=announce), litmus.text
+            recording, as_text = litmus.run(node, args.rungs, rounds=args.rounds, announce=announce), litmus.text
         else:
-            found, words = measure(node, rungs=args.rungs or None, names=args.shape,
-                                   calls=args.calls, warmup=args.warmup, launches=args.launches, grid=args.grid,
-                                   grids=grids, others=args.peers, save=save, announce=announce), report.text
-        save(found)
+            recording, as_text = measure(node, rungs=args.rungs or None, names=args.shape,
+                                     calls=args.calls, warmup=args.warmup, launches=args.launches, grid=args.grid,
+                                     grids=grids, others=args.peers, save=save, announce=announce), report.text
+        save(recording)
         if args.keep and first:
             from ..lab.bench.keep import keep
-            announce("\n".join(keep(node, found)))
+            announce("\n".join(keep(node, recording)))
     if first:
-        print(json.dumps(found, indent=1) if args.json else words(found))
+        print(json.dumps(recording, indent=1) if args.json else as_text(recording))
     if args.litmus:
-        return WRONG if litmus.violations(found) else OK
-    return OK if all(row.get("correct", row.get("ok")) for row in found.get("rows", found.get("checks"))) else WRONG
+        return WRONG if litmus.violations(recording) else OK
+    return OK if all(row.get("correct", row.get("ok"))
+                     for row in recording.get("rows", recording.get("checks"))) else WRONG
 
 
 def _refuse_useless(args, target: str) -> None:

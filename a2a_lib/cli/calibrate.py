@@ -82,10 +82,10 @@ def _page() -> int:
         bar.step("ladder: token_flags, shape dsv3")
         stages = simulate()
         bar.step("the published designs, shape dsv3")
-        found = designs.simulate()
+        results = designs.simulate()
         foreign = others.simulate(bar.step)
         rungs = {measured["label"]: compare.errors(measured, compare.simulate(measured, preset="h200", names=WORKLOADS,
                                                                               announce=bar.step))
                  for measured in recordings}
-    print(page(reports["mi300x"], reports["h200"], stages, rungs, found, foreign), end="")
+    print(page(reports["mi300x"], reports["h200"], stages, rungs, results, foreign), end="")
     return OK

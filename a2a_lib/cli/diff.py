@@ -41,15 +41,15 @@ def run(args) -> int:
     options.check_rungs([args.first, args.second])
     if args.stat:
         options.refuse(args, "--stat counts lines that changed", "--context")
-    found = diff.differences(args.first, args.second, code=args.code, context=args.context)
+    diffs = diff.differences(args.first, args.second, code=args.code, context=args.context)
     if args.stat:
-        counts = diff.counts(args.first, args.second, found)
+        counts = diff.counts(args.first, args.second, diffs)
         print(json.dumps(counts, indent=2) if args.json else _stat(counts))
         return options.OK
     if args.json:
-        print(json.dumps({"first": args.first, "second": args.second, **found}, indent=2))
+        print(json.dumps({"first": args.first, "second": args.second, **diffs}, indent=2))
         return options.OK
-    lines = [line for part in found.values() for line in part]
+    lines = [line for part in diffs.values() for line in part]
     if not lines:
         print(f"{args.first} and {args.second} do not differ")
     elif sys.stdout.isatty() and not os.environ.get("NO_COLOR"):

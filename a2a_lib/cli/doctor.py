@@ -32,6 +32,6 @@ def run(args) -> int:
         ready = all(ok for _, ok, _ in tried)
         print(json.dumps({"ready": ready, "tried": tried}, indent=2) if args.json else workshop.line(tried))
         return options.OK if ready else options.WRONG
-    found = doctor.examine()
-    print(json.dumps(found, indent=2) if args.json else doctor.report(found))
+    findings = doctor.examine()
+    print(json.dumps(findings, indent=2) if args.json else doctor.report(findings))
     return options.OK

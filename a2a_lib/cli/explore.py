@@ -43,26 +43,26 @@ def run(args) -> int:
     from ..lab import explore
 
     options.check_rungs([args.rung])
-    there = _variants(args.rung)
+    variants = _variants(args.rung)
     if args.list or args.variant == "list":
         options.refuse(args, "--list runs nothing", "--memory", "--schedules", "--schedule-seed", "--picture",
                        "--max-seconds", *(["--variant"] if args.variant != "list" else []))
-        return _list(args, there)
-    if args.variant is not None and args.variant not in there:
-        raise UsageError(f"{args.rung} has no variant {args.variant!r}; there are {', '.join(there) or 'none'}")
+        return _list(args, variants)
+    if args.variant is not None and args.variant not in variants:
+        raise UsageError(f"{args.rung} has no variant {args.variant!r}; there are {', '.join(variants) or 'none'}")
     options.check_picture(args.picture)
-    broken = args.variant is not None and there[args.variant].kind == MUTATION
-    found = explore.rung(args.rung, **{"mutate" if broken else "variant": args.variant}, mode=args.memory,
-                         seeds=args.schedules, first=args.schedule_seed, stalls=args.stalls)
+    broken = args.variant is not None and variants[args.variant].kind == MUTATION
+    exploration = explore.rung(args.rung, **{"mutate" if broken else "variant": args.variant}, mode=args.memory,
+                               seeds=args.schedules, first=args.schedule_seed, stalls=args.stalls)
     if args.json:
-        print(json.dumps(found.to_dict(), indent=2))
+        print(json.dumps(exploration.to_dict(), indent=2))
     else:
-        print(found)
-        if found.failing:
-            print(f"\n{found.replay()}")
+        print(exploration)
+        if exploration.failing:
+            print(f"\n{exploration.replay()}")
     if args.picture:
-        _save_picture(found, args.picture)
-    return OK if found.ok else WRONG
+        _save_picture(exploration, args.picture)
+    return OK if exploration.ok else WRONG
 
 
 def _variants(rung: str) -> dict:
@@ -73,24 +73,25 @@ def _variants(rung: str) -> dict:
     return kind.of_kind(DESIGN) | kind.of_kind(MUTATION)
 
 
-def _list(args, there: dict) -> int:
+def _list(args, variants: dict) -> int:
     if args.json:
-        print(json.dumps([{"name": one.name, "kind": one.kind, "why": one.why} for one in there.values()], indent=2))
+        print(json.dumps([{"name": variant.name, "kind": variant.kind, "why": variant.why}
+                          for variant in variants.values()], indent=2))
     else:
-        width = 2 + max(map(len, there), default=0)
-        print("\n".join(f"{one.name:<{width}}{one.kind:<10}{one.why}" for one in there.values())
+        width = 2 + max(map(len, variants), default=0)
+        print("\n".join(f"{variant.name:<{width}}{variant.kind:<10}{variant.why}" for variant in variants.values())
               or f"{args.rung} has no variants")
     return OK
 
 
-def _save_picture(found, path: str) -> None:
+def _save_picture(exploration, path: str) -> None:
     from .. import show
 
-    if not found.failing:
+    if not exploration.failing:
         print(f"no schedule failed: there is nothing to draw in {path}", file=sys.stderr)
         return
     try:
-        picture = show.memory_steps(found)
+        picture = show.memory_steps(exploration)
     except ValueError as error:  # it failed, but no copy was stale
         print(f"no picture: {error}", file=sys.stderr)
         return

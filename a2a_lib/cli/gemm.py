@@ -59,27 +59,27 @@ def run(args) -> int:
         if "gemm_rs" in args.kind:
             options.refuse(args, "between nodes there is the product ag_gemm alone", "--kind")
         args.kind = ["ag_gemm"]
-    there = {f"{kind}/{name}" for kind in args.kind for name, rung in families.of(kind).rungs.items()
-             if rung.on_cluster == (args.nodes > 1)}
-    if unknown := [name for name in args.rungs if not any(full.endswith(f"/{name}") for full in there)]:
-        names = sorted({full.partition("/")[2] for full in there})
+    rungs_found = {f"{kind}/{name}" for kind in args.kind for name, rung in families.of(kind).rungs.items()
+                   if rung.on_cluster == (args.nodes > 1)}
+    if unknown := [name for name in args.rungs if not any(full.endswith(f"/{name}") for full in rungs_found)]:
+        names = sorted({full.partition("/")[2] for full in rungs_found})
         raise options.UsageError(f"no rung {unknown[0]!r}; there are {', '.join(names)}")
     for kind in args.kind:
         for size in args.size:
             families.of(kind).shape(size)
     if target != "sim":
         return _measure(args, target)
-    found = []
+    steps = []
     for kind in args.kind:
-        names = [full for full in families.of(kind).full_names() if full in there
+        names = [full for full in families.of(kind).full_names() if full in rungs_found
                  and (not args.rungs or full.partition("/")[2] in args.rungs)]
         for size in args.size if names else ():
-            found.append(climb(size if kind == "ag_gemm" else families.of(kind).transposed(size), rungs=names,
+            steps.append(climb(size if kind == "ag_gemm" else families.of(kind).transposed(size), rungs=names,
                                world_size=(args.world_size or 2) * args.nodes, target=target, preset=args.preset,
                                memory=args.memory, uncertainty=args.uncertainty,
                                announce=lambda name: print(name, file=sys.stderr, flush=True)))
-    print(json.dumps([ladder.to_dict() for ladder in found], indent=1) if args.json else "\n\n".join(map(repr, found)))
-    return OK if all(ladder.ok for ladder in found) else WRONG
+    print(json.dumps([ladder.to_dict() for ladder in steps], indent=1) if args.json else "\n\n".join(map(repr, steps)))
+    return OK if all(ladder.ok for ladder in steps) else WRONG
 
 
 def _measure(args, target: str) -> int:
@@ -93,11 +93,12 @@ def _measure(args, target: str) -> int:
     if args.out:
         record.check_out(args.out)
     with Group(target, peers=(True,) if target == "cuda" else ()), Node(args.world_size, target=target) as node:
-        found = gemms.measure(node, kinds=args.kind, sizes=[families.of("ag_gemm").shape(size) for size in args.size],
+        recording = gemms.measure(node, kinds=args.kind,
+                                  sizes=[families.of("ag_gemm").shape(size) for size in args.size],
                               rungs=args.rungs, calls=args.calls, peers=args.peers and target == "cuda",
                               announce=lambda what: first and print(what, file=sys.stderr, flush=True))
     if first:
         if args.out:
-            record.save(found, args.out)
-        print(json.dumps(found, indent=1) if args.json else gemms.text(found))
-    return OK if all(row["correct"] for row in found["rows"]) else WRONG
+            record.save(recording, args.out)
+        print(json.dumps(recording, indent=1) if args.json else gemms.text(recording))
+    return OK if all(row["correct"] for row in recording["rows"]) else WRONG

@@ -59,9 +59,9 @@ def run(args) -> int:
     seeds = [] if args.seed is None else [args.seed + number for number in range(args.cases)]
     steps = len(tasks) * (len(people) + 1) * (len(seeds) + 1)
     with tempfile.TemporaryDirectory(prefix="a2a-grade-cache-") as cache, progress(steps) as bar:
-        how = dict(seeds=seeds, at_once=args.jobs, cache=Path(cache), announce=bar.step)
-        own = grade.reference(root, tasks, limits, **how)
-        marks = grade.grade(people, tasks, limits, unasked=grade.unasked(own), **how)
+        options_of_grade = dict(seeds=seeds, at_once=args.jobs, cache=Path(cache), announce=bar.step)
+        own = grade.reference(root, tasks, limits, **options_of_grade)
+        marks = grade.grade(people, tasks, limits, unasked=grade.unasked(own), **options_of_grade)
     notes = [f"the course's own answer to {mark.exercise} is {mark.state} here: {grade.shown(mark.note)}" for mark in own
              if mark.state not in ("passed", "hidden")]
     notes += [f"{mark.exercise}: no hidden cases, its answer is made for the course's own" for mark in own if mark.state == "hidden"]

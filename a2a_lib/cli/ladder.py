@@ -56,13 +56,13 @@ def run(args) -> int:
         options.refuse(args, "these rungs are made of PyTorch calls, which are not simulated", *options.SIMULATED,
                        "--uncertainty", "--designs")
     with progress(len(names)) as bar:
-        found = climb(args.shape, world_size=args.world_size, seed=args.seed, schedule_seed=args.schedule_seed,
-                      rungs=names, target=args.target, preset=args.preset, memory=args.memory, announce=bar.step,
-                      uncertainty=args.uncertainty, designs=args.designs)
-    print(json.dumps(found.to_dict(), indent=2) if args.json else found)
+        ladder = climb(args.shape, world_size=args.world_size, seed=args.seed, schedule_seed=args.schedule_seed,
+                       rungs=names, target=args.target, preset=args.preset, memory=args.memory, announce=bar.step,
+                       uncertainty=args.uncertainty, designs=args.designs)
+    print(json.dumps(ladder.to_dict(), indent=2) if args.json else ladder)
     if args.picture:
-        picture = found.picture()
+        picture = ladder.picture()
         picture.save(args.picture)
         if not args.json:
             print(f"picture: {args.picture}\n{picture.alt}")
-    return OK if found.ok else WRONG
+    return OK if ladder.ok else WRONG

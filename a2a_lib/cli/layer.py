@@ -73,11 +73,12 @@ def _replayed(args, target: str, shape, dtype) -> int:
             raise options.UsageError("PyTorch's grouped GEMM, the experts on real GPUs, takes bfloat16")
         torch.cuda.set_device(node.ranks[0].device)
         try:
-            found = moe_layer.run(node, shape, hidden=args.hidden, dtype=dtype, block_size=args.block_size, calls=args.calls,
-                                  seed=args.seed or 0)
+            result = moe_layer.run(node, shape, hidden=args.hidden, dtype=dtype, block_size=args.block_size,
+                                   calls=args.calls,
+                                   seed=args.seed or 0)
         except MismatchError as error:
             print(f"WRONG: {error}")
             return WRONG
     if launched().rank == 0:
-        print(json.dumps(found, indent=1) if args.json else moe_layer.worded(found))
+        print(json.dumps(result, indent=1) if args.json else moe_layer.worded(result))
     return OK

@@ -117,9 +117,9 @@ def _measure(args, target: str, shapes: list, names: list[str], switches: dict) 
     with Group(target, peers=(True,) if target == "cuda" else ()), Node(args.world_size, target=target) as node:
         parts = [megakernel.measure(node, shape, rows, calls=args.calls, peers=args.peers,
                                     announce=lambda what: first and print(what, file=sys.stderr, flush=True)) for shape in shapes]
-    found = parts[0] | {"rows": [row for part in parts for row in part["rows"]]}
+    recording = parts[0] | {"rows": [row for part in parts for row in part["rows"]]}
     if first:
         if args.out:
-            record.save(found, args.out)
-        print(json.dumps(found, indent=1) if args.json else megakernel.table(found))
-    return OK if all(row["correct"] for row in found["rows"]) else WRONG
+            record.save(recording, args.out)
+        print(json.dumps(recording, indent=1) if args.json else megakernel.table(recording))
+    return OK if all(row["correct"] for row in recording["rows"]) else WRONG

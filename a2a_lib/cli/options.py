@@ -39,10 +39,10 @@ class UsageError(Exception):
 SIMULATED = ("--memory", "--preset", "--schedule-seed", "--max-seconds")  # options that real GPUs cannot follow
 
 
-def given(arguments: list[str], options) -> set[str]:
+def given_options(arguments: list[str], options) -> set[str]:
     """The options in a command line, spelled out. options: all that the command has."""
-    words = {word.partition("=")[0] for word in arguments if word.startswith("--")}
-    return {option for option in options for word in words
+    options_given = {word.partition("=")[0] for word in arguments if word.startswith("--")}
+    return {option for option in options for word in options_given
             if option == word or word not in options and len(word) > 2 and option.startswith(word)}
 
 
@@ -60,20 +60,20 @@ def refuse_on(args, target: str, *more: str) -> None:
 
 def renamed(command: str, arguments: list[str]) -> list[str]:
     """The arguments of a command line with former names replaced, each with a note on stderr."""
-    former, words = FORMER.get(command, {}), []
+    former, arguments_now = FORMER.get(command, {}), []
     for word in arguments:
         name, equals, value = word.partition("=")
         if name not in former:
-            words.append(word)
+            arguments_now.append(word)
             continue
         now = former[name]
         note = f"{name} is now {now}" if now else f"names stand without {name} now"
         print(f"a2a {command}: {note}; the old form goes with the next version", file=sys.stderr)
         if now:
-            words.append(now + equals + value)
+            arguments_now.append(now + equals + value)
         elif equals:
-            words.append(value)
-    return words
+            arguments_now.append(value)
+    return arguments_now
 
 
 def at_least_one(text: str) -> int:

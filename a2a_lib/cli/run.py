@@ -74,7 +74,7 @@ def run(args) -> int:
     from ..progress_bar import progress
     from ..runtime import default_target
 
-    if run_processes.wanted(args.rung, args.processes):
+    if run_processes.between_processes(args.rung, args.processes):
         return _between_processes(args)
     options.refuse_on(args, args.target or default_target())
     lab.check(args.rung, args.shape, args.world_size, args.trace, args.variant, target=args.target, memory=args.memory,

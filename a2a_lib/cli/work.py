@@ -62,6 +62,7 @@ def summary(copies: list, folder: Path) -> str:
     touched = states["yours"] + states["old"]
     if states["new"] == len(copies):
         return f"Copied the course's {len(copies)} files, lessons and exercises, to {folder}. These copies are yours to change."
-    done = [f"{states[state]} {text}" for state, text in (("new", "added"), ("renewed", "brought up to date")) if states[state]]
-    done.append(f"{touched} that you have changed stay as they are" if touched else "you have changed none yet")
-    return f"Your copies of {len(copies)} files in {folder}: {', '.join(done)}"
+    parts = [f"{states[state]} {text}" for state,
+             text in (("new", "added"), ("renewed", "brought up to date")) if states[state]]
+    parts.append(f"{touched} that you have changed stay as they are" if touched else "you have changed none yet")
+    return f"Your copies of {len(copies)} files in {folder}: {', '.join(parts)}"

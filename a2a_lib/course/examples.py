@@ -3,8 +3,7 @@
     from a2a_lib.course.examples import EXAMPLES
     print(EXAMPLES["Buffer"])
 
-All of them begin with BEGIN: two imports, a simulated node of two GPUs, and `HIP`, the lines that a kernel's text
-starts with.
+All of them begin with BEGIN: two imports, a simulated node of two GPUs, and `HIP`, the first lines of a kernel.
 """
 
 BEGIN = """

@@ -68,18 +68,18 @@ def stub(text, where=""):
 
 def _stub_of(block, begin, place):
     _, indent, comment = begin
-    given = [STUB.fullmatch(line) for line in block]
-    own = [line.strip() for line, stub_line in zip(block, given) if not stub_line]
+    code = [STUB.fullmatch(line) for line in block]
+    own = [line.strip() for line, stub_line in zip(block, code) if not stub_line]
     size = sum(bool(line) and not line.startswith(comment) for line in own)
     if not size:
         raise MarkerError(f"{place}: the solution is empty")
-    given = [match[1] + match[2] for match in given if match]
-    if comment == "#" and not given:
+    code = [match[1] + match[2] for match in code if match]
+    if comment == "#" and not code:
         if not indent:
             raise MarkerError(f"{place}: a Python block stands inside a function, so that its cell runs before it is "
                               "solved")
-        given = [f"{indent}raise NotImplementedError"]
-    return [f"{indent}{comment} your code here (about {size} line{'s' * (size > 1)})", *given]
+        code = [f"{indent}raise NotImplementedError"]
+    return [f"{indent}{comment} your code here (about {size} line{'s' * (size > 1)})", *code]
 
 
 def exercise_notebook(solution, name=""):
@@ -122,8 +122,8 @@ def differences(solutions, exercises):
             differing.append(f"{name} is missing")
         elif path.read_text(encoding="utf-8") != text:
             differing.append(f"{name} differs from what the solution gives")
-    there = Path(exercises).iterdir() if Path(exercises).is_dir() else ()
-    differing += [f"{path.name} has no solution" for path in sorted(there)
+    existing = Path(exercises).iterdir() if Path(exercises).is_dir() else ()
+    differing += [f"{path.name} has no solution" for path in sorted(existing)
                   if path.suffix in (".ipynb", *SOURCES) and path.name not in due]
     return differing
 

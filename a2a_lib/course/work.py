@@ -36,14 +36,14 @@ LINKED = re.compile(rf"\]\(\.\./((?!{'|'.join(FOLDERS)})[^)#\s]+)")
 class Copy:
     """One file of work/. note: why it was set aside or is stuck, and where it is. state is one of
 
-    * new: just made
-    * fresh: equal to the course's
-    * renewed: untouched, and brought up to date
-    * yours: touched; it stays
-    * old: touched, and the course has another version now
-    * link: it stays
-    * aside: it could not be read, and was set aside for a new one
-    * stuck: neither readable nor movable
+    new      just made
+    fresh    equal to the course's
+    renewed  untouched, and brought up to date
+    yours    touched; it stays
+    old      touched, and the course has another version now
+    link     it stays
+    aside    it could not be read, and was set aside for a new one
+    stuck    neither readable nor movable
     """
 
     name: str  # "notebooks/04_....ipynb"
@@ -55,13 +55,13 @@ def root_of(start: str | Path = ".") -> Path:
     """The folder in which work/ lies. It is the first checkout from `start` upwards, else the first folder with a
     work/, else the checkout of this library. With an installed wheel it is `start` itself. Raises ValueError where
     there are no lessons."""
-    here = Path(start).resolve()
-    upwards = (here, *here.parents)
+    start_folder = Path(start).resolve()
+    upwards = (start_folder, *start_folder.parents)
     for folder in upwards:
         if _is_checkout(folder):
             return folder
     if MATERIALS.is_dir():
-        return next((folder for folder in upwards if (folder / WORK / COPIES).is_file()), here)
+        return next((folder for folder in upwards if (folder / WORK / COPIES).is_file()), start_folder)
     if _is_checkout(PACKAGE.parent):
         return PACKAGE.parent
     raise ValueError("there are no lessons here: go to the folder of the course, which has notebooks/ and exercises/")
@@ -106,11 +106,11 @@ def working_copy(notebook: dict, outside: str = "../../") -> dict:
 def update(root: Path) -> list[Copy]:
     """Makes and renews copies. Returns what became of each. Raises ValueError if a folder of work/ is a link, and
     OSError for a full disk, with nothing half written."""
-    work, done, aside = _folder(root), [], Aside(root / WORK)
+    work, copies, aside = _folder(root), [], Aside(root / WORK)
     with locked(work / COPIES, needed=False):
         written, note = _written(aside)
         if note:
-            done.append(Copy(COPIES, "aside", note))
+            copies.append(Copy(COPIES, "aside", note))
         try:
             for name, text in _due(root).items():
                 state, note = _state(work / name, text, written.get(name))
@@ -120,10 +120,10 @@ def update(root: Path) -> list[Copy]:
                     _put(work / name, text)
                 if state in ("new", "renewed", "aside", "fresh"):
                     written[name] = _digest(text.encode())
-                done.append(Copy(name, state, note))
+                copies.append(Copy(name, state, note))
         finally:
             _write(work, written)
-    return done
+    return copies
 
 
 def reset(root: Path, names: list[str]) -> list[str]:
@@ -182,10 +182,10 @@ def _state(path: Path, text: str, written: str | None) -> tuple[str, str]:
         return "link", ""
     try:
         data = read_plain(path)
-        there = _digest(data)
-        if there == digest:
+        digest_now = _digest(data)
+        if digest_now == digest:
             return "fresh", ""
-        if there == written:
+        if digest_now == written:
             return "renewed", ""
         reason = _damage(path, data)
     except FileNotFoundError:
@@ -260,7 +260,8 @@ def _linked(originals: Path) -> dict[str, str]:
     linked = {f"solutions/{path.name}": path for path in sorted((originals / "solutions").glob("[0-9][0-9]_*"))}
     for book in sorted((originals / "notebooks").glob("[0-9]*.ipynb")):
         for target in LINKED.findall(book.read_text(encoding="utf-8")):
-            path = next((there for there in (originals / target, PACKAGE.parent / target) if there.is_file()), None)
+            path = next((candidate for candidate in (originals / target, PACKAGE.parent / target)
+                         if candidate.is_file()), None)
             if path is not None:
                 linked[target] = path
     return {name: path.read_text(encoding="utf-8") for name, path in linked.items()}

@@ -54,33 +54,35 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
     if not kind.files():
         raise ValueError(f"{kind.name} is made of PyTorch calls and has no kernels: it has no schedules to explore")
     broken = None if mutate is None else _mutation(kind, mutate)
-    made = variant if mutate is None else mutate
+    design = variant if mutate is None else mutate
     if hasattr(kind, "STAGES") and (source is not None or broken or variant is None and not isinstance(name, type)):
         text = source if source is not None else kind.SOURCE.read_text(encoding="utf-8")
-        source, made = compile_source(broken.apply(text) if broken else text, name=f"{kind.name}.hip"), variant
+        source, design = compile_source(broken.apply(text) if broken else text, name=f"{kind.name}.hip"), variant
     situations = tuple(situations or kind.all_situations())
 
     def run(seed, **limits):
         situation = situations[situation_of(seed, len(situations))]
         node = situation.node(mode, seed, **limits)
         node.stall(stalls)
-        return node, with_lost_words(node, attempt(lambda: situation.run(node, kind, seed, made, source), None, checked=True))
+        return node, with_lost_words(node,
+                                     attempt(lambda: situation.run(node, kind, seed, design, source), None,
+                                             checked=True))
 
     def again(seed):
         node, end = run(seed, detail=True)
         return Replay(seed, *end, node.trace, node.detail)
 
     ends = {seed: run(seed, max_events=1)[1] for seed in seeds_of(seeds, first)}
-    found = None
+    races_found = None
     if races:
         # each situation comes in as many schedules as the others; one that was left out comes soon after
         count = len(situations)
         each = {situation_of(seed, count): seed for seed in reversed(range(first, first + 2 * count))}
         raced = [run(seed, max_events=1, races=True)[0].races for seed in sorted(each.values())]
-        found = Races([asdict(race) for each in raced for race in each])
+        races_found = Races([asdict(race) for each in raced for race in each])
     changed = mutate or variant
     what = f"{kind.name}{' with ' + changed if changed else ''}, mode {mode}{', with stalls' if stalls else ''}"
-    return Exploration(what, seeds, first, group(ends, True), again, found)
+    return Exploration(what, seeds, first, group(ends, True), again, races_found)
 
 
 def situation_of(seed: int, count: int) -> int:
@@ -95,7 +97,7 @@ def situation_of(seed: int, count: int) -> int:
 
 
 def _mutation(kind: type[Rung], name: str):
-    there = kind.of_kind(MUTATION)
-    if name not in there:
-        raise MutationError(f"rung {kind.name} has no mutation {name!r}; there are {', '.join(there) or 'none'}")
-    return there[name]
+    mutations = kind.of_kind(MUTATION)
+    if name not in mutations:
+        raise MutationError(f"rung {kind.name} has no mutation {name!r}; there are {', '.join(mutations) or 'none'}")
+    return mutations[name]

@@ -144,9 +144,9 @@ class Ladder:
                 "rungs": [asdict(step) for step in self.steps]}
 
     def __repr__(self) -> str:
-        given = ", ".join(f"{name} {value}" for name, value in self.options.items())
+        options_text = ", ".join(f"{name} {value}" for name, value in self.options.items())
         lines = [f"{self.shape}, {quantity(self.world_size, 'rank')}, seed "
-                 f"{self.seed}{f', with {given}' if given else ''}", "", repr(self.table)]
+                 f"{self.seed}{f', with {options_text}' if options_text else ''}", "", repr(self.table)]
         lines += [f"published us: {self.published_source}", ""] if self.published_source else [""]
         if len(self.stages):
             lines += [repr(self.stages), ""]

@@ -32,7 +32,7 @@ LADDER: list[Row] = [(name, {}) for name in RUNGS]
 ABLATION: list[Row] = LADDER + [("megakernel", dict(design.options)) for design in SWITCHED]
 
 
-def said(row: Row) -> str:
+def row_name(row: Row) -> str:
     name, switches = row
     return ", ".join([name, *(f"{switch} {value}" for switch, value in switches.items())])
 
@@ -50,7 +50,7 @@ def measure(node: Node, shape: LayerShape, rows: Iterable[Row], *, num_tokens: i
     workload, rows_timed = f"{shape.num_experts}x{shape.topk}x{shape.dim}x{shape.inter}, {n} tokens on each rank", []
     with Clock(node) as clock:
         for row in rows:
-            announce(said(row))
+            announce(row_name(row))
             name, switches = row
             rung = RUNGS[name](node, shape, log=False, **switches)
             rung.run_in(clock.streams)
@@ -60,7 +60,8 @@ def measure(node: Node, shape: LayerShape, rows: Iterable[Row], *, num_tokens: i
             as_tensor(rung.memory["w_down"][0]).copy_(down)
             drawn[0].give(rung)
             us = clock.series([[rung.launch]] * (calls + warmup), each=False)[warmup:, 0]
-            row_data = {"rung": name, "name": said(row), "switches": asdict(rung.switches), "tiles": asdict(rung.tiles),
+            row_data = {"rung": name, "name": row_name(row), "switches": asdict(rung.switches),
+                        "tiles": asdict(rung.tiles),
                         "workload": workload, "launch": "plain", "programs": rung.programs, "us": spread(us), "correct": True}
             try:
                 row_data["worst"] = drawn[0].check(rung)

@@ -112,11 +112,11 @@ class MoELayer:
             size = size + size.square().mean(-1, keepdim=True).sqrt()
             error = (out.float() - want).abs() / (ROUNDINGS * EPS[self.dtype] * size + 1e-6)
             error = error.nan_to_num(nan=float("inf"))
-            here = float(error.max()) if len(x) else 0.0
-            if not here <= 1 and not wrong:
-                wrong = (f"rank {rank.index}, token {int(error.max(1).values.argmax())}: {here:.3g} times the error that "
+            error_here = float(error.max()) if len(x) else 0.0
+            if not error_here <= 1 and not wrong:
+                wrong = (f"rank {rank.index}, token {int(error.max(1).values.argmax())}: {error_here:.3g} times the error that "
                          "rounding explains")
-            worst = max(worst, here)
+            worst = max(worst, error_here)
         everybody = self.node.gather({rank.index: (worst, wrong) for rank in self.node.ranks}).values()
         for _, text in everybody:  # one verdict for all: a process that went on alone would wait for ever
             if text:
@@ -160,7 +160,7 @@ class Replayed:
             host.append((time.perf_counter() - start) * 1e6)
             event.record()
         torch.cuda.synchronize(self.x.device)
-        device = [1e3 * one.elapsed_time(next_one) for one, next_one in zip(events, events[1:], strict=False)]
+        device = [1e3 * before.elapsed_time(after) for before, after in zip(events, events[1:], strict=False)]
         return {"device": statistics.median(device[calls // 5:]), "host": statistics.median(host[calls // 5:])}
 
 

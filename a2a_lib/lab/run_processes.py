@@ -10,7 +10,7 @@ from .run import check as check_run
 from .run import refuse_of_pytorch_calls
 
 
-def wanted(rung: str, processes: int | None) -> bool:
+def between_processes(rung: str, processes: int | None) -> bool:
     """Whether this run is one between processes. Under torchrun a rung made of PyTorch calls always is."""
     return processes is not None or (launched().world_size > 1 and not families.find(rung).needs_node)
 

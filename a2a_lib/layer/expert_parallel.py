@@ -45,7 +45,7 @@ class Dispatched:
 
 
 class ExpertParallel:
-    """All-to-all of a MoE layer whose experts are spread over the ranks of a node: each row goes once to each rank that
+    """All-to-all of a MoE layer whose experts are spread over the ranks of a node. Each row goes once to each rank that
     needs it, and one weighted sum comes back from each.
 
         layer = a2a.ExpertParallel(node, shape, dtype=torch.bfloat16, block_size=64)
@@ -257,7 +257,7 @@ class ExpertParallel:
     def _tensor_views(self, i: int) -> tuple[Dispatched, torch.Tensor]:
         if i not in self._tensors:
             view = self._views[i]
-            self._tensors[i] = (Dispatched(*(None if one is None else as_tensor(one) for one in (
+            self._tensors[i] = (Dispatched(*(None if buffer is None else as_tensor(buffer) for buffer in (
                 view.rows, view.counts, view.offsets, view.expert_ids))), as_tensor(self.local[i]["out"]))
         return self._tensors[i]
 

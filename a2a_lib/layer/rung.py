@@ -61,12 +61,14 @@ class ExpertParallelRung(OperationRung):
     def start(self, stage, call: Call) -> None:
         ranks, inputs = self.node.ranks, call.inputs
         with self._or_failed():
-            received = self.operation.dispatch(*([given[name] for given in inputs] for name in ("x", "topk_ids", "topk_weights")),
+            received = self.operation.dispatch(*([rank_inputs[name] for rank_inputs in inputs]
+                                                 for name in ("x", "topk_ids", "topk_weights")),
                                                stream=self.streams)
             y = [got.rows for got in received]
             if self.experts == "swiglu":
-                y = [rank.from_torch(one_by_one(got.rows.to_torch(), got.offsets.to_torch(), *given["weights"]), "y")
-                     for rank, got, given in zip(ranks, received, inputs)]
+                y = [rank.from_torch(one_by_one(got.rows.to_torch(), got.offsets.to_torch(), *rank_inputs["weights"]),
+                                     "y")
+                     for rank, got, rank_inputs in zip(ranks, received, inputs)]
             for rank, out, copy, stream in zip(ranks, self.operation.combine(y, stream=self.streams), call.buffers, self.streams):
                 if len(out):  # the next call overwrites it
                     rank.copy(copy[:len(out)], out, stream)

@@ -89,12 +89,12 @@ class Tasks:
         launch."""
         rows = []
         for kind in KINDS:
-            found = [task for task in self.all if task.kind == kind]
-            if found:
-                rows.append((kind, len(found), sum(t.ready - t.start for t in found) / PS_PER_US,
-                             sum(t.stop - t.ready for t in found) / PS_PER_US,
-                             (min(t.start for t in found) - self.origin) / PS_PER_US,
-                             (max(t.stop for t in found) - self.origin) / PS_PER_US))
+            tasks = [task for task in self.all if task.kind == kind]
+            if tasks:
+                rows.append((kind, len(tasks), sum(t.ready - t.start for t in tasks) / PS_PER_US,
+                             sum(t.stop - t.ready for t in tasks) / PS_PER_US,
+                             (min(t.start for t in tasks) - self.origin) / PS_PER_US,
+                             (max(t.stop for t in tasks) - self.origin) / PS_PER_US))
         columns = ("kind", "units", "waited_us", "worked_us", "from_us", "to_us")
         return Table({name: [row[i] for row in rows] for i, name in enumerate(columns)}, label=self.base.label,
                      unit="us; waited and worked: summed over programs and ranks", units={"units": "count"})
@@ -134,9 +134,10 @@ class Tasks:
             programs[task.rank, task.program].append(task)
         chain, task = [], max(self.all, key=lambda task: task.stop)
         while task is not None and len(chain) < len(self.all):
-            waited = [other for other in needs.get((task.kind, task.rank, task.unit), []) if other.stop <= task.ready]
-            last = max(waited, key=lambda other: other.stop, default=None)
-            before = [other for other in programs[task.rank, task.program] if other.stop <= task.start]
+            waited = [earlier for earlier in needs.get((task.kind, task.rank, task.unit), [])
+                      if earlier.stop <= task.ready]
+            last = max(waited, key=lambda earlier: earlier.stop, default=None)
+            before = [earlier for earlier in programs[task.rank, task.program] if earlier.stop <= task.start]
             follows = last is not None and (not before or last.stop > task.start)
             chain.append((task, "waits for" if follows else "comes after" if before else "begins with the launch"))
             task = last if follows else before[-1] if before else None
@@ -149,16 +150,17 @@ class Tasks:
 
 
 def _of_rank(rank: int, head: np.ndarray, log: np.ndarray, per_tick: int, simulated: bool) -> list[Task]:
-    found, row = [], 0
+    tasks, row = [], 0
     for number, kind in enumerate(KINDS):
         units, row = int(head[at(UNITS) + number]), int(head[at(NOTED) + number])
         for unit in range(units):
             start, ready, stop, program = log[row + unit].tolist()
-            found.append(Task(rank, kind, unit, program, start * per_tick, ready * per_tick, stop * per_tick))
-    if not simulated and found:
-        first = min(task.start for task in found)
-        found = [task._replace(start=task.start - first, ready=task.ready - first, stop=task.stop - first) for task in found]
-    return found
+            tasks.append(Task(rank, kind, unit, program, start * per_tick, ready * per_tick, stop * per_tick))
+    if not simulated and tasks:
+        first = min(task.start for task in tasks)
+        tasks = [task._replace(start=task.start - first, ready=task.ready - first, stop=task.stop - first)
+                 for task in tasks]
+    return tasks
 
 
 def tiles_and_blocks(experts: list[int], blocks: int, by_block: bool) -> list[tuple[int, int]]:

@@ -248,7 +248,7 @@ class MoELayerRung(TritonRung):
         return Tasks(self)
 
     def __repr__(self) -> str:
-        turned = self.switches.said()
+        turned = self.switches.differences()
         return f"{type(self).__name__}({self.shape}, {quantity(self.world_size, 'rank')}{', ' if turned else ''}{turned}): {self.idea}"
 
 

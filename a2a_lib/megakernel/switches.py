@@ -46,7 +46,7 @@ class Switches:
             if getattr(self, name) < 0:
                 raise ValueError(f"{name} is {getattr(self, name)}: at least 0")
 
-    def said(self) -> str:
+    def differences(self) -> str:
         """The differences from the defaults."""
         changed = [f.name for f in fields(self) if getattr(self, f.name) != f.default]
         return ", ".join(f"{name} {getattr(self, name)}" for name in changed)

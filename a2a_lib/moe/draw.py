@@ -1,8 +1,8 @@
 """Random inputs that are the same bits on every machine.
 
-Only raw 64-bit words of numpy's Philox are used (their stream is fixed by the algorithm, unlike numpy's distributions),
-and only integer operations and correctly rounded ones turn them into numbers: no logarithm, no cosine.
-Each (seed, purpose, rank) has its own Philox key, so changing one thing leaves the rest as it was.
+Only raw 64-bit words of numpy's Philox are used, because the algorithm fixes their stream, unlike numpy's
+distributions. Only integer operations and correctly rounded ones turn them into numbers: no logarithm, no cosine. Each
+(seed, purpose, rank) has its own Philox key, so changing one thing leaves the rest as it was.
 """
 
 import math

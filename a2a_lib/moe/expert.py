@@ -7,7 +7,7 @@ Expert e rotates the row and scales it:
 
 The competition's expert, x * (1 + rank), is a scalar of the rank. A kernel without any communication can fake it, and a
 token handed to the wrong local expert is not noticed. Here every expert of the benchmark shapes gives another result.
-Shifts are whole 16-byte pieces (8 fp16 elements), so a kernel still moves rows with the widest loads and stores: piece
+Shifts are whole 16-byte pieces (8 fp16 elements), so a kernel still moves rows with the widest loads and stores. Piece
 c of y is piece (c - (e + 1)) mod (dim / 8) of x, times the scale. Scales are powers of two, so y is exact in fp16
 (short of overflow and denormals).
 """

@@ -119,9 +119,10 @@ class LayerProblem:
         output. stepwise: every step of an expert rounds its result to the dtype, and so does each rank's sum, as with
         PyTorch's experts.
 
-        The bound follows a value through the layer. A product of n terms in float32, in any order, errs by at most n
-        2^-24 times the sum of absolute values (Higham, "Accuracy and Stability of Numerical Algorithms", 4.2). |silu'|
-        is at most 1.1. A value is rounded to the dtype between the GEMMs, after the second one, and at the end.
+        The bound follows a value through the layer. A product of n terms in float32 errs by at most n 2^-24 times the
+        sum of absolute values, in any order (Higham, "Accuracy and Stability of Numerical Algorithms", 4.2). The
+        derivative of silu is at most 1.1. A value is rounded to the dtype between the GEMMs, after the second one, and
+        at the end.
         """
         s, eps = self.shape, _EPS[self.shape.dtype]
         x, ids, weights = self.tokens[rank].double(), self.topk_ids[rank], self.topk_weights[rank].double()

@@ -28,9 +28,9 @@ class Problem:
     The answer is out[t] = sum over k of topk_weights[t, k] * expert(topk_ids[t, k], tokens[t]), float16 (see
     `apply_expert` for what an expert is). A token whose choices are all dropped gets zeros.
 
-    An `exact` problem has integer tokens and weights that are powers of two, chosen so that every partial sum, in any
-    order, in fp16 or fp32, is exact: outputs must then be equal. Otherwise tokens are close to normal and weights
-    uniform in (0, 1], as in the competition, and outputs are compared with a tolerance (see `check`).
+    An `exact` problem has integer tokens and weights that are powers of two. They are chosen so that every partial sum,
+    in any order, in fp16 or fp32, is exact: outputs must then be equal. Otherwise tokens are close to normal and
+    weights uniform in (0, 1], as in the competition, and outputs are compared with a tolerance (see `check`).
 
     experts: parameters of the node's experts (default `Experts.usual`). Kernels get them from the rung that the problem is for.
     """
@@ -222,9 +222,9 @@ class Problem:
         return pairs * self.shape.row_bytes
 
     def speed_of_light_us(self, link_GBps=64.0, dedup=False) -> float:
-        """Lower bound of dispatch and combine together, in us, on a full mesh with one link per ordered pair of ranks:
-        twice the busiest link's payload over its bandwidth (GB/s per direction, 1e9; 64 is the published theoretical
-        figure of MI300X's xGMI links). No latency, no headers, no local work."""
+        """Lower bound of dispatch and combine together, in us, on a full mesh with one link per ordered pair of ranks.
+        It is twice the busiest link's payload over its bandwidth (GB/s per direction, 1e9; 64 is the published
+        theoretical figure of MI300X's xGMI links). No latency, no headers, no local work."""
         pairs = self.traffic(dedup).fill_diagonal_(0)
         return 2 * int(pairs.max()) / (link_GBps * 1e3)
 
@@ -238,8 +238,8 @@ class Problem:
 
 
 def _exact_limit(shape: Shape) -> int:
-    """The largest |token| of an exact problem. |weight * y| <= 2 * limit in units of 1/8, so topk of them need topk * 2
-    * limit * 8 <= 2048, the largest integer up to which float16 is exact."""
+    """The largest |token| of an exact problem. Each |weight * y| is at most 2 * limit, in units of 1/8. A sum of topk of
+    them must stay within 2048, up to which float16 has all integers: topk * 2 * limit * 8 <= 2048."""
     limit = min(8, 128 // shape.topk)
     if limit < 1:
         raise ProblemError(f"exact problems need topk <= 128, not {shape.topk}")

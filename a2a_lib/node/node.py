@@ -98,19 +98,19 @@ class Node(Calls, Nodes):
         return load_runtime("sim", config), {rank: rank for rank in range(gpus)}, gpus
 
     def _find_devices(self, runtime: Runtime, gpus: int | None) -> tuple[dict[int, int], int]:
-        there = runtime.device_count()
+        available = runtime.device_count()
         count, rank, device = launched()
         if count > 1:
             if gpus not in (None, count):
                 raise ValueError(f"{quantity(gpus, 'GPU was', 'GPUs were')} asked for, but "
                                  f"{quantity(count, 'process was', 'processes were')} started")
-            if device >= there:
-                raise A2AError(f"rank {rank} needs GPU {device}; this machine has {there}")
+            if device >= available:
+                raise A2AError(f"rank {rank} needs GPU {device}; this machine has {available}")
             self._processes = _process_group()
             return {rank: device}, count
-        gpus = there if gpus is None else gpus
-        if not 1 <= gpus <= there:
-            raise A2AError(f"{quantity(gpus, 'GPU was', 'GPUs were')} asked for; target {self.target!r} has {there} on this machine")
+        gpus = available if gpus is None else gpus
+        if not 1 <= gpus <= available:
+            raise A2AError(f"{quantity(gpus, 'GPU was', 'GPUs were')} asked for; target {self.target!r} has {available} on this machine")
         return {rank: rank for rank in range(gpus)}, gpus
 
     @property
@@ -142,13 +142,10 @@ class Node(Calls, Nodes):
     def load(self, source: str | Path | Module | LoadedModule, *, name: str | None = None, opt: str = "-O3",
              include_dirs=(), **defines: Any) -> LoadedModule:
         """Compiles HIP source (text or a Path) for this node's target and loads it, or loads a compiled Module
-        (TypeError if name or defines come with it).
-
-        A LoadedModule is returned as it is. name: file name in reports of lines (default: the file's, or one for each
-        text: `Texts`). defines: preprocessor definitions, such as DIM=7168. Errors: CompileError, LoadError, HipError.
-        """
-        # these functions also raise the error for an argument that is no source
-        if not isinstance(source, (Module, LoadedModule)):
+        (TypeError if name or defines come with it). A LoadedModule is returned as it is. name: file name in reports
+        of lines (default: the file's, or one for each text: `Texts`). defines: preprocessor definitions, such as
+        DIM=7168. Errors: CompileError, LoadError, HipError."""
+        if not isinstance(source, (Module, LoadedModule)):  # a wrong type raises its error there, too
             with self._texts.named(source, name) as name:
                 source = compile_source(source, name=name, target=self.target, opt=opt, defines=defines,
                                         include_dirs=include_dirs)
@@ -167,12 +164,9 @@ class Node(Calls, Nodes):
 
     @property
     def trace(self) -> Trace:
-        """All records since the node was made or `clear_trace` was called, after synchronising.
-
-        It contains all launches, copies and hosts' calls. If there are more than `max_events` details (waves,
-        transfers, flags, waits), the oldest are lost. The trace's label, and all tables and pictures made of it, then
-        say "incomplete".
-        """
+        """All records since the node was made or `clear_trace` was called, after synchronising. If there are more than
+        `max_events` details (waves, transfers, flags, waits), the oldest are lost. The trace's label, and all tables
+        and pictures made of it, then say "incomplete"."""
         return self._trace(0)
 
     def mark(self) -> int:
@@ -220,16 +214,15 @@ class Node(Calls, Nodes):
 
     @property
     def races(self) -> Races:
-        """Reports of the race detector (a node made with races=True): accesses of two waves to the same memory, one of
-        them a write, that nothing orders in the schedules that ran. Empty for a node made without it."""
+        """Reports of the race detector (a node made with races=True). A race is two waves' accesses to the same memory,
+        one of them a write, that nothing orders in the schedules that ran. Empty for a node made without it."""
         self.synchronize()
         return Races(self.runtime.library.races() if self.target == "sim" else [])
 
     @property
     def printed(self) -> list[Printed]:
         """The texts that kernels have printed with printf since `clear_trace`, in order of time, after synchronising.
-        They are also written to standard output whenever the host waits. Simulated nodes only: ROCm and CUDA print
-        themselves."""
+        They also go to standard output whenever the host waits. Simulated nodes only: ROCm and CUDA print themselves."""
         self.synchronize()
         return list(self.runtime.library.printed) if self.target == "sim" else []
 
@@ -267,8 +260,7 @@ class Node(Calls, Nodes):
             self.runtime.library.seed(self.seed)
 
     def twin(self) -> Callable[[Mapping[str, float]], Node]:
-        """Makes fresh nodes like this one, with the given constants of the preset. It holds no reference to this
-        node."""
+        """Makes fresh nodes like this one, with the given constants of the preset. It does not refer to this one."""
         kind, size, own = type(self), self.size, self.constants
         options = dict(preset=self.preset, memory=self.memory, seed=self.seed, xcds=self.xcds, cus=self.cus, name=self.name)
         return lambda constants: kind(*size, target="sim", constants={**own, **constants}, **options)

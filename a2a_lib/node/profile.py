@@ -119,8 +119,8 @@ class Profile:
         With strict=False an incomplete profile is read as far as possible. A start without stop lasts to the end of its
         wave or of the trace, and meta has user_open and user_dropped (starts without stop, events lost).
 
-        Raises ProfileError (strict) if a wave recorded more than `capacity` events, for a block or wave beyond `blocks`
-        or `waves`, and for a start without stop or a stop without start. Always raises it for a tag without name.
+        Raises ProfileError (strict) if a wave recorded more than `capacity` events, or lies beyond `blocks` or `waves`.
+        Also for a start without stop or a stop without start. Always raises it for a tag without name.
         """
         base = self.node.trace if base is None else base
         self.node.synchronize()

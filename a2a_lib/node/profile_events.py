@@ -116,8 +116,8 @@ def _records(profile: Recorded, rank: int, pairs: np.ndarray) -> np.ndarray:
 
 
 def _place(records: np.ndarray, base: Trace, per_tick: int, rank: int) -> tuple[np.ndarray, np.ndarray]:
-    """The records that lie in launches of `base`, in order of their time, with launch, kernel, stream and a duration
-    (this field held the stop before), and a mask of those without stop."""
+    """The records that lie in launches of `base`, in order of their time, and a mask of those without stop. They get
+    launch, kernel, stream and a duration, in whose field the stop was before."""
     own = base.records[base.records["rank"] == rank]
     launches, waves, waits = (own[own["kind"] == kind] for kind in (LAUNCH, WAVE, WAIT))
     by_wave = len(waves) > 0

@@ -17,8 +17,8 @@ from . import kernels
 
 @dataclass(frozen=True)
 class GemmTiles:
-    """The tiles of a GEMM: BM x BN of C at a time, BK of K, GROUP rows of tiles one after the other; num_warps of 64
-    lanes (NVIDIA: 32) and, on NVIDIA, num_stages of loads in flight."""
+    """The tiles of a GEMM: BM x BN of C at a time, BK of K, GROUP rows of tiles one after the other. num_warps: of 64
+    lanes (NVIDIA: 32). num_stages: loads in flight, on NVIDIA."""
 
     BM: int = 64
     BN: int = 64

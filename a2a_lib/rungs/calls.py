@@ -37,8 +37,9 @@ class Stage:
 
 
 class Call:
-    """One call. epoch: its number, 0 before it begins. Per driven rank: inputs, its inputs and output by name; buffers,
-    the buffer of the output; rows, the rows of its output; outputs, what the call returned, None until it was read."""
+    """One call. epoch: its number, 0 before it begins. Lists with an item per driven rank. inputs: its inputs and
+    output by name. buffers: the buffer of the output. rows: the rows of its output. outputs: the result of the call,
+    None until it was read."""
 
     def __init__(self, epoch: int = 0):
         self.epoch, self.inputs, self.buffers, self.rows = epoch, [], [], []

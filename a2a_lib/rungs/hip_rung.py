@@ -46,9 +46,9 @@ class HipRung(Kernels):
 
     Attributes: `local` (per driven rank: buffers by name), `module`, `heap`, `outputs`, `blocks`, `threads`.
 
-    Errors: TypeError without a node, ProblemError for a bad problem, HeapError if the heap is too small, LaunchError if
-    blocks that wait for one another do not fit or the source lacks kernels, all before any kernel runs; DeadlockError,
-    FaultError, BudgetError from the simulated node.
+    Errors before any kernel runs: TypeError without a node, ProblemError for a bad problem, HeapError if the heap is
+    too small. LaunchError if blocks that wait for one another do not fit or the source lacks kernels. Later, from the
+    simulated node: DeadlockError, FaultError, BudgetError.
     """
 
     def __init__(self, node=None, shape=None, *, world_size: int | None = None, blocks: int | None = None,

@@ -132,8 +132,8 @@ class KernelRung(Rung):
         return self.launch_all([problem])[0]
 
     def launch_all(self, problems: list) -> list[Call]:
-        """Starts one call after the other with nothing between them: inputs and outputs of all are there before the
-        first launch, so that the host is ahead of the kernels and some ranks may be ahead of others. `result` waits."""
+        """Starts one call after the other with nothing between them. Inputs and outputs of all calls exist before the
+        first launch, so the host is ahead of the kernels, and some ranks may be ahead of others. `result` waits."""
         for problem in problems:  # all of them, before the first takes an epoch
             self.check_input(problem)
         self._before_number()
@@ -176,9 +176,9 @@ class KernelRung(Rung):
         self.in_flight = []
 
     def host_us(self, problems: list) -> float:
-        """us per call on the host's clock (simulated, or measured on real GPUs): the call's own work, the output's
-        memory, launches and waiting for the result, without copies of inputs and outputs. One call after the other,
-        each waited for; outputs are dropped."""
+        """us per call on the host's clock (simulated, or measured on real GPUs). It includes the call's own work, the
+        output's memory, launches and the wait for the result, but no copies of inputs and outputs. One call after the
+        other, each waited for; outputs are dropped."""
         calls = [self._number(self._upload(problem)) for problem in problems]
         self.synchronize()
         start = self.node.time_us

@@ -1,8 +1,8 @@
-"""Grids and roles that were tried, and kept where they were faster than what a rung launches by itself (grids.py).
+"""Tuned grids and shares of roles, which beat a rung's default grid (grids.py).
 
-tuned.json: GPU -> rows {"rung", "world", "cus", "bytes", "blocks", "waves"} and, of rungs whose blocks have roles,
-"roles" (blocks of each role but the last); "us", "usual_us" and "label" say what was gained, and where that comes from.
-`a2a bench RUNG --tune --keep` writes rows anew; a caller who names a grid gets that one.
+tuned.json: GPU -> rows {"rung", "world", "cus", "bytes", "blocks", "waves"}. Rungs whose blocks have roles also have
+"roles", the blocks of each role but the last. "us", "usual_us" and "label" are the gain, and its source. `a2a bench RUNG
+--tune --keep` writes rows anew. A caller who names a grid gets that one.
 """
 from __future__ import annotations
 

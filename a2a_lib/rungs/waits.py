@@ -74,8 +74,8 @@ def _indices(named: dict[str, int]) -> str:
 
 
 def _due(rung, rank: int, word: Word) -> tuple[set[int], str] | None:
-    """The ranks that set a flag of a rung, if they are known, and the value that a wait on `rank` wants to see; None for
-    what is no flag of it."""
+    """The ranks that set a flag of a rung, if they are known, and the value that a wait on `rank` expects. None for a
+    word that is no flag of the rung."""
     flag = rung.expected().get(word.symbol)
     if not flag or rank not in rung.ranks or not _is_of(flag.indices, word):
         return None

@@ -92,9 +92,9 @@ def encode(value: Any, size: int, kind: str, where: str, rank: int, device: int 
 def _encode_struct(value: KernelStruct, size: int, kind: str, where: str, rank: int, device: int | None,
                    struct_type: str) -> bytes:
     if kind != "struct" or struct_type not in ("", value.TYPE):
-        wanted = _maker(struct_type) if kind == "struct" else "one"
+        maker = _maker(struct_type) if kind == "struct" else "one"
         raise LaunchError(f"{where} is {'an' if kind == 'int' else 'a'} {kind} {struct_type}".rstrip() +
-                          f" of {quantity(size, 'byte')}: pass {wanted}, not a struct {value.TYPE}")
+                          f" of {quantity(size, 'byte')}: pass {maker}, not a struct {value.TYPE}")
 
     def address(pointer, described):
         return int.from_bytes(encode(pointer, 8, "pointer", described, rank, device), "little")

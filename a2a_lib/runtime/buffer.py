@@ -148,7 +148,7 @@ class Buffer:
         keys = key if isinstance(key, tuple) else (key,)
         if len(keys) > len(self.shape):
             raise IndexError(f"{len(keys)} indices for {self._description()}")
-        shape, offset, stride, said = list(self.shape), self.offset, self.nbytes, []
+        shape, offset, stride, pieces = list(self.shape), self.offset, self.nbytes, []
         for position, item in enumerate(keys):
             extent = shape.pop(0)
             stride = stride // extent if extent else 0
@@ -161,15 +161,15 @@ class Buffer:
                 stop = max(start, stop)
                 offset += start * stride
                 shape.insert(0, stop - start)
-                said.append(f"{start}:{stop}")
+                pieces.append(f"{start}:{stop}")
             else:
                 index = int(item.__index__())
                 if not -extent <= index < extent:
                     raise IndexError(f"index {index} is out of range for {self._description()}")
                 offset += (index % extent) * stride
-                said.append(str(index % extent))
+                pieces.append(str(index % extent))
         return Buffer(self.context, self.rank, self.allocation, offset, shape, self.dtype,
-                      f"{self.name}[{', '.join(said)}]", self.home)
+                      f"{self.name}[{', '.join(pieces)}]", self.home)
 
     def view(self, *new_form: torch.dtype | int | Sequence[int]) -> Buffer:
         """The same bytes as another dtype, another shape, or both: `buf.view(torch.uint8)`, `buf.view(4, -1)`,

@@ -32,11 +32,11 @@ class Context:
         self._in_use[rank].update(memories)
 
     def synchronize_rank(self, rank: int) -> None:
-        done, self._in_use[rank] = self._in_use[rank], set()  # launches of other threads from now on are not waited for
+        finished, self._in_use[rank] = self._in_use[rank], set()  # later launches of other threads do not count
         try:
             self.runtime.synchronize(self.devices[rank])
         finally:
-            done.clear()
+            finished.clear()
         self.runtime.release_if_idle(self.devices[rank])  # memory that only that work had kept
 
     def synchronize(self) -> None:

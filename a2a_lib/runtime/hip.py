@@ -160,8 +160,8 @@ def _missing(name: str, path: str):
 
 def find_library(name: str, folders: tuple[str, ...], what: str) -> str:
     """Path of a shared library: the copy that this process (torch, for example) has already loaded, else the newest in
-    `folders`, else the name alone if the dynamic linker knows it. A second copy of a runtime would not share its state
-    with torch's."""
+    `folders`. If there is none, the name alone, if the dynamic linker knows it. A second copy of a runtime would not
+    share its state with torch's."""
     stem = name.split(".so")[0]
     try:
         for line in Path("/proc/self/maps").read_text().splitlines():

@@ -126,11 +126,11 @@ class Rank:
         """Starts a kernel on this rank and returns at once.
 
         grid: blocks, block: threads per block; an int or up to three. args: one per explicit kernel argument, checked
-        against the kernel before anything runs: a Buffer of this rank (or None) for a pointer, an int or float that
-        fits; for a struct by value `heap.world(...)`, `shape.for_kernel(...)`, bytes or a ctypes value of its exact
-        size. dynamic_lds: bytes. cooperative: all blocks run at once; refused if they do not fit. Buffers stay
-        allocated until this rank is next synchronised. Real GPUs also take contiguous torch tensors of any dtype, of this rank's
-        GPU; those the caller keeps until then.
+        against the kernel before anything runs. Pass a Buffer of this rank (or None) for a pointer, an int or float
+        that fits for a number. A struct by value is `heap.world(...)`, `shape.for_kernel(...)`, bytes or a ctypes value
+        of its exact size. dynamic_lds: bytes. cooperative: all blocks run at once; refused if they do not fit. Buffers
+        stay allocated until this rank is next synchronised. Real GPUs also take contiguous torch tensors of any dtype,
+        of this rank's GPU; those the caller keeps until then.
 
         Raises LaunchError naming the argument, before the launch.
         """

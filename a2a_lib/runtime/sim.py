@@ -62,8 +62,7 @@ class SimLibrary(JudgeLooks, HipLibrary):
     """One simulated node. Several can live in a process; every call first selects its own.
 
     Threads of Python take turns: one waits while another's call runs. A caller holds `lock` over calls that belong
-    together. config: keys of a2aSimCreate (gpus, xcds, cus, seed, ...), all optional. Raises ConfigError if it cannot
-    be built.
+    together. config: keys of a2aSimCreate (gpus, xcds, cus, ...), all optional. Raises ConfigError for invalid ones.
     """
 
     target = "sim"
@@ -112,8 +111,7 @@ class SimLibrary(JudgeLooks, HipLibrary):
 
     @_alone
     def ask(self, name: str, *arguments) -> int:
-        """Like HipLibrary.ask. Another node stays selected, because finalizers may run between its `use` and its
-        call."""
+        """Like HipLibrary.ask. Keeps another node selected: finalizers may run between its `use` and its call."""
         if not self._destroy.alive:
             return 0
         former = SimLibrary._in_use
@@ -263,8 +261,7 @@ class SimLibrary(JudgeLooks, HipLibrary):
     @_alone
     def stalls(self, longest: float | None = None) -> list[dict[str, Any]]:
         """Sets the longest pause of waves before some memory instructions, in us (0: no pauses; None: unchanged).
-        Returns the words that, since it was last set, were overwritten before anybody had read them, and read after
-        that."""
+        Returns the words that, since it was last set, were overwritten unread, and read after that."""
         self.use()
         lost = json.loads((self._a2aSimLostWords() or b"[]").decode())
         self._a2aSimStalls(-1 if longest is None else longest)

@@ -39,7 +39,7 @@ class Stream:
         """Later work of this stream starts when the integer at `place` is `value` or more; with condition "equal", when
         it is `value`.
 
-        The comparison is unsigned; CUDA compares modulo 2^32, so stay below 2^31. The later work sees all work that was
+        The comparison is unsigned; CUDA compares cyclically, so stay below 2^31. The later work sees all work that was
         released with that value. place, errors: as of `write_value`. Returns at once. Wait only for a value that will
         be written: the simulated node reports a deadlock otherwise.
         """

@@ -12,17 +12,17 @@ NONE = float("nan")
 def counters(runs: Iterable[Mapping[str, Any]], *, title: str = "") -> Table:
     """A row per run of one or several kernels on one simulated GPU.
 
-    runs: dicts with `name`; `kernels` (`toolchain.Kernel`s); `blocks`, the most of any launch; `cus` of the GPU;
+    runs: dicts with `name`; `kernels` (`toolchain.Kernel`s); `blocks`, the most of any launch; `cus` of the GPU. Also
     `before` and `after`, results of `node.counters()`; `us` and `label`, from the trace; `rank` (default 0).
     `moe.align.measure` makes one.
 
-    * VGPRs, SGPRs, LDS: the most of any kernel.
-    * L1: share of lookups in vector L1s that hit; NaN where every access bypassed them.
-    * coalesced: the fewest 64-byte pieces that hold the bytes of vector memory instructions, as a share of the pieces
-      looked up.
-    * conflicts: share of the LDS's cycles in which lanes waited for other lanes of their instruction in the same bank
-      (counted, not timed).
-    * HBM: MB (1e6 bytes) read and written.
+    VGPRs, SGPRs, LDS: the most of any kernel
+    L1: share of lookups in vector L1s that hit; NaN if every access bypassed them
+    coalesced: the fewest 64-byte pieces that hold the bytes of vector memory instructions, as a share of the pieces
+        looked up
+    conflicts: share of the LDS's cycles in which lanes waited for other lanes of their instruction in the same bank
+        (counted, not timed)
+    HBM: MB (1e6 bytes) read and written
 
     Raises ValueError without a run.
     """

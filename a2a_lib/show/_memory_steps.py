@@ -156,7 +156,7 @@ def _bars(axes, way: Journey, y, start: float, end: float) -> None:
 
 def _stores(axes, way: Journey, y, start: float, end: float) -> None:
     top, inch = y[way.writer, WAVE], (end - start) / (WIDTH - 1.7)
-    taken = [start - 1e9] * 2  # end of the last text in each of two rows
+    text_ends = [start - 1e9] * 2  # end of the last text in each of two rows
     shown = [s for s in way.stores if s.rank == way.writer and start <= way.us(s.issued) <= end]
     for store in shown:
         colour = style.VERMILION if store.flag else style.BLUE
@@ -177,8 +177,8 @@ def _stores(axes, way: Journey, y, start: float, end: float) -> None:
         room = inch * (0.072 * len(text) + 0.1)
         late = points[0][0] + room > end
         left = points[0][0] - (room if late else 0)
-        level = next((n for n, to in enumerate(taken) if to <= left), 0)
-        taken[level] = left + room
+        level = next((n for n, to in enumerate(text_ends) if to <= left), 0)
+        text_ends[level] = left + room
         axes.annotate(text, points[0], (4 if late else -4, 7 + 11 * level),
                       textcoords="offset points", fontsize=style.SMALL, color=style.INK, zorder=7,
                       ha="right" if late else "left")

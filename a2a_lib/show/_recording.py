@@ -21,9 +21,9 @@ NAN = float("nan")
 
 def recording(record: Mapping[str, Any], workload: str, *, launch: str = "graph", rungs: Sequence[str] | None = None,
               simulated: Sequence[Mapping[str, Any]] = (), limit: float | None = None) -> Picture:
-    """One bar per rung of a recording (`a2a_lib.bench.load`) at one workload: median of the slowest rank, with a line
-    from the 10th to the 90th percentile, and in it the shares of dispatch, expert and combine. Of several grids the
-    fastest is shown. Peers and the pushed floor are whole bars; the speed of light is a line.
+    """One bar per rung of a recording (`a2a_lib.bench.load`) at one workload. It is the median of the slowest rank,
+    with a line from the 10th to the 90th percentile; in it are the shares of dispatch, expert and combine. Of several
+    grids the fastest is shown. Peers and the pushed floor are whole bars; the speed of light is a line.
 
     launch: "graph" or "plain"; rungs measured only in another way are shown as they are. rungs: names (default: all).
     simulated: rows {"rung", "us", "label"} drawn under the rung of that name, as `Ladder.steps` has them; each label

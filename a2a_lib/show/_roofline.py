@@ -83,9 +83,9 @@ def _point(point: Mapping[str, Any], slopes, flats, label) -> dict[str, Any]:
     if not source:
         raise ValueError(f"{name}: say where its time comes from: label='simulated (preset mi300x)', 'measured (...)'")
     roof, peak = point.get("roof", next(iter(slopes))), point.get("compute", next(iter(flats)))
-    for asked, known in ((roof, slopes), (peak, flats)):
-        if asked not in known:
-            raise ValueError(f"{name}: no roof {asked!r}; there are {', '.join(known)}")
+    for requested, known in ((roof, slopes), (peak, flats)):
+        if requested not in known:
+            raise ValueError(f"{name}: no roof {requested!r}; there are {', '.join(known)}")
     intensity, tflops = point["flops"] / point["bytes"], point["flops"] / point["us"] / 1e6
     bound = min(slopes[roof] * intensity / 1e3, flats[peak])
     return {"name": name, "flops": int(point["flops"]), "bytes": int(point["bytes"]), "us": float(point["us"]),

@@ -53,11 +53,11 @@ def _emphasise(line: str, note: str) -> str:
 def source(module, name: str = "", comment: bool = True, part: str | None = None, mark: Sequence[str] = ()) -> Source:
     """The definition of a kernel or device function.
 
-    module: a loaded or compiled module, a Path to a source file, or a Python function, which needs no name
-    name: of the function, also as tables call it ("two_shot<BF16>") and as its symbol
-    comment: include the comment right above it
-    part: only the innermost loop, branch or block around the first occurrence of this text; lines keep their numbers
-    mark: texts whose lines get a ">" before them
+    module   a loaded or compiled module, a Path to a source file, or a Python function, which needs no name
+    name     of the function, also as tables call it ("two_shot<BF16>") and as its symbol
+    comment  include the comment right above it
+    part     only the innermost loop, branch or block around the first occurrence of this text; lines keep their numbers
+    mark     texts whose lines get a ">" before them
     Raises KeyError if there is no such function, ValueError if `part` or a text to mark is not in it.
     """
     if inspect.isfunction(module):

@@ -21,8 +21,8 @@ def timeline(trace: Trace, title: str = "When each rank ran which kernel", stage
     that wait for a flag at that moment. The printed table has start and end of each launch, in us from the first one's
     start, and the share of its waves' time spent waiting.
 
-    stages: draw `trace.stages()` above the bars. host: add a lane with the calls of the rank's host above each bar;
-    times then count from the first call, and the table has the host's time before and after its kernels.
+    stages: draw `trace.stages()` above the bars. host: add a lane with the calls of the rank's host above each bar.
+    Times then count from the first call, and the table has the host's time before and after its kernels.
 
     Raises ValueError if the trace has no launches or, with host, no records of hosts (real GPUs).
     """

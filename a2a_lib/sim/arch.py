@@ -1,4 +1,4 @@
-"""What the simulated hardware has, asked of the simulator: sizes, registers, LDS."""
+"""The properties of the simulated hardware, read from the simulator: sizes, registers, LDS."""
 from __future__ import annotations
 
 import functools
@@ -9,10 +9,10 @@ from .library import inspect
 
 @dataclass(frozen=True)
 class Arch:
-    """One generation of CDNA and the GPU that stands for it, as `a2a_lib/sim/isa/arch.h` has it, with sources. Sizes in
+    """One generation of CDNA and the GPU that represents it, from `a2a_lib/sim/isa/arch.h`, which has sources. Sizes in
     bytes; registers in dwords of a lane (vector) or of a wave (scalar)."""
 
-    name: str            # as LLVM calls it: gfx942
+    name: str  # LLVM's name: gfx942
     gpu: str
     xcds: int
     cus: int             # of an XCD
@@ -38,7 +38,8 @@ class Arch:
         return max(1, min(self.waves_per_simd, self.vgprs_per_simd // granted[0], self.sgprs_per_simd // granted[1]))
 
     def blocks(self, block_size: int, vgprs: int, sgprs: int, lds: int) -> int:
-        """Blocks of so many threads, registers and bytes of LDS that fit on one CU at once; 0: not one does."""
+        """Number of blocks of so many threads, registers and bytes of LDS that fit on one CU at once; 0 if none
+        fits."""
         waves, lds = -(-block_size // self.wave_size), _rounded_up(lds, self.lds_granule)
         if lds > self.lds_bytes:
             return 0
@@ -52,7 +53,8 @@ def _rounded_up(number: int, granule: int) -> int:
 
 @functools.cache
 def arch(name: str = "gfx942") -> Arch:
-    """The architecture of that name. ValueError if it is not simulated; A2AError if the simulator is not built."""
+    """The architecture of that name. Raises ValueError if it is not simulated, A2AError if the simulator is not
+    built."""
     facts = inspect("a2aSimArch", name)
     if facts is None:
         raise ValueError(f"no architecture is called {name!r}; simulated is gfx942")

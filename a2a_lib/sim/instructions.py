@@ -1,4 +1,4 @@
-"""Which of gfx942's instructions are simulated, by family: isa/INSTRUCTIONS.md, out of the simulator's table.
+"""Writes isa/INSTRUCTIONS.md from the simulator's table: gfx942's instructions by family, and which are simulated.
 
     python -m a2a_lib.sim.instructions     writes it anew
 """
@@ -12,7 +12,7 @@ from .library import inspect
 
 FOLDER = Path(__file__).parent / "isa"
 PAGE = FOLDER / "INSTRUCTIONS.md"
-OWN = "Own"  # the family of the simulator's own instructions, which the headers write
+OWN = "Own"  # the family of the simulator's own instructions, for the headers
 
 FAMILIES = {
     "SOP1": "scalar, one source", "SOP2": "scalar, two sources", "SOPC": "scalar compares",
@@ -22,7 +22,7 @@ FAMILIES = {
     "MFMA": "matrices, dense and sparse", "DS": "LDS, and permutations through it", "FLAT": "memory by flat addresses",
     "GLOBAL": "global memory", "SCRATCH": "a lane's own memory", "MUBUF": "memory by buffers; cache actions",
     "MTBUF": "memory by typed buffers"}
-# (names that are left out, why)
+# (names that are left out, reason)
 LEFT_OUT = (
     ("s_atomic_*", "scalar atomics, which LLVM does not generate"),
     ("s_buffer_atomic_*", "scalar atomics through buffers, which LLVM does not generate"),
@@ -49,7 +49,7 @@ LEFT_OUT = (
 
 
 def listed() -> dict[str, str]:
-    """gfx942's instructions, {mnemonic: family}: isa/gfx942.txt, which says where they come from."""
+    """gfx942's instructions, {mnemonic: family}, from isa/gfx942.txt, which names its source."""
     families: dict[str, str] = {}
     family = ""
     for line in (FOLDER / "gfx942.txt").read_text(encoding="utf-8").splitlines():
@@ -62,27 +62,28 @@ def listed() -> dict[str, str]:
 
 
 def simulated() -> dict[str, str]:
-    """The simulator's table, {mnemonic: family}. Of matrix instructions it has both of LLVM's spellings. A2AError if the
-    simulator is not built."""
+    """The simulator's table, {mnemonic: family}. It has both of LLVM's spellings of matrix instructions. Raises
+    A2AError if the simulator is not built."""
     return {row["name"]: row["family"] for row in inspect("a2aSimInstructions")}
 
 
 def page() -> str:
-    """The text of INSTRUCTIONS.md. Errors as `simulated`; ValueError if LEFT_OUT does not say why a name is left out."""
-    names, there = listed(), simulated()
-    missing = [name for name in names if name not in there]
+    """The text of INSTRUCTIONS.md. Errors as `simulated`. Raises ValueError if LEFT_OUT gives no reason for a missing
+    name."""
+    names, in_table = listed(), simulated()
+    missing = [name for name in names if name not in in_table]
     why = {name: [row for row in LEFT_OUT if fnmatch.fnmatch(name, row[0])] for name in missing}
     if unexplained := [name for name, rows in why.items() if len(rows) != 1]:
         raise ValueError(f"LEFT_OUT needs one row for each of {', '.join(unexplained)}")
     left = Counter((names[name], why[name][0][0]) for name in missing)
     rows = []
-    for family, what in FAMILIES.items():
-        those = [name for name in names if names[name] == family]
+    for family, meaning in FAMILIES.items():
+        of_family = [name for name in names if names[name] == family]
         out = ", ".join(f"`{pattern}`" + (f" ({count})" if "*" in pattern else "")
                         for (of, pattern), count in left.items() if of == family)
-        rows.append(f"| {family} | {what} | {sum(name in there for name in those)} of {len(those)} | {out} |")
+        rows.append(f"| {family} | {meaning} | {sum(name in in_table for name in of_family)} of {len(of_family)} | {out} |")
     reasons = [f"| `{pattern}` | {text} |" for pattern, text in LEFT_OUT if any(key[1] == pattern for key in left)]
-    own = ", ".join(f"`{name}`" for name, family in there.items() if family == OWN)
+    own = ", ".join(f"`{name}`" for name, family in in_table.items() if family == OWN)
     return "\n".join([
         "# Instructions", "",
         "Which of gfx942's instructions are simulated. This page is made from the simulator's table by",
@@ -90,7 +91,7 @@ def page() -> str:
         "left out is an error when a module that has it is loaded. Encodings are those of AMD's CDNA3 ISA guide; a mnemonic",
         "counts once, in its shortest encoding, whatever suffix it has (`_e32`, `_e64`, `_dpp`, `_sdwa`).", "",
         "| family | what | simulated | left out |", "|---|---|---|---|", *rows,
-        f"| all | | {sum(name in there for name in names)} of {len(names)} | |", "",
+        f"| all | | {sum(name in in_table for name in names)} of {len(names)} | |", "",
         "| left out | why |", "|---|---|", *reasons, "",
         f"The simulator's own, which the headers write for `printf` and `assert`: {own}.", ""])
 

@@ -1,4 +1,4 @@
-"""Where the simulator's shared library lies, and what it says of itself."""
+"""The path of the simulator's shared library, and queries to it."""
 from __future__ import annotations
 
 import ctypes
@@ -24,7 +24,7 @@ def library_path() -> str:
 
 
 def available() -> bool:
-    """True if the simulator's library is there."""
+    """Whether the simulator's library exists."""
     try:
         return Path(library_path()).exists()
     except A2AError:
@@ -32,7 +32,8 @@ def available() -> bool:
 
 
 def inspect(function: str, *texts: str) -> Any:
-    """What a function of the library answers that takes texts and gives JSON. A2AError if the simulator is not built."""
+    """The decoded answer of a library function that takes texts and returns JSON. Raises A2AError if the simulator is
+    not built."""
     answer = getattr(ctypes.CDLL(library_path()), function)
     answer.restype, answer.argtypes = ctypes.c_char_p, [ctypes.c_char_p] * len(texts)
     return json.loads(answer(*(text.encode() for text in texts)).decode())

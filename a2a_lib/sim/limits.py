@@ -1,7 +1,7 @@
-"""How many cores and how much memory this process may use: what the machine has, and what its cgroup leaves of it.
+"""The cores and the memory that this process may use: those of the machine, within the limits of its cgroup.
 
-A container sees the whole machine in /proc, but the kernel stops it at its cgroup's limits. Both versions of cgroups
-are read, each from the process's own group up to the root, because every level may set a limit.
+A container sees the whole machine in /proc, but the kernel enforces its cgroup's limits. Both versions of cgroups are
+read, each from the process's own group up to the root, because every level may set a limit.
 """
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Limits:
-    """cores, memory and free: of this process. machine_cores and machine_memory: of the machine. Memory in bytes."""
+    """cores, memory and free: for this process. machine_cores and machine_memory: of the machine. Memory in bytes."""
 
     cores: float
     machine_cores: int
@@ -23,17 +23,17 @@ class Limits:
 
     @property
     def in_container(self) -> bool:
-        """Whether a cgroup or the affinity leaves less than the machine has."""
+        """Whether a cgroup or the affinity allows less than the machine has."""
         return self.cores < self.machine_cores or self.memory < self.machine_memory
 
     @property
     def processes(self) -> int:
-        """How many processes can compute at once: whole cores, at least 1."""
+        """Number of processes that can compute at once: whole cores, at least 1."""
         return max(1, int(self.cores))
 
 
 def limits(root: str | Path = "/") -> Limits:
-    """What this process may use. root: where proc/ and sys/ lie."""
+    """The limits of this process. root: parent folder of proc/ and sys/."""
     root = Path(root)
     machine_cores = os.cpu_count() or 1
     affinity = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else machine_cores
@@ -67,7 +67,8 @@ def _groups(root: Path, controller: str) -> Iterator[Path]:
         if controllers and controller not in controllers.split(","):
             continue
         mount = top / controller if controllers else top
-        folder = mount / path.strip("/")  # in a container it may be the host's path, which is not mounted: its parents are
+        # in a container it may be the host's path, which is not mounted; its parents are
+        folder = mount / path.strip("/")
         for group in (folder, *folder.parents):
             if group.is_dir():
                 yield group
@@ -76,7 +77,7 @@ def _groups(root: Path, controller: str) -> Iterator[Path]:
 
 
 def _number(file: Path) -> int | None:
-    """The number in a file; None if it is not there or says "max"."""
+    """The number in a file; None if there is no file, or if it says "max"."""
     try:
         return int(file.read_text().split()[0])
     except (OSError, ValueError, IndexError):
@@ -98,7 +99,7 @@ def _cpu_limits(root: Path) -> list[float]:
 
 def _memory_limits(root: Path) -> list[tuple[int, int]]:
     """(limit, used) in bytes of each group that has a limit. Cached files count as unused."""
-    found = []
+    limits_found = []
     for group in _groups(root, "memory"):
         limit, used = _number(group / "memory.max"), _number(group / "memory.current")
         if limit is None:
@@ -110,5 +111,5 @@ def _memory_limits(root: Path) -> list[tuple[int, int]]:
         except (OSError, ValueError):
             rows = {}
         cached = int(rows.get("total_inactive_file", rows.get("inactive_file", 0)))
-        found.append((limit, max(0, (used or 0) - cached)))
-    return found
+        limits_found.append((limit, max(0, (used or 0) - cached)))
+    return limits_found

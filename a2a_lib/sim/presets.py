@@ -1,4 +1,4 @@
-"""The constants of the clock, by preset: what the simulator uses, read from it."""
+"""The constants of the clock, by preset, read from the simulator."""
 from __future__ import annotations
 
 import functools
@@ -22,7 +22,7 @@ def _rows(name: str) -> tuple[dict, ...] | None:
 
 
 def rows(name: str) -> list[dict]:
-    """Of every constant of a preset: name, value, unit, source. Errors as `constants`."""
+    """Name, value, unit and source of every constant of a preset. Errors as `constants`."""
     if (constants := _rows(name)) is None:
         raise ValueError(f"no preset is called {name!r}; there are {', '.join(NAMES)}")
     return [dict(row) for row in constants]
@@ -32,18 +32,18 @@ def constants(name: str) -> dict[str, float]:
     """All constants of a preset ("mi300x", "h200", "ideal"), by the names of `a2a_lib/sim/fabric/preset.h`. Times in
     ps, bandwidths (`..._gbps`) in GB/s (1e9 bytes per second), sizes in bytes; `table` has units and sources.
 
-    ValueError if there is no such preset; A2AError if the simulator is not built.
+    Raises ValueError for an unknown preset, A2AError if the simulator is not built.
     """
     return {row["name"]: row["value"] for row in rows(name)}
 
 
 def table(name: str) -> Table:
-    """`constants` as a table: name, value, unit, source. ValueError if there is no such preset."""
+    """`constants` as a table: name, value, unit, source. Raises ValueError for an unknown preset."""
     all_rows = rows(name)
     return Table({column: [row[column] for row in all_rows] for column in ("name", "value", "unit", "source")},
                  title=f"constants of the preset {name}")
 
 
 def peaks(name: str) -> dict[str, float]:
-    """Published peak TFLOP/s of the GPU a preset stands for, by unit and format; empty for "ideal"."""
+    """Published peak TFLOP/s of the GPU of a preset, by unit and format; empty for "ideal"."""
     return PEAKS.get(name, {})

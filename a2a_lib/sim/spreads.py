@@ -1,4 +1,4 @@
-"""What the sources of the clock's constants leave open: a least and a most for each, and draws from between."""
+"""The uncertainty of the clock's constants: the least and the greatest value of each, and draws between them."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -8,13 +8,13 @@ import numpy as np
 from ..table import Table
 from . import presets
 
-# Of constants with a range of its own none of these rules is asked:
-CHOICE = 0.5  # either way, as a share of the value, where nobody has published one and the preset says "CHOICE"
-ONE_SOURCE = 0.1  # where somebody has. Two sources of one row of CALIBRATION.md that agree are 4 to 18 % apart
-MEASURED = 0.05  # by this project on the machine that the preset stands for
+# These rules do not apply to constants with a range of their own:
+CHOICE = 0.5  # in both directions, as a share of the value, if no value is published and the preset says "CHOICE"
+ONE_SOURCE = 0.1  # if there is one source. Two sources of one row of CALIBRATION.md that agree are 4 to 18 % apart
+MEASURED = 0.05  # by this project on the machine of the preset
 DOCUMENTED = ("AMD:", "specification", "NVIDIA:", "there is one L2", "the L2, which is one", "no figure")
 
-# Ranges that the sources themselves give, and what has none: how the schedule seed is used is a rule, not a quantity.
+# Ranges that the sources themselves give. A constant that is a rule, not a quantity, has none: the use of the seed.
 OPEN = {
     "mi300x": {
         "l1": (112 * 476, 116 * 476),  # MrRoy09, MT4G
@@ -25,7 +25,8 @@ OPEN = {
         "acquire": (120e3, 137e3),  # Fleet
         "hbm_gbps": (3940, 5140),  # Fleet, origami
         "link_gbps": (42.9, 48),  # origami, AMD blog
-        "link_crowded_gbps": (27.5, 41.1),  # TransferBench, one2all: the least of all, the most with seven peers
+        # TransferBench, one2all: the least of all, and the greatest with seven peers
+        "link_crowded_gbps": (27.5, 41.1),
         "cu_remote_stores": (44, 188),  # origami, TransferBench
         "queue_gap": (0.72e6, 4.5e6),  # RCCL experiments, Kog
         "copy_gbps": (23.6, 49.5),  # origami, the two kinds of engines
@@ -43,13 +44,13 @@ FIXED = ("tick", "jitter", "drift", "held", "atomic_least")
 
 
 def spread(preset: str) -> dict[str, tuple[float, float]]:
-    """{name: (least, most)} of every constant of a preset, in its unit. Both are the value where a document settles it,
-    and throughout for "ideal". ValueError if there is no such preset."""
+    """{name: (least, most)} of every constant of a preset, in its unit. Both are the value if a document settles it,
+    and for all constants of "ideal". Raises ValueError for an unknown preset."""
     return {row["name"]: _range(preset, **row) for row in presets.rows(preset)}
 
 
 def table(preset: str) -> Table:
-    """The same as a table: name, least, value, most, unit, source."""
+    """`spread` as a table: name, least, value, most, unit, source."""
     ranges, rows = spread(preset), presets.rows(preset)
     return Table({"name": [row["name"] for row in rows], "least": [ranges[row["name"]][0] for row in rows],
                   "value": [row["value"] for row in rows], "most": [ranges[row["name"]][1] for row in rows],
@@ -58,12 +59,12 @@ def table(preset: str) -> Table:
 
 
 def draw(preset: str, count: int, seed: int = 0, names: Iterable[str] | None = None) -> list[dict[str, float]]:
-    """`count` sets of constants, each {name: value} for `Node(constants=)`. Every constant that is open is drawn evenly
-    from its range, independently of the others and so that each part of the range, of `count`, is drawn from once
-    (Latin hypercube). names: only these are drawn. The same seed draws the same. ValueError for an unknown name."""
+    """`count` sets of constants, each {name: value} for `Node(constants=)`. Every uncertain constant is drawn evenly
+    from its range, independently of the others. Each of `count` equal parts of the range is drawn from once (Latin
+    hypercube). names: only these are drawn. The same seed draws the same. ValueError for an unknown name."""
     ranges = spread(preset)
-    asked = set(ranges if names is None else names)
-    unknown = sorted(asked - set(ranges))
+    chosen = set(ranges if names is None else names)
+    unknown = sorted(chosen - set(ranges))
     if unknown:
         raise ValueError(f"the preset {preset} has no constant {', '.join(unknown)}")
     if count < 1:
@@ -71,10 +72,11 @@ def draw(preset: str, count: int, seed: int = 0, names: Iterable[str] | None = N
     random = np.random.default_rng(seed)
     drawn: list[dict[str, float]] = [{} for _ in range(count)]
     for name, (least, most) in ranges.items():
-        places = (random.permutation(count) + random.random(count)) / count  # also of those left out: others stay
-        if least < most and name in asked:
-            for one, place in zip(drawn, places):
-                one[name] = float(least + (most - least) * place)
+        # also for constants that are left out, so that the others keep their draws
+        places = (random.permutation(count) + random.random(count)) / count
+        if least < most and name in chosen:
+            for constant, place in zip(drawn, places):
+                constant[name] = float(least + (most - least) * place)
     return drawn
 
 

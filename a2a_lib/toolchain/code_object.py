@@ -30,6 +30,6 @@ def link(asm: str) -> bytes:
 
 
 def _run(*command: str) -> None:
-    done = subprocess.run([sys.executable, "-m", "ziglang", *command], capture_output=True)
-    if done.returncode:
-        raise LoadError(f"{command[0]}: {done.stderr.decode(errors='replace').strip()[:2000]}")
+    result = subprocess.run([sys.executable, "-m", "ziglang", *command], capture_output=True)
+    if result.returncode:
+        raise LoadError(f"{command[0]}: {result.stderr.decode(errors='replace').strip()[:2000]}")

@@ -53,7 +53,7 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
     if target != "sim" and not compilers.links_itself(target, arch):
         tools.append(compilers.native(target))
     searched = [*include_dirs, str(compilers.ROCM), str(compilers.STANDARD)]
-    headers = includes.found(source.encode(), folder, searched)
+    headers = includes.all_included(source.encode(), folder, searched)
     own = [file for file in headers if not file.startswith(str(compilers.INCLUDE) + os.sep)]
     hosted = host_code.has(source.encode(), own, [*include_dirs, str(compilers.ROCM), str(compilers.STANDARD)])
     if hosted:

@@ -43,8 +43,9 @@ _FOLDERS = ("libcxx/include", "libcxxabi/include", "include", "libc/include/x86-
 
 
 def has(source: bytes, headers: Iterable[str], path: Sequence[str]) -> bool:
-    """Whether a source or one of its own headers has host code: it calls HIP's host functions, launches a kernel, has a
-    main, or includes a header that only the C and C++ libraries have. path: further folders of headers."""
+    """Whether a source or one of its own headers has host code. It has if it calls HIP's host functions, launches a
+    kernel, has a main, or includes a header that only the C and C++ libraries have. path: further folders of
+    headers."""
     return any(_text_has(text, tuple(path)) for text in (source, *map(_read, headers)))
 
 

@@ -19,7 +19,7 @@ _NAMES = re.compile(
     rb'(__has_include_next|__has_embed)|__has_include[ \t]*\([ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)', re.MULTILINE)
 
 
-def found(source: bytes, folder: str, path: Sequence[str]) -> dict[str, str]:
+def all_included(source: bytes, folder: str, path: Sequence[str]) -> dict[str, str]:
     """{file: digest} of all that the source can include, in the order it is found. folder: first place for `#include
     "..."` of the source itself; path: the include path."""
     files: dict[str, str] = {}
@@ -58,7 +58,7 @@ def _scanned(file: str, stamp: tuple[int, ...]) -> tuple[str, list[tuple[str, bo
 
 def missed(dependencies: Sequence[str], known: dict[str, str], folder: str,
            path: Sequence[str]) -> dict[str, str | None]:
-    """{place: digest, None for no file} of the files that the compiler read and `found` did not see, because a macro
+    """{place: digest, None for no file} of the files that the compiler read and `all_included` did not see, because a macro
     made their names. Contains the file, and all other places on the include path where it could be."""
     places: dict[str, str | None] = {}
     for file in (os.path.join(folder, name) for name in dependencies):

@@ -60,9 +60,9 @@ class Kernel:
         return arch().blocks(block_size, self.vgprs, self.sgprs, self.lds + dyn_lds)
 
     def __repr__(self):
-        return self.said(self.name)
+        return self.summary(self.name)
 
-    def said(self, name: str) -> str:
+    def summary(self, name: str) -> str:
         """A line about the kernel, with `name` as its name."""
         sized = ("int", "float", "value")
         args = ", ".join(f"{a.kind}{a.size * 8 if a.kind in sized else ''} {a.name}" for a in self.args)

@@ -51,17 +51,17 @@ def _value(rows: list, at: int, indent: int) -> tuple[Any, int]:
 
 
 def _list(rows: list, at: int, indent: int) -> tuple[list, int]:
-    found = []
+    items = []
     while at < len(rows) and rows[at][0] == indent and rows[at][1].startswith("-"):
-        rest = rows[at][1][1:]
-        deeper = indent + 1 + len(rest) - len(rest.lstrip())
-        if re.match(r"\s+[\w.'\"]+\s*:(\s|$)", rest):  # a map, whose first key follows the dash
-            rows[at] = (deeper, rest.lstrip(), rows[at][2])
+        after_dash = rows[at][1][1:]
+        deeper = indent + 1 + len(after_dash) - len(after_dash.lstrip())
+        if re.match(r"\s+[\w.'\"]+\s*:(\s|$)", after_dash):  # a map, whose first key follows the dash
+            rows[at] = (deeper, after_dash.lstrip(), rows[at][2])
             value, at = _value(rows, at, deeper)
         else:
-            value, at = _scalar(rest.strip()), at + 1
-        found.append(value)
-    return found, at
+            value, at = _scalar(after_dash.strip()), at + 1
+        items.append(value)
+    return items, at
 
 
 def _scalar(text: str) -> Any:

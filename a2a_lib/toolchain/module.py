@@ -78,7 +78,7 @@ class Module:
         return "\n".join(f"{number:6d} {code:<{width}s}  {beside}".rstrip() for number, code, beside in rows)
 
     def __repr__(self):
-        made = f"{self.target}, {self.opt}" if self.opt else f"{self.target}, from assembly"
+        origin = f"{self.target}, {self.opt}" if self.opt else f"{self.target}, from assembly"
         called = names.source_names(self.kernels)
-        return "\n  ".join([f"Module {self.name} ({made})",
-                            *(kernel.said(called[symbol]) for symbol, kernel in self.kernels.items())])
+        return "\n  ".join([f"Module {self.name} ({origin})",
+                            *(kernel.summary(called[symbol]) for symbol, kernel in self.kernels.items())])

@@ -57,8 +57,8 @@ def check_calls(asm: str, name: str, lines: list, files: list[str]) -> None:
     for number, text in enumerate(asm.splitlines(), 1):
         called = _ALLOCATES.search(text)
         if called and not re.search(rf"^{called[1]}:", asm, re.MULTILINE):
-            said = _SAID[called[1][:3]]
-            raise CompileError(f"{places.get(number, name)}: error: {said} in device code: there is no allocator on "
+            sentence = _SAID[called[1][:3]]
+            raise CompileError(f"{places.get(number, name)}: error: {sentence} in device code: there is no allocator on "
                                "the GPU here; allocate on the host (rank.empty), or use an array of fixed size")
 
 

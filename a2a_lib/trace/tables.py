@@ -8,7 +8,7 @@ import numpy as np
 from ..table import Table
 from .records import COPY, FLAG_SEEN, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, Records
 from .waits import waiting
-from .words import told
+from .words import match_settings
 
 
 class Tables(Records):
@@ -104,7 +104,7 @@ class Tables(Records):
         """
         seen, settings = (self.records[self.records["kind"] == kind] for kind in (FLAG_SEEN, FLAG_SET))
         seen = seen[np.argsort(seen["time"], kind="stable")]
-        look, setting, _, index, count = told(settings, seen)
+        look, setting, _, index, count = match_settings(settings, seen)
         seen = seen[look]
         source, set_at = seen["src"].astype(np.int64), np.full(len(seen), np.nan)
         known = setting >= 0

@@ -12,10 +12,10 @@ _WAVE = ("rank", "launch", "block")
 def waiting(records: np.ndarray) -> np.ndarray:
     """All waits for flags as records of kind WAIT, [n] of dtype RECORD.
 
-    They are the waits of the polling waves. In addition, for each other wave of the block that stood at the barrier
-    meanwhile, there is a record of the time that both share, with the flag, and the barrier's source line. Needs the
-    records WAIT and BARRIER of the same waves. Without BARRIER (traces from real GPUs) it returns the polling waves'
-    waits alone: time at barriers is then unknown, and counts as work.
+    They are the waits of the polling waves. In addition there is a record for each other wave of the block that stood
+    at the barrier meanwhile. It covers the time that both share, with the flag, and the barrier's source line. Needs
+    the records WAIT and BARRIER of the same waves. Without BARRIER (traces from real GPUs) it returns the polling
+    waves' waits alone: time at barriers is then unknown, and counts as work.
     """
     waits, stays = records[records["kind"] == WAIT], records[records["kind"] == BARRIER]
     if not len(waits) or not len(stays):

@@ -31,7 +31,7 @@ class Told(NamedTuple):
     count: np.ndarray
 
 
-def told(settings: np.ndarray, looks: np.ndarray) -> Told:
+def match_settings(settings: np.ndarray, looks: np.ndarray) -> Told:
     """For each piece of each record of a flag seen: the latest setting of that value at that place, not after it.
     settings, looks: records of flags set and flags seen."""
     sets, seen = _cut(settings, looks)

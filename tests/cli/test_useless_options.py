@@ -37,8 +37,9 @@ def test_it_is_refused(line, words, capsys):
 
 def test_options_are_found_however_they_are_written():
     there = ["--schedules", "--schedule-seed", "--memory", "--json"]
-    assert options.given(["run", "--memory", "--schedule-seed=3", "-x", "json"], there) == {"--memory", "--schedule-seed"}
-    assert options.given(["--schedules", "3", "--mem", "strict", "--"], there) == {"--schedules", "--memory"}
+    assert options.given_options(["run", "--memory", "--schedule-seed=3", "-x", "json"], there) == {"--memory",
+                                                                                                    "--schedule-seed"}
+    assert options.given_options(["--schedules", "3", "--mem", "strict", "--"], there) == {"--schedules", "--memory"}
 
 
 def test_a_command_that_is_called_without_a_line_refuses_nothing():

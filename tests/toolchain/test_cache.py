@@ -113,9 +113,9 @@ def test_a_header_that_only_another_target_includes_counts(tmp_path):
     """The pinned clang does not read it, nvcc would: its text is part of the key for every target."""
     (tmp_path / "cuda_only.h").write_text("// one\n")
     source = b'#ifdef __CUDACC__\n#include "cuda_only.h"\n#endif\n'
-    before = includes.found(source, str(tmp_path), [])
+    before = includes.all_included(source, str(tmp_path), [])
     (tmp_path / "cuda_only.h").write_text("// two\n")
-    assert includes.found(source, str(tmp_path), []) != before
+    assert includes.all_included(source, str(tmp_path), []) != before
 
 
 def test_a_text_looks_in_the_current_folder_and_a_file_in_its_own(tmp_path, monkeypatch):

@@ -11,7 +11,7 @@ from a2a_lib.trace.analysis.flag_lives import FlagLives
 from a2a_lib.trace.analysis.motion import Motion
 from a2a_lib.trace.analysis.wave_rows import wave_rows
 from a2a_lib.trace.records import counts, range_of, strides
-from a2a_lib.trace.words import covers, told
+from a2a_lib.trace.words import covers, match_settings
 
 US = int(PS_PER_US)
 STRINGS = {"kernels": ["send", "take"], "symbols": ["box", "other"], "files": []}
@@ -60,7 +60,7 @@ def test_each_word_seen_finds_its_setting(seed):
                       if time <= look["time"]]
             wanted[row, word] = max(before, default=None)
     found, lives = {}, defaultdict(set)
-    result = told(sets, looks)
+    result = match_settings(sets, looks)
     for look, setting, life, index, count in zip(*result):
         step = int(strides(looks[[look]])[0])
         for k in range(count):

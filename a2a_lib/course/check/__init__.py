@@ -20,10 +20,10 @@ tables:
 A row of MISTAKES names a text of the solution, its wrong replacement, and a part of the message that this mistake gets.
 tests/course/check runs every table (see mistakes.py).
 
-* trial.py: all that a check can ask of an answer
-* cases.py: nodes and inputs that several checks share
-* rung.py: a rung with one kernel of the reader's
-* compare.py: `blunder` finds a cause with an oracle that has an option for each part that can be forgotten
+trial.py    all that a check can ask of an answer
+cases.py    nodes and inputs that several checks share
+rung.py     a rung with one kernel of the reader's
+compare.py  `blunder` finds a cause with an oracle that has an option for each part that can be forgotten
 
 `prediction` compares the value that the reader typed before a measurement with the measured one.
 """

@@ -109,7 +109,8 @@ def blunder(runs: Iterable[tuple[tuple, Any]], oracle: Callable, blunders: Itera
     """
     runs = list(runs)
     return next((cause for cause, options in blunders if all(
-        same(got, oracle(*given, **options)) or chance and same(got, oracle(*given)) for given, got in runs)), "")
+        same(got, oracle(*arguments, **options)) or chance and same(got, oracle(*arguments)) for arguments,
+                                                             got in runs)), "")
 
 
 def _same(got, matrix) -> bool:

@@ -96,7 +96,7 @@ def _times(n: int) -> str:
 
 def _checked(rank: int, call: tuple, world: int) -> tuple:
     output, source, recvs, sends = call
-    made = []
+    all_splits = []
     for name, tensor, splits in (("output", output, recvs), ("input", source, sends)):
         if not isinstance(tensor, torch.Tensor) or tensor.ndim == 0:
             raise ExchangeError(f"rank {rank}: {name} is no tensor with rows", rank)
@@ -115,8 +115,8 @@ def _checked(rank: int, call: tuple, world: int) -> tuple:
         if sum(splits) != len(tensor) or min(splits) < 0:
             raise ExchangeError(f"rank {rank}: the splits of {name}, {splits}, do not add up to its {len(tensor)} rows",
                                 rank)
-        made.append(splits)
-    return output, source, made[0], made[1]
+        all_splits.append(splits)
+    return output, source, all_splits[0], all_splits[1]
 
 
 def _exchange(calls: list[tuple], number: int) -> None:

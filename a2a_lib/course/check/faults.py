@@ -16,7 +16,7 @@ def of_no_buffer(error) -> str:
     return NO_BUFFER.get(error.report["cause"], "")
 
 
-def whose(error, nbytes: int, guesses, otherwise: str) -> str:
+def cause_of_address(error, nbytes: int, guesses, otherwise: str) -> str:
     """The cause whose address is the fault's. guesses: (cause, rank, start address of its array)."""
     report = error.report
     if "access" in report:

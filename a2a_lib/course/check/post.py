@@ -78,5 +78,5 @@ def number(buffer) -> int:
     return int(buffer.to_torch().to(torch.int64))
 
 
-def both(*said: str) -> str:
-    return "\n".join(filter(None, said))
+def both(*texts: str) -> str:
+    return "\n".join(filter(None, texts))

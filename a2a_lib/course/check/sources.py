@@ -14,15 +14,15 @@ WAIT = ("Thread 0: wait_until<Order::acquire, Scope::system>. Then __syncthreads
         "rows and metadata.")
 
 
-def taken(trial, source, case, seed, calls=3):
+def run_calls(trial, source, case, seed, calls=3):
     """Runs consecutive calls; the host waits between them. Returns (the last Attempt, its trace)."""
     attempt, trace, _ = attempts(trial, source, "dispatch_recv", RankFlags, case, seed, Taken, calls=calls, order=WAIT,
                                  rule=lambda kernel_marks, race: require_acquire(trial, kernel_marks))
     return attempt, trace
 
 
-def require_acquire(trial, said) -> None:
-    require_wait(trial, said, "the flag of a source", every=True)
+def require_acquire(trial, kernel_marks) -> None:
+    require_wait(trial, kernel_marks, "the flag of a source", every=True)
 
 
 class Taken(Attempt):

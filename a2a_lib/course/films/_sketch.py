@@ -17,6 +17,6 @@ def centre(box) -> tuple[float, float]:
     return box.x + box.w / 2, box.y + box.h / 2
 
 
-def send(film_drawn: Film, start: float, stop: float, source, target, words: str, fill: str = GOOD) -> None:
+def send(drawing: Film, start: float, stop: float, source, target, words: str, fill: str = GOOD) -> None:
     """Sends a message from the middle of one box to the middle of another, which then shows its key."""
-    film_drawn.fly(start, stop, centre(source), centre(target), fill, words=words)
+    drawing.fly(start, stop, centre(source), centre(target), fill, words=words)

@@ -25,7 +25,7 @@ def stride(blocks: int = 256, rows: int = 28, capacity: int = 2048, experts: int
     film.box(left, 110, wide, 100, title=f"rows of each wave so far (0 to {busiest})")
     cells, total = 140, np.zeros(number, dtype=int)
     step_of = -(-number // cells)
-    found = []
+    busy = []
     for e in range(int(end)):
         mine = (e * capacity + np.arange(rows)) % number
         total[mine] += 1
@@ -35,9 +35,10 @@ def stride(blocks: int = 256, rows: int = 28, capacity: int = 2048, experts: int
         x = [left + wide * cell / cells for cell in fall]
         film.bar(x[0], 40, max(wide / cells, x[-1] - x[0] + wide / cells) if len(x) == fall[-1] - fall[0] + 1 else wide / cells, 26,
                  style.BLUE, [0, e, e + 1], [0, 0, 0], [0, 1, 0])
-        found.append(np.array([total[c * step_of:(c + 1) * step_of].max(initial=0) for c in range(-(-number // step_of))]))
-    for cell in range(len(found[0])):
-        heights = [float(row[cell]) / busiest for row in found]
+        busy.append(np.array([total[c * step_of:(c + 1) * step_of].max(initial=0)
+                              for c in range(-(-number // step_of))]))
+    for cell in range(len(busy[0])):
+        heights = [float(row[cell]) / busiest for row in busy]
         if max(heights):
             film.bar(left + wide * cell / cells, 110, wide / cells, 100, style.VERMILION if max(heights) > 0.5 and busiest > 4
                      else style.BLUE, [0, *range(1, len(heights) + 1)], [0] * (len(heights) + 1), [0, *heights], up=True)

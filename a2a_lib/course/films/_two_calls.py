@@ -13,10 +13,10 @@ def two_calls():
     drawn = film.box(250, 80, 340, 40, title="slots that its senders draw")
     receiver = film.box(250, 150, 340, 40, title="the receiver")
 
-    def at(time, counter, value, number, slots, found, good=True):
+    def at(time, counter, value, number, slots, result, good=True):
         film.set(call, time, words=f"call {number}", frame=True)
         film.set(drawn, time, words=slots, fill=style.SKY if good else style.VERMILION)
-        film.set(receiver, time, words=found, fill=style.GROUND if good else style.GREY, hatched=not good)
+        film.set(receiver, time, words=result, fill=style.GROUND if good else style.GREY, hatched=not good)
         film.set(counter, time, words=value, fill=style.SKY if good else style.VERMILION, frame=True)
 
     film.say(0, "A sender draws each row's slot from a counter. There are two, for odd and even calls, both zero at the beginning.")

@@ -128,8 +128,9 @@ def _kernel(task: Task, text: str, options: str) -> Answer:
     return Answer(HIP, text, options)
 
 
-def _same_code(text: str, other: str) -> bool:
-    return [line.rstrip() for line in text.strip().splitlines()] == [line.rstrip() for line in other.strip().splitlines()]
+def _same_code(text: str, second: str) -> bool:
+    return [line.rstrip() for line in text.strip().splitlines()] == [line.rstrip()
+                                                                     for line in second.strip().splitlines()]
 
 
 def _has_exercises(folder: Path) -> bool:

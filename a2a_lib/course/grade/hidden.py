@@ -33,10 +33,10 @@ def shift(number: int) -> None:
     def problem(cls, shape, world_size=8, seed=None, *more, **how):
         return draw(cls, shape, world_size, None if seed is None else seed + by, *more, **how)
 
-    def made(self, *given, seed=0, **how):
-        begin(self, *given, seed=(seed + by) % MOST, **how)
+    def shifted(self, *args, seed=0, **options):
+        begin(self, *args, seed=(seed + by) % MOST, **options)
 
     torch.Generator, random.Random = Generator, Random
     np.random.default_rng = lambda seed=None: default_rng(seed + by if isinstance(seed, int) else seed)
     Problem.random = classmethod(problem)
-    Node.__init__, Node.reseed = made, lambda self, seed: reseed(self, (seed + by) % MOST)
+    Node.__init__, Node.reseed = shifted, lambda self, seed: reseed(self, (seed + by) % MOST)

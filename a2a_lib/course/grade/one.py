@@ -25,18 +25,18 @@ def verdict(task: Task, answer: Answer, seed: int | None) -> dict[str, str]:
 
 def _verdict(task: Task, answer: Answer, seed: int | None) -> dict[str, str]:
     try:
-        given = _kernel(answer) if answer.kind == HIP else None
+        value = _kernel(answer) if answer.kind == HIP else None
     except (A2AError, ValueError) as error:
         return {"state": "failed", "note": f"{type(error).__name__}: {error}"}
     function = check.exercises[task.name]
     if seed is not None:
         hidden.shift(seed)
-    before = fence.fingerprint() if given is None else {}
+    before = fence.fingerprint() if value is None else {}
     try:
-        if given is None:
-            given = _value(task, answer)
+        if value is None:
+            value = _value(task, answer)
         _untouched(before)
-        passed = function(given)
+        passed = function(value)
         _untouched(before)
         if type(passed) is not check.Passed:
             return {"state": "failed", "note": "the check did not return"}

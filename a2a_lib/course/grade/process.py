@@ -42,7 +42,7 @@ class Ended:
 class Running:
     """A process that runs function(*given) in an empty folder. Its result is plain data."""
 
-    def __init__(self, function: Callable, given: tuple, limits: Limits, environment: dict[str, str]):
+    def __init__(self, function: Callable, arguments: tuple, limits: Limits, environment: dict[str, str]):
         self.limits, self.begin, self.word, self.data = limits, time.monotonic(), secrets.token_hex(16), b""
         self.folder = Path(tempfile.mkdtemp(prefix="a2a-grade-"))
         self.read, write = os.pipe()
@@ -51,7 +51,7 @@ class Running:
         self.pid = os.fork()
         if not self.pid:
             os.close(self.read)
-            _child(function, given, limits, environment, self.folder, write, self.word)
+            _child(function, arguments, limits, environment, self.folder, write, self.word)
         os.close(write)
         os.set_blocking(self.read, False)
         self.looked = self.begin
@@ -99,8 +99,8 @@ class Running:
 
     def _result(self) -> Any:
         try:
-            found = json.loads(self.data)
-            return found["result"] if found["word"] == self.word else None
+            message = json.loads(self.data)
+            return message["result"] if message["word"] == self.word else None
         except (ValueError, TypeError, KeyError):
             return None
 
@@ -141,7 +141,8 @@ def run(jobs: list[tuple], limits: Limits, at_once: int, environment: Callable[[
             shutil.rmtree(process.folder, ignore_errors=True)
 
 
-def _child(function, given, limits: Limits, environment: dict[str, str], folder: Path, write: int, word: str) -> None:
+def _child(function, arguments, limits: Limits, environment: dict[str, str], folder: Path, write: int,
+           word: str) -> None:
     status = 1
     try:
         os.setsid()
@@ -156,7 +157,7 @@ def _child(function, given, limits: Limits, environment: dict[str, str], folder:
         tempfile.tempdir = str(folder)
         os.chdir(folder)
         _bound(limits)
-        data = json.dumps({"word": word, "result": function(*given)}).encode()
+        data = json.dumps({"word": word, "result": function(*arguments)}).encode()
         while data:
             data = data[os.write(write, data):]
         status = 0

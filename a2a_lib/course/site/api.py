@@ -74,7 +74,7 @@ def directive(kind: str, what: str, options: list[str]) -> str:
     return f"```{{eval-rst}}\n.. {kind}:: {what}\n" + "".join(f"   :{option}:\n" for option in options) + "```\n"
 
 
-def as_restructured_text(app, what, name, thing, options, lines: list[str]) -> None:
+def as_restructured_text(app, what, name, value, options, lines: list[str]) -> None:
     """Converts a docstring, which is plain text, to reStructuredText in place. Rows of a name and its meaning become a
     list. Other paragraphs with columns or an indentation stay as they are. Asterisks stay asterisks."""
     converted = []

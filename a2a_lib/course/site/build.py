@@ -71,9 +71,9 @@ def build(out: str | Path | None = None, only: list[str] | None = None) -> Path:
                      warning=stream, freshenv=True)
         app.connect("autodoc-process-docstring", api.as_restructured_text)
         app.build()
-    found = warnings.read_text().strip()
-    if app.statuscode or found:
-        raise ValueError(f"the site is not as it should be:\n{found}")
+    problems = warnings.read_text().strip()
+    if app.statuscode or problems:
+        raise ValueError(f"the site is not as it should be:\n{problems}")
     shutil.rmtree(out.parent / "doctrees")
     return out
 

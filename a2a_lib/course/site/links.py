@@ -33,10 +33,10 @@ class Links:
             to = self.target(match[2], file)
             if to is None:
                 return match[0]
-            here = posixpath.relpath(to, posixpath.dirname(page) or ".")
+            relative = posixpath.relpath(to, posixpath.dirname(page) or ".")
             if to.startswith(DOWNLOADS):
-                return f"{{download}}`{match[1].replace('`', '')} <{here}>`"
-            return f"[{match[1]}]({here}{match[3] or ''})"
+                return f"{{download}}`{match[1].replace('`', '')} <{relative}>`"
+            return f"[{match[1]}]({relative}{match[3] or ''})"
 
         return LINK.sub(rewritten, text)
 

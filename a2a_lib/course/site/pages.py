@@ -44,23 +44,23 @@ def write(links: Links, only: list[str] | None = None) -> None:
     """Writes every page of the course. only: beginnings of lessons' names."""
     links.source.mkdir(parents=True, exist_ok=True)
     lessons = lesson_pages(links, only)
-    rest = ["lessons/index", "exercises", "recordings", "api/index"]
+    further_pages = ["lessons/index", "exercises", "recordings", "api/index"]
     for name, page in PAGES.items():
         if (links.root / name).exists():
             text = (links.root / name).read_text(encoding="utf-8")
             (links.source / f"{page}.md").write_text(links.rewrite(text, name, f"{page}.md"), encoding="utf-8")
-            rest.append(page)
+            further_pages.append(page)
     exercises(links)
     slides.write(links.root, links.source)
-    rest.append("slides")
+    further_pages.append("slides")
     (links.source / "lessons" / "index.md").write_text(
         "# Lessons\n\nEach takes 30 to 40 minutes.\n\n```{toctree}\n:maxdepth: 1\n\n"
         + "\n".join(page.removeprefix("lessons/") for _, page in lessons) + "\n```\n", encoding="utf-8")
     title, first = lessons[0]
     (links.source / "index.md").write_text(FRONT.format(
-        first=f"[{title}]({first})", about="[About the course](about.md)" if "about" in rest else "",
+        first=f"[{title}]({first})", about="[About the course](about.md)" if "about" in further_pages else "",
         lessons="\n".join(f"| {title[:2]} | [{title[2:].strip(' ·')}]({page}) |" for title, page in lessons),
-        rest="\n".join(rest)), encoding="utf-8")
+        rest="\n".join(further_pages)), encoding="utf-8")
 
 
 def lesson_pages(links: Links, only: list[str] | None) -> list[tuple[str, str]]:

@@ -24,10 +24,10 @@ percentile. `a2a_lib.bench.load("NAME")` gives the same numbers in Python.
 
 def write(folder: Path, source: Path) -> None:
     """Writes recordings.md from the recordings in `folder` that have times."""
-    found = [summary(path) for path in sorted(folder.glob("*.json"))]
-    found = [record for record in found if record["workloads"]]
-    data = markup.text(json.dumps(found, separators=(",", ":")))
-    tables = "\n".join(table(record) for record in found)
+    records = [summary(path) for path in sorted(folder.glob("*.json"))]
+    records = [record for record in records if record["workloads"]]
+    data = markup.text(json.dumps(records, separators=(",", ":")))
+    tables = "\n".join(table(record) for record in records)
     (source / "recordings.md").write_text(PAGE.format(data=data, tables=tables), encoding="utf-8")
 
 

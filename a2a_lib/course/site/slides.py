@@ -69,12 +69,12 @@ def deck(book: dict) -> tuple[str, str]:
         if cell["cell_type"] == "markdown":
             for line in re.findall(r"^## (.+)$", text, re.M):
                 heading = line
-            if asked := ASKED.search(text):
-                slides.append(f'<h2>{_plain(heading)}</h2>\n<p class="asked">{_plain(asked[0])}</p>')
+            if match := ASKED.search(text):
+                slides.append(f'<h2>{_plain(heading)}</h2>\n<p class="asked">{_plain(match[0])}</p>')
             if "## We have seen" in text:
-                said = re.split(r"\*\*What production|^## ", text.split("## We have seen")[1], flags=re.M)[0]
+                summary = re.split(r"\*\*What production|^## ", text.split("## We have seen")[1], flags=re.M)[0]
                 slides.append("<h2>We have seen</h2>\n<ul>" + "".join(
-                    f"<li>{_plain(point)}</li>" for point in re.split(r"^\* ", said, flags=re.M)[1:]) + "</ul>")
+                    f"<li>{_plain(point)}</li>" for point in re.split(r"^\* ", summary, flags=re.M)[1:]) + "</ul>")
                 break
             continue
         for out in cell["outputs"]:

@@ -1,9 +1,9 @@
 """Times on the GPUs themselves: events around pieces of work, ranks that start together, cold caches.
 
-Every call has four parts: overwrite the caches; a kernel that no rank leaves before all have arrived (`start_together`,
-over flags in the peers' memory); an event; the work, with an event after each piece. So neither the hosts' skew nor an
-earlier call's data in the L2 counts. A rank's time runs from its own first event; the time of a call is that of the
-slowest rank. Two ways of launching:
+Every call has four parts. It overwrites the caches; it runs a kernel that no rank leaves before all have arrived
+(`start_together`, over flags in the peers' memory). Then come an event and the work, with an event after each piece. So
+neither the hosts' skew nor an earlier call's data in the L2 counts. A rank's time runs from its own first event; the
+time of a call is that of the slowest rank. Two ways of launching:
 
 graph   all calls are captured once and launched as one graph: the GPU runs it without the host plain   one launch after
 the other. A kernel holds the stream while the host queues a whole call, so that Python's

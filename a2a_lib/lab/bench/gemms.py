@@ -101,9 +101,9 @@ class _Case:
         out, right = as_tensor(rung.out[0]).float(), self.right.float()
         off = ((out - right).norm() / right.norm()).item()
         close = torch.allclose(out, right, rtol=2.0**-9, atol=2.0**-7)
-        found = self.node.gather({self.rank.index: (off, close)})
-        worst = max((value for value, _ in found.values()), key=lambda value: (value != value, value))
-        return {"correct": all(ok for _, ok in found.values()), "norm": worst}
+        errors = self.node.gather({self.rank.index: (off, close)})
+        worst = max((value for value, _ in errors.values()), key=lambda value: (value != value, value))
+        return {"correct": all(ok for _, ok in errors.values()), "norm": worst}
 
     def peers(self) -> dict[str, Callable[[], Any]]:
         """PyTorch's ways to compute the same product."""
@@ -130,22 +130,22 @@ class _Case:
             return {"error": f"{type(error).__name__}: {error}"[:300], "correct": True}
 
 
-def table(found: dict[str, Any]) -> Table:
+def table(record: dict[str, Any]) -> Table:
     """One line per row: us, and the ratio to cuBLAS alone, if that was measured."""
-    alone = {(row["kind"], *row["size"]): row["us"]["median"] for row in found["rows"]
+    alone = {(row["kind"], *row["size"]): row["us"]["median"] for row in record["rows"]
              if row["rung"] == "cuBLAS alone" and "us" in row}
     columns: dict[str, list] = {name: [] for name in ("product", "m x n x k", "rung", "us", "p10", "p90", "x cuBLAS", "right")}
-    for row in found["rows"]:
+    for row in record["rows"]:
         us, cublas = row.get("us", {}), alone.get((row["kind"], *row["size"]))
         values = (row["kind"], "x".join(map(str, row["size"])), row["rung"], us.get("median", float("nan")),
                   us.get("p10", float("nan")), us.get("p90", float("nan")),
                   us["median"] / cublas if us and cublas else float("nan"), "yes" if row["correct"] else "NO")
         for name, value in zip(columns, values):
             columns[name].append(value)
-    whole = Table(columns, unit="us, medians of the slowest rank", label=found["label"])
-    whole.shown = len(found["rows"])
+    whole = Table(columns, unit="us, medians of the slowest rank", label=record["label"])
+    whole.shown = len(record["rows"])
     return whole
 
 
-def text(found: dict[str, Any]) -> str:
-    return str(table(found))
+def text(record: dict[str, Any]) -> str:
+    return str(table(record))

@@ -162,9 +162,9 @@ def run(node: Node, names: Iterable[str] = (), *, rounds: int = 1 << 20, instanc
                     columns |= {f"{thread}:r{n}": registers[:, k].copy() for k, n in enumerate(test.registers(thread))}
             # all ranks are done: locations hold their last value
             node.gather({rank.index: None for rank in node.ranks})
-            asked = [name for name in test.state_names() if ":" not in name]
+            plain_names = [name for name in test.state_names() if ":" not in name]
             for i, rank in enumerate(node.ranks):
-                for name in (name for name in asked if test.where[name][0] == rank.index):
+                for name in (name for name in plain_names if test.where[name][0] == rank.index):
                     rank.launch(module.collect, -(-slots // 256), 256, where[name][i], values[i], slots)
                     columns[name] = values[i].to_torch().numpy().copy()
             parts = node.gather({rank.index: columns for rank in node.ranks})
@@ -187,7 +187,7 @@ def _count(test: Litmus, columns: dict[str, np.ndarray], rounds: int) -> dict[st
     names = test.state_names()
     states, counts = _distinct([columns[name] for name in names])
     positive, listed = 0, {}
-    for state, count in sorted(zip(states.tolist(), counts.tolist()), key=lambda one: -one[1]):
+    for state, count in sorted(zip(states.tolist(), counts.tolist()), key=lambda item: -item[1]):
         listed[" ".join(f"{name}={value};" for name, value in zip(names, state))] = count
         if test.holds(dict(zip(names, state))):
             positive += count

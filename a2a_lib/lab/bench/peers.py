@@ -47,9 +47,9 @@ class Timer:
         """Holds the current stream until all ranks have arrived, at least for `hold_us`."""
         self.clock.hold(hold_us)
         self.clock.together()
-        done = self.rank.event().record(self.clock.streams[0])
+        end_event = self.rank.event().record(self.clock.streams[0])
         self.rank.context.runtime.stream_call(self.rank.device, "hipStreamWaitEvent",
-                                              torch.cuda.current_stream().cuda_stream, done.handle, 0)
+                                              torch.cuda.current_stream().cuda_stream, end_event.handle, 0)
 
     def __call__(self, work: Callable[[], Any], calls: int, warmup: int = 5, hold_us: float = 0.0) -> dict[str, dict]:
         """{"device": spread between events, "host": spread until the host knows that it is done}, the slowest rank's.
@@ -90,13 +90,13 @@ def nccl(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     from ...alltoall import rungs
     rank, world = timer.rank.index, problem.world_size
     comm = rungs["sorted"](None, problem.shape, world_size=world)
-    there = on_gpu(problem, rank, timer.device)
-    out = comm(there)
-    problem.check([one.cpu() for one in out], ranks=[rank])
+    problem_on_gpu = on_gpu(problem, rank, timer.device)
+    out = comm(problem_on_gpu)
+    problem.check([tensor.cpu() for tensor in out], ranks=[rank])
     comm.check_input = lambda problem: None  # it looks at every value; rungs of kernels do so before the clock starts
-    whole = timer(lambda: comm(there), calls)
+    whole = timer(lambda: comm(problem_on_gpu), calls)
     (plan,) = comm._plans
-    rows = there.tokens[rank][plan.order // problem.shape.topk]
+    rows = problem_on_gpu.tokens[rank][plan.order // problem.shape.topk]
     received = rows.new_empty(sum(plan.recvs), problem.shape.dim)
     back = torch.empty_like(rows)
 
@@ -126,7 +126,7 @@ def symm_mem(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
 
     def symmetric(*size, dtype):
         return symm.empty(*size, dtype=dtype, device=timer.device)
-    rows, there, back = (symmetric(most, shape.dim, dtype=torch.float16) for _ in range(3))
+    rows, received, back = (symmetric(most, shape.dim, dtype=torch.float16) for _ in range(3))
     rows[:len(order)].copy_(problem.tokens[rank][order // shape.topk])
 
     def prepare(splits: torch.Tensor):
@@ -141,12 +141,12 @@ def symm_mem(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     sizes, arrived, returned = prepare(per_expert)
 
     def by_expert():
-        ops.all_to_all_vdev_2d(rows, there, sizes, arrived, group)
-        ops.all_to_all_vdev_2d_offset(there, back, arrived, returned, group)
+        ops.all_to_all_vdev_2d(rows, received, sizes, arrived, group)
+        ops.all_to_all_vdev_2d_offset(received, back, arrived, returned, group)
 
     def by_rank():
-        ops.all_to_all_vdev(rows, there, sizes, arrived, group)
-        ops.all_to_all_vdev(there, back, arrived[0], returned, group)
+        ops.all_to_all_vdev(rows, received, sizes, arrived, group)
+        ops.all_to_all_vdev(received, back, arrived[0], returned, group)
     name, work = "all_to_all_vdev_2d", by_expert
     try:
         work()
@@ -179,5 +179,5 @@ def deepep(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     def call():
         got, _, handle, _, _ = buffer.low_latency_dispatch(x, ids, shape.max_tokens, shape.num_experts, use_fp8=False)
         buffer.low_latency_combine(got, ids, weights, handle)
-    found = timer(call, calls, hold_us=HOLD_US)
-    return {"what": "DeepEP low-latency, bf16, no expert", "us": {"total": found["device"]}}
+    times = timer(call, calls, hold_us=HOLD_US)
+    return {"what": "DeepEP low-latency, bf16, no expert", "us": {"total": times["device"]}}

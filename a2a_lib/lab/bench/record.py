@@ -117,14 +117,14 @@ def load(path: str | Path) -> dict[str, Any]:
     return record
 
 
-def rows(found: dict[str, Any], workload: str, rungs: Iterable[str], launch: str = "graph") -> list[dict[str, Any]]:
+def rows(record: dict[str, Any], workload: str, rungs: Iterable[str], launch: str = "graph") -> list[dict[str, Any]]:
     """Measured rungs for `show.ladder`: {"rung", "us", "label"} of each, the median of the slowest rank in us, of
     several grids the fastest. Raises ValueError for a rung that is missing or was wrong in the recording."""
     best = []
     for rung in rungs:
-        times = [row["us"]["total"]["median"] for row in found["rows"]
+        times = [row["us"]["total"]["median"] for row in record["rows"]
                  if (row["workload"], row["rung"], row["launch"]) == (workload, rung, launch) and row["correct"]]
         if not times:
             raise ValueError(f"{rung} was not measured (and right) at {workload} by {launch} in this recording")
-        best.append({"rung": rung, "us": min(times), "label": found["label"]})
+        best.append({"rung": rung, "us": min(times), "label": record["label"]})
     return best

@@ -10,10 +10,10 @@ COLUMNS = ("rung", "launch", "grid", "dispatch", "expert", "combine", "total", "
            "host", "replay")
 
 
-def table(found: dict[str, Any], workload: str) -> Table:
+def table(record: dict[str, Any], workload: str) -> Table:
     """Rows of one workload: medians in us, the spread of the total, and the gap to the speed of light."""
     columns: dict[str, list] = {name: [] for name in COLUMNS}
-    for row in found["rows"]:
+    for row in record["rows"]:
         if row["workload"] != workload or not row["correct"]:
             continue
         us, gap = row["us"], row.get("gap", {})
@@ -24,42 +24,42 @@ def table(found: dict[str, Any], workload: str) -> Table:
                   _median(us, "host"), _median(us, "replay")]
         for name, value in zip(columns, values, strict=True):
             columns[name].append(value)
-    for row in found["peers"]:
+    for row in record["peers"]:
         if row["workload"] == workload and "us" in row:
             us = row["us"]
             values = [row["peer"], "-", "-", NAN, NAN, NAN, _median(us, "total", "exchanges"), NAN, NAN, NAN, NAN,
                       _median(us, "host"), NAN]
             for name, value in zip(columns, values, strict=True):
                 columns[name].append(value)
-    facts = found["workloads"][workload]
+    facts = record["workloads"][workload]
     light = ", ".join(f"{kind} {us:.1f}" for kind, us in facts["light_us"].items())
     sizes = (f"{facts['num_experts']} experts, top-{facts['topk']}, dim {facts['dim']}, tokens {facts['num_tokens']}"
              if "num_tokens" in facts else ", ".join(f"{name} {value}" for name, value in facts.items() if name != "light_us"))
     return Table(columns, unit=f"us, medians of the slowest rank; speed of light: {light or '-'} us",
-                 label=found["label"], title=f"{workload}: {sizes}")
+                 label=record["label"], title=f"{workload}: {sizes}")
 
 
 def _median(us: dict, *names: str) -> float:
     return next((us[name]["median"] for name in names if name in us), NAN)
 
 
-def text(found: dict[str, Any]) -> str:
+def text(record: dict[str, Any]) -> str:
     """The whole recording as text for a terminal."""
-    floors = found["floors"]
+    floors = record["floors"]
     rate = floors.get("push_GBps")
     events = ", ".join(f"{launch} {times['median']:.1f} us" for launch, times in floors["events"].items())
-    lines = [f"{found['label']}, commit {found['commit']}, {found['calls']} calls each", "events alone: " + events
-             + (f"; push to all peers at once: {rate:.0f} GB/s per GPU" if rate else ""), found["method"]]
-    for workload in found["workloads"]:
-        every = table(found, workload)
+    lines = [f"{record['label']}, commit {record['commit']}, {record['calls']} calls each", "events alone: " + events
+             + (f"; push to all peers at once: {rate:.0f} GB/s per GPU" if rate else ""), record["method"]]
+    for workload in record["workloads"]:
+        every = table(record, workload)
         every.shown = len(every)
         lines += ["", repr(every)]
-        for row in found["peers"]:
+        for row in record["peers"]:
             if row["workload"] == workload and "us" in row:
                 parts = ", ".join(f"{name} {times['median']:.1f}" for name, times in row["us"].items())
                 lines.append(f"  {row['peer']}: {parts} us ({row['what']}" + (
                     ")" if row.get("correct", True) else "; ANSWER WRONG)"))
-    wrong = [row for row in found["rows"] if not row["correct"]]
+    wrong = [row for row in record["rows"] if not row["correct"]]
     lines += [""] + [f"{row['rung']}, {row['workload']}: FAILED: {row['error']}" for row in wrong]
-    lines += [f"{row['peer']}, {row['workload']}: {row['error']}" for row in found["peers"] if "error" in row]
-    return "\n".join(lines + found["notes"])
+    lines += [f"{row['peer']}, {row['workload']}: {row['error']}" for row in record["peers"] if "error" in row]
+    return "\n".join(lines + record["notes"])

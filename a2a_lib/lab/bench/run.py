@@ -38,7 +38,7 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
             grid: tuple[int, int] | Callable[[str, str], tuple[int, int] | None] | None = None,
             grids: Iterable[tuple[int, int]] = (), others: Sequence[str] = (), host: bool = True,
             adapt: Callable[[HipRung], None] = lambda comm: None,
-            save: Callable[[dict], None] = lambda found: None,
+            save: Callable[[dict], None] = lambda result: None,
             announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
     """Times rungs at workloads on a node; collective if every process drives one GPU. Returns plain data, ready for
     JSON: the head of `record.facts`, then
@@ -62,28 +62,29 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
     work = [workloads.find(name, family) for name in names]
     if not graph.available(node.runtime):
         launches = [launch for launch in launches if launch != "graph"] or ["plain"]
-    found = record.facts(node, "bench") | {"family": family.name, "method": METHOD, "calls": calls, "warmup": warmup, "floors": {},
-                                           "workloads": {}, "rows": [], "peers": [], "notes": []}
+    result = record.facts(node, "bench") | {"family": family.name, "method": METHOD, "calls": calls, "warmup": warmup,
+                                            "floors": {},
+                                            "workloads": {}, "rows": [], "peers": [], "notes": []}
     if node.target != "sim" and not graph.available(node.runtime):
-        found["notes"].append("no graphs: the runtime library is too old to mark times inside them")
+        result["notes"].append("no graphs: the runtime library is too old to mark times inside them")
     start = time.perf_counter()
     announce("compile")
     prepare.compile_all(node, prepare.sources(rungs))
     with Clock(node) as clock:
         announce("floors")
         clock.floor(3)
-        found["floors"] = {"events": {launch: spread(clock.floor(min(calls, 20), launch == "graph"))
-                                      for launch in launches},
-                           "push_GBps": light.push_GBps(clock)}
+        result["floors"] = {"events": {launch: spread(clock.floor(min(calls, 20), launch == "graph"))
+                                       for launch in launches},
+                            "push_GBps": light.push_GBps(clock)}
         for work_item in work:
             problem = work_item.problem(node.world_size)
             facts = work_item.facts(problem)
-            facts["light_us"] = light.light_us(facts["bytes"], found["floors"]["push_GBps"], node.world_size,
+            facts["light_us"] = light.light_us(facts["bytes"], result["floors"]["push_GBps"], node.world_size,
                                                node.target) if "bytes" in facts else {}
-            found["workloads"][work_item.name] = facts
+            result["workloads"][work_item.name] = facts
             if "bytes" in facts:
                 announce(f"{work_item.name}: floor")
-                _add(found, work_item.name, light.time_floor(clock, problem, calls=calls, launches=launches))
+                _add(result, work_item.name, light.time_floor(clock, problem, calls=calls, launches=launches))
             run = dict(calls=calls, launches=launches, host=host)
             for full_name in rungs:
                 name = full_name.partition("/")[2]
@@ -91,27 +92,27 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
                 try:
                     own = grid(name, work_item.name) if callable(grid) else grid
                     rows = _rows(clock, full_name, work_item, problem, warmup, own, grids, run, adapt)
-                    _add(found, work_item.name, rows)
+                    _add(result, work_item.name, rows)
                     if grids and "waves" in rows[0] and "tuned" not in rows[-1]:
-                        found["notes"].append(f"{name}, {work_item.name}: none of the grids to try fits")
+                        result["notes"].append(f"{name}, {work_item.name}: none of the grids to try fits")
                 except (MismatchError, A2AError, ValueError) as error:
-                    found["rows"].append({"workload": work_item.name, "rung": name, "correct": False,
-                                          "error": str(error)})
+                    result["rows"].append({"workload": work_item.name, "rung": name, "correct": False,
+                                           "error": str(error)})
                     if isinstance(error, (HipError, SimulationError)):
-                        found["notes"].append(f"ended at {name}, {work_item.name}: {type(error).__name__}")
-                        save(found)
+                        result["notes"].append(f"ended at {name}, {work_item.name}: {type(error).__name__}")
+                        save(result)
                         raise
-            save(found)
+            save(result)
         for work_item in work if others else ():  # after all rungs: a peer that fails may take the process with it
             problem = work_item.problem(node.world_size)
             for name in others:
                 announce(f"{work_item.name}: {name}")
                 row = {"workload": work_item.name, "peer": name} | peers.measure(name, clock, problem, calls)
-                found["peers"].append(row)
-                save(found)
-    found["wall_s"] = round(time.perf_counter() - start, 1)
-    save(found)
-    return found
+                result["peers"].append(row)
+                save(result)
+    result["wall_s"] = round(time.perf_counter() - start, 1)
+    save(result)
+    return result
 
 
 def _rows(clock, name, work_item, problem, warmup, grid, grids, run, adapt) -> list[dict[str, Any]]:
@@ -145,12 +146,12 @@ def _rows_of(clock, comm, problem, warmup, grid, grids, run) -> list[dict[str, A
     return rows
 
 
-def _add(found: dict, workload: str, rows: list[dict]) -> None:
-    least = found["workloads"][workload]["light_us"]
+def _add(result: dict, workload: str, rows: list[dict]) -> None:
+    least = result["workloads"][workload]["light_us"]
     for row in rows:
         total = row["us"]["total"]["median"]
         gap = {kind: round(total / us, 3) for kind, us in least.items() if us}
-        found["rows"].append({"workload": workload} | row | {"gap": gap})
+        result["rows"].append({"workload": workload} | row | {"gap": gap})
 
 
 METHOD = (

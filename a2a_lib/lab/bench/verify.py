@@ -37,7 +37,7 @@ def run(node: Node, rungs: Sequence[str] | None = None, *, shapes: Sequence[Any]
     that do not divide over the ranks are left out. Raises ValueError if none is left.
     """
     chosen = choose(rungs) + ([] if rungs else [LAYER])
-    found = record.facts(node, "verify") | {"checks": [], "notes": []}
+    result = record.facts(node, "verify") | {"checks": [], "notes": []}
     prepare.compile_all(node, prepare.sources(chosen))
     for full_name in chosen:
         kind = families.find(full_name)
@@ -49,11 +49,11 @@ def run(node: Node, rungs: Sequence[str] | None = None, *, shapes: Sequence[Any]
             announce(f"{kind.name}, {name}")
             for check, work in _checks(node, kind, shape, rows):
                 row = {"rung": kind.name, "shape": name, "check": check, **_outcome(node, work)}
-                found["checks"].append(row)
+                result["checks"].append(row)
                 if row.pop("fatal"):
-                    found["notes"].append(f"ended at {kind.name}, {name}, {check}: the GPU cannot be used after that")
-                    return found
-    return found
+                    result["notes"].append(f"ended at {kind.name}, {name}, {check}: the GPU cannot be used after that")
+                    return result
+    return result
 
 
 def _sizes(node: Node, family, shapes: Sequence[Any] | None) -> list:
@@ -91,9 +91,9 @@ def _checks(node: Node, kind, shape, rows: int) -> Iterator[tuple[str, Callable[
     if getattr(shape, "name", "") == LARGE:
         cases = {name: cases[name] for name in ("random", "every rank full")}
 
-    def draw(seed: int, **how):
-        how = {name: tuple(value) if isinstance(value, list) else value for name, value in how.items()}
-        return _draw(family, shape, world, seed, tuple(sorted(how.items())))
+    def draw(seed: int, **options):
+        options = {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
+        return _draw(family, shape, world, seed, tuple(sorted(options.items())))
 
     def one(problem) -> None:
         poison(comm)
@@ -113,9 +113,9 @@ def _checks(node: Node, kind, shape, rows: int) -> Iterator[tuple[str, Callable[
 
 
 @lru_cache(maxsize=256)
-def _draw(family, shape, world_size: int, seed: int, how: tuple):
+def _draw(family, shape, world_size: int, seed: int, options: tuple):
     """A problem, cached with its right answer for later rungs."""
-    return family.exact_problem(shape, world_size, seed, **dict(how))
+    return family.exact_problem(shape, world_size, seed, **dict(options))
 
 
 def poison(comm) -> None:
@@ -142,40 +142,40 @@ def _in_a_row(comm: KernelRung, problems: Sequence) -> None:
         comm.check(problem, comm.result(call))
 
 
-def _another_and_back(comm: KernelRung, other: KernelRung, draw) -> None:
+def _another_and_back(comm: KernelRung, second: KernelRung, draw) -> None:
     """Runs calls of two shapes concurrently; each has its own heap, flags and epochs."""
-    tiny = comm.family.exact_problem(other.shape, comm.world_size, 1)
-    problems = [(comm, draw(400)), (other, tiny), (comm, draw(401))]
-    calls = [one.begin(problem) for one, problem in problems]
-    for (one, _), call in zip(problems, calls):
-        one.start_call(call)
+    tiny = comm.family.exact_problem(second.shape, comm.world_size, 1)
+    problems = [(comm, draw(400)), (second, tiny), (comm, draw(401))]
+    calls = [rung_of_call.begin(problem) for rung_of_call, problem in problems]
+    for (rung_of_call, _), call in zip(problems, calls):
+        rung_of_call.start_call(call)
     try:
-        for (one, problem), call in reversed(list(zip(problems, calls))):
-            one.check(problem, one.result(call))
+        for (rung_of_call, problem), call in reversed(list(zip(problems, calls))):
+            rung_of_call.check(problem, rung_of_call.result(call))
     finally:
-        retire(other)  # collective, so also if an answer was wrong on this rank only
+        retire(second)  # collective, so also if an answer was wrong on this rank only
 
 
-def table(found: dict[str, Any]) -> Table:
+def table(result: dict[str, Any]) -> Table:
     """Per rung and shape: the number of checks passed, and the failed ones."""
-    keys = dict.fromkeys((row["rung"], row["shape"]) for row in found["checks"])
+    keys = dict.fromkeys((row["rung"], row["shape"]) for row in result["checks"])
     rows = []
     for rung, shape in keys:
-        mine = [row for row in found["checks"] if (row["rung"], row["shape"]) == (rung, shape)]
+        mine = [row for row in result["checks"] if (row["rung"], row["shape"]) == (rung, shape)]
         failed = [row["check"] for row in mine if not row["ok"]]
         rows.append((rung, shape, len(mine) - len(failed), len(mine), ", ".join(failed) or "-"))
     columns = ("rung", "shape", "right", "of", "failed")
-    return Table(dict(zip(columns, zip(*rows))) if rows else {name: [] for name in columns}, label=found["label"],
+    return Table(dict(zip(columns, zip(*rows))) if rows else {name: [] for name in columns}, label=result["label"],
                  title="outputs equal to the right answer, bit by bit")
 
 
-def text(found: dict[str, Any]) -> str:
+def text(result: dict[str, Any]) -> str:
     """The results as text for a terminal."""
-    shown, lines = table(found), []
+    shown, lines = table(result), []
     for start in range(0, len(shown), 20):  # a Table prints so many rows
         part = {name: shown[name][start:start + 20] for name in shown.columns}
         lines.append(repr(Table(part, label=shown.label, title=shown.title)))
-    wrong = [row for row in found["checks"] if not row["ok"]]
+    wrong = [row for row in result["checks"] if not row["ok"]]
     lines += [f"{row['rung']}, {row['shape']}, {row['check']}: {row['error']}" for row in wrong]
-    right = len(found["checks"]) - len(wrong)
-    return "\n".join([*lines, *found["notes"], f"{right} of {len(found['checks'])} checks right"])
+    right = len(result["checks"]) - len(wrong)
+    return "\n".join([*lines, *result["notes"], f"{right} of {len(result['checks'])} checks right"])

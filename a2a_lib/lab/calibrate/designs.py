@@ -125,22 +125,22 @@ def simulate() -> dict[str, Mapping[str, np.ndarray]]:
     return results
 
 
-def rows(found: Mapping[str, Mapping[str, np.ndarray]]) -> list[tuple[str, str, str, str]]:
+def rows(results: Mapping[str, Mapping[str, np.ndarray]]) -> list[tuple[str, str, str, str]]:
     """(what, published, simulated, error of the mean), us."""
-    v9, v7, v7_256 = found["v9"], found["v7"], found["v7-256"]
+    v9, v7, v7_256 = results["v9"], results["v7"], results["v7-256"]
     call = v9["end"] - v9["start"]
     lines = [_row("v9, dispatch, send, to the end", RECORDED["dispatch, send"], v9["dispatch_send"]),
              _row("v9, dispatch, receive, rank 3", RECORDED["dispatch, receive, rank 3"], v9["dispatch_recv"][3:4]),
              _row("v9, combine", RECORDED["combine"], v9["combine"]),
              ("v9, the whole call, mean", f"{RECORDED_CALL} (288 to 325)",
               f"{call.mean():.0f} ({call.min():.0f} to {call.max():.0f})", f"{call.mean() / RECORDED_CALL - 1:+.0%}")]
-    for name, table, one in (("304", V7, v7), ("256", V7_256, v7_256)):
-        lines.append(_row(f"v7, combine, send, {name} blocks", np.array(table)[:, 2], one["combine_send"]))
-        lines.append(_row(f"v7, combine, receive, {name} blocks", np.array(table)[:, 3], one["combine_recv"]))
+    for name, table, result in (("304", V7, v7), ("256", V7_256, v7_256)):
+        lines.append(_row(f"v7, combine, send, {name} blocks", np.array(table)[:, 2], result["combine_send"]))
+        lines.append(_row(f"v7, combine, receive, {name} blocks", np.array(table)[:, 3], result["combine_recv"]))
     return lines
 
 
 def _row(what: str, published, simulated) -> tuple[str, str, str, str]:
     published, simulated = np.array(published, float), np.array(simulated, float)
-    said = [" ".join(f"{value:.0f}" for value in values) for values in (published, simulated)]
-    return what, *said, f"{simulated.mean() / published.mean() - 1:+.0%}"
+    texts = [" ".join(f"{value:.0f}" for value in values) for values in (published, simulated)]
+    return what, *texts, f"{simulated.mean() / published.mean() - 1:+.0%}"

@@ -112,10 +112,10 @@ clock does not model is in no range. What is drawn of `mi300x`:
 
 
 def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray],
-         rungs: Mapping[str, Sequence[Mapping[str, Any]]], found: Mapping[str, Mapping[str, np.ndarray]],
+         rungs: Mapping[str, Sequence[Mapping[str, Any]]], results: Mapping[str, Mapping[str, np.ndarray]],
          foreign: Sequence[float]) -> str:
-    """The text of CALIBRATION.md. rungs: {way of measuring: errors of whole rungs, from `bench.compare.errors`}. found:
-    `designs.simulate`. foreign: `others.simulate`."""
+    """The text of CALIBRATION.md. rungs: {way of measuring: errors of whole rungs, from `bench.compare.errors`}.
+    results: `designs.simulate`. foreign: `others.simulate`."""
     verdicts = "\n".join(f"* {verdict}: {meaning}" for verdict, meaning in VERDICTS.items())
     notes = "\n".join(f"* `{o.row.name}`: {o.row.note}" for o in mi300x.outcomes if o.row.note)
     sources = "\n".join(f"* {name}: {what}" for name, what in SOURCES.items())
@@ -127,7 +127,7 @@ def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray],
         WHOLE_RUNGS, *(_rungs(label, errors) for label, errors in rungs.items()),
         LADDER.format(source=published_stages.SOURCE.removeprefix("published, "), speed=SPEED_OF_LIGHT), _ladder(stages),
         WHY.format(v7=345, gemm=gemm, blocks=7168 * 32 / gemm),
-        DESIGNS.format(tokens=list(designs.TOKENS)), _designs(found), others.TEXT, _others(foreign),
+        DESIGNS.format(tokens=list(designs.TOKENS)), _designs(results), others.TEXT, _others(foreign),
         others.WHY, HYPOTHESES.read_text(encoding="utf-8"),
         OPEN.format(one=spreads.ONE_SOURCE, measured=spreads.MEASURED, choice=spreads.CHOICE), _open()]
     return "\n\n".join(part.strip() for part in parts) + "\n"
@@ -166,9 +166,9 @@ def _ladder(stages: Mapping[str, np.ndarray]) -> str:
     return "\n".join(head + [f"| {' | '.join(row)} |" for row in published_stages.rows(stages)])
 
 
-def _designs(found: Mapping[str, Mapping[str, np.ndarray]]) -> str:
+def _designs(results: Mapping[str, Mapping[str, np.ndarray]]) -> str:
     head = ["| stage | published | simulated | error |", "|---|---|---|---|"]
-    return "\n".join(head + [f"| {' | '.join(row)} |" for row in designs.rows(found)])
+    return "\n".join(head + [f"| {' | '.join(row)} |" for row in designs.rows(results)])
 
 
 def _others(foreign: Sequence[float]) -> str:

@@ -98,13 +98,13 @@ def _copies(bench: Bench) -> tuple[float, float] | None:
 
 
 def copy_fixed(bench: Bench) -> float | None:
-    found = _copies(bench)
-    return found and found[0]
+    fit = _copies(bench)
+    return fit and fit[0]
 
 
 def copy_rate(bench: Bench) -> float | None:
-    found = _copies(bench)
-    return found and found[1]
+    fit = _copies(bench)
+    return fit and fit[1]
 
 
 # Compute: TFLOP/s of the whole GPU, from one block of eight waves on every CU, which hides the loop's own instructions.

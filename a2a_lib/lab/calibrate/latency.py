@@ -47,14 +47,14 @@ def hbm(bench: Bench) -> float:
     return _after_reading(bench, 64 * MIB, 0 if bench.simulated else 512 * MIB)
 
 
-def _after_reading(bench: Bench, nbytes: int, then: int) -> float:
+def _after_reading(bench: Bench, nbytes: int, further_bytes: int) -> float:
     words = bench.rank.from_torch(chain(nbytes), "chain")
-    other = bench.zeros(max(then, 1024), "other")
+    further = bench.zeros(max(further_bytes, 1024), "other")
     chase, read = bench.kernel("latency", "chase"), bench.kernel("stream", "read_slices")
 
     def before() -> None:
-        for buffer, size in ((words, nbytes), (other, then)):
-            if then:
+        for buffer, size in ((words, nbytes), (further, further_bytes)):
+            if further_bytes:
                 bench.rank.launch(read, bench.cus, 1024, buffer, bench.sink, size // 16 // bench.cus, 1, 1)
 
     return 1e3 * bench.per_step(lambda n: bench.kernel_us(chase, 1, 1, words, bench.sink, 0, n, before=before), 512)

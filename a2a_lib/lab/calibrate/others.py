@@ -105,20 +105,20 @@ def combine(tokens: int, blocks: int, waves: int) -> float:
         for r, (buffer, flag) in enumerate(zip(rows, flags)):
             buffer.copy_from((torch.arange(slots * dim, dtype=torch.int32).reshape(slots, dim) % 61 + r).half())
             flag.zero_()
-        given = [rank.from_torch(torch.from_numpy(place[r]), "place") for r, rank in enumerate(node.ranks)]
+        places = [rank.from_torch(torch.from_numpy(place[r]), "place") for r, rank in enumerate(node.ranks)]
         arrived = [rank.zeros((1,), torch.int32, "arrived") for rank in node.ranks]
         out = [rank.empty((tokens, dim), torch.float16, "out") for rank in node.ranks]
         shape = _shape(tokens, dim).for_kernel(tokens, world)
 
         def start(number: int) -> None:
             for r, rank in enumerate(node.ranks):
-                rank.launch(kernel, blocks, 64 * waves, heap.world(r, number), shape, rows[r], given[r], out[r],
+                rank.launch(kernel, blocks, 64 * waves, heap.world(r, number), shape, rows[r], places[r], out[r],
                             arrived[r], flags[r], slots)
         us = _per_call(node, start, 1)
         for r, buffer in enumerate(out):
-            there = place[r][tokens - 1]
+            last_places = place[r][tokens - 1]
             right = sum((torch.arange(dim, dtype=torch.int32) + int(at % slots) * dim) % 61 + int(at // slots)
-                        for at in there[there >= 0])
+                        for at in last_places[last_places >= 0])
             assert torch.equal(buffer.to_torch()[-1], right.half()), f"combine, rank {r}"
     return us
 
@@ -134,7 +134,7 @@ def dispatch(tokens: int, blocks: int, waves: int, row: int = 3584) -> float:
         kernel = node.load(Path(__file__).with_name("others.hip")).dispatch_by_counter
         heap = SymmetricHeap(node, slots * (row + 68) + MIB, memory="uncached")
         inbox, meta = heap.alloc("inbox", (slots, row // 4), torch.int32), heap.alloc("meta", (slots, 16), torch.int32)
-        taken, told = heap.alloc("taken", (32,), torch.int32), heap.alloc("told", (32,), torch.int32)
+        next_slot, announced = heap.alloc("taken", (32,), torch.int32), heap.alloc("told", (32,), torch.int32)
         source = heap.alloc("from", (slots,), torch.int32)
         heap.zero_()
         words = torch.arange(tokens * row // 4, dtype=torch.int32).reshape(tokens, -1)
@@ -146,17 +146,17 @@ def dispatch(tokens: int, blocks: int, waves: int, row: int = 3584) -> float:
         shape = _shape(tokens, row // 2).for_kernel(tokens, world)
         spans = []
         for number in (1, 2):  # counters start anew before every call, as in the originals' combine
-            for buffer in (*taken, *sent):
+            for buffer in (*next_slot, *sent):
                 buffer.zero_()
             node.synchronize()
             mark = node.mark()
             for r, rank in enumerate(node.ranks):
                 rank.launch(kernel, blocks, 64 * waves, heap.world(r, number), shape, x[r], ids[r], weights[r], inbox[r],
-                            taken[r], sent[r], told[r], source[r], meta[r], arrived[r], row)
+                            next_slot[r], sent[r], announced[r], source[r], meta[r], arrived[r], row)
             spans.append(node.trace_since(mark).span_us)
         for r in range(world):
             came = sum(int((np.unique(routes[s, t] // 32) == r).sum()) for s in range(world) for t in range(tokens))
-            assert int(taken[r].to_torch()[0]) == came, f"dispatch, rank {r}"
+            assert int(next_slot[r].to_torch()[0]) == came, f"dispatch, rank {r}"
             of, slot = int(source[r].to_torch()[came - 1]), came - 1
             assert torch.equal(inbox[r].to_torch()[slot], words[of % tokens] + of // tokens), f"dispatch, rank {r}"
     return spans[-1]
@@ -189,9 +189,9 @@ def _more(measure: Callable[..., float], few: tuple[int, ...], many: tuple[int, 
 
 
 def _sizes(world: int, kind: str, source: str, published: dict[int, float]) -> list[Figure]:
-    said = {"one_stage": "all-reduce, one stage", "two_stages": "all-reduce, two stages, reading",
-            "pushed": "all-reduce, two stages, pushing (quick reduce)"}[kind]
-    return [Figure(f"{said}, {world} ranks, {_size(nbytes)}", source, us, partial(all_reduce, world, kind, nbytes))
+    names = {"one_stage": "all-reduce, one stage", "two_stages": "all-reduce, two stages, reading",
+             "pushed": "all-reduce, two stages, pushing (quick reduce)"}[kind]
+    return [Figure(f"{names}, {world} ranks, {_size(nbytes)}", source, us, partial(all_reduce, world, kind, nbytes))
             for nbytes, us in published.items()]
 
 
@@ -222,11 +222,11 @@ FIGURES: list[Figure] = [
 
 def simulate(announce: Callable[[str], None] = lambda what: None) -> list[float]:
     """The simulated value of each of FIGURES; checks every answer."""
-    found = []
+    values = []
     for figure in FIGURES:
         announce(figure.what)
-        found.append(figure.measure())
-    return found
+        values.append(figure.measure())
+    return values
 
 
 TEXT = """\
@@ -261,7 +261,7 @@ What the rows say:
 """
 
 
-def rows(found: list[float]) -> list[tuple[str, str, str, str, str]]:
+def rows(values: list[float]) -> list[tuple[str, str, str, str, str]]:
     """(what, source, published, simulated, error) of each of FIGURES."""
     return [(figure.what, figure.source, f"{figure.published:,.4g} {figure.unit}", f"{value:,.4g} {figure.unit}",
-             f"{value / figure.published - 1:+.0%}") for figure, value in zip(FIGURES, found, strict=True)]
+             f"{value / figure.published - 1:+.0%}") for figure, value in zip(FIGURES, values, strict=True)]

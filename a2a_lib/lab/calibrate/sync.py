@@ -60,12 +60,12 @@ def _peer_ping_pong(bench: Bench, kernel: str) -> float | None:
     if bench.node.world_size < 2:
         return None
     heap, flags = bench.heap(256, "flags")
-    play, other = bench.kernel("sync", kernel), bench.node.ranks[1]
+    play, peer = bench.kernel("sync", kernel), bench.node.ranks[1]
 
     def run(rounds: int) -> float:
         def before() -> None:
             heap.zero_()
-            other.launch(play, 1, 1, flags[1], heap.bases[1], 1, rounds)
+            peer.launch(play, 1, 1, flags[1], heap.bases[1], 1, rounds)
         return bench.kernel_us(play, 1, 1, flags[0], heap.bases[0], 0, rounds, before=before)
 
     return 1e3 * bench.per_step(run, 32) / 2

@@ -18,8 +18,8 @@ MEMORY = re.compile(r"buffer_\w+.*|global_(?:load|store)_dword.*|s_waitcnt vmcnt
 def compiled(what: str, order: str, scope: str) -> list[str]:
     """The memory instructions of one flag's load or store, without registers, such as "global_load_dword sc0 sc1".
 
-    what: "load" (order "relaxed" or "acquire") or "store" (order "relaxed" or "release"; a plain store of data stands
-    before it, for a release to have something to write back); scope: "workgroup", "agent" or "system".
+    what: "load" (order "relaxed" or "acquire") or "store" (order "relaxed" or "release"). A plain store of data
+    precedes the store, so that a release has something to write back. scope: "workgroup", "agent" or "system".
     """
     text = compile(SOURCE.format(body=BODIES[what].format(order=order, scope=scope))).listing("f")
     instructions = [re.sub(r" s\[.*?\]", "", line.strip()) for line in MEMORY.findall(text.replace("|", "\n"))]

@@ -21,7 +21,7 @@ class Mailbox:
 
     source   HIP with the kernels `produce(box, full, free, bases, home)`, which rank 0 runs, and `consume(out, box, full,
              free, bases, home)`, on rank 1: a block of one wave each. Message m holds 100 * m + lane, for m from 1 on
-    changes  {text of the source: what stands there instead}; ValueError for a text that is not there exactly once
+    changes  {text of the source: its replacement}; ValueError for a text that does not occur exactly once
     home     the rank on which `box` lies; `full` is waited for on rank 1, `free` on rank 0
     memory   the node's memory mode; kind: of the heap's memory: "default", "finegrained" or "uncached"
     options  of `Node`

@@ -33,16 +33,17 @@ def run_triton(test: TritonLitmus | str, mode: str = "strict", *, seeds: int = 2
         for place in places:
             for buffer in place:
                 buffer.zero_()
-        ones = [rank.from_torch(torch.ones(WORDS, dtype=torch.int32), "ones") for rank in node.ranks]
+        all_ones = [rank.from_torch(torch.ones(WORDS, dtype=torch.int32), "ones") for rank in node.ranks]
         results = [rank.zeros((rows, 64), torch.int32, "result") for rank in node.ranks]
         node.synchronize()
         hung = set()
         for slot in range(shift, shift + seeds):
             seed = first + slot - shift
             node.reseed(seed)
-            for rank, x, y, one, result, bases in zip(node.ranks, *places, ones, results, heap.bases):
+            for rank, x, y, rank_ones, result, bases in zip(node.ranks, *places, all_ones, results, heap.bases):
                 delay = seed // (1 + 2 * rank.index) % 3
-                kernel.launch(rank, 1, x[slot], y[slot], one, result[slot], bases, rank.index, WORDS, delay, LINGER)
+                kernel.launch(rank, 1, x[slot], y[slot], rank_ones, result[slot], bases, rank.index, WORDS, delay,
+                              LINGER)
             try:
                 node.synchronize()
             except DeadlockError:

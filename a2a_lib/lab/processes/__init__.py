@@ -114,9 +114,9 @@ class Processes:
     def restart(self) -> None:
         """Starts new processes, and repeats in them the cells that worked."""
         self.close()
-        failures, done, self._done = self.failures, self._done, []
+        failures, cells, self._done = self.failures, self._done, []
         self._start()
-        for code in done:
+        for code in cells:
             self.run(code)
         self.failures = failures  # of the cell that made this necessary
 
@@ -213,8 +213,8 @@ def _backend() -> str:
 
 def _require_gpus(world_size: int) -> None:
     import torch
-    if (there := torch.cuda.device_count()) < world_size:
-        raise A2AError(f"NCCL needs a GPU for each of {quantity(world_size, 'process', 'processes')}; this machine has {there}. Without "
+    if (gpus := torch.cuda.device_count()) < world_size:
+        raise A2AError(f"NCCL needs a GPU for each of {quantity(world_size, 'process', 'processes')}; this machine has {gpus}. Without "
                        "A2A_TARGET, and with --target sim, they talk over the CPU (gloo)")
 
 

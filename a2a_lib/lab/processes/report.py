@@ -49,17 +49,17 @@ def failure(error: Exception, where: tuple[str, ...]) -> Failure:
 def worded(failures: dict[int, Failure | Died], world_size: int, timeout: float) -> str:
     """The report of a ProcessError."""
     lines = []
-    for ranks, found in _grouped(failures):
-        if isinstance(found, Died):
-            lines.append(f"{ranks} died: {found.how}" + (f", its last words: {found.words}" if found.words else ""))
+    for ranks, value in _grouped(failures):
+        if isinstance(value, Died):
+            lines.append(f"{ranks} died: {value.how}" + (f", its last words: {value.words}" if value.words else ""))
             continue
-        if found.peer:
+        if value.peer:
             lines.append(f"{ranks} got no answer from a peer within {timeout:g} s, or it is gone")
         else:
-            lines.append(f"{ranks}: {found.kind}: {found.text}")
-        lines += [f"  {line}" for line in found.where]
+            lines.append(f"{ranks}: {value.kind}: {value.text}")
+        lines += [f"  {line}" for line in value.where]
     fine = [rank for rank in range(world_size) if rank not in failures]
-    if fine and any(isinstance(found, Died) for found in failures.values()):
+    if fine and any(isinstance(value, Died) for value in failures.values()):
         lines.append(f"{ranks_text(fine)}: ended")
     elif fine:
         lines.append(f"{ranks_text(fine)}: done")

@@ -33,7 +33,7 @@ class Flags {
   const Writer* writer(const Allocation&, u64 offset) const;
   // Number of flags of that symbol that the launch set here: from this rank, from others.
   std::pair<u32, u32> sets(i32 launch, i16 symbol) const;
-  void forget(const Allocation&);  // it is freed
+  void forget(const Allocation&);  // its memory is freed
   std::unique_ptr<LostWords> words;  // while schedules with stalls are explored
 
  private:
@@ -54,7 +54,7 @@ class Flags {
   std::unordered_map<u64, std::pair<u32, u32>> sets_;  // (launch, symbol): flags set by this rank and by others
   mutable u32 last_memory_ = 0;
   mutable u64 last_page_ = 0;
-  mutable Page* last_ = nullptr;  // the page of the latest look, null: none
+  mutable Page* last_ = nullptr;  // the page of the latest lookup, null: none
 
   static u64 key(i32 launch, i16 symbol) { return u64(u32(launch)) << 16 | u16(symbol); }
   Page* find(const Allocation&, u64 page) const;

@@ -1,4 +1,4 @@
-// The hosts' side of the node: calls that cost time, waiting, and what is enqueued on streams.
+// The hosts' side of the node: calls that cost time, waits, and the work that they put on streams.
 #include <algorithm>
 
 #include "machine/node.h"

@@ -11,7 +11,7 @@ namespace {
 bool releases(Order o) { return o == Order::Release || o == Order::AcqRel || o == Order::SeqCst; }
 bool acquires(Order o) { return o == Order::Acquire || o == Order::AcqRel || o == Order::SeqCst; }
 
-constexpr size_t kMostWrites = 64;   // of one dword that may still be read, beside those on their way
+constexpr size_t kMostWrites = 64;   // of one dword that may still be read, besides those in flight
 constexpr size_t kMostParts = 64;    // of a release sequence, before parts of one rank are put together
 constexpr size_t kMostPending = 256;  // releases that a wave saw and never acquired
 }  // namespace

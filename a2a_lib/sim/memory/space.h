@@ -10,7 +10,7 @@
 #include "memory/json.h"
 
 namespace a2a {
-// What never-written memory holds: a NaN as fp16, bf16, fp32 and fp64, a negative number as an integer.
+// The value of never-written memory: a NaN as fp16, bf16, fp32 and fp64, a negative number as an integer.
 constexpr u32 kPoison = 0xfff5'fff5;
 
 enum class MemKind : u8 { Vram, Host, Kernarg };
@@ -40,19 +40,19 @@ struct Allocation {
   bool uncached() const { return home < 0 || kind != MemKind::Vram || flags == 3; }  // no L2 keeps a line of it
   u8* host = nullptr;
   u64 address = 0;              // in the owner's space
-  std::vector<Symbol> names;    // where several cover a byte, the shortest is meant
+  std::vector<Symbol> names;    // if several cover a byte, the shortest counts
   std::vector<u16> watched;     // waves parked per 4 KiB page; empty until the first
   int opened = 0;               // IPC mappings by other ranks
   bool freed = false;
-  // For the clock: how often each line was written by others than an L2's own CUs. None until the first time.
+  // For the clock: number of writes to each line by others than an L2's own CUs. None before the first.
   std::unique_ptr<u16, decltype(&std::free)> versions{nullptr, &std::free};
-  bool nic = false;             // a NIC has its queue in it
+  bool nic = false;             // a NIC has its queue here
 
   Allocation(u64 size, i16 home, MemKind kind, bool poison);
   ~Allocation();
   Allocation(const Allocation&) = delete;
   const Symbol* symbol(u64 offset) const;
-  u16 whole = 0;  // and how often all of it at once, which needs no count of each line
+  u16 whole = 0;  // number of writes to the whole of it at once, which need no count per line
   u16 version(u64 line) const { return u16(whole + (versions ? versions.get()[line] : 0)); }
   void new_version(u64 line) {
     if (!versions) make_versions();
@@ -60,9 +60,9 @@ struct Allocation {
   }
   // Sets bytes [offset, offset + bytes) to `value`. Large ranges cost no memory until they are written again.
   void fill(u64 offset, u64 bytes, u8 value);
-  // "token_flags[3, 17]", or "heap + 0x40" where no name covers it.
+  // "token_flags[3, 17]", or "heap + 0x40" if no name covers it.
   std::string describe(u64 offset) const;
-  // The element's number and its symbol's. Leaves both as they are where no name covers it.
+  // The number of the element and of its symbol. Leaves both unchanged if no name covers it.
   void locate(u64 offset, i64* index, i16* id) const {
     const Symbol* s = symbol(offset);
     if (!s) return;
@@ -76,10 +76,10 @@ struct Allocation {
   void make_versions();
 };
 
-// Which L2 channel the bytes at `offset` go through: they change every 256 bytes (CHOICE).
+// The L2 channel of the bytes at `offset`: it changes every 256 bytes (CHOICE).
 inline u32 channel_of(const Allocation& m, u64 offset) { return u32((offset / 256 + u64(m.id) * 5) % kChannels); }
 
-// A range of a rank's addresses and what it shows.
+// A range of a rank's addresses, and its memory.
 struct Mapping {
   u64 base = 0, size = 0;
   Allocation* memory = nullptr;
@@ -98,7 +98,7 @@ class AddressSpace {
     --it;
     return addr - it->second.base < it->second.size ? &it->second : nullptr;
   }
-  // The mapping just below an address, live or gone: for the words of a fault.
+  // The mapping just below an address, live or unmapped: for the text of a fault.
   const Mapping* below(u64 addr) const;
   bool was_mapped(u64 addr, std::string* name) const;
   bool owns(u64 addr) const { return addr >= first_ && addr < first_ + kSpan; }

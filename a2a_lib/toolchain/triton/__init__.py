@@ -34,9 +34,9 @@ def compile_function(fn: Callable, signature: str | Mapping[str, str], *, target
                      **constants: Any) -> Module:
     """Compiles a `@triton.jit` function.
 
-    fn: the function. signature: types of the arguments that are no `tl.constexpr`, in order, as "*fp16:16, i32" (":16":
-    a multiple of 16, so that accesses are wide; ":1": the constant 1), or {name: type}. constants: a value for each
-    `tl.constexpr`, and Triton's options (num_stages, waves_per_eu, matrix_instr_nonkdim, kpack, maxnreg,
+    fn: the function. signature: types of the arguments that are no `tl.constexpr`, in order, as "*fp16:16, i32", or
+    {name: type}. ":16" means a multiple of 16, so that accesses are wide; ":1" means the constant 1. constants: a value
+    for each `tl.constexpr`, and Triton's options (num_stages, waves_per_eu, matrix_instr_nonkdim, kpack, maxnreg,
     allow_flush_denorm). num_warps: waves of 64 lanes per block on gfx942, warps of 32 on NVIDIA.
 
     The kernel's `block` is its number of threads, `dynamic_lds` the LDS of a launch. Raises CompileError with Triton's

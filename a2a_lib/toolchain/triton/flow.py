@@ -129,8 +129,8 @@ class Flow:
                 labels[label[1]] = len(self.instructions)
             elif match := _NAME.match(text.partition(";")[0]):
                 self.instructions.append(_instruction(row, match[1], match[2]))
-        self.place_of = {one.row: i for i, one in enumerate(self.instructions)}
-        self.after = [self._after(i, one, labels) for i, one in enumerate(self.instructions)]
+        self.place_of = {instruction.row: i for i, instruction in enumerate(self.instructions)}
+        self.after = [self._after(i, instruction, labels) for i, instruction in enumerate(self.instructions)]
         self.before: list[list[int]] = [[] for _ in self.instructions]
         for i, following in enumerate(self.after):
             for j in following:
@@ -157,8 +157,8 @@ class Flow:
         return places
 
 
-def _instruction(row: int, name: str, rest: str) -> Instruction:
-    operands = [text.strip() for text in rest.split(",")] if rest.strip() else []
+def _instruction(row: int, name: str, operands_text: str) -> Instruction:
+    operands = [text.strip() for text in operands_text.split(",")] if operands_text.strip() else []
     modifiers: list[str] = []
     if operands and name != "s_waitcnt":
         last, *modifiers = operands.pop().split() or [""]

@@ -84,16 +84,16 @@ def _mark(flow: Flow, place: int, released: int, decision: int | None) -> Mark |
 
 def _acquired(flow: Flow, place: int) -> int:
     """The scope of the invalidation that follows the completed access, before any other access. 0: there is none."""
-    done, i, seen = False, place, set()
+    completed, i, seen = False, place, set()
     while len(flow.after[i]) == 1 and i not in seen:
         seen.add(i)
         i, = flow.after[i]
         instruction = flow.instructions[i]
-        if instruction.name == "buffer_inv" and done:
+        if instruction.name == "buffer_inv" and completed:
             return instruction.scope
         if instruction.access or instruction.name == "s_barrier":
             return 0
-        done |= instruction.empties_loads
+        completed |= instruction.empties_loads
     return 0
 
 
@@ -168,8 +168,9 @@ def _first_look(flow: Flow, place: int, polls: tuple[tuple[int, int], ...]) -> i
     ahead = _ahead(flow, place, flow.after)
     instruction = flow.instructions[place]
     for poll, decision in polls:
-        other = flow.instructions[poll]
-        if poll in ahead and (instruction.name, instruction.address) == (other.name, other.address) and _branch(
+        poll_instruction = flow.instructions[poll]
+        if poll in ahead and (instruction.name, instruction.address) == (poll_instruction.name,
+                                                                         poll_instruction.address) and _branch(
                 flow, place, {place} | ahead & _ahead(flow, poll, flow.before)) is not None:
             return decision
     return None

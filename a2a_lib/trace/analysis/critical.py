@@ -5,7 +5,7 @@ import numpy as np
 
 from ..records import BARRIER, COPY, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, WAIT, WAVE
 from ..tables import Tables
-from ..words import covers, told
+from ..words import covers, match_settings
 from . import intervals
 from .segments import CriticalPath, Segment
 
@@ -23,8 +23,9 @@ def critical_path(trace: Tables) -> CriticalPath:
 
     It cannot know how streams order each other, nor which block had to end before another could start (that is "kernel
     start"). Time at a barrier behind waves that work counts as "work". So does all time at barriers in a trace without
-    records of kind "barrier". If a record is missing, because nobody is known to have set a flag or the trace was full,
-    the segment is "unknown", and the path goes on in that wave or kernel. A trace without waves gives whole kernels.
+    records of kind "barrier". A record may be missing, because nobody is known to have set a flag or the trace was
+    full. Then the segment is "unknown", and the path goes on in that wave or kernel. A trace without waves gives whole
+    kernels.
 
     Raises ValueError if the trace has no launches.
     """
@@ -137,9 +138,9 @@ class _Walk:
         looks = self.waits.copy()
         looks["time"], looks["range"] = _end(looks), 0
         early = np.zeros(len(looks), bool)  # the flag was there at the first poll
-        found = told(self.settings, looks)
-        known = found.setting >= 0
-        early[found.look[known]] = _end(self.settings[found.setting[known]]) <= self.waits["time"][found.look[known]]
+        pieces = match_settings(self.settings, looks)
+        known = pieces.setting >= 0
+        early[pieces.look[known]] = _end(self.settings[pieces.setting[known]]) <= self.waits["time"][pieces.look[known]]
         for wait in self.waits[~early][np.argsort(looks["time"][~early], kind="stable")[::-1]]:
             setting = self._setting(wait)
             if not _was_there(setting, wait):

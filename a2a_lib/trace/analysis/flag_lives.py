@@ -6,7 +6,7 @@ import numpy as np
 from ..match import latest_before
 from ..records import FLAG_SEEN, FLAG_SET, PS_PER_US, WAIT
 from ..tables import Tables
-from ..words import told
+from ..words import match_settings
 from .kernel_runs import origin_ps
 
 
@@ -25,7 +25,7 @@ class FlagLives:
         if symbol is not None:
             records = trace.select(symbol=symbol).records
         settings, looks = records[records["kind"] == FLAG_SET], records[records["kind"] == FLAG_SEEN]
-        look, setting, life, index, count = told(settings, looks)
+        look, setting, life, index, count = match_settings(settings, looks)
         known = setting >= 0
         seen, settings, life, index, count = looks[look[known]], settings[setting[known]], life[known], index[known], count[known]
         # Several waves may see the same value. The life of a flag ends when the first of them sees it.

@@ -74,13 +74,13 @@ class HostCalls:
         until = launches["time"] + launches["duration"]
         keep = records["time"] >= self.origin
         for rank in np.unique(records["rank"]):
-            done = until[launches["rank"] == rank].max(initial=self.origin)
-            waits = (records["rank"] == rank) & np.char.endswith(names, "Synchronize") & (ends >= done)
-            keep &= (records["rank"] != rank) | (ends <= (ends[waits].min() if waits.any() else done))
-        kept, self.name = records[keep], names[keep]
-        self.kernel = Tables(kept, trace.strings).names("kernel")
-        self.rank = kept["rank"].astype(int)
-        self.start_ps, self.end_ps = kept["time"] - self.origin, ends[keep] - self.origin
+            last_end = until[launches["rank"] == rank].max(initial=self.origin)
+            waits = (records["rank"] == rank) & np.char.endswith(names, "Synchronize") & (ends >= last_end)
+            keep &= (records["rank"] != rank) | (ends <= (ends[waits].min() if waits.any() else last_end))
+        chosen, self.name = records[keep], names[keep]
+        self.kernel = Tables(chosen, trace.strings).names("kernel")
+        self.rank = chosen["rank"].astype(int)
+        self.start_ps, self.end_ps = chosen["time"] - self.origin, ends[keep] - self.origin
 
     def around_kernels(self, ranks: list[int], runs: list[KernelRun]) -> tuple[list[int], list[float], list[float]]:
         """Per rank: calls; us from the first call to the first kernel; us from the last kernel to the end (NaN without

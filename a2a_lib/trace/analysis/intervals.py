@@ -11,9 +11,9 @@ Intervals = tuple[np.ndarray, np.ndarray]
 def union(starts: np.ndarray, ends: np.ndarray) -> Intervals:
     """The moments inside at least one of the intervals, which may overlap. Empty intervals are ignored."""
     starts, ends = (np.asarray(side, dtype=np.int64) for side in (starts, ends))
-    kept = ends > starts
-    order = np.argsort(starts[kept], kind="stable")
-    starts, ends = starts[kept][order], ends[kept][order]
+    nonempty = ends > starts
+    order = np.argsort(starts[nonempty], kind="stable")
+    starts, ends = starts[nonempty][order], ends[nonempty][order]
     if not len(starts):
         return starts, ends
     reached = np.maximum.accumulate(ends)

@@ -100,8 +100,8 @@ class Links:
             total[1] += int(packet["bytes"])
         rows = sorted(sums.items(), key=lambda row: (row[1][0] - row[1][1], row[0]))
         columns: dict = {name: [key[i] for key, _ in rows] for i, name in enumerate(("kernel", "line", "what", "symbol"))}
-        wanted, moved = (np.array([total[i] for _, total in rows], dtype=np.int64) for i in range(2))
-        return Table(columns | {"bytes": wanted, "moved": moved, "wanted": _share(wanted, moved)},
+        needed, moved = (np.array([total[i] for _, total in rows], dtype=np.int64) for i in range(2))
+        return Table(columns | {"bytes": needed, "moved": moved, "wanted": _share(needed, moved)},
                      unit="bytes; wanted: share of what was moved", label=self.label, title="what the links moved, by line")
 
     @property
@@ -111,10 +111,10 @@ class Links:
         total = 0 if self.moved is None else int(self.moved.sum())
         if self.wasted * 10 <= total:
             return ""
-        kernel, line, what, symbol, wanted, moved, share = self.lines.rows()[0]
+        kernel, line, what, symbol, needed, moved, share = self.lines.rows()[0]
         return (f"the links moved {total / 1e6:.3g} MB for {self.bytes.sum() / 1e6:.3g} MB that were wanted. The {what} of "
                 f"{kernel} {'to' if what == 'stores' else 'from'} {symbol or 'memory'}, {line}, waste most: {moved / 1e6:.3g} MB "
-                f"for {wanted / 1e6:.3g} MB ({share:.0%}). Each line of 128 bytes that is written or read in part takes a packet")
+                f"for {needed / 1e6:.3g} MB ({share:.0%}). Each line of 128 bytes that is written or read in part takes a packet")
 
     @property
     def _unit(self) -> str:

@@ -47,7 +47,7 @@ def overlap(trace: Tables, kernels: Names = None, blocks: Iterable[int] | None =
                both / busy if busy else float("nan"))
         for column, value in zip(data.values(), row):
             column.append(value)
-    lacks = [name for name, there in (("waves", (kind == WAVE).any()), ("transfers", len(moved))) if not there]
+    lacks = [name for name, present in (("waves", (kind == WAVE).any()), ("transfers", len(moved))) if not present]
     if lacks and trace.meta.get("target", "sim") != "sim":
         note += f"; this trace has no {' and no '.join(lacks)}"
     return Table(data, unit=f"us; working: at least one wave{selection} that does not wait; overlap: both_us / links_us{note}",
@@ -76,8 +76,8 @@ def _ranges(blocks: Iterable[int]) -> str:
             runs[-1][1] = number
         else:
             runs.append([number, number])
-    said = ", ".join(str(a) if a == b else f"{a} to {b}" for a, b in runs) or "none"
-    return f"block{'s' * (len(numbers) != 1)} {said}"
+    ranges = ", ".join(str(a) if a == b else f"{a} to {b}" for a, b in runs) or "none"
+    return f"block{'s' * (len(numbers) != 1)} {ranges}"
 
 
 def _waves(every: Records, waves: np.ndarray, kernels: Names, blocks, where) -> np.ndarray:
@@ -99,9 +99,9 @@ def _waves(every: Records, waves: np.ndarray, kernels: Names, blocks, where) -> 
 
 def _tagged(trace: Tables, every: np.ndarray, events: np.ndarray, tags: Names) -> np.ndarray:
     """Mask [records] of the events of a Profile with these tags."""
-    there = {str(name) for name in Records(every[events], trace.strings).names("symbol")}
-    if missing := sorted(_names(tags) - there):
-        raise KeyError(f"no events {', '.join(missing)} in this trace; there are {', '.join(sorted(there)) or 'none'}")
+    recorded = {str(name) for name in Records(every[events], trace.strings).names("symbol")}
+    if missing := sorted(_names(tags) - recorded):
+        raise KeyError(f"no events {', '.join(missing)} in this trace; there are {', '.join(sorted(recorded)) or 'none'}")
     return events & np.isin(Records(every, trace.strings).names("symbol").astype(str), sorted(_names(tags)))
 
 

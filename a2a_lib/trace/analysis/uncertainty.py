@@ -47,8 +47,8 @@ def uncertainty(trace: Tables, draws: int, seed: int, names: Iterable[str] | Non
                          "give again=, a function of {constant: value} that repeats the run on node.twin()(constants) "
                          "and returns its trace")
     # Constants that the node was given are known.
-    given = trace.meta.get("constants", {})
-    sets = [{name: value for name, value in drawn.items() if name not in given}
+    fixed = trace.meta.get("constants", {})
+    sets = [{name: value for name, value in drawn.items() if name not in fixed}
             for drawn in spreads.draw(trace.meta["preset"], draws, seed, names)]
     # A fresh node starts with cold caches, which this run may not have done: only the ratio counts.
     base, us = float(of(again({}))), float(of(trace))

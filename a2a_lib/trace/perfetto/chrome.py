@@ -54,10 +54,10 @@ def _items(layout: Layout):
     texts: dict[int, list[str]] = {}
     for kind in np.unique(items.kind).tolist():
         rows = np.flatnonzero(items.kind == kind)
-        wanted = ARGUMENTS[kind]
-        if wanted:
-            form = ',"args":{' + ",".join(f'"{name}":%d' for name, _ in wanted) + "}}"
-            columns = [layout.arguments[column][rows].tolist() for _, column in wanted]
+        fields = ARGUMENTS[kind]
+        if fields:
+            form = ',"args":{' + ",".join(f'"{name}":%d' for name, _ in fields) + "}}"
+            columns = [layout.arguments[column][rows].tolist() for _, column in fields]
             texts.update(zip(rows.tolist(), (form % row for row in zip(*columns))))
     rest = [texts.get(item, "}") for item in order.tolist()]
     columns = (items.track, items.name, items.start, items.end, items.instant)

@@ -45,12 +45,12 @@ def link_counters(trace: Tables) -> list[Counter]:
     for src, dst in np.unique(np.stack([moved["src"], moved["dst"]], axis=1), axis=0).tolist():
         own = moved[(moved["src"] == src) & (moved["dst"] == dst)]
         lasts = np.maximum(own["duration"], 1)
-        done = np.zeros(len(edges))
+        carried = np.zeros(len(edges))
         for at in range(0, len(own), 1 << 14):  # in pieces, for bounded memory
             part = slice(at, at + (1 << 14))
             share = (edges[:, None] * 1000 - own["time"][part]) / lasts[part]
-            done += share.clip(0, 1) @ own["bytes"][part].astype(np.float64)
-        counters.append(Counter(src, dst, width, edges[:-1], np.diff(done) / width))
+            carried += share.clip(0, 1) @ own["bytes"][part].astype(np.float64)
+        counters.append(Counter(src, dst, width, edges[:-1], np.diff(carried) / width))
     return counters
 
 

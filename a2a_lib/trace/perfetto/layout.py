@@ -26,7 +26,7 @@ from ..records import (
     strides,
 )
 from ..tables import Tables
-from ..words import told
+from ..words import match_settings
 from .counters import Counter, link_counters
 from .nest import nest, side_by_side
 
@@ -283,7 +283,7 @@ def _flows(records: np.ndarray, kind: np.ndarray, record: np.ndarray, opens: np.
     """[n, 2] items: a flag set and a wave that saw it, as in `Trace.flags`."""
     setting, seen = np.flatnonzero(kind == FLAG_SET), np.flatnonzero(kind == FLAG_SEEN)
     s, d = records[record[setting]], records[record[seen]]
-    found = told(s, d)
-    known = found.setting >= 0
-    pairs = np.stack([setting[found.setting[known]], seen[found.look[known]]], axis=1)
+    pieces = match_settings(s, d)
+    known = pieces.setting >= 0
+    pairs = np.stack([setting[pieces.setting[known]], seen[pieces.look[known]]], axis=1)
     return np.unique(pairs, axis=0) if len(pairs) > len(seen) else pairs

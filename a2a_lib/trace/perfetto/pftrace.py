@@ -73,9 +73,9 @@ def _slices(layout: Layout, argument_ids: dict[str, int]):
     forms, form = distinct(items.kind, sends, starts > 0)
     for number, (kind, out, ends_flow) in enumerate(forms.tolist()):
         rows = np.flatnonzero(form == number)
-        wanted = ARGUMENTS[kind]
+        fields = ARGUMENTS[kind]
         columns = {"time": items.start[rows], "track": items.track[rows] + 1, "name": items.name[rows] + 1}
-        for name, column in wanted:
+        for name, column in fields:
             columns[name] = layout.arguments[column][rows]
         for sent in range(out):
             columns[f"out{sent}_fixed"] = (by_sender[first_flow[rows] + sent] + 1).astype(np.uint64)
@@ -88,7 +88,7 @@ def _slices(layout: Layout, argument_ids: dict[str, int]):
             packet.sequence_flags = TracePacket.SEQ_NEEDS_INCREMENTAL_STATE
             track_event = packet.track_event
             track_event.track_uuid, track_event.name_iid = track, name
-            for key, _ in wanted:
+            for key, _ in fields:
                 track_event.debug_annotations.add(name_iid=argument_ids[key], int_value=numbers[key])
             track_event.flow_ids.extend(numbers[f"out{sent}_fixed"] for sent in range(out))
             if ends_flow:

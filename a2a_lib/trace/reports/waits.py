@@ -101,8 +101,8 @@ Due = Callable[[Waiter, Word], tuple[Iterable[int], str | None]]
 
 
 def complete(report: dict[str, Any], due: Due = lambda waiter, word: ((), None)) -> None:
-    """Adds `could_set` and `expected` to each awaited word, and "cycle" to the report: ranks of which each waits for
-    the next, and the last for the first; [] if there are none.
+    """Adds `could_set` and `expected` to each awaited word, and "cycle" to the report. Of a cycle's ranks each waits
+    for the next, and the last for the first; [] if there is none.
 
     due(waiter, word): the ranks that have to set the word, and the text of the value.
     """
@@ -111,7 +111,7 @@ def complete(report: dict[str, Any], due: Due = lambda waiter, word: ((), None))
         waiter = Waiter.of(wave)
         for fields, word in zip(wave["words"], waiter.words):
             ranks, expected = due(waiter, word)
-            guess = {who["rank"] for who in (word.set_by, word.own_copy) if who}
+            guess = {setter["rank"] for setter in (word.set_by, word.own_copy) if setter}
             fields |= {"could_set": sorted(ranks or guess or word.given_to), "expected": expected or word.awaited_text}
             edges.setdefault(waiter.rank, set()).update(fields["could_set"])
     report["cycle"] = cycle(edges)
@@ -124,9 +124,9 @@ def expectations(report: dict[str, Any]) -> str:
     waiters = [Waiter.of(wave) for wave in report["waiting"][:SHOWN_WAVES]]
     for waiter in waiters:
         for word in waiter.words[:SHOWN_WORDS]:
-            who = f" for rank {' or '.join(map(str, word.could_set))}" if word.could_set else ""
+            ranks_text = f" for rank {' or '.join(map(str, word.could_set))}" if word.could_set else ""
             if word.expected:
-                lines[f"  rank {waiter.rank} waits{who} in {waiter.kernel}: {word.name}, expected {word.expected}, seen "
+                lines[f"  rank {waiter.rank} waits{ranks_text} in {waiter.kernel}: {word.name}, expected {word.expected}, seen "
                       f"{word.value_text}"] = True
     shown = [*lines][:SHOWN_LINES]
     if more := len(lines) - len(shown):
@@ -155,7 +155,7 @@ def cycle(edges: dict[int, set[int]]) -> list[int]:
 
 
 def _word(word: Word, rank: int) -> str:
-    whose = f" of rank {word.owner}" if word.owner not in (None, rank) else ""
+    owner_text = f" of rank {word.owner}" if word.owner not in (None, rank) else ""
     if word.set_by:
         setter = f"last set by rank {word.set_by['rank']} at {us(word.set_by['time'])}"
     elif copy := word.own_copy:
@@ -163,4 +163,4 @@ def _word(word: Word, rank: int) -> str:
                   f"{us(copy['time'])}: was a translate forgotten?")
     else:
         setter = "no rank has set it"
-    return f"{word.name}{whose} = {word.value_text} ({setter})"
+    return f"{word.name}{owner_text} = {word.value_text} ({setter})"

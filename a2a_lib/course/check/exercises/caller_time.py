@@ -83,15 +83,16 @@ def _judge(trial, answer, want, trace, rank):
 def _cause(got, want, wrong, trace, rank):
     host = trace.records[(trace.records["kind"] == HOST) & (trace.records["rank"] == rank)]
     waits = np.char.endswith(Trace(host, trace.strings).names("symbol").astype(str), "Synchronize")
-    others = [_parts(trace, peer) for peer in range(trace.world_size) if peer != rank]
+    others_parts = [_parts(trace, peer) for peer in range(trace.world_size) if peer != rank]
     near = lambda i, us: i in wrong and np.isclose(got[i], us)
     everywhere, took = trace.records[trace.records["kind"] == LAUNCH]["duration"].sum(), host["duration"] / PS_PER_US
     return next(text for text, holds in (
         ("that is in ps, as records are: a us has 1e6 of them", np.allclose(got, np.array(want) * PS_PER_US)),
         ("that is in ns: records are in ps, and a us has 1e6 of them", np.allclose(got, np.array(want) * 1e3)),
-        ("these are another rank's: select the records of `rank`", any(np.allclose(got, peer) for peer in others)),
+        ("these are another rank's: select the records of `rank`",
+         any(np.allclose(got, peer) for peer in others_parts)),
         ("the kernels of all ranks are in it: select the launches of `rank`",
-         others and near(1, everywhere / PS_PER_US)),
+         others_parts and near(1, everywhere / PS_PER_US)),
         ("from the first kernel's start to the last one's end there are gaps: they belong to `between`",
          near(1, want[1] + want[2])),
         ("that is the sum of the host's calls. Later launches are made while the first kernel runs already, and "

@@ -133,7 +133,7 @@ class _Call(Attempt):
         if not bool(bad.any()):
             return facts | {"cause": "" if bool(known.any()) else "no rank learned a count", "waits": True}
         older = {back: torch.tensor(self.want(back)) for back in (2, 3) if len(self.before) + 1 >= back}
-        like = lambda other, where=known: bool((mine == other)[where].all())
+        like = lambda counts, where=known: bool((mine == counts)[where].all())
         return facts | {"cause": next(cause for cause, holds in (
             ("one too many, everywhere: the 1 that tells zero tokens from no message is still in it", like(want + 1)),
             ("one too few, everywhere: the number travels as it is, as the epoch says that it is there. Nobody adds 1, and nobody "

@@ -80,7 +80,7 @@ class _Fused(Attempt):
         copies = [own["reply"].to_torch().flatten(0, 1) for own in self.rung.b]
         got = torch.stack([copies[home][flat] for home, flat in keys])
 
-        def other(by=lambda e: shift(e, dim), scale=self.factor):
+        def variant(by=lambda e: shift(e, dim), scale=self.factor):
             return torch.stack([torch.roll(row, by(e)) * scale(e) for row, e in zip(x, experts)]).half()
 
         turned = [rotated(row, e) / factor(e) for row, e in zip(x, experts)]
@@ -89,20 +89,20 @@ class _Fused(Attempt):
         first = lambda e: e // local * local
         causes = (
             ("the row as it came: the expert has not worked on it", x.half()),
-            ("the row is scaled, but not rotated", other(by=lambda e: 0)),
-            ("the row is rotated, but not scaled", other(scale=lambda e: 1)),
+            ("the row is scaled, but not rotated", variant(by=lambda e: 0)),
+            ("the row is rotated, but not scaled", variant(scale=lambda e: 1)),
             ("rotated the other way: y[j] comes from x[j - shift], so what stands first moves back by shift",
-             other(by=lambda e: -shift(e, dim))),
+             variant(by=lambda e: -shift(e, dim))),
             ("rotated by shift pieces: shift counts values, and a piece has 8",
-             other(by=lambda e: 8 * shift(e, dim) % dim)),
+             variant(by=lambda e: 8 * shift(e, dim) % dim)),
             ("the shift is that of the rank's first expert, for every row: shift[e]",
-             other(by=lambda e: shift(first(e), dim))),
+             variant(by=lambda e: shift(first(e), dim))),
             ("the scale is that of the rank's first expert, for every row: scale[e]",
-             other(scale=lambda e: self.factor(first(e)))),
+             variant(scale=lambda e: self.factor(first(e)))),
             ("scaled in fp16: the product is rounded once, at the end. float(h[j]) first, then times the scale, then "
              "half_t",
              torch.stack([torch.tensor(self.factor(e)).half() * row.half() for row, e in zip(turned, experts)])),
-            ("scaled twice", other(scale=lambda e: self.factor(e)**2)),
+            ("scaled twice", variant(scale=lambda e: self.factor(e)**2)),
         )
         facts = compare(got, want, row="row", causes=causes, where=lambda i: {
             "rank": keys[i][0], "token": keys[i][1] // topk, "k": keys[i][1] % topk, "expert": experts[i]})

@@ -31,10 +31,11 @@ def _case(trial, node, kernel, tokens, experts, topk, dim, pitch, grid, seed):
     source[:tokens, :dim] = x
     empty = torch.full((slots, pitch), GUARD).half()
     empty[:, :dim] = NAN
-    there, rows = rank.from_torch(source, "x"), rank.from_torch(torch.full((slots + 2, pitch), GUARD).half(), "rows")
+    x_buffer, rows = rank.from_torch(source, "x"), rank.from_torch(torch.full((slots + 2, pitch), GUARD).half(), "rows")
     rows[1:slots + 1].copy_from(empty)
     flat = rank.from_torch(order.int(), "order")
-    trace = trial.run(node, lambda: rank.launch(kernel, grid, 256, rows[1:slots + 1], there, flat, slots, topk, dim, pitch),
+    trace = trial.run(node, lambda: rank.launch(kernel, grid, 256, rows[1:slots + 1], x_buffer, flat, slots, topk, dim,
+                                                pitch),
                       fault=TAIL if dim < 8 else
                       "an address outside of its buffer: which of order[slot] / topk, slot and pitch is wrong?")
     got, want = rows.to_torch(), torch.full((slots + 2, pitch), GUARD).half()

@@ -120,17 +120,17 @@ def _kind(got, expected):
 
 
 def _as_text(steps) -> str:
-    said = []
+    lines = []
     for step in steps:
         if isinstance(step, str):
-            what, _, number = step.partition(" ")
-            said.append({"failed": "init_process_group raises", "open": f"open_heap() -> heap {number}",
-                         "close": f"heap {number}.close()"}[what])
+            event, _, number = step.partition(" ")
+            lines.append({"failed": "init_process_group raises", "open": f"open_heap() -> heap {number}",
+                          "close": f"heap {number}.close()"}[event])
         else:
             options = [f"{key}={value!r}" for key, value in (step[2] if len(step) > 2 else {}).items()]
             args = [repr(arg) for arg in step[1] if arg is not None]
-            said.append(f"{INIT if step[0] == 'begin' else DESTROY}({', '.join([*args, *options])})")
-    return "; ".join(said) or "nothing"
+            lines.append(f"{INIT if step[0] == 'begin' else DESTROY}({', '.join([*args, *options])})")
+    return "; ".join(lines) or "nothing"
 
 
 def _real(trial, function):

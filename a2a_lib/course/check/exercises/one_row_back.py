@@ -84,9 +84,9 @@ BLUNDERS = (
 )
 
 
-def _blunder(given, mine) -> str:
+def _blunder(arguments, mine) -> str:
     with np.errstate(all="ignore"):
-        return blunder([(given, mine)], _right, BLUNDERS, np.array_equal) or (
+        return blunder([(arguments, mine)], _right, BLUNDERS, np.array_equal) or (
             "a sum per rank in the order of k, rounded for the wire; then own first, and the others by rank")
 
 

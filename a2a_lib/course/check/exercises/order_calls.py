@@ -70,13 +70,13 @@ def _least(calls) -> float:
     needs = [sum(1 << names.index(before) for before in calls[name][2]) for name in names]
 
     @cache
-    def gpu(done):
-        if not done:
+    def gpu(calls_made):
+        if not calls_made:
             return 0
-        host, best = sum(calls[name][0] for i, name in enumerate(names) if done >> i & 1), float("inf")
+        host, best = sum(calls[name][0] for i, name in enumerate(names) if calls_made >> i & 1), float("inf")
         for i, name in enumerate(names):
-            rest = done & ~(1 << i)
-            if done >> i & 1 and not any(rest >> j & 1 and needs[j] >> i & 1 for j in range(len(names))):
+            rest = calls_made & ~(1 << i)
+            if calls_made >> i & 1 and not any(rest >> j & 1 and needs[j] >> i & 1 for j in range(len(names))):
                 best = min(best, max(host, gpu(rest)) + calls[name][1] if calls[name][1] else gpu(rest))
         return best
 

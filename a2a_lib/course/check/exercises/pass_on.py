@@ -4,7 +4,7 @@ import torch
 
 from ....node.heap import SymmetricHeap
 from ..cases import NAN, small
-from ..faults import bases_of, whose
+from ..faults import bases_of, cause_of_address
 from ..trial import exercise
 
 
@@ -40,7 +40,7 @@ def _pass_on_case(trial, node, kernel, n, grid):
              own + peer_base)]
     trace = trial.run(node, lambda: [
         rank.launch(kernel, grid, 64, inbox[rank.index], mine[rank.index], heap.bases[rank.index], rank.index, ranks, n)
-        for rank in node.ranks], lambda error: whose(error, 4 * n, guesses,
+        for rank in node.ranks], lambda error: cause_of_address(error, 4 * n, guesses,
                                                      "the kernel writes to an address that means nothing on its rank"))
 
     for rank in range(ranks):

@@ -4,7 +4,7 @@ import torch
 
 from ....node.heap import SymmetricHeap
 from ..cases import NAN, small, whole
-from ..faults import bases_of, whose
+from ..faults import bases_of, cause_of_address
 from ..trial import exercise
 
 GUARD = -777.0  # fills the places that the kernel must not write
@@ -49,7 +49,7 @@ def _case(trial, node, source, rows, dim, pitch, grid, seed):
          out[rank].address + bases[rank][peer] - bases[rank][rank]))]
     trace = trial.run(node, lambda: [
         rank.launch(kernel, grid, 256, out[i][1:rows + 1], shared[i], *index[i], heap.bases[i], i, rows, dim, pitch)
-        for i, rank in enumerate(node.ranks)], lambda error: whose(error, 2 * (rows + 2) * pitch, guesses, (
+        for i, rank in enumerate(node.ranks)], lambda error: cause_of_address(error, 2 * (rows + 2) * pitch, guesses, (
             "an address that is not the kernel's: which of row, pitch and the arguments of translate is wrong?")))
     everything, peers, of = torch.stack([buffer.to_torch() for buffer in out]), from_rank.flatten(), from_row.flatten()
     _rows_are(trial, everything, x, peers, of, dim, 4 * grid)

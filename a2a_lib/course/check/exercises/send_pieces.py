@@ -35,15 +35,15 @@ def send_pieces(trial, function):
 def _case(trial, node, function, rows, dim, pieces):
     heap, sent = SymmetricHeap(node, 8 * rows * dim + 4096), []
     kernel = node.load(toolchain.compile(RECEIVER, name="receive.hip")).receive
-    there, flags = heap.alloc("there", (rows, dim), torch.float32), heap.alloc("flags", (pieces,), torch.int32)
+    target, flags = heap.alloc("there", (rows, dim), torch.float32), heap.alloc("flags", (pieces,), torch.int32)
     x = torch.arange(rows * dim, dtype=torch.float32).view(rows, dim)
     sender, receiver = node.ranks
     mine = sender.from_torch(x, "mine")
     number = sender.from_torch(torch.full((1,), EPOCH, dtype=torch.int32), "number")
     flags[1].fill_(EPOCH - 1)
-    there[1].fill_(NAN)
+    target[1].fill_(NAN)
     out, stream = receiver.empty((rows, dim), torch.float32, "out").fill_(NAN), sender.stream()
-    to_there, to_flags = heap.translate(there[0], 1), heap.translate(flags[0], 1)
+    to_there, to_flags = heap.translate(target[0], 1), heap.translate(flags[0], 1)
 
     def copy(to, source):
         """Queues a copy. `sent` gets "rows" or "flag", the first index, and the index after the last."""
@@ -67,7 +67,7 @@ def _case(trial, node, function, rows, dim, pieces):
             trial.fail(cause=f"a copy that cannot be queued: {error}")
 
     node.synchronize()
-    receiver.launch(kernel, pieces, 256, there[1], flags[1], out, rows, dim, pieces, EPOCH)
+    receiver.launch(kernel, pieces, 256, target[1], flags[1], out, rows, dim, pieces, EPOCH)
     trial.do(function, copy, mine, to_there, to_flags, number, pieces)
     try:
         node.synchronize()

@@ -4,7 +4,7 @@ from functools import cache
 
 from ....alltoall.rank_flags import RankFlags
 from ..cases import Case
-from ..sources import require_acquire, taken
+from ..sources import require_acquire, run_calls
 from ..trial import exercise
 
 FASTER = 0.6  # of the time with one block per source
@@ -17,12 +17,12 @@ LARGE = Case(64, 6, 4096, (64, 63, 64, 61, 62, 64, 60, 64), max_tokens=64, exact
 def share_sources(trial, source):
     """source: HIP with the kernel `dispatch_recv` of rank_flags, or its path."""
     for blocks in (1, 3, 4, 6, 13):
-        attempt, _ = taken(trial, source, COUNTED if blocks == COUNTED.blocks else SMALL.but(blocks=blocks), 75, 2)
+        attempt, _ = run_calls(trial, source, COUNTED if blocks == COUNTED.blocks else SMALL.but(blocks=blocks), 75, 2)
     require_acquire(trial, attempt.rung.marks)
     if trial.remarks:  # its time would add nothing
         return None
     for blocks in (48, 51):
-        _, trace = taken(trial, source, LARGE.but(blocks=blocks), 76, 1)
+        _, trace = run_calls(trial, source, LARGE.but(blocks=blocks), 76, 1)
         mine, narrow = _recv_us(trace), _narrow_us(blocks)
         if mine > FASTER * narrow:
             trial.fail(expected=f"well below {narrow:.1f} us", got=f"{mine:.1f} us, {trace.label}",

@@ -52,11 +52,11 @@ def _synthetic(seed, ranks, blocks, waves):
         for launch in range(2):
             rows.append({"kind": "launch", "rank": rank, "kernel": launch, "launch": launch, "duration": 90_000_000})
             for block, wave in np.ndindex(blocks, waves):
-                who = {"rank": rank, "kernel": launch, "launch": launch, "block": block, "wave": wave}
+                names = {"rank": rank, "kernel": launch, "launch": launch, "block": block, "wave": wave}
                 took = int(draw.integers(2_000_000, 60_000_000))
-                rows.append(who | {"kind": "wave", "duration": took})
+                rows.append(names | {"kind": "wave", "duration": took})
                 for _ in range(int(draw.integers(0, 3)) if took > 30_000_000 else 0):
-                    rows.append(who | {"kind": "wait", "symbol": 0, "duration": int(took * draw.uniform(0.2, 0.45))})
+                    rows.append(names | {"kind": "wait", "symbol": 0, "duration": int(took * draw.uniform(0.2, 0.45))})
     return Trace(records_of(rows), {"kernels": ["send", "receive"], "symbols": ["flag"]}, {"preset": "made by hand"})
 
 

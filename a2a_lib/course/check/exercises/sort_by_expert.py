@@ -58,7 +58,7 @@ def _order_is(trial, order, want, ids):
             cause = "each live choice has a row, those of expert 0 too, and no other: how many ids are below 0?"
         trial.fail(place="order", expected=f"{len(want)} flat tokens", got=f"shape {list(order.shape)}", cause=cause)
 
-    def said(f):
+    def described(f):
         return f"flat token {f} (token {f // topk}, k {f % topk}, expert {flat[f]})" if 0 <= f < len(flat) else f"{f}"
     right, lost = [flat[f] for f in want], sorted(set(want) - set(got))
     mine = [flat[f] if 0 <= f < len(flat) else None for f in got]
@@ -70,14 +70,15 @@ def _order_is(trial, order, want, ids):
         ("the dropped choices were taken out *before* the sort, so these count the live choices only: order[slot] is the number "
          "of a flat token among all, token * topk + k", got == [sum(e >= 0 for e in flat[:f]) for f in want]),
         ("each live flat token appears "
-         "once" + (f"; missing: {said(lost[0])}" if lost else ""), sorted(got) != sorted(want)),
+         "once" + (f"; missing: {described(lost[0])}" if lost else ""), sorted(got) != sorted(want)),
         ("the experts are right, but within an expert the flat tokens are not in their order: sort stably "
          "(stable=True), or two runs may group differently", mine == right),
         ("the experts come in the wrong order: the last one first", mine == right[::-1])) if holds), "")
     slot = next(i for i in range(len(want)) if got[i] != want[i])
     f = want[slot]
     trial.fail(where={"slot": slot, "token": f // topk, "k": f % topk, "expert": flat[f]}, cause=cause,
-               place=f"order[{slot}]: slot {slot}, of expert {flat[f]}", expected=said(f), got=said(got[slot]))
+               place=f"order[{slot}]: slot {slot}, of expert {flat[f]}", expected=described(f),
+               got=described(got[slot]))
 
 
 def _short(items) -> str:

@@ -123,8 +123,8 @@ class _Roles(Attempt):
     def drawn(self):
         """Facts of wrong tickets; None if they are right."""
         tickets, mine = self.tickets(), self.rung.epoch % 2
-        mine, others = [own[mine] for own in tickets], [own[1 - mine] for own in tickets]
-        return TURNS if any(others) else "" if max(mine) <= self.grid else (
+        mine, others_tickets = [own[mine] for own in tickets], [own[1 - mine] for own in tickets]
+        return TURNS if any(others_tickets) else "" if max(mine) <= self.grid else (
             f"{max(mine)} tickets were drawn by {self.grid} blocks: one thread of a block draws, the others learn the "
             "number from it")
 

@@ -3,7 +3,7 @@ many.
 """
 
 from ..cases import FULL, STRICT, Case
-from ..sources import taken
+from ..sources import run_calls
 from ..trial import exercise
 
 SMALL = Case(8, 2, 64, (5, 0, 3, 1), max_tokens=6, exact=False)
@@ -16,7 +16,7 @@ def take_source(trial, source):
     """source: HIP with the kernel `dispatch_recv` of rank_flags, or the Module that %%hip made."""
     for case, seed, calls in ((SMALL, 71, 2), (LARGE, 72, 3), (NARROW, 73, 1), (STRICT.but(exact=False, races=True), 77, 2),
                               (FULL.but(exact=False), 74, 1)):
-        attempt, trace = taken(trial, source, case, seed, calls)
+        attempt, trace = run_calls(trial, source, case, seed, calls)
     return trial.card(trace.select(kernel="dispatch_recv"), remote_bytes=0, flags=0,
                       note="least: rows are taken from the own memory")
 

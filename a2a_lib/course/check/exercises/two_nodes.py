@@ -67,7 +67,6 @@ def _run(trial, steps, nodes, local) -> float:
 
 
 SOLUTION = "14_gemm_reducescatter.ipynb", "exercise-3"
-INSIDE = "inside.append((rank, there, owner))"
 MISTAKES = {
     "only inside": ("return [inside, across]", "return [inside]", "every part has to reach the owner"),
     "only across": ("return [inside, across]", "return [across]", "every part has to reach the owner"),

@@ -38,13 +38,13 @@ def _case(trial, node, kernel, counts, dim, seed):
         kernel.launch(rank, len(tiles), rows, first, count, experts, arrived, out, dim)
         streams = [rank.stream() for _ in range(2)]
         for part in range(2):
-            for tile, (_, there) in reversed(list(enumerate(tiles))):
-                a, b = tile * BM + (there // 2 if part else 0), tile * BM + (there if part else there // 2)
+            for tile, (_, filled) in reversed(list(enumerate(tiles))):
+                a, b = tile * BM + (filled // 2 if part else 0), tile * BM + (filled if part else filled // 2)
                 if b > a:  # copies the rows, then sets their count
                     rank.copy(rows[a:b], mine[a:b], streams[tile % 2])
                     rank.copy(arrived[tile:tile + 1], numbers[b - tile * BM:b - tile * BM + 1], streams[tile % 2])
         node.synchronize()
-    want = torch.stack([whole[tile * BM:tile * BM + there].sum(0) for tile, (_, there) in enumerate(tiles)])
+    want = torch.stack([whole[tile * BM:tile * BM + filled].sum(0) for tile, (_, filled) in enumerate(tiles)])
     got = out.to_torch()
     trial.compare(got, want, row="tile", column="column", cause=
                   "read before they were there: some rows of the tile had come, or none. It waits for its own counter, "

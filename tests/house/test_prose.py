@@ -1,0 +1,123 @@
+"""Names and sentences of the library that nobody has to read twice.
+
+Local names say what they hold: `rows`, `record`, `case`, and not a word that could be anything. Sentences of docstrings
+and of ARCHITECTURE.md have at most 30 words, paragraphs at most 120.
+"""
+import ast
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "a2a_lib"
+VAGUE = {"found", "said", "one", "made", "wanted", "told", "asked", "thing", "stuff", "so"}
+MOST_WORDS, MOST_OF_PARAGRAPH = 30, 120
+
+# Files whose names or texts stay: the assembly of Triton kernels is stored under a hash of their texts.
+KEYED = {"course/check/tiles.py", "device/triton_functions.py", "lab/litmus/triton_cases.py",
+         "overlap/kernels.py", "overlap/node_kernels.py",
+         *(f"megakernel/{name}.py" for name in ("gemms", "kernel", "names", "plan", "queues", "tasks", "tiles"))}
+# Rooms whose local names are still to be changed, and files whose docstrings are.
+LATER = ("alltoall/", "lab/leaderboard/", "rungs/")
+LATER_DOCSTRINGS = ("alltoall/hip.py", "lab/leaderboard/", "rungs/grids.py")
+
+
+def vague_names(text: str) -> list[str]:
+    """"line: name" of each local or parameter with a name of VAGUE, by line. Fields of classes are no locals."""
+    names = set()
+
+    def visit(node: ast.AST, inside: bool) -> None:
+        if inside and isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            names.add((node.lineno, node.id))
+        elif isinstance(node, ast.arg):
+            names.add((node.lineno, node.arg))
+        for child in ast.iter_child_nodes(node):
+            visit(child, isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) or inside
+                  and not isinstance(node, ast.ClassDef))
+
+    visit(ast.parse(text), False)
+    return [f"{line}: {name}" for line, name in sorted(names) if name.strip("_") in VAGUE]
+
+
+def sources():
+    """(name below a2a_lib, text) of each Python file that has no keyed texts."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        name = path.relative_to(PACKAGE).as_posix()
+        if name not in KEYED:
+            yield name, path.read_text(encoding="utf-8")
+
+
+def test_locals_say_what_they_hold():
+    vague = [f"{name}:{row}" for name, text in sources() if not name.startswith(LATER) for row in vague_names(text)]
+    assert not vague, "name the thing: " + ", ".join(vague)
+
+
+def test_rooms_for_later_still_have_something_to_change():
+    for room in LATER:
+        assert any(vague_names(text) for name, text in sources() if name.startswith(room)), f"take {room} out of LATER"
+    assert all((PACKAGE / name).exists() for name in KEYED)
+
+
+def test_vague_names_are_found():
+    assert vague_names("def f(found):\n    one = 1\n    return [told for told in found], lambda said: said") == [
+        "1: found", "2: one", "3: said", "3: told"]
+    assert vague_names("def _said(rows): return rows\nclass A:\n    found: int = 0\none = 1") == []
+    assert vague_names("class A:\n    def f(self):\n        made = 1") == ["3: made"]
+
+
+def paragraphs(text: str) -> list[str]:
+    """Running text, a paragraph or a list's item each. Blocks with columns, code and headings are left out."""
+    found = []
+    for block in re.split(r"\n\s*\n", re.sub(r"```.*?```", "", text, flags=re.DOTALL)):
+        rows = block.split("\n")
+        if any(re.search(r"\S {2,}\S|^ {4}|^>>>|^#|^<!--", row) for row in rows):
+            continue
+        items = re.split(r"\n(?=\s*(?:[*-]|\d+\.) )", block)
+        found += [cell for item in items
+                  for cell in (re.split(r" \| |\n", item) if item.lstrip().startswith("|") else [item])]
+    return [" ".join(item.split()) for item in found if item.strip()]
+
+
+def sentences(paragraph: str) -> list[str]:
+    """Its sentences; code between backticks is one word."""
+    plain = re.sub(r"`[^`]*`", "X", paragraph)
+    return re.split(r"(?<=[.!?])[\")]?\s+(?=[\w`\"(\[*])", plain)
+
+
+def too_long(text: str) -> list[str]:
+    """Beginnings of sentences of more than 30 words, and of paragraphs of more than 120. Tables' columns may be many."""
+    long = [f"{paragraph[:60]}... ({len(paragraph.split())} words)" for paragraph in paragraphs(text)
+            if len(paragraph.split()) > MOST_OF_PARAGRAPH]
+    return long + [f"{sentence[:60]}... ({len(sentence.split())} words)" for paragraph in paragraphs(text)
+                   for sentence in sentences(paragraph)
+                   if len(sentence.split()) > MOST_WORDS and not sentence.startswith("Columns")]
+
+
+def docstrings(text: str):
+    """(line, docstring) of a module, its classes and functions."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            docstring = ast.get_docstring(node)
+            if docstring:
+                yield getattr(node, "lineno", 1), docstring
+
+
+def test_sentences_of_docstrings_are_short():
+    long = [f"{name}:{line} {row}" for name, text in sources() for line, docstring in docstrings(text)
+            for row in too_long(docstring)]
+    later = [row for row in long if row.startswith(LATER_DOCSTRINGS)]
+    assert long == later, "\n".join(["cut these:", *(row for row in long if row not in later)])
+    for name in LATER_DOCSTRINGS:
+        assert any(row.startswith(name) for row in later), f"take {name} out of LATER_DOCSTRINGS"
+
+
+def test_sentences_of_architecture_are_short():
+    long = too_long((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"))
+    assert not long, "\n".join(["cut these:", *long])
+
+
+def test_long_sentences_are_found():
+    many = " ".join(["word"] * 31)
+    assert len(too_long(f"Short. {many}. Short.")) == 1 and too_long(f"{many[:-10]}.") == []
+    assert len(too_long(f"* {many}\n* short")) == 1 and len(too_long(f"| a | {many} |\n|---|---|")) == 1
+    assert len(too_long(". ".join([" ".join(["word"] * 20)] * 7))) == 1
+    assert too_long(f"Columns: {many}") == too_long(f"name     {many}") == too_long(f"Head\n\n    {many}") == []
