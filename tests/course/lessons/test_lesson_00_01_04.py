@@ -149,50 +149,54 @@ def test_stores_do_not_wait_and_loads_do():
     assert stores < MI300X["remote"] / 1e6 and loads == pytest.approx(16 * MI300X["remote"] / 1e6, rel=0.1)
 
 
-def test_one_wave_cannot_fill_a_link_and_one_cu_can():
+def test_one_wave_cannot_fill_a_link():
     rates = {(int(waves), kernel): float(gbps) for waves, kernel, gbps in
              re.findall(r"^ *(\d+) waves +(push|pull) +[\d.]+ us +([\d.]+) GB/s", PEER.output("rate"), re.M)}
     link = MI300X["link_gbps"]
     PEER.said(f"over a link that carries {link:g} GB/s")
-    PEER.said("one wave fills a tenth of the link. Why is push hardly faster")
+    PEER.said("one wave fills a tenth of the link. Stores do not wait, so why is push hardly faster?")
     assert link / rates[1, "push"] == pytest.approx(10.5, abs=0.5)
     for waves in (1, 4, 16, 64):
         assert 1 < rates[waves, "push"] / rates[waves, "pull"] < 1.22, "push is hardly faster"
-    PEER.said("More waves hide it, until the link is full.")
+    PEER.said("More waves hide this wait, until the link is full.")
     assert rates[4, "push"] > 3.5 * rates[1, "push"] and rates[16, "push"] > 0.8 * link
     assert rates[16, "push"] < rates[64, "push"] < link
     assert PEER.predictions("rate") == [pytest.approx(rates[1, "push"], rel=0.02)]
-    blocks = {int(n): share for n, share in PEER.numbers("cu", r"^(\d) x 16 waves: .* +(\d+)% of the link")}
+
+
+def test_what_one_cu_does_is_asked_of_the_hardware():
+    """The right answer is the published one. Where the clock is further than a tenth from it, the text says so."""
+    PEER.said("On hardware one CU copies 25.9 GB/s, although it can store 46.2 when it loads nothing (source 6).")
+    assert PEER.predictions("cu") == [25.9] and "25.9 GB/s (published, source 6)" in PEER.output("cu")
+    (ratio, _), = PEER.numbers("cu", r"one CU copy ([\d.]+) times as fast, and ([\d.]+) times as fast as 16 CUs")
+    text = "so the simulated copy by one CU is too fast. Believe the hardware here."
+    assert ratio > 1.1, f"the clock is right now: take out {text!r}"
+    PEER.said(text)
     way = MI300X["remote_store"] / 1e3
-    allowed = MI300X["cu_remote_stores"] * 128 / way
-    PEER.said(f"here {MI300X['cu_remote_stores']:.0f} lines of 128 bytes, each for {way:.0f} ns: that makes {allowed:.1f} GB/s, a "
-              "little more than the link carries")
-    assert link < allowed < 1.05 * link
-    PEER.said("16 waves have as many on one CU as on 16")
-    assert PEER.predictions("cu")[0] == pytest.approx(rates[16, "push"], rel=0.05), "C: as before"
+    assert MI300X["cu_remote_stores"] * 128 / way == pytest.approx(46.2, rel=0.01), "it comes from the second figure"
+    blocks = {int(n): share for n, share in PEER.numbers("cu", r"(\d) x 16 waves: .* +(\d+)% of the link")}
     PEER.said("21, 38, 65 and 83 % of the link from one, two, five and nine blocks")
     published = {1: 21, 2: 38, 5: 65, 9: 83}
-    assert all(blocks[n] > published[n] for n in published), "on hardware one CU may not do"
+    assert all(blocks[n] > published[n] for n in published)
 
 
 def test_seven_links_at_once():
     us = {(int(blocks), int(waves), kernel): float(time) for blocks, waves, kernel, time in
           re.findall(r"^ *(\d+) blocks of (\d) waves +(\w+) +([\d.]+) us", PEER.output("gather-spread"), re.M)}
     one_peer = float(re.search(r"^ 64 waves +push +([\d.]+) us", PEER.output("rate"), re.M)[1])
-    PEER.said("More than five times the time of one peer.")
+    PEER.said("It takes more than five times as long as one peer.")
     assert 5 < PEER.predictions("gather")[0] / one_peer < 6
     (light,), _ = PEER.numbers("gather-links", r"^(?:peer_by_peer|all_peers) +\d+ +\d -> \d +([\d.]+)")
-    PEER.said("either needs 20 µs")
     assert light == pytest.approx(20, abs=0.5)
-    PEER.said("at two thirds of their rate: 64 waves have no more to give")
+    PEER.said("at two thirds of their rate, because 64 waves have no more to give")
     assert light / us[64, 1, "all_peers"] == pytest.approx(2 / 3, abs=0.03)
-    PEER.said("twice the waves come near")
+    PEER.said("twice the waves come near it")
     assert us[64, 2, "all_peers"] < 1.3 * light
-    PEER.said("order hardly matters")
+    PEER.said("the order hardly matters")
     assert us[304, 4, "all_peers"] == pytest.approx(us[304, 4, "peer_by_peer"], rel=0.05)
-    PEER.said("half as long again as light")
+    PEER.said("both kernels take half as long again as light")
     assert us[304, 4, "all_peers"] / light == pytest.approx(1.5, abs=0.1)
-    PEER.said(f"each passes {MI300X['link_crowded_gbps']:.0f} of its {MI300X['link_gbps']:.0f} GB/s here")
+    PEER.said(f"each link passes {MI300X['link_crowded_gbps']:.0f} of its {MI300X['link_gbps']:.0f} GB/s")
 
 
 def test_fine_grained_is_as_stale_as_default():
@@ -200,3 +204,13 @@ def test_fine_grained_is_as_stale_as_default():
               re.findall(r"^(\w+) +relaxed flag: +(\d+) missed +released flag: (\d+)", PEER.output("kind"), re.M)}
     assert missed["default"] == missed["finegrained"] and missed["default"][0] > 0 and missed["uncached"] == (0, 0)
     assert all(released == 0 for _, released in missed.values())
+
+
+def test_uncached_memory_takes_stores_and_is_slow_to_read_again():
+    (uncached,), (light, _) = PEER.predictions("gather-uncached"), PEER.numbers("gather-links", r"^(?:peer_by_peer|all_peers) +\d+ +\d -> \d +([\d.]+)")
+    PEER.said("It comes close to the speed of light.")
+    assert 1 < uncached / light[0] < 1.2
+    us = {(kind, int(times)): float(time) for kind, times, time in
+          re.findall(r"^(fine-grained|uncached) +read (\d) times: +([\d.]+) us", PEER.output("read-again"), re.M)}
+    PEER.said("Who reads a row once pays little")
+    assert us["uncached", 1] < 1.1 * us["fine-grained", 1] and us["uncached", 8] > 1.4 * us["fine-grained", 8]
