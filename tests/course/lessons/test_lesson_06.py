@@ -134,7 +134,7 @@ def test_the_gap_to_the_wire():
     rows = {row[0]: row for row in table("light", 6)}
     share = {name: float(row[-1]) for name, row in rows.items() if name in (*STAGES, "all")}
     assert 0.52 < share["dispatch_send"] < 0.62 and 0.58 < share["combine_send"] < 0.68, "about six tenths"
-    LESSON.said("at all links of a GPU at once, and then each link passes 31 of its 45 GB/s in our model")
+    LESSON.said("at all links of a GPU at once, and then each link passes 31 of its 45 GB/s in our model.")
     constants = a2a.presets.constants("mi300x")
     assert (constants["link_crowded_gbps"], constants["link_gbps"]) == (31, 45)
     assert {name for name, value in share.items() if value == 0} == {"dispatch_recv", "expert", "combine_recv"}
