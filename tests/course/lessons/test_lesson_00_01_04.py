@@ -177,11 +177,11 @@ def test_what_one_cu_does_is_asked_of_the_hardware():
     PEER.said("On hardware one CU copies 25.9 GB/s, although it can store 46.2 when it loads nothing (source 6).")
     assert PEER.predictions("cu") == [25.9] and "25.9 GB/s (published, source 6)" in PEER.output("cu")
     (ratio, _), = PEER.numbers("cu", r"one CU copy ([\d.]+) times as fast, and ([\d.]+) times as fast as 16 CUs")
-    text = "so the simulated copy by one CU is too fast. Believe the hardware here."
+    text = "So the simulated copy by one CU is too fast. Believe the hardware here."
     assert ratio > 1.1, f"the clock is right now: take out {text!r}"
     PEER.said(text)
     way = MI300X["remote_store"] / 1e3
-    assert MI300X["cu_remote_stores"] * 128 / way == pytest.approx(46.2, rel=0.01), "it comes from the second figure"
+    assert MI300X["cu_remote_stores"] * 128 / way == pytest.approx(46.2, rel=0.01), "its limit is that of stores alone"
     blocks = {int(n): share for n, share in PEER.numbers("cu", r"(\d) x 16 waves: .* +(\d+)% of the link")}
     PEER.said("21, 38, 65 and 83 % of the link from one, two, five and nine blocks")
     published = {1: 21, 2: 38, 5: 65, 9: 83}

@@ -92,7 +92,7 @@ def test_figures():
     (code,), (one_block,), (order,) = SORT.numbers("ratios", r"\): +([\d.]+) times")
     SORT.said("on the same kind of GPU it is twelve times as fast")
     assert code == 12
-    SORT.said("SGLang's kernels take over a hundred times as long as `tiles` at this size")
+    SORT.said("take over a hundred times as long as `tiles` at this size")
     assert 100 < one_block < 130
     SORT.said("A stable order costs a factor of 2.4.")
     assert order == 2.4
