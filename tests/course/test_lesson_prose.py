@@ -79,15 +79,21 @@ NUMBER = r"(?<![\w.])\d{1,3}(?: \d{3})+(?:\.\d+)?|(?<![\w.])\d+(?:\.\d+)?"
 QUANTITY = rf"({NUMBER})(?= ?(?:µs|us|ms|ns|GB/s|TB/s|TFLOP/s|%|percent\b|times\b))"
 
 
+SHOWN = r"(?<![\w.])(?:\d{1,3}(?:[ ,]\d{3})+(?!\d)|\d+)(?:\.\d+)?"
+
+
 def printed(cells: list[dict]) -> list[float]:
-    """All numbers in outputs that are labelled as measured."""
+    """All numbers in outputs that are labelled as measured. Where an output has other labels, too, those of lines that say so."""
     found = []
     for cell in cells:
         for out in cell.get("outputs", []):
             text = "".join(out.get("text") or out.get("data", {}).get("text/plain", ""))
-            if "measured" in text:
-                found += [float(number.replace(" ", "").replace(",", ""))
-                          for number in re.findall(r"(?<![\w.])\d[\d ,]*(?:\.\d+)?", text) if number.strip(" ,")]
+            if "measured" not in text:
+                continue
+            lines = text.splitlines()
+            if re.search("published|simulated", text):
+                lines = [line for line in lines if "measured" in line]
+            found += [float(re.sub("[ ,]", "", number)) for line in lines for number in re.findall(SHOWN, line)]
     return found
 
 
@@ -152,5 +158,8 @@ def test_numbers_typed_by_hand_are_found():
     assert not typed_by_hand([says, code("", "rung 8.61 us\nmeasured (4 x NVIDIA H200)")])
     assert typed_by_hand([says, code("", "rung 8.61 us\nsimulated")]), "a simulated time is no source of a measured one"
     assert typed_by_hand([says, code("", "rung 8.71 us\nmeasured")])
+    assert typed_by_hand([says, code("", "rung 8.60 published\nrung 8.71 us measured")])
+    assert not typed_by_hand([says, code("", "rung 8.71 published\nrung 8.60 us measured")])
+    assert printed([code("", "a  8192   16384 1,311.5 measured")]) == [8192, 16384, 1311.5]
     assert not typed_by_hand([markdown("It takes 8.6 µs (*published*, source 2).")])
     assert typed_by_hand([code('LABEL = "measured (4 H200)"', "")])
