@@ -58,7 +58,7 @@ def words(text: str) -> int:
 
 
 def sentences(paragraph: str) -> list[str]:
-    return re.split(r"(?<=[.?!])[\"')]*\s+(?=[\"'(\[]*[A-Z0-9]|code\b)", paragraph)
+    return re.split(r"(?<=[.?!])[\"')]*\s+(?=[\"'(\[]*[A-Z0-9]|code\b|pplx-|gfx9|vLLM)", paragraph)
 
 
 def too_long(cells: list[dict]) -> list[Found]:
