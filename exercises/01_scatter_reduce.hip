@@ -4,7 +4,7 @@
 //
 // out [tokens, dim], y [slots, dim] fp16; slot_of [tokens, topk], -1: dropped; weights [tokens, topk].
 // dim is a multiple of 8. One wave takes 64 pieces of 8 values (16 bytes) of one token, one piece per lane: more waves
-// than tokens, so that enough loads are under way at once.
+// than tokens, so that enough loads are in flight at once.
 #include "a2a/a2a.h"
 using namespace a2a;
 

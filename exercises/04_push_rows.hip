@@ -1,4 +1,4 @@
-// Exercise 2 of lesson 04: push rows to peers, and set a flag behind each.
+// Exercise 2 of lesson 04: push rows to peers, and set a flag after each.
 //
 // Row `row` of x goes to rank to[row], to its inbox[rank, row]; then flags[rank, row] over there becomes `epoch`.
 //

@@ -3,7 +3,7 @@
 // Message m = 1 ... messages is row m - 1 of x [messages, dim], and goes into slot (m - 1) % slots of the peer's
 // ring [slots, dim]. The peer's `full` is then m: "messages 1 to m are there". The receiver sets this rank's `free` to m
 // when it has taken message m. All three are in the symmetric heap and zero at first. One wave; never more than `slots`
-// messages are under way.
+// messages are in flight.
 #include "a2a/a2a.h"
 using namespace a2a;
 

@@ -14,7 +14,7 @@ from html_tools import problems_of_html
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOKS = [path for folder in ("notebooks", "solutions", "exercises") for path in sorted((ROOT / folder).glob("*.ipynb"))]
-PAGES = [*sorted(ROOT.glob("*.md")), ROOT / "notebooks" / "TEACHING.md", ROOT / "exercises" / "README.md"]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "notebooks").glob("*.md")), ROOT / "exercises" / "README.md"]
 IMAGES = ("image/png", "image/jpeg", "image/svg+xml")
 EMPTY_LINKS = {"here", "click here", "this", "link", "read more", "more"}
 DARK = "#111111"  # the ground of JupyterLab's dark theme

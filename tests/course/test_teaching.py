@@ -71,3 +71,21 @@ def test_commands_exist():
     from a2a_lib import show
     for name in set(re.findall(r"`show\.(\w+)", TEXT)):
         assert callable(getattr(show, name))
+
+
+GLOSSARY = (ROOT / "notebooks" / "GLOSSARY.md").read_text(encoding="utf-8")
+
+
+def test_glossary_names_a_lesson_that_has_the_word():
+    """Each row names a lesson whose prose has its first word."""
+    rows = re.findall(r"^\| ([^|]+) \| [^|]+ \| (\d\d)(?:, \d\d)* \|$", GLOSSARY, re.MULTILINE)
+    assert len(rows) > 30
+    for words, lesson in rows:
+        word = re.sub(r" \(.*?\)", "", words.split(",")[0]).lower()
+        assert re.search(rf"\b{re.escape(word)}", markdown("notebooks", lesson).replace("*", "").lower()), f"{word}: not in lesson {lesson}"
+
+
+@pytest.mark.parametrize("word", ["release", "acquire", "relaxed", "scope", "cooperative launch", "seed", "wave", "LDS", "slot",
+                                  "flat token", "collective", "epoch", "critical path", "speed of light"])
+def test_glossary_has_the_words_that_lessons_explain(word):
+    assert re.search(rf"^\| [^|]*\b{word}\b[^|]* \|", GLOSSARY, re.MULTILINE), word

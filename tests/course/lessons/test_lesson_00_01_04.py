@@ -35,7 +35,7 @@ def test_every_guess_is_asked_for_and_checked(lesson):
 
 def test_near_and_far():
     (near,), (far,) = NODE.numbers("link", r"^rank 0 to rank [01]: +([\d.]+) us")
-    NODE.said("Within rank 0 it takes about 11 µs.")
+    NODE.said("Within rank 0 this takes about 11 µs.")
     assert near == pytest.approx(11, rel=0.1)
     NODE.said("A copy over a link takes over 30 times as long")
     assert 30 < far / near < 37
@@ -52,8 +52,9 @@ def test_waves_queue_for_the_memory():
     (waves, mean, longest), = NODE.numbers("waves-picture", r"^copy16 +(\d+) +([\d.]+) +([\d.]+)")
     assert waves == 16384 and 8 * 38 * 4 * 8 == 9728
     assert NODE.predictions("waves-picture") == [pytest.approx(longest, rel=0.01)]
-    assert mean > 4 * 0.36, "most of a wave's life is the queue"
-    NODE.said(f"serves {MI300X['hbm_gbps']:.0f} bytes in a nanosecond")
+    NODE.said("lives ten times as long as a load from an idle HBM takes")
+    assert mean / 0.36 == pytest.approx(10, abs=1)
+    NODE.said(f"HBM serves only {MI300X['hbm_gbps']:.0f} bytes in a nanosecond")
     (span,), _ = NODE.numbers("link", r"^rank 0 to rank [01]: +([\d.]+) us")
     assert longest < span
 
@@ -61,7 +62,7 @@ def test_waves_queue_for_the_memory():
 def test_the_nearest_cache_answers():
     rows = {int(kib): rest for kib, *rest in NODE.numbers(
         "caches", r"^ *(\d+) KiB: +(\d+) ns a load, then +(\d+) ns; lines found in l1 (\d+), l2 (\d+), mall (\d+)")}
-    NODE.said("the first time, a load takes 360 ns")
+    NODE.said("The first time, a load takes 360 ns")
     for kib, level in ((16, 2), (256, 3), (8192, 4)):
         first, second = rows[kib][:2]
         start = MI300X["kernarg"] / 1e3 / (4 * kib)  # the kernel's arguments, fetched once, on each of 4 * kib loads
@@ -83,16 +84,20 @@ def test_the_table_agrees_with_what_is_published():
         slack = 0.1 if not what.startswith("a load from L1") else 0.2
         assert what.startswith("copy") or low * (1 - slack) <= float(simulated) <= high * (1 + slack), what
     copy = next(float(simulated) for what, simulated, *_ in rows if what.startswith("copy"))
-    NODE.said("its start and its end count, too, some 3 of 11 µs")
+    NODE.said("its start and its end count, too, which are some 3 of 11 µs")
     whole = 2 * 16 * 2**20 / copy / 1e3
     assert whole == pytest.approx(11, abs=0.5) and whole - 2 * 16 * 2**20 / 4200 / 1e3 == pytest.approx(3, abs=0.5)
     calibration = (ROOT / "CALIBRATION.md").read_text(encoding="utf-8")
-    NODE.said("a long one reaches some 4200 GB/s (simulated)")
-    assert 4100 < float(re.search(r"^\| `hbm-copy` .*?\| GB/s \| (\d+) \|", calibration, re.M)[1]) < 4300
-    NODE.said("One of this course takes some 260 (simulated), its nearest relative 487 (published)")
-    assert 250 < float(re.search(r"^\| all \|.*\| 487 \(.*\| (\d+) \(", calibration, re.M)[1]) < 270
-    NODE.said("rebuilt, takes 287 µs (simulated) where 302 were recorded")
-    assert re.search(r"^\| v9, the whole call, mean \| 302 \(.*\| 287 \(", calibration, re.M)
+    NODE.said("A published all-to-all, rebuilt here, takes within a tenth of the time that was recorded.")
+    recorded, rebuilt = re.search(r"^\| v9, the whole call, mean \| (\d+) \(.*\| (\d+) \(", calibration, re.M).groups()
+    assert 0.9 < int(rebuilt) / int(recorded) < 1.1
+    NODE.said("A kernel of this course takes about half the time of its nearest published relative")
+    relative, own = re.search(r"^\| all \|.*\| (\d+) \(.*\| (\d+) \(", calibration, re.M).groups()
+    assert 0.4 < int(own) / int(relative) < 0.6
+
+
+def test_another_node_is_read_from_a_recording():
+    assert NODE.output("h200").startswith("each of four H200 writes 365 GB/s to its three peers together; measured (4 x NVIDIA H200")
 
 
 def test_the_same_seed_the_same_time():
@@ -108,6 +113,8 @@ def test_gather_ends_at_the_memory():
     for blocks in (4, 16):
         assert 0.25 < us[blocks] / us[blocks // 4] < 0.3, "little more than a quarter"
     assert us[1216] == pytest.approx(us[304], rel=0.05)
+    MOE.said("The gather became a third faster when it got 304 blocks instead of 64.")
+    assert us[304] / us[64] == pytest.approx(2 / 3, abs=0.05)
     (moved,), = MOE.numbers("measure-gather", r"moves ([\d.]+) MB")
     (from_hbm,), = MOE.numbers("measure-gather", r"HBM: ([\d.]+) MB")
     MOE.said("because HBM sees only half")
@@ -127,15 +134,16 @@ def test_reduce_needs_more_pieces_not_more_blocks():
     (few,), = MOE.numbers("reduce-64", r"correct, ([\d.]+) us")
     (many,), (parts,) = MOE.predictions("measure-reduce"), MOE.predictions("measure-parts")
     assert many == pytest.approx(few, rel=0.03) and parts < many / 3
-    MOE.said("256 waves, one per token, take the whole time, and the 960 others find no token")
+    MOE.said("256 waves, one per token, take the whole time. The 960 others find no token")
     (waves, mean, longest), = MOE.numbers("measure-reduce", r"^reduce_tokens +(\d+) +([\d.]+) +([\d.]+)")
     assert waves == 256 + 960 and longest == pytest.approx(many, rel=0.03)
     leaves = MI300X["kernarg"] / 1e6  # us: its arguments, and it leaves
     assert mean == pytest.approx((256 * longest + 960 * leaves) / 1216, rel=0.05), "a wave with work takes it all"
     shares = {int(round(share * 100)) for share, in MOE.numbers("roofline", r" HBM +([\d.]+) +[\d.]+  simulated")}
-    assert min(shares) < 20 and 50 < max(shares) < 100
+    MOE.said("`reduce_tokens` uses only a seventh of what its roof allows. `reduce_parts` gets a little over half")
+    assert min(shares) == pytest.approx(100 / 7, abs=1) and 50 < max(shares) < 60
     MOE.said("0.44 operations per byte")
-    MOE.said("seven links carry a thirteenth of HBM's rate")
+    MOE.said("seven links together carry a thirteenth of HBM's rate")
     assert MI300X["hbm_gbps"] / (7 * MI300X["link_gbps"]) == pytest.approx(13, abs=0.5)
     (warm,), = MOE.numbers("layer-run", r"^reduce_parts +([\d.]+) us")
     MOE.said("finds in the Infinity Cache what its last run left there")
@@ -149,50 +157,54 @@ def test_stores_do_not_wait_and_loads_do():
     assert stores < MI300X["remote"] / 1e6 and loads == pytest.approx(16 * MI300X["remote"] / 1e6, rel=0.1)
 
 
-def test_one_wave_cannot_fill_a_link_and_one_cu_can():
+def test_one_wave_cannot_fill_a_link():
     rates = {(int(waves), kernel): float(gbps) for waves, kernel, gbps in
              re.findall(r"^ *(\d+) waves +(push|pull) +[\d.]+ us +([\d.]+) GB/s", PEER.output("rate"), re.M)}
     link = MI300X["link_gbps"]
     PEER.said(f"over a link that carries {link:g} GB/s")
-    PEER.said("one wave fills a tenth of the link. Why is push hardly faster")
+    PEER.said("one wave fills a tenth of the link. Stores do not wait, so why is push hardly faster?")
     assert link / rates[1, "push"] == pytest.approx(10.5, abs=0.5)
     for waves in (1, 4, 16, 64):
         assert 1 < rates[waves, "push"] / rates[waves, "pull"] < 1.22, "push is hardly faster"
-    PEER.said("More waves hide it, until the link is full.")
+    PEER.said("More waves hide this wait, until the link is full.")
     assert rates[4, "push"] > 3.5 * rates[1, "push"] and rates[16, "push"] > 0.8 * link
     assert rates[16, "push"] < rates[64, "push"] < link
     assert PEER.predictions("rate") == [pytest.approx(rates[1, "push"], rel=0.02)]
-    blocks = {int(n): share for n, share in PEER.numbers("cu", r"^(\d) x 16 waves: .* +(\d+)% of the link")}
+
+
+def test_what_one_cu_does_is_asked_of_the_hardware():
+    """The right answer is the published one. Where the clock is further than a tenth from it, the text says so."""
+    PEER.said("On hardware one CU copies 25.9 GB/s, although it can store 46.2 when it loads nothing (source 6).")
+    assert PEER.predictions("cu") == [25.9] and "25.9 GB/s (published, source 6)" in PEER.output("cu")
+    (ratio, _), = PEER.numbers("cu", r"one CU copy ([\d.]+) times as fast, and ([\d.]+) times as fast as 16 CUs")
+    text = "So the simulated copy by one CU is too fast. Believe the hardware here."
+    assert ratio > 1.1, f"the clock is right now: take out {text!r}"
+    PEER.said(text)
     way = MI300X["remote_store"] / 1e3
-    allowed = MI300X["cu_remote_stores"] * 128 / way
-    PEER.said(f"here {MI300X['cu_remote_stores']:.0f} lines of 128 bytes, each for {way:.0f} ns: that makes {allowed:.1f} GB/s, a "
-              "little more than the link carries")
-    assert link < allowed < 1.05 * link
-    PEER.said("16 waves have as many on one CU as on 16")
-    assert PEER.predictions("cu")[0] == pytest.approx(rates[16, "push"], rel=0.05), "C: as before"
+    assert MI300X["cu_remote_stores"] * 128 / way == pytest.approx(46.2, rel=0.01), "its limit is that of stores alone"
+    blocks = {int(n): share for n, share in PEER.numbers("cu", r"(\d) x 16 waves: .* +(\d+)% of the link")}
     PEER.said("21, 38, 65 and 83 % of the link from one, two, five and nine blocks")
     published = {1: 21, 2: 38, 5: 65, 9: 83}
-    assert all(blocks[n] > published[n] for n in published), "on hardware one CU may not do"
+    assert all(blocks[n] > published[n] for n in published)
 
 
 def test_seven_links_at_once():
     us = {(int(blocks), int(waves), kernel): float(time) for blocks, waves, kernel, time in
           re.findall(r"^ *(\d+) blocks of (\d) waves +(\w+) +([\d.]+) us", PEER.output("gather-spread"), re.M)}
     one_peer = float(re.search(r"^ 64 waves +push +([\d.]+) us", PEER.output("rate"), re.M)[1])
-    PEER.said("More than five times the time of one peer.")
+    PEER.said("It takes more than five times as long as one peer.")
     assert 5 < PEER.predictions("gather")[0] / one_peer < 6
     (light,), _ = PEER.numbers("gather-links", r"^(?:peer_by_peer|all_peers) +\d+ +\d -> \d +([\d.]+)")
-    PEER.said("either needs 20 µs")
     assert light == pytest.approx(20, abs=0.5)
-    PEER.said("at two thirds of their rate: 64 waves have no more to give")
+    PEER.said("at two thirds of their rate, because 64 waves have no more to give")
     assert light / us[64, 1, "all_peers"] == pytest.approx(2 / 3, abs=0.03)
-    PEER.said("twice the waves come near")
+    PEER.said("twice the waves come near it")
     assert us[64, 2, "all_peers"] < 1.3 * light
-    PEER.said("order hardly matters")
+    PEER.said("the order hardly matters")
     assert us[304, 4, "all_peers"] == pytest.approx(us[304, 4, "peer_by_peer"], rel=0.05)
-    PEER.said("half as long again as light")
+    PEER.said("both kernels take half as long again as light")
     assert us[304, 4, "all_peers"] / light == pytest.approx(1.5, abs=0.1)
-    PEER.said(f"each passes {MI300X['link_crowded_gbps']:.0f} of its {MI300X['link_gbps']:.0f} GB/s here")
+    PEER.said(f"each link passes {MI300X['link_crowded_gbps']:.0f} of its {MI300X['link_gbps']:.0f} GB/s")
 
 
 def test_fine_grained_is_as_stale_as_default():
@@ -200,3 +212,13 @@ def test_fine_grained_is_as_stale_as_default():
               re.findall(r"^(\w+) +relaxed flag: +(\d+) missed +released flag: (\d+)", PEER.output("kind"), re.M)}
     assert missed["default"] == missed["finegrained"] and missed["default"][0] > 0 and missed["uncached"] == (0, 0)
     assert all(released == 0 for _, released in missed.values())
+
+
+def test_uncached_memory_takes_stores_and_is_slow_to_read_again():
+    (uncached,), (light, _) = PEER.predictions("gather-uncached"), PEER.numbers("gather-links", r"^(?:peer_by_peer|all_peers) +\d+ +\d -> \d +([\d.]+)")
+    PEER.said("It comes close to the speed of light.")
+    assert 1 < uncached / light[0] < 1.2
+    us = {(kind, int(times)): float(time) for kind, times, time in
+          re.findall(r"^(fine-grained|uncached) +read (\d) times: +([\d.]+) us", PEER.output("read-again"), re.M)}
+    PEER.said("Who reads a row once pays little")
+    assert us["uncached", 1] < 1.1 * us["fine-grained", 1] and us["uncached", 8] > 1.4 * us["fine-grained", 8]

@@ -115,7 +115,7 @@ def test_the_critical_path_goes_once_from_one_busy_rank_to_another():
     ranks = re.findall(r"^(?:work|kernel start|kernel end|launch gap|host) +(\d) ", output("path"), re.MULTILINE)
     assert len(ranks) > 10
     assert list(dict.fromkeys(ranks)) == ["0", "3"] and 0 in FEW and 3 not in FEW
-    LESSON.said("sets one of its last flags, and rank 0 sees it. Its long wait costs nothing")
+    LESSON.said("sets one of its last flags, and rank 0 sees it. Rank 0 has waited long, but this costs nothing")
     work, = re.findall(r"work [\d.]+ us \((\d+)%\)", " ".join(output("path").split()))
     assert int(work) > 90 and predictions("path") == [1]
 
@@ -142,13 +142,13 @@ def test_a_third_less_than_one_flag_per_pair_nine_tenths_of_it_in_recv():
 
 @pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 def test_with_a_hot_expert_flags_per_token_save_little_of_a_wide_receiver():
-    """That both take as long on this lesson's input is tested with lesson 06."""
+    """Lesson 06 tests the same on this lesson's input."""
     hot = dict(seed=51, routing="hot_expert", target=37, num_tokens=64)
     LESSON_10 = Lesson("10_seeing_inside_a_kernel").source("stages")
     assert all(f"{name}={value!r}".replace("'", '"') in LESSON_10 for name, value in hot.items())
     _, wide, token = wide_receiver("bench3", **hot)
-    LESSON.said("With a hot expert (lesson 10) they save 6 %.")
-    assert 1 - token.span_us / wide.span_us == pytest.approx(0.06, abs=0.01)
+    LESSON.said("That flags come earlier saves little here")
+    assert 0.03 < 1 - token.span_us / wide.span_us < 0.1
 
 
 def test_with_four_blocks_a_relaxed_flag_happens_to_be_in_time():
