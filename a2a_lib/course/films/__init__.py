@@ -9,6 +9,7 @@
     a2a.films.mystery(0)          10  a run that is too slow: which rank, and why?
     a2a.films.ranges()            11  the rows of four sources as one flat range
     a2a.films.strangers()         11  three ranks and a count that is zeroed
+    a2a.films.round_trip()        12  a row's way to its experts' ranks and back
 
 All but `mystery` are drawn from rules, not from a run: what happens in which order is right, how long it takes is not to
 scale. The run itself is `show.play(comm.trace)`, its memory `show.stepper(replay)`.
@@ -16,7 +17,8 @@ scale. The run itself is `show.play(comm.trace)`, its memory `show.stepper(repla
 import importlib
 
 _NAMES = {"waves": "waves", "lost_update": "lost_update", "translate": "translate", "overwritten_flag": "overwritten_flag",
-          "stride": "stride", "two_calls": "two_calls", "mystery": "mystery", "ranges": "ranges", "strangers": "strangers"}
+          "stride": "stride", "two_calls": "two_calls", "mystery": "mystery", "ranges": "ranges", "strangers": "strangers",
+          "round_trip": "round_trip"}
 
 __all__ = list(_NAMES)
 
