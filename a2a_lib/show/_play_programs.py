@@ -111,8 +111,8 @@ def _player(work: Work, trace: Trace, rank: int, what: str, moments: int) -> Fil
 
 def _moments(work: Work, most: int) -> list[float]:
     """Moments for the still, evenly spread; the nearest one to it is moved to where most programs wait."""
-    chosen = [work.end * (i + 0.5) / most for i in range(most)]
-    times = [work.end * i / STEPS for i in range(STEPS)]
+    times = [work.end * step / STEPS for step in range(STEPS)]
+    chosen = [times[round(STEPS * (i + 0.5) / most)] for i in range(most)]
     waiting = [work.at(time).count(-1) for time in times]
     if max(waiting):
         at = times[int(np.argmax(waiting))]
