@@ -4,10 +4,10 @@
     a2a.films.lost_update()       01  two waves add to one number
     a2a.films.translate()         04  an address of one rank on its way to the other, and without translate
     a2a.films.overwritten_flag()  06  a flag that is set again before anybody looked, and how parity keeps both
-    a2a.films.stride(256)         08  which waves find rows, for a number of blocks
     a2a.films.two_calls()         09  a counter that is not zeroed in time, in time, too soon
     a2a.films.mystery(0)          10  a run that is too slow: which rank, and why?
     a2a.films.ranges()            11  the rows of four sources as one flat range
+    a2a.films.stride(256)         11  which waves find rows, for a number of blocks
     a2a.films.strangers()         11  three ranks and a count that is zeroed
     a2a.films.round_trip()        12  a row's way to its experts' ranks and back
 
