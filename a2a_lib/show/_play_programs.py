@@ -176,6 +176,7 @@ def _bars(film: Film, work: Work) -> None:
 
 def _sentence(work: Work, at: float, what: str) -> str:
     *doing, idle, waiting = _count(work, at)
-    busy = [f"{count} {'at' if what == 'tiles' else 'do'} {name}" for (name, _), count in zip(work.kinds, doing, strict=True) if count]
+    verb = "multiply" if what == "tiles" else "do"
+    busy = [f"{count} {verb} {name}" for (name, _), count in zip(work.kinds, doing, strict=True) if count]
     parts = [*busy, *([f"{waiting} wait"] if waiting else []), *([f"{idle} idle"] if idle else [])]
     return f"{', '.join(parts)}."

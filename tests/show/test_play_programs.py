@@ -41,7 +41,7 @@ def test_a_program_is_what_it_does():
     cell = film.boxes[0]
     assert [cell.at(time)[3] for time in (5, 25, 45)] == [False, True, False], "hatched while it waits"
     assert cell.at(5)[2] != cell.at(45)[2], "own rows and others' in two colours"
-    assert film.said(5).startswith("1 at rows of rank 0 (own)") and film.said(25) == "1 wait." and "rank 1" in film.said(45)
+    assert film.said(5).startswith("1 multiply rows of rank 0 (own)") and film.said(25) == "1 wait." and "rank 1" in film.said(45)
 
 
 def test_bars_fill_while_copies_run():
