@@ -37,7 +37,7 @@ class Lesson:
 
     def predictions(self, cell: str) -> list[float]:
         """What was measured where the reader predicted something, in the cell's order."""
-        found = re.findall(r"^Predicted .*?; it is (?:[A-E], )?([\d. ]+?)(?: [a-zA-Z%][\w /]*)?(?: \(.*\))?\.$", self.output(cell), re.M)
+        found = re.findall(r"^Predicted .*?; it is (?:[A-E], )?(-?[\d. ]+?)(?: [a-zA-Z%][\w /]*)?(?: \(.*\))?\.$", self.output(cell), re.M)
         return [float(number.replace(" ", "")) for number in found]
 
     def numbers(self, cell: str, pattern: str) -> list[tuple[float, ...]]:

@@ -9,7 +9,7 @@ from ..rungs.situations import Situation
 from . import kernels
 from .ag_gemm_variants import AG_SEQUENTIAL, COPY_ENGINE, PULL_BY_WAVES, PUT_BY_WAVES
 from .family import AG_GEMM
-from .gemm_rung import GemmRung
+from .gemm_rung import GemmRung, has_parameter
 
 ALL_GATHER_GEMM = "{0}:16, {0}:16, {0}:16, {0}:16, *i32, i32, i32, i32:16, i32:16, i32:16, i32, i32, i32"
 PUSH_AND_MULTIPLY = ("{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i32, *i64, i32, i32, i32:16, i32:16, i32:16, i32, i32, i32, "
@@ -28,10 +28,10 @@ class CopyEngine(GemmRung):
     """The copy engines push every rank's rows to its peers, and after each piece its flag. Tiles wait for the rows they
     read.
 
-    pieces: flags per rank's rows. kernel: another function with the parameters of `kernels.all_gather_gemm`.
-    gemm_first: the host starts the GEMM before it queues the copies, because own rows need not wait for them. Two
-    workspaces alternate. A peer may be one call ahead. It cannot be two ahead, because its own tiles waited for the
-    rows that this rank sent in between.
+    pieces: flags per rank's rows. kernel: another function with the parameters of `kernels.all_gather_gemm`; it may lack
+    GROUP and, for one piece, `pieces`. gemm_first: the host starts the GEMM before it queues the copies, because own rows
+    need not wait for them. Two workspaces alternate. A peer may be one call ahead. It cannot be two ahead, because its own
+    tiles waited for the rows that this rank sent in between.
     """
 
     family, name = AG_GEMM, "copy_engine"
@@ -43,6 +43,9 @@ class CopyEngine(GemmRung):
     def __init__(self, node, shape, *, pieces: int = 1, kernel=kernels.all_gather_gemm, gemm_first: bool = False,
                  **options):
         self.pieces, self.kernel, self.gemm_first = pieces, kernel, gemm_first
+        self.takes_pieces = has_parameter(kernel, "pieces")
+        if pieces > 1 and not self.takes_pieces:
+            raise ValueError(f"{pieces} pieces, and a kernel without the parameter `pieces`")
         shape = self.family.shape(shape)
         if shape.m % (node.world_size * pieces):
             raise ValueError(f"m = {shape.m} does not divide into {quantity(pieces, 'piece')} on each of "
@@ -65,7 +68,9 @@ class CopyEngine(GemmRung):
         self.gemm = self.make_kernel()
 
     def make_kernel(self):
-        return self.load(self.kernel, ALL_GATHER_GEMM.format(self.element), **self.kernel_options())
+        types = ALL_GATHER_GEMM.format(self.element)
+        return self.load(self.kernel, types if self.takes_pieces else types.removesuffix(", i32"),
+                         **self.kernel_options(self.kernel))
 
     def start_on(self, i: int) -> None:
         ready = self.node.ranks[i].event().record(self.main[i])
@@ -105,7 +110,7 @@ class CopyEngine(GemmRung):
         rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape
         self.gemm.launch(rank, self.programs, self.a[i], self.gathered[i][turn], self.b[i], self.out[i],
                          self.flags[i][turn], rank.index, self.world_size, s.m, s.n // self.world_size, s.k, epoch,
-                         self.programs, self.pieces, scratch=self.scratch[i], stream=self.main[i])
+                         self.programs, *([self.pieces] if self.takes_pieces else []), scratch=self.scratch[i], stream=self.main[i])
 
     def after_copies(self, i: int) -> None:
         """Later work in the main stream may overwrite A, so it waits for the copies."""

@@ -7,7 +7,7 @@ from . import kernels
 from .ag_gemm import ALL_GATHER_GEMM, WAIT_FOR_ALL
 from .family import GEMM_RS
 from .gemm_rs_variants import FUSED_SUM, GEMM_RS_SEQUENTIAL, SLOTS
-from .gemm_rung import GemmRung
+from .gemm_rung import GemmRung, has_parameter
 
 GEMM_REDUCE_SCATTER = "{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i64, i32, i32, i32:16, i32:16, i32:16, i32, i32"
 REDUCE_TILES = "{0}:16, {0}:16, {0}:16, *i32, i32, i32, i32, i32:16, i32, i32"
@@ -18,7 +18,8 @@ class Slots(GemmRung):
     kernel adds.
 
     Two sets of slots alternate. A rank may be one call ahead of a rank whose parts it waits for, but not two. kernel,
-    adder: other functions with the parameters of `kernels.gemm_reduce_scatter` and `kernels.reduce_tiles`.
+    adder: other functions with the parameters of `kernels.gemm_reduce_scatter` and `kernels.reduce_tiles`. An adder that
+    always waits needs no WAIT, one with the tiles in another order no GROUP.
     """
 
     family, name = GEMM_RS, "slots"
@@ -52,9 +53,10 @@ class Slots(GemmRung):
 
     def make_adder(self, wait: bool):
         """wait: tile by tile. Its tiles are then the GEMM's."""
-        t = self.tiles
-        return self.load(self.functions[1], REDUCE_TILES.format(self.element), BM=t.BM, BN=t.BN, GROUP=t.GROUP,
-                    WAIT=wait, num_warps=t.num_warps)
+        t, adder = self.tiles, self.functions[1]
+        options = {"BM": t.BM, "BN": t.BN, "GROUP": t.GROUP, "WAIT": wait}
+        return self.load(adder, REDUCE_TILES.format(self.element), num_warps=t.num_warps,
+                         **{name: value for name, value in options.items() if has_parameter(adder, name)})
 
     def start_on(self, i: int) -> None:
         rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape

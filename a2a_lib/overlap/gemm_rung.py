@@ -1,6 +1,7 @@
 """The common parts of the rungs of both GEMM families: tiles, memory, the persistent grid."""
 from __future__ import annotations
 
+import inspect
 from abc import abstractmethod
 from dataclasses import asdict, dataclass
 
@@ -13,6 +14,13 @@ from ..plurals import quantity
 from ..rungs.triton_rung import POINTERS, TritonRung
 from ..trace import COPY, LAUNCH, PS_PER_US
 from . import kernels
+
+TILE_CONSTANTS = ("BM", "BN", "BK", "GROUP")
+
+
+def has_parameter(function, name: str) -> bool:
+    """Whether a `jit` function has a parameter of this name: a reader's kernel may leave out those that it does not use."""
+    return name in inspect.signature(getattr(function, "fn", function)).parameters
 
 
 @dataclass(frozen=True)
@@ -78,8 +86,11 @@ class GemmRung(TritonRung):
         columns = self.shape.n // (self.world_size if self.kind == "ag_gemm" else 1)
         return -(-self.shape.m // self.tiles.BM) * -(-columns // self.tiles.BN)
 
-    def kernel_options(self) -> dict:
-        return asdict(self.tiles)
+    def kernel_options(self, function=None) -> dict:
+        """Constants and options for the compiler; of a kernel, those of the tiles' constants that it has as parameters."""
+        options = asdict(self.tiles)
+        return options if function is None else {name: value for name, value in options.items()
+                                                 if name not in TILE_CONSTANTS or has_parameter(function, name)}
 
     @abstractmethod
     def heap_bytes(self) -> int:

@@ -13,6 +13,7 @@
     show.recording(bench.load(file), "dsv3")  a measured ladder (`a2a bench`) beside the speed of light
     show.tiles(rung.trace, rank=0)  whose rows each program of a persistent GEMM multiplies, and when it waits
     show.tasks(rung.tasks.trace)  tasks of a persistent kernel, program by program or along its queue
+    show.play_tiles(rung.trace, rank=0), show.play_tasks(rung.tasks.trace)  the same two as films
     show.play(comm.trace)         the run, to play and to scrub: rows and flags in flight
     show.slider("blocks", answers, label=...)  the simulator's answer for each value of a number, under a slider
     show.player(film)             an animated drawing of one's own (`show.Film`), to play and to scrub
@@ -36,6 +37,8 @@ _NAMES = {  # name -> the module that draws it
     "counters": "_counters",
     "critical_path": "_critical",
     "play_align": "_play_align",
+    "play_tasks": "_play_programs",
+    "play_tiles": "_play_programs",
     "expert_map": "_experts",
     "expert_rows": "_experts",
     "flags": "_flags",

@@ -106,7 +106,7 @@ def still(film: Film, moments: list[float]):
     for number, (axes, at) in enumerate(zip(grid, moments), 1):
         draw(axes, film, at, wide * 72 / film.width)
         head = film.time(at) or f"{number}"
-        sentence = textwrap.shorten(film.said(at), 150, placeholder=" ...")
+        sentence = textwrap.shorten(film.said(at), 260, placeholder=" ...")
         axes.set_title("\n".join(textwrap.wrap(f"{head}: {sentence}", 66)), fontsize=style.SMALL, fontweight="normal")
     if film.legend:
         figure.legend(handles=_legend(film), loc="outside upper left", ncols=5, fontsize=style.SMALL)

@@ -28,30 +28,36 @@ def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> FilmPlayer:
     """
     motion = Motion(trace, steps)
     chosen = [round(steps * (i + 0.5) / moments) for i in range(moments)]
-    rows = [_row(motion.moment(step)) for step in chosen]
+    unit, size = _unit(motion)
+    rows = [_row(motion.moment(step), unit, size) for step in chosen]
     table = Table({name: [row[name] for row in rows] for name in rows[0]},
                   unit="flags of all ranks; waiting: share of running waves", label=trace.label)
     alt = (f"{moments} moments of a run of {motion.end:.0f} us on {motion.ranks} ranks, drawn in a circle, with dots "
            f"for what is on its way between them, and bars for the flags of each rank. "
-           f"At {_list(rows, 'us')} us there are {_list(rows, 'MiB on the way')} MiB on the way, and "
+           f"At {_list(rows, 'us')} us there are {_list(rows, f'{unit} on the way')} {unit} on the way, and "
            f"{_list(rows, 'flags seen')} of {int(motion.lives.count.sum())} flags have been seen. "
            f"{trace.label[0].upper()}{trace.label[1:]}.")
     return FilmPlayer(film_of(motion), alt, [float(motion.times[step]) for step in chosen], "the run", table=table,
                       data=motion.data())
 
 
-def _row(moment: Moment) -> dict[str, Any]:
+def _unit(motion: Motion) -> tuple[str, int]:
+    """The unit of the bytes in flight, and its size: MiB if a moment has that much, else KiB."""
+    return ("MiB", 2**20) if max(motion.moment(step).bytes for step in range(motion.steps + 1)) >= 2**20 else ("KiB", 2**10)
+
+
+def _row(moment: Moment, unit: str, size: int) -> dict[str, Any]:
     """{column of the printed table: value} of a moment."""
-    return {"us": moment.us, "MiB on the way": moment.bytes / 2**20, "flags seen": moment.seen, "not yet seen": moment.unseen,
+    return {"us": moment.us, f"{unit} on the way": moment.bytes / size, "flags seen": moment.seen, "not yet seen": moment.unseen,
             "in flight": moment.in_flight, "not yet set": moment.unset, "waiting": f"{moment.waiting:.0%}"}
 
 
-def _sentence(motion: Motion, step: int) -> str:
+def _sentence(motion: Motion, step: int, unit: str, size: int) -> str:
     """The sentence for a step."""
     moment, running = motion.moment(step), motion.running(step)
     names = [running[rank][0] for rank in sorted(running)]
     doing = ", ".join(f"{names.count(name)} of {motion.ranks} ranks in {name}" for name in dict.fromkeys(names))
-    return (f"{doing or 'no kernel'}; {moment.bytes / 2**20:.1f} MiB on the way; {moment.seen} flags seen, {moment.unseen} not "
+    return (f"{doing or 'no kernel'}; {moment.bytes / size:.1f} {unit} on the way; {moment.seen} flags seen, {moment.unseen} not "
             f"yet, {moment.in_flight} in flight, {moment.unset} not yet set; {moment.waiting:.0%} of the running waves wait.")
 
 
@@ -73,8 +79,9 @@ def film_of(motion: Motion) -> Film:
     _add_ranks(film, motion, at, colours)
     _add_flights(film, motion, at, colours)
     _add_flags(film, motion)
+    unit, size = _unit(motion)
     for step, time in enumerate(motion.times):
-        film.say(float(time), _sentence(motion, step))
+        film.say(float(time), _sentence(motion, step, unit, size))
     _add_legend(film, motion, colours)
     return film
 

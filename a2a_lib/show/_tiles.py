@@ -19,7 +19,7 @@ COPY = 2.0  # height of a copy's bar, in programs
 def tiles(trace: Trace, rank: int = 0, *, source: Callable[[int], int] | None = None, kernel: str | None = None,
           title: str = "") -> Picture:
     """One row per program of a rank's GEMM, one colour per rank whose rows it multiplies, hatched where it waits. Above
-    them are the copies that bring rows to this rank.
+    them are the copies that bring rows to this rank and, thinner, those that bring their flags.
 
     source: flag's index -> the rank whose rows it announces, for kernels that wait before they multiply (AllGather ->
             GEMM). None: for kernels that set a flag after each tile, on the rank that owns it (GEMM -> ReduceScatter)
@@ -39,9 +39,10 @@ def tiles(trace: Trace, rank: int = 0, *, source: Callable[[int], int] | None = 
         axes = fig.add_subplot()
         _draw(axes, work)
         axes.set_title(title or f"Rank {rank}: whose rows each program multiplies")
-        _legend(axes, work.owners, rank, waits)
+        _legend(axes, work, rank, waits)
         style.stamp(fig, trace.label)
-        data = [np.array([[i, *piece] for i, pieces in enumerate(work.programs) for piece in pieces]), np.array(work.copies)]
+        data = [np.array([[i, *piece] for i, pieces in enumerate(work.programs) for piece in pieces]),
+                np.array([*work.copies, *work.flags])]
         return Picture(fig, _describe(trace.label, rank, work, rows), table, data)
 
 
@@ -52,6 +53,9 @@ def _draw(axes, work: TileWork) -> None:
         axes.barh(COPY * sources.index(copy.owner) + COPY / 2, left=copy.start / PS_PER_US,
                   width=(copy.end - copy.start) / PS_PER_US, height=0.6 * COPY, linewidth=0.6,
                   facecolor=style.faint(COLOURS[copy.owner % 8]), edgecolor=COLOURS[copy.owner % 8])
+    for flag in work.flags:
+        axes.barh(COPY * sources.index(flag.owner) + COPY / 2, left=flag.start / PS_PER_US,
+                  width=(flag.end - flag.start) / PS_PER_US, height=0.2 * COPY, linewidth=0, color=COLOURS[flag.owner % 8])
     for row, pieces in enumerate(work.programs):
         for piece in pieces:
             look = {"height": 1.0, "facecolor": style.GROUND, "edgecolor": style.MUTED, "hatch": style.WAIT_HATCH} if (
@@ -66,11 +70,13 @@ def _draw(axes, work: TileWork) -> None:
                     [f"copy from {source}" for source in sources] + [f"{len(work.programs)} programs"])
 
 
-def _legend(axes, owners, rank, waits) -> None:
+def _legend(axes, work: TileWork, rank, waits) -> None:
     from matplotlib.patches import Patch
-    handles = [Patch(color=COLOURS[owner % 8], label=f"rows of rank {owner}" + " (own)" * (owner == rank)) for owner in owners]
+    handles = [Patch(color=COLOURS[owner % 8], label=f"rows of rank {owner}" + " (own)" * (owner == rank)) for owner in work.owners]
     if waits:
         handles.append(Patch(facecolor=style.GROUND, edgecolor=style.MUTED, hatch=style.WAIT_HATCH, label="waits"))
+    if work.flags:
+        handles.append(Patch(color=style.MUTED, label="thin: the copy of a flag"))
     legend(axes, handles)
 
 
@@ -81,5 +87,6 @@ def _describe(label: str, rank: int, work: TileWork, rows) -> str:
     text += f". They wait {work.waiting:.0%} of their time."
     if work.copies:
         first, last = (min(copy.start for copy in work.copies), max(copy.end for copy in work.copies))
-        text += f" The copies bring rows from {first / PS_PER_US:.1f} to {last / PS_PER_US:.1f} us."
+        text += f" The copies bring rows from {first / PS_PER_US:.1f} to {last / PS_PER_US:.1f} us"
+        text += f", the last flag is copied at {max(flag.end for flag in work.flags) / PS_PER_US:.1f} us." if work.flags else "."
     return f"{text} {sentence(label)}"

@@ -37,7 +37,8 @@ def waves(trace: Trace, rank: int | None = None, kernel: str | None = None, coun
     if rows_of is None:
         ranks = sorted({int(r) for r in launched["rank"]})
         raise ValueError(f"nothing ran on rank {rank}; launches are on ranks {', '.join(map(str, ranks)) or '(none)'}")
-    start = origin_ps(trace) if kernel is None else int(own["time"].min())
+    # The host's call of a launch comes long before the kernel: it is no record of a wave.
+    start = origin_ps(trace) if kernel is None else min(int(part["time"].min()) for part in parts.values() if len(part))
     places = _places(parts[rows_of], count)
     missing = {WAVE: "", USER: "no waves in this trace: only the kernels' own events",
                LAUNCH: "no waves and no events in this trace: only the launches"}[rows_of]

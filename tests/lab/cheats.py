@@ -76,7 +76,8 @@ extern "C" __global__ __launch_bounds__(1024) void home(
 '''
 # All that the others pushed is loaded, once it is there, and thrown away.
 READ = """for (int source = 0; source < W; ++source)
-    for (int i = threadIdx.x + blockIdx.x * blockDim.x; source != world.rank && i < shape.max_tokens * shape.dim; i += gridDim.x * blockDim.x) {
+    for (int i = threadIdx.x + blockIdx.x * blockDim.x; source != world.rank && i < shape.max_tokens * shape.dim;
+         i += gridDim.x * blockDim.x) {
       uint32_t* word = (uint32_t*)(junk + 4ll * source * shape.max_tokens * shape.dim) + i;
       for (uint32_t seen = 0xffffffff; (seen & 0xffff) == 0xffff || seen >> 16 == 0xffff;) seen = load_relaxed<Scope::system>(word);
       store_relaxed<Scope::system>(word, 0xffffffffu);
@@ -229,7 +230,8 @@ LATER_CHEATS = {
     "more waves than anybody follows": Cheat(
         changed().replace(HEAD, "// a2a: rung token_flags, 20000 blocks, 16 waves\n"), "races", "choose fewer blocks"),
     "its input is written over": Cheat(
-        home(SENT).replace("    }\n}\n", "    }\n  __syncthreads();\n  if (blockIdx.x == 0 && shape.num_tokens) ((int*)topk_ids)[0] = 0;\n}\n"), "hazards", "topk_ids"),
+        home(SENT).replace("    }\n}\n", "    }\n  __syncthreads();\n  if (blockIdx.x == 0 && shape.num_tokens) "
+                           "((int*)topk_ids)[0] = 0;\n}\n"), "hazards", "topk_ids"),
     "an assertion that fails": Cheat(changed((RESULT, "assert(c != 0); " + RESULT)), "hazards", "assert"),
     "a header without its fences": Cheat(
         "#define __builtin_amdgcn_fence(order, scope) ((void)0)\n" + changed(), "read", "before an #include"),

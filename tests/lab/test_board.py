@@ -45,7 +45,8 @@ def test_entries_of_eight_processes_at_once_are_all_kept(tmp_path):
 WRONG = {
     "us": (0, -1.0, 5e-324, math.nan, math.inf, 10**400, "30", None, True, [30.0], 1e30), "light_us": (-1.0, math.nan, "2", None),
     "host_us": (0, "3", math.inf), "bytes": (-1, 1.5, True), "world_size": (0, 2.0, True, 10**6), "shape": ("huge", "", 7, "8x8", []),
-    "target": ("cpu", ""), "digest": ("", "xyz", "A", 7), "name": ("", "a\nb", "\x1b[31mred", "\ud800", "x" * 201, 7), "label": ("", None, "<b>fast</b>"),
+    "target": ("cpu", ""), "digest": ("", "xyz", "A", 7), "name": ("", "a\nb", "\x1b[31mred", "\ud800", "x" * 201, 7),
+    "label": ("", None, "<b>fast</b>"),
     "machine": ("\x00",), "date": ("", 2026, "soon", "2026-13-01"), "beside": ([], {"varlen": 0}, {"varlen": "1"}, {"\n": 1.0}),
     "versions": (None, {"torch": 2}, {7: "2"}), "rung": ("", None),
 }

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from cheats import COPY, HEAD, KNOWN_CHEATS, LATER_CHEATS, MORE_CHEATS, OWN, READ, SENT, changed, home
+from cheats import COPY, HEAD, KNOWN_CHEATS, LATER_CHEATS, MORE_CHEATS, OWN, SENT, changed, home
 
 import a2a_lib as a2a
 from a2a_lib import families

@@ -105,7 +105,8 @@ def test_an_output_of_nan_is_wrong(check, tmp_path):
 
 def test_a_buffer_of_all_memory_is_refused(tmp_path):
     text = '/* a2a: rung\nlike = "token_flags"\nblocks = 3\nwaves = 2\n[[buffers]]\nkind = "Rows"\nname = "x"\ndims = "%d %d"\n*/\n'
-    verdict = judged(read(put(tmp_path, text % (10**9, 10**9) + OWN)), Asked(seed=3, shapes=("tiny",), world_size=4, beside=()), only=("hazards",))
+    asked = Asked(seed=3, shapes=("tiny",), world_size=4, beside=())
+    verdict = judged(read(put(tmp_path, text % (10**9, 10**9) + OWN)), asked, only=("hazards",))
     assert not verdict.ok
 
 

@@ -98,6 +98,14 @@ def test_a_wrong_output_is_told():
         problem.check(right)
 
 
+def test_a_kernel_without_pieces_takes_one_per_rank():
+    def gemm(own, gathered, b, c, flags):
+        """Without `pieces`."""
+
+    with pytest.raises(ValueError, match="2 pieces, and a kernel without the parameter `pieces`"):
+        AG_GEMM["copy_engine"](Node(2, name="small"), GemmShape(256, 128, 64), kernel=gemm, pieces=2)
+
+
 def test_what_is_refused():
     with Node(2) as node:
         with pytest.raises(ValueError, match="does not divide"):

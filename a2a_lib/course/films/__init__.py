@@ -5,11 +5,12 @@
     a2a.films.lost_update()       01  two waves add to one number
     a2a.films.translate()         04  an address sent from one rank to another, with and without translate
     a2a.films.overwritten_flag()  06  a flag that is set again before anybody has seen it, and how parity keeps both
-    a2a.films.stride(256)         08  which waves find rows, for a number of blocks
     a2a.films.two_calls()         09  a counter that is zeroed too late, in time, too soon
     a2a.films.mystery(0)          10  a run that is too slow: which rank, and why?
     a2a.films.ranges()            11  the rows of four sources as one flat range
+    a2a.films.stride(256)         11  which waves find rows, for a number of blocks
     a2a.films.strangers()         11  three ranks and a count that is zeroed
+    a2a.films.round_trip()        12  a row's way to its experts' ranks and back
 
 All but `mystery` are drawn from rules, not from a run: the order of events is right, their durations are not to scale.
 For a run, `show.play(comm.trace)` plays it, and `show.stepper(replay)` shows its memory.
@@ -17,7 +18,8 @@ For a run, `show.play(comm.trace)` plays it, and `show.stepper(replay)` shows it
 import importlib
 
 _NAMES = {"waves": "waves", "lost_update": "lost_update", "translate": "translate", "overwritten_flag": "overwritten_flag",
-          "stride": "stride", "two_calls": "two_calls", "mystery": "mystery", "ranges": "ranges", "strangers": "strangers"}
+          "stride": "stride", "two_calls": "two_calls", "mystery": "mystery", "ranges": "ranges", "strangers": "strangers",
+          "round_trip": "round_trip"}
 
 __all__ = list(_NAMES)
 

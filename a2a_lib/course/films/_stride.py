@@ -1,4 +1,4 @@
-"""Lesson 08: a stride over a space that is mostly empty."""
+"""Lesson 11: a stride over a space that is mostly empty."""
 import numpy as np
 
 from ...show import player, style

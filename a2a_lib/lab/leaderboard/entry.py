@@ -106,7 +106,9 @@ def _text(name: str, value: Any, empty: bool = False) -> None:
 
 def _number(name: str, value: Any, *, whole: bool = False, zero: bool = False, most: float = MOST_US) -> None:
     kinds = int if whole else (int, float)
-    _must(isinstance(value, kinds) and not isinstance(value, bool) and ((LEAST_US if not whole else 0) < value <= most or zero and value == 0), name, value,
+    least = 0 if whole else LEAST_US
+    in_range = isinstance(value, kinds) and not isinstance(value, bool) and (least < value <= most or zero and value == 0)
+    _must(in_range, name, value,
           f"a {'whole ' * whole}number{'' if zero else ' above 0'}")
 
 

@@ -15,8 +15,8 @@ from ...sim import presets
 from ...trace import LAUNCH
 from ..bench import light, record
 from ..bench.clock import Clock
-from .entry import Entry
 from . import links
+from .entry import Entry
 from .trial import Trial, poison, races_told, sealed, with_drawn
 
 CALLS = 20  # timed on real GPUs, each with the buffers poisoned before
@@ -109,7 +109,8 @@ def require_bytes(counts: np.ndarray, due: np.ndarray, explanation: str) -> None
         src, dst = map(int, short[0])
         count = int(counts[src, dst])
         raise MismatchError(f"work that was not done: rank {src} sent {count:,} bytes to rank {dst}, "
-                            f"{explanation.format(dst=dst, count=count)}; a row per token and rank, there and back, are {int(due[src, dst]):,}")
+                            f"{explanation.format(dst=dst, count=count)}; a row per token and rank, there and back, are "
+                            f"{int(due[src, dst]):,}")
 
 
 def _real(comm, problems: list) -> float:

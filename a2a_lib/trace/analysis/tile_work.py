@@ -10,6 +10,7 @@ from ..records import FLAG_SEEN, FLAG_SET, PS_PER_US, WAIT, WAVE
 from ..tables import Tables
 
 WAITING = -1  # in place of a rank
+FLAG_BYTES = 4  # a copy of no more bytes is a flag
 
 
 class Piece(NamedTuple):
@@ -24,8 +25,9 @@ class TileWork:
     """The work of a kernel's programs on one rank.
 
     programs: the pieces of each program's first wave, program by program. copies: those that bring rows to this rank,
-    by source (empty without `source`). owners: ranks whose rows are multiplied. source and kernel as in `show.tiles`.
-    Raises KeyError for a kernel that is not in the trace, ValueError for a rank without waves.
+    by source (empty without `source`). flags: those that bring their flags. owners: ranks whose rows are multiplied.
+    source and kernel as in `show.tiles`. Raises KeyError for a kernel that is not in the trace, ValueError for a rank
+    without waves.
     """
 
     def __init__(self, trace: Tables, rank: int, source: Callable[[int], int] | None, kernel: str | None):
@@ -35,7 +37,9 @@ class TileWork:
         origin = int(trace.select("launch").records["time"].min())
         launch = int(waves["launch"][np.argmax(waves["duration"])])
         self.programs = _programs(trace, rank, launch, source, origin)
-        self.copies = _copies(trace, rank, origin) if source else []
+        copies = _copies(trace, rank, origin) if source else []
+        self.copies = [piece for piece, size in copies if size > FLAG_BYTES]
+        self.flags = [piece for piece, size in copies if size <= FLAG_BYTES]
         self.owners = sorted({piece.owner for pieces in self.programs for piece in pieces} - {WAITING})
 
     def row(self, owner: int) -> tuple[float, float, float, float]:
@@ -85,10 +89,10 @@ def _programs(trace: Tables, rank: int, launch: int, source, origin: int) -> lis
     return [[piece for piece in pieces[block] if piece.end > piece.start] for block in sorted(pieces)]
 
 
-def _copies(trace: Tables, rank: int, origin: int) -> list[Piece]:
-    """The copies that bring rows to a rank. Copies of 4 bytes are flags, and left out."""
+def _copies(trace: Tables, rank: int, origin: int) -> list[tuple[Piece, int]]:
+    """The copies to a rank from others, and their bytes."""
     copies = trace.select("copy").records
-    copies = copies[(copies["dst"] == rank) & (copies["src"] != rank) & (copies["bytes"] > 4)]
-    times = [Piece(int(copy["time"]) - origin, int(copy["time"] + copy["duration"]) - origin, int(copy["src"]))
+    copies = copies[(copies["dst"] == rank) & (copies["src"] != rank)]
+    times = [(Piece(int(copy["time"]) - origin, int(copy["time"] + copy["duration"]) - origin, int(copy["src"])), int(copy["bytes"]))
              for copy in copies]
-    return sorted(times, key=lambda piece: (piece.owner, piece.start))
+    return sorted(times, key=lambda pair: (pair[0].owner, pair[0].start))

@@ -215,7 +215,8 @@ def test_fine_grained_is_as_stale_as_default():
 
 
 def test_uncached_memory_takes_stores_and_is_slow_to_read_again():
-    (uncached,), (light, _) = PEER.predictions("gather-uncached"), PEER.numbers("gather-links", r"^(?:peer_by_peer|all_peers) +\d+ +\d -> \d +([\d.]+)")
+    (uncached,) = PEER.predictions("gather-uncached")
+    (light, _) = PEER.numbers("gather-links", r"^(?:peer_by_peer|all_peers) +\d+ +\d -> \d +([\d.]+)")
     PEER.said("It comes close to the speed of light.")
     assert 1 < uncached / light[0] < 1.2
     us = {(kind, int(times)): float(time) for kind, times, time in

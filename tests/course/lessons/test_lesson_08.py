@@ -3,11 +3,10 @@
 That the outputs themselves are right is nbval's business.
 """
 import re
-from math import gcd
 from pathlib import Path
 
 import pytest
-from a2a_lib.published import V6, V7, V7_256
+from a2a_lib.published import V6
 from lesson_tools import Lesson
 
 from a2a_lib.alltoall.published import VERSIONS
@@ -16,14 +15,14 @@ ROOT = Path(__file__).resolve().parents[3]
 LESSON = Lesson("08_less_work_better_shaped")
 PATH, CELLS, PROSE, output = LESSON.path, LESSON.cells, LESSON.prose(), LESSON.output
 predictions, said = LESSON.predictions, LESSON.said
-GRIDS, CAPACITY, EXPERTS, ROWS = (240, 256, 272, 288, 296, 304, 320), 2048, 32, 899
+CAPACITY, EXPERTS, ROWS = 2048, 32, 899
 
 
 def test_every_measurement_has_a_prediction_that_is_checked():
     guesses = [cell for cell in CELLS if cell.startswith("guess")]
     typed = sum(len(LESSON.source(cell).splitlines()) for cell in guesses)
     checked = [cell for cell in CELLS if "check.prediction(" in LESSON.source(cell)]
-    assert typed == sum(len(predictions(cell)) for cell in checked) == 14
+    assert typed == sum(len(predictions(cell)) for cell in checked) == 8
     ids = list(CELLS)
     for guess in guesses:
         assert "**Predict**" in LESSON.source(ids[ids.index(guess) - 1]), f"{guess}: asked for right above"
@@ -78,7 +77,7 @@ def test_what_fusing_saves():
 def test_the_gap_to_the_wire_is_links_where_stores_queue():
     ((share,),) = LESSON.numbers("light", r"^combine .* ([\d.]+)$")
     assert 0.53 < share < 0.68
-    said("where stores queue at several links, each carries 31 GB/s, not 45 (07)")
+    said("where stores queue at several links, each link carries less (the printed rate; lesson 07)")
     ((full, crowded),) = LESSON.numbers("light", r"^a link at full speed: (\d+) GB/s; with stores queueing: (\d+) GB/s")
     assert (full, crowded) == (45, 31)
     ((wire, took),) = LESSON.numbers("light", r"^combine +\d+ +\S+ -> \S+ +([\d.]+) +([\d.]+)")
@@ -92,38 +91,9 @@ def test_the_gap_to_the_wire_is_links_where_stores_queue():
 def test_published_numbers():
     assert [version.us for version in VERSIONS["active_tokens"]] == [464, 440, 379]
     assert [version.us for version in VERSIONS["fused_combine"]] == [421, 345]
-    said("active tokens only 464 µs, with roles 440, tuned 379 (by its source without roles); fused 421, tuned 345")
+    said("were 464 µs with active tokens only, 440 with roles, and 379 after tuning (by its source without roles)")
+    said("With the fused expert they were 421, and 345 after tuning.")
     said("517 to 464 µs")
-    mean = {blocks: sum(row[2] for row in table) / 8 for blocks, table in ((304, V7), (256, V7_256))}
-    assert round(mean[304]) == 113 and round(mean[256], -1) == 300
-    said("took 113 µs (published mean), with 256 about 300")
-    assert "2.7 times, with combine-recv 2.2 times" in output("time")
-
-
-def test_the_304_puzzle():
-    assert "as the run itself did it: True" in output("deal") and predictions("deal") == [39, 32]
-    assert predictions("grids") == [320]
-    counted = dict(LESSON.numbers("places", r"^(\d+) blocks: .* counted: (\d+)"))
-    bound = dict(LESSON.numbers("places", r"^(\d+) blocks: .* at least +(\d+)"))
-    for blocks in GRIDS:
-        places = 4 * blocks // gcd(4 * blocks, CAPACITY)
-        assert bound[blocks] == -(-EXPERTS // places) <= counted[blocks] <= bound[blocks] + 1
-    assert counted[320] == 7
-    said("Seven rows in turn hide behind the wire, 32 do not")
-
-
-def test_the_puzzle_by_the_clock():
-    (times,) = predictions("time")
-    ((near,),) = LESSON.numbers("time", r"^256, neighbours in one block: ([\d.]+) times")
-    assert 1.2 < times < 1.6 and near == pytest.approx(times, abs=0.15), "half as long again; published: 2.2 and 2.7"
-    said("have a block each or, as in v7, four share one is all the same here")
-    said("slow our 256, but less than published")
-    took = {(blocks, how.strip()): us for blocks, how, us in re.findall(
-        r"^(\d+) blocks, ([\w ]+?) *: busiest wave +\d+ rows, combine +([\d.]+) us", output("slice"), re.M)}
-    flat = {int(blocks): float(us) for (blocks, how), us in took.items() if how == "flat slots"}
-    assert set(flat) == set(GRIDS) and flat[256] > 1.4 * flat[304]
-    assert all(flat[blocks] < 1.1 * flat[304] for blocks in GRIDS if blocks != 256)
-    assert float(took["256", "experts in turn"]) < 1.1 * flat[304]
 
 
 def test_tiles():
@@ -137,7 +107,7 @@ def test_tiles():
 def test_the_exercises_take_the_time_the_lesson_says():
     text = LESSON.solved.prose()
     asked = sum(int(found) for found in re.findall(r"^\*(?:HIP|Python), (\d+) minutes", text, re.MULTILINE))
-    said(f"40 minutes, and {asked} of exercises")
+    said(f"30 minutes, and {asked} of exercises")
     assert f"Four exercises, {asked} minutes" in " ".join(text.split())
 
 
@@ -149,11 +119,3 @@ def test_it_ends_as_every_lesson_does():
     for link in re.findall(r"\]\((\.\./[^)]*)\)", end):
         assert (PATH.parent / link).exists(), link
     assert f"../exercises/{PATH.name}" in end and f"../solutions/{PATH.name}" in end
-
-
-def test_on_real_gpus_256_is_slow_and_320_half_as_slow_again():
-    measured = {int(blocks): float(us) for blocks, us in re.findall(r"^(\d+) blocks: combine +([\d.]+) us", output("real"), re.M)}
-    usual = [measured[blocks] for blocks in (240, 272, 288, 296)]
-    assert all(0.9 < us / measured[304] < 1.2 for us in usual) and 1.35 < measured[320] / measured[304] < 1.6
-    ours = predictions("time")[0]
-    assert predictions("real")[0] == pytest.approx(measured[256] / measured[304], rel=0.02) and predictions("real")[0] > ours

@@ -86,9 +86,9 @@ def test_the_obvious_diary_distorts_and_ours_does_not():
     (obvious,), (ours, rows) = predictions("naive-run"), predictions("overflow")
     assert 15 < obvious < 23 and obvious > 2 * ours and 2 < ours < 8, "a fifth; a few percent"
     assert rows == 7 and "28 events and has room for 8" in output("overflow")
-    assert "28 events are seven rows" in text("overflow-text")
+    assert "28 events belong to seven rows" in text("overflow-text")
     assert 10 < predictions("cost")[0] < 150, "far less than a load from HBM"
-    LESSON.said("Four events are some 4 % of a row that takes 5 µs.")
+    LESSON.said("so four events are a few percent of it")
     (row,), = LESSON.numbers("balance", r"a row takes ([\d.]+) us on average")
     assert row == pytest.approx(5, abs=0.5) and 4 * predictions("cost")[0] / 1e3 / row == pytest.approx(0.04, abs=0.01)
     assert output("nothing-left").endswith("line by line: True\n")

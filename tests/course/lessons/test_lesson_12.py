@@ -4,10 +4,7 @@ That the outputs themselves are right is nbval's business.
 """
 import re
 
-import pytest
 from lesson_tools import Lesson
-
-import a2a_lib as a2a
 
 LESSON = Lesson("12_past_the_published_kernels")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
@@ -27,7 +24,7 @@ def test_counted():
     eight, two = predictions("count-run")
     assert 1.4 < eight < 1.6 and two > 4
     assert round((1 - 1 / 8) ** 8, 2) == 0.34 and (1 - 1 / 2) ** 8 < 0.01
-    said("one third on 8, nearly none on 2")
+    said("On 8 ranks that is one third, on 2 ranks it is almost zero.")
 
 
 def test_each_rung_is_shorter_than_the_one_before():
@@ -39,28 +36,26 @@ def test_each_rung_is_shorter_than_the_one_before():
 def test_bits():
     dedup, pre, grid = predictions("bits-run")
     assert dedup == grid == 0 and 34 < pre < 50
-    said("More than a third, by one rounding")
+    said("More than a third of the values change")
 
 
 def test_what_breaks():
-    for cell in ("ahead-run", "torn-run"):
-        assert 0 < predictions(cell)[0] < 8
-    assert "DeadlockError" in output("ahead-run") and "MismatchError" in output("torn-run")
+    assert 0 < predictions("ahead-run")[0] < 8 and "DeadlockError" in output("ahead-run")
     assert predictions("resident-run") == [1] and "8 of 16 blocks have not started" in output("resident-run")
-    said("8 CUs a GPU take 8 such blocks of 16 waves at once")
+    said("On a small GPU of 8 CUs, 8 blocks of 16 waves fit at once. We launch 16.")
 
 
 def test_a_pipeline_changes_little():
     assert "pipelined" in output("fp8-run") and "percentage points" in output("pipeline-run")
     us = dict(re.findall(r"^(prereduced|pipelined) +([\d.]+) +simulated", output("fp8-run"), re.M))
     assert abs(float(us["pipelined"]) / float(us["prereduced"]) - 1) < 0.05
-    said("Next to nothing, either way: the links decide")
+    said("The pipeline changes little here.")
 
 
 def test_eight_bits_cost_where_bytes_do_not_decide():
     bytes_less, longer = predictions("fp8-run")
     assert 20 < bytes_less < 26 and longer > 10
-    said("at 32 tokens nobody waits for bytes")
+    said("At 32 tokens nobody waits for bytes")
 
 
 def test_a_layer_equals_the_one_on_one_gpu():
@@ -68,24 +63,22 @@ def test_a_layer_equals_the_one_on_one_gpu():
 
 
 def test_measured():
+    places = re.findall(r"^(\w+\S*) +(\w+) .*: (below|within|above) the floor", output("measured-run"), re.M)
+    assert [place for *_, place in places] == ["below"] * 3 + ["within"] * 2 + ["above"]
+    said("At the three smallest shapes the best rung is below the floor.")
+    said("At the largest shape bytes decide, and there the rung is above the floor.")
     rows = {name: [float(us) for us in numbers.split()]
             for name, numbers in re.findall(r"^(varlen|\w+_\w+|dedup|prereduced|floor dedup) +([\d. ]+)$",
                                             output("measured-run"), re.M)}
-    best = [min(rows[name][i] for name in rows if name != "floor dedup") for i in range(6)]
-    assert sum(us < floor for us, floor in zip(best, rows["floor dedup"], strict=True)) == 5
-    said("At five of six shapes the best rung is now below the *floor*")
     assert all(rows["inline_flags"][i] < rows["prereduced"][i] for i in range(3))
     assert all(rows["inline_flags"][i] > rows["prereduced"][i] for i in range(3, 6))
 
 
-@pytest.mark.soak
 def test_where_bytes_decide():
-    problem, us = a2a.Problem.random("dsv3", 8, seed=4), {}
-    for name in ("varlen", "one_launch", "prereduced", "fp8_rows"):
-        comm = a2a.alltoall.rungs[name](a2a.Node(8, seed=0), problem.shape)
-        comm.check(problem, comm(problem))
-        us[name] = comm.trace.span_us
-    said("At `dsv3`, where bytes decide, it gains 8 % (simulated)")
-    assert 0.9 < us["one_launch"] / us["varlen"] < 0.94
-    said("At `dsv3` the call is a sixth shorter (simulated)")
-    assert 0.8 < us["fp8_rows"] / us["prereduced"] < 0.86
+    said("the gain is smaller, as the last line shows")
+    gain, = LESSON.numbers("one-run", r": (\d+) % less")[0]
+    assert 0 < gain < predictions("one-run")[0]
+    for pattern in (r"^128 tokens of dsv3: (\d+) us, then (\d+)", r"^dsv3-full: (\d+) us, then (\d+)"):
+        before, after = LESSON.numbers("fp8-run", pattern)[0]
+        assert after < 0.95 * before
+    said("Where bytes decide, the call gets shorter")

@@ -46,28 +46,28 @@ def test_one_launch_hides_what_phases_do_not():
 
 def test_orders_and_resets():
     assert predictions("order") == [5] and "on 0 ranks" in output("order").splitlines()[-1]
-    said("Four wait, and the fifth sends for all")
+    said("Four programs wait, and the fifth sends for all.")
     assert "deadlock: no wave can make progress" in output("order") and "but C: wrong, without a word" in output("reset")
     said("The counter stands at 12")
 
 
 def test_fine_barriers_and_saved_tokens():
     assert "it is B" in output("barrier")
-    said("Hardly a difference")
+    said("There is hardly a difference.")
     assert predictions("save")[0] == pytest.approx(27, abs=1) and 1 < predictions("save")[1] < 1.08
-    said("and the call is no shorter")
+    said("but the call is no shorter")
     assert "but C: right, but a race is found" in output("early") and "race on rows[" in output("early")
-    said("Right by luck")
+    said("The result is right by luck")
 
 
 def test_ablation():
     us = times()
     ways = {name: us[name] for name in re.findall(r'\("(\w[\w ]*)", ', LESSON.source("ablation")) if name != "pushed"}
     assert max(ways, key=ways.get) == "scattered" and "it is D (" in output("ablation")
-    said("Scattering: each answer is stored, loaded and stored again")
+    said("Scattering is slowest: each answer is stored, loaded and stored again")
     alike = [us[name] for name in ("one launch", "gathered", "serial")]
     assert max(alike) < 1.06 * min(alike)
-    said("Pushed, gathered and serial are as good as one another")
+    said("Pushed, gathered and serial are about equal.")
     pushed, serial = (LESSON.numbers("ablation", rf"^{way}: a `down` task takes ([\d.]+) us")[0][0]
                       for way in ("pushed", "serial"))
     assert pushed > 1.2 * serial
@@ -79,8 +79,11 @@ def test_measured():
     assert 1.6 < few < 1.7 and 1.68 < many < 1.75 and "measured (2 x NVIDIA H200" in output("measured")
     us = {name: (int(few), int(many)) for few, many, name in
           re.findall(r"^ +(\d+) +(\d+)  (.+)$", output("measured"), re.M)}
-    assert 2451 < us["megakernel"][0] < 1.1 * 2451 and us["megakernel"][1] > 6400
-    said("Unsorted takes 10 % longer, saving 6 %")
+    reading, = LESSON.numbers("bounds", r"weights once: (\d+) us")[0]
+    multiplying, = LESSON.numbers("bounds", r"at 4096 tokens: (\d+) us")[0]
+    assert reading < us["megakernel"][0] < 1.15 * reading, "one launch takes little more"
+    assert 0.45 < multiplying / us["megakernel"][1] < 0.6, "about half of the time"
+    said("Sending unsorted rows or saving tokens makes the call longer on these two GPUs")
     assert 1.05 < us["save True"][1] / us["megakernel"][1] < 1.075
     said("two launches are as good as one")
     assert us["two_launches"][1] == pytest.approx(us["megakernel"][1], rel=0.02)

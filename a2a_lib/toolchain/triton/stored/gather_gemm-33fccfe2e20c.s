@@ -1,4 +1,4 @@
-; lds 8192
+; lds 8192, of a notebook
 	.file	1 "gather_gemm"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
 	.amdhsa_code_object_version 5
@@ -147,12 +147,12 @@ gather_gemm:
 	s_branch .LBB0_3
 .LBB0_2:
 	.loc	1 17 0
-	s_mul_i32 s28, s28, s33
-	s_add_i32 s29, s29, s28
-	v_add_u32_e32 v3, s29, v7
+	s_mul_i32 s48, s48, s33
+	s_add_i32 s34, s34, s48
+	v_add_u32_e32 v3, s34, v7
 	v_mul_lo_u32 v4, v3, s15
 	.loc	1 11 0
-	v_or_b32_e32 v2, s34, v8
+	v_or_b32_e32 v2, s30, v8
 	.loc	1 17 0
 	v_ashrrev_i32_e32 v5, 31, v4
 	.loc	1 13 0
@@ -221,12 +221,12 @@ gather_gemm:
 	s_cbranch_scc0 .LBB0_24
 .LBB0_3:
 	.loc	1 6 0
-	s_abs_i32 s49, s16
-	s_mul_hi_u32 s29, s49, s45
+	s_abs_i32 s50, s16
+	s_mul_hi_u32 s29, s50, s45
 	s_mul_i32 s30, s29, s42
-	s_ashr_i32 s48, s16, 31
-	s_sub_i32 s30, s49, s30
-	s_xor_b32 s28, s48, s44
+	s_ashr_i32 s49, s16, 31
+	s_sub_i32 s30, s50, s30
+	s_xor_b32 s28, s49, s44
 	s_add_i32 s31, s29, 1
 	s_sub_i32 s34, s30, s42
 	s_cmp_ge_u32 s30, s42
@@ -236,23 +236,23 @@ gather_gemm:
 	s_cmp_ge_u32 s30, s42
 	s_cselect_b32 s29, s31, s29
 	s_xor_b32 s29, s29, s28
-	s_sub_i32 s50, s29, s28
-	s_add_i32 s28, s50, s12
-	s_ashr_i32 s29, s28, 31
-	s_abs_i32 s28, s28
-	s_mul_hi_u32 s30, s28, s14
-	s_mul_i32 s30, s30, s17
-	s_sub_i32 s28, s28, s30
-	s_sub_i32 s30, s28, s17
-	s_cmp_ge_u32 s28, s17
-	s_cselect_b32 s28, s30, s28
-	s_sub_i32 s30, s28, s17
-	s_cmp_ge_u32 s28, s17
-	s_cselect_b32 s28, s30, s28
-	s_xor_b32 s28, s28, s29
-	s_sub_i32 s28, s28, s29
+	s_sub_i32 s28, s29, s28
+	s_add_i32 s29, s28, s12
+	s_ashr_i32 s30, s29, 31
+	s_abs_i32 s29, s29
+	s_mul_hi_u32 s31, s29, s14
+	s_mul_i32 s31, s31, s17
+	s_sub_i32 s29, s29, s31
+	s_sub_i32 s31, s29, s17
+	s_cmp_ge_u32 s29, s17
+	s_cselect_b32 s29, s31, s29
+	s_sub_i32 s31, s29, s17
+	s_cmp_ge_u32 s29, s17
+	s_cselect_b32 s29, s31, s29
+	s_xor_b32 s29, s29, s30
+	s_sub_i32 s48, s29, s30
 	.loc	1 7 0
-	s_cmp_eq_u32 s28, s12
+	s_cmp_eq_u32 s48, s12
 	s_mov_b64 s[30:31], s[2:3]
 	s_cbranch_scc1 .LBB0_11
 	.loc	1 8 0
@@ -291,33 +291,33 @@ gather_gemm:
 	s_branch .LBB0_5
 .LBB0_10:
 	.loc	1 9 0
-	s_mul_i32 s30, s40, s28
+	s_mul_i32 s30, s40, s48
 	s_ashr_i32 s31, s30, 31
 	s_lshl_b64 s[30:31], s[30:31], 1
 	s_add_u32 s30, s4, s30
 	s_addc_u32 s31, s5, s31
 .LBB0_11:
 	.loc	1 10 0
-	s_mul_i32 s50, s50, s38
-	s_sub_i32 s29, s16, s50
-	s_ashr_i32 s34, s29, 31
-	s_abs_i32 s29, s29
-	s_mul_hi_u32 s35, s29, s47
-	s_mul_i32 s36, s35, s43
-	s_sub_i32 s29, s29, s36
-	s_xor_b32 s34, s34, s46
-	s_add_i32 s36, s35, 1
-	s_sub_i32 s37, s29, s43
-	s_cmp_ge_u32 s29, s43
-	s_cselect_b32 s35, s36, s35
-	s_cselect_b32 s29, s37, s29
-	s_add_i32 s36, s35, 1
-	s_cmp_ge_u32 s29, s43
-	s_cselect_b32 s29, s36, s35
-	s_xor_b32 s29, s29, s34
-	s_sub_i32 s29, s29, s34
-	s_lshl_b32 s29, s29, 6
-	v_or_b32_e32 v2, s29, v6
+	s_mul_i32 s28, s28, s38
+	s_sub_i32 s28, s16, s28
+	s_ashr_i32 s29, s28, 31
+	s_abs_i32 s28, s28
+	s_mul_hi_u32 s34, s28, s47
+	s_mul_i32 s35, s34, s43
+	s_sub_i32 s28, s28, s35
+	s_xor_b32 s29, s29, s46
+	s_add_i32 s35, s34, 1
+	s_sub_i32 s36, s28, s43
+	s_cmp_ge_u32 s28, s43
+	s_cselect_b32 s34, s35, s34
+	s_cselect_b32 s28, s36, s28
+	s_add_i32 s35, s34, 1
+	s_cmp_ge_u32 s28, s43
+	s_cselect_b32 s28, s35, s34
+	s_xor_b32 s28, s28, s29
+	s_sub_i32 s28, s28, s29
+	s_lshl_b32 s34, s28, 6
+	v_or_b32_e32 v2, s34, v6
 	.loc	1 14 0
 	v_mul_lo_u32 v2, v2, s20
 	v_ashrrev_i32_e32 v3, 31, v2
@@ -334,19 +334,19 @@ gather_gemm:
 	v_mov_b32_e32 v21, v18
 .LBB0_14:
 	.loc	1 11 0
-	s_mul_hi_u32 s30, s49, s47
-	s_mul_i32 s30, s30, s43
-	s_sub_i32 s30, s49, s30
-	s_sub_i32 s31, s30, s43
-	s_cmp_ge_u32 s30, s43
-	s_cselect_b32 s30, s31, s30
-	s_sub_i32 s31, s30, s43
-	s_cmp_ge_u32 s30, s43
-	s_cselect_b32 s30, s31, s30
-	s_xor_b32 s30, s30, s48
-	s_sub_i32 s30, s30, s48
-	s_lshl_b32 s34, s30, 6
-	v_or_b32_e32 v4, s34, v6
+	s_mul_hi_u32 s28, s50, s47
+	s_mul_i32 s28, s28, s43
+	s_sub_i32 s28, s50, s28
+	s_sub_i32 s29, s28, s43
+	s_cmp_ge_u32 s28, s43
+	s_cselect_b32 s28, s29, s28
+	s_sub_i32 s29, s28, s43
+	s_cmp_ge_u32 s28, s43
+	s_cselect_b32 s28, s29, s28
+	s_xor_b32 s28, s28, s49
+	s_sub_i32 s28, s28, s49
+	s_lshl_b32 s30, s28, 6
+	v_or_b32_e32 v4, s30, v6
 	.loc	1 15 0
 	v_mul_lo_u32 v4, v4, s20
 	v_ashrrev_i32_e32 v5, 31, v4
@@ -418,7 +418,7 @@ gather_gemm:
 	ds_write_b128 v11, v[26:29] offset:4096
 	.loc	1 13 0
 	s_cbranch_vccnz .LBB0_22
-	s_mov_b32 s30, 32
+	s_mov_b32 s28, 32
 .LBB0_20:
 	.loc	1 14 0
 	s_waitcnt lgkmcnt(0)
@@ -428,10 +428,10 @@ gather_gemm:
 	ds_read_b64 v[34:35], v14
 	ds_read_b64 v[36:37], v15
 	.loc	1 13 0
-	s_add_i32 s30, s30, 32
+	s_add_i32 s28, s28, 32
 	.loc	1 14 0
-	s_ashr_i32 s31, s30, 31
-	s_lshl_b64 s[36:37], s[30:31], 1
+	s_ashr_i32 s29, s28, 31
+	s_lshl_b64 s[36:37], s[28:29], 1
 	v_lshl_add_u64 v[18:19], v[2:3], 0, s[36:37]
 	.loc	1 13 0
 	s_setprio 1
@@ -457,7 +457,7 @@ gather_gemm:
 	v_mfma_f32_32x32x8_f16 a[0:15], v[24:25], v[36:37], a[0:15]
 	.loc	1 13 0
 	s_setprio 0
-	s_cmp_lt_i32 s30, s41
+	s_cmp_lt_i32 s28, s41
 	.loc	1 14 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -662,9 +662,6 @@ amdhsa.kernels:
         .size:           4
         .value_kind:     by_value
       - .offset:         64
-        .size:           4
-        .value_kind:     by_value
-      - .offset:         68
         .size:           4
         .value_kind:     by_value
       - .address_space:  global

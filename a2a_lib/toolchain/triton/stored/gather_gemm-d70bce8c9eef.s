@@ -1,4 +1,4 @@
-; lds 8192
+; lds 8192, of a notebook
 	.file	1 "gather_gemm"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
 	.amdhsa_code_object_version 5
@@ -18,69 +18,71 @@ gather_gemm:
 	.loc	1 2 0
 	s_abs_i32 s17, s13
 	v_cvt_f32_u32_e32 v1, s17
-	s_sub_i32 s19, 0, s17
-	s_xor_b32 s18, s14, s13
-	s_abs_i32 s14, s14
+	s_xor_b32 s10, s14, s13
+	s_abs_i32 s11, s14
+	s_sub_i32 s14, 0, s17
 	v_rcp_iflag_f32_e32 v1, v1
-	s_ashr_i32 s18, s18, 31
+	s_ashr_i32 s10, s10, 31
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	s_nop 0
-	v_readfirstlane_b32 s20, v1
-	s_mul_i32 s19, s19, s20
-	s_mul_hi_u32 s19, s20, s19
-	s_add_i32 s20, s20, s19
-	s_mul_hi_u32 s19, s14, s20
-	s_mul_i32 s20, s19, s17
-	s_sub_i32 s14, s14, s20
-	s_add_i32 s20, s19, 1
-	s_sub_i32 s21, s14, s17
-	s_cmp_ge_u32 s14, s17
-	s_cselect_b32 s19, s20, s19
-	s_cselect_b32 s14, s21, s14
-	s_add_i32 s20, s19, 1
-	s_cmp_ge_u32 s14, s17
-	s_cselect_b32 s14, s20, s19
+	v_readfirstlane_b32 s18, v1
+	s_mul_i32 s14, s14, s18
+	s_mul_hi_u32 s14, s18, s14
+	s_add_i32 s14, s18, s14
+	s_mul_hi_u32 s18, s11, s14
+	s_mul_i32 s19, s18, s17
+	s_sub_i32 s11, s11, s19
+	s_add_i32 s19, s18, 1
+	s_sub_i32 s20, s11, s17
+	s_cmp_ge_u32 s11, s17
+	s_cselect_b32 s18, s19, s18
+	s_cselect_b32 s11, s20, s11
+	s_add_i32 s19, s18, 1
+	s_cmp_ge_u32 s11, s17
+	s_cselect_b32 s11, s19, s18
+	s_xor_b32 s11, s11, s10
+	s_sub_i32 s24, s11, s10
 	.loc	1 3 0
-	s_ashr_i32 s17, s15, 31
-	.loc	1 2 0
-	s_xor_b32 s14, s14, s18
-	.loc	1 3 0
-	s_lshr_b32 s17, s17, 26
-	.loc	1 2 0
-	s_sub_i32 s14, s14, s18
-	.loc	1 3 0
-	s_add_i32 s17, s15, s17
-	s_ashr_i32 s18, s17, 6
+	s_ashr_i32 s10, s15, 31
 	.loc	1 4 0
-	s_ashr_i32 s17, s14, 31
-	s_lshr_b32 s17, s17, 26
-	s_add_i32 s17, s14, s17
-	s_ashr_i32 s17, s17, 6
-	s_mul_i32 s17, s17, s18
+	s_ashr_i32 s11, s24, 31
+	.loc	1 3 0
+	s_lshr_b32 s10, s10, 26
+	.loc	1 4 0
+	s_lshr_b32 s11, s11, 26
+	.loc	1 3 0
+	s_add_i32 s10, s15, s10
+	.loc	1 4 0
+	s_add_i32 s11, s24, s11
+	.loc	1 3 0
+	s_ashr_i32 s10, s10, 6
+	.loc	1 4 0
+	s_ashr_i32 s25, s11, 6
+	s_mul_i32 s25, s25, s10
 	.loc	1 5 0
-	s_mul_i32 s13, s17, s13
+	s_mul_i32 s13, s25, s13
 	s_cmp_ge_i32 s16, s13
-	s_cbranch_scc1 .LBB0_24
-	s_load_dwordx2 s[24:25], s[0:1], 0x38
-	s_load_dword s33, s[0:1], 0x40
+	s_cbranch_scc1 .LBB0_18
+	s_load_dword s26, s[0:1], 0x38
+	s_load_dword s27, s[0:1], 0x40
 	.loc	1 10 0
 	v_and_b32_e32 v4, 0x80, v0
 	v_and_b32_e32 v3, 31, v0
 	v_lshrrev_b32_e32 v1, 2, v4
 	s_waitcnt lgkmcnt(0)
-	s_cmp_gt_i32 s24, 0
+	s_cmp_gt_i32 s26, 0
+	s_cselect_b64 s[0:1], -1, 0
+	s_sub_i32 s29, s26, 32
+	s_cmp_gt_i32 s29, 0
+	s_cselect_b64 s[18:19], -1, 0
+	s_add_i32 s11, s26, 31
+	s_cmp_gt_i32 s11, 31
 	s_cselect_b64 s[20:21], -1, 0
-	s_sub_i32 s39, s24, 32
-	s_cmp_gt_i32 s39, 0
+	s_cmp_gt_u32 s29, 32
 	s_cselect_b64 s[22:23], -1, 0
-	s_add_i32 s19, s24, 31
-	s_cmp_gt_i32 s19, 31
-	s_cselect_b64 s[26:27], -1, 0
-	s_cmp_gt_u32 s39, 32
-	s_cselect_b64 s[28:29], -1, 0
-	s_abs_i32 s40, s17
-	v_cvt_f32_u32_e32 v13, s40
+	s_abs_i32 s30, s25
+	v_cvt_f32_u32_e32 v13, s30
 	v_and_b32_e32 v5, 32, v0
 	v_and_b32_e32 v9, 64, v0
 	v_or_b32_e32 v7, v3, v1
@@ -91,70 +93,69 @@ gather_gemm:
 	v_or_b32_e32 v8, v1, v2
 	.loc	1 14 0
 	v_lshlrev_b32_e32 v1, 3, v0
-	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_lshlrev_b32_e32 v11, 4, v0
 	v_and_b32_e32 v10, 56, v0
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_and_b32_e32 v0, 56, v0
 	v_lshrrev_b32_e32 v5, 2, v5
 	v_lshlrev_b32_e32 v9, 5, v9
-	s_abs_i32 s41, s18
+	s_abs_i32 s31, s10
 	v_xor_b32_e32 v0, v0, v5
 	v_add3_u32 v5, 0, v5, v9
 	v_mul_f32_e32 v9, 0x4f7ffffe, v13
-	v_cvt_f32_u32_e32 v13, s41
+	v_cvt_f32_u32_e32 v13, s31
 	v_cvt_u32_f32_e32 v9, v9
-	s_sub_i32 s19, 0, s40
+	s_sub_i32 s11, 0, s30
 	v_xor_b32_e32 v10, v11, v10
 	v_rcp_iflag_f32_e32 v13, v13
-	v_readfirstlane_b32 s30, v9
-	s_mul_i32 s19, s19, s30
-	v_lshlrev_b32_e32 v3, 6, v3
+	v_readfirstlane_b32 s34, v9
+	s_mul_i32 s11, s11, s34
+	s_mul_hi_u32 s11, s34, s11
 	v_mul_f32_e32 v9, 0x4f7ffffe, v13
 	v_cvt_u32_f32_e32 v9, v9
+	v_lshlrev_b32_e32 v3, 6, v3
 	v_lshlrev_b32_e32 v4, 4, v4
-	s_mul_hi_u32 s19, s30, s19
+	s_add_i32 s34, s34, s11
+	s_ashr_i32 s35, s10, 31
+	s_sub_i32 s10, 0, s31
+	v_readfirstlane_b32 s11, v9
 	v_and_b32_e32 v2, 24, v1
 	v_xor_b32_e32 v12, 8, v10
 	v_or3_b32 v0, v0, v4, v3
-	s_add_i32 s43, s30, s19
-	s_ashr_i32 s44, s18, 31
-	s_sub_i32 s18, 0, s41
-	v_readfirstlane_b32 s19, v9
+	s_mul_i32 s10, s10, s11
 	v_xor_b32_e32 v4, 16, v0
 	v_xor_b32_e32 v14, 32, v0
 	v_xor_b32_e32 v15, 48, v0
-	s_mul_i32 s18, s18, s19
-	v_cndmask_b32_e64 v16, 0, 1, s[20:21]
+	s_mul_hi_u32 s10, s11, s10
+	v_cndmask_b32_e64 v16, 0, 1, s[0:1]
 	v_add_u32_e32 v9, 0, v10
 	v_add_u32_e32 v10, 0, v12
+	v_cndmask_b32_e64 v17, 0, 1, s[18:19]
 	v_add_u32_e32 v12, 0, v0
+	v_add_u32_e32 v3, v5, v3
 	v_lshlrev_b32_e32 v0, 1, v2
-	v_add_u32_e32 v2, v5, v3
-	s_mul_hi_u32 s18, s19, s18
-	v_cndmask_b32_e64 v17, 0, 1, s[22:23]
-	v_cmp_ne_u32_e64 s[22:23], 1, v16
-	v_add_u32_e32 v16, 0x1000, v2
-	v_cndmask_b32_e64 v2, 0, 1, s[28:29]
-	s_mul_i32 s38, s14, s24
+	v_cndmask_b32_e64 v2, 0, 1, s[22:23]
+	s_mul_i32 s28, s24, s26
 	v_mov_b32_e32 v1, 0
-	s_ashr_i32 s42, s17, 31
-	s_add_i32 s45, s19, s18
+	s_ashr_i32 s33, s25, 31
+	s_add_i32 s36, s11, s10
 	v_add_u32_e32 v11, 0, v11
 	v_add_u32_e32 v13, 0, v4
 	v_add_u32_e32 v14, 0, v14
-	v_cmp_ne_u32_e64 s[20:21], 1, v17
 	v_add_u32_e32 v15, 0, v15
+	v_cmp_ne_u32_e64 s[0:1], 1, v16
+	v_cmp_ne_u32_e64 s[10:11], 1, v17
+	v_add_u32_e32 v16, 0x1000, v3
 	v_cmp_ne_u32_e64 s[18:19], 1, v2
 	s_branch .LBB0_3
 .LBB0_2:
 	.loc	1 17 0
-	s_mul_i32 s28, s28, s14
-	s_add_i32 s29, s29, s28
-	v_add_u32_e32 v3, s29, v7
+	s_mul_i32 s37, s37, s24
+	s_add_i32 s38, s38, s37
+	v_add_u32_e32 v3, s38, v7
 	v_mul_lo_u32 v4, v3, s15
 	.loc	1 11 0
-	v_or_b32_e32 v2, s34, v8
+	v_or_b32_e32 v2, s39, v8
 	.loc	1 17 0
 	v_ashrrev_i32_e32 v5, 31, v4
 	.loc	1 13 0
@@ -210,7 +211,7 @@ gather_gemm:
 	v_pack_b32_f16 v5, v25, v26
 	v_pack_b32_f16 v4, v23, v24
 	.loc	1 5 0
-	s_add_i32 s16, s16, s33
+	s_add_i32 s16, s16, s27
 	.loc	1 17 0
 	global_store_dwordx2 v[2:3], v[4:5], off offset:32
 	v_pack_b32_f16 v5, v29, v30
@@ -220,138 +221,116 @@ gather_gemm:
 	.loc	1 17 0
 	global_store_dwordx2 v[2:3], v[4:5], off offset:48
 	.loc	1 5 0
-	s_cbranch_scc0 .LBB0_24
+	s_cbranch_scc0 .LBB0_18
 .LBB0_3:
 	.loc	1 6 0
-	s_abs_i32 s47, s16
-	s_mul_hi_u32 s29, s47, s43
-	s_mul_i32 s30, s29, s40
-	s_ashr_i32 s46, s16, 31
-	s_sub_i32 s30, s47, s30
-	s_xor_b32 s28, s46, s42
-	s_add_i32 s31, s29, 1
-	s_sub_i32 s34, s30, s40
-	s_cmp_ge_u32 s30, s40
-	s_cselect_b32 s29, s31, s29
-	s_cselect_b32 s30, s34, s30
-	s_add_i32 s31, s29, 1
-	s_cmp_ge_u32 s30, s40
-	s_cselect_b32 s29, s31, s29
-	s_xor_b32 s29, s29, s28
-	s_sub_i32 s28, s29, s28
-	.loc	1 7 0
-	s_cmp_eq_u32 s28, s12
-	s_mov_b64 s[30:31], s[2:3]
-	s_cbranch_scc1 .LBB0_11
-	.loc	1 8 0
-	s_ashr_i32 s29, s28, 31
-	s_lshl_b64 s[30:31], s[28:29], 2
-	s_add_u32 s30, s10, s30
-	s_addc_u32 s31, s11, s31
-	s_branch .LBB0_7
-.LBB0_5:
-	s_or_b64 exec, exec, s[36:37]
-	v_readfirstlane_b32 s29, v2
-	s_nop 1
-	v_mov_b32_e32 v2, s29
-	ds_write_b32 v1, v2
-.LBB0_6:
-	s_or_b64 exec, exec, s[34:35]
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	ds_read_b32 v2, v1
-	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_i32_e32 vcc, s25, v2
-	s_cbranch_vccz .LBB0_10
-.LBB0_7:
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	s_and_saveexec_b64 s[34:35], s[0:1]
-	s_cbranch_execz .LBB0_6
-	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
-	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
-	v_cmp_eq_u32_e32 vcc, 0, v2
-	s_and_saveexec_b64 s[36:37], vcc
-	s_cbranch_execz .LBB0_5
-	global_load_dword v2, v1, s[30:31] sc0 sc1
-	s_waitcnt vmcnt(0)
-	buffer_inv sc0 sc1
-	s_branch .LBB0_5
-.LBB0_10:
+	s_abs_i32 s40, s16
+	s_mul_hi_u32 s23, s40, s34
+	s_mul_i32 s37, s23, s30
+	s_ashr_i32 s39, s16, 31
+	s_sub_i32 s37, s40, s37
+	s_xor_b32 s22, s39, s33
+	s_add_i32 s38, s23, 1
+	s_sub_i32 s41, s37, s30
+	s_cmp_ge_u32 s37, s30
+	s_cselect_b32 s23, s38, s23
+	s_cselect_b32 s37, s41, s37
+	s_add_i32 s38, s23, 1
+	s_cmp_ge_u32 s37, s30
+	s_cselect_b32 s23, s38, s23
+	s_xor_b32 s23, s23, s22
+	s_sub_i32 s38, s23, s22
+	s_add_i32 s22, s38, s12
+	s_ashr_i32 s23, s22, 31
+	s_abs_i32 s22, s22
+	s_mul_hi_u32 s37, s22, s14
+	s_mul_i32 s37, s37, s17
+	s_sub_i32 s22, s22, s37
+	s_sub_i32 s37, s22, s17
+	s_cmp_ge_u32 s22, s17
+	s_cselect_b32 s22, s37, s22
+	s_sub_i32 s37, s22, s17
+	s_cmp_ge_u32 s22, s17
+	s_cselect_b32 s22, s37, s22
+	s_xor_b32 s22, s22, s23
+	s_sub_i32 s37, s22, s23
 	.loc	1 9 0
-	s_mul_i32 s30, s38, s28
-	s_ashr_i32 s31, s30, 31
-	s_lshl_b64 s[30:31], s[30:31], 1
-	s_add_u32 s30, s4, s30
-	s_addc_u32 s31, s5, s31
-.LBB0_11:
+	s_cmp_eq_u32 s37, s12
+	s_mov_b64 s[22:23], s[2:3]
+	s_cbranch_scc1 .LBB0_5
+	s_mul_i32 s22, s28, s37
+	s_ashr_i32 s23, s22, 31
+	s_lshl_b64 s[22:23], s[22:23], 1
+	s_add_u32 s22, s4, s22
+	s_addc_u32 s23, s5, s23
+.LBB0_5:
 	.loc	1 10 0
-	s_mul_i32 s29, s28, s17
-	s_sub_i32 s29, s16, s29
-	s_ashr_i32 s34, s29, 31
-	s_abs_i32 s29, s29
-	s_mul_hi_u32 s35, s29, s45
-	s_mul_i32 s36, s35, s41
-	s_sub_i32 s29, s29, s36
-	s_xor_b32 s34, s34, s44
-	s_add_i32 s36, s35, 1
-	s_sub_i32 s37, s29, s41
-	s_cmp_ge_u32 s29, s41
-	s_cselect_b32 s35, s36, s35
-	s_cselect_b32 s29, s37, s29
-	s_add_i32 s36, s35, 1
-	s_cmp_ge_u32 s29, s41
-	s_cselect_b32 s29, s36, s35
-	s_xor_b32 s29, s29, s34
-	s_sub_i32 s29, s29, s34
-	s_lshl_b32 s29, s29, 6
-	v_or_b32_e32 v2, s29, v6
+	s_mul_i32 s38, s38, s25
+	s_sub_i32 s38, s16, s38
+	s_ashr_i32 s41, s38, 31
+	s_abs_i32 s38, s38
+	s_mul_hi_u32 s42, s38, s36
+	s_mul_i32 s43, s42, s31
+	s_sub_i32 s38, s38, s43
+	s_xor_b32 s41, s41, s35
+	s_add_i32 s43, s42, 1
+	s_sub_i32 s44, s38, s31
+	s_cmp_ge_u32 s38, s31
+	s_cselect_b32 s42, s43, s42
+	s_cselect_b32 s38, s44, s38
+	s_add_i32 s43, s42, 1
+	s_cmp_ge_u32 s38, s31
+	s_cselect_b32 s38, s43, s42
+	s_xor_b32 s38, s38, s41
+	s_sub_i32 s38, s38, s41
+	s_lshl_b32 s38, s38, 6
+	v_or_b32_e32 v2, s38, v6
 	.loc	1 14 0
-	v_mul_lo_u32 v2, v2, s24
+	v_mul_lo_u32 v2, v2, s26
 	v_ashrrev_i32_e32 v3, 31, v2
-	s_and_b64 vcc, exec, s[22:23]
-	v_lshl_add_u64 v[2:3], v[2:3], 1, s[30:31]
-	s_cbranch_vccnz .LBB0_13
+	s_and_b64 vcc, exec, s[0:1]
+	v_lshl_add_u64 v[2:3], v[2:3], 1, s[22:23]
+	s_cbranch_vccnz .LBB0_7
 	v_lshl_add_u64 v[4:5], v[2:3], 0, v[0:1]
 	global_load_dwordx4 v[18:21], v[4:5], off
-	s_branch .LBB0_14
-.LBB0_13:
+	s_branch .LBB0_8
+.LBB0_7:
 	v_mov_b32_e32 v18, 0
 	v_mov_b32_e32 v19, v18
 	v_mov_b32_e32 v20, v18
 	v_mov_b32_e32 v21, v18
-.LBB0_14:
+.LBB0_8:
 	.loc	1 11 0
-	s_mul_hi_u32 s30, s47, s45
-	s_mul_i32 s30, s30, s41
-	s_sub_i32 s30, s47, s30
-	s_sub_i32 s31, s30, s41
-	s_cmp_ge_u32 s30, s41
-	s_cselect_b32 s30, s31, s30
-	s_sub_i32 s31, s30, s41
-	s_cmp_ge_u32 s30, s41
-	s_cselect_b32 s30, s31, s30
-	s_xor_b32 s30, s30, s46
-	s_sub_i32 s30, s30, s46
-	s_lshl_b32 s34, s30, 6
-	v_or_b32_e32 v4, s34, v6
+	s_mul_hi_u32 s22, s40, s36
+	s_mul_i32 s22, s22, s31
+	s_sub_i32 s22, s40, s22
+	s_sub_i32 s23, s22, s31
+	s_cmp_ge_u32 s22, s31
+	s_cselect_b32 s22, s23, s22
+	s_sub_i32 s23, s22, s31
+	s_cmp_ge_u32 s22, s31
+	s_cselect_b32 s22, s23, s22
+	s_xor_b32 s22, s22, s39
+	s_sub_i32 s22, s22, s39
+	s_lshl_b32 s39, s22, 6
+	v_or_b32_e32 v4, s39, v6
 	.loc	1 15 0
-	v_mul_lo_u32 v4, v4, s24
+	v_mul_lo_u32 v4, v4, s26
 	v_ashrrev_i32_e32 v5, 31, v4
-	s_and_b64 vcc, exec, s[22:23]
+	s_and_b64 vcc, exec, s[0:1]
 	v_lshl_add_u64 v[4:5], v[4:5], 1, s[6:7]
-	s_cbranch_vccnz .LBB0_16
+	s_cbranch_vccnz .LBB0_10
 	v_lshl_add_u64 v[22:23], v[4:5], 0, v[0:1]
 	global_load_dwordx4 v[22:25], v[22:23], off
-	s_branch .LBB0_17
-.LBB0_16:
+	s_branch .LBB0_11
+.LBB0_10:
 	v_mov_b32_e32 v22, 0
 	v_mov_b32_e32 v23, v22
 	v_mov_b32_e32 v24, v22
 	v_mov_b32_e32 v25, v22
-.LBB0_17:
+.LBB0_11:
 	.loc	1 13 0
-	s_and_b64 vcc, exec, s[20:21]
+	s_and_b64 vcc, exec, s[10:11]
 	.loc	1 14 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -361,7 +340,7 @@ gather_gemm:
 	.loc	1 15 0
 	ds_write_b128 v11, v[22:25] offset:4096
 	.loc	1 13 0
-	s_cbranch_vccnz .LBB0_21
+	s_cbranch_vccnz .LBB0_15
 	.loc	1 14 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -405,9 +384,9 @@ gather_gemm:
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v11, v[26:29] offset:4096
 	.loc	1 13 0
-	s_cbranch_vccnz .LBB0_22
-	s_mov_b32 s30, 32
-.LBB0_20:
+	s_cbranch_vccnz .LBB0_16
+	s_mov_b32 s22, 32
+.LBB0_14:
 	.loc	1 14 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -416,11 +395,11 @@ gather_gemm:
 	ds_read_b64 v[34:35], v14
 	ds_read_b64 v[36:37], v15
 	.loc	1 13 0
-	s_add_i32 s30, s30, 32
+	s_add_i32 s22, s22, 32
 	.loc	1 14 0
-	s_ashr_i32 s31, s30, 31
-	s_lshl_b64 s[36:37], s[30:31], 1
-	v_lshl_add_u64 v[18:19], v[2:3], 0, s[36:37]
+	s_ashr_i32 s23, s22, 31
+	s_lshl_b64 s[40:41], s[22:23], 1
+	v_lshl_add_u64 v[18:19], v[2:3], 0, s[40:41]
 	.loc	1 13 0
 	s_setprio 1
 	.loc	1 14 0
@@ -431,7 +410,7 @@ gather_gemm:
 	.loc	1 13 0
 	s_setprio 0
 	.loc	1 15 0
-	v_lshl_add_u64 v[26:27], v[4:5], 0, s[36:37]
+	v_lshl_add_u64 v[26:27], v[4:5], 0, s[40:41]
 	global_load_dwordx4 v[26:29], v[26:27], off
 	.loc	1 16 0
 	s_waitcnt lgkmcnt(1)
@@ -445,7 +424,7 @@ gather_gemm:
 	v_mfma_f32_32x32x8_f16 a[0:15], v[24:25], v[36:37], a[0:15]
 	.loc	1 13 0
 	s_setprio 0
-	s_cmp_lt_i32 s30, s39
+	s_cmp_lt_i32 s22, s29
 	.loc	1 14 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -456,9 +435,9 @@ gather_gemm:
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v11, v[26:29] offset:4096
 	.loc	1 13 0
-	s_cbranch_scc1 .LBB0_20
-	s_branch .LBB0_22
-.LBB0_21:
+	s_cbranch_scc1 .LBB0_14
+	s_branch .LBB0_16
+.LBB0_15:
 	v_accvgpr_write_b32 a15, 0
 	v_accvgpr_write_b32 a14, 0
 	v_accvgpr_write_b32 a13, 0
@@ -475,9 +454,9 @@ gather_gemm:
 	v_accvgpr_write_b32 a2, 0
 	v_accvgpr_write_b32 a1, 0
 	v_accvgpr_write_b32 a0, 0
-.LBB0_22:
+.LBB0_16:
 	.loc	1 16 0
-	s_andn2_b64 vcc, exec, s[26:27]
+	s_andn2_b64 vcc, exec, s[20:21]
 	.loc	1 14 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -539,7 +518,7 @@ gather_gemm:
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 a[0:15], v[4:5], v[2:3], a[0:15]
 	s_branch .LBB0_2
-.LBB0_24:
+.LBB0_18:
 	.loc	1 5 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
@@ -564,7 +543,7 @@ gather_gemm:
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
 		.amdhsa_next_free_vgpr 60
-		.amdhsa_next_free_sgpr 48
+		.amdhsa_next_free_sgpr 45
 		.amdhsa_accum_offset 44
 		.amdhsa_reserve_vcc 1
 		.amdhsa_reserve_xnack_mask 1
@@ -588,7 +567,7 @@ gather_gemm:
 	.size	gather_gemm, .Lfunc_end0-gather_gemm
 	.set gather_gemm.num_vgpr, 42
 	.set gather_gemm.num_agpr, 16
-	.set gather_gemm.numbered_sgpr, 48
+	.set gather_gemm.numbered_sgpr, 45
 	.set gather_gemm.num_named_barrier, 0
 	.set gather_gemm.private_seg_size, 0
 	.set gather_gemm.uses_vcc, 1
@@ -652,9 +631,6 @@ amdhsa.kernels:
       - .offset:         64
         .size:           4
         .value_kind:     by_value
-      - .offset:         68
-        .size:           4
-        .value_kind:     by_value
       - .address_space:  global
         .offset:         72
         .size:           8
@@ -669,7 +645,7 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           gather_gemm
     .private_segment_fixed_size: 0
-    .sgpr_count:     54
+    .sgpr_count:     51
     .sgpr_spill_count: 0
     .symbol:         gather_gemm.kd
     .uniform_work_group_size: 1

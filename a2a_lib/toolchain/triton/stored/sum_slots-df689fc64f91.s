@@ -1,4 +1,4 @@
-; lds 0
+; lds 0, of a notebook
 	.file	1 "sum_slots"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
 	.amdhsa_code_object_version 5

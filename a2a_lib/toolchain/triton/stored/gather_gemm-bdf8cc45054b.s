@@ -1,4 +1,4 @@
-; lds 8192
+; lds 8192, of a notebook
 	.file	1 "gather_gemm"
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
 	.amdhsa_code_object_version 5
@@ -18,71 +18,69 @@ gather_gemm:
 	.loc	1 2 0
 	s_abs_i32 s17, s13
 	v_cvt_f32_u32_e32 v1, s17
+	s_sub_i32 s19, 0, s17
 	s_xor_b32 s18, s14, s13
-	s_abs_i32 s19, s14
-	s_sub_i32 s14, 0, s17
+	s_abs_i32 s14, s14
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s18, s18, 31
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	s_nop 0
 	v_readfirstlane_b32 s20, v1
-	s_mul_i32 s14, s14, s20
-	s_mul_hi_u32 s14, s20, s14
-	s_add_i32 s14, s20, s14
-	s_mul_hi_u32 s20, s19, s14
-	s_mul_i32 s21, s20, s17
-	s_sub_i32 s19, s19, s21
-	s_add_i32 s21, s20, 1
-	s_sub_i32 s22, s19, s17
-	s_cmp_ge_u32 s19, s17
-	s_cselect_b32 s20, s21, s20
-	s_cselect_b32 s19, s22, s19
-	s_add_i32 s21, s20, 1
-	s_cmp_ge_u32 s19, s17
-	s_cselect_b32 s19, s21, s20
-	s_xor_b32 s19, s19, s18
-	s_sub_i32 s33, s19, s18
+	s_mul_i32 s19, s19, s20
+	s_mul_hi_u32 s19, s20, s19
+	s_add_i32 s20, s20, s19
+	s_mul_hi_u32 s19, s14, s20
+	s_mul_i32 s20, s19, s17
+	s_sub_i32 s14, s14, s20
+	s_add_i32 s20, s19, 1
+	s_sub_i32 s21, s14, s17
+	s_cmp_ge_u32 s14, s17
+	s_cselect_b32 s19, s20, s19
+	s_cselect_b32 s14, s21, s14
+	s_add_i32 s20, s19, 1
+	s_cmp_ge_u32 s14, s17
+	s_cselect_b32 s14, s20, s19
 	.loc	1 3 0
-	s_ashr_i32 s18, s15, 31
-	.loc	1 4 0
-	s_ashr_i32 s19, s33, 31
+	s_ashr_i32 s17, s15, 31
+	.loc	1 2 0
+	s_xor_b32 s14, s14, s18
 	.loc	1 3 0
-	s_lshr_b32 s18, s18, 26
-	.loc	1 4 0
-	s_lshr_b32 s19, s19, 26
+	s_lshr_b32 s17, s17, 26
+	.loc	1 2 0
+	s_sub_i32 s14, s14, s18
 	.loc	1 3 0
-	s_add_i32 s18, s15, s18
+	s_add_i32 s17, s15, s17
+	s_ashr_i32 s18, s17, 6
 	.loc	1 4 0
-	s_add_i32 s19, s33, s19
-	.loc	1 3 0
-	s_ashr_i32 s18, s18, 6
-	.loc	1 4 0
-	s_ashr_i32 s38, s19, 6
-	s_mul_i32 s38, s38, s18
+	s_ashr_i32 s17, s14, 31
+	s_lshr_b32 s17, s17, 26
+	s_add_i32 s17, s14, s17
+	s_ashr_i32 s17, s17, 6
+	s_mul_i32 s17, s17, s18
 	.loc	1 5 0
-	s_mul_i32 s13, s38, s13
+	s_mul_i32 s13, s17, s13
 	s_cmp_ge_i32 s16, s13
 	s_cbranch_scc1 .LBB0_24
-	s_load_dwordx2 s[20:21], s[0:1], 0x38
-	s_load_dword s39, s[0:1], 0x40
+	s_load_dwordx2 s[24:25], s[0:1], 0x38
+	s_load_dword s33, s[0:1], 0x40
 	.loc	1 10 0
 	v_and_b32_e32 v4, 0x80, v0
 	v_and_b32_e32 v3, 31, v0
 	v_lshrrev_b32_e32 v1, 2, v4
 	s_waitcnt lgkmcnt(0)
-	s_cmp_gt_i32 s20, 0
-	s_cselect_b64 s[28:29], -1, 0
-	s_sub_i32 s41, s20, 32
-	s_cmp_gt_i32 s41, 0
+	s_cmp_gt_i32 s24, 0
+	s_cselect_b64 s[20:21], -1, 0
+	s_sub_i32 s39, s24, 32
+	s_cmp_gt_i32 s39, 0
 	s_cselect_b64 s[22:23], -1, 0
-	s_add_i32 s19, s20, 31
+	s_add_i32 s19, s24, 31
 	s_cmp_gt_i32 s19, 31
-	s_cselect_b64 s[24:25], -1, 0
-	s_cmp_gt_u32 s41, 32
 	s_cselect_b64 s[26:27], -1, 0
-	s_abs_i32 s42, s38
-	v_cvt_f32_u32_e32 v13, s42
+	s_cmp_gt_u32 s39, 32
+	s_cselect_b64 s[28:29], -1, 0
+	s_abs_i32 s40, s17
+	v_cvt_f32_u32_e32 v13, s40
 	v_and_b32_e32 v5, 32, v0
 	v_and_b32_e32 v9, 64, v0
 	v_or_b32_e32 v7, v3, v1
@@ -100,59 +98,63 @@ gather_gemm:
 	v_and_b32_e32 v0, 56, v0
 	v_lshrrev_b32_e32 v5, 2, v5
 	v_lshlrev_b32_e32 v9, 5, v9
-	s_abs_i32 s43, s18
+	s_abs_i32 s41, s18
 	v_xor_b32_e32 v0, v0, v5
 	v_add3_u32 v5, 0, v5, v9
 	v_mul_f32_e32 v9, 0x4f7ffffe, v13
-	v_cvt_f32_u32_e32 v13, s43
+	v_cvt_f32_u32_e32 v13, s41
 	v_cvt_u32_f32_e32 v9, v9
-	s_sub_i32 s19, 0, s42
+	s_sub_i32 s19, 0, s40
 	v_xor_b32_e32 v10, v11, v10
 	v_rcp_iflag_f32_e32 v13, v13
 	v_readfirstlane_b32 s30, v9
 	s_mul_i32 s19, s19, s30
-	s_mul_hi_u32 s19, s30, s19
+	v_lshlrev_b32_e32 v3, 6, v3
 	v_mul_f32_e32 v9, 0x4f7ffffe, v13
 	v_cvt_u32_f32_e32 v9, v9
-	v_lshlrev_b32_e32 v3, 6, v3
 	v_lshlrev_b32_e32 v4, 4, v4
-	s_add_i32 s45, s30, s19
-	s_ashr_i32 s46, s18, 31
-	s_sub_i32 s18, 0, s43
-	v_readfirstlane_b32 s19, v9
+	s_mul_hi_u32 s19, s30, s19
 	v_and_b32_e32 v2, 24, v1
 	v_xor_b32_e32 v12, 8, v10
 	v_or3_b32 v0, v0, v4, v3
-	s_mul_i32 s18, s18, s19
+	s_add_i32 s43, s30, s19
+	s_ashr_i32 s44, s18, 31
+	s_sub_i32 s18, 0, s41
+	v_readfirstlane_b32 s19, v9
 	v_xor_b32_e32 v4, 16, v0
 	v_xor_b32_e32 v14, 32, v0
 	v_xor_b32_e32 v15, 48, v0
-	s_mul_hi_u32 s18, s19, s18
-	v_cndmask_b32_e64 v16, 0, 1, s[28:29]
+	s_mul_i32 s18, s18, s19
+	v_cndmask_b32_e64 v16, 0, 1, s[20:21]
 	v_add_u32_e32 v9, 0, v10
 	v_add_u32_e32 v10, 0, v12
 	v_add_u32_e32 v12, 0, v0
 	v_lshlrev_b32_e32 v0, 1, v2
 	v_add_u32_e32 v2, v5, v3
-	s_mul_i32 s40, s33, s20
+	s_mul_hi_u32 s18, s19, s18
+	v_cndmask_b32_e64 v17, 0, 1, s[22:23]
+	v_cmp_ne_u32_e64 s[22:23], 1, v16
+	v_add_u32_e32 v16, 0x1000, v2
+	v_cndmask_b32_e64 v2, 0, 1, s[28:29]
+	s_mul_i32 s38, s14, s24
 	v_mov_b32_e32 v1, 0
-	s_ashr_i32 s44, s38, 31
-	s_add_i32 s47, s19, s18
+	s_ashr_i32 s42, s17, 31
+	s_add_i32 s45, s19, s18
 	v_add_u32_e32 v11, 0, v11
 	v_add_u32_e32 v13, 0, v4
 	v_add_u32_e32 v14, 0, v14
-	v_cmp_ne_u32_e64 s[18:19], 1, v16
+	v_cmp_ne_u32_e64 s[20:21], 1, v17
 	v_add_u32_e32 v15, 0, v15
-	v_add_u32_e32 v16, 0x1000, v2
+	v_cmp_ne_u32_e64 s[18:19], 1, v2
 	s_branch .LBB0_3
 .LBB0_2:
 	.loc	1 17 0
-	s_mul_i32 s48, s48, s33
-	s_add_i32 s34, s34, s48
-	v_add_u32_e32 v3, s34, v7
+	s_mul_i32 s28, s28, s14
+	s_add_i32 s29, s29, s28
+	v_add_u32_e32 v3, s29, v7
 	v_mul_lo_u32 v4, v3, s15
 	.loc	1 11 0
-	v_or_b32_e32 v2, s30, v8
+	v_or_b32_e32 v2, s34, v8
 	.loc	1 17 0
 	v_ashrrev_i32_e32 v5, 31, v4
 	.loc	1 13 0
@@ -208,7 +210,7 @@ gather_gemm:
 	v_pack_b32_f16 v5, v25, v26
 	v_pack_b32_f16 v4, v23, v24
 	.loc	1 5 0
-	s_add_i32 s16, s16, s39
+	s_add_i32 s16, s16, s33
 	.loc	1 17 0
 	global_store_dwordx2 v[2:3], v[4:5], off offset:32
 	v_pack_b32_f16 v5, v29, v30
@@ -221,38 +223,24 @@ gather_gemm:
 	s_cbranch_scc0 .LBB0_24
 .LBB0_3:
 	.loc	1 6 0
-	s_abs_i32 s50, s16
-	s_mul_hi_u32 s29, s50, s45
-	s_mul_i32 s30, s29, s42
-	s_ashr_i32 s49, s16, 31
-	s_sub_i32 s30, s50, s30
-	s_xor_b32 s28, s49, s44
+	s_abs_i32 s47, s16
+	s_mul_hi_u32 s29, s47, s43
+	s_mul_i32 s30, s29, s40
+	s_ashr_i32 s46, s16, 31
+	s_sub_i32 s30, s47, s30
+	s_xor_b32 s28, s46, s42
 	s_add_i32 s31, s29, 1
-	s_sub_i32 s34, s30, s42
-	s_cmp_ge_u32 s30, s42
+	s_sub_i32 s34, s30, s40
+	s_cmp_ge_u32 s30, s40
 	s_cselect_b32 s29, s31, s29
 	s_cselect_b32 s30, s34, s30
 	s_add_i32 s31, s29, 1
-	s_cmp_ge_u32 s30, s42
+	s_cmp_ge_u32 s30, s40
 	s_cselect_b32 s29, s31, s29
 	s_xor_b32 s29, s29, s28
 	s_sub_i32 s28, s29, s28
-	s_add_i32 s29, s28, s12
-	s_ashr_i32 s30, s29, 31
-	s_abs_i32 s29, s29
-	s_mul_hi_u32 s31, s29, s14
-	s_mul_i32 s31, s31, s17
-	s_sub_i32 s29, s29, s31
-	s_sub_i32 s31, s29, s17
-	s_cmp_ge_u32 s29, s17
-	s_cselect_b32 s29, s31, s29
-	s_sub_i32 s31, s29, s17
-	s_cmp_ge_u32 s29, s17
-	s_cselect_b32 s29, s31, s29
-	s_xor_b32 s29, s29, s30
-	s_sub_i32 s48, s29, s30
 	.loc	1 7 0
-	s_cmp_eq_u32 s48, s12
+	s_cmp_eq_u32 s28, s12
 	s_mov_b64 s[30:31], s[2:3]
 	s_cbranch_scc1 .LBB0_11
 	.loc	1 8 0
@@ -273,7 +261,7 @@ gather_gemm:
 	s_barrier
 	ds_read_b32 v2, v1
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_i32_e32 vcc, s21, v2
+	v_cmp_gt_i32_e32 vcc, s25, v2
 	s_cbranch_vccz .LBB0_10
 .LBB0_7:
 	s_waitcnt lgkmcnt(0)
@@ -291,37 +279,37 @@ gather_gemm:
 	s_branch .LBB0_5
 .LBB0_10:
 	.loc	1 9 0
-	s_mul_i32 s30, s40, s48
+	s_mul_i32 s30, s38, s28
 	s_ashr_i32 s31, s30, 31
 	s_lshl_b64 s[30:31], s[30:31], 1
 	s_add_u32 s30, s4, s30
 	s_addc_u32 s31, s5, s31
 .LBB0_11:
 	.loc	1 10 0
-	s_mul_i32 s28, s28, s38
-	s_sub_i32 s28, s16, s28
-	s_ashr_i32 s29, s28, 31
-	s_abs_i32 s28, s28
-	s_mul_hi_u32 s34, s28, s47
-	s_mul_i32 s35, s34, s43
-	s_sub_i32 s28, s28, s35
-	s_xor_b32 s29, s29, s46
-	s_add_i32 s35, s34, 1
-	s_sub_i32 s36, s28, s43
-	s_cmp_ge_u32 s28, s43
-	s_cselect_b32 s34, s35, s34
-	s_cselect_b32 s28, s36, s28
-	s_add_i32 s35, s34, 1
-	s_cmp_ge_u32 s28, s43
-	s_cselect_b32 s28, s35, s34
-	s_xor_b32 s28, s28, s29
-	s_sub_i32 s28, s28, s29
-	s_lshl_b32 s34, s28, 6
-	v_or_b32_e32 v2, s34, v6
+	s_mul_i32 s29, s28, s17
+	s_sub_i32 s29, s16, s29
+	s_ashr_i32 s34, s29, 31
+	s_abs_i32 s29, s29
+	s_mul_hi_u32 s35, s29, s45
+	s_mul_i32 s36, s35, s41
+	s_sub_i32 s29, s29, s36
+	s_xor_b32 s34, s34, s44
+	s_add_i32 s36, s35, 1
+	s_sub_i32 s37, s29, s41
+	s_cmp_ge_u32 s29, s41
+	s_cselect_b32 s35, s36, s35
+	s_cselect_b32 s29, s37, s29
+	s_add_i32 s36, s35, 1
+	s_cmp_ge_u32 s29, s41
+	s_cselect_b32 s29, s36, s35
+	s_xor_b32 s29, s29, s34
+	s_sub_i32 s29, s29, s34
+	s_lshl_b32 s29, s29, 6
+	v_or_b32_e32 v2, s29, v6
 	.loc	1 14 0
-	v_mul_lo_u32 v2, v2, s20
+	v_mul_lo_u32 v2, v2, s24
 	v_ashrrev_i32_e32 v3, 31, v2
-	s_and_b64 vcc, exec, s[18:19]
+	s_and_b64 vcc, exec, s[22:23]
 	v_lshl_add_u64 v[2:3], v[2:3], 1, s[30:31]
 	s_cbranch_vccnz .LBB0_13
 	v_lshl_add_u64 v[4:5], v[2:3], 0, v[0:1]
@@ -334,23 +322,23 @@ gather_gemm:
 	v_mov_b32_e32 v21, v18
 .LBB0_14:
 	.loc	1 11 0
-	s_mul_hi_u32 s28, s50, s47
-	s_mul_i32 s28, s28, s43
-	s_sub_i32 s28, s50, s28
-	s_sub_i32 s29, s28, s43
-	s_cmp_ge_u32 s28, s43
-	s_cselect_b32 s28, s29, s28
-	s_sub_i32 s29, s28, s43
-	s_cmp_ge_u32 s28, s43
-	s_cselect_b32 s28, s29, s28
-	s_xor_b32 s28, s28, s49
-	s_sub_i32 s28, s28, s49
-	s_lshl_b32 s30, s28, 6
-	v_or_b32_e32 v4, s30, v6
+	s_mul_hi_u32 s30, s47, s45
+	s_mul_i32 s30, s30, s41
+	s_sub_i32 s30, s47, s30
+	s_sub_i32 s31, s30, s41
+	s_cmp_ge_u32 s30, s41
+	s_cselect_b32 s30, s31, s30
+	s_sub_i32 s31, s30, s41
+	s_cmp_ge_u32 s30, s41
+	s_cselect_b32 s30, s31, s30
+	s_xor_b32 s30, s30, s46
+	s_sub_i32 s30, s30, s46
+	s_lshl_b32 s34, s30, 6
+	v_or_b32_e32 v4, s34, v6
 	.loc	1 15 0
-	v_mul_lo_u32 v4, v4, s20
+	v_mul_lo_u32 v4, v4, s24
 	v_ashrrev_i32_e32 v5, 31, v4
-	s_and_b64 vcc, exec, s[18:19]
+	s_and_b64 vcc, exec, s[22:23]
 	v_lshl_add_u64 v[4:5], v[4:5], 1, s[6:7]
 	s_cbranch_vccnz .LBB0_16
 	v_lshl_add_u64 v[22:23], v[4:5], 0, v[0:1]
@@ -363,7 +351,7 @@ gather_gemm:
 	v_mov_b32_e32 v25, v22
 .LBB0_17:
 	.loc	1 13 0
-	s_andn2_b64 vcc, exec, s[22:23]
+	s_and_b64 vcc, exec, s[20:21]
 	.loc	1 14 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -406,7 +394,7 @@ gather_gemm:
 	v_mfma_f32_32x32x8_f16 a[0:15], v[24:25], v[36:37], a[0:15]
 	.loc	1 13 0
 	s_setprio 0
-	s_andn2_b64 vcc, exec, s[26:27]
+	s_and_b64 vcc, exec, s[18:19]
 	.loc	1 14 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -418,7 +406,7 @@ gather_gemm:
 	ds_write_b128 v11, v[26:29] offset:4096
 	.loc	1 13 0
 	s_cbranch_vccnz .LBB0_22
-	s_mov_b32 s28, 32
+	s_mov_b32 s30, 32
 .LBB0_20:
 	.loc	1 14 0
 	s_waitcnt lgkmcnt(0)
@@ -428,10 +416,10 @@ gather_gemm:
 	ds_read_b64 v[34:35], v14
 	ds_read_b64 v[36:37], v15
 	.loc	1 13 0
-	s_add_i32 s28, s28, 32
+	s_add_i32 s30, s30, 32
 	.loc	1 14 0
-	s_ashr_i32 s29, s28, 31
-	s_lshl_b64 s[36:37], s[28:29], 1
+	s_ashr_i32 s31, s30, 31
+	s_lshl_b64 s[36:37], s[30:31], 1
 	v_lshl_add_u64 v[18:19], v[2:3], 0, s[36:37]
 	.loc	1 13 0
 	s_setprio 1
@@ -457,7 +445,7 @@ gather_gemm:
 	v_mfma_f32_32x32x8_f16 a[0:15], v[24:25], v[36:37], a[0:15]
 	.loc	1 13 0
 	s_setprio 0
-	s_cmp_lt_i32 s28, s41
+	s_cmp_lt_i32 s30, s39
 	.loc	1 14 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -489,7 +477,7 @@ gather_gemm:
 	v_accvgpr_write_b32 a0, 0
 .LBB0_22:
 	.loc	1 16 0
-	s_andn2_b64 vcc, exec, s[24:25]
+	s_andn2_b64 vcc, exec, s[26:27]
 	.loc	1 14 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -576,7 +564,7 @@ gather_gemm:
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
 		.amdhsa_next_free_vgpr 60
-		.amdhsa_next_free_sgpr 51
+		.amdhsa_next_free_sgpr 48
 		.amdhsa_accum_offset 44
 		.amdhsa_reserve_vcc 1
 		.amdhsa_reserve_xnack_mask 1
@@ -600,7 +588,7 @@ gather_gemm:
 	.size	gather_gemm, .Lfunc_end0-gather_gemm
 	.set gather_gemm.num_vgpr, 42
 	.set gather_gemm.num_agpr, 16
-	.set gather_gemm.numbered_sgpr, 51
+	.set gather_gemm.numbered_sgpr, 48
 	.set gather_gemm.num_named_barrier, 0
 	.set gather_gemm.private_seg_size, 0
 	.set gather_gemm.uses_vcc, 1
@@ -664,9 +652,6 @@ amdhsa.kernels:
       - .offset:         64
         .size:           4
         .value_kind:     by_value
-      - .offset:         68
-        .size:           4
-        .value_kind:     by_value
       - .address_space:  global
         .offset:         72
         .size:           8
@@ -681,7 +666,7 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           gather_gemm
     .private_segment_fixed_size: 0
-    .sgpr_count:     57
+    .sgpr_count:     54
     .sgpr_spill_count: 0
     .symbol:         gather_gemm.kd
     .uniform_work_group_size: 1
