@@ -22,6 +22,7 @@ FAMILIES: dict[str, str] = {
     "ag_gemm": "a2a_lib.overlap.family:AG_GEMM",
     "gemm_rs": "a2a_lib.overlap.family:GEMM_RS",
     "moe_layer": "a2a_lib.megakernel.family",
+    "all_reduce": "a2a_lib.all_reduce.family",
 }
 FIRST = "all_to_all"  # the family that is meant where nobody names one
 FORMER = {"alltoall": "all_to_all", "megakernel": "moe_layer", "overlap": "ag_gemm"}  # former names of families

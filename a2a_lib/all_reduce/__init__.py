@@ -1,0 +1,1 @@
+"""All-reduce: the sum of all ranks' messages, at every rank."""
