@@ -1,0 +1,24 @@
+"""`two_shot`: reduce-scatter and all-gather, in tiles (two_shot.hip)."""
+from __future__ import annotations
+
+import torch
+
+from ..rungs.calls import Stage
+from ..rungs.memory import Symmetric
+from ..rungs.waits import Flag
+from .rung import AllReduce
+from .two_shot_variants import VARIANTS
+
+TILE = Flag(("block", "source"), "the number of the tile, counted on from call to call")
+
+
+class TwoShot(AllReduce):
+    """HIP reduce-scatter and all-gather in tiles. Arguments and errors: those of `AllReduce`."""
+
+    name = "two_shot"
+    idea = "reduce-scatter, then all-gather, tile by tile: the least bytes, and each exchange protects the other's ring"
+    stages = (Stage("two_shot", "world shape x parts sums sent summed out", "call", cooperative=True),)
+    buffers = (Symmetric("sent", "waves world", flag=TILE), Symmetric("summed", "waves world", flag=TILE),
+               Symmetric("parts", "lanes 3 world 4", torch.int32), Symmetric("sums", "lanes 3 world 4", torch.int32))
+    variants = VARIANTS
+    heap_memory = "uncached"
