@@ -19,8 +19,10 @@ class AllReduceFamily(Family):
     name = "all_reduce"
     what = "the sum of all ranks' messages, at every rank"
     room = "a2a_lib.all_reduce"
-    registry = {"one_shot": ".one_shot:OneShot", "one_shot_push": ".one_shot_push:OneShotPush", "two_shot": ".two_shot:TwoShot",
-                "flag_in_data": ".flag_in_data:FlagInData", "flag_in_data_two_shot": ".flag_in_data_two_shot:FlagInDataTwoShot"}
+    registry = {"torch": ".by_torch:ByTorch", "one_shot": ".one_shot:OneShot", "one_shot_push": ".one_shot_push:OneShotPush",
+                "two_shot": ".two_shot:TwoShot", "flag_in_data": ".flag_in_data:FlagInData",
+                "flag_in_data_two_shot": ".flag_in_data_two_shot:FlagInDataTwoShot", "quantized": ".quantized:Quantized",
+                "with_norm": ".with_norm:WithNorm"}
     spelling = "ROWSxDIM, ROWSxDIMxDTYPE, or the bytes of a message: 64KiB, 1MiBxf32"
     columns = {"rows": "rows", "dim": "dim", "dtype_name": "dtype"}
     world_size = 8

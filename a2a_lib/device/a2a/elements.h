@@ -24,15 +24,22 @@ template <int N, bool B> struct Case {
 };
 constexpr int MOST_RANKS = 8;
 
-// work(Case) with the number of ranks, 1 to 8, and with whether `shares` shares of the message are whole pieces. The branches
-// are the same for all lanes of a grid. In a loop over a number of ranks that only the host knows, loads wait for one another.
+// work(Case) with the number of ranks, 1 to 8. The branches are the same for all lanes of a grid. In a loop over a number of
+// ranks that only the host knows, loads would wait for one another.
+template <int N, class Work> __device__ __forceinline__ void by_ranks(int ranks, Work work) {
+  if constexpr (N > 1) {
+    if (ranks != N) return by_ranks<N - 1>(ranks, work);
+  }
+  work(Case<N, false>());
+}
+// The same, and whether each of `shares` shares of the message is whole pieces.
 template <int N, class Work>
 __device__ __forceinline__ void by_case(const Message& message, int ranks, int shares, Work work) {
-  if constexpr (N > 1) {
-    if (ranks != N) return by_case<N - 1>(message, ranks, shares, work);
-  }
-  if (message.bytes % (16 * shares) == 0) work(Case<N, true>());
-  else work(Case<N, false>());
+  const bool whole = message.bytes % (16 * shares) == 0;
+  by_ranks<N>(ranks, [&](auto c) {
+    if (whole) work(Case<decltype(c)::RANKS, true>());
+    else work(c);
+  });
 }
 
 // The dtypes. Four bytes hold PER_WORD elements; `add` adds them to as many floats, `pack` rounds as many to nearest, ties to
@@ -96,6 +103,22 @@ template <bool WHOLE> __device__ __forceinline__ uint32_t load_word(const void* 
 template <bool WHOLE> __device__ __forceinline__ void store_word(void* out, int i, const Message& message, uint32_t word) {
   if (WHOLE || i < message.bytes / 4) ((uint32_t*)out)[i] = word;
   else if (4 * i < message.bytes) ((uint16_t*)out)[2 * i] = (uint16_t)word;
+}
+
+// The same of word i of a row, which may lie at any address that 2 divides, unless WHOLE.
+template <bool WHOLE> __device__ __forceinline__ uint32_t load_halves(const void* x, int i, const Message& row) {
+  if (WHOLE) return ((const uint32_t*)x)[i];
+  uint32_t word = 4 * i < row.bytes ? ((const uint16_t*)x)[2 * i] : 0;
+  if (4 * i + 2 < row.bytes) word |= (uint32_t)((const uint16_t*)x)[2 * i + 1] << 16;
+  return word;
+}
+template <bool WHOLE> __device__ __forceinline__ void store_halves(void* out, int i, const Message& row, uint32_t word) {
+  if (WHOLE) {
+    ((uint32_t*)out)[i] = word;
+    return;
+  }
+  if (4 * i < row.bytes) ((uint16_t*)out)[2 * i] = (uint16_t)word;
+  if (4 * i + 2 < row.bytes) ((uint16_t*)out)[2 * i + 1] = (uint16_t)(word >> 16);
 }
 
 // The sum of one word of every rank, added in the order of ranks and rounded once: the same bits wherever it is made.
