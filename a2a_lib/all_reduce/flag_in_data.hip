@@ -17,29 +17,31 @@
 #include "a2a/words.h"
 using namespace a2a;
 
-template <int W, bool WHOLE>
+template <bool FULL>
 __device__ void all_reduce(World world, Message message, const void* x, uint64_t* words, void* out) {
+  const int ranks = FULL ? MOST_RANKS : world.world_size;
   const int step = gridDim.x * blockDim.x, count = message.words();
-  uint64_t *now = words + (int64_t)(world.epoch % 2) * W * count, *at[W];
-  const uint64_t* from[W];
+  uint64_t *now = words + (int64_t)(world.epoch % 2) * ranks * count, *at[MOST_RANKS];
+  const uint64_t* from[MOST_RANKS] = {};
   int i = blockIdx.x * blockDim.x + threadIdx.x;
-  uint32_t own = i < count ? load_word<WHOLE>(x, i, message) : 0;
+  uint32_t own = i < count ? load_word<FULL>(x, i, message) : 0;
   const Peers peers(world);
-  for (int k = 0; k < W; ++k) at[k] = peers.at(now + (int64_t)world.rank * count, (world.rank + 1 + k) % W);  // home last
+  // Home last: the words that travel go first.
+  each(ranks, [&](int k) { at[k] = peers.at(now + (int64_t)world.rank * count, rank_after(world.rank, k + 1, ranks)); });
   for (; i < count; i += step) {
-    uint32_t data[W];
-    for (int k = 0; k < W; ++k) put_word(at[k] + i, own, world.epoch);
-    for (int rank = 0; rank < W; ++rank) from[rank] = now + (int64_t)rank * count + i;
+    uint32_t data[MOST_RANKS] = {};
+    each(ranks, [&](int k) { put_word(at[k] + i, own, world.epoch); });
+    each(ranks, [&](int rank) { from[rank] = now + (int64_t)rank * count + i; });
     get_words(from, world.epoch, data);
-    store_word<WHOLE>(out, i, message, sum_words(message, data));
-    if (i + step < count) own = load_word<WHOLE>(x, i + step, message);
+    store_word<FULL>(out, i, message, sum_words(message, data));
+    if (i + step < count) own = load_word<FULL>(x, i + step, message);
   }
 }
 
 // x, out: the message; symmetric: words [2, ranks, words of a message] of 8 bytes, zero before the first call.
 extern "C" __global__ __launch_bounds__(1024) void flag_in_data(World world, Message message, const void* x, uint64_t* words,
                                                                 void* out) {
-  by_case<MOST_RANKS>(message, world.world_size, 1, [&](auto c) {
-    all_reduce<decltype(c)::RANKS, decltype(c)::WHOLE>(world, message, x, words, out);
+  by_choice(message, world.world_size, 1, [&](auto c) {
+    all_reduce<decltype(c)::FULL>(world, message, x, words, out);
   });
 }

@@ -19,30 +19,31 @@
 #include "a2a/words.h"
 using namespace a2a;
 
-template <int W, bool WHOLE>
+template <bool FULL>
 __device__ void all_reduce(World world, Message message, const void* x, uint64_t* parts, uint64_t* sums, void* out) {
-  const int step = gridDim.x * blockDim.x, share = (message.words() + W - 1) / W;
+  const int ranks = FULL ? MOST_RANKS : world.world_size;
+  const int step = gridDim.x * blockDim.x, share = (message.words() + ranks - 1) / ranks;
   const int64_t mine = (int64_t)world.rank * share;
   const Peers peers(world);
   for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < share; i += step) {
-    uint32_t data[W];
-    const uint64_t* from[W];
-    for (int r = 0; r < W; ++r) data[r] = load_word<WHOLE>(x, r * share + i, message);
-    for (int r = 0; r < W; ++r) put_word(peers.at(parts + mine + i, r), data[r], world.epoch);
-    for (int r = 0; r < W; ++r) from[r] = parts + (int64_t)r * share + i;
+    uint32_t data[MOST_RANKS] = {};
+    const uint64_t* from[MOST_RANKS] = {};
+    each(ranks, [&](int r) { data[r] = load_word<FULL>(x, r * share + i, message); });
+    each(ranks, [&](int r) { put_word(peers.at(parts + mine + i, r), data[r], world.epoch); });
+    each(ranks, [&](int r) { from[r] = parts + (int64_t)r * share + i; });
     get_words(from, world.epoch, data);
     const uint32_t sum = sum_words(message, data);
-    for (int r = 0; r < W; ++r) put_word(peers.at(sums + mine + i, r), sum, world.epoch);
-    for (int r = 0; r < W; ++r) from[r] = sums + (int64_t)r * share + i;
+    each(ranks, [&](int r) { put_word(peers.at(sums + mine + i, r), sum, world.epoch); });
+    each(ranks, [&](int r) { from[r] = sums + (int64_t)r * share + i; });
     get_words(from, world.epoch, data);
-    for (int r = 0; r < W; ++r) store_word<WHOLE>(out, r * share + i, message, data[r]);
+    each(ranks, [&](int r) { store_word<FULL>(out, r * share + i, message, data[r]); });
   }
 }
 
 // x, out: the message; symmetric: parts, sums [ranks, words of a share] of 8 bytes, zero before the first call.
 extern "C" __global__ __launch_bounds__(1024) void flag_in_data_two_shot(World world, Message message, const void* x,
                                                                          uint64_t* parts, uint64_t* sums, void* out) {
-  by_case<MOST_RANKS>(message, world.world_size, world.world_size, [&](auto c) {
-    all_reduce<decltype(c)::RANKS, decltype(c)::WHOLE>(world, message, x, parts, sums, out);
+  by_choice(message, world.world_size, world.world_size, [&](auto c) {
+    all_reduce<decltype(c)::FULL>(world, message, x, parts, sums, out);
   });
 }

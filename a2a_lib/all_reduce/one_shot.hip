@@ -15,26 +15,27 @@
 #include "a2a/peers.h"
 using namespace a2a;
 
-template <int W, bool WHOLE>
+template <bool FULL>
 __device__ void all_reduce(World world, Message message, const void* x, Bytes16* box, uint32_t* flags, void* out) {
+  const int ranks = FULL ? MOST_RANKS : world.world_size;
   const int first = blockIdx.x * blockDim.x + threadIdx.x, step = gridDim.x * blockDim.x, pieces = message.pieces();
   Bytes16* mine = box + (int64_t)(world.epoch % 2) * pieces;
-  for (int i = first; i < pieces; i += step) mine[i] = load_piece<WHOLE>(x, i, message);
+  for (int i = first; i < pieces; i += step) mine[i] = load_piece<FULL>(x, i, message);
   const Peers peers(world);
-  peers.meet(flags + blockIdx.x * W, world.epoch);
-  const Bytes16* of[W];
-  for (int rank = 0; rank < W; ++rank) of[rank] = peers.at(mine, rank);
+  peers.meet(flags + blockIdx.x * ranks, world.epoch);
+  const Bytes16* of[MOST_RANKS];
+  each(ranks, [&](int rank) { of[rank] = peers.at(mine, rank); });
   for (int i = first; i < pieces; i += step) {
-    Bytes16 piece[W];
-    for (int rank = 0; rank < W; ++rank) piece[rank] = of[rank][i];
-    store_piece<WHOLE>(out, i, message, sum_pieces(message, piece));
+    Bytes16 piece[MOST_RANKS] = {};
+    each(ranks, [&](int rank) { piece[rank] = of[rank][i]; });
+    store_piece<FULL>(out, i, message, sum_pieces(message, piece));
   }
 }
 
 // x, out: the message; symmetric: box [2, pieces] of 16 bytes, flags [blocks, ranks], zero before the first call.
 extern "C" __global__ __launch_bounds__(1024) void one_shot(World world, Message message, const void* x, Bytes16* box,
                                                             uint32_t* flags, void* out) {
-  by_case<MOST_RANKS>(message, world.world_size, 1, [&](auto c) {
-    all_reduce<decltype(c)::RANKS, decltype(c)::WHOLE>(world, message, x, box, flags, out);
+  by_choice(message, world.world_size, 1, [&](auto c) {
+    all_reduce<decltype(c)::FULL>(world, message, x, box, flags, out);
   });
 }

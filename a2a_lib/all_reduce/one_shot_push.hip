@@ -14,29 +14,30 @@
 #include "a2a/peers.h"
 using namespace a2a;
 
-template <int W, bool WHOLE>
+template <bool FULL>
 __device__ void all_reduce(World world, Message message, const void* x, Bytes16* box, uint32_t* flags, void* out) {
+  const int ranks = FULL ? MOST_RANKS : world.world_size;
   const int first = blockIdx.x * blockDim.x + threadIdx.x, step = gridDim.x * blockDim.x, pieces = message.pieces();
-  Bytes16 *boxes = box + (int64_t)(world.epoch % 2) * W * pieces, *at[W];
+  Bytes16 *boxes = box + (int64_t)(world.epoch % 2) * ranks * pieces, *at[MOST_RANKS];
   const Peers peers(world);
-  for (int k = 0; k < W; ++k)  // each begins at home, so that no rank gets all messages at once
-    at[k] = peers.at(boxes + (int64_t)world.rank * pieces, (world.rank + k) % W);
+  // each begins at home, so that no rank gets all messages at once
+  each(ranks, [&](int k) { at[k] = peers.at(boxes + (int64_t)world.rank * pieces, rank_after(world.rank, k, ranks)); });
   for (int i = first; i < pieces; i += step) {
-    const Bytes16 piece = load_piece<WHOLE>(x, i, message);
-    for (int k = 0; k < W; ++k) at[k][i] = piece;
+    const Bytes16 piece = load_piece<FULL>(x, i, message);
+    each(ranks, [&](int k) { at[k][i] = piece; });
   }
-  peers.meet(flags + blockIdx.x * W, world.epoch);
+  peers.meet(flags + blockIdx.x * ranks, world.epoch);
   for (int i = first; i < pieces; i += step) {
-    Bytes16 piece[W];
-    for (int rank = 0; rank < W; ++rank) piece[rank] = boxes[(int64_t)rank * pieces + i];
-    store_piece<WHOLE>(out, i, message, sum_pieces(message, piece));
+    Bytes16 piece[MOST_RANKS] = {};
+    each(ranks, [&](int rank) { piece[rank] = boxes[(int64_t)rank * pieces + i]; });
+    store_piece<FULL>(out, i, message, sum_pieces(message, piece));
   }
 }
 
 // x, out: the message; symmetric: box [2, ranks, pieces] of 16 bytes, flags [blocks, ranks], zero before the first call.
 extern "C" __global__ __launch_bounds__(1024) void one_shot_push(World world, Message message, const void* x, Bytes16* box,
                                                                  uint32_t* flags, void* out) {
-  by_case<MOST_RANKS>(message, world.world_size, 1, [&](auto c) {
-    all_reduce<decltype(c)::RANKS, decltype(c)::WHOLE>(world, message, x, box, flags, out);
+  by_choice(message, world.world_size, 1, [&](auto c) {
+    all_reduce<decltype(c)::FULL>(world, message, x, box, flags, out);
   });
 }

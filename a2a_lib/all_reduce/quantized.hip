@@ -76,11 +76,12 @@ __device__ inline void store_eight(void* out, int i, const Message& message, con
   });
 }
 
-template <int W>
+template <bool FULL>
 __device__ void all_reduce(World world, Message message, const void* x, Codes* parts, float* part_scales, Codes* sums,
                            float* sum_scales, uint32_t* sent, uint32_t* summed, void* out, bool fp8) {
+  const int ranks = FULL ? MOST_RANKS : world.world_size;
   const int eights = message.dtype == 0 ? (message.bytes + 31) / 32 : message.pieces(), rank = world.rank, lane = threadIdx.x % GROUP;
-  const int share = ((eights + W - 1) / W + GROUP - 1) / GROUP * GROUP, step = gridDim.x * blockDim.x;
+  const int share = ((eights + ranks - 1) / ranks + GROUP - 1) / GROUP * GROUP, step = gridDim.x * blockDim.x;
   const int first = blockIdx.x * blockDim.x;  // whole waves go round, for lanes of a group exchange values
   const Peers peers(world);
   const auto put = [&](Codes* codes, float* scales, int r, int i, const float (&value)[8]) {  // at rank r
@@ -92,32 +93,32 @@ __device__ void all_reduce(World world, Message message, const void* x, Codes* p
   };
 
   for (int i = first + threadIdx.x; i - (int)threadIdx.x < share; i += step) {
-    for (int k = 0; k < W; ++k) {
-      const int r = (rank + k) % W;
+    for (int k = 0; k < ranks; ++k) {
+      const int r = rank_after(rank, k, ranks);
       float value[8] = {};
       if (i < share) load_eight(x, r * share + i, message, value);
       put(parts, part_scales, r, i, value);
     }
   }
-  peers.meet(sent + blockIdx.x * W, world.epoch);
+  peers.meet(sent + blockIdx.x * ranks, world.epoch);
   for (int i = first + threadIdx.x; i - (int)threadIdx.x < share; i += step) {
     float sum[8] = {};
-    for (int r = 0; r < W && i < share; ++r) {
+    for (int r = 0; r < ranks && i < share; ++r) {
       const int64_t at = (int64_t)r * share + i;
       add_codes(fp8, sum, parts[at], part_scales[at / GROUP]);
     }
     float scale;
     const int64_t at = (int64_t)rank * share + i;
     const Codes code = encode(fp8, sum, scale);
-    for (int k = 0; k < W && i < share; ++k) {
-      const int r = (rank + k) % W;
+    for (int k = 0; k < ranks && i < share; ++k) {
+      const int r = rank_after(rank, k, ranks);
       *peers.at(sums + at, r) = code;
       if (lane == 0) *peers.at(sum_scales + at / GROUP, r) = scale;
     }
   }
-  peers.meet(summed + blockIdx.x * W, world.epoch);
+  peers.meet(summed + blockIdx.x * ranks, world.epoch);
   for (int i = first + threadIdx.x; i < share; i += step) {
-    for (int r = 0; r < W; ++r) {
+    for (int r = 0; r < ranks; ++r) {
       const int64_t at = (int64_t)r * share + i;
       float value[8] = {};
       add_codes(fp8, value, sums[at], sum_scales[at / GROUP]);
@@ -131,7 +132,7 @@ __device__ void all_reduce(World world, Message message, const void* x, Codes* p
 extern "C" __global__ __launch_bounds__(1024) void quantized(World world, Message message, const void* x, Codes* parts,
                                                              float* part_scales, Codes* sums, float* sum_scales, uint32_t* sent,
                                                              uint32_t* summed, void* out, int fp8) {
-  by_ranks<MOST_RANKS>(world.world_size, [&](auto c) {
-    all_reduce<decltype(c)::RANKS>(world, message, x, parts, part_scales, sums, sum_scales, sent, summed, out, fp8);
+  by_choice(message, world.world_size, world.world_size, [&](auto c) {
+    all_reduce<decltype(c)::FULL>(world, message, x, parts, part_scales, sums, sum_scales, sent, summed, out, fp8);
   });
 }

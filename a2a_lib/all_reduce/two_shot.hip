@@ -34,25 +34,26 @@ __device__ inline void await(const Peers& peers, const uint32_t* flags, uint32_t
   __syncthreads();
 }
 
-template <int W, bool WHOLE>
+template <bool FULL>
 __device__ void all_reduce(World world, Message message, const void* x, Bytes16* parts, Bytes16* sums, uint32_t* sent,
                            uint32_t* summed, void* out) {
-  const int share = (message.pieces() + W - 1) / W, threads = blockDim.x, rank = world.rank;
+  const int ranks = FULL ? MOST_RANKS : world.world_size;
+  const int share = (message.pieces() + ranks - 1) / ranks, threads = blockDim.x, rank = world.rank;
   const int tiles = (share + gridDim.x * threads - 1) / (gridDim.x * threads);
   const uint32_t before = (world.epoch - 1) * tiles;  // tiles of earlier calls
   const Peers peers(world);
   const auto piece_of = [&](int k) { return (k * (int)gridDim.x + (int)blockIdx.x) * threads + (int)threadIdx.x; };
   const auto place = [&](Bytes16* ring, int k, int source) {
-    return ring + ((int64_t)(blockIdx.x * RING + (before + k) % RING) * W + source) * threads + threadIdx.x;
+    return ring + ((int64_t)(blockIdx.x * RING + (before + k) % RING) * ranks + source) * threads + threadIdx.x;
   };
 
   for (int k = 0; k < tiles + 2; ++k) {
     if (k < tiles) {  // send
       const int i = piece_of(k);
       if (i < share) {
-        Bytes16 piece[W], *to = place(parts, k, rank);
-        for (int j = 1; j < W; ++j) piece[j] = load_piece<WHOLE>(x, (rank + j) % W * share + i, message);
-        for (int j = 1; j < W; ++j) *peers.at(to, (rank + j) % W) = piece[j];
+        Bytes16 piece[MOST_RANKS] = {}, *to = place(parts, k, rank);
+        each(ranks - 1, [&](int j) { piece[j] = load_piece<FULL>(x, rank_after(rank, j + 1, ranks) * share + i, message); });
+        each(ranks - 1, [&](int j) { *peers.at(to, rank_after(rank, j + 1, ranks)) = piece[j]; });
       }
       tell(peers, sent, before + k + 1);
     }
@@ -60,13 +61,12 @@ __device__ void all_reduce(World world, Message message, const void* x, Bytes16*
       const int i = piece_of(k - 1);
       await(peers, sent, before + k);
       if (i < share) {
-        Bytes16 piece[W], own = load_piece<WHOLE>(x, rank * share + i, message), *to = place(sums, k - 1, rank);
-        for (int r = 0; r < W; ++r) piece[r] = *place(parts, k - 1, r);
-        for (int r = 0; r < W; ++r)
-          if (r == rank) piece[r] = own;
+        Bytes16 piece[MOST_RANKS] = {}, own = load_piece<FULL>(x, rank * share + i, message), *to = place(sums, k - 1, rank);
+        each(ranks, [&](int r) { piece[r] = *place(parts, k - 1, r); });
+        each(ranks, [&](int r) { if (r == rank) piece[r] = own; });
         const Bytes16 sum = sum_pieces(message, piece);
-        for (int j = 1; j < W; ++j) *peers.at(to, (rank + j) % W) = sum;
-        store_piece<WHOLE>(out, rank * share + i, message, sum);
+        each(ranks - 1, [&](int j) { *peers.at(to, rank_after(rank, j + 1, ranks)) = sum; });
+        store_piece<FULL>(out, rank * share + i, message, sum);
       }
       tell(peers, summed, before + k);
     }
@@ -74,9 +74,9 @@ __device__ void all_reduce(World world, Message message, const void* x, Bytes16*
       const int i = piece_of(k - 2);
       await(peers, summed, before + k - 1);
       if (i < share) {
-        Bytes16 piece[W];
-        for (int j = 1; j < W; ++j) piece[j] = *place(sums, k - 2, (rank + j) % W);
-        for (int j = 1; j < W; ++j) store_piece<WHOLE>(out, (rank + j) % W * share + i, message, piece[j]);
+        Bytes16 piece[MOST_RANKS] = {};
+        each(ranks - 1, [&](int j) { piece[j] = *place(sums, k - 2, rank_after(rank, j + 1, ranks)); });
+        each(ranks - 1, [&](int j) { store_piece<FULL>(out, rank_after(rank, j + 1, ranks) * share + i, message, piece[j]); });
       }
     }
   }
@@ -86,7 +86,7 @@ __device__ void all_reduce(World world, Message message, const void* x, Bytes16*
 // before the first call.
 extern "C" __global__ __launch_bounds__(1024) void two_shot(World world, Message message, const void* x, Bytes16* parts,
                                                             Bytes16* sums, uint32_t* sent, uint32_t* summed, void* out) {
-  by_case<MOST_RANKS>(message, world.world_size, world.world_size, [&](auto c) {
-    all_reduce<decltype(c)::RANKS, decltype(c)::WHOLE>(world, message, x, parts, sums, sent, summed, out);
+  by_choice(message, world.world_size, world.world_size, [&](auto c) {
+    all_reduce<decltype(c)::FULL>(world, message, x, parts, sums, sent, summed, out);
   });
 }

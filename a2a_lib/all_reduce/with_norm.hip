@@ -59,39 +59,39 @@ __device__ inline uint32_t scaled(const Message& row, uint32_t word, uint32_t we
   return y;
 }
 
-template <int W, bool WHOLE>
+template <bool FULL>
 __device__ void all_reduce(World world, Rows shape, const char* x, const char* residual, const void* weight, uint64_t* parts,
                            uint64_t* sums, char* y, char* h) {
-  const int share = (shape.row.words() + W - 1) / W, dim = shape.row.bytes / (shape.row.dtype == 0 ? 4 : 2);
+  const int ranks = FULL ? MOST_RANKS : world.world_size;
+  const int share = (shape.row.words() + ranks - 1) / ranks, dim = shape.row.bytes / (shape.row.dtype == 0 ? 4 : 2);
   const Peers peers(world);
   for (int row = blockIdx.x; row < shape.rows; row += gridDim.x) {
-    const int64_t at = (int64_t)row * shape.row.bytes, first = (int64_t)row * share * W, mine = first + world.rank * share;
+    const int64_t at = (int64_t)row * shape.row.bytes, first = (int64_t)row * share * ranks, mine = first + world.rank * share;
     float squares = 0;
     for (int i = threadIdx.x; i < share; i += blockDim.x) {
-      uint32_t data[W], rest[W];
-      const uint64_t* from[W];
-      for (int r = 0; r < W; ++r) data[r] = load_halves<WHOLE>(x + at, r * share + i, shape.row);
-      for (int r = 0; r < W; ++r) rest[r] = load_halves<WHOLE>(residual + at, r * share + i, shape.row);
-      for (int r = 0; r < W; ++r) put_word(peers.at(parts + mine + i, r), data[r], world.epoch);
-      for (int r = 0; r < W; ++r) from[r] = parts + first + r * share + i;
+      uint32_t data[MOST_RANKS] = {}, rest[MOST_RANKS] = {};
+      const uint64_t* from[MOST_RANKS] = {};
+      each(ranks, [&](int r) { data[r] = load_halves<FULL>(x + at, r * share + i, shape.row); });
+      each(ranks, [&](int r) { rest[r] = load_halves<FULL>(residual + at, r * share + i, shape.row); });
+      each(ranks, [&](int r) { put_word(peers.at(parts + mine + i, r), data[r], world.epoch); });
+      each(ranks, [&](int r) { from[r] = parts + first + r * share + i; });
       get_words(from, world.epoch, data);
       const uint32_t sum = sum_words(shape.row, data);
-      for (int r = 0; r < W; ++r) put_word(peers.at(sums + mine + i, r), sum, world.epoch);
-      for (int r = 0; r < W; ++r) from[r] = sums + first + r * share + i;
+      each(ranks, [&](int r) { put_word(peers.at(sums + mine + i, r), sum, world.epoch); });
+      each(ranks, [&](int r) { from[r] = sums + first + r * share + i; });
       get_words(from, world.epoch, data);
-      for (int r = 0; r < W; ++r) {
+      each(ranks, [&](int r) {
         const uint32_t both[2] = {data[r], rest[r]}, word = sum_words(shape.row, both);
         squares += squares_of(shape.row, word);
-        store_halves<WHOLE>(h + at, r * share + i, shape.row, word);
-      }
+        store_halves<FULL>(h + at, r * share + i, shape.row, word);
+      });
     }
     const float scale = 1 / sqrtf(block_sum(squares) / dim + shape.eps);
     for (int i = threadIdx.x; i < share; i += blockDim.x) {
-      uint32_t word[W], factor[W];
-      for (int r = 0; r < W; ++r) word[r] = load_halves<WHOLE>(h + at, r * share + i, shape.row);
-      for (int r = 0; r < W; ++r) factor[r] = load_halves<WHOLE>(weight, r * share + i, shape.row);
-      for (int r = 0; r < W; ++r)
-        store_halves<WHOLE>(y + at, r * share + i, shape.row, scaled(shape.row, word[r], factor[r], scale));
+      uint32_t word[MOST_RANKS] = {}, factor[MOST_RANKS] = {};
+      each(ranks, [&](int r) { word[r] = load_halves<FULL>(h + at, r * share + i, shape.row); });
+      each(ranks, [&](int r) { factor[r] = load_halves<FULL>(weight, r * share + i, shape.row); });
+      each(ranks, [&](int r) { store_halves<FULL>(y + at, r * share + i, shape.row, scaled(shape.row, word[r], factor[r], scale)); });
     }
   }
 }
@@ -101,7 +101,7 @@ __device__ void all_reduce(World world, Rows shape, const char* x, const char* r
 extern "C" __global__ __launch_bounds__(1024) void with_norm(World world, Rows shape, const char* x, const char* residual,
                                                              const void* weight, uint64_t* parts, uint64_t* sums, char* out) {
   char* h = out + (int64_t)shape.rows * shape.row.bytes;
-  by_case<MOST_RANKS>(shape.row, world.world_size, world.world_size, [&](auto c) {
-    all_reduce<decltype(c)::RANKS, decltype(c)::WHOLE>(world, shape, x, residual, weight, parts, sums, out, h);
+  by_choice(shape.row, world.world_size, world.world_size, [&](auto c) {
+    all_reduce<decltype(c)::FULL>(world, shape, x, residual, weight, parts, sums, out, h);
   });
 }

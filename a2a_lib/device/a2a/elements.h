@@ -17,30 +17,25 @@ struct Message {
   __device__ __forceinline__ int words() const { return (bytes + 3) / 4; }
 };
 
-// What loops over ranks are unrolled for: so many ranks, and whether no piece of a share is short.
-template <int N, bool B> struct Case {
-  static constexpr int RANKS = N;
-  static constexpr bool WHOLE = B;
-};
+// Kernels are compiled twice: FULL for MOST_RANKS ranks and shares of whole pieces, where `each` has no conditions and no
+// load waits for another one, and once for all other numbers of ranks and bytes.
 constexpr int MOST_RANKS = 8;
+template <bool B> struct Choice { static constexpr bool FULL = B; };
 
-// work(Case) with the number of ranks, 1 to 8. The branches are the same for all lanes of a grid. In a loop over a number of
-// ranks that only the host knows, loads would wait for one another.
-template <int N, class Work> __device__ __forceinline__ void by_ranks(int ranks, Work work) {
-  if constexpr (N > 1) {
-    if (ranks != N) return by_ranks<N - 1>(ranks, work);
-  }
-  work(Case<N, false>());
+// work(Choice<FULL>()). shares: of a message, each of which is to be whole pieces. The branch is the same for all lanes.
+template <class Work>
+__device__ __forceinline__ void by_choice(const Message& message, int ranks, int shares, Work work) {
+  if (ranks == MOST_RANKS && message.bytes % (16 * shares) == 0) work(Choice<true>());
+  else work(Choice<false>());
 }
-// The same, and whether each of `shares` shares of the message is whole pieces.
-template <int N, class Work>
-__device__ __forceinline__ void by_case(const Message& message, int ranks, int shares, Work work) {
-  const bool whole = message.bytes % (16 * shares) == 0;
-  by_ranks<N>(ranks, [&](auto c) {
-    if (whole) work(Case<decltype(c)::RANKS, true>());
-    else work(c);
-  });
+// work(0), work(1), ... for so many ranks, MOST_RANKS at most: unrolled, so that arrays stay in registers.
+template <class Work> __device__ __forceinline__ void each(int ranks, Work work) {
+#pragma unroll
+  for (int rank = 0; rank < MOST_RANKS; ++rank)
+    if (rank < ranks) work(rank);
 }
+// The k-th rank after one, k at most the number of ranks.
+__device__ __forceinline__ int rank_after(int rank, int k, int ranks) { return rank + k < ranks ? rank + k : rank + k - ranks; }
 
 // The dtypes. Four bytes hold PER_WORD elements; `add` adds them to as many floats, `pack` rounds as many to nearest, ties to
 // even.
@@ -76,17 +71,17 @@ template <class Work> __device__ __forceinline__ void by_dtype(const Message& me
   else work(BF16());
 }
 
-// Piece i of a message; zeros behind its end. WHOLE: piece i is there, and not short.
-template <bool WHOLE> __device__ __forceinline__ Bytes16 load_piece(const void* x, int i, const Message& message) {
-  if (WHOLE || i < message.bytes / 16) return ((const Bytes16*)x)[i];
+// Piece i of a message; zeros behind its end. FULL: piece i is there, and not short.
+template <bool FULL> __device__ __forceinline__ Bytes16 load_piece(const void* x, int i, const Message& message) {
+  if (FULL || i < message.bytes / 16) return ((const Bytes16*)x)[i];
   uint16_t two[8] = {};  // an element has 2 bytes or 4
   for (int j = 0; 16 * i + 2 * j < message.bytes; ++j) two[j] = ((const uint16_t*)x)[8 * i + j];
   Bytes16 piece;
   __builtin_memcpy(&piece, two, 16);
   return piece;
 }
-template <bool WHOLE> __device__ __forceinline__ void store_piece(void* out, int i, const Message& message, Bytes16 piece) {
-  if (WHOLE || i < message.bytes / 16) {
+template <bool FULL> __device__ __forceinline__ void store_piece(void* out, int i, const Message& message, Bytes16 piece) {
+  if (FULL || i < message.bytes / 16) {
     ((Bytes16*)out)[i] = piece;
     return;
   }
@@ -96,24 +91,24 @@ template <bool WHOLE> __device__ __forceinline__ void store_piece(void* out, int
 }
 
 // The same of word i.
-template <bool WHOLE> __device__ __forceinline__ uint32_t load_word(const void* x, int i, const Message& message) {
-  if (WHOLE || i < message.bytes / 4) return ((const uint32_t*)x)[i];
+template <bool FULL> __device__ __forceinline__ uint32_t load_word(const void* x, int i, const Message& message) {
+  if (FULL || i < message.bytes / 4) return ((const uint32_t*)x)[i];
   return 4 * i < message.bytes ? ((const uint16_t*)x)[2 * i] : 0;
 }
-template <bool WHOLE> __device__ __forceinline__ void store_word(void* out, int i, const Message& message, uint32_t word) {
-  if (WHOLE || i < message.bytes / 4) ((uint32_t*)out)[i] = word;
+template <bool FULL> __device__ __forceinline__ void store_word(void* out, int i, const Message& message, uint32_t word) {
+  if (FULL || i < message.bytes / 4) ((uint32_t*)out)[i] = word;
   else if (4 * i < message.bytes) ((uint16_t*)out)[2 * i] = (uint16_t)word;
 }
 
-// The same of word i of a row, which may lie at any address that 2 divides, unless WHOLE.
-template <bool WHOLE> __device__ __forceinline__ uint32_t load_halves(const void* x, int i, const Message& row) {
-  if (WHOLE) return ((const uint32_t*)x)[i];
+// The same of word i of a row, which may lie at any address that 2 divides, unless FULL.
+template <bool FULL> __device__ __forceinline__ uint32_t load_halves(const void* x, int i, const Message& row) {
+  if (FULL) return ((const uint32_t*)x)[i];
   uint32_t word = 4 * i < row.bytes ? ((const uint16_t*)x)[2 * i] : 0;
   if (4 * i + 2 < row.bytes) word |= (uint32_t)((const uint16_t*)x)[2 * i + 1] << 16;
   return word;
 }
-template <bool WHOLE> __device__ __forceinline__ void store_halves(void* out, int i, const Message& row, uint32_t word) {
-  if (WHOLE) {
+template <bool FULL> __device__ __forceinline__ void store_halves(void* out, int i, const Message& row, uint32_t word) {
+  if (FULL) {
     ((uint32_t*)out)[i] = word;
     return;
   }
@@ -121,7 +116,8 @@ template <bool WHOLE> __device__ __forceinline__ void store_halves(void* out, in
   if (4 * i + 2 < row.bytes) ((uint16_t*)out)[2 * i + 1] = (uint16_t)(word >> 16);
 }
 
-// The sum of one word of every rank, added in the order of ranks and rounded once: the same bits wherever it is made.
+// The sum of one word of every rank, added in the order of ranks and rounded once: the same bits wherever it is made. Zeros
+// where there is no such rank: they change no sum that began with a zero.
 template <class T, int N> __device__ __forceinline__ uint32_t sum_words(const uint32_t (&word)[N]) {
   float sum[T::PER_WORD] = {};
 #pragma unroll
