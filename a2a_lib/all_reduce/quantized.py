@@ -6,6 +6,8 @@ import torch
 from ..moe.checks import MismatchError, by_rank
 from ..rungs.calls import Stage
 from ..rungs.memory import Symmetric
+from ..rungs.situations import Situation
+from .family import FAMILY
 from .one_shot import MET
 from .problem import AllReduceProblem
 from .quantized_variants import VARIANTS
@@ -26,6 +28,8 @@ class Quantized(AllReduce):
                Symmetric("parts", "world code_share 8", torch.uint8), Symmetric("sums", "world code_share 8", torch.uint8),
                Symmetric("part_scales", "world groups", torch.float32), Symmetric("sum_scales", "world groups", torch.float32))
     variants = VARIANTS
+    situations = (Situation("waves", FAMILY.shape("1x3000"), 2, 1, 3, options=(("code", "fp8"),)),
+                  Situation("two blocks of two waves", FAMILY.shape("1x4100xf16"), 2, 2, 2))
 
     def __init__(self, node=None, shape=None, *, code: str = "int8", **arguments):
         if code not in CODES:

@@ -5,7 +5,9 @@ import torch
 
 from ..rungs.calls import Stage
 from ..rungs.memory import Symmetric
+from ..rungs.situations import Situation
 from ..rungs.waits import Flag
+from .family import FAMILY
 from .rung import AllReduce
 from .two_shot_variants import VARIANTS
 
@@ -22,3 +24,6 @@ class TwoShot(AllReduce):
                Symmetric("parts", "lanes 3 world 4", torch.int32), Symmetric("sums", "lanes 3 world 4", torch.int32))
     variants = VARIANTS
     heap_memory = "uncached"
+    # Several tiles of a block, and several waves, in memory that caches keep.
+    situations = (Situation("tiles", FAMILY.shape("1x12000"), 2, 1, 2, options=(("heap_memory", "finegrained"),)),
+                  Situation("waves", FAMILY.shape("1x9001"), 3, 2, 2, options=(("heap_memory", "finegrained"),)))
