@@ -86,8 +86,9 @@ class AllReduce(HipRung):
         return MOST_WAVES * 64 // self.lanes
 
     def usual_waves(self) -> int:
-        """Waves per block: 4 (of 32 lanes: 8), or as many as there are pieces for."""
-        return max(1, min(256 // self.lanes, -(-self.shape.pieces // self.lanes)))
+        """One wave per block while there are compute units for all: what a unit moves, and what it has in flight, are limited."""
+        waves = -(-self.shape.pieces // self.lanes)
+        return max(1, min(256 // self.lanes, -(-waves // self.node.ranks[0].compute_units)))
 
     def usual_blocks(self, waves: int) -> int:
         """A piece for each lane, and at most a block for each compute unit."""

@@ -27,3 +27,16 @@ class TwoShot(AllReduce):
     # Several tiles of a block, and several waves, in memory that caches keep.
     situations = (Situation("tiles", FAMILY.shape("1x12000"), 2, 1, 2, options=(("heap_memory", "finegrained"),)),
                   Situation("waves", FAMILY.shape("1x9001"), 3, 2, 2, options=(("heap_memory", "finegrained"),)))
+
+    def usual_waves(self) -> int:
+        """One wave per block while there are enough blocks for the share's pieces, so that a compute unit has little to move."""
+        return 256 // self.lanes if self.node.target == "cuda" else 1 if self._pieces <= 256 * self.lanes else 2
+
+    def usual_blocks(self, waves: int) -> int:
+        units = self.node.ranks[0].compute_units
+        return max(1, min(units if waves != 2 else min(units, 128), -(-self._pieces // (waves * self.lanes))))
+
+    @property
+    def _pieces(self) -> int:
+        """Of a share."""
+        return -(-self.shape.pieces // self.world_size)

@@ -6,7 +6,7 @@
 //
 // A row belongs to a block: its words are cut into a share for each rank, the block reduces and gathers them as
 // flag_in_data_two_shot does, adds the residual on the way, and knows the row's sum of squares when all its waves have come to
-// the barrier. The row is then read once more, from this rank's caches. So the sums travel, and everything behind them is
+// the barrier. A lane of a row with more words than the block has lanes for reads them once more. So the sums travel, and everything behind them is
 // made by every rank for itself: it costs no byte on the links.
 //
 // Words carry the call's number, and one set of words is enough: the proof in flag_in_data_two_shot.hip holds for each row.
@@ -68,11 +68,13 @@ __device__ void all_reduce(World world, Rows shape, const char* x, const char* r
   for (int row = blockIdx.x; row < shape.rows; row += gridDim.x) {
     const int64_t at = (int64_t)row * shape.row.bytes, first = (int64_t)row * share * ranks, mine = first + world.rank * share;
     float squares = 0;
+    uint32_t word[MOST_RANKS] = {}, factor[MOST_RANKS] = {};  // of h and of the weight
     for (int i = threadIdx.x; i < share; i += blockDim.x) {
       uint32_t data[MOST_RANKS] = {}, rest[MOST_RANKS] = {};
       const uint64_t* from[MOST_RANKS] = {};
       each(ranks, [&](int r) { data[r] = load_halves<FULL>(x + at, r * share + i, shape.row); });
       each(ranks, [&](int r) { rest[r] = load_halves<FULL>(residual + at, r * share + i, shape.row); });
+      each(ranks, [&](int r) { factor[r] = load_halves<FULL>(weight, r * share + i, shape.row); });
       each(ranks, [&](int r) { put_word(peers.at(parts + mine + i, r), data[r], world.epoch); });
       each(ranks, [&](int r) { from[r] = parts + first + r * share + i; });
       get_words(from, world.epoch, data);
@@ -81,16 +83,18 @@ __device__ void all_reduce(World world, Rows shape, const char* x, const char* r
       each(ranks, [&](int r) { from[r] = sums + first + r * share + i; });
       get_words(from, world.epoch, data);
       each(ranks, [&](int r) {
-        const uint32_t both[2] = {data[r], rest[r]}, word = sum_words(shape.row, both);
-        squares += squares_of(shape.row, word);
-        store_halves<FULL>(h + at, r * share + i, shape.row, word);
+        const uint32_t both[2] = {data[r], rest[r]};
+        word[r] = sum_words(shape.row, both);
+        squares += squares_of(shape.row, word[r]);
+        store_halves<FULL>(h + at, r * share + i, shape.row, word[r]);
       });
     }
     const float scale = 1 / sqrtf(block_sum(squares) / dim + shape.eps);
     for (int i = threadIdx.x; i < share; i += blockDim.x) {
-      uint32_t word[MOST_RANKS] = {}, factor[MOST_RANKS] = {};
-      each(ranks, [&](int r) { word[r] = load_halves<FULL>(h + at, r * share + i, shape.row); });
-      each(ranks, [&](int r) { factor[r] = load_halves<FULL>(weight, r * share + i, shape.row); });
+      if (share > (int)blockDim.x) {  // else a lane has them still
+        each(ranks, [&](int r) { word[r] = load_halves<FULL>(h + at, r * share + i, shape.row); });
+        each(ranks, [&](int r) { factor[r] = load_halves<FULL>(weight, r * share + i, shape.row); });
+      }
       each(ranks, [&](int r) { store_halves<FULL>(y + at, r * share + i, shape.row, scaled(shape.row, word[r], factor[r], scale)); });
     }
   }

@@ -16,8 +16,9 @@ VARIANTS = (
     Mutation("no-barrier", "the row's sum is read before all waves have stored their parts",
              (("part[wave_in_block()] = value;\n  __syncthreads();", "part[wave_in_block()] = value;"),)),
     Mutation("no-residual", "the residual is left out", (("both[2] = {data[r], rest[r]}", "both[2] = {data[r], 0}"),), shows="wrong"),
-    Mutation("of-the-sum", "the sum is normalised, without the residual", (("squares += squares_of(shape.row, word);",
+    Mutation("of-the-sum", "the sum is normalised, without the residual", (("squares += squares_of(shape.row, word[r]);",
              "squares += squares_of(shape.row, data[r]);"),), shows="wrong"),
     Mutation("one-weight", "every share has the weights of the first", (
-        ("load_halves<FULL>(weight, r * share + i, shape.row)", "load_halves<FULL>(weight, i, shape.row)"),), shows="wrong"),
+        ("each(ranks, [&](int r) { factor[r] = load_halves<FULL>(weight, r * share + i, shape.row); });\n      each(",
+         "each(ranks, [&](int r) { factor[r] = load_halves<FULL>(weight, i, shape.row); });\n      each("),), shows="wrong"),
 )
