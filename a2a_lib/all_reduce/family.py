@@ -77,5 +77,26 @@ class AllReduceFamily(Family):
         """"wire": every rank sends and gets 2 (N - 1) / N of a message."""
         return {"wire": 2 * (problem.world_size - 1) * problem.shape.bytes}
 
+    @property
+    def published_source(self) -> str:
+        from .published import SOURCE
+
+        return SOURCE
+
+    def published(self, rung: str, shape: Any = None) -> Any:
+        """Beside `two_shot`: the library that the figures are of chooses one shot or two by itself."""
+        from .published import beside
+
+        return beside(shape.bytes) if rung == "two_shot" and shape is not None else None
+
+    def more_of(self, rung: Any) -> dict[str, float]:
+        """Simulated: "least us", the wire's bytes or one trip, whichever takes longer (bounds.py), and how often us is that."""
+        if rung.node is None or rung.node.target != "sim":
+            return {}
+        from .bounds import bound
+
+        least = bound(rung.node.preset, rung.shape.bytes, rung.world_size).least_us
+        return {"least us": least, "x least": rung.us / least} if least else {}
+
 
 FAMILY = AllReduceFamily()

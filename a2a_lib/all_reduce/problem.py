@@ -72,6 +72,10 @@ class AllReduceProblem:
             raise ValueError(f"values is {values!r}, not 'normal', 'wide' or 'zeros'")
         return cls(shape, [part.to(shape.dtype) for part in x], seed)
 
+    def to(self, device) -> AllReduceProblem:
+        """The problem with its messages on a device."""
+        return AllReduceProblem(self.shape, [part.to(device) for part in self.x], self.seed)
+
     @property
     def sum(self) -> torch.Tensor:
         """[rows, dim] fp32, in the order of ranks."""
@@ -84,6 +88,7 @@ class AllReduceProblem:
     def compare(self, outputs, right: torch.Tensor, ranks: list[int] | None = None) -> None:
         """MismatchError unless every rank's output equals `right`, bit by bit but for the sign of zeros; NaN equals NaN."""
         for rank, out in by_rank(self, outputs, ranks, "outputs").items():
+            right = right.to(out.device)
             if out.shape != right.shape or out.dtype != right.dtype:
                 raise MismatchError(f"rank {rank}: the output is {list(out.shape)} of {out.dtype}, not {list(right.shape)} of {right.dtype}")
             wrong = ((out != right) & ~(out.isnan() & right.isnan())).nonzero()

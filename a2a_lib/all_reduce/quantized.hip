@@ -40,8 +40,9 @@ __device__ inline Codes encode(bool fp8, const float (&value)[8], float& scale) 
   const float largest = fp8 ? 448 : 127;
   scale = most / largest;
   Codes codes;
+  const float inverse = scale > 0 ? 1 / scale : 0;
   for (int j = 0; j < 8; ++j) {
-    const float x = scale > 0 ? fminf(fmaxf(value[j] / scale, -largest), largest) : 0;
+    const float x = fminf(fmaxf(value[j] * inverse, -largest), largest);
     codes.of[j] = fp8 ? to_e4m3(x) : (uint8_t)(int8_t)rintf(x);
   }
   return codes;
