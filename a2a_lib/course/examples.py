@@ -183,6 +183,14 @@ no events
     # Modules.
     "families": "\n>>> a2a.families.full_name('slots')\n'gemm_rs/slots'\n",
     "align": "\n>>> a2a.align.expected(torch.tensor([[1], [0]]), 2, block_size=2).expert_ids\ntensor([0, 1], dtype=torch.int32)\n",
+    "all_reduce": """
+>>> a2a.all_reduce.best(64 << 10, 8)                 # bytes of a message, ranks
+'flag_in_data_two_shot'
+>>> message = a2a.all_reduce.MessageShape(2, 100, "f16")
+>>> two_shot = a2a.families.find("all_reduce/two_shot")(node, message)
+>>> problem = two_shot.family.problem(message, world_size=2)
+>>> two_shot.check(problem, two_shot(problem))       # silent: right, bit by bit
+""",
     "alltoall": """
 >>> comm = a2a.alltoall.rungs["varlen"](node, "tiny")
 >>> problem = a2a.Problem.random("tiny", world_size=2, seed=1)
