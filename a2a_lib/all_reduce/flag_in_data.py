@@ -20,4 +20,5 @@ class FlagInData(InWords):
     stages = (Stage("flag_in_data", "world shape x words out", "call", cooperative=True),)
     buffers = (Symmetric("words", "2 world words", torch.int64, Flag(("parity", "source", "word"), "{n} << 32 | data")),)
     variants = VARIANTS
-    situations = (Situation("calls in a row", FAMILY.shape("1x512"), 3, 4, 1, calls=6), Situation("two waves", FAMILY.shape("1x260"), 2, 1, 2))
+    situations = (Situation("calls in a row", FAMILY.shape("1x512"), 3, 4, 1, calls=6),
+                  Situation("two waves", FAMILY.shape("1x260"), 2, 1, 2))

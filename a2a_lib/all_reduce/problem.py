@@ -22,11 +22,12 @@ class MessageShape:
 
     @property
     def dtype(self) -> torch.dtype:
+        """Of the elements."""
         return DTYPES[self.dtype_name]
 
     @property
     def bytes(self) -> int:
-        """Of a rank's message."""
+        """Bytes of a rank's message."""
         return self.rows * self.dim * self.dtype.itemsize
 
     @property
@@ -90,7 +91,8 @@ class AllReduceProblem:
         for rank, out in by_rank(self, outputs, ranks, "outputs").items():
             right = right.to(out.device)
             if out.shape != right.shape or out.dtype != right.dtype:
-                raise MismatchError(f"rank {rank}: the output is {list(out.shape)} of {out.dtype}, not {list(right.shape)} of {right.dtype}")
+                raise MismatchError(f"rank {rank}: the output is {list(out.shape)} of {out.dtype}, not {list(right.shape)} of "
+                                    f"{right.dtype}")
             wrong = ((out != right) & ~(out.isnan() & right.isnan())).nonzero()
             if len(wrong):
                 at = tuple(wrong[0].tolist())

@@ -43,8 +43,9 @@ class Quantized(AllReduce):
     @property
     def _share(self) -> int:
         """Lanes' eights of a rank's share: whole groups."""
-        eights = -(-self.shape.rows * self.shape.dim // 8)
-        return -(-(-(-eights // self.world_size)) // 8) * 8
+        eights = (self.shape.rows * self.shape.dim + 7) // 8
+        share = (eights + self.world_size - 1) // self.world_size
+        return (share + 7) // 8 * 8
 
     def own_arguments(self) -> dict:
         return {"fp8": int(self.code == "fp8")}
@@ -85,8 +86,8 @@ class Quantized(AllReduce):
             wrong = ~(off <= bound)
             if wrong.any():
                 at = tuple(wrong.nonzero()[0].tolist())
-                raise MismatchError(f"rank {rank}: {int(wrong.sum())} of {wrong.numel()} elements are further off than {self.code} allows; the "
-                                    f"first is {list(at)}: {out[at].item():.6g}, the sum is {right[at].item():.6g}, the bound {bound[at].item():.3g}",
-                                    rank=rank, wrong=int(wrong.sum()))
+                raise MismatchError(f"rank {rank}: {int(wrong.sum())} of {wrong.numel()} elements are further off than {self.code} "
+                                    f"allows; the first is {list(at)}: {out[at].item():.6g}, the sum is {right[at].item():.6g}, the "
+                                    f"bound {bound[at].item():.3g}", rank=rank, wrong=int(wrong.sum()))
             if not torch.equal(out, outputs[0]):
                 raise MismatchError(f"rank {rank} holds other bits than rank {self.ranks[0]}", rank=rank)

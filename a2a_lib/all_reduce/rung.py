@@ -41,7 +41,8 @@ class AllReduce(HipRung):
         super().__init__(node, shape, **arguments)
 
     def extents(self) -> dict[str, int]:
-        return {"world": self.world_size, "pieces": self.shape.pieces, "words": self.shape.words, "waves": self.most_waves, "lanes": MOST_WAVES * 64,
+        return {"world": self.world_size, "pieces": self.shape.pieces, "words": self.shape.words, "waves": self.most_waves,
+                "lanes": MOST_WAVES * 64,
                 "share": -(-self.shape.words // self.world_size)}
 
     def inputs(self, problem: AllReduceProblem, rank: int) -> dict[str, torch.Tensor]:

@@ -37,12 +37,14 @@ def words(put: str, got: str, place: str) -> tuple[Variant, ...]:
     halves = f"store_relaxed<Scope::system>((uint32_t*)({to})%s, %s)"
     low, high = halves % ("", data), halves % (" + 1", number)
     return (
-        Mutation("no-number", "every call's words carry the same flag", ((put, put.replace(number, "1u")), (got, got.replace(number, "1u")))),
+        Mutation("no-number", "every call's words carry the same flag",
+                 ((put, put.replace(number, "1u")), (got, got.replace(number, "1u")))),
         Mutation("not-awaited", "words are taken as they are found",
                  ((got, got.replace("get_words(from, world.epoch, data)",
                                     "each(ranks, [&](int r) { data[r] = (uint32_t)load_relaxed<Scope::system>(from[r]); })")),)),
         Mutation("flag-first", "a word is stored in two halves, the flag first: it overtakes the data", ((put, f"({high}, {low})"),)),
-        Mutation("in-halves", "a word is stored in two halves, the data first, and nothing keeps their order", ((put, f"({low}, {high})"),)),
+        Mutation("in-halves", "a word is stored in two halves, the data first, and nothing keeps their order",
+                 ((put, f"({low}, {high})"),)),
         Mutation("kept-at-home", "an address is not translated: the words stay with their own rank",
                  ((put, put.replace(to, place)),), shows="deadlock"),
         Mutation("call-before", "the words of the call before are enough", ((got, got.replace(number, "world.epoch - 1")),)),

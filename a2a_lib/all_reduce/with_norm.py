@@ -50,7 +50,8 @@ class WithNorm(AllReduce):
     @property
     def _row_share(self) -> int:
         """Words of a rank's share of a row."""
-        return -(-(-(-self.shape.dim * self.shape.dtype.itemsize // 4)) // self.world_size)
+        words = (self.shape.dim * self.shape.dtype.itemsize + 3) // 4
+        return (words + self.world_size - 1) // self.world_size
 
     def inputs(self, problem: AllReduceProblem, rank: int) -> dict[str, torch.Tensor]:
         return {"x": problem.x[rank], "residual": problem.residual, "weight": problem.weight}
@@ -87,7 +88,7 @@ class WithNorm(AllReduce):
             wrong = ~((out[0].double() - y).abs() <= off)
             if wrong.any():
                 at = tuple(wrong.nonzero()[0].tolist())
-                raise MismatchError(f"rank {rank}: {int(wrong.sum())} of {wrong.numel()} normalised elements wrong; the first is {list(at)}: "
-                                    f"{out[0][at].item():.6g}, right is {y[at].item():.6g}", rank=rank, wrong=int(wrong.sum()))
+                raise MismatchError(f"rank {rank}: {int(wrong.sum())} of {wrong.numel()} normalised elements wrong; the first is "
+                                    f"{list(at)}: {out[0][at].item():.6g}, right is {y[at].item():.6g}", rank=rank, wrong=int(wrong.sum()))
             if not torch.equal(out[0], first):
                 raise MismatchError(f"rank {rank} normalised to other bits than rank {self.ranks[0]}", rank=rank)

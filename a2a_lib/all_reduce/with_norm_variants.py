@@ -11,8 +11,9 @@ VARIANTS = (
     *words(PUT, GOT, "parts + mine + i"),
     Mutation("one-memory", "sums lie where the parts do, which others still read",
              (("peers.at(sums + mine + i, r)", "peers.at(parts + mine + i, r)"), ("from[r] = sums + first", "from[r] = parts + first"))),
-    Mutation("one-wave-sums", "each wave takes its own elements for the row", (("  for (int wave = 0; wave < waves_in_block(); ++wave) sum += part[wave];",
-             "  sum = part[wave_in_block()];"),), shows="wrong"),
+    Mutation("one-wave-sums", "each wave takes its own elements for the row", ((
+             "  for (int wave = 0; wave < waves_in_block(); ++wave) sum += part[wave];", "  sum = part[wave_in_block()];"),),
+             shows="wrong"),
     Mutation("no-barrier", "the row's sum is read before all waves have stored their parts",
              (("part[wave_in_block()] = value;\n  __syncthreads();", "part[wave_in_block()] = value;"),)),
     Mutation("no-residual", "the residual is left out", (("both[2] = {data[r], rest[r]}", "both[2] = {data[r], 0}"),), shows="wrong"),

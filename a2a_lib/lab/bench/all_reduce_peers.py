@@ -1,20 +1,18 @@
-"""What others do with an all-reduce's messages, in the same run: NCCL, and torch's symmetric memory. As in peers.py."""
+"""What others do with an all-reduce's messages, in the same run: NCCL, and torch's symmetric memory. As in
+peers.py, whose `Timer` they get."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 
 from ...all_reduce.problem import AllReduceProblem
 
-if TYPE_CHECKING:
-    from .peers import Timer
-
 HOLD_US = 2000  # longer than the host takes to queue a collective
 
 
-def nccl(timer: Timer, problem: AllReduceProblem, calls: int) -> dict[str, Any]:
+def nccl(timer: Any, problem: AllReduceProblem, calls: int) -> dict[str, Any]:
     """`dist.all_reduce` of a tensor, in place."""
     import torch.distributed as dist
 
@@ -26,7 +24,7 @@ def nccl(timer: Timer, problem: AllReduceProblem, calls: int) -> dict[str, Any]:
             "us": {"total": timer(lambda: dist.all_reduce(x), calls, hold_us=HOLD_US)["device"]}}
 
 
-def symm_mem(timer: Timer, problem: AllReduceProblem, calls: int) -> dict[str, Any]:
+def symm_mem(timer: Any, problem: AllReduceProblem, calls: int) -> dict[str, Any]:
     """torch's kernels on symmetric memory: one-shot, two-shot, and by multicast where the GPUs have it. Total is the faster of the first
     two; a kernel that is not there or refuses is left out."""
     import torch.distributed as dist
