@@ -24,7 +24,8 @@ VARIANTS = (
              (("boxes[(int64_t)rank * pieces + i];",
                "boxes[(int64_t)rank_after(world.rank, rank, ranks) * pieces + i];"),), shows="wrong"),
     Mutation("kept-at-home", "an address is not translated: all messages stay with their own rank",
-             (("peers.at(boxes + (int64_t)world.rank * pieces, rank_after(world.rank, k, ranks))", "boxes + (int64_t)world.rank * pieces"),)),
+             (("peers.at(boxes + (int64_t)world.rank * pieces, rank_after(world.rank, k, ranks))",
+               "boxes + (int64_t)world.rank * pieces"),)),
     Mutation("no-short-piece", "what is behind the last whole piece is left out",
              (("pieces = message.pieces();", "pieces = message.bytes / 16;"),), shows="wrong"),
 )

@@ -14,7 +14,9 @@ SCHEDULES = 24  # until a mutation shows
 STALLED = 72  # the same, where it shows only if waves pause
 UNTRIED = {"CompileError", "MissingTritonError", "MutationError"}  # outcomes of mutants that never ran
 RUNGS = {kind.full_name(): kind for family in FAMILIES for kind in families.of(family).rungs.values() if kind.files()}
-MUTATIONS = [(rung, name) for rung, kind in RUNGS.items() for name in kind.mutations()]
+SLOW = ("all_reduce/quantized", "all_reduce/with_norm")  # seconds to compile: all but their first mutation soak
+MUTATIONS = [pytest.param(rung, name, marks=[pytest.mark.soak] * (rung in SLOW and number > 0))
+             for rung, kind in RUNGS.items() for number, name in enumerate(kind.mutations())]
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -50,7 +52,8 @@ def test_every_mutation_is_noticed_in_strict(rung, name):
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("rung, name", [(rung, name) for rung, name in MUTATIONS if RUNGS[rung].mutations()[name].silent])
+@pytest.mark.parametrize("rung, name", [(rung, name) for rung, kind in RUNGS.items() for name, mutation in kind.mutations().items()
+                                        if mutation.silent])
 def test_what_only_the_race_detector_tells_is_never_seen(rung, name):
     found = a2a.explore.rung(rung, mutate=name, mode="strict", seeds=60)
     assert not found.failing and found.races, found
