@@ -153,3 +153,49 @@ def test_commands_know_the_family(capsys):
     found = json.loads(said(capsys, "ladder", "all_reduce", "--shape", "2KiB", "--world-size", "4", "--json"))
     assert [step["rung"] for step in found["rungs"]] == list(FAMILY.registry) and not any(step["error"] for step in found["rungs"])
     assert found["minimum_bytes"] == {"wire": 2 * 3 * 2048}
+
+
+# ---- the choice, the bounds, what others reach
+
+def test_the_stored_choice_is_one_shot_for_few_bytes_and_two_shots_for_many():
+    assert a2a.all_reduce.best(1024, 8) == "flag_in_data" and a2a.all_reduce.best(1 << 30, 8) == "two_shot"
+    assert a2a.all_reduce.best(64 << 10, 7) == a2a.all_reduce.best(64 << 10, 8, gpu="one that nobody timed")
+    for rows in a2a.all_reduce.choices.table()["simulated mi300x"].values():
+        assert [most for most, _ in rows] == sorted(most for most, _ in rows) and {rung for _, rung in rows} <= set(KERNELS)
+    with pytest.raises(ValueError, match="0 bytes between 8 ranks: at least 1 of both"):
+        a2a.all_reduce.best(0, 8)
+
+
+@SIMULATED
+@pytest.mark.parametrize("nbytes", [8 << 10, 256 << 10])
+def test_the_chosen_rung_is_no_slower_than_twice_the_trips_and_the_wire(nbytes):
+    """Second call, 8 ranks. Words with flags carry twice the bytes, besides."""
+    name = a2a.all_reduce.best(nbytes, 8)
+    with a2a.Node(8, seed=0) as node:
+        rung = made(name, node, f"{nbytes}B")
+        problem = FAMILY.problem(rung.shape, 8)
+        for _ in range(2):
+            rung(problem)
+        least = a2a.all_reduce.bound("mi300x", nbytes, 8)
+        assert least.least_us <= rung.us < 2 * least.two_trips_us + 2 * least.wire_us
+
+
+@SIMULATED
+def test_bounds_by_hand():
+    least = a2a.all_reduce.bound("mi300x", 7 * 45_000 * 8, 8)  # 45 GB/s over each of 7 links
+    assert least.wire_us == pytest.approx(2 * 7 / 8 * 8) and least.one_shot_us == pytest.approx(4 * least.wire_us)
+    assert least.least_us == least.wire_us and least.two_trips_us > least.one_trip_us > 1.5
+    assert a2a.all_reduce.bound("mi300x", 1 << 20, 1).wire_us == 0
+
+
+def test_a_published_figure_stands_beside_messages_of_its_size():
+    figure = FAMILY.published("two_shot", FAMILY.shape("1MiB"))
+    assert (figure.bytes, figure.us) == (768 << 10, 9.6) and "39080" in FAMILY.published_source
+    assert FAMILY.published("two_shot", FAMILY.shape("1KiB")) is None and FAMILY.published("one_shot", FAMILY.shape("1MiB")) is None
+
+
+@SIMULATED
+@pytest.mark.parametrize("name", ["flag_in_data", "flag_in_data_two_shot"])
+def test_words_are_right_when_waves_pause(name):
+    found = a2a.explore.rung(f"all_reduce/{name}", seeds=7, stalls=True, races=False)
+    assert found.ok, found
