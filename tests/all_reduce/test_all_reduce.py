@@ -118,7 +118,7 @@ def test_with_norm_normalises_what_it_adds():
         y, h = rung(problem)[1]
         assert torch.equal(h, problem.sum + problem.residual)
         right = h * (h.square().mean(1, keepdim=True) + 1e-6).rsqrt() * problem.weight
-        torch.testing.assert_close(y, right, rtol=1e-6, atol=1e-7)
+        assert torch.allclose(y, right, rtol=1e-6, atol=1e-7)
 
 
 @SIMULATED
