@@ -54,6 +54,7 @@ _NAMES = {
 # Public module -> its real place. `a2a.check` and `import a2a_lib.check` both work.
 _MODULES = {
     "align": "align",
+    "all_reduce": "all_reduce",
     "alltoall": "alltoall",
     "bench": "lab.bench",
     "calibrate": "lab.calibrate",

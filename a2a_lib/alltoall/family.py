@@ -134,7 +134,7 @@ class AllToAllFamily(Family):
 
         return SOURCE
 
-    def published(self, rung: str) -> Any:
+    def published(self, rung: str, shape: Any = None) -> Any:
         from .published import of
 
         return of(rung)

@@ -198,7 +198,7 @@ def _step(kind, options: dict[str, Any], problem, target: str, uncertainty: int,
     from .run import node_for
 
     variant = options.get("variant")
-    figure = None if variant else kind.family.published(kind.name)
+    figure = None if variant else kind.family.published(kind.name, problem.shape)
     step = Step(f"{kind.name} with {variant}" if variant else kind.name, published_us=figure and figure.us)
     if not kind.needs_node:
         comm = kind(None, problem.shape, world_size=problem.world_size)

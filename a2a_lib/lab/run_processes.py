@@ -21,7 +21,7 @@ def check(rung: str, shape: str | None, processes: int | None, trace: str | None
     kind = families.find(rung)
     if kind.needs_node:
         raise ValueError(f"{rung} is made of kernels: --processes is for rungs made of PyTorch calls (reference, "
-                         "sorted)")
+                         "sorted, all_reduce/torch)")
     if processes is not None and processes < 1:
         raise ValueError(f"--processes {processes}: at least 1")
     if trace:
@@ -34,10 +34,9 @@ def run(rung: str, shape: str, *, processes: int | None, seed: int | None = None
         target: str | None = None) -> dict[str, Any]:
     """One verified run as plain data: "correct", "error", "world_size", "backend", "bytes" {what: between ranks, all
     ranks}; under torchrun (processes None) also "rank". Raises ValueError or A2AError for an impossible request."""
-    from ..moe import shapes
-
     check(rung, shape, processes)
-    seed = shapes[shape].seed if seed is None else seed
+    family = families.family_of(rung)
+    seed = family.default_seed(family.shape(shape)) if seed is None else seed
     start = time.perf_counter()
     result = {"rung": rung, "shape": shape, "seed": seed, "calls": calls, "processes": True,
               "correct": False, "error": None, "bytes": None}

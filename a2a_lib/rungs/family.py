@@ -197,8 +197,8 @@ class Family:
         """What to tell of a rung's latest call besides times and bytes, {column of `a2a ladder`: value}."""
         return {}
 
-    def published(self, rung: str) -> Any:
-        """A published figure of a rung: `.us`; None if there is none."""
+    def published(self, rung: str, shape: Any = None) -> Any:
+        """A published figure of a rung, at a shape where figures are of shapes: `.us`; None if there is none."""
         return None
 
     def __repr__(self) -> str:

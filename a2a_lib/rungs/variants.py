@@ -31,6 +31,7 @@ class Variant:
     changes     (text, text instead) in the rung's kernel file, each found exactly once; (): none
     silent      why no schedule of the simulated machine shows a mutation, "" if one does; the race detector reports it
                 all the same
+    stalls      True: only schedules in which waves pause show it (`explore(stalls=True)`)
     shows       how a mutation is noticed, where it is known: "deadlock", "wrong" or "race"
     options     more arguments of the rung
     header      the kernels' parts in the headers of `SHARED` change too
@@ -54,6 +55,7 @@ class Variant:
     cooperative: Mapping[str, bool] = field(default_factory=dict)
     keeps_flags: bool = False
     shows: str = ""
+    stalls: bool = False
     options: tuple[tuple[str, Any], ...] = ()
     prepare: Callable[[Any], None] | None = None
     before: Callable[[Any, str, Any], None] | None = None

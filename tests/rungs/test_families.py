@@ -128,7 +128,7 @@ def test_names_that_mean_nothing_or_two_rungs_are_refused(name, sentence, capsys
 # ---- commands: a rung of each family, on as few ranks and with as little work as it has
 
 SMALL = {"all_to_all": "tiny", "align": "16x2x8x20", "layer": "4x2x64x16x6", "ag_gemm": "64x64x32", "gemm_rs": "64x64x32",
-         "moe_layer": "4x2x64x64x4"}
+         "moe_layer": "4x2x64x64x4", "all_reduce": "tiny"}
 MEASURED = {family: next(full for full in reversed(families.select([family])) if families.find(full).files())
             for family in families.FAMILIES}
 

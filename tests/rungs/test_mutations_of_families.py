@@ -8,12 +8,15 @@ from a2a_lib.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
-FAMILIES = ("align", "layer", "ag_gemm", "gemm_rs", "moe_layer")
+FAMILIES = ("align", "layer", "ag_gemm", "gemm_rs", "moe_layer", "all_reduce")
 MODES = ("strict", "hw-spx", "cpx", "ideal")
 SCHEDULES = 24  # until a mutation shows
+STALLED = 72  # the same, where it shows only if waves pause
 UNTRIED = {"CompileError", "MissingTritonError", "MutationError"}  # outcomes of mutants that never ran
-RUNGS = {kind.full_name(): kind for family in FAMILIES for kind in families.of(family).rungs.values()}
-MUTATIONS = [(rung, name) for rung, kind in RUNGS.items() for name in kind.mutations()]
+RUNGS = {kind.full_name(): kind for family in FAMILIES for kind in families.of(family).rungs.values() if kind.files()}
+SLOW = ("all_reduce/quantized", "all_reduce/with_norm")  # seconds to compile: all but their first mutation soak
+MUTATIONS = [pytest.param(rung, name, marks=[pytest.mark.soak] * (rung in SLOW and number > 0))
+             for rung, kind in RUNGS.items() for number, name in enumerate(kind.mutations())]
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -35,12 +38,13 @@ def test_the_rungs_themselves_are_right_in_60_schedules(rung, mode):
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("rung, name", MUTATIONS)
 def test_every_mutation_is_noticed_in_strict(rung, name):
-    if RUNGS[rung].mutations()[name].silent:  # only the race detector can tell
+    mutation = RUNGS[rung].mutations()[name]
+    if mutation.silent:  # only the race detector can tell
         found = a2a.explore.rung(rung, mutate=name, mode="strict", seeds=len(RUNGS[rung].all_situations()))
         assert not found.failing and found.races, found
         return
-    for first in range(SCHEDULES):
-        found = a2a.explore.rung(rung, mutate=name, mode="strict", seeds=1, first=first, races=False)
+    for first in range(STALLED if mutation.stalls else SCHEDULES):
+        found = a2a.explore.rung(rung, mutate=name, mode="strict", seeds=1, first=first, races=False, stalls=mutation.stalls)
         if found.failing:
             break
     assert found.failing and not found.ok, found
@@ -48,7 +52,8 @@ def test_every_mutation_is_noticed_in_strict(rung, name):
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("rung, name", [(rung, name) for rung, name in MUTATIONS if RUNGS[rung].mutations()[name].silent])
+@pytest.mark.parametrize("rung, name", [(rung, name) for rung, kind in RUNGS.items() for name, mutation in kind.mutations().items()
+                                        if mutation.silent])
 def test_what_only_the_race_detector_tells_is_never_seen(rung, name):
     found = a2a.explore.rung(rung, mutate=name, mode="strict", seeds=60)
     assert not found.failing and found.races, found

@@ -11,7 +11,9 @@ from typing import Any
 
 import torch
 
+from ...all_reduce.problem import AllReduceProblem
 from ...moe import Problem
+from . import all_reduce_peers
 from .clock import Clock
 from .stats import slowest, spread
 
@@ -19,7 +21,7 @@ PEERS = ("nccl", "symm_mem", "deepep")
 HOLD_US = 2000  # longer than the host takes to queue two collectives
 
 
-def measure(name: str, clock: Clock, problem: Problem, calls: int) -> dict[str, Any]:
+def measure(name: str, clock: Clock, problem: Problem | AllReduceProblem, calls: int) -> dict[str, Any]:
     """{"what", "us": {part: spread}, ...} of one peer, or {"error"}. Collective."""
     import torch.distributed as dist
     if clock.simulated or clock.node.shared_addresses and clock.node.world_size > 1:
@@ -27,7 +29,12 @@ def measure(name: str, clock: Clock, problem: Problem, calls: int) -> dict[str, 
     if not dist.is_available() or not dist.is_initialized():
         return {"error": "torch.distributed is not initialised"}
     try:
-        kind = {"nccl": nccl, "symm_mem": symm_mem, "deepep": deepep}[name]
+        kinds = {"nccl": nccl, "symm_mem": symm_mem, "deepep": deepep}
+        if isinstance(problem, AllReduceProblem):
+            kinds = all_reduce_peers.KINDS
+            if name not in kinds:
+                return {"error": f"{name} has no all-reduce"}
+        kind = kinds[name]
         return kind(Timer(clock), problem, calls)
     except Exception as error:  # a peer's failure is a result, whatever it is
         return {"error": f"{type(error).__name__}: {error}".strip()[:600]}

@@ -11,19 +11,19 @@ import torch.distributed as dist
 
 
 def run_rung(rung: str, shape: str, seed: int, calls: int = 1, drop: float = 0.0, num_tokens=None) -> dict:
-    """In a process of an initialised group: `calls` all-to-alls of this rung, each checked on this rank.
+    """In a process of an initialised group: `calls` calls of this rung, of any family, each checked on this rank.
 
     Call n draws seed + n. Returns {"calls": n, "bytes": {what: [world_size] int}}, the bytes that this rank sent to
     each rank in the last call. Raises MismatchError if a result is wrong.
     """
-    from ...alltoall import rungs
-    from ...moe import Problem
+    from ... import families
 
-    world = dist.get_world_size()
-    comm = rungs[rung](None, shape, world_size=world)
+    world, kind = dist.get_world_size(), families.find(rung)
+    comm = kind(None, shape, world_size=world)
+    how = ({"drop": drop} if drop else {}) | ({} if num_tokens is None else {"num_tokens": num_tokens})
     for call in range(calls):
-        problem = Problem.random(shape, world, seed + call, drop=drop, num_tokens=num_tokens)
-        problem.check(comm(problem.to(_device())), ranks=comm.ranks)
+        problem = kind.family.problem(comm.shape, world, seed + call, **how)
+        comm.check(problem, comm(problem.to(_device())))
     sent = {exchange: moved[dist.get_rank()].tolist() for exchange, moved in comm.bytes_moved.items()}
     return {"calls": calls, "bytes": sent}
 

@@ -1,0 +1,94 @@
+"""`with_norm`: all-reduce, residual and RMSNorm in one launch (with_norm.hip)."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import torch
+
+from ..moe.checks import MismatchError, by_rank
+from ..rungs.calls import Stage
+from ..rungs.memory import Symmetric
+from ..rungs.waits import Flag
+from ..runtime.structs import KernelStruct
+from .problem import DTYPES, AllReduceProblem
+from .rung import AllReduce
+from .with_norm_variants import VARIANTS
+
+EPS = 1e-6
+WORD = Flag(("row", "source", "word"), "{n} << 32 | data")
+
+
+@dataclass(frozen=True)
+class Rows(KernelStruct):
+    """`Rows` of with_norm.hip."""
+
+    TYPE: ClassVar[str] = "Rows"
+    bytes: int
+    dtype: int
+    rows: int
+    eps: float
+
+    def format_of(self, member: str) -> str:
+        return "f" if member == "eps" else "i"
+
+
+class WithNorm(AllReduce):
+    """HIP all-reduce with residual and RMSNorm. Outputs: [2, rows, dim] of the shape's dtype per driven rank: y, and h, the sum with the
+    residual. Arguments and errors: those of `AllReduce`; in place x is h's memory.
+    """
+
+    name = "with_norm"
+    idea = "the residual is added and every row normalised where its sums arrive, in the same launch and without a byte more"
+    stages = (Stage("with_norm", "world shape x residual weight parts sums out", "call", cooperative=True),)
+    buffers = (Symmetric("parts", "rows world row_share", torch.int64, WORD), Symmetric("sums", "rows world row_share", torch.int64, WORD))
+    variants = VARIANTS
+
+    def extents(self) -> dict[str, int]:
+        return super().extents() | {"rows": self.shape.rows, "row_share": self._row_share}
+
+    @property
+    def _row_share(self) -> int:
+        """Words of a rank's share of a row."""
+        words = (self.shape.dim * self.shape.dtype.itemsize + 3) // 4
+        return (words + self.world_size - 1) // self.world_size
+
+    def inputs(self, problem: AllReduceProblem, rank: int) -> dict[str, torch.Tensor]:
+        return {"x": problem.x[rank], "residual": problem.residual, "weight": problem.weight}
+
+    def output_rows(self, problem: AllReduceProblem, rank: int) -> int:
+        return 2
+
+    def output_extents(self, rows: int | None) -> tuple[tuple[int, ...], torch.dtype]:
+        return (2, self.shape.rows, self.shape.dim), self.shape.dtype
+
+    def memory_of_x(self, out):
+        return out[1]
+
+    def sizes(self, rows: int) -> Rows:
+        return Rows(self.shape.dim * self.shape.dtype.itemsize, list(DTYPES).index(self.shape.dtype_name), self.shape.rows, EPS)
+
+    def usual_waves(self) -> int:
+        """As many as a row's share has words for."""
+        return max(1, min(16, -(-self._row_share // self.lanes)))
+
+    def usual_blocks(self, waves: int) -> int:
+        return max(1, min(self.shape.rows, self.node.ranks[0].compute_units, self.most_waves // waves))
+
+    def check(self, problem: AllReduceProblem, outputs) -> None:
+        """MismatchError unless h has the bits of the sum, rounded, with the residual, rounded, and y is within a unit in the last place
+        and a half of what fp64 makes of h."""
+        right = (problem.sum.to(self.shape.dtype).float() + problem.residual.float()).to(self.shape.dtype)
+        problem.compare([out[1] for out in outputs], right, self.ranks)
+        h = right.double()
+        y = h / (h.square().mean(1, keepdim=True) + EPS).sqrt() * problem.weight.double()
+        off = 1.6 * torch.finfo(self.shape.dtype).eps * y.abs() + 2.0**-24
+        first = outputs[0][0]
+        for rank, out in by_rank(problem, outputs, self.ranks, "outputs").items():
+            wrong = ~((out[0].double() - y).abs() <= off)
+            if wrong.any():
+                at = tuple(wrong.nonzero()[0].tolist())
+                raise MismatchError(f"rank {rank}: {int(wrong.sum())} of {wrong.numel()} normalised elements wrong; the first is "
+                                    f"{list(at)}: {out[0][at].item():.6g}, right is {y[at].item():.6g}", rank=rank, wrong=int(wrong.sum()))
+            if not torch.equal(out[0], first):
+                raise MismatchError(f"rank {rank} normalised to other bits than rank {self.ranks[0]}", rank=rank)
