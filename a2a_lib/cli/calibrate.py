@@ -70,13 +70,13 @@ def _list(as_json: bool) -> int:
 
 def _page() -> int:
     from ..lab.bench import compare, load
-    from ..lab.calibrate import ROWS, calibrate, designs, others
+    from ..lab.calibrate import ROWS, calibrate, designs, mori, others
     from ..lab.calibrate.document import page
     from ..lab.calibrate.published_stages import simulate
     from ..progress_bar import progress
 
     recordings = [load(name) for name in RECORDINGS]
-    with progress(2 * len(ROWS) + 2 + len(others.FIGURES) + 40 * len(recordings)) as bar:
+    with progress(2 * len(ROWS) + 2 + len(others.FIGURES) + len(mori.TABLES) + 40 * len(recordings)) as bar:
         reports = {preset: calibrate(preset=preset, announce=lambda name, p=preset: bar.step(f"{p} {name}"))
                    for preset in ("mi300x", "h200")}
         bar.step("ladder: token_flags, shape dsv3")
@@ -84,8 +84,9 @@ def _page() -> int:
         bar.step("the published designs, shape dsv3")
         results = designs.simulate()
         foreign = others.simulate(bar.step)
+        exchanges = mori.compare(bar.step)
         rungs = {measured["label"]: compare.errors(measured, compare.simulate(measured, preset="h200", names=WORKLOADS,
                                                                               announce=bar.step))
                  for measured in recordings}
-    print(page(reports["mi300x"], reports["h200"], stages, rungs, results, foreign), end="")
+    print(page(reports["mi300x"], reports["h200"], stages, rungs, results, foreign, exchanges), end="")
     return OK

@@ -21,6 +21,7 @@ OPEN = {
         "l2": (81e3, 137e3),  # Fleet, MT4G
         "mall": (218e3, 262e3),  # Chips and Cheese, Fleet
         "memory": (341e3, 430e3),  # Fleet, MT4G
+        "atomic_turn": (0, 99e3),  # of a peer's memory, which is in no L2, nobody has measured it; Chips and Cheese
         "release": (115e3, 134e3),  # Fleet
         "acquire": (120e3, 137e3),  # Fleet
         "hbm_gbps": (3940, 5140),  # Fleet, origami
@@ -40,7 +41,7 @@ OPEN = {
         "copy_gbps": (180, 223),
     },
 }
-FIXED = ("tick", "jitter", "drift", "held", "atomic_least")
+FIXED = ("tick", "jitter", "drift", "held", "atomic_least", "uncached_in_l2", "merge_stores")
 
 
 def spread(preset: str) -> dict[str, tuple[float, float]]:

@@ -79,6 +79,15 @@ def push_all_cached(bench: Bench) -> float | None:
     return _links(bench, "push", bench.node.world_size - 1, 4 * (bench.node.world_size - 1), 256)
 
 
+def copy_all_cached(bench: Bench) -> float | None:
+    return _links(bench, "push_copies", bench.node.world_size - 1, 4 * (bench.node.world_size - 1), 256)
+
+
+def copy_one(blocks: int):
+    """GB/s that so many blocks of 256 threads copy to one peer, four pieces of 16 bytes per lane at a time."""
+    return lambda bench: _links(bench, "push_copies", 1, blocks, 256)
+
+
 def push_one_crowd(bench: Bench) -> float | None:
     return _links(bench, "push", 1, bench.cus)
 
@@ -110,7 +119,7 @@ def push_blocks(blocks: int):
 
 def _links(bench: Bench, kind: str, peers: int, blocks: int, block: int = BLOCK,
            memory: str = "finegrained") -> float | None:
-    """From rank 0 to `peers` peers at once (push), or from them to it (pull): all bytes together."""
+    """From rank 0 to `peers` peers at once (push, push_copies), or from them to it (pull): all bytes together."""
     if not 1 <= peers < bench.node.world_size:
         return None
     blocks = max(1, blocks // peers) * peers
@@ -118,9 +127,11 @@ def _links(bench: Bench, kind: str, peers: int, blocks: int, block: int = BLOCK,
     heap, buffers = bench.heap(2 * n * 16 * (blocks // peers) + 16, memory=memory)
     kernel, sink, world = bench.kernel("stream", kind), bench.sink, bench.node.world_size
 
+    from_here = bench.zeros(2 * n * 16 * blocks, "from") if kind == "push_copies" else sink
+
     def run(n: int) -> float:
-        out = () if kind == "push" else (sink,)
-        never = () if kind == "push" else (1,)
+        out = () if kind == "push" else (from_here,)
+        never = (1,) if kind == "pull" else ()
         return bench.kernel_us(kernel, blocks, block, buffers[0], heap.bases[0], *out, 0, world, peers, n, *never)
 
     rate = n * 16 * blocks / (run(2 * n) - run(n)) / 1e3

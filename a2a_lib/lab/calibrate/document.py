@@ -9,7 +9,7 @@ import numpy as np
 
 from ...alltoall.published import SPEED_OF_LIGHT, V6
 from ...sim import spreads
-from . import designs, others, published_stages
+from . import designs, mori, others, published_stages
 from .report import VERDICTS, Report
 from .rows import AIM, SOURCES
 
@@ -98,6 +98,37 @@ made with these rows in view, inside what other sources leave open: `link_crowde
 others have their sources elsewhere.
 """
 
+CONTENTS = """\
+## What a published number contains
+
+| number | kernel | between | launch | ranks | compared with |
+|---|---|---|---|---|---|
+| microbenchmarks of the first table | a loop; the difference of two lengths | - | no | one, or a pair | the same difference |
+| TransferBench | one launch of all blocks, each for itself | its own time stamps | no | one, or all at once | difference of two lengths |
+| v6, v7 (write-up) | stages, with memset, allocation, Python in the first | device events | in part | in step | kernels alone: combine |
+| v9 (write-up) | rows, written down inside the kernels | ticks of 10 ns | no | as they come | the same events, inside the same kernels |
+| leaderboard | five shapes, geometric mean | host clock, clones and barriers included | yes | barrier before each | nothing |
+| aiter, vLLM: all-reduces | one call | not said | not said | in step by the call itself | one more call in a stream |
+| Mori: tables | one kernel | two device events | replay of a graph | stream, one barrier before ten | kernel + 11.2 us |
+| our own on H200 | all kernels of a call | two device events, less their 3 us | one graph | barrier before each | kernels and gaps |
+
+**Large transfers.** Two-shot all-reduces of 16 to 64 MiB come to 95 to 99% of the wire on the simulated node, of 7 x 45 =
+315 GB/s: 299 to 312. Published are 89 to 98% of 7 x 48 = 336: 299 to 329. That is the same.
+
+**A word with its flag (LL) against a release.** Simulated, a flag goes to a peer in 0.54 us relaxed, in 0.80 with release
+and acquire, and a wave waits 0.52 us for its stores. RCCL's tuning model of eight MI300X has 0.8 us for a step of a ring by
+LL and 2.1 by Simple, 0.9 and 2.3 of a tree; in Simple a release is one part, beside two barriers of a block and the
+book-keeping of slots. Not waiting for the stores gained RCCL's LL 0.4 to 0.5 us (#997), which is the clock's 0.52. What a
+system release costs when much is dirty nobody has published (RCCL #1830: "expensive"); v9's recording refutes microseconds
+for each. On two MI308X (aiter #5272) LL takes 5.4 us up to 32 KiB, where the all-reduce that reads takes 13.0 to 14.0; the
+latter is 7.1 to 7.3 on MI300X (aiter #801), so that the gain is of calls, not of a release. So the clock stays.
+
+**Pieces of a line.** Cached memory: an L2 joins what its waves store to a line between two write-backs, uncached memory
+takes a packet of at least 64 bytes for each instruction and line (`merge_stores`). A Triton tile in MFMA layout stores 8
+bytes of each of 16 or 32 rows an instruction: the links carry four times its bytes to uncached memory, twice to cached
+memory while neighbours release (lesson 14: 48 -> 32 us).
+"""
+
 OPEN = """\
 ## What is open
 
@@ -113,9 +144,9 @@ clock does not model is in no range. What is drawn of `mi300x`:
 
 def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray],
          rungs: Mapping[str, Sequence[Mapping[str, Any]]], results: Mapping[str, Mapping[str, np.ndarray]],
-         foreign: Sequence[float]) -> str:
+         foreign: Sequence[float], exchanges: list[tuple[str, float, float]]) -> str:
     """The text of CALIBRATION.md. rungs: {way of measuring: errors of whole rungs, from `bench.compare.errors`}.
-    results: `designs.simulate`. foreign: `others.simulate`."""
+    results: `designs.simulate`. foreign: `others.simulate`. exchanges: `mori.compare`."""
     verdicts = "\n".join(f"* {verdict}: {meaning}" for verdict, meaning in VERDICTS.items())
     notes = "\n".join(f"* `{o.row.name}`: {o.row.note}" for o in mi300x.outcomes if o.row.note)
     sources = "\n".join(f"* {name}: {what}" for name, what in SOURCES.items())
@@ -128,7 +159,7 @@ def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray],
         LADDER.format(source=published_stages.SOURCE.removeprefix("published, "), speed=SPEED_OF_LIGHT), _ladder(stages),
         WHY.format(v7=345, gemm=gemm, blocks=7168 * 32 / gemm),
         DESIGNS.format(tokens=list(designs.TOKENS)), _designs(results), others.TEXT, _others(foreign),
-        others.WHY, HYPOTHESES.read_text(encoding="utf-8"),
+        others.WHY, mori.table(exchanges), CONTENTS, HYPOTHESES.read_text(encoding="utf-8"),
         OPEN.format(one=spreads.ONE_SOURCE, measured=spreads.MEASURED, choice=spreads.CHOICE), _open()]
     return "\n\n".join(part.strip() for part in parts) + "\n"
 

@@ -60,8 +60,20 @@ template <int W> __device__ inline void two_stages(World world, const Half8* dat
     for (int k = 0; k < W; ++k) out[(world.rank + k) % W * share + i] = parts[k][i];
 }
 
-// The same pushed: a block takes tiles of 32 KiB, stores a share of each to every rank, adds up what came for it, and
-// stores the sum to every rank. box: symmetric [2, blocks, W, 2048 / W]; flags: [2, blocks, 8].
+// Tells the same block of every rank that what this one stored is there; waits for that of rank r. flags as above.
+__device__ inline void tell_all(World world, uint32_t* flags, uint32_t number) {
+  __syncthreads();
+  if ((int)threadIdx.x < world.world_size)
+    signal<Order::release, Scope::system>(world.at(flags + blockIdx.x * 8 + world.rank, threadIdx.x), number);
+}
+__device__ inline void hear(uint32_t* flags, int r, uint32_t number) {
+  if (threadIdx.x == 0) wait_at_least<Order::relaxed, Scope::system>(flags + blockIdx.x * 8 + r, number);
+  __syncthreads();
+}
+
+// The same pushed: a block takes tiles of 32 KiB, stores a share of each to every rank, adds up what came for it, source
+// after source, and stores the sum to every rank. box: symmetric [2, blocks, W, 2048 / W], uncached, so that relaxed waits
+// are enough; flags: [2, blocks, 8].
 template <int W> __device__ inline void pushed(World world, const Half8* data, Half8* box, Half8* out, uint32_t* flags,
                                                int n) {
   constexpr int ATOMS = 8, SHARE = ATOMS / W, THREADS = 256;
@@ -78,17 +90,23 @@ template <int W> __device__ inline void pushed(World world, const Half8* data, H
       Half8* to = world.at(first, r) + world.rank * SHARE * THREADS + t;
       for (int a = 0; a < SHARE; ++a) to[a * THREADS] = atom[r * SHARE + a];
     }
-    meet<Order::release, Order::acquire>(world, flags, number);
+    tell_all(world, flags, number);
     float sum[SHARE][8] = {};
-    for (int r = 0; r < W; ++r)
+    for (int r = 0; r < W; ++r) {
+      hear(flags, r, number);
       for (int a = 0; a < SHARE; ++a) add(sum[a], first[(r * SHARE + a) * THREADS + t]);
+    }
     for (int r = 0; r < W; ++r) {
       Half8* to = world.at(second, r) + world.rank * SHARE * THREADS + t;
       for (int a = 0; a < SHARE; ++a) to[a * THREADS] = rounded(sum[a]);
     }
-    meet<Order::release, Order::acquire>(world, flags + gridDim.x * 8, number);
+    tell_all(world, flags + gridDim.x * 8, number);
     Half8* to = out + (int64_t)tile * ATOMS * THREADS + t;
-    for (int a = 0; a < ATOMS; ++a) to[a * THREADS] = second[a * THREADS + t];
+    for (int r = 0; r < W; ++r) {
+      hear(flags + gridDim.x * 8, r, number);
+      for (int a = 0; a < SHARE; ++a) atom[r * SHARE + a] = second[(r * SHARE + a) * THREADS + t];
+    }
+    for (int a = 0; a < ATOMS; ++a) to[a * THREADS] = atom[a];
   }
 }
 
@@ -107,83 +125,6 @@ template <int W> __device__ inline void pushed(World world, const Half8* data, H
   }
 ALL_REDUCE(2)
 ALL_REDUCE(4)
-
-// All blocks of all ranks: one counter per GPU, then a flag to every peer. arrived: uint32 [1]; flags: symmetric [8].
-__device__ inline void meet_all(World world, uint32_t* arrived, uint32_t* flags) {
-  __syncthreads();
-  if (threadIdx.x == 0) signal_add<Order::release, Scope::system>(arrived, 1u);
-  if ((int)threadIdx.x < world.world_size) {
-    if (blockIdx.x == 0) {
-      wait_at_least<Order::relaxed, Scope::agent>(arrived, world.epoch * gridDim.x);
-      signal<Order::release, Scope::system>(world.at(flags + world.rank, threadIdx.x), world.epoch);
-    }
-    wait_at_least<Order::acquire, Scope::system>(flags + threadIdx.x, world.epoch);
-  }
-  __syncthreads();
-}
-
-// Expert parallelism's combine that reads: a token's replies lie with the ranks that made them, one for each rank, and
-// its own rank adds them up. rows: symmetric [slots, dim]; place [num_tokens, 8]: rank * slots + slot, or -1. A token is
-// cut among as many waves as there are for it.
-extern "C" __global__ __launch_bounds__(1024) void combine_by_reading(World world, Shape shape, const Half8* rows,
-                                                                      const int* place, Half8* out, uint32_t* arrived,
-                                                                      uint32_t* flags, int slots) {
-  meet_all(world, arrived, flags);
-  const int waves = gridDim.x * (blockDim.x / WAVE), wave = blockIdx.x * (blockDim.x / WAVE) + wave_in_block();
-  const int chunks = shape.dim / 8, cuts = max(1, waves / max(1, shape.num_tokens)), cut = (chunks + cuts - 1) / cuts;
-  for (int item = wave; item < shape.num_tokens * cuts; item += waves) {
-    const int token = item / cuts, first = item % cuts * cut, last = min(chunks, first + cut);
-    const Half8* row[8];
-    for (int k = 0; k < 8; ++k) {
-      const int at = broadcast(place[token * 8 + k]);
-      row[k] = at < 0 ? nullptr : world.at(rows, at / slots) + (int64_t)(at % slots) * chunks;
-    }
-    for (int c = first + lane_id(); c < last; c += WAVE) {
-      Half8 h[8] = {};
-      for (int k = 0; k < 8; ++k)
-        if (row[k]) h[k] = row[k][c];
-      float sum[8] = {};
-      for (int k = 0; k < 8; ++k) add(sum, h[k]);
-      out[token * chunks + c] = rounded(sum);
-    }
-  }
-}
-
-// Its dispatch: a wave per choice, one row for each (token, rank), whose place a counter at the receiver gives; then
-// every rank tells every other how many came. x [num_tokens, row / 16]; inbox: symmetric [slots, row / 16]; taken:
-// symmetric uint32 [1], 0; sent [8], 0; told: symmetric [8]; from: symmetric [slots]; meta: symmetric [slots, 16], the
-// token's choices and weights.
-extern "C" __global__ __launch_bounds__(1024) void dispatch_by_counter(
-    World world, Shape shape, const Bytes16* x, const int* ids, const float* weights, Bytes16* inbox, uint32_t* taken,
-    uint32_t* sent, uint32_t* told, int* from, uint32_t* meta, uint32_t* arrived, int row) {
-  const int waves = gridDim.x * (blockDim.x / WAVE), wave = blockIdx.x * (blockDim.x / WAVE) + wave_in_block();
-  const int lane = lane_id(), pieces = row / 16;
-  for (int flat = wave; flat < shape.num_tokens * shape.topk; flat += waves) {
-    const int token = flat / shape.topk, k = flat % shape.topk;
-    const int mine = lane < shape.topk ? ids[token * shape.topk + lane] : -1;
-    const int peer = broadcast(mine, k) / shape.experts;
-    if (wave_ballot(lane < k && mine / shape.experts == peer)) continue;
-    uint32_t slot = 0;
-    if (lane == 0) {
-      slot = signal_add<Order::relaxed, Scope::system>(world.at(taken, peer), 1u);
-      atomicAdd(&sent[peer], 1u);
-    }
-    slot = broadcast(slot);
-    if (lane == 0) world.at(from, peer)[slot] = world.rank * shape.max_tokens + token;
-    if (lane < shape.topk) {
-      world.at(meta, peer)[slot * 16 + lane] = mine;
-      world.at(meta, peer)[slot * 16 + 8 + lane] = __float_as_uint(weights[token * shape.topk + lane]);
-    }
-    Bytes16* to = world.at(inbox, peer) + (int64_t)slot * pieces;
-    for (int i = lane; i < pieces; i += WAVE) to[i] = x[(int64_t)token * pieces + i];
-  }
-  if (lane == 0) signal_add<Order::release, Scope::system>(arrived, 1u);
-  if (wave == 0 && lane < world.world_size) {
-    wait_at_least<Order::acquire, Scope::agent>(arrived, world.epoch * waves);
-    signal<Order::release, Scope::system>(world.at(told + world.rank, lane), world.epoch << 16 | sent[lane]);
-    wait_until<Order::acquire, Scope::system>(told + lane, [=](uint32_t seen) { return seen >> 16 >= world.epoch; });
-  }
-}
 
 // Streams of doubles, an element per thread.
 extern "C" __global__ __launch_bounds__(1024) void stream_add(const double* a, const double* b, double* c) {

@@ -114,7 +114,8 @@ ROWS: dict[str, Row] = {row.name: row for row in (
          (P("origami x 7", 7 * 42.9, 7 * 47), P("AMD blog x 7", 7 * 48), P("TransferBench", 315.6, 319.3)),
          note="origami, blog: seven times the value of one link, since links are independent (AMD docs: full mesh); "
               "TransferBench: 8 CUs to each peer, on all GPUs at once; its default there is uncached memory"),
-    _row("push-all-cached", "all links, 4 blocks store to each peer, cached memory", "GB/s", bandwidth.push_all_cached,
+    _row("push-all-cached", "all links, 4 blocks store to each peer, cached memory", "GB/s", bandwidth.push_all_cached),
+    _row("copy-all-cached", "the same, copying", "GB/s", bandwidth.copy_all_cached,
          (P("TransferBench docs", 277.5),),
          note="one2all: 38.5 to 41.1 over each of seven links of one GPU, copying; 27.5 to 49.1 over some of them"),
     _row("push-1-crowd", "one link, all CUs store to one peer", "GB/s", bandwidth.push_one_crowd,
@@ -129,13 +130,16 @@ ROWS: dict[str, Row] = {row.name: row for row in (
     _row("pull-1", "one link, all CUs load from one peer", "GB/s", bandwidth.pull_one),
     _row("pull-all", "all links, all CUs load from all peers", "GB/s", bandwidth.pull_all, (), (P(MEASURED, 322),)),
     _row("push-1-block", "share of what 9 blocks push over one link: 1 block", "%", bandwidth.push_blocks(1),
-         (P("origami", 100 * 21 / 83), P("TransferBench docs", 100 * 25.9 / 48.9, 100 * 46.2 / 48.9)),
+         (P("origami", 100 * 21 / 83), P("TransferBench docs", 100 * 46.2 / 48.9)),
          note="origami: published as 21, 38, 65 and 83 % of the link for 1, 2, 5 and 9 blocks; the size of a block is not, "
-              "here it has 256 threads. TransferBench: blocks of 256 threads, copying and only storing"),
+              "here it has 256 threads. TransferBench: blocks of 256 threads that only store"),
     _row("push-2-blocks", "the same: 2 blocks", "%", bandwidth.push_blocks(2),
          (P("origami", 100 * 38 / 83), P("TransferBench docs", 100 * 48.5 / 48.9, 100))),
     _row("push-5-blocks", "the same: 5 blocks", "%", bandwidth.push_blocks(5),
          (P("origami", 100 * 65 / 83), P("TransferBench docs", 100 * 45.2 / 48.9, 100))),
+    _row("copy-1-block", "one block of 256 threads copies to one peer", "GB/s", bandwidth.copy_one(1),
+         (P("TransferBench docs", 25.9),), note="four pieces of 16 bytes per lane at a time, as TransferBench on gfx942"),
+    _row("copy-2-blocks", "two of them", "GB/s", bandwidth.copy_one(2), (P("TransferBench docs", 48.5),)),
     # Flags and fences.
     _row("flag-other-xcd", "flag one way between two XCDs, agent release and acquire", "ns", sync.flag_other_xcd,
          (P("Fleet", 596, 703),)),

@@ -33,9 +33,7 @@ extern "C" __global__ __launch_bounds__(1024) void write_slices(Bytes16* data, i
   for (int pass = 0; pass < passes; ++pass) write_slice(data + (int64_t)blockIdx.x * n, n, pass);
 }
 
-extern "C" __global__ __launch_bounds__(1024) void copy_slices(Bytes16* dst, const Bytes16* src, int n) {
-  Bytes16* to = dst + (int64_t)blockIdx.x * n;
-  const Bytes16* from = src + (int64_t)blockIdx.x * n;
+__device__ inline void copy_slice(Bytes16* to, const Bytes16* from, int n) {
   int i = threadIdx.x;
   const int step = blockDim.x;
   for (; i + 3 * step < n; i += 4 * step) {
@@ -44,6 +42,9 @@ extern "C" __global__ __launch_bounds__(1024) void copy_slices(Bytes16* dst, con
   }
   for (; i < n; i += step) to[i] = from[i];
 }
+extern "C" __global__ __launch_bounds__(1024) void copy_slices(Bytes16* dst, const Bytes16* src, int n) {
+  copy_slice(dst + (int64_t)blockIdx.x * n, src + (int64_t)blockIdx.x * n, n);
+}
 
 // Block b moves slice b / peers between this rank and its peer number b % peers.
 // data: symmetric, [blocks / peers, n] elements.
@@ -51,6 +52,13 @@ extern "C" __global__ __launch_bounds__(1024) void push(Bytes16* data, const int
                                                         int peers, int n) {
   const int peer = (rank + 1 + blockIdx.x % peers) % world_size;
   write_slice(translate(data + (int64_t)(blockIdx.x / peers) * n, bases, rank, peer), n, blockIdx.x);
+}
+
+extern "C" __global__ __launch_bounds__(1024) void push_copies(Bytes16* data, const int64_t* bases, const Bytes16* src,
+                                                               int rank, int world_size, int peers, int n) {
+  const int peer = (rank + 1 + blockIdx.x % peers) % world_size;
+  Bytes16* to = translate(data + (int64_t)(blockIdx.x / peers) * n, bases, rank, peer);
+  copy_slice(to, src + (int64_t)blockIdx.x * n, n);
 }
 
 extern "C" __global__ __launch_bounds__(1024) void pull(Bytes16* data, const int64_t* bases, uint32_t* out, int rank,

@@ -49,7 +49,7 @@ Timing::When Timing::atomic(const Access& a, u64 now) {
   if (peer) {
     visit(a, Kind::Atomic, a.lines, a.n, now, lanes);
     moved = u64(a.n) * preset_.request_bytes;
-    end = send(a, double(moved), now);
+    end = send(a, a.n, double(moved), now);
   }
   for (int i = 0; i < a.n; ++i) {
     const u64 line = a.lines[i], k = key(m, line);

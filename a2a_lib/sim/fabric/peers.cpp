@@ -37,16 +37,48 @@ bool Timing::queues_elsewhere(const Gpu& g, int to, u64 now) const {
 //
 // CUs take turns at a link, line by line (CHOICE): a CU's line goes at the latest when each CU could have sent one
 // since its last, however much the others have queued before. So a flag does not wait behind all their rows.
-u64 Timing::send(const Access& a, double bytes, u64 now) {
+u64 Timing::send(const Access& a, int lines, double bytes, u64 now) {
   Gpu& g = gpus_[size_t(a.gpu)];
   const int to = a.memory->home;
   g.shared = true;
   const bool crowded = !a.memory->uncached() && queues(g, to, now) && queues_elsewhere(g, to, now);
   const double rate = crowded ? preset_.link_crowded_gbps : preset_.link_gbps;
   u64& last = g.sent[(size_t(a.xcd) * size_t(cus_) + size_t(a.cu)) * size_t(n_) + size_t(to)];
-  const u64 turn = std::max(last, now) + u64(a.n) * time_of(kLine, rate) * u64(xcds_) * u64(cus_);
+  const u64 turn = std::max(last, now) + u64(lines) * time_of(kLine, rate) * u64(xcds_) * u64(cus_);
   last = std::min(take(g.sends[size_t(to)], now, bytes, rate), turn);
   return std::max(last, port(g, a.gpu, to, bytes, now));
+}
+
+// Pieces of a line of cached memory meet in the L2, which keeps a peer's dirty bytes until they are written back (LLVM:
+// memory model of gfx942) and hands them on by 64 (AMD: ROCm Compute Profiler, L2-Fabric write requests). So all that
+// an XCD's waves store to a line between two write-backs takes the link once. It is taken when the first bytes come
+// (CHOICE: nothing says when the L2 hands on a dirty line that nobody asks for).
+Timing::Sent Timing::send_pieces(const Access& a, Xcd& xcd, u64 now) {
+  Gpu& g = gpus_[size_t(a.gpu)];
+  g.shared = true;  // its visit at the peer's memory is to be handed over, also where the link takes nothing
+  if (!xcd.pieces) xcd.pieces = g.arena.take<Piece>(u64{1} << kPieceBits);
+  const u32 each = a.bytes / u32(a.n);
+  const auto packets = [&](u32 bytes) { return bytes ? std::max(bytes, preset_.request_bytes) : 0; };
+  Sent all{now, 0, 0};
+  Piece* sends[128];
+  int n = 0;
+  for (int i = 0; i < a.n; ++i) {
+    const u64 mine = tag(key(*a.memory, a.lines[i]), xcd.write_backs);
+    Piece& p = xcd.pieces[mine >> (64 - kPieceBits)];
+    if (p.tag != mine) {
+      p = {mine, 0, 0};  // one that it takes the place of is written back
+      ++all.lines;
+    }
+    const u32 has = std::min(p.bytes + each, u32(kLine)), more = packets(has) - packets(p.bytes);
+    p.bytes = has;
+    all.moved += more;
+    all.end = std::max(all.end, p.leaves);
+    if (more) sends[n++] = &p;
+  }
+  if (!n) return all;
+  all.end = std::max(all.end, send(a, n, double(all.moved), now));
+  for (int i = 0; i < n; ++i) sends[i]->leaves = all.end;
+  return all;
 }
 
 // Each user has reserved on top of the state at the window's start: together they take the sum.

@@ -35,6 +35,7 @@ constexpr Override kH200[] = {
     {"link_gbps", "measured (the same), 2 GPUs; 350 by each of 4 GPUs to its peers together; 450 raw", 372},
     {"link_crowded_gbps", "no such effect measured", 372},
     {"uncached_in_l2", "there is no such kind of memory", 1},
+    {"merge_stores", "an L2 caches its own GPU's memory alone (NVIDIA); no measurement of pieces", 0},
     {"port_gbps", "one port into the NVSwitch: 350 measured on 4 GPUs", 350},
     {"mall_bytes", "the L2, 50 MB in two parts (NVIDIA: H200): CHOICE, each keeps what its SMs use", 25 << 20},
     {"cu_remote_stores", "measured (the same): one block pushes 55 GB/s, times the way to a peer", 370},

@@ -78,6 +78,9 @@ namespace a2a {
   X(u32, uncached_in_l2, 0, "0 or 1",                                                                                 \
     "whether caches keep lines of uncached memory: no, the Infinity Cache of its home answers each access (amdgpu, "  \
     "Linux: MTYPE UC); that this takes as long as a miss of the L2 is a CHOICE")                                      \
+  X(u32, merge_stores, 1, "0 or 1",                                                                                   \
+    "whether pieces of a peer's line meet in the L2: yes, it keeps dirty bytes of cached memory until they are "      \
+    "written back (LLVM: memory model of gfx942)")                                                                    \
   X(u32, cu_loads, 172, "lines",                                                                                      \
     "loads a CU has in flight: 1.5 % of the HBM's bandwidth per CU (origami) times 350 ns")                           \
   X(u32, cu_remote_stores, 188, "lines",                                                                              \

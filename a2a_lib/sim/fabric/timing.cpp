@@ -233,10 +233,13 @@ Timing::When Timing::store(const Access& a, u64 now) {
                    : When{end + preset_.l2, end + preset_.l2, preset_.l2};
   }
   visit(a, Kind::Store, a.lines, a.n, now, 0);
-  const u64 moved = std::max(u64(a.bytes), u64(a.n) * preset_.request_bytes);
-  end = std::max(end, send(a, double(moved), now));
-  cu.stores.push(end + preset_.remote_store, u32(a.n), own.arena);
-  return {end + preset_.remote_store / 2, end + preset_.remote_store, preset_.remote_store, moved};
+  Sent sent{0, std::max(u64(a.bytes), u64(a.n) * preset_.request_bytes), u32(a.n)};
+  // Of half a line each: what follows one another, and begins within a line, fills most of its lines.
+  if (preset_.merge_stores && !through && a.bytes <= u32(a.n) * kLine / 2) sent = send_pieces(a, xcd, now);
+  else sent.end = send(a, a.n, double(sent.moved), now);
+  end = std::max(end, sent.end);
+  if (sent.lines) cu.stores.push(end + preset_.remote_store, sent.lines, own.arena);
+  return {end + preset_.remote_store / 2, end + preset_.remote_store, preset_.remote_store, sent.moved};
 }
 
 u64 Timing::lds(int gpu, int xcd, int cu, u32 bytes, u64 now) {
@@ -256,6 +259,7 @@ u64 Timing::write_back(int gpu, int xcd, u64 now, u64 stored) {
     end = std::max(take(x.fabric, now, double(dirty), preset_.mall_gbps),
                    stored + u64(double(dirty) * 1000.0 / preset_.mall_gbps));
   x.dirty = 0;
+  ++x.write_backs;
   x.l2.clean();
   return end;
 }

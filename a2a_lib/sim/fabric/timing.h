@@ -131,9 +131,15 @@ class Timing {
     u64 epoch = 0;  // L1 lines of earlier epochs are invalid
     Tags l1;
   };
+  struct Piece {  // of a peer's line, that the L2 has not written back
+    u64 tag, leaves;  // leaves: when the link has taken it
+    u32 bytes;
+  };
   struct alignas(64) Xcd {
     Tags l2;
+    Piece* pieces = nullptr;  // 2^kPieceBits of them, by hash of a line; none until the first
     u64 epoch = 0;  // the same for peers' lines
+    u64 write_backs = 0;
     u64 channel[kChannels] = {}, fabric = 0;
     u64 release = 0;  // when the L2 is done with the releases so far
     u64 dirty = 0;  // bytes
@@ -201,7 +207,12 @@ class Timing {
   u64 port(Gpu&, int from, int to, double bytes, u64 now);
   bool queues(const Gpu&, int to, u64 now) const;
   bool queues_elsewhere(const Gpu&, int to, u64 now) const;
-  u64 send(const Access&, double bytes, u64 now);  // a CU's stores, or read-modify-writes, to a peer
+  u64 send(const Access&, int lines, double bytes, u64 now);  // a CU's stores, or read-modify-writes, to a peer
+  struct Sent {
+    u64 end, moved;  // when the link has taken it; bytes over the link
+    u32 lines;  // that the L2 had nothing of
+  };
+  Sent send_pieces(const Access&, Xcd&, u64 now);
   void visit(const Access&, Kind, const u64* lines, int n, u64 now, u64 turn);
   struct AtHome {
     u64 end;
@@ -224,6 +235,7 @@ class Timing {
   static u64 hash(u64 key, u64 size) { return (key * 0x9e3779b97f4a7c15 >> 32) % size; }
   static u64 place(const Allocation& m, u64 line) { return line + u64(m.id) * 1021; }
   static constexpr u64 kAtomics = 1 << 12;
+  static constexpr int kPieceBits = 14;  // half of an L2's lines
   u64 turn_at(Gpu&, Line*&, u64 key, int who, u32 lanes, u64 now, bool* fresh);
   u64 look_at(Line*, u64 key, int who, u64 now);
   When load(const Access&, u64 now);

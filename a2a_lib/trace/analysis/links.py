@@ -114,7 +114,8 @@ class Links:
         kernel, line, what, symbol, needed, moved, share = self.lines.rows()[0]
         return (f"the links moved {total / 1e6:.3g} MB for {self.bytes.sum() / 1e6:.3g} MB that were wanted. The {what} of "
                 f"{kernel} {'to' if what == 'stores' else 'from'} {symbol or 'memory'}, {line}, waste most: {moved / 1e6:.3g} MB "
-                f"for {needed / 1e6:.3g} MB ({share:.0%}). Each line of 128 bytes that is written or read in part takes a packet")
+                f"for {needed / 1e6:.3g} MB ({share:.0%}). Each line of 128 bytes that is written or read in part takes a packet; "
+                f"pieces stored to cached memory share one until a release writes them back")
 
     @property
     def _unit(self) -> str:
