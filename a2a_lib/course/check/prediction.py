@@ -1,10 +1,12 @@
 """Compares the value that the reader predicted with the measured one."""
 
-import math
+import re
 from bisect import bisect_right
 
 TIMES = {"ns", "us", "ms", "s"}
 SHARES = {"%", "percent"}
+LARGEST = 1e15  # of a prediction
+_NUMBER = re.compile(r"([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*[^\d\s.]*")  # and a unit
 _NOTHING = {"", "...", "Ellipsis"}  # texts without an answer, such as a ... that a cell turned into text
 
 
@@ -23,8 +25,9 @@ def prediction(typed, measured, unit: str = "", *, label: str = "", options: dic
               the second from there on, and so on
     hint      a question for a number that is off by a factor of two or more, instead of the general one
 
-    Raises TypeError for a prediction of another type. Raises ValueError for a choice that is not among the options, and
-    for bounds that are not one fewer than the options.
+    A prediction never raises: lower case, "30 %" and scalars of NumPy and PyTorch are understood, and anything else gets a
+    line that says what is wanted. Raises ValueError for bounds that are not one fewer than the options, and for a
+    measured name that is not among them.
 
     >>> from a2a_lib import check
     >>> check.prediction("A", 39.2, "times", options={"A": "as long", "B": "ten times", "C": "more"}, bounds=(2, 20))
@@ -41,22 +44,58 @@ def prediction(typed, measured, unit: str = "", *, label: str = "", options: dic
     counted = isinstance(measured, int)
     source = f" ({label})" if label else ""
     outcome = f"it is {_text(measured, counted)}{_unit(measured, unit, counted)}{quantity}{source}"
-    if typed is ... or typed is None or str(typed) in _NOTHING:
+    if typed is ... or typed is None or isinstance(typed, str) and typed.strip() in _NOTHING:
         form = "choice" if options else "answer" if named else "number"
         print(f"You predicted nothing; {outcome}. Next time, replace the ... by your {form} before you run on.")
         return
-    if options is not None and (typed not in options or measured not in options):
-        raise ValueError(f"a choice is one of {', '.join(map(repr, options))}, not {typed!r}")
+    if options is not None and measured not in options:
+        raise ValueError(f"the answer is one of {', '.join(map(repr, options))}, not {measured!r}")
+    understood = _choice(typed, options) if options else str(typed) if named else _number(typed)
+    if understood is None:
+        form = f"one of {', '.join(options)}" if options else f"one number{f', in {unit},' if unit else ','} such as 20"
+        print(f"A prediction is {form}; yours is {_short(typed)}. Here {outcome}.")
+        return
+    typed = understood
     if named:
-        typed = typed if isinstance(typed, str) else str(typed)
         print(f"Predicted {typed}; {outcome}.")
         print(_of_name(typed, measured, options))
         return
-    if isinstance(typed, bool) or not isinstance(typed, (int, float)) or not math.isfinite(typed):
-        raise TypeError(f"a prediction is a number, not {typed!r}")
     print(f"Predicted {_text(typed, counted)}{_unit(typed, unit, counted)}; {outcome}.")
     print(_of_count(typed, measured, unit, hint) if counted else
           _of_share(typed, measured) if unit in SHARES else _of_amount(typed, measured, unit, hint))
+
+
+def _choice(typed, options: dict) -> str | None:
+    """The option that was typed, in either case and with blanks around it. None: there is no such option."""
+    if not isinstance(typed, str):
+        return None
+    word = typed.strip().strip(".:()").lower()
+    return next((option for option in options if option.lower() == word), None)
+
+
+def _number(typed) -> float | int | None:
+    """The number that was typed: an int, a float, a scalar of NumPy or PyTorch, or a text such as "30 %". None: it is none,
+    or not finite, or beyond LARGEST."""
+    if isinstance(typed, str):
+        match = _NUMBER.fullmatch(typed.strip())
+        typed = float(match[1]) if match else None
+    elif callable(getattr(typed, "item", None)):
+        try:
+            typed = typed.item()
+        except (TypeError, ValueError, RuntimeError):  # of several values
+            return None
+    if isinstance(typed, bool) or not isinstance(typed, (int, float)):
+        return None
+    return typed if -LARGEST <= typed <= LARGEST else None
+
+
+def _short(typed) -> str:
+    """What was typed, in at most 40 characters."""
+    try:
+        text = repr(typed)
+    except Exception as error:  # an int of too many digits, or a class of the reader's
+        text = f"a value without a text ({type(error).__name__})"
+    return text if len(text) <= 40 else text[:37] + "..."
 
 
 def _of_name(typed: str, right: str, options: dict | None) -> str:

@@ -44,8 +44,8 @@ def test_times():
     kernel = us["32 programs"]
     assert all(abs(us[f"32, {name}"] / kernel - 1) < 0.05 for name in ("own first", "owner 0 first"))
     said("Which owner comes first hardly matters.")
-    assert us["32, spread"] < 0.75 * kernel and us["32, spread"] < us["slots, 64 programs"]
-    said("whether *all* programs have the same one matters a lot")
+    assert 0.75 < us["32, spread"] / kernel < 0.85 and us["32, spread"] < us["slots, 64 programs"]
+    said("spread over the owners, they take a fifth less")
     assert 0.01 < 1 - us["fused_sum"] / us["slots"] < 0.08
     said("It gains a few percent, and not more")
 
