@@ -1,8 +1,8 @@
 """The least that an all-reduce takes: the wire's bytes, and the latency of one trip and of two.
 
-Proof of 2 (N - 1) / N of a message: each of a message's elements has to reach one sum at least, and each sum N - 1 other ranks. All
-sums of an element need its N - 1 other parts to come to some rank, together N - 1 messages; and N - 1 copies of the sum to leave. The
-ranks together send 2 (N - 1) messages, and N ranks with equal links send them soonest in equal parts.
+Proof that a rank sends 2 (N - 1) / N of a message at least. An element's sum is made at some rank, where its N - 1 other
+parts have to arrive: over all elements, N - 1 messages. The sum then goes to N - 1 other ranks: N - 1 messages again. So
+the ranks together send 2 (N - 1) messages. With equal links they finish soonest if each sends an equal share.
 """
 from __future__ import annotations
 
@@ -13,9 +13,13 @@ from ..sim.presets import constants
 
 @dataclass(frozen=True)
 class Bound:
-    """Least times of a call on a simulated node, us. wire_us: 2 (N - 1) / N of a message from each rank over all its links at once, without
-    any latency; one_shot_us: the N - 1 messages that one shot sends; one_trip_us: from a kernel's start to its end with one trip over
-    a link between, without any bytes: its arguments, the input, the way, the look at what came, the output; two_trips_us: with two."""
+    """Least times of a call on a simulated node, us.
+
+    wire_us       2 (N - 1) / N of a message from each rank over all its links at once, without latency
+    one_shot_us   the N - 1 messages that one shot sends
+    one_trip_us   a kernel with one trip over a link and no bytes: arguments, input, trip, poll, output
+    two_trips_us  the same with two trips
+    """
 
     wire_us: float
     one_shot_us: float

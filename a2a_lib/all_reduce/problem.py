@@ -61,8 +61,9 @@ class AllReduceProblem:
 
     @classmethod
     def random(cls, shape: MessageShape, world_size: int, seed: int = 0, values: str = "normal") -> AllReduceProblem:
-        """values: "normal"; "wide": normal times powers of two from 2**-8 to 2**8, so that another order of sums shows in many
-        elements; "zeros": zeros of both signs and a few ones. ValueError for another word."""
+        """values: "normal", "wide" or "zeros". Wide values are normal ones times powers of two from 2**-8 to 2**8, so that
+        another order of sums changes many elements. "zeros" has zeros of both signs and a few ones. Raises ValueError for
+        another word."""
         draw = torch.Generator().manual_seed(seed)
         x = [torch.randn(shape.rows, shape.dim, generator=draw) for _ in range(world_size)]
         if values == "wide":

@@ -37,5 +37,5 @@ ALIKE = 1.5  # a figure stands beside messages up to so many times larger or sma
 
 def beside(nbytes: int) -> Figure | None:
     """The figure of `VLLM` that is nearest to so many bytes; None if none is near."""
-    figure = min(VLLM, key=lambda one: max(one.bytes / nbytes, nbytes / one.bytes))
+    figure = min(VLLM, key=lambda row: max(row.bytes / nbytes, nbytes / row.bytes))
     return figure if max(figure.bytes / nbytes, nbytes / figure.bytes) <= ALIKE else None

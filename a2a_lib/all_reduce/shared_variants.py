@@ -9,10 +9,10 @@ def meetings(flags: str, prefix: str = "") -> tuple[Variant, ...]:
     call = f"peers.meet({flags} + blockIdx.x * ranks, world.epoch);"
     at = f"{flags} + blockIdx.x * ranks"
 
-    def met(before: str = "__syncthreads();", tell: str = "Order::release, Scope::system", told: str = f"{at} + world.rank",
+    def met(before: str = "__syncthreads();", tell: str = "Order::release, Scope::system", target: str = f"{at} + world.rank",
             number: str = "world.epoch", hear: str = "Order::acquire, Scope::system", awaited: str = "world.epoch",
             after: str = "__syncthreads();") -> tuple[tuple[str, str], ...]:
-        return ((call, f"{before} if (wave_in_block() == 0) {{ peers.signal_all<{tell}>({told}, {number}); "
+        return ((call, f"{before} if (wave_in_block() == 0) {{ peers.signal_all<{tell}>({target}, {number}); "
                        f"peers.wait_all<{hear}>({at}, {awaited}); }} {after}"),)
 
     return (

@@ -76,8 +76,8 @@ class WithNorm(AllReduce):
         return max(1, min(self.shape.rows, self.node.ranks[0].compute_units, self.most_waves // waves))
 
     def check(self, problem: AllReduceProblem, outputs) -> None:
-        """MismatchError unless h has the bits of the sum, rounded, with the residual, rounded, and y is within a unit in the last place
-        and a half of what fp64 makes of h."""
+        """Raises MismatchError for a wrong output. h must have the bits of the rounded sum plus the residual, rounded. y may
+        differ from the norm of h in fp64 by one and a half units in the last place."""
         right = (problem.sum.to(self.shape.dtype).float() + problem.residual.float()).to(self.shape.dtype)
         problem.compare([out[1] for out in outputs], right, self.ranks)
         h = right.double()

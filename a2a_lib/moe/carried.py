@@ -1,5 +1,7 @@
-"""Right answers of calls whose links carried the bytes of another call: what a rank has itself is of one problem, what it got is of
-another with the same routing."""
+"""Right answers of calls whose links carried the bytes of another call.
+
+A rank's own values are those of one problem. What it gets over links belongs to another problem with the same routing.
+"""
 from __future__ import annotations
 
 import numpy as np

@@ -48,8 +48,13 @@ class GemmShape:
 class GemmProblem:
     """Inputs of all ranks, in lists with one CPU tensor per rank of the dtype of the shape, b transposed.
 
-    With W ranks: kind "ag_gemm": a [m/W, k], b [n/W, k], output [m, n/W]; "gemm_rs": a [m, k/W], b [n, k/W], output
-    [m/W, n]; "gemm_ar": the same a and b, output [m, n]. Raises ValueError for tensors that do not fit.
+    With W ranks and a kind of `KINDS`:
+
+        ag_gemm   a [m/W, k], b [n/W, k], output [m, n/W]
+        gemm_rs   a [m, k/W], b [n, k/W], output [m/W, n]
+        gemm_ar   a [m, k/W], b [n, k/W], output [m, n]
+
+    Raises ValueError for tensors that do not fit.
     """
 
     def __init__(self, kind: str, shape: GemmShape, a: list[torch.Tensor], b: list[torch.Tensor]):

@@ -174,8 +174,8 @@ class Family:
         return None
 
     def carried(self, problem: Any, other: Any) -> Any:
-        """`problem`, whose right answer is that of a call in which every link carried what it carries when `other` is solved: what a
-        rank has itself comes from `problem`, what it gets comes from `other`."""
+        """`problem` with another right answer: that of a call whose links carried the bytes of a call of `other`. A rank's own
+        values come from `problem`, those it gets come from `other`."""
         raise NotImplementedError
 
     # Beside a time.

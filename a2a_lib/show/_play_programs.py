@@ -35,8 +35,12 @@ class Piece:
 
 @dataclass(slots=True)
 class Work:
-    """What the programs of a rank did: kinds [(name, colour)], pieces per program; per copied rank [(name, colour, the times
-    (start, end) of its rows' copies, those of its flags' copies)]."""
+    """The work of the programs of a rank.
+
+    kinds     (name, colour) of each kind of work
+    programs  pieces per program
+    copies    per copied rank (name, colour, times of its rows' copies, times of its flags' copies); a time is (start, end)
+    """
 
     kinds: list[tuple[str, str]]
     programs: list[list[Piece]]
@@ -58,8 +62,8 @@ class Work:
 
 def play_tiles(trace: Trace, rank: int = 0, *, source: Callable[[int], int] | None = None, kernel: str | None = None,
                moments: int = 4) -> FilmPlayer:
-    """`show.tiles` as a film: one cell per program, in the colour of the rank whose rows it multiplies, hatched while it
-    waits; beside them bars for the copies that bring rows, and for the work done on each rank's rows.
+    """`show.tiles` as a film. It has one cell per program, in the colour of the rank whose rows it multiplies, hatched while
+    it waits. Beside them are bars for the copies that bring rows, and for the work done on each rank's rows.
 
     source, kernel, errors: as in `show.tiles`. moments: how many the still shows.
     """
@@ -78,8 +82,8 @@ def _times(copies, owner: int) -> list[tuple[float, float]]:
 
 
 def play_tasks(trace: Trace, rank: int = 0, moments: int = 4) -> FilmPlayer:
-    """`show.tasks` as a film: one cell per program, in the colour of its task's kind, hatched while the task's counter is
-    too low; beside them a bar for each kind, the share of its tasks that are done.
+    """`show.tasks` as a film. It has one cell per program, in the colour of its task's kind, hatched while the task's counter
+    is too low. Beside them is a bar for each kind, the share of its tasks that are done.
 
     moments: how many the still shows. ValueError where no tasks were noted.
     """

@@ -112,7 +112,8 @@ def test_a_rung_is_found_by_full_bare_and_former_names():
 
 
 @pytest.mark.parametrize("name, sentence", [
-    ("sequential", "sequential is a rung of ag_gemm and of gemm_rs: say ag_gemm/sequential or gemm_rs/sequential"),
+    ("sequential", "sequential is a rung of ag_gemm and of gemm_rs and of gemm_ar: say ag_gemm/sequential or gemm_rs/sequential or "
+     "gemm_ar/sequential"),
     ("nonesuch", "no rung is called 'nonesuch'; there are reference, sorted"),
     ("align/nonesuch", "align has no rung 'nonesuch'; there are four_stage"),
     ("nonesuch/varlen", "no family is called 'nonesuch'; there are all_to_all"),

@@ -36,7 +36,7 @@ def symm_mem(timer: Any, problem: AllReduceProblem, calls: int) -> dict[str, Any
     own = problem.x[timer.rank.index].to(timer.device)
     x = symm.empty(*own.shape, dtype=own.dtype, device=timer.device)
     symm.rendezvous(x, group)
-    found, wrong, failed = {}, [], []
+    times, wrong, failed = {}, [], []
     for name, work in works(ops, x, group).items():
         x.copy_(own)
         torch.cuda.synchronize()
@@ -48,11 +48,11 @@ def symm_mem(timer: Any, problem: AllReduceProblem, calls: int) -> dict[str, Any
             continue
         if not near(problem, out):
             wrong.append(name)
-        found[name] = timer(work, calls, hold_us=HOLD_US)["device"]
-    timed = [found[name] for name in ("one_shot", "two_shot") if name in found]
+        times[name] = timer(work, calls, hold_us=HOLD_US)["device"]
+    timed = [times[name] for name in ("one_shot", "two_shot") if name in times]
     if timed:
-        found["total"] = min(timed, key=lambda spread: spread["median"])
-    return {"what": "; ".join(["torch symmetric memory, its own order of sums", *failed]), "correct": not wrong, "us": found}
+        times["total"] = min(timed, key=lambda spread: spread["median"])
+    return {"what": "; ".join(["torch symmetric memory, its own order of sums", *failed]), "correct": not wrong, "us": times}
 
 
 def works(ops: Any, x: torch.Tensor, group: str) -> dict[str, Callable[[], torch.Tensor]]:

@@ -1,9 +1,9 @@
 """Mori's published dispatch and combine on MI300X beside kernels written after its description: a test, no constant of
 the clock comes from it.
 
-The tables are of the library before its commit ae9635f7 (August 2026): a row's place by an atomic add with its result at
-the receiver, copies of one piece per lane at a time. Timed was, between two events, one replay of a graph with one kernel,
-dispatch and combine in turn, mean over the ranks.
+The tables are of the library before its commit ae9635f7 (August 2026). There a row's place comes from an atomic add at
+the receiver, and each lane copies one piece at a time. Between two events one graph with one kernel was replayed,
+dispatch and combine in turn. The figure is the mean over the ranks.
 """
 from __future__ import annotations
 
@@ -116,12 +116,12 @@ def _objects(heap, r: int, buffers: list) -> list:
 
 def compare(announce: Callable[[str], None] = lambda what: None) -> list[tuple[str, float, float]]:
     """(what, published, simulated with a replay), us, of every kernel of TABLES."""
-    found = []
+    rows = []
     for launch in TABLES:
         announce(f"Mori, {launch.world} ranks, {launch.tokens} tokens")
         for name, published, us in zip(("dispatch", "combine"), (launch.dispatch[2], launch.combine[2]), simulate(launch)):
-            found.append((f"{name}, {launch.world} ranks, {launch.tokens} tokens each", published, us + REPLAY))
-    return found
+            rows.append((f"{name}, {launch.world} ranks, {launch.tokens} tokens each", published, us + REPLAY))
+    return rows
 
 
 TEXT = """\
@@ -148,12 +148,12 @@ WHY = """\
 """
 
 
-def table(found: list[tuple[str, float, float]]) -> str:
+def table(rows: list[tuple[str, float, float]]) -> str:
     """Markdown."""
-    errors = [simulated / published - 1 for _, published, simulated in found]
+    errors = [simulated / published - 1 for _, published, simulated in rows]
     lines = ["| kernel | published | simulated | error |", "|---|---|---|---|"]
     lines += [f"| {what} | {published:.1f} us | {simulated:.1f} us | {error:+.0%} |"
-              for (what, published, simulated), error in zip(found, errors)]
-    text = TEXT.format(replay=REPLAY, count=len(found), within=sum(abs(error) <= 0.2 for error in errors),
+              for (what, published, simulated), error in zip(rows, errors)]
+    text = TEXT.format(replay=REPLAY, count=len(rows), within=sum(abs(error) <= 0.2 for error in errors),
                        close=sum(abs(error) <= 0.1 for error in errors))
     return "\n".join([text, *lines, "", WHY.format(most=max(errors))])
