@@ -40,11 +40,11 @@ class Arena {
   std::vector<Chunk> chunks_;
   size_t chunk_ = 0;
   u64 used_ = 0;
-  static constexpr u64 kFirst = 64 << 10, kMost = 16 << 20;
+  static constexpr u64 kFirst = 64 << 10;
 
   // Small nodes need little: chunks double.
   void grow(u64 bytes) {
-    const u64 twice = chunks_.empty() ? kFirst : std::min(chunks_.back().bytes * 2, kMost);
+    const u64 twice = chunks_.empty() ? kFirst : std::min(chunks_.back().bytes * 2, kMostTaken);
     u64 size = std::max(twice, bytes);
     u8* at = take_huge_pages(&size);
     chunks_.push_back({at, size});

@@ -12,4 +12,12 @@ void give_pages(u8* at, u64 bytes);
 bool fill_pages(u8* at, u64 bytes, u32 pattern);
 // As take_pages, on huge pages if `*bytes` is enough for one; rounds it up to them.
 u8* take_huge_pages(u64* bytes);
+
+#ifdef __wasm__
+constexpr u64 kMostTaken = 1 << 20;  // at once, where no need says more: what nobody touches costs memory here, too
+constexpr bool kPrefetches = false;  // __builtin_prefetch does nothing
+#else
+constexpr u64 kMostTaken = 16 << 20;
+constexpr bool kPrefetches = true;
+#endif
 }  // namespace a2a

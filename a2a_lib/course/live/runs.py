@@ -1,0 +1,140 @@
+"""Runs that the site stores: a rung's call, or the explorer's calls in a situation, as a browser asks for them again."""
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from ... import families
+from ...errors import A2AError
+from ...moe import Problem
+from ...node import Node
+from ...rungs.rung import Rung
+from ...rungs.situations import Situation
+from . import draw
+from .recorder import Recorder, recording
+
+LIMIT = 8  # of exact tokens, as `Problem.random` has them for topk <= 16
+
+
+@dataclass(frozen=True)
+class Workload:
+    """What is run. name: what readers choose; shape: of the family, or its name; problem: more arguments of the problem;
+    situation: of the explorer, instead of one call; blocks: of the grid, None for the rung's own."""
+
+    name: str
+    shape: Any = None
+    problem: tuple[tuple[str, Any], ...] = ()
+    situation: Situation | None = None
+    blocks: int | None = None
+
+
+@dataclass
+class Run:
+    """A workload as it was run. calls, modules: see `recorder`; text: of the failure, "" if there was none; kernels: what
+    Python computed, `digest` of the trace and `us`."""
+
+    workload: Workload
+    variant: str | None
+    calls: list[list]
+    modules: list[str]
+    failed: str
+    digest: str
+    us: float
+
+
+def workloads(kind: type[Rung]) -> list[Workload]:
+    """What is stored of a rung: its family's small shape, that with a hot expert, bench1, and the explorer's situations."""
+    named = kind.family.shapes()
+    found = [Workload("tiny", "tiny" if "tiny" in named else kind.family.default_shape)]
+    if kind.family.name == "all_to_all":
+        hot = (("routing", "hot_expert"), ("target", 1))
+        found += [Workload("tiny, hot expert", "tiny", hot), Workload("bench1", "bench1"), Workload("bench1, hot expert", "bench1", hot),
+                  *(Workload(f"tiny, {blocks} blocks", "tiny", blocks=blocks) for blocks in (4, 64))]
+    return found + [Workload(situation.name, situation=situation) for situation in kind.all_situations() if situation.nodes == 1]
+
+
+def run(kind: type[Rung], workload: Workload, variant: str | None = None, memory: str = "ideal", seed: int = 0) -> Run:
+    """Runs a workload on a fresh node and notes what was asked of it. A wait that fails does not end it."""
+    with recording() as recorder, _expecting(kind, recorder):
+        if workload.situation:
+            node, failed = workload.situation.node(memory, seed), ""
+            try:
+                workload.situation.run(node, kind, 0, variant)
+            except A2AError as error:
+                failed = str(error)
+        else:
+            node = Node(kind.family.world_size, target="sim", memory=memory, seed=seed)
+            failed = _call(kind, node, workload, variant, recorder)
+        trace = node.trace
+        calls = list(recorder.calls)  # what the end of the node asks is left out
+        node.close()
+    while calls and calls[-1][0] != "read":
+        calls.pop()
+    return Run(workload, variant, calls, recorder.modules, failed, trace.digest(), trace.span_us)
+
+
+def _call(kind: type[Rung], node: Node, workload: Workload, variant: str | None, recorder: Recorder) -> str:
+    family = kind.family
+    shape = family.shape(workload.shape)
+    blocks = {} if workload.blocks is None else {"blocks": workload.blocks}
+    rung = kind(node, shape, variant=variant, **blocks)
+    problem = family.exact_problem(shape, node.world_size, family.default_seed(shape), **dict(workload.problem))
+    if isinstance(problem, Problem):
+        problem = _drawn(problem, recorder)
+    try:
+        rung.check(problem, rung(problem))
+    except A2AError as error:
+        return str(error)
+    return ""
+
+
+def _drawn(problem: Problem, recorder: Recorder) -> Problem:
+    """The same problem with tokens that a browser can draw."""
+    limit, tokens = min(LIMIT, 128 // problem.shape.topk), []
+    for rank, rows in enumerate(problem.tokens):
+        values = draw.halves(rank + 1, rows.numel(), limit)
+        tokens.append(torch.from_numpy(values).reshape(rows.shape))
+        if len(values):
+            recorder.drawn[values.tobytes()] = ["drawn", rank + 1, len(values), limit]
+    return Problem(problem.shape, tokens, problem.topk_ids, problem.topk_weights, exact=True, experts=problem.experts)
+
+
+@contextmanager
+def _expecting(kind: type[Rung], recorder: Recorder) -> Iterator[None]:
+    """Tells the recorder the right answers while results of rungs of this class are read."""
+    known: dict[int, Any] = {}
+    begin, read = kind.begin, kind.read_outputs
+
+    def begun(rung, problem):
+        call = begin(rung, problem)
+        known[id(call)] = problem
+        return call
+
+    def reads(rung, call):
+        problem = known.get(id(call))
+        right = problem.expected() if isinstance(problem, Problem) and problem.exact else []
+        recorder.expect = deque((answer.numpy().tobytes(), max(answer[0].numel() * 2, 1)) if len(answer) else None
+                                for answer in right if answer.numel())
+        try:
+            return read(rung, call)
+        finally:
+            recorder.expect = deque()
+
+    kind.begin, kind.read_outputs = begun, reads
+    try:
+        yield
+    finally:
+        kind.begin, kind.read_outputs = begin, read
+
+
+def find(name: str) -> type[Rung]:
+    """A rung's class; ValueError for one that has no kernels, or needs a cluster."""
+    kind = families.find(name)
+    if not kind.files() or kind.on_cluster:
+        raise ValueError(f"{name} has no kernels that a page could run")
+    return kind
