@@ -39,7 +39,8 @@ _ASKED = {"hipInit", "hipGetDeviceCount", "hipGetDevice", "hipDeviceGetAttribute
 
 class Recorder:
     """calls: see the module. modules: texts of assembly. expect: what the next reads should find, bytes rows and all (None:
-    nobody knows); drawn: {bytes: how they are drawn}. failures: codes of waits that failed, which the host is not told."""
+    nobody knows); drawn: {bytes: how they are drawn}. failures: codes of waits that failed, which the host is not told.
+    events: how many there were at the latest read, or at the first failure; report: of that failure, as the simulator says it."""
 
     def __init__(self):
         self.calls: list[list] = []
@@ -47,6 +48,7 @@ class Recorder:
         self.expect: deque = deque()
         self.drawn: dict[bytes, list] = {}
         self.failures: list[int] = []
+        self.events, self.report = 0, ""
         self._arguments: list[dict[str, list[int]]] = []  # of each module: sizes of its kernels' arguments
         self._ids: dict[tuple[str, int], int] = {}        # (what, handle) -> its number
         self._module_of: dict[int, int] = {}              # loaded module -> module
@@ -55,6 +57,7 @@ class Recorder:
 
     def wrap(self, functions: dict[str, Callable], own: dict[str, Callable]) -> tuple[dict, dict]:
         """The library's functions, each of which is noted here."""
+        self._count, self._error = own["_a2aSimEventCount"], own["_a2aSimLastError"]
         return ({name: self._wrapped(name, function) for name, function in functions.items()},
                 {name: self._wrapped(name[1:], function) for name, function in own.items()})
 
@@ -72,6 +75,8 @@ class Recorder:
             if name in ("hipDeviceSynchronize", "hipStreamSynchronize"):
                 self._looked()
                 if code:
+                    if not self.failures:
+                        self.events, self.report = self._count(), self._error().decode()
                     self.failures.append(code)
                     return 0
             return code
@@ -144,6 +149,7 @@ class Recorder:
         if kind == 1:
             self.calls.append(["write", _number(to), self._data(ctypes.string_at(source, nbytes))])
         elif kind == 2:
+            self.events = self.events if self.failures else self._count()
             self.calls.append(["read", _number(source), nbytes, self._sums(ctypes.string_at(to, nbytes))])
         else:
             raise A2AError(f"a recording has no hipMemcpy of kind {kind}")

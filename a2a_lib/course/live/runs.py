@@ -1,6 +1,7 @@
 """Runs that the site stores: a rung's call, or the explorer's calls in a situation, as a browser asks for them again."""
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from ...rungs.situations import Situation
 from . import draw
 from .recorder import Recorder, recording
 
+_BESIDE = re.compile(r"(?m)^(\t\.loc\t[^;\n]*?)[ \t]*;.*$")
 LIMIT = 8  # of exact tokens, as `Problem.random` has them for topk <= 16
 
 
@@ -35,16 +37,17 @@ class Workload:
 
 @dataclass
 class Run:
-    """A workload as it was run. calls, modules: see `recorder`; text: of the failure, "" if there was none; kernels: what
-    Python computed, `digest` of the trace and `us`."""
+    """A workload as it was run. calls, modules: see `recorder`; failed: why its outputs are not right, "" if they are; us: of the
+    clock; events: the records, up to the last output or the first failure; report: of that failure, "" for none."""
 
     workload: Workload
     variant: str | None
     calls: list[list]
     modules: list[str]
     failed: str
-    digest: str
     us: float
+    events: bytes
+    report: str
 
 
 def workloads(kind: type[Rung]) -> list[Workload]:
@@ -53,14 +56,20 @@ def workloads(kind: type[Rung]) -> list[Workload]:
     found = [Workload("tiny", "tiny" if "tiny" in named else kind.family.default_shape)]
     if kind.family.name == "all_to_all":
         hot = (("routing", "hot_expert"), ("target", 1))
-        found += [Workload("tiny, hot expert", "tiny", hot), Workload("bench1", "bench1"), Workload("bench1, hot expert", "bench1", hot),
-                  *(Workload(f"tiny, {blocks} blocks", "tiny", blocks=blocks) for blocks in (4, 64))]
+        found = [Workload("tiny, 4 blocks", "tiny", blocks=4), Workload("tiny, 4 blocks, hot expert", "tiny", hot, blocks=4),
+                 *found, Workload("tiny, hot expert", "tiny", hot), Workload("bench1", "bench1"),
+                 Workload("bench1, hot expert", "bench1", hot)]
     return found + [Workload(situation.name, situation=situation) for situation in kind.all_situations() if situation.nodes == 1]
+
+
+def is_small(workload: Workload) -> bool:
+    """Whether a rung's variants are stored of it, too: few blocks, few bytes."""
+    return workload.situation is not None or workload.blocks is not None
 
 
 def run(kind: type[Rung], workload: Workload, variant: str | None = None, memory: str = "ideal", seed: int = 0) -> Run:
     """Runs a workload on a fresh node and notes what was asked of it. A wait that fails does not end it."""
-    with recording() as recorder, _expecting(kind, recorder):
+    with recording() as recorder, _listening(kind, recorder) as wrong:
         if workload.situation:
             node, failed = workload.situation.node(memory, seed), ""
             try:
@@ -71,11 +80,17 @@ def run(kind: type[Rung], workload: Workload, variant: str | None = None, memory
             node = Node(kind.family.world_size, target="sim", memory=memory, seed=seed)
             failed = _call(kind, node, workload, variant, recorder)
         trace = node.trace
-        calls = list(recorder.calls)  # what the end of the node asks is left out
+        calls, failed = list(recorder.calls), failed or "\n".join(wrong[:1])
         node.close()
-    while calls and calls[-1][0] != "read":
+    while calls and calls[-1][0] != "read":  # what the end of a node asks is left out
         calls.pop()
-    return Run(workload, variant, calls, recorder.modules, failed, trace.digest(), trace.span_us)
+    return Run(workload, variant, calls, list(map(plain, recorder.modules)), failed, trace.span_us,
+               trace.records[:recorder.events].tobytes(), recorder.report)
+
+
+def plain(assembly: str) -> str:
+    """The assembly as it is stored: without what the compiler says beside `.loc`, and with every line where it was."""
+    return _BESIDE.sub(r"\1", assembly)
 
 
 def _call(kind: type[Rung], node: Node, workload: Workload, variant: str | None, recorder: Recorder) -> str:
@@ -105,10 +120,18 @@ def _drawn(problem: Problem, recorder: Recorder) -> Problem:
 
 
 @contextmanager
-def _expecting(kind: type[Rung], recorder: Recorder) -> Iterator[None]:
-    """Tells the recorder the right answers while results of rungs of this class are read."""
+def _listening(kind: type[Rung], recorder: Recorder) -> Iterator[list[str]]:
+    """Tells the recorder the right answers while results of rungs of this class are read. A wrong one ends nothing: what is
+    wrong with it goes to the list."""
     known: dict[int, Any] = {}
-    begin, read = kind.begin, kind.read_outputs
+    wrong: list[str] = []
+    begin, read, check = kind.begin, kind.read_outputs, kind.check
+
+    def checked(rung, problem, outputs):
+        try:
+            check(rung, problem, outputs)
+        except A2AError as error:
+            wrong.append(str(error))
 
     def begun(rung, problem):
         call = begin(rung, problem)
@@ -125,11 +148,11 @@ def _expecting(kind: type[Rung], recorder: Recorder) -> Iterator[None]:
         finally:
             recorder.expect = deque()
 
-    kind.begin, kind.read_outputs = begun, reads
+    kind.begin, kind.read_outputs, kind.check = begun, reads, checked
     try:
-        yield
+        yield wrong
     finally:
-        kind.begin, kind.read_outputs = begin, read
+        kind.begin, kind.read_outputs, kind.check = begin, read, check
 
 
 def find(name: str) -> type[Rung]:

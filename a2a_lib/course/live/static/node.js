@@ -1,7 +1,6 @@
 // The simulated node in a browser, or in node.js: asks it again what a stored run asked (../recorder.py has the list of calls).
 "use strict";
 
-const FAILED_WAIT = [700, 702, 719];  // hipErrorIllegalAddress, -LaunchTimeOut, -LaunchFailure
 const EVENT_BYTES = 64;
 
 // Twin of `halves` in ../draw.py: fp16 integers of [-limit, limit] without 0.
@@ -66,14 +65,15 @@ class Simulator {
     return text ? JSON.parse(text) : null;
   }
 
-  /* Asks for `calls`. options: config (what differs in the node: memory, seed, races, constants), stalls (us), grid (blocks of
-     each launch, 0: as stored), told (called with a number from 0 to 1). Returns {us, events, strings, races, counters, lost, reads,
-     error, seconds, dropped}: error is the report of a failure, or null; reads: [{rank, rows, wrong}], rows that are wrong. */
+  /* Asks for `calls`. options: config (what differs in the node: memory, seed, races, constants), stalls (us),
+     seconds (of this machine, at most), whole (all events, not those since the mark). Returns {us, events, strings, races, counters, lost, reads,
+     error, seconds, dropped}: error is the report of a failure, or null, `report` its text; reads: [{rank, rows, wrong}], rows that are wrong. */
   run(calls, modules, options = {}) {
     const began = performance.now(), w = this.wasm;
     this.handles = {stream: {}, module: {}, function: {}};
     this.device = 0;
-    this.result = {error: null, reads: [], mark: 0};
+    this.whole = options.whole;
+    this.result = {error: null, report: "", reads: [], mark: 0};
     const [, stored] = calls[0];
     const config = {...stored, ...options.config, threads: 1, max_seconds: options.seconds || 120};
     delete config.cores;
@@ -85,7 +85,8 @@ class Simulator {
         const [what, ...rest] = calls[i];
         const code = this[`do_${what}`](modules, ...rest);
         if (!code) continue;
-        this.result.error = {...this.lastError(), call: i, code};
+        this.result.report = this.text(w._a2aSimLastError());
+        this.result.error = {kind: "call", text: `${what} failed with ${code}`, ...this.lastError()};
         break;
       }
       return {...this.collect(), seconds: (performance.now() - began) / 1e3};
@@ -95,7 +96,7 @@ class Simulator {
   }
 
   collect() {
-    const w = this.wasm, first = BigInt(this.result.mark);
+    const w = this.wasm, first = BigInt(this.whole ? 0 : this.result.mark);
     const count = Number(w._a2aSimEvents(0, first, 0n)), at = w._malloc(Math.max(count * EVENT_BYTES, 8));
     w._a2aSimEvents(at, first, BigInt(count));
     const events = w.HEAPU8.slice(at, at + count * EVENT_BYTES);
@@ -196,4 +197,4 @@ class Simulator {
   do_stalls(_, us) { this.wasm._a2aSimStalls(us); }
 }
 
-if (typeof module !== "undefined") module.exports = {Simulator, EVENT_BYTES, FAILED_WAIT, drawn, bytes, crc32};
+if (typeof module !== "undefined") module.exports = {Simulator, EVENT_BYTES, drawn, bytes, crc32};
