@@ -4,6 +4,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from ..live import pages as live
 from . import api, pages, recordings
 from .links import PAGES, Links
 
@@ -27,7 +28,7 @@ SETTINGS = {
     "autodoc_default_options": {"members": True},
     "html_theme": "pydata_sphinx_theme",
     # Pages with no others below them: no empty column beside them.
-    "html_sidebars": {page: [] for page in (*PAGES.values(), "index", "exercises", "recordings", "slides", "search")},
+    "html_sidebars": {page: [] for page in (*PAGES.values(), "index", "exercises", "recordings", "slides", "playground", "search")},
     "html_title": "All-to-all",
     "html_context": {"default_mode": "auto"},
     "html_favicon": "_static/icon.svg",
@@ -48,11 +49,12 @@ SETTINGS = {
 }
 
 
-def build(out: str | Path | None = None, only: list[str] | None = None) -> Path:
+def build(out: str | Path | None = None, only: list[str] | None = None, rungs: list[str] | None = None) -> Path:
     """Builds the site and returns its folder.
 
     out: where the HTML goes; the gathered sources lie beside it. only: beginnings of the lessons' names, for a quick
-    look ("07"). Raises ModuleNotFoundError with a sentence without Sphinx, and ValueError with what Sphinx said if a page,
+    look ("07"); rungs: whose runs live figures have, default all. There are live figures where the simulator was built for
+    browsers (`make wasm`). Raises ModuleNotFoundError with a sentence without Sphinx, and ValueError with what Sphinx said if a page,
     a link or a picture is missing.
     """
     try:
@@ -63,7 +65,7 @@ def build(out: str | Path | None = None, only: list[str] | None = None) -> Path:
     source = out.parent / "source"
     for folder in (source, out):
         shutil.rmtree(folder, ignore_errors=True)
-    gather(source, only)
+    gather(source, only, rungs)
     warnings = out.parent / "warnings.txt"
     out.mkdir(parents=True)
     with warnings.open("w") as stream:
@@ -78,11 +80,12 @@ def build(out: str | Path | None = None, only: list[str] | None = None) -> Path:
     return out
 
 
-def gather(source: Path, only: list[str] | None = None) -> None:
+def gather(source: Path, only: list[str] | None = None, rungs: list[str] | None = None) -> None:
     """Writes the folder that Sphinx reads."""
     links = Links(ROOT, source)
     shutil.copytree(HERE / "static", source / "_static")
-    pages.write(links, only)
+    index = live.write(source, rungs) if live.is_there() else {}
+    pages.write(links, only, list(index))
     recordings.write(ROOT / "figures" / "recordings", source)
     api.write(source)
     links.write_sources()

@@ -9,7 +9,7 @@ const reports = fs.existsSync(path.join(scripts, "reports.js")) ? require(path.j
   const wasm = await require(path.join(simulator, "a2a_sim.js"))({wasmBinary: fs.readFileSync(path.join(simulator, "a2a_sim.wasm"))});
   const node = new Simulator(wasm), rung = JSON.parse(zlib.gunzipSync(fs.readFileSync(file)));
   const found = JSON.parse(cases).map(({workload, variant, memory, seed, races}) => {
-    const {calls, modules} = stored.open(rung, stored.find(rung, workload, variant));
+    const {calls, modules} = stored.opened(rung, stored.find(rung, workload, variant));
     const end = node.run(calls, modules, {config: {memory, seed, ...(races ? {races: 1} : {})}, whole: true});
     return {events: crypto.createHash("sha256").update(end.events).digest("hex"), count: end.events.length / 64, report: end.report,
             text: end.error && reports ? reports.text(end.error) : "", races: end.races, megabytes: wasm.HEAPU8.length / 1e6,

@@ -86,7 +86,7 @@ class Simulator {
         const code = this[`do_${what}`](modules, ...rest);
         if (!code) continue;
         this.result.report = this.text(w._a2aSimLastError());
-        this.result.error = {kind: "call", text: `${what} failed with ${code}`, ...this.lastError()};
+        this.result.error = this.lastError() || {kind: "call", text: `${what} failed with ${code}`};
         break;
       }
       return {...this.collect(), seconds: (performance.now() - began) / 1e3};

@@ -23,8 +23,8 @@ function find(rung, workload, variant) {
   return rung.runs.find((run) => run.workload === workload && (run.variant || "") === (variant || ""));
 }
 
-// {calls, modules} of a stored run. blocks: of each launch, instead of the stored ones.
-function open(rung, run) {
+// {calls, modules} of a stored run.
+function opened(rung, run) {
   return {calls: lines(rung, run.calls).map((line) => JSON.parse(line)), modules: run.modules.map((number) => assembly(rung, number))};
 }
 
@@ -33,4 +33,4 @@ async function unzipped(data) {
   return JSON.parse(await new Response(stream).text());
 }
 
-if (typeof module !== "undefined") module.exports = {assembly, find, lines, open, unzipped};
+if (typeof module !== "undefined") module.exports = {assembly, find, lines, opened, unzipped};
