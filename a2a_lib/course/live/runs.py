@@ -38,7 +38,8 @@ class Workload:
 @dataclass
 class Run:
     """A workload as it was run. calls, modules: see `recorder`; failed: why its outputs are not right, "" if they are; us: of the
-    clock; events: the records, up to the last output or the first failure; report: of that failure, "" for none."""
+    clock; events: the records, up to the last output or the first failure; report: of that failure, "" for none;
+    strings: what the records refer to."""
 
     workload: Workload
     variant: str | None
@@ -48,6 +49,7 @@ class Run:
     us: float
     events: bytes
     report: str
+    strings: dict[str, list[str]]
 
 
 def workloads(kind: type[Rung]) -> list[Workload]:
@@ -85,7 +87,7 @@ def run(kind: type[Rung], workload: Workload, variant: str | None = None, memory
     while calls and calls[-1][0] != "read":  # what the end of a node asks is left out
         calls.pop()
     return Run(workload, variant, calls, list(map(plain, recorder.modules)), failed, trace.span_us,
-               trace.records[:recorder.events].tobytes(), recorder.report)
+               trace.records[:recorder.events].tobytes(), recorder.report, trace.strings)
 
 
 def plain(assembly: str) -> str:

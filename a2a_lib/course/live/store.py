@@ -1,11 +1,11 @@
 """Files of stored runs: one for each rung, gzipped JSON, and one that lists them.
 
-    {"name", "family", "idea", "kernels": {file: its text},
+    {"name", "family", "idea", "sources": {file: text},
      "texts": [{"lines": [...]} or {"base": number, "edits": [[first line, lines dropped, [lines], ...]]}],
      "variants": {name: {"why", "kind"}},
      "runs": [{"workload", "variant", "modules": [text, ...], "calls": text, "us", "failed"}]}
 
-Texts, assemblies and lists of calls (a call per line), are kept as what differs from an earlier one. In an assembly, the line
+Texts, assemblies, sources and lists of calls (a call per line), are kept as what differs from an earlier one. In an assembly, the line
 numbers of `.loc` are how far each lies behind the one before, so that a line more in the source changes one of them.
 """
 from __future__ import annotations
@@ -21,8 +21,11 @@ from typing import Any
 from ...errors import A2AError
 from ...files import write_whole
 from ...rungs.rung import Rung
+from ...rungs.variants import DEVICE
 from . import runs
 
+MOST = 60_000  # compressed bytes of a list of calls: inputs that cannot be drawn again are part of it
+_HEADER = re.compile(r'\t\.file\t\d+ "a2a" "([^"]+)"')
 _LOC = re.compile(r"(\t\.loc\t\d+ )(\d+)(.*)$")
 
 
@@ -34,7 +37,7 @@ class Texts:
         self._known: list[tuple[str, list[str]]] = []  # kind, lines
 
     def add(self, kind: str, lines: list[str]) -> int:
-        """kind: "assembly" or "calls"; a text is compared with those of its kind."""
+        """kind: "assembly", "source" or "calls"; a text is compared with those of its kind."""
         best: tuple[int, list] | None = None
         for number, (other, known) in enumerate(self._known):
             if other != kind:
@@ -83,20 +86,31 @@ def collect(name: str, *, workloads: list[str] | None = None, variants: list[str
             except (A2AError, ValueError) as error:
                 seen[workload.name, variant] = str(error)  # a grid that the rung refuses, a situation that a variant cannot have
                 continue
-            if not run.calls:
-                continue
+            calls = [json.dumps(call, separators=(",", ":")) for call in run.calls]
+            if not calls or len(gzip.compress("\n".join(calls).encode(), 6)) > MOST:
+                seen[workload.name, variant] = f"{workload.name} has more than {MOST} bytes of inputs"
+                break
             stored.append({
                 "workload": workload.name, "variant": variant, "us": run.us, "failed": run.failed,
                 "modules": [texts.add("assembly", coded(module)) for module in run.modules],
-                "calls": texts.add("calls", [json.dumps(call, separators=(",", ":")) for call in run.calls])})
+                "calls": texts.add("calls", calls)})
     if not stored:
         raise ValueError(f"{name}: nothing ran: {next(iter(seen.values()), '')}")
-    return {"name": kind.name, "family": kind.family.name, "idea": kind.idea, "kernels": _kernels(kind), "texts": texts.stored,
+    return {"name": kind.name, "family": kind.family.name, "idea": kind.idea, "sources": _sources(kind, texts), "texts": texts.stored,
             "variants": {v.name: {"why": v.why, "kind": v.kind} for v in kind.variants}, "runs": stored}
 
 
-def _kernels(kind: type[Rung]) -> dict[str, str]:
-    return {path.name: path.read_text(encoding="utf-8") for path in kind.files()}
+def _sources(kind: type[Rung], texts: Texts) -> dict[str, int]:
+    """What the lines of the assembly are of: the rung's files, its variants', and the course's headers that they include."""
+    found = {path.name: path.read_text(encoding="utf-8") for path in kind.files()}
+    if own := getattr(kind, "SOURCE", None):
+        text = own.read_text(encoding="utf-8")
+        found |= {f"{kind.name}-{v.name}.hip": v.apply(text) for v in kind.variants if v.changes}
+    for stored in texts.stored:
+        for line in stored.get("lines", ()):
+            if header := _HEADER.match(line):
+                found.setdefault(header[1], (DEVICE / "a2a" / header[1]).read_text(encoding="utf-8"))
+    return {name: texts.add("source", text.split("\n")) for name, text in found.items()}
 
 
 def write_file(path: Path, rung: dict[str, Any]) -> int:

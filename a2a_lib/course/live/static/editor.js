@@ -6,9 +6,8 @@ const ORDERING = /^\s*(buffer_wbl2|buffer_inv|s_barrier|s_waitcnt vmcnt)/;
 class WithEditor {  // of a live figure, which has simulation, state, message, said, guarded and run
   async open() {
     const {modules} = await this.simulation.ask(this.message({what: "modules"}));
-    const {rung} = await this.simulation.ask(this.message({what: "rung"}));
-    this.modules = modules;
-    this.kernels = rung.kernels;
+    const {sources} = await this.simulation.ask(this.message({what: "sources"}));
+    Object.assign(this, {modules, sources});
   }
 
   async restore() {  // what a link says is dropped
@@ -42,7 +41,7 @@ class WithEditor {  // of a live figure, which has simulation, state, message, s
           if (label) kernel = label[1];
           if (loc) place = [files[loc[1]] || "", Number(loc[2])];
           if (!ORDERING.test(line)) return;
-          const key = `${module}.${number}`, source = place && (this.kernels[place[0]] || "").split("\n")[place[1] - 1];
+          const key = `${module}.${number}`, source = place && (this.sources[place[0]] || [])[place[1] - 1];
           const tick = html("input", {type: "checkbox", "aria-label": `drop ${line.trim()} in line ${number + 1}`,
             onchange: (event) => { this.dropped[event.target.checked ? "add" : "delete"](key); this.apply(); write(); }});
           tick.checked = this.dropped.has(key);

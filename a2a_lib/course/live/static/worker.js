@@ -26,9 +26,9 @@ function edited(modules, edits) {
 
 async function answer({id, what, file, workload, variant, options, edits, seeds}) {
   const rung = await rungOf(file);
-  if (what === "rung") {
-    const {texts, plain, ...rest} = rung;
-    return postMessage({id, rung: rest});
+  if (what === "sources") {
+    const sources = Object.fromEntries(Object.entries(rung.sources).map(([name, number]) => [name, lines(rung, number)]));
+    return postMessage({id, sources});
   }
   const run = find(rung, workload, variant);
   if (!run) throw new Error(`nothing is stored of ${workload}, ${variant || "the rung itself"}`);
