@@ -80,7 +80,7 @@ def figure(up: str, chosen: dict[str, str], *, playground: bool = False) -> str:
     attributes = {"base": base, **chosen}
     named = " ".join(f'data-{key}="{markup.text(value)}"' for key, value in attributes.items())
     return (f'<link rel="stylesheet" href="{base}live.css">\n'
-            f'<div class="a2a-live" {named}{" data-playground" if playground else ""}>'
+            f'<div class="a2a-node" {named}{" data-playground" if playground else ""}>'
             f'<p class="fallback">Live figures need scripts and WebAssembly.</p></div>\n'
             f'<script defer src="{base}live.js"></script>')
 

@@ -10,6 +10,7 @@ from .links import PAGES, Links
 
 ROOT = Path(__file__).resolve().parents[3]
 HERE = Path(__file__).resolve().parent
+HTML = ROOT / "build" / "site" / "html"
 
 # Sphinx's settings; each is described in its documentation, or MyST-NB's or the theme's.
 SETTINGS = {
@@ -61,7 +62,7 @@ def build(out: str | Path | None = None, only: list[str] | None = None, rungs: l
         from sphinx.application import Sphinx
     except ModuleNotFoundError as error:
         raise ModuleNotFoundError("the site needs Sphinx: pip install -e '.[site]'") from error
-    out = Path(out or ROOT / "build" / "site" / "html").resolve()
+    out = Path(out or HTML).resolve()
     source = out.parent / "source"
     for folder in (source, out):
         shutil.rmtree(folder, ignore_errors=True)

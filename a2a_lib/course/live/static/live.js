@@ -1,4 +1,4 @@
-// A live figure: choose a stored run, run it on the simulated node in this page, see what happened. <div class="a2a-live" data-base=
+// A live figure: choose a stored run, run it on the simulated node in this page, see what happened. <div class="a2a-node" data-base=
 // "folder of the scripts" data-rung data-workload data-variant data-memory data-seed>; with data-playground everything can be chosen.
 "use strict";
 
@@ -37,7 +37,7 @@ class Live extends WithEditor {
       seed: html("input", {type: "number", min: 0, max: 9999, onchange: (event) => { this.state.seed = event.target.value; this.changed("seed"); }}),
       stalls: html("input", {type: "checkbox", onchange: (event) => { this.state.stalls = event.target.checked ? "1" : ""; this.changed("stalls"); }}),
       races: html("input", {type: "checkbox", onchange: (event) => { this.state.races = event.target.checked ? "1" : ""; this.changed("races"); }}),
-      constants: html("input", {type: "text", placeholder: "such as link_latency=900000", size: 22,
+      constants: html("input", {type: "text", placeholder: "such as remote=900000", size: 22,
                                 onchange: (event) => { this.state.constants = event.target.value; this.changed("constants"); }})};
     const c = this.controls, button = (text, does, kind = "") => html("button", {type: "button", class: kind, onclick: does}, text);
     this.why = html("p", {class: "why"});
@@ -221,7 +221,7 @@ class Live extends WithEditor {
 }
 
 function begin() {
-  document.querySelectorAll(".a2a-live").forEach((box) => {
+  document.querySelectorAll(".a2a-node").forEach((box) => {
     if (typeof WebAssembly !== "object" || location.protocol === "file:") {
       box.querySelector(".fallback").textContent = location.protocol === "file:"
         ? "Live figures need a web server: a2a site --serve shows this page with them." : "This browser has no WebAssembly: what is stored stands on this page.";

@@ -100,8 +100,9 @@ function matrices(moved) {
 // The flags that were waited for longest: set, there, looked for, seen.
 function flags(lives, room, most = 24) {
   const shown = [...lives].sort((a, b) => waited(b) - waited(a) || b.seen - a.seen).slice(0, most).sort((a, b) => a.set - b.set);
-  const width = Math.max(320, Math.min(900, room)), left = 172, row = 17, span = Math.max(...shown.map((f) => f.seen), 1e-3);
-  const x = (t) => left + Math.max(0, t) / span * (width - left - 14);
+  const width = Math.max(320, Math.min(900, room)), left = 172, row = 17;
+  const from = Math.min(...shown.map((f) => f.set)), span = Math.max(...shown.map((f) => f.seen - from), 1e-3);
+  const x = (t) => left + Math.max(0, t - from) / span * (width - left - 14);
   const made = picture(width, shown.length * row + 30, `The ${shown.length} flags that were waited for longest: from set to seen, us. ` +
     shown.map((f) => `${f.symbol} ${f.index}, ${f.src} to ${f.dst}: set ${f.set.toFixed(2)}, seen ${f.seen.toFixed(2)}, waited ${waited(f).toFixed(2)}`).join("; "));
   shown.forEach((f, i) => {
@@ -112,7 +113,7 @@ function flags(lives, room, most = 24) {
                 svg("circle", {cx: x(f.seen), cy: y - 4, r: 3, fill: "#ff5a15"}));
     if (waited(f)) made.append(svg("line", {x1: x(f.looked), x2: x(f.seen), y1: y + 1, y2: y + 1, class: "rule", "stroke-dasharray": "2 2"}));
   });
-  axis(made, left, width - 14, shown.length * row + 2, span, "us");
+  axis(made, left, width - 14, shown.length * row + 2, span, `us after ${from.toFixed(2)}`);
   return made;
 }
 
