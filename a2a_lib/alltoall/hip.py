@@ -105,7 +105,8 @@ class InPlaces(HipAllToAll):
     buffers = tables.IN_PLACES
     pieces = 4
     most_ranks = 32  # a lane looks after a rank
-    usual_waves = grids.whole_teams
+    heap_memory = "uncached"  # stores that queue at several links keep a link's full rate there
+    usual_waves = grids.fewest_rounds
     usual_blocks = grids.as_many_as_fit
     outputs_of = KeptOutputs
 

@@ -1,7 +1,7 @@
 """Other texts of one_launch.hip: designs and mutations."""
 from ..rungs.situations import Situation
 from ..rungs.variants import Mutation, swap
-from .shared_variants import CROWDED, HOME, LOCKSTEP, REPLY_WAIT
+from .shared_variants import CROWDED, HOME, LOCKSTEP, REPLY_WAIT, UNCACHED
 
 _TOKEN = "signal<Order::release, Scope::system>(flag, flag_of(world, rank == peer ? id % shape.experts : -1));"
 _SEEN = "seen = wait_until<Order::acquire, Scope::system>("
@@ -10,6 +10,7 @@ _BARRIER = "      wave_barrier();  // every lane's stores come before the releas
 _TURN = "turn = draw_ticket(&tickets[world.epoch % 2])"
 
 VARIANTS = (
+    UNCACHED,
     Mutation("release-dropped", "a row's flag is set with a relaxed store", swap(_TOKEN, "release", "relaxed")),
     Mutation("agent-for-system", "a row is released to the own GPU only", swap(_TOKEN, "system", "agent")),
     Mutation("acquire-dropped", "places are waited for with relaxed loads and no acquire", swap(_SEEN, "acquire", "relaxed"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ..rungs import grids
 from ..rungs.calls import Stage
 from ..runtime.structs import KernelStruct
 from .hip import InPlaces
@@ -37,6 +38,7 @@ class Pipelined(InPlaces):
     variants = VARIANTS
     situations = SITUATIONS
     shares = (1 / 4, 3 / 8)  # of the blocks: those that send, those that answer
+    usual_waves = grids.whole_teams  # few rows in flight is its idea: with more waves it is slower
     shares_to_try = ((1 / 8, 1 / 2), (1 / 4, 1 / 4), (1 / 4, 3 / 8), (3 / 8, 1 / 4))
 
     def own_arguments(self) -> dict:

@@ -1,12 +1,17 @@
 """Texts that kernels of several rungs have in common, and the ways in which these are broken, by the same names."""
 from ..rungs.situations import Situation
-from ..rungs.variants import Mutation, swap
+from ..rungs.variants import Mutation, Variant, swap
 from ..rungs.waits import Flag
 
 SYSTEM = "<Order::acquire, Scope::system>"
 LOCKSTEP = "lanes of a wave run in lockstep, and a wave's s_waitcnt covers the stores of all its lanes"
 RECV_LOCKSTEP = "lanes of a wave run in lockstep: the compiler makes the same instructions of it"
 HOME = "flag and data lie in the receiver's own memory, whose lines in its L2 are never old"
+
+UNCACHED = Variant(
+    "uncached",
+    "a symmetric heap of uncached memory: stores that queue at several links of a GPU keep a link's full rate",
+    options=(("heap_memory", "uncached"),))
 
 PAST_EPOCH = "return seen >> 32 == world.epoch;"
 COUNT_PLACE = "&counts[(world.epoch % 2) * world.world_size + world.rank]"

@@ -12,6 +12,7 @@ from .shared_variants import (
                               ONE_OUTPUT,
                               ONE_SLOT,
                               TOKEN,
+                              UNCACHED,
                               combine,
                               one_output,
 )
@@ -34,6 +35,7 @@ _DESIGNS = (
           "      store_relaxed<Scope::system>(&counts[source], 0);")),
         header=True, arguments={"combine": ("next_expert_count", "counts")}, expected=COUNTS_OF_ONE),
     Variant("one_output", ONE_OUTPUT, prepare=one_output),
+    UNCACHED,
 )
 
 _MUTATIONS = (

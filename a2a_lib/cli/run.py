@@ -42,7 +42,7 @@ def add(parser) -> None:
     options.seeds(parser)
     parser.add_argument("--calls", type=options.at_least_one, default=1, metavar="N",
                         help="calls in a row, each with other tokens (call n takes seed + n), each checked (default 1)")
-    parser.add_argument("--option", nargs="+", type=_option, default=[], metavar="NAME=VALUE",
+    parser.add_argument("--option", nargs="+", action="extend", type=_option, default=[], metavar="NAME=VALUE",
                         help="of the rung: programs=8, pieces=4, block_size=16, save=1 and so on (its class says what there is)")
     options.target(parser)
     options.memory(parser)

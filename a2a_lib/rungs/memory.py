@@ -1,4 +1,16 @@
-"""The memory of a rung: a table of its buffers, and the buffers themselves on every driven rank."""
+"""The memory of a rung: a table of its buffers, and the buffers themselves on every driven rank.
+
+Which table entry a buffer should have, and which kind of memory the heap, on MI300X:
+
+    rows that peers write and the home reads once   Symmetric, `heap_memory = "uncached"`: stores that queue at several links
+                                                    keep a link's full rate (315 GB/s to seven peers, cached 217; simulated)
+    flags                                           Symmetric, beside their rows: a poll reads the Infinity Cache instead of an
+                                                    L2, which costs less than a second heap's addresses
+    what the home reads often                       Rows or Counter: ordinary memory, kept by L1 and L2
+
+A heap has one base per rank, so it has one kind of memory. Sources: TransferBench (links), and a CHOICE for reads at home
+(sim/README.md). Mori and quick reduce have uncached buffers, too.
+"""
 from __future__ import annotations
 
 import math

@@ -47,7 +47,9 @@ class Situation:
         shape = kind.family.small_shape(self.name, self.shape)
         grid = {name: value for name, value in (("blocks", self.blocks), ("waves", self.waves)) if value is not None}
         own = {} if source is None else {"source": source if isinstance(source, str) else node.load(source)}
-        rung = kind(node, shape, variant=variant, **grid, **own, **dict(self.options))
+        # Uncached memory hides a missing release or acquire: schedules are tried in memory that caches keep.
+        cached = {"heap_memory": "finegrained"} if getattr(kind, "heap_memory", None) == "uncached" else {}
+        rung = kind(node, shape, variant=variant, **grid, **own, **cached | dict(self.options))
         number = 1 if rung.one_input else self.calls
         problems = [kind.family.exact_problem(shape, self.world_size, seed * self.calls + call, **dict(self.problem))
                     for call in range(number)]

@@ -1,9 +1,12 @@
 """Rungs whose symmetric heap is of another kind of memory: right in every memory mode, and faster where links queue."""
+from dataclasses import replace
+
 import pytest
 from rung_cases import RUNGS, SMALL
 from rung_tools import check_call, draw, make
 
 from a2a_lib.alltoall import rungs
+from a2a_lib.lab import explore
 from a2a_lib.moe import Problem
 from a2a_lib.node import Node
 from a2a_lib.runtime import sim
@@ -34,6 +37,18 @@ def test_bytes_that_queue_at_several_links_go_faster_in_uncached_memory():
             problem.check(comm(problem))
             took[kind] = comm.trace.span_us
     assert took["uncached"] < 0.95 * took["finegrained"]
+
+
+@pytest.mark.parametrize("rung", [name for name in RUNGS if getattr(rungs[name], "heap_memory", "") == "uncached"])
+def test_schedules_are_tried_in_memory_that_hides_nothing(rung, monkeypatch):
+    """Uncached memory shows no missing release by value, so the explorer takes cached memory; and uncached memory is right."""
+    kinds, init = set(), rungs[rung].__init__
+    monkeypatch.setattr(rungs[rung], "__init__", lambda self, *args, **options: (
+        kinds.add(options.get("heap_memory")), init(self, *args, **options))[1])
+    assert explore.rung(rung, seeds=2, races=False).ok and kinds == {"finegrained"}
+    kinds.clear()
+    situations = [replace(each, options=(*each.options, ("heap_memory", "uncached"))) for each in rungs[rung].all_situations()]
+    assert explore.rung(rung, seeds=4, situations=situations).ok and kinds == {"uncached"}
 
 
 def test_another_kind_of_memory_is_refused():

@@ -168,7 +168,17 @@ def test_roles_are_shares_of_the_blocks():
                                                 (16384, "cuda", 16), (72, "cuda", 16)])
 def test_blocks_have_whole_rows_or_rows_whole_blocks(dim, target, waves):
     comm = object.__new__(alltoall.Prereduced)
-    comm.shape, comm.node = Shape("s", 8, 2, dim, 4), SimpleNamespace(target=target)
+    comm.shape = Shape("s", 8, 2, dim, 4)
+    comm.node = SimpleNamespace(target=target, world_size=8, ranks=[SimpleNamespace(compute_units=304)])
+    assert comm.usual_waves() == waves
+
+
+@pytest.mark.parametrize("tokens, waves", [(1, 8), (16, 8), (64, 8), (128, 12), (256, 12)])
+def test_the_grid_takes_the_fewest_rounds_over_the_parts_sent(tokens, waves):
+    """7 peers x 256 tokens x 4 parts of 4 KiB: 3 rounds of 304 x 8 waves, but 2 of 304 x 12; 16 waves save none of them."""
+    comm = object.__new__(alltoall.Prereduced)
+    comm.shape = Shape("s", 256, 8, 7168, tokens)
+    comm.node = SimpleNamespace(target="sim", world_size=8, ranks=[SimpleNamespace(compute_units=304)])
     assert comm.usual_waves() == waves
 
 

@@ -20,7 +20,7 @@ KINDS = {kind.__name__: kind for kind in (Symmetric, Counter, Rows)}
 OUTPUTS = {kind.__name__: kind for kind in (NewOutputs, KeptOutputs)}
 DTYPES = {str(dtype).removeprefix("torch."): dtype for dtype in (
     torch.uint8, torch.int8, torch.int16, torch.int32, torch.int64, torch.float16, torch.bfloat16, torch.float32, torch.float64)}
-GRIDS = {name: getattr(grids, name) for name in ("waves", "as_many_as_run", "whole_teams", "as_many_as_fit")}
+GRIDS = {name: getattr(grids, name) for name in ("waves", "as_many_as_run", "whole_teams", "fewest_rounds", "as_many_as_fit")}
 KEYS = {"idea", "family", "like", "stages", "buffers", "outputs_of", "blocks", "waves"}
 
 

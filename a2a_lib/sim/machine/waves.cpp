@@ -44,7 +44,11 @@ bool WaveRunner::run(ResidentWave& w) {
         // A wave ends when its memory operations are complete: in every mode at the same time.
         if (in->unit == Unit::End && w.held) requests_.release_held(*w.cu, &w, ~0u);
         if (in->unit == Unit::End && (w.time < w.vm.last || !w.unread.empty() || !w.pending.empty())) {
-          core_.push(w.time = std::max({w.time, w.vm.last, w.far_due}), EventQueue::Wave, &w);
+          // A store that was held may be due later than that: then its event goes first, and the wave's time stays.
+          const u64 end = std::max({w.time, w.vm.last, w.far_due});
+          const bool stuck = end == w.time && !core_.queue.empty();
+          w.time = end;
+          core_.push(stuck ? std::max(end, core_.queue.next()) : end, EventQueue::Wave, &w);
           break;
         }
       }
