@@ -54,6 +54,7 @@ class Recorder:
         self._module_of: dict[int, int] = {}              # loaded module -> module
         self._sizes: dict[int, list[int]] = {}            # function -> sizes of its arguments
         self._windows: list[tuple[int, int, int, int, bytes]] = []  # what the host looks into: rank, address, pointer, bytes, before
+        self._device, self._bytes = 0, {}  # (device, address) -> bytes there
 
     def wrap(self, functions: dict[str, Callable], own: dict[str, Callable]) -> tuple[dict, dict]:
         """The library's functions, each of which is noted here."""
@@ -123,9 +124,11 @@ class Recorder:
     _a2aSimCrossing = _a2aSimCrossed = _a2aSimRacesClear = lambda self, code, *args: None
 
     def _hipSetDevice(self, code, device):
+        self._device = device
         self.calls.append(["device", device])
 
     def _hipMalloc(self, code, out, nbytes, flags=0):
+        self._bytes[self._device, out._obj.value or 0] = nbytes
         self.calls.append(["malloc", nbytes, flags, out._obj.value or 0])
 
     _hipExtMallocWithFlags = _hipMalloc
@@ -134,7 +137,10 @@ class Recorder:
         self.calls.append(["host_malloc", nbytes, flags, out._obj.value or 0])
 
     def _hipFree(self, code, address):
-        self.calls.append(["free", _number(address)])
+        start = _number(address)
+        end = start + self._bytes.pop((self._device, start), 0)
+        self._windows = [window for window in self._windows if not (window[0] == self._device and start <= window[1] < end)]
+        self.calls.append(["free", start])
 
     def _hipHostFree(self, code, address):
         self.calls.append(["host_free", _number(address)])
