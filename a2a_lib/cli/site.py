@@ -1,8 +1,10 @@
 """`a2a site`: the course as static pages, with live figures."""
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+from . import options
 from .options import OK
 
 DESCRIPTION = """\
@@ -23,21 +25,27 @@ examples:
 
 def add(parser) -> None:
     parser.add_argument("--serve", action="store_true", help="serve the built site until Ctrl-C; builds it if it is not there")
+    options.as_json(parser)
     parser.add_argument("--port", type=int, default=0, metavar="N", help="port of --serve (default: a free one)")
 
 
 def run(args) -> int:
     from ..course import site
 
+    if not args.serve:
+        options.refuse(args, "nothing is served", "--port")
     built = site.HTML / "index.html"
     if not args.serve or not built.is_file():
         try:
-            print(f"{site.build()}/index.html")
+            site.build()
         except ModuleNotFoundError as error:
             raise ValueError(str(error)) from None
+    facts = {"page": str(built), "playground": (built.parent / "playground.html").is_file()}
+    print(json.dumps(facts) if args.json else built)
     if args.serve:
         with site.server(Path(built.parent), args.port) as server:
-            print(f"http://127.0.0.1:{server.server_port}/playground.html (Ctrl-C ends it)", flush=True)
+            page = "playground.html" if facts["playground"] else "index.html"
+            print(f"http://127.0.0.1:{server.server_port}/{page} (Ctrl-C ends it)", flush=True)
             try:
                 server.serve_forever()
             except KeyboardInterrupt:

@@ -80,7 +80,7 @@ def run(kind: type[Rung], workload: Workload, variant: str | None = None, memory
                 failed = str(error)
         else:
             node = Node(kind.family.world_size, target="sim", memory=memory, seed=seed)
-            failed = _call(kind, node, workload, variant, recorder)
+            failed = _call(kind, node, workload, variant)
         trace = node.trace
         calls, failed = list(recorder.calls), failed or "\n".join(wrong[:1])
         node.close()
@@ -95,14 +95,12 @@ def plain(assembly: str) -> str:
     return _BESIDE.sub(r"\1", assembly)
 
 
-def _call(kind: type[Rung], node: Node, workload: Workload, variant: str | None, recorder: Recorder) -> str:
+def _call(kind: type[Rung], node: Node, workload: Workload, variant: str | None) -> str:
     family = kind.family
     shape = family.shape(workload.shape)
     blocks = {} if workload.blocks is None else {"blocks": workload.blocks}
     rung = kind(node, shape, variant=variant, **blocks)
     problem = family.exact_problem(shape, node.world_size, family.default_seed(shape), **dict(workload.problem))
-    if isinstance(problem, Problem):
-        problem = _drawn(problem, recorder)
     try:
         rung.check(problem, rung(problem))
     except A2AError as error:
@@ -114,20 +112,26 @@ def _drawn(problem: Problem, recorder: Recorder) -> Problem:
     """The same problem with tokens that a browser can draw."""
     limit, tokens = min(LIMIT, 128 // problem.shape.topk), []
     for rank, rows in enumerate(problem.tokens):
-        values = draw.halves(rank + 1, rows.numel(), limit)
+        seed = 1 + rank + 64 * (problem.seed or 0)
+        values = draw.halves(seed, rows.numel(), limit)
         tokens.append(torch.from_numpy(values).reshape(rows.shape))
         if len(values):
-            recorder.drawn[values.tobytes()] = ["drawn", rank + 1, len(values), limit]
-    return Problem(problem.shape, tokens, problem.topk_ids, problem.topk_weights, exact=True, experts=problem.experts)
+            recorder.drawn[values.tobytes()] = ["drawn", seed, len(values), limit]
+    return Problem(problem.shape, tokens, problem.topk_ids, problem.topk_weights, exact=True, seed=problem.seed, experts=problem.experts)
 
 
 @contextmanager
 def _listening(kind: type[Rung], recorder: Recorder) -> Iterator[list[str]]:
-    """Tells the recorder the right answers while results of rungs of this class are read. A wrong one ends nothing: what is
-    wrong with it goes to the list."""
+    """Draws tokens so that a browser can, and tells the recorder the right answers while results of rungs of this class are
+    read. A wrong one ends nothing: what is wrong with it goes to the list."""
     known: dict[int, Any] = {}
     wrong: list[str] = []
-    begin, read, check = kind.begin, kind.read_outputs, kind.check
+    begin, read, check, family = kind.begin, kind.read_outputs, kind.check, kind.family
+    exact = family.exact_problem
+
+    def drawn(*arguments, **how):
+        problem = exact(*arguments, **how)
+        return _drawn(problem, recorder) if isinstance(problem, Problem) and problem.exact else problem
 
     def checked(rung, problem, outputs):
         try:
@@ -150,11 +154,12 @@ def _listening(kind: type[Rung], recorder: Recorder) -> Iterator[list[str]]:
         finally:
             recorder.expect = deque()
 
-    kind.begin, kind.read_outputs, kind.check = begun, reads, checked
+    kind.begin, kind.read_outputs, kind.check, family.exact_problem = begun, reads, checked, drawn
     try:
         yield wrong
     finally:
         kind.begin, kind.read_outputs, kind.check = begin, read, check
+        del family.exact_problem  # the class's again
 
 
 def find(name: str) -> type[Rung]:

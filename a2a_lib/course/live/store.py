@@ -87,7 +87,10 @@ def collect(name: str, *, workloads: list[str] | None = None, variants: list[str
                 seen[workload.name, variant] = str(error)  # a grid that the rung refuses, a situation that a variant cannot have
                 continue
             calls = [json.dumps(call, separators=(",", ":")) for call in run.calls]
-            if not calls or len(gzip.compress("\n".join(calls).encode(), 6)) > MOST:
+            if not calls:
+                seen[workload.name, variant] = "it gave no output"
+                continue
+            if len(gzip.compress("\n".join(calls).encode(), 6)) > MOST:
                 seen[workload.name, variant] = f"{workload.name} has more than {MOST} bytes of inputs"
                 break
             stored.append({
@@ -113,6 +116,14 @@ def _sources(kind: type[Rung], texts: Texts) -> dict[str, int]:
     return {name: texts.add("source", text.split("\n")) for name, text in found.items()}
 
 
+def _variants_of(rung: dict[str, Any]) -> dict[str, list[str]]:
+    """{workload: the variants that are stored of it, "" for the rung itself}"""
+    found: dict[str, list[str]] = {}
+    for run in rung["runs"]:
+        found.setdefault(run["workload"], []).append(run["variant"] or "")
+    return found
+
+
 def write_file(path: Path, rung: dict[str, Any]) -> int:
     """Writes what `collect` returned. Returns the file's bytes."""
     data = gzip.compress(json.dumps(rung, separators=(",", ":"), ensure_ascii=False).encode(), 9, mtime=0)
@@ -132,7 +143,6 @@ def write(folder: Path, names: Iterable[str], **some: Any) -> dict[str, Any]:
         file = f"{rung['family']}.{rung['name']}.json.gz"
         size = write_file(folder / file, rung)
         index[f"{rung['family']}/{rung['name']}"] = {
-            "file": file, "bytes": size, "idea": rung["idea"], "workloads": list(dict.fromkeys(r["workload"] for r in rung["runs"])),
-            "variants": rung["variants"]}
+            "file": file, "bytes": size, "idea": rung["idea"], "variants": rung["variants"], "workloads": _variants_of(rung)}
     write_whole(folder / "index.json", json.dumps(index, ensure_ascii=False, indent=1).encode())
     return index

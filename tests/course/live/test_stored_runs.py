@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from a2a_lib import families
 from a2a_lib.course.live import runs, store
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -27,22 +28,43 @@ CASES = [
     ("token_flags", ["tiny, 4 blocks", "few blocks", "strangers"], [None, "release-dropped", "counts_reset", "flag-first"]),
     ("prereduced", ["tiny, 4 blocks", "few blocks"], [None, "release-dropped"]),
     ("align/tiles", ["random"], [None]),
-    ("gemm_rs/slots", ["tiny"], [None]),
+    ("gemm_rs/slots", ["few programs"], [None]),
 ]
+
+
+def rungs_that_run():
+    for name in families.names():
+        try:
+            yield runs.find(name).full_name()
+        except ValueError:
+            continue
 
 
 @pytest.mark.parametrize("name, workloads, variants", CASES, ids=[case[0] for case in CASES])
 def test_the_same_events_reports_and_bits(name, workloads, variants, tmp_path, monkeypatch):
+    compare(name, workloads, variants, (0, 5), tmp_path, monkeypatch)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", rungs_that_run())
+def test_every_stored_run_is_the_same(name, tmp_path, monkeypatch):
+    """The rung itself under eight seeds, its variants under one."""
+    compare(name, None, [None], range(8), tmp_path, monkeypatch)
+    compare(name, None, None, [3], tmp_path, monkeypatch)
+
+
+def compare(name, workloads, variants, seeds, tmp_path, monkeypatch):
+    """Every stored run of these workloads and variants (None: of all), in all memory modes."""
     monkeypatch.setenv("A2A_TRITON", "stored")
     kind = runs.find(name)
-    chosen = [w for w in runs.workloads(kind) if w.name in workloads]
-    variants = [v for v in variants if v is None or kind.find_variant(v)]
+    chosen = [w for w in runs.workloads(kind) if workloads is None or w.name in workloads]
+    variants = variants or [None, *(v.name for v in kind.variants)]
     data = store.collect(name, workloads=workloads, variants=variants)
     file = tmp_path / "rung.json.gz"
     store.write_file(file, data)
     there = {(run["workload"], run["variant"]) for run in data["runs"]}
     cases = [(w, v, memory, seed) for w in chosen for v in variants if (w.name, v) in there
-             for memory in MODES for seed in (0, 5)]
+             for memory in MODES for seed in seeds]
     asked = [{"workload": w.name, "variant": v, "memory": memory, "seed": seed} for w, v, memory, seed in cases]
     assert cases
     found = in_node(file, asked)

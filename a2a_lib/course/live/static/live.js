@@ -64,10 +64,11 @@ class Live extends WithEditor {
     options(c.rung, families.map((name) => [name, name]));
     c.rung.value = s.rung;
     const entry = this.index[s.rung];
-    if (!entry.workloads.includes(s.workload)) s.workload = entry.workloads[0];
-    if (!(s.variant in entry.variants)) s.variant = "";
-    options(c.workload, entry.workloads.map((name) => [name, name]));
-    options(c.variant, [["", "the rung itself"], ...Object.entries(entry.variants).map(([name, v]) => [name, v.kind === "mutation" ? `broken: ${name}` : name])]);
+    if (!(s.workload in entry.workloads)) s.workload = Object.keys(entry.workloads)[0];
+    const there = entry.workloads[s.workload];
+    if (!there.includes(s.variant)) s.variant = there[0];
+    options(c.workload, Object.keys(entry.workloads).map((name) => [name, name]));
+    options(c.variant, there.map((name) => [name, name ? (entry.variants[name].kind === "mutation" ? `broken: ${name}` : name) : "the rung itself"]));
     options(c.memory, MODES.map((name) => [name, name]));
     for (const key of ["workload", "variant", "memory", "seed", "constants"]) c[key].value = s[key] || (key === "seed" ? "0" : "");
     for (const key of ["stalls", "races"]) c[key].checked = Boolean(s[key]);
@@ -209,7 +210,7 @@ class Live extends WithEditor {
     return this.guarded(async () => {
       const workload = this.state.workload, family = this.state.rung.split("/")[0], rows = [];
       for (const [name, entry] of Object.entries(this.index)) {
-        if (!name.startsWith(`${family}/`) || !entry.workloads.includes(workload)) continue;
+        if (!name.startsWith(`${family}/`) || !(workload in entry.workloads)) continue;
         const {end} = await this.simulation.ask(this.message({file: `runs/${entry.file}`, variant: "", edits: {}}));
         rows.push({name: name.split("/")[1], us: end.error ? 0 : spanUs(records(end.events, end.strings)), note: end.error ? end.error.kind : ""});
         this.status.textContent = `${rows.length} rungs ran`;
