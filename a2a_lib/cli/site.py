@@ -35,6 +35,8 @@ def run(args) -> int:
     if not args.serve:
         options.refuse(args, "nothing is served", "--port")
     built = site.HTML / "index.html"
+    if not (site.ROOT / "notebooks").is_dir():
+        raise ValueError("a2a site needs a checkout of the course: the lessons are not here")
     if not args.serve or not built.is_file():
         try:
             site.build()

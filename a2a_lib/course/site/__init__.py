@@ -5,7 +5,7 @@
 Nothing is executed: what the notebooks store is shown. The pages are plain files and work from any path, from a disk too.
 Needs the packages of the extra `site` (Sphinx reads the notebooks through MyST-NB).
 """
-from .build import HTML, build
+from .build import HTML, ROOT, build
 from .serve import server
 
-__all__ = ["HTML", "build", "server"]
+__all__ = ["HTML", "ROOT", "build", "server"]
