@@ -40,7 +40,7 @@ _ASKED = {"hipInit", "hipGetDeviceCount", "hipGetDevice", "hipDeviceGetAttribute
 class Recorder:
     """calls: see the module. modules: texts of assembly. expect: what the next reads should find, bytes rows and all (None:
     nobody knows); drawn: {bytes: how they are drawn}. failures: codes of waits that failed, which the host is not told.
-    events: how many there were at the latest read, or at the first failure; report: of that failure, as the simulator says it."""
+    found: sums of what each read found, as one row. events: how many there were at the latest read, or at the first failure; report: of that failure, as the simulator says it."""
 
     def __init__(self):
         self.calls: list[list] = []
@@ -48,7 +48,7 @@ class Recorder:
         self.expect: deque = deque()
         self.drawn: dict[bytes, list] = {}
         self.failures: list[int] = []
-        self.events, self.report = 0, ""
+        self.events, self.report, self.found = 0, "", []
         self._arguments: list[dict[str, list[int]]] = []  # of each module: sizes of its kernels' arguments
         self._ids: dict[tuple[str, int], int] = {}        # (what, handle) -> its number
         self._module_of: dict[int, int] = {}              # loaded module -> module
@@ -156,7 +156,9 @@ class Recorder:
             self.calls.append(["write", _number(to), self._data(ctypes.string_at(source, nbytes))])
         elif kind == 2:
             self.events = self.events if self.failures else self._count()
-            self.calls.append(["read", _number(source), nbytes, self._sums(ctypes.string_at(to, nbytes))])
+            data = ctypes.string_at(to, nbytes)
+            self.found.append(_sums(data, max(nbytes, 1)))
+            self.calls.append(["read", _number(source), nbytes, self._right()])
         else:
             raise A2AError(f"a recording has no hipMemcpy of kind {kind}")
 
@@ -213,15 +215,14 @@ class Recorder:
     def _data(self, data: bytes) -> Any:
         return self.drawn.get(data) or base64.b64encode(data).decode()
 
-    def _sums(self, found: bytes) -> list | None:
-        if not self.expect:
-            return None
-        want = self.expect.popleft()
-        if want is None:
-            return None
-        data, row = want
-        return [row, base64.b64encode(b"".join(zlib.crc32(data[i:i + row]).to_bytes(4, "little")
-                                               for i in range(0, len(data), row))).decode()]
+    def _right(self) -> list | None:
+        want = self.expect.popleft() if self.expect else None
+        return want and _sums(*want)
+
+
+def _sums(data: bytes, row: int) -> list:
+    sums = b"".join(zlib.crc32(data[i:i + row]).to_bytes(4, "little") for i in range(0, len(data), row))
+    return [row, base64.b64encode(sums).decode()]
 
 
 def _number(value: Any) -> int:

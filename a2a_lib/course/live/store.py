@@ -80,12 +80,16 @@ def collect(name: str, *, workloads: list[str] | None = None, variants: list[str
     for workload in runs.workloads(kind):
         if workloads is not None and workload.name not in workloads:
             continue
+        right: list[list] | None = None
         for variant in every if runs.is_small(workload) else every[:1]:
             try:
                 run = runs.run(kind, workload, variant)
             except (A2AError, ValueError) as error:
                 seen[workload.name, variant] = str(error)  # a grid that the rung refuses, a situation that a variant cannot have
                 continue
+            if variant is None and any(call[0] == "read" and not call[3] for call in run.calls):
+                right = runs.answers(kind, workload)
+            run.calls = runs.with_answers(run.calls, right)
             calls = [json.dumps(call, separators=(",", ":")) for call in run.calls]
             if not calls:
                 seen[workload.name, variant] = "it gave no output"

@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.skipif(not pages.is_there(), reason="no simulator for 
 PAGE = ('<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">'
         "<title>a page</title><style>:root{{--pst-color-background:#fff;--pst-color-text-base:#222;--pst-color-border:#ccc;"
         "--pst-color-text-muted:#555}}</style><main><h1>a page</h1>{}</main></html>")
-WAIT = 120_000  # ms, for hangs
+WAIT = 60_000  # ms, for hangs
 
 
 @pytest.fixture(scope="module")

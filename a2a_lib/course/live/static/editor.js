@@ -49,15 +49,15 @@ class WithEditor {  // of a live figure, which has simulation, state, message, s
         });
       });
       const area = html("textarea", {rows: 18, spellcheck: "false", "aria-label": "assembly", wrap: "off"});
-      const which = html("select", {onchange: () => write()}, ...this.modules.map((_, i) => new Option(`module ${i + 1}`, i)));
+      const which = html("select", {"aria-label": "module", onchange: () => write()}, ...this.modules.map((_, i) => new Option(`module ${i + 1}`, i)));
       const write = () => { area.value = this.edits[which.value] || this.modules[which.value]; };
       write();
       const take = html("button", {type: "button", onclick: () => { this.edits[which.value] = area.value; this.run(); }}, "Run this text");
-      this.editor.replaceChildren(html("h4", {}, "The assembly"),
+      this.editor.replaceChildren(html("p", {class: "status"}, "The assembly"),
         html("p", {class: "small"}, "Drop an instruction that orders memory, then explore 20 schedules. HIP cannot be compiled in a browser: ",
              html("code", {}, `a2a explore ${this.state.rung}`), " and ", html("code", {}, "make lab"), " do that on your machine."),
         table("instructions that order memory", ["drop", "instruction", "line", "kernel", "source", "its text"], rows),
-        html("details", {}, html("summary", {}, "The whole text"), field("", which), area, html("div", {class: "buttons"}, take)));
+        html("details", {}, html("summary", {}, "The whole text"), which, area, html("div", {class: "buttons"}, take)));
     });
   }
 }

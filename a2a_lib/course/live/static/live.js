@@ -19,6 +19,7 @@ class Live extends WithEditor {
 
   async start() {
     const index = await (await fetch(`${this.base}runs/index.json`)).json();
+    const linked = this.playground && location.hash.length > 1;
     this.index = index;
     this.state = {rung: "all_to_all/token_flags", workload: "", variant: "", memory: "strict", seed: "0", stalls: "", races: "", constants: "", drop: "",
                   ...this.box.dataset, ...(this.playground ? Object.fromEntries(new URLSearchParams(location.hash.slice(1))) : {})};
@@ -28,7 +29,7 @@ class Live extends WithEditor {
       const now = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
       if (KEYS.some((key) => key in now && now[key] !== String(this.state[key] || ""))) { Object.assign(this.state, now); this.fill(); this.run(); }
     });
-    if (this.playground && location.hash.length > 1) this.run();
+    if (linked) this.run();
   }
 
   build() {
@@ -128,7 +129,7 @@ class Live extends WithEditor {
       const all = records(end.events, end.strings), wrong = end.reads.filter((r) => r.wrong.length);
       const outcome = end.error ? end.error.kind : wrong.length ? "wrong" : end.reads.length ? "right" : "ended";
       const verdict = {right: "all outputs are right", ended: "it ended; its outputs are not compared here",
-        wrong: `wrong: ${wrong.map((r) => `${r.wrong.length} of ${r.rows} rows of rank ${r.rank}`).join(", ")}`}[outcome] || outcome;
+        wrong: `wrong: ${wrong.map((r) => r.rows === 1 ? `the output of rank ${r.rank}` : `${r.wrong.length} of ${r.rows} rows of rank ${r.rank}`).join(", ")}`}[outcome] || outcome;
       this.box.dataset.outcome = outcome;
       this.status.textContent = `${spanUs(all).toFixed(2)} us ${this.label()}; ${verdict}. ${all.length} events; ${(performance.now() - began).toFixed(0)} ms of this machine.`;
       this.show(all, end);
