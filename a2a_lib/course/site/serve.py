@@ -13,6 +13,10 @@ class _Quiet(SimpleHTTPRequestHandler):
         pass
 
 
+class _Server(ThreadingHTTPServer):
+    request_queue_size = 64  # a browser opens several connections at once
+
+
 def server(folder: Path, port: int = 0) -> ThreadingHTTPServer:
     """Serves a folder at 127.0.0.1; port 0: a free one, which `server_port` says. OSError for a port that is taken."""
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(_Quiet, directory=str(folder)))
+    return _Server(("127.0.0.1", port), partial(_Quiet, directory=str(folder)))

@@ -5,7 +5,10 @@ importScripts("node.js", "stored.js", "a2a_sim.js");
 const files = new Map();
 let simulator = null;
 
+const MOST = 300e6;  // bytes that a simulator may keep for its next run: WebAssembly gives none back
+
 async function start() {
+  if (simulator && simulator.wasm.HEAPU8.length > MOST) simulator = null;
   simulator = simulator || new Simulator(await A2A());
   return simulator;
 }
