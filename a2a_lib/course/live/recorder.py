@@ -9,9 +9,10 @@ A call is a list, its first item what it is:
     poke RANK ADDRESS DATA        set ADDRESS VALUE BYTES STREAM  stream ID            end_stream ID
     load MODULE ID                function MODULE_ID NAME ID      launch FUNCTION GRID BLOCK LDS STREAM [ARGUMENT, ...] COOPERATIVE
     wait (for the device)         wait_stream ID                  work RANK NAME PS    stalls US
+    event ID                      record EVENT STREAM             wait_event STREAM EVENT
 
 Addresses are numbers that a node gives again, whatever its seed and memory mode. MODULE: index of an assembly in `modules`.
-DATA: base64, or ["drawn", seed, count, limit] (`draw.halves`). SUMS: [row's bytes, base64 of a uint32 per row] of the right
+DATA: base64, or ["drawn", seed, count, limit, fraction bits, type] (`draw.numbers`). SUMS: [row's bytes, base64 of a uint32 per row] of the right
 answer; None where nobody knows it. STREAM: -1 is the default stream.
 """
 from __future__ import annotations
@@ -31,7 +32,7 @@ from ...toolchain import Module
 
 _ASKED = {"hipInit", "hipGetDeviceCount", "hipGetDevice", "hipDeviceGetAttribute", "hipDeviceGetName", "hipMemGetInfo",
           "hipDeviceCanAccessPeer", "hipFuncGetAttribute", "hipModuleOccupancyMaxActiveBlocksPerMultiprocessor",
-          "hipStreamQuery", "hipModuleGetGlobal", "hipModuleUnload", "hipIpcGetMemHandle", "a2aSimLastError", "a2aSimVersion",
+          "hipStreamQuery", "hipModuleGetGlobal", "hipModuleUnload", "hipIpcGetMemHandle", "hipEventElapsedTime", "hipEventDestroy", "a2aSimLastError", "a2aSimVersion",
           "a2aSimEvents", "a2aSimEventsDropped", "a2aSimStrings", "a2aSimTime", "a2aSimCounters", "a2aSimRaces", "a2aSimUse",
           "a2aSimLostWords", "a2aSimPrintedCount", "a2aSimPrinted", "a2aSimPrintedDropped", "a2aSimDetailDropped",
           "a2aSimDetailSteps", "a2aSimDetailData", "a2aSimPulse", "a2aSimDestroy"}  # they change nothing
@@ -173,6 +174,15 @@ class Recorder:
 
     def _hipStreamDestroy(self, code, stream):
         self.calls.append(["end_stream", self._stream(stream)])
+
+    def _hipEventCreate(self, code, out):
+        self.calls.append(["event", self._id("event", out._obj.value)])
+
+    def _hipEventRecord(self, code, event, stream):
+        self.calls.append(["record", self._id("event", _number(event)), self._stream(stream)])
+
+    def _hipStreamWaitEvent(self, code, stream, event, flags):
+        self.calls.append(["wait_event", self._stream(stream), self._id("event", _number(event))])
 
     def _hipDeviceSynchronize(self, code):
         self.calls.append(["wait"])

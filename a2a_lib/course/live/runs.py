@@ -13,6 +13,8 @@ import torch
 from ... import families
 from ...errors import A2AError
 from ...moe import Problem
+from ...moe.gemm import GemmProblem
+from ...moe.layer_problem import LayerProblem
 from ...node import Node
 from ...rungs.rung import Rung
 from ...rungs.situations import Situation
@@ -129,14 +131,28 @@ def _call(kind: type[Rung], node: Node, workload: Workload, variant: str | None)
 
 def _drawn(problem: Problem, recorder: Recorder) -> Problem:
     """The same problem with tokens that a browser can draw."""
-    limit, tokens = min(LIMIT, 128 // problem.shape.topk), []
-    for rank, rows in enumerate(problem.tokens):
-        seed = 1 + rank + 64 * (problem.seed or 0)
-        values = draw.halves(seed, rows.numel(), limit)
-        tokens.append(torch.from_numpy(values).reshape(rows.shape))
-        if len(values):
-            recorder.drawn[values.tobytes()] = ["drawn", seed, len(values), limit]
+    limit = min(LIMIT, 128 // problem.shape.topk)
+    tokens = [_like(rows, 1 + rank + 64 * (problem.seed or 0), limit, 0, recorder) for rank, rows in enumerate(problem.tokens)]
     return Problem(problem.shape, tokens, problem.topk_ids, problem.topk_weights, exact=True, seed=problem.seed, experts=problem.experts)
+
+
+def _drawn_layer(problem: LayerProblem, recorder: Recorder) -> LayerProblem:
+    """The same layer with tokens and weights that a browser can draw, each rank's experts by themselves."""
+    world, names = problem.world_size, ("up", "down")
+    for rank, rows in enumerate(problem.tokens):
+        problem.tokens[rank] = _like(rows, 1 + rank, LIMIT, 3, recorder)
+    for number, name in enumerate(names):
+        parts = getattr(problem, name).chunk(world)
+        setattr(problem, name, torch.cat([_like(part, 100 * (1 + number) + rank, LIMIT, 6, recorder) for rank, part in enumerate(parts)]))
+    return problem
+
+
+def _like(tensor: torch.Tensor, seed: int, limit: int, fraction: int, recorder: Recorder) -> torch.Tensor:
+    """A tensor of the same shape and dtype, drawn; the recorder knows it then."""
+    values = draw.numbers(seed, tensor.numel(), limit, fraction, tensor.dtype)
+    if len(values):
+        recorder.drawn[values.view(torch.uint8).numpy().tobytes()] = ["drawn", seed, len(values), limit, fraction, draw.TYPES[tensor.dtype]]
+    return values.reshape(tensor.shape)
 
 
 @contextmanager
@@ -150,6 +166,12 @@ def _listening(kind: type[Rung], recorder: Recorder) -> Iterator[list[str]]:
 
     def drawn(*arguments, **how):
         problem = exact(*arguments, **how)
+        if isinstance(problem, LayerProblem):
+            return _drawn_layer(problem, recorder)
+        if isinstance(problem, GemmProblem):
+            for number, tensors in enumerate((problem.a, problem.b)):
+                tensors[:] = [_like(tensor, 100 * number + rank, LIMIT, 3 * number, recorder) for rank, tensor in enumerate(tensors)]
+            return problem
         return _drawn(problem, recorder) if isinstance(problem, Problem) and problem.exact else problem
 
     def checked(rung, problem, outputs):

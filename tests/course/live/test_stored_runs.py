@@ -28,7 +28,9 @@ CASES = [
     ("token_flags", ["tiny, 4 blocks", "few blocks", "strangers"], [None, "release-dropped", "counts_reset", "flag-first"]),
     ("prereduced", ["tiny, 4 blocks", "few blocks"], [None, "release-dropped"]),
     ("align/tiles", ["random"], [None]),
-    ("gemm_rs/slots", ["few programs"], [None]),
+    ("gemm_rs/slots", ["tiny"], [None]),
+    ("ag_gemm/copy_engine", ["few programs"], [None]),
+    ("moe_layer/megakernel", ["few programs"], [None]),
 ]
 
 

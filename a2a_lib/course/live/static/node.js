@@ -3,13 +3,13 @@
 
 const EVENT_BYTES = 64;
 
-// Twin of `halves` in ../draw.py: fp16 integers of [-limit, limit] without 0.
-function drawn(seed, count, limit) {
+// Twin of `numbers` in ../draw.py: multiples of 2^-fraction from -limit to limit of them, without 0.
+function drawn(seed, count, limit, fraction, type) {
   const out = new Uint16Array(count), table = [], float = new Float32Array(1), bits = new Uint32Array(float.buffer);
   for (let value = -limit; value <= limit; value++) {
     if (!value) continue;
-    float[0] = value;
-    table.push((bits[0] >>> 16 & 0x8000) | ((bits[0] >>> 23 & 0xff) - 112 << 10) | (bits[0] >>> 13 & 0x3ff));
+    float[0] = value / 2 ** fraction;
+    table.push(type === "bf16" ? bits[0] >>> 16 : (bits[0] >>> 16 & 0x8000) | ((bits[0] >>> 23 & 0xff) - 112 << 10) | (bits[0] >>> 13 & 0x3ff));
   }
   const start = Math.imul(seed, 0x9E3779B1);
   for (let i = 0; i < count; i++) {
@@ -70,7 +70,7 @@ class Simulator {
      error, seconds, dropped}: error is the report of a failure, or null, `report` its text; reads: [{rank, rows, wrong}], rows that are wrong. */
   run(calls, modules, options = {}) {
     const began = performance.now(), w = this.wasm;
-    this.handles = {stream: {}, module: {}, function: {}};
+    this.handles = {stream: {}, module: {}, function: {}, event: {}};
     this.device = 0;
     this.whole = options.whole;
     this.result = {error: null, report: "", reads: [], mark: 0};
@@ -166,6 +166,13 @@ class Simulator {
     this.handles.stream[id] = handle;
     return code;
   }
+  do_event(_, id) {
+    const [code, handle] = this.slot((at) => this.wasm._hipEventCreate(at));
+    this.handles.event[id] = handle;
+    return code;
+  }
+  do_record(_, id, stream) { return this.wasm._hipEventRecord(this.handles.event[id], this.stream(stream)); }
+  do_wait_event(_, stream, id) { return this.wasm._hipStreamWaitEvent(this.stream(stream), this.handles.event[id], 0); }
   do_end_stream(_, id) { return this.wasm._hipStreamDestroy(this.stream(id)); }
   do_load(modules, number, id) {
     const [code, handle] = this.string(modules[number], (text) => this.slot((at) => this.wasm._hipModuleLoadData(at, text)));
