@@ -48,7 +48,7 @@ def test_the_same_events_reports_and_bits(name, workloads, variants, tmp_path, m
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", rungs_that_run())
+@pytest.mark.parametrize("name", list(rungs_that_run()))
 def test_every_stored_run_is_the_same(name, tmp_path, monkeypatch):
     """The rung itself under eight seeds, its variants under one."""
     compare(name, None, [None], range(8), tmp_path, monkeypatch)
