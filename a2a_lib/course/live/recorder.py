@@ -7,13 +7,14 @@ A call is a list, its first item what it is:
     open HANDLE ADDRESS           close ADDRESS                   name RANK ADDRESS BYTES NAME ITEM [EXTENT, ...]
     write ADDRESS DATA            read ADDRESS BYTES SUMS         copy TO FROM BYTES STREAM
     poke RANK ADDRESS DATA        set ADDRESS VALUE BYTES STREAM  stream ID            end_stream ID
-    load MODULE ID                function MODULE_ID NAME ID      launch FUNCTION GRID BLOCK LDS STREAM [ARGUMENT, ...] COOPERATIVE
+    load MODULE ID                function MODULE_ID NAME ID      launch FUNCTION GRID BLOCK LDS STREAM
+                                                                   [ARGUMENT, ...] COOPERATIVE
     wait (for the device)         wait_stream ID                  work RANK NAME PS    stalls US
     event ID                      record EVENT STREAM             wait_event STREAM EVENT
 
 Addresses are numbers that a node gives again, whatever its seed and memory mode. MODULE: index of an assembly in `modules`.
-DATA: base64, or ["drawn", seed, count, limit, fraction bits, type] (`draw.numbers`). SUMS: [row's bytes, base64 of a uint32 per row] of the right
-answer; None where nobody knows it. STREAM: -1 is the default stream.
+DATA: base64, or ["drawn", seed, count, limit, fraction bits, type] (`draw.numbers`). SUMS: [row's bytes,
+base64 of a uint32 per row] of the right answer; None where nobody knows it. STREAM: -1 is the default stream.
 """
 from __future__ import annotations
 
@@ -32,7 +33,8 @@ from ...toolchain import Module
 
 _ASKED = {"hipInit", "hipGetDeviceCount", "hipGetDevice", "hipDeviceGetAttribute", "hipDeviceGetName", "hipMemGetInfo",
           "hipDeviceCanAccessPeer", "hipFuncGetAttribute", "hipModuleOccupancyMaxActiveBlocksPerMultiprocessor",
-          "hipStreamQuery", "hipModuleGetGlobal", "hipModuleUnload", "hipIpcGetMemHandle", "hipEventElapsedTime", "hipEventDestroy", "a2aSimLastError", "a2aSimVersion",
+          "hipStreamQuery", "hipModuleGetGlobal", "hipModuleUnload", "hipIpcGetMemHandle", "hipEventElapsedTime", "hipEventDestroy",
+          "a2aSimLastError", "a2aSimVersion",
           "a2aSimEvents", "a2aSimEventsDropped", "a2aSimStrings", "a2aSimTime", "a2aSimCounters", "a2aSimRaces", "a2aSimUse",
           "a2aSimLostWords", "a2aSimPrintedCount", "a2aSimPrinted", "a2aSimPrintedDropped", "a2aSimDetailDropped",
           "a2aSimDetailSteps", "a2aSimDetailData", "a2aSimPulse", "a2aSimDestroy"}  # they change nothing
@@ -41,7 +43,8 @@ _ASKED = {"hipInit", "hipGetDeviceCount", "hipGetDevice", "hipDeviceGetAttribute
 class Recorder:
     """calls: see the module. modules: texts of assembly. expect: what the next reads should find, bytes rows and all (None:
     nobody knows); drawn: {bytes: how they are drawn}. failures: codes of waits that failed, which the host is not told.
-    found: sums of what each read found, as one row. events: how many there were at the latest read, or at the first failure; report: of that failure, as the simulator says it."""
+    found: sums of what each read found, as one row. events: how many there were at the latest read, or at the first
+    failure; report: of that failure, as the simulator says it."""
 
     def __init__(self):
         self.calls: list[list] = []

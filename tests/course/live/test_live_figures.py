@@ -13,7 +13,8 @@ from a2a_lib.course.site import server
 pytestmark = [pytest.mark.skipif(not pages.is_there(), reason="no simulator for browsers here: make wasm (it needs emscripten)"),
               pytest.mark.skipif(browser_path() is None, reason="Chromium is not on this machine"),
               pytest.mark.xdist_group("wasm")]
-PAGE = ('<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">'
+PAGE = ('<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        '<link rel="icon" href="data:,">'
         "<title>a page</title><style>:root{{--pst-color-background:#fff;--pst-color-text-base:#222;--pst-color-border:#ccc;"
         "--pst-color-text-muted:#555}}</style><main><h1>a page</h1>{}</main></html>")
 WAIT = 60_000  # ms, for hangs
@@ -52,15 +53,20 @@ def page(chromium):
     assert not errors
 
 
+def taken(page, name):
+    page.wait_for_function(f"document.querySelector('.a2a-node').dataset.{name} !== undefined")
+    return page.evaluate("(name) => { const data = document.querySelector('.a2a-node').dataset, was = data[name]; "
+                         "delete data[name]; return was; }", name)
+
+
 def outcome(page):
     """What the latest run came to; forgets it."""
-    page.wait_for_function("document.querySelector('.a2a-node').dataset.outcome")
-    return page.evaluate("(() => { const data = document.querySelector('.a2a-node').dataset, was = data.outcome; delete data.outcome; return was; })()")
+    return taken(page, "outcome")
 
 
 def failed(page):
-    page.wait_for_function("document.querySelector('.a2a-node').dataset.failed !== undefined")
-    return int(page.evaluate("(() => { const data = document.querySelector('.a2a-node').dataset, was = data.failed; delete data.failed; return was; })()"))
+    """How many schedules of the latest exploration failed; forgets it."""
+    return int(taken(page, "failed"))
 
 
 def test_a_lesson_shows_a_broken_run_and_a_right_one(site, page):

@@ -20,8 +20,10 @@ ROOT = Path(__file__).resolve().parents[3]
 STATIC = ROOT / "a2a_lib" / "course" / "live" / "static"
 pytestmark = [pytest.mark.skipif(shutil.which("node") is None, reason="node is not on this machine"),
               pytest.mark.skipif(not sim.available(), reason="the simulator is not built")]
-TRACES = [("token_flags", "tiny, 4 blocks", None, 0), ("token_flags", "few blocks", None, 3), ("token_flags", "few blocks", "release-dropped", 0),
-          ("rank_flags", "tiny, 4 blocks", None, 0), ("varlen", "tiny, 4 blocks, hot expert", None, 0), ("prereduced", "tiny, 4 blocks", None, 0),
+TRACES = [("token_flags", "tiny, 4 blocks", None, 0), ("token_flags", "few blocks", None, 3),
+          ("token_flags", "few blocks", "release-dropped", 0),
+          ("rank_flags", "tiny, 4 blocks", None, 0), ("varlen", "tiny, 4 blocks, hot expert", None, 0),
+          ("prereduced", "tiny, 4 blocks", None, 0),
           ("inline_flags", "few blocks", None, 1), ("one_launch", "strangers", None, 2), ("align/many_blocks", "random", None, 0),
           ("gemm_rs/slots", "few programs", None, 0)]
 
@@ -128,7 +130,8 @@ def test_words_of_reports():
 def test_tokens_are_drawn_alike():
     from a2a_lib.course.live.draw import numbers
     script = ("const {drawn} = require(process.argv[1]); "
-              "console.log(JSON.stringify([[1, 8, 0, 'fp16'], [7, 5, 6, 'bf16'], [123456, 8, 3, 'fp16']].map(([seed, ...how]) => Array.from(drawn(seed, 300, ...how)))))")
+              "console.log(JSON.stringify([[1, 8, 0, 'fp16'], [7, 5, 6, 'bf16'], [123456, 8, 3, 'fp16']]"
+              ".map(([seed, ...how]) => Array.from(drawn(seed, 300, ...how)))))")
     done = subprocess.run(["node", "-e", script, str(STATIC / "node.js")], capture_output=True, text=True, timeout=60)
     assert json.loads(done.stdout) == [
         list(bytes(numbers(seed, 300, limit, fraction, dtype).view(torch.uint8).tolist())) for seed, limit, fraction, dtype in (
