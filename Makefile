@@ -43,7 +43,7 @@ export PATH := $(abspath $(BIN)):$(PATH)
 # Packages come without byte code (PIP above), and must be allowed to write it: else every start of Python compiles PyTorch.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup moved native test soak lint lab notebooks exercises bench site wheel clean distclean wheelhouse
+.PHONY: help setup moved native test soak lint lab notebooks exercises bench site wasm wheel clean distclean wheelhouse
 .DEFAULT_GOAL := help
 
 help:
@@ -57,6 +57,7 @@ help:
 	@echo "make wheelhouse every package, for a room without internet"
 	@echo "make bench      the benchmarks"
 	@echo "make site       build/site/html: the course as static pages, from the stored notebooks"
+	@echo "make wasm       build/wasm: the simulator for browsers; the site then has a playground (needs emcc)"
 	@echo "make wheel      dist/: one wheel for this platform and any Python; .ci/wheel tries it by itself"
 	@echo "                (GLIBC=2.28: for any Linux with that glibc or a later one)"
 	@echo "make soak       every test, the long ones included (hours)"
@@ -136,7 +137,18 @@ bench: setup
 
 site: setup
 	@$(BIN)/python -c 'import myst_nb, pydata_sphinx_theme' 2>/dev/null || $(PIP) myst-nb pydata-sphinx-theme sphinx
+	@if command -v emcc > /dev/null; then $(MAKE) --no-print-directory wasm; \
+	  else echo "No emcc here: the site has no playground and no live figures (make wasm says more)"; fi
 	@$(BIN)/python -m a2a_lib.course.site
+
+# The same sources as `native`, for browsers and node. (NODE_PATH: Debian's emscripten asks node for a package that another
+# node does not look for there.)
+wasm: setup
+	@command -v emcc > /dev/null || { echo "make wasm needs emscripten's compiler, emcc, which is not on this machine." \
+	  "Debian, Ubuntu: apt install emscripten; conda: conda install -c conda-forge emscripten"; exit 1; }
+	@test -f build/wasm/build.ninja || emcmake cmake -S a2a_lib/sim/wasm -B build/wasm -G Ninja
+	@NODE_PATH=$${NODE_PATH:-/usr/share/nodejs} cmake --build build/wasm
+	@ls -l build/wasm/a2a_sim.wasm
 
 # Not tuned for this machine: a wheel travels. GLIBC=2.28 makes one for every Linux with that glibc or a later one
 # (manylinux_2_28): the pinned zig compiles and links it for that glibc, whatever this machine has, and auditwheel checks it.

@@ -43,6 +43,7 @@ COMMANDS = {
     "megakernel": ("", "a whole MoE layer in one launch, in two, phase by phase; what each switch is worth"),
     "gemm": ("--world-size 2", "GEMMs that overlap with their communication, rung by rung"),
     "layer": ("", "a MoE layer with its experts spread over the ranks, against the same layer on one GPU"),
+    "site": ("--serve", "the course as static pages; the playground runs the node in a browser"),
     "bench": ("--target cuda", "real GPUs: device times of every rung, with the gap to the speed of light"),
 }
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from ..live import pages as live
 from . import api, pages, recordings
 from .links import PAGES, Links
 
 ROOT = Path(__file__).resolve().parents[3]
 HERE = Path(__file__).resolve().parent
+HTML = ROOT / "build" / "site" / "html"
 
 # Sphinx's settings. The documentation of Sphinx, MyST-NB or the theme describes each.
 SETTINGS = {
@@ -27,7 +29,7 @@ SETTINGS = {
     "autodoc_default_options": {"members": True},
     "html_theme": "pydata_sphinx_theme",
     # Pages without pages below them have no empty column beside them.
-    "html_sidebars": {page: [] for page in (*PAGES.values(), "index", "exercises", "recordings", "slides", "search")},
+    "html_sidebars": {page: [] for page in (*PAGES.values(), "index", "exercises", "recordings", "slides", "playground", "search")},
     "html_title": "All-to-all",
     "html_context": {"default_mode": "auto"},
     "html_favicon": "_static/icon.svg",
@@ -48,22 +50,23 @@ SETTINGS = {
 }
 
 
-def build(out: str | Path | None = None, only: list[str] | None = None) -> Path:
+def build(out: str | Path | None = None, only: list[str] | None = None, rungs: list[str] | None = None) -> Path:
     """Builds the site and returns its folder.
 
     out: folder of the HTML; the gathered sources lie beside it. only: beginnings of the lessons' names, for a quick
-    look ("07"). Raises ModuleNotFoundError with a sentence without Sphinx. Raises ValueError with Sphinx's output if a
-    page, a link or a picture is missing.
+    look ("07"). rungs: the rungs of live figures, default all. There are live figures where the simulator was built for
+    browsers (`make wasm`). Raises ModuleNotFoundError with a sentence without Sphinx. Raises ValueError with Sphinx's
+    output if a page, a link or a picture is missing.
     """
     try:
         from sphinx.application import Sphinx
     except ModuleNotFoundError as error:
         raise ModuleNotFoundError("the site needs Sphinx: pip install -e '.[site]'") from error
-    out = Path(out or ROOT / "build" / "site" / "html").resolve()
+    out = Path(out or HTML).resolve()
     source = out.parent / "source"
     for folder in (source, out):
         shutil.rmtree(folder, ignore_errors=True)
-    gather(source, only)
+    gather(source, only, rungs)
     warnings = out.parent / "warnings.txt"
     out.mkdir(parents=True)
     with warnings.open("w") as stream:
@@ -78,11 +81,12 @@ def build(out: str | Path | None = None, only: list[str] | None = None) -> Path:
     return out
 
 
-def gather(source: Path, only: list[str] | None = None) -> None:
+def gather(source: Path, only: list[str] | None = None, rungs: list[str] | None = None) -> None:
     """Writes the folder that Sphinx reads."""
     links = Links(ROOT, source)
     shutil.copytree(HERE / "static", source / "_static")
-    pages.write(links, only)
+    index = live.write(source, rungs) if live.is_there() else {}
+    pages.write(links, only, list(index))
     recordings.write(ROOT / "figures" / "recordings", source)
     api.write(source)
     links.write_sources()

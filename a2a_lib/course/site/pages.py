@@ -5,6 +5,7 @@ import json
 import re
 
 from .. import addresses
+from ..live import pages as live
 from . import slides
 from .links import PAGES, Links
 
@@ -25,7 +26,7 @@ make lab     # sets everything up and opens JupyterLab at the first lesson
 make test    # every test, every notebook, every output compared
 ```
 
-{first} is where to begin. All pages here show stored runs; the players play, and [what is measured](recordings.md) can be
+{first} is where to begin. {playground}All pages here show stored runs; the players play, and [what is measured](recordings.md) can be
 looked through. {about} says what you need and what runs where.
 
 | lesson | |
@@ -40,11 +41,11 @@ looked through. {about} says what you need and what runs where.
 """
 
 
-def write(links: Links, only: list[str] | None = None) -> None:
-    """Writes every page of the course. only: beginnings of lessons' names."""
+def write(links: Links, only: list[str] | None = None, rungs: list[str] | None = None) -> None:
+    """Writes every page of the course. only: beginnings of lessons' names. rungs: "family/rung" of the rungs of live figures."""
     links.source.mkdir(parents=True, exist_ok=True)
-    lessons = lesson_pages(links, only)
-    further_pages = ["lessons/index", "exercises", "recordings", "api/index"]
+    lessons = lesson_pages(links, only, rungs or [])
+    further_pages = ["lessons/index", *(["playground"] if rungs else []), "exercises", "recordings", "api/index"]
     for name, page in PAGES.items():
         if (links.root / name).exists():
             text = (links.root / name).read_text(encoding="utf-8")
@@ -59,12 +60,13 @@ def write(links: Links, only: list[str] | None = None) -> None:
     title, first = lessons[0]
     (links.source / "index.md").write_text(FRONT.format(
         first=f"[{title}]({first})", about="[About the course](about.md)" if "about" in further_pages else "",
+        playground="In the [playground](playground.md) the eight GPUs run in your browser. " if rungs else "",
         lessons="\n".join(f"| {title[:2]} | [{title[2:].strip(' ·')}]({page}) |" for title, page in lessons),
         rest="\n".join(further_pages)), encoding="utf-8")
 
 
-def lesson_pages(links: Links, only: list[str] | None) -> list[tuple[str, str]]:
-    """(title, page) of each lesson, with its links changed for the site."""
+def lesson_pages(links: Links, only: list[str] | None, rungs: list[str]) -> list[tuple[str, str]]:
+    """(title, page) of each lesson, with its links changed for the site and its live figure at its end."""
     lessons = []
     (links.source / "lessons").mkdir(exist_ok=True)
     for path in sorted((links.root / "notebooks").glob("[0-9]*.ipynb")):
@@ -75,6 +77,8 @@ def lesson_pages(links: Links, only: list[str] | None) -> list[tuple[str, str]]:
                 cell["source"] = links.rewrite("".join(cell["source"]), name, page)
         if only and not path.name.startswith(tuple(only)):
             book["cells"] = book["cells"][:1]  # a page that links can point to
+        elif figure := live.lesson_figure(path.name[:2], rungs):
+            book["cells"].append({"cell_type": "markdown", "id": "live", "metadata": {}, "source": figure})
         title = TITLE.search("".join(book["cells"][0]["source"]))[1]
         if repository := addresses.of_environment():
             book["cells"].insert(1, _open_in(repository, path.name))

@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "hip/address.h"
 #include "hip/configuration.h"
 #include "hip/state.h"
 #include "isa/arch.h"
@@ -67,7 +68,7 @@ A2A_API int a2aSimName(int rank, const void* addr, size_t bytes, const char* nam
                        int ndim) {
   Gpu* g = gpu_of(rank);
   if (!g) return hipErrorInvalidDevice;
-  u64 a = u64(reinterpret_cast<uintptr_t>(addr));
+  u64 a = address_of(addr);
   const Mapping* m = g->space.find(a);
   if (!m || a + bytes - m->base > m->size)
     return report(hipErrorInvalidValue, "memory", "a2aSimName: not memory of rank " + std::to_string(rank));
@@ -86,7 +87,7 @@ A2A_API int a2aSimName(int rank, const void* addr, size_t bytes, const char* nam
 }
 A2A_API void* a2aSimHostPointer(int rank, const void* addr, size_t bytes) {
   Gpu* g = gpu_of(rank);
-  u64 a = u64(reinterpret_cast<uintptr_t>(addr));
+  u64 a = address_of(addr);
   const Mapping* m = g ? g->space.find(a) : nullptr;
   return m && a + bytes - m->base <= m->size ? m->memory->host + (a - m->base) : nullptr;
 }
@@ -94,7 +95,7 @@ A2A_API void* a2aSimHostPointer(int rank, const void* addr, size_t bytes) {
 A2A_API int a2aSimNic(int rank, const void* addr, int entries) {
   Gpu* g = gpu_of(rank);
   if (!g) return hipErrorInvalidDevice;
-  u64 a = u64(reinterpret_cast<uintptr_t>(addr));
+  u64 a = address_of(addr);
   const Mapping* m = g->space.find(a);
   if (!m || m->ipc || entries < 1 || a + u64(1 + entries) * 64 - m->base > m->size || a % 8)
     return report(hipErrorInvalidValue, "memory", "a2aSimNic: not memory of rank " + std::to_string(rank));

@@ -1,6 +1,7 @@
 // HIP's C API: memory, its allocation, copies and IPC.
 #include <algorithm>
 
+#include "hip/address.h"
 #include "hip/place.h"
 #include "hip/state.h"
 
@@ -31,7 +32,7 @@ hipError_t allocate(void** out, size_t bytes, MemKind kind, u32 flags) {
     m->id = ++node().allocations;
     m->owner = i16(g.rank);
     m->address = g.space.map(m.get(), false);
-    *out = reinterpret_cast<void*>(m->address);
+    *out = pointer_to(m->address);
     g.memory[m->address] = std::move(m);
     node().host_call(g, kind == MemKind::Host ? "hipHostMalloc" : "hipMalloc", node().preset.malloc, bytes);
   } catch (const std::bad_alloc&) {
@@ -44,7 +45,7 @@ hipError_t allocate(void** out, size_t bytes, MemKind kind, u32 flags) {
 hipError_t release(void* p) {
   if (!p) return hipSuccess;
   Gpu& g = gpu();
-  auto it = g.memory.find(u64(reinterpret_cast<uintptr_t>(p)));
+  auto it = g.memory.find(address_of(p));
   if (it == g.memory.end())
     return report(hipErrorInvalidValue, "memory",
                   "hipFree of an address that is not the start of an allocation of rank " + std::to_string(g.rank));
@@ -149,10 +150,10 @@ A2A_API hipError_t hipDeviceCanAccessPeer(int* yes, int d, int peer) {
 A2A_API hipError_t hipDeviceEnablePeerAccess(int, unsigned) { return hipSuccess; }
 A2A_API hipError_t hipIpcGetMemHandle(hipIpcMemHandle_t* h, void* p) {
   Gpu& g = gpu();
-  if (!g.memory.count(u64(reinterpret_cast<uintptr_t>(p))))
+  if (!g.memory.count(address_of(p)))
     return report(hipErrorInvalidValue, "ipc", "hipIpcGetMemHandle takes the start of an allocation of this rank");
   std::memset(h, 0, sizeof *h);
-  IpcHandle x{kIpcMagic, g.rank, u64(reinterpret_cast<uintptr_t>(p))};
+  IpcHandle x{kIpcMagic, g.rank, address_of(p)};
   std::memcpy(h->reserved, &x, sizeof x);
   return hipSuccess;
 }
@@ -175,12 +176,12 @@ A2A_API hipError_t hipIpcOpenMemHandle(void** p, hipIpcMemHandle_t h, unsigned) 
     return report(hipErrorInvalidHandle, "ipc",
                   "the memory behind this IPC handle of rank " + std::to_string(x.rank) + " was freed");
   ++it->second->opened;
-  *p = reinterpret_cast<void*>(g.space.map(it->second.get(), true));
+  *p = pointer_to(g.space.map(it->second.get(), true));
   return hipSuccess;
 }
 A2A_API hipError_t hipIpcCloseMemHandle(void* p) {
   Gpu& g = gpu();
-  const Mapping* m = g.space.find(u64(reinterpret_cast<uintptr_t>(p)));
+  const Mapping* m = g.space.find(address_of(p));
   if (!m || !m->ipc) return report(hipErrorInvalidValue, "ipc", "not memory opened through IPC");
   if (!node().sync(g)) return report(node());
   --m->memory->opened;

@@ -1,4 +1,5 @@
 // HIP's C API: modules, their functions and globals.
+#include "hip/address.h"
 #include "hip/state.h"
 
 using namespace a2a;
@@ -98,7 +99,7 @@ A2A_API hipError_t hipModuleGetGlobal(hipDeviceptr_t* p, size_t* bytes, hipModul
   auto it = m->program->data_symbols.find(name);
   if (it == m->program->data_symbols.end())
     return report(hipErrorNotFound, "module", std::string("the module has no global `") + name + "`");
-  if (p) *p = reinterpret_cast<void*>(m->program->data_base + it->second.offset);
+  if (p) *p = pointer_to(m->program->data_base + it->second.offset);
   if (bytes) *bytes = it->second.size;
   return hipSuccess;
 }

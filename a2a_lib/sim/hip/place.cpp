@@ -1,8 +1,10 @@
 #include "hip/place.h"
 
+#include "hip/address.h"
+
 namespace a2a::api {
 hipError_t locate(const void* p, u64 bytes, const char* what, Place* out) {
-  u64 a = u64(reinterpret_cast<uintptr_t>(p));
+  u64 a = address_of(p);
   Gpu& g = gpu();
   out->map = g.space.find(a);
   if (out->map) {
@@ -23,7 +25,7 @@ hipError_t locate(const void* p, u64 bytes, const char* what, Place* out) {
     return report(
         hipErrorInvalidValue, "memory",
         Json().add("function", what).add("rank", g.rank).add(bad_address(node(), g.rank, a, bytes, "access")));
-  out->host = reinterpret_cast<u8*>(a);
+  out->host = reinterpret_cast<u8*>(uintptr_t(a));
   return hipSuccess;
 }
 }  // namespace a2a::api

@@ -116,9 +116,11 @@ void Engine::fetch(const EventQueue::Item* x, int look) const {
 
 void Engine::step() {
   const EventQueue::Item i = core.queue.pop();
-  fetch(core.queue.peek(1), 2);
-  fetch(core.queue.peek(3), 1);
-  fetch(core.queue.peek(5), 0);
+  if constexpr (kPrefetches) {
+    fetch(core.queue.peek(1), 2);
+    fetch(core.queue.peek(3), 1);
+    fetch(core.queue.peek(5), 0);
+  }
   core.now = std::max(core.now, i.time);
   switch (i.kind) {
     case EventQueue::Request: requests.step(i.id, i.time); break;

@@ -21,7 +21,7 @@ void Traffic::record_packets(const Launch& l) {
   std::vector<std::pair<Place, Packets>> own;
   for (auto& entry : packets_)
     if (entry.first.launch == l.id) own.push_back(entry);
-  std::ranges::sort(own, {}, [](auto& entry) { return entry.first; });
+  std::sort(own.begin(), own.end(), [](auto& a, auto& b) { return a.first < b.first; });
   for (auto& [place, packets] : own) {
     packets_.erase(place);
     Event e;

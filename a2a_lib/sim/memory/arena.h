@@ -1,13 +1,12 @@
 // Memory for data that is touched in no local order. It uses huge pages if the system has them, because each TLB miss
 // on a small page costs as much as the work itself.
 #pragma once
-#include <sys/mman.h>
-
 #include <algorithm>
 #include <new>
 #include <vector>
 
 #include "memory/common.h"
+#include "memory/pages.h"
 
 namespace a2a {
 // Allocates, and frees only everything at once. For one thread at a time.
@@ -15,7 +14,7 @@ class Arena {
  public:
   Arena() = default;
   ~Arena() {
-    for (const Chunk& c : chunks_) munmap(c.at, c.bytes);
+    for (const Chunk& c : chunks_) give_pages(c.at, c.bytes);
   }
   Arena(const Arena&) = delete;
 
@@ -41,27 +40,13 @@ class Arena {
   std::vector<Chunk> chunks_;
   size_t chunk_ = 0;
   u64 used_ = 0;
-  static constexpr u64 kHuge = 2 << 20, kFirst = 64 << 10, kMost = 16 << 20;
+  static constexpr u64 kFirst = 64 << 10;
 
   // Small nodes need little: chunks double.
   void grow(u64 bytes) {
-    const u64 twice = chunks_.empty() ? kFirst : std::min(chunks_.back().bytes * 2, kMost);
+    const u64 twice = chunks_.empty() ? kFirst : std::min(chunks_.back().bytes * 2, kMostTaken);
     u64 size = std::max(twice, bytes);
-    const bool huge = size >= kHuge;
-    if (huge) size = (size + kHuge - 1) & ~(kHuge - 1);
-    const u64 room = huge ? size + kHuge : size;
-    void* p = mmap(nullptr, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (p == MAP_FAILED) throw std::bad_alloc();
-    u8* at = static_cast<u8*>(p);
-    if (huge) {
-      u8* aligned = reinterpret_cast<u8*>((reinterpret_cast<u64>(at) + kHuge - 1) & ~(kHuge - 1));
-      if (aligned != at) munmap(at, u64(aligned - at));
-      if (u64 rest = room - size - u64(aligned - at)) munmap(aligned + size, rest);
-      at = aligned;
-#ifdef MADV_HUGEPAGE
-      madvise(at, size, MADV_HUGEPAGE);
-#endif
-    }
+    u8* at = take_huge_pages(&size);
     chunks_.push_back({at, size});
     chunk_ = chunks_.size() - 1;
     used_ = 0;

@@ -1,63 +1,25 @@
 #include "memory/space.h"
 
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
+#include "memory/pages.h"
+
 namespace a2a {
 namespace {
-constexpr u64 kPatternFile = 16 << 20;  // a private mapping each, of which a process has about 65000
-
-// Mappings begin at multiples of the system's page: 4 KiB on x86-64, 16 KiB on Apple silicon, up to 64 KiB elsewhere.
-u64 page_bytes() {
-  static const u64 bytes = u64(sysconf(_SC_PAGESIZE));
-  return bytes;
-}
 u64 page_up(u64 at) { return (at + page_bytes() - 1) / page_bytes() * page_bytes(); }
-
-// An unnamed file filled with one value. Mapped privately it reads as that value, and a page costs memory once written.
-int pattern_file(u32 pattern) {
-  static std::map<u32, int> files;
-  if (auto it = files.find(pattern); it != files.end()) return it->second;
-#ifdef __linux__
-  int f = memfd_create("pattern", 0);
-#else
-  char name[] = "/tmp/a2a_pattern_XXXXXX";
-  int f = mkstemp(name);
-  if (f >= 0) unlink(name);
-#endif
-  if (f < 0) throw std::bad_alloc();
-  std::vector<u32> block(1 << 16, pattern);
-  for (u64 at = 0; at < kPatternFile; at += block.size() * 4)
-    if (write(f, block.data(), block.size() * 4) != ssize_t(block.size() * 4)) throw std::bad_alloc();
-  return files[pattern] = f;
-}
-
-// Makes whole pages read as `pattern` again, giving back what they cost. False if the system has no mappings left.
-bool map_pattern(u8* at, u64 bytes, u32 pattern) {
-  constexpr int prot = PROT_READ | PROT_WRITE, flags = MAP_PRIVATE | MAP_FIXED | MAP_NORESERVE;
-  if (!pattern) return mmap(at, bytes, prot, flags | MAP_ANONYMOUS, -1, 0) != MAP_FAILED;
-  const int file = pattern_file(pattern);
-  for (u64 i = 0; i < bytes; i += kPatternFile)
-    if (mmap(at + i, std::min(kPatternFile, bytes - i), prot, flags, file, 0) == MAP_FAILED) return false;
-  return true;
-}
 }  // namespace
 
 Allocation::Allocation(u64 bytes, i16 home_, MemKind kind_, bool poison) : size(bytes), home(home_), kind(kind_) {
   mapped_ = page_up(std::max<u64>(bytes, 1));
-  void* p = mmap(nullptr, mapped_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (p == MAP_FAILED) throw std::bad_alloc();
-  host = static_cast<u8*>(p);
-  if (!poison || map_pattern(host, mapped_, kPoison)) return;
-  munmap(host, mapped_);
+  host = take_pages(mapped_);
+  if (!poison || fill_pages(host, mapped_, kPoison)) return;
+  give_pages(host, mapped_);
   throw std::bad_alloc();
 }
 
-Allocation::~Allocation() { munmap(host, mapped_); }
+Allocation::~Allocation() { give_pages(host, mapped_); }
 
 void Allocation::make_versions() {
   versions.reset(static_cast<u16*>(std::calloc((size + kLine - 1) / kLine, sizeof(u16))));
@@ -68,12 +30,12 @@ void Allocation::fill(u64 offset, u64 bytes, u8 value) {
   constexpr u64 large = 1 << 20;
   const u64 lo = page_up(offset), hi = (offset + bytes) / page_bytes() * page_bytes();
   if (bytes >= large) {
-    if (map_pattern(host + lo, hi - lo, value * 0x01010101u)) {
+    if (fill_pages(host + lo, hi - lo, value * 0x01010101u)) {
       std::memset(host + offset, value, lo - offset);
       std::memset(host + hi, value, offset + bytes - hi);
       return;
     }
-    if (!map_pattern(host + lo, hi - lo, 0)) throw std::bad_alloc();
+    if (!fill_pages(host + lo, hi - lo, 0)) throw std::bad_alloc();
   }
   std::memset(host + offset, value, bytes);
 }

@@ -1,0 +1,55 @@
+"""`a2a site`: the course as static pages, with live figures."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from . import options
+from .options import OK
+
+DESCRIPTION = """\
+Build the course as static pages (build/site/html), or serve them.
+
+With the simulator for browsers (make wasm) the site has a playground and live figures: eight simulated GPUs run in the
+page. They need a web server, and --serve is one, on this machine alone. Needs a checkout, and Sphinx (make site).
+Exit status 0: done. 2: not possible as asked.
+"""
+
+EXAMPLES = """\
+examples:
+  a2a site                            build
+  a2a site --serve                    show what was built, or build it first
+  a2a site --serve --port 8000        at that port
+"""
+
+
+def add(parser) -> None:
+    parser.add_argument("--serve", action="store_true", help="serve the built site until Ctrl-C; builds it if it is not there")
+    options.as_json(parser)
+    parser.add_argument("--port", type=int, default=0, metavar="N", help="port of --serve (default: a free one)")
+
+
+def run(args) -> int:
+    from ..course import site
+
+    if not args.serve:
+        options.refuse(args, "nothing is served", "--port")
+    built = site.HTML / "index.html"
+    if not (site.ROOT / "notebooks").is_dir():
+        raise ValueError("a2a site needs a checkout of the course: the lessons are not here")
+    if not args.serve or not built.is_file():
+        try:
+            site.build()
+        except ModuleNotFoundError as error:
+            raise ValueError(str(error)) from None
+    facts = {"page": str(built), "playground": (built.parent / "playground.html").is_file()}
+    print(json.dumps(facts) if args.json else built)
+    if args.serve:
+        with site.server(Path(built.parent), args.port) as server:
+            page = "playground.html" if facts["playground"] else "index.html"
+            print(f"http://127.0.0.1:{server.server_port}/{page} (Ctrl-C ends it)", flush=True)
+            try:
+                server.serve_forever()
+            except KeyboardInterrupt:
+                print()
+    return OK

@@ -1,0 +1,107 @@
+"""Live figures on the site: their scripts, the stored runs, the playground, and a figure for a lesson."""
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from ... import families, markup
+from ...files import write_whole
+from . import store
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[2]
+SIMULATOR = ROOT / "build" / "wasm"
+BUNDLE = ("events.js", "reports.js", "pictures.js", "simulation.js", "editor.js", "live.js")  # in one script, in this order
+ALONE = ("node.js", "stored.js", "worker.js", "live.css")
+FOLDER = "_static/live"
+
+# What a lesson's figure shows: rung, and what else is chosen at first. Its sentence stands above.
+LESSONS: dict[str, tuple[str, dict[str, str]]] = {
+    "00": ("A kernel of the last lessons, on eight simulated GPUs: press Run.", {"rung": "token_flags", "memory": "ideal"}),
+    "02": ("Align and sort with tiles: every schedule gives tokens the same tile.", {"rung": "align/tiles", "memory": "ideal"}),
+    "05": ("A release is missing in this kernel. Explore 20 schedules: which of them show it? Then choose the rung itself.",
+           {"rung": "token_flags", "workload": "few blocks", "variant": "release-dropped", "memory": "strict"}),
+    "06": ("One flag for each pair of ranks. Its timeline shows who waits.", {"rung": "rank_flags", "memory": "ideal"}),
+    "07": ("One flag for each token. Choose a broken variant, and read the report.",
+           {"rung": "token_flags", "memory": "strict"}),
+    "08": ("Experts work on real tokens only.", {"rung": "active_tokens", "memory": "ideal"}),
+    "09": ("Two launches, and nothing is set to zero.", {"rung": "no_overheads", "memory": "ideal"}),
+    "10": ("The kernels that record events.", {"rung": "profiled", "memory": "ideal"}),
+    "11": ("A hot expert: whom does everybody wait for?",
+           {"rung": "varlen", "workload": "tiny, 4 blocks, hot expert", "memory": "ideal"}),
+    "12": ("The pipeline. Compare it with dedup and prereduced in the playground.", {"rung": "pipelined", "memory": "ideal"}),
+    "13": ("The copy engine brings rows while tiles wait for them.", {"rung": "ag_gemm/copy_engine", "memory": "ideal"}),
+    "14": ("Tiles leave when they are finished.", {"rung": "gemm_rs/slots", "memory": "ideal"}),
+    "15": ("The whole layer as one queue of tasks.", {"rung": "moe_layer/megakernel", "memory": "ideal"}),
+}
+
+PLAYGROUND = """---
+html_theme.sidebar_secondary.remove: true
+---
+# Playground
+
+Eight simulated MI300X run the stored machine code of the course's kernels in this page, with the same times, bits and reports as
+`a2a` on your machine. Choose a rung, break it, and see in which schedules that shows. The address of this page has what you
+choose: it can be sent to others. HIP sources cannot be compiled here: `make lab` and `a2a explore RUNG` do that on your machine.
+
+{figure}
+"""
+
+
+def is_there(simulator: Path = SIMULATOR) -> bool:
+    """Whether the simulator was built for browsers (`make wasm`)."""
+    return (simulator / "a2a_sim.wasm").is_file()
+
+
+def write(source: Path, rungs: Iterable[str] | None = None, simulator: Path = SIMULATOR, **some: Any) -> dict[str, Any]:
+    """Writes scripts, simulator, stored runs and the playground into the folder that Sphinx reads. Returns the index of the
+    runs. rungs: names, default all; some: as `store.collect` has them."""
+    folder = source / FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    parts = [(HERE / "static" / name).read_text(encoding="utf-8") for name in BUNDLE]
+    write_whole(folder / "live.js", ("(() => {\n" + "\n".join(parts) + "})();\n").encode())
+    for name in ALONE:
+        shutil.copyfile(HERE / "static" / name, folder / name)
+    for name in ("a2a_sim.js", "a2a_sim.wasm"):
+        shutil.copyfile(simulator / name, folder / name)
+    with _stored_triton():
+        index = store.write(folder / "runs", families.names() if rungs is None else rungs, **some)
+    write_whole(source / "playground.md", PLAYGROUND.format(figure=figure(".", {}, playground=True)).encode())
+    return index
+
+
+def figure(up: str, chosen: dict[str, str], *, playground: bool = False) -> str:
+    """The element of a figure, as HTML that Markdown takes as it is. up: the way from its page to the site's root."""
+    base = f"{up}/{FOLDER}/"
+    attributes = {"base": base, **chosen}
+    named = " ".join(f'data-{key}="{markup.text(value)}"' for key, value in attributes.items())
+    return (f'<link rel="stylesheet" href="{base}live.css">\n'
+            f'<div class="a2a-node" {named}{" data-playground" if playground else ""}>'
+            f'<p class="fallback">Live figures need scripts and WebAssembly.</p></div>\n'
+            f'<script defer src="{base}live.js"></script>')
+
+
+def lesson_figure(lesson: str, rungs: list[str]) -> str:
+    """Markdown for the end of a lesson, by its number; "" for one without a figure, or whose rung is not among `rungs`."""
+    sentence, chosen = LESSONS.get(lesson, ("", {}))
+    if not chosen or families.full_name(chosen["rung"]) not in rungs:
+        return ""
+    return f"## Run it on this page\n\n{sentence}\n\n{figure('..', chosen)}\n"
+
+
+@contextmanager
+def _stored_triton() -> Iterator[None]:
+    """Triton kernels as the repository stores them, whether or not Triton is here."""
+    former = os.environ.get("A2A_TRITON")
+    os.environ["A2A_TRITON"] = "stored"
+    try:
+        yield
+    finally:
+        if former is None:
+            del os.environ["A2A_TRITON"]
+        else:
+            os.environ["A2A_TRITON"] = former

@@ -1,0 +1,211 @@
+"""Runs that the site stores: a rung's call, or the explorer's calls in a situation, as a browser asks for them again."""
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from ... import families
+from ...errors import A2AError
+from ...moe import Problem
+from ...moe.gemm import GemmProblem
+from ...moe.layer_problem import LayerProblem
+from ...node import Node
+from ...rungs.rung import Rung
+from ...rungs.situations import Situation
+from . import draw
+from .recorder import Recorder, recording
+
+_BESIDE = re.compile(r"(?m)^(\t\.loc\t[^;\n]*?)[ \t]*;.*$")
+LIMIT = 8  # of exact tokens, as `Problem.random` has them for topk <= 16
+
+
+@dataclass(frozen=True)
+class Workload:
+    """What is run. name: what readers choose; shape: of the family, or its name; problem: more arguments of the problem;
+    situation: of the explorer, instead of one call; blocks: of the grid, None for the rung's own."""
+
+    name: str
+    shape: Any = None
+    problem: tuple[tuple[str, Any], ...] = ()
+    situation: Situation | None = None
+    blocks: int | None = None
+
+
+@dataclass
+class Run:
+    """A workload as it was run. calls, modules: see `recorder`; failed: why its outputs are not right, "" if they are; us: of the
+    clock; events: the records, up to the last output or the first failure; report: of that failure, "" for none;
+    strings: what the records refer to; found: sums of the outputs."""
+
+    workload: Workload
+    variant: str | None
+    calls: list[list]
+    modules: list[str]
+    failed: str
+    us: float
+    events: bytes
+    report: str
+    strings: dict[str, list[str]]
+    found: list[list]
+
+
+def workloads(kind: type[Rung]) -> list[Workload]:
+    """What is stored of a rung: its family's small shape, that with a hot expert, bench1, and the explorer's situations."""
+    named = kind.family.shapes()
+    found = [Workload("tiny", "tiny" if "tiny" in named else kind.family.default_shape)]
+    if kind.family.name == "all_to_all":
+        hot = (("routing", "hot_expert"), ("target", 1))
+        found = [Workload("tiny, 4 blocks", "tiny", blocks=4), Workload("tiny, 4 blocks, hot expert", "tiny", hot, blocks=4),
+                 *found, Workload("tiny, hot expert", "tiny", hot), Workload("bench1", "bench1"),
+                 Workload("bench1, hot expert", "bench1", hot)]
+    return found + [Workload(situation.name, situation=situation) for situation in kind.all_situations() if situation.nodes == 1]
+
+
+def is_small(workload: Workload) -> bool:
+    """Whether a rung's variants are stored of it, too: few blocks, few bytes."""
+    return workload.situation is not None or workload.blocks is not None
+
+
+def run(kind: type[Rung], workload: Workload, variant: str | None = None, memory: str = "ideal", seed: int = 0) -> Run:
+    """Runs a workload on a fresh node and notes what was asked of it. A wait that fails does not end it."""
+    with recording() as recorder, _listening(kind, recorder) as wrong:
+        if workload.situation:
+            node, failed = workload.situation.node(memory, seed), ""
+            try:
+                workload.situation.run(node, kind, 0, variant)
+            except A2AError as error:
+                failed = str(error)
+        else:
+            node = Node(kind.family.world_size, target="sim", memory=memory, seed=seed)
+            failed = _call(kind, node, workload, variant)
+        trace = node.trace
+        calls, failed = list(recorder.calls), failed or "\n".join(wrong[:1])
+        node.close()
+    while calls and calls[-1][0] != "read":  # what the end of a node asks is left out
+        calls.pop()
+    return Run(workload, variant, calls, list(map(plain, recorder.modules)), failed, trace.span_us,
+               trace.records[:recorder.events].tobytes(), recorder.report, trace.strings, recorder.found)
+
+
+def plain(assembly: str) -> str:
+    """The assembly as it is stored: without what the compiler says beside `.loc`, and with every line where it was."""
+    return _BESIDE.sub(r"\1", assembly)
+
+
+def answers(kind: type[Rung], workload: Workload) -> list[list] | None:
+    """Sums of the outputs of a rung whose right answers nobody knows bit by bit: those of a run that Python found right, if
+    another schedule has the same; else None."""
+    first = run(kind, workload)
+    if first.failed or not first.calls or run(kind, workload, seed=1).found != first.found:
+        return None
+    return first.found
+
+
+def with_answers(calls: list[list], right: list[list] | None) -> list[list]:
+    """The calls, whose reads without a right answer get those of `right`, if there are as many."""
+    reads = [call for call in calls if call[0] == "read"]
+    if right and len(right) == len(reads):
+        for call, sums in zip(reads, right):
+            call[3] = call[3] or sums
+    return calls
+
+
+def _call(kind: type[Rung], node: Node, workload: Workload, variant: str | None) -> str:
+    family = kind.family
+    shape = family.shape(workload.shape)
+    blocks = {} if workload.blocks is None else {"blocks": workload.blocks}
+    rung = kind(node, shape, variant=variant, **blocks)
+    problem = family.exact_problem(shape, node.world_size, family.default_seed(shape), **dict(workload.problem))
+    try:
+        rung.check(problem, rung(problem))
+    except A2AError as error:
+        return str(error)
+    return ""
+
+
+def _drawn(problem: Problem, recorder: Recorder) -> Problem:
+    """The same problem with tokens that a browser can draw."""
+    limit = min(LIMIT, 128 // problem.shape.topk)
+    tokens = [_like(rows, 1 + rank + 64 * (problem.seed or 0), limit, 0, recorder) for rank, rows in enumerate(problem.tokens)]
+    return Problem(problem.shape, tokens, problem.topk_ids, problem.topk_weights, exact=True, seed=problem.seed, experts=problem.experts)
+
+
+def _drawn_layer(problem: LayerProblem, recorder: Recorder) -> LayerProblem:
+    """The same layer with tokens and weights that a browser can draw, each rank's experts by themselves."""
+    world, names = problem.world_size, ("up", "down")
+    for rank, rows in enumerate(problem.tokens):
+        problem.tokens[rank] = _like(rows, 1 + rank, LIMIT, 3, recorder)
+    for number, name in enumerate(names):
+        parts = getattr(problem, name).chunk(world)
+        setattr(problem, name, torch.cat([_like(part, 100 * (1 + number) + rank, LIMIT, 6, recorder) for rank, part in enumerate(parts)]))
+    return problem
+
+
+def _like(tensor: torch.Tensor, seed: int, limit: int, fraction: int, recorder: Recorder) -> torch.Tensor:
+    """A tensor of the same shape and dtype, drawn; the recorder knows it then."""
+    values = draw.numbers(seed, tensor.numel(), limit, fraction, tensor.dtype)
+    if len(values):
+        recorder.drawn[values.view(torch.uint8).numpy().tobytes()] = ["drawn", seed, len(values), limit, fraction, draw.TYPES[tensor.dtype]]
+    return values.reshape(tensor.shape)
+
+
+@contextmanager
+def _listening(kind: type[Rung], recorder: Recorder) -> Iterator[list[str]]:
+    """Draws tokens so that a browser can, and tells the recorder the right answers while results of rungs of this class are
+    read. A wrong one ends nothing: what is wrong with it goes to the list."""
+    known: dict[int, Any] = {}
+    wrong: list[str] = []
+    begin, read, check, family = kind.begin, kind.read_outputs, kind.check, kind.family
+    exact = family.exact_problem
+
+    def drawn(*arguments, **how):
+        problem = exact(*arguments, **how)
+        if isinstance(problem, LayerProblem):
+            return _drawn_layer(problem, recorder)
+        if isinstance(problem, GemmProblem):
+            for number, tensors in enumerate((problem.a, problem.b)):
+                tensors[:] = [_like(tensor, 100 * number + rank, LIMIT, 3 * number, recorder) for rank, tensor in enumerate(tensors)]
+            return problem
+        return _drawn(problem, recorder) if isinstance(problem, Problem) and problem.exact else problem
+
+    def checked(rung, problem, outputs):
+        try:
+            check(rung, problem, outputs)
+        except A2AError as error:
+            wrong.append(str(error))
+
+    def begun(rung, problem):
+        call = begin(rung, problem)
+        known[id(call)] = problem
+        return call
+
+    def reads(rung, call):
+        problem = known.get(id(call))
+        right = problem.expected() if isinstance(problem, Problem) and problem.exact else []
+        recorder.expect = deque((answer.numpy().tobytes(), max(answer[0].numel() * 2, 1)) if len(answer) else None
+                                for answer in right if answer.numel())
+        try:
+            return read(rung, call)
+        finally:
+            recorder.expect = deque()
+
+    kind.begin, kind.read_outputs, kind.check, family.exact_problem = begun, reads, checked, drawn
+    try:
+        yield wrong
+    finally:
+        kind.begin, kind.read_outputs, kind.check = begin, read, check
+        del family.exact_problem  # the class's again
+
+
+def find(name: str) -> type[Rung]:
+    """A rung's class; ValueError for one that has no kernels, or needs a cluster."""
+    kind = families.find(name)
+    if not kind.files() or kind.on_cluster:
+        raise ValueError(f"{name} has no kernels that a page could run")
+    return kind

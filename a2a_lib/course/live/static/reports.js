@@ -1,0 +1,219 @@
+// The words of reports: a twin of a2a_lib/trace/reports, which has them for everything else. A test compares both, text by text.
+"use strict";
+
+const SHOWN = {waves: 16, words: 4, lines: 8, places: 6, lost: 2};
+const VERBS = {read: "reads", write: "writes", atomic: "atomically updates", access: "accesses"};
+
+const hex = (n) => (n < 0 ? "-0x" + (-n).toString(16) : "0x" + n.toString(16));
+const us = (ps) => `${(ps / 1e6).toFixed(3)} us`;
+const general = (x) => String(Number(Number(x).toPrecision(6)));
+const named = (symbol, indices, offset) => symbol === null ? `unnamed memory + ${hex(offset)}`
+  : indices && indices.length ? `${symbol}[${indices.join(", ")}]` : symbol;
+const element = (r) => named(r.symbol, r.indices, r.offset);
+const source = (p) => p.line ? `${p.file}:${p.line}` : `assembly line ${p.assembly_line}`;
+
+function place(p) {
+  const block = p.grid[1] > 1 || p.grid[2] > 1 ? `(${p.block.join(", ")})` : p.block[0];
+  return `rank ${p.rank}, kernel ${p.kernel}, block ${block}, wave ${p.wave}, ${source(p)} (${p.mnemonic})`;
+}
+
+function counted(what, numbers) {
+  const runs = [];
+  for (const n of numbers) {
+    if (runs.length && n === runs[runs.length - 1][1] + 1) runs[runs.length - 1][1] = n;
+    else runs.push([n, n]);
+  }
+  const shown = runs.map(([a, b]) => a === b ? `${a}` : `${a}${b === a + 1 ? ", " : " to "}${b}`);
+  const more = runs.length > 6 ? [`... (${numbers.length} in all)`] : [];
+  return `${what}${numbers.length > 1 ? "s" : ""} ` + [...(more.length ? shown.slice(0, 4) : shown), ...more].join(", ");
+}
+
+// Words that are waited for.
+
+function wide(value, size) {
+  const high = Math.floor(value / 4294967296), low = value - high * 4294967296;
+  return size === 8 && high ? `${high} << 32 | ${low}` : String(value);
+}
+const valueText = (w) => w.value === null ? "never written" : wide(w.value, w.bytes);
+function awaitedText(w) {
+  if (!w.awaited) return null;
+  return (w.awaited.relation === "equal" ? "" : w.awaited.relation + " ") + wide(w.awaited.value, w.bytes) + (w.awaited.upper ? " << 32 | ..." : "");
+}
+
+function word(w, rank) {
+  const whose = w.owner === null || w.owner === rank ? "" : ` of rank ${w.owner}`, name = named(w.symbol, w.indices, w.offset);
+  let setter = "no rank has set it";
+  if (w.set_by) setter = `last set by rank ${w.set_by.rank} at ${us(w.set_by.time)}`;
+  else if (w.own_copy) setter = `no rank has set it; but rank ${w.own_copy.rank} wrote its own copy of ${name}, ${w.own_copy.file}:${w.own_copy.line}, at ${us(w.own_copy.time)}: was a translate forgotten?`;
+  return `${name}${whose} = ${valueText(w)} (${setter})`;
+}
+
+function waiter(w) {
+  const words = w.words.slice(0, SHOWN.words).map((x) => word(x, w.rank));
+  if (w.words.length > SHOWN.words) words.push("...");
+  return `${place(w)}\n    waits since ${us(w.since)} on ${words.join(", ")}`;
+}
+
+// A shortest cycle of {node: Set of nodes}, from its least node on.
+function cycle(edges) {
+  const order = (items) => [...items].sort((a, b) => a - b);
+  let best = [];
+  for (const first of order(edges.keys())) {
+    const paths = [[first]], seen = new Set([first]);
+    while (paths.length && !(best.length && paths[0].length >= best.length)) {
+      const path = paths.shift(), after = order(edges.get(path[path.length - 1]) || []);
+      if (after.includes(first)) { best = path; break; }
+      paths.push(...after.filter((node) => node > first && !seen.has(node)).map((node) => [...path, node]));
+      after.forEach((node) => seen.add(node));
+    }
+  }
+  return best;
+}
+
+// Who could set each word, and whether ranks wait for each other in a circle.
+function complete(report) {
+  const edges = new Map();
+  for (const wave of report.waiting || [])
+    for (const w of wave.words) {
+      const guess = [...new Set([w.set_by, w.own_copy].filter(Boolean).map((who) => who.rank))].sort((a, b) => a - b);
+      w.could_set = guess.length ? guess : [...(w.given_to || [])].sort((a, b) => a - b);
+      w.expected = awaitedText(w);
+      if (!edges.has(wave.rank)) edges.set(wave.rank, new Set());
+      w.could_set.forEach((rank) => edges.get(wave.rank).add(rank));
+    }
+  report.cycle = cycle(edges);
+  return report;
+}
+
+function expectations(report) {
+  const lines = new Set();
+  for (const wave of report.waiting.slice(0, SHOWN.waves))
+    for (const w of wave.words.slice(0, SHOWN.words)) {
+      const who = w.could_set.length ? ` for rank ${w.could_set.join(" or ")}` : "";
+      if (w.expected) lines.add(`  rank ${wave.rank} waits${who} in ${wave.kernel}: ${named(w.symbol, w.indices, w.offset)}, expected ${w.expected}, seen ${valueText(w)}`);
+    }
+  const shown = [...lines].slice(0, SHOWN.lines), ranks = report.cycle;
+  if (lines.size > shown.length) shown.push(`  ... and ${lines.size - shown.length} more`);
+  if (ranks.length > 1)
+    shown.push(`  in a circle: rank ${ranks[0]} waits for ` + [...ranks.slice(1), ranks[0]].map((rank) => `rank ${rank}`).join(", which waits for "));
+  return shown.length ? ["expected:", ...shown].join("\n") : "";
+}
+
+// Faults.
+
+const access = (r, what) => `${VERBS[r.access]} ${r.bytes} bytes at ${hex(r.address)}: ${what}`;
+
+function beside(r) {
+  const name = r.symbol !== null ? `\`${r.symbol}\`` : `an allocation of ${r.size} bytes`;
+  let distance;
+  if (r.cause === "before_start") distance = `${-r.offset} bytes before the start of ${name}`;
+  else distance = `${r.offset + r.bytes - r.size} bytes past the end of ${name}` + (r.symbol !== null ? ` (last element ${r.last ? element(r.last) : ""})` : "");
+  return access(r, distance + (r.ipc ? ` of rank ${r.owner}` : ""));
+}
+
+function ordinal(n) {
+  const teen = [11, 12, 13].includes(n % 100);
+  return `${n}${teen ? "th" : {1: "st", 2: "nd", 3: "rd"}[n % 10] || "th"}`;
+}
+
+function divergentBarrier(r) {
+  let what;
+  if (r.how === "places") what = r.places.map((p) => `${counted("wave", p.waves)} of the block ${p.waves.length > 1 ? "are" : "is"} at ${source(p)}`).join(" and ");
+  else if (r.how === "left") {
+    const times = new Map();
+    for (const wave of r.left) times.set(wave.times, [...(times.get(wave.times) || []), wave.wave]);
+    what = `wave ${r.wave} is at ${source(r)} for the ${ordinal(r.times)} time, ` + [...times].map(([n, waves]) => `${counted("wave", waves)} left the kernel after ${n}`).join(" and ");
+  } else {
+    const many = r.lanes.length > 1;
+    what = `${counted("lane", r.lanes)} of wave ${r.wave} ${many ? "are" : "is"} switched off at ${source(r)}, and ${many ? "go" : "goes"} on at ${source(r.go_on)}`;
+  }
+  return `__syncthreads() in divergent control flow, which is undefined: ${what}. All threads of a block must reach it alike`;
+}
+
+const FAULTS = {
+  null: (r) => access(r, "a null pointer" + (r.address > 0 ? ` plus ${r.address}` : "")),
+  freed: (r) => access(r, "this memory" + (r.symbol !== null ? ` (\`${r.symbol}\`)` : "") + " was freed"),
+  before_start: beside,
+  past_end: beside,
+  other_rank: (r) => r.offset === null
+    ? access(r, `an address of rank ${r.owner}'s address space; it means nothing on rank ${r.rank}`)
+    : access(r, `this is ${element(r)} at an address of rank ${r.owner}. An address is valid only on the rank it was made for: on rank ${r.rank} open the memory through IPC (or put it on the symmetric heap) and translate the pointer`),
+  other_node: (r) => access(r, `this is ${element(r)} of rank ${r.owner}, on node ${r.owner_node} of the cluster; rank ${r.rank} is on node ${r.node}. Loads, stores and copies do not leave a node: give the NIC a descriptor, with put_signal, and let the other side wait for the flag`),
+  unmapped: (r) => access(r, `nothing is mapped there on rank ${r.rank}`),
+  misaligned: (r) => `misaligned address: ${VERBS[r.access]} ${r.bytes} bytes at ${hex(r.address)}, which is not a multiple of ${r.multiple}` + ("offset" in r ? `, in ${element(r)}` : ""),
+  lds_range: (r) => r.address === null ? "LDS address out of range"
+    : r.via === "ds" ? `LDS address ${r.address} (${r.bytes} bytes) of a block with ${r.size} bytes` : `LDS address ${r.address} of a block with ${r.size} bytes of LDS`,
+  lds_misaligned: (r) => `LDS address ${r.address} is not a multiple of ${r.multiple}, as this access of ${r.bytes} bytes requires`,
+  scratch_range: (r) => r.via === "flat" ? `scratch address ${r.address} of a wave with ${r.size} bytes per lane` : `scratch offset ${r.address} of a wave with ${r.size} bytes of scratch per lane`,
+  register_range: (r) => r.registers === "vector" ? `indexed vector register v${r.register} is beyond those of the wave` : `scalar register s${r.register} (relative to M0) does not exist`,
+  jump: (r) => r.function === null ? `jump to ${hex(r.address)}, where there is no code` : `jump into \`${r.function}\`, which uses ${r.needs} vector registers; this wave has ${r.has}`,
+  no_end: () => "the kernel has no end here: the compiler found that this point is never reached (an endless loop without effect?)",
+  divergent_barrier: divergentBarrier,
+  trap: (r) => `s_trap ${r.number}: the kernel called __builtin_trap() or abort()`,
+  assert: (r) => `assertion failed: ${r.condition}, ${r.assert_file}:${r.assert_line}`,
+  print: () => "a record to print that is not in memory",
+  refused: (r) => r.why,
+  peer_memory: () => "it reads memory of its own rank, and this is a peer's",
+  put_signal: (r) => `data goes to ${hex(r.address)}, the flag to ${hex(r.flag_address)}; both are addresses of one rank's heap, as at() gives them`,
+};
+
+// Reports.
+
+const notStarted = (l) => `  rank ${l.rank}, kernel ${l.kernel}: ${l.blocks} of ${l.of} blocks have not started`;
+
+function deadlock(r) {
+  const shown = r.waiting.slice(0, SHOWN.waves), lines = [`deadlock: no wave can make progress at ${us(r.at)} simulated`, ...shown.map((w) => `  ${waiter(w)}`)];
+  if (r.waves > shown.length) lines.push(`  ... and ${r.waves - shown.length} more waves at the same places`);
+  if (r.barrier) lines.push(`  ${r.barrier.waves} waves wait at a barrier, for example ${place(r.barrier)}`);
+  for (const rank of [...new Set([...r.not_started, ...r.streams].map((entry) => entry.rank))].sort((a, b) => a - b)) {
+    for (const launch of r.not_started) {
+      if (launch.rank !== rank) continue;
+      lines.push(`${notStarted(launch)}: no CU has room (${launch.running} run)`);
+      if (launch === r.not_started[0]) lines.push("    blocks that wait for one another must all be resident: launch fewer, or cooperatively");
+    }
+    lines.push(...r.streams.filter((e) => e.rank === rank).map((e) => `  rank ${rank}, stream ${e.stream} waits for an event that is never recorded`));
+  }
+  if (!r.waves && !r.barrier) lines.push("  nothing is running");
+  const expected = expectations(r);
+  return [...lines, ...(expected ? [expected] : [])].join("\n");
+}
+
+function budget(r) {
+  const most = {max_instructions: () => `${r.most} wave instructions since the host began to wait (max_instructions)`,
+                max_seconds: () => `${general(r.most)} s of this machine's time since the host began to wait (max_seconds)`,
+                stores: () => `a wave stored ${r.most} times where it had stored before, and read nothing in between`};
+  const lines = [`no end in sight: ${most[r.limit]()}`, ...("by" in r ? [`  ${element(r.by)}, by ${place(r.by)}`] : []),
+                 `  at ${us(r.at)} simulated ${r.waves} waves have not ended:`];
+  for (const p of r.places.slice(0, SHOWN.places))
+    lines.push(`  ${p.waves > 1 ? `${p.waves} at one place, for example ` : ""}${p.state === "waits" ? waiter(p) : place(p)}${p.state === "barrier" ? ", at a barrier" : ""}`);
+  if (r.places.length > SHOWN.places) lines.push(`  ... and at ${r.places.length - SHOWN.places} more places`);
+  return [...lines, ...r.not_started.map(notStarted)].join("\n");
+}
+
+function fault(r) {
+  const why = FAULTS[r.cause](r);
+  if ("descriptor" in r) return `put_signal by rank ${"from" in r ? r.from : r.rank}${"to" in r ? ` to rank ${r.to}` : ""} (descriptor ${r.descriptor}): ${why}`;
+  const lines = [why, `  by ${place(r)}`];
+  if (r.lane !== null) lines.push(`  lane ${r.lane} (thread ${r.thread} of the block)`);
+  return [...lines, `  at ${us(r.at)} simulated`].join("\n");
+}
+
+const TEXTS = {deadlock, budget, fault,
+  wait: (r) => `a wait exceeds its bound of ${general(r.bound_us)} us (simulated):\n  ${waiter(r.waiting[0])}`,
+  interrupted: (r) => `interrupted at ${Math.floor(r.at / 1e6)} us simulated: all pending work was dropped`,
+  memory: (r) => `${r.function}: ${FAULTS[r.cause](r)}`};
+
+// The words of a report as a2aSimLastError gives it.
+function text(report) {
+  if ("waiting" in report) complete(report);
+  return "text" in report ? report.text : TEXTS[report.kind](report);
+}
+
+// Races.
+
+const raceAccess = (a) => `${a.atomic ? "atomic " : ""}${a.write ? "write" : "read"} by rank ${a.rank}, ` + (!a.file && !a.assembly_line ? a.kernel
+  : `kernel ${a.kernel}, block ${a.block}, wave ${a.wave}, ${a.file && a.line ? `${a.file}:${a.line}` : `assembly line ${a.assembly_line}`}`);
+const race = (r) => `race on ${r.symbol}: ${r.why}\n  ${raceAccess(r.first)}\n  ${raceAccess(r.second)}\n  (${r.count} time${r.count === 1 ? "" : "s"})`;
+const races = (all) => all.length ? all.map(race).join("\n") : "no races";
+
+if (typeof module !== "undefined") module.exports = {complete, race, races, text};

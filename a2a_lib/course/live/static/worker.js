@@ -1,0 +1,56 @@
+// Runs stored runs beside the page: {id, file, workload, variant, options, edits} -> {id, end}; with `seeds`, one {id, seed, end} each.
+"use strict";
+importScripts("node.js", "stored.js", "a2a_sim.js");
+
+const files = new Map();
+let simulator = null;
+
+const MOST = 300e6;  // bytes that a simulator may keep for its next run: WebAssembly gives none back
+
+async function start() {
+  if (simulator && simulator.wasm.HEAPU8.length > MOST) simulator = null;
+  simulator = simulator || new Simulator(await A2A());
+  return simulator;
+}
+
+async function rungOf(file) {
+  if (!files.has(file)) {
+    const answer = await fetch(file);
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    files.set(file, unzipped(await answer.arrayBuffer()));
+  }
+  return files.get(file);
+}
+
+// {module: text instead}
+function edited(modules, edits) {
+  return modules.map((text, number) => edits && edits[number] !== undefined ? edits[number] : text);
+}
+
+async function answer({id, what, file, workload, variant, options, edits, seeds}) {
+  const rung = await rungOf(file);
+  if (what === "sources") {
+    const sources = Object.fromEntries(Object.entries(rung.sources).map(([name, number]) => [name, lines(rung, number)]));
+    return postMessage({id, sources});
+  }
+  const run = find(rung, workload, variant);
+  if (!run) throw new Error(`nothing is stored of ${workload}, ${variant || "the rung itself"}`);
+  const {calls, modules} = opened(rung, run);
+  if (what === "modules") return postMessage({id, modules});
+  const node = await start();
+  for (const seed of seeds || [null]) {
+    const config = {...options.config, ...(seed === null ? {} : {seed, max_events: 1})};
+    const end = node.run(calls, edited(modules, edits), {...options, config});
+    if (seed === null) postMessage({id, end}, [end.events.buffer]);
+    else postMessage({id, seed, end: {...end, events: null, strings: null}});
+  }
+  if (seeds) postMessage({id, end: null});
+}
+
+let turn = Promise.resolve();
+onmessage = ({data}) => {
+  turn = turn.then(() => answer(data)).catch((error) => {
+    simulator = null;  // what a failed run left behind is not used again
+    postMessage({id: data.id, failed: String(error.message || error)});
+  });
+};

@@ -1,0 +1,159 @@
+"""Files of stored runs: one for each rung, gzipped JSON, and one that lists them.
+
+    {"name", "family", "idea", "sources": {file: text},
+     "texts": [{"lines": [...]} or {"base": number, "edits": [[first line, lines dropped, [lines], ...]]}],
+     "variants": {name: {"why", "kind"}},
+     "runs": [{"workload", "variant", "modules": [text, ...], "calls": text, "us", "failed"}]}
+
+Texts, assemblies, sources and lists of calls (a call per line), are kept as what differs from an earlier one. In an assembly, the line
+numbers of `.loc` are how far each lies behind the one before, so that a line more in the source changes one of them.
+"""
+from __future__ import annotations
+
+import difflib
+import gzip
+import json
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from ...errors import A2AError
+from ...files import write_whole
+from ...rungs.rung import Rung
+from ...rungs.variants import DEVICE
+from . import runs
+
+MOST = 60_000  # compressed bytes of a list of calls: inputs that cannot be drawn again are part of it
+ENOUGH = 110_000  # compressed bytes of a rung's texts, beyond which no more variants are stored
+_HEADER = re.compile(r'\t\.file\t\d+ "a2a" "([^"]+)"')
+_LOC = re.compile(r"(\t\.loc\t\d+ )(\d+)(.*)$")
+
+
+class Texts:
+    """A pool of texts: `add` returns a text's number."""
+
+    def __init__(self):
+        self.stored: list[dict[str, Any]] = []
+        self._known: list[tuple[str, list[str]]] = []  # kind, lines
+        self.size = 0  # compressed bytes, about
+
+    def add(self, kind: str, lines: list[str]) -> int:
+        """kind: "assembly", "source" or "calls"; a text is compared with those of its kind."""
+        best: tuple[int, list] | None = None
+        for number, (other, known) in enumerate(self._known):
+            if other != kind:
+                continue
+            if known == lines:
+                return number
+            found = edits(known, lines)
+            size = sum(len(line) + 2 for _, _, new in found for line in new) + 8 * len(found)
+            if best is None or size < best[2]:
+                best = (number, found, size)
+        small = best and best[2] < sum(map(len, lines)) / 2
+        self.stored.append({"base": best[0], "edits": best[1]} if small else {"lines": lines})
+        self._known.append((kind, lines))
+        self.size += len(gzip.compress(json.dumps(self.stored[-1]).encode(), 6))
+        return len(self.stored) - 1
+
+
+def edits(old: list[str], new: list[str]) -> list[list]:
+    """[[first line of `old`, lines dropped there, lines instead], ...] from the last to the first."""
+    matcher = difflib.SequenceMatcher(None, old, new)
+    return [[i, j - i, new[k:m]] for tag, i, j, k, m in reversed(matcher.get_opcodes()) if tag != "equal"]
+
+
+def coded(assembly: str) -> list[str]:
+    """Its lines, those of `.loc` counted from the one before."""
+    lines, last = [], 0
+    for line in assembly.split("\n"):
+        if found := _LOC.match(line):
+            number = int(found[2])
+            line, last = f"{found[1]}{number - last:+d}{found[3]}", number
+        lines.append(line)
+    return lines
+
+
+def collect(name: str, *, workloads: list[str] | None = None, variants: list[str | None] | None = None) -> dict[str, Any]:
+    """What is stored of a rung. workloads, variants: names of some (None: the rung itself); default: all workloads, the small
+    ones of its designs and mutations, too. ValueError for a rung that no page can run."""
+    kind = runs.find(name)
+    texts, stored, seen = Texts(), [], {}
+    every: list[str | None] = [None, *(v.name for v in kind.variants)] if variants is None else variants
+    for workload in runs.workloads(kind):
+        if workloads is not None and workload.name not in workloads:
+            continue
+        right: list[list] | None = None
+        for variant in every if runs.is_small(workload) else every[:1]:
+            if variant and texts.size > ENOUGH:
+                seen[workload.name, variant] = "there is no more room"
+                break
+            try:
+                run = runs.run(kind, workload, variant)
+            except (A2AError, ValueError) as error:
+                seen[workload.name, variant] = str(error)  # a grid that the rung refuses, a situation that a variant cannot have
+                continue
+            if variant is None and any(call[0] == "read" and not call[3] for call in run.calls):
+                right = runs.answers(kind, workload)
+            # Another design may give other bits: its own, where Python found them right.
+            run.calls = runs.with_answers(run.calls, run.found if right and not run.failed else right)
+            calls = [json.dumps(call, separators=(",", ":")) for call in run.calls]
+            if not calls:
+                seen[workload.name, variant] = "it gave no output"
+                continue
+            if len(gzip.compress("\n".join(calls).encode(), 6)) > MOST:
+                seen[workload.name, variant] = f"{workload.name} has more than {MOST} bytes of inputs"
+                break
+            stored.append({
+                "workload": workload.name, "variant": variant, "us": run.us, "failed": run.failed,
+                "modules": [texts.add("assembly", coded(module)) for module in run.modules],
+                "calls": texts.add("calls", calls)})
+    if not stored:
+        raise ValueError(f"{name}: nothing ran: {next(iter(seen.values()), '')}")
+    return {"name": kind.name, "family": kind.family.name, "idea": kind.idea, "sources": _sources(kind, texts), "texts": texts.stored,
+            "variants": {v.name: {"why": v.why, "kind": v.kind} for v in kind.variants}, "runs": stored}
+
+
+def _sources(kind: type[Rung], texts: Texts) -> dict[str, int]:
+    """What the lines of the assembly are of: the rung's files, its variants', and the course's headers that they include."""
+    found = {path.name: path.read_text(encoding="utf-8") for path in kind.files()}
+    if own := getattr(kind, "SOURCE", None):
+        text = own.read_text(encoding="utf-8")
+        found |= {f"{kind.name}-{v.name}.hip": v.apply(text) for v in kind.variants if v.changes}
+    for stored in texts.stored:
+        for line in stored.get("lines", ()):
+            if header := _HEADER.match(line):
+                found.setdefault(header[1], (DEVICE / "a2a" / header[1]).read_text(encoding="utf-8"))
+    return {name: texts.add("source", text.split("\n")) for name, text in found.items()}
+
+
+def _variants_of(rung: dict[str, Any]) -> dict[str, list[str]]:
+    """{workload: the variants that are stored of it, "" for the rung itself}"""
+    found: dict[str, list[str]] = {}
+    for run in rung["runs"]:
+        found.setdefault(run["workload"], []).append(run["variant"] or "")
+    return found
+
+
+def write_file(path: Path, rung: dict[str, Any]) -> int:
+    """Writes what `collect` returned. Returns the file's bytes."""
+    data = gzip.compress(json.dumps(rung, separators=(",", ":"), ensure_ascii=False).encode(), 9, mtime=0)
+    write_whole(path, data)
+    return len(data)
+
+
+def write(folder: Path, names: Iterable[str], **some: Any) -> dict[str, Any]:
+    """Writes the rungs' files and index.json into a folder. Returns the index. some: as `collect` has them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    index = {}
+    for name in names:
+        try:
+            rung = collect(name, **some)
+        except ValueError:
+            continue  # without kernels, or on a cluster
+        file = f"{rung['family']}.{rung['name']}.json.gz"
+        size = write_file(folder / file, rung)
+        index[f"{rung['family']}/{rung['name']}"] = {
+            "file": file, "bytes": size, "idea": rung["idea"], "variants": rung["variants"], "workloads": _variants_of(rung)}
+    write_whole(folder / "index.json", json.dumps(index, ensure_ascii=False, indent=1).encode())
+    return index

@@ -1,0 +1,8 @@
+// What the C++ library of emscripten lacks before its version 3.1.9: included before every file.
+#pragma once
+#include <version>
+#ifndef __cpp_lib_bit_cast
+namespace std {
+template <class To, class From> constexpr To bit_cast(const From& from) { return __builtin_bit_cast(To, from); }
+}  // namespace std
+#endif

@@ -1,0 +1,19 @@
+// node run_stored.js SIMULATOR STATIC FILE CASES: what the simulator for browsers finds in stored runs, as JSON.
+"use strict";
+const fs = require("fs"), path = require("path"), crypto = require("crypto"), zlib = require("zlib");
+const [simulator, scripts, file, cases] = process.argv.slice(2);
+const {Simulator} = require(path.join(scripts, "node.js")), stored = require(path.join(scripts, "stored.js"));
+const reports = fs.existsSync(path.join(scripts, "reports.js")) ? require(path.join(scripts, "reports.js")) : null;
+
+(async () => {
+  const wasm = await require(path.join(simulator, "a2a_sim.js"))({wasmBinary: fs.readFileSync(path.join(simulator, "a2a_sim.wasm"))});
+  const node = new Simulator(wasm), rung = JSON.parse(zlib.gunzipSync(fs.readFileSync(file)));
+  const found = JSON.parse(cases).map(({workload, variant, memory, seed, races}) => {
+    const {calls, modules} = stored.opened(rung, stored.find(rung, workload, variant));
+    const end = node.run(calls, modules, {config: {memory, seed, ...(races ? {races: 1} : {})}, whole: true});
+    return {events: crypto.createHash("sha256").update(end.events).digest("hex"), count: end.events.length / 64, report: end.report,
+            text: end.error && reports ? reports.text(end.error) : "", races: end.races, megabytes: wasm.HEAPU8.length / 1e6,
+            reads: end.reads.map(({rank, wrong}) => [rank, wrong.length])};
+  });
+  console.log(JSON.stringify(found));
+})();

@@ -1,0 +1,133 @@
+"""Live figures in Chromium: pressed, read, broken, sent as a link; nothing in the console is an error.
+
+Needs build/wasm (`make wasm`), Chromium and playwright.
+"""
+import threading
+
+import pytest
+from browser_tools import browser_path
+
+from a2a_lib.course.live import pages
+from a2a_lib.course.site import server
+
+pytestmark = [pytest.mark.skipif(not pages.is_there(), reason="no simulator for browsers here: make wasm (it needs emscripten)"),
+              pytest.mark.skipif(browser_path() is None, reason="Chromium is not on this machine"),
+              pytest.mark.xdist_group("wasm")]
+PAGE = ('<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        '<link rel="icon" href="data:,">'
+        "<title>a page</title><style>:root{{--pst-color-background:#fff;--pst-color-text-base:#222;--pst-color-border:#ccc;"
+        "--pst-color-text-muted:#555}}</style><main><h1>a page</h1>{}</main></html>")
+WAIT = 60_000  # ms, for hangs
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("site")
+    pages.write(folder, ["token_flags", "rank_flags"], workloads=["tiny, 4 blocks", "few blocks"], variants=[None, "release-dropped"])
+    (folder / "playground.html").write_text(PAGE.format(pages.figure(".", {}, playground=True)))
+    (folder / "lessons").mkdir()
+    (folder / "lessons" / "05.html").write_text(PAGE.format(pages.figure("..", pages.LESSONS["05"][1])))
+    with server(folder) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{serving.server_port}/"
+        serving.shutdown()
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    playwright = pytest.importorskip("playwright.sync_api", reason="the browser test needs playwright: make setup")
+    with playwright.sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=browser_path(), args=["--no-sandbox", "--disable-dev-shm-usage"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page(chromium):
+    page, errors = chromium.new_page(viewport={"width": 390, "height": 800}), []
+    page.set_default_timeout(WAIT)
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    page.close()
+    assert not errors
+
+
+def taken(page, name):
+    page.wait_for_function(f"document.querySelector('.a2a-node').dataset.{name} !== undefined")
+    return page.evaluate("(name) => { const data = document.querySelector('.a2a-node').dataset, was = data[name]; "
+                         "delete data[name]; return was; }", name)
+
+
+def outcome(page):
+    """What the latest run came to; forgets it."""
+    return taken(page, "outcome")
+
+
+def failed(page):
+    """How many schedules of the latest exploration failed; forgets it."""
+    return int(taken(page, "failed"))
+
+
+def test_a_lesson_shows_a_broken_run_and_a_right_one(site, page):
+    page.goto(site + "lessons/05.html")
+    page.get_by_role("button", name="Run", exact=True).press("Enter")  # without a mouse
+    assert outcome(page) == "deadlock"
+    report = page.locator(".report").inner_text()
+    assert report.startswith("deadlock: no wave can make progress at ") and "expected:" in report
+    page.get_by_role("button", name="Explore 20 schedules").click()
+    assert 10 < failed(page) < 20
+    page.locator(".link").last.click()  # a seed of the fewest: right
+    assert outcome(page) == "right" and "all outputs are right" in page.get_by_role("status").inner_text()
+    page.get_by_label("variant").select_option("")
+    page.get_by_role("button", name="Explore 20 schedules").click()
+    assert failed(page) == 0
+    page.get_by_label("race detector").check()
+    page.get_by_role("button", name="Run", exact=True).click()
+    assert outcome(page) == "right" and page.get_by_text("no races").count() == 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.get_by_role("link", name="Open in the playground").click()
+    assert outcome(page) == "right" and page.get_by_label("race detector").is_checked()
+
+
+def test_the_playground_draws_edits_and_gives_a_link(site, page):
+    page.goto(site + "playground.html")
+    page.get_by_role("button", name="Run", exact=True).click()
+    assert outcome(page) == "right"
+    for name in ("Film", "Bytes between ranks", "Flags"):
+        page.locator("summary", has_text=name).click()
+    titles = page.locator("svg > title").all_text_contents()
+    assert any(title.startswith("When each rank ran which kernel") for title in titles)
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("document.querySelector('.film input').value > 100")
+    page.get_by_role("button", name="Pause").click()
+    assert "At " in page.locator("canvas").get_attribute("aria-label")
+    page.get_by_role("button", name="Ladder").click()
+    page.wait_for_function("document.querySelector('.a2a-node').innerText.includes('2 rungs ran')")
+
+    page.get_by_label("shape").select_option("few blocks")
+    page.get_by_role("button", name="Edit the assembly").click()
+    dropped = page.get_by_label("drop buffer_wbl2")
+    dropped.first.wait_for()
+    sources = page.locator(".a2a-table tr", has=page.get_by_label("drop buffer_wbl2")).all_inner_texts()
+    assert any("token_flags.hip" in text or "sync" in text for text in sources)
+    for tick in dropped.all():
+        tick.check()
+    page.get_by_role("button", name="Explore 20 schedules").click()
+    count = failed(page)
+    assert count > 5
+    link = page.url
+    page.goto("about:blank")
+    page.goto(link)
+    assert outcome(page) in ("deadlock", "wrong", "fault", "right")
+    page.get_by_role("button", name="Explore 20 schedules").click()
+    assert failed(page) == count
+
+
+def test_what_cannot_be_is_said(site, page):
+    page.goto(site + "playground.html#constants=no_such=1")
+    page.get_by_text("the clock has no constant").wait_for()
+    page.get_by_label("constants").fill("")
+    page.get_by_label("constants").press("Tab")
+    page.get_by_role("button", name="Run", exact=True).click()
+    assert outcome(page) == "right"
