@@ -27,8 +27,14 @@ LIMIT = 8  # of exact tokens, as `Problem.random` has them for topk <= 16
 
 @dataclass(frozen=True)
 class Workload:
-    """What is run. name: what readers choose; shape: of the family, or its name; problem: more arguments of the problem;
-    situation: of the explorer, instead of one call; blocks: of the grid, None for the rung's own."""
+    """One call, or a situation of the explorer.
+
+    name       the reader's choice
+    shape      of the family, or its name
+    problem    more arguments of the problem
+    situation  of the explorer, instead of one call
+    blocks     of the grid; None: the rung's own
+    """
 
     name: str
     shape: Any = None
@@ -39,9 +45,16 @@ class Workload:
 
 @dataclass
 class Run:
-    """A workload as it was run. calls, modules: see `recorder`; failed: why its outputs are not right, "" if they are; us: of the
-    clock; events: the records, up to the last output or the first failure; report: of that failure, "" for none;
-    strings: what the records refer to; found: sums of the outputs."""
+    """A workload that was run.
+
+    calls, modules  see `recorder`
+    failed          why its outputs are wrong, "" if they are right
+    us              of the clock
+    events          the records, up to the last output or the first failure
+    report          of that failure, "" for none
+    strings         the names in the records
+    found           sums of the outputs
+    """
 
     workload: Workload
     variant: str | None
@@ -58,13 +71,13 @@ class Run:
 def workloads(kind: type[Rung]) -> list[Workload]:
     """What is stored of a rung: its family's small shape, that with a hot expert, bench1, and the explorer's situations."""
     named = kind.family.shapes()
-    found = [Workload("tiny", "tiny" if "tiny" in named else kind.family.default_shape)]
+    loads = [Workload("tiny", "tiny" if "tiny" in named else kind.family.default_shape)]
     if kind.family.name == "all_to_all":
         hot = (("routing", "hot_expert"), ("target", 1))
-        found = [Workload("tiny, 4 blocks", "tiny", blocks=4), Workload("tiny, 4 blocks, hot expert", "tiny", hot, blocks=4),
-                 *found, Workload("tiny, hot expert", "tiny", hot), Workload("bench1", "bench1"),
+        loads = [Workload("tiny, 4 blocks", "tiny", blocks=4), Workload("tiny, 4 blocks, hot expert", "tiny", hot, blocks=4),
+                 *loads, Workload("tiny, hot expert", "tiny", hot), Workload("bench1", "bench1"),
                  Workload("bench1, hot expert", "bench1", hot)]
-    return found + [Workload(situation.name, situation=situation) for situation in kind.all_situations() if situation.nodes == 1]
+    return loads + [Workload(situation.name, situation=situation) for situation in kind.all_situations() if situation.nodes == 1]
 
 
 def is_small(workload: Workload) -> bool:
@@ -99,8 +112,8 @@ def plain(assembly: str) -> str:
 
 
 def answers(kind: type[Rung], workload: Workload) -> list[list] | None:
-    """Sums of the outputs of a rung whose right answers nobody knows bit by bit: those of a run that Python found right, if
-    another schedule has the same; else None."""
+    """Sums of the outputs of a rung whose right answers are not known bit by bit: those of a run that Python found right.
+    None if another schedule gives other sums."""
     first = run(kind, workload)
     if first.failed or not first.calls or run(kind, workload, seed=1).found != first.found:
         return None

@@ -46,10 +46,10 @@ class Texts:
                 continue
             if known == lines:
                 return number
-            found = edits(known, lines)
-            size = sum(len(line) + 2 for _, _, new in found for line in new) + 8 * len(found)
+            changes = edits(known, lines)
+            size = sum(len(line) + 2 for _, _, new in changes for line in new) + 8 * len(changes)
             if best is None or size < best[2]:
-                best = (number, found, size)
+                best = (number, changes, size)
         small = best and best[2] < sum(map(len, lines)) / 2
         self.stored.append({"base": best[0], "edits": best[1]} if small else {"lines": lines})
         self._known.append((kind, lines))
@@ -67,9 +67,9 @@ def coded(assembly: str) -> list[str]:
     """Its lines, those of `.loc` counted from the one before."""
     lines, last = [], 0
     for line in assembly.split("\n"):
-        if found := _LOC.match(line):
-            number = int(found[2])
-            line, last = f"{found[1]}{number - last:+d}{found[3]}", number
+        if match := _LOC.match(line):
+            number = int(match[2])
+            line, last = f"{match[1]}{number - last:+d}{match[3]}", number
         lines.append(line)
     return lines
 
@@ -116,23 +116,23 @@ def collect(name: str, *, workloads: list[str] | None = None, variants: list[str
 
 def _sources(kind: type[Rung], texts: Texts) -> dict[str, int]:
     """What the lines of the assembly are of: the rung's files, its variants', and the course's headers that they include."""
-    found = {path.name: path.read_text(encoding="utf-8") for path in kind.files()}
+    sources = {path.name: path.read_text(encoding="utf-8") for path in kind.files()}
     if own := getattr(kind, "SOURCE", None):
         text = own.read_text(encoding="utf-8")
-        found |= {f"{kind.name}-{v.name}.hip": v.apply(text) for v in kind.variants if v.changes}
+        sources |= {f"{kind.name}-{v.name}.hip": v.apply(text) for v in kind.variants if v.changes}
     for stored in texts.stored:
         for line in stored.get("lines", ()):
             if header := _HEADER.match(line):
-                found.setdefault(header[1], (DEVICE / "a2a" / header[1]).read_text(encoding="utf-8"))
-    return {name: texts.add("source", text.split("\n")) for name, text in found.items()}
+                sources.setdefault(header[1], (DEVICE / "a2a" / header[1]).read_text(encoding="utf-8"))
+    return {name: texts.add("source", text.split("\n")) for name, text in sources.items()}
 
 
 def _variants_of(rung: dict[str, Any]) -> dict[str, list[str]]:
     """{workload: the variants that are stored of it, "" for the rung itself}"""
-    found: dict[str, list[str]] = {}
+    variants: dict[str, list[str]] = {}
     for run in rung["runs"]:
-        found.setdefault(run["workload"], []).append(run["variant"] or "")
-    return found
+        variants.setdefault(run["workload"], []).append(run["variant"] or "")
+    return variants
 
 
 def write_file(path: Path, rung: dict[str, Any]) -> int:

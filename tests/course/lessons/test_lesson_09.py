@@ -68,7 +68,8 @@ def test_merging_gains_nothing_where_combine_waits_for_the_same_replies():
     apart, merged = dispatch_ends("timeline", 1), dispatch_ends("timeline-after", 0)
     sooner = [a - b for a, b in zip(apart, merged)]
     assert all(3 < sooner[rank] < 20 for rank in (1, 3)), "ranks 1 and 3 end dispatch some µs sooner"
-    assert all(sooner[rank] < 1 for rank in (0, 2, 4, 5, 6, 7)), "who sends to them begins no earlier"
+    assert all(sooner[rank] < 1.05 for rank in (0, 2, 4, 5, 6, 7)), "those who send to them begin at most 1 µs earlier"
+    said("begin at most 1 µs earlier")
     assert output("saved").count("same as before: True") == 1
     said("The links need not quite three fifths of the time.")
     assert 0.55 < float(re.search(r"^all .* ([\d.]+)$", output("light"), re.M)[1]) < 0.6
