@@ -178,7 +178,7 @@ class Film:
         legend = [[number(fill), shape, words] for fill, shape, words in self.legend]
         return {"width": self.width, "height": self.height, "end": self.end, "seconds": self.seconds, "unit": self.unit,
                 "boxes": boxes, "bars": bars, "flights": flights, "lines": self.lines, "texts": self.texts,
-                "says": [[round(t, 5), words] for t, words in self.sentences], "legend": legend,
+                "says": [[min(round(t, 5), self.end), words] for t, words in self.sentences], "legend": legend,
                 "menu": list(self.menu.items()), "colours": list(colours), "label": self.label}
 
 

@@ -2,7 +2,7 @@
 import pytest
 import torch
 
-from a2a_lib.lab.calibrate import others
+from a2a_lib.lab.calibrate import mori, others
 from a2a_lib.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
@@ -14,9 +14,9 @@ def test_an_all_reduce_is_right_and_takes_longer_with_more_bytes(world, kind):
     assert 2 < others.all_reduce(world, kind, 64 << 10) < others.all_reduce(world, kind, 256 << 10)
 
 
-def test_dispatch_and_combine_are_right():
-    assert 2 < others.combine(3, 4, 2) < others.combine(12, 4, 2)
-    assert 2 < others.dispatch(3, 4, 2) < others.dispatch(48, 4, 2)
+def test_dispatch_and_combine_are_right_and_take_longer_with_more_tokens():
+    few, many = (mori.simulate(mori.Launch(2, tokens, (4, 2, 0.0), (4, 2, 0.0))) for tokens in (3, 24))
+    assert 2 < few[0] < many[0] and 2 < few[1] < many[1]
 
 
 def test_a_wrong_answer_is_told(monkeypatch):
@@ -40,7 +40,6 @@ def test_what_more_calls_and_tokens_take():
         node.started += 1
         numbers.append(number)
     assert others._per_call(node, start, 2) == 3 and numbers == [1, 2, 3, 4, 5, 6, 7]
-    assert others._more(lambda tokens, rate: tokens * rate, (2, 3), (5, 3)) == 9
 
 
 def test_rows_name_source_and_error():

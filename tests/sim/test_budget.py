@@ -14,7 +14,7 @@ from a2a_lib.node.config import max_seconds
 from a2a_lib.node.heap import SymmetricHeap
 from a2a_lib.progress_bar import Line, Progress
 from a2a_lib.runtime import sim
-from a2a_lib.runtime.watch import Watch, words
+from a2a_lib.runtime.watch import Watch, progress_text
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
@@ -159,7 +159,7 @@ def test_the_pulse_beats():
             node.synchronize()
         instructions, ps = node.runtime.library.pulse()
         assert instructions > 1000 and ps > 1_000_000
-        assert re.match(r"simulated node: 2 s of at most 0.3, \d+ million", words(node.runtime.library, 2))
+        assert re.match(r"simulated node: 2 s of at most 0.3, \d+ million", progress_text(node.runtime.library, 2))
 
 
 STORES = """#include "a2a/a2a.h"
