@@ -62,6 +62,6 @@ def _second_call(name: str, nbytes: int, ranks: int) -> float:
 
 
 if __name__ == "__main__":
-    found = {str(ranks): choose(ranks) for ranks in (2, 4, 8)}
-    stored = (table() if TABLE.exists() else {}) | {MEASURED_ON: found}
+    chosen = {str(ranks): choose(ranks) for ranks in (2, 4, 8)}
+    stored = (table() if TABLE.exists() else {}) | {MEASURED_ON: chosen}
     write_whole(TABLE, (json.dumps(stored, indent=1) + "\n").encode())

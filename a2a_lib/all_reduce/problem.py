@@ -1,4 +1,4 @@
-"""What an all-reduce reduces, and its right answer: messages, summed in fp32 in the order of ranks and rounded once."""
+"""The messages of an all-reduce, and its right answer: their sum in fp32 in the order of ranks, rounded once."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class MessageShape:
 
     @property
     def dtype(self) -> torch.dtype:
-        """Of the elements."""
+        """The dtype of the elements."""
         return DTYPES[self.dtype_name]
 
     @property
@@ -32,12 +32,12 @@ class MessageShape:
 
     @property
     def pieces(self) -> int:
-        """Of 16 bytes, in a rank's message; the last may be shorter."""
+        """Pieces of 16 bytes in a rank's message; the last may be shorter."""
         return -(-self.bytes // 16)
 
     @property
     def words(self) -> int:
-        """Of 4 bytes, in a rank's message; the last may be shorter."""
+        """Words of 4 bytes in a rank's message; the last may be shorter."""
         return -(-self.bytes // 4)
 
 
@@ -102,7 +102,7 @@ class AllReduceProblem:
                                     rank=rank, expected=right[at].item(), got=out[at].item(), wrong=len(wrong))
 
     def _cause(self, out: torch.Tensor, rank: int) -> str:
-        """What a known mistake explains, bit by bit, in words; "" if none does."""
+        """The known mistake that gives exactly these bits, as a text; "" if there is none."""
         if out.shape != self.x[rank].shape:
             return ""
         for lost in range(self.world_size):

@@ -1,4 +1,4 @@
-"""What the rungs of `all_reduce` made of kernels share: `AllReduce`."""
+"""`AllReduce`: the common part of the rungs of `all_reduce` with kernels."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -66,7 +66,7 @@ class AllReduce(HipRung):
         super().start(stage, call)
 
     def memory_of_x(self, out):
-        """What of the output is x, in place."""
+        """The part of the output that is x, in place."""
         return out
 
     def options(self) -> dict:
@@ -97,7 +97,8 @@ class AllReduce(HipRung):
 
 
 class InWords(AllReduce):
-    """What rungs share whose lanes have a word of 4 bytes at a time: `lanes_wanted` says how many words a call has for them."""
+    """The common part of rungs whose lanes take a word of 4 bytes at a time. `lanes_wanted` names the extent with the number
+    of these words."""
 
     lanes_wanted = "words"  # of `extents`
 

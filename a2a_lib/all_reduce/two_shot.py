@@ -38,5 +38,5 @@ class TwoShot(AllReduce):
 
     @property
     def _pieces(self) -> int:
-        """Of a share."""
+        """Pieces of 16 bytes in a rank's share of the message."""
         return -(-self.shape.pieces // self.world_size)

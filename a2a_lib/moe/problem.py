@@ -181,7 +181,7 @@ class Problem:
         return result
 
     def _sums(self, rank: int) -> tuple[np.ndarray, np.ndarray]:
-        """Of a rank's tokens, float64: sum over k of weight * y, and of |weight * y|."""
+        """Returns, for a rank's tokens, float64 [tokens, dim]: sum over k of weight * y, and of |weight * y|."""
         return sums(self.tokens[rank], self.topk_ids[rank], self.topk_weights[rank], self.experts)
 
     def check(self, outputs, ranks=None, rtol=None, atol=0.0) -> None:

@@ -67,7 +67,7 @@ class Fused(GemmRung):
                               **self.kernel_options(), **self.sums)
 
     def symmetric(self, i: int) -> tuple:
-        """The arguments for the exchange of the i-th driven rank."""
+        """The exchange's arguments of the i-th driven rank: buffers, flags, heap bases, its number, ranks."""
         return (self.out[i], self.parts[i], self.arrived[i], self.done[i], self.heap.bases[i], self.node.ranks[i].index,
                 self.world_size)
 

@@ -51,7 +51,7 @@ class Work:
         return max(piece.end for pieces in self.programs for piece in pieces)
 
     def at(self, time: float) -> list[int | None]:
-        """What each program does at a moment: a kind's number, -1 for waiting, None for nothing."""
+        """The work of each program at a moment: a kind's number, -1 for waiting, None for nothing."""
         return [next((piece.what for piece in pieces if piece.start <= time < piece.end), None) for pieces in self.programs]
 
     def done(self, kind: int, times: np.ndarray) -> np.ndarray:

@@ -1,4 +1,4 @@
-"""What a host asks of a simulated node, as a list that another simulator can be asked again: `recording`.
+"""`recording`: a host's calls to a simulated node, as a list that another simulator can repeat.
 
 A call is a list, its first item what it is:
 

@@ -69,7 +69,7 @@ class Run:
 
 
 def workloads(kind: type[Rung]) -> list[Workload]:
-    """What is stored of a rung: its family's small shape, that with a hot expert, bench1, and the explorer's situations."""
+    """The stored workloads of a rung: its family's small shape, that with a hot expert, bench1, and the explorer's situations."""
     named = kind.family.shapes()
     loads = [Workload("tiny", "tiny" if "tiny" in named else kind.family.default_shape)]
     if kind.family.name == "all_to_all":

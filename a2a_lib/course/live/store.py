@@ -75,7 +75,7 @@ def coded(assembly: str) -> list[str]:
 
 
 def collect(name: str, *, workloads: list[str] | None = None, variants: list[str | None] | None = None) -> dict[str, Any]:
-    """What is stored of a rung. workloads, variants: names of some (None: the rung itself); default: all workloads, the small
+    """The stored runs of a rung. workloads, variants: names of some (None: the rung itself); default: all workloads, the small
     ones of its designs and mutations, too. ValueError for a rung that no page can run."""
     kind = runs.find(name)
     texts, stored, seen = Texts(), [], {}
@@ -115,7 +115,7 @@ def collect(name: str, *, workloads: list[str] | None = None, variants: list[str
 
 
 def _sources(kind: type[Rung], texts: Texts) -> dict[str, int]:
-    """What the lines of the assembly are of: the rung's files, its variants', and the course's headers that they include."""
+    """The source texts that lines of the assembly refer to: the rung's files, its variants', and the course's headers that they include."""
     sources = {path.name: path.read_text(encoding="utf-8") for path in kind.files()}
     if own := getattr(kind, "SOURCE", None):
         text = own.read_text(encoding="utf-8")

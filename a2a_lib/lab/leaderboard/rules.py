@@ -1,4 +1,4 @@
-"""What a submission's text may not say, because the judge would see something else than what runs.
+"""The texts that a submission may not contain, because the judge would see something else than what runs.
 
     other files        the digest is of one text: it includes the course's headers and the standard ones, and nothing else
     headers            mean what they say: nothing stands before an #include but other directives, and no macro but those that the

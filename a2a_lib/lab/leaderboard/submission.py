@@ -1,4 +1,4 @@
-"""What somebody hands in, as data: kernels for a rung that there is, or a declared rung of their own. Nothing of it is executed.
+"""A submission, as data: kernels for a rung that there is, or a declared rung of their own. Nothing of it is executed.
 
 A .hip file says in its first lines either
 
@@ -66,7 +66,7 @@ class Submission:
 
     @property
     def file(self) -> str:
-        """What errors and listings call it."""
+        """Its name in errors and listings."""
         return f"{self.name}.hip"
 
     @property

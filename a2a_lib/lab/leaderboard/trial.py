@@ -1,4 +1,4 @@
-"""What is judged and how it was asked, and single calls of it: `Trial`, `right`, `poison`."""
+"""A submission with the request to judge it, and single calls of it: `Trial`, `right`, `poison`."""
 from __future__ import annotations
 
 import hashlib
