@@ -84,6 +84,6 @@ def compare(name, workloads, variants, seeds, tmp_path, monkeypatch):
 
 def in_node(file, cases):
     done = subprocess.run(["node", str(Path(__file__).with_name("run_stored.js")), str(SIMULATOR), str(STATIC), str(file),
-                           json.dumps(cases)], capture_output=True, text=True, timeout=600)
+                           json.dumps(cases)], capture_output=True, text=True, timeout=600 + 60 * len(cases))
     assert not done.returncode, done.stderr[-2000:]
     return json.loads(done.stdout)
