@@ -4,16 +4,16 @@
 //                   sender: one wave sends one row back to where the token came from, then that reply's flag.
 //                   receiver: one wave per token waits for its topk flags and sums the replies.
 //
-// In two launches no sum begins before the last row of its rank has left, though the first replies have long arrived.
+// With two launches no sum begins before the last row of its rank has left, although the first replies arrived long ago.
 //
-// A receiver waits for senders of other ranks, and they for nothing. But a sender that has not started sends nothing:
-// were a GPU full of waiting receivers, its senders would never start, and two such GPUs wait for each other for ever.
-// So a block's role is not its number: blocks draw a ticket when they start, and the first half are senders. Whoever
-// receives knows that every sender of its rank runs or is done; any grid is safe, resident at once or not.
+// A receiver waits for senders of other ranks; a sender waits for nothing. But a sender that has not started sends
+// nothing. If waiting receivers filled a GPU, its senders would never start, and two such GPUs would wait for each other
+// for ever. So a block's role does not follow from its number. Each block draws a ticket when it starts, and the first
+// half are senders. A receiver then knows that all senders of its rank run or are done, so any grid is safe.
 //
-// Counters come twice, for odd and for even epochs. A call uses one set and zeroes the other, for the next call: nobody
-// looks at that one now, for kernels of one stream run one after the other. (combine_recv of token_flags could zero
-// the counts it had been launched after. Here senders still read them.)
+// There are two sets of counters, for odd and for even epochs. A call uses one set and zeroes the other for the next
+// call. Nobody reads the other set now, because kernels of one stream run one after the other. (combine_recv of
+// token_flags could zero the counts of the kernel before it. Here senders still read them.)
 //
 // All else is as in token_flags.hip: the epochs and why they need no reset, names and sizes.
 #include "a2a/a2a.h"

@@ -1,23 +1,23 @@
-// dedup: a row goes once to each rank that needs it, with the list of its choices, and every expert answers as before.
+// dedup: a row travels once to each rank that needs it, with its list of choices. Every expert still answers by itself.
 //
-//   all_to_all  every wave in turn  sends its share of this rank's rows to fixed places on the peers (a2a/places.h);
-//                                   answers its share of the peers' rows: for each choice that lives here, the expert's
-//                                   row to the source, and a flag per (choice, part);
-//                                   finishes its share of its own tokens: what its own experts make of them, never
-//                                   stored, and the other choices' replies, in the order of k
+//   all_to_all  every wave, in turn: sends its share of this rank's rows to fixed places on the peers (a2a/places.h);
+//                                    answers its share of the peers' rows: for each choice of a local expert it sends
+//                                    the expert's row to the source, and a flag per (choice, part);
+//                                    finishes its share of this rank's tokens: adds the local experts' rows, which are
+//                                    never stored, and the replies for the other choices, in the order of k
 //
-// Before, a token with three experts on a rank crossed three times. What a rank's own experts need does not move at
-// all. Sums are in the order of k, as they always were: the same bits.
+// In one_launch a token with three experts on a rank crosses the link three times. Here it crosses once, and rows for
+// local experts do not move at all. Sums are still in the order of k, so the bits are the same.
 //
-// No deadlock: sends wait for nothing, answers for sends, finishing for answers, and every wave does them in this
-// order. That needs all blocks to be resident: a block that waits holds its place, and a peer may wait for what a block
-// that has not started is to send. Hence a cooperative launch, which is refused where they do not fit.
+// No deadlock: sending waits for nothing, answering waits for sends, finishing waits for answers, and every wave does
+// them in this order. All blocks must be resident, because a waiting block keeps its CU, and a peer may wait for what
+// a block that has not started will send. So the launch is cooperative: a grid that does not fit is refused.
 #include "a2a/places.h"
 using namespace a2a;
 
 static_assert(PART >= LEAST_PART, "a row has more parts than flags");
 
-// Lane k's choice, if it lives on this rank: how far its expert turns a row, in pieces of 16 bytes, and its factor.
+// Lane k's choice, if its expert is local: how far the expert rotates a row, in pieces of 16 bytes, and its factor.
 struct Expert {
   bool here = false;
   int by = 0;
@@ -30,7 +30,7 @@ __device__ inline Expert expert_of(World world, Shape shape, Token token, const 
   return Expert{true, shift[local] / 8, scale[local]};
 }
 
-// Pieces of what the expert of choice k does to a row: y[j] = factor * x[(j - shift) mod dim].
+// Pieces of the output of choice k's expert for a row: y[j] = factor * x[(j - shift) mod dim].
 __device__ inline void apply(Shape shape, Half8 (&h)[PIECES], Expert expert, int k, int part, const half_t* row) {
   const int pieces = shape.dim / 8, by = broadcast(expert.by, k);
   const float factor = broadcast(expert.factor, k);
@@ -87,7 +87,7 @@ __device__ inline void finish(World world, Shape shape, Team team, const half_t*
     if (token.expert >= 0 && !expert.here)  // lane k for choice k
       wait_equal<Order::acquire, Scope::system>(&reply_flags[flag_at(shape, (int64_t)t * shape.topk + lane, part)],
                                                 world.epoch);
-    wave_barrier();  // no lane reads a reply before the lane that looks after it saw its flag
+    wave_barrier();  // no lane reads a reply before the lane that polls its flag has seen it
     const uint64_t own = wave_ballot(expert.here);
     float sum[PIECES][8] = {};
     for (uint64_t left = wave_ballot(token.expert >= 0); left; left &= left - 1) {

@@ -1,22 +1,22 @@
-// fp8_rows: prereduced with rows sent in 8 bits: half the bytes of dispatch, and an error with a bound.
+// fp8_rows: prereduced with dispatched rows in 8 bits: half the bytes of dispatch, and an error with a bound.
 //
-//   all_to_all  as in prereduced.hip: sends, answers, finishes. A row crosses as e4m3 (1 sign, 4 exponent, 3 mantissa
-//               bits: the OCP 8-bit floating point specification's E4M3), with one scale per 128 values beside it. What
-//               comes back, and what a rank's own experts take, stays fp16.
+//   all_to_all  sends, answers and finishes as prereduced.hip does. A dispatched row travels as e4m3 (1 sign, 4
+//               exponent, 3 mantissa bits: the OCP 8-bit floating point specification), with one scale per 128 values.
+//               Replies stay fp16, and so do the rows of local experts.
 //
-// Before, both ways cost the same. A row into an expert can be coarser than a sum out of it: the first of an expert's
-// products rounds its inputs anyway, while errors of the sum go into every later layer.
+// In prereduced both directions cost the same. An expert's input may be coarser than its output: the expert's first
+// product rounds its inputs anyway, while errors of the output reach every later layer.
 //
-// Scales are powers of two, the least by which the largest of the 128 values is at most 448, e4m3's largest: so that
-// multiplying by one rounds nothing. A value x becomes x' with |x' - x| <= |x| / 16 (half of a unit in the last place),
-// or, where |x| is under 2^-6 of the scale, <= 2^-10 of the scale, which is under 2^-17 of the largest of the 128. Values
-// of at most four significant bits do not change. Rows have to be finite.
+// Scales are powers of two, so multiplying by one rounds nothing. A scale is the least power by which the largest of the
+// 128 values is at most 448, e4m3's largest. A value x becomes x' with |x' - x| <= |x| / 16 (half a unit in the last
+// place). Where |x| is under 2^-6 of the scale, the bound is 2^-10 of the scale, which is under 2^-17 of the largest
+// of the 128. Values of at most four significant bits do not change. Rows must be finite.
 //
 //   recv_x       uint8 [W, max_tokens, dim]        e4m3
 //   recv_scales  uint8 [W, max_tokens, dim / 128]  exponent + 64
 //
-// Places, flags, credits, residency: a2a/places.h, prereduced.hip. A lane's piece of 16 bytes is one of 8 on the wire; 16
-// lanes have 128 values.
+// Places, flags, credits, resident blocks: a2a/places.h, prereduced.hip. A lane's 16 bytes are 8 bytes on the link. 16
+// lanes hold 128 values.
 #include "a2a/places.h"
 #ifdef A2A_CUDA
 #include <cuda_fp8.h>
@@ -140,14 +140,14 @@ __device__ inline void send_coded(World world, Shape shape, Team team, const hal
 // What lane l has of a part: pieces l, l + WAVE, ...
 struct Sum { float of[PIECES][8] = {}; };
 
-// sum += weight * what the expert does to the row, over the choices that live on this rank. load(piece, values): 8 of
+// sum += weight * expert(row), over the choices of this rank's experts. load(piece, values): 8 of
 // the row's values, in fp32.
 template <class Load>
 __device__ inline void add_experts(World world, Shape shape, Sum& sum, Token token, int part, const int* shift,
                                    const float* scale, Load load) {
   const int pieces = shape.dim / 8, local = token.expert - world.rank * shape.experts;
   const bool here = token.expert >= 0 && local >= 0 && local < shape.experts;
-  const int by = here ? shift[local] / 8 : 0;  // lane k looks after choice k
+  const int by = here ? shift[local] / 8 : 0;  // lane k holds choice k
   const float factor = here ? scale[local] : 0.0f;
   for (uint64_t left = wave_ballot(here); left; left &= left - 1) {
     const int k = first_bit(left), turned = broadcast(by, k);
@@ -216,7 +216,7 @@ __device__ inline void finish(World world, Shape shape, Team team, const half_t*
     if (waits)
       wait_equal<Order::acquire, Scope::system>(
           &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch);
-    wave_barrier();  // no lane reads a reply before the lane that looks after it saw its flag
+    wave_barrier();  // no lane reads a reply before the lane that polls its flag has seen it
     for (uint64_t left = wave_ballot(waits); left; left &= left - 1) {
       const Half8* row = (const Half8*)reply + ((int64_t)first_bit(left) * shape.max_tokens + t) * pieces;
       for (int i = 0; i < PIECES; ++i) {

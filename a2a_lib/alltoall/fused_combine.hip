@@ -1,19 +1,19 @@
 // fused_combine: combine's senders do the experts' work. dispatch is that of token_flags.hip.
 //
-//   combine         a sender reads a row of an expert's buffer, does to it what the expert does, and stores the result
-//                   straight to where the token came from; then that reply's flag. Receivers as in active_tokens.hip.
+//   combine         a sender reads a row of an expert's buffer, applies the expert, and stores the result straight to
+//                   where the token came from; then that reply's flag. Receivers are as in active_tokens.hip.
 //
-// That saves a launch, and writing the experts' results to memory and reading them again. It works because this expert
-// is pointwise: a wave that holds a piece of a row needs no other row. The expert of a real model is a matrix product,
-// whose results come by tiles of many rows; sending from its epilogue is possible, but a flag per token no longer fits.
+// That saves a launch, and a write and a read of the experts' results. It works because this expert is pointwise: a wave
+// with a piece of a row needs no other row. The expert of a real model is a matrix product, whose results come in tiles
+// of many rows. Its epilogue could send them, but one flag per token would no longer fit.
 //
-// The variant flat_slots deals the rows out as a flat space of [E, C] slots, wave w taking w, w + waves, w + 2 * waves,
-// ... Only the first rows of each C are filled. Where waves divides C, a wave meets the same place of every expert's
-// buffer: the waves of the filled places get a row of each expert, the others none. Of 1280 waves and a C of 2048, with
-// a large common factor, few get rows too; 1216 (304 blocks of 4) have a smaller one. Experts in turn, as in the rung
-// itself, make no number of waves bad while experts have about as many rows; a hot expert's rows go to few waves.
+// The variant flat_slots deals the rows out as a flat space of [E, C] slots: wave w takes w, w + waves, w + 2 * waves,
+// and so on. Only the first rows of each C are filled. If the number of waves divides C, a wave meets the same place of
+// every expert's buffer: the waves of the filled places get a row of each expert, the others none. 1280 waves and a C of
+// 2048 share a large factor, so few waves get rows; 1216 (304 blocks of 4) share a smaller one. The rung takes the
+// experts in turn: no number of waves is bad while experts have about equal rows. A hot one still goes to few waves.
 //
-// Roles, tickets and counters that come twice: see active_tokens.hip. Epochs, names and sizes: see token_flags.hip.
+// Roles, tickets and the two sets of counters: see active_tokens.hip. Epochs, names and sizes: see token_flags.hip.
 #include "a2a/a2a.h"
 using namespace a2a;
 
@@ -33,7 +33,7 @@ __device__ inline int draw_ticket(uint32_t* tickets) {
   return broadcast(ticket);
 }
 
-// A piece of what expert e does to a row: y[j] = scale * x[(j - shift) mod dim], shift a multiple of 8.
+// A piece of expert e's output for a row: y[j] = scale * x[(j - shift) mod dim], shift a multiple of 8.
 __device__ inline void apply_and_send(half_t* reply, const half_t* row, int dim, int shift, float scale) {
   constexpr int TILE = 4;  // 16-byte loads in flight per lane
   const int chunks = dim / 8, by = shift / 8;

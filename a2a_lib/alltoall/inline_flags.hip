@@ -1,24 +1,24 @@
-// inline_flags: prereduced with the flags inside the data, for small shapes. No release, no acquire, no fence.
+// inline_flags: prereduced with the flag in the data, for small shapes. No release, no acquire, no fence.
 //
-// Whatever crosses is made of words of 8 bytes: 4 bytes of data, and the number of the call (the epoch). A reader takes
-// a word as soon as it holds the call's number, and the data came with it. Before, four steps stood between a row and
-// its reader: all stores done (the release), the flag on its way, a poll that sees it, the row's loads. Now there is
-// one, and twice the bytes: a bargain where latency is what takes long (shapes 1 to 3), none where bytes are (4 and 5).
+// Everything travels in words of 8 bytes: 4 bytes of data, and the number of the call (the epoch). A reader takes a word
+// as soon as it holds the call's number, because the data came with it. In prereduced four steps stand between a row and
+// its reader: the release waits for all stores, the flag travels, a poll sees it, the row is loaded. Here there is one
+// step and twice the bytes. That pays where latency decides (shapes 1 to 3), and not where bytes decide (4 and 5).
 //
-// Why a word is never half old, half new. A word is written by one store and read by one load, both relaxed atomics of
-// system scope and 8 bytes, aligned to 8:
+// Why a word never tears. A word is written by one store and read by one load. Both are relaxed atomics of system scope,
+// 8 bytes wide and aligned to 8:
 //   AMD     LLVM's memory model of gfx942 has atomic loads and stores of 8 bytes: global_load/store_dwordx2 sc0 sc1
-//   NVIDIA  PTX ISA, memory consistency model: ld.relaxed.sys and st.relaxed.sys of .b64 are single accesses, and one
-//   of
-//           type .v2.b64 is two of them, in no order: two words at once, each whole
-// Nothing is asked of the order of different words, because each says for itself whether it is there. 16 bytes as one
-// access (NVIDIA's .b128) would need 4/3 of the bytes instead of 2; LLVM's model promises nothing of the kind.
+//   NVIDIA  PTX ISA, memory consistency model: ld.relaxed.sys and st.relaxed.sys of one .b64 are single accesses.
+//           Type .v2.b64 is two accesses in no order: two words in one instruction, each of them whole.
+// The order of different words does not matter, because each carries its own flag. 16 bytes as one access (NVIDIA's
+// .b128) would need 4/3 of the bytes instead of 2. LLVM's model promises no such access.
 //
-// Why a word is not overwritten too early. The words of call n + 1 are written by a kernel that starts after call n's
-// has ended on that rank, so after it read all replies of call n; and each reply was computed from the words it
-// answers. A load that saw a word of the future would depend on itself (PTX: "no thin air"; LLVM: no such execution).
+// Why no word is overwritten too early. A kernel writes the words of call n + 1 only after its rank has ended call n, so
+// after that rank has read all replies of call n. Each reply was computed from the words that it answers. A load that
+// saw a word of the future would depend on itself, which no execution allows (PTX: "no thin air"; LLVM likewise).
+//
 // Places, teams, credits: as in a2a/places.h. Sums and their rounding: as in prereduced.hip. A part is one piece per
-// lane, for few rows have to keep all waves busy; and a wave's first sum over its own experts is made before it looks
+// lane, because few rows have to keep all waves busy. A wave makes its first sum over its own experts before it polls
 // for rows.
 #define A2A_PIECES 1
 #include "a2a/places.h"
@@ -125,14 +125,14 @@ __device__ inline void send(World world, Shape shape, Team team, const half_t* x
 
 struct Sum { float of[PIECES][8] = {}; };
 
-// sum += weight * what the expert does to the row, over the choices that live on this rank. load(which, h): pieces of
+// sum += weight * expert(row), over the choices of this rank's experts. load(which, h): pieces of
 // it.
 template <class Load>
 __device__ inline void add_experts(World world, Shape shape, Sum& sum, Token token, int part, const int* shift,
                                    const float* scale, Load load) {
   const int pieces = shape.dim / 8, local = token.expert - world.rank * shape.experts;
   const bool here = token.expert >= 0 && local >= 0 && local < shape.experts;
-  const int by = here ? shift[local] / 8 : 0;  // lane k looks after choice k
+  const int by = here ? shift[local] / 8 : 0;  // lane k holds choice k
   const float factor = here ? scale[local] : 0.0f;
   for (uint64_t left = wave_ballot(here); left; left &= left - 1) {
     const int k = first_bit(left), turned = broadcast(by, k);
@@ -185,7 +185,7 @@ __device__ inline void answer(World world, Shape shape, Team team, const Pair* r
   }
 }
 
-// What this rank's own experts make of part `part` of token t; 0 where there is no such token.
+// The weighted sum of this rank's experts over part `part` of token t; zeros without such a token.
 __device__ inline Sum own_sum(World world, Shape shape, Token token, int t, int part, const half_t* x, const int* shift,
                               const float* scale) {
   const Half8* row = (const Half8*)x + (int64_t)t * (shape.dim / 8);

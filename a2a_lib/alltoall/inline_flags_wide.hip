@@ -1,14 +1,14 @@
-// inline_flags for NVIDIA GPUs where bytes decide: words of 16 bytes, 12 of data and 4 of the call's number. 4/3 of a
-// row's bytes instead of twice as many.
+// inline_flags for NVIDIA GPUs where bytes decide: words of 16 bytes, 12 of data and 4 of the call's number. A row costs
+// 4/3 of its bytes instead of twice as many.
 //
-// A word is written by one store and read by one load of 16 bytes, both relaxed and of system scope: PTX ISA, ld and
-// st: type .b128 is a scalar, and so a single access, where .v2.b64 would be two. On 4 x H200 (measured) no half of
-// such a word was seen without the other in 1.0e9 loads of words that peers wrote meanwhile. AMD's memory model has no
-// such access: there the number is released behind the data, which is how the simulator tests this file, and no gain.
+// A word is written by one store and read by one load of 16 bytes, both relaxed and of system scope. PTX ISA, ld and st:
+// type .b128 is a scalar, so it is a single access; .v2.b64 would be two. On 4 x H200 (measured) no such word was torn in
+// 1.0e9 loads of words that peers wrote meanwhile. AMD's memory model has no such access. There the number is released
+// after the data: this is how the simulator tests this file, and it gains nothing.
 //
-// All else as in inline_flags.hip. Six halves of a row go in a word, so a part of a row is 32 words of 3 times 4 bytes
-// and its loads and stores at home are of 4 bytes. An expert turns a row by multiples of 16 bytes: what makes a word of
-// its output may lie in two words, or, where the row begins anew, in three.
+// All else is as in inline_flags.hip. A word holds six halves of a row, so a part of a row is 32 words of 3 times 4
+// bytes, and loads and stores at home are 4 bytes wide. An expert turns a row by multiples of 16 bytes. So the data of
+// one output word may lie in two words of the input, or in three where the row wraps around.
 #include "a2a/places.h"
 using namespace a2a;
 
@@ -107,7 +107,7 @@ __device__ inline void send(World world, Shape shape, Team team, const half_t* x
 
 struct Sum { float of[2 * DATA] = {}; };  // of this lane's word
 
-// sum += weight * what the expert does to the row, over the choices that live on this rank. load(first, data): the word
+// sum += weight * expert(row), over the choices of this rank's experts. load(first, data): the word
 // of the row that begins with piece `first`, -1: none.
 template <class Load>
 __device__ inline void add_experts(World world, Shape shape, Sum& sum, Token token, int part, const int* shift,
@@ -115,7 +115,7 @@ __device__ inline void add_experts(World world, Shape shape, Sum& sum, Token tok
   const int pieces = pieces_of(shape), local = token.expert - world.rank * shape.experts;
   const int w = part * WAVE + lane_id();
   const bool here = token.expert >= 0 && local >= 0 && local < shape.experts;
-  const int by = here ? shift[local] / 2 : 0;  // lane k looks after choice k
+  const int by = here ? shift[local] / 2 : 0;  // lane k holds choice k
   const float factor = here ? scale[local] : 0.0f;
   for (uint64_t left = wave_ballot(here); left; left &= left - 1) {
     const int k = first_bit(left), from = w * DATA - broadcast(by, k);
@@ -182,7 +182,7 @@ __device__ inline void answer(World world, Shape shape, Team team, const Word* r
   }
 }
 
-// What this rank's own experts make of part `part` of token t; 0 where there is no such token.
+// The weighted sum of this rank's experts over part `part` of token t; zeros without such a token.
 __device__ inline Sum own_sum(World world, Shape shape, Token token, int t, int part, const half_t* x, const int* shift,
                               const float* scale) {
   const int pieces = pieces_of(shape);

@@ -1,16 +1,16 @@
-// no_overheads: dispatch is one launch too, so that a call is two: dispatch, combine. combine is that of
-// fused_combine.hip. The host allocates nothing and sets nothing to zero between calls.
+// no_overheads: dispatch is one launch too, so a call has two: dispatch and combine. combine is that of
+// fused_combine.hip. The host allocates nothing and zeroes nothing between calls.
 //
 //   dispatch        one half of the blocks are senders: the first counts tokens per destination and tells every peer,
-//                   the others send tokens. The other half are receivers: they wait for the counts of all sources,
-//                   then one wave takes one received token, waits for its flag, copies it to its expert's buffer.
+//                   the others send tokens. The other half are receivers: they wait for the counts of all sources.
+//                   Then one wave takes one received token, waits for its flag, copies it to its expert's buffer.
 //
-// In two launches no row was taken before the last row of its own rank had left. Each block now looks at the counts for
-// itself, so no end of a kernel is needed to hand them over.
+// With two launches no row was taken before the last row of the same rank had left. Here each block reads the counts
+// itself, so they need no end of a kernel to become visible.
 //
-// Receivers wait for senders and for nothing else, and a block that receives knows that all senders of its rank have
-// started: tickets, as in combine (active_tokens.hip). What is counted with atomics comes twice, for odd and for even
-// epochs, and the kernel of one call zeroes the counter of the next. What was there before stands in a2a/alltoall.h.
+// Receivers wait for senders and for nothing else. A block that receives knows that all senders of its rank have
+// started: tickets, as in combine (active_tokens.hip). Counters of atomics come in two sets, for odd and for even
+// epochs, and the kernel of one call zeroes the set of the next. Parts of earlier rungs are in a2a/alltoall.h.
 //
 // Why two slots for the counts are still enough: S sends the count of call n+2 after its dispatch of call n+1, whose
 // receivers waited for R's count of n+1, which R sent after finishing call n. All else is as in token_flags.hip.

@@ -1,25 +1,25 @@
-// one_launch: dispatch, experts and combine in one kernel. Nothing is counted, nothing handed out, nothing set back.
+// one_launch: dispatch, experts and combine in one kernel, without counts, without slots to hand out, without resets.
 //
-//   all_to_all  blocks of three roles, drawn by ticket:
-//               the first third    sends every flat token of this rank to its expert's rank
-//               the second third   answers what came: the expert's row to the source, as soon as the row is there
+//   all_to_all  three block roles, assigned by ticket:
+//               the first third    sends each flat token of this rank to its expert's rank
+//               the second third   answers each received row: sends the expert's row back to the source
 //               the last third     sums the replies of this rank's tokens, as in a2a/alltoall.h
 //
-// What kept launches apart were slots and counts: receivers had to be told how many rows come, and somebody had to set
-// counters back when nobody looked at them. Here flat token f of rank s has a place of its own, [s, f], on every rank:
+// Slots and counts kept the launches apart: receivers waited for the number of rows, and somebody had to reset counters
+// while nobody read them. Here flat token f of rank s has a fixed slot [s, f] on every rank:
 //
-//   recv_x      half [W, slots, dim]     the row, where one is
-//   recv_flags  uint64 [W, slots]        epoch << 32 | 1 + local expert: the row is here, for that expert
-//                                        epoch << 32: none for you in this call
+//   recv_x      half [W, slots, dim]     the row, if the slot has one
+//   recv_flags  uint64 [W, slots]        epoch << 32 | 1 + local expert: the row has arrived, for that expert
+//                                        epoch << 32: the slot has no row in this call
 //
-// Every source sets the flag of all its slots (max_tokens * topk) on all ranks, on one of them for a row. A flag may be
-// of a later call: its source is ahead, so it waited for no reply to this place, so it had no row here. Where it has
-// one, the reply is its credit: until then the place is not written again. So rows wait where they arrived, and the
-// copy into the experts' buffers is gone.
+// In every call a source sets the flags of all its slots (max_tokens * topk) on all ranks. At most one rank gets a row.
+// A flag may already hold a later epoch. Then the source is ahead: it waited for no reply from this slot, because it
+// sent no row here. A row's reply is its credit: the source writes the slot again only after the reply. So rows can
+// stay in their slots, and the copy into the experts' buffers is gone.
 //
-// No deadlock, whatever the grid: sends wait for nothing, answers for sends, sums for answers; and a block that runs
-// has a lower ticket than any that has not started, so a role of which something is missing is never behind one that
-// waits.
+// No grid deadlocks. Senders wait for nothing, answerers wait for senders, and summing blocks wait for answerers. A
+// running block has a lower ticket than any block that has not started, so all blocks that it waits for are running
+// or done.
 #include "a2a/alltoall.h"
 using namespace a2a;
 
@@ -27,7 +27,7 @@ __device__ inline uint64_t flag_of(World world, int expert) {
   return (uint64_t)world.epoch << 32 | (uint32_t)(expert + 1);
 }
 
-// A wave sends a row, and tells everybody about it at once, lane r rank r.
+// A wave sends a row, then sets the flags at all ranks at once: lane r that of rank r.
 __device__ inline void send(World world, Shape shape, const half_t* x, const int* topk_ids, half_t* recv_x,
                             uint64_t* recv_flags, int wave, int waves) {
   const int slots = shape.max_tokens * shape.topk, flat_tokens = shape.num_tokens * shape.topk;
@@ -46,7 +46,7 @@ __device__ inline void send(World world, Shape shape, const half_t* x, const int
   }
 }
 
-// A wave looks at as many places at once as there are ranks: on the average one of them holds a row.
+// A wave polls as many slots at once as there are ranks: on average one of them holds a row.
 __device__ inline void answer(World world, Shape shape, const half_t* recv_x, const uint64_t* recv_flags,
                               const int* shift, const float* scale, half_t* reply, uint32_t* reply_flags, int wave,
                               int waves) {
@@ -57,8 +57,8 @@ __device__ inline void answer(World world, Shape shape, const half_t* recv_x, co
     if (lane < group && first + lane < places)
       seen = wait_until<Order::acquire, Scope::system>(&recv_flags[first + lane],
                                                        [=](uint64_t flag) { return flag >> 32 >= world.epoch; });
-    wave_barrier();  // no lane reads a row before the lane that looks after its place saw the flag
-    const bool here = seen >> 32 == world.epoch && (uint32_t)seen;  // of a later call: its source had no row here
+    wave_barrier();  // no lane reads a row before the lane that polls its flag has seen it
+    const bool here = seen >> 32 == world.epoch && (uint32_t)seen;  // a later call's: its source had no row here
     for (uint64_t left = wave_ballot(here); left; left &= left - 1) {
       const int64_t from = first + first_bit(left);
       const int source = int(from / slots), flat = int(from % slots);

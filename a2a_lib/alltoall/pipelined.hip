@@ -1,27 +1,27 @@
-// pipelined: prereduced in a pipeline of tokens: while late rows go out, middle ones are answered and early ones finished.
+// pipelined: prereduced, with late rows being sent while middle rows are answered and early rows are finished.
 //
-//   all_to_all  blocks of three roles, all resident:
+//   all_to_all  three block roles, all resident:
 //               senders    send this rank's rows to fixed places on the peers (a2a/places.h), in the order of tokens
 //               answerers  answer the peers' rows, in the order of their tokens: one sum back, as in prereduced.hip
-//               finishers  finish this rank's tokens in their order: own experts' sum, and the other ranks'
+//               finishers  finish this rank's tokens in their order: the local experts' sum, and the other ranks'
 //
-// Before, every wave sent its share first, and all rows of a call were on their way at once: links had rows alone, all
-// of them arrived late, and then links had replies alone, with experts' work between the two. Now few rows are on
-// their way at a time, so the first arrive early, and replies go beside the rows that follow. Nothing else changes: the
+// In prereduced every wave sends its share first, so all rows of a call are in flight at once. The links carry rows
+// alone, all rows arrive late, and then the links carry replies alone, with the experts' work between the two. Here few
+// rows are in flight at a time. The first rows arrive early, and their replies travel beside the rows that follow. The
 // bytes are the same, and so are the bits.
 //
-// No deadlock: senders wait for nothing, answerers for senders, finishers for answerers. That needs all blocks to be
-// resident, as in prereduced.hip. With less than three blocks there are no roles (`roles.senders` is 0): every block does
-// all three in this order.
+// No deadlock: senders wait for nothing, answerers wait for senders, finishers wait for answerers. All blocks must be
+// resident, as in prereduced.hip. With less than three blocks there are no roles (`roles.senders` is 0): every block
+// does all three in this order.
 //
-// How many blocks have which role decides: too few senders leave links idle, too many are no pipeline. The host knows
-// (rungs/tuned.json).
+// The number of blocks per role decides the speed: too few senders leave links idle, too many leave no pipeline. The
+// host has the numbers (rungs/tuned.json).
 #include "a2a/sums.h"
 using namespace a2a;
 
 struct Roles { int senders, answerers; };  // blocks, the first ones and the next; the others finish
 
-// To the peers' rows: what the experts of this rank make of each, in one row.
+// Answers the peers' rows: the weighted sum of this rank's experts over each row, as one row.
 __device__ inline void answer(World world, Shape shape, Team team, const half_t* recv_x, const Choice* recv_choices,
                               const uint32_t* recv_flags, const int* shift, const float* scale, half_t* reply,
                               uint32_t* reply_flags) {
@@ -62,7 +62,7 @@ __device__ inline void finish(World world, Shape shape, Team team, const half_t*
     if (waits)
       wait_equal<Order::acquire, Scope::system>(
           &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch);
-    wave_barrier();  // no lane reads a reply before the lane that looks after it saw its flag
+    wave_barrier();  // no lane reads a reply before the lane that polls its flag has seen it
     for (uint64_t left = wave_ballot(waits); left; left &= left - 1) {
       const Half8* row = (const Half8*)reply + ((int64_t)first_bit(left) * shape.max_tokens + t) * pieces;
       for (int i = 0; i < PIECES; ++i) {

@@ -1,21 +1,21 @@
 // prereduced: one row to each rank that needs it, and one row back: the weighted sum of that rank's experts.
 //
-//   all_to_all  every wave in turn  sends its share of this rank's rows to fixed places on the peers (a2a/places.h);
-//                                   answers its share of the peers' rows: the sum of weight * expert over the choices
-//                                   that live here, in fp32 registers, one fp16 row back and a flag per part;
-//                                   finishes its share of its own tokens: its own experts' sum, never stored, plus one
-//                                   reply per other rank, in the order of the ranks
+//   all_to_all  every wave, in turn: sends its share of this rank's rows to fixed places on the peers (a2a/places.h);
+//                                    answers its share of the peers' rows: adds weight * expert over the choices of
+//                                    local experts, in fp32 registers, sends one fp16 row back and a flag per part;
+//                                    finishes its share of this rank's tokens: adds the local experts' sum, which is
+//                                    never stored, and one reply per other rank, in the order of the ranks
 //
-// Before, a token's weights stayed at home, and each of its experts sent a row back. Now weights travel with the row,
-// and the combine moves as few bytes as the dispatch: one row per (token, rank) each way.
+// In dedup a token's weights stay at home, and each of its experts sends a row back. Here the weights travel with the
+// row, so combine moves as few bytes as dispatch: one row per (token, rank) each way.
 //
-// Rounding. Own experts: fp32, in the order of k. Each other rank: the same sum, rounded to fp16 once, for the wire.
-// All are added in fp32, own first, then by rank; the output is rounded once. The order is fixed, so that the bits do
-// not depend on who came first; they are others than those of a sum in the order of k.
+// Rounding. Local experts are added in fp32, in the order of k. Each other rank does the same and rounds its sum to fp16
+// once, for the link. All sums are added in fp32, the local one first, then by rank. The output is rounded once. This
+// order is fixed, so the bits do not depend on who arrives first. They differ from those of a sum in the order of k.
 //
-// No deadlock: sends wait for nothing, answers for sends, finishing for answers, and every wave does them in this
-// order. That needs all blocks to be resident: a block that waits holds its place, and a peer may wait for what a block
-// that has not started is to send. Hence a cooperative launch, which is refused where they do not fit.
+// No deadlock: sending waits for nothing, answering waits for sends, finishing waits for answers, and every wave does
+// them in this order. All blocks must be resident, because a waiting block keeps its CU, and a peer may wait for what
+// a block that has not started will send. So the launch is cooperative: a grid that does not fit is refused.
 #include "a2a/sums.h"
 using namespace a2a;
 
@@ -28,7 +28,7 @@ constexpr bool OWN_FIRST = true;
 constexpr bool OWN_FIRST = false;
 #endif
 
-// To the peers' rows: what the experts of this rank make of each, in one row.
+// Answers the peers' rows: the weighted sum of this rank's experts over each row, as one row.
 __device__ inline void answer(World world, Shape shape, Team team, const half_t* recv_x, const Choice* recv_choices,
                               const uint32_t* recv_flags, const int* shift, const float* scale, half_t* reply,
                               uint32_t* reply_flags) {
@@ -71,7 +71,7 @@ __device__ inline void finish(World world, Shape shape, Team team, const half_t*
     if (waits)
       wait_equal<Order::acquire, Scope::system>(
           &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch);
-    wave_barrier();  // no lane reads a reply before the lane that looks after it saw its flag
+    wave_barrier();  // no lane reads a reply before the lane that polls its flag has seen it
     for (uint64_t left = wave_ballot(waits); left; left &= left - 1) {
       const Half8* row = (const Half8*)reply + ((int64_t)first_bit(left) * shape.max_tokens + t) * pieces;
       for (int i = 0; i < PIECES; ++i) {

@@ -1,15 +1,15 @@
-// varlen: the rows of all sources (in dispatch), and those of all local experts (in combine), are one flat range each.
+// varlen: the rows of all sources (in dispatch), and those of all local experts (in combine), form one flat range each.
 //
-//   dispatch        a receiver's item i belongs to the source whose rows begin at or before i: a sum over the counts
-//                   says where each source's rows begin. Else as in no_overheads.hip.
-//   combine         the same over the experts' counts, for its senders. Else as in fused_combine.hip.
+//   dispatch        a receiver's item i belongs to the last source whose rows begin at or before i: a prefix sum over
+//                   the counts says where each source's rows begin. The rest is as in no_overheads.hip.
+//   combine         its senders do the same over the experts' counts. The rest is as in fused_combine.hip.
 //
-// Before, a wave had one of W sources (or E experts) in turn, for as long as the longest lasted: where one source sends
-// much more than the others, its waves take several rows while those of the others have none. Now every wave takes as
-// many items as any other, give or take one.
+// In no_overheads the waves take the W sources (or E experts) in turn, each for as long as the longest lasts. If one
+// source sends much more than the others, its waves take several rows while the other waves have none. Here all waves
+// take the same number of items, give or take one.
 //
-// No wave tells another where the sequences begin: W or E counts are so few that every wave adds them up by itself,
-// lane i those of sequence i.
+// No wave tells another where the sources begin. There are only W or E counts, so every wave adds them up by itself:
+// lane i holds count i.
 #include "a2a/alltoall.h"
 using namespace a2a;
 

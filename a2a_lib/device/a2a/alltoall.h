@@ -56,7 +56,7 @@ __device__ inline void send_tokens(World world, Shape shape, const half_t* x, co
 #include "a2a/alltoall_cuda.h"
 namespace a2a {
 #else
-// A piece of what expert e does to a row: y[j] = scale * x[(j - shift) mod dim], shift a multiple of 8.
+// A piece of expert e's output for a row: y[j] = scale * x[(j - shift) mod dim], shift a multiple of 8.
 __device__ inline void apply_and_send(half_t* reply, const half_t* row, int dim, int shift, float scale) {
   constexpr int TILE = 4;  // 16-byte loads in flight per lane
   const int chunks = dim / 8, by = shift / 8;

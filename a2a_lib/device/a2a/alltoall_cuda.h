@@ -13,7 +13,7 @@
 
 namespace a2a {
 
-// A piece of what expert e does to a row: y[j] = scale * x[(j - shift) mod dim], shift a multiple of 8.
+// A piece of expert e's output for a row: y[j] = scale * x[(j - shift) mod dim], shift a multiple of 8.
 __device__ inline void apply_and_send(half_t* reply, const half_t* row, int dim, int shift, float scale) {
   constexpr int TILE = 8;  // 16-byte loads in flight per lane
   const int chunks = dim / 8, by = shift / 8;
@@ -57,7 +57,7 @@ __device__ inline void sum_replies(World world, Shape shape, const half_t* reply
     for (int k = 0; k < shape.topk; k += TWO) {
       if (id >= 0 && lane / TWO == k / TWO)
         wait_equal<Order::acquire, Scope::system>(&reply_flags[first + lane], world.epoch);
-      wave_barrier();  // no lane reads a reply before the lane that looks after it saw its flag
+      wave_barrier();  // no lane reads a reply before the lane that polls its flag has seen it
       const Bytes16* row = (const Bytes16*)reply + (int64_t)(first + k) * chunks + c;
       union { Bytes16 piece[TWO][TILE]; __half2 pair[TWO][TILE][4]; };
 #pragma unroll

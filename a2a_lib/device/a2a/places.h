@@ -1,4 +1,4 @@
-// Rows at fixed places: what the rungs dedup and prereduced do alike. Row t of rank s lies at [s, t] on every rank that
+// Rows at fixed places, for the rungs dedup and prereduced. Row t of rank s lies at [s, t] on every rank that
 // needs it, once, however many of its experts are there, with the token's choices beside it. So nobody counts, nobody
 // hands out slots, and nothing is reset:
 //
@@ -10,8 +10,8 @@
 // for as many parts as a row has where a wave has 32 lanes: one per 2 KiB.
 //
 // Every source sets the flags of all max_tokens places on every peer, so no receiver has to be told how many rows come.
-// A flag can also be of a later call: its source is ahead, so it waited for no reply to this place, so it had no row
-// here. Where it has one, the reply is its credit: until then the place is not written again.
+// A flag may already hold a later epoch. Then the source is ahead: it waited for no reply to this place, so it had no row
+// here. A row's reply is its credit: the source writes the place again only after the reply.
 #pragma once
 #include "a2a/a2a.h"
 
@@ -26,7 +26,7 @@ constexpr int LEAST_PART = 128;      // of those that have flags
 
 struct Choice { int expert; float weight; };  // -1: dropped
 
-// What a wave knows of one token: lane k choice k, lane r whether rank r has one of its experts. W <= lanes of a wave.
+// One token, spread over a wave: lane k holds choice k, lane r whether rank r has one of its experts. W <= WAVE.
 struct Token { int expert = -1; float weight = 0; bool wanted = false; };
 
 __device__ inline Token token_of(World world, Shape shape, Choice choice) {
@@ -66,7 +66,7 @@ __device__ inline Team team_of(Shape shape, uint32_t first, uint32_t blocks) {
 }
 __device__ inline Team team_of(Shape shape) { return team_of(shape, 0, gridDim.x); }
 
-// Every token to every peer that has one of its experts, and to the others the word that there is none.
+// Sends every token to each peer that has one of its experts; tells the other peers that they get no row.
 __device__ inline void send_rows(World world, Shape shape, Team team, const half_t* x, const int* topk_ids,
                                  const float* topk_weights, half_t* recv_x, Choice* recv_choices,
                                  uint32_t* recv_flags) {
@@ -77,7 +77,7 @@ __device__ inline void send_rows(World world, Shape shape, Team team, const half
     const int64_t at = (int64_t)world.rank * shape.max_tokens + t;
     const int c = part * PART + lane;
     Bytes16 piece[PIECES];
-    // Before it is known who wants it: its way from memory is as long as the choices'.
+    // Loaded before its destinations are known: this load takes as long as that of the choices.
     for (int i = 0; i < PIECES; ++i)
       if (t < shape.num_tokens && c + i * WAVE < pieces)
         piece[i] = ((const Bytes16*)x)[(int64_t)t * pieces + c + i * WAVE];
@@ -100,13 +100,13 @@ __device__ inline void send_rows(World world, Shape shape, Team team, const half
   }
 }
 
-// Whether place `at` holds a row, once that is known; then all parts of it are there.
+// Waits until it is known whether place `at` holds a row. If so, all its parts have arrived.
 __device__ inline bool arrived(World world, Shape shape, const uint32_t* recv_flags, int64_t at) {
   const int parts = parts_of(shape);
   uint32_t seen = 0;
   for (int part = lane_id(); part < parts; part += WAVE)
     seen = wait_at_least<Order::acquire, Scope::system>(&recv_flags[flag_at(shape, at, part)], 2 * world.epoch);
-  wave_barrier();  // no lane reads the row before the lanes that look after its flags saw them
+  wave_barrier();  // no lane reads the row before the lanes that poll its flags have seen them
   return broadcast(seen) == 2 * world.epoch + 1;
 }
 

@@ -1,4 +1,4 @@
-// What experts make of rows, added up in fp32: what the rungs prereduced and pipelined do alike. A wave has a part of a
+// The experts' outputs for rows, added up in fp32, for the rungs prereduced and pipelined. A wave has a part of a
 // row (a2a/places.h).
 #pragma once
 #include "a2a/places.h"
@@ -28,7 +28,7 @@ __device__ inline void add_experts(World world, Shape shape, Sum& sum, Token tok
                                    const int* shift, const float* scale) {
   const int pieces = shape.dim / 8, local = token.expert - world.rank * shape.experts;
   const bool here = token.expert >= 0 && local >= 0 && local < shape.experts;
-  const int by = here ? shift[local] / 8 : 0;  // lane k looks after choice k
+  const int by = here ? shift[local] / 8 : 0;  // lane k holds choice k
   const float factor = here ? scale[local] : 0.0f;
   for (uint64_t left = wave_ballot(here); left;) {
     const int one = first_bit(left);
