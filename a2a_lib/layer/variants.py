@@ -27,8 +27,8 @@ _SYNCHRONISATION = (
     _InHeader("agent-for-system", "a sender releases a row's flag to its own GPU only", swap(_ROW, "system", "agent")),
     _InHeader("wave-barrier-dropped", "in send_rows lanes release without meeting the others first", (
         ("    wave_barrier();  // every lane's stores come before the release, which is one for all peers\n", ""),), LOCKSTEP),
-    _InHeader("wave-barrier-dropped-recv", "lanes read the row without meeting the lanes that look after its flags", (
-        ("  wave_barrier();  // no lane reads the row before the lanes that look after its flags saw them\n",
+    _InHeader("wave-barrier-dropped-recv", "lanes read the row without meeting the lanes that poll its flags", (
+        ("  wave_barrier();  // no lane reads the row before the lanes that poll its flags have seen them\n",
          ""),), RECV_LOCKSTEP),
     _InHeader("wrong-epoch", "a receiver takes the row of the call before",
               swap(_ROW_WAIT, "2 * world.epoch", "2 * world.epoch - 2")),
