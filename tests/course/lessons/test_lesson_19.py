@@ -1,9 +1,9 @@
-"""Lesson 16: what its prose says of its outputs."""
+"""Lesson 19: what its prose says of its outputs."""
 import re
 
 from lesson_tools import Lesson
 
-LESSON = Lesson("16_your_own_kernel")
+LESSON = Lesson("19_your_own_kernel")
 output, said = LESSON.output, LESSON.said
 
 
