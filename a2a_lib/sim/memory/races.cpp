@@ -2,7 +2,6 @@
 #include "memory/races.h"
 
 #include <algorithm>
-#include <bit>
 #include <map>
 #include <tuple>
 
@@ -16,34 +15,21 @@ constexpr size_t kMostParts = 64;    // of a release sequence, before parts of o
 constexpr size_t kMostPending = 256;  // releases that a wave saw and never acquired
 }  // namespace
 
-void Clock::see_lane(u32 thread, int lane, u32 time) {
-  if (of(thread) >= time) return;
-  u32& at = lanes[u64(thread) << 6 | u64(lane)];
-  at = std::max(at, time);
-}
 bool Clock::knows(u32 thread, u64 lanes_of_it, u32 time) const {
-  if (of(thread) >= time || (!moments.empty() && moments.count(u64(thread) << 32 | time))) return true;
-  if (lanes.empty()) return false;
-  for (u64 m = lanes_of_it; m; m &= m - 1) {
-    auto it = lanes.find(u64(thread) << 6 | u64(std::countr_zero(m)));
-    if (it == lanes.end() || it->second < time) return false;
+  if (thread == self) {
+    if (upto >= time || moment == time) return true;
+    if (lanes_upto >= time) lanes_of_it &= ~lanes;
+    if (!lanes_of_it) return true;
   }
-  return true;
+  return waves.knows(thread, lanes_of_it, time);
 }
-void Clock::clear() {
-  self = upto = 0;
-  waves.clear();
-  moments.clear();
-  lanes.clear();
-}
+// What `into` signed stays as it is.
 void join(Clock& into, const Clock& from) {
   into.waves.join(from.waves);
-  if (from.self) into.see(from.self, from.upto);
-  for (auto& [lane, time] : from.lanes) into.see_lane(u32(lane >> 6), int(lane & 63), time);
-  into.moments.insert(from.moments.begin(), from.moments.end());
-  if (into.moments.size() > 64) std::erase_if(into.moments, [&](u64 m) { return into.of(u32(m >> 32)) >= u32(m); });
-  if (into.lanes.size() > 64)
-    std::erase_if(into.lanes, [&](auto& e) { return into.of(u32(e.first >> 6)) >= e.second; });
+  if (!from.self) return;
+  into.waves.raise(from.self, from.upto);
+  into.waves.raise_lanes(from.self, from.lanes, from.lanes_upto);
+  if (from.moment) into.waves.add_moment(from.self, from.moment);
 }
 
 Scope SyncInst::reach() const {
@@ -184,7 +170,7 @@ std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst&
     own->clock[v].sign(thread, narrow ? t.barrier : t.now);
   }
   if (full && some) {
-    for (u64 m = lanes; m; m &= m - 1) own->clock[kAsIs].see_lane(thread, std::countr_zero(m), t.now);
+    own->clock[kAsIs].sign_lanes(lanes, t.now);
     lanes_know(own->clock[kAsIs], t.pending, lanes, t.name);
   }
   r->parts.push_back(own);
@@ -199,7 +185,7 @@ std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst&
       p->valid[v] = true;
       p->clock[v] = fence->clock[v];
     }
-    p->clock[kAsIs].moments.insert(u64(thread) << 32 | t.now);  // the store itself
+    p->clock[kAsIs].sign_moment(t.now);  // the store itself
     if (some) lanes_know(p->clock[kAsIs], fence->pending, lanes, t.name);
     r->parts.push_back(p);
   }

@@ -20,7 +20,6 @@
 #include <memory>
 #include <string>
 #include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 #include "memory/space.h"
@@ -28,20 +27,26 @@
 #include "memory/times.h"
 
 namespace a2a {
-// How far a thread has seen each wave (number 0 is nobody; missing is 0), and single lanes of it further. A wave's own
-// time is kept apart from the others', which it shares with its releases.
+// How far a thread has seen each wave (number 0 is nobody), single lanes of it, and single instructions. A release
+// signs a copy with its own times. They are kept apart from the others', which it shares with its wave.
 struct Clock {
   Times waves;
-  u32 self = 0, upto = 0;
-  std::unordered_map<u64, u32> lanes;  // thread << 6 | lane
-  std::unordered_set<u64> moments;  // thread << 32 | time: of one instruction alone
+  u32 self = 0, upto = 0;  // who signed, and up to which time
+  u64 lanes = 0;           // of it: seen up to lanes_upto
+  u32 lanes_upto = 0;
+  u32 moment = 0;  // the time of one instruction alone; 0: none
 
   u32 of(u32 thread) const { return thread == self && upto > waves.of(thread) ? upto : waves.of(thread); }
   void sign(u32 thread, u32 time) { self = thread, upto = time; }
+  void sign_lanes(u64 mask, u32 time) { lanes = mask, lanes_upto = time; }
+  void sign_moment(u32 time) { moment = time; }
   void see(u32 thread, u32 time) { waves.raise(thread, time); }
-  void see_lane(u32 thread, int lane, u32 time);
   bool knows(u32 thread, u64 lanes_of_it, u32 time) const;
-  void clear();
+  void clear() { *this = Clock(); }
+  bool shares_all(const Clock& other) const {
+    return waves.shares_all(other.waves) && self == other.self && upto == other.upto && lanes == other.lanes &&
+           lanes_upto == other.lanes_upto && moment == other.moment;
+  }
 };
 void join(Clock& into, const Clock& from);
 

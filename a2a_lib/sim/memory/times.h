@@ -7,23 +7,48 @@
 #include "memory/common.h"
 
 namespace a2a {
-// A time of each thread; 0 for those that are missing. Most waves know the same of most others: copies share what is
-// equal until one of them changes, so that as many waves can be followed as a full grid has.
+// A time of each thread; 0 for those that are missing. Of single lanes, and of single instructions, it may know more.
+// Most waves know the same of most others: copies share what is equal until one of them changes, so that as many waves
+// can be followed as a full grid has.
 class Times {
  public:
   u32 of(u32 thread) const {
-    const size_t at = thread / kChunk;
-    return table_ && at < table_->size() && (*table_)[at] ? (*(*table_)[at])[thread % kChunk] : 0;
+    const Chunk* chunk = chunk_of(thread);
+    return chunk ? chunk->times[thread % kChunk] : 0;
   }
+  // Whether it knows these lanes of the thread up to that time, or that time alone.
+  bool knows(u32 thread, u64 lanes, u32 time) const;
   void raise(u32 thread, u32 time);
+  void raise_lanes(u32 thread, u64 lanes, u32 time);
+  void add_moment(u32 thread, u32 time);  // of one instruction alone
   void join(const Times&);
   void clear() { table_.reset(); }
+  bool shares_all(const Times& other) const { return table_ == other.table_; }
 
  private:
-  static constexpr u32 kChunk = 256;
-  using Chunk = std::array<u32, kChunk>;
+  static constexpr u32 kChunk = 256;  // threads
+  // thread % kChunk << 39 | lane << 32 | time; kMoment in place of a lane: that time alone
+  using Part = u64;
+  static constexpr u32 kMoment = 64;
+  struct Chunk {
+    std::array<u32, kChunk> times{};
+    std::vector<Part> parts;  // sorted, one of each lane, none that `times` includes
+
+    bool includes(const Chunk&) const;
+    void join(const Chunk&);
+  };
   using Table = std::vector<std::shared_ptr<Chunk>>;
   std::shared_ptr<Table> table_;
+
+  static Part part(u32 thread, u32 lane, u32 time) { return u64(thread % kChunk) << 39 | u64(lane) << 32 | time; }
+  static u32 thread_of(Part p) { return u32(p >> 39); }
+  static bool same_lane(Part a, Part b) { return a >> 32 == b >> 32 && !(a >> 38 & 1); }
+  const Chunk* chunk_of(u32 thread) const {
+    const size_t at = thread / kChunk;
+    return table_ && at < table_->size() ? (*table_)[at].get() : nullptr;
+  }
+  void raise_part(u32 thread, u32 lane, u32 time);
   Table& own();
+  Chunk& own_chunk(u32 thread);
 };
 }  // namespace a2a
