@@ -75,7 +75,7 @@ def test_eight_bits():
     even, outliers, fp8 = predictions("eight-run")
     (fp8_even,), = LESSON.numbers("eight-run", r"fp8 without outliers: ([\d.]+) %")
     assert even < fp8_even < 1.2 * fp8 and fp8 < outliers / 4 and outliers > 10 * even
-    said("int8 is better as long as the elements of a group are alike.")
+    said("With int8 the error is smaller as long as the elements of a group are alike.")
     large, small = predictions("quantized-run")
     assert large > 1.3 and small < 1.05
     said("With few bytes, converting takes longer than sending.")
