@@ -6,10 +6,12 @@ import torch
 
 from ...node.heap import SymmetricHeap
 from .cases import strict
+from .failure import first_race
 
 CALLS = 4
 # ranks, elements, blocks, waves of a block
 CASES = ((2, 64, 1, 1), (3, 301, 2, 2), (4, 1000, 3, 4), (3, 5, 2, 1), (1, 70, 1, 1))
+UNWRITTEN = -1.2345e30  # in `out` before each call
 STUB = "no rank wrote anything: is the kernel still the stub?"
 
 
@@ -42,7 +44,7 @@ class Calls:
         self.messages = [[torch.randn(self.n, generator=draw) * 2.0**torch.randint(-6, 7, (self.n,), generator=draw)
                           for _ in range(ranks)] for _ in range(CALLS)]
         self.x = [[rank.from_torch(part, "x") for rank, part in zip(self.node.ranks, parts)] for parts in self.messages]
-        self.out = [[rank.from_torch(torch.full((self.n,), torch.nan), "out") for rank in self.node.ranks] for _ in range(CALLS)]
+        self.out = [[rank.from_torch(torch.full((self.n,), UNWRITTEN), "out") for rank in self.node.ranks] for _ in range(CALLS)]
         self.node.stall(stalls)
 
     def run(self, hang, fault: str):
@@ -65,14 +67,17 @@ class Calls:
         if len(bad):
             i = int(bad[0])
             self.trial.fail(where={"call": call + 1, "rank": rank, "element": i}, place=f"call {call + 1}, rank {rank}, element {i}",
-                            expected=f"{float(want[i]):.8g}", got="never written" if got[i].isnan() else f"{float(got[i]):.8g}",
+                            expected=f"{float(want[i]):.8g}", got="never written" if got[i] == UNWRITTEN else f"{float(got[i]):.8g}",
                             wrong=f"{len(bad)} of {self.n} elements", cause=self._cause(call, rank, got, bad))
 
     def _cause(self, call: int, rank: int, got, bad) -> str:
+        flaws = [race for race in self.node.races if race.first.write and race.why.startswith(("missing", "scope"))]
+        if flaws:
+            return first_race(flaws)
         x, ranks = self.messages[call], self.node.world_size
-        if all(bool(out.to_torch().isnan().all()) for outs in self.out for out in outs):
+        if all(bool((out.to_torch() == UNWRITTEN).all()) for outs in self.out for out in outs):
             return STUB
-        if bool(got[bad].isnan().all()):
+        if bool((got[bad] == UNWRITTEN).all()):
             return ("these were never written: does every element have a thread? Threads go on in steps of the whole grid"
                     if len(bad) < self.n else "this rank wrote nothing")
         if torch.equal(got, summed([x[(rank + k) % ranks] for k in range(ranks)])):
@@ -83,10 +88,10 @@ class Calls:
         if torch.equal(got, summed([x[rank]] * ranks)):
             return f"rank {rank} added its own message {ranks} times: the address in the loop has to be that at the peer (world.at)"
         if torch.equal(got, x[rank]):
-            return "it is the rank's own message alone"
+            return "it is the rank's own message alone: the others were not added, or read too early"
         for lost in range(ranks):
             if torch.equal(got, summed(x[:lost] + x[lost + 1:])):
-                return f"it is the sum without rank {lost}'s message"
+                return f"it is the sum without rank {lost}'s message: it was not added, or read too early"
         for other, text in (*((later, f"of call {later + 1}, which comes later: a rank that is ahead has overwritten what others still "
                                "read. Calls take turns at two places: world.epoch % 2") for later in range(call + 1, CALLS)),
                             *((before, f"of call {before + 1}: read before this call's were there. Who waits for whose flag, and is it "
@@ -95,7 +100,7 @@ class Calls:
                              "the data?")):
             if self._explains(x, None if other is None else self.messages[other], got, bad):
                 return f"some of the values added are those {text}"
-        return "each element is the sum of that element of all ranks' messages, in float"
+        return "an element is the sum of this element of all ranks' messages, in float"
 
     def _explains(self, x, others, got, bad) -> bool:
         """Whether each wrong element is a sum in which some messages are replaced by `others` (None: zeros)."""

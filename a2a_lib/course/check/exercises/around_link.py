@@ -85,7 +85,7 @@ MISTAKES = {
     "not spread": ("+ [(owner, rank) for rank in peers]", "", "the whole sum every rank"),
     "not collected": ("[(rank, owner) for rank in peers] +", "", "the parts of"),
     "far rank forgotten": (" + [(via, far)]", "", "the whole sum every rank"),
-    "far part last": ("[(far, via)] + near + back", "near + [(far, via)] + back", "no rank has the whole sum"),
+    "far part last": ("[(far, via)] + near + back", "near + [(far, via)] + back", "added twice"),
     "twice": ("[(far, via)] + near +", "[(far, via)] + near + near +", "added twice"),
     "no pieces": (WHOLE, "pieces += sends", "a list of pieces"),
     "to itself": ("for rank in range(ranks) if rank != owner]", "for rank in range(ranks)]", "from one rank to another"),

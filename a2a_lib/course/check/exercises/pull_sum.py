@@ -3,9 +3,12 @@
 import torch
 
 from ..failure import NO_VALUE, first_race
-from ..messages import CASES, Calls
+from ..marks import marks
+from ..messages import CALLS, CASES, Calls
+from ..post import NARROW
 from ..trial import exercise
 
+SCORED = (4, 2048, 4, 4)
 PARITY = ("a box is filled while a peer may still read it for the call before: nothing orders them. The boxes are two, and calls take "
           "turns at them: world.epoch % 2")
 
@@ -14,26 +17,35 @@ PARITY = ("a box is filled while a peer may still read it for the call before: n
 def pull_sum(trial, source):
     """source: HIP with the kernel `pull_sum`. box [2, n] float and flags [blocks, ranks] uint32 are symmetric."""
     for seed, case in enumerate(CASES):
-        calls = _case(trial, source, case, seed, stalls=False)
+        _case(trial, source, case, seed, stalls=False)
     for seed in (0, 1, 2, 3):
         _case(trial, source, (3, 301, 2, 2), seed, stalls=True)
-    return calls
+    ranks, n, blocks, _ = SCORED
+    trace = _case(trial, source, SCORED, len(CASES), stalls=False)
+    return trial.card(trace, remote_bytes=CALLS * ranks * (ranks - 1) * 4 * (n + blocks), flags=CALLS * ranks * ranks * blocks,
+                      note=f"of {CALLS} calls; least: every message read once by every peer, and a flag for each block and rank")
 
 
 def _case(trial, source, case, seed, stalls):
     ranks, n, blocks, _ = case
     calls = Calls(trial, source, "pull_sum", case, seed, {"box": ((2, n), torch.float32), "flags": ((blocks, ranks), torch.int32)}, stalls)
     with calls.node:
-        calls.run(lambda: _hang(calls), "an address outside of its buffer: box has 2 * n elements, flags a row of one flag per rank "
-                                        "for each block")
-        for race in calls.node.races:
-            if race.symbol.startswith("box") and race.second.write and not race.first.write and "nothing orders" in race.why:
-                trial.fail(wrong=NO_VALUE, cause=f"{PARITY}\n{first_race([race])}")
+        trace = calls.run(lambda: _hang(calls, source), "an address outside of its buffer: box has 2 * n elements, flags a row of one "
+                                                        "flag per rank for each block")
+        of_box = [race for race in calls.node.races if race.symbol.startswith("box")]
+        early = [race for race in of_box if race.first.write]
+        if early:
+            trial.fail(wrong=NO_VALUE, cause=first_race(early))
+        if of_box:
+            trial.fail(wrong=NO_VALUE, cause=f"{PARITY}\n{first_race(of_box)}")
         trial.no_races(calls.node)
+    return trace
 
 
-def _hang(calls) -> str:
+def _hang(calls, source) -> str:
     """Why a block waits for ever."""
+    if any(mark.startswith("signal") and not mark.endswith("system") for mark in marks(source, "pull_sum")):
+        return f"the flag {NARROW}"
     flags = [copy.to_torch() for copy in calls.memory["flags"]]
     own = [bool(copy[:, rank].any()) for rank, copy in enumerate(flags)]
     others = [bool(copy[:, [r for r in range(len(flags)) if r != rank]].any()) for rank, copy in enumerate(flags)]
@@ -55,12 +67,12 @@ HEAR = "wait_at_least<Order::acquire, Scope::system>(met + threadIdx.x, world.ep
 FILL = "for (int i = first; i < n; i += step) mine[i] = x[i];\n  __syncthreads();"
 MISTAKES = {
     "one box": ("(int64_t)(world.epoch % 2) * n", "0", "calls take turns at them"),
-    "nobody waits": (HEAR, "", "read too early"),
-    "the call before is enough": (HEAR, HEAR.replace("world.epoch)", "world.epoch - 1)"), "read too early"),
+    "nobody waits": (HEAR, "", "nothing orders them"),
+    "the call before is enough": (HEAR, HEAR.replace("world.epoch)", "world.epoch - 1)"), "nothing orders them"),
     "exactly this call": (HEAR, HEAR.replace("wait_at_least", "wait_equal"), "A wait for exactly this call's number misses it"),
-    "relaxed flag": (TELL, TELL.replace("release", "relaxed"), "read too early"),
+    "relaxed flag": (TELL, TELL.replace("release", "relaxed"), "missing release"),
     "relaxed wait": (HEAR, HEAR.replace("acquire", "relaxed"), "missing acquire"),
-    "agent scope": (TELL, TELL.replace("Scope::system", "Scope::agent"), "for ever"),
+    "agent scope": (TELL, TELL.replace("Scope::system", "Scope::agent"), "does not include another GPU"),
     "no barrier before the flag": (FILL, FILL.replace("\n  __syncthreads();", ""), "read"),
     "flag at home": (TELL, TELL.replace("world.at(met + world.rank, threadIdx.x)", "met + world.rank"), "in its own memory only"),
     "box at home": ("world.at(mine, rank)[i]", "mine[i]", "added its own message"),

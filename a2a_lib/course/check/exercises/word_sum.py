@@ -34,11 +34,12 @@ def _hang(calls) -> str:
     if not any(bool(copy.any()) for copy in words):
         return "no word was put: every rank puts its words at every rank, itself too, before it gets any"
     if ranks > 1 and not any(bool(part.any()) for part in from_others):
-        whole = any(bool(copy[:, [rank]].any()) for rank, copy in enumerate(words))
-        return ("each rank put its words into its own memory only: the address has to be that at the peer (world.at)" if whole else
-                "the words of others are missing")
+        return ("in each memory only the rank's own row was written: words go to every peer (world.at), into the row of the rank that "
+                "sends them")
     if not bool(words[0].any()) or any(bool((copy[:, rank] == 0).all()) for rank, copy in enumerate(words)):
         return "a rank waits for its own words, and has put none at home"
+    if max(int(copy.max()) for copy in numbers) == 1 and all(bool((copy[1] == 1).all()) for copy in numbers):
+        return "all words of call 1 are there, with flag 1, and somebody waits for another flag: it is the call's number, world.epoch"
     if not any(bool(copy[1].any()) for copy in words) or not any(bool(copy[0].any()) for copy in words):
         return ("only one of the two sets is used: a rank that is a call ahead overwrites words that nobody has read, and their reader "
                 "waits for ever. Calls take turns: world.epoch % 2")
@@ -53,13 +54,13 @@ GET = "get_word(now + (int64_t)rank * n + i, world.epoch)"
 MISTAKES = {
     "one set": ("(int64_t)(world.epoch % 2) * ranks * n", "0", "only one of the two sets is used"),
     "words at home": (PUT, PUT.replace("world.at(now + (int64_t)world.rank * n + i, peer)", "now + (int64_t)world.rank * n + i"),
-                      "into its own memory only"),
+                      "only the rank's own row"),
     "none at home": ("for (int peer = 0; peer < ranks; ++peer) ", "for (int peer = 0; peer < ranks; ++peer) if (peer != world.rank) ",
                      "has put none at home"),
     "not awaited": (GET, "(uint32_t)load_relaxed<Scope::system>(now + (int64_t)rank * n + i)", "read too early"),
-    "the call before": (GET, GET.replace("world.epoch)", "world.epoch - 1)"), "read too early"),
-    "always the same flag": (PUT, PUT.replace("world.epoch)", "1u)"), GET, GET.replace("world.epoch)", "1u)"), "read too early"),
-    "place of the peer": (PUT, PUT.replace("(int64_t)world.rank * n", "(int64_t)peer * n"), "waits for"),
+    "the call before": (GET, GET.replace("world.epoch)", "world.epoch - 1)"), "waits for another flag"),
+    "always the same flag": (PUT, PUT.replace("world.epoch)", "1u)"), GET, GET.replace("world.epoch)", "1u)"), "read before this call's"),
+    "place of the peer": (PUT, PUT.replace("(int64_t)world.rank * n", "(int64_t)peer * n"), "only the rank's own row"),
     "begins with itself": (GET, GET.replace("(int64_t)rank * n", "(int64_t)((world.rank + rank) % ranks) * n"),
                            "begins with its own message"),
     "numbers, not bits": ("float_bits(x[i])", "(uint32_t)(int)x[i]", "in float"),
