@@ -2,8 +2,8 @@
 
 Proof of the least. Follow one piece until a first rank has its sum. Each of the N - 1 other ranks has sent something by
 then, because its part has come there. No other rank has the sum at that moment, so each receives once more: 2 (N - 1)
-sends. With P pieces, 2 (N - 1) P sends share N (N - 1) - 2 directed links, so the busiest carries 2 (N - 1) P / (N (N - 1) - 2)
-or more: 2 (N - 1) / (N (N - 1) - 2) of a message.
+sends. Of P pieces there are 2 (N - 1) P sends, and N (N - 1) - 2 directed links. So the busiest link has at least their
+quotient, which is 2 (N - 1) / (N (N - 1) - 2) of a message.
 """
 
 from collections import Counter
