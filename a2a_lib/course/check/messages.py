@@ -4,6 +4,7 @@ import itertools
 
 import torch
 
+from ...errors import DeadlockError, FaultError
 from ...node.heap import SymmetricHeap
 from .cases import strict
 from .failure import first_race
@@ -12,6 +13,7 @@ CALLS = 4
 # ranks, elements, blocks, waves of a block
 CASES = ((2, 64, 1, 1), (3, 301, 2, 2), (4, 1000, 3, 4), (3, 5, 2, 1), (1, 70, 1, 1))
 UNWRITTEN = -1.2345e30  # in `out` before each call
+DIVERGENT = "not all threads of a block come to the same __syncthreads()"
 STUB = "no rank wrote anything: is the kernel still the stub?"
 
 
@@ -49,7 +51,13 @@ class Calls:
 
     def run(self, hang, fault: str):
         """Runs all calls and checks their sums. hang(): the cause of a deadlock. Returns the trace."""
-        trace = self.trial.run(self.node, self._launch, lambda error: hang() if "Deadlock" in type(error).__name__ else None, fault=fault)
+        def explain(error):
+            if isinstance(error, DeadlockError):
+                return hang()
+            divergent = isinstance(error, FaultError) and error.report["cause"] == "divergent_barrier"
+            return {"cause": DIVERGENT, "sure": True} if divergent else None
+
+        trace = self.trial.run(self.node, self._launch, explain, fault=fault)
         for call, outs in enumerate(self.out):
             for rank, out in enumerate(outs):
                 self._check(call, rank, out.to_torch())

@@ -80,6 +80,8 @@ MISTAKES = {
     "flag before the data": (FILL, "__syncthreads();", "__syncthreads();\n  for (int i = first; i < n; i += step) {\n    float sum",
                              "__syncthreads();\n  for (int i = first; i < n; i += step) mine[i] = x[i];\n"
                              "  for (int i = first; i < n; i += step) {\n    float sum", "read too early"),
+    "barriers in the loop": ("step) mine[i] = x[i];", "step) { mine[i] = x[i]; __syncthreads(); }",
+                             "not all threads of a block come to the same"),
     "one element per thread": ("for (int i = first; i < n; i += step) {\n", "for (int i = first; i < n; i += n) {\n",
                                "does every element have a thread?"),
     "nothing": (FILL, "", "float sum = 0;", "return; float sum = 0;", "is the kernel still the stub?"),
