@@ -3,8 +3,10 @@
 // `world.at(p, peer)` loads two heap bases. After a flag, or a store of 8 or 16 bytes, it loads them again, since the store
 // may have changed them as far as the compiler knows. In a loop over peers that is a chain of loads, 0.55 us per peer
 // (simulated, mi300x). `Peers` loads them once, lane p that of peer p; `at` then takes two instructions and no memory.
+// NVIDIA's shuffles need all lanes, and `at` may be called where lanes have parted: there it loads through the cache of
+// constants, which no store renews.
 //
-// All lanes of a wave construct it and call its functions together. There are at most WAVE ranks.
+// All lanes of a wave construct it and call its functions, but `at`, together. There are at most WAVE ranks.
 #pragma once
 #include "a2a/a2a.h"
 
@@ -13,14 +15,24 @@ namespace a2a {
 struct Peers {
   int rank, size;
   int64_t away;  // lane p: from this rank's heap to peer p's, in bytes
+#ifdef A2A_CUDA
+  const int64_t* bases;
+#endif
 
   __device__ __forceinline__ explicit Peers(const World& world) : rank(world.rank), size(world.world_size), away(0) {
     if (lane_id() < size) away = world.bases[lane_id()] - world.bases[rank];
+#ifdef A2A_CUDA
+    bases = world.bases;
+#endif
   }
 
   // The copy of a symmetric object at a peer, the same peer for all lanes: `world.at`.
   template <class T> __device__ __forceinline__ T* at(T* own, int peer) const {
+#ifdef A2A_CUDA
+    return (T*)((char*)own + (__ldg(bases + peer) - __ldg(bases + rank)));
+#else
     return (T*)((char*)own + broadcast(away, peer));
+#endif
   }
   // The copy at the peer whose number is the lane's, for lanes below `size`.
   template <class T> __device__ __forceinline__ T* of_lane(T* own) const { return (T*)((char*)own + away); }
