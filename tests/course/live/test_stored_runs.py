@@ -75,7 +75,8 @@ def compare(name, workloads, variants, seeds, tmp_path, monkeypatch):
         what = f"{workload.name}, {variant}, {memory}, seed {seed}"
         assert (wasm["count"], wasm["report"]) == (len(here.events) // 64, here.report), what
         assert wasm["events"] == hashlib.sha256(here.events).hexdigest(), what
-        assert wasm["reads"] or here.report or not here.calls, what
+        # Of align's rows, any order is right: such a page claims nothing about bits.
+        assert wasm["reads"] or here.report or not here.calls or kind.family.name == "align", what
         if not here.failed:
             assert all(wrong == 0 for _, wrong in wasm["reads"]), what
         elif not here.report and wasm["reads"]:
