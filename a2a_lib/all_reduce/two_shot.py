@@ -34,7 +34,7 @@ class TwoShot(AllReduce):
 
     def usual_blocks(self, waves: int) -> int:
         units = self.node.ranks[0].compute_units
-        return max(1, min(units if waves != 2 else min(units, 128), -(-self._pieces // (waves * self.lanes))))
+        return max(1, min(units if waves != 2 else min(units, 256), -(-self._pieces // (waves * self.lanes))))
 
     @property
     def _pieces(self) -> int:

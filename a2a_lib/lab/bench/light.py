@@ -59,6 +59,11 @@ def light_us(bytes: dict[str, dict[str, int]], rate: float | None, world_size: i
     return {kind: round(2 * busiest["pair"] * (world_size - 1) / rate / 1e3, 2) for kind, busiest in bytes.items()}
 
 
+def least_us(bytes: dict[str, int], rate: float | None, world_size: int) -> dict[str, float]:
+    """{kind: us}: the time of a family's `least_bytes`, of all ranks together and alike, at `rate`. Empty without a rate."""
+    return {kind: round(total / world_size / rate / 1e3, 2) for kind, total in bytes.items() if total} if rate else {}
+
+
 class Floor:
     """Pushes the bytes of a workload and a flag to every peer, for dispatch and combine in turn. This is the least work
     of a pair of kernels, with latency but without routing and sums."""
@@ -109,4 +114,4 @@ def time_floor(clock: Clock, problem: Problem, *, calls: int, launches) -> list[
     return rows
 
 
-__all__ = ["Floor", "light_us", "push_GBps", "time_floor"]
+__all__ = ["Floor", "least_us", "light_us", "push_GBps", "time_floor"]

@@ -13,7 +13,8 @@ import torch
 
 from ...all_reduce.problem import AllReduceProblem
 from ...moe import Problem
-from . import all_reduce_peers
+from ...moe.gemm import GemmProblem
+from . import all_reduce_peers, gemm_ar_peers
 from .clock import Clock
 from .stats import slowest, spread
 
@@ -21,7 +22,7 @@ PEERS = ("nccl", "symm_mem", "deepep")
 HOLD_US = 2000  # longer than the host takes to queue two collectives
 
 
-def measure(name: str, clock: Clock, problem: Problem | AllReduceProblem, calls: int) -> dict[str, Any]:
+def measure(name: str, clock: Clock, problem: Problem | AllReduceProblem | GemmProblem, calls: int) -> dict[str, Any]:
     """{"what", "us": {part: spread}, ...} of one peer, or {"error"}. Collective."""
     import torch.distributed as dist
     if clock.simulated or clock.node.shared_addresses and clock.node.world_size > 1:
@@ -30,10 +31,11 @@ def measure(name: str, clock: Clock, problem: Problem | AllReduceProblem, calls:
         return {"error": "torch.distributed is not initialised"}
     try:
         kinds = {"nccl": nccl, "symm_mem": symm_mem, "deepep": deepep}
-        if isinstance(problem, AllReduceProblem):
-            kinds = all_reduce_peers.KINDS
+        if isinstance(problem, AllReduceProblem | GemmProblem):
+            what = problem.kind if isinstance(problem, GemmProblem) else "all-reduce"
+            kinds = {"all-reduce": all_reduce_peers.KINDS, "gemm_ar": gemm_ar_peers.KINDS}.get(what, {})
             if name not in kinds:
-                return {"error": f"{name} has no all-reduce"}
+                return {"error": f"{name} has no {what}"}
         kind = kinds[name]
         return kind(Timer(clock), problem, calls)
     except Exception as error:  # a peer's failure is a result, whatever it is

@@ -20,7 +20,7 @@ def table(record: dict[str, Any], workload: str) -> Table:
         grid = f"{row['blocks']}x{row['waves']}" if "waves" in row else str(row.get("blocks", row.get("programs", "-")))
         values = [row["rung"], row["launch"] + (", tuned" if "tuned" in row else ""), grid,
                   *(_median(us, part) for part in ("dispatch", "expert", "combine", "total")),
-                  us["total"]["p10"], us["total"]["p90"], gap.get("flat", NAN), gap.get("dedup", NAN),
+                  us["total"]["p10"], us["total"]["p90"], gap.get("flat", gap.get("wire", NAN)), gap.get("dedup", NAN),
                   _median(us, "host"), _median(us, "replay")]
         for name, value in zip(columns, values, strict=True):
             columns[name].append(value)

@@ -79,8 +79,9 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
         for work_item in work:
             problem = work_item.problem(node.world_size)
             facts = work_item.facts(problem)
-            facts["light_us"] = light.light_us(facts["bytes"], result["floors"]["push_GBps"], node.world_size,
-                                               node.target) if "bytes" in facts else {}
+            rate = result["floors"]["push_GBps"]
+            facts["light_us"] = (light.light_us(facts["bytes"], rate, node.world_size, node.target) if "bytes" in facts else
+                                 light.least_us(family.least_bytes(problem), rate, node.world_size))
             result["workloads"][work_item.name] = facts
             if "bytes" in facts:
                 announce(f"{work_item.name}: floor")

@@ -1,0 +1,37 @@
+"""What PyTorch does with the product of a GEMM -> AllReduce, in the same run: cuBLAS, then NCCL. As in peers.py, whose `Timer` it gets."""
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from ...moe.gemm import GemmProblem
+
+HOLD_US = 2000  # longer than the host takes to queue a product and a collective
+
+
+def nccl(timer: Any, problem: GemmProblem, calls: int) -> dict[str, Any]:
+    """cuBLAS's product of the rank's parts, then `dist.all_reduce` of it; "gemm": the product alone."""
+    import torch.distributed as dist
+
+    a, b = (parts[timer.rank.index].to(timer.device) for parts in (problem.a, problem.b))
+    out = torch.empty(problem.shape.m, problem.shape.n, dtype=problem.shape.dtype, device=timer.device)
+
+    def both() -> torch.Tensor:
+        torch.matmul(a, b.T, out=out)
+        dist.all_reduce(out)
+        return out
+
+    correct = near(problem, both())
+    alone = timer(lambda: torch.matmul(a, b.T, out=out), calls, hold_us=HOLD_US)["device"]
+    return {"what": "cuBLAS, then dist.all_reduce, its own order of sums; gemm: cuBLAS alone", "correct": correct,
+            "us": {"total": timer(both, calls, hold_us=HOLD_US)["device"], "gemm": alone}}
+
+
+def near(problem: GemmProblem, out: torch.Tensor) -> bool:
+    """Whether a sum of the ranks' rounded parts in any order, rounded after each step, may be `out`."""
+    right, bound = problem.answer(0)
+    return bool(((out.double().cpu() - right).abs() <= bound * problem.world_size).all())
+
+
+KINDS = {"nccl": nccl}
