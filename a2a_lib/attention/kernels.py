@@ -7,11 +7,12 @@ same bits in every schedule, with every grid, and in every rung.
 
 Scores carry the factor log2(e), so that weights are powers of two.
 """
-from ..device.triton_functions import at, release, signal_add, wait_at_least
+from ..device.triton_functions import at, release, signal_add_each, wait_at_least
 from ..device.triton_names import jit, tl
 
 LINE = tl.constexpr(32)  # flags of a line of 128 bytes: a flag has its own, so that polls of one do not delay those of others
-ABREAST = tl.constexpr(4)  # partial results that a merge loads at once
+COPIES = tl.constexpr(2)  # of a flag: polls of one line take turns
+MOST_RANKS = tl.constexpr(8)
 LOWEST = tl.constexpr(-1e30)  # of a masked score: finite, so that differences are no NaN
 
 
@@ -25,6 +26,19 @@ def count_up(counter):
     else:
         before = tl.atomic_add(counter, 1, sem="acquire", scope="sys")
     return before
+
+
+@jit
+def signal_copies(flag):
+    """flag += 1, released to the whole node, for all copies of the flag [COPIES, LINE]."""
+    copies = tl.arange(0, COPIES)
+    signal_add_each(flag + copies * LINE, 1, copies < COPIES)
+
+
+@jit
+def wait_for_copy(flag, due, copy):
+    """Waits until the flag is at least `due`. copy: any number; neighbours take different copies."""
+    wait_at_least(flag + copy % COPIES * LINE, due)
 
 
 @jit
@@ -105,38 +119,32 @@ def attend(queries, k, v, sums, stats, part, first_row, kv, kv_heads, rank, sour
 
 @jit
 def merge(sums, stats, unit, units, world_size, DIM: tl.constexpr, BM: tl.constexpr):
-    """The output of a tile, fp32 [BM, DIM]: the partial results of all blocks, added in the order of the ranks. Loads those of
-    ABREAST blocks side by side. Past the last rank it loads the last rank's again, and adds nothing of it."""
+    """The output of a tile, fp32 [BM, DIM]: the partial results of all blocks, added in the order of the ranks. All loads go side by
+    side, so past the last rank it loads the last rank's results again, and adds nothing of them."""
     m, d = tl.arange(0, BM), tl.arange(0, DIM)
     best = tl.full((BM,), LOWEST, tl.float32)
-    for first in range(0, world_size, ABREAST):
-        for i in tl.static_range(ABREAST):
-            part = (tl.minimum(first + i, world_size - 1) * units + unit).to(tl.int64)
-            best = tl.maximum(best, tl.load(stats + part * 2 * BM + m))
+    for source in tl.static_range(MOST_RANKS):
+        part = (tl.minimum(source, world_size - 1) * units + unit).to(tl.int64)
+        best = tl.maximum(best, tl.load(stats + part * 2 * BM + m))
     weights = tl.zeros((BM,), tl.float32)
     total = tl.zeros((BM, DIM), tl.float32)
-    for first in range(0, world_size, ABREAST):
-        for i in tl.static_range(ABREAST):
-            part = (tl.minimum(first + i, world_size - 1) * units + unit).to(tl.int64)
-            factor = tl.exp2(tl.load(stats + part * 2 * BM + m) - best)
-            factor = tl.where(first + i < world_size, factor, 0)
-            weights += factor * tl.load(stats + part * 2 * BM + BM + m)
-            total += factor[:, None] * tl.load(sums + part * BM * DIM + m[:, None] * DIM + d[None, :])
+    for source in tl.static_range(MOST_RANKS):
+        part = (tl.minimum(source, world_size - 1) * units + unit).to(tl.int64)
+        factor = tl.where(source < world_size, tl.exp2(tl.load(stats + part * 2 * BM + m) - best), 0)
+        weights += factor * tl.load(stats + part * 2 * BM + BM + m)
+        total += factor[:, None] * tl.load(sums + part * BM * DIM + m[:, None] * DIM + d[None, :])
     return total * (1 / weights)[:, None]
 
 
 @jit
-def finish_unit(out, sums, stats, counts, unit, units, first_row, head, heads, world_size, rows, epoch, DIM: tl.constexpr,
-                BM: tl.constexpr, MASKED: tl.constexpr):
-    """Counts a unit of a tile. The last one merges the tile, and stores it to out [rows, heads, DIM]."""
-    if count_up(counts + unit) == epoch * world_size - 1:
-        result = merge(sums, stats, unit, units, world_size, DIM, BM).to(out.dtype.element_ty)
-        row = first_row + tl.arange(0, BM)
-        places = out + (row.to(tl.int64) * heads + head)[:, None] * DIM + tl.arange(0, DIM)[None, :]
-        if MASKED:
-            tl.store(places, result, mask=(row < rows)[:, None])
-        else:
-            tl.store(places, result)
+def store_rows(out, result, first_row, head, heads, rows, DIM: tl.constexpr, BM: tl.constexpr, MASKED: tl.constexpr):
+    """Stores a tile [BM, DIM] of one head to out [rows, heads, DIM], as far as there are rows."""
+    row = first_row + tl.arange(0, BM)
+    places = out + (row.to(tl.int64) * heads + head)[:, None] * DIM + tl.arange(0, DIM)[None, :]
+    if MASKED:
+        tl.store(places, result.to(out.dtype.element_ty), mask=(row < rows)[:, None])
+    else:
+        tl.store(places, result.to(out.dtype.element_ty))
 
 
 @jit
@@ -148,10 +156,22 @@ def work(q, keys, values, out, flag, due, sums, stats, counts, head, tile, rank,
     units, unit, kv = heads * tiles, head * tiles + tile, head // (heads // kv_heads)
     queries = load_queries(q, tile * BM, head, heads, rows, DIM, BM, MASKED)
     if source != rank:
-        wait_at_least(flag, due)
+        wait_for_copy(flag, due, tile)
     attend(queries, keys, values, sums, stats, source * units + unit, tile * BM, kv, kv_heads, rank, source, world_size, rows, length,
            chunk, stride, causal, scale, DIM, BM, BN, MASKED)
-    finish_unit(out, sums, stats, counts, unit, units, tile * BM, head, heads, world_size, rows, epoch, DIM, BM, MASKED)
+    if count_up(counts + unit) == epoch * world_size - 1:
+        store_rows(out, merge(sums, stats, unit, units, world_size, DIM, BM), tile * BM, head, heads, rows, DIM, BM, MASKED)
+
+
+@jit
+def copy_rows(to, source, head, rows, heads, heads_there, share, shares, DIM: tl.constexpr, BR: tl.constexpr):
+    """Copies a share of the rows of head `head` of source [rows, heads, DIM], BR rows at a time. to [rows, heads_there, DIM]: the
+    head's first row there."""
+    for tile in range(share, tl.cdiv(rows, BR), shares):
+        row = (tile * BR + tl.arange(0, BR)).to(tl.int64)[:, None]
+        d = tl.arange(0, DIM)[None, :]
+        data = tl.load(source + (row * heads + head) * DIM + d, mask=row < rows)
+        tl.store(to + row * heads_there * DIM + d, data, mask=row < rows)
 
 
 @jit
@@ -177,19 +197,19 @@ def send_block(k, v, gathered, arrived, bases, rank, world_size, rows, kv_heads,
     peer = (rank + 1 + sender % (world_size - 1)) % world_size
     place = sender // (world_size - 1)
     there = at(gathered, bases, rank, peer) + rank * 2 * rows.to(tl.int64) * kv_heads * DIM
-    flags = at(arrived, bases, rank, peer) + rank * kv_heads * LINE
+    flags = at(arrived, bases, rank, peer) + rank * kv_heads * COPIES * LINE
     for kv in range(place // members, kv_heads, teams):
         copy_piece(there, k, v, kv, rows, kv_heads, place % members, members, DIM, BR)
-        signal_add(flags + kv * LINE, 1)
+        signal_copies(flags + kv * COPIES * LINE)
 
 
 @jit
 def gather_blocks(k, v, gathered, arrived, bases, rank, world_size, rows, kv_heads, turns, teams, members, DIM: tl.constexpr, BR: tl.constexpr):
     """teams * members * (world_size - 1) programs send this rank's block to all. Ends when the blocks of all ranks are here."""
     send_block(k, v, gathered, arrived, bases, rank, world_size, rows, kv_heads, tl.program_id(0), teams, members, DIM, BR)
-    for flag in range(world_size * kv_heads):
+    for flag in range(tl.program_id(0), world_size * kv_heads, teams * members * (world_size - 1)):
         if flag // kv_heads != rank:
-            wait_at_least(arrived + flag * LINE, turns * members)
+            wait_for_copy(arrived + flag * COPIES * LINE, turns * members, 0)
 
 
 @jit
@@ -220,6 +240,6 @@ def mesh_attention(q, k, v, out, gathered, arrived, sums, stats, counts, bases, 
             head, tile = kv * group + place // tiles, place % tiles
             keys = k if source == rank else gathered + source * 2 * block
             values = v if source == rank else gathered + (source * 2 + 1) * block
-            flag = arrived + (source * kv_heads + kv) * LINE
+            flag = arrived + (source * kv_heads + kv) * COPIES * LINE
             work(q, keys, values, out, flag, turns * members, sums, stats, counts, head, tile, rank, source, world_size, rows, heads,
                  kv_heads, length, chunk, stride, causal, scale, epoch, DIM, BM, BN, MASKED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 import torch
 
 from . import kernels
-from .rung import LINE, NUMBERS, AttentionRung, Tiles
+from .rung import COPIES, LINE, NUMBERS, AttentionRung, Tiles
 
 # q, k, v, out, gathered, arrived, sums, stats, counts, bases; then epoch, turns, programs, senders, links
 MESH_ATTENTION = "{0}:16, {0}:16, {0}:16, {0}:16, {0}:16, *i32, *fp32:16, *fp32:16, *i32, *i64, " + NUMBERS + ", i32, i32, i32, i32, i32, i32"
@@ -21,15 +21,15 @@ class Mesh(AttentionRung):
 
     name = "mesh"
     idea = "every rank sends its block straight to all, over all links at once; blocks are used as they come"
-    indices = {"arrived": ("turn", "source", "head")}
+    indices = {"arrived": ("turn", "source", "head", "copy")}
     kernel_functions = {"mesh_attention": kernels.mesh_attention}
 
     def heap_bytes(self) -> int:
-        return 2 * self.world_size * (self.block_bytes + 4 * LINE * self.shape.kv_heads) + 4096
+        return 2 * self.world_size * (self.block_bytes + 4 * COPIES * LINE * self.shape.kv_heads) + 4096
 
     def setup(self) -> None:
         self.gathered = self.heap.alloc("gathered", (2, self.world_size, *self.block), self.shape.dtype)
-        self.arrived = self.heap.alloc("arrived", (2, self.world_size, self.shape.kv_heads, LINE), torch.int32)
+        self.arrived = self.heap.alloc("arrived", (2, self.world_size, self.shape.kv_heads, COPIES, LINE), torch.int32)
         for flags in self.arrived:
             flags.zero_()
         self.kernel = self.load(kernels.mesh_attention, MESH_ATTENTION.format(self.element), **self.constants())

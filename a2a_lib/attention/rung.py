@@ -19,7 +19,7 @@ from .problem import AttentionProblem, AttentionShape
 # q, k, v, out, blocks of K and V; then flags, and what all kernels share
 NUMBERS = "i32, i32, i32, i32, i32, i32, i32, i32, i32, fp32"  # rank, ranks, rows, heads, kv_heads, length, chunk, stride, causal, scale
 
-LINE = getattr(kernels.LINE, "value", kernels.LINE)  # without Triton a plain number
+LINE, COPIES = (getattr(number, "value", number) for number in (kernels.LINE, kernels.COPIES))  # without Triton plain numbers
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Tiles:
 
     BM: int = 32
     BN: int = 64
-    BR: int = 32
+    BR: int = 16
     num_warps: int = 2
     num_stages: int = 2
 
@@ -49,8 +49,8 @@ class AttentionRung(TritonRung):
         rung = SomeRung(node, shape)
         outputs = rung(problem)     # this rank's rows [rows, heads, dim], one CPU tensor per driven rank
 
-    programs: blocks of the persistent grid (default: as many as run at once, at most one per unit of work and sender). links:
-    senders per link. tiles: default by the node's target.
+    programs: blocks of the persistent grid (default: as many as run at once, at most one per unit of work and sender). teams,
+    members: senders per link; the members of a team share a piece, and teams take pieces in turn. tiles: default by the node's target.
     """
 
     family = FAMILY
@@ -58,12 +58,14 @@ class AttentionRung(TritonRung):
     heap_memory = "uncached"
     shape: AttentionShape
 
-    def __init__(self, node: Node, shape: AttentionShape | str, *, programs: int | None = None, teams: int = 4, members: int = 4,
+    def __init__(self, node: Node, shape: AttentionShape | str, *, programs: int | None = None, teams: int | None = None, members: int | None = None,
                  tiles: Tiles | None = None, heap_memory: str | None = None, variant: str | None = None, source: str | None = None):
         super().__init__(node, shape, variant=variant, source=source)
         s, world = self.shape, self.world_size
         self.tiles = tiles or (CUDA if node.target == "cuda" else SIMULATED)
-        self.rows, self.teams, self.members = s.rows(world), teams, members
+        self.rows = s.rows(world)
+        self.teams, self.members = self.usual_senders()
+        self.teams, self.members = teams or self.teams, members or self.members
         if s.dim & s.dim - 1 or s.dim < 16:
             raise ValueError(f"{s}: the kernels take heads of 16, 32, 64, 128 or 256 values")
         self.q_tiles = -(-self.rows // self.tiles.BM)
@@ -81,6 +83,13 @@ class AttentionRung(TritonRung):
         self.programs = self.fit_programs(self.kernel, programs, self.senders + self.units * world)
         if self.programs <= self.senders:
             raise LaunchError(f"{self.senders} of {quantity(self.programs, 'program')} send: nobody works")
+
+    def usual_senders(self) -> tuple[int, int]:
+        """Teams, and members of each, for a link. Two teams, so that one stores while the other waits until its stores have arrived. A
+        GPU with NVLink computes for long, and needs few."""
+        if self.node.target == "cuda":
+            return 1, 4
+        return 2, min(16 if self.world_size <= 4 else 8, -(-self.rows // self.tiles.BR))
 
     @property
     def senders(self) -> int:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from ..rungs.triton_mutants import changed_kernels
 from ..toolchain.triton import store_all, store_mutants
-from . import kernels, mesh, ring, ring_kernels
+from . import kernels, mesh, ring, ring_kernels, ulysses, ulysses_kernels
 from .family import FAMILY
 from .rung import SIMULATED, constants
 
@@ -17,7 +17,8 @@ for element in ("*fp16", "*bf16"):
     for masked in (False, True):
         common = constants(SIMULATED, 64, masked)
         KERNELS += [(kernels.mesh_attention, mesh.MESH_ATTENTION.format(element), common),
-                    *((ring_kernels.ring_attention, ring.RING_ATTENTION.format(element), common | dict(RINGS=rings)) for rings in (1, 2))]
+                    (ring_kernels.ring_attention, ring.RING_ATTENTION.format(element), common),
+                    (ulysses_kernels.ulysses_attention, ulysses.ULYSSES_ATTENTION.format(element), common | dict(RANKS=ulysses.RANKS))]
 
 
 def mutants() -> list[tuple]:
