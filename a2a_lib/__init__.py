@@ -55,6 +55,7 @@ _NAMES = {
 _MODULES = {
     "align": "align",
     "all_reduce": "all_reduce",
+    "attention": "attention",
     "alltoall": "alltoall",
     "bench": "lab.bench",
     "calibrate": "lab.calibrate",

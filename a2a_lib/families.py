@@ -24,6 +24,7 @@ FAMILIES: dict[str, str] = {
     "gemm_ar": "a2a_lib.overlap.family:GEMM_AR",
     "moe_layer": "a2a_lib.megakernel.family",
     "all_reduce": "a2a_lib.all_reduce.family",
+    "attention": "a2a_lib.attention.family",
 }
 FIRST = "all_to_all"  # the default family
 FORMER = {"alltoall": "all_to_all", "megakernel": "moe_layer", "overlap": "ag_gemm"}  # former names of families

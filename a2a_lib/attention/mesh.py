@@ -1,0 +1,76 @@
+"""`gather` and `mesh`: every rank sends its block straight to all peers."""
+from __future__ import annotations
+
+import torch
+
+from . import kernels, variants
+from .rung import COPIES, LINE, NUMBERS, AttentionRung, Tiles
+
+# q, k, v, out, gathered, arrived, sums, stats, counts, bases; then epoch, turns, programs, senders, links
+MESH_ATTENTION = "{0}:16, {0}:16, {0}:16, {0}:16, {0}:16, *i32, *fp32:16, *fp32:16, *i32, *i64, " + NUMBERS + ", i32, i32, i32, i32, i32, i32"
+GATHER_BLOCKS = "{0}:16, {0}:16, {0}:16, *i32, *i64, i32, i32, i32, i32, i32, i32, i32"
+
+
+def gatherer_constants(tiles: Tiles, dim: int) -> dict:
+    """Constants and options for the compiler, of `gather_blocks`."""
+    return dict(DIM=dim, BR=tiles.BR, num_warps=tiles.num_warps)
+
+
+class Mesh(AttentionRung):
+    """One kernel. Some programs send this rank's block to all peers at once, the others attend to blocks as they come."""
+
+    name = "mesh"
+    idea = "every rank sends its block straight to all, over all links at once; blocks are used as they come"
+    indices = {"arrived": ("turn", "source", "head", "copy")}
+    kernel_functions = {"mesh_attention": kernels.mesh_attention}
+    variants = variants.MESH
+
+    def heap_bytes(self) -> int:
+        return 2 * self.world_size * (self.block_bytes + 4 * COPIES * LINE * self.shape.kv_heads) + 4096
+
+    def setup(self) -> None:
+        self.gathered = self.heap.alloc("gathered", (2, self.world_size, *self.block), self.shape.dtype)
+        self.arrived = self.heap.alloc("arrived", (2, self.world_size, self.shape.kv_heads, COPIES, LINE), torch.int32)
+        for flags in self.arrived:
+            flags.zero_()
+        self.kernel = self.load(kernels.mesh_attention, MESH_ATTENTION.format(self.element), **self.constants())
+
+    @property
+    def turns(self) -> int:
+        """Number of calls, this one included, that have used this call's set of buffers."""
+        return (self.epoch + 1) // 2
+
+    @property
+    def number_text(self) -> str:
+        return f"{self.turns * self.members}, which {self.members} senders reach in this call, or more"
+
+    def start_on(self, i: int) -> None:
+        self.attend(i, self.senders)
+
+    def attend(self, i: int, senders: int) -> None:
+        """Starts the kernel on the i-th driven rank; its first `senders` programs send."""
+        rank, turn = self.node.ranks[i], self.epoch % 2
+        self.kernel.launch(rank, self.programs, self.q[i], self.k[i], self.v[i], self.out[i], self.gathered[i][turn],
+                           self.arrived[i][turn], self.sums[i], self.stats[i], self.counts[i], self.heap.bases[i], rank.index,
+                           *self.numbers, self.epoch, self.turns, self.programs, senders, self.teams, self.members, stream=self.main[i])
+
+
+class Gather(Mesh):
+    """Two kernels: the first brings the blocks of all ranks, the second attends to them."""
+
+    name = "gather"
+    idea = "first all of K and V, then attention"
+    kernel_functions = {"gather_blocks": kernels.gather_blocks, "mesh_attention": kernels.mesh_attention}
+    variants = variants.GATHER
+
+    def setup(self) -> None:
+        super().setup()
+        self.gatherer = self.load(kernels.gather_blocks, GATHER_BLOCKS.format(self.element), **gatherer_constants(self.tiles, self.shape.dim))
+
+    def start_on(self, i: int) -> None:
+        rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape
+        if self.senders:
+            self.gatherer.launch(rank, self.senders, self.k[i], self.v[i], self.gathered[i][turn], self.arrived[i][turn],
+                                 self.heap.bases[i], rank.index, self.world_size, self.rows, s.kv_heads, self.turns, self.teams, self.members,
+                                 stream=self.main[i])
+        self.attend(i, 0)

@@ -1,0 +1,56 @@
+"""`ring` and `two_rings`: blocks go from rank to rank."""
+from __future__ import annotations
+
+import torch
+
+from . import kernels, ring_kernels, variants
+from .rung import COPIES, LINE, NUMBERS, AttentionRung
+
+# q, k, v, out, slots, arrived, room, sums, stats, counts, bases; then epoch, programs, senders, teams, members, rings
+RING_ATTENTION = ("{0}:16, {0}:16, {0}:16, {0}:16, {0}:16, *i32, *i32, *fp32:16, *fp32:16, *i32, *i64, " + NUMBERS
+                  + ", i32, i32, i32, i32, i32, i32")
+
+
+class Ring(AttentionRung):
+    """One kernel. Some programs pass blocks to the next rank, through two slots with credits. The others attend to the blocks."""
+
+    name = "ring"
+    idea = "blocks go round; a rank passes one on while it attends to it"
+    modules = (kernels, ring_kernels)
+    indices = {"arrived": ("slot", "head", "copy"), "room": ("slot", "head", "copy")}
+    kernel_functions = {"ring_attention": ring_kernels.ring_attention}
+    variants = variants.RING
+    rings = 1
+
+    def usual_senders(self) -> tuple[int, int]:
+        teams, members = super().usual_senders()
+        return (teams if self.node.target == "cuda" else 4), members
+
+    @property
+    def senders(self) -> int:
+        return self.teams * self.members * self.rings * (self.world_size > 1)
+
+    def heap_bytes(self) -> int:
+        return 2 * self.block_bytes + 4 * 4 * COPIES * LINE * self.shape.kv_heads + 4096
+
+    def setup(self) -> None:
+        self.slots = self.heap.alloc("slots", (2, *self.block), self.shape.dtype)
+        self.arrived, self.room = (self.heap.alloc(name, (2, self.shape.kv_heads, COPIES, LINE), torch.int32) for name in ("arrived", "room"))
+        for flags in (*self.arrived, *self.room):
+            flags.zero_()
+        self.kernel = self.load(ring_kernels.ring_attention, RING_ATTENTION.format(self.element), **self.constants())
+
+    def start_on(self, i: int) -> None:
+        rank = self.node.ranks[i]
+        self.kernel.launch(rank, self.programs, self.q[i], self.k[i], self.v[i], self.out[i], self.slots[i], self.arrived[i],
+                           self.room[i], self.sums[i], self.stats[i], self.counts[i], self.heap.bases[i], rank.index, *self.numbers,
+                           self.epoch, self.programs, self.senders, self.teams, self.members,
+                           self.rings, stream=self.main[i])
+
+
+class TwoRings(Ring):
+    """The same with a ring for even heads and one, the other way round, for odd heads."""
+
+    name = "two_rings"
+    idea = "even heads go round one way, odd heads the other"
+    rings = 2

@@ -1,0 +1,70 @@
+"""The kernel of `ring` and `two_rings`: blocks go from rank to rank, through two slots at each.
+
+Block g of a rank is the g-th that it gets, over all calls; it comes to slot g % 2. A flag for each piece counts who has stored
+a share of it. The slot's next block, g + 2, needs room: the receiver gives the sender a credit for each use of the piece, by
+a unit of work or a sender that passes it on. So the sender counts credits, and never looks at the slot.
+"""
+from ..device.triton_functions import at
+from ..device.triton_names import jit, tl
+from .kernels import COPIES, LINE, copy_piece, signal_copies, wait_for_copy, work
+
+
+@jit
+def pass_blocks(k, v, slots, arrived, room, bases, rank, world_size, rows, kv_heads, users, first, sender, teams, members, rings,
+                DIM: tl.constexpr, BR: tl.constexpr):
+    """A sender's share of the blocks that this rank sends: its own, then those that it gets. With two rings, the heads with odd
+    numbers go the other way round. A credit says that a piece has been used `users` times, counted over all calls."""
+    ring = sender % rings
+    place = sender // rings
+    step = world_size - 1 if ring == 1 else 1
+    following, before = (rank + step) % world_size, (rank + world_size - step) % world_size
+    block = rows.to(tl.int64) * kv_heads * DIM
+    for n in range(world_size):
+        got, sent = first + n - 1, first + n  # blocks: the one to pass on, and what it is to the next rank
+        for kv in range(ring + place // members * rings, kv_heads, teams * rings):
+            if n > 0:
+                wait_for_copy(arrived + (got % 2 * kv_heads + kv) * COPIES * LINE, members * (got // 2 + 1), place)
+            if n < world_size - 1:
+                wait_for_copy(room + (sent % 2 * kv_heads + kv) * COPIES * LINE, users * (sent // 2), place)
+                here = slots + got % 2 * 2 * block
+                to = at(slots, bases, rank, following) + sent % 2 * 2 * block
+                copy_piece(to, k if n == 0 else here, v if n == 0 else here + block, kv, rows, kv_heads, place % members, members,
+                           DIM, BR)
+                signal_copies(at(arrived, bases, rank, following) + (sent % 2 * kv_heads + kv) * COPIES * LINE)
+            if n > 0:
+                signal_copies(at(room, bases, rank, before) + (got % 2 * kv_heads + kv) * COPIES * LINE)
+
+
+@jit
+def ring_attention(q, k, v, out, slots, arrived, room, sums, stats, counts, bases, rank, world_size, rows, heads, kv_heads, length,
+                   chunk, stride, causal, scale, epoch, programs, senders, teams, members, rings, DIM: tl.constexpr,
+                   BM: tl.constexpr, BN: tl.constexpr, BR: tl.constexpr, MASKED: tl.constexpr):
+    """The first `senders` programs pass blocks on, the others work: on the own block, then on those that come, in their order.
+
+    slots [2, 2, rows, kv_heads, DIM]. arrived, room [2, kv_heads]: see above. All numbers grow from call to call, so a slot's
+    next block may belong to the next call. counts, sums, stats: see `kernels.attend`.
+    """
+    program = tl.program_id(0)
+    tiles = tl.cdiv(rows, BM)
+    units, group = heads * tiles, heads // kv_heads
+    first = (epoch - 1) * (world_size - 1)
+    if program < senders:
+        pass_blocks(k, v, slots, arrived, room, bases, rank, world_size, rows, kv_heads, group * tiles + members, first, program, teams,
+                    members, rings, DIM, BR)
+    else:
+        block = rows.to(tl.int64) * kv_heads * DIM
+        for unit in tl.range(program - senders, units * world_size, programs - senders, num_stages=1):
+            n = unit // units
+            head, tile = unit % units // tiles, unit % tiles
+            kv = head // group
+            step = world_size - 1 if kv % rings == 1 else 1
+            before = (rank + world_size - step) % world_size
+            source = (rank + n * (world_size - step)) % world_size
+            slot = (first + n - 1) % 2
+            keys = k if source == rank else slots + slot * 2 * block
+            values = v if source == rank else slots + (slot * 2 + 1) * block
+            place = (slot * kv_heads + kv) * COPIES * LINE
+            work(q, keys, values, out, arrived + place, members * ((first + n - 1) // 2 + 1), sums, stats, counts, head, tile, rank,
+                 source, world_size, rows, heads, kv_heads, length, chunk, stride, causal, scale, epoch, DIM, BM, BN, MASKED)
+            if source != rank:
+                signal_copies(at(room, bases, rank, before) + place)
