@@ -59,6 +59,7 @@ class ExpertParallel:
     dtype:      of rows: torch.float16 or torch.bfloat16. Sums are in fp32, rounded once on each rank and once at the end
     block_size: rows of a GEMM's tile, 1 to 256: every expert's rows begin at a multiple of it (lesson 02's contract)
     in_flight:  exchanges that may be under way at once, forward and backward; each has its own buffers
+    ordered:    kept rows of an expert lie in the order of their sources and tokens, not of arrival (see `dispatch`)
     blocks, waves: its grid; all blocks are resident, so fewer leave room for a concurrent GEMM (default: the whole GPU)
 
     dispatch and combine each are one launch. They allocate nothing, wait for nothing on the host and read the call's
@@ -83,9 +84,9 @@ class ExpertParallel:
     recorded = False  # on real GPUs a recorded launch has events, which do not belong in a captured graph
 
     def __init__(self, node, shape: Shape | str, *, dtype: torch.dtype = torch.float16, block_size: int = 1,
-                 in_flight: int = 1, blocks: int | None = None, waves: int | None = None, source=None):
+                 in_flight: int = 1, ordered: bool = True, blocks: int | None = None, waves: int | None = None, source=None):
         self.node, self.shape, self.dtype, self.block_size = node, as_shape(shape), dtype, block_size
-        self.in_flight = in_flight
+        self.in_flight, self.ordered = in_flight, ordered
         self.world_size, self.local_experts = node.world_size, self.shape.local_experts(node.world_size)
         self._require()
         # number of 16-byte pieces that a lane has of a part

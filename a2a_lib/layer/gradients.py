@@ -8,7 +8,7 @@ link is these dot products, and its value is never read.
 
 Roundings: dy is weight * gradient in fp32, rounded once. The gradient of a weight is fp32. dx is summed as combine sums: on
 each rank in fp32 in the order of k, rounded once; then own sum first, then by rank, in fp32, rounded once. All have the same
-bits in every schedule. Places without a row have zeros in rows and dy.
+bits in every schedule. So have the gradients of parameters if the layer is `ordered`. Places without a row have zeros in rows and dy.
 
 The backward pass of a call is one exchange on all ranks. combine's backward begins it, and dispatch's ends it. If a pass
 needs only one of them, the other runs for its flags alone. All ranks of a process are in one node of the graph.
@@ -21,6 +21,7 @@ import torch
 from torch.autograd.function import once_differentiable
 
 from .channels import Call, plan_words
+from .ordered import order
 
 SOURCE = Path(__file__).with_name("expert_parallel_backward.hip")
 
@@ -60,9 +61,13 @@ class _Dispatch(torch.autograd.Function):
                 layer.launch_dispatch(call, i, inputs[i], call.places[i], rows[i], plans[i], streams[i])
         call.inputs = list(zip(x, ids, weights, strict=True))
         links = [torch.zeros(extents, device=part.device) for part in x]
-        plans = [_download(plan) for plan in plans]
+        rows, plans = [_download(part) for part in rows], [_download(plan) for plan in plans]
+        if layer.ordered:
+            for i, (part, plan) in enumerate(zip(rows, plans, strict=True)):
+                rows[i], places = order(part, plan, _download(call.places[i]), layer.local_experts)
+                call.places[i] = _upload(layer, i, places)
         ctx.mark_non_differentiable(*plans)
-        return (*(_download(part) for part in rows), *plans, *links)
+        return (*rows, *plans, *links)
 
     @staticmethod
     @once_differentiable
