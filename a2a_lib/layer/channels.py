@@ -18,7 +18,7 @@ def table(dtype: torch.dtype) -> tuple[Symmetric, ...]:
     """The symmetric buffers of a channel."""
     return (Symmetric("recv_flags", "world max_tokens parts"), Symmetric("reply_flags", "world max_tokens parts"),
             Symmetric("recv_counts", "world experts", torch.int64), Symmetric("recv_choices", "world max_tokens topk 2"),
-            Symmetric("recv_x", "world max_tokens dim", dtype), Symmetric("reply", "world max_tokens dim", dtype),
+            Symmetric("recv_x", "peers max_tokens dim", dtype), Symmetric("reply", "peers max_tokens dim", dtype),
             Symmetric("reply_dots", "world max_tokens topk", torch.float32))
 
 
@@ -32,7 +32,8 @@ class Channels:
 
     def __init__(self, layer, number: int):
         self._layer, self.node = layer, layer.node
-        known, buffers = extents(layer.shape, layer.world_size), table(layer.dtype)
+        buffers = table(layer.dtype)
+        known = extents(layer.shape, layer.world_size) | {"peers": max(1, layer.world_size - 1)}
         self.heap = SymmetricHeap(self.node, number * (heap_bytes(buffers, known) + 128))
         self.local: list[list[dict[str, Any]]] = []
         self.calls: list[Call | None] = [None] * number

@@ -43,7 +43,7 @@ __device__ inline void weigh_rows(World world, Shape shape, const half_t* dout, 
     if (!own) arrived(world, shape, recv_flags, at);
     float weight = 0.0f;
     if (place >= 0) weight = own ? topk_weights[t * shape.topk + lane] : recv_choices[at * shape.topk + lane].weight;
-    const Bytes16* from = (const Bytes16*)(own ? dout + (int64_t)t * shape.dim : recv_x + at * shape.dim);
+    const Bytes16* from = (const Bytes16*)(own ? dout + (int64_t)t * shape.dim : recv_x + row_at(world, shape, world.rank, source, t) * shape.dim);
     for (uint64_t left = wanted; left; left &= left - 1) {
       const int k = first_bit(left);
       const int64_t begin = (int64_t)broadcast(place, k) * pieces;
@@ -90,7 +90,7 @@ __device__ inline void answer_gradients(World world, Shape shape, Team team, con
     if (!wave_ballot(place >= 0)) continue;
     Sum sum;
     add_places(shape, sum, place, 1.0f, part, drows);
-    store_sum(shape, world.at(reply + to * shape.dim, source), part, sum);
+    store_sum(shape, world.at(reply + row_at(world, shape, source, world.rank, t) * shape.dim, source), part, sum);
     if (part == 0 && place >= 0)
       *world.at(reply_dots + to * shape.topk + lane, source) = dots[at * shape.topk + lane];
     wave_barrier();  // every lane's stores come before the release
@@ -116,7 +116,7 @@ __device__ inline void add_gradients(World world, Shape shape, Team team, const 
           &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch);
     wave_barrier();  // no lane reads a reply before the lane that looks after it saw its flag
     for (uint64_t left = wave_ballot(waits); left; left &= left - 1) {
-      const Bytes16* row = (const Bytes16*)reply + ((int64_t)first_bit(left) * shape.max_tokens + t) * pieces;
+      const Bytes16* row = (const Bytes16*)reply + row_at(world, shape, world.rank, first_bit(left), t) * pieces;
       for (int i = 0; i < PIECES; ++i) {
         const int c = part * PART + i * WAVE + lane;
         if (c < pieces) add(sum.of[i], row[c], 1.0f);
