@@ -22,6 +22,11 @@ def table(dtype: torch.dtype) -> tuple[Symmetric, ...]:
             Symmetric("reply_dots", "world max_tokens topk", torch.float32))
 
 
+def symmetric(shape, world_size: int) -> dict[str, int]:
+    """What names in the table stand for."""
+    return extents(shape, world_size) | {"peers": max(1, world_size - 1)}
+
+
 class Channels:
     """The channels of a layer, and the calls that are under way in them.
 
@@ -33,7 +38,7 @@ class Channels:
     def __init__(self, layer, number: int):
         self._layer, self.node = layer, layer.node
         buffers = table(layer.dtype)
-        known = extents(layer.shape, layer.world_size) | {"peers": max(1, layer.world_size - 1)}
+        known = symmetric(layer.shape, layer.world_size)
         self.heap = SymmetricHeap(self.node, number * (heap_bytes(buffers, known) + 128))
         self.local: list[list[dict[str, Any]]] = []
         self.calls: list[Call | None] = [None] * number
@@ -100,8 +105,8 @@ class Call:
     """One dispatch and combine, and their backward. channel: of the forward exchange, None unless it is under way.
     returning: of the backward exchange, likewise."""
 
-    def __init__(self, layer, inputs: list[tuple], keep: bool):
-        self.layer, self.inputs, self.keep = layer, inputs, keep
+    def __init__(self, layer, inputs: list[tuple], keep: bool, dropped: list):
+        self.layer, self.inputs, self.keep, self.dropped = layer, inputs, keep, dropped
         self.channel: int | None = None
         self.returning: int | None = None
         self.places: list[Any] = []  # of the driven ranks, where dispatch keeps its results

@@ -14,7 +14,7 @@ from ..plurals import quantity
 from ..rungs import grids
 from ..runtime.shared import as_tensor
 from ..runtime.stream import Borrowed
-from . import arguments, gradients
+from . import arguments, gradients, limits
 from .channels import Call, Channels
 
 SOURCE = Path(__file__).with_name("expert_parallel.hip")
@@ -35,6 +35,7 @@ class Dispatched:
     expert_ids int32 [capacity / block_size]: the local expert of each tile of block_size rows, -1 after the last one;
                None if block_size is 1
     call       names this dispatch for `combine`
+    dropped    choices of this rank that were dropped for lack of room; None if there is room for the worst case
     """
 
     rows: Any
@@ -42,6 +43,7 @@ class Dispatched:
     offsets: Any
     expert_ids: Any
     call: Any = field(default=None, repr=False, compare=False)
+    dropped: Any = field(default=None, compare=False)
 
 
 class ExpertParallel:
@@ -55,22 +57,25 @@ class ExpertParallel:
 
     node:       a `Node`; its driven ranks must share these calls (all in one process, or one under torchrun)
     shape:      a `Shape` or its name: num_experts (at most 1024), topk (at most 32), dim, and max_tokens, which sizes the
-                memory for the worst case: every token of every rank to this one
+                memory
     dtype:      of rows: torch.float16 or torch.bfloat16. Sums are in fp32, rounded once on each rank and once at the end
     block_size: rows of a GEMM's tile, 1 to 256: every expert's rows begin at a multiple of it (lesson 02's contract)
+    capacity:   rows that a rank has room for, as a multiple of the even share, max_tokens * topk, such as 1.25. Default: the
+                worst case, every token of every rank to this one
+    overflow:   "error" or "drop", of choices beyond the capacity: see `limits`
     in_flight:  exchanges that may be under way at once, forward and backward; each has its own buffers
     ordered:    kept rows of an expert lie in the order of their sources and tokens, not of arrival (see `dispatch`)
     blocks, waves: its grid; all blocks are resident, so fewer leave room for a concurrent GEMM (default: the whole GPU)
 
     dispatch and combine each are one launch. They allocate nothing, wait for nothing on the host and read the call's
-    number from the GPU. So both, with a GEMM between, can be captured in a graph; a replay has the capture's number of
+    number from the GPU (but see overflow="error"). So both, with a GEMM between, can be captured in a graph; a replay has the capture's number of
     tokens. Every dispatch is followed by its combine, on all ranks. The first call of a channel allocates its rows.
 
     For users of other libraries: DeepEP's low-latency mode gives [local experts, ranks * max_tokens, dim] and counts,
     and combine takes topk_ids and weights again. Its normal mode gives rows and counts per expert on the host. Mori's
     EpDispatchCombineOp gives rows once per rank, and leaves the grouping to a sort. Here rows are grouped without holes
-    (except for tiles), and no host waits. The capacity is ranks * max_tokens * topk rows instead of ranks * max_tokens
-    per local expert.
+    (except for tiles), and no host waits. The worst case is ranks * max_tokens * topk rows instead of ranks *
+    max_tokens per local expert.
 
     Gradients: where x or topk_weights require one, results are tensors of the caller, and loss.backward() goes back
     through combine, the experts and dispatch (`gradients`). On a simulated node these are CPU tensors. The backward pass is
@@ -78,16 +83,18 @@ class ExpertParallel:
 
     Errors, all before anything runs: ValueError for an unsupported shape or grid. LaunchError for arguments of another
     shape, dtype or rank, for those whose gradient would be lost, and for blocks that do not fit. A2AError for a
-    combine without dispatch, and for more exchanges than in_flight.
+    combine without dispatch, for more exchanges than in_flight, and for rows beyond the capacity.
     """
 
     recorded = False  # on real GPUs a recorded launch has events, which do not belong in a captured graph
 
     def __init__(self, node, shape: Shape | str, *, dtype: torch.dtype = torch.float16, block_size: int = 1,
-                 in_flight: int = 1, ordered: bool = True, blocks: int | None = None, waves: int | None = None, source=None):
+                 capacity: float | None = None, overflow: str = "error", in_flight: int = 1, ordered: bool = True,
+                 blocks: int | None = None, waves: int | None = None, source=None):
         self.node, self.shape, self.dtype, self.block_size = node, as_shape(shape), dtype, block_size
         self.in_flight, self.ordered = in_flight, ordered
         self.world_size, self.local_experts = node.world_size, self.shape.local_experts(node.world_size)
+        self.overflow, self.room = overflow, limits.choices(self.shape, self.world_size, capacity)
         self._require()
         # number of 16-byte pieces that a lane has of a part
         self.pieces, self.lanes = 4, 32 if node.target == "cuda" else 64
@@ -109,7 +116,9 @@ class ExpertParallel:
                                   ("world_size", world, MOST_RANKS), ("block_size", self.block_size, 256), ("in_flight", self.in_flight, 64)):
             if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
                 raise ValueError(f"{name} is {value!r}, must be an int in [1, {most}]")
-        rows = world * s.max_tokens * s.topk + self.local_experts * (self.block_size - 1)
+        if self.overflow not in limits.OVERFLOWS:
+            raise ValueError(f"overflow is {self.overflow!r}, must be one of {', '.join(limits.OVERFLOWS)}")
+        rows = self.room + self.local_experts * (self.block_size - 1)
         self.capacity = -(-rows // self.block_size) * self.block_size
         if self.capacity > MOST_PLACES:
             raise ValueError(f"{self.capacity:,} rows may arrive; places are int32, at most {MOST_PLACES:,}")
@@ -151,7 +160,9 @@ class ExpertParallel:
         calls = list(zip(*each, strict=True))
         for rank, inputs in zip(self.node.ranks, calls, strict=True):
             arguments.require_inputs(self, rank, inputs, keep)
-        call = Call(self, calls, keep)
+        ids, dropped = limits.limited(self, each[1])
+        calls = list(zip(each[0], ids, each[2], strict=True))
+        call = Call(self, calls, keep, dropped)
         if keep:
             return self._as_given(x, gradients.dispatch(call))
         streams, own = self._streams(stream), self.channels.lent(call.open())
@@ -226,11 +237,11 @@ class ExpertParallel:
         return [Borrowed(rank.context, rank.index, torch.cuda.current_stream(rank.device).cuda_stream)
                 for rank in self.node.ranks]
 
-    def dispatched(self, rows, plan, call: Call) -> Dispatched:
-        """A `Dispatched` of rows and the parts of plan, Buffers or tensors."""
+    def dispatched(self, i: int, rows, plan, call: Call) -> Dispatched:
+        """What dispatch returns for the i-th driven rank. rows, plan: Buffers or tensors."""
         experts = self.local_experts
         return Dispatched(rows, plan[:experts], plan[experts:2 * experts + 1],
-                          plan[2 * experts + 1:] if self.block_size > 1 else None, call)
+                          plan[2 * experts + 1:] if self.block_size > 1 else None, call, call.dropped[i])
 
     def _lent(self, call: Call, i: int) -> tuple[Dispatched, Any]:
         """The channel's own rows and outputs: as the caller's x, Buffers or tensors."""
@@ -238,7 +249,13 @@ class ExpertParallel:
         if tensors and "tensors" not in own:
             own["tensors"] = [as_tensor(own[name]) for name in ("rows", "plan", "out")]
         rows, plan, out = own["tensors"] if tensors else (own["rows"], own["plan"], own["out"])
-        return self.dispatched(rows, plan, call), out
+        return self.dispatched(i, rows, plan, call), out
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of a rank's memory, for as many exchanges as in_flight. With kept results, rows are the caller's, one for
+        each dispatch that is under way or that the backward pass needs."""
+        return self.in_flight * sum(limits.bytes_of(self).values())
 
     def close(self) -> None:
         """Frees its memory, the heap included; collective."""

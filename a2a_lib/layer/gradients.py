@@ -32,7 +32,7 @@ def dispatch(call: Call) -> list:
     x, ids, weights = zip(*call.inputs, strict=True)
     results = _Dispatch.apply(call, *x, *ids, *weights)
     rows, plans, call.links = results[:ranks], results[ranks:2 * ranks], results[2 * ranks:]
-    return [layer.dispatched(rows[i], plans[i], call) for i in range(ranks)]
+    return [layer.dispatched(i, rows[i], plans[i], call) for i in range(ranks)]
 
 
 def combine(call: Call, outputs: list[torch.Tensor]) -> list[torch.Tensor]:
