@@ -12,9 +12,11 @@ from typing import Any
 
 import torch
 
+from ..errors import A2AError
 from ..layer import ExpertParallel
 from ..moe import MismatchError, Problem, Shape
 from ..node import Node
+from ..plurals import quantity
 
 LANES = 64  # of a wave, of the simulated node
 
@@ -183,6 +185,25 @@ def check(case: Case, results: Results) -> None:
             for rank, part in enumerate(parts):
                 _compare(f"micro-batch {number}, rank {rank}: {name}", getattr(results, name)[number][rank], part)
     _compare("gradient of the experts", results.scale, right.scale)
+
+
+def try_all(cases: int, first: int = 0) -> dict[str, Any]:
+    """Draws and checks cases with consecutive seeds. Returns their number and `wrong`: what went wrong, by seed."""
+    wrong = {}
+    for seed in range(first, first + cases):
+        case = draw(seed)
+        try:
+            check(case, spread(case))
+        except A2AError as error:
+            wrong[seed] = f"{case}: {error}"
+    return {"cases": cases, "wrong": wrong}
+
+
+def worded(result: dict[str, Any]) -> str:
+    """The result of `try_all` as text."""
+    lines = [f"gradients of {quantity(result['cases'], 'random layer')} (1, 2, 4 or 8 ranks, all memory modes, simulated): "
+             f"{result['cases'] - len(result['wrong'])} have the bits of one GPU"]
+    return "\n".join([*lines, *(f"WRONG, seed {seed}: {text}" for seed, text in result["wrong"].items())])
 
 
 def _compare(what: str, value: torch.Tensor, right: torch.Tensor) -> None:

@@ -43,8 +43,9 @@ def bytes_of(layer) -> dict[str, int]:
 
 
 def limited(layer, ids: list) -> tuple[list, list]:
-    """topk_ids of the driven ranks without the choices that are dropped, and how many these are: None for each rank if
-    room is for the worst case, a number for Buffers, a tensor for tensors. Raises A2AError for overflow="error"."""
+    """topk_ids of the driven ranks without the choices that are dropped, and how many these are on each rank. The count is
+    None if there is room for the worst case, an int for Buffers, a tensor for tensors. Raises A2AError for overflow="error".
+    """
     if layer.room == layer.world_size * layer.shape.max_tokens * layer.shape.topk:
         return ids, [None] * len(ids)
     tensors = [part.to_torch() if isinstance(part, Buffer) else part for part in ids]

@@ -6,6 +6,7 @@ import torch
 from layer_tools import DELAY, SOURCE
 
 import a2a_lib as a2a
+from a2a_lib.cli import main
 from a2a_lib.errors import A2AError, LaunchError, SimulationError
 from a2a_lib.lab import layer_gradients as lab
 from a2a_lib.layer import gradients
@@ -20,7 +21,7 @@ SHAPE = Shape("few", 8, 2, 72, 6)
 TEXT = gradients.SOURCE.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, 2, 5, 7])
 def test_random_layers_have_the_bits_of_one_gpu(seed):
     case = lab.draw(seed)
     lab.check(case, lab.spread(case))
@@ -28,9 +29,15 @@ def test_random_layers_have_the_bits_of_one_gpu(seed):
 
 @pytest.mark.soak
 def test_200_random_layers_have_the_bits_of_one_gpu():
-    for seed in range(200):
-        case = lab.draw(seed)
-        lab.check(case, lab.spread(case))
+    assert lab.try_all(200) == {"cases": 200, "wrong": {}}
+
+
+def test_the_command_tries_random_layers(capsys, monkeypatch):
+    assert main(["layer", "--gradients", "1", "--seed", "7"]) == 0
+    assert "gradients of 1 random layer " in capsys.readouterr().out
+    monkeypatch.setattr(lab, "dot", lambda y, gradient: torch.tensor(0.5))
+    assert main(["layer", "--gradients", "1", "--seed", "7"]) == 1
+    assert "WRONG, seed 7: Case(seed=7" in capsys.readouterr().out
 
 
 def test_every_schedule_and_memory_mode_gives_the_same_bits():
