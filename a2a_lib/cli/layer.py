@@ -9,13 +9,15 @@ from .options import OK, WRONG
 DESCRIPTION = """\
 A MoE layer (top-k, SwiGLU experts) with its experts spread over the ranks, through `a2a.ExpertParallel`, against the same layer
 on one GPU: `a2a run layer/expert_parallel`. On real GPUs, one process each, the whole layer, router included, is also captured
-in a graph and replayed, with its times. Exit status 0: the outputs are the same, but for rounding. 1: they are not. 2: not
+in a graph and replayed, with its times. --gradients compares the backward pass of random layers with one GPU, bit by bit:
+other shapes, routings, schedules and memory modes for each. Exit status 0: the outputs are the same, but for rounding. 1: they are not. 2: not
 possible as asked.
 """
 
 EXAMPLES = """\
 examples:
   a2a layer                                                simulated, a tiny layer on 8 ranks
+  a2a layer --gradients 200                                simulated, about two minutes
   torchrun --nproc-per-node 2 -m a2a_lib layer --target cuda --shape bench4 --hidden 512
 """
 TYPES = ("bfloat16", "float16")
@@ -31,6 +33,8 @@ def add(parser) -> None:
     options.target(parser)
     options.world_size(parser, default=None, text="8 simulated ones, or all there are; torchrun decides by itself")
     parser.add_argument("--calls", type=options.at_least_one, default=3, metavar="N", help="with new tokens (default 3)")
+    parser.add_argument("--gradients", type=options.at_least_one, metavar="N",
+                        help="check gradients of N random layers instead; --seed is that of the first one")
     options.seeds(parser)
     options.as_json(parser)
 
@@ -47,6 +51,10 @@ def run(args) -> int:
     if args.hidden % 16:
         raise options.UsageError(f"--hidden {args.hidden}: a multiple of 16")
     options.refuse_on(args, target)
+    if args.gradients:
+        options.refuse(args, "--gradients draws its layers", "--shape", "--hidden", "--dtype", "--block-size", "--world-size",
+                       "--calls", "--schedule-seed", "--preset", "--memory")
+        return _gradients(args, target)
     if target != "sim":
         return _replayed(args, target, s, dtype)
     result = lab.run("layer/expert_parallel", LayerShape(s.num_experts, s.topk, s.dim, args.hidden, s.max_tokens, dtype),
@@ -56,6 +64,16 @@ def run(args) -> int:
         result.pop("table", None)
     print(json.dumps(result, indent=1) if args.json else lab.worded(result))
     return OK if result["correct"] else WRONG
+
+
+def _gradients(args, target: str) -> int:
+    from ..lab import layer_gradients
+
+    if target != "sim":
+        raise options.UsageError(f"--gradients repeats the sums of simulated waves; target {target!r} has others")
+    result = layer_gradients.try_all(args.gradients, args.seed or 0)
+    print(json.dumps(result, indent=1) if args.json else layer_gradients.worded(result))
+    return WRONG if result["wrong"] else OK
 
 
 def _replayed(args, target: str, shape, dtype) -> int:

@@ -22,6 +22,7 @@
 //
 // No deadlock: sends wait for nothing, the rest of dispatch for sends; combine's answers for nothing, its sums for
 // answers. That needs all blocks to be resident: a cooperative launch. combine of every dispatch, before the next one.
+#define A2A_PEERS_ONLY  // rows of the own rank stay in x, and their sums in registers
 #include "a2a/places.h"
 using namespace a2a;
 
@@ -159,7 +160,7 @@ __device__ inline void lay_out(World world, Shape shape, const half_t* x, const 
       const int source = (own_first + (first + row) / shape.max_tokens) % world.world_size;
       const int t = (first + row) % shape.max_tokens;
       const half_t* from = source == world.rank ? x + (int64_t)t * shape.dim
-                                                : recv_x + ((int64_t)source * shape.max_tokens + t) * shape.dim;
+                                                : recv_x + row_at(world, shape, world.rank, source, t) * shape.dim;
       Bytes16 piece[PIECES];
       for (int i = 0; i < PIECES; ++i) {
         const int c = part * PART + i * WAVE + lane;
@@ -238,7 +239,7 @@ __device__ inline void answer(World world, Shape shape, Team team, const half_t*
     if (!wave_ballot(place >= 0)) continue;
     Sum sum;
     add_places(shape, sum, place, place >= 0 ? recv_choices[at * shape.topk + lane_id()].weight : 0.0f, part, y);
-    store_sum(shape, world.at(reply + to * shape.dim, source), part, sum);
+    store_sum(shape, world.at(reply + row_at(world, shape, source, world.rank, t) * shape.dim, source), part, sum);
     wave_barrier();  // every lane's stores come before the release
     if (lane_id() == 0)
       signal<Order::release, Scope::system>(world.at(reply_flags + flag_at(shape, to, part), source), world.epoch);
@@ -262,7 +263,7 @@ __device__ inline void finish(World world, Shape shape, Team team, const half_t*
           &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch);
     wave_barrier();  // no lane reads a reply before the lane that looks after it saw its flag
     for (uint64_t left = wave_ballot(waits); left; left &= left - 1) {
-      const Bytes16* row = (const Bytes16*)reply + ((int64_t)first_bit(left) * shape.max_tokens + t) * pieces;
+      const Bytes16* row = (const Bytes16*)reply + row_at(world, shape, world.rank, first_bit(left), t) * pieces;
       for (int i = 0; i < PIECES; ++i) {
         const int c = part * PART + i * WAVE + lane;
         if (c < pieces) add(sum.of[i], row[c], 1.0f);

@@ -1,23 +1,21 @@
-"""`ExpertParallel`: dispatch and combine around the experts of a real MoE layer (expert_parallel.hip)."""
+"""`ExpertParallel`: dispatch and combine around the experts of a real MoE layer (expert_parallel.hip), there and back."""
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import torch
 
-from ..alltoall.tables import extents
-from ..errors import A2AError, LaunchError
+from ..errors import LaunchError
 from ..moe import Shape
 from ..moe.shapes import as_shape
-from ..node.heap import SymmetricHeap
 from ..plurals import quantity
 from ..rungs import grids
-from ..rungs.memory import Symmetric, heap_bytes, size
-from ..runtime.buffer import Buffer, describe
 from ..runtime.shared import as_tensor
 from ..runtime.stream import Borrowed
+from . import arguments, gradients, limits
+from .channels import Call, Channels
 
 SOURCE = Path(__file__).with_name("expert_parallel.hip")
 MOST_EXPERTS, MOST_RANKS, MOST_TOPK, MOST_PLACES = 1024, 32, 32, 2**31 - 2**17
@@ -36,12 +34,16 @@ class Dispatched:
                padding. offsets[1:] is the argument `offs` of `torch.nn.functional.grouped_mm`
     expert_ids int32 [capacity / block_size]: the local expert of each tile of block_size rows, -1 after the last one;
                None if block_size is 1
+    call       names this dispatch for `combine`
+    dropped    choices of this rank that were dropped for lack of room; None if there is room for the worst case
     """
 
     rows: Any
     counts: Any
     offsets: Any
     expert_ids: Any
+    call: Any = field(default=None, repr=False, compare=False)
+    dropped: Any = field(default=None, compare=False)
 
 
 class ExpertParallel:
@@ -55,34 +57,44 @@ class ExpertParallel:
 
     node:       a `Node`; its driven ranks must share these calls (all in one process, or one under torchrun)
     shape:      a `Shape` or its name: num_experts (at most 1024), topk (at most 32), dim, and max_tokens, which sizes the
-                memory for the worst case: every token of every rank to this one
+                memory
     dtype:      of rows: torch.float16 or torch.bfloat16. Sums are in fp32, rounded once on each rank and once at the end
     block_size: rows of a GEMM's tile, 1 to 256: every expert's rows begin at a multiple of it (lesson 02's contract)
+    capacity:   rows that a rank has room for, as a multiple of the even share, max_tokens * topk, such as 1.25. Default: the
+                worst case, every token of every rank to this one
+    overflow:   "error" or "drop", of choices beyond the capacity: see `limits`
+    in_flight:  exchanges that may be under way at once, forward and backward; each has its own buffers
+    ordered:    kept rows of an expert lie in the order of their sources and tokens, not of arrival (see `dispatch`)
     blocks, waves: its grid; all blocks are resident, so fewer leave room for a concurrent GEMM (default: the whole GPU)
 
     dispatch and combine each are one launch. They allocate nothing, wait for nothing on the host and read the call's
-    number from the GPU. So both, with a GEMM between, can be captured in a graph; a replay has the capture's number of
-    tokens. Every dispatch is followed by its combine, on all ranks.
+    number from the GPU (but see overflow="error"). So both, with a GEMM between, can be captured in a graph; a replay has the capture's number of
+    tokens. Every dispatch is followed by its combine, on all ranks. The first call of a channel allocates its rows.
 
     For users of other libraries: DeepEP's low-latency mode gives [local experts, ranks * max_tokens, dim] and counts,
     and combine takes topk_ids and weights again. Its normal mode gives rows and counts per expert on the host. Mori's
     EpDispatchCombineOp gives rows once per rank, and leaves the grouping to a sort. Here rows are grouped without holes
-    (except for tiles), and no host waits. The capacity is ranks * max_tokens * topk rows instead of ranks * max_tokens
-    per local expert.
+    (except for tiles), and no host waits. The worst case is ranks * max_tokens * topk rows instead of ranks *
+    max_tokens per local expert.
 
-    It has no backward pass. So it refuses inputs that require a gradient, unless torch.no_grad() is on.
+    Gradients: where x or topk_weights require one, results are tensors of the caller, and loss.backward() goes back
+    through combine, the experts and dispatch (`gradients`). On a simulated node these are CPU tensors. The backward pass is
+    an exchange, too: all ranks take part in it, in the same order.
 
     Errors, all before anything runs: ValueError for an unsupported shape or grid. LaunchError for arguments of another
-    shape, dtype or rank, for those that require a gradient, and for blocks that do not fit. A2AError for a combine
-    without dispatch.
+    shape, dtype or rank, for those whose gradient would be lost, and for blocks that do not fit. A2AError for a
+    combine without dispatch, for more exchanges than in_flight, and for rows beyond the capacity.
     """
 
     recorded = False  # on real GPUs a recorded launch has events, which do not belong in a captured graph
 
     def __init__(self, node, shape: Shape | str, *, dtype: torch.dtype = torch.float16, block_size: int = 1,
+                 capacity: float | None = None, overflow: str = "error", in_flight: int = 1, ordered: bool = True,
                  blocks: int | None = None, waves: int | None = None, source=None):
         self.node, self.shape, self.dtype, self.block_size = node, as_shape(shape), dtype, block_size
+        self.in_flight, self.ordered = in_flight, ordered
         self.world_size, self.local_experts = node.world_size, self.shape.local_experts(node.world_size)
+        self.overflow, self.room = overflow, limits.choices(self.shape, self.world_size, capacity)
         self._require()
         # number of 16-byte pieces that a lane has of a part
         self.pieces, self.lanes = 4, 32 if node.target == "cuda" else 64
@@ -91,65 +103,46 @@ class ExpertParallel:
         if self.blocks < 1 or not 1 <= waves <= 16:
             raise ValueError(f"a grid of {quantity(blocks, 'block')} of {quantity(waves, 'wave')}: at least 1 block, 1 to 16 waves")
         self.module = node.load(SOURCE if source is None else source, **DTYPES[dtype])
-        self._require_room()
-        self._allocate()
-        self._open: list | None = None  # dispatched arguments of the ranks, until combine
+        self._require_room(self.module, ("dispatch", "combine"))
+        self.channels = Channels(self, in_flight)
+        self.heap, self.local = self.channels.heap, self.channels.local[0]
+        self._back = None
 
     def _require(self) -> None:
         s, world = self.shape, self.world_size
         if self.dtype not in DTYPES:
             raise ValueError(f"dtype is {self.dtype}, must be torch.float16 or torch.bfloat16")
         for name, value, most in (("num_experts", s.num_experts, MOST_EXPERTS), ("topk", s.topk, MOST_TOPK),
-                                  ("world_size", world, MOST_RANKS), ("block_size", self.block_size, 256)):
+                                  ("world_size", world, MOST_RANKS), ("block_size", self.block_size, 256), ("in_flight", self.in_flight, 64)):
             if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
                 raise ValueError(f"{name} is {value!r}, must be an int in [1, {most}]")
-        rows = world * s.max_tokens * s.topk + self.local_experts * (self.block_size - 1)
+        if self.overflow not in limits.OVERFLOWS:
+            raise ValueError(f"overflow is {self.overflow!r}, must be one of {', '.join(limits.OVERFLOWS)}")
+        rows = self.room + self.local_experts * (self.block_size - 1)
         self.capacity = -(-rows // self.block_size) * self.block_size
         if self.capacity > MOST_PLACES:
             raise ValueError(f"{self.capacity:,} rows may arrive; places are int32, at most {MOST_PLACES:,}")
 
-    def _require_room(self) -> None:
+    @property
+    def backward(self):
+        """The module of the backward kernels, loaded at first use."""
+        if self._back is None:
+            self._back = self.node.load(gradients.SOURCE, include_dirs=[SOURCE.parent], **DTYPES[self.dtype])
+            self._require_room(self._back, ("combine_backward", "dispatch_backward"))
+        return self._back
+
+    def _require_room(self, module, names: tuple[str, ...]) -> None:
         for rank in self.node.ranks:
-            for name in ("dispatch", "combine"):
-                room = rank.resident_blocks(self.module[name], self.threads)
+            for name in names:
+                room = rank.resident_blocks(module[name], self.threads)
                 if self.blocks > room:
                     raise LaunchError(f"{name} launches {quantity(self.blocks, 'block')} of "
                                       f"{quantity(self.threads, 'thread')} that wait for one "
                                       f"another, but only {room} fit on rank {rank.index} at once: fewer blocks or waves")
 
-    def _allocate(self) -> None:
-        shape, world, experts = self.shape, self.world_size, self.local_experts
-        table = (Symmetric("recv_flags", "world max_tokens parts"), Symmetric("reply_flags", "world max_tokens parts"),
-                 Symmetric("recv_counts", "world experts", torch.int64), Symmetric("recv_choices", "world max_tokens topk 2"),
-                 Symmetric("recv_x", "world max_tokens dim", self.dtype), Symmetric("reply", "world max_tokens dim", self.dtype))
-        known = extents(shape, world)
-        self.heap = SymmetricHeap(self.node, heap_bytes(table, known))
-        there = {buffer.name: self.heap.alloc(buffer.name, size(buffer, known), buffer.dtype) for buffer in table}
-        tiles = self.capacity // self.block_size if self.block_size > 1 else 0
-        self.local: list[dict[str, Buffer]] = []
-        for i, rank in enumerate(self.node.ranks):
-            own = {name: buffers[i] for name, buffers in there.items()}
-            for name in ("recv_flags", "reply_flags", "recv_counts"):
-                own[name].zero_()
-            own["state"] = rank.zeros((2 + 2 * experts,), torch.int32, "state")
-            own["places"] = rank.empty((world, shape.max_tokens, shape.topk), torch.int32, "places")
-            own["rows"] = rank.empty((self.capacity, shape.dim), self.dtype, "rows")
-            own["plan"] = rank.empty((2 * experts + 1 + tiles,), torch.int32, "plan")
-            own["out"] = rank.empty((shape.max_tokens, shape.dim), self.dtype, "out")
-            self.local.append(own)
-        self._views = [self._cut(own) for own in self.local]
-        self._tensors: dict[int, tuple[Dispatched, torch.Tensor]] = {}
-        self.node.synchronize()
-        self.node.gather({rank.index: None for rank in self.node.ranks})  # flags are zero before any peer sends
-
-    def _cut(self, own: dict[str, Buffer]) -> Dispatched:
-        experts, plan = self.local_experts, own["plan"]
-        return Dispatched(own["rows"], plan[:experts], plan[experts:2 * experts + 1],
-                          plan[2 * experts + 1:] if self.block_size > 1 else None)
-
     # Calls.
 
-    def dispatch(self, x, topk_ids, topk_weights, *, stream=None):
+    def dispatch(self, x, topk_ids, topk_weights, *, stream=None, keep: bool = False):
         """Starts sending every token to the ranks of its experts, and grouping the arriving rows. Returns at once.
 
         x [num_tokens, dim] of the layer's dtype. topk_ids [num_tokens, topk] int32: distinct global experts; choices
@@ -157,52 +150,68 @@ class ExpertParallel:
         the rank; on real GPUs also CUDA tensors, which are used in order on torch's current stream unless `stream` is
         given. With several driven ranks: lists of them, one per rank, and a list of streams. ids and weights must not
         change until combine. Returns a `Dispatched`, or a list of them.
-        """
-        if self._open is not None:
-            raise A2AError("combine of the last dispatch is missing: peers wait for its answers. Call combine first")
-        calls = list(zip(self._each(x, "x"), self._each(topk_ids, "topk_ids"), self._each(topk_weights, "topk_weights"),
-                         strict=True))
-        for rank, call in zip(self.node.ranks, calls, strict=True):
-            self._check(rank, *call)
-        self._open, streams = calls, self._streams(stream)
-        with self.node.together():
-            for i, (rows, ids, weights) in enumerate(calls):
-                own = self.local[i]
-                self._launch(i, "dispatch", len(rows), streams[i], _filled(rows), _filled(ids), _filled(weights),
-                             own["recv_x"], own["recv_choices"], own["recv_flags"], own["recv_counts"], own["state"],
-                             own["places"], own["rows"], own["plan"], self.block_size)
-        return self._as_given(x, [self._tensor_views(i)[0] if isinstance(call[0], torch.Tensor) else self._views[i]
-                                  for i, call in enumerate(calls)])
 
-    def combine(self, y, *, stream=None):
+        keep: results are tensors that belong to the caller, and places without a row are zero. So it is where x or
+        topk_weights require a gradient, and for CPU tensors on a simulated node. keep=True is for gradients of the
+        experts alone.
+        """
+        each = [self._each(part, name) for part, name in ((x, "x"), (topk_ids, "topk_ids"), (topk_weights, "topk_weights"))]
+        keep = arguments.kept(self, each, keep, stream)
+        calls = list(zip(*each, strict=True))
+        for rank, inputs in zip(self.node.ranks, calls, strict=True):
+            arguments.require_inputs(self, rank, inputs, keep)
+        ids, dropped = limits.limited(self, each[1])
+        calls = list(zip(each[0], ids, each[2], strict=True))
+        call = Call(self, calls, keep, dropped)
+        if keep:
+            return self._as_given(x, gradients.dispatch(call))
+        streams, own = self._streams(stream), self.channels.lent(call.open())
+        with self.node.together():
+            for i in range(len(calls)):
+                self.launch_dispatch(call, i, calls[i], own[i]["places"], own[i]["rows"], own[i]["plan"], streams[i])
+        return self._as_given(x, [self._lent(call, i)[0] for i in range(len(calls))])
+
+    def combine(self, y, dispatched=None, *, stream=None):
         """Starts sending the experts' outputs back and summing them; returns at once.
 
         y [capacity, dim]: the experts' outputs for `Dispatched.rows`, in the same places (it may be that buffer).
-        Returns per rank [num_tokens, dim]: a Buffer, or a CUDA tensor if y is one. The next combine overwrites it.
+        dispatched: what that dispatch returned (default: the only one under way). Returns per rank [num_tokens, dim]: a
+        Buffer, or a tensor if y is one. The next combine of a channel overwrites it, unless dispatch kept its results.
         """
-        if self._open is None:
-            raise A2AError("there was no dispatch: combine belongs to the one before it")
-        outputs = self._each(y, "y")
+        call, outputs = self.channels.call_of(dispatched), self._each(y, "y")
         for rank, rows in zip(self.node.ranks, outputs, strict=True):
-            self._require_like(rank, "y", rows, (self.capacity, self.shape.dim), self.dtype)
-        calls, self._open, streams = self._open, None, self._streams(stream)
-        results = []
+            arguments.require_outputs(self, rank, rows, call.keep)
+        if call.keep:
+            return self._as_given(y, gradients.combine(call, outputs))
+        streams, own, results = self._streams(stream), self.channels.lent(call.channel), []
         with self.node.together():
-            for i, ((x, ids, weights), rows) in enumerate(zip(calls, outputs, strict=True)):
-                own, n = self.local[i], len(x)
-                self._launch(i, "combine", n, streams[i], rows, _filled(ids), _filled(weights), own["recv_choices"],
-                             own["places"], own["reply"], own["reply_flags"], own["state"], own["out"])
-                results.append((self._tensor_views(i)[1] if isinstance(rows, torch.Tensor) else own["out"])[:n])
+            for i, ((x, *_), rows) in enumerate(zip(call.inputs, outputs, strict=True)):
+                self.launch_combine(call, i, call.inputs[i], rows, own[i]["places"], own[i]["out"], streams[i])
+                results.append((self._lent(call, i)[1] if isinstance(rows, torch.Tensor) else own[i]["out"])[:len(x)])
+        call.close()
         return self._as_given(y, results)
 
-    def _launch(self, i: int, kernel: str, num_tokens: int, stream, *buffers) -> None:
+    def launch_dispatch(self, call: Call, i: int, inputs, places, rows, plan, stream) -> None:
+        """Starts the forward dispatch of the i-th driven rank."""
+        own, (x, ids, weights) = self.channels.local[call.channel][i], inputs
+        self.launch(self.module["dispatch"], i, len(x), stream, filled(x), filled(ids), filled(weights), own["recv_x"],
+                    own["recv_choices"], own["recv_flags"], own["recv_counts"], own["state"], places, rows, plan, self.block_size)
+
+    def launch_combine(self, call: Call, i: int, inputs, y, places, out, stream) -> None:
+        """Starts the forward combine of the i-th driven rank."""
+        own, (x, ids, weights) = self.channels.local[call.channel][i], inputs
+        self.launch(self.module["combine"], i, len(x), stream, y, filled(ids), filled(weights), own["recv_choices"], places,
+                    own["reply"], own["reply_flags"], own["state"], out)
+
+    def launch(self, kernel, i: int, num_tokens: int, stream, *buffers) -> None:
+        """Starts one of the layer's kernels on the i-th driven rank; all its blocks run at once."""
         rank, recorder = self.node.ranks[i], self.node.context.recorder
         sizes = self.shape.for_kernel(num_tokens, self.world_size, capacity=self.capacity)
         recording = recorder and recorder.enabled
         if recorder:
             recorder.enabled = recording and self.recorded
         try:
-            rank.launch(self.module[kernel], self.blocks, self.threads, self.heap.world(rank), sizes, *buffers, stream=stream,
+            rank.launch(kernel, self.blocks, self.threads, self.heap.world(rank), sizes, *buffers, stream=stream,
                         cooperative=True)
         finally:
             if recorder:
@@ -220,32 +229,6 @@ class ExpertParallel:
     def _as_given(self, argument, results: list):
         return results if isinstance(argument, (list, tuple)) else results[0]
 
-    def _check(self, rank, x, topk_ids, topk_weights) -> None:
-        n = len(x) if getattr(x, "shape", ()) else -1
-        if not 0 <= n <= self.shape.max_tokens:
-            raise LaunchError(f"rank {rank.index}: x has {quantity(n, 'row')}, this layer was made for at most {self.shape.max_tokens}")
-        self._require_like(rank, "x", x, (n, self.shape.dim), self.dtype)
-        self._require_like(rank, "topk_ids", topk_ids, (n, self.shape.topk), torch.int32)
-        self._require_like(rank, "topk_weights", topk_weights, (n, self.shape.topk), torch.float32)
-
-    @staticmethod
-    def _require_no_grad(rank, name: str, argument) -> None:
-        if torch.is_grad_enabled() and getattr(argument, "requires_grad", False):
-            raise LaunchError(f"rank {rank.index}: {name} requires a gradient, and ExpertParallel has no backward pass: its "
-                              f"outputs would be constants for autograd. Call it under torch.no_grad(), or pass {name}.detach()")
-
-    def _require_like(self, rank, name: str, argument, shape: tuple[int, ...], dtype: torch.dtype) -> None:
-        self._require_no_grad(rank, name, argument)
-        if isinstance(argument, torch.Tensor) and (self.node.target == "sim" or not argument.is_cuda):
-            raise LaunchError(f"rank {rank.index}: {name} is a CPU tensor: upload it with rank.from_torch({name})")
-        if not isinstance(argument, (torch.Tensor, Buffer)):
-            raise LaunchError(f"rank {rank.index}: {name} is {type(argument).__name__}, must be a Buffer or a CUDA tensor")
-        if tuple(argument.shape) != shape or argument.dtype != dtype:
-            raise LaunchError(f"rank {rank.index}: {name} is {describe(argument.shape, argument.dtype)}, must be "
-                              f"{describe(shape, dtype)}")
-        if isinstance(argument, torch.Tensor) and not argument.is_contiguous():
-            raise LaunchError(f"rank {rank.index}: {name} is not contiguous; make it so with .contiguous()")
-
     def _streams(self, stream) -> list:
         if stream is not None:
             return self._each(stream, "stream")
@@ -254,18 +237,30 @@ class ExpertParallel:
         return [Borrowed(rank.context, rank.index, torch.cuda.current_stream(rank.device).cuda_stream)
                 for rank in self.node.ranks]
 
-    def _tensor_views(self, i: int) -> tuple[Dispatched, torch.Tensor]:
-        if i not in self._tensors:
-            view = self._views[i]
-            self._tensors[i] = (Dispatched(*(None if buffer is None else as_tensor(buffer) for buffer in (
-                view.rows, view.counts, view.offsets, view.expert_ids))), as_tensor(self.local[i]["out"]))
-        return self._tensors[i]
+    def dispatched(self, i: int, rows, plan, call: Call) -> Dispatched:
+        """What dispatch returns for the i-th driven rank. rows, plan: Buffers or tensors."""
+        experts = self.local_experts
+        return Dispatched(rows, plan[:experts], plan[experts:2 * experts + 1],
+                          plan[2 * experts + 1:] if self.block_size > 1 else None, call, call.dropped[i])
+
+    def _lent(self, call: Call, i: int) -> tuple[Dispatched, Any]:
+        """The channel's own rows and outputs: as the caller's x, Buffers or tensors."""
+        own, tensors = self.channels.lent(call.channel)[i], isinstance(call.inputs[i][0], torch.Tensor)
+        if tensors and "tensors" not in own:
+            own["tensors"] = [as_tensor(own[name]) for name in ("rows", "plan", "out")]
+        rows, plan, out = own["tensors"] if tensors else (own["rows"], own["plan"], own["out"])
+        return self.dispatched(i, rows, plan, call), out
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of a rank's memory, for as many exchanges as in_flight. With kept results, rows are the caller's, one for
+        each dispatch that is under way or that the backward pass needs."""
+        return self.in_flight * sum(limits.bytes_of(self).values())
 
     def close(self) -> None:
         """Frees its memory, the heap included; collective."""
         self.node.synchronize()
-        self.local.clear()
-        self.heap.close()
+        self.channels.close()
 
     def __repr__(self) -> str:
         return (f"ExpertParallel({self.shape.name}, {quantity(self.world_size, 'rank')}, "
@@ -273,6 +268,6 @@ class ExpertParallel:
                 f"{self.block_size}, {quantity(self.blocks, 'block')} of {quantity(self.threads, 'thread')})")
 
 
-def _filled(argument):
+def filled(argument):
     """None for an argument without elements, which has no memory."""
     return argument if argument.shape[0] else None

@@ -70,8 +70,7 @@ _BOOKKEEPING = (
     Mutation("weights-forgotten", "a reply is the plain sum of its rows", (
         ("recv_choices[at * shape.topk + lane_id()].weight : 0.0f", "1.0f : 0.0f"),)),
     Mutation("reply-of-another-token", "a reply goes to the place that its row has on this rank", (
-        ("store_sum(shape, world.at(reply + to * shape.dim, source)",
-         "store_sum(shape, world.at(reply + at * shape.dim, source)"),)),
+        ("row_at(world, shape, source, world.rank, t)", "row_at(world, shape, world.rank, source, t)"),)),
     Mutation("one-place-for-two", "rows of one expert that are laid out at once take the same place", (
         ("int(atomicAdd(&taken[local], 1u))", "int(taken[local]++)"),)),
 )

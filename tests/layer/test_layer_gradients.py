@@ -1,4 +1,4 @@
-"""`ExpertParallel` has no backward pass, and says so."""
+"""What `ExpertParallel` refuses, because a gradient would be lost."""
 import pytest
 import torch
 
@@ -24,7 +24,7 @@ def test_dispatch_refuses_what_requires_a_gradient(layer, name):
     rank = layer.node.ranks[0]
     given = {key: value.requires_grad_() if key == name else value if key == "topk_ids" else rank.from_torch(value)
              for key, value in given.items()}
-    with pytest.raises(LaunchError, match=f"rank 0: {name} requires a gradient, and ExpertParallel has no backward pass"):
+    with pytest.raises(LaunchError, match=f"rank 0: {name} requires a gradient, but other arguments are Buffers, which have none"):
         layer.dispatch(**given)
     with torch.no_grad(), pytest.raises(LaunchError, match="is a CPU tensor"):  # as any tensor on a simulated node
         layer.dispatch(**given)
@@ -34,7 +34,7 @@ def test_combine_refuses_what_requires_a_gradient(layer):
     rank, given = layer.node.ranks[0], inputs(layer)
     got = layer.dispatch(*(value if name == "topk_ids" else rank.from_torch(value) for name, value in given.items()))
     y = torch.ones(*got.rows.shape, dtype=torch.float16, requires_grad=True)
-    with pytest.raises(LaunchError, match="rank 0: y requires a gradient"):
+    with pytest.raises(LaunchError, match="rank 0: y requires a gradient, but its dispatch did not keep"):
         layer.combine(y)
     out = layer.combine(got.rows)  # the call goes on
     layer.node.synchronize()

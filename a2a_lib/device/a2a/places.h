@@ -48,6 +48,16 @@ __device__ inline int64_t flag_at(Shape shape, int64_t place, int part) {
   return place * ((shape.dim / 8 + LEAST_PART - 1) / LEAST_PART) + part;
 }
 
+// Number of the row of recv_x on rank `home` that is row t of rank `source`. With A2A_PEERS_ONLY rows of `home` itself have no
+// place: the peers' follow one another, the next rank first.
+__device__ inline int64_t row_at(World world, Shape shape, int home, int source, int t) {
+#ifdef A2A_PEERS_ONLY
+  source -= home + 1;
+  if (source < 0) source += world.world_size;
+#endif
+  return (int64_t)source * shape.max_tokens + t;
+}
+
 // Waves of a block that work on one row, a part each; what they take is an item: where a row has more parts than a block
 // has waves, it makes several. number: of all `count` teams.
 struct Team {
@@ -86,7 +96,7 @@ __device__ inline void send_rows(World world, Shape shape, Team team, const half
     for (int next = 0; peers && next < world.world_size; ++next) {
       const int peer = (t + next) % world.world_size;  // not all waves to the same peer first
       if (!(peers >> peer & 1)) continue;
-      Bytes16* to = world.at((Bytes16*)recv_x + at * pieces, peer);
+      Bytes16* to = world.at((Bytes16*)recv_x + row_at(world, shape, peer, world.rank, t) * pieces, peer);
       for (int i = 0; i < PIECES; ++i)
         if (c + i * WAVE < pieces) to[c + i * WAVE] = piece[i];
       if (part == 0 && lane < shape.topk)

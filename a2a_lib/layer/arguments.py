@@ -1,0 +1,69 @@
+"""What `ExpertParallel` takes, and what it refuses in words."""
+from __future__ import annotations
+
+import torch
+
+from ..errors import LaunchError
+from ..plurals import quantity
+from ..runtime.buffer import Buffer, describe
+
+
+def requires_gradient(argument) -> bool:
+    """Whether autograd wants a gradient of a tensor now. Buffers have none."""
+    return torch.is_grad_enabled() and getattr(argument, "requires_grad", False)
+
+
+def kept(layer, each: list[list], keep: bool, stream) -> bool:
+    """Whether results of a dispatch belong to the caller. each: x, ids and weights of all driven ranks. Raises LaunchError
+    if they have to, but arguments are Buffers, or a stream is given."""
+    arguments = [argument for part in each for argument in part]
+    tensors = all(isinstance(argument, torch.Tensor) for argument in arguments)
+    if not tensors:
+        for name, part in zip(("x", "topk_ids", "topk_weights"), each, strict=True):
+            for rank, argument in zip(layer.node.ranks, part, strict=True):
+                if requires_gradient(argument):
+                    raise LaunchError(f"rank {rank.index}: {name} requires a gradient, but other arguments are Buffers, which have "
+                                      f"none. Pass tensors only, or call it under torch.no_grad()")
+        if keep:
+            raise LaunchError("keep=True takes tensors, and some arguments are Buffers")
+        return False
+    keep = keep or layer.node.target == "sim" or any(map(requires_gradient, arguments))
+    if keep and stream is not None:
+        raise LaunchError("with gradients the stream is torch's current one: use torch.cuda.stream(...) in place of stream=")
+    return keep
+
+
+def require_inputs(layer, rank, inputs, keep: bool) -> None:
+    """Raises LaunchError unless the arguments of dispatch on a rank have the layer's shapes and dtypes."""
+    x, topk_ids, topk_weights = inputs
+    n = len(x) if getattr(x, "shape", ()) else -1
+    if not 0 <= n <= layer.shape.max_tokens:
+        raise LaunchError(f"rank {rank.index}: x has {quantity(n, 'row')}, this layer was made for at most {layer.shape.max_tokens}")
+    _require_like(layer, rank, "x", x, (n, layer.shape.dim), layer.dtype, keep)
+    _require_like(layer, rank, "topk_ids", topk_ids, (n, layer.shape.topk), torch.int32, keep)
+    _require_like(layer, rank, "topk_weights", topk_weights, (n, layer.shape.topk), torch.float32, keep)
+
+
+def require_outputs(layer, rank, y, keep: bool) -> None:
+    """Raises LaunchError unless combine can take the experts' outputs on a rank, and autograd their gradient."""
+    if not keep and requires_gradient(y):
+        raise LaunchError(f"rank {rank.index}: y requires a gradient, but its dispatch did not keep its results: nothing would "
+                          "reach the experts. Dispatch tensors that require a gradient, or with keep=True; or call combine "
+                          "under torch.no_grad()")
+    _require_like(layer, rank, "y", y, (layer.capacity, layer.shape.dim), layer.dtype, keep)
+
+
+def _require_like(layer, rank, name: str, argument, shape: tuple[int, ...], dtype: torch.dtype, keep: bool) -> None:
+    if keep and not isinstance(argument, torch.Tensor):
+        raise LaunchError(f"rank {rank.index}: {name} is {type(argument).__name__}, and its dispatch was given tensors: pass a tensor")
+    simulated = layer.node.target == "sim"
+    if isinstance(argument, torch.Tensor) and (argument.is_cuda if keep and simulated else simulated or not argument.is_cuda):
+        raise LaunchError(f"rank {rank.index}: {name} is a CUDA tensor, and this node is simulated: pass it from the CPU" if argument.is_cuda
+                          else f"rank {rank.index}: {name} is a CPU tensor: upload it with rank.from_torch({name})")
+    if not isinstance(argument, (torch.Tensor, Buffer)):
+        raise LaunchError(f"rank {rank.index}: {name} is {type(argument).__name__}, must be a Buffer or a CUDA tensor")
+    if tuple(argument.shape) != shape or argument.dtype != dtype:
+        raise LaunchError(f"rank {rank.index}: {name} is {describe(argument.shape, argument.dtype)}, must be "
+                          f"{describe(shape, dtype)}")
+    if isinstance(argument, torch.Tensor) and not keep and not argument.is_contiguous():
+        raise LaunchError(f"rank {rank.index}: {name} is not contiguous; make it so with .contiguous()")

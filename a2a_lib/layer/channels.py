@@ -1,0 +1,139 @@
+"""The memory of `ExpertParallel`. A channel carries one exchange at a time: dispatch and combine, or their backward."""
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from ..alltoall.tables import extents
+from ..errors import A2AError
+from ..node.heap import SymmetricHeap
+from ..plurals import quantity
+from ..rungs.memory import Symmetric, heap_bytes, size
+
+FLAGS = ("recv_flags", "reply_flags", "recv_counts")
+
+
+def table(dtype: torch.dtype) -> tuple[Symmetric, ...]:
+    """The symmetric buffers of a channel."""
+    return (Symmetric("recv_flags", "world max_tokens parts"), Symmetric("reply_flags", "world max_tokens parts"),
+            Symmetric("recv_counts", "world experts", torch.int64), Symmetric("recv_choices", "world max_tokens topk 2"),
+            Symmetric("recv_x", "peers max_tokens dim", dtype), Symmetric("reply", "peers max_tokens dim", dtype),
+            Symmetric("reply_dots", "world max_tokens topk", torch.float32))
+
+
+def symmetric(shape, world_size: int) -> dict[str, int]:
+    """What names in the table stand for."""
+    return extents(shape, world_size) | {"peers": max(1, world_size - 1)}
+
+
+class Channels:
+    """The channels of a layer, and the calls that are under way in them.
+
+    heap    the symmetric heap of all channels
+    local   [channel][driven rank]: name -> Buffer
+    calls   [channel]: the call that holds it, or None
+    """
+
+    def __init__(self, layer, number: int):
+        self._layer, self.node = layer, layer.node
+        buffers = table(layer.dtype)
+        known = symmetric(layer.shape, layer.world_size)
+        self.heap = SymmetricHeap(self.node, number * (heap_bytes(buffers, known) + 128))
+        self.local: list[list[dict[str, Any]]] = []
+        self.calls: list[Call | None] = [None] * number
+        for channel in range(number):
+            there = {buffer.name: self.heap.alloc(buffer.name + (f".{channel}" if channel else ""), size(buffer, known), buffer.dtype)
+                     for buffer in buffers}
+            self.local.append([{name: each[i] for name, each in there.items()} for i in range(len(self.node.ranks))])
+            for rank, own in zip(self.node.ranks, self.local[-1], strict=True):
+                for name in FLAGS:
+                    own[name].zero_()
+                own["state"] = rank.zeros((2 + 2 * layer.local_experts,), torch.int32, "state")
+        self.node.synchronize()
+        self.node.gather({rank.index: None for rank in self.node.ranks})  # flags are zero before any peer sends
+
+    def lent(self, channel: int) -> list[dict[str, Any]]:
+        """The buffers of a channel with rows, plan, places and out, which calls overwrite; made at first use."""
+        layer, shape = self._layer, self._layer.shape
+        for rank, own in zip(self.node.ranks, self.local[channel], strict=True):
+            if "rows" not in own:
+                own["places"] = rank.empty((layer.world_size, shape.max_tokens, shape.topk), torch.int32, "places")
+                own["rows"] = rank.empty((layer.capacity, shape.dim), layer.dtype, "rows")
+                own["plan"] = rank.empty((plan_words(layer),), torch.int32, "plan")
+                own["out"] = rank.empty((shape.max_tokens, shape.dim), layer.dtype, "out")
+        return self.local[channel]
+
+    def take(self, call: Call) -> int:
+        """The first free channel, which `call` now holds. Raises A2AError if there is none."""
+        if None not in self.calls:
+            if len(self.calls) == 1:
+                raise A2AError("combine of the last dispatch is missing: peers wait for its answers. Call combine first, or make "
+                               "the layer with in_flight=2. A checkpoint has to contain both")
+            raise A2AError(f"{quantity(len(self.calls), 'exchange is', 'exchanges are')} under way, as many as in_flight: combine "
+                           "one first, or make the layer with a larger in_flight. A checkpoint has to contain dispatch and combine")
+        channel = self.calls.index(None)
+        self.calls[channel] = call
+        return channel
+
+    def call_of(self, dispatched) -> Call:
+        """The call that `combine` ends. dispatched: a `Dispatched`, a list of them, or None for the only one. Raises
+        A2AError unless it is one under way."""
+        if dispatched is not None:
+            call = (dispatched[0] if isinstance(dispatched, (list, tuple)) else dispatched).call
+            if call is None or call.layer is not self._layer:
+                raise A2AError("`dispatched` is not what a dispatch of this layer returned")
+            if call.channel is None:
+                raise A2AError("this dispatch has been combined already")
+            return call
+        under_way = [call for call in self.calls if call is not None and call.channel is not None]
+        if not under_way:
+            raise A2AError("there was no dispatch: combine belongs to the one before it")
+        if len(under_way) > 1:
+            raise A2AError(f"{quantity(len(under_way), 'dispatch is', 'dispatches are')} under way: pass combine what the one that it "
+                           "belongs to returned")
+        return under_way[0]
+
+    def close(self) -> None:
+        """Frees the memory; collective."""
+        for own in self.local:
+            own.clear()
+        self.heap.close()
+
+
+class Call:
+    """One dispatch and combine, and their backward. channel: of the forward exchange, None unless it is under way.
+    returning: of the backward exchange, likewise."""
+
+    def __init__(self, layer, inputs: list[tuple], keep: bool, dropped: list):
+        self.layer, self.inputs, self.keep, self.dropped = layer, inputs, keep, dropped
+        self.channel: int | None = None
+        self.returning: int | None = None
+        self.places: list[Any] = []  # of the driven ranks, where dispatch keeps its results
+        self.links: list[torch.Tensor] = []  # see `gradients`
+
+    def open(self) -> int:
+        """Takes a channel for the forward exchange."""
+        self.channel = self.layer.channels.take(self)
+        return self.channel
+
+    def close(self) -> None:
+        """Gives the channel of the forward exchange back."""
+        self.layer.channels.calls[self.channel] = None
+        self.channel = None
+
+    def go_back(self) -> int:
+        """Takes a channel for the backward exchange."""
+        self.returning = self.layer.channels.take(self)
+        return self.returning
+
+    def come_back(self) -> None:
+        """Gives the channel of the backward exchange back."""
+        self.layer.channels.calls[self.returning] = None
+        self.returning = None
+
+
+def plan_words(layer) -> int:
+    """Number of int32 in a plan: counts, offsets, and the experts of all tiles."""
+    tiles = layer.capacity // layer.block_size if layer.block_size > 1 else 0
+    return 2 * layer.local_experts + 1 + tiles

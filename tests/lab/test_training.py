@@ -1,0 +1,52 @@
+"""A MoE transformer learns on spread ranks what it learns on one GPU, step by step."""
+import pytest
+
+import a2a_lib as a2a
+from a2a_lib.lab import training
+from a2a_lib.runtime import sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+
+def distance(curve, right):
+    return max(abs(loss - other) / other for loss, other in zip(curve, right, strict=True))
+
+
+@pytest.fixture(scope="module")
+def alone():
+    return training.train(training.OneGpu(2), 50)
+
+
+def on_node(change=lambda exchange: None, steps=50, **node):
+    with a2a.Node(2, name="small", **node) as node:
+        exchange = training.OnNode(node, blocks=2, waves=4)
+        change(exchange)
+        return training.train(exchange, steps)
+
+
+def test_two_ranks_learn_what_one_gpu_learns_in_50_steps(alone):
+    assert distance(on_node(), alone) < training.AGREE
+    assert sum(alone[-5:]) < 0.65 * sum(alone[:5])
+
+
+def test_every_schedule_gives_the_same_curve():
+    assert on_node(steps=5, memory="strict", seed=1) == on_node(steps=5, memory="cpx", seed=2)
+
+
+def test_a_router_without_gradient_learns_too_but_not_the_same(alone):
+    """The loss falls almost as well: only the comparison shows that a gradient is missing."""
+    def forget(exchange):
+        dispatch = exchange.dispatch
+        exchange.dispatch = lambda x, ids, weights: dispatch(x, ids, [part.detach() for part in weights])
+    curve = on_node(forget)
+    assert sum(curve[-5:]) < 0.7 * sum(curve[:5]) and distance(curve, alone) > 20 * training.AGREE
+
+
+def test_processes_learn_what_one_gpu_learns(alone):
+    group = a2a.Processes(2)
+    try:
+        group.run("from a2a_lib.lab import training\ncurve = training.train(training.InProcesses(), 10)")
+        curves = group["curve"]
+    finally:
+        group.close()
+    assert curves[0] == curves[1] and distance(curves[0], alone[:10]) < training.AGREE
