@@ -22,6 +22,7 @@ LESSON     ?= 00
 VENV    := .venv
 BIN     := $(VENV)/bin
 STAMP   := $(VENV)/.installed
+TOOLS   := $(VENV)/.installed-tools
 BUILD   := build/native
 # --no-compile: byte code is written when a module is first imported, not for all of PyTorch (43 of pip's 69 s).
 PIP     := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt $(PIP_FLAGS)
@@ -43,14 +44,15 @@ export PATH := $(abspath $(BIN)):$(PATH)
 # Packages come without byte code (PIP above), and must be allowed to write it: else every start of Python compiles PyTorch.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup moved native test soak lint lab notebooks exercises bench site wasm wheel clean distclean wheelhouse
+.PHONY: help setup tools moved native test soak lint lab notebooks exercises bench site wasm wheel clean distclean wheelhouse
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make lab        set up, open JupyterLab at the first lesson, in copies of your own (work/)"
 	@echo "make test       set up, run every test and compare every notebook, on all cores (minutes)"
 	@echo "make lint       what ruff says of code and notebooks (part of make test)"
-	@echo "make setup      .venv with the pinned packages, and the native library"
+	@echo "make setup      .venv with the pinned packages of the lessons, and the native library"
+	@echo "make tools      the packages of tests and of ruff, too"
 	@echo "make native     rebuild the native library only"
 	@echo "make notebooks  execute the notebooks again and store their outputs"
 	@echo "make exercises  write exercises/ again from solutions/ (what you wrote into them is overwritten)"
@@ -83,22 +85,30 @@ $(VENV)/pyvenv.cfg: $(MOVED)
 	done; \
 	echo "No usable Python >= 3.11 found; name one: make setup PYTHON=/path/to/python3"; exit 1
 
-# What pyproject.toml names for lessons and tests.
-NEEDED := "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; o = p['optional-dependencies']; \
-print(*p['dependencies'], *o['lab'], *o['test'], sep='\n')"
+# What pyproject.toml names for lessons, or with the names of extras.
+NEEDED := "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
+print(*p['dependencies'], *sum((p['optional-dependencies'][extra] for extra in sys.argv[1:]), []), sep='\n')"
 
 # Packages and native build, one beside the other. Runs again only if one of these files changed; sources are `native`'s affair.
 $(STAMP): $(VENV)/pyvenv.cfg constraints.txt pyproject.toml CMakeLists.txt
 	@echo "Installing packages and compiling the simulator: $(TO_DOWNLOAD) to download, two to five minutes, silent until it is done"
 	@test -f $(BUILD)/.skbuild-info.json || rm -rf $(BUILD)
 	@$(PIP) scikit-build-core cmake ninja ziglang
-	@mkdir -p $(BUILD) && $(BIN)/python -c $(NEEDED) > $(BUILD)/needed.txt
+	@mkdir -p $(BUILD) && $(BIN)/python -c $(NEEDED) lab > $(BUILD)/needed.txt
 	@$(MAKE) --no-print-directory native > $(BUILD)/log.txt 2>&1 & native=$$!; \
 	  $(if $(CPU_TORCH),$(PIP) $(FROM_CPU_INDEX) 2> $(BUILD)/torch.txt || echo "$(NO_CPU_TORCH)";) \
 	  $(PIP) -r $(BUILD)/needed.txt; packages=$$?; \
 	  wait $$native || { cat $(BUILD)/log.txt; exit 1; }; exit $$packages
-	@$(PIP) --no-build-isolation --config-settings=build-dir=$(BUILD) -e '.[lab,test]'
+	@$(PIP) --no-build-isolation --config-settings=build-dir=$(BUILD) -e '.[lab]'
 	@touch $@
+
+# Learners need none of these, which fill 0.2 GB.
+$(TOOLS): $(STAMP)
+	@echo "Installing what tests need: 0.1 GB to download"
+	@$(BIN)/python -c $(NEEDED) lab test > $(BUILD)/tools.txt && $(PIP) -r $(BUILD)/tools.txt
+	@touch $@
+
+tools: setup $(TOOLS)
 
 native: $(MOVED:moved=setup)
 	@test -f $(BUILD)/build.ninja || cmake -S . -B $(BUILD) -G Ninja $(CMAKE_ARGS)
@@ -110,7 +120,7 @@ test: lint
 soak: lint
 	$(BIN)/python -m pytest $(NBVAL) $(SPREAD) -m "soak or not soak" --durations=25 tests $(BOOKS) $(TEST_FLAGS)
 
-lint: setup
+lint: tools
 	$(BIN)/python -m ruff check .
 
 lab: setup
@@ -121,7 +131,7 @@ lab: setup
 wheelhouse: $(VENV)/pyvenv.cfg
 	$(BIN)/python -m pip download --quiet --dest wheelhouse -c constraints.txt $(PIP_FLAGS) scikit-build-core cmake ninja ziglang
 	$(if $(CPU_TORCH),-$(BIN)/python -m pip download --quiet --dest wheelhouse -c constraints.txt $(PIP_FLAGS) $(FROM_CPU_INDEX))
-	$(BIN)/python -c $(NEEDED) > wheelhouse/needed.txt
+	$(BIN)/python -c $(NEEDED) lab test > wheelhouse/needed.txt
 	$(BIN)/python -m pip download --quiet --dest wheelhouse --find-links wheelhouse -c constraints.txt $(PIP_FLAGS) -r wheelhouse/needed.txt
 	@echo "wheelhouse/: $$(ls wheelhouse | wc -l) files; carry it along, for machines of this kind and this Python"
 
@@ -168,7 +178,7 @@ endif
 clean:
 	rm -rf build a2a_lib/_native .pytest_cache
 	find . -name .venv -prune -o -name __pycache__ -type d -exec rm -rf {} +
-	rm -f $(STAMP)
+	rm -f $(STAMP) $(TOOLS)
 
 distclean: clean
 	rm -rf $(VENV)

@@ -7,7 +7,7 @@ to each other, or ports of this machine never runs twice at once. The longest un
 sample(n) every n-th row runs, with `make soak` all.
 
 A notebook's kernel is a copy of a process that has imported PyTorch (tests/kernels.py): a start costs 0.3 s, not 3.
-A kernel whose notebook held more than 1.5 GiB at its peak is an error (`MOST_MIB`): readers have 4 GB.
+A kernel whose notebook held more than 1.5 GiB at its peak is an error (`kernels.MOST_MIB`): readers have 4 GB.
 
 Repairs (tests/course/test_notebooks_hygiene.py tests them):
 1. ipykernel does not capture what C code and child processes print where PYTEST_CURRENT_TEST is set: drop it.
@@ -183,9 +183,6 @@ def exit_reason(kernel_manager):
     return signal.Signals(-code).name if code < 0 else f"exit code {code}"
 
 
-MOST_MIB = 1536  # of one notebook's kernel, from top to bottom: TEACHING.md promises it
-
-
 def peak_mib(pid):
     """What a process has held at its peak; 0 where there is no /proc."""
     try:
@@ -200,7 +197,8 @@ def stop_and_weigh(original):
         process = getattr(self.km.provisioner, "process", None)
         peak = 0 if process is None else peak_mib(process.pid)
         original(self)
-        assert peak <= MOST_MIB, f"the notebook's kernel held {peak} MiB at its peak; lessons stay under {MOST_MIB}"
+        most = kernels.most_mib()
+        assert peak <= most, f"the notebook's kernel held {peak} MiB at its peak; lessons stay under {most}"
 
     return stop
 

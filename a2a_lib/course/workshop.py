@@ -12,7 +12,8 @@ from ..errors import A2AError
 from ..plurals import quantity
 from ..sim.limits import limits
 
-MEMORY_GB, DISK_GB = 3.0, 2.0  # free memory for the largest lesson and its notebook, free disk for an installation
+# Free memory for the largest lesson and its notebook; free disk for copies, traces and 500 MB of compiled kernels.
+MEMORY_GB, DISK_GB = 3.0, 1.0
 
 
 def examine() -> list[tuple[str, bool, str]]:

@@ -38,7 +38,7 @@ COLOURS = {"cells": [{"cell_type": "code", "id": name, "metadata": {}, "source":
 
 @pytest.fixture(scope="module")
 def chromium():
-    playwright = pytest.importorskip("playwright.sync_api", reason="the browser test needs playwright: make setup")
+    playwright = pytest.importorskip("playwright.sync_api", reason="the browser test needs playwright: make tools")
     path = browser_path()
     if path is None:
         pytest.skip("the browser test needs Chromium, which is not on this machine (Debian: apt install chromium)")

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from tests import kernels
+
 ROOT = Path(__file__).resolve().parents[2]
 LESSONS = sorted((ROOT / "notebooks").glob("[0-9]*.ipynb"))
-MOST_MIB = 1536  # as in conftest.py
 GROWS = 150  # MiB from the second run to the third: caches of code and fonts fill in the first
 WEIGH = """
 import re
@@ -35,5 +36,5 @@ def test_three_runs_in_one_kernel(path):
                           resources={"metadata": {"path": str(path.parent)}}).execute()
     said = json.dumps([cell.outputs for cell in thrice.cells if str(cell.metadata.get("tags", "")).startswith("['run-")])
     peaks, held = zip(*[(int(peak) // 1024, int(rss) // 1024) for peak, rss in re.findall(r"held (\d+) (\d+)", said)])
-    assert len(peaks) == 3 and peaks[-1] <= MOST_MIB, f"MiB at the peak after each run: {peaks}, held: {held}"
+    assert len(peaks) == 3 and peaks[-1] <= kernels.most_mib(), f"MiB at the peak after each run: {peaks}, held: {held}"
     assert held[2] - held[1] <= GROWS, f"MiB held after each run: {held}"

@@ -117,6 +117,13 @@ def test_pytorch_for_cpus_is_the_default_and_cuda_one_variable(tmp_path):
     assert "--index-url file:///mirror torch" in make_setup(tmp_path, "TORCH_INDEX=file:///mirror")
 
 
+@pytest.mark.skipif(not shutil.which("make"), reason="no make here")
+def test_learners_install_no_packages_of_tests(tmp_path):
+    assert '" lab > build/native/needed.txt' in make_setup(tmp_path)
+    makefile = (ROOT / "Makefile").read_text()
+    assert "-e '.[lab]'" in makefile and " lab test > $(BUILD)/tools.txt && $(PIP) -r $(BUILD)/tools.txt" in makefile
+
+
 def test_ci_runs_the_test_command_of_the_readme():
     commands = [line.strip() for line in (ROOT / ".ci" / "run").read_text().splitlines() if "make" in line]
     assert commands == ["exec make test"]
@@ -125,7 +132,7 @@ def test_ci_runs_the_test_command_of_the_readme():
 
 def test_tests_are_spread_and_code_is_read_by_ruff():
     makefile = (ROOT / "Makefile").read_text()
-    assert re.search(r"^test: lint$", makefile, re.MULTILINE) and re.search(r"^lint: setup\n\t.*ruff check", makefile, re.M)
+    assert re.search(r"^test: lint$", makefile, re.MULTILINE) and re.search(r"^lint: tools\n\t.*ruff check", makefile, re.M)
     assert re.search(r"^\t.*pytest .*\$\(SPREAD\) --durations=20", makefile, re.MULTILINE)
     assert (ROOT / "a2a_lib" / "py.typed").is_file(), "type checkers take no annotations without it"
 
@@ -191,6 +198,7 @@ def test_pages_say_how_large_an_installation_is():
 
     assert f"{doctor.DISK_GB} GB of disk and {doctor.MEMORY_GB} GB of memory" in (ROOT / "README.md").read_text()
     assert f"{doctor.DISK_GB_CUDA} GB of disk, not {doctor.DISK_GB}" in (ROOT / "README.md").read_text()
+    assert f"`make test` adds {doctor.DISK_GB_TOOLS} GB" in (ROOT / "README.md").read_text()
     assert f"({doctor.DISK_GB} GB of disk" in (ROOT / "notebooks" / "TEACHING.md").read_text()
     assert re.search(rf"^TO_DOWNLOAD = .*,{doctor.DOWNLOAD_GB} GB\)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
 
@@ -202,7 +210,9 @@ def test_an_installation_is_no_larger_than_the_pages_say():
     if not environment.is_dir() or next(environment.glob("lib/python*/site-packages/nvidia"), None):
         pytest.skip("no environment of this checkout with CPU PyTorch")
     files = [path for path in environment.rglob("*") if path.is_file() and not path.is_symlink() and path.suffix != ".pyc"]
-    assert sum(path.stat().st_blocks * 512 for path in files) < doctor.DISK_GB * 1e9
+    files += [path for path in (ROOT / "build" / "native").rglob("*") if path.is_file()]
+    tools = doctor.DISK_GB_TOOLS if (environment / ".installed-tools").exists() else 0
+    assert sum(path.stat().st_blocks * 512 for path in files) < (doctor.DISK_GB + tools) * 1e9
 
 
 def test_former_names_are_listed_as_deprecated():

@@ -136,7 +136,7 @@ def test_a_film_refuses_what_cannot_be_shown():
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory, player):
-    playwright = pytest.importorskip("playwright.sync_api", reason="the browser test needs playwright: make setup")
+    playwright = pytest.importorskip("playwright.sync_api", reason="the browser test needs playwright: make tools")
     if browser_path() is None:
         pytest.skip("the browser test needs Chromium, which is not on this machine (Debian: apt install chromium)")
     path = tmp_path_factory.mktemp("player") / "film.html"

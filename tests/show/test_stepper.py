@@ -109,7 +109,7 @@ def test_one_output_of_three_forms(monkeypatch, capsys):
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory):
-    playwright = pytest.importorskip("playwright.sync_api", reason="the browser test needs playwright: make setup")
+    playwright = pytest.importorskip("playwright.sync_api", reason="the browser test needs playwright: make tools")
     if browser_path() is None:
         pytest.skip("the browser test needs Chromium, which is not on this machine (Debian: apt install chromium)")
     path = tmp_path_factory.mktemp("stepper") / "steps.html"

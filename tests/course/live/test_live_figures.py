@@ -35,7 +35,7 @@ def site(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def chromium():
-    playwright = pytest.importorskip("playwright.sync_api", reason="the browser test needs playwright: make setup")
+    playwright = pytest.importorskip("playwright.sync_api", reason="the browser test needs playwright: make tools")
     with playwright.sync_playwright() as started:
         browser = started.chromium.launch(executable_path=browser_path(), args=["--no-sandbox", "--disable-dev-shm-usage"])
         yield browser
