@@ -29,6 +29,7 @@ COMMANDS = {
     "work": ("", "copies of lessons and exercises to work in; --reset starts one over"),
     "progress": ("", "the exercises: tried how often, passed when"),
     "grade": ("handed_in/*", "many people's exercises, each checked again"),
+    "room": ("--serve", "who has passed what, for those who have joined"),
     "nbgrader": ("assignments", "the exercises as assignments of nbgrader, for a teacher"),
     "rungs": ("", "the all-to-alls of the course, one line each"),
     "shapes": ("", "the problem sizes"),
