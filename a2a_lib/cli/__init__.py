@@ -30,6 +30,7 @@ COMMANDS = {
     "progress": ("", "the exercises: tried how often, passed when"),
     "grade": ("handed_in/*", "many people's exercises, each checked again"),
     "room": ("--serve", "who has passed what, for those who have joined"),
+    "exam": ("--seed 7", "questions for an exam; --answers: for the teacher"),
     "nbgrader": ("assignments", "the exercises as assignments of nbgrader, for a teacher"),
     "rungs": ("", "the all-to-alls of the course, one line each"),
     "shapes": ("", "the problem sizes"),
