@@ -17,6 +17,7 @@ from ..files import write_whole
 ROOT = Path(__file__).resolve().parents[2]
 REPOSITORY = re.compile(r"[\w.-]+/[\w.-]+")
 BADGES = re.compile(r"(<!-- badges -->\n).*?(<!-- end of badges -->)", re.S)
+SITE = re.compile(r"(<!-- site -->\n).*?(<!-- end of site -->)", re.S)
 LESSON = re.compile(r"^\| (?:\[)?\*\*(?P<number>\d\d)\*\*(?:\]\([^)]*\))? \| (?P<title>.*?) \| (?P<builds>.*?) \|[^|]*\|$", re.M)
 
 
@@ -50,8 +51,17 @@ def badges(repository: str | None) -> str:
     return "\n".join(rows) + "\n"
 
 
+def site(repository: str | None) -> str:
+    """README's line with the published site and its playground. Empty without a repository."""
+    if repository is None:
+        return ""
+    owner, name = repository.split("/")
+    page = f"https://{owner.lower()}.github.io/{name}/"
+    return f"**[Read the course]({page})** · **[run eight GPUs in your browser]({page}playground.html)**\n"
+
+
 def readme(text: str, repository: str | None) -> str:
-    """README with the badges and links of `repository`. Raises ValueError for a lesson that has no notebook."""
+    """README with the badges, the site and the links of `repository`. Raises ValueError for a lesson that has no notebook."""
     def row(match: re.Match) -> str:
         lesson = next((path.name for path in (ROOT / "notebooks").glob(f"{match['number']}_*.ipynb")), None)
         if lesson is None:
@@ -59,6 +69,7 @@ def readme(text: str, repository: str | None) -> str:
         number = f"[**{match['number']}**](notebooks/{lesson})"
         return f"| {number} | {match['title']} | {match['builds']} | {links(repository, lesson)} |"
 
+    text = SITE.sub(lambda match: match[1] + site(repository) + match[2], text)
     return LESSON.sub(row, BADGES.sub(lambda match: match[1] + badges(repository) + match[2], text))
 
 

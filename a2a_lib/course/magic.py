@@ -103,5 +103,11 @@ def load_ipython_extension(shell) -> None:
     def ranks(line, cell):
         run_in_ranks(line, cell, shell)
 
+    def allow_again(*_):
+        """Lets a second `%load_ext a2a_lib` load the magics again, in silence: IPython would print that it has them."""
+        shell.extension_manager.loaded.discard("a2a_lib")
+        shell.events.unregister("post_run_cell", allow_again)
+
+    shell.events.register("post_run_cell", allow_again)
     shell.register_magic_function(hip, magic_kind="cell", magic_name="hip")
     shell.register_magic_function(ranks, magic_kind="cell", magic_name="ranks")

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Sequence
 from pathlib import Path
 
 from ..table import Table
@@ -17,6 +18,17 @@ def rows(root: Path) -> list[dict]:
         lesson = importlib.import_module(check.exercises[name].__module__).SOLUTION[0][:2]
         rows_found.append({"lesson": lesson, "exercise": name, **tries.get(name, {"tries": 0, "passed": None})})
     return sorted(rows_found, key=lambda row: (row["lesson"], row["exercise"]))
+
+
+def lessons(only: Sequence[str] = ()) -> dict[str, str]:
+    """{exercise: lesson}, in the order of the lessons. only: numbers of lessons; empty: all. Raises ValueError for a lesson
+    without exercises."""
+    lesson_of = {name: importlib.import_module(check.exercises[name].__module__).SOLUTION[0][:2] for name in check.names()}
+    for lesson in only:
+        if lesson not in lesson_of.values():
+            raise ValueError(f"no lesson {lesson!r} has exercises; {', '.join(sorted(set(lesson_of.values())))} have")
+    return {name: lesson for name, lesson in sorted(lesson_of.items(), key=lambda item: (item[1], item[0]))
+            if not only or lesson in only}
 
 
 def table(root: Path) -> Table:

@@ -1,4 +1,4 @@
-"""Which exercises are solved. Checks write it to a file in work/, and nowhere else.
+"""Which exercises are solved. Checks write it to a file in work/, and to the room that this work/ has joined, if any.
 
     record("gather", passed=True)     # in work/: counts the try; elsewhere: nothing
     read(work)                        # {exercise: tries and the day it passed}; `solved` makes a table of it
@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from ..files import ASIDE, locked, read_plain, set_aside, write_whole
+from .room import membership
 from .work import COPIES, WORK
 
 FILE = "progress.json"
@@ -32,6 +33,9 @@ def record(name: str, passed: bool) -> None:
             if passed and not entry["passed"]:
                 entry["passed"] = datetime.date.today().isoformat()
             write_whole(work / FILE, (json.dumps(tries, indent=1, sort_keys=True) + "\n").encode())
+            reason = membership.report(work, tries)  # inside the lock, so that an older report never follows a newer one
+        if reason:
+            _warn(f"this try of {name} is counted here, but not sent: {reason}")
     except OSError as error:
         _warn(f"this try of {name} is not counted: {error.strerror or error}: {work / FILE}")
 

@@ -51,3 +51,11 @@ def test_workflows_name_their_repository(monkeypatch):
     monkeypatch.setenv("GITHUB_REPOSITORY", "")
     assert addresses.of_environment() is None
     assert addresses.main(["a b"]) == 2 and addresses.main([]) == 2
+
+
+def test_readme_links_to_the_site_on_its_first_screen():
+    text = (addresses.ROOT / "README.md").read_text(encoding="utf-8")
+    linked = addresses.readme(text, "Some-One/course")
+    place = "https://some-one.github.io/course/"
+    assert linked.index(f"]({place})") < linked.index("make lab") and f"]({place}playground.html)" in linked
+    assert addresses.readme(linked, None) == addresses.readme(text, None)

@@ -58,6 +58,59 @@ def test_slides_have_every_picture_and_every_question(tmp_path):
     assert f"{slides.FOLDER}/07.html" in (tmp_path / "slides.md").read_text()
 
 
+def test_slides_have_notes_code_and_countdowns(tmp_path):
+    slides.write(ROOT, tmp_path)
+    for path in sorted((ROOT / "solutions").glob("[0-9]*.ipynb")):
+        deck = (tmp_path / slides.FOLDER / f"{path.stem[:2]}.html").read_text(encoding="utf-8")
+        minutes = re.findall(r"^\*\w+, (\d+) minutes", "\n".join(
+            "".join(cell["source"]) for cell in json.loads(path.read_text())["cells"]), re.M)
+        countdowns = [int(seconds) for seconds in re.findall(r'data-seconds="(\d+)"', deck)]
+        assert [seconds for seconds in countdowns if seconds != 60] == [60 * int(number) for number in minutes], path.name
+        assert countdowns.count(60) == deck.count('class="asked"')
+        assert deck.count('<pre class="code">') >= 3 and "<strong>Stuck</strong>" in deck.split("</section>")[0]
+        assert "BEGIN SOLUTION" not in deck
+    assert max(code.count("\n") for code in re.findall(r'<pre class="code">(.*?)</pre>', deck, re.S)) < slides.LINES
+
+
+@pytest.mark.xdist_group("machine")
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_slide_is_taller_than_720_and_text_can_be_read(chromium, tmp_path, theme):
+    """A few decks here; `make soak` measures all."""
+    slides.write(ROOT, tmp_path)
+    page, wrong = chromium.new_page(color_scheme=theme, viewport={"width": 1280, "height": 720}), []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    for name in ("00.html", "07.html"):
+        wrong += measured(page, tmp_path / slides.FOLDER / name)
+    assert not wrong
+    page.keyboard.press("n")
+    assert page.locator(".notes").first.is_visible()
+    page.keyboard.press("t")
+    assert page.locator("#talk").inner_text() == "0:00"
+    page.close()
+
+
+@pytest.mark.soak
+@pytest.mark.xdist_group("machine")
+def test_no_slide_of_any_deck_is_taller_than_720(chromium, tmp_path):
+    page = chromium.new_page(viewport={"width": 1280, "height": 720})
+    assert not [fault for name in slides.write(ROOT, tmp_path) for fault in measured(page, tmp_path / slides.FOLDER / name)]
+    page.close()
+
+
+SLIDES = """() => [...document.querySelectorAll("section")].map((slide) => {
+  const box = slide.getBoundingClientRect(), content = slide.querySelector(".fit").getBoundingClientRect();
+  return [box.width, box.height, content.bottom - box.top, slide.scrollHeight]; })"""
+
+
+def measured(page, path):
+    """(deck, slide, width, height, end of its content) of each slide that is too large, and text that is too faint."""
+    page.goto(path.as_uri())
+    page.wait_for_load_state("load")
+    faults = [(path.name, number, *sizes) for number, sizes in enumerate(page.evaluate(SLIDES), 1)
+              if sizes[0] > 1280.5 or sizes[1] > 720.5 or sizes[2] > 690 or sizes[3] > 721]
+    return faults + [(path.name, text) for text in page.evaluate(FAINT)]
+
+
 def shown(text):
     lines = text.split("\n")
     api.as_restructured_text(None, "", "", None, None, lines)

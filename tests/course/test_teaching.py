@@ -52,6 +52,21 @@ def test_a_syllabus_gives_lessons_and_exercises_the_time_they_ask_for(title):
             assert abs(minutes - wanted) <= 5, f"{what}: {minutes} minutes, the exercises ask for {wanted}"
 
 
+def test_homework_adds_up():
+    """Hours: 40 minutes a lesson and the exercises' own; each closed exercise of a set's lessons is in it."""
+    sets = re.findall(r"^\| ([^|]+) \| ([\d, ]+) \| ([\d., ]+) \| ([\d.]+) \|$", section("Homework"), re.MULTILINE)
+    assert len(sets) >= 5
+    for name, lessons, exercises, hours in sets:
+        minutes, due = 0, []
+        for number in lessons.split(", "):
+            found = re.findall(r"^## Exercise (\d)(, open)?:.*?(\d+) minutes", markdown("solutions", number), re.MULTILINE | re.DOTALL)
+            closed = [(f"{number}.{exercise}", int(time)) for exercise, is_open, time in found if not is_open]
+            due += [exercise for exercise, _ in closed]
+            minutes += 40 + sum(time for _, time in closed)
+        assert exercises.split(", ") == due, name
+        assert float(hours) == round(minutes / 60, 1), name
+
+
 def test_every_lesson_has_notes():
     notes = dict(re.findall(r"^### (\d\d) · (.*)$", TEXT, re.MULTILINE))
     titles = {number: re.match(r"# \d\d · (.*)", markdown("notebooks", number))[1].strip() for number in LESSONS}

@@ -46,7 +46,8 @@ def prediction(typed, measured, unit: str = "", *, label: str = "", options: dic
     outcome = f"it is {_text(measured, counted)}{_unit(measured, unit, counted)}{quantity}{source}"
     if typed is ... or typed is None or isinstance(typed, str) and typed.strip() in _NOTHING:
         form = "choice" if options else "answer" if named else "number"
-        print(f"You predicted nothing; {outcome}. Next time, replace the ... by your {form} before you run on.")
+        print(f"You predicted nothing; {outcome}.\n"
+              f"Next time, replace the ... by your {form} before you run on.")  # two lines: neither is cut off at 1024 px
         return
     if options is not None and measured not in options:
         raise ValueError(f"the answer is one of {', '.join(map(repr, options))}, not {measured!r}")

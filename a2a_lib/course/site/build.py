@@ -37,6 +37,8 @@ SETTINGS = {
     "html_css_files": ["site.css"],
     "html_js_files": ["site.js"],
     "html_copy_source": False,
+    # A summary would fetch the whole page of each hit: megabytes of lessons.
+    "html_show_search_summary": False,
     "html_show_sourcelink": False,
     "html_theme_options": {
         "show_prev_next": True, "navigation_with_keys": False, "secondary_sidebar_items": ["page-toc"],

@@ -59,11 +59,19 @@ function recordings(place) {
 
 document.addEventListener("DOMContentLoaded", () => {
   document.querySelectorAll(".a2a-recordings").forEach(recordings);
-  document.querySelectorAll(".bd-article table, .bd-article .cell_output, .bd-article pre").forEach((box) => {
+  // Not regions: a landmark for each listing would bury the page's own. A table keeps its role, in a box that scrolls.
+  document.querySelectorAll(".bd-article table").forEach((table) => {
+    if (table.closest(".cell_output, .a2a-scroll")) return;
+    const box = document.createElement("div");
+    box.className = "a2a-scroll";
+    table.replaceWith(box);
+    box.append(table);
+  });
+  document.querySelectorAll(".bd-article .a2a-scroll, .bd-article .cell_output, .bd-article pre").forEach((box, i) => {
     if (box.scrollWidth > box.clientWidth + 1 && !box.hasAttribute("tabindex")) {
       box.tabIndex = 0;
-      box.setAttribute("role", "region");
-      box.setAttribute("aria-label", "scrolls sideways");
+      box.setAttribute("role", "group");
+      box.setAttribute("aria-label", `box ${i + 1}, scrolls sideways`);
     }
   });
 });
