@@ -18,8 +18,8 @@ tables:
         return trial.card(trace, us=...)            # optional
 
 A row of MISTAKES names a text of the solution, its wrong replacement, and a part of the message that this mistake gets.
-Where neither a race nor a report is the cause, this part says what the mistake is: an answer that does exactly the same
-gets "Exactly this comes out where" and this part (behaviour.py). tests/course/check runs every table (see mistakes.py).
+Where neither a race nor a report is the cause, the part is a clause: any answer that does exactly the same is told
+"Exactly this comes out where ..." (behaviour.py). tests/course/check runs every table (see mistakes.py).
 
 trial.py    all that a check can ask of an answer
 cases.py    nodes and inputs that several checks share

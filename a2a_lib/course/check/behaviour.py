@@ -7,6 +7,7 @@ digests.json has the digests of all mistakes in the exercises' tables: {exercise
 """
 
 import hashlib
+import importlib
 import json
 import numbers
 from functools import cache
@@ -64,10 +65,9 @@ def _stored() -> dict[str, dict[str, str]]:
 
 def sentence(name: str, known: str) -> str:
     """The sentence of the mistake of exercise `name` with this digest; "" if none has it."""
-    from .mistakes import table
     row = _stored().get(name, {}).get(known)
     if row is None:
         return ""
-    mistakes = table(name).MISTAKES
+    mistakes = importlib.import_module(f"{__package__}.exercises.{name}").MISTAKES
     clause = STUB if row == "" else mistakes[row][-1] if row in mistakes else ""
     return f"{FIRST}{clause}." if clause else ""

@@ -3,6 +3,7 @@
 import json
 import sys
 
+from ...files import write_whole
 from ..generate import stub
 from . import NotChecked, behaviour, exercises, mistakes, names
 from .failure import CheckFailed
@@ -40,7 +41,7 @@ def write(chosen) -> list[str]:
         stored[name], problems = of_exercise(name)
         clashes += problems
     rows = (f"{json.dumps(name)}: {json.dumps(stored[name])}" for name in names() if name in stored)
-    behaviour.FILE.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
+    write_whole(behaviour.FILE, ("{\n" + ",\n".join(rows) + "\n}\n").encode())
     behaviour._stored.cache_clear()
     return clashes
 

@@ -1,9 +1,7 @@
 """Runs a reader's answer, of any kind, and says what is wrong with it."""
 
-import copy
 import functools
 import threading
-import traceback
 from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +13,7 @@ from ...errors import A2AError, BudgetError, FaultError, LaunchError, Simulation
 from ...trace.reports import waiting
 from .. import tally
 from . import behaviour
+from .arguments import alike, copied, line_of
 from .compare import compare, number
 from .exchange import ExchangeError, run_ranks
 from .failure import NO_VALUE, CheckFailed, NotChecked, Passed, first_race, report
@@ -156,7 +155,7 @@ class Trial:
         """Like `call`, but None is allowed. passing: exceptions to re-raise."""
         if not callable(function):
             self.fail(cause=f"the check takes the function itself, without calling it; it got {_kind(function)}")
-        arguments, keywords = [_copied(arg) for arg in args], {key: _copied(value) for key, value in options.items()}
+        arguments, keywords = [copied(arg) for arg in args], {key: copied(value) for key, value in options.items()}
         try:
             with self.patient():
                 result = function(*arguments, **keywords)
@@ -167,9 +166,9 @@ class Trial:
         except NotImplementedError:
             self.fail(cause="your code is missing: the function still raises NotImplementedError")
         except (Exception, SystemExit) as error:  # the message shows the reader every error of the reader's code
-            self.fail(cause=f"your code raised {type(error).__name__}: {error}{_line(error, function)}")
+            self.fail(cause=f"your code raised {type(error).__name__}: {error}{line_of(error, function)}")
         for place, (before, after) in enumerate(zip((*args, *options.values()), (*arguments, *keywords.values())), 1):
-            if not _alike(before, after):
+            if not alike(before, after):
                 self.fail(expected="arguments as they were", got=f"argument {place} changed in place",
                           cause="the function changes what it was given: whoever called it goes on with it. Work on a "
                                 "copy, or write the result elsewhere")
@@ -282,15 +281,15 @@ class Trial:
         recognised."""
         if self.node is not None:
             self.look_for_races()
-        race, said = self._race, report(error, text)
+        race, text = self._race, report(error, text)
         if isinstance(error, (FaultError, BudgetError)) or race:
             first = race or (heading(error) if isinstance(error, FaultError) else NO_END_OF_KERNEL)
-            self.fail(cause=f"{first}\n{said}".lstrip())
-        found = dict(facts(error) or {})
+            self.fail(cause=f"{first}\n{text}".lstrip())
+        memory = dict(facts(error) or {})
         waits = {(waiter.rank, waiter.kernel, word.symbol, str(word.indices), str(word.value))
                  for waiter in waiting(error) for word in waiter.words}
-        known = behaviour.digest(len(self.cases), "deadlock", [waits, found.pop("evidence", found)])
-        self.fail(**found, cause=f"{behaviour.sentence(self.name, known)}\n{said}".lstrip(), digest=known)
+        known = behaviour.digest(len(self.cases), "deadlock", [waits, memory.pop("evidence", memory)])
+        self.fail(**memory, cause=f"{behaviour.sentence(self.name, known)}\n{text}".lstrip(), digest=known)
 
 
 def _counted(names: str) -> str:
@@ -299,27 +298,3 @@ def _counted(names: str) -> str:
 
 def _kind(value) -> str:
     return "nothing (None)" if value is None else f"a {type(value).__name__}"
-
-
-def _copied(value):
-    if isinstance(value, torch.Tensor):
-        return value.clone()
-    return copy.deepcopy(value) if isinstance(value, (list, dict, tuple)) else value
-
-
-def _alike(before, after) -> bool:
-    """Whether an argument is unchanged. NaN equals NaN."""
-    if isinstance(before, torch.Tensor):
-        return before.shape == after.shape and before.dtype == after.dtype and bool(
-            ((before == after) | ((before != before) & (after != after))).all())
-    if isinstance(before, (list, tuple)):
-        return len(before) == len(after) and all(map(_alike, before, after))
-    return before == after if isinstance(before, dict) else True
-
-
-def _line(error: BaseException, function: Callable) -> str:
-    """The line of the reader's own code that raised the error, as a text."""
-    code = getattr(function, "__code__", None)
-    frames = traceback.extract_tb(error.__traceback__) if code else []
-    own = [frame for frame in frames if frame.filename == code.co_filename]
-    return f"\nin line {own[-1].lineno} of the cell: {own[-1].line}".removesuffix(": ") if own else ""
