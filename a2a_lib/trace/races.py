@@ -47,6 +47,13 @@ class Race:
     why: str
     count: int
 
+    @property
+    def repeats(self) -> bool:
+        """Whether one line of the source wrote twice, such as the same value by two waves."""
+        first, second = self.first, self.second
+        return first.write and second.write and not (first.atomic or second.atomic) and (first.kernel, first.place) == (
+            second.kernel, second.place)
+
     def __str__(self) -> str:
         return f"race on {self.symbol}: {self.why}\n  {self.first}\n  {self.second}\n  ({quantity(self.count, 'time')})"
 

@@ -14,16 +14,18 @@ tables:
     def gather(trial, answer):          # the reader calls check.gather(answer)
         trial.case("5 tokens, top-2")               # describes the inputs that follow
         out = trial.call(answer, ...)               # run the reader's code: its errors become messages
-        trial.compare(out, want, ...)               # or trial.fail(cause="...")
+        trial.compare(out, want, ...)               # or trial.wrong(evidence, expected=..., got=...)
         return trial.card(trace, us=...)            # optional
 
 A row of MISTAKES names a text of the solution, its wrong replacement, and a part of the message that this mistake gets.
-tests/course/check runs every table (see mistakes.py).
+Where neither a race nor a report is the cause, the part is a clause: any answer that does exactly the same is told
+"Exactly this comes out where ..." (behaviour.py). tests/course/check runs every table (see mistakes.py).
 
 trial.py    all that a check can ask of an answer
 cases.py    nodes and inputs that several checks share
 rung.py     a rung with one kernel of the reader's
-compare.py  `blunder` finds a cause with an oracle that has an option for each part that can be forgotten
+compare.py  the first wrong value of two matrices
+behaviour.py  causes by what an answer does; digests.py stores what the tables' mistakes do
 
 `prediction` compares the value that the reader typed before a measurement with the measured one.
 """

@@ -25,7 +25,7 @@ def small(ranks: int = 1, **options) -> Node:
     return Node(ranks, name="small", max_instructions=BUDGET, alignment="strict", **options)
 
 
-def strict(ranks: int, seed: int = 0, **options) -> Node:
+def strict(ranks: int = 1, seed: int = 0, **options) -> Node:
     """A small node in memory mode strict with the race detector: an answer that is right by luck fails."""
     return small(ranks, memory="strict", seed=seed, **{"races": True, **options})
 
@@ -38,13 +38,14 @@ def counted(ranks: int = 1, **options) -> Node:
 def graded(trial, source, name: str, judge, cases, few, least: dict[str, int], large):
     """Judges the reader's kernel `name` with judge(trial, node, kernel, *case).
 
-    All `cases` are judged. For `few`, a record of every store shows stores far above `least` ({buffer: bytes}). For
-    `large` the score card is returned, but not if stores were wasted, because its time would add nothing.
+    All `cases` are judged in memory mode strict, with the race detector. For `few`, a record of every store shows stores
+    far above `least` ({buffer: bytes}). For `large` the score card is returned, but not if stores were wasted, because
+    its time would add nothing.
     """
-    with whole() as node:
-        kernel = trial.load(node, source, name)
-        for case in cases:
-            judge(trial, node, kernel, *case)
+    trial.repeats = True  # a right answer that does work twice gets a remark
+    for case in cases:
+        with strict() as node:
+            judge(trial, node, trial.load(node, source, name), *case)
     with counted() as node:
         judge(trial, node, trial.load(node, source, name), *few)
         trial.stores(node, least)
@@ -58,8 +59,8 @@ def graded(trial, source, name: str, judge, cases, few, least: dict[str, int], l
 class Case:
     """An input of a rung: its shape and the tokens of each rank. Later calls on the same memory rotate the tokens.
 
-    drop: chance of a dropped choice. exact: weights whose sums are exact. memory: "" (whole GPUs, ideal), "small" (GPUs
-    of 8 CUs) or "strict" (with the race detector, if races, and a record of every access, if detail).
+    drop: chance of a dropped choice. exact: weights whose sums are exact. memory: "whole" (whole GPUs, ideal), "small" (GPUs
+    of 8 CUs, ideal) or "strict" (GPUs of 8 CUs, with the race detector, and a record of every access if detail).
     """
 
     experts: int
@@ -71,8 +72,7 @@ class Case:
     waves: int = 4
     drop: float = 0.0
     exact: bool = True
-    memory: str = ""
-    races: bool = False
+    memory: str = "strict"
     detail: bool = False
     routing: str = "uniform"
     target: int = 0
@@ -82,7 +82,7 @@ class Case:
 
     def node(self) -> Node:
         if self.memory == "strict":
-            return strict(len(self.tokens), races=self.races, detail=self.detail)
+            return strict(len(self.tokens), detail=self.detail)
         return small(len(self.tokens)) if self.memory == "small" else whole(len(self.tokens))
 
     def shape(self, name: str) -> Shape:
@@ -104,5 +104,5 @@ class Case:
 FEW = Case(8, 2, 64, (5, 0, 3, 1), max_tokens=6)  # one rank without tokens
 DROPPED = Case(12, 3, 520, (12, 7, 0, 4), drop=0.3)  # rows that are no multiple of a wave's 1 KiB
 LONG = Case(12, 4, 6144, (12, 0, 1, 2), blocks=2, waves=2)  # rows that take a while to arrive
-STRICT = Case(12, 3, 1032, (8, 0, 1, 6), max_tokens=8, memory="strict")
-FULL = Case(64, 6, 2048, (20, 31, 9, 25, 0, 14, 28, 17), max_tokens=32, blocks=48)  # eight ranks: the score card's
+STRICT = Case(12, 3, 1032, (8, 0, 1, 6), max_tokens=8)
+FULL = Case(64, 6, 2048, (20, 31, 9, 25, 0, 14, 28, 17), max_tokens=32, blocks=48, memory="whole")  # eight ranks: the score card's

@@ -1,7 +1,7 @@
 """The outcomes of a check: CheckFailed, which says what is wrong, or Passed."""
 
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ...errors import A2AError, SimulationError
 
@@ -17,19 +17,20 @@ class CheckFailed(A2AError, AssertionError):
     where   the wrong value: any of rank, slot, token, k, expert, dim, ... -> number
     expected, got   its value; None where no single value can be named
     cause   why; "" where it is not known
+    digest  of the behaviour, where a cause was looked for by it (behaviour.py); otherwise ""
     """
 
     VERDICT = "not yet"
 
-    def __init__(self, check, *, case="", place="", where=None, expected=None, got=None, wrong="", cause=""):
+    def __init__(self, check, *, case="", place="", where=None, expected=None, got=None, wrong="", cause="", digest=""):
         self.check, self.case, self.where = check, case, dict(where or {})
-        self.expected, self.got, self.cause = expected, got, cause
+        self.expected, self.got, self.cause, self.digest = expected, got, cause, digest
         lines = [f"{check}: {self.VERDICT}"]
         lines += [f"{'' if i else '  case':12s}{line}" for i, line in enumerate(wrapped(case))]
         lines += [f"  where     {place}"] if place else []
         lines += [f"  expected  {expected}"] if expected is not None else []
         lines += [f"  got       {got}"] if got is not None else []
-        lines += [f"  wrong     {wrong}"] if wrong else []
+        lines += [f"{'' if i else '  wrong':12s}{line}" for i, line in enumerate(wrapped(wrong))]
         lines += [f"{'' if i else '  cause':12s}{line}" for i, line in enumerate(wrapped(cause))]
         super().__init__("\n".join(lines))
 
@@ -75,13 +76,17 @@ def report(error: SimulationError, text: str = "") -> str:
     return "\n".join(lines)
 
 
-def first_race(races: Iterable) -> str:
-    """The text of the most telling race; "" if there is none."""
+def first_race(races: Iterable, file: str = "", lines: Mapping[int, int] = {}) -> str:
+    """The text of the most telling race; "" if there is none. lines: see `Trial.look_for_races`."""
     # A flag whose scope is too narrow races itself. The races of its data explain more, and come first.
     by_kind = sorted(races, key=lambda race: race.first.atomic or race.second.atomic)
     if not by_kind:
         return ""
     race = by_kind[0]
-    where = "\n".join(f"  {'atomic ' * side.atomic}{'write' if side.write else 'read'} by rank {side.rank}, {side.kernel}, "
-                      f"{f'line {side.line}' if side.line else side.place}" for side in (race.first, race.second))
+    sides = []
+    for side in (race.first, race.second):
+        line = lines.get(side.line, side.line) if side.file.endswith(file) else side.line
+        place = f", line {line}" if side.file and line else f", {side.place}" if side.assembly_line else ""
+        sides.append(f"  {'atomic ' * side.atomic}{'write' if side.write else 'read'} by rank {side.rank}, {side.kernel}{place}")
+    where = "\n".join(sides)
     return f"{race.why}\nthe race detector names, on {race.symbol}:\n{where}"

@@ -1,29 +1,21 @@
-"""Explains a fault: the usual mistake that computes this address, or that the address lies in no buffer."""
+"""The heading of a fault's report."""
 
-NO_BUFFER = {  # cause of a fault: its explanation
+HEADINGS = {  # cause of a fault: what it is
     "trap": "the kernel stopped itself: it called __builtin_trap() or abort()",
     "assert": "an assert() of the kernel does not hold",
     "lds_misaligned": "an access to LDS (__shared__) at an address that is no multiple of its size",
     "lds_range": "an index outside of an array in LDS (__shared__)",
     "scratch_range": "an index outside of a local array",
     "misaligned": "an address that is no multiple of what is read or written there at once: atomics, and with "
-                  "alignment=\"strict\" all accesses, want that. Is a pointer cast to a wider type, or an offset odd?",
+                  "alignment=\"strict\" all accesses, want that",
+    "other_rank": "an address of another rank, which means nothing here",
 }
 
 
-def of_no_buffer(error) -> str:
-    """The cause of a fault by its report; "" for an address outside of a buffer."""
-    return NO_BUFFER.get(error.report["cause"], "")
-
-
-def cause_of_address(error, nbytes: int, guesses, otherwise: str) -> str:
-    """The cause whose address is the fault's. guesses: (cause, rank, start address of its array)."""
+def heading(error) -> str:
+    """What a fault is, by its report; "" where the report says all."""
     report = error.report
-    if "access" in report:
-        for cause, rank, start in guesses:
-            if rank == report["rank"] and 0 <= report["address"] - start % 2**64 < nbytes:
-                return cause
-    return otherwise
+    return HEADINGS.get(report["cause"], "an address outside of its buffer" if "access" in report else "")
 
 
 def bases_of(heap) -> list[list[int]]:

@@ -2,7 +2,7 @@
 
     SOLUTION    (file in solutions/, cell or None)
     MISTAKES    name -> (old, new, ..., words): each old text, which the solution has once, becomes new; the message of
-                the check then contains the words
+                the check then contains the words, as its last part or after "Exactly this comes out where"
     ALSO_RIGHT  name -> (old, new, ...): other answers that pass
     REMARKED    name -> (old, new, ..., words): answers that pass with a remark that contains the words
 """

@@ -4,10 +4,8 @@ race detector, because values that are right by luck are not enough.
 
 import torch
 
-from ...errors import A2AError, DeadlockError
 from ...node.heap import SymmetricHeap
 from .cases import strict
-from .failure import first_race
 
 OTHER_SIDE = '''
 #include "a2a/a2a.h"
@@ -44,9 +42,6 @@ extern "C" __global__ void take_ring(int* out, const int* ring, const unsigned* 
   }
 }
 '''
-NARROW = ("is set with a scope that does not include another GPU: it stays on the GPU of the rank that set it, and the peer "
-          "waits for ever")
-
 
 class Post:
     """One node with a heap, for one input."""
@@ -57,26 +52,12 @@ class Post:
         self.heap.alloc("before", (64,), torch.int32)
         self.other = self.node.load(OTHER_SIDE, name="other_side.hip")
 
-    def run(self, launches, hang):
-        """Runs `launches`. Returns the trace and the race detector's text. hang() gives the cause if somebody waits for
-        ever."""
-        def explain(error):
-            if isinstance(error, DeadlockError):
-                return hang() or self.why() or "somebody waits for ever"
-            return "an address that is not the kernel's"
-        return self.trial.run(self.node, launches, explain), self.why()
-
-    def why(self) -> str:
-        try:
-            return first_race(self.node.races)
-        except A2AError:  # the node has failed
-            return ""
+    def run(self, launches, facts=lambda error: None):
+        """Runs `launches` and returns the trace; see `Trial.run`."""
+        return self.trial.run(self.node, launches, facts)
 
 
 def number(buffer) -> int:
     """The value of a flag or counter."""
     return int(buffer.to_torch().to(torch.int64))
 
-
-def both(*texts: str) -> str:
-    return "\n".join(filter(None, texts))

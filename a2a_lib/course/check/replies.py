@@ -7,29 +7,26 @@ from .routes import replies
 from .rung import CheckedRung
 
 
-def misrouted(rung: CheckedRung, problem, cause: str, twice: str) -> dict | None:
-    """Facts of a reply that the latest run never sent (`cause`) or sent more than once (`twice`); None if all are
-    right."""
+def misrouted(rung: CheckedRung, problem) -> dict | None:
+    """Facts of a reply that the latest run never sent or sent more than once; None if all are right."""
     expected, flags, topk = replies(problem), rung.flags_set("reply_flags"), problem.shape.topk
     times = Counter((home, flat) for _, home, flat in flags)
     lost = [key for key in expected if key not in times]
     if lost:
         (home, flat), owner = lost[0], expected[lost[0]] // problem.local_experts
-        arrived = [(rank, at) for rank, at, index in flags if index == flat and at == rank != home]
-        if (owner, owner) in arrived and not any(rank != at for rank, at, _ in flags):
-            cause = "forgotten translate: every rank set flags in its own copy of reply_flags only"
         return {"where": {"rank": owner, "token": flat // topk, "k": flat % topk},
                 "place": f"rank {owner}: the reply to rank {home}, token {flat // topk}, k {flat % topk}",
                 "expected": "a row and its flag", "got": "nothing",
-                "wrong": f"{len(lost)} of {len(expected)} replies were never sent, by the ranks "
-                         f"{some(sorted({expected[key] // problem.local_experts for key in lost}))}", "cause": cause}
+                "evidence": ["replies", sorted(flags)], "wrong": f"{len(lost)} of {len(expected)} replies were never sent, by the ranks "
+                         f"{some(sorted({expected[key] // problem.local_experts for key in lost}))}"}
     repeated = [key for key, n in times.items() if n > 1]
     if repeated:
         home, flat = repeated[0]
         return {"where": {"rank": home, "token": flat // topk, "k": flat % topk},
                 "place": f"the reply to rank {home}, token {flat // topk}, k {flat % topk}",
                 "expected": "sent once", "got": f"sent {times[repeated[0]]} times",
-                "wrong": f"{len(repeated)} of {len(expected)} replies", "cause": twice}
+                "wrong": f"{len(repeated)} of {len(expected)} replies",
+                "evidence": ["replies", sorted(flags)]}
     return None
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 import torch
 
@@ -12,10 +11,7 @@ from ...alltoall.token_flags import TokenFlags
 from ...errors import A2AError
 from ...moe import MismatchError, Problem
 from ...toolchain import compile as compile_source
-from ...trace.reports import Waiter, Word, waiting
 from .cases import Case
-from .failure import NO_VALUE, first_race
-from .marks import marks
 from .trial import Trial
 
 EPOCH = 6  # calls begin with epoch 7, so that a hard-coded flag of 1 is noticed
@@ -24,13 +20,12 @@ EPOCH = 6  # calls begin with epoch 7, so that a hard-coded flag of 1 is noticed
 class CheckedRung:
     """A rung whose kernel `stage` is the reader's; its other kernels are the library's.
 
-    kind: the rung's class. comm: the rung. b[rank]: its buffers by name. marks: the kernel's marks of memory order.
+    kind: the rung's class. comm: the rung. b[rank]: its buffers by name.
     """
 
     def __init__(self, trial: Trial, node, source, stage: str, shape, blocks: int, waves: int = 4, kind=TokenFlags):
         self.trial, self.node, self.source = trial, node, source
         mine = trial.load(node, source, stage)
-        self.marks = marks(source, stage)
         self.comm = kind(node, shape, blocks=blocks, waves=waves)
         self.comm.epoch = EPOCH
         self.comm.use(stage, mine)
@@ -49,10 +44,10 @@ class CheckedRung:
         for stage in stages or self.comm.STAGES:
             self.comm.start(stage, self.call)
 
-    def run(self, launches: Callable[[], None], explain: Callable[[Exception], Any]):
-        """`Trial.run`. `explain` can already read the trace."""
+    def run(self, launches: Callable[[], None], facts: Callable[[Exception], dict | None]):
+        """`Trial.run`. `facts` can already read the trace."""
         self._mark = self.node.mark()
-        self.trial.run(self.node, launches, explain)
+        self.trial.run(self.node, launches, facts)
         return self.trace
 
     @property
@@ -65,12 +60,13 @@ class CheckedRung:
         trace = self.trace.select("flag_set")
         return [(int(r["rank"]), int(r["dst"]), int(r["index"])) for r in trace.records[trace.names("symbol") == name]]
 
-    def outputs_are(self, problem: Problem, call=None, why: Callable[[MismatchError], str] = lambda error: "") -> None:
-        """Fails unless every rank has the right answer of the call (default: the latest). why(error): the cause."""
+    def outputs_are(self, problem: Problem, call=None) -> None:
+        """Fails unless every rank has the right answer of the call (default: the latest)."""
+        outputs = [inputs["out"].to_torch() for inputs in (call or self.call).inputs]
         try:
-            problem.check([inputs["out"].to_torch() for inputs in (call or self.call).inputs])
+            problem.check(outputs)
         except MismatchError as error:
-            self.trial.fail(cause=f"{why(error)}\n{error}")
+            self.trial.wrong(["outputs", outputs], place="the outputs", wrong=str(error))
 
 
 class Attempt:
@@ -79,8 +75,7 @@ class Attempt:
     before:          attempts of earlier calls on the same memory
     prepare():       fills memory before the call; begun(): fills the call's own buffers
     STAGES:          the kernels that launch() starts (default: all)
-    explain(error):  facts or a cause for a report of the simulator; {} if it knows none
-    wrong():         facts of the first wrong value; None if all is right
+    wrong():         facts of the first wrong value, with "evidence" (`Trial.wrong`); None if all is right
     """
 
     STAGES: tuple[str, ...] = ()
@@ -103,9 +98,6 @@ class Attempt:
     def launch(self) -> None:
         self.rung.start(*self.STAGES)
 
-    def explain(self, error) -> dict | str | None:
-        return self.wrong()
-
     def wrong(self) -> dict | None:
         raise NotImplementedError
 
@@ -113,33 +105,13 @@ class Attempt:
         """Bytes that the reader's kernel has to store, by buffer, for a case with a record of all stores."""
         return {}
 
-    @property
-    def last_mark(self) -> str:
-        """Order and scope of the last signal of the reader's kernel: "release system"."""
-        signals = [mark for mark in self.rung.marks if mark.startswith("signal")]
-        return signals[-1].removeprefix("signal ") if signals else ""
-
-    @property
-    def weak_wait(self) -> str:
-        """"wait is relaxed system" if the first wait acquires nothing from another GPU; "no" if there is no wait."""
-        waits = [mark for mark in self.rung.marks if mark.startswith("wait")]
-        if not waits:
-            return "no"
-        return "" if waits[0] in ("wait acquire system", "wait seq_cst system") else waits[0].replace(" ", " is ", 1)
-
-
 def attempts(trial: Trial, source, stage: str, kind, case: Case, seed: int, judge, *, calls: int = 1, words: str = "",
-             problem: Problem | None = None, node=None, rule: Callable[[list[str], str], None] | None = None, order: str = ""):
-    """Runs `calls` calls of one case on the same memory, each judged by an Attempt. Returns the last Attempt, its trace
-    and the race detector's text.
-
-    node: a node that is open already. rule(marks, race): called where the case has the race detector; fails if the
-    kernel's marks are too weak. A race that the rule lets pass still fails, and order then says how to mend it.
-    """
+             problem: Problem | None = None, node=None):
+    """Runs `calls` calls of one case on the same memory, each judged by an Attempt. Returns the last Attempt and its
+    trace. node: a node that is open already."""
     if node is None:
         with case.node() as node:
-            return attempts(trial, source, stage, kind, case, seed, judge, calls=calls, words=words, problem=problem,
-                            node=node, rule=rule, order=order)
+            return attempts(trial, source, stage, kind, case, seed, judge, calls=calls, words=words, problem=problem, node=node)
     rung, before = None, []
     for call in range(calls):
         call_problem = problem or case.problem(stage, seed, call)
@@ -148,16 +120,11 @@ def attempts(trial: Trial, source, stage: str, kind, case: Case, seed: int, judg
         trial.case(text + f", epoch {EPOCH + 1 + call}" + " on the same memory" * (call > 0))
         attempt = judge(rung, call_problem, list(before), case)
         before.append(attempt)
-        trace = rung.run(attempt.launch, attempt.explain)
-        trial.fail_if(attempt.wrong())
+        trace = rung.run(attempt.launch, lambda error, attempt=attempt: attempt.wrong())
+        trial.wrong_if(attempt.wrong())
     if case.detail:
         trial.stores(node, dict(sum((Counter(attempt.stored()) for attempt in before), Counter())), stage)
-    race = first_race(node.races) if case.races else ""
-    if rule and case.races:
-        rule(attempt.rung.marks, race)
-        if race:
-            trial.fail(wrong=NO_VALUE, cause=f"{race}\n{order}")
-    return attempt, trace, race
+    return attempt, trace
 
 
 def whole_wave(trial: Trial, source):
@@ -168,12 +135,6 @@ def whole_wave(trial: Trial, source):
         return compile_source(text, name=name, defines={"A2A_WHOLE_WAVE": 1})
     except A2AError as error:
         trial.fail(cause=f"the kernel cannot be compiled:\n{error}")
-
-
-def first_wait(error) -> tuple[Waiter, Word] | None:
-    """The first wave that waits for an element of a buffer, and the element. None if the report names none."""
-    return next(((waiter, word) for waiter in waiting(error) for word in waiter.words[:1]
-                 if word.indices and word.value is not None), None)
 
 
 def old_metadata(rung: CheckedRung, experts: int, flat: int) -> None:

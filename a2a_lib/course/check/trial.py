@@ -1,9 +1,7 @@
 """Runs a reader's answer, of any kind, and says what is wrong with it."""
 
-import copy
 import functools
 import threading
-import traceback
 from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,24 +9,21 @@ from typing import Any
 
 import torch
 
-from ...errors import A2AError, BudgetError, DeadlockError, FaultError, LaunchError, SimulationError
+from ...errors import A2AError, BudgetError, FaultError, LaunchError, SimulationError
+from ...trace.reports import waiting
 from .. import tally
-from .compare import compare
+from . import behaviour
+from .arguments import alike, copied, line_of
+from .compare import compare, number
 from .exchange import ExchangeError, run_ranks
 from .failure import NO_VALUE, CheckFailed, NotChecked, Passed, first_race, report
-from .faults import of_no_buffer
+from .faults import heading
 from .patience import NoEnd, patience
 from .score import goal_card, score_card, too_many_stores, wasted
 
 exercises: dict[str, Callable] = {}  # name -> check
-STUB = "Is the kernel still the stub?"
 NO_END = "no end in sight: your code was stopped after a long time. Does a loop of it never end?"
-# The explanation of a failure of the simulated node where the exercise has no better one.
-USUAL = {
-    FaultError: "an address outside of its buffer",
-    DeadlockError: "a wave waits for a flag that nobody will set",
-    BudgetError: "no end in sight: does a loop of the kernel never end? Or does one wave the work of all?",
-}
+NO_END_OF_KERNEL = "no end in sight: does a loop of the kernel never end? Or does one wave the work of all?"
 
 
 def exercise(function):
@@ -54,12 +49,13 @@ def exercise(function):
         trial = Trial(name)
         try:
             score = function(trial, *answers, **options)
+            trial.settle()
         except CheckFailed:
             raise
         except NoEnd:
             trial.fail(cause=NO_END)
         except SimulationError as error:
-            trial.fail(cause=f"{USUAL.get(type(error), '')}\n{report(error)}".lstrip())
+            trial.stopped(error)
         except Exception as error:
             raise CheckFailed(name, case=trial.cases[-1] if trial.cases else "", cause=(
                 "the answer is not of the form that the exercise asks for: looking at it raised "
@@ -75,24 +71,53 @@ class Trial:
 
     def __init__(self, name: str):
         self.name, self.cases, self.remarks = name, [], []
+        self.node: Any = None  # that the reader's kernels run on
+        self._race = ""  # the text of the latest run's race
+        self.repeats = False  # whether waves may write the same value to the same place: right, though wasteful
         self._patient = threading.local()
 
     def case(self, text: str) -> None:
         """Describes the next input. Failures that follow name it."""
+        self.settle()
         self.cases.append(text)
 
     def fail(self, **facts) -> None:
-        """Raises CheckFailed with these facts and the current case."""
+        """Raises CheckFailed with these facts and the current case. facts["cause"] is known, such as a wrong form."""
         raise CheckFailed(self.name, case=self.cases[-1] if self.cases else "", **facts) from None
 
-    def fail_if(self, facts: dict | None) -> None:
-        """Fails with these facts, if there are any."""
+    def wrong(self, evidence: Any = None, kind: str = "value", **facts) -> None:
+        """Fails because of a wrong value. The cause is a race of the run, or a known mistake with the same evidence
+        (default: the facts), or it is not known."""
+        if self._race:
+            self.fail(**facts, cause=self._race)
+        known = behaviour.digest(len(self.cases), kind, evidence if evidence is not None else facts)
+        self.fail(**facts, cause=behaviour.sentence(self.name, known), digest=known)
+
+    def wrong_if(self, facts: dict | None) -> None:
+        """Fails because of a wrong value with these facts, if there are any. facts["evidence"]: see `wrong`. A known
+        facts["cause"] stays, unless there is a race."""
+        if facts and "cause" in facts and not self._race:
+            self.fail(**{key: fact for key, fact in facts.items() if key != "evidence"})
         if facts:
-            self.fail(**facts)
+            self.wrong(**{key: fact for key, fact in facts.items() if key != "cause"})
+
+    def settle(self) -> None:
+        """Fails if the latest run had a race, though its values are right."""
+        if self._race:
+            self.fail(wrong=NO_VALUE, cause=self._race)
+        self._race = ""
+
+    def untouched(self, memory: torch.Tensor, want: torch.Tensor, name: str) -> None:
+        """Fails if anything in `memory` differs from `want`, which has the right values and what lies around them."""
+        wrong = (memory != want) & ~((memory != memory) & (want != want))
+        if bool(wrong.any()):
+            at = tuple(wrong.nonzero()[0].tolist())
+            self.wrong([name, wrong, memory[wrong]], place=f"{name}, beside its values", got=number(memory[at]),
+                       expected=f"{number(want[at])} (not yours to write)", wrong=f"{int(wrong.sum())} values there")
 
     def compare(self, got: torch.Tensor, want: torch.Tensor, **options) -> None:
         """Fails unless two tensors agree; see `compare.compare`."""
-        self.fail_if(compare(got, want, passed=len(self.cases) - 1, **options))
+        self.wrong_if(compare(got, want, **options))
 
     def remark(self, text: str) -> None:
         """Adds a remark that a pass will show, once."""
@@ -130,7 +155,7 @@ class Trial:
         """Like `call`, but None is allowed. passing: exceptions to re-raise."""
         if not callable(function):
             self.fail(cause=f"the check takes the function itself, without calling it; it got {_kind(function)}")
-        arguments, keywords = [_copied(arg) for arg in args], {key: _copied(value) for key, value in options.items()}
+        arguments, keywords = [copied(arg) for arg in args], {key: copied(value) for key, value in options.items()}
         try:
             with self.patient():
                 result = function(*arguments, **keywords)
@@ -141,10 +166,10 @@ class Trial:
         except NotImplementedError:
             self.fail(cause="your code is missing: the function still raises NotImplementedError")
         except (Exception, SystemExit) as error:  # the message shows the reader every error of the reader's code
-            self.fail(cause=f"your code raised {type(error).__name__}: {error}{_line(error, function)}")
-        for number, (before, after) in enumerate(zip((*args, *options.values()), (*arguments, *keywords.values())), 1):
-            if not _alike(before, after):
-                self.fail(expected="arguments as they were", got=f"argument {number} changed in place",
+            self.fail(cause=f"your code raised {type(error).__name__}: {error}{line_of(error, function)}")
+        for place, (before, after) in enumerate(zip((*args, *options.values()), (*arguments, *keywords.values())), 1):
+            if not alike(before, after):
+                self.fail(expected="arguments as they were", got=f"argument {place} changed in place",
                           cause="the function changes what it was given: whoever called it goes on with it. Work on a "
                                 "copy, or write the result elsewhere")
         return result
@@ -229,36 +254,42 @@ class Trial:
                 self.fail(cause=f"no kernel is called {kernel!r}; there are: {present}")
         return module
 
-    def run(self, node, launches: Callable[[], None], explain: Callable[[SimulationError], Any] | None = None, *,
-            fault: str = "", deadlock: str = ""):
-        """Calls `launches`, which starts the reader's kernels, waits for `node`, and returns the trace.
-
-        An error of the simulator is a failure, with its report below the cause. explain(error) may find facts or a
-        cause in the memory; otherwise the cause is `fault` or `deadlock`. Endless code, traps, asserts and errors in
-        LDS take precedence, unless the facts have "sure", which says that they belong to this very fault.
-        """
-        mark = node.mark()
+    def run(self, node, launches: Callable[[], None], facts: Callable[[SimulationError], dict | None] = lambda error: None):
+        """Calls `launches`, which starts the reader's kernels, waits for `node`, and returns the trace. An error of the
+        simulator is a failure (`stopped`)."""
+        mark, self.node = node.mark(), node
         try:
             launches()
             node.synchronize()
         except LaunchError as error:
             self.fail(cause=f"the kernel's arguments are not those the check passes:\n{error}")
         except SimulationError as error:
-            stopped = of_no_buffer(error) if isinstance(error, FaultError) else ""
-            facts = explain(error) if explain and not isinstance(error, BudgetError) else None
-            facts = {"cause": facts} if isinstance(facts, str) else dict(facts or {})
-            if not facts.pop("sure", False) and stopped:
-                facts = {"cause": stopped}
-            own = {FaultError: fault, DeadlockError: deadlock}.get(type(error), "")
-            cause = facts.pop("cause", "") or own or USUAL.get(type(error), "")
-            self.fail(**facts, cause=f"{cause}\n{report(error)}".lstrip())
+            self.stopped(error, facts)
+        self.look_for_races()
         return node.trace_since(mark)
 
-    def no_races(self, node, place: Callable[[Any], str] = lambda race: "", **facts) -> None:
-        """Fails if the race detector of `node` has reported a race."""
-        race_text = first_race(node.races)
-        if race_text:
-            self.fail(**facts, wrong=NO_VALUE, cause=race_text)
+    def look_for_races(self, file: str = "", lines: dict[int, int] | None = None) -> None:
+        """Remembers a race of the node's runs: it is the cause if a value is wrong, and a failure if none is. lines: of
+        the reader's text, by the lines of `file` that was compiled in its place."""
+        races = [race for race in self.node.races if not (self.repeats and race.repeats)]
+        self._race = first_race(races, file, lines or {})
+
+    def stopped(self, error: SimulationError, facts: Callable[[SimulationError], dict | None] = lambda error: None,
+                text: str = "") -> None:
+        """Fails because the simulator stopped the reader's kernels: its report, or `text` for it, is the cause, below a
+        race if there is one. facts(error): after a deadlock, the first wrong value (`wrong`), so that a known mistake is
+        recognised."""
+        if self.node is not None:
+            self.look_for_races()
+        race, text = self._race, report(error, text)
+        if isinstance(error, (FaultError, BudgetError)) or race:
+            first = race or (heading(error) if isinstance(error, FaultError) else NO_END_OF_KERNEL)
+            self.fail(cause=f"{first}\n{text}".lstrip())
+        memory = dict(facts(error) or {})
+        waits = {(waiter.rank, waiter.kernel, word.symbol, str(word.indices), str(word.value))
+                 for waiter in waiting(error) for word in waiter.words}
+        known = behaviour.digest(len(self.cases), "deadlock", [waits, memory.pop("evidence", memory)])
+        self.fail(**memory, cause=f"{behaviour.sentence(self.name, known)}\n{text}".lstrip(), digest=known)
 
 
 def _counted(names: str) -> str:
@@ -267,27 +298,3 @@ def _counted(names: str) -> str:
 
 def _kind(value) -> str:
     return "nothing (None)" if value is None else f"a {type(value).__name__}"
-
-
-def _copied(value):
-    if isinstance(value, torch.Tensor):
-        return value.clone()
-    return copy.deepcopy(value) if isinstance(value, (list, dict, tuple)) else value
-
-
-def _alike(before, after) -> bool:
-    """Whether an argument is unchanged. NaN equals NaN."""
-    if isinstance(before, torch.Tensor):
-        return before.shape == after.shape and before.dtype == after.dtype and bool(
-            ((before == after) | ((before != before) & (after != after))).all())
-    if isinstance(before, (list, tuple)):
-        return len(before) == len(after) and all(map(_alike, before, after))
-    return before == after if isinstance(before, dict) else True
-
-
-def _line(error: BaseException, function: Callable) -> str:
-    """The line of the reader's own code that raised the error, as a text."""
-    code = getattr(function, "__code__", None)
-    frames = traceback.extract_tb(error.__traceback__) if code else []
-    own = [frame for frame in frames if frame.filename == code.co_filename]
-    return f"\nin line {own[-1].lineno} of the cell: {own[-1].line}".removesuffix(": ") if own else ""

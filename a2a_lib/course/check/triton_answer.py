@@ -12,12 +12,12 @@ import textwrap
 from contextlib import contextmanager
 
 from ...device.triton_names import VERSION
-from ...errors import BudgetError, DeadlockError, FaultError
+from ...errors import SimulationError
 from ...node.triton import TritonKernel, from_text, load
 from ...toolchain import CompileError
 from ...toolchain.compilers import MissingTritonError
-from ...trace.reports import waiting, with_lines
-from .failure import NotChecked, report
+from ...trace.reports import with_lines
+from .failure import NotChecked
 
 NEEDS = ("whether this kernel is right cannot be said without compiling it, and there is no Triton here: pip install triton "
          "(Linux; no GPU is needed). Only exercises in Triton need it. Without it, this check knows the machine code of the "
@@ -55,30 +55,16 @@ def _plain(function) -> tuple[str, dict[int, int]]:
     return text, {new: old + first - 1 for new, old in zip(mine, theirs)}
 
 
-NO_FLAG = "a program waits at a place where no flag is: {flags} has one number for each {of}. Which index do you compute?"
-
-
-POLLS = ("no end in sight: does a loop of the kernel never end? Waiting is `wait_at_least`: a loop of loads, volatile ones too, "
-         "orders nothing behind it, and may find an old copy for ever")
-
-
 @contextmanager
-def ends(trial, name: str, cause: str, flags: str, of: str):
-    """Turns a deadlock or a fault inside into a failure, its report in lines of the reader's text.
-
-    The cause of a deadlock is `cause`, or a wait outside of the buffer `flags`, which has one element for each `of`.
-    """
+def ends(trial, node, name: str):
+    """Turns an error of the simulator inside into a failure, its report in lines of the reader's text, and looks for
+    races."""
+    trial.node = node
     try:
         yield
-    except (DeadlockError, BudgetError, FaultError) as error:
-        places = [word for waiter in waiting(error) for word in waiter.words]
-        if isinstance(error, BudgetError):
-            cause = POLLS
-        elif isinstance(error, FaultError):
-            cause = "an address outside of its buffer: the first line names the buffer, the second your line"
-        elif places and all(word.symbol != flags for word in places):
-            cause = NO_FLAG.format(flags=flags, of=of)
-        trial.fail(cause=f"{cause}\n{report(error, with_lines(error.report, f'{name}.py', trial.lines)['text'])}")
+    except SimulationError as error:
+        trial.stopped(error, text=with_lines(error.report, f"{name}.py", trial.lines)["text"])
+    trial.look_for_races(f"{name}.py", trial.lines)
 
 
 def send_all(node, heap, number, pieces) -> None:

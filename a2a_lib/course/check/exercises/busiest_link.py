@@ -5,7 +5,6 @@ import torch
 
 from ....moe import Problem, Shape
 from ....table import Table
-from ..compare import blunder
 from ..trial import exercise
 
 GBPS = 45.0
@@ -28,16 +27,13 @@ def busiest_link(trial, function):
     cases = [(f"{description} ({world} ranks, {shape.num_experts} experts, seed {seed})",
               _flat_tokens(shape, world, seed, routing), shape.row_bytes)
              for description, shape, world, seed, routing in PROBLEMS]
-    runs, large = [], ("2^25 rows for one link, one row more for another", MANY, 14336)
+    large = ("2^25 rows for one link, one row more for another", MANY, 14336)
     for description, flat, row_bytes in (*cases[:-1], large, cases[-1]):
         trial.case(description)
         got = trial.numbers(trial.call(function, flat, row_bytes, GBPS), "source, destination, us")
-        runs.append(((flat.numpy(), row_bytes), got))
-        want = _busiest(*runs[-1][0])
+        want = _busiest(flat.numpy(), row_bytes)
         if not _alike(got, want):
-            trial.fail(expected=_as_text(want), got=_as_text(got),
-                       cause=blunder(runs, _busiest, BLUNDERS, _alike, chance=True) or (
-                MANY_ROWS if flat is MANY else ANOTHER_LINK if got[:2] != want[:2] else ANOTHER_TIME))
+            trial.wrong(got, expected=_as_text(want), got=_as_text(got))
     source, destination, us = want
     return Table({"link": [f"{source} -> {destination}"], "least us": [us]}, label="computed, 45 GB/s per link",
                  title="the busiest link of the last case")
@@ -50,20 +46,15 @@ def _flat_tokens(shape, world, seed, routing) -> torch.Tensor:
                         for ids in Problem.random(small, world, seed, **routing).topk_ids])
 
 
-def _busiest(flat, row_bytes, *, home=False, turned=False, back=2, per_expert=False, all_links=False, unit=1e3,
-             last=False, in_turn=False):
-    """The oracle. Each option is one mistake."""
+def _busiest(flat, row_bytes):
+    """The oracle: (source, destination, us)."""
     (world, experts), rows = flat.shape, {}
     for source, expert in np.ndindex(world, experts):
-        destination = expert % world if in_turn else expert // (experts // world)
-        if source != destination or home:
-            key = (source, destination, expert if per_expert else 0)
-            rows[key] = rows.get(key, 0) + int(flat[source, expert])
-    order = 1 if last else -1
-    (source, destination, _), most = max(rows.items(), key=lambda row: (row[1], [order * part for part in row[0]]))
-    if all_links:
-        most = sum(n for (s, _, _), n in rows.items() if s == source)
-    return (*((destination, source) if turned else (source, destination)), back * most * row_bytes / (GBPS * unit))
+        destination = expert // (experts // world)
+        if source != destination:
+            rows[source, destination] = rows.get((source, destination), 0) + int(flat[source, expert])
+    (source, destination), most = max(rows.items(), key=lambda row: (row[1], [-part for part in row[0]]))
+    return source, destination, 2 * most * row_bytes / (GBPS * 1e3)
 
 
 def _alike(got, want) -> bool:
@@ -74,47 +65,28 @@ def _as_text(answer) -> str:
     return f"{answer[0]:g} -> {answer[1]:g}, {answer[2]:.6g} us"
 
 
-BLUNDERS = (
-    ("rows that stay on their rank cross no link: leave the diagonal out", {"home": True}),
-    ("source and destination are exchanged", {"turned": True}),
-    ("that is dispatch alone: in combine the same rows come back", {"back": 1}),
-    ("those are the rows for one expert; a link carries those for all experts of its destination",
-     {"per_expert": True}),
-    ("these are all rows of a rank; it has a link to each peer, and they carry at the same time", {"all_links": True}),
-    ("of several links that carry most, the first is asked for: lowest source, then destination", {"last": True}),
-    ("GB/s is 1e9 bytes in a second: 1e3 bytes in a us", {"unit": 1}),
-    ("GB/s is 1e9 bytes in a second; this is in seconds", {"unit": 1e9}),
-    ("GB/s are bytes, not bits: no factor of 8", {"unit": 1e3 / 8}),
-    ("the experts of a rank stand together: rank r owns r * E/W to (r + 1) * E/W - 1, not every W-th",
-     {"in_turn": True}),
-    ("a row has row_bytes already: its numbers are of 2 bytes, and that is counted in it", {"back": 4}),
-)
-MANY_ROWS = ("right for few rows, wrong for many: neither int32 nor float32 holds these numbers of rows and bytes. Add "
-             "in int64, multiply as Python numbers")
-ANOTHER_LINK = "another link carries more: which pair of two different ranks has the most rows?"
-ANOTHER_TIME = "the link is right, the time is not: its rows, there and back, times their bytes, over the link's speed"
-
-
 SOLUTION = "11_uneven_work.ipynb", "exercise-3"
 US = "return source, destination, 2 * us"
 MISTAKES = {
-    "diagonal": ("s != d and rows", "rows", "leave the diagonal out"),
+    "diagonal": ("s != d and rows", "rows", "rows that stay on their rank count: they cross no link"),
     "exchanged": (US, US.replace("source, destination", "destination, source"),
                   "source and destination are exchanged"),
-    "dispatch alone": (US, US.replace("2 * ", ""), "in combine the same rows come back"),
-    "one expert": (".sum(2)", ".amax(2)", "a link carries those for all experts"),
+    "dispatch alone": (US, US.replace("2 * ", ""), "dispatch alone counts: in combine the same rows come back"),
+    "one expert": (".sum(2)", ".amax(2)",
+                   "the rows for one expert count: a link carries those for all experts of its destination"),
     "whole rank": ("int(rows[source, destination])", "int(rows[source].sum() - rows[source, source])",
-                   "it has a link to each peer"),
-    "seconds": ("gbps * 1e3", "gbps * 1e9", "this is in seconds"),
-    "bits": ("row_bytes /", "8 * row_bytes /", "bytes, not bits"),
+                   "all rows of a rank count: it has a link to each peer"),
+    "seconds": ("gbps * 1e3", "gbps * 1e9", "the time is in seconds: 1 GB/s is 1e3 bytes in a us"),
+    "bits": ("row_bytes /", "8 * row_bytes /", "GB/s are taken for bits: they are bytes"),
     "experts in turn": ("view(world, world, experts // world).sum(2)",
-                        "view(world, experts // world, world).sum(1)", "the experts of a rank stand together"),
-    "bytes twice": ("row_bytes /", "2 * row_bytes /", "a row has row_bytes already"),
-    "float32": (".sum(2)", ".float().sum(2)", "right for few rows"),
+                        "view(world, experts // world, world).sum(1)",
+                        "rank r gets every W-th expert: it owns r * E/W to (r + 1) * E/W - 1"),
+    "bytes twice": ("row_bytes /", "2 * row_bytes /", "a row's bytes count twice"),
+    "float32": (".sum(2)", ".float().sum(2)", "rows are added in float32, which does not hold their number"),
     "int32": ("int(rows[source, destination]) * row_bytes", "float((rows[source, destination]).int() * row_bytes)",
-              "right for few rows"),
+              "bytes are computed in int32, which does not hold them"),
     "in place": (".sum(2)", ".sum(2)\n    flat_tokens -= 1", "argument 1 changed in place"),
     "us alone": (US, "return 2 * us, source", "it returned 2"),
     "last of several": ("> rows[source, destination]", ">= rows[source, destination]",
-                        "the first is asked for"),
+                        "the last of several links that carry most is taken: the first is asked for"),
 }

@@ -70,35 +70,26 @@ def _received(trial, problem, rank, answer):
     got = sorted((row.contiguous().numpy().tobytes(), int(e)) for row, e in zip(rows, expert))
     if got == want:
         return
-    cause = ""
-    if len(got) == len(want) and sorted(row for row, _ in got) == sorted(row for row, _ in want):
-        off = sorted(e for _, e in got) == sorted(e + first for _, e in want)
-        cause = "experts are numbered from 0 on each rank: take its first one off" if off and first else \
-            "the right rows, for the wrong experts: do labels and rows travel in the same order?"
-    elif len(got) == len({row for row, _ in want}):
-        cause = "a row that several experts of this rank want comes once, and stands in `rows` once for each of them"
-    elif any(e < 0 for _, e in got):
-        cause = "a choice of -1 is none, and has no row"
-    elif len(got) < len(want) and set(got) <= set(want):
-        cause = ("what came is right, and rows are missing: does every token go to each rank that has one of its experts, and its "
-                 "label with it?")
-    else:
-        cause = "some rows have labels of other rows: do both travel, in the same order and by the same splits?"
-    trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"{len(want)} rows, one for each choice of an expert of this rank",
-               got=f"{len(got)} rows, {len(set(got) & set(want))} of them right", cause=cause)
+    trial.wrong([len(rows), rows.double().sort(0).values, expert.sort().values], where={"rank": rank}, place=f"rank {rank}",
+                expected=f"{len(want)} rows, one for each choice of an expert of this rank",
+                got=f"{len(got)} rows, {len(set(got) & set(want))} of them right")
 
 
 SOLUTION = "03_expert_parallelism_in_pytorch.ipynb", "exercise-4"
 MISTAKES = {
     "no copies": ("return rows[slot], tags[slot, k].long()", "return rows, tags.max(1).values.long()",
-                  "stands in `rows` once for each of them"),
-    "experts of the node": ("topk_ids % local", "topk_ids", "numbered from 0 on each rank"),
-    "labels in another order": ("tags = exchange(torch.cat(labels))", "tags = exchange(torch.cat(labels).flip(0))", "rank"),
-    "dropped choices": ("(tags >= 0).nonzero", "(tags >= -1).nonzero", "a choice of -1 is none"),
-    "only where several want it": ("(owner == peer).any(1)", "(owner == peer).sum(1) > 1", "rows are missing"),
-    "own labels": ("tags = exchange(torch.cat(labels))", "tags = torch.cat(labels)[:len(rows)]", "labels of other rows"),
+                  "a row for several experts of a rank comes once in `rows`: it stands there once for each of them"),
+    "experts of the node": ("topk_ids % local", "topk_ids",
+                            "experts are numbered through the whole node: each rank's begin with 0"),
+    "labels in another order": ("tags = exchange(torch.cat(labels))", "tags = exchange(torch.cat(labels).flip(0))",
+                                "labels come in the reverse order of their rows"),
+    "dropped choices": ("(tags >= 0).nonzero", "(tags >= -1).nonzero", "a choice of -1 is taken for one"),
+    "only where several want it": ("(owner == peer).any(1)", "(owner == peer).sum(1) > 1",
+                                   "only tokens with several experts on a rank go there"),
+    "own labels": ("tags = exchange(torch.cat(labels))", "tags = torch.cat(labels)[:len(rows)]",
+                   "each rank uses its own labels instead of those that came"),
     "int32": ("return rows[slot], tags[slot, k].long()", "return rows[slot], tags[slot, k]", "a tensor of torch.int64"),
-    "no counts": ("dist.all_to_all_single(heard, sends)", "heard.copy_(sends)", "rank"),
+    "no counts": ("dist.all_to_all_single(heard, sends)", "heard.copy_(sends)", "which sends it"),
     "rows alone": ("return rows[slot], tags[slot, k].long()", "return rows[slot]", "two things"),
 }
 REMARKED = {"a row per choice": ("goes = torch.stack([(owner == peer).any(1) for peer in range(world)])",

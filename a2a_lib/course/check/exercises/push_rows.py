@@ -2,13 +2,11 @@
 
 import torch
 
-from ....errors import DeadlockError
 from ....node.heap import SymmetricHeap
 from ..cases import NAN, strict, whole
-from ..marks import marks, require_signal
+from ..compare import compare
 from ..trial import exercise
 
-ORDER = "First the row, all of it, then wave_barrier(), then signal<Order::release, Scope::system> by lane 0."
 GUARD = -777.0  # fills the places that the kernel must not write
 BEHIND = 555.0  # fills the memory after the rows that it reads
 EPOCH = 5  # value of the flags in the first case; each later case adds one
@@ -34,9 +32,8 @@ def push_rows(trial, source):
     """source: HIP with a kernel `push_rows`: row i of x goes to the inbox of rank to[i], and then its flag."""
     for ranks, rows, dim, pitch, grid, seed in CASES:
         trial.case(f"{ranks} ranks, {rows} rows of {dim} values, one every {pitch}, memory mode strict (seed {seed})")
-        with strict(ranks, seed, races=False) as node:
+        with strict(ranks, seed) as node:
             _Push(trial, node, source, rows, dim, pitch, seed).check(grid, 64 if grid <= 2 else 256)
-    require_signal(trial, marks(source, "push_rows"), ORDER)
     trial.case("8 ranks, 64 rows of 2884 values, one every 2888 (seed 45)")
     with whole(8) as node:
         push = _Push(trial, node, source, 64, 2884, 2888, 45)
@@ -53,7 +50,6 @@ class _Push:
         self.trial, self.node, self.dim, self.pitch, self.count = trial, node, dim, pitch, rows
         self.epoch = EPOCH + seed - 41
         self.kernel, self.take = trial.load(node, source, "push_rows"), node.load(TAKE, name="take.hip").take
-        self.marks = [mark.split()[1:] for mark in marks(source) if mark.startswith("signal")]
         ranks, draw = node.world_size, torch.Generator().manual_seed(seed)
         self.x = torch.full((ranks, rows + 1, pitch), BEHIND).half()
         self.x[:, :rows, :dim] = torch.randn((ranks, rows, dim), generator=draw).half()
@@ -68,6 +64,7 @@ class _Push:
         empty[:, :, dim:] = GUARD
         for buffer in self.inbox:
             buffer.copy_from(empty)
+        self.start = empty.repeat(ranks, 1, 1, 1)
         self.seen = [rank.from_torch(empty, "seen") for rank in node.ranks]
         self.given = [(rank.from_torch(self.x[rank.index], "x"), rank.from_torch(to[rank.index].int(), "to"))
                       for rank in node.ranks]
@@ -83,103 +80,40 @@ class _Push:
                         self.count, self.dim, self.pitch, self.epoch)
 
     def check(self, grid, lanes):
-        trace = self.trial.run(self.node, lambda: self.launch(grid, lanes), self.explain)
-        end, seen = (torch.stack([b.to_torch() for b in buffers]) for buffers in (self.inbox, self.seen))
-        self.rows_are(end, self.misplaced(end))
-        self.nothing_else(end)
-        self.rows_are(seen, self.early())
+        trace = self.trial.run(self.node, lambda: self.launch(grid, lanes), lambda error: self.flags_are() or self.rows_are("inbox"))
+        self.trial.wrong_if(self.flags_are() or self.rows_are("inbox"))
+        want = self.start.clone()
+        for s, r, p in self.items:
+            want[p, s, r, :self.dim] = self.x[s, r, :self.dim]
+        self.trial.untouched(self.copies("inbox"), want, "inbox")
+        self.trial.wrong_if(self.rows_are("seen"))
         return trace
 
-    def explain(self, error):
-        if isinstance(error, DeadlockError):
-            return self.no_flag()
-        return ("values in front of a row were touched: `dim` is any number, also one below 8, and the tail has to "
-                "begin at 0 or later (dim / 8 * 8), not at dim - "
-                "8" if self.dim < 8 else "an address that is not the kernel's: which of place, pitch and "
-                "the arguments of translate (own pointer, bases, rank, peer) is wrong?")
+    def copies(self, name):
+        """[peer, source, row, pitch]: the inboxes in the end, or what the receivers saw."""
+        return torch.stack([buffer.to_torch() for buffer in getattr(self, name)])
 
-    def rows_are(self, got, cause):
-        """Compares the rows in the inboxes with the rows of x that were sent there."""
-        s, r, p = torch.tensor(self.items).T
-        got, want, causes = got[p, s, r], self.x[s, r], []
-        if self.dim != self.pitch:
-            apart = torch.full_like(got, GUARD)
-            at = (r * self.dim)[:, None] + torch.arange(self.dim)
-            apart[:, :self.dim] = self.x.view(len(self.x), -1)[s[:, None], at]
-            causes = [("wrong stride: the rows of x were read `dim` values apart; they start every `pitch` values",
-                       apart)]
-        self.trial.compare(got, want, row="row", width=self.dim, cause=cause, causes=causes,
-                           where=lambda i: dict(zip(("rank", "row of x", "peer"), self.items[i])),
-                           name=lambda i: "row {1} of rank {0} for rank {2}".format(*self.items[i]))
-
-    def misplaced(self, end) -> str:
-        """Says where the rows went that did not arrive."""
-        lost = [(s, r, p) for s, r, p in self.items if s != p and bool(end[p, s, r, 0].isnan())]
-        first = min(8, self.dim)
-        for s, r, p in lost:
-            row = self.x[s, r, :first]
-            if torch.equal(end[s, s, r, :first], row):
-                return (f"translate was forgotten for the row: rank {s} wrote it into its own inbox, while its flag "
-                        f"went to rank {p}")
-            if torch.equal(end[p, p, r, :first], row):
-                return (f"wrong place: inbox[{p}, {r}] was written, by the peer's number; rank {s} writes inbox[{s}, "
-                        f"{r}]")
-        tight = end.flatten(1)
-        for s, r, p in lost:
-            at = (s * self.count + r) * self.dim
-            if self.dim != self.pitch and torch.equal(tight[p, at:at + 8], self.x[s, r, :8]):
-                return "wrong stride: the rows stand `dim` values apart in the inbox; they start every `pitch` values"
-        return ""
-
-    def nothing_else(self, end):
-        """Checks the guards after the rows, and the inboxes that nobody writes to."""
-        for p, s, r, j in (end != GUARD)[..., self.dim:].nonzero().tolist()[:1]:
-            dim = self.dim + j
-            self.trial.fail(
-                where={"rank": s, "row of x": r, "peer": p, "dim": dim}, expected=f"{GUARD:g} (not yours to write)",
-                place=f"inbox[{s}, {r}] of rank {p}, dim {dim}, behind the row", got=f"{float(end[p, s, r, dim]):g}",
-                cause=f"the tail: a row ends after {self.dim} values, {self.dim % 8} behind its last whole piece of 16 "
-                      "bytes. Rounded up to whole pieces, the copy runs over what follows the row")
-        due = {(p, s, r) for s, r, p in self.items}
-        for p, s, r, _ in (~end[..., :1].isnan()).nonzero().tolist():
-            if (p, s, r) not in due:
-                self.trial.fail(where={"rank": p}, place=f"inbox[{s}, {r}] of rank {p}", expected="nothing",
-                                got="a row", cause="a row that nobody sends there was written")
-
-    def early(self) -> str:
-        """Why a receiver saw the flag before its row, which is there in the end."""
-        text, scope = "the flag is there before its row: ", self.marks[0][1] if self.marks else ""
-        if not self.marks:
-            return text + "a plain store sets it, no signal() with Order::release, and a plain store waits for nothing"
-        if any(order == "relaxed" for order, _ in self.marks):
-            return text + ("it is stored with Order::relaxed, which waits for nothing. With Order::release, whoever "
-                           "sees it sees the row")
-        if any(scope != "system" for _, scope in self.marks):
-            return text + f"its scope is {scope}, which promises nothing to another GPU: Scope::system"
-        return text + ("flag before data. A release covers the stores before it in the program: first the row, all of "
-                       "it, then wave_barrier(), then the flag")
-
-    def no_flag(self) -> str:
-        """Why a receiver waits for ever."""
+    def flags_are(self):
+        """Facts of the first flag that does not hold the epoch; None if all do."""
         flags = torch.stack([buffer.to_torch() for buffer in self.flags]).to(torch.int64)
-        missing = [(s, r, p) for s, r, p in self.items if int(flags[p, s, r]) != self.epoch]
-        for s, r, p in missing:
-            if s != p and int(flags[s, s, r]) == self.epoch:
-                return f"translate was forgotten for the flag: rank {s} set its own copy, and rank {p} waits forever"
-            if int(flags[p, s, r]) > 1 << 16:
-                return (f"flags[{s}, {r}] of rank {p} are {int(flags[p, s, r])}: a row was written over the flags. At "
-                        "which place does row i of a rank stand in its peer's inbox?")
-            if int(flags[p, s, r]):
-                return (f"the value of a flag is `epoch`, here {self.epoch}; flags[{s}, {r}] of rank {p} is "
-                        f"{int(flags[p, s, r])}")
-            if s != p and int(flags[p, p, r]) == self.epoch:
-                return f"wrong flag: flags[{p}, {r}] was set, by the peer's number; rank {s} sets flags[{s}, {r}]"
-        if len(missing) == len(self.items):
-            return "no flag was set: is the kernel still the stub? Or does it wait itself, at one of the places below?"
-        if all(r > 0 for _, r, _ in missing) and len(missing) > len(self.items) // 2:
-            return "only the first rows have flags: each wave goes on with a further row, and sets a flag for each"
-        s, r, _ = missing[0]
-        return f"{len(missing)} of {len(self.items)} flags were never set, the first by rank {s} for its row {r}"
+        due = torch.zeros_like(flags)
+        for s, r, p in self.items:
+            due[p, s, r] = self.epoch
+        missing = [item for item in self.items if int(flags[item[2], item[0], item[1]]) != self.epoch]
+        if not missing:
+            return None
+        s, r, p = missing[0]
+        return {"where": {"rank": s, "row of x": r, "peer": p}, "place": f"flags[{s}, {r}] of rank {p}", "expected": self.epoch,
+                "got": int(flags[p, s, r]), "evidence": ["flags", flags, due], "wrong": f"{len(missing)} of {len(self.items)} flags"}
+
+    def rows_are(self, name):
+        """Facts of the first wrong row in `copies(name)`."""
+        s, r, p = torch.tensor(self.items).T
+        facts = compare(self.copies(name)[p, s, r], self.x[s, r], row="row", width=self.dim,
+                        where=lambda i: dict(zip(("rank", "row of x", "peer"), self.items[i])))
+        if facts and name == "seen":
+            facts["place"] += ", when the flag was seen"
+        return facts and facts | {"evidence": [name, facts["evidence"]]}
 
 
 SOLUTION = "04_push_rows.hip", None
@@ -188,30 +122,36 @@ SIGNAL = ("if (lane_id() == 0) signal<Order::release, Scope::system>(translate(f
           "epoch);")
 MISTAKES = {
     "forgot translate of the row": ("there = translate(inbox + place * pitch, bases, rank, peer)",
-                                    "there = inbox + place * pitch", "translate was forgotten for the row"),
+                                    "there = inbox + place * pitch",
+                                    "the address of the row is not translated: it stays in the own inbox, and its flag "
+                                    "goes to the peer"),
     "forgot translate of the flag": ("translate(flags + place, bases, rank, peer)", "flags + place",
-                                     "translate was forgotten for the flag"),
+                                     "the address of the flag is not translated: each rank sets flags in its own copy"),
     "translate the other way round": ("inbox + place * pitch, bases, rank, peer",
-                                      "inbox + place * pitch, bases, peer, rank",
-                                      "an address that is not the kernel's"),
-    "wrong stride of the inbox": ("place * pitch", "place * dim", "wrong stride: the rows stand `dim` values"),
-    "wrong stride of x": ("(int64_t)row * pitch", "(int64_t)row * dim", "wrong stride: the rows of x were read"),
-    "no tail": (TAIL, "\n", "the tail is never written"),
-    "off by one": ("i < dim; i += WAVE", "i < dim - 1; i += WAVE", "off by one: the last value of every row"),
-    "tail rounded up": ("i + 8 <= dim", "i < dim", "Rounded up to whole pieces"),
-    "flag before data": ("half_t* there", SIGNAL + "\n    half_t* there", "flag before data"),
-    "relaxed flag": ("Order::release", "Order::relaxed", "stored with Order::relaxed"),
-    "agent scope": ("Scope::system", "Scope::agent", "its scope is agent, which promises nothing to another GPU"),
-    "a plain store": (SIGNAL, "if (lane_id() == 0) *translate(flags + place, bases, rank, peer) = epoch;", "no signal()"),
-    "no wave barrier": ("wave_barrier();\n", "\n", "run in step"),
-    "tail from dim - 8": ("int i = dim / 8 * 8 + lane_id()", "int i = dim - 8 + lane_id()", "also one below 8"),
-    "flag is 5": (", epoch);", ", 5);", "the value of a flag is `epoch`, here 6"),
-    "flag is 1": (", epoch);", ", 1);", "the value of a flag is `epoch`, here 5; flags[0,"),
-    "place by the peer's number": ("(int64_t)rank * rows + row", "(int64_t)peer * rows + row",
-                                   "by the peer's number"),
-    "no flag": (SIGNAL, "", "no flag was set"),
-    "no flag for own rows": ("if (lane_id() == 0)", "if (lane_id() == 0 && peer != rank)", "flags were never set"),
-    "one round of the waves": ("row += waves_in_grid()", "row += rows", "only the first rows have flags"),
+                                      "inbox + place * pitch, bases, peer, rank", "an address outside of its buffer"),
+    "wrong stride of the inbox": ("place * pitch", "place * dim", "nothing orders them: no signal"),
+    "wrong stride of x": ("(int64_t)row * pitch", "(int64_t)row * dim",
+                          "rows of x are read `dim` values apart: they start every `pitch` values"),
+    "no tail": (TAIL, "\n", "the values after the last whole piece of 16 bytes are not copied"),
+    "off by one": ("i < dim; i += WAVE", "i < dim - 1; i += WAVE", "the last value of every row is left out"),
+    "tail rounded up": ("i + 8 <= dim", "i < dim",
+                        "the length of a row is rounded up to whole pieces, so that the copy runs over what follows "
+                        "the row"),
+    "flag before data": ("half_t* there", SIGNAL + "\n    half_t* there", "nothing orders them: no signal"),
+    "relaxed flag": ("Order::release", "Order::relaxed", "missing release"),
+    "agent scope": ("Scope::system", "Scope::agent", "scope too narrow"),
+    "a plain store": (SIGNAL, "if (lane_id() == 0) *translate(flags + place, bases, rank, peer) = epoch;",
+                      "nothing orders them: no signal"),
+    "no wave barrier": ("wave_barrier();\n", "\n", "missing wave barrier"),
+    "tail from dim - 8": ("int i = dim / 8 * 8 + lane_id()", "int i = dim - 8 + lane_id()", "an address outside of its buffer"),
+    "flag is 5": (", epoch);", ", 5);", "flags are set to 5 instead of `epoch`"),
+    "flag is 1": (", epoch);", ", 1);", "flags are set to 1 instead of `epoch`"),
+    "place by the peer's number": ("(int64_t)rank * rows + row", "(int64_t)peer * rows + row", "nothing orders them: no signal"),
+    "no flag": (SIGNAL, "", "no flag is set: the hole is still empty, or `flags` is left out"),
+    "no flag for own rows": ("if (lane_id() == 0)", "if (lane_id() == 0 && peer != rank)",
+                             "rows that stay on their rank get no flag"),
+    "one round of the waves": ("row += waves_in_grid()", "row += rows",
+                               "each wave sends one row and stops: it goes on, += waves_in_grid()"),
 }
 ALSO_RIGHT = {
     "stronger than it has to be": ("Order::release", "Order::seq_cst"),

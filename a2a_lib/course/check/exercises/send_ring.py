@@ -2,9 +2,8 @@
 
 import torch
 
-from ..failure import NO_VALUE
-from ..marks import marks
-from ..post import NARROW, Post, number
+from ..compare import compare
+from ..post import Post, number
 from ..trial import exercise
 
 # messages, ints each, slots, naps of the receiver, messages that must be there before it takes one
@@ -36,23 +35,16 @@ def _case(trial, source, messages, dim, slots, naps, ahead, seed):
                         dim, slots, naps, ahead)
         sender.launch(kernel, 1, 64, ring[0], full[0], free[0], x, post.heap.bases[0], 0, 1, messages, dim, slots)
 
-    trace, race_text = post.run(launches, lambda: _hang(marks(source), *map(number, (*full, free[0])), ahead,
-                                                  _times_set(post.node)))
-    got = out.to_torch()
-    for m, j in (got != want).nonzero().tolist()[:1]:
-        later = [k for k in range(m + 1, messages) if int(got[m][-1]) == int(want[k][-1])]
-        equal_to = [k for k in range(m) if torch.equal(got[m], want[k])]
-        cause = (f"overwritten: message {later[0] + 1} was written into the slot before message {m + 1} was taken from "
-                 f"it. Before message m, wait until message m - slots was taken" if later else
-                 race_text or f"this is message {equal_to[0] + 1}: message m belongs in slot (m - 1) % slots"
-                 if race_text or equal_to else
-                 "another place or other values: slot (m - 1) % slots, x row m - 1")
-        if torch.equal(ring[0].to_torch()[m % slots], want[m + (messages - 1 - m) // slots * slots]):
-            cause = "translate was forgotten for the row: rank 0 wrote it into its own copy of the ring"
-        trial.fail(place=f"message {m + 1}, value {j}", where={"message": m + 1, "dim": j}, expected=int(want[m, j]),
-                   got=int(got[m, j]), cause=cause)
-    if race_text:
-        trial.fail(wrong=NO_VALUE, cause=race_text)
+    def memory(error=None):
+        return compare(out.to_torch(), want, row="message")
+
+    def hung(error):
+        state = [number(flag) for flag in (*full, free[0])]
+        return {"place": "`full` on both ranks, and `free` on rank 0", "got": ", ".join(map(str, state)),
+                "evidence": [state, len(post.node.trace_since(0).select("flag_set", rank=0, symbol="full"))]}
+
+    trace = post.run(launches, hung)
+    trial.wrong_if(memory())
     sets = len(trace.select("flag_set", rank=0, symbol="full"))
     if sets < messages:
         trial.fail(expected=f"`full` set {messages} times", got=f"{sets} times",
@@ -60,55 +52,35 @@ def _case(trial, source, messages, dim, slots, naps, ahead, seed):
     return trace
 
 
-def _times_set(node) -> int:
-    """Number of times that rank 0 has set `full`."""
-    return len(node.trace_since(0).select("flag_set", rank=0, symbol="full"))
-
-
-def _hang(kernel_marks, own, theirs, taken, ahead, times_set) -> str:
-    """Why somebody waits for ever. own, theirs: `full` on both ranks. taken: `free` on rank 0. told: how often it was
-    set."""
-    if own:
-        return "translate was forgotten for the flag: rank 0 set its own copy of `full`"
-    if any(mark.startswith("signal") and not mark.endswith("system") for mark in kernel_marks):
-        return f"`full` {NARROW}"
-    if theirs == 0 and taken == 0 and not any(mark.startswith("wait") for mark in kernel_marks):
-        return "`full` was never set: is the kernel still the stub?"
-    if 0 < theirs < times_set:
-        return (f"`full` was set {times_set} times, and holds {theirs}: it says how many messages have been sent, m, and not in which "
-                "slot the last one lies")
-    if 0 < theirs - taken < ahead:
-        return (f"the receiver takes a message when {ahead} are there, and rank 0 waits with {theirs - taken} under way: so many "
-                "messages as there are slots are under way at once, from the first to the last. Before message m it waits until "
-                "message m - slots was taken, and no later one")
-    if theirs == taken:
-        return (f"{taken} messages were sent and taken, and now rank 0 waits for more: before message m it may wait "
-                "only until message m - slots was taken, and the receiver may be further than that (wait_at_least)")
-    return ""
-
-
 SOLUTION = "05_send_ring.hip", None
 FULL, WAIT_FULL = "signal<Order::release, Scope::system>(translate(full", "wait_at_least<Order::acquire, Scope::system>(full"
 FREE, WAIT_FREE = "signal<Order::release, Scope::system>(translate(free", "wait_at_least<Order::acquire, Scope::system>(free"
 MISTAKES = {
-    "no credit": ("if (m > slots) {", "if (false) {", "Before message m, wait until message m - slots was taken"),
-    "one too many under way": ("(unsigned)(m - slots)", "(unsigned)(m - slots - 1)", "m - slots was taken"),
-    "waits too long": ("if (m > slots) {", "if (true) {", "waits for more"),
-    "one at a time, one too many": ("(unsigned)(m - slots)", "(unsigned)m", "waits for more"),
+    "no credit": ("if (m > slots) {", "if (false) {", "nothing orders them: no signal"),
+    "one too many under way": ("(unsigned)(m - slots)", "(unsigned)(m - slots - 1)", "nothing orders them: no signal"),
+    "waits too long": ("if (m > slots) {", "if (true) {",
+                       "the sender waits before every message, also while there are free slots"),
+    "one at a time, one too many": ("(unsigned)(m - slots)", "(unsigned)m",
+                                    "before message m, the sender waits until message m itself was taken"),
     "one under way": ("if (m > slots) {", "if (m > 1) {", "(unsigned)(m - slots)", "(unsigned)(m - 1)",
-                      "so many messages as there are slots are under way at once"),
-    "one at a time once the ring was full": ("(unsigned)(m - slots)", "(unsigned)(m - 1)", "from the first to the last"),
+                      "one message at a time is under way, from the first one on"),
+    "one at a time once the ring was full": ("(unsigned)(m - slots)", "(unsigned)(m - 1)",
+                                             "one message at a time is under way once the ring was full: m - slots is "
+                                             "waited for, not m - 1"),
     "exactly so many taken": ("wait_at_least<Order::acquire, Scope::system>(free", "wait_equal<Order::acquire, Scope::system>(free",
-                              "may be further than that"),
+                              "the sender waits for exactly m - slots taken messages: the receiver may be further"),
     "full is the slot": ("bases, rank, peer), (unsigned)m);", "bases, rank, peer), (unsigned)((m - 1) % slots + 1));",
-                         "not in which slot the last one lies"),
+                         "`full` says in which slot the last message lies instead of how many were sent"),
     "full once per round": ("if (lane_id() == 0) " + FULL, "if (lane_id() == 0 && (m % slots == 0 || m == messages)) " + FULL,
                             "`full` tells of every message"),
-    "translate of the row forgotten": ("translate(ring, bases, rank, peer)", "ring", "forgotten for the row"),
+    "translate of the row forgotten": ("translate(ring, bases, rank, peer)", "ring",
+                                       "the address of the row is not translated: rank 0 writes into its own ring"),
     "not released": (FULL, FULL.replace("release", "relaxed"), "missing release"),
     "credit not acquired": (WAIT_FREE, WAIT_FREE.replace("acquire", "relaxed"), "missing acquire"),
     "agent scope": (FULL, FULL.replace("system", "agent"), "scope too narrow"),
-    "translate forgotten": ("translate(full, bases, rank, peer)", "full", "translate was forgotten for the flag"),
+    "translate forgotten": ("translate(full, bases, rank, peer)", "full",
+                            "the address of `full` is not translated: rank 0 sets its own copy"),
     "lanes do not meet": ("+ i];\n    wave_barrier();", "+ i];", "missing wave barrier"),
-    "wrong slot": ("(m - 1) % slots * dim;", "m % slots * dim;", "slot (m - 1) % slots"),
+    "wrong slot": ("(m - 1) % slots * dim;", "m % slots * dim;",
+                   "message m goes to slot m % slots: it belongs in slot (m - 1) % slots"),
 }

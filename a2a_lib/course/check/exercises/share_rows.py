@@ -21,13 +21,10 @@ def share_rows(trial, function):
         if len(got) != len(want):
             trial.fail(expected=f"{len(want)} slots", got=f"{len(got)}",
                        cause="every choice has its place in the list, dropped ones too")
-        if got != want and sorted(got) == sorted(want):
-            trial.fail(expected=str(want), got=str(got), cause="the right slots in another order: the list has them in the order "
-                       "of the choices")
         for k, (mine, right) in enumerate(zip(got, want)):
             if mine != right:
-                trial.fail(where={"choice": k}, place=f"choice {k}, expert {experts[k]}", got=f"slot {mine}",
-                           expected=f"its row lies in slot {right}", cause=_cause(k, got, experts, slots, local))
+                trial.wrong(got, where={"choice": k}, place=f"choice {k}, expert {experts[k]}", got=f"slot {mine}",
+                            expected=f"its row lies in slot {right}")
 
 
 def _lies(experts, slots, local):
@@ -40,51 +37,34 @@ def _lies(experts, slots, local):
     return due
 
 
-def _cause(k, got, experts, slots, local) -> str:
-    mine = experts[k] // local
-    alike = [slot for expert, slot in zip(experts, slots) if expert >= 0 and expert // local == mine]
-    if experts[k] < 0:
-        return "a dropped choice (-1) has no row"
-    if got == slots:
-        return "a row would be sent for every choice: right, but nothing is saved"
-    if got[k] == -1:
-        return "only dropped choices are -1: a choice whose row is copied gets the slot from which it is copied"
-    if got[k] not in slots:
-        return ("that is no slot of this token: neither the number of a choice nor that of an expert is asked for, but what "
-                "stands in `slots`")
-    if got[k] not in alike:
-        return (f"that slot is not one of this token's on rank {mine}: the row of another rank cannot be copied, it is "
-                "not there")
-    expert_of_slot = {slot: expert for expert, slot in zip(experts, slots) if expert >= 0 and expert // local == mine}
-    wrong = next(text for text, slot in (
-        ("to the least slot", min(alike)), ("to the greatest slot", max(alike)), ("with the first choice", alike[0]),
-        ("with the expert of the greatest number", max(alike, key=expert_of_slot.get)),
-                                         ("with the last choice", got[k])) if slot == got[k])
-    return (f"the row goes with the expert of the least number, not {wrong}: rows are sent in the order of the experts, and the "
-            "copies would wait for a later one")
-
-
 SOLUTION = "15_expert_parallel_megakernel.ipynb", "exercise-3"
 SORTED, SAVED = "sorted(zip(experts, slots))", "least[expert // local] if expert >= 0 else -1 for expert in experts"
 MISTAKES = {
-    "nothing saved": (f"[{SAVED}]", "slots", "nothing is saved"),
-    "the first choice": (SORTED, "zip(experts, slots)", "not with the first choice"),
-    "the greatest": (SORTED, "sorted(zip(experts, slots), reverse=True)", "not with the expert of the greatest number"),
+    "nothing saved": (f"[{SAVED}]", "slots", "every choice has its own slot: nothing is saved"),
+    "the first choice": (SORTED, "zip(experts, slots)",
+                         "the row goes with the first choice: it goes with the expert of the least number"),
+    "the greatest": (SORTED, "sorted(zip(experts, slots), reverse=True)",
+                     "the row goes with the expert of the greatest number: it goes with that of the least"),
     "the last that is seen": ("least.setdefault(expert // local, slot)", "least[expert // local] = slot",
-                              "not with the expert of the greatest number"),
+                              "the row goes with the expert of the greatest number: it goes with that of the least"),
     "the last choice": (SORTED, "zip(experts, slots)", "least.setdefault(expert // local, slot)",
-                        "least[expert // local] = slot", "not with the last choice"),
+                        "least[expert // local] = slot",
+                        "the row goes with the last choice: it goes with the expert of the least number"),
     "copied ones -1": (f"[{SAVED}]", "[s if least.get(e // local) == s else -1 for e, s in zip(experts, slots)]",
-                       "only dropped choices are -1"),
+                       "choices whose row is copied are -1: they get the slot from which it is copied"),
     "the choice": (f"[{SAVED}]", "[slots.index(least[expert // local]) if expert >= 0 else -1 for expert in experts]",
-                   "that is no slot of this token"),
+                   "the number of a choice is given instead of its slot"),
     "one row for all ranks": (f"[{SAVED}]", "[min(least.items())[1] if expert >= 0 else -1 for expert in experts]",
-                              "the row of another rank cannot be copied"),
-    "the least slot": (SORTED, "sorted(zip(experts, slots), key=lambda pair: pair[1])", "not to the least slot"),
-    "the greatest slot": (SORTED, "sorted(zip(experts, slots), key=lambda pair: -pair[1])", "not to the greatest slot"),
-    "in the order of the experts": (SAVED, SAVED.replace("in experts", "in sorted(experts)"), "in the order of the choices"),
+                              "a choice gets a slot of another rank: expert e is on rank e // local"),
+    "the least slot": (SORTED, "sorted(zip(experts, slots), key=lambda pair: pair[1])",
+                       "the row goes to the least slot: it goes with the expert of the least number"),
+    "the greatest slot": (SORTED, "sorted(zip(experts, slots), key=lambda pair: -pair[1])",
+                          "the row goes to the greatest slot: it goes with the expert of the least number"),
+    "in the order of the experts": (SAVED, SAVED.replace("in experts", "in sorted(experts)"),
+                                    "the slots are in the order of the experts: they are in the order of the choices"),
     "dropped left out": (SAVED, "least[expert // local] for expert in experts if expert >= 0", "every choice has its place"),
-    "dropped to rank 0": (SAVED, "least.get(max(expert, 0) // local, 0) for expert in experts", "has no row"),
+    "dropped to rank 0": (SAVED, "least.get(max(expert, 0) // local, 0) for expert in experts",
+                          "a dropped choice (-1) gets a slot of rank 0: it has no row"),
     "remainder": ("setdefault(expert // local, slot)", "setdefault(expert % local, slot)", "least[expert // local] if",
-                  "least[expert % local] if", "the row of another rank cannot be copied"),
+                  "least[expert % local] if", "a choice gets a slot of another rank: expert e is on rank e // local"),
 }

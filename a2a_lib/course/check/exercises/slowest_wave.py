@@ -7,7 +7,6 @@ from ....moe import Problem
 from ....table import Table
 from ....trace import PS_PER_US, WAIT, WAVE, Trace, records_of
 from ..cases import small
-from ..compare import blunder
 from ..trial import exercise
 
 ANSWER = "rank, block, wave, us, ratio"
@@ -26,20 +25,13 @@ def slowest_wave(trial, function):
         problem.check(comm(problem))
         cases += [(f"token_flags with a hot expert on 4 ranks, {kernel}", comm.trace, kernel)
                   for kernel in ("combine_recv", "combine_send")]
-    runs = []
     for description, trace, kernel in cases:
         trial.case(description)
         got, want = trial.numbers(trial.call(function, trace, kernel), ANSWER), _slowest(trace, kernel)
-        runs.append(((trace, kernel), got))
         if not _equal(got, want):
             wrong = [name for name, a, b in zip(ANSWER.split(", "), got, want)
                      if not np.isclose(a, b, rtol=1e-6, atol=0)]
-            trial.fail(place=f"kernel {kernel!r}",
-                       expected=_as_text(want), got=_as_text(got), wrong=", ".join(wrong), cause=blunder(
-                runs, _slowest, BLUNDERS, _equal) or _merged(got, trace, kernel) or (
-                "the ratio is the slowest wave's work over the mean of the waves of its rank, itself among them"
-                if wrong == ["ratio"] else "a wave's work is its `wave` record's duration less those of its own `wait` records, "
-                "all of this kernel's: the most of any wave of any rank, and which wave that is"))
+            trial.wrong(got, place=f"kernel {kernel!r}", expected=_as_text(want), got=_as_text(got), wrong=", ".join(wrong))
     return Table({"kernel": [kernel], **{name: [part] for name, part in zip(ANSWER.split(", "), want)}},
                  label=trace.label,
                  title="the slowest wave of the last case")
@@ -60,60 +52,20 @@ def _synthetic(seed, ranks, blocks, waves):
     return Trace(records_of(rows), {"kernels": ["send", "receive"], "symbols": ["flag"]}, {"preset": "made by hand"})
 
 
-def _work(trace, kernel, waits=True, all_waves=False, all_waits=False, of_rank=True):
-    """{(rank, block, wave): ps of work}."""
+def _slowest(trace, kernel):
+    """The oracle: a wave's work is the duration of its record less those of its waits, record by record."""
     mine, kind, work = trace.names("kernel") == kernel, trace.records["kind"], {}
-    wave_of = lambda r: (int(r["rank"]), int(r["block"]), int(r["wave"]))
-    for r in trace.records[(kind == WAVE) & (mine | all_waves)]:
-        work[wave_of(r)] = work.get(wave_of(r), 0) + int(r["duration"])
-    for r in trace.records[(kind == WAIT) & (mine | all_waits)] if waits else ():
-        for key in [wave_of(r)] if of_rank else [w for w in work if w[1:] == wave_of(r)[1:]]:
-            work[key] -= int(r["duration"])
-    return work
-
-
-def _slowest(trace, kernel, *, everywhere=False, rest=False, crossed=False, turned=False, least=False, unit=PS_PER_US, **parts):
-    """The oracle. Each option is one mistake."""
-    work = _work(trace, kernel, **parts)
-    slowest = (min if least else max)(work, key=work.get)
-    shared = [ps for key, ps in work.items() if (everywhere or key[0] == slowest[0]) and not (rest and key == slowest)]
-    mean = sum(shared) / max(len(shared), 1)
-    numbers = (slowest[0], slowest[2], slowest[1]) if crossed else (slowest[1], slowest[0],
-                                                                    slowest[2]) if turned else slowest
-    return (*numbers, work[slowest] / unit,
-            work[slowest] / mean if mean else float("inf"))
-
-
-BLUNDERS = (
-    ("the waits count as work: take the durations of a wave's `wait` records off", {"waits": False}),
-    ("other kernels' waves are in it: select those of `kernel`", {"all_waves": True}),
-    ("other kernels' waits were taken off as well: select those of `kernel`", {"all_waits": True}),
-    ("waits of other ranks were taken off: block and wave have the same numbers on every rank", {"of_rank": False}),
-    ("the mean is over the waves of all ranks; it is asked for those of the same rank", {"everywhere": True}),
-    ("the mean is over the other waves; the slowest one counts as well", {"rest": True}),
-    ("block and wave are exchanged: rank, block, wave", {"crossed": True}),
-    ("rank and block are exchanged: rank, block, wave", {"turned": True}),
-    ("this is the wave with the least work", {"least": True}),
-    ("that is in ns: records are in ps, and a us has 1e6 of them", {"unit": 1000}),
-    ("that is in ps, as records are: a us has 1e6 of them", {"unit": 1}))
+    for sign, of in ((1, WAVE), (-1, WAIT)):
+        for r in trace.records[(kind == of) & mine]:
+            wave = int(r["rank"]), int(r["block"]), int(r["wave"])
+            work[wave] = work.get(wave, 0) + sign * int(r["duration"])
+    slowest = max(work, key=work.get)
+    shared = [ps for wave, ps in work.items() if wave[0] == slowest[0]]
+    return (*slowest, work[slowest] / PS_PER_US, work[slowest] * len(shared) / sum(shared))
 
 
 def _equal(got, want) -> bool:
     return got[:3] == tuple(want[:3]) and np.allclose(got[3:], want[3:], rtol=1e-6, atol=0)
-
-
-def _merged(answer, trace, kernel) -> str:
-    """The cause for an answer that counts several waves with the same number as one."""
-    for parts, text in (((1, 2), "block and wave have the same numbers on every "
-                                 "rank"), ((0, 2), "every block has a wave 0"),
-                        ((0, 1), "a block has several waves"), ((2,), "every block of every rank has a wave 0")):
-        sums = {}
-        for wave, ps in _work(trace, kernel).items():
-            key = tuple(wave[i] for i in parts)
-            sums[key] = sums.get(key, 0) + ps
-        if np.isclose(answer[3], max(sums.values()) / PS_PER_US, rtol=1e-6, atol=0):
-            return f"several waves are counted as one: {text}. Together, rank, block and wave say which it is"
-    return ""
 
 
 def _as_text(answer) -> str:
@@ -126,24 +78,28 @@ WAITS = 'trace.select("wait", kernel=kernel)'
 RATIO = "work[slowest] * len(same_rank) / sum(same_rank)"
 KEY = 'work[int(record["rank"]), int(record["block"]), int(record["wave"])]'
 MISTAKES = {
-    "waits are work": (f"in {WAITS}.records", "in []", "the waits count as work"),
-    "waits of all kernels": (WAITS, 'trace.select("wait")', "other kernels' waits were taken off"),
-    "mean over all ranks": (" if who[0] == slowest[0]", "", "over the waves of all ranks"),
+    "waits are work": (f"in {WAITS}.records", "in []", "waits count as work"),
+    "waits of all kernels": (WAITS, 'trace.select("wait")', "waits in other kernels are taken off, too"),
+    "mean over all ranks": (" if who[0] == slowest[0]", "",
+                            "the mean is over the waves of all ranks: it is over those of the same rank"),
     "mean of the others": (RATIO, "work[slowest] * (len(same_rank) - 1) / (sum(same_rank) - work[slowest])",
-                           "the slowest one counts as well"),
-    "ps": ("/ 1e6", "", "a us has 1e6 of them"),
-    "the fastest": ("max(work", "min(work", "the wave with the least work"),
+                           "the mean is over the other waves: the slowest one counts, too"),
+    "ps": ("/ 1e6", "", "the time is in ps: a us has 1e6 of them"),
+    "the fastest": ("max(work", "min(work", "the wave with the least work is taken"),
     "exchanged": ("(*slowest, ", "(slowest[0], slowest[2], slowest[1], ", "block and wave are exchanged"),
     "block first": ("(*slowest, ", "(slowest[1], slowest[0], slowest[2], ", "rank and block are exchanged"),
-    "ns": ("/ 1e6", "/ 1e3", "that is in ns"),
-    "waves of all kernels": ('trace.select("wave", kernel=kernel)', 'trace.select("wave")', "all of this kernel's"),
+    "ns": ("/ 1e6", "/ 1e3", "the time is in ns"),
+    "waves of all kernels": ('trace.select("wave", kernel=kernel)', 'trace.select("wave")', "the waves of all kernels count"),
     "ratio missing": (", " + RATIO, ",", "it returned 4"),
-    "another kernel": ("kernel):\n", "kernel):\n    kernel = trace.strings['kernels'][0]\n", "wrong"),
+    "another kernel": ("kernel):\n", "kernel):\n    kernel = trace.strings['kernels'][0]\n",
+                       "the first kernel of the trace is taken, whatever `kernel` says"),
     "keyed by block and wave": (KEY + " = ", 'key = 0, int(record["block"]), int(record["wave"])\n'
                                 "        work[key] = work.get(key, 0) + ", KEY + " -= ",
-                                'work[0, int(record["block"]), int(record["wave"])] -= ', "counted as one"),
+                                'work[0, int(record["block"]), int(record["wave"])] -= ',
+                                "waves of all ranks with the same block and wave are counted as one"),
     "keyed by wave": (KEY + " = ", 'key = int(record["rank"]), 0, int(record["wave"])\n'
                       "        work[key] = work.get(key, 0) + ", KEY + " -= ",
-                      'work[int(record["rank"]), 0, int(record["wave"])] -= ', "every block has a wave 0"),
+                      'work[int(record["rank"]), 0, int(record["wave"])] -= ',
+                      "waves of all blocks with the same number are counted as one"),
     "nothing": ("return (", "(", "is there a `return`"),
 }

@@ -21,48 +21,28 @@ def sorted_dispatch(trial, function):
 
 
 def _check_plan(trial, problem, rank, order, sends, recvs):
-    ids, topk = problem.topk_ids[rank], problem.shape.topk
     want, out, back = plan(problem, rank)
     got = order.flatten().tolist()
     for name, mine, right in (("sends", sends, out), ("recvs", recvs, back)):
         mine = mine.tolist() if isinstance(mine, torch.Tensor) else list(mine)
         if mine != right:
-            trial.fail(where={"rank": rank}, place=f"rank {rank}, {name}", expected=right, got=mine,
-                       cause="sends and recvs are exchanged" if name == "sends" and mine == back else
-                       f"{name}: rows {'to' if name == 'sends' else 'from'} each rank, {problem.world_size} numbers")
-    if got == want:
-        return
-    cause = "the flat tokens (token * topk + k) of live choices, by expert, then in rising order (sort stably)"
-    if len(got) == ids.numel() > len(want):
-        cause = f"the {ids.numel() - len(want)} dropped choices (-1) are in it: they have no row"
-    elif got == [int((ids.flatten()[:flat] >= 0).sum()) for flat in want]:
-        cause = ("the dropped choices were taken out *before* the sort, so these count the live choices only: order holds numbers "
-                 "of flat tokens among all, token * topk + k")
-    elif got == [flat // topk for flat in want]:
-        cause = "these are tokens, not flat tokens: combine could not tell which k a reply belongs to"
-    elif want and sorted(got) == list(range(len(want))) and got == torch.tensor(want).argsort().tolist():
-        cause = "this is the inverse: order says which flat token stands at a slot"
-    trial.fail(where={"rank": rank}, place=f"rank {rank}, order", expected=want[:9], got=got[:9], cause=cause)
+            trial.wrong([name, mine], where={"rank": rank}, place=f"rank {rank}, {name}", expected=right, got=mine)
+    if got != want:
+        trial.wrong(["order", order], where={"rank": rank}, place=f"rank {rank}, order", expected=want[:9], got=got[:9],
+                    wrong=f"{len(got)} flat tokens; {len(want)} are right")
 
 
 def _check_rows(trial, problem, rank, rows, expert):
     arriving, local, topk = due(problem, rank), problem.local_experts, problem.shape.topk
     if list(rows.shape) != [len(arriving), problem.shape.dim]:
-        trial.fail(where={"rank": rank}, place=f"rank {rank}, rows", expected=[len(arriving), problem.shape.dim],
-                   got=list(rows.shape))
+        trial.wrong(rows.shape, where={"rank": rank}, place=f"rank {rank}, rows", expected=[len(arriving), problem.shape.dim],
+                    got=list(rows.shape))
     got, want = expert.flatten().tolist(), [e % local for _, e, _ in arriving]
     if got != want:
-        cause = "which of this rank's experts each row is for: rows come by source, and from each source by expert"
-        if got == [e for _, e, _ in arriving]:
-            cause = "these are numbers of the whole node; an expert's number here begins with 0 on every rank"
-        elif got == sorted(want):
-            cause = ("these are sorted, as if rows came by expert. They come by source, and only within a source by "
-                     "expert: the counts of source 0 first, then those of source 1, ...")
-        trial.fail(where={"rank": rank}, place=f"rank {rank}, expert", expected=want[:12], got=got[:12], cause=cause)
+        trial.wrong(["expert", expert], where={"rank": rank}, place=f"rank {rank}, expert", expected=want[:12], got=got[:12])
     source = lambda row: problem.tokens[arriving[row][0]][arriving[row][2] // topk]  # noqa: E731
     right = torch.stack([source(row) for row in range(len(arriving))]) if arriving else rows
-    name = lambda row: f"row {row} (from rank {arriving[row][0]}, token {arriving[row][2] // topk})"  # noqa: E731
-    trial.compare(rows, right, row="row", name=name,
+    trial.compare(rows, right, row="row",
                   where=lambda row: {"rank": rank, "source": arriving[row][0], "token": arriving[row][2] // topk})
 
 
@@ -81,19 +61,25 @@ MISTAKES = {
     "splits exchanged": ("recvs, sends)\n", "sends, recvs)\n", "do not add up to its"),
     "splits as tensors": (RECVS, RECVS.replace(".tolist()", ""), "on the host (.tolist())"),
     "a split per expert": (SENDS, "sends = counts.tolist()", "16 splits of input for 1 rank: one per rank"),
-    "flat token as token": ("x[order // topk]", "x[order % len(x) if len(x) else order]", "stands what belongs in"),
+    "flat token as token": ("x[order // topk]", "x[order % len(x) if len(x) else order]",
+                            "the row of x is not order // topk: a flat token is token * topk + k"),
     "numbers of the live ones": ("order = flat.argsort(stable=True)[(flat < 0).sum():]",
                                  "live = flat[flat >= 0].argsort(stable=True)", "x[order // topk]",
                                  "x[(flat >= 0).nonzero()[:, 0][live] // topk]", "return rows, expert, order,",
-                                 "return rows, expert, live,", "taken out *before* the sort"),
+                                 "return rows, expert, live,",
+                                 "`order` counts the live choices only, or is inverted: it has the numbers of flat "
+                                 "tokens among all, by slot"),
     "not stable": ("flat.argsort(stable=True)", "(flat.flip(0).argsort(stable=True) * -1 + len(flat) - 1)",
-                   "then in rising order (sort stably)"),
+                   "the sort is not stable: within an expert, the flat tokens rise"),
     "tokens for flat tokens": ("return rows, expert, order,", "return rows, expert, order // topk,",
-                               "these are tokens, not flat tokens"),
+                               "`order` has tokens instead of flat tokens"),
     "the inverse": ("return rows, expert, order,", "return rows, expert, order.argsort().argsort(),",
-                    "order"),
-    "experts of the node": (EXPERT, f"{EXPERT} + dist.get_rank() * local", "begins with 0 on every rank"),
-    "experts as if sorted": (EXPERT, f"{EXPERT}.sort().values", "as if rows came by expert"),
+                    "`order` counts the live choices only, or is inverted: it has the numbers of flat tokens among "
+                    "all, by slot"),
+    "experts of the node": (EXPERT, f"{EXPERT} + dist.get_rank() * local",
+                            "`expert` has numbers of the whole node: on every rank they begin with 0"),
+    "experts as if sorted": (EXPERT, f"{EXPERT}.sort().values",
+                             "`expert` is sorted: rows come by source, and only within a source by expert"),
     "empty experts forgotten": ("bincount(minlength=num_experts)", "bincount()", "equal pieces"),
     "four things": ("return rows, expert, order, sends, recvs", "return rows, expert, sends, recvs",
                     "returns five things"),

@@ -22,54 +22,39 @@ def split_evenly(trial, function):
         if any(len(piece) != 3 for wave in plain for piece in wave):
             trial.fail(cause="a piece has three numbers: sequence, first row, rows")
         pieces = [(number, *piece) for number, wave in enumerate(plain) for piece in wave]
-        _rows(trial, pieces, counts, waves)
+        _rows(trial, pieces, counts)
         _even(trial, [sum(rows for _, _, rows in wave) for wave in plain])
         _together(trial, pieces, counts)
 
 
-def _rows(trial, pieces, counts, waves):
+def _rows(trial, pieces, counts):
     """Checks that every row is there once."""
     owners, due = {}, [(s, row) for s, n in enumerate(counts) for row in range(n)]
     for wave, sequence, first, rows in pieces:
         place = {"where": {"wave": wave}, "place": f"wave {wave}, piece ({sequence}, {first}, {rows})"}
         if rows < 1:
-            trial.fail(**place, cause="a piece of no rows: leave it out. An empty sequence begins where the next one "
-                                      "does, and has nothing to give")
+            trial.fail(**place, cause="a piece of no rows: leave it out")
         if not 0 <= sequence < len(counts):
             trial.fail(**place, cause=f"there are {len(counts)} sequences")
         if first < 0 or first + rows > counts[sequence]:
-            trial.fail(**place, expected=f"rows below {counts[sequence]}", got=f"rows {first} to {first + rows - 1}",
-                       cause="a piece goes on behind the end of its sequence: where one ends, the wave's next piece is "
-                             "of the next sequence. `first` counts from the beginning of the sequence")
+            trial.wrong(pieces, **place, expected=f"rows below {counts[sequence]}", got=f"rows {first} to {first + rows - 1}")
         for row in range(first, first + rows):
             if (sequence, row) in owners:
                 trial.fail(**place, expected="every row once", cause="pieces overlap: one ends where the next begins",
                            got=f"sequence {sequence}, row {row} also with wave {owners[sequence, row]}")
             owners[sequence, row] = wave
     if missing := [row for row in due if row not in owners]:
-        (s, row), at_end = missing[0], missing == due[-len(missing):]
-        if missing == [each for each in due if each[0] == due[-1][0]] and len(owners) and waves > 1:
-            trial.fail(where={"sequence": s, "row": row}, place=f"sequence {s}, row {row}", expected="with one wave",
-                       got="with none", wrong=f"{len(missing)} of {len(due)} rows",
-                       cause=f"no wave has a row of sequence {s}, the last one: do the loops come to it?")
-        trial.fail(where={"sequence": s, "row": row}, place=f"sequence {s}, row {row}", expected="with one wave",
-                   got="with none", wrong=f"{len(missing)} of {len(due)} rows",
-                   cause="the rows at the end are missing: what becomes of the remainder of the division?"
-                   if at_end and (len(missing) < len(due) or len(due) < waves) else "no wave has this row")
+        s, row = missing[0]
+        trial.wrong(pieces, where={"sequence": s, "row": row}, place=f"sequence {s}, row {row}", expected="with one wave",
+                    got="with none", wrong=f"{len(missing)} of {len(due)} rows")
 
 
 def _even(trial, sizes):
     if max(sizes) - min(sizes) <= 1:
         return
-    most, least, total, waves = sizes.index(max(sizes)), sizes.index(min(sizes)), sum(sizes), len(sizes)
-    cause, share = "no wave has more than one row more than any other", -(-total // waves)
-    if sizes[-1] == max(sizes) and len(set(sizes[:-1])) == 1:
-        cause = "the last wave has the whole remainder: give one row each to as many waves as it has rows"
-    elif sizes == [max(0, min(share, total - share * wave)) for wave in range(waves)]:
-        cause = ("rounded up for everybody, so that little or nothing is left for the last ones: only `total % waves` "
-                 "waves have one row more")
-    trial.fail(where={"wave": most}, place=f"wave {most} and wave {least}", expected="sizes that differ by one at most",
-               got=f"{sizes[most]} rows and {sizes[least]}", cause=cause)
+    most, least = sizes.index(max(sizes)), sizes.index(min(sizes))
+    trial.wrong(sizes, where={"wave": most}, place=f"wave {most} and wave {least}", expected="sizes that differ by one at most",
+                got=f"{sizes[most]} rows and {sizes[least]}")
 
 
 def _together(trial, pieces, counts):
@@ -88,15 +73,15 @@ SOLUTION = "11_uneven_work.ipynb", "exercise-2"
 SHARE = "low, high = total * wave // waves, total * (wave + 1) // waves"
 MISTAKES = {
     "rounded down": (SHARE, "low, high = total // waves * wave, total // waves * (wave + 1)",
-                     "what becomes of the remainder"),
+                     "every wave gets the rounded down share: the remainder is lost"),
     "remainder to the last": (SHARE, "low = total // waves * wave\n        high = total if wave == waves - 1 else "
-                              "total // waves * (wave + 1)", "the last wave has the whole remainder"),
+                              "total // waves * (wave + 1)", "the last wave gets the whole remainder"),
     "rounded up": (SHARE, "low, high = -(-total // waves) * wave, -(-total // waves) * (wave + 1)",
-                   "rounded up for everybody"),
-    "the last sequence": ("enumerate(counts):", "enumerate(counts[:-1]):", "do the loops come to it?"),
+                   "every wave gets the rounded up share, so that little or nothing is left for the last ones"),
+    "the last sequence": ("enumerate(counts):", "enumerate(counts[:-1]):", "the last sequence is left out"),
     "overlap": ("total * (wave + 1) // waves", "total * (wave + 1) // waves + 1", "pieces overlap"),
     "empty pieces": ("if first < end:", "if first <= end:", "a piece of no rows"),
-    "first of the range": ("first - begin,", "first,", "counts from the beginning of the sequence"),
+    "first of the range": ("first - begin,", "first,", "`first` counts from the beginning of the range instead of the sequence"),
     "no lists for idle waves": ("pieces.append(mine)", "pieces += [mine] * bool(mine)",
                                 "a wave without rows has an empty list"),
     "dealt out in turn": ("return pieces", "pieces = [[] for _ in range(waves)]\n    flat = [(s, r, 1) for s, n in "
@@ -104,8 +89,8 @@ MISTAKES = {
                           "        pieces[i % waves].append(piece)\n    return pieces",
                           "a wave's rows stand together"),
     "sequences to waves": (SHARE, "low, high = sum(counts[:wave]), sum(counts[:wave + 1])",
-                           "no wave has more than one row more"),
+                           "each wave gets a sequence: rows are to be shared, not sequences"),
     "in floats": (SHARE, "low, high = int(total / waves * wave), int(total / waves * (wave + 1))",
-                  "the rows at the end are missing"),
+                  "the shares are computed in floats, and cut"),
     "two numbers": ("(sequence, first - begin, end - first)", "(sequence, end - first)", "three numbers"),
 }

@@ -47,34 +47,17 @@ def _all_once(trial, dealt, counts):
     for wave, own in enumerate(dealt):
         for e, row in own:
             if not 0 <= e < len(counts) or not 0 <= row < counts[e]:
-                cause = (f"there are the experts 0 to {len(counts) - 1}: where does the search for the expert end?"
-                         if not 0 <= e < len(counts) else
-                         f"off by one: expert {e} has the rows 0 to {counts[e] - 1}. Row {row} would be a row of "
-                         "another expert"
-                         if row == counts[e] else
-                         "rows are numbered from 0. The numbers 0, 1, 2, ... are dealt out, from each go the rows of the experts "
-                         "before this one, and no more. With which number does wave 0 begin?" if row < 0 else
-                         f"expert {e} has {counts[e]} rows: take the rows of the experts before it off the number")
-                trial.fail(place=f"wave {wave}", where={"wave": wave, "expert": e, "row": row}, cause=cause,
-                           expected="rows that are there", got=f"expert {e}, row {row}")
+                trial.wrong(dealt, place=f"wave {wave}", where={"wave": wave, "expert": e, "row": row},
+                            expected="rows that are there", got=f"expert {e}, row {row}")
     times = Counter(pair for own in dealt for pair in own)
     if lost := [(e, row) for e, n in enumerate(counts) for row in range(n) if (e, row) not in times]:
-        (e, row), rows = lost[0], list(map(len, dealt))
-        trial.fail(place=f"expert {e}, row {row}", where={"expert": e, "row": row}, expected="in the list of one wave",
-                   got="in none", wrong=f"{len(lost)} of {sum(counts)} rows", cause=next(text for text, holds in (
-                       ("all lists are empty", not any(rows)),
-                       ("each wave has one row at most: it goes on with number + waves while there are rows",
-                        max(rows) == 1 and sum(counts) > len(dealt)),
-                       ("the first row of every expert is missing: rows are numbered from 0",
-                        all(row == 0 for _, row in lost) and len(lost) == sum(n > 0 for n in counts)),
-                       ("off by one: the last row of an expert is missing",
-                        all(row == counts[e] - 1 for e, row in lost)),
-                       ("what does a number of the flat range lead to, and where does the range end?", True)) if holds))
+        e, row = lost[0]
+        trial.wrong(dealt, place=f"expert {e}, row {row}", where={"expert": e, "row": row}, expected="in the list of one wave",
+                    got="in none", wrong=f"{len(lost)} of {sum(counts)} rows")
     (e, row), most = max(times.items(), key=lambda item: item[1], default=((0, 0), 1))
     if most > 1:
-        trial.fail(place=f"expert {e}, row {row}", where={"expert": e, "row": row}, expected="in the list of one wave",
-                   got=f"in {most} lists",
-                   cause="the waves share the rows: wave w begins with number w and goes on with w + waves")
+        trial.wrong(dealt, place=f"expert {e}, row {row}", where={"expert": e, "row": row}, expected="in the list of one wave",
+                    got=f"in {most} lists")
 
 
 def _even(trial, rows, total):
@@ -101,20 +84,22 @@ MISTAKES = {
     "experts in turn": (LOOP + ":\n        expert = 0\n" + FIND, "range(wave, max(counts) * len(counts), waves):\n"
                         "        expert, number = number % len(counts), number // len(counts)\n"
                         "        if number >= counts[expert]: continue\n", "not evenly"),
-    "one row each": (LOOP, "range(wave, min(wave + 1, sum(counts)))", "it goes on with number + waves"),
-    "everybody all": (LOOP, "range(sum(counts))", "the waves share the rows"),
-    "off by one": ("number >= counts", "number > counts", "off by one: expert"),
-    "last row": (LOOP, "range(wave, sum(counts) - 1, waves)", "off by one: the last row of an expert"),
-    "rows from 1": (LOOP, "range(wave + 1, sum(counts), waves)", "in none"),
+    "one row each": (LOOP, "range(wave, min(wave + 1, sum(counts)))",
+                     "each wave takes one row and stops: it goes on with number + waves"),
+    "everybody all": (LOOP, "range(sum(counts))", "every wave takes all rows: they share them"),
+    "off by one": ("number >= counts", "number > counts",
+                   "a number equal to an expert's count stays with it: its rows end at count - 1"),
+    "last row": (LOOP, "range(wave, sum(counts) - 1, waves)", "the last row of all is left out"),
+    "rows from 1": (LOOP, "range(wave + 1, sum(counts), waves)", "wave 0 begins with number 1: number 0 is a row, too"),
     "expert forgotten": ("            number -= counts[expert]\n", "", "IndexError"),
-    "number in the range": ("append((expert, number))", "append((expert, wave))", "off by one"),
-    "one too early": (LOOP, "range(wave - 1, sum(counts), waves)", "With which number does wave 0 begin?"),
+    "number in the range": ("append((expert, number))", "append((expert, wave))", "the wave's number is taken for the row's"),
+    "one too early": (LOOP, "range(wave - 1, sum(counts), waves)", "wave 0 begins with number -1"),
     "off its end": ("number -= counts[expert]\n            expert += 1", "number -= counts[expert]\n            expert += 1\n"
-                    "        number -= counts[expert]", "and no more"),
-    "exchanged": ("(expert, number)", "(number, expert)", "expert"),
+                    "        number -= counts[expert]", "the rows of the expert itself are taken off the number, too"),
+    "exchanged": ("(expert, number)", "(number, expert)", "expert and row are exchanged"),
     "blocks of rows": (LOOP, "range(wave * 2, min(wave * 2 + 2, sum(counts)))", "not evenly"),
     "one number": ("pairs.append((expert, number))", "pairs.append(expert)", "a list of pairs"),
-    "empty": (LOOP, "range(0)", "all lists are empty"),
+    "empty": (LOOP, "range(0)", "no wave gets a row"),
     "endless": ("            number -= counts[expert]\n            expert += 1\n", "            pass\n", "no end in sight"),
     "nothing": ("    return pairs\n", "", "is there a `return`"),
 }

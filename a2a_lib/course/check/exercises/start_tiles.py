@@ -61,7 +61,7 @@ MISTAKES = {
     "the first rows are forgotten": ("cuts[::-1]", "cuts[:-1]", "each row is in one tile"),
     "an empty tile": ("return cuts[::-1]", "return cuts[::-1] + [0]", "none starts without any"),
     "tiles too large": ("max(0, row - most)", "0", "room for so many rows"),
-    "ends instead of rows": ("cuts.append(row - first[row])", "cuts.append(row)", "rows"),
+    "ends instead of rows": ("cuts.append(row - first[row])", "cuts.append(row)", "a tile has room for so many"),
     "not a list": ("return cuts[::-1]", "return len(cuts)", "a list of numbers"),
     "times": ("cuts.append(row - first[row])", "cuts.append(best[row])", "a list of numbers"),
 }

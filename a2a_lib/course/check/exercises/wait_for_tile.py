@@ -2,7 +2,7 @@
 
 import torch
 
-from ..cases import NAN, small
+from ..cases import NAN, strict
 from ..trial import exercise
 from ..triton_answer import ends, load_answer
 
@@ -16,7 +16,7 @@ def wait_for_tile(trial, kernel):
     """kernel: a `@jit` function; the signature is the stub's."""
     for counts, dim, seed in CASES:
         trial.case(f"experts with {', '.join(map(str, counts))} rows of {dim} numbers; a tile's rows come in two parts")
-        with small(2, seed=seed) as node:
+        with strict(2, seed) as node:
             answer = load_answer(trial, node, kernel, SIGNATURE, len(MISTAKES), BM=BM, BLOCK=BLOCK)
             _case(trial, node, answer, counts, dim, seed)
 
@@ -33,8 +33,7 @@ def _case(trial, node, kernel, counts, dim, seed):
     arrived, out = ints([0] * len(tiles), "arrived"), rank.empty((len(tiles), dim), torch.float32, "out").fill_(NAN)
     numbers, mine = ints(list(range(BM + 1)), "numbers"), rank.from_torch(whole, "sent")
     node.synchronize()
-    with ends(trial, kernel.name, "a program waits for more rows than its tile gets: the last tile of an expert is "
-                                  "seldom full, and others have no more than BM", "arrived", "tile"):
+    with ends(trial, node, kernel.name):
         kernel.launch(rank, len(tiles), rows, first, count, experts, arrived, out, dim)
         streams = [rank.stream() for _ in range(2)]
         for part in range(2):
@@ -45,24 +44,23 @@ def _case(trial, node, kernel, counts, dim, seed):
                     rank.copy(arrived[tile:tile + 1], numbers[b - tile * BM:b - tile * BM + 1], streams[tile % 2])
         node.synchronize()
     want = torch.stack([whole[tile * BM:tile * BM + filled].sum(0) for tile, (_, filled) in enumerate(tiles)])
-    got = out.to_torch()
-    trial.compare(got, want, row="tile", column="column", cause=
-                  "read before they were there: some rows of the tile had come, or none. It waits for its own counter, "
-                  "and for all its rows" if bool(got.isnan().any()) else
-                  "rows of the tile are left out: an expert's rows end at first + count, whatever tile they are in")
+    trial.compare(out.to_torch(), want, row="tile", column="column")
 
 
 SOLUTION = "15_expert_parallel_megakernel.ipynb", "exercise-1"
 WAIT, THERE = "wait_at_least(arrived + tile, there)", "there = tl.minimum(end - tile * BM, BM)"
 MISTAKES = {
-    "no wait": (WAIT, "pass", "read before they were there"),
-    "one row": (WAIT, "wait_at_least(arrived + tile, 1)", "read before they were there"),
-    "always full": (WAIT, "wait_at_least(arrived + tile, BM)", "waits for more rows than its tile gets"),
-    "the whole expert": (WAIT, "wait_at_least(arrived + tile, tl.load(count + expert))", "waits for more rows than"),
-    "the expert's counter": (WAIT, "wait_at_least(arrived + expert, there)", "read before they were there"),
-    "no minimum": (THERE, "there = end - tile * BM", "waits for more rows than its tile gets"),
+    "no wait": (WAIT, "pass", "nothing orders them: no signal"),
+    "one row": (WAIT, "wait_at_least(arrived + tile, 1)", "nothing orders them: no signal"),
+    "always full": (WAIT, "wait_at_least(arrived + tile, BM)",
+                    "every tile waits for BM rows: an expert's last tile may have fewer"),
+    "the whole expert": (WAIT, "wait_at_least(arrived + tile, tl.load(count + expert))",
+                         "a tile waits for all rows of its expert: it has BM at most"),
+    "the expert's counter": (WAIT, "wait_at_least(arrived + expert, there)", "nothing orders them: no signal"),
+    "no minimum": (THERE, "there = end - tile * BM",
+                   "a tile waits for all rows from its first to the expert's last: it has BM at most"),
     "a tile is no expert": ("expert = tl.load(tiles + tile)", "expert = tile", "an address outside of its buffer"),
     "counted from 0": ("end = tl.load(first + expert) + tl.load(count + expert)", "end = tl.load(count + expert)",
-                       "rows of the tile are left out"),
+                       "the expert's rows end at `count`: they end at first + count"),
 }
 ALSO_RIGHT = {"another minimum": (THERE, "there = end - tile * BM if end - tile * BM < BM else BM")}

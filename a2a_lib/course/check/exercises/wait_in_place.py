@@ -3,7 +3,7 @@
 import torch
 
 from ....node.heap import SymmetricHeap
-from ..cases import NAN, small
+from ..cases import NAN, strict
 from ..trial import exercise
 from ..triton_answer import ends, load_answer, send_all
 
@@ -18,7 +18,7 @@ def wait_in_place(trial, kernel):
     """kernel: a `@jit` function; the signature is the stub's."""
     for ranks, rows, description in CASES:
         trial.case(f"{ranks} ranks of {rows} rows each, tiles of {BM} rows: {description}")
-        with small(ranks, seed=0) as node:
+        with strict(ranks) as node:
             _case(trial, node, load_answer(trial, node, kernel, SIGNATURE, len(MISTAKES), BM=BM, BN=N, BK=K), ranks,
                   rows)
 
@@ -38,8 +38,7 @@ def _case(trial, node, kernel, ranks, rows):
         gathered[i].fill_(NAN)[own[i]].copy_from(a[own[i]])
     node.synchronize()
     mark, tiles = node.mark(), -(-ranks * rows // BM)
-    with ends(trial, kernel.name, "a program waits for a flag that nobody sets. A rank's own rows need no copy, so "
-                                  "nobody sets its own flag", "flags", "rank"):
+    with ends(trial, node, kernel.name):
         for i, rank in enumerate(node.ranks):
             kernel.launch(rank, tiles, gathered[i], b[i], outputs[i], flags[i], i, ranks, rows, EPOCH)
         send_all(node, heap, number, lambda i, peer: ((gathered[i], own[i]), mine[i], flags[i]))
@@ -56,53 +55,37 @@ def _case(trial, node, kernel, ranks, rows):
             wrong = got[first:last + 1].isnan().any(1).nonzero().flatten().tolist()
             if wrong or waited != needed:
                 row = first + wrong[0] if wrong else first
-                trial.fail(where={"rank": i, "tile": tile, "row": row},
+                trial.wrong([i, tile, waited, wrong], where={"rank": i, "tile": tile, "row": row},
                            place=f"rank {i}, tile {tile} (rows {first} to {last})",
                            expected=f"waits for the ranks {sorted(needed)}", got=f"waited for {sorted(waited)}" + (
-                               f"; row {row} of rank {row // rows} had not come" if wrong else ""),
-                           cause=_cause(waited, needed, i, first // rows, last // rows))
+                               f"; row {row} of rank {row // rows} had not come" if wrong else ""))
         want = (a.float() @ weights[i].float().T).half()
         trial.compare(got.double(), want.double(), row="row", column="column",
                       wrong=(got.float() - want.float()).abs() > 2e-2)
-
-
-def _cause(waited, needed, rank, first, last) -> str:
-    if waited == needed:
-        return ("the program waits for the right ranks, and reads their rows all the same before they are there. Does "
-                "the wait stand before the loads, and for the number of this call (epoch)?")
-    if not waited and (first == last or rank not in (first, last)):
-        return ("no wait at all: the tile reads rows whose copy is still on its way. (A loop of plain tl.load is none: Triton "
-                "deletes it, as nobody seems to change the value)")
-    if not needed <= waited:
-        missing = sorted(needed - waited)
-        part = "first" if first in missing else "last" if last in missing else "middle"
-        return (f"nobody waits for rank{'s' * (len(missing) > 1)} {', '.join(map(str, missing))}, to which the tile's {part} "
-                "rows belong: every rank from first // rows to last // rows has rows in it")
-    return ("the values are right, but the tile waits for rows that it does not read: that is a GEMM which starts when "
-            "all rows are there")
 
 
 SOLUTION = "13_allgather_gemm.ipynb", "exercise-1"
 LOOP = "for source in range(first // rows, last // rows + 1):"
 WAIT = "wait_at_least(flags + source, epoch)"
 MISTAKES = {
-    "no wait": (WAIT, "pass", "no wait at all"),
-    "the first rank": (LOOP, "for source in range(first // rows, first // rows + 1):", "the tile's last rows belong"),
+    "no wait": (WAIT, "pass", "nothing orders them: no signal"),
+    "the first rank": (LOOP, "for source in range(first // rows, first // rows + 1):", "nothing orders them: no signal"),
     "the first and the last": ("    " + LOOP + "\n        if source != rank:\n            " + WAIT,
                                "    if first // rows != rank:\n        wait_at_least(flags + first // rows, epoch)\n"
                                "    if last // rows != rank:\n        wait_at_least(flags + last // rows, epoch)",
-                               "the tile's middle rows belong"),
-    "ranks by tiles": (LOOP, "for source in range(first // BM, last // BM + 1):", "at a place where no flag is"),
-    "off by one": (LOOP, "for source in range(first // rows, last // rows):", "no wait at all"),
-    "the last rank": (LOOP, "for source in range(last // rows, last // rows + 1):", "the tile's first rows belong"),
-    "a plain loop": (WAIT, "while tl.load(flags + source) < epoch:\n                pass", "Triton deletes it"),
+                               "nothing orders them: no signal"),
+    "ranks by tiles": (LOOP, "for source in range(first // BM, last // BM + 1):", "nothing orders them: no signal"),
+    "off by one": (LOOP, "for source in range(first // rows, last // rows):", "nothing orders them: no signal"),
+    "the last rank": (LOOP, "for source in range(last // rows, last // rows + 1):", "nothing orders them: no signal"),
+    "a plain loop": (WAIT, "while tl.load(flags + source) < epoch:\n                pass", "nothing orders them: no signal"),
     "a volatile loop": (WAIT, "seen = tl.load(flags + source, volatile=True)\n            while seen < epoch:\n"
-                        "                seen = tl.load(flags + source, volatile=True)", "orders nothing behind it"),
-    "own too": ("if source != rank:", "if source >= 0:", "nobody sets its own flag"),
-    "everybody": (LOOP, "for source in range(0, world_size):", "rows that it does not read"),
-    "any call": (WAIT, "wait_at_least(flags + source, 1)", "and for the number of this call"),
+                        "                seen = tl.load(flags + source, volatile=True)", "no end in sight"),
+    "own too": ("if source != rank:", "if source >= 0:", "a tile waits for its own rank, too: nobody sets that flag"),
+    "everybody": (LOOP, "for source in range(0, world_size):",
+                  "every tile waits for all ranks, also for rows that it does not read"),
+    "any call": (WAIT, "wait_at_least(flags + source, 1)", "nothing orders them: no signal"),
     "too late": (LOOP, "for source in range(0, 0):", "tl.store(c + ", "for source in range(first // rows, last // rows + 1):\n"
                  "        if source != rank:\n            wait_at_least(flags + source, epoch)\n    tl.store(c + ",
-                 "Does the wait stand before the loads"),
+                 "nothing orders them: no signal"),
 }
 ALSO_RIGHT = {"counted": (LOOP, "for source in range(first // rows, 1 + last // rows):")}
