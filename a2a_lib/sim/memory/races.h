@@ -32,7 +32,7 @@ namespace a2a {
 struct Clock {
   Times waves;
   u32 self = 0, upto = 0;  // who signed, and up to which time
-  u64 lanes = 0;           // of it: seen up to lanes_upto
+  u64 lanes = 0;  // of it: seen up to lanes_upto
   u32 lanes_upto = 0;
   u32 moment = 0;  // the time of one instruction alone; 0: none
 

@@ -40,8 +40,7 @@ void Times::raise(u32 thread, u32 time) {
   chunk.parts.erase(std::remove_if(begin, end, [&](Part p) { return u32(p) <= time; }), end);
 }
 void Times::raise_lanes(u32 thread, u64 lanes, u32 time) {
-  for (u64 m = lanes; m; m &= m - 1)
-    raise_part(thread, u32(std::countr_zero(m)), time);
+  for (u64 m = lanes; m; m &= m - 1) raise_part(thread, u32(std::countr_zero(m)), time);
 }
 void Times::raise_part(u32 thread, u32 lane, u32 time) {
   if (of(thread) >= time) return;
@@ -56,9 +55,7 @@ void Times::raise_part(u32 thread, u32 lane, u32 time) {
   if (at && same_lane(chunk.parts[at - 1], p)) chunk.parts[at - 1] = p;
   else chunk.parts.insert(chunk.parts.begin() + std::ptrdiff_t(at), p);
 }
-void Times::add_moment(u32 thread, u32 time) {
-  raise_part(thread, kMoment, time);
-}
+void Times::add_moment(u32 thread, u32 time) { raise_part(thread, kMoment, time); }
 
 // Whether it knows all that the other one knows.
 bool Times::Chunk::includes(const Chunk& other) const {
