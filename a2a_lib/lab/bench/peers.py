@@ -12,9 +12,10 @@ from typing import Any
 import torch
 
 from ...all_reduce.problem import AllReduceProblem
+from ...attention.problem import AttentionProblem
 from ...moe import Problem
 from ...moe.gemm import GemmProblem
-from . import all_reduce_peers, gemm_ar_peers
+from . import all_reduce_peers, attention_peers, gemm_ar_peers
 from .clock import Clock
 from .stats import slowest, spread
 
@@ -22,7 +23,7 @@ PEERS = ("nccl", "symm_mem", "deepep")
 HOLD_US = 2000  # longer than the host takes to queue two collectives
 
 
-def measure(name: str, clock: Clock, problem: Problem | AllReduceProblem | GemmProblem, calls: int) -> dict[str, Any]:
+def measure(name: str, clock: Clock, problem: Problem | AllReduceProblem | AttentionProblem | GemmProblem, calls: int) -> dict[str, Any]:
     """{"what", "us": {part: spread}, ...} of one peer, or {"error"}. Collective."""
     import torch.distributed as dist
     if clock.simulated or clock.node.shared_addresses and clock.node.world_size > 1:
@@ -36,6 +37,10 @@ def measure(name: str, clock: Clock, problem: Problem | AllReduceProblem | GemmP
             kinds = {"all-reduce": all_reduce_peers.KINDS, "gemm_ar": gemm_ar_peers.KINDS}.get(what, {})
             if name not in kinds:
                 return {"error": f"{name} has no {what}"}
+        if isinstance(problem, AttentionProblem):
+            kinds = attention_peers.KINDS
+            if name not in kinds:
+                return {"error": f"{name} has no attention"}
         kind = kinds[name]
         return kind(Timer(clock), problem, calls)
     except Exception as error:  # a peer's failure is a result, whatever it is
