@@ -1,11 +1,25 @@
 """What `ExpertParallel` takes, and what it refuses in words."""
 from __future__ import annotations
 
+import functools
+import sys
+
 import torch
 
 from ..errors import LaunchError
 from ..plurals import quantity
 from ..runtime.buffer import Buffer, describe
+
+
+def uncompiled(method):
+    """A method that torch.compile does not trace: the graph breaks there, and a new one begins after it. Does not import the
+    compiler, which takes seconds."""
+    apart = torch._disable_dynamo(method)
+
+    @functools.wraps(method)
+    def call(*args, **options):
+        return (apart if "torch._dynamo" in sys.modules else method)(*args, **options)
+    return call
 
 
 def requires_gradient(argument) -> bool:

@@ -79,7 +79,7 @@ class ExpertParallel:
 
     Gradients: where x or topk_weights require one, results are tensors of the caller, and loss.backward() goes back
     through combine, the experts and dispatch (`gradients`). On a simulated node these are CPU tensors. The backward pass is
-    an exchange, too: all ranks take part in it, in the same order.
+    an exchange, too: all ranks take part in it, in the same order. torch.compile breaks its graph at dispatch and combine.
 
     Errors, all before anything runs: ValueError for an unsupported shape or grid. LaunchError for arguments of another
     shape, dtype or rank, for those whose gradient would be lost, and for blocks that do not fit. A2AError for a
@@ -142,6 +142,7 @@ class ExpertParallel:
 
     # Calls.
 
+    @arguments.uncompiled
     def dispatch(self, x, topk_ids, topk_weights, *, stream=None, keep: bool = False):
         """Starts sending every token to the ranks of its experts, and grouping the arriving rows. Returns at once.
 
@@ -171,6 +172,7 @@ class ExpertParallel:
                 self.launch_dispatch(call, i, calls[i], own[i]["places"], own[i]["rows"], own[i]["plan"], streams[i])
         return self._as_given(x, [self._lent(call, i)[0] for i in range(len(calls))])
 
+    @arguments.uncompiled
     def combine(self, y, dispatched=None, *, stream=None):
         """Starts sending the experts' outputs back and summing them; returns at once.
 
