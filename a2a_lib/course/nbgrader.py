@@ -69,8 +69,8 @@ def export(root: Path, folder: str | Path, lessons: Sequence[str] = ()) -> list[
             raise ValueError(f"{place} is there already: move it away, or choose another folder")
     for place, (path, book) in zip(places, chosen, strict=True):
         place.parent.mkdir(parents=True, exist_ok=True)
-        made = assignment(book, path.stem[:2], path.parent)
-        write_whole(place, (json.dumps(made, indent=1, ensure_ascii=False, sort_keys=True) + "\n").encode())
+        notebook = assignment(book, path.stem[:2], path.parent)
+        write_whole(place, (json.dumps(notebook, indent=1, ensure_ascii=False, sort_keys=True) + "\n").encode())
     config = Path(folder) / "nbgrader_config.py"
     if not config.exists():
         write_whole(config, CONFIG.encode())
