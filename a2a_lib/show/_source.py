@@ -38,7 +38,7 @@ class Source:
         return "\n".join([self.title, *((number + line).rstrip() for number, line in self._numbered())])
 
     def _repr_html_(self) -> str:
-        rows = (f'<span style="opacity:0.6">{markup.text(number)}</span>{_emphasise(line, self.note)}'
+        rows = (f'<span style="opacity:0.75">{markup.text(number)}</span>{_emphasise(line, self.note)}'
                 for number, line in self._numbered())
         head = f'<small>{markup.text(self.title)}</small>\n<pre style="{PRE}">'
         return head + "\n".join(rows) + "</pre>"

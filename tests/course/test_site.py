@@ -180,6 +180,7 @@ def test_every_page_in_a_browser(site, chromium):
     the window from a telephone's to a large one's."""
     address, folder = site
     assert sum(path.stat().st_size for path in folder.rglob("*")) < 60e6
+    assert (folder / "searchindex.js").stat().st_size < 1e6, "what a search loads"
     wrong, known = [], set(html_pages(folder))
     page = chromium.new_page()
     page.on("console", lambda message: wrong.append((page.url, message.text)) if message.type == "error" else None)

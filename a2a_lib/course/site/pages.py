@@ -29,7 +29,7 @@ make test    # every test, every notebook, every output compared
 {first} is where to begin. {playground}All pages here show stored runs; the players play, and [what is measured](recordings.md) can be
 looked through. {about} says what you need and what runs where.
 
-| lesson | |
+| lesson | title |
 |---|---|
 {lessons}
 

@@ -59,6 +59,9 @@ function recordings(place) {
 
 document.addEventListener("DOMContentLoaded", () => {
   document.querySelectorAll(".a2a-recordings").forEach(recordings);
+  document.querySelectorAll(".search-button__button").forEach((button) => {  // the theme's name for it leaves out "Ctrl+K"
+    button.ariaLabel = button.textContent.trim().replace(/\s+/g, " ") || "Search";
+  });
   // Not regions: a landmark for each listing would bury the page's own. A table keeps its role, in a box that scrolls.
   document.querySelectorAll(".bd-article table").forEach((table) => {
     if (table.closest(".cell_output, .a2a-scroll")) return;
@@ -67,7 +70,7 @@ document.addEventListener("DOMContentLoaded", () => {
     table.replaceWith(box);
     box.append(table);
   });
-  document.querySelectorAll(".bd-article .a2a-scroll, .bd-article .cell_output, .bd-article pre").forEach((box, i) => {
+  document.querySelectorAll(".bd-article .a2a-scroll, .bd-article .cell_output, .bd-article .cell_output [style*=overflow-x], .bd-article pre").forEach((box, i) => {
     if (box.scrollWidth > box.clientWidth + 1 && !box.hasAttribute("tabindex")) {
       box.tabIndex = 0;
       box.setAttribute("role", "group");
