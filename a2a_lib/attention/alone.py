@@ -16,8 +16,9 @@ def computing_us(node: Any, shape: Any) -> float:
     problem = rung.family.problem(rung.shape, rung.world_size)
     for _ in range(2):
         rung(problem)
-    records = rung.trace.records
-    launches = records[(records["kind"] == LAUNCH) & (rung.trace.names("kernel") == "mesh_attention")]
+    trace = rung.trace
+    records = trace.records
+    launches = records[(records["kind"] == LAUNCH) & (trace.names("kernel") == "mesh_attention")]
     us = float(launches["duration"].max()) / PS_PER_US
     rung.close()
     return us
