@@ -41,7 +41,7 @@ MEASURED = dict.fromkeys(SIMULATED, "real") | {"times": "measured: they belong t
 
 # What has run on hardware, by target. It is shown on machines without this hardware, too.
 RUN_ON = {
-    "sim": "x86-64 Linux, Python 3.11",
+    "sim": "x86-64 Linux, Python 3.11 and 3.13",
     "hip": "NEVER RUN ON HARDWARE. Tested: the driver's calls against a stand-in for libamdhip64 (also between "
            "processes), code objects as ELF files",
     "cuda": "1, 2 and 4 H200, in one process and in one per GPU (2026-11-22); not on other NVIDIA GPUs, not on 8",

@@ -60,7 +60,9 @@ def ladder(rows: Sequence[Mapping[str, Any]], title: str = "The ladder", limit: 
 
 
 def _bar(row: Mapping[str, Any]) -> dict[str, Any]:
-    rung, label, stages = str(row["rung"]), str(row.get("label", "")), dict(row.get("stages", {}))
+    rung, label = str(row["rung"]), str(row.get("label", ""))
+    # The digest has their repr, and NumPy 2 prints its numbers otherwise than 1.26.
+    stages = {name: float(us) for name, us in row.get("stages", {}).items()}
     trace = row.get("trace")
     if isinstance(trace, Trace) and trace.span_us:
         stages, label, total = trace.last_stages(), trace.label, trace.span_us

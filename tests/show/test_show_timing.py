@@ -256,6 +256,12 @@ def test_a_sum_of_stages_is_exact():
     assert show.ladder([{"rung": "a", "stages": stages, "label": "simulated"}]).table["us"].tolist() == [1.0]
 
 
+def test_digests_do_not_depend_on_numbers_of_numpy():
+    """NumPy 2 prints np.float64(0.5), NumPy 1.26 0.5."""
+    digests = {show.ladder([{"rung": "a", "stages": {"s": kind(0.5)}, "label": "simulated"}]).digest for kind in (float, np.float64)}
+    assert len(digests) == 1
+
+
 def test_ladder_whiskers():
     """Low and high in the table, the picture and the text; rows without are as ever."""
     rows = [dict(rung="this", trace=trace_of(), range=(16, 30)), *ROWS]
