@@ -130,7 +130,11 @@ class Trial:
         return score_card(trace, note=note, **least)
 
     def goal(self, yours: float, target: float, least: float, *, unit: str, label: str, idea: str, note: str = ""):
-        """The card of an open exercise (less is better). A pass above the target gets a remark with an idea."""
+        """The card of an open exercise (less is better). A pass above the target gets a remark with an idea. A score
+        below the least fails."""
+        if yours < least * (1 - 1e-9):
+            self.fail(expected=f"{least:.6g} {unit} or more, the least possible", got=f"{yours:.6g} {unit}",
+                      cause="less than the least is not possible: the answer does a part of its work where nobody counts")
         if yours > target:
             self.remark(f"right, and {yours:.4g} {unit}; the target is {target:.4g}. {idea}")
         return goal_card(yours, target, least, unit=unit, label=label, note=note)
