@@ -10,7 +10,7 @@ from ..rung import Attempt, CheckedRung, attempts
 from ..trial import exercise
 
 LONG = Shape("counts", 12, 4, 6144, 12)
-CASE = Case(16, 4, 520, (5, 0, 3, 1), blocks=6)
+CASE = Case(16, 4, 520, (5, 0, 3, 1), blocks=6, memory="whole")
 ALONE = Case(12, 4, 520, (10, 0, 0), blocks=3)
 
 

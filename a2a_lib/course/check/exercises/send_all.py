@@ -51,7 +51,7 @@ def _case(trial, source, rows, grid, seed, length):
 SOLUTION = "05_flags.ipynb", "exercise-2"
 ADD, READY = "signal_add<Order::acq_rel, Scope::system>", "signal<Order::release, Scope::system>(translate(ready"
 MISTAKES = {
-    "waves do not meet": ("  __syncthreads();\n", "", "nothing orders them: no signal"),
+    "waves do not meet": ("  __syncthreads();\n", "", "missing wave barrier"),
     "arrive relaxed": (ADD, ADD.replace("acq_rel", "relaxed"), "too weak in more than one way"),
     "arrive without acquire": (ADD, ADD.replace("acq_rel", "release"), "missing acquire"),
     "the flag at agent scope": (READY, READY.replace("system", "agent"), "scope too narrow"),

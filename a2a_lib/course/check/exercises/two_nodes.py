@@ -75,4 +75,4 @@ MISTAKES = {
 }
 REMARKED = {"links, then NICs": ("(inside if node != owner // local else across)", "inside", "links are idle while the NICs work"),
             "flat": ("return [inside, across]", "return [[(a, b, b) for a in range(nodes * local) for b in range(nodes * local) "
-                     "if a != b]]", "which sums cross the NIC")}
+                     "if a != b]]", "Which sums cross the NIC")}
