@@ -47,6 +47,10 @@ class Buffer:
         """The device address, valid on `rank`; FreedError after `free()`."""
         return self.allocation.memory.address + self.offset
 
+    def data_ptr(self) -> int:
+        """`address`, under PyTorch's name."""
+        return self.address
+
     @property
     def numel(self) -> int:
         """Number of elements."""

@@ -67,9 +67,10 @@ class Arrivals(Attempt):
 
     def too_early(self):
         """Facts of the first row that was not complete when its flag was seen. In the end all rows are there."""
+        rows, metadata = ([seen.to_torch() for seen in of] for of in (self.watch.rows, self.watch.meta))
         for s, d, slot in self.used:
             flat = int(self.meta[d][s, slot, 0])
-            row, meta = self.watch.rows[d].to_torch()[s, slot], self.watch.meta[d].to_torch()[s, slot]
+            row, meta = rows[d][s, slot], metadata[d][s, slot]
             if bool((row != self.problem.tokens[s][flat // self.topk]).any()) or bool((meta != self.meta[d][s, slot]).any()):
                 return self.place(s, d, slot, flat) | {"expected": "the row and its metadata, when the flag was seen",
                                                        "got": "what was there before the call", "evidence": ["seen"]}

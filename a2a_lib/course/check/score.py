@@ -10,8 +10,9 @@ COUNTS = {"remote_bytes": lambda trace: int(trace.link_bytes().sum()),
           "waves": lambda trace: len(trace.select("wave")),
           "us": lambda trace: trace.span_us}
 # work that no answer needs more of than the least
+SLOW = 10  # factor above the least time from which a pass gets a remark
 WORK = {"remote_bytes": "bytes to other ranks", "flags": "flags set"}
-MUCH = 2  # factor above the least from which a pass gets a remark
+MUCH = 1.5  # factor above the least from which a pass gets a remark
 
 
 def score_card(trace, *, note: str = "", **least) -> Table:
@@ -50,6 +51,9 @@ def wasted(trace, **least) -> list[str]:
             remarks.append(f"{_text(yours)} {WORK[name]}, and {_text(least[name])} are enough: right, but the same "
                            f"work is done {yours / least[name]:.0f} times. Full marks: at most {MUCH} times the least"
                            if least[name] else f"{_text(yours)} {WORK[name]}, and none is needed. Full marks: none")
+    if least.get("us", 0) >= 1 and trace.span_us > SLOW * least["us"]:
+        remarks.append(f"{_text(float(trace.span_us))} us, and {_text(float(least['us']))} are the least: right, but much slower than the "
+                       f"memory or the link. Are lanes, waves or blocks idle? Full marks: at most {SLOW} times the least")
     return sorted(remarks)
 
 

@@ -82,7 +82,7 @@ class Trial:
         self.cases.append(text)
 
     def fail(self, **facts) -> None:
-        """Raises CheckFailed with these facts and the current case. facts["cause"] is known, such as a wrong form."""
+        """Raises CheckFailed with these facts and the current case. facts["cause"] is known."""
         raise CheckFailed(self.name, case=self.cases[-1] if self.cases else "", **facts) from None
 
     def wrong(self, evidence: Any = None, kind: str = "value", **facts) -> None:
@@ -94,12 +94,10 @@ class Trial:
         self.fail(**facts, cause=behaviour.sentence(self.name, known), digest=known)
 
     def wrong_if(self, facts: dict | None) -> None:
-        """Fails because of a wrong value with these facts, if there are any. facts["evidence"]: see `wrong`. A known
-        facts["cause"] stays, unless there is a race."""
-        if facts and "cause" in facts and not self._race:
-            self.fail(**{key: fact for key, fact in facts.items() if key != "evidence"})
+        """Fails because of a wrong value, if there are facts of one. A known facts["cause"] stays, unless there is a race."""
+        known = facts and "cause" in facts and not self._race
         if facts:
-            self.wrong(**{key: fact for key, fact in facts.items() if key != "cause"})
+            (self.fail if known else self.wrong)(**{k: fact for k, fact in facts.items() if k != ("evidence" if known else "cause")})
 
     def settle(self) -> None:
         """Fails if the latest run had a race, though its values are right."""
@@ -124,20 +122,23 @@ class Trial:
         self.remarks += [text] * (text not in self.remarks)
 
     def card(self, trace, *, note: str = "", **least):
-        """The score card, with a remark on everything above twice the least; see `score.score_card`."""
+        """The score card, with a remark on everything far above the least; see `score.score_card`."""
         for text in wasted(trace, **least):
             self.remark(text)
         return score_card(trace, note=note, **least)
 
     def goal(self, yours: float, target: float, least: float, *, unit: str, label: str, idea: str, note: str = ""):
-        """The card of an open exercise (less is better). A pass above the target gets a remark with an idea."""
+        """The card of an open exercise (less is better). Above the target a pass gets a remark; below the least it fails."""
+        if yours < least * (1 - 1e-9):
+            self.fail(expected=f"{least:.6g} {unit}, the least possible, or more", got=f"{yours:.6g} {unit}",
+                      cause="less is not possible: the answer does a part of its work where nobody counts")
         if yours > target:
             self.remark(f"right, and {yours:.4g} {unit}; the target is {target:.4g}. {idea}")
         return goal_card(yours, target, least, unit=unit, label=label, note=note)
 
     def stores(self, node, least: dict[str, int], whose: str = "") -> None:
-        """Remarks on buffers that received more than twice the bytes in `least` ({name: bytes that have to be stored}),
-        with the line that stored most. The node records in detail (`cases.counted`) since it was made."""
+        """Remarks on buffers that received far more than the bytes in `least` ({name: bytes that have to be stored}).
+        The node records in detail (`cases.counted`)."""
         for text in too_many_stores(node.detail, least, whose):
             self.remark(text)
 
@@ -255,8 +256,7 @@ class Trial:
         return module
 
     def run(self, node, launches: Callable[[], None], facts: Callable[[SimulationError], dict | None] = lambda error: None):
-        """Calls `launches`, which starts the reader's kernels, waits for `node`, and returns the trace. An error of the
-        simulator is a failure (`stopped`)."""
+        """Calls `launches`, which starts the reader's kernels, and waits for `node`. Returns the trace; errors: `stopped`."""
         mark, self.node = node.mark(), node
         try:
             launches()

@@ -143,7 +143,7 @@ def test_the_card_and_the_remark_count_flags():
     passed = check.push_rows(mistakes.answer(text))
     assert dict(zip(passed.score["score"], passed.score["factor"], strict=True))["flags"].strip() == "64.00"
     assert passed.remarks == ["32 768 flags set, and 512 are enough: right, but the same work is done 64 times. Full marks: at "
-                              "most 2 times the least"]
+                              "most 1.5 times the least"]
 
 
 # Nothing hangs, nothing but CheckFailed is raised.

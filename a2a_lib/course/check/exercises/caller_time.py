@@ -92,8 +92,7 @@ MISTAKES = {
                          "the gaps between kernels count as kernels"),
     "sum of the host's calls": ("(start - begin, ran", '(sum(r["duration"] for r, name in zip(host, trace.'
                                 'select("host", rank=rank).names("symbol")) if "Sync" not in name), ran',
-                                "`before` is the sum of the host's calls: later launches are made while the first "
-                                "kernel runs already"),
+                                "`before` is the sum of the host's calls: later launches are made while the first kernel runs already"),
     "the whole wait": ("end - stop)", 'max(host["duration"]))',
                        "`behind` is the host's whole wait: it begins long before the kernels end"),
     "begin of the last record": ('(host["time"] + host["duration"]).max()', 'host["time"].max()',

@@ -10,7 +10,7 @@ from ..rung import Attempt, CheckedRung, attempts
 from ..trial import exercise
 
 LONG = Shape("counts", 12, 4, 6144, 12)
-CASE = Case(16, 4, 520, (5, 0, 3, 1), blocks=6)
+CASE = Case(16, 4, 520, (5, 0, 3, 1), blocks=6, memory="whole")
 ALONE = Case(12, 4, 520, (10, 0, 0), blocks=3)
 
 
@@ -82,10 +82,8 @@ PLACE = "(world.epoch % 2) * world.world_size"
 MISTAKES = {
     "one place": (f"&counts[{PLACE} + world.rank]", "&counts[world.rank]",
                   "a count is written to one place in every call, and looked for in the half epoch % 2"),
-    "no epoch": ("seen >> 32 == world.epoch", "seen >> 32 != 0",
-                 "any value is taken for this call's: the epoch in it is not looked at"),
-    "zeros not told": ("  signal<Order::release, Scope::system>(count, (",
-                       "  if (number) signal<Order::release, Scope::system>(count, (",
+    "no epoch": ("seen >> 32 == world.epoch", "seen >> 32 != 0", "any value is taken for this call's: the epoch in it is not looked at"),
+    "zeros not told": ("  signal<Order::release, Scope::system>(count, (", "  if (number) signal<Order::release, Scope::system>(count, (",
                        "zero is not told: the receiver waits for every source"),
     "forgot translate": (f"world.at(&counts[{PLACE} + world.rank], peer)", f"&counts[{PLACE} + world.rank]",
                          "no count comes to its place at the peer: the address is not translated, or the place is not "
@@ -101,10 +99,9 @@ MISTAKES = {
     # These mistakes work with a pause between the calls.
     "one place for both": (PLACE + " + world.rank", "world.rank", PLACE + " + source", "source",
                            "all calls use one place: the next call's count overwrites this one's before it is seen"),
-    "one place, a newer epoch will do": (PLACE + " + world.rank", "world.rank", PLACE + " + source", "source",
-                                         "seen >> 32 == world.epoch", "seen >> 32 >= world.epoch",
-                                         "all calls use one place, and the count of the next call is taken for this "
-                                         "one's"),
+    "one place, a newer epoch will do": (PLACE + " + world.rank", "world.rank", PLACE + " + source", "source", "seen >> 32 == world.epoch",
+                                         "seen >> 32 >= world.epoch",
+                                         "all calls use one place, and the count of the next call is taken for this one's"),
     "one place, reset": (PLACE + " + world.rank", "world.rank", PLACE + " + source", "source", "return (uint32_t)seen;",
                          "counts[source] = 0;\n  return (uint32_t)seen;", "flag not atomic"),
     "told at agent scope": ("signal<Order::release, Scope::system>(count, (", "signal<Order::release, Scope::agent>(count, (",

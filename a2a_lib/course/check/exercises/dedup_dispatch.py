@@ -79,8 +79,7 @@ SOLUTION = "03_expert_parallelism_in_pytorch.ipynb", "exercise-4"
 MISTAKES = {
     "no copies": ("return rows[slot], tags[slot, k].long()", "return rows, tags.max(1).values.long()",
                   "a row for several experts of a rank comes once in `rows`: it stands there once for each of them"),
-    "experts of the node": ("topk_ids % local", "topk_ids",
-                            "experts are numbered through the whole node: each rank's begin with 0"),
+    "experts of the node": ("topk_ids % local", "topk_ids", "experts are numbered through the whole node: each rank's begin with 0"),
     "labels in another order": ("tags = exchange(torch.cat(labels))", "tags = exchange(torch.cat(labels).flip(0))",
                                 "labels come in the reverse order of their rows"),
     "dropped choices": ("(tags >= 0).nonzero", "(tags >= -1).nonzero", "a choice of -1 is taken for one"),

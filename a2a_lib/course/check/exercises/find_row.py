@@ -67,8 +67,7 @@ MISTAKES = {
                                 "the first sequence that begins at the number is taken, even if it has no rows"),
     "up to the end": (FOUND, FOUND.replace("i < end", "i <= end"),
                       "row c of a sequence of c rows is taken for its own: its last row is c - 1"),
-    "item of the range": (FOUND, FOUND.replace("i - begin", "i"),
-                          "`item` counts from the beginning of the range instead of the sequence"),
+    "item of the range": (FOUND, FOUND.replace("i - begin", "i"), "`item` counts from the beginning of the range instead of the sequence"),
     "sequence from one": (FOUND, FOUND.replace("{s,", "{s + 1,"), "sequences are numbered from 1"),
     "64 sequences": ("s < n; ++s", "s < min(n, 64); ++s", "only the first 64 sequences are looked at"),
     "last one left out": ("s < n; ++s", "s < n - 1; ++s", "the last sequence is not looked at"),
@@ -80,11 +79,9 @@ MISTAKES = {
     "behind the end": ("return Place{-1, -1};", "return Place{n - 1, i - begin};",
                        "a number after the last row gets the last sequence: the answer is -1, -1"),
     "begins at or behind": (FOUND, "if (i <= begin) return Place{s, i - begin};",
-                            "the first sequence that begins at or after the number is taken: it is the first that ends "
-                            "after it"),
+                            "the first sequence that begins at or after the number is taken: it is the first that ends after it"),
     "one wave of sequences": (FOUND, "if (i < end || s == 64) return Place{s, i - begin};", "the search ends at sequence 64"),
     "always the first": (FOUND, "return Place{0, 0};",
-                         "the answer is 0, 0 for every number: the hole is still empty, or the search always ends at "
-                         "once"),
+                         "the answer is 0, 0 for every number: the hole is still empty, or the search always ends at once"),
     "nothing": ("if (lane_id() == 0) places[k] = place;", "", "nothing is written"),
 }

@@ -168,13 +168,11 @@ OPEN = "        result = begin(*args, **options)\n        heaps.append(open_heap
 CLOSE = "            while heaps:\n                heaps.pop().close()\n        return end(group)"
 MISTAKES = {
     "opened at once": ("heaps = dist.init_process_group, dist.destroy_process_group, []",
-                       "heaps = dist.init_process_group, dist.destroy_process_group, [open_heap()]",
-                       "not when the hook is set"),
+                       "heaps = dist.init_process_group, dist.destroy_process_group, [open_heap()]", "not when the hook is set"),
     "heap first": (OPEN, "        heaps.append(open_heap())\n        result = begin(*args, **options)\n",
                    "handles are exchanged through the group"),
     "group first": (CLOSE, "            result = end(group)\n            while heaps:\n                "
-                    "heaps.pop().close()\n            return result\n        return end(group)",
-                    "close() needs the group"),
+                    "heaps.pop().close()\n            return result\n        return end(group)", "close() needs the group"),
     "arguments lost": ("begin(*args, **options)\n", "begin(*args)\n", "*args, **options"),
     "only positional": ("def end_without_heap(group=None):\n        if group is None or group is dist.group.WORLD:",
                         "def end_without_heap(*groups, **options):\n        group = groups[0] if groups else None\n"
@@ -190,12 +188,10 @@ MISTAKES = {
     "closed again": ("while heaps:\n                heaps.pop().close()", "for heap in heaps:\n                "
                      "heap.close()", "the old one is closed"),
     "opened once": ("heaps.append(open_heap())", "options.get('x') or begin_with_heap.__dict__.setdefault('done', "
-                    "heaps.append(open_heap()) or True) if not begin_with_heap.__dict__ else None",
-                    "each group gets a heap of its own"),
+                    "heaps.append(open_heap()) or True) if not begin_with_heap.__dict__ else None", "each group gets a heap of its own"),
     "opened in any case": (OPEN, "        try:\n            result = begin(*args, **options)\n        finally:\n"
                            "            heaps.append(open_heap())\n", "no heap is opened"),
     "half unhooked": ("def unhook():\n        dist.init_process_group, dist.destroy_process_group = begin, end",
-                      "def unhook():\n        dist.init_process_group = begin",
-                      "puts back what stood there before"),
+                      "def unhook():\n        dist.init_process_group = begin", "puts back what stood there before"),
     "no unhook": ("return unhook", "return True", "returns unhook, a function without arguments"),
 }

@@ -50,8 +50,6 @@ MISTAKES = {
                "expert e is looked for on rank e % world_size: it is on rank e // local"),
     "rows": ("n * row_bytes", "n", "rows are counted: a row has row_bytes bytes"),
     "too few numbers": ("range(world_size)]", "range(int(owner.max()) + 1 if len(owner) else 1)]\n"
-                        "    tokens += [0] * (rank + 1 - len(tokens))",
-                        "ranks after the last one that gets anything have no number"),
-    "one number": ("return [n * row_bytes for n in tokens]", "return sum(tokens) * row_bytes",
-                   "expected 1 number, one per rank got 0"),
+                        "    tokens += [0] * (rank + 1 - len(tokens))", "ranks after the last one that gets anything have no number"),
+    "one number": ("return [n * row_bytes for n in tokens]", "return sum(tokens) * row_bytes", "expected 1 number, one per rank got 0"),
 }

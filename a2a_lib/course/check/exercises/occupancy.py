@@ -1,5 +1,8 @@
 """Lesson 00, exercise 1: occupancy(vgprs, lds, waves) -> blocks that one CU holds at a time."""
 
+import numpy as np
+import torch
+
 from ..trial import exercise
 
 
@@ -30,6 +33,8 @@ def occupancy(trial, function):
     for case in CASES:
         trial.case(description.format(*case))
         answer = trial.call(function, *case)
+        if isinstance(answer, (np.generic, torch.Tensor)) and answer.ndim == 0:
+            answer = answer.item()
         if isinstance(answer, bool) or not isinstance(answer, (int, float)) or answer != int(answer):
             kind = f"{answer}: blocks are whole, round down (//)" if isinstance(answer, float) else repr(answer)
             trial.fail(expected="a whole number", got=kind, cause="the function returns a number of blocks, an int")
@@ -45,8 +50,7 @@ def occupancy(trial, function):
 SOLUTION = "00_the_node_in_front_of_you.ipynb", "exercise-1"
 MISTAKES = {
     "registers not rounded": ("(-(-vgprs // 8) * 8)", "vgprs",
-                              "`vgprs` is not rounded up to a multiple of 8, the steps in which registers are handed "
-                              "out"),
+                              "`vgprs` is not rounded up to a multiple of 8, the steps in which registers are handed out"),
     "no most": ("min(8, 512 // (-(-vgprs // 8) * 8))", "512 // (-(-vgprs // 8) * 8)",
                 "a SIMD takes more than 8 waves if their registers fit"),
     "one SIMD": ("4 * per_simd", "per_simd", "one SIMD is counted: a CU has 4"),

@@ -10,7 +10,8 @@ CASES = (("every choice here", [1, 1, 1], 1, 2), ("one choice here, two there", 
          ("nothing but dropped ones", [-1, -1], 0, 2), ("eight choices on five ranks", [6, 1, 1, 4, 7, 6, 2, 4], 4, 8),
          # A term added before large numbers that cancel loses its last bits. This shows the order of ranks and of
          # choices.
-         ("large sums of two ranks that cancel", [0, 1, 3, 2], 2, 4), ("large rows of one rank that cancel", [0, 0, 0, 1], 1, 2))
+         ("large sums of two ranks that cancel", [0, 1, 3, 2], 2, 4), ("four ranks, the own and the next cancel", [3, 0, 1, 2], 0, 4),
+         ("large rows of one rank that cancel", [0, 0, 0, 1], 1, 2))
 DIM = 256
 
 
@@ -57,8 +58,7 @@ MISTAKES = {
     "the others backwards": ("for other in range(world):", "for other in reversed(range(world)):",
                              "the other ranks come from the last to the first"),
     "the others from the own rank on": ("for other in range(world):", "for other in [(rank + i) % world for i in range(world)]:",
-                                        "the other ranks come from the own one on: they come in the order of the "
-                                        "ranks, from 0"),
+                                        "the other ranks come from the own one on: they come in the order of the ranks, from 0"),
     "own sum last": ("total = partial(rank)", "total = torch.zeros(y.shape[1])", "    return total.half()",
                      "    return (total + partial(rank)).half()", "the own rank's sum comes last: it comes first"),
     "choices backwards": ("for k in range(len(y)):", "for k in reversed(range(len(y))):",
@@ -71,15 +71,13 @@ MISTAKES = {
                               "total = (total + y[k].float() * weights[k]).half().float()\n        return total",
                               "a rank's sum is rounded to float16 at every step"),
     "weights forgotten": ("y[k].float() * weights[k]", "y[k].float()", "the weights are left out"),
-    "dropped ones summed": ("if owner[k] == of:", "if owner[k] == of or (owner[k] < 0 and of == rank):",
-                            "dropped choices are added"),
+    "dropped ones summed": ("if owner[k] == of:", "if owner[k] == of or (owner[k] < 0 and of == rank):", "dropped choices are added"),
     "one sum for all": ("total = partial(rank)\n    for other in range(world):\n        if other != rank:\n"
                         "            total += partial(other).half().float()",
                         "total = torch.zeros(y.shape[1])\n    for k in range(len(y)):\n        if owner[k] >= 0:\n"
                         "            total += y[k].float() * weights[k]",
                         "another rank's sum is not rounded to float16: what crosses is fp16"),
-    "a product in float16": ("y[k].float() * weights[k]", "y[k] * weights[k]",
-                             "the product is made in float16: y[k].float() comes first"),
+    "a product in float16": ("y[k].float() * weights[k]", "y[k] * weights[k]", "the product is made in float16: y[k].float() comes first"),
     "rounded rank by rank": ("total += partial(other).half().float()", "total = (total + partial(other).half().float())"
                              ".half().float()", "the sum at home is rounded to float16 after every rank"),
     "float64": ("dtype=torch.float32)", "dtype=torch.float64)", "sums are float64 instead of float32"),

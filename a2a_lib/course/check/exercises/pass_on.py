@@ -6,6 +6,8 @@ from ....node.heap import SymmetricHeap
 from ..cases import NAN, strict
 from ..trial import exercise
 
+FAR = (1 << 32) + (1 << 20)  # bytes between the heap's start and the inbox: neither they nor the heaps' distance fit 32 bits
+
 
 @exercise
 def pass_on(trial, source):
@@ -19,8 +21,9 @@ def pass_on(trial, source):
 
 def _pass_on_case(trial, node, kernel, n, grid):
     ranks = node.world_size
-    heap = SymmetricHeap(node, 1 << 16)
+    heap = SymmetricHeap(node, FAR + (1 << 16))
     before = heap.alloc("before", (n,), torch.int32)  # the kernel must not write to the start of the heap
+    heap.alloc("gap", (FAR,), torch.uint8)  # never touched, so that it takes no memory
     inbox = heap.alloc("inbox", (n,), torch.int32)
     numbers = [1000 * (rank + 1) + torch.arange(n, dtype=torch.int32) for rank in range(ranks)]
     mine = [rank.from_torch(numbers[rank.index], "mine") for rank in node.ranks]
@@ -32,8 +35,8 @@ def _pass_on_case(trial, node, kernel, n, grid):
         for rank in node.ranks])
     got = torch.stack([buffer.to_torch() for buffer in inbox]).double()
     got[got == -1] = NAN
-    trial.compare(got, torch.stack(numbers).double().roll(1, 0), row="rank", column="number")
     trial.untouched(torch.stack([buffer.to_torch() for buffer in before]), torch.full((ranks, n), -2), "the start of the heap")
+    trial.compare(got, torch.stack(numbers).double().roll(1, 0), row="rank", column="number")
     return trial.card(trace, remote_bytes=4 * n * ranks, note="least remote bytes: each number once")
 
 
@@ -43,21 +46,17 @@ MISTAKES = {
                          "every rank writes into its own inbox: the hole is still empty, or the address is not "
                          "translated to the peer's"),
     "bases swapped": ("(int64_t)inbox - bases[rank];\n  there = (int*)(bases[peer] + offset)",
-                      "(int64_t)inbox - bases[peer];\n  there = (int*)(bases[rank] + offset)",
-                      "an address outside of its buffer"),
+                      "(int64_t)inbox - bases[peer];\n  there = (int*)(bases[rank] + offset)", "an address outside of its buffer"),
     "arithmetic in ints": ("there = (int*)(bases[peer] + offset)", "there = inbox + (bases[peer] - bases[rank])",
                            "an address outside of its buffer"),
     "own base not subtracted": (" - bases[rank];", ";", "an address outside of its buffer"),
     "base without the offset": ("bases[peer] + offset", "bases[peer]",
                                 "the numbers go to the start of the peer's heap: the inbox has an offset from it, own "
                                 "address - own base"),
-    "the wrong buffer": ("(int64_t)inbox -", "(int64_t)mine -",
-                         "the numbers go to the start of the peer's heap: the inbox has an offset from it, own address "
-                         "- own base"),
-    "to the previous rank": ("bases[peer] + offset", "bases[(rank + world_size - 1) % world_size] + offset",
-                             "the numbers go to rank - 1"),
+    "the wrong buffer": ("(int64_t)inbox -", "(int64_t)mine -", "an address outside of its buffer"),
+    "32 bits": ("(int64_t)inbox - bases[rank]", "(int)((int64_t)inbox - bases[rank])", "a distance between addresses is cut to 32 bits"),
+    "to the previous rank": ("bases[peer] + offset", "bases[(rank + world_size - 1) % world_size] + offset", "the numbers go to rank - 1"),
     "to itself": ("bases[peer] + offset", "bases[rank] + offset",
-                  "every rank writes into its own inbox: the hole is still empty, or the address is not translated to "
-                  "the peer's"),
+                  "every rank writes into its own inbox: the hole is still empty, or the address is not translated to the peer's"),
     "another signature": ("int world_size, int n)", "int world_size, int n, int more)", "(more)"),
 }

@@ -44,8 +44,7 @@ SOLUTION = "02_moe_align_and_sort.ipynb", "exercise-3"
 MISTAKES = {
     "rank counts itself": ("((uint64_t)1 << lane_id()) - 1", "((uint64_t)2 << lane_id()) - 1",
                            "a lane counts itself among those before it: every row is one place too far"),
-    "next stays": ("next += __popcll(mine_too);", "",
-                   "the next free place does not move on: later rounds write over earlier ones"),
+    "next stays": ("next += __popcll(mine_too);", "", "the next free place does not move on: later rounds write over earlier ones"),
     "a mask of 32 bits": ("((uint64_t)1 << lane_id()) - 1", "(uint64_t)((1u << lane_id()) - 1)",
                           "the mask of the lanes before has 32 bits: shift (uint64_t)1"),
     "experts": ("= i;", "= topk_ids[i];", "the expert's number is stored instead of the flat token's"),
@@ -62,6 +61,5 @@ MISTAKES = {
     "dropped placed": ("i < ids && topk_ids[i] == e", "i < ids && (topk_ids[i] == e || topk_ids[i] < 0)", "dropped"),
     "experts in one wave": ("e += waves_in_grid()", "e += experts",
                             "each wave places one expert and stops: it goes on, += waves_in_grid()"),
-    "no ranks": ("next + __popcll(mine_too & (((uint64_t)1 << lane_id()) - 1))", "next",
-                 "all lanes of a round get the same place"),
+    "no ranks": ("next + __popcll(mine_too & (((uint64_t)1 << lane_id()) - 1))", "next", "all lanes of a round get the same place"),
 }

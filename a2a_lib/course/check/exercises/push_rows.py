@@ -121,8 +121,7 @@ TAIL = "for (int i = dim / 8 * 8 + lane_id(); i < dim; i += WAVE) there[i] = fro
 SIGNAL = ("if (lane_id() == 0) signal<Order::release, Scope::system>(translate(flags + place, bases, rank, peer), "
           "epoch);")
 MISTAKES = {
-    "forgot translate of the row": ("there = translate(inbox + place * pitch, bases, rank, peer)",
-                                    "there = inbox + place * pitch",
+    "forgot translate of the row": ("there = translate(inbox + place * pitch, bases, rank, peer)", "there = inbox + place * pitch",
                                     "the address of the row is not translated: it stays in the own inbox, and its flag "
                                     "goes to the peer"),
     "forgot translate of the flag": ("translate(flags + place, bases, rank, peer)", "flags + place",
@@ -135,8 +134,7 @@ MISTAKES = {
     "no tail": (TAIL, "\n", "the values after the last whole piece of 16 bytes are not copied"),
     "off by one": ("i < dim; i += WAVE", "i < dim - 1; i += WAVE", "the last value of every row is left out"),
     "tail rounded up": ("i + 8 <= dim", "i < dim",
-                        "the length of a row is rounded up to whole pieces, so that the copy runs over what follows "
-                        "the row"),
+                        "the length of a row is rounded up to whole pieces, so that the copy runs over what follows the row"),
     "flag before data": ("half_t* there", SIGNAL + "\n    half_t* there", "nothing orders them: no signal"),
     "relaxed flag": ("Order::release", "Order::relaxed", "missing release"),
     "agent scope": ("Scope::system", "Scope::agent", "scope too narrow"),
@@ -148,8 +146,7 @@ MISTAKES = {
     "flag is 1": (", epoch);", ", 1);", "flags are set to 1 instead of `epoch`"),
     "place by the peer's number": ("(int64_t)rank * rows + row", "(int64_t)peer * rows + row", "nothing orders them: no signal"),
     "no flag": (SIGNAL, "", "no flag is set: the hole is still empty, or `flags` is left out"),
-    "no flag for own rows": ("if (lane_id() == 0)", "if (lane_id() == 0 && peer != rank)",
-                             "rows that stay on their rank get no flag"),
+    "no flag for own rows": ("if (lane_id() == 0)", "if (lane_id() == 0 && peer != rank)", "rows that stay on their rank get no flag"),
     "one round of the waves": ("row += waves_in_grid()", "row += rows",
                                "each wave sends one row and stops: it goes on, += waves_in_grid()"),
 }

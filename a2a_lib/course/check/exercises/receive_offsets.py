@@ -58,10 +58,8 @@ SOURCES = "for source in range(len(splits)):"
 PUT, NEXT = "offsets[source][expert] = slot", "slot += splits[source][expert]"
 MISTAKES = {
     "no padding": (PAD, "pass", "an expert's rows begin where the last one's end: they begin at a multiple of the tile"),
-    "rounded down": (PAD, "slot = slot // block * block",
-                     "the beginning is rounded down to a multiple of the tile: it is rounded up"),
-    "one memory": (START, "        if expert == 0:\n            slot = 0\n",
-                   "all ranks share one memory: each begins at slot 0"),
+    "rounded down": (PAD, "slot = slot // block * block", "the beginning is rounded down to a multiple of the tile: it is rounded up"),
+    "one memory": (START, "        if expert == 0:\n            slot = 0\n", "all ranks share one memory: each begins at slot 0"),
     "padded for each source": (NEXT, "slot += -(-splits[source][expert] // block) * block",
                                "padding follows every source: it follows an expert's last row"),
     "ends": (PUT + "\n            " + NEXT, NEXT + "\n            " + PUT, "the ends are returned instead of the beginnings"),

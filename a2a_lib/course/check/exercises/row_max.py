@@ -56,8 +56,7 @@ MISTAKES = {
     "no tail": ("i < dim;", "i < dim / WAVE * WAVE;", "the values after the last whole 64 are left out"),
     "last value missing": ("i < dim;", "i < dim - 1;", "the last value of each row is left out"),
     "value behind the row": ("i < dim;", "i <= dim;", "the value after the row is read, too (i <= dim)"),
-    "the smallest": ("best = values[0];\n    for (int i = lane_id(); i < dim; i += WAVE) best = fmaxf(best, "
-                     "values[i]);\n    " + MASKS,
+    "the smallest": ("best = values[0];\n    for (int i = lane_id(); i < dim; i += WAVE) best = fmaxf(best, values[i]);\n    " + MASKS,
                      "best = -values[0];\n    for (int i = lane_id(); i < dim; i += WAVE) best = fmaxf(best, "
                      "-values[i]);\n    " + MASKS + "\n    best = -best;", "the smallest value is taken"),
     "one round of the waves": ("row += waves_in_grid()", "row += rows",

@@ -11,7 +11,7 @@ PITCH = 512
 @exercise
 def send_all(trial, source):
     """source: HIP with a kernel `send_all`: copies rows of uneven length to the peer's inbox, then sets one flag for all."""
-    for rows, grid, seed in ((24, 1, 0), (24, 6, 1), (24, 6, 2), (40, 8, 3)):
+    for rows, grid, seed in ((3, 6, 4), (24, 1, 0), (24, 6, 1), (24, 6, 2), (40, 8, 3)):
         trial.case(f"{rows} rows, {grid} block{'s' * (grid > 1)} of 4 waves (schedule seed {seed})")
         length = torch.tensor([1 if row % 4 == 0 else 1 + row * row * 37 % PITCH for row in range(rows)])
         trace = _case(trial, source, rows, grid, seed, length)
@@ -51,7 +51,7 @@ def _case(trial, source, rows, grid, seed, length):
 SOLUTION = "05_flags.ipynb", "exercise-2"
 ADD, READY = "signal_add<Order::acq_rel, Scope::system>", "signal<Order::release, Scope::system>(translate(ready"
 MISTAKES = {
-    "waves do not meet": ("  __syncthreads();\n", "", "nothing orders them: no signal"),
+    "waves do not meet": ("  __syncthreads();\n", "", "missing wave barrier"),
     "arrive relaxed": (ADD, ADD.replace("acq_rel", "relaxed"), "too weak in more than one way"),
     "arrive without acquire": (ADD, ADD.replace("acq_rel", "release"), "missing acquire"),
     "the flag at agent scope": (READY, READY.replace("system", "agent"), "scope too narrow"),
@@ -63,8 +63,7 @@ MISTAKES = {
     "translate forgotten": ("translate(ready, bases, rank, peer)", "ready",
                             "the address of the flag is not translated: rank 0 sets its own copy"),
     "no flag": ("signal<Order::release, Scope::system>(translate(ready, bases, rank, peer), 1u)", "(void)ready",
-                "no block takes itself for the last one, which sets the flag: signal_add returns the value before its "
-                "own addition"),
+                "no block takes itself for the last one, which sets the flag: signal_add returns the value before its own addition"),
 }
 COUNT = ADD + "(arrived, 1u)"
 LAST = f"  if (threadIdx.x == 0 && {COUNT} == gridDim.x - 1)\n    {READY}, bases, rank, peer), 1u);\n"
@@ -78,10 +77,9 @@ ALSO_RIGHT = {
     "the last block acquires by a fence": (
         LAST, f"  if (threadIdx.x == 0 && {COUNT.replace('acq_rel, Scope::system', 'release, Scope::agent')} == gridDim.x - 1) "
         "{ fence<Order::acquire, Scope::agent>();\n" + f"    {READY}, bases, rank, peer), 1u); }}\n"),
-    "fences for all": (
-        LAST, "  if (threadIdx.x == 0) fence<Order::release, Scope::agent>();\n  if (threadIdx.x == 0 && "
-        f"{COUNT.replace('acq_rel, Scope::system', 'relaxed, Scope::agent')} == gridDim.x - 1) "
-        "{ fence<Order::acquire, Scope::agent>();\n" + f"    {READY}, bases, rank, peer), 1u); }}\n"),
+    "fences for all": (LAST, "  if (threadIdx.x == 0) fence<Order::release, Scope::agent>();\n  if (threadIdx.x == 0 && "
+                       f"{COUNT.replace('acq_rel, Scope::system', 'relaxed, Scope::agent')} == gridDim.x - 1) "
+                       "{ fence<Order::acquire, Scope::agent>();\n" + f"    {READY}, bases, rank, peer), 1u); }}\n"),
     "a fence, then a relaxed flag": (
         LAST, f"  if (threadIdx.x == 0 && {COUNT} == gridDim.x - 1) {{\n    fence<Order::release, Scope::system>();\n    {SET}\n  }}\n"),
     "CUDA's threadfence": (

@@ -58,8 +58,7 @@ FREE, WAIT_FREE = "signal<Order::release, Scope::system>(translate(free", "wait_
 MISTAKES = {
     "no credit": ("if (m > slots) {", "if (false) {", "nothing orders them: no signal"),
     "one too many under way": ("(unsigned)(m - slots)", "(unsigned)(m - slots - 1)", "nothing orders them: no signal"),
-    "waits too long": ("if (m > slots) {", "if (true) {",
-                       "the sender waits before every message, also while there are free slots"),
+    "waits too long": ("if (m > slots) {", "if (true) {", "the sender waits before every message, also while there are free slots"),
     "one at a time, one too many": ("(unsigned)(m - slots)", "(unsigned)m",
                                     "before message m, the sender waits until message m itself was taken"),
     "one under way": ("if (m > slots) {", "if (m > 1) {", "(unsigned)(m - slots)", "(unsigned)(m - 1)",
@@ -81,6 +80,5 @@ MISTAKES = {
     "translate forgotten": ("translate(full, bases, rank, peer)", "full",
                             "the address of `full` is not translated: rank 0 sets its own copy"),
     "lanes do not meet": ("+ i];\n    wave_barrier();", "+ i];", "missing wave barrier"),
-    "wrong slot": ("(m - 1) % slots * dim;", "m % slots * dim;",
-                   "message m goes to slot m % slots: it belongs in slot (m - 1) % slots"),
+    "wrong slot": ("(m - 1) % slots * dim;", "m % slots * dim;", "message m goes to slot m % slots: it belongs in slot (m - 1) % slots"),
 }

@@ -80,8 +80,7 @@ KEY = 'work[int(record["rank"]), int(record["block"]), int(record["wave"])]'
 MISTAKES = {
     "waits are work": (f"in {WAITS}.records", "in []", "waits count as work"),
     "waits of all kernels": (WAITS, 'trace.select("wait")', "waits in other kernels are taken off, too"),
-    "mean over all ranks": (" if who[0] == slowest[0]", "",
-                            "the mean is over the waves of all ranks: it is over those of the same rank"),
+    "mean over all ranks": (" if who[0] == slowest[0]", "", "the mean is over the waves of all ranks: it is over those of the same rank"),
     "mean of the others": (RATIO, "work[slowest] * (len(same_rank) - 1) / (sum(same_rank) - work[slowest])",
                            "the mean is over the other waves: the slowest one counts, too"),
     "ps": ("/ 1e6", "", "the time is in ps: a us has 1e6 of them"),
@@ -97,9 +96,8 @@ MISTAKES = {
                                 "        work[key] = work.get(key, 0) + ", KEY + " -= ",
                                 'work[0, int(record["block"]), int(record["wave"])] -= ',
                                 "waves of all ranks with the same block and wave are counted as one"),
-    "keyed by wave": (KEY + " = ", 'key = int(record["rank"]), 0, int(record["wave"])\n'
-                      "        work[key] = work.get(key, 0) + ", KEY + " -= ",
-                      'work[int(record["rank"]), 0, int(record["wave"])] -= ',
+    "keyed by wave": (KEY + " = ", 'key = int(record["rank"]), 0, int(record["wave"])\n' "        work[key] = work.get(key, 0) + ",
+                      KEY + " -= ", 'work[int(record["rank"]), 0, int(record["wave"])] -= ',
                       "waves of all blocks with the same number are counted as one"),
     "nothing": ("return (", "(", "is there a `return`"),
 }

@@ -61,11 +61,9 @@ MISTAKES = {
     "empty experts forgotten": ("minlength=num_experts", "",
                                 "experts that no token chose are left out at the end (bincount has a minlength)"),
     "numbers of the live ones": ("flat.argsort(stable=True)[(flat < 0).sum():]", "flat[flat >= 0].argsort(stable=True)",
-                                 "the dropped choices are taken out before the sort, so that `order` counts live "
-                                 "choices only"),
+                                 "the dropped choices are taken out before the sort, so that `order` counts live choices only"),
     "inverse": ("return order,", "return order.argsort(),",
-                "`order` is inverted: it says at which slot a flat token stands, instead of which flat token stands at "
-                "a slot"),
+                "`order` is inverted: it says at which slot a flat token stands, instead of which flat token stands at a slot"),
     "last expert first": ("return order,", "return order.flip(0),", "the experts come in falling order"),
     "not stable": ("flat.argsort(stable=True)", "(flat.flip(0).argsort(stable=True) * -1 + len(flat) - 1)",
                    "the sort is not stable: within an expert, the flat tokens rise"),

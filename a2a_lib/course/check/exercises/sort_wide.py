@@ -68,8 +68,7 @@ MISTAKES = {
     "only own rows": ("rows[e] = all;", "rows[e] = counts[blockIdx.x * shape.experts + e];", "must be"),
     "counted on": ("counts[blockIdx.x * shape.experts + e] = next[e];", "counts[blockIdx.x * shape.experts + e] += next[e];",
                    "an address outside of its buffer"),
-    "the rest is missing": ("  write_rest(", "  if (shape.ids < 0) write_rest(",
-                            "expert_ids and num_post_padded are not written"),
+    "the rest is missing": ("  write_rest(", "  if (shape.ids < 0) write_rest(", "expert_ids and num_post_padded are not written"),
     "starts forgotten": ("next[e] += start[e];", ";", "perhaps never written"),
     "dropped placed": ("if (topk_ids[i] >= 0) sorted_ids", "sorted_ids", "an address outside of its buffer"),
 }

@@ -70,11 +70,9 @@ MISTAKES = {
                              "rank 1 returned after no exchange"),
     "argsort": ("flat[order] = back.float()", "flat[order.argsort()] = back.float()",
                 "`back` is read at `order` instead of written there: flat[order] = back"),
-    "weights by slot": ("flat[order] = back.float()\n    weighted = flat.view(num_tokens, topk, dim) * "
-                        "topk_weights[:, :, None]",
+    "weights by slot": ("flat[order] = back.float()\n    weighted = flat.view(num_tokens, topk, dim) * topk_weights[:, :, None]",
                         "flat[order] = back.float() * topk_weights.flatten()[:len(back), None]\n"
-                        "    weighted = flat.view(num_tokens, topk, dim)",
-                        "weights are taken by slot: they are laid out by (token, k)"),
+                        "    weighted = flat.view(num_tokens, topk, dim)", "weights are taken by slot: they are laid out by (token, k)"),
     "products in fp16": ("(num_tokens, topk, dim) * topk_weights[:, :, None]",
                          "(num_tokens, topk, dim).half() * topk_weights.half()[:, :, None]",
                          "products are rounded to float16 before the sum"),

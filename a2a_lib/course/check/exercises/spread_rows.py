@@ -26,6 +26,8 @@ def spread_rows(trial, function):
         trial.case(f"{description}: counts {some(counts)}, {waves} waves")
         with trial.patient():
             dealt = [_pairs(trial, trial.call(function, wave, waves, list(counts))) for wave in range(waves)]
+        if _pairs(trial, trial.call(function, 0, waves, list(counts))) != dealt[0]:
+            trial.fail(place="wave 0, asked again", cause="the same arguments give another list: only `wave` says whose rows are asked for")
         _all_once(trial, dealt, counts)
         _even(trial, list(map(len, dealt)), sum(counts))
     slots = np.concatenate([e * CAPACITY + np.arange(n) for e, n in enumerate(MANY)])
@@ -84,11 +86,9 @@ MISTAKES = {
     "experts in turn": (LOOP + ":\n        expert = 0\n" + FIND, "range(wave, max(counts) * len(counts), waves):\n"
                         "        expert, number = number % len(counts), number // len(counts)\n"
                         "        if number >= counts[expert]: continue\n", "not evenly"),
-    "one row each": (LOOP, "range(wave, min(wave + 1, sum(counts)))",
-                     "each wave takes one row and stops: it goes on with number + waves"),
+    "one row each": (LOOP, "range(wave, min(wave + 1, sum(counts)))", "each wave takes one row and stops: it goes on with number + waves"),
     "everybody all": (LOOP, "range(sum(counts))", "every wave takes all rows: they share them"),
-    "off by one": ("number >= counts", "number > counts",
-                   "a number equal to an expert's count stays with it: its rows end at count - 1"),
+    "off by one": ("number >= counts", "number > counts", "a number equal to an expert's count stays with it: its rows end at count - 1"),
     "last row": (LOOP, "range(wave, sum(counts) - 1, waves)", "the last row of all is left out"),
     "rows from 1": (LOOP, "range(wave + 1, sum(counts), waves)", "wave 0 begins with number 1: number 0 is a row, too"),
     "expert forgotten": ("            number -= counts[expert]\n", "", "IndexError"),

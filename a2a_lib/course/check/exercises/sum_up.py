@@ -1,5 +1,7 @@
 """Lesson 00, exercise 4, open and scored: sum_up(total, x, n), the sum of n numbers, by any grid."""
 
+import secrets
+
 import torch
 
 from ..cases import HBM_BYTES_PER_US, strict, whole
@@ -28,8 +30,8 @@ def sum_up(trial, source):
     for n, blocks, threads, seed in ((1000, 1, 64, 1), (1003, 3, 256, 2), (8191, 8, 1024, 3), (5, 4, 256, 4), (1, 1, 64, 5)):
         with strict(1, seed) as node:
             _case(trial, node, trial.load(node, source, "sum_up"), n, blocks, threads, seed)
-    with whole() as node:
-        mine = _case(trial, node, trial.load(node, source, "sum_up"), 1 << 20, 64, 1024, 5).span_us
+    with whole() as node:  # the numbers are drawn now: nobody knows their sum before
+        mine = _case(trial, node, trial.load(node, source, "sum_up"), 1 << 20, 64, 1024, secrets.randbits(32)).span_us
     with whole() as node:
         target = TARGET * _case(trial, node, node.load(READ, name="read.hip").read, 1 << 20, 64, 1024, 5, checked=False).span_us
     return trial.goal(mine, target, (4 << 20) / HBM_BYTES_PER_US, unit="us", note=NOTE, label="simulated (preset mi300x, memory ideal)",
@@ -39,8 +41,8 @@ def sum_up(trial, source):
 
 def _case(trial, node, kernel, n, blocks, threads, seed, checked=True):
     if checked:
-        trial.case(f"{n} numbers, {blocks} block{'s' * (blocks > 1)} of {threads} lanes (seed {seed})")
-    values = torch.randint(1, 1000, (n,), generator=torch.Generator().manual_seed(seed), dtype=torch.int32)
+        trial.case(f"{n} numbers, {blocks} block{'s' * (blocks > 1)} of {threads} lanes" + f" (seed {seed})" * (n < 1 << 20))
+    values = torch.randint(1, 2_000_000_000 // n, (n,), generator=torch.Generator().manual_seed(seed), dtype=torch.int32)
     rank = node.ranks[0]
     total, x = rank.zeros((1,), torch.int32, "total"), rank.from_torch(values, "x")
     trace = trial.run(node, lambda: rank.launch(kernel, blocks, threads, total, x, n))
@@ -55,11 +57,9 @@ ADD = "if (threadIdx.x == 0) atomicAdd(total, block);"
 MISTAKES = {
     "stub": (ADD, "", "nothing is added to `total`: the hole is still empty, or the sum is computed and not added"),
     "lost updates": (ADD, "if (threadIdx.x == 0) *total += block;", "nothing orders them: no signal"),
-    "every lane adds": (ADD, "atomicAdd(total, block);",
-                        "every lane of a block adds the sum of the whole block: one of them is enough"),
+    "every lane adds": (ADD, "atomicAdd(total, block);", "every lane of a block adds the sum of the whole block: one of them is enough"),
     "one number each": ("i += 4 * lanes", "i += n", "each lane takes one piece and stops: it goes on, by all lanes at a time"),
-    "no tail": ("if (lane < n % 4) sum += x[n / 4 * 4 + lane];", "",
-                "the last numbers, which make no whole piece of four, are left out"),
+    "no tail": ("if (lane < n % 4) sum += x[n / 4 * 4 + lane];", "", "the last numbers, which make no whole piece of four, are left out"),
     "tail by all waves": ("if (lane < n % 4)", "if (lane_id() < n % 4)", "an address outside of its buffer"),
     "behind the end": ("i + 4 <= n", "i < n", "an address outside of its buffer"),
     "one wave of the block": ("for (int w = 1; w < waves_in_block(); ++w) block += part[w];", "",

@@ -88,14 +88,11 @@ MISTAKES = {
                            "  if (gridDim.x % 2 && blockIdx.x == gridDim.x - 1)\n"
                            "    return Role{false, (int)gridDim.x / 2, (int)gridDim.x - (int)gridDim.x / 2};\n",
                      "even blocks send and odd ones receive: in which order blocks start, no document promises"),
-    "first tickets receive": (SENDS + RECEIVES,
-                              "  const int rest = gridDim.x - senders;\n"
-                              "  if (turn >= senders) return Role{true, turn - senders, rest};\n"
-                              "  return Role{false, turn, senders};\n",
+    "first tickets receive": (SENDS + RECEIVES, "  const int rest = gridDim.x - senders;\n"
+                              "  if (turn >= senders) return Role{true, turn - senders, rest};\n  return Role{false, turn, senders};\n",
                               "the first tickets receive: the first tickets send, as they are sure to run"),
     "every thread draws": ("if (threadIdx.x == 0) drawn =", "drawn =", "waves of one block meet at __syncthreads()"),
-    "every wave draws": ("if (threadIdx.x == 0) drawn =", "if (lane_id() == 0) drawn =",
-                         "waves of one block meet at __syncthreads()"),
+    "every wave draws": ("if (threadIdx.x == 0) drawn =", "if (lane_id() == 0) drawn =", "waves of one block meet at __syncthreads()"),
     "always the same ticket counter": ("&tickets[epoch % 2]", "&tickets[1]", "nothing orders them: no signal"),
     "the counter being zeroed": ("&tickets[epoch % 2]", "&tickets[(epoch + 1) % 2]", "nothing orders them: no signal"),
     "a third": ("senders = gridDim.x / 2;", "senders = gridDim.x / 3;",
@@ -112,10 +109,9 @@ MISTAKES = {
                   "there are as many receivers as the senders and two, instead of all other blocks"),
     "everybody sends": ("turn < senders)", "true)", "nothing orders them: no signal"),
     "nobody sends": (SENDS, "", "an address outside of its buffer"),
-    "a relaxed wait": ("if (lane == 0) wait_equal<Order::acquire", "if (lane == 0) wait_equal<Order::relaxed",
-                       "missing acquire"),
+    "a relaxed wait": ("if (lane == 0) wait_equal<Order::acquire", "if (lane == 0) wait_equal<Order::relaxed", "missing acquire"),
     "a counter per call": ("&tickets[epoch % 2]", "&tickets[epoch]", "an address outside of its buffer"),
     "no include": (INCLUDE, "#include <a2a/a2a.h>", "is missing"),
 }
 # Any split will do if early tickets send.
-ALSO_RIGHT = {"one sender": ("senders = gridDim.x / 2", "senders = 1")}
+REMARKED = {"one sender": ("senders = gridDim.x / 2", "senders = 1", "much slower than the memory or the link")}

@@ -97,8 +97,7 @@ MISTAKES = {
     "neighbour's flag": ("&recv_flags[from]", "&recv_flags[from + 1]", "nothing orders them: no signal"),
     "slot without its source": ("&recv_flags[from]", "&recv_flags[slot]", "nothing orders them: no signal"),
     "waits for 1": ("[from], world.epoch)", "[from], 1u)", "the flag is waited for with the value 1 instead of the epoch"),
-    "any flag": (WAIT, WAIT.replace("wait_equal", "wait_at_least").replace("world.epoch", "1u"),
-                 "nothing orders them: no signal"),
+    "any flag": (WAIT, WAIT.replace("wait_equal", "wait_at_least").replace("world.epoch", "1u"), "nothing orders them: no signal"),
     "waits for 7": ("[from], world.epoch)", "[from], 7u)", "nothing orders them: no signal"),
     "endless": (WAIT, WAIT + "      for (volatile int spin = 1; spin;) {}\n", "no end in sight"),
     "no atomic": (COUNT, "row = expert_count[meta.expert - first]++;", "nothing orders them: no signal"),
@@ -119,9 +118,8 @@ ALSO_RIGHT = {
     "all lanes acquire, no barrier": ("    if (lane_id() == 0) {\n" + WAIT, WAIT + "    if (lane_id() == 0) {\n", BARRIER, ""),
 }
 REMARKED = {
-    "every lane the whole row": (
-        "copy_row(expert_x + to * shape.dim, recv_x + from * shape.dim, shape.row_bytes());",
-        "for (int i = 0; i < shape.dim / 8; ++i)\n"
-        "        ((Half8*)(expert_x + to * shape.dim))[i] = ((const Half8*)(recv_x + from * shape.dim))[i];",
-        "bytes were stored to expert_x"),
+    "every lane the whole row": ("copy_row(expert_x + to * shape.dim, recv_x + from * shape.dim, shape.row_bytes());",
+                                 "for (int i = 0; i < shape.dim / 8; ++i)\n"
+                                 "        ((Half8*)(expert_x + to * shape.dim))[i] = ((const Half8*)(recv_x + from * shape.dim))[i];",
+                                 "bytes were stored to expert_x"),
 }

@@ -9,7 +9,7 @@ from ..rung import Attempt, attempts
 from ..trial import exercise
 from ..watch import Watch
 
-WIDE = Case(8, 3, 4096, (12, 7, 0, 4), blocks=8, waves=1, drop=0.3)
+WIDE = Case(8, 3, 4096, (12, 7, 0, 4), blocks=8, waves=1, drop=0.3, memory="whole")
 CASES = ((FEW, 61), (FEW.but(blocks=1, waves=2), 65), (WIDE, 62), (STRICT.but(blocks=3, drop=0.2), 63),
          (FULL, 64))
 
@@ -89,27 +89,23 @@ TELL = "      signal<Order::release, Scope::system>(flag, (uint64_t)world.epoch 
 RESET = "      send_slots[peer] = 0;\n"
 MISTAKES = {
     "no barrier": (MEET, "  if (blockIdx.x == 0)\n", "missing wave barrier"),
-    "another block tells, unmet": (MEET, "  __syncthreads();\n  if (blockIdx.x == gridDim.x - 1)\n",
-                                   "nothing orders them: no signal"),
+    "another block tells, unmet": (MEET, "  __syncthreads();\n  if (blockIdx.x == gridDim.x - 1)\n", "nothing orders them: no signal"),
     "block barrier": (MEET, MEET.replace("grid_barrier(barrier)", "__syncthreads()"), "nothing orders them: no signal"),
     "every block tells": (MEET, "  grid_barrier(barrier);\n", "nothing orders them: no signal"),
     "barrier in block 0 only": (MEET, "  if (blockIdx.x == 0) grid_barrier(barrier);\n  if (blockIdx.x == 0)\n",
                                 "only block 0 comes to the grid barrier: every block has to"),
     "forgot translate": (f"world.at({PLACE}, peer)", PLACE,
                          "the address of the flag is not translated: each rank sets flags in its own copy"),
-    "zeros not told": ("      signal<", "      if (count) signal<",
-                       "peers that get no rows are not told: \"no rows\" is a message, too"),
+    "zeros not told": ("      signal<", "      if (count) signal<", "peers that get no rows are not told: \"no rows\" is a message, too"),
     "no + 1": ("(count + 1)", "count", "the count stands in the flag without the + 1"),
     "epoch shifted out": ("(uint64_t)world.epoch << 32 |", "world.epoch << 32 |",
                           "the epoch is shifted in 32 bits, out of which it falls: (uint64_t)epoch << 32"),
     "no epoch": ("(uint64_t)world.epoch << 32 | (count + 1)", "(uint64_t)(count + 1)", "the epoch is not in the flag"),
-    "halves exchanged": ("(uint64_t)world.epoch << 32 | (count + 1)",
-                         "(uint64_t)(count + 1) << 32 | world.epoch",
+    "halves exchanged": ("(uint64_t)world.epoch << 32 | (count + 1)", "(uint64_t)(count + 1) << 32 | world.epoch",
                          "epoch and count are exchanged: the epoch is the upper half"),
     "place of the peer": (PLACE, PLACE.replace("world.rank]", "peer]"), "nothing orders them: no signal"),
     "one slot": (PLACE, "&rank_flags[world.rank]", "flags are set in half 0 in every call: this call's half is epoch % 2"),
-    "not itself": (COUNT, "      if (peer == world.rank) continue;\n" + COUNT,
-                   "no rank tells itself: its own receiver waits for it, too"),
+    "not itself": (COUNT, "      if (peer == world.rank) continue;\n" + COUNT, "no rank tells itself: its own receiver waits for it, too"),
     "first peers only": ("peer < world.world_size", "peer < world.world_size - 1", "the last peer is not told"),
     "a relaxed counter for a barrier": ("  grid_barrier(barrier);\n", """  __syncthreads();
   if (threadIdx.x == 0) {

@@ -100,13 +100,11 @@ LOOPS = ("    for piece in range(pieces):\n        order += [((rank + distance) 
 MISTAKES = {
     "rank after rank": (LOOPS, "    for distance in range(1, world_size):\n        order += [((rank + distance) % world_size, "
                         "piece) for piece in range(pieces)]",
-                        "all pieces of one rank come before those of the next, though first pieces of other ranks are "
-                        "there sooner"),
+                        "all pieces of one rank come before those of the next, though first pieces of other ranks are there sooner"),
     "rank 0 first": (OWN + "\n" + LOOPS, "order = [(s, piece) for piece in range(pieces) for s in range(world_size)]",
                      "every rank begins with rank 0's pieces: only its own ones are there at once"),
     "own among the others": (OWN + "\n" + LOOPS, "order = [((rank + d) % world_size, piece) for piece in range(pieces) for d "
-                             "in range(world_size)]",
-                             "own pieces stand among the others': they are there at once, and nothing else is"),
+                             "in range(world_size)]", "own pieces stand among the others': they are there at once, and nothing else is"),
     "own last": ("    return order", "    return order[pieces:] + order[:pieces]",
                  "own pieces come last: they are there at once, and nothing else is"),
     "no own": (OWN, "order = []", "own pieces are multiplied, too"),

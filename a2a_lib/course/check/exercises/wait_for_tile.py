@@ -33,6 +33,7 @@ def _case(trial, node, kernel, counts, dim, seed):
     arrived, out = ints([0] * len(tiles), "arrived"), rank.empty((len(tiles), dim), torch.float32, "out").fill_(NAN)
     numbers, mine = ints(list(range(BM + 1)), "numbers"), rank.from_torch(whole, "sent")
     node.synchronize()
+    mark = node.mark()
     with ends(trial, node, kernel.name):
         kernel.launch(rank, len(tiles), rows, first, count, experts, arrived, out, dim)
         streams = [rank.stream() for _ in range(2)]
@@ -44,6 +45,11 @@ def _case(trial, node, kernel, counts, dim, seed):
                     rank.copy(arrived[tile:tile + 1], numbers[b - tile * BM:b - tile * BM + 1], streams[tile % 2])
         node.synchronize()
     want = torch.stack([whole[tile * BM:tile * BM + filled].sum(0) for tile, (_, filled) in enumerate(tiles)])
+    seen = node.trace_since(mark).select("flag_seen", symbol="arrived").records
+    for record in seen[seen["index"] != seen["block"]][:1]:
+        tile, other = int(record["block"]), int(record["index"])
+        trial.wrong([sorted({(int(r["block"]), int(r["index"])) for r in seen})], where={"tile": tile}, place=f"tile {tile}",
+                    expected=f"waits for arrived[{tile}]", got=f"waited for arrived[{other}]")
     trial.compare(out.to_torch(), want, row="tile", column="column")
 
 
@@ -52,13 +58,11 @@ WAIT, THERE = "wait_at_least(arrived + tile, there)", "there = tl.minimum(end - 
 MISTAKES = {
     "no wait": (WAIT, "pass", "nothing orders them: no signal"),
     "one row": (WAIT, "wait_at_least(arrived + tile, 1)", "nothing orders them: no signal"),
-    "always full": (WAIT, "wait_at_least(arrived + tile, BM)",
-                    "every tile waits for BM rows: an expert's last tile may have fewer"),
+    "always full": (WAIT, "wait_at_least(arrived + tile, BM)", "every tile waits for BM rows: an expert's last tile may have fewer"),
     "the whole expert": (WAIT, "wait_at_least(arrived + tile, tl.load(count + expert))",
                          "a tile waits for all rows of its expert: it has BM at most"),
     "the expert's counter": (WAIT, "wait_at_least(arrived + expert, there)", "nothing orders them: no signal"),
-    "no minimum": (THERE, "there = end - tile * BM",
-                   "a tile waits for all rows from its first to the expert's last: it has BM at most"),
+    "no minimum": (THERE, "there = end - tile * BM", "a tile waits for all rows from its first to the expert's last: it has BM at most"),
     "a tile is no expert": ("expert = tl.load(tiles + tile)", "expert = tile", "an address outside of its buffer"),
     "counted from 0": ("end = tl.load(first + expert) + tl.load(count + expert)", "end = tl.load(count + expert)",
                        "the expert's rows end at `count`: they end at first + count"),

@@ -81,8 +81,7 @@ MISTAKES = {
     "a volatile loop": (WAIT, "seen = tl.load(flags + source, volatile=True)\n            while seen < epoch:\n"
                         "                seen = tl.load(flags + source, volatile=True)", "no end in sight"),
     "own too": ("if source != rank:", "if source >= 0:", "a tile waits for its own rank, too: nobody sets that flag"),
-    "everybody": (LOOP, "for source in range(0, world_size):",
-                  "every tile waits for all ranks, also for rows that it does not read"),
+    "everybody": (LOOP, "for source in range(0, world_size):", "every tile waits for all ranks, also for rows that it does not read"),
     "any call": (WAIT, "wait_at_least(flags + source, 1)", "nothing orders them: no signal"),
     "too late": (LOOP, "for source in range(0, 0):", "tl.store(c + ", "for source in range(first // rows, last // rows + 1):\n"
                  "        if source != rank:\n            wait_at_least(flags + source, epoch)\n    tl.store(c + ",

@@ -50,8 +50,7 @@ MISTAKES = {
     "dropped ones to rank 0": ("if expert >= 0:\n                " + OWN,
                                "if True:\n                ranks.setdefault(max(expert, 0) // experts, []).append(k)",
                                "a dropped choice counts for rank 0"),
-    "experts as keys": (OWN, "ranks.setdefault(expert, []).append(k)",
-                        "the keys are experts: they are ranks, each with several experts"),
+    "experts as keys": (OWN, "ranks.setdefault(expert, []).append(k)", "the keys are experts: they are ranks, each with several experts"),
     "experts in the lists": (OWN, "ranks.setdefault(expert // experts, []).append(expert)",
                              "the lists have experts: they have the numbers k of the choices"),
     "only the last": (OWN, "ranks[expert // experts] = [k]", "a rank's list has its last choice only"),
@@ -69,11 +68,9 @@ MISTAKES = {
     "expert 0 dropped": ("if expert >= 0:", "if expert > 0:", "expert 0 is dropped: only -1 is"),
     "live ones counted": ("in enumerate(ids):\n            if expert >= 0:", "in enumerate(e for e in ids if e >= 0):\n"
                           "            if True:", "k counts the live choices only"),
-    "flat tokens": (".append(k)", ".append(len(table) * len(ids) + k)",
-                    "k counts on from token to token: it begins at 0 for each"),
+    "flat tokens": (".append(k)", ".append(len(table) * len(ids) + k)", "k counts on from token to token: it begins at 0 for each"),
     "local experts": (".append(k)", ".append(expert % experts)",
                       "the lists have experts within their rank: they have the numbers k of the choices"),
     "empty tokens left out": ("table.append(ranks)", "table += [ranks] if ranks else []", "an empty one"),
-    "all ranks": ("ranks = {}", "ranks = {rank: [] for rank in range(4)}",
-                  "a rank without a choice has an empty list: it is left out"),
+    "all ranks": ("ranks = {}", "ranks = {rank: [] for rank in range(4)}", "a rank without a choice has an empty list: it is left out"),
 }

@@ -32,6 +32,11 @@ def whole_layer(trial, source):
         layer_inputs = ids, weights, x * times
         with strict(1, seed) as node:
             _case(trial, node, trial.load(node, source, "whole_layer"), layer_inputs, experts, grid)
+    trial.case("2 tokens whose terms nearly cancel: neither weights nor experts' rows fit fp16")
+    ids, weights = torch.tensor([[0, 1], [0, 1]], dtype=torch.int32), torch.tensor([[1, 1], [0.5 + 2.0**-13, 0.5]])
+    with strict() as node:
+        _case(trial, node, trial.load(node, source, "whole_layer"), (ids, weights, torch.full((2, 64), 3.0).half()), 2, (1, 64),
+              torch.tensor([1 + 2.0**-12, -1]))
     layer_inputs = one_rank(trial, "layer", 256, 8, 7168, 256, 4)
     with whole() as node:
         mine = _case(trial, node, trial.load(node, source, "whole_layer"), layer_inputs, 256, (304, 256)).span_us
@@ -45,25 +50,26 @@ def whole_layer(trial, source):
                       "it under way, and are there pieces enough for all waves?")
 
 
-def _case(trial, node, kernel, layer_inputs, experts, grid):
+def _case(trial, node, kernel, layer_inputs, experts, grid, scale=None):
     ids, weights, x = layer_inputs
     rank, (tokens, dim), topk = node.ranks[0], x.shape, ids.shape[1]
-    scale = torch.tensor([factor(e) for e in range(experts)])
+    scale = torch.tensor([factor(e) for e in range(experts)]) if scale is None else scale
     shifts = torch.tensor([shift(e, dim) for e in range(experts)], dtype=torch.int32)
     out = rank.empty((tokens, dim), torch.float16, "out")
     out.fill_(NAN)
     buffers = [rank.from_torch(part, name) for name, part in
                (("x", x), ("topk_ids", ids), ("weights", weights), ("scale", scale), ("shift", shifts))]
     trace = trial.run(node, lambda: rank.launch(kernel, *grid, out, *buffers, tokens, topk, dim))
-    trial.compare(out.to_torch(), _answers(ids, weights, x), row="token")
+    trial.compare(out.to_torch(), _answers(ids, weights, x, scale), row="token")
     return trace
 
 
-def _answers(ids, weights, x):
+def _answers(ids, weights, x, scale):
     """The answer of each token in float64. This is exact here: weights and scales are powers of two or sums of few."""
     out = torch.zeros(x.shape, dtype=torch.float64)
     for token, k in (ids >= 0).nonzero().tolist():
-        out[token] += rotated(x[token], int(ids[token, k])) * float(weights[token, k])
+        e = int(ids[token, k])
+        out[token] += rotated(x[token], e) / factor(e) * float(scale[e]) * float(weights[token, k])
     return out.half()
 
 
@@ -73,16 +79,14 @@ MISTAKES = {
     "no weights": ("weights[flat] * scale[e]", "scale[e]", "the weights are left out"),
     "no scales": ("weights[flat] * scale[e]", "weights[flat]", "the experts' scales are left out"),
     "the first token's weights": ("weights[flat]", "weights[k]", "every token gets the weights of token 0, weights[k]"),
-    "ends at a dropped one": ("if (e < 0) continue;", "if (e < 0) break;",
-                              "the loop ends at the first dropped choice (`break`)"),
+    "ends at a dropped one": ("if (e < 0) continue;", "if (e < 0) break;", "the loop ends at the first dropped choice (`break`)"),
     "scale of the choice": ("scale[e];", "scale[k];", "the scale is scale[k]: it is the expert's, scale[e]"),
     "not rotated": ("from = piece - shift[e] / 8", "from = piece", "the rows are not rotated"),
     "the wrong way": ("from = piece - shift[e] / 8", "from = piece + shift[e] / 8", "address outside of its buffer"),
     "dropped taken": ("if (e < 0) continue;", "", "an address outside of its buffer"),
     "no zeros": ("if (e < 0) continue;", "if (e < 0) return;", "a dropped choice ends the wave's work (`return`)"),
     "not around": ("if (from < 0) from += pieces;", "", "address outside of its buffer"),
-    "the last pieces": ("item < num_tokens * parts", "item < num_tokens",
-                        "the loop ends after as many pieces as there are tokens"),
+    "the last pieces": ("item < num_tokens * parts", "item < num_tokens", "the loop ends after as many pieces as there are tokens"),
 }
 REMARKED = {"a few waves": ("int item = wave_in_grid();", "int item = wave_in_block() ? num_tokens * parts : blockIdx.x;",
                             "item += waves_in_grid()", "item += gridDim.x", "pieces enough for all waves")}
