@@ -7,7 +7,8 @@ from . import kernels, variants
 from .rung import COPIES, LINE, NUMBERS, AttentionRung, Tiles
 
 # q, k, v, out, gathered, arrived, sums, stats, counts, bases; then epoch, turns, programs, senders, links
-MESH_ATTENTION = "{0}:16, {0}:16, {0}:16, {0}:16, {0}:16, *i32, *fp32:16, *fp32:16, *i32, *i64, " + NUMBERS + ", i32, i32, i32, i32, i32, i32"
+MESH_ATTENTION = ("{0}:16, {0}:16, {0}:16, {0}:16, {0}:16, *i32, *fp32:16, *fp32:16, *i32, *i64, " + NUMBERS
+                  + ", i32, i32, i32, i32, i32, i32")
 GATHER_BLOCKS = "{0}:16, {0}:16, {0}:16, *i32, *i64, i32, i32, i32, i32, i32, i32, i32"
 
 
@@ -65,12 +66,14 @@ class Gather(Mesh):
 
     def setup(self) -> None:
         super().setup()
-        self.gatherer = self.load(kernels.gather_blocks, GATHER_BLOCKS.format(self.element), **gatherer_constants(self.tiles, self.shape.dim))
+        self.gatherer = self.load(kernels.gather_blocks, GATHER_BLOCKS.format(self.element),
+                                  **gatherer_constants(self.tiles, self.shape.dim))
 
     def start_on(self, i: int) -> None:
         rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape
         if self.senders:
             self.gatherer.launch(rank, self.senders, self.k[i], self.v[i], self.gathered[i][turn], self.arrived[i][turn],
-                                 self.heap.bases[i], rank.index, self.world_size, self.rows, s.kv_heads, self.turns, self.teams, self.members,
+                                 self.heap.bases[i], rank.index, self.world_size, self.rows, s.kv_heads, self.turns, self.teams,
+                                 self.members,
                                  stream=self.main[i])
         self.attend(i, 0)

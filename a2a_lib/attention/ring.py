@@ -35,7 +35,8 @@ class Ring(AttentionRung):
 
     def setup(self) -> None:
         self.slots = self.heap.alloc("slots", (2, *self.block), self.shape.dtype)
-        self.arrived, self.room = (self.heap.alloc(name, (2, self.shape.kv_heads, COPIES, LINE), torch.int32) for name in ("arrived", "room"))
+        self.arrived, self.room = (self.heap.alloc(name, (2, self.shape.kv_heads, COPIES, LINE), torch.int32)
+                                   for name in ("arrived", "room"))
         for flags in (*self.arrived, *self.room):
             flags.zero_()
         self.kernel = self.load(ring_kernels.ring_attention, RING_ATTENTION.format(self.element), **self.constants())

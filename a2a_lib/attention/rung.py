@@ -58,7 +58,8 @@ class AttentionRung(TritonRung):
     heap_memory = "uncached"
     shape: AttentionShape
 
-    def __init__(self, node: Node, shape: AttentionShape | str, *, programs: int | None = None, teams: int | None = None, members: int | None = None,
+    def __init__(self, node: Node, shape: AttentionShape | str, *, programs: int | None = None,
+                 teams: int | None = None, members: int | None = None,
                  tiles: Tiles | None = None, heap_memory: str | None = None, variant: str | None = None, source: str | None = None):
         super().__init__(node, shape, variant=variant, source=source)
         s, world = self.shape, self.world_size

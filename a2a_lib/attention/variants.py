@@ -28,7 +28,8 @@ def merges(counter: str) -> tuple:
         Mutation("not-rescaled", "a sum keeps the scale of an earlier largest score", swap(RESCALED, RESCALED, "total")),
         Mutation("merged-as-they-are", "partial results are added without their scale",
                  swap(FACTOR, "tl.exp2(tl.load(stats + part * 2 * BM + m) - best)", "best * 0 + 1.0")),
-        Mutation("last-block-not-merged", "the last rank's block is left out", swap(FACTOR, "source < world_size", "source < world_size - 1")),
+        Mutation("last-block-not-merged", "the last rank's block is left out",
+                 swap(FACTOR, "source < world_size", "source < world_size - 1")),
         Mutation("merged-too-early", "a tile is merged when one unit is missing", swap(counted, "- 1:", "- 2:")),
     )
 
@@ -68,7 +69,8 @@ SENT = (
 MESH = (
     *merges("unit"), *SENT, OVERTAKES,
     Mutation("wait-dropped", "blocks are used that have not come", swap(WAIT, WAIT, "pass")),
-    Mutation("sender-not-counted", "a piece is used when one sender has not stored its share", swap(WORK, "turns * members", "turns * members - 1"),
+    Mutation("sender-not-counted", "a piece is used when one sender has not stored its share",
+             swap(WORK, "turns * members", "turns * members - 1"),
              silent=TOGETHER),
     Mutation("turn-before", "the flags of two calls ago will do", swap(WORK, "turns * members", "(turns - 1) * members")),
 )

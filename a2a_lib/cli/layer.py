@@ -10,8 +10,8 @@ DESCRIPTION = """\
 A MoE layer (top-k, SwiGLU experts) with its experts spread over the ranks, through `a2a.ExpertParallel`, against the same layer
 on one GPU: `a2a run layer/expert_parallel`. On real GPUs, one process each, the whole layer, router included, is also captured
 in a graph and replayed, with its times. --gradients compares the backward pass of random layers with one GPU, bit by bit:
-other shapes, routings, schedules and memory modes for each. Exit status 0: the outputs are the same, but for rounding. 1: they are not. 2: not
-possible as asked.
+other shapes, routings, schedules and memory modes for each. Exit status 0: the outputs are the same, but for
+rounding. 1: they are not. 2: not possible as asked.
 """
 
 EXAMPLES = """\

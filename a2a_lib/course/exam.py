@@ -12,7 +12,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 
-
 @dataclass(frozen=True)
 class Question:
     """text and answer: Markdown. value: the answer as a number, None for a written one. given: the drawn numbers."""
@@ -137,7 +136,8 @@ def stale_row(rng):
 def number_of_flags(rng):
     ranks, tokens, topk = rng.choice((4, 8, 16)), rng.randrange(64, 512), rng.choice((4, 8))
     pairs = ranks * ranks
-    return (f"{ranks} ranks with {tokens} tokens each and top-{topk}, nothing dropped. How many dispatch flags are set with one flag per pair "
+    return (f"{ranks} ranks with {tokens} tokens each and top-{topk}, nothing dropped. "
+            "How many dispatch flags are set with one flag per pair "
             "of ranks, own pairs included, and how many with one per flat token?",
             f"**{pairs}**, and {ranks * tokens * topk}.", pairs, dict(ranks=ranks, tokens=tokens, topk=topk))
 

@@ -72,7 +72,8 @@ def _require_like(layer, rank, name: str, argument, shape: tuple[int, ...], dtyp
         raise LaunchError(f"rank {rank.index}: {name} is {type(argument).__name__}, and its dispatch was given tensors: pass a tensor")
     simulated = layer.node.target == "sim"
     if isinstance(argument, torch.Tensor) and (argument.is_cuda if keep and simulated else simulated or not argument.is_cuda):
-        raise LaunchError(f"rank {rank.index}: {name} is a CUDA tensor, and this node is simulated: pass it from the CPU" if argument.is_cuda
+        raise LaunchError(f"rank {rank.index}: {name} is a CUDA tensor, and this node is simulated: pass it from the CPU"
+                          if argument.is_cuda
                           else f"rank {rank.index}: {name} is a CPU tensor: upload it with rank.from_torch({name})")
     if not isinstance(argument, (torch.Tensor, Buffer)):
         raise LaunchError(f"rank {rank.index}: {name} is {type(argument).__name__}, must be a Buffer or a CUDA tensor")

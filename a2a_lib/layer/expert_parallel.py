@@ -68,8 +68,9 @@ class ExpertParallel:
     blocks, waves: its grid; all blocks are resident, so fewer leave room for a concurrent GEMM (default: the whole GPU)
 
     dispatch and combine each are one launch. They allocate nothing, wait for nothing on the host and read the call's
-    number from the GPU (but see overflow="error"). So both, with a GEMM between, can be captured in a graph; a replay has the capture's number of
-    tokens. Every dispatch is followed by its combine, on all ranks. The first call of a channel allocates its rows.
+    number from the GPU (but see overflow="error"). So both, with a GEMM between, can be captured in a graph; a replay has the
+    capture's number of tokens. Every dispatch is followed by its combine, on all ranks. The first call of a channel allocates
+    its rows.
 
     For users of other libraries: DeepEP's low-latency mode gives [local experts, ranks * max_tokens, dim] and counts,
     and combine takes topk_ids and weights again. Its normal mode gives rows and counts per expert on the host. Mori's
@@ -113,7 +114,8 @@ class ExpertParallel:
         if self.dtype not in DTYPES:
             raise ValueError(f"dtype is {self.dtype}, must be torch.float16 or torch.bfloat16")
         for name, value, most in (("num_experts", s.num_experts, MOST_EXPERTS), ("topk", s.topk, MOST_TOPK),
-                                  ("world_size", world, MOST_RANKS), ("block_size", self.block_size, 256), ("in_flight", self.in_flight, 64)):
+                                  ("world_size", world, MOST_RANKS), ("block_size", self.block_size, 256),
+                                  ("in_flight", self.in_flight, 64)):
             if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
                 raise ValueError(f"{name} is {value!r}, must be an int in [1, {most}]")
         if self.overflow not in limits.OVERFLOWS:

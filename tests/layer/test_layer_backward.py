@@ -50,14 +50,17 @@ def test_every_schedule_and_memory_mode_gives_the_same_bits():
 
 # What is broken -> text in expert_parallel_backward.hip, and what stands there instead.
 MUTANTS = {
-    "no release of a reply": ("signal<Order::release, Scope::system>(world.at(reply_flags", "signal<Order::relaxed, Scope::system>(world.at(reply_flags"),
+    "no release of a reply": ("signal<Order::release, Scope::system>(world.at(reply_flags",
+                              "signal<Order::relaxed, Scope::system>(world.at(reply_flags"),
     "no acquire of a reply": ("wait_equal<Order::acquire", "wait_equal<Order::relaxed"),
-    "reply of the GPU alone": ("signal<Order::release, Scope::system>(world.at(reply_flags", "signal<Order::release, Scope::agent>(world.at(reply_flags"),
+    "reply of the GPU alone": ("signal<Order::release, Scope::system>(world.at(reply_flags",
+                               "signal<Order::release, Scope::agent>(world.at(reply_flags"),
     "rows not waited for": ("if (!own) arrived(world, shape, recv_flags, at);", ""),
     "the weight's gradient forgotten": ("if (lane == k) dots[at * shape.topk + k] = dot;", ""),
     "dots stay where the rows are": ("*world.at(reply_dots + to * shape.topk + lane, source) =", "reply_dots[to * shape.topk + lane] ="),
     "weights forgotten": ("add(weighted, piece, w);", "add(weighted, piece, 1.0f);"),
-    "weights of the own tokens": ("own ? topk_weights[t * shape.topk + lane] : recv_choices[at * shape.topk + lane].weight", "topk_weights[t % shape.num_tokens * shape.topk + lane]"),
+    "weights of the own tokens": ("own ? topk_weights[t * shape.topk + lane] : recv_choices[at * shape.topk + lane].weight",
+                                  "topk_weights[t % shape.num_tokens * shape.topk + lane]"),
     "epoch not begun": ("world.epoch = state[0] + 1;", "world.epoch = state[0];"),
     "epoch not ended": ("if (blockIdx.x == 0 && threadIdx.x == 0) state[0] = world.epoch;", ""),
     "number not passed on": ("if (threadIdx.x == 0) state[1] = world.epoch;", ""),

@@ -24,12 +24,14 @@ def one_or_two_shots():
     sides = [[film.box(left + x, y, 100, 40, title=f"rank {rank}", words=PIECES) for rank, (x, y) in enumerate(CORNERS)]
              for left in (0, 330)]
     film.say(0, "Four ranks, a message of four pieces each: A, B, C, D. Every rank needs the sum of each piece. A link joins each pair.")
-    film.say(1, "A large message: a piece takes long on a link. One shot sends all pieces to all peers, one after the other. Two shots send "
+    film.say(1, "A large message: a piece takes long on a link. One shot sends all pieces to all peers, one after the other. "
+                "Two shots send "
                 "each peer one piece: its share.")
     _one_shot(film, sides[0], 1, *LARGE)
     _two_shots(film, sides[1], 1, *LARGE)
     film.say(2.4, "Two shots: rank 0 has all parts of A now, rank 1 all of B, and so on. Each adds up its share and sends the sum to all.")
-    film.say(1 + finished(2, *LARGE), "Two shots are done: each link has carried two pieces. One shot still sends: four pieces for each link.")
+    film.say(1 + finished(2, *LARGE), "Two shots are done: each link has carried two pieces. "
+             "One shot still sends: four pieces for each link.")
     film.say(1 + finished(1, *LARGE), "Now one shot is done, too. The wire decides for a large message: fewer bytes win.")
     for boxes in sides:
         for box in boxes:
@@ -38,8 +40,10 @@ def one_or_two_shots():
     _one_shot(film, sides[0], 7.5, *SMALL)
     _two_shots(film, sides[1], 7.5, *SMALL)
     film.say(7.5 + finished(1, *SMALL), "One shot is done after one trip. Two shots are on their second.")
-    film.say(7.5 + finished(2, *SMALL), "Latency decides for a small message: fewer trips win. Somewhere between the two lies the crossing.")
-    return player(film, "A film of two all-reduces between four ranks, side by side. One shot sends all four pieces of a message to every peer; "
+    film.say(7.5 + finished(2, *SMALL), "Latency decides for a small message: fewer trips win. "
+             "Somewhere between the two lies the crossing.")
+    return player(film, "A film of two all-reduces between four ranks, side by side. One shot sends all four pieces "
+                  "of a message to every peer; "
                         "two shots send each peer one piece, add up, and send the sum back. With a large message two shots are done "
                         "first, after two pieces on each link instead of four. With a small message one shot is done first, after one "
                         "trip instead of two.", title="one shot beside two", moments=[0.5, 1.7, 2.8, 4.2, 5.8, 8.2, 9.4, 10.5])

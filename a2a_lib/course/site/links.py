@@ -77,5 +77,5 @@ class Links:
             text = (self.root / name).read_text(encoding="utf-8")
             language = LANGUAGES.get(os.path.splitext(name)[1], "text")
             fence = "`" * max(5, 1 + max(map(len, re.findall("`+", text)), default=0))  # longer than any in the text
-            path.write_text(f"---\norphan: true\nnosearch: true\n---\n# {name}\n\n{fence}{{code-block}} {language}\n:linenos:\n\n{text}\n{fence}\n",
-                            encoding="utf-8")
+            head = f"---\norphan: true\nnosearch: true\n---\n# {name}\n\n"
+            path.write_text(f"{head}{fence}{{code-block}} {language}\n:linenos:\n\n{text}\n{fence}\n", encoding="utf-8")

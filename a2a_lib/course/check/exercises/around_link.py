@@ -29,7 +29,8 @@ def around_link(trial, function):
             pieces = trial.call(function, ranks, a, b)
         busiest = _busiest(trial, pieces, ranks, {a, b})
     return trial.goal(float(busiest), float(least(ranks)), float(least(ranks)), unit="of a message", label="counted",
-                      note="what the busiest link carries, 8 ranks", idea="Which links are the busiest, and which carry less? A rank that owns "
+                      note="what the busiest link carries, 8 ranks",
+                      idea="Which links are the busiest, and which carry less? A rank that owns "
                       "fewer pieces gives some of its links less to do")
 
 
@@ -38,7 +39,8 @@ def _busiest(trial, pieces, ranks: int, down: set) -> Fraction:
     with trial.form("the function returns a list of pieces, each a list of sends (from, to)"):
         sends = [[(_whole(source), _whole(target)) for source, target in piece] for piece in pieces]
     if not 0 < len(sends) <= MOST_PIECES:
-        trial.fail(expected=f"1 to {MOST_PIECES} pieces", got=f"{len(sends)}", cause="a message is cut into equal pieces, as many as you like")
+        trial.fail(expected=f"1 to {MOST_PIECES} pieces", got=f"{len(sends)}",
+                   cause="a message is cut into equal pieces, as many as you like")
     load: Counter = Counter()
     for number, piece in enumerate(sends):
         _follow(trial, number, piece, ranks, down)
@@ -57,8 +59,8 @@ def _follow(trial, number: int, piece: list, ranks: int, down: set) -> None:
     for step, (source, target) in enumerate(piece):
         place = f"piece {number}, send {step}: {source} -> {target}"
         if not (0 <= source < ranks and 0 <= target < ranks) or source == target:
-            trial.fail(place=place, expected=f"two of the ranks 0 to {ranks - 1}", got=f"({source}, {target})", cause="a send goes from one rank "
-                       "to another")
+            trial.fail(place=place, expected=f"two of the ranks 0 to {ranks - 1}", got=f"({source}, {target})",
+                       cause="a send goes from one rank to another")
         if {source, target} == down:
             trial.fail(where={"piece": number, "send": step}, place=place, expected="a link that works", got="the one that is down",
                        cause=f"ranks {source} and {target} have no link: what one has for the other goes through a third rank")
