@@ -87,9 +87,10 @@ class AllReduce(HipRung):
         return MOST_WAVES * 64 // self.lanes
 
     def usual_waves(self) -> int:
-        """One wave per block while there are compute units for all: what a unit moves, and what it has in flight, are limited."""
+        """One wave per block while there are compute units for all: what a unit moves, and what it has in flight, are limited.
+        512 threads at most on NVIDIA, which has half as many lanes in a wave."""
         waves = -(-self.shape.pieces // self.lanes)
-        return max(1, min(256 // self.lanes, -(-waves // self.node.ranks[0].compute_units)))
+        return max(1, min((512 if self.node.target == "cuda" else 256) // self.lanes, -(-waves // self.node.ranks[0].compute_units)))
 
     def usual_blocks(self, waves: int) -> int:
         """A piece for each lane, and at most a block for each compute unit."""
@@ -105,7 +106,7 @@ class InWords(AllReduce):
     def usual_waves(self) -> int:
         """One wave per block, so that each is on a compute unit of its own; more where there are more words than these."""
         waves = -(-self.extents()[self.lanes_wanted] // self.lanes)
-        return max(1, min(8, -(-waves // self.node.ranks[0].compute_units)))
+        return max(1, min(512 // self.lanes, -(-waves // self.node.ranks[0].compute_units)))
 
     def usual_blocks(self, waves: int) -> int:
         return max(1, min(self.node.ranks[0].compute_units, -(-self.extents()[self.lanes_wanted] // (waves * self.lanes)),

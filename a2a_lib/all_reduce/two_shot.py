@@ -30,7 +30,7 @@ class TwoShot(AllReduce):
 
     def usual_waves(self) -> int:
         """One wave per block while there are enough blocks for the share's pieces, so that a compute unit has little to move."""
-        return 256 // self.lanes if self.node.target == "cuda" else 1 if self._pieces <= 256 * self.lanes else 2
+        return 512 // self.lanes if self.node.target == "cuda" else 1 if self._pieces <= 256 * self.lanes else 2
 
     def usual_blocks(self, waves: int) -> int:
         units = self.node.ranks[0].compute_units

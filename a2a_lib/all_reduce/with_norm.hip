@@ -26,8 +26,9 @@ struct Rows {
 // The sum over all threads of a block, the same bits in each.
 __device__ inline float block_sum(float value) {
   __shared__ float part[1024 / A2A_WAVE];
+  const int own = wave_in_block();  // by all lanes: behind it is a shuffle
   value = wave_sum(value);
-  if (lane_id() == 0) part[wave_in_block()] = value;
+  if (lane_id() == 0) part[own] = value;
   __syncthreads();
   float sum = 0;
   for (int wave = 0; wave < waves_in_block(); ++wave) sum += part[wave];
