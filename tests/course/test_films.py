@@ -56,6 +56,18 @@ def test_waves_overlap():
     assert len(stores) == 4 and stores[0] == alone and stores[-1] < 2 * alone, "four waits take little longer than one"
 
 
+def test_shots_finish_when_their_last_piece_arrives():
+    film = a2a.films.one_or_two_shots().film
+    for begin, end, one, two in ((1, 6.6, 5.4, 3.8), (7.5, 11, 8.9, 9.7)):
+        flights = [flight for flight in film.flights if begin <= flight.start < end]
+        for left, last, pieces in ((True, one, 4), (False, two, 2)):
+            of_side = [flight for flight in flights if (flight.begin[0] < 320) == left]
+            assert max(flight.stop for flight in of_side) == pytest.approx(last)
+            pairs = {(flight.begin, flight.end) for flight in of_side}
+            assert len(pairs) == 12 and len(of_side) == 12 * pieces
+            assert all((a[0] < 320) == (b[0] < 320) for a, b in pairs)
+
+
 @pytest.mark.parametrize("wrong", [lambda f: f.waves(9), lambda f: f.stride(0), lambda f: f.ranges((0, 0)), lambda f: f.ranges((7,))])
 def test_what_cannot_be_drawn_is_refused(wrong):
     with pytest.raises(ValueError):

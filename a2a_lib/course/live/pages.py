@@ -37,6 +37,8 @@ LESSONS: dict[str, tuple[str, dict[str, str]]] = {
     "13": ("The copy engine brings rows while tiles wait for them.", {"rung": "ag_gemm/copy_engine", "memory": "ideal"}),
     "14": ("Tiles leave when they are finished.", {"rung": "gemm_rs/slots", "memory": "ideal"}),
     "15": ("The whole layer as one queue of tasks.", {"rung": "moe_layer/megakernel", "memory": "ideal"}),
+    "16": ("The missing parity: explore 20 schedules, with stalls and without. Then choose the rung itself.",
+           {"rung": "all_reduce/one_shot", "workload": "three ranks", "variant": "one-box", "memory": "strict"}),
 }
 
 PLAYGROUND = """---
