@@ -2,6 +2,7 @@
 rung."""
 from ..rungs.family import lazily
 
-_NAMES = {"AttentionProblem": "problem", "AttentionShape": "problem"}
-__all__ = ["AttentionProblem", "AttentionShape"]
+_NAMES = {"AttentionProblem": "problem", "AttentionShape": "problem", "Bound": "bounds", "bound": "bounds",
+          "computing_us": "bounds"}
+__all__ = ["AttentionProblem", "AttentionShape", "Bound", "bound", "computing_us"]
 __getattr__ = lazily(__name__, _NAMES)

@@ -58,14 +58,23 @@ class AttentionFamily(Family):
 
     @property
     def situations(self) -> tuple[Situation, ...]:
-        return (Situation("few programs", self.shape("128x2x2x64"), 2, options=(("programs", 7), ("teams", 1), ("members", 2)), cus=4),
-                Situation("three ranks, causal", self.shape("150x2x1x64xcausal"), 3, options=(("programs", 9), ("teams", 1), ("members", 2)),
-                          cus=4))
+        few = (("teams", 1), ("members", 2))
+        return (Situation("a late rank, padded rows", self.shape("150x4x2x64xcausal"), 2, calls=1, late=4 << 20,
+                          options=(*few, ("programs", 6)), cus=4),
+                Situation("four ranks", self.shape("96x4x4x64xcausal"), 4, options=(*few, ("programs", 12)), cus=4))
 
     def least_bytes(self, problem: Any) -> dict[str, int]:
         """"blocks": K and V of every rank to each other rank, once."""
         shape, world = problem.shape, problem.world_size
         return {"blocks": 2 * shape.length * shape.kv_heads * shape.dim * shape.dtype.itemsize * (world - 1)}
+
+    def more_of(self, rung: Any) -> dict[str, float]:
+        """"wire us": see `bounds.bound`, on a simulated node."""
+        from .bounds import bound
+
+        if rung.node.target != "sim":
+            return {}
+        return {"wire us": bound(rung.node.preset, rung.name, rung.shape, rung.world_size).wire_us}
 
 
 FAMILY = AttentionFamily()

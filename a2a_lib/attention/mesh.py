@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import torch
 
-from . import kernels
+from . import kernels, variants
 from .rung import COPIES, LINE, NUMBERS, AttentionRung, Tiles
 
 # q, k, v, out, gathered, arrived, sums, stats, counts, bases; then epoch, turns, programs, senders, links
@@ -23,6 +23,7 @@ class Mesh(AttentionRung):
     idea = "every rank sends its block straight to all, over all links at once; blocks are used as they come"
     indices = {"arrived": ("turn", "source", "head", "copy")}
     kernel_functions = {"mesh_attention": kernels.mesh_attention}
+    variants = variants.MESH
 
     def heap_bytes(self) -> int:
         return 2 * self.world_size * (self.block_bytes + 4 * COPIES * LINE * self.shape.kv_heads) + 4096
@@ -60,6 +61,7 @@ class Gather(Mesh):
     name = "gather"
     idea = "first all of K and V, then attention"
     kernel_functions = {"gather_blocks": kernels.gather_blocks, "mesh_attention": kernels.mesh_attention}
+    variants = variants.GATHER
 
     def setup(self) -> None:
         super().setup()

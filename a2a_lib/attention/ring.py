@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import torch
 
-from . import kernels, ring_kernels
+from . import kernels, ring_kernels, variants
 from .rung import COPIES, LINE, NUMBERS, AttentionRung
 
 # q, k, v, out, slots, arrived, room, sums, stats, counts, bases; then epoch, programs, senders, teams, members, rings
@@ -19,6 +19,7 @@ class Ring(AttentionRung):
     modules = (kernels, ring_kernels)
     indices = {"arrived": ("slot", "head", "copy"), "room": ("slot", "head", "copy")}
     kernel_functions = {"ring_attention": ring_kernels.ring_attention}
+    variants = variants.RING
     rings = 1
 
     def usual_senders(self) -> tuple[int, int]:

@@ -5,7 +5,7 @@ import math
 
 import torch
 
-from . import kernels, ulysses_kernels
+from . import kernels, ulysses_kernels, variants
 from .mesh import Mesh
 from .rung import COPIES, LINE, NUMBERS
 
@@ -24,6 +24,7 @@ class Ulysses(Mesh):
     modules = (kernels, ulysses_kernels)
     indices = {"arrived": ("turn", "source", "copy"), "done": ("source",)}
     kernel_functions = {"ulysses_attention": ulysses_kernels.ulysses_attention}
+    variants = variants.ULYSSES
 
     def __init__(self, node, shape, **options):
         given = self.family.shape(shape)

@@ -1,0 +1,135 @@
+"""Mutations of the rungs: texts of their kernels. See `rungs.variants`."""
+from __future__ import annotations
+
+from typing import Any
+
+from ..rungs.variants import Mutation, swap
+
+ALIKE = "calls in flight have one problem: what comes too early is what is there"
+
+SEEN = "seen = position(key, source, world_size, chunk, stride)[None, :] <= last[:, None]"
+MASK = "scores = tl.where(seen & there[None, :], scores, LOWEST)"
+TILES = "tiles = tl.cdiv(keys_up_to(tl.max(last, axis=0), source, world_size, rows, chunk, stride), BN)"
+RESCALED = "total * rescale[:, None]"
+FACTOR = "tl.where(source < world_size, tl.exp2(tl.load(stats + part * 2 * BM + m) - best), 0)"
+LOOP = "for tile in range(tiles):"
+COUNTED = "if count_up(counts + {}) == epoch * world_size - 1:"
+WAIT = "wait_for_copy(flag, due, tile)"
+UNITS = "programs - senders, num_stages=1)"
+
+
+def merges(counter: str) -> tuple:
+    """Mutations of online softmax, of the mask and of merging. counter: the index of a tile's counter in the kernel."""
+    counted = COUNTED.format(counter)
+    return (
+        Mutation("mask-off-by-a-block", "a row sees a tile of keys behind it", swap(SEEN, "position(key,", "position(key - BN,")),
+        Mutation("own-key-unseen", "a row does not see its own key", swap(SEEN, "<=", "<")),
+        Mutation("last-tile-forgotten", "keys that do not fill a tile are left out",
+                 ((TILES, TILES.replace("tl.cdiv(", "").replace(", BN)", " // BN")),)),
+        Mutation("not-rescaled", "a sum keeps the scale of an earlier largest score", swap(RESCALED, RESCALED, "total")),
+        Mutation("merged-as-they-are", "partial results are added without their scale",
+                 swap(FACTOR, "tl.exp2(tl.load(stats + part * 2 * BM + m) - best)", "best * 0 + 1.0")),
+        Mutation("last-block-not-merged", "the last rank's block is left out", swap(FACTOR, "source < world_size", "source < world_size - 1")),
+        Mutation("merged-too-early", "a tile is merged when one unit is missing", swap(counted, "- 1:", "- 2:")),
+    )
+
+
+# Triton loads the next iteration's keys and values before the wait of that iteration, if no loop over tiles is left.
+PIPELINED = Mutation("pipelined", "a block is two tiles, without a loop, and their loads are pipelined ahead of the wait",
+                     swap(LOOP, "range(tiles)", "tl.static_range(2)") + swap(UNITS, "num_stages=1", "num_stages=2"))
+
+THERE = "there = at(gathered, bases, rank, peer) + rank * 2"
+FLAGS = "flags = at(arrived, bases, rank, peer) + rank * kv_heads * COPIES * LINE"
+STORED = "signal_copies(flags + kv * COPIES * LINE)"
+FLAG = "flag = arrived + (source * kv_heads + kv) * COPIES * LINE"
+WORK = "work(q, keys, values, out, flag, turns * members,"
+RELAXED = "tl.atomic_add(flags + kv * COPIES * LINE + tl.arange(0, COPIES) * LINE, 1, sem=\"relaxed\", scope=\"sys\")"
+GATHERED = "wait_for_copy(arrived + flag * COPIES * LINE, turns * members, 0)"
+
+
+class FirstTurn:
+    """A buffer of two turns, of which every call takes the first."""
+
+    def __init__(self, buffer: Any):
+        self.buffer = buffer
+
+    def __getitem__(self, turn: int) -> Any:
+        return self.buffer[0]
+
+
+def one_set(rung: Any) -> None:
+    """The blocks of every call go to the same set of buffers."""
+    name = "messages" if hasattr(rung, "messages") else "gathered"
+    setattr(rung, name, [FirstTurn(buffer) for buffer in getattr(rung, name)])
+
+
+SENT = (
+    Mutation("flag-overtakes", "a flag may be there before its piece", swap(STORED, STORED, RELAXED)),
+    Mutation("block-stays-at-home", "the block is stored here", swap(THERE, "at(gathered, bases, rank, peer)", "gathered")),
+    Mutation("place-of-the-peer", "all blocks come to the peer's own place", swap(THERE, "+ rank * 2", "+ peer * 2")),
+    Mutation("flag-set-at-home", "the flag is set here", swap(FLAGS, "at(arrived, bases, rank, peer)", "arrived"), shows="deadlock"),
+    Mutation("no-parity", "a call's blocks overwrite those of the call before, which a slower rank still reads", prepare=one_set,
+             silent=ALIKE),
+)
+MESH = (
+    *merges("unit"), *SENT, PIPELINED,
+    Mutation("wait-dropped", "blocks are used that have not come", swap(WAIT, WAIT, "pass")),
+    Mutation("sender-not-counted", "a piece is used when one sender has not stored its share", swap(WORK, "turns * members", "turns * members - 1")),
+    Mutation("turn-before", "the flags of two calls ago will do", swap(WORK, "turns * members", "(turns - 1) * members")),
+    Mutation("first-piece-only", "the first head's flag stands for all", swap(FLAG, " + kv", "")),
+)
+# The wait of the second kernel never blocks here, because the first kernel has waited.
+GATHER = (
+    *merges("unit"), *SENT,
+    Mutation("waits-dropped", "attention begins when the own block is sent", swap(GATHERED, GATHERED, "pass") + swap(WAIT, WAIT, "pass")),
+    Mutation("sender-not-counted", "a piece is used when one sender has not stored its share",
+             swap(GATHERED, "turns * members", "turns * members - 1") + swap(WORK, "turns * members", "turns * members - 1")),
+)
+
+GOT = "wait_for_copy(arrived + (got % 2 * kv_heads + kv) * COPIES * LINE, members * (got // 2 + 1), place)"
+ROOM = "wait_for_copy(room + (sent % 2 * kv_heads + kv) * COPIES * LINE, users * (sent // 2), place)"
+TO = "to = at(slots, bases, rank, following) + sent % 2 * 2 * block"
+HERE = "here = slots + got % 2 * 2 * block"
+SET = "signal_copies(at(arrived, bases, rank, following) + (sent % 2 * kv_heads + kv) * COPIES * LINE)"
+CREDIT = "signal_copies(at(room, bases, rank, before) + place)"
+COMES = "arrived + place, members * ((first + n - 1) // 2 + 1)"
+SOURCE = "source = (rank + n * (world_size - step)) % world_size"
+
+RING = (
+    *merges("unit"), PIPELINED,
+    Mutation("wait-dropped", "blocks are used that have not come", swap(WAIT, WAIT, "pass")),
+    Mutation("sender-not-counted", "a piece is used when one sender has not stored its share",
+             swap(COMES, "members * ((first + n - 1) // 2 + 1)", "members * ((first + n - 1) // 2 + 1) - 1")),
+    Mutation("passed-on-too-early", "a block is passed on that has not come", swap(GOT, GOT, "pass")),
+    Mutation("no-credits", "a slot is overwritten whether or not its block was used", swap(ROOM, ROOM, "pass")),
+    Mutation("room-one-too-early", "a slot is overwritten one block before its room is there", swap(ROOM, "(sent // 2)", "(sent // 2 - 1)")),
+    Mutation("no-parity", "all blocks come to one slot", swap(TO, "sent % 2", "0") + swap(HERE, "got % 2", "0")
+             + swap("slot = (first + n - 1) % 2", "slot = (first + n - 1) % 2", "slot = (first + n - 1) % 2 * 0")),
+    Mutation("block-stays-at-home", "the block is stored here", swap(TO, "at(slots, bases, rank, following)", "slots")),
+    Mutation("flag-set-at-home", "the flag is set here", swap(SET, "at(arrived, bases, rank, following)", "arrived"), shows="deadlock"),
+    Mutation("no-credit-for-work", "a unit of work gives no credit", swap(CREDIT, CREDIT, "pass"), shows="deadlock"),
+    Mutation("other-way-round", "a block is taken for that of the next rank", swap(SOURCE, "world_size - step", "step")),
+)
+
+PART = "there = at(messages, bases, rank, peer) + rank * (own + 2 * own_kv) * part"
+ARRIVED = "signal_copies(at(arrived, bases, rank, peer) + rank * COPIES * LINE)"
+FROM_HOME = "wait_for_copy(arrived + home * COPIES * LINE, turns * members, unit)"
+FROM_SOURCE = "wait_for_copy(arrived + source * COPIES * LINE, turns * members, unit)"
+BACK = "store_rows(at(out, bases, rank, home), "
+DONE = "signal_add(at(done, bases, rank, home) + rank * LINE, 1)"
+ALL_DONE = "wait_each(done + ranks * LINE, epoch * own * tiles, ranks < world_size)"
+
+ULYSSES = (
+    *merges("index"), PIPELINED,
+    Mutation("queries-not-awaited", "rows are used that have not come", swap(FROM_HOME, FROM_HOME, "pass")),
+    Mutation("keys-not-awaited", "keys are used that have not come", swap(FROM_SOURCE, FROM_SOURCE, "pass")),
+    Mutation("sender-not-counted", "a message is used when one sender has not stored its share",
+             swap(FROM_HOME, "turns * members", "turns * members - 1") + swap(FROM_SOURCE, "turns * members", "turns * members - 1")),
+    Mutation("message-stays-at-home", "the message is stored here", swap(PART, "at(messages, bases, rank, peer)", "messages")),
+    Mutation("flag-set-at-home", "the flag is set here", swap(ARRIVED, "at(arrived, bases, rank, peer)", "arrived"), shows="deadlock"),
+    Mutation("output-stays-at-home", "the output is stored here", swap(BACK, "at(out, bases, rank, home)", "out")),
+    Mutation("output-not-awaited", "the kernel ends before the outputs have come", swap(ALL_DONE, ALL_DONE, "pass")),
+    Mutation("tile-not-counted", "the kernel ends when one tile is missing", swap(ALL_DONE, "own * tiles", "own * tiles - 1")),
+    Mutation("no-parity", "a call's messages overwrite those of the call before, which a slower rank still reads", prepare=one_set,
+             silent=ALIKE),
+)

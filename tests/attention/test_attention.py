@@ -1,0 +1,124 @@
+"""The family attention: right for all masks, orders, heads and ragged lengths; the same bits in every rung; what is refused."""
+import pytest
+import torch
+
+import a2a_lib as a2a
+from a2a_lib import families
+from a2a_lib.attention.problem import AttentionProblem, AttentionShape
+from a2a_lib.moe import MismatchError
+from a2a_lib.runtime import sim
+
+SIMULATED = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+FAMILY = families.of("attention")
+SMALL = dict(teams=1, members=2)
+
+
+# ---- problems and shapes
+
+def test_the_right_answer_by_hand():
+    """Two rows, one head: the first row sees itself alone; the second weighs both by exp(q k / sqrt(dim))."""
+    shape = AttentionShape(2, 1, 1, 16, mask="causal")
+    q, k, v = (torch.zeros(2, 1, 16, dtype=torch.float16) for _ in range(3))
+    q[1, 0, 0], k[1, 0, 0], v[0], v[1] = 4, 1, 1, 2
+    right, _ = AttentionProblem(shape, (q, k, v), 1).answer()
+    weight = torch.tensor(1.0, dtype=torch.float64).exp()  # of the second key: exp(4 / sqrt(16))
+    assert torch.allclose(right[:, 0, 0], torch.stack([torch.ones((), dtype=torch.float64), (1 + 2 * weight) / (1 + weight)]))
+
+
+@pytest.mark.parametrize("order", ["contiguous", "zigzag", "striped"])
+@pytest.mark.parametrize("length", [1, 7, 64, 97])
+def test_every_row_is_at_one_rank(order, length):
+    for world in (1, 3, 8):
+        places = torch.cat([AttentionShape(length, 1, 1, order=order).positions(rank, world) for rank in range(world)])
+        assert sorted(places.tolist()) == list(range(length))
+
+
+def test_zigzag_and_stripes_balance_a_causal_mask():
+    """Work of the busiest of 8 ranks over the mean. Contiguous rows: 15/8, as the last rank sees nearly all."""
+    uneven = {}
+    for order in ("contiguous", "zigzag", "striped"):
+        pairs = [AttentionShape(4096, mask="causal", order=order).pairs(rank, 8) for rank in range(8)]
+        assert sum(pairs) == 4096 * 4097 // 2
+        uneven[order] = max(pairs) / (sum(pairs) / 8)
+    assert uneven["zigzag"] == 1 and uneven["striped"] < 1.002 and uneven["contiguous"] == pytest.approx(15 / 8, rel=1e-3)
+
+
+def test_an_output_off_by_twice_the_bound_is_wrong():
+    problem = FAMILY.problem(FAMILY.shape("64x2x1x16xcausal"), 2)
+    right, bound = problem.answer()
+    outputs = [right[places].half() for places in problem.places]
+    problem.check(outputs)
+    outputs[1] = (right + 2 * bound)[problem.places[1]].half()
+    with pytest.raises(MismatchError, match="rank 1: .* elements of 1024 wrong; the worst is row"):
+        problem.check(outputs)
+    with pytest.raises(MismatchError, match=r"rank 0: the output is \[3\]"):
+        problem.check([torch.zeros(3), outputs[1]])
+
+
+@pytest.mark.parametrize("text, shape", [
+    ("4x256", AttentionShape(1024)), ("8x128xcausal", AttentionShape(1024, mask="causal", order="zigzag")),
+    ("1000x8x2x64xcausalxstripedxbf16", AttentionShape(1000, 8, 2, 64, "causal", "striped", "bf16"))])
+def test_a_shape_is_spelled_by_ranks_and_rows_or_in_full(text, shape):
+    assert FAMILY.shape(text) == shape
+
+
+@pytest.mark.parametrize("text", ["4", "4x256x3", "100x3x2x64", "causalx4x256", "4x256xcausalxfull", "0x4", "4x4xf8"])
+def test_what_spells_no_shape_is_refused(text):
+    with pytest.raises(ValueError, match="no shape is called"):
+        FAMILY.shape(text)
+
+
+# ---- rungs
+
+@SIMULATED
+@pytest.mark.parametrize("world, mode, text", [
+    (1, "ideal", "40x2x1x64xcausal"), (2, "strict", "98x4x2x64"), (3, "hw-spx", "100x6x3x64xcausalxstripedxbf16"),
+    (8, "ideal", "75x8x8x64xcausal")])
+def test_right_and_the_same_bits_in_every_rung(world, mode, text):
+    outputs = {}
+    for name, kind in FAMILY.rungs.items():
+        with a2a.Node(world, name="small", memory=mode, seed=world) as node:
+            rung = kind(node, FAMILY.shape(text), **SMALL)
+            for seed in range(2):
+                problem = FAMILY.problem(rung.shape, world, seed, values="peaked" if seed else "normal")
+                outputs[name] = rung(problem)
+                rung.check(problem, outputs[name])
+    for name, out in outputs.items():
+        assert all(torch.equal(own, first) for own, first in zip(out, outputs["gather"])), name
+
+
+@SIMULATED
+def test_the_same_bits_whatever_the_grid():
+    outputs = []
+    problem = FAMILY.problem(FAMILY.shape("128x2x2x64"), 2)
+    with a2a.Node(2, name="small") as node:
+        for options in (dict(SMALL, programs=3), dict(teams=2, members=1, programs=8)):
+            outputs.append(FAMILY.rungs["mesh"](node, problem.shape, **options)(problem))
+    assert all(torch.equal(one, other) for one, other in zip(*outputs))
+
+
+@SIMULATED
+def test_bytes_over_links_and_the_wire():
+    """A ring sends (ranks - 1) blocks over one link, the mesh one block over each; a block is K and V of 32 rows."""
+    block = 2 * 32 * 2 * 64 * 2
+    for name, links, blocks in (("ring", 1, 2), ("mesh", 2, 1)):
+        with a2a.Node(3, name="small") as node:
+            rung = FAMILY.rungs[name](node, "96x2x2x64", **SMALL)
+            rung(FAMILY.problem(rung.shape, 3))
+            moved = torch.tensor(rung.trace.link_bytes())[0]
+            assert int((moved > block // 2).sum()) == links
+            assert all(block * blocks <= value < 1.2 * block * blocks for value in moved.tolist() if value > block // 2)
+            least = a2a.attention.bound("mi300x", name, rung.shape, 3)
+            assert (least.links, least.link_bytes) == (links, block * blocks)
+            assert least.wire_us == pytest.approx(block * blocks / 45e3)
+
+
+@SIMULATED
+def test_what_does_not_fit_is_refused():
+    with a2a.Node(3, name="small") as node:
+        with pytest.raises(ValueError, match="4 heads of K and V do not divide over 3 ranks"):
+            FAMILY.rungs["ulysses"](node, "96x4x4x64")
+        with pytest.raises(ValueError, match="heads of 16, 32, 64"):
+            FAMILY.rungs["mesh"](node, "96x4x4x48")
+    with pytest.raises(ValueError, match="1 to 8 ranks, not 9"):
+        FAMILY.check_world(FAMILY.shape("tiny"), 9)
