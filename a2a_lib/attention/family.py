@@ -56,6 +56,12 @@ class AttentionFamily(Family):
 
         return AttentionProblem.random(shape, world_size, seed or 0, **how)
 
+    def hazards(self, shape: Any, world_size: int) -> dict[str, dict[str, Any]]:
+        return {"random": {}, "few large weights": {"values": "peaked"}}
+
+    def hazard_shapes(self) -> tuple:
+        return (self.shape("tiny"), self.shape("odd"))
+
     @property
     def situations(self) -> tuple[Situation, ...]:
         few = (("teams", 1), ("members", 2))

@@ -41,7 +41,6 @@ PIPELINED = Mutation("pipelined", "a block is two tiles, without a loop, and the
 THERE = "there = at(gathered, bases, rank, peer) + rank * 2"
 FLAGS = "flags = at(arrived, bases, rank, peer) + rank * kv_heads * COPIES * LINE"
 STORED = "signal_copies(flags + kv * COPIES * LINE)"
-FLAG = "flag = arrived + (source * kv_heads + kv) * COPIES * LINE"
 WORK = "work(q, keys, values, out, flag, turns * members,"
 RELAXED = "tl.atomic_add(flags + kv * COPIES * LINE + tl.arange(0, COPIES) * LINE, 1, sem=\"relaxed\", scope=\"sys\")"
 GATHERED = "wait_for_copy(arrived + flag * COPIES * LINE, turns * members, 0)"
@@ -63,8 +62,8 @@ def one_set(rung: Any) -> None:
     setattr(rung, name, [FirstTurn(buffer) for buffer in getattr(rung, name)])
 
 
+OVERTAKES = Mutation("flag-overtakes", "a flag may be there before its piece", swap(STORED, STORED, RELAXED))
 SENT = (
-    Mutation("flag-overtakes", "a flag may be there before its piece", swap(STORED, STORED, RELAXED)),
     Mutation("block-stays-at-home", "the block is stored here", swap(THERE, "at(gathered, bases, rank, peer)", "gathered")),
     Mutation("place-of-the-peer", "all blocks come to the peer's own place", swap(THERE, "+ rank * 2", "+ peer * 2")),
     Mutation("flag-set-at-home", "the flag is set here", swap(FLAGS, "at(arrived, bases, rank, peer)", "arrived"), shows="deadlock"),
@@ -72,18 +71,16 @@ SENT = (
              silent=ALIKE),
 )
 MESH = (
-    *merges("unit"), *SENT, PIPELINED,
+    *merges("unit"), *SENT, OVERTAKES, PIPELINED,
     Mutation("wait-dropped", "blocks are used that have not come", swap(WAIT, WAIT, "pass")),
     Mutation("sender-not-counted", "a piece is used when one sender has not stored its share", swap(WORK, "turns * members", "turns * members - 1")),
     Mutation("turn-before", "the flags of two calls ago will do", swap(WORK, "turns * members", "(turns - 1) * members")),
-    Mutation("first-piece-only", "the first head's flag stands for all", swap(FLAG, " + kv", "")),
 )
-# The wait of the second kernel never blocks here, because the first kernel has waited.
+# The wait of the second kernel never blocks here, because the first kernel has waited. A flag that overtakes its piece shows
+# nowhere, because the piece has come when the second kernel begins.
 GATHER = (
     *merges("unit"), *SENT,
     Mutation("waits-dropped", "attention begins when the own block is sent", swap(GATHERED, GATHERED, "pass") + swap(WAIT, WAIT, "pass")),
-    Mutation("sender-not-counted", "a piece is used when one sender has not stored its share",
-             swap(GATHERED, "turns * members", "turns * members - 1") + swap(WORK, "turns * members", "turns * members - 1")),
 )
 
 GOT = "wait_for_copy(arrived + (got % 2 * kv_heads + kv) * COPIES * LINE, members * (got // 2 + 1), place)"

@@ -12,8 +12,9 @@ from typing import Any
 import torch
 
 from ...all_reduce.problem import AllReduceProblem
+from ...attention.problem import AttentionProblem
 from ...moe import Problem
-from . import all_reduce_peers
+from . import all_reduce_peers, attention_peers
 from .clock import Clock
 from .stats import slowest, spread
 
@@ -21,7 +22,7 @@ PEERS = ("nccl", "symm_mem", "deepep")
 HOLD_US = 2000  # longer than the host takes to queue two collectives
 
 
-def measure(name: str, clock: Clock, problem: Problem | AllReduceProblem, calls: int) -> dict[str, Any]:
+def measure(name: str, clock: Clock, problem: Problem | AllReduceProblem | AttentionProblem, calls: int) -> dict[str, Any]:
     """{"what", "us": {part: spread}, ...} of one peer, or {"error"}. Collective."""
     import torch.distributed as dist
     if clock.simulated or clock.node.shared_addresses and clock.node.world_size > 1:
@@ -34,6 +35,10 @@ def measure(name: str, clock: Clock, problem: Problem | AllReduceProblem, calls:
             kinds = all_reduce_peers.KINDS
             if name not in kinds:
                 return {"error": f"{name} has no all-reduce"}
+        if isinstance(problem, AttentionProblem):
+            kinds = attention_peers.KINDS
+            if name not in kinds:
+                return {"error": f"{name} has no attention"}
         kind = kinds[name]
         return kind(Timer(clock), problem, calls)
     except Exception as error:  # a peer's failure is a result, whatever it is
