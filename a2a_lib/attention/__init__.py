@@ -3,6 +3,6 @@ rung."""
 from ..rungs.family import lazily
 
 _NAMES = {"AttentionProblem": "problem", "AttentionShape": "problem", "Bound": "bounds", "bound": "bounds",
-          "computing_us": "bounds"}
+          "computing_us": "alone"}
 __all__ = ["AttentionProblem", "AttentionShape", "Bound", "bound", "computing_us"]
 __getattr__ = lazily(__name__, _NAMES)

@@ -27,6 +27,9 @@ class AttentionShape:
     mask              "full", or "causal": a row sees the rows up to its own
     order             which rows a rank has: "contiguous", "striped" (rank, rank + ranks, ...), "zigzag" (of 2 * ranks chunks, chunk
                       rank from the front and chunk rank from the back). "": zigzag for a causal mask, else contiguous
+    dtype_name        "f16" or "bf16"
+
+    Raises ValueError for another word, and for heads that are no multiple of kv_heads.
     """
 
     length: int
@@ -65,7 +68,7 @@ class AttentionShape:
         return self.chunk(world_size) * (1 + (self.order == "zigzag"))
 
     def positions(self, rank: int, world_size: int) -> torch.Tensor:
-        """Places in the sequence of a rank's rows, int64, rising; those past its end are left out."""
+        """Places in the sequence of a rank's rows, int64 [rows], rising; those past its end are left out."""
         chunk, index = self.chunk(world_size), torch.arange(self.rows(world_size))
         places = {"contiguous": rank * chunk + index, "striped": rank + world_size * index,
                   "zigzag": torch.where(index < chunk, rank * chunk + index, (2 * world_size - 2 - rank) * chunk + index)}[self.order]
@@ -82,8 +85,8 @@ class AttentionShape:
 
 
 class AttentionProblem:
-    """Inputs of all ranks: per rank q [rows, heads, dim], k and v [rows, kv_heads, dim]; their rows are those of `positions`.
-    The output of a rank is like its q. whole: q, k and v of the whole sequence."""
+    """Inputs of all ranks: per rank q [rows, heads, dim], k and v [rows, kv_heads, dim], of the shape's dtype; their rows
+    are those of `positions`. The output of a rank is like its q. whole: q, k and v of the whole sequence."""
 
     def __init__(self, shape: AttentionShape, whole: tuple[torch.Tensor, torch.Tensor, torch.Tensor], world_size: int, seed: int = 0):
         self.shape, self.world_size, self.seed, self.whole = shape, world_size, seed, whole
@@ -139,8 +142,8 @@ class AttentionProblem:
         return torch.searchsorted(self.places[rank], self.checked[mine]), mine
 
     def check(self, outputs: list[torch.Tensor], ranks: list[int] | None = None) -> None:
-        """Raises MismatchError with rank, row and head of the worst element if an output is wrong. outputs: one per rank; ranks:
-        theirs (default: all, in order)."""
+        """Raises MismatchError with rank, row and head of the worst element if an output is wrong. outputs: one per rank,
+        [rows, heads, dim] of the shape's dtype; ranks: theirs (default: all, in order)."""
         answer, bounds = self.answer()
         for rank, out in zip(range(self.world_size) if ranks is None else ranks, outputs, strict=True):
             rows, mine = self.checked_rows(rank)

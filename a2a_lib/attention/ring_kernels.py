@@ -1,8 +1,8 @@
 """The kernel of `ring` and `two_rings`: blocks go from rank to rank, through two slots at each.
 
 Block g of a rank is the g-th that it gets, over all calls; it comes to slot g % 2. A flag for each piece counts who has stored
-a share of it. The slot's next block, g + 2, needs room: the receiver gives the sender a credit for each use of the piece, by
-a unit of work or a sender that passes it on. So the sender counts credits, and never looks at the slot.
+a share of it. The slot's next block, g + 2, needs room. The receiver gives the sender a credit for each use of the piece. Units of
+work use it, and senders that pass it on. So the sender counts credits, and never looks at the slot.
 """
 from ..device.triton_functions import at
 from ..device.triton_names import jit, tl

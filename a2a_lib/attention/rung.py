@@ -80,6 +80,11 @@ class AttentionRung(TritonRung):
         self.main = [rank.stream() for rank in node.ranks]
         self.heap = SymmetricHeap(node, self.heap_bytes(), memory=heap_memory or self.heap_memory)
         self.setup()
+        room = min(self.kernel.resident_blocks(rank) for rank in node.ranks)
+        while not members and self.members > 1 and 2 * self.senders > room:  # leave as many programs to work
+            self.members //= 2
+        while not teams and self.teams > 1 and 2 * self.senders > room:
+            self.teams //= 2
         self.programs = self.fit_programs(self.kernel, programs, self.senders + self.units * world)
         if self.programs <= self.senders:
             raise LaunchError(f"{self.senders} of {quantity(self.programs, 'program')} send: nobody works")

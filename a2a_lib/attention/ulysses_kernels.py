@@ -53,10 +53,10 @@ def ulysses_attention(q, k, v, out, messages, arrived, done, sums, stats, counts
             head, tile = unit % (own * tiles) // tiles, unit % tiles
             kv = head // group
             message = messages + source * (own + 2 * own_kv) * part
-            asked = messages + (home * (own + 2 * own_kv) + 2 * own_kv + head) * part
+            query_rows = messages + (home * (own + 2 * own_kv) + 2 * own_kv + head) * part
             if home != rank:
                 wait_for_copy(arrived + home * COPIES * LINE, turns * members, unit)
-            queries = load_queries(q if home == rank else asked, tile * BM, rank * own + head if home == rank else 0,
+            queries = load_queries(q if home == rank else query_rows, tile * BM, rank * own + head if home == rank else 0,
                                    heads if home == rank else 1, rows, DIM, BM, MASKED)
             if source != rank:
                 wait_for_copy(arrived + source * COPIES * LINE, turns * members, unit)

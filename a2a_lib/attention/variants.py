@@ -5,6 +5,7 @@ from typing import Any
 
 from ..rungs.variants import Mutation, swap
 
+TOGETHER = "the senders of a piece end together, before a unit has loaded its first key"
 ALIKE = "calls in flight have one problem: what comes too early is what is there"
 
 SEEN = "seen = position(key, source, world_size, chunk, stride)[None, :] <= last[:, None]"
@@ -12,10 +13,8 @@ MASK = "scores = tl.where(seen & there[None, :], scores, LOWEST)"
 TILES = "tiles = tl.cdiv(keys_up_to(tl.max(last, axis=0), source, world_size, rows, chunk, stride), BN)"
 RESCALED = "total * rescale[:, None]"
 FACTOR = "tl.where(source < world_size, tl.exp2(tl.load(stats + part * 2 * BM + m) - best), 0)"
-LOOP = "for tile in range(tiles):"
 COUNTED = "if count_up(counts + {}) == epoch * world_size - 1:"
 WAIT = "wait_for_copy(flag, due, tile)"
-UNITS = "programs - senders, num_stages=1)"
 
 
 def merges(counter: str) -> tuple:
@@ -33,10 +32,6 @@ def merges(counter: str) -> tuple:
         Mutation("merged-too-early", "a tile is merged when one unit is missing", swap(counted, "- 1:", "- 2:")),
     )
 
-
-# Triton loads the next iteration's keys and values before the wait of that iteration, if no loop over tiles is left.
-PIPELINED = Mutation("pipelined", "a block is two tiles, without a loop, and their loads are pipelined ahead of the wait",
-                     swap(LOOP, "range(tiles)", "tl.static_range(2)") + swap(UNITS, "num_stages=1", "num_stages=2"))
 
 THERE = "there = at(gathered, bases, rank, peer) + rank * 2"
 FLAGS = "flags = at(arrived, bases, rank, peer) + rank * kv_heads * COPIES * LINE"
@@ -71,9 +66,10 @@ SENT = (
              silent=ALIKE),
 )
 MESH = (
-    *merges("unit"), *SENT, OVERTAKES, PIPELINED,
+    *merges("unit"), *SENT, OVERTAKES,
     Mutation("wait-dropped", "blocks are used that have not come", swap(WAIT, WAIT, "pass")),
-    Mutation("sender-not-counted", "a piece is used when one sender has not stored its share", swap(WORK, "turns * members", "turns * members - 1")),
+    Mutation("sender-not-counted", "a piece is used when one sender has not stored its share", swap(WORK, "turns * members", "turns * members - 1"),
+             silent=TOGETHER),
     Mutation("turn-before", "the flags of two calls ago will do", swap(WORK, "turns * members", "(turns - 1) * members")),
 )
 # The wait of the second kernel never blocks here, because the first kernel has waited. A flag that overtakes its piece shows
@@ -93,13 +89,14 @@ COMES = "arrived + place, members * ((first + n - 1) // 2 + 1)"
 SOURCE = "source = (rank + n * (world_size - step)) % world_size"
 
 RING = (
-    *merges("unit"), PIPELINED,
+    *merges("unit"),
     Mutation("wait-dropped", "blocks are used that have not come", swap(WAIT, WAIT, "pass")),
     Mutation("sender-not-counted", "a piece is used when one sender has not stored its share",
              swap(COMES, "members * ((first + n - 1) // 2 + 1)", "members * ((first + n - 1) // 2 + 1) - 1")),
     Mutation("passed-on-too-early", "a block is passed on that has not come", swap(GOT, GOT, "pass")),
     Mutation("no-credits", "a slot is overwritten whether or not its block was used", swap(ROOM, ROOM, "pass")),
-    Mutation("room-one-too-early", "a slot is overwritten one block before its room is there", swap(ROOM, "(sent // 2)", "(sent // 2 - 1)")),
+    Mutation("room-one-too-early", "a slot is overwritten one block before its room is there", swap(ROOM, "(sent // 2)", "(sent // 2 - 1)"),
+             stalls=True),
     Mutation("no-parity", "all blocks come to one slot", swap(TO, "sent % 2", "0") + swap(HERE, "got % 2", "0")
              + swap("slot = (first + n - 1) % 2", "slot = (first + n - 1) % 2", "slot = (first + n - 1) % 2 * 0")),
     Mutation("block-stays-at-home", "the block is stored here", swap(TO, "at(slots, bases, rank, following)", "slots")),
@@ -117,11 +114,12 @@ DONE = "signal_add(at(done, bases, rank, home) + rank * LINE, 1)"
 ALL_DONE = "wait_each(done + ranks * LINE, epoch * own * tiles, ranks < world_size)"
 
 ULYSSES = (
-    *merges("index"), PIPELINED,
+    *merges("index"),
     Mutation("queries-not-awaited", "rows are used that have not come", swap(FROM_HOME, FROM_HOME, "pass")),
     Mutation("keys-not-awaited", "keys are used that have not come", swap(FROM_SOURCE, FROM_SOURCE, "pass")),
     Mutation("sender-not-counted", "a message is used when one sender has not stored its share",
-             swap(FROM_HOME, "turns * members", "turns * members - 1") + swap(FROM_SOURCE, "turns * members", "turns * members - 1")),
+             swap(FROM_HOME, "turns * members", "turns * members - 1") + swap(FROM_SOURCE, "turns * members", "turns * members - 1"),
+             silent=TOGETHER),
     Mutation("message-stays-at-home", "the message is stored here", swap(PART, "at(messages, bases, rank, peer)", "messages")),
     Mutation("flag-set-at-home", "the flag is set here", swap(ARRIVED, "at(arrived, bases, rank, peer)", "arrived"), shows="deadlock"),
     Mutation("output-stays-at-home", "the output is stored here", swap(BACK, "at(out, bases, rank, home)", "out")),

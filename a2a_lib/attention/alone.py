@@ -1,0 +1,24 @@
+"""The other lower bound of a rung's time: computing alone.
+
+    a2a.attention.computing_us(node, shape)      # runs attention on a node, with all blocks there
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from ..trace import LAUNCH, PS_PER_US
+from .mesh import Gather
+
+
+def computing_us(node: Any, shape: Any) -> float:
+    """us of attention alone on a node: the second kernel of `gather`, second call, slowest rank."""
+    rung = Gather(node, shape)
+    problem = rung.family.problem(rung.shape, rung.world_size)
+    for _ in range(2):
+        rung(problem)
+    trace = rung.trace
+    records = trace.records
+    launches = records[(records["kind"] == LAUNCH) & (trace.names("kernel") == "mesh_attention")]
+    us = float(launches["duration"].max()) / PS_PER_US
+    rung.close()
+    return us
