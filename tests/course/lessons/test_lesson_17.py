@@ -15,7 +15,7 @@ def test_every_measurement_has_a_prediction_that_is_checked():
     for guess in (cell for cell in ids if cell.startswith("guess")):
         before, after = ids[ids.index(guess) - 1], ids[ids.index(guess) + 1]
         assert "**Predict**" in LESSON.source(before)
-        names = LESSON.source(guess).split("=")[0].split(",")
+        names = [name for line in LESSON.source(guess).splitlines() for name in line.split("=")[0].split(",")]
         assert output(after).count("Predicted") == len(names), guess
 
 
@@ -72,7 +72,7 @@ def test_heads_for_rows():
     fewer, quicker = predictions("ulysses-run")
     assert fewer == pytest.approx(4, rel=0.02) and 0.8 < quicker < 1.1
     said("A quarter of the bytes, and no faster")
-    assert predictions("limit-run") == [2] and "4 heads of K and V do not divide over 8 ranks" in output("limit-run")
+    assert "it is B (counted)" in output("limit-run") and "4 heads of K and V do not divide over 8 ranks" in output("limit-run")
 
 
 def test_causal_balance():
