@@ -1,0 +1,90 @@
+"""Lesson 17 says in prose what its stored outputs show: faster kernels must not make the text wrong unseen."""
+import re
+
+import pytest
+from lesson_tools import Lesson
+
+from a2a_lib import families
+
+LESSON = Lesson("17_attention_over_ranks")
+CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
+
+
+def test_every_measurement_has_a_prediction_that_is_checked():
+    ids = list(CELLS)
+    for guess in (cell for cell in ids if cell.startswith("guess")):
+        before, after = ids[ids.index(guess) - 1], ids[ids.index(guess) + 1]
+        assert "**Predict**" in LESSON.source(before)
+        names = [name for line in LESSON.source(guess).splitlines() for name in line.split("=")[0].split(",")]
+        assert output(after).count("Predicted") == len(names), guess
+
+
+def test_parts_merge_up_to_roundings():
+    assert predictions("average-run")[0] > 5
+    off = float(re.search(r"it is B, ([\d.e-]+) % \(computed\)", output("merge-run"))[1])
+    assert 0 < off < 1e-10
+    assert "it is B (counted)" in output("merge-run")
+    said("Merging is exact except for roundings. The roundings depend on the order, as in lesson 16.")
+
+
+def test_only_rows_count():
+    assert predictions("intensity-run") == [2, 1, 1]
+    (shared,), = LESSON.numbers("intensity-run", r"share 1 of K and V: (\d+) times")
+    assert shared == 8
+    said("Heads and dim cancel.")
+    one, = predictions("threshold-run")
+    (seven,), = LESSON.numbers("threshold-run", r"with 7 links at once: ([\d.]+) thousand")
+    assert one / seven == pytest.approx(7, rel=0.02)
+
+
+def test_a_ring_uses_one_link():
+    links, share = predictions("ring-run")
+    assert links == 1 and share < 100 / 7
+    said("A ring uses one link of N - 1")
+
+
+def test_missing_credits_show_with_stalls():
+    plain, stalled = predictions("credits-run")
+    assert plain < 4 and plain < stalled < 8
+    said("Mostly the receiver is faster than the next block, and the test passes.")
+    assert "MismatchError" in output("credits-run")
+
+
+def test_all_links():
+    two, mesh = predictions("mesh-run")
+    assert 1.3 < two < mesh < 7
+    rows = re.findall(r"^ *\w+ +([\d.]+) +(\d) +([\d.]+) +([\d.]+)$", output("mesh-run"), re.M)
+    assert [int(row[1]) for row in rows] == [1, 2, 7]
+    us, wire = ([float(row[i]) for row in rows] for i in (0, 2))
+    said("The wire's time falls with the links. The run's time falls less")
+    assert wire[0] / wire[2] == pytest.approx(7, rel=0.01) and us[0] / us[2] < wire[0] / wire[2]
+
+
+def test_exposed_time():
+    alone, exposed = predictions("overlap-run")
+    (gather, mesh, wire), = LESSON.numbers("overlap-run", r"gather ([\d.]+) us, mesh ([\d.]+) us, wire of all links ([\d.]+) us")
+    assert alone < mesh < gather and exposed == pytest.approx(100 * (1 - alone / mesh), abs=1)
+    said("The exposed part is longer than the wire")
+    assert mesh - alone > wire
+
+
+def test_heads_for_rows():
+    fewer, quicker = predictions("ulysses-run")
+    assert fewer == pytest.approx(4, rel=0.02) and 0.8 < quicker < 1.1
+    said("A quarter of the bytes, and no faster")
+    assert "it is B (counted)" in output("limit-run") and "4 heads of K and V do not divide over 8 ranks" in output("limit-run")
+
+
+def test_causal_balance():
+    busiest, laziest = predictions("causal-run")
+    assert busiest > 180 and laziest < 15
+    whole, small = predictions("zigzag-run")
+    assert "it is A (counted)" in output("zigzag-run")
+    said("On whole GPUs the order hardly matters here")
+    assert whole < 1.1 and small > 1.1
+    rows = {row[0]: list(map(float, row[1:])) for row in re.findall(r"^ *(\w+) +([\d.]+) +([\d.]+) +([\d.]+) +([\d.]+)$", output("zigzag-run"), re.M)}
+    assert rows["zigzag"][2:] == [100, 100] and 100 < rows["striped"][2] < 101 < rows["contiguous"][2]
+
+
+def test_the_mutation_exists():
+    assert "no-credits" in {variant.name for variant in families.find("attention/ring").variants}
