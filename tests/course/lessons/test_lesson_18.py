@@ -43,8 +43,8 @@ def test_kernels():
 def test_the_forgotten_gradient():
     assert answers("forgotten-run") == "CC"
     rows = re.findall(r"^ *\d+ +([\d.]+) +([\d.]+)$", output("forgotten-run"), re.M)
-    assert len(rows) == 5 and all(abs(float(a) - float(b)) < 0.05 * float(a) for a, b in rows)
-    said("after so few steps the two curves look alike")
+    assert len(rows) == 5 and all(float(a) <= float(b) < 1.2 * float(a) for a, b in rows)
+    said("The second curve lies a little higher")
     assert answers("difference-run") == "A"
 
 
