@@ -35,7 +35,8 @@ def test_bytes():
 
 def test_kernels():
     us = dict(re.findall(r"^(\w+) +([\d.]+)$", output("longest-run"), re.M))
-    sending, summing = ([float(us[name]) for name in names] for names in (("dispatch", "combine_backward"), ("combine", "dispatch_backward")))
+    sending, summing = ([float(us[name]) for name in names]
+                        for names in (("dispatch", "combine_backward"), ("combine", "dispatch_backward")))
     said("The two that *dispatch*, `dispatch` and `combine_backward`, take longer than the two that *combine*.")
     assert min(sending) > max(summing)
 

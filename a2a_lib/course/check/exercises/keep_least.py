@@ -35,8 +35,8 @@ def keep_least(trial, function):
             trial.fail(expected="names of tensors", got=repr(unknown[0])[:40], cause=f"the tensors are {', '.join(tensors)}")
         missing = [name for name in needed if name not in computable(tensors, names)]
         if missing:
-            trial.fail(place=missing[0], expected="kept, or computed again from what is kept", got=f"kept: {', '.join(sorted(names)) or 'nothing'}",
-                       cause=_cause(tensors, names, missing[0]))
+            trial.fail(place=missing[0], expected="kept, or computed again from what is kept",
+                       got=f"kept: {', '.join(sorted(names)) or 'nothing'}", cause=_cause(tensors, names, missing[0]))
         yours, least = yours + size(tensors, names), least + fewest(tensors, needed)
     return trial.goal(float(yours), float(least), float(least), unit="KiB", label="counted", note="kept for backward, all cases",
                       idea="Is a tensor kept that others give back? Is there a smaller one from which everything follows?")

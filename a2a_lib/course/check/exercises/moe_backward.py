@@ -21,12 +21,12 @@ def moe_backward(trial, function):
         for name, got, want in zip(("dx", "dweights", "dexperts"), answers, _right(*given), strict=True):
             trial.tensor(got, name, torch.float32)
             if got.shape != want.shape:
-                trial.fail(place=name, expected=f"{list(want.shape)}", got=f"{list(got.shape)}", cause=f"{name} has the shape of what it is "
-                           "the gradient of")
+                trial.fail(place=name, expected=f"{list(want.shape)}", got=f"{list(got.shape)}",
+                           cause=f"{name} has the shape of what it is the gradient of")
             if bool((got != want).any()):
                 at = tuple((got != want).nonzero()[0].tolist())
-                trial.fail(place=f"{name}{list(at)}", expected=number(want[at]), got=number(got[at]), wrong=f"{int((got != want).sum())} of "
-                           f"{want.numel()} values", cause=_cause(name, got, *given))
+                trial.fail(place=f"{name}{list(at)}", expected=number(want[at]), got=number(got[at]),
+                           wrong=f"{int((got != want).sum())} of {want.numel()} values", cause=_cause(name, got, *given))
 
 
 def _inputs(tokens, experts, topk, dim, dropped, seed):

@@ -12,7 +12,8 @@ CASES = ((3, 2, 64, 0.0, 1), (6, 2, 100, 0.0, 2), (7, 3, 260, 0.3, 1), (2, 2, 8,
 
 @exercise
 def weight_gradients(trial, source):
-    """source: HIP with the kernel. y [slots, dim] and dout [tokens, dim] fp16, slot_of [tokens, topk] int, dweights [tokens, topk] float."""
+    """source: HIP with the kernel. y [slots, dim] and dout [tokens, dim] fp16, slot_of [tokens, topk] int32. Writes
+    dweights [tokens, topk] float."""
     for seed, case in enumerate(CASES):
         _case(trial, source, seed, *case)
 
