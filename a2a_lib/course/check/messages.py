@@ -4,10 +4,9 @@ import itertools
 
 import torch
 
-from ...errors import DeadlockError, FaultError
+from ...errors import DeadlockError, FaultError, LaunchError, SimulationError
 from ...node.heap import SymmetricHeap
 from .cases import strict
-from .failure import first_race
 
 CALLS = 4
 # ranks, elements, blocks, waves of a block
@@ -50,14 +49,22 @@ class Calls:
         self.node.stall(stalls)
 
     def run(self, hang, fault: str):
-        """Runs all calls and checks their sums. hang(): the cause of a deadlock. Returns the trace."""
-        def explain(error):
-            if isinstance(error, DeadlockError):
-                return hang()
-            divergent = isinstance(error, FaultError) and error.report["cause"] == "divergent_barrier"
-            return {"cause": DIVERGENT, "sure": True} if divergent else None
-
-        trace = self.trial.run(self.node, self._launch, explain, fault=fault)
+        """Runs all calls and checks their sums. hang(): the cause of a deadlock, read from the memory; fault: of an access outside
+        of a buffer. Returns the trace."""
+        mark, self.trial.node = self.node.mark(), self.node
+        try:
+            self._launch()
+            self.node.synchronize()
+        except DeadlockError as error:
+            self.trial.stopped(error, text=hang())
+        except FaultError as error:
+            self.trial.stopped(error, text=DIVERGENT if error.report["cause"] == "divergent_barrier" else fault)
+        except LaunchError as error:
+            self.trial.fail(cause=f"the kernel's arguments are not those the check passes:\n{error}")
+        except SimulationError as error:
+            self.trial.stopped(error)
+        self.trial.look_for_races()
+        trace = self.node.trace_since(mark)
         for call, outs in enumerate(self.out):
             for rank, out in enumerate(outs):
                 self._check(call, rank, out.to_torch())
@@ -74,14 +81,12 @@ class Calls:
         bad = (got != want).nonzero().flatten()
         if len(bad):
             i = int(bad[0])
-            self.trial.fail(where={"call": call + 1, "rank": rank, "element": i}, place=f"call {call + 1}, rank {rank}, element {i}",
-                            expected=f"{float(want[i]):.8g}", got="never written" if got[i] == UNWRITTEN else f"{float(got[i]):.8g}",
-                            wrong=f"{len(bad)} of {self.n} elements", cause=self._cause(call, rank, got, bad))
+            facts = dict(where={"call": call + 1, "rank": rank, "element": i}, place=f"call {call + 1}, rank {rank}, element {i}",
+                         expected=f"{float(want[i]):.8g}", got="never written" if got[i] == UNWRITTEN else f"{float(got[i]):.8g}",
+                         wrong=f"{len(bad)} of {self.n} elements", cause=self._cause(call, rank, got, bad))
+            self.trial.wrong_if(facts)
 
     def _cause(self, call: int, rank: int, got, bad) -> str:
-        flaws = [race for race in self.node.races if race.first.write and race.why.startswith(("missing", "scope"))]
-        if flaws:
-            return first_race(flaws)
         x, ranks = self.messages[call], self.node.world_size
         if all(bool((out.to_torch() == UNWRITTEN).all()) for outs in self.out for out in outs):
             return STUB

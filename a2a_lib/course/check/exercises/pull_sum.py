@@ -3,9 +3,7 @@
 import torch
 
 from ..failure import NO_VALUE, first_race
-from ..marks import marks
 from ..messages import CALLS, CASES, Calls
-from ..post import NARROW
 from ..trial import exercise
 
 SCORED = (4, 2048, 4, 4)
@@ -30,7 +28,7 @@ def _case(trial, source, case, seed, stalls):
     ranks, n, blocks, _ = case
     calls = Calls(trial, source, "pull_sum", case, seed, {"box": ((2, n), torch.float32), "flags": ((blocks, ranks), torch.int32)}, stalls)
     with calls.node:
-        trace = calls.run(lambda: _hang(calls, source), "an address outside of its buffer: box has 2 * n elements, flags a row of one "
+        trace = calls.run(lambda: _hang(calls), "an address outside of its buffer: box has 2 * n elements, flags a row of one "
                                                         "flag per rank for each block")
         of_box = [race for race in calls.node.races if race.symbol.startswith("box")]
         early = [race for race in of_box if race.first.write]
@@ -38,14 +36,12 @@ def _case(trial, source, case, seed, stalls):
             trial.fail(wrong=NO_VALUE, cause=first_race(early))
         if of_box:
             trial.fail(wrong=NO_VALUE, cause=f"{PARITY}\n{first_race(of_box)}")
-        trial.no_races(calls.node)
+        trial.settle()
     return trace
 
 
-def _hang(calls, source) -> str:
+def _hang(calls) -> str:
     """Why a block waits for ever."""
-    if any(mark.startswith("signal") and not mark.endswith("system") for mark in marks(source, "pull_sum")):
-        return f"the flag {NARROW}"
     flags = [copy.to_torch() for copy in calls.memory["flags"]]
     own = [bool(copy[:, rank].any()) for rank, copy in enumerate(flags)]
     others = [bool(copy[:, [r for r in range(len(flags)) if r != rank]].any()) for rank, copy in enumerate(flags)]

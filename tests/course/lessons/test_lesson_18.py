@@ -1,0 +1,73 @@
+"""Lesson 18 says in prose what its stored outputs show."""
+import re
+
+from lesson_tools import Lesson
+
+LESSON = Lesson("18_the_way_back")
+CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
+
+
+def answers(cell):
+    """The options that were right, in the cell's order."""
+    return "".join(re.findall(r"^Predicted .*?; it is ([A-E])\b", output(cell), re.M))
+
+
+def test_every_measurement_has_a_prediction_that_is_checked():
+    ids = list(CELLS)
+    for guess in (cell for cell in ids if cell.startswith("guess")):
+        before, after = ids[ids.index(guess) - 1], ids[ids.index(guess) + 1]
+        assert "**Predict**" in LESSON.source(before)
+        names = re.findall(r"^(\w+(?:, \w+)*) += ", LESSON.source(guess), re.M)
+        assert output(after).count("Predicted") == sum(len(name.split(",")) for name in names), guess
+
+
+def test_the_four_steps_are_those_of_autograd():
+    assert predictions("paper-run") == [4, 1.5]
+    assert output("four-run").count("as autograd") == 3 and "wrong" not in output("four-run")
+
+
+def test_bytes():
+    (rows,), = LESSON.numbers("bytes-count", r"counted: ([\d.]+) KiB of rows")
+    (forward, backward), = LESSON.numbers("bytes-count", r"forward ([\d.]+) KiB, backward ([\d.]+) KiB")
+    assert rows < forward < 1.05 * rows and 0.98 < backward / forward < 1.02
+    said("So backward of the exchange is as expensive as forward.")
+
+
+def test_kernels():
+    us = dict(re.findall(r"^(\w+) +([\d.]+)$", output("longest-run"), re.M))
+    sending, summing = ([float(us[name]) for name in names]
+                        for names in (("dispatch", "combine_backward"), ("combine", "dispatch_backward")))
+    said("The two that *dispatch*, `dispatch` and `combine_backward`, take longer than the two that *combine*.")
+    assert min(sending) > max(summing)
+
+
+def test_the_forgotten_gradient():
+    assert answers("forgotten-run") == "CC"
+    rows = re.findall(r"^ *\d+ +([\d.]+) +([\d.]+)$", output("forgotten-run"), re.M)
+    assert len(rows) == 5 and all(float(a) <= float(b) < 1.2 * float(a) for a, b in rows)
+    said("The second curve lies a little higher")
+    assert answers("difference-run") == "A"
+
+
+def test_what_breaks():
+    assert answers("reuse-run") == "BD"
+    said("PyTorch refuses the mistake that it can see.")
+    assert re.search("^(DeadlockError|FaultError): ", output("reuse-run"), re.M)
+    assert answers("count-run") == "BA" and "in_flight=2" in output("count-run")
+    said("The first case is refused before anything runs.")
+
+
+def test_keep_or_compute_again():
+    rows = {name: tuple(map(float, numbers)) for name, *numbers in
+            re.findall(r"^(nothing|experts|layer) +([\d.]+) +([\d.]+) +([\d.]+)$", output("keep-run"), re.M)}
+    (kept, links, us), cut, whole = rows["nothing"], rows["experts"], rows["layer"]
+    assert whole[0] < cut[0] < kept and cut[1:] == (links, us)
+    said("The cut around the layer costs a third exchange")
+    assert 1.45 < whole[1] / links < 1.55 and 1.3 < whole[2] / us < 1.7
+    assert "the same gradients, bit by bit" in output("keep-run")
+
+
+def test_a_model_that_trains():
+    assert answers("train-run") == "B"
+    rows = re.findall(r"^ *\d +([\d.]+) +([\d.]+)$", output("train-run"), re.M)
+    assert len(rows) == 5 and all(0 < abs(float(a) / float(b) - 1) < 1e-4 for a, b in rows)
