@@ -1,4 +1,5 @@
 """Lesson 17's exercises: the least of the open one by exhaustive search, and the answers that its hints lead to."""
+
 import itertools
 
 import pytest
@@ -13,8 +14,12 @@ from a2a_lib.course.check.mistakes import answer, solution
 def fewest_steps(ranks: int) -> int:
     """Steps in which every pair meets, by a search through all choices of pairs without a common rank."""
     pairs = list(itertools.combinations(range(ranks), 2))
-    matchings = [chosen for size in range(1, ranks // 2 + 1) for chosen in itertools.combinations(pairs, size)
-                 if len({rank for pair in chosen for rank in pair}) == 2 * size]
+    matchings = [
+        chosen
+        for size in range(1, ranks // 2 + 1)
+        for chosen in itertools.combinations(pairs, size)
+        if len({rank for pair in chosen for rank in pair}) == 2 * size
+    ]
     states, steps = {frozenset()}, 0
     while frozenset(pairs) not in states:
         states, steps = {state | set(chosen) for state in states for chosen in matchings}, steps + 1
@@ -35,14 +40,23 @@ def test_the_first_hint_alone_misses_the_target():
     def by_xor(ranks):
         seats = 1 << (ranks - 1).bit_length()
         return [[(a, a ^ step) for a in range(ranks) if a < a ^ step < ranks] for step in range(1, seats)]
+
     passed = check.pair_up(by_xor)
     total = sum((1 << (ranks - 1).bit_length()) - 1 for ranks in CASES)
     assert passed.remarks[0].startswith(f"right, and {total} steps; the target is {sum(map(least, CASES))}.")
 
 
-@pytest.mark.parametrize("given, words", [
-    ([[(0, 1.5)]], "a list of steps"), ("no", "a list of steps"), ([(0, 1)], "a list of steps"), ([], "none in 0 steps"),
-    ([[(0, 1)], [(1, 0)]], "the same pair"), ([[]] * 1001, "at most 1000 steps")])
+@pytest.mark.parametrize(
+    "given, words",
+    [
+        ([[(0, 1.5)]], "a list of steps"),
+        ("no", "a list of steps"),
+        ([(0, 1)], "a list of steps"),
+        ([], "none in 0 steps"),
+        ([[(0, 1)], [(1, 0)]], "the same pair"),
+        ([[]] * 1001, "at most 1000 steps"),
+    ],
+)
 def test_other_forms_are_refused_in_words(given, words):
     with pytest.raises(check.CheckFailed) as failed:
         check.pair_up(lambda ranks: given)
@@ -51,10 +65,15 @@ def test_other_forms_are_refused_in_words(given, words):
 
 def test_what_is_expected_of_a_merge_is_attention_over_all_keys():
     draw = torch.Generator().manual_seed(1)
-    scores, values = 9 * torch.randn(4, 6, 16, generator=draw, dtype=torch.float64), torch.randn(4, 16, 8, generator=draw, dtype=torch.float64)
+    scores, values = (
+        9 * torch.randn(4, 6, 16, generator=draw, dtype=torch.float64),
+        torch.randn(4, 16, 8, generator=draw, dtype=torch.float64),
+    )
     largest = scores.amax(2)
     weights = torch.exp2(scores - largest[:, :, None])
-    whole = torch.softmax(torch.cat(list(scores), 1) * torch.log(torch.tensor(2.0, dtype=torch.float64)), 1) @ torch.cat(list(values))
+    whole = torch.softmax(torch.cat(list(scores), 1) * torch.log(torch.tensor(2.0, dtype=torch.float64)), 1) @ torch.cat(
+        list(values)
+    )
     assert torch.allclose(merged(weights @ values, weights.sum(2), largest), whole)
 
 

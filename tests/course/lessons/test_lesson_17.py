@@ -1,4 +1,5 @@
 """Lesson 17 says in prose what its stored outputs show: faster kernels must not make the text wrong unseen."""
+
 import re
 
 import pytest
@@ -29,11 +30,11 @@ def test_parts_merge_up_to_roundings():
 
 def test_only_rows_count():
     assert predictions("intensity-run") == [2, 1, 1]
-    (shared,), = LESSON.numbers("intensity-run", r"share 1 of K and V: (\d+) times")
+    ((shared,),) = LESSON.numbers("intensity-run", r"share 1 of K and V: (\d+) times")
     assert shared == 8
     said("Heads and dim cancel.")
-    one, = predictions("threshold-run")
-    (seven,), = LESSON.numbers("threshold-run", r"with 7 links at once: ([\d.]+) thousand")
+    (one,) = predictions("threshold-run")
+    ((seven,),) = LESSON.numbers("threshold-run", r"with 7 links at once: ([\d.]+) thousand")
     assert one / seven == pytest.approx(7, rel=0.02)
 
 
@@ -62,7 +63,9 @@ def test_all_links():
 
 def test_exposed_time():
     alone, exposed = predictions("overlap-run")
-    (gather, mesh, wire), = LESSON.numbers("overlap-run", r"gather ([\d.]+) us, mesh ([\d.]+) us, wire of all links ([\d.]+) us")
+    ((gather, mesh, wire),) = LESSON.numbers(
+        "overlap-run", r"gather ([\d.]+) us, mesh ([\d.]+) us, wire of all links ([\d.]+) us"
+    )
     assert alone < mesh < gather and exposed == pytest.approx(100 * (1 - alone / mesh), abs=1)
     said("The exposed part is longer than the wire")
     assert mesh - alone > wire
@@ -82,7 +85,10 @@ def test_causal_balance():
     assert "it is A (counted)" in output("zigzag-run")
     said("On whole GPUs the order hardly matters here")
     assert whole < 1.1 and small > 1.1
-    rows = {row[0]: list(map(float, row[1:])) for row in re.findall(r"^ *(\w+) +([\d.]+) +([\d.]+) +([\d.]+) +([\d.]+)$", output("zigzag-run"), re.M)}
+    rows = {
+        row[0]: list(map(float, row[1:]))
+        for row in re.findall(r"^ *(\w+) +([\d.]+) +([\d.]+) +([\d.]+) +([\d.]+)$", output("zigzag-run"), re.M)
+    }
     assert rows["zigzag"][2:] == [100, 100] and 100 < rows["striped"][2] < 101 < rows["contiguous"][2]
 
 

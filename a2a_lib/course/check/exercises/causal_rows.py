@@ -18,16 +18,25 @@ def causal_rows(trial, function):
         for rank, own in enumerate(rows):
             falls = [i for i in range(1, len(own)) if own[i] < own[i - 1]]
             if falls:
-                trial.fail(where={"rank": rank}, place=f"rank {rank}", expected="rows that rise",
-                           got=f"row {own[falls[0]]} after row {own[falls[0] - 1]}",
-                           cause="the piece from the back lies behind the one from the front, and its rows rise, too")
+                trial.fail(
+                    where={"rank": rank},
+                    place=f"rank {rank}",
+                    expected="rows that rise",
+                    got=f"row {own[falls[0]]} after row {own[falls[0] - 1]}",
+                    cause="the piece from the back lies behind the one from the front, and its rows rise, too",
+                )
         _even(trial, rows, length)
         for rank, own in enumerate(rows):
             runs = 1 + sum(after != before + 1 for before, after in zip(own, own[1:]))
             if runs > RUNS:
-                trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"at most {RUNS} runs of rows in a row", got=f"{runs} runs",
-                           cause="the work is even, but the rows are scattered: a tile of keys is left out only if all rows of a tile lie "
-                                 "before it, so tiles of neighbours skip more")
+                trial.fail(
+                    where={"rank": rank},
+                    place=f"rank {rank}",
+                    expected=f"at most {RUNS} runs of rows in a row",
+                    got=f"{runs} runs",
+                    cause="the work is even, but the rows are scattered: a tile of keys is left out only if all rows of a tile lie "
+                    "before it, so tiles of neighbours skip more",
+                )
 
 
 def _rows(trial, got, rank: int, length: int) -> list[int]:
@@ -46,11 +55,22 @@ def _once(trial, rows: list[list[int]], length: int) -> None:
     missing = [row for row in range(length) if not count[row]]
     if twice:
         owners = [rank for rank, own in enumerate(rows) if twice[0] in own]
-        trial.fail(where={"row": twice[0]}, place=f"row {twice[0]}", expected="one rank that has it", got=f"ranks {owners}",
-                   cause="chunk c from the back begins at length - (c + 1) * chunk: do two chunks overlap?")
+        trial.fail(
+            where={"row": twice[0]},
+            place=f"row {twice[0]}",
+            expected="one rank that has it",
+            got=f"ranks {owners}",
+            cause="chunk c from the back begins at length - (c + 1) * chunk: do two chunks overlap?",
+        )
     if missing:
-        trial.fail(where={"row": missing[0]}, place=f"row {missing[0]}", expected="a rank that has it", got="none",
-                   wrong=f"{len(missing)} of {length} rows", cause="is a chunk the 2 * ranks-th part of the rows, and has each rank two of them?")
+        trial.fail(
+            where={"row": missing[0]},
+            place=f"row {missing[0]}",
+            expected="a rank that has it",
+            got="none",
+            wrong=f"{len(missing)} of {length} rows",
+            cause="is a chunk the 2 * ranks-th part of the rows, and has each rank two of them?",
+        )
 
 
 def _even(trial, rows: list[list[int]], length: int) -> None:
@@ -62,14 +82,27 @@ def _even(trial, rows: list[list[int]], length: int) -> None:
     block = length // ranks
     contiguous = all(own == list(range(i * block, (i + 1) * block)) for i, own in enumerate(rows))
     striped = all(own == list(range(i, length, ranks)) for i, own in enumerate(rows))
-    shifted = all(own == [*range(i * block // 2, (i + 1) * block // 2), *range((ranks + i) * block // 2, (ranks + i + 1) * block // 2)]
-                  for i, own in enumerate(rows))
-    cause = ("contiguous rows: the last rank's rows see nearly everything, and the first rank's hardly anything" if contiguous else
-             "rows dealt out like cards: nearly even, but the last rank's row is the dearer one in every round" if striped else
-             "both chunks of a rank come from the front of a half: the second one has to come from the back" if shifted else
-             "a rank with a cheap chunk needs a dear one: what do row i and row length - 1 - i cost together?")
-    trial.fail(where={"rank": rank}, place=f"rank {rank}, pairs of rows", expected=f"{sum(work) / ranks:g}, as every rank", got=f"{work[rank]}",
-               wrong=f"work of the ranks: {work}", cause=cause)
+    shifted = all(
+        own == [*range(i * block // 2, (i + 1) * block // 2), *range((ranks + i) * block // 2, (ranks + i + 1) * block // 2)]
+        for i, own in enumerate(rows)
+    )
+    cause = (
+        "contiguous rows: the last rank's rows see nearly everything, and the first rank's hardly anything"
+        if contiguous
+        else "rows dealt out like cards: nearly even, but the last rank's row is the dearer one in every round"
+        if striped
+        else "both chunks of a rank come from the front of a half: the second one has to come from the back"
+        if shifted
+        else "a rank with a cheap chunk needs a dear one: what do row i and row length - 1 - i cost together?"
+    )
+    trial.fail(
+        where={"rank": rank},
+        place=f"rank {rank}, pairs of rows",
+        expected=f"{sum(work) / ranks:g}, as every rank",
+        got=f"{work[rank]}",
+        wrong=f"work of the ranks: {work}",
+        cause=cause,
+    )
 
 
 SOLUTION = "17_attention_over_ranks.ipynb", "exercise-2"
@@ -84,7 +117,11 @@ MISTAKES = {
     "half a chunk": (CHUNK, "length // (4 * ranks)", "a rank that has it"),
     "falling": (RETURN, "return [*range(front, front + chunk), *reversed(range(back, back + chunk))]", "its rows rise, too"),
     "back first": (RETURN, "return [*range(back, back + chunk), *range(front, front + chunk)]", "its rows rise, too"),
-    "snake": (RETURN, "return [row for row in range(length) if row % (2 * ranks) in (rank, 2 * ranks - 1 - rank)]", "the rows are scattered"),
+    "snake": (
+        RETURN,
+        "return [row for row in range(length) if row % (2 * ranks) in (rank, 2 * ranks - 1 - rank)]",
+        "the rows are scattered",
+    ),
     "one chunk": (RETURN, "return list(range(front, front + chunk))", "has each rank two of them"),
     "a number": (RETURN, "return front", "a list of row numbers"),
 }

@@ -7,8 +7,16 @@ from ..compare import compare
 from ..trial import exercise
 
 # parts, rows, dim, blocks, what is special
-CASES = ((2, 3, 64, 1, ""), (4, 9, 128, 2, ""), (1, 2, 64, 1, ""), (3, 5, 80, 1, "scores of about 300"), (3, 4, 64, 1, "scores of about -300"),
-         (3, 4, 64, 1, "scores far apart"), (4, 6, 64, 1, "parts without a key"), (8, 40, 64, 2, ""))
+CASES = (
+    (2, 3, 64, 1, ""),
+    (4, 9, 128, 2, ""),
+    (1, 2, 64, 1, ""),
+    (3, 5, 80, 1, "scores of about 300"),
+    (3, 4, 64, 1, "scores of about -300"),
+    (3, 4, 64, 1, "scores far apart"),
+    (4, 6, 64, 1, "parts without a key"),
+    (8, 40, 64, 2, ""),
+)
 MASKED = -1e30  # the largest score of a part without a key
 TOLERANCE = 1e-4  # float sums of at most 8 parts, exp2f of a few roundings
 
@@ -22,7 +30,9 @@ def merge_parts(trial, source):
 def inputs(parts: int, rows: int, dim: int, special: str):
     """sums, weights, largest of partial results whose weights are powers of two."""
     draw = torch.Generator().manual_seed(parts + 10 * rows + dim)
-    largest = 4 * torch.randn(parts, rows, generator=draw) + {"scores of about 300": 300, "scores of about -300": -300}.get(special, 0)
+    largest = 4 * torch.randn(parts, rows, generator=draw) + {"scores of about 300": 300, "scores of about -300": -300}.get(
+        special, 0
+    )
     weights = 1 + 7 * torch.rand(parts, rows, generator=draw)
     sums = weights[:, :, None] * torch.randn(parts, rows, dim, generator=draw)
     if special == "scores far apart":
@@ -41,17 +51,27 @@ def merged(sums, weights, largest):
 
 
 def _case(trial, node, kernel, parts, rows, dim, blocks, special):
-    trial.case(f"{parts} part{'s' * (parts > 1)}, {rows} rows of {dim}, {blocks} blocks of 256 threads" + (f", {special}" if special else ""))
+    trial.case(
+        f"{parts} part{'s' * (parts > 1)}, {rows} rows of {dim}, {blocks} blocks of 256 threads"
+        + (f", {special}" if special else "")
+    )
     sums, weights, largest = inputs(parts, rows, dim, special)
     rank = node.ranks[0]
     given = [rank.from_torch(tensor, name) for tensor, name in ((sums, "sums"), (weights, "weights"), (largest, "largest"))]
     out = rank.from_torch(torch.full((rows + 2, dim), NAN), "out")
-    trace = trial.run(node, lambda: rank.launch(kernel, blocks, 256, *given, out[1:rows + 1], parts, rows, dim))
+    trace = trial.run(node, lambda: rank.launch(kernel, blocks, 256, *given, out[1 : rows + 1], parts, rows, dim))
     everything = out.to_torch()
     if not bool(torch.isnan(everything[[0, -1]]).all()):
-        trial.fail(place="out, before its first or behind its last row", cause="the kernel writes outside of `out`: it has rows * dim values")
+        trial.fail(
+            place="out, before its first or behind its last row",
+            cause="the kernel writes outside of `out`: it has rows * dim values",
+        )
     got, want = everything[1:-1], merged(sums, weights, largest)
-    known = [cause for cause, other in _causes(sums, weights, largest) if bool(_far(other, want).any()) and not bool(_far(got, other).any())]
+    known = [
+        cause
+        for cause, other in _causes(sums, weights, largest)
+        if bool(_far(other, want).any()) and not bool(_far(got, other).any())
+    ]
     facts = compare(got, want.float(), row="row", column="value", wrong=_far(got, want))
     trial.wrong_if(facts | {"cause": known[0]} if facts and known else facts)
     least = (parts * rows * (dim + 2) + rows * dim) * 4 / HBM_BYTES_PER_US
@@ -78,18 +98,34 @@ def _causes(sums, weights, largest):
         ("the sum was not divided by the sum of weights", (factor[:, :, None] * sums).sum(0)),
         ("this is the average of the parts' outputs: a part counts by its weights", (sums / weights[:, :, None]).mean(0)),
         ("scores are in powers of two here, and the factor was a power of e: exp2f", over(natural, (natural * weights).sum(0))),
-        ("the factor has the wrong sign: the part with the largest score has factor 1, and the others have less",
-         over(1 / factor, (weights / factor).sum(0))),
-        ("the largest score is that of the first part: another part may have a larger one, and its factor overflows",
-         over(first, (first * weights).sum(0))),
-        ("the largest score starts at 0: if all scores are far below it, all factors are 0",
-         ((torch.exp2((largest - best.clamp(min=0)).float())[:, :, None] * sums.float()).sum(0)
-          / (torch.exp2((largest - best.clamp(min=0)).float()) * weights.float()).sum(0)[:, None]).double()),
-        ("no largest score was subtracted: exp2f of a large score is infinite, and that of a very small one is 0",
-         ((raw[:, :, None] * sums.float()).sum(0) / (raw * weights.float()).sum(0)[:, None]).double()),
+        (
+            "the factor has the wrong sign: the part with the largest score has factor 1, and the others have less",
+            over(1 / factor, (weights / factor).sum(0)),
+        ),
+        (
+            "the largest score is that of the first part: another part may have a larger one, and its factor overflows",
+            over(first, (first * weights).sum(0)),
+        ),
+        (
+            "the largest score starts at 0: if all scores are far below it, all factors are 0",
+            (
+                (torch.exp2((largest - best.clamp(min=0)).float())[:, :, None] * sums.float()).sum(0)
+                / (torch.exp2((largest - best.clamp(min=0)).float()) * weights.float()).sum(0)[:, None]
+            ).double(),
+        ),
+        (
+            "no largest score was subtracted: exp2f of a large score is infinite, and that of a very small one is 0",
+            ((raw[:, :, None] * sums.float()).sum(0) / (raw * weights.float()).sum(0)[:, None]).double(),
+        ),
         ("largest scores and weights of another row: the row of value i is i / dim", _of_other_rows(sums, weights, largest)),
-    ] + ([("the last part is missing", merged(sums[:-1], weights[:-1], largest[:-1])),
-          ("the first part is missing", merged(sums[1:], weights[1:], largest[1:]))] if len(sums) > 1 else [])
+    ] + (
+        [
+            ("the last part is missing", merged(sums[:-1], weights[:-1], largest[:-1])),
+            ("the first part is missing", merged(sums[1:], weights[1:], largest[1:])),
+        ]
+        if len(sums) > 1
+        else []
+    )
 
 
 def _of_other_rows(sums, weights, largest):
@@ -114,9 +150,20 @@ MISTAKES = {
     "no largest": (FACTOR, "exp2f(largest[part * rows + row])", "no largest score was subtracted"),
     "first part's largest": (BEST, "best = largest[row];", "that of the first part"),
     "starts at zero": ("best = largest[row]", "best = 0", "the largest score starts at 0"),
-    "last part": ("for (int part = 0; part < parts; ++part) {", "for (int part = 0; part < parts - (parts > 1); ++part) {", "the last part is missing"),
-    "average": (SUM, "sum += sums", "* rows * dim + i];", "* rows * dim + i] / weights[part * rows + row];", "sum / weight", "sum / parts",
-                "the average of the parts' outputs"),
+    "last part": (
+        "for (int part = 0; part < parts; ++part) {",
+        "for (int part = 0; part < parts - (parts > 1); ++part) {",
+        "the last part is missing",
+    ),
+    "average": (
+        SUM,
+        "sum += sums",
+        "* rows * dim + i];",
+        "* rows * dim + i] / weights[part * rows + row];",
+        "sum / weight",
+        "sum / parts",
+        "the average of the parts' outputs",
+    ),
     "other rows": ("row = i / dim", "row = i % rows", "of another row"),
     "one element per thread": ("i += step", "i += rows * dim", "never written"),
     "one row too many": ("i < rows * dim;", "i < (rows + 1) * dim;", "outside of"),

@@ -24,38 +24,71 @@ def pair_up(trial, function):
         with trial.patient():
             total += _steps(trial, trial.call(function, ranks), ranks)
     best = sum(map(least, CASES))
-    return trial.goal(total, best, best, unit="steps", label="counted", note=f"of {len(CASES)} nodes together: {', '.join(map(str, CASES))} ranks",
-                      idea="In which steps do ranks stand idle that still have to meet? Put the ranks on a circle, and turn it")
+    return trial.goal(
+        total,
+        best,
+        best,
+        unit="steps",
+        label="counted",
+        note=f"of {len(CASES)} nodes together: {', '.join(map(str, CASES))} ranks",
+        idea="In which steps do ranks stand idle that still have to meet? Put the ranks on a circle, and turn it",
+    )
 
 
 def _steps(trial, got, ranks: int) -> int:
     with trial.form("the function returns a list of steps, each a list of pairs (rank, rank)"):
         steps = [[(_whole(a), _whole(b)) for a, b in step] for step in got]
     if len(steps) > MOST_STEPS:
-        trial.fail(expected=f"at most {MOST_STEPS} steps", got=f"{len(steps)}", cause="each pair meets once: there are fewer pairs than that")
+        trial.fail(
+            expected=f"at most {MOST_STEPS} steps",
+            got=f"{len(steps)}",
+            cause="each pair meets once: there are fewer pairs than that",
+        )
     met: dict = {}
     for number, step in enumerate(steps):
         busy: dict = {}
         for pair in step:
             place = {"where": {"step": number}, "place": f"step {number}, pair {pair}"}
             if pair[0] == pair[1] or not all(0 <= rank < ranks for rank in pair):
-                trial.fail(**place, expected=f"two of the ranks 0 to {ranks - 1}", got=str(pair), cause="a rank exchanges with another rank of the node")
+                trial.fail(
+                    **place,
+                    expected=f"two of the ranks 0 to {ranks - 1}",
+                    got=str(pair),
+                    cause="a rank exchanges with another rank of the node",
+                )
             for rank in pair:
                 if rank in busy:
-                    trial.fail(**place, expected=f"rank {rank} once", got=f"{busy[rank]} and {pair}",
-                               cause=f"rank {rank} has one port: in a step it exchanges with one peer")
+                    trial.fail(
+                        **place,
+                        expected=f"rank {rank} once",
+                        got=f"{busy[rank]} and {pair}",
+                        cause=f"rank {rank} has one port: in a step it exchanges with one peer",
+                    )
                 busy[rank] = pair
             key = frozenset(pair)
             if key in met:
-                trial.fail(**place, expected="a pair that has not met", got=f"they have met in step {met[key]}",
-                           cause="an exchange goes both ways: (a, b) and (b, a) are the same pair")
+                trial.fail(
+                    **place,
+                    expected="a pair that has not met",
+                    got=f"they have met in step {met[key]}",
+                    cause="an exchange goes both ways: (a, b) and (b, a) are the same pair",
+                )
             met[key] = number
     for a in range(ranks):
         for b in range(a):
             if frozenset((a, b)) not in met:
-                trial.fail(where={"rank": a}, place=f"ranks {b} and {a}", expected="a step in which they exchange", got="none in "
-                           f"{len(steps)} steps", cause="every rank needs the block of every other" + (
-                               ". With an odd number of ranks one is left over in each step, and its turn has to come later" if ranks % 2 else ""))
+                trial.fail(
+                    where={"rank": a},
+                    place=f"ranks {b} and {a}",
+                    expected="a step in which they exchange",
+                    got=f"none in {len(steps)} steps",
+                    cause="every rank needs the block of every other"
+                    + (
+                        ". With an odd number of ranks one is left over in each step, and its turn has to come later"
+                        if ranks % 2
+                        else ""
+                    ),
+                )
     return len(steps)
 
 
@@ -76,10 +109,16 @@ MISTAKES = {
     "a step short": ("for turn in range(seats - 1)", "for turn in range(seats - 2)", "every rank needs the block"),
     "a step too many": ("for turn in range(seats - 1)", "for turn in range(seats)", "of the node"),
     "with itself": ("range(1, seats // 2)]", "range(0, seats // 2)]", "exchanges with another rank"),
-    "pairs alone": ("steps.append([(a, b) for a, b in pairs if max(a, b) < ranks])", "steps += [(a, b) for a, b in pairs if max(a, b) < ranks]",
-                    "a list of steps"),
+    "pairs alone": (
+        "steps.append([(a, b) for a, b in pairs if max(a, b) < ranks])",
+        "steps += [(a, b) for a, b in pairs if max(a, b) < ranks]",
+        "a list of steps",
+    ),
 }
 REMARKED = {
-    "one pair a step": ("steps.append([(a, b) for a, b in pairs if max(a, b) < ranks])", "steps += [[(a, b)] for a, b in pairs if max(a, b) < ranks]",
-                        "stand idle"),
+    "one pair a step": (
+        "steps.append([(a, b) for a, b in pairs if max(a, b) < ranks])",
+        "steps += [[(a, b)] for a, b in pairs if max(a, b) < ranks]",
+        "stand idle",
+    ),
 }
