@@ -15,7 +15,7 @@ VARIANTS = (
              "  for (int wave = 0; wave < waves_in_block(); ++wave) sum += part[wave];", "  sum = part[wave_in_block()];"),),
              shows="wrong"),
     Mutation("no-barrier", "the row's sum is read before all waves have stored their parts",
-             (("part[wave_in_block()] = value;\n  __syncthreads();", "part[wave_in_block()] = value;"),)),
+             (("part[own] = value;\n  __syncthreads();", "part[own] = value;"),)),
     Mutation("no-residual", "the residual is left out", (("both[2] = {data[r], rest[r]}", "both[2] = {data[r], 0}"),), shows="wrong"),
     Mutation("of-the-sum", "the sum is normalised, without the residual", (("squares += squares_of(shape.row, word[r]);",
              "squares += squares_of(shape.row, data[r]);"),), shows="wrong"),

@@ -65,7 +65,7 @@ def test_answers_are_checked_again(handed_in):
     assert {name: mark.state for name, mark in marks.items()} == {
         "sort_by_expert": "passed", "gather": "failed", "scatter_reduce": "passed", "whole_layer": "empty", "occupancy": "missing",
         "reverse": "missing", "row_max": "missing", "sum_up": "missing"}
-    assert "which is k: the token is order[slot] / topk" in marks["gather"].note and marks["gather"].seconds > 0
+    assert "which is k" in marks["gather"].note and marks["gather"].seconds > 0
     assert marks["occupancy"].note == "there is no 00_the_node_in_front_of_you.ipynb"
 
 
