@@ -6,7 +6,8 @@
 
 The text is that of a header of the course, byte by byte. Each rank has sequences of its own. All three begin with the same
 parameters and see the same bytes, so the curves differ by roundings alone. Rows are float16 on their way and in the experts,
-everything else is float32. Over 50 steps the curves of 2 ranks agree within AGREE, relative to the loss.
+everything else is float32. The curves of 2 ranks agree within AGREE for SOON steps,
+and within LATER for 50, relative to the loss: differences of rounding grow from step to step.
 """
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ from ..moe import Shape
 from ..toolchain import INCLUDE
 
 DTYPE = torch.float16
-AGREE = 1e-4  # the tests hold it
+AGREE, SOON, LATER = 1e-4, 5, 2e-3  # the tests hold them
 
 
 @dataclass(frozen=True)

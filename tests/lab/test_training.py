@@ -25,7 +25,9 @@ def on_node(change=lambda exchange: None, steps=50, **node):
 
 
 def test_two_ranks_learn_what_one_gpu_learns_in_50_steps(alone):
-    assert distance(on_node(), alone) < training.AGREE
+    curve = on_node()
+    assert distance(curve[:training.SOON], alone[:training.SOON]) < training.AGREE
+    assert distance(curve, alone) < training.LATER
     assert sum(alone[-5:]) < 0.65 * sum(alone[:5])
 
 
@@ -39,7 +41,8 @@ def test_a_router_without_gradient_learns_too_but_not_the_same(alone):
         dispatch = exchange.dispatch
         exchange.dispatch = lambda x, ids, weights: dispatch(x, ids, [part.detach() for part in weights])
     curve = on_node(forget)
-    assert sum(curve[-5:]) < 0.7 * sum(curve[:5]) and distance(curve, alone) > 20 * training.AGREE
+    assert sum(curve[-5:]) < 0.7 * sum(curve[:5])
+    assert distance(curve[:training.SOON], alone[:training.SOON]) > 10 * training.AGREE
 
 
 def test_processes_learn_what_one_gpu_learns(alone):
