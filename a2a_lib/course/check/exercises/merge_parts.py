@@ -66,6 +66,8 @@ def _case(trial, node, kernel, parts, rows, dim, blocks, special):
             place="out, before its first or behind its last row",
             cause="the kernel writes outside of `out`: it has rows * dim values",
         )
+    if len(trial.cases) == 1 and bool(torch.isnan(everything).all()):
+        trial.fail(cause="nothing was written: is the kernel still the stub?")
     got, want = everything[1:-1], merged(sums, weights, largest)
     known = [
         cause
