@@ -189,10 +189,7 @@ no events
 >>> problem = a2a.Problem.random("tiny", world_size=2, seed=1)
 >>> problem.check(comm(problem))                     # one tensor per rank; silent: right
 """,
-    "attention": """
->>> a2a.attention.bound("mi300x", "mesh", a2a.attention.AttentionShape(1024), world_size=8).links
-7
-""",
+    "attention": "\n>>> a2a.attention.bound('mi300x', 'mesh', a2a.attention.AttentionShape(1024), world_size=8).links\n7\n",
     "bench": """
 >>> recording = a2a.bench.load("bench-4xH200-2026-11-21.json")
 >>> recording["label"]
