@@ -4,10 +4,10 @@
     curve = train(OnNode(node), steps=50)                   # experts spread over the ranks, exchanged by ExpertParallel
     curve = train(InProcesses(), steps=50)                  # the same by all_to_all_single, in every process of a group
 
-The text is that of a header of the course, byte by byte. Each rank has sequences of its own. All three begin with the same
-parameters and see the same bytes, so the curves differ by roundings alone. Rows are float16 on their way and in the experts,
-everything else is float32. The curves of 2 ranks agree within AGREE for SOON steps,
-and within LATER for 50, relative to the loss: differences of rounding grow from step to step.
+The model reads TEXT byte by byte. Each rank has sequences of its own. All three begin with the same parameters and see the
+same bytes, so the curves differ by roundings alone. Rows are float16 on the links and in the experts, everything else is
+float32. The curves agree within AGREE, relative to the loss, as long as every token chooses the same experts. Where two
+experts have nearly the same score, a rounding can exchange them: then the losses of that step differ by some 1e-3.
 """
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from torch.nn import functional
 
 from ..layer import ExpertParallel
 from ..moe import Shape
-from ..toolchain import INCLUDE
 
 DTYPE = torch.float16
-AGREE, SOON, LATER = 1e-4, 5, 2e-3  # the tests hold them
+AGREE = 1e-4  # the tests hold it
+TEXT = " ".join(f"Row {row} goes to rank {row * 5 % 8}, and comes back to rank {row % 3}." for row in range(128))
 
 
 @dataclass(frozen=True)
@@ -197,7 +197,7 @@ def train(exchange, steps: int = 50, seed: int = 0) -> list[float]:
     """Trains a new model by gradient descent with momentum. Returns the mean loss of all ranks before each step, the same in
     all processes."""
     model = exchange.model
-    text = torch.frombuffer(bytearray((INCLUDE / "a2a" / "places.h").read_bytes()), dtype=torch.uint8).long()
+    text = torch.tensor(list(TEXT.encode()))
     network = Transformer(model, exchange, seed)
     experts = {id(part) for layer in network.layers for part in (layer.up, layer.down)}
     shared = [part for part in network.parameters() if id(part) not in experts]

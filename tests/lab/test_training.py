@@ -1,5 +1,6 @@
 """A MoE transformer learns on spread ranks what it learns on one GPU, step by step."""
 import pytest
+import torch
 
 import a2a_lib as a2a
 from a2a_lib.lab import training
@@ -12,9 +13,28 @@ def distance(curve, right):
     return max(abs(loss - other) / other for loss, other in zip(curve, right, strict=True))
 
 
+def record_choices(exchange):
+    """The experts of each dispatch to come, all ranks' [tokens, topk] sorted along the last axis."""
+    choices, dispatch = [], exchange.dispatch
+
+    def recorded(x, ids, weights):
+        choices.append(torch.cat(ids).sort(1).values)
+        return dispatch(x, ids, weights)
+
+    exchange.dispatch = recorded
+    return choices
+
+
 @pytest.fixture(scope="module")
-def alone():
-    return training.train(training.OneGpu(2), 50)
+def alone_with_choices():
+    exchange = training.OneGpu(2)
+    choices = record_choices(exchange)
+    return training.train(exchange, 50), choices
+
+
+@pytest.fixture(scope="module")
+def alone(alone_with_choices):
+    return alone_with_choices[0]
 
 
 def on_node(change=lambda exchange: None, steps=50, **node):
@@ -24,10 +44,14 @@ def on_node(change=lambda exchange: None, steps=50, **node):
         return training.train(exchange, steps)
 
 
-def test_two_ranks_learn_what_one_gpu_learns_in_50_steps(alone):
-    curve = on_node()
-    assert distance(curve[:training.SOON], alone[:training.SOON]) < training.AGREE
-    assert distance(curve, alone) < training.LATER
+def test_two_ranks_learn_what_one_gpu_learns_in_50_steps(alone_with_choices):
+    """The losses agree until a rounding lets a token choose another expert; a step has a dispatch for each layer."""
+    alone, choices = alone_with_choices
+    others = []
+    curve = on_node(lambda exchange: others.append(record_choices(exchange)))
+    first = next((i for i, (a, b) in enumerate(zip(choices, others[0], strict=True)) if not torch.equal(a, b)), len(choices))
+    same = first // training.Model().layers
+    assert same >= 20 and distance(curve[:same], alone[:same]) < training.AGREE
     assert sum(alone[-5:]) < 0.65 * sum(alone[:5])
 
 
@@ -41,8 +65,7 @@ def test_a_router_without_gradient_learns_too_but_not_the_same(alone):
         dispatch = exchange.dispatch
         exchange.dispatch = lambda x, ids, weights: dispatch(x, ids, [part.detach() for part in weights])
     curve = on_node(forget)
-    assert sum(curve[-5:]) < 0.7 * sum(curve[:5])
-    assert distance(curve[:training.SOON], alone[:training.SOON]) > 10 * training.AGREE
+    assert sum(curve[-5:]) < 0.7 * sum(curve[:5]) and distance(curve, alone) > 20 * training.AGREE
 
 
 def test_processes_learn_what_one_gpu_learns(alone):
