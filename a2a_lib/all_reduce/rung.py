@@ -42,7 +42,6 @@ class AllReduce(HipRung):
 
     def extents(self) -> dict[str, int]:
         return {"world": self.world_size, "pieces": self.shape.pieces, "words": self.shape.words, "waves": self.most_waves,
-                "lanes": MOST_WAVES * 64,
                 "share": -(-self.shape.words // self.world_size)}
 
     def inputs(self, problem: AllReduceProblem, rank: int) -> dict[str, torch.Tensor]:

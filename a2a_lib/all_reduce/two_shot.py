@@ -8,9 +8,10 @@ from ..rungs.memory import Symmetric
 from ..rungs.situations import Situation
 from ..rungs.waits import Flag
 from .family import FAMILY
-from .rung import AllReduce
+from .rung import MOST_WAVES, AllReduce
 from .two_shot_variants import VARIANTS
 
+MOST_THREADS = 1024  # of a block
 TILE = Flag(("block", "source"), "the number of the tile, counted on from call to call")
 
 
@@ -27,6 +28,10 @@ class TwoShot(AllReduce):
     # Several tiles of a block, and several waves, in memory that caches keep.
     situations = (Situation("tiles", FAMILY.shape("1x12000"), 2, 1, 2, options=(("heap_memory", "finegrained"),)),
                   Situation("waves", FAMILY.shape("1x9001"), 3, 2, 2, options=(("heap_memory", "finegrained"),)))
+
+    def extents(self) -> dict[str, int]:
+        """lanes: those of the blocks with a piece of the share, whatever the grid; the last of them may have one lane at work."""
+        return super().extents() | {"lanes": min(MOST_WAVES * 64, self._pieces + MOST_THREADS - 1)}
 
     def usual_waves(self) -> int:
         """One wave per block while there are enough blocks for the share's pieces, so that a compute unit has little to move."""

@@ -199,3 +199,10 @@ def test_a_published_figure_stands_beside_messages_of_its_size():
 def test_words_are_right_when_waves_pause(name):
     found = a2a.explore.rung(f"all_reduce/{name}", seeds=7, stalls=True, races=False)
     assert found.ok, found
+
+
+def test_two_shots_memory_follows_the_message_and_not_the_largest_grid():
+    """A message of a few bytes took 120 MB a rank, more than the judge has when it overwrites all of it."""
+    with a2a.Node(8) as node:
+        small, large = (families.find("all_reduce/two_shot")(node, shape).heap.nbytes for shape in ("tiny", "64MiB"))
+    assert small < 2 << 20 < 64 << 20 < large
