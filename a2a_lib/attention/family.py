@@ -6,7 +6,7 @@ from typing import Any
 from ..rungs.family import Family
 from ..rungs.situations import Situation
 
-_WORDS = {"full": "mask", "causal": "mask", "contiguous": "order", "zigzag": "order", "striped": "order", "f16": "dtype_name",
+_OPTIONS = {"full": "mask", "causal": "mask", "contiguous": "order", "zigzag": "order", "striped": "order", "f16": "dtype_name",
           "bf16": "dtype_name"}
 
 
@@ -35,9 +35,9 @@ class AttentionFamily(Family):
 
         parts = text.split("x")
         numbers = [int(part) for part in parts if part.isdecimal()]
-        words = [part for part in parts if not part.isdecimal()]
-        given = {_WORDS.get(word): word for word in words}
-        if None in given or len(given) < len(words) or parts != [*map(str, numbers), *words] or len(numbers) not in (2, 4):
+        options = [part for part in parts if not part.isdecimal()]
+        given = {_OPTIONS.get(word): word for word in options}
+        if None in given or len(given) < len(options) or parts != [*map(str, numbers), *options] or len(numbers) not in (2, 4):
             return None
         sizes = (numbers[0] * numbers[1],) if len(numbers) == 2 else numbers
         try:

@@ -1,4 +1,4 @@
-"""What the text of an exercise says of it: number, title, language, minutes."""
+"""Reads an exercise's number, title, language and minutes from its text."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""What `ExpertParallel` takes, and what it refuses in words."""
+"""Checks the arguments of `ExpertParallel`, and refuses wrong ones in words."""
 from __future__ import annotations
 
 import functools

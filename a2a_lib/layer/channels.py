@@ -23,7 +23,7 @@ def table(dtype: torch.dtype) -> tuple[Symmetric, ...]:
 
 
 def symmetric(shape, world_size: int) -> dict[str, int]:
-    """What names in the table stand for."""
+    """The extents by their names in the table, for a world of this size."""
     return extents(shape, world_size) | {"peers": max(1, world_size - 1)}
 
 

@@ -242,7 +242,7 @@ class ExpertParallel:
                 for rank in self.node.ranks]
 
     def dispatched(self, i: int, rows, plan, call: Call) -> Dispatched:
-        """What dispatch returns for the i-th driven rank. rows, plan: Buffers or tensors."""
+        """The result of dispatch for the i-th driven rank. rows, plan: Buffers or tensors."""
         experts = self.local_experts
         return Dispatched(rows, plan[:experts], plan[experts:2 * experts + 1],
                           plan[2 * experts + 1:] if self.block_size > 1 else None, call, call.dropped[i])

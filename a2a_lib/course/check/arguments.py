@@ -1,4 +1,4 @@
-"""What a reader's function gets: copies of the arguments, compared before and after, and the line of an error."""
+"""Passes copies of the arguments to a reader's function, compares them afterwards, and finds the line of an error."""
 
 import copy
 import traceback

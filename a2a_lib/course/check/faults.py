@@ -13,7 +13,7 @@ HEADINGS = {  # cause of a fault: what it is
 
 
 def heading(error) -> str:
-    """What a fault is, by its report; "" where the report says all."""
+    """The heading of a fault, by its report; "" where the report says all."""
     report = error.report
     return HEADINGS.get(report["cause"], "an address outside of its buffer" if "access" in report else "")
 

@@ -1,5 +1,5 @@
-"""What others do with attention over ranks, in the same run: NCCL's ring, or an all-gather, with torch's attention. As in peers.py,
-whose `Timer` they get."""
+"""Peers of attention over ranks, timed in the same run: NCCL's ring, or an all-gather, with torch's attention. Each gets the
+`Timer` of peers.py."""
 from __future__ import annotations
 
 from typing import Any

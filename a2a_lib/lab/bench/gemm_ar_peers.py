@@ -1,4 +1,4 @@
-"""What PyTorch does with the product of a GEMM -> AllReduce, in the same run: cuBLAS, then NCCL. As in peers.py, whose `Timer` it gets."""
+"""The peer of GEMM -> AllReduce, timed in the same run: cuBLAS, then NCCL's all-reduce. It gets the `Timer` of peers.py."""
 from __future__ import annotations
 
 from typing import Any

@@ -23,7 +23,7 @@ bool Clock::knows(u32 thread, u64 lanes_of_it, u32 time) const {
   }
   return waves.knows(thread, lanes_of_it, time);
 }
-// What `into` signed stays as it is.
+// Adds what `from` knows to `into`. The release that `into` has signed stays.
 void join(Clock& into, const Clock& from) {
   into.waves.join(from.waves);
   if (!from.self) return;

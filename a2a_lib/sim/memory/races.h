@@ -43,10 +43,6 @@ struct Clock {
   void see(u32 thread, u32 time) { waves.raise(thread, time); }
   bool knows(u32 thread, u64 lanes_of_it, u32 time) const;
   void clear() { *this = Clock(); }
-  bool shares_all(const Clock& other) const {
-    return waves.shares_all(other.waves) && self == other.self && upto == other.upto && lanes == other.lanes &&
-           lanes_upto == other.lanes_upto && moment == other.moment;
-  }
 };
 void join(Clock& into, const Clock& from);
 

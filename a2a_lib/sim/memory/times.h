@@ -23,7 +23,6 @@ class Times {
   void add_moment(u32 thread, u32 time);  // of one instruction alone
   void join(const Times&);
   void clear() { table_.reset(); }
-  bool shares_all(const Times& other) const { return table_ == other.table_; }
 
  private:
   static constexpr u32 kChunk = 256;  // threads

@@ -26,8 +26,8 @@ def test_every_measurement_has_a_prediction_that_is_checked():
 
 
 def test_bytes():
-    one, two = predictions("count-run")
-    assert 7 < one < 7.2 and 1.75 < two < 1.85
+    one_shot, two_shots = predictions("count-run")
+    assert 7 < one_shot < 7.2 and 1.75 < two_shots < 1.85
     said("The flags add a trace to both numbers. Without them, one shot sends N - 1 messages, and two shots send 2 (N - 1) / N: on "
          "eight ranks a quarter of it.")
 

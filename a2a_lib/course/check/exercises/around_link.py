@@ -16,7 +16,7 @@ MOST_PIECES = 5000
 
 
 def least(ranks: int) -> Fraction:
-    """What the busiest link carries at least, in messages."""
+    """The fewest messages that the busiest link can carry."""
     return Fraction(2 * (ranks - 1), ranks * (ranks - 1) - 2)
 
 
