@@ -6,7 +6,9 @@ import torch
 
 from ...errors import DeadlockError, FaultError, LaunchError, SimulationError
 from ...node.heap import SymmetricHeap
+from ...plurals import quantity
 from .cases import strict
+from .failure import report
 
 CALLS = 4
 # ranks, elements, blocks, waves of a block
@@ -32,8 +34,8 @@ class Calls:
 
     def __init__(self, trial, source, kernel: str, case: tuple, seed: int, symmetric: dict, stalls: bool = False):
         self.trial, (ranks, self.n, self.blocks, self.waves) = trial, case
-        trial.case(f"{CALLS} calls in a row of {ranks} rank{'s' * (ranks > 1)} with {self.n} elements, {self.blocks} "
-                   f"block{'s' * (self.blocks > 1)} of {self.waves} wave{'s' * (self.waves > 1)}"
+        grid = f"{quantity(self.blocks, 'block')} of {quantity(self.waves, 'wave')}"
+        trial.case(f"{CALLS} calls in a row of {quantity(ranks, 'rank')} with {quantity(self.n, 'element')}, {grid}"
                    + ", waves pause" * stalls + f" (seed {seed})")
         self.node = strict(ranks, seed)
         self.kernel = trial.load(self.node, source, kernel)
@@ -49,14 +51,16 @@ class Calls:
         self.node.stall(stalls)
 
     def run(self, hang, fault: str):
-        """Runs all calls and checks their sums. hang(): the cause of a deadlock, read from the memory; fault: of an access outside
-        of a buffer. Returns the trace."""
+        """Runs all calls and checks their sums. hang(): the cause of a deadlock without a race, read from the memory; fault: of an
+        access outside of a buffer. Returns the trace."""
         mark, self.trial.node = self.node.mark(), self.node
         try:
             self._launch()
             self.node.synchronize()
         except DeadlockError as error:
-            self.trial.stopped(error, text=hang())
+            if not self.node.races:
+                self.trial.fail(cause=f"{hang()}\n{report(error)}")
+            self.trial.stopped(error)
         except FaultError as error:
             self.trial.stopped(error, text=DIVERGENT if error.report["cause"] == "divergent_barrier" else fault)
         except LaunchError as error:

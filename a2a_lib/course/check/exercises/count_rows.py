@@ -2,6 +2,7 @@
 
 import torch
 
+from ....plurals import quantity
 from ..cases import HBM_BYTES_PER_US, LEAST, strict, whole
 from ..trial import exercise
 
@@ -19,7 +20,7 @@ def count_rows(trial, source):
 
 
 def _case(trial, node, kernel, ids, experts, grid, drop, seed):
-    trial.case(f"{ids} flat tokens, {experts} experts, {grid} blocks of 256" + f", one in {drop} dropped" * bool(drop))
+    trial.case(f"{ids} flat tokens, {experts} experts, {quantity(grid, 'block of 256')}" + f", one in {drop} dropped" * bool(drop))
     ids_drawn = torch.randint(0, experts, (ids,), generator=torch.Generator().manual_seed(seed), dtype=torch.int32)
     if drop:
         ids_drawn[::drop] = -1

@@ -5,6 +5,7 @@ from collections import Counter
 import numpy as np
 
 from ....alltoall.token_flags import TokenFlags
+from ....plurals import quantity
 from ....trace import PS_PER_US
 from ..cases import Case
 from ..replies import misrouted
@@ -26,7 +27,7 @@ def deal_out(trial, source):
     """source: HIP with the kernel `combine_send` of token_flags, or its path."""
     for case, seed in CASES:
         description = (f"{len(case.tokens)} ranks, {case.experts} experts, top-{case.topk}, routing {case.routing}, "
-                       f"{case.blocks} blocks of {case.waves} waves" + ", memory strict" * (case.memory == "strict") + f" (seed {seed})")
+                       f"{quantity(case.blocks, 'block')} of {quantity(case.waves, 'wave')}" + ", memory strict" * (case.memory == "strict") + f" (seed {seed})")
         attempt, trace = attempts(trial, source, KERNEL, TokenFlags, case, seed, _Dealt, words=description)
     if facts := attempt.slow(trace):
         trial.fail(**facts)

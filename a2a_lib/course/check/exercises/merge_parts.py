@@ -2,6 +2,7 @@
 
 import torch
 
+from ....plurals import quantity
 from ..cases import HBM_BYTES_PER_US, LEAST, NAN, graded
 from ..compare import compare
 from ..trial import exercise
@@ -52,7 +53,7 @@ def merged(sums, weights, largest):
 
 def _case(trial, node, kernel, parts, rows, dim, blocks, special):
     trial.case(
-        f"{parts} part{'s' * (parts > 1)}, {rows} rows of {dim}, {blocks} blocks of 256 threads"
+        f"{quantity(parts, 'part')}, {rows} rows of {dim}, {quantity(blocks, 'block of 256 threads')}"
         + (f", {special}" if special else "")
     )
     sums, weights, largest = inputs(parts, rows, dim, special)

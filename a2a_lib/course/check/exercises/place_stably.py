@@ -5,6 +5,7 @@ import torch
 from ....moe import MismatchError
 from ....moe.align import AlignedIds, capacity, expected
 from ....moe.align import check as check_aligned
+from ....plurals import quantity
 from ..cases import strict
 from ..trial import exercise
 
@@ -20,7 +21,7 @@ def place_stably(trial, source):
 
 
 def _case(trial, node, kernel, ids, experts, block_size, grid, drop, seed):
-    trial.case(f"{ids} flat tokens, {experts} experts, tiles of {block_size}, {grid} blocks of 4 waves"
+    trial.case(f"{ids} flat tokens, {experts} experts, tiles of {block_size}, {quantity(grid, 'block of 4 waves')}"
                + f", one in {drop} dropped" * bool(drop))
     ids_drawn = torch.randint(0, experts, (ids,), generator=torch.Generator().manual_seed(seed), dtype=torch.int32)
     if drop:

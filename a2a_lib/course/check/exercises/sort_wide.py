@@ -5,6 +5,7 @@ import torch
 from ....moe import MismatchError
 from ....moe.align import AlignAndSort, AlignedIds, AlignShape, capacity, measure
 from ....moe.align import check as check_aligned
+from ....plurals import quantity
 from ..cases import HBM_BYTES_PER_US, strict, whole
 from ..trial import exercise
 
@@ -36,7 +37,7 @@ def _ids(ids, experts, seed):
 
 
 def _case(trial, node, kernel, ids, experts, block_size, grid, seed, calls=2, threads=256):
-    trial.case(f"{ids} flat tokens, {experts} experts, tiles of {block_size}, {grid} blocks of {threads}")
+    trial.case(f"{ids} flat tokens, {experts} experts, tiles of {block_size}, {quantity(grid, f'block of {threads}')}")
     ids_drawn = _ids(ids, experts, seed)
     rank, places = node.ranks[0], capacity(ids, experts, block_size)
     flat = rank.from_torch(ids_drawn, "topk_ids") if ids else None

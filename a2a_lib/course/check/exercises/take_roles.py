@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from ....alltoall import ActiveTokens
+from ....plurals import quantity
 from ..cases import FULL, Case
 from ..replies import misrouted, reply_card
 from ..rung import Attempt, attempts
@@ -34,7 +35,7 @@ def take_roles(trial, source):
             room = node.ranks[0].resident_blocks(trial.load(node, text, "combine"), 64 * case.waves)
             attempt, trace = attempts(
                 trial, text, "combine", _Grid, case, seed, lambda *given: _Roles(*given, grid), calls=calls, node=node,
-                words=f"{node.world_size} ranks, combine of {grid} blocks of {case.waves} waves, "
+                words=f"{node.world_size} ranks, combine of {quantity(grid, 'block')} of {quantity(case.waves, 'wave')}, "
                       f"{'all' if grid <= room else room} fit at once{options}, memory {node.memory} (seed {seed})")
     return reply_card(trial, trace, attempt.problem)
 

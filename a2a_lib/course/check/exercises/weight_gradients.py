@@ -2,6 +2,7 @@
 
 import torch
 
+from ....plurals import quantity
 from ..cases import GUARD, NAN, strict
 from ..compare import number
 from ..trial import exercise
@@ -19,7 +20,7 @@ def weight_gradients(trial, source):
 
 
 def _case(trial, source, seed, tokens, topk, dim, drop, blocks):
-    trial.case(f"{tokens} tokens, top-{topk}, dim {dim}, {drop:.0%} dropped, {blocks} blocks of 4 waves")
+    trial.case(f"{tokens} tokens, top-{topk}, dim {dim}, {drop:.0%} dropped, {quantity(blocks, 'block of 4 waves')}")
     draw = torch.Generator().manual_seed(180 + seed)
     choices = tokens * topk
     slot_of = torch.randperm(choices, generator=draw).int().view(tokens, topk)
