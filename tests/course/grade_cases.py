@@ -244,3 +244,12 @@ def test_the_grader_may_have_much_memory_itself(handed_in):
     """The bound is on what a check takes beside what it has from its parent."""
     with mmap.mmap(-1, 5 << 30, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS):
         assert mark_of(handed_in("anna", {"exercise-1": SORT})).state == "passed"
+
+
+def test_memory_that_is_reserved_and_never_touched_is_free(tmp_path):
+    """pass_on's nodes have heaps of 4 GiB, of which a few pages are used."""
+    exercises = tmp_path / "ines" / "work" / "exercises"
+    exercises.mkdir(parents=True)
+    for path in (ROOT / "solutions").glob("04_*"):
+        shutil.copy(path, exercises)
+    assert mark_of(tmp_path / "ines", "pass_on").state == "passed"

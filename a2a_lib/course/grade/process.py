@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import Any
 
 MOST = 60_000  # bytes of a result
-LOOK = 0.25  # seconds between measurements of a process's memory
+LOOK = 0.1  # seconds between measurements of a process's memory
+RESERVED = 10**10  # bytes of a node that a check may reserve and never touch: two heaps of 4 GiB (pass_on)
 
 
 @dataclass(frozen=True)
@@ -172,8 +173,8 @@ def _bound(limits: Limits) -> None:
 
     seconds = max(1, round(limits.seconds))
     for name, value in (("RLIMIT_CPU", seconds), ("RLIMIT_CORE", 0), ("RLIMIT_FSIZE", 256_000_000),
-                        # in addition to the memory mapped by its parent
-                        ("RLIMIT_DATA", int(limits.memory_gb * 1e9) + _mapped())):
+                        # in addition to the memory mapped by its parent; what it holds is measured, too (`_too_much`)
+                        ("RLIMIT_DATA", int(limits.memory_gb * 1e9) + RESERVED + _mapped())):
         kind = getattr(resource, name)
         hard_limit = resource.getrlimit(kind)[1]
         more = value + 5 if name == "RLIMIT_CPU" else value

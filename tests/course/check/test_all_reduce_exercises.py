@@ -4,6 +4,7 @@ from fractions import Fraction
 import pytest
 
 from a2a_lib.course import check
+from a2a_lib.course.check.exercises import pull_sum
 from a2a_lib.course.check.exercises.around_link import CASES, least
 from a2a_lib.course.check.mistakes import answer, changed, solution, table
 
@@ -53,3 +54,11 @@ def test_other_forms_are_refused_in_words(given, words):
     with pytest.raises(check.CheckFailed) as failed:
         check.around_link(lambda ranks, a, b: given)
     assert words in " ".join(str(failed.value).split()) and "raised" not in str(failed.value)
+
+
+def test_below_a_race_no_other_cause_is_told():
+    """A flag of scope agent was set. It said below the race that nobody sets it."""
+    changes = pull_sum.MISTAKES["agent scope"][:-1]
+    with pytest.raises(check.CheckFailed) as failed:
+        check.pull_sum(answer(changed(solution("pull_sum"), *changes)))
+    assert "scope too narrow" in failed.value.cause and "nobody will set" not in str(failed.value)

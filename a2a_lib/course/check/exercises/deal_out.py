@@ -27,7 +27,8 @@ def deal_out(trial, source):
     """source: HIP with the kernel `combine_send` of token_flags, or its path."""
     for case, seed in CASES:
         description = (f"{len(case.tokens)} ranks, {case.experts} experts, top-{case.topk}, routing {case.routing}, "
-                       f"{quantity(case.blocks, 'block')} of {quantity(case.waves, 'wave')}" + ", memory strict" * (case.memory == "strict") + f" (seed {seed})")
+                       f"{quantity(case.blocks, 'block')} of {quantity(case.waves, 'wave')}"
+                       + ", memory strict" * (case.memory == "strict") + f" (seed {seed})")
         attempt, trace = attempts(trial, source, KERNEL, TokenFlags, case, seed, _Dealt, words=description)
     if facts := attempt.slow(trace):
         trial.fail(**facts)

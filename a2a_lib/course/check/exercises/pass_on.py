@@ -6,24 +6,25 @@ from ....node.heap import SymmetricHeap
 from ..cases import NAN, strict
 from ..trial import exercise
 
-FAR = (1 << 32) + (1 << 20)  # bytes between the heap's start and the inbox: neither they nor the heaps' distance fit 32 bits
+NEAR, FAR = 0, (1 << 32) + (1 << 20)  # bytes before the inbox; neither FAR nor the heaps' distance then fits 32 bits
 
 
 @exercise
 def pass_on(trial, source):
     """source: HIP with a kernel `pass_on`, which writes mine[0..n) into the inbox of rank + 1."""
-    for ranks, n, grid in ((2, 64, 1), (3, 200, 2), (8, 1000, 4)):
+    for ranks, n, grid, gap in ((2, 64, 1, FAR), (3, 200, 2, NEAR), (8, 1000, 4, NEAR)):
         trial.case(f"{ranks} ranks in a ring, {n} numbers each")
         with strict(ranks) as node:
-            score = _pass_on_case(trial, node, trial.load(node, source, "pass_on"), n, grid)
+            score = _pass_on_case(trial, node, trial.load(node, source, "pass_on"), n, grid, gap)
     return score
 
 
-def _pass_on_case(trial, node, kernel, n, grid):
+def _pass_on_case(trial, node, kernel, n, grid, gap):
     ranks = node.world_size
-    heap = SymmetricHeap(node, FAR + (1 << 16))
+    heap = SymmetricHeap(node, gap + (1 << 16))
     before = heap.alloc("before", (n,), torch.int32)  # the kernel must not write to the start of the heap
-    heap.alloc("gap", (FAR,), torch.uint8)  # never touched, so that it takes no memory
+    if gap:
+        heap.alloc("gap", (gap,), torch.uint8)  # never touched, so that it takes no memory
     inbox = heap.alloc("inbox", (n,), torch.int32)
     numbers = [1000 * (rank + 1) + torch.arange(n, dtype=torch.int32) for rank in range(ranks)]
     mine = [rank.from_torch(numbers[rank.index], "mine") for rank in node.ranks]
