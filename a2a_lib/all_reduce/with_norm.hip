@@ -60,10 +60,11 @@ __device__ inline uint32_t scaled(const Message& row, uint32_t word, uint32_t we
   return y;
 }
 
-template <bool FULL>
+template <int RANKS>
 __device__ void all_reduce(World world, Rows shape, const char* x, const char* residual, const void* weight, uint64_t* parts,
                            uint64_t* sums, char* y, char* h) {
-  const int ranks = FULL ? MOST_RANKS : world.world_size;
+  constexpr bool FULL = RANKS > 0;
+  const int ranks = FULL ? RANKS : world.world_size;
   const int share = (shape.row.words() + ranks - 1) / ranks, dim = shape.row.bytes / (shape.row.dtype == 0 ? 4 : 2);
   const Peers peers(world);
   for (int row = blockIdx.x; row < shape.rows; row += gridDim.x) {
@@ -107,6 +108,6 @@ extern "C" __global__ __launch_bounds__(1024) void with_norm(World world, Rows s
                                                              const void* weight, uint64_t* parts, uint64_t* sums, char* out) {
   char* h = out + (int64_t)shape.rows * shape.row.bytes;
   by_choice(shape.row, world.world_size, world.world_size, [&](auto c) {
-    all_reduce<decltype(c)::FULL>(world, shape, x, residual, weight, parts, sums, out, h);
+    all_reduce<decltype(c)::RANKS>(world, shape, x, residual, weight, parts, sums, out, h);
   });
 }

@@ -1,0 +1,4 @@
+"""Other texts of lamport.hip: mutations."""
+from __future__ import annotations
+
+VARIANTS = ()
