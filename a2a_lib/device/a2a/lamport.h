@@ -22,6 +22,14 @@ constexpr int WORDS = 1;
 #endif
 struct alignas(8 * WORDS) Data { uint64_t word[WORDS]; };
 
+// The j-th word of 4 bytes, and data made of such words.
+__device__ __forceinline__ uint32_t half_word(const Data& data, int j) { return (uint32_t)(data.word[j / 2] >> 32 * (j % 2)); }
+template <class Word> __device__ __forceinline__ Data of_half_words(Word word) {
+  Data data = {};
+#pragma unroll
+  for (int j = 0; j < 2 * WORDS; ++j) data.word[j / 2] |= (uint64_t)word(j) << 32 * (j % 2);
+  return data;
+}
 __device__ __forceinline__ int data_of(const Message& message) { return (message.bytes + sizeof(Data) - 1) / sizeof(Data); }
 __device__ __forceinline__ uint64_t minus_zeros(const Message& message) {
   return message.dtype == 0 ? 0x8000000080000000ull : 0x8000800080008000ull;
@@ -79,13 +87,7 @@ __device__ __forceinline__ Data as_sent(Data data, uint64_t minus) {
 // Data i of a message; zeros behind its end. FULL: they are there whole.
 template <bool FULL> __device__ __forceinline__ Data load_data(const void* x, int i, const Message& message) {
   if (FULL || i < message.bytes / (int)sizeof(Data)) return ((const Data*)x)[i];
-  Data data;
-#pragma unroll
-  for (int j = 0; j < WORDS; ++j) {
-    const int word = 2 * (i * WORDS + j);
-    data.word[j] = load_word<FULL>(x, word, message) | (uint64_t)load_word<FULL>(x, word + 1, message) << 32;
-  }
-  return data;
+  return of_half_words([&](int j) { return load_word<FULL>(x, 2 * i * WORDS + j, message); });
 }
 template <bool FULL> __device__ __forceinline__ void store_data(void* out, int i, const Message& message, const Data& data) {
   if (FULL || i < message.bytes / (int)sizeof(Data)) {
@@ -94,19 +96,32 @@ template <bool FULL> __device__ __forceinline__ void store_data(void* out, int i
   }
 #pragma unroll
   for (int j = 0; j < 2 * WORDS; ++j)
-    store_word<FULL>(out, 2 * i * WORDS + j, message, (uint32_t)(data.word[j / 2] >> 32 * (j % 2)));
+    store_word<FULL>(out, 2 * i * WORDS + j, message, half_word(data, j));
 }
+// The same of a row, which may lie at any address that 2 divides, unless FULL.
+template <bool FULL> __device__ __forceinline__ Data load_row(const void* x, int i, const Message& row) {
+  if (FULL) return ((const Data*)x)[i];
+  return of_half_words([&](int j) { return load_halves<FULL>(x, 2 * i * WORDS + j, row); });
+}
+template <bool FULL> __device__ __forceinline__ void store_row(void* out, int i, const Message& row, const Data& data) {
+  if (FULL) {
+    ((Data*)out)[i] = data;
+    return;
+  }
+#pragma unroll
+  for (int j = 0; j < 2 * WORDS; ++j) store_halves<FULL>(out, 2 * i * WORDS + j, row, half_word(data, j));
+}
+
 // The sum of every rank's data, in the order of ranks.
 template <int N> __device__ __forceinline__ Data sum_data(const Message& message, const Data (&data)[N]) {
-  Data sum = {};
+  Data sum;
   by_dtype(message, [&](auto type) {
-#pragma unroll
-    for (int j = 0; j < 2 * WORDS; ++j) {
+    sum = of_half_words([&](int j) {
       uint32_t column[N];
 #pragma unroll
-      for (int rank = 0; rank < N; ++rank) column[rank] = (uint32_t)(data[rank].word[j / 2] >> 32 * (j % 2));
-      sum.word[j / 2] |= (uint64_t)sum_words<decltype(type)>(column) << 32 * (j % 2);
-    }
+      for (int rank = 0; rank < N; ++rank) column[rank] = half_word(data[rank], j);
+      return sum_words<decltype(type)>(column);
+    });
   });
   return sum;
 }
