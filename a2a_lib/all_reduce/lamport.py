@@ -49,4 +49,5 @@ class Lamport(OfData):
                          Flag(("parity", "source", "data", "word"), "data, which are not 0")),)
     variants = VARIANTS
     situations = (Situation("calls in a row", FAMILY.shape("1x1024"), 3, 4, 1, calls=6),
-                  Situation("two waves", FAMILY.shape("1x520"), 2, 1, 2))
+                  Situation("two waves", FAMILY.shape("1x520"), 2, 1, 2),
+                  Situation("zeros", FAMILY.shape("1x600"), 2, 1, 1, problem=(("values", "zeros"),)))

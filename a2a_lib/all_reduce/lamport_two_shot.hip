@@ -1,9 +1,30 @@
+// lamport_two_shot: reduce-scatter and all-gather of data that are their own flag (a2a/lamport.h). The least bytes travel, and
+// nothing else: a flag of two_shot waits in the link's queue behind the data of all other blocks, and these data do not.
+//
+// The message has a share for each rank, and all lanes go through all shares in tiles. With a tile a lane does
+//   send     stores its data of every share at that share's rank, in `parts`
+//   reduce   waits for the parts of its own share from all ranks, adds them up, stores the sum at all others, and makes the
+//            places of the parts empty again
+//   gather   waits for the sums of all other shares, stores them in out, and makes their places empty
+// It sends tile n + 1 before it reduces tile n, and that before it gathers tile n - 1. Lane l of a rank waits for lane l of
+// other ranks alone. So no wave waits for another wave of its block.
+//
+// Why a ring of five tiles is enough, and why nobody meets between calls. Tiles are numbered on from call to call, the same
+// numbers at all ranks. Before a lane sends a tile, a fence, or the kernel's start, acquires what it read and releases the
+// places that it made empty. Let p and q be any two ranks, and let p be about to store parts or sums of tile n at q.
+//   p   has sent tile n, and had reduced tile n - 2 before. So it had read, and acquired, q's parts of n - 2.
+//   q   had sent them after it reduced n - 4 and gathered n - 5, and released these places before. Those of n - 5, which
+//       p takes, are empty.
+// Where a call ends between these tiles, the ends and starts of kernels release and acquire more than that.
+//
+// Each sum is made once, in the order of ranks, and copied: all ranks hold the same bits. x and out may be the same memory: a
+// lane stores a tile in out after it has sent it.
 #include "a2a/elements.h"
 #include "a2a/lamport.h"
 #include "a2a/peers.h"
 using namespace a2a;
 
-constexpr int RING = 4;  // tiles
+constexpr int RING = 5;  // tiles
 
 template <int RANKS>
 __device__ void all_reduce(World world, Message message, const void* x, Data* parts, Data* sums, int lanes, void* out) {

@@ -21,7 +21,8 @@ class LamportTwoShot(OfData):
     name = "lamport_two_shot"
     idea = "reduce-scatter and all-gather of data that are their own flag: no flag waits behind the bytes of others"
     stages = (Stage("lamport_two_shot", "world shape x parts sums lanes out", "call", cooperative=True),)
-    buffers = (Symmetric("parts", "4 world lanes of_data", torch.int64, WORD), Symmetric("sums", "4 world lanes of_data", torch.int64, WORD))
+    buffers = (Symmetric("parts", "5 world lanes of_data", torch.int64, WORD),
+               Symmetric("sums", "5 world lanes of_data", torch.int64, WORD))
     variants = VARIANTS
     situations = (Situation("tiles", FAMILY.shape("1x12000"), 2, 1, 2), Situation("waves", FAMILY.shape("1x9001"), 3, 2, 2))
 
