@@ -1,0 +1,2 @@
+"""Mutations of the backward kernel."""
+PHASES = BACKWARD = ()
