@@ -31,8 +31,8 @@ class MoEBackwardFamily(LayerFamily):
 
     @property
     def situations(self) -> tuple[Situation, ...]:
-        return (Situation("few programs", self.shape("8x4x64x64x12"), 2, options=(("programs", 4),),
-                          problem=(("num_tokens", 12),)),
+        return (Situation("few programs, dropped choices", self.shape("8x4x64x128x12"), 2, options=(("programs", 4),),
+                          problem=(("num_tokens", 12), ("drop", 0.25))),
                 Situation("two parts of a plan, a late rank", self.shape("8x4x64x64x24"), 2, calls=1, late=4 << 20,
                           options=(("programs", 4),), problem=(("num_tokens", (4, 24)),)))
 

@@ -35,7 +35,7 @@ class BackwardTiles(Tiles):
 
 SIMULATED = BackwardTiles()
 FEW = BackwardTiles(**asdict(FEW_ROWS), WM=128, WN=256, BR=32)
-MANY = BackwardTiles(**asdict(MANY_ROWS), WM=128, WN=256, BR=64)
+MANY = BackwardTiles(**asdict(MANY_ROWS), WM=128, WN=256, BR=32)
 
 
 def tiles_for(shape: LayerShape, node: Node) -> BackwardTiles:
@@ -61,7 +61,7 @@ class BackwardRung(MoELayerRung):
     kernel_functions = {"moe_backward": moe_backward}
     kinds, signature, switches_kind = KINDS, SIGNATURE, BackwardSwitches
     gemms = ("dhidden", "drows", "dweights")
-    tiles_for = staticmethod(tiles_for)
+    tiles_for, senders = staticmethod(tiles_for), {FEW: 48, MANY: 24}
 
     @classmethod
     def option_names(cls) -> list[str]:
@@ -150,6 +150,11 @@ class BackwardPhases(BackwardRung):
     launches = tuple((kind, kind) for kind in ("plan", "dispatch", "dhidden", "drows", "scatter", "dweights", "reduce"))
     defaults = {"barrier": "all", "combine": "serial"}
     variants = PHASES
+
+    def start_on(self, i: int) -> None:
+        for kind, _ in self.launches:
+            if kind != "scatter" or self.switches.combine == "scatter":  # else it would be a launch without tasks
+                self.start_tasks(i, self.kinds.index(kind), self.kinds.index(kind))
 
 
 class Backward(BackwardRung):

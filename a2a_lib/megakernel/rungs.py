@@ -92,7 +92,7 @@ class MoELayerRung(TritonRung):
     kinds, signature, switches_kind = KINDS, SIGNATURE, Switches
     gemms = ("up", "down")  # kinds that multiply
     memory_names = Memory._fields
-    tiles_for = staticmethod(tiles_for)
+    tiles_for, senders = staticmethod(tiles_for), SENDERS
     indices = {"splits_here": ("source",)}
     shape: LayerShape
 
@@ -101,7 +101,7 @@ class MoELayerRung(TritonRung):
         super().__init__(node, shape, variant=variant, source=source)
         self.kernel, self.log_on, shape = kernel or next(iter(self.kernel_functions.values())), log, self.shape
         self.tiles = tiles or self.tiles_for(shape, node)
-        senders = {"dispatch_tasks": SENDERS.get(self.tiles, 0)} if self.launches[0][1] != "plan" else {}
+        senders = {"dispatch_tasks": self.senders.get(self.tiles, 0)} if self.launches[0][1] != "plan" else {}
         self.switches = self.switches_kind(**(self.defaults | senders | dict(self._variant.options) | switches))
         self.local = shape.local_experts(node.world_size)
         self.gemm = self.load(self.kernel, self.signature.format(POINTERS[shape.dtype]), **self.constants())

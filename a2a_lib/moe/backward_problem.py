@@ -72,13 +72,12 @@ class BackwardProblem(LayerProblem):
 
     # Right answers.
 
-    def gradients(self, rank: int) -> tuple[LayerGradients, LayerGradients]:
-        """A rank's gradients by PyTorch's autograd in float64, all experts in one place, and the allowed error of each."""
-        right, bounds = self._autograd(), self._bounds()
-        local = self.shape.local_experts(self.world_size)
-        own = slice(rank * local, (rank + 1) * local)
-        return tuple(LayerGradients(tokens[rank], weights[rank], up[own], down[own])
-                     for tokens, weights, up, down in (right, bounds))
+    def gradients(self) -> list[tuple[LayerGradients, LayerGradients]]:
+        """Of each rank its gradients by PyTorch's autograd in float64, all experts in one place, and the allowed error of each."""
+        both, local = (self._autograd(), self._bounds()), self.shape.local_experts(self.world_size)
+        return [tuple(LayerGradients(tokens[rank], weights[rank], up[first:first + local], down[first:first + local])
+                      for tokens, weights, up, down in both)
+                for rank, first in enumerate(range(0, self.shape.num_experts, local))]
 
     def _autograd(self) -> tuple:
         tokens = [x.double().requires_grad_() for x in self.tokens]
@@ -163,8 +162,9 @@ class BackwardProblem(LayerProblem):
     def check(self, outputs, ranks: list[int] | None = None, stepwise: bool = False) -> None:
         """Raises A2AError with gradient, rank and place of the worst element if one is wrong. outputs: `LayerGradients`, one
         per rank."""
+        due_gradients = self.gradients()
         for rank, mine in zip(range(self.world_size) if ranks is None else ranks, outputs, strict=True):
-            for name, got, right, bound in zip(LayerGradients._fields, mine, *self.gradients(rank)):
+            for name, got, right, bound in zip(LayerGradients._fields, mine, *due_gradients[rank]):
                 due = torch.float32 if name == "weights" else self.shape.dtype
                 if tuple(got.shape) != tuple(right.shape) or got.dtype != due:
                     raise A2AError(f"rank {rank}: the gradient of {name} is {list(got.shape)} {got.dtype}, not "
