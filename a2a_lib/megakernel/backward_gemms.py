@@ -20,8 +20,8 @@ def multiply_back(total, part, weights, SWAP: tl.constexpr):
 def dhidden(m, s, how, matrices, unit, size):
     """The gradient of a tile's gate and value, before the activation, for a block of columns.
 
-    With h = silu(gate) * value, computed again, and dh = dout w_down: the router's gradient is the dot product of dh and h, of
-    which this is the block's part. weighted = weight * h, which dweights reads.
+    h = silu(gate) * value is computed again. The router's gradient is the dot product of h and dout w_down; partial gets the
+    block's part of it. weighted gets weight * h, for dweights.
     """
     tile, block = tile_and_block(m, s, how, unit, s.up)
     expert, count = rows_of_tile(m, s, tile)
@@ -92,39 +92,36 @@ def drows(m, s, w, how, matrices, unit, units, size):
 
 
 @jit
-def outer(to, left, right, left_tiles, right_tiles, begin, rows, i, j, height, width, size):
-    """to [height, width], a block of WM x WN: the sum of left[row]^T right[row] over an expert's rows, in their order. The rows
-    behind the last whole BR are loaded with masks, because other rows, or none, follow them."""
-    whole = rows // size.BR * size.BR
-    total = tl.zeros((size.WM, size.WN), tl.float32)
+def outer(to, left, right, rows, i, first, last, height, width, size):
+    """to [height, width], blocks of WM x WN of row i and columns first ... last - 1: the sum of left[row]^T right[row] over an
+    expert's rows, in their order.
+
+    The descriptors end with the expert's last row: behind it they give zeros, whatever lies there.
+    """
+    left_rows = tl.make_tensor_descriptor(left, [tl.maximum(rows, 1), height], [height, 1], [size.BR, size.WM])
+    right_rows = tl.make_tensor_descriptor(right, [tl.maximum(rows, 1), width], [width, 1], [size.BR, size.WN])
     see_stores()
-    for first in range(0, whole, size.BR):
-        part, other = left_tiles.load([begin + first, i * size.WM]), right_tiles.load([begin + first, j * size.WN])
-        total = tl.dot(part.T, other, total)
-    y, x = i * size.WM + tl.arange(0, size.WM), j * size.WN + tl.arange(0, size.WN)
-    if whole < rows:
-        number = whole + tl.arange(0, size.BR)
-        row, there = (begin + number).to(tl.int64)[:, None], (number < rows)[:, None]
-        part = tl.load(left + row * height + y[None, :], mask=there & (y < height)[None, :], other=0)
-        other = tl.load(right + row * width + x[None, :], mask=there & (x < width)[None, :], other=0)
-        total = tl.dot(part.T, other, total)
-    tl.store(to + y.to(tl.int64)[:, None] * width + x[None, :], total.to(to.dtype.element_ty),
-             mask=(y < height)[:, None] & (x < width)[None, :])
+    for j in range(first, last):
+        total = tl.zeros((size.WM, size.WN), tl.float32)
+        for row in range(0, rows, size.BR):
+            total = tl.dot(left_rows.load([row, i * size.WM]).T, right_rows.load([row, j * size.WN]), total)
+        y, x = i * size.WM + tl.arange(0, size.WM), j * size.WN + tl.arange(0, size.WN)
+        tl.store(to + y.to(tl.int64)[:, None] * width + x[None, :], total.to(to.dtype.element_ty),
+                 mask=(y < height)[:, None] & (x < width)[None, :])
 
 
 @jit
-def dweights(m, s, matrices, unit, size):
-    """A block of the gradient of an expert's w_up (dhidden^T rows) or, behind those, of its w_down (dout^T weighted)."""
+def dweights(m, s, unit, size):
+    """Blocks of the gradient of an expert's w_up (dhidden^T rows) or, behind those, of its w_down (dout^T weighted)."""
     blocks = s.of_up + s.of_down
     expert, block = unit // blocks, unit % blocks
     begin, rows = tl.load(m.layout + OFFSET * s.experts + expert), tl.load(m.layout + ROWS * s.experts + expert)
-    matrix = expert.to(tl.int64) * s.inter * s.dim
-    if block < s.of_up:
-        across = tl.cdiv(s.dim, size.WN)
-        outer(m.dw_up + 2 * matrix, m.dhidden, m.kept_rows, matrices.dhidden_part, matrices.kept_rows, begin, rows,
-              block // across, block % across, 2 * s.inter, s.dim, size)
-    else:
-        block -= s.of_up
-        across = tl.cdiv(s.inter, size.WN)
-        outer(m.dw_down + matrix, m.rows, m.weighted, matrices.rows_part, matrices.weighted, begin, rows,
-              block // across, block % across, s.dim, s.inter, size)
+    of_up, matrix = block < s.of_up, expert.to(tl.int64) * s.inter * s.dim
+    block = tl.where(of_up, block, block - s.of_up)
+    height, width = tl.where(of_up, 2 * s.inter, s.dim), tl.where(of_up, s.dim, s.inter)
+    left = tl.where(of_up, m.dhidden, m.rows) + begin.to(tl.int64) * height  # a branch would forget the alignment
+    right = tl.where(of_up, m.kept_rows, m.weighted) + begin.to(tl.int64) * width
+    to = tl.where(of_up, m.dw_up + 2 * matrix, m.dw_down + matrix)
+    across, all_columns = tl.cdiv(width, size.WN * size.TURNS), tl.cdiv(width, size.WN)
+    first = block % across * size.TURNS
+    outer(to, left, right, rows, block // across, first, tl.minimum(first + size.TURNS, all_columns), height, width, size)

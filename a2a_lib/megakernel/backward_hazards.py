@@ -25,9 +25,10 @@ OWN = (
     Mutation("slope_of_the_sigmoid", "dgrad takes silu for linear where the sigmoid's slope belongs", swap(
         "(sigmoid * (1 + gate * (1 - sigmoid)))", "(1 + gate * (1 - sigmoid))", "1"), shows="wrong"),
     Mutation("last_rows_forgotten", "wgrad leaves out the rows behind the last whole BR", swap(
-        "if whole < rows:", "whole < rows", "rows < 0"), shows="wrong"),
-    Mutation("rows_of_nobody", "wgrad adds what lies behind an expert's last row", swap(
-        "there = (begin + number).to(tl.int64)[:, None], (number < rows)[:, None]", "number < rows", "number >= 0"), shows="wrong"),
+        "for row in range(0, rows, size.BR):", "rows,", "rows // size.BR * size.BR,"), shows="wrong"),
+    Mutation("rows_of_nobody", "wgrad adds what lies behind an expert's last row",
+             (("left, [tl.maximum(rows, 1), height]", "left, [rows + size.BR, height]"),
+              ("right, [tl.maximum(rows, 1), width]", "right, [rows + size.BR, width]")), shows="wrong"),
     Mutation("dropped_not_zero", "nobody writes the router's gradient of dropped choices", swap(
         "tl.store(m.dgates + flat, dot, mask=token < s.tokens)", "token < s.tokens", "expert >= 0"), shows="wrong"),
     Mutation("unweighted_wgrad", "wgrad of w_down forgets the router's weight", swap(

@@ -86,7 +86,7 @@ def back_work(m, s, w, how, matrices, kind, unit, units, size):
     elif kind == SCATTER:
         scatter(m, s, w, how, unit, size)
     elif kind == DWEIGHTS:
-        dweights(m, s, matrices, unit, size)
+        dweights(m, s, unit, size)
     elif kind == REDUCE:
         reduce_back(m, s, w, how, unit, size)
 
@@ -99,7 +99,7 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
                  reduce_tasks, down_lag, scatter_lag, weights_first, logging,
                  BM: tl.constexpr, BN: tl.constexpr, BD: tl.constexpr, BK: tl.constexpr, SWAP: tl.constexpr,
                  BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr, UNROLL: tl.constexpr, WM: tl.constexpr,
-                 WN: tl.constexpr, BR: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
+                 WN: tl.constexpr, BR: tl.constexpr, TURNS: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """The tasks of the kinds first_kind ... last_kind: one launch may have them all, or several one kind each. Protocol and
     memory of the calls: those of `moe_layer`."""
     m = BackwardMemory(x=x, topk_ids=topk_ids, topk_weights=topk_weights, w_up=w_up, w_down=w_down, kept_rows=kept_rows,
@@ -112,8 +112,8 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
     local = experts // world_size
     s = BackwardSizes(tokens=tokens, flats=max_tokens * topk, topk=topk, experts=experts, local=local, dim=dim, inter=inter,
                       up=tl.cdiv(inter, BN), down=tl.cdiv(dim, BD), token_blocks=tl.cdiv(max_tokens, TOKENS),
-                      most_tiles=most_tiles, of_up=tl.cdiv(2 * inter, WM) * tl.cdiv(dim, WN),
-                      of_down=tl.cdiv(dim, WM) * tl.cdiv(inter, WN))
+                      most_tiles=most_tiles, of_up=tl.cdiv(2 * inter, WM) * tl.cdiv(dim, WN * TURNS),
+                      of_down=tl.cdiv(dim, WM) * tl.cdiv(inter, WN * TURNS))
     how = BackwardHow(barrier=barrier, combine=combine, sort=sort, saving=0 * sort, weigh=0 * sort + 1,
                       dispatch_tasks=dispatch_tasks, reduce_tasks=reduce_tasks, down_lag=down_lag, scatter_lag=scatter_lag,
                       weights_first=weights_first)
@@ -122,11 +122,7 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
         rows=tl.make_tensor_descriptor(rows, [most, dim], [dim, 1], [BM, BK]),
         w_down=tl.make_tensor_descriptor(w_down, [local * dim, inter], [inter, 1], [BK, BN]),
         dhidden=tl.make_tensor_descriptor(dhidden_rows, [most, 2 * inter], [2 * inter, 1], [BM, BK]),
-        w_up=tl.make_tensor_descriptor(w_up, [local * 2 * inter, dim], [dim, 1], [BK, BD]),
-        dhidden_part=tl.make_tensor_descriptor(dhidden_rows, [most, 2 * inter], [2 * inter, 1], [BR, WM]),
-        kept_rows=tl.make_tensor_descriptor(kept_rows, [most, dim], [dim, 1], [BR, WN]),
-        rows_part=tl.make_tensor_descriptor(rows, [most, dim], [dim, 1], [BR, WM]),
-        weighted=tl.make_tensor_descriptor(weighted, [most, inter], [inter, 1], [BR, WN]))
+        w_up=tl.make_tensor_descriptor(w_up, [local * 2 * inter, dim], [dim, 1], [BK, BD]))
     epoch = tl.load(head + ENDED) + 1
     draw = draws + epoch % 2 * DRAWS + first_kind
     parts = 0 * first_kind
@@ -157,7 +153,7 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
                     ready = clock()
                     back_work(m, s, w, how, matrices, kind, unit, units,
                               BackwardSize(BM=BM, BN=BN, BD=BD, BK=BK, SWAP=SWAP, BATCH=BATCH, COLUMNS=COLUMNS, TOKENS=TOKENS,
-                                           UNROLL=UNROLL, WM=WM, WN=WN, BR=BR))
+                                           UNROLL=UNROLL, WM=WM, WN=WN, BR=BR, TURNS=TURNS))
                     if logging:
                         note(m, tl.load(head + NOTED + kind) + unit, drawn, ready)
                     drawn = clock()

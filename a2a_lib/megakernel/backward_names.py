@@ -44,19 +44,16 @@ class BackwardSize(NamedTuple):
     WM: Any
     WN: Any
     BR: Any
+    TURNS: Any
 
 
 class BackwardMatrices(NamedTuple):
-    """Tensor descriptors. The first four are read by dhidden and drows, the last four by dweights."""
+    """Tensor descriptors of what dhidden and drows read."""
 
     rows: Any
     w_down: Any
     dhidden: Any
     w_up: Any
-    dhidden_part: Any
-    kept_rows: Any
-    rows_part: Any
-    weighted: Any
 
 
 class BackwardHow(NamedTuple):

@@ -26,16 +26,18 @@ SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", *["{0}:16"] * 5, "*fp32", "{0}
 
 @dataclass(frozen=True)
 class BackwardTiles(Tiles):
-    """`Tiles` with BM x BN of dhidden, BM x BD of drows, and blocks of WM x WN of the experts' gradients, BR rows at a time."""
+    """`Tiles` with BM x BN of dhidden, BM x BD of drows, and blocks of WM x WN of the experts' gradients, BR rows at a
+    time. A task does TURNS of these blocks, one after the other."""
 
     WM: int = 64
     WN: int = 64
     BR: int = 16
+    TURNS: int = 1
 
 
 SIMULATED = BackwardTiles()
-FEW = BackwardTiles(**asdict(FEW_ROWS), WM=128, WN=256, BR=32)
-MANY = BackwardTiles(**asdict(MANY_ROWS), WM=128, WN=256, BR=32)
+FEW = BackwardTiles(**asdict(FEW_ROWS), WM=128, WN=256, BR=32, TURNS=4)
+MANY = BackwardTiles(**asdict(MANY_ROWS), WM=128, WN=256, BR=64, TURNS=4)
 
 
 def tiles_for(shape: LayerShape, node: Node) -> BackwardTiles:
@@ -72,7 +74,7 @@ class BackwardRung(MoELayerRung):
     def weight_blocks(self) -> int:
         """Tasks of an expert's gradients."""
         s, t = self.shape, self.tiles
-        return (-(-2 * s.inter // t.WM)) * -(-s.dim // t.WN) + (-(-s.dim // t.WM)) * -(-s.inter // t.WN)
+        return -(-2 * s.inter // t.WM) * -(-s.dim // (t.WN * t.TURNS)) + -(-s.dim // t.WM) * -(-s.inter // (t.WN * t.TURNS))
 
     @property
     def most_units(self) -> int:

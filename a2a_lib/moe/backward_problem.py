@@ -19,8 +19,8 @@ _TINY = {torch.float16: 2.0**-25, torch.bfloat16: 2.0**-134}  # half of the leas
 
 
 class LayerGradients(NamedTuple):
-    """Gradients on one rank: of its tokens [T, dim], of its router weights [T, topk] float32 (0 for dropped choices), of its own
-    experts' matrices, up [local, 2 * inter, dim] and down [local, dim, inter]."""
+    """Gradients on one rank. tokens [T, dim]: of its tokens. weights [T, topk] float32: of its router weights, 0 for dropped
+    choices. up [local, 2 * inter, dim] and down [local, dim, inter]: of its own experts' matrices."""
 
     tokens: torch.Tensor
     weights: torch.Tensor
@@ -57,9 +57,9 @@ class BackwardProblem(LayerProblem):
 
     def rows_of(self, expert: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """(rank, token, k) of each row of an expert, int64, in the order in which the expert has them: by rank, then token."""
-        found = [(ids == expert).nonzero() for ids in self.topk_ids]
-        rank = torch.cat([torch.full((len(pairs),), rank) for rank, pairs in enumerate(found)])
-        token, k = torch.cat(found).unbind(1)
+        choices = [(ids == expert).nonzero() for ids in self.topk_ids]
+        rank = torch.cat([torch.full((len(pairs),), rank) for rank, pairs in enumerate(choices)])
+        token, k = torch.cat(choices).unbind(1)
         return rank, token, k
 
     def _of_rows(self, tensors, expert: int) -> torch.Tensor:
@@ -91,9 +91,9 @@ class BackwardProblem(LayerProblem):
                 y = (functional.silu(gate) * value) @ down[expert].T
                 loss = loss + (weight[token, k][:, None] * y * grad.double()[token]).sum()
         inputs = [*tokens, *weights, up, down]
-        found = [grad if grad is not None else torch.zeros_like(part) for grad, part in zip(
-            torch.autograd.grad(loss, inputs, allow_unused=True) if loss.requires_grad else [None] * len(inputs), inputs)]
-        return found[:self.world_size], found[self.world_size:-2], found[-2], found[-1]
+        grads = torch.autograd.grad(loss, inputs, allow_unused=True) if loss.requires_grad else [None] * len(inputs)
+        filled = [torch.zeros_like(part) if grad is None else grad for grad, part in zip(grads, inputs)]
+        return filled[:self.world_size], filled[self.world_size:-2], filled[-2], filled[-1]
 
     def _bounds(self) -> tuple:
         """Follows errors from what forward saved to each gradient.
@@ -120,7 +120,7 @@ class BackwardProblem(LayerProblem):
             most = dot(left.abs() + off_left, right.abs() + off_right)
             return most - dot(left.abs(), right.abs()) + (n + 2) * _FP32 * most
 
-        off_tokens, size_tokens = [torch.zeros_like(x, dtype=torch.float64) for x in self.tokens], []
+        off_tokens = [torch.zeros_like(x, dtype=torch.float64) for x in self.tokens]
         size_tokens = [torch.zeros_like(off) for off in off_tokens]
         off_weights = [torch.zeros_like(weight, dtype=torch.float64) for weight in self.topk_weights]
         off_up, off_down = torch.zeros_like(self.up, dtype=torch.float64), torch.zeros_like(self.down, dtype=torch.float64)
