@@ -18,11 +18,10 @@ from ..node.profile import PS_PER_TICK
 from ..table import Table
 from ..trace import LAUNCH, PS_PER_US, TRANSFER, USER, Trace, empty_records
 from ..trace.analysis import intervals
-from .names import KINDS, NOTED, ORDER, SLOT, TASKS, UNITS
+from .names import NOTED, ORDER, SLOT, TASKS, UNITS
 from .views import plan_of
 
 WAITS = "waits"  # the symbol of a task's wait, in the trace
-GEMMS = ("up", "down")
 
 
 class Task(NamedTuple):
@@ -53,7 +52,7 @@ class Tasks:
         self.all: list[Task] = []
         for i, rank in enumerate(rung.node.ranks):
             head, log = (rung.memory[name][i].to_torch().numpy() for name in ("head", "log"))
-            self.all += _of_rank(rank.index, head, log, PS_PER_TICK[rung.node.target], rung.node.target == "sim")
+            self.all += _of_rank(rank.index, rung.kinds, head, log, PS_PER_TICK[rung.node.target], rung.node.target == "sim")
         self.origin = min(int(self.base.records["time"][self.base.records["kind"] == LAUNCH].min()),
                           min((task.start for task in self.all), default=0))
 
@@ -66,7 +65,7 @@ class Tasks:
         """The call's trace with the tasks in it: for pictures and trace files."""
         symbols = list(self.base.strings["symbols"])
         number = {name: symbols.index(name) if name in symbols else symbols.append(name) or len(symbols) - 1
-                  for name in (*KINDS, WAITS)}
+                  for name in (*self.rung.kinds, WAITS)}
         launches = {}
         for record in self.base.records[self.base.records["kind"] == LAUNCH]:
             launches.setdefault(int(record["rank"]), []).append(record)
@@ -88,7 +87,7 @@ class Tasks:
         """Per kind, all ranks together: units, programs' time waited and worked in us, begin and end since the
         launch."""
         rows = []
-        for kind in KINDS:
+        for kind in self.rung.kinds:
             tasks = [task for task in self.all if task.kind == kind]
             if tasks:
                 rows.append((kind, len(tasks), sum(t.ready - t.start for t in tasks) / PS_PER_US,
@@ -106,7 +105,7 @@ class Tasks:
         moved = moved[moved["src"] != moved["dst"]]
         for rank in (r.index for r in self.rung.node.ranks):
             links = intervals.of(moved[(moved["src"] == rank) | (moved["dst"] == rank)])
-            work = [task for task in self.of(rank) if task.kind in GEMMS]
+            work = [task for task in self.of(rank) if task.kind in self.rung.gemms]
             gemms = intervals.union(np.array([t.ready for t in work], np.int64), np.array([t.stop for t in work], np.int64))
             busy, beside = intervals.measure(links), intervals.measure(intervals.intersection(links, gemms))
             rows.append((rank, busy / PS_PER_US, beside / PS_PER_US, beside / busy if busy else float("nan")))
@@ -117,8 +116,8 @@ class Tasks:
         """(kind, task) in the order of the rank's queue, without the plan."""
         i = [r.index for r in self.rung.node.ranks].index(rank)
         head, queue = (self.rung.memory[name][i].to_torch().tolist() for name in ("head", "queue"))
-        count = sum(head[at(TASKS) + kind] for kind in range(1, len(KINDS)))
-        return [(KINDS[entry >> 24], entry & 0xffffff) for entry in queue[:count]]
+        count = sum(head[at(TASKS) + kind] for kind in range(1, len(self.rung.kinds)))
+        return [(self.rung.kinds[entry >> 24], entry & 0xffffff) for entry in queue[:count]]
 
     # Dependencies.
 
@@ -149,9 +148,9 @@ class Tasks:
                      unit="us since the first launch; why: what it has to do with the row above")
 
 
-def _of_rank(rank: int, head: np.ndarray, log: np.ndarray, per_tick: int, simulated: bool) -> list[Task]:
+def _of_rank(rank: int, kinds: tuple[str, ...], head: np.ndarray, log: np.ndarray, per_tick: int, simulated: bool) -> list[Task]:
     tasks, row = [], 0
-    for number, kind in enumerate(KINDS):
+    for number, kind in enumerate(kinds):
         units, row = int(head[at(UNITS) + number]), int(head[at(NOTED) + number])
         for unit in range(units):
             start, ready, stop, program = log[row + unit].tolist()
