@@ -1,25 +1,11 @@
 """Checks the arguments of `ExpertParallel`, and refuses wrong ones in words."""
 from __future__ import annotations
 
-import functools
-import sys
-
 import torch
 
 from ..errors import LaunchError
 from ..plurals import quantity
 from ..runtime.buffer import Buffer, describe
-
-
-def uncompiled(method):
-    """A method that torch.compile does not trace: the graph breaks there, and a new one begins after it. Does not import the
-    compiler, which takes seconds."""
-    apart = torch._disable_dynamo(method)
-
-    @functools.wraps(method)
-    def call(*args, **options):
-        return (apart if "torch._dynamo" in sys.modules else method)(*args, **options)
-    return call
 
 
 def requires_gradient(argument) -> bool:
@@ -42,9 +28,16 @@ def kept(layer, each: list[list], keep: bool, stream) -> bool:
             raise LaunchError("keep=True takes tensors, and some arguments are Buffers")
         return False
     keep = keep or layer.node.target == "sim" or any(map(requires_gradient, arguments))
-    if keep and stream is not None:
-        raise LaunchError("with gradients the stream is torch's current one: use torch.cuda.stream(...) in place of stream=")
+    if keep:
+        require_no_stream(stream)
     return keep
+
+
+def require_no_stream(stream) -> None:
+    """Raises LaunchError for a stream, which torch operators do not take."""
+    if stream is not None:
+        raise LaunchError("with gradients and in compiled code the stream is torch's current one: use torch.cuda.stream(...) in "
+                          "place of stream=")
 
 
 def require_inputs(layer, rank, inputs, keep: bool) -> None:
@@ -56,6 +49,12 @@ def require_inputs(layer, rank, inputs, keep: bool) -> None:
     _require_like(layer, rank, "x", x, (n, layer.shape.dim), layer.dtype, keep)
     _require_like(layer, rank, "topk_ids", topk_ids, (n, layer.shape.topk), torch.int32, keep)
     _require_like(layer, rank, "topk_weights", topk_weights, (n, layer.shape.topk), torch.float32, keep)
+
+
+def require_rows(layer, rank, x) -> None:
+    """Raises LaunchError unless x has the layer's dtype and columns; for compilers, which may not know the number of rows."""
+    if x.dim() != 2 or x.shape[1] != layer.shape.dim or x.dtype != layer.dtype:
+        raise LaunchError(f"rank {rank.index}: x is {describe(x.shape, x.dtype)}, must be {describe(('num_tokens', layer.shape.dim), layer.dtype)}")
 
 
 def require_outputs(layer, rank, y, keep: bool) -> None:

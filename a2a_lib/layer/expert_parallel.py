@@ -14,8 +14,8 @@ from ..plurals import quantity
 from ..rungs import grids
 from ..runtime.shared import as_tensor
 from ..runtime.stream import Borrowed
-from . import arguments, gradients, limits
-from .channels import Call, Channels
+from . import arguments, gradients, limits, operators
+from .channels import FORTH, Call, Channels
 
 SOURCE = Path(__file__).with_name("expert_parallel.hip")
 MOST_EXPERTS, MOST_RANKS, MOST_TOPK, MOST_PLACES = 1024, 32, 32, 2**31 - 2**17
@@ -107,7 +107,7 @@ class ExpertParallel:
         self._require_room(self.module, ("dispatch", "combine"))
         self.channels = Channels(self, in_flight)
         self.heap, self.local = self.channels.heap, self.channels.local[0]
-        self._back = None
+        self._back, self.operator_name = None, operators.register(self)
 
     def _require(self) -> None:
         s, world = self.shape, self.world_size
@@ -124,6 +124,16 @@ class ExpertParallel:
         self.capacity = -(-rows // self.block_size) * self.block_size
         if self.capacity > MOST_PLACES:
             raise ValueError(f"{self.capacity:,} rows may arrive; places are int32, at most {MOST_PLACES:,}")
+
+    @property
+    def rows(self) -> tuple[int, int]:
+        """Extents of a rank's rows."""
+        return self.capacity, self.shape.dim
+
+    @property
+    def choices(self) -> tuple[int, int, int]:
+        """Extents of what a rank knows of every choice of all ranks, such as `places`."""
+        return self.world_size, self.shape.max_tokens, self.shape.topk
 
     @property
     def backward(self):
@@ -144,7 +154,6 @@ class ExpertParallel:
 
     # Calls.
 
-    @arguments.uncompiled
     def dispatch(self, x, topk_ids, topk_weights, *, stream=None, keep: bool = False):
         """Starts sending every token to the ranks of its experts, and grouping the arriving rows. Returns at once.
 
@@ -159,22 +168,37 @@ class ExpertParallel:
         experts alone.
         """
         each = [self._each(part, name) for part, name in ((x, "x"), (topk_ids, "topk_ids"), (topk_weights, "topk_weights"))]
+        if torch.compiler.is_compiling():
+            arguments.require_no_stream(stream)
+            return self._as_given(x, self._operate(each))
         keep = arguments.kept(self, each, keep, stream)
-        calls = list(zip(*each, strict=True))
-        for rank, inputs in zip(self.node.ranks, calls, strict=True):
+        for rank, inputs in zip(self.node.ranks, zip(*each, strict=True), strict=True):
             arguments.require_inputs(self, rank, inputs, keep)
-        ids, dropped = limits.limited(self, each[1])
-        calls = list(zip(each[0], ids, each[2], strict=True))
-        call = Call(self, calls, keep, dropped)
         if keep:
-            return self._as_given(x, gradients.dispatch(call))
-        streams, own = self._streams(stream), self.channels.lent(call.open())
+            results = self._operate(each)
+            self.channels.opened(results[0].call)
+            return self._as_given(x, results)
+        limits.require_room(self, each[1])
+        ids, dropped = limits.limited(self, each[1])
+        call = Call(self, list(zip(each[0], ids, each[2], strict=True)), dropped=dropped, handle=next(self.channels.numbers))
+        call.channel = self.channels.take(call.number, FORTH)
+        self.channels.opened(call)
+        streams, own = self._streams(stream), self.channels.lent(call.channel)
         with self.node.together():
-            for i in range(len(calls)):
-                self.launch_dispatch(call, i, calls[i], own[i]["places"], own[i]["rows"], own[i]["plan"], streams[i])
-        return self._as_given(x, [self._lent(call, i)[0] for i in range(len(calls))])
+            for i, inputs in enumerate(call.inputs):
+                self.launch_dispatch(call, i, inputs, own[i]["places"], own[i]["rows"], own[i]["plan"], streams[i])
+        return self._as_given(x, [self._lent(call, i)[0] for i in range(len(streams))])
 
-    @arguments.uncompiled
+    def _operate(self, each: list[list]) -> list[Dispatched]:
+        """Dispatch by the torch operator. each: x, ids and weights of the driven ranks."""
+        x, ids, weights = each
+        ids, dropped = limits.limited(self, ids)
+        *results, handle = operators.dispatch(x, ids, weights, self.operator_name)
+        ranks = len(x)
+        rows, plans, places, links = (results[part * ranks:(part + 1) * ranks] for part in range(4))
+        call = Call(self, [(x[i], ids[i], weights[i]) for i in range(ranks)], True, dropped, places, links, handle)
+        return [self.dispatched(i, rows[i], plans[i], call) for i in range(ranks)]
+
     def combine(self, y, dispatched=None, *, stream=None):
         """Starts sending the experts' outputs back and summing them; returns at once.
 
@@ -183,16 +207,20 @@ class ExpertParallel:
         Buffer, or a tensor if y is one. The next combine of a channel overwrites it, unless dispatch kept its results.
         """
         call, outputs = self.channels.call_of(dispatched), self._each(y, "y")
-        for rank, rows in zip(self.node.ranks, outputs, strict=True):
-            arguments.require_outputs(self, rank, rows, call.keep)
+        if not torch.compiler.is_compiling():
+            for rank, rows in zip(self.node.ranks, outputs, strict=True):
+                arguments.require_outputs(self, rank, rows, call.keep)
         if call.keep:
-            return self._as_given(y, gradients.combine(call, outputs))
+            ids, weights = [given[1] for given in call.inputs], [given[2] for given in call.inputs]
+            out = operators.combine(outputs, call.links, ids, weights, call.places, call.handle, self.operator_name)
+            call.links = []
+            return self._as_given(y, out)
         streams, own, results = self._streams(stream), self.channels.lent(call.channel), []
         with self.node.together():
-            for i, ((x, *_), rows) in enumerate(zip(call.inputs, outputs, strict=True)):
-                self.launch_combine(call, i, call.inputs[i], rows, own[i]["places"], own[i]["out"], streams[i])
+            for i, ((x, *choices), rows) in enumerate(zip(call.inputs, outputs, strict=True)):
+                self.launch_combine(call, i, choices, rows, own[i]["places"], own[i]["out"], streams[i])
                 results.append((self._lent(call, i)[1] if isinstance(rows, torch.Tensor) else own[i]["out"])[:len(x)])
-        call.close()
+        self.channels.leave(call.number, FORTH)
         return self._as_given(y, results)
 
     def launch_dispatch(self, call: Call, i: int, inputs, places, rows, plan, stream) -> None:
@@ -201,10 +229,10 @@ class ExpertParallel:
         self.launch(self.module["dispatch"], i, len(x), stream, filled(x), filled(ids), filled(weights), own["recv_x"],
                     own["recv_choices"], own["recv_flags"], own["recv_counts"], own["state"], places, rows, plan, self.block_size)
 
-    def launch_combine(self, call: Call, i: int, inputs, y, places, out, stream) -> None:
-        """Starts the forward combine of the i-th driven rank."""
-        own, (x, ids, weights) = self.channels.local[call.channel][i], inputs
-        self.launch(self.module["combine"], i, len(x), stream, y, filled(ids), filled(weights), own["recv_choices"], places,
+    def launch_combine(self, call: Call, i: int, choices, y, places, out, stream) -> None:
+        """Starts the forward combine of the i-th driven rank. choices: ids and weights."""
+        own, (ids, weights) = self.channels.local[call.channel][i], choices
+        self.launch(self.module["combine"], i, len(ids), stream, y, filled(ids), filled(weights), own["recv_choices"], places,
                     own["reply"], own["reply_flags"], own["state"], out)
 
     def launch(self, kernel, i: int, num_tokens: int, stream, *buffers) -> None:
