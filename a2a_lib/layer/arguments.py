@@ -40,6 +40,13 @@ def require_no_stream(stream) -> None:
                           "place of stream=")
 
 
+def require_handle(dispatched, stream) -> None:
+    """Raises LaunchError unless combine in compiled code is given what its dispatch returned, and no stream."""
+    require_no_stream(stream)
+    if dispatched is None:
+        raise LaunchError("in compiled code combine takes what its dispatch returned: layer.combine(y, dispatched)")
+
+
 def require_inputs(layer, rank, inputs, keep: bool) -> None:
     """Raises LaunchError unless the arguments of dispatch on a rank have the layer's shapes and dtypes."""
     x, topk_ids, topk_weights = inputs

@@ -206,8 +206,10 @@ class ExpertParallel:
         dispatched: what that dispatch returned (default: the only one under way). Returns per rank [num_tokens, dim]: a
         Buffer, or a tensor if y is one. The next combine of a channel overwrites it, unless dispatch kept its results.
         """
+        if compiling := torch.compiler.is_compiling():
+            arguments.require_handle(dispatched, stream)
         call, outputs = self.channels.call_of(dispatched), self._each(y, "y")
-        if not torch.compiler.is_compiling():
+        if not compiling:
             for rank, rows in zip(self.node.ranks, outputs, strict=True):
                 arguments.require_outputs(self, rank, rows, call.keep)
         if call.keep:
