@@ -61,7 +61,8 @@ def require_inputs(layer, rank, inputs, keep: bool) -> None:
 def require_rows(layer, rank, x) -> None:
     """Raises LaunchError unless x has the layer's dtype and columns; for compilers, which may not know the number of rows."""
     if x.dim() != 2 or x.shape[1] != layer.shape.dim or x.dtype != layer.dtype:
-        raise LaunchError(f"rank {rank.index}: x is {describe(x.shape, x.dtype)}, must be {describe(('num_tokens', layer.shape.dim), layer.dtype)}")
+        expected = describe(("num_tokens", layer.shape.dim), layer.dtype)
+        raise LaunchError(f"rank {rank.index}: x is {describe(x.shape, x.dtype)}, must be {expected}")
 
 
 def require_outputs(layer, rank, y, keep: bool) -> None:

@@ -1,7 +1,6 @@
 """`ExpertParallel`: dispatch and combine around the experts of a real MoE layer (expert_parallel.hip), there and back."""
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -10,40 +9,18 @@ import torch
 from ..errors import LaunchError
 from ..moe import Shape
 from ..moe.shapes import as_shape
+from ..node import Node, devices
 from ..plurals import quantity
 from ..rungs import grids
 from ..runtime.shared import as_tensor
 from ..runtime.stream import Borrowed
 from . import arguments, gradients, limits, operators
 from .channels import FORTH, Call, Channels
+from .dispatched import Dispatched
 
 SOURCE = Path(__file__).with_name("expert_parallel.hip")
 MOST_EXPERTS, MOST_RANKS, MOST_TOPK, MOST_PLACES = 1024, 32, 32, 2**31 - 2**17
 DTYPES = {torch.float16: {}, torch.bfloat16: {"A2A_BF16": 1}}
-
-
-@dataclass(frozen=True)
-class Dispatched:
-    """The result of dispatch on one rank: rows grouped by expert, and their counts on the GPU. Buffers; CUDA tensors if
-    the caller's `x` is one. They belong to the `ExpertParallel` and are overwritten by its next dispatch.
-
-    rows       [capacity, dim]: expert e has rows[offsets[e]:offsets[e] + counts[e]], in the order of arrival; the rows
-               between the experts, and after the last one, are undefined
-    counts     int32 [local experts]
-    offsets    int32 [local experts + 1]: multiples of block_size; the last one is the number of rows in use with
-               padding. offsets[1:] is the argument `offs` of `torch.nn.functional.grouped_mm`
-    expert_ids int32 [capacity / block_size]: the local expert of each tile of block_size rows, -1 after the last one;
-               None if block_size is 1
-    call       names this dispatch for `combine`
-    dropped    choices of this rank that were dropped for lack of room; None if there is room for the worst case
-    """
-
-    rows: Any
-    counts: Any
-    offsets: Any
-    expert_ids: Any
-    call: Any = field(default=None, repr=False, compare=False)
-    dropped: Any = field(default=None, compare=False)
 
 
 class ExpertParallel:
@@ -55,7 +32,8 @@ class ExpertParallel:
         y = experts(got.rows, got.offsets)                      # any grouped GEMM: [capacity, dim], same places
         out = layer.combine(y)                                  # [num_tokens, dim]: sum over k of weight * y
 
-    node:       a `Node`; its driven ranks must share these calls (all in one process, or one under torchrun)
+    node:       a `Node`; its driven ranks must share these calls (all in one process, or one under torchrun). A model with a
+                ProcessGroup has no node: `from_process_group`
     shape:      a `Shape` or its name: num_experts (at most 1024), topk (at most 32), dim, and max_tokens, which sizes the
                 memory
     dtype:      of rows: torch.float16 or torch.bfloat16. Sums are in fp32, rounded once on each rank and once at the end
@@ -80,13 +58,15 @@ class ExpertParallel:
 
     Gradients: where x or topk_weights require one, results are tensors of the caller, and loss.backward() goes back
     through combine, the experts and dispatch (`gradients`). On a simulated node these are CPU tensors. The backward pass is
-    an exchange, too: all ranks take part in it, in the same order. torch.compile breaks its graph at dispatch and combine.
+    an exchange, too: all ranks take part in it, in the same order. In compiled and exported code dispatch and combine are torch
+    operators (`operators`), without a break of the graph. There results are always the caller's, and combine needs `dispatched`.
 
     Errors, all before anything runs: ValueError for an unsupported shape or grid. LaunchError for arguments of another
     shape, dtype or rank, for those whose gradient would be lost, and for blocks that do not fit. A2AError for a
     combine without dispatch, for more exchanges than in_flight, and for rows beyond the capacity.
     """
 
+    _owns_node = False
     recorded = False  # on real GPUs a recorded launch has events, which do not belong in a captured graph
 
     def __init__(self, node, shape: Shape | str, *, dtype: torch.dtype = torch.float16, block_size: int = 1,
@@ -108,6 +88,19 @@ class ExpertParallel:
         self.channels = Channels(self, in_flight)
         self.heap, self.local = self.channels.heap, self.channels.local[0]
         self._back, self.operator_name = None, operators.register(self)
+
+    @classmethod
+    def from_process_group(cls, group, shape: Shape | str, *, target: str | None = None, **options) -> ExpertParallel:
+        """A layer over the processes of a torch.distributed ProcessGroup (None: the default one), each with one GPU: torch's
+        current one. All must be on one machine. Any backend will do: only objects are gathered, when the layer is made. Collective.
+
+        target: "cuda" or "hip" (default: what PyTorch's GPUs are; without GPUs "sim", for a group of one process). options:
+        as of `ExpertParallel`. `close` also closes the node. Raises A2AError if the group is not initialised, lacks this
+        process, spans machines, has two ranks on one GPU, or has several processes and no GPUs.
+        """
+        layer = cls(Node(group=group or devices.default_group(), target=target or devices.target_of()), shape, **options)
+        layer._owns_node = True
+        return layer
 
     def _require(self) -> None:
         s, world = self.shape, self.world_size
@@ -295,6 +288,8 @@ class ExpertParallel:
         """Frees its memory, the heap included; collective."""
         self.node.synchronize()
         self.channels.close()
+        if self._owns_node:
+            self.node.close()
 
     def __repr__(self) -> str:
         return (f"ExpertParallel({self.shape.name}, {quantity(self.world_size, 'rank')}, "
