@@ -6,6 +6,32 @@ import torch
 from ..errors import LaunchError
 from ..plurals import quantity
 from ..runtime.buffer import Buffer, describe
+from . import fp8, limits
+
+MOST_EXPERTS, MOST_RANKS, MOST_TOPK, MOST_PLACES = 1024, 32, 32, 2**31 - 2**17
+DTYPES = {torch.float16: {}, torch.bfloat16: {"A2A_BF16": 1}}
+
+
+def require_layer(layer, wire) -> int:
+    """The rows that a rank has room for. Raises ValueError unless the layer's sizes and dtypes are possible."""
+    s, world = layer.shape, layer.world_size
+    if wire not in (None, fp8.E4M3):
+        raise ValueError(f"wire is {wire}, must be torch.float8_e4m3fn or None")
+    if wire and s.dim % fp8.BLOCK:
+        raise ValueError(f"dim is {s.dim}: rows in 8 bits have a scale per {fp8.BLOCK} columns, so dim must be a multiple")
+    if layer.dtype not in DTYPES:
+        raise ValueError(f"dtype is {layer.dtype}, must be torch.float16 or torch.bfloat16")
+    for name, value, most in (("num_experts", s.num_experts, MOST_EXPERTS), ("topk", s.topk, MOST_TOPK),
+                              ("world_size", world, MOST_RANKS), ("block_size", layer.block_size, 256),
+                              ("in_flight", layer.in_flight, 64)):
+        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
+            raise ValueError(f"{name} is {value!r}, must be an int in [1, {most}]")
+    if layer.overflow not in limits.OVERFLOWS:
+        raise ValueError(f"overflow is {layer.overflow!r}, must be one of {', '.join(limits.OVERFLOWS)}")
+    rows = (layer.room + layer.local_experts * (layer.block_size - 1)) // layer.block_size * layer.block_size
+    if rows > MOST_PLACES:
+        raise ValueError(f"{rows:,} rows may arrive; places are int32, at most {MOST_PLACES:,}")
+    return rows
 
 
 def requires_gradient(argument) -> bool:
@@ -24,10 +50,11 @@ def kept(layer, each: list[list], keep: bool, stream) -> bool:
                 if requires_gradient(argument):
                     raise LaunchError(f"rank {rank.index}: {name} requires a gradient, but other arguments are Buffers, which have "
                                       f"none. Pass tensors only, or call it under torch.no_grad()")
-        if keep:
-            raise LaunchError("keep=True takes tensors, and some arguments are Buffers")
+        if keep or layer.coded:
+            raise LaunchError(f"{'a layer that sends rows in 8 bits' if layer.coded else 'keep=True'} takes tensors, and some arguments "
+                              "are Buffers")
         return False
-    keep = keep or layer.node.target == "sim" or any(map(requires_gradient, arguments))
+    keep = keep or layer.coded or layer.node.target == "sim" or any(map(requires_gradient, arguments))
     if keep:
         require_no_stream(stream)
     return keep

@@ -12,23 +12,27 @@ from ..errors import A2AError
 from ..node.heap import SymmetricHeap
 from ..plurals import quantity
 from ..rungs.memory import Symmetric, heap_bytes, size
+from . import fp8
 
-FLAGS = ("recv_flags", "reply_flags", "recv_counts")
+FLAGS = ("recv_flags", "reply_flags", "recv_counts", "code_flags")
 FORTH, BACK = "forth", "back"  # ways of an exchange
 COMBINED = "this dispatch has been combined already"
 
 
-def table(dtype: torch.dtype) -> tuple[Symmetric, ...]:
-    """The symmetric buffers of a channel."""
+def table(dtype: torch.dtype, coded: bool = False) -> tuple[Symmetric, ...]:
+    """The symmetric buffers of a channel. coded: dispatch sends rows in 8 bits. They have places and flags of their own, because a
+    rank that is ahead already sends the backward exchange's rows, which are longer."""
+    own = ((Symmetric("code_flags", "world max_tokens parts"), Symmetric("recv_codes", "peers max_tokens packed", dtype))
+           if coded else ())
     return (Symmetric("recv_flags", "world max_tokens parts"), Symmetric("reply_flags", "world max_tokens parts"),
             Symmetric("recv_counts", "world experts", torch.int64), Symmetric("recv_choices", "world max_tokens topk 2"),
             Symmetric("recv_x", "peers max_tokens dim", dtype), Symmetric("reply", "peers max_tokens dim", dtype),
-            Symmetric("reply_dots", "world max_tokens topk", torch.float32))
+            Symmetric("reply_dots", "world max_tokens topk", torch.float32), *own)
 
 
 def symmetric(shape, world_size: int) -> dict[str, int]:
     """The extents by their names in the table, for a world of this size."""
-    return extents(shape, world_size) | {"peers": max(1, world_size - 1)}
+    return extents(shape, world_size) | {"peers": max(1, world_size - 1), "packed": fp8.packed_columns(shape.dim)}
 
 
 class Channels:
@@ -42,7 +46,7 @@ class Channels:
 
     def __init__(self, layer, number: int):
         self._layer, self.node = layer, layer.node
-        buffers = table(layer.dtype)
+        buffers = table(layer.dtype, layer.coded)
         known = symmetric(layer.shape, layer.world_size)
         self.heap = SymmetricHeap(self.node, number * (heap_bytes(buffers, known) + 128))
         self.local: list[list[dict[str, Any]]] = []
@@ -55,7 +59,8 @@ class Channels:
             self.local.append([{name: each[i] for name, each in there.items()} for i in range(len(self.node.ranks))])
             for rank, own in zip(self.node.ranks, self.local[-1], strict=True):
                 for name in FLAGS:
-                    own[name].zero_()
+                    if name in own:
+                        own[name].zero_()
                 own["state"] = rank.zeros((2 + 2 * layer.local_experts,), torch.int32, "state")
         self.node.synchronize()
         self.node.gather({rank.index: None for rank in self.node.ranks})  # flags are zero before any peer sends

@@ -18,6 +18,8 @@ class Dispatched:
     expert_ids int32 [capacity / block_size]: the local expert of each tile of block_size rows, -1 after the last one;
                None if block_size is 1
     call       names this dispatch for `combine`
+    codes      float8_e4m3fn [capacity, dim], and
+    scales     float32 [capacity, dim / 128]: what `rows` were made of, for experts in 8 bits (`fp8`). None unless rows are sent so
     dropped    choices of this rank that were dropped for lack of room; None if there is room for the worst case
     """
 
@@ -27,3 +29,5 @@ class Dispatched:
     expert_ids: Any
     call: Any = field(default=None, repr=False, compare=False)
     dropped: Any = field(default=None, compare=False)
+    codes: Any = field(default=None, repr=False, compare=False)
+    scales: Any = field(default=None, repr=False, compare=False)

@@ -1,6 +1,7 @@
 """`ExpertParallel`: dispatch and combine around the experts of a real MoE layer (expert_parallel.hip), there and back."""
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +15,12 @@ from ..plurals import quantity
 from ..rungs import grids
 from ..runtime.shared import as_tensor
 from ..runtime.stream import Borrowed
-from . import arguments, gradients, limits, operators
+from . import arguments, fp8, gradients, limits, operators
 from .channels import FORTH, Call, Channels
 from .dispatched import Dispatched
 
 SOURCE = Path(__file__).with_name("expert_parallel.hip")
-MOST_EXPERTS, MOST_RANKS, MOST_TOPK, MOST_PLACES = 1024, 32, 32, 2**31 - 2**17
-DTYPES = {torch.float16: {}, torch.bfloat16: {"A2A_BF16": 1}}
+DTYPES = arguments.DTYPES
 
 
 class ExpertParallel:
@@ -38,6 +38,8 @@ class ExpertParallel:
                 memory
     dtype:      of rows: torch.float16 or torch.bfloat16. Sums are in fp32, rounded once on each rank and once at the end
     block_size: rows of a GEMM's tile, 1 to 256: every expert's rows begin at a multiple of it (lesson 02's contract)
+    wire:       torch.float8_e4m3fn: dispatch sends rows in 8 bits with a scale per 128 columns, off by at most 1/16 (`fp8`). Rows come
+                back in `dtype`, and results are kept. Gradients are not rounded. Default: rows as they are
     capacity:   rows that a rank has room for, as a multiple of the even share, max_tokens * topk, such as 1.25. Default: the
                 worst case, every token of every rank to this one
     overflow:   "error" or "drop", of choices beyond the capacity: see `limits`
@@ -70,13 +72,14 @@ class ExpertParallel:
     recorded = False  # on real GPUs a recorded launch has events, which do not belong in a captured graph
 
     def __init__(self, node, shape: Shape | str, *, dtype: torch.dtype = torch.float16, block_size: int = 1,
-                 capacity: float | None = None, overflow: str = "error", in_flight: int = 1, ordered: bool = True,
-                 blocks: int | None = None, waves: int | None = None, source=None):
+                 wire: torch.dtype | None = None, capacity: float | None = None, overflow: str = "error", in_flight: int = 1,
+                 ordered: bool = True, blocks: int | None = None, waves: int | None = None, source=None):
         self.node, self.shape, self.dtype, self.block_size = node, as_shape(shape), dtype, block_size
-        self.in_flight, self.ordered = in_flight, ordered
+        self.in_flight, self.ordered, self.coded = in_flight, ordered, wire is not None
         self.world_size, self.local_experts = node.world_size, self.shape.local_experts(node.world_size)
         self.overflow, self.room = overflow, limits.choices(self.shape, self.world_size, capacity)
-        self._require()
+        self.capacity = arguments.require_layer(self, wire)
+        self.wire_columns = fp8.packed_columns(self.shape.dim) if self.coded else self.shape.dim
         # number of 16-byte pieces that a lane has of a part
         self.pieces, self.lanes = 4, 32 if node.target == "cuda" else 64
         waves = grids.whole_teams(self) if waves is None else waves
@@ -101,22 +104,6 @@ class ExpertParallel:
         layer = cls(Node(group=group or devices.default_group(), target=target or devices.target_of()), shape, **options)
         layer._owns_node = True
         return layer
-
-    def _require(self) -> None:
-        s, world = self.shape, self.world_size
-        if self.dtype not in DTYPES:
-            raise ValueError(f"dtype is {self.dtype}, must be torch.float16 or torch.bfloat16")
-        for name, value, most in (("num_experts", s.num_experts, MOST_EXPERTS), ("topk", s.topk, MOST_TOPK),
-                                  ("world_size", world, MOST_RANKS), ("block_size", self.block_size, 256),
-                                  ("in_flight", self.in_flight, 64)):
-            if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
-                raise ValueError(f"{name} is {value!r}, must be an int in [1, {most}]")
-        if self.overflow not in limits.OVERFLOWS:
-            raise ValueError(f"overflow is {self.overflow!r}, must be one of {', '.join(limits.OVERFLOWS)}")
-        rows = self.room + self.local_experts * (self.block_size - 1)
-        self.capacity = -(-rows // self.block_size) * self.block_size
-        if self.capacity > MOST_PLACES:
-            raise ValueError(f"{self.capacity:,} rows may arrive; places are int32, at most {MOST_PLACES:,}")
 
     @property
     def rows(self) -> tuple[int, int]:
@@ -188,9 +175,9 @@ class ExpertParallel:
         ids, dropped = limits.limited(self, ids)
         *results, handle = operators.dispatch(x, ids, weights, self.operator_name)
         ranks = len(x)
-        rows, plans, places, links = (results[part * ranks:(part + 1) * ranks] for part in range(4))
+        rows, plans, places, links, packed = (results[part * ranks:(part + 1) * ranks] for part in range(5))
         call = Call(self, [(x[i], ids[i], weights[i]) for i in range(ranks)], True, dropped, places, links, handle)
-        return [self.dispatched(i, rows[i], plans[i], call) for i in range(ranks)]
+        return [self.dispatched(i, rows[i], plans[i], call, packed[i] if packed else None) for i in range(ranks)]
 
     def combine(self, y, dispatched=None, *, stream=None):
         """Starts sending the experts' outputs back and summing them; returns at once.
@@ -221,8 +208,9 @@ class ExpertParallel:
     def launch_dispatch(self, call: Call, i: int, inputs, places, rows, plan, stream) -> None:
         """Starts the forward dispatch of the i-th driven rank."""
         own, (x, ids, weights) = self.channels.local[call.channel][i], inputs
-        self.launch(self.module["dispatch"], i, len(x), stream, filled(x), filled(ids), filled(weights), own["recv_x"],
-                    own["recv_choices"], own["recv_flags"], own["recv_counts"], own["state"], places, rows, plan, self.block_size)
+        there, flags = (own["recv_codes"], own["code_flags"]) if self.coded else (own["recv_x"], own["recv_flags"])
+        self.launch(self.module["dispatch"], i, len(x), stream, filled(x), filled(ids), filled(weights), there, own["recv_choices"],
+                    flags, own["recv_counts"], own["state"], places, rows, plan, self.block_size, columns=self.wire_columns)
 
     def launch_combine(self, call: Call, i: int, choices, y, places, out, stream) -> None:
         """Starts the forward combine of the i-th driven rank. choices: ids and weights."""
@@ -230,10 +218,11 @@ class ExpertParallel:
         self.launch(self.module["combine"], i, len(ids), stream, y, filled(ids), filled(weights), own["recv_choices"], places,
                     own["reply"], own["reply_flags"], own["state"], out)
 
-    def launch(self, kernel, i: int, num_tokens: int, stream, *buffers) -> None:
+    def launch(self, kernel, i: int, num_tokens: int, stream, *buffers, columns: int | None = None) -> None:
         """Starts one of the layer's kernels on the i-th driven rank; all its blocks run at once."""
         rank, recorder = self.node.ranks[i], self.node.context.recorder
-        sizes = self.shape.for_kernel(num_tokens, self.world_size, capacity=self.capacity)
+        shape = self.shape if columns in (None, self.shape.dim) else dataclasses.replace(self.shape, dim=columns)
+        sizes = shape.for_kernel(num_tokens, self.world_size, capacity=self.capacity)
         recording = recorder and recorder.enabled
         if recorder:
             recorder.enabled = recording and self.recorded
@@ -264,11 +253,12 @@ class ExpertParallel:
         return [Borrowed(rank.context, rank.index, torch.cuda.current_stream(rank.device).cuda_stream)
                 for rank in self.node.ranks]
 
-    def dispatched(self, i: int, rows, plan, call: Call) -> Dispatched:
-        """The result of dispatch for the i-th driven rank. rows, plan: Buffers or tensors."""
+    def dispatched(self, i: int, rows, plan, call: Call, packed=None) -> Dispatched:
+        """The result of dispatch for the i-th driven rank. rows, plan: Buffers or tensors. packed: its rows in 8 bits."""
         experts = self.local_experts
+        codes, scales = (None, None) if packed is None else (fp8.codes(packed, self.shape.dim), fp8.scales(packed, self.shape.dim))
         return Dispatched(rows, plan[:experts], plan[experts:2 * experts + 1],
-                          plan[2 * experts + 1:] if self.block_size > 1 else None, call, call.dropped[i])
+                          plan[2 * experts + 1:] if self.block_size > 1 else None, call, call.dropped[i], codes, scales)
 
     def _lent(self, call: Call, i: int) -> tuple[Dispatched, Any]:
         """The channel's own rows and outputs: as the caller's x, Buffers or tensors."""

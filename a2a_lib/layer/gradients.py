@@ -9,7 +9,8 @@ link is these dot products, and its value is never read.
 
 Roundings: dy is weight * gradient in fp32, rounded once. The gradient of a weight is fp32. dx is summed as combine sums: on
 each rank in fp32 in the order of k, rounded once; then own sum first, then by rank, in fp32, rounded once. All have the same
-bits in every schedule. So have the gradients of parameters if the layer is `ordered`. Places without a row have zeros in rows and dy.
+bits in every schedule. So have the gradients of parameters if the layer is `ordered`. Places without a row have zeros in rows and
+dy. A coded layer (`fp8`) rounds rows before it sends them. It rounds no gradient: dx passes that rounding by.
 
 The backward pass of a call is one exchange on all ranks. combine's backward begins it, and dispatch's ends it. If a pass
 needs only one of them, the other runs for its flags alone. All ranks of a process are in one operator.
@@ -24,7 +25,7 @@ from pathlib import Path
 import torch
 
 from ..errors import A2AError
-from . import limits
+from . import fp8, limits
 from .arguments import require_inputs
 from .channels import BACK, COMBINED, FORTH, Call, plan_words
 from .ordered import order
@@ -34,14 +35,15 @@ SOURCE = Path(__file__).with_name("expert_parallel_backward.hip")
 
 def dispatch(layer, x, ids, weights) -> tuple[list[torch.Tensor], ...]:
     """Starts the forward exchange. Returns rows [capacity, dim], plans int32, places int32 [world, max_tokens, topk], links
-    fp32 of the same extents, and [handle]."""
+    fp32 of the same extents, packed rows (`fp8`; [] unless the layer is coded), and [handle]."""
     for rank, *inputs in zip(layer.node.ranks, x, ids, weights, strict=True):
         require_inputs(layer, rank, inputs, True)
     limits.require_room(layer, ids)
     call = Call(layer, list(zip(x, ids, weights, strict=True)), True, handle=torch.tensor([next(layer.channels.numbers)], device="cpu"))
     call.channel = layer.channels.take(call.number, FORTH)
-    inputs = [tuple(_upload(layer, i, part) for part in given) for i, given in enumerate(call.inputs)]
-    rows = [_zeros(layer, i, (layer.capacity, layer.shape.dim), layer.dtype, "rows") for i in range(len(x))]
+    sent = [fp8.packed(part) for part in x] if layer.coded else x
+    inputs = [tuple(_upload(layer, i, part) for part in given) for i, given in enumerate(zip(sent, ids, weights, strict=True))]
+    rows = [_zeros(layer, i, (layer.capacity, layer.wire_columns), layer.dtype, "rows") for i in range(len(x))]
     plans = [_zeros(layer, i, (plan_words(layer),), torch.int32, "plan") for i in range(len(x))]
     call.places = [_zeros(layer, i, layer.choices, torch.int32, "places") for i in range(len(x))]
     streams = layer._streams(None)
@@ -53,7 +55,10 @@ def dispatch(layer, x, ids, weights) -> tuple[list[torch.Tensor], ...]:
     if layer.ordered:
         for i, (part, plan) in enumerate(zip(rows, plans, strict=True)):
             rows[i], places[i] = order(part, plan, places[i], layer.local_experts)
-    return rows, plans, places, links, [call.handle]
+    packed = rows if layer.coded else []
+    if layer.coded:
+        rows = [fp8.restored(part, layer.shape.dim) for part in packed]
+    return rows, plans, places, links, packed, [call.handle]
 
 
 def combine(layer, y, ids, weights, places, handle) -> list[torch.Tensor]:

@@ -19,6 +19,7 @@ from ..errors import A2AError
 from ..plurals import quantity
 from ..rungs.memory import heap_bytes
 from ..runtime.buffer import Buffer
+from . import fp8
 
 OVERFLOWS = ("error", "drop")
 
@@ -37,7 +38,8 @@ def bytes_of(layer) -> dict[str, int]:
     """Bytes of a rank's memory for one exchange of a layer, by buffer; see `nbytes`."""
     from .channels import plan_words, symmetric, table
     shape, world, item = layer.shape, layer.world_size, layer.dtype.itemsize
-    return {"heap": heap_bytes(table(layer.dtype), symmetric(shape, world)), "state": 8 + 8 * layer.local_experts,
+    coded = {"codes": layer.capacity * fp8.packed_columns(shape.dim) * item} if layer.coded else {}
+    return coded | {"heap": heap_bytes(table(layer.dtype, layer.coded), symmetric(shape, world)), "state": 8 + 8 * layer.local_experts,
             "rows": layer.capacity * shape.dim * item, "out": shape.max_tokens * shape.dim * item,
             "places": 4 * extents(shape, world)["slots"] * world, "plan": 4 * plan_words(layer)}
 

@@ -1,6 +1,6 @@
 """torch operators of `ExpertParallel`: what autograd differentiates and torch.compile passes over.
 
-    a2a::dispatch           x, ids, weights -> rows, plans, places, links, handle
+    a2a::dispatch           x, ids, weights -> rows, plans, places, links, packed rows, handle
     a2a::combine            y, links, ids, weights, places, handle -> out
     a2a::combine_backward   gradients, y, ids, weights, places, handle -> dy, dots
     a2a::dispatch_backward  drows, dots, ids, weights, places, handle -> dx, dweights
@@ -93,6 +93,8 @@ def _(x, ids, weights, name):
         require_rows(layer, rank, part)
     new = {"rows": (layer.rows, layer.dtype), "plan": ((plan_words(layer),), torch.int32), "places": (layer.choices, torch.int32),
            "links": (layer.choices, torch.float32)}
+    if layer.coded:
+        new["packed"] = (layer.capacity, layer.wire_columns), layer.dtype
     return [part.new_empty(extents, dtype=dtype) for extents, dtype in new.values() for part in x] + [
         torch.empty(1, dtype=torch.int64, device="cpu")]
 
@@ -122,6 +124,7 @@ def _(drows, dots, ids, weights, places, handle, name):
 def _keep_choices(ctx, inputs, output) -> None:
     *_, ids, weights, ctx.name = inputs
     ranks = ctx.ranks = len(ids)
+    ctx.mark_non_differentiable(*output[ranks:3 * ranks], *output[4 * ranks:])
     ctx.save_for_backward(*ids, *weights, *output[2 * ranks:3 * ranks], output[-1])
 
 
