@@ -214,10 +214,11 @@ def gather_blocks(k, v, gathered, arrived, bases, rank, world_size, rows, kv_hea
 
 @jit
 def mesh_attention(q, k, v, out, gathered, arrived, sums, stats, counts, bases, rank, world_size, rows, heads, kv_heads, length, chunk,
-                   stride, causal, scale, epoch, turns, programs, senders, teams, members, DIM: tl.constexpr, BM: tl.constexpr,
-                   BN: tl.constexpr, BR: tl.constexpr, MASKED: tl.constexpr):
-    """The first `senders` programs send this rank's block straight to all peers, the others work. Units with the own block come
-    first. Then come those of the peers' blocks, piece by piece, because the same piece of all blocks arrives at once.
+                   stride, causal, scale, epoch, turns, programs, senders, teams, members, rounds, late, DIM: tl.constexpr,
+                   BM: tl.constexpr, BN: tl.constexpr, BR: tl.constexpr, MASKED: tl.constexpr):
+    """The first `senders` programs send this rank's block straight to all peers, the others work. All units are done after `rounds`
+    rounds, of one unit a program. Senders join after `late` of them. Units with the own block come first. Then come those of the
+    peers' blocks, piece by piece, because the same piece of all blocks arrives at once.
 
     gathered [world_size, 2, rows, kv_heads, DIM]: the blocks. arrived [world_size, kv_heads]: `turns` * `members` once a piece is
     there. A peer may be one call ahead, so two sets of both alternate. It is not two ahead, because a call waits for the pieces
@@ -226,11 +227,14 @@ def mesh_attention(q, k, v, out, gathered, arrived, sums, stats, counts, bases, 
     program = tl.program_id(0)
     if program < senders:
         send_block(k, v, gathered, arrived, bases, rank, world_size, rows, kv_heads, program, teams, members, DIM, BR)
-    else:
-        tiles = tl.cdiv(rows, BM)
-        units, group = heads * tiles, heads // kv_heads
-        block = rows.to(tl.int64) * kv_heads * DIM
-        for unit in tl.range(program - senders, units * world_size, programs - senders, num_stages=1):
+    tiles = tl.cdiv(rows, BM)
+    units, group = heads * tiles, heads // kv_heads
+    block = rows.to(tl.int64) * kv_heads * DIM
+    workers = programs - senders
+    worker = (program + workers) % programs  # senders come last
+    for n in tl.range(late if program < senders else 0, rounds, num_stages=1):
+        unit = n * workers + tl.maximum(n - late, 0) * senders + worker
+        if unit < units * world_size:
             others = tl.maximum(unit - units, 0)  # of the peers' blocks
             kv, source = unit // (group * tiles), rank
             if unit >= units:
