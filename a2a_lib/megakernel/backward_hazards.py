@@ -1,11 +1,11 @@
 """Mutations of the backward kernel, each of which breaks a rule, and its designs: single switches changed.
 
-The functions that both kernels are made of have the mutations of the forward kernel, too (`hazards.COMMON`, `hazards.PUSHED`).
+Mutations of functions that both kernels are made of are the forward kernel's. Those of texts that both have are here, too.
 """
 from __future__ import annotations
 
 from ..rungs.variants import Mutation, Variant, swap
-from .hazards import COMMON, PUSHED, RELAXED, SERIAL
+from .hazards import COMMON, PUSHED, RELAXED
 
 COUNTED_TWICE = "signal_add_each(m.done + counters, 0 * which + 1, which < 2)"
 OWN = (
@@ -47,5 +47,11 @@ SWITCHED = tuple(Variant("_".join(f"{name}_{value}".lower() for name, value in s
     {"weights_first": True}, {"combine": "gather"}, {"combine": "scatter"}, {"combine": "serial"}, {"barrier": "expert"},
     {"barrier": "all"}, {"sort": False}, {"down_lag": 2}, {"dispatch_tasks": 8}, {"reduce_tasks": 8}))
 STREAMED = ("dweights_not_awaited", "dweights_of_one_block")  # no harm where the stream orders launches
-PHASES = (*SWITCHED, *COMMON, *SERIAL, *(mutation for mutation in OWN if mutation.name not in STREAMED))
-BACKWARD = (*SWITCHED, *COMMON, *(mutation for mutation in PUSHED if mutation.name != "saved_token_early"), *OWN, *ONE_LAUNCH)
+# Of texts that stand in the plan and the needs of both kernels.
+ALIKE = ("counter_not_reset", "cleared_too_late", "gemm_before_dispatch", "flag_read_early", "arrived_not_cleared",
+         "replied_not_cleared", "replies_not_awaited", "parts_not_awaited", "offsets_not_awaited")
+AHEAD = ("plan_of_the_call_before", "plan_of_one_part", "splits_without_turns")
+ALIKE_MUTATIONS = tuple(mutation for mutation in COMMON if mutation.name in ALIKE)
+AHEAD_MUTATIONS = tuple(mutation for mutation in PUSHED if mutation.name in AHEAD)
+PHASES = (*SWITCHED, *ALIKE_MUTATIONS, *(mutation for mutation in OWN if mutation.name not in STREAMED))
+BACKWARD = (*SWITCHED, *ALIKE_MUTATIONS, *AHEAD_MUTATIONS, *OWN, *ONE_LAUNCH)
