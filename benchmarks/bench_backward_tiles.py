@@ -58,7 +58,8 @@ def row(node, clock, given, kind, tiles: BackwardTiles) -> str:
         given.give(rung)
         pieces = [rung.launch]
         if kind.name == "backward_phases":
-            pieces = [lambda number=kind.kinds.index(phase): rung.start_tasks(0, number, number) for phase in PHASES]
+            numbers = [kind.kinds.index(phase) for phase in PHASES]
+            pieces = [lambda number=number: rung.start_tasks(0, number, number) for number in numbers]
         us = clock.series([pieces] * 9)[3:]
         worst = given.check(node, given.outputs(rung))
         rung.close()
