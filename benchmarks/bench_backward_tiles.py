@@ -12,12 +12,12 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, replace
 
 from a2a_lib.megakernel.backward_rungs import FEW, MANY, RUNGS, SIGNATURE, BackwardTiles, LayerShape, moe_backward
+from a2a_lib.megakernel.rungs import FEW_ROWS
 from a2a_lib.toolchain.triton import compile_function
 
 LAYER = (256, 8, 7168, 2048)  # experts, topk, dim, inter: DeepSeek-V3
-SMALL = BackwardTiles(BM=32, BN=128, BD=128, BK=64, SWAP=1, BATCH=8, COLUMNS=1024, TOKENS=16, UNROLL=8, num_warps=4, num_stages=4,
-                      WM=64, WN=256, BR=32, TURNS=4)  # two programs fit on an SM
-TILES = {256: {"FEW": FEW, "two per SM": SMALL},
+ONE_PER_SM = BackwardTiles(**asdict(FEW_ROWS), WM=128, WN=256, BR=32, TURNS=4)
+TILES = {256: {"FEW": FEW, "one program per SM": ONE_PER_SM},
          4096: {"MANY": MANY, "rows first": replace(MANY, SWAP=0), "rows first, BN 256": replace(MANY, SWAP=0, BN=256),
                 "BN 256": replace(MANY, BN=256)}}
 PHASES = ("plan", "dispatch", "dhidden", "drows", "dweights", "reduce")
@@ -58,7 +58,8 @@ def row(node, clock, given, kind, tiles: BackwardTiles) -> str:
         given.give(rung)
         pieces = [rung.launch]
         if kind.name == "backward_phases":
-            pieces = [lambda number=kind.kinds.index(phase): rung.start_tasks(0, number, number) for phase in PHASES]
+            numbers = [kind.kinds.index(phase) for phase in PHASES]
+            pieces = [lambda number=number: rung.start_tasks(0, number, number) for number in numbers]
         us = clock.series([pieces] * 9)[3:]
         worst = given.check(node, given.outputs(rung))
         rung.close()

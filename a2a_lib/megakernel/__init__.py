@@ -14,6 +14,7 @@ _NAMES = {"Backward": "backward_rungs", "BackwardPhases": "backward_rungs", "Bac
           "LayerProblem": "rungs", "LayerShape": "rungs", "Megakernel": "rungs", "Phases": "rungs", "RUNGS": "rungs",
           "Tiles": "rungs", "TwoLaunches": "rungs", "Task": "events", "Tasks": "events", "HAZARDS": "hazards",
           "hazard": "hazards", "with_change": "hazards", "Switches": "switches", "Plan": "views"}
-__all__ = ["HAZARDS", "RUNGS", "Backward", "BackwardPhases", "BackwardProblem", "BackwardSwitches", "LayerGradients", "LayerProblem", "LayerShape", "Megakernel", "Phases", "Plan", "Switches", "Task", "Tasks", "Tiles",
-           "TwoLaunches", "hazard", "with_change"]
+__all__ = ["HAZARDS", "RUNGS", "Backward", "BackwardPhases", "BackwardProblem", "BackwardSwitches", "LayerGradients", "LayerProblem",
+           "LayerShape", "Megakernel", "Phases", "Plan", "Switches", "Task", "Tasks", "Tiles", "TwoLaunches", "hazard", "in_turn",
+           "with_change"]
 __getattr__ = lazily(__name__, _NAMES)

@@ -80,4 +80,5 @@ def test_keep_or_compute_again():
 def test_a_model_that_trains():
     assert answers("train-run") == "B"
     rows = re.findall(r"^ *\d +([\d.]+) +([\d.]+)$", output("train-run"), re.M)
-    assert len(rows) == 5 and all(0 < abs(float(a) / float(b) - 1) < 1e-4 for a, b in rows)
+    off = [abs(float(a) / float(b) - 1) for a, b in rows]  # a single step may agree in all digits that are shown
+    assert len(rows) == 5 and 0 < max(off) < 1e-4
