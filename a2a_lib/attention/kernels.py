@@ -148,10 +148,10 @@ def store_rows(out, result, first_row, head, heads, rows, DIM: tl.constexpr, BM:
 
 
 @jit
-def work(q, keys, values, out, flag, due, sums, stats, counts, head, tile, rank, source, world_size, rows, heads, kv_heads, length,
-         chunk, stride, causal, scale, epoch, DIM: tl.constexpr, BM: tl.constexpr, BN: tl.constexpr, MASKED: tl.constexpr):
-    """A unit of work: tile `tile` of head `head` with the block of `source`, keys and values [rows, kv_heads, DIM]. Another rank's
-    block is there when `flag` is at least `due`. The own rows are loaded before."""
+def use_block(q, keys, values, flag, due, sums, stats, head, tile, rank, source, world_size, rows, heads, kv_heads, length, chunk, stride,
+              causal, scale, DIM: tl.constexpr, BM: tl.constexpr, BN: tl.constexpr, MASKED: tl.constexpr):
+    """The first part of a unit of work: the partial result of tile `tile` of head `head` with the block of `source`, keys and values
+    [rows, kv_heads, DIM]. Another rank's block is there when `flag` is at least `due`. The own rows are loaded before."""
     tiles = tl.cdiv(rows, BM)
     units, unit, kv = heads * tiles, head * tiles + tile, head // (heads // kv_heads)
     queries = load_queries(q, tile * BM, head, heads, rows, DIM, BM, MASKED)
@@ -159,6 +159,13 @@ def work(q, keys, values, out, flag, due, sums, stats, counts, head, tile, rank,
         wait_for_copy(flag, due, tile)
     attend(queries, keys, values, sums, stats, source * units + unit, tile * BM, kv, kv_heads, rank, source, world_size, rows, length,
            chunk, stride, causal, scale, DIM, BM, BN, MASKED)
+
+
+@jit
+def finish(out, sums, stats, counts, head, tile, world_size, rows, heads, epoch, DIM: tl.constexpr, BM: tl.constexpr, MASKED: tl.constexpr):
+    """The second part of a unit of work: the last unit of a tile merges the tile's partial results, and stores the output."""
+    tiles = tl.cdiv(rows, BM)
+    units, unit = heads * tiles, head * tiles + tile
     if count_up(counts + unit) == epoch * world_size - 1:
         store_rows(out, merge(sums, stats, unit, units, world_size, DIM, BM), tile * BM, head, heads, rows, DIM, BM, MASKED)
 
@@ -245,5 +252,6 @@ def mesh_attention(q, k, v, out, gathered, arrived, sums, stats, counts, bases, 
             keys = k if source == rank else gathered + source * 2 * block
             values = v if source == rank else gathered + (source * 2 + 1) * block
             flag = arrived + (source * kv_heads + kv) * COPIES * LINE
-            work(q, keys, values, out, flag, turns * members, sums, stats, counts, head, tile, rank, source, world_size, rows, heads,
-                 kv_heads, length, chunk, stride, causal, scale, epoch, DIM, BM, BN, MASKED)
+            use_block(q, keys, values, flag, turns * members, sums, stats, head, tile, rank, source, world_size, rows, heads, kv_heads,
+                      length, chunk, stride, causal, scale, DIM, BM, BN, MASKED)
+            finish(out, sums, stats, counts, head, tile, world_size, rows, heads, epoch, DIM, BM, MASKED)

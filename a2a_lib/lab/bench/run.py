@@ -49,11 +49,11 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
                    tried
         peers      see `peers`; notes: what could not be measured, and why
 
-    rungs: names, or a family's (default: `choose`); what the family has `beside` them follows. grid: (blocks, waves) of all rungs instead of their own, or a
-    function of (rung, workload) that returns one, or None for their own. grids: also tried for every rung and workload;
-    the fastest gets rows of its own. others: of `peers.PEERS`. host: whether to measure the host's times too. adapt:
-    called with every rung of kernels before it is timed. save: called with the results so far after every workload.
-    Raises ValueError for an unknown name.
+    rungs: names, or a family's (default: `choose`). What the family has `beside` them follows. grid: (blocks,
+    waves) of all rungs instead of their own, or a function of (rung, workload) that returns one, or None for their
+    own. grids: also tried for every rung and workload; the fastest gets rows of its own. others: of `peers.PEERS`.
+    host: whether to measure the host's times too. adapt: called with every rung of kernels before it is timed.
+    save: called with the results so far after every workload. Raises ValueError for an unknown name.
     """
     rungs = choose(rungs)
     family = families.family_of(rungs[0])

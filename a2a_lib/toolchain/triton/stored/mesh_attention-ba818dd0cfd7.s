@@ -2042,6 +2042,7 @@ v_mov_b32 v10, v1
 	s_and_b32 s53, s2, 0xffff
 	s_waitcnt lgkmcnt(0)
 	buffer_store_dword v0, v159, s[52:55], 0 offen
+	.loc	1 34 0
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v0, v33
