@@ -29,8 +29,8 @@ def run(node, steps: int = 50, seed: int = 0, compiled: bool = False) -> dict[st
                   for shape in SHAPES if shape.num_experts % node.world_size == 0
                   for dtype, block_size, wire in ((torch.float16, 1, None), (torch.bfloat16, 16, None), (torch.bfloat16, 16, fp8.E4M3))
                   if wire is None or shape.dim % fp8.BLOCK == 0]
-        where = record.facts(node, "layer_training") if node.target != "sim" else {"target": node.target, "world_size": node.world_size}
-        return where | {"checks": checks, "training": curves(node, steps, seed)}
+        where = record.facts(node, "layer_training") if node.target != "sim" else {"target": node.target}
+        return where | {"world_size": node.world_size, "checks": checks, "training": curves(node, steps, seed)}
 
 
 def step(node, shape: Shape, dtype: torch.dtype, block_size: int = 1, seed: int = 0, compiled: bool = False,
