@@ -25,7 +25,7 @@ def _case(trial, source, seed, tokens, topk, dim, drop, blocks):
     choices = tokens * topk
     slot_of = torch.randperm(choices, generator=draw).int().view(tokens, topk)
     slot_of[torch.rand((tokens, topk), generator=draw) < drop] = -1
-    y, dout = (torch.randint(-3, 4, (n, dim), generator=draw).half() for n in (choices, tokens))
+    y, dout = (41 * torch.randint(-3, 4, (n, dim), generator=draw).half() for n in (choices, tokens))
     padded = torch.cat([torch.ones(1, dim).half(), y])  # slot -1 is read there
     around = torch.full((choices + 2,), GUARD)
     with strict(seed=seed) as node:

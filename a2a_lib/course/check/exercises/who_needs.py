@@ -19,7 +19,10 @@ def who_needs(trial, function):
         trial.case(description)
         ids_in = torch.tensor(ids, dtype=torch.int32).reshape(len(ids), -1 if ids else 3)
         got = trial.call(function, ids_in, experts)
-        with trial.form("the function returns, per token, a dictionary from ranks to lists of k"):
+        form = "the function returns a list with a dictionary for each token, from ranks to lists of k"
+        if not isinstance(got, (list, tuple)):
+            trial.fail(got=f"a {type(got).__name__}", cause=form)
+        with trial.form(form):
             keys = [type(rank).__name__ for token in got for rank in dict(token)]
             got = [{rank if isinstance(rank, float) else int(rank): [int(k) for k in ks] for rank, ks in dict(token).items()}
                    for token in got]
