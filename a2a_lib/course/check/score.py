@@ -13,7 +13,7 @@ COUNTS = {"remote_bytes": lambda trace: int(trace.link_bytes().sum()),
 # work that no answer needs more of than the least
 SLOW = 10  # factor above the least time from which a pass gets a remark
 WORK = {"remote_bytes": "bytes to other ranks", "flags": "flags set"}
-SHORT = 1.0  # us: a kernel's start and end cost something, too, so that a shorter least time counts as this
+SHORT = 1.0  # us: a kernel's start and end cost something, too, so that a shorter least time counts as this, and a far shorter one not at all
 MUCH = 1.5  # factor above the least from which a pass gets a remark
 
 
@@ -59,7 +59,7 @@ def wasted(trace, **least) -> list[str]:
             remarks.append(f"{_text(yours)} {WORK[name]}, and {_text(least[name])} are enough: right, but the same "
                            f"work is done {yours / least[name]:.0f} times. Full marks: at most {MUCH} times the least"
                            if least[name] else f"{_text(yours)} {WORK[name]}, and none is needed. Full marks: none")
-    if least.get("us") and trace.span_us > SLOW * max(least["us"], SHORT):
+    if least.get("us", 0) > SHORT / 4 and trace.span_us > SLOW * max(least["us"], SHORT):
         remarks.append(f"{_text(float(trace.span_us))} us, and {_text(float(least['us']))} are the least: right, but much slower than the "
                        f"memory or the link. Are lanes, waves or blocks idle? Full marks: at most {SLOW} times the least")
     return sorted(remarks)
