@@ -19,7 +19,7 @@ TAGS = ("WAIT", "COPY")
 TICK = 10_000  # ps: resolution of events
 SOON = 250_000  # ps: the first load of copy_row is issued sooner than this after the start of COPY
 EMPTY = 150_000  # ps: reading a row takes longer than this; an empty event is shorter
-CASES = ((DROPPED.but(experts=8, blocks=4, drop=0.2), 61),
+CASES = ((DROPPED.but(experts=16, topk=9, tokens=(6, 3, 0, 2), blocks=4, drop=0.2), 61),
          (STRICT.but(dim=136, detail=True), 63),
          (FULL.but(topk=4, dim=2880, blocks=19, tokens=(20, 32, 9, 25, 0, 14, 28, 17)), 62))
 

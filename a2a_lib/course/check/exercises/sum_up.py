@@ -27,7 +27,7 @@ NOTE = "4 MiB, 64 blocks of 16 waves; least: every byte once, at 5.3 TB/s"
 @exercise
 def sum_up(trial, source):
     """source: HIP with a kernel `sum_up`; total [1] is zero before."""
-    for n, blocks, threads, seed in ((1000, 1, 64, 1), (1003, 3, 256, 2), (8191, 8, 1024, 3), (5, 4, 256, 4), (1, 1, 64, 5)):
+    for n, blocks, threads, seed in ((1000, 1, 64, 1), (1003, 3, 256, 2), (8191, 8, 1024, 3), (5, 4, 256, 4), (1, 1, 64, 5), (5003, 3, 128, 6)):
         with strict(1, seed) as node:
             _case(trial, node, trial.load(node, source, "sum_up"), n, blocks, threads, seed)
     with whole() as node:  # the numbers are drawn now: nobody knows their sum before
