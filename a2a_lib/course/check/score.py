@@ -13,7 +13,7 @@ COUNTS = {"remote_bytes": lambda trace: int(trace.link_bytes().sum()),
 # work that no answer needs more of than the least
 SLOW = 10  # factor above the least time from which a pass gets a remark
 WORK = {"remote_bytes": "bytes to other ranks", "flags": "flags set"}
-SHORT = 1.0  # us: a kernel's start and end cost something, too, so that a shorter least time counts as this, and a far shorter one not at all
+SHORT = 1.0  # us: a shorter least time counts as this, because a kernel's start and end cost something, too; a far shorter one not at all
 MUCH = 1.5  # factor above the least from which a pass gets a remark
 
 

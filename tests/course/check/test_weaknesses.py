@@ -1,11 +1,11 @@
 """Usual weaknesses (weaknesses.py) in every exercise: each mutant of a solution is refused, or is right for a known reason."""
 
 import pytest
-from weaknesses import NO_MUTANTS, NOT_WRONG, WEAKNESSES, mutants, why_right
+from weaknesses import HARMLESS, NOT_WRONG, SHOWN, WEAKNESSES, can_have, mutants, why_right
 
 from a2a_lib.course import check
 from a2a_lib.course.check import cases, patience
-from a2a_lib.course.check.mistakes import answer, solution, table
+from a2a_lib.course.check.mistakes import answer, table
 
 NAMES = check.names()
 MUTANTS = {name: mutants(name) for name in NAMES}
@@ -28,16 +28,17 @@ def test_a_usual_weakness_is_refused_or_is_right(name, label):
             getattr(check, name)(changed)
 
 
-def test_every_weakness_of_every_exercise_is_shown_or_does_not_apply():
-    """A weakness that no rule finds in an answer is not there: WEAKNESSES says why. An answer without any has a reason."""
-    for name in NAMES:
-        shown = {weakness for weakness, _ in MUTANTS[name].values()}
-        assert shown <= set(WEAKNESSES) and all(WEAKNESSES.values())
-        assert shown or name in NO_MUTANTS or "@jit" in solution(name), f"{name}: say in NO_MUTANTS where its weaknesses are shown"
-        assert len(table(name).MISTAKES) + len(MUTANTS[name]) >= 5
+@pytest.mark.parametrize("name", NAMES)
+def test_every_weakness_is_shown_by_a_mutant_or_a_row_or_is_none(name):
+    made = {weakness for weakness, _ in MUTANTS[name].values()}
+    shown, harmless = SHOWN.get(name, {}), HARMLESS.get(name, {})
+    assert made <= set(WEAKNESSES)
+    assert not made & (set(shown) | set(harmless)), "a rule shows it: the row is not needed"
+    assert set(shown.values()) <= set(table(name).MISTAKES)
+    for weakness in set(WEAKNESSES) - made - set(shown) - set(harmless):
+        assert not can_have(name, weakness), f"{weakness}: a rule, a row of SHOWN, or a reason in HARMLESS"
 
 
 def test_the_tables_name_what_is_there():
-    assert set(NOT_WRONG) | set(NO_MUTANTS) <= set(NAMES)
+    assert {*NOT_WRONG, *SHOWN, *HARMLESS} <= set(NAMES)
     assert all(any(label.startswith(start) for label in MUTANTS[name]) for name, starts in NOT_WRONG.items() for start in starts)
-    assert not any(MUTANTS[name] for name in NO_MUTANTS)

@@ -1,23 +1,23 @@
 """Usual weaknesses of answers, put into the solution of each exercise by rules: `mutants(name)`.
 
-NOT_WRONG names the mutants that are right, each with its reason; all others must be refused. WEAKNESSES says what each rule
-breaks, and why it makes no mutant of an exercise in whose answer it finds nothing.
+NOT_WRONG names the mutants that are right, each with its reason; all others must be refused. A weakness that an answer can have
+(WEAKNESSES) and no rule shows is shown by a row of the exercise's own table (SHOWN), or HARMLESS says why it is none.
 """
 
 import re
 
 from a2a_lib.course.check.mistakes import solution
 
-WEAKNESSES = {  # weakness: why it does not apply where no rule and no row of the exercise's own table shows it
-    "counts": "the answer has no number of things that could be written into it",
-    "powers of two": "the answer has no size",
-    "grid": "the answer is no kernel, or runs on a fixed grid",
-    "precision": "the answer adds no floating-point numbers",
-    "order": "the answer adds nothing up whose order shows",
-    "dropped choices": "the answer sees no choices",
-    "second call": "nothing of a call is left for the next one",
-    "divergence": "no barrier stands in the answer",
-    "synchronisation": "no other wave or rank waits for the answer",
+WEAKNESSES = {  # weakness: (what an answer has that can have it, why it does not apply to others)
+    "counts": (r"\bint (n|ids|experts|rows|slots|topk|dim|tokens)\b|shape\.|world_size|ranks|tiles|pieces", "the answer has no size"),
+    "powers of two": (r"world_size|ranks\b|block_size|block\b", "no size of the answer invites bits instead of a division"),
+    "grid": (r"gridDim|blockDim|waves_in_grid|waves_in_block", "the answer is no kernel, or others share out the work"),
+    "precision": (r"\bfloat (?:sum|total)|\.float\(\)|float32", "the answer adds no floating-point numbers"),
+    "order": (r"\b(?:sum|total)(?:\[\w\])? \+= (?!tl)|fmaf", "the answer adds nothing whose order shows"),
+    "dropped choices": (r"< 0\b|>= 0\b", "the answer sees no choice that was dropped"),
+    "second call": (r"\bepoch\b|\bcall\b", "nothing of a call is left for the next one"),
+    "divergence": (r"wave_barrier", "no barrier of a wave stands in the answer"),
+    "synchronisation": (r"signal|wait_|atomicAdd|_barrier|__syncthreads", "no other wave or rank waits for the answer"),
 }
 NUMBERS = (2, 4, 8, 64)
 HOLE = re.compile(r"(?s)([^\n]*BEGIN SOLUTION\n)(.*?)(?=[^\n]*END SOLUTION)")
@@ -102,7 +102,8 @@ def mutants(name: str) -> dict[str, tuple[str, str]]:
         if size not in RANKS:  # a node has eight
             found[f"{size} is 8 at most"] = "counts", _set(text, size, f"min({size}, {'(int)' * kernel}8)" if not kernel else
                                                            f"{size} < 8 ? {size} : 8", "")
-        power = f"{size} < 1 ? {size} : 1 << (31 - __builtin_clz({size}))" if kernel else f"1 << (int({size}).bit_length() - 1) if {size} else 0"
+        power = (f"{size} < 1 ? {size} : 1 << (31 - __builtin_clz({size}))" if kernel else
+                 f"1 << (int({size}).bit_length() - 1) if {size} else 0")
         found[f"{size} is rounded to a power of two"] = "powers of two", _set(text, size, power, "")
     for weakness, rules in REPLACED.items():
         for label, pattern, new in rules:
@@ -115,19 +116,25 @@ def mutants(name: str) -> dict[str, tuple[str, str]]:
     return found
 
 
-NO_MUTANTS = {  # exercises whose answer no rule changes: where their weaknesses are shown
-    "catch_all": "the answer is a list of runs, which the check judges by all six kernels",
-    "caller_time": "traces of several runs and ranks are given; its table has what is left out or counted twice",
-    "diagnose": "traces are drawn with other ranks, causes and seeds",
-    "heap_with_group": "the answer computes nothing; its table has the orders of opening and closing",
-    "keep_least": "its cases differ in every number, and are judged by trying all sets",
-    "order_calls": "its cases differ in every number, and are judged by the least of all orders",
-    "output_pool": "the answer computes nothing; buffers are taken and given back in drawn orders",
-    "slowest_wave": "traces of several kernels are given; its table has what is left out",
-    "to_codes": "its table has group sizes, signs, roundings, zeros and small values",
-    "weakest": "the answer is a table, and each weaker and stronger one is judged",
+SHOWN = {  # exercise: {weakness that no rule shows: row of its MISTAKES}
+    "dedup_dispatch": {"dropped choices": "dropped choices"},
+    "least_bytes": {"dropped choices": "dropped choices"},
+    "one_row_back": {"order": "choices backwards"},
+    "sort_by_expert": {"dropped choices": "dropped choices kept"},
+    "sorted_dispatch": {"dropped choices": "dropped choices sent"},
+    "sum_in_order": {"counts": "from rank 1 on", "precision": "in fp16", "second call": "any call", "synchronisation": "no wait"},
+    "wait_for_tile": {"counts": "always full", "synchronisation": "no wait"},
+    "wait_in_place": {"second call": "any call", "synchronisation": "a plain loop"},
 }
-NODE = "the node of the exercise has no more ranks than that"
+HARMLESS = {  # exercise: {weakness that its answer only seems to have: why}
+    "diagnose": {"powers of two": "what is called a rank is its number; the node has four"},
+    "merge_parts": {"order": "sums may be off by roundings, in any order"},
+    "push_rows": {"second call": "the epoch is given, and another one in every case"},
+    "slowest_wave": {"powers of two": "what is called a rank is its number"},
+    "sum_in_order": {"powers of two": "the ranks are counted one by one; 2 and 4 are tried"},
+    "sum_up": {"order": "integers have the same sum in any order"},
+    "weight_gradients": {"order": "the sums are exact"},
+}
 LANES = "a block has at least as many threads as there are experts or ranks, so that the loop goes round once"
 ONE_WAVE = "the kernel's blocks are one wave"
 LDS = "LDS belongs to one block"
@@ -158,3 +165,9 @@ NOT_WRONG = {  # exercise: {beginning of the labels of mutants: why they are rig
 def why_right(name: str, label: str) -> str:
     """Why this mutant passes; "" if it must not."""
     return next((why for start, why in NOT_WRONG.get(name, {}).items() if label.startswith(start)), "")
+
+
+def can_have(name: str, weakness: str) -> bool:
+    """Whether the holes of the solution contain what this weakness needs."""
+    text = solution(name)
+    return any(True for _ in _places(text, WEAKNESSES[weakness][0]))

@@ -115,8 +115,8 @@ ALSO_RIGHT = {
     "at least": ("seen >> 32 == world.epoch", "seen >> 32 >= world.epoch"),
     # The word is data and flag. All else that a call hands on goes through the flags of rows and the ends of kernels.
     "nothing is released": ("signal<Order::release, Scope::system>(count,", "signal<Order::relaxed, Scope::system>(count,",
-                            "wait_until<Order::acquire, Scope::system>(\n      &counts[(world.epoch % 2) * world.world_size + source],\n      [=]",
-                            "wait_until<Order::relaxed, Scope::system>(\n      &counts[(world.epoch % 2) * world.world_size + source],\n      [=]"),
+                            f"acquire, Scope::system>(\n      &counts[{PLACE} + source],\n      [=]",
+                            f"relaxed, Scope::system>(\n      &counts[{PLACE} + source],\n      [=]"),
     # Two places, each reset by its reader. A later lesson says why this is not enough.
     "parity and reset": ("seen >> 32 == world.epoch", "seen != 0", "return (uint32_t)seen;",
                          f"counts[{PLACE} + source] = 0;\n  return (uint32_t)seen;"),

@@ -17,7 +17,8 @@ LARGE = Case(64, 6, 4096, (64, 63, 64, 61, 62, 64, 60, 64), max_tokens=64, exact
 def share_sources(trial, source):
     """source: HIP with the kernel `dispatch_recv` of rank_flags, or its path."""
     for blocks in (1, 3, 4, 6, 13):
-        run_calls(trial, source, COUNTED if blocks == COUNTED.blocks else SMALL.but(blocks=blocks, tokens=(12, 7, 4) if blocks == 4 else SMALL.tokens), 75, 2)
+        tokens = (12, 7, 4) if blocks == 4 else SMALL.tokens
+        run_calls(trial, source, COUNTED if blocks == COUNTED.blocks else SMALL.but(blocks=blocks, tokens=tokens), 75, 2)
     if trial.remarks:  # its time would add nothing
         return None
     for blocks in (48, 51):
