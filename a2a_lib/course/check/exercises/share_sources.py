@@ -67,7 +67,7 @@ MISTAKES = {
                             "a source counts one block too many among those that share it"),
     "one block per source for odd grids": (
         SHARE, SHARE + "\n  if (gridDim.x % 2 && share) return;", "- source + world.world_size - 1) / world.world_size",
-        "* (1 - (int)gridDim.x % 2) - source + world.world_size - 1) / world.world_size", "all rows are right"),
+        "* (1 - (int)gridDim.x % 2) - source + world.world_size - 1) / world.world_size", "too slow: with 51 blocks"),
     "share by remainder": (SHARE, SHARE.replace("/", "%"),
                            "a block's share is its number modulo the ranks: it is its number divided by them"),
     "one turn only": ("% world.world_size; source < world.world_size; source += gridDim.x",
