@@ -44,10 +44,14 @@ def goal_card(yours: float, target: float, least: float, *, unit: str, label: st
     return Table(columns, unit=note, label=label, title=title)
 
 
-def wire_us(trace, remote_bytes: int) -> float:
-    """us that these bytes take at least: no link of the node is ever idle or slower than its wire."""
+def with_time(trace, least: dict) -> tuple[dict, list[str]]:
+    """(`least` with a time, remarks). Unless it is given, the least time is that of `remote_bytes` if no link of the node is
+    ever idle or slower than its wire. One below a us gets no remark: such a kernel mostly starts and waits."""
+    if not least.get("remote_bytes") or "us" in least or not len(trace.select("launch")):
+        return least, wasted(trace, **least)
     links = trace.world_size * (trace.world_size - 1)
-    return remote_bytes / (links * wire(trace, None, None)[0] * 1e3)
+    us = least["remote_bytes"] / (links * wire(trace, None, None)[0] * 1e3)
+    return least | {"us": us}, wasted(trace, **least, **({"us": us} if us >= 1 else {}))
 
 
 def wasted(trace, **least) -> list[str]:
