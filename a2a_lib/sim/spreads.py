@@ -31,6 +31,7 @@ OPEN = {
         "cu_remote_stores": (44, 188),  # origami, TransferBench
         "queue_gap": (0.72e6, 4.5e6),  # RCCL experiments, Kog
         "copy_gbps": (23.6, 49.5),  # origami, the two kinds of engines
+        "mall_stores": (0, 1),  # v7's sums and v9's receive speak for 0, v9's combine for 1 (CALIBRATION.md)
     },
     "h200": {
         "l1": (18.5e3, 20.2e3),  # measured; GH200

@@ -140,7 +140,7 @@ void Timing::catch_up(int gpu) {
   for (size_t from = 0; from < g.visitors.size(); ++from) {
     for (const Visit& v : g.visitors[from]) {
       bool fresh;
-      if (v.kind != Kind::Atomic) at_home(g, *v.memory, v.line, v.n, v.now);
+      if (v.kind != Kind::Atomic) at_home(g, *v.memory, v.line, v.n, v.now, v.kind == Kind::Store);
       for (u64 line = v.line; line < v.line + v.n && v.kind != Kind::Load; ++line) {
         if (v.kind == Kind::Atomic)
           turn_at(g, g.atomics, key(*v.memory, line), int(from) * xcds_ + v.xcd, u32(v.turn), v.now, &fresh);

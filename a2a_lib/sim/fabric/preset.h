@@ -116,7 +116,9 @@ namespace a2a {
   X(u64, acquire_fence, 0, "ps",                                                                                      \
     "an agent acquire that does not follow a look at a flag, more than one that does: none, both are buffer_inv "     \
     "(LLVM: memory model of gfx942)")                                                                                 \
-  X(u64, acquire_fence_system, 0, "ps", "the same of a system acquire")
+  X(u64, acquire_fence_system, 0, "ps", "the same of a system acquire")                                               \
+  X(double, mall_stores, 1, "share",                                                                                  \
+    "what is stored and stays in the Infinity Cache: CHOICE, all; it holds nothing dirty (AMD: CDNA 3 white paper)")
 
 struct Override {
   std::string_view name, source;

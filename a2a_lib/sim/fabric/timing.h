@@ -218,8 +218,9 @@ class Timing {
     u64 end;
     bool hits, misses;
   };
-  AtHome at_home(Gpu&, const Allocation&, u64 line, u64 n, u64 now);
-  AtHome at_home(Gpu&, const Allocation&, const u64* lines, int n, u64 now);
+  u32 stay(u64 line, u32 n) const;
+  AtHome at_home(Gpu&, const Allocation&, u64 line, u64 n, u64 now, bool write);
+  AtHome at_home(Gpu&, const Allocation&, const u64* lines, int n, u64 now, bool write);
   // Calls f(first, count) for runs of consecutive lines.
   template <class F> static void runs(const u64* lines, int n, F f) {
     for (int i = 0, end; i < n; i = end) {
