@@ -164,17 +164,41 @@ class Published:
             assert torch.allclose(got, x * scale, rtol=2e-2, atol=2e-2 * float(scale.max())), f"rank {r}"
 
 
-def simulate() -> dict[str, Mapping[str, np.ndarray]]:
-    """"v9", "v7" with 304 and "v7-256" with 256 blocks in combine, on a node of the preset mi300x: as `Published.run`."""
+RUNS = {"v9": ("v9", 304), "v7": ("v7", 304), "v7-256": ("v7", 256)}  # design, blocks of combine
+
+
+def simulate_one(design: str, blocks: int, constants: Mapping[str, float] | None = None) -> Mapping[str, np.ndarray]:
+    """As `Published.run`, on a node of the preset mi300x. constants: others of the clock. AssertionError for a wrong
+    answer."""
     from ...node import Node
 
-    results = {}
-    for name, blocks in (("v9", 304), ("v7", 304), ("v7-256", 256)):
-        with Node() as node:
-            designs = Published(node)
-            results[name] = designs.run(name.split("-")[0], blocks)
-            designs.check()
-    return results
+    with Node(constants=constants) as node:
+        designs = Published(node)
+        result = designs.run(design, blocks)
+        designs.check()
+    return result
+
+
+def simulate() -> dict[str, Mapping[str, np.ndarray]]:
+    """`simulate_one` of each of RUNS."""
+    return {name: simulate_one(design, blocks) for name, (design, blocks) in RUNS.items()}
+
+
+def published(design: str, blocks: int) -> dict[str, float]:
+    """{row: us} of a design: the mean over the ranks that the row has."""
+    if design == "v9":
+        return {f"v9, {what}": float(np.mean(us)) for what, us in (RECORDED | {"the whole call": (RECORDED_CALL,)}).items()}
+    table = np.array(V7 if blocks == 304 else V7_256)
+    return {f"v7, combine, {name}, {blocks} blocks": float(table[:, column].mean()) for name, column in (("send", 2), ("receive", 3))}
+
+
+def means(design: str, blocks: int, result: Mapping[str, np.ndarray]) -> dict[str, float]:
+    """{row: us} simulated, with the rows of `published`."""
+    if design == "v7":
+        return {f"v7, combine, {name}, {blocks} blocks": float(result[kernel].mean())
+                for name, kernel in (("send", "combine_send"), ("receive", "combine_recv"))}
+    values = result["send"], result["receive"][3], result["receive"][2], result["count"][3], result["combine"], result["call"]
+    return {name: float(np.mean(us)) for name, us in zip(published(design, blocks), values, strict=True)}
 
 
 def rows(results: Mapping[str, Mapping[str, np.ndarray]]) -> list[tuple[str, str, str, str]]:
