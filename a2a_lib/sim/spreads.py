@@ -22,6 +22,7 @@ OPEN = {
         "mall": (218e3, 262e3),  # Chips and Cheese, Fleet
         "memory": (341e3, 430e3),  # Fleet, MT4G
         "atomic_turn": (0, 99e3),  # of a peer's memory, which is in no L2, nobody has measured it; Chips and Cheese
+        "atomic_home": (0, 15.4e3),  # Mori: at most
         "release": (115e3, 134e3),  # Fleet
         "acquire": (120e3, 137e3),  # Fleet
         "hbm_gbps": (3940, 5140),  # Fleet, origami

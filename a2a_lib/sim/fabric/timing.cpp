@@ -70,7 +70,8 @@ Timing::AtHome Timing::at_home(Gpu& g, const Allocation& m, u64 line, u64 n, u64
   AtHome found{now, false, false};
   for (u64 at = place(m, line), last = at + n; at < last;) {
     const u64 page = at / PageTags::kPage, end = std::min(last, (page + 1) * PageTags::kPage), lines = end - at;
-    const u32 fill = write ? stay(at, u32(lines)) : ~0u, there = g.mall.touch(at, u32(lines), tag(key(m, page), 0), fill);
+    const u32 fill = write ? stay(at, u32(lines)) : ~0u,
+              there = g.mall.touch(at, u32(lines), tag(key(m, page), 0), fill);
     const u64 hits = u64(std::popcount(there)), misses = lines - hits;
     g.counters.mall.hits += hits;
     g.counters.mall.misses += misses;
@@ -132,7 +133,7 @@ Timing::When Timing::load(const Access& a, u64 now) {
   const u64 near_epoch = scalar ? k.epoch : cu.epoch;
   u64 end = scalar ? now : take(cu.l1_free, now, double(a.n) * kLine, preset_.l1_gbps);
   u64 latency = scalar ? preset_.scalar : preset_.l1;
-  const bool bare = !host && !kernarg && m.uncached() && !preset_.uncached_in_l2;
+  const bool bare = !host && !kernarg && this->bare(m);
   const bool past = bare || (!scalar && (a.scope >= 2 || a.nt || host));
   u32 below = 0, far = 0;
   u64 moved = 0;
@@ -163,7 +164,6 @@ Timing::When Timing::load(const Access& a, u64 now) {
       ++own.counters.l2.misses;
       ++far;
       away[n_away++] = line;
-      if (!peer && a.scope >= 2) end = std::max(end, look_at(own.atomics, name, a.gpu * xcds_ + a.xcd, now));
       continue;
     }
     const u64 l2_tag = tag(name, peer ? xcd.epoch : m.version(line));
@@ -207,8 +207,7 @@ Timing::When Timing::store(const Access& a, u64 now) {
   Allocation& m = *a.memory;
   Cu& cu = cu_of(a.gpu, a.xcd, a.cu);
   Xcd& xcd = xcd_of(a.gpu, a.xcd);
-  const bool host = m.home < 0, peer = !host && m.home != a.gpu,
-             through = a.scope >= 2 || (m.uncached() && !preset_.uncached_in_l2);
+  const bool host = m.home < 0, peer = !host && m.home != a.gpu, through = a.scope >= 2 || bare(m);
   u64 end = take(cu.store_free, now, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), preset_.cu_gbps);
   if (host) {
     end = std::max(end, take(gpus_[size_t(a.gpu)].host_out, now,
