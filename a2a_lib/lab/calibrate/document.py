@@ -9,7 +9,7 @@ import numpy as np
 
 from ...alltoall.published import SPEED_OF_LIGHT, V6
 from ...sim import spreads
-from . import designs, mori, others, published_stages
+from . import designs, mori, others, published_stages, ranges
 from .report import VERDICTS, Report
 from .rows import AIM, SOURCES
 
@@ -175,7 +175,8 @@ def page(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray],
         WHY.format(v7=345, gemm=gemm, blocks=7168 * 32 / gemm),
         DESIGNS.format(tokens=list(designs.TOKENS)), _designs(results), DESIGNS_WHY, others.TEXT, _others(foreign),
         others.WHY, mori.table(exchanges), CONTENTS, HYPOTHESES.read_text(encoding="utf-8"),
-        OPEN.format(one=spreads.ONE_SOURCE, measured=spreads.MEASURED, choice=spreads.CHOICE), _open()]
+        OPEN.format(one=spreads.ONE_SOURCE, measured=spreads.MEASURED, choice=spreads.CHOICE), _open(),
+        ranges.text(ranges.load()[0])]
     return "\n\n".join(part.strip() for part in parts) + "\n"
 
 
