@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from a2a_lib import families
 from a2a_lib.course.live import runs, store
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -31,11 +30,13 @@ CASES = [
     ("gemm_rs/slots", ["tiny"], [None]),
     ("ag_gemm/copy_engine", ["few programs"], [None]),
     ("moe_layer/megakernel", ["few programs"], [None]),
+    ("lesson/sums", ["64 tokens, 64 blocks"], [None, "scatter-add"]),
+    ("lesson/note", None, None),
 ]
 
 
 def rungs_that_run():
-    for name in families.names():
+    for name in runs.names():
         try:
             yield runs.find(name).full_name()
         except ValueError:
