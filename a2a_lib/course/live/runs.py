@@ -72,14 +72,15 @@ class Run:
 
 
 def workloads(kind: type[Rung]) -> list[Workload]:
-    """The stored workloads of a rung: its family's small shape, that with a hot expert, bench1, and the explorer's situations."""
+    """The stored workloads of a rung: its family's small shape, that with a hot expert, bench1, dsv3, and the
+    explorer's situations."""
     named = kind.family.shapes()
     loads = [Workload("tiny", "tiny" if "tiny" in named else kind.family.default_shape)] if named else []
     if kind.family.name == "all_to_all":
         hot = (("routing", "hot_expert"), ("target", 1))
         loads = [Workload("tiny, 4 blocks", "tiny", blocks=4), Workload("tiny, 4 blocks, hot expert", "tiny", hot, blocks=4),
                  *loads, Workload("tiny, hot expert", "tiny", hot), Workload("bench1", "bench1"),
-                 Workload("bench1, hot expert", "bench1", hot)]
+                 Workload("bench1, hot expert", "bench1", hot), Workload("dsv3", "dsv3")]
     return loads + [Workload(situation.name, situation=situation) for situation in kind.all_situations() if situation.nodes == 1]
 
 

@@ -5,7 +5,7 @@ Needs build/wasm (`make wasm`), Chromium and playwright.
 import threading
 
 import pytest
-from browser_tools import browser_path
+from browser_tools import axe_path, browser_path, grave
 
 from a2a_lib.course.live import pages
 from a2a_lib.course.site import server
@@ -53,6 +53,12 @@ def page(chromium):
     assert not errors
 
 
+def with_axe(page):
+    """Nothing on the page that axe calls serious; where there is no axe, nothing is looked for."""
+    if path := axe_path():
+        assert not grave(page, path)
+
+
 def taken(page, name):
     page.wait_for_function(f"document.querySelector('.a2a-node').dataset.{name} !== undefined")
     return page.evaluate("(name) => { const data = document.querySelector('.a2a-node').dataset, was = data[name]; "
@@ -86,6 +92,7 @@ def test_a_lesson_shows_a_broken_run_and_a_right_one(site, page):
     page.get_by_role("button", name="Run", exact=True).click()
     assert outcome(page) == "right" and page.get_by_text("no races").count() == 1
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    with_axe(page)
     page.get_by_role("link", name="Open in the playground").click()
     assert outcome(page) == "right" and page.get_by_label("race detector").is_checked()
 
@@ -111,6 +118,7 @@ def test_the_playground_draws_edits_and_gives_a_link(site, page):
     dropped.first.wait_for()
     sources = page.locator(".a2a-table tr", has=page.get_by_label("drop buffer_wbl2")).all_inner_texts()
     assert any("token_flags.hip" in text or "sync" in text for text in sources)
+    with_axe(page)
     for tick in dropped.all():
         tick.check()
     page.get_by_role("button", name="Explore 20 schedules").click()
@@ -122,6 +130,13 @@ def test_the_playground_draws_edits_and_gives_a_link(site, page):
     assert outcome(page) in ("deadlock", "wrong", "fault", "right")
     page.get_by_role("button", name="Explore 20 schedules").click()
     assert failed(page) == count
+
+
+def test_without_webassembly_the_page_says_so(site, page):
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto(site + "lessons/05.html")
+    page.get_by_text("This browser has no WebAssembly: what is stored stands on this page.").wait_for()
+    assert page.get_by_role("button").count() == 0
 
 
 def test_what_cannot_be_is_said(site, page):
