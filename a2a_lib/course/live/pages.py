@@ -85,8 +85,22 @@ def write(source: Path, rungs: Iterable[str] | None = None, simulator: Path = SI
         shutil.copyfile(simulator / name, folder / name)
     with _stored_triton():
         index = store.write(folder / "runs", live_runs.names() if rungs is None else rungs, _shown(), **some)
+    if not some:
+        check_figures(index)
     write_whole(source / "playground.md", PLAYGROUND.format(figure=figure(".", {}, playground=True)).encode())
     return index
+
+
+def check_figures(index: dict[str, Any]) -> None:
+    """ValueError if a lesson's figure shows a run that is not among the stored ones. index: of the runs; rungs may be missing."""
+    for lesson, (_, chosen) in LESSONS.items():
+        name = live_runs.find(chosen["rung"]).full_name()
+        if name not in index:
+            continue
+        stored = index[name]["workloads"]
+        workload, variant = chosen.get("workload") or next(iter(stored)), chosen.get("variant", "")
+        if variant not in stored.get(workload, ()):
+            raise ValueError(f"lesson {lesson} shows {variant or 'the rung itself'} of {name}, {workload}: it is not stored")
 
 
 def _shown() -> dict[str, list[str]]:
