@@ -25,6 +25,7 @@ from ...rungs.variants import DEVICE
 from . import runs
 
 MOST = 60_000  # compressed bytes of a list of calls: inputs that cannot be drawn again are part of it
+MEMORY = 1e9  # bytes that a host may allocate: the simulator then takes up to 2 GB, all that a page has
 ENOUGH = 110_000  # compressed bytes of a rung's texts, beyond which no more variants are stored
 _HEADER = re.compile(r'\t\.file\t\d+ "a2a" "([^"]+)"')
 _LOC = re.compile(r"(\t\.loc\t\d+ )(\d+)(.*)$")
@@ -100,6 +101,9 @@ def collect(name: str, *, workloads: list[str] | None = None, variants: list[str
             calls = [json.dumps(call, separators=(",", ":")) for call in run.calls]
             if not calls:
                 seen[workload.name, variant] = "it gave no output"
+                continue
+            if sum(call[1] for call in run.calls if call[0] == "malloc") > MEMORY:
+                seen[workload.name] = f"{workload.name} needs more memory than a page has"
                 continue
             if len(gzip.compress("\n".join(calls).encode(), 6)) > MOST:
                 seen[workload.name] = f"{workload.name} has more than {MOST} bytes of inputs"

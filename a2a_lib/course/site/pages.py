@@ -76,7 +76,7 @@ def lesson_pages(links: Links, only: list[str] | None, rungs: list[str]) -> list
             if cell["cell_type"] == "markdown":
                 cell["source"] = links.rewrite("".join(cell["source"]), name, page)
         fields = predictions.fields(book)
-        book["cells"] = [cell for asked in book["cells"] for cell in (asked, *_field(asked["id"], fields))]
+        book["cells"] = [shown for cell in book["cells"] for shown in (cell, *_field(cell["id"], fields))]
         if only and not path.name.startswith(tuple(only)):
             book["cells"] = book["cells"][:1]  # a page that links can point to
         elif figure := live.lesson_figure(path.name[:2], rungs):

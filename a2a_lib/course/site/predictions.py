@@ -60,16 +60,16 @@ def script(static: Path) -> str:
 
 def fields(book: dict) -> dict[str, str]:
     """{id of a guess cell: the HTML that stands below it}"""
-    made = {}
-    for cell, asked in guesses(book).items():
-        data = json.dumps([asdict(guess) for guess in asked], ensure_ascii=False)
-        made[cell] = f'<div class="a2a-guess" data-guess="{markup.text(data)}"></div>'
-    return made
+    boxes = {}
+    for cell, variables in guesses(book).items():
+        data = json.dumps([asdict(guess) for guess in variables], ensure_ascii=False)
+        boxes[cell] = f'<div class="a2a-guess" data-guess="{markup.text(data)}"></div>'
+    return boxes
 
 
 def guesses(book: dict) -> dict[str, list[Guess]]:
     """{id of a guess cell: its guesses} of a lesson. ValueError for a guess that the stored outputs do not answer."""
-    cells, asked = book["cells"], {}
+    cells, variables = book["cells"], {}
     at = [number for number, cell in enumerate(cells) if cell["cell_type"] == "code" and is_guess(cell)]
     for number, end in zip(at, [*at[1:], len(cells)]):
         cell, source = cells[number], text_of(cells[number]["source"])
@@ -80,9 +80,9 @@ def guesses(book: dict) -> dict[str, list[Guess]]:
         if len(answers) != len(names):
             raise ValueError(f"{cell['id']} asks for {len(names)} predictions, and the stored outputs answer {len(answers)}")
         listed = dict(LISTED.findall(before.split("**Predict**")[-1]))
-        asked[cell["id"]] = [_guess(name, dict(OPTION.findall(comment)) or listed, match, _calls(code))
-                             for (name, comment), (match, code) in zip(names, answers)]
-    return asked
+        variables[cell["id"]] = [_guess(name, dict(OPTION.findall(comment)) or listed, match, _calls(code))
+                                 for (name, comment), (match, code) in zip(names, answers)]
+    return variables
 
 
 @dataclass

@@ -103,7 +103,7 @@ class Live extends WithEditor {
       config[`constant.${name}`] = Number(value);
     }
     return {file: `runs/${this.index[s.rung].file}`, workload: s.workload, variant: s.variant, edits: this.edits,
-            options: {config, stalls: s.stalls ? 32 : 0}, ...more};
+            options: {config, stalls: s.stalls ? 32 : 0, seconds: LARGE.test(s.workload) ? 600 : 120}, ...more};
   }
 
   async guarded(use) {
