@@ -148,7 +148,8 @@ class SimLibrary(JudgeLooks, HipLibrary):
         for text in texts:
             print(text)
         if (dropped := self._a2aSimPrintedDropped()) > self._printed_dropped:
-            print(f"[{dropped - self._printed_dropped} more texts of printf: more than 1 MiB since the host last waited]")
+            more = dropped - self._printed_dropped
+            print(f"[{more} more texts of printf: more than 1 MiB since the host last waited]")
             self._printed_dropped = dropped
 
     # Functions that only a simulator has.

@@ -10,6 +10,7 @@ from ..files import write_whole
 from ..table import Table
 from . import style
 from ._picture import Picture
+from ._rows import sentence
 from .film import DOT, TEXT, Film
 
 TEMPLATE = Path(__file__).with_name("player.html")
@@ -34,7 +35,7 @@ class FilmPlayer(Picture):
         sentences = [film.said(at) for at in chosen]
         columns = {film.unit or "moment": [float(f"{at:.3g}") for at in chosen] if film.unit else list(range(1, len(chosen) + 1)),
                    "what": sentences}
-        label = f"{film.label[:1].upper()}{film.label[1:]}"
+        label = sentence(film.label).removesuffix(".")
         alt = alt or f"{len(chosen)} moments of a film: {' '.join(sentences)} {label}."
         self._data = json.dumps(film.data(), separators=(",", ":"), ensure_ascii=False)
         super().__init__(figure, alt, table or Table(columns, label=film.label), data or ["film", self._data])

@@ -126,8 +126,9 @@ def expectations(report: dict[str, Any]) -> str:
         for word in waiter.words[:SHOWN_WORDS]:
             ranks_text = f" for rank {' or '.join(map(str, word.could_set))}" if word.could_set else ""
             if word.expected:
-                lines[f"  rank {waiter.rank} waits{ranks_text} in {waiter.kernel}: {word.name}, expected {word.expected}, seen "
-                      f"{word.value_text}"] = True
+                line = (f"  rank {waiter.rank} waits{ranks_text} in {waiter.kernel}: {word.name}, expected {word.expected}, seen "
+                        f"{word.value_text}")
+                lines[line] = True
     shown = [*lines][:SHOWN_LINES]
     if more := len(lines) - len(shown):
         shown.append(f"  ... and {more} more")

@@ -1,0 +1,72 @@
+"""Collects the texts of the sources, as gettext's template for translators."""
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from . import LOST, NAME, SETTINGS
+from .pieces import identifiers
+from .rules import is_prose, is_word
+from .texts import Text, translate
+
+KINDS = ("simulated", "measured", "published")  # of labels
+PACKAGE = Path(__file__).resolve().parents[1]
+
+
+@dataclass
+class Entry:
+    """A text to be translated, and where it stands ("cli/run.py:30"). name: it is a name that stays as it is in code."""
+
+    text: Text
+    name: bool = False
+    places: list[str] = field(default_factory=list)
+
+
+def sources() -> dict[str, ast.Module]:
+    """The modules that are translated, by path below the package."""
+    return {path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+            for path in sorted(PACKAGE.rglob("*.py")) if PACKAGE / "language" not in path.parents and path != PACKAGE / "__init__.py"}
+
+
+def collected(trees: dict[str, ast.Module] | None = None) -> list[Entry]:
+    """All texts, in the order of files. A literal that is a name anywhere is none."""
+    trees = sources() if trees is None else trees
+    names = {name for tree in trees.values() for name in identifiers(tree)}
+    shown = {file: sorted(filter(is_word if _has_tables(tree) else is_prose, set(identifiers(tree)))) for file, tree in trees.items()}
+    entries = {(text, None): Entry(Text(text, None, 1, places), places=["language/__init__.py"])
+               for text, places in ((SETTINGS, ("preset", "memory")), (LOST, ("lost",)))}
+    entries |= {(kind, NAME): Entry(Text(kind, None, 1), True, ["language/__init__.py"]) for kind in KINDS}
+    for file, tree in trees.items():
+        for text in translate(tree):
+            is_name = text.plural is None and not text.places and text.text in names
+            if not is_name or text.shown:
+                key = (text.text, NAME if is_name else text.plural)
+                entries.setdefault(key, Entry(text, is_name)).places.append(f"{file}:{text.line}")
+    for file, keys in shown.items():
+        for name in keys:
+            entries.setdefault((name, NAME), Entry(Text(name, None, 1), name=True)).places.append(file)
+    return list(entries.values())
+
+
+def _has_tables(tree: ast.Module) -> bool:
+    return any(isinstance(node, ast.Call) and "Table" in ast.unparse(node.func) for node in ast.walk(tree))
+
+
+def pot(entries: list[Entry]) -> str:
+    """The template as text."""
+    lines = ['msgid ""', 'msgstr ""', '"Content-Type: text/plain; charset=UTF-8\\n"', ""]
+    for entry in entries:
+        lines.append(f"#: {' '.join(entry.places)}")
+        lines += ["#, python-brace-format"] * bool(entry.text.places)
+        lines += [f'msgctxt "{NAME}"'] * entry.name
+        lines.append(f"msgid {_quoted(entry.text.text)}")
+        lines += ['msgstr ""'] if entry.text.plural is None else [f"msgid_plural {_quoted(entry.text.plural)}", 'msgstr[0] ""',
+                                                                'msgstr[1] ""']
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
+    return f'"{escaped}"'
