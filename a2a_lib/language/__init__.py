@@ -15,13 +15,14 @@ from __future__ import annotations
 
 import os
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from .rules import several
 
 DOMAIN = "a2a_lib"
-NAME = "name"  # gettext's context of names
+NAME, NATIVE = "name", "simulator"  # gettext's contexts: of names, and of texts that the simulator's C++ makes
 SETTINGS, LOST = "preset {preset}, memory {memory}", "incomplete: the oldest {lost} records are lost"  # in labels
 _LABEL = re.compile(r"(simulated|measured|published)(?: \((.*)\))?(?:; incomplete: the oldest ([\d,]+) records are lost)?")
 _SETTINGS = re.compile(r"preset (?P<preset>.*), memory (?P<memory>\S+)")
@@ -54,6 +55,23 @@ def name(text: str) -> str:
         return text
     translation = _catalogue.pgettext(NAME, text)
     return _catalogue.gettext(text) if translation == text else translation
+
+
+def native(text: str) -> str:
+    """A text that the simulator's C++ made, in the reader's language."""
+    if not _catalogue:
+        return text
+    from .simulator import found_in
+    return found_in(_natives(), text)
+
+
+@cache
+def _natives() -> list[tuple[str, str]]:
+    """The templates of the simulator's texts and their translations, those with most words first."""
+    context = f"{NATIVE}\x04"
+    there = {key.removeprefix(context): text for key, text in _catalogue._catalog.items()
+             if isinstance(key, str) and key.startswith(context)}
+    return sorted(there.items(), key=lambda pair: -len(re.sub(r"\{\w+\}", "", pair[0])))
 
 
 def label(text: str) -> str:

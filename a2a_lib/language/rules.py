@@ -46,7 +46,7 @@ NOUNS = {"quantity": (1, "{number} {noun}"), "counted": (0, "{noun}"), "noun": (
 _CODE = re.compile(r"""
     ^\s*[#]include | ^(\t|\\t)\\?\.\w | \\[wsd.] | \(\?: | ^[{\[]\" | \"\w+\":\s | ^;\s | [;{}]\s*\n | ;\s*$ | __global__
     | ^\s*< | </ | />\s*$ | ="\s*$ | ^\s*import\s | ^\s*from\s\S+\simport | ^\s*def\s | \btl\.\w | \w\(\w*\)\s*[{;] | ^\.\w+\s
-    | ^\s*[svb]_\w+\s | ^%%\w | ^\s*@\w | \w+:\s*[^;\n]+;\s*\w+: | -\w+\s=\s | ::\w | \br\d\s[=<>!]= | ^\s*>>>\s | \w\.\w+\([^)]*\)\.\w
+    | ^\s*[svb]_\w+\s | ^%%\w.*\n | ^\s*@\w | \w+:\s*[^;\n]+;\s*\w+: | -\w+\s=\s | ::\w | \br\d\s[=<>!]= | ^\s*>>>\s | \w\.\w+\([^)]*\)\.\w
     | \+=\s\w+[.(]\w* | ^\s+\w+\s=\s\w+\( | ^-{1,2}[\w-]+(\s-{1,2}[\w-]+)+ | template\s*< | \breturn\s[^;]+;
     | \bint\s\w+\s?[=;,)] | \bconst\s | ^\s*//\s?a2a:
 """, re.VERBOSE | re.MULTILINE)

@@ -5,9 +5,10 @@ import ast
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import LOST, NAME, SETTINGS
+from . import LOST, NAME, NATIVE, SETTINGS
 from .pieces import identifiers
 from .rules import is_prose, is_word
+from .simulator import texts_of
 from .texts import Text, translate
 
 KINDS = ("simulated", "measured", "published")  # of labels
@@ -16,10 +17,10 @@ PACKAGE = Path(__file__).resolve().parents[1]
 
 @dataclass
 class Entry:
-    """A text to be translated, and where it stands ("cli/run.py:30"). name: it is a name that stays as it is in code."""
+    """A text to be translated, and where it stands ("cli/run.py:30"). context: gettext's, NAME or NATIVE, or ""."""
 
     text: Text
-    name: bool = False
+    context: str = ""
     places: list[str] = field(default_factory=list)
 
 
@@ -32,25 +33,30 @@ def sources() -> dict[str, ast.Module]:
 def collected(trees: dict[str, ast.Module] | None = None) -> list[Entry]:
     """All texts, in the order of files. A literal that is a name anywhere is none."""
     trees = sources() if trees is None else trees
-    names = {name for tree in trees.values() for name in identifiers(tree)}
-    shown = {file: sorted(filter(is_word if _has_tables(tree) else is_prose, set(identifiers(tree)))) for file, tree in trees.items()}
+    keys = {file: set(identifiers(tree)) for file, tree in trees.items()}
+    names = set().union(*keys.values())
+    shown = {file: sorted(filter(is_word if _has_tables(tree) else is_prose, keys[file])) for file, tree in trees.items()}
     entries = {(text, None): Entry(Text(text, None, 1, places), places=["language/__init__.py"])
                for text, places in ((SETTINGS, ("preset", "memory")), (LOST, ("lost",)))}
-    entries |= {(kind, NAME): Entry(Text(kind, None, 1), True, ["language/__init__.py"]) for kind in KINDS}
+    entries |= {(kind, NAME): Entry(Text(kind, None, 1), NAME, ["language/__init__.py"]) for kind in KINDS}
     for file, tree in trees.items():
         for text in translate(tree):
             is_name = text.plural is None and not text.places and text.text in names
             if not is_name or text.shown:
                 key = (text.text, NAME if is_name else text.plural)
-                entries.setdefault(key, Entry(text, is_name)).places.append(f"{file}:{text.line}")
+                entries.setdefault(key, Entry(text, NAME if is_name else "")).places.append(f"{file}:{text.line}")
     for file, keys in shown.items():
         for name in keys:
-            entries.setdefault((name, NAME), Entry(Text(name, None, 1), name=True)).places.append(file)
+            entries.setdefault((name, NAME), Entry(Text(name, None, 1), NAME)).places.append(file)
+    for path in sorted(path for path in (PACKAGE / "sim").rglob("*") if path.suffix in (".cpp", ".h")):
+        for text, names in texts_of(path.read_text(encoding="utf-8")):
+            entry = Entry(Text(text, None, 1, names), NATIVE)
+            entries.setdefault((text, NATIVE), entry).places.append(path.relative_to(PACKAGE).as_posix())
     return list(entries.values())
 
 
 def _has_tables(tree: ast.Module) -> bool:
-    return any(isinstance(node, ast.Call) and "Table" in ast.unparse(node.func) for node in ast.walk(tree))
+    return any(isinstance(node, ast.Name) and node.id == "Table" for node in ast.walk(tree))
 
 
 def pot(entries: list[Entry]) -> str:
@@ -59,7 +65,7 @@ def pot(entries: list[Entry]) -> str:
     for entry in entries:
         lines.append(f"#: {' '.join(entry.places)}")
         lines += ["#, python-brace-format"] * bool(entry.text.places)
-        lines += [f'msgctxt "{NAME}"'] * entry.name
+        lines += [f'msgctxt "{entry.context}"'] * bool(entry.context)
         lines.append(f"msgid {_quoted(entry.text.text)}")
         lines += ['msgstr ""'] if entry.text.plural is None else [f"msgid_plural {_quoted(entry.text.plural)}", 'msgstr[0] ""',
                                                                 'msgstr[1] ""']

@@ -65,7 +65,7 @@ class _Writer(ast.NodeTransformer):
 
     def _without_docstring(self, node):
         body = node.body[1:] if node.body and isinstance(node.body[0], ast.Expr) and is_literal(node.body[0].value) else node.body
-        if any("jit" in ast.unparse(decorator) for decorator in getattr(node, "decorator_list", ())):
+        if any("jit" in ast.dump(decorator) for decorator in getattr(node, "decorator_list", ())):
             return node  # a Triton kernel
         for part in (*getattr(node, "decorator_list", ()), *getattr(node, "keywords", ())):
             self.visit(part)

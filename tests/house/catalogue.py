@@ -2,7 +2,7 @@
 import struct
 
 from a2a_lib.language import DOMAIN
-from a2a_lib.language.template import NAME, collected
+from a2a_lib.language.template import collected
 
 OPEN, CLOSE = "⟦", "⟧"
 HEADER = "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n"
@@ -19,11 +19,11 @@ def plain(text: str) -> str:
     return text.replace(OPEN, "").replace(CLOSE, "")
 
 
-def write(folder, changed=bracketed) -> None:
+def write(folder, entries=None, changed=bracketed) -> None:
     """Writes the catalogue of the language "xx" below a folder, as gettext's .mo."""
     translations = {"": HEADER}
-    for entry in collected():
-        key = entry.text.text if not entry.name else f"{NAME}\x04{entry.text.text}"
+    for entry in entries or collected():
+        key = entry.text.text if not entry.context else f"{entry.context}\x04{entry.text.text}"
         translations[key if entry.text.plural is None else f"{key}\0{entry.text.plural}"] = "\0".join(
             changed(form) for form in (entry.text.text, entry.text.plural) if form is not None)
     keys = sorted(key.encode() for key in translations)

@@ -30,6 +30,10 @@ def reports():
     node = launched(RACE, "race", 1, races=True)
     node.synchronize()
     print(*node.races)
+    try:
+        a2a.Node(1, memory="loose")
+    except a2a.A2AError as error:
+        print(error)
 
 
 def run():
