@@ -23,10 +23,12 @@ FAMILIES: dict[str, str] = {
     "gemm_rs": "a2a_lib.overlap.family:GEMM_RS",
     "gemm_ar": "a2a_lib.overlap.family:GEMM_AR",
     "moe_layer": "a2a_lib.megakernel.family",
+    "moe_backward": "a2a_lib.megakernel.backward_family",
     "all_reduce": "a2a_lib.all_reduce.family",
     "attention": "a2a_lib.attention.family",
 }
 FIRST = "all_to_all"  # the default family
+ALSO = {"moe_layer": "moe_backward"}  # "moe_layer/backward" is found, too: another operation, so another family
 FORMER = {"alltoall": "all_to_all", "megakernel": "moe_layer", "overlap": "ag_gemm"}  # former names of families
 
 
@@ -53,6 +55,8 @@ def full_name(name: str) -> str:
     """"family/rung" of a rung's name. Raises ValueError for a name that no family or several families have."""
     family, slash, rung = name.partition("/")
     if slash:
+        if rung not in of(family).registry and rung in of(ALSO.get(family, family)).registry:
+            family = ALSO[family]
         if rung not in of(family).registry:
             raise ValueError(f"{of(family).name} has no rung {rung!r}; there are {', '.join(of(family).registry)}")
         return f"{of(family).name}/{rung}"

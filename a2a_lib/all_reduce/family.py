@@ -21,7 +21,8 @@ class AllReduceFamily(Family):
     room = "a2a_lib.all_reduce"
     registry = {"torch": ".by_torch:ByTorch", "one_shot": ".one_shot:OneShot", "one_shot_push": ".one_shot_push:OneShotPush",
                 "two_shot": ".two_shot:TwoShot", "flag_in_data": ".flag_in_data:FlagInData",
-                "flag_in_data_two_shot": ".flag_in_data_two_shot:FlagInDataTwoShot", "quantized": ".quantized:Quantized",
+                "flag_in_data_two_shot": ".flag_in_data_two_shot:FlagInDataTwoShot",
+                "lamport": ".lamport:Lamport", "lamport_two_shot": ".lamport_two_shot:LamportTwoShot", "quantized": ".quantized:Quantized",
                 "with_norm": ".with_norm:WithNorm"}
     spelling = "ROWSxDIM, ROWSxDIMxDTYPE, or the bytes of a message: 64KiB, 1MiBxf32"
     columns = {"rows": "rows", "dim": "dim", "dtype_name": "dtype"}

@@ -17,9 +17,10 @@
 #include "a2a/words.h"
 using namespace a2a;
 
-template <bool FULL>
+template <int RANKS>
 __device__ void all_reduce(World world, Message message, const void* x, uint64_t* words, void* out) {
-  const int ranks = FULL ? MOST_RANKS : world.world_size;
+  constexpr bool FULL = RANKS > 0;
+  const int ranks = FULL ? RANKS : world.world_size;
   const int step = gridDim.x * blockDim.x, count = message.words();
   uint64_t *now = words + (int64_t)(world.epoch % 2) * ranks * count, *at[MOST_RANKS];
   const uint64_t* from[MOST_RANKS] = {};
@@ -42,6 +43,6 @@ __device__ void all_reduce(World world, Message message, const void* x, uint64_t
 extern "C" __global__ __launch_bounds__(1024) void flag_in_data(World world, Message message, const void* x, uint64_t* words,
                                                                 void* out) {
   by_choice(message, world.world_size, 1, [&](auto c) {
-    all_reduce<decltype(c)::FULL>(world, message, x, words, out);
+    all_reduce<decltype(c)::RANKS>(world, message, x, words, out);
   });
 }

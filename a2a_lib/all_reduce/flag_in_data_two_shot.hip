@@ -19,9 +19,10 @@
 #include "a2a/words.h"
 using namespace a2a;
 
-template <bool FULL>
+template <int RANKS>
 __device__ void all_reduce(World world, Message message, const void* x, uint64_t* parts, uint64_t* sums, void* out) {
-  const int ranks = FULL ? MOST_RANKS : world.world_size;
+  constexpr bool FULL = RANKS > 0;
+  const int ranks = FULL ? RANKS : world.world_size;
   const int step = gridDim.x * blockDim.x, share = (message.words() + ranks - 1) / ranks;
   const int64_t mine = (int64_t)world.rank * share;
   const Peers peers(world);
@@ -44,6 +45,6 @@ __device__ void all_reduce(World world, Message message, const void* x, uint64_t
 extern "C" __global__ __launch_bounds__(1024) void flag_in_data_two_shot(World world, Message message, const void* x,
                                                                          uint64_t* parts, uint64_t* sums, void* out) {
   by_choice(message, world.world_size, world.world_size, [&](auto c) {
-    all_reduce<decltype(c)::FULL>(world, message, x, parts, sums, out);
+    all_reduce<decltype(c)::RANKS>(world, message, x, parts, sums, out);
   });
 }

@@ -15,9 +15,10 @@
 #include "a2a/peers.h"
 using namespace a2a;
 
-template <bool FULL>
+template <int RANKS>
 __device__ void all_reduce(World world, Message message, const void* x, Bytes16* box, uint32_t* flags, void* out) {
-  const int ranks = FULL ? MOST_RANKS : world.world_size;
+  constexpr bool FULL = RANKS > 0;
+  const int ranks = FULL ? RANKS : world.world_size;
   const int first = blockIdx.x * blockDim.x + threadIdx.x, step = gridDim.x * blockDim.x, pieces = message.pieces();
   Bytes16* mine = box + (int64_t)(world.epoch % 2) * pieces;
   for (int i = first; i < pieces; i += step) mine[i] = load_piece<FULL>(x, i, message);
@@ -36,6 +37,6 @@ __device__ void all_reduce(World world, Message message, const void* x, Bytes16*
 extern "C" __global__ __launch_bounds__(1024) void one_shot(World world, Message message, const void* x, Bytes16* box,
                                                             uint32_t* flags, void* out) {
   by_choice(message, world.world_size, 1, [&](auto c) {
-    all_reduce<decltype(c)::FULL>(world, message, x, box, flags, out);
+    all_reduce<decltype(c)::RANKS>(world, message, x, box, flags, out);
   });
 }

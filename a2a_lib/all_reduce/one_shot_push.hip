@@ -14,9 +14,10 @@
 #include "a2a/peers.h"
 using namespace a2a;
 
-template <bool FULL>
+template <int RANKS>
 __device__ void all_reduce(World world, Message message, const void* x, Bytes16* box, uint32_t* flags, void* out) {
-  const int ranks = FULL ? MOST_RANKS : world.world_size;
+  constexpr bool FULL = RANKS > 0;
+  const int ranks = FULL ? RANKS : world.world_size;
   const int first = blockIdx.x * blockDim.x + threadIdx.x, step = gridDim.x * blockDim.x, pieces = message.pieces();
   Bytes16 *boxes = box + (int64_t)(world.epoch % 2) * ranks * pieces, *at[MOST_RANKS];
   const Peers peers(world);
@@ -38,6 +39,6 @@ __device__ void all_reduce(World world, Message message, const void* x, Bytes16*
 extern "C" __global__ __launch_bounds__(1024) void one_shot_push(World world, Message message, const void* x, Bytes16* box,
                                                                  uint32_t* flags, void* out) {
   by_choice(message, world.world_size, 1, [&](auto c) {
-    all_reduce<decltype(c)::FULL>(world, message, x, box, flags, out);
+    all_reduce<decltype(c)::RANKS>(world, message, x, box, flags, out);
   });
 }

@@ -77,10 +77,11 @@ __device__ inline void store_eight(void* out, int i, const Message& message, con
   });
 }
 
-template <bool FULL>
+template <int RANKS>
 __device__ void all_reduce(World world, Message message, const void* x, Codes* parts, float* part_scales, Codes* sums,
                            float* sum_scales, uint32_t* sent, uint32_t* summed, void* out, bool fp8) {
-  const int ranks = FULL ? MOST_RANKS : world.world_size;
+  constexpr bool FULL = RANKS > 0;
+  const int ranks = FULL ? RANKS : world.world_size;
   const int eights = message.dtype == 0 ? (message.bytes + 31) / 32 : message.pieces(), rank = world.rank, lane = threadIdx.x % GROUP;
   const int share = ((eights + ranks - 1) / ranks + GROUP - 1) / GROUP * GROUP, step = gridDim.x * blockDim.x;
   const int first = blockIdx.x * blockDim.x;  // whole waves go round, for lanes of a group exchange values
@@ -134,6 +135,6 @@ extern "C" __global__ __launch_bounds__(1024) void quantized(World world, Messag
                                                              float* part_scales, Codes* sums, float* sum_scales, uint32_t* sent,
                                                              uint32_t* summed, void* out, int fp8) {
   by_choice(message, world.world_size, world.world_size, [&](auto c) {
-    all_reduce<decltype(c)::FULL>(world, message, x, parts, part_scales, sums, sum_scales, sent, summed, out, fp8);
+    all_reduce<decltype(c)::RANKS>(world, message, x, parts, part_scales, sums, sum_scales, sent, summed, out, fp8);
   });
 }

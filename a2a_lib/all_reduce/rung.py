@@ -78,7 +78,10 @@ class AllReduce(HipRung):
     def set_grid(self, blocks: int, waves: int) -> None:
         if blocks * waves > self.most_waves:
             raise LaunchError(f"{self.name} has places for {self.most_waves} waves, not for {blocks} blocks of {waves}")
+        changed = (blocks, waves) != (self.blocks, self.waves)
         super().set_grid(blocks, waves)
+        if changed and self.memory.is_held:
+            self.heap.holder = None  # places and numbers of tiles follow the grid: the next call waits for all and zeroes flags
 
     @property
     def most_waves(self) -> int:

@@ -52,3 +52,26 @@ def words(put: str, got: str, place: str) -> tuple[Variant, ...]:
 
 
 SUM_FROM_SELF = "each rank begins with itself: other bits at other ranks, where sums are made by all"
+
+
+def data_words(put: str, got: str, place: str, empty: str) -> tuple[Variant, ...]:
+    """Ways to break data that are their own flag. put: the text of a `put_data(TO, DATA, minus)`; got: of a `get_data(COUNT, from,
+    data);`; place: TO without its translation; empty: the statement that empties the places of `got`, which stands behind it. Each is
+    there once."""
+    to, data = put.rpartition(", ")[0][len("put_data("):].rsplit(", ", 1)
+    count = got[len("get_data("):].partition(",")[0]
+    half = f"store_relaxed<Scope::system>((uint32_t*)({to}) + %d, half_word({data}, %d))"
+    return (
+        Mutation("never-emptied", "places are not made empty: the data of an earlier call are taken for this one's", ((empty, ""),),
+                 shows="wrong"),
+        Mutation("emptied-first", "places are made empty before their data are awaited, which may have come",
+                 ((got, f"{empty.strip()} {got}"), (empty, ""))),
+        Mutation("zeros-as-they-are", "zeros travel as zeros: their reader waits for ever", ((put, put.replace("minus", "0")),),
+                 shows="deadlock"),
+        Mutation("not-awaited", "data are taken as they are found",
+                 ((got, f"each({count}, [&](int i) {{ data[i] = load_now(from[i]); }});"),)),
+        Mutation("in-halves", "a word is stored in two halves: the first makes it seen",
+                 ((put, f"({half % (0, 0)}, {half % (1, 1)})"),)),
+        Mutation("kept-at-home", "an address is not translated: the data stay with their own rank",
+                 ((put, put.replace(to, place)),), shows="deadlock"),
+    )

@@ -34,10 +34,11 @@ __device__ inline void await(const Peers& peers, const uint32_t* flags, uint32_t
   __syncthreads();
 }
 
-template <bool FULL>
+template <int RANKS>
 __device__ void all_reduce(World world, Message message, const void* x, Bytes16* parts, Bytes16* sums, uint32_t* sent,
                            uint32_t* summed, void* out) {
-  const int ranks = FULL ? MOST_RANKS : world.world_size;
+  constexpr bool FULL = RANKS > 0;
+  const int ranks = FULL ? RANKS : world.world_size;
   const int share = (message.pieces() + ranks - 1) / ranks, threads = blockDim.x, rank = world.rank;
   const int tiles = (share + gridDim.x * threads - 1) / (gridDim.x * threads);
   const uint32_t before = (world.epoch - 1) * tiles;  // tiles of earlier calls
@@ -87,6 +88,6 @@ __device__ void all_reduce(World world, Message message, const void* x, Bytes16*
 extern "C" __global__ __launch_bounds__(1024) void two_shot(World world, Message message, const void* x, Bytes16* parts,
                                                             Bytes16* sums, uint32_t* sent, uint32_t* summed, void* out) {
   by_choice(message, world.world_size, world.world_size, [&](auto c) {
-    all_reduce<decltype(c)::FULL>(world, message, x, parts, sums, sent, summed, out);
+    all_reduce<decltype(c)::RANKS>(world, message, x, parts, sums, sent, summed, out);
   });
 }

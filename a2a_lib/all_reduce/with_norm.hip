@@ -1,18 +1,25 @@
-// with_norm: flag_in_data_two_shot with what follows an all-reduce in a transformer, in the same launch: the residual is
-// added, and every row is normalised by its root mean square (RMSNorm).
+// with_norm: all-reduce with what follows it in a transformer, in the same launch: the residual is added, and every row is
+// normalised by its root mean square (RMSNorm). The data are their own flag (a2a/lamport.h).
 //
 //   h = round(sum + residual)        sum: as the all-reduce rounds it
 //   y = round(h / sqrt(mean(h * h) + eps) * weight)
 //
-// A row belongs to a block: its words are cut into a share for each rank, the block reduces and gathers them as
-// flag_in_data_two_shot does, adds the residual on the way, and knows the row's sum of squares when all its waves have come to
-// the barrier. A lane of a row with more words than the block has lanes for reads them once more. So the sums travel, and everything behind them is
-// made by every rank for itself: it costs no byte on the links.
+// A row has a share for each rank, and is cut into chunks of a wave's data. A wave does
+//   send     stores its chunks of x at the ranks whose shares they are in
+//   reduce   adds up its chunks of the own share, adds the residual, and stores h at all ranks; and what this chunk adds to the
+//            row's sum of squares, in a word with the call's number (a2a/words.h)
+//   scale    takes its chunks of h, and all sums of squares of their rows, and stores h and y
+// So residual and squares cost each rank its share alone, and no block waits for another one's waves to meet it. All of a
+// step's chunks come before the next step: a wave waits only for what waves do in steps before.
 //
-// Words carry the call's number, and one set of words is enough: the proof in flag_in_data_two_shot.hip holds for each row.
-// Every rank adds the same words in the same order, lanes and waves of a block included: all ranks hold the same bits.
-// x may be the memory of h: a lane stores only places whose words it has sent.
+// Two sets of places are used in turn: the proof of lamport.hip holds. A rank stores at another one in call e + 2 when it
+// has left call e + 1. There it read data of that rank, a part or a sum: who has a share gets parts from all, and all get
+// its sums.
+//
+// Each sum is made once, and sums of squares are added in one order: all ranks hold the same bits. x may be the memory of h:
+// a lane stores only places whose data it has sent.
 #include "a2a/elements.h"
+#include "a2a/lamport.h"
 #include "a2a/peers.h"
 #include "a2a/words.h"
 using namespace a2a;
@@ -23,90 +30,99 @@ struct Rows {
   float eps;
 };
 
-// The sum over all threads of a block, the same bits in each.
-__device__ inline float block_sum(float value) {
-  __shared__ float part[1024 / A2A_WAVE];
-  const int own = wave_in_block();  // by all lanes: behind it is a shuffle
-  value = wave_sum(value);
-  if (lane_id() == 0) part[own] = value;
-  __syncthreads();
-  float sum = 0;
-  for (int wave = 0; wave < waves_in_block(); ++wave) sum += part[wave];
-  __syncthreads();  // the next row's parts come after all have read these
-  return sum;
-}
-
-// What a word of h adds to its row's sum of squares.
-__device__ inline float squares_of(const Message& row, uint32_t word) {
+// What data of h add to their row's sum of squares.
+__device__ inline float squares_of(const Message& row, const Data& h) {
   float sum = 0;
   by_dtype(row, [&](auto type) {
-    float value[decltype(type)::PER_WORD] = {};
-    decltype(type)::add(value, word);
-    for (float v : value) sum += v * v;
+    for (int j = 0; j < 2 * WORDS; ++j) {
+      float value[decltype(type)::PER_WORD] = {};
+      decltype(type)::add(value, half_word(h, j));
+      for (float v : value) sum += v * v;
+    }
   });
   return sum;
 }
-// A word of y.
-__device__ inline uint32_t scaled(const Message& row, uint32_t word, uint32_t weight, float scale) {
-  uint32_t y;
+// Data of y.
+__device__ inline Data scaled(const Message& row, const Data& h, const Data& weight, float scale) {
+  Data y;
   by_dtype(row, [&](auto type) {
     typedef decltype(type) T;
-    float value[T::PER_WORD] = {}, factor[T::PER_WORD] = {};
-    T::add(value, word);
-    T::add(factor, weight);
-    for (int j = 0; j < T::PER_WORD; ++j) value[j] = value[j] * scale * factor[j];
-    y = T::pack(value);
+    y = of_half_words([&](int j) {
+      float value[T::PER_WORD] = {}, factor[T::PER_WORD] = {};
+      T::add(value, half_word(h, j));
+      T::add(factor, half_word(weight, j));
+      for (int k = 0; k < T::PER_WORD; ++k) value[k] = value[k] * scale * factor[k];
+      return T::pack(value);
+    });
   });
   return y;
 }
 
-template <bool FULL>
-__device__ void all_reduce(World world, Rows shape, const char* x, const char* residual, const void* weight, uint64_t* parts,
-                           uint64_t* sums, char* y, char* h) {
-  const int ranks = FULL ? MOST_RANKS : world.world_size;
-  const int share = (shape.row.words() + ranks - 1) / ranks, dim = shape.row.bytes / (shape.row.dtype == 0 ? 4 : 2);
+template <int RANKS>
+__device__ void all_reduce(World world, Rows shape, const char* x, const char* residual, const char* weight, Data* parts,
+                           Data* sums, uint64_t* squares, char* y, char* h) {
+  constexpr bool FULL = RANKS > 0;
+  const int ranks = FULL ? RANKS : world.world_size, rank = world.rank, lane = lane_id();
+  const Message row = shape.row;
+  const int dim = row.bytes / (row.dtype == 0 ? 4 : 2), share = (data_of(row) + ranks - 1) / ranks;
+  const int all = share * ranks, chunks = (all + WAVE - 1) / WAVE, own_chunks = (share + WAVE - 1) / WAVE;
+  const int first = wave_in_grid(), waves = waves_in_grid(), set = world.epoch % 2 * shape.rows;
+  const uint64_t minus = minus_zeros(row);
+  const auto load = [&](const char* rows, int n, int i) { return load_row<FULL>(rows + (int64_t)n * row.bytes, i, row); };
+  const auto of_row = [&](int n, int of) { return (int64_t)(set + n) * ranks + of; };
+
+  const int start = first / chunks, at = (first - start * chunks) * WAVE + lane;
+  Data given = {}, factor = {};
+  if (start < shape.rows && at < all) given = load(x, start, at), factor = load(weight, 0, at);
   const Peers peers(world);
-  for (int row = blockIdx.x; row < shape.rows; row += gridDim.x) {
-    const int64_t at = (int64_t)row * shape.row.bytes, first = (int64_t)row * share * ranks, mine = first + world.rank * share;
-    float squares = 0;
-    uint32_t word[MOST_RANKS] = {}, factor[MOST_RANKS] = {};  // of h and of the weight
-    for (int i = threadIdx.x; i < share; i += blockDim.x) {
-      uint32_t data[MOST_RANKS] = {}, rest[MOST_RANKS] = {};
-      const uint64_t* from[MOST_RANKS] = {};
-      each(ranks, [&](int r) { data[r] = load_halves<FULL>(x + at, r * share + i, shape.row); });
-      each(ranks, [&](int r) { rest[r] = load_halves<FULL>(residual + at, r * share + i, shape.row); });
-      each(ranks, [&](int r) { factor[r] = load_halves<FULL>(weight, r * share + i, shape.row); });
-      each(ranks, [&](int r) { put_word(peers.at(parts + mine + i, r), data[r], world.epoch); });
-      each(ranks, [&](int r) { from[r] = parts + first + r * share + i; });
-      get_words(from, world.epoch, data);
-      const uint32_t sum = sum_words(shape.row, data);
-      each(ranks, [&](int r) { put_word(peers.at(sums + mine + i, r), sum, world.epoch); });
-      each(ranks, [&](int r) { from[r] = sums + first + r * share + i; });
-      get_words(from, world.epoch, data);
-      each(ranks, [&](int r) {
-        const uint32_t both[2] = {data[r], rest[r]};
-        word[r] = sum_words(shape.row, both);
-        squares += squares_of(shape.row, word[r]);
-        store_halves<FULL>(h + at, r * share + i, shape.row, word[r]);
-      });
+  for (int t = first; t < shape.rows * chunks; t += waves) {  // send
+    const int n = t / chunks, i = (t - n * chunks) * WAVE + lane, peer = i / share;
+    Data* to = peers.at_each(parts + of_row(n, rank) * share + (i - peer * share), peer < ranks ? peer : 0);
+    if (t != first && i < all) given = load(x, n, i);
+    if (i < all) put_data(to, given, minus);
+  }
+  for (int t = first; t < shape.rows * own_chunks; t += waves) {  // reduce
+    const int n = t / own_chunks, chunk = t - n * own_chunks, i = chunk * WAVE + lane;
+    float sum_of_squares = 0;
+    if (i < share) {
+      Data data[MOST_RANKS] = {}, *from[MOST_RANKS] = {}, both[2];
+      both[1] = load(residual, n, rank * share + i);
+      each(ranks, [&](int r) { from[r] = parts + of_row(n, r) * share + i; });
+      get_data(ranks, from, data);
+      both[0] = sum_data(row, data);
+      const Data total = sum_data(row, both);
+      each(ranks, [&](int k) { put_data(peers.at(sums + of_row(n, rank) * share + i, rank_after(rank, k + 1, ranks)), total, minus); });
+      each(ranks, [&](int r) { make_empty(from[r]); });
+      sum_of_squares = squares_of(row, total);
     }
-    const float scale = 1 / sqrtf(block_sum(squares) / dim + shape.eps);
-    for (int i = threadIdx.x; i < share; i += blockDim.x) {
-      if (share > (int)blockDim.x) {  // else a lane has them still
-        each(ranks, [&](int r) { word[r] = load_halves<FULL>(h + at, r * share + i, shape.row); });
-        each(ranks, [&](int r) { factor[r] = load_halves<FULL>(weight, r * share + i, shape.row); });
-      }
-      each(ranks, [&](int r) { store_halves<FULL>(y + at, r * share + i, shape.row, scaled(shape.row, word[r], factor[r], scale)); });
+    sum_of_squares = wave_sum(sum_of_squares);
+    if (lane < ranks) put_word(peers.of_lane(squares + of_row(n, rank) * own_chunks + chunk), float_bits(sum_of_squares), world.epoch);
+  }
+  for (int t = first; t < shape.rows * chunks; t += waves) {  // scale
+    const int n = t / chunks, i = (t - n * chunks) * WAVE + lane;
+    Data total[1] = {}, *from[1] = {sums + of_row(n, 0) * share + i};
+    if (t != first && i < all) factor = load(weight, 0, i);
+    if (i < all) {
+      get_data(1, from, total);
+      total[0] = as_sent(total[0], minus);
+      store_row<FULL>(h + (int64_t)n * row.bytes, i, row, total[0]);
+      make_empty(from[0]);
     }
+    float sum_of_squares = 0;
+    for (int k = lane; k < ranks * own_chunks; k += WAVE)
+      sum_of_squares += bits_float(get_word(squares + of_row(n, 0) * own_chunks + k, world.epoch));
+    const float scale = 1 / sqrtf(wave_sum(sum_of_squares) / dim + shape.eps);
+    if (i < all) store_row<FULL>(y + (int64_t)n * row.bytes, i, row, scaled(row, total[0], factor, scale));
   }
 }
 
-// x, residual, y, h [rows, dim], weight [dim]; symmetric: parts, sums [rows, ranks, words of a row's share] of 8 bytes, zero before
-// the first call.
+// x, residual, y, h [rows, dim], weight [dim]; symmetric: parts, sums [2, rows, ranks, data of a row's share], squares [2,
+// rows, ranks, chunks of a share], zero before the first call.
 extern "C" __global__ __launch_bounds__(1024) void with_norm(World world, Rows shape, const char* x, const char* residual,
-                                                             const void* weight, uint64_t* parts, uint64_t* sums, char* out) {
+                                                             const char* weight, Data* parts, Data* sums, uint64_t* squares,
+                                                             char* out) {
   char* h = out + (int64_t)shape.rows * shape.row.bytes;
   by_choice(shape.row, world.world_size, world.world_size, [&](auto c) {
-    all_reduce<decltype(c)::FULL>(world, shape, x, residual, weight, parts, sums, out, h);
+    all_reduce<decltype(c)::RANKS>(world, shape, x, residual, weight, parts, sums, squares, out, h);
   });
 }

@@ -11,12 +11,12 @@ from ..rungs.calls import Stage
 from ..rungs.memory import Symmetric
 from ..rungs.waits import Flag
 from ..runtime.structs import KernelStruct
+from .lamport import OfData
 from .problem import DTYPES, AllReduceProblem
-from .rung import AllReduce
 from .with_norm_variants import VARIANTS
 
 EPS = 1e-6
-WORD = Flag(("row", "source", "word"), "{n} << 32 | data")
+WORD = Flag(("parity", "row", "source", "data", "word"), "data, which are not 0")
 
 
 @dataclass(frozen=True)
@@ -33,25 +33,29 @@ class Rows(KernelStruct):
         return "f" if member == "eps" else "i"
 
 
-class WithNorm(AllReduce):
+class WithNorm(OfData):
     """HIP all-reduce with residual and RMSNorm. Outputs: [2, rows, dim] of the shape's dtype per driven rank: y, and h, the sum with the
     residual. Arguments and errors: those of `AllReduce`; in place x is h's memory.
     """
 
     name = "with_norm"
     idea = "the residual is added and every row normalised where its sums arrive, in the same launch and without a byte more"
-    stages = (Stage("with_norm", "world shape x residual weight parts sums out", "call", cooperative=True),)
-    buffers = (Symmetric("parts", "rows world row_share", torch.int64, WORD), Symmetric("sums", "rows world row_share", torch.int64, WORD))
+    stages = (Stage("with_norm", "world shape x residual weight parts sums squares out", "call", cooperative=True),)
+    buffers = (Symmetric("parts", "2 rows world row_share of_data", torch.int64, WORD),
+               Symmetric("sums", "2 rows world row_share of_data", torch.int64, WORD),
+               Symmetric("squares", "2 rows world row_chunks", torch.int64,
+                         Flag(("parity", "row", "source", "chunk"), "{n} << 32 | a float's bits")))
     variants = VARIANTS
 
     def extents(self) -> dict[str, int]:
-        return super().extents() | {"rows": self.shape.rows, "row_share": self._row_share}
+        return super().extents() | {"rows": self.shape.rows, "row_share": self._row_share,
+                                     "row_chunks": -(-self._row_share // self.lanes)}
 
     @property
     def _row_share(self) -> int:
-        """Words of a rank's share of a row."""
-        words = (self.shape.dim * self.shape.dtype.itemsize + 3) // 4
-        return (words + self.world_size - 1) // self.world_size
+        """`Data` of a rank's share of a row."""
+        data = -(-self.shape.dim * self.shape.dtype.itemsize // (8 * self.words_of_data))
+        return -(-data // self.world_size)
 
     def inputs(self, problem: AllReduceProblem, rank: int) -> dict[str, torch.Tensor]:
         return {"x": problem.x[rank], "residual": problem.residual, "weight": problem.weight}
@@ -68,12 +72,10 @@ class WithNorm(AllReduce):
     def sizes(self, rows: int) -> Rows:
         return Rows(self.shape.dim * self.shape.dtype.itemsize, list(DTYPES).index(self.shape.dtype_name), self.shape.rows, EPS)
 
-    def usual_waves(self) -> int:
-        """As many as a row's share has words for."""
-        return max(1, min(16, -(-self._row_share // self.lanes)))
-
-    def usual_blocks(self, waves: int) -> int:
-        return max(1, min(self.shape.rows, self.node.ranks[0].compute_units, self.most_waves // waves))
+    @property
+    def data(self) -> int:
+        """Lanes of whole waves for all rows."""
+        return self.shape.rows * -(-self._row_share * self.world_size // self.lanes) * self.lanes
 
     def check(self, problem: AllReduceProblem, outputs) -> None:
         """Raises MismatchError for a wrong output. h must have the bits of the rounded sum plus the residual, rounded. y may

@@ -2,24 +2,32 @@
 from __future__ import annotations
 
 from ..rungs.variants import Mutation
-from .shared_variants import words
+from .shared_variants import data_words
 
-PUT = "put_word(peers.at(parts + mine + i, r), data[r], world.epoch)"
-GOT = "get_words(from, world.epoch, data);\n      const uint32_t sum"
+PUT = "put_data(to, given, minus)"
+GOT = "get_data(ranks, from, data);"
+EMPTY = "      each(ranks, [&](int r) { make_empty(from[r]); });\n"
+SQUARES = "put_word(peers.of_lane(squares + of_row(n, rank) * own_chunks + chunk), float_bits(sum_of_squares), world.epoch)"
+GET_SQUARES = "bits_float(get_word(squares + of_row(n, 0) * own_chunks + k, world.epoch))"
 
 VARIANTS = (
-    *words(PUT, GOT, "parts + mine + i"),
-    Mutation("one-memory", "sums lie where the parts do, which others still read",
-             (("peers.at(sums + mine + i, r)", "peers.at(parts + mine + i, r)"), ("from[r] = sums + first", "from[r] = parts + first"))),
-    Mutation("one-wave-sums", "each wave takes its own elements for the row", ((
-             "  for (int wave = 0; wave < waves_in_block(); ++wave) sum += part[wave];", "  sum = part[wave_in_block()];"),),
+    *data_words(PUT, GOT, "parts + of_row(n, rank) * share + (i - peer * share)", EMPTY),
+    Mutation("sums-not-awaited", "sums are taken as they are found", (("get_data(1, from, total);", "total[0] = load_now(from[0]);"),)),
+    Mutation("sums-never-emptied", "the places of sums are not made empty: an earlier call's are taken for this one's",
+             (("      make_empty(from[0]);\n", ""),), shows="wrong"),
+    Mutation("squares-not-awaited", "sums of squares are taken as they are found",
+             ((GET_SQUARES, "bits_float((uint32_t)load_relaxed<Scope::system>(squares + of_row(n, 0) * own_chunks + k))"),)),
+    Mutation("squares-no-number", "every call's sums of squares carry the same number",
+             ((SQUARES, SQUARES.replace("world.epoch", "1u")), (GET_SQUARES, GET_SQUARES.replace("world.epoch", "1u")))),
+    Mutation("own-squares", "each rank takes the squares of its own share for the row",
+             ((GET_SQUARES, "ranks * bits_float(get_word(squares + of_row(n, rank) * own_chunks + k % own_chunks, world.epoch))"),),
              shows="wrong"),
-    Mutation("no-barrier", "the row's sum is read before all waves have stored their parts",
-             (("part[own] = value;\n  __syncthreads();", "part[own] = value;"),)),
-    Mutation("no-residual", "the residual is left out", (("both[2] = {data[r], rest[r]}", "both[2] = {data[r], 0}"),), shows="wrong"),
-    Mutation("of-the-sum", "the sum is normalised, without the residual", (("squares += squares_of(shape.row, word[r]);",
-             "squares += squares_of(shape.row, data[r]);"),), shows="wrong"),
-    Mutation("one-weight", "every share has the weights of the first", (
-        ("each(ranks, [&](int r) { factor[r] = load_halves<FULL>(weight, r * share + i, shape.row); });\n      each(",
-         "each(ranks, [&](int r) { factor[r] = load_halves<FULL>(weight, i, shape.row); });\n      each("),), shows="wrong"),
+    Mutation("no-residual", "the residual is left out", (("both[1] = load(residual, n, rank * share + i);", "both[1] = {};"),),
+             shows="wrong"),
+    Mutation("of-the-sum", "the sum's squares are added, without the residual", (("squares_of(row, total);", "squares_of(row, both[0]);"),),
+             shows="wrong"),
+    Mutation("one-weight", "every chunk has the weights of the first",
+             (("factor = load(weight, 0, at);", "factor = load(weight, 0, lane);"),
+              ("factor = load(weight, 0, i);", "factor = load(weight, 0, lane);")),
+             shows="wrong"),
 )

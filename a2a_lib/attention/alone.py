@@ -1,13 +1,26 @@
 """The other lower bound of a rung's time: computing alone.
 
-    a2a.attention.computing_us(node, shape)      # runs attention on a node, with all blocks there
+    a2a.attention.computing_us(node, shape)      # runs attention on a simulated node, with all blocks there
+
+`a2a bench` times `Alone` beside the rungs.
 """
 from __future__ import annotations
 
 from typing import Any
 
 from ..trace import LAUNCH, PS_PER_US
-from .mesh import Gather
+from .mesh import Gather, Mesh
+
+
+class Alone(Mesh):
+    """No rung, but what `mesh` is measured against: the first two calls fill both sets of buffers, and every later call computes with
+    what is there. All programs compute. Takes one problem only."""
+
+    name = "computing alone"
+    idea = "all blocks are there"
+
+    def start_on(self, i: int) -> None:
+        self.attend(i, *(self.senders, self.turns) if self.epoch <= 2 else (0, 1))
 
 
 def computing_us(node: Any, shape: Any) -> float:

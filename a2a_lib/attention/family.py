@@ -22,6 +22,7 @@ class AttentionFamily(Family):
     columns = {"length": "length", "heads": "heads", "kv_heads": "kv heads", "dim": "dim", "mask": "mask", "order": "order",
                "dtype_name": "dtype"}
     world_size = 4
+    beside = (".alone:Alone",)
     default_shape = "tiny"
 
     def shapes(self) -> dict[str, Any]:

@@ -148,10 +148,10 @@ def store_rows(out, result, first_row, head, heads, rows, DIM: tl.constexpr, BM:
 
 
 @jit
-def work(q, keys, values, out, flag, due, sums, stats, counts, head, tile, rank, source, world_size, rows, heads, kv_heads, length,
-         chunk, stride, causal, scale, epoch, DIM: tl.constexpr, BM: tl.constexpr, BN: tl.constexpr, MASKED: tl.constexpr):
-    """A unit of work: tile `tile` of head `head` with the block of `source`, keys and values [rows, kv_heads, DIM]. Another rank's
-    block is there when `flag` is at least `due`. The own rows are loaded before."""
+def use_block(q, keys, values, flag, due, sums, stats, head, tile, rank, source, world_size, rows, heads, kv_heads, length, chunk, stride,
+              causal, scale, DIM: tl.constexpr, BM: tl.constexpr, BN: tl.constexpr, MASKED: tl.constexpr):
+    """The first part of a unit of work: the partial result of tile `tile` of head `head` with the block of `source`, keys and values
+    [rows, kv_heads, DIM]. Another rank's block is there when `flag` is at least `due`. The own rows are loaded before."""
     tiles = tl.cdiv(rows, BM)
     units, unit, kv = heads * tiles, head * tiles + tile, head // (heads // kv_heads)
     queries = load_queries(q, tile * BM, head, heads, rows, DIM, BM, MASKED)
@@ -159,6 +159,13 @@ def work(q, keys, values, out, flag, due, sums, stats, counts, head, tile, rank,
         wait_for_copy(flag, due, tile)
     attend(queries, keys, values, sums, stats, source * units + unit, tile * BM, kv, kv_heads, rank, source, world_size, rows, length,
            chunk, stride, causal, scale, DIM, BM, BN, MASKED)
+
+
+@jit
+def finish(out, sums, stats, counts, head, tile, world_size, rows, heads, epoch, DIM: tl.constexpr, BM: tl.constexpr, MASKED: tl.constexpr):
+    """The second part of a unit of work: the last unit of a tile merges the tile's partial results, and stores the output."""
+    tiles = tl.cdiv(rows, BM)
+    units, unit = heads * tiles, head * tiles + tile
     if count_up(counts + unit) == epoch * world_size - 1:
         store_rows(out, merge(sums, stats, unit, units, world_size, DIM, BM), tile * BM, head, heads, rows, DIM, BM, MASKED)
 
@@ -214,10 +221,11 @@ def gather_blocks(k, v, gathered, arrived, bases, rank, world_size, rows, kv_hea
 
 @jit
 def mesh_attention(q, k, v, out, gathered, arrived, sums, stats, counts, bases, rank, world_size, rows, heads, kv_heads, length, chunk,
-                   stride, causal, scale, epoch, turns, programs, senders, teams, members, DIM: tl.constexpr, BM: tl.constexpr,
-                   BN: tl.constexpr, BR: tl.constexpr, MASKED: tl.constexpr):
-    """The first `senders` programs send this rank's block straight to all peers, the others work. Units with the own block come
-    first. Then come those of the peers' blocks, piece by piece, because the same piece of all blocks arrives at once.
+                   stride, causal, scale, epoch, turns, programs, senders, teams, members, rounds, late, DIM: tl.constexpr,
+                   BM: tl.constexpr, BN: tl.constexpr, BR: tl.constexpr, MASKED: tl.constexpr):
+    """The first `senders` programs send this rank's block straight to all peers, the others work. All units are done after `rounds`
+    rounds, of one unit a program. Senders join after `late` of them. Units with the own block come first. Then come those of the
+    peers' blocks, piece by piece, because the same piece of all blocks arrives at once.
 
     gathered [world_size, 2, rows, kv_heads, DIM]: the blocks. arrived [world_size, kv_heads]: `turns` * `members` once a piece is
     there. A peer may be one call ahead, so two sets of both alternate. It is not two ahead, because a call waits for the pieces
@@ -226,11 +234,14 @@ def mesh_attention(q, k, v, out, gathered, arrived, sums, stats, counts, bases, 
     program = tl.program_id(0)
     if program < senders:
         send_block(k, v, gathered, arrived, bases, rank, world_size, rows, kv_heads, program, teams, members, DIM, BR)
-    else:
-        tiles = tl.cdiv(rows, BM)
-        units, group = heads * tiles, heads // kv_heads
-        block = rows.to(tl.int64) * kv_heads * DIM
-        for unit in tl.range(program - senders, units * world_size, programs - senders, num_stages=1):
+    tiles = tl.cdiv(rows, BM)
+    units, group = heads * tiles, heads // kv_heads
+    block = rows.to(tl.int64) * kv_heads * DIM
+    workers = programs - senders
+    worker = (program + workers) % programs  # senders come last
+    for n in tl.range(late if program < senders else 0, rounds, num_stages=1):
+        unit = n * workers + tl.maximum(n - late, 0) * senders + worker
+        if unit < units * world_size:
             others = tl.maximum(unit - units, 0)  # of the peers' blocks
             kv, source = unit // (group * tiles), rank
             if unit >= units:
@@ -241,5 +252,6 @@ def mesh_attention(q, k, v, out, gathered, arrived, sums, stats, counts, bases, 
             keys = k if source == rank else gathered + source * 2 * block
             values = v if source == rank else gathered + (source * 2 + 1) * block
             flag = arrived + (source * kv_heads + kv) * COPIES * LINE
-            work(q, keys, values, out, flag, turns * members, sums, stats, counts, head, tile, rank, source, world_size, rows, heads,
-                 kv_heads, length, chunk, stride, causal, scale, epoch, DIM, BM, BN, MASKED)
+            use_block(q, keys, values, flag, turns * members, sums, stats, head, tile, rank, source, world_size, rows, heads, kv_heads,
+                      length, chunk, stride, causal, scale, DIM, BM, BN, MASKED)
+            finish(out, sums, stats, counts, head, tile, world_size, rows, heads, epoch, DIM, BM, MASKED)

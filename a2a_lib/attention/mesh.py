@@ -6,9 +6,9 @@ import torch
 from . import kernels, variants
 from .rung import COPIES, LINE, NUMBERS, AttentionRung, Tiles
 
-# q, k, v, out, gathered, arrived, sums, stats, counts, bases; then epoch, turns, programs, senders, links
+# q, k, v, out, gathered, arrived, sums, stats, counts, bases; then epoch, turns, programs, senders, teams, members, rounds, late
 MESH_ATTENTION = ("{0}:16, {0}:16, {0}:16, {0}:16, {0}:16, *i32, *fp32:16, *fp32:16, *i32, *i64, " + NUMBERS
-                  + ", i32, i32, i32, i32, i32, i32")
+                  + ", i32, i32, i32, i32, i32, i32, i32, i32")
 GATHER_BLOCKS = "{0}:16, {0}:16, {0}:16, *i32, *i64, i32, i32, i32, i32, i32, i32, i32"
 
 
@@ -46,14 +46,25 @@ class Mesh(AttentionRung):
         return f"{self.turns * self.members}, which {self.members} senders reach in this call, or more"
 
     def start_on(self, i: int) -> None:
-        self.attend(i, self.senders)
+        self.attend(i, self.senders, self.turns)
 
-    def attend(self, i: int, senders: int) -> None:
-        """Starts the kernel on the i-th driven rank; its first `senders` programs send."""
+    def rounds(self, senders: int) -> tuple[int, int]:
+        """Rounds of units of work, as few as can be, and those after which senders join. They have an eighth of the rounds to send in."""
+        units = self.units * self.world_size
+        rounds = -(-units // self.programs)
+        if not senders:
+            return rounds, 0
+        while 8 * (late := (rounds * self.programs - units) // senders) < rounds:
+            rounds += 1
+        return rounds, min(late, rounds)
+
+    def attend(self, i: int, senders: int, turns: int) -> None:
+        """Starts the kernel on the i-th driven rank. Its first `senders` programs send; it waits for the pieces of `turns` calls."""
         rank, turn = self.node.ranks[i], self.epoch % 2
         self.kernel.launch(rank, self.programs, self.q[i], self.k[i], self.v[i], self.out[i], self.gathered[i][turn],
                            self.arrived[i][turn], self.sums[i], self.stats[i], self.counts[i], self.heap.bases[i], rank.index,
-                           *self.numbers, self.epoch, self.turns, self.programs, senders, self.teams, self.members, stream=self.main[i])
+                           *self.numbers, self.epoch, turns, self.programs, senders, self.teams, self.members, *self.rounds(senders),
+                           stream=self.main[i])
 
 
 class Gather(Mesh):
@@ -74,6 +85,5 @@ class Gather(Mesh):
         if self.senders:
             self.gatherer.launch(rank, self.senders, self.k[i], self.v[i], self.gathered[i][turn], self.arrived[i][turn],
                                  self.heap.bases[i], rank.index, self.world_size, self.rows, s.kv_heads, self.turns, self.teams,
-                                 self.members,
-                                 stream=self.main[i])
-        self.attend(i, 0)
+                                 self.members, stream=self.main[i])
+        self.attend(i, 0, self.turns)

@@ -23,8 +23,9 @@ class Ring(AttentionRung):
     rings = 1
 
     def usual_senders(self) -> tuple[int, int]:
+        """A team for each piece, so that a link is busy with others while a piece takes its hop."""
         teams, members = super().usual_senders()
-        return (teams if self.node.target == "cuda" else 4), members
+        return (teams if self.node.target == "cuda" else -(-self.shape.kv_heads // self.rings)), min(members, 8)
 
     @property
     def senders(self) -> int:
@@ -34,6 +35,7 @@ class Ring(AttentionRung):
         return 2 * self.block_bytes + 4 * 4 * COPIES * LINE * self.shape.kv_heads + 4096
 
     def setup(self) -> None:
+        self.members = min(self.members, -(-self.rows // self.tiles.BR))  # each waits for room with its first rows
         self.slots = self.heap.alloc("slots", (2, *self.block), self.shape.dtype)
         self.arrived, self.room = (self.heap.alloc(name, (2, self.shape.kv_heads, COPIES, LINE), torch.int32)
                                    for name in ("arrived", "room"))

@@ -6,14 +6,37 @@ work use it, and senders that pass it on. So the sender counts credits, and neve
 """
 from ..device.triton_functions import at
 from ..device.triton_names import jit, tl
-from .kernels import COPIES, LINE, copy_piece, signal_copies, wait_for_copy, work
+from .kernels import COPIES, LINE, finish, signal_copies, use_block, wait_for_copy
+
+
+@jit
+def pass_piece(to, k, v, kv, rows, kv_heads, share, shares, room, due, looks, DIM: tl.constexpr, BR: tl.constexpr):
+    """Copies a share of head `kv` of a block to the next rank's slot, BR rows of K and of V at a time. to: see `copy_piece`. It loads the
+    first rows, and waits until `room` is at least `due` before it stores. shares: at most as many as there are BR rows. looks: how
+    often it looks at `room` besides, to store later."""
+    r, d = tl.arange(0, BR), tl.arange(0, DIM)
+    block = rows.to(tl.int64) * kv_heads * DIM
+    for tile in range(share, tl.cdiv(rows, BR), shares):
+        row = tile * BR + r
+        places = (row.to(tl.int64) * kv_heads + kv)[:, None] * DIM + d[None, :]
+        there = (row < rows)[:, None]
+        keys, values = tl.load(k + places, mask=there), tl.load(v + places, mask=there)
+        if tile == share:
+            for look in range(1 + looks):
+                wait_for_copy(room, due, share)
+        tl.store(to + places, keys, mask=there)
+        tl.store(to + block + places, values, mask=there)
 
 
 @jit
 def pass_blocks(k, v, slots, arrived, room, bases, rank, world_size, rows, kv_heads, users, first, sender, teams, members, rings,
                 DIM: tl.constexpr, BR: tl.constexpr):
     """A sender's share of the blocks that this rank sends: its own, then those that it gets. With two rings, the heads with odd
-    numbers go the other way round. A credit says that a piece has been used `users` times, counted over all calls."""
+    numbers go the other way round. A credit says that a piece has been used `users` times, counted over all calls.
+
+    The pieces of the own block leave one after the other. If all left at once, they would share the link and arrive together. Then
+    the link would be idle while all of them are on their way to the next hop.
+    """
     ring = sender % rings
     place = sender // rings
     step = world_size - 1 if ring == 1 else 1
@@ -25,11 +48,10 @@ def pass_blocks(k, v, slots, arrived, room, bases, rank, world_size, rows, kv_he
             if n > 0:
                 wait_for_copy(arrived + (got % 2 * kv_heads + kv) * COPIES * LINE, members * (got // 2 + 1), place)
             if n < world_size - 1:
-                wait_for_copy(room + (sent % 2 * kv_heads + kv) * COPIES * LINE, users * (sent // 2), place)
                 here = slots + got % 2 * 2 * block
                 to = at(slots, bases, rank, following) + sent % 2 * 2 * block
-                copy_piece(to, k if n == 0 else here, v if n == 0 else here + block, kv, rows, kv_heads, place % members, members,
-                           DIM, BR)
+                pass_piece(to, k if n == 0 else here, v if n == 0 else here + block, kv, rows, kv_heads, place % members, members,
+                           room + (sent % 2 * kv_heads + kv) * COPIES * LINE, users * (sent // 2), kv // rings if n == 0 else 0, DIM, BR)
                 signal_copies(at(arrived, bases, rank, following) + (sent % 2 * kv_heads + kv) * COPIES * LINE)
             if n > 0:
                 signal_copies(at(room, bases, rank, before) + (got % 2 * kv_heads + kv) * COPIES * LINE)
@@ -64,7 +86,8 @@ def ring_attention(q, k, v, out, slots, arrived, room, sums, stats, counts, base
             keys = k if source == rank else slots + slot * 2 * block
             values = v if source == rank else slots + (slot * 2 + 1) * block
             place = (slot * kv_heads + kv) * COPIES * LINE
-            work(q, keys, values, out, arrived + place, members * ((first + n - 1) // 2 + 1), sums, stats, counts, head, tile, rank,
-                 source, world_size, rows, heads, kv_heads, length, chunk, stride, causal, scale, epoch, DIM, BM, BN, MASKED)
+            use_block(q, keys, values, arrived + place, members * ((first + n - 1) // 2 + 1), sums, stats, head, tile, rank, source,
+                      world_size, rows, heads, kv_heads, length, chunk, stride, causal, scale, DIM, BM, BN, MASKED)
             if source != rank:
                 signal_copies(at(room, bases, rank, before) + place)
+            finish(out, sums, stats, counts, head, tile, world_size, rows, heads, epoch, DIM, BM, MASKED)

@@ -82,7 +82,7 @@ GATHER = (
 )
 
 GOT = "wait_for_copy(arrived + (got % 2 * kv_heads + kv) * COPIES * LINE, members * (got // 2 + 1), place)"
-ROOM = "wait_for_copy(room + (sent % 2 * kv_heads + kv) * COPIES * LINE, users * (sent // 2), place)"
+ROOM = "users * (sent // 2), kv // rings if n == 0 else 0, DIM, BR)"
 TO = "to = at(slots, bases, rank, following) + sent % 2 * 2 * block"
 HERE = "here = slots + got % 2 * 2 * block"
 SET = "signal_copies(at(arrived, bases, rank, following) + (sent % 2 * kv_heads + kv) * COPIES * LINE)"
@@ -96,7 +96,8 @@ RING = (
     Mutation("sender-not-counted", "a piece is used when one sender has not stored its share",
              swap(COMES, "members * ((first + n - 1) // 2 + 1)", "members * ((first + n - 1) // 2 + 1) - 1")),
     Mutation("passed-on-too-early", "a block is passed on that has not come", swap(GOT, GOT, "pass")),
-    Mutation("no-credits", "a slot is overwritten whether or not its block was used", swap(ROOM, ROOM, "pass")),
+    Mutation("no-credits", "a slot is overwritten whether or not its block was used", swap(ROOM, "users * (sent // 2)", "0"),
+             stalls=True),
     Mutation("room-one-too-early", "a slot is overwritten one block before its room is there", swap(ROOM, "(sent // 2)", "(sent // 2 - 1)"),
              stalls=True),
     Mutation("no-parity", "all blocks come to one slot", swap(TO, "sent % 2", "0") + swap(HERE, "got % 2", "0")

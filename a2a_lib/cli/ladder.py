@@ -24,6 +24,7 @@ examples:
   a2a ladder rank_flags token_flags --shape bench3 --json
   a2a ladder ag_gemm --shape 512x512x256            another family
   a2a ladder moe_layer --designs                    and what each switch of a rung is worth
+  a2a ladder moe_backward --shape lesson            the way back, a table of its own
 """
 
 

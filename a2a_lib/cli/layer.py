@@ -10,7 +10,8 @@ DESCRIPTION = """\
 A MoE layer (top-k, SwiGLU experts) with its experts spread over the ranks, through `a2a.ExpertParallel`, against the same layer
 on one GPU: `a2a run layer/expert_parallel`. On real GPUs, one process each, the whole layer, router included, is also captured
 in a graph and replayed, with its times. --gradients compares the backward pass of random layers with one GPU, bit by bit:
-other shapes, routings, schedules and memory modes for each. Exit status 0: the outputs are the same, but for
+other shapes, routings, schedules and memory modes for each. --train runs layers there and back, and trains a small transformer
+on 2 ranks, against one GPU that rounds at the same places: all losses have the same bits. Exit status 0: the outputs are the same, but for
 rounding. 1: they are not. 2: not possible as asked.
 """
 
@@ -18,7 +19,9 @@ EXAMPLES = """\
 examples:
   a2a layer                                                simulated, a tiny layer on 8 ranks
   a2a layer --gradients 200                                simulated, about two minutes
+  a2a layer --train 50                                     simulated, some ten seconds
   torchrun --nproc-per-node 2 -m a2a_lib layer --target cuda --shape bench4 --hidden 512
+  torchrun --nproc-per-node 4 -m a2a_lib layer --target cuda --train 50
 """
 TYPES = ("bfloat16", "float16")
 
@@ -35,6 +38,9 @@ def add(parser) -> None:
     parser.add_argument("--calls", type=options.at_least_one, default=3, metavar="N", help="with new tokens (default 3)")
     parser.add_argument("--gradients", type=options.at_least_one, metavar="N",
                         help="check gradients of N random layers instead; --seed is that of the first one")
+    parser.add_argument("--train", type=options.at_least_one, metavar="STEPS",
+                        help="check gradients and train a small transformer for so many steps instead, on 2 ranks by default")
+    parser.add_argument("--compiled", action="store_true", help="with --train: layers also through torch.compile")
     options.seeds(parser)
     options.as_json(parser)
 
@@ -51,6 +57,11 @@ def run(args) -> int:
     if args.hidden % 16:
         raise options.UsageError(f"--hidden {args.hidden}: a multiple of 16")
     options.refuse_on(args, target)
+    if args.gradients and args.train:
+        raise options.UsageError("--gradients and --train: one of them")
+    if args.train:
+        options.refuse(args, "--train has its own layers", "--shape", "--hidden", "--dtype", "--block-size", "--calls")
+        return _trained(args, target)
     if args.gradients:
         options.refuse(args, "--gradients draws its layers", "--shape", "--hidden", "--dtype", "--block-size", "--world-size",
                        "--calls", "--schedule-seed", "--preset", "--memory")
@@ -74,6 +85,25 @@ def _gradients(args, target: str) -> int:
     result = layer_gradients.try_all(args.gradients, args.seed or 0)
     print(json.dumps(result, indent=1) if args.json else layer_gradients.worded(result))
     return WRONG if result["wrong"] else OK
+
+
+def _trained(args, target: str) -> int:
+    import torch
+
+    from ..lab import layer_training
+    from ..lab.bench.group import Group
+    from ..node import Node
+    from ..node.torchrun import launched
+
+    if target != "sim":
+        torch.cuda.set_device(launched().local_rank)
+    with Group(target), Node(args.world_size or (2 if target == "sim" else None), target=target, seed=args.schedule_seed or 0) as node:
+        if target != "sim" and len(node.ranks) > 1:
+            raise options.UsageError("on real GPUs a process for each: torchrun --nproc-per-node N -m a2a_lib layer --train ...")
+        result = layer_training.run(node, args.train, args.seed or 0, args.compiled)
+    if launched().rank == 0:
+        print(json.dumps(result, indent=1) if args.json else layer_training.worded(result))
+    return OK if layer_training.right(result) else WRONG
 
 
 def _replayed(args, target: str, shape, dtype) -> int:

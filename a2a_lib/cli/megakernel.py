@@ -12,7 +12,8 @@ from .options import OK, WRONG
 DESCRIPTION = """\
 A whole MoE layer (dispatch, both GEMMs of every expert, combine) phase by phase, in two launches and in one; --ablate turns
 one switch at a time. On the simulated node `a2a ladder moe_layer`, --ablate its --designs; on real GPUs device times, with one
-process per GPU (--peers: beside NCCL and PyTorch's grouped GEMM). Every answer is checked. Exit status 0: all were right. 1: one
+process per GPU (--peers: beside NCCL and PyTorch's grouped GEMM). --backward: the backward pass instead (`a2a ladder
+moe_backward`). Every answer is checked. Exit status 0: all were right. 1: one
 was not. 2: not possible as asked.
 """
 
@@ -22,16 +23,18 @@ examples:
   a2a megakernel --uncertainty 8                           how far the clock's constants let each time move
   a2a megakernel --ablate --json                           what every switch is worth
   a2a megakernel --rung megakernel --switch save=1 combine=scatter --tokens 16
+  a2a megakernel --backward                                the backward pass, phase by phase and in one launch
   torchrun --nproc-per-node 2 -m a2a_lib megakernel --target cuda --layer 256x8x7168x2048 --tokens 256 4096 --ablate --peers
 """
 
 
 def add(parser) -> None:
+    parser.add_argument("--backward", action="store_true", help="the backward pass: backward_phases, backward")
     parser.add_argument("--rung", nargs="+", default=None, metavar="NAME", help="phases, two_launches, megakernel (default all)")
     parser.add_argument("--ablate", action="store_true", help="then the megakernel with one switch turned at a time")
     parser.add_argument("--switch", nargs="+", type=_switch, default=[], metavar="NAME=VALUE",
                         help="of every rung: barrier, combine, sort, save, weigh, dispatch_tasks, tail_tasks, reduce_tasks, "
-                        "down_lag, scatter_lag (a2a.megakernel.Switches says what they are)")
+                        "down_lag, scatter_lag (a2a.megakernel.Switches says what they are); with --backward also weights_first")
     parser.add_argument("--layer", default="16x4x256x128", metavar="ExKxDxI",
                         help="experts of all ranks, experts per token, dim, inter (default 16x4x256x128)")
     parser.add_argument("--tokens", type=options.at_least_one, nargs="+", default=[64], metavar="N",
@@ -52,10 +55,11 @@ def add(parser) -> None:
 
 
 def _switch(text: str) -> tuple[str, object]:
+    from ..megakernel.backward_switches import BackwardSwitches
     from ..megakernel.switches import Switches
 
     name, _, value = text.partition("=")
-    kinds = {field.name: type(field.default) for field in fields(Switches)}
+    kinds = {field.name: type(field.default) for field in (*fields(Switches), *fields(BackwardSwitches))}
     if name not in kinds:
         raise argparse.ArgumentTypeError(f"no switch {name!r}; there are {', '.join(kinds)}")
     if kinds[name] is bool:
@@ -71,10 +75,10 @@ def _switch(text: str) -> tuple[str, object]:
 def run(args) -> int:
     from .. import families
     from ..lab.ladder import climb
-    from ..megakernel.switches import Switches
     from ..runtime import default_target
 
-    target, switches, family = args.target or default_target(), dict(args.switch), families.of("moe_layer")
+    target, switches = args.target or default_target(), dict(args.switch)
+    family = families.of("moe_backward" if args.backward else "moe_layer")
     options.check_uncertainty(args.uncertainty, target)
     options.refuse_on(args, target, "--seed", "--programs")
     if target == "sim":
@@ -86,7 +90,10 @@ def run(args) -> int:
         raise options.UsageError(f"{args.layer!r} is no layer: experts x topk x dim x inter, such as 16x4x256x128")
     shapes = [family.shape(f"{args.layer}x{tokens}") for tokens in args.tokens]
     for name in names:
-        Switches(**(family.rungs[name].defaults | switches))
+        kind = family.rungs[name]
+        if unknown := [switch for switch in switches if switch not in kind.option_names()]:
+            raise options.UsageError(f"{kind.full_name()} has no switch {unknown[0]!r}")
+        kind.switches_kind(**(kind.defaults | switches))
     if target != "sim":
         return _measure(args, target, shapes, names, switches)
     if len(shapes) > 1:
@@ -102,7 +109,7 @@ def run(args) -> int:
 
 
 def _measure(args, target: str, shapes: list, names: list[str], switches: dict) -> int:
-    from ..lab import megakernel
+    from ..lab import megakernel, moe_backward
     from ..lab.bench import record
     from ..lab.bench.group import Group
     from ..node import Node
@@ -111,11 +118,11 @@ def _measure(args, target: str, shapes: list, names: list[str], switches: dict) 
     first = launched().rank == 0
     if args.out:
         record.check_out(args.out)
-    rows = [(name, switches) for name in names]
+    rows, lab = [(name, switches) for name in names], moe_backward if args.backward else megakernel
     if args.ablate:
-        rows += [(name, switches | turned) for name, turned in megakernel.ABLATION if turned]
+        rows += [(name, switches | turned) for name, turned in lab.ABLATION if turned]
     with Group(target, peers=(True,) if target == "cuda" else ()), Node(args.world_size, target=target) as node:
-        parts = [megakernel.measure(node, shape, rows, calls=args.calls, peers=args.peers,
+        parts = [lab.measure(node, shape, rows, calls=args.calls, peers=args.peers,
                                     announce=lambda what: first and print(what, file=sys.stderr, flush=True)) for shape in shapes]
     recording = parts[0] | {"rows": [row for part in parts for row in part["rows"]]}
     if first:

@@ -161,7 +161,7 @@ def _facts(shape: LayerShape) -> dict[str, Any]:
 def table(recording: dict[str, Any]) -> Table:
     """One line per row: us, and the speedup over phases."""
     us = [row["us"]["median"] if "us" in row else float("nan") for row in recording["rows"]]
-    base = next((each for each, row in zip(us, recording["rows"], strict=True) if row["rung"] == "phases"),
+    base = next((each for each, row in zip(us, recording["rows"], strict=True) if row["rung"].endswith("phases")),
                 float("nan"))
     lines = Table({"rung": [row["name"] for row in recording["rows"]], "us": us,
                    "x phases": [base / each if each else float("nan") for each in us],

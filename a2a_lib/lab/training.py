@@ -5,9 +5,14 @@
     curve = train(InProcesses(), steps=50)                  # the same by all_to_all_single, in every process of a group
 
 The model reads TEXT byte by byte. Each rank has sequences of its own. All three begin with the same parameters and see the
-same bytes, so the curves differ by roundings alone. Rows are float16 on the links and in the experts, everything else is
-float32. The curves agree within AGREE, relative to the loss, as long as every token chooses the same experts. Where two
-experts have nearly the same score, a rounding can exchange them: then the losses of that step differ by some 1e-3.
+same bytes. Rows are float16 on the links and in the experts, everything else is float32. So the curves differ by roundings
+alone, and these are known:
+
+    OnNode      has the bits of OneGpu(placed=True), which rounds a rank's part of a token's sum as the link does
+    InProcesses has the bits of OneGpu(), as it sends each choice's row and sums in one place
+
+The two kinds agree within AGREE, relative to the loss, as long as every token chooses the same experts. Where two experts have
+nearly the same score, a rounding can exchange them: then the losses of that step differ by some 1e-3.
 """
 from __future__ import annotations
 
@@ -21,6 +26,7 @@ from torch.nn import functional
 
 from ..layer import ExpertParallel
 from ..moe import Shape
+from .placed import copies, weigh
 
 DTYPE = torch.float16
 AGREE = 1e-4  # the tests hold it
@@ -80,8 +86,10 @@ class Transformer(nn.Module):
         return [_normal(part) @ self.logits for part in x]
 
     def _attention(self, layer, x: torch.Tensor) -> torch.Tensor:
-        heads = (x @ layer.attention).unflatten(-1, (3, self.model.heads, -1)).permute(2, 0, 3, 1, 4)
-        return functional.scaled_dot_product_attention(*heads, is_causal=True).transpose(1, 2).flatten(2) @ layer.back
+        q, k, v = (x @ layer.attention).unflatten(-1, (3, self.model.heads, -1)).permute(2, 0, 3, 1, 4)
+        later = torch.ones(x.shape[1], x.shape[1], dtype=torch.bool, device=x.device).triu(1)
+        scores = (q @ k.mT * q.shape[-1] ** -0.5).masked_fill(later, float("-inf"))
+        return (scores.softmax(-1) @ v).transpose(1, 2).flatten(2) @ layer.back
 
     def _experts(self, layer, x: list[torch.Tensor]) -> list[torch.Tensor]:
         rows = [part.flatten(0, 1) for part in x]
@@ -109,10 +117,17 @@ def swiglu_each(got, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
 # Exchanges: ranks of this process, of all `world_size`, and what MoE layers call.
 
 class OneGpu:
-    """All experts in one place, for the sequences of `world_size` ranks. Of a row and an expert, everything is local."""
+    """All experts in one place, for the sequences of `world_size` ranks. Of a row and an expert, everything is local.
 
-    def __init__(self, world_size: int, model: Model = Model()):
+    placed: sums have the order and the roundings of a layer whose experts are spread over the ranks (`placed`). False: a
+    token's sum is in fp32 and rounded once. lanes: of a wave of the GPU to compare with.
+    """
+
+    device = torch.device("cpu")
+
+    def __init__(self, world_size: int, model: Model = Model(), *, placed: bool = False, device="cpu", lanes: int = 64):
         self.model, self.world_size, self.ranks, self.local_experts = model, world_size, range(world_size), model.experts
+        self.placed, self.device, self.lanes = placed, torch.device(device), lanes
 
     def owned(self, experts: int) -> slice:
         """The experts that this process has."""
@@ -121,28 +136,57 @@ class OneGpu:
     def dispatch(self, x, ids, weights) -> list:
         """As of `ExpertParallel`; all ranks' rows are sorted by expert."""
         self._sizes = [len(part) for part in x]
-        rows, self._weights = torch.cat(x), torch.cat(weights)
-        expert, self._order = torch.cat(ids).flatten().long().sort(stable=True)
+        rows, chosen, self._weights = torch.cat(x), torch.cat(ids).long(), torch.cat(weights)
+        home = torch.arange(len(x), device=rows.device).repeat_interleave(torch.tensor(self._sizes, device=rows.device))
+        self._places = chosen // (self.model.experts // self.world_size), home, self.world_size
+        expert, self._order = chosen.flatten().sort(stable=True)
         counts = torch.bincount(expert, minlength=self.model.experts)
-        return [SimpleNamespace(rows=rows[self._order // self.model.topk], offsets=functional.pad(counts.cumsum(0), (1, 0)))]
+        rows = (copies(rows, *self._places).flatten(0, 1)[self._order] if self.placed
+                else rows[self._order // self.model.topk])
+        return [SimpleNamespace(rows=rows, offsets=functional.pad(counts.cumsum(0), (1, 0)))]
 
     def combine(self, y, sent) -> list[torch.Tensor]:
-        """As of `ExpertParallel`; the sum is in fp32, rounded once."""
+        """As of `ExpertParallel`."""
         back = torch.empty_like(y[0]).index_copy(0, self._order, y[0]).unflatten(0, (-1, self.model.topk))
+        if self.placed:
+            return list(weigh(back, self._weights, *self._places, self.lanes).split(self._sizes))
         return list((back.float() * self._weights[..., None]).sum(1).to(DTYPE).split(self._sizes))
 
     def share(self, parameters) -> None:
-        """Adds up the gradients of shared parameters over processes."""
+        """Adds up the gradients of shared parameters over processes, the last rank's first, as autograd does on one GPU."""
+
+    def mean(self, loss: torch.Tensor) -> float:
+        """The sum of all processes' parts of the loss, the first rank's first."""
+        return float(loss)
 
 
 class OnNode(OneGpu):
-    """Experts spread over the ranks of a node that this process drives whole."""
+    """Experts spread over the ranks of a node: a simulated one, or real GPUs, also with a process for each."""
 
     def __init__(self, node, model: Model = Model(), **options):
         super().__init__(node.world_size, model)
-        self.layer = ExpertParallel(node, model.shape, dtype=DTYPE, **options)
-        self.local_experts = self.layer.local_experts
+        self.layer, self.node = ExpertParallel(node, model.shape, dtype=DTYPE, **options), node
+        self.local_experts, self.ranks = self.layer.local_experts, [rank.index for rank in node.ranks]
         self.dispatch, self.combine = self.layer.dispatch, self.layer.combine
+        if node.target != "sim":
+            self.device = torch.device("cuda", node.ranks[0].device)
+
+    def owned(self, experts: int) -> slice:
+        return slice(self.ranks[0] * self.local_experts, (self.ranks[-1] + 1) * self.local_experts)
+
+    def share(self, parameters) -> None:
+        if len(self.ranks) == self.world_size:
+            return
+        everybody = self.node.gather({self.ranks[0]: [parameter.grad.cpu() for parameter in parameters]})
+        for n, parameter in enumerate(parameters):
+            parts = [everybody[rank][n] for rank in reversed(range(self.world_size))]
+            parameter.grad = sum(parts[1:], parts[0]).to(self.device)
+
+    def mean(self, loss: torch.Tensor) -> float:
+        if len(self.ranks) == self.world_size:
+            return float(loss)
+        everybody = self.node.gather({self.ranks[0]: loss.detach().cpu()})
+        return float(sum(everybody[rank] for rank in range(self.world_size)))
 
 
 class InProcesses(OneGpu):
@@ -175,7 +219,14 @@ class InProcesses(OneGpu):
 
     def share(self, parameters) -> None:
         for parameter in parameters:
-            distributed.all_reduce(parameter.grad)
+            parts = [torch.empty_like(parameter.grad) for _ in range(self.world_size)]
+            distributed.all_gather(parts, parameter.grad.contiguous())
+            parameter.grad = sum(parts[-2::-1], parts[-1])
+
+    def mean(self, loss: torch.Tensor) -> float:
+        parts = [torch.empty_like(loss) for _ in range(self.world_size)]
+        distributed.all_gather(parts, loss)
+        return float(sum(parts))
 
 
 class _Exchange(torch.autograd.Function):
@@ -198,21 +249,20 @@ def train(exchange, steps: int = 50, seed: int = 0) -> list[float]:
     all processes."""
     model = exchange.model
     text = torch.tensor(list(TEXT.encode()))
-    network = Transformer(model, exchange, seed)
+    network = Transformer(model, exchange, seed).to(exchange.device)
     experts = {id(part) for layer in network.layers for part in (layer.up, layer.down)}
     shared = [part for part in network.parameters() if id(part) not in experts]
     optimizer = torch.optim.SGD(network.parameters(), lr=model.rate, momentum=0.9)
     generator, curve = torch.Generator().manual_seed(seed + 1), []
     for _ in range(steps):
         starts = torch.randint(len(text) - model.length, (exchange.world_size, model.sequences), generator=generator)
-        pieces = [text[starts[rank][:, None] + torch.arange(model.length + 1)] for rank in exchange.ranks]
+        pieces = [text[starts[rank][:, None] + torch.arange(model.length + 1)].to(exchange.device) for rank in exchange.ranks]
         logits = network([piece[:, :-1] for piece in pieces])
         loss = sum(functional.cross_entropy(part.flatten(0, 1), piece[:, 1:].flatten())
                    for part, piece in zip(logits, pieces, strict=True)) / exchange.world_size
         optimizer.zero_grad()
         loss.backward()
-        total = SimpleNamespace(grad=loss.detach().clone())
-        exchange.share([*shared, total])
-        curve.append(float(total.grad))
+        exchange.share(shared)
+        curve.append(exchange.mean(loss.detach()))
         optimizer.step()
     return curve

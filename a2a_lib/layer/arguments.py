@@ -1,25 +1,37 @@
 """Checks the arguments of `ExpertParallel`, and refuses wrong ones in words."""
 from __future__ import annotations
 
-import functools
-import sys
-
 import torch
 
 from ..errors import LaunchError
 from ..plurals import quantity
 from ..runtime.buffer import Buffer, describe
+from . import fp8, limits
+
+MOST_EXPERTS, MOST_RANKS, MOST_TOPK, MOST_PLACES = 1024, 32, 32, 2**31 - 2**17
+DTYPES = {torch.float16: {}, torch.bfloat16: {"A2A_BF16": 1}}
 
 
-def uncompiled(method):
-    """A method that torch.compile does not trace: the graph breaks there, and a new one begins after it. Does not import the
-    compiler, which takes seconds."""
-    apart = torch._disable_dynamo(method)
-
-    @functools.wraps(method)
-    def call(*args, **options):
-        return (apart if "torch._dynamo" in sys.modules else method)(*args, **options)
-    return call
+def require_layer(layer, wire) -> int:
+    """The rows that a rank has room for. Raises ValueError unless the layer's sizes and dtypes are possible."""
+    s, world = layer.shape, layer.world_size
+    if wire not in (None, fp8.E4M3):
+        raise ValueError(f"wire is {wire}, must be torch.float8_e4m3fn or None")
+    if wire and s.dim % fp8.BLOCK:
+        raise ValueError(f"dim is {s.dim}: rows in 8 bits have a scale per {fp8.BLOCK} columns, so dim must be a multiple")
+    if layer.dtype not in DTYPES:
+        raise ValueError(f"dtype is {layer.dtype}, must be torch.float16 or torch.bfloat16")
+    for name, value, most in (("num_experts", s.num_experts, MOST_EXPERTS), ("topk", s.topk, MOST_TOPK),
+                              ("world_size", world, MOST_RANKS), ("block_size", layer.block_size, 256),
+                              ("in_flight", layer.in_flight, 64)):
+        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
+            raise ValueError(f"{name} is {value!r}, must be an int in [1, {most}]")
+    if layer.overflow not in limits.OVERFLOWS:
+        raise ValueError(f"overflow is {layer.overflow!r}, must be one of {', '.join(limits.OVERFLOWS)}")
+    rows = (layer.room + layer.local_experts * (layer.block_size - 1)) // layer.block_size * layer.block_size
+    if rows > MOST_PLACES:
+        raise ValueError(f"{rows:,} rows may arrive; places are int32, at most {MOST_PLACES:,}")
+    return rows
 
 
 def requires_gradient(argument) -> bool:
@@ -38,13 +50,28 @@ def kept(layer, each: list[list], keep: bool, stream) -> bool:
                 if requires_gradient(argument):
                     raise LaunchError(f"rank {rank.index}: {name} requires a gradient, but other arguments are Buffers, which have "
                                       f"none. Pass tensors only, or call it under torch.no_grad()")
-        if keep:
-            raise LaunchError("keep=True takes tensors, and some arguments are Buffers")
+        if keep or layer.coded:
+            raise LaunchError(f"{'a layer that sends rows in 8 bits' if layer.coded else 'keep=True'} takes tensors, and some arguments "
+                              "are Buffers")
         return False
-    keep = keep or layer.node.target == "sim" or any(map(requires_gradient, arguments))
-    if keep and stream is not None:
-        raise LaunchError("with gradients the stream is torch's current one: use torch.cuda.stream(...) in place of stream=")
+    keep = keep or layer.coded or layer.node.target == "sim" or any(map(requires_gradient, arguments))
+    if keep:
+        require_no_stream(stream)
     return keep
+
+
+def require_no_stream(stream) -> None:
+    """Raises LaunchError for a stream, which torch operators do not take."""
+    if stream is not None:
+        raise LaunchError("with gradients and in compiled code the stream is torch's current one: use torch.cuda.stream(...) in "
+                          "place of stream=")
+
+
+def require_handle(dispatched, stream) -> None:
+    """Raises LaunchError unless combine in compiled code is given what its dispatch returned, and no stream."""
+    require_no_stream(stream)
+    if dispatched is None:
+        raise LaunchError("in compiled code combine takes what its dispatch returned: layer.combine(y, dispatched)")
 
 
 def require_inputs(layer, rank, inputs, keep: bool) -> None:
@@ -56,6 +83,13 @@ def require_inputs(layer, rank, inputs, keep: bool) -> None:
     _require_like(layer, rank, "x", x, (n, layer.shape.dim), layer.dtype, keep)
     _require_like(layer, rank, "topk_ids", topk_ids, (n, layer.shape.topk), torch.int32, keep)
     _require_like(layer, rank, "topk_weights", topk_weights, (n, layer.shape.topk), torch.float32, keep)
+
+
+def require_rows(layer, rank, x) -> None:
+    """Raises LaunchError unless x has the layer's dtype and columns; for compilers, which may not know the number of rows."""
+    if x.dim() != 2 or x.shape[1] != layer.shape.dim or x.dtype != layer.dtype:
+        expected = describe(("num_tokens", layer.shape.dim), layer.dtype)
+        raise LaunchError(f"rank {rank.index}: x is {describe(x.shape, x.dtype)}, must be {expected}")
 
 
 def require_outputs(layer, rank, y, keep: bool) -> None:

@@ -1,7 +1,7 @@
 """`ExpertParallel`: dispatch and combine around the experts of a real MoE layer (expert_parallel.hip), there and back."""
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import dataclasses
 from pathlib import Path
 from typing import Any
 
@@ -10,40 +10,17 @@ import torch
 from ..errors import LaunchError
 from ..moe import Shape
 from ..moe.shapes import as_shape
+from ..node import Node, devices
 from ..plurals import quantity
 from ..rungs import grids
 from ..runtime.shared import as_tensor
 from ..runtime.stream import Borrowed
-from . import arguments, gradients, limits
-from .channels import Call, Channels
+from . import arguments, fp8, gradients, limits, operators
+from .channels import FORTH, Call, Channels
+from .dispatched import Dispatched
 
 SOURCE = Path(__file__).with_name("expert_parallel.hip")
-MOST_EXPERTS, MOST_RANKS, MOST_TOPK, MOST_PLACES = 1024, 32, 32, 2**31 - 2**17
-DTYPES = {torch.float16: {}, torch.bfloat16: {"A2A_BF16": 1}}
-
-
-@dataclass(frozen=True)
-class Dispatched:
-    """The result of dispatch on one rank: rows grouped by expert, and their counts on the GPU. Buffers; CUDA tensors if
-    the caller's `x` is one. They belong to the `ExpertParallel` and are overwritten by its next dispatch.
-
-    rows       [capacity, dim]: expert e has rows[offsets[e]:offsets[e] + counts[e]], in the order of arrival; the rows
-               between the experts, and after the last one, are undefined
-    counts     int32 [local experts]
-    offsets    int32 [local experts + 1]: multiples of block_size; the last one is the number of rows in use with
-               padding. offsets[1:] is the argument `offs` of `torch.nn.functional.grouped_mm`
-    expert_ids int32 [capacity / block_size]: the local expert of each tile of block_size rows, -1 after the last one;
-               None if block_size is 1
-    call       names this dispatch for `combine`
-    dropped    choices of this rank that were dropped for lack of room; None if there is room for the worst case
-    """
-
-    rows: Any
-    counts: Any
-    offsets: Any
-    expert_ids: Any
-    call: Any = field(default=None, repr=False, compare=False)
-    dropped: Any = field(default=None, compare=False)
+DTYPES = arguments.DTYPES
 
 
 class ExpertParallel:
@@ -55,11 +32,14 @@ class ExpertParallel:
         y = experts(got.rows, got.offsets)                      # any grouped GEMM: [capacity, dim], same places
         out = layer.combine(y)                                  # [num_tokens, dim]: sum over k of weight * y
 
-    node:       a `Node`; its driven ranks must share these calls (all in one process, or one under torchrun)
+    node:       a `Node`; its driven ranks must share these calls (all in one process, or one under torchrun). A model with a
+                ProcessGroup has no node: `from_process_group`
     shape:      a `Shape` or its name: num_experts (at most 1024), topk (at most 32), dim, and max_tokens, which sizes the
                 memory
     dtype:      of rows: torch.float16 or torch.bfloat16. Sums are in fp32, rounded once on each rank and once at the end
     block_size: rows of a GEMM's tile, 1 to 256: every expert's rows begin at a multiple of it (lesson 02's contract)
+    wire:       torch.float8_e4m3fn: dispatch sends rows in 8 bits with a scale per 128 columns, off by at most 1/16 (`fp8`). Rows come
+                back in `dtype`, and results are kept. Gradients are not rounded. Default: rows as they are
     capacity:   rows that a rank has room for, as a multiple of the even share, max_tokens * topk, such as 1.25. Default: the
                 worst case, every token of every rank to this one
     overflow:   "error" or "drop", of choices beyond the capacity: see `limits`
@@ -80,23 +60,26 @@ class ExpertParallel:
 
     Gradients: where x or topk_weights require one, results are tensors of the caller, and loss.backward() goes back
     through combine, the experts and dispatch (`gradients`). On a simulated node these are CPU tensors. The backward pass is
-    an exchange, too: all ranks take part in it, in the same order. torch.compile breaks its graph at dispatch and combine.
+    an exchange, too: all ranks take part in it, in the same order. In compiled and exported code dispatch and combine are torch
+    operators (`operators`), without a break of the graph. There results are always the caller's, and combine needs `dispatched`.
 
     Errors, all before anything runs: ValueError for an unsupported shape or grid. LaunchError for arguments of another
     shape, dtype or rank, for those whose gradient would be lost, and for blocks that do not fit. A2AError for a
     combine without dispatch, for more exchanges than in_flight, and for rows beyond the capacity.
     """
 
+    _owns_node = False
     recorded = False  # on real GPUs a recorded launch has events, which do not belong in a captured graph
 
     def __init__(self, node, shape: Shape | str, *, dtype: torch.dtype = torch.float16, block_size: int = 1,
-                 capacity: float | None = None, overflow: str = "error", in_flight: int = 1, ordered: bool = True,
-                 blocks: int | None = None, waves: int | None = None, source=None):
+                 wire: torch.dtype | None = None, capacity: float | None = None, overflow: str = "error", in_flight: int = 1,
+                 ordered: bool = True, blocks: int | None = None, waves: int | None = None, source=None):
         self.node, self.shape, self.dtype, self.block_size = node, as_shape(shape), dtype, block_size
-        self.in_flight, self.ordered = in_flight, ordered
+        self.in_flight, self.ordered, self.coded = in_flight, ordered, wire is not None
         self.world_size, self.local_experts = node.world_size, self.shape.local_experts(node.world_size)
         self.overflow, self.room = overflow, limits.choices(self.shape, self.world_size, capacity)
-        self._require()
+        self.capacity = arguments.require_layer(self, wire)
+        self.wire_columns = fp8.packed_columns(self.shape.dim) if self.coded else self.shape.dim
         # number of 16-byte pieces that a lane has of a part
         self.pieces, self.lanes = 4, 32 if node.target == "cuda" else 64
         waves = grids.whole_teams(self) if waves is None else waves
@@ -107,23 +90,30 @@ class ExpertParallel:
         self._require_room(self.module, ("dispatch", "combine"))
         self.channels = Channels(self, in_flight)
         self.heap, self.local = self.channels.heap, self.channels.local[0]
-        self._back = None
+        self._back, self.operator_name = None, operators.register(self)
 
-    def _require(self) -> None:
-        s, world = self.shape, self.world_size
-        if self.dtype not in DTYPES:
-            raise ValueError(f"dtype is {self.dtype}, must be torch.float16 or torch.bfloat16")
-        for name, value, most in (("num_experts", s.num_experts, MOST_EXPERTS), ("topk", s.topk, MOST_TOPK),
-                                  ("world_size", world, MOST_RANKS), ("block_size", self.block_size, 256),
-                                  ("in_flight", self.in_flight, 64)):
-            if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
-                raise ValueError(f"{name} is {value!r}, must be an int in [1, {most}]")
-        if self.overflow not in limits.OVERFLOWS:
-            raise ValueError(f"overflow is {self.overflow!r}, must be one of {', '.join(limits.OVERFLOWS)}")
-        rows = self.room + self.local_experts * (self.block_size - 1)
-        self.capacity = -(-rows // self.block_size) * self.block_size
-        if self.capacity > MOST_PLACES:
-            raise ValueError(f"{self.capacity:,} rows may arrive; places are int32, at most {MOST_PLACES:,}")
+    @classmethod
+    def from_process_group(cls, group, shape: Shape | str, *, target: str | None = None, **options) -> ExpertParallel:
+        """A layer over the processes of a torch.distributed ProcessGroup (None: the default one), each with one GPU: torch's
+        current one. All must be on one machine. Any backend will do: only objects are gathered, when the layer is made. Collective.
+
+        target: "cuda" or "hip" (default: what PyTorch's GPUs are; without GPUs "sim", for a group of one process). options:
+        as of `ExpertParallel`. `close` also closes the node. Raises A2AError if the group is not initialised, lacks this
+        process, spans machines, has two ranks on one GPU, or has several processes and no GPUs.
+        """
+        layer = cls(Node(group=group or devices.default_group(), target=target or devices.target_of()), shape, **options)
+        layer._owns_node = True
+        return layer
+
+    @property
+    def rows(self) -> tuple[int, int]:
+        """Extents of a rank's rows."""
+        return self.capacity, self.shape.dim
+
+    @property
+    def choices(self) -> tuple[int, int, int]:
+        """Extents of what a rank knows of every choice of all ranks, such as `places`."""
+        return self.world_size, self.shape.max_tokens, self.shape.topk
 
     @property
     def backward(self):
@@ -144,7 +134,6 @@ class ExpertParallel:
 
     # Calls.
 
-    @arguments.uncompiled
     def dispatch(self, x, topk_ids, topk_weights, *, stream=None, keep: bool = False):
         """Starts sending every token to the ranks of its experts, and grouping the arriving rows. Returns at once.
 
@@ -159,22 +148,37 @@ class ExpertParallel:
         experts alone.
         """
         each = [self._each(part, name) for part, name in ((x, "x"), (topk_ids, "topk_ids"), (topk_weights, "topk_weights"))]
+        if torch.compiler.is_compiling():
+            arguments.require_no_stream(stream)
+            return self._as_given(x, self._operate(each))
         keep = arguments.kept(self, each, keep, stream)
-        calls = list(zip(*each, strict=True))
-        for rank, inputs in zip(self.node.ranks, calls, strict=True):
+        for rank, inputs in zip(self.node.ranks, zip(*each, strict=True), strict=True):
             arguments.require_inputs(self, rank, inputs, keep)
-        ids, dropped = limits.limited(self, each[1])
-        calls = list(zip(each[0], ids, each[2], strict=True))
-        call = Call(self, calls, keep, dropped)
         if keep:
-            return self._as_given(x, gradients.dispatch(call))
-        streams, own = self._streams(stream), self.channels.lent(call.open())
+            results = self._operate(each)
+            self.channels.opened(results[0].call)
+            return self._as_given(x, results)
+        limits.require_room(self, each[1])
+        ids, dropped = limits.limited(self, each[1])
+        call = Call(self, list(zip(each[0], ids, each[2], strict=True)), dropped=dropped, handle=next(self.channels.numbers))
+        call.channel = self.channels.take(call.number, FORTH)
+        self.channels.opened(call)
+        streams, own = self._streams(stream), self.channels.lent(call.channel)
         with self.node.together():
-            for i in range(len(calls)):
-                self.launch_dispatch(call, i, calls[i], own[i]["places"], own[i]["rows"], own[i]["plan"], streams[i])
-        return self._as_given(x, [self._lent(call, i)[0] for i in range(len(calls))])
+            for i, inputs in enumerate(call.inputs):
+                self.launch_dispatch(call, i, inputs, own[i]["places"], own[i]["rows"], own[i]["plan"], streams[i])
+        return self._as_given(x, [self._lent(call, i)[0] for i in range(len(streams))])
 
-    @arguments.uncompiled
+    def _operate(self, each: list[list]) -> list[Dispatched]:
+        """Dispatch by the torch operator. each: x, ids and weights of the driven ranks."""
+        x, ids, weights = each
+        ids, dropped = limits.limited(self, ids)
+        *results, handle = operators.dispatch(x, ids, weights, self.operator_name)
+        ranks = len(x)
+        rows, plans, places, links, packed = (results[part * ranks:(part + 1) * ranks] for part in range(5))
+        call = Call(self, [(x[i], ids[i], weights[i]) for i in range(ranks)], True, dropped, places, links, handle)
+        return [self.dispatched(i, rows[i], plans[i], call, packed[i] if packed else None) for i in range(ranks)]
+
     def combine(self, y, dispatched=None, *, stream=None):
         """Starts sending the experts' outputs back and summing them; returns at once.
 
@@ -182,35 +186,43 @@ class ExpertParallel:
         dispatched: what that dispatch returned (default: the only one under way). Returns per rank [num_tokens, dim]: a
         Buffer, or a tensor if y is one. The next combine of a channel overwrites it, unless dispatch kept its results.
         """
+        if compiling := torch.compiler.is_compiling():
+            arguments.require_handle(dispatched, stream)
         call, outputs = self.channels.call_of(dispatched), self._each(y, "y")
-        for rank, rows in zip(self.node.ranks, outputs, strict=True):
-            arguments.require_outputs(self, rank, rows, call.keep)
+        if not compiling:
+            for rank, rows in zip(self.node.ranks, outputs, strict=True):
+                arguments.require_outputs(self, rank, rows, call.keep)
         if call.keep:
-            return self._as_given(y, gradients.combine(call, outputs))
+            ids, weights = [given[1] for given in call.inputs], [given[2] for given in call.inputs]
+            out = operators.combine(outputs, call.links, ids, weights, call.places, call.handle, self.operator_name)
+            call.links = []
+            return self._as_given(y, out)
         streams, own, results = self._streams(stream), self.channels.lent(call.channel), []
         with self.node.together():
-            for i, ((x, *_), rows) in enumerate(zip(call.inputs, outputs, strict=True)):
-                self.launch_combine(call, i, call.inputs[i], rows, own[i]["places"], own[i]["out"], streams[i])
+            for i, ((x, *choices), rows) in enumerate(zip(call.inputs, outputs, strict=True)):
+                self.launch_combine(call, i, choices, rows, own[i]["places"], own[i]["out"], streams[i])
                 results.append((self._lent(call, i)[1] if isinstance(rows, torch.Tensor) else own[i]["out"])[:len(x)])
-        call.close()
+        self.channels.leave(call.number, FORTH)
         return self._as_given(y, results)
 
     def launch_dispatch(self, call: Call, i: int, inputs, places, rows, plan, stream) -> None:
         """Starts the forward dispatch of the i-th driven rank."""
         own, (x, ids, weights) = self.channels.local[call.channel][i], inputs
-        self.launch(self.module["dispatch"], i, len(x), stream, filled(x), filled(ids), filled(weights), own["recv_x"],
-                    own["recv_choices"], own["recv_flags"], own["recv_counts"], own["state"], places, rows, plan, self.block_size)
+        there, flags = (own["recv_codes"], own["code_flags"]) if self.coded else (own["recv_x"], own["recv_flags"])
+        self.launch(self.module["dispatch"], i, len(x), stream, filled(x), filled(ids), filled(weights), there, own["recv_choices"],
+                    flags, own["recv_counts"], own["state"], places, rows, plan, self.block_size, columns=self.wire_columns)
 
-    def launch_combine(self, call: Call, i: int, inputs, y, places, out, stream) -> None:
-        """Starts the forward combine of the i-th driven rank."""
-        own, (x, ids, weights) = self.channels.local[call.channel][i], inputs
-        self.launch(self.module["combine"], i, len(x), stream, y, filled(ids), filled(weights), own["recv_choices"], places,
+    def launch_combine(self, call: Call, i: int, choices, y, places, out, stream) -> None:
+        """Starts the forward combine of the i-th driven rank. choices: ids and weights."""
+        own, (ids, weights) = self.channels.local[call.channel][i], choices
+        self.launch(self.module["combine"], i, len(ids), stream, y, filled(ids), filled(weights), own["recv_choices"], places,
                     own["reply"], own["reply_flags"], own["state"], out)
 
-    def launch(self, kernel, i: int, num_tokens: int, stream, *buffers) -> None:
+    def launch(self, kernel, i: int, num_tokens: int, stream, *buffers, columns: int | None = None) -> None:
         """Starts one of the layer's kernels on the i-th driven rank; all its blocks run at once."""
         rank, recorder = self.node.ranks[i], self.node.context.recorder
-        sizes = self.shape.for_kernel(num_tokens, self.world_size, capacity=self.capacity)
+        shape = self.shape if columns in (None, self.shape.dim) else dataclasses.replace(self.shape, dim=columns)
+        sizes = shape.for_kernel(num_tokens, self.world_size, capacity=self.capacity)
         recording = recorder and recorder.enabled
         if recorder:
             recorder.enabled = recording and self.recorded
@@ -241,11 +253,12 @@ class ExpertParallel:
         return [Borrowed(rank.context, rank.index, torch.cuda.current_stream(rank.device).cuda_stream)
                 for rank in self.node.ranks]
 
-    def dispatched(self, i: int, rows, plan, call: Call) -> Dispatched:
-        """The result of dispatch for the i-th driven rank. rows, plan: Buffers or tensors."""
+    def dispatched(self, i: int, rows, plan, call: Call, packed=None) -> Dispatched:
+        """The result of dispatch for the i-th driven rank. rows, plan: Buffers or tensors. packed: its rows in 8 bits."""
         experts = self.local_experts
+        codes, scales = (None, None) if packed is None else (fp8.codes(packed, self.shape.dim), fp8.scales(packed, self.shape.dim))
         return Dispatched(rows, plan[:experts], plan[experts:2 * experts + 1],
-                          plan[2 * experts + 1:] if self.block_size > 1 else None, call, call.dropped[i])
+                          plan[2 * experts + 1:] if self.block_size > 1 else None, call, call.dropped[i], codes, scales)
 
     def _lent(self, call: Call, i: int) -> tuple[Dispatched, Any]:
         """The channel's own rows and outputs: as the caller's x, Buffers or tensors."""
@@ -265,6 +278,8 @@ class ExpertParallel:
         """Frees its memory, the heap included; collective."""
         self.node.synchronize()
         self.channels.close()
+        if self._owns_node:
+            self.node.close()
 
     def __repr__(self) -> str:
         return (f"ExpertParallel({self.shape.name}, {quantity(self.world_size, 'rank')}, "

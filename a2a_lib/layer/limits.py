@@ -19,6 +19,7 @@ from ..errors import A2AError
 from ..plurals import quantity
 from ..rungs.memory import heap_bytes
 from ..runtime.buffer import Buffer
+from . import fp8
 
 OVERFLOWS = ("error", "drop")
 
@@ -37,24 +38,24 @@ def bytes_of(layer) -> dict[str, int]:
     """Bytes of a rank's memory for one exchange of a layer, by buffer; see `nbytes`."""
     from .channels import plan_words, symmetric, table
     shape, world, item = layer.shape, layer.world_size, layer.dtype.itemsize
-    return {"heap": heap_bytes(table(layer.dtype), symmetric(shape, world)), "state": 8 + 8 * layer.local_experts,
+    coded = {"codes": layer.capacity * fp8.packed_columns(shape.dim) * item} if layer.coded else {}
+    return coded | {"heap": heap_bytes(table(layer.dtype, layer.coded), symmetric(shape, world)), "state": 8 + 8 * layer.local_experts,
             "rows": layer.capacity * shape.dim * item, "out": shape.max_tokens * shape.dim * item,
             "places": 4 * extents(shape, world)["slots"] * world, "plan": 4 * plan_words(layer)}
 
 
 def limited(layer, ids: list) -> tuple[list, list]:
     """topk_ids of the driven ranks without the choices that are dropped, and how many these are on each rank. The count is
-    None if there is room for the worst case, an int for Buffers, a tensor for tensors. Raises A2AError for overflow="error".
+    None if there is room for the worst case, an int for Buffers, a tensor for tensors. Waits for no host.
     """
-    if layer.room == layer.world_size * layer.shape.max_tokens * layer.shape.topk:
+    if unlimited(layer):
         return ids, [None] * len(ids)
-    tensors = [part.to_torch() if isinstance(part, Buffer) else part for part in ids]
-    owners = [_owners(layer, part) for part in tensors]
     if layer.overflow == "error":
-        _require_room(layer, owners)
         return ids, [0 if isinstance(part, Buffer) else torch.zeros((), dtype=torch.int64, device=part.device) for part in ids]
     kept, dropped = [], []
-    for rank, given, part, owner in zip(layer.node.ranks, ids, tensors, owners, strict=True):
+    for rank, given in zip(layer.node.ranks, ids, strict=True):
+        part = given.to_torch() if isinstance(given, Buffer) else given
+        owner = _owners(layer, part)
         mine = torch.nn.functional.one_hot(owner, layer.world_size + 1).cumsum(0).gather(1, owner[:, None])[:, 0]
         beyond = (mine > layer.room // layer.world_size) & (owner < layer.world_size)
         stay = part.masked_fill(beyond.view_as(part), -1)
@@ -63,16 +64,25 @@ def limited(layer, ids: list) -> tuple[list, list]:
     return kept, dropped
 
 
-def _owners(layer, ids: torch.Tensor) -> torch.Tensor:
-    """The rank of each choice, in order; world_size for those that are dropped anyway."""
-    flat = ids.flatten().long()
-    return torch.where((flat >= 0) & (flat < layer.shape.num_experts), flat // layer.local_experts, layer.world_size)
+def unlimited(layer) -> bool:
+    """Whether a layer has room for the worst case."""
+    return layer.room == layer.world_size * layer.shape.max_tokens * layer.shape.topk
 
 
-def _require_room(layer, owners: list[torch.Tensor]) -> None:
+def require_room(layer, ids: list) -> None:
+    """With overflow="error", raises A2AError on all ranks if one would get more rows than it has room for. Collective."""
+    if unlimited(layer) or layer.overflow != "error":
+        return
+    owners = [_owners(layer, part.to_torch() if isinstance(part, Buffer) else part) for part in ids]
     own = {rank.index: torch.bincount(owner, minlength=layer.world_size + 1)[:-1].tolist()
            for rank, owner in zip(layer.node.ranks, owners, strict=True)}
     for rank, counts in enumerate(zip(*layer.node.gather(own).values(), strict=True)):
         if sum(counts) > layer.room:
             raise A2AError(f"rank {rank} would get {quantity(sum(counts), 'row')}, more than the {layer.room} that it has room "
                            "for: a larger capacity, overflow=\"drop\", or a router that spreads better")
+
+
+def _owners(layer, ids: torch.Tensor) -> torch.Tensor:
+    """The rank of each choice, in order; world_size for those that are dropped anyway."""
+    flat = ids.flatten().long()
+    return torch.where((flat >= 0) & (flat < layer.shape.num_experts), flat // layer.local_experts, layer.world_size)

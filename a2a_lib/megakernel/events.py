@@ -18,11 +18,10 @@ from ..node.profile import PS_PER_TICK
 from ..table import Table
 from ..trace import LAUNCH, PS_PER_US, TRANSFER, USER, Trace, empty_records
 from ..trace.analysis import intervals
-from .names import KINDS, NOTED, ORDER, SLOT, TASKS, UNITS
+from .names import NOTED, ORDER, SLOT, TASKS, UNITS
 from .views import plan_of
 
 WAITS = "waits"  # the symbol of a task's wait, in the trace
-GEMMS = ("up", "down")
 
 
 class Task(NamedTuple):
@@ -53,7 +52,7 @@ class Tasks:
         self.all: list[Task] = []
         for i, rank in enumerate(rung.node.ranks):
             head, log = (rung.memory[name][i].to_torch().numpy() for name in ("head", "log"))
-            self.all += _of_rank(rank.index, head, log, PS_PER_TICK[rung.node.target], rung.node.target == "sim")
+            self.all += _of_rank(rank.index, rung.kinds, head, log, PS_PER_TICK[rung.node.target], rung.node.target == "sim")
         self.origin = min(int(self.base.records["time"][self.base.records["kind"] == LAUNCH].min()),
                           min((task.start for task in self.all), default=0))
 
@@ -66,7 +65,7 @@ class Tasks:
         """The call's trace with the tasks in it: for pictures and trace files."""
         symbols = list(self.base.strings["symbols"])
         number = {name: symbols.index(name) if name in symbols else symbols.append(name) or len(symbols) - 1
-                  for name in (*KINDS, WAITS)}
+                  for name in (*self.rung.kinds, WAITS)}
         launches = {}
         for record in self.base.records[self.base.records["kind"] == LAUNCH]:
             launches.setdefault(int(record["rank"]), []).append(record)
@@ -88,7 +87,7 @@ class Tasks:
         """Per kind, all ranks together: units, programs' time waited and worked in us, begin and end since the
         launch."""
         rows = []
-        for kind in KINDS:
+        for kind in self.rung.kinds:
             tasks = [task for task in self.all if task.kind == kind]
             if tasks:
                 rows.append((kind, len(tasks), sum(t.ready - t.start for t in tasks) / PS_PER_US,
@@ -106,7 +105,7 @@ class Tasks:
         moved = moved[moved["src"] != moved["dst"]]
         for rank in (r.index for r in self.rung.node.ranks):
             links = intervals.of(moved[(moved["src"] == rank) | (moved["dst"] == rank)])
-            work = [task for task in self.of(rank) if task.kind in GEMMS]
+            work = [task for task in self.of(rank) if task.kind in self.rung.gemms]
             gemms = intervals.union(np.array([t.ready for t in work], np.int64), np.array([t.stop for t in work], np.int64))
             busy, beside = intervals.measure(links), intervals.measure(intervals.intersection(links, gemms))
             rows.append((rank, busy / PS_PER_US, beside / PS_PER_US, beside / busy if busy else float("nan")))
@@ -117,8 +116,8 @@ class Tasks:
         """(kind, task) in the order of the rank's queue, without the plan."""
         i = [r.index for r in self.rung.node.ranks].index(rank)
         head, queue = (self.rung.memory[name][i].to_torch().tolist() for name in ("head", "queue"))
-        count = sum(head[at(TASKS) + kind] for kind in range(1, len(KINDS)))
-        return [(KINDS[entry >> 24], entry & 0xffffff) for entry in queue[:count]]
+        count = sum(head[at(TASKS) + kind] for kind in range(1, len(self.rung.kinds)))
+        return [(self.rung.kinds[entry >> 24], entry & 0xffffff) for entry in queue[:count]]
 
     # Dependencies.
 
@@ -149,9 +148,9 @@ class Tasks:
                      unit="us since the first launch; why: what it has to do with the row above")
 
 
-def _of_rank(rank: int, head: np.ndarray, log: np.ndarray, per_tick: int, simulated: bool) -> list[Task]:
+def _of_rank(rank: int, kinds: tuple[str, ...], head: np.ndarray, log: np.ndarray, per_tick: int, simulated: bool) -> list[Task]:
     tasks, row = [], 0
-    for number, kind in enumerate(KINDS):
+    for number, kind in enumerate(kinds):
         units, row = int(head[at(UNITS) + number]), int(head[at(NOTED) + number])
         for unit in range(units):
             start, ready, stop, program = log[row + unit].tolist()
@@ -176,13 +175,14 @@ def _needs(tasks: Tasks) -> dict[tuple[str, int, int], list[Task]]:
     rung, switches = tasks.rung, tasks.rung.switches
     by = {(task.kind, task.rank, task.unit): task for task in tasks.all}
     plans = [task for task in tasks.all if task.kind == "plan"]
-    (up, down), size = rung.column_blocks, rung.tiles
+    (up, down), size, (first, second) = rung.column_blocks, rung.tiles, rung.gemms[:2]
+    saving = getattr(switches, "save", False)
     ranks, tiles_of, parts_of = [r.index for r in rung.node.ranks], {}, {}
     sent, replied = defaultdict(set), defaultdict(set)
     for i, rank in enumerate(ranks):
         places, ids = (rung.memory[name][i].to_torch().numpy() for name in ("places", "topk_ids"))
         tiles_of[rank] = plan_of(rung, rank).tile_experts.tolist()
-        parts_of["up", rank], parts_of["down", rank] = (
+        parts_of[first, rank], parts_of[second, rank] = (
             tiles_and_blocks(tiles_of[rank], blocks, switches.down_lag < 0) for blocks in (up, down))
         experts = ids[:rung.num_tokens[i]].reshape(-1)
         order = places[at(ORDER)]
@@ -194,30 +194,34 @@ def _needs(tasks: Tasks) -> dict[tuple[str, int, int], list[Task]]:
                 sent[peer, tile].add(("dispatch", rank, turn // size.BATCH))
                 replied[rank, flat // rung.shape.topk // size.TOKENS].add((peer, tile))
     unit_of = {(kind, rank): {part: unit for unit, part in enumerate(parts)} for (kind, rank), parts in parts_of.items()}
-    last = "scatter" if switches.combine == "scatter" else "down"
+    last = "scatter" if switches.combine == "scatter" else second
     needs: dict[tuple[str, int, int], list] = {}
     for task in tasks.all:
         key, rank = (task.kind, task.rank, task.unit), task.rank
         if task.kind == "dispatch":
             required = [("plan", plan.rank, plan.unit) for plan in plans]
-        elif task.kind == "tail" or task.kind == "up" and not switches.save:
-            tile = task.unit if task.kind == "tail" else parts_of["up", rank][task.unit][0]
+        elif task.kind == "tail" or task.kind == first and not saving:
+            tile = task.unit if task.kind == "tail" else parts_of[first, rank][task.unit][0]
             experts = tiles_of[rank]
             alike = {"tile": lambda t, tile=tile: t == tile, "all": lambda t: True,
                      "expert": lambda t, e=experts[tile], experts=experts: experts[t] == e}[switches.barrier]
             required = set().union(*(sent[rank, t] for t in range(len(experts)) if alike(t)))
-        elif task.kind == "up":
-            required = [("tail", rank, parts_of["up", rank][task.unit][0])]
-        elif task.kind == "down":
-            tile = parts_of["down", rank][task.unit][0]
-            required = [("up", rank, unit_of["up", rank][tile, block]) for block in range(up)]
+        elif task.kind == first:
+            required = [("tail", rank, parts_of[first, rank][task.unit][0])]
+        elif task.kind == second:
+            tile = parts_of[second, rank][task.unit][0]
+            required = [(first, rank, unit_of[first, rank][tile, block]) for block in range(up)]
+        elif task.kind == "dweights":
+            expert = task.unit // rung.weight_blocks
+            required = [(first, rank, unit_of[first, rank][tile, block]) for tile, of in enumerate(tiles_of[rank]) if of == expert
+                        for block in range(up)]
         elif task.kind == "scatter":
-            required = [("down", rank, task.unit)]
+            required = [(second, rank, task.unit)]
         elif task.kind == "reduce" and switches.combine == "serial":
-            required = [("down", r, unit) for r in ranks for unit in range(len(tiles_of[r]) * down)]
+            required = [(second, r, unit) for r in ranks for unit in range(len(tiles_of[r]) * down)]
         elif task.kind == "reduce":
             block = task.unit % down
-            required = [(last, peer, unit_of["down", peer][tile, block]) for peer,
+            required = [(last, peer, unit_of[second, peer][tile, block]) for peer,
                         tile in replied[rank, task.unit // down]]
         else:
             required = []

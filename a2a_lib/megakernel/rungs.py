@@ -16,22 +16,7 @@ from .events import Tasks
 from .family import FAMILY
 from .hazards import MEGAKERNEL, PHASES, TWO_LAUNCHES
 from .kernel import moe_layer
-from .names import (
-    BARRIERS,
-    COMBINES,
-    DISPATCH,
-    DOWN,
-    DRAWS,
-    HEAD,
-    KINDS,
-    PLAN,
-    REDUCE,
-    SCATTER,
-    SHARE,
-    TAIL,
-    UP,
-    Memory,
-)
+from .names import BARRIERS, COMBINES, DRAWS, HEAD, KINDS, SHARE, Memory
 from .switches import Switches
 from .views import Plan, plan_of
 
@@ -40,8 +25,6 @@ SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", "{0}:16", "{0}:16", "{0}:16", 
                        "{0}:16", *["*i32"] * 8, "*i64", "*i64",  # hidden ... head, log, bases
                        *["i32"] * 6, "i32:16", "i32:16", *["i32"] * 15])
 NUMBER_OF_DRAWS = getattr(DRAWS, "value", DRAWS)
-NUMBER = {kind: getattr(place, "value", place) for kind, place in
-          zip(KINDS, (PLAN, DISPATCH, TAIL, UP, DOWN, SCATTER, REDUCE))}
 
 
 def to_two(n: int) -> int:
@@ -98,7 +81,7 @@ class MoELayerRung(TritonRung):
         problem.check(outputs)
 
     programs: blocks of the persistent grid (default: as many as run at once). kernel: another function with the
-    parameters of `moe_layer`. log: whether programs record their tasks. A variant may change switches.
+    parameters of the rung's own. log: whether programs record their tasks. A variant may change switches.
     """
 
     family = FAMILY
@@ -106,19 +89,22 @@ class MoELayerRung(TritonRung):
     kernel_functions = {"moe_layer": moe_layer}
     launches: tuple[tuple[str, str], ...] = ()  # first and last kind of each launch
     defaults: dict = {}  # switches of this rung
+    kinds, signature, switches_kind = KINDS, SIGNATURE, Switches
+    gemms = ("up", "down")  # kinds that multiply
+    memory_names = Memory._fields
+    tiles_for, senders = staticmethod(tiles_for), SENDERS
     indices = {"splits_here": ("source",)}
     shape: LayerShape
 
     def __init__(self, node: Node, shape: LayerShape | str, *, tiles: Tiles | None = None, programs: int | None = None,
-                 kernel=moe_layer, log: bool = True, variant: str | None = None,
-                 source: str | None = None, **switches):
+                 kernel=None, log: bool = True, variant: str | None = None, source: str | None = None, **switches):
         super().__init__(node, shape, variant=variant, source=source)
-        self.kernel, self.log_on, shape = kernel, log, self.shape
-        self.tiles = tiles or tiles_for(shape, node)
-        senders = {"dispatch_tasks": SENDERS.get(self.tiles, 0)} if self.launches[0][1] != "plan" else {}
-        self.switches = Switches(**(self.defaults | senders | dict(self._variant.options) | switches))
+        self.kernel, self.log_on, shape = kernel or next(iter(self.kernel_functions.values())), log, self.shape
+        self.tiles = tiles or self.tiles_for(shape, node)
+        senders = {"dispatch_tasks": self.senders.get(self.tiles, 0)} if self.launches[0][1] != "plan" else {}
+        self.switches = self.switches_kind(**(self.defaults | senders | dict(self._variant.options) | switches))
         self.local = shape.local_experts(node.world_size)
-        self.gemm = self.load(kernel, SIGNATURE.format(POINTERS[shape.dtype]), **self.constants())
+        self.gemm = self.load(self.kernel, self.signature.format(POINTERS[shape.dtype]), **self.constants())
         self.programs = self.fit_programs(self.gemm, programs, 2 * self.most_tiles * -(-shape.dim // self.tiles.BD))
         self.main = [rank.stream() for rank in node.ranks]
         self.num_tokens = [0] * len(node.ranks)
@@ -126,7 +112,7 @@ class MoELayerRung(TritonRung):
 
     @classmethod
     def option_names(cls) -> list[str]:
-        return [*super().option_names(), *(field.name for field in fields(Switches))]
+        return [*super().option_names(), *(field.name for field in fields(cls.switches_kind))]
 
     def constants(self) -> dict:
         """The kernel's constants: tiles, and powers of two that hold ranks and experts (small shapes share theirs)."""
@@ -165,15 +151,13 @@ class MoELayerRung(TritonRung):
         return self.parts + -(-flat // self.tiles.BATCH) + self.most_tiles * (1 + up + 2 * down) + self.reply_counters
 
     def allocate(self) -> None:
-        s, world, ranks, place = self.shape, self.world_size, self.node.ranks, self.most_tiles * self.tiles.BM
+        s, world, place = self.shape, self.world_size, self.most_tiles * self.tiles.BM
         flat, down = s.max_tokens * s.topk, self.column_blocks[1]
         i32, f32 = torch.int32, torch.float32
         symmetric = {"rows": ((place, s.dim), s.dtype), "origins": ((place,), i32), "shared": ((place,), i32),
                      "gates": ((place,), f32), "y": ((place, s.dim), s.dtype), "replies": ((flat, s.dim), s.dtype),
                      "splits": ((2, world, s.num_experts), i32), "splits_here": ((world,), i32),
                      "arrived": ((max(self.most_tiles, self.local),), i32), "replied": ((self.reply_counters,), i32)}
-        needed = sum(torch.Size(extents).numel() * dtype.itemsize + 256 for extents, dtype in symmetric.values())
-        self.heap = SymmetricHeap(self.node, needed)
         own = {"x": ((s.max_tokens, s.dim), s.dtype), "topk_ids": ((s.max_tokens, s.topk), i32),
                "topk_weights": ((s.max_tokens, s.topk), f32), "w_up": ((self.local, 2 * s.inter, s.dim), s.dtype),
                "w_down": ((self.local, s.dim, s.inter), s.dtype), "out": ((s.max_tokens, s.dim), s.dtype),
@@ -181,6 +165,13 @@ class MoELayerRung(TritonRung):
                "draws": ((2, NUMBER_OF_DRAWS), i32), "counted": ((3 * self.parts, s.num_experts), i32),
                "places": ((4, flat), i32), "layout": ((4, s.num_experts), i32), "tiles": ((4, self.most_tiles), i32),
                "queue": ((self.most_units,), i32), "head": ((HEAD,), i32), "log": ((self.most_units, 4), torch.int64)}
+        self.lay_memory(symmetric, own)
+
+    def lay_memory(self, symmetric: dict, own: dict) -> None:
+        """Allocates buffers, {name: (extents, dtype)}: of the symmetric heap, and each rank's own."""
+        ranks = self.node.ranks
+        self.heap = SymmetricHeap(self.node, sum(torch.Size(extents).numel() * dtype.itemsize + 256
+                                                 for extents, dtype in symmetric.values()))
         needed = max(16, self.programs * self.gemm.kernel.scratch_per_program)  # for descriptors, on NVIDIA
         self.scratch = [rank.empty(needed, torch.uint8, "scratch") for rank in ranks]
         self.memory = {name: self.heap.alloc(name, *extent) for name, extent in symmetric.items()}
@@ -218,20 +209,22 @@ class MoELayerRung(TritonRung):
 
     def start_on(self, i: int) -> None:
         for first, last in self.launches:
-            self.start_tasks(i, NUMBER[first], NUMBER[last])
+            self.start_tasks(i, self.kinds.index(first), self.kinds.index(last))
 
     def start_tasks(self, i: int, first: int, last: int) -> None:
         """Launches the tasks of kinds first ... last on the i-th driven rank."""
-        rank, m, s, t = self.node.ranks[i], self.memory, self.shape, self.switches
-        buffers = [m[name][i] for name in Memory._fields]
+        rank, s = self.node.ranks[i], self.shape
+        buffers = [self.memory[name][i] for name in self.memory_names]
         sizes = (rank.index, self.world_size, self.num_tokens[i], s.max_tokens, s.topk, s.num_experts, s.dim, s.inter,
                  self.most_tiles, self.parts, first, last)
-        switches_passed = (BARRIERS.index(t.barrier), COMBINES.index(t.combine), int(t.sort), int(t.save),
-                           int(t.weigh == "expert"),
-                           t.dispatch_tasks, t.tail_tasks, t.reduce_tasks, t.down_lag, t.scatter_lag, int(self.log_on))
-        self.gemm.launch(rank, self.programs, *buffers, self.heap.bases[i], *sizes, *switches_passed,
-                         scratch=self.scratch[i],
-                         stream=self.main[i])
+        self.gemm.launch(rank, self.programs, *buffers, self.heap.bases[i], *sizes, *self.passed_switches(), int(self.log_on),
+                         scratch=self.scratch[i], stream=self.main[i])
+
+    def passed_switches(self) -> tuple[int, ...]:
+        """The switches as arguments of the kernel."""
+        t = self.switches
+        return (BARRIERS.index(t.barrier), COMBINES.index(t.combine), int(t.sort), int(t.save), int(t.weigh == "expert"),
+                t.dispatch_tasks, t.tail_tasks, t.reduce_tasks, t.down_lag, t.scatter_lag)
 
     def outputs(self) -> list[torch.Tensor]:
         return [out.to_torch()[:n] for out, n in zip(self.memory["out"], self.num_tokens)]

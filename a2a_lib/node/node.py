@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import A2AError
 from ..plurals import quantity
 from ..runtime import Runtime, default_target, load_runtime
 from ..runtime.context import Context
@@ -23,13 +22,13 @@ from ..toolchain import compile as compile_source
 from ..trace import PS_PER_US, Trace
 from ..trace.detail import STEP, Detail
 from ..trace.races import Races
+from . import devices
 from .call import Calls
 from .config import Nodes, check, crew, of_simulation, size_of
 from .config import constants as config_constants
 from .config import max_seconds as config_seconds
 from .exploration import Exploration, explore
 from .texts import Texts
-from .torchrun import join, launched, processes
 
 
 class Node(Calls, Nodes):
@@ -37,7 +36,8 @@ class Node(Calls, Nodes):
 
     target "sim" (default; the environment variable A2A_TARGET changes it) builds a simulated node, which this process
     drives whole. "hip" and "cuda" drive real GPUs: all `gpus` of them in one process, or, where WORLD_SIZE and RANK are
-    set (torchrun), the one of this process.
+    set (torchrun), the one of this process. With `group`, a torch.distributed ProcessGroup with a process per GPU, torch's
+    current one, and ranks are those of the group.
 
     gpus     number of GPUs (default: 8 simulated, or all there are)
     preset   how long things take: "mi300x", "h200", "ideal"       (simulated nodes only, as all that follow)
@@ -64,7 +64,7 @@ class Node(Calls, Nodes):
 
     def __init__(self, gpus: int | None = None, *, preset: str = "mi300x", memory: str = "ideal", seed: int = 0,
                  xcds: int | None = None, cus: int | None = None, name: str | None = None, target: str | None = None,
-                 races: bool = False, detail: bool = False, alignment: str = "hardware", threads: int | None = None,
+                 group=None, races: bool = False, detail: bool = False, alignment: str = "hardware", threads: int | None = None,
                  max_seconds: float | None = None, constants: Mapping[str, float] | None = None, **limits: int):
         self.target = target or default_target()
         self.name, self._texts, self._processes = name or "node", Texts(), None
@@ -79,39 +79,22 @@ class Node(Calls, Nodes):
             self.xcds = named_xcds if xcds is None else xcds
             self.cus = named_cus if cus is None else cus
             limits |= crew(threads) | {"max_seconds": config_seconds(max_seconds)}
-            runtime, devices, self.world_size = self._simulate(8 if gpus is None else gpus, limits)
+            devices.require_one_process(group)
+            runtime, driven, self.world_size = self._simulate((8 if group is None else 1) if gpus is None else gpus, limits)
         else:
             self.xcds = self.cus = None
             runtime = load_runtime(self.target)
-            devices, self.world_size = self._find_devices(runtime, gpus)
-        self.context = Context(runtime, devices, self.world_size)
-        self.ranks = [Rank(self.context, index) for index in devices]
+            driven, self.world_size, self._processes = devices.find(runtime, gpus, group)
+        self.context = Context(runtime, driven, self.world_size)
+        self.ranks = [Rank(self.context, index) for index in driven]
         self.recording = False
         self.record_detail(detail)
         self._peer_access = False
 
     def _simulate(self, gpus: int, limits: dict[str, int]) -> tuple[Runtime, dict[int, int], int]:
-        if processes() > 1:
-            raise A2AError("a simulated node lives in one process: run without torchrun, or use target 'hip' or 'cuda'")
         config = check({"gpus": gpus, "nodes": self.nodes, "xcds": self.xcds, "cus": self.cus, "seed": self.seed,
                         "preset": self.preset, "memory": self.memory, **limits})
         return load_runtime("sim", config), {rank: rank for rank in range(gpus)}, gpus
-
-    def _find_devices(self, runtime: Runtime, gpus: int | None) -> tuple[dict[int, int], int]:
-        available = runtime.device_count()
-        count, rank, device = launched()
-        if count > 1:
-            if gpus not in (None, count):
-                raise ValueError(f"{quantity(gpus, 'GPU was', 'GPUs were')} asked for, but "
-                                 f"{quantity(count, 'process was', 'processes were')} started")
-            if device >= available:
-                raise A2AError(f"rank {rank} needs GPU {device}; this machine has {available}")
-            self._processes = _process_group()
-            return {rank: device}, count
-        gpus = available if gpus is None else gpus
-        if not 1 <= gpus <= available:
-            raise A2AError(f"{quantity(gpus, 'GPU was', 'GPUs were')} asked for; target {self.target!r} has {available} on this machine")
-        return {rank: rank for rank in range(gpus)}, gpus
 
     @property
     def runtime(self) -> Runtime:
@@ -290,11 +273,3 @@ def _give_back() -> None:
     """Returns freed memory to the system at once, which glibc would keep: a simulated node may have held a gigabyte."""
     with contextlib.suppress(AttributeError, OSError, TypeError):  # another C library
         ctypes.CDLL(None).malloc_trim(0)
-
-
-def _process_group():
-    """torch.distributed, initialised over CPUs (gloo) unless the caller did."""
-    import torch.distributed as distributed
-    if not distributed.is_initialized():
-        join("gloo")
-    return distributed

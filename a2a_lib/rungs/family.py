@@ -34,8 +34,7 @@ class Rungs(Mapping):
         lines = self.family.registry
         if name not in lines:
             raise KeyError(f"no rung is called {name!r}; there are {', '.join(self)}")
-        module, _, kind = lines[name].partition(":")
-        return getattr(import_module(module, self.family.room), kind)
+        return self.family.imported(lines[name])
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.family.registry)
@@ -57,6 +56,7 @@ class Family:
         spelling    how a shape is written that has no name, such as "MxNxK"; "" where all have names
         columns     {attribute of a shape: what `a2a shapes` calls it}
         world_size  ranks of a simulated run, unless somebody says otherwise
+        beside      "module:Class" of what `a2a bench` times beside the rungs; called like a rung
 
     and what its shapes and problems are. A problem is anything with `world_size`, `check(outputs, ranks)` and the shape it
     was drawn for. Importing a family's module imports no PyTorch: commands list names without it.
@@ -69,10 +69,16 @@ class Family:
     spelling: str = ""
     columns: Mapping[str, str] = {}
     world_size: int = 8
+    beside: tuple[str, ...] = ()
     default_shape: str = "tiny"
 
     def __init__(self):
         self.rungs = Rungs(self)
+
+    def imported(self, line: str) -> type:
+        """The class that a line "module:Class" of `registry` or `beside` names."""
+        module, _, kind = line.partition(":")
+        return getattr(import_module(module, self.room), kind)
 
     def full_names(self) -> list[str]:
         """"family/rung" of every rung."""

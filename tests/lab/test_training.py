@@ -3,7 +3,9 @@ import pytest
 import torch
 
 import a2a_lib as a2a
-from a2a_lib.lab import training
+from a2a_lib.cli import main
+from a2a_lib.lab import layer_training, placed, training
+from a2a_lib.moe import Shape
 from a2a_lib.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
@@ -45,13 +47,15 @@ def on_node(change=lambda exchange: None, steps=50, **node):
 
 
 def test_two_ranks_learn_what_one_gpu_learns_in_50_steps(alone_with_choices):
-    """The losses agree until a rounding lets a token choose another expert; a step has a dispatch for each layer."""
+    """All 50 losses have the bits of one GPU that rounds where the layer does. Those of one GPU that rounds a sum once agree
+    until a rounding lets a token choose another expert; a step has a dispatch for each layer."""
     alone, choices = alone_with_choices
     others = []
     curve = on_node(lambda exchange: others.append(record_choices(exchange)))
+    assert curve == training.train(training.OneGpu(2, placed=True), 50)
     first = next((i for i, (a, b) in enumerate(zip(choices, others[0], strict=True)) if not torch.equal(a, b)), len(choices))
     same = first // training.Model().layers
-    assert same >= 20 and distance(curve[:same], alone[:same]) < training.AGREE
+    assert same >= 20 and distance(curve[:same], alone[:same]) < training.AGREE and curve != alone
     assert sum(alone[-5:]) < 0.65 * sum(alone[:5])
 
 
@@ -69,10 +73,23 @@ def test_a_router_without_gradient_learns_too_but_not_the_same(alone):
 
 
 def test_processes_learn_what_one_gpu_learns(alone):
+    """They send each choice's row, so a token's sum is in one place, and rounded once: the same bits."""
     group = a2a.Processes(2)
     try:
-        group.run("from a2a_lib.lab import training\ncurve = training.train(training.InProcesses(), 10)")
+        group.run("from a2a_lib.lab import training\ncurve = training.train(training.InProcesses(), 50)")
         curves = group["curve"]
     finally:
         group.close()
-    assert curves[0] == curves[1] and distance(curves[0], alone[:10]) < training.AGREE
+    assert curves[0] == curves[1] == alone
+
+
+@pytest.mark.parametrize("break_it, status, text", [
+    (lambda monkeypatch: None, 0, "2 of 2 losses have the bits of one GPU"),
+    (lambda monkeypatch: monkeypatch.setattr(placed, "dots", lambda y, *others: y.float().sum(-1)), 1, "dweights "),
+])
+def test_the_command(capsys, monkeypatch, break_it, status, text):
+    monkeypatch.setattr(layer_training, "SHAPES", (Shape("few", 8, 2, 72, 6),))
+    break_it(monkeypatch)
+    assert main(["layer", "--train", "2"]) == status
+    out = capsys.readouterr().out
+    assert text in out and ("dweights 0 of" in out) == (status == 0)

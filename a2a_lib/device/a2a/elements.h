@@ -17,16 +17,21 @@ struct Message {
   __device__ __forceinline__ int words() const { return (bytes + 3) / 4; }
 };
 
-// Kernels are compiled twice: FULL for MOST_RANKS ranks and shares of whole pieces, where `each` has no conditions and no
-// load waits for another one, and once for all other numbers of ranks and bytes.
+// Kernels are compiled for whole pieces between a number of ranks that is known, RANKS, where `each` has no conditions and no
+// load waits for another one, and once for all other numbers of ranks and bytes: RANKS 0.
 constexpr int MOST_RANKS = 8;
-template <bool B> struct Choice { static constexpr bool FULL = B; };
+template <int N> struct Choice { static constexpr int RANKS = N; };
 
-// work(Choice<FULL>()). shares: of a message, each of which is to be whole pieces. The branch is the same for all lanes.
+// work(Choice<RANKS>()). shares: of a message, each of which is to be whole pieces. The branch is the same for all lanes.
 template <class Work>
 __device__ __forceinline__ void by_choice(const Message& message, int ranks, int shares, Work work) {
-  if (ranks == MOST_RANKS && message.bytes % (16 * shares) == 0) work(Choice<true>());
-  else work(Choice<false>());
+  const bool whole = message.bytes % (16 * shares) == 0;
+  if (whole && ranks == MOST_RANKS) work(Choice<MOST_RANKS>());
+#ifdef A2A_CUDA  // nodes of two and four GPUs
+  else if (whole && ranks == 4) work(Choice<4>());
+  else if (whole && ranks == 2) work(Choice<2>());
+#endif
+  else work(Choice<0>());
 }
 // work(0), work(1), ... for so many ranks, MOST_RANKS at most: unrolled, so that arrays stay in registers.
 template <class Work> __device__ __forceinline__ void each(int ranks, Work work) {

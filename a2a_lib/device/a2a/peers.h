@@ -34,6 +34,14 @@ struct Peers {
     return (T*)((char*)own + broadcast(away, peer));
 #endif
   }
+  // The same with a peer for each lane. By all lanes.
+  template <class T> __device__ __forceinline__ T* at_each(T* own, int peer) const {
+#ifdef A2A_CUDA
+    return at(own, peer);
+#else
+    return (T*)((char*)own + shuffle(away, peer));
+#endif
+  }
   // The copy at the peer whose number is the lane's, for lanes below `size`.
   template <class T> __device__ __forceinline__ T* of_lane(T* own) const { return (T*)((char*)own + away); }
 

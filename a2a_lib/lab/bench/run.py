@@ -49,11 +49,11 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
                    tried
         peers      see `peers`; notes: what could not be measured, and why
 
-    rungs: names, or a family's (default: `choose`). grid: (blocks, waves) of all rungs instead of their own, or a
-    function of (rung, workload) that returns one, or None for their own. grids: also tried for every rung and workload;
-    the fastest gets rows of its own. others: of `peers.PEERS`. host: whether to measure the host's times too. adapt:
-    called with every rung of kernels before it is timed. save: called with the results so far after every workload.
-    Raises ValueError for an unknown name.
+    rungs: names, or a family's (default: `choose`). What the family has `beside` them follows. grid: (blocks,
+    waves) of all rungs instead of their own, or a function of (rung, workload) that returns one, or None for their
+    own. grids: also tried for every rung and workload; the fastest gets rows of its own. others: of `peers.PEERS`.
+    host: whether to measure the host's times too. adapt: called with every rung of kernels before it is timed.
+    save: called with the results so far after every workload. Raises ValueError for an unknown name.
     """
     rungs = choose(rungs)
     family = families.family_of(rungs[0])
@@ -87,12 +87,13 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
                 announce(f"{work_item.name}: floor")
                 _add(result, work_item.name, light.time_floor(clock, problem, calls=calls, launches=launches))
             run = dict(calls=calls, launches=launches, host=host)
-            for full_name in rungs:
-                name = full_name.partition("/")[2]
+            kinds = [families.find(name) for name in rungs] + [family.imported(line) for line in family.beside]
+            for kind in kinds:
+                name = kind.name
                 announce(f"{work_item.name}: {name}")
                 try:
                     own = grid(name, work_item.name) if callable(grid) else grid
-                    rows = _rows(clock, full_name, work_item, problem, warmup, own, grids, run, adapt)
+                    rows = _rows(clock, kind, work_item, problem, warmup, own, grids, run, adapt)
                     _add(result, work_item.name, rows)
                     if grids and "waves" in rows[0] and "tuned" not in rows[-1]:
                         result["notes"].append(f"{name}, {work_item.name}: none of the grids to try fits")
@@ -116,8 +117,8 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
     return result
 
 
-def _rows(clock, name, work_item, problem, warmup, grid, grids, run, adapt) -> list[dict[str, Any]]:
-    comm = families.find(name)(clock.node, work_item.shape)
+def _rows(clock, kind, work_item, problem, warmup, grid, grids, run, adapt) -> list[dict[str, Any]]:
+    comm = kind(clock.node, work_item.shape)
     try:
         if isinstance(comm, HipRung):
             adapt(comm)

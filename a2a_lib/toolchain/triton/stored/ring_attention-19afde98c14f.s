@@ -15,23 +15,23 @@ ring_attention:
 	s_branch .LBB0_0
 	.p2align	8
 .LBB0_0:
-	s_mov_b64 s[22:23], s[0:1]
+	s_mov_b64 s[24:25], s[0:1]
 	s_load_dwordx2 s[80:81], s[0:1], 0x60
 	s_load_dword s82, s[0:1], 0x68
 	s_load_dwordx2 s[84:85], s[0:1], 0x90
 	s_nop 0
 	s_load_dword s1, s[0:1], 0x88
 	s_nop 0
-	s_load_dword s0, s[22:23], 0x80
-	s_load_dwordx4 s[68:71], s[22:23], 0x50
+	s_load_dword s0, s[24:25], 0x80
+	s_load_dwordx4 s[68:71], s[24:25], 0x50
 	.loc	1 10 0
 	s_waitcnt lgkmcnt(0)
-	s_abs_i32 s24, s82
-	v_cvt_f32_u32_e32 v1, s24
+	s_abs_i32 s22, s82
+	v_cvt_f32_u32_e32 v1, s22
 	.loc	1 9 0
 	s_add_i32 s17, s80, 31
 	.loc	1 10 0
-	s_sub_i32 s19, 0, s24
+	s_sub_i32 s19, 0, s22
 	.loc	1 9 0
 	s_ashr_i32 s18, s17, 31
 	.loc	1 10 0
@@ -44,7 +44,7 @@ ring_attention:
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	.loc	1 9 0
-	s_ashr_i32 s60, s17, 5
+	s_ashr_i32 s56, s17, 5
 	.loc	1 10 0
 	s_xor_b32 s17, s81, s82
 	s_ashr_i32 s17, s17, 31
@@ -53,52 +53,57 @@ ring_attention:
 	s_mul_hi_u32 s19, s20, s19
 	s_add_i32 s20, s20, s19
 	s_mul_hi_u32 s19, s18, s20
-	s_mul_i32 s20, s19, s24
+	s_mul_i32 s20, s19, s22
 	s_sub_i32 s18, s18, s20
 	s_add_i32 s20, s19, 1
-	s_sub_i32 s21, s18, s24
-	s_cmp_ge_u32 s18, s24
+	s_sub_i32 s21, s18, s22
+	s_cmp_ge_u32 s18, s22
 	s_cselect_b32 s19, s20, s19
 	s_cselect_b32 s18, s21, s18
 	s_add_i32 s20, s19, 1
-	s_cmp_ge_u32 s18, s24
+	s_cmp_ge_u32 s18, s22
 	s_cselect_b32 s18, s20, s19
 	s_xor_b32 s18, s18, s17
-	s_sub_i32 s20, s18, s17
+	s_sub_i32 s19, s18, s17
 	.loc	1 11 0
 	s_add_i32 s17, s0, -1
 	s_add_i32 s90, s71, -1
-	s_mul_i32 s76, s17, s90
+	s_mul_i32 s83, s17, s90
+	v_writelane_b32 v254, s16, 0
 	.loc	1 12 0
 	s_cmp_ge_i32 s16, s1
-	s_mov_b64 s[18:19], -1
+	s_mov_b64 s[16:17], -1
 	s_cbranch_scc0 .LBB0_58
+	v_writelane_b32 v254, s19, 1
+	v_writelane_b32 v254, s24, 2
 	.loc	1 10 0
-	s_mul_i32 s26, s60, s81
-	v_writelane_b32 v254, s20, 0
-	v_writelane_b32 v254, s22, 1
+	s_mul_i32 s16, s56, s81
 	.loc	1 17 0
-	s_sub_i32 s17, s16, s1
-	s_mul_i32 s53, s26, s71
-	v_writelane_b32 v254, s23, 2
-	v_writelane_b32 v254, s76, 3
-	s_cmp_ge_i32 s17, s53
-	v_writelane_b32 v254, s16, 4
+	s_mul_i32 s48, s16, s71
+	v_writelane_b32 v254, s25, 3
+	v_writelane_b32 v254, s83, 4
+	s_nop 0
+	v_readlane_b32 s17, v254, 0
+	s_sub_i32 s17, s17, s1
+	s_cmp_ge_i32 s17, s48
 	s_cbranch_scc1 .LBB0_57
-	v_readlane_b32 s34, v254, 1
-	v_readlane_b32 s35, v254, 2
-	s_load_dword s20, s[34:35], 0x84
-	s_load_dword s94, s[34:35], 0x7c
-	.loc	1 29 0
+	v_readlane_b32 s38, v254, 2
+	v_readlane_b32 s39, v254, 3
+	s_load_dword s20, s[38:39], 0x84
+	s_load_dword s94, s[38:39], 0x7c
+	.loc	1 32 0
 	s_mul_i32 s0, s0, s71
+	.loc	1 29 0
 	v_and_b32_e32 v20, 64, v0
-	s_add_i32 s51, s0, -1
+	.loc	1 32 0
+	s_add_i32 s50, s0, -1
+	.loc	1 29 0
 	v_lshrrev_b32_e32 v6, 2, v20
 	v_and_b32_e32 v21, 15, v0
 	s_ashr_i32 s0, s80, 31
 	.loc	1 17 0
 	s_waitcnt lgkmcnt(0)
-	s_sub_i32 s50, s20, s1
+	s_sub_i32 s49, s20, s1
 	.loc	1 22 0
 	s_add_i32 s1, s71, s70
 	.loc	1 29 0
@@ -115,14 +120,14 @@ ring_attention:
 	v_lshlrev_b32_e32 v13, 3, v21
 	v_lshrrev_b32_e32 v14, 1, v6
 	v_or_b32_e32 v5, 32, v35
-	s_ashr_i32 s20, s0, 6
-	v_readlane_b32 s0, v254, 3
+	s_ashr_i32 s22, s0, 6
+	v_readlane_b32 s0, v254, 4
 	v_xor_b32_e32 v165, v12, v3
 	v_lshlrev_b32_e32 v12, 7, v21
 	v_lshlrev_b32_e32 v15, 5, v20
 	v_xor_b32_e32 v16, v13, v14
 	v_lshrrev_b32_e32 v4, 1, v3
-	s_add_i32 s52, s0, -1
+	s_add_i32 s59, s0, -1
 	v_or3_b32 v166, v16, v15, v12
 	v_mad_i64_i32 v[16:17], s[0:1], s82, v5, 0
 	v_or_b32_e32 v7, 48, v35
@@ -136,212 +141,214 @@ ring_attention:
 	v_mad_i64_i32 v[42:43], s[0:1], s82, v9, 0
 	v_mad_i64_i32 v[44:45], s[0:1], s82, v10, 0
 	v_and_b32_e32 v5, 6, v0
-	v_lshlrev_b32_e32 v7, 2, v5
-	v_bfe_i32 v9, v0, 0, 1
-	s_movk_i32 s0, 0x440
 	.loc	1 16 0
 	s_mul_hi_i32 s19, s80, s82
 	s_mul_i32 s18, s80, s82
 	.loc	1 29 0
 	v_and_b32_e32 v1, 63, v0
-	v_and_or_b32 v7, v9, s0, v7
+	v_lshlrev_b32_e32 v7, 2, v5
+	v_bfe_i32 v9, v0, 0, 1
+	s_movk_i32 s0, 0x440
 	.loc	1 16 0
 	s_lshl_b64 s[86:87], s[18:19], 6
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	v_cmp_gt_u32_e64 s[18:19], 64, v0
+	v_and_or_b32 v7, v9, s0, v7
+	s_ashr_i32 s83, s82, 31
 	.loc	1 29 0
 	v_lshlrev_b32_e32 v2, 3, v3
-	v_cmp_eq_u32_e64 s[18:19], 0, v1
-	v_cmp_gt_u32_e32 vcc, 64, v0
+	s_and_b64 s[88:89], vcc, s[18:19]
 	v_xor_b32_e32 v3, v7, v3
-	.loc	1 16 0
-	s_ashr_i32 s83, s82, 31
-	s_and_b64 s[88:89], s[18:19], vcc
+	s_cmp_gt_i32 s80, 63
 	v_lshl_or_b32 v167, v5, 10, v3
 	v_or_b32_e32 v5, v12, v13
-	s_cmp_gt_i32 s80, 63
+	s_cselect_b64 s[60:61], -1, 0
+	s_cmpk_gt_i32 s80, 0x7f
 	v_xor_b32_e32 v168, v5, v14
 	v_and_b32_e32 v5, 32, v0
-	s_cselect_b64 s[62:63], -1, 0
-	s_cmpk_gt_i32 s80, 0x7f
-	v_cmp_eq_u32_e64 s[18:19], 0, v5
-	s_cselect_b64 s[54:55], -1, 0
-	s_and_b64 s[28:29], s[18:19], vcc
-	s_min_i32 s18, s90, 0
-	s_min_i32 s19, s90, 1
-	s_min_i32 s21, s90, 2
-	s_min_i32 s22, s90, 3
-	s_min_i32 s23, s90, 4
-	s_min_i32 s24, s90, 5
-	s_min_i32 s25, s90, 6
-	s_min_i32 s30, s90, 7
-	s_cmp_gt_i32 s71, 0
-	s_cselect_b64 s[0:1], -1, 0
+	s_cselect_b64 s[52:53], -1, 0
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	s_ashr_i32 s1, s70, 31
+	s_mov_b32 s0, s70
+	s_and_b64 vcc, vcc, s[18:19]
+	s_lshl_b64 s[0:1], s[0:1], 3
+	v_and_b32_e32 v7, 62, v0
+	s_add_u32 s0, s68, s0
+	v_cmp_eq_u32_e64 s[20:21], 0, v7
+	s_addc_u32 s1, s69, s1
+	s_and_b64 s[18:19], s[20:21], s[18:19]
+	s_min_i32 s20, s90, 0
+	s_min_i32 s21, s90, 1
+	s_min_i32 s23, s90, 2
+	s_min_i32 s24, s90, 3
+	s_min_i32 s25, s90, 4
+	s_min_i32 s26, s90, 5
+	s_min_i32 s27, s90, 6
+	s_min_i32 s34, s90, 7
 	v_writelane_b32 v254, s0, 6
-	s_cmp_gt_i32 s71, 1
+	s_cmp_gt_i32 s71, 0
 	v_lshlrev_b32_e32 v31, 2, v0
 	v_writelane_b32 v254, s1, 7
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v254, s0, 8
-	s_cmp_gt_i32 s71, 2
-	v_and_b32_e32 v171, 0x7c, v31
+	s_cmp_gt_i32 s71, 1
+	v_and_b32_e32 v169, 0x7c, v31
 	v_writelane_b32 v254, s1, 9
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v254, s0, 10
-	s_cmp_gt_i32 s71, 3
+	s_cmp_gt_i32 s71, 2
 	v_bfrev_b32_e32 v5, 1
 	v_writelane_b32 v254, s1, 11
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v254, s0, 12
-	s_cmp_gt_i32 s71, 4
-	v_cndmask_b32_e64 v173, v5, v171, s[28:29]
+	s_cmp_gt_i32 s71, 3
+	v_cndmask_b32_e32 v173, v5, v169, vcc
 	v_writelane_b32 v254, s1, 13
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v254, s0, 14
-	s_cmp_gt_i32 s71, 5
+	s_cmp_gt_i32 s71, 4
 	v_accvgpr_write_b32 a35, v17
 	v_writelane_b32 v254, s1, 15
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v254, s0, 16
-	s_cmp_gt_i32 s71, 6
+	s_cmp_gt_i32 s71, 5
 	v_accvgpr_write_b32 a34, v16
 	v_writelane_b32 v254, s1, 17
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v254, s0, 18
-	s_cmp_gt_i32 s71, 7
-	s_load_dwordx4 s[72:75], s[34:35], 0x38
+	s_cmp_gt_i32 s71, 6
+	s_load_dwordx4 s[72:75], s[38:39], 0x38
 	v_writelane_b32 v254, s1, 19
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v254, s0, 20
-	s_mul_i32 s18, s26, s18
-	v_mov_b32_e32 v49, 0
+	s_cmp_gt_i32 s71, 7
+	s_mul_i32 s20, s16, s20
 	v_writelane_b32 v254, s1, 21
-	s_ashr_i32 s1, s70, 31
-	s_mov_b32 s0, s70
-	s_lshl_b64 s[0:1], s[0:1], 3
-	s_add_u32 s0, s68, s0
-	s_addc_u32 s1, s69, s1
+	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v254, s0, 22
-	s_abs_i32 s39, s85
-	s_abs_i32 s36, s71
+	s_abs_i32 s37, s85
+	s_abs_i32 s58, s71
 	v_writelane_b32 v254, s1, 23
-	s_abs_i32 s1, s26
+	s_abs_i32 s1, s16
 	v_cvt_f32_u32_e32 v7, s1
-	s_abs_i32 s0, s60
-	.loc	1 17 0
-	v_lshlrev_b32_e32 v10, 8, v11
-	v_mov_b32_e32 v11, v49
-	v_rcp_iflag_f32_e32 v5, v7
-	v_and_b32_e32 v7, 62, v0
-	v_cmp_eq_u32_e64 s[28:29], 0, v7
-	v_cvt_f32_u32_e32 v7, s0
-	v_mul_f32_e32 v5, 0x4f7ffffe, v5
-	v_cvt_u32_f32_e32 v5, v5
-	s_and_b64 s[28:29], s[28:29], vcc
+	s_abs_i32 s0, s56
+	v_writelane_b32 v254, s18, 24
+	v_mov_b32_e32 v49, 0
 	v_rcp_iflag_f32_e32 v7, v7
-	v_writelane_b32 v254, s28, 24
-	.loc	1 29 0
-	v_or_b32_e32 v164, 16, v35
-	v_xor_b32_e32 v3, 8, v167
-	v_writelane_b32 v254, s29, 25
-	v_cndmask_b32_e64 v174, 0, 1, s[28:29]
-	v_readlane_b32 s27, v254, 0
-	v_readfirstlane_b32 s29, v5
+	v_writelane_b32 v254, s19, 25
+	v_cndmask_b32_e64 v174, 0, 1, s[18:19]
+	v_readlane_b32 s35, v254, 1
 	v_mul_f32_e32 v5, 0x4f7ffffe, v7
-	s_abs_i32 s92, s27
+	v_cvt_f32_u32_e32 v7, s0
+	v_cvt_u32_f32_e32 v5, v5
+	s_abs_i32 s92, s35
+	s_sub_i32 s18, 0, s1
+	v_rcp_iflag_f32_e32 v7, v7
+	v_readfirstlane_b32 s19, v5
+	s_mul_i32 s18, s18, s19
+	s_mul_hi_u32 s18, s19, s18
+	v_mul_f32_e32 v5, 0x4f7ffffe, v7
 	v_cvt_u32_f32_e32 v5, v5
 	v_cvt_f32_u32_e32 v7, s92
-	s_sub_i32 s28, 0, s1
-	s_mul_i32 s28, s28, s29
-	s_mul_hi_u32 s28, s29, s28
-	s_add_i32 s37, s29, s28
-	v_readfirstlane_b32 s29, v5
+	s_add_i32 s51, s19, s18
+	s_sub_i32 s18, 0, s0
+	v_readfirstlane_b32 s19, v5
 	v_rcp_iflag_f32_e32 v5, v7
-	v_cvt_f32_u32_e32 v7, s39
-	s_sub_i32 s28, 0, s0
-	s_mul_i32 s28, s28, s29
+	v_cvt_f32_u32_e32 v7, s37
+	s_mul_i32 s18, s18, s19
+	s_mul_hi_u32 s18, s19, s18
 	v_mul_f32_e32 v5, 0x4f7ffffe, v5
 	v_cvt_u32_f32_e32 v5, v5
-	s_mul_hi_u32 s28, s29, s28
-	s_add_i32 s38, s29, s28
-	s_sub_i32 s28, 0, s92
-	v_readfirstlane_b32 s29, v5
+	s_add_i32 s36, s19, s18
+	s_sub_i32 s18, 0, s92
+	.loc	1 17 0
+	v_lshlrev_b32_e32 v10, 8, v11
+	v_readfirstlane_b32 s19, v5
 	v_rcp_iflag_f32_e32 v5, v7
-	v_cvt_f32_u32_e32 v7, s36
-	s_mul_i32 s28, s28, s29
-	s_mul_hi_u32 s28, s29, s28
+	v_cvt_f32_u32_e32 v7, s58
+	s_mul_i32 s18, s18, s19
+	s_mul_hi_u32 s18, s19, s18
 	v_mul_f32_e32 v5, 0x4f7ffffe, v5
 	v_cvt_u32_f32_e32 v5, v5
 	v_rcp_iflag_f32_e32 v7, v7
-	s_add_i32 s56, s29, s28
-	s_sub_i32 s28, 0, s39
-	v_readfirstlane_b32 s29, v5
+	s_add_i32 s54, s19, s18
+	s_sub_i32 s18, 0, s37
+	v_readfirstlane_b32 s19, v5
 	v_mul_f32_e32 v5, 0x4f7ffffe, v7
 	v_cvt_u32_f32_e32 v5, v5
-	s_mul_i32 s28, s28, s29
-	s_mul_hi_u32 s28, s29, s28
-	s_add_i32 s93, s29, s28
-	s_sub_i32 s28, 0, s36
-	v_readfirstlane_b32 s29, v5
-	.loc	1 17 0
+	s_mul_i32 s18, s18, s19
+	s_mul_hi_u32 s18, s19, s18
+	s_add_i32 s93, s19, s18
+	s_sub_i32 s19, 0, s58
+	v_readfirstlane_b32 s30, v5
 	v_and_b32_e32 v5, 7, v0
-	s_mul_i32 s28, s28, s29
+	s_mul_i32 s19, s19, s30
 	v_lshlrev_b32_e32 v46, 4, v5
 	v_lshlrev_b32_e32 v5, 2, v35
-	s_mul_hi_u32 s28, s29, s28
+	s_mul_hi_u32 s19, s30, s19
 	v_or_b32_e32 v7, 0x43, v5
-	s_add_i32 s59, s29, s28
-	v_mad_i64_i32 v[12:13], s[28:29], v7, s82, 0
+	s_add_i32 s19, s30, s19
+	v_mad_i64_i32 v[12:13], s[30:31], v7, s82, 0
 	v_or_b32_e32 v7, 0x42, v5
-	v_mad_i64_i32 v[14:15], s[28:29], v7, s82, 0
+	v_mad_i64_i32 v[14:15], s[30:31], v7, s82, 0
 	v_or_b32_e32 v7, 0x41, v5
 	v_or_b32_e32 v5, 64, v5
-	v_mad_i64_i32 v[16:17], s[28:29], v7, s82, 0
-	v_mad_i64_i32 v[18:19], s[28:29], v5, s82, 0
-	s_load_dwordx2 s[28:29], s[34:35], 0x48
+	v_mad_i64_i32 v[16:17], s[30:31], v7, s82, 0
+	v_mad_i64_i32 v[18:19], s[30:31], v5, s82, 0
+	s_load_dwordx2 s[30:31], s[38:39], 0x48
+	v_mov_b32_e32 v11, v49
+	.loc	1 29 0
+	v_or_b32_e32 v164, 16, v35
+	.loc	1 17 0
 	v_or_b32_e32 v5, 0x70, v35
 	s_waitcnt lgkmcnt(0)
 	v_lshl_add_u64 v[10:11], s[72:73], 0, v[10:11]
+	v_writelane_b32 v254, s30, 26
 	v_mov_b32_e32 v7, v49
+	v_lshlrev_b32_e32 v48, 1, v34
+	v_writelane_b32 v254, s31, 27
+	v_writelane_b32 v254, s20, 28
+	s_mul_i32 s20, s16, s21
+	v_writelane_b32 v254, s20, 29
+	s_mul_i32 s20, s16, s23
+	v_writelane_b32 v254, s20, 30
+	s_mul_i32 s20, s16, s24
+	v_writelane_b32 v254, s20, 31
+	s_mul_i32 s20, s16, s25
+	v_writelane_b32 v254, s20, 32
+	s_mul_i32 s20, s16, s26
+	v_writelane_b32 v254, s20, 33
+	s_mul_i32 s20, s16, s27
 	v_lshl_add_u64 v[52:53], v[10:11], 0, v[6:7]
-	v_writelane_b32 v254, s28, 26
+	v_mad_i64_i32 v[6:7], s[30:31], v5, s82, 0
+	v_mov_b32_e32 v5, v49
+	v_writelane_b32 v254, s20, 34
+	s_mul_i32 s20, s16, s34
+	v_lshl_add_u64 v[72:73], s[2:3], 0, v[48:49]
+	v_mad_i64_i32 v[84:85], s[2:3], s82, v164, 0
+	v_mad_i64_i32 v[86:87], s[2:3], s82, v35, 0
+	v_mad_i64_i32 v[50:51], s[30:31], s82, v4, 0
 	v_add_u32_e32 v10, 0, v20
 	v_lshlrev_b32_e32 v11, 2, v21
-	v_writelane_b32 v254, s29, 27
-	v_writelane_b32 v254, s18, 28
-	s_mul_i32 s18, s26, s19
-	v_writelane_b32 v254, s18, 29
-	s_mul_i32 s18, s26, s21
-	v_writelane_b32 v254, s18, 30
-	s_mul_i32 s18, s26, s22
-	v_writelane_b32 v254, s18, 31
-	s_mul_i32 s18, s26, s23
-	v_mad_i64_i32 v[6:7], s[28:29], v5, s82, 0
-	v_mov_b32_e32 v5, v49
-	v_writelane_b32 v254, s18, 32
-	s_mul_i32 s18, s26, s24
-	v_mad_i64_i32 v[50:51], s[28:29], s82, v4, 0
-	v_lshlrev_b32_e32 v48, 1, v34
-	v_writelane_b32 v254, s18, 33
-	s_mul_i32 s18, s26, s25
-	s_max_i32 s22, s20, 2
+	v_writelane_b32 v254, s20, 35
+	s_max_i32 s24, s22, 2
 	v_lshl_add_u64 v[54:55], s[74:75], 0, v[4:5]
 	v_or_b32_e32 v4, 64, v35
+	s_mov_b32 s2, 0x33333333
 	v_and_b32_e32 v8, 1, v0
 	v_add_u32_e32 v175, v10, v11
 	v_or_b32_e32 v10, 0x60, v35
-	v_writelane_b32 v254, s18, 34
-	s_mul_i32 s18, s26, s30
 	v_or_b32_e32 v20, 0x50, v35
-	s_add_i32 s91, s22, -1
-	v_mad_i64_i32 v[4:5], s[22:23], v4, s82, 0
-	v_lshl_add_u64 v[72:73], s[2:3], 0, v[48:49]
-	v_add_u32_e32 v187, 0, v3
-	v_bfrev_b32_e32 v3, -8
-	v_mad_i64_i32 v[84:85], s[2:3], s82, v164, 0
-	v_mad_i64_i32 v[86:87], s[2:3], s82, v35, 0
+	s_add_i32 s91, s24, -1
+	v_mad_i64_i32 v[4:5], s[24:25], v4, s82, 0
+	v_lshlrev_b64 v[64:65], 7, v[6:7]
+	v_bfrev_b32_e32 v7, -8
+	v_writelane_b32 v254, s2, 36
 	v_xor_b32_e32 v22, 8, v165
 	v_xor_b32_e32 v23, 32, v166
 	v_xor_b32_e32 v24, 64, v166
 	v_xor_b32_e32 v25, 0x60, v166
+	v_xor_b32_e32 v3, 8, v167
 	v_xor_b32_e32 v9, 16, v167
 	v_xor_b32_e32 v26, 24, v167
 	v_xor_b32_e32 v27, 32, v167
@@ -349,31 +356,28 @@ ring_attention:
 	v_xor_b32_e32 v29, 48, v167
 	v_xor_b32_e32 v30, 56, v167
 	v_lshlrev_b32_e32 v8, 5, v8
-	v_writelane_b32 v254, s18, 35
-	v_mad_i64_i32 v[10:11], s[18:19], v10, s82, 0
-	v_mad_i64_i32 v[20:21], s[20:21], v20, s82, 0
+	v_mad_i64_i32 v[10:11], s[20:21], v10, s82, 0
+	v_mad_i64_i32 v[20:21], s[22:23], v20, s82, 0
 	v_lshlrev_b64 v[70:71], 7, v[4:5]
 	.loc	1 29 0
 	v_lshlrev_b32_e32 v4, 6, v164
-	v_lshlrev_b32_e32 v76, 2, v2
-	v_mov_b32_e32 v2, -1
-	v_accvgpr_write_b32 a37, v3
-	s_mov_b32 s2, 0x33333333
-	v_xor_b32_e32 v169, 32, v168
-	v_xor_b32_e32 v170, 64, v168
+	v_mov_b32_e32 v6, -1
+	v_accvgpr_write_b32 a37, v7
+	.loc	1 17 0
+	v_writelane_b32 v254, s3, 37
+	v_xor_b32_e32 v170, 32, v168
+	v_xor_b32_e32 v171, 64, v168
 	v_xor_b32_e32 v172, 0x60, v168
 	v_xor_b32_e32 v176, 0x80, v31
-	s_ashr_i32 s57, s26, 31
-	s_ashr_i32 s96, s60, 31
-	s_ashr_i32 s95, s27, 31
-	.loc	1 17 0
+	s_ashr_i32 s29, s16, 31
+	s_ashr_i32 s96, s56, 31
+	s_ashr_i32 s95, s35, 31
 	v_mov_b32_e32 v47, v49
 	v_lshlrev_b64 v[56:57], 7, v[12:13]
 	s_lshl_b64 s[98:99], s[82:83], 13
 	v_lshlrev_b64 v[58:59], 7, v[14:15]
 	v_lshlrev_b64 v[60:61], 7, v[16:17]
 	v_lshlrev_b64 v[62:63], 7, v[18:19]
-	v_lshlrev_b64 v[64:65], 7, v[6:7]
 	v_lshlrev_b64 v[66:67], 7, v[10:11]
 	v_lshlrev_b64 v[68:69], 7, v[20:21]
 	v_add_u32_e32 v177, 0, v23
@@ -382,25 +386,27 @@ ring_attention:
 	v_xor_b32_e32 v180, 8, v168
 	s_mov_b32 s83, 0x5040100
 	v_xor_b32_e32 v181, 40, v168
-	s_mov_b32 s21, 0x7060302
+	s_mov_b32 s23, 0x7060302
 	v_xor_b32_e32 v182, 0x48, v168
-	s_movk_i32 s22, 0x7fff
+	s_movk_i32 s24, 0x7fff
 	v_xor_b32_e32 v183, 0x68, v168
 	v_xor_b32_e32 v184, 16, v168
 	v_lshl_add_u64 v[74:75], s[8:9], 0, v[48:49]
 	s_mov_b32 s79, 0x27000
 	s_mov_b32 s78, 0x7ffffffe
+	v_lshlrev_b32_e32 v76, 2, v8
 	v_xor_b32_e32 v185, 48, v168
-	v_lshlrev_b32_e32 v78, 2, v4
-	v_lshlrev_b32_e32 v80, 2, v8
+	v_lshlrev_b32_e32 v80, 2, v2
+	v_lshlrev_b32_e32 v82, 2, v4
 	v_add_u32_e32 v186, 0, v22
+	v_add_u32_e32 v187, 0, v3
 	v_add_u32_e32 v188, 0, v9
 	v_add_u32_e32 v189, 0, v26
 	v_add_u32_e32 v190, 0, v27
 	v_add_u32_e32 v191, 0, v28
 	v_add_u32_e32 v192, 0, v29
 	v_add_u32_e32 v193, 0, v30
-	v_accvgpr_write_b32 a36, v2
+	v_accvgpr_write_b32 a36, v6
 	v_xor_b32_e32 v194, 0x50, v168
 	v_xor_b32_e32 v195, 0x70, v168
 	v_xor_b32_e32 v196, 24, v168
@@ -415,82 +421,80 @@ ring_attention:
 	v_mov_b32_e32 v241, 8
 	v_mov_b32_e32 v207, 4
 	v_mov_b32_e32 v243, 2
-	v_writelane_b32 v254, s2, 36
+	v_writelane_b32 v254, s60, 38
 	s_nop 1
-	v_writelane_b32 v254, s3, 37
-	s_branch .LBB0_5
+	v_writelane_b32 v254, s61, 39
+	s_branch .LBB0_4
 .LBB0_3:
-	s_or_b64 exec, exec, s[2:3]
-.LBB0_4:
-	s_add_i32 s17, s50, s17
-	s_cmp_lt_i32 s17, s53
+	s_add_i32 s17, s49, s17
+	s_cmp_lt_i32 s17, s48
 	s_cbranch_scc0 .LBB0_57
-.LBB0_5:
+.LBB0_4:
 	.loc	1 18 0
-	s_abs_i32 s25, s17
-	s_mul_hi_u32 s3, s25, s37
+	s_abs_i32 s27, s17
+	s_mul_hi_u32 s3, s27, s51
 	s_mul_i32 s8, s3, s1
-	s_ashr_i32 s24, s17, 31
-	s_sub_i32 s8, s25, s8
-	s_xor_b32 s2, s24, s57
+	s_ashr_i32 s26, s17, 31
+	s_sub_i32 s8, s27, s8
+	s_xor_b32 s2, s26, s29
 	s_add_i32 s9, s3, 1
-	s_sub_i32 s23, s8, s1
+	s_sub_i32 s25, s8, s1
 	s_cmp_ge_u32 s8, s1
 	s_cselect_b32 s3, s9, s3
-	s_cselect_b32 s8, s23, s8
+	s_cselect_b32 s8, s25, s8
 	s_add_i32 s9, s3, 1
 	s_cmp_ge_u32 s8, s1
 	s_cselect_b32 s3, s9, s3
 	s_xor_b32 s3, s3, s2
 	s_sub_i32 s8, s3, s2
 	.loc	1 19 0
-	s_mul_i32 s2, s8, s26
+	s_mul_i32 s2, s8, s16
 	s_sub_i32 s2, s17, s2
 	s_ashr_i32 s3, s2, 31
 	s_abs_i32 s2, s2
-	s_mul_hi_u32 s9, s2, s38
-	s_mul_i32 s23, s9, s0
-	s_sub_i32 s2, s2, s23
+	s_mul_hi_u32 s9, s2, s36
+	s_mul_i32 s25, s9, s0
+	s_sub_i32 s2, s2, s25
 	s_xor_b32 s3, s3, s96
-	s_add_i32 s23, s9, 1
-	s_sub_i32 s28, s2, s0
+	s_add_i32 s25, s9, 1
+	s_sub_i32 s30, s2, s0
 	s_cmp_ge_u32 s2, s0
-	s_cselect_b32 s9, s23, s9
-	s_cselect_b32 s2, s28, s2
-	s_add_i32 s23, s9, 1
+	s_cselect_b32 s9, s25, s9
+	s_cselect_b32 s2, s30, s2
+	s_add_i32 s25, s9, 1
 	s_cmp_ge_u32 s2, s0
-	s_cselect_b32 s2, s23, s9
+	s_cselect_b32 s2, s25, s9
 	s_xor_b32 s2, s2, s3
 	s_sub_i32 s76, s2, s3
 	.loc	1 20 0
 	s_abs_i32 s3, s76
-	s_mul_hi_u32 s9, s3, s56
-	s_mul_i32 s23, s9, s92
+	s_mul_hi_u32 s9, s3, s54
+	s_mul_i32 s25, s9, s92
 	s_ashr_i32 s77, s76, 31
-	s_sub_i32 s3, s3, s23
+	s_sub_i32 s3, s3, s25
 	s_xor_b32 s2, s77, s95
-	s_add_i32 s23, s9, 1
-	s_sub_i32 s28, s3, s92
+	s_add_i32 s25, s9, 1
+	s_sub_i32 s30, s3, s92
 	s_cmp_ge_u32 s3, s92
-	s_cselect_b32 s9, s23, s9
-	s_cselect_b32 s3, s28, s3
-	s_add_i32 s23, s9, 1
+	s_cselect_b32 s9, s25, s9
+	s_cselect_b32 s3, s30, s3
+	s_add_i32 s25, s9, 1
 	s_cmp_ge_u32 s3, s92
-	s_cselect_b32 s3, s23, s9
+	s_cselect_b32 s3, s25, s9
 	s_xor_b32 s3, s3, s2
 	s_sub_i32 s2, s3, s2
 	.loc	1 21 0
 	s_abs_i32 s9, s2
-	s_mul_hi_u32 s23, s9, s93
-	s_mul_i32 s23, s23, s39
-	s_sub_i32 s9, s9, s23
+	s_mul_hi_u32 s25, s9, s93
+	s_mul_i32 s25, s25, s37
+	s_sub_i32 s9, s9, s25
 	s_ashr_i32 s3, s2, 31
-	s_sub_i32 s23, s9, s39
-	s_cmp_ge_u32 s9, s39
-	s_cselect_b32 s9, s23, s9
-	s_sub_i32 s23, s9, s39
-	s_cmp_ge_u32 s9, s39
-	s_cselect_b32 s9, s23, s9
+	s_sub_i32 s25, s9, s37
+	s_cmp_ge_u32 s9, s37
+	s_cselect_b32 s9, s25, s9
+	s_sub_i32 s25, s9, s37
+	s_cmp_ge_u32 s9, s37
+	s_cselect_b32 s9, s25, s9
 	s_xor_b32 s9, s9, s3
 	s_sub_i32 s9, s9, s3
 	s_cmp_eq_u32 s9, 1
@@ -499,42 +503,42 @@ ring_attention:
 	s_sub_i32 s9, s71, s97
 	s_mul_i32 s9, s9, s8
 	s_add_i32 s9, s9, s70
-	s_ashr_i32 s23, s9, 31
+	s_ashr_i32 s25, s9, 31
 	s_abs_i32 s9, s9
-	s_mul_hi_u32 s28, s9, s59
-	s_mul_i32 s28, s28, s36
-	s_sub_i32 s9, s9, s28
-	s_sub_i32 s28, s9, s36
-	s_cmp_ge_u32 s9, s36
-	s_cselect_b32 s9, s28, s9
-	s_sub_i32 s28, s9, s36
-	s_cmp_ge_u32 s9, s36
-	s_cselect_b32 s9, s28, s9
-	s_xor_b32 s9, s9, s23
+	s_mul_hi_u32 s30, s9, s19
+	s_mul_i32 s30, s30, s58
+	s_sub_i32 s9, s9, s30
+	s_sub_i32 s30, s9, s58
+	s_cmp_ge_u32 s9, s58
+	s_cselect_b32 s9, s30, s9
+	s_sub_i32 s30, s9, s58
+	s_cmp_ge_u32 s9, s58
+	s_cselect_b32 s9, s30, s9
+	s_xor_b32 s9, s9, s25
 	.loc	1 24 0
-	s_add_i32 s8, s52, s8
+	s_add_i32 s8, s59, s8
 	.loc	1 23 0
-	s_sub_i32 s23, s9, s23
+	s_sub_i32 s25, s9, s25
 	.loc	1 28 0
 	s_lshr_b32 s9, s8, 31
-	s_add_i32 s34, s8, s9
+	s_add_i32 s39, s8, s9
 	.loc	1 24 0
-	s_and_b32 s9, s34, -2
+	s_and_b32 s9, s39, -2
 	s_sub_i32 s30, s8, s9
 	.loc	1 25 0
-	s_cmp_lg_u32 s23, s70
-	s_cselect_b64 s[28:29], -1, 0
-	s_cmp_eq_u32 s23, s70
+	s_cmp_lg_u32 s25, s70
+	s_cselect_b64 s[34:35], -1, 0
+	s_cmp_eq_u32 s25, s70
 	s_mov_b64 s[8:9], s[4:5]
 	s_mov_b64 s[40:41], s[6:7]
 	.loc	1 26 0
-	s_cbranch_scc1 .LBB0_7
+	s_cbranch_scc1 .LBB0_6
 	.loc	1 25 0
 	s_lshl_b32 s31, s30, 1
 	s_ashr_i32 s8, s31, 31
-	s_mul_i32 s35, s86, s8
+	s_mul_i32 s38, s86, s8
 	s_mul_hi_u32 s8, s86, s31
-	s_add_i32 s8, s8, s35
+	s_add_i32 s8, s8, s38
 	s_mul_i32 s9, s87, s31
 	s_add_i32 s9, s8, s9
 	s_mul_i32 s8, s86, s31
@@ -544,31 +548,30 @@ ring_attention:
 	.loc	1 26 0
 	s_or_b32 s31, s31, 1
 	s_mul_hi_u32 s40, s86, s31
-	s_add_i32 s35, s40, s35
+	s_add_i32 s38, s40, s38
 	s_mul_i32 s40, s87, s31
-	s_add_i32 s41, s35, s40
+	s_add_i32 s41, s38, s40
 	s_mul_i32 s40, s86, s31
 	s_lshl_b64 s[40:41], s[40:41], 1
 	s_add_u32 s40, s10, s40
 	s_addc_u32 s41, s11, s41
-.LBB0_7:
+.LBB0_6:
 	.loc	1 19 0
-	s_mul_hi_u32 s31, s25, s38
+	s_mul_hi_u32 s31, s27, s36
 	s_mul_i32 s31, s31, s0
-	s_sub_i32 s25, s25, s31
-	s_sub_i32 s31, s25, s0
-	s_cmp_ge_u32 s25, s0
-	s_cselect_b32 s25, s31, s25
-	s_sub_i32 s31, s25, s0
-	s_cmp_ge_u32 s25, s0
-	s_cselect_b32 s25, s31, s25
-	s_xor_b32 s25, s25, s24
-	s_sub_i32 s24, s25, s24
+	s_sub_i32 s27, s27, s31
+	s_sub_i32 s31, s27, s0
+	s_cmp_ge_u32 s27, s0
+	s_cselect_b32 s27, s31, s27
+	s_sub_i32 s31, s27, s0
+	s_cmp_ge_u32 s27, s0
+	s_cselect_b32 s27, s31, s27
+	s_xor_b32 s27, s27, s26
+	s_sub_i32 s26, s27, s26
 	.loc	1 29 0
-	s_lshl_b32 s25, s24, 5
-	v_or_b32_e32 v4, s25, v35
-	v_or_b32_e32 v5, s25, v164
-	s_waitcnt lgkmcnt(0)
+	s_lshl_b32 s27, s26, 5
+	v_or_b32_e32 v4, s27, v35
+	v_or_b32_e32 v5, s27, v164
 	v_mov_b64_e32 v[2:3], s[76:77]
 	v_mad_i64_i32 v[96:97], s[42:43], v4, s81, v[2:3]
 	v_mad_i64_i32 v[98:99], s[42:43], v5, s81, v[2:3]
@@ -585,9 +588,12 @@ ring_attention:
 	s_barrier
 	.loc	1 27 0
 	s_mul_i32 s30, s30, s82
-	s_add_i32 s25, s2, s30
+	s_add_i32 s27, s2, s30
 	.loc	1 29 0
-	s_andn2_b64 vcc, exec, s[28:29]
+	s_andn2_b64 vcc, exec, s[34:35]
+	.loc	1 27 0
+	s_lshl_b32 s38, s27, 6
+	.loc	1 29 0
 	s_waitcnt vmcnt(0)
 	ds_write2st64_b64 v77, v[2:3], v[6:7] offset1:4
 	ds_write2st64_b64 v186, v[4:5], v[8:9] offset1:4
@@ -597,66 +603,63 @@ ring_attention:
 	ds_read_b64 v[90:91], v177
 	ds_read_b64 v[92:93], v178
 	ds_read_b64 v[94:95], v179
-	v_cndmask_b32_e64 v2, 0, 1, s[28:29]
+	v_cndmask_b32_e64 v2, 0, 1, s[34:35]
 	v_cmp_ne_u32_e64 s[30:31], 1, v2
-	.loc	1 27 0
-	s_lshl_b32 s28, s25, 6
-	.loc	1 29 0
-	s_cbranch_vccnz .LBB0_14
-	s_ashr_i32 s25, s34, 1
+	s_cbranch_vccnz .LBB0_13
+	s_ashr_i32 s27, s39, 1
 	.loc	1 28 0
-	s_ashr_i32 s29, s28, 31
-	s_add_i32 s25, s25, 1
-	s_lshl_b64 s[34:35], s[28:29], 2
-	s_add_u32 s29, s12, s34
+	s_ashr_i32 s39, s38, 31
+	s_add_i32 s27, s27, 1
+	s_lshl_b64 s[34:35], s[38:39], 2
+	s_add_u32 s39, s12, s34
 	s_addc_u32 s42, s13, s35
 	.loc	1 29 0
-	s_lshr_b32 s34, s24, 31
-	s_add_i32 s34, s24, s34
+	s_lshr_b32 s34, s26, 31
+	s_add_i32 s34, s26, s34
 	s_and_b32 s34, s34, 0x7fffffe
-	s_sub_i32 s34, s24, s34
+	s_sub_i32 s34, s26, s34
 	s_lshl_b32 s34, s34, 5
 	s_ashr_i32 s35, s34, 31
 	s_lshl_b64 s[34:35], s[34:35], 2
-	s_add_u32 s34, s29, s34
+	s_add_u32 s34, s39, s34
 	.loc	1 28 0
-	s_mul_i32 s25, s25, s84
+	s_mul_i32 s27, s27, s84
 	.loc	1 29 0
 	s_addc_u32 s35, s42, s35
-	s_branch .LBB0_11
-.LBB0_9:
+	s_branch .LBB0_10
+.LBB0_8:
 	s_or_b64 exec, exec, s[44:45]
-	v_readfirstlane_b32 s29, v2
+	v_readfirstlane_b32 s39, v2
 	s_nop 1
-	v_mov_b32_e32 v2, s29
+	v_mov_b32_e32 v2, s39
 	ds_write_b32 v49, v2
-.LBB0_10:
+.LBB0_9:
 	s_or_b64 exec, exec, s[42:43]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v49
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_i32_e32 vcc, s25, v2
-	s_cbranch_vccz .LBB0_14
-.LBB0_11:
+	v_cmp_gt_i32_e32 vcc, s27, v2
+	s_cbranch_vccz .LBB0_13
+.LBB0_10:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[42:43], s[88:89]
-	s_cbranch_execz .LBB0_10
+	s_cbranch_execz .LBB0_9
 	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[44:45], vcc
-	s_cbranch_execz .LBB0_9
+	s_cbranch_execz .LBB0_8
 	global_load_dword v2, v49, s[34:35] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-	s_branch .LBB0_9
-.LBB0_14:
-	v_cndmask_b32_e64 v2, 0, 1, s[62:63]
+	s_branch .LBB0_8
+.LBB0_13:
+	v_cndmask_b32_e64 v2, 0, 1, s[60:61]
 	v_cmp_ne_u32_e64 s[34:35], 1, v2
-	s_andn2_b64 vcc, exec, s[62:63]
-	s_cbranch_vccnz .LBB0_23
+	s_andn2_b64 vcc, exec, s[60:61]
+	s_cbranch_vccnz .LBB0_22
 	v_lshl_add_u64 v[2:3], v[86:87], 0, s[2:3]
 	v_lshlrev_b64 v[2:3], 7, v[2:3]
 	v_lshl_add_u64 v[2:3], s[8:9], 0, v[2:3]
@@ -664,63 +667,63 @@ ring_attention:
 	v_lshl_add_u64 v[2:3], v[2:3], 0, v[48:49]
 	global_load_dwordx4 v[2:5], v[2:3], off
 	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_24
-.LBB0_16:
+	s_cbranch_vccz .LBB0_23
+.LBB0_15:
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, v6
 	v_mov_b32_e32 v8, v6
 	v_mov_b32_e32 v9, v6
 	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_25
-.LBB0_17:
+	s_cbranch_vccz .LBB0_24
+.LBB0_16:
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, v10
 	v_mov_b32_e32 v12, v10
 	v_mov_b32_e32 v13, v10
 	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_26
-.LBB0_18:
+	s_cbranch_vccz .LBB0_25
+.LBB0_17:
 	v_mov_b32_e32 v18, 0
 	v_mov_b32_e32 v19, v18
 	v_mov_b32_e32 v20, v18
 	v_mov_b32_e32 v21, v18
 	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_27
-.LBB0_19:
+	s_cbranch_vccz .LBB0_26
+.LBB0_18:
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v15, 0
 	v_mov_b32_e32 v16, 0
 	v_mov_b32_e32 v17, 0
 	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_28
-.LBB0_20:
+	s_cbranch_vccz .LBB0_27
+.LBB0_19:
 	v_mov_b32_e32 v22, 0
 	v_mov_b32_e32 v23, 0
 	v_mov_b32_e32 v24, 0
 	v_mov_b32_e32 v25, 0
 	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_29
-.LBB0_21:
+	s_cbranch_vccz .LBB0_28
+.LBB0_20:
 	v_mov_b32_e32 v26, 0
 	v_mov_b32_e32 v27, 0
 	v_mov_b32_e32 v28, 0
 	v_mov_b32_e32 v29, 0
 	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_30
-.LBB0_22:
+	s_cbranch_vccz .LBB0_29
+.LBB0_21:
 	v_mov_b32_e32 v30, 0
 	v_mov_b32_e32 v31, 0
 	v_mov_b32_e32 v32, 0
 	v_mov_b32_e32 v33, 0
-	s_branch .LBB0_31
-.LBB0_23:
+	s_branch .LBB0_30
+.LBB0_22:
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, v2
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v5, v2
 	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccnz .LBB0_16
-.LBB0_24:
+	s_cbranch_vccnz .LBB0_15
+.LBB0_23:
 	v_lshl_add_u64 v[6:7], v[84:85], 0, s[2:3]
 	v_lshlrev_b64 v[6:7], 7, v[6:7]
 	v_lshl_add_u64 v[6:7], s[8:9], 0, v[6:7]
@@ -728,8 +731,8 @@ ring_attention:
 	v_lshl_add_u64 v[6:7], v[6:7], 0, v[48:49]
 	global_load_dwordx4 v[6:9], v[6:7], off
 	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccnz .LBB0_17
-.LBB0_25:
+	s_cbranch_vccnz .LBB0_16
+.LBB0_24:
 	v_accvgpr_read_b32 v10, a32
 	v_accvgpr_read_b32 v11, a33
 	v_lshl_add_u64 v[10:11], v[10:11], 0, s[2:3]
@@ -739,8 +742,8 @@ ring_attention:
 	v_lshl_add_u64 v[10:11], v[10:11], 0, v[48:49]
 	global_load_dwordx4 v[10:13], v[10:11], off
 	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccnz .LBB0_18
-.LBB0_26:
+	s_cbranch_vccnz .LBB0_17
+.LBB0_25:
 	v_accvgpr_read_b32 v14, a34
 	v_accvgpr_read_b32 v15, a35
 	v_lshl_add_u64 v[14:15], v[14:15], 0, s[2:3]
@@ -750,8 +753,8 @@ ring_attention:
 	v_lshl_add_u64 v[14:15], v[14:15], 0, v[48:49]
 	global_load_dwordx4 v[18:21], v[14:15], off
 	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccnz .LBB0_19
-.LBB0_27:
+	s_cbranch_vccnz .LBB0_18
+.LBB0_26:
 	v_lshl_add_u64 v[14:15], v[50:51], 0, s[2:3]
 	v_lshlrev_b64 v[14:15], 7, v[14:15]
 	v_lshl_add_u64 v[14:15], s[40:41], 0, v[14:15]
@@ -759,8 +762,8 @@ ring_attention:
 	v_lshl_add_u64 v[14:15], v[14:15], 0, v[48:49]
 	global_load_dwordx4 v[14:17], v[14:15], off
 	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccnz .LBB0_20
-.LBB0_28:
+	s_cbranch_vccnz .LBB0_19
+.LBB0_27:
 	v_lshl_add_u64 v[22:23], v[40:41], 0, s[2:3]
 	v_lshlrev_b64 v[22:23], 7, v[22:23]
 	v_lshl_add_u64 v[22:23], s[40:41], 0, v[22:23]
@@ -768,8 +771,8 @@ ring_attention:
 	v_lshl_add_u64 v[22:23], v[22:23], 0, v[48:49]
 	global_load_dwordx4 v[22:25], v[22:23], off
 	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccnz .LBB0_21
-.LBB0_29:
+	s_cbranch_vccnz .LBB0_20
+.LBB0_28:
 	v_lshl_add_u64 v[26:27], v[42:43], 0, s[2:3]
 	v_lshlrev_b64 v[26:27], 7, v[26:27]
 	v_lshl_add_u64 v[26:27], s[40:41], 0, v[26:27]
@@ -777,15 +780,15 @@ ring_attention:
 	v_lshl_add_u64 v[26:27], v[26:27], 0, v[48:49]
 	global_load_dwordx4 v[26:29], v[26:27], off
 	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccnz .LBB0_22
-.LBB0_30:
+	s_cbranch_vccnz .LBB0_21
+.LBB0_29:
 	v_lshl_add_u64 v[30:31], v[44:45], 0, s[2:3]
 	v_lshlrev_b64 v[30:31], 7, v[30:31]
 	v_lshl_add_u64 v[30:31], s[40:41], 0, v[30:31]
 	v_lshlrev_b32_e32 v48, 1, v34
 	v_lshl_add_u64 v[30:31], v[30:31], 0, v[48:49]
 	global_load_dwordx4 v[30:33], v[30:31], off
-.LBB0_31:
+.LBB0_30:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_waitcnt vmcnt(0)
@@ -797,47 +800,43 @@ ring_attention:
 	v_perm_b32 v3, v30, v26, s83
 	v_add_u32_e32 v48, 0, v167
 	ds_write_b64 v48, v[2:3] offset:8192
-	v_perm_b32 v3, v30, v26, s21
-	v_perm_b32 v2, v22, v14, s21
+	v_perm_b32 v3, v30, v26, s23
+	v_perm_b32 v2, v22, v14, s23
 	ds_write_b64 v187, v[2:3] offset:8320
 	v_perm_b32 v3, v31, v27, s83
 	v_perm_b32 v2, v23, v15, s83
 	ds_write_b64 v188, v[2:3] offset:8448
-	v_perm_b32 v2, v23, v15, s21
-	v_perm_b32 v3, v31, v27, s21
+	v_perm_b32 v2, v23, v15, s23
+	v_perm_b32 v3, v31, v27, s23
 	ds_write_b64 v189, v[2:3] offset:8576
 	v_perm_b32 v2, v24, v16, s83
 	v_perm_b32 v3, v32, v28, s83
 	ds_write_b64 v190, v[2:3] offset:8704
-	v_perm_b32 v2, v24, v16, s21
-	v_perm_b32 v3, v32, v28, s21
+	v_perm_b32 v2, v24, v16, s23
+	v_perm_b32 v3, v32, v28, s23
 	ds_write_b64 v191, v[2:3] offset:8832
 	v_perm_b32 v2, v25, v17, s83
 	v_perm_b32 v3, v33, v29, s83
 	ds_write_b64 v192, v[2:3] offset:8960
-	v_perm_b32 v2, v25, v17, s21
-	v_perm_b32 v3, v33, v29, s21
-	s_andn2_b64 vcc, exec, s[54:55]
+	v_perm_b32 v2, v25, v17, s23
+	v_perm_b32 v3, v33, v29, s23
+	s_andn2_b64 vcc, exec, s[52:53]
 	ds_write_b64 v193, v[2:3] offset:9088
-	s_cbranch_vccnz .LBB0_35
+	s_cbranch_vccnz .LBB0_34
 	s_lshl_b64 s[2:3], s[2:3], 7
 	s_add_u32 s40, s2, s40
 	s_addc_u32 s41, s3, s41
 	s_add_u32 s2, s2, s8
-	v_writelane_b32 v254, s30, 38
 	s_addc_u32 s3, s3, s9
-	s_mov_b32 s33, s59
-	v_writelane_b32 v254, s31, 39
-	s_mov_b64 s[30:31], s[62:63]
-	s_mov_b32 s59, s60
-	s_mov_b32 s20, s57
-	s_mov_b32 s16, s56
-	s_mov_b32 s58, s37
-	s_mov_b32 s37, s53
-	s_mov_b64 s[18:19], s[54:55]
-	s_mov_b32 s27, s52
-	s_mov_b32 s77, s51
-	s_mov_b32 s29, s50
+	s_mov_b32 s33, s19
+	s_mov_b32 s19, s56
+	s_mov_b32 s22, s29
+	s_mov_b32 s29, s54
+	s_mov_b32 s18, s51
+	s_mov_b64 s[20:21], s[52:53]
+	s_mov_b32 s28, s50
+	s_mov_b32 s77, s49
+	s_mov_b32 s39, s48
 	v_lshl_add_u64 v[100:101], s[40:41], 0, v[56:57]
 	v_lshl_add_u64 v[102:103], s[40:41], 0, v[58:59]
 	v_lshl_add_u64 v[104:105], s[40:41], 0, v[60:61]
@@ -847,7 +846,7 @@ ring_attention:
 	v_lshl_add_u64 v[112:113], s[2:3], 0, v[68:69]
 	v_lshl_add_u64 v[114:115], s[2:3], 0, v[70:71]
 	v_mov_b32_e32 v208, 0xf149f2ca
-	v_mov_b32_e32 v81, 0
+	v_mov_b32_e32 v83, 0
 	v_accvgpr_write_b32 a3, 0
 	v_accvgpr_write_b32 a2, 0
 	v_accvgpr_write_b32 a1, 0
@@ -864,14 +863,14 @@ ring_attention:
 	v_accvgpr_write_b32 a14, 0
 	v_accvgpr_write_b32 a13, 0
 	v_accvgpr_write_b32 a12, 0
-	s_mov_b32 s25, s91
-.LBB0_33:
-	v_mov_b32_e32 v79, v81
+	s_mov_b32 s27, s91
+.LBB0_32:
+	v_mov_b32_e32 v81, v83
 	v_lshl_add_u64 v[2:3], v[114:115], 0, v[46:47]
 	v_lshl_add_u64 v[6:7], v[112:113], 0, v[46:47]
 	v_lshl_add_u64 v[10:11], v[110:111], 0, v[46:47]
 	v_lshl_add_u64 v[14:15], v[108:109], 0, v[46:47]
-	v_add_u32_e32 v81, 0, v168
+	v_add_u32_e32 v83, 0, v168
 	global_load_dwordx4 v[2:5], v[2:3], off
 	s_nop 0
 	global_load_dwordx4 v[6:9], v[6:7], off
@@ -881,7 +880,7 @@ ring_attention:
 	global_load_dwordx4 v[14:17], v[14:15], off
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read2st64_b64 v[18:21], v81 offset1:4
+	ds_read2st64_b64 v[18:21], v83 offset1:4
 	v_accvgpr_read_b32 v129, a3
 	v_accvgpr_read_b32 v128, a2
 	v_accvgpr_read_b32 v131, a1
@@ -892,11 +891,11 @@ ring_attention:
 	v_accvgpr_read_b32 v126, a4
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_16x16x16_bf16 a[0:3], v[18:19], v[88:89], 0
-	v_add_u32_e32 v132, 0, v169
+	v_add_u32_e32 v132, 0, v170
 	v_accvgpr_read_b32 v121, a11
 	v_accvgpr_read_b32 v120, a10
 	v_mfma_f32_16x16x16_bf16 a[4:7], v[20:21], v[88:89], 0
-	ds_read2st64_b64 v[18:21], v81 offset0:8 offset1:12
+	ds_read2st64_b64 v[18:21], v83 offset0:8 offset1:12
 	v_accvgpr_read_b32 v123, a9
 	v_accvgpr_read_b32 v122, a8
 	v_accvgpr_read_b32 v117, a15
@@ -905,7 +904,7 @@ ring_attention:
 	v_accvgpr_read_b32 v118, a12
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_16x16x16_bf16 a[8:11], v[18:19], v[88:89], 0
-	v_add_u32_e32 v133, 0, v170
+	v_add_u32_e32 v133, 0, v171
 	v_add_u32_e32 v134, 0, v172
 	v_lshl_add_u64 v[22:23], v[106:107], 0, v[46:47]
 	v_mfma_f32_16x16x16_bf16 a[12:15], v[20:21], v[88:89], 0
@@ -936,14 +935,14 @@ ring_attention:
 	global_load_dwordx4 v[26:29], v[26:27], off
 	s_nop 0
 	global_load_dwordx4 v[30:33], v[30:31], off
-	ds_read_b64 v[162:163], v81 offset:8192
+	ds_read_b64 v[162:163], v83 offset:8192
 	s_waitcnt lgkmcnt(4)
 	v_mfma_f32_16x16x16_bf16 a[0:3], v[136:137], v[92:93], a[0:3]
 	ds_read_b64 v[154:155], v132 offset:8192
 	ds_read_b64 v[140:141], v133 offset:8192
 	ds_read_b64 v[132:133], v134 offset:8192
-	v_add_u32_e32 v82, 0, v184
-	v_add_u32_e32 v83, 0, v185
+	v_add_u32_e32 v78, 0, v184
+	v_add_u32_e32 v79, 0, v185
 	v_mfma_f32_16x16x16_bf16 a[4:7], v[138:139], v[92:93], a[4:7]
 	v_add_u32_e32 v146, 0, v194
 	v_add_u32_e32 v147, 0, v195
@@ -954,14 +953,14 @@ ring_attention:
 	ds_read_b64 v[152:153], v37 offset:10240
 	ds_read_b64 v[142:143], v38 offset:10240
 	ds_read_b64 v[134:135], v39 offset:10240
-	ds_read_b64 v[156:157], v82 offset:12288
-	ds_read_b64 v[148:149], v83 offset:12288
+	ds_read_b64 v[156:157], v78 offset:12288
+	ds_read_b64 v[148:149], v79 offset:12288
 	v_add_u32_e32 v151, 0, v197
 	s_waitcnt lgkmcnt(11)
 	v_mfma_f32_16x16x16_bf16 a[0:3], v[210:211], v[94:95], a[0:3]
 	v_add_u32_e32 v202, 0, v198
 	v_add_u32_e32 v204, 0, v199
-	s_add_i32 s25, s25, -1
+	s_add_i32 s27, s27, -1
 	v_mfma_f32_16x16x16_bf16 a[12:15], v[144:145], v[92:93], a[12:15]
 	ds_read_b64 v[144:145], v146 offset:12288
 	ds_read_b64 v[136:137], v147 offset:12288
@@ -978,16 +977,16 @@ ring_attention:
 	ds_read_b64 v[150:151], v151 offset:14336
 	ds_read_b64 v[146:147], v202 offset:14336
 	ds_read_b64 v[138:139], v204 offset:14336
-	v_accvgpr_read_b32 v81, a4
+	v_accvgpr_read_b32 v78, a4
 	v_mfma_f32_16x16x16_bf16 a[12:15], v[216:217], v[94:95], a[12:15]
 	v_mul_f32_e32 v216, s94, v37
-	v_accvgpr_read_b32 v82, a5
+	v_accvgpr_read_b32 v79, a5
 	v_mul_f32_e32 v217, s94, v38
 	v_max_f32_e32 v208, v208, v216
 	v_accvgpr_read_b32 v83, a6
 	v_accvgpr_read_b32 v202, a7
-	v_mul_f32_e32 v219, s94, v81
-	v_mul_f32_e32 v216, s94, v82
+	v_mul_f32_e32 v219, s94, v78
+	v_mul_f32_e32 v216, s94, v79
 	v_max3_f32 v208, v208, v217, v218
 	v_accvgpr_read_b32 v204, a8
 	v_accvgpr_read_b32 v206, a9
@@ -1052,8 +1051,8 @@ ring_attention:
 	v_exp_f32_e32 v217, v210
 	v_exp_f32_e32 v218, v211
 	v_pk_mul_f32 v[210:211], v[130:131], v[214:215] op_sel_hi:[1,0]
-	v_fma_f32 v81, s94, v81, -v208
-	v_fma_f32 v82, s94, v82, -v208
+	v_fma_f32 v78, s94, v78, -v208
+	v_fma_f32 v79, s94, v79, -v208
 	v_exp_f32_e32 v83, v83
 	v_exp_f32_e32 v219, v212
 	v_exp_f32_e32 v220, v213
@@ -1061,8 +1060,8 @@ ring_attention:
 	v_fma_f32 v204, s94, v204, -v208
 	v_accvgpr_write_b32 a0, v210
 	v_fma_f32 v206, s94, v206, -v208
-	v_exp_f32_e32 v81, v81
-	v_exp_f32_e32 v82, v82
+	v_exp_f32_e32 v78, v78
+	v_exp_f32_e32 v79, v79
 	v_add_f32_e32 v216, v36, v37
 	v_bfe_u32 v130, v38, 16, 1
 	v_bfe_u32 v131, v39, 16, 1
@@ -1081,17 +1080,17 @@ ring_attention:
 	v_pk_mul_f32 v[124:125], v[120:121], v[214:215] op_sel_hi:[1,0]
 	v_pk_mul_f32 v[120:121], v[116:117], v[214:215] op_sel_hi:[1,0]
 	v_bfe_u32 v116, v209, 16, 1
-	v_add3_u32 v37, v37, v211, s22
-	v_add3_u32 v36, v36, v210, s22
+	v_add3_u32 v37, v37, v211, s24
+	v_add3_u32 v36, v36, v210, s24
 	v_add_f32_e32 v210, v38, v216
-	v_add3_u32 v131, v39, v131, s22
-	v_add3_u32 v38, v38, v130, s22
+	v_add3_u32 v131, v39, v131, s24
+	v_add3_u32 v38, v38, v130, s24
 	v_cmp_o_f32_e64 s[62:63], v39, v39
 	v_pk_mul_f32 v[126:127], v[126:127], v[214:215] op_sel_hi:[1,0]
 	v_pk_mul_f32 v[122:123], v[122:123], v[214:215] op_sel_hi:[1,0]
 	v_pk_mul_f32 v[118:119], v[118:119], v[214:215] op_sel_hi:[1,0]
-	v_add3_u32 v130, v202, v213, s22
-	v_add3_u32 v213, v209, v116, s22
+	v_add3_u32 v130, v202, v213, s24
+	v_add3_u32 v213, v209, v116, s24
 	v_lshrrev_b32_e32 v38, 16, v38
 	v_lshrrev_b32_e32 v116, 16, v131
 	v_lshrrev_b32_e32 v36, 16, v36
@@ -1108,13 +1107,13 @@ ring_attention:
 	v_accvgpr_write_b32 a5, v127
 	v_accvgpr_write_b32 a6, v128
 	v_accvgpr_write_b32 a7, v129
-	v_bfe_u32 v126, v81, 16, 1
-	v_bfe_u32 v127, v82, 16, 1
+	v_bfe_u32 v126, v78, 16, 1
+	v_bfe_u32 v127, v79, 16, 1
 	v_accvgpr_write_b32 a9, v123
 	v_accvgpr_write_b32 a10, v124
 	v_accvgpr_write_b32 a11, v125
-	v_add3_u32 v211, v83, v212, s22
-	v_add3_u32 v212, v215, v117, s22
+	v_add3_u32 v211, v83, v212, s24
+	v_add3_u32 v212, v215, v117, s24
 	v_accvgpr_write_b32 a13, v119
 	v_accvgpr_write_b32 a14, v120
 	v_accvgpr_write_b32 a15, v121
@@ -1124,16 +1123,16 @@ ring_attention:
 	v_cmp_o_f32_e64 s[54:55], v202, v202
 	v_bfe_u32 v122, v204, 16, 1
 	v_bfe_u32 v123, v206, 16, 1
-	v_add3_u32 v127, v82, v127, s22
-	v_add3_u32 v126, v81, v126, s22
+	v_add3_u32 v127, v79, v127, s24
+	v_add3_u32 v126, v78, v126, s24
 	v_mfma_f32_16x16x16_bf16 a[0:3], v[162:163], v[116:117], a[0:3]
 	v_lshrrev_b32_e32 v36, 16, v211
 	v_lshrrev_b32_e32 v37, 16, v130
-	v_cmp_o_f32_e64 s[56:57], v81, v81
+	v_cmp_o_f32_e64 s[56:57], v78, v78
 	v_mfma_f32_16x16x16_bf16 a[4:7], v[160:161], v[116:117], a[4:7]
-	v_cmp_o_f32_e64 s[50:51], v82, v82
-	v_add3_u32 v123, v206, v123, s22
-	v_add3_u32 v122, v204, v122, s22
+	v_cmp_o_f32_e64 s[50:51], v79, v79
+	v_add3_u32 v123, v206, v123, s24
+	v_add3_u32 v122, v204, v122, s24
 	v_mfma_f32_16x16x16_bf16 a[8:11], v[156:157], v[116:117], a[8:11]
 	v_lshrrev_b32_e32 v38, 16, v126
 	v_lshrrev_b32_e32 v118, 16, v127
@@ -1154,9 +1153,9 @@ ring_attention:
 	v_mfma_f32_16x16x16_bf16 a[0:3], v[154:155], v[116:117], a[0:3]
 	v_bfe_u32 v128, v217, 16, 1
 	v_bfe_u32 v129, v218, 16, 1
-	v_add3_u32 v129, v218, v129, s22
+	v_add3_u32 v129, v218, v129, s24
 	v_mfma_f32_16x16x16_bf16 a[4:7], v[152:153], v[116:117], a[4:7]
-	v_add3_u32 v128, v217, v128, s22
+	v_add3_u32 v128, v217, v128, s24
 	v_cmp_o_f32_e64 s[2:3], v217, v217
 	v_cmp_o_f32_e64 s[8:9], v218, v218
 	v_mfma_f32_16x16x16_bf16 a[8:11], v[148:149], v[116:117], a[8:11]
@@ -1165,8 +1164,8 @@ ring_attention:
 	v_lshrrev_b32_e32 v119, 16, v128
 	v_mfma_f32_16x16x16_bf16 a[12:15], v[150:151], v[116:117], a[12:15]
 	v_perm_b32 v116, v37, v36, s83
-	v_add_f32_e32 v36, v81, v39
-	v_add_f32_e32 v36, v82, v36
+	v_add_f32_e32 v36, v78, v39
+	v_add_f32_e32 v36, v79, v36
 	v_add_f32_e32 v36, v83, v36
 	v_add_f32_e32 v36, v202, v36
 	v_add_f32_e32 v36, v204, v36
@@ -1189,8 +1188,8 @@ ring_attention:
 	ds_bpermute_b32 v37, v176, v36
 	v_bfe_u32 v124, v219, 16, 1
 	v_bfe_u32 v125, v220, 16, 1
-	v_add3_u32 v125, v220, v125, s22
-	v_add3_u32 v124, v219, v124, s22
+	v_add3_u32 v125, v220, v125, s24
+	v_add3_u32 v124, v219, v124, s24
 	v_mfma_f32_16x16x16_bf16 a[0:3], v[140:141], v[116:117], a[0:3]
 	s_waitcnt lgkmcnt(0)
 	v_add_f32_e32 v36, v36, v37
@@ -1202,16 +1201,16 @@ ring_attention:
 	ds_swizzle_b32 v37, v36 offset:swizzle(SWAP,16)
 	v_mfma_f32_16x16x16_bf16 a[8:11], v[144:145], v[116:117], a[8:11]
 	v_cndmask_b32_e64 v39, v201, v121, s[42:43]
-	v_cndmask_b32_e64 v81, v201, v122, s[44:45]
-	v_perm_b32 v118, v81, v39, s83
+	v_cndmask_b32_e64 v78, v201, v122, s[44:45]
+	v_perm_b32 v118, v78, v39, s83
 	v_mfma_f32_16x16x16_bf16 a[12:15], v[146:147], v[116:117], a[12:15]
 	s_waitcnt lgkmcnt(0)
-	v_add_f32_e32 v81, v36, v37
+	v_add_f32_e32 v83, v36, v37
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	v_mfma_f32_16x16x16_bf16 a[0:3], v[132:133], v[118:119], a[0:3]
-	s_cmp_lg_u32 s25, 0
-	v_fmac_f32_e32 v81, v79, v214
+	s_cmp_lg_u32 s27, 0
+	v_fmac_f32_e32 v83, v81, v214
 	s_waitcnt vmcnt(6)
 	ds_write2st64_b64 v77, v[2:3], v[6:7] offset1:4
 	s_waitcnt vmcnt(4)
@@ -1223,22 +1222,22 @@ ring_attention:
 	v_perm_b32 v2, v22, v18, s83
 	s_waitcnt vmcnt(0)
 	v_perm_b32 v3, v30, v26, s83
-	v_perm_b32 v5, v30, v26, s21
+	v_perm_b32 v5, v30, v26, s23
 	v_mfma_f32_16x16x16_bf16 a[8:11], v[136:137], v[118:119], a[8:11]
-	v_perm_b32 v4, v22, v18, s21
+	v_perm_b32 v4, v22, v18, s23
 	v_perm_b32 v7, v31, v27, s83
 	v_perm_b32 v6, v23, v19, s83
 	v_mfma_f32_16x16x16_bf16 a[12:15], v[138:139], v[118:119], a[12:15]
-	v_perm_b32 v8, v23, v19, s21
-	v_perm_b32 v9, v31, v27, s21
+	v_perm_b32 v8, v23, v19, s23
+	v_perm_b32 v9, v31, v27, s23
 	v_perm_b32 v10, v24, v20, s83
 	v_perm_b32 v11, v32, v28, s83
-	v_perm_b32 v12, v24, v20, s21
-	v_perm_b32 v13, v32, v28, s21
+	v_perm_b32 v12, v24, v20, s23
+	v_perm_b32 v13, v32, v28, s23
 	v_perm_b32 v14, v25, v21, s83
 	v_perm_b32 v15, v33, v29, s83
-	v_perm_b32 v16, v25, v21, s21
-	v_perm_b32 v17, v33, v29, s21
+	v_perm_b32 v16, v25, v21, s23
+	v_perm_b32 v17, v33, v29, s23
 	ds_write_b64 v48, v[2:3] offset:8192
 	ds_write_b64 v187, v[4:5] offset:8320
 	ds_write_b64 v188, v[6:7] offset:8448
@@ -1247,24 +1246,22 @@ ring_attention:
 	ds_write_b64 v191, v[12:13] offset:8832
 	ds_write_b64 v192, v[14:15] offset:8960
 	ds_write_b64 v193, v[16:17] offset:9088
-	s_cbranch_scc1 .LBB0_33
-	s_mov_b64 s[62:63], s[30:31]
-	v_readlane_b32 s30, v254, 38
-	s_mov_b32 s50, s29
-	s_mov_b32 s51, s77
-	s_mov_b32 s52, s27
-	s_mov_b64 s[54:55], s[18:19]
-	s_mov_b32 s53, s37
-	s_mov_b32 s37, s58
-	s_mov_b32 s56, s16
-	s_mov_b32 s57, s20
-	s_mov_b32 s60, s59
-	s_mov_b32 s59, s33
-	v_readlane_b32 s31, v254, 39
-	s_branch .LBB0_36
-.LBB0_35:
+	s_cbranch_scc1 .LBB0_32
+	v_readlane_b32 s60, v254, 38
+	s_mov_b32 s48, s39
+	s_mov_b32 s49, s77
+	s_mov_b32 s50, s28
+	s_mov_b64 s[52:53], s[20:21]
+	s_mov_b32 s51, s18
+	s_mov_b32 s54, s29
+	s_mov_b32 s29, s22
+	s_mov_b32 s56, s19
+	s_mov_b32 s19, s33
+	v_readlane_b32 s61, v254, 39
+	s_branch .LBB0_35
+.LBB0_34:
 	v_mov_b32_e32 v208, 0xf149f2ca
-	v_mov_b32_e32 v81, 0
+	v_mov_b32_e32 v83, 0
 	v_accvgpr_write_b32 a12, 0
 	v_accvgpr_write_b32 a13, 0
 	v_accvgpr_write_b32 a14, 0
@@ -1281,7 +1278,7 @@ ring_attention:
 	v_accvgpr_write_b32 a1, 0
 	v_accvgpr_write_b32 a2, 0
 	v_accvgpr_write_b32 a3, 0
-.LBB0_36:
+.LBB0_35:
 	v_lshlrev_b64 v[30:31], 6, v[96:97]
 	v_lshlrev_b64 v[32:33], 6, v[98:99]
 	v_accvgpr_read_b32 v2, a12
@@ -1319,11 +1316,11 @@ ring_attention:
 	v_accvgpr_write_b32 a16, 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_cbranch_vccnz .LBB0_38
+	s_cbranch_vccnz .LBB0_37
 	v_add_u32_e32 v36, 0, v168
 	ds_read2st64_b64 v[18:21], v36 offset1:4
-	v_add_u32_e32 v37, 0, v169
-	v_add_u32_e32 v38, 0, v170
+	v_add_u32_e32 v37, 0, v170
+	v_add_u32_e32 v38, 0, v171
 	ds_read2st64_b64 v[22:25], v38 offset1:4
 	v_add_u32_e32 v39, 0, v172
 	ds_read2st64_b64 v[26:29], v39 offset1:4
@@ -1353,7 +1350,7 @@ ring_attention:
 	v_mfma_f32_16x16x16_bf16 a[28:31], v[28:29], v[92:93], a[28:31]
 	v_mfma_f32_16x16x16_bf16 a[24:27], v[96:97], v[94:95], a[24:27]
 	v_mfma_f32_16x16x16_bf16 a[28:31], v[98:99], v[94:95], a[28:31]
-.LBB0_38:
+.LBB0_37:
 	v_accvgpr_read_b32 v39, a17
 	v_accvgpr_read_b32 v48, a16
 	v_accvgpr_read_b32 v37, a19
@@ -1362,19 +1359,19 @@ ring_attention:
 	v_mul_f32_e32 v77, s94, v39
 	v_accvgpr_read_b32 v29, a21
 	v_accvgpr_read_b32 v36, a20
-	v_mul_f32_e32 v79, s94, v38
-	v_mul_f32_e32 v82, s94, v37
+	v_mul_f32_e32 v78, s94, v38
+	v_mul_f32_e32 v79, s94, v37
 	v_max_f32_e32 v18, v18, v77
 	v_accvgpr_read_b32 v27, a23
 	v_accvgpr_read_b32 v28, a22
-	v_mul_f32_e32 v83, s94, v36
+	v_mul_f32_e32 v81, s94, v36
 	v_mul_f32_e32 v88, s94, v29
-	v_max3_f32 v18, v18, v79, v82
+	v_max3_f32 v18, v18, v78, v79
 	v_accvgpr_read_b32 v25, a25
 	v_accvgpr_read_b32 v26, a24
 	v_mul_f32_e32 v89, s94, v28
 	v_mul_f32_e32 v90, s94, v27
-	v_max3_f32 v18, v18, v83, v88
+	v_max3_f32 v18, v18, v81, v88
 	v_accvgpr_read_b32 v23, a27
 	v_accvgpr_read_b32 v24, a26
 	v_mul_f32_e32 v91, s94, v26
@@ -1422,7 +1419,7 @@ ring_attention:
 	v_exp_f32_e32 v27, v23
 	v_exp_f32_e32 v23, v19
 	v_add_f32_e32 v19, v89, v88
-	v_exp_f32_e32 v79, v28
+	v_exp_f32_e32 v81, v28
 	v_add_f32_e32 v19, v91, v19
 	v_fma_f32 v26, s94, v26, -v18
 	v_add_f32_e32 v19, v90, v19
@@ -1433,7 +1430,7 @@ ring_attention:
 	v_exp_f32_e32 v25, v25
 	v_add_f32_e32 v19, v29, v19
 	v_exp_f32_e32 v28, v24
-	v_add_f32_e32 v19, v79, v19
+	v_add_f32_e32 v19, v81, v19
 	v_fma_f32 v22, s94, v22, -v18
 	v_add_f32_e32 v19, v77, v19
 	v_fma_f32 v21, s94, v21, -v18
@@ -1453,78 +1450,78 @@ ring_attention:
 	s_waitcnt lgkmcnt(0)
 	v_add_f32_e32 v19, v19, v20
 	ds_swizzle_b32 v20, v19 offset:swizzle(SWAP,16)
-	s_cbranch_vccnz .LBB0_40
+	s_cbranch_vccnz .LBB0_39
 	v_add_u32_e32 v37, 0, v181
 	v_add_u32_e32 v38, 0, v180
 	ds_read_b64 v[94:95], v37 offset:10240
 	ds_read_b64 v[96:97], v38 offset:10240
 	v_add_u32_e32 v37, 0, v172
-	v_add_u32_e32 v38, 0, v170
-	v_add_u32_e32 v39, 0, v169
-	v_add_u32_e32 v82, 0, v168
+	v_add_u32_e32 v38, 0, v171
+	v_add_u32_e32 v39, 0, v170
+	v_add_u32_e32 v78, 0, v168
 	ds_read_b64 v[98:99], v37 offset:8192
 	ds_read_b64 v[100:101], v38 offset:8192
 	ds_read_b64 v[102:103], v39 offset:8192
-	ds_read_b64 v[104:105], v82 offset:8192
+	ds_read_b64 v[104:105], v78 offset:8192
 	v_bfe_u32 v37, v91, 16, 1
 	v_bfe_u32 v38, v90, 16, 1
-	v_add3_u32 v37, v91, v37, s22
+	v_add3_u32 v37, v91, v37, s24
 	v_bfe_u32 v39, v89, 16, 1
-	v_add3_u32 v38, v90, v38, s22
+	v_add3_u32 v38, v90, v38, s24
 	v_lshrrev_b32_e32 v37, 16, v37
 	v_cmp_o_f32_e32 vcc, v91, v91
-	v_bfe_u32 v82, v88, 16, 1
-	v_add3_u32 v39, v89, v39, s22
+	v_bfe_u32 v78, v88, 16, 1
+	v_add3_u32 v39, v89, v39, s24
 	v_lshrrev_b32_e32 v38, 16, v38
 	v_cndmask_b32_e32 v37, v201, v37, vcc
 	v_cmp_o_f32_e32 vcc, v90, v90
-	v_add3_u32 v82, v88, v82, s22
+	v_add3_u32 v78, v88, v78, s24
 	v_lshrrev_b32_e32 v39, 16, v39
 	v_cndmask_b32_e32 v38, v201, v38, vcc
 	v_cmp_o_f32_e32 vcc, v89, v89
-	v_lshrrev_b32_e32 v82, 16, v82
+	v_lshrrev_b32_e32 v78, 16, v78
 	v_perm_b32 v91, v38, v37, s83
 	v_cndmask_b32_e32 v37, v201, v39, vcc
 	v_cmp_o_f32_e32 vcc, v88, v88
 	v_bfe_u32 v39, v48, 16, 1
-	v_add3_u32 v39, v48, v39, s22
-	v_cndmask_b32_e32 v38, v201, v82, vcc
+	v_add3_u32 v39, v48, v39, s24
+	v_cndmask_b32_e32 v38, v201, v78, vcc
 	v_perm_b32 v90, v38, v37, s83
-	v_bfe_u32 v37, v79, 16, 1
+	v_bfe_u32 v37, v81, 16, 1
 	v_bfe_u32 v38, v77, 16, 1
-	v_add3_u32 v37, v79, v37, s22
-	v_add3_u32 v38, v77, v38, s22
+	v_add3_u32 v37, v81, v37, s24
+	v_add3_u32 v38, v77, v38, s24
 	v_lshrrev_b32_e32 v37, 16, v37
-	v_cmp_o_f32_e32 vcc, v79, v79
-	v_bfe_u32 v82, v29, 16, 1
+	v_cmp_o_f32_e32 vcc, v81, v81
+	v_bfe_u32 v78, v29, 16, 1
 	v_lshrrev_b32_e32 v38, 16, v38
 	v_cndmask_b32_e32 v37, v201, v37, vcc
 	v_cmp_o_f32_e32 vcc, v77, v77
-	v_add3_u32 v82, v29, v82, s22
+	v_add3_u32 v78, v29, v78, s24
 	v_lshrrev_b32_e32 v39, 16, v39
 	v_cndmask_b32_e32 v38, v201, v38, vcc
 	v_cmp_o_f32_e32 vcc, v48, v48
-	v_lshrrev_b32_e32 v82, 16, v82
+	v_lshrrev_b32_e32 v78, 16, v78
 	v_perm_b32 v89, v38, v37, s83
 	v_cndmask_b32_e32 v37, v201, v39, vcc
 	v_cmp_o_f32_e32 vcc, v29, v29
 	v_sub_f32_e32 v36, v208, v18
 	v_bfe_u32 v38, v26, 16, 1
-	v_cndmask_b32_e32 v29, v201, v82, vcc
+	v_cndmask_b32_e32 v29, v201, v78, vcc
 	v_perm_b32 v88, v29, v37, s83
 	v_bfe_u32 v29, v28, 16, 1
 	v_bfe_u32 v37, v27, 16, 1
-	v_add3_u32 v29, v28, v29, s22
-	v_add3_u32 v37, v27, v37, s22
+	v_add3_u32 v29, v28, v29, s24
+	v_add3_u32 v37, v27, v37, s24
 	v_lshrrev_b32_e32 v29, 16, v29
 	v_cmp_o_f32_e32 vcc, v28, v28
 	v_exp_f32_e32 v92, v36
 	v_bfe_u32 v39, v25, 16, 1
-	v_add3_u32 v38, v26, v38, s22
+	v_add3_u32 v38, v26, v38, s24
 	v_lshrrev_b32_e32 v37, 16, v37
 	v_cndmask_b32_e32 v28, v201, v29, vcc
 	v_cmp_o_f32_e32 vcc, v27, v27
-	v_add3_u32 v39, v25, v39, s22
+	v_add3_u32 v39, v25, v39, s24
 	v_lshrrev_b32_e32 v38, 16, v38
 	v_cndmask_b32_e32 v27, v201, v37, vcc
 	v_cmp_o_f32_e32 vcc, v26, v26
@@ -1538,12 +1535,12 @@ ring_attention:
 	v_perm_b32 v26, v25, v26, s83
 	v_bfe_u32 v25, v24, 16, 1
 	v_bfe_u32 v28, v23, 16, 1
-	v_add3_u32 v25, v24, v25, s22
+	v_add3_u32 v25, v24, v25, s24
 	v_pk_mul_f32 v[14:15], v[14:15], v[92:93] op_sel_hi:[1,0]
 	v_pk_mul_f32 v[12:13], v[12:13], v[92:93] op_sel_hi:[1,0]
 	v_bfe_u32 v29, v22, 16, 1
 	v_accvgpr_write_b32 a4, v10
-	v_add3_u32 v28, v23, v28, s22
+	v_add3_u32 v28, v23, v28, s24
 	v_lshrrev_b32_e32 v25, 16, v25
 	v_pk_mul_f32 v[16:17], v[16:17], v[92:93] op_sel_hi:[1,0]
 	v_cmp_o_f32_e32 vcc, v24, v24
@@ -1553,7 +1550,7 @@ ring_attention:
 	v_accvgpr_write_b32 a7, v13
 	ds_read_b64 v[10:11], v36 offset:10240
 	v_bfe_u32 v37, v21, 16, 1
-	v_add3_u32 v29, v22, v29, s22
+	v_add3_u32 v29, v22, v29, s24
 	v_lshrrev_b32_e32 v28, 16, v28
 	v_accvgpr_write_b32 a1, v15
 	v_accvgpr_write_b32 a2, v16
@@ -1562,7 +1559,7 @@ ring_attention:
 	v_cmp_o_f32_e32 vcc, v23, v23
 	s_waitcnt lgkmcnt(5)
 	v_mfma_f32_16x16x16_bf16 a[4:7], v[96:97], v[90:91], a[4:7]
-	v_add3_u32 v37, v21, v37, s22
+	v_add3_u32 v37, v21, v37, s24
 	v_lshrrev_b32_e32 v29, 16, v29
 	v_cndmask_b32_e32 v15, v201, v28, vcc
 	v_cmp_o_f32_e32 vcc, v22, v22
@@ -1621,150 +1618,345 @@ ring_attention:
 	s_waitcnt lgkmcnt(1)
 	v_mfma_f32_16x16x16_bf16 a[12:15], v[2:3], v[26:27], a[12:15]
 	v_add_f32_e32 v2, v19, v20
-	v_fmac_f32_e32 v2, v81, v92
-	v_mov_b32_e32 v81, v2
+	v_fmac_f32_e32 v2, v83, v92
+	v_mov_b32_e32 v83, v2
 	v_mfma_f32_16x16x16_bf16 a[0:3], v[98:99], v[14:15], a[0:3]
 	v_mfma_f32_16x16x16_bf16 a[4:7], v[12:13], v[14:15], a[4:7]
 	v_mfma_f32_16x16x16_bf16 a[8:11], v[8:9], v[14:15], a[8:11]
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_16x16x16_bf16 a[12:15], v[4:5], v[14:15], a[12:15]
-	s_branch .LBB0_41
-.LBB0_40:
+	s_branch .LBB0_40
+.LBB0_39:
 	v_mov_b32_e32 v18, v208
-.LBB0_41:
-	s_mul_i32 s2, s76, s60
-	s_add_i32 s34, s2, s24
-	s_mul_i32 s2, s23, s26
-	s_add_i32 s2, s2, s34
-	s_ashr_i32 s3, s2, 31
-	s_lshl_b64 s[8:9], s[2:3], 13
-	v_lshl_add_u64 v[2:3], v[52:53], 0, s[8:9]
+.LBB0_40:
+	s_mul_i32 s2, s76, s56
+	s_add_i32 s2, s2, s26
+	s_mul_i32 s3, s25, s16
+	s_add_i32 s8, s3, s2
+	s_ashr_i32 s9, s8, 31
+	s_lshl_b64 s[26:27], s[8:9], 13
+	v_lshl_add_u64 v[2:3], v[52:53], 0, s[26:27]
 	global_store_dwordx4 v[2:3], a[0:3], off
 	global_store_dwordx4 v[2:3], a[4:7], off offset:64
 	global_store_dwordx4 v[2:3], a[8:11], off offset:128
 	global_store_dwordx4 v[2:3], a[12:15], off offset:192
-	v_add_u32_e32 v2, 0, v171
+	v_add_u32_e32 v2, 0, v169
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_write_b32 v175, v18
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v3, v2
-	s_lshl_b64 s[2:3], s[2:3], 8
-	s_add_u32 s76, s74, s2
-	s_addc_u32 s2, s75, s3
-	s_and_b32 s77, s2, 0xffff
+	s_lshl_b64 s[8:9], s[8:9], 8
+	s_add_u32 s76, s74, s8
+	s_addc_u32 s3, s75, s9
+	s_and_b32 s77, s3, 0xffff
 	s_waitcnt lgkmcnt(0)
 	buffer_store_dword v3, v173, s[76:79], 0 offen
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_write_b32 v175, v81
+	ds_write_b32 v175, v83
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v2
 	s_add_u32 s76, s76, 0x80
-	s_addc_u32 s2, s2, 0
-	s_and_b32 s77, s2, 0xffff
+	s_addc_u32 s3, s3, 0
+	s_and_b32 s77, s3, 0xffff
+	.loc	1 30 0
+	s_and_b64 vcc, exec, s[30:31]
+	.loc	1 29 0
 	s_waitcnt lgkmcnt(0)
 	buffer_store_dword v2, v173, s[76:79], 0 offen
+	.loc	1 30 0
+	s_cbranch_vccnz .LBB0_51
+	.loc	1 22 0
+	v_readlane_b32 s3, v254, 5
+	s_sub_i32 s3, s3, s97
+	s_ashr_i32 s8, s3, 31
+	s_abs_i32 s3, s3
+	s_mul_hi_u32 s9, s3, s19
+	s_mul_i32 s9, s9, s58
+	s_sub_i32 s3, s3, s9
+	s_sub_i32 s9, s3, s58
+	s_cmp_ge_u32 s3, s58
+	s_cselect_b32 s3, s9, s3
+	s_sub_i32 s9, s3, s58
+	s_cmp_ge_u32 s3, s58
+	s_cselect_b32 s3, s9, s3
+	s_xor_b32 s3, s3, s8
+	s_sub_i32 s8, s3, s8
+	.loc	1 31 0
+	s_ashr_i32 s9, s8, 31
+	s_lshl_b64 s[8:9], s[8:9], 3
+	v_readlane_b32 s20, v254, 6
+	s_add_u32 s8, s68, s8
+	v_readlane_b32 s21, v254, 7
+	s_addc_u32 s9, s69, s9
+	s_nop 3
+	global_load_dwordx2 v[2:3], v49, s[20:21]
+	global_load_dwordx2 v[4:5], v49, s[8:9]
+	v_mov_b32_e32 v7, v49
+	v_mov_b32_e32 v8, v49
+	v_add_u32_dpp v6, v174, v174 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+	v_mov_b32_dpp v7, v174 row_shr:2 row_mask:0xf bank_mask:0xf
+	v_mov_b32_dpp v8, v174 row_shr:3 row_mask:0xf bank_mask:0xf
+	v_add3_u32 v6, v6, v7, v8
+	v_readlane_b32 s8, v254, 24
+	v_readlane_b32 s9, v254, 25
+	v_add_u32_dpp v6, v6, v6 row_shr:4 row_mask:0xf bank_mask:0xe
+	s_ashr_i32 s39, s38, 31
+	v_mov_b32_e32 v77, v49
+	v_add_u32_dpp v6, v6, v6 row_shr:8 row_mask:0xf bank_mask:0xc
+	buffer_wbl2 sc0 sc1
+s_waitcnt vmcnt(0)
+v_mov_b32 v8, v1
+	s_barrier
+	s_nop 0
+	v_add_u32_dpp v6, v6, v6 row_bcast:15 row_mask:0xa bank_mask:0xf
+	s_nop 1
+	v_add_u32_dpp v6, v6, v6 row_bcast:31 row_mask:0xc bank_mask:0xf
+	v_cndmask_b32_e64 v6, 0, v6, s[8:9]
+	v_lshl_add_u32 v7, v6, 2, -4
+	v_cmp_ne_u32_e32 vcc, 0, v6
+	s_lshl_b64 s[8:9], s[38:39], 2
+	s_nop 0
+	v_cndmask_b32_e32 v7, v203, v7, vcc
+	ds_permute_b32 v6, v7, v200
+	s_waitcnt vmcnt(0)
+	v_sub_co_u32_e32 v2, vcc, v4, v2
+	s_nop 1
+	v_subb_co_u32_e32 v3, vcc, v5, v3, vcc
+	v_ashrrev_i32_e32 v4, 31, v3
+	v_lshrrev_b32_e32 v48, 28, v4
+	v_lshl_add_u64 v[2:3], v[2:3], 0, v[48:49]
+	v_and_b32_e32 v2, -16, v2
+	v_lshl_add_u64 v[2:3], s[14:15], 0, v[2:3]
+	v_lshl_add_u64 v[2:3], v[2:3], 0, s[8:9]
+	v_lshl_add_u64 v[2:3], v[2:3], 0, v[76:77]
+	ds_permute_b32 v2, v7, v2
+	ds_permute_b32 v3, v7, v3
+	v_cmp_ne_u32_e32 vcc, 0, v174
+	s_bcnt1_i32_b64 s3, vcc
+	v_cmp_gt_u32_e32 vcc, s3, v1
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_50
+	v_mov_b32_e32 v4, v49
+	v_mov_b32_e32 v5, v49
+	s_waitcnt lgkmcnt(0)
+	v_lshl_add_u64 v[8:9], v[2:3], 0, 4
+	v_mov_b32_dpp v4, v2 wave_shl:1 row_mask:0xf bank_mask:0xf
+	v_mov_b32_dpp v5, v3 wave_shl:1 row_mask:0xf bank_mask:0xf
+	v_cmp_eq_u64_e32 vcc, v[8:9], v[4:5]
+	s_lshr_b64 s[26:27], vcc, 1
+	s_and_b32 s3, s27, 0x55555555
+	s_and_b32 s25, s26, 0x55555555
+	s_sub_u32 s26, vcc_lo, s25
+	v_readlane_b32 s20, v254, 36
+	s_subb_u32 s27, vcc_hi, s3
+	s_mov_b32 s34, s20
+	s_mov_b32 s35, s20
+	s_and_b64 s[30:31], s[26:27], s[34:35]
+	s_lshr_b64 s[26:27], s[26:27], 2
+	s_and_b64 s[26:27], s[26:27], s[34:35]
+	s_add_u32 s26, s26, s30
+	s_addc_u32 s27, s27, s31
+	s_lshr_b64 s[30:31], s[26:27], 4
+	s_add_u32 s3, s30, s26
+	s_addc_u32 s25, s31, s27
+	s_and_b32 s3, s3, 0xf0f0f0f
+	s_and_b32 s25, s25, 0xf0f0f0f
+	s_mul_i32 s26, s3, 0x1010101
+	s_mul_hi_u32 s3, s3, 0x1010101
+	s_add_i32 s3, s3, s26
+	s_mul_i32 s25, s25, 0x1010101
+	v_accvgpr_read_b32 v4, a36
+	s_add_i32 s27, s3, s25
+	v_accvgpr_read_b32 v5, a37
+	v_readlane_b32 s21, v254, 37
+	v_cmp_gt_u64_e32 vcc, s[26:27], v[4:5]
+	v_writelane_b32 v254, s20, 36
+	s_nop 1
+	v_writelane_b32 v254, s21, 37
+	s_cbranch_vccnz .LBB0_48
+	s_mov_b32 s3, 0
+	s_mov_b64 s[30:31], 0
+.LBB0_44:
+	v_readfirstlane_b32 s26, v2
+	v_readfirstlane_b32 s27, v3
+	v_mov_b32_e32 v7, s3
+	s_nop 0
+	v_cmp_eq_u64_e64 s[26:27], s[26:27], v[2:3]
+	s_bcnt1_i32_b64 s25, s[26:27]
+	s_add_i32 s3, s3, s25
+	v_mov_b64_e32 v[4:5], s[26:27]
+	v_mov_b32_e32 v8, s25
+	s_or_b64 s[30:31], s[26:27], s[30:31]
+	s_andn2_b64 exec, exec, s[30:31]
+	s_cbranch_execnz .LBB0_44
+	s_or_b64 exec, exec, s[30:31]
+	v_mbcnt_lo_u32_b32 v4, v4, 0
+	v_mbcnt_hi_u32_b32 v4, v5, v4
+	v_sub_u32_e32 v5, v8, v4
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	v_add_lshl_u32 v7, v4, v7, 2
+	v_lshlrev_b32_e32 v5, 8, v5
+	v_cndmask_b32_e64 v4, 0, 1, vcc
+	v_or3_b32 v4, v5, v4, v7
+	ds_permute_b32 v4, v7, v4
+	ds_permute_b32 v2, v7, v2
+	ds_permute_b32 v3, v7, v3
+	ds_permute_b32 v6, v7, v6
+	s_waitcnt lgkmcnt(3)
+	v_cmp_ne_u32_sdwa vcc, v4, v200 src0_sel:BYTE_1 src1_sel:DWORD
+	s_cbranch_vccz .LBB0_47
+	s_waitcnt lgkmcnt(0)
+	ds_bpermute_b32 v5, v4, v6 offset:128
+	v_cmp_gt_u32_sdwa vcc, v4, v245 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v5, 0, v5, vcc
+	v_add_u32_e32 v5, v5, v6
+	ds_bpermute_b32 v6, v4, v5 offset:64
+	v_cmp_gt_u32_sdwa vcc, v4, v205 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v6, 0, v6, vcc
+	v_add_u32_e32 v5, v5, v6
+	ds_bpermute_b32 v6, v4, v5 offset:32
+	v_cmp_gt_u32_sdwa vcc, v4, v241 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v6, 0, v6, vcc
+	v_add_u32_e32 v5, v5, v6
+	ds_bpermute_b32 v6, v4, v5 offset:16
+	v_cmp_gt_u32_sdwa vcc, v4, v207 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v6, 0, v6, vcc
+	v_add_u32_e32 v5, v5, v6
+	ds_bpermute_b32 v6, v4, v5 offset:8
+	v_cmp_gt_u32_sdwa vcc, v4, v243 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v6, 0, v6, vcc
+	v_add_u32_e32 v5, v5, v6
+	ds_bpermute_b32 v6, v4, v5 offset:4
+	v_cmp_gt_u32_sdwa vcc, v4, v200 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v6, 0, v6, vcc
+	v_add_u32_e32 v6, v5, v6
+.LBB0_47:
+	v_and_b32_e32 v4, 1, v4
+	v_cmp_eq_u32_e64 s[30:31], 1, v4
+	s_and_b64 exec, exec, s[30:31]
+	s_cbranch_execnz .LBB0_49
+	s_branch .LBB0_50
+.LBB0_48:
+	s_mov_b64 s[30:31], -1
+	s_and_b64 exec, exec, s[30:31]
+	s_cbranch_execz .LBB0_50
+.LBB0_49:
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v[2:3], v6, off sc1
+.LBB0_50:
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_51:
+	.loc	1 32 0
+	s_waitcnt lgkmcnt(1)
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
+	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_and_saveexec_b64 s[2:3], s[88:89]
-	s_cbranch_execz .LBB0_45
-	s_mov_b64 s[40:41], exec
-	v_mbcnt_lo_u32_b32 v2, s40, 0
-	v_mbcnt_hi_u32_b32 v2, s41, v2
+	s_and_saveexec_b64 s[8:9], s[88:89]
+	s_cbranch_execz .LBB0_55
+	s_mov_b64 s[34:35], exec
+	v_mbcnt_lo_u32_b32 v2, s34, 0
+	v_mbcnt_hi_u32_b32 v2, s35, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
-	s_and_saveexec_b64 s[8:9], vcc
-	s_cbranch_execz .LBB0_44
-	s_ashr_i32 s35, s34, 31
-	s_lshl_b64 s[24:25], s[34:35], 2
-	v_readlane_b32 s18, v254, 26
-	v_readlane_b32 s19, v254, 27
-	s_add_u32 s24, s18, s24
-	s_addc_u32 s25, s19, s25
-	s_bcnt1_i32_b64 s23, s[40:41]
-	v_mov_b32_e32 v3, s23
-	global_atomic_add v3, v49, v3, s[24:25] sc0 sc1
+	s_and_saveexec_b64 s[30:31], vcc
+	s_cbranch_execz .LBB0_54
+	s_ashr_i32 s3, s2, 31
+	s_lshl_b64 s[26:27], s[2:3], 2
+	v_readlane_b32 s20, v254, 26
+	v_readlane_b32 s21, v254, 27
+	s_add_u32 s26, s20, s26
+	s_addc_u32 s27, s21, s27
+	s_bcnt1_i32_b64 s3, s[34:35]
+	v_mov_b32_e32 v3, s3
+	global_atomic_add v3, v49, v3, s[26:27] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-.LBB0_44:
-	s_or_b64 exec, exec, s[8:9]
-	v_readfirstlane_b32 s8, v3
+.LBB0_54:
+	s_or_b64 exec, exec, s[30:31]
+	v_readfirstlane_b32 s3, v3
 	s_nop 1
-	v_add_u32_e32 v2, s8, v2
+	v_add_u32_e32 v2, s3, v2
 	ds_write_b32 v49, v2
-.LBB0_45:
-	s_or_b64 exec, exec, s[2:3]
+.LBB0_55:
+	s_or_b64 exec, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v49
 	s_waitcnt lgkmcnt(0)
-	v_cmp_ne_u32_e32 vcc, s51, v2
-	s_cbranch_vccz .LBB0_47
-	.loc	1 30 0
-	s_and_b64 vcc, exec, s[30:31]
-	s_cbranch_vccnz .LBB0_4
-	s_branch .LBB0_48
-.LBB0_47:
-	.loc	1 29 0
-	v_readlane_b32 s2, v254, 28
-	s_add_i32 s48, s34, s2
-	s_ashr_i32 s49, s48, 31
-	s_lshl_b64 s[2:3], s[48:49], 8
-	v_lshl_add_u64 v[2:3], v[54:55], 0, s[2:3]
-	v_readlane_b32 s2, v254, 29
-	s_add_i32 s46, s34, s2
-	s_ashr_i32 s47, s46, 31
-	s_lshl_b64 s[2:3], s[46:47], 8
-	v_lshl_add_u64 v[4:5], v[54:55], 0, s[2:3]
-	v_readlane_b32 s2, v254, 30
-	s_add_i32 s44, s34, s2
+	v_cmp_ne_u32_e32 vcc, s50, v2
+	s_cbranch_vccnz .LBB0_3
+	v_readlane_b32 s3, v254, 28
+	s_add_i32 s44, s2, s3
+	v_readlane_b32 s3, v254, 29
 	s_ashr_i32 s45, s44, 31
-	s_lshl_b64 s[2:3], s[44:45], 8
-	v_lshl_add_u64 v[6:7], v[54:55], 0, s[2:3]
-	v_readlane_b32 s2, v254, 31
-	s_add_i32 s40, s34, s2
+	s_add_i32 s42, s2, s3
+	v_readlane_b32 s3, v254, 30
+	s_lshl_b64 s[8:9], s[44:45], 8
+	s_ashr_i32 s43, s42, 31
+	s_add_i32 s40, s2, s3
+	v_readlane_b32 s3, v254, 31
+	v_lshl_add_u64 v[2:3], v[54:55], 0, s[8:9]
+	s_lshl_b64 s[8:9], s[42:43], 8
 	s_ashr_i32 s41, s40, 31
-	s_lshl_b64 s[2:3], s[40:41], 8
-	v_lshl_add_u64 v[8:9], v[54:55], 0, s[2:3]
-	v_readlane_b32 s2, v254, 32
-	s_add_i32 s2, s34, s2
-	s_ashr_i32 s3, s2, 31
-	s_lshl_b64 s[8:9], s[2:3], 8
-	v_lshl_add_u64 v[10:11], v[54:55], 0, s[8:9]
-	v_readlane_b32 s8, v254, 33
-	s_add_i32 s8, s34, s8
+	s_add_i32 s34, s2, s3
+	v_lshl_add_u64 v[4:5], v[54:55], 0, s[8:9]
+	s_lshl_b64 s[8:9], s[40:41], 8
+	s_ashr_i32 s35, s34, 31
+	v_lshl_add_u64 v[6:7], v[54:55], 0, s[8:9]
+	s_lshl_b64 s[8:9], s[34:35], 8
+	v_readlane_b32 s3, v254, 32
+	v_lshl_add_u64 v[8:9], v[54:55], 0, s[8:9]
+	s_add_i32 s8, s2, s3
+	v_readlane_b32 s3, v254, 33
+	s_ashr_i32 s9, s8, 31
+	s_add_i32 s30, s2, s3
 	global_load_dword v22, v[2:3], off
 	global_load_dword v23, v[2:3], off offset:64
 	global_load_dword v24, v[4:5], off
 	global_load_dword v25, v[4:5], off offset:64
-	s_ashr_i32 s9, s8, 31
+	s_lshl_b64 s[26:27], s[8:9], 8
+	s_ashr_i32 s31, s30, 31
 	global_load_dword v26, v[6:7], off
 	global_load_dword v27, v[6:7], off offset:64
 	global_load_dword v28, v[8:9], off
 	global_load_dword v29, v[8:9], off offset:64
-	s_lshl_b64 s[24:25], s[8:9], 8
-	v_lshl_add_u64 v[12:13], v[54:55], 0, s[24:25]
+	v_lshl_add_u64 v[10:11], v[54:55], 0, s[26:27]
+	s_lshl_b64 s[26:27], s[30:31], 8
+	v_lshl_add_u64 v[12:13], v[54:55], 0, s[26:27]
 	global_load_dword v36, v[10:11], off
 	global_load_dword v37, v[10:11], off offset:64
 	global_load_dword v38, v[12:13], off
 	global_load_dword v39, v[12:13], off offset:64
-	v_readlane_b32 s18, v254, 34
-	s_add_i32 s42, s34, s18
-	v_readlane_b32 s18, v254, 35
-	s_ashr_i32 s43, s42, 31
-	s_add_i32 s34, s34, s18
-	s_lshl_b64 s[24:25], s[42:43], 8
-	s_ashr_i32 s35, s34, 31
-	v_lshl_add_u64 v[14:15], v[54:55], 0, s[24:25]
-	s_lshl_b64 s[24:25], s[34:35], 8
-	v_lshl_add_u64 v[16:17], v[54:55], 0, s[24:25]
-	global_load_dword v81, v[14:15], off
-	global_load_dword v82, v[14:15], off offset:64
-	global_load_dword v83, v[16:17], off
+	v_readlane_b32 s3, v254, 34
+	s_add_i32 s38, s2, s3
+	v_readlane_b32 s3, v254, 35
+	s_ashr_i32 s39, s38, 31
+	s_add_i32 s2, s2, s3
+	s_lshl_b64 s[26:27], s[38:39], 8
+	s_ashr_i32 s3, s2, 31
+	v_lshl_add_u64 v[14:15], v[54:55], 0, s[26:27]
+	s_lshl_b64 s[26:27], s[2:3], 8
+	v_lshl_add_u64 v[16:17], v[54:55], 0, s[26:27]
+	global_load_dword v77, v[14:15], off
+	global_load_dword v78, v[14:15], off offset:64
+	global_load_dword v79, v[16:17], off
 	global_load_dword v89, v[16:17], off offset:64
 	global_load_dword v90, v[2:3], off offset:128
 	global_load_dword v91, v[4:5], off offset:128
@@ -1782,42 +1974,42 @@ v_mov_b32 v2, v1
 	global_load_dword v247, v[16:17], off offset:128
 	global_load_dword v249, v[16:17], off offset:192
 	global_load_dword v251, v[14:15], off offset:192
-	s_lshl_b64 s[24:25], s[48:49], 13
-	s_add_u32 s48, s72, s24
-	v_mov_b32_e32 v77, v49
-	s_addc_u32 s49, s73, s25
+	s_lshl_b64 s[26:27], s[44:45], 13
+	s_add_u32 s44, s72, s26
+	v_mov_b32_e32 v81, v49
+	s_addc_u32 s45, s73, s27
 	v_lshlrev_b32_e32 v48, 2, v34
-	v_lshl_add_u64 v[2:3], s[48:49], 0, v[76:77]
+	v_lshl_add_u64 v[2:3], s[44:45], 0, v[80:81]
 	v_lshl_add_u64 v[2:3], v[2:3], 0, v[48:49]
-	s_mov_b32 s18, 0xf149f2ca
+	s_mov_b32 s20, 0xf149f2ca
 	global_load_dwordx4 v[18:21], v[2:3], off offset:16
 	global_load_dwordx4 v[96:99], v[2:3], off
-	v_mov_b32_e32 v79, v49
-	v_lshl_add_u64 v[4:5], s[48:49], 0, v[78:79]
-	s_lshl_b64 s[24:25], s[46:47], 13
+	v_mov_b32_e32 v83, v49
+	v_lshl_add_u64 v[4:5], s[44:45], 0, v[82:83]
+	s_lshl_b64 s[26:27], s[42:43], 13
 	v_lshl_add_u64 v[6:7], v[4:5], 0, v[48:49]
-	s_add_u32 s24, s72, s24
-	s_addc_u32 s25, s73, s25
+	s_add_u32 s26, s72, s26
+	s_addc_u32 s27, s73, s27
 	v_lshl_add_u64 v[30:31], v[30:31], 1, v[74:75]
 	v_lshl_add_u64 v[32:33], v[32:33], 1, v[74:75]
 	s_waitcnt vmcnt(31)
-	v_max3_f32 v2, v22, s18, v24
+	v_max3_f32 v2, v22, s20, v24
 	s_waitcnt vmcnt(30)
-	v_max3_f32 v3, v23, s18, v25
+	v_max3_f32 v3, v23, s20, v25
+	v_readlane_b32 s20, v254, 8
 	s_waitcnt vmcnt(27)
 	v_max3_f32 v2, v2, v26, v28
 	s_waitcnt vmcnt(26)
 	v_max3_f32 v3, v3, v27, v29
-	v_readlane_b32 s18, v254, 6
+	v_readlane_b32 s21, v254, 9
 	s_waitcnt vmcnt(23)
 	v_max3_f32 v2, v2, v36, v38
 	s_waitcnt vmcnt(22)
 	v_max3_f32 v3, v3, v37, v39
-	v_readlane_b32 s19, v254, 7
 	s_waitcnt vmcnt(19)
-	v_max3_f32 v232, v2, v81, v83
+	v_max3_f32 v232, v2, v77, v79
 	s_waitcnt vmcnt(18)
-	v_max3_f32 v233, v3, v82, v89
+	v_max3_f32 v233, v3, v78, v89
 	v_sub_f32_e32 v2, v22, v232
 	v_sub_f32_e32 v3, v23, v233
 	v_exp_f32_e32 v2, v2
@@ -1826,61 +2018,61 @@ v_mov_b32 v2, v1
 	v_sub_f32_e32 v5, v25, v233
 	v_exp_f32_e32 v8, v4
 	v_exp_f32_e32 v9, v5
-	v_cndmask_b32_e64 v240, 0, v2, s[18:19]
-	v_cndmask_b32_e64 v88, 0, v3, s[18:19]
+	v_cndmask_b32_e64 v240, 0, v2, s[20:21]
+	v_cndmask_b32_e64 v88, 0, v3, s[20:21]
 	global_load_dwordx4 v[2:5], v[6:7], off offset:16
 	global_load_dwordx4 v[10:13], v[6:7], off
-	v_lshl_add_u64 v[6:7], s[24:25], 0, v[76:77]
-	v_readlane_b32 s18, v254, 8
+	v_lshl_add_u64 v[6:7], s[26:27], 0, v[80:81]
+	v_readlane_b32 s20, v254, 10
 	v_lshl_add_u64 v[6:7], v[6:7], 0, v[48:49]
-	v_readlane_b32 s19, v254, 9
+	v_readlane_b32 s21, v254, 11
 	global_load_dwordx4 v[100:103], v[6:7], off offset:16
 	global_load_dwordx4 v[104:107], v[6:7], off
 	v_sub_f32_e32 v7, v27, v233
 	s_waitcnt vmcnt(21)
 	v_fma_f32 v253, v90, v240, 0
-	v_cndmask_b32_e64 v242, 0, v8, s[18:19]
-	v_cndmask_b32_e64 v90, 0, v9, s[18:19]
-	v_lshl_add_u64 v[8:9], s[24:25], 0, v[78:79]
+	v_cndmask_b32_e64 v242, 0, v8, s[20:21]
+	v_cndmask_b32_e64 v90, 0, v9, s[20:21]
+	v_lshl_add_u64 v[8:9], s[26:27], 0, v[82:83]
 	v_exp_f32_e32 v17, v7
-	s_lshl_b64 s[24:25], s[44:45], 13
+	s_lshl_b64 s[26:27], s[40:41], 13
 	v_sub_f32_e32 v6, v26, v232
-	s_add_u32 s24, s72, s24
+	s_add_u32 s26, s72, s26
 	v_lshl_add_u64 v[14:15], v[8:9], 0, v[48:49]
 	v_exp_f32_e32 v16, v6
-	v_readlane_b32 s18, v254, 10
-	s_addc_u32 s25, s73, s25
+	v_readlane_b32 s20, v254, 12
+	s_addc_u32 s27, s73, s27
 	s_waitcnt vmcnt(18)
 	v_fma_f32 v93, v93, v88, 0
 	global_load_dwordx4 v[6:9], v[14:15], off offset:16
 	global_load_dwordx4 v[22:25], v[14:15], off
-	v_readlane_b32 s19, v254, 11
-	v_lshl_add_u64 v[14:15], s[24:25], 0, v[76:77]
+	v_readlane_b32 s21, v254, 13
+	v_lshl_add_u64 v[14:15], s[26:27], 0, v[80:81]
 	v_fmac_f32_e32 v93, v90, v92
-	v_cndmask_b32_e64 v92, 0, v17, s[18:19]
+	v_cndmask_b32_e64 v92, 0, v17, s[20:21]
 	v_lshl_add_u64 v[14:15], v[14:15], 0, v[48:49]
 	s_waitcnt vmcnt(16)
 	v_fmac_f32_e32 v93, v92, v108
 	global_load_dwordx4 v[108:111], v[14:15], off offset:16
 	global_load_dwordx4 v[112:115], v[14:15], off
 	v_sub_f32_e32 v15, v29, v233
-	v_cndmask_b32_e64 v244, 0, v16, s[18:19]
-	v_lshl_add_u64 v[16:17], s[24:25], 0, v[78:79]
+	v_cndmask_b32_e64 v244, 0, v16, s[20:21]
+	v_lshl_add_u64 v[16:17], s[26:27], 0, v[82:83]
 	v_exp_f32_e32 v29, v15
-	s_lshl_b64 s[24:25], s[40:41], 13
-	s_add_u32 s24, s72, s24
+	s_lshl_b64 s[26:27], s[34:35], 13
+	s_add_u32 s26, s72, s26
 	v_lshl_add_u64 v[26:27], v[16:17], 0, v[48:49]
 	v_sub_f32_e32 v14, v28, v232
-	v_readlane_b32 s18, v254, 12
-	s_addc_u32 s25, s73, s25
+	v_readlane_b32 s20, v254, 14
+	s_addc_u32 s27, s73, s27
 	v_fmac_f32_e32 v253, v242, v91
 	v_exp_f32_e32 v28, v14
 	global_load_dwordx4 v[14:17], v[26:27], off offset:16
 	global_load_dwordx4 v[116:119], v[26:27], off
-	v_readlane_b32 s19, v254, 13
-	v_lshl_add_u64 v[26:27], s[24:25], 0, v[76:77]
+	v_readlane_b32 s21, v254, 15
+	v_lshl_add_u64 v[26:27], s[26:27], 0, v[80:81]
 	v_fmac_f32_e32 v253, v244, v94
-	v_cndmask_b32_e64 v94, 0, v29, s[18:19]
+	v_cndmask_b32_e64 v94, 0, v29, s[20:21]
 	v_lshl_add_u64 v[26:27], v[26:27], 0, v[48:49]
 	v_fmac_f32_e32 v93, v94, v120
 	global_load_dwordx4 v[120:123], v[26:27], off offset:16
@@ -1888,49 +2080,49 @@ v_mov_b32 v2, v1
 	v_sub_f32_e32 v26, v36, v232
 	v_exp_f32_e32 v36, v26
 	v_sub_f32_e32 v27, v37, v233
-	v_cndmask_b32_e64 v246, 0, v28, s[18:19]
+	v_cndmask_b32_e64 v246, 0, v28, s[20:21]
 	v_exp_f32_e32 v37, v27
-	v_readlane_b32 s18, v254, 14
-	v_readlane_b32 s19, v254, 15
-	s_lshl_b64 s[2:3], s[2:3], 13
-	s_add_u32 s2, s72, s2
-	v_cndmask_b32_e64 v248, 0, v36, s[18:19]
+	v_readlane_b32 s20, v254, 16
+	v_readlane_b32 s21, v254, 17
+	s_lshl_b64 s[8:9], s[8:9], 13
+	s_add_u32 s8, s72, s8
+	v_cndmask_b32_e64 v248, 0, v36, s[20:21]
 	v_sub_f32_e32 v36, v38, v232
 	v_exp_f32_e32 v36, v36
-	v_cndmask_b32_e64 v250, 0, v37, s[18:19]
-	s_addc_u32 s3, s73, s3
-	s_lshl_b64 s[8:9], s[8:9], 13
-	v_sub_f32_e32 v37, v39, v233
-	v_lshl_add_u64 v[132:133], s[2:3], 0, v[76:77]
-	s_add_u32 s8, s72, s8
-	v_lshl_add_u64 v[208:209], s[2:3], 0, v[78:79]
-	v_exp_f32_e32 v37, v37
-	v_readlane_b32 s2, v254, 16
-	v_lshl_add_u64 v[28:29], s[24:25], 0, v[78:79]
+	v_lshl_add_u64 v[28:29], s[26:27], 0, v[82:83]
+	v_cndmask_b32_e64 v250, 0, v37, s[20:21]
 	s_addc_u32 s9, s73, s9
-	s_lshl_b64 s[24:25], s[42:43], 13
-	v_readlane_b32 s3, v254, 17
-	s_add_u32 s24, s72, s24
-	s_addc_u32 s25, s73, s25
-	v_cndmask_b32_e64 v252, 0, v36, s[2:3]
-	v_sub_f32_e32 v36, v81, v232
-	s_lshl_b64 s[34:35], s[34:35], 13
+	s_lshl_b64 s[26:27], s[30:31], 13
+	v_sub_f32_e32 v37, v39, v233
+	v_lshl_add_u64 v[132:133], s[8:9], 0, v[80:81]
+	s_add_u32 s26, s72, s26
+	v_lshl_add_u64 v[208:209], s[8:9], 0, v[82:83]
+	v_exp_f32_e32 v37, v37
+	v_readlane_b32 s8, v254, 18
+	s_addc_u32 s27, s73, s27
+	s_lshl_b64 s[30:31], s[38:39], 13
+	v_readlane_b32 s9, v254, 19
+	s_add_u32 s30, s72, s30
+	s_addc_u32 s31, s73, s31
+	v_cndmask_b32_e64 v252, 0, v36, s[8:9]
+	v_sub_f32_e32 v36, v77, v232
+	s_lshl_b64 s[2:3], s[2:3], 13
 	v_exp_f32_e32 v36, v36
-	s_add_u32 s34, s72, s34
+	s_add_u32 s2, s72, s2
 	s_waitcnt vmcnt(18)
 	v_fmac_f32_e32 v93, v250, v204
-	v_cndmask_b32_e64 v204, 0, v37, s[2:3]
-	v_sub_f32_e32 v37, v82, v233
+	v_cndmask_b32_e64 v204, 0, v37, s[8:9]
+	v_sub_f32_e32 v37, v78, v233
 	v_fmac_f32_e32 v253, v246, v95
-	s_addc_u32 s35, s73, s35
+	s_addc_u32 s3, s73, s3
 	v_exp_f32_e32 v37, v37
-	v_readlane_b32 s2, v254, 18
+	v_readlane_b32 s8, v254, 20
 	v_lshl_add_u64 v[128:129], v[28:29], 0, v[48:49]
-	v_lshl_add_u64 v[140:141], s[8:9], 0, v[76:77]
-	v_lshl_add_u64 v[148:149], s[24:25], 0, v[76:77]
-	v_lshl_add_u64 v[156:157], s[34:35], 0, v[76:77]
+	v_lshl_add_u64 v[140:141], s[26:27], 0, v[80:81]
+	v_lshl_add_u64 v[148:149], s[30:31], 0, v[80:81]
+	v_lshl_add_u64 v[156:157], s[2:3], 0, v[80:81]
 	v_fmac_f32_e32 v253, v248, v202
-	v_readlane_b32 s3, v254, 19
+	v_readlane_b32 s9, v254, 21
 	global_load_dwordx4 v[26:29], v[128:129], off offset:16
 	s_nop 0
 	global_load_dwordx4 v[128:131], v[128:129], off
@@ -1941,8 +2133,8 @@ v_mov_b32 v2, v1
 	v_lshl_add_u64 v[212:213], v[208:209], 0, v[48:49]
 	v_fmac_f32_e32 v253, v252, v206
 	v_fmac_f32_e32 v93, v204, v216
-	v_lshl_add_u64 v[216:217], s[8:9], 0, v[78:79]
-	v_cndmask_b32_e64 v206, 0, v36, s[2:3]
+	v_lshl_add_u64 v[216:217], s[26:27], 0, v[82:83]
+	v_cndmask_b32_e64 v206, 0, v36, s[8:9]
 	global_load_dwordx4 v[132:135], v[136:137], off offset:16
 	s_nop 0
 	global_load_dwordx4 v[136:139], v[136:137], off
@@ -1965,15 +2157,15 @@ v_mov_b32 v2, v1
 	v_lshl_add_u64 v[220:221], v[216:217], 0, v[48:49]
 	s_waitcnt vmcnt(29)
 	v_fmac_f32_e32 v253, v206, v224
-	v_lshl_add_u64 v[224:225], s[24:25], 0, v[78:79]
+	v_lshl_add_u64 v[224:225], s[30:31], 0, v[82:83]
 	global_load_dwordx4 v[216:219], v[220:221], off offset:16
 	s_nop 0
 	global_load_dwordx4 v[220:223], v[220:221], off
-	v_cndmask_b32_e64 v202, 0, v37, s[2:3]
+	v_cndmask_b32_e64 v202, 0, v37, s[8:9]
 	v_lshl_add_u64 v[228:229], v[224:225], 0, v[48:49]
-	v_sub_f32_e32 v36, v83, v232
+	v_sub_f32_e32 v36, v79, v232
 	v_sub_f32_e32 v37, v89, v233
-	v_lshl_add_u64 v[232:233], s[34:35], 0, v[78:79]
+	v_lshl_add_u64 v[232:233], s[2:3], 0, v[82:83]
 	global_load_dwordx4 v[224:227], v[228:229], off offset:16
 	s_nop 0
 	global_load_dwordx4 v[228:231], v[228:229], off
@@ -1982,8 +2174,8 @@ v_mov_b32 v2, v1
 	s_nop 0
 	global_load_dwordx4 v[236:239], v[236:237], off
 	v_exp_f32_e32 v36, v36
-	v_readlane_b32 s8, v254, 20
-	v_readlane_b32 s9, v254, 21
+	v_readlane_b32 s8, v254, 22
+	v_readlane_b32 s9, v254, 23
 	v_exp_f32_e32 v37, v37
 	s_waitcnt vmcnt(32)
 	v_fmac_f32_e32 v93, v202, v251
@@ -1991,8 +2183,8 @@ v_mov_b32 v2, v1
 	v_fmac_f32_e32 v253, v48, v247
 	v_div_scale_f32 v36, s[2:3], v253, v253, 1.0
 	v_rcp_f32_e32 v38, v36
-	v_cndmask_b32_e64 v82, 0, v37, s[8:9]
-	v_fmac_f32_e32 v93, v82, v249
+	v_cndmask_b32_e64 v78, 0, v37, s[8:9]
+	v_fmac_f32_e32 v93, v78, v249
 	s_waitcnt vmcnt(29)
 	v_pk_fma_f32 v[2:3], v[88:89], v[2:3], 0 op_sel_hi:[0,1,0]
 	v_fma_f32 v37, -v36, v38, 1.0
@@ -2070,7 +2262,7 @@ v_mov_b32 v2, v1
 	v_pk_fma_f32 v[2:3], v[202:203], v[224:225], v[2:3] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[98:99], v[206:207], v[154:155], v[98:99] op_sel_hi:[0,1,1]
 	s_waitcnt vmcnt(1)
-	v_pk_fma_f32 v[2:3], v[82:83], v[232:233], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[2:3], v[78:79], v[232:233], v[2:3] op_sel_hi:[0,1,1]
 	v_pk_mul_f32 v[6:7], v[38:39], v[2:3] op_sel_hi:[0,1]
 	v_pk_fma_f32 v[2:3], v[88:89], v[4:5], 0 op_sel_hi:[0,1,0]
 	v_pk_fma_f32 v[2:3], v[90:91], v[8:9], v[2:3] op_sel_hi:[0,1,1]
@@ -2079,50 +2271,50 @@ v_mov_b32 v2, v1
 	v_pk_fma_f32 v[2:3], v[250:251], v[210:211], v[2:3] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[2:3], v[204:205], v[218:219], v[2:3] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[2:3], v[202:203], v[226:227], v[2:3] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[2:3], v[82:83], v[234:235], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[2:3], v[78:79], v[234:235], v[2:3] op_sel_hi:[0,1,1]
 	v_pk_mul_f32 v[8:9], v[38:39], v[2:3] op_sel_hi:[0,1]
 	v_bfe_u32 v2, v20, 16, 1
 	v_pk_mul_f32 v[18:19], v[36:37], v[18:19] op_sel_hi:[0,1]
 	v_bfe_u32 v3, v21, 16, 1
-	v_add3_u32 v2, v20, v2, s22
+	v_add3_u32 v2, v20, v2, s24
 	v_pk_fma_f32 v[96:97], v[252:253], v[144:145], v[96:97] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[98:99], v[48:49], v[162:163], v[98:99] op_sel_hi:[0,1,1]
 	v_bfe_u32 v4, v18, 16, 1
-	v_add3_u32 v3, v21, v3, s22
+	v_add3_u32 v3, v21, v3, s24
 	v_lshrrev_b32_e32 v2, 16, v2
 	v_cmp_o_f32_e32 vcc, v20, v20
 	v_pk_fma_f32 v[96:97], v[206:207], v[152:153], v[96:97] op_sel_hi:[0,1,1]
 	v_pk_mul_f32 v[98:99], v[36:37], v[98:99] op_sel_hi:[0,1]
 	v_bfe_u32 v5, v19, 16, 1
-	v_add3_u32 v4, v18, v4, s22
+	v_add3_u32 v4, v18, v4, s24
 	v_lshrrev_b32_e32 v3, 16, v3
 	v_cndmask_b32_e32 v2, v201, v2, vcc
 	v_cmp_o_f32_e32 vcc, v21, v21
 	v_pk_fma_f32 v[96:97], v[48:49], v[160:161], v[96:97] op_sel_hi:[0,1,1]
 	v_bfe_u32 v14, v98, 16, 1
-	v_add3_u32 v5, v19, v5, s22
+	v_add3_u32 v5, v19, v5, s24
 	v_lshrrev_b32_e32 v4, 16, v4
 	v_cndmask_b32_e32 v3, v201, v3, vcc
 	v_cmp_o_f32_e32 vcc, v18, v18
 	v_pk_mul_f32 v[96:97], v[36:37], v[96:97] op_sel_hi:[0,1]
 	v_bfe_u32 v15, v99, 16, 1
-	v_add3_u32 v14, v98, v14, s22
+	v_add3_u32 v14, v98, v14, s24
 	v_lshrrev_b32_e32 v22, 16, v5
 	v_perm_b32 v5, v3, v2, s83
 	v_cndmask_b32_e32 v2, v201, v4, vcc
 	v_cmp_o_f32_e32 vcc, v19, v19
 	v_bfe_u32 v16, v96, 16, 1
-	v_add3_u32 v15, v99, v15, s22
+	v_add3_u32 v15, v99, v15, s24
 	v_lshrrev_b32_e32 v14, 16, v14
 	v_cndmask_b32_e32 v3, v201, v22, vcc
 	v_cmp_o_f32_e32 vcc, v98, v98
 	v_bfe_u32 v17, v97, 16, 1
-	v_add3_u32 v16, v96, v16, s22
+	v_add3_u32 v16, v96, v16, s24
 	v_lshrrev_b32_e32 v15, 16, v15
 	v_perm_b32 v4, v3, v2, s83
 	v_cndmask_b32_e32 v2, v201, v14, vcc
 	v_cmp_o_f32_e32 vcc, v99, v99
-	v_add3_u32 v17, v97, v17, s22
+	v_add3_u32 v17, v97, v17, s24
 	v_lshrrev_b32_e32 v16, 16, v16
 	v_cndmask_b32_e32 v3, v201, v15, vcc
 	v_cmp_o_f32_e32 vcc, v96, v96
@@ -2140,42 +2332,42 @@ v_mov_b32 v2, v1
 	v_pk_fma_f32 v[12:13], v[202:203], v[230:231], v[12:13] op_sel_hi:[0,1,1]
 	v_bfe_u32 v2, v8, 16, 1
 	v_bfe_u32 v3, v9, 16, 1
-	v_add3_u32 v2, v8, v2, s22
+	v_add3_u32 v2, v8, v2, s24
 	v_cmp_o_f32_e32 vcc, v8, v8
 	v_pk_fma_f32 v[10:11], v[204:205], v[220:221], v[10:11] op_sel_hi:[0,1,1]
 	s_waitcnt vmcnt(1)
-	v_pk_fma_f32 v[12:13], v[82:83], v[238:239], v[12:13] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[12:13], v[78:79], v[238:239], v[12:13] op_sel_hi:[0,1,1]
 	v_bfe_u32 v4, v6, 16, 1
-	v_add3_u32 v3, v9, v3, s22
+	v_add3_u32 v3, v9, v3, s24
 	v_cndmask_b32_sdwa v2, v201, v2, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v9, v9
 	v_pk_fma_f32 v[10:11], v[202:203], v[228:229], v[10:11] op_sel_hi:[0,1,1]
 	v_pk_mul_f32 v[12:13], v[38:39], v[12:13] op_sel_hi:[0,1]
 	v_bfe_u32 v5, v7, 16, 1
-	v_add3_u32 v4, v6, v4, s22
+	v_add3_u32 v4, v6, v4, s24
 	v_cndmask_b32_sdwa v3, v201, v3, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v6, v6
-	v_pk_fma_f32 v[10:11], v[82:83], v[236:237], v[10:11] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[10:11], v[78:79], v[236:237], v[10:11] op_sel_hi:[0,1,1]
 	v_bfe_u32 v14, v12, 16, 1
-	v_add3_u32 v18, v7, v5, s22
+	v_add3_u32 v18, v7, v5, s24
 	v_perm_b32 v5, v3, v2, s83
 	v_cndmask_b32_sdwa v2, v201, v4, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v7, v7
 	v_pk_mul_f32 v[10:11], v[38:39], v[10:11] op_sel_hi:[0,1]
 	v_bfe_u32 v15, v13, 16, 1
-	v_add3_u32 v14, v12, v14, s22
+	v_add3_u32 v14, v12, v14, s24
 	v_cndmask_b32_sdwa v3, v201, v18, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v12, v12
 	v_bfe_u32 v16, v10, 16, 1
-	v_add3_u32 v15, v13, v15, s22
+	v_add3_u32 v15, v13, v15, s24
 	v_perm_b32 v4, v3, v2, s83
 	v_cndmask_b32_sdwa v2, v201, v14, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v13, v13
 	v_bfe_u32 v17, v11, 16, 1
-	v_add3_u32 v16, v10, v16, s22
+	v_add3_u32 v16, v10, v16, s24
 	v_cndmask_b32_sdwa v3, v201, v15, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v10, v10
-	v_add3_u32 v17, v11, v17, s22
+	v_add3_u32 v17, v11, v17, s24
 	v_perm_b32 v3, v3, v2, s83
 	v_cndmask_b32_sdwa v2, v201, v16, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v11, v11
@@ -2183,255 +2375,61 @@ v_mov_b32 v2, v1
 	v_cndmask_b32_sdwa v6, v201, v17, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_perm_b32 v2, v6, v2, s83
 	global_store_dwordx4 v[32:33], v[2:5], off
-	.loc	1 30 0
-	s_and_b64 vcc, exec, s[30:31]
-	s_cbranch_vccnz .LBB0_4
-.LBB0_48:
-	.loc	1 22 0
-	v_readlane_b32 s2, v254, 5
-	s_sub_i32 s2, s2, s97
-	s_ashr_i32 s3, s2, 31
-	s_abs_i32 s2, s2
-	s_mul_hi_u32 s8, s2, s59
-	s_mul_i32 s8, s8, s36
-	s_sub_i32 s2, s2, s8
-	s_sub_i32 s8, s2, s36
-	s_cmp_ge_u32 s2, s36
-	s_cselect_b32 s2, s8, s2
-	s_sub_i32 s8, s2, s36
-	s_cmp_ge_u32 s2, s36
-	s_cselect_b32 s2, s8, s2
-	s_xor_b32 s2, s2, s3
-	s_sub_i32 s2, s2, s3
-	.loc	1 31 0
-	s_ashr_i32 s3, s2, 31
-	s_lshl_b64 s[2:3], s[2:3], 3
-	v_readlane_b32 s8, v254, 22
-	s_add_u32 s2, s68, s2
-	v_readlane_b32 s9, v254, 23
-	s_addc_u32 s3, s69, s3
-	s_nop 3
-	global_load_dwordx2 v[2:3], v49, s[8:9]
-	global_load_dwordx2 v[4:5], v49, s[2:3]
-	v_mov_b32_e32 v7, v49
-	v_mov_b32_e32 v8, v49
-	v_add_u32_dpp v6, v174, v174 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-	v_mov_b32_dpp v7, v174 row_shr:2 row_mask:0xf bank_mask:0xf
-	v_mov_b32_dpp v8, v174 row_shr:3 row_mask:0xf bank_mask:0xf
-	v_add3_u32 v6, v6, v7, v8
-	v_readlane_b32 s2, v254, 24
-	v_readlane_b32 s3, v254, 25
-	v_add_u32_dpp v6, v6, v6 row_shr:4 row_mask:0xf bank_mask:0xe
-	s_ashr_i32 s29, s28, 31
-	v_mov_b32_e32 v81, v49
-	v_add_u32_dpp v6, v6, v6 row_shr:8 row_mask:0xf bank_mask:0xc
-	buffer_wbl2 sc0 sc1
-s_waitcnt vmcnt(0)
-v_mov_b32 v8, v1
-	s_barrier
-	s_nop 0
-	v_add_u32_dpp v6, v6, v6 row_bcast:15 row_mask:0xa bank_mask:0xf
-	s_nop 1
-	v_add_u32_dpp v6, v6, v6 row_bcast:31 row_mask:0xc bank_mask:0xf
-	v_cndmask_b32_e64 v6, 0, v6, s[2:3]
-	v_lshl_add_u32 v7, v6, 2, -4
-	v_cmp_ne_u32_e32 vcc, 0, v6
-	s_lshl_b64 s[2:3], s[28:29], 2
-	s_nop 0
-	v_cndmask_b32_e32 v7, v203, v7, vcc
-	ds_permute_b32 v6, v7, v200
-	s_waitcnt vmcnt(0)
-	v_sub_co_u32_e32 v2, vcc, v4, v2
-	s_nop 1
-	v_subb_co_u32_e32 v3, vcc, v5, v3, vcc
-	v_ashrrev_i32_e32 v4, 31, v3
-	v_lshrrev_b32_e32 v48, 28, v4
-	v_lshl_add_u64 v[2:3], v[2:3], 0, v[48:49]
-	v_and_b32_e32 v2, -16, v2
-	v_lshl_add_u64 v[2:3], s[14:15], 0, v[2:3]
-	v_lshl_add_u64 v[2:3], v[2:3], 0, s[2:3]
-	v_lshl_add_u64 v[2:3], v[2:3], 0, v[80:81]
-	ds_permute_b32 v2, v7, v2
-	ds_permute_b32 v3, v7, v3
-	v_cmp_ne_u32_e32 vcc, 0, v174
-	s_bcnt1_i32_b64 s2, vcc
-	v_cmp_gt_u32_e32 vcc, s2, v1
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_3
-	v_mov_b32_e32 v4, v49
-	v_mov_b32_e32 v5, v49
-	s_waitcnt lgkmcnt(0)
-	v_lshl_add_u64 v[8:9], v[2:3], 0, 4
-	v_mov_b32_dpp v4, v2 wave_shl:1 row_mask:0xf bank_mask:0xf
-	v_mov_b32_dpp v5, v3 wave_shl:1 row_mask:0xf bank_mask:0xf
-	v_cmp_eq_u64_e32 vcc, v[8:9], v[4:5]
-	s_lshr_b64 s[8:9], vcc, 1
-	s_and_b32 s9, s9, 0x55555555
-	s_and_b32 s8, s8, 0x55555555
-	s_sub_u32 s8, vcc_lo, s8
-	v_readlane_b32 s18, v254, 36
-	s_subb_u32 s9, vcc_hi, s9
-	s_mov_b32 s28, s18
-	s_mov_b32 s29, s18
-	s_and_b64 s[24:25], s[8:9], s[28:29]
-	s_lshr_b64 s[8:9], s[8:9], 2
-	s_and_b64 s[8:9], s[8:9], s[28:29]
-	s_add_u32 s8, s8, s24
-	s_addc_u32 s9, s9, s25
-	s_lshr_b64 s[24:25], s[8:9], 4
-	s_add_u32 s8, s24, s8
-	s_addc_u32 s9, s25, s9
-	s_and_b32 s23, s8, 0xf0f0f0f
-	s_and_b32 s9, s9, 0xf0f0f0f
-	s_mul_i32 s8, s23, 0x1010101
-	s_mul_hi_u32 s23, s23, 0x1010101
-	s_add_i32 s23, s23, s8
-	s_mul_i32 s9, s9, 0x1010101
-	v_accvgpr_read_b32 v4, a36
-	s_add_i32 s9, s23, s9
-	v_accvgpr_read_b32 v5, a37
-	v_readlane_b32 s19, v254, 37
-	v_cmp_gt_u64_e32 vcc, s[8:9], v[4:5]
-	v_writelane_b32 v254, s18, 36
-	s_nop 1
-	v_writelane_b32 v254, s19, 37
-	s_cbranch_vccnz .LBB0_55
-	s_mov_b32 s23, 0
-	s_mov_b64 s[8:9], 0
-.LBB0_51:
-	v_readfirstlane_b32 s24, v2
-	v_readfirstlane_b32 s25, v3
-	v_mov_b32_e32 v7, s23
-	s_nop 0
-	v_cmp_eq_u64_e64 s[24:25], s[24:25], v[2:3]
-	s_bcnt1_i32_b64 s28, s[24:25]
-	s_add_i32 s23, s23, s28
-	v_mov_b64_e32 v[4:5], s[24:25]
-	v_mov_b32_e32 v8, s28
-	s_or_b64 s[8:9], s[24:25], s[8:9]
-	s_andn2_b64 exec, exec, s[8:9]
-	s_cbranch_execnz .LBB0_51
-	s_or_b64 exec, exec, s[8:9]
-	v_mbcnt_lo_u32_b32 v4, v4, 0
-	v_mbcnt_hi_u32_b32 v4, v5, v4
-	v_sub_u32_e32 v5, v8, v4
-	v_cmp_eq_u32_e32 vcc, 0, v4
-	v_add_lshl_u32 v7, v4, v7, 2
-	v_lshlrev_b32_e32 v5, 8, v5
-	v_cndmask_b32_e64 v4, 0, 1, vcc
-	v_or3_b32 v4, v5, v4, v7
-	ds_permute_b32 v4, v7, v4
-	ds_permute_b32 v2, v7, v2
-	ds_permute_b32 v3, v7, v3
-	ds_permute_b32 v6, v7, v6
-	s_waitcnt lgkmcnt(3)
-	v_cmp_ne_u32_sdwa vcc, v4, v200 src0_sel:BYTE_1 src1_sel:DWORD
-	s_cbranch_vccz .LBB0_54
-	s_waitcnt lgkmcnt(0)
-	ds_bpermute_b32 v5, v4, v6 offset:128
-	v_cmp_gt_u32_sdwa vcc, v4, v245 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v5, 0, v5, vcc
-	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:64
-	v_cmp_gt_u32_sdwa vcc, v4, v205 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v6, 0, v6, vcc
-	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:32
-	v_cmp_gt_u32_sdwa vcc, v4, v241 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v6, 0, v6, vcc
-	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:16
-	v_cmp_gt_u32_sdwa vcc, v4, v207 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v6, 0, v6, vcc
-	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:8
-	v_cmp_gt_u32_sdwa vcc, v4, v243 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v6, 0, v6, vcc
-	v_add_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5 offset:4
-	v_cmp_gt_u32_sdwa vcc, v4, v200 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v6, 0, v6, vcc
-	v_add_u32_e32 v6, v5, v6
-.LBB0_54:
-	v_and_b32_e32 v4, 1, v4
-	v_cmp_eq_u32_e64 s[8:9], 1, v4
-	s_and_b64 exec, exec, s[8:9]
-	s_cbranch_execz .LBB0_3
-	s_branch .LBB0_56
-.LBB0_55:
-	s_mov_b64 s[8:9], -1
-	s_and_b64 exec, exec, s[8:9]
-	s_cbranch_execz .LBB0_3
-.LBB0_56:
-	s_waitcnt lgkmcnt(0)
-	global_atomic_add v[2:3], v6, off sc1
 	s_branch .LBB0_3
 .LBB0_57:
-	v_readlane_b32 s22, v254, 1
-	s_mov_b64 s[18:19], 0
-	v_readlane_b32 s76, v254, 3
-	v_readlane_b32 s23, v254, 2
-	v_readlane_b32 s16, v254, 4
-	v_readlane_b32 s20, v254, 0
+	v_readlane_b32 s24, v254, 2
+	s_mov_b64 s[16:17], 0
+	v_readlane_b32 s83, v254, 4
+	v_readlane_b32 s25, v254, 3
+	v_readlane_b32 s19, v254, 1
 .LBB0_58:
-	s_andn2_b64 vcc, exec, s[18:19]
-	s_cbranch_vccnz .LBB0_106
+	s_andn2_b64 vcc, exec, s[16:17]
+	s_cbranch_vccnz .LBB0_114
 	.loc	1 14 0
-	s_abs_i32 s0, s85
-	v_cvt_f32_u32_e32 v1, s0
+	s_abs_i32 s62, s85
+	v_cvt_f32_u32_e32 v1, s62
 	s_cmp_lt_i32 s71, 1
 	v_rcp_iflag_f32_e32 v1, v1
 	s_nop 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
-	v_cvt_u32_f32_e32 v1, v1
+	v_cvt_u32_f32_e32 v6, v1
 	s_nop 0
-	v_readfirstlane_b32 s1, v1
-	s_cbranch_scc1 .LBB0_106
-	s_sub_i32 s9, 0, s0
-	s_mul_i32 s9, s9, s1
-	s_mul_hi_u32 s9, s1, s9
-	s_abs_i32 s8, s16
-	s_add_i32 s1, s1, s9
-	s_ashr_i32 s2, s16, 31
-	s_ashr_i32 s3, s85, 31
-	s_mul_hi_u32 s1, s8, s1
-	s_xor_b32 s2, s2, s3
-	s_mul_i32 s3, s1, s0
+	v_readfirstlane_b32 s0, v6
+	s_cbranch_scc1 .LBB0_114
+	s_sub_i32 s18, 0, s62
+	s_mul_i32 s3, s18, s0
+	v_readlane_b32 s9, v254, 0
+	s_mul_hi_u32 s3, s0, s3
+	s_abs_i32 s2, s9
+	s_add_i32 s0, s0, s3
+	s_mul_hi_u32 s0, s2, s0
+	s_mul_i32 s3, s0, s62
+	s_ashr_i32 s1, s9, 31
+	s_ashr_i32 s63, s85, 31
 	.loc	1 13 0
-	s_mul_i32 s58, s20, s60
+	s_mul_i32 s64, s19, s56
 	.loc	1 14 0
-	s_sub_i32 s3, s8, s3
+	s_sub_i32 s2, s2, s3
 	.loc	1 13 0
-	s_add_i32 s58, s58, s84
+	s_add_i32 s64, s64, s84
 	.loc	1 14 0
-	s_add_i32 s8, s1, 1
-	s_sub_i32 s9, s3, s0
-	s_cmp_ge_u32 s3, s0
-	s_cselect_b32 s1, s8, s1
-	s_cselect_b32 s3, s9, s3
-	s_add_i32 s8, s1, 1
-	s_cmp_ge_u32 s3, s0
-	s_cselect_b32 s0, s8, s1
-	s_xor_b32 s0, s0, s2
-	s_sub_i32 s18, s0, s2
+	s_xor_b32 s1, s1, s63
+	s_add_i32 s3, s0, 1
+	s_sub_i32 s8, s2, s62
+	s_cmp_ge_u32 s2, s62
+	s_cselect_b32 s0, s3, s0
+	s_cselect_b32 s2, s8, s2
+	s_add_i32 s3, s0, 1
+	s_cmp_ge_u32 s2, s62
+	s_cselect_b32 s0, s3, s0
+	s_xor_b32 s0, s0, s1
+	s_sub_i32 s19, s0, s1
 	s_mul_hi_i32 s1, s80, s82
 	s_mul_i32 s0, s80, s82
-	s_lshl_b64 s[20:21], s[0:1], 6
-	s_mul_i32 s1, s18, s85
+	s_lshl_b64 s[22:23], s[0:1], 6
+	s_mul_i32 s1, s19, s85
 	s_add_i32 s0, s71, s70
-	s_sub_i32 s1, s16, s1
+	s_sub_i32 s1, s9, s1
 	s_cmp_eq_u32 s1, 1
 	s_cselect_b32 s2, s90, 1
 	s_abs_i32 s3, s71
@@ -2441,14 +2439,14 @@ v_mov_b32 v8, v1
 	s_ashr_i32 s9, s0, 31
 	v_rcp_iflag_f32_e32 v1, v1
 	s_abs_i32 s0, s0
-	s_load_dword s8, s[22:23], 0x8c
-	s_waitcnt lgkmcnt(0)
+	s_load_dword s8, s[24:25], 0x8c
 	v_and_b32_e32 v3, 63, v0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_lshrrev_b32_e32 v5, 6, v0
-	s_mul_i32 s60, s85, s8
-	v_lshrrev_b32_e32 v6, 3, v0
+	v_lshrrev_b32_e32 v7, 6, v0
+	s_waitcnt lgkmcnt(0)
+	s_mul_i32 s66, s85, s8
+	v_or_b32_e32 v4, v7, v3
 	v_readfirstlane_b32 s17, v1
 	s_mul_i32 s16, s16, s17
 	s_mul_hi_u32 s16, s17, s16
@@ -2479,180 +2477,191 @@ v_mov_b32 v8, v1
 	s_abs_i32 s3, s84
 	v_cvt_f32_u32_e32 v1, s3
 	s_sub_i32 s9, 0, s3
+	s_abs_i32 s8, s19
 	s_xor_b32 s2, s2, s0
-	s_sub_i32 s8, s2, s0
 	v_rcp_iflag_f32_e32 v1, v1
-	s_abs_i32 s2, s18
-	s_xor_b32 s0, s18, s84
+	s_sub_i32 s2, s2, s0
+	s_xor_b32 s0, s19, s84
 	s_ashr_i32 s0, s0, 31
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_lshlrev_b32_e32 v4, 5, v0
-	v_and_b32_e32 v4, 32, v4
-	s_mov_b32 s59, 0
+	v_lshrrev_b32_e32 v5, 3, v0
+	v_and_or_b32 v7, v0, 62, v7
+	s_mov_b32 s65, 0
 	v_readfirstlane_b32 s17, v1
 	s_mul_i32 s9, s9, s17
 	s_mul_hi_u32 s9, s17, s9
 	s_add_i32 s17, s17, s9
-	s_mul_hi_u32 s9, s2, s17
+	s_mul_hi_u32 s9, s8, s17
 	s_mul_i32 s17, s9, s3
-	s_sub_i32 s2, s2, s17
+	s_sub_i32 s8, s8, s17
 	s_add_i32 s17, s9, 1
-	s_sub_i32 s19, s2, s3
-	s_cmp_ge_u32 s2, s3
+	s_sub_i32 s20, s8, s3
+	s_cmp_ge_u32 s8, s3
 	s_cselect_b32 s9, s17, s9
-	s_cselect_b32 s2, s19, s2
+	s_cselect_b32 s8, s20, s8
 	s_add_i32 s17, s9, 1
-	s_cmp_ge_u32 s2, s3
-	s_cselect_b32 s2, s17, s9
-	s_xor_b32 s2, s2, s0
-	s_sub_i32 s19, s2, s0
-	s_mul_i32 s61, s19, s85
-	s_add_i32 s61, s61, s1
-	s_cmp_lt_i32 s61, s82
-	s_cselect_b64 s[22:23], -1, 0
-	s_lshr_b32 s0, s18, 31
-	s_add_i32 s0, s18, s0
+	s_cmp_ge_u32 s8, s3
+	s_cselect_b32 s3, s17, s9
+	s_xor_b32 s3, s3, s0
+	s_sub_i32 s20, s3, s0
+	s_mul_i32 s67, s20, s85
+	s_add_i32 s67, s67, s1
+	s_cmp_lt_i32 s67, s82
+	s_cselect_b64 s[24:25], -1, 0
+	s_lshr_b32 s0, s19, 31
+	s_add_i32 s0, s19, s0
 	s_and_b32 s0, s0, 0x7fffffe
-	s_sub_i32 s0, s18, s0
+	s_sub_i32 s0, s19, s0
 	s_lshl_b32 s0, s0, 5
 	s_ashr_i32 s1, s0, 31
-	s_lshl_b64 s[2:3], s[0:1], 2
-	s_add_u32 s62, s12, s2
-	s_addc_u32 s63, s13, s3
-	s_add_u32 s64, s14, s2
-	s_addc_u32 s65, s15, s3
-	s_ashr_i32 s9, s8, 31
-	s_lshl_b64 s[8:9], s[8:9], 3
-	s_add_u32 s24, s68, s8
-	s_addc_u32 s25, s69, s9
-	s_ashr_i32 s9, s70, 31
-	s_mov_b32 s8, s70
-	s_lshl_b64 s[8:9], s[8:9], 3
-	s_add_u32 s26, s68, s8
-	s_addc_u32 s27, s69, s9
-	s_add_i32 s8, s80, 15
-	s_ashr_i32 s9, s8, 31
-	s_lshr_b32 s9, s9, 28
-	s_add_i32 s8, s8, s9
+	s_lshl_b64 s[0:1], s[0:1], 2
+	s_add_u32 s72, s12, s0
+	s_addc_u32 s73, s13, s1
+	s_ashr_i32 s3, s2, 31
+	s_lshl_b64 s[2:3], s[2:3], 3
+	s_add_u32 s26, s68, s2
+	s_addc_u32 s27, s69, s3
+	s_ashr_i32 s3, s70, 31
+	s_mov_b32 s2, s70
+	s_lshl_b64 s[2:3], s[2:3], 3
+	s_add_u32 s28, s68, s2
+	s_addc_u32 s29, s69, s3
+	s_add_i32 s2, s80, 15
+	s_ashr_i32 s3, s2, 31
+	s_lshr_b32 s3, s3, 28
+	s_add_i32 s2, s2, s3
 	s_ashr_i32 s17, s16, 31
-	s_ashr_i32 s66, s8, 4
+	s_ashr_i32 s70, s2, 4
 	s_lshl_b64 s[16:17], s[16:17], 3
-	v_or_b32_e32 v1, v5, v3
-	s_add_u32 s28, s68, s16
-	s_mul_i32 s19, s19, s84
+	s_add_u32 s30, s68, s16
+	s_mul_i32 s20, s20, s84
+	s_addc_u32 s31, s69, s17
+	s_sub_i32 s68, s19, s20
+	v_readfirstlane_b32 s19, v6
+	s_mul_i32 s18, s18, s19
+	s_mul_hi_u32 s18, s19, s18
+	s_add_i32 s69, s19, s18
+	s_cmp_lt_i32 s68, s70
+	s_cselect_b64 s[34:35], -1, 0
+	s_lshr_b32 s18, s68, 31
+	s_add_i32 s18, s68, s18
+	s_and_b32 s18, s18, 0x7fffffe
+	s_sub_i32 s18, s68, s18
+	s_lshl_b32 s18, s18, 5
+	s_ashr_i32 s19, s18, 31
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	v_cmp_eq_u32_e64 s[2:3], 0, v1
 	v_lshlrev_b32_e32 v1, 3, v0
-	v_and_or_b32 v5, v0, 62, v5
-	s_addc_u32 s29, s69, s17
+	v_cmp_eq_u32_e64 s[2:3], 0, v4
+	v_lshlrev_b32_e32 v4, 5, v0
 	v_and_b32_e32 v0, 0x7e, v0
-	s_sub_i32 s67, s18, s19
-	v_cmp_eq_u32_e64 s[8:9], 0, v5
+	s_lshl_b64 s[18:19], s[18:19], 2
+	v_cmp_eq_u32_e64 s[8:9], 0, v7
 	v_cmp_eq_u32_e64 s[16:17], 0, v0
-	s_cmp_lt_i32 s67, s66
+	s_add_u32 s74, s14, s18
 	v_and_b32_e32 v2, 56, v1
 	v_mov_b32_e32 v1, 0
-	v_cndmask_b32_e64 v12, 0, 1, s[8:9]
-	v_cndmask_b32_e64 v13, 0, 1, s[16:17]
-	s_cselect_b64 s[30:31], -1, 0
-	v_lshl_or_b32 v14, s67, 4, v6
-	s_lshl_b32 s68, s84, 4
-	v_mov_b32_e32 v15, 1
-	s_mov_b32 s34, 0x33333333
-	v_lshlrev_b32_e32 v4, 2, v4
-	v_bfrev_b32_e32 v16, 0.5
+	v_and_b32_e32 v4, 32, v4
+	v_cndmask_b32_e64 v16, 0, 1, s[8:9]
+	v_cndmask_b32_e64 v17, 0, 1, s[16:17]
+	s_addc_u32 s75, s15, s19
+	v_mov_b32_e32 v18, 1
+	s_mov_b32 s36, 0x33333333
+	v_bfrev_b32_e32 v19, 0.5
 	v_mov_b32_e32 v6, -1
 	v_bfrev_b32_e32 v7, -8
-	v_mov_b32_e32 v17, 32
-	v_mov_b32_e32 v18, 16
-	v_mov_b32_e32 v19, 8
-	v_mov_b32_e32 v20, 4
-	v_mov_b32_e32 v21, 2
+	v_mov_b32_e32 v20, 32
+	v_mov_b32_e32 v21, 16
+	v_mov_b32_e32 v22, 8
+	v_mov_b32_e32 v23, 4
+	v_mov_b32_e32 v24, 2
 	s_branch .LBB0_62
 .LBB0_61:
-	s_add_i32 s59, s59, 1
-	s_cmp_eq_u32 s59, s71
-	s_cbranch_scc1 .LBB0_106
+	s_add_i32 s65, s65, 1
+	s_cmp_eq_u32 s65, s71
+	s_cbranch_scc1 .LBB0_114
 .LBB0_62:
-	s_andn2_b64 vcc, exec, s[22:23]
+	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_61
-	s_cmp_lg_u32 s59, 0
-	s_cselect_b64 s[36:37], -1, 0
-	s_cmp_lt_i32 s59, s90
+	s_cmp_lg_u32 s65, 0
 	s_cselect_b64 s[38:39], -1, 0
-	s_add_i32 s18, s59, s76
-	s_add_i32 s19, s18, -1
-	s_lshr_b32 s35, s19, 31
-	s_add_i32 s35, s19, s35
-	s_ashr_i32 s40, s35, 1
-	s_and_b32 s35, s35, -2
-	s_sub_i32 s69, s19, s35
+	s_cmp_lt_i32 s65, s90
+	s_cselect_b64 s[40:41], -1, 0
+	s_add_i32 s20, s65, s83
+	s_add_i32 s18, s20, -1
 	s_lshr_b32 s19, s18, 31
 	s_add_i32 s19, s18, s19
-	s_ashr_i32 s73, s19, 1
+	s_ashr_i32 s21, s19, 1
 	s_and_b32 s19, s19, -2
-	s_sub_i32 s72, s18, s19
-	s_lshl_b32 s18, s69, 1
+	s_sub_i32 s76, s18, s19
+	s_lshl_b32 s18, s76, 1
 	s_ashr_i32 s19, s18, 31
-	s_mul_i32 s19, s20, s19
-	s_mul_hi_u32 s35, s20, s18
-	s_add_i32 s19, s35, s19
-	s_mul_i32 s35, s21, s18
-	s_add_i32 s19, s19, s35
-	s_mul_i32 s18, s20, s18
-	s_add_i32 s70, s40, 1
+	s_add_i32 s77, s21, 1
+	s_mul_i32 s19, s22, s19
+	s_mul_hi_u32 s21, s22, s18
+	s_add_i32 s19, s21, s19
+	s_mul_i32 s21, s23, s18
+	s_add_i32 s19, s19, s21
+	s_mul_i32 s18, s22, s18
 	s_lshl_b64 s[18:19], s[18:19], 1
-	s_add_u32 s35, s10, s18
-	s_addc_u32 s44, s11, s19
-	s_lshl_b32 s18, s72, 1
+	s_add_u32 s21, s10, s18
+	s_addc_u32 s37, s11, s19
+	s_lshr_b32 s18, s20, 31
+	s_add_i32 s18, s20, s18
+	s_ashr_i32 s79, s18, 1
+	s_and_b32 s18, s18, -2
+	s_sub_i32 s78, s20, s18
+	s_lshl_b32 s18, s78, 1
 	s_ashr_i32 s19, s18, 31
-	s_mul_i32 s19, s20, s19
-	s_mul_hi_u32 s40, s20, s18
-	s_add_i32 s19, s40, s19
-	s_mul_i32 s40, s21, s18
-	s_add_i32 s19, s19, s40
-	s_mul_i32 s18, s20, s18
+	s_mul_i32 s19, s22, s19
+	s_mul_hi_u32 s20, s22, s18
+	s_add_i32 s19, s20, s19
+	s_mul_i32 s20, s23, s18
+	s_add_i32 s19, s19, s20
+	s_mul_i32 s18, s22, s18
 	s_lshl_b64 s[18:19], s[18:19], 1
-	s_add_u32 s40, s10, s18
-	s_addc_u32 s41, s11, s19
-	s_lshl_b64 s[42:43], s[20:21], 1
-	s_add_u32 s18, s35, s42
-	s_addc_u32 s19, s44, s43
-	s_cmp_eq_u32 s59, 0
-	v_cndmask_b32_e64 v22, 0, 1, s[36:37]
-	s_mul_i32 s69, s69, s82
-	s_mul_i32 s70, s70, s84
-	s_mul_i32 s72, s72, s82
-	s_mul_i32 s73, s73, s58
-	s_cselect_b32 s45, s5, s44
-	s_cselect_b32 s44, s4, s35
-	s_cselect_b32 s47, s7, s19
-	s_cselect_b32 s46, s6, s18
-	s_mov_b32 s48, s61
+	s_add_u32 s42, s10, s18
+	s_addc_u32 s43, s11, s19
+	s_lshl_b64 s[44:45], s[22:23], 1
+	s_add_u32 s20, s21, s44
+	s_addc_u32 s48, s37, s45
+	s_cmp_eq_u32 s65, 0
+	s_cselect_b64 s[18:19], -1, 0
+	v_cndmask_b32_e64 v26, 0, 1, s[18:19]
+	s_and_b64 s[18:19], s[18:19], exec
+	v_cndmask_b32_e64 v25, 0, 1, s[38:39]
+	s_mul_i32 s76, s76, s82
+	s_mul_i32 s77, s77, s84
+	s_cselect_b32 s47, s5, s37
+	s_cselect_b32 s46, s4, s21
+	s_cselect_b32 s49, s7, s48
+	s_cselect_b32 s48, s6, s20
+	s_mul_i32 s78, s78, s82
+	s_mul_i32 s79, s79, s64
+	s_mov_b32 s50, s67
 	s_branch .LBB0_66
 .LBB0_64:
 	s_or_b64 exec, exec, s[18:19]
 .LBB0_65:
-	s_add_i32 s48, s48, s60
-	s_cmp_lt_i32 s48, s82
+	s_add_i32 s50, s50, s66
+	s_cmp_lt_i32 s50, s82
 	s_cbranch_scc0 .LBB0_61
 .LBB0_66:
-	v_cmp_ne_u32_e64 s[18:19], 1, v22
-	s_andn2_b64 vcc, exec, s[36:37]
+	v_cmp_ne_u32_e64 s[18:19], 1, v25
+	s_andn2_b64 vcc, exec, s[38:39]
 	s_cbranch_vccnz .LBB0_73
-	s_add_i32 s35, s48, s69
-	s_lshl_b32 s50, s35, 6
-	s_ashr_i32 s51, s50, 31
-	s_lshl_b64 s[50:51], s[50:51], 2
-	s_add_u32 s50, s62, s50
-	s_addc_u32 s51, s63, s51
+	s_add_i32 s20, s50, s76
+	s_lshl_b32 s20, s20, 6
+	s_ashr_i32 s21, s20, 31
+	s_lshl_b64 s[20:21], s[20:21], 2
+	s_add_u32 s20, s72, s20
+	s_addc_u32 s21, s73, s21
 	s_branch .LBB0_70
 .LBB0_68:
 	s_or_b64 exec, exec, s[54:55]
-	v_readfirstlane_b32 s35, v0
+	v_readfirstlane_b32 s37, v0
 	s_nop 1
-	v_mov_b32_e32 v0, s35
+	v_mov_b32_e32 v0, s37
 	ds_write_b32 v1, v0
 .LBB0_69:
 	s_or_b64 exec, exec, s[52:53]
@@ -2660,7 +2669,7 @@ v_mov_b32 v8, v1
 	s_barrier
 	ds_read_b32 v0, v1
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_i32_e32 vcc, s70, v0
+	v_cmp_gt_i32_e32 vcc, s77, v0
 	s_cbranch_vccz .LBB0_73
 .LBB0_70:
 	s_waitcnt lgkmcnt(0)
@@ -2672,100 +2681,149 @@ v_mov_b32 v8, v1
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_68
-	global_load_dword v0, v1, s[50:51] sc0 sc1
+	global_load_dword v0, v1, s[20:21] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_68
 .LBB0_73:
-	s_andn2_b64 vcc, exec, s[38:39]
+	s_andn2_b64 vcc, exec, s[40:41]
 	s_cbranch_vccz .LBB0_75
 	s_and_b64 vcc, exec, s[18:19]
 	s_cbranch_vccnz .LBB0_65
-	s_branch .LBB0_97
+	s_branch .LBB0_105
 .LBB0_75:
-	s_add_i32 s35, s48, s72
-	s_lshl_b32 s50, s35, 6
-	s_ashr_i32 s51, s50, 31
-	s_lshl_b64 s[50:51], s[50:51], 2
-	s_add_u32 s52, s64, s50
-	s_addc_u32 s53, s65, s51
-	s_branch .LBB0_78
-.LBB0_76:
-	s_or_b64 exec, exec, s[56:57]
-	v_readfirstlane_b32 s35, v0
-	s_nop 1
-	v_mov_b32_e32 v0, s35
-	ds_write_b32 v1, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dwordx2 v[8:9], v1, s[26:27]
+	global_load_dwordx2 v[10:11], v1, s[28:29]
+	v_cmp_ne_u32_e32 vcc, 1, v26
+	s_mov_b32 s37, 1
+	s_cbranch_vccnz .LBB0_77
+	s_abs_i32 s21, s50
+	s_mul_hi_u32 s37, s21, s69
+	s_mul_i32 s51, s37, s62
+	s_ashr_i32 s20, s50, 31
+	s_sub_i32 s21, s21, s51
+	s_xor_b32 s20, s20, s63
+	s_add_i32 s51, s37, 1
+	s_sub_i32 s52, s21, s62
+	s_cmp_ge_u32 s21, s62
+	s_cselect_b32 s37, s51, s37
+	s_cselect_b32 s21, s52, s21
+	s_add_i32 s51, s37, 1
+	s_cmp_ge_u32 s21, s62
+	s_cselect_b32 s21, s51, s37
+	s_xor_b32 s21, s21, s20
+	s_sub_i32 s20, s21, s20
+	s_add_i32 s37, s20, 1
 .LBB0_77:
-	s_or_b64 exec, exec, s[54:55]
+	s_waitcnt vmcnt(0)
+	v_sub_co_u32_e32 v8, vcc, v8, v10
+	s_add_i32 s20, s50, s78
+	s_nop 0
+	v_subb_co_u32_e32 v9, vcc, v9, v11, vcc
+	v_ashrrev_i32_e32 v0, 31, v9
+	v_lshrrev_b32_e32 v0, 28, v0
+	v_lshl_add_u64 v[8:9], v[8:9], 0, v[0:1]
+	s_lshl_b32 s52, s20, 6
+	v_and_b32_e32 v8, -16, v8
+	s_andn2_b64 vcc, exec, s[34:35]
+	s_ashr_i32 s53, s52, 31
+	s_cbranch_vccnz .LBB0_95
+	s_ashr_i32 s51, s50, 31
+	s_lshl_b64 s[20:21], s[52:53], 2
+	s_add_u32 s54, s74, s20
+	s_addc_u32 s55, s75, s21
+	v_lshl_add_u64 v[8:9], s[42:43], 0, v[8:9]
+	s_cmp_lt_i32 s37, 1
+	v_lshl_add_u64 v[10:11], v[8:9], 0, s[44:45]
+	s_cselect_b64 s[56:57], -1, 0
+	v_mov_b64_e32 v[12:13], s[50:51]
+	s_mov_b32 s51, s68
+	s_branch .LBB0_80
+.LBB0_79:
+	s_or_b64 exec, exec, s[58:59]
+	s_add_i32 s51, s51, s84
+	s_cmp_lt_i32 s51, s70
+	s_cbranch_scc0 .LBB0_94
+.LBB0_80:
+	v_lshl_or_b32 v0, s51, 4, v5
+	v_mad_i64_i32 v[14:15], s[20:21], v0, s82, v[12:13]
+	v_lshlrev_b64 v[14:15], 6, v[14:15]
+	v_or_b32_e32 v14, v14, v2
+	v_cmp_gt_i32_e64 s[20:21], s80, v0
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v28, 0
+	v_mov_b32_e32 v32, 0
+	v_mov_b32_e32 v33, 0
+	v_mov_b32_e32 v34, 0
+	v_mov_b32_e32 v35, 0
+	s_and_saveexec_b64 s[58:59], s[20:21]
+	s_cbranch_execz .LBB0_82
+	v_lshl_add_u64 v[30:31], v[14:15], 1, s[46:47]
+	global_load_dwordx4 v[32:35], v[30:31], off
+.LBB0_82:
+	s_or_b64 exec, exec, s[58:59]
+	v_mov_b32_e32 v29, 0
+	v_mov_b32_e32 v30, 0
+	v_mov_b32_e32 v31, 0
+	s_and_saveexec_b64 s[58:59], s[20:21]
+	s_cbranch_execz .LBB0_84
+	v_lshl_add_u64 v[28:29], v[14:15], 1, s[48:49]
+	global_load_dwordx4 v[28:31], v[28:29], off
+.LBB0_84:
+	s_or_b64 exec, exec, s[58:59]
+	s_cmp_lg_u32 s51, s68
+	s_cselect_b64 s[58:59], -1, 0
+	s_or_b64 s[58:59], s[58:59], s[56:57]
+	s_and_b64 vcc, exec, s[58:59]
+	s_cbranch_vccnz .LBB0_92
+	s_mov_b32 s81, 0
+	s_branch .LBB0_88
+.LBB0_86:
+	s_or_b64 exec, exec, s[60:61]
+	v_readfirstlane_b32 s60, v0
+	s_nop 1
+	v_mov_b32_e32 v0, s60
+	ds_write_b32 v1, v0
+.LBB0_87:
+	s_or_b64 exec, exec, s[58:59]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v0, v1
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_i32_e32 vcc, s73, v0
-	s_cbranch_vccz .LBB0_81
-.LBB0_78:
+	v_cmp_gt_i32_e32 vcc, s79, v0
+	s_cbranch_vccz .LBB0_91
+.LBB0_88:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_and_saveexec_b64 s[54:55], s[2:3]
-	s_cbranch_execz .LBB0_77
+	s_and_saveexec_b64 s[58:59], s[2:3]
+	s_cbranch_execz .LBB0_87
 	v_mbcnt_lo_u32_b32 v0, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v0, exec_hi, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[56:57], vcc
-	s_cbranch_execz .LBB0_76
-	global_load_dword v0, v1, s[52:53] sc0 sc1
+	s_and_saveexec_b64 s[60:61], vcc
+	s_cbranch_execz .LBB0_86
+	global_load_dword v0, v1, s[54:55] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
-	s_branch .LBB0_76
-.LBB0_81:
-	global_load_dwordx2 v[8:9], v1, s[24:25]
-	global_load_dwordx2 v[10:11], v1, s[26:27]
+	s_branch .LBB0_86
+.LBB0_91:
+	s_add_i32 s81, s81, 1
+	s_cmp_lg_u32 s81, s37
+	s_cbranch_scc1 .LBB0_88
+.LBB0_92:
+	s_and_saveexec_b64 s[58:59], s[20:21]
+	s_cbranch_execz .LBB0_79
+	v_lshlrev_b64 v[14:15], 1, v[14:15]
+	v_lshl_add_u64 v[36:37], v[10:11], 0, v[14:15]
+	v_lshl_add_u64 v[14:15], v[8:9], 0, v[14:15]
 	s_waitcnt vmcnt(0)
-	v_sub_co_u32_e32 v8, vcc, v8, v10
-	s_nop 1
-	v_subb_co_u32_e32 v9, vcc, v9, v11, vcc
-	v_ashrrev_i32_e32 v0, 31, v9
-	v_lshrrev_b32_e32 v0, 28, v0
-	v_lshl_add_u64 v[8:9], v[8:9], 0, v[0:1]
-	s_andn2_b64 vcc, exec, s[30:31]
-	v_and_b32_e32 v8, -16, v8
-	s_cbranch_vccnz .LBB0_87
-	v_lshl_add_u64 v[8:9], s[40:41], 0, v[8:9]
-	s_ashr_i32 s49, s48, 31
-	v_lshl_add_u64 v[10:11], v[8:9], 0, s[42:43]
-	v_mov_b32_e32 v0, v14
-	s_mov_b32 s35, s67
-	s_branch .LBB0_84
-.LBB0_83:
-	s_or_b64 exec, exec, s[52:53]
-	s_add_i32 s35, s35, s84
-	s_cmp_lt_i32 s35, s66
-	v_add_u32_e32 v0, s68, v0
-	s_cbranch_scc0 .LBB0_86
-.LBB0_84:
-	v_cmp_gt_i32_e32 vcc, s80, v0
-	s_and_saveexec_b64 s[52:53], vcc
-	s_cbranch_execz .LBB0_83
-	v_mov_b64_e32 v[24:25], s[48:49]
-	v_mad_i64_i32 v[24:25], s[54:55], v0, s82, v[24:25]
-	v_lshlrev_b64 v[32:33], 7, v[24:25]
-	v_lshl_or_b32 v32, v2, 1, v32
-	v_lshl_add_u64 v[28:29], s[46:47], 0, v[32:33]
-	v_lshl_add_u64 v[24:25], s[44:45], 0, v[32:33]
-	global_load_dwordx4 v[24:27], v[24:25], off
-	s_nop 0
-	global_load_dwordx4 v[28:31], v[28:29], off
-	v_lshl_add_u64 v[34:35], v[10:11], 0, v[32:33]
-	v_lshl_add_u64 v[32:33], v[8:9], 0, v[32:33]
-	s_waitcnt vmcnt(1)
-	global_store_dwordx4 v[32:33], v[24:27], off
-	s_waitcnt vmcnt(1)
-	global_store_dwordx4 v[34:35], v[28:31], off
-	s_branch .LBB0_83
-.LBB0_86:
-	global_load_dwordx2 v[8:9], v1, s[24:25]
-	global_load_dwordx2 v[10:11], v1, s[26:27]
+	global_store_dwordx4 v[14:15], v[32:35], off
+	global_store_dwordx4 v[36:37], v[28:31], off
+	s_branch .LBB0_79
+.LBB0_94:
+	global_load_dwordx2 v[8:9], v1, s[26:27]
+	global_load_dwordx2 v[10:11], v1, s[28:29]
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v8, vcc, v8, v10
 	s_nop 1
@@ -2774,19 +2832,21 @@ v_mov_b32 v8, v1
 	v_lshrrev_b32_e32 v0, 28, v0
 	v_lshl_add_u64 v[8:9], v[8:9], 0, v[0:1]
 	v_and_b32_e32 v8, -16, v8
-.LBB0_87:
+.LBB0_95:
 	v_lshl_add_u64 v[8:9], s[12:13], 0, v[8:9]
-	v_lshl_add_u64 v[8:9], v[8:9], 0, s[50:51]
-	v_mov_b32_e32 v5, v1
+	s_lshl_b64 s[20:21], s[52:53], 2
+	v_lshl_add_u64 v[8:9], v[8:9], 0, s[20:21]
+	v_lshlrev_b32_e32 v0, 2, v4
+	v_lshl_add_u64 v[8:9], v[8:9], 0, v[0:1]
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v0, v3
 	v_mov_b32_e32 v10, v1
-	v_lshl_add_u64 v[8:9], v[8:9], 0, v[4:5]
-	v_add_u32_dpp v0, v12, v12 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-	v_mov_b32_dpp v5, v12 row_shr:2 row_mask:0xf bank_mask:0xf
-	v_mov_b32_dpp v10, v12 row_shr:3 row_mask:0xf bank_mask:0xf
-	v_add3_u32 v0, v0, v5, v10
+	v_mov_b32_e32 v11, v1
+	v_add_u32_dpp v0, v16, v16 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+	v_mov_b32_dpp v10, v16 row_shr:2 row_mask:0xf bank_mask:0xf
+	v_mov_b32_dpp v11, v16 row_shr:3 row_mask:0xf bank_mask:0xf
+	v_add3_u32 v0, v0, v10, v11
 	s_barrier
 	s_nop 0
 	v_add_u32_dpp v0, v0, v0 row_shr:4 row_mask:0xf bank_mask:0xe
@@ -2797,164 +2857,163 @@ v_mov_b32 v0, v3
 	s_nop 1
 	v_add_u32_dpp v0, v0, v0 row_bcast:31 row_mask:0xc bank_mask:0xf
 	v_cndmask_b32_e64 v0, 0, v0, s[8:9]
-	v_lshl_add_u32 v5, v0, 2, -4
+	v_lshl_add_u32 v10, v0, 2, -4
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_nop 1
-	v_cndmask_b32_e32 v5, v16, v5, vcc
-	ds_permute_b32 v0, v5, v15
-	ds_permute_b32 v8, v5, v8
-	ds_permute_b32 v9, v5, v9
-	v_cmp_ne_u32_e32 vcc, 0, v12
-	s_bcnt1_i32_b64 s35, vcc
-	v_cmp_gt_u32_e32 vcc, s35, v3
-	s_and_saveexec_b64 s[50:51], vcc
-	s_cbranch_execz .LBB0_96
+	v_cndmask_b32_e32 v10, v19, v10, vcc
+	ds_permute_b32 v0, v10, v18
+	ds_permute_b32 v8, v10, v8
+	ds_permute_b32 v9, v10, v9
+	v_cmp_ne_u32_e32 vcc, 0, v16
+	s_bcnt1_i32_b64 s20, vcc
+	v_cmp_gt_u32_e32 vcc, s20, v3
+	s_and_saveexec_b64 s[20:21], vcc
+	s_cbranch_execz .LBB0_104
 	v_mov_b32_e32 v10, v1
 	v_mov_b32_e32 v11, v1
 	s_waitcnt lgkmcnt(0)
-	v_lshl_add_u64 v[24:25], v[8:9], 0, 4
+	v_lshl_add_u64 v[12:13], v[8:9], 0, 4
 	v_mov_b32_dpp v10, v8 wave_shl:1 row_mask:0xf bank_mask:0xf
 	v_mov_b32_dpp v11, v9 wave_shl:1 row_mask:0xf bank_mask:0xf
-	v_cmp_eq_u64_e32 vcc, v[24:25], v[10:11]
+	v_cmp_eq_u64_e32 vcc, v[12:13], v[10:11]
 	s_lshr_b64 s[52:53], vcc, 1
-	s_and_b32 s35, s53, 0x55555555
-	s_and_b32 s49, s52, 0x55555555
-	s_sub_u32 s52, vcc_lo, s49
-	s_subb_u32 s53, vcc_hi, s35
-	s_mov_b32 s35, s34
-	s_and_b64 s[54:55], s[52:53], s[34:35]
+	s_and_b32 s37, s53, 0x55555555
+	s_and_b32 s51, s52, 0x55555555
+	s_sub_u32 s52, vcc_lo, s51
+	s_subb_u32 s53, vcc_hi, s37
+	s_mov_b32 s37, s36
+	s_and_b64 s[54:55], s[52:53], s[36:37]
 	s_lshr_b64 s[52:53], s[52:53], 2
-	s_and_b64 s[52:53], s[52:53], s[34:35]
+	s_and_b64 s[52:53], s[52:53], s[36:37]
 	s_add_u32 s52, s52, s54
 	s_addc_u32 s53, s53, s55
 	s_lshr_b64 s[54:55], s[52:53], 4
-	s_add_u32 s35, s54, s52
-	s_addc_u32 s49, s55, s53
-	s_and_b32 s35, s35, 0xf0f0f0f
-	s_and_b32 s49, s49, 0xf0f0f0f
-	s_mul_i32 s52, s35, 0x1010101
-	s_mul_hi_u32 s35, s35, 0x1010101
-	s_add_i32 s35, s35, s52
-	s_mul_i32 s49, s49, 0x1010101
-	s_add_i32 s53, s35, s49
+	s_add_u32 s37, s54, s52
+	s_addc_u32 s51, s55, s53
+	s_and_b32 s37, s37, 0xf0f0f0f
+	s_and_b32 s51, s51, 0xf0f0f0f
+	s_mul_i32 s52, s37, 0x1010101
+	s_mul_hi_u32 s37, s37, 0x1010101
+	s_add_i32 s37, s37, s52
+	s_mul_i32 s51, s51, 0x1010101
+	s_add_i32 s53, s37, s51
 	v_cmp_gt_u64_e32 vcc, s[52:53], v[6:7]
-	s_cbranch_vccnz .LBB0_94
-	s_mov_b32 s35, 0
+	s_cbranch_vccnz .LBB0_102
+	s_mov_b32 s37, 0
 	s_mov_b64 s[52:53], 0
-.LBB0_90:
+.LBB0_98:
 	v_readfirstlane_b32 s54, v8
 	v_readfirstlane_b32 s55, v9
-	v_mov_b32_e32 v5, s35
+	v_mov_b32_e32 v12, s37
 	s_nop 0
 	v_cmp_eq_u64_e64 s[54:55], s[54:55], v[8:9]
-	s_bcnt1_i32_b64 s49, s[54:55]
-	s_add_i32 s35, s35, s49
+	s_bcnt1_i32_b64 s51, s[54:55]
+	s_add_i32 s37, s37, s51
 	v_mov_b64_e32 v[10:11], s[54:55]
-	v_mov_b32_e32 v23, s49
+	v_mov_b32_e32 v13, s51
 	s_or_b64 s[52:53], s[54:55], s[52:53]
 	s_andn2_b64 exec, exec, s[52:53]
-	s_cbranch_execnz .LBB0_90
+	s_cbranch_execnz .LBB0_98
 	s_or_b64 exec, exec, s[52:53]
 	v_mbcnt_lo_u32_b32 v10, v10, 0
 	v_mbcnt_hi_u32_b32 v10, v11, v10
-	v_sub_u32_e32 v11, v23, v10
+	v_sub_u32_e32 v11, v13, v10
 	v_cmp_eq_u32_e32 vcc, 0, v10
-	v_add_lshl_u32 v23, v10, v5, 2
-	v_lshlrev_b32_e32 v10, 8, v11
-	v_cndmask_b32_e64 v5, 0, 1, vcc
-	v_or3_b32 v5, v10, v5, v23
-	ds_permute_b32 v5, v23, v5
-	ds_permute_b32 v8, v23, v8
-	ds_permute_b32 v9, v23, v9
-	ds_permute_b32 v0, v23, v0
+	v_add_lshl_u32 v12, v10, v12, 2
+	v_lshlrev_b32_e32 v11, 8, v11
+	v_cndmask_b32_e64 v10, 0, 1, vcc
+	v_or3_b32 v10, v11, v10, v12
+	ds_permute_b32 v10, v12, v10
+	ds_permute_b32 v8, v12, v8
+	ds_permute_b32 v9, v12, v9
+	ds_permute_b32 v0, v12, v0
 	s_waitcnt lgkmcnt(3)
-	v_cmp_ne_u32_sdwa vcc, v5, v15 src0_sel:BYTE_1 src1_sel:DWORD
-	s_cbranch_vccz .LBB0_93
+	v_cmp_ne_u32_sdwa vcc, v10, v18 src0_sel:BYTE_1 src1_sel:DWORD
+	s_cbranch_vccz .LBB0_101
 	s_waitcnt lgkmcnt(0)
-	ds_bpermute_b32 v10, v5, v0 offset:128
-	v_cmp_gt_u32_sdwa vcc, v5, v17 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v10, 0, v10, vcc
-	v_add_u32_e32 v0, v10, v0
-	ds_bpermute_b32 v10, v5, v0 offset:64
-	v_cmp_gt_u32_sdwa vcc, v5, v18 src0_sel:BYTE_1 src1_sel:DWORD
+	ds_bpermute_b32 v11, v10, v0 offset:128
+	v_cmp_gt_u32_sdwa vcc, v10, v20 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
-	v_cndmask_b32_e32 v10, 0, v10, vcc
-	v_add_u32_e32 v0, v0, v10
-	ds_bpermute_b32 v10, v5, v0 offset:32
-	v_cmp_gt_u32_sdwa vcc, v5, v19 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cndmask_b32_e32 v11, 0, v11, vcc
+	v_add_u32_e32 v0, v11, v0
+	ds_bpermute_b32 v11, v10, v0 offset:64
+	v_cmp_gt_u32_sdwa vcc, v10, v21 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
-	v_cndmask_b32_e32 v10, 0, v10, vcc
-	v_add_u32_e32 v0, v0, v10
-	ds_bpermute_b32 v10, v5, v0 offset:16
-	v_cmp_gt_u32_sdwa vcc, v5, v20 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cndmask_b32_e32 v11, 0, v11, vcc
+	v_add_u32_e32 v0, v0, v11
+	ds_bpermute_b32 v11, v10, v0 offset:32
+	v_cmp_gt_u32_sdwa vcc, v10, v22 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
-	v_cndmask_b32_e32 v10, 0, v10, vcc
-	v_add_u32_e32 v0, v0, v10
-	ds_bpermute_b32 v10, v5, v0 offset:8
-	v_cmp_gt_u32_sdwa vcc, v5, v21 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cndmask_b32_e32 v11, 0, v11, vcc
+	v_add_u32_e32 v0, v0, v11
+	ds_bpermute_b32 v11, v10, v0 offset:16
+	v_cmp_gt_u32_sdwa vcc, v10, v23 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
-	v_cndmask_b32_e32 v10, 0, v10, vcc
-	v_add_u32_e32 v0, v0, v10
-	ds_bpermute_b32 v10, v5, v0 offset:4
-	v_cmp_gt_u32_sdwa vcc, v5, v15 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cndmask_b32_e32 v11, 0, v11, vcc
+	v_add_u32_e32 v0, v0, v11
+	ds_bpermute_b32 v11, v10, v0 offset:8
+	v_cmp_gt_u32_sdwa vcc, v10, v24 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
-	v_cndmask_b32_e32 v10, 0, v10, vcc
-	v_add_u32_e32 v0, v0, v10
-.LBB0_93:
-	v_and_b32_e32 v5, 1, v5
-	v_cmp_eq_u32_e64 s[52:53], 1, v5
+	v_cndmask_b32_e32 v11, 0, v11, vcc
+	v_add_u32_e32 v0, v0, v11
+	ds_bpermute_b32 v11, v10, v0 offset:4
+	v_cmp_gt_u32_sdwa vcc, v10, v18 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v11, 0, v11, vcc
+	v_add_u32_e32 v0, v0, v11
+.LBB0_101:
+	v_and_b32_e32 v10, 1, v10
+	v_cmp_eq_u32_e64 s[52:53], 1, v10
 	s_and_b64 exec, exec, s[52:53]
-	s_cbranch_execnz .LBB0_95
-	s_branch .LBB0_96
-.LBB0_94:
+	s_cbranch_execnz .LBB0_103
+	s_branch .LBB0_104
+.LBB0_102:
 	s_mov_b64 s[52:53], -1
 	s_and_b64 exec, exec, s[52:53]
-	s_cbranch_execz .LBB0_96
-.LBB0_95:
+	s_cbranch_execz .LBB0_104
+.LBB0_103:
 	s_waitcnt lgkmcnt(0)
 	global_atomic_add v[8:9], v0, off sc1
-.LBB0_96:
-	s_or_b64 exec, exec, s[50:51]
+.LBB0_104:
+	s_or_b64 exec, exec, s[20:21]
 	s_and_b64 vcc, exec, s[18:19]
 	s_cbranch_vccnz .LBB0_65
-.LBB0_97:
+.LBB0_105:
 	s_waitcnt lgkmcnt(0)
-	global_load_dwordx2 v[8:9], v1, s[28:29]
-	global_load_dwordx2 v[10:11], v1, s[26:27]
+	global_load_dwordx2 v[8:9], v1, s[30:31]
+	global_load_dwordx2 v[10:11], v1, s[28:29]
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v0, v3
-	v_mov_b32_e32 v23, v1
-	v_mov_b32_e32 v24, v1
-	v_add_u32_dpp v0, v13, v13 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-	v_mov_b32_dpp v23, v13 row_shr:2 row_mask:0xf bank_mask:0xf
-	v_mov_b32_dpp v24, v13 row_shr:3 row_mask:0xf bank_mask:0xf
-	v_add3_u32 v0, v0, v23, v24
-	s_add_i32 s18, s48, s69
+	v_mov_b32_e32 v12, v1
+	v_mov_b32_e32 v13, v1
+	v_add_u32_dpp v0, v17, v17 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+	v_mov_b32_dpp v12, v17 row_shr:2 row_mask:0xf bank_mask:0xf
+	v_mov_b32_dpp v13, v17 row_shr:3 row_mask:0xf bank_mask:0xf
+	v_add3_u32 v0, v0, v12, v13
+	s_add_i32 s18, s50, s76
 	s_lshl_b32 s18, s18, 6
 	v_add_u32_dpp v0, v0, v0 row_shr:4 row_mask:0xf bank_mask:0xe
 	s_ashr_i32 s19, s18, 31
 	s_lshl_b64 s[18:19], s[18:19], 2
 	v_add_u32_dpp v0, v0, v0 row_shr:8 row_mask:0xf bank_mask:0xc
-	v_mov_b32_e32 v5, v1
-	s_nop 0
-	v_add_u32_dpp v0, v0, v0 row_bcast:15 row_mask:0xa bank_mask:0xf
 	s_barrier
 	s_nop 0
+	v_add_u32_dpp v0, v0, v0 row_bcast:15 row_mask:0xa bank_mask:0xf
+	s_nop 1
 	v_add_u32_dpp v0, v0, v0 row_bcast:31 row_mask:0xc bank_mask:0xf
 	v_cndmask_b32_e64 v0, 0, v0, s[16:17]
-	v_lshl_add_u32 v23, v0, 2, -4
+	v_lshl_add_u32 v12, v0, 2, -4
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_nop 1
-	v_cndmask_b32_e32 v24, v16, v23, vcc
-	ds_permute_b32 v23, v24, v15
+	v_cndmask_b32_e32 v13, v19, v12, vcc
+	ds_permute_b32 v12, v13, v18
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v8, vcc, v8, v10
 	s_nop 1
@@ -2964,11 +3023,12 @@ v_mov_b32 v0, v3
 	v_lshl_add_u64 v[8:9], v[8:9], 0, v[0:1]
 	v_and_b32_e32 v8, -16, v8
 	v_lshl_add_u64 v[8:9], s[14:15], 0, v[8:9]
+	v_lshlrev_b32_e32 v0, 2, v4
 	v_lshl_add_u64 v[8:9], v[8:9], 0, s[18:19]
-	v_lshl_add_u64 v[8:9], v[8:9], 0, v[4:5]
-	ds_permute_b32 v8, v24, v8
-	ds_permute_b32 v9, v24, v9
-	v_cmp_ne_u32_e32 vcc, 0, v13
+	v_lshl_add_u64 v[8:9], v[8:9], 0, v[0:1]
+	ds_permute_b32 v8, v13, v8
+	ds_permute_b32 v9, v13, v9
+	v_cmp_ne_u32_e32 vcc, 0, v17
 	s_bcnt1_i32_b64 s18, vcc
 	v_cmp_gt_u32_e32 vcc, s18, v3
 	s_and_saveexec_b64 s[18:19], vcc
@@ -2976,116 +3036,116 @@ v_mov_b32 v0, v3
 	v_mov_b32_e32 v10, v1
 	v_mov_b32_e32 v11, v1
 	s_waitcnt lgkmcnt(0)
-	v_lshl_add_u64 v[24:25], v[8:9], 0, 4
+	v_lshl_add_u64 v[14:15], v[8:9], 0, 4
 	v_mov_b32_dpp v10, v8 wave_shl:1 row_mask:0xf bank_mask:0xf
 	v_mov_b32_dpp v11, v9 wave_shl:1 row_mask:0xf bank_mask:0xf
-	v_cmp_eq_u64_e32 vcc, v[24:25], v[10:11]
-	s_lshr_b64 s[50:51], vcc, 1
-	s_and_b32 s35, s51, 0x55555555
-	s_and_b32 s49, s50, 0x55555555
-	s_sub_u32 s50, vcc_lo, s49
-	s_subb_u32 s51, vcc_hi, s35
-	s_mov_b32 s35, s34
-	s_and_b64 s[52:53], s[50:51], s[34:35]
-	s_lshr_b64 s[50:51], s[50:51], 2
-	s_and_b64 s[50:51], s[50:51], s[34:35]
-	s_add_u32 s50, s50, s52
-	s_addc_u32 s51, s51, s53
-	s_lshr_b64 s[52:53], s[50:51], 4
-	s_add_u32 s35, s52, s50
-	s_addc_u32 s49, s53, s51
-	s_and_b32 s35, s35, 0xf0f0f0f
-	s_and_b32 s49, s49, 0xf0f0f0f
-	s_mul_i32 s50, s35, 0x1010101
-	s_mul_hi_u32 s35, s35, 0x1010101
-	s_add_i32 s35, s35, s50
-	s_mul_i32 s49, s49, 0x1010101
-	s_add_i32 s51, s35, s49
-	v_cmp_gt_u64_e32 vcc, s[50:51], v[6:7]
-	s_cbranch_vccnz .LBB0_104
-	s_mov_b32 s35, 0
-	s_mov_b64 s[50:51], 0
-.LBB0_100:
+	v_cmp_eq_u64_e32 vcc, v[14:15], v[10:11]
+	s_lshr_b64 s[20:21], vcc, 1
+	s_and_b32 s21, s21, 0x55555555
+	s_and_b32 s20, s20, 0x55555555
+	s_sub_u32 s20, vcc_lo, s20
+	s_subb_u32 s21, vcc_hi, s21
+	s_mov_b32 s37, s36
+	s_and_b64 s[52:53], s[20:21], s[36:37]
+	s_lshr_b64 s[20:21], s[20:21], 2
+	s_and_b64 s[20:21], s[20:21], s[36:37]
+	s_add_u32 s20, s20, s52
+	s_addc_u32 s21, s21, s53
+	s_lshr_b64 s[52:53], s[20:21], 4
+	s_add_u32 s20, s52, s20
+	s_addc_u32 s21, s53, s21
+	s_and_b32 s37, s20, 0xf0f0f0f
+	s_and_b32 s21, s21, 0xf0f0f0f
+	s_mul_i32 s20, s37, 0x1010101
+	s_mul_hi_u32 s37, s37, 0x1010101
+	s_add_i32 s37, s37, s20
+	s_mul_i32 s21, s21, 0x1010101
+	s_add_i32 s21, s37, s21
+	v_cmp_gt_u64_e32 vcc, s[20:21], v[6:7]
+	s_cbranch_vccnz .LBB0_112
+	s_mov_b32 s37, 0
+	s_mov_b64 s[20:21], 0
+.LBB0_108:
 	v_readfirstlane_b32 s52, v8
 	v_readfirstlane_b32 s53, v9
-	v_mov_b32_e32 v0, s35
+	v_mov_b32_e32 v0, s37
 	s_nop 0
 	v_cmp_eq_u64_e64 s[52:53], s[52:53], v[8:9]
-	s_bcnt1_i32_b64 s49, s[52:53]
-	s_add_i32 s35, s35, s49
+	s_bcnt1_i32_b64 s51, s[52:53]
+	s_add_i32 s37, s37, s51
 	v_mov_b64_e32 v[10:11], s[52:53]
-	v_mov_b32_e32 v5, s49
-	s_or_b64 s[50:51], s[52:53], s[50:51]
-	s_andn2_b64 exec, exec, s[50:51]
-	s_cbranch_execnz .LBB0_100
-	s_or_b64 exec, exec, s[50:51]
+	v_mov_b32_e32 v13, s51
+	s_or_b64 s[20:21], s[52:53], s[20:21]
+	s_andn2_b64 exec, exec, s[20:21]
+	s_cbranch_execnz .LBB0_108
+	s_or_b64 exec, exec, s[20:21]
 	v_mbcnt_lo_u32_b32 v10, v10, 0
 	v_mbcnt_hi_u32_b32 v10, v11, v10
-	v_sub_u32_e32 v5, v5, v10
+	v_sub_u32_e32 v11, v13, v10
 	v_cmp_eq_u32_e32 vcc, 0, v10
-	v_add_lshl_u32 v11, v10, v0, 2
-	v_lshlrev_b32_e32 v5, 8, v5
+	v_add_lshl_u32 v13, v10, v0, 2
+	v_lshlrev_b32_e32 v10, 8, v11
 	v_cndmask_b32_e64 v0, 0, 1, vcc
-	v_or3_b32 v0, v5, v0, v11
-	ds_permute_b32 v0, v11, v0
-	ds_permute_b32 v8, v11, v8
-	ds_permute_b32 v9, v11, v9
-	ds_permute_b32 v23, v11, v23
+	v_or3_b32 v0, v10, v0, v13
+	ds_permute_b32 v0, v13, v0
+	ds_permute_b32 v8, v13, v8
+	ds_permute_b32 v9, v13, v9
+	ds_permute_b32 v12, v13, v12
 	s_waitcnt lgkmcnt(3)
-	v_cmp_ne_u32_sdwa vcc, v0, v15 src0_sel:BYTE_1 src1_sel:DWORD
-	s_cbranch_vccz .LBB0_103
+	v_cmp_ne_u32_sdwa vcc, v0, v18 src0_sel:BYTE_1 src1_sel:DWORD
+	s_cbranch_vccz .LBB0_111
 	s_waitcnt lgkmcnt(0)
-	ds_bpermute_b32 v5, v0, v23 offset:128
-	v_cmp_gt_u32_sdwa vcc, v0, v17 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v5, 0, v5, vcc
-	v_add_u32_e32 v5, v5, v23
-	ds_bpermute_b32 v10, v0, v5 offset:64
-	v_cmp_gt_u32_sdwa vcc, v0, v18 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v10, 0, v10, vcc
-	v_add_u32_e32 v5, v5, v10
-	ds_bpermute_b32 v10, v0, v5 offset:32
-	v_cmp_gt_u32_sdwa vcc, v0, v19 src0_sel:BYTE_1 src1_sel:DWORD
-	s_waitcnt lgkmcnt(0)
-	s_nop 0
-	v_cndmask_b32_e32 v10, 0, v10, vcc
-	v_add_u32_e32 v5, v5, v10
-	ds_bpermute_b32 v10, v0, v5 offset:16
+	ds_bpermute_b32 v10, v0, v12 offset:128
 	v_cmp_gt_u32_sdwa vcc, v0, v20 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e32 v10, 0, v10, vcc
-	v_add_u32_e32 v5, v5, v10
-	ds_bpermute_b32 v10, v0, v5 offset:8
+	v_add_u32_e32 v10, v10, v12
+	ds_bpermute_b32 v11, v0, v10 offset:64
 	v_cmp_gt_u32_sdwa vcc, v0, v21 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
-	v_cndmask_b32_e32 v10, 0, v10, vcc
-	v_add_u32_e32 v5, v5, v10
-	ds_bpermute_b32 v10, v0, v5 offset:4
-	v_cmp_gt_u32_sdwa vcc, v0, v15 src0_sel:BYTE_1 src1_sel:DWORD
+	v_cndmask_b32_e32 v11, 0, v11, vcc
+	v_add_u32_e32 v10, v10, v11
+	ds_bpermute_b32 v11, v0, v10 offset:32
+	v_cmp_gt_u32_sdwa vcc, v0, v22 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
-	v_cndmask_b32_e32 v10, 0, v10, vcc
-	v_add_u32_e32 v23, v5, v10
-.LBB0_103:
-	v_and_b32_e32 v0, 1, v0
-	v_cmp_eq_u32_e64 s[50:51], 1, v0
-	s_and_b64 exec, exec, s[50:51]
-	s_cbranch_execz .LBB0_64
-	s_branch .LBB0_105
-.LBB0_104:
-	s_mov_b64 s[50:51], -1
-	s_and_b64 exec, exec, s[50:51]
-	s_cbranch_execz .LBB0_64
-.LBB0_105:
+	v_cndmask_b32_e32 v11, 0, v11, vcc
+	v_add_u32_e32 v10, v10, v11
+	ds_bpermute_b32 v11, v0, v10 offset:16
+	v_cmp_gt_u32_sdwa vcc, v0, v23 src0_sel:BYTE_1 src1_sel:DWORD
 	s_waitcnt lgkmcnt(0)
-	global_atomic_add v[8:9], v23, off sc1
+	s_nop 0
+	v_cndmask_b32_e32 v11, 0, v11, vcc
+	v_add_u32_e32 v10, v10, v11
+	ds_bpermute_b32 v11, v0, v10 offset:8
+	v_cmp_gt_u32_sdwa vcc, v0, v24 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v11, 0, v11, vcc
+	v_add_u32_e32 v10, v10, v11
+	ds_bpermute_b32 v11, v0, v10 offset:4
+	v_cmp_gt_u32_sdwa vcc, v0, v18 src0_sel:BYTE_1 src1_sel:DWORD
+	s_waitcnt lgkmcnt(0)
+	s_nop 0
+	v_cndmask_b32_e32 v11, 0, v11, vcc
+	v_add_u32_e32 v12, v10, v11
+.LBB0_111:
+	v_and_b32_e32 v0, 1, v0
+	v_cmp_eq_u32_e64 s[20:21], 1, v0
+	s_and_b64 exec, exec, s[20:21]
+	s_cbranch_execz .LBB0_64
+	s_branch .LBB0_113
+.LBB0_112:
+	s_mov_b64 s[20:21], -1
+	s_and_b64 exec, exec, s[20:21]
+	s_cbranch_execz .LBB0_64
+.LBB0_113:
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v[8:9], v12, off sc1
 	s_branch .LBB0_64
-.LBB0_106:
+.LBB0_114:
 	.loc	1 12 0
 	s_endpgm
 	.section	.rodata,"a",@progbits

@@ -1,0 +1,127 @@
+"""The GEMMs of an expert's backward pass: dgrad of both matrices a tile of rows at a time, wgrad a block of a matrix at a time."""
+from ..device.triton_functions import at_each, see_stores, signal_add, signal_add_each
+from ..device.triton_names import jit, tl
+from .gemms import zeros
+from .names import DOWN_DONE, OFFSET, PUSHED, ROWS, SENT, SERIAL, UP_DONE
+from .tiles import origins_of, rows_of_tile, signal_origins, tell_all, tile_and_block
+
+
+@jit
+def multiply_back(total, part, weights, SWAP: tl.constexpr):
+    """total += part weights, where the forward pass multiplies by the transposed weights; [columns, rows] if SWAP."""
+    if SWAP:
+        total = tl.dot(weights.T, part.T, total)
+    else:
+        total = tl.dot(part, weights, total)
+    return total
+
+
+@jit
+def dhidden(m, s, how, matrices, unit, size):
+    """The gradient of a tile's gate and value, before the activation, for a block of columns.
+
+    h = silu(gate) * value is computed again. The router's gradient is the dot product of h and dout w_down; partial gets the
+    block's part of it. weighted gets weight * h, for dweights.
+    """
+    tile, block = tile_and_block(m, s, how, unit, s.up)
+    expert, count = rows_of_tile(m, s, tile)
+    row, column = tl.arange(0, size.BM), block * size.BN + tl.arange(0, size.BN)
+    slot, there = (tile * size.BM + row).to(tl.int64), row < count
+    total = zeros(size.BM, size.BN, size.SWAP)
+    see_stores()
+    for first in range(0, s.dim, size.BK):
+        part = matrices.rows.load([tile * size.BM, first])  # rows that are not there come to nothing
+        total = multiply_back(total, part, matrices.w_down.load([expert * s.dim + first, block * size.BN]), size.SWAP)
+    if size.SWAP:
+        total = total.T
+    inside = there[:, None] & (column < s.inter)[None, :]
+    place = slot[:, None] * (2 * s.inter) + column[None, :]
+    gate = tl.load(m.kept_hidden + place, mask=inside, other=0).to(tl.float32)
+    value = tl.load(m.kept_hidden + place + s.inter, mask=inside, other=0).to(tl.float32)
+    weight = tl.load(m.gates + slot, mask=there, other=0)[:, None]
+    sigmoid = 1 / (1 + tl.exp(-gate))
+    silu, dh = gate * sigmoid, tl.where(inside, total, 0.0)
+    tl.store(m.partial + slot * s.up + block, tl.sum(dh * (silu * value), 1), mask=there)
+    dh *= weight
+    dgate = dh * value * (sigmoid * (1 + gate * (1 - sigmoid)))
+    tl.store(m.dhidden + place, dgate.to(m.dhidden.dtype.element_ty), mask=inside)
+    tl.store(m.dhidden + place + s.inter, (dh * silu).to(m.dhidden.dtype.element_ty), mask=inside)
+    tl.store(m.weighted + slot[:, None] * s.inter + column[None, :], (weight * (silu * value)).to(m.weighted.dtype.element_ty),
+             mask=inside)
+    which = tl.arange(0, 2)  # the tile's drows and the expert's dweights wait for this
+    counters = tl.where(which == 0, tile * (2 + s.down) + UP_DONE, s.most_tiles * (2 + s.down) + 1 + expert)
+    signal_add_each(m.done + counters, 0 * which + 1, which < 2)
+
+
+@jit
+def send_dots(m, s, w, slot, there, peer, flat, size):
+    """The router's gradient of each row, to where the row came from: the sum over blocks of columns, in their order."""
+    total = tl.zeros((size.BM,), tl.float32)
+    for block in range(s.up):
+        total += tl.load(m.partial + slot.to(tl.int64) * s.up + block, mask=there, other=0)
+    tl.store(at_each(m.dots, w.bases, w.rank, peer, there) + flat, total, mask=there)
+
+
+@jit
+def drows(m, s, w, how, matrices, unit, units, size):
+    """The gradient of a tile's rows, a block of columns: dhidden w_up, here or where the rows came from. Who waits is told."""
+    tile, block = tile_and_block(m, s, how, unit, s.down)
+    expert, count = rows_of_tile(m, s, tile)
+    row, column = tl.arange(0, size.BM), block * size.BD + tl.arange(0, size.BD)
+    slot, there = tile * size.BM + row, row < count
+    total = zeros(size.BM, size.BD, size.SWAP)
+    see_stores()
+    for first in range(0, 2 * s.inter, size.BK):
+        part = matrices.dhidden.load([tile * size.BM, first])
+        total = multiply_back(total, part, matrices.w_up.load([expert * 2 * s.inter + first, block * size.BD]), size.SWAP)
+    y = total.to(m.y.dtype.element_ty)
+    if size.SWAP:
+        y = y.T
+    peer, flat = origins_of(m, s, w, slot, there)
+    if block == 0:
+        send_dots(m, s, w, slot, there, peer, flat, size)
+    away = at_each(m.replies, w.bases, w.rank, peer, there) + flat.to(tl.int64) * s.dim
+    to = tl.where(how.combine == PUSHED, away, m.y + slot.to(tl.int64) * s.dim)  # a branch would forget the alignment
+    tl.store(to[:, None] + column[None, :], y, mask=there[:, None] & (column < s.dim)[None, :])
+    if how.combine == SENT:
+        signal_add(m.done + tile * (2 + s.down) + DOWN_DONE + block, 1)
+    elif how.combine == SERIAL:
+        tell_all(m, s, w, units)
+    else:
+        signal_origins(m, s, w, tile * size.BM, count, block, size)
+
+
+@jit
+def outer(to, left, right, rows, i, first, last, height, width, size):
+    """to [height, width], blocks of WM x WN of row i and columns first ... last - 1: the sum of left[row]^T right[row] over an
+    expert's rows, in their order.
+
+    The descriptors end with the expert's last row: behind it they give zeros, whatever lies there.
+    """
+    left_rows = tl.make_tensor_descriptor(left, [tl.maximum(rows, 1), height], [height, 1], [size.BR, size.WM])
+    right_rows = tl.make_tensor_descriptor(right, [tl.maximum(rows, 1), width], [width, 1], [size.BR, size.WN])
+    see_stores()
+    for j in range(first, last):
+        total = tl.zeros((size.WM, size.WN), tl.float32)
+        for row in range(0, rows, size.BR):
+            total = tl.dot(left_rows.load([row, i * size.WM]).T, right_rows.load([row, j * size.WN]), total)
+        y, x = i * size.WM + tl.arange(0, size.WM), j * size.WN + tl.arange(0, size.WN)
+        tl.store(to + y.to(tl.int64)[:, None] * width + x[None, :], total.to(to.dtype.element_ty),
+                 mask=(y < height)[:, None] & (x < width)[None, :])
+
+
+@jit
+def dweights(m, s, unit, size):
+    """Blocks of the gradient of an expert's w_up (dhidden^T rows) or, behind those, of its w_down (dout^T weighted)."""
+    blocks = s.of_up + s.of_down
+    expert, block = unit // blocks, unit % blocks
+    begin, rows = tl.load(m.layout + OFFSET * s.experts + expert), tl.load(m.layout + ROWS * s.experts + expert)
+    of_up, matrix = block < s.of_up, expert.to(tl.int64) * s.inter * s.dim
+    block = tl.where(of_up, block, block - s.of_up)
+    height, width = tl.where(of_up, 2 * s.inter, s.dim), tl.where(of_up, s.dim, s.inter)
+    left = tl.where(of_up, m.dhidden, m.rows) + begin.to(tl.int64) * height  # a branch would forget the alignment
+    right = tl.where(of_up, m.kept_rows, m.weighted) + begin.to(tl.int64) * width
+    to = tl.where(of_up, m.dw_up + 2 * matrix, m.dw_down + matrix)
+    across, all_columns = tl.cdiv(width, size.WN * size.TURNS), tl.cdiv(width, size.WN)
+    first = block % across * size.TURNS
+    outer(to, left, right, rows, block // across, first, tl.minimum(first + size.TURNS, all_columns), height, width, size)

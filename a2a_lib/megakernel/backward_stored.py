@@ -1,0 +1,28 @@
+"""The backward kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton.
+
+    python -m a2a_lib.megakernel.backward_stored     writes them anew, with the installed Triton
+"""
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from ..rungs.triton_mutants import changed_kernels
+from ..toolchain.triton import store_all, store_mutants
+from .backward_family import FAMILY
+from .backward_kernel import moe_backward
+from .backward_rungs import SIGNATURE, SIMULATED
+from .rungs import WAVES_PER_SIMD
+
+# Constants for up to 8 ranks, 8 experts on each and 16 on all of them: the simulated node's small shapes.
+SMALL = asdict(SIMULATED) | {"waves_per_eu": WAVES_PER_SIMD, "WORLD": 8, "LOCAL": 8, "EXPERTS": 16}
+# (function, signature, constants and options)
+KERNELS = [(moe_backward, SIGNATURE.format(element), SMALL) for element in ("*fp16", "*bf16")]
+
+
+def mutants() -> list[tuple]:
+    """The mutated kernels, in the form of `KERNELS`."""
+    return changed_kernels(FAMILY.rungs.values())
+
+
+if __name__ == "__main__":
+    print("\n".join(store_all(KERNELS) + store_mutants(mutants())))

@@ -1,0 +1,146 @@
+"""The backward pass of a whole MoE layer, phase by phase and in one launch: autograd's gradients, call after call."""
+import pytest
+import torch
+from triton_tools import need_triton
+
+from a2a_lib import A2AError, Node, cli, families
+from a2a_lib.megakernel.backward_rungs import RUNGS, Backward, LayerGradients
+from a2a_lib.megakernel.backward_stored import KERNELS
+from a2a_lib.moe import ProblemError
+from a2a_lib.moe.backward_problem import BackwardProblem
+from a2a_lib.moe.layer_problem import LayerShape
+from a2a_lib.toolchain.triton import compile_function
+
+SMALL = LayerShape(num_experts=8, topk=2, dim=64, inter=64, max_tokens=12)
+ODD = LayerShape(num_experts=8, topk=4, dim=80, inter=48, max_tokens=10, dtype=torch.float16)  # no whole tiles
+
+
+@pytest.fixture(autouse=True)
+def one_thread():
+    before = torch.get_num_threads()
+    torch.set_num_threads(1)  # small tensors: more threads would wait for each other
+    yield
+    torch.set_num_threads(before)
+
+
+@pytest.mark.parametrize("gpus, name, memory, shape", [
+    (1, "backward", "ideal", SMALL), (2, "backward_phases", "strict", ODD), (4, "backward", "strict", SMALL),
+    (8, "backward", "ideal", SMALL), (8, "backward_phases", "ideal", SMALL)])
+def test_right_gradients(gpus, name, memory, shape):
+    with Node(gpus, memory=memory) as node:
+        rung = RUNGS[name](node, shape, programs=6)
+        for seed, drop in ((1, 0.0), (2, 0.3)):
+            problem = BackwardProblem.random(shape, gpus, seed=seed, drop=drop)
+            problem.check(rung(problem))
+
+
+@pytest.mark.parametrize("name", RUNGS)
+def test_any_tokens(name):
+    """No tokens, some ranks without, all to one expert, none to a rank, all dropped: one node, call after call."""
+    with Node(2, name="small", races=True, memory="strict") as node:
+        rung = RUNGS[name](node, SMALL, programs=5)
+        for how in (dict(num_tokens=0), dict(num_tokens=[0, 12]), dict(routing="one_expert", target=5),
+                    dict(routing="empty_rank"), dict(drop=1.0), dict(num_tokens=12)):
+            problem = BackwardProblem.random(SMALL, 2, seed=7, **how)
+            gradients = rung(problem)
+            problem.check(gradients)
+            assert not node.races, node.races
+            for rank, found in enumerate(gradients):
+                assert (found.weights[problem.topk_ids[rank] < 0] == 0).all()
+                for e in range(4):
+                    if not len(problem.rows_of(4 * rank + e)[0]):  # an expert without rows has a gradient of zeros
+                        assert not found.up[e].any() and not found.down[e].any()
+
+
+@pytest.mark.parametrize("switches", [
+    dict(barrier="all", combine="serial", sort=False), dict(barrier="expert", combine="gather"),
+    dict(weights_first=True, combine="scatter"), dict(weights_first=True, dispatch_tasks=2, reduce_tasks=2),
+    dict(combine="scatter", down_lag=2, scatter_lag=-1, programs=1), dict(combine="scatter", down_lag=0, scatter_lag=0)], ids=str)
+def test_every_switch(switches):
+    with Node(2, memory="strict", races=True, seed=3) as node:
+        problem = BackwardProblem.random(ODD, 2, seed=3)
+        problem.check(Backward(node, ODD, **({"programs": 5} | switches))(problem))
+        assert not node.races, node.races
+
+
+def test_the_same_bits_in_every_schedule():
+    """Three calls under way at once, with stalls, in several schedules of both rungs."""
+    seen = []
+    for seed in range(3):
+        with Node(2, name="small", races=seed == 0, memory="strict", seed=seed) as node:
+            node.stall(seed > 0)
+            for name, how in (("backward_phases", {}), ("backward", {}), ("backward", dict(weights_first=True, combine="gather"))):
+                rung, problem = RUNGS[name](node, SMALL, programs=4, **how), BackwardProblem.random(SMALL, 2, seed=5, num_tokens=9)
+                rung.write(problem)
+                for _ in range(3):
+                    rung.launch()
+                gradients = rung.read()
+                problem.check(gradients)
+                seen.append(gradients)
+                assert not node.races, f"{name}: {node.races}"
+    assert all(torch.equal(a, b) for other in seen[1:] for mine, first in zip(other, seen[0]) for a, b in zip(mine, first))
+
+
+def test_a_wrong_gradient_is_told():
+    problem = BackwardProblem.random(SMALL, 2, num_tokens=4)
+    due = (SMALL.dtype, torch.float32, SMALL.dtype, SMALL.dtype)
+    right = [LayerGradients(*(part.to(dtype) for part, dtype in zip(mine, due))) for mine, _ in problem.gradients()]
+    problem.check(right)
+    for name, place in (("tokens", (3, 9)), ("weights", (2, 1)), ("up", (3, 100, 7)), ("down", (0, 5, 60))):
+        wrong = [LayerGradients(*(part.clone() for part in mine)) for mine in right]
+        getattr(wrong[1], name)[place] += 0.5
+        with pytest.raises(A2AError, match=f"rank 1: the gradient of {name} is wrong in 1 of .* worst is .{', '.join(map(str, place))}"):
+            problem.check(wrong)
+    forgotten = [mine._replace(weights=torch.zeros_like(mine.weights)) for mine in right]
+    with pytest.raises(A2AError, match="rank 0: the gradient of weights is wrong"):
+        problem.check(forgotten)
+    with pytest.raises(A2AError, match="the gradient of weights is .* torch.float64, not .* torch.float32"):
+        problem.check([mine._replace(weights=mine.weights.double()) for mine in right])
+    problem.grads[1] = problem.grads[1][:2]
+    with pytest.raises(ProblemError, match=r"rank 1: grads is \[2, 64\]"):
+        problem.validate_grads()
+
+
+def test_finite_differences_agree_with_the_answer():
+    """The oracle of the oracle: the loss itself, in float64, moved a little in a random direction."""
+    problem = BackwardProblem.random(SMALL, 2, seed=4, num_tokens=5)
+    draw = torch.Generator().manual_seed(1)
+
+    def loss(sign):
+        moved = [[part.double() + sign * 1e-5 * way for part, way in zip(parts, ways)] for parts, ways in zip(inputs, directions)]
+        (up,), (down,) = moved[2:]
+        total = 0.0
+        for x, ids, weights, grad in zip(moved[0], problem.topk_ids, moved[1], problem.grads):
+            for t in range(len(x)):
+                for k, e in enumerate(ids[t].tolist()):
+                    gate, value = (up[e] @ x[t]).chunk(2)
+                    total += float(weights[t, k] * (down[e] @ (gate / (1 + (-gate).exp()) * value)) @ grad[t].double())
+        return total
+
+    inputs = [problem.tokens, problem.topk_weights, [problem.up], [problem.down]]
+    directions = [[torch.randn(part.shape, generator=draw, dtype=torch.float64) for part in parts] for parts in inputs]
+    right = [mine for mine, _ in problem.gradients()]
+    found = [[mine.tokens for mine in right], [mine.weights for mine in right], [torch.cat([mine.up for mine in right])],
+             [torch.cat([mine.down for mine in right])]]
+    slope = sum(float((part * way).sum()) for parts, ways in zip(found, directions) for part, way in zip(parts, ways))
+    assert (loss(1) - loss(-1)) / 2e-5 == pytest.approx(slope, rel=1e-6)
+
+
+def test_both_names_and_both_ladders(capsys):
+    assert families.find("moe_layer/backward") is families.find("moe_backward/backward") is families.find("backward") is Backward
+    assert families.family_of("moe_layer/backward_phases").name == "moe_backward"
+    with pytest.raises(ValueError, match="moe_layer has no rung 'sideways'"):
+        families.find("moe_layer/sideways")
+    assert cli.main(["megakernel", "--backward", "--layer", "8x2x64x64", "--tokens", "8", "--world-size", "2"]) == 0
+    assert "the ladder of moe_backward" in capsys.readouterr().out
+    assert cli.main(["megakernel", "--backward", "--switch", "save=1"]) == 2
+    assert "has no switch 'save'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("function, signature, options", KERNELS, ids=["fp16", "bf16"])
+def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
+    monkeypatch.setenv("A2A_TRITON", "stored")
+    kept = compile_function(function, signature, **options).asm
+    need_triton()
+    monkeypatch.delenv("A2A_TRITON")
+    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.megakernel.backward_stored"
