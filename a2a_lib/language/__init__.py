@@ -13,6 +13,7 @@ Code calls `say` itself where a rule cannot tell: for a single word, and for a n
 """
 from __future__ import annotations
 
+import json
 import os
 import re
 from functools import cache
@@ -26,6 +27,7 @@ NAME, NATIVE = "name", "simulator"  # gettext's contexts: of names, and of texts
 SETTINGS, LOST = "preset {preset}, memory {memory}", "incomplete: the oldest {lost} records are lost"  # in labels
 _LABEL = re.compile(r"(simulated|measured|published)(?: \((.*)\))?(?:; incomplete: the oldest ([\d,]+) records are lost)?")
 _SETTINGS = re.compile(r"preset (?P<preset>.*), memory (?P<memory>\S+)")
+WORDS = re.compile(r"\{\{([^{}]+)\}\}")
 _catalogue: Any = None
 
 
@@ -72,6 +74,11 @@ def _natives() -> list[tuple[str, str]]:
     there = {key.removeprefix(context): text for key, text in _catalogue._catalog.items()
              if isinstance(key, str) and key.startswith(context)}
     return sorted(there.items(), key=lambda pair: -len(re.sub(r"\{\w+\}", "", pair[0])))
+
+
+def words(template: str) -> str:
+    """A page's template with its words, {{Play}}, in the reader's language. They stand in strings of scripts."""
+    return WORDS.sub(lambda match: json.dumps(name(match[1]), ensure_ascii=False)[1:-1].replace("'", "\\u0027"), template)
 
 
 def label(text: str) -> str:

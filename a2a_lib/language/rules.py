@@ -48,11 +48,12 @@ _CODE = re.compile(r"""
     | ^\s*< | </ | />\s*$ | ="\s*$ | ^\s*import\s | ^\s*from\s\S+\simport | ^\s*def\s | \btl\.\w | \w\(\w*\)\s*[{;] | ^\.\w+\s
     | ^\s*[svb]_\w+\s | ^%%\w.*\n | ^\s*@\w | \w+:\s*[^;\n]+;\s*\w+: | -\w+\s=\s | ::\w | \br\d\s[=<>!]= | ^\s*>>>\s | \w\.\w+\([^)]*\)\.\w
     | \+=\s\w+[.(]\w* | ^\s+\w+\s=\s\w+\( | ^-{1,2}[\w-]+(\s-{1,2}[\w-]+)+ | template\s*< | \breturn\s[^;]+;
+    | ^\s*//\s | ^\s*\w+(\.\w+)+\( | \w\s=\s\w+\.\w | \(\w+(\.\w+)?\s[-+*/%]\s\w+\)\s[-+*/%]
     | \bint\s\w+\s?[=;,)] | \bconst\s | ^\s*//\s?a2a:
 """, re.VERBOSE | re.MULTILINE)
-# Labels of numbers, and lists of names: data, which files keep and code compares.
+# Labels of numbers, events of an exercise's log, and lists of names: data, which files keep and code compares.
 _DATA = re.compile(r"(simulated|measured|published) (\(|\0|mi300x).*|; incomplete: the oldest .*| with .*\0.* other constants"
-                   r"|(\w+_\w+|\w+)( \w+_\w+)+", re.DOTALL)
+                   r"|(open|close) (\0|\d+)|(\w+_\w+|\w+)( \w+_\w+)+", re.DOTALL)
 
 
 def is_code(text: str) -> bool:

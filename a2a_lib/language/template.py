@@ -5,7 +5,7 @@ import ast
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import LOST, NAME, NATIVE, SETTINGS
+from . import LOST, NAME, NATIVE, SETTINGS, WORDS
 from .pieces import identifiers
 from .rules import is_prose, is_word
 from .simulator import texts_of
@@ -48,6 +48,9 @@ def collected(trees: dict[str, ast.Module] | None = None) -> list[Entry]:
     for file, keys in shown.items():
         for name in keys:
             entries.setdefault((name, NAME), Entry(Text(name, None, 1), NAME)).places.append(file)
+    for path in sorted((PACKAGE / "show").glob("*.html")):
+        for name in WORDS.findall(path.read_text(encoding="utf-8")):
+            entries.setdefault((name, NAME), Entry(Text(name, None, 1), NAME)).places.append(path.relative_to(PACKAGE).as_posix())
     for path in sorted(path for path in (PACKAGE / "sim").rglob("*") if path.suffix in (".cpp", ".h")):
         for text, names in texts_of(path.read_text(encoding="utf-8")):
             entry = Entry(Text(text, None, 1, names), NATIVE)
