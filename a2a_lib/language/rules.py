@@ -16,7 +16,7 @@ HIDDEN = frozenset("""
     removesuffix replace count find index strip lstrip rstrip encode decode getattr setattr hasattr environ get pop setdefault
     update fromstring open Path with_name with_suffix glob rglob joinpath run Popen check_output dlopen CDLL import_module
     TypeVar namedtuple load from_assembly swap dtype einsum digest _add settings rcParams set_loglevel
-    Symmetric Counter Rows Stage
+    Symmetric Counter Rows Stage _list
     execute executescript alloc buffer select strftime strptime
 """.split())
 # Keyword arguments that no reader sees.
@@ -36,7 +36,7 @@ SHOWN_NAMES = frozenset("""
 # Keyword arguments that are dicts whose values are shown.
 SHOWN_VALUES = frozenset(["units"])
 # Of these functions' arguments only those at these places are texts; the others are code.
-ONLY = {"Mutation": (1,), "Variant": (1,), "P": (), "mp": (), "_mp": (), "launch": (), "_InHeader": ()}
+ONLY = {"Mutation": (1,), "Variant": (1,), "P": (), "mp": (), "_mp": (4,), "launch": (), "_InHeader": (1,)}
 # Dicts {name: (old code, new code, ..., text)} in exercises: the place of the text, None for dicts without.
 TABLES = {"MISTAKES": -1, "REMARKED": None, "ALSO_RIGHT": None, "SOLUTION": None}
 
@@ -46,14 +46,14 @@ NOUNS = {"quantity": (1, "{number} {noun}"), "counted": (0, "{noun}"), "noun": (
 _CODE = re.compile(r"""
     ^\s*[#]include | ^(\t|\\t)\\?\.\w | \\[wsd.] | \(\?: | ^[{\[]\" | \"\w+\":\s | ^;\s | [;{}]\s*\n | ;\s*$ | __global__
     | ^\s*< | </ | />\s*$ | ="\s*$ | ^\s*import\s | ^\s*from\s\S+\simport | ^\s*def\s | \btl\.\w | \w\(\w*\)\s*[{;] | ^\.\w+\s
-    | ^\s*[svb]_\w+\s | ^%%\w.*\n | ^\s*@\w | \w+:\s*[^;\n]+;\s*\w+: | -\w+\s=\s | ::\w | \br\d\s[=<>!]= | ^\s*>>>\s | \w\.\w+\([^)]*\)\.\w
+    | ^\s*[svb]_\w+\s | ^%%\w.*\n | ^\s*@\w | \w+:\s*[^;\n]+;\s*\w+: | -\w+\s=\s | ::\w | \br\d\s[=<>!] | \d:r\d | ^\s*>>>\s | \w\.\w+\([^)]*\)\.\w
     | \+=\s\w+[.(]\w* | ^\s+\w+\s=\s\w+\( | ^-{1,2}[\w-]+(\s-{1,2}[\w-]+)+ | template\s*< | \breturn\s[^;]+;
-    | ^\s*//\s | ^\s*\w+(\.\w+)+\( | \w\s=\s\w+\.\w | \(\w+(\.\w+)?\s[-+*/%]\s\w+\)\s[-+*/%]
-    | \bint\s\w+\s?[=;,)] | \bconst\s | ^\s*//\s?a2a:
+    | (^|\s)\*(fp|bf|i|u)\d | \bi(8|16|32|64)\b | ^\s*//\s | ^\s*\w+(\.\w+)+\( | \w\s=\s\w+\.\w | \(\w+(\.\w+)?\s[-+*/%]\s\w+\)\s[-+*/%]
+    | \bint\s\w+\s?[=;,)] | \bconst\s | \bvoid\s\w+\( | ^\s*//\s?a2a:
 """, re.VERBOSE | re.MULTILINE)
 # Labels of numbers, events of an exercise's log, and lists of names: data, which files keep and code compares.
 _DATA = re.compile(r"(simulated|measured|published) (\(|\0|mi300x).*|; incomplete: the oldest .*| with .*\0.* other constants"
-                   r"|(open|close) (\0|\d+)|(\w+_\w+|\w+)( \w+_\w+)+", re.DOTALL)
+                   r"|(open|close) (\0|\d+)|\d (default|finegrained|uncached)|\w+_\w+( \w+_\w+)+|\w+( \w+_\w+){2,}", re.DOTALL)
 
 
 def is_code(text: str) -> bool:
