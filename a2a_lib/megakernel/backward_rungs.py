@@ -140,9 +140,12 @@ class BackwardRung(MoELayerRung):
                                m["dw_down"][i].to_torch()) for i, n in enumerate(self.num_tokens)]
 
 
-# A rank without tokens, and another one whose tokens all stay on it.
-SITUATIONS = (Situation("one rank alone", LayerShape(8, 2, 64, 64, 8), 2, options=(("programs", 4),),
-                        problem=(("num_tokens", (0, 8)), ("routing", "one_rank"), ("target", 1))),)
+# A rank without tokens, and another one whose tokens all stay on it; programs that have nothing to do before wgrad.
+SITUATIONS = (
+    Situation("one rank alone", LayerShape(8, 2, 64, 64, 8), 2, options=(("programs", 4),),
+              problem=(("num_tokens", (0, 8)), ("routing", "one_rank"), ("target", 1))),
+    Situation("many programs", LayerShape(8, 4, 64, 128, 12), 2, options=(("programs", 16),), problem=(("num_tokens", 12),)),
+)
 
 
 class BackwardPhases(BackwardRung):

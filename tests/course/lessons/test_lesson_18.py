@@ -41,6 +41,16 @@ def test_kernels():
     assert min(sending) > max(summing)
 
 
+def test_a_step_in_one_launch():
+    assert answers("one-launch-run") == "B"
+    (_, phases, one), = LESSON.numbers("one-launch-run", r"forward ([\d.]+) us; backward ([\d.]+) us in phases, ([\d.]+) us in one")
+    assert 1.3 * one < phases
+    (forward, backward), = LESSON.numbers("one-launch-run", r"waits ([\d.]+) us in forward and ([\d.]+) us in backward")
+    assert 2 * backward < forward
+    said("At the end of forward all programs wait")
+    said("So wgrad fills what communication leaves.")
+
+
 def test_the_forgotten_gradient():
     assert answers("forgotten-run") == "CC"
     rows = re.findall(r"^ *\d+ +([\d.]+) +([\d.]+)$", output("forgotten-run"), re.M)
