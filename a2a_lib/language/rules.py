@@ -46,7 +46,7 @@ NOUNS = {"quantity": (1, "{number} {noun}"), "counted": (0, "{noun}"), "noun": (
 _CODE = re.compile(r"""
     ^\s*[#]include | ^(\t|\\t)\\?\.\w | \\[wsd.] | \(\?: | ^[{\[]\" | \"\w+\":\s | ^;\s | [;{}]\s*\n | ;\s*$ | __global__
     | ^\s*< | </ | />\s*$ | ="\s*$ | ^\s*import\s | ^\s*from\s\S+\simport | ^\s*def\s | \btl\.\w | \w\(\w*\)\s*[{;] | ^\.\w+\s
-    | ^\s*[svb]_\w+\s | ^%%\w.*\n | ^\s*@\w | \w+:\s*[^;\n]+;\s*\w+: | -\w+\s=\s | ::\w | \br\d\s[=<>!] | \d:r\d | ^\s*>>>\s
+    | ^\s*[svb]_\w+\s+[vs\d\[] | ^%%\w.*\n | ^\s*@\w | \w+:\s*[^;\n]+;\s*\w+: | -\w+\s=\s | ::\w | \br\d\s[=<>!] | \d:r\d | ^\s*>>>\s
     | \w\.\w+\([^)]*\)\.\w
     | \+=\s\w+[.(]\w* | ^\s+\w+\s=\s\w+\( | ^-{1,2}[\w-]+(\s-{1,2}[\w-]+)+ | template\s*< | \breturn\s[^;]+;
     | (^|\s)\*(fp|bf|i|u)\d | \bi(8|16|32|64)\b | ^\s*//\s | ^\s*\w+(\.\w+)+\( | \w\s=\s\w+\.\w | \(\w+(\.\w+)?\s[-+*/%]\s\w+\)\s[-+*/%]
