@@ -92,7 +92,14 @@ class CheckError(A2AError, AssertionError):
 
 
 class ProfileError(A2AError):
-    """An incomplete profile: its buffers overflowed, a start has no stop, or the module records nothing."""
+    """An incomplete profile: its buffers overflowed, a start has no stop, or the module records nothing.
+
+    flaws: which of "no stop", "no start" and "no name" it has; empty for others.
+    """
+
+    def __init__(self, text: str, flaws: set[str] | None = None):
+        super().__init__(text)
+        self.flaws = flaws or set()
 
 
 class FreedError(A2AError):

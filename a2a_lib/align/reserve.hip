@@ -2,19 +2,19 @@
 //
 // There is one word per expert, the sum over blocks of (1 << 32 | rows of the block). A block adds its own with one atomic
 // and learns two things from it (`Words` in a2a/align.h). The old value says how many rows of the expert came before: the
-// block has reserved its places. And the word itself says when it is complete, when its upper half has counted all blocks:
-// data and flag are one, so nothing is released, and nobody waits for more than the last block's atomics. Then every block
-// scans the aligned sums for itself. The order of an expert's rows is that in which blocks reserved.
+// block has reserved its places. The word is complete when its upper half has counted all blocks. Data and flag are one
+// word, so nothing is released, and every wait ends with the last block's atomics. Then every block scans the aligned sums
+// for itself. The order of an expert's rows is that in which blocks reserved.
 //
-// Why one block may advance `calls` while others run: a block's atomics go to an address that depends on the value it read
-// there, so it has read it before anybody can have seen all blocks' atomics. Why the other half may be emptied: its last
-// readers were blocks of the call before, a kernel that has ended.
+// One block may advance `calls` while others run. A block's atomics go to an address that depends on the value it read
+// there, so it has read it before anybody can have seen all blocks' atomics. The other half may be emptied, because its
+// last readers were blocks of the call before, a kernel that has ended.
 //
 // While its atomics are under way, a block sorts its rows in LDS, so that neighbouring lanes write neighbouring places. Blocks
 // that have no flat tokens write what is no row; where there are none, those with rows do it, too.
 //
-// A thread holds PER flat tokens, and their ranks among those of its block: so a call has at most as many as fit into the
-// threads that run at once. All blocks must be resident: launch cooperatively.
+// A thread holds PER flat tokens, and their ranks among those of its block. So a call has at most PER flat tokens for each
+// thread that can run at once. All blocks must be resident: launch cooperatively.
 #include "a2a/align.h"
 using namespace a2a;
 

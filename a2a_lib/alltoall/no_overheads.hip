@@ -12,8 +12,8 @@
 // started: tickets, as in combine (active_tokens.hip). Counters of atomics come in two sets, for odd and for even
 // epochs, and the kernel of one call zeroes the set of the next. Parts of earlier rungs are in a2a/alltoall.h.
 //
-// Why two slots for the counts are still enough: S sends the count of call n+2 after its dispatch of call n+1, whose
-// receivers waited for R's count of n+1, which R sent after finishing call n. All else is as in token_flags.hip.
+// Two slots for the counts are still enough. S sends the count of call n+2 after its dispatch of call n+1. The receivers
+// of that waited for R's count of n+1, and R sent it after finishing call n. All else is as in token_flags.hip.
 #include "a2a/alltoall.h"
 using namespace a2a;
 

@@ -19,9 +19,9 @@
 #include "a2a/sums.h"
 using namespace a2a;
 
-// A wave makes the own experts' sum of its first part before it looks for peers' rows, while links are busy with what
-// it sent, and not in the end, where it is waited for. NVIDIA: 79 us instead of 82 at the largest shape, measured on
-// 4 x H200. On MI300X it comes in the end: at the largest shape it would save 4 % there, too (simulated, not measured).
+// OWN_FIRST: a wave makes the own experts' sum of its first part before it looks for peers' rows. Links are busy then with
+// what it sent. In the end, others would wait for the sum. On NVIDIA GPUs this was measured faster at the largest shape. On
+// MI300X the sum comes in the end: the simulated clock says that it would pay there, too, and nobody has measured it.
 #if defined(A2A_CUDA) || defined(A2A_OWN_FIRST)
 constexpr bool OWN_FIRST = true;
 #else

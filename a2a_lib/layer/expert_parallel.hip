@@ -69,7 +69,7 @@ __device__ inline Bytes16 rounded(const float (&sum)[8]) {  // to nearest, ties 
 
 // ---- dispatch
 
-// How many rows each expert of the node gets from this rank, told to its owner. By one block.
+// One block tells every owner how many rows each of its experts gets from this rank.
 __device__ inline void send_counts(World world, Shape shape, const int* topk_ids, uint64_t* recv_counts, uint32_t* rows) {
   const int experts = world.world_size * shape.experts;
   for (int e = threadIdx.x; e < experts; e += blockDim.x) rows[e] = 0;
@@ -84,7 +84,7 @@ __device__ inline void send_counts(World world, Shape shape, const int* topk_ids
   __syncthreads();
 }
 
-// Where each expert's rows begin: offsets [E + 1], in LDS. By every block, once all ranks' counts are there.
+// Every block finds where each expert's rows begin, once all ranks' counts are there: offsets [E + 1], in LDS.
 __device__ inline void find_offsets(World world, Shape shape, const uint64_t* recv_counts, int block, uint32_t* rows,
                                     int* offsets) {
   for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) rows[e] = 0;

@@ -43,6 +43,7 @@ def read(profile: Recorded, base: Trace, strict: bool) -> Trace:
     """See `Profile.trace`."""
     per_tick = profile.ps_per_tick
     mistakes, parts, opened, dropped, outside = [], [], 0, 0, 0
+    flaws: set[str] = set()
     for rank, events, counts, homeless, (tick, moment) in profile.held:
         name = f"rank {rank}"
         lost = np.maximum(counts.astype(np.int64) - profile.capacity, 0)
@@ -64,17 +65,19 @@ def read(profile: Recorded, base: Trace, strict: bool) -> Trace:
             records[field] = np.where(known, (pairs[:, column] - tick) * per_tick + moment, NEVER)
         records, open_here = _place(records, base, per_tick, rank)
         if len(open_here):
+            flaws.add("no stop")
             first = records[open_here[0]]
             mistakes.append(f"{name}, block {first['block']}, wave {first['wave']}: {len(open_here)} starts of the rank "
                         f"have no stop, the first is {profile.tags[first['symbol']]!r} with id {first['index']}")
         if alone:
+            flaws.add("no start")
             tag, ident, place = alone[0]
             mistakes.append(f"{name}, block {place // profile.waves}, wave {place % profile.waves}: a stop of "
                         f"{profile.tags[tag]!r} with id {ident} has no start")
         opened += len(open_here)
         parts.append(records)
     if mistakes and strict:
-        raise ProfileError("; ".join(mistakes))
+        raise ProfileError("; ".join(mistakes), flaws)
     meta = dict(base.meta)
     for key, value in (("user_open", opened), ("user_dropped", dropped), ("user_waves_without_room", outside)):
         if value:
@@ -90,7 +93,7 @@ def _pair(profile: Recorded, events: np.ndarray) -> tuple[np.ndarray, list[tuple
     unnamed = np.flatnonzero(recorded["tag"] // 2 >= len(profile.tags))
     if len(unnamed):
         raise ProfileError(f"the kernel recorded tag {recorded['tag'][unnamed[0]] // 2}; names were given for "
-                            f"{len(profile.tags)}: {', '.join(profile.tags)}")
+                            f"{len(profile.tags)}: {', '.join(profile.tags)}", {"no name"})
     rows: list[list[int]] = []
     alone: list[tuple[int, int, int]] = []
     pending: dict[tuple[int, int, int], list[int]] = {}

@@ -11,6 +11,7 @@ from ctypes import POINTER, c_char_p, c_int, c_int64, c_size_t, c_uint64, c_void
 from typing import Any
 
 from ..errors import SIMULATION_ERRORS, A2AError, ConfigError, HipError, simulation_error
+from ..language import native
 from ..sim.library import available as available
 from ..sim.library import library_path
 from ..trace import reports
@@ -139,7 +140,9 @@ class SimLibrary(JudgeLooks, HipLibrary):
 
     def _last_report(self) -> dict[str, Any]:
         text = (self._a2aSimLastError() or b"").decode()
-        return reports.read(json.loads(text)) if text else {}
+        report = json.loads(text) if text else {}
+        report |= {key: native(report[key]) for key in ("text", "why") if key in report}
+        return reports.read(report) if report else {}
 
     def _show_printed(self) -> None:
         """Writes the new output of kernels to standard output, and appends it to `printed`."""
@@ -148,7 +151,8 @@ class SimLibrary(JudgeLooks, HipLibrary):
         for text in texts:
             print(text)
         if (dropped := self._a2aSimPrintedDropped()) > self._printed_dropped:
-            print(f"[{dropped - self._printed_dropped} more texts of printf: more than 1 MiB since the host last waited]")
+            more = dropped - self._printed_dropped
+            print(f"[{more} more texts of printf: more than 1 MiB since the host last waited]")
             self._printed_dropped = dropped
 
     # Functions that only a simulator has.

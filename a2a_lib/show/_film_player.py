@@ -7,9 +7,11 @@ from pathlib import Path
 
 from .. import markup
 from ..files import write_whole
+from ..language import words
 from ..table import Table
 from . import style
 from ._picture import Picture
+from ._rows import sentence
 from .film import DOT, TEXT, Film
 
 TEMPLATE = Path(__file__).with_name("player.html")
@@ -34,7 +36,7 @@ class FilmPlayer(Picture):
         sentences = [film.said(at) for at in chosen]
         columns = {film.unit or "moment": [float(f"{at:.3g}") for at in chosen] if film.unit else list(range(1, len(chosen) + 1)),
                    "what": sentences}
-        label = f"{film.label[:1].upper()}{film.label[1:]}"
+        label = sentence(film.label).removesuffix(".")
         alt = alt or f"{len(chosen)} moments of a film: {' '.join(sentences)} {label}."
         self._data = json.dumps(film.data(), separators=(",", ":"), ensure_ascii=False)
         super().__init__(figure, alt, table or Table(columns, label=film.label), data or ["film", self._data])
@@ -42,7 +44,7 @@ class FilmPlayer(Picture):
     @property
     def page(self) -> str:
         """The player as HTML. Without scripts, and in print, it shows the still."""
-        return markup.fill(TEMPLATE.read_text(encoding="utf-8"), RUN=self.digest, STILL=self.image,
+        return markup.fill(words(TEMPLATE.read_text(encoding="utf-8")), RUN=self.digest, STILL=self.image,
                            TITLE=markup.text(self.title or "film"), DATA=markup.script(self._data))
 
     drawing = page

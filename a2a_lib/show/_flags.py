@@ -8,6 +8,7 @@ from ..trace import Trace
 from ..trace.analysis.flag_lives import FlagLives
 from . import style
 from ._picture import Picture
+from ._rows import sentence
 
 
 def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, count: int = 24,
@@ -117,4 +118,4 @@ def _describe(lives: FlagLives, chosen: np.ndarray, drawn: int, symbol: str, ran
                  f"for one that rank {lives.src[most]} set at {lives.set[most]:.1f} us.")
     else:
         text += "No wave had to wait: each was there at the first look."
-    return f"{text} {label[0].upper()}{label[1:]}."
+    return f"{text} {sentence(label)}"

@@ -6,6 +6,7 @@ from ..trace.detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR, Detail
 from ..trace.detail.journey import Journey, journey
 from . import style
 from ._picture import Picture
+from ._rows import sentence
 
 WAVE = -1  # a row beside the levels
 WIDTH, ROW = 9.2, 0.44  # inches
@@ -50,7 +51,7 @@ class MemorySteps(Picture):
                        "event": [event[2] for event in events], "what": [event[3] for event in events],
                        "line": [event[4] for event in events]}, label=way.detail.label)
         label = way.detail.label
-        super().__init__(fig, f"{way.caption} {label[0].upper()}{label[1:]}.", table,
+        super().__init__(fig, f"{way.caption} {sentence(label)}", table,
                          [way.name, way.value, *(f"{event[0] - way.origin} {event[1:]}" for event in events)])
 
 

@@ -56,11 +56,12 @@ class Picture:
     def output(self) -> dict[str, str]:
         """The output that a notebook stores: {MIME type: text}."""
         line, *details = SENTENCE.split(" ".join(self.alt.split()), maxsplit=1)
+        summary, data = "In words and numbers", f"data {self.digest}"
         paragraphs = "".join(f"<p>{markup.text(part)}</p>" for part in details)
         return {
             "text/html": (f'<div class="a2a-picture">{self.drawing}<div>{markup.text(line)}</div>'
-                          f"<details><summary>In words and numbers</summary>{paragraphs}{self.table._repr_html_()}"
-                          f"<small>data {self.digest}</small></details></div>"),
+                          f"<details><summary>{markup.text(summary)}</summary>{paragraphs}{self.table._repr_html_()}"
+                          f"<small>{markup.text(data)}</small></details></div>"),
             "text/plain": self.text,
         }
 

@@ -10,6 +10,7 @@ from ..trace import Trace
 from ..trace.analysis.motion import Moment, Motion
 from . import style
 from ._film_player import FilmPlayer
+from ._rows import sentence
 from .film import DOT, FLAG, Film
 
 STEPS = 120  # moments from the first launch to the last end
@@ -36,7 +37,7 @@ def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> FilmPlayer:
            f"for what is on its way between them, and bars for the flags of each rank. "
            f"At {_list(rows, 'us')} us there are {_list(rows, f'{unit} on the way')} {unit} on the way, and "
            f"{_list(rows, 'flags seen')} of {int(motion.lives.count.sum())} flags have been seen. "
-           f"{trace.label[0].upper()}{trace.label[1:]}.")
+           + sentence(trace.label))
     return FilmPlayer(film_of(motion), alt, [float(motion.times[step]) for step in chosen], "the run", table=table,
                       data=motion.data())
 

@@ -1,6 +1,7 @@
 """Axes that several pictures share: time in us to the right, from the first launch; one row per rank or wave."""
 from __future__ import annotations
 
+from ..language import label as shown_label
 from . import style
 
 BAR = 0.72  # height of a bar, in rows
@@ -29,4 +30,6 @@ def legend(axes, handles, columns: int = 6) -> None:
 
 
 def sentence(label: str) -> str:
-    return f"{label[0].upper()}{label[1:]}."
+    """The source of numbers as a sentence, in the reader's language."""
+    shown = shown_label(label)
+    return f"{shown[:1].upper()}{shown[1:]}."

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from ..table import Table
 from . import style
 from ._film_player import FilmPlayer
+from ._rows import sentence
 from .film import Film
 
 WIDTH, LEFT, HIGH, GAP = 620, 190, 22, 12  # of the drawing, left end of bars, height of a bar, distance of bars
@@ -46,7 +47,7 @@ def slider(name: str, answers: Mapping, *, label: str, unit: str = "", say: Mapp
                  for value, row in zip(values, rows)]
     first, last = sentences[0], sentences[-1]
     alt = (f"Bars that follow a slider, {name}, from {values[0]} to {values[-1]}. {first} {last if len(values) > 1 else ''} "
-           f"{label[:1].upper()}{label[1:]}.")
+           + sentence(label))
     return FilmPlayer(_film(name, values, bars, rows, sentences, label, unit, log), " ".join(alt.split()), [0.5, len(values) - 0.5],
                       name, table=table)
 

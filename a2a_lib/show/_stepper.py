@@ -7,11 +7,13 @@ from pathlib import Path
 
 from .. import markup
 from ..files import write_whole
+from ..language import words
 from ..table import Table
 from ..trace.detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR
 from ..trace.detail.stepping import STEPS, Cell, Stepping, stepping
 from ._memory_steps import MemorySteps, detail_of
 from ._picture import Picture, digest_of
+from ._rows import sentence
 
 TEMPLATE = Path(__file__).with_name("stepper.html")
 LEGEND = ("Blue: the newest value. Striped: a stale one. A frame: changed by this event. The value is that of one "
@@ -47,7 +49,7 @@ class Stepper(Picture):
         self.digest = digest_of([json.dumps(self._data, sort_keys=True)])
         caption = markup.text(f"{len(self.table)} of {len(steps.steps)} events, around the read")
         table = self.table._repr_html_().replace("<table>", f"<table><caption>{caption}</caption>", 1)
-        self.html = markup.fill(TEMPLATE.read_text(encoding="utf-8"), RUN=self.digest, STATIC=table,
+        self.html = markup.fill(words(TEMPLATE.read_text(encoding="utf-8")), RUN=self.digest, STATIC=table,
                                 DATA=markup.script(json.dumps(self._data, separators=(",", ":"))))
 
     def save(self, path: str | Path) -> None:
@@ -84,7 +86,7 @@ def _data(steps: Stepping) -> dict:
               "columns": [[level, steps.caches[rank, level]] for level in _columns(steps, rank)]}
              for rank in steps.ranks]
     label = steps.way.detail.label
-    return {"note": f"{LEGEND} {label[0].upper()}{label[1:]}.", "focus": steps.focus,
+    return {"note": f"{LEGEND} {sentence(label)}", "focus": steps.focus,
             "jump": "To the stale read" if steps.steps[steps.focus].stale else "To the read", "lines": steps.lines,
             "homes": steps.homes, "ranks": sides, "steps": steps_data}
 

@@ -9,7 +9,7 @@ from ..trace.analysis.host import HostCalls
 from ..trace.analysis.kernel_runs import KernelRun, kernel_runs
 from . import _host, style
 from ._picture import Picture
-from ._rows import legend
+from ._rows import legend, sentence
 
 BINS = 400  # over the whole time shown
 BAR = 0.72  # height of a bar, in rows
@@ -134,7 +134,7 @@ def describe(trace: Trace, runs: list[KernelRun], hosts: HostCalls | None = None
         text += (f" Hatching marks waiting: most of it is in {most.kernel} on rank {most.rank}, where waves wait "
                  f"{most.waiting:.0%} of their time.")
     text += _host.describe(hosts) if hosts else ""
-    return f"{text} {trace.label[0].upper()}{trace.label[1:]}."
+    return f"{text} {sentence(trace.label)}"
 
 
 def data(runs: list[KernelRun], hosts: HostCalls | None = None) -> list:

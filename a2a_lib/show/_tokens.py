@@ -7,6 +7,7 @@ from ..table import Table
 from ..trace import COPY, TRANSFER, Trace
 from . import style
 from ._picture import Picture
+from ._rows import sentence
 
 UNITS = (("MiB", 2**20), ("KiB", 2**10), ("bytes", 1))
 
@@ -106,6 +107,6 @@ def _describe(panels, unit, size, label) -> str:
                      f"({matrix[src, dst] / size:.1f} {unit})")
     ranks = len(next(iter(panels.values())))
     return (f"{'Matrix' if len(panels) == 1 else 'Matrices'} of bytes moved between {ranks} ranks, rows send and "
-            f"columns receive. {'; '.join(parts)}. {label[0].upper()}{label[1:]}.")
+            f"columns receive. {'; '.join(parts)}. {sentence(label)}")
 
 

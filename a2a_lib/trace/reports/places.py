@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Any
 
+from ...language import noun
+
 
 @dataclass(frozen=True)
 class Place:
@@ -49,7 +51,7 @@ def counted(what: str, numbers: list[int]) -> str:
             runs.append([number, number])
     shown = [str(first) if first == last else f"{first}{', ' if last == first + 1 else ' to '}{last}" for first, last in runs]
     more = [f"... ({len(numbers)} in all)"] if len(runs) > 6 else []
-    return f"{what}{'s' if len(numbers) > 1 else ''} " + ", ".join([*(shown[:4] if more else shown), *more])
+    return f"{noun(what, len(numbers))} " + ", ".join([*(shown[:4] if more else shown), *more])
 
 
 def us(ps: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ...language import native
 from .places import Place, named, us
 
 SHOWN_WAVES, SHOWN_WORDS, SHOWN_LINES = 16, 4, 8  # in the text of a report
@@ -59,7 +60,7 @@ class Word:
         """"at least 3"; None if it is not known."""
         if self.awaited is None:
             return None
-        relation = "" if self.awaited["relation"] == "equal" else self.awaited["relation"] + " "
+        relation = "" if self.awaited["relation"] == "equal" else native(self.awaited["relation"]) + " "
         return f"{relation}{self._number(self.awaited['value'])}{' << 32 | ...' * self.awaited['upper']}"
 
     def _number(self, value: int) -> str:
@@ -126,8 +127,9 @@ def expectations(report: dict[str, Any]) -> str:
         for word in waiter.words[:SHOWN_WORDS]:
             ranks_text = f" for rank {' or '.join(map(str, word.could_set))}" if word.could_set else ""
             if word.expected:
-                lines[f"  rank {waiter.rank} waits{ranks_text} in {waiter.kernel}: {word.name}, expected {word.expected}, seen "
-                      f"{word.value_text}"] = True
+                line = (f"  rank {waiter.rank} waits{ranks_text} in {waiter.kernel}: {word.name}, expected {word.expected}, seen "
+                        f"{word.value_text}")
+                lines[line] = True
     shown = [*lines][:SHOWN_LINES]
     if more := len(lines) - len(shown):
         shown.append(f"  ... and {more} more")

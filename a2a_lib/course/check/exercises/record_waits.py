@@ -53,7 +53,7 @@ class _Recorded(Attempt):
         try:
             self.events = self.profile.trace(base)
         except ProfileError as error:
-            cause = next((text for part, text in UNPAIRED if part in str(error)), "the events do not pair up")
+            cause = next((text for flaw, text in UNPAIRED if flaw in error.flaws), "the events do not pair up")
             return {"cause": f"{cause}\n{str(error).split('; ')[0]}"}
         if not len(self.events.select("user")):
             return {"cause": "no event was recorded. Is the hole still as it was? The first lane of a wave records: "
@@ -140,11 +140,11 @@ class _Recorded(Attempt):
         return None
 
 
-UNPAIRED = (  # part of an error of `Profile.trace`, and its cause
-    ("have no stop", "a start without its stop: each needs one, with the same tag and id. A wave that goes on with `continue` "
+UNPAIRED = (  # flaw of a profile, and its cause
+    ("no stop", "a start without its stop: each needs one, with the same tag and id. A wave that goes on with `continue` "
      "never comes to the stop: start after it"),
-    ("has no start", "a stop without its start: both take the same tag and the same id"),
-    ("names were given", "there are two tags, WAIT and COPY"))
+    ("no start", "a stop without its start: both take the same tag and the same id"),
+    ("no name", "there are two tags, WAIT and COPY"))
 
 
 def _span(record) -> tuple[int, int]:
