@@ -128,7 +128,8 @@ def text(ranges: Iterable[Range]) -> str:
     ranges = list(ranges)
     outside = [r for r in ranges if not r.inside]
     lines = [f"**{len(ranges) - len(outside)} of {len(ranges)} published rows** lie in the range of {DRAWS} draws, of long ones of "
-             f"{FEW_DRAWS} (`a2a calibrate --ranges`; a test counts them). {TOLERANCE:.0%} are allowed for the benchmark itself. Outside:", "",
+             f"{FEW_DRAWS} (`a2a calibrate --ranges`; a test counts them). "
+             f"{TOLERANCE:.0%} are allowed for the benchmark itself. Outside:", "",
              "| row | published | simulated, least to greatest |", "|---|---|---|"]
     for r in outside:
         low, high = r.published
