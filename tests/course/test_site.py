@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from browser_tools import browser_path
+from browser_tools import axe_path, browser_path, grave
 
 from a2a_lib.course.site import api, pages, recordings, slides
 from a2a_lib.course.site.links import PAGES, Links
@@ -242,6 +242,23 @@ def test_text_can_be_read_in_both_themes(site, chromium, theme):
         faint[name] = page.evaluate(FAINT)
     page.close()
     assert not {name: found for name, found in faint.items() if found}
+
+
+@pytest.mark.soak
+@pytest.mark.xdist_group("machine")
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(site, chromium, theme):
+    """On any page, any deck of slides and any stored output."""
+    if axe_path() is None:
+        pytest.skip("needs axe-core: pip install axe-core-python, or A2A_AXE=axe.min.js")
+    address, folder = site
+    page = chromium.new_page(color_scheme=theme, viewport={"width": 1024, "height": 900})
+    faults = {}
+    for name in [*html_pages(folder), *(path.relative_to(folder).as_posix() for path in folder.glob("_static/slides/*.html"))]:
+        page.goto(address + name)
+        faults[name] = grave(page, axe_path())
+    page.close()
+    assert not {name: found for name, found in faults.items() if found}
 
 
 @pytest.mark.soak

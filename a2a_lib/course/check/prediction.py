@@ -3,8 +3,8 @@
 import re
 from bisect import bisect_right
 
-TIMES = {"ns", "us", "ms", "s"}
-SHARES = {"%", "percent"}
+from .remarks import SHARES, of_amount, of_count, of_name, of_share, say, with_blank
+
 LARGEST = 1e15  # of a prediction
 _NUMBER = re.compile(r"([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*[^\d\s.]*")  # and a unit
 _NOTHING = {"", "...", "Ellipsis"}  # texts without an answer, such as a ... that a cell turned into text
@@ -38,32 +38,32 @@ def prediction(typed, measured, unit: str = "", *, label: str = "", options: dic
     if bounds:
         if options is None or len(options) != len(bounds) + 1:
             raise ValueError(f"{len(bounds)} bounds divide {len(bounds) + 1} options, not {len(options or ())}")
-        quantity = f", {_text(measured, isinstance(measured, int))}{_unit(measured, unit, isinstance(measured, int))}"
+        quantity = f", {_text(measured, isinstance(measured, int))}{with_blank(measured, unit, isinstance(measured, int))}"
         measured, unit = list(options)[bisect_right(bounds, measured)], ""
     named = isinstance(measured, str)
     counted = isinstance(measured, int)
     source = f" ({label})" if label else ""
-    outcome = f"it is {_text(measured, counted)}{_unit(measured, unit, counted)}{quantity}{source}"
+    outcome = f"it is {_text(measured, counted)}{with_blank(measured, unit, counted)}{quantity}{source}"
     if typed is ... or typed is None or isinstance(typed, str) and typed.strip() in _NOTHING:
         form = "choice" if options else "answer" if named else "number"
-        print(f"You predicted nothing; {outcome}.\n"
-              f"Next time, replace the ... by your {form} before you run on.")  # two lines: neither is cut off at 1024 px
+        print(say("nothing", outcome=outcome, form=form))
         return
     if options is not None and measured not in options:
         raise ValueError(f"the answer is one of {', '.join(map(repr, options))}, not {measured!r}")
     understood = _choice(typed, options) if options else str(typed) if named else _number(typed)
     if understood is None:
-        form = f"one of {', '.join(options)}" if options else f"one number{f', in {unit},' if unit else ','} such as 20"
-        print(f"A prediction is {form}; yours is {_short(typed)}. Here {outcome}.")
+        form = (say("one_of", options=", ".join(options)) if options else say("one_number", unit=unit) if unit
+                else say("one_plain_number"))
+        print(say("form", form=form, typed=_short(typed), outcome=outcome))
         return
     typed = understood
     if named:
-        print(f"Predicted {typed}; {outcome}.")
-        print(_of_name(typed, measured, options))
+        print(say("predicted", typed=typed, outcome=outcome))
+        print(of_name(typed, measured, options))
         return
-    print(f"Predicted {_text(typed, counted)}{_unit(typed, unit, counted)}; {outcome}.")
-    print(_of_count(typed, measured, unit, hint) if counted else
-          _of_share(typed, measured) if unit in SHARES else _of_amount(typed, measured, unit, hint))
+    print(say("predicted", typed=_text(typed, counted) + with_blank(typed, unit, counted), outcome=outcome))
+    print(of_count(typed, measured, unit, hint) if counted else
+          of_share(typed, measured) if unit in SHARES else of_amount(typed, measured, unit, hint))
 
 
 def _choice(typed, options: dict) -> str | None:
@@ -97,60 +97,6 @@ def _short(typed) -> str:
     except Exception as error:  # an int of too many digits, or a class of the reader's
         text = f"a value without a text ({type(error).__name__})"
     return text if len(text) <= 40 else text[:37] + "..."
-
-
-def _of_name(typed: str, right: str, options: dict | None) -> str:
-    if typed.strip().lower() == right.strip().lower():
-        return "Right."
-    if options:
-        return f"Not {typed} ({options[typed]}) but {right}: {options[right]}."
-    return "No. Which step of your reasoning leads there? Find it before you read on."
-
-
-def _of_count(typed: float, measured: int, unit: str, hint: str) -> str:
-    if typed == measured:
-        return "Right."
-    few, less = abs(typed - measured), typed > measured
-    if few == 1:
-        return f"One too {'many' if less else 'few'}."
-    if 0 in (typed, measured) or max(typed, measured) <= 12:
-        return f"{few:g} too {'many' if less else 'few'}."
-    return _of_amount(typed, measured, unit, hint)
-
-
-def _of_share(typed: float, measured: float) -> str:
-    apart = abs(typed - measured)
-    if apart < 2:
-        return "Close: within two percentage points."
-    return f"{apart:.0f} percentage points too {'high' if typed > measured else 'low'}."
-
-
-def _of_amount(typed: float, measured: float, unit: str, hint: str) -> str:
-    if typed == measured:
-        return "Exactly."
-    if typed <= 0 or measured <= 0:
-        return f"Off by {abs(typed - measured):.3g}."
-    factor, high = max(typed, measured) / min(typed, measured), typed > measured
-    if factor < 1.1:
-        return "Close: within 10 %."
-    size = f"{factor:.1f}" if factor < 10 else f"{factor:,.0f}".replace(",", " ")
-    if factor < 2:
-        return f"The right size; your guess is {size} times too {'high' if high else 'low'}."
-    if unit.split(" ")[0] in TIMES:
-        question = ("what do you count one after the other that happens at the same time?" if high else
-                    "what has to be waited for, or moved, that your estimate leaves out?")
-        return f"Your guess is {size} times too {'long' if high else 'short'}: {hint or question}"
-    question = ("what did you count more than once?" if high else
-                "which factor is missing: ranks, choices, there and back, units?")
-    return f"Your guess is {size} times too {'high' if high else 'low'}: {hint or question}"
-
-
-def _unit(value, unit: str, counted: bool) -> str:
-    if counted and value == 1:
-        first, _, rest = unit.partition(" ")
-        if first.endswith("s") and first not in TIMES and len(first) > 2:
-            unit = f"{first[:-2 if first.endswith('sses') else -1]} {rest}".rstrip()
-    return f" {unit}" if unit else ""
 
 
 def _text(value, counted) -> str:

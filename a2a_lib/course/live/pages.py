@@ -8,8 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from ... import families, markup
+from ... import markup
 from ...files import write_whole
+from . import runs as live_runs
 from . import store
 
 HERE = Path(__file__).resolve().parent
@@ -22,7 +23,13 @@ FOLDER = "_static/live"
 # What a lesson's figure shows: rung, and what else is chosen at first. Its sentence stands above.
 LESSONS: dict[str, tuple[str, dict[str, str]]] = {
     "00": ("A kernel of the last lessons, on eight simulated GPUs: press Run.", {"rung": "token_flags", "memory": "ideal"}),
+    "01": ("Gather, then add up by token. Choose scatter-add: how many schedules lose an update?",
+           {"rung": "lesson/sums", "memory": "ideal"}),
     "02": ("Align and sort with tiles: every schedule gives tokens the same tile.", {"rung": "align/tiles", "memory": "ideal"}),
+    "03": ("The exchange of this lesson as kernels, with a hot expert: open the bytes between ranks.",
+           {"rung": "rank_flags", "workload": "tiny, 4 blocks, hot expert", "memory": "ideal"}),
+    "04": ("This kernel sets the flag at home. Read the report, then choose the kernels that translate it.",
+           {"rung": "lesson/note", "variant": "flag-at-home", "memory": "ideal"}),
     "05": ("A release is missing in this kernel. Explore 20 schedules: which of them show it? Then choose the rung itself.",
            {"rung": "token_flags", "workload": "few blocks", "variant": "release-dropped", "memory": "strict"}),
     "06": ("One flag for each pair of ranks. Its timeline shows who waits.", {"rung": "rank_flags", "memory": "ideal"}),
@@ -39,6 +46,12 @@ LESSONS: dict[str, tuple[str, dict[str, str]]] = {
     "15": ("The whole layer as one queue of tasks.", {"rung": "moe_layer/megakernel", "memory": "ideal"}),
     "16": ("The missing parity: explore 20 schedules, with stalls and without. Then choose the rung itself.",
            {"rung": "all_reduce/one_shot", "workload": "three ranks", "variant": "one-box", "memory": "strict"}),
+    "17": ("A ring without credits: explore 20 schedules, with stalls and without. Then choose the ring itself.",
+           {"rung": "attention/ring", "workload": "four ranks", "variant": "no-credits", "memory": "strict"}),
+    "18": ("Dispatch and combine of `ExpertParallel`, whose gradients go the same ways back.",
+           {"rung": "layer/expert_parallel", "workload": "few", "memory": "ideal"}),
+    "19": ("The kernels that you change: edit their assembly, and explore what the judge would find.",
+           {"rung": "token_flags", "workload": "few blocks", "memory": "strict"}),
 }
 
 PLAYGROUND = """---
@@ -71,9 +84,32 @@ def write(source: Path, rungs: Iterable[str] | None = None, simulator: Path = SI
     for name in ("a2a_sim.js", "a2a_sim.wasm"):
         shutil.copyfile(simulator / name, folder / name)
     with _stored_triton():
-        index = store.write(folder / "runs", families.names() if rungs is None else rungs, **some)
+        index = store.write(folder / "runs", live_runs.names() if rungs is None else rungs, _shown(), **some)
+    if not some:
+        check_figures(index)
     write_whole(source / "playground.md", PLAYGROUND.format(figure=figure(".", {}, playground=True)).encode())
     return index
+
+
+def check_figures(index: dict[str, Any]) -> None:
+    """ValueError if a lesson's figure shows a run that is not among the stored ones. index: of the runs; rungs may be missing."""
+    for lesson, (_, chosen) in LESSONS.items():
+        name = live_runs.find(chosen["rung"]).full_name()
+        if name not in index:
+            continue
+        stored = index[name]["workloads"]
+        workload, variant = chosen.get("workload") or next(iter(stored)), chosen.get("variant", "")
+        if variant not in stored.get(workload, ()):
+            raise ValueError(f"lesson {lesson} shows {variant or 'the rung itself'} of {name}, {workload}: it is not stored")
+
+
+def _shown() -> dict[str, list[str]]:
+    """{"family/rung": variants that figures of lessons show}"""
+    shown: dict[str, list[str]] = {}
+    for _, chosen in LESSONS.values():
+        if "variant" in chosen:
+            shown.setdefault(live_runs.find(chosen["rung"]).full_name(), []).append(chosen["variant"])
+    return shown
 
 
 def figure(up: str, chosen: dict[str, str], *, playground: bool = False) -> str:
@@ -90,7 +126,7 @@ def figure(up: str, chosen: dict[str, str], *, playground: bool = False) -> str:
 def lesson_figure(lesson: str, rungs: list[str]) -> str:
     """Markdown for the end of a lesson, by its number; "" for one without a figure, or whose rung is not among `rungs`."""
     sentence, chosen = LESSONS.get(lesson, ("", {}))
-    if not chosen or families.full_name(chosen["rung"]) not in rungs:
+    if not chosen or live_runs.find(chosen["rung"]).full_name() not in rungs:
         return ""
     return f"## Run it on this page\n\n{sentence}\n\n{figure('..', chosen)}\n"
 

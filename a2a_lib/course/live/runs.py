@@ -11,6 +11,8 @@ from typing import Any
 import torch
 
 from ... import families
+from ...all_reduce.problem import AllReduceProblem
+from ...attention.problem import AttentionProblem
 from ...errors import A2AError
 from ...moe import Problem
 from ...moe.gemm import GemmProblem
@@ -18,7 +20,7 @@ from ...moe.layer_problem import LayerProblem
 from ...node import Node
 from ...rungs.rung import Rung
 from ...rungs.situations import Situation
-from . import draw
+from . import cells, draw
 from .recorder import Recorder, recording
 
 _BESIDE = re.compile(r"(?m)^(\t\.loc\t[^;\n]*?)[ \t]*;.*$")
@@ -70,14 +72,15 @@ class Run:
 
 
 def workloads(kind: type[Rung]) -> list[Workload]:
-    """The stored workloads of a rung: its family's small shape, that with a hot expert, bench1, and the explorer's situations."""
+    """The stored workloads of a rung: its family's small shape, that with a hot expert, bench1, dsv3, and the
+    explorer's situations."""
     named = kind.family.shapes()
-    loads = [Workload("tiny", "tiny" if "tiny" in named else kind.family.default_shape)]
+    loads = [Workload("tiny", "tiny" if "tiny" in named else kind.family.default_shape)] if named else []
     if kind.family.name == "all_to_all":
         hot = (("routing", "hot_expert"), ("target", 1))
         loads = [Workload("tiny, 4 blocks", "tiny", blocks=4), Workload("tiny, 4 blocks, hot expert", "tiny", hot, blocks=4),
                  *loads, Workload("tiny, hot expert", "tiny", hot), Workload("bench1", "bench1"),
-                 Workload("bench1, hot expert", "bench1", hot)]
+                 Workload("bench1, hot expert", "bench1", hot), Workload("dsv3", "dsv3")]
     return loads + [Workload(situation.name, situation=situation) for situation in kind.all_situations() if situation.nodes == 1]
 
 
@@ -162,8 +165,19 @@ def _drawn_layer(problem: LayerProblem, recorder: Recorder) -> LayerProblem:
     return problem
 
 
+def _drawn_attention(problem: AttentionProblem, recorder: Recorder) -> AttentionProblem:
+    """The same problem with q, k and v that a browser can draw, each rank's by themselves."""
+    whole = [tensor.clone() for tensor in problem.whole]
+    for number, (tensor, parts) in enumerate(zip(whole, (problem.q, problem.k, problem.v))):
+        for rank, part in enumerate(parts):
+            tensor[problem.places[rank]] = _like(part, 100 * (1 + number) + rank, LIMIT, 2, recorder)
+    return AttentionProblem(problem.shape, tuple(whole), problem.world_size, problem.seed)
+
+
 def _like(tensor: torch.Tensor, seed: int, limit: int, fraction: int, recorder: Recorder) -> torch.Tensor:
-    """A tensor of the same shape and dtype, drawn; the recorder knows it then."""
+    """A tensor of the same shape and dtype, drawn; the recorder knows it then. Itself, if its dtype cannot be drawn."""
+    if tensor.dtype not in draw.TYPES:
+        return tensor
     values = draw.numbers(seed, tensor.numel(), limit, fraction, tensor.dtype)
     if len(values):
         recorder.drawn[values.view(torch.uint8).numpy().tobytes()] = ["drawn", seed, len(values), limit, fraction, draw.TYPES[tensor.dtype]]
@@ -183,6 +197,11 @@ def _listening(kind: type[Rung], recorder: Recorder) -> Iterator[list[str]]:
         problem = exact(*arguments, **how)
         if isinstance(problem, LayerProblem):
             return _drawn_layer(problem, recorder)
+        if isinstance(problem, AttentionProblem):
+            return _drawn_attention(problem, recorder)
+        if isinstance(problem, AllReduceProblem):
+            x = [_like(message, 1 + rank, LIMIT, 3, recorder) for rank, message in enumerate(problem.x)]
+            return AllReduceProblem(problem.shape, x, problem.seed)
         if isinstance(problem, GemmProblem):
             for number, tensors in enumerate((problem.a, problem.b)):
                 tensors[:] = [_like(tensor, 100 * number + rank, LIMIT, 3 * number, recorder) for rank, tensor in enumerate(tensors)]
@@ -218,8 +237,15 @@ def _listening(kind: type[Rung], recorder: Recorder) -> Iterator[list[str]]:
         del family.exact_problem  # the class's again
 
 
-def find(name: str) -> type[Rung]:
-    """A rung's class; ValueError for one that has no kernels, or needs a cluster."""
+def names() -> list[str]:
+    """All that may be stored: rungs, and kernels of lessons' cells."""
+    return [*families.names(), *cells.KINDS]
+
+
+def find(name: str) -> Any:
+    """A rung's class, or what stands for one of a lesson's cells; ValueError for one that has no kernels, or needs a cluster."""
+    if name in cells.KINDS:
+        return cells.KINDS[name]
     kind = families.find(name)
     if not kind.files() or kind.on_cluster:
         raise ValueError(f"{name} has no kernels that a page could run")

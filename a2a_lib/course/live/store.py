@@ -25,6 +25,7 @@ from ...rungs.variants import DEVICE
 from . import runs
 
 MOST = 60_000  # compressed bytes of a list of calls: inputs that cannot be drawn again are part of it
+MEMORY = 1e9  # bytes that a host may allocate: the simulator then takes up to 2 GB, all that a page has
 ENOUGH = 110_000  # compressed bytes of a rung's texts, beyond which no more variants are stored
 _HEADER = re.compile(r'\t\.file\t\d+ "a2a" "([^"]+)"')
 _LOC = re.compile(r"(\t\.loc\t\d+ )(\d+)(.*)$")
@@ -74,36 +75,39 @@ def coded(assembly: str) -> list[str]:
     return lines
 
 
-def collect(name: str, *, workloads: list[str] | None = None, variants: list[str | None] | None = None) -> dict[str, Any]:
+def collect(name: str, *, workloads: list[str] | None = None, variants: list[str | None] | None = None, first: Iterable[str] = ()
+            ) -> dict[str, Any]:
     """The stored runs of a rung. workloads, variants: names of some (None: the rung itself); default: all workloads, the small
-    ones of its designs and mutations, too. ValueError for a rung that no page can run."""
+    ones of its designs and mutations, too. first: variants for which there must be room. ValueError for a rung that no page can run."""
     kind = runs.find(name)
-    texts, stored, seen = Texts(), [], {}
+    texts, stored, seen, right = Texts(), [], {}, {}
     every: list[str | None] = [None, *(v.name for v in kind.variants)] if variants is None else variants
-    for workload in runs.workloads(kind):
-        if workloads is not None and workload.name not in workloads:
-            continue
-        right: list[list] | None = None
-        for variant in every if runs.is_small(workload) else every[:1]:
-            if variant and texts.size > ENOUGH:
-                seen[workload.name, variant] = "there is no more room"
-                break
+    chosen = [workload for workload in runs.workloads(kind) if workloads is None or workload.name in workloads]
+    needed = [variant for variant in every if variant is None or variant in first]
+    for some in (needed, [variant for variant in every if variant not in needed]):
+        for workload, variant in ((w, v) for w in chosen for v in some if v is None or runs.is_small(w)):
+            if workload.name in seen or some is not needed and texts.size > ENOUGH:
+                continue
             try:
                 run = runs.run(kind, workload, variant)
             except (A2AError, ValueError) as error:
                 seen[workload.name, variant] = str(error)  # a grid that the rung refuses, a situation that a variant cannot have
                 continue
             if variant is None and any(call[0] == "read" and not call[3] for call in run.calls):
-                right = runs.answers(kind, workload)
+                right[workload.name] = runs.answers(kind, workload)
             # Another design may give other bits: its own, where Python found them right.
-            run.calls = runs.with_answers(run.calls, run.found if right and not run.failed else right)
+            known = right.get(workload.name)
+            run.calls = runs.with_answers(run.calls, run.found if known and not run.failed else known)
             calls = [json.dumps(call, separators=(",", ":")) for call in run.calls]
             if not calls:
                 seen[workload.name, variant] = "it gave no output"
                 continue
+            if sum(call[1] for call in run.calls if call[0] == "malloc") > MEMORY:
+                seen[workload.name] = f"{workload.name} needs more memory than a page has"
+                continue
             if len(gzip.compress("\n".join(calls).encode(), 6)) > MOST:
-                seen[workload.name, variant] = f"{workload.name} has more than {MOST} bytes of inputs"
-                break
+                seen[workload.name] = f"{workload.name} has more than {MOST} bytes of inputs"
+                continue
             stored.append({
                 "workload": workload.name, "variant": variant, "us": run.us, "failed": run.failed,
                 "modules": [texts.add("assembly", coded(module)) for module in run.modules],
@@ -116,7 +120,7 @@ def collect(name: str, *, workloads: list[str] | None = None, variants: list[str
 
 def _sources(kind: type[Rung], texts: Texts) -> dict[str, int]:
     """The source texts that lines of the assembly refer to: the rung's files, its variants', and the course's headers that they include."""
-    sources = {path.name: path.read_text(encoding="utf-8") for path in kind.files()}
+    sources = {path.name: path.read_text(encoding="utf-8") for path in kind.files()} | getattr(kind, "texts", dict)()
     if own := getattr(kind, "SOURCE", None):
         text = own.read_text(encoding="utf-8")
         sources |= {f"{kind.name}-{v.name}.hip": v.apply(text) for v in kind.variants if v.changes}
@@ -142,13 +146,14 @@ def write_file(path: Path, rung: dict[str, Any]) -> int:
     return len(data)
 
 
-def write(folder: Path, names: Iterable[str], **some: Any) -> dict[str, Any]:
-    """Writes the rungs' files and index.json into a folder. Returns the index. some: as `collect` has them."""
+def write(folder: Path, names: Iterable[str], first: dict[str, list[str]] | None = None, **some: Any) -> dict[str, Any]:
+    """Writes the rungs' files and index.json into a folder. Returns the index. first: {"family/rung": variants for which there must
+    be room}. some: as `collect` has them."""
     folder.mkdir(parents=True, exist_ok=True)
     index = {}
     for name in names:
         try:
-            rung = collect(name, **some)
+            rung = collect(name, first=(first or {}).get(runs.find(name).full_name(), ()), **some)
         except ValueError:
             continue  # without kernels, or on a cluster
         file = f"{rung['family']}.{rung['name']}.json.gz"

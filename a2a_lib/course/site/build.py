@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 from ..live import pages as live
-from . import api, pages, recordings
+from . import api, pages, predictions, recordings
 from .links import PAGES, Links
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -35,7 +35,7 @@ SETTINGS = {
     "html_favicon": "_static/icon.svg",
     "html_static_path": ["_static"],
     "html_css_files": ["site.css"],
-    "html_js_files": ["site.js"],
+    "html_js_files": ["site.js", "predictions.js"],
     "html_copy_source": False,
     # A summary would fetch the whole page of each hit: megabytes of lessons.
     "html_show_search_summary": False,
@@ -87,6 +87,7 @@ def gather(source: Path, only: list[str] | None = None, rungs: list[str] | None 
     """Writes the folder that Sphinx reads."""
     links = Links(ROOT, source)
     shutil.copytree(HERE / "static", source / "_static")
+    (source / "_static" / "predictions.js").write_text(predictions.script(HERE / "static"), encoding="utf-8")
     index = live.write(source, rungs) if live.is_there() else {}
     pages.write(links, only, list(index))
     recordings.write(ROOT / "figures" / "recordings", source)

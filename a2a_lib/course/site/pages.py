@@ -6,7 +6,7 @@ import re
 
 from .. import addresses
 from ..live import pages as live
-from . import slides
+from . import predictions, slides
 from .links import PAGES, Links
 
 TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
@@ -75,6 +75,8 @@ def lesson_pages(links: Links, only: list[str] | None, rungs: list[str]) -> list
         for cell in book["cells"]:
             if cell["cell_type"] == "markdown":
                 cell["source"] = links.rewrite("".join(cell["source"]), name, page)
+        fields = predictions.fields(book)
+        book["cells"] = [shown for cell in book["cells"] for shown in (cell, *_field(cell["id"], fields))]
         if only and not path.name.startswith(tuple(only)):
             book["cells"] = book["cells"][:1]  # a page that links can point to
         elif figure := live.lesson_figure(path.name[:2], rungs):
@@ -85,6 +87,11 @@ def lesson_pages(links: Links, only: list[str] | None, rungs: list[str]) -> list
         (links.source / page).write_text(json.dumps(book), encoding="utf-8")
         lessons.append((title, page))
     return lessons
+
+
+def _field(guess: str, fields: dict[str, str]) -> list[dict]:
+    """The cell below a guess cell, with its field; none below others."""
+    return [{"cell_type": "markdown", "id": f"field-{guess}", "metadata": {}, "source": fields[guess]}] if guess in fields else []
 
 
 def _open_in(repository: str, lesson: str) -> dict:

@@ -5,9 +5,9 @@ Needs build/wasm (`make wasm`), Chromium and playwright.
 import threading
 
 import pytest
-from browser_tools import browser_path
+from browser_tools import axe_path, browser_path, grave
 
-from a2a_lib.course.live import pages
+from a2a_lib.course.live import pages, runs
 from a2a_lib.course.site import server
 
 pytestmark = [pytest.mark.skipif(not pages.is_there(), reason="no simulator for browsers here: make wasm (it needs emscripten)"),
@@ -53,6 +53,12 @@ def page(chromium):
     assert not errors
 
 
+def with_axe(page):
+    """Nothing on the page that axe calls serious; where there is no axe, nothing is looked for."""
+    if path := axe_path():
+        assert not grave(page, path)
+
+
 def taken(page, name):
     page.wait_for_function(f"document.querySelector('.a2a-node').dataset.{name} !== undefined")
     return page.evaluate("(name) => { const data = document.querySelector('.a2a-node').dataset, was = data[name]; "
@@ -86,6 +92,7 @@ def test_a_lesson_shows_a_broken_run_and_a_right_one(site, page):
     page.get_by_role("button", name="Run", exact=True).click()
     assert outcome(page) == "right" and page.get_by_text("no races").count() == 1
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    with_axe(page)
     page.get_by_role("link", name="Open in the playground").click()
     assert outcome(page) == "right" and page.get_by_label("race detector").is_checked()
 
@@ -111,6 +118,7 @@ def test_the_playground_draws_edits_and_gives_a_link(site, page):
     dropped.first.wait_for()
     sources = page.locator(".a2a-table tr", has=page.get_by_label("drop buffer_wbl2")).all_inner_texts()
     assert any("token_flags.hip" in text or "sync" in text for text in sources)
+    with_axe(page)
     for tick in dropped.all():
         tick.check()
     page.get_by_role("button", name="Explore 20 schedules").click()
@@ -124,6 +132,13 @@ def test_the_playground_draws_edits_and_gives_a_link(site, page):
     assert failed(page) == count
 
 
+def test_without_webassembly_the_page_says_so(site, page):
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto(site + "lessons/05.html")
+    page.get_by_text("This browser has no WebAssembly: what is stored stands on this page.").wait_for()
+    assert page.get_by_role("button").count() == 0
+
+
 def test_what_cannot_be_is_said(site, page):
     page.goto(site + "playground.html#constants=no_such=1")
     page.get_by_text("the clock has no constant").wait_for()
@@ -131,3 +146,28 @@ def test_what_cannot_be_is_said(site, page):
     page.get_by_label("constants").press("Tab")
     page.get_by_role("button", name="Run", exact=True).click()
     assert outcome(page) == "right"
+
+
+@pytest.mark.soak
+def test_every_figure_of_a_lesson_runs(tmp_path, page):
+    """Its own choice, every part of the report opened."""
+    chosen = {lesson: figure for lesson, (_, figure) in pages.LESSONS.items()}
+    kinds = {lesson: runs.find(figure["rung"]) for lesson, figure in chosen.items()}
+    loads = {figure.get("workload") or runs.workloads(kinds[lesson])[0].name for lesson, figure in chosen.items()}
+    pages.write(tmp_path, dict.fromkeys(kind.full_name() for kind in kinds.values()), workloads=loads,
+                variants=[None, *{figure["variant"] for figure in chosen.values() if "variant" in figure}])
+    (tmp_path / "lessons").mkdir()
+    with server(tmp_path) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        for lesson, figure in chosen.items():
+            (tmp_path / "lessons" / f"{lesson}.html").write_text(PAGE.format(pages.figure("..", figure)))
+            page.goto(f"http://127.0.0.1:{serving.server_port}/lessons/{lesson}.html")
+            page.get_by_role("button", name="Run", exact=True).click()
+            came_to = outcome(page)
+            assert came_to in ("right", "ended") if "variant" not in figure else came_to, (lesson, came_to)
+            closed = page.locator(".out details:not([open]) > summary")
+            while closed.count():
+                closed.first.click()
+            assert page.locator("svg > title").count() > 0, lesson
+            with_axe(page)
+        serving.shutdown()

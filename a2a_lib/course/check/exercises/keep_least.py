@@ -18,6 +18,9 @@ CASES = (
      ("rows", "y", "act", "out")),
     ("two sources, one sum", {"a": (30, (), False), "b": (30, ("a",), True), "sum": (20, ("a", "b"), False), "norm": (20, ("sum",), False),
                               "gate": (5, ("b",), False), "y": (20, ("norm", "gate"), False)}, ("sum", "norm", "y")),
+    ("a latent from which all follows", {"x": (48, (), False), "latent": (16, ("x",), False), "up": (16, ("latent",), False),
+                                         "q": (8, ("latent",), False), "k": (8, ("latent",), False), "act": (32, ("k", "up"), False),
+                                         "v": (12, ("latent",), False)}, ("q", "act", "v")),  # whoever drops one after the other keeps 44
 )
 
 

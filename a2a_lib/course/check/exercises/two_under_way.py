@@ -11,7 +11,8 @@ from ..trial import exercise
 
 SHAPE = Shape("batch", 4, 2, 16, 4)
 CASES = (1, 2, 5, 0)  # micro-batches
-EARLIER = ("nothing is on the links while the experts of batch {n} run: dispatch batch {next} before them")
+WHOLE = "an output is the list that combine returned, as it is"
+EARLIER = "nothing is on the links while the experts of batch {n} run: dispatch batch {next} before them"
 
 
 @exercise
@@ -52,7 +53,9 @@ def _case(trial, function, layer, batches):
             other = next((m for m, out in enumerate(right) if _same(mine, out)), None)
             trial.fail(place=f"output {n}", expected=f"what combine returned for batch {n}",
                        got="something else" if other is None else f"the output of batch {other}",
-                       cause="outputs stand in the order of the batches")
+                       cause=WHOLE if other is None else "outputs stand in the order of the batches")
+        if not all(part.requires_grad for part in mine):
+            trial.fail(place=f"output {n}", expected="a tensor with a gradient", got="one without", cause=WHOLE)
     if batches:
         for outs in (right, outputs):
             sum(part.float().sum() for out in outs for part in out).backward()

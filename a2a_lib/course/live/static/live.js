@@ -4,6 +4,7 @@
 
 const MODES = ["ideal", "strict", "hw-spx", "cpx"];
 const SEEDS = 20;
+const LARGE = /^dsv3/;
 const KEYS = ["rung", "workload", "variant", "memory", "seed", "stalls", "races", "constants", "drop"];
 
 class Live extends WithEditor {
@@ -102,7 +103,7 @@ class Live extends WithEditor {
       config[`constant.${name}`] = Number(value);
     }
     return {file: `runs/${this.index[s.rung].file}`, workload: s.workload, variant: s.variant, edits: this.edits,
-            options: {config, stalls: s.stalls ? 32 : 0}, ...more};
+            options: {config, stalls: s.stalls ? 32 : 0, seconds: LARGE.test(s.workload) ? 600 : 120}, ...more};
   }
 
   async guarded(use) {
@@ -121,7 +122,17 @@ class Live extends WithEditor {
     return `simulated (preset mi300x${s.constants ? ` with ${s.constants}` : ""}, memory ${s.memory}), seed ${s.seed || 0}`;
   }
 
+  // Whether a large shape was chosen and its warning was not shown yet: it is now, and the next press runs it.
+  tooLarge() {
+    const chosen = `${this.state.rung} ${this.state.workload}`;
+    if (!LARGE.test(this.state.workload) || this.warned === chosen) return false;
+    this.warned = chosen;
+    this.status.textContent = `${this.state.workload} is large: a call takes about half a minute and up to 2 GB of memory in this page. Press again to run it.`;
+    return true;
+  }
+
   run() {
+    if (this.tooLarge()) return undefined;
     return this.guarded(async () => {
       await this.restore();
       this.status.textContent = "It runs …";
@@ -179,6 +190,7 @@ class Live extends WithEditor {
   }
 
   explore() {
+    if (this.tooLarge()) return undefined;
     return this.guarded(async () => {
       await this.restore();
       const ends = [], seeds = Array.from({length: SEEDS}, (_, i) => (Number(this.state.seed) || 0) + i);
@@ -208,6 +220,7 @@ class Live extends WithEditor {
   }
 
   ladder() {
+    if (this.tooLarge()) return undefined;
     return this.guarded(async () => {
       const workload = this.state.workload, family = this.state.rung.split("/")[0], rows = [];
       for (const [name, entry] of Object.entries(this.index)) {

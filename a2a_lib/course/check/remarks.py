@@ -1,0 +1,90 @@
+"""What is said of a prediction: the texts, and which of them fits. The site's script fills in the same texts."""
+from __future__ import annotations
+
+TIMES = {"ns", "us", "ms", "s"}
+SHARES = {"%", "percent"}
+
+TEXTS = {
+    "nothing": "You predicted nothing; {outcome}.\n"  # two lines: neither is cut off at 1024 px
+               "Next time, replace the ... by your {form} before you run on.",
+    "form": "A prediction is {form}; yours is {typed}. Here {outcome}.",
+    "one_of": "one of {options}",
+    "one_number": "one number, in {unit}, such as 20",
+    "one_plain_number": "one number, such as 20",
+    "predicted": "Predicted {typed}; {outcome}.",
+    "right": "Right.",
+    "not": "Not {typed} ({said}) but {right}: {is}.",
+    "no": "No. Which step of your reasoning leads there? Find it before you read on.",
+    "one_off": "One too {way}.",
+    "few_off": "{few} too {way}.",
+    "close_share": "Close: within two percentage points.",
+    "share": "{points} percentage points too {way}.",
+    "exact": "Exactly.",
+    "off": "Off by {apart}.",
+    "close": "Close: within 10 %.",
+    "size": "The right size; your guess is {factor} times too {way}.",
+    "far": "Your guess is {factor} times too {way}: {hint}",
+    "long_time": "what do you count one after the other that happens at the same time?",
+    "short_time": "what has to be waited for, or moved, that your estimate leaves out?",
+    "high": "what did you count more than once?",
+    "low": "which factor is missing: ranks, choices, there and back, units?",
+}
+
+
+def say(which: str, **values) -> str:
+    """The text of that name, filled in."""
+    return TEXTS[which].format(**values)
+
+
+def of_name(typed: str, right: str, options: dict | None) -> str:
+    """Of an option or another name."""
+    if typed.strip().lower() == right.strip().lower():
+        return say("right")
+    return say("not", typed=typed, said=options[typed], right=right, **{"is": options[right]}) if options else say("no")
+
+
+def of_count(typed: float, measured: int, unit: str, hint: str) -> str:
+    """Of a number of things."""
+    if typed == measured:
+        return say("right")
+    few, way = abs(typed - measured), "many" if typed > measured else "few"
+    if few == 1:
+        return say("one_off", way=way)
+    if 0 in (typed, measured) or max(typed, measured) <= 12:
+        return say("few_off", few=f"{few:g}", way=way)
+    return of_amount(typed, measured, unit, hint)
+
+
+def of_share(typed: float, measured: float) -> str:
+    """Of percents."""
+    apart = abs(typed - measured)
+    if apart < 2:
+        return say("close_share")
+    return say("share", points=f"{apart:.0f}", way="high" if typed > measured else "low")
+
+
+def of_amount(typed: float, measured: float, unit: str, hint: str) -> str:
+    """Of a time or another quantity. hint: the question for a factor of two or more, instead of the general one."""
+    if typed == measured:
+        return say("exact")
+    if typed <= 0 or measured <= 0:
+        return say("off", apart=f"{abs(typed - measured):.3g}")
+    factor, high = max(typed, measured) / min(typed, measured), typed > measured
+    if factor < 1.1:
+        return say("close")
+    size, way = f"{factor:.1f}" if factor < 10 else f"{factor:,.0f}".replace(",", " "), "high" if high else "low"
+    if factor < 2:
+        return say("size", factor=size, way=way)
+    if unit.split(" ")[0] in TIMES:
+        way = "long" if high else "short"
+        return say("far", factor=size, way=way, hint=hint or say(f"{way}_time"))
+    return say("far", factor=size, way=way, hint=hint or say(way))
+
+
+def with_blank(value, unit: str, counted: bool) -> str:
+    """The unit behind a blank, in the singular for a count of 1; "" for none."""
+    if counted and value == 1:
+        first, _, rest = unit.partition(" ")
+        if first.endswith("s") and first not in TIMES and len(first) > 2:
+            unit = f"{first[:-2 if first.endswith('sses') else -1]} {rest}".rstrip()
+    return f" {unit}" if unit else ""

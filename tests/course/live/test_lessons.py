@@ -1,0 +1,28 @@
+"""Each lesson has a live figure, and what it shows at first is a run that the project has."""
+from pathlib import Path
+
+import pytest
+
+from a2a_lib.course.live import pages, runs
+
+LESSONS = sorted(path.name[:2] for path in (Path(__file__).resolve().parents[3] / "notebooks").glob("[0-9]*.ipynb"))
+MODES = ("ideal", "strict", "hw-spx", "cpx")
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_shows_a_run(lesson):
+    sentence, chosen = pages.LESSONS[lesson]
+    kind = runs.find(chosen["rung"])
+    assert chosen.get("variant") in {None, *(variant.name for variant in kind.variants)}
+    assert chosen.get("workload") in {None, *(load.name for load in runs.workloads(kind))} and chosen["memory"] in MODES
+    figure = pages.lesson_figure(lesson, [kind.full_name()])
+    assert sentence in figure and f'data-rung="{chosen["rung"]}"' in figure
+    assert not pages.lesson_figure(lesson, [])
+
+
+def test_a_figure_whose_run_is_not_stored_is_refused():
+    index = {"attention/ring": {"workloads": {"four ranks": [""]}}}
+    with pytest.raises(ValueError, match="lesson 17 shows no-credits of attention/ring, four ranks: it is not stored"):
+        pages.check_figures(index)
+    index["attention/ring"]["workloads"]["four ranks"].append("no-credits")
+    pages.check_figures(index)
