@@ -86,6 +86,7 @@ _MODULES = {
     "table": "table",
     "toolchain": "toolchain",
     "trace": "trace",
+    "training": "lab.training",
     "triton": "node.triton",
 }
 _FORMER = {"moe.align": "align"}  # former names of modules, whose imports still work

@@ -1,6 +1,6 @@
 """Which rung for how many bytes: a stored table.
 
-    best(64 << 10, 8)                            # "flag_in_data_two_shot"
+    best(64 << 10, 8)                            # "lamport"
     python -m a2a_lib.all_reduce.choices          # times the rungs on the simulated node and writes the table, choices.json
 
 choices.json: GPU -> ranks -> [[bytes, rung], ...]: up to so many bytes of a message that rung was the fastest in its second call. More
@@ -16,7 +16,7 @@ from ..files import write_whole
 
 TABLE = Path(__file__).with_name("choices.json")
 MEASURED_ON = "simulated mi300x"
-CANDIDATES = ("flag_in_data", "flag_in_data_two_shot", "one_shot", "two_shot")
+CANDIDATES = ("flag_in_data", "lamport", "flag_in_data_two_shot", "lamport_two_shot", "one_shot", "two_shot")
 SIZES = tuple(1 << power for power in range(10, 22))
 SLOW = 1.5  # a rung that took so much longer than the fastest is not tried with more bytes
 

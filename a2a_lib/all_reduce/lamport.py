@@ -36,7 +36,11 @@ class OfData(AllReduce):
         return max(1, min(512 // self.lanes if self.node.target == "cuda" else 4, -(-waves // self.node.ranks[0].compute_units)))
 
     def usual_blocks(self, waves: int) -> int:
-        return max(1, min(self.node.ranks[0].compute_units, -(-self.data // (waves * self.lanes)), self.most_waves // waves))
+        """At most a block for each compute unit; on NVIDIA two of 512 threads, where one for each does not take all at once."""
+        lanes, units = waves * self.lanes, self.node.ranks[0].compute_units
+        if self.node.target == "cuda" and lanes == 512 and self.data > units * lanes:
+            units *= 2
+        return max(1, min(units, -(-self.data // lanes), self.most_waves // waves))
 
 
 class Lamport(OfData):

@@ -1,5 +1,6 @@
 // lamport_two_shot: reduce-scatter and all-gather of data that are their own flag (a2a/lamport.h). The least bytes travel, and
-// nothing else: a flag of two_shot waits in the link's queue behind the data of all other blocks, and these data do not.
+// nothing else. In two_shot data lie at their receiver until a flag has followed them: after their acknowledgement, its turn at
+// a full link, and its way. Here they are added as soon as they are there, so the links never wait.
 //
 // The message has a share for each rank, and all lanes go through all shares in tiles. With a tile a lane does
 //   send     stores its data of every share at that share's rank, in `parts`

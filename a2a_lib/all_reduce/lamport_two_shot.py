@@ -19,7 +19,7 @@ class LamportTwoShot(OfData):
     """HIP reduce-scatter and all-gather of data that are their own flag. Arguments and errors: those of `AllReduce`."""
 
     name = "lamport_two_shot"
-    idea = "reduce-scatter and all-gather of data that are their own flag: no flag waits behind the bytes of others"
+    idea = "reduce-scatter and all-gather of data that are their own flag: the least bytes, and nothing waits for a flag behind them"
     stages = (Stage("lamport_two_shot", "world shape x parts sums lanes out", "call", cooperative=True),)
     buffers = (Symmetric("parts", "5 world lanes of_data", torch.int64, WORD),
                Symmetric("sums", "5 world lanes of_data", torch.int64, WORD))

@@ -68,7 +68,7 @@ class AttentionFamily(Family):
         few = (("teams", 1), ("members", 2))
         return (Situation("a late rank, padded rows", self.shape("150x4x2x64xcausal"), 2, calls=1, late=4 << 20,
                           options=(*few, ("programs", 6)), cus=4),
-                Situation("four ranks", self.shape("96x4x4x64xcausal"), 4, options=(*few, ("programs", 12)), cus=4))
+                Situation("four ranks", self.shape("96x4x4x64xcausal"), 4, options=(*few, ("programs", 12)), cus=6))
 
     def least_bytes(self, problem: Any) -> dict[str, int]:
         """"blocks": K and V of every rank to each other rank, once."""

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import torch
 
-from . import kernels, variants
+from . import kernels, registers, variants
 from .rung import COPIES, LINE, NUMBERS, AttentionRung, Tiles
 
 # q, k, v, out, gathered, arrived, sums, stats, counts, bases; then epoch, turns, programs, senders, teams, members, rounds, late
@@ -24,7 +24,7 @@ class Mesh(AttentionRung):
     idea = "every rank sends its block straight to all, over all links at once; blocks are used as they come"
     indices = {"arrived": ("turn", "source", "head", "copy")}
     kernel_functions = {"mesh_attention": kernels.mesh_attention}
-    variants = variants.MESH
+    variants = (*variants.MESH, *registers.VARIANTS)
 
     def heap_bytes(self) -> int:
         return 2 * self.world_size * (self.block_bytes + 4 * COPIES * LINE * self.shape.kv_heads) + 4096

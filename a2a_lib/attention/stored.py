@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from ..rungs.triton_mutants import changed_kernels
+from ..rungs.variants import DESIGN
 from ..toolchain.triton import store_all, store_mutants
 from . import kernels, mesh, ring, ring_kernels, ulysses, ulysses_kernels
 from .family import FAMILY
@@ -22,8 +23,8 @@ for element in ("*fp16", "*bf16"):
 
 
 def mutants() -> list[tuple]:
-    """The mutated kernels, in the form of `KERNELS`."""
-    return changed_kernels(FAMILY.rungs.values())
+    """The kernels that mutations and designs change, in the form of `KERNELS`."""
+    return changed_kernels(FAMILY.rungs.values()) + changed_kernels(FAMILY.rungs.values(), DESIGN)
 
 
 if __name__ == "__main__":

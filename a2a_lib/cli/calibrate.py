@@ -37,6 +37,8 @@ def add(parser) -> None:
     form = parser.add_mutually_exclusive_group()
     options.as_json(form, "the report as one JSON object")
     form.add_argument("--markdown", action="store_true", help="the page CALIBRATION.md, both presets and the ladder")
+    form.add_argument("--ranges", action="store_true",
+                      help="ranges.json: published rows beside what the clock's uncertain constants leave open (minutes)")
 
 
 def run(args) -> int:
@@ -45,12 +47,12 @@ def run(args) -> int:
     from ..runtime import default_target
 
     if args.list:
-        options.refuse(args, "--list runs nothing", "--preset", "--target", "--world-size", "--markdown")
+        options.refuse(args, "--list runs nothing", "--preset", "--target", "--world-size", "--markdown", "--ranges")
         return _list(args.json)
-    if args.markdown:
+    if args.markdown or args.ranges:
         if args.rows or args.target not in (None, "sim") or args.preset != "mi300x" or args.world_size:
-            raise UsageError("--markdown writes the whole page, without other options")
-        return _page()
+            raise UsageError(f"--{'markdown' if args.markdown else 'ranges'} writes the whole page, without other options")
+        return _page() if args.markdown else _ranges()
     options.refuse_on(args, args.target or default_target())
     with progress(len(args.rows or ROWS)) as bar:
         report = calibrate(args.rows or None, preset=args.preset, target=args.target or default_target(),
@@ -65,6 +67,16 @@ def _list(as_json: bool) -> int:
     width = max(map(len, ROWS))
     print(json.dumps([{"name": row.name, "what": row.what, "unit": row.unit} for row in ROWS.values()], indent=2)
           if as_json else "\n".join(f"{row.name:<{width}}  {row.what}, {row.unit}" for row in ROWS.values()))
+    return OK
+
+
+def _ranges() -> int:
+    from ..lab.calibrate import ranges
+    from ..progress_bar import progress
+
+    jobs = ranges.jobs()
+    with progress(len(jobs)) as bar:
+        print(ranges.to_json(ranges.simulate(jobs, announce=bar.step)), end="")
     return OK
 
 

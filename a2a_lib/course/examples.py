@@ -183,7 +183,7 @@ no events
     # Modules.
     "families": "\n>>> a2a.families.full_name('slots')\n'gemm_rs/slots'\n",
     "align": "\n>>> a2a.align.expected(torch.tensor([[1], [0]]), 2, block_size=2).expert_ids\ntensor([0, 1], dtype=torch.int32)\n",
-    "all_reduce": "\n>>> a2a.all_reduce.best(64 << 10, ranks=8)  # bytes of a message\n'flag_in_data_two_shot'\n",
+    "all_reduce": "\n>>> a2a.all_reduce.best(64 << 10, ranks=8)  # bytes of a message\n'lamport'\n",
     "alltoall": """
 >>> comm = a2a.alltoall.rungs["varlen"](node, "tiny")
 >>> problem = a2a.Problem.random("tiny", world_size=2, seed=1)

@@ -201,7 +201,8 @@ def try_all(cases: int, first: int = 0) -> dict[str, Any]:
 
 def worded(result: dict[str, Any]) -> str:
     """The result of `try_all` as text."""
-    lines = [f"gradients of {quantity(result['cases'], 'random layer')} (1, 2, 4 or 8 ranks, all memory modes, simulated): "
+    layers = quantity(result["cases"], "random layer", "random layers")
+    lines = [f"gradients of {layers} (1, 2, 4 or 8 ranks, all memory modes, simulated): "
              f"{result['cases'] - len(result['wrong'])} have the bits of one GPU"]
     return "\n".join([*lines, *(f"WRONG, seed {seed}: {text}" for seed, text in result["wrong"].items())])
 

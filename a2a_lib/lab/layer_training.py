@@ -11,10 +11,11 @@ from typing import Any
 
 import torch
 
-from ..layer import ExpertParallel
+from ..layer import ExpertParallel, fp8
 from ..moe import Problem, Shape
 from ..table import Table
 from . import training
+from .bench import record
 from .placed import copies, weigh
 
 SHAPES = (Shape("tokens", 16, 4, 1024, 64), Shape("tiles", 32, 8, 264, 128))  # experts of 2, 4 or 8 ranks
@@ -24,18 +25,21 @@ def run(node, steps: int = 50, seed: int = 0, compiled: bool = False) -> dict[st
     """Gradients of layers of SHAPES in both dtypes (compiled: also by torch.compile), and losses of `steps` steps. Returns plain
     data, the same in all processes."""
     with _deterministic():
-        checks = [step(node, shape, dtype, block_size, seed, compiled)
+        checks = [step(node, shape, dtype, block_size, seed, compiled, wire)
                   for shape in SHAPES if shape.num_experts % node.world_size == 0
-                  for dtype, block_size in ((torch.float16, 1), (torch.bfloat16, 16))]
-        return {"target": node.target, "world_size": node.world_size, "checks": checks, "training": curves(node, steps, seed)}
+                  for dtype, block_size, wire in ((torch.float16, 1, None), (torch.bfloat16, 16, None), (torch.bfloat16, 16, fp8.E4M3))
+                  if wire is None or shape.dim % fp8.BLOCK == 0]
+        where = record.facts(node, "layer_training") if node.target != "sim" else {"target": node.target}
+        return where | {"world_size": node.world_size, "checks": checks, "training": curves(node, steps, seed)}
 
 
-def step(node, shape: Shape, dtype: torch.dtype, block_size: int = 1, seed: int = 0, compiled: bool = False) -> dict[str, Any]:
+def step(node, shape: Shape, dtype: torch.dtype, block_size: int = 1, seed: int = 0, compiled: bool = False,
+         wire: torch.dtype | None = None) -> dict[str, Any]:
     """One forward and backward pass with experts that multiply a row by a vector. Numbers of elements, and of those with other
     bits than on one GPU, for outputs and for gradients of rows and weights. compiled: also by torch.compile, in one graph. With one
-    process per GPU the layer is made from their ProcessGroup."""
+    process per GPU the layer is made from their ProcessGroup. wire: as of `ExpertParallel`; one GPU then gets the rounded rows."""
     real, world = node.target != "sim", node.world_size
-    options = {"dtype": dtype, "block_size": block_size}
+    options = {"dtype": dtype, "block_size": block_size, "wire": wire}
     layer = (ExpertParallel(node, shape, **options) if len(node.ranks) == world
              else ExpertParallel.from_process_group(None, shape, target=node.target, **options))
     node = layer.node
@@ -48,13 +52,15 @@ def step(node, shape: Shape, dtype: torch.dtype, block_size: int = 1, seed: int 
         parts = problem.tokens[rank.index].to(dtype), problem.topk_ids[rank.index], problem.topk_weights[rank.index], back[rank.index]
         each.append([part.to(torch.device("cuda", rank.device)) if real else part for part in parts])
     x, ids, weights, gradients = map(list, zip(*each, strict=True))
-    works = [lambda x, weights: _alone(layer, x, ids, weights, scale), lambda x, weights: _spread(layer, x, ids, weights, scale)]
+    works = [lambda x, weights: _alone(layer, x, ids, weights, scale),
+             lambda x, weights: _spread(layer, x, ids, weights, scale)]
     if compiled:
         torch.compiler.reset()
         works.append(torch.compile(works[1], backend="aot_eager", fullgraph=True))
     results = []
-    for work in works:
-        given = [[part.clone().requires_grad_() for part in parts] for parts in (x, weights)]
+    for number, work in enumerate(works):
+        rows = [fp8.restored(fp8.packed(part), shape.dim) for part in x] if wire and number == 0 else x
+        given = [[part.clone().requires_grad_() for part in parts] for parts in (rows, weights)]
         out = work(*given)
         torch.autograd.backward(out, gradients)
         results.append({"out": [part.detach() for part in out], "dx": [part.grad for part in given[0]],
@@ -64,7 +70,7 @@ def step(node, shape: Shape, dtype: torch.dtype, block_size: int = 1, seed: int 
     ranks = node.gather(own).values()
     layer.close()
     sums = {name: [sum(values) for values in zip(*(rank[name] for rank in ranks), strict=True)] for name in results[0]}
-    return {"shape": str(shape.name), "dtype": str(dtype).removeprefix("torch."), "compiled": compiled,
+    return {"shape": str(shape.name), "dtype": str(dtype).removeprefix("torch."), "compiled": compiled, "wire": wire and "e4m3",
             "wrong": {name: pair[0] for name, pair in sums.items()}, "elements": {name: pair[1] for name, pair in sums.items()}}
 
 
@@ -91,7 +97,8 @@ def worded(result: dict[str, Any]) -> str:
     losses, label = result["training"], f"{result['world_size']} ranks ({result['target']})"
     lines = [f"Elements with other bits than on one GPU, {label}:"]
     for check in result["checks"]:
-        lines.append(f"  {check['shape']} {check['dtype']}{', also compiled' if check['compiled'] else ''}: " + ", ".join(
+        lines.append(f"  {check['shape']} {check['dtype']}{', rows in 8 bits' if check['wire'] else ''}"
+                     f"{', also compiled' if check['compiled'] else ''}: " + ", ".join(
             f"{name} {check['wrong'][name]} of {check['elements'][name]}" for name in check["wrong"]))
     rows = sorted({0, 1, 2, *range(4, losses["steps"], 5), losses["steps"] - 1} & set(range(losses["steps"])))
     table = Table({"step": rows, "ranks": [f"{losses['spread'][i]:.7f}" for i in rows],

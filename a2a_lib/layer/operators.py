@@ -144,7 +144,10 @@ def _keep_outputs(ctx, inputs, output) -> None:
 def _back_from_combine(ctx, grads):
     ranks, nothing = ctx.ranks, [None] * ctx.ranks
     *saved, handle = ctx.saved_tensors
-    results = combine_backward(list(grads), *_parts(saved, 4), handle, ctx.name)
+    y, *choices = _parts(saved, 4)
+    results = combine_backward(list(grads), y, *choices, handle, ctx.name)
+    if not any(ctx.needs_input_grad[1]):  # neither x nor weights want a gradient, so dispatch's backward never comes
+        dispatch_backward(results[:ranks], results[ranks:], *choices, handle, ctx.name)
     return results[:ranks], results[ranks:], nothing, nothing, nothing, None, None
 
 

@@ -4,12 +4,17 @@
     problem = a2a.megakernel.LayerProblem.random(shape, world_size=node.world_size)
     rung    = a2a.megakernel.RUNGS["megakernel"](node, shape)
     problem.check(rung(problem))
+
+The backward pass: `Backward`, `BackwardPhases` with a `BackwardProblem`.
 """
 from ..rungs.family import lazily
 
-_NAMES = {"LayerProblem": "rungs", "LayerShape": "rungs", "Megakernel": "rungs", "Phases": "rungs", "RUNGS": "rungs",
+_NAMES = {"Backward": "backward_rungs", "BackwardPhases": "backward_rungs", "BackwardProblem": "backward_rungs",
+          "BackwardSwitches": "backward_switches", "LayerGradients": "backward_rungs", "in_turn": "events",
+          "LayerProblem": "rungs", "LayerShape": "rungs", "Megakernel": "rungs", "Phases": "rungs", "RUNGS": "rungs",
           "Tiles": "rungs", "TwoLaunches": "rungs", "Task": "events", "Tasks": "events", "HAZARDS": "hazards",
           "hazard": "hazards", "with_change": "hazards", "Switches": "switches", "Plan": "views"}
-__all__ = ["HAZARDS", "RUNGS", "LayerProblem", "LayerShape", "Megakernel", "Phases", "Plan", "Switches", "Task", "Tasks", "Tiles",
-           "TwoLaunches", "hazard", "with_change"]
+__all__ = ["HAZARDS", "RUNGS", "Backward", "BackwardPhases", "BackwardProblem", "BackwardSwitches", "LayerGradients", "LayerProblem",
+           "LayerShape", "Megakernel", "Phases", "Plan", "Switches", "Task", "Tasks", "Tiles", "TwoLaunches", "hazard", "in_turn",
+           "with_change"]
 __getattr__ = lazily(__name__, _NAMES)

@@ -4,15 +4,17 @@ Mutations of functions that both kernels are made of are the forward kernel's. T
 """
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..rungs.variants import Mutation, Variant, swap
 from .hazards import COMMON, PUSHED, RELAXED
 
 COUNTED_TWICE = "signal_add_each(m.done + counters, 0 * which + 1, which < 2)"
 OWN = (
-    Mutation("dweights_not_awaited", "wgrad begins before all of the expert's rows have their dhidden", swap(
-        "count = tl.cdiv(tl.load(m.layout + ROWS * s.experts + expert), BM) * s.up", ", BM) * s.up", ", BM) * 0"), shows="race"),
-    Mutation("dweights_of_one_block", "wgrad waits for one block of columns of each tile", swap(
-        "count = tl.cdiv(tl.load(m.layout + ROWS * s.experts + expert), BM) * s.up", ", BM) * s.up", ", BM)"), shows="race"),
+    Mutation("dweights_not_awaited", "wgrad begins before all of the expert's rows have their dhidden",
+             (("flag = m.done + s.most_tiles * (2 + s.down) + 1 + expert", "flag = m.head + THERE"),
+              (", BM) * s.up", ", BM) * 0")), shows="race",
+             silent="who draws wgrad draws it after dhidden, and reads counters first; a wave would have to pause in between"),
     Mutation("dweights_not_told", "dhidden counts for its tile alone, not for its expert: wgrad waits for ever",
              swap(COUNTED_TWICE, "which < 2", "which < 1"), shows="deadlock"),
     Mutation("dots_forgotten", "the router's gradient stays on the expert's rank", swap(
@@ -46,12 +48,16 @@ SWITCHED = tuple(Variant("_".join(f"{name}_{value}".lower() for name, value in s
                          options=tuple(switches.items())) for switches in (
     {"weights_first": True}, {"combine": "gather"}, {"combine": "scatter"}, {"combine": "serial"}, {"barrier": "expert"},
     {"barrier": "all"}, {"sort": False}, {"down_lag": 2}, {"dispatch_tasks": 8}, {"reduce_tasks": 8}))
-STREAMED = ("dweights_not_awaited", "dweights_of_one_block")  # no harm where the stream orders launches
+STREAMED = ("dweights_not_awaited",)  # no harm where the stream orders launches
 # Of texts that stand in the plan and the needs of both kernels.
 ALIKE = ("counter_not_reset", "cleared_too_late", "gemm_before_dispatch", "flag_read_early", "arrived_not_cleared",
          "replied_not_cleared", "replies_not_awaited", "parts_not_awaited", "offsets_not_awaited")
 AHEAD = ("plan_of_the_call_before", "plan_of_one_part", "splits_without_turns")
 ALIKE_MUTATIONS = tuple(mutation for mutation in COMMON if mutation.name in ALIKE)
-AHEAD_MUTATIONS = tuple(mutation for mutation in PUSHED if mutation.name in AHEAD)
-PHASES = (*SWITCHED, *ALIKE_MUTATIONS, *(mutation for mutation in OWN if mutation.name not in STREAMED))
+AHEAD_MUTATIONS = tuple(replace(mutation, silent="", stalls=True) if mutation.name == "plan_of_one_part" else mutation
+                        for mutation in PUSHED if mutation.name in AHEAD)
+# In phases wgrad's launch lies between the rows' gradients and their sums.
+LATE = tuple(replace(mutation, silent="the rows' gradients have come while wgrad ran") if mutation.name == "replies_not_awaited"
+             else mutation for mutation in ALIKE_MUTATIONS)
+PHASES = (*SWITCHED, *LATE, *(mutation for mutation in OWN if mutation.name not in STREAMED))
 BACKWARD = (*SWITCHED, *ALIKE_MUTATIONS, *AHEAD_MUTATIONS, *OWN, *ONE_LAUNCH)

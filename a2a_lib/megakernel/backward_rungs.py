@@ -16,7 +16,7 @@ from .backward_kernel import moe_backward
 from .backward_names import KINDS, BackwardMemory
 from .backward_switches import BackwardSwitches
 from .names import BARRIERS, COMBINES, HEAD
-from .rungs import FEW_ROWS, MANY_ROWS, NUMBER_OF_DRAWS, MoELayerRung, Tiles
+from .rungs import MANY_ROWS, NUMBER_OF_DRAWS, MoELayerRung, Tiles
 
 SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", *["{0}:16"] * 5, "*fp32", "{0}:16", "{0}:16",  # x ... dw_down
                        "{0}:16", "*i32", "*i32", "*fp32", "{0}:16", "{0}:16", "*fp32", *["*i32"] * 4,  # rows ... replied
@@ -36,7 +36,10 @@ class BackwardTiles(Tiles):
 
 
 SIMULATED = BackwardTiles()
-FEW = BackwardTiles(**asdict(FEW_ROWS), WM=128, WN=256, BR=32, TURNS=4)
+# Measured on H200 (benchmarks/bench_backward_tiles.py). Few rows: weights and their gradients are streamed, and two programs
+# on an SM hide each other's latencies. Many: the largest tiles of the matrix units.
+FEW = BackwardTiles(BM=32, BN=128, BD=128, BK=64, SWAP=1, BATCH=8, COLUMNS=1024, TOKENS=16, UNROLL=8, num_warps=4, num_stages=4,
+                    WM=64, WN=256, BR=32, TURNS=4)
 MANY = BackwardTiles(**asdict(MANY_ROWS), WM=128, WN=256, BR=64, TURNS=4)
 
 
@@ -63,7 +66,7 @@ class BackwardRung(MoELayerRung):
     kernel_functions = {"moe_backward": moe_backward}
     kinds, signature, switches_kind = KINDS, SIGNATURE, BackwardSwitches
     gemms = ("dhidden", "drows", "dweights")
-    tiles_for, senders = staticmethod(tiles_for), {FEW: 48, MANY: 24}
+    tiles_for, senders = staticmethod(tiles_for), {FEW: 24, MANY: 24}
 
     @classmethod
     def option_names(cls) -> list[str]:
@@ -140,9 +143,12 @@ class BackwardRung(MoELayerRung):
                                m["dw_down"][i].to_torch()) for i, n in enumerate(self.num_tokens)]
 
 
-# A rank without tokens, and another one whose tokens all stay on it.
-SITUATIONS = (Situation("one rank alone", LayerShape(8, 2, 64, 64, 8), 2, options=(("programs", 4),),
-                        problem=(("num_tokens", (0, 8)), ("routing", "one_rank"), ("target", 1))),)
+# A rank without tokens, and another one whose tokens all stay on it; programs that have nothing to do before wgrad.
+SITUATIONS = (
+    Situation("one rank alone", LayerShape(8, 2, 64, 64, 8), 2, options=(("programs", 4),),
+              problem=(("num_tokens", (0, 8)), ("routing", "one_rank"), ("target", 1))),
+    Situation("many programs", LayerShape(8, 4, 64, 128, 12), 2, options=(("programs", 16),), problem=(("num_tokens", 12),)),
+)
 
 
 class BackwardPhases(BackwardRung):

@@ -148,6 +148,22 @@ class Tasks:
                      unit="us since the first launch; why: what it has to do with the row above")
 
 
+def in_turn(*calls: Tasks) -> Trace:
+    """The launches and tasks of several calls on one node in one trace, each call right after the one before it."""
+    symbols: list[str] = []
+    parts, end = [], 0
+    for call in calls:
+        trace = call.trace
+        records = trace.records[np.isin(trace.records["kind"], (LAUNCH, USER))].copy()
+        names = Trace(records, trace.strings).names("symbol").astype(str).tolist()
+        symbols += [name for name in dict.fromkeys(names) if name not in symbols]
+        records["symbol"] = [symbols.index(name) for name in names]
+        records["time"] += end - call.origin
+        end = int((records["time"] + records["duration"]).max())
+        parts.append(records)
+    return Trace(np.concatenate(parts), calls[-1].base.strings | {"symbols": symbols}, calls[-1].base.meta)
+
+
 def _of_rank(rank: int, kinds: tuple[str, ...], head: np.ndarray, log: np.ndarray, per_tick: int, simulated: bool) -> list[Task]:
     tasks, row = [], 0
     for number, kind in enumerate(kinds):

@@ -10,13 +10,13 @@ from .triton_variants import with_changes
 from .variants import MUTATION
 
 
-def changed_kernels(kinds: Iterable[type[TritonRung]]) -> list[tuple[Any, str, dict]]:
+def changed_kernels(kinds: Iterable[type[TritonRung]], of: str = MUTATION) -> list[tuple[Any, str, dict]]:
     """(function, signature, constants and options) of each kernel that a mutation of these rungs changes, as the rungs' situations
-    load it."""
+    load it. of: DESIGN for those that a design changes."""
     changed: list[tuple[Any, str, dict]] = []
     for kind in kinds:
         kernels = loaded_kernels(kind)
-        for mutation in kind.of_kind(MUTATION).values():
+        for mutation in kind.of_kind(of).values():
             for function, signature, constants in kernels:
                 new = with_changes(function, kind.modules, mutation.changes)
                 if new is not function:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import inspect
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from .. import markup
@@ -50,7 +50,8 @@ def _emphasise(line: str, note: str) -> str:
     return code + (f'<i style="opacity:0.75">{markup.text(slashes + comment)}</i>' if slashes else "")
 
 
-def source(module, name: str = "", comment: bool = True, part: str | None = None, mark: Sequence[str] = ()) -> Source:
+def source(module, name: str = "", comment: bool = True, part: str | None = None, mark: Sequence[str] = (),
+           holes: Mapping[str, tuple[str, str]] = {}) -> Source:
     """The definition of a kernel or device function.
 
     module   a loaded or compiled module, a Path to a source file, or a Python function, which needs no name
@@ -58,10 +59,12 @@ def source(module, name: str = "", comment: bool = True, part: str | None = None
     comment  include the comment right above it
     part     only the innermost loop, branch or block around the first occurrence of this text; lines keep their numbers
     mark     texts whose lines get a ">" before them
-    Raises KeyError if there is no such function, ValueError if `part` or a text to mark is not in it.
+    holes    {what the hole's comment says: (text of its first line, text of its last line)}: lines that are not shown. The
+             others keep their numbers
+    Raises KeyError if there is no such function, ValueError if `part`, a text to mark or a hole's text is not in it.
     """
     if inspect.isfunction(module):
-        return _python(module, part, mark)
+        return _python(module, part, mark, holes)
     module = getattr(module, "module", module)
     if isinstance(module, Path):
         file, text = module.name, module.read_text(encoding="utf-8")
@@ -74,20 +77,27 @@ def source(module, name: str = "", comment: bool = True, part: str | None = None
     elif comment:
         while first > 0 and re.match(r"\s*(//|template\b)", lines[first - 1]):
             first -= 1
-    return _shown(file, lines, first, last, mark, "//")
+    return _shown(file, lines, first, last, mark, "//", holes)
 
 
-def _python(function, part: str | None, mark: Sequence[str]) -> Source:
+def _python(function, part: str | None, mark: Sequence[str], holes) -> Source:
     file = Path(inspect.getsourcefile(function))
     rows, first = inspect.getsourcelines(function)
     lines, first, last = file.read_text(encoding="utf-8").splitlines(), first - 1, first + len(rows) - 2
     if part is not None:
         first, last = _part([*lines, ""], first, last + 1, part)
-    return _shown(file.name, lines, first, last, mark, "#")
+    return _shown(file.name, lines, first, last, mark, "#", holes)
 
 
-def _shown(file: str, lines: list[str], first: int, last: int, mark: Sequence[str], note: str) -> Source:
+def _shown(file: str, lines: list[str], first: int, last: int, mark: Sequence[str], note: str, holes) -> Source:
     shown = lines[first:last + 1]
+    for text, (begin, end) in holes.items():
+        at = next((i for i, line in enumerate(shown) if begin in line), None)
+        until = next((i for i, line in enumerate(shown) if at is not None and i >= at and end in line), None)
+        if until is None:
+            raise ValueError(f"no lines from {begin!r} to {end!r} occur in lines {first + 1} to {last + 1}")
+        margin = " " * _indent(shown[at])
+        shown[at:until + 1] = [f"{margin}{note} {text}", *[f"{margin}{note}"] * (until - at)]
     marked = {word: {first + 1 + i for i, line in enumerate(shown) if word in line.partition(note)[0]} for word in mark}
     for word, lines_of_word in marked.items():
         if not lines_of_word:

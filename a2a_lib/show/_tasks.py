@@ -11,7 +11,7 @@ from ._picture import Picture
 from ._rows import legend, sentence, time_axes
 
 KINDS = {"plan": style.GREY, "dispatch": style.BLUE, "tail": style.SKY, "up": style.GREEN, "down": style.PURPLE,
-         "dhidden": style.GREEN, "drows": style.PURPLE, "dweights": style.SKY, "scatter": style.VERMILION,
+         "dhidden": style.TAN, "drows": style.VERMILION, "dweights": style.SKY, "scatter": style.VERMILION,
          "reduce": style.ORANGE}
 WAITS = "waits"
 

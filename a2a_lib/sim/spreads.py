@@ -22,6 +22,7 @@ OPEN = {
         "mall": (218e3, 262e3),  # Chips and Cheese, Fleet
         "memory": (341e3, 430e3),  # Fleet, MT4G
         "atomic_turn": (0, 99e3),  # of a peer's memory, which is in no L2, nobody has measured it; Chips and Cheese
+        "atomic_home": (0, 15.4e3),  # Mori: at most
         "release": (115e3, 134e3),  # Fleet
         "acquire": (120e3, 137e3),  # Fleet
         "hbm_gbps": (3940, 5140),  # Fleet, origami
@@ -31,6 +32,7 @@ OPEN = {
         "cu_remote_stores": (44, 188),  # origami, TransferBench
         "queue_gap": (0.72e6, 4.5e6),  # RCCL experiments, Kog
         "copy_gbps": (23.6, 49.5),  # origami, the two kinds of engines
+        "mall_stores": (0, 1),  # v7's sums and v9's receive speak for 0, v9's combine for 1 (CALIBRATION.md)
     },
     "h200": {
         "l1": (18.5e3, 20.2e3),  # measured; GH200

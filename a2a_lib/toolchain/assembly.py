@@ -72,7 +72,7 @@ def _file(text: str) -> dict[int, str]:
 
 
 _ACCESSES = {1: "(?:flat|global|buffer)_store|ds_write", 2: "(?:flat|global|buffer)_atomic|ds_add",
-             3: "(?:flat|global|buffer)_load|ds_read"}  # sync_amd.h: STORE, ADD, WAIT
+             3: "(?:flat|global|buffer)_load|ds_read", 4: "(?:flat|global|buffer)_atomic|ds_"}  # sync_amd.h: STORE, ADD, WAIT, NARROW
 _ORDERS = ("relaxed", "acquire", "release", "acq_rel", "seq_cst")
 _SCOPES = ("workgroup", "agent", "system")
 
@@ -84,12 +84,15 @@ def _place_marks(lines: list[str]) -> list[str]:
     for text in lines:
         match = re.match(r"\t; sched_barrier mask\(0x(?:F{8})?A2A(\d)([0-9A-E])001\)", text)
         if match:
+            if waiting and match[1] == "4":  # an add of the headers has its own mark
+                continue
             access, (order, scope) = int(match[1]), divmod(int(match[2], 16), 3)
             word = "wait" if access == 3 else "signal"
             waiting = re.compile(rf"\t(?:{_ACCESSES[access]})"), f"\t; a2a.{word} {_ORDERS[order]} {_SCOPES[scope]}"
             continue
         if waiting and waiting[0].match(text):
-            placed.append(waiting[1])
+            if not (access == 4 and text.startswith("\tds_")):  # LDS belongs to one block: no scope is too narrow
+                placed.append(waiting[1])
             waiting = None
         placed.append(text)
     return placed

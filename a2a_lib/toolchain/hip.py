@@ -14,7 +14,7 @@ from .module import Module
 
 TARGETS = ("sim", "hip", "cuda")
 OPT_LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os")
-_FORMAT = 7  # of cache entries
+_FORMAT = 8  # of cache entries
 
 
 def compile(source: str | Path, *, name: str | None = None, target: str = "sim", opt: str = "-O3",

@@ -82,15 +82,42 @@ def test_the_same_bits_whatever_the_grid_and_in_place(name):
 
 
 @SIMULATED
+def test_another_grid_begins_with_flags_of_zero():
+    """Tiles are numbered by the grid, so flags of another grid's numbers say nothing."""
+    with a2a.Node(2, name="small") as node:
+        rung = made("two_shot", node, "1x12000", blocks=1, waves=1)
+        for seed, blocks in enumerate((4, 1)):
+            rung.set_grid(blocks, 1)
+            problem = FAMILY.problem(rung.shape, 2, seed)
+            rung.check(problem, rung(problem))
+        assert not rung.local[0]["sent"].to_torch()[1:].any(), "flags of three blocks that the second call does not have"
+
+
+@SIMULATED
+@pytest.mark.parametrize("name", ["lamport", "lamport_two_shot", "with_norm"])
+def test_zeros_arrive_and_have_no_sign_that_nobody_sent(name):
+    """A word of zeros is no empty place. A sum of zeros is +0 at all ranks."""
+    with a2a.Node(3, name="small") as node:
+        rung = made(name, node, "2x300xf32")
+        problem = FAMILY.problem(rung.shape, 3)
+        for x in problem.x:
+            x.zero_()
+        problem.residual.zero_()
+        for out in rung(problem):
+            assert not out.any() and not out.signbit().any()
+
+
+@SIMULATED
 def test_two_shots_move_the_least_bytes_and_one_shot_all():
     with a2a.Node(8, name="small", seed=0) as node:
         moved = {}
-        for name in ("two_shot", "one_shot", "one_shot_push", "flag_in_data_two_shot"):
+        for name in ("two_shot", "lamport_two_shot", "one_shot", "one_shot_push", "lamport", "flag_in_data_two_shot"):
             rung = made(name, node, "16KiB")
             problem = FAMILY.problem(rung.shape, 8)
             rung(problem)
             moved[name] = rung.trace.link_bytes().sum() / FAMILY.least_bytes(problem)["wire"]
     assert 1 <= moved["two_shot"] < 1.2 and 2 <= moved["flag_in_data_two_shot"] < 2.1
+    assert moved["lamport_two_shot"] == 1 and moved["lamport"] == 4, "no byte but the data"
     assert 4 <= moved["one_shot"] < 4.2 and 4 <= moved["one_shot_push"] < 4.2
 
 
@@ -158,7 +185,7 @@ def test_commands_know_the_family(capsys):
 # ---- the choice, the bounds, what others reach
 
 def test_the_stored_choice_is_one_shot_for_few_bytes_and_two_shots_for_many():
-    assert a2a.all_reduce.best(1024, 8) == "flag_in_data" and a2a.all_reduce.best(1 << 30, 8) == "two_shot"
+    assert a2a.all_reduce.best(1024, 8) == "flag_in_data" and a2a.all_reduce.best(1 << 30, 8) == "lamport_two_shot"
     assert a2a.all_reduce.best(64 << 10, 7) == a2a.all_reduce.best(64 << 10, 8, gpu="one that nobody timed")
     for rows in a2a.all_reduce.choices.table()["simulated mi300x"].values():
         assert [most for most, _ in rows] == sorted(most for most, _ in rows) and {rung for _, rung in rows} <= set(KERNELS)
@@ -195,7 +222,7 @@ def test_a_published_figure_stands_beside_messages_of_its_size():
 
 
 @SIMULATED
-@pytest.mark.parametrize("name", ["flag_in_data", "flag_in_data_two_shot"])
+@pytest.mark.parametrize("name", ["flag_in_data", "flag_in_data_two_shot", "lamport", "lamport_two_shot", "with_norm"])
 def test_words_are_right_when_waves_pause(name):
     found = a2a.explore.rung(f"all_reduce/{name}", seeds=7, stalls=True, races=False)
     assert found.ok, found

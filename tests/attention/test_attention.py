@@ -98,6 +98,35 @@ def test_the_same_bits_whatever_the_grid():
 
 
 @SIMULATED
+@pytest.mark.parametrize("change, right", [(("", ""), True), (("epoch * own * tiles", "epoch * own * tiles - 1"), False),
+                                           (("wait_each(done", "#"), False)])
+def test_outputs_of_ulysses_are_there_when_its_kernel_ends(change, right):
+    """A copy that follows in the stream of a rank sees all rows, in all schedules with stalls. The peer stores half of the heads."""
+    if not right:
+        pytest.importorskip("triton")  # a changed kernel has no stored assembly
+    kind = FAMILY.rungs["ulysses"]
+    source, complete = kind.kernel_texts()["ulysses_attention"].replace(*change, 1), []
+    for seed in range(4):
+        with a2a.Node(2, name="small", memory="strict", seed=seed) as node:
+            node.stall(True)
+            rung = kind(node, "64x2x2x64", programs=6, **SMALL, source=source)
+            problem = FAMILY.problem(rung.shape, 2)
+            rung.write(problem)
+            rung.meet()
+            kept = [rank.zeros((32, 2, 64), torch.float16, "kept") for rank in node.ranks]
+            rung.launch()
+            for rank, to, out, stream in zip(node.ranks, kept, rung.out, rung.main):
+                rank.copy(to, out, stream)
+            problem.check(rung.read())
+            try:
+                problem.check([to.to_torch() for to in kept])
+                complete.append(seed)
+            except MismatchError:
+                pass
+    assert len(complete) == 4 if right else len(complete) < 4, complete
+
+
+@SIMULATED
 def test_bytes_over_links_and_the_wire():
     """A ring sends (ranks - 1) blocks over one link, the mesh one block over each; a block is K and V of 32 rows."""
     block = 2 * 32 * 2 * 64 * 2

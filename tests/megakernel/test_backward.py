@@ -1,4 +1,6 @@
 """The backward pass of a whole MoE layer, phase by phase and in one launch: autograd's gradients, call after call."""
+import random
+
 import pytest
 import torch
 from triton_tools import need_triton
@@ -6,6 +8,7 @@ from triton_tools import need_triton
 from a2a_lib import A2AError, Node, cli, families
 from a2a_lib.megakernel.backward_rungs import RUNGS, Backward, LayerGradients
 from a2a_lib.megakernel.backward_stored import KERNELS
+from a2a_lib.megakernel.names import BARRIERS, COMBINES
 from a2a_lib.moe import ProblemError
 from a2a_lib.moe.backward_problem import BackwardProblem
 from a2a_lib.moe.layer_problem import LayerShape
@@ -79,6 +82,34 @@ def test_the_same_bits_in_every_schedule():
                 seen.append(gradients)
                 assert not node.races, f"{name}: {node.races}"
     assert all(torch.equal(a, b) for other in seen[1:] for mine, first in zip(other, seen[0]) for a, b in zip(mine, first))
+
+
+def random_case(seed):
+    """(ranks, memory, rung, options, shape, arguments of the problem), drawn from a seed."""
+    draw = random.Random(seed)
+    gpus, topk = draw.choice((1, 2, 4, 8)), draw.randint(1, 4)
+    shape = LayerShape(draw.choice((8, 16)), topk, 16 * draw.randint(1, 9), 16 * draw.randint(1, 9), draw.randint(1, 20),
+                       draw.choice((torch.float16, torch.bfloat16)))
+    name = draw.choice(list(RUNGS))
+    switches = dict(barrier=draw.choice(BARRIERS), combine=draw.choice(COMBINES), sort=draw.random() < 0.5,
+                    dispatch_tasks=draw.randint(0, 3), reduce_tasks=draw.randint(0, 3))
+    if name == "backward":
+        switches |= dict(down_lag=draw.randint(-1, 2), scatter_lag=draw.randint(-1, 2), weights_first=draw.random() < 0.3)
+    how = dict(num_tokens=[draw.choice((0, shape.max_tokens, draw.randint(0, shape.max_tokens))) for _ in range(gpus)],
+               drop=draw.choice((0, 0, 0.3, 1.0)), routing=draw.choice(("uniform", "uniform", "one_expert", "hot_expert")))
+    return gpus, draw.choice(("ideal", "strict", "hw-spx", "cpx")), name, switches | {"programs": draw.randint(1, 8)}, shape, how
+
+
+@pytest.mark.parametrize("seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(4, 200))])
+def test_random_layers(seed):
+    gpus, memory, name, options, shape, how = random_case(seed)
+    problem = BackwardProblem.random(shape, gpus, seed=seed, **how)
+    with Node(gpus, name="small", memory=memory, races=seed % 2 == 0, seed=seed) as node:
+        node.stall(seed % 3 == 0)
+        rung = RUNGS[name](node, shape, **options)
+        for _ in range(2):
+            problem.check(rung(problem))
+        assert not node.races, node.races
 
 
 def test_a_wrong_gradient_is_told():

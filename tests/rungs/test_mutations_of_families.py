@@ -8,7 +8,7 @@ from a2a_lib.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
-FAMILIES = ("align", "layer", "ag_gemm", "gemm_rs", "moe_layer", "all_reduce", "attention")
+FAMILIES = ("align", "layer", "ag_gemm", "gemm_rs", "moe_layer", "moe_backward", "all_reduce", "attention")
 MODES = ("strict", "hw-spx", "cpx", "ideal")
 SCHEDULES = 24  # until a mutation shows
 STALLED = 72  # the same, where it shows only if waves pause

@@ -4,6 +4,7 @@ import pytest
 from triton_tools import need_triton
 
 from a2a_lib import families
+from a2a_lib.megakernel import backward_stored
 from a2a_lib.megakernel import stored as megakernel
 from a2a_lib.overlap import stored as overlap
 from a2a_lib.rungs.triton_variants import require_once, with_changes
@@ -11,8 +12,9 @@ from a2a_lib.runtime import sim
 from a2a_lib.toolchain.triton import mutant_name, mutant_text
 from a2a_lib.toolchain.triton import stored as assembly
 
-RUNGS = {kind.full_name(): kind for family in ("ag_gemm", "gemm_rs", "moe_layer") for kind in families.of(family).rungs.values()}
-FAMILIES = {"overlap": overlap, "megakernel": megakernel}
+RUNGS = {kind.full_name(): kind for family in ("ag_gemm", "gemm_rs", "moe_layer", "moe_backward")
+         for kind in families.of(family).rungs.values()}
+FAMILIES = {"overlap": overlap, "megakernel": megakernel, "megakernel.backward_stored": backward_stored}
 
 
 @pytest.mark.parametrize("rung", RUNGS)
@@ -37,7 +39,7 @@ def test_a_kernel_without_the_text_stays_as_it_is():
 def test_the_archive_has_the_changed_kernels_and_no_others():
     wanted = {mutant_name(function, signature, **options)
               for family in FAMILIES.values() for function, signature, options in family.mutants()}
-    assert set(assembly.mutants()) == wanted, "python -m a2a_lib.overlap.stored; python -m a2a_lib.megakernel.stored"
+    assert set(assembly.mutants()) == wanted, "python -m a2a_lib.overlap.stored; python -m a2a_lib.megakernel.stored, .backward_stored"
 
 
 @pytest.mark.soak
@@ -47,7 +49,7 @@ def test_the_archive_has_what_triton_makes(family):
     need_triton()
     for function, signature, options in FAMILIES[family].mutants():
         name, text = mutant_text(function, signature, **options)
-        assert assembly.mutants()[name] == text, f"python -m a2a_lib.{family}.stored"
+        assert assembly.mutants()[name] == text, f"python -m {FAMILIES[family].__name__}"
 
 
 def test_the_same_texts_make_the_same_archive(tmp_path, monkeypatch):

@@ -113,3 +113,12 @@ def test_a_stale_figure_is_named(tmp_path, monkeypatch, run, capsys):
     assert FIGURES.main(["--check"]) == 1 and "the data behind it.png changed" in capsys.readouterr().err
     (tmp_path / "it.png").write_bytes(b"another")
     assert "not the file" in FIGURES.stale("it")
+
+
+def test_a_hole_hides_its_lines_and_keeps_the_numbers(tmp_path):
+    path = tmp_path / "three.hip"
+    path.write_text("void three(int* p) {\n  p[0] = 0;\n  p[1] = 1;\n  p[2] = 2;\n}\n")
+    shown = show.source(path, "three", holes={"exercise 1": ("p[0]", "p[1]")})
+    assert shown.lines == ["void three(int* p) {", "  // exercise 1", "  //", "  p[2] = 2;", "}"]
+    with pytest.raises(ValueError, match="no lines from"):
+        show.source(path, "three", holes={"exercise 1": ("p[1]", "p[0]")})

@@ -3,6 +3,7 @@
 import numpy as np
 
 from ...table import Table
+from ...trace.analysis.links import wire
 from ...trace.detail import ISSUE, RMW
 
 COUNTS = {"remote_bytes": lambda trace: int(trace.link_bytes().sum()),
@@ -12,6 +13,7 @@ COUNTS = {"remote_bytes": lambda trace: int(trace.link_bytes().sum()),
 # work that no answer needs more of than the least
 SLOW = 10  # factor above the least time from which a pass gets a remark
 WORK = {"remote_bytes": "bytes to other ranks", "flags": "flags set"}
+SHORT = 1.0  # us: a shorter least time counts as this, because a kernel's start and end cost something, too; a far shorter one not at all
 MUCH = 1.5  # factor above the least from which a pass gets a remark
 
 
@@ -42,6 +44,16 @@ def goal_card(yours: float, target: float, least: float, *, unit: str, label: st
     return Table(columns, unit=note, label=label, title=title)
 
 
+def with_time(trace, least: dict) -> tuple[dict, list[str]]:
+    """(`least` with a time, remarks). Unless it is given, the least time is that of `remote_bytes` if no link of the node is
+    ever idle or slower than its wire. One below a us gets no remark: such a kernel mostly starts and waits."""
+    if not least.get("remote_bytes") or "us" in least or not len(trace.select("launch")):
+        return least, wasted(trace, **least)
+    links = trace.world_size * (trace.world_size - 1)
+    us = least["remote_bytes"] / (links * wire(trace, None, None)[0] * 1e3)
+    return least | {"us": us}, wasted(trace, **least, **({"us": us} if us >= 1 else {}))
+
+
 def wasted(trace, **least) -> list[str]:
     """Remarks on counted work above twice the least, with the source line that does most of it."""
     remarks = []
@@ -51,7 +63,7 @@ def wasted(trace, **least) -> list[str]:
             remarks.append(f"{_text(yours)} {WORK[name]}, and {_text(least[name])} are enough: right, but the same "
                            f"work is done {yours / least[name]:.0f} times. Full marks: at most {MUCH} times the least"
                            if least[name] else f"{_text(yours)} {WORK[name]}, and none is needed. Full marks: none")
-    if least.get("us", 0) >= 1 and trace.span_us > SLOW * least["us"]:
+    if least.get("us", 0) > SHORT / 4 and trace.span_us > SLOW * max(least["us"], SHORT):
         remarks.append(f"{_text(float(trace.span_us))} us, and {_text(float(least['us']))} are the least: right, but much slower than the "
                        f"memory or the link. Are lanes, waves or blocks idle? Full marks: at most {SLOW} times the least")
     return sorted(remarks)

@@ -35,6 +35,10 @@ class Taken(Attempt):
     def stored(self):
         return {"expert_x": self.due * self.problem.shape.row_bytes}
 
+    def taken(self):
+        """Bytes of the rows that each rank takes."""
+        return [self.problem.shape.row_bytes * sum(map(len, own)) for own in self.want]
+
     def sent(self, s, d):
         return sum(source == s for rows in self.want[d] for source, _ in rows)
 

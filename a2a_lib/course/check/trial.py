@@ -19,7 +19,7 @@ from .exchange import ExchangeError, run_ranks
 from .failure import NO_VALUE, CheckFailed, NotChecked, Passed, first_race, report
 from .faults import heading
 from .patience import NoEnd, patience
-from .score import goal_card, score_card, too_many_stores, wasted
+from .score import goal_card, score_card, too_many_stores, with_time
 
 exercises: dict[str, Callable] = {}  # name -> check
 NO_END = "no end in sight: your code was stopped after a long time. Does a loop of it never end?"
@@ -122,9 +122,9 @@ class Trial:
         self.remarks += [text] * (text not in self.remarks)
 
     def card(self, trace, *, note: str = "", **least):
-        """The score card, with a remark on everything far above the least; see `score.score_card`."""
-        for text in wasted(trace, **least):
-            self.remark(text)
+        """The score card, with a remark on everything far above the least; see `score.with_time`, `score.score_card`."""
+        least, remarks = with_time(trace, least)
+        list(map(self.remark, remarks))
         return score_card(trace, note=note, **least)
 
     def goal(self, yours: float, target: float, least: float, *, unit: str, label: str, idea: str, note: str = ""):

@@ -114,6 +114,25 @@ __device__ __forceinline__ void __threadfence_system() {
   __builtin_amdgcn_s_waitcnt(0x0f70);
 }
 
+// ---- clang's scoped atomics. For a block alone, and for the whole GPU, their machine code is the same. The mark
+// (sync_amd.h: NARROW) tells the race detector that the scope is a block's, or a wave's.
+namespace a2a::builtin {
+template <int scope> __device__ __forceinline__ void narrow() {
+#ifndef A2A_NO_MARKS
+  if constexpr (scope < __HIP_MEMORY_SCOPE_AGENT) __builtin_amdgcn_sched_barrier((int)0xA2A40001u);
+#endif
+}
+}  // namespace a2a::builtin
+#define A2A_SCOPED(Builtin, address, value, order, scope) Builtin(address, (a2a::builtin::narrow<scope>(), value), order, scope)
+#define __hip_atomic_fetch_add(...) A2A_SCOPED(__hip_atomic_fetch_add, __VA_ARGS__)
+#define __hip_atomic_fetch_sub(...) A2A_SCOPED(__hip_atomic_fetch_sub, __VA_ARGS__)
+#define __hip_atomic_fetch_min(...) A2A_SCOPED(__hip_atomic_fetch_min, __VA_ARGS__)
+#define __hip_atomic_fetch_max(...) A2A_SCOPED(__hip_atomic_fetch_max, __VA_ARGS__)
+#define __hip_atomic_fetch_and(...) A2A_SCOPED(__hip_atomic_fetch_and, __VA_ARGS__)
+#define __hip_atomic_fetch_or(...) A2A_SCOPED(__hip_atomic_fetch_or, __VA_ARGS__)
+#define __hip_atomic_fetch_xor(...) A2A_SCOPED(__hip_atomic_fetch_xor, __VA_ARGS__)
+#define __hip_atomic_exchange(...) A2A_SCOPED(__hip_atomic_exchange, __VA_ARGS__)
+
 // ---- atomics: relaxed, agent scope, as in HIP; they return the old value
 namespace a2a::builtin { template <class T> struct same { typedef T type; }; }
 #define A2A_ATOMIC(Name, Builtin)                                                              \

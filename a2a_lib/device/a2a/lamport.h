@@ -62,7 +62,7 @@ template <int N> __device__ __forceinline__ void get_data(int count, Data* const
 #ifdef A2A_CUDA
   constexpr int LOOKS = 256;  // a wait for one word costs a round trip more than a look at all
 #else
-  constexpr int LOOKS = 1;
+  constexpr int LOOKS = 2;
 #endif
   for (int looks = 1;; ++looks) {
     each(count, [&](int i) { data[i] = load_now(from[i]); });

@@ -29,7 +29,7 @@ class Figure:
     what: str
     source: str
     published: float
-    measure: Callable[[], float]
+    measure: Callable[..., float]
     unit: str = "us"
 
 
@@ -76,12 +76,13 @@ def all_reduce(world: int, kind: str, nbytes: int, constants: Mapping[str, float
     return us
 
 
-def stream(kernel: str, arrays: int, mib: int = 64) -> float:
-    """GB/s of a stream of doubles that no cache holds, from arrays of `mib` MiB and half of that."""
+def stream(kernel: str, arrays: int, mib: int = 64, constants: Mapping[str, float] | None = None) -> float:
+    """GB/s of a stream of doubles that no cache holds, from arrays of `mib` MiB and half of that. constants: others of the
+    clock."""
     from ...node import Node
 
     def us(size: int) -> float:
-        with Node(1) as node:
+        with Node(1, constants=constants) as node:
             run, rank = node.load(Path(__file__).with_name("others.hip"))[kernel], node.ranks[0]
             data = [rank.zeros((size * MIB // 8,), torch.float64, name) for name in ("a", "b", "c")[:arrays]]
             node.reseed(node.seed)

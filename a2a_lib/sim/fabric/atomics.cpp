@@ -24,6 +24,32 @@ u64 Timing::turn_at(Gpu& g, Line*& all, u64 k, int who, u32 lanes, u64 now, bool
   return start + each;
 }
 
+// Read-modify-writes of uncached memory, which no L2 keeps, are executed at its home, one after another (CHOICE).
+// Returns when these `count` are done.
+u64 Timing::turn_at_home(Gpu& g, Line*& all, u64 k, u64 count, u32 lanes, u64 now) {
+  if (!all) all = g.arena.take<Line>(kAtomics);
+  Line& l = all[hash(k, kAtomics)];
+  if (l.key != k || l.salt != u32(salt_)) l = {k, 0, -1, u32(salt_), {}};
+  return l.free = std::max(l.free, now) + count * std::max<u64>(preset_.atomic_home, lanes * preset_.cycle);
+}
+
+// A window ends: what GPUs did to a line of uncached memory takes its turns at home, and each sender learns of the
+// queue.
+void Timing::meet_at_home(int from, int home, bool tell) {
+  Gpu &sender = gpus_[size_t(from)], &g = gpus_[size_t(home)];
+  for (const Visit& v : tell ? g.visitors[size_t(from)] : sender.visits[size_t(home)]) {
+    if (v.kind != Kind::Atomic || !bare(*v.memory)) continue;
+    for (u64 line = v.line; line < v.line + v.n; ++line) {
+      const u64 k = key(*v.memory, line);
+      if (!tell) turn_at_home(g, g.atomics, k, 1, u32(v.turn), v.now);
+      else {
+        Line& l = sender.far_atomics[hash(k, kAtomics)];
+        l.free = std::max(l.free, turn_at_home(g, g.atomics, k, 0, 0, 0));
+      }
+    }
+  }
+}
+
 // A poll of a line that another XCD's read-modify-writes own: it is fetched from there, and they must fetch it back.
 u64 Timing::look_at(Line* all, u64 k, int who, u64 now) {
   if (!all) return now;
@@ -55,11 +81,16 @@ Timing::When Timing::atomic(const Access& a, u64 now) {
     const u64 line = a.lines[i], k = key(m, line);
     end = std::max(
         end, take(xcd.channel[channel_of(m, line * kLine)], now, preset_.request_bytes, preset_.channel_write_gbps));
-    bool fresh;
-    end = std::max(end, turn_at(own, peer ? own.far_atomics : own.atomics, k, who, lanes, now, &fresh));
+    bool fresh = false;
+    Line*& turns = peer ? own.far_atomics : own.atomics;
+    end = std::max(
+        end, bare(m) ? turn_at_home(own, turns, k, 1, lanes, now) : turn_at(own, turns, k, who, lanes, now, &fresh));
     if (!peer) m.new_version(line);
     xcd.l2.touch(place(m, line), tag(k, peer ? xcd.epoch : m.version(line)), false);
-    latency = std::max(latency, peer ? preset_.remote : fresh ? preset_.atomic_far : preset_.atomic);
+    latency = std::max(latency, peer      ? preset_.remote
+                                : bare(m) ? preset_.mall
+                                : fresh   ? preset_.atomic_far
+                                          : preset_.atomic);
   }
   return {end + latency / 2, end + latency, latency, moved};
 }

@@ -110,6 +110,7 @@ void Timing::exchange() {
       users[0] = &gpus_[p].sends[q];
       users[1] = &gpus_[q].loads[p];
       settle(users, 2);
+      meet_at_home(int(p), int(q), false);
       if (!gpus_[p].visits[q].empty()) {
         auto& arrived = gpus_[q].visitors[p];
         if (arrived.empty()) arrived.swap(gpus_[p].visits[q]);
@@ -125,6 +126,8 @@ void Timing::exchange() {
       settle(users, gpus_.size());
     }
   }
+  for (size_t q = 0; q < gpus_.size(); ++q)
+    for (size_t p = 0; p < gpus_.size(); ++p) meet_at_home(int(p), int(q), true);
   for (Gpu& g : gpus_) g.shared = false;
 }
 
@@ -140,9 +143,9 @@ void Timing::catch_up(int gpu) {
   for (size_t from = 0; from < g.visitors.size(); ++from) {
     for (const Visit& v : g.visitors[from]) {
       bool fresh;
-      if (v.kind != Kind::Atomic) at_home(g, *v.memory, v.line, v.n, v.now);
+      if (v.kind != Kind::Atomic) at_home(g, *v.memory, v.line, v.n, v.now, v.kind == Kind::Store);
       for (u64 line = v.line; line < v.line + v.n && v.kind != Kind::Load; ++line) {
-        if (v.kind == Kind::Atomic)
+        if (v.kind == Kind::Atomic && !bare(*v.memory))
           turn_at(g, g.atomics, key(*v.memory, line), int(from) * xcds_ + v.xcd, u32(v.turn), v.now, &fresh);
         v.memory->new_version(line);
       }

@@ -116,7 +116,12 @@ namespace a2a {
   X(u64, acquire_fence, 0, "ps",                                                                                      \
     "an agent acquire that does not follow a look at a flag, more than one that does: none, both are buffer_inv "     \
     "(LLVM: memory model of gfx942)")                                                                                 \
-  X(u64, acquire_fence_system, 0, "ps", "the same of a system acquire")
+  X(u64, acquire_fence_system, 0, "ps", "the same of a system acquire")                                               \
+  X(double, mall_stores, 1, "share",                                                                                  \
+    "what is stored and stays in the Infinity Cache: CHOICE, all; it holds nothing dirty (AMD: CDNA 3 white paper)")  \
+  X(u64, atomic_home, 15'000, "ps",                                                                                   \
+    "one read-modify-write after another on a line of uncached memory, at its home: CHOICE; at most 15.4 (ROCm/mori " \
+    "on 8 MI300X: dispatch of 4096 tokens, 21 760 adds at each counter within 336 us)")
 
 struct Override {
   std::string_view name, source;

@@ -96,23 +96,25 @@ class PageTags {
   PageTags() : sets_of_(0) {}
   PageTags(u64 bytes, Arena& arena) : sets_of_(bytes / 4096 / kWays), arena_(&arena) {}
   static constexpr u32 kPage = 32;  // lines
-  // Looks up `n` lines from that one on, all of one page: a bit for each hit.
-  u32 touch(u64 line, u32 n, u64 key) {
+  // Looks up `n` lines from that one on, all of one page: a bit for each hit. Inserts those of `fill`, a bit for each.
+  u32 touch(u64 line, u32 n, u64 key, u32 fill = ~0u) {
     if (!sets_of_.count) return 0;
     if (!sets_) sets_ = arena_->take<Set>(sets_of_.count);
     const u64 page = line / kPage;
     const u32 bits = u32((u64{1} << n) - 1) << line % kPage, tag = u32(key >> 32) | 1u;
+    fill = bits & fill << line % kPage;
     Set& s = sets_[sets_of_.index(page)];
     u32 hits = 0;
     for (int i = 0; i < kWays; ++i) hits |= u32(s.tag[i] == tag) << i;
     if (hits) {
       u32& lines = s.lines[std::countr_zero(hits)];
       const u32 there = lines & bits;
-      lines |= bits;
+      lines |= fill;
       return there;
     }
+    if (!fill) return 0;
     s.tag[s.next] = tag;
-    s.lines[s.next] = bits;
+    s.lines[s.next] = fill;
     s.next = (s.next + 1) % kWays;
     return 0;
   }

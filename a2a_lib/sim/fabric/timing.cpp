@@ -55,13 +55,24 @@ void Timing::written(Allocation& m, u64 offset, u64 bytes) {
   for (u64 line = offset / kLine; line <= (offset + bytes - 1) / kLine; ++line) m.new_version(line);
 }
 
+// Which of `n` lines from that one on stay in the Infinity Cache when they are stored: a bit for each.
+u32 Timing::stay(u64 line, u32 n) const {
+  if (preset_.mall_stores >= 1) return ~0u;
+  u32 bits = 0;
+  for (u32 i = 0; i < n; ++i)
+    bits |= u32(double(u32((line + i) * 0x9E3779B97F4A7C15u >> 32)) < preset_.mall_stores * 0x1p32) << i;
+  return bits;
+}
+
 // Consecutive lines at their home: in the Infinity Cache, or from HBM. Bytes written reach HBM later, but take their
 // share now. A hit waits for nothing, not even for an earlier write, which is still in the Infinity Cache (CHOICE).
-Timing::AtHome Timing::at_home(Gpu& g, const Allocation& m, u64 line, u64 n, u64 now) {
+Timing::AtHome Timing::at_home(Gpu& g, const Allocation& m, u64 line, u64 n, u64 now, bool write) {
   AtHome found{now, false, false};
   for (u64 at = place(m, line), last = at + n; at < last;) {
     const u64 page = at / PageTags::kPage, end = std::min(last, (page + 1) * PageTags::kPage), lines = end - at;
-    const u64 hits = u64(std::popcount(g.mall.touch(at, u32(lines), tag(key(m, page), 0)))), misses = lines - hits;
+    const u32 fill = write ? stay(at, u32(lines)) : ~0u,
+              there = g.mall.touch(at, u32(lines), tag(key(m, page), 0), fill);
+    const u64 hits = u64(std::popcount(there)), misses = lines - hits;
     g.counters.mall.hits += hits;
     g.counters.mall.misses += misses;
     g.counters.hbm_bytes += misses * kLine;
@@ -72,10 +83,10 @@ Timing::AtHome Timing::at_home(Gpu& g, const Allocation& m, u64 line, u64 n, u64
   }
   return found;
 }
-Timing::AtHome Timing::at_home(Gpu& g, const Allocation& m, const u64* lines, int n, u64 now) {
+Timing::AtHome Timing::at_home(Gpu& g, const Allocation& m, const u64* lines, int n, u64 now, bool write) {
   AtHome all{now, false, false};
   runs(lines, n, [&](u64 line, u64 count) {
-    const AtHome found = at_home(g, m, line, count, now);
+    const AtHome found = at_home(g, m, line, count, now, write);
     all = {std::max(all.end, found.end), all.hits || found.hits, all.misses || found.misses};
   });
   return all;
@@ -122,7 +133,7 @@ Timing::When Timing::load(const Access& a, u64 now) {
   const u64 near_epoch = scalar ? k.epoch : cu.epoch;
   u64 end = scalar ? now : take(cu.l1_free, now, double(a.n) * kLine, preset_.l1_gbps);
   u64 latency = scalar ? preset_.scalar : preset_.l1;
-  const bool bare = !host && !kernarg && m.uncached() && !preset_.uncached_in_l2;
+  const bool bare = !host && !kernarg && this->bare(m);
   const bool past = bare || (!scalar && (a.scope >= 2 || a.nt || host));
   u32 below = 0, far = 0;
   u64 moved = 0;
@@ -153,7 +164,6 @@ Timing::When Timing::load(const Access& a, u64 now) {
       ++own.counters.l2.misses;
       ++far;
       away[n_away++] = line;
-      if (!peer && a.scope >= 2) end = std::max(end, look_at(own.atomics, name, a.gpu * xcds_ + a.xcd, now));
       continue;
     }
     const u64 l2_tag = tag(name, peer ? xcd.epoch : m.version(line));
@@ -176,7 +186,7 @@ Timing::When Timing::load(const Access& a, u64 now) {
     latency = std::max(latency, preset_.remote);
     visit(a, Kind::Load, away, n_away, now, 0);
   } else if (n_away) {
-    const AtHome found = at_home(own, m, away, n_away, now);
+    const AtHome found = at_home(own, m, away, n_away, now, false);
     end = std::max(end, found.end);
     if (found.hits) latency = std::max(latency, preset_.mall);
     if (found.misses) latency = std::max(latency, preset_.memory);
@@ -197,8 +207,7 @@ Timing::When Timing::store(const Access& a, u64 now) {
   Allocation& m = *a.memory;
   Cu& cu = cu_of(a.gpu, a.xcd, a.cu);
   Xcd& xcd = xcd_of(a.gpu, a.xcd);
-  const bool host = m.home < 0, peer = !host && m.home != a.gpu,
-             through = a.scope >= 2 || (m.uncached() && !preset_.uncached_in_l2);
+  const bool host = m.home < 0, peer = !host && m.home != a.gpu, through = a.scope >= 2 || bare(m);
   u64 end = take(cu.store_free, now, std::max(double(a.bytes), double(a.n) * preset_.request_bytes), preset_.cu_gbps);
   if (host) {
     end = std::max(end, take(gpus_[size_t(a.gpu)].host_out, now,
@@ -221,7 +230,7 @@ Timing::When Timing::store(const Access& a, u64 now) {
     fresh[n_fresh++] = line;
   }
   if (!peer) {
-    if (n_fresh) end = std::max(end, at_home(own, m, fresh, n_fresh, now).end);
+    if (n_fresh) end = std::max(end, at_home(own, m, fresh, n_fresh, now, true).end);
     // Write-throughs, and bytes that the L2 cannot hold, leave it at once; the rest waits for a write-back.
     u64 leaves = through ? u64(n_fresh) * kLine : 0;
     if (!through && (xcd.dirty += u64(n_fresh) * kLine) > preset_.l2_bytes) {

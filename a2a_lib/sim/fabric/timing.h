@@ -218,8 +218,9 @@ class Timing {
     u64 end;
     bool hits, misses;
   };
-  AtHome at_home(Gpu&, const Allocation&, u64 line, u64 n, u64 now);
-  AtHome at_home(Gpu&, const Allocation&, const u64* lines, int n, u64 now);
+  u32 stay(u64 line, u32 n) const;
+  AtHome at_home(Gpu&, const Allocation&, u64 line, u64 n, u64 now, bool write);
+  AtHome at_home(Gpu&, const Allocation&, const u64* lines, int n, u64 now, bool write);
   // Calls f(first, count) for runs of consecutive lines.
   template <class F> static void runs(const u64* lines, int n, F f) {
     for (int i = 0, end; i < n; i = end) {
@@ -237,7 +238,10 @@ class Timing {
   static constexpr u64 kAtomics = 1 << 12;
   static constexpr int kPieceBits = 14;  // half of an L2's lines
   u64 turn_at(Gpu&, Line*&, u64 key, int who, u32 lanes, u64 now, bool* fresh);
+  u64 turn_at_home(Gpu&, Line*&, u64 key, u64 count, u32 lanes, u64 now);
+  void meet_at_home(int from, int home, bool tell);
   u64 look_at(Line*, u64 key, int who, u64 now);
+  bool bare(const Allocation& m) const { return m.uncached() && !preset_.uncached_in_l2; }  // no L2 keeps a line of it
   When load(const Access&, u64 now);
   When store(const Access&, u64 now);
   When atomic(const Access&, u64 now);

@@ -45,9 +45,11 @@ struct Range {
   double least, most;
 };
 constexpr Range kRanges[] = {
-    {"cycle", 1, 1e6}, {"tick", 1, 1e6},         {"jitter", 2, 32}, {"port_gbps", 0, 1e9},       {"mall_bytes", 0, 1e9},
-    {"ps", 0, 1e12},   {"GB/s", 1e-3, 1e9},      {"bytes", 1, 1e9}, {"bytes per cycle", 1, 1e9}, {"cycles", 1, 1e6},
-    {"lines", 1, 1e9}, {"instructions", 1, 1e9}, {"0 or 1", 0, 1},
+    {"cycle", 1, 1e6},     {"tick", 1, 1e6},       {"jitter", 2, 32},
+    {"port_gbps", 0, 1e9}, {"mall_bytes", 0, 1e9}, {"ps", 0, 1e12},
+    {"GB/s", 1e-3, 1e9},   {"bytes", 1, 1e9},      {"bytes per cycle", 1, 1e9},
+    {"cycles", 1, 1e6},    {"lines", 1, 1e9},      {"instructions", 1, 1e9},
+    {"0 or 1", 0, 1},      {"share", 0, 1},
 };
 
 void check_constant(const Preset& preset, const std::string& name, double value) {

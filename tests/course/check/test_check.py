@@ -210,7 +210,7 @@ def test_one_block_per_source_is_right_and_too_slow():
     with pytest.raises(check.CheckFailed) as failed:
         check.share_sources(toolchain.compile(narrow, name="answer"))
     message = " ".join(str(failed.value).split())
-    assert "all rows are right" in message and "6 blocks can share one" in message
+    assert "all rows right" in message and "6 blocks of its own" in message
 
 
 def test_block_numbers_run_backwards_without_a_warning():

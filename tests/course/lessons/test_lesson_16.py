@@ -63,7 +63,13 @@ def test_what_breaks():
 def test_flag_in_the_data():
     faster, slower = predictions("ll-run")
     assert faster > 5 and slower > 10
-    said("With few bytes this is the fastest way. With many, twice the bytes take the time.")
+    said("With few bytes this is faster. With many, twice the bytes take the time.")
+
+
+def test_data_that_are_their_own_flag():
+    two_shots, one_shot = predictions("lamport-run")
+    assert two_shots > 10 and one_shot > 25
+    said("The links never wait now, so two shots come near the wire. And one shot is rid of half its bytes.")
 
 
 def test_bits():

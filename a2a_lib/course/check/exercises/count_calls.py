@@ -11,6 +11,7 @@ from ..trial import exercise
 
 LONG = Shape("counts", 12, 4, 6144, 12)
 CASE = Case(16, 4, 520, (5, 0, 3, 1), blocks=6, memory="whole")
+MANY = Case(8, 2, 8, (140, 0, 3, 1), max_tokens=140, routing="one_rank", target=1, memory="whole")  # counts above 255
 ALONE = Case(12, 4, 520, (10, 0, 0), blocks=3)
 
 
@@ -21,6 +22,7 @@ def count_calls(trial, source):
         return attempts(trial, source, "dispatch_send", TokenFlags, case, seed, _Call, calls=number, words=description)
     calls(CASE, 70, 4, "after a pause, 4 ranks")
     calls(ALONE, 77, 2, "rank 0 alone has tokens")
+    calls(MANY, 79, 1, "280 rows for one peer")
     for blocks, waves, description, problems in (
             (1, 1, "4 calls with no pause between them; rank 1 has tokens for rank 2, in calls 2 and 4 rank 0 has some "
              "for rank 1 (seeds 80 to 83)", [_strangers(80 + i, tokens) for i, tokens in enumerate((0, 3, 0, 2))]),
@@ -111,6 +113,10 @@ MISTAKES = {
 }
 ALSO_RIGHT = {
     "at least": ("seen >> 32 == world.epoch", "seen >> 32 >= world.epoch"),
+    # The word is data and flag. All else that a call hands on goes through the flags of rows and the ends of kernels.
+    "nothing is released": ("signal<Order::release, Scope::system>(count,", "signal<Order::relaxed, Scope::system>(count,",
+                            f"acquire, Scope::system>(\n      &counts[{PLACE} + source],\n      [=]",
+                            f"relaxed, Scope::system>(\n      &counts[{PLACE} + source],\n      [=]"),
     # Two places, each reset by its reader. A later lesson says why this is not enough.
     "parity and reset": ("seen >> 32 == world.epoch", "seen != 0", "return (uint32_t)seen;",
                          f"counts[{PLACE} + source] = 0;\n  return (uint32_t)seen;"),

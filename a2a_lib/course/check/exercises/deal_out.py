@@ -18,7 +18,7 @@ RATIO = 1.5  # longest wave / mean, where every wave has many rows
 SMALL = Case(16, 4, 520, (12, 7, 0, 4), blocks=3, waves=2, routing="hot_expert", target=9)
 CASES = ((SMALL, 71), (SMALL.but(tokens=(5, 0, 12, 1), blocks=2, routing="one_rank", target=1), 72),
          (SMALL.but(tokens=(1, 0, 0, 0), blocks=5, routing="uniform"), 73),
-         (SMALL, 75),
+         (SMALL.but(experts=20), 75),
          (Case(128, 4, 2880, (64,) * 8, max_tokens=64, blocks=20, routing="hot_expert", target=37, memory="whole"), 74))
 
 

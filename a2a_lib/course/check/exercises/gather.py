@@ -9,7 +9,7 @@ from ..trial import exercise
 
 # tokens, experts, topk, dim, pitch, blocks, seed
 CASES = ((6, 4, 2, 64, 64, 8, 21), (6, 4, 2, 64, 80, 8, 22), (6, 4, 2, 100, 104, 8, 23), (6, 4, 2, 1027, 1032, 2, 24),
-         (6, 4, 2, 5, 8, 2, 26))
+         (6, 4, 2, 5, 8, 2, 26), (5, 16, 11, 64, 64, 2, 28))
 
 
 @exercise

@@ -1,4 +1,4 @@
-"""Lesson 18, exercise 3, open and scored: keep_least(tensors, needed) -> names to keep for the backward pass.
+"""Lesson 18, exercise 4, open and scored: keep_least(tensors, needed) -> names to keep for the backward pass.
 
 The least is proved by trying every set of names.
 """
@@ -18,6 +18,9 @@ CASES = (
      ("rows", "y", "act", "out")),
     ("two sources, one sum", {"a": (30, (), False), "b": (30, ("a",), True), "sum": (20, ("a", "b"), False), "norm": (20, ("sum",), False),
                               "gate": (5, ("b",), False), "y": (20, ("norm", "gate"), False)}, ("sum", "norm", "y")),
+    ("a latent from which all follows", {"x": (48, (), False), "latent": (16, ("x",), False), "up": (16, ("latent",), False),
+                                         "q": (8, ("latent",), False), "k": (8, ("latent",), False), "act": (32, ("k", "up"), False),
+                                         "v": (12, ("latent",), False)}, ("q", "act", "v")),  # whoever drops one after the other keeps 44
 )
 
 
@@ -71,7 +74,7 @@ def _cause(tensors, names, missing) -> str:
     return f"it comes from {', '.join(tensors[missing][1]) or 'outside of the layer'}, and not all of that can be had from what is kept"
 
 
-SOLUTION = "18_the_way_back.ipynb", "exercise-3"
+SOLUTION = "18_the_way_back.ipynb", "exercise-4"
 MISTAKES = {
     "links for nothing": (" and not over_link", "", "sending something over a link a second time"),
     "sources for nothing": ("if inputs and not", "if not", "not all of that can be had"),

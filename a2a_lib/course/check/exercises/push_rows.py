@@ -11,7 +11,7 @@ GUARD = -777.0  # fills the places that the kernel must not write
 BEHIND = 555.0  # fills the memory after the rows that it reads
 EPOCH = 5  # value of the flags in the first case; each later case adds one
 CASES = ((2, 6, 64, 64, 1, 41), (3, 9, 64, 80, 1, 42), (2, 12, 1027, 1032, 1, 43), (4, 21, 524, 528, 2, 44),
-         (2, 5, 5, 8, 1, 46))
+         (2, 5, 5, 8, 1, 46), (2, 17, 36, 40, 3, 47))  # the last: waves of a block have one row or two
 
 # The receiver: waits for each expected flag, and copies the row at that moment.
 TAKE = """

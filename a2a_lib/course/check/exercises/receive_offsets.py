@@ -4,7 +4,7 @@ import random
 
 from ..trial import exercise
 
-CASES = ((2, 2, 4, 1), (4, 2, 16, 2), (1, 8, 8, 3), (8, 1, 16, 4))  # ranks, experts on each, rows of a tile, seed
+CASES = ((2, 2, 4, 1), (4, 2, 16, 2), (1, 8, 8, 3), (8, 1, 16, 4), (3, 11, 12, 5))  # ranks, experts on each, rows of a tile, seed
 
 
 @exercise

@@ -9,7 +9,7 @@ from ....errors import ProfileError
 from ....node.profile import Profile
 from ....table import Table
 from ....trace import PS_PER_US, WAIT
-from ....trace.detail import RMW
+from ....trace.detail import LOAD, RMW
 from ..cases import DROPPED, FULL, STRICT
 from ..compare import some
 from ..rung import Attempt, attempts
@@ -17,8 +17,9 @@ from ..trial import exercise
 
 TAGS = ("WAIT", "COPY")
 TICK = 10_000  # ps: resolution of events
+SOON = 250_000  # ps: the first load of copy_row is issued sooner than this after the start of COPY
 EMPTY = 150_000  # ps: reading a row takes longer than this; an empty event is shorter
-CASES = ((DROPPED.but(experts=8, blocks=4, drop=0.2), 61),
+CASES = ((DROPPED.but(experts=16, topk=9, tokens=(6, 3, 0, 2), blocks=4, drop=0.2), 61),
          (STRICT.but(dim=136, detail=True), 63),
          (FULL.but(topk=4, dim=2880, blocks=19, tokens=(20, 32, 9, 25, 0, 14, 28, 17)), 62))
 
@@ -118,16 +119,24 @@ class _Recorded(Attempt):
         detail = self.rung.node.detail
         symbol, kernel = (detail.strings[of].index(name) for of, name in (("symbols", "expert_count"),
                                                                           ("kernels", "dispatch_recv")))
-        steps = detail.steps
+        steps, reads = detail.steps, detail.steps[(detail.steps["kind"] == LOAD)
+                                                  & (detail.steps["symbol"] == detail.strings["symbols"].index("recv_x"))]
         steps = steps[(steps["kind"] == RMW) & (steps["symbol"] == symbol) & (steps["kernel"] == kernel)]
         for copy in self.recorded("COPY"):
             own = steps[np.logical_and.reduce([steps[part] == copy[part] for part in ("rank", "block", "wave")])]
             start, stop = _span(copy)
+            first = reads[np.logical_and.reduce([reads[part] == copy[part] for part in ("rank", "block", "wave")])]["issued"]
             if bool(((own["issued"] > start + TICK) & (own["issued"] < stop)).any()):
                 return {"where": {"rank": int(copy["rank"]), "from": int(copy["index"])},
                         "expected": "COPY around copy_row", "got": "the atomicAdd on expert_count lies in COPY",
                         "cause": "COPY starts too early: metadata and the row of the expert are looked up in it. Start "
                                  "it right before copy_row"}
+            until = int(first[first >= start][:1].sum()) - start
+            if SOON < until < stop - start:
+                return {"where": {"rank": int(copy["rank"]), "from": int(copy["index"])}, "expected": "COPY around copy_row",
+                        "got": f"COPY starts {_us(until)} before the first value of the row is read",
+                        "cause": "in COPY the wave waits for the number of its row, too, because COPY starts before the line that "
+                                 "needs it. Start it right before copy_row"}
         return None
 
 
@@ -181,6 +190,8 @@ MISTAKES = {
     "stops early": (LOOK + STOP, STOP + LOOK, "WAIT stops before the flag was seen"),
     "copy begins early": (STOP + TAKE + COPY, COPY + TAKE + STOP, "the two overlap"),
     "copy begins at the wait's end": (STOP + TAKE + COPY, STOP + COPY + TAKE, "looked up in it"),
+    "copy begins a line early": (TAKE + COPY, TAKE.replace("    const int64_t to", COPY + "    const int64_t to"),
+                                 "the wave waits for the number of its row"),
     "copy recorded twice": (START + LOOK + STOP, COPY + START + LOOK + STOP + DONE, "COPY is recorded more than once"),
     "empty copy": (ROW + DONE, DONE + ROW, "copy_row belongs there"),
     "no copy": (COPY + ROW + DONE, ROW, "no event COPY was recorded"),
@@ -189,4 +200,7 @@ MISTAKES = {
     "row not copied": ("\n" + ROW, "\n", "the row is not copied any more: events add lines and take none away"),
     "no wave barrier": ("    wave_barrier();\n", "", "missing wave barrier"),
     "relaxed": (LOOK, LOOK.replace("acquire", "relaxed"), "missing acquire"),
+}
+ALSO_RIGHT = {  # lane 0 has seen the flag then; the barrier orders, and waits for nobody
+    "WAIT stops before the wave barrier": ("    wave_barrier();\n" + STOP, STOP + "    wave_barrier();\n"),
 }

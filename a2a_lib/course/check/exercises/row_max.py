@@ -7,7 +7,7 @@ from ..trial import exercise
 
 GUARD = 777_777.0  # fills the memory around the kernel's input
 # rows, values in each, their upper limit, blocks; the one value of all, if there is one
-CASES = ((4, 64, 100, 1), (6, 200, 100, 2), (5, 37, 100, 2), (11, 130, 0, 1), (3, 1, 100, 1), (3, 70, 0, 1, -3e38),
+CASES = ((4, 64, 100, 1), (6, 200, 100, 2), (5, 37, 100, 2), (3, 64, 0, 1), (11, 130, 0, 1), (3, 1, 100, 1), (3, 70, 0, 1, -3e38),
          (2, 70, 0, 1, float("-inf")))
 
 
@@ -41,6 +41,8 @@ def _case(trial, node, kernel, rows, dim, top, grid, floor=0.0):
 SOLUTION = "00_row_max.hip", None
 MASKS = "for (int mask = WAVE / 2; mask > 0; mask /= 2) best = fmaxf(best, shuffle_xor(best, mask));"
 MISTAKES = {
+    "shuffles in the loop": ("best = fmaxf(best, values[i]);\n", "{ best = fmaxf(best, values[i]);\n", MASKS, MASKS + " }",
+                             "the lanes shuffle within the loop, which some have left: what a lane reads of those is 0"),
     "an int": ("float best = values[0]", "int best = values[0]", "a float goes through an int on its way: `best` is a float"),
     "starts at zero": ("best = values[0]", "best = 0", "the maximum starts at 0: a row can have smaller values only"),
     "starts at -1000": ("best = values[0]", "best = -1000",

@@ -8,7 +8,7 @@ from ..routes import groups, one_rank
 from ..trial import Trial, exercise
 
 CASES = ((6, 16, 3, 520, 0.0, True, 2, 32), (6, 16, 1, 64, 0.0, True, 2, 31), (11, 16, 3, 1544, 0.4, True, 2, 33),
-         (4, 16, 2, 64, 1.0, True, 1, 34), (9, 16, 8, 264, 0.1, False, 2, 35), (3, 16, 4, 64, 0.0, True, 1, 37, True),
+         (4, 16, 2, 64, 1.0, True, 1, 34), (9, 16, 11, 264, 0.1, False, 2, 35), (3, 16, 4, 64, 0.0, True, 1, 37, True),
          (256, 64, 8, 2880, 0.1, False, 304, 36))
 
 

@@ -10,7 +10,7 @@ from ..cases import NAN, small
 from ..failure import report
 from ..trial import exercise
 
-CASES = ((8, 64, 4), (10, 96, 3), (7, 32, 7), (5, 64, 1), (3, 32, 5))  # rows, numbers per row, pieces
+CASES = ((8, 64, 4), (10, 96, 3), (7, 32, 7), (5, 64, 1), (3, 32, 5), (13, 32, 11))  # rows, numbers per row, pieces
 EPOCH = 3
 RECEIVER = """#include "a2a/a2a.h"
 using namespace a2a;

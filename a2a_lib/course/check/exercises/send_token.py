@@ -8,7 +8,7 @@ from ..rung import attempts
 from ..trial import exercise
 from ..watch import Watch
 
-CASES = ((FEW.but(blocks=4), 41, 2), (DROPPED.but(experts=8, blocks=8), 42, 1),
+CASES = ((FEW.but(blocks=4), 41, 2), (DROPPED.but(experts=40, topk=10, tokens=(5, 3, 0, 2), blocks=8), 42, 1),
          (STRICT.but(blocks=3, drop=0.2), 43, 1), (FULL, 44, 1))
 
 

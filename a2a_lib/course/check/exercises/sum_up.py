@@ -20,6 +20,7 @@ extern "C" __global__ void read(int* total, const int* x, int n) {
   if (sum == 0x7fffffff) *total = 1;  // never; but the compiler must not drop the loop
 }
 '''
+CASES = ((1000, 1, 64, 1), (1003, 3, 256, 2), (8191, 8, 1024, 3), (5, 4, 256, 4), (1, 1, 64, 5), (5003, 3, 128, 6))
 TARGET = 2  # times the time of reading alone
 NOTE = "4 MiB, 64 blocks of 16 waves; least: every byte once, at 5.3 TB/s"
 
@@ -27,7 +28,7 @@ NOTE = "4 MiB, 64 blocks of 16 waves; least: every byte once, at 5.3 TB/s"
 @exercise
 def sum_up(trial, source):
     """source: HIP with a kernel `sum_up`; total [1] is zero before."""
-    for n, blocks, threads, seed in ((1000, 1, 64, 1), (1003, 3, 256, 2), (8191, 8, 1024, 3), (5, 4, 256, 4), (1, 1, 64, 5)):
+    for n, blocks, threads, seed in CASES:
         with strict(1, seed) as node:
             _case(trial, node, trial.load(node, source, "sum_up"), n, blocks, threads, seed)
     with whole() as node:  # the numbers are drawn now: nobody knows their sum before
@@ -64,6 +65,7 @@ MISTAKES = {
     "behind the end": ("i + 4 <= n", "i < n", "an address outside of its buffer"),
     "one wave of the block": ("for (int w = 1; w < waves_in_block(); ++w) block += part[w];", "",
                               "a block adds the part of its first wave alone"),
+    "a block's atomic": ("atomicAdd(total", "atomicAdd_block(total", "the scope of one does not include the other wave"),
     "parts not awaited": ("  __syncthreads();\n", "", "race"),
 }
 REMARKED = {"an atomic per lane": (ADD, "atomicAdd(total, sum);", "sum = wave_sum(sum);", "", "How many additions to the one word")}

@@ -13,7 +13,7 @@ from ..tiles import BM, ordered
 from ..trial import exercise
 
 WORLD, PIECES, N, K, PROGRAMS = 4, 4, 128, 384, 4
-CASES = ((4, 2), (2, 3), (8, 1), (1, 2), (WORLD, PIECES))
+CASES = ((4, 2), (2, 11), (8, 1), (1, 2), (3, 2), (WORLD, PIECES))
 ENOUGH = 1.05  # times the time of a right order
 
 

@@ -28,6 +28,7 @@ def _cases():
     yield "150 values: the last group has 22", torch.randn(150, generator=draw) * torch.linspace(0.01, 100, 150)
     yield "one value", torch.tensor([-3.0])
     yield "64 values, one of them 100 times as large", torch.cat([normal[:63], torch.tensor([250.0])])
+    yield "64 values of about 1e-9", normal[:64] * 1e-9
 
 
 def groups(x):

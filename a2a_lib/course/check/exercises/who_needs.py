@@ -9,6 +9,7 @@ CASES = (("3 tokens, 4 ranks of 2 experts", [[2, 3, 6], [7, 2, 3], [5, 4, 0]], 2
          ("choices that rise and fall", [[9, 1, 8, 0, 5], [4, 5, 6, 7, 0]], 4),
          ("dropped choices", [[3, -1, 2], [-1, -1, -1], [-1, 7, 6]], 2),
          ("one expert per rank", [[0, 1, 2, 3], [3, 2, 1, -1]], 1),
+         ("11 experts on each rank", [[25, 3, 14], [32, 0, 12]], 11),
          ("no tokens", [], 2))
 
 
@@ -19,7 +20,10 @@ def who_needs(trial, function):
         trial.case(description)
         ids_in = torch.tensor(ids, dtype=torch.int32).reshape(len(ids), -1 if ids else 3)
         got = trial.call(function, ids_in, experts)
-        with trial.form("the function returns, per token, a dictionary from ranks to lists of k"):
+        form = "the function returns a list with a dictionary for each token, from ranks to lists of k"
+        if not isinstance(got, (list, tuple)):
+            trial.fail(got=f"a {type(got).__name__}", cause=form)
+        with trial.form(form):
             keys = [type(rank).__name__ for token in got for rank in dict(token)]
             got = [{rank if isinstance(rank, float) else int(rank): [int(k) for k in ks] for rank, ks in dict(token).items()}
                    for token in got]

@@ -37,6 +37,10 @@ def whole_layer(trial, source):
     with strict() as node:
         _case(trial, node, trial.load(node, source, "whole_layer"), (ids, weights, torch.full((2, 64), 3.0).half()), 2, (1, 64),
               torch.tensor([1 + 2.0**-12, -1]))
+    trial.case("2 tokens, top-10: the first choice and the third cancel, and the second is lost between them")
+    with strict() as node:
+        _case(trial, node, trial.load(node, source, "whole_layer"), (torch.arange(10).repeat(2, 1).int(), torch.ones(2, 10),
+              torch.ones((2, 64)).half()), 10, (1, 64), torch.tensor([2.0**24, 1, -2.0**24] + [1.0] * 7), torch.full((2, 64), 7.0).half())
     layer_inputs = one_rank(trial, "layer", 256, 8, 7168, 256, 4)
     with whole() as node:
         mine = _case(trial, node, trial.load(node, source, "whole_layer"), layer_inputs, 256, (304, 256)).span_us
@@ -50,7 +54,7 @@ def whole_layer(trial, source):
                       "it under way, and are there pieces enough for all waves?")
 
 
-def _case(trial, node, kernel, layer_inputs, experts, grid, scale=None):
+def _case(trial, node, kernel, layer_inputs, experts, grid, scale=None, want=None):
     ids, weights, x = layer_inputs
     rank, (tokens, dim), topk = node.ranks[0], x.shape, ids.shape[1]
     scale = torch.tensor([factor(e) for e in range(experts)]) if scale is None else scale
@@ -60,7 +64,7 @@ def _case(trial, node, kernel, layer_inputs, experts, grid, scale=None):
     buffers = [rank.from_torch(part, name) for name, part in
                (("x", x), ("topk_ids", ids), ("weights", weights), ("scale", scale), ("shift", shifts))]
     trace = trial.run(node, lambda: rank.launch(kernel, *grid, out, *buffers, tokens, topk, dim))
-    trial.compare(out.to_torch(), _answers(ids, weights, x, scale), row="token")
+    trial.compare(out.to_torch(), _answers(ids, weights, x, scale) if want is None else want, row="token")
     return trace
 
 
