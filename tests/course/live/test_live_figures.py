@@ -7,7 +7,7 @@ import threading
 import pytest
 from browser_tools import axe_path, browser_path, grave
 
-from a2a_lib.course.live import pages, runs
+from a2a_lib.course.live import pages
 from a2a_lib.course.site import server
 
 pytestmark = [pytest.mark.skipif(not pages.is_there(), reason="no simulator for browsers here: make wasm (it needs emscripten)"),
@@ -146,28 +146,3 @@ def test_what_cannot_be_is_said(site, page):
     page.get_by_label("constants").press("Tab")
     page.get_by_role("button", name="Run", exact=True).click()
     assert outcome(page) == "right"
-
-
-@pytest.mark.soak
-def test_every_figure_of_a_lesson_runs(tmp_path, page):
-    """Its own choice, every part of the report opened."""
-    chosen = {lesson: figure for lesson, (_, figure) in pages.LESSONS.items()}
-    kinds = {lesson: runs.find(figure["rung"]) for lesson, figure in chosen.items()}
-    loads = {figure.get("workload") or runs.workloads(kinds[lesson])[0].name for lesson, figure in chosen.items()}
-    pages.write(tmp_path, dict.fromkeys(kind.full_name() for kind in kinds.values()), workloads=loads,
-                variants=[None, *{figure["variant"] for figure in chosen.values() if "variant" in figure}])
-    (tmp_path / "lessons").mkdir()
-    with server(tmp_path) as serving:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
-        for lesson, figure in chosen.items():
-            (tmp_path / "lessons" / f"{lesson}.html").write_text(PAGE.format(pages.figure("..", figure)))
-            page.goto(f"http://127.0.0.1:{serving.server_port}/lessons/{lesson}.html")
-            page.get_by_role("button", name="Run", exact=True).click()
-            came_to = outcome(page)
-            assert came_to in ("right", "ended") if "variant" not in figure else came_to, (lesson, came_to)
-            closed = page.locator(".out details:not([open]) > summary")
-            while closed.count():
-                closed.first.click()
-            assert page.locator("svg > title").count() > 0, lesson
-            with_axe(page)
-        serving.shutdown()
