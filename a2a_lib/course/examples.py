@@ -287,6 +287,11 @@ A bar for each of 16 exp
 >>> a2a.trace.PS_PER_US
 1000000.0
 """,
+    "training": """
+>>> curve = a2a.training.train(a2a.training.OneGpu(2, placed=True), steps=2)
+>>> len(curve), curve[0] > 4
+(2, True)
+""",
     "triton": """
 >>> kernel = a2a.triton.changed
 >>> callable(kernel)

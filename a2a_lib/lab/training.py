@@ -106,7 +106,7 @@ def _normal(x: torch.Tensor) -> torch.Tensor:
 
 
 def swiglu_each(got, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
-    """SwiGLU experts one after the other, without writing in place: y of the shape of got.rows."""
+    """SwiGLU experts one after the other, without writing in place: y of the shape and dtype of got.rows, float16."""
     ends, y = got.offsets.tolist(), []
     for e, (first, end) in enumerate(zip(ends[:-1], ends[1:], strict=True)):
         gate, value = (got.rows[first:end] @ up[e]).chunk(2, -1)
@@ -155,8 +155,8 @@ class OneGpu:
     def share(self, parameters) -> None:
         """Adds up the gradients of shared parameters over processes, the last rank's first, as autograd does on one GPU."""
 
-    def mean(self, loss: torch.Tensor) -> float:
-        """The sum of all processes' parts of the loss, the first rank's first."""
+    def _mean(self, loss: torch.Tensor) -> float:
+        """The sum of all processes' parts of the loss, in nats, the first rank's first. loss: this process's, float32 []."""
         return float(loss)
 
 
@@ -182,7 +182,8 @@ class OnNode(OneGpu):
             parts = [everybody[rank][n] for rank in reversed(range(self.world_size))]
             parameter.grad = sum(parts[1:], parts[0]).to(self.device)
 
-    def mean(self, loss: torch.Tensor) -> float:
+    def _mean(self, loss: torch.Tensor) -> float:
+        """As of `OneGpu`: nats; float32 []."""
         if len(self.ranks) == self.world_size:
             return float(loss)
         everybody = self.node.gather({self.ranks[0]: loss.detach().cpu()})
@@ -223,7 +224,8 @@ class InProcesses(OneGpu):
             distributed.all_gather(parts, parameter.grad.contiguous())
             parameter.grad = sum(parts[-2::-1], parts[-1])
 
-    def mean(self, loss: torch.Tensor) -> float:
+    def _mean(self, loss: torch.Tensor) -> float:
+        """As of `OneGpu`: nats; float32 []."""
         parts = [torch.empty_like(loss) for _ in range(self.world_size)]
         distributed.all_gather(parts, loss)
         return float(sum(parts))
@@ -263,6 +265,6 @@ def train(exchange, steps: int = 50, seed: int = 0) -> list[float]:
         optimizer.zero_grad()
         loss.backward()
         exchange.share(shared)
-        curve.append(exchange.mean(loss.detach()))
+        curve.append(exchange._mean(loss.detach()))
         optimizer.step()
     return curve
