@@ -283,20 +283,13 @@ True
 >>> print(a2a.show.expert_rows(problem.topk_ids[0], 16).alt[:24])
 A bar for each of 16 exp
 """,
-    "trace": """
->>> a2a.trace.PS_PER_US
-1000000.0
-""",
+    "trace": "\n>>> a2a.trace.PS_PER_US\n1000000.0\n",
     "training": """
 >>> curve = a2a.training.train(a2a.training.OneGpu(2, placed=True), steps=2)
 >>> len(curve), curve[0] > 4
 (2, True)
 """,
-    "triton": """
->>> kernel = a2a.triton.changed
->>> callable(kernel)
-True
-""",
+    "triton": "\n>>> callable(a2a.triton.changed)\nTrue\n",
 }
 # Modules whose main name is public itself.
 CHIEF = {"errors": "A2AError", "heap": "SymmetricHeap", "processes": "Processes", "profile": "Profile", "runtime": "Buffer",

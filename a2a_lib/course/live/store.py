@@ -80,18 +80,20 @@ def collect(name: str, *, workloads: list[str] | None = None, variants: list[str
     """The stored runs of a rung. workloads, variants: names of some (None: the rung itself); default: all workloads, the small
     ones of its designs and mutations, too. first: variants for which there must be room. ValueError for a rung that no page can run."""
     kind = runs.find(name)
-    texts, stored, seen, right = Texts(), [], {}, {}
+    texts, stored, right = Texts(), [], {}
+    too_large: set[str] = set()  # workloads
+    reasons: list[str] = []  # why runs are not stored
     every: list[str | None] = [None, *(v.name for v in kind.variants)] if variants is None else variants
     chosen = [workload for workload in runs.workloads(kind) if workloads is None or workload.name in workloads]
     needed = [variant for variant in every if variant is None or variant in first]
     for some in (needed, [variant for variant in every if variant not in needed]):
         for workload, variant in ((w, v) for w in chosen for v in some if v is None or runs.is_small(w)):
-            if workload.name in seen or some is not needed and texts.size > ENOUGH:
+            if workload.name in too_large or some is not needed and texts.size > ENOUGH:
                 continue
             try:
                 run = runs.run(kind, workload, variant)
             except (A2AError, ValueError) as error:
-                seen[workload.name, variant] = str(error)  # a grid that the rung refuses, a situation that a variant cannot have
+                reasons.append(str(error))  # a grid that the rung refuses, a situation that a variant cannot have
                 continue
             if variant is None and any(call[0] == "read" and not call[3] for call in run.calls):
                 right[workload.name] = runs.answers(kind, workload)
@@ -100,20 +102,22 @@ def collect(name: str, *, workloads: list[str] | None = None, variants: list[str
             run.calls = runs.with_answers(run.calls, run.found if known and not run.failed else known)
             calls = [json.dumps(call, separators=(",", ":")) for call in run.calls]
             if not calls:
-                seen[workload.name, variant] = "it gave no output"
+                reasons.append("it gave no output")
                 continue
             if sum(call[1] for call in run.calls if call[0] == "malloc") > MEMORY:
-                seen[workload.name] = f"{workload.name} needs more memory than a page has"
+                too_large.add(workload.name)
+                reasons.append(f"{workload.name} needs more memory than a page has")
                 continue
             if len(gzip.compress("\n".join(calls).encode(), 6)) > MOST:
-                seen[workload.name] = f"{workload.name} has more than {MOST} bytes of inputs"
+                too_large.add(workload.name)
+                reasons.append(f"{workload.name} has more than {MOST} bytes of inputs")
                 continue
             stored.append({
                 "workload": workload.name, "variant": variant, "us": run.us, "failed": run.failed,
                 "modules": [texts.add("assembly", coded(module)) for module in run.modules],
                 "calls": texts.add("calls", calls)})
     if not stored:
-        raise ValueError(f"{name}: nothing ran: {next(iter(seen.values()), '')}")
+        raise ValueError(f"{name}: nothing ran: {next(iter(reasons), '')}")
     return {"name": kind.name, "family": kind.family.name, "idea": kind.idea, "sources": _sources(kind, texts), "texts": texts.stored,
             "variants": {v.name: {"why": v.why, "kind": v.kind} for v in kind.variants}, "runs": stored}
 

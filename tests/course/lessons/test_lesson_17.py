@@ -53,7 +53,8 @@ def test_missing_credits_show_with_stalls():
 
 def test_all_links():
     two, mesh = predictions("mesh-run")
-    assert 1.3 < two < mesh < 7
+    assert 1 < two < 1.5 < mesh < 7
+    said("With 64 rows a hop takes longer than the wire, so a second ring hardly helps.")
     rows = re.findall(r"^ *\w+ +([\d.]+) +(\d) +([\d.]+) +([\d.]+)$", output("mesh-run"), re.M)
     assert [int(row[1]) for row in rows] == [1, 2, 7]
     us, wire = ([float(row[i]) for row in rows] for i in (0, 2))
