@@ -27,8 +27,8 @@ def flags_early(trial, function):
         if len(trial.cases) > len(CASES):
             ends, least, peers = ends + _ends(order, rows, waves, wide), least + _least(rows, waves, wide), peers + len(rows)
     return trial.goal(ends / peers, least / peers, least / peers, unit="units", note=NOTE,
-                      label="computed", idea="Which link works for longest? Fewest rows first lets it begin late. When would its "
-                      "peer have to begin, and whom does that delay? Given an end for every peer, can you tell whether all rows fit?")
+                      label="computed", idea="Who gets more waves now than it needs to end in the same unit, and who would end a unit "
+                      "sooner with them? Given an end for every peer, can you tell whether all rows fit?")
 
 
 def _complete(trial, order, rows):
@@ -101,7 +101,7 @@ TURNS = """left, turns = list(rows), []
     return turns"""
 REMARKED = {
     "peer by peer": ("return order[::-1]", "return sorted(order)", "the target is"),
-    "in turn": ("return order[::-1]", "return sorted(order, key=lambda peer: rows[peer], reverse=True)", "Which link works for longest"),
+    "in turn": ("return order[::-1]", "return sorted(order, key=lambda peer: rows[peer], reverse=True)", "Who gets more waves now"),
     "fewest rows first": ("return order[::-1]", SMALLEST, "the target is"),
     "the hints' answer": ("return order[::-1]", TURNS, "the target is"),
 }
