@@ -127,6 +127,7 @@ SHOWN = {  # exercise: {weakness that no rule shows: row of its MISTAKES}
     "wait_in_place": {"second call": "any call", "synchronisation": "a plain loop"},
 }
 HARMLESS = {  # exercise: {weakness that its answer only seems to have: why}
+    "flags_early": {"order": "integers have the same sum in any order"},
     "diagnose": {"powers of two": "what is called a rank is its number; the node has four"},
     "merge_parts": {"order": "sums may be off by roundings, in any order"},
     "pass_round": {"order": "integers have the same sum in any order"},

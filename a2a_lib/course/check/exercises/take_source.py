@@ -9,6 +9,7 @@ from ..trial import exercise
 SMALL = Case(8, 2, 64, (5, 0, 3, 1), max_tokens=6, exact=False)
 LARGE = Case(12, 3, 4104, (12, 7, 0, 4), blocks=8, drop=0.3, exact=False, memory="whole")
 MANY = Case(8, 2, 8, (140, 0, 3, 1), max_tokens=140, routing="one_rank", target=1, exact=False)  # counts above 255
+WORD = Case(16, 8, 8, (140, 0), max_tokens=140, routing="one_rank", target=1, exact=False, blocks=32, memory="small")  # above 1023
 NARROW = Case(12, 4, 520, (12, 0, 2), blocks=2, waves=2, exact=False)  # fewer blocks than sources
 
 
@@ -16,7 +17,7 @@ NARROW = Case(12, 4, 520, (12, 0, 2), blocks=2, waves=2, exact=False)  # fewer b
 def take_source(trial, source):
     """source: HIP with the kernel `dispatch_recv` of rank_flags, or the Module that %%hip made."""
     for case, seed, calls in ((SMALL, 71, 2), (LARGE, 72, 3), (NARROW, 73, 1), (MANY, 75, 1), (STRICT.but(exact=False), 77, 2),
-                              (FULL.but(exact=False), 74, 1)):
+                              (WORD, 78, 1), (FULL.but(exact=False), 74, 1)):
         attempt, trace = run_calls(trial, source, case, seed, calls)
     return trial.card(trace.select(kernel="dispatch_recv"), remote_bytes=0, flags=0,
                       note="least: rows are taken from the own memory")
@@ -39,6 +40,7 @@ MISTAKES = {
                        "the flags of the other half are waited for: this call's are in half epoch % 2"),
     "place of the receiver": (SOURCE, SOURCE.replace("source]", "world.rank]"), "nothing orders them: no signal"),
     "no - 1": ("(int)(uint32_t)flag - 1", "(int)(uint32_t)flag", "the count is taken with its + 1"),
+    "10 bits": ("(int)(uint32_t)flag - 1", "(int)(flag & 0x3ff) - 1", "the count is cut: it has the lower 32 bits"),
     "upper half": ("(int)(uint32_t)flag - 1", "(int)(flag >> 32) - 1",
                    "the upper half of the flag, the epoch, is taken for the count, less 1"),
     "upper half alone": ("(int)(uint32_t)flag - 1", "(int)(flag >> 32)", "the upper half of the flag, the epoch, is taken for the count"),

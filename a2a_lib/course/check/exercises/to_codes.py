@@ -1,6 +1,7 @@
 """Lesson 16, exercise 3: to_codes(x) -> int8 codes in groups of 64, and a scale for each."""
 
 import torch
+from torch.overrides import TorchFunctionMode
 
 from ..trial import exercise
 
@@ -12,11 +13,29 @@ def to_codes(trial, function):
     """function(x [n] float32) -> (codes [n] int8, scales [groups] float32); the last group may be shorter."""
     for text, x in _cases():
         trial.case(text)
-        with trial.patient():
+        with trial.patient(), _Casts() as casts:
             codes, scales = trial.parts(trial.call(function, x), "codes, scales")
         _form(trial, codes, scales, x)
         _scales(trial, scales, x)
         _codes(trial, codes, scales, x)
+        if casts.without_value:
+            trial.fail(place="codes", expected="0 for a group of zeros", got="NaN made an integer",
+                       cause="0 / 0 is NaN, and a NaN has no integer: what comes out differs from machine to machine")
+
+
+class _Casts(TorchFunctionMode):
+    """Notes whether a NaN was made an integer while it was active."""
+
+    NAMES = "to", "type", "type_as", "char", "short", "int", "long", "copy_", "__setitem__"
+    without_value = False
+
+    def __torch_function__(self, function, types, args=(), kwargs=None):
+        result = function(*args, **(kwargs or {}))
+        if getattr(function, "__name__", "") in self.NAMES:
+            into = args[0] if function.__name__ == "__setitem__" else result
+            given = [arg for arg in args if isinstance(arg, torch.Tensor) and arg.is_floating_point()]
+            self.without_value |= not into.is_floating_point() and any(bool(arg.isnan().any()) for arg in given)
+        return result
 
 
 def _cases():
@@ -100,7 +119,9 @@ MISTAKES = {
     "255 steps": (LARGEST, "part.abs().max() * 2 / 255", "127 steps on each side"),
     "unsigned": ("torch.int8", "torch.uint8", "a tensor of torch.int8"),
     "without the rest": ("range(0, len(x), 64)", "range(0, len(x) // 64 * 64, 64)", "a code for each value"),
+    "nothing over nothing": (" if scales[-1] > 0 else torch.zeros_like(part)", "", "a NaN has no integer"),
     "multiplied": ("part / scales[-1]", "part * scales[-1]", "has to divide"),
 }
-ALSO_RIGHT = {"the reciprocal": ("part / scales[-1]", "part * (1 / scales[-1])"),
+ALSO_RIGHT = {"NaN taken out": (" if scales[-1] > 0 else torch.zeros_like(part)", "", ROUND, "torch.round(steps.nan_to_num())"),
+              "the reciprocal": ("part / scales[-1]", "part * (1 / scales[-1])"),
               "a scale for zeros": (LARGEST, "part.abs().max().clamp(min=1e-20) / 127")}
