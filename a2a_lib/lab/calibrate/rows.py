@@ -1,7 +1,7 @@
 """The rows of the calibration report: what is measured, and what others have published about it.
 
-The h200 values that are called measured are this project's own: 4 GPUs, 2026-11-21, torch 2.11, CUDA 13.0. If there is
-a file h200.json here, the output of `a2a calibrate --target cuda --json`, its rows are a further source.
+The h200 values that are called measured are this project's own: 4 GPUs, 2026-11-21, torch 2.11, CUDA 13.0. Each
+file h200*.json here, an output of `a2a calibrate --target cuda --json`, is a further source.
 """
 from __future__ import annotations
 
@@ -209,6 +209,5 @@ def with_measured(rows: Mapping[str, Row], report: Mapping[str, Any]) -> dict[st
             for name, row in rows.items()}
 
 
-H200 = Path(__file__).with_name("h200.json")
-if H200.exists():
-    ROWS = with_measured(ROWS, json.loads(H200.read_text(encoding="utf-8")))
+for path in sorted(Path(__file__).parent.glob("h200*.json")):
+    ROWS = with_measured(ROWS, json.loads(path.read_text(encoding="utf-8")))
