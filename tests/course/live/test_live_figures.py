@@ -7,8 +7,8 @@ import threading
 import pytest
 from browser_tools import axe_path, browser_path, grave
 
-from a2a_lib.course.live import pages
-from a2a_lib.course.site import server
+from a2a_lib.course.live import pages, runs
+from a2a_lib.course.site import build, server
 
 pytestmark = [pytest.mark.skipif(not pages.is_there(), reason="no simulator for browsers here: make wasm (it needs emscripten)"),
               pytest.mark.skipif(browser_path() is None, reason="Chromium is not on this machine"),
@@ -23,10 +23,13 @@ WAIT = 60_000  # ms, for hangs
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     folder = tmp_path_factory.mktemp("site")
-    pages.write(folder, ["token_flags", "rank_flags"], workloads=["tiny, 4 blocks", "few blocks"], variants=[None, "release-dropped"])
+    pages.write(folder, ["token_flags", "rank_flags", "lesson/sums", "lesson/note"],
+                workloads=["tiny, 4 blocks", "few blocks", "64 tokens, 64 blocks", "64 numbers"],
+                variants=[None, "release-dropped", "flag-at-home"])
     (folder / "playground.html").write_text(PAGE.format(pages.figure(".", {}, playground=True)))
     (folder / "lessons").mkdir()
-    (folder / "lessons" / "05.html").write_text(PAGE.format(pages.figure("..", pages.LESSONS["05"][1])))
+    for lesson in ("01", "04", "05"):
+        (folder / "lessons" / f"{lesson}.html").write_text(PAGE.format(pages.figure("..", pages.LESSONS[lesson][1])))
     with server(folder) as serving:
         threading.Thread(target=serving.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{serving.server_port}/"
@@ -73,6 +76,27 @@ def outcome(page):
 def failed(page):
     """How many schedules of the latest exploration failed; forgets it."""
     return int(taken(page, "failed"))
+
+
+def pressed(page):
+    """Runs the page's figure as it stands there, and opens everything that it shows. Returns the outcome."""
+    figure = page.locator(".a2a-node")
+    run = figure.get_by_role("button", name="Run", exact=True)
+    run.or_(figure.get_by_text("Nothing runs here")).first.wait_for()
+    assert run.count() == 1, figure.inner_text()
+    run.click()
+    came_to = outcome(page)
+    closed = figure.locator(".out details:not([open]) > summary")
+    while closed.count():
+        closed.first.click()
+    assert figure.locator("svg > title").count() > 0
+    return came_to
+
+
+@pytest.mark.parametrize("lesson, came_to", [("01", "right"), ("04", "deadlock")])
+def test_kernels_of_a_lesson_run(lesson, came_to, site, page):
+    page.goto(f"{site}lessons/{lesson}.html")
+    assert pressed(page) == came_to
 
 
 def test_a_lesson_shows_a_broken_run_and_a_right_one(site, page):
@@ -146,3 +170,32 @@ def test_what_cannot_be_is_said(site, page):
     page.get_by_label("constants").press("Tab")
     page.get_by_role("button", name="Run", exact=True).click()
     assert outcome(page) == "right"
+
+
+@pytest.mark.soak
+def test_every_figure_of_the_site_runs(tmp_path, page):
+    """Each lesson's page as it is published: its figure is run, explored with and without stalls, raced, edited, and linked to."""
+    pytest.importorskip("sphinx", reason="the site needs Sphinx: make site")
+    folder = build(tmp_path / "html", rungs=[runs.find(chosen["rung"]).full_name() for _, chosen in pages.LESSONS.values()])
+    with server(folder) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        for lesson, (_, chosen) in pages.LESSONS.items():
+            path = next((folder / "lessons").glob(f"{lesson}_*.html"))
+            page.goto(f"http://127.0.0.1:{serving.server_port}/lessons/{path.name}")
+            came_to = pressed(page)
+            assert came_to == "right" or "variant" in chosen, (lesson, came_to)
+            figure = page.locator(".a2a-node")
+            explore, failures = figure.get_by_role("button", name="Explore 20 schedules"), 0
+            for stalls in (False, True):
+                figure.get_by_label("stalls").set_checked(stalls)
+                explore.click()
+                failures += failed(page)
+            assert bool(failures) == ("variant" in chosen), (lesson, failures)
+            figure.get_by_label("race detector").check()
+            pressed(page)
+            figure.get_by_role("button", name="Edit the assembly").click()
+            figure.get_by_text("instructions that order memory").wait_for()
+            with_axe(page)
+            figure.get_by_role("link", name="Open in the playground").click()
+            assert outcome(page) == came_to or "variant" in chosen, lesson
+        serving.shutdown()
