@@ -19,7 +19,7 @@ class Comparing extends Simulator {  // end.outputs: a sum of each output
     const {calls, modules} = stored.opened(rung, stored.find(rung, workload, variant));
     const end = node.run(calls, modules, {config: {memory, seed, ...(races ? {races: 1} : {})}, whole: true});
     return {events: crypto.createHash("sha256").update(end.events).digest("hex"), count: end.events.length / 64, report: end.report,
-            text: end.error && reports ? reports.text(end.error) : "", races: end.races, outputs: end.outputs || [], megabytes: wasm.HEAPU8.length / 1e6,
+            text: end.error && reports ? reports.text(end.error) : "", races: end.races, outputs: end.outputs || [], megabytes: wasm.HEAPU8.length / 1e6, seconds: end.seconds,
             reads: end.reads.map(({rank, wrong}) => [rank, wrong.length])};
   });
   console.log(JSON.stringify(found));
