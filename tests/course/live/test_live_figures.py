@@ -4,6 +4,7 @@ Needs build/wasm (`make wasm`), Chromium and playwright.
 """
 import gzip
 import threading
+from functools import partial
 
 import pytest
 from browser_tools import axe_path, browser_path, grave
@@ -193,24 +194,31 @@ def test_a_large_shape_runs_at_the_second_press(tmp_path, page):
 
 
 @pytest.mark.soak
-def test_every_figure_of_the_site_runs(tmp_path, page):
-    """Each lesson's page as it is published: its figure is run, explored with and without stalls, raced, edited, and linked to."""
+def test_every_figure_of_the_site_runs(tmp_path, page, monkeypatch):
+    """Each lesson's page as it is published: its figure is run, raced, edited, linked to, and explored where its
+    sentence says so. Of the stored runs there are only those that figures show at first."""
     pytest.importorskip("sphinx", reason="the site needs Sphinx: make site")
-    folder = build(tmp_path / "html", rungs=[runs.find(chosen["rung"]).full_name() for _, chosen in pages.LESSONS.values()])
+    figures = [chosen for _, chosen in pages.LESSONS.values()]
+    kinds = [runs.find(chosen["rung"]) for chosen in figures]
+    loads = {chosen.get("workload") or runs.workloads(kind)[0].name for chosen, kind in zip(figures, kinds)}
+    monkeypatch.setattr(pages, "write", partial(pages.write, workloads=loads, variants=[None, *{
+        chosen["variant"] for chosen in figures if "variant" in chosen}]))
+    folder = build(tmp_path / "html", rungs=list(dict.fromkeys(kind.full_name() for kind in kinds)))
     with server(folder) as serving:
         threading.Thread(target=serving.serve_forever, daemon=True).start()
-        for lesson, (_, chosen) in pages.LESSONS.items():
+        for lesson, (sentence, chosen) in pages.LESSONS.items():
             path = next((folder / "lessons").glob(f"{lesson}_*.html"))
             page.goto(f"http://127.0.0.1:{serving.server_port}/lessons/{path.name}")
             came_to = pressed(page)
             assert came_to == "right" or "variant" in chosen, (lesson, came_to)
             figure = page.locator(".a2a-node")
-            explore, failures = figure.get_by_role("button", name="Explore 20 schedules"), 0
-            for stalls in (False, True):
-                figure.get_by_label("stalls").set_checked(stalls)
-                explore.click()
-                failures += failed(page)
-            assert bool(failures) == ("variant" in chosen), (lesson, failures)
+            if "explore" in sentence.lower():
+                failures = 0
+                for stalls in (False, True):
+                    figure.get_by_label("stalls").set_checked(stalls)
+                    figure.get_by_role("button", name="Explore 20 schedules").click()
+                    failures += failed(page)
+                assert bool(failures) == ("variant" in chosen), (lesson, failures)
             figure.get_by_label("race detector").check()
             pressed(page)
             figure.get_by_role("button", name="Edit the assembly").click()
