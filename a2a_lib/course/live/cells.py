@@ -52,6 +52,8 @@ class Load:
         return Node(8, target="sim", memory=memory, seed=seed)
 
     def run(self, node: Node, kind: type[Cells], seed: int, variant: str | None) -> None:
+        if variant not in (None, *(each.name for each in kind.variants)):
+            raise ValueError(f"{kind.full_name()} has no variant {variant!r}")
         kind.run(node, self, variant)
 
 

@@ -14,7 +14,8 @@ A call is a list, its first item what it is:
 
 Addresses are numbers that a node gives again, whatever its seed and memory mode. MODULE: index of an assembly in `modules`.
 DATA: base64, or ["drawn", seed, count, limit, fraction bits, type] (`draw.numbers`). SUMS: [row's bytes,
-base64 of a uint32 per row] of the right answer; None where nobody knows it. STREAM: -1 is the default stream.
+base64 of a uint32 per row] of the right answer, with a third item "any order" if its rows may come in any (the sums are then sorted);
+None where nobody knows it. STREAM: -1 is the default stream.
 """
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ _ASKED = {"hipInit", "hipGetDeviceCount", "hipGetDevice", "hipDeviceGetAttribute
 class Recorder:
     """calls: see the module. modules: texts of assembly. expect: what the next reads should find, bytes rows and all (None:
     nobody knows); drawn: {bytes: how they are drawn}. failures: codes of waits that failed, which the host is not told.
-    found: sums of what each read found, as one row. events: how many there were at the latest read, or at the first
+    outputs: bytes that each read found. events: how many there were at the latest read, or at the first
     failure; report: of that failure, as the simulator says it."""
 
     def __init__(self):
@@ -52,7 +53,7 @@ class Recorder:
         self.expect: deque = deque()
         self.drawn: dict[bytes, list] = {}
         self.failures: list[int] = []
-        self.events, self.report, self.found = 0, "", []
+        self.events, self.report, self.outputs = 0, "", []
         self._arguments: list[dict[str, list[int]]] = []  # of each module: sizes of its kernels' arguments
         self._ids: dict[tuple[str, int], int] = {}        # (what, handle) -> its number
         self._module_of: dict[int, int] = {}              # loaded module -> module
@@ -161,7 +162,7 @@ class Recorder:
         elif kind == 2:
             self.events = self.events if self.failures else self._count()
             data = ctypes.string_at(to, nbytes)
-            self.found.append(_sums(data, max(nbytes, 1)))
+            self.outputs.append(data)
             self.calls.append(["read", _number(source), nbytes, self._right()])
         else:
             raise A2AError(f"a recording has no hipMemcpy of kind {kind}")
@@ -230,12 +231,14 @@ class Recorder:
 
     def _right(self) -> list | None:
         want = self.expect.popleft() if self.expect else None
-        return want and _sums(*want)
+        return want and sums(*want)
 
 
-def _sums(data: bytes, row: int) -> list:
-    sums = b"".join(zlib.crc32(data[i:i + row]).to_bytes(4, "little") for i in range(0, len(data), row))
-    return [row, base64.b64encode(sums).decode()]
+def sums(data: bytes, row: int, sort: bool = False) -> list:
+    """SUMS of an answer whose rows have `row` bytes; sort: in any order."""
+    crcs = [zlib.crc32(data[i:i + row]) for i in range(0, len(data), row)]
+    text = base64.b64encode(b"".join(crc.to_bytes(4, "little") for crc in (sorted(crcs) if sort else crcs))).decode()
+    return [row, text, "any order"] if sort else [row, text]
 
 
 def _number(value: Any) -> int:

@@ -21,7 +21,7 @@ from ...node import Node
 from ...rungs.rung import Rung
 from ...rungs.situations import Situation
 from . import cells, draw
-from .recorder import Recorder, recording
+from .recorder import Recorder, recording, sums
 
 _BESIDE = re.compile(r"(?m)^(\t\.loc\t[^;\n]*?)[ \t]*;.*$")
 SCHEDULES = 7
@@ -56,7 +56,7 @@ class Run:
     events          the records, up to the last output or the first failure
     report          of that failure, "" for none
     strings         the names in the records
-    found           sums of the outputs
+    outputs         bytes of each output
     """
 
     workload: Workload
@@ -68,7 +68,7 @@ class Run:
     events: bytes
     report: str
     strings: dict[str, list[str]]
-    found: list[list]
+    outputs: list[bytes]
 
 
 def workloads(kind: type[Rung]) -> list[Workload]:
@@ -107,7 +107,7 @@ def run(kind: type[Rung], workload: Workload, variant: str | None = None, memory
     while calls and calls[-1][0] != "read":  # what the end of a node asks is left out
         calls.pop()
     return Run(workload, variant, calls, list(map(plain, recorder.modules)), failed, trace.span_us,
-               trace.records[:recorder.events].tobytes(), recorder.report, trace.strings, recorder.found)
+               trace.records[:recorder.events].tobytes(), recorder.report, trace.strings, recorder.outputs)
 
 
 def plain(assembly: str) -> str:
@@ -115,22 +115,45 @@ def plain(assembly: str) -> str:
     return _BESIDE.sub(r"\1", assembly)
 
 
-def answers(kind: type[Rung], workload: Workload) -> list[list] | None:
-    """Sums of the outputs of a rung whose right answers are not known bit by bit: those of a run that Python found right.
-    None if one of SCHEDULES other schedules gives other sums: align's rows of an expert may come in any order."""
+def answers(kind: type[Rung], workload: Workload) -> list[list | None] | None:
+    """Sums of the outputs of a rung whose right answers are not known bit by bit: those of a run that Python found right. None
+    if it found them wrong. Where SCHEDULES other schedules give an output other bits, the sums are of rows in any order (align
+    places an expert's tokens so); None for an output whose rows differ, too."""
     first = run(kind, workload)
     if first.failed or not first.calls:
         return None
-    same = all(run(kind, workload, seed=seed).found == first.found for seed in range(1, 1 + SCHEDULES))
-    return first.found if same else None
+    others = [run(kind, workload, seed=seed).outputs for seed in range(1, 1 + SCHEDULES)]
+    if any(len(outputs) != len(first.outputs) for outputs in others):
+        return None
+    return [_agreed(output, [outputs[number] for outputs in others]) for number, output in enumerate(first.outputs)]
 
 
-def with_answers(calls: list[list], right: list[list] | None) -> list[list]:
+def _agreed(output: bytes, others: list[bytes]) -> list | None:
+    """Sums of what all of these outputs have in common: their bits, or the longest rows that come in any order."""
+    if all(other == output for other in others):
+        return sums(output, max(len(output), 1))
+    for row in (4096 >> shift for shift in range(11)):  # down to the four bytes of an int32
+        if len(output) % row == 0:
+            rows = sums(output, row, sort=True)
+            if all(len(other) == len(output) and sums(other, row, sort=True) == rows for other in others):
+                return rows
+    return None
+
+
+def own_answers(run: Run, known: list[list | None] | None) -> list[list | None] | None:
+    """Sums of a run's own outputs, row by row as `known` has them; `known` if it failed, or has other outputs."""
+    if not known or run.failed or len(known) != len(run.outputs):
+        return known
+    return [like and sums(output, max(len(output), 1) if len(like) == 2 else like[0], sort=len(like) == 3)
+            for output, like in zip(run.outputs, known)]
+
+
+def with_answers(calls: list[list], right: list[list | None] | None) -> list[list]:
     """The calls, whose reads without a right answer get those of `right`, if there are as many."""
     reads = [call for call in calls if call[0] == "read"]
     if right and len(right) == len(reads):
-        for call, sums in zip(reads, right):
-            call[3] = call[3] or sums
+        for call, answer in zip(reads, right):
+            call[3] = call[3] or answer
     return calls
 
 

@@ -98,8 +98,7 @@ def collect(name: str, *, workloads: list[str] | None = None, variants: list[str
             if variant is None and any(call[0] == "read" and not call[3] for call in run.calls):
                 right[workload.name] = runs.answers(kind, workload)
             # Another design may give other bits: its own, where Python found them right.
-            known = right.get(workload.name)
-            run.calls = runs.with_answers(run.calls, run.found if known and not run.failed else known)
+            run.calls = runs.with_answers(run.calls, runs.own_answers(run, right.get(workload.name)))
             calls = [json.dumps(call, separators=(",", ":")) for call in run.calls]
             if not calls:
                 reasons.append("it gave no output")

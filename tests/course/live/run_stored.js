@@ -2,17 +2,24 @@
 "use strict";
 const fs = require("fs"), path = require("path"), crypto = require("crypto"), zlib = require("zlib");
 const [simulator, scripts, file, cases] = process.argv.slice(2);
-const {Simulator} = require(path.join(scripts, "node.js")), stored = require(path.join(scripts, "stored.js"));
+const {Simulator, crc32} = require(path.join(scripts, "node.js")), stored = require(path.join(scripts, "stored.js"));
 const reports = fs.existsSync(path.join(scripts, "reports.js")) ? require(path.join(scripts, "reports.js")) : null;
+
+class Comparing extends Simulator {  // end.outputs: a sum of each output
+  compare(output, sums) {
+    (this.result.outputs = this.result.outputs || []).push(crc32(output));
+    super.compare(output, sums);
+  }
+}
 
 (async () => {
   const wasm = await require(path.join(simulator, "a2a_sim.js"))({wasmBinary: fs.readFileSync(path.join(simulator, "a2a_sim.wasm"))});
-  const node = new Simulator(wasm), rung = JSON.parse(zlib.gunzipSync(fs.readFileSync(file)));
+  const node = new Comparing(wasm), rung = JSON.parse(zlib.gunzipSync(fs.readFileSync(file)));
   const found = JSON.parse(cases).map(({workload, variant, memory, seed, races}) => {
     const {calls, modules} = stored.opened(rung, stored.find(rung, workload, variant));
     const end = node.run(calls, modules, {config: {memory, seed, ...(races ? {races: 1} : {})}, whole: true});
     return {events: crypto.createHash("sha256").update(end.events).digest("hex"), count: end.events.length / 64, report: end.report,
-            text: end.error && reports ? reports.text(end.error) : "", races: end.races, megabytes: wasm.HEAPU8.length / 1e6,
+            text: end.error && reports ? reports.text(end.error) : "", races: end.races, outputs: end.outputs || [], megabytes: wasm.HEAPU8.length / 1e6, seconds: end.seconds,
             reads: end.reads.map(({rank, wrong}) => [rank, wrong.length])};
   });
   console.log(JSON.stringify(found));

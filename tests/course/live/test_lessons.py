@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from a2a_lib.course.live import pages, runs
+from a2a_lib.course.live import pages, runs, store
 
 LESSONS = sorted(path.name[:2] for path in (Path(__file__).resolve().parents[3] / "notebooks").glob("[0-9]*.ipynb"))
 MODES = ("ideal", "strict", "hw-spx", "cpx")
@@ -26,3 +26,20 @@ def test_a_figure_whose_run_is_not_stored_is_refused():
         pages.check_figures(index)
     index["attention/ring"]["workloads"]["four ranks"].append("no-credits")
     pages.check_figures(index)
+
+
+def test_a_variant_of_another_rung_is_not_stored():
+    stored = store.collect("lesson/note", variants=[None, "scatter-add", "flag-at-home"])["runs"]
+    assert [run["variant"] for run in stored] == [None, "flag-at-home"]
+
+
+@pytest.mark.parametrize("name, load", [
+    ("align/many_blocks", "random"), pytest.param("layer/expert_parallel", "tiny", marks=pytest.mark.soak)])
+def test_rows_in_any_order_are_compared_so(name, load):
+    kind = runs.find(name)
+    workload = next(each for each in runs.workloads(kind) if each.name == load)
+    right, run = runs.answers(kind, workload), runs.run(kind, workload, seed=77)
+    assert {len(sums) for sums in right} == {2, 3} and not run.failed
+    assert runs.own_answers(run, right) == right
+    run.outputs = [output[:-4] + bytes(byte ^ 1 for byte in output[-4:]) for output in run.outputs]
+    assert all(own != sums for own, sums in zip(runs.own_answers(run, right), right, strict=True))

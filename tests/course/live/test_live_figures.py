@@ -2,13 +2,15 @@
 
 Needs build/wasm (`make wasm`), Chromium and playwright.
 """
+import gzip
 import threading
+from functools import partial
 
 import pytest
 from browser_tools import axe_path, browser_path, grave
 
-from a2a_lib.course.live import pages
-from a2a_lib.course.site import server
+from a2a_lib.course.live import pages, runs
+from a2a_lib.course.site import build, server
 
 pytestmark = [pytest.mark.skipif(not pages.is_there(), reason="no simulator for browsers here: make wasm (it needs emscripten)"),
               pytest.mark.skipif(browser_path() is None, reason="Chromium is not on this machine"),
@@ -23,10 +25,13 @@ WAIT = 60_000  # ms, for hangs
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     folder = tmp_path_factory.mktemp("site")
-    pages.write(folder, ["token_flags", "rank_flags"], workloads=["tiny, 4 blocks", "few blocks"], variants=[None, "release-dropped"])
+    pages.write(folder, ["token_flags", "rank_flags", "lesson/sums", "lesson/note"],
+                workloads=["tiny, 4 blocks", "few blocks", "64 tokens, 64 blocks", "64 numbers"],
+                variants=[None, "release-dropped", "flag-at-home"])
     (folder / "playground.html").write_text(PAGE.format(pages.figure(".", {}, playground=True)))
     (folder / "lessons").mkdir()
-    (folder / "lessons" / "05.html").write_text(PAGE.format(pages.figure("..", pages.LESSONS["05"][1])))
+    for lesson in ("01", "04", "05"):
+        (folder / "lessons" / f"{lesson}.html").write_text(PAGE.format(pages.figure("..", pages.LESSONS[lesson][1])))
     with server(folder) as serving:
         threading.Thread(target=serving.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{serving.server_port}/"
@@ -73,6 +78,27 @@ def outcome(page):
 def failed(page):
     """How many schedules of the latest exploration failed; forgets it."""
     return int(taken(page, "failed"))
+
+
+def pressed(page):
+    """Runs the page's figure as it stands there, and opens everything that it shows. Returns the outcome."""
+    figure = page.locator(".a2a-node")
+    run = figure.get_by_role("button", name="Run", exact=True)
+    run.or_(figure.get_by_text("Nothing runs here")).first.wait_for()
+    assert run.count() == 1, figure.inner_text()
+    run.click()
+    came_to = outcome(page)
+    closed = figure.locator(".out details:not([open]) > summary")
+    while closed.count():
+        closed.first.click()
+    assert figure.locator("svg > title").count() > 0
+    return came_to
+
+
+@pytest.mark.parametrize("lesson, came_to", [("01", "right"), ("04", "deadlock")])
+def test_kernels_of_a_lesson_run(lesson, came_to, site, page):
+    page.goto(f"{site}lessons/{lesson}.html")
+    assert pressed(page) == came_to
 
 
 def test_a_lesson_shows_a_broken_run_and_a_right_one(site, page):
@@ -146,3 +172,58 @@ def test_what_cannot_be_is_said(site, page):
     page.get_by_label("constants").press("Tab")
     page.get_by_role("button", name="Run", exact=True).click()
     assert outcome(page) == "right"
+
+
+def test_a_large_shape_runs_at_the_second_press(tmp_path, page):
+    entry = pages.write(tmp_path, ["lesson/note"])["lesson/note"]
+    for path in (tmp_path / pages.FOLDER / "runs" / "index.json", tmp_path / pages.FOLDER / "runs" / entry["file"]):
+        data = path.read_bytes()
+        zipped = path.suffix == ".gz"
+        data = (gzip.decompress(data) if zipped else data).replace(b'"64 numbers"', b'"dsv3"')  # by its name alone is it large
+        path.write_bytes(gzip.compress(data) if zipped else data)
+    (tmp_path / "playground.html").write_text(PAGE.format(pages.figure(".", {}, playground=True)))
+    with server(tmp_path) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        page.goto(f"http://127.0.0.1:{serving.server_port}/playground.html")
+        for name, warning in (("Run", "a call takes"), ("Explore 20 schedules", "20 calls run, each for")):
+            page.get_by_role("button", name=name, exact=True).click()
+            page.get_by_text(f"dsv3 is large: {warning} about half a minute").wait_for()
+            page.get_by_role("button", name=name, exact=True).click()
+            assert outcome(page) == "right" if name == "Run" else failed(page) == 0
+        serving.shutdown()
+
+
+@pytest.mark.soak
+def test_every_figure_of_the_site_runs(tmp_path, page, monkeypatch):
+    """Each lesson's page as it is published: its figure is run, raced, edited, linked to, and explored where its
+    sentence says so. Of the stored runs there are only those that figures show at first."""
+    pytest.importorskip("sphinx", reason="the site needs Sphinx: make site")
+    figures = [chosen for _, chosen in pages.LESSONS.values()]
+    kinds = [runs.find(chosen["rung"]) for chosen in figures]
+    loads = {chosen.get("workload") or runs.workloads(kind)[0].name for chosen, kind in zip(figures, kinds)}
+    monkeypatch.setattr(pages, "write", partial(pages.write, workloads=loads, variants=[None, *{
+        chosen["variant"] for chosen in figures if "variant" in chosen}]))
+    folder = build(tmp_path / "html", rungs=list(dict.fromkeys(kind.full_name() for kind in kinds)))
+    with server(folder) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        for lesson, (sentence, chosen) in pages.LESSONS.items():
+            path = next((folder / "lessons").glob(f"{lesson}_*.html"))
+            page.goto(f"http://127.0.0.1:{serving.server_port}/lessons/{path.name}")
+            came_to = pressed(page)
+            assert came_to == "right" or "variant" in chosen, (lesson, came_to)
+            figure = page.locator(".a2a-node")
+            if "explore" in sentence.lower():
+                failures = 0
+                for stalls in (False, True):
+                    figure.get_by_label("stalls").set_checked(stalls)
+                    figure.get_by_role("button", name="Explore 20 schedules").click()
+                    failures += failed(page)
+                assert bool(failures) == ("variant" in chosen), (lesson, failures)
+            figure.get_by_label("race detector").check()
+            pressed(page)
+            figure.get_by_role("button", name="Edit the assembly").click()
+            figure.get_by_text("instructions that order memory").wait_for()
+            with_axe(page)
+            figure.get_by_role("link", name="Open in the playground").click()
+            assert outcome(page) == came_to or "variant" in chosen, lesson
+        serving.shutdown()

@@ -123,16 +123,16 @@ class Live extends WithEditor {
   }
 
   // Whether a large shape was chosen and its warning was not shown yet: it is now, and the next press runs it.
-  tooLarge() {
-    const chosen = `${this.state.rung} ${this.state.workload}`;
+  tooLarge(calls) {
+    const chosen = `${this.state.rung} ${this.state.workload} ${calls}`;
     if (!LARGE.test(this.state.workload) || this.warned === chosen) return false;
     this.warned = chosen;
-    this.status.textContent = `${this.state.workload} is large: a call takes about half a minute and up to 2 GB of memory in this page. Press again to run it.`;
+    this.status.textContent = `${this.state.workload} is large: ${calls > 1 ? `${calls} calls run, each for` : "a call takes"} about half a minute, in up to 2 GB of this page's memory. Press again to run ${calls > 1 ? "them" : "it"}.`;
     return true;
   }
 
   run() {
-    if (this.tooLarge()) return undefined;
+    if (this.tooLarge(1)) return undefined;
     return this.guarded(async () => {
       await this.restore();
       this.status.textContent = "It runs …";
@@ -190,7 +190,7 @@ class Live extends WithEditor {
   }
 
   explore() {
-    if (this.tooLarge()) return undefined;
+    if (this.tooLarge(SEEDS)) return undefined;
     return this.guarded(async () => {
       await this.restore();
       const ends = [], seeds = Array.from({length: SEEDS}, (_, i) => (Number(this.state.seed) || 0) + i);
@@ -220,11 +220,12 @@ class Live extends WithEditor {
   }
 
   ladder() {
-    if (this.tooLarge()) return undefined;
+    const family = this.state.rung.split("/")[0];
+    const entries = Object.entries(this.index).filter(([name, entry]) => name.startsWith(`${family}/`) && this.state.workload in entry.workloads);
+    if (this.tooLarge(entries.length)) return undefined;
     return this.guarded(async () => {
-      const workload = this.state.workload, family = this.state.rung.split("/")[0], rows = [];
-      for (const [name, entry] of Object.entries(this.index)) {
-        if (!name.startsWith(`${family}/`) || !(workload in entry.workloads)) continue;
+      const workload = this.state.workload, rows = [];
+      for (const [name, entry] of entries) {
         const {end} = await this.simulation.ask(this.message({file: `runs/${entry.file}`, variant: "", edits: {}}));
         rows.push({name: name.split("/")[1], us: end.error ? 0 : spanUs(records(end.events, end.strings)), note: end.error ? end.error.kind : ""});
         this.status.textContent = `${rows.length} rungs ran`;
