@@ -16,9 +16,6 @@ MOST_WORDS, MOST_OF_PARAGRAPH = 30, 120
 KEYED = {"course/check/tiles.py", "device/triton_functions.py", "lab/litmus/triton_cases.py",
          "overlap/ar_kernels.py", "overlap/kernels.py", "overlap/node_kernels.py",
          *(f"megakernel/{name}.py" for name in ("gemms", "kernel", "names", "plan", "queues", "tasks", "tiles"))}
-# Rooms whose local names are still to be changed, and files whose docstrings are.
-LATER = ("alltoall/", "lab/leaderboard/", "rungs/")
-LATER_DOCSTRINGS = ("alltoall/hip.py", "lab/leaderboard/", "rungs/grids.py")
 
 
 def vague_names(text: str) -> list[str]:
@@ -47,13 +44,11 @@ def sources():
 
 
 def test_locals_say_what_they_hold():
-    vague = [f"{name}:{row}" for name, text in sources() if not name.startswith(LATER) for row in vague_names(text)]
+    vague = [f"{name}:{row}" for name, text in sources() for row in vague_names(text)]
     assert not vague, "name the thing: " + ", ".join(vague)
 
 
-def test_rooms_for_later_still_have_something_to_change():
-    for room in LATER:
-        assert any(vague_names(text) for name, text in sources() if name.startswith(room)), f"take {room} out of LATER"
+def test_keyed_files_exist():
     assert all((PACKAGE / name).exists() for name in KEYED)
 
 
@@ -104,10 +99,7 @@ def docstrings(text: str):
 def test_sentences_of_docstrings_are_short():
     long = [f"{name}:{line} {row}" for name, text in sources() for line, docstring in docstrings(text)
             for row in too_long(docstring)]
-    later = [row for row in long if row.startswith(LATER_DOCSTRINGS)]
-    assert long == later, "\n".join(["cut these:", *(row for row in long if row not in later)])
-    for name in LATER_DOCSTRINGS:
-        assert any(row.startswith(name) for row in later), f"take {name} out of LATER_DOCSTRINGS"
+    assert not long, "\n".join(["cut these:", *long])
 
 
 def test_sentences_of_architecture_are_short():
