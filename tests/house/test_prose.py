@@ -1,7 +1,7 @@
 """Names and sentences of the library that nobody has to read twice.
 
-Local names say what they hold: `rows`, `record`, `case`, and not a word that could be anything. Sentences of docstrings
-and of ARCHITECTURE.md have at most 30 words, paragraphs at most 120.
+Local names say what they hold: `rows`, `record`, `case`, and not a word that could be anything. Sentences of docstrings,
+of kernels' comments and of ARCHITECTURE.md have at most 30 words, paragraphs at most 120.
 """
 import ast
 import re
@@ -100,6 +100,25 @@ def test_sentences_of_docstrings_are_short():
     long = [f"{name}:{line} {row}" for name, text in sources() for line, docstring in docstrings(text)
             for row in too_long(docstring)]
     assert not long, "\n".join(["cut these:", *long])
+
+
+def comments(text: str):
+    """(line, text) of each block of whole-line comments in C++."""
+    block: list[str] = []
+    for number, row in enumerate((*text.split("\n"), ""), 1):
+        comment = re.match(r"\s*//\s?(.*)", row)
+        if comment:
+            block.append(comment[1])
+        elif block:
+            yield number - len(block), "\n".join(block)
+            block = []
+
+
+def test_sentences_of_kernels_are_short():
+    long = [f"{path.relative_to(ROOT)}:{line} {row}" for path in sorted(PACKAGE.rglob("*.hip"))
+            for line, block in comments(path.read_text(encoding="utf-8")) for row in too_long(block)]
+    assert not long, "\n".join(["cut these:", *long])
+    assert list(comments("// a\n//\n//  b\nint i;  // no\n  // c")) == [(1, "a\n\n b"), (5, "c")]
 
 
 def test_sentences_of_architecture_are_short():
