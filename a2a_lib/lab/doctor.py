@@ -44,7 +44,7 @@ RUN_ON = {
     "sim": "x86-64 Linux, Python 3.11 and 3.13",
     "hip": "NEVER RUN ON HARDWARE. Tested: the driver's calls against a stand-in for libamdhip64 (also between "
            "processes), code objects as ELF files",
-    "cuda": "1, 2 and 4 H200, in one process and in one per GPU (2026-11-22); not on other NVIDIA GPUs, not on 8",
+    "cuda": "1, 2, 4 and 8 H200, 2 and 4 H100, in one process per GPU (2026-11-27), up to 4 in one for all; not on others",
 }
 
 

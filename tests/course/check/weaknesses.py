@@ -129,6 +129,7 @@ SHOWN = {  # exercise: {weakness that no rule shows: row of its MISTAKES}
 HARMLESS = {  # exercise: {weakness that its answer only seems to have: why}
     "diagnose": {"powers of two": "what is called a rank is its number; the node has four"},
     "merge_parts": {"order": "sums may be off by roundings, in any order"},
+    "pass_round": {"order": "integers have the same sum in any order"},
     "push_rows": {"second call": "the epoch is given, and another one in every case"},
     "slowest_wave": {"powers of two": "what is called a rank is its number"},
     "sum_in_order": {"powers of two": "the ranks are counted one by one; 2 and 4 are tried"},
@@ -148,6 +149,7 @@ NOT_WRONG = {  # exercise: {beginning of the labels of mutants: why they are rig
     "flags_early": {"waves is": SCORED},
     "mailbox": {"a block's barrier": ONE_WAVE},
     "one_row_back": {"world is": "choices of ranks that do not exist add nothing", "fp16 between": EXACT},
+    "pass_round": {"a block's barrier": ONE_WAVE},
     "record_waits": {"the first epoch": "one call is recorded; lesson 07's exercise 2 has the epochs"},
     "reverse": {"even grids": AGAIN},
     "send_all": {"too narrow, place 0": "who arrives is on the same GPU"},
