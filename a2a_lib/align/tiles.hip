@@ -1,18 +1,18 @@
 // tiles: reserve, for any number of flat tokens.
 //
 // A block takes tiles of TILE flat tokens, twice. First it counts each tile's rows per expert and reserves places for the tile
-// (reserve.hip: a word is complete when it has counted all tiles). It keeps every expert in a byte: a quarter of what it read
-// stays in the L2, all of topk_ids would not. Tiles that are sorted at the same time were counted at the same time, so their
-// rows are neighbours: cache lines fill while they are in the L2. Then the block sorts each tile by expert in LDS. The rows of
-// one expert in one tile are neighbours there and in sorted_ids, so lanes write runs, four places at once. For that a run
-// begins in LDS at a place that is, modulo 4, the one in sorted_ids.
+// (reserve.hip: a word is complete when it has counted all tiles). It keeps each expert as a byte, because the L2 holds these
+// bytes, but not all of topk_ids. Tiles that are sorted at the same time were counted at the same time, so their rows are
+// neighbours. Cache lines fill while they are in the L2.
+//
+// Then the block sorts each tile by expert in LDS. The rows of an expert in a tile are neighbours there and in sorted_ids, so
+// lanes write runs, four places at a time. For that a run's place in LDS equals its place in sorted_ids modulo 4.
 //
 // LDS atomics take longest. Where all tokens go to one expert, all lanes meet in one counter. So a lane with 16 flat tokens of
 // one expert takes 16 places at once, and the whole block writes a long run.
 //
-// A byte names 256 experts; 255 also stands for dropped flat tokens where nobody goes to expert 255. Other tiles with dropped
-// ones, and every tile where there are more experts, are read again from topk_ids. All blocks must be resident: launch
-// cooperatively.
+// A byte names 256 experts; 255 means dropped in tiles without tokens of expert 255. Other tiles with dropped tokens are read
+// again from topk_ids, as are all tiles if there are more experts. All blocks must be resident: launch cooperatively.
 #include "a2a/align.h"
 using namespace a2a;
 

@@ -1,9 +1,9 @@
 // flag_in_data: one_shot_push without a meeting. Every 4 bytes travel with the call's number in one word of 8 bytes (LL in
 // NCCL), so that nobody releases, acquires, or waits for a flag beside the data.
 //
-// A lane stores a word of x at every peer, then waits until the words of all peers at the same place have the number of this
-// call, and adds up their data. a2a/words.h says why a word is never half old, half new. Nothing is asked of the order of
-// different words, for each says for itself whether it is there.
+// A lane stores a word of x at every peer, then waits for the same word from all peers, and adds up their data. A word has
+// arrived if it has the number of this call. a2a/words.h says why a word is never half old, half new. Different words may
+// arrive in any order, because each has its own number.
 //
 // Why no word is overwritten before it was read. There are two sets of words, used in turn. A rank that stores words of call
 // e + 2 has left call e + 1, where it read a word of every peer for e + 1. So every peer had begun call e + 1, had ended

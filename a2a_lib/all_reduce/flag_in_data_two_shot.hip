@@ -1,9 +1,9 @@
 // flag_in_data_two_shot: reduce-scatter and all-gather in words that carry their flag. Two trips instead of one, and a quarter
 // of flag_in_data's bytes between 8 ranks: 4 (N - 1) / N of a message instead of 2 (N - 1).
 //
-// The message has a share for each rank. A lane stores word i of each share at the share's rank; waits for word i of its own
-// share from all peers and adds them up; stores the sum at every peer; and waits for word i of all other shares' sums.
-// Every wait is for the number of this call, which came in the same word as the data (a2a/words.h).
+// The message has a share for each rank. A lane stores word i of each share at that share's rank. It waits for word i of its
+// own share from all peers, and adds these words up. It stores the sum at every peer, then waits for word i of the other
+// shares' sums. Every wait is for the number of this call, which comes in the same word as the data (a2a/words.h).
 //
 // Why one set of words is enough: the two exchanges protect each other. Let p and q be any two ranks, and look at lane i.
 //   q's parts   p stores words of call e + 1 there when its call e has ended, so after it read q's sum i of call e. q stored

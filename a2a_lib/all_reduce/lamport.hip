@@ -1,11 +1,11 @@
-// lamport: one shot of data that are their own flag. One trip, as in flag_in_data, and half of its bytes.
+// lamport: one shot whose data are their own flag. One trip, as in flag_in_data, with half of its bytes.
 //
-// A lane stores its data of x in its rank's box at every rank, then waits until the boxes of all ranks hold something
-// there, adds it up, and makes the places empty again, which is zero (a2a/lamport.h). It sends its next data before it waits.
+// A lane stores its data of x in its rank's box at every rank. It waits until the boxes of all ranks hold data there, adds
+// them up, and empties the places; empty is zero (a2a/lamport.h). It sends its next data before it waits.
 //
 // Why an empty place is never stored too late. There are two sets of boxes, used in turn. A rank that stores into a set in
-// call e + 2 has left call e + 1, where it read data of every rank. They were sent after their rank's call e had ended, and
-// the end of a kernel releases what that call made empty. So a place is empty before the next data come, however far
+// call e + 2 has left call e + 1, where it read data of every rank. Each rank sent these after its call e had ended, and
+// the end of a kernel releases the stores that emptied places. So a place is empty before the next data come, however far
 // ranks drift apart.
 //
 // Every rank adds in the order of ranks, so that all hold the same bits. x and out may be the same memory: a lane stores

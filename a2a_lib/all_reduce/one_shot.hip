@@ -1,11 +1,11 @@
 // one_shot: every rank reads the messages of all ranks and adds them up. One meeting, two trips over the links.
 //
 // A block copies its pieces of x into a box that peers can read, meets the same block of all ranks, then reads these pieces
-// out of all boxes. The meeting is a flag to every rank, released, and a wait for a flag of every rank, acquired: what a
-// block stored before, the same block of any rank reads afterwards. No block waits for another block of its rank.
+// out of all boxes. To meet, a block releases a flag to every rank, then acquires a flag of every rank. So the same block
+// of any rank reads what this block stored before. No block waits for another block of its rank.
 //
 // Why nobody meets again before the next call. There are two boxes, used in turn. A rank that fills a box in call e + 2 has
-// left call e + 1. There each of its blocks saw the flags of all ranks for e + 1, so all of them had begun call e + 1, and
+// left call e + 1. There each of its blocks saw the flags of all ranks for e + 1. So all ranks had begun call e + 1 and
 // had ended call e, whose boxes they read. A flag holds the call's number and only grows: nothing is reset, and a rank
 // that is a call ahead satisfies the wait as well.
 //

@@ -1,11 +1,11 @@
 // one_shot_push: every rank stores its message at all ranks, and each adds up what came. One meeting, one trip.
 //
 // A block stores its pieces of x into its rank's box at every rank, meets the same block of all ranks, then adds up what its
-// own rank's boxes hold. Where one_shot waits for the flags and then for loads from all peers, the data here travel before
-// the flags; but every message leaves its rank N - 1 times.
+// own rank's boxes hold. one_shot waits for the flags, then for loads from all peers. Here the data travel before the flags,
+// but every message leaves its rank N - 1 times.
 //
 // Why nobody meets again before the next call. There are two sets of boxes, used in turn. A rank that stores into a set in
-// call e + 2 has left call e + 1, where it saw the flags of all ranks for e + 1: all had ended call e, whose set they read.
+// call e + 2 has left call e + 1, where it saw the flags of all ranks for e + 1. All had ended call e, whose set they read.
 // A flag holds the call's number and only grows.
 //
 // Every rank adds in the order of ranks, so that all hold the same bits. x and out may be the same memory: a thread stores

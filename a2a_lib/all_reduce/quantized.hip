@@ -1,17 +1,17 @@
 // quantized: two shots in 8 bits. Half the bytes of bf16, a quarter of f32's, and an error with a bound.
 //
 // Eight elements of a lane become eight codes of a byte. Eight lanes share a scale, so a group has 64 elements: 68 bytes
-// travel instead of 128 (bf16). A code is int8, the element over the largest of its group times 127, rounded to nearest, ties
-// to even; or e4m3 (fp8: 4 bits of exponent, 3 of mantissa), where the largest becomes 448. Every message is coded once, at its
-// rank; the sum, made in fp32 in the order of ranks, is coded once more. So an element of the output is off by at most
+// travel instead of 128 (bf16). An int8 code is the element over its group's largest, times 127, rounded to nearest, ties to
+// even. An e4m3 code (fp8: 4 bits of exponent, 3 of mantissa) makes the largest 448. Every message is coded once, at its rank.
+// The sum is made in fp32 in the order of ranks, and coded once more. So an element of the output is off by at most
 //   int8   (sum over ranks of m_r + m) / 254       m_r: the largest of rank r's group, m: of the group's sums
 //   fp8    (sum over ranks of |x_r| + |sum|) / 16, and where that is less (sum of m_r + m) / 2^18.8
 // besides the output's own rounding. Elements are finite.
 //
 // All ranks, the sum's own too, decode the same codes: they hold the same bits. Protocol: each block sends its parts and sets a
 // flag at every rank, waits for all ranks' flags, reduces, sends the coded sums, and meets the block again. One set of places
-// is enough, as flag_in_data_two_shot.hip proves: parts are sent again when the sums that came of them have arrived, and sums
-// when the next call's parts have come from who read them. x and out may be the same memory.
+// is enough, as flag_in_data_two_shot.hip proves. A rank sends its next parts after the sums of the last ones have arrived,
+// and its next sums after their readers' next parts have arrived. x and out may be the same memory.
 #include "a2a/elements.h"
 #include "a2a/peers.h"
 using namespace a2a;

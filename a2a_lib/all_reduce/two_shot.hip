@@ -1,5 +1,5 @@
-// two_shot: reduce-scatter, then all-gather. Every rank adds up one share of the message and stores the sum at all others:
-// 2 (N - 1) / N of a message leave each rank, which is the least there is, instead of one_shot's N - 1.
+// two_shot: reduce-scatter, then all-gather. Every rank adds up one share of the message and stores the sum at all others.
+// So 2 (N - 1) / N of a message leave each rank, which is the least possible. With one_shot it is N - 1.
 //
 // The message has a share for each rank, and a block goes through all shares in tiles of a piece per thread. With a tile it does
 //   send     stores its pieces of every other share at that share's rank, in `parts`, and sets its flag there

@@ -116,8 +116,8 @@ __device__ void all_reduce(World world, Rows shape, const char* x, const char* r
   }
 }
 
-// x, residual, y, h [rows, dim], weight [dim]; symmetric: parts, sums [2, rows, ranks, data of a row's share], squares [2,
-// rows, ranks, chunks of a share], zero before the first call.
+// x, residual, y, h [rows, dim], weight [dim]. Symmetric, zero before the first call: parts, sums [2, rows, ranks, data of
+// a row's share], squares [2, rows, ranks, chunks of a share].
 extern "C" __global__ __launch_bounds__(1024) void with_norm(World world, Rows shape, const char* x, const char* residual,
                                                              const char* weight, Data* parts, Data* sums, uint64_t* squares,
                                                              char* out) {

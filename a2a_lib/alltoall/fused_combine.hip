@@ -8,9 +8,9 @@
 // of many rows. Its epilogue could send them, but one flag per token would no longer fit.
 //
 // The variant flat_slots deals the rows out as a flat space of [E, C] slots: wave w takes w, w + waves, w + 2 * waves,
-// and so on. Only the first rows of each C are filled. If the number of waves divides C, a wave meets the same place of
-// every expert's buffer. The waves of the filled places get a row of each expert, the others none. 1280 waves and a C of
-// 2048 share a large factor, so few waves get rows; 1216 (304 blocks of 4) share a smaller one. The rung takes the
+// ... Only the first rows of each C are filled. If the number of waves divides C, a wave meets the same place of
+// every expert's buffer. The waves of the filled places get a row of each expert, the others none. 1280 waves share a
+// large factor with a C of 2048, so few get rows; 1216 (304 blocks of 4) share a smaller one. The rung takes the
 // experts in turn: no number of waves is bad while experts have about equal rows. A hot one still goes to few waves.
 //
 // Roles, tickets and the two sets of counters: see active_tokens.hip. Epochs, names and sizes: see token_flags.hip.

@@ -80,7 +80,7 @@ class HipAllToAll(HipRung, AllToAll):
         return steps.received(self, call)
 
     def combine(self, problem: Problem, replies: list[torch.Tensor]) -> list[torch.Tensor]:
-        """See `AllToAll`. Where the experts' work is part of the combine kernel, the replies are sent as they are."""
+        """See `AllToAll`. Sends `replies` as they are, even if the combine kernel contains the experts' work."""
         steps.require_parts(self)
         self._check_not_failed()
         steps.require_dispatched(self, self._open, problem)
@@ -92,28 +92,32 @@ class HipAllToAll(HipRung, AllToAll):
             return self.result(call)
 
     def rows_per_wave(self, rank: int) -> list[int]:
-        """Rows that each wave which sent any sent back in the latest call on a rank, the most first; from the trace
-        (simulated nodes: there a flag that is set says which wave did it)."""
+        """Returns the numbers of rows that waves of a rank sent back in the latest call, in falling order; waves without rows are
+        left out. Simulated nodes only: their trace knows which wave set a flag."""
         return rows_per_wave(self.trace, rank)
 
 
 class InPlaces(HipAllToAll):
-    """What the rungs of one launch have in common whose rows have fixed places (a2a/places.h): a grid of resident blocks and
-    outputs that are kept. pieces: of 16 bytes, that a lane has of a part."""
+    """Base of rungs with one launch whose rows have fixed places (a2a/places.h): a resident grid, outputs that are kept.
+
+    pieces: a lane's pieces of a part, 16 bytes each.
+    """
 
     stages = tables.ALL_TO_ALL
     buffers = tables.IN_PLACES
     pieces = 4
-    most_ranks = 32  # a lane looks after a rank
-    heap_memory = "uncached"  # stores that queue at several links keep a link's full rate there
+    most_ranks = 32  # a lane per rank
+    heap_memory = "uncached"  # there stores to several links reach each link's full rate
     usual_waves = grids.fewest_rounds
     usual_blocks = grids.as_many_as_fit
     outputs_of = KeptOutputs
 
 
 def as_many_as_rows(rung, waves: int) -> int:
-    """Blocks of a grid with a wave per row that a rank may send, and a block for counts: tickets of more would take turns for
-    nothing. On NVIDIA GPUs also one per KiB of output, and few of them in a block, on multiprocessors of their own."""
+    """At most so many blocks that each row that a rank may send has a wave, and a block for counts; more would be idle.
+
+    NVIDIA: at least a wave per KiB of output, at most 8 in a block, so that they spread over multiprocessors.
+    """
     per_token = rung.shape.topk
     if rung.node.target == "cuda":
         per_token, waves = max(per_token, -(-rung.shape.dim // 512)), min(waves, 8)

@@ -6,7 +6,7 @@
 // 1.0e9 loads of words that peers wrote meanwhile. AMD's memory model has no such access. There the number is released
 // after the data: this is how the simulator tests this file, and it gains nothing.
 //
-// All else is as in inline_flags.hip. A word holds six halves of a row, so a part of a row is 32 words of 3 times 4
+// All else is as in inline_flags.hip. A word holds six halves of a row. So a part of a row is 32 words of 3 times 4
 // bytes, and loads and stores at home are 4 bytes wide. An expert turns a row by multiples of 16 bytes. So the data of
 // one output word may lie in two words of the input, or in three where the row wraps around.
 #include "a2a/places.h"

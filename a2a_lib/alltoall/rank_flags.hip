@@ -1,7 +1,7 @@
 // rank_flags: an all-to-all with one flag per pair of ranks in dispatch: "all rows of this call are here, so many".
 //
 //   dispatch_send   one wave sends one flat token (token, k): row and metadata. When all waves of all blocks have sent
-//                   theirs, block 0 sets one flag at every peer: the epoch above, the number of rows + 1 below.
+//                   theirs, block 0 sets a flag at every peer: epoch in the upper half, rows + 1 in the lower half.
 //   dispatch_recv   one block takes one source: waits for its flag, copies its rows to their experts' buffers.
 //   expert          the experts' work on the rows received.
 //   combine_send    one wave sends one row back to where the token came from, then that reply's flag.
@@ -11,23 +11,23 @@
 // have to be resident, and a grid that does not fit is refused. The other kernels take any grid: their blocks wait only
 // for what peers sent in kernels before.
 //
-// Nothing is reset between calls. The next call could overwrite the flag of this one before it was looked at: a source
-// S that sends R nothing gets no reply from R to wait for, and may be a call ahead. So
-//  * flags alternate between two slots, by the parity of the epoch. Two are enough: S sets the flag of call n+2 after
-//    its dispatch_recv of n+1, which waited for R's flag of n+1, which R set after its dispatch_recv of n. So a flag
-//    for every peer in every call, also for no rows: hence count + 1.
-//  * the epoch in the upper half tells the flag of call n from that of call n-2 in the same slot. Both halves travel in
+// Nothing is reset between calls. A source S that sends R nothing waits for no reply from R, so it may be a call ahead.
+// Its next flag could then overwrite the flag of this call before R reads it. Therefore:
+//  * Flags alternate between two slots, by the parity of the epoch. Two are enough: S sets the flag of call n+2 after
+//    its dispatch_recv of n+1. That waited for R's flag of n+1, which R set after its dispatch_recv of n. This needs a
+//    flag for every peer in every call, even for no rows. Hence count + 1.
+//  * The epoch in the upper half tells the flag of call n from that of call n-2 in the same slot. Both halves travel in
 //    one 8-byte store.
-//  * rows (recv_x, recv_meta): S overwrites a slot only if R has looked at it and replied: S waited for the replies of
-//    call n in combine_recv. A slot that S did not use in call n, R does not look at in call n.
-//  * replies: R answers a token of call n+1 after S sent it, hence after S finished call n.
+//  * Rows (recv_x, recv_meta): S overwrites a slot of call n after R has read it and replied, because S waits for these
+//    replies in combine_recv. R does not read a slot in call n that S did not use in call n.
+//  * Replies: R answers a token of call n+1 after S sent it, hence after S finished call n.
 //  * send_slots is zeroed here when all blocks are done with it, expert_count in combine_recv.
 //
-// The host: all symmetric memory and counters are zero before the first call; epoch (1, 2, 3, ...) grows by one a call,
-// on all ranks alike; every dispatch is followed by its combine; another shape gets other memory.
+// The host zeroes all symmetric memory and counters before the first call. epoch (1, 2, 3, ...) grows by one a call, on
+// all ranks alike. A combine follows every dispatch. Another shape gets other memory.
 //
-// W ranks, M = max_tokens per rank, K = topk <= 32, E = experts per rank, C = W * M rows per expert buffer, dim a
-// multiple of 8. fp16 rows.
+// W ranks, M = max_tokens per rank, K = topk <= 32, E = experts per rank. C = W * M rows per expert buffer. dim is a
+// multiple of 8. Rows are fp16.
 #include "a2a/a2a.h"
 #include "a2a/grid.h"
 using namespace a2a;

@@ -1,4 +1,4 @@
-"""Rung `reference`: token by token in Python loops, as one would write it first."""
+"""Rung `reference`: token by token in Python loops, the simplest way to write it."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def counts(rung, call) -> list[torch.Tensor]:
 
 def received(rung, call) -> list[Received]:
     """What dispatch delivered, per driven rank."""
-    found, topk = [], rung.shape.topk
+    ranks, topk = [], rung.shape.topk
     for own, per_expert in zip(rung.local, counts(rung, call), strict=True):
         rows, origin, expert = [], [], []
         for e, n in enumerate(per_expert.tolist()):
@@ -31,9 +31,9 @@ def received(rung, call) -> list[Received]:
             origin.append(own["expert_origin"][e][:n].to_torch())
             expert.append(torch.full((n,), e, dtype=torch.int64))
         origin = torch.cat(origin).long()
-        found.append(Received(torch.cat(rows), origin[:, 0], origin[:, 1] // topk, origin[:, 1] % topk,
+        ranks.append(Received(torch.cat(rows), origin[:, 0], origin[:, 1] // topk, origin[:, 1] % topk,
                               torch.cat(expert), source_counts=own["recv_count"].to_torch(), expert_counts=per_expert))
-    return found
+    return ranks
 
 
 def require_combined(call) -> None:

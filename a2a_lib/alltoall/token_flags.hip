@@ -13,23 +13,23 @@
 //
 // Nothing is reset between calls: a flag holds the epoch (1, 2, 3, ...) of the call that set it. Why may call n+1
 // overwrite what call n used, with no barrier between the calls? (S: a source, R: a rank it sends to.)
-//  * Receive slots (recv_x, recv_meta, recv_flags). If S used the slot in an earlier call, R has answered that token
-//    since, with combine_send, after all its reading of that call; and S waited for the answer in combine_recv. The
-//    answers are the credit. If S did not use the slot in call n, R does not look at it in call n: it looks at as
-//    many slots as S counted. So S may be ahead of R, and R never misses an epoch.
+//  * Receive slots (recv_x, recv_meta, recv_flags). Say S used a slot in an earlier call. R read it, then answered that
+//    token in combine_send, and S waited for the answer in combine_recv. Answers are the credit. If S did not use a
+//    slot in call n, R does not read it in call n, because R reads as many slots as S counted. So S may be ahead of R,
+//    and R never misses an epoch.
 //  * Replies (reply, reply_flags). R answers a token of call n+1 after S sent it, hence after S finished call n.
 //  * Counts. A token that was never sent (dropped, or a rank without tokens) returns no credit. Then S may send its
-//    count of call n+1 while R still waits for that of call n, so they alternate between two slots. Two are enough: S
-//    sends the count of call n+2 after dispatch_send of n+1, which waited for R's count of n+1, which R sent after
-//    finishing call n. This needs a count for every peer in every call, zeros too; the epoch beside the count tells
+//    count of call n+1 while R still waits for that of call n, so counts alternate between two slots. Two are enough: S
+//    sends the count of call n+2 after dispatch_send of n+1. That waited for R's count of n+1, which R sent after
+//    finishing call n. This needs a count for every peer in every call, zeros too. The epoch beside the count tells
 //    that of call n from that of call n-2 in the same slot.
 //  * Local counters. dispatch_recv zeroes send_slots and combine_recv zeroes expert_count for the next call.
 //
-// The host: all symmetric memory and counters are zero before the first call; epoch grows by one per call, on all ranks
-// alike; every dispatch is followed by its combine; another shape gets other memory.
+// The host zeroes all symmetric memory and counters before the first call. epoch grows by one per call, on all ranks
+// alike. A combine follows every dispatch. Another shape gets other memory.
 //
-// W ranks, M = max_tokens per rank, K = topk <= 32, E = experts per rank, C = rows per expert buffer (W * M when the
-// experts of a token are distinct, else W * M * K), dim a multiple of 8, W <= 64. fp16 rows.
+// W <= 64 ranks, M = max_tokens per rank, K = topk <= 32, E = experts per rank, C = rows per expert buffer. C is W * M
+// if the experts of a token are distinct, else W * M * K. dim is a multiple of 8. Rows are fp16.
 #include "a2a/a2a.h"
 using namespace a2a;
 

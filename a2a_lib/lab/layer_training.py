@@ -37,7 +37,7 @@ def step(node, shape: Shape, dtype: torch.dtype, block_size: int = 1, seed: int 
          wire: torch.dtype | None = None) -> dict[str, Any]:
     """One forward and backward pass with experts that multiply a row by a vector. Numbers of elements, and of those with other
     bits than on one GPU, for outputs and for gradients of rows and weights. compiled: also by torch.compile, in one graph. With one
-    process per GPU the layer is made from their ProcessGroup. wire: as of `ExpertParallel`; one GPU then gets the rounded rows."""
+    process per GPU the layer is made from their ProcessGroup. wire: see `ExpertParallel`; one GPU then gets the rounded rows."""
     real, world = node.target != "sim", node.world_size
     options = {"dtype": dtype, "block_size": block_size, "wire": wire}
     layer = (ExpertParallel(node, shape, **options) if len(node.ranks) == world

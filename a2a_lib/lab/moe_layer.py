@@ -21,7 +21,7 @@ from ..moe import MismatchError, Shape
 from ..moe.shapes import as_shape
 
 # Bound of the error of gate, up and h, y, a rank's sum, the whole sum. An error of an expert's inner values spreads
-# over # its whole row. So each value may be off by eps of the sum over k of |weight * y| there, and of its root mean
+# over its whole row. So each value may be off by eps of the sum over k of |weight * y| there, and of its root mean
 # square in the row.
 ROUNDINGS = 4
 EPS = {torch.float16: 2.0**-10, torch.bfloat16: 2.0**-7}  # relative distance of adjacent values
@@ -31,8 +31,8 @@ class MoELayer:
     """Router, top-k, SwiGLU experts without biases: out[t] = sum over k of p[t, k] * down(silu(gate(x)) * up(x)). p are
     the router's probabilities of the chosen experts, normalised to the sum 1.
 
-    node, shape, dtype, block_size: as of `ExpertParallel`. hidden: width of an expert, a multiple of 8. seed: of the
-    weights. Each expert draws its own, so that every rank can make those of any expert.
+    node, shape, dtype, block_size: see `ExpertParallel`. hidden: width of an expert, a multiple of 8. seed: of the weights.
+    Each expert draws its weights on its own, so every rank can make those of any expert.
     """
 
     def __init__(self, node, shape: Shape | str, *, hidden: int, dtype: torch.dtype = torch.bfloat16, block_size: int = 1,

@@ -134,7 +134,7 @@ class OneGpu:
         return slice(experts)
 
     def dispatch(self, x, ids, weights) -> list:
-        """As of `ExpertParallel`; all ranks' rows are sorted by expert."""
+        """See `ExpertParallel`. All ranks' rows are sorted by expert."""
         self._sizes = [len(part) for part in x]
         rows, chosen, self._weights = torch.cat(x), torch.cat(ids).long(), torch.cat(weights)
         home = torch.arange(len(x), device=rows.device).repeat_interleave(torch.tensor(self._sizes, device=rows.device))
@@ -146,7 +146,7 @@ class OneGpu:
         return [SimpleNamespace(rows=rows, offsets=functional.pad(counts.cumsum(0), (1, 0)))]
 
     def combine(self, y, sent) -> list[torch.Tensor]:
-        """As of `ExpertParallel`."""
+        """See `ExpertParallel`."""
         back = torch.empty_like(y[0]).index_copy(0, self._order, y[0]).unflatten(0, (-1, self.model.topk))
         if self.placed:
             return list(weigh(back, self._weights, *self._places, self.lanes).split(self._sizes))
@@ -183,7 +183,7 @@ class OnNode(OneGpu):
             parameter.grad = sum(parts[1:], parts[0]).to(self.device)
 
     def _mean(self, loss: torch.Tensor) -> float:
-        """As of `OneGpu`: nats; float32 []."""
+        """Returns the loss in nats, float32 [], as `OneGpu` does."""
         if len(self.ranks) == self.world_size:
             return float(loss)
         everybody = self.node.gather({self.ranks[0]: loss.detach().cpu()})
@@ -225,7 +225,7 @@ class InProcesses(OneGpu):
             parameter.grad = sum(parts[-2::-1], parts[-1])
 
     def _mean(self, loss: torch.Tensor) -> float:
-        """As of `OneGpu`: nats; float32 []."""
+        """Returns the loss in nats, float32 [], as `OneGpu` does."""
         parts = [torch.empty_like(loss) for _ in range(self.world_size)]
         distributed.all_gather(parts, loss)
         return float(sum(parts))

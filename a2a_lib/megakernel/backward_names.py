@@ -1,4 +1,4 @@
-"""What host and kernel of the backward pass call things. Kinds share the numbers of the forward pass, so its queue serves both."""
+"""Names that host and kernel of the backward pass share. Kinds continue the numbers of the forward pass, so its queue serves both."""
 from typing import Any, NamedTuple
 
 from ..device.triton_names import tl

@@ -43,7 +43,7 @@ class Outcome:
         return len(self.seeds)
 
     def to_dict(self) -> dict:
-        """Plain data, ready for JSON; of the seeds only the number and the first."""
+        """Returns plain data for JSON: the number of seeds and the first, not all."""
         return {"kind": self.kind, "digest": self.digest, "count": self.count, "first_seed": self.seeds[0],
                 "failed": self.failed, "text": self.text}
 

@@ -91,28 +91,28 @@ class Family:
         raise NotImplementedError
 
     def spelled(self, text: str) -> Any:
-        """The shape that a text spells; None if it spells none."""
+        """Returns the shape that a text spells, such as 4x256; None if it spells none."""
         return None
 
     def shape(self, shape: Any) -> Any:
-        """A shape from itself, from its name or from its spelling. ValueError names those that there are."""
+        """Returns a shape, given itself, its name or its spelling. ValueError for an unknown name lists the known ones."""
         if not isinstance(shape, str):
             return shape
         known = self.shapes()
         if shape in known:
             return known[shape]
-        made = self.spelled(shape) if self.spelling else None
-        if made is None:
+        parsed = self.spelled(shape) if self.spelling else None
+        if parsed is None:
             spelling = f", or {self.spelling}" if self.spelling else ""
             raise ValueError(f"no shape is called {shape!r}; there are {', '.join(known)}{spelling}")
-        return made
+        return parsed
 
     def small_shape(self, name: str, shape: Any) -> Any:
         """The shape of a situation: `shape`, or what it is made of."""
         return shape
 
     def shape_name(self, shape: Any) -> str:
-        """The name of a shape, or how it is spelled."""
+        """Returns the name of a shape, or its spelling."""
         named = next((name for name, known in self.shapes().items() if known == shape), None)
         return named or getattr(shape, "name", "") or "x".join(str(getattr(shape, field)) for field in self.columns)
 

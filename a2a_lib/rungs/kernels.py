@@ -96,15 +96,14 @@ class Kernels(KernelRung):
         """ValueError for a shape or number of ranks that its kernels are not written for."""
 
     def _require_kernels(self, given: dict) -> None:
-        """LaunchError if a source lacks a kernel that the rung's own file has, or has one that the rung does not launch:
-        what runs would not be what was given."""
-        wanted = self.own_kernels()
-        lacks = [name for name in wanted if name not in given]
+        """LaunchError if a source lacks a kernel that the rung's own file has, or has one that the rung does not launch."""
+        expected = self.own_kernels()
+        lacks = [name for name in expected if name not in given]
         unused = [name for name in given if name not in self.STAGES]
         if lacks or unused:
             words = [f"has no kernel {', '.join(lacks)}"] * bool(lacks) + [
                 f"has {', '.join(unused)}, which {self.name} does not launch"] * bool(unused)
-            raise LaunchError(f"this source {', and '.join(words)}; {self.name} takes {', '.join(wanted)} from it")
+            raise LaunchError(f"this source {', and '.join(words)}; {self.name} takes {', '.join(expected)} from it")
 
     @property
     def variant(self) -> str | None:

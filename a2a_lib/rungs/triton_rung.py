@@ -34,7 +34,7 @@ class TritonRung(KernelRung):
 
         rung.write(problem); rung.launch(); rung.launch(); outputs = rung.read()
 
-    node, shape: as of `Rung`. variant: the name of a variant. source: a Python text with `jit` functions that take the place of
+    node, shape: see `Rung`. variant: the name of a variant. source: a Python text with `jit` functions that take the place of
     those of their names. Errors: those of `KernelRung`; LaunchError if programs that wait
     for one another do not fit; MissingTritonError where Triton is needed and missing.
     """

@@ -59,13 +59,13 @@ def with_changes(kernel: Any, modules: Iterable[ModuleType], changes: Iterable[t
         if count > 1:
             raise MutationError(f"{kernel.fn.__name__} has this text {count} times, not once:\n{old}")
         new = {name: text.replace(old, instead) for name, text in new.items()}
-    made: dict[str, Any] = {}
-    for name, text in new.items():  # what is called comes first
+    changed: dict[str, Any] = {}
+    for name, text in new.items():  # callees come before callers
         fn = there.get(name, kernel)
-        if text != texts[name] or any(other.name in made for other in Function(fn).calls()):
+        if text != texts[name] or any(other.name in changed for other in Function(fn).calls()):
             first = source_lines(fn.fn)[1]
-            made[name] = from_text("\n" * (first - 1) + text, name, {**fn.fn.__globals__, **made})
-    return made.get(kernel.fn.__name__, kernel)
+            changed[name] = from_text("\n" * (first - 1) + text, name, {**fn.fn.__globals__, **changed})
+    return changed.get(kernel.fn.__name__, kernel)
 
 
 def require_once(kernels: Mapping[str, Any], modules: Iterable[ModuleType], changes: Iterable[tuple[str, str]]) -> None:

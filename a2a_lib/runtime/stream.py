@@ -40,7 +40,7 @@ class Stream:
         it is `value`.
 
         The comparison is unsigned; CUDA compares cyclically, so stay below 2^31. The later work sees all work that was
-        released with that value. place, errors: as of `write_value`. Returns at once. Wait only for a value that will
+        released with that value. place, errors: see `write_value`. Returns at once. Wait only for a value that will
         be written: the simulated node reports a deadlock otherwise.
         """
         stream_values.wait(self, place, value, condition)

@@ -1,7 +1,7 @@
 """Names and sentences of the library that nobody has to read twice.
 
-Local names say what they hold: `rows`, `record`, `case`, and not a word that could be anything. Sentences of docstrings
-and of ARCHITECTURE.md have at most 30 words, paragraphs at most 120.
+Local names say what they hold: `rows`, `record`, `case`, and not a word that could be anything. Sentences of docstrings,
+of kernels' comments and of ARCHITECTURE.md have at most 30 words, paragraphs at most 120.
 """
 import ast
 import re
@@ -16,9 +16,6 @@ MOST_WORDS, MOST_OF_PARAGRAPH = 30, 120
 KEYED = {"course/check/tiles.py", "device/triton_functions.py", "lab/litmus/triton_cases.py",
          "overlap/ar_kernels.py", "overlap/kernels.py", "overlap/node_kernels.py",
          *(f"megakernel/{name}.py" for name in ("gemms", "kernel", "names", "plan", "queues", "tasks", "tiles"))}
-# Rooms whose local names are still to be changed, and files whose docstrings are.
-LATER = ("alltoall/", "lab/leaderboard/", "rungs/")
-LATER_DOCSTRINGS = ("alltoall/hip.py", "lab/leaderboard/", "rungs/grids.py")
 
 
 def vague_names(text: str) -> list[str]:
@@ -47,13 +44,11 @@ def sources():
 
 
 def test_locals_say_what_they_hold():
-    vague = [f"{name}:{row}" for name, text in sources() if not name.startswith(LATER) for row in vague_names(text)]
+    vague = [f"{name}:{row}" for name, text in sources() for row in vague_names(text)]
     assert not vague, "name the thing: " + ", ".join(vague)
 
 
-def test_rooms_for_later_still_have_something_to_change():
-    for room in LATER:
-        assert any(vague_names(text) for name, text in sources() if name.startswith(room)), f"take {room} out of LATER"
+def test_keyed_files_exist():
     assert all((PACKAGE / name).exists() for name in KEYED)
 
 
@@ -104,10 +99,26 @@ def docstrings(text: str):
 def test_sentences_of_docstrings_are_short():
     long = [f"{name}:{line} {row}" for name, text in sources() for line, docstring in docstrings(text)
             for row in too_long(docstring)]
-    later = [row for row in long if row.startswith(LATER_DOCSTRINGS)]
-    assert long == later, "\n".join(["cut these:", *(row for row in long if row not in later)])
-    for name in LATER_DOCSTRINGS:
-        assert any(row.startswith(name) for row in later), f"take {name} out of LATER_DOCSTRINGS"
+    assert not long, "\n".join(["cut these:", *long])
+
+
+def comments(text: str):
+    """(line, text) of each block of whole-line comments in C++."""
+    block: list[str] = []
+    for number, row in enumerate((*text.split("\n"), ""), 1):
+        comment = re.match(r"\s*//\s?(.*)", row)
+        if comment:
+            block.append(comment[1])
+        elif block:
+            yield number - len(block), "\n".join(block)
+            block = []
+
+
+def test_sentences_of_kernels_are_short():
+    long = [f"{path.relative_to(ROOT)}:{line} {row}" for path in sorted(PACKAGE.rglob("*.hip"))
+            for line, block in comments(path.read_text(encoding="utf-8")) for row in too_long(block)]
+    assert not long, "\n".join(["cut these:", *long])
+    assert list(comments("// a\n//\n//  b\nint i;  // no\n  // c")) == [(1, "a\n\n b"), (5, "c")]
 
 
 def test_sentences_of_architecture_are_short():

@@ -1,9 +1,9 @@
 """The litmus tests of lesson 05 on real GPUs: many rounds inside one launch, all tests in one module.
 
-Each test runs as `instances` groups of threads at once. Every thread is a block of its own on the rank of its place. A
-group meets before each round over relaxed flags, waits for a random time each, and takes memory that nobody has used
-before. gfx942's tests specify XCDs and CUs; here these become different blocks. Tests with AMD's instructions in them
-are left out, and those whose threads share a block.
+`instances` groups of a test's threads run at once. Each thread is a block, on the rank that the test gives it. Before
+each round a group meets over relaxed flags, and its threads wait for random times. Each round uses fresh memory.
+gfx942's tests place threads on XCDs and CUs, which here become different blocks. Tests with AMD's instructions are left
+out, and tests whose threads share a block.
 """
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class Bench:
         return self.rank.zeros((nbytes // 4,), torch.int32, name)
 
     def heap(self, nbytes: int, name: str = "data", memory: str = "finegrained"):
-        """(heap, buffers): zeroed symmetric memory, int32 [nbytes / 4] on every rank; memory: as of `SymmetricHeap`."""
+        """(heap, buffers): zeroed symmetric memory, int32 [nbytes / 4] on every rank; memory: see `SymmetricHeap`."""
         heap = SymmetricHeap(self.node, nbytes, memory=memory)
         buffers = heap.alloc(name, (nbytes // 4,), torch.int32)
         heap.zero_()

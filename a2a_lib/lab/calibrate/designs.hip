@@ -1,7 +1,7 @@
-// The published solution's design v7, stage by stage, for comparing the clock with what its author measured on eight
-// MI300X: one flag per row, a system release for each, rows placed by counters that all waves share. Written for this
-// purpose; what the rungs of all_to_all/ do better is not here. The shape is fixed, as there: rows of 7168 halves are
-// copied by loops that the compiler unrolls. v9 is in v9.hip.
+// The published solution's design v7, stage by stage, to compare the clock with its author's times on eight MI300X. It
+// has one flag per row, a system release for each, and places from counters that all waves share. It lacks what the
+// rungs of alltoall/ do better. The shape is fixed, as there: unrolled loops copy rows of 7168 halves.
+// Written for this purpose. v9 is in v9.hip.
 #include "a2a/a2a.h"
 using namespace a2a;
 

@@ -1,6 +1,6 @@
 // Latency: one lane follows a chain in which every load needs the value of the load before it. The values are offsets
-// in bytes, so that a step is the load alone. The host sizes the chain for the level to be measured, has it followed
-// `warm` steps to fill that level, and compares two lengths of `steps`: what both have in common cancels.
+// in bytes, so that a step is the load alone. The host sizes the chain for the level to be measured. The first `warm`
+// steps fill that level. The host compares two lengths of `steps`, so that what both have in common cancels.
 #include "a2a/a2a.h"
 using namespace a2a;
 

@@ -1,11 +1,11 @@
-// Expert parallelism's exchange in two kernels of one stream, written anew after a description of Mori's at the time when
-// its tables for MI300X were made: same grids, same order of loads, stores, atomics and flags. Like there, nothing is
-// released: rows, counters and signals are in uncached memory, and relaxed.
+// Expert parallelism's exchange in two kernels of one stream. Written anew after a description of Mori's kernels at the
+// time of its tables for MI300X: same grids, same order of loads, stores, atomics and flags. As there, nothing is
+// released, because rows, counters and signals are in uncached memory. All accesses are relaxed.
 #include "a2a/a2a.h"
 using namespace a2a;
 
-// A symmetric buffer is an object in memory, which knows where a table of the peers' addresses is: two loads, one after the
-// other, for each use, and stores between them keep the compiler from reusing what it has loaded.
+// A symmetric buffer is an object in memory with a pointer to the table of the peers' addresses. So each use takes two
+// loads, one after the other. Stores between two uses keep the compiler from reusing what it has loaded.
 struct Symmetric {
   uint8_t* own;
   uint8_t** peers;
@@ -87,9 +87,9 @@ __device__ inline Half8 sum(const Half8 (&parts)[8]) {
   return h;
 }
 
-// The replies to a token lie with the ranks that made them, and its own rank adds them up as it reads them: all ranks
-// meet, then as many waves as there are for a token share it, two pieces of 16 bytes per lane at a time. REPLIES [slots,
-// dim]; topk is 8.
+// The replies to a token lie with the ranks that made them, and its own rank adds them up as it reads them. First all
+// ranks meet. Then the waves of a token share it, two pieces of 16 bytes per lane at a time. REPLIES [slots, dim]; topk
+// is 8.
 extern "C" __global__ __launch_bounds__(1024) void combine_rows(World world, Shape shape, const Symmetric* all,
                                                                 const int* place, Half8* out, Local* local) {
   if (lane_id() == 0) atomicAdd(&local->arrived, 1u);

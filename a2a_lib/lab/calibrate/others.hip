@@ -71,9 +71,9 @@ __device__ inline void hear(uint32_t* flags, int r, uint32_t number) {
   __syncthreads();
 }
 
-// The same pushed: a block takes tiles of 32 KiB, stores a share of each to every rank, adds up what came for it, source
-// after source, and stores the sum to every rank. box: symmetric [2, blocks, W, 2048 / W], uncached, so that relaxed waits
-// are enough; flags: [2, blocks, 8].
+// The same pushed. A block takes tiles of 32 KiB and stores a share of each to every rank. It adds up the shares that it
+// receives, source after source, and stores the sum to every rank. box: symmetric [2, blocks, W, 2048 / W], uncached, so
+// that relaxed waits are enough. flags: [2, blocks, 8].
 template <int W> __device__ inline void pushed(World world, const Half8* data, Half8* box, Half8* out, uint32_t* flags,
                                                int n) {
   constexpr int ATOMS = 8, SHARE = ATOMS / W, THREADS = 256;

@@ -41,9 +41,9 @@ PEER_PING_PONG(peer_ping_pong_fenced, Order::release, Order::acquire)
 PEER_PING_PONG(peer_ping_pong_acquired, Order::relaxed, Order::acquire)
 PEER_PING_PONG(peer_ping_pong_relaxed, Order::relaxed, Order::relaxed)
 
-// A row there and back, as the rungs of alltoall/ send one: one wave copies it to the peer and releases its flag, the
-// peer's wave waits for the flag and copies the row to where it is sent from. rows: symmetric, 2 of `bytes`: what came,
-// and what is sent. flag: symmetric uint32, zero.
+// A row there and back, as the rungs of alltoall/ send one. One wave copies it to the peer and releases its flag. The
+// peer's wave waits for the flag and copies the row into its own row to be sent. rows: symmetric, 2 of `bytes`: the row
+// received, the row sent. flag: symmetric uint32, zero.
 extern "C" __global__ __launch_bounds__(64) void row_ping_pong(Bytes16* rows, uint32_t* flag, const int64_t* bases,
                                                                int rank, int bytes, int rounds) {
   Bytes16* sent = rows + bytes / 16;
@@ -99,8 +99,8 @@ extern "C" __global__ __launch_bounds__(64) void add_chain(uint32_t* word, uint3
   *out = old;
 }
 
-// Barriers over all blocks: by one counter, and by one flag per block that every block waits for itself: one way of a
-// flag instead of two and no word that all write. All blocks must be resident.
+// Barriers over all blocks: by one counter, and by one flag per block that every block waits for itself. The second
+// takes one trip of a flag instead of two, and has no word that all write. All blocks must be resident.
 extern "C" __global__ __launch_bounds__(1024) void counter_barriers(uint32_t* state, int n) {
   for (int i = 0; i < n; ++i) grid_barrier(state);
 }

@@ -46,8 +46,8 @@ class Board:
         return self._entries()[1]
 
     def add(self, entries: list[Entry]) -> None:
-        """Enters. An entry replaces that of the same sources at the same shape, ranks and label. A file that is no leaderboard is set
-        aside, and a line on stderr says so. ValueError where the file is a link; OSError."""
+        """Adds entries to the file. An entry replaces that of the same sources at the same shape, ranks and label. Sets a file aside
+        that is no leaderboard, with a line on stderr. ValueError if the file is a link; OSError."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if self.path.is_symlink():
             raise ValueError(f"{self.path} is a link, and nothing is written through links: A2A_LEADERBOARD names the file itself")
@@ -61,7 +61,7 @@ class Board:
             write_whole(self.path, ("[\n" + ",\n".join(json.dumps(row) for row in (*kept, *new)) + "\n]\n").encode())
 
     def _rows(self) -> tuple[list, str]:
-        """The file's rows, and why it is no leaderboard ("": it is one)."""
+        """Returns the file's rows, and why it is no leaderboard ("" if it is one)."""
         try:
             rows = json.loads(read_plain(self.path, MOST))
             if isinstance(rows, list):

@@ -2,19 +2,19 @@
 
     compiled    its kernels, registers and occupancy; no hand-written machine code
     hazards     calls with every routing that has broken a kernel before, buffers poisoned between them, outputs equal
-                bit by bit (problems are exact): a row that was not sent, or is left from an earlier call, shows
-    repeats     calls whose routing is the same and whose tokens are not: nothing is taken from the call before
+                bit by bit (problems are exact). Finds rows that were not sent, or are left from an earlier call
+    repeats     calls with the same routing and other tokens. Finds rows of the call before
     schedules   many schedules with stalls on a small strict node, several calls in a row, and the race detector
     bytes       simulated, every access recorded: what crosses a link is read by the rank that got it
-    links       a call whose links carry another call's bytes: its answer is made of what came (`links`)
+    links       a call whose links carry another call's bytes: its answer must follow them (`links`)
     races       at the judged shape and ranks, with the judged grid: memory mode strict and the race detector, with and without stalls
     times       at the judged shape, ranks and grid, memory mode strict and the race detector: several calls with other tokens, the last
                 one is timed, as many bytes as are due crossed its links and were read where they came, its answer is made of another
                 call's bytes that the links carried, and it took no less than the bytes need
 
 Tokens, routing, weights, the experts' parameters, schedules (but the timed one) and the number of calls are drawn from one seed, which
-is new in every run. A rank has the parameters of its own experts alone. Times do not depend on the memory mode, so that the timed call
-is a checked one. Rows travel as fp16 (those of fp8_rows out in 8 bits): the rule that makes bytes comparable.
+is new in every run. A rank has the parameters of its own experts alone. Times do not depend on the memory mode, so the timed call
+can be checked, too. Rows travel as fp16 (fp8_rows sends 8 bits), because only then are bytes comparable.
 """
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ STALLED = (0.0, 4.0)  # us: the longest pauses of waves, in the calls at the jud
 MOST_WAVES = 150_000  # of a call that the race detector follows. The course's rungs have at most 48,640: a GB of memory at bench1
 
 
-def judged(given: Submission, asked: Asked, kind: type | None = None, announce: Callable[[str], None] = lambda what: None,
+def judged(given: Submission, request: Asked, kind: type | None = None, announce: Callable[[str], None] = lambda what: None,
            only: tuple[str, ...] | None = None) -> Verdict:
-    """Makes the checks of `only`, default all. The current folder should be an empty one."""
-    verdict = Verdict(given.name, given.digest, seed=asked.seed)
+    """Makes the checks named in `only` (default all). The current folder should be empty."""
+    verdict = Verdict(given.name, given.digest, seed=request.seed)
     with tempfile.TemporaryDirectory(prefix="a2a-judge-") as folder:
-        trial = Trial.of(given, asked, folder, kind, announce=announce)
+        trial = Trial.of(given, request, folder, kind, announce=announce)
         for name in trial.shapes:
             trial.family.shape(name)
         steps: list[tuple[str, str, Callable[[], str]]] = [
@@ -105,16 +105,16 @@ def _hazards(trial: Trial) -> str:
 
 
 def _repeats(trial: Trial) -> str:
-    """The same routing, other tokens: also a second time with the tokens of the first. Of another family: other inputs."""
-    family, asked = trial.family, trial.asked
+    """Four calls with one routing and two sets of tokens in turn. Other families: two sets of inputs."""
+    family, request = trial.family, trial.asked
     shape, world = _small_world(trial)
     if family.name == families.FIRST:
-        first, other = (family.exact_problem(shape, world, asked.draw(f"repeat {number}"), num_tokens=shape.max_tokens)
+        first, other = (family.exact_problem(shape, world, request.draw(f"repeat {number}"), num_tokens=shape.max_tokens)
                         for number in (1, 2))
         second = Problem(shape, other.tokens, first.topk_ids, first.topk_weights, exact=True, experts=first.experts)
     else:
-        first, second = (family.exact_problem(shape, world, asked.draw(f"repeat {number}")) for number in (1, 2))
-    with Node(world, seed=asked.draw("schedule of repeats"), target="sim", **SMALL) as node:
+        first, second = (family.exact_problem(shape, world, request.draw(f"repeat {number}")) for number in (1, 2))
+    with Node(world, seed=request.draw("schedule of repeats"), target="sim", **SMALL) as node:
         comm = trial.make(node, shape, **trial.small)
         for number, problem in enumerate((first, second, first, second), 1):
             right(comm, problem, f"call {number} with the same routing and other tokens: is anything of the call before left?")
@@ -135,7 +135,7 @@ def _schedules(trial: Trial) -> str:
 
 
 def _bytes(trial: Trial) -> str:
-    """Bytes that crossed and were read by the rank that got them, each pair of ranks."""
+    """For each pair of ranks: the bytes that crossed and were then read are at least those due."""
     shape, world = _small_world(trial)
     due = trial.family.due_bytes(trial.family.judged_problem(shape, world, trial.asked.draw("bytes")), trial.kind)
     if world < 2 or due is None:
@@ -150,15 +150,15 @@ def _bytes(trial: Trial) -> str:
 
 
 def _links(trial: Trial) -> str:
-    """A call whose links carry another call's bytes: the answer follows them (`links`)."""
-    family, asked = trial.family, trial.asked
+    """The answer follows the bytes if links carry another call's (`links`)."""
+    family, request = trial.family, trial.asked
     shape, world = _small_world(trial)
-    problems = [family.judged_problem(shape, world, asked.draw(f"call {number} of links")) for number in (1, 2)]
+    problems = [family.judged_problem(shape, world, request.draw(f"call {number} of links")) for number in (1, 2)]
     if world < 2 or family.due_bytes(problems[-1], trial.kind) is None:
         return "nothing has to cross between ranks, or nobody knows how much"
 
     def new_node() -> Node:
-        return Node(world, seed=asked.draw("schedule of links"), target="sim", **SMALL)
+        return Node(world, seed=request.draw("schedule of links"), target="sim", **SMALL)
 
     other = links.keep(trial, problems, new_node, shape, **trial.small)
     if other is None:
@@ -171,16 +171,16 @@ def _links(trial: Trial) -> str:
 
 
 def _races(trial: Trial, name: str) -> str:
-    """Race-detected, strict calls with the judged ranks, shape and grid, with and without stalls; of a large shape with few tokens."""
-    family, asked = trial.family, trial.asked
-    shape, world = family.shape(name), asked.world_size or family.world_size
+    """Calls with the judged ranks, shape and grid in mode strict under the race detector, with and without stalls. At most FEW tokens."""
+    family, request = trial.family, trial.asked
+    shape, world = family.shape(name), request.world_size or family.world_size
     for longest in STALLED:
         what = f"{name} on {world} ranks, memory mode strict" + f", stalls of at most {longest:g} us" * (longest > 0)
-        problem = family.judged_problem(shape, world, asked.draw(f"race at {name}, {longest}"), most=FEW)
-        with Node(world, preset=asked.preset, seed=asked.draw(f"schedule of races at {name}, {longest}"), target="sim", memory="strict",
+        problem = family.judged_problem(shape, world, request.draw(f"race at {name}, {longest}"), most=FEW)
+        with Node(world, preset=request.preset, seed=request.draw(f"schedule of races at {name}, {longest}"), target="sim", memory="strict",
                   races=True, max_events=1) as node:
             node.stall(longest)
-            node.runtime.library.race_lines(race_lines(family.due_bytes(problem, trial.kind)), asked.draw(f"lines of races at {name}"))
+            node.runtime.library.race_lines(race_lines(family.due_bytes(problem, trial.kind)), request.draw(f"lines of races at {name}"))
             comm = trial.make(node, shape, **trial.given.grid)
             _require_followed(comm)
             with races_told(node, what):
@@ -189,7 +189,7 @@ def _races(trial: Trial, name: str) -> str:
 
 
 def _require_followed(comm) -> None:
-    """MismatchError for a grid that the race detector cannot follow: what cannot be checked is not entered."""
+    """MismatchError for a grid that is too large for the race detector: what cannot be checked is not entered."""
     if isinstance(comm, HipRung):
         waves = sum(comm.grid(stage) for stage in comm.stages) * comm.waves * comm.world_size
         if waves > MOST_WAVES:

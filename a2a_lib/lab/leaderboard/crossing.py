@@ -1,4 +1,4 @@
-"""Bytes that crossed a link and were read where they came, from a detail record: bytes that nobody reads are no work."""
+"""Counts bytes that crossed a link and were read, from a detail record. Bytes that nobody reads are no work."""
 from __future__ import annotations
 
 import numpy as np
@@ -7,8 +7,9 @@ from ...trace.detail import ISSUE, LOAD, RMW, Detail
 
 
 def read_bytes(detail: Detail, world_size: int) -> np.ndarray:
-    """int64 [source, destination]: bytes that a rank stored in another rank's memory and that this rank read afterwards, and bytes that
-    a rank loaded from another rank's memory and had not put there itself. A byte counts once for each time it came.
+    """Returns int64 [source, destination]: bytes that source stored at destination and destination then read, plus bytes that
+    destination loaded from source. Bytes that a rank loads back from where it stored them do not count. A byte counts once for each
+    time it crossed.
 
     RuntimeError for a record that is not whole.
     """
@@ -17,8 +18,8 @@ def read_bytes(detail: Detail, world_size: int) -> np.ndarray:
     steps = detail.steps
     steps = steps[np.isin(steps["kind"], (ISSUE, LOAD, RMW)) & (steps["memory"] >= 0) & (steps["home"] >= 0) & (steps["bytes"] > 0)]
     count = np.zeros((world_size, world_size), dtype=np.int64)
-    writers: dict[int, np.ndarray] = {}  # memory -> of each byte, 1 + the rank that wrote it, 0 for its home
-    unread: dict[int, np.ndarray] = {}  # memory -> of each byte, whether its home has yet to read what came
+    writers: dict[int, np.ndarray] = {}  # memory -> per byte: 1 + the rank that wrote it, 0 for its home
+    unread: dict[int, np.ndarray] = {}  # memory -> per byte: came over a link, and its home has not read it yet
     for memory in np.unique(steps["memory"]).tolist():
         end = int((steps["offset"] + steps["bytes"])[steps["memory"] == memory].max())
         writers[memory], unread[memory] = np.zeros(end, dtype=np.int16), np.zeros(end, dtype=bool)

@@ -1,4 +1,4 @@
-"""One entry of the leaderboard, and what its values may be: files come from anywhere."""
+"""One entry of the leaderboard. Its values are checked, because files come from anywhere."""
 from __future__ import annotations
 
 import datetime
@@ -21,7 +21,7 @@ TARGETS = ("sim", "hip", "cuda")
 
 @cache
 def versions() -> dict[str, str]:
-    """{package: version} of what an entry's times depend on, as it is installed here."""
+    """Returns {package: version} of installed packages that an entry's times depend on."""
     known = {"python": platform.python_version()}
     for package in ("a2a-course", "ziglang", "torch", "triton"):
         try:
@@ -33,11 +33,15 @@ def versions() -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Entry:
-    """One submission at one shape. us: first kernel's start to last kernel's end over all ranks (simulated), median of
-    calls (measured); light_us: the least time of the bytes (0: not known); digest: of the submission's texts, hexadecimal;
-    beside: rungs of the ladder, timed in the same run; versions: of what it was timed with; judged: "" for draws of the
-    system, "seed N" for those that somebody could know, "unfenced" where Python of the submission ran. ValueError, which names the
-    value, for a time that is none, an unknown shape, a text that cannot be printed."""
+    """One submission at one shape. ValueError names a value that is no time, no known shape or not printable.
+
+    us: simulated: first kernel's start to last kernel's end over all ranks; measured: median of calls.
+    light_us: least time of the bytes (0: not known).
+    digest: of the submission's texts, hexadecimal.
+    beside: {rung of the ladder: us}, timed in the same run.
+    versions: {package: version} at that time.
+    judged: "" for a seed from the system; "seed N" for a given one; "unfenced" if Python of the submission ran.
+    """
 
     name: str
     rung: str
@@ -65,7 +69,7 @@ class Entry:
         _must(_is_date(self.date), "date", self.date, "a date such as 2026-11-22T10:00:00")
         _must(set(self.digest) <= set("0123456789abcdef"), "digest", self.digest, "hexadecimal digits")
         _must(self.target in TARGETS, "target", self.target, " or ".join(TARGETS))
-        known = SPELLED.fullmatch(self.shape) or self.shape in _names() or "unfenced" in self.judged  # a family of their own
+        known = SPELLED.fullmatch(self.shape) or self.shape in _names() or "unfenced" in self.judged  # unfenced: families of their own
         _must(known, "shape", self.shape, "the name of a shape")
         _number("world_size", self.world_size, whole=True, most=1024)
         _number("us", self.us)
@@ -83,8 +87,8 @@ class Entry:
 
     @classmethod
     def from_row(cls, row: Any) -> Entry:
-        """An entry from a file's row. Values that this version does not know are left out; rows of former versions have no
-        versions. ValueError for one that is no entry."""
+        """Returns the entry of a file's row. Leaves out fields that this version does not know. Rows of former versions have no
+        `versions`. ValueError for a row that is no entry."""
         if not isinstance(row, Mapping):
             raise ValueError(f"a row is {type(row).__name__}, not a table")
         values = {part.name: row[part.name] for part in fields(cls) if part.name in row}

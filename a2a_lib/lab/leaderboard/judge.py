@@ -1,4 +1,4 @@
-"""Judging a submission: its text is read once, a fresh process makes the checks (`checks`), and the board gets what is right."""
+"""Judges a submission. Reads its text once, checks it in a fresh process (`checks`), enters it if all checks pass."""
 from __future__ import annotations
 
 import secrets
@@ -23,13 +23,14 @@ def submit(file: str | Path, *, rung: str | None = None, shape: str | Sequence[s
            goal: float | None = None, unfenced: bool = False) -> Verdict:
     """Judges a submission and enters it.
 
-    rung: see `submission.read`; shape: what is timed, one name or several; world_size: ranks (default 8; real: all GPUs);
-    beside: rungs of the ladder to time with it (default: the one whose place it takes, token_flags, and the best for the
-    shape); board: where it is entered (default: the local one); seed: of all that is drawn, to repeat a verdict (default: from the
-    system; an entry with a seed of one's own says so); goal: us to be reached; unfenced: Python of the submission may run, and its
-    entries say so.
-    SubmissionError for a file that is none, ValueError for an unknown shape or target, CompileError. What goes wrong
-    from then on, a wrong answer (MismatchError) too, is a check of the `Verdict` that did not pass.
+    rung: see `submission.read`. shape: a name or several; each is timed. world_size: ranks (default 8; real: all GPUs).
+    beside: rungs to time with it (default: the rung that it replaces, token_flags, the best for the shape).
+    board: where to enter it (default: the local one). goal: us to reach.
+    seed: of all that is drawn, to repeat a verdict (default: from the system). Entries name a given seed.
+    unfenced: Python of the submission may run, and its entries say so.
+
+    SubmissionError for a file that is no submission, ValueError for an unknown shape or target, CompileError.
+    Later errors, a wrong answer (MismatchError) too, are failed checks of the `Verdict`.
     """
     target = target or default_target()
     names = [shape] if isinstance(shape, str) else list(shape or ())
@@ -44,9 +45,9 @@ def submit(file: str | Path, *, rung: str | None = None, shape: str | Sequence[s
                 family.check_world(shape, world_size or family.world_size)
     for name in beside or ():
         families.full_name(name)
-    asked = dict(seed=secrets.randbits(48) if seed is None else seed, shapes=names, world_size=world_size, target=target, preset=preset,
-                 schedules=schedules, beside=None if beside is None else list(beside))
-    verdict = in_fresh_process(given, asked, announce)
+    request = dict(seed=secrets.randbits(48) if seed is None else seed, shapes=names, world_size=world_size, target=target,
+                   preset=preset, schedules=schedules, beside=None if beside is None else list(beside))
+    verdict = in_fresh_process(given, request, announce)
     verdict.goal = goal
     judged = ", ".join([UNFENCED] * bool(given.python) + [f"seed {seed}"] * (seed is not None))
     verdict.entries = [replace(entry, name=given.name, digest=given.digest, rung=given.rung, judged=judged)
@@ -57,7 +58,7 @@ def submit(file: str | Path, *, rung: str | None = None, shape: str | Sequence[s
 
 
 def _existing(file: Path) -> Path:
-    """The file, or the one of that name in the course's work/."""
+    """Returns the file, or the file of that name in the course's work/."""
     work = default_path().parent / file
     return file if file.is_absolute() or file.is_file() or not work.is_file() else work
 

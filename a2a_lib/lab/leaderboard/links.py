@@ -1,13 +1,17 @@
-"""Whether answers are made of what the links carried.
+"""Checks that answers depend on the bytes that links carry.
 
-A kernel may compute a peer's part at home, and push and read as many bytes as are due beside it: no answer and no count of bytes
-shows that. So the calls run twice, with the same routing, schedule and clock. The first time tokens and experts' parameters are
-others, and the simulator keeps what crosses each link in the last call. The second time it puts those bytes in place of what kernels
-send. Who uses what comes then gives the other call's rows for each expert of another rank. Who computes them at home gives his
-own, and is refused. What of his own a rank loads back from a peer's memory is neither kept nor counted: the peer did not send it.
+A kernel could compute a peer's part at home, and send as many useless bytes as are due. Neither the answer nor a count of bytes
+shows this. So the calls run twice, with the same routing, schedule and clock:
 
-This holds for every kernel whose ranks learn of each other only through memory. It asks that which bytes cross, and when, does not
-depend on the values of tokens.
+1. With other tokens and other parameters of experts. The simulator keeps the bytes that cross each link in the last call.
+2. With the true ones. In the last call the simulator replaces the bytes that kernels send by those kept.
+
+A kernel that uses what arrives now answers with the other call's rows for experts of other ranks. A kernel that computes them at
+home answers with this call's rows, and is refused. Bytes that a rank loads back from where it stored them are neither kept nor
+counted, because the peer did not send them.
+
+This holds for every kernel whose ranks learn of each other only through memory. Which bytes cross, and when, must not depend on the
+values of tokens.
 """
 from __future__ import annotations
 
@@ -25,8 +29,8 @@ from .trial import Trial, of_family, poison, require_inputs, right, sealed
 
 
 def keep(trial: Trial, problems: Sequence, new_node: Callable[[], Node], shape: Any, **options: Any) -> Any:
-    """Runs the calls of `problems` with other values; what crosses in the last is kept. Returns that call's problem; None where
-    nobody knows what the answer would be."""
+    """Runs the calls of `problems` with other values, and keeps the bytes that cross in the last. Returns that call's problem; None
+    if the family cannot say what the answer would be."""
     seed = trial.asked.draw("values of another call")
     kind = of_family(trial.kind, trial.family.with_other_values(seed))
     others = [kind.family.other_values(problem, seed + number) for number, problem in enumerate(problems)]
@@ -51,8 +55,10 @@ def calls_before(comm: Any, problems: Sequence) -> None:
 
 
 def last_call(comm: Any, problem: Any, other: Any, what: str, require: Callable[[np.ndarray, Any], None] | None = None) -> Any:
-    """Checks a call whose links carry what was kept of `other`'s, or None: what they are given. Returns its trace. require: looks, before
-    the answer is checked, at the bytes that each rank read of each other's, [source, destination], and at the trace."""
+    """Checks a call whose links carry the bytes kept of `other`'s call (None: its own bytes). Returns its trace.
+
+    require: called with `crossing.read_bytes` of the call and its trace, before the answer is checked.
+    """
     library, world, mark = comm.node.runtime.library, comm.world_size, comm.node.mark()
     library.crossing(COUNT if other is None else CARRY)
     call = comm.launch(sealed(problem))

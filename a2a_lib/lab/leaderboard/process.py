@@ -1,8 +1,8 @@
 """The judge's own process: fresh, in an empty folder, with nothing of the submission but data.
 
-It reads one line of JSON, a submission and what was asked. It writes lines of JSON: {"announce": step} as it goes on, and at the end
-{"verdict": ...} or {"error": ..., "text": ...}. It ends with an error where it takes too long or too much memory. What kernels print
-is thrown away, and the verdict says how much it was.
+It reads one line of JSON: {"given": a submission, "asked": how to judge it}. It writes lines of JSON: {"announce": step} before each
+check, at the end {"verdict": ...} or {"error": ..., "text": ...}. It ends with an error if it takes too long or too much memory.
+Output of kernels is thrown away, and the verdict says how many bytes it had.
 """
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .submission import Submission
 from .verdict import Verdict
 
 ROOT = Path(__file__).resolve().parents[3]  # where a2a_lib lies
-# What may change a result without being asked for: another simulator, another preset of defaults.
+# Variables that may change a result unnoticed: another simulator, other defaults.
 DROPPED = ("A2A_SIM_LIBRARY", "A2A_MAX_SECONDS", "A2A_TARGET", "A2A_LEADERBOARD", "PYTHONPATH", "PYTHONSTARTUP", "PYTHONHOME")
 ERRORS: dict[str, type[Exception]] = {kind.__name__: kind for kind in (SubmissionError, CompileError, ValueError, A2AError)}
 MOST_SECONDS = 3600.0
@@ -36,9 +36,8 @@ TAIL = 2000  # bytes of what a process printed that an error shows
 _START = "import sys, json; sys.path[:] = json.loads(sys.argv[1]); from a2a_lib.lab.leaderboard.process import main; main()"
 
 
-def in_fresh_process(given: Submission, asked: dict[str, Any], announce: Callable[[str], None] = lambda what: None) -> Verdict:
-    """Judges in a process that it starts. Raises the errors of `ERRORS` as they were raised there, and A2AError for a process that ended
-    without a verdict."""
+def in_fresh_process(given: Submission, request: dict[str, Any], announce: Callable[[str], None] = lambda what: None) -> Verdict:
+    """Starts a process, which judges. Raises errors of `ERRORS` as that process did, and A2AError if it ended without a verdict."""
     here = os.getcwd()
     path = [place for place in sys.path if place and os.path.abspath(place) not in (here, str(ROOT))]
     environment = {name: value for name, value in os.environ.items() if name not in DROPPED}
@@ -50,7 +49,7 @@ def in_fresh_process(given: Submission, asked: dict[str, Any], announce: Callabl
         message: dict[str, Any] = {}
         try:
             with suppress(BrokenPipeError):  # it has ended, and its status says why
-                process.stdin.write((json.dumps({"given": asdict(given), "asked": asked}) + "\n").encode())
+                process.stdin.write((json.dumps({"given": asdict(given), "asked": request}) + "\n").encode())
                 process.stdin.close()
             for line in process.stdout:
                 message = json.loads(line)
@@ -92,9 +91,9 @@ class _Tail(threading.Thread):
 
 
 def main() -> None:
-    """Judges what stands on standard input."""
+    """Judges the submission on standard input."""
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # what anything prints is none of the answer
+    os.dup2(2, 1)  # prints go to stderr, so that stdout holds JSON alone
 
     def tell(**message: Any) -> None:
         print(json.dumps(message), file=out, flush=True)
@@ -110,14 +109,15 @@ def main() -> None:
 
     data = json.loads(sys.stdin.readline())
     given = Submission(**data["given"])
-    asked = Asked(**data["asked"] | {name: tuple(data["asked"][name]) for name in ("shapes", "beside") if data["asked"][name] is not None})
+    tuples = {name: tuple(data["asked"][name]) for name in ("shapes", "beside") if data["asked"][name] is not None}
+    request = Asked(**data["asked"] | tuples)
     try:
         kind = None
         if given.python:
             from .unfenced import class_of
             kind = class_of(given)
-        verdict = judged(given, asked, kind, lambda step: tell(announce=step))
-    except Exception as error:  # told where somebody asked
+        verdict = judged(given, request, kind, lambda step: tell(announce=step))
+    except Exception as error:  # `in_fresh_process` raises it again
         kinds = [name for name, kind in ERRORS.items() if isinstance(error, kind)]
         if not kinds:
             raise
@@ -127,7 +127,7 @@ def main() -> None:
 
 
 def _bound(end: Callable[[str], None]) -> None:
-    """Calls `end` where this process takes too long or too much memory."""
+    """Calls `end` when this process takes too long or too much memory."""
     begin, most = time.monotonic(), MOST_MEMORY * limits().memory
     while True:
         time.sleep(0.2)

@@ -142,9 +142,9 @@ def _replacing(file: Path, text: str, rung: str | None) -> Submission:
     kind = _named(name)
     if not hasattr(kind, "SOURCE"):
         raise SubmissionError(f"{name} is made of Triton kernels: {file.name} is none")
-    wanted = own_kernels(kind)
-    if kernels != wanted:
-        raise SubmissionError(f"{name} takes the kernels {', '.join(sorted(wanted))} from its file; this one has "
+    expected = own_kernels(kind)
+    if kernels != expected:
+        raise SubmissionError(f"{name} takes the kernels {', '.join(sorted(expected))} from its file; this one has "
                               f"{', '.join(sorted(kernels)) or 'none'}")
     blocks, waves = (int(number) if number else None for number in (marked[2], marked[3])) if marked else (None, None)
     if blocks is not None and not issubclass(kind, HipRung):

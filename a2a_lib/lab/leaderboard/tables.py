@@ -94,8 +94,8 @@ def _fields(name: str, kind: type, row: dict) -> Any:
     if wrong := sorted(set(row) - set(known)):
         raise SubmissionError(f"{name}: a {kind.__name__} has no {', '.join(wrong)}; it has {', '.join(known)}")
     for key, value in row.items():
-        wanted = {"str": str, "int": int, "bool": bool}.get(str(known[key]), object)
-        if not isinstance(value, wanted) or wanted is int and (isinstance(value, bool) or value < 1):
+        accepted = {"str": str, "int": int, "bool": bool}.get(str(known[key]), object)
+        if not isinstance(value, accepted) or accepted is int and (isinstance(value, bool) or value < 1):
             raise SubmissionError(f"{name}: {key} of a {kind.__name__} is {value!r}")
     try:
         return kind(**row)

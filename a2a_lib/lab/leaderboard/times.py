@@ -1,4 +1,4 @@
-"""The time of a submission at the judged shape, in calls that are checked; what its links carried, and the least that they need."""
+"""Times a submission at the judged shape, in checked calls. Compares its bytes with those due, its time with their least time."""
 from __future__ import annotations
 
 import datetime
@@ -25,32 +25,32 @@ SLACK = 0.8  # real GPUs: the least is of a plain copy, which some kernel may be
 
 
 def timed(trial: Trial, name: str) -> str:
-    """Makes the entry of a shape. MismatchError for what is wrong, for bytes that were not sent, for a time below the least."""
-    family, given, asked = trial.family, trial.given, trial.asked
-    shape, simulated = family.shape(name), asked.target == "sim"
-    beside = asked.beside
+    """Makes the entry of a shape. MismatchError for a wrong answer, for bytes that are missing, for a time below the least."""
+    family, given, request = trial.family, trial.given, trial.asked
+    shape, simulated = family.shape(name), request.target == "sim"
+    beside = request.beside
     if beside is None:
         beside = tuple(dict.fromkeys([*([given.rung] if trial.own else []),
-                                      *(["token_flags", choose.name_of(shape, asked.target)] if family.name == families.FIRST else [])]))
-    world = asked.world_size or (family.world_size if simulated else None)
-    # Some schedules let waves drift and take a quarter longer: times are of the one that all commands show.
-    options: dict[str, Any] = dict(preset=asked.preset, seed=0) if simulated else {}
-    calls = 2 + asked.draw(f"calls at {name}", 2)  # nobody knows which call is timed
+                                      *(["token_flags", choose.name_of(shape, request.target)] if family.name == families.FIRST else [])]))
+    world = request.world_size or (family.world_size if simulated else None)
+    # Seed 0, as in all commands: with some schedules waves drift and take a quarter longer.
+    options: dict[str, Any] = dict(preset=request.preset, seed=0) if simulated else {}
+    calls = 2 + request.draw(f"calls at {name}", 2)  # nobody knows which call is timed
     other = None
 
     def drawn(world: int) -> list:
-        """The timed call's values take all bits of fp16: where numbers are small integers, fewer would do."""
-        return [family.judged_problem(shape, world, asked.draw(f"call {number} at {name}"), exact=number < calls)
+        """The timed call's values need all bits of fp16. Small integers would need fewer, and a kernel could send less."""
+        return [family.judged_problem(shape, world, request.draw(f"call {number} at {name}"), exact=number < calls)
                 for number in range(1, calls + 1)]
 
     if simulated and world > 1:
         other = links.keep(trial, drawn(world), lambda: Node(world, target="sim", memory="strict", **options), shape, **given.grid)
-    with Node(world, target=asked.target, **options, **(dict(memory="strict", races=True) if simulated else {})) as node:
+    with Node(world, target=request.target, **options, **(dict(memory="strict", races=True) if simulated else {})) as node:
         world = node.world_size
         problems = drawn(world)
-        least, due = _least_us(node, family, trial.kind, problems[-1], asked.preset), family.due_bytes(problems[-1], trial.kind)
+        least, due = _least_us(node, family, trial.kind, problems[-1], request.preset), family.due_bytes(problems[-1], trial.kind)
         if simulated:
-            node.runtime.library.race_lines(race_lines(due), asked.draw(f"lines at {name}"))
+            node.runtime.library.race_lines(race_lines(due), request.draw(f"lines at {name}"))
         comm = trial.make(node, shape, **given.grid)
         us, host_us, moved = _judged(comm, problems, given.name, due, other)
         facts = record.facts(node, "submission")
@@ -59,11 +59,11 @@ def timed(trial: Trial, name: str) -> str:
         raise MismatchError(f"{name}: {us:.2f} us, below the least: the bytes that have to cross need {least:.2f} us")
     times: dict[str, float] = {}
     for rung in beside:  # a fresh node for each: equal kernels take equally long
-        with Node(world if simulated else asked.world_size, target=asked.target, **options) as node:
-            comm = with_drawn(families.find(rung), asked.draw("experts"))(node, shape)
+        with Node(world if simulated else request.world_size, target=request.target, **options) as node:
+            comm = with_drawn(families.find(rung), request.draw("experts"))(node, shape)
             times[rung] = _judged(comm, problems, rung, None, None)[0]
     trial.entries.append(Entry(
-        name=given.name, rung=given.rung, digest=given.digest, shape=name, world_size=world, target=asked.target,
+        name=given.name, rung=given.rung, digest=given.digest, shape=name, world_size=world, target=request.target,
         us=us, host_us=host_us, light_us=least, bytes=moved, label=facts["label"], gpu=facts["machine"]["gpu"],
         machine=f"{facts['machine']['cpu']}, {facts['machine']['cores']} cores", commit=facts["commit"],
         date=datetime.datetime.now().isoformat(timespec="seconds"), beside=times))
@@ -71,13 +71,15 @@ def timed(trial: Trial, name: str) -> str:
 
 
 def race_lines(due: Any) -> int:
-    """The race detector looks at one line of memory in so many, where so many bytes are due that all of them would fill the memory."""
+    """N: the race detector follows one line of memory in N, so that its records fit for large calls."""
     return 1 if due is None else 1 + int(due.sum()) // LOOKED_AT
 
 
 def _judged(comm, problems: list, name: str, due, other) -> tuple[float, float | None, int | None]:
-    """us of the last call, us of the hosts, bytes between ranks (None: not known there). due: bytes of each pair; None: whatever.
-    other: the problem of the call whose bytes the links carry; None: their own."""
+    """Returns (us of the last call, us of the hosts, bytes between ranks); real GPUs: None for the last two.
+
+    due: bytes due of each pair; None: not checked. other: problem of the call whose bytes the links carry; None: this call's.
+    """
     node = comm.node
     with races_told(node, name):
         links.calls_before(comm, problems)

@@ -22,7 +22,7 @@ from .submission import Submission
 
 @dataclass(frozen=True)
 class Asked:
-    """How a submission is judged. seed: everything that is drawn is drawn from it. shapes: names; the family's usual for none."""
+    """How to judge a submission. seed: of all that is drawn. shapes: names; (): the family's usual one."""
 
     seed: int
     shapes: tuple[str, ...] = ()
@@ -38,7 +38,7 @@ class Asked:
 
 
 class Sealed(Problem):
-    """A problem that does not know its answer."""
+    """A problem without its answer. SubmissionError if the submission asks for it."""
 
     def expected(self):
         raise SubmissionError("the submission asked for the right answer")
@@ -50,7 +50,7 @@ class Sealed(Problem):
 
 @dataclass
 class Trial:
-    """One submission, its class with experts that nobody knows, and what was asked."""
+    """One submission, its rung's class with drawn experts, and how it is judged."""
 
     given: Submission
     kind: type
@@ -59,10 +59,10 @@ class Trial:
     entries: list[Entry] = field(default_factory=list)
 
     @classmethod
-    def of(cls, given: Submission, asked: Asked, folder: str | Path, kind: type | None = None, **more: Any) -> Trial:
-        """kind: of Python that was executed; None: what `given` declares."""
+    def of(cls, given: Submission, request: Asked, folder: str | Path, kind: type | None = None, **more: Any) -> Trial:
+        """kind: class of Python that was executed; None: the class that `given` declares."""
         kind = given.kind(folder) if kind is None else kind
-        return cls(given, with_drawn(kind, asked.draw("experts")), asked, **more)
+        return cls(given, with_drawn(kind, request.draw("experts")), request, **more)
 
     @property
     def family(self):
@@ -105,8 +105,10 @@ def sealed(problem):
 
 
 def right(comm, problem, what: str, outputs: list | None = None, *, timed: bool = False) -> None:
-    """Makes a call and checks its answer and its inputs, or checks `outputs`. MismatchError or what a kernel did, after `what`. timed:
-    nothing else happens on the node, for a look at its memory would move the times of later calls; inputs are not checked."""
+    """Makes a call, then checks its answer and its inputs; with `outputs`, checks them alone. Errors begin with `what`.
+
+    timed: does not check inputs, because a look at the node's memory moves the times of later calls.
+    """
     try:
         if outputs is None:
             call = comm.launch(sealed(problem))
@@ -123,7 +125,7 @@ def right(comm, problem, what: str, outputs: list | None = None, *, timed: bool 
 
 
 def require_inputs(comm, problem, call) -> None:
-    """MismatchError where a call has written over its inputs."""
+    """MismatchError if a call has written over its inputs."""
     for rank, own in zip(comm.ranks, call.inputs if isinstance(comm, HipRung) else ()):
         for name, tensor in comm.inputs(problem, rank).items():
             if not torch.equal(own[name].to_torch(), tensor):
@@ -132,7 +134,7 @@ def require_inputs(comm, problem, call) -> None:
 
 @contextmanager
 def races_told(node, what: str) -> Iterator[None]:
-    """MismatchError for races of the calls inside, whatever their answers; what they raise names the races, too."""
+    """MismatchError for races of the calls inside, even if their answers are right. Errors of these calls name races, too."""
     try:
         yield
     except (A2AError, AssertionError) as error:
@@ -144,7 +146,7 @@ def races_told(node, what: str) -> Iterator[None]:
 
 
 def poison(comm) -> None:
-    """-1 (NaN) in everything that holds nothing between calls: rows, and symmetric memory without flags."""
+    """Fills rows, and symmetric memory without flags, with -1 (NaN). They hold nothing between calls."""
     comm.synchronize()
     for own in comm.local if isinstance(comm, HipRung) else ():
         for buffer in comm.buffers:

@@ -32,7 +32,7 @@ class Steps:
     """The steps of a run, and their data.
 
     steps: structured array [steps] of dtype STEP, in the order in which they took effect. data: uint8 [bytes].
-    strings, meta: as of `Trace`. meta["dropped"]: steps that did not fit.
+    strings, meta: see `Trace`. meta["dropped"]: steps that did not fit.
     """
 
     def __init__(self, steps: np.ndarray, data: Any, strings: dict[str, list[str]] | None = None,

@@ -70,7 +70,7 @@ def test_the_nearest_cache_answers():
         lines = kib * 1024 // 128
         for at in (2, 3, 4):
             assert 0 <= rows[kib][at] - (lines if at == level else 0) <= 1, (kib, "one odd line at most")
-    NODE.said("are 64 loads, which share the start of the kernel: 385 ns each")
+    NODE.said("A chain of 16 KiB has only 64 loads. They share the kernel's start, so each seems to take 385 ns.")
     assert rows[16][0] == pytest.approx(385, abs=1)
     assert rows[16][1] < rows[256][1] < rows[8192][1]
     assert NODE.predictions("caches") == [pytest.approx(rows[16][1], rel=0.02)]
