@@ -13,9 +13,9 @@ A call is a list, its first item what it is:
     event ID                      record EVENT STREAM             wait_event STREAM EVENT
 
 Addresses are numbers that a node gives again, whatever its seed and memory mode. MODULE: index of an assembly in `modules`.
-DATA: base64, or ["drawn", seed, count, limit, fraction bits, type] (`draw.numbers`). SUMS: [row's bytes,
-base64 of a uint32 per row] of the right answer, with a third item "any order" if its rows may come in any (the sums are then sorted);
-None where nobody knows it. STREAM: -1 is the default stream.
+DATA: base64, or ["drawn", seed, count, limit, fraction bits, type] (`draw.numbers`). SUMS, of the right
+answer: [row's bytes, base64 of a uint32 per row]. A third item, "any order", says that rows may come in any; sums are sorted then.
+SUMS is None where nobody knows the answer. STREAM: -1 is the default stream.
 """
 from __future__ import annotations
 

@@ -117,8 +117,8 @@ def plain(assembly: str) -> str:
 
 def answers(kind: type[Rung], workload: Workload) -> list[list | None] | None:
     """Sums of the outputs of a rung whose right answers are not known bit by bit: those of a run that Python found right. None
-    if it found them wrong. Where SCHEDULES other schedules give an output other bits, the sums are of rows in any order (align
-    places an expert's tokens so); None for an output whose rows differ, too."""
+    if it found them wrong. SCHEDULES other schedules run, too. Where they give an output other bits, its sums are of rows in any
+    order (align places an expert's tokens so). An output whose rows differ, too, has None."""
     first = run(kind, workload)
     if first.failed or not first.calls:
         return None

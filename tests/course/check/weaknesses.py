@@ -141,6 +141,7 @@ LANES = "a block has at least as many threads as there are experts or ranks, so 
 ONE_WAVE = "the kernel's blocks are one wave"
 LDS = "LDS belongs to one block"
 EXACT = "the values are fp16 already"
+NO_RANKS = "choices of ranks that do not exist add nothing"
 SCORED = "less good, not wrong: its score misses the target"
 AGAIN = "some blocks do again what others have done: right, and hardly slower"
 NOT_WRONG = {  # exercise: {beginning of the labels of mutants: why they are right}
@@ -149,13 +150,15 @@ NOT_WRONG = {  # exercise: {beginning of the labels of mutants: why they are rig
     "cut_copies": {"peers is": SCORED, "rows is rounded": SCORED},
     "flags_early": {"waves is": SCORED},
     "mailbox": {"a block's barrier": ONE_WAVE},
-    "one_row_back": {"world is": "choices of ranks that do not exist add nothing", "fp16 between": EXACT},
+    "one_row_back": {"world is 8": NO_RANKS, "world is 64": NO_RANKS, "fp16 between": EXACT},
     "pass_round": {"a block's barrier": ONE_WAVE},
     "record_waits": {"the first epoch": "one call is recorded; lesson 07's exercise 2 has the epochs"},
     "reverse": {"even grids": AGAIN},
     "send_all": {"too narrow, place 0": "who arrives is on the same GPU"},
     "send_ring": {"a block's barrier": ONE_WAVE},
-    "sort_wide": {"without a barrier, place 2": "a thread reads what it wrote itself", "a block's atomic": LDS, "256 threads": LANES,
+    "sort_wide": {"without a barrier, place 2": "a thread reads what it wrote itself", "a block's atomic": LDS,
+                  "256 threads, place 0": LANES, "256 threads, place 2": LANES, "256 threads, place 3": LANES,
+                  "256 threads, place 4": LANES,
                   "even grids, place 1": "blocks take longer parts, and some none"},
     "share_rows": {"taken too, place 0": "a choice of -1 has an owner of its own, whom nobody asks"},
     "sorted_combine": {"fp16 between": EXACT},

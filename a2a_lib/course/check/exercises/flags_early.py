@@ -75,8 +75,8 @@ def _least(rows, waves, wide) -> int:
 
 
 def _fits(rows, ends, waves, wide) -> bool:
-    """Whether each peer can have all rows by its end: rows that do not fit into its link's units after unit k leave before,
-    for every k, and max-flow, min-cut says that this is enough."""
+    """Whether each peer can have all rows by its end. For every k, the rows that do not fit into its link's units after unit k
+    leave before. By max-flow, min-cut this is enough."""
     return all(sum(max(0, n - wide * max(0, end - k)) for n, end in zip(rows, ends)) <= waves * k for k in range(ends[-1] + 1))
 
 
