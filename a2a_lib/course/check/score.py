@@ -21,7 +21,7 @@ def score_card(trace, *, note: str = "", **least) -> Table:
     """The work of the kernels in `trace`, beside the least possible.
 
     least: any of remote_bytes (bytes to or from other ranks), flags (set), waves (started), us (from the start of the
-    first kernel to the end of the last). Only these are shown.
+    first kernel to the end of the last). Only these are shown. None: no least is known.
     note: a line below, such as the parts of the least time.
     Raises TypeError for a name that is none of these.
     """
@@ -29,10 +29,11 @@ def score_card(trace, *, note: str = "", **least) -> Table:
     if unknown:
         raise TypeError(f"a score card has no {', '.join(sorted(unknown))}; it has {', '.join(COUNTS)}")
     yours = [COUNTS[name](trace) for name in least]
-    factors = [f"{mine / low:.2f}" if low else "-" if not mine else "more than none"
+    factors = [f"{mine / low:.2f}" if low else "-" if low is None or not mine else "more than none"
                for mine, low in zip(yours, least.values())]
+    lows = ["-" if low is None else _text(low) for low in least.values()]
     columns = {"score": [name.replace("_", " ") for name in least], "yours": _right(map(_text, yours)),
-               "least": _right(map(_text, least.values())), "factor": _right(factors)}
+               "least": _right(lows), "factor": _right(factors)}
     return Table(columns, unit=note, label=trace.label)
 
 
@@ -46,12 +47,13 @@ def goal_card(yours: float, target: float, least: float, *, unit: str, label: st
 
 def with_time(trace, least: dict) -> tuple[dict, list[str]]:
     """(`least` with a time, remarks). Unless it is given, the least time is that of `remote_bytes` if no link of the node is
-    ever idle or slower than its wire. One below a us gets no remark: such a kernel mostly starts and waits."""
+    ever idle or slower than its wire. Below a us the card names none: such a kernel mostly starts and waits."""
     if not least.get("remote_bytes") or "us" in least or not len(trace.select("launch")):
         return least, wasted(trace, **least)
     links = trace.world_size * (trace.world_size - 1)
     us = least["remote_bytes"] / (links * wire(trace, None, None)[0] * 1e3)
-    return least | {"us": us}, wasted(trace, **least, **({"us": us} if us >= 1 else {}))
+    known = us >= SHORT
+    return least | {"us": us if known else None}, wasted(trace, **least, **({"us": us} if known else {}))
 
 
 def wasted(trace, **least) -> list[str]:
