@@ -64,7 +64,7 @@ def of_share(typed: float, measured: float) -> str:
 
 
 def of_amount(typed: float, measured: float, unit: str, hint: str) -> str:
-    """Of a time or another quantity. hint: the question for a factor of two or more, instead of the general one."""
+    """The remark on a guess of a time or another quantity. hint: the question for a factor of two or more, instead of the general one."""
     if typed == measured:
         return say("exact")
     if typed <= 0 or measured <= 0:

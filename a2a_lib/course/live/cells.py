@@ -27,7 +27,7 @@ def source(lesson: str, cell: str) -> str:
 
 
 class CellsFamily:
-    """What `runs` asks of a family."""
+    """Answers what `runs` asks of a family."""
 
     name = "lesson"
     world_size = 1

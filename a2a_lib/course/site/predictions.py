@@ -87,7 +87,7 @@ def guesses(book: dict) -> dict[str, list[Guess]]:
 
 @dataclass
 class Call:
-    """What a call of `check.prediction` says in its source, where that is literal."""
+    """The literal arguments of a call of `check.prediction`."""
 
     named: bool
     unit: str
@@ -151,7 +151,7 @@ def _numbers(value: str, kind: str) -> list:
 
 
 def _remark(guess: Guess) -> str | None:
-    """What `check.prediction` says of the stored guess. None: the guess cannot be of this kind."""
+    """The remark of `check.prediction` on the stored guess. None: the guess cannot be of this kind."""
     if guess.kind == "choice":
         return remarks.of_name(guess.typed, guess.right, guess.options) if {guess.typed, guess.right} <= set(guess.options) else None
     if guess.kind == "name":

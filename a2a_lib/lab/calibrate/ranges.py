@@ -52,7 +52,7 @@ class Job:
 
 
 def jobs() -> list[Job]:
-    """Of all published rows, but Mori's of more than MOST_TOKENS tokens."""
+    """Jobs of all published rows, without Mori's of more than MOST_TOKENS tokens."""
     all_jobs = []
     for name, row in ROWS.items():
         if sources := row.published.get(PRESET):
