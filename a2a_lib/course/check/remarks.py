@@ -37,14 +37,14 @@ def say(which: str, **values) -> str:
 
 
 def of_name(typed: str, right: str, options: dict | None) -> str:
-    """Of an option or another name."""
+    """The remark on a guess of an option or another name."""
     if typed.strip().lower() == right.strip().lower():
         return say("right")
     return say("not", typed=typed, said=options[typed], right=right, **{"is": options[right]}) if options else say("no")
 
 
 def of_count(typed: float, measured: int, unit: str, hint: str) -> str:
-    """Of a number of things."""
+    """The remark on a guess of a number of things."""
     if typed == measured:
         return say("right")
     few, way = abs(typed - measured), "many" if typed > measured else "few"
@@ -56,7 +56,7 @@ def of_count(typed: float, measured: int, unit: str, hint: str) -> str:
 
 
 def of_share(typed: float, measured: float) -> str:
-    """Of percents."""
+    """The remark on a guess in percent."""
     apart = abs(typed - measured)
     if apart < 2:
         return say("close_share")

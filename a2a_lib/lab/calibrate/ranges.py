@@ -110,7 +110,7 @@ def constants() -> dict[str, list[float]]:
 
 
 def to_json(ranges: Iterable[Range]) -> str:
-    """What STORED holds of them."""
+    """The text of the file STORED: one range a line, as JSON."""
     rows = [json.dumps(asdict(r)) for r in ranges]
     head = {"preset": PRESET, "draws": [DRAWS, FEW_DRAWS], "seed": SEED, "constants": constants()}
     return json.dumps(head)[:-1] + ', "rows": [\n' + ",\n".join(rows) + "\n]}\n"
