@@ -12,14 +12,12 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, replace
 
 from a2a_lib.megakernel.backward_rungs import FEW, MANY, RUNGS, SIGNATURE, BackwardTiles, LayerShape, moe_backward
-from a2a_lib.megakernel.rungs import FEW_ROWS
 from a2a_lib.toolchain.triton import compile_function
 
 LAYER = (256, 8, 7168, 2048)  # experts, topk, dim, inter: DeepSeek-V3
-ONE_PER_SM = BackwardTiles(**asdict(FEW_ROWS), WM=128, WN=256, BR=32, TURNS=4)
-TILES = {256: {"FEW": FEW, "one program per SM": ONE_PER_SM},
-         4096: {"MANY": MANY, "rows first": replace(MANY, SWAP=0), "rows first, BN 256": replace(MANY, SWAP=0, BN=256),
-                "BN 256": replace(MANY, BN=256)}}
+TILES = {256: {"FEW": FEW, "FEW, 8 turns": replace(FEW, TURNS=8)},
+         4096: {"MANY": MANY, "one piece, 3 stages": replace(MANY, STORES=1, num_stages=3), "BN 256": replace(MANY, BN=256),
+                "4 turns": replace(MANY, TURNS=4), "16 turns": replace(MANY, TURNS=16)}}
 PHASES = ("plan", "dispatch", "dhidden", "drows", "dweights", "reduce")
 
 

@@ -45,6 +45,7 @@ class BackwardSize(NamedTuple):
     WN: Any
     BR: Any
     TURNS: Any
+    STORES: Any
 
 
 class BackwardMatrices(NamedTuple):
