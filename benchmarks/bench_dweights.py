@@ -21,17 +21,25 @@ NESTED, FLATTENED, BY_HAND = (tl.constexpr(way) for way in range(3))  # how the 
 
 @jit
 def keep(out, to, total, y, x, height, width, HOW: tl.constexpr, WM: tl.constexpr, WN: tl.constexpr):
-    """Stores a block. HOW 0: by pointers. 1: by a descriptor. 2: by a descriptor, in two halves."""
+    """Stores a block. HOW 0: by pointers. 1: by a descriptor. 2, 3: in two, four pieces."""
     if HOW == 0:
         row, column = y + tl.arange(0, WM), x + tl.arange(0, WN)
         tl.store(to + row.to(tl.int64)[:, None] * width + column[None, :], total.to(to.dtype.element_ty),
                  mask=(row < height)[:, None] & (column < width)[None, :])
     elif HOW == 1:
         out.store([y, x], total.to(to.dtype.element_ty))
-    else:
+    elif HOW == 2:
         first, second = total.reshape(WM, 2, WN // 2).permute(0, 2, 1).split()
         out.store([y, x], first.to(to.dtype.element_ty))
         out.store([y, x + WN // 2], second.to(to.dtype.element_ty))
+    else:
+        left, right = total.reshape(WM, 2, WN // 2).permute(0, 2, 1).split()
+        first, second = left.reshape(WM, 2, WN // 4).permute(0, 2, 1).split()
+        third, fourth = right.reshape(WM, 2, WN // 4).permute(0, 2, 1).split()
+        out.store([y, x], first.to(to.dtype.element_ty))
+        out.store([y, x + WN // 4], second.to(to.dtype.element_ty))
+        out.store([y, x + WN // 2], third.to(to.dtype.element_ty))
+        out.store([y, x + 3 * WN // 4], fourth.to(to.dtype.element_ty))
 
 
 @jit
@@ -39,7 +47,7 @@ def outer(to, left, right, rows, i, first, last, height, width, LOOP: tl.constex
           WN: tl.constexpr, BR: tl.constexpr):
     left_rows = tl.make_tensor_descriptor(left, [tl.maximum(rows, 1), height], [height, 1], [BR, WM])
     right_rows = tl.make_tensor_descriptor(right, [tl.maximum(rows, 1), width], [width, 1], [BR, WN])
-    out = tl.make_tensor_descriptor(to, [height, width], [width, 1], [WM, WN // 2 if HOW == 2 else WN])
+    out = tl.make_tensor_descriptor(to, [height, width], [width, 1], [WM, WN // (1 if HOW < 2 else 2 * HOW - 2)])
     if LOOP == BY_HAND:
         total, steps = tl.zeros((WM, WN), tl.float32), tl.maximum(tl.cdiv(rows, BR), 1)
         nothing = tl.where(rows > 0, 0, BR)  # rows that lie past the end are zeros
@@ -90,23 +98,17 @@ SIGNATURE = ", ".join(["*bf16:16"] * 6 + ["*i32"] * 2 + ["i32"] + ["i32:16"] * 2
 # (loop, store, WM, WN, BR, TURNS, warps, stages, programs per SM)
 VARIANTS = {
     "today": (0, 0, 128, 256, 64, 4, 8, 4, 1),
-    "nested, TMA store": (0, 1, 128, 256, 64, 4, 8, 3, 1),
-    "flatten": (1, 0, 128, 256, 64, 4, 8, 3, 1),
-    "flatten, TMA": (1, 1, 128, 256, 64, 4, 8, 3, 1),
-    "flatten, TMA, 8 turns": (1, 1, 128, 256, 64, 8, 8, 3, 1),
-    "by hand": (2, 0, 128, 256, 64, 4, 8, 3, 1),
-    "by hand, TMA": (2, 1, 128, 256, 64, 4, 8, 3, 1),
-    "by hand, TMA, 8 turns": (2, 1, 128, 256, 64, 8, 8, 3, 1),
     "by hand, TMA halves, 8 turns, 4 stages": (2, 2, 128, 256, 64, 8, 8, 4, 1),
-    "by hand, TMA halves, 8 turns, 3 stages": (2, 2, 128, 256, 64, 8, 8, 3, 1),
-    "by hand, TMA, 256x128": (2, 1, 256, 128, 64, 8, 8, 3, 1),
-    "by hand, TMA, BR 32": (2, 1, 128, 256, 32, 8, 8, 6, 1),
-    "two of 128x128": (0, 0, 128, 128, 64, 8, 4, 3, 2),
-    "two of 128x128, by hand, TMA": (2, 1, 128, 128, 64, 8, 4, 2, 2),
-    "two of 128x128, TMA": (0, 1, 128, 128, 64, 8, 4, 2, 2),
-    "two of 64x256, TMA": (0, 1, 64, 256, 64, 8, 4, 2, 2),
-    "two of 64x256, by hand, TMA": (2, 1, 64, 256, 64, 8, 4, 2, 2),
-    "two of 128x128, 3 stages": (2, 0, 128, 128, 64, 8, 4, 3, 2),
+    "by hand, TMA halves, 16 turns, 4 stages": (2, 2, 128, 256, 64, 16, 8, 4, 1),
+    "flatten, TMA halves, 8 turns, 4 stages": (1, 2, 128, 256, 64, 8, 8, 4, 1),
+    "by hand, TMA halves, 8 turns, 8 stages of 32": (2, 2, 128, 256, 32, 8, 8, 8, 1),
+    "by hand, TMA quarters, 8 turns, 8 stages of 32": (2, 3, 128, 256, 32, 8, 8, 8, 1),
+    "by hand, TMA quarters, 8 turns, 4 stages": (2, 3, 128, 256, 64, 8, 8, 4, 1),
+    "flatten, TMA halves, 8 turns, 8 stages of 32": (1, 2, 128, 256, 32, 8, 8, 8, 1),
+    "by hand, 256x128, halves, 4 stages": (2, 2, 256, 128, 64, 8, 8, 4, 1),
+    "by hand, 256x128, halves, 8 stages of 32": (2, 2, 256, 128, 32, 16, 8, 8, 1),
+    "by hand, pointers, 8 turns, 4 stages": (2, 0, 128, 256, 64, 8, 8, 4, 1),
+    "two of 128x128, flatten, 3 stages": (1, 0, 128, 128, 64, 16, 4, 3, 2),
 }
 
 

@@ -41,11 +41,14 @@ class BackwardSize(NamedTuple):
     COLUMNS: Any
     TOKENS: Any
     UNROLL: Any
+    WIDE: Any
+    EXTRA: Any
     WM: Any
     WN: Any
     BR: Any
     TURNS: Any
     STORES: Any
+    STAGES: Any
 
 
 class BackwardMatrices(NamedTuple):
