@@ -17,10 +17,8 @@ from a2a_lib.megakernel.backward_rungs import FEW, MANY, RUNGS, SIGNATURE, Backw
 from a2a_lib.toolchain.triton import compile_function
 
 LAYER = (256, 8, 7168, 2048)  # experts, topk, dim, inter: DeepSeek-V3
-FINE = replace(MANY, BN=256, BR=32, STAGES=8)
 TILES = {256: {"FEW": FEW},
-         4096: {"MANY": MANY, "BN 256": replace(MANY, BN=256), "BN 256, BR 32": FINE, "BN 256, BR 32, quarters": replace(FINE, STORES=4),
-                "BN 256, BR 32, 16 turns": replace(FINE, TURNS=16), "BN 256, BR 32, 256x128": replace(FINE, WM=256, WN=128, TURNS=16)}}
+         4096: {"MANY": MANY, "128 x 256": replace(MANY, WM=128, WN=256), "BN 128": replace(MANY, BN=128)}}
 PHASES = ("plan", "dispatch", "dhidden", "drows", "dweights", "reduce")
 
 

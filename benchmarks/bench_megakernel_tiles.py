@@ -17,12 +17,8 @@ from a2a_lib.megakernel.rungs import FEW_ROWS, MANY_ROWS, SIGNATURE, LayerShape,
 from a2a_lib.toolchain.triton import compile_function
 
 LAYER = (256, 8, 7168, 2048)  # experts, topk, dim, inter: DeepSeek-V3
-TALL = replace(MANY_ROWS, BM=256, BN=64, BD=128)
-CHANGES = {
-    256: {"FEW": FEW_ROWS, "WIDE 2": replace(FEW_ROWS, WIDE=2)},
-    4096: {"MANY": MANY_ROWS, "WIDE 2": replace(MANY_ROWS, WIDE=2), "WIDE 4": replace(MANY_ROWS, WIDE=4), "256 rows": TALL,
-           "256 rows, EXTRA 32, WIDE 4": replace(TALL, EXTRA=32, WIDE=4), "256 rows, EXTRA 32": replace(TALL, EXTRA=32),
-           "EXTRA 32": replace(MANY_ROWS, EXTRA=32), "EXTRA 32, WIDE 2": replace(MANY_ROWS, EXTRA=32, WIDE=2)}}
+CHANGES = {256: {"FEW": FEW_ROWS},
+           4096: {"MANY": MANY_ROWS, "256 rows": replace(MANY_ROWS, BM=256, BN=64, BD=128), "3 stages": replace(MANY_ROWS, num_stages=3)}}
 
 
 def compile_one(tiles, local: int) -> str:

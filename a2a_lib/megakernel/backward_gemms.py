@@ -101,7 +101,6 @@ def drows(m, s, w, how, matrices, unit, units, size):
     """The gradient of a tile's rows, a block of columns: dhidden w_up, here or where the rows came from. Who waits is told."""
     tile, block = tile_and_block(m, s, how, unit, s.down)
     expert, count = rows_of_tile(m, s, tile)
-    tl.static_assert(size.WIDE == 1 and size.EXTRA == 0, "the forward pass alone does so")
     row, column = tl.arange(0, size.BM), block * size.BD + tl.arange(0, size.BD)
     slot, there = tile * size.BM + row, row < count
     total = zeros(size.BM, size.BD, size.SWAP)
@@ -127,12 +126,12 @@ def drows(m, s, w, how, matrices, unit, units, size):
 
 
 @jit
-def store_block(out, total, y, x, HEIGHT: tl.constexpr, WIDTH: tl.constexpr, PIECES: tl.constexpr):
-    """A block of a gradient, in PIECES pieces side by side: the smaller a piece, the less shared memory holds it on its way."""
-    if PIECES > 1:
-        left, right = halves(total, HEIGHT, WIDTH)
-        store_block(out, left, y, x, HEIGHT, WIDTH // 2, PIECES // 2)
-        store_block(out, right, y, x + WIDTH // 2, HEIGHT, WIDTH // 2, PIECES // 2)
+def store_block(out, total, y, x, size):
+    """A block of a gradient, in one or two pieces side by side. In two, half as much shared memory holds a piece on its way."""
+    if size.STORES == 2:
+        left, right = halves(total, size.WM, size.WN)
+        out.store([y, x], left.to(out.dtype))
+        out.store([y, x + size.WN // 2], right.to(out.dtype))
     else:
         out.store([y, x], total.to(out.dtype))
 
@@ -156,7 +155,7 @@ def outer(to, left, right, rows, i, first, last, height, width, size):
         j, row = first + step // steps, step % steps * size.BR
         total = tl.dot(left_rows.load([behind + row, i * size.WM]).T, right_rows.load([behind + row, j * size.WN]), total)
         if row == (steps - 1) * size.BR:
-            store_block(out, total, i * size.WM, j * size.WN, size.WM, size.WN, size.STORES)
+            store_block(out, total, i * size.WM, j * size.WN, size)
             total = tl.zeros((size.WM, size.WN), tl.float32)
 
 

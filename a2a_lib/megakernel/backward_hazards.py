@@ -27,7 +27,7 @@ OWN = (
     Mutation("slope_of_the_sigmoid", "dgrad takes silu for linear where the sigmoid's slope belongs", swap(
         "(sigmoid * (1 + gate * (1 - sigmoid)))", "(1 + gate * (1 - sigmoid))", "1"), shows="wrong"),
     Mutation("last_rows_forgotten", "wgrad leaves out the rows behind the last whole BR", swap(
-        "tl.maximum(tl.cdiv(rows, size.BR), 1)", "tl.cdiv(rows, size.BR)", "rows // size.BR"), shows="wrong"),
+        "left, [tl.maximum(rows, 1), height]", "rows,", "rows // size.BR * size.BR,"), shows="wrong"),
     Mutation("rows_of_nobody", "wgrad adds what lies behind an expert's last row",
              (("left, [tl.maximum(rows, 1), height]", "left, [rows + size.BR, height]"),
               ("right, [tl.maximum(rows, 1), width]", "right, [rows + size.BR, width]")), shows="wrong"),

@@ -45,7 +45,7 @@ def back_needs(m, s, w, how, kind, unit, BM: tl.constexpr, TOKENS: tl.constexpr)
     flag, count = m.head + THERE, 0 * unit
     if kind == DHIDDEN:
         tile, block = tile_and_block(m, s, how, unit, s.up)
-        flag, count = rows_needed(m, s, how, tile, BM, 0)
+        flag, count = rows_needed(m, s, how, tile)
     elif kind == DROWS:
         tile, block = tile_and_block(m, s, how, unit, s.down)
         flag, count = m.done + tile * (2 + s.down) + UP_DONE, 0 * unit + s.up
@@ -98,9 +98,9 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
                  experts, dim, inter, most_tiles, most_parts, first_kind, last_kind, barrier, combine, sort, dispatch_tasks,
                  reduce_tasks, down_lag, scatter_lag, weights_first, logging,
                  BM: tl.constexpr, BN: tl.constexpr, BD: tl.constexpr, BK: tl.constexpr, SWAP: tl.constexpr,
-                 BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr, UNROLL: tl.constexpr, WIDE: tl.constexpr,
-                 EXTRA: tl.constexpr, WM: tl.constexpr, WN: tl.constexpr, BR: tl.constexpr, TURNS: tl.constexpr,
-                 STORES: tl.constexpr, STAGES: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
+                 BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr, UNROLL: tl.constexpr, WM: tl.constexpr,
+                 WN: tl.constexpr, BR: tl.constexpr, TURNS: tl.constexpr, STORES: tl.constexpr, STAGES: tl.constexpr,
+                 WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """The tasks of the kinds first_kind ... last_kind: one launch may have them all, or several one kind each. Protocol and
     memory of the calls: those of `moe_layer`."""
     m = BackwardMemory(x=x, topk_ids=topk_ids, topk_weights=topk_weights, w_up=w_up, w_down=w_down, kept_rows=kept_rows,
@@ -112,7 +112,7 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
     w = World(bases=bases, rank=rank, size=world_size)
     local = experts // world_size
     s = BackwardSizes(tokens=tokens, flats=max_tokens * topk, topk=topk, experts=experts, local=local, dim=dim, inter=inter,
-                      up=tl.cdiv(inter, BN), down=tl.cdiv(dim, BD * WIDE), token_blocks=tl.cdiv(max_tokens, TOKENS),
+                      up=tl.cdiv(inter, BN), down=tl.cdiv(dim, BD), token_blocks=tl.cdiv(max_tokens, TOKENS),
                       most_tiles=most_tiles, of_up=tl.cdiv(2 * inter, WM) * tl.cdiv(dim, WN * TURNS),
                       of_down=tl.cdiv(dim, WM) * tl.cdiv(inter, WN * TURNS))
     how = BackwardHow(barrier=barrier, combine=combine, sort=sort, saving=0 * sort, weigh=0 * sort + 1,
@@ -154,8 +154,8 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
                     ready = clock()
                     back_work(m, s, w, how, matrices, kind, unit, units,
                               BackwardSize(BM=BM, BN=BN, BD=BD, BK=BK, SWAP=SWAP, BATCH=BATCH, COLUMNS=COLUMNS, TOKENS=TOKENS,
-                                           UNROLL=UNROLL, WIDE=WIDE, EXTRA=EXTRA, WM=WM, WN=WN, BR=BR, TURNS=TURNS,
-                                           STORES=STORES, STAGES=STAGES))
+                                           UNROLL=UNROLL, WM=WM, WN=WN, BR=BR, TURNS=TURNS, STORES=STORES,
+                                           STAGES=STAGES))
                     if logging:
                         note(m, tl.load(head + NOTED + kind) + unit, drawn, ready)
                     drawn = clock()

@@ -41,8 +41,6 @@ class BackwardSize(NamedTuple):
     COLUMNS: Any
     TOKENS: Any
     UNROLL: Any
-    WIDE: Any
-    EXTRA: Any
     WM: Any
     WN: Any
     BR: Any

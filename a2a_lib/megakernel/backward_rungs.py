@@ -27,8 +27,8 @@ SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", *["{0}:16"] * 5, "*fp32", "{0}
 @dataclass(frozen=True)
 class BackwardTiles(Tiles):
     """`Tiles` with BM x BN of dhidden, BM x BD of drows, and blocks of WM x WN of the experts' gradients, BR rows at a
-    time. A task does TURNS of these blocks, one after the other, and stores each in STORES pieces.
-    STAGES: loads in flight there."""
+    time. A task does TURNS of these blocks, one after the other, and stores each in STORES (1 or 2) pieces. STAGES: loads in
+    flight there, on NVIDIA."""
 
     WM: int = 64
     WN: int = 64
@@ -43,7 +43,7 @@ SIMULATED = BackwardTiles()
 # on an SM hide each other's latencies. Many: the largest tiles of the matrix units.
 FEW = BackwardTiles(BM=32, BN=128, BD=128, BK=64, SWAP=1, BATCH=8, COLUMNS=1024, TOKENS=16, UNROLL=8, num_warps=4, num_stages=4,
                     WM=64, WN=256, BR=32, TURNS=8, STAGES=4)
-MANY = BackwardTiles(**asdict(MANY_ROWS), WM=128, WN=256, BR=64, TURNS=8, STORES=2, STAGES=4)
+MANY = BackwardTiles(**asdict(MANY_ROWS) | {"BN": 256}, WM=256, WN=128, BR=64, TURNS=8, STORES=2, STAGES=4)
 
 
 def tiles_for(shape: LayerShape, node: Node) -> BackwardTiles:
@@ -102,9 +102,8 @@ class BackwardRung(MoELayerRung):
                "dw_down": ((self.local, s.dim, s.inter), s.dtype), "dhidden": ((place, 2 * s.inter), s.dtype),
                "weighted": ((place, s.inter), s.dtype), "partial": ((place, up), f32),
                "done": ((self.most_tiles * (2 + down) + 1 + self.local,), i32), "draws": ((2, NUMBER_OF_DRAWS), i32),
-               "counted": ((3 * self.parts, s.num_experts), i32), "places": ((4, flat), i32),
-               "layout": ((self.rows_of_tiles, s.num_experts), i32),
-               "tiles": ((self.rows_of_tiles, self.most_tiles), i32), "queue": ((self.most_units,), i32), "head": ((HEAD,), i32),
+               "counted": ((3 * self.parts, s.num_experts), i32), "places": ((4, flat), i32), "layout": ((4, s.num_experts), i32),
+               "tiles": ((4, self.most_tiles), i32), "queue": ((self.most_units,), i32), "head": ((HEAD,), i32),
                "log": ((self.most_units, 4), torch.int64)}
         self.lay_memory(symmetric, own)
 

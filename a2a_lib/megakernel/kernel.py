@@ -37,18 +37,18 @@ from .names import (
 )
 from .plan import make_plan
 from .tasks import dispatch, reduce, scatter, tail
-from .tiles import first_slot, rows_of_tile, tile_and_block
+from .tiles import rows_of_tile, tile_and_block
 
 CHOICES = tl.constexpr(64)  # that are counted at a time
 
 
 @jit
-def rows_needed(m, s, how, tile, BM: tl.constexpr, EXTRA: tl.constexpr):
+def rows_needed(m, s, how, tile):
     """The counter of arrived rows that a tile looks at, and how many there have to be."""
     expert, count = rows_of_tile(m, s, tile)
     flag = m.arrived
     if how.barrier == PER_TILE:
-        flag += first_slot(m, s, tile, BM, EXTRA) // BM
+        flag += tile
     elif how.barrier == PER_EXPERT:
         flag += expert
         count = tl.load(m.layout + ROWS * s.experts + expert)
@@ -74,15 +74,15 @@ def replies_needed(m, s, w, how, unit, TOKENS: tl.constexpr):
 
 
 @jit
-def needs(m, s, w, how, kind, unit, BM: tl.constexpr, EXTRA: tl.constexpr, TOKENS: tl.constexpr):
+def needs(m, s, w, how, kind, unit, TOKENS: tl.constexpr):
     """What waits for what: a counter, and how far it has to be. It is always counted by tasks that stand further to the
     front in every rank's queue, so nobody waits in a circle."""
     flag, count = m.head + THERE, 0 * unit
     if kind == TAIL:
-        flag, count = rows_needed(m, s, how, unit, BM, EXTRA)
+        flag, count = rows_needed(m, s, how, unit)
     elif kind == UP:
         tile, block = tile_and_block(m, s, how, unit, s.up)
-        flag, count = rows_needed(m, s, how, tile, BM, EXTRA)
+        flag, count = rows_needed(m, s, how, tile)
         if how.saving:
             flag, count = m.done + tile * (2 + s.down) + COPIED, 0 * unit + 1
     elif kind == DOWN:
@@ -134,8 +134,8 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
               world_size, tokens, max_tokens, topk, experts, dim, inter, most_tiles, most_parts, first_kind, last_kind, barrier,
               combine, sort, saving, weigh, dispatch_tasks, tail_tasks, reduce_tasks, down_lag, scatter_lag, logging,
               BM: tl.constexpr, BN: tl.constexpr, BD: tl.constexpr, BK: tl.constexpr, SWAP: tl.constexpr,
-              BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr, UNROLL: tl.constexpr, WIDE: tl.constexpr,
-              EXTRA: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
+              BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr, UNROLL: tl.constexpr, WORLD: tl.constexpr,
+              LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """The tasks of the kinds first_kind ... last_kind: one launch may have them all, or several some each.
 
     draws int32 [2, DRAWS]: tasks that were drawn in this call and the next, of each launch, which its first kind numbers. The
@@ -147,19 +147,14 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
                counted=counted, places=places, layout=layout, tiles=tiles, queue=queue, head=head, log=log)
     w = World(bases=bases, rank=rank, size=world_size)
     s = Sizes(tokens=tokens, flats=max_tokens * topk, topk=topk, experts=experts, local=experts // world_size, dim=dim,
-              inter=inter, up=tl.cdiv(inter, BN), down=tl.cdiv(dim, BD * WIDE), token_blocks=tl.cdiv(max_tokens, TOKENS),
+              inter=inter, up=tl.cdiv(inter, BN), down=tl.cdiv(dim, BD), token_blocks=tl.cdiv(max_tokens, TOKENS),
               most_tiles=most_tiles)
     how = How(barrier=barrier, combine=combine, sort=sort, saving=saving, weigh=weigh, dispatch_tasks=dispatch_tasks,
               tail_tasks=tail_tasks, reduce_tasks=reduce_tasks, down_lag=down_lag, scatter_lag=scatter_lag)
-    of_rows = tl.make_tensor_descriptor(rows, [most_tiles * BM, dim], [dim, 1], [BM, BK])
-    of_hidden = tl.make_tensor_descriptor(hidden, [most_tiles * BM, inter], [inter, 1], [BM, BK])
-    more_rows, more_hidden = of_rows, of_hidden
-    if EXTRA > 0:
-        more_rows = tl.make_tensor_descriptor(rows, [most_tiles * BM, dim], [dim, 1], [EXTRA, BK])
-        more_hidden = tl.make_tensor_descriptor(hidden, [most_tiles * BM, inter], [inter, 1], [EXTRA, BK])
-    matrices = Matrices(rows=of_rows, w_up=tl.make_tensor_descriptor(w_up, [s.local * 2 * inter, dim], [dim, 1], [BN, BK]),
-                        hidden=of_hidden, w_down=tl.make_tensor_descriptor(w_down, [s.local * dim, inter], [inter, 1], [BD, BK]),
-                        more_rows=more_rows, more_hidden=more_hidden)
+    matrices = Matrices(rows=tl.make_tensor_descriptor(rows, [most_tiles * BM, dim], [dim, 1], [BM, BK]),
+                        w_up=tl.make_tensor_descriptor(w_up, [s.local * 2 * inter, dim], [dim, 1], [BN, BK]),
+                        hidden=tl.make_tensor_descriptor(hidden, [most_tiles * BM, inter], [inter, 1], [BM, BK]),
+                        w_down=tl.make_tensor_descriptor(w_down, [s.local * dim, inter], [inter, 1], [BD, BK]))
     epoch = tl.load(head + ENDED) + 1
     draw = draws + epoch % 2 * DRAWS + first_kind
     parts = 0 * first_kind
@@ -170,7 +165,7 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
         drawn = clock()
         task = tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - parts
         if task < 0:
-            make_plan(m, s, w, how, epoch, task + parts, parts, BM, EXTRA, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
+            make_plan(m, s, w, how, epoch, task + parts, parts, BM, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
             if logging:
                 note(m, task + parts, drawn, drawn)
         else:
@@ -183,12 +178,12 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
                 kind, unit = entry >> KIND_SHIFT, entry & ((1 << KIND_SHIFT) - 1)
                 units, tasks = tl.load(head + UNITS + kind), tl.load(head + TASKS + kind)
                 while unit < units:
-                    flag, count = needs(m, s, w, how, kind, unit, BM, EXTRA, TOKENS)
+                    flag, count = needs(m, s, w, how, kind, unit, TOKENS)
                     wait_at_least(flag, count)
                     ready = clock()
                     work(m, s, w, how, matrices, kind, unit, units,
                          Size(BM=BM, BN=BN, BD=BD, BK=BK, SWAP=SWAP, BATCH=BATCH, COLUMNS=COLUMNS, TOKENS=TOKENS,
-                              UNROLL=UNROLL, WIDE=WIDE, EXTRA=EXTRA))
+                              UNROLL=UNROLL))
                     if logging:
                         note(m, tl.load(head + NOTED + kind) + unit, drawn, ready)
                     drawn = clock()

@@ -34,10 +34,9 @@ SHARE = 64  # flat tokens of a part of the plan, at least
 # rank, the slot whose row it shares there; and the flat tokens in the order in which they are sent.
 PLACE, SLOT, SHARED, ORDER = (tl.constexpr(row) for row in range(4))
 
-# int32 layout [5, experts]: this rank's first slot at each expert's rank, its first flat token in the order of sending;
-# of this rank's own experts the first slot, and the rows. With `Tiles.EXTRA`, of all experts the last BM slots, counted in
-# BM, if the tile before takes their rows along, else -1.
-BASE, START, OFFSET, ROWS, TAKEN = (tl.constexpr(row) for row in range(5))
+# int32 layout [4, experts]: this rank's first slot at each expert's rank, its first flat token in the order of sending;
+# of this rank's own experts the first slot, and the rows.
+BASE, START, OFFSET, ROWS = (tl.constexpr(row) for row in range(4))
 
 # int32 done, of a tile: whether its shared rows are copied, how many of its `up` tasks are done, and of each of its
 # blocks of columns whether `down` is. Behind all tiles: how many `down` tasks are done.
@@ -76,8 +75,6 @@ class Size(NamedTuple):
     COLUMNS: Any
     TOKENS: Any
     UNROLL: Any
-    WIDE: Any
-    EXTRA: Any
 
 
 class Matrices(NamedTuple):
@@ -87,8 +84,6 @@ class Matrices(NamedTuple):
     w_up: Any
     hidden: Any
     w_down: Any
-    more_rows: Any  # EXTRA rows at a time
-    more_hidden: Any
 
 
 class How(NamedTuple):

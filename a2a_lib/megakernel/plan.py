@@ -22,7 +22,6 @@ from .names import (
     SHARED,
     SLOT,
     START,
-    TAKEN,
     THERE,
     TILES,
 )
@@ -91,18 +90,9 @@ def exchange(counts, splits, m, s, w, epoch, EXPERTS: tl.constexpr):
 
 
 @jit
-def takes_along(rows, BM: tl.constexpr, EXTRA: tl.constexpr, saving):
-    """Whether the last of an expert's tiles of BM rows would have EXTRA rows or fewer, and is joined to the one before."""
-    return (rows > BM) & ((rows - 1) % BM < EXTRA) & (saving == 0)
-
-
-@jit
-def receive_offsets(splits, m, s, w, BM: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr, EXTRA: tl.constexpr = 0,
-                    saving=0):
+def receive_offsets(splits, m, s, w, BM: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr):
     """layout, from the splits: at each rank the rows of its first expert, of all sources in turn, then those of the
-    next; each expert's begin at a multiple of BM. Returns this rank's tiles, rows that it receives, rows that it sends.
-
-    A tile has BM rows; an expert's last one also takes up to EXTRA more along, unless rows are saved."""
+    next; each expert's begin at a multiple of BM. Returns this rank's tiles, rows that it receives, rows that it sends."""
     owner, number = tl.arange(0, WORLD)[:, None], tl.arange(0, LOCAL)[None, :]
     there = (owner < w.size) & (number < s.local)
     expert = owner * s.local + number
@@ -121,12 +111,7 @@ def receive_offsets(splits, m, s, w, BM: tl.constexpr, WORLD: tl.constexpr, LOCA
     tl.store(m.layout + START * s.experts + expert, start, mask=there)
     tl.store(m.layout + OFFSET * s.experts + number + 0 * owner, offset, mask=there & here)
     tl.store(m.layout + ROWS * s.experts + number + 0 * owner, rows, mask=there & here)
-    tiles = padded
-    if EXTRA > 0:
-        taken = takes_along(rows, BM, EXTRA, saving)
-        tl.store(m.layout + TAKEN * s.experts + expert, tl.where(taken, (offset + padded) // BM - 1, -1), mask=there)
-        tiles -= BM * taken.to(tl.int32)
-    return tl.sum(tl.where(here, tiles, 0)) // BM, tl.sum(tl.where(here, rows, 0)), tl.sum(of_experts)
+    return tl.sum(tl.where(here, padded, 0)) // BM, tl.sum(tl.where(here, rows, 0)), tl.sum(of_experts)
 
 
 @jit
@@ -185,35 +170,12 @@ def place_tiles(m, s, tiles, part, parts, BM: tl.constexpr, LOCAL: tl.constexpr)
 
 
 @jit
-def place_larger_tiles(m, s, how, tiles, part, parts, BM: tl.constexpr, EXTRA: tl.constexpr, LOCAL: tl.constexpr):
-    """`place_tiles` where an expert's last tile may have EXTRA rows more: tiles [5, most_tiles], with each tile's first slot."""
-    number = tl.arange(0, LOCAL)
-    all_rows = tl.load(m.layout + ROWS * s.experts + number, mask=number < s.local, other=0)
-    offset = tl.load(m.layout + OFFSET * s.experts + number, mask=number < s.local, other=0)
-    counts = tl.cdiv(all_rows, BM) - takes_along(all_rows, BM, EXTRA, how.saving).to(tl.int32)
-    through = tl.cumsum(counts, 0)
-    for begin in range(part * CHUNK, tiles, parts * CHUNK):
-        tile = begin + tl.arange(0, CHUNK)
-        inside = tile < tiles
-        expert = tl.sum((through[None, :] <= tile[:, None]).to(tl.int32), 1)  # those whose tiles all lie before
-        mine = (expert[:, None] == number[None, :]).to(tl.int32)
-        count, rows = tl.sum(mine * counts[None, :], 1), tl.sum(mine * all_rows[None, :], 1)
-        first = tl.sum(mine * through[None, :], 1) - count
-        within = tile - first
-        tl.store(m.tiles + tile, expert, mask=inside)
-        tl.store(m.tiles + s.most_tiles + tile, tl.where(within == count - 1, rows - within * BM, BM), mask=inside)
-        tl.store(m.tiles + 2 * s.most_tiles + tile, first, mask=inside)
-        tl.store(m.tiles + 3 * s.most_tiles + tile, count, mask=inside)
-        tl.store(m.tiles + 4 * s.most_tiles + tile, tl.sum(mine * offset[None, :], 1) + within * BM, mask=inside)
-
-
-@jit
-def lay_out(m, s, w, how, epoch, parts, BM: tl.constexpr, EXTRA: tl.constexpr, BATCH: tl.constexpr, TOKENS: tl.constexpr,
-            WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
+def lay_out(m, s, w, how, epoch, parts, BM: tl.constexpr, BATCH: tl.constexpr, TOKENS: tl.constexpr, WORLD: tl.constexpr,
+            LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """By one program, between the others' counting and placing: the ranks' counts, and what follows from them."""
     splits = m.splits + epoch % 2 * w.size * s.experts  # a peer may be a call ahead
     exchange(count_before(m, s, parts, EXPERTS), splits, m, s, w, epoch, EXPERTS)
-    tiles, receives, sends = receive_offsets(splits, m, s, w, BM, WORLD, LOCAL, EXTRA, how.saving)
+    tiles, receives, sends = receive_offsets(splits, m, s, w, BM, WORLD, LOCAL)
     sends = tl.where(how.sort != 0, sends, s.tokens * s.topk)
     # Serial combine: a rank without tokens reduces one block of none. It waits for all ranks, who add to its `replied`, before
     # it clears that in the next call.
@@ -228,8 +190,8 @@ def lay_out(m, s, w, how, epoch, parts, BM: tl.constexpr, EXTRA: tl.constexpr, B
 
 
 @jit
-def make_plan(m, s, w, how, epoch, part, parts, BM: tl.constexpr, EXTRA: tl.constexpr, BATCH: tl.constexpr,
-              TOKENS: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
+def make_plan(m, s, w, how, epoch, part, parts, BM: tl.constexpr, BATCH: tl.constexpr, TOKENS: tl.constexpr,
+              WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """A part of the plan. All parts are drawn by different programs, which run at once and wait for one another; the others
     wait for all of them."""
     clear(m.arrived, tl.maximum(s.most_tiles, s.local), part, parts)
@@ -241,15 +203,12 @@ def make_plan(m, s, w, how, epoch, part, parts, BM: tl.constexpr, EXTRA: tl.cons
     signal_add(counted, 1)
     if part == 0:
         wait_at_least(counted, parts)
-        lay_out(m, s, w, how, epoch, parts, BM, EXTRA, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
+        lay_out(m, s, w, how, epoch, parts, BM, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
         signal(m.head + LAID, epoch)
     wait_at_least(m.head + LAID, epoch)
     tiles = tl.load(m.head + TILES)
     place_choices(m, s, how, part, parts, EXPERTS)
-    if EXTRA > 0:
-        place_larger_tiles(m, s, how, tiles, part, parts, BM, EXTRA, LOCAL)
-    else:
-        place_tiles(m, s, tiles, part, parts, BM, LOCAL)
+    place_tiles(m, s, tiles, part, parts, BM, LOCAL)
     write_queue(m, s, how, tiles, part, parts)
     if signal_add(placed, 1) == parts - 1:
         wait_at_least(placed, parts)  # what the others have stored is in what it tells

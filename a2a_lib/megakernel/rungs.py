@@ -37,9 +37,6 @@ class Tiles:
     """The tiles of a GPU. BM x BN of the first GEMM (twice: gate and up), BM x BD of the second, BK of the inner
     dimension. SWAP: rows are the second side of the matrix units' tiles, so that a tile may have few.
 
-    WIDE: blocks of BD columns that a task of the second GEMM does one after the other, and so does a reduce task. EXTRA: an expert's
-    last tile has up to so many rows more than BM, if they would be a tile of their own (0: never).
-
     BATCH: flat tokens that a dispatch task sends. COLUMNS: columns copied at a time. TOKENS: tokens that a reduce task
     adds. UNROLL: tokens whose choices it loads at once. num_warps: of 64 lanes (NVIDIA: 32). num_stages: loads in
     flight, on NVIDIA.
@@ -54,8 +51,6 @@ class Tiles:
     COLUMNS: int = 128
     TOKENS: int = 8
     UNROLL: int = 1
-    WIDE: int = 1
-    EXTRA: int = 0
     num_warps: int = 4
     num_stages: int = 2
 
@@ -134,14 +129,9 @@ class MoELayerRung(TritonRung):
         return (rows + self.local * (self.tiles.BM - 1)) // self.tiles.BM
 
     @property
-    def rows_of_tiles(self) -> int:
-        """Rows of the tables of tiles and of experts: the fifth only where tiles may have more than BM rows."""
-        return 5 if self.tiles.EXTRA else 4
-
-    @property
     def column_blocks(self) -> tuple[int, int]:
         """Tasks per tile: of the first GEMM and of the second."""
-        return -(-self.shape.inter // self.tiles.BN), -(-self.shape.dim // (self.tiles.BD * self.tiles.WIDE))
+        return -(-self.shape.inter // self.tiles.BN), -(-self.shape.dim // self.tiles.BD)
 
     @property
     def parts(self) -> int:
@@ -173,8 +163,7 @@ class MoELayerRung(TritonRung):
                "w_down": ((self.local, s.dim, s.inter), s.dtype), "out": ((s.max_tokens, s.dim), s.dtype),
                "hidden": ((place, s.inter), s.dtype), "done": ((self.most_tiles * (2 + down) + 1,), i32),
                "draws": ((2, NUMBER_OF_DRAWS), i32), "counted": ((3 * self.parts, s.num_experts), i32),
-               "places": ((4, flat), i32), "layout": ((self.rows_of_tiles, s.num_experts), i32),
-               "tiles": ((self.rows_of_tiles, self.most_tiles), i32),
+               "places": ((4, flat), i32), "layout": ((4, s.num_experts), i32), "tiles": ((4, self.most_tiles), i32),
                "queue": ((self.most_units,), i32), "head": ((HEAD,), i32), "log": ((self.most_units, 4), torch.int64)}
         self.lay_memory(symmetric, own)
 

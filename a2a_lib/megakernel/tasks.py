@@ -2,8 +2,8 @@
 counts up."""
 from ..device.triton_functions import at_each, signal_add, signal_add_each, wait_at_least
 from ..device.triton_names import jit, tl
-from .names import COPIED, ORDER, PER_EXPERT, PER_TILE, SENDS, SENT, SHARED, SLOT, TAKEN
-from .tiles import count_alike, first_slot, origins_of, rows_of_tile, signal_origins, tile_and_block
+from .names import COPIED, ORDER, PER_EXPERT, PER_TILE, SENDS, SENT, SHARED, SLOT
+from .tiles import count_alike, origins_of, rows_of_tile, signal_origins, tile_and_block
 
 
 @jit
@@ -31,8 +31,6 @@ def dispatch(m, s, w, how, unit, size):
     counter = 0 * slot
     if how.barrier == PER_TILE:
         counter = slot // size.BM
-        if size.EXTRA > 0:  # rows that an expert's last tile takes along count with the others of that tile
-            counter -= (counter == tl.load(m.layout + TAKEN * s.experts + expert, mask=there, other=-1)).to(tl.int32)
     elif how.barrier == PER_EXPERT:
         counter = expert % s.local
     count, first_of = count_alike(peer * (1 << 24) + counter, there, size.BATCH)
@@ -65,25 +63,14 @@ def scatter(m, s, w, how, unit, size):
     """A block of columns of a tile's outputs, each row to its origin: replies [flat token, dim] there."""
     tile, block = tile_and_block(m, s, how, unit, s.down)
     expert, count = rows_of_tile(m, s, tile)
-    first = first_slot(m, s, tile, size.BM, size.EXTRA)
-    scatter_rows(m, s, w, first, count, block, size, size.BM)
-    if size.EXTRA > 0:
-        if count > size.BM:
-            scatter_rows(m, s, w, first + size.BM, count - size.BM, block, size, size.EXTRA)
-    signal_origins(m, s, w, first, count, block, size)
-
-
-@jit
-def scatter_rows(m, s, w, first, count, block, size, ROWS: tl.constexpr):
-    row, column = tl.arange(0, ROWS), block * size.WIDE * size.BD + tl.arange(0, size.BD)
-    slot, there = first + row, row < count
+    row, column = tl.arange(0, size.BM), block * size.BD + tl.arange(0, size.BD)
+    slot, there = tile * size.BM + row, row < count
     peer, flat = origins_of(m, s, w, slot, there)
     to = at_each(m.replies, w.bases, w.rank, peer, there) + flat.to(tl.int64) * s.dim
-    for turn in range(size.WIDE):
-        mask = there[:, None] & (column < s.dim)[None, :]
-        value = tl.load(m.y + slot.to(tl.int64)[:, None] * s.dim + column[None, :], mask=mask)
-        tl.store(to[:, None] + column[None, :], value, mask=mask)
-        column += size.BD
+    mask = there[:, None] & (column < s.dim)[None, :]
+    value = tl.load(m.y + slot.to(tl.int64)[:, None] * s.dim + column[None, :], mask=mask)
+    tl.store(to[:, None] + column[None, :], value, mask=mask)
+    signal_origins(m, s, w, tile * size.BM, count, block, size)
 
 
 @jit
@@ -99,12 +86,7 @@ def choice(m, s, how, token, k):
 def reduce(m, s, w, how, unit, size):
     """out, of a block of tokens and a block of columns: the sum over k, in this order, in float32."""
     token = unit // s.down * size.TOKENS + tl.arange(0, size.TOKENS)
-    for turn in range(size.WIDE):
-        reduce_columns(m, s, w, how, token, (unit % s.down * size.WIDE + turn) * size.BD + tl.arange(0, size.BD), size)
-
-
-@jit
-def reduce_columns(m, s, w, how, token, column, size):
+    column = unit % s.down * size.BD + tl.arange(0, size.BD)
     inside = (token < s.tokens)[:, None] & (column < s.dim)[None, :]
     total = tl.zeros((size.TOKENS, size.BD), tl.float32)
     if how.combine < SENT:  # answers are where they were computed

@@ -10,15 +10,6 @@ def rows_of_tile(m, s, tile):
 
 
 @jit
-def first_slot(m, s, tile, BM: tl.constexpr, EXTRA: tl.constexpr):
-    """The first slot of a tile."""
-    slot = tile * BM
-    if EXTRA > 0:  # tiles and blocks of BM slots have other numbers: see plan.place_tiles
-        slot = tl.load(m.tiles + 4 * s.most_tiles + tile)
-    return slot
-
-
-@jit
 def tile_and_block(m, s, how, unit, blocks):
     """Of a unit of a GEMM. Where the second GEMM comes behind all of the first, an expert's units go block by block, and in each
     through its tiles: those read the same weights, one soon after the other, while these are in the cache."""
@@ -49,21 +40,13 @@ def origins_of(m, s, w, slot, there):
 def signal_origins(m, s, w, slot, count, block, size):
     """Counts up, at the origins of `count` rows, this block of their columns: one counter for each block of tokens and of
     columns."""
-    count_at_origins(m, s, w, slot, count, block, size, size.BM)
-    if size.EXTRA > 0:
-        if count > size.BM:
-            count_at_origins(m, s, w, slot + size.BM, count - size.BM, block, size, size.EXTRA)
-
-
-@jit
-def count_at_origins(m, s, w, slot, count, block, size, ROWS: tl.constexpr):
-    row = tl.arange(0, ROWS)
+    row = tl.arange(0, size.BM)
     there = row < count
     peer, flat = origins_of(m, s, w, slot + row, there)
     counter = flat // s.topk // size.TOKENS * s.down + block
     like, first_of = 0 * counter + 1, there
-    if ROWS <= 32:  # among more rows, whose tokens lie far apart, looking for equal ones takes longer
-        like, first_of = count_alike(peer * (1 << 24) + counter, there, ROWS)
+    if size.BM <= 32:  # among more rows, whose tokens lie far apart, looking for equal ones takes longer
+        like, first_of = count_alike(peer * (1 << 24) + counter, there, size.BM)
     signal_add_each(at_each(m.replied, w.bases, w.rank, peer, there) + counter, like, first_of)
 
 
