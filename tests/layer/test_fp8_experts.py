@@ -1,12 +1,14 @@
 """Experts in 8 bits: both GEMMs against float64, on rows and matrices of e4m3 with their scales, tiles with and without rows."""
 import pytest
 import torch
+from triton_tools import need_triton
 
 from a2a_lib import Node
 from a2a_lib.layer import fp8, fp8_experts
 from a2a_lib.layer.stored import KERNELS
 from a2a_lib.node.triton import load
 from a2a_lib.runtime import sim
+from a2a_lib.toolchain.triton import compile_function
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
@@ -49,3 +51,13 @@ def test_experts_in_8_bits_against_float64():
         size = outputs.abs() + outputs.square().mean(1, keepdim=True).sqrt() if n else outputs
         assert ((y[of] - outputs).abs() <= size * 2.0**-8).all()
     assert y[48:].isnan().all()  # no tile begins there
+
+
+@pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel[0].__name__)
+def test_the_stored_assembly_is_what_triton_makes(kernel, monkeypatch):
+    need_triton()
+    function, signature, options = kernel
+    monkeypatch.setenv("A2A_TRITON", "stored")
+    kept = compile_function(function, signature, **options).asm
+    monkeypatch.delenv("A2A_TRITON")
+    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.layer.stored"
