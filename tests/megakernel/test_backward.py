@@ -180,7 +180,7 @@ def test_both_names_and_both_ladders(capsys):
     assert "has no switch 'save'" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("function, signature, options", KERNELS, ids=["fp16", "bf16"])
+@pytest.mark.parametrize("function, signature, options", KERNELS, ids=["fp16", "bf16", "fp16, several blocks"])
 def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
     monkeypatch.setenv("A2A_TRITON", "stored")
     kept = compile_function(function, signature, **options).asm
