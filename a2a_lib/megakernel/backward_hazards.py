@@ -23,11 +23,11 @@ OWN = (
         "for block in range(s.up):\n        total += tl.load(m.partial", "range(s.up)", "range(1)"), shows="wrong"),
     Mutation("weight_forgotten", "dgrad forgets the router's weight", swap("dh *= weight", "weight", "1"), shows="wrong"),
     Mutation("weight_in_the_dots", "the router's gradient is multiplied by the router's weight", swap(
-        "dots = tl.sum(dh * (silu * value), 1)", "dh *", "weight * dh *"), shows="wrong"),
+        "tl.sum(dh * (silu * value), 1)", "dh *", "weight * dh *"), shows="wrong"),
     Mutation("slope_of_the_sigmoid", "dgrad takes silu for linear where the sigmoid's slope belongs", swap(
         "(sigmoid * (1 + gate * (1 - sigmoid)))", "(1 + gate * (1 - sigmoid))", "1"), shows="wrong"),
     Mutation("last_rows_forgotten", "wgrad leaves out the rows behind the last whole BR", swap(
-        "left, [tl.maximum(rows, 1), height]", "rows,", "rows // size.BR * size.BR,"), shows="wrong"),
+        "for row in range(0, rows, size.BR):", "rows,", "rows // size.BR * size.BR,"), shows="wrong"),
     Mutation("rows_of_nobody", "wgrad adds what lies behind an expert's last row",
              (("left, [tl.maximum(rows, 1), height]", "left, [rows + size.BR, height]"),
               ("right, [tl.maximum(rows, 1), width]", "right, [rows + size.BR, width]")), shows="wrong"),
