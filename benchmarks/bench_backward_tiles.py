@@ -18,7 +18,7 @@ from a2a_lib.toolchain.triton import compile_function
 
 LAYER = (256, 8, 7168, 2048)  # experts, topk, dim, inter: DeepSeek-V3
 TILES = {256: {"FEW": FEW},
-         4096: {"MANY": MANY, "128 x 256": replace(MANY, WM=128, WN=256), "BN 128": replace(MANY, BN=128)}}
+         4096: {"MANY": MANY, "256 x 128": replace(MANY, WM=256, WN=128), "BN 128": replace(MANY, BN=128)}}
 PHASES = ("plan", "dispatch", "dhidden", "drows", "dweights", "reduce")
 
 

@@ -43,7 +43,7 @@ SIMULATED = BackwardTiles()
 # on an SM hide each other's latencies. Many: the largest tiles of the matrix units.
 FEW = BackwardTiles(BM=32, BN=128, BD=128, BK=64, SWAP=1, BATCH=8, COLUMNS=1024, TOKENS=16, UNROLL=8, num_warps=4, num_stages=4,
                     WM=64, WN=256, BR=32, TURNS=8, STAGES=4)
-MANY = BackwardTiles(**asdict(MANY_ROWS) | {"BN": 256}, WM=256, WN=128, BR=64, TURNS=8, STORES=2, STAGES=4)
+MANY = BackwardTiles(**asdict(MANY_ROWS) | {"BN": 256}, WM=128, WN=256, BR=64, TURNS=8, STORES=2, STAGES=4)
 
 
 def tiles_for(shape: LayerShape, node: Node) -> BackwardTiles:
