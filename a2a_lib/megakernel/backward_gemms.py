@@ -27,10 +27,11 @@ def before_activation(m, s, dh, dots, slot, there, block, column, FIRST: tl.cons
     weight = tl.load(m.gates + slot, mask=there, other=0)[:, None]
     sigmoid = 1 / (1 + tl.exp(-gate))
     silu, dh = gate * sigmoid, tl.where(inside, dh, 0.0)
+    part = tl.sum(dh * (silu * value), 1)
     if FIRST:
-        dots = tl.sum(dh * (silu * value), 1)
+        dots = part
     else:
-        dots += tl.sum(dh * (silu * value), 1)
+        dots += part
     if LAST:
         tl.store(m.partial + slot * s.up + block, dots, mask=there)
     dh *= weight
