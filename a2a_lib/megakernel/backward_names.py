@@ -45,8 +45,6 @@ class BackwardSize(NamedTuple):
     WN: Any
     BR: Any
     TURNS: Any
-    STORES: Any
-    STAGES: Any
 
 
 class BackwardMatrices(NamedTuple):
