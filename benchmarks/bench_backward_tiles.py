@@ -17,8 +17,8 @@ from a2a_lib.megakernel.backward_rungs import FEW, MANY, RUNGS, SIGNATURE, Backw
 from a2a_lib.toolchain.triton import compile_function
 
 LAYER = (256, 8, 7168, 2048)  # experts, topk, dim, inter: DeepSeek-V3
-TILES = {256: {"FEW": FEW, "FEW, 8 turns": replace(FEW, TURNS=8)},
-         4096: {"MANY": MANY, "8 turns": replace(MANY, TURNS=8), "256 x 128": replace(MANY, WM=256, WN=128), "BN 256": replace(MANY, BN=256)}}
+TILES = {256: {"FEW": FEW},
+         4096: {"MANY": MANY, "256 x 128": replace(MANY, WM=256, WN=128), "BN 128": replace(MANY, BN=128)}}
 PHASES = ("plan", "dispatch", "dhidden", "drows", "dweights", "reduce")
 
 
