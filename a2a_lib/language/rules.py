@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 WORD = re.compile(r"[A-Za-z]{2,}")
+PLACE = re.compile(r"\{(\w+)\}")
 
 # Arguments that are code, patterns, names or commands. A function's name is its last part: `re.sub` is "sub".
 HIDDEN = frozenset("""
@@ -40,6 +41,9 @@ ONLY = {"Mutation": (1,), "Variant": (1,), "P": (), "mp": (), "_mp": (4,), "laun
 # Dicts {name: (old code, new code, ..., text)} in exercises: the place of the text, None for dicts without.
 TABLES = {"MISTAKES": -1, "REMARKED": None, "ALSO_RIGHT": None, "SOLUTION": None}
 
+# Dicts whose values are texts, looked up by the code that shows them.
+LATER = frozenset(["TEXTS"])
+
 # Functions that count things: the argument that is the noun, and the text made of it.
 NOUNS = {"quantity": (1, "{number} {noun}"), "counted": (0, "{noun}"), "noun": (0, "{noun}")}
 
@@ -57,9 +61,14 @@ _DATA = re.compile(r"(simulated|measured|published) (\(|\0|mi300x).*|; incomplet
                    r"|(open|close) (\0|\d+)|\d (default|finegrained|uncached)|\w+_\w+( \w+_\w+)+|\w+( \w+_\w+){2,}", re.DOTALL)
 
 
+def is_source(text: str) -> bool:
+    """HIP, assembly, Python, HTML, CSS or a command line."""
+    return bool(_CODE.search(text))
+
+
 def is_code(text: str) -> bool:
-    """HIP, assembly, Python, HTML, CSS, a command line, or data."""
-    return bool(_CODE.search(text) or _DATA.fullmatch(text))
+    """A source, or data."""
+    return is_source(text) or bool(_DATA.fullmatch(text))
 
 
 def is_prose(text: str) -> bool:

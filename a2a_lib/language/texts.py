@@ -79,9 +79,13 @@ class _Writer(ast.NodeTransformer):
 
     def visit_Assign(self, node):
         target = node.targets[0]
-        if not (isinstance(target, ast.Name) and target.id in rules.TABLES):
+        known = getattr(target, "id", "")
+        if known in rules.LATER:
+            self.texts += [Text(part.value, None, part.lineno, tuple(rules.PLACE.findall(part.value)), True) for part in node.value.values]
+            return node
+        if known not in rules.TABLES:
             return self.generic_visit(node)
-        at = rules.TABLES[target.id]
+        at = rules.TABLES[known]
         if at is not None and isinstance(node.value, ast.Dict):
             for row in node.value.values:
                 if isinstance(row, ast.Tuple) and row.elts:
@@ -286,8 +290,6 @@ class _Writer(ast.NodeTransformer):
 
 def _value(part):
     return ast.Constant(part) if isinstance(part, str) else part
-
-
 
 
 def _unused(name: str, used: set[str]) -> str:

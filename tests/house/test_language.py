@@ -25,7 +25,7 @@ ARGPARSE = {"positional", "arguments", "options", "show", "this", "help", "messa
 
 @pytest.fixture(scope="module")
 def entries():
-    return template.collected()
+    return catalogue.collected()
 
 
 def translated(source: str) -> str:

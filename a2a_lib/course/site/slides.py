@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ... import markup
+from ... import language, markup
 from .. import exercise_texts
 from ..exercise_texts import ExerciseText
 from ..notebooks import text_of
@@ -88,7 +88,7 @@ def deck(book: dict, teaching: str = "", exercises: Sequence[ExerciseText] = ())
         slides.append(Slide(f"<h2>Exercise {text.number}{', open' if text.open else ''}: {_plain(text.title)}</h2>\n"
                             f"<p>{text.language}, {text.minutes} minutes.</p>", "", MINUTE * text.minutes))
     pages = [_page(slide, number, len(slides)) for number, slide in enumerate(slides, 1)]
-    return title, markup.fill(DECK, TITLE=markup.text(title), SLIDES="\n".join(pages))
+    return title, markup.fill(language.words(DECK), TITLE=markup.text(title), SLIDES="\n".join(pages))
 
 
 def _page(slide: Slide, number: int, count: int) -> str:
