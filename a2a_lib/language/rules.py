@@ -48,14 +48,20 @@ LATER = frozenset(["TEXTS"])
 NOUNS = {"quantity": (1, "{number} {noun}"), "counted": (0, "{noun}"), "noun": (0, "{noun}")}
 
 _CODE = re.compile(r"""
-    ^\s*[#]include | ^(\t|\\t)\\?\.\w | \\[wsd.] | \(\?: | ^[{\[]\" | \"\w+\":\s | ^;\s | [;{}]\s*\n | ;\s*$ | __global__
+    ^\s*[#]include | ^(\t|\\t)\\?\.\w | \\[wsd.] | \(\?: | ^[{\[]\" | \"\w+\":\s | [)\]}"\d]\s*;\s*$ | \s[+*/|-]?=\s[^\n]*;\s*$ | ^\S+;\s*$
+    | ^\s*\}\s*$ | \{\s*\n | __global__ | \(\); | \)\s*continue; | \bbreak; | \(void\) | ;\s*// | ^;\s(wave\sbarrier|lds\s) | eval-rst
     | ^\s*< | </ | />\s*$ | ="\s*$ | ^\s*import\s | ^\s*from\s\S+\simport | ^\s*def\s | \btl\.\w | \w\(\w*\)\s*[{;] | ^\.\w+\s
-    | ^\s*[svb]_\w+\s+[vs\d\[] | ^%%\w.*\n | ^\s*@\w | \w+:\s*[^;\n]+;\s*\w+: | -\w+\s=\s | ::\w | \br\d\s[=<>!] | \d:r\d | ^\s*>>>\s
+    | ^\s*[svb]_\w+\s+[vs\d\[] | ^%%\w.*\n | ^\s*@\w | ^\s*[\w-]+:\s*[\w#.%()-]+(\s[\w#.%()-]+)?;\s*[\w-]+:
+    | -\w+\s=\s | ::\w | \br\d\s[=<>!] | \d:r\d | ^\s*>>>\s
     | \w\.\w+\([^)]*\)\.\w
     | \+=\s\w+[.(]\w* | ^\s+\w+\s=\s\w+\( | ^-{1,2}[\w-]+(\s-{1,2}[\w-]+)+ | template\s*< | \breturn\s[^;]+;
     | (^|\s)\*(fp|bf|i|u)\d | \bi(8|16|32|64)\b | ^\s*//\s | ^\s*\w+(\.\w+)+\( | \w\s=\s\w+\.\w | \(\w+(\.\w+)?\s[-+*/%]\s\w+\)\s[-+*/%]
-    | \bint\s\w+\s?[=;,)] | \bconst\s | \bvoid\s\w+\( | ^\s*//\s?a2a:
+    | \bint\s[\w\0]+\s?[=;,)] | \bconst\s | \bvoid\s\w+\( | ^\s*//\s?a2a:
 """, re.VERBOSE | re.MULTILINE)
+_SENTENCE = re.compile(r"\b(?:[a-z]+ ){1,3}(the|one|is|are|of|to|every|each|were|never|goes|has|a) (?:[a-z]+ ){1,3}[a-z]+\b"
+                       r"|\bit owns ")
+_LINES = re.compile(r"[;{}]\s*\n\s|__global__|__device__|>>>\s|</|;\s*//|^\s*[\w.]+ = .*\n|^\s*(import|from)\s\w+\s(import)?", re.MULTILINE)
+_QUOTED = re.compile(r"`[^`\n]+`")  # code in a text
 # Labels of numbers, events of an exercise's log, and lists of names: data, which files keep and code compares.
 _DATA = re.compile(r"(simulated|measured|published) (\(|\0|mi300x).*|; incomplete: the oldest .*| with .*\0.* other constants"
                    r"|(open|close) (\0|\d+)|\d (default|finegrained|uncached)|\w+_\w+( \w+_\w+)+|\w+( \w+_\w+){2,}", re.DOTALL)
@@ -63,7 +69,7 @@ _DATA = re.compile(r"(simulated|measured|published) (\(|\0|mi300x).*|; incomplet
 
 def is_source(text: str) -> bool:
     """HIP, assembly, Python, HTML, CSS or a command line."""
-    return bool(_CODE.search(text))
+    return bool(_CODE.search(_QUOTED.sub("", text))) and not (_SENTENCE.search(text) and not _LINES.search(text))
 
 
 def is_code(text: str) -> bool:

@@ -98,9 +98,9 @@ class Literal:
 
 def texts_of(source: str) -> list[Text]:
     """The texts of a script, in the order of the source."""
-    found: list[Text] = []
-    _rewritten(source, lambda literals, line: found.append(_text(literals, line)) or None)
-    return found
+    texts: list[Text] = []
+    _rewritten(source, lambda literals, line: texts.append(_text(literals, line)) or None)
+    return texts
 
 
 def translated(source: str) -> str:

@@ -104,7 +104,8 @@ def stood_there(folder):
         json.loads(run.report), {"kind": "call", "text": "argument 3 is missing"},
         {"kind": "fault", "cause": "refused", "why": "argument 3 is missing", "at": 7, "lane": None, **PLACE},
         {"kind": "interrupted", "at": 7})]
-    index = {"alpha/alpha": {"file": "a", "idea": "", "variants": {"beta": {"why": "", "kind": "mutation"}}, "workloads": {"tiny": ["", "beta"]}}}
+    index = {"alpha/alpha": {"file": "a", "idea": "", "variants": {"beta": {"why": "", "kind": "mutation"}},
+                             "workloads": {"tiny": ["", "beta"]}}}
     done = subprocess.run(["node", str(HERE / "run_page.js"), str(folder), json.dumps({"playground": "", "races": "1"})], text=True,
                           input=json.dumps({"index": index, "ends": ends}), capture_output=True, timeout=100)
     assert done.returncode == 0, done.stderr[-2000:]
@@ -130,8 +131,8 @@ def test_a_live_figure_in_the_made_up_language(made_up, tmp_path):
 def test_predictions_in_the_made_up_language(made_up, tmp_path):
     (tmp_path / "predictions.js").write_text(predictions.script(pages.ROOT / "a2a_lib" / "course" / "site" / "static"), encoding="utf-8")
     guess = {"name": "x", "kind": "amount", "right": 10.0, "outcome": "", "unit": "us", "one": "us", "hint": "", "options": {}}
-    asked = [[guess | more, typed] for more in ({}, {"kind": "count", "right": 5, "unit": "rows"}, {"kind": "share", "unit": "%"},
-                                                {"kind": "name", "right": "b"}) for typed in ("", "no", "1", "4", "9.8", "11", "20", "300", "10")]
+    asked = [[guess | more, typed] for typed in ("", "no", "1", "4", "9.8", "11", "20", "300", "10") for more in (
+        {}, {"kind": "count", "right": 5, "unit": "rows"}, {"kind": "share", "unit": "%"}, {"kind": "name", "right": "b"})]
     program = ("const {answered} = require(process.argv[1]); console.log(JSON.stringify(JSON.parse(process.argv[2])"
                ".map(([guess, typed]) => answered(guess, typed))))")
     done = subprocess.run(["node", "-e", program, str(tmp_path / "predictions.js"), json.dumps(asked)], capture_output=True, text=True)

@@ -55,6 +55,7 @@ LESSONS: dict[str, tuple[str, dict[str, str]]] = {
            {"rung": "token_flags", "workload": "few blocks", "memory": "strict"}),
 }
 
+FALLBACK = "Live figures need scripts and WebAssembly."
 PLAYGROUND = """---
 html_theme.sidebar_secondary.remove: true
 ---
@@ -81,7 +82,7 @@ def write(source: Path, rungs: Iterable[str] | None = None, simulator: Path = SI
     parts = [_script(name) for name in BUNDLE]
     write_whole(folder / "live.js", ("(() => {\n" + "\n".join(parts) + "})();\n").encode())
     for name in ALONE:
-        (folder / name).write_text(_script(name), encoding="utf-8")
+        write_whole(folder / name, _script(name).encode())
     shutil.copyfile(HERE / "static" / "live.css", folder / "live.css")
     for name in ("a2a_sim.js", "a2a_sim.wasm"):
         shutil.copyfile(simulator / name, folder / name)
@@ -126,7 +127,7 @@ def figure(up: str, chosen: dict[str, str], *, playground: bool = False) -> str:
     named = " ".join(f'data-{key}="{markup.text(value)}"' for key, value in attributes.items())
     return (f'<link rel="stylesheet" href="{base}live.css">\n'
             f'<div class="a2a-node" {named}{" data-playground" if playground else ""}>'
-            f'<p class="fallback">Live figures need scripts and WebAssembly.</p></div>\n'
+            f'<p class="fallback">{FALLBACK}</p></div>\n'
             f'<script defer src="{base}live.js"></script>')
 
 
