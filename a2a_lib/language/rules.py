@@ -41,7 +41,7 @@ ONLY = {"Mutation": (1,), "Variant": (1,), "P": (), "mp": (), "_mp": (4,), "laun
 # Dicts {name: (old code, new code, ..., text)} in exercises: the place of the text, None for dicts without.
 TABLES = {"MISTAKES": -1, "REMARKED": None, "ALSO_RIGHT": None, "SOLUTION": None}
 
-# Dicts whose values are texts, looked up by the code that shows them.
+# Dicts whose values, and tuples whose items, are texts that the code looks up when it shows them.
 LATER = frozenset(["TEXTS"])
 
 # Functions that count things: the argument that is the noun, and the text made of it.
@@ -50,6 +50,8 @@ NOUNS = {"quantity": (1, "{number} {noun}"), "counted": (0, "{noun}"), "noun": (
 _CODE = re.compile(r"""
     ^\s*[#]include | ^(\t|\\t)\\?\.\w | \\[wsd.] | \(\?: | ^[{\[]\" | \"\w+\":\s | [)\]}"\d]\s*;\s*$ | \s[+*/|-]?=\s[^\n]*;\s*$ | ^\S+;\s*$
     | ^\s*\}\s*$ | \{\s*\n | __global__ | \(\); | \)\s*continue; | \bbreak; | \(void\) | ;\s*// | ^;\s(wave\sbarrier|lds\s) | eval-rst
+    | ^\s*\w[\w.\[\]"()]*\s[-+*/|]?=\s | \bint\*\s | ^\s*if\s.*[:)]$ | ^\s+if\s\( | ^font-family: | ^text/html | ^default-src
+    | ^\(?\w+(\s[-+*/%]\s\(?[\w\0]+)+ | ^\w+\((\w+(\s[-+*/%]\s\(*\w+)+[\),\s]*)+ | ^\w+\s\*\s\( | \.close\(\)$ | ^\w+\(.*\)\s\+\s
     | ^\s*< | </ | />\s*$ | ="\s*$ | ^\s*import\s | ^\s*from\s\S+\simport | ^\s*def\s | \btl\.\w | \w\(\w*\)\s*[{;] | ^\.\w+\s
     | ^\s*[svb]_\w+\s+[vs\d\[] | ^%%\w.*\n | ^\s*@\w | ^\s*[\w-]+:\s*[\w#.%()-]+(\s[\w#.%()-]+)?;\s*[\w-]+:
     | -\w+\s=\s | ::\w | \br\d\s[=<>!] | \d:r\d | ^\s*>>>\s
@@ -59,7 +61,7 @@ _CODE = re.compile(r"""
     | \bint\s[\w\0]+\s?[=;,)] | \bconst\s | \bvoid\s\w+\( | ^\s*//\s?a2a:
 """, re.VERBOSE | re.MULTILINE)
 _SENTENCE = re.compile(r"\b(?:[a-z]+ ){1,3}(the|one|is|are|of|to|every|each|were|never|goes|has|a) (?:[a-z]+ ){1,3}[a-z]+\b"
-                       r"|\bit owns ")
+                       r"|\bit owns |\bdoes not\b|\bis (a|NaN)\b|^own ")
 _LINES = re.compile(r"[;{}]\s*\n\s|__global__|__device__|>>>\s|</|;\s*//|^\s*[\w.]+ = .*\n|^\s*(import|from)\s\w+\s(import)?", re.MULTILINE)
 _QUOTED = re.compile(r"`[^`\n]+`")  # code in a text
 # Labels of numbers, events of an exercise's log, and lists of names: data, which files keep and code compares.

@@ -52,7 +52,6 @@ def _opening(node: ast.stmt, at: int) -> bool:
 
 class _Writer(ast.NodeTransformer):
     """Replaces texts by calls."""
-
     def __init__(self):
         self.texts: list[Text] = []
         self.line = 1
@@ -81,7 +80,8 @@ class _Writer(ast.NodeTransformer):
         target = node.targets[0]
         known = getattr(target, "id", "")
         if known in rules.LATER:
-            self.texts += [Text(part.value, None, part.lineno, tuple(rules.PLACE.findall(part.value)), True) for part in node.value.values]
+            parts = node.value.values if isinstance(node.value, ast.Dict) else node.value.elts
+            self.texts += [Text(part.value, None, part.lineno, tuple(rules.PLACE.findall(part.value)), True) for part in parts]
             return node
         if known not in rules.TABLES:
             return self.generic_visit(node)

@@ -20,6 +20,7 @@ from a2a_lib.course.site import predictions
 from a2a_lib.language import scripts, template
 from a2a_lib.runtime import sim
 
+pytestmark = pytest.mark.xdist_group("language")  # one process collects the texts once
 HERE = Path(__file__).parent
 ALL = template.page_scripts()
 NAMES = {"alpha", "beta", "tiny", "strict", "ideal", "cpx", "expert", "tokens", "counts"}  # of a rung, a shape, a mode, a kernel, buffers
