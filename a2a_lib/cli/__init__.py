@@ -50,7 +50,7 @@ COMMANDS = {
     "bench": ("--target cuda", "real GPUs: device times of every rung, with the gap to the speed of light"),
 }
 
-# What argparse prints of itself.
+# Texts that argparse prints of itself.
 TEXTS = ("positional arguments", "options", "show this help message and exit", "show program's version number and exit")
 
 DESCRIPTION = "The all-to-all course on your machine: a simulated node of eight MI300X, and the kernels that run on it."

@@ -42,7 +42,7 @@ SIMULATED = {
 TEXTS = ("compiler", "machine code", "execution", "memory, caches, links", "times")  # what stands before them
 MEASURED = dict.fromkeys(SIMULATED, "real") | {"times": "measured: they belong to this machine"}
 
-# What has run on hardware, by target. It is shown on machines without this hardware, too.
+# The hardware that each target has run on. It is shown on machines without this hardware, too.
 RUN_ON = {
     "sim": "x86-64 Linux, Python 3.11 and 3.13",
     "hip": "NEVER RUN ON HARDWARE. Tested: the driver's calls against a stand-in for libamdhip64 (also between "

@@ -36,7 +36,7 @@ SHOWN_NAMES = frozenset("""
 
 # Keyword arguments that are dicts whose values are shown.
 SHOWN_VALUES = frozenset(["units"])
-# Of these functions' arguments only those at these places are texts; the others are code.
+# Functions whose arguments are texts only at these places; the others are code.
 ONLY = {"Mutation": (1,), "Variant": (1,), "P": (), "mp": (), "_mp": (4,), "launch": (), "_InHeader": (1,)}
 # Dicts {name: (old code, new code, ..., text)} in exercises: the place of the text, None for dicts without.
 TABLES = {"MISTAKES": -1, "REMARKED": None, "ALSO_RIGHT": None, "SOLUTION": None}

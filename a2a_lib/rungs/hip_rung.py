@@ -66,10 +66,10 @@ class HipRung(Kernels):
             self._variant.prepare(self)
         self.memory.take(not self._variant.keeps_flags)
 
-    # What a family says.
+    # A family defines the following.
 
     def extents(self) -> Mapping[str, int]:
-        """What names in the tables of buffers stand for."""
+        """The values of the names in tables of buffers."""
         raise NotImplementedError
 
     def inputs(self, problem, rank: int) -> Mapping[str, torch.Tensor]:
@@ -92,7 +92,7 @@ class HipRung(Kernels):
         """More buffers of a rank, which no call changes."""
         return {}
 
-    # What `KernelRung` asks for.
+    # `KernelRung` asks for the following.
 
     def _upload(self, problem) -> Call:
         self.check_input(problem)

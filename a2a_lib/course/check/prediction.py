@@ -92,7 +92,7 @@ def _number(typed) -> float | int | None:
 
 
 def _short(typed) -> str:
-    """What was typed, in at most 40 characters."""
+    """The typed value as text, in at most 40 characters."""
     try:
         text = repr(typed)
     except Exception as error:  # an int of too many digits, or a class of the reader's

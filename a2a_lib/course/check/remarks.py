@@ -1,4 +1,4 @@
-"""What is said of a prediction: the texts, and which of them fits. The site's script fills in the same texts."""
+"""Remarks on predictions: the texts, and which of them fits. The site's script fills in the same texts."""
 from __future__ import annotations
 
 from ...language import name

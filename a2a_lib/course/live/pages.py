@@ -21,7 +21,7 @@ BUNDLE = ("events.js", "reports.js", "pictures.js", "simulation.js", "editor.js"
 ALONE = ("node.js", "stored.js", "worker.js")
 FOLDER = "_static/live"
 
-# What a lesson's figure shows: rung, and what else is chosen at first. Its sentence stands above.
+# Each lesson's figure: the sentence above it, its rung, and what else is chosen at first.
 LESSONS: dict[str, tuple[str, dict[str, str]]] = {
     "00": ("A kernel of the last lessons, on eight simulated GPUs: press Run.", {"rung": "token_flags", "memory": "ideal"}),
     "01": ("Gather, then add up by token. Choose scatter-add: how many schedules lose an update?",

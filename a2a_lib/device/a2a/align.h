@@ -1,4 +1,4 @@
-// What the kernels of MoE align & sort share (align/*.hip): sizes, which expert a flat token goes to, aligned sums over
+// The kernels of MoE align & sort (align/*.hip) share this: sizes, the expert of a flat token, aligned sums over
 // experts, and what lies between the rows of the experts.
 //
 // A flat token is one (token, k) pair, numbered token * topk + k. Its expert's rows stand together in sorted_ids, and behind
@@ -120,7 +120,7 @@ __device__ inline void align_starts(const AlignShape& shape, const int* rows, in
 
 // ---- places, reserved without a barrier
 
-// What a block knows of all experts. In LDS, of the block.
+// A block's facts of all experts, in its LDS.
 struct Experts {
   int* own;    // [experts] rows of a part of it; then the place of the first of them
   int* rows;   // [experts] of all

@@ -8,7 +8,7 @@
 
 namespace a2a {
 
-// What a call reduces, by value from the host, as World is. 8 bytes.
+// The message of a call; the host passes it by value, as World. 8 bytes.
 struct Message {
   int bytes;  // of each rank
   int dtype;  // 0: f32, 1: fp16, 2: bf16

@@ -1,4 +1,4 @@
-// What else ordinary HIP code uses, for the simulator; ROCm and CUDA have their own. The more common half is in hip.h.
+// More functions that ordinary HIP code uses, for the simulator; ROCm and CUDA have their own. hip.h has the more common half.
 #pragma once
 
 // ---- memory

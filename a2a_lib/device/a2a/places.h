@@ -67,7 +67,7 @@ struct Team {
   __device__ int part(int item) const { return item % items * waves + wave; }  // of this wave; there may be none left
 };
 
-// Of the `blocks` blocks from `first` on; this is one of them.
+// This wave's team among the teams of the `blocks` blocks from `first` on; its block is one of them.
 __device__ inline Team team_of(Shape shape, uint32_t first, uint32_t blocks) {
   const int parts = parts_of(shape), items = (parts + waves_in_block() - 1) / waves_in_block();
   const int waves = (parts + items - 1) / items, teams = waves_in_block() / waves, wave = wave_in_block();

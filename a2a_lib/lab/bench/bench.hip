@@ -1,4 +1,4 @@
-// What the measurements on real GPUs need besides the kernels they measure.
+// Kernels that measurements on real GPUs need besides those that they measure.
 #include "a2a/a2a.h"
 using namespace a2a;
 

@@ -58,7 +58,7 @@ function remark(guess, typed) {
   return ofAmount(typed, right, guess.unit, guess.hint);
 }
 
-// What the notebook prints for a guess that was typed.
+// The text that the notebook prints for a guess that was typed.
 function answered(guess, text) {
   const typed = text.trim(), {kind, outcome, unit} = guess;
   if (NOTHING.includes(typed)) return say("nothing", {outcome, form: say({choice: "form_choice", name: "form_answer"}[kind] || "form_number")});
