@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 EXERCISES = sorted(path.stem for path in Path(mistakes.__file__).with_name("exercises").glob("*.py") if hasattr(
     mistakes.table(path.stem), "MISTAKES"))
 SOME = ["count_rows", "pair_up"]  # a kernel, and a challenge
-NAMES = {"sim", "hip", "cuda", "nccl", "deepep", "tiny", "small", "topk", "dim", "experts", "mori", "cpx"}  # typed, or keys
+NAMES = {"sim", "hip", "cuda", "nccl", "deepep", "tiny", "small", "topk", "dim", "experts", "mori", "cpx", "phases"}  # typed, or keys
 
 
 @pytest.fixture(scope="module")
@@ -80,7 +80,6 @@ def test_a_command(environment, command):
 @pytest.mark.soak
 @pytest.mark.parametrize("command", [
     *(f"{name} --help" for name in cli.COMMANDS), "exam --seed 7 --answers", "shapes", "run token_flags --shape tiny", "layer",
-    "megakernel", "ladder --shape tiny rank_flags token_flags", "calibrate fma-f32", "bench --target sim --world-size 2 --shape tiny",
-    "layer --gradients 2"])
+    "megakernel", "ladder --shape tiny rank_flags token_flags", "calibrate fma-f32", "layer --gradients 2"])
 def test_every_command(environment, command):
     assert words_of_command(command, environment) == set()

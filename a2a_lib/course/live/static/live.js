@@ -162,7 +162,7 @@ class Live extends WithEditor {
       if (bytes.size) section("Film", false, this.film(all, ranks, start));
       if (bytes.size) section("Bytes between ranks", false, ...matrices(bytes));
     }
-    if (lives.length) section("Flags", false, flags(lives, room), html("p", {class: "small"}, "Blue: on its way. Orange: there, not seen yet. Dotted: a wave waits."),
+    if (lives.length) section("Flags", false, flags(lives, room), html("p", {class: "small"}, "Blue: in flight. Orange: arrived, but not seen yet. Dotted: a wave waits for it."),
       table("flags that were waited for longest, us", ["flag", "from", "to", "set", "there", "seen", "waited", "line"],
             [...lives].sort((a, b) => waited(b) - waited(a)).slice(0, 24).map((f) =>
               [`${f.symbol}[${f.index}]`, f.src, f.dst, f.set.toFixed(2), f.arrived.toFixed(2), f.seen.toFixed(2), waited(f).toFixed(2), `${f.file}:${f.line}`])));
