@@ -81,11 +81,11 @@ class HipRung(Kernels):
         raise NotImplementedError
 
     def output_extents(self, rows: int | None) -> tuple[tuple[int, ...], torch.dtype]:
-        """Extents and dtype of an output of so many rows; None: of any call's."""
+        """Extents and dtype of an output with `rows` rows; None: those of any call's output."""
         raise NotImplementedError
 
     def sizes(self, rows: int) -> Any:
-        """The struct that kernels get as `shape`, in a call whose output has so many rows on a rank."""
+        """The struct that kernels get as `shape`, in a call whose output has `rows` rows on a rank."""
         raise NotImplementedError
 
     def constants(self, rank) -> dict:

@@ -61,7 +61,7 @@ def _expected(lines: list[str], more: int) -> str:
 
 
 def _is_of(names: tuple[str, ...] | None, word: Word) -> bool:
-    """Whether a word may be a flag of so many indices. Another rung's flags may have the same name."""
+    """Whether a word may be a flag with these names of indices. Another rung's flags may have the same name."""
     return names is not None and len(names) == len(word.indices or ())
 
 

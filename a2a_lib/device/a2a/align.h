@@ -135,7 +135,7 @@ struct Words {
   __device__ __forceinline__ Words(uint64_t* words, uint32_t* calls, uint32_t call, int experts)
       : now(words + (call & 1) * experts), other(words + (1 - (call & 1)) * experts), calls(calls), call(call) {}
 
-  // One part of the call (a block, a tile) has so many rows of expert e. Returns how many came before them.
+  // Adds the `rows` rows of expert e of a part of the call (a block, a tile). Returns the number of rows before them.
   __device__ __forceinline__ int add(int e, int rows) const {
     return (int)signal_add<Order::relaxed, Scope::agent>(&now[e], (uint64_t)1 << 32 | (uint32_t)rows);
   }

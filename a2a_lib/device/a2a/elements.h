@@ -33,7 +33,7 @@ __device__ __forceinline__ void by_choice(const Message& message, int ranks, int
 #endif
   else work(Choice<0>());
 }
-// work(0), work(1), ... for so many ranks, MOST_RANKS at most: unrolled, so that arrays stay in registers.
+// work(0), work(1), ... for `ranks` ranks, MOST_RANKS at most: unrolled, so that arrays stay in registers.
 template <class Work> __device__ __forceinline__ void each(int ranks, Work work) {
 #pragma unroll
   for (int rank = 0; rank < MOST_RANKS; ++rank)

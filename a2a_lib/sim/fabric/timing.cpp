@@ -55,7 +55,7 @@ void Timing::written(Allocation& m, u64 offset, u64 bytes) {
   for (u64 line = offset / kLine; line <= (offset + bytes - 1) / kLine; ++line) m.new_version(line);
 }
 
-// Which of `n` lines from that one on stay in the Infinity Cache when they are stored: a bit for each.
+// A bit for each of `n` lines from this line on: whether it stays in the Infinity Cache when it is stored.
 u32 Timing::stay(u64 line, u32 n) const {
   if (preset_.mall_stores >= 1) return ~0u;
   u32 bits = 0;

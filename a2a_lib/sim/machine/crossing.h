@@ -4,7 +4,7 @@
 // are nothing that the peer sent.
 //
 // Bytes that cross can be kept, and carried in a later run in place of what that run's kernels send (`Carried`). The
-// answer of that run then is made of what came, as far as its kernels use what comes. A GPU that loads its own bytes
+// answers of that run then depend on these bytes, if its kernels use what they receive. A GPU that loads its own bytes
 // back from a peer's memory still gets them as it sent them.
 #pragma once
 #include <array>
