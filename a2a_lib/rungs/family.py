@@ -117,7 +117,7 @@ class Family:
         return named or getattr(shape, "name", "") or "x".join(str(getattr(shape, field)) for field in self.columns)
 
     def check_world(self, shape: Any, world_size: int) -> None:
-        """ValueError where the shape does not divide over so many ranks."""
+        """ValueError if the shape does not divide over the ranks."""
 
     # Problems.
 

@@ -89,7 +89,7 @@ template <class T> __device__ inline bool same_bits(const T& a, const T& b) {
   __builtin_memcpy(y, &b, sizeof(T));
   return x[0] == y[0] && x[1] == y[1];
 }
-// The lanes, of those that are here, whose value is the caller's.
+// A mask of those of `lanes` that have the caller's value.
 template <class T> __device__ inline uint64_t match(T value, uint64_t lanes) {
   uint64_t mine = 0;
   for (uint64_t left = lanes; left;) {

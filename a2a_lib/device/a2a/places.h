@@ -58,8 +58,8 @@ __device__ inline int64_t row_at(World world, Shape shape, int home, int source,
   return (int64_t)source * shape.max_tokens + t;
 }
 
-// Waves of a block that work on one row, a part each; what they take is an item: where a row has more parts than a block
-// has waves, it makes several. number: of all `count` teams.
+// The waves of a block that work on one item: a row, a part for each wave. A row with more parts than a block has waves
+// makes several items. number: this team's, among all `count` teams.
 struct Team {
   int wave, waves, number, count, items;  // items: of a row
 
