@@ -13,7 +13,7 @@ BM, BN, BK = 32, 32, 32
 @jit
 def gemm_in_order(gathered, b, c, flags, order, rank, pieces, count, N, K, epoch, programs,
                   BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr):
-    """c = gathered b^T in pieces of BM rows each; order [count]: the pieces in the order in which they come. flags [count]: `epoch` once a
+    """c = gathered b^T in pieces of BM rows each; order [count]: which piece comes when. flags [count]: `epoch` once a
     piece's rows are there; own pieces have none."""
     across = N // BN
     for number in range(tl.program_id(0), count * across, programs):
