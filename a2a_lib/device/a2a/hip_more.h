@@ -131,7 +131,7 @@ A2A_REDUCE(__reduce_or_sync, a | b)
 A2A_REDUCE(__reduce_xor_sync, a ^ b)
 #undef A2A_REDUCE
 
-// ---- what clang itself calls: in tables of virtual functions
+// ---- functions that clang itself calls, in tables of virtual functions
 extern "C" {
 __device__ inline void __cxa_pure_virtual() { __builtin_trap(); }
 __device__ inline void __cxa_deleted_virtual() { __builtin_trap(); }
