@@ -68,7 +68,7 @@ class Calls:
         except SimulationError as error:
             self.trial.stopped(error)
         self.trial.look_for_races()
-        trace = self.node.trace_since(mark)
+        trace = self.trial.since(mark)
         for call, outs in enumerate(self.out):
             for rank, out in enumerate(outs):
                 self._check(call, rank, out.to_torch())

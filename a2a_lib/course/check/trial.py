@@ -1,6 +1,7 @@
 """Runs a reader's answer, of any kind, and says what is wrong with it."""
 
 import functools
+import itertools
 import threading
 from collections.abc import Callable
 from contextlib import contextmanager
@@ -12,7 +13,7 @@ import torch
 from ...errors import A2AError, BudgetError, FaultError, LaunchError, SimulationError
 from ...trace.reports import waiting
 from .. import tally
-from . import behaviour
+from . import behaviour, cost
 from .arguments import alike, copied, line_of
 from .compare import compare, number
 from .exchange import ExchangeError, run_ranks
@@ -60,7 +61,8 @@ def exercise(function):
             raise CheckFailed(name, case=trial.cases[-1] if trial.cases else "", cause=(
                 "the answer is not of the form that the exercise asks for: looking at it raised "
                 f"{type(error).__name__}: {error}")) from error
-        return Passed(name, trial.cases, score, trial.remarks)
+        spent = None if score is not None and "target" in score else cost.of(name, trial.us, next(trial.calls))
+        return Passed(name, trial.cases, score, trial.remarks or (spent.remarks if spent else []), spent)
 
     exercises[name] = check
     return check
@@ -72,6 +74,7 @@ class Trial:
     def __init__(self, name: str):
         self.name, self.cases, self.remarks = name, [], []
         self.node: Any = None  # that the reader's kernels run on
+        self.us, self.calls = 0.0, itertools.count()  # of kernels and of PyTorch, in all cases; see cost.py
         self._race = ""  # the text of the latest run's race
         self.repeats = False  # whether waves may write the same value to the same place: right, though wasteful
         self._patient = threading.local()
@@ -158,7 +161,7 @@ class Trial:
             self.fail(cause=f"the check takes the function itself, without calling it; it got {_kind(function)}")
         arguments, keywords = [copied(arg) for arg in args], {key: copied(value) for key, value in options.items()}
         try:
-            with self.patient():
+            with self.patient(), cost.Counted(self.calls):
                 result = function(*arguments, **keywords)
         except (*passing, CheckFailed, ExchangeError):
             raise
@@ -266,7 +269,13 @@ class Trial:
         except SimulationError as error:
             self.stopped(error, facts)
         self.look_for_races()
-        return node.trace_since(mark)
+        return self.since(mark)
+
+    def since(self, mark):
+        """The trace of the node since `mark`. Its time is part of the answer's cost."""
+        trace = self.node.trace_since(mark)
+        self.us += float(trace.span_us)
+        return trace
 
     def look_for_races(self, file: str = "", lines: dict[int, int] | None = None) -> None:
         """Remembers a race of the node's runs: it is the cause if a value is wrong, and a failure if none is. lines: of
