@@ -2,6 +2,9 @@
 
 import functools
 import itertools
+import os
+import random
+import secrets
 import threading
 from collections.abc import Callable
 from contextlib import contextmanager
@@ -29,7 +32,8 @@ NO_END_OF_KERNEL = "no end in sight: does a loop of the kernel never end? Or doe
 
 def exercise(function):
     """Makes `function(trial, answer, ...)` the check of its name. It returns a score card or None. Unforeseen errors of
-    an answer become CheckFailed as well. Raises ValueError if the name is taken."""
+    an answer become CheckFailed as well. Raises ValueError if the name is taken. The check takes a `seed` that its card names:
+    scored inputs are then the same again."""
     name = function.__name__
     if name in exercises:
         raise ValueError(f"two checks are called {name!r}: {exercises[name].__module__} and {function.__module__}")
@@ -46,8 +50,8 @@ def exercise(function):
         tally.record(name, passed=True)
         return passed
 
-    def tried(*answers, **options):
-        trial = Trial(name)
+    def tried(*answers, seed=None, **options):
+        trial = Trial(name, seed)
         try:
             score = function(trial, *answers, **options)
             trial.settle()
@@ -71,13 +75,27 @@ def exercise(function):
 class Trial:
     """One run of a check. cases: descriptions of the inputs so far. remarks: lines that a pass will show."""
 
-    def __init__(self, name: str):
+    def __init__(self, name: str, seed: int | None = None):
+        self._seed, self._drawn = seed, False
         self.name, self.cases, self.remarks = name, [], []
         self.node: Any = None  # that the reader's kernels run on
         self.us, self.calls = 0.0, itertools.count()  # of kernels and of PyTorch, in all cases; see cost.py
         self._race = ""  # the text of the latest run's race
         self.repeats = False  # whether waves may write the same value to the same place: right, though wasteful
         self._patient = threading.local()
+
+    @functools.cached_property
+    def seed(self) -> int:
+        """The seed of the scored inputs: the caller's, that of A2A_DRAW, with which the stored outputs were made, or a new one."""
+        self._drawn = True
+        if self._seed is not None:
+            return self._seed
+        return int(os.environ["A2A_DRAW"]) if os.environ.get("A2A_DRAW") else secrets.randbits(20)
+
+    @functools.cached_property
+    def draw(self) -> random.Random:
+        """Draws the scored inputs."""
+        return random.Random(self.seed)
 
     def case(self, text: str) -> None:
         """Describes the next input. Failures that follow name it."""
@@ -137,6 +155,8 @@ class Trial:
                       cause="less is not possible: the answer does a part of its work where nobody counts")
         if yours > target:
             self.remark(f"right, and {yours:.4g} {unit}; the target is {target:.4g}. {idea}")
+        if self._drawn:
+            note += f"; drawn with seed {self.seed}, and check.{self.name}(..., seed={self.seed}) draws the same again"
         return goal_card(yours, target, least, unit=unit, label=label, note=note)
 
     def stores(self, node, least: dict[str, int], whose: str = "") -> None:
