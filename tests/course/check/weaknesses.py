@@ -148,7 +148,7 @@ AGAIN = "some blocks do again what others have done: right, and hardly slower"
 NOT_WRONG = {  # exercise: {beginning of the labels of mutants: why they are right}
     "count_calls": {"relaxed": "the word is data and flag; all else goes through other flags and the ends of kernels"},
     "count_rows": {"a block's atomic, place 0": LDS},
-    "cut_copies": {"peers is": SCORED, "rows is rounded": SCORED},
+    "cut_copies": {"peers is": SCORED},
     "flags_early": {"waves is": SCORED},
     "mailbox": {"a block's barrier": ONE_WAVE},
     "one_row_back": {"world is 8": NO_RANKS, "world is 64": NO_RANKS, "fp16 between": EXACT},
@@ -161,7 +161,7 @@ NOT_WRONG = {  # exercise: {beginning of the labels of mutants: why they are rig
                   "even grids, place 1": "blocks take longer parts, and some none"},
     "share_rows": {"taken too, place 0": "a choice of -1 has an owner of its own, whom nobody asks"},
     "sorted_combine": {"fp16 between": EXACT},
-    "start_tiles": {"most is": SCORED},
+    "start_tiles": {"most is 2": SCORED, "most is 8 at most": SCORED, "most is rounded": SCORED},
     "sum_up": {"a block's atomic, place 0": LDS},
     "take_roles": {"even grids": "half of an odd grid, rounded down, is the same"},
     "tell_peers": {"256 threads": LANES},

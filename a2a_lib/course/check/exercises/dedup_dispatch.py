@@ -54,8 +54,8 @@ def dedup_dispatch(trial, function):
 
 def _problems(trial):
     yield from pytorch_problems(trial)
-    trial.case("8 ranks with 12 tokens each, 64 experts, top-8, rows of 512")
-    yield Problem.random(Shape("rows", 64, 8, 512, 12), 8, trial.seed, num_tokens=[12] * 8)
+    trial.case("8 ranks with 12 tokens each, 160 experts, top-8, rows of 512")
+    yield Problem.random(Shape("rows", 160, 8, 512, 12), 8, trial.seed, num_tokens=[12] * 8)
 
 
 def _received(trial, problem, rank, answer):

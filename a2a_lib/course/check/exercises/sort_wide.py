@@ -77,7 +77,7 @@ MISTAKES = {
     "the held are placed twice": ("more[e] = own[e] + held;", "more[e] = own[e];", "race detector names"),
     "the tail is missing": ("  write_rest(", "  if (shape.ids < 0) write_rest(", "expert_ids and num_post_padded are not written"),
     "starts forgotten": ("sorted_ids[start[id[j]] + own", "sorted_ids[own", "race detector names"),
-    "the first call's number": ("call = load_relaxed<Scope::agent>(barrier)", "call = 0", "no end in sight"),
+    "the first call's number": ("call = load_relaxed<Scope::agent>(barrier)", "call = 0", "the first call's number is used in every call"),
     "dropped placed": ("if (id[j] >= 0) sorted_ids", "sorted_ids", "an index outside of an array in LDS"),
 }
 HINTS = """  {

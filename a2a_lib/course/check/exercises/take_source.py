@@ -7,14 +7,13 @@ import torch
 from ....alltoall.rank_flags import RankFlags
 from ....errors import BudgetError, SimulationError
 from ....node import Node
-from ..cases import FULL, STRICT, Case
+from ..cases import FULL, MANY, STRICT, Case
 from ..rung import CheckedRung, old_metadata
 from ..sources import NEVER, run_calls
 from ..trial import exercise
 
 SMALL = Case(8, 2, 64, (5, 0, 3, 1), max_tokens=6, exact=False)
 LARGE = Case(12, 3, 4104, (12, 7, 0, 4), blocks=8, drop=0.3, exact=False, memory="whole")
-MANY = Case(8, 2, 8, (140, 0, 3, 1), max_tokens=140, routing="one_rank", target=1, exact=False)  # counts above 255
 WORD = Case(16, 8, 8, (140, 0), max_tokens=140, routing="one_rank", target=1, exact=False, blocks=32, memory="small")  # above 1023
 WIDE, ROWS = Case(8, 8, 8, (1, 1), max_tokens=9000, blocks=2), 70000
 NARROW = Case(12, 4, 520, (12, 0, 2), blocks=2, waves=2, exact=False)  # fewer blocks than sources
@@ -59,7 +58,7 @@ SOLUTION = "06_dispatch_and_combine_one_flag_per_pair.ipynb", "exercise-2"
 SYNC = "    __syncthreads();\n    // END SOLUTION"
 SOURCE = "&rank_flags[(world.epoch % 2) * world.world_size + source]"
 MISTAKES = {
-    "any flag": ("seen >> 32 == world.epoch", "seen != 0", "nothing orders them: no signal"),
+    "any flag": ("seen >> 32 == world.epoch", "seen != 0", "any flag that is not 0 is taken, also that of a call before"),
     "no wait": ("[=](uint64_t seen) { return seen >> 32 == world.epoch; }", "[=](uint64_t seen) { return true; }",
                 "nobody waits: the flag is read at once, as it is"),
     "no barrier": (SYNC, "    // END SOLUTION", "waves of one block meet at __syncthreads()"),
