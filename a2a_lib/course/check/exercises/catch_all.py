@@ -41,9 +41,11 @@ def catch_all(trial, function):
             if FOUND - wrong in range(1, SCHEDULES - number + 1):  # neither found already, nor hopeless
                 wrong += any(_goes_wrong(name, *run, seed) for run in runs)
         if wrong < FOUND:
-            trial.fail(expected=f"an error in at least {FOUND} of {SCHEDULES} schedules", got=f"in {wrong or 'none'}", cause=_cause(name, runs))
+            trial.fail(expected=f"an error in at least {FOUND} of {SCHEDULES} schedules", got=f"in {wrong or 'none'}",
+                       cause=_cause(name, runs))
     return trial.goal(sum(sum(tokens) * calls for _, tokens, calls in runs), TARGET, 1, unit="tokens", note=NOTE, label="counted",
-                      idea="Which run finds several at once? A busy rank beside idle ones draws ranks apart. Who waits for whose replies then?")
+                      idea="Which run finds several at once? A busy rank beside idle ones draws ranks apart. Who waits for whose replies "
+                      "then?")
 
 
 def _read(trial, runs):

@@ -7,7 +7,8 @@ from ..trial import exercise
 
 # rows for each peer; waves that send; rows that a link takes in the time of one row
 CASES = (((3, 1, 2), 2, 1), ((5, 0, 9), 4, 2), ((7,), 3, 1), ((40, 4, 16, 8, 2, 30, 20), 16, 4))
-SCORED = (((37, 72, 35, 216, 113, 22, 30), 32, 12), ((67, 265, 104, 47, 200, 58, 90), 64, 24))  # drawn: each up to 30 % more or less, in any order
+# drawn: each up to 30 % more or less, in any order
+SCORED = (((37, 72, 35, 216, 113, 22, 30), 32, 12), ((67, 265, 104, 47, 200, 58, 90), 64, 24))
 NOTE = "mean time until a peer has all its rows; a unit: the time in which a wave sends one row"
 
 

@@ -69,7 +69,8 @@ ADD = "own[e] = words.add(e, held + more[e]);"
 MISTAKES = {
     "no wait": ("  wait_for_rows(", "  if (shape.ids < 0) wait_for_rows(", "an address outside of its buffer"),
     "a barrier of the block alone": ("wait_for_rows(shape, {own, rows, start}, words, gridDim.x);",
-                                     "__syncthreads();\n  for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) rows[e] = words.now[e];\n"
+                                     "__syncthreads();\n"
+                                     "  for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) rows[e] = words.now[e];\n"
                                      "  __syncthreads();\n  align_starts(shape, rows, start);", "race detector names"),
     "rows of other blocks forgotten": (ADD, "words.add(e, held + more[e]), own[e] = 0;", "race detector names"),
     "lost updates": ("atomicAdd(&own[id[j]], 1)", "own[id[j]]++", "race detector names"),

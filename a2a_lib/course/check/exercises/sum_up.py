@@ -76,5 +76,6 @@ PARTS = """  __shared__ int part[16];
 """
 REMARKED = {
     "an atomic per lane": (ADD, "atomicAdd(total, sum);", "sum = wave_sum(sum);", "", "How many additions to the one word"),
-    "the hints' answer": ("for (; i + 12 * lanes + 4 <= n;", "for (; i < 0;", LDS, PARTS, ADD, ADD.replace("block)", "whole)"), "before it adds the first"),
+    "the hints' answer": ("for (; i + 12 * lanes + 4 <= n;", "for (; i < 0;", LDS, PARTS, ADD, ADD.replace("block)", "whole)"),
+                          "before it adds the first"),
 }

@@ -117,6 +117,6 @@ HINTS = """  {
 """
 REMARKED = {
     "the hints' answer": ("  __shared__ Half8 row[1024];\n", HINTS + "  __shared__ Half8 row[1024];\n", "who could keep it"),
-    "a few waves": ("piece = threadIdx.x; piece < pieces; piece += blockDim.x) {", "piece = lane_id() + (wave_in_block() ? pieces : 0); piece < "
-                    "pieces; piece += WAVE) {", "What does a wave wait for"),
+    "a few waves": ("piece = threadIdx.x; piece < pieces; piece += blockDim.x) {",
+                    "piece = lane_id() + (wave_in_block() ? pieces : 0); piece < pieces; piece += WAVE) {", "What does a wave wait for"),
 }
