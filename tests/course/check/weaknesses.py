@@ -163,7 +163,7 @@ NOT_WRONG = {  # exercise: {beginning of the labels of mutants: why they are rig
     "sorted_combine": {"fp16 between": EXACT},
     "start_tiles": {"most is 2": SCORED, "most is 8 at most": SCORED, "most is rounded": SCORED},
     "sum_up": {"a block's atomic, place 0": LDS},
-    "take_roles": {"even grids": "half of an odd grid, rounded down, is the same"},
+    "take_roles": {"even grids, place 0": "half of an odd grid, rounded down, is the same"},
     "tell_peers": {"256 threads": LANES},
     "whole_layer": {"256 threads, place 0": "a block has as many threads as there are choices, or goes round the loop again"},
 }
