@@ -2,9 +2,6 @@
 
 import functools
 import itertools
-import os
-import random
-import secrets
 import threading
 from collections.abc import Callable
 from contextlib import contextmanager
@@ -23,7 +20,8 @@ from .exchange import ExchangeError, run_ranks
 from .failure import NO_VALUE, CheckFailed, NotChecked, Passed, first_race, report
 from .faults import heading
 from .patience import NoEnd, patience
-from .score import goal_card, score_card, too_many_stores, with_time
+from .score import score_card, too_many_stores, with_time
+from .scored import Scored
 
 exercises: dict[str, Callable] = {}  # name -> check
 NO_END = "no end in sight: your code was stopped after a long time. Does a loop of it never end?"
@@ -32,8 +30,7 @@ NO_END_OF_KERNEL = "no end in sight: does a loop of the kernel never end? Or doe
 
 def exercise(function):
     """Makes `function(trial, answer, ...)` the check of its name. It returns a score card or None. Unforeseen errors of
-    an answer become CheckFailed as well. Raises ValueError if the name is taken. The check takes a `seed` that its card names:
-    scored inputs are then the same again."""
+    an answer become CheckFailed as well. Raises ValueError if the name is taken. seed=N of the check draws scored inputs again."""
     name = function.__name__
     if name in exercises:
         raise ValueError(f"two checks are called {name!r}: {exercises[name].__module__} and {function.__module__}")
@@ -72,30 +69,17 @@ def exercise(function):
     return check
 
 
-class Trial:
+class Trial(Scored):
     """One run of a check. cases: descriptions of the inputs so far. remarks: lines that a pass will show."""
 
     def __init__(self, name: str, seed: int | None = None):
-        self._seed, self._drawn = seed, False
+        super().__init__(seed)
         self.name, self.cases, self.remarks = name, [], []
         self.node: Any = None  # that the reader's kernels run on
         self.us, self.calls = 0.0, itertools.count()  # of kernels and of PyTorch, in all cases; see cost.py
         self._race = ""  # the text of the latest run's race
         self.repeats = False  # whether waves may write the same value to the same place: right, though wasteful
         self._patient = threading.local()
-
-    @functools.cached_property
-    def seed(self) -> int:
-        """The seed of the scored inputs: the caller's, that of A2A_DRAW, with which the stored outputs were made, or a new one."""
-        self._drawn = True
-        if self._seed is not None:
-            return self._seed
-        return int(os.environ["A2A_DRAW"]) if os.environ.get("A2A_DRAW") else secrets.randbits(20)
-
-    @functools.cached_property
-    def draw(self) -> random.Random:
-        """Draws the scored inputs."""
-        return random.Random(self.seed)
 
     def case(self, text: str) -> None:
         """Describes the next input. Failures that follow name it."""
@@ -148,22 +132,9 @@ class Trial:
         list(map(self.remark, remarks))
         return score_card(trace, note=note, **least)
 
-    def goal(self, yours: float, target: float, least: float, *, unit: str, label: str, idea: str, note: str = ""):
-        """The card of an open exercise (less is better). Above the target a pass gets a remark; below the least it fails."""
-        if yours < least * (1 - 1e-9):
-            self.fail(expected=f"{least:.6g} {unit}, the least possible, or more", got=f"{yours:.6g} {unit}",
-                      cause="less is not possible: the answer does a part of its work where nobody counts")
-        if yours > target:
-            self.remark(f"right, and {yours:.4g} {unit}; the target is {target:.4g}. {idea}")
-        if self._drawn:
-            note += f"; drawn with seed {self.seed}, and check.{self.name}(..., seed={self.seed}) draws the same again"
-        return goal_card(yours, target, least, unit=unit, label=label, note=note)
-
     def stores(self, node, least: dict[str, int], whose: str = "") -> None:
-        """Remarks on buffers that received far more than the bytes in `least` ({name: bytes that have to be stored}).
-        The node records in detail (`cases.counted`)."""
-        for text in too_many_stores(node.detail, least, whose):
-            self.remark(text)
+        """Remarks on buffers that received far more than the bytes in `least` ({name: bytes}). The node records in detail."""
+        list(map(self.remark, too_many_stores(node.detail, least, whose)))
 
     # Python functions.
 
