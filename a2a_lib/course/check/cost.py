@@ -19,9 +19,8 @@ from pathlib import Path
 from torch.overrides import TorchFunctionMode
 
 FILE = Path(__file__).with_name("costs.json")
-US, CALLS = "us", "calls of PyTorch"
+US, CALLS = "us", "calls"
 MOST = {US: 2.0, CALLS: 5.0}  # factor above the solution from which a pass gets a remark
-TEXTS = {US: "simulated, preset mi300x", CALLS: "on a GPU each is a launch or a copy"}
 NONE = "no time of its own: this answer runs on the host, and only GPUs are simulated"
 
 
@@ -50,8 +49,12 @@ class Cost:
     def line(self) -> str:
         if not self.unit:
             return NONE
-        beside = f"the solution needs {_text(self.ours)} (factor {self.factor:.2f}; " if self.ours else "("
-        return f"{_text(self.number)} {self.unit} in all cases; {beside}{TEXTS[self.unit]})"
+        mine, ours = _text(self.number), _text(self.ours)
+        if self.unit == US:
+            return (f"{mine} us in all cases; the solution needs {ours} (factor {self.factor:.2f}; simulated, preset mi300x)" if self.ours
+                    else f"{mine} us in all cases (simulated, preset mi300x)")
+        return (f"{mine} calls of PyTorch in all cases; the solution needs {ours} (factor {self.factor:.2f}; on a GPU each is a launch or "
+                "a copy)" if self.ours else f"{mine} calls of PyTorch in all cases (on a GPU each is a launch or a copy)")
 
     @property
     def factor(self) -> float:
@@ -62,8 +65,11 @@ class Cost:
         """One if the factor is above MOST."""
         if self.factor <= MOST.get(self.unit, 1.0):
             return []
-        return [f"{_text(self.number)} {self.unit} in all cases, and the solution needs {_text(self.ours)}: right, but {self.factor:.1f} "
-                f"times as much. Full marks: at most {MOST[self.unit]:g} times"]
+        mine, ours = _text(self.number), _text(self.ours)
+        return [f"{mine} us in all cases, and the solution needs {ours}: right, but {self.factor:.1f} times as much. Full marks: at most "
+                f"{MOST[US]:g} times" if self.unit == US else
+                f"{mine} calls of PyTorch in all cases, and the solution needs {ours}: right, but {self.factor:.1f} times as much. Full "
+                f"marks: at most {MOST[CALLS]:g} times"]
 
 
 def of(name: str, us: float, calls: int) -> Cost:

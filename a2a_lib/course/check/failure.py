@@ -54,8 +54,10 @@ class Passed:
 
     def __repr__(self):
         lines = [f"{self.name}: passed ({len(self.cases)} case{'s' * (len(self.cases) != 1)})"]
-        for title, text in (*(("remark", remark) for remark in self.remarks), *([("cost", self.cost.line)] if self.cost else [])):
-            lines += [f"  {'' if i else title:10s}{line}" for i, line in enumerate(wrapped(text))]
+        for remark in self.remarks:
+            lines += [f"{'            ' if i else '  remark    '}{line}" for i, line in enumerate(wrapped(remark))]
+        if self.cost:
+            lines += [f"{'            ' if i else '  cost      '}{line}" for i, line in enumerate(wrapped(self.cost.line))]
         return "\n".join([*lines, *([] if self.score is None else [repr(self.score)])])
 
 
