@@ -148,6 +148,7 @@ def start_new_kernel_as_outside_pytest(original):
         env = dict(kwargs.pop("env", None) or os.environ)
         env.pop("PYTEST_CURRENT_TEST", None)
         env.setdefault("A2A_TRITON", "stored")  # what a machine without Triton runs
+        env.setdefault("A2A_DRAW", "1")  # the scored inputs of the stored outputs
         return original(*args, env=env, **kwargs)
 
     return start_new_kernel

@@ -26,6 +26,10 @@ cases.py    nodes and inputs that several checks share
 rung.py     a rung with one kernel of the reader's
 compare.py  the first wrong value of two matrices
 behaviour.py  causes by what an answer does; digests.py stores what the tables' mistakes do
+cost.py     what a right answer costs beside the solution
+
+Scored inputs of open exercises come from `trial.draw` or `trial.seed`. The card names the seed, and check.NAME(..., seed=N)
+draws the same again.
 
 `prediction` compares the value that the reader typed before a measurement with the measured one.
 """

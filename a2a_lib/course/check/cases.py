@@ -106,3 +106,4 @@ DROPPED = Case(12, 3, 520, (12, 7, 0, 4), drop=0.3)  # rows that are no multiple
 LONG = Case(12, 4, 6144, (12, 0, 1, 2), blocks=2, waves=2, memory="whole")  # rows that take a while to arrive
 STRICT = Case(12, 3, 1032, (8, 0, 1, 6), max_tokens=8)
 FULL = Case(64, 6, 2048, (20, 31, 9, 25, 0, 14, 28, 17), max_tokens=32, blocks=48, memory="whole")  # eight ranks: the score card's
+MANY = Case(8, 2, 8, (140, 0, 3, 1), max_tokens=140, routing="one_rank", target=1, exact=False)  # counts above 255

@@ -1,11 +1,12 @@
-"""Writes digests.json: runs the stub and every mistake of the exercises' tables. Names as arguments: these exercises only."""
+"""Writes digests.json and costs.json: runs the stub, every mistake of the exercises' tables, and the solution. Names as arguments:
+these exercises only. --costs: the solutions alone."""
 
 import json
 import sys
 
 from ...files import write_whole
 from ..generate import stub
-from . import NotChecked, behaviour, exercises, mistakes, names
+from . import NotChecked, behaviour, cost, exercises, mistakes, names
 from .failure import CheckFailed
 
 
@@ -33,6 +34,19 @@ def failure(name: str, text: str) -> str:
     return ""
 
 
+def costs(chosen) -> None:
+    """Runs these exercises' solutions and writes their costs. Keeps the rest of the file."""
+    stored = dict(cost.stored())
+    for name in chosen:
+        spent = exercises[name](mistakes.answer(mistakes.solution(name))).cost
+        stored.pop(name, None)
+        if spent and spent.unit:
+            stored[name] = spent.unit, round(spent.number, 4)
+    rows = (f"{json.dumps(name)}: {json.dumps(stored[name])}" for name in names() if name in stored)
+    write_whole(cost.FILE, ("{\n" + ",\n".join(rows) + "\n}\n").encode())
+    cost.stored.cache_clear()
+
+
 def write(chosen) -> list[str]:
     """Runs these exercises' mistakes, keeps the rest of the file, and returns the clashes."""
     stored = json.loads(behaviour.FILE.read_text(encoding="utf-8")) if behaviour.FILE.exists() else {}
@@ -47,4 +61,7 @@ def write(chosen) -> list[str]:
 
 
 if __name__ == "__main__":
-    print(*write(sys.argv[1:] or names()), sep="\n")
+    chosen = [name for name in sys.argv[1:] if name != "--costs"] or names()
+    costs(chosen)
+    if "--costs" not in sys.argv:
+        print(*write(chosen), sep="\n")

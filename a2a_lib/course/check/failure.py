@@ -46,16 +46,18 @@ class NotChecked(CheckFailed):
 
 
 class Passed:
-    """The result of a check: its name, the cases that passed, a score card (Table) or None, and remarks. A remark names
-    something that is right but costs more than it has to."""
+    """The result of a check: its name, the cases that passed, a score card (Table) or None, remarks, and its Cost or None.
+    A remark names something that is right but costs more than it has to."""
 
-    def __init__(self, name: str, cases: Sequence[str], score=None, remarks: Sequence[str] = ()):
-        self.name, self.cases, self.score, self.remarks = name, list(cases), score, list(remarks)
+    def __init__(self, name: str, cases: Sequence[str], score=None, remarks: Sequence[str] = (), cost=None):
+        self.name, self.cases, self.score, self.remarks, self.cost = name, list(cases), score, list(remarks), cost
 
     def __repr__(self):
         lines = [f"{self.name}: passed ({len(self.cases)} case{'s' * (len(self.cases) != 1)})"]
         for remark in self.remarks:
             lines += [f"{'            ' if i else '  remark    '}{line}" for i, line in enumerate(wrapped(remark))]
+        if self.cost:
+            lines += [f"{'            ' if i else '  cost      '}{line}" for i, line in enumerate(wrapped(self.cost.line))]
         return "\n".join([*lines, *([] if self.score is None else [repr(self.score)])])
 
 

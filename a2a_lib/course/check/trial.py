@@ -1,6 +1,7 @@
 """Runs a reader's answer, of any kind, and says what is wrong with it."""
 
 import functools
+import itertools
 import threading
 from collections.abc import Callable
 from contextlib import contextmanager
@@ -12,14 +13,15 @@ import torch
 from ...errors import A2AError, BudgetError, FaultError, LaunchError, SimulationError
 from ...trace.reports import waiting
 from .. import tally
-from . import behaviour
+from . import behaviour, cost
 from .arguments import alike, copied, line_of
 from .compare import compare, number
 from .exchange import ExchangeError, run_ranks
 from .failure import NO_VALUE, CheckFailed, NotChecked, Passed, first_race, report
 from .faults import heading
 from .patience import NoEnd, patience
-from .score import goal_card, score_card, too_many_stores, with_time
+from .score import score_card, too_many_stores, with_time
+from .scored import Scored
 
 exercises: dict[str, Callable] = {}  # name -> check
 NO_END = "no end in sight: your code was stopped after a long time. Does a loop of it never end?"
@@ -28,7 +30,7 @@ NO_END_OF_KERNEL = "no end in sight: does a loop of the kernel never end? Or doe
 
 def exercise(function):
     """Makes `function(trial, answer, ...)` the check of its name. It returns a score card or None. Unforeseen errors of
-    an answer become CheckFailed as well. Raises ValueError if the name is taken."""
+    an answer become CheckFailed as well. Raises ValueError if the name is taken. seed=N of the check draws scored inputs again."""
     name = function.__name__
     if name in exercises:
         raise ValueError(f"two checks are called {name!r}: {exercises[name].__module__} and {function.__module__}")
@@ -45,8 +47,8 @@ def exercise(function):
         tally.record(name, passed=True)
         return passed
 
-    def tried(*answers, **options):
-        trial = Trial(name)
+    def tried(*answers, seed=None, **options):
+        trial = Trial(name, seed)
         try:
             score = function(trial, *answers, **options)
             trial.settle()
@@ -60,18 +62,21 @@ def exercise(function):
             raise CheckFailed(name, case=trial.cases[-1] if trial.cases else "", cause=(
                 "the answer is not of the form that the exercise asks for: looking at it raised "
                 f"{type(error).__name__}: {error}")) from error
-        return Passed(name, trial.cases, score, trial.remarks)
+        spent = None if score is not None and "target" in score else cost.of(name, trial.us, next(trial.calls))
+        return Passed(name, trial.cases, score, trial.remarks or (spent.remarks if spent else []), spent)
 
     exercises[name] = check
     return check
 
 
-class Trial:
+class Trial(Scored):
     """One run of a check. cases: descriptions of the inputs so far. remarks: lines that a pass will show."""
 
-    def __init__(self, name: str):
+    def __init__(self, name: str, seed: int | None = None):
+        super().__init__(seed)
         self.name, self.cases, self.remarks = name, [], []
         self.node: Any = None  # that the reader's kernels run on
+        self.us, self.calls = 0.0, itertools.count()  # of kernels and of PyTorch, in all cases; see cost.py
         self._race = ""  # the text of the latest run's race
         self.repeats = False  # whether waves may write the same value to the same place: right, though wasteful
         self._patient = threading.local()
@@ -127,20 +132,9 @@ class Trial:
         list(map(self.remark, remarks))
         return score_card(trace, note=note, **least)
 
-    def goal(self, yours: float, target: float, least: float, *, unit: str, label: str, idea: str, note: str = ""):
-        """The card of an open exercise (less is better). Above the target a pass gets a remark; below the least it fails."""
-        if yours < least * (1 - 1e-9):
-            self.fail(expected=f"{least:.6g} {unit}, the least possible, or more", got=f"{yours:.6g} {unit}",
-                      cause="less is not possible: the answer does a part of its work where nobody counts")
-        if yours > target:
-            self.remark(f"right, and {yours:.4g} {unit}; the target is {target:.4g}. {idea}")
-        return goal_card(yours, target, least, unit=unit, label=label, note=note)
-
     def stores(self, node, least: dict[str, int], whose: str = "") -> None:
-        """Remarks on buffers that received far more than the bytes in `least` ({name: bytes that have to be stored}).
-        The node records in detail (`cases.counted`)."""
-        for text in too_many_stores(node.detail, least, whose):
-            self.remark(text)
+        """Remarks on buffers that received far more than the bytes in `least` ({name: bytes}). The node records in detail."""
+        list(map(self.remark, too_many_stores(node.detail, least, whose)))
 
     # Python functions.
 
@@ -158,7 +152,7 @@ class Trial:
             self.fail(cause=f"the check takes the function itself, without calling it; it got {_kind(function)}")
         arguments, keywords = [copied(arg) for arg in args], {key: copied(value) for key, value in options.items()}
         try:
-            with self.patient():
+            with self.patient(), cost.Counted(self.calls):
                 result = function(*arguments, **keywords)
         except (*passing, CheckFailed, ExchangeError):
             raise
@@ -266,7 +260,13 @@ class Trial:
         except SimulationError as error:
             self.stopped(error, facts)
         self.look_for_races()
-        return node.trace_since(mark)
+        return self.since(mark)
+
+    def since(self, mark):
+        """The trace of the node since `mark`. Its time is part of the answer's cost."""
+        trace = self.node.trace_since(mark)
+        self.us += float(trace.span_us)
+        return trace
 
     def look_for_races(self, file: str = "", lines: dict[int, int] | None = None) -> None:
         """Remembers a race of the node's runs: it is the cause if a value is wrong, and a failure if none is. lines: of

@@ -59,12 +59,13 @@ def _plain(function) -> tuple[str, dict[int, int]]:
 def ends(trial, node, name: str):
     """Turns an error of the simulator inside into a failure, its report in lines of the reader's text, and looks for
     races."""
-    trial.node = node
+    trial.node, mark = node, node.mark()
     try:
         yield
     except SimulationError as error:
         trial.stopped(error, text=with_lines(error.report, f"{name}.py", trial.lines)["text"])
     trial.look_for_races(f"{name}.py", trial.lines)
+    trial.since(mark)
 
 
 def send_all(node, heap, number, pieces) -> None:

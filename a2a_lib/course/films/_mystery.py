@@ -41,9 +41,10 @@ def mystery(number: int = 0):
 
 
 @cache
-def _run(rank: int, cause: str):
-    """The trace of one call. Its result is checked: only the time is wrong."""
-    tokens = [48 if cause == "B" and peer == rank else 16 for peer in range(4)]
+def _run(rank: int, cause: str, other: int = -1, more: int = 0):
+    """The trace of one call. Its result is checked: only the time is wrong. Rank `other` has `more` tokens than 16, which
+    costs far less."""
+    tokens = [48 if cause == "B" and peer == rank else 16 + more * (peer == other) for peer in range(4)]
     routing = {"routing": "hot_expert", "target": 4 * rank + 1} if cause == "A" else {}
     problem = Problem.random(SHAPE, 4, seed=7 + rank, num_tokens=tokens, **routing)
     with Node(4, name="small", seed=0) as node:

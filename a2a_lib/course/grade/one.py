@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import ast
 import linecache
+import os
 from typing import Any
 
 import torch
@@ -19,6 +20,7 @@ def verdict(task: Task, answer: Answer, seed: int | None) -> dict[str, str]:
     """{"state": "passed", "failed", "unchecked" or "tampered", "note": why}. seed: of the hidden cases. None: the
     course's own cases."""
     torch.set_num_threads(1)  # checks run side by side
+    os.environ.setdefault("A2A_DRAW", "1")  # everybody has the same scored inputs; hidden cases shift them
     result = _verdict(task, answer, seed)
     return result | {"note": result["note"][:LONGEST]}
 

@@ -121,6 +121,7 @@ SHOWN = {  # exercise: {weakness that no rule shows: row of its MISTAKES}
     "least_bytes": {"dropped choices": "dropped choices"},
     "one_row_back": {"order": "choices backwards"},
     "sort_by_expert": {"dropped choices": "dropped choices kept"},
+    "sort_wide": {"second call": "the first call's number"},
     "sorted_dispatch": {"dropped choices": "dropped choices sent"},
     "sum_in_order": {"counts": "from rank 1 on", "precision": "in fp16", "second call": "any call", "synchronisation": "no wait"},
     "wait_for_tile": {"counts": "always full", "synchronisation": "no wait"},
@@ -147,7 +148,7 @@ AGAIN = "some blocks do again what others have done: right, and hardly slower"
 NOT_WRONG = {  # exercise: {beginning of the labels of mutants: why they are right}
     "count_calls": {"relaxed": "the word is data and flag; all else goes through other flags and the ends of kernels"},
     "count_rows": {"a block's atomic, place 0": LDS},
-    "cut_copies": {"peers is": SCORED, "rows is rounded": SCORED},
+    "cut_copies": {"peers is": SCORED},
     "flags_early": {"waves is": SCORED},
     "mailbox": {"a block's barrier": ONE_WAVE},
     "one_row_back": {"world is 8": NO_RANKS, "world is 64": NO_RANKS, "fp16 between": EXACT},
@@ -156,15 +157,15 @@ NOT_WRONG = {  # exercise: {beginning of the labels of mutants: why they are rig
     "reverse": {"even grids": AGAIN},
     "send_all": {"too narrow, place 0": "who arrives is on the same GPU"},
     "send_ring": {"a block's barrier": ONE_WAVE},
-    "sort_wide": {"without a barrier, place 2": "a thread reads what it wrote itself", "a block's atomic": LDS,
-                  "256 threads, place 0": LANES, "256 threads, place 2": LANES, "256 threads, place 3": LANES,
-                  "256 threads, place 4": LANES,
+    "sort_wide": {"a block's atomic": LDS, "256 threads, place 1": LANES, "256 threads, place 5": LANES,
                   "even grids, place 1": "blocks take longer parts, and some none"},
     "share_rows": {"taken too, place 0": "a choice of -1 has an owner of its own, whom nobody asks"},
     "sorted_combine": {"fp16 between": EXACT},
-    "start_tiles": {"most is": SCORED},
-    "take_roles": {"even grids": "half of an odd grid, rounded down, is the same"},
+    "start_tiles": {"most is 2": SCORED, "most is 8 at most": SCORED, "most is rounded": SCORED},
+    "sum_up": {"a block's atomic, place 0": LDS},
+    "take_roles": {"even grids, place 0": "half of an odd grid, rounded down, is the same"},
     "tell_peers": {"256 threads": LANES},
+    "whole_layer": {"256 threads, place 0": "a block has as many threads as there are choices, or goes round the loop again"},
 }
 
 

@@ -20,24 +20,32 @@ BROKEN = {
 }
 MODES = ("ideal", "hw-spx", "cpx", "strict")
 TARGET = 20  # tokens
+SCHEDULES, FOUND = 8, 3  # of each run, drawn; in so many of them a broken kernel goes wrong, or it is not found
 NOTE = "in all runs and calls together; least: a token, which finds nothing"
 
 
 @exercise
 def catch_all(trial, function):
-    """function() -> [{"memory": mode, "seed": number, "tokens": [of each of 4 ranks], "calls": number}, ...]."""
+    """function() -> [{"memory": mode, "tokens": [of each of 4 ranks], "calls": number}, ...]. Schedules are drawn."""
     runs = _read(trial, trial.call(function))
     trial.case("token_flags as it is")
+    seeds = [trial.draw.randrange(1000) for _ in range(SCHEDULES)]
     for run in runs:
-        if failure := _goes_wrong(None, *run):
+        if failure := next(filter(None, (_goes_wrong(None, *run, seed) for seed in seeds)), ""):
             trial.fail(expected="no error: this kernel is right", got=failure,
                        cause="a test that refuses a right kernel finds nothing")
     for name, kernel in BROKEN.items():
         trial.case(kernel)
-        if not any(_goes_wrong(name, *run) for run in runs):
-            trial.fail(expected=f"an error in one of {len(runs)} runs", got="none", cause=_cause(name, runs))
-    return trial.goal(sum(sum(tokens) * calls for _, _, tokens, calls in runs), TARGET, 1, unit="tokens", note=NOTE, label="counted",
-                      idea="Which run finds several at once? A busy rank beside idle ones draws ranks apart, and that is what shows.")
+        wrong = 0
+        for number, seed in enumerate(seeds):
+            if FOUND - wrong in range(1, SCHEDULES - number + 1):  # neither found already, nor hopeless
+                wrong += any(_goes_wrong(name, *run, seed) for run in runs)
+        if wrong < FOUND:
+            trial.fail(expected=f"an error in at least {FOUND} of {SCHEDULES} schedules", got=f"in {wrong or 'none'}",
+                       cause=_cause(name, runs))
+    return trial.goal(sum(sum(tokens) * calls for _, tokens, calls in runs), TARGET, 1, unit="tokens", note=NOTE, label="counted",
+                      idea="Which run finds several at once? A busy rank beside idle ones draws ranks apart. Who waits for whose replies "
+                      "then?")
 
 
 def _read(trial, runs):
@@ -46,21 +54,21 @@ def _read(trial, runs):
     read = []
     for number, run in enumerate(runs):
         place = f"run {number}"
-        if sorted(run) != ["calls", "memory", "seed", "tokens"]:
-            trial.fail(place=place, expected="memory, seed, tokens, calls", got=", ".join(map(str, run)))
+        if sorted(run) != ["calls", "memory", "tokens"]:
+            trial.fail(place=place, expected="memory, tokens, calls", got=", ".join(map(str, run)))
         if run["memory"] not in MODES:
             trial.fail(place=place, expected=f"one of {', '.join(MODES)}", got=run["memory"])
         tokens = run["tokens"]
         if not isinstance(tokens, list) or len(tokens) != RANKS or not all(n in range(SHAPE.max_tokens + 1) for n in tokens):
             trial.fail(place=place, expected=f"{RANKS} numbers of tokens from 0 to {SHAPE.max_tokens}", got=tokens)
-        if run["calls"] not in (1, 2, 3) or not isinstance(run["seed"], int):
-            trial.fail(place=place, expected="1 to 3 calls, and a number as seed", got=f"{run['calls']}, {run['seed']!r}")
-        read.append((run["memory"], run["seed"], tuple(tokens), run["calls"]))
+        if run["calls"] not in (1, 2, 3):
+            trial.fail(place=place, expected="1 to 3 calls", got=repr(run["calls"]))
+        read.append((run["memory"], tuple(tokens), run["calls"]))
     return read
 
 
 @cache
-def _goes_wrong(broken, memory, seed, tokens, calls) -> str:
+def _goes_wrong(broken, memory, tokens, calls, seed) -> str:
     """The failure of a run with this kernel, as a text; "" if it succeeds. Calls follow each other without a pause."""
     with small(RANKS, memory=memory, seed=seed) as node:
         source = node.load(mutate.source("token_flags", broken), name=f"{broken or 'token_flags'}.hip")
@@ -79,19 +87,20 @@ def _cause(name, runs) -> str:
         return f"not found: {BROKEN[name]}. In mode ideal a load returns the newest value, whatever was released or acquired"
     if all(memory != "strict" for memory, *_ in runs):
         return f"not found: {BROKEN[name]}. Other modes forgive what strict does not"
-    if all(max(tokens) < 5 for _, _, tokens, _ in runs):
+    if all(max(tokens) < 5 for _, tokens, _ in runs):
         return f"not found: {BROKEN[name]}. With few tokens nobody waits, and a row is there before anybody looks"
-    return f"not found: {BROKEN[name]}. Try another seed, or ranks that differ more"
+    return f"not found: {BROKEN[name]}, in the schedules drawn. Where would it show in every one: who has waited for long by then?"
 
 
 SOLUTION = "07_one_flag_per_token.ipynb", "exercise-5"
-STRICT = '"memory": "strict", "seed": seed'
+STRICT = '"memory": "strict"'
 MISTAKES = {
-    "ideal": (STRICT, '"memory": "ideal", "seed": seed', "In mode ideal a load returns the newest"),
-    "hardware": (STRICT, '"memory": "hw-spx", "seed": seed', "Other modes forgive"),
-    "one token": ("[8, 0, 0, 1]", "[1, 0, 0, 0]", "a row is there before anybody looks"),
-    "three ranks": ("[8, 0, 0, 1]", "[8, 0, 1]", "4 numbers of tokens"),
-    "another mode": (STRICT, '"memory": "weak", "seed": seed', "one of ideal, hw-spx, cpx, strict"),
-    "nothing": ("for seed in (0, 9)", "for seed in ()", "a list of 1 to 6 runs"),
+    "ideal": (STRICT, '"memory": "ideal"', "In mode ideal a load returns the newest"),
+    "hardware": (STRICT, '"memory": "hw-spx"', "Other modes forgive"),
+    "one token": ("[8, 8, 2, 2]", "[1, 0, 0, 0]", "a row is there before anybody looks"),
+    "three ranks": ("[8, 8, 2, 2]", "[8, 0, 2]", "4 numbers of tokens"),
+    "another mode": (STRICT, '"memory": "weak"', "one of ideal, hw-spx, cpx, strict"),
+    "a rank alone": ("[8, 8, 2, 2]", "[8, 0, 0, 0]", "who has waited for long"),
+    "nothing": ("[{", "[] and [{", "a list of 1 to 6 runs"),
 }
-REMARKED = {"two calls each": ('"calls": 1', '"calls": 2', "Which run finds several at once")}
+REMARKED = {"two calls": ('"calls": 1', '"calls": 2', "Which run finds several at once")}

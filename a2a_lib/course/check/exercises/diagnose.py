@@ -3,25 +3,29 @@
 from ...films import _mystery
 from ..trial import exercise
 
-NOTE = f"of {len(_mystery.RUNS)} runs, diagnosed wrongly"
+RUNS = 8  # two of each cause, drawn: rank, cause, and another rank with MORE tokens, which is not the cause
+MORE = range(10, 13)
+NOTE = f"of {RUNS} runs, diagnosed wrongly"
 
 
 @exercise
 def diagnose(trial, function):
     """function(trace) -> (rank, "A", "B", "C" or "D")."""
     wrong = []
-    for number, right in enumerate(_mystery.RUNS):
+    for number, letter in enumerate(trial.draw.sample(RUNS // len(_mystery.CAUSES) * list(_mystery.CAUSES), RUNS)):
+        right, other = trial.draw.sample(range(4), 2)
+        right = right, letter
         trial.case(f"run {number}")
-        trace = _mystery._run(*right)
+        trace = _mystery._run(*right, other, trial.draw.choice(MORE))
         rank, letter = trial.parts(trial.call(function, trace), "rank, letter")
         if rank not in range(4) or letter not in _mystery.CAUSES:
             trial.fail(expected="a rank from 0 to 3 and one of A, B, C, D", got=f"{rank!r}, {letter!r}")
         if (int(rank), letter) != right:
             wrong.append((number, right, (int(rank), letter)))
-    if len(wrong) > len(_mystery.RUNS) // 2:
+    if len(wrong) > RUNS // 2:
         number, (rank, letter), got = wrong[0]
         trial.fail(where={"run": number}, place=f"run {number}", expected=f"rank {rank}, {letter}: {_mystery.CAUSES[letter]}",
-                   got=f"rank {got[0]}, {got[1]}", wrong=f"{len(wrong)} of {len(_mystery.RUNS)} runs", cause=_cause(wrong))
+                   got=f"rank {got[0]}, {got[1]}", wrong=f"{len(wrong)} of {RUNS} runs", cause=_cause(wrong))
     return trial.goal(len(wrong), 0, 0, unit="wrong", note=NOTE, label="counted", idea=_cause(wrong))
 
 
@@ -35,7 +39,7 @@ def _cause(wrong) -> str:
     return {
         "A": "compare what goes *to* each rank with what goes to the others: `trace.link_bytes()`",
         "B": "compare what leaves each rank with what leaves the others: `trace.link_bytes()`",
-        "C": "with as many bytes as others and an early start, a rank can still be slow: from how many waves do its rows leave?",
+        "C": "with hardly more bytes than others and an early start, a rank can still be slow: from how many waves do its rows leave?",
         "D": "look at when its first row leaves, not at how long its kernel runs",
     }[right] + f" (run {wrong[0][0]} is {right}, not {got})"
 
@@ -44,12 +48,20 @@ SOLUTION = "10_seeing_inside_a_kernel.ipynb", "exercise-4"
 BEGIN = "    rows = trace.select("
 LATE = 'return late, "D"'
 MISTAKES = {
-    "always the same": (BEGIN, '    return 0, "A"\n' + BEGIN, "what leaves each rank"),
+    "always the same": (BEGIN, '    return 0, "A"\n' + BEGIN, "from how many waves do its rows leave"),
     "the victim": (BEGIN, '    waits = trace.select("wait", kernel="dispatch_recv").records\n'
-                   '    return int(np.bincount(waits["rank"]).argmax()), "D"\n' + BEGIN, "what leaves each rank"),
-    "the other end": ("int(moved.argmax())", "int(moved.argmin())", "np.argmax([rows", "np.argmin([rows", "the rank is wrong"),
+                   '    return int(np.bincount(waits["rank"]).argmax()), "D"\n' + BEGIN, "from how many waves do its rows leave"),
+    "the other end": ("int(sent.argmax())", "int(sent.argmin())", "int(got.argmax())", "int(got.argmin())", "int(np.argmax(begin))",
+                      "int(np.argmin(begin))", "> np.median(begin) + 5", "< np.median(begin)", "the rank is wrong"),
     "a name": (LATE, 'return f"rank {late}", "D"', "a rank from 0 to 3"),
     "a word": (LATE, 'return late, "late"', "a rank from 0 to 3"),
     "the rank alone": (LATE, "return late", "two things"),
 }
-REMARKED = {"bytes only": ('if waves[few] * 4 < np.median(waves):\n        return few, "C"', "pass", "how many waves")}
+REMARKED = {
+    "the hints' order": ("    waves = [", """    for letter, end in ("A", "dst"), ("B", "src"):
+        moved = np.bincount(rows[end], weights=rows["bytes"], minlength=4)
+        if moved.max() > 1.5 * np.median(moved):
+            return int(moved.argmax()), letter
+    waves = [""", "how many waves"),
+    "no waves": ('if waves[few] * 4 < np.median(waves):\n        return few, "C"', "pass", "how many waves"),
+}

@@ -24,11 +24,20 @@ CASES = (
 )
 
 
+def drawn(draw, n: int = 8) -> tuple:
+    """A layer of n tensors: each comes from one or two before it, a quarter of them over a link."""
+    names, tensors = [f"t{i}" for i in range(n)], {}
+    for i, name in enumerate(names):
+        inputs = tuple(sorted(draw.sample(names[:i], min(i, draw.randint(1, 2)))))
+        tensors[name] = (draw.randint(4, 40), inputs, bool(inputs) and draw.random() < 0.25)
+    return f"{n} tensors, drawn", tensors, tuple(sorted(draw.sample(names[2:], 4)))
+
+
 @exercise
 def keep_least(trial, function):
     """function(tensors, needed) -> a set of names. tensors: {name: (KiB, inputs, over_link)}, in the order of computation."""
     yours = least = 0
-    for text, tensors, needed in CASES:
+    for text, tensors, needed in (*CASES, drawn(trial.draw), drawn(trial.draw)):
         trial.case(text)
         with trial.patient():
             names = trial.call(function, dict(tensors), list(needed))

@@ -2,6 +2,7 @@
 
 import torch
 
+from ....moe import Problem, Shape
 from ..routes import pytorch_problems
 from ..trial import exercise
 
@@ -12,6 +13,10 @@ def least_bytes(trial, function):
     for problem in pytorch_problems(trial):
         for rank in range(problem.world_size):
             _least(trial, problem, rank, function, problem.shape.row_bytes)
+    trial.case("4 ranks with 5, 6, 0, 3 tokens, 40 experts, top-12")
+    problem = Problem.random(Shape("exercise", 40, 12, 16, 6), 4, 39, num_tokens=[5, 6, 0, 3])
+    for rank in range(problem.world_size):
+        _least(trial, problem, rank, function, problem.shape.row_bytes)
     trial.case("the same, rows of 1 GiB and 2 bytes")
     for rank in range(problem.world_size):
         _least(trial, problem, rank, function, 2**30 + 2)

@@ -110,7 +110,7 @@ def _causes(sums, weights, largest):
             over(first, (first * weights).sum(0)),
         ),
         (
-            "the largest score starts at 0: if all scores are far below it, all factors are 0",
+            "the largest score starts too high: if all scores are far below it, all factors are 0",
             (
                 (torch.exp2((largest - best.clamp(min=0)).float())[:, :, None] * sums.float()).sum(0)
                 / (torch.exp2((largest - best.clamp(min=0)).float()) * weights.float()).sum(0)[:, None]
@@ -152,7 +152,7 @@ MISTAKES = {
     "sign": (FACTOR, "exp2f(best - largest[part * rows + row])", "the wrong sign"),
     "no largest": (FACTOR, "exp2f(largest[part * rows + row])", "no largest score was subtracted"),
     "first part's largest": (BEST, "best = largest[row];", "that of the first part"),
-    "starts at zero": ("best = largest[row]", "best = 0", "the largest score starts at 0"),
+    "starts at zero": ("best = largest[row]", "best = 0", "the largest score starts too high"),
     "last part": (
         "for (int part = 0; part < parts; ++part) {",
         "for (int part = 0; part < parts - (parts > 1); ++part) {",

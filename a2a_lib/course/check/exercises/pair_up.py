@@ -7,6 +7,7 @@ Proof of the least. Each rank exchanges with N - 1 others, one in a step: N - 1 
 from ..trial import exercise
 
 CASES = (2, 4, 8, 3, 5, 6, 10)
+SCORED = range(11, 23, 2), range(12, 24, 2)  # an odd and an even number of ranks, drawn
 MOST_STEPS = 1000
 
 
@@ -19,18 +20,19 @@ def least(ranks: int) -> int:
 def pair_up(trial, function):
     """function(ranks) -> [[(rank, rank), ...], ...]: the pairs of each step. Every pair of ranks meets once."""
     total = 0
-    for ranks in CASES:
+    drawn = [trial.draw.choice(numbers) for numbers in SCORED]
+    for ranks in (*CASES, *drawn):
         trial.case(f"{ranks} ranks")
         with trial.patient():
             total += _steps(trial, trial.call(function, ranks), ranks)
-    best = sum(map(least, CASES))
+    best = sum(map(least, (*CASES, *drawn)))
     return trial.goal(
         total,
         best,
         best,
         unit="steps",
         label="counted",
-        note=f"of {len(CASES)} nodes together: {', '.join(map(str, CASES))} ranks",
+        note=f"of {len(CASES) + 2} nodes together: {', '.join(map(str, (*CASES, *drawn)))} ranks",
         idea="In which steps do ranks stand idle that still have to meet? Put the ranks on a circle, and turn it",
     )
 

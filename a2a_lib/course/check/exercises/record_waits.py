@@ -9,7 +9,7 @@ from ....errors import ProfileError
 from ....node.profile import Profile
 from ....table import Table
 from ....trace import PS_PER_US, WAIT
-from ....trace.detail import LOAD, RMW
+from ....trace.detail import ISSUE, LOAD, RMW
 from ..cases import DROPPED, FULL, STRICT
 from ..compare import some
 from ..rung import Attempt, attempts
@@ -18,6 +18,7 @@ from ..trial import exercise
 TAGS = ("WAIT", "COPY")
 TICK = 10_000  # ps: resolution of events
 SOON = 250_000  # ps: the first load of copy_row is issued sooner than this after the start of COPY
+LATE = 250_000  # ps: COPY stops sooner than this after its last store
 EMPTY = 150_000  # ps: reading a row takes longer than this; an empty event is shorter
 CASES = ((DROPPED.but(experts=16, topk=9, tokens=(6, 3, 0, 2), blocks=4, drop=0.2), 61),
          (STRICT.but(dim=136, detail=True), 63),
@@ -121,6 +122,7 @@ class _Recorded(Attempt):
                                                                           ("kernels", "dispatch_recv")))
         steps, reads = detail.steps, detail.steps[(detail.steps["kind"] == LOAD)
                                                   & (detail.steps["symbol"] == detail.strings["symbols"].index("recv_x"))]
+        writes = steps[(steps["kind"] == ISSUE) & (steps["symbol"] == detail.strings["symbols"].index("expert_x"))]
         steps = steps[(steps["kind"] == RMW) & (steps["symbol"] == symbol) & (steps["kernel"] == kernel)]
         for copy in self.recorded("COPY"):
             own = steps[np.logical_and.reduce([steps[part] == copy[part] for part in ("rank", "block", "wave")])]
@@ -131,6 +133,12 @@ class _Recorded(Attempt):
                         "expected": "COPY around copy_row", "got": "the atomicAdd on expert_count lies in COPY",
                         "cause": "COPY starts too early: metadata and the row of the expert are looked up in it. Start "
                                  "it right before copy_row"}
+            stored = writes[np.logical_and.reduce([writes[part] == copy[part] for part in ("rank", "block", "wave")])]["issued"]
+            over = stop - int(stored[(stored >= start) & (stored < stop)].max(initial=start))
+            if over > LATE:
+                return {"where": {"rank": int(copy["rank"]), "from": int(copy["index"])}, "expected": "COPY around copy_row",
+                        "got": f"COPY stops {_us(over)} after the last value of the row was stored",
+                        "cause": "COPY stops too late: something else is done in it after copy_row"}
             until = int(first[first >= start][:1].sum()) - start
             if SOON < until < stop - start:
                 return {"where": {"rank": int(copy["rank"]), "from": int(copy["index"])}, "expected": "COPY around copy_row",
@@ -180,6 +188,9 @@ COPY = "    profile.start(COPY, from);\n"
 ROW = "    copy_row(expert_x + to * shape.dim, recv_x + from * shape.dim, shape.row_bytes());\n"
 DONE = "    profile.stop(COPY, from);\n"
 MISTAKES = {
+    "more in COPY": ("    profile.stop(COPY, from);\n    if (lane_id() == 0) expert_origin[to] = Origin{source, meta.flat};",
+                     "    if (lane_id() == 0) expert_origin[to] = Origin{source, meta.flat};\n    __threadfence_system();\n"
+                     "    profile.stop(COPY, from);", "COPY stops too late"),
     "start before continue": (LEAVE + FROM + START, "\n" + FROM + START + LEAVE[1:],
                               "A wave that goes on with `continue` never comes to the stop"),
     "no stop": (DONE, "", "a start without its stop"),

@@ -111,8 +111,10 @@ def _rows_first(trial, sent, rows, pieces):
                         expected=f"the row before flag {first}",
                         got="the row behind it" if late else "no row", cause=
                         "a stream keeps its order: a flag that is queued first arrives first, and says that rows are "
-                        "there which are "
-                        "not" if late else "no piece has this row: the bounds are p * n // pieces and (p + 1) * n // "
+                        "there which are not" if late and [kind for kind, *_ in sent].index("flag") == 0 else
+                        "a row of the piece comes after its flag. The bounds are p * n // pieces and (p + 1) * n // pieces, also where "
+                        "pieces does not divide n" if late else
+                        "no piece has this row: the bounds are p * n // pieces and (p + 1) * n // "
                         "pieces, also where pieces does not divide n")
 
 

@@ -8,23 +8,24 @@ from ..trial import exercise
 
 STEP = 16  # rows that a tile multiplies at a time
 # rows, the most of a tile, us of a tile and of each step of it, draw
-CASES = ((4, 2, 1.0, 0.5, 1), (1, 64, 2.0, 0.5, 2), (9, 4, 2.0, 0.5, 3), (33, 32, 4.0, 2.0, 4), (70, 48, 3.0, 3.0, 5),
-         (130, 64, 2.0, 4.0, 6), (300, 64, 1.0, 2.5, 7), (200, 128, 2.0, 3.0, 8))
+CASES = ((4, 2, 1.0, 0.5, 1), (1, 64, 2.0, 0.5, 2), (9, 4, 2.0, 0.5, 3), (33, 32, 4.0, 2.0, 4), (70, 48, 3.0, 3.0, 5))
+SCORED = ((70, 48, 3.0, 3.0), (130, 64, 2.0, 4.0), (300, 64, 1.0, 2.5), (200, 128, 2.0, 3.0))  # of a draw each
 TARGET = 1.01  # times the least; the recipes in REMARKED are 4 % or more above it
-NOTE = "until the expert's last tile is done, summed over the cases; least: of all cuts"
+NOTE = "until the expert's last tile is done, summed over the last four cases; least: of all cuts"
 
 
 @exercise
 def start_tiles(trial, function):
     """function(arrivals, most, tile_us, step_us) -> [rows of tile 0, of tile 1, ...] in the order of arrival."""
     mine = least = 0.0
-    for n, most, tile_us, step_us, seed in CASES:
+    for n, most, tile_us, step_us, seed in (*CASES, *((*case, trial.draw.randrange(10**6)) for case in SCORED)):
         trial.case(f"{n} rows in tiles of at most {most}, {tile_us} us each and {step_us} us for each {STEP} rows "
                    f"(draw {seed})")
         arrivals = _arrivals(n, seed)
         cuts = trial.call(function, list(arrivals), most, tile_us, step_us)
-        mine += _end(trial, cuts, arrivals, most, tile_us, step_us)
-        least += _least(arrivals, most, tile_us, step_us)
+        end = _end(trial, cuts, arrivals, most, tile_us, step_us)
+        if len(trial.cases) > len(CASES):
+            mine, least = mine + end, least + _least(arrivals, most, tile_us, step_us)
     return trial.goal(mine, TARGET * least, least, unit="us", note=NOTE, label="computed",
                       idea="Taking all rows that are there is good, and not best: a tile of 17 rows takes two steps, and what starts now "
                       "is in the way of what comes soon. What would you know if you had the earliest end of the first m rows, for all m?")

@@ -2,14 +2,20 @@
 many.
 """
 
-from ..cases import FULL, STRICT, Case
-from ..sources import run_calls
+import torch
+
+from ....alltoall.rank_flags import RankFlags
+from ....errors import BudgetError, SimulationError
+from ....node import Node
+from ..cases import FULL, MANY, STRICT, Case
+from ..rung import CheckedRung, old_metadata
+from ..sources import NEVER, run_calls
 from ..trial import exercise
 
 SMALL = Case(8, 2, 64, (5, 0, 3, 1), max_tokens=6, exact=False)
 LARGE = Case(12, 3, 4104, (12, 7, 0, 4), blocks=8, drop=0.3, exact=False, memory="whole")
-MANY = Case(8, 2, 8, (140, 0, 3, 1), max_tokens=140, routing="one_rank", target=1, exact=False)  # counts above 255
 WORD = Case(16, 8, 8, (140, 0), max_tokens=140, routing="one_rank", target=1, exact=False, blocks=32, memory="small")  # above 1023
+WIDE, ROWS = Case(8, 8, 8, (1, 1), max_tokens=9000, blocks=2), 70000
 NARROW = Case(12, 4, 520, (12, 0, 2), blocks=2, waves=2, exact=False)  # fewer blocks than sources
 
 
@@ -19,15 +25,40 @@ def take_source(trial, source):
     for case, seed, calls in ((SMALL, 71, 2), (LARGE, 72, 3), (NARROW, 73, 1), (MANY, 75, 1), (STRICT.but(exact=False), 77, 2),
                               (WORD, 78, 1), (FULL.but(exact=False), 74, 1)):
         attempt, trace = run_calls(trial, source, case, seed, calls)
+    _wide(trial, source)
     return trial.card(trace.select(kernel="dispatch_recv"), remote_bytes=0, flags=0,
                       note="least: rows are taken from the own memory")
+
+
+def _wide(trial, source):
+    """A count beyond 16 bits. The host writes the flags, and the kernel is stopped when it has noted their counts: to take as many
+    rows would last seconds."""
+    trial.case(f"flags that the host has set, for {ROWS} rows: the counts alone")
+    with Node(2, name="small", max_instructions=20_000) as node:
+        rung = CheckedRung(trial, node, source, "dispatch_recv", WIDE.shape("wide"), WIDE.blocks, kind=RankFlags)
+        rung.begin(WIDE.problem("wide", 76))
+        for b in rung.b:
+            b["rank_flags"].copy_from(torch.full((2, 2), rung.epoch << 32 | ROWS + 1))
+            b["recv_count"].fill_(NEVER)
+        old_metadata(rung, WIDE.experts // 2, 0)
+        trial.node = node
+        try:
+            rung.start("dispatch_recv")
+            node.synchronize()
+        except BudgetError:
+            pass
+        except SimulationError as error:
+            trial.stopped(error)
+        counts = [b["recv_count"].to_torch().tolist() for b in rung.b]
+    if counts != [[ROWS] * 2] * 2:
+        trial.wrong([counts], place="recv_count of both ranks", expected=ROWS, got=counts)
 
 
 SOLUTION = "06_dispatch_and_combine_one_flag_per_pair.ipynb", "exercise-2"
 SYNC = "    __syncthreads();\n    // END SOLUTION"
 SOURCE = "&rank_flags[(world.epoch % 2) * world.world_size + source]"
 MISTAKES = {
-    "any flag": ("seen >> 32 == world.epoch", "seen != 0", "nothing orders them: no signal"),
+    "any flag": ("seen >> 32 == world.epoch", "seen != 0", "any flag that is not 0 is taken, also that of a call before"),
     "no wait": ("[=](uint64_t seen) { return seen >> 32 == world.epoch; }", "[=](uint64_t seen) { return true; }",
                 "nobody waits: the flag is read at once, as it is"),
     "no barrier": (SYNC, "    // END SOLUTION", "waves of one block meet at __syncthreads()"),
@@ -40,6 +71,7 @@ MISTAKES = {
                        "the flags of the other half are waited for: this call's are in half epoch % 2"),
     "place of the receiver": (SOURCE, SOURCE.replace("source]", "world.rank]"), "nothing orders them: no signal"),
     "no - 1": ("(int)(uint32_t)flag - 1", "(int)(uint32_t)flag", "the count is taken with its + 1"),
+    "16 bits": ("(int)(uint32_t)flag - 1", "(int)(flag & 0xffff) - 1", "the count is cut at 16 bits: it has the lower 32"),
     "10 bits": ("(int)(uint32_t)flag - 1", "(int)(flag & 0x3ff) - 1", "the count is cut: it has the lower 32 bits"),
     "upper half": ("(int)(uint32_t)flag - 1", "(int)(flag >> 32) - 1",
                    "the upper half of the flag, the epoch, is taken for the count, less 1"),

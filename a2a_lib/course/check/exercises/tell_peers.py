@@ -3,7 +3,7 @@
 import torch
 
 from ....alltoall.rank_flags import RankFlags
-from ..cases import FEW, FULL, STRICT, Case
+from ..cases import FEW, FULL, MANY, STRICT, Case
 from ..routes import sent
 from ..rung import Attempt, attempts
 from ..trial import exercise
@@ -11,7 +11,7 @@ from ..watch import Watch
 
 WIDE = Case(8, 3, 4096, (12, 7, 0, 4), blocks=8, waves=1, drop=0.3, memory="whole")
 CASES = ((FEW, 61), (FEW.but(experts=9, tokens=(5, 0, 3), blocks=1, waves=2), 65), (WIDE, 62), (STRICT.but(blocks=3, drop=0.2), 63),
-         (FULL, 64))
+         (MANY, 66), (FULL, 64))
 
 
 @exercise

@@ -1,0 +1,88 @@
+"""What a right answer costs beside the solution: simulated time, or calls of PyTorch. A line of every pass.
+
+    kernels             us of all cases, from the start of a case's first kernel to the end of its last
+    PyTorch             calls of functions and methods of tensors; on a GPU each is a launch or a copy
+    all else in Python  nothing: a host has no simulated time
+    open exercises      nothing: their card has the score
+
+costs.json has the solutions' costs: {exercise: [what is counted, number]}. `python -m a2a_lib.course.check.digests` writes it.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from itertools import count
+from pathlib import Path
+
+from torch.overrides import TorchFunctionMode
+
+FILE = Path(__file__).with_name("costs.json")
+US, CALLS = "us", "calls"
+MOST = {US: 2.0, CALLS: 5.0}  # factor above the solution from which a pass gets a remark
+NONE = "no time of its own: this answer runs on the host, and only GPUs are simulated"
+
+
+class Counted(TorchFunctionMode):
+    """Counts calls of PyTorch inside, of one thread. Looking at a tensor's shape or dtype is none."""
+
+    def __init__(self, calls: count):
+        super().__init__()
+        self.calls = calls
+
+    def __torch_function__(self, function, types, args=(), kwargs=None):
+        if getattr(function, "__name__", "") != "__get__":
+            next(self.calls)
+        return function(*args, **(kwargs or {}))
+
+
+@dataclass(frozen=True)
+class Cost:
+    """number: of what is counted, `unit` ("": nothing). ours: the solution's number, 0 if none is stored."""
+
+    unit: str
+    number: float
+    ours: float
+
+    @property
+    def line(self) -> str:
+        if not self.unit:
+            return NONE
+        mine, ours = _text(self.number), _text(self.ours)
+        if self.unit == US:
+            return (f"{mine} us in all cases; the solution needs {ours} (factor {self.factor:.2f}; simulated, preset mi300x)" if self.ours
+                    else f"{mine} us in all cases (simulated, preset mi300x)")
+        return (f"{mine} calls of PyTorch in all cases; the solution needs {ours} (factor {self.factor:.2f}; on a GPU each is a launch or "
+                "a copy)" if self.ours else f"{mine} calls of PyTorch in all cases (on a GPU each is a launch or a copy)")
+
+    @property
+    def factor(self) -> float:
+        return self.number / self.ours if self.ours else 1.0
+
+    @property
+    def remarks(self) -> list[str]:
+        """One if the factor is above MOST."""
+        if self.factor <= MOST.get(self.unit, 1.0):
+            return []
+        mine, ours = _text(self.number), _text(self.ours)
+        return [f"{mine} us in all cases, and the solution needs {ours}: right, but {self.factor:.1f} times as much. Full marks: at most "
+                f"{MOST[US]:g} times" if self.unit == US else
+                f"{mine} calls of PyTorch in all cases, and the solution needs {ours}: right, but {self.factor:.1f} times as much. Full "
+                f"marks: at most {MOST[CALLS]:g} times"]
+
+
+def of(name: str, us: float, calls: int) -> Cost:
+    """The cost of an answer whose kernels took so long, and which called PyTorch so often."""
+    unit, number = (US, us) if us else (CALLS, calls) if calls else ("", 0)
+    counted, ours = stored().get(name, (unit, 0))
+    return Cost(unit, number, ours if counted == unit else 0)
+
+
+@cache
+def stored() -> dict[str, tuple[str, float]]:
+    return json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+
+
+def _text(value: float) -> str:
+    return f"{value:.2f}" if isinstance(value, float) else f"{value:,}".replace(",", " ")

@@ -1,0 +1,89 @@
+"""Open exercises: what the hints lead to misses the target, the solution reaches it, and scored inputs are drawn."""
+
+import itertools
+
+import pytest
+
+from a2a_lib.course import check
+from a2a_lib.course.check.exercises import weakest
+from a2a_lib.course.check.mistakes import answer, changed, solution, table
+
+BOUND, SEARCH, WEAK = "a proved bound", "an exhaustive search", "the bytes alone; no bound with latencies is known"
+OPEN = {  # exercise: (what its least is, the answer that the hints lead to, with seed 1: its score, the target, the solution's)
+    "around_link": (BOUND, "equal shares", 0.27, 0.26, 0.26),
+    "catch_all": (WEAK, None, None, 20, 20),  # [8, 0, 0, 0] finds five of six kernels: "a rank alone" of MISTAKES
+    "cut_copies": (SEARCH, "a first piece, then equal ones", 370.38, 366.72, 363.09),
+    "dedup_dispatch": (BOUND, "the hints' labels", 479872, 469544.96, 467160),
+    "diagnose": (BOUND, "the hints' order", 4, 0, 0),
+    "flags_early": (SEARCH, "the hints' answer", 8.21, 8.0, 8.0),
+    "keep_least": (SEARCH, "fewest names", 472, 289, 289),
+    "order_calls": (SEARCH, "the longest host call first", 137, 123.87, 123.75),
+    "order_tasks": (BOUND, "one turn behind", 46.5, 44.1, 42.5),
+    "pair_up": (BOUND, "one pair a step", 376, 65, 65),
+    "place_experts": (BOUND, "by the number of slots", 1.03, 1.01, 1.0),
+    "sort_wide": (WEAK, "the hints' answer", 25.25, 17.24, 8.57),
+    "spread_out": (BOUND, "two steps", 131.99, 98.0, 79.44),
+    "start_tiles": (SEARCH, "all that are there", 230.57, 223.58, 221.37),
+    "sum_up": (WEAK, "the hints' answer", 5.14, 4.64, 4.35),
+    "two_nodes": (BOUND, "links, then NICs", 812, 569.59, 560),
+    "weakest": (SEARCH, None, None, 16, 16),  # its table has nothing to look up: a cost, and six places
+    "whole_layer": (WEAK, "the hints' answer", 13.58, 9.16, 7.34),
+}
+NOTHING_TO_DRAW = {"weakest": "its score is a count of orders and scopes, which no input changes"}
+DRAWS = {name: 2 if "__global__" in solution(name) or name in ("catch_all", "diagnose") else 6 for name in OPEN}
+
+
+def score(name, given, seed):
+    passed = getattr(check, name)(given, seed=seed)
+    yours, target, least = (float(passed.score[column][0].replace(" ", "")) for column in ("yours", "target", "least"))
+    return passed, yours, target, least
+
+
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("name", OPEN)
+def test_the_solution_reaches_the_target_in_every_draw_and_the_hints_do_not(name):
+    _, hints, *figures = OPEN[name]
+    for seed in (1, *range(101, 100 + DRAWS[name])):
+        passed, yours, target, least = score(name, answer(solution(name)), seed)
+        assert passed.score["reached"].tolist() == ["yes"] and least <= yours * (1 + 1e-6) and least <= target
+        assert (f"seed={seed}" in repr(passed)) == (name not in NOTHING_TO_DRAW)
+        ours, mine = yours, None
+        if hints:
+            passed, mine, target, least = score(name, answer(changed(solution(name), *table(name).REMARKED[hints][:-1])), seed)
+            assert mine > target and passed.score["reached"].tolist() == ["not yet"]
+        assert seed != 1 or [mine, target, ours] == figures
+
+
+def test_a_seed_repeats_a_score_and_another_has_other_inputs():
+    function = answer(solution("start_tiles"))
+    first, again, other = (repr(check.start_tiles(function, seed=seed)) for seed in (5, 5, 6))
+    assert first == again and first != other
+
+
+def test_a_new_seed_is_drawn_for_every_check(monkeypatch):
+    monkeypatch.delenv("A2A_DRAW")
+    assert len({repr(check.order_calls(answer(solution("order_calls")))) for _ in range(3)}) > 1
+
+
+def test_a_score_below_the_least_fails():
+    with pytest.raises(check.CheckFailed, match="less is not possible"):
+        check.exercises["start_tiles"].__wrapped__(Cheating("start_tiles", 1), answer(solution("start_tiles")))
+
+
+class Cheating(check.trial.Trial):
+    """A trial in which an answer's score is half of what it is."""
+
+    def goal(self, yours, *rest, **how):
+        return super().goal(yours / 2, *rest, **how)
+
+
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("place, weaker", [
+    (place, (order, scope)) for place, (orders, _, _) in weakest.PLACES.items()
+    for order, scope in itertools.product(orders, weakest.SCOPES)
+    if weakest.ORDERS[order] * weakest.SCOPES[scope] < weakest.LEAST[place]])
+def test_no_place_can_be_weaker_however_strong_the_others_are(place, weaker):
+    strongest = {name: (max(orders, key=weakest.ORDERS.get), "system") for name, (orders, _, _) in weakest.PLACES.items()}
+    check.weakest(lambda: strongest)
+    with pytest.raises(check.CheckFailed):
+        check.weakest(lambda: strongest | {place: weaker})
