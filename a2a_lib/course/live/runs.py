@@ -15,6 +15,7 @@ from ...all_reduce.problem import AllReduceProblem
 from ...attention.problem import AttentionProblem
 from ...errors import A2AError
 from ...moe import Problem
+from ...moe.backward_problem import BackwardProblem
 from ...moe.gemm import GemmProblem
 from ...moe.layer_problem import LayerProblem
 from ...node import Node
@@ -178,8 +179,10 @@ def _drawn(problem: Problem, recorder: Recorder) -> Problem:
 
 
 def _drawn_layer(problem: LayerProblem, recorder: Recorder) -> LayerProblem:
-    """The same layer with tokens and weights that a browser can draw, each rank's experts by themselves."""
+    """The same layer with tokens, gradients and weights that a browser can draw, each rank's experts by themselves."""
     world, names = problem.world_size, ("up", "down")
+    if isinstance(problem, BackwardProblem):
+        problem.grads = [_like(rows, 200 + rank, LIMIT, 3, recorder) for rank, rows in enumerate(problem.grads)]
     for rank, rows in enumerate(problem.tokens):
         problem.tokens[rank] = _like(rows, 1 + rank, LIMIT, 3, recorder)
     for number, name in enumerate(names):

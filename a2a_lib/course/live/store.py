@@ -26,7 +26,7 @@ from ...rungs.rung import Rung
 from ...rungs.variants import DEVICE
 from . import runs
 
-MOST = 60_000  # compressed bytes of a list of calls: inputs that cannot be drawn again are part of it
+MOST = 42_000  # compressed bytes of a list of calls: inputs that cannot be drawn again are part of it
 MEMORY = 1e9  # bytes that a host may allocate: the simulator then takes up to 2 GB, all that a page has
 ENOUGH = 110_000  # compressed bytes of a rung's texts, beyond which no more variants are stored
 NEAREST = 2  # texts with most lines in common: one of them is the base of the next
