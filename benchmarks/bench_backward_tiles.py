@@ -11,26 +11,24 @@ import argparse
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, replace
 
+from ptxas_report import report
+
 from a2a_lib.megakernel.backward_rungs import FEW, MANY, RUNGS, SIGNATURE, BackwardTiles, LayerShape, moe_backward
-from a2a_lib.megakernel.rungs import FEW_ROWS
 from a2a_lib.toolchain.triton import compile_function
 
 LAYER = (256, 8, 7168, 2048)  # experts, topk, dim, inter: DeepSeek-V3
-ONE_PER_SM = BackwardTiles(**asdict(FEW_ROWS), WM=128, WN=256, BR=32, TURNS=4)
-TILES = {256: {"FEW": FEW, "one program per SM": ONE_PER_SM},
-         4096: {"MANY": MANY, "rows first": replace(MANY, SWAP=0), "rows first, BN 256": replace(MANY, SWAP=0, BN=256),
-                "BN 256": replace(MANY, BN=256)}}
+TILES = {256: {"FEW": FEW},
+         4096: {"MANY": MANY, "256 x 128": replace(MANY, WM=256, WN=128), "BN 128": replace(MANY, BN=128)}}
 PHASES = ("plan", "dispatch", "dhidden", "drows", "dweights", "reduce")
 
 
-def compile_one(tiles: BackwardTiles, local: int) -> str:
-    """Compiles into the cache. Returns the error's text, or nothing."""
+def compile_one(tiles, local: int) -> str:
+    """Compiles into the cache. Returns the compiler's report, or the error's text."""
     try:
-        compile_function(moe_backward, SIGNATURE.format("*bf16"), target="cuda", **asdict(tiles), WORLD=8, LOCAL=local,
-                         EXPERTS=LAYER[0])
+        return report(compile_function(moe_backward, SIGNATURE.format("*bf16"), target="cuda", **asdict(tiles), WORLD=8, LOCAL=local,
+                                       EXPERTS=LAYER[0]))
     except Exception as error:  # tiles that do not compile are a result
         return f"{tiles}: {error}"
-    return ""
 
 
 def measure() -> None:
@@ -73,8 +71,9 @@ if __name__ == "__main__":
     parser.add_argument("--compile", type=int, default=0, metavar="GPUS")
     gpus = parser.parse_args().compile
     if gpus:
-        every = [tiles for all_tiles in TILES.values() for tiles in all_tiles.values()]
+        every = {f"{tokens} {label}": tiles for tokens, all_tiles in TILES.items() for label, tiles in all_tiles.items()}
         with ProcessPoolExecutor(len(every)) as pool:
-            print("\n".join(filter(None, pool.map(compile_one, every, [LAYER[0] // gpus] * len(every)))))
+            for label, text in zip(every, pool.map(compile_one, every.values(), [LAYER[0] // gpus] * len(every))):
+                print("compiled", label, text)
     else:
         measure()

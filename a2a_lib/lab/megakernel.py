@@ -44,37 +44,13 @@ def measure(node: Node, shape: LayerShape, rows: Iterable[Row], *, num_tokens: i
     PyTorch's grouped GEMM."""
     if len(node.ranks) != 1:
         raise A2AError("on real GPUs a process for each: torchrun --nproc-per-node N -m a2a_lib megakernel ...")
-    route = Shape("layer", shape.num_experts, shape.topk, shape.dim, shape.max_tokens)
-    moe, n = MoELayer(node, route, hidden=shape.inter, dtype=shape.dtype), num_tokens or shape.max_tokens
-    drawn = [_Drawn(moe, n, seed) for seed in (11, 111)]
+    given, n = Given(node, shape, num_tokens or shape.max_tokens), num_tokens or shape.max_tokens
+    moe, drawn = given.moe, given.drawn
     workload, rows_timed = f"{shape.num_experts}x{shape.topk}x{shape.dim}x{shape.inter}, {n} tokens on each rank", []
     with Clock(node) as clock:
         for row in rows:
             announce(row_name(row))
-            name, switches = row
-            rung = RUNGS[name](node, shape, log=False, **switches)
-            rung.run_in(clock.streams)
-            rung.num_tokens[0] = n
-            up, down = (part.transpose(1, 2) for part in moe.weights[0])
-            as_tensor(rung.memory["w_up"][0]).copy_(up)
-            as_tensor(rung.memory["w_down"][0]).copy_(down)
-            drawn[0].give(rung)
-            us = clock.series([[rung.launch]] * (calls + warmup), each=False)[warmup:, 0]
-            row_data = {"rung": name, "name": row_name(row), "switches": asdict(rung.switches),
-                        "tiles": asdict(rung.tiles),
-                        "workload": workload, "launch": "plain", "programs": rung.programs, "us": spread(us), "correct": True}
-            try:
-                row_data["worst"] = drawn[0].check(rung)
-                drawn[1].give(rung)
-                rung.launch()
-                node.synchronize()
-                row_data["worst"] = max(row_data["worst"], drawn[1].check(rung))
-            except A2AError as error:
-                row_data |= {"correct": False, "error": str(error)}
-            rows_timed.append(row_data)
-            rung.close()
-            rung = None
-            gc.collect()  # frees its memory for the next one
+            rows_timed.append({"workload": workload} | time_row(clock, given, row, calls, warmup))
         for name, work in _peers(moe, drawn[0].x, drawn[0].ids, drawn[0].weights).items() if peers else ():
             announce(name)
             row_data = {"rung": name, "name": name, "workload": workload, "peer": True, "correct": True}
@@ -86,6 +62,43 @@ def measure(node: Node, shape: LayerShape, rows: Iterable[Row], *, num_tokens: i
             rows_timed.append(row_data)
     moe.close()
     return record.facts(node, "megakernel") | {"shape": _facts(shape), "rows": rows_timed}
+
+
+class Given:
+    """A layer's weights on this rank, and two draws of n tokens on each rank."""
+
+    def __init__(self, node: Node, shape: LayerShape, n: int):
+        self.node, self.shape, self.n = node, shape, n
+        route = Shape("layer", shape.num_experts, shape.topk, shape.dim, shape.max_tokens)
+        self.moe = MoELayer(node, route, hidden=shape.inter, dtype=shape.dtype)
+        self.drawn = [_Drawn(self.moe, n, seed) for seed in (11, 111)]
+
+
+def time_row(clock: Clock, given: Given, row: Row, calls: int, warmup: int) -> dict[str, Any]:
+    """Times one rung and checks its last timed call, then one with other tokens. Returns its row of a recording."""
+    name, switches = row
+    rung, (first, second) = RUNGS[name](given.node, given.shape, log=False, **switches), given.drawn
+    rung.run_in(clock.streams)
+    rung.num_tokens[0] = given.n
+    up, down = (part.transpose(1, 2) for part in given.moe.weights[0])
+    as_tensor(rung.memory["w_up"][0]).copy_(up)
+    as_tensor(rung.memory["w_down"][0]).copy_(down)
+    first.give(rung)
+    us = clock.series([[rung.launch]] * (calls + warmup), each=False)[warmup:, 0]
+    data = {"rung": name, "name": row_name(row), "switches": asdict(rung.switches), "tiles": asdict(rung.tiles), "launch": "plain",
+            "programs": rung.programs, "us": spread(us), "correct": True}
+    try:
+        data["worst"] = first.check(rung)
+        second.give(rung)
+        rung.launch()
+        given.node.synchronize()
+        data["worst"] = max(data["worst"], second.check(rung))
+    except A2AError as error:
+        data |= {"correct": False, "error": str(error)}
+    rung.close()
+    rung = None
+    gc.collect()  # frees its memory for the next one
+    return data
 
 
 class _Drawn:

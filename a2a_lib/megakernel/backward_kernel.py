@@ -99,7 +99,8 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
                  reduce_tasks, down_lag, scatter_lag, weights_first, logging,
                  BM: tl.constexpr, BN: tl.constexpr, BD: tl.constexpr, BK: tl.constexpr, SWAP: tl.constexpr,
                  BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr, UNROLL: tl.constexpr, WM: tl.constexpr,
-                 WN: tl.constexpr, BR: tl.constexpr, TURNS: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
+                 WN: tl.constexpr, BR: tl.constexpr, TURNS: tl.constexpr, STORES: tl.constexpr, STAGES: tl.constexpr,
+                 WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """The tasks of the kinds first_kind ... last_kind: one launch may have them all, or several one kind each. Protocol and
     memory of the calls: those of `moe_layer`."""
     m = BackwardMemory(x=x, topk_ids=topk_ids, topk_weights=topk_weights, w_up=w_up, w_down=w_down, kept_rows=kept_rows,
@@ -153,7 +154,8 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
                     ready = clock()
                     back_work(m, s, w, how, matrices, kind, unit, units,
                               BackwardSize(BM=BM, BN=BN, BD=BD, BK=BK, SWAP=SWAP, BATCH=BATCH, COLUMNS=COLUMNS, TOKENS=TOKENS,
-                                           UNROLL=UNROLL, WM=WM, WN=WN, BR=BR, TURNS=TURNS))
+                                           UNROLL=UNROLL, WM=WM, WN=WN, BR=BR, TURNS=TURNS, STORES=STORES,
+                                           STAGES=STAGES))
                     if logging:
                         note(m, tl.load(head + NOTED + kind) + unit, drawn, ready)
                     drawn = clock()

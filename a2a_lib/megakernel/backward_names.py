@@ -45,6 +45,8 @@ class BackwardSize(NamedTuple):
     WN: Any
     BR: Any
     TURNS: Any
+    STORES: Any
+    STAGES: Any
 
 
 class BackwardMatrices(NamedTuple):

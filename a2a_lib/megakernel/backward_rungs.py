@@ -27,20 +27,23 @@ SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", *["{0}:16"] * 5, "*fp32", "{0}
 @dataclass(frozen=True)
 class BackwardTiles(Tiles):
     """`Tiles` with BM x BN of dhidden, BM x BD of drows, and blocks of WM x WN of the experts' gradients, BR rows at a
-    time. A task does TURNS of these blocks, one after the other."""
+    time. A task does TURNS of these blocks, one after the other, and stores each in STORES (1 or 2) pieces. STAGES: loads in
+    flight there, on NVIDIA."""
 
     WM: int = 64
     WN: int = 64
     BR: int = 16
     TURNS: int = 1
+    STORES: int = 1
+    STAGES: int = 2
 
 
 SIMULATED = BackwardTiles()
 # Measured on H200 (benchmarks/bench_backward_tiles.py). Few rows: weights and their gradients are streamed, and two programs
 # on an SM hide each other's latencies. Many: the largest tiles of the matrix units.
 FEW = BackwardTiles(BM=32, BN=128, BD=128, BK=64, SWAP=1, BATCH=8, COLUMNS=1024, TOKENS=16, UNROLL=8, num_warps=4, num_stages=4,
-                    WM=64, WN=256, BR=32, TURNS=4)
-MANY = BackwardTiles(**asdict(MANY_ROWS), WM=128, WN=256, BR=64, TURNS=4)
+                    WM=64, WN=256, BR=32, TURNS=8, STAGES=4)
+MANY = BackwardTiles(**asdict(MANY_ROWS) | {"BN": 256}, WM=128, WN=256, BR=64, TURNS=8, STORES=2, STAGES=4)
 
 
 def tiles_for(shape: LayerShape, node: Node) -> BackwardTiles:

@@ -48,6 +48,13 @@ def test_numbers_that_cannot_be(words, said, capsys):
     assert said in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("gpu, short", [("NVIDIA H200", "H200"), ("NVIDIA H100 80GB HBM3", "H100"), ("AMD Instinct MI300X", "MI300X"),
+                                        ("simulated", "simulated")])
+def test_the_name_of_a_recording_has_the_gpu(gpu, short):
+    facts = {"kind": "litmus", "machine": {"gpus": 2, "gpu": gpu}, "date": "2026-11-28"}
+    assert record.file_name(facts) == f"litmus-2x{short}-2026-11-28.json"
+
+
 # The picture.
 
 def recorded():

@@ -1,13 +1,14 @@
 """The backward pass of a whole MoE layer, phase by phase and in one launch: autograd's gradients, call after call."""
 import random
+from dataclasses import replace
 
 import pytest
 import torch
 from triton_tools import need_triton
 
 from a2a_lib import A2AError, Node, cli, families
-from a2a_lib.megakernel.backward_rungs import RUNGS, Backward, LayerGradients
-from a2a_lib.megakernel.backward_stored import KERNELS
+from a2a_lib.megakernel.backward_rungs import RUNGS, SIMULATED, Backward, LayerGradients
+from a2a_lib.megakernel.backward_stored import KERNELS, SEVERAL
 from a2a_lib.megakernel.names import BARRIERS, COMBINES
 from a2a_lib.moe import ProblemError
 from a2a_lib.moe.backward_problem import BackwardProblem
@@ -63,6 +64,17 @@ def test_every_switch(switches):
     with Node(2, memory="strict", races=True, seed=3) as node:
         problem = BackwardProblem.random(ODD, 2, seed=3)
         problem.check(Backward(node, ODD, **({"programs": 5} | switches))(problem))
+        assert not node.races, node.races
+
+
+def test_several_blocks_in_one_task():
+    """The sum of the next block of an expert's gradients begins at zero, and experts without rows have zeros in all blocks."""
+    tiles = replace(SIMULATED, **SEVERAL)
+    with Node(2, memory="strict", races=True, seed=5) as node:
+        rung = Backward(node, ODD, tiles=tiles, programs=5)
+        for how in ({}, dict(routing="one_expert", target=6), dict(num_tokens=[0, 3])):
+            problem = BackwardProblem.random(ODD, 2, seed=8, **how)
+            problem.check(rung(problem))
         assert not node.races, node.races
 
 
@@ -168,7 +180,7 @@ def test_both_names_and_both_ladders(capsys):
     assert "has no switch 'save'" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("function, signature, options", KERNELS, ids=["fp16", "bf16"])
+@pytest.mark.parametrize("function, signature, options", KERNELS, ids=["fp16", "bf16", "fp16, several blocks"])
 def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
     monkeypatch.setenv("A2A_TRITON", "stored")
     kept = compile_function(function, signature, **options).asm

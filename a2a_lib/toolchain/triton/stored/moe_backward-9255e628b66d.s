@@ -22,7 +22,7 @@ moe_backward:
 	s_mov_b32 s20, 0
 	v_writelane_b32 v123, s15, 2
 	v_writelane_b32 v123, s12, 3
-	.loc	1 17 0
+	.loc	1 18 0
 	s_waitcnt lgkmcnt(0)
 	s_abs_i32 s21, s27
 	v_cvt_f32_u32_e32 v1, s21
@@ -47,22 +47,22 @@ moe_backward:
 	s_nop 0
 	s_load_dword s0, s[0:1], 0x140
 	v_readfirstlane_b32 s1, v1
-	.loc	1 31 0
+	.loc	1 32 0
 	s_waitcnt lgkmcnt(0)
 	s_load_dword s25, s[72:73], 0xac
-	.loc	1 34 0
+	.loc	1 35 0
 	s_cmp_lg_u32 s0, 0
 	s_cbranch_scc1 .LBB0_2
 	s_load_dword s6, s[16:17], 0x13c
-	.loc	1 35 0
+	.loc	1 36 0
 	s_load_dword s7, s[16:17], 0x180
 	s_waitcnt lgkmcnt(0)
 	s_min_i32 s20, s7, s6
 .LBB0_2:
-	.loc	1 31 0
+	.loc	1 32 0
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s33, s25, 1
-	.loc	1 32 0
+	.loc	1 33 0
 	s_lshr_b32 s6, s33, 31
 	s_add_i32 s6, s33, s6
 	s_and_b32 s6, s6, -2
@@ -74,7 +74,7 @@ moe_backward:
 	s_add_u32 s6, s2, s6
 	s_addc_u32 s7, s3, s7
 	v_writelane_b32 v123, s6, 13
-	.loc	1 37 0
+	.loc	1 38 0
 	s_add_i32 s38, s20, -1
 	s_cmp_lt_i32 s38, -2.0
 	v_writelane_b32 v123, s7, 14
@@ -89,7 +89,7 @@ moe_backward:
 	s_abs_i32 s1, s67
 	v_writelane_b32 v123, s6, 15
 	s_mul_hi_u32 s6, s1, s6
-	.loc	1 17 0
+	.loc	1 18 0
 	s_mul_i32 s11, s6, s21
 	s_ashr_i32 s9, s67, 31
 	s_ashr_i32 s7, s27, 31
@@ -108,12 +108,12 @@ moe_backward:
 	s_cmp_ge_u32 s1, s21
 	s_cselect_b32 s1, s11, s6
 	s_xor_b32 s1, s1, s7
-	.loc	1 19 0
+	.loc	1 20 0
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s18, s55, 63
-	.loc	1 17 0
+	.loc	1 18 0
 	s_sub_i32 s22, s1, s7
-	.loc	1 19 0
+	.loc	1 20 0
 	s_ashr_i32 s1, s18, 31
 	s_lshr_b32 s1, s1, 26
 	s_add_i32 s24, s54, 63
@@ -126,42 +126,42 @@ moe_backward:
 	s_lshr_b32 s6, s6, 29
 	s_add_i32 s1, s1, s6
 	s_ashr_i32 s11, s1, 3
-	.loc	1 20 0
+	.loc	1 21 0
 	s_add_i32 s1, s18, s55
 	s_ashr_i32 s6, s1, 31
 	s_lshr_b32 s6, s6, 26
 	s_add_i32 s1, s1, s6
-	.loc	1 25 0
+	.loc	1 26 0
 	s_lshl_b32 s6, s14, 4
 	s_ashr_i32 s7, s6, 31
 	v_writelane_b32 v123, s6, 16
-	.loc	1 20 0
+	.loc	1 21 0
 	s_lshl_b32 s48, s55, 1
 	s_ashr_i32 s62, s1, 6
 	v_writelane_b32 v123, s7, 17
-	.loc	1 28 0
+	.loc	1 29 0
 	s_mul_i32 s6, s22, s54
 	s_ashr_i32 s7, s6, 31
 	v_writelane_b32 v123, s6, 18
-	.loc	1 32 0
+	.loc	1 33 0
 	s_ashr_i32 s1, s0, 31
-	.loc	1 19 0
+	.loc	1 20 0
 	s_ashr_i32 s34, s23, 6
 	v_writelane_b32 v123, s7, 19
-	.loc	1 30 0
+	.loc	1 31 0
 	s_mul_i32 s6, s48, s22
 	s_ashr_i32 s7, s6, 31
 	v_writelane_b32 v123, s6, 20
-	.loc	1 19 0
+	.loc	1 20 0
 	s_ashr_i32 s26, s24, 6
-	.loc	1 27 0
+	.loc	1 28 0
 	s_ashr_i32 s87, s54, 31
 	v_writelane_b32 v123, s7, 21
-	.loc	1 28 0
-	s_ashr_i32 s63, s55, 31
 	.loc	1 29 0
+	s_ashr_i32 s63, s55, 31
+	.loc	1 30 0
 	s_ashr_i32 s49, s48, 31
-	.loc	1 32 0
+	.loc	1 33 0
 	s_lshl_b64 s[6:7], s[0:1], 2
 	v_readlane_b32 s12, v123, 13
 	v_readlane_b32 s13, v123, 14
@@ -275,7 +275,7 @@ moe_backward:
 	s_cmp_gt_i32 s66, 0
 	s_cselect_b64 s[12:13], -1, 0
 	v_writelane_b32 v123, s11, 58
-	.loc	1 18 0
+	.loc	1 19 0
 	s_mul_i32 s10, s66, s65
 	s_ashr_i32 s11, s10, 31
 	v_writelane_b32 v123, s12, 59
@@ -403,7 +403,7 @@ moe_backward:
 	s_load_dwordx8 s[88:95], s[30:31], 0x78
 	v_cmp_eq_u32_e64 s[14:15], 0, v4
 	v_writelane_b32 v124, s3, 32
-	.loc	1 37 0
+	.loc	1 38 0
 	s_mul_i32 s2, s67, s8
 	s_mul_i32 s2, s2, s27
 	v_writelane_b32 v124, s38, 33
@@ -680,12 +680,12 @@ moe_backward:
 	v_writelane_b32 v125, s3, 41
 	v_writelane_b32 v125, s74, 42
 	v_mov_b32_e32 v16, s2
-	.loc	1 20 0
+	.loc	1 21 0
 	s_mul_i32 s2, s62, s26
 	v_writelane_b32 v125, s75, 43
 	v_bfe_i32 v27, v0, 5, 1
 	v_xor_b32_e32 v34, v62, v32
-	.loc	1 27 0
+	.loc	1 28 0
 	v_writelane_b32 v125, s2, 44
 	v_xor_b32_e32 v32, 2, v34
 	v_xor_b32_e32 v39, 4, v34
@@ -875,7 +875,7 @@ moe_backward:
 	s_load_dwordx2 s[0:1], s[30:31], 0xf8
 	v_add_u32_e32 v113, v12, v5
 	v_mul_hi_u32 v5, v14, v15
-	.loc	1 37 0
+	.loc	1 38 0
 	v_writelane_b32 v126, s68, 31
 	v_add_u32_e32 v114, v14, v5
 	v_lshlrev_b32_e32 v5, 4, v1
@@ -896,10 +896,10 @@ moe_backward:
 	v_writelane_b32 v126, s1, 36
 	v_cmp_lt_u32_e64 s[0:1], v19, v30
 	v_or_b32_e32 v28, 32, v18
-	.loc	1 27 0
+	.loc	1 28 0
 	s_mov_b32 s86, s54
 	v_writelane_b32 v126, s0, 37
-	.loc	1 20 0
+	.loc	1 21 0
 	scratch_store_dword off, v16, off offset:20
 	v_lshrrev_b32_e32 v16, 6, v0
 	v_writelane_b32 v126, s1, 38
@@ -926,7 +926,7 @@ moe_backward:
 	v_writelane_b32 v126, s1, 44
 	v_cmp_lt_u32_e64 s[0:1], 1, v20
 	v_add_u32_e32 v2, 0, v2
-	.loc	1 28 0
+	.loc	1 29 0
 	s_mov_b32 s62, s55
 	v_writelane_b32 v126, s0, 45
 	v_lshrrev_b32_e32 v83, 5, v0
@@ -958,10 +958,10 @@ moe_backward:
 	v_mov_b32_e32 v63, v29
 	v_writelane_b32 v126, s1, 54
 	v_cmp_gt_i64_e64 s[0:1], s[86:87], v[28:29]
-	.loc	1 37 0
+	.loc	1 38 0
 	v_mul_lo_u32 v115, s67, v30
 	v_add_u32_e32 v117, 0, v46
-	.loc	1 60 0
+	.loc	1 61 0
 	v_writelane_b32 v126, s0, 55
 	v_add_u32_e32 v118, v51, v53
 	v_add_u32_e32 v119, v55, v54
@@ -1014,7 +1014,7 @@ moe_backward:
 	v_cmp_eq_u32_e64 s[44:45], 3, v16
 	v_mov_b32_e32 v110, 0x42800000
 	v_not_b32_e32 v21, 63
-	.loc	1 37 0
+	.loc	1 38 0
 	s_lshl_b32 s27, s67, 4
 	s_lshl_b32 s64, s20, 10
 	s_mov_b32 s12, 2.0
@@ -1036,13 +1036,13 @@ moe_backward:
 	s_mov_b32 s89, s10
 	s_cbranch_scc0 .LBB0_583
 .LBB0_6:
-	.loc	1 38 0
+	.loc	1 39 0
 	s_memrealtime s[90:91]
 s_waitcnt lgkmcnt(0)
-	.loc	1 39 0
+	.loc	1 40 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 32 0
+	.loc	1 33 0
 	s_and_saveexec_b64 s[0:1], s[42:43]
 	s_cbranch_execz .LBB0_10
 	s_mov_b64 s[14:15], exec
@@ -1066,7 +1066,7 @@ s_waitcnt lgkmcnt(0)
 	ds_write_b32 v29, v2
 .LBB0_10:
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 39 0
+	.loc	1 40 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v29
@@ -1074,14 +1074,14 @@ s_waitcnt lgkmcnt(0)
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s35, v2
 	s_sub_i32 s92, s35, s20
-	.loc	1 40 0
+	.loc	1 41 0
 	s_cmp_gt_i32 s92, -1
 	s_cbranch_scc1 .LBB0_12
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_5
 	s_branch .LBB0_361
 .LBB0_12:
-	.loc	1 45 0
+	.loc	1 46 0
 	s_cmp_lg_u32 s12, 2.0
 	s_mov_b32 s40, s12
 	s_mov_b32 s10, s89
@@ -1089,14 +1089,14 @@ s_waitcnt lgkmcnt(0)
 	s_branch .LBB0_20
 .LBB0_13:
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 31 0
+	.loc	1 32 0
 	v_readfirstlane_b32 s8, v2
 	s_nop 1
 	v_mov_b32_e32 v2, s8
 	ds_write_b32 v29, v2
 .LBB0_14:
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 46 0
+	.loc	1 47 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v29
@@ -1106,7 +1106,7 @@ s_waitcnt lgkmcnt(0)
 .LBB0_15:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 31 0
+	.loc	1 32 0
 	s_and_saveexec_b64 s[0:1], s[42:43]
 	s_cbranch_execz .LBB0_14
 	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
@@ -1114,28 +1114,28 @@ s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_13
-	.loc	1 46 0
+	.loc	1 47 0
 	global_load_dword v2, v29, s[72:73] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_13
 .LBB0_18:
-	.loc	1 47 0
+	.loc	1 48 0
 	v_readlane_b32 s0, v123, 24
 	v_readlane_b32 s1, v123, 25
 	s_nop 4
 	global_load_dword v2, v29, s[0:1] offset:96
-	.loc	1 49 0
+	.loc	1 50 0
 	v_readlane_b32 s0, v123, 26
 	v_readlane_b32 s1, v123, 27
 	s_andn2_b64 vcc, exec, s[0:1]
-	.loc	1 47 0
+	.loc	1 48 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v2
 	s_cbranch_vccnz .LBB0_359
 	v_readlane_b32 s0, v123, 30
 	v_readlane_b32 s1, v123, 31
-	.loc	1 50 0
+	.loc	1 51 0
 	s_nop 4
 	global_load_dword v2, v29, s[0:1] offset:96
 	global_load_dword v3, v29, s[0:1] offset:64
@@ -1146,11 +1146,11 @@ s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s1, v3
 	s_add_i32 s40, s0, s1
 .LBB0_20:
-	.loc	1 51 0
+	.loc	1 52 0
 	s_cmp_ge_i32 s92, s40
 	s_cbranch_scc1 .LBB0_360
 .LBB0_21:
-	.loc	1 52 0
+	.loc	1 53 0
 	s_ashr_i32 s11, s10, 31
 	s_lshl_b64 s[0:1], s[10:11], 2
 	v_readlane_b32 s8, v126, 35
@@ -1162,25 +1162,25 @@ s_waitcnt lgkmcnt(0)
 	s_add_u32 s0, s8, s0
 	s_addc_u32 s1, s9, s1
 	global_load_dword v2, v29, s[0:1]
-	.loc	1 53 0
+	.loc	1 54 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s0, v2
 	s_ashr_i32 s22, s0, 24
-	.loc	1 54 0
+	.loc	1 55 0
 	s_ashr_i32 s23, s22, 31
-	.loc	1 53 0
-	s_and_b32 s46, s0, 0xffffff
 	.loc	1 54 0
+	s_and_b32 s46, s0, 0xffffff
+	.loc	1 55 0
 	s_lshl_b64 s[0:1], s[22:23], 2
 	s_add_u32 s0, s72, s0
 	s_addc_u32 s1, s73, s1
 	global_load_dword v82, v29, s[0:1] offset:32
-	.loc	1 55 0
+	.loc	1 56 0
 	s_waitcnt vmcnt(0)
 	v_cmp_ge_i32_e32 vcc, s46, v82
 	s_cbranch_vccnz .LBB0_360
 	v_writelane_b32 v127, s10, 12
-	.loc	1 56 0
+	.loc	1 57 0
 	s_cmp_lg_u32 s22, 3
 	s_nop 0
 	v_writelane_b32 v127, s11, 13
@@ -1192,18 +1192,18 @@ s_waitcnt lgkmcnt(0)
 	v_writelane_b32 v127, s0, 18
 	s_nop 1
 	v_writelane_b32 v127, s1, 19
-	.loc	1 54 0
+	.loc	1 55 0
 	s_nop 1
 	global_load_dword v2, v29, s[0:1] offset:64
-	.loc	1 56 0
+	.loc	1 57 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 60 0
+	.loc	1 61 0
 	v_writelane_b32 v127, s0, 20
 	s_cmp_lg_u32 s22, 1
-	.loc	1 54 0
+	.loc	1 55 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s23, v2
-	.loc	1 60 0
+	.loc	1 61 0
 	v_writelane_b32 v127, s1, 21
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v127, s0, 22
@@ -1215,16 +1215,16 @@ s_waitcnt lgkmcnt(0)
 	v_writelane_b32 v127, s91, 25
 	s_branch .LBB0_24
 .LBB0_23:
-	.loc	1 65 0
+	.loc	1 67 0
 	s_add_i32 s46, s46, s23
-	.loc	1 55 0
+	.loc	1 56 0
 	v_cmp_lt_i32_e32 vcc, s46, v82
-	.loc	1 64 0
+	.loc	1 66 0
 	s_memrealtime s[0:1]
 s_waitcnt lgkmcnt(0)
 	s_cbranch_vccz .LBB0_358
 .LBB0_24:
-	.loc	1 56 0
+	.loc	1 57 0
 	v_readlane_b32 s8, v127, 20
 	v_readlane_b32 s9, v127, 21
 	s_mov_b64 s[24:25], -1
@@ -1723,7 +1723,7 @@ s_waitcnt lgkmcnt(0)
 	s_branch .LBB0_59
 .LBB0_57:
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 57 0
+	.loc	1 58 0
 	v_readfirstlane_b32 s24, v5
 	s_nop 1
 	v_mov_b32_e32 v5, s24
@@ -1751,16 +1751,16 @@ s_waitcnt lgkmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_57
 .LBB0_62:
-	.loc	1 60 0
+	.loc	1 61 0
 	v_readlane_b32 s8, v127, 22
 	v_readlane_b32 s9, v127, 23
 	s_mov_b64 s[24:25], -1
 	s_and_b64 vcc, exec, s[8:9]
-	.loc	1 58 0
+	.loc	1 59 0
 	s_memrealtime s[96:97]
 s_waitcnt lgkmcnt(0)
 	s_cbranch_vccz .LBB0_260
-	.loc	1 60 0
+	.loc	1 61 0
 	v_readlane_b32 s8, v127, 20
 	v_readlane_b32 s9, v127, 21
 	s_and_b64 vcc, exec, s[8:9]
@@ -5576,12 +5576,12 @@ v_mov_b32 v4, v1
 .LBB0_328:
 	s_or_b64 exec, exec, s[24:25]
 .LBB0_329:
-	.loc	1 62 0
+	.loc	1 64 0
 	v_readlane_b32 s8, v123, 32
 	v_readlane_b32 s9, v123, 33
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_23
-	.loc	1 63 0
+	.loc	1 65 0
 	v_readlane_b32 s8, v127, 18
 	v_readlane_b32 s9, v127, 19
 	v_readlane_b32 s47, v123, 0
@@ -5633,7 +5633,7 @@ s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, v5
 	v_mov_b32_e32 v2, v5
 .LBB0_332:
-	.loc	1 60 0
+	.loc	1 61 0
 	v_add_u32_e32 v6, 0, v97
 	ds_read_b64 v[8:9], v6 offset:4096
 	ds_read_b64 v[6:7], v117 offset:4096
@@ -6290,13 +6290,13 @@ v_mov_b32 v4, v1
 	s_branch .LBB0_360
 .LBB0_359:
 	s_mov_b32 s40, 0
-	.loc	1 51 0
+	.loc	1 52 0
 	s_cmp_ge_i32 s92, s40
 	s_cbranch_scc0 .LBB0_21
 .LBB0_360:
 	s_branch .LBB0_5
 .LBB0_361:
-	.loc	1 41 0
+	.loc	1 42 0
 	s_lshl_b32 s24, s35, 8
 	s_mov_b32 s88, s12
 	s_cmp_ge_i32 s24, s18
@@ -7601,9 +7601,9 @@ v_mov_b32 v2, v1
 	v_subrev_u32_e32 v6, s0, v3
 	s_waitcnt vmcnt(0)
 	v_cndmask_b32_e64 v7, 2.0, v2, s[10:11]
-	.loc	1 37 0
+	.loc	1 38 0
 	v_lshlrev_b32_e32 v2, 1, v108
-	.loc	1 41 0
+	.loc	1 42 0
 	v_or_b32_e32 v8, s0, v2
 	s_branch .LBB0_509
 .LBB0_491:
@@ -8304,20 +8304,20 @@ v_mov_b32 v2, v1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
 	s_barrier
-	.loc	1 31 0
+	.loc	1 32 0
 	s_and_saveexec_b64 s[0:1], s[42:43]
 	s_cbranch_execz .LBB0_577
-	.loc	1 41 0
+	.loc	1 42 0
 	global_atomic_swap v29, v78, s[72:73] sc1
 .LBB0_577:
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_578:
-	.loc	1 42 0
+	.loc	1 43 0
 	v_readlane_b32 s0, v123, 32
 	v_readlane_b32 s1, v123, 33
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_4
-	.loc	1 43 0
+	.loc	1 44 0
 	v_readlane_b32 s8, v123, 0
 	s_memrealtime s[0:1]
 s_waitcnt lgkmcnt(0)
@@ -8350,7 +8350,7 @@ s_waitcnt lgkmcnt(0)
 	buffer_store_dwordx2 v[2:3], v31, s[0:3], 0 offen
 	s_branch .LBB0_4
 .LBB0_580:
-	.loc	1 41 0
+	.loc	1 42 0
 	s_and_saveexec_b64 s[0:1], s[42:43]
 	s_cbranch_execz .LBB0_582
 	scratch_load_dword v5, off, off offset:108
@@ -8374,11 +8374,11 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s28, v123, 28
 	v_readlane_b32 s29, v123, 29
 .LBB0_584:
-	.loc	1 66 0
+	.loc	1 68 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lg_u32 s28, 6
 	s_cbranch_scc1 .LBB0_590
-	.loc	1 67 0
+	.loc	1 69 0
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
@@ -8419,11 +8419,11 @@ v_mov_b32 v1, v1
 	v_cmp_ne_u32_e32 vcc, s0, v1
 	s_cbranch_vccz .LBB0_593
 .LBB0_590:
-	.loc	1 66 0
+	.loc	1 68 0
 	s_endpgm
 .LBB0_591:
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 67 0
+	.loc	1 69 0
 	v_readfirstlane_b32 s4, v1
 	s_nop 1
 	v_mov_b32_e32 v1, s4
@@ -8459,7 +8459,7 @@ v_mov_b32 v1, v1
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, s33
 	global_store_dword v0, v1, s[72:73] offset:172
-	.loc	1 66 0
+	.loc	1 68 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0

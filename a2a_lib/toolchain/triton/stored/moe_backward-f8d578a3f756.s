@@ -22,7 +22,7 @@ moe_backward:
 	s_mov_b32 s60, 0
 	v_writelane_b32 v123, s15, 2
 	v_writelane_b32 v123, s12, 3
-	.loc	1 17 0
+	.loc	1 18 0
 	s_waitcnt lgkmcnt(0)
 	s_abs_i32 s62, s19
 	v_cvt_f32_u32_e32 v1, s62
@@ -46,22 +46,22 @@ moe_backward:
 	s_load_dwordx2 s[14:15], s[0:1], 0xd0
 	s_load_dword s2, s[0:1], 0x140
 	v_readfirstlane_b32 s0, v1
-	.loc	1 31 0
+	.loc	1 32 0
 	s_waitcnt lgkmcnt(0)
 	s_load_dword s61, s[50:51], 0xac
-	.loc	1 34 0
+	.loc	1 35 0
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc1 .LBB0_2
 	s_load_dword s1, s[16:17], 0x13c
-	.loc	1 35 0
+	.loc	1 36 0
 	s_load_dword s3, s[16:17], 0x180
 	s_waitcnt lgkmcnt(0)
 	s_min_i32 s60, s3, s1
 .LBB0_2:
-	.loc	1 31 0
+	.loc	1 32 0
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s33, s61, 1
-	.loc	1 32 0
+	.loc	1 33 0
 	s_lshr_b32 s1, s33, 31
 	s_add_i32 s1, s33, s1
 	s_and_b32 s1, s1, -2
@@ -73,7 +73,7 @@ moe_backward:
 	s_add_u32 s6, s14, s6
 	s_addc_u32 s7, s15, s7
 	v_writelane_b32 v123, s6, 13
-	.loc	1 37 0
+	.loc	1 38 0
 	s_add_i32 s42, s60, -1
 	s_cmp_lt_i32 s42, -2.0
 	v_writelane_b32 v123, s7, 14
@@ -97,7 +97,7 @@ moe_backward:
 	s_nop 0
 	s_load_dwordx2 s[6:7], s[8:9], 0x130
 	s_mov_b64 s[26:27], s[8:9]
-	.loc	1 17 0
+	.loc	1 18 0
 	s_mul_i32 s8, s1, s62
 	s_ashr_i32 s37, s95, 31
 	s_ashr_i32 s3, s19, 31
@@ -112,12 +112,12 @@ moe_backward:
 	s_cmp_ge_u32 s0, s62
 	s_cselect_b32 s0, s8, s1
 	s_xor_b32 s0, s0, s3
-	.loc	1 19 0
+	.loc	1 20 0
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s18, s7, 63
-	.loc	1 17 0
+	.loc	1 18 0
 	s_sub_i32 s73, s0, s3
-	.loc	1 19 0
+	.loc	1 20 0
 	s_ashr_i32 s0, s18, 31
 	s_lshr_b32 s0, s0, 26
 	s_add_i32 s35, s6, 63
@@ -130,42 +130,42 @@ moe_backward:
 	s_lshr_b32 s1, s1, 29
 	s_add_i32 s0, s0, s1
 	s_ashr_i32 s11, s0, 3
-	.loc	1 20 0
+	.loc	1 21 0
 	s_add_i32 s0, s18, s7
 	s_ashr_i32 s1, s0, 31
 	s_lshr_b32 s1, s1, 26
 	s_add_i32 s0, s0, s1
 	s_ashr_i32 s17, s0, 6
-	.loc	1 25 0
+	.loc	1 26 0
 	s_lshl_b32 s8, s16, 4
 	v_writelane_b32 v123, s17, 16
 	s_ashr_i32 s9, s8, 31
 	v_writelane_b32 v123, s8, 18
-	.loc	1 20 0
+	.loc	1 21 0
 	s_lshl_b32 s20, s7, 1
-	.loc	1 32 0
+	.loc	1 33 0
 	s_ashr_i32 s3, s2, 31
 	v_writelane_b32 v123, s9, 19
-	.loc	1 28 0
+	.loc	1 29 0
 	s_mul_i32 s8, s73, s6
 	s_ashr_i32 s9, s8, 31
 	v_writelane_b32 v123, s8, 20
-	.loc	1 19 0
+	.loc	1 20 0
 	s_ashr_i32 s88, s63, 6
 	s_ashr_i32 s43, s48, 6
 	v_writelane_b32 v123, s9, 21
-	.loc	1 30 0
+	.loc	1 31 0
 	s_mul_i32 s8, s20, s73
 	s_ashr_i32 s9, s8, 31
 	v_writelane_b32 v123, s8, 22
-	.loc	1 27 0
-	s_ashr_i32 s49, s6, 31
 	.loc	1 28 0
+	s_ashr_i32 s49, s6, 31
+	.loc	1 29 0
 	s_ashr_i32 s1, s7, 31
 	v_writelane_b32 v123, s9, 23
-	.loc	1 29 0
+	.loc	1 30 0
 	s_ashr_i32 s21, s20, 31
-	.loc	1 32 0
+	.loc	1 33 0
 	s_lshl_b64 s[8:9], s[2:3], 2
 	v_readlane_b32 s12, v123, 13
 	v_readlane_b32 s13, v123, 14
@@ -194,7 +194,7 @@ moe_backward:
 	v_writelane_b32 v123, s3, 30
 	s_mov_b32 s2, s22
 	v_writelane_b32 v123, s2, 31
-	.loc	1 18 0
+	.loc	1 19 0
 	s_mul_i32 s8, s94, s93
 	s_load_dword s38, s[26:27], 0x118
 	v_writelane_b32 v123, s3, 32
@@ -422,7 +422,7 @@ moe_backward:
 	s_mov_b64 s[74:75], s[94:95]
 	v_cmp_eq_u32_e64 s[16:17], 0, v4
 	v_writelane_b32 v124, s15, 49
-	.loc	1 37 0
+	.loc	1 38 0
 	s_mul_i32 s14, s75, s36
 	s_mul_i32 s14, s14, s0
 	v_writelane_b32 v124, s42, 50
@@ -745,7 +745,7 @@ moe_backward:
 	v_and_b32_e32 v52, 14, v0
 	v_lshlrev_b32_e32 v53, 2, v52
 	v_writelane_b32 v125, s56, 56
-	.loc	1 20 0
+	.loc	1 21 0
 	v_readlane_b32 s0, v123, 16
 	v_xor_b32_e32 v46, v53, v46
 	v_and_b32_e32 v100, 0xc0, v0
@@ -754,7 +754,7 @@ moe_backward:
 	v_or_b32_e32 v99, v46, v42
 	v_and_b32_e32 v42, 12, v0
 	v_lshlrev_b32_e32 v54, 1, v100
-	.loc	1 27 0
+	.loc	1 28 0
 	v_writelane_b32 v125, s0, 58
 	v_and_b32_e32 v43, 0x68, v43
 	v_lshl_or_b32 v54, v42, 3, v54
@@ -804,7 +804,7 @@ moe_backward:
 	v_lshlrev_b32_e32 v6, 2, v6
 	v_writelane_b32 v126, s55, 6
 	v_cmp_gt_u32_e64 s[8:9], 8, v1
-	.loc	1 20 0
+	.loc	1 21 0
 	scratch_store_dword off, v7, off offset:16
 	v_lshrrev_b32_e32 v7, 6, v0
 	v_writelane_b32 v125, s11, 62
@@ -865,7 +865,7 @@ moe_backward:
 	v_mul_hi_u32 v5, v15, v16
 	v_writelane_b32 v126, s22, 17
 	v_add_u32_e32 v116, v15, v5
-	.loc	1 37 0
+	.loc	1 38 0
 	v_mul_lo_u32 v5, s75, v30
 	v_writelane_b32 v126, s23, 18
 	scratch_store_dword off, v5, off
@@ -905,9 +905,9 @@ moe_backward:
 	s_load_dwordx4 s[52:55], s[22:23], 0xb8
 	v_writelane_b32 v126, s64, 27
 	v_or_b32_e32 v28, 32, v18
-	.loc	1 27 0
+	.loc	1 28 0
 	s_mov_b32 s48, s6
-	.loc	1 37 0
+	.loc	1 38 0
 	v_writelane_b32 v126, s65, 28
 	v_writelane_b32 v126, s66, 29
 	v_writelane_b32 v126, s67, 30
@@ -931,7 +931,7 @@ moe_backward:
 	v_add_u32_e32 v2, 0, v2
 	v_writelane_b32 v126, s9, 36
 	v_cmp_eq_u32_e64 s[8:9], 1, v4
-	.loc	1 28 0
+	.loc	1 29 0
 	s_mov_b32 s0, s7
 	v_lshrrev_b32_e32 v85, 5, v0
 	v_writelane_b32 v126, s8, 37
@@ -1001,7 +1001,7 @@ moe_backward:
 	v_cmp_gt_i64_e64 s[8:9], s[48:49], v[28:29]
 	v_add_u32_e32 v117, 0, v49
 	v_add_u32_e32 v91, 0, v56
-	.loc	1 60 0
+	.loc	1 61 0
 	v_writelane_b32 v126, s8, 53
 	v_add_u32_e32 v112, 0, v57
 	v_not_b32_e32 v21, 63
@@ -1013,7 +1013,7 @@ moe_backward:
 	v_writelane_b32 v126, s9, 56
 	s_mov_b32 s8, 0x33333333
 	v_writelane_b32 v126, s8, 57
-	.loc	1 37 0
+	.loc	1 38 0
 	s_lshl_b32 s35, s75, 4
 	s_lshl_b32 s20, s60, 10
 	v_writelane_b32 v126, s9, 58
@@ -1058,16 +1058,16 @@ moe_backward:
 	v_readlane_b32 s80, v127, 10
 	s_cbranch_scc0 .LBB0_584
 .LBB0_6:
-	.loc	1 38 0
+	.loc	1 39 0
 	s_memrealtime s[8:9]
 s_waitcnt lgkmcnt(0)
-	.loc	1 39 0
+	.loc	1 40 0
 	s_waitcnt lgkmcnt(0)
 	v_writelane_b32 v127, s8, 12
 	s_barrier
 	s_nop 0
 	v_writelane_b32 v127, s9, 13
-	.loc	1 32 0
+	.loc	1 33 0
 	s_and_saveexec_b64 s[8:9], s[98:99]
 	s_cbranch_execz .LBB0_10
 	s_mov_b64 s[22:23], exec
@@ -1091,7 +1091,7 @@ s_waitcnt lgkmcnt(0)
 	ds_write_b32 v29, v2
 .LBB0_10:
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 39 0
+	.loc	1 40 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v29
@@ -1099,10 +1099,10 @@ s_waitcnt lgkmcnt(0)
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s27, v2
 	s_sub_i32 s92, s27, s60
-	.loc	1 40 0
+	.loc	1 41 0
 	s_cmp_gt_i32 s92, -1
 	s_cbranch_scc0 .LBB0_362
-	.loc	1 45 0
+	.loc	1 46 0
 	s_cmp_lg_u32 s90, 2.0
 	s_mov_b32 s96, s90
 	s_mov_b32 s24, s91
@@ -1110,14 +1110,14 @@ s_waitcnt lgkmcnt(0)
 	s_branch .LBB0_20
 .LBB0_12:
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 31 0
+	.loc	1 32 0
 	v_readfirstlane_b32 s14, v2
 	s_nop 1
 	v_mov_b32_e32 v2, s14
 	ds_write_b32 v29, v2
 .LBB0_13:
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 46 0
+	.loc	1 47 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v29
@@ -1127,7 +1127,7 @@ s_waitcnt lgkmcnt(0)
 .LBB0_14:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 31 0
+	.loc	1 32 0
 	s_and_saveexec_b64 s[8:9], s[98:99]
 	s_cbranch_execz .LBB0_13
 	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
@@ -1135,29 +1135,29 @@ s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_12
-	.loc	1 46 0
+	.loc	1 47 0
 	global_load_dword v2, v29, s[50:51] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_12
 .LBB0_17:
-	.loc	1 47 0
+	.loc	1 48 0
 	v_readlane_b32 s8, v123, 27
 	v_readlane_b32 s9, v123, 28
 	s_nop 4
 	global_load_dword v2, v29, s[8:9] offset:96
-	.loc	1 49 0
+	.loc	1 50 0
 	v_readlane_b32 s8, v123, 29
 	v_readlane_b32 s9, v123, 30
 	s_andn2_b64 vcc, exec, s[8:9]
-	.loc	1 47 0
+	.loc	1 48 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s24, v2
-	.loc	1 49 0
+	.loc	1 50 0
 	s_cbranch_vccnz .LBB0_19
 	v_readlane_b32 s8, v123, 33
 	v_readlane_b32 s9, v123, 34
-	.loc	1 50 0
+	.loc	1 51 0
 	s_nop 4
 	global_load_dword v2, v29, s[8:9] offset:96
 	global_load_dword v3, v29, s[8:9] offset:64
@@ -1174,13 +1174,13 @@ s_waitcnt lgkmcnt(0)
 	v_writelane_b32 v127, s91, 14
 	v_writelane_b32 v127, s90, 15
 	s_mov_b32 s8, s92
-	.loc	1 51 0
+	.loc	1 52 0
 	v_writelane_b32 v127, s8, 16
 	s_cmp_ge_i32 s92, s96
 	s_nop 0
 	v_writelane_b32 v127, s9, 17
 	s_cbranch_scc1 .LBB0_361
-	.loc	1 52 0
+	.loc	1 53 0
 	s_ashr_i32 s25, s24, 31
 	s_lshl_b64 s[8:9], s[24:25], 2
 	v_readlane_b32 s14, v126, 31
@@ -1196,42 +1196,42 @@ s_waitcnt lgkmcnt(0)
 	s_addc_u32 s9, s15, s9
 	global_load_dword v2, v29, s[8:9]
 	v_writelane_b32 v127, s22, 16
-	.loc	1 53 0
+	.loc	1 54 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s9, v2
 	s_ashr_i32 s8, s9, 24
 	s_and_b32 s52, s9, 0xffffff
-	.loc	1 54 0
+	.loc	1 55 0
 	s_ashr_i32 s9, s8, 31
 	s_lshl_b64 s[14:15], s[8:9], 2
 	s_add_u32 s14, s50, s14
 	s_addc_u32 s15, s51, s15
 	global_load_dword v25, v29, s[14:15] offset:32
-	.loc	1 52 0
+	.loc	1 53 0
 	v_writelane_b32 v127, s23, 17
-	.loc	1 55 0
+	.loc	1 56 0
 	s_waitcnt vmcnt(0)
 	v_cmp_ge_i32_e32 vcc, s52, v25
 	s_cbranch_vccnz .LBB0_361
-	.loc	1 54 0
+	.loc	1 55 0
 	v_writelane_b32 v127, s24, 18
-	.loc	1 56 0
+	.loc	1 57 0
 	s_cmp_lg_u32 s8, 3
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	1 54 0
+	.loc	1 55 0
 	v_writelane_b32 v127, s25, 19
 	v_writelane_b32 v127, s14, 20
-	.loc	1 60 0
+	.loc	1 61 0
 	s_cmp_lg_u32 s8, 1
 	s_nop 0
 	v_writelane_b32 v127, s15, 21
-	.loc	1 54 0
+	.loc	1 55 0
 	s_nop 1
 	global_load_dword v2, v29, s[14:15] offset:64
-	.loc	1 60 0
+	.loc	1 61 0
 	s_cselect_b64 s[14:15], -1, 0
 	v_writelane_b32 v127, s14, 22
-	.loc	1 54 0
+	.loc	1 55 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s9, v2
 	v_writelane_b32 v127, s15, 23
@@ -1240,17 +1240,17 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s41, v127, 13
 	s_branch .LBB0_24
 .LBB0_23:
-	.loc	1 65 0
+	.loc	1 67 0
 	s_add_i32 s52, s52, s9
-	.loc	1 55 0
+	.loc	1 56 0
 	v_cmp_lt_i32_e32 vcc, s52, v25
-	.loc	1 64 0
+	.loc	1 66 0
 	s_memrealtime s[40:41]
 s_waitcnt lgkmcnt(0)
 	s_cbranch_vccz .LBB0_360
 .LBB0_24:
 	s_mov_b64 s[24:25], -1
-	.loc	1 56 0
+	.loc	1 57 0
 	s_and_b64 vcc, exec, s[22:23]
 	s_cbranch_vccz .LBB0_45
 	s_cmp_lt_i32 s8, 5
@@ -1750,7 +1750,7 @@ s_waitcnt lgkmcnt(0)
 	s_branch .LBB0_59
 .LBB0_57:
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 57 0
+	.loc	1 58 0
 	v_readfirstlane_b32 s24, v5
 	s_nop 1
 	v_mov_b32_e32 v5, s24
@@ -1778,16 +1778,16 @@ s_waitcnt lgkmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_57
 .LBB0_62:
-	.loc	1 60 0
+	.loc	1 61 0
 	v_readlane_b32 s54, v127, 22
 	v_readlane_b32 s55, v127, 23
 	s_mov_b64 s[24:25], -1
 	s_and_b64 vcc, exec, s[54:55]
-	.loc	1 58 0
+	.loc	1 59 0
 	s_memrealtime s[14:15]
 s_waitcnt lgkmcnt(0)
 	s_cbranch_vccz .LBB0_262
-	.loc	1 60 0
+	.loc	1 61 0
 	s_and_b64 vcc, exec, s[22:23]
 	s_cbranch_vccz .LBB0_244
 	s_cmp_lt_i32 s8, 5
@@ -5496,12 +5496,12 @@ v_mov_b32 v4, v1
 .LBB0_330:
 	s_or_b64 exec, exec, s[24:25]
 .LBB0_331:
-	.loc	1 62 0
+	.loc	1 64 0
 	v_readlane_b32 s24, v123, 35
 	v_readlane_b32 s25, v123, 36
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_23
-	.loc	1 63 0
+	.loc	1 65 0
 	v_readlane_b32 s24, v127, 20
 	v_readlane_b32 s25, v127, 21
 	v_readlane_b32 s53, v124, 46
@@ -5552,7 +5552,7 @@ s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, v5
 	v_mov_b32_e32 v2, v5
 .LBB0_334:
-	.loc	1 60 0
+	.loc	1 61 0
 	v_add_u32_e32 v6, 0, v99
 	ds_read_b64 v[8:9], v6 offset:4096
 	ds_read_b64 v[6:7], v119 offset:4096
@@ -6161,7 +6161,7 @@ v_mov_b32 v4, v1
 .LBB0_362:
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_5
-	.loc	1 41 0
+	.loc	1 42 0
 	s_lshl_b32 s52, s27, 8
 	s_cmp_ge_i32 s52, s26
 	s_mov_b32 s14, s52
@@ -7484,9 +7484,9 @@ v_mov_b32 v2, v1
 	v_subrev_u32_e32 v6, s8, v3
 	s_waitcnt vmcnt(0)
 	v_cndmask_b32_e64 v7, 2.0, v2, s[22:23]
-	.loc	1 37 0
+	.loc	1 38 0
 	v_lshlrev_b32_e32 v2, 1, v110
-	.loc	1 41 0
+	.loc	1 42 0
 	v_or_b32_e32 v8, s8, v2
 	s_branch .LBB0_510
 .LBB0_492:
@@ -8194,20 +8194,20 @@ v_mov_b32 v2, v1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
 	s_barrier
-	.loc	1 31 0
+	.loc	1 32 0
 	s_and_saveexec_b64 s[8:9], s[98:99]
 	s_cbranch_execz .LBB0_578
-	.loc	1 41 0
+	.loc	1 42 0
 	global_atomic_swap v29, v93, s[50:51] sc1
 .LBB0_578:
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_579:
-	.loc	1 42 0
+	.loc	1 43 0
 	v_readlane_b32 s8, v123, 35
 	v_readlane_b32 s9, v123, 36
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_4
-	.loc	1 43 0
+	.loc	1 44 0
 	v_readlane_b32 s14, v123, 0
 	s_memrealtime s[8:9]
 s_waitcnt lgkmcnt(0)
@@ -8239,7 +8239,7 @@ s_waitcnt lgkmcnt(0)
 	buffer_store_dwordx2 v[2:3], v31, s[40:43], 0 offen
 	s_branch .LBB0_4
 .LBB0_581:
-	.loc	1 41 0
+	.loc	1 42 0
 	s_and_saveexec_b64 s[14:15], s[98:99]
 	s_cbranch_execz .LBB0_583
 	scratch_load_dword v5, off, off offset:104
@@ -8263,11 +8263,11 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s22, v123, 31
 	v_readlane_b32 s23, v123, 32
 .LBB0_585:
-	.loc	1 66 0
+	.loc	1 68 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lg_u32 s22, 6
 	s_cbranch_scc1 .LBB0_591
-	.loc	1 67 0
+	.loc	1 69 0
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
@@ -8308,11 +8308,11 @@ v_mov_b32 v1, v1
 	v_cmp_ne_u32_e32 vcc, s0, v1
 	s_cbranch_vccz .LBB0_594
 .LBB0_591:
-	.loc	1 66 0
+	.loc	1 68 0
 	s_endpgm
 .LBB0_592:
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 67 0
+	.loc	1 69 0
 	v_readfirstlane_b32 s4, v1
 	s_nop 1
 	v_mov_b32_e32 v1, s4
@@ -8348,7 +8348,7 @@ v_mov_b32 v1, v1
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, s33
 	global_store_dword v0, v1, s[50:51] offset:172
-	.loc	1 66 0
+	.loc	1 68 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0

@@ -1,0 +1,63 @@
+"""Experts in 8 bits: both GEMMs against float64, on rows and matrices of e4m3 with their scales, tiles with and without rows."""
+import pytest
+import torch
+from triton_tools import need_triton
+
+from a2a_lib import Node
+from a2a_lib.layer import fp8, fp8_experts
+from a2a_lib.layer.stored import KERNELS
+from a2a_lib.node.triton import load
+from a2a_lib.runtime import sim
+from a2a_lib.toolchain.triton import compile_function
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+LOCAL, DIM, INTER, ROOM, ROWS = 3, 256, 128, 64, (20, 0, 9)  # rows of each expert
+
+
+def test_experts_in_8_bits_against_float64():
+    draw = torch.Generator().manual_seed(3)
+    normal = lambda *extents: torch.randn(extents, generator=draw)  # noqa: E731
+    rows = fp8.packed((normal(ROOM, DIM) * torch.exp2(torch.randint(-6, 7, (ROOM, 1), generator=draw).float())).bfloat16())
+    codes, scales = fp8.codes(rows, DIM).contiguous(), fp8.scales(rows, DIM)
+    up = [fp8_experts.of_blocks(normal(2 * INTER, DIM) * (1 + e) / 16) for e in range(LOCAL)]
+    down = [fp8_experts.of_blocks(normal(DIM, INTER) * (1 + e) / 11) for e in range(LOCAL)]
+    begins = [0, 32, 32, 41]
+    with Node(1, name="small", memory="strict") as node:
+        rank = node.ranks[0]
+        of = lambda tensor, name: rank.from_torch(tensor.view(torch.uint8) if tensor.dtype == fp8.E4M3 else tensor, name)  # noqa: E731
+        hidden, hidden_scales = rank.empty((ROOM, INTER), torch.uint8, "hidden"), rank.empty((ROOM, 1), torch.float32, "hidden_scales")
+        y = rank.empty((ROOM, DIM), torch.bfloat16, "y")
+        for buffer in (hidden, hidden_scales, y):
+            buffer.fill_(127 if buffer is hidden else float("nan"))
+        offsets = of(torch.tensor(begins, dtype=torch.int32), "offsets")
+        first, second = (load(node, *kernel[:2], **kernel[2]) for kernel in KERNELS)
+        first.launch(rank, 3, of(codes, "codes"), of(scales, "scales"), *(of(torch.stack(part), name) for part, name in
+                     zip(zip(*up, strict=True), ("up", "up_scales"), strict=True)), hidden, hidden_scales, offsets, ROOM, DIM,
+                     DIM // 128, LOCAL, DIM, INTER)
+        second.launch(rank, 2, hidden, hidden_scales, *(of(torch.stack(part), name) for part, name in
+                      zip(zip(*down, strict=True), ("down", "down_scales"), strict=True)), y, offsets, ROOM, LOCAL, DIM, INTER)
+        node.synchronize()
+        hidden, hidden_scales, y = hidden.to_torch().view(fp8.E4M3).double(), hidden_scales.to_torch().double(), y.to_torch().double()
+    x = codes.double() * scales.repeat_interleave(128, 1).double()
+    for e, n in enumerate(ROWS):
+        of = slice(begins[e], begins[e] + n)
+        gate, value = (x[of] @ fp8_experts.values_of_blocks(*up[e]).double().T).chunk(2, 1)
+        want, kept = torch.nn.functional.silu(gate) * value, hidden[of] * hidden_scales[of]
+        most = want.abs().amax(1, keepdim=True) if n else want
+        assert ((kept - want).abs() <= want.abs() / 16 * 1.01 + most * 2.0**-16).all()
+        assert n == 0 or (hidden[of].abs().amax(1) == 448).all()  # the scale is as small as it may be
+        outputs = kept @ fp8_experts.values_of_blocks(*down[e]).double().T
+        size = outputs.abs() + outputs.square().mean(1, keepdim=True).sqrt() if n else outputs
+        assert ((y[of] - outputs).abs() <= size * 2.0**-8).all()
+    assert y[48:].isnan().all()  # no tile begins there
+
+
+@pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel[0].__name__)
+def test_the_stored_assembly_is_what_triton_makes(kernel, monkeypatch):
+    need_triton()
+    function, signature, options = kernel
+    monkeypatch.setenv("A2A_TRITON", "stored")
+    kept = compile_function(function, signature, **options).asm
+    monkeypatch.delenv("A2A_TRITON")
+    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.layer.stored"
