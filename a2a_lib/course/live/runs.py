@@ -15,6 +15,7 @@ from ...all_reduce.problem import AllReduceProblem
 from ...attention.problem import AttentionProblem
 from ...errors import A2AError
 from ...moe import Problem
+from ...moe.backward_problem import BackwardProblem
 from ...moe.gemm import GemmProblem
 from ...moe.layer_problem import LayerProblem
 from ...node import Node
@@ -75,7 +76,8 @@ def workloads(kind: type[Rung]) -> list[Workload]:
     """The stored workloads of a rung: its family's small shape, that with a hot expert, bench1, dsv3, and the
     explorer's situations."""
     named = kind.family.shapes()
-    loads = [Workload("tiny", "tiny" if "tiny" in named else kind.family.default_shape)] if named else []
+    # The layer's experts run on the host, on rows in the order of one schedule: another schedule would be called wrong.
+    loads = [Workload("tiny", "tiny" if "tiny" in named else kind.family.default_shape)] if named and kind.family.name != "layer" else []
     if kind.family.name == "all_to_all":
         hot = (("routing", "hot_expert"), ("target", 1))
         loads = [Workload("tiny, 4 blocks", "tiny", blocks=4), Workload("tiny, 4 blocks, hot expert", "tiny", hot, blocks=4),
@@ -178,8 +180,10 @@ def _drawn(problem: Problem, recorder: Recorder) -> Problem:
 
 
 def _drawn_layer(problem: LayerProblem, recorder: Recorder) -> LayerProblem:
-    """The same layer with tokens and weights that a browser can draw, each rank's experts by themselves."""
+    """The same layer with tokens, gradients and weights that a browser can draw, each rank's experts by themselves."""
     world, names = problem.world_size, ("up", "down")
+    if isinstance(problem, BackwardProblem):
+        problem.grads = [_like(rows, 200 + rank, LIMIT, 3, recorder) for rank, rows in enumerate(problem.grads)]
     for rank, rows in enumerate(problem.tokens):
         problem.tokens[rank] = _like(rows, 1 + rank, LIMIT, 3, recorder)
     for number, name in enumerate(names):

@@ -12,8 +12,10 @@ from __future__ import annotations
 
 import difflib
 import gzip
+import heapq
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -24,9 +26,10 @@ from ...rungs.rung import Rung
 from ...rungs.variants import DEVICE
 from . import runs
 
-MOST = 60_000  # compressed bytes of a list of calls: inputs that cannot be drawn again are part of it
+MOST = 42_000  # compressed bytes of a list of calls: inputs that cannot be drawn again are part of it
 MEMORY = 1e9  # bytes that a host may allocate: the simulator then takes up to 2 GB, all that a page has
 ENOUGH = 110_000  # compressed bytes of a rung's texts, beyond which no more variants are stored
+NEAREST = 2  # texts with most lines in common: one of them is the base of the next
 _HEADER = re.compile(r'\t\.file\t\d+ "a2a" "([^"]+)"')
 _LOC = re.compile(r"(\t\.loc\t\d+ )(\d+)(.*)$")
 
@@ -36,32 +39,39 @@ class Texts:
 
     def __init__(self):
         self.stored: list[dict[str, Any]] = []
-        self._known: list[tuple[str, list[str]]] = []  # kind, lines
+        self._known: list[tuple[str, list[str], Counter[str]]] = []  # kind, lines, how often there is each
         self.size = 0  # compressed bytes, about
 
     def add(self, kind: str, lines: list[str]) -> int:
-        """kind: "assembly", "source" or "calls"; a text is compared with those of its kind."""
-        best: tuple[int, list] | None = None
-        for number, (other, known) in enumerate(self._known):
+        """kind: "assembly", "source" or "calls"; a text is compared with the NEAREST of its kind."""
+        counts, near = Counter(lines), []
+        for number, (other, known, there) in enumerate(self._known):
             if other != kind:
                 continue
             if known == lines:
                 return number
-            changes = edits(known, lines)
+            near.append(((counts & there).total(), number))
+        best: tuple[int, list, int] | None = None
+        for _, number in heapq.nlargest(NEAREST, near):
+            changes = edits(self._known[number][1], lines)
             size = sum(len(line) + 2 for _, _, new in changes for line in new) + 8 * len(changes)
             if best is None or size < best[2]:
                 best = (number, changes, size)
         small = best and best[2] < sum(map(len, lines)) / 2
         self.stored.append({"base": best[0], "edits": best[1]} if small else {"lines": lines})
-        self._known.append((kind, lines))
+        self._known.append((kind, lines, counts))
         self.size += len(gzip.compress(json.dumps(self.stored[-1]).encode(), 6))
         return len(self.stored) - 1
 
 
 def edits(old: list[str], new: list[str]) -> list[list]:
     """[[first line of `old`, lines dropped there, lines instead], ...] from the last to the first."""
-    matcher = difflib.SequenceMatcher(None, old, new)
-    return [[i, j - i, new[k:m]] for tag, i, j, k, m in reversed(matcher.get_opcodes()) if tag != "equal"]
+    most = min(len(old), len(new))
+    same = next((i for i in range(most) if old[i] != new[i]), most)
+    after = next((i for i in range(most - same) if old[-1 - i] != new[-1 - i]), most - same)
+    # difflib takes seconds for thousands of lines: it gets those between the first and the last that differ.
+    matcher = difflib.SequenceMatcher(None, old[same:len(old) - after], new[same:len(new) - after])
+    return [[same + i, j - i, new[same + k:same + m]] for tag, i, j, k, m in reversed(matcher.get_opcodes()) if tag != "equal"]
 
 
 def coded(assembly: str) -> list[str]:

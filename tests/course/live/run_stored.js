@@ -1,7 +1,7 @@
-// node run_stored.js SIMULATOR STATIC FILE CASES: what the simulator for browsers finds in stored runs, as JSON.
+// node run_stored.js SIMULATOR STATIC FILE: what the simulator for browsers finds in the stored runs that standard input names, as JSON.
 "use strict";
 const fs = require("fs"), path = require("path"), crypto = require("crypto"), zlib = require("zlib");
-const [simulator, scripts, file, cases] = process.argv.slice(2);
+const [simulator, scripts, file] = process.argv.slice(2);
 const {Simulator, crc32} = require(path.join(scripts, "node.js")), stored = require(path.join(scripts, "stored.js"));
 const reports = fs.existsSync(path.join(scripts, "reports.js")) ? require(path.join(scripts, "reports.js")) : null;
 
@@ -15,8 +15,11 @@ class Comparing extends Simulator {  // end.outputs: a sum of each output
 (async () => {
   const wasm = await require(path.join(simulator, "a2a_sim.js"))({wasmBinary: fs.readFileSync(path.join(simulator, "a2a_sim.wasm"))});
   const node = new Comparing(wasm), rung = JSON.parse(zlib.gunzipSync(fs.readFileSync(file)));
-  const found = JSON.parse(cases).map(({workload, variant, memory, seed, races}) => {
-    const {calls, modules} = stored.opened(rung, stored.find(rung, workload, variant));
+  let run = null, opened = null;
+  const found = JSON.parse(fs.readFileSync(0, "utf8")).map(({workload, variant, memory, seed, races}) => {
+    const chosen = stored.find(rung, workload, variant);
+    if (chosen !== run) opened = stored.opened(rung, run = chosen);  // cases of one run stand together
+    const {calls, modules} = opened;
     const end = node.run(calls, modules, {config: {memory, seed, ...(races ? {races: 1} : {})}, whole: true});
     return {events: crypto.createHash("sha256").update(end.events).digest("hex"), count: end.events.length / 64, report: end.report,
             text: end.error && reports ? reports.text(end.error) : "", races: end.races, outputs: end.outputs || [], megabytes: wasm.HEAPU8.length / 1e6, seconds: end.seconds,

@@ -34,7 +34,7 @@ def test_a_variant_of_another_rung_is_not_stored():
 
 
 @pytest.mark.parametrize("name, load", [
-    ("align/many_blocks", "random"), pytest.param("layer/expert_parallel", "tiny", marks=pytest.mark.soak)])
+    ("align/many_blocks", "random")])
 def test_rows_in_any_order_are_compared_so(name, load):
     kind = runs.find(name)
     workload = next(each for each in runs.workloads(kind) if each.name == load)

@@ -3,8 +3,10 @@
 Needs build/wasm (`make wasm`), Chromium and playwright.
 """
 import gzip
+import os
 import threading
 from functools import partial
+from pathlib import Path
 
 import pytest
 from browser_tools import axe_path, browser_path, grave
@@ -193,37 +195,50 @@ def test_a_large_shape_runs_at_the_second_press(tmp_path, page):
         serving.shutdown()
 
 
-@pytest.mark.soak
-def test_every_figure_of_the_site_runs(tmp_path, page, monkeypatch):
-    """Each lesson's page as it is published: its figure is run, raced, edited, linked to, and explored where its
-    sentence says so. Of the stored runs there are only those that figures show at first."""
+@pytest.fixture(scope="module")
+def published(tmp_path_factory):
+    """(folder, address) of the whole site: A2A_SITE names one that is built already. Else one is, with the rungs of lessons'
+    figures alone, and of their runs those that stand there at first."""
+    folder = Path(os.environ["A2A_SITE"]) if "A2A_SITE" in os.environ else site_of_figures(tmp_path_factory.mktemp("site") / "html")
+    with server(folder) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        yield folder, f"http://127.0.0.1:{serving.server_port}/"
+        serving.shutdown()
+
+
+def site_of_figures(folder):
     pytest.importorskip("sphinx", reason="the site needs Sphinx: make site")
     figures = [chosen for _, chosen in pages.LESSONS.values()]
     kinds = [runs.find(chosen["rung"]) for chosen in figures]
     loads = {chosen.get("workload") or runs.workloads(kind)[0].name for chosen, kind in zip(figures, kinds)}
-    monkeypatch.setattr(pages, "write", partial(pages.write, workloads=loads, variants=[None, *{
-        chosen["variant"] for chosen in figures if "variant" in chosen}]))
-    folder = build(tmp_path / "html", rungs=list(dict.fromkeys(kind.full_name() for kind in kinds)))
-    with server(folder) as serving:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
-        for lesson, (sentence, chosen) in pages.LESSONS.items():
-            path = next((folder / "lessons").glob(f"{lesson}_*.html"))
-            page.goto(f"http://127.0.0.1:{serving.server_port}/lessons/{path.name}")
-            came_to = pressed(page)
-            assert came_to == "right" or "variant" in chosen, (lesson, came_to)
-            figure = page.locator(".a2a-node")
-            if "explore" in sentence.lower():
-                failures = 0
-                for stalls in (False, True):
-                    figure.get_by_label("stalls").set_checked(stalls)
-                    figure.get_by_role("button", name="Explore 20 schedules").click()
-                    failures += failed(page)
-                assert bool(failures) == ("variant" in chosen), (lesson, failures)
-            figure.get_by_label("race detector").check()
-            pressed(page)
-            figure.get_by_role("button", name="Edit the assembly").click()
-            figure.get_by_text("instructions that order memory").wait_for()
-            with_axe(page)
-            figure.get_by_role("link", name="Open in the playground").click()
-            assert outcome(page) == came_to or "variant" in chosen, lesson
-        serving.shutdown()
+    variants = [None, *{chosen["variant"] for chosen in figures if "variant" in chosen}]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pages, "write", partial(pages.write, workloads=loads, variants=variants))
+        return build(folder, rungs=list(dict.fromkeys(kind.full_name() for kind in kinds)))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lesson", pages.LESSONS)
+def test_every_figure_of_the_site_runs(lesson, published, page):
+    """A lesson's page as it is published: its figure is run, raced, edited, linked to, and explored where its sentence says so."""
+    folder, address = published
+    sentence, chosen = pages.LESSONS[lesson]
+    path = next((folder / "lessons").glob(f"{lesson}_*.html"))
+    page.goto(f"{address}lessons/{path.name}")
+    came_to = pressed(page)
+    assert came_to == "right" or "variant" in chosen
+    figure = page.locator(".a2a-node")
+    if "explore" in sentence.lower():
+        failures = 0
+        for stalls in (False, True):
+            figure.get_by_label("stalls").set_checked(stalls)
+            figure.get_by_role("button", name="Explore 20 schedules").click()
+            failures += failed(page)
+        assert bool(failures) == ("variant" in chosen)
+    figure.get_by_label("race detector").check()
+    pressed(page)
+    figure.get_by_role("button", name="Edit the assembly").click()
+    figure.get_by_text("instructions that order memory").wait_for()
+    with_axe(page)
+    figure.get_by_role("link", name="Open in the playground").click()
+    assert outcome(page) == came_to or "variant" in chosen

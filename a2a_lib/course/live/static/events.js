@@ -106,22 +106,26 @@ function flagLives(all) {
   const start = origin(all), sets = new Map(), lives = new Map();
   const each = (r, use) => { for (let i = 0; i < r.words; i++) use(r.index < 0 ? -1 : r.index + i * r.stride); };
   const waits = grouped(all.filter((r) => r.kind === "wait"), (r) => waveKey(r, r.wave));
-  for (const r of all.filter((x) => x.kind === "flag_set"))
+  for (const r of all.filter((x) => x.kind === "flag_set").sort(byTime)) {
+    const key = `${r.symbol} ${r.bytes} ${r.dst}`, words = sets.get(key) || new Map();
+    sets.set(key, words);
     each(r, (index) => {
-      const key = `${r.symbol} ${index} ${r.bytes} ${r.dst}`;
-      if (!sets.has(key)) sets.set(key, []);
-      sets.get(key).push({r, index});
+      if (!words.has(index)) words.set(index, []);
+      words.get(index).push({r, index});
     });
-  for (const list of sets.values()) list.sort((a, b) => a.r.time - b.r.time);
-  for (const r of all.filter((x) => x.kind === "flag_seen").sort(byTime))
+  }
+  for (const list of waits.values()) list.sort(byTime);
+  for (const r of all.filter((x) => x.kind === "flag_seen").sort(byTime)) {
+    const wait = (waits.get(waveKey(r, r.wave)) || []).findLast((w) => w.time <= r.time);
+    const looked = wait && wait.time + wait.duration >= r.time ? wait.time : r.time, us = (ps) => (ps - start) / US;
+    const words = sets.get(`${r.symbol} ${r.bytes} ${r.rank}`) || new Map();
     each(r, (index) => {
-      const before = (sets.get(`${r.symbol} ${index} ${r.bytes} ${r.rank}`) || []).filter((s) => s.r.time <= r.time).pop();
+      const before = (words.get(index) || []).findLast((s) => s.r.time <= r.time);
       if (!before || lives.has(before)) return;
-      const wait = (waits.get(waveKey(r, r.wave)) || []).filter((w) => w.time <= r.time).sort(byTime).pop();
-      const looked = wait && wait.time + wait.duration >= r.time ? wait.time : r.time, us = (ps) => (ps - start) / US;
       lives.set(before, {symbol: r.symbol, index, value: r.bytes, src: before.r.rank, dst: r.rank, set: us(before.r.time),
                          arrived: us(before.r.time + before.r.duration), looked: us(looked), seen: us(r.time), file: r.file, line: r.line});
     });
+  }
   return [...lives.values()].sort((a, b) => a.set - b.set || a.dst - b.dst || a.index - b.index);
 }
 

@@ -158,7 +158,7 @@ class Live extends WithEditor {
       section("Timeline", true, timeline(runs, start, room), html("p", {class: "small"}, `Light: the share of running waves that wait. ${this.label()}`),
               table("launches, us", ["rank", "kernel", "start", "end", "waiting"],
                     runs.map((r) => [r.rank, r.kernel, r.start.toFixed(2), r.end.toFixed(2), isNaN(r.share) ? "" : `${(100 * r.share).toFixed(0)} %`])));
-      const ranks = 1 + Math.max(...all.map((r) => r.rank)), bytes = moved(all, ranks);
+      const ranks = 1 + all.reduce((most, r) => Math.max(most, r.rank), 0), bytes = moved(all, ranks);
       if (bytes.size) section("Film", false, this.film(all, ranks, start));
       if (bytes.size) section("Bytes between ranks", false, ...matrices(bytes));
     }

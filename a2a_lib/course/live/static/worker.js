@@ -3,13 +3,24 @@
 importScripts("node.js", "stored.js", "a2a_sim.js");
 
 const files = new Map();
-let simulator = null;
+let simulator = null, latest = "", code = null;
 
-const MOST = 300e6;  // bytes that a simulator may keep for its next run: WebAssembly gives none back
+const MOST = 300e6;  // bytes that a simulator may keep for another run than its latest: WebAssembly gives none back
 
-async function start() {
-  if (simulator && simulator.wasm.HEAPU8.length > MOST) simulator = null;
-  simulator = simulator || new Simulator(await A2A());
+// A simulator with memory of its own. Its code is compiled once: what the browser made fast stays fast.
+async function fresh() {
+  code = code || await WebAssembly.compileStreaming(fetch("a2a_sim.wasm"))
+    .catch(async () => WebAssembly.compile(await (await fetch("a2a_sim.wasm")).arrayBuffer()));  // a server that does not know its type
+  return new Promise((done, failed) => A2A({instantiateWasm: (imports, use) => {
+    WebAssembly.instantiate(code, imports).then(use, failed);
+    return {};
+  }}).then((wasm) => done(new Simulator(wasm)), failed));
+}
+
+async function start(run) {
+  if (simulator && run !== latest && simulator.wasm.HEAPU8.length > MOST) simulator = null;
+  latest = run;
+  simulator = simulator || await fresh();
   return simulator;
 }
 
@@ -37,7 +48,7 @@ async function answer({id, what, file, workload, variant, options, edits, seeds}
   if (!run) throw new Error(`nothing is stored of ${workload}, ${variant || "the rung itself"}`);
   const {calls, modules} = opened(rung, run);
   if (what === "modules") return postMessage({id, modules});
-  const node = await start();
+  const node = await start(`${file} ${workload} ${variant}`);
   for (const seed of seeds || [null]) {
     const config = {...options.config, ...(seed === null ? {} : {seed, max_events: 1})};
     const end = node.run(calls, edited(modules, edits), {...options, config});
