@@ -76,6 +76,7 @@ moved:
 	@rm -rf $(VENV) $(BUILD)
 
 $(VENV)/pyvenv.cfg: $(MOVED)
+	@test -w . || { echo "$(CURDIR) is not yours to write in (owner $$(stat -c %U . 2>/dev/null)): $(VENV) would be made here"; exit 1; }
 	@for python in $(or $(PYTHON),python3 python3.13 python3.12 python3.11 python); do \
 	  $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
 	  echo "Making $(VENV) with $$($$python --version)"; \
