@@ -26,6 +26,12 @@ class Mesh(AttentionRung):
     kernel_functions = {"mesh_attention": kernels.mesh_attention}
     variants = (*variants.MESH, *registers.VARIANTS)
 
+    def usual_senders(self) -> tuple[int, int]:
+        """With small blocks on many ranks latency counts: four teams of few senders, so that a link is busy while others wait."""
+        teams, members = super().usual_senders()
+        few = self.node.target != "cuda" and self.world_size > 4 and self.rows <= 128
+        return (4, min(4, members)) if few else (teams, members)
+
     def heap_bytes(self) -> int:
         return 2 * self.world_size * (self.block_bytes + 4 * COPIES * LINE * self.shape.kv_heads) + 4096
 
