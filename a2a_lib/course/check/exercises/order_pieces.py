@@ -3,7 +3,9 @@ time is exposed.
 
 Proof of the least, by S. M. Johnson's rule (1954). A piece takes a us on the link, and b us of work. Work with piece k begins when the
 pieces up to it have come, and those before it are done. So the end is the largest of these sums: own + all b, and for each k all a up
-to k + all b from k on. The first does not depend on the order. Which of two neighbours i and j is first changes only the sums of these
+to k + all b from k on.
+
+The first does not depend on the order. Which of two neighbours i and j is first changes only the sums of these
 two. The larger of them is smaller with i first if min(a_i, b_j) < min(a_j, b_i). In the order of `least` no neighbours have to change,
 and by such changes every other order becomes this one. So none ends earlier.
 """
