@@ -106,7 +106,7 @@ def pytest_itemcollected(item):
 
 
 def unit(nodeid):
-    """What a test stays together with: its group, which xdist writes behind its name, or its file."""
+    """Tests with the same key stay together: their group, which xdist writes after the name, or their file."""
     file, _, test = nodeid.partition("::")
     return test.rpartition("@")[2] if "@" in test.rpartition("]")[2] else file
 
@@ -184,7 +184,7 @@ def exit_reason(kernel_manager):
 
 
 def peak_mib(pid):
-    """What a process has held at its peak; 0 where there is no /proc."""
+    """A process's peak memory; 0 where there is no /proc."""
     try:
         status = Path(f"/proc/{pid}/status").read_text()
     except OSError:

@@ -76,7 +76,7 @@ class Table:
                  for at, (column, values) in enumerate(self._columns.items())]
         more = [f"{len(self) - shown} more rows"] if shown < len(self) else []
         units = [f"{', '.join(shown_name(name) for name in self.units if self.units[name] == unit)}: {unit}"
-                 for unit in dict.fromkeys(self.units.values())]
+                 for unit in dict.fromkeys(self.units.values()) if unit]
         note = "; ".join(part for part in (*more, self.unit, *units, shown_label(self.label)) if part)
         return cells, numeric, note
 

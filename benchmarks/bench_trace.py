@@ -1,4 +1,4 @@
-"""What traces cost: recording and writing, against the wall time of `a2a run token_flags --shape dsv3`. Goals: together
+"""Measures the costs of traces: recording and writing, against the wall time of `a2a run token_flags --shape dsv3`. Goals: together
 under 25 %, files under 20 MB. Recording: against the same call with room for one event (max_events=1), in CPU
 time, the least of all runs, since it is less than what a busy machine adds to a wall time."""
 

@@ -40,7 +40,7 @@ class AlignedIds(NamedTuple):
 
 
 def capacity(ids: int, num_experts: int, block_size: int) -> int:
-    """Places that are enough for any routing of so many flat tokens, a multiple of block_size: every expert that has
+    """Places that are enough for any routing of `ids` flat tokens, a multiple of block_size: every expert that has
     rows may need block_size - 1 places of padding."""
     most = ids + min(ids, num_experts) * (block_size - 1)
     return -(-most // block_size) * block_size

@@ -13,7 +13,7 @@ TABLE = Path(__file__).with_name("plans.json")
 PER_THREAD = (4, 8, 16)  # possible numbers of flat tokens of a thread, of `reserve`
 THREADS, RESERVE_THREADS = 1024, 256
 OTHERS = 16  # blocks of `reserve` that sort nothing and write the padding, if there is room
-PER_BLOCK = 2048  # flat tokens, of the wide rungs before `reserve`, if there are CUs for so many blocks
+PER_BLOCK = 2048  # flat tokens, of the wide rungs before `reserve`, if there are CUs for that many blocks
 
 
 def table() -> dict[str, list[dict]]:
@@ -23,13 +23,13 @@ def table() -> dict[str, list[dict]]:
 
 
 def tuned(node, rank, ids: int) -> dict | None:
-    """The row of the tuning table for so many flat tokens on this GPU."""
+    """The row of the tuning table for this number of flat tokens on this GPU."""
     name = f"simulated {node.preset}" if node.target == "sim" else node.runtime.device_name(rank.device)
     return next((row for row in table().get(name, ()) if row["from"] <= ids <= row["ids"]), None)
 
 
 def fastest(node, rank, ids: int) -> str:
-    """The rung for so many flat tokens: that of the tuning table, or `reserve` as long as its threads can hold them."""
+    """The rung for this number of flat tokens: that of the tuning table, or `reserve` as long as its threads can hold them."""
     if row := tuned(node, rank, ids):
         return row["rung"]
     return "reserve" if ids <= PER_THREAD[-1] * RESERVE_THREADS * rank.compute_units else "tiles"

@@ -37,7 +37,7 @@ struct Sorted {
   int* shift;       // [experts] from a place in `order` to one in sorted_ids: a multiple of 4
 };
 
-// A run on its way to sorted_ids, by lane `lane` of `lanes`. base: the tile's first flat token.
+// Copies a run to sorted_ids, by lane `lane` of `lanes`. base: the tile's first flat token.
 __device__ __forceinline__ void write_run(const Sorted& tile, int e, int base, int* sorted_ids, int lane, int lanes) {
   const int begin = tile.first[e], last = begin + tile.count[e];
   for (int i = begin / 4 * 4 + 4 * lane; i < last; i += 4 * lanes) {

@@ -33,7 +33,7 @@ class Bound:
 
 
 def bound(preset: str, nbytes: int, ranks: int) -> Bound:
-    """The `Bound` of messages of so many bytes between so many ranks. ValueError for an unknown preset."""
+    """The `Bound` of messages of `nbytes` bytes between `ranks` ranks. ValueError for an unknown preset."""
     rates = constants(preset)
     peers = ranks - 1
     gbps = rates["port_gbps"] or rates["link_gbps"] * max(1, peers)  # of all links of a GPU together

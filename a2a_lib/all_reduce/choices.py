@@ -27,7 +27,7 @@ def table() -> dict[str, dict[str, list]]:
 
 
 def best(nbytes: int, ranks: int, gpu: str = MEASURED_ON) -> str:
-    """The name of the rung to take for messages of so many bytes between so many ranks: of the stored number of ranks that is next.
+    """The name of the best rung for messages of `nbytes` bytes between `ranks` ranks, from the nearest stored number of ranks.
     gpu: its key in the table; MEASURED_ON's for one that is not there. ValueError for fewer than 1 rank or byte."""
     if ranks < 1 or nbytes < 1:
         raise ValueError(f"{nbytes} bytes between {ranks} ranks: at least 1 of both")
@@ -38,7 +38,7 @@ def best(nbytes: int, ranks: int, gpu: str = MEASURED_ON) -> str:
 
 
 def choose(ranks: int, sizes: Iterable[int] = SIZES) -> list[list]:
-    """Rows of the table for so many ranks: each candidate's second call is timed on the simulated node."""
+    """Rows of the table for `ranks` ranks: each candidate's second call is timed on the simulated node."""
     rows: list[list] = []
     tried = list(CANDIDATES)
     for nbytes in sizes:

@@ -32,7 +32,7 @@ OTHERS = [
     *_figures("torch symmetric memory, one-shot", "8 x H100", "bf16", "symm-mem-recipes pull request 3", {8: 16.4, 256: 25.2}),
     *_figures("torch symmetric memory, two-shot", "8 x H100", "bf16", "symm-mem-recipes pull request 3", {8: 15.3, 256: 18.7}),
 ]
-ALIKE = 1.5  # a figure stands beside messages up to so many times larger or smaller
+ALIKE = 1.5  # a figure is shown beside messages up to this factor larger or smaller
 
 
 def beside(nbytes: int) -> Figure | None:

@@ -25,7 +25,7 @@ class TwoShot(AllReduce):
                Symmetric("parts", "lanes 3 world 4", torch.int32), Symmetric("sums", "lanes 3 world 4", torch.int32))
     variants = VARIANTS
     heap_memory = "uncached"
-    # Several tiles of a block, and several waves, in memory that caches keep.
+    # A block has several tiles and several waves, and the memory is cached.
     situations = (Situation("tiles", FAMILY.shape("1x12000"), 2, 1, 2, options=(("heap_memory", "finegrained"),)),
                   Situation("waves", FAMILY.shape("1x9001"), 3, 2, 2, options=(("heap_memory", "finegrained"),)))
 

@@ -30,7 +30,7 @@ struct Rows {
   float eps;
 };
 
-// What data of h add to their row's sum of squares.
+// The sum of squares of some data of h.
 __device__ inline float squares_of(const Message& row, const Data& h) {
   float sum = 0;
   by_dtype(row, [&](auto type) {

@@ -1,4 +1,4 @@
-"""Other texts of active_tokens.hip: designs and mutations. And a situation that it needs."""
+"""Other texts of active_tokens.hip: designs, mutations, and a situation that it needs."""
 import torch
 
 from ..rungs.variants import Mutation, Variant

@@ -12,7 +12,7 @@ from .exchanges import Exchanges
 
 @dataclass
 class _Plan:
-    """What a rank remembers from dispatch for combine."""
+    """A rank keeps this from dispatch for combine."""
 
     order: torch.Tensor  # [live flat tokens] flat index t * topk + k, sorted by expert; so also by destination rank
     sends: list[int]  # rows to each rank

@@ -29,7 +29,7 @@ LEAST_FP8 = 3 << 20  # the same, from which on 8 bits are faster: between what w
 def name_of(shape: Shape | str, target: str, fp8: bool = False) -> str:
     """The name of the fastest rung at a shape on a target ("sim", "hip" or "cuda"). On AMD GPUs, whose lanes write such
     words by 8 bytes instead of 16, prereduced (simulated; at bench2 3 % longer than inline_flags). fp8: rows may be rounded
-    to 8 bits on their way out."""
+    to 8 bits on the way to the experts."""
     shape = as_shape(shape)
     size = shape.max_tokens * shape.row_bytes
     if fp8 and size >= LEAST_FP8:

@@ -37,7 +37,7 @@ def source(rung: str, variant: str | None = None) -> str:
 
 
 def diff(rung: str, variant: str, context: int = 2) -> str:
-    """What a variant changes in the rung's kernels: a unified diff, `context` lines around each change."""
+    """A variant's changes of the rung's kernels as a unified diff, `context` lines around each change."""
     return _changing(rung, variant).diff(source(rung), rung, context)
 
 

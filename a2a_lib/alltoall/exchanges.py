@@ -1,4 +1,4 @@
-"""What rungs share that move tensors in exchanges between all ranks: who takes part, what moves, its bytes."""
+"""Base of rungs that move tensors in exchanges between all ranks: who takes part, what moves, its bytes."""
 from __future__ import annotations
 
 import torch

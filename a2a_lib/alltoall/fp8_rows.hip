@@ -137,7 +137,7 @@ __device__ inline void send_coded(World world, Shape shape, Team team, const hal
   }
 }
 
-// What lane l has of a part: pieces l, l + WAVE, ...
+// Lane l's pieces of a part: l, l + WAVE, ...
 struct Sum { float of[PIECES][8] = {}; };
 
 // sum += weight * expert(row), over the choices of this rank's experts. load(piece, values): 8 of

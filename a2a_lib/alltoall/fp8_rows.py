@@ -1,4 +1,4 @@
-"""`fp8_rows`: prereduced, with rows of 8 bits and a scale per 128 values on their way out (fp8_rows.hip)."""
+"""`fp8_rows`: prereduced, with rows of 8 bits and a scale per 128 values on the way to the experts (fp8_rows.hip)."""
 from __future__ import annotations
 
 import torch

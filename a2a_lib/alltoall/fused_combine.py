@@ -7,7 +7,7 @@ from .hip import HipAllToAll, as_many_as_rows
 
 
 class FusedCombine(HipAllToAll):
-    """HIP all-to-all without a kernel for the experts: combine's senders apply the expert to each row on its way out.
+    """HIP all-to-all without a kernel for the experts: combine's senders apply the expert to each row before they send it.
 
     Arguments and errors: those of `HipRung`. source: with the kernel `combine`; dispatch is token_flags'. In two steps
     (`dispatch`, `experts`, `combine`) the replies given to `combine` are sent as they are.

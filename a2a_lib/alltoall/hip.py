@@ -1,4 +1,4 @@
-"""What the all-to-alls made of HIP kernels have in common: `HipAllToAll`, `InPlaces`."""
+"""`HipAllToAll`, `InPlaces`: bases of the all-to-alls made of HIP kernels."""
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What every all-to-all looks like from the host: `AllToAll`."""
+"""`AllToAll`: the interface of every all-to-all on the host."""
 from __future__ import annotations
 
 from abc import abstractmethod

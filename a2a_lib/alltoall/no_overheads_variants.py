@@ -1,4 +1,4 @@
-"""Other texts of no_overheads.hip, and other hosts: designs and mutations. And situations that it needs."""
+"""Other texts of no_overheads.hip, and other hosts: designs, mutations, and situations that it needs."""
 from ..rungs.variants import Mutation, Variant, swap
 from .shared_variants import (
     CROWDED,

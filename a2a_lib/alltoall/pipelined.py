@@ -30,7 +30,7 @@ class Pipelined(InPlaces):
     """
 
     name = "pipelined"
-    idea = "prereduced in a pipeline: few rows on their way at a time, replies beside the rows that follow"
+    idea = "prereduced in a pipeline: few rows in flight at a time, replies beside the rows that follow"
     stages = (
         Stage("all_to_all", "world shape roles x topk_ids topk_weights recv_x recv_choices recv_flags shift scale reply "
                             "reply_flags out", "call", cooperative=True),

@@ -44,7 +44,7 @@ class Profiled(HipAllToAll):
 
     @property
     def trace(self):
-        """What was recorded since the latest call began, events of the kernels included: a `Trace`."""
+        """The records since the latest call began, events of the kernels included: a `Trace`."""
         base = super().trace
         if self._failed:
             return base

@@ -51,7 +51,7 @@ LATE_RECEIVERS = Situation("late receivers", (6, 2, 4104, 120), 3, 10, 16, calls
 
 
 def combine(header: bool) -> tuple:
-    """What a combine of two roles can be broken by. header: it sums in a2a/alltoall.h."""
+    """Mutations of a combine of two roles. header: it sums in a2a/alltoall.h."""
     return (
         Mutation("release-dropped-reply", "a sender sets a reply's flag with a relaxed store",
                  swap(REPLY, "release", "relaxed")),

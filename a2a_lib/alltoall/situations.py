@@ -1,4 +1,4 @@
-"""What the explorer runs of every all-to-all."""
+"""The situations in which the explorer runs every all-to-all."""
 from ..rungs.situations import Situation
 
 SITUATIONS = (

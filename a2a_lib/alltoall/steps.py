@@ -22,7 +22,7 @@ def counts(rung, call) -> list[torch.Tensor]:
 
 
 def received(rung, call) -> list[Received]:
-    """What dispatch delivered, per driven rank."""
+    """The rows that dispatch delivered, per driven rank."""
     ranks, topk = [], rung.shape.topk
     for own, per_expert in zip(rung.local, counts(rung, call), strict=True):
         rows, origin, expert = [], [], []

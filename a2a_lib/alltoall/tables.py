@@ -12,14 +12,14 @@ PART_BYTES = 2048  # the least of the parts in which some rungs send a row
 
 
 def extents(shape: Shape, world_size: int) -> dict[str, int]:
-    """What names in the tables stand for."""
+    """The values of the names in the tables."""
     return {"world": world_size, "slots": shape.max_tokens * shape.topk, "max_tokens": shape.max_tokens,
             "topk": shape.topk, "dim": shape.dim, "scales": -(-shape.dim // 128), "experts": shape.local_experts(world_size),
             "parts": -(-shape.row_bytes // PART_BYTES),  # of a row, at most (a2a/places.h)
             "capacity": world_size * shape.max_tokens}  # rows per local expert: no token chooses it twice
 
 
-# What flags hold: see `waits.Flag`.
+# Kinds of flags: see `waits.Flag`.
 COUNTS = Flag(("parity", "source"), "{n} << 32 | rows")
 TOKEN = Flag(("source", "slot"), "{n}")
 REPLY = Flag(("token", "k"), "{n}")

@@ -116,7 +116,7 @@ extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void dispatch_recv(
   }
 }
 
-// What expert e does to a row: y[j] = scale[e] * x[(j - shift[e]) mod dim]; 0 <= shift < dim, a multiple of 8.
+// Expert e makes of a row x: y[j] = scale[e] * x[(j - shift[e]) mod dim]; 0 <= shift < dim, a multiple of 8.
 // shift, scale [E]; expert_y [E, C, dim].
 extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void expert(
     Shape shape, const half_t* expert_x, half_t* expert_y, const uint32_t* expert_count, const int* shift,

@@ -1,4 +1,4 @@
-"""Other texts of varlen.hip, and another host: designs and mutations. And situations that it needs."""
+"""Other texts of varlen.hip, and another host: designs, mutations, and situations that it needs."""
 from ..rungs.situations import Situation
 from ..rungs.variants import Mutation, Variant, swap
 from .shared_variants import (

@@ -13,8 +13,8 @@ from .mesh import Gather, Mesh
 
 
 class Alone(Mesh):
-    """No rung, but what `mesh` is measured against: the first two calls fill both sets of buffers, and every later call computes with
-    what is there. All programs compute. Takes one problem only."""
+    """A baseline for `mesh`, not a rung. The first two calls fill both sets of buffers, and every later call computes with
+    their contents. All programs compute. Takes one problem only."""
 
     name = "computing alone"
     idea = "all blocks are there"

@@ -15,7 +15,7 @@ import threading
 from contextlib import suppress
 from importlib import import_module
 
-from .. import __version__
+from .. import __version__, language
 from . import options
 from .options import OK, USAGE, UsageError
 
@@ -49,6 +49,9 @@ COMMANDS = {
     "site": ("--serve", "the course as static pages; the playground runs the node in a browser"),
     "bench": ("--target cuda", "real GPUs: device times of every rung, with the gap to the speed of light"),
 }
+
+# Texts that argparse prints of itself.
+TEXTS = ("positional arguments", "options", "show this help message and exit", "show program's version number and exit")
 
 DESCRIPTION = "The all-to-all course on your machine: a simulated node of eight MI300X, and the kernels that run on it."
 
@@ -92,6 +95,7 @@ def build_parser(only: str | None = None) -> Parser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser,
                                      help="one of those above")
     parser.commands = {}
+    _speak(parser)
     for name, (_, text) in COMMANDS.items():
         if only in (None, name):
             module = import_module(f"{__name__}.{name}")
@@ -99,11 +103,21 @@ def build_parser(only: str | None = None) -> Parser:
             command = commands.add_parser(name, description=module.DESCRIPTION, epilog=module.EXAMPLES,
                                           formatter_class=raw, **listed)
             module.add(command)
+            _speak(command)
             command.set_defaults(function=module.run)
             parser.commands[name] = command
         else:
             commands.add_parser(name)
     return parser
+
+
+def _speak(parser: argparse.ArgumentParser) -> None:
+    """Puts argparse's own texts of this parser into the reader's language."""
+    for part in (*parser._action_groups, *parser._actions):
+        if getattr(part, "title", None) in TEXTS:
+            part.title = language.name(part.title)
+        if getattr(part, "help", None) in TEXTS:
+            part.help = language.name(part.help)
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -17,9 +17,8 @@ Arguments: offset and size in bytes; pointer, struct, or value, a number of whic
 an int or a float. Occupancy: waves per SIMD, by registers.
 Exit status 0: the node can run it. 1: it cannot. 2: not possible as asked.
 
-In Python, to run it:
-  module = node.load(a2a.Module.from_assembly(pathlib.Path("kernel.s")))
-  rank.launch(module.my_kernel, grid, block, buffer, 7, 0.5)        an int as an integer, a float as a float
+In Python `module = node.load(a2a.Module.from_assembly(pathlib.Path("kernel.s")))` loads it, and
+`rank.launch(module.my_kernel, grid, block, buffer, 7, 0.5)` runs it: an int as an integer, a float as a float.
 """
 
 EXAMPLES = """\

@@ -24,7 +24,7 @@ examples:
   a2a calibrate --markdown > CALIBRATION.md    the page of this project, with the published ladder
 """
 
-RECORDINGS = "bench-4xH200-2026-11-22.json", "bench-2xH200-2026-11-22-bounds.json"
+RECORDINGS = "bench-4xH200-2026-11-27.json", "bench-2xH200-2026-11-27.json"
 WORKLOADS = "bench1", "bench3", "dsv3"
 
 

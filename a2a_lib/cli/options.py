@@ -150,8 +150,9 @@ def target(parser) -> None:
 
 def uncertainty(parser) -> None:
     parser.add_argument("--uncertainty", type=at_least_one, default=0, metavar="DRAWS",
-                        help="also the range of every simulated time: repeat each rung so often with constants of the "
-                             "clock drawn from what their sources leave open (16 is a good number; default: none)")
+                        help="also the range of every simulated time: repeat each rung so often with other "
+                             "constants of the clock, within what their sources leave open: the fast ends, the slow ends, then "
+                             "draws (16 is a good number; default: none)")
 
 
 def check_uncertainty(draws: int, target: str) -> None:

@@ -111,7 +111,7 @@ Shape('dsv3': 256 experts, top-8, dim 7168, <= 256 tokens per rank)
 >>> issubclass(a2a.ProcessError, a2a.A2AError)
 True
 """,
-    # What goes wrong.
+    # Failures.
     "A2AError": """
 >>> try:
 ...     a2a.compile("no C++")

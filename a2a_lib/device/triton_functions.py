@@ -1,4 +1,4 @@
-"""What kernels in Triton are written with: `at`, `signal`, `wait`, `put`, `put_signal`. One source for gfx942 and for NVIDIA.
+"""Functions for kernels in Triton: `at`, `signal`, `wait`, `put`, `put_signal`. One source for gfx942 and for NVIDIA.
 
 A Triton program is a block. A signal comes after all stores that the block made before it; what the block reads after
 a wait is at least as new as the flag. Both are made of Triton's own atomics (its documentation: `sem`, `scope`).

@@ -29,7 +29,7 @@ from ..rungs.variants import MUTATION, MutationError
 from ..toolchain import compile as compile_source
 from ..trace.races import Races
 
-DRIFT = 4  # waves drift in one of so many consecutive seeds
+DRIFT = 4  # waves drift in every fourth seed
 
 __all__ = ["Exploration", "Outcome", "Replay", "SITUATIONS", "Situation", "digest_of", "explore", "rung"]
 

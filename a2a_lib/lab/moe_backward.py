@@ -29,7 +29,7 @@ from .megakernel import Row, row_name
 LADDER: list[Row] = [(name, {}) for name in RUNGS]
 ABLATION: list[Row] = [*LADDER, ("backward", {"weights_first": True}), ("backward", {"combine": "gather"}),
                        ("backward", {"barrier": "expert"}), ("backward", {"dispatch_tasks": 0})]
-STEPWISE = 2.0  # PyTorch rounds after every operation between the GEMMs: errors may be so many times as large
+STEPWISE = 2.0  # PyTorch rounds after every operation between the GEMMs: errors may be this factor larger
 EPS = 2.0**-8  # bfloat16, relative error of rounding
 # Bounds of errors. Each gradient has gone through at most 4 roundings of random sign, which keep the 2-norm of the error
 # under 2 EPS of the gradient's. A wrong row shows in single values: none is off by more than 16 EPS of itself and the root

@@ -27,8 +27,8 @@ def fused(a: torch.Tensor, b: torch.Tensor, c: torch.Tensor) -> torch.Tensor:
 
 
 def total(rows: torch.Tensor, weights: torch.Tensor, owner: torch.Tensor, home: torch.Tensor, ranks: int) -> torch.Tensor:
-    """On each rank the sum over its choices in fp32 in the order of k. Then the own sum first, and the others', rounded, by
-    rank, in fp32, rounded once. rows [tokens, topk, dim]."""
+    """The layer's output. Each rank sums its choices in fp32, in the order of k, and peers' sums are rounded. The home rank adds
+    them to its own in fp32, by rank, and rounds once. rows [tokens, topk, dim]."""
     tokens, topk, dim = rows.shape
     parts = torch.zeros((ranks, tokens, dim), device=rows.device)
     for k in range(topk):

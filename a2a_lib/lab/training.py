@@ -191,8 +191,8 @@ class OnNode(OneGpu):
 
 
 class InProcesses(OneGpu):
-    """Experts spread over the processes of torch.distributed's default group, one rank each. Every choice is a row of its
-    own on its way."""
+    """Experts spread over the processes of torch.distributed's default group, one rank each. Every choice travels as a row of
+    its own."""
 
     def __init__(self, model: Model = Model()):
         super().__init__(distributed.get_world_size(), model)

@@ -16,6 +16,8 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -91,6 +93,17 @@ def label(text: str) -> str:
     inside = _SETTINGS.fullmatch(inner or "")
     inner = say(SETTINGS, **inside.groupdict()) if inside else inner
     return name(kind) + (f" ({inner})" if inner else "") + ("; " + say(LOST, lost=lost) if lost else "")
+
+
+@contextmanager
+def english() -> Iterator[None]:
+    """Within it, texts that are looked up are English ones: to compare them with stored outputs, say."""
+    global _catalogue
+    former, _catalogue = _catalogue, None
+    try:
+        yield
+    finally:
+        _catalogue = former
 
 
 def chosen() -> str | None:

@@ -103,15 +103,17 @@ def found_in(catalogue: Iterable[tuple[str, str]], text: str) -> str:
         if template == text:
             return translation
         names = _PLACE.findall(template)
-        if names and (match := _pattern(template).fullmatch(text)):
+        if names and (match := re.fullmatch(pattern(template), text, re.DOTALL)):
             return translation.format(**{name: found_in(catalogue, value) for name, value in zip(names, match.groups())})
     return text
 
 
 @cache
-def _pattern(template: str) -> re.Pattern:
+def pattern(template: str) -> str:
+    """The regular expression of a template, with a group for each place."""
     words = _PLACE.split(template.replace("{{", "{").replace("}}", "}"))[::2]
-    pattern = re.escape(words[0])
+    expression = re.escape(words[0])
     for after in words[1:]:  # of two values without a word between them the second has no space
-        pattern += (r"(\S+?)" if pattern.endswith("(.*?)") else "(.*?)") + re.escape(after)
-    return re.compile(pattern, re.DOTALL)
+        expression += (r"(\S+?)" if expression.endswith("(.*?)") else "(.*?)") + re.escape(after)
+    return expression
+

@@ -5,7 +5,7 @@ import ast
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import LOST, NAME, NATIVE, SETTINGS, WORDS
+from . import LOST, NAME, NATIVE, SETTINGS, WORDS, scripts
 from .pieces import identifiers
 from .rules import is_prose, is_word
 from .simulator import texts_of
@@ -30,6 +30,11 @@ def sources() -> dict[str, ast.Module]:
             for path in sorted(PACKAGE.rglob("*.py")) if PACKAGE / "language" not in path.parents and path != PACKAGE / "__init__.py"}
 
 
+def page_scripts() -> list[Path]:
+    """The scripts of the site's pages."""
+    return [path for path in sorted((PACKAGE / "course").glob("*/static/*.js")) if "labextension" not in path.parts]
+
+
 def collected(trees: dict[str, ast.Module] | None = None) -> list[Entry]:
     """All texts, in the order of files. A literal that is a name anywhere is none."""
     trees = sources() if trees is None else trees
@@ -48,7 +53,12 @@ def collected(trees: dict[str, ast.Module] | None = None) -> list[Entry]:
     for file, keys in shown.items():
         for name in keys:
             entries.setdefault((name, NAME), Entry(Text(name, None, 1), NAME)).places.append(file)
-    for path in sorted((PACKAGE / "show").glob("*.html")):
+    for path in page_scripts():
+        for text in scripts.texts_of(path.read_text(encoding="utf-8")):
+            key = (text.text, NAME if text.shown and not text.places and text.text in names else text.plural)
+            context = NAME if key[1] == NAME else ""
+            entries.setdefault(key, Entry(text, context)).places.append(f"{path.relative_to(PACKAGE).as_posix()}:{text.line}")
+    for path in (*sorted((PACKAGE / "show").glob("*.html")), *sorted((PACKAGE / "course").rglob("*.html"))):
         for name in WORDS.findall(path.read_text(encoding="utf-8")):
             entries.setdefault((name, NAME), Entry(Text(name, None, 1), NAME)).places.append(path.relative_to(PACKAGE).as_posix())
     for path in sorted(path for path in (PACKAGE / "sim").rglob("*") if path.suffix in (".cpp", ".h")):

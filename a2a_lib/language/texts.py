@@ -52,7 +52,6 @@ def _opening(node: ast.stmt, at: int) -> bool:
 
 class _Writer(ast.NodeTransformer):
     """Replaces texts by calls."""
-
     def __init__(self):
         self.texts: list[Text] = []
         self.line = 1
@@ -79,9 +78,14 @@ class _Writer(ast.NodeTransformer):
 
     def visit_Assign(self, node):
         target = node.targets[0]
-        if not (isinstance(target, ast.Name) and target.id in rules.TABLES):
+        known = getattr(target, "id", "")
+        if known in rules.LATER:
+            parts = node.value.values if isinstance(node.value, ast.Dict) else node.value.elts
+            self.texts += [Text(part.value, None, part.lineno, tuple(rules.PLACE.findall(part.value)), True) for part in parts]
+            return node
+        if known not in rules.TABLES:
             return self.generic_visit(node)
-        at = rules.TABLES[target.id]
+        at = rules.TABLES[known]
         if at is not None and isinstance(node.value, ast.Dict):
             for row in node.value.values:
                 if isinstance(row, ast.Tuple) and row.elts:
@@ -286,8 +290,6 @@ class _Writer(ast.NodeTransformer):
 
 def _value(part):
     return ast.Constant(part) if isinstance(part, str) else part
-
-
 
 
 def _unused(name: str, used: set[str]) -> str:

@@ -49,7 +49,7 @@ SWITCHED = tuple(Variant("_".join(f"{name}_{value}".lower() for name, value in s
     {"weights_first": True}, {"combine": "gather"}, {"combine": "scatter"}, {"combine": "serial"}, {"barrier": "expert"},
     {"barrier": "all"}, {"sort": False}, {"down_lag": 2}, {"dispatch_tasks": 8}, {"reduce_tasks": 8}))
 STREAMED = ("dweights_not_awaited",)  # no harm where the stream orders launches
-# Of texts that stand in the plan and the needs of both kernels.
+# Mutations of lines that the plan and the needs of both kernels have.
 ALIKE = ("counter_not_reset", "cleared_too_late", "gemm_before_dispatch", "flag_read_early", "arrived_not_cleared",
          "replied_not_cleared", "replies_not_awaited", "parts_not_awaited", "offsets_not_awaited")
 AHEAD = ("plan_of_the_call_before", "plan_of_one_part", "splits_without_turns")

@@ -24,7 +24,7 @@ FINISHED = "if signal_add(finished, 1) == units - 1:"
 RELAXED = 'sem="relaxed", scope="sys")'
 
 # `shows` says how each is noticed: "deadlock", "wrong" (in some schedules) or "race" (by the detector, in every one).
-# Of # all three rungs.
+# Mutations of all three rungs.
 COMMON = (
     Mutation("counter_not_reset", "draws of two calls ago still count: nobody draws the plan, and everybody waits for it",
              (("clear(m.draws + (epoch + 1) % 2 * DRAWS, DRAWS, part, parts)", "pass"),), shows="deadlock"),
@@ -65,8 +65,8 @@ COMMON = (
     Mutation("slots_of_the_next_rank", "a rank's rows come where those of the next belong", swap(
         "before += some * (source < w.rank)", "source < w.rank", "source <= w.rank")),
 )
-# Of rungs whose GEMM follows the plan and the rows in one launch and pushes outputs. Their situations include saved
-# tokens # and a rank without any.
+# Mutations of rungs whose GEMM follows the plan and the rows in one launch and pushes outputs. Their situations include saved
+# tokens, and a rank without any.
 PUSHED = (
     Mutation("plan_of_the_call_before", "programs take tasks from the queue of the call before",
              swap("wait_at_least(head + THERE, epoch)", "epoch", "epoch - 1")),
@@ -87,7 +87,7 @@ PUSHED = (
     Mutation("replied_relaxed", "a counter may be there before the replies",
              ((REPLIED, f"tl.atomic_add(at_each(m.replied, w.bases, w.rank, peer, there) + counter, like, mask=first_of, {RELAXED}"),)),
 )
-# Of phases, which waits for all ranks.
+# Mutations of `phases`, which waits for all ranks.
 SERIAL = (
     Mutation("told_by_everybody", "every task of the second GEMM says that all have finished",
              swap(FINISHED, "== units - 1", ">= 0")),
@@ -95,7 +95,7 @@ SERIAL = (
              swap("wait_at_least(finished, units)", "wait_at_least(finished, units)", "pass"),
              silent="the others have released their outputs; who tells need not have seen that"),
 )
-# Of rungs with one launch: between two launches, the stream orders both GEMMs.
+# Mutations of rungs with one launch: between two launches, the stream orders both GEMMs.
 ONE_LAUNCH = (
     Mutation("up_not_awaited", "the second GEMM begins before the first",
              swap("+ UP_DONE, 0 * unit + s.up", "0 * unit + s.up", "0 * unit")),

@@ -1,4 +1,4 @@
-"""What host and kernels call things: kinds of tasks, ways to wait and to combine, places in the plan, arguments."""
+"""Names that host and kernels share: kinds of tasks, ways to wait and to combine, places in the plan, arguments."""
 from typing import Any, NamedTuple
 
 from ..device.triton_names import tl
@@ -7,7 +7,7 @@ KINDS = ("plan", "dispatch", "tail", "up", "down", "scatter", "reduce")
 PLAN, DISPATCH, TAIL, UP, DOWN, SCATTER, REDUCE = (tl.constexpr(kind) for kind in range(7))
 KIND_SHIFT = tl.constexpr(24)  # of an entry of the queue: kind << 24 | task
 
-# What an expert's first GEMM waits for: rows of its tile, of its expert, or all rows of the rank.
+# An expert's first GEMM waits for the rows of its tile, for those of its expert, or for all rows of the rank.
 BARRIERS = ("tile", "expert", "all")
 PER_TILE, PER_EXPERT = tl.constexpr(0), tl.constexpr(1)
 
@@ -64,7 +64,7 @@ class Sizes(NamedTuple):
 
 
 class Size(NamedTuple):
-    """What is fixed when the kernel is compiled: the fields of `layer.Tiles` by their names."""
+    """Values that are fixed when the kernel is compiled: the fields of `layer.Tiles` by their names."""
 
     BM: Any
     BN: Any

@@ -1,4 +1,4 @@
-"""What tasks share: tiles, their rows, and who is told of them."""
+"""Functions that tasks share: tiles, their rows, and who is told of them."""
 from ..device.triton_functions import at, at_each, signal_add, signal_add_each, wait_at_least
 from ..device.triton_names import jit, tl
 

@@ -1,4 +1,4 @@
-"""What a rank's plan says, as tensors: for a look, and for tests."""
+"""A rank's plan as tensors, for notebooks and tests."""
 from __future__ import annotations
 
 from typing import NamedTuple

@@ -53,7 +53,7 @@ class BackwardProblem(LayerProblem):
             if grad.shape != x.shape or grad.dtype != x.dtype:
                 raise ProblemError(f"rank {rank}: grads is {list(grad.shape)} {grad.dtype}, not {list(x.shape)} {x.dtype}")
 
-    # What the forward pass saved.
+    # Values that the forward pass saved.
 
     def rows_of(self, expert: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """(rank, token, k) of each row of an expert, int64, in the order in which the expert has them: by rank, then token."""
@@ -66,14 +66,14 @@ class BackwardProblem(LayerProblem):
         return torch.cat([part[(ids == expert).nonzero()[:, 0]] for part, ids in zip(tensors, self.topk_ids, strict=True)])
 
     def saved(self, expert: int) -> tuple[torch.Tensor, torch.Tensor]:
-        """What forward saved of an expert: its rows [n, dim], and gate and value of each [n, 2 * inter], in the dtype."""
+        """An expert's values that forward saved: its rows [n, dim], and gate and value of each [n, 2 * inter], in the dtype."""
         rows = self._of_rows(self.tokens, expert)
         return rows, (rows.float() @ self.up[expert].float().T).to(self.shape.dtype)
 
     # Right answers.
 
     def gradients(self) -> list[tuple[LayerGradients, LayerGradients]]:
-        """Of each rank its gradients by PyTorch's autograd in float64, all experts in one place, and the allowed error of each."""
+        """Each rank's gradients by PyTorch's autograd in float64, all experts in one place, and the allowed error of each."""
         both, local = (self._autograd(), self._bounds()), self.shape.local_experts(self.world_size)
         return [tuple(LayerGradients(tokens[rank], weights[rank], up[first:first + local], down[first:first + local])
                       for tokens, weights, up, down in both)
@@ -116,7 +116,7 @@ class BackwardProblem(LayerProblem):
             return most - exact + few * most
 
         def summed(n, left, off_left, right, off_right):
-            """Of left @ right, both with errors, n terms each."""
+            """The error of left @ right, both with errors, n terms each."""
             most = dot(left.abs() + off_left, right.abs() + off_right)
             return most - dot(left.abs(), right.abs()) + (n + 2) * _FP32 * most
 

@@ -200,7 +200,7 @@ class SymmetricHeap:
                       flag.address + away if flag is not None else 0, value, stream)
 
     def world(self, rank: Rank | int, epoch: int = 0) -> World:
-        """What a kernel on `rank` (a driven rank or its number) needs to know of the node: `World` of a2a/world.h, an
+        """Returns the `World` (a2a/world.h) of a kernel on `rank`, which is a driven rank or its number: an
         argument that `Rank.launch` passes by value. epoch: number of the call. Raises HeapError for a rank that this
         process does not drive."""
         self._check_open()

@@ -17,7 +17,7 @@ PULL = "            put(here, at(shared, bases, rank, peer) + place, length, BLO
 PULLED = "signal(flags + peer * pieces + piece, epoch)"
 READY = "signal(at(ready, bases, rank, (rank + distance) % world_size) + rank, epoch)"
 
-# Of every rung that waits in the GEMM, those of `nodes` included.
+# Mutations of every rung that waits in the GEMM, also of those in `nodes`.
 WAITS = (
     Mutation("wait-dropped", "tiles are computed from rows that have not come", swap(WAIT, WAIT, "pass")),
     Mutation("epoch-before", "the flag of the call before will do", swap(WAIT, "epoch", "epoch - 1")),

@@ -26,7 +26,7 @@ SUM = (
     Mutation("own-part-not-added", "the sum lacks this rank's part", swap("total += own", "own", "0 * own")),
     Mutation("parts-in-the-first-slot", "the part of rank 0 stands for all", swap(LOAD, "source", "(0 * source)")),
 )
-# Of rungs that send single tiles.
+# Mutations of rungs that send single tiles.
 TILE_BY_TILE = (
     *SUM,
     Mutation("wait-dropped", "parts are added that have not come", swap(WAIT, WAIT, "pass")),

@@ -1,4 +1,4 @@
-"""What a call of a rung is made of: its stages, its inputs and output, and where outputs come from."""
+"""Parts of a rung's call: its stages, its inputs and output, and where outputs come from."""
 from __future__ import annotations
 
 import weakref

@@ -1,4 +1,4 @@
-"""What the rungs of one operation have in common: their names, the shapes, the problems they solve."""
+"""`Family`: the names, shapes and problems that the rungs of one operation share."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
@@ -117,7 +117,7 @@ class Family:
         return named or getattr(shape, "name", "") or "x".join(str(getattr(shape, field)) for field in self.columns)
 
     def check_world(self, shape: Any, world_size: int) -> None:
-        """ValueError where the shape does not divide over so many ranks."""
+        """ValueError if the shape does not divide over the ranks."""
 
     # Problems.
 
@@ -148,10 +148,10 @@ class Family:
 
     @property
     def situations(self) -> tuple[Situation, ...]:
-        """What the explorer runs of every rung of the family."""
+        """The situations in which the explorer runs every rung of the family."""
         return ()
 
-    # What the judge of submissions draws.
+    # The judge of submissions draws the following.
 
     def drawn(self, seed: int) -> Family:
         """The family with other constants, drawn from a seed, where kernels could know the usual ones; else itself."""
@@ -200,7 +200,7 @@ class Family:
         return ""
 
     def more_of(self, rung: Any) -> dict[str, float]:
-        """What to tell of a rung's latest call besides times and bytes, {column of `a2a ladder`: value}."""
+        """More facts of a rung's latest call than times and bytes: {column of `a2a ladder`: value}."""
         return {}
 
     def published(self, rung: str, shape: Any = None) -> Any:

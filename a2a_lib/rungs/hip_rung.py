@@ -66,10 +66,10 @@ class HipRung(Kernels):
             self._variant.prepare(self)
         self.memory.take(not self._variant.keeps_flags)
 
-    # What a family says.
+    # A family defines the following.
 
     def extents(self) -> Mapping[str, int]:
-        """What names in the tables of buffers stand for."""
+        """The values of the names in tables of buffers."""
         raise NotImplementedError
 
     def inputs(self, problem, rank: int) -> Mapping[str, torch.Tensor]:
@@ -81,18 +81,18 @@ class HipRung(Kernels):
         raise NotImplementedError
 
     def output_extents(self, rows: int | None) -> tuple[tuple[int, ...], torch.dtype]:
-        """Extents and dtype of an output of so many rows; None: of any call's."""
+        """Extents and dtype of an output with `rows` rows; None: those of any call's output."""
         raise NotImplementedError
 
     def sizes(self, rows: int) -> Any:
-        """The struct that kernels get as `shape`, in a call whose output has so many rows on a rank."""
+        """The struct that kernels get as `shape`, in a call whose output has `rows` rows on a rank."""
         raise NotImplementedError
 
     def constants(self, rank) -> dict:
         """More buffers of a rank, which no call changes."""
         return {}
 
-    # What `KernelRung` asks for.
+    # `KernelRung` asks for the following.
 
     def _upload(self, problem) -> Call:
         self.check_input(problem)

@@ -1,4 +1,4 @@
-"""What all rungs made of kernels share, HIP or Triton: epochs, calls in flight, waits, failures, repeats."""
+"""`KernelRung`: epochs, calls in flight, waits, failures and repeats of rungs made of kernels, HIP or Triton."""
 from __future__ import annotations
 
 from abc import abstractmethod
@@ -37,14 +37,14 @@ class KernelRung(Rung):
         super().__init__(node, shape, world_size=world_size)
         self.in_flight: list[Call] = []
 
-    # What a body says.
+    # A body, HIP or Triton, defines the following.
 
     @abstractmethod
     def _upload(self, problem) -> Call:
         """The inputs of a call on the driven ranks; its epoch is 0."""
 
     def _enter(self, call: Call) -> Call:
-        """What a call costs before its first launch, once its input is there."""
+        """A call's costs before its first launch, once its input is there."""
         return call
 
     @abstractmethod
@@ -63,11 +63,11 @@ class KernelRung(Rung):
         """Nobody needs the call's output buffers any more."""
 
     def _before_number(self) -> None:
-        """What has to hold before a call begins; an A2AError if it does not."""
+        """Raises an A2AError if a call cannot begin."""
         self._check_not_failed()
 
     def explain(self, error: A2AError) -> str:
-        """What to add to the report of an error while this rung's kernels ran; "" for nothing."""
+        """A text to add to the report of an error while this rung's kernels ran; "" for nothing."""
         return ""
 
     def options(self) -> dict[str, Any]:
@@ -193,7 +193,7 @@ class KernelRung(Rung):
 
     @property
     def trace(self):
-        """What was recorded since the latest call began: a `Trace`. That of a whole call can be repeated."""
+        """The records since the latest call began: a `Trace`. That of a whole call can be repeated."""
         trace = self.node.trace_since(self._mark)
         if self._latest is not None and self.node.target == "sim":
             # Neither the rung nor its node, nor the right answer: a trace that is kept would keep their memory.

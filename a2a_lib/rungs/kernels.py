@@ -18,7 +18,7 @@ _TEXT = re.compile(r'^extern "C" __global__[^;{]*?void\s+(\w+)\s*\([^{]*\{.*?^\}
 
 
 class Kernels(KernelRung):
-    """What a rung made of HIP kernels declares (see `HipRung`), its loaded kernels, and their grids."""
+    """A rung made of HIP kernels: its declarations (see `HipRung`), its loaded kernels, and their grids."""
 
     SOURCE: Path
     STAGES: tuple[str, ...]
@@ -133,7 +133,7 @@ class Kernels(KernelRung):
             dict(self._variant.expected)
 
     def own_arguments(self) -> dict:
-        """What its kernels get besides buffers, world and shape, by name."""
+        """Arguments of its kernels besides buffers, world and shape, by name."""
         return {}
 
     # Grids.
@@ -168,7 +168,7 @@ class Kernels(KernelRung):
 
     @property
     def lanes(self) -> int:
-        """Of a wave."""
+        """The number of lanes of a wave."""
         return 32 if self.node.target == "cuda" else 64
 
     @property

@@ -72,7 +72,7 @@ def hollow(buffers) -> list[str]:
 
 
 def heap_bytes(buffers, extents: Mapping[str, int]) -> int:
-    """What the symmetric heap needs for those of `buffers` that lie there."""
+    """Bytes of the symmetric heap for those of `buffers` that lie there."""
     need = 0
     for buffer in buffers:
         if isinstance(buffer, Symmetric):

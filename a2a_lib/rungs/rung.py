@@ -1,4 +1,4 @@
-"""What a rung of any family is: `Rung`."""
+"""`Rung`: the base class of the rungs of all families."""
 from __future__ import annotations
 
 import inspect
@@ -88,7 +88,7 @@ class Rung(ABC):
 
     @property
     def trace(self):
-        """What was recorded since the latest call began: a `Trace`, or None for a rung that leaves none."""
+        """The records since the latest call began: a `Trace`, or None for a rung that leaves none."""
         return None
 
     @property
@@ -99,7 +99,7 @@ class Rung(ABC):
     def close(self) -> None:  # noqa: B027  a rung may have none
         """Gives its memory back; collective."""
 
-    # What a class is made of.
+    # Facts of a class.
 
     @classmethod
     def full_name(cls) -> str:

@@ -1,4 +1,4 @@
-"""What the explorer runs of a rung: small situations in which a hazard shows, in some schedule."""
+"""Small situations in which the explorer runs a rung: a hazard shows in them, in some schedule."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Situation:
-    """What one schedule runs: `calls` calls in a row, none of which waits for the one before, on a small node.
+    """The work of one schedule: `calls` calls in a row, none of which waits for the one before, on a small node.
 
     shape:   of the family, or what `Family.small_shape` makes one of
     blocks, waves: of the rung; None: the rung's own

@@ -117,7 +117,7 @@ class TritonRung(KernelRung):
 
     @abstractmethod
     def outputs(self) -> list[torch.Tensor]:
-        """What the latest call wrote, copied from the ranks: one CPU tensor per driven rank."""
+        """The latest call's outputs, copied from the ranks: one CPU tensor per driven rank."""
 
     def _upload(self, problem) -> Call:
         self.check_input(problem)
@@ -152,7 +152,7 @@ class TritonRung(KernelRung):
 
     @property
     def number_text(self) -> str:
-        """What a flag is to hold."""
+        """The value that a flag is to hold."""
         return f"{self.epoch}, this call's number, or more"
 
     def explain(self, error: A2AError) -> str:

@@ -24,7 +24,7 @@ class MutationError(A2AError, ValueError):
 
 @dataclass(frozen=True)
 class Variant:
-    """What one variant of a rung changes.
+    """The changes of one variant of a rung.
 
     name        how it is asked for: `TokenFlags(node, shape, variant=name)`
     why         what differs, and what comes of it
@@ -72,7 +72,7 @@ class Variant:
         return source
 
     def diff(self, source: str, rung: str, context: int = 2) -> str:
-        """What it changes in `source`: a unified diff, `context` lines around each change."""
+        """Its changes of `source` as a unified diff, `context` lines around each change."""
         own = inlined(source) if self.header else source
         return "\n".join(difflib.unified_diff(own.splitlines(), self.apply(source).splitlines(), rung,
                                               f"{rung}, {self.name}", n=context, lineterm=""))

@@ -1,4 +1,4 @@
-"""What a wait that is given up should have seen: who waits for whom, on what, with which value."""
+"""Describes a wait that was given up: who waits for whom, on which flag, for which value."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ SHOWN = 8
 
 @dataclass(frozen=True)
 class Flag:
-    """What one kind of flag holds. indices: names of its indices; "source" is the rank that sets it, "parity" the
+    """One kind of flag. indices: names of its indices; "source" is the rank that sets it, "parity" the
     call's number modulo 2, ("token", "k") a choice whose expert's rank sets it. value: what a wait wants to see; {n}
     is the number of the waiting call, its epoch."""
 
@@ -61,7 +61,7 @@ def _expected(lines: list[str], more: int) -> str:
 
 
 def _is_of(names: tuple[str, ...] | None, word: Word) -> bool:
-    """Whether a word may be a flag of so many indices. Another rung's flags may have the same name."""
+    """Whether a word may be a flag with these names of indices. Another rung's flags may have the same name."""
     return names is not None and len(names) == len(word.indices or ())
 
 

@@ -1,4 +1,4 @@
-"""What a judge asks of a simulated node: bytes that crossed links, other bytes in their place, and where to look for races."""
+"""A judge's questions to a simulated node: bytes that crossed links, other bytes in their place, and where to look for races."""
 from __future__ import annotations
 
 import threading

@@ -124,8 +124,8 @@ def _draw(axes, way: Journey, rows) -> None:
     axes.set_xlabel("µs since the first launch")
     axes.set_title(f"{way.name}, from rank {way.writer} to rank {way.reader}", pad=26)
     axes.legend(loc="lower left", bbox_to_anchor=(0, 1.005), ncols=7, columnspacing=1.1, fontsize=style.SMALL, handles=[
-        Line2D([], [], marker="o", color=style.BLUE, lw=1.8, markersize=5, label="store on its way"),
-        Line2D([], [], marker="o", color=style.VERMILION, lw=1.8, markersize=5, label="flag on its way"),
+        Line2D([], [], marker="o", color=style.BLUE, lw=1.8, markersize=5, label="store in flight"),
+        Line2D([], [], marker="o", color=style.VERMILION, lw=1.8, markersize=5, label="flag in flight"),
         Line2D([], [], marker="D", color=style.VERMILION, linestyle="", markersize=5, label="flag seen"),
         Patch(facecolor=style.SKY, label="newest value"),
         Patch(facecolor=style.GROUND, edgecolor=style.ORANGE, hatch=STALE_HATCH, lw=0.8, label="stale value"),

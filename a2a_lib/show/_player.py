@@ -34,8 +34,8 @@ def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> FilmPlayer:
     table = Table({name: [row[name] for row in rows] for name in rows[0]},
                   unit="flags of all ranks; waiting: share of running waves", label=trace.label)
     alt = (f"{moments} moments of a run of {motion.end:.0f} us on {motion.ranks} ranks, drawn in a circle, with dots "
-           f"for what is on its way between them, and bars for the flags of each rank. "
-           f"At {_list(rows, 'us')} us there are {_list(rows, f'{unit} on the way')} {unit} on the way, and "
+           f"for data in flight between them, and bars for the flags of each rank. "
+           f"At {_list(rows, 'us')} us there are {_list(rows, f'{unit} in flight')} {unit} in flight, and "
            f"{_list(rows, 'flags seen')} of {int(motion.lives.count.sum())} flags have been seen. "
            + sentence(trace.label))
     return FilmPlayer(film_of(motion), alt, [float(motion.times[step]) for step in chosen], "the run", table=table,
@@ -49,17 +49,18 @@ def _unit(motion: Motion) -> tuple[str, int]:
 
 def _row(moment: Moment, unit: str, size: int) -> dict[str, Any]:
     """{column of the printed table: value} of a moment."""
-    return {"us": moment.us, f"{unit} on the way": moment.bytes / size, "flags seen": moment.seen, "not yet seen": moment.unseen,
-            "in flight": moment.in_flight, "not yet set": moment.unset, "waiting": f"{moment.waiting:.0%}"}
+    return {"us": moment.us, f"{unit} in flight": moment.bytes / size, "flags seen": moment.seen, "not yet seen": moment.unseen,
+            "flags in flight": moment.in_flight, "not yet set": moment.unset, "waiting": f"{moment.waiting:.0%}"}
 
 
 def _sentence(motion: Motion, step: int, unit: str, size: int) -> str:
     """The sentence for a step."""
     moment, running = motion.moment(step), motion.running(step)
     names = [running[rank][0] for rank in sorted(running)]
-    doing = ", ".join(f"{names.count(name)} of {motion.ranks} ranks in {name}" for name in dict.fromkeys(names))
-    return (f"{doing or 'no kernel'}; {moment.bytes / size:.1f} {unit} on the way; {moment.seen} flags seen, {moment.unseen} not "
-            f"yet, {moment.in_flight} in flight, {moment.unset} not yet set; {moment.waiting:.0%} of the running waves wait.")
+    doing = ", ".join(f"{name} runs on {names.count(name)} of {motion.ranks} ranks" for name in dict.fromkeys(names))
+    return (f"{doing or 'No kernel runs'}. {moment.bytes / size:.1f} {unit} are in flight. Flags: {moment.seen} seen, "
+            f"{moment.unseen} arrived, {moment.in_flight} in flight, {moment.unset} not set. "
+            f"{moment.waiting:.0%} of the running waves wait.")
 
 
 def _list(rows: list[dict], name: str) -> str:
@@ -148,7 +149,7 @@ def _add_flags(film: Film, motion: Motion) -> None:
 def _add_legend(film: Film, motion: Motion, colours: dict[str, str]) -> None:
     size = f"{motion.unit / 1024:.0f} KiB" if motion.unit >= 1024 else f"{motion.unit} bytes"
     film.legend = [(colour, "box", name or "copy") for name, colour in colours.items()]
-    film.legend += [(next(iter(colours.values())), DOT, f"{size} on the way"), (style.GREY, "hatch", "share of waves that wait")]
+    film.legend += [(next(iter(colours.values())), DOT, f"{size} in flight"), (style.GREY, "hatch", "share of waves that wait")]
     if len(motion.lives):
         film.legend += [(style.VERMILION, FLAG, "flag in flight"), (style.BLUE, "box", "flags seen"),
                         (style.SKY, "hatch", "flags arrived, not seen")]

@@ -38,7 +38,7 @@ class Arch:
         return max(1, min(self.waves_per_simd, self.vgprs_per_simd // granted[0], self.sgprs_per_simd // granted[1]))
 
     def blocks(self, block_size: int, vgprs: int, sgprs: int, lds: int) -> int:
-        """Number of blocks of so many threads, registers and bytes of LDS that fit on one CU at once; 0 if none
+        """Number of blocks with these threads, registers and bytes of LDS that fit on one CU at once; 0 if none
         fits."""
         waves, lds = -(-block_size // self.wave_size), _rounded_up(lds, self.lds_granule)
         if lds > self.lds_bytes:

@@ -13,6 +13,9 @@ PEAKS = {
     "mi300x": {"matrix f16": 1307.4, "matrix fp8": 2614.9, "vector f32": 163.4},
     "h200": {"matrix f16": 989.5, "matrix fp8": 1979.0, "vector f32": 67.0},
 }
+# {preset: XCDs, CUs of an XCD} of a node that stands for another GPU where both are compared. H200: 132 SMs, in so many parts
+# that their L2s of 4 MiB hold together 48 MiB of its 50 (CHOICE).
+SIZES = {"h200": (12, 11)}
 
 
 @functools.cache
@@ -42,6 +45,12 @@ def table(name: str) -> Table:
     all_rows = rows(name)
     return Table({column: [row[column] for row in all_rows] for column in ("name", "value", "unit", "source")},
                  title=f"constants of the preset {name}")
+
+
+def size(name: str) -> dict[str, int]:
+    """`Node`'s options for a simulated GPU with as many CUs as the one of the preset: "xcds" and "cus", or none for its
+    usual size."""
+    return dict(zip(("xcds", "cus"), SIZES.get(name, ())))
 
 
 def peaks(name: str) -> dict[str, float]:

@@ -21,12 +21,14 @@ OPEN = {
         "l2": (81e3, 137e3),  # Fleet, MT4G
         "mall": (218e3, 262e3),  # Chips and Cheese, Fleet
         "memory": (341e3, 430e3),  # Fleet, MT4G
+        # origami; k0d_mega: 700 to 900 for a wave's load of 16 bytes a lane, of which 30 pass on the link
+        "remote": (660e3, 870e3),
         "atomic_turn": (0, 99e3),  # of a peer's memory, which is in no L2, nobody has measured it; Chips and Cheese
         "atomic_home": (0, 15.4e3),  # Mori: at most
         "release": (115e3, 134e3),  # Fleet
         "acquire": (120e3, 137e3),  # Fleet
         "hbm_gbps": (3940, 5140),  # Fleet, origami
-        "link_gbps": (42.9, 48),  # origami, AMD blog
+        "link_gbps": (42.9, 49.2),  # origami; TransferBench, p2p from all CUs
         # TransferBench, one2all: the least of all, and the greatest with seven peers
         "link_crowded_gbps": (27.5, 41.1),
         "cu_remote_stores": (44, 188),  # origami, TransferBench
@@ -36,13 +38,17 @@ OPEN = {
     },
     "h200": {
         "l1": (18.5e3, 20.2e3),  # measured; GH200
-        "hbm_gbps": (4312, 4800),  # measured, writing; specification
+        "hbm_gbps": (3943, 4800),  # measured, copying; specification
         "link_gbps": (350, 372),  # 4 GPUs, 2 GPUs
         "link_crowded_gbps": (350, 372),
         "port_gbps": (322, 372),  # 4 GPUs loading; 2 GPUs
         "copy_gbps": (180, 223),
     },
 }
+# What makes a call faster where it is greater: rates, room, the share that a cache keeps. And a longer queue at which links
+# count as crowded.
+FAST_UNITS = "GB/s", "bytes per cycle", "lines", "instructions", "share"
+FAST_NAMES = ("link_crowd",)
 FIXED = ("tick", "jitter", "drift", "held", "atomic_least", "uncached_in_l2", "merge_stores")
 
 
@@ -62,9 +68,15 @@ def table(preset: str) -> Table:
 
 
 def draw(preset: str, count: int, seed: int = 0, names: Iterable[str] | None = None) -> list[dict[str, float]]:
-    """`count` sets of constants, each {name: value} for `Node(constants=)`. Every uncertain constant is drawn evenly
-    from its range, independently of the others. Each of `count` equal parts of the range is drawn from once (Latin
-    hypercube). names: only these are drawn. The same seed draws the same. ValueError for an unknown name."""
+    """`count` sets of constants, each {name: value} for `Node(constants=)`.
+
+    The first has every uncertain constant at the end of its range that makes calls fast, the second at the end that
+    makes them slow. If each constant acts in one direction, no other set gives a time outside of these two's. The others
+    do not rely on that. In them every constant is drawn evenly from its range, independently of the others. Each of
+    `count` - 2 equal parts of the range is drawn from once (Latin hypercube). A single set is drawn, too.
+
+    names: only these are drawn. The same seed draws the same. ValueError for an unknown name.
+    """
     ranges = spread(preset)
     chosen = set(ranges if names is None else names)
     unknown = sorted(chosen - set(ranges))
@@ -72,15 +84,18 @@ def draw(preset: str, count: int, seed: int = 0, names: Iterable[str] | None = N
         raise ValueError(f"the preset {preset} has no constant {', '.join(unknown)}")
     if count < 1:
         raise ValueError(f"{count} draws: at least 1")
+    faster = {row["name"]: row["unit"] in FAST_UNITS or row["name"] in FAST_NAMES for row in presets.rows(preset)}
+    ends = [{name: float(pair[faster[name] == fast]) for name, pair in ranges.items()}
+            for fast in (True, False)] if count > 1 else []
     random = np.random.default_rng(seed)
-    drawn: list[dict[str, float]] = [{} for _ in range(count)]
+    drawn: list[dict[str, float]] = [{} for _ in range(count - len(ends))]
     for name, (least, most) in ranges.items():
         # also for constants that are left out, so that the others keep their draws
-        places = (random.permutation(count) + random.random(count)) / count
-        if least < most and name in chosen:
-            for constant, place in zip(drawn, places):
-                constant[name] = float(least + (most - least) * place)
-    return drawn
+        places = (random.permutation(len(drawn)) + random.random(len(drawn))) / max(1, len(drawn))
+        for constant, place in zip(drawn, places):
+            constant[name] = float(least + (most - least) * place)
+    open_names = [name for name, (least, most) in ranges.items() if least < most and name in chosen]
+    return [{name: constants[name] for name in open_names} for constants in ends + drawn]
 
 
 def _range(preset: str, name: str, value: float, unit: str, source: str) -> tuple[float, float]:

@@ -87,8 +87,9 @@ class Trace(Tables):
                     again: Callable[[Mapping[str, float]], Any] | None = None) -> Uncertainty:
         """The range of this run's time due to the uncertain constants of the clock.
 
-        The run is repeated `draws` + 1 times. Each time, every constant is drawn from the range that its sources allow
-        (`a2a_lib.sim.spreads`; CALIBRATION.md describes them). The schedule seed stays the same.
+        The run is repeated `draws` + 1 times, with constants from the ranges that their sources allow
+        (`a2a_lib.sim.spreads.draw`; CALIBRATION.md describes them). Once all are at their fast ends, once all at their
+        slow ends; the other times they are drawn. The schedule seed stays the same.
 
         constants: names of those to vary (default: all uncertain ones). of: the time in question, us, of a trace.
         again: repeats the run if the trace cannot. It takes as long as that many runs: seconds at small shapes, minutes

@@ -1,8 +1,11 @@
 """A made-up language: every text stands in brackets. With it, a text that is not looked up is one without brackets."""
 import struct
+from functools import cache
 
 from a2a_lib.language import DOMAIN
 from a2a_lib.language.template import collected
+
+collected = cache(collected)
 
 OPEN, CLOSE = "⟦", "⟧"
 HEADER = "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n"

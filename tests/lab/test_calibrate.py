@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,10 @@ from a2a_lib.lab.calibrate import AIM, ROWS, Outcome, Published, Report, Row, ca
 from a2a_lib.lab.calibrate.bench import LINE, Bench, chain
 from a2a_lib.lab.calibrate.rows import GH200, MEASURED, SOURCES, with_measured
 from a2a_lib.node import Node
+from a2a_lib.sim import presets
 
 ROOT = Path(__file__).resolve().parents[2]
+H200_QUICK = ("lds", "remote", "add-rate")
 QUICK = ("lds", "l1", "l2", "remote", "flag-other-xcd", "add-alone", "launch-rate", "push-1")
 CYCLE = 0.476  # ns at 2.1 GHz
 
@@ -128,6 +131,14 @@ def test_another_constant_shows_in_its_row_and_not_in_others():
     assert other["scalar"].value == pytest.approx(mine["scalar"].value, rel=0.07)
 
 
+def test_h200_is_compared_on_as_many_cus_as_it_has_sms():
+    """All CUs add to one word, each waiting for the last answer: as many adds in that time as there are CUs."""
+    with Node(1, preset="h200", **presets.size("h200")) as node:
+        assert node.ranks[0].compute_units == 132 and presets.size("mi300x") == {}
+    report = calibrate(["add-rate", "add-contended"], preset="h200")
+    assert report["add-rate"].value == pytest.approx(132e3 / report["add-contended"].value, rel=1e-9)
+
+
 def test_rows_do_not_depend_on_each_other_nor_on_the_order_asked():
     alone = calibrate(["l2"])["l2"].value
     after = calibrate(["l2", "l1", "lds"])
@@ -166,8 +177,18 @@ def test_calibration_page_is_up_to_date():
     page = (ROOT / "CALIBRATION.md").read_text(encoding="utf-8")
     lines = calibrate(QUICK).markdown_rows()
     assert len(lines) == len(QUICK)
-    for line in lines:
+    for line in (*lines, *calibrate(H200_QUICK, preset="h200").markdown_rows()):
         assert line in page
     for name in ROWS:
         assert f"| `{name}` |" in page
     assert document.HYPOTHESES.read_text(encoding="utf-8").strip() in page
+
+
+def test_readme_says_how_many_rungs_the_page_counts():
+    page = (ROOT / "CALIBRATION.md").read_text(encoding="utf-8")
+    counts = {gpus: (within, rungs) for gpus, within, rungs in
+              re.findall(r"^Measured \((\d) x NVIDIA H200, .*?\): (\d+) of (\d+) rungs are within 15%", page, re.MULTILINE)}
+    assert set(counts) == {"2", "4"}
+    readme = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    four, two = counts["4"], counts["2"]
+    assert f"within 15 % of {four[0]} of {four[1]} times measured there, and of {two[0]} of {two[1]} on two" in readme

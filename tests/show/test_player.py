@@ -62,9 +62,9 @@ def motion(run):
 
 def test_a_moment_in_words():
     player = show.play(make_trace(*RUN), steps=20)
-    assert player.film.said(3).startswith("1 of 2 ranks in send, 1 of 2 ranks in recv; 3.0 MiB on the way; 0 flags seen, 0 not yet")
+    assert player.film.said(3).startswith("send runs on 1 of 2 ranks, recv runs on 1 of 2 ranks. 3.0 MiB are in flight. Flags: 0 seen, 0")
     assert player.film.said(5).endswith("50% of the running waves wait.")
-    assert player.film.said(20).startswith("no kernel;")
+    assert player.film.said(20).startswith("No kernel runs.")
 
 
 def test_refusals():
@@ -92,7 +92,7 @@ def test_the_film_has_what_the_run_had(player, motion):
     colours = show.style.stage_colours(run.kernel for run in sorted(motion.runs, key=lambda run: run.start))
     film = player.film
     assert film.end == motion.end and len(film.sentences) == motion.steps + 1
-    assert f" {motion.moment(60).seen} flags seen" in film.said(motion.times[60])
+    assert f" Flags: {motion.moment(60).seen} seen" in film.said(motion.times[60])
     rows = [flight for flight in film.flights if flight.shape == "dot"]
     flags = [flight for flight in film.flights if flight.shape == "flag"]
     assert len(rows) == len(motion.dots())

@@ -47,6 +47,7 @@ def test_units_are_said_by_column():
     table = sums(unit="us", units={"count": "calls", "rank": "number"}, label="counted")
     assert repr(table).splitlines()[-1] == "us; count: calls; rank: number; counted"
     assert repr(sums(units={"us": "each", "count": "each"})).splitlines()[-1] == "us, count: each"
+    assert repr(sums(unit="us", units={"rank": ""})).splitlines()[-1] == "us"
 
 
 @pytest.mark.parametrize("options", [{"units": {"bytes": "KiB"}}, {"footer": {"max": {"bytes": 3}}}])

@@ -36,7 +36,7 @@ def test_what_decides_how_open_a_constant_is():
     share = {name: (most - values[name]) / values[name] for name, (_, most) in ranges.items() if values[name]}
     assert share["cycle"] == share["lds_width"] == share["l2_bytes"] == share["nic_gbps"] == 0  # documented
     assert [share["host_call"], share["release_turn"]] == pytest.approx([spreads.CHOICE] * 2)
-    assert [share["remote"], share["mall_gbps"]] == pytest.approx([spreads.ONE_SOURCE] * 2)
+    assert [share["cu_gbps"], share["mall_gbps"]] == pytest.approx([spreads.ONE_SOURCE] * 2)
     assert spreads.spread("h200")["remote"][1] == pytest.approx(855e3 * (1 + spreads.MEASURED))
     assert ranges["mall"] == (218e3, 262e3) and ranges["port_gbps"] == (0, 0)
     assert "xGMI" in repr(spreads.table("mi300x"))
@@ -44,14 +44,35 @@ def test_what_decides_how_open_a_constant_is():
         spreads.spread("mi400")
 
 
-def test_draws_cover_every_range_evenly_and_repeat():
-    ranges, drawn = spreads.spread("mi300x"), spreads.draw("mi300x", 8, seed=2)
-    assert drawn == spreads.draw("mi300x", 8, seed=2) != spreads.draw("mi300x", 8, seed=3)
+def test_the_first_two_sets_are_the_fast_and_the_slow_ends():
+    ranges, (fast, slow, *_) = spreads.spread("mi300x"), spreads.draw("mi300x", 4, seed=2)
+    assert {name: tuple(sorted((fast[name], slow[name]))) for name in fast} == {name: ranges[name] for name in fast}
+    for name in ("l2", "remote", "release", "queue_gap", "request_bytes", "block_start"):
+        assert fast[name] < slow[name], name
+    for name in ("hbm_gbps", "link_gbps", "cu_loads", "wave_remote_loads", "private_width", "mall_stores", "link_crowd"):
+        assert fast[name] > slow[name], name
+    assert spreads.draw("mi300x", 2, seed=9) == [fast, slow]
+
+
+def test_a_call_is_faster_and_slower_at_the_ends_than_in_every_other_draw():
+    problem, times = Problem.random("tiny", 2, seed=7), []
+    for constants in spreads.draw("mi300x", 6, seed=1):
+        with Node(2, name="small", constants=constants) as node:
+            comm = TokenFlags(node, "tiny")
+            comm(problem)
+            times.append(comm.trace.span_us)
+    assert times[0] == min(times) and times[1] == max(times) and times[0] < 0.8 * times[1]
+
+
+def test_the_other_draws_cover_every_range_evenly_and_repeat():
+    ranges, drawn = spreads.spread("mi300x"), spreads.draw("mi300x", 10, seed=2)
+    assert drawn == spreads.draw("mi300x", 10, seed=2) != spreads.draw("mi300x", 10, seed=3)
     assert set(drawn[0]) == {name for name, (least, most) in ranges.items() if least < most}
     for name in drawn[0]:
         least, most = ranges[name]
-        assert sorted(int(8 * (one[name] - least) / (most - least)) for one in drawn) == list(range(8)), name
-    assert spreads.draw("mi300x", 8, 2, ["l2"]) == [{"l2": one["l2"]} for one in drawn]
+        assert sorted(int(8 * (one[name] - least) / (most - least)) for one in drawn[2:]) == list(range(8)), name
+    assert spreads.draw("mi300x", 10, 2, ["l2"]) == [{"l2": one["l2"]} for one in drawn]
+    assert len(spreads.draw("mi300x", 1)) == 1 and ranges["l2"][0] < spreads.draw("mi300x", 1)[0]["l2"] < ranges["l2"][1]
     for wrong, said in ((dict(names=["l3"]), "no constant l3"), (dict(count=0), "at least 1")):
         with pytest.raises(ValueError, match=said):
             spreads.draw("mi300x", **{"count": 2, **wrong})

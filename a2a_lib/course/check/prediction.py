@@ -3,7 +3,8 @@
 import re
 from bisect import bisect_right
 
-from .remarks import SHARES, of_amount, of_count, of_name, of_share, say, with_blank
+from ... import language
+from .remarks import SHARES, of_amount, of_count, of_name, of_share, text, with_blank
 
 LARGEST = 1e15  # of a prediction
 _NUMBER = re.compile(r"([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*[^\d\s.]*")  # and a unit
@@ -42,26 +43,26 @@ def prediction(typed, measured, unit: str = "", *, label: str = "", options: dic
         measured, unit = list(options)[bisect_right(bounds, measured)], ""
     named = isinstance(measured, str)
     counted = isinstance(measured, int)
-    source = f" ({label})" if label else ""
+    source = f" ({language.label(label)})" if label else ""
     outcome = f"it is {_text(measured, counted)}{with_blank(measured, unit, counted)}{quantity}{source}"
     if typed is ... or typed is None or isinstance(typed, str) and typed.strip() in _NOTHING:
-        form = "choice" if options else "answer" if named else "number"
-        print(say("nothing", outcome=outcome, form=form))
+        form = text("form_choice" if options else "form_answer" if named else "form_number")
+        print(text("nothing", outcome=outcome, form=form))
         return
     if options is not None and measured not in options:
         raise ValueError(f"the answer is one of {', '.join(map(repr, options))}, not {measured!r}")
     understood = _choice(typed, options) if options else str(typed) if named else _number(typed)
     if understood is None:
-        form = (say("one_of", options=", ".join(options)) if options else say("one_number", unit=unit) if unit
-                else say("one_plain_number"))
-        print(say("form", form=form, typed=_short(typed), outcome=outcome))
+        form = (text("one_of", options=", ".join(options)) if options else text("one_number", unit=unit) if unit
+                else text("one_plain_number"))
+        print(text("form", form=form, typed=_short(typed), outcome=outcome))
         return
     typed = understood
     if named:
-        print(say("predicted", typed=typed, outcome=outcome))
+        print(text("predicted", typed=typed, outcome=outcome))
         print(of_name(typed, measured, options))
         return
-    print(say("predicted", typed=_text(typed, counted) + with_blank(typed, unit, counted), outcome=outcome))
+    print(text("predicted", typed=_text(typed, counted) + with_blank(typed, unit, counted), outcome=outcome))
     print(of_count(typed, measured, unit, hint) if counted else
           of_share(typed, measured) if unit in SHARES else of_amount(typed, measured, unit, hint))
 
@@ -91,7 +92,7 @@ def _number(typed) -> float | int | None:
 
 
 def _short(typed) -> str:
-    """What was typed, in at most 40 characters."""
+    """The typed value as text, in at most 40 characters."""
     try:
         text = repr(typed)
     except Exception as error:  # an int of too many digits, or a class of the reader's

@@ -1,5 +1,7 @@
-"""What is said of a prediction: the texts, and which of them fits. The site's script fills in the same texts."""
+"""Remarks on predictions: the texts, and which of them fits. The site's script fills in the same texts."""
 from __future__ import annotations
+
+from ...language import name
 
 TIMES = {"ns", "us", "ms", "s"}
 SHARES = {"%", "percent"}
@@ -28,30 +30,32 @@ TEXTS = {
     "short_time": "what has to be waited for, or moved, that your estimate leaves out?",
     "high": "what did you count more than once?",
     "low": "which factor is missing: ranks, choices, there and back, units?",
+    "way_many": "many", "way_few": "few", "way_high": "high", "way_low": "low", "way_long": "long", "way_short": "short",
+    "form_number": "number", "form_choice": "choice", "form_answer": "answer",
 }
 
 
-def say(which: str, **values) -> str:
-    """The text of that name, filled in."""
-    return TEXTS[which].format(**values)
+def text(which: str, **values) -> str:
+    """The text of that name in the reader's language, filled in."""
+    return name(TEXTS[which]).format(**values)
 
 
 def of_name(typed: str, right: str, options: dict | None) -> str:
     """The remark on a guess of an option or another name."""
     if typed.strip().lower() == right.strip().lower():
-        return say("right")
-    return say("not", typed=typed, said=options[typed], right=right, **{"is": options[right]}) if options else say("no")
+        return text("right")
+    return text("not", typed=typed, said=options[typed], right=right, **{"is": options[right]}) if options else text("no")
 
 
 def of_count(typed: float, measured: int, unit: str, hint: str) -> str:
     """The remark on a guess of a number of things."""
     if typed == measured:
-        return say("right")
+        return text("right")
     few, way = abs(typed - measured), "many" if typed > measured else "few"
     if few == 1:
-        return say("one_off", way=way)
+        return text("one_off", way=text(f"way_{way}"))
     if 0 in (typed, measured) or max(typed, measured) <= 12:
-        return say("few_off", few=f"{few:g}", way=way)
+        return text("few_off", few=f"{few:g}", way=text(f"way_{way}"))
     return of_amount(typed, measured, unit, hint)
 
 
@@ -59,26 +63,26 @@ def of_share(typed: float, measured: float) -> str:
     """The remark on a guess in percent."""
     apart = abs(typed - measured)
     if apart < 2:
-        return say("close_share")
-    return say("share", points=f"{apart:.0f}", way="high" if typed > measured else "low")
+        return text("close_share")
+    return text("share", points=f"{apart:.0f}", way=text("way_high" if typed > measured else "way_low"))
 
 
 def of_amount(typed: float, measured: float, unit: str, hint: str) -> str:
     """The remark on a guess of a time or another quantity. hint: the question for a factor of two or more, instead of the general one."""
     if typed == measured:
-        return say("exact")
+        return text("exact")
     if typed <= 0 or measured <= 0:
-        return say("off", apart=f"{abs(typed - measured):.3g}")
+        return text("off", apart=f"{abs(typed - measured):.3g}")
     factor, high = max(typed, measured) / min(typed, measured), typed > measured
     if factor < 1.1:
-        return say("close")
+        return text("close")
     size, way = f"{factor:.1f}" if factor < 10 else f"{factor:,.0f}".replace(",", " "), "high" if high else "low"
     if factor < 2:
-        return say("size", factor=size, way=way)
+        return text("size", factor=size, way=text(f"way_{way}"))
     if unit.split(" ")[0] in TIMES:
         way = "long" if high else "short"
-        return say("far", factor=size, way=way, hint=hint or say(f"{way}_time"))
-    return say("far", factor=size, way=way, hint=hint or say(way))
+        return text("far", factor=size, way=text(f"way_{way}"), hint=hint or text(f"{way}_time"))
+    return text("far", factor=size, way=text(f"way_{way}"), hint=hint or text(way))
 
 
 def with_blank(value, unit: str, counted: bool) -> str:

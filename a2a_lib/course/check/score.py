@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ...language import say
 from ...table import Table
 from ...trace.analysis.links import wire
 from ...trace.detail import ISSUE, RMW
@@ -32,7 +33,7 @@ def score_card(trace, *, note: str = "", **least) -> Table:
     factors = [f"{mine / low:.2f}" if low else "-" if low is None or not mine else "more than none"
                for mine, low in zip(yours, least.values())]
     lows = ["-" if low is None else _text(low) for low in least.values()]
-    columns = {"score": [name.replace("_", " ") for name in least], "yours": _right(map(_text, yours)),
+    columns = {"score": ["remote bytes" if name == "remote_bytes" else name for name in least], "yours": _right(map(_text, yours)),
                "least": _right(lows), "factor": _right(factors)}
     return Table(columns, unit=note, label=trace.label)
 
@@ -41,7 +42,7 @@ def goal_card(yours: float, target: float, least: float, *, unit: str, label: st
     """The result of an open exercise: `yours` beside its `target` and the `least` possible, in `unit`. Less is
     better."""
     columns = {"score": [unit], "yours": [_text(yours)], "target": [_text(target)], "least": [_text(least)],
-               "reached": ["yes" if yours <= target else "not yet"]}
+               "reached": [say("yes") if yours <= target else "not yet"]}
     return Table(columns, unit=note, label=label, title=title)
 
 

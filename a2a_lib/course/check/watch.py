@@ -5,7 +5,7 @@ import torch
 SOURCE = """
 #include "a2a/a2a.h"
 using namespace a2a;
-// What one slot holds: its row and, if there are any, its two numbers of metadata.
+// Copies one slot: its row and, if there are any, its two numbers of metadata.
 __device__ inline void look(half_t* rows, int* meta, const half_t* recv_x, const int* recv_meta, int64_t at, int dim) {
   wave_barrier();
   copy_row(rows + at * dim, recv_x + at * dim, dim * sizeof(half_t));

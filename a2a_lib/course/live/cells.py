@@ -42,7 +42,7 @@ class CellsFamily:
 
 @dataclass(frozen=True)
 class Load:
-    """What is run: a `rungs.Situation` as far as `runs` asks for one."""
+    """The work of a run: a `rungs.Situation` as far as `runs` asks for one."""
 
     name: str
     blocks: int = 1

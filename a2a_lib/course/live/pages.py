@@ -10,6 +10,7 @@ from typing import Any
 
 from ... import markup
 from ...files import write_whole
+from ...language import scripts
 from . import runs as live_runs
 from . import store
 
@@ -17,10 +18,10 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 SIMULATOR = ROOT / "build" / "wasm"
 BUNDLE = ("events.js", "reports.js", "pictures.js", "simulation.js", "editor.js", "live.js")  # in one script, in this order
-ALONE = ("node.js", "stored.js", "worker.js", "live.css")
+ALONE = ("node.js", "stored.js", "worker.js")
 FOLDER = "_static/live"
 
-# What a lesson's figure shows: rung, and what else is chosen at first. Its sentence stands above.
+# Each lesson's figure: the sentence above it, its rung, and what else is chosen at first.
 LESSONS: dict[str, tuple[str, dict[str, str]]] = {
     "00": ("A kernel of the last lessons, on eight simulated GPUs: press Run.", {"rung": "token_flags", "memory": "ideal"}),
     "01": ("Gather, then add up by token. Choose scatter-add: how many schedules lose an update?",
@@ -54,6 +55,7 @@ LESSONS: dict[str, tuple[str, dict[str, str]]] = {
            {"rung": "token_flags", "workload": "few blocks", "memory": "strict"}),
 }
 
+FALLBACK = "Live figures need scripts and WebAssembly."
 PLAYGROUND = """---
 html_theme.sidebar_secondary.remove: true
 ---
@@ -77,10 +79,11 @@ def write(source: Path, rungs: Iterable[str] | None = None, simulator: Path = SI
     runs. rungs: names, default all; some: as `store.collect` has them."""
     folder = source / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    parts = [(HERE / "static" / name).read_text(encoding="utf-8") for name in BUNDLE]
+    parts = [_script(name) for name in BUNDLE]
     write_whole(folder / "live.js", ("(() => {\n" + "\n".join(parts) + "})();\n").encode())
     for name in ALONE:
-        shutil.copyfile(HERE / "static" / name, folder / name)
+        write_whole(folder / name, _script(name).encode())
+    shutil.copyfile(HERE / "static" / "live.css", folder / "live.css")
     for name in ("a2a_sim.js", "a2a_sim.wasm"):
         shutil.copyfile(simulator / name, folder / name)
     with _stored_triton():
@@ -89,6 +92,11 @@ def write(source: Path, rungs: Iterable[str] | None = None, simulator: Path = SI
         check_figures(index)
     write_whole(source / "playground.md", PLAYGROUND.format(figure=figure(".", {}, playground=True)).encode())
     return index
+
+
+def _script(name: str) -> str:
+    """A script in the reader's language."""
+    return scripts.translated((HERE / "static" / name).read_text(encoding="utf-8"))
 
 
 def check_figures(index: dict[str, Any]) -> None:
@@ -119,7 +127,7 @@ def figure(up: str, chosen: dict[str, str], *, playground: bool = False) -> str:
     named = " ".join(f'data-{key}="{markup.text(value)}"' for key, value in attributes.items())
     return (f'<link rel="stylesheet" href="{base}live.css">\n'
             f'<div class="a2a-node" {named}{" data-playground" if playground else ""}>'
-            f'<p class="fallback">Live figures need scripts and WebAssembly.</p></div>\n'
+            f'<p class="fallback">{FALLBACK}</p></div>\n'
             f'<script defer src="{base}live.js"></script>')
 
 

@@ -88,7 +88,7 @@ class Recorder:
             return code
         return called
 
-    # What the host writes into device memory without a call.
+    # The host writes into device memory without a call.
 
     def _poked(self) -> None:
         for number, (rank, address, pointer, nbytes, before) in enumerate(self._windows):

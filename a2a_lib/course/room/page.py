@@ -13,48 +13,13 @@ from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from ... import markup
+from ... import language, markup
 from ...plurals import quantity
 from ...table import Table
 from . import members
 from .members import Member
 
-PAGE = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The room</title>
-<style>
-:root { color-scheme: light dark; --ground: #ffffff; --ink: #1b1f24; --rule: #8c959f; --done: #0a5c2b; --done-ink: #ffffff; }
-@media (prefers-color-scheme: dark) {
-  :root { --ground: #14181d; --ink: #e6edf3; --rule: #6e7681; --done: #7ee2a8; --done-ink: #10141a; } }
-body { margin: 1rem; background: var(--ground); color: var(--ink); font: 16px/1.4 system-ui, sans-serif; }
-h1 { font-size: 1.3rem; } #room { overflow-x: auto; } table { border-collapse: collapse; }
-caption { text-align: left; padding: 0.3rem 0; }
-th, td { border: 1px solid var(--rule); padding: 0.15rem 0.35rem; text-align: center; }
-tbody th, tfoot th { text-align: left; white-space: nowrap; position: sticky; left: 0; background: var(--ground); }
-.name { writing-mode: vertical-rl; transform: rotate(180deg); text-align: left; font-weight: normal; }
-.passed { background: var(--done); color: var(--done-ink); }
-</style></head><body><main>
-<h1>The room</h1>
-<div id="room" tabindex="0" role="group" aria-label="exercises of everybody in the room">@TABLE@</div>
-<p id="state" role="status"></p>
-</main><script>
-"use strict";
-async function renew() {
-  const state = document.getElementById("state"), room = document.getElementById("room");
-  try {
-    const answer = await fetch("table", {cache: "no-store"});
-    if (!answer.ok) throw new Error(answer.statusText);
-    const table = await answer.text();
-    if (table !== room.dataset.last) { room.innerHTML = table; room.dataset.last = table; }
-    if (state.textContent) state.textContent = "";
-  } catch (error) {
-    if (!state.textContent) state.textContent = "The room does not answer; this table is its last.";
-  }
-  setTimeout(renew, 1000);
-}
-renew();
-</script></body></html>
-"""
+PAGE = Path(__file__).with_name("page.html").read_text(encoding="utf-8")
 
 
 def rows(people: Sequence[Member], exercises: Mapping[str, str]) -> Table:
@@ -82,8 +47,8 @@ def table(people: Sequence[Member], exercises: Mapping[str, str], strange: int =
     caption = (f"{quantity(len(people), 'person', 'people')}. A check mark: passed; a number: tries without a pass."
                + (f" {quantity(strange, 'file')} in the folder that no check wrote." if strange else ""))
     return (f"<table><caption>{caption}</caption><thead><tr><td></td><td></td>{groups}</tr>\n"
-            f'<tr><th scope="col">name</th><th scope="col">passed</th>{names}</tr></thead>\n'
-            f'<tbody>{body}</tbody><tfoot><tr><th scope="row">passed by</th><td></td>{foot}</tr></tfoot></table>')
+            f'<tr><th scope="col">{language.name("name")}</th><th scope="col">{language.name("passed")}</th>{names}</tr></thead>\n'
+            f'<tbody>{body}</tbody><tfoot><tr><th scope="row">{language.say("passed by")}</th><td></td>{foot}</tr></tfoot></table>')
 
 
 def _passed(member: Member, name: str) -> bool:
@@ -93,7 +58,7 @@ def _passed(member: Member, name: str) -> bool:
 def _cell(member: Member, name: str) -> str:
     tries, passed = member.exercises.get(name, (0, None))
     if passed:
-        return f'<td class="passed" title="{markup.text(passed)}"><span role="img" aria-label="passed">✓</span></td>'
+        return f'<td class="passed" title="{markup.text(passed)}"><span role="img" aria-label="{language.name("passed")}">✓</span></td>'
     return f"<td>{tries or ''}</td>"
 
 
@@ -114,7 +79,7 @@ class _Handler(BaseHTTPRequestHandler):
             return self.send_error(HTTPStatus.NOT_FOUND)
         people, strange = members.read(self.folder)
         html = table(people, self.exercises, strange)
-        return self._answer(markup.fill(PAGE, TABLE=html) if self.path == "/" else html)
+        return self._answer(markup.fill(language.words(PAGE), TABLE=html) if self.path == "/" else html)
 
     def do_PUT(self):
         start, _, key = self.path.rpartition("/")

@@ -6,17 +6,21 @@ from pathlib import Path
 
 from ... import markup
 
-PAGE = """# What is measured
-
+TITLE, NUMBERS = "What is measured", "The numbers"
+INTRODUCTION = """\
 Device times from real GPUs, as `a2a bench` and `a2a gemm` recorded them: the median of the slowest rank, call by call.
 Choose a recording and a workload; a bar is a version of the operation, the line on it reaches from the 10th to the 90th
 percentile. `a2a_lib.bench.load("NAME")` gives the same numbers in Python.
+"""
+FALLBACK = "The chart needs scripts; the tables below do not."
+PAGE = """# {title}
 
+{introduction}
 <div class="a2a-recordings" data-recordings="{data}">
-<noscript>The chart needs scripts; the tables below do not.</noscript>
+<noscript>{fallback}</noscript>
 </div>
 
-## The numbers
+## {numbers}
 
 {tables}
 """
@@ -28,7 +32,8 @@ def write(folder: Path, source: Path) -> None:
     records = [record for record in records if record["workloads"]]
     data = markup.text(json.dumps(records, separators=(",", ":")))
     tables = "\n".join(table(record) for record in records)
-    (source / "recordings.md").write_text(PAGE.format(data=data, tables=tables), encoding="utf-8")
+    (source / "recordings.md").write_text(PAGE.format(
+        title=TITLE, introduction=INTRODUCTION, fallback=FALLBACK, numbers=NUMBERS, data=data, tables=tables), encoding="utf-8")
 
 
 def summary(path: Path) -> dict:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ... import markup
+from ... import language, markup
 from .. import exercise_texts
 from ..exercise_texts import ExerciseText
 from ..notebooks import text_of
@@ -74,7 +74,7 @@ def deck(book: dict, teaching: str = "", exercises: Sequence[ExerciseText] = ())
                 slides.append(Slide(f'<h2>{_plain(heading)}</h2>\n<p class="asked">{_plain(match[0])}</p>', _paragraphs(prose), MINUTE))
             if "## We have seen" in text:
                 summary = re.split(r"\*\*What production|^## ", text.split("## We have seen")[1], flags=re.M)[0]
-                slides.append(Slide("<h2>We have seen</h2>\n<ul>" + "".join(
+                slides.append(Slide(f"<h2>{language.say('We have seen')}</h2>\n<ul>" + "".join(
                     f"<li>{_plain(point)}</li>" for point in re.split(r"^\* ", summary, flags=re.M)[1:]) + "</ul>"))
                 break
             continue
@@ -85,17 +85,19 @@ def deck(book: dict, teaching: str = "", exercises: Sequence[ExerciseText] = ())
             if "a2a-picture" in drawn:
                 slides.append(Slide(f"<h2>{_plain(heading)}</h2>\n{drawn}", _paragraphs(prose)))
     for text in exercises:
-        slides.append(Slide(f"<h2>Exercise {text.number}{', open' if text.open else ''}: {_plain(text.title)}</h2>\n"
-                            f"<p>{text.language}, {text.minutes} minutes.</p>", "", MINUTE * text.minutes))
+        heading = f"Exercise {text.number}, open:" if text.open else f"Exercise {text.number}:"
+        body = f"{text.language}, {text.minutes} minutes."
+        slides.append(Slide(f"<h2>{heading} {_plain(text.title)}</h2>\n<p>{body}</p>", "", MINUTE * text.minutes))
     pages = [_page(slide, number, len(slides)) for number, slide in enumerate(slides, 1)]
-    return title, markup.fill(DECK, TITLE=markup.text(title), SLIDES="\n".join(pages))
+    return title, markup.fill(language.words(DECK), TITLE=markup.text(title), SLIDES="\n".join(pages))
 
 
 def _page(slide: Slide, number: int, count: int) -> str:
     clock = (f'<button type="button" class="clock" data-seconds="{slide.seconds}">{slide.seconds // 60}:{slide.seconds % 60:02}</button>'
              if slide.seconds else "")
-    notes = f'<aside class="notes" aria-label="notes on slide {number}" hidden>{slide.notes}</aside>' if slide.notes else ""
-    return (f'<section aria-label="slide {number} of {count}">\n<div class="fit">{slide.html}</div>\n'
+    beside, place = f"notes on slide {number}", f"slide {number} of {count}"
+    notes = f'<aside class="notes" aria-label="{beside}" hidden>{slide.notes}</aside>' if slide.notes else ""
+    return (f'<section aria-label="{place}">\n<div class="fit">{slide.html}</div>\n'
             f'<p class="number">{clock} {number} / {count}</p>\n{notes}</section>')
 
 

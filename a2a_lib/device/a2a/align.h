@@ -1,4 +1,4 @@
-// What the kernels of MoE align & sort share (align/*.hip): sizes, which expert a flat token goes to, aligned sums over
+// The kernels of MoE align & sort (align/*.hip) share this: sizes, the expert of a flat token, aligned sums over
 // experts, and what lies between the rows of the experts.
 //
 // A flat token is one (token, k) pair, numbered token * topk + k. Its expert's rows stand together in sorted_ids, and behind
@@ -120,7 +120,7 @@ __device__ inline void align_starts(const AlignShape& shape, const int* rows, in
 
 // ---- places, reserved without a barrier
 
-// What a block knows of all experts. In LDS, of the block.
+// A block's facts of all experts, in its LDS.
 struct Experts {
   int* own;    // [experts] rows of a part of it; then the place of the first of them
   int* rows;   // [experts] of all
@@ -135,7 +135,7 @@ struct Words {
   __device__ __forceinline__ Words(uint64_t* words, uint32_t* calls, uint32_t call, int experts)
       : now(words + (call & 1) * experts), other(words + (1 - (call & 1)) * experts), calls(calls), call(call) {}
 
-  // One part of the call (a block, a tile) has so many rows of expert e. Returns how many came before them.
+  // Adds the `rows` rows of expert e of a part of the call (a block, a tile). Returns the number of rows before them.
   __device__ __forceinline__ int add(int e, int rows) const {
     return (int)signal_add<Order::relaxed, Scope::agent>(&now[e], (uint64_t)1 << 32 | (uint32_t)rows);
   }

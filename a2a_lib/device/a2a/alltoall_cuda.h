@@ -1,7 +1,7 @@
 // The expert's work and the sum of the replies for NVIDIA GPUs, in place of those of alltoall.h: the same bits, for a wave
 // half as wide. Tiles that leave registers for several loads in flight per lane (there are 64), and small code.
 //
-// Of the rungs so far only varlen has its combine from here, so part of what it gains over no_overheads on these GPUs is
+// So far only varlen has its combine from here, so a part of its gain over no_overheads on these GPUs is
 // not the rung's idea. A2A_PORTABLE_SUMS leaves this file out. Measured (4 x NVIDIA H200, 2026-11-21), us per call:
 //
 //                             bench1  bench2  bench3  bench4   dsv3  dsv3-full

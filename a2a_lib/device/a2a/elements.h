@@ -8,7 +8,7 @@
 
 namespace a2a {
 
-// What a call reduces, by value from the host, as World is. 8 bytes.
+// The message of a call; the host passes it by value, as World. 8 bytes.
 struct Message {
   int bytes;  // of each rank
   int dtype;  // 0: f32, 1: fp16, 2: bf16
@@ -33,7 +33,7 @@ __device__ __forceinline__ void by_choice(const Message& message, int ranks, int
 #endif
   else work(Choice<0>());
 }
-// work(0), work(1), ... for so many ranks, MOST_RANKS at most: unrolled, so that arrays stay in registers.
+// work(0), work(1), ... for `ranks` ranks, MOST_RANKS at most: unrolled, so that arrays stay in registers.
 template <class Work> __device__ __forceinline__ void each(int ranks, Work work) {
 #pragma unroll
   for (int rank = 0; rank < MOST_RANKS; ++rank)

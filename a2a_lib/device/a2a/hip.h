@@ -14,7 +14,7 @@
 typedef __half half_t;
 #else
 #define A2A_WAVE 64
-// Of an argument that lanes which do not matter may leave undefined: `int p; if (lane == 0) p = atomicAdd(q, 1);
+// Marks an argument that unimportant lanes may leave undefined: `int p; if (lane == 0) p = atomicAdd(q, 1);
 // p = __shfl(p, 0);`. Without it clang takes it that no lane does, and drops the `if`. ROCm's headers say it, too, from
 // the first clang on that knows it (16, ROCm 5.5).
 #if __has_attribute(maybe_undef)

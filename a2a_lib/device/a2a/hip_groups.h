@@ -147,7 +147,7 @@ template <class T> struct greater { __device__ T operator()(T a, T b) const { re
 template <class T> struct bit_and { __device__ T operator()(T a, T b) const { return a & b; } };
 template <class T> struct bit_or { __device__ T operator()(T a, T b) const { return a | b; } };
 template <class T> struct bit_xor { __device__ T operator()(T a, T b) const { return a ^ b; } };
-// Of all lanes of the tile, which all take part; every lane has the result.
+// Reduces over all lanes of the tile, which all take part. Every lane has the result.
 template <unsigned N, class P, class T, class Op> __device__ inline T reduce(const thread_block_tile<N, P>& tile, T v, Op op) {
   for (unsigned by = N / 2; by; by /= 2) v = op(v, tile.shfl_xor(v, by));
   return v;

@@ -274,7 +274,7 @@ typedef enum hipGraphExecUpdateResult { hipGraphExecUpdateSuccess, hipGraphExecU
 typedef enum hipGraphInstantiateFlags { hipGraphInstantiateFlagAutoFreeOnLaunch = 1 } hipGraphInstantiateFlags;
 typedef void (*hipStreamCallback_t)(hipStream_t stream, hipError_t status, void* userData);
 
-// What `kernel<<<grid, block, lds, stream>>>(...)` calls.
+// `kernel<<<grid, block, lds, stream>>>(...)` calls this.
 extern "C" hipError_t __hipPushCallConfiguration(dim3 grid, dim3 block, size_t lds = 0, hipStream_t stream = nullptr);
 
 extern "C" {

@@ -1,4 +1,4 @@
-// What else ordinary HIP code uses, for the simulator; ROCm and CUDA have their own. The more common half is in hip.h.
+// More functions that ordinary HIP code uses, for the simulator; ROCm and CUDA have their own. hip.h has the more common half.
 #pragma once
 
 // ---- memory
@@ -89,7 +89,7 @@ template <class T> __device__ inline bool same_bits(const T& a, const T& b) {
   __builtin_memcpy(y, &b, sizeof(T));
   return x[0] == y[0] && x[1] == y[1];
 }
-// The lanes, of those that are here, whose value is the caller's.
+// A mask of those of `lanes` that have the caller's value.
 template <class T> __device__ inline uint64_t match(T value, uint64_t lanes) {
   uint64_t mine = 0;
   for (uint64_t left = lanes; left;) {
@@ -131,7 +131,7 @@ A2A_REDUCE(__reduce_or_sync, a | b)
 A2A_REDUCE(__reduce_xor_sync, a ^ b)
 #undef A2A_REDUCE
 
-// ---- what clang itself calls: in tables of virtual functions
+// ---- functions that clang itself calls, in tables of virtual functions
 extern "C" {
 __device__ inline void __cxa_pure_virtual() { __builtin_trap(); }
 __device__ inline void __cxa_deleted_virtual() { __builtin_trap(); }

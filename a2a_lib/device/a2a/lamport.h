@@ -5,7 +5,7 @@
 // would never be seen. It travels as zeros with a minus sign, `minus_zeros` of its dtype: they change no sum that begins
 // with a zero, and a reader that keeps what came turns them back. So -0 in all elements of a word becomes 0.
 //
-// What the caller provides:
+// The caller provides:
 //   places  are zero before the first call. Nobody stores data before their reader has emptied the place of the data
 //           before, and released that: by the end of a kernel, or by a fence
 #pragma once
@@ -14,7 +14,7 @@
 
 namespace a2a {
 
-// What a lane stores at once. NVIDIA's vectors of two words are two accesses of 8 bytes, in one instruction (PTX ISA).
+// A lane's store at once. NVIDIA's vectors of two words are two accesses of 8 bytes, in one instruction (PTX ISA).
 #ifdef A2A_CUDA
 constexpr int WORDS = 2;
 #else

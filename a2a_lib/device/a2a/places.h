@@ -58,8 +58,8 @@ __device__ inline int64_t row_at(World world, Shape shape, int home, int source,
   return (int64_t)source * shape.max_tokens + t;
 }
 
-// Waves of a block that work on one row, a part each; what they take is an item: where a row has more parts than a block
-// has waves, it makes several. number: of all `count` teams.
+// The waves of a block that work on one item: a row, a part for each wave. A row with more parts than a block has waves
+// makes several items. number: this team's, among all `count` teams.
 struct Team {
   int wave, waves, number, count, items;  // items: of a row
 
@@ -67,7 +67,7 @@ struct Team {
   __device__ int part(int item) const { return item % items * waves + wave; }  // of this wave; there may be none left
 };
 
-// Of the `blocks` blocks from `first` on; this is one of them.
+// This wave's team among the teams of the `blocks` blocks from `first` on; its block is one of them.
 __device__ inline Team team_of(Shape shape, uint32_t first, uint32_t blocks) {
   const int parts = parts_of(shape), items = (parts + waves_in_block() - 1) / waves_in_block();
   const int waves = (parts + items - 1) / items, teams = waves_in_block() / waves, wave = wave_in_block();

@@ -7,7 +7,7 @@ namespace a2a {
 
 static_assert(PART >= LEAST_PART, "a row has more parts than flags");
 
-// What lane l has of a part: pieces l, l + WAVE, ...
+// Lane l's pieces of a part: l, l + WAVE, ...
 struct Sum { float of[PIECES][8] = {}; };
 
 // Pieces of a row that an expert turns by `by`: a part of its output is made of two of the row's.

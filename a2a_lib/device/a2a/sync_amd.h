@@ -1,4 +1,4 @@
-// What sync.h is made of on AMD GPUs and on the simulator: clang's scoped atomics, and the marks.
+// The base of sync.h on AMD GPUs and on the simulator: clang's scoped atomics, and the marks.
 // LLVM, AMDGPUUsage, "Memory Model GFX942" says which instructions each becomes.
 #pragma once
 

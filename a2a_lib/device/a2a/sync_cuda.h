@@ -1,4 +1,4 @@
-// What sync.h is made of on NVIDIA GPUs: the PTX memory model's loads, stores and fences
+// The base of sync.h on NVIDIA GPUs: the PTX memory model's loads, stores and fences
 // (PTX ISA, "Memory Consistency Model"). Scopes there: cta, gpu, sys.
 #pragma once
 

@@ -5,7 +5,7 @@
 // A word is 8 bytes, 4 of data and 4 of flag, written by one store and read by one load. Both are relaxed atomics of
 // system scope and 8 bytes, which do not tear: LLVM's memory model of gfx942 has them, and so has PTX (.b64).
 //
-// What the caller provides:
+// The caller provides:
 //   flags   differ from call to call: the epoch. Memory holds no such flag before the first call: zeros, epochs from 1
 //   places  a word is not overwritten before its reader took it. Two sets of words in turn (epoch % 2) do, where every
 //           rank waits in each call for a word of every other: whoever is in call e + 1 has seen all ranks in call e, and

@@ -1,4 +1,4 @@
-// What every kernel of the all-to-all has to know, in two structs that the host passes by value, before the buffers:
+// Every kernel of the all-to-all gets two structs from the host, by value, before the buffers:
 //
 //   __global__ void k(World world, Shape shape, const half_t* x, ...)
 //   rank.launch(kernel, grid, threads, heap.world(rank, epoch), shape.for_kernel(num_tokens, world_size), x, ...)

@@ -1,4 +1,4 @@
-"""What others do with an all-reduce's messages, in the same run: NCCL, and torch's symmetric memory. As in
+"""Other libraries' all-reduces of the same messages, in the same run: NCCL, and torch's symmetric memory. As in
 peers.py, whose `Timer` they get."""
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// What the measurements on real GPUs need besides the kernels they measure.
+// Kernels that measurements on real GPUs need besides those that they measure.
 #include "a2a/a2a.h"
 using namespace a2a;
 
@@ -17,7 +17,7 @@ extern "C" __global__ __launch_bounds__(64) void start_together(uint32_t* arrive
   if (threadIdx.x == 0) *rounds = round;
 }
 
-// Keeps the stream busy for so long, while the host launches what comes next: real GPUs only.
+// Keeps the stream busy for a time, while the host launches the next kernels: real GPUs only.
 extern "C" __global__ __launch_bounds__(64) void hold(long long us) {
 #ifndef A2A_SIM
   for (const long long start = detail::now_us(); detail::now_us() - start < us;) detail::pause();

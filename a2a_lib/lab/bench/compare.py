@@ -6,6 +6,7 @@ from typing import Any
 
 from ... import families
 from ...node import Node
+from ...sim import presets
 from ...table import Table
 from . import warps
 from .run import measure
@@ -17,9 +18,11 @@ def simulate(measured: dict[str, Any], *, preset: str, rungs: Sequence[str] | No
              names: Sequence[str] | None = None, announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
     """A simulated run in the form of `run.measure`, one call each, of everything in a recording.
 
-    The grids are those of the recording: as many blocks, of as many threads. If its waves had 32 lanes, loops have the
-    trips of `warps`. rungs, names: subsets of its rungs and workloads (default: all). Raises ValueError for one that it
-    lacks, and for a recording of another kind.
+    The grids are those of the recording: as many blocks, of as many threads. A GPU has as many CUs as the preset's. If
+    the recording's waves had 32 lanes, loops have the trips of `warps`.
+
+    rungs, names: subsets of its rungs and workloads (default: all). Raises ValueError for one that it lacks, and for a
+    recording of another kind.
     """
     if measured.get("kind") != "bench":
         raise ValueError(f"times are compared: this recording is of kind {measured.get('kind')!r}, not 'bench'")
@@ -34,7 +37,7 @@ def simulate(measured: dict[str, Any], *, preset: str, rungs: Sequence[str] | No
         lacks = [name for name in requested if name not in have]
         if lacks:
             raise ValueError(f"the recording has no {lacks[0]!r}; it has {', '.join(have)}")
-    with Node(measured["machine"]["gpus"], preset=preset, target="sim") as node:
+    with Node(measured["machine"]["gpus"], preset=preset, target="sim", **presets.size(preset)) as node:
         return measure(node, rungs=[f"{family}/{name}" for name in rungs], names=names, calls=1, warmup=1, host=False, announce=announce,
                        grid=lambda rung, name: grid_of(measured, rung, name),
                        adapt=warps.halve if measured["target"] == "cuda" else lambda comm: None)

@@ -125,7 +125,7 @@ def nccl(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
 
 def symm_mem(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     """torch's all_to_all_vdev_2d with rows sorted by expert, and its offset form for the way back. If it has no room
-    for so many experts: all_to_all_vdev, rows sorted by rank. Both read sizes on the GPU."""
+    for this number of experts: all_to_all_vdev, rows sorted by rank. Both read sizes on the GPU."""
     import torch.distributed as dist
     import torch.distributed._symmetric_memory as symm
 

@@ -21,10 +21,11 @@ def calibrate(only: Iterable[str] | None = None, *, preset: str = "mi300x", targ
     """Measures rows and compares them with published values for that preset (real GPUs: for h200 or mi300x).
 
     only: names of rows (default: all), measured in the order of ROWS. announce: called with each name before it is
-    measured. Simulated rows do not depend on each other: each has a node of its own. Raises ValueError for an unknown
-    name, ConfigError for an unknown preset.
+    measured. Simulated rows do not depend on each other: each has a node of its own, whose GPUs have as many CUs as the
+    preset's. Raises ValueError for an unknown name, ConfigError for an unknown preset.
     """
     from ...node import Node
+    from ...sim import presets
     from .bench import Bench
 
     chosen = list(ROWS) if only is None else list(only)
@@ -40,7 +41,7 @@ def calibrate(only: Iterable[str] | None = None, *, preset: str = "mi300x", targ
     for name in (name for name in ROWS if name in chosen):
         announce(name)
         if target == "sim":
-            with Node(gpus, preset=preset, seed=seed) as node:
+            with Node(gpus, preset=preset, seed=seed, **presets.size(preset)) as node:
                 value = ROWS[name].measure(Bench(node))
         else:
             value = ROWS[name].measure(bench)

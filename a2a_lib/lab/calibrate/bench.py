@@ -12,7 +12,7 @@ from ...node.heap import SymmetricHeap
 
 KERNELS = Path(__file__).parent
 LINE = 128  # bytes of a cache line of gfx942, and of NVIDIA's
-REPEATS = 5  # real GPUs: the shortest of so many runs counts
+REPEATS = 5  # runs on real GPUs; the shortest counts
 
 
 class Bench:

@@ -31,7 +31,7 @@ RECORDED = {"dispatch, send": (62, 57, 121, 144, 59, 59, 138, 18), "dispatch, re
 RECORDED_COUNTS = 2, 11  # dispatch, count and tell, the least and the most of the seven ranks that are not rank 3
 RECORDED_CALL = 302  # mean over the ranks
 GRID = {"dispatch": (128, 512), "combine": (304, 256)}  # blocks, threads
-EVENTS = 4096  # room for so many a rank
+EVENTS = 4096  # each rank has room for this number
 KINDS = "count", "wait", "send", "receive", "reply", "sum"  # of v9's events, as in v9.hip
 
 

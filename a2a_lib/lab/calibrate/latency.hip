@@ -14,7 +14,7 @@ extern "C" __global__ __launch_bounds__(64) void chase(const char* memory, uint3
   *out = at;
 }
 
-// The same past all caches that may hold an old value: what a wave that reads a peer's memory has to do.
+// Like `chase`, but past all caches that may hold an old value, as a wave must that reads a peer's memory.
 extern "C" __global__ __launch_bounds__(64) void chase_system(const char* memory, uint32_t* out, int steps) {
   uint32_t at = threadIdx.x * 4;
 #pragma unroll 16

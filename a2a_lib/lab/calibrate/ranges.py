@@ -21,7 +21,7 @@ TOLERANCE = 0.02
 MOST_TOKENS = 256  # of Mori's launches: the others take minutes a draw
 STORED = Path(__file__).with_name("ranges.json")
 PRESET, SEED = "mi300x", 7
-DRAWS, FEW_DRAWS = 16, 4  # of short microbenchmarks; of the others, and of whole calls
+DRAWS, FEW_DRAWS = 16, 4  # of short microbenchmarks; of the others, and of whole calls. Both ends are among them
 LONG = "push-", "copy-", "hbm-", "mall", "l2-read", "pull-", "barrier-", "remote-outstanding"  # microbenchmarks
 Constants = Mapping[str, float]
 
@@ -127,8 +127,8 @@ def text(ranges: Iterable[Range]) -> str:
     """Markdown: how many published rows are inside, and a table of the others."""
     ranges = list(ranges)
     outside = [r for r in ranges if not r.inside]
-    lines = [f"**{len(ranges) - len(outside)} of {len(ranges)} published rows** lie in the range of {DRAWS} draws, of long ones of "
-             f"{FEW_DRAWS} (`a2a calibrate --ranges`; a test counts them). "
+    lines = [f"**{len(ranges) - len(outside)} of {len(ranges)} published rows** lie in the range of {DRAWS} sets of constants, "
+             f"long ones of {FEW_DRAWS} (`a2a calibrate --ranges`; a test counts them). "
              f"{TOLERANCE:.0%} are allowed for the benchmark itself. Outside:", "",
              "| row | published | simulated, least to greatest |", "|---|---|---|"]
     for r in outside:

@@ -27,7 +27,7 @@ SOURCES = {
     "MrRoy09": "MrRoy09/AMD-CDNA3-Cache-Microbenchmarking, MI300X in SPX mode; cycles at 2.1 GHz",
     "MT4G": "report of the MT4G benchmark for `MI300X VF`; cycles at 2.1 GHz",
     "Chips and Cheese": "Chips and Cheese, microbenchmarks of MI300X",
-    "origami": "origami::comm, AMD's analytical model with measured constants",
+    "origami": "`origami::comm`, AMD's analytical model with measured constants",
     "k0d_mega": "notes of a megakernel for 8 x MI300X",
     "hip microbench": "a report of HIP microbenchmarks on MI300X; cycles at 2.1 GHz",
     "MORI": "AMD's MORI library, notes on SDMA copies",

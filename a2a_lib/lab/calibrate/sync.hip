@@ -1,4 +1,4 @@
-// What synchronisation costs: flags there and back, fences, atomics, barriers over all blocks. The host compares two
+// Kernels that synchronise: flags there and back, fences, atomics, barriers over all blocks. The host compares two
 // numbers of rounds, so that launch and end cancel.
 #include "a2a/a2a.h"
 using namespace a2a;

@@ -157,7 +157,7 @@ class _Setup:
 
 
 def _delays(seed: int) -> int:
-    """Per thread a byte: it sleeps so many times 64 clocks before it begins. Half of all are below 8, the rest below 64
+    """A byte per thread, in units of 64 clocks: the thread sleeps so long before it begins. Half of all are below 8, the rest below 64
     (2 us)."""
     word, x = 0, (seed + 1) * 0x9E3779B97F4A7C15 & (1 << 64) - 1
     for thread in range(4):

@@ -96,7 +96,7 @@ class PageTags {
   PageTags() : sets_of_(0) {}
   PageTags(u64 bytes, Arena& arena) : sets_of_(bytes / 4096 / kWays), arena_(&arena) {}
   static constexpr u32 kPage = 32;  // lines
-  // Looks up `n` lines from that one on, all of one page: a bit for each hit. Inserts those of `fill`, a bit for each.
+  // Looks up `n` lines of one page from `line` on. Returns a bit for each hit. Inserts the lines of the bits in `fill`.
   u32 touch(u64 line, u32 n, u64 key, u32 fill = ~0u) {
     if (!sets_of_.count) return 0;
     if (!sets_) sets_ = arena_->take<Set>(sets_of_.count);

@@ -55,7 +55,7 @@ void Timing::written(Allocation& m, u64 offset, u64 bytes) {
   for (u64 line = offset / kLine; line <= (offset + bytes - 1) / kLine; ++line) m.new_version(line);
 }
 
-// Which of `n` lines from that one on stay in the Infinity Cache when they are stored: a bit for each.
+// A bit for each of `n` lines from this line on: whether it stays in the Infinity Cache when it is stored.
 u32 Timing::stay(u64 line, u32 n) const {
   if (preset_.mall_stores >= 1) return ~0u;
   u32 bits = 0;
@@ -243,7 +243,7 @@ Timing::When Timing::store(const Access& a, u64 now) {
   }
   visit(a, Kind::Store, a.lines, a.n, now, 0);
   Sent sent{0, std::max(u64(a.bytes), u64(a.n) * preset_.request_bytes), u32(a.n)};
-  // Of half a line each: what follows one another, and begins within a line, fills most of its lines.
+  // Pieces of half a line or less are merged: consecutive ones fill most of their lines.
   if (preset_.merge_stores && !through && a.bytes <= u32(a.n) * kLine / 2) sent = send_pieces(a, xcd, now);
   else sent.end = send(a, a.n, double(sent.moved), now);
   end = std::max(end, sent.end);

@@ -128,7 +128,7 @@ A2A_API int64_t a2aSimTime(int rank) {
   for (auto& g : n.gpus) t = std::max(t, g->host_time);
   return int64_t(t);
 }
-// Keeps a rank's host busy for so many ps; < 0: for the preset's time of an operator's call.
+// Keeps a rank's host busy for `ps` picoseconds; < 0: for the preset's time of an operator's call.
 A2A_API int a2aSimHostWork(int rank, const char* name, int64_t ps) {
   Gpu* g = gpu_of(rank);
   if (!g) return hipErrorInvalidDevice;
@@ -213,7 +213,7 @@ A2A_API int32_t a2aSimDiverged() {
   const auto& c = current()->node->crossing;
   return c ? c->diverged() : -1;
 }
-// The race detector looks at one line of 64 bytes in so many, which the salt chooses; 1: at all.
+// The race detector looks at one of `every` lines of 64 bytes, which the salt chooses. 1: it looks at all lines.
 A2A_API void a2aSimRaceLines(uint32_t every, uint64_t salt) {
   if (auto& races = current()->node->races) races->look_at(every, salt);
 }

@@ -85,7 +85,7 @@ class Machine {
   // ---- for the records ----
   virtual void never_written(Wave&, const Inst&, const Mapping*, u64 addr) = 0;  // a load found only poison
   virtual void rmw_value(Wave&, const Inst&, const Mapping*, u64 addr, u32 bytes, const u8* value) = 0;
-  // What it found may become what the wave itself had sent there (machine/crossing.h).
+  // `found` may be replaced by what the wave itself had sent there (machine/crossing.h).
   virtual void rmw_crosses(Wave&, const Mapping*, u64 addr, u32 bytes, void (*change)(u8*, const u8*),
                            const u8* operand, const u8* left, u8* found) = 0;
   // For the race detector: the lanes' accesses of one instruction.

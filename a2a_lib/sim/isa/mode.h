@@ -11,7 +11,7 @@ constexpr u16 kUsualMode = 0xf0;
 // FP16_OVFL: bit 23 of MODE, bit 8 of what a wave keeps.
 constexpr u32 kOverflowBit = 1u << 23;
 constexpr u16 kOverflow = 1 << 8;
-// In MODE above the denormals: DX10_CLAMP and IEEE, which are always on here.
+// The bits of MODE above the denormals, DX10_CLAMP and IEEE: both are always on here.
 constexpr u32 kModeAbove = 1u << 8 | 1u << 9;
 // MODE as s_getreg reads it.
 constexpr u32 register_of(u16 mode) { return (mode & 0xffu) | kModeAbove | (mode & kOverflow ? kOverflowBit : 0); }

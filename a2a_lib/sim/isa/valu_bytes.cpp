@@ -21,7 +21,7 @@ u32 masked_sad(u32 a, u32 b) {  // a zero byte of b does not count
 }
 u32 sad16(u32 a, u32 b) { return distance(a & 0xffff, b & 0xffff) + distance(a >> 16, b >> 16); }
 
-// One byte of the eight of {a, b}: 0-7 a byte, 8-11 the sign of byte 1, 3, 5, 7 repeated, 12 zeros, above ones.
+// Selects a byte by its code: 0-7 one of {a, b}, 8-11 the sign of byte 1, 3, 5 or 7, 12 zeros, above 12 ones.
 u32 permute(u32 a, u32 b, u32 sel) {
   u32 out = 0;
   for (int k = 0; k < 4; ++k) {

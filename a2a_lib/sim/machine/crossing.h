@@ -3,8 +3,8 @@
 // GPU loaded from a peer's memory counts at once, unless that GPU had put it there itself: its own bytes coming back
 // are nothing that the peer sent.
 //
-// What crosses can be kept, and carried in a later run in place of what that run's kernels send (`Carried`). The
-// answer of that run then is made of what came, as far as its kernels use what comes. A GPU that loads its own bytes
+// Bytes that cross can be kept, and carried in a later run in place of what that run's kernels send (`Carried`). The
+// answers of that run then depend on these bytes, if its kernels use what they receive. A GPU that loads its own bytes
 // back from a peer's memory still gets them as it sent them.
 #pragma once
 #include <array>

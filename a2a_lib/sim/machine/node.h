@@ -39,7 +39,7 @@ class Node : public Common {
   void attach_nic(int rank, Allocation& m, u64 offset, u32 entries) {
     engines_[size_t(rank)]->nic.attach(m, offset, entries);
   }
-  // Of all GPUs.
+  // Sums over all GPUs.
   u64 instructions() const { return sum(&Core::instructions); }
   u64 waves_started() const { return sum(&Core::waves_started); }
   u64 never_written() const { return sum(&Core::never_written); }

@@ -64,7 +64,7 @@ bool Requests::go_far(ResidentWave& w, const Inst& in, InFlight& r) {
   (r.load ? w.unread : w.pending).push_back(r.id);
   ++w.block->requests;
   if (core_.detail) core_.detail->issued(r);
-  // As if it were alone: lanes that take effect when issued do so now.
+  // Scheduled like a request of its own: lanes that take effect when issued do so now.
   schedule(r.id, r.poll && !r.modify ? w.l2_time : is_flag(in, r) ? r.arrives : w.time);
   return true;
 }

@@ -1,4 +1,4 @@
-// What the simulator asks of a system's memory. pages.cpp has it by mmap, wasm/pages.cpp for WebAssembly.
+// The simulator's interface to a system's memory. pages.cpp has it by mmap, wasm/pages.cpp for WebAssembly.
 #pragma once
 #include "memory/common.h"
 

@@ -124,7 +124,7 @@ class RaceDetector {
   void release_fence(u32 thread, Scope);
   void acquire_fence(u32 thread, Scope, u64 lanes);
 
-  // Looks at one line of 64 bytes in `every`; the salt chooses the lines.
+  // Looks at one of every `every` lines of 64 bytes; the salt chooses them.
   void look_at(u32 every, u64 salt) {
     every_ = every;
     salt_ = salt;
@@ -163,7 +163,7 @@ class RaceDetector {
   // Accesses of a dword that a later one may race with: those that no later one of at least their kind replaced.
   struct Cell {
     std::vector<Epoch> writes, reads;
-    u32 crowd = 16;  // after so many reads, old ones are searched
+    u32 crowd = 16;  // reads after which old ones are searched
   };
   // A release that some lanes saw. It counts for them once a fence (or the wait itself) acquired it, and for the whole
   // wave after a wave barrier.

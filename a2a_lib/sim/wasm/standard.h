@@ -1,4 +1,4 @@
-// What the C++ library of emscripten lacks before its version 3.1.9: included before every file.
+// The parts that emscripten's C++ library lacks before version 3.1.9. Every file includes this first.
 #pragma once
 #include <version>
 #ifndef __cpp_lib_bit_cast

@@ -60,7 +60,7 @@ def parameters(fn: Callable, signature: str | Mapping[str, str], constants: Mapp
         passed = [name for name in passed if name in signature] + [name for name in passed if name not in signature]
     if len(types) != len(passed):
         raise TypeError(f"{fn.__name__}: {len(types)} types for {len(passed)} arguments ({', '.join(passed)}). A "
-                        "tl.constexpr gets its value by name: compile_function(fn, ..., BLOCK=64)")
+                        "`tl.constexpr` gets its value by name: `compile_function(fn, ..., BLOCK=64)`")
     return [_parameter(fn.__name__, name, text) for name, text in zip(passed, types)]
 
 

@@ -41,7 +41,7 @@ def test_crossing():
     measured, = predictions("crossing-run")
     (rule,), = LESSON.numbers("crossing-run", r"rule of thumb the crossing is at (\d+) KiB")
     assert rule == pytest.approx(8 + trip / (0.75 * 1024 / 45e3), rel=0.01)
-    said("The rule has the right size.")
+    said("The rule has the right size, although it knows only one latency and one rate.")
     assert 0.5 < rule / measured < 2
     said("Two shots hardly change while the message is small: they wait for trips")
     kib, one, two, wire = rows[2]
@@ -99,14 +99,13 @@ def test_fusing():
 
 
 def test_choices():
-    assert predictions("best-run")[0] >= 2
+    assert len(set(re.findall(r"^ *\d+ +([a-z]\w+)", output("best-run"), re.M))) >= 2
     for rung, us, least in re.findall(r"^ *\d+ +(\w+) +([\d.]+) +([\d.]+)$", output("best-run"), re.M):
         assert rung in families.of("all_reduce").registry and float(us) > float(least)
     rows = re.findall(r"^ *\d+ +\w+ +([\d.]+) +([\d.]+)$", output("best-run"), re.M)
     factors = [float(us) / float(least) for us, least in rows]
     said("The time stays far above the least where latencies decide, and comes near it where the wire does.")
     assert factors[0] > 1.5 and factors[-1] < 1.4
-    assert "published (vLLM" in output("published")
 
 
 def test_names_of_mutations_exist():

@@ -30,7 +30,7 @@ def test_bytes():
     (rows,), = LESSON.numbers("bytes-count", r"counted: ([\d.]+) KiB of rows")
     (forward, backward), = LESSON.numbers("bytes-count", r"forward ([\d.]+) KiB, backward ([\d.]+) KiB")
     assert rows < forward < 1.05 * rows and 0.98 < backward / forward < 1.02
-    said("So backward of the exchange is as expensive as forward.")
+    said("So the exchange costs as much backward as forward.")
 
 
 def test_kernels():

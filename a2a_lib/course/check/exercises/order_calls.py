@@ -54,7 +54,7 @@ def _allowed(trial, order, calls):
 
 
 def _end(order, calls) -> float:
-    """End in us. The host makes one call after the other; kernels run in one stream, in the order of their launches."""
+    """The time of the end, us. The host makes one call after the other; kernels run in one stream, in the order of their launches."""
     host = gpu = 0
     for name in order:
         host += calls[name][0]

@@ -1,4 +1,4 @@
-// What JupyterLab loads of the course: HIP C++ in .hip files and in cells that begin with %%hip, and printed lines that
+// JupyterLab loads this for the course: HIP C++ in .hip files and in cells that begin with %%hip, and printed lines that
 // scroll. A container as module federation expects it, by hand: it needs nothing but what JupyterLab shares, so there is
 // no bundler and nothing to build.
 const A2A_LAB = 'a2a-lab';

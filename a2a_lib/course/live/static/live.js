@@ -127,7 +127,9 @@ class Live extends WithEditor {
     const chosen = `${this.state.rung} ${this.state.workload} ${calls}`;
     if (!LARGE.test(this.state.workload) || this.warned === chosen) return false;
     this.warned = chosen;
-    this.status.textContent = `${this.state.workload} is large: ${calls > 1 ? `${calls} calls run, each for` : "a call takes"} about half a minute, in up to 2 GB of this page's memory. Press again to run ${calls > 1 ? "them" : "it"}.`;
+    this.status.textContent = `${this.state.workload} is large: ` + (calls > 1
+      ? `${calls} calls run, each for about half a minute, in up to 2 GB of this page's memory. Press again to run them.`
+      : "a call takes about half a minute, in up to 2 GB of this page's memory. Press again to run it.");
     return true;
   }
 
@@ -140,7 +142,7 @@ class Live extends WithEditor {
       const all = records(end.events, end.strings), wrong = end.reads.filter((r) => r.wrong.length);
       const outcome = end.error ? end.error.kind : wrong.length ? "wrong" : end.reads.length ? "right" : "ended";
       const verdict = {right: "all outputs are right", ended: "it ended; its outputs are not compared here",
-        wrong: `wrong: ${wrong.map((r) => r.rows === 1 ? `the output of rank ${r.rank}` : `${r.wrong.length} of ${r.rows} rows of rank ${r.rank}`).join(", ")}`}[outcome] || outcome;
+        wrong: `wrong: ${wrong.map((r) => r.rows === 1 ? `the output of rank ${r.rank}` : `${r.wrong.length} of ${r.rows} rows of rank ${r.rank}`).join(", ")}`}[outcome] || WORDS[outcome];
       this.box.dataset.outcome = outcome;
       this.status.textContent = `${spanUs(all).toFixed(2)} us ${this.label()}; ${verdict}. ${all.length} events; ${(performance.now() - began).toFixed(0)} ms of this machine.`;
       this.show(all, end);
@@ -160,7 +162,7 @@ class Live extends WithEditor {
       if (bytes.size) section("Film", false, this.film(all, ranks, start));
       if (bytes.size) section("Bytes between ranks", false, ...matrices(bytes));
     }
-    if (lives.length) section("Flags", false, flags(lives, room), html("p", {class: "small"}, "Blue: on its way. Orange: there, not seen yet. Dotted: a wave waits."),
+    if (lives.length) section("Flags", false, flags(lives, room), html("p", {class: "small"}, "Blue: in flight. Orange: arrived, but not seen yet. Dotted: a wave waits for it."),
       table("flags that were waited for longest, us", ["flag", "from", "to", "set", "there", "seen", "waited", "line"],
             [...lives].sort((a, b) => waited(b) - waited(a)).slice(0, 24).map((f) =>
               [`${f.symbol}[${f.index}]`, f.src, f.dst, f.set.toFixed(2), f.arrived.toFixed(2), f.seen.toFixed(2), waited(f).toFixed(2), `${f.file}:${f.line}`])));
@@ -173,7 +175,7 @@ class Live extends WithEditor {
     const slide = html("input", {type: "range", min: 0, max: 1000, value: 0, "aria-label": "moment", oninput: () => draw(slide.value / 1000 * end)});
     const play = html("button", {type: "button", onclick: () => {
       cancelAnimationFrame(playing);
-      if (play.textContent === "Pause") { play.textContent = "Play"; return; }
+      if (playing) { playing = 0; play.textContent = "Play"; return; }
       play.textContent = "Pause";
       before = performance.now() - (slide.value >= 1000 ? 0 : slide.value / 1000) * 8000;
       const step = (now) => {
@@ -181,7 +183,7 @@ class Live extends WithEditor {
         slide.value = part * 1000;
         draw(part * end);
         if (part < 1 && canvas.isConnected) playing = requestAnimationFrame(step);
-        else play.textContent = "Play";
+        else { playing = 0; play.textContent = "Play"; }
       };
       playing = requestAnimationFrame(step);
     }}, "Play");
@@ -215,7 +217,7 @@ class Live extends WithEditor {
       this.status.textContent = failed ? `${failed} of ${SEEDS} schedules failed, ${this.label()} and the ${SEEDS - 1} after it.` : `No schedule of ${SEEDS} failed, ${this.label()} and the ${SEEDS - 1} after it.`;
       const pick = (seed) => html("button", {type: "button", class: "link", onclick: () => { this.state.seed = String(seed); this.fill(); this.run(); }}, String(seed));
       this.more.replaceChildren(table(`results of ${SEEDS} schedules; a seed runs that schedule again`, ["result", "schedules", "seeds", "first line"],
-        [...groups.values()].sort((a, b) => b.seeds.length - a.seeds.length).map((g) => [g.kind, g.seeds.length, g.seeds.flatMap((seed) => [pick(seed), " "]), g.said])));
+        [...groups.values()].sort((a, b) => b.seeds.length - a.seeds.length).map((g) => [WORDS[g.kind], g.seeds.length, g.seeds.flatMap((seed) => [pick(seed), " "]), g.said])));
     });
   }
 
@@ -227,8 +229,8 @@ class Live extends WithEditor {
       const workload = this.state.workload, rows = [];
       for (const [name, entry] of entries) {
         const {end} = await this.simulation.ask(this.message({file: `runs/${entry.file}`, variant: "", edits: {}}));
-        rows.push({name: name.split("/")[1], us: end.error ? 0 : spanUs(records(end.events, end.strings)), note: end.error ? end.error.kind : ""});
-        this.status.textContent = `${rows.length} rungs ran`;
+        rows.push({name: name.split("/")[1], us: end.error ? 0 : spanUs(records(end.events, end.strings)), note: end.error ? WORDS[end.error.kind] : ""});
+        this.status.textContent = plural(rows.length, `${rows.length} rung ran`, `${rows.length} rungs ran`);
         this.more.replaceChildren(bars(rows, this.box.clientWidth - 30, `${workload}, us`), html("p", {class: "small"}, `${workload}, us; ${this.label()}`),
                                   table(`the ladder at ${workload}`, ["rung", "us"], rows.map((r) => [r.name, r.note || r.us.toFixed(2)])));
       }

@@ -1,5 +1,20 @@
 // The words of reports: a twin of a2a_lib/trace/reports, which has them for everything else. A test compares both, text by text.
+// The site's build translates these scripts (a2a_lib/language/scripts.py): it fills NATIVE and the rule of `plural`.
 "use strict";
+
+const NATIVE = [];
+const plural = (number, ...forms) => forms[((n) => Number(n !== 1))(number)];
+const WORDS = {deadlock: "deadlock", budget: "budget", fault: "fault", wait: "wait", interrupted: "interrupted", memory: "memory", call: "call",
+               right: "right", wrong: "wrong", copies: "copies"};
+
+// A text that the simulator made, in the language of the page.
+function native(text) {
+  for (const [pattern, translation] of NATIVE) {
+    const match = new RegExp(`^${pattern}$`, "s").exec(text);
+    if (match) return translation.replace(/\{(\d+)\}/g, (_, place) => native(match[1 + Number(place)]));
+  }
+  return text;
+}
 
 const SHOWN = {waves: 16, words: 4, lines: 8, places: 6, lost: 2};
 const VERBS = {read: "reads", write: "writes", atomic: "atomically updates", access: "accesses"};
@@ -25,8 +40,10 @@ function counted(what, numbers) {
   }
   const shown = runs.map(([a, b]) => a === b ? `${a}` : `${a}${b === a + 1 ? ", " : " to "}${b}`);
   const more = runs.length > 6 ? [`... (${numbers.length} in all)`] : [];
-  return `${what}${numbers.length > 1 ? "s" : ""} ` + [...(more.length ? shown.slice(0, 4) : shown), ...more].join(", ");
+  return `${what} ` + [...(more.length ? shown.slice(0, 4) : shown), ...more].join(", ");
 }
+
+const waves = (numbers) => counted(plural(numbers.length, "wave", "waves"), numbers);
 
 // Words that are waited for.
 
@@ -37,7 +54,7 @@ function wide(value, size) {
 const valueText = (w) => w.value === null ? "never written" : wide(w.value, w.bytes);
 function awaitedText(w) {
   if (!w.awaited) return null;
-  return (w.awaited.relation === "equal" ? "" : w.awaited.relation + " ") + wide(w.awaited.value, w.bytes) + (w.awaited.upper ? " << 32 | ..." : "");
+  return (w.awaited.relation === "equal" ? "" : native(w.awaited.relation) + " ") + wide(w.awaited.value, w.bytes) + (w.awaited.upper ? " << 32 | ..." : "");
 }
 
 function word(w, rank) {
@@ -118,14 +135,15 @@ function ordinal(n) {
 
 function divergentBarrier(r) {
   let what;
-  if (r.how === "places") what = r.places.map((p) => `${counted("wave", p.waves)} of the block ${p.waves.length > 1 ? "are" : "is"} at ${source(p)}`).join(" and ");
+  if (r.how === "places") what = r.places.map((p) => plural(p.waves.length, `${waves(p.waves)} of the block is at ${source(p)}`, `${waves(p.waves)} of the block are at ${source(p)}`)).join(" and ");
   else if (r.how === "left") {
     const times = new Map();
-    for (const wave of r.left) times.set(wave.times, [...(times.get(wave.times) || []), wave.wave]);
-    what = `wave ${r.wave} is at ${source(r)} for the ${ordinal(r.times)} time, ` + [...times].map(([n, waves]) => `${counted("wave", waves)} left the kernel after ${n}`).join(" and ");
+    for (const each of r.left) times.set(each.times, [...(times.get(each.times) || []), each.wave]);
+    what = `wave ${r.wave} is at ${source(r)} for the ${ordinal(r.times)} time, ` + [...times].map(([n, left]) => `${waves(left)} left the kernel after ${n}`).join(" and ");
   } else {
-    const many = r.lanes.length > 1;
-    what = `${counted("lane", r.lanes)} of wave ${r.wave} ${many ? "are" : "is"} switched off at ${source(r)}, and ${many ? "go" : "goes"} on at ${source(r.go_on)}`;
+    const off = counted(plural(r.lanes.length, "lane", "lanes"), r.lanes), goOn = source(r.go_on);
+    what = plural(r.lanes.length, `${off} of wave ${r.wave} is switched off at ${source(r)}, and goes on at ${goOn}`,
+                  `${off} of wave ${r.wave} are switched off at ${source(r)}, and go on at ${goOn}`);
   }
   return `__syncthreads() in divergent control flow, which is undefined: ${what}. All threads of a block must reach it alike`;
 }
@@ -152,7 +170,7 @@ const FAULTS = {
   trap: (r) => `s_trap ${r.number}: the kernel called __builtin_trap() or abort()`,
   assert: (r) => `assertion failed: ${r.condition}, ${r.assert_file}:${r.assert_line}`,
   print: () => "a record to print that is not in memory",
-  refused: (r) => r.why,
+  refused: (r) => native(r.why),
   peer_memory: () => "it reads memory of its own rank, and this is a peer's",
   put_signal: (r) => `data goes to ${hex(r.address)}, the flag to ${hex(r.flag_address)}; both are addresses of one rank's heap, as at() gives them`,
 };
@@ -206,14 +224,14 @@ const TEXTS = {deadlock, budget, fault,
 // The words of a report as a2aSimLastError gives it.
 function text(report) {
   if ("waiting" in report) complete(report);
-  return "text" in report ? report.text : TEXTS[report.kind](report);
+  return "text" in report ? native(report.text) : TEXTS[report.kind](report);
 }
 
 // Races.
 
 const raceAccess = (a) => `${a.atomic ? "atomic " : ""}${a.write ? "write" : "read"} by rank ${a.rank}, ` + (!a.file && !a.assembly_line ? a.kernel
   : `kernel ${a.kernel}, block ${a.block}, wave ${a.wave}, ${a.file && a.line ? `${a.file}:${a.line}` : `assembly line ${a.assembly_line}`}`);
-const race = (r) => `race on ${r.symbol}: ${r.why}\n  ${raceAccess(r.first)}\n  ${raceAccess(r.second)}\n  (${r.count} time${r.count === 1 ? "" : "s"})`;
+const race = (r) => `race on ${r.symbol}: ${native(r.why)}\n  ${raceAccess(r.first)}\n  ${raceAccess(r.second)}\n  (${plural(r.count, `${r.count} time`, `${r.count} times`)})`;
 const races = (all) => all.length ? all.map(race).join("\n") : "no races";
 
 if (typeof module !== "undefined") module.exports = {complete, race, races, text};

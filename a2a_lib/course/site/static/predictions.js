@@ -37,9 +37,9 @@ function ofAmount(typed, right, unit, hint) {
   const factor = Math.max(typed, right) / Math.min(typed, right), high = typed > right;
   if (factor < 1.1) return say("close");
   const size = factor < 10 ? fixed(factor, 1) : spaced(fixed(factor, 0));
-  if (factor < 2) return say("size", {factor: size, way: high ? "high" : "low"});
+  if (factor < 2) return say("size", {factor: size, way: say(high ? "way_high" : "way_low")});
   const time = TIMES.includes(unit.split(" ")[0]), way = time ? (high ? "long" : "short") : high ? "high" : "low";
-  return say("far", {factor: size, way, hint: hint || say(time ? `${way}_time` : way)});
+  return say("far", {factor: size, way: say(`way_${way}`), hint: hint || say(time ? `${way}_time` : way)});
 }
 
 function remark(guess, typed) {
@@ -48,20 +48,20 @@ function remark(guess, typed) {
   if (kind === "name") return say(typed.toLowerCase() === right.toLowerCase() ? "right" : "no");
   if (kind === "share") {
     const apart = Math.abs(typed - right);
-    return apart < 2 ? say("close_share") : say("share", {points: fixed(apart, 0), way: typed > right ? "high" : "low"});
+    return apart < 2 ? say("close_share") : say("share", {points: fixed(apart, 0), way: say(typed > right ? "way_high" : "way_low")});
   }
   if (kind === "amount") return ofAmount(typed, right, guess.unit, guess.hint);
   if (typed === right) return say("right");
   const few = Math.abs(typed - right), way = typed > right ? "many" : "few";
-  if (few === 1) return say("one_off", {way});
-  if (!typed || !right || Math.max(typed, right) <= 12) return say("few_off", {few: general(few, 6), way});
+  if (few === 1) return say("one_off", {way: say(`way_${way}`)});
+  if (!typed || !right || Math.max(typed, right) <= 12) return say("few_off", {few: general(few, 6), way: say(`way_${way}`)});
   return ofAmount(typed, right, guess.unit, guess.hint);
 }
 
-// What the notebook prints for a guess that was typed.
+// The text that the notebook prints for a guess that was typed.
 function answered(guess, text) {
   const typed = text.trim(), {kind, outcome, unit} = guess;
-  if (NOTHING.includes(typed)) return say("nothing", {outcome, form: {choice: "choice", name: "answer"}[kind] || "number"});
+  if (NOTHING.includes(typed)) return say("nothing", {outcome, form: say({choice: "form_choice", name: "form_answer"}[kind] || "form_number")});
   const option = kind === "choice" && Object.keys(guess.options).find((key) => key.toLowerCase() === typed.replace(/^[.:()]+|[.:()]+$/g, "").toLowerCase());
   const found = ["choice", "name"].includes(kind) ? null : number(typed);
   if (kind === "choice" ? !option : kind !== "name" && !found) {
