@@ -182,8 +182,9 @@ def copy_rows(to, source, head, rows, heads, heads_there, share, shares, DIM: tl
 
 
 @jit
-def copy_piece(to, k, v, kv, rows, kv_heads, share, shares, DIM: tl.constexpr, BR: tl.constexpr):
-    """Copies a share of head `kv` of a block, BR rows of K and of V at a time. to [2, rows, kv_heads, DIM]: of a peer."""
+def copy_piece(gathered, bases, rank, peer, k, v, kv, rows, kv_heads, share, shares, DIM: tl.constexpr, BR: tl.constexpr):
+    """Copies a share of head `kv` of this rank's block to the peer's `gathered` [world_size, 2, rows, kv_heads, DIM], BR rows of K and
+    of V at a time. It looks up the peer's heap base while the rows are in flight."""
     r, d = tl.arange(0, BR), tl.arange(0, DIM)
     block = rows.to(tl.int64) * kv_heads * DIM
     for tile in range(share, tl.cdiv(rows, BR), shares):
@@ -191,6 +192,7 @@ def copy_piece(to, k, v, kv, rows, kv_heads, share, shares, DIM: tl.constexpr, B
         places = (row.to(tl.int64) * kv_heads + kv)[:, None] * DIM + d[None, :]
         there = (row < rows)[:, None]
         keys, values = tl.load(k + places, mask=there), tl.load(v + places, mask=there)
+        to = at(gathered, bases, rank, peer) + rank * 2 * block
         tl.store(to + places, keys, mask=there)
         tl.store(to + block + places, values, mask=there)
 
@@ -203,15 +205,13 @@ def send_block(k, v, gathered, arrived, bases, rank, world_size, rows, kv_heads,
     their share of a piece."""
     peer = (rank + 1 + sender % (world_size - 1)) % world_size
     place = sender // (world_size - 1)
-    there = at(gathered, bases, rank, peer) + rank * 2 * rows.to(tl.int64) * kv_heads * DIM
-    flags = at(arrived, bases, rank, peer) + rank * kv_heads * COPIES * LINE
     for kv in range(place // members, kv_heads, teams):
-        copy_piece(there, k, v, kv, rows, kv_heads, place % members, members, DIM, BR)
-        signal_copies(flags + kv * COPIES * LINE)
+        copy_piece(gathered, bases, rank, peer, k, v, kv, rows, kv_heads, place % members, members, DIM, BR)
+        signal_copies(at(arrived, bases, rank, peer) + (rank * kv_heads + kv) * COPIES * LINE)
 
 
 @jit
-def gather_blocks(k, v, gathered, arrived, bases, rank, world_size, rows, kv_heads, turns, teams, members, DIM: tl.constexpr, BR: tl.constexpr):
+def gather_blocks(rank, world_size, rows, kv_heads, teams, members, bases, gathered, k, v, arrived, turns, DIM: tl.constexpr, BR: tl.constexpr):
     """teams * members * (world_size - 1) programs send this rank's block to all. Ends when the blocks of all ranks are here."""
     send_block(k, v, gathered, arrived, bases, rank, world_size, rows, kv_heads, tl.program_id(0), teams, members, DIM, BR)
     for flag in range(tl.program_id(0), world_size * kv_heads, teams * members * (world_size - 1)):
@@ -220,11 +220,12 @@ def gather_blocks(k, v, gathered, arrived, bases, rank, world_size, rows, kv_hea
 
 
 @jit
-def mesh_attention(q, k, v, out, gathered, arrived, sums, stats, counts, bases, rank, world_size, rows, heads, kv_heads, length, chunk,
-                   stride, causal, scale, epoch, turns, programs, senders, teams, members, rounds, late, DIM: tl.constexpr,
-                   BM: tl.constexpr, BN: tl.constexpr, BR: tl.constexpr, MASKED: tl.constexpr):
+def mesh_attention(rank, world_size, rows, kv_heads, senders, members, bases, gathered, k, v, arrived, teams, programs, q, out, sums, stats,
+                   counts, heads, length, chunk, stride, causal, scale, epoch, turns, rounds, late, DIM: tl.constexpr, BM: tl.constexpr,
+                   BN: tl.constexpr, BR: tl.constexpr, MASKED: tl.constexpr):
     """The first `senders` programs send this rank's block straight to all peers, the others work. All units are done after `rounds`
-    rounds, of one unit a program. Senders join after `late` of them. Units with the own block come first. Then come those of the
+    rounds, of one unit a program. Senders join after `late` of them. What senders need first is in the first 56 bytes of the arguments,
+    because a wave of an AMD GPU has those in registers when it starts. Units with the own block come first. Then come those of the
     peers' blocks, piece by piece, because the same piece of all blocks arrives at once.
 
     gathered [world_size, 2, rows, kv_heads, DIM]: the blocks. arrived [world_size, kv_heads]: `turns` * `members` once a piece is

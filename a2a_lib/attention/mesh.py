@@ -4,12 +4,12 @@ from __future__ import annotations
 import torch
 
 from . import kernels, registers, variants
-from .rung import COPIES, LINE, NUMBERS, AttentionRung, Tiles
+from .rung import COPIES, LINE, AttentionRung, Tiles
 
-# q, k, v, out, gathered, arrived, sums, stats, counts, bases; then epoch, turns, programs, senders, teams, members, rounds, late
-MESH_ATTENTION = ("{0}:16, {0}:16, {0}:16, {0}:16, {0}:16, *i32, *fp32:16, *fp32:16, *i32, *i64, " + NUMBERS
-                  + ", i32, i32, i32, i32, i32, i32, i32, i32")
-GATHER_BLOCKS = "{0}:16, {0}:16, {0}:16, *i32, *i64, i32, i32, i32, i32, i32, i32, i32"
+# Pointers are bases, gathered, k, v, arrived; q, out, sums, stats, counts
+MESH_ATTENTION = ("i32, i32, i32, i32, i32, i32, *i64, {0}:16, {0}:16, {0}:16, *i32, i32, i32, {0}:16, {0}:16, *fp32:16, *fp32:16, *i32, "
+                  "i32, i32, i32, i32, i32, fp32, i32, i32, i32, i32")
+GATHER_BLOCKS = "i32, i32, i32, i32, i32, i32, *i64, {0}:16, {0}:16, {0}:16, *i32, i32"
 
 
 def gatherer_constants(tiles: Tiles, dim: int) -> dict:
@@ -25,6 +25,12 @@ class Mesh(AttentionRung):
     indices = {"arrived": ("turn", "source", "head", "copy")}
     kernel_functions = {"mesh_attention": kernels.mesh_attention}
     variants = (*variants.MESH, *registers.VARIANTS)
+
+    def usual_senders(self) -> tuple[int, int]:
+        """With small blocks on many ranks latency counts: four teams of few senders, so that a link is busy while others wait."""
+        teams, members = super().usual_senders()
+        few = self.node.target != "cuda" and self.world_size > 4 and self.rows <= 128
+        return (4, min(4, members)) if few else (teams, members)
 
     def heap_bytes(self) -> int:
         return 2 * self.world_size * (self.block_bytes + 4 * COPIES * LINE * self.shape.kv_heads) + 4096
@@ -61,10 +67,10 @@ class Mesh(AttentionRung):
     def attend(self, i: int, senders: int, turns: int) -> None:
         """Starts the kernel on the i-th driven rank. Its first `senders` programs send; it waits for the pieces of `turns` calls."""
         rank, turn = self.node.ranks[i], self.epoch % 2
-        self.kernel.launch(rank, self.programs, self.q[i], self.k[i], self.v[i], self.out[i], self.gathered[i][turn],
-                           self.arrived[i][turn], self.sums[i], self.stats[i], self.counts[i], self.heap.bases[i], rank.index,
-                           *self.numbers, self.epoch, turns, self.programs, senders, self.teams, self.members, *self.rounds(senders),
-                           stream=self.main[i])
+        self.kernel.launch(rank, self.programs, rank.index, self.world_size, self.rows, self.shape.kv_heads, senders, self.members,
+                           self.heap.bases[i], self.gathered[i][turn], self.k[i], self.v[i], self.arrived[i][turn], self.teams,
+                           self.programs, self.q[i], self.out[i], self.sums[i], self.stats[i], self.counts[i], self.shape.heads,
+                           *self.order_numbers, self.epoch, turns, *self.rounds(senders), stream=self.main[i])
 
 
 class Gather(Mesh):
@@ -83,7 +89,7 @@ class Gather(Mesh):
     def start_on(self, i: int) -> None:
         rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape
         if self.senders:
-            self.gatherer.launch(rank, self.senders, self.k[i], self.v[i], self.gathered[i][turn], self.arrived[i][turn],
-                                 self.heap.bases[i], rank.index, self.world_size, self.rows, s.kv_heads, self.turns, self.teams,
-                                 self.members, stream=self.main[i])
+            self.gatherer.launch(rank, self.senders, rank.index, self.world_size, self.rows, s.kv_heads, self.teams, self.members,
+                                 self.heap.bases[i], self.gathered[i][turn], self.k[i], self.v[i], self.arrived[i][turn], self.turns,
+                                 stream=self.main[i])
         self.attend(i, 0, self.turns)

@@ -4,11 +4,11 @@ from __future__ import annotations
 import torch
 
 from . import kernels, ring_kernels, variants
-from .rung import COPIES, LINE, NUMBERS, AttentionRung
+from .rung import COPIES, LINE, AttentionRung
 
-# q, k, v, out, slots, arrived, room, sums, stats, counts, bases; then epoch, programs, senders, teams, members, rings
-RING_ATTENTION = ("{0}:16, {0}:16, {0}:16, {0}:16, {0}:16, *i32, *i32, *fp32:16, *fp32:16, *i32, *i64, " + NUMBERS
-                  + ", i32, i32, i32, i32, i32, i32")
+# Pointers are bases, slots, k, v, room, arrived; q, out, sums, stats, counts
+RING_ATTENTION = ("i32, i32, i32, i32, i32, i32, *i64, {0}:16, {0}:16, {0}:16, *i32, *i32, i32, i32, i32, i32, i32, {0}:16, {0}:16, "
+                  "*fp32:16, *fp32:16, *i32, i32, i32, i32, i32, fp32")
 
 
 class Ring(AttentionRung):
@@ -44,11 +44,11 @@ class Ring(AttentionRung):
         self.kernel = self.load(ring_kernels.ring_attention, RING_ATTENTION.format(self.element), **self.constants())
 
     def start_on(self, i: int) -> None:
-        rank = self.node.ranks[i]
-        self.kernel.launch(rank, self.programs, self.q[i], self.k[i], self.v[i], self.out[i], self.slots[i], self.arrived[i],
-                           self.room[i], self.sums[i], self.stats[i], self.counts[i], self.heap.bases[i], rank.index, *self.numbers,
-                           self.epoch, self.programs, self.senders, self.teams, self.members,
-                           self.rings, stream=self.main[i])
+        rank, s = self.node.ranks[i], self.shape
+        self.kernel.launch(rank, self.programs, rank.index, self.world_size, self.rows, s.kv_heads, self.senders, self.members,
+                           self.heap.bases[i], self.slots[i], self.k[i], self.v[i], self.room[i], self.arrived[i], s.heads, self.epoch,
+                           self.teams, self.rings, self.programs, self.q[i], self.out[i], self.sums[i], self.stats[i], self.counts[i],
+                           *self.order_numbers, stream=self.main[i])
 
 
 class TwoRings(Ring):

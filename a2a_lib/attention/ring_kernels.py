@@ -58,10 +58,12 @@ def pass_blocks(k, v, slots, arrived, room, bases, rank, world_size, rows, kv_he
 
 
 @jit
-def ring_attention(q, k, v, out, slots, arrived, room, sums, stats, counts, bases, rank, world_size, rows, heads, kv_heads, length,
-                   chunk, stride, causal, scale, epoch, programs, senders, teams, members, rings, DIM: tl.constexpr,
-                   BM: tl.constexpr, BN: tl.constexpr, BR: tl.constexpr, MASKED: tl.constexpr):
+def ring_attention(rank, world_size, rows, kv_heads, senders, members, bases, slots, k, v, room, arrived, heads, epoch, teams, rings,
+                   programs, q, out, sums, stats, counts, length, chunk, stride, causal, scale, DIM: tl.constexpr, BM: tl.constexpr,
+                   BN: tl.constexpr, BR: tl.constexpr, MASKED: tl.constexpr):
     """The first `senders` programs pass blocks on, the others work: on the own block, then on those that come, in their order.
+
+    What senders need first is in the first 56 bytes of the arguments, as in `mesh_attention`.
 
     slots [2, 2, rows, kv_heads, DIM]. arrived, room [2, kv_heads]: see above. All numbers grow from call to call, so a slot's
     next block may belong to the next call. counts, sums, stats: see `kernels.attend`.

@@ -125,9 +125,13 @@ class AttentionRung(TritonRung):
     @property
     def numbers(self) -> tuple:
         """The arguments of `NUMBERS` after the rank's own."""
+        return self.world_size, self.rows, self.shape.heads, self.shape.kv_heads, *self.order_numbers
+
+    @property
+    def order_numbers(self) -> tuple:
+        """length, chunk, stride, causal, scale."""
         s, world = self.shape, self.world_size
-        return (world, self.rows, s.heads, s.kv_heads, s.length, s.chunk(world), world if s.order == "striped" else 1, int(s.causal),
-                math.log2(math.e) * s.dim**-0.5)
+        return (s.length, s.chunk(world), world if s.order == "striped" else 1, int(s.causal), math.log2(math.e) * s.dim**-0.5)
 
     @abstractmethod
     def heap_bytes(self) -> int:

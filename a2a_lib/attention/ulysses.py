@@ -7,7 +7,7 @@ import torch
 
 from . import kernels, ulysses_kernels, variants
 from .mesh import Mesh
-from .rung import COPIES, LINE, NUMBERS
+from .rung import COPIES, LINE, NUMBERS, AttentionRung
 
 # q, k, v, out, messages, arrived, done, sums, stats, counts, bases; then epoch, turns, programs, senders, members
 ULYSSES_ATTENTION = ("{0}:16, {0}:16, {0}:16, {0}:16, {0}:16, *i32, *i32, *fp32:16, *fp32:16, *i32, *i64, " + NUMBERS
@@ -34,7 +34,7 @@ class Ulysses(Mesh):
         super().__init__(node, given, **options)
 
     def usual_senders(self) -> tuple[int, int]:
-        return 1, 2 * super().usual_senders()[1]
+        return 1, 2 * AttentionRung.usual_senders(self)[1]
 
     @property
     def message(self) -> tuple[int, ...]:

@@ -35,11 +35,11 @@ def merges(counter: str) -> tuple:
     )
 
 
-THERE = "there = at(gathered, bases, rank, peer) + rank * 2"
-FLAGS = "flags = at(arrived, bases, rank, peer) + rank * kv_heads * COPIES * LINE"
-STORED = "signal_copies(flags + kv * COPIES * LINE)"
+THERE = "to = at(gathered, bases, rank, peer) + rank * 2 * block"
+FLAG = "at(arrived, bases, rank, peer) + (rank * kv_heads + kv) * COPIES * LINE"
+STORED = f"signal_copies({FLAG})"
 WORK = "use_block(q, keys, values, flag, turns * members,"
-RELAXED = "tl.atomic_add(flags + kv * COPIES * LINE + tl.arange(0, COPIES) * LINE, 1, sem=\"relaxed\", scope=\"sys\")"
+RELAXED = f"tl.atomic_add({FLAG} + tl.arange(0, COPIES) * LINE, 1, sem=\"relaxed\", scope=\"sys\")"
 GATHERED = "wait_for_copy(arrived + flag * COPIES * LINE, turns * members, 0)"
 
 
@@ -63,7 +63,7 @@ OVERTAKES = Mutation("flag-overtakes", "a flag may be there before its piece", s
 SENT = (
     Mutation("block-stays-at-home", "the block is stored here", swap(THERE, "at(gathered, bases, rank, peer)", "gathered")),
     Mutation("place-of-the-peer", "all blocks come to the peer's own place", swap(THERE, "+ rank * 2", "+ peer * 2")),
-    Mutation("flag-set-at-home", "the flag is set here", swap(FLAGS, "at(arrived, bases, rank, peer)", "arrived"), shows="deadlock"),
+    Mutation("flag-set-at-home", "the flag is set here", swap(STORED, "at(arrived, bases, rank, peer)", "arrived"), shows="deadlock"),
     Mutation("no-parity", "a call's blocks overwrite those of the call before, which a slower rank still reads", prepare=one_set,
              silent=ALIKE),
 )

@@ -29,6 +29,7 @@ examples:
   a2a bench --litmus --target cuda --world-size 2               litmus tests between two GPUs, a million rounds each
   a2a bench varlen --shape tiny --target sim --world-size 2 --calls 3
   a2a bench --verify gemm_rs --target sim --world-size 2        another family
+  a2a bench attention/mesh --target cuda --option members=2      an option of the rung: fewer programs that send
   a2a bench --beside figures/recordings/FILE.json --preset h200 --shape bench3      the simulator's error
 """
 PEERS = ("nccl", "symm_mem", "deepep")  # of bench.peers, which needs PyTorch
@@ -55,6 +56,7 @@ def add(parser) -> None:
                         help="try these grids too (default: a list for some hundred compute units)")
     parser.add_argument("--keep", action="store_true",
                         help="store what --tune found faster, for calls to come (a2a_lib/rungs/tuned.json)")
+    options.rung_options(parser)
     parser.add_argument("--peers", nargs="*", choices=PEERS, default=[], help="what to measure beside (torchrun)")
     parser.add_argument("--verify", action="store_true",
                         help="no times: every rung under the hazards of the ladder, bit by bit")
@@ -110,7 +112,8 @@ def run(args) -> int:
         else:
             recording, as_text = measure(node, rungs=args.rungs or None, names=args.shape,
                                      calls=args.calls, warmup=args.warmup, launches=args.launches, grid=args.grid,
-                                     grids=grids, others=args.peers, save=save, announce=announce), report.text
+                                     grids=grids, others=args.peers, options=dict(args.option), save=save,
+                                     announce=announce), report.text
         save(recording)
         if args.keep and first:
             from ..lab.bench.keep import keep
@@ -125,7 +128,7 @@ def run(args) -> int:
 
 def _refuse_useless(args, target: str) -> None:
     """Raises UsageError for options without effect in this call."""
-    timed = ("--calls", "--warmup", "--launches", "--grid", "--tune", "--keep", "--peers")
+    timed = ("--calls", "--warmup", "--launches", "--grid", "--tune", "--keep", "--option", "--peers")
     if args.beside:
         options.refuse(args, "--beside simulates what the recording measured", "--target", "--world-size", "--memory",
                        *timed, "--verify", "--litmus", "--rounds")

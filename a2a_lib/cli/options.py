@@ -261,3 +261,16 @@ def _shapes() -> list[str]:
 
 def _presets() -> list[str]:
     return ["mi300x", "h200", "ideal"]
+
+
+def rung_options(parser) -> None:
+    """--option NAME=VALUE: [(name, number or text), ...]."""
+    parser.add_argument("--option", nargs="+", action="extend", type=_rung_option, default=[], metavar="NAME=VALUE",
+                        help="of the rung: programs=8, pieces=4, block_size=16, save=1 and so on (its class says what there is)")
+
+
+def _rung_option(text: str) -> tuple[str, object]:
+    name, equals, value = text.partition("=")
+    if not equals or not name.isidentifier():
+        raise argparse.ArgumentTypeError(f"{text!r} is no option: NAME=VALUE")
+    return name, int(value) if value.removeprefix("-").isdecimal() else value

@@ -1,7 +1,6 @@
 """`a2a run`: one rung of any family, checked, with its times."""
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 
@@ -42,8 +41,7 @@ def add(parser) -> None:
     options.seeds(parser)
     parser.add_argument("--calls", type=options.at_least_one, default=1, metavar="N",
                         help="calls in a row, each with other tokens (call n takes seed + n), each checked (default 1)")
-    parser.add_argument("--option", nargs="+", action="extend", type=_option, default=[], metavar="NAME=VALUE",
-                        help="of the rung: programs=8, pieces=4, block_size=16, save=1 and so on (its class says what there is)")
+    options.rung_options(parser)
     options.target(parser)
     options.memory(parser)
     options.preset(parser)
@@ -58,13 +56,6 @@ def add(parser) -> None:
                                     ".pftrace (open it at ui.perfetto.dev), .json or .json.gz (Chrome's trace events)")
     options.max_seconds(parser)
     options.as_json(parser)
-
-
-def _option(text: str) -> tuple[str, object]:
-    name, equals, value = text.partition("=")
-    if not equals or not name.isidentifier():
-        raise argparse.ArgumentTypeError(f"{text!r} is no option: NAME=VALUE")
-    return name, int(value) if value.removeprefix("-").isdecimal() else value
 
 
 def run(args) -> int:

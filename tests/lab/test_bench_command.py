@@ -27,6 +27,18 @@ def test_the_command(tmp_path, capsys):
 
 
 @needs_simulator
+def test_options_of_a_rung_reach_it_and_the_recording(tmp_path, capsys):
+    words = ["bench", "attention/mesh", "--shape", "64x2x2x64", "--target", "sim", "--world-size", "2", "--calls", "1", "--warmup", "1",
+             "--launches", "plain", "--json"]
+    out = tmp_path / "x.json"
+    assert cli.main([*words, "--option", "teams=1", "members=1", "--out", str(out)]) == 0
+    assert record.load(out)["options"] == {"teams": 1, "members": 1}
+    assert json.loads(capsys.readouterr().out)["rows"]
+    assert cli.main([*words, "--option", "color=1"]) == 1
+    assert "mesh takes no option color" in capsys.readouterr().out
+
+
+@needs_simulator
 def test_what_is_not_possible_as_asked(tmp_path, capsys):
     def refused(*words):
         assert cli.main(["bench", *words]) == 2

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ... import families
@@ -38,6 +38,7 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
             calls: int = 50, warmup: int = 10, launches: Sequence[str] = ("graph", "plain"),
             grid: tuple[int, int] | Callable[[str, str], tuple[int, int] | None] | None = None,
             grids: Iterable[tuple[int, int]] = (), others: Sequence[str] = (), host: bool = True,
+            options: Mapping[str, Any] | None = None,
             adapt: Callable[[HipRung], None] = lambda comm: None,
             save: Callable[[dict], None] = lambda result: None,
             announce: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
@@ -53,8 +54,9 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
     rungs: names, or a family's (default: `choose`). What the family has `beside` them follows. grid: (blocks,
     waves) of all rungs instead of their own, or a function of (rung, workload) that returns one, or None for their
     own. grids: also tried for every rung and workload; the fastest gets rows of its own. others: of `peers.PEERS`.
-    host: whether to measure the host's times too. adapt: called with every rung of kernels before it is timed.
-    save: called with the results so far after every workload. Raises ValueError for an unknown name.
+    host: whether to measure the host's times too. options: of every rung; the recording has them. adapt: called
+    with every rung of kernels before it is timed. save: called with the results so far after every workload.
+    Raises ValueError for an unknown name.
     """
     rungs = choose(rungs)
     family = families.family_of(rungs[0])
@@ -66,6 +68,8 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
     result = record.facts(node, "bench") | {"family": family.name, "method": METHOD, "calls": calls, "warmup": warmup,
                                             "floors": {},
                                             "workloads": {}, "rows": [], "peers": [], "notes": []}
+    if options:
+        result["options"] = dict(options)
     if node.target != "sim" and not graph.available(node.runtime):
         result["notes"].append("no graphs: the runtime library is too old to mark times inside them")
     start = time.perf_counter()
@@ -94,7 +98,7 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
                 announce(f"{work_item.name}: {name}")
                 try:
                     own = grid(name, work_item.name) if callable(grid) else grid
-                    rows = _rows(clock, kind, work_item, problem, warmup, own, grids, run, adapt)
+                    rows = _rows(clock, kind, work_item, problem, warmup, own, grids, run, adapt, options or {})
                     _add(result, work_item.name, rows)
                     if grids and "waves" in rows[0] and "tuned" not in rows[-1]:
                         result["notes"].append(f"{name}, {work_item.name}: none of the grids to try fits")
@@ -118,8 +122,10 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
     return result
 
 
-def _rows(clock, kind, work_item, problem, warmup, grid, grids, run, adapt) -> list[dict[str, Any]]:
-    comm = kind(clock.node, work_item.shape)
+def _rows(clock, kind, work_item, problem, warmup, grid, grids, run, adapt, options) -> list[dict[str, Any]]:
+    if unknown := [name for name in options if name not in kind.option_names()]:
+        raise ValueError(f"{kind.name} takes no option {unknown[0]}")
+    comm = kind(clock.node, work_item.shape, **options)
     try:
         if isinstance(comm, HipRung):
             adapt(comm)

@@ -68,8 +68,8 @@ def test_exposed_time():
         "overlap-run", r"gather ([\d.]+) us, mesh ([\d.]+) us, wire of all links ([\d.]+) us"
     )
     assert alone < mesh < gather and exposed == pytest.approx(100 * (1 - alone / mesh), abs=1)
-    said("The exposed part is longer than the wire")
-    assert mesh - alone > wire
+    said("The wire takes a quarter of the time of computing")
+    assert wire / alone == pytest.approx(1 / 4, abs=0.03)
 
 
 def test_heads_for_rows():
@@ -82,15 +82,12 @@ def test_heads_for_rows():
 def test_causal_balance():
     busiest, laziest = predictions("causal-run")
     assert busiest > 180 and laziest < 15
-    whole, small = predictions("zigzag-run")
     assert "it is A (counted)" in output("zigzag-run")
-    said("On whole GPUs the order hardly matters here")
-    assert whole < 1.1 and small > 1.1
-    rows = {
-        row[0]: list(map(float, row[1:]))
-        for row in re.findall(r"^ *(\w+) +([\d.]+) +([\d.]+) +([\d.]+) +([\d.]+)$", output("zigzag-run"), re.M)
-    }
-    assert rows["zigzag"][2:] == [100, 100] and 100 < rows["striped"][2] < 101 < rows["contiguous"][2]
+    said("With zigzag rows the busiest rank works hardly longer than the mean.")
+    slowest, even = predictions("zigzag-run")
+    assert 100 < even < 105 < slowest < busiest  # within 5 % of the mean
+    rows = re.findall(r"^ *(\d) +([\d.]+) +([\d.]+) +([\d.]+)$", output("zigzag-run"), re.M)
+    assert len(rows) == 8 and max(float(row[2]) for row in rows) == pytest.approx(even, abs=1)
 
 
 def test_the_mutation_exists():
