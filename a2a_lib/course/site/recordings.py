@@ -43,7 +43,7 @@ def summary(path: Path) -> dict:
     best: dict[str, dict[str, list]] = {}
     for row in (*record.get("rows", ()), *record.get("peers", ())):
         us = row.get("us") or {}
-        us = us.get("total", us)
+        us = us.get("total", us) if isinstance(us, dict) else {}  # variants: one number, without a spread
         if "median" not in us:
             continue
         workload, name = names(record, row)
