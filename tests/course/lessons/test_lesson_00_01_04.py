@@ -202,7 +202,7 @@ def test_seven_links_at_once():
     assert us[64, 2, "all_peers"] < 1.3 * light
     PEER.said("the order hardly matters")
     assert us[304, 4, "all_peers"] == pytest.approx(us[304, 4, "peer_by_peer"], rel=0.05)
-    PEER.said("both kernels take half as long again as light")
+    PEER.said("both kernels take half as long again as the bytes alone need")
     assert us[304, 4, "all_peers"] / light == pytest.approx(1.5, abs=0.1)
     PEER.said(f"each link passes {MI300X['link_crowded_gbps']:.0f} of its {MI300X['link_gbps']:.0f} GB/s")
 

@@ -63,7 +63,7 @@ def test_what_breaks():
 def test_flag_in_the_data():
     faster, slower = predictions("ll-run")
     assert faster > 5 and slower > 10
-    said("With few bytes this is faster. With many, twice the bytes take the time.")
+    said("With few bytes this is faster. With many, it is slower, because it sends twice the bytes.")
 
 
 def test_data_that_are_their_own_flag():
