@@ -121,7 +121,7 @@ class AllToAllFamily(Family):
         return SITUATIONS
 
     def least_bytes(self, problem: Any) -> dict[str, int]:
-        """Both ways: "flat", a row per token and choice; "dedup", a row per token and rank."""
+        """Least bytes of dispatch and combine: "flat" sends a row per token and choice, "dedup" a row per token and rank."""
         return {kind: 2 * int(problem.traffic(dedup=kind == "dedup").fill_diagonal_(0).sum()) for kind in ("flat", "dedup")}
 
     def least_words(self, least: Any) -> str:

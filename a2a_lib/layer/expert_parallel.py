@@ -270,8 +270,8 @@ class ExpertParallel:
 
     @property
     def nbytes(self) -> int:
-        """Bytes of a rank's memory, for as many exchanges as in_flight. With kept results, rows are the caller's, one for
-        each dispatch that is under way or that the backward pass needs."""
+        """Bytes of a rank's memory for `in_flight` exchanges. With kept results, the rows are the caller's memory: one
+        buffer for each dispatch that is in flight or that the backward pass needs."""
         return self.in_flight * sum(limits.bytes_of(self).values())
 
     def close(self) -> None:

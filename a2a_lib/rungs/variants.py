@@ -1,5 +1,5 @@
-"""Other texts of a rung's kernels: designs, kept to be looked at, and mutations, broken on purpose. Both are a
-`Variant`."""
+"""Variants of a rung's kernels: each replaces texts of them. Designs are kept for study; mutations are broken on
+purpose. Both are a `Variant`."""
 from __future__ import annotations
 
 import difflib

@@ -21,7 +21,7 @@ def one_line(done):
 
 
 class InProcess:
-    """`a2a` in this process, for what needs no other: starting one takes two seconds."""
+    """Runs `a2a` in this process where a test needs no other, because starting one takes two seconds."""
 
     def __init__(self, capsys):
         self.capsys = capsys

@@ -1,4 +1,4 @@
-"""Copies to work in: no answer above its question, nobody's work overwritten, and starting over keeps what was there."""
+"""Working copies of lessons show no answer above its question. No work is overwritten, and starting over keeps old copies."""
 import json
 import os
 import re

@@ -68,7 +68,7 @@ def test_a_release_sequence_reaches_no_further_than_the_access_that_continues_it
     (Op("fence", order=REL), Op("store", "x", 4, "relaxed"), Op("add", "x", 1, "relaxed")),
 ])
 def test_a_store_behind_a_fence_orders_itself_and_not_what_lies_between(first):
-    """x goes to a thread that acquires the store of 8 and then writes x plainly: it races with what is not ordered."""
+    """A thread acquires the store of 8, then writes x with a plain store. That store races with accesses that are not ordered."""
     late = (Op("load", "z", 0, ACQ),) * 12
     message = Program(((*first, Op("store", "x", 8, "relaxed")),
                        (*late, Op("wait", "x", 8, ACQ), Op("store", "x", 1))), ((0, 0, 0), (0, 0, 1)))

@@ -1,5 +1,5 @@
-"""Waves that pause: what a protocol takes for granted because nobody is that late. An LL all-reduce, words of 4 bytes of
-data and 4 of the call's number, with two places that calls alternate between, and with one."""
+"""Paused waves reveal what a protocol assumes only because no wave is usually that late. The case is an LL all-reduce: words
+hold 4 bytes of data and 4 of the call's number. Calls alternate between two buffers, or all use one."""
 import re
 
 import pytest

@@ -1,4 +1,4 @@
-"""What the tests of moe share."""
+"""Helpers that the tests of moe share."""
 import random
 
 import pytest

@@ -1,4 +1,4 @@
-"""What the tests of diagnostics share."""
+"""Helpers that the tests of diagnostics share."""
 import re
 from pathlib import Path
 

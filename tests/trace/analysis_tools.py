@@ -1,4 +1,4 @@
-"""What the tests of analysis share."""
+"""Helpers that the tests of analysis share."""
 from a2a_lib.trace import Trace, records_of
 
 US = 1_000_000

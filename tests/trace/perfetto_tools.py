@@ -1,4 +1,4 @@
-"""What the tests of perfetto share."""
+"""Helpers that the tests of perfetto share."""
 import gzip
 import json
 from collections import defaultdict
