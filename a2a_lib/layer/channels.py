@@ -105,7 +105,7 @@ class Channels:
 
     def call_of(self, dispatched) -> Call:
         """The call that `combine` ends. dispatched: a `Dispatched`, a list of them, or None for the only one. Raises
-        A2AError unless it is one under way. Of calls that torch.compile traces, combine finds that out when it runs."""
+        A2AError unless it is in flight. For calls that torch.compile traces, combine raises it when it runs."""
         if dispatched is not None:
             call = (dispatched[0] if isinstance(dispatched, (list, tuple)) else dispatched).call
             if call is None or call.layer is not self._layer:

@@ -93,7 +93,7 @@ def of_blocks(w: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
 
 
 def values_of_blocks(codes: torch.Tensor, scales: torch.Tensor) -> torch.Tensor:
-    """What `of_blocks` kept, float32."""
+    """The values that `of_blocks` kept, float32."""
     return codes.float() * scales.repeat_interleave(BLOCK, 0).repeat_interleave(BLOCK, 1)
 
 

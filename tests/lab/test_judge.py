@@ -225,7 +225,7 @@ def test_parameters_that_are_sent_pass_everything_but_the_bytes(tmp_path):
 
 
 def test_bytes_that_nobody_reads_are_refused_in_the_timed_call(tmp_path):
-    """A kernel may be honest at the small shape of the check of bytes."""
+    """A kernel may send only needed bytes at the small shape of the byte check, and more in the timed call."""
     path = tmp_path / "mine.hip"
     path.write_text(home(SENT))
     ((name, ok, seen),) = judged(read(path), asked(), only=("times",)).checks

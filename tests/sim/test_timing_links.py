@@ -1,4 +1,4 @@
-"""What stores to peers wait for: a CU's own, its GPU's links, and who else stores there. Times worked out by hand."""
+"""Stores to peers wait for the CU's earlier stores, its GPU's links, and other GPUs' stores there. Times are worked out by hand."""
 import pytest
 import torch
 

@@ -85,7 +85,7 @@ def copy_all_cached(bench: Bench) -> float | None:
 
 
 def copy_one(blocks: int):
-    """GB/s that so many blocks of 256 threads copy to one peer, four pieces of 16 bytes per lane at a time."""
+    """GB/s of a copy to one peer by `blocks` blocks of 256 threads, four pieces of 16 bytes per lane at a time."""
     return lambda bench: _links(bench, "push_copies", 1, blocks, 256)
 
 

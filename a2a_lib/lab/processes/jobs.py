@@ -1,5 +1,5 @@
-"""Work for processes: one verified run of a rung made of PyTorch calls. Also sets the interface over which gloo finds
-its peers.
+"""Work for processes: one verified run of a rung made of PyTorch calls. The module also sets the interface over which gloo
+finds its peers.
 """
 
 from __future__ import annotations

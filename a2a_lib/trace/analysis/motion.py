@@ -30,9 +30,9 @@ class Moment(NamedTuple):
 class Motion:
     """The state of a run at each of `steps` + 1 moments. Times in us from the start of the first launch.
 
-    times: [steps + 1], the moments; end; ranks: their number; unit: bytes of one dot; runs: the launches. Of each
-    transfer between ranks: src, dst, bytes, start, stop, ps (the start), kernel (number in `kernels`). lives: of the
-    flags. Raises ValueError for a trace without launches, or in which nothing moved from one rank to another.
+    times: [steps + 1], the moments; end; ranks: their number; unit: bytes of one dot; runs: the launches. Each
+    transfer between ranks has src, dst, bytes, start, stop, ps (the start), kernel (number in `kernels`). lives: the
+    lifetimes of flags. Raises ValueError for a trace without launches, or in which nothing moved from one rank to another.
     """
 
     def __init__(self, trace: Tables, steps: int):
