@@ -61,7 +61,7 @@ def poison(comm):
 
 
 def check_untouched(comm, problem):
-    """After one call on poisoned memory: rows that no token uses are as they were."""
+    """Makes one call on poisoned memory and checks that rows that no token uses keep the poison."""
     local, topk, counts = problem.local_experts, problem.shape.topk, problem.flat_tokens()
     for own, rank in zip(comm.local, comm.ranks, strict=True):
         first = rank * local

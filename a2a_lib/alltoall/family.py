@@ -37,7 +37,7 @@ class AllToAllFamily(Family):
     scales_seed: int | None = None  # of other scales than theirs
 
     def drawn(self, seed: int) -> AllToAllFamily:
-        """With experts whose parameters nobody knows."""
+        """A copy whose experts have parameters drawn from `seed`, so that no kernel can hard-code them."""
         family = type(self)()
         family.experts_seed = seed
         return family

@@ -159,7 +159,7 @@ def grouped_mm() -> Callable:
 
 
 def between(raw, hidden, gates) -> tuple[torch.Tensor, ...]:
-    """From dout w_down: gradients of gate and value, weight * h, and the dot products."""
+    """Computes from dout w_down: the gradients of gate and value, weight * h, and the dot products."""
     gate, value = hidden.chunk(2, -1)
     silu = functional.silu(gate)
     h, dh = silu * value, (raw * gates).to(raw.dtype)

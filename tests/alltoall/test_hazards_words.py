@@ -84,7 +84,7 @@ NO_PARITY = ("(world.epoch % 2) * world.world_size", "0 * world.world_size", 2)
 
 
 def test_counts_without_parity():
-    """The next call's count overwrites this one's before it was looked at: its receiver waits for ever."""
+    """The next call's count overwrites this call's before the receiver reads it. So the receiver waits for ever."""
     error = noticed(strangers, mutant(*NO_PARITY), DeadlockError, r"rank 1, kernel dispatch_send")
     assert "counts[0, 0]" in str(error) and "last set by rank 0" in str(error)
 

@@ -26,7 +26,7 @@ def test_a_file_is_written_whole_and_replaced(tmp_path):
 
 
 def test_who_reads_meanwhile_has_the_former_file_whole(tmp_path):
-    """Without os.replace, the file that is open would change or end under its reader."""
+    """Without os.replace, a file would change or end while a reader has it open."""
     path = write_whole(tmp_path / "x", b"former" * 100_000)
     with open(path, "rb") as reader:
         start = reader.read(6)

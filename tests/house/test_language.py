@@ -98,7 +98,7 @@ def words_outside(text: str) -> set[str]:
 
 
 def alike(text: str) -> str:
-    """Without what brackets change: widths of columns, ends of lines, a first letter in upper case."""
+    """The text without the differences that brackets cause: widths of columns, ends of lines, a first capital letter."""
     return " ".join(re.sub(r"-{2,}", "", catalogue.plain(text)).split()).lower()
 
 

@@ -77,7 +77,7 @@ def test_experts_are_drawn_and_each_rank_has_its_own_alone():
 
 
 def test_the_answer_follows_the_experts():
-    """Against a loop with index arithmetic of its own."""
+    """Compares the answer with a loop that has its own index arithmetic."""
     problem = families.of("all_to_all").drawn(5).exact_problem(a2a.shapes["tiny"], 4, 2)
     for rank, out in enumerate(problem.expected()):
         for token, row in enumerate(problem.tokens[rank].double()):

@@ -64,7 +64,7 @@ def explore(memory, places, condition=">=", **how):
 @pytest.mark.parametrize("memory", ["ideal", "strict"])
 @pytest.mark.parametrize("condition", [">=", "=="])
 def test_ll_without_parity(memory, condition):
-    """Without stalls no schedule shows it; with them, fewer than 20 do."""
+    """Without stalls, no schedule shows the error. With stalls, one of the first 20 schedules does."""
     assert explore(memory, 1, condition, seeds=4).ok
     found = explore(memory, 1, condition, seeds=20, stalls=True)
     assert found.failing and {outcome.kind for outcome in found.outcomes if outcome.failed} <= {"wrong", "DeadlockError"}

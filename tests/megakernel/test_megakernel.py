@@ -119,7 +119,7 @@ def test_a_rank_without_tokens_may_be_a_call_ahead(name):
                                            ("megakernel", "serial")])
 @pytest.mark.parametrize("target", [0, 1])
 def test_a_rank_without_tokens_clears_no_counter_that_peers_add_to(name, combine, target):
-    """In serial combine every rank adds to `replied` of every other. A rank that sums nothing waits for these all the same."""
+    """In serial combine every rank adds to `replied` of every other. A rank that sums nothing must wait for these additions, too."""
     with Node(2, name="small", races=True, memory="strict", seed=0) as node:
         rung = RUNGS[name](node, SMALL, programs=4, combine=combine)
         problem = LayerProblem.random(SMALL, 2, seed=5, num_tokens=[0, 8], routing="one_rank", target=target)

@@ -91,7 +91,7 @@ KERNEL = '#include "a2a/a2a.h"\nextern "C" __global__ void k(int* p) { p[threadI
 
 @pytest.mark.parametrize("before, after", [(True, False), (False, True), (True, True)])
 def test_freed_memory_faults(before, after):
-    """At the first use after it: if the rank was idle, or was waited for since."""
+    """The first use after `free` faults if the rank was idle, or if the host has waited for it since."""
     with Node(1, name="small") as node:
         rank, module = node.ranks[0], node.load(KERNEL)
         buffer = rank.zeros((64,), torch.int32, "gone")

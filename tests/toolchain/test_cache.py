@@ -52,7 +52,7 @@ def test_source_headers_and_flags(tmp_path, built):
 
 
 def test_a_header_that_appears_earlier_on_the_path(tmp_path, built):
-    """Beside the file, in an earlier folder, beside the header that includes it."""
+    """The header appears beside the file, in an earlier folder, or beside the header that includes it."""
     first, second = tmp_path / "first", tmp_path / "second"
     first.mkdir()
     second.mkdir()

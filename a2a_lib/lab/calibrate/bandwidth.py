@@ -120,7 +120,7 @@ def push_blocks(blocks: int):
 
 def _links(bench: Bench, kind: str, peers: int, blocks: int, block: int = BLOCK,
            memory: str = "finegrained") -> float | None:
-    """From rank 0 to `peers` peers at once (push, push_copies), or from them to it (pull): all bytes together."""
+    """GB/s from rank 0 to `peers` peers at once (push, push_copies), or from these to rank 0 (pull), summed over links."""
     if not 1 <= peers < bench.node.world_size:
         return None
     blocks = max(1, blocks // peers) * peers

@@ -64,8 +64,8 @@ class Motion:
         return (self.start <= at) & (at < self.stop)
 
     def dots(self) -> np.ndarray:
-        """The transfers that are drawn: where the bytes of a pair, in order, pass a multiple of `unit`. int64
-        [dots]."""
+        """The indices of the transfers that are drawn, int64 [dots]. A dot is drawn each time the sum of bytes so far
+        passes a multiple of `unit`."""
         return np.flatnonzero(np.diff(np.cumsum(self.bytes) // self.unit, prepend=0) > 0)
 
     def flags(self, step: int) -> np.ndarray:
