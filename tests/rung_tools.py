@@ -1,4 +1,4 @@
-"""What the tests of an all-to-all share: guarded heaps, poison, calls in a row, mutated kernels."""
+"""Helpers that the tests of all-to-alls share: guarded heaps, poison, calls in a row, mutated kernels."""
 from contextlib import contextmanager
 
 import torch

@@ -196,7 +196,7 @@ class Family:
 
     @property
     def published_source(self) -> str:
-        """Where published figures of rungs come from; "" if there are none."""
+        """The source of published figures of rungs; "" if there are none."""
         return ""
 
     def more_of(self, rung: Any) -> dict[str, float]:

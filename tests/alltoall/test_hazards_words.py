@@ -140,7 +140,7 @@ def test_copy_row_with_a_wrong_tail(steps, guard):
 
 
 def test_a_piece_too_many_shows_where_nobody_else_writes():
-    """Every row that is read is right: only memory that should not have been touched tells."""
+    """Every row that is read is right. Only a check of memory that no rank should write reveals the error."""
     source = mutant("copy_row(world.at(recv_x + at * shape.dim, peer)",
                     "copy_row(world.at(recv_x + at * shape.dim + shape.dim, peer), x, 16);\n"
                     "    copy_row(world.at(recv_x + at * shape.dim, peer)")

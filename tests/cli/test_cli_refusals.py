@@ -1,4 +1,4 @@
-"""What `a2a` refuses, in one line and before any work, and where its output cannot go.
+"""`a2a` refuses bad arguments and unwritable outputs, in one line and before any work.
 """
 import json
 import os

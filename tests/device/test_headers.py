@@ -77,7 +77,7 @@ class TestTable:
 
 
 def releases(asm):
-    """What stands between every buffer_wbl2 and the marked store or atomic behind it: one list of instructions each."""
+    """The instructions between each buffer_wbl2 and the marked store or atomic that follows it: a list of lists."""
     found, code = [], [t.strip() for t in asm.splitlines() if re.match(r"\t[a-z]|\t; a2a", t)]
     for i, text in enumerate(code):
         if text.startswith("buffer_wbl2"):

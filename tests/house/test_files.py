@@ -193,8 +193,8 @@ def test_only_plain_files_are_read(tmp_path):
         read_plain(tmp_path / "pipe")
 
 
-# What else opens files to write: scratch of compilers, the site's build folder, pages of the checkout, streams. Nothing of a
-# learner's.
+# Other code that opens files to write: scratch of compilers, the site's build folder, pages of the checkout, streams. None is a
+# learner's file.
 OTHERS = {"files.py", "toolchain/hip.py", "toolchain/code_object.py", "cli/__init__.py", "lab/processes/worker.py",
           "sim/instructions.py"}
 

@@ -90,8 +90,8 @@ def test_lanes_ask_one_another_only_where_all_are():
         whole_waves(broken(("found[wave][lane] = place", "found[wave_in_block()][lane] = place")))
 
 
-# What layer/variants.py has not, because only a rank that is late in a kernel shows it, or the layout: what is broken -> changes;
-# each is noticed by an answer, a hang or the detector.
+# {what is broken: changes}. layer/variants.py lacks these, because only the layout or a rank that is late in a kernel shows them.
+# A wrong answer, a hang or the race detector reveals each.
 MUTANTS = {
     "counts of a later call counted": (("if (seen >> 32 == world.epoch) atomicAdd", "atomicAdd"),),
     "counts of this call only": (("return count >> 32 >= world.epoch;", "return count >> 32 == world.epoch;"),),

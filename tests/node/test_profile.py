@@ -158,7 +158,7 @@ def test_only_the_first_lane_records(uneven):
 
 
 def test_a_hung_kernel_shows_what_it_waits_for():
-    """What a wave recorded is there even if it never ended."""
+    """The events that a wave recorded are there even if it never ended."""
     with a2a.Node(1, name="small") as node:
         module = node.load("""#include "a2a/a2a.h"
             #include "a2a/profile.h"

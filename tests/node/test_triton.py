@@ -231,7 +231,7 @@ def test_an_argument_that_is_one():
 
 
 def test_without_triton(tmp_path):
-    """What is stored runs, what is not says how to get it; in a process where Triton cannot be imported."""
+    """Without Triton, functions with stored assembly run. For others the error says how to install Triton."""
     code = f"""
 import sys
 sys.modules["triton"] = None

@@ -1,4 +1,4 @@
-"""What every rung of every family has to have. A rung that lacks something gets a sentence: what to add, and where."""
+"""Rules for every rung of every family. For each broken rule a sentence says what to add, and where."""
 from __future__ import annotations
 
 from pathlib import Path

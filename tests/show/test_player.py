@@ -54,7 +54,7 @@ def player(run):
 
 @pytest.fixture(scope="module")
 def motion(run):
-    """What the player computed before it drew."""
+    """The data that the player computed before it drew."""
     return Motion(run, STEPS)
 
 

@@ -176,7 +176,7 @@ def inputs_of(number):
 
 
 def differences(numbers, folder, node, levels=("-O0", "-O1", "-O3")):
-    """What the node's kernels and the host's functions disagree on, one line each."""
+    """The differences between the node's kernels and the host's functions, one line each."""
     device, host = sources(numbers)
     library, rank, found = host_library(host, folder), node.ranks[0], []
     modules = {level: node.load(device, name="random.hip", opt=level) for level in levels}

@@ -177,7 +177,7 @@ def test_the_stored_digests(name):
 
 
 def test_the_stored_answers():
-    """What the all-to-all computes never changes."""
+    """The results of the all-to-all never change."""
     assert all_to_all(seed=4)[0] == "4d3103def4d9"
 
 

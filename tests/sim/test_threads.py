@@ -141,7 +141,7 @@ def test_what_a_peer_answers_is_there_when_the_wave_goes_on(mode):
 
 @pytest.mark.parametrize("mode", MODES)  # those that litmus tests have verdicts for
 def test_litmus_outcomes(mode, monkeypatch):
-    """What was seen how often, and under which seed first. (Litmus programs are small: threads only if asked for.)"""
+    """The states, their counts and their first seeds agree for 1 and 4 threads. (Small programs use threads only on request.)"""
     found = []
     for threads in ("1", "4"):
         monkeypatch.setenv("A2A_THREADS", threads)

@@ -39,7 +39,7 @@ ANY = None  # the value of a read in a race
 
 @dataclass
 class Verdict:
-    """What is allowed.
+    """The outcomes that the model allows for a program.
 
     outcomes    final states of consistent executions, each a frozenset of ("1:r0", value) and ("x", value); ANY where a
                 race leaves the value open

@@ -42,7 +42,7 @@ def litmus_of(program: Program, where: dict, name: str, kind: type = Mended) -> 
 
 
 def check(program: Program, where: dict, name: str, modes, schedules: range, kind: type = Mended) -> list[str]:
-    """What is wrong with a program's runs, one line each; [] if nothing is. kind: Litmus takes clang's code as it is."""
+    """The errors of a program's runs, one line each; [] if there are none. kind: Litmus keeps clang's code unchanged."""
     test, verdict, wrong = litmus_of(program, where, name, kind), judge(program, final=False), []
     compiled = program.as_compiled()
     for mode in modes:
