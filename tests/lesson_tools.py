@@ -15,7 +15,7 @@ class Lesson:
 
     @property
     def solved(self) -> "Lesson":
-        """Its exercises, with the answers and their outputs."""
+        """The lesson's exercises, with the answers and their outputs."""
         return Lesson(self.path.stem, "solutions")
 
     def source(self, cell: str) -> str:

@@ -70,7 +70,7 @@ class AllToAllFamily(Family):
         return family
 
     def other_values(self, problem: Any, seed: int) -> Any:
-        """The same choices and weights, other tokens."""
+        """A problem with the same choices and weights and other tokens."""
         from ..moe import Problem
 
         shape = problem.shape

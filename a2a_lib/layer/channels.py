@@ -36,7 +36,7 @@ def symmetric(shape, world_size: int) -> dict[str, int]:
 
 
 class Channels:
-    """The channels of a layer, and the exchanges that are under way in them.
+    """The channels of a layer, and the exchanges that are in flight in them.
 
     heap     the symmetric heap of all channels
     local    [channel][driven rank]: name -> Buffer
@@ -89,7 +89,7 @@ class Channels:
         return channel
 
     def find(self, number: int, way: str) -> int | None:
-        """The channel that this exchange holds, None if it is not under way."""
+        """The channel that this exchange holds, None if it is not in flight."""
         return self.calls.index((number, way)) if (number, way) in self.calls else None
 
     def leave(self, number: int, way: str) -> None:

@@ -72,7 +72,7 @@ class Variant:
         return source
 
     def diff(self, source: str, rung: str, context: int = 2) -> str:
-        """Its changes of `source` as a unified diff, `context` lines around each change."""
+        """The variant's changes of `source` as a unified diff, `context` lines around each change."""
         own = inlined(source) if self.header else source
         return "\n".join(difflib.unified_diff(own.splitlines(), self.apply(source).splitlines(), rung,
                                               f"{rung}, {self.name}", n=context, lineterm=""))

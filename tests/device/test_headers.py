@@ -85,7 +85,7 @@ def releases(asm):
     return found
 
 
-# clang 22.1.8 leaves out the wait behind buffer_wbl2 where it believes that nothing is under way: the loop reads what it
+# clang 22.1.8 leaves out the wait behind buffer_wbl2 where it believes that nothing is in flight: the loop reads what it
 # stored, so all stores before the release are complete.
 NOTHING_UNDER_WAY = """
 extern "C" __global__ void k%d(uint32_t* p, uint32_t* flag) {

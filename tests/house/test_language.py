@@ -69,7 +69,7 @@ def test_what_nobody_reads_stays(source):
 
 
 def outside(tree: ast.Module, lines: set[int]) -> list[str]:
-    """Literals with words in what is raised or printed that the rules take for no text. lines: those where texts begin."""
+    """Literals with words in raised or printed expressions that the rules do not count as texts. lines: first lines of texts."""
     shown = [node.exc for node in ast.walk(tree) if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)]
     shown += [node for node in ast.walk(tree) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "print"]
     literals = [(arg.lineno, part.value) for call in shown for arg in call.args for part in literal_parts(arg)]

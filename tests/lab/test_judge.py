@@ -152,7 +152,7 @@ def test_a_seed_repeats_a_verdict(tmp_path):
 
 
 def test_an_honest_kernel_is_entered_from_a_process_of_its_own(tmp_path, monkeypatch):
-    """Neither the folder's modules nor the environment's reach that process."""
+    """The judging process loads no modules from the folder or from the environment's path."""
     for name in ("json.py", "torch.py", "sitecustomize.py", "numpy.py"):
         (tmp_path / name).write_text("import os; os._exit(3)")
     work = tmp_path / "work"

@@ -119,12 +119,12 @@ def test_all_right_rungs_stay_right(rung, mode):
 
 
 def test_a_block_without_tokens_counts_when_all_its_waves_know_the_call():
-    """Its second wave read the number of the next call, in this schedule, and waited for ever."""
+    """In this schedule, the block's second wave read the number of the next call and waited for ever."""
     found = explorer.rung("align/reserve", seeds=1, first=22, stalls=True)
     assert found.ok, found
 
 
 def test_a_wave_that_ends_before_a_held_store_of_its_own_waits_for_it():
-    """Its last store was due after the time at which its memory operations are complete, and it looked again at that time
-    for ever."""
+    """The wave's last store was due after the time at which its memory operations are complete. The wave then checked that
+    time again and again, for ever."""
     assert explorer.rung("flat", stalls=True, seeds=1, first=8, races=False).ok

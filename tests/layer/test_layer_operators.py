@@ -56,7 +56,7 @@ def same(one, other):
 
 
 def compiled(work, **options):
-    """One graph from end to end: a break is an error."""
+    """Compiles `work` into one graph. A graph break is an error."""
     return torch.compile(work, backend="aot_eager", fullgraph=True, **options)
 
 

@@ -107,7 +107,7 @@ def test_freed_memory_faults(before, after):
 
 
 def test_a_buffer_larger_than_any_address():
-    """Its bytes, modulo 2^64, would be few, or none."""
+    """The buffer's size in bytes, modulo 2^64, would be small or 0."""
     with Node(1, xcds=1, cus=1) as node:
         for shape in ((2**70,), (2**62,), (2**32, 2**32)):
             with pytest.raises(ValueError, match="addresses of a GPU have 48 bits"):

@@ -39,7 +39,7 @@ def test_every_start_and_stop_becomes_one_record(ring):
 
 
 def test_times_agree_with_what_the_simulator_saw(ring):
-    """Its own records of waves and waits are the oracle; a tick is rounded down."""
+    """The simulator's own records of waves and waits are the oracle. A tick is rounded down."""
     trace = profiled(ring).trace(ring.run(2))
     found, records = user(trace), trace.records
     waves = {(int(r["rank"]), int(r["block"]), int(r["wave"])): r for r in records[records["kind"] == WAVE]}

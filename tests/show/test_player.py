@@ -1,4 +1,4 @@
-"""The player: what it says of a moment is what the trace says, its still is deterministic, and its film has what the run had."""
+"""The player's texts agree with the trace. Its still is deterministic, and its film shows all events of the run."""
 import re
 
 import pytest

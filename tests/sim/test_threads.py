@@ -124,7 +124,7 @@ extern "C" __global__ void chase(World world, uint32_t* next, uint32_t* out) {
 
 @pytest.mark.parametrize("mode", ["ideal", *CACHED])
 def test_what_a_peer_answers_is_there_when_the_wave_goes_on(mode):
-    """Loads of a peer's memory whose addresses are the values before: an answer of the very moment comes first."""
+    """Each load of a peer's memory gets its address from the load before. An answer due at the same moment comes first."""
     with Node(2, name="small", memory=mode) as node:
         heap, kernel = SymmetricHeap(node, 1 << 12), node.load(CHASE, name="chase.hip").chase
         buffers, outs = heap.alloc("next", (64,), torch.uint32), []

@@ -94,7 +94,7 @@ def test_include_next(tmp_path):
 
 
 def test_names_that_a_macro_makes(tmp_path, built):
-    """They are not seen in the text; the compiler tells them."""
+    """The text does not show names that a macro makes; the compiler reports them."""
     (tmp_path / "far").mkdir()
     (tmp_path / "near").mkdir()
     (tmp_path / "far" / "x.h").write_text("#define N 1\n")

@@ -70,7 +70,7 @@ def test_a_loop_in_a_loop_is_a_wait():
 
 
 def test_a_wait_ends_at_the_nearest_branch_that_depends_on_it():
-    """Its line is the wait's; a branch farther off may read a register that the value also went into."""
+    """The branch has the line of the wait. A later branch may read a register that the value was copied into."""
     rows = ["kernel:", ".LBB0_1:", "\ts_cmp_eq_u32 s3, 0", "\ts_cbranch_scc1 .LBB0_3", ".LBB0_2:", f"\t{POLL_BY_LOAD}",
             "\ts_waitcnt vmcnt(0)", "\tv_readfirstlane_b32 s3, v2", "\ts_cmp_lt_i32 s3, s8", "\ts_cbranch_scc1 .LBB0_2",
             "\ts_branch .LBB0_1", ".LBB0_3:", "\ts_endpgm"]

@@ -75,7 +75,7 @@ def edits(old: list[str], new: list[str]) -> list[list]:
 
 
 def coded(assembly: str) -> list[str]:
-    """Its lines, those of `.loc` counted from the one before."""
+    """The lines of an assembly text. `.loc` lines are relative to the one before."""
     lines, last = [], 0
     for line in assembly.split("\n"):
         if match := _LOC.match(line):

@@ -17,7 +17,7 @@ from .program import Program
 
 class Mended(Litmus):
     """Compiled as LLVM's table of the gfx942 memory model says. clang 22.1.8 leaves out the wait between a release's
-    `buffer_wbl2` and its access where it believes nothing is under way (mended in LLVM by pull request 178316), and what
+    `buffer_wbl2` and its access where it believes nothing is in flight (mended in LLVM by pull request 178316), and what
     builtins compile to may then show what the model forbids. The library's headers write the wait out."""
 
     def compile(self) -> Module:

@@ -346,7 +346,7 @@ def scalar(ins, state, exp):
 
 
 def apply(text, state):
-    """-> Expected after running one instruction on ``state`` (which is not changed)."""
+    """Returns the Expected result of one instruction on ``state``, which is not changed."""
     ins = Instruction(text)
     exp = Expected(state.copy())
     whole = across_lanes.WAVE.get(ins.base)
