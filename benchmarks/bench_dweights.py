@@ -119,7 +119,7 @@ def build(loop, how, wm, wn, br, turns, warps, stages, per_sm):
 
 
 def described(name: str, *variant) -> str:
-    """What a variant's kernel takes, or why it does not compile."""
+    """The resources of a variant's kernel, or the reason why it does not compile."""
     try:
         kernel, = build(*variant).kernels.values()
         return f"{name}: {kernel.dynamic_lds} bytes of shared memory"

@@ -3,7 +3,7 @@
     python benchmarks/bench_megakernel_tiles.py --compile 2       compiles all kernels for 2 GPUs side by side
     torchrun --nproc-per-node 2 benchmarks/bench_megakernel_tiles.py --tokens 4096
 
-A row: tokens per rank, what is changed, median us of the slowest rank, largest error of its bound.
+A row: tokens per rank, what is changed, median us of the slowest rank, largest error as a share of its bound.
 """
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ptxas says of a compiled kernel: registers, spills, and whether it runs matrix instructions one after the other."""
+"""ptxas's report of a compiled kernel: registers, spills, and whether it runs matrix instructions one after the other."""
 from __future__ import annotations
 
 import re

@@ -27,9 +27,9 @@ def fill_disk(monkeypatch, after: int = 0) -> None:
 
 
 def killed(save, path: Path, times: int, seed: int = 0, number_of=lambda data: int(data.split(maxsplit=1)[0])) -> list[bytes]:
-    """What `path` holds after a process that calls save(path, number) for ever was killed, `times` processes one after the
-    other. Each goes on with the next number, and tells through a pipe which numbers are saved; AssertionError if the file
-    is older than that. number_of: of what the file holds."""
+    """Returns the contents of `path` after each of `times` processes is killed. A process calls save(path, number) for ever.
+    It continues with the next number and reports saved numbers through a pipe. AssertionError if the file is older than
+    the reports. number_of: reads the number from the contents."""
     draw, number, seen = random.Random(seed), 0, []
     for _ in range(times):
         read, write = os.pipe()

@@ -1,4 +1,4 @@
-"""What is wrong with a piece of HTML that a notebook stores."""
+"""Lists the errors of a piece of HTML that a notebook stores."""
 
 import html
 import re

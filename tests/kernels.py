@@ -39,7 +39,7 @@ def most_mib():
 
 
 class Kernel:
-    """What jupyter_client uses of a Popen."""
+    """The part of Popen's interface that jupyter_client uses."""
 
     stdin = stdout = stderr = None
 

@@ -15,7 +15,7 @@ class Lesson:
 
     @property
     def solved(self) -> "Lesson":
-        """Its exercises, with the answers and their outputs."""
+        """The lesson's exercises, with the answers and their outputs."""
         return Lesson(self.path.stem, "solutions")
 
     def source(self, cell: str) -> str:
@@ -28,7 +28,7 @@ class Lesson:
         assert sentence in " ".join(self.prose().split()), f"no longer said: {sentence}"
 
     def output(self, cell: str) -> str:
-        """What a cell printed and returned, as text."""
+        """The text that a cell printed and returned."""
         texts = []
         for out in self.cells[cell]["outputs"]:
             assert out["output_type"] != "error"
@@ -36,7 +36,7 @@ class Lesson:
         return "\n".join(texts)
 
     def predictions(self, cell: str) -> list[float]:
-        """What was measured where the reader predicted something, in the cell's order."""
+        """The measured values of the cell's predictions, in their order."""
         found = re.findall(r"^Predicted .*?; it is (?:[A-E], )?(-?[\d. ]+?)(?: [a-zA-Z%][\w /]*)?(?: \(.*\))?\.$", self.output(cell), re.M)
         return [float(number.replace(" ", "")) for number in found]
 

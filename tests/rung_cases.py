@@ -59,7 +59,7 @@ def two_results_held(comm, problems):
 
 
 def another_shape_and_back(comm, problems):
-    """On one heap, calls of both under way."""
+    """Two rungs of different shapes share one heap, and calls of both are in flight."""
     world = comm.world_size
     other = rungs[comm.name](comm.node, Shape("other", world, 1, 8, 1), blocks=2, waves=1, heap=comm.heap)
     started = []

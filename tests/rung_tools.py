@@ -1,4 +1,4 @@
-"""What the tests of an all-to-all share: guarded heaps, poison, calls in a row, mutated kernels."""
+"""Helpers that the tests of all-to-alls share: guarded heaps, poison, calls in a row, mutated kernels."""
 from contextlib import contextmanager
 
 import torch
@@ -61,7 +61,7 @@ def poison(comm):
 
 
 def check_untouched(comm, problem):
-    """After one call on poisoned memory: rows that no token uses are as they were."""
+    """Makes one call on poisoned memory and checks that rows that no token uses keep the poison."""
     local, topk, counts = problem.local_experts, problem.shape.topk, problem.flat_tokens()
     for own, rank in zip(comm.local, comm.ranks, strict=True):
         first = rank * local

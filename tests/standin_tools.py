@@ -50,5 +50,5 @@ def clear(library) -> None:
 
 
 def alive(library, kind: int) -> int:
-    """How many things of a kind exist."""
+    """The number of existing objects of a kind."""
     return library._library.standin_alive(kind)

@@ -66,7 +66,7 @@ class AlignAndSort:
         self.rank.synchronize()  # the zeros are then visible to every stream
 
     def load(self, per: int = 4):
-        """Its kernels, loaded on the node. per: flat tokens of a thread, of `reserve`."""
+        """Loads the sorter's kernels on the node. per: flat tokens of a thread, of `reserve`."""
         if isinstance(self._source, (Module, LoadedModule)):
             return self.node.load(self._source)
         defines = {"A2A_ID": "int64_t" if self.ids == torch.int64 else "int32_t"}

@@ -1,10 +1,10 @@
-"""Which rung for how many bytes: a stored table.
+"""Chooses the fastest rung for a number of bytes, from a stored table.
 
     best(64 << 10, 8)                            # "lamport"
     python -m a2a_lib.all_reduce.choices          # times the rungs on the simulated node and writes the table, choices.json
 
-choices.json: GPU -> ranks -> [[bytes, rung], ...]: up to so many bytes of a message that rung was the fastest in its second call. More
-bytes than the last row's: the last row's rung.
+choices.json: GPU -> ranks -> [[bytes, rung], ...]. The rung was the fastest in its second call for messages of at most that many
+bytes. Larger messages than the last row's get the last row's rung.
 """
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ class AllReduceFamily(Family):
         return SOURCE
 
     def published(self, rung: str, shape: Any = None) -> Any:
-        """Beside `two_shot`: the library that the figures are of chooses one shot or two by itself."""
+        """Figures of vLLM, shown beside `two_shot` because vLLM itself chooses between one shot and two."""
         from .published import beside
 
         return beside(shape.bytes) if rung == "two_shot" and shape is not None else None

@@ -1,4 +1,4 @@
-"""Other texts of flag_in_data_two_shot.hip: mutations."""
+"""Variants of flag_in_data_two_shot.hip: mutations."""
 from __future__ import annotations
 
 from ..rungs.variants import Mutation

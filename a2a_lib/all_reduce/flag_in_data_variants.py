@@ -1,4 +1,4 @@
-"""Other texts of flag_in_data.hip: mutations."""
+"""Variants of flag_in_data.hip: mutations."""
 from __future__ import annotations
 
 from dataclasses import replace

@@ -36,7 +36,7 @@ class OfData(AllReduce):
         return max(1, min(512 // self.lanes if self.node.target == "cuda" else 4, -(-waves // self.node.ranks[0].compute_units)))
 
     def usual_blocks(self, waves: int) -> int:
-        """At most a block for each compute unit; on NVIDIA two of 512 threads, where one for each does not take all at once."""
+        """At most one block per compute unit. On NVIDIA, two blocks of 512 threads if one per SM does not take all words at once."""
         lanes, units = waves * self.lanes, self.node.ranks[0].compute_units
         if self.node.target == "cuda" and lanes == 512 and self.data > units * lanes:
             units *= 2

@@ -1,4 +1,4 @@
-"""Other texts of lamport_two_shot.hip: mutations."""
+"""Variants of lamport_two_shot.hip: mutations."""
 from __future__ import annotations
 
 from dataclasses import replace

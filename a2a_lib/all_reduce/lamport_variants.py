@@ -1,4 +1,4 @@
-"""Other texts of lamport.hip: mutations."""
+"""Variants of lamport.hip: mutations."""
 from __future__ import annotations
 
 from ..rungs.variants import Mutation

@@ -1,4 +1,4 @@
-"""Other texts of one_shot_push.hip: mutations."""
+"""Variants of one_shot_push.hip: mutations."""
 from __future__ import annotations
 
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Other texts of one_shot.hip: mutations."""
+"""Variants of one_shot.hip: mutations."""
 from __future__ import annotations
 
 from ..rungs.variants import Mutation

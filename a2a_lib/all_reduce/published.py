@@ -36,6 +36,6 @@ ALIKE = 1.5  # a figure is shown beside messages up to this factor larger or sma
 
 
 def beside(nbytes: int) -> Figure | None:
-    """The figure of `VLLM` that is nearest to so many bytes; None if none is near."""
+    """The figure of `VLLM` whose message size is nearest; None if none is near."""
     figure = min(VLLM, key=lambda row: max(row.bytes / nbytes, nbytes / row.bytes))
     return figure if max(figure.bytes / nbytes, nbytes / figure.bytes) <= ALIKE else None

@@ -67,7 +67,7 @@ class Quantized(AllReduce):
         return self._rounded(total, first + self._largest(total.abs() + first) / 254)
 
     def _rounded(self, total: torch.Tensor, off: torch.Tensor) -> torch.Tensor:
-        """With the output's rounding, and those of fp32."""
+        """The bound `off` plus the rounding of the output and of fp32 sums."""
         eps = torch.finfo(self.shape.dtype).eps
         return (off * 1.0001 + (total.abs() + off) * (eps / 2 + 2.0**-20) + 2.0**-25).reshape(self.shape.rows, self.shape.dim)
 

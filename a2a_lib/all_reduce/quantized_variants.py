@@ -1,4 +1,4 @@
-"""Other texts of quantized.hip: designs, and mutations."""
+"""Variants of quantized.hip: designs and mutations."""
 from __future__ import annotations
 
 from ..rungs.variants import Mutation, Variant

@@ -1,4 +1,4 @@
-"""Other texts of two_shot.hip: designs, and mutations."""
+"""Variants of two_shot.hip: designs and mutations."""
 from __future__ import annotations
 
 from ..rungs.variants import Mutation, Variant, swap

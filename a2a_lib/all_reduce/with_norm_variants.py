@@ -1,4 +1,4 @@
-"""Other texts of with_norm.hip: mutations."""
+"""Variants of with_norm.hip: mutations."""
 from __future__ import annotations
 
 from ..rungs.variants import Mutation

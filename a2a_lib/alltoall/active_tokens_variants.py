@@ -1,4 +1,4 @@
-"""Other texts of active_tokens.hip: designs, mutations, and a situation that it needs."""
+"""Variants of active_tokens.hip: designs, mutations, and a situation that reveals its hazards."""
 import torch
 
 from ..rungs.variants import Mutation, Variant

@@ -1,4 +1,4 @@
-"""Which rung for a shape on a node: for who wants an answer, and no ladder.
+"""Chooses a rung for a shape on a node, without running the ladder.
 
     comm = a2a.alltoall.best("dsv3", node)                # sums in fp32, rounded to fp16
     comm = a2a.alltoall.best("dsv3", node, fp8=True)      # rows out may be rounded to 8 bits

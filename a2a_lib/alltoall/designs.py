@@ -1,10 +1,10 @@
-"""Other designs of the rungs, kept to be looked at: as published, or as first written. Most fail.
+"""Other designs of the rungs, kept for study: published ones and first drafts. Most fail.
 
     comm = a2a.alltoall.TokenFlags(node, shape, variant="counts_reset")      # what it does
     print(a2a.alltoall.designs.diff("token_flags", "counts_reset"))          # what differs in its kernels
 
 Each is the rung's own kernel file with some texts replaced (NAME_variants.py), so that the kernels themselves stay free
-of them. What else a variant changes, the host does.
+of them. A variant may also change the host code.
 """
 from __future__ import annotations
 

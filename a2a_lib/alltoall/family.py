@@ -37,7 +37,7 @@ class AllToAllFamily(Family):
     scales_seed: int | None = None  # of other scales than theirs
 
     def drawn(self, seed: int) -> AllToAllFamily:
-        """With experts whose parameters nobody knows."""
+        """A copy whose experts have parameters drawn from `seed`, so that no kernel can hard-code them."""
         family = type(self)()
         family.experts_seed = seed
         return family
@@ -70,7 +70,7 @@ class AllToAllFamily(Family):
         return family
 
     def other_values(self, problem: Any, seed: int) -> Any:
-        """The same choices and weights, other tokens."""
+        """A problem with the same choices and weights and other tokens."""
         from ..moe import Problem
 
         shape = problem.shape
@@ -121,7 +121,7 @@ class AllToAllFamily(Family):
         return SITUATIONS
 
     def least_bytes(self, problem: Any) -> dict[str, int]:
-        """Both ways: "flat", a row per token and choice; "dedup", a row per token and rank."""
+        """Least bytes of dispatch and combine: "flat" sends a row per token and choice, "dedup" a row per token and rank."""
         return {kind: 2 * int(problem.traffic(dedup=kind == "dedup").fill_diagonal_(0).sum()) for kind in ("flat", "dedup")}
 
     def least_words(self, least: Any) -> str:

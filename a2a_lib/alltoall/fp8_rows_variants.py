@@ -1,4 +1,4 @@
-"""Other texts of fp8_rows.hip: designs and mutations."""
+"""Variants of fp8_rows.hip: designs and mutations."""
 from ..rungs.variants import Mutation, swap
 from .places_variants import SENT, UNCHECKED, replies
 

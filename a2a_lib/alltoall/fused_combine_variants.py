@@ -1,4 +1,4 @@
-"""Other texts of fused_combine.hip: a design, as published, and mutations, and a situation that it needs."""
+"""Variants of fused_combine.hip: the published design, mutations, and a situation that reveals its hazards."""
 from ..rungs.variants import Mutation, Variant
 from .shared_variants import CROWDED, LAST_ROW, combine
 

@@ -114,7 +114,7 @@ class InPlaces(HipAllToAll):
 
 
 def as_many_as_rows(rung, waves: int) -> int:
-    """At most so many blocks that each row that a rank may send has a wave, and a block for counts; more would be idle.
+    """The number of blocks that gives a wave to each row a rank may send, plus a block for counts. More would be idle.
 
     NVIDIA: at least a wave per KiB of output, at most 8 in a block, so that they spread over multiprocessors.
     """

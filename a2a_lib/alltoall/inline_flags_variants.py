@@ -1,4 +1,4 @@
-"""Other texts of inline_flags.hip: designs and mutations."""
+"""Variants of inline_flags.hip: designs and mutations."""
 from ..rungs.variants import Mutation
 from .places_variants import UNCHECKED
 

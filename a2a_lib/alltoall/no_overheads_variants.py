@@ -1,4 +1,4 @@
-"""Other texts of no_overheads.hip, and other hosts: designs, mutations, and situations that it needs."""
+"""Variants of no_overheads.hip and of its host code: designs, mutations, and situations that reveal hazards."""
 from ..rungs.variants import Mutation, Variant, swap
 from .shared_variants import (
     CROWDED,

@@ -1,4 +1,4 @@
-"""Other texts of one_launch.hip: designs and mutations."""
+"""Variants of one_launch.hip: designs and mutations."""
 from ..rungs.situations import Situation
 from ..rungs.variants import Mutation, swap
 from .shared_variants import CROWDED, HOME, LOCKSTEP, REPLY_WAIT, UNCACHED

@@ -1,4 +1,4 @@
-"""Other texts of pipelined.hip: designs and mutations."""
+"""Variants of pipelined.hip: designs and mutations."""
 from ..rungs.variants import Mutation, swap
 from .places_variants import MUTATIONS, replies
 

@@ -7,8 +7,8 @@ from .prereduced_variants import VARIANTS
 
 
 class Prereduced(InPlaces):
-    """HIP all-to-all in one launch, whose ranks send back one weighted sum per token. Sums are rounded otherwise than
-    those of the rungs before: see prereduced.hip.
+    """HIP all-to-all in one launch, whose ranks send back one weighted sum per token. Its sums are rounded
+    differently from those of earlier rungs: see prereduced.hip.
 
     Arguments and errors: those of `HipRung`; at most 32 ranks. source: with the kernel
     `all_to_all`.

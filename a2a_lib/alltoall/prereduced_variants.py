@@ -1,4 +1,4 @@
-"""Other texts of prereduced.hip: designs and mutations."""
+"""Variants of prereduced.hip: designs and mutations."""
 from ..rungs.variants import Mutation, swap
 from .places_variants import MUTATIONS, UNCHECKED, replies
 

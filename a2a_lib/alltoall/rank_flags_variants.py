@@ -1,4 +1,4 @@
-"""Other texts of rank_flags.hip: designs, as published, and mutations, and a situation that only this rung needs."""
+"""Variants of rank_flags.hip: published designs, mutations, and a situation that only this rung needs."""
 from ..rungs.situations import Situation
 from ..rungs.variants import Mutation, Variant, swap
 from ..rungs.waits import Flag

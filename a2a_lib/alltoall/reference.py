@@ -12,8 +12,8 @@ from .exchanges import Exchanges
 class Reference(Exchanges):
     """The all-to-all as loops over tokens: every row is looked at, appended and put back by Python, one at a time.
 
-    Arguments, processes and `bytes_moved` as in `Exchanges`. With each row travels where it came from and which expert
-    it is for ("identity", 8 bytes a row), with which the receiver would group rows by expert.
+    Arguments, processes and `bytes_moved` as in `Exchanges`. Each row carries its source and its expert ("identity",
+    8 bytes a row). A receiver needs them to group rows by expert.
     """
 
     name = "reference"

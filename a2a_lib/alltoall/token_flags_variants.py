@@ -1,4 +1,4 @@
-"""Other texts of token_flags.hip: designs, as published or as first written, and mutations."""
+"""Variants of token_flags.hip: published designs, first drafts, and mutations."""
 from ..rungs.variants import Mutation, Variant, swap
 from ..rungs.waits import Flag
 from .shared_variants import (

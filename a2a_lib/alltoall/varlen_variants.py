@@ -1,4 +1,4 @@
-"""Other texts of varlen.hip, and another host: designs, mutations, and situations that it needs."""
+"""Variants of varlen.hip and of its host code: designs, mutations, and situations that reveal hazards."""
 from ..rungs.situations import Situation
 from ..rungs.variants import Mutation, Variant, swap
 from .shared_variants import (

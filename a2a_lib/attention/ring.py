@@ -52,7 +52,7 @@ class Ring(AttentionRung):
 
 
 class TwoRings(Ring):
-    """The same with a ring for even heads and one, the other way round, for odd heads."""
+    """`Ring` with two rings: one for even heads, and one in the opposite direction for odd heads."""
 
     name = "two_rings"
     idea = "even heads go round one way, odd heads the other"

@@ -84,7 +84,7 @@ def at_least_one(text: str) -> int:
 
 
 def not_negative(text: str) -> int:
-    """A number of things, or 0, for argparse."""
+    """Parses an integer that is at least 0, for argparse."""
     if not (text.isascii() and text.isdecimal()):
         raise argparse.ArgumentTypeError(f"{text} is not 0 or more")
     return int(text)

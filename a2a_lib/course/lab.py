@@ -1,4 +1,4 @@
-"""How `a2a lab` starts JupyterLab: at which lesson, with which options."""
+"""Starts JupyterLab for `a2a lab`: chooses the lesson and the options."""
 from __future__ import annotations
 
 import contextlib

@@ -17,7 +17,7 @@ MEMORY_GB, DISK_GB = 3.0, 1.0
 
 
 def examine() -> list[tuple[str, bool, str]]:
-    """(item, whether it works, what was seen) of everything. Nothing raises."""
+    """Tests the whole setup: (item, whether it works, what was seen) per item. Never raises."""
     tries: dict[str, Callable[[], tuple[bool, str]]] = {
         "python": lambda: (True, platform.python_version()), "memory": _memory, "disk": _disk, "compile": _compile, "run": _run,
         "jupyterlab": _jupyterlab, "work": _work}

@@ -166,10 +166,10 @@ def climb(shape=None, *, world_size: int | None = None, seed: int | None = None,
     """Runs every rung of a family (or the named ones) once with the same problem, each on a fresh node, and checks it.
 
     shape: of the family, its name or spelling (default: the family's). world_size: default the family's. seed: of the
-    problem (default: the shape's own). rungs: names, or one of a family (default: all_to_all). uncertainty: repeats
-    every simulated rung so often with other constants of the clock, for the range of its time (`Trace.uncertainty`).
-    designs: adds a step for each design of the last rung. options: further arguments of every rung. problem: of the
-    problem.
+    problem (default: the shape's own). rungs: names, or one of a family (default: all_to_all). uncertainty: the
+    number of repeats of every simulated rung with other constants of the clock, for its range (`Trace.uncertainty`).
+    designs: adds a step for each design of the last rung. options: further arguments of every rung. problem:
+    arguments of the problem.
 
     A rung that cannot run there, or is wrong, has its `Step.error`. Raises ValueError for an unknown shape, rung,
     target or preset, and for rungs of several families.

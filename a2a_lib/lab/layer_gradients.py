@@ -107,7 +107,7 @@ def spread(case: Case, change: Callable[[ExpertParallel], None] = lambda layer: 
 
 
 def alone(case: Case) -> Results:
-    """The same by loops in one place."""
+    """The results computed by loops in one process, without links."""
     x, gradients, scale = inputs(case)
     results = Results([], [], [], torch.zeros_like(scale))
     rows: dict[tuple[int, int], list] = {}  # of each micro-batch and expert: row and gradient, by source and token

@@ -123,7 +123,7 @@ class _Drawn:
 
 
 def _peers(moe: MoELayer, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> dict[str, Callable[[], torch.Tensor]]:
-    """The same layer made of PyTorch's parts. The experts' rows go through one grouped GEMM. It lies between two
+    """The layer made of PyTorch's parts, for comparison. The experts' rows go through one grouped GEMM. It lies between two
     all-to-alls of NCCL with known sizes (no host waits for them), or between `ExpertParallel`'s dispatch and
     combine."""
     import torch.distributed as dist

@@ -159,7 +159,7 @@ def grouped_mm() -> Callable:
 
 
 def between(raw, hidden, gates) -> tuple[torch.Tensor, ...]:
-    """From dout w_down: gradients of gate and value, weight * h, and the dot products."""
+    """Computes from dout w_down: the gradients of gate and value, weight * h, and the dot products."""
     gate, value = hidden.chunk(2, -1)
     silu = functional.silu(gate)
     h, dh = silu * value, (raw * gates).to(raw.dtype)
@@ -168,7 +168,7 @@ def between(raw, hidden, gates) -> tuple[torch.Tensor, ...]:
 
 
 def peer(given: Given, middle: Callable = between) -> tuple[torch.Tensor, ...]:
-    """The same gradients by NCCL and PyTorch's grouped GEMMs; sizes are known, so no host waits."""
+    """Computes the gradients by NCCL and PyTorch's grouped GEMMs. Sizes are known, so no host waits."""
     multiply, n = grouped_mm(), len(given.x)
     d = given.to_experts(given.grad)
     dhidden, weighted, dots = middle(multiply(d, given.down, offs=given.ends), given.hidden, given.gates)

@@ -86,7 +86,7 @@ class MoELayer:
     # One GPU alone.
 
     def alone(self, i: int, x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """The same layer without other ranks, for a driven rank's tokens: all experts, one after the other, summed in
+        """Computes the layer without other ranks, for a driven rank's tokens: all experts, one after the other, summed in
         fp32. Also returns for every value the sum of |weight * y|, the scale of rounding errors. float32."""
         ids, weights = self.route(i, x)
         total = torch.zeros(x.shape, device=x.device)

@@ -93,7 +93,7 @@ def run(rung: str, shape: str | None = None, *, world_size: int | None = None, s
 def check(rung: str, shape: str | None, world_size: int | None, trace: str | None = None, variant: str | None = None, *,
           target: str | None = None, options: Iterable[str] = (), **simulated: Any) -> None:
     """Checks a request before the work. Raises ValueError for an unknown rung, variant or shape, for ranks that the
-    shape does not divide over, and for a trace that could not be written there. Also for options that have no effect:
+    shape does not divide over, and for a trace file that cannot be written. Raises it, too, for options without effect:
     `options` (names) that the rung does not take, and `simulated` (see `refuse_of_pytorch_calls`) if it is not
     simulated."""
     from ..trace.perfetto import check_path

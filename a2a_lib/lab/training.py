@@ -117,7 +117,7 @@ def swiglu_each(got, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
 # Exchanges: ranks of this process, of all `world_size`, and what MoE layers call.
 
 class OneGpu:
-    """All experts in one place, for the sequences of `world_size` ranks. Of a row and an expert, everything is local.
+    """All experts in one place, for the sequences of `world_size` ranks. Every row and every expert is local.
 
     placed: sums have the order and the roundings of a layer whose experts are spread over the ranks (`placed`). False: a
     token's sum is in fp32 and rounded once. lanes: of a wave of the GPU to compare with.

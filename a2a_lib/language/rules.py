@@ -85,7 +85,7 @@ def is_prose(text: str) -> bool:
 
 
 def is_word(text: str) -> bool:
-    """At least one word. Only where texts are shown is a word a text."""
+    """Whether `text` is one or more words. A single word counts as a text only where texts are shown."""
     return bool(WORD.search(text)) and not is_code(text)
 
 

@@ -41,7 +41,7 @@ def texts_of(source: str) -> list[tuple[str, tuple[str, ...]]]:
 
 
 def _operands_before(tokens, at: int) -> int:
-    """Where the operands before a literal begin, which are added to it: `who + std::to_string(n) + "..."`."""
+    """The start of the operands that are added before a literal: `who + std::to_string(n) + "..."`."""
     begin = at
     while begin and tokens[begin - 1][1] == "+":
         begin -= 1

@@ -36,7 +36,7 @@ def symmetric(shape, world_size: int) -> dict[str, int]:
 
 
 class Channels:
-    """The channels of a layer, and the exchanges that are under way in them.
+    """The channels of a layer, and the exchanges that are in flight in them.
 
     heap     the symmetric heap of all channels
     local    [channel][driven rank]: name -> Buffer
@@ -89,7 +89,7 @@ class Channels:
         return channel
 
     def find(self, number: int, way: str) -> int | None:
-        """The channel that this exchange holds, None if it is not under way."""
+        """The channel that this exchange holds, None if it is not in flight."""
         return self.calls.index((number, way)) if (number, way) in self.calls else None
 
     def leave(self, number: int, way: str) -> None:
@@ -105,7 +105,7 @@ class Channels:
 
     def call_of(self, dispatched) -> Call:
         """The call that `combine` ends. dispatched: a `Dispatched`, a list of them, or None for the only one. Raises
-        A2AError unless it is one under way. Of calls that torch.compile traces, combine finds that out when it runs."""
+        A2AError unless it is in flight. For calls that torch.compile traces, combine raises it when it runs."""
         if dispatched is not None:
             call = (dispatched[0] if isinstance(dispatched, (list, tuple)) else dispatched).call
             if call is None or call.layer is not self._layer:

@@ -43,7 +43,7 @@ class ExpertParallel:
     capacity:   rows that a rank has room for, as a multiple of the even share, max_tokens * topk, such as 1.25. Default: the
                 worst case, every token of every rank to this one
     overflow:   "error" or "drop", of choices beyond the capacity: see `limits`
-    in_flight:  exchanges that may be under way at once, forward and backward; each has its own buffers
+    in_flight:  exchanges that may be in flight at once, forward and backward; each has its own buffers
     ordered:    kept rows of an expert lie in the order of their sources and tokens, not of arrival (see `dispatch`)
     blocks, waves: its grid; all blocks are resident, so fewer leave room for a concurrent GEMM (default: the whole GPU)
 
@@ -183,7 +183,7 @@ class ExpertParallel:
         """Starts sending the experts' outputs back and summing them; returns at once.
 
         y [capacity, dim]: the experts' outputs for `Dispatched.rows`, in the same places (it may be that buffer).
-        dispatched: what that dispatch returned (default: the only one under way). Returns per rank [num_tokens, dim]: a
+        dispatched: what that dispatch returned (default: the only one in flight). Returns per rank [num_tokens, dim]: a
         Buffer, or a tensor if y is one. The next combine of a channel overwrites it, unless dispatch kept its results.
         """
         if compiling := torch.compiler.is_compiling():
@@ -270,8 +270,8 @@ class ExpertParallel:
 
     @property
     def nbytes(self) -> int:
-        """Bytes of a rank's memory, for as many exchanges as in_flight. With kept results, rows are the caller's, one for
-        each dispatch that is under way or that the backward pass needs."""
+        """Bytes of a rank's memory for `in_flight` exchanges. With kept results, the rows are the caller's memory: one
+        buffer for each dispatch that is in flight or that the backward pass needs."""
         return self.in_flight * sum(limits.bytes_of(self).values())
 
     def close(self) -> None:

@@ -93,13 +93,13 @@ def of_blocks(w: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
 
 
 def values_of_blocks(codes: torch.Tensor, scales: torch.Tensor) -> torch.Tensor:
-    """What `of_blocks` kept, float32."""
+    """The values that `of_blocks` kept, float32."""
     return codes.float() * scales.repeat_interleave(BLOCK, 0).repeat_interleave(BLOCK, 1)
 
 
 class Experts8:
-    """The experts of one real GPU. up [local, 2 * hidden, dim] (gate first), down [local, dim, hidden]: of any float dtype, rounded
-    when this is made. capacity: rows of codes. BM: rows of a tile. Options of the launches: (num_warps, num_stages, programs per SM).
+    """The experts of one real GPU. up [local, 2 * hidden, dim] (gate first), down [local, dim, hidden]: of any float dtype; the
+    constructor rounds them. capacity: rows of codes. BM: rows of a tile. Launch options are (num_warps, num_stages, programs per SM).
     """
 
     def __init__(self, up: torch.Tensor, down: torch.Tensor, capacity: int, *, BM: int = 32, first=(8, 5, 1), second=(4, 4, 2)):

@@ -19,7 +19,7 @@ class MoEBackwardFamily(LayerFamily):
         return BackwardProblem.random(shape, world_size, seed or 0, **options)
 
     def other_values(self, problem: Any, seed: int) -> Any:
-        """The same choices and weights, other tokens, gradients and experts."""
+        """A problem with the same choices and weights, and other tokens, gradients and experts."""
         from ..moe.backward_problem import BackwardProblem
 
         drawn = BackwardProblem.random(problem.shape, problem.world_size, seed, num_tokens=problem.num_tokens)

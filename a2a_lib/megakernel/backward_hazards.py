@@ -1,6 +1,6 @@
-"""Mutations of the backward kernel, each of which breaks a rule, and its designs: single switches changed.
+"""Mutations of the backward kernel, each of which breaks a rule, and its designs, each of which changes one switch.
 
-Mutations of functions that both kernels are made of are the forward kernel's. Those of texts that both have are here, too.
+Mutations of functions that both kernels call are in the forward kernel's table. Mutations of texts in both are here, too.
 """
 from __future__ import annotations
 

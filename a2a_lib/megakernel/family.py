@@ -41,7 +41,7 @@ class LayerFamily(Family):
         return self.problem(shape, world_size, seed, num_tokens=[min(n, most or n) for n in own])
 
     def other_values(self, problem: Any, seed: int) -> Any:
-        """The same choices and weights, other tokens, other experts."""
+        """A problem with the same choices and weights, and other tokens and experts."""
         from ..moe.layer_problem import LayerProblem
 
         drawn = LayerProblem.random(problem.shape, problem.world_size, seed, num_tokens=problem.num_tokens)

@@ -13,8 +13,8 @@ class Plan(NamedTuple):
 
     splits [W, E]: how many rows each rank has for each expert. first_slots [E]: where this rank's rows for an expert begin,
     at that expert's rank. offsets, rows [L]: where the rows of this rank's experts begin (multiples of BM), and how many
-    come. order: flat tokens as they are sent. slots, shared [F]: each one's slot, and the slot whose row it shares (its
-    own, unless rows are saved); of dropped ones without meaning. tile_experts, tile_rows: local expert and rows of each
+    come. order: flat tokens as they are sent. slots, shared [F]: each token's slot, and the slot whose row it shares (its
+    own, unless rows are saved); undefined for dropped tokens. tile_experts, tile_rows: local expert and rows of each
     tile of BM slots.
     """
 

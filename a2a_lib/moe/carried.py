@@ -27,7 +27,7 @@ class CarriedProblem(Problem):
 
 
 class CarriedLayer(LayerProblem):
-    """The same of whole layers."""
+    """The problem of a whole MoE layer whose links carry the bytes of another call."""
 
     def __init__(self, own: LayerProblem, other: LayerProblem):
         super().__init__(own.shape, own.tokens, own.topk_ids, own.topk_weights, own.up, own.down)

@@ -77,7 +77,7 @@ class Experts:
                    tuple(SCALES[int(word) % len(SCALES)] for word in raw_words[number:]))
 
     def rescaled(self, seed: int) -> Experts:
-        """The same shifts, another scale for every expert."""
+        """Experts with the same shifts and another scale each."""
         words = draw.raw(seed, draw.EXPERTS, 1, len(self.scale))
         others = [[scale for scale in SCALES if scale != own] for own in self.scale]
         return Experts(self.shift, tuple(scales[int(word) % len(scales)] for word, scales in zip(words, others)))

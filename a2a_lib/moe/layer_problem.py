@@ -48,8 +48,8 @@ class LayerShape:
 
 
 class LayerProblem:
-    """Inputs of all ranks. Per rank (CPU tensors, T = num_tokens[rank]): tokens [T, dim], topk_ids [T, topk] int32
-    (distinct within a token, -1: dropped), topk_weights [T, topk] float32. Of all experts: up [num_experts, 2 * inter,
+    """Inputs of all ranks. Each rank has (CPU tensors, T = num_tokens[rank]): tokens [T, dim], topk_ids [T, topk] int32
+    (distinct within a token, -1: dropped), topk_weights [T, topk] float32. All experts have up [num_experts, 2 * inter,
     dim], gate rows first, and down [num_experts, dim, inter]."""
 
     def __init__(self, shape: LayerShape, tokens, topk_ids, topk_weights, up, down):

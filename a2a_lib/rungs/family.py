@@ -154,7 +154,7 @@ class Family:
     # The judge of submissions draws the following.
 
     def drawn(self, seed: int) -> Family:
-        """The family with other constants, drawn from a seed, where kernels could know the usual ones; else itself."""
+        """A copy with constants drawn from a seed, if kernels could hard-code the usual ones; else the family itself."""
         return self
 
     def judged_problem(self, shape: Any, world_size: int, seed: int, *, exact: bool = True, most: int | None = None) -> Any:
@@ -196,7 +196,7 @@ class Family:
 
     @property
     def published_source(self) -> str:
-        """Where published figures of rungs come from; "" if there are none."""
+        """The source of published figures of rungs; "" if there are none."""
         return ""
 
     def more_of(self, rung: Any) -> dict[str, float]:

@@ -149,8 +149,8 @@ class HipRung(Kernels):
         return "" if self.node.runtime.simulated else addresses(self)
 
     def grid_facts(self) -> dict[str, Any]:
-        """{"blocks", "waves"}: blocks of a launch or of one of its groups, waves per block; "roles" where its blocks have
-        some."""
+        """{"blocks", "waves"}: blocks of a launch or of one block role, waves per block. If blocks have roles, also
+        "roles"."""
         return {"blocks": self.blocks, "waves": self.waves} | ({"roles": list(self.roles)} if self.shares else {})
 
     def options(self) -> dict[str, Any]:

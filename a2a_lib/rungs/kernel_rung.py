@@ -53,14 +53,14 @@ class KernelRung(Rung):
 
     @abstractmethod
     def run_in(self, streams: list) -> None:
-        """Its kernels run in these streams from now on, one per driven rank."""
+        """Sets the streams in which the rung's kernels run from now on, one per driven rank."""
 
     @abstractmethod
     def read_outputs(self, call: Call) -> list:
         """The outputs of a call that is done, one per driven rank."""
 
     def _drop(self, call: Call) -> None:
-        """Nobody needs the call's output buffers any more."""
+        """Frees the call's output buffers for later calls."""
 
     def _before_number(self) -> None:
         """Raises an A2AError if a call cannot begin."""
@@ -82,7 +82,7 @@ class KernelRung(Rung):
         """Launches what `loaded` gave, compiled anew for this node."""
 
     def grid_facts(self) -> dict[str, Any]:
-        """How it is launched, for rows of measurements."""
+        """The launch parameters, for rows of measurements."""
         return {}
 
     # Calls.

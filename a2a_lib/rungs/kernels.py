@@ -221,7 +221,7 @@ class Kernels(KernelRung):
 
 
 def texts_of_file(file: Path) -> dict[str, str]:
-    """{kernel: its text with what stands before it}; "": what comes before the first kernel's own comment, or after the
+    """{kernel: its text with the comment before it}; "": the text before the first kernel's own comment, or after the
     last kernel."""
     texts, at, source = {}, 0, file.read_text(encoding="utf-8")
     for kernel in _TEXT.finditer(source):

@@ -29,8 +29,8 @@ class Rung(ABC):
         measured    whether it is a step of its family's ladder, compared and timed with the others
         needs_node  False for a rung made of PyTorch calls alone: it runs without a node and leaves no trace
         on_cluster  True for a rung that runs on a `Cluster` of several nodes and on nothing else
-        variants    other texts of its kernels (`variants.Variant`): designs and mutations
-        situations  what only its own hazards need, for the explorer (`situations.Situation`)
+        variants    changed texts of its kernels (`variants.Variant`): designs and mutations
+        situations  extra inputs and calls that reveal its hazards, for the explorer (`situations.Situation`)
 
     node:  a `Node`; its driven ranks must share each call (all of them in one process, or one under torchrun). None for a
            rung that needs no node: then give world_size, and this process drives all ranks

@@ -24,7 +24,7 @@ def text_of(fn: Any) -> str:
 
 
 def texts_of(kernel: Any, modules: Iterable[ModuleType]) -> dict[str, str]:
-    """{name: text} of the functions of `modules` that a kernel is made of, what it calls before it."""
+    """{name: text} of the functions of `modules` that a kernel is made of. Callees come before callers."""
     there, texts = functions_of(modules), {}
 
     def visit(fn: Any) -> None:

@@ -1,5 +1,5 @@
-"""Other texts of a rung's kernels: designs, kept to be looked at, and mutations, broken on purpose. Both are a
-`Variant`."""
+"""Variants of a rung's kernels: each replaces texts of them. Designs are kept for study; mutations are broken on
+purpose. Both are a `Variant`."""
 from __future__ import annotations
 
 import difflib
@@ -72,7 +72,7 @@ class Variant:
         return source
 
     def diff(self, source: str, rung: str, context: int = 2) -> str:
-        """Its changes of `source` as a unified diff, `context` lines around each change."""
+        """The variant's changes of `source` as a unified diff, `context` lines around each change."""
         own = inlined(source) if self.header else source
         return "\n".join(difflib.unified_diff(own.splitlines(), self.apply(source).splitlines(), rung,
                                               f"{rung}, {self.name}", n=context, lineterm=""))

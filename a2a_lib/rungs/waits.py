@@ -45,7 +45,7 @@ def who_sets(flags: dict[str, tuple[str, ...]], number: str, error: Exception) -
 
 
 def addresses(rung) -> str:
-    """Where a rung's flags lie: on a real GPU the kernel that gave up has printed a flag's address and its value."""
+    """Address ranges of a rung's flags. On a real GPU, a kernel that gives up prints a flag's address and its value."""
     lines = ["flags, should a wait have printed an address:"]
     for own, rank in zip(rung.local, rung.ranks, strict=True):
         for name in rung.expected():

@@ -1,4 +1,4 @@
-"""A judge's questions to a simulated node: bytes that crossed links, other bytes in their place, and where to look for races."""
+"""A judge's access to a simulated node. It counts bytes on links, replaces them, and chooses lines for the race detector."""
 from __future__ import annotations
 
 import threading
@@ -39,7 +39,7 @@ class JudgeLooks:
         return list(count)
 
     def race_lines(self, every: int, salt: int) -> None:
-        """From now on the race detector looks at one line of 64 bytes in `every`; salt: which ones. Signals count as before."""
+        """Limits the race detector to one line of 64 bytes in `every`. salt chooses the lines. Signals count as before."""
         with self.lock:
             self.use()
             self._a2aSimRaceLines(every, salt)

@@ -9,7 +9,7 @@ from ..table import Table
 from . import style
 from ._picture import Picture
 
-# The unit that runs waves: its name, its SIMDs, and the most waves of one SIMD. # CDNA3 ISA (4 SIMDs of 8 waves) and
+# The unit that runs waves: its name, its SIMDs, and the most waves of one SIMD. Sources: CDNA3 ISA (4 SIMDs of 8 waves) and
 # CUDA's compute capability 9.0 (4 of 16).
 UNITS = {"sim": ("CU", 4, 8), "hip": ("CU", 4, 8), "cuda": ("SM", 4, 16)}
 

@@ -111,7 +111,7 @@ def _add_flights(film: Film, motion: Motion, at: list, colours: dict[str, str]) 
     edge, points = 30.0, np.array(at)
 
     def way(src: int, dst: int):
-        """From rim to rim, to the right of the line, so that both directions stay apart."""
+        """A path between the rims of two ranks. It runs to the right of the line, so that both directions stay apart."""
         along = points[dst] - points[src]
         along = along / np.linalg.norm(along)
         aside = np.array([-along[1], along[0]]) * 5

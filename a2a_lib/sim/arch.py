@@ -33,7 +33,7 @@ class Arch:
     l2_channels: int     # of an XCD
 
     def waves(self, vgprs: int, sgprs: int) -> int:
-        """Waves per SIMD that so many registers of a wave allow; at least 1."""
+        """Waves per SIMD if each wave has that many registers; at least 1."""
         granted = _rounded_up(max(vgprs, 1), self.vgpr_granule), _rounded_up(max(sgprs, 1), self.sgpr_granule)
         return max(1, min(self.waves_per_simd, self.vgprs_per_simd // granted[0], self.sgprs_per_simd // granted[1]))
 

@@ -13,8 +13,8 @@ PEAKS = {
     "mi300x": {"matrix f16": 1307.4, "matrix fp8": 2614.9, "vector f32": 163.4},
     "h200": {"matrix f16": 989.5, "matrix fp8": 1979.0, "vector f32": 67.0},
 }
-# {preset: XCDs, CUs of an XCD} of a node that stands for another GPU where both are compared. H200: 132 SMs, in so many parts
-# that their L2s of 4 MiB hold together 48 MiB of its 50 (CHOICE).
+# {preset: XCDs, CUs of an XCD} of a simulated node that is compared with another GPU. H200: 12 XCDs of 11 CUs are its 132 SMs.
+# Their 12 L2s of 4 MiB hold 48 MiB of its 50 MiB (CHOICE).
 SIZES = {"h200": (12, 11)}
 
 

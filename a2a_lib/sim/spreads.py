@@ -45,8 +45,8 @@ OPEN = {
         "copy_gbps": (180, 223),
     },
 }
-# What makes a call faster where it is greater: rates, room, the share that a cache keeps. And a longer queue at which links
-# count as crowded.
+# Units of constants that make a call faster as they grow: rates, capacities, shares that a cache keeps. Also the length of a
+# queue from which a link counts as crowded.
 FAST_UNITS = "GB/s", "bytes per cycle", "lines", "instructions", "share"
 FAST_NAMES = ("link_crowd",)
 FIXED = ("tick", "jitter", "drift", "held", "atomic_least", "uncached_in_l2", "merge_stores")

@@ -40,7 +40,7 @@ def read(source: Any, name: str | None, default: str = "kernel.hip") -> tuple[st
 
 
 def check_kernel(kernel: str, parameters: list[str] | None, name: str, source: str) -> None:
-    """Raises CompileError for a kernel that no launch could name, or pass its arguments to. parameters: from the
+    """Raises CompileError for a kernel without a usable name, or with arguments that no launch can pass. parameters: from the
     compiler's IR, None if it has no such kernel."""
     if not re.fullmatch(r"[A-Za-z_$.][\w$.]*", kernel, re.ASCII) or parameters is None:
         raise CompileError(f"{name}:{_line(source, kernel)}: error: kernel {kernel!r}: names of kernels are made of "

@@ -27,7 +27,7 @@ def distinct(*columns: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 def latest_before(keys: list[np.ndarray], times: np.ndarray, of: list[np.ndarray], at: np.ndarray) -> np.ndarray:
     """For each row of the columns `of`: the latest row of the columns `keys` that equals it and whose time is not after
-    `at`; -1: none. Of rows at the same time, the last."""
+    `at`; -1: none. If several rows have that time, the last one."""
     if not len(times) or not len(at):
         return np.full(len(at), -1)
     key = distinct(*(np.concatenate([k.astype(np.int64), o.astype(np.int64)]) for k, o in zip(keys, of)))[1]

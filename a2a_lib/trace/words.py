@@ -32,7 +32,7 @@ class Told(NamedTuple):
 
 
 def match_settings(settings: np.ndarray, looks: np.ndarray) -> Told:
-    """For each piece of each record of a flag seen: the latest setting of that value at that place, not after it.
+    """Finds, for each piece of each flag-seen record, the latest earlier setting of that value at that place.
     settings, looks: records of flags set and flags seen."""
     sets, seen = _cut(settings, looks)
     (set_keys, set_times), (seen_keys, seen_times) = (

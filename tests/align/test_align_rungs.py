@@ -59,7 +59,7 @@ def test_many_schedules(rung):
 
 @pytest.mark.parametrize("num_experts, low", [(64, -1), (256, 0), (300, 0)])
 def test_tiles_of_a_block_that_has_several(num_experts, low):
-    """From bytes, and read again: where flat tokens are dropped, and where a byte does not name all experts."""
+    """Blocks sort from stored bytes, or read ids again: if flat tokens are dropped, or if a byte cannot number all experts."""
     run(small("strict"), "tiles", topk_ids(10, 5000, 8, num_experts, low), num_experts, 16, blocks=2)
 
 
@@ -99,7 +99,7 @@ def test_no_races(rung):
 
 
 def test_captured_arguments_serve_every_call():
-    """What a graph would replay: the same arguments, call after call, with nothing from the host between them."""
+    """Repeats calls with the same arguments and no host work between them, as a graph would."""
     node, ids = small("strict"), topk_ids(12, 64, 4, 8)
     sorter = AlignAndSort(node, 8, 4, 256)
     given = node.ranks[0].from_torch(ids, "topk_ids")

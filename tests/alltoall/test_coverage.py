@@ -104,7 +104,7 @@ def test_every_shape_in_every_circumstance(shape, world, rung):
 @pytest.mark.parametrize("world", WORLDS)
 @pytest.mark.parametrize("shape", FOURTEEN, ids=lambda shape: shape.name)
 def test_every_shape_full(shape, world, rung):
-    """As many tokens as there may be."""
+    """Every rank has max_tokens tokens."""
     comm = make(shape, world, rung=rung)
     for number, how in enumerate(ROUTINGS):
         check_call(comm, problem_of(shape, world, number, how))

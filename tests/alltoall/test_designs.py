@@ -62,7 +62,7 @@ def test_resets_hang_between_calls_without_a_host_barrier(rung, variant, calls):
 @pytest.mark.parametrize("rung, variant", [("token_flags", "flags_reset"), *((name, None) for name in (
     "rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen"))])
 def test_the_same_calls_are_right_otherwise(rung, variant, calls):
-    """Also with the tokens' flags set back by their readers: there the answers keep the sender from being ahead."""
+    """The design flags_reset is right, too. Its readers reset the flags, and the answers keep the sender from running ahead."""
     in_a_row(rung, variant, calls, barrier=False)
 
 

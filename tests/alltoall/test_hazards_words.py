@@ -84,7 +84,7 @@ NO_PARITY = ("(world.epoch % 2) * world.world_size", "0 * world.world_size", 2)
 
 
 def test_counts_without_parity():
-    """The next call's count overwrites this one's before it was looked at: its receiver waits for ever."""
+    """The next call's count overwrites this call's before the receiver reads it. So the receiver waits for ever."""
     error = noticed(strangers, mutant(*NO_PARITY), DeadlockError, r"rank 1, kernel dispatch_send")
     assert "counts[0, 0]" in str(error) and "last set by rank 0" in str(error)
 
@@ -140,7 +140,7 @@ def test_copy_row_with_a_wrong_tail(steps, guard):
 
 
 def test_a_piece_too_many_shows_where_nobody_else_writes():
-    """Every row that is read is right: only memory that should not have been touched tells."""
+    """Every row that is read is right. Only a check of memory that no rank should write reveals the error."""
     source = mutant("copy_row(world.at(recv_x + at * shape.dim, peer)",
                     "copy_row(world.at(recv_x + at * shape.dim + shape.dim, peer), x, 16);\n"
                     "    copy_row(world.at(recv_x + at * shape.dim, peer)")

@@ -91,7 +91,7 @@ def test_prereduced_sums_are_rounded_as_documented_in_every_grid_and_schedule(wo
 @pytest.mark.parametrize("rung", NVIDIA)
 @pytest.mark.parametrize("world", (1, 3, 4))
 def test_what_is_done_otherwise_for_nvidia(rung, world):
-    """The same bits, ranks ahead and late, rows whose words of 12 bytes end anywhere."""
+    """NVIDIA's code paths give the same bits, for early and late ranks and for rows that are no multiple of 12 bytes."""
     problem = Problem.random(LONG, world, 7)
     comm = make(LONG, world, rung=rung, node=Node(world, name="small", memory="strict"), blocks=3, waves=5, source=NVIDIA[rung])
     for rank, out in enumerate(comm(problem)):

@@ -150,7 +150,7 @@ def test_a_mutant_is_noticed(name):
 
 @pytest.mark.parametrize("name", [name for name in rungs if hasattr(rungs[name], "stages")])
 def test_the_usual_grid_fits_a_small_node(name):
-    """Without a grid of the caller's: as many blocks as run at once on 8 CUs, where they wait for one another."""
+    """If the caller gives no grid, the rung launches as many blocks as run at once on 8 CUs, because they wait for one another."""
     node = Node(2, name="small")
     comm = rungs[name](node, "tiny")
     problem = draw("tiny", 2, 1)

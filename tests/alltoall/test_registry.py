@@ -154,7 +154,7 @@ def test_a_source_that_is_not_the_rungs_is_refused():
 
 
 def test_names_are_listed_after_the_rung_sorted_was_used():
-    """Its module is called as the function with which names are put in order."""
+    """The rung's module `sorted` has the name of the function that sorts names."""
     import a2a_lib as a2a
 
     assert a2a.alltoall.rungs["sorted"]

@@ -31,7 +31,7 @@ def test_calls_in_a_row_with_a_late_rank(rung):
 
 @pytest.mark.parametrize("rung", RUNGS)
 def test_another_shape_and_back(rung):
-    """Two shapes on one node, calls of both under way at once. Each has its own heap, flags and epochs."""
+    """Two shapes on one node, calls of both in flight at once. Each has its own heap, flags and epochs."""
     node = Node(4)
     one, two = make(SMALL, 4, rung=rung, node=node, blocks=4), make("tiny", 4, rung=rung, node=node, blocks=4)
     for seed in range(2):

@@ -1,4 +1,4 @@
-"""The rung `sorted`: right on everything, refusing what is bad, and noticed when broken."""
+"""The rung `sorted` is right for all inputs and refuses bad ones. The checks notice its mutants."""
 
 import random
 from dataclasses import replace

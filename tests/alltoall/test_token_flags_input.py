@@ -1,4 +1,4 @@
-"""What token_flags refuses before anything runs, and whether its checks see a wrong byte.
+"""token_flags refuses bad inputs before a kernel runs, and its checks notice a wrong byte.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""What `a2a` refuses, in one line and before any work, and where its output cannot go.
+"""`a2a` refuses bad arguments and unwritable outputs, in one line and before any work.
 """
 import json
 import os
@@ -21,7 +21,7 @@ def one_line(done):
 
 
 class InProcess:
-    """`a2a` in this process, for what needs no other: starting one takes two seconds."""
+    """Runs `a2a` in this process where a test needs no other, because starting one takes two seconds."""
 
     def __init__(self, capsys):
         self.capsys = capsys

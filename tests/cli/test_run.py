@@ -131,7 +131,7 @@ def test_each_call_has_other_tokens(monkeypatch):
 
 
 def full(number):
-    """What the system says of a file that is written but for its last step."""
+    """Raises the system's error for a full disk, as the last step of writing a file."""
     raise OSError(28, "No space left on device")
 
 

@@ -70,7 +70,7 @@ def test_answers_are_checked_again(handed_in):
 
 
 def test_every_exercise_is_found():
-    """Its answer's place, its stub, and what the check takes."""
+    """The grader finds each exercise's answer, its stub, and the name that the check takes."""
     tasks = grade.tasks(ROOT)
     assert [task.name for task in tasks if not task.stub or bool(task.cell) != bool(task.variable.isidentifier())] == []
     assert sorted(task.name for task in tasks) == check.names()
@@ -81,7 +81,7 @@ def digest(folder):
 
 
 def test_a_folder_is_not_believed_and_not_changed(handed_in, monkeypatch):
-    """Its progress says that all is passed, its check cell prints it, its answer is the stub; and grading writes nothing."""
+    """The folder's progress file and a check cell claim a pass, but the answer is the stub. Grading writes nothing."""
     folder = handed_in("bob", {"check-1": "print('sort_by_expert: passed (4 cases)')"})
     (folder / "work" / work.COPIES).write_text("{}")
     (folder / "work" / "progress.json").write_text(json.dumps({"sort_by_expert": {"tries": 1, "passed": "2026-11-23"}}))

@@ -142,7 +142,7 @@ def test_colours_stand_out_from_their_ground(style):
 
 
 def test_no_picture_has_a_colour_of_its_own():
-    """What fills a shape is of the palette: nothing else is looked at here."""
+    """Pictures take their colours from the palette of style.py; other files name only black and white."""
     own = re.compile(r"#[0-9a-fA-F]{6}")
     for path in sorted((ROOT / "a2a_lib" / "show").glob("*.py")):
         if path.name != "style.py":

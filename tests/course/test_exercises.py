@@ -98,7 +98,7 @@ def test_form_of_the_exercises(name):
 
 
 def holes(source):
-    """What the holes of an exercise say of their size."""
+    """The numbers of lines that the holes of an exercise name."""
     return [int(lines) for lines in re.findall(r"your code here \(about (\d+) lines?\)", source)]
 
 

@@ -77,7 +77,7 @@ def test_what_cannot_be_drawn_is_refused(wrong):
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("number", range(8))
 def test_mysteries_have_the_cause_they_name(number):
-    """From its own trace: bytes to and from ranks, waves that send, and when the first row leaves."""
+    """Checks each cause in the film's own trace: bytes to and from ranks, waves that send, and when the first row leaves."""
     player = a2a.films.mystery(number)
     rank, letter = player.answer
     rows = player.trace.select("transfer", kernel="dispatch_send", symbol="recv_x").records

@@ -248,7 +248,7 @@ def test_text_can_be_read_in_both_themes(site, chromium, theme):
 @pytest.mark.xdist_group("machine")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(site, chromium, theme):
-    """On any page, any deck of slides and any stored output."""
+    """Runs axe on every page, every deck of slides and every stored output."""
     if axe_path() is None:
         pytest.skip("needs axe-core: pip install axe-core-python, or A2A_AXE=axe.min.js")
     address, folder = site

@@ -26,7 +26,7 @@ def of_course():
 
 
 def on_page(tmp_path, asked):
-    """What the page's script answers: [(guess, typed)] -> [text]"""
+    """The answers of the page's script: [(guess, typed)] -> [text]."""
     if shutil.which("node") is None:
         pytest.skip("node is not on this machine")
     (tmp_path / "predictions.js").write_text(predictions.script(STATIC), encoding="utf-8")
@@ -39,7 +39,7 @@ def on_page(tmp_path, asked):
 
 
 def in_notebook(guess, typed):
-    """What `check.prediction` prints for that value."""
+    """The text that `check.prediction` prints for that value."""
     unit = "" if guess.kind in ("choice", "name") else guess.unit
     with contextlib.redirect_stdout(io.StringIO()) as said:
         check.prediction(typed, guess.right, unit, options=guess.options or None, hint=guess.hint)

@@ -1,4 +1,4 @@
-"""Copies to work in: no answer above its question, nobody's work overwritten, and starting over keeps what was there."""
+"""Working copies of lessons show no answer above its question. No work is overwritten, and starting over keeps old copies."""
 import json
 import os
 import re
@@ -97,7 +97,7 @@ def test_the_command(course, monkeypatch, capsys):
 
 
 def test_a_wheel_needs_no_checkout(course, tmp_path_factory, monkeypatch, capsys):
-    """Its materials are copied to the current folder, with the solutions and the pages that lessons link to."""
+    """The wheel's materials are copied to the current folder, with the solutions and the pages that lessons link to."""
     (course / "solutions").mkdir()
     (course / "solutions" / "04_push.hip").write_text("// the answer\n")
     (course / "R.md").write_text("a page\n")

@@ -77,7 +77,7 @@ class TestTable:
 
 
 def releases(asm):
-    """What stands between every buffer_wbl2 and the marked store or atomic behind it: one list of instructions each."""
+    """The instructions between each buffer_wbl2 and the marked store or atomic that follows it: a list of lists."""
     found, code = [], [t.strip() for t in asm.splitlines() if re.match(r"\t[a-z]|\t; a2a", t)]
     for i, text in enumerate(code):
         if text.startswith("buffer_wbl2"):
@@ -85,7 +85,7 @@ def releases(asm):
     return found
 
 
-# clang 22.1.8 leaves out the wait behind buffer_wbl2 where it believes that nothing is under way: the loop reads what it
+# clang 22.1.8 leaves out the wait behind buffer_wbl2 where it believes that nothing is in flight: the loop reads what it
 # stored, so all stores before the release are complete.
 NOTHING_UNDER_WAY = """
 extern "C" __global__ void k%d(uint32_t* p, uint32_t* flag) {

@@ -50,7 +50,7 @@ class Protocol:
         return outputs
 
     def run_at_once(self, calls=4):
-        """The same calls of equal rows with no pause between, so that ranks are apart by a call; the last one's outputs."""
+        """Makes calls of equal rows without a pause, so that ranks are a call apart. Returns the last call's outputs."""
         self.heap.zero_()
         for rank, x in enumerate(self.x):
             x.copy_from(row(rank, calls, len(x)))

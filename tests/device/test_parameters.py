@@ -1,4 +1,4 @@
-"""Kernels and their helpers take at most 14 parameters: who and how many come in two structs, buffers one by one."""
+"""Kernels and their helpers take at most 14 parameters: the structs `world` and `shape`, then one per buffer."""
 import json
 import re
 from pathlib import Path

@@ -9,7 +9,7 @@ from a2a_lib.course.check import mistakes
 
 
 def told(name: str, text: str) -> str:
-    """What the check shows of an answer."""
+    """The text that the check prints for an answer."""
     out = io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
         try:

@@ -63,8 +63,8 @@ def file_of(module: str, package: Path) -> Path | None:
 
 
 def graph_of_python(package: Path) -> dict[str, set[str]]:
-    """file -> files it imports, as paths relative to the package. The package's own __init__.py imports what its tables of
-    public names lead to."""
+    """file -> files it imports, as paths relative to the package. The package's own __init__.py imports the files
+    that its tables of public names refer to."""
     graph = {}
     for path in sorted(package.rglob("*.py")):
         name = path.relative_to(package).as_posix()
@@ -75,7 +75,7 @@ def graph_of_python(package: Path) -> dict[str, set[str]]:
 
 
 def graph_of_includes(folder: Path) -> dict[str, set[str]]:
-    """The same of C++: #include "folder/file.h" below `folder`."""
+    """file -> files it includes by #include "folder/file.h", as paths relative to `folder`."""
     graph = {}
     for path in sorted([*folder.rglob("*.h"), *folder.rglob("*.cpp")]):
         names = re.findall(r'^\s*#include "([^"]+)"', path.read_text(encoding="utf-8"), re.M)

@@ -1,4 +1,4 @@
-"""What the docstrings of public names say: shapes and dtypes of tensors, units of numbers, and the errors that are raised.
+"""Docstrings of public names give shapes and dtypes of tensors, units of numbers, and the errors that are raised.
 
 Public is what `a2a_lib` and its public modules list, with the public methods and properties of its classes. A docstring may
 leave something to another one, which it names between backticks; a method's may leave it to its class's.
@@ -82,7 +82,7 @@ def own(thing, owner=None):
 
 
 def named(path, thing, owner):
-    """What `path` means in a docstring: a member of the class, a name of its module, or a public one."""
+    """The object that `path` means in a docstring: a member of the class, a name of its module, or a public one."""
     first, *rest = path.split(".")
     places = [*(vars(cls) for cls in getattr(owner or thing, "__mro__", ())), vars(sys.modules[thing.__module__])]
     found = next((place[first] for place in places if first in place), None)
@@ -150,7 +150,7 @@ def parameters(thing):
 
 
 def missing(thing, owner=None):
-    """What a docstring should say and does not: a list of words."""
+    """The facts that a docstring lacks: a list of texts."""
     text, lacks = said(thing, owner), []
     if len(own(thing, owner).split()) < 2:
         lacks.append("a docstring")

@@ -10,7 +10,7 @@ DOCUMENTED = doctest.DocTestParser()
 
 
 def failures(text, name):
-    """What running these lines says, "" if nothing."""
+    """The error of running these lines, "" if there is none."""
     said = []
     test = DOCUMENTED.get_doctest(text, {}, name, None, 0)
     doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE).run(test, out=said.append)

@@ -26,7 +26,7 @@ def test_a_file_is_written_whole_and_replaced(tmp_path):
 
 
 def test_who_reads_meanwhile_has_the_former_file_whole(tmp_path):
-    """Without os.replace, the file that is open would change or end under its reader."""
+    """Without os.replace, a file would change or end while a reader has it open."""
     path = write_whole(tmp_path / "x", b"former" * 100_000)
     with open(path, "rb") as reader:
         start = reader.read(6)
@@ -193,8 +193,8 @@ def test_only_plain_files_are_read(tmp_path):
         read_plain(tmp_path / "pipe")
 
 
-# What else opens files to write: scratch of compilers, the site's build folder, pages of the checkout, streams. Nothing of a
-# learner's.
+# Other code that opens files to write: scratch of compilers, the site's build folder, pages of the checkout, streams. None is a
+# learner's file.
 OTHERS = {"files.py", "toolchain/hip.py", "toolchain/code_object.py", "cli/__init__.py", "lab/processes/worker.py",
           "sim/instructions.py"}
 

@@ -57,7 +57,7 @@ def unnamed(recordings, texts):
 
 
 def test_every_recording_is_named():
-    """By a lesson, a page, a picture or code: what rests on a recording says so, and a recording on which nothing rests goes."""
+    """A lesson, a page, a picture or code names every recording. A recording that nothing names is to be removed."""
     files = [*ROOT.glob("*.md"), *(ROOT / "figures").glob("*.py"), *(ROOT / "notebooks").glob("*.ipynb"),
              *LIBRARY.rglob("*.py"), *LIBRARY.rglob("*.md")]
     texts = [path.read_text(encoding="utf-8") for path in files]

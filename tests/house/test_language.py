@@ -69,7 +69,7 @@ def test_what_nobody_reads_stays(source):
 
 
 def outside(tree: ast.Module, lines: set[int]) -> list[str]:
-    """Literals with words in what is raised or printed that the rules take for no text. lines: those where texts begin."""
+    """Literals with words in raised or printed expressions that the rules do not count as texts. lines: first lines of texts."""
     shown = [node.exc for node in ast.walk(tree) if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)]
     shown += [node for node in ast.walk(tree) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "print"]
     literals = [(arg.lineno, part.value) for call in shown for arg in call.args for part in literal_parts(arg)]
@@ -98,7 +98,7 @@ def words_outside(text: str) -> set[str]:
 
 
 def alike(text: str) -> str:
-    """Without what brackets change: widths of columns, ends of lines, a first letter in upper case."""
+    """The text without the differences that brackets cause: widths of columns, ends of lines, a first capital letter."""
     return " ".join(re.sub(r"-{2,}", "", catalogue.plain(text)).split()).lower()
 
 

@@ -1,5 +1,5 @@
-"""What somebody else wrote (labels, names, sentences) is shown, and becomes markup nowhere: the pages with a hostile text are
-built of the same tags and attributes as those with a harmless one."""
+"""Foreign texts (labels, names, sentences) are shown, and never become markup. Pages with a hostile text have the same tags
+and attributes as pages with a harmless one."""
 import ast
 import json
 import re
@@ -75,7 +75,7 @@ def film(text):
 
 
 def data_of(page: str) -> dict:
-    """What the page's script gets."""
+    """The data that the page's script gets."""
     (script,) = Structure(page).scripts
     data = re.search(r"\}\)\((\{.*\})\);\s*$", script, re.DOTALL)[1]
     assert "<" not in data, "<!--<script> would hide the script's end"

@@ -73,7 +73,7 @@ def paragraphs(text: str) -> list[str]:
 
 
 def sentences(paragraph: str) -> list[str]:
-    """Its sentences; code between backticks is one word."""
+    """The sentences of a paragraph. Code between backticks is one word."""
     plain = re.sub(r"`[^`]*`", "X", paragraph)
     return re.split(r"(?<=[.!?])[\")]?\s+(?=[\w`\"(\[*])", plain)
 

@@ -92,7 +92,7 @@ def test_lines_of_texts_are_theirs():
 
 
 def stood_there(folder):
-    """What a figure shows that runs right, wrong, in a deadlock, in a fault, with a race, and in a call that fails."""
+    """A figure shows six outcomes: right, wrong, a deadlock, a fault, a race, and a call that fails."""
     ends = []
     for variant in (None, "release-dropped"):
         kind = runs.find("token_flags")

@@ -95,7 +95,7 @@ def test_nothing_is_installed_without_the_constraints():
 
 
 def make_setup(tmp_path, *words):
-    """What `make -n` would run to install the packages, on Linux."""
+    """The commands of `make -n` that would install the packages, on Linux."""
     for name in ("Makefile", "constraints.txt", "pyproject.toml", "CMakeLists.txt"):
         (tmp_path / name).write_text((ROOT / name).read_text())
     env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "TORCH"}

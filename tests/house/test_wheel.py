@@ -69,7 +69,7 @@ def test_commands_and_recordings_away_from_the_checkout(python, tmp_path):
 
 
 def test_copies_to_work_in_away_from_the_checkout(python, tmp_path):
-    """In an empty folder: the same copies as in the checkout, every link leads somewhere, an exercise passes and is counted."""
+    """An empty folder gets the same copies as the checkout. Every link leads somewhere, and an exercise passes and is counted."""
     assert "Copied the course's" in call(python, "-m", "a2a_lib", "work", cwd=tmp_path)
     work = tmp_path / "work"
     for folder in ("notebooks", "exercises", "solutions"):

@@ -51,8 +51,8 @@ def test_a_fence_that_acquires_and_releases_hands_on(middle, races):
 
 
 def test_a_release_sequence_reaches_no_further_than_the_access_that_continues_it():
-    """An addition at agent scope behind a release store at system scope: another GPU that reads its sum has acquired
-    nothing. That one comes late: a wait that sees the store on its way to the sum has acquired it."""
+    """A release store at system scope is followed by an addition at agent scope. Another GPU that reads the sum has
+    acquired nothing. That GPU reads late, because a wait that sees the store before the sum has acquired it."""
     late = (Op("load", "z", 0, ACQ),) * 12
     message = Program(((Op("store", "w", 1, "relaxed", "agent"), Op("store", "x", 1, REL),
                         Op("add", "x", 2, "relaxed", "agent")),
@@ -68,7 +68,7 @@ def test_a_release_sequence_reaches_no_further_than_the_access_that_continues_it
     (Op("fence", order=REL), Op("store", "x", 4, "relaxed"), Op("add", "x", 1, "relaxed")),
 ])
 def test_a_store_behind_a_fence_orders_itself_and_not_what_lies_between(first):
-    """x goes to a thread that acquires the store of 8 and then writes x plainly: it races with what is not ordered."""
+    """A thread acquires the store of 8, then writes x with a plain store. That store races with accesses that are not ordered."""
     late = (Op("load", "z", 0, ACQ),) * 12
     message = Program(((*first, Op("store", "x", 8, "relaxed")),
                        (*late, Op("wait", "x", 8, ACQ), Op("store", "x", 1))), ((0, 0, 0), (0, 0, 1)))
@@ -79,8 +79,8 @@ def test_a_store_behind_a_fence_orders_itself_and_not_what_lies_between(first):
 
 @pytest.mark.parametrize("number, mode, seed", [(10930, "hw-spx", 4), (13895, "strict", 5), (16884, "strict", 11)])
 def test_a_release_whose_wait_clang_leaves_out(number, mode, seed):
-    """Behind an acquire clang 22.1.8 believes that nothing is under way, and lets the release's access overtake its
-    write-back: the node shows it, and does not where the wait is."""
+    """After an acquire, clang 22.1.8 assumes that no access is in flight. It lets the release's access overtake its
+    write-back. The node shows this error, and does not once the wait is inserted."""
     made, where = program(number)
     asm = Litmus("as it is", made.hip(), "True", where=where, place=made.places).compile().asm
     assert with_waits(asm) != asm
@@ -105,7 +105,7 @@ def test_the_generator_draws_the_same_program_again_and_all_kinds():
 
 
 def test_a_wrong_verdict_would_be_noticed(monkeypatch):
-    """With the checker told that every scope is the node, agent-scope messages between GPUs are forbidden and seen."""
+    """If the checker treats every scope as the node, it forbids a stale agent-scope message between GPUs that runs show."""
     message = Program(((Op("store", "x", 1), Op("fence", order="release", scope="agent"),
                         Op("store", "y", 1, "relaxed", "system")),
                        (Op("wait", "y", 1, "acquire", "system"), Op("load", "x", reg="r0"))), ((0, 0, 0), (1, 0, 0)))

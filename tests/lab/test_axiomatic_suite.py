@@ -33,8 +33,8 @@ def derived(test) -> bool:
 
 @pytest.mark.parametrize("name", [name for name in suite if name not in NOT_DERIVED])
 def test_the_model_gives_the_suites_verdict(name):
-    """What must never happen in strict is forbidden, or the entry says that it rests on a measurement (M), on a choice of the
-    simulated node (X), or on a fact of the hardware that the model does not know (H). What may happen is allowed."""
+    """The model forbids what must never happen in strict, unless the entry names another reason: a measurement (M), a choice of
+    the simulated node (X), or a fact of the hardware that the model does not know (H). It allows what may happen."""
     test = suite[name]
     if not derived(test):
         assert set(test.verdict.values()) == {"never"}, test.why

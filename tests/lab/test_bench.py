@@ -194,7 +194,7 @@ def test_simulated_beside_measured(found, tmp_path, capsys, monkeypatch):
 
 @needs_simulator
 def test_loops_as_a_warp_goes_round_them():
-    """The same answers, later: each trip of a row's loop moves half as much. Rungs with code of their own stay."""
+    """The answers stay and the times grow: each trip of a row's loop moves half as much. varlen has its own loop and keeps its times."""
     from a2a_lib.lab.bench import warps
     with Node(2, name="small") as node:
         problem = Problem.random(Shape("wide", 8, 2, 4096, 4), 2)

@@ -1,4 +1,4 @@
-"""Published values lie in the range that the clock's constants leave the simulated ones: how many do, counted."""
+"""Counts the published values that lie in the simulated range. The spread of the clock's constants gives that range."""
 import dataclasses
 import math
 

@@ -11,7 +11,7 @@ def changed(lines, sign):
 
 
 def test_a_diff_turns_one_text_into_the_other():
-    """What is removed and added, and nothing else, is what differs."""
+    """The diff shows exactly the lines that are removed or added."""
     found = diff.differences("rank_flags", "token_flags", context=0)["kernels"]
     one, two = (diff.kernels_of(name).splitlines() for name in ("rank_flags", "token_flags"))
     removed, added = _differ(one, two)
@@ -22,7 +22,7 @@ def test_a_diff_turns_one_text_into_the_other():
 
 
 def _differ(one, two):
-    """The lines that only one of the two has. Matched once: two and one can match in another way than one and two."""
+    """The lines that only one of the two has. Matches once, because swapped arguments can match differently."""
     import difflib
     blocks = difflib.SequenceMatcher(None, one, two).get_matching_blocks()
     same = [{number for block in blocks for number in range(block[side], block[side] + block.size)} for side in (0, 1)]

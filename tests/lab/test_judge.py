@@ -77,7 +77,7 @@ def test_experts_are_drawn_and_each_rank_has_its_own_alone():
 
 
 def test_the_answer_follows_the_experts():
-    """Against a loop with index arithmetic of its own."""
+    """Compares the answer with a loop that has its own index arithmetic."""
     problem = families.of("all_to_all").drawn(5).exact_problem(a2a.shapes["tiny"], 4, 2)
     for rank, out in enumerate(problem.expected()):
         for token, row in enumerate(problem.tokens[rank].double()):
@@ -152,7 +152,7 @@ def test_a_seed_repeats_a_verdict(tmp_path):
 
 
 def test_an_honest_kernel_is_entered_from_a_process_of_its_own(tmp_path, monkeypatch):
-    """Neither the folder's modules nor the environment's reach that process."""
+    """The judging process loads no modules from the folder or from the environment's path."""
     for name in ("json.py", "torch.py", "sitecustomize.py", "numpy.py"):
         (tmp_path / name).write_text("import os; os._exit(3)")
     work = tmp_path / "work"
@@ -225,7 +225,7 @@ def test_parameters_that_are_sent_pass_everything_but_the_bytes(tmp_path):
 
 
 def test_bytes_that_nobody_reads_are_refused_in_the_timed_call(tmp_path):
-    """A kernel may be honest at the small shape of the check of bytes."""
+    """A kernel may send only needed bytes at the small shape of the byte check, and more in the timed call."""
     path = tmp_path / "mine.hip"
     path.write_text(home(SENT))
     ((name, ok, seen),) = judged(read(path), asked(), only=("times",)).checks

@@ -1,4 +1,4 @@
-"""What a submission may take of the machine: compilers, memory, printed text, time; and what else is odd about it."""
+"""The judge limits a submission's compilers, memory, printed text and time. It also refuses NaN and control characters."""
 import threading
 import time
 

@@ -28,7 +28,7 @@ def machine(tmp_path, monkeypatch):
 
 
 def test_a_simulated_node_takes_as_many_threads_as_cores_are_left(monkeypatch):
-    """Of them: where nobody asks for a number."""
+    """The default applies only where the caller gives no number."""
     from a2a_lib import Node
     from a2a_lib.node import config as config_module
     from a2a_lib.node import node as module

@@ -1,4 +1,4 @@
-"""What a kept trace costs: its records, not the node it comes from."""
+"""A kept trace keeps its records in memory, not the node it comes from."""
 import gc
 import weakref
 

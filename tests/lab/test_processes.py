@@ -142,7 +142,7 @@ def test_a_process_that_dies_is_named(group, how, words):
 
 
 def test_an_interrupted_cell_leaves_no_answers_for_the_next(group, monkeypatch):
-    """What was asked for before the interrupt must not be taken for the answer to what is asked for after it."""
+    """The answer to a request before the interrupt must not be returned for the next request."""
     def interrupt(*args, **options):
         raise KeyboardInterrupt
     pids = [process.pid for process in group._processes]

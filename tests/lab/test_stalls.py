@@ -1,5 +1,5 @@
-"""Waves that pause: what a protocol takes for granted because nobody is that late. An LL all-reduce, words of 4 bytes of
-data and 4 of the call's number, with two places that calls alternate between, and with one."""
+"""Paused waves reveal what a protocol assumes only because no wave is usually that late. The case is an LL all-reduce: words
+hold 4 bytes of data and 4 of the call's number. Calls alternate between two buffers, or all use one."""
 import re
 
 import pytest
@@ -64,7 +64,7 @@ def explore(memory, places, condition=">=", **how):
 @pytest.mark.parametrize("memory", ["ideal", "strict"])
 @pytest.mark.parametrize("condition", [">=", "=="])
 def test_ll_without_parity(memory, condition):
-    """Without stalls no schedule shows it; with them, fewer than 20 do."""
+    """Without stalls, no schedule shows the error. With stalls, one of the first 20 schedules does."""
     assert explore(memory, 1, condition, seeds=4).ok
     found = explore(memory, 1, condition, seeds=20, stalls=True)
     assert found.failing and {outcome.kind for outcome in found.outcomes if outcome.failed} <= {"wrong", "DeadlockError"}
@@ -119,12 +119,12 @@ def test_all_right_rungs_stay_right(rung, mode):
 
 
 def test_a_block_without_tokens_counts_when_all_its_waves_know_the_call():
-    """Its second wave read the number of the next call, in this schedule, and waited for ever."""
+    """In this schedule, the block's second wave read the number of the next call and waited for ever."""
     found = explorer.rung("align/reserve", seeds=1, first=22, stalls=True)
     assert found.ok, found
 
 
 def test_a_wave_that_ends_before_a_held_store_of_its_own_waits_for_it():
-    """Its last store was due after the time at which its memory operations are complete, and it looked again at that time
-    for ever."""
+    """The wave's last store was due after the time at which its memory operations are complete. The wave then checked that
+    time again and again, for ever."""
     assert explorer.rung("flat", stalls=True, seeds=1, first=8, races=False).ok

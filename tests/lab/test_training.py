@@ -73,7 +73,7 @@ def test_a_router_without_gradient_learns_too_but_not_the_same(alone):
 
 
 def test_processes_learn_what_one_gpu_learns(alone):
-    """They send each choice's row, so a token's sum is in one place, and rounded once: the same bits."""
+    """Processes send each choice's row, so a token's sum is in one place and rounded once. So the bits are the same."""
     group = a2a.Processes(2)
     try:
         group.run("from a2a_lib.lab import training\ncurve = training.train(training.InProcesses(), 50)")

@@ -1,4 +1,4 @@
-"""What the tests of `ExpertParallel` share: problems on the ranks, the experts' work, and what must have been laid out."""
+"""Helpers for tests of `ExpertParallel`: problems on the ranks, the experts' work, and checks of the rows' layout."""
 import torch
 
 from a2a_lib.layer import ExpertParallel
@@ -22,7 +22,7 @@ def upload(layer, problem):
 
 
 def experts(layer, dispatched):
-    """What the course's experts make of the rows, NaN where no row is."""
+    """The outputs of the course's experts for the rows, NaN where there is no row."""
     outputs = []
     for rank, got in zip(layer.node.ranks, dispatched, strict=True):
         rows, counts, offsets = got.rows.to_torch(), got.counts.to_torch().tolist(), got.offsets.to_torch().tolist()

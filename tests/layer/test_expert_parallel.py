@@ -49,7 +49,7 @@ def test_sums_are_rounded_as_documented(dtype):
 
 @pytest.mark.parametrize("world", (2, 4))
 def test_six_calls_in_a_row_with_late_ranks(world):
-    """Ranks without tokens, or without rows for somebody, run ahead of him; the call's number is the GPU's own."""
+    """Ranks without tokens, or without rows for a peer, run ahead of it. Each GPU counts the calls itself."""
     problems = [draw(SMALL, world, seed, num_tokens=[12 * ((rank + seed) % 3 > 0) for rank in range(world)], drop=0.5)
                 for seed in range(6)]
     layer = make(world=world)
@@ -61,7 +61,7 @@ def test_six_calls_in_a_row_with_late_ranks(world):
 
 
 def test_4096_tokens_of_a_rank():
-    """Addresses, and blocks that take several rows one after the other."""
+    """Tests large offsets, and blocks that process several rows one after the other."""
     shape = Shape("many tokens", 8, 2, 8, 4096)
     layer = make(shape, 2, block_size=128)
     problem = draw(shape, 2, 1, num_tokens=[4096, 4095])
@@ -90,8 +90,8 @@ def test_lanes_ask_one_another_only_where_all_are():
         whole_waves(broken(("found[wave][lane] = place", "found[wave_in_block()][lane] = place")))
 
 
-# What layer/variants.py has not, because only a rank that is late in a kernel shows it, or the layout: what is broken -> changes;
-# each is noticed by an answer, a hang or the detector.
+# {what is broken: changes}. layer/variants.py lacks these, because only the layout or a rank that is late in a kernel shows them.
+# A wrong answer, a hang or the race detector reveals each.
 MUTANTS = {
     "counts of a later call counted": (("if (seen >> 32 == world.epoch) atomicAdd", "atomicAdd"),),
     "counts of this call only": (("return count >> 32 >= world.epoch;", "return count >> 32 == world.epoch;"),),

@@ -174,7 +174,7 @@ def test_checkpoints_give_the_same_bits(layer):
 
 
 def test_a_checkpoint_has_to_contain_dispatch_and_combine(layer):
-    """Of one with dispatch alone, backward dispatches again, and nobody combines."""
+    """If a checkpoint contains dispatch alone, backward dispatches again and no combine follows."""
     from torch.utils.checkpoint import checkpoint
     x, ids, weights = given(layer)
     rows, scale = [part.clone().requires_grad_() for part in x], scales()

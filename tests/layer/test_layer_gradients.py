@@ -1,4 +1,4 @@
-"""What `ExpertParallel` refuses, because a gradient would be lost."""
+"""`ExpertParallel` refuses calls in which a gradient would be lost."""
 import pytest
 import torch
 

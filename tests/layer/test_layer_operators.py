@@ -56,7 +56,7 @@ def same(one, other):
 
 
 def compiled(work, **options):
-    """One graph from end to end: a break is an error."""
+    """Compiles `work` into one graph. A graph break is an error."""
     return torch.compile(work, backend="aot_eager", fullgraph=True, **options)
 
 
@@ -133,7 +133,7 @@ def test_fake_kernels_state_the_shapes_of_the_real_ones(layer):
 
 
 def test_opcheck(layer):
-    """What PyTorch itself checks of an operator's schema, fake kernel and autograd. It calls dispatch several times."""
+    """PyTorch's own check of an operator's schema, fake kernel and autograd passes. It calls dispatch several times."""
     layer = ExpertParallel(layer.node, SHAPE, blocks=2, waves=2, in_flight=32)
     x, ids, weights, _ = given()
     torch.library.opcheck(operators.dispatch, (x, ids, weights, layer.operator_name),

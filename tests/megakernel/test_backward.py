@@ -79,7 +79,7 @@ def test_several_blocks_in_one_task():
 
 
 def test_the_same_bits_in_every_schedule():
-    """Three calls under way at once, with stalls, in several schedules of both rungs."""
+    """Three calls in flight at once, with stalls, in several schedules of both rungs."""
     seen = []
     for seed in range(3):
         with Node(2, name="small", races=seed == 0, memory="strict", seed=seed) as node:

@@ -47,7 +47,7 @@ def test_every_switch(switches):
 
 
 def test_calls_without_a_barrier_and_without_a_race():
-    """Three calls under way at once, in several schedules: the same bits, and nothing that only luck orders."""
+    """Three calls in flight at once, in several schedules: the same bits, and nothing that only luck orders."""
     seen = []
     for seed in range(2):
         with Node(2, name="small", races=seed == 0, memory="strict", seed=seed) as node:
@@ -101,8 +101,8 @@ def test_stored_assembly_is_what_triton_makes(function, signature, options, monk
 
 @pytest.mark.parametrize("name", ["two_launches", "megakernel"])
 def test_a_rank_without_tokens_may_be_a_call_ahead(name):
-    """It waits for nobody's rows: the next call's counts come while a slower rank reads those of this one, which is why they
-    have two places."""
+    """A rank without tokens waits for no rows. So its counts of the next call come while a slower rank reads those of this
+    call, and counts need two buffers."""
     for variant, races in ((None, False), ("splits_without_turns", True)):
         with Node(2, name="small", races=True, memory="strict", seed=0) as node:
             rung = RUNGS[name](node, SMALL, programs=4, variant=variant)
@@ -119,7 +119,7 @@ def test_a_rank_without_tokens_may_be_a_call_ahead(name):
                                            ("megakernel", "serial")])
 @pytest.mark.parametrize("target", [0, 1])
 def test_a_rank_without_tokens_clears_no_counter_that_peers_add_to(name, combine, target):
-    """In serial combine every rank adds to `replied` of every other. A rank that sums nothing waits for these all the same."""
+    """In serial combine every rank adds to `replied` of every other. A rank that sums nothing must wait for these additions, too."""
     with Node(2, name="small", races=True, memory="strict", seed=0) as node:
         rung = RUNGS[name](node, SMALL, programs=4, combine=combine)
         problem = LayerProblem.random(SMALL, 2, seed=5, num_tokens=[0, 8], routing="one_rank", target=target)

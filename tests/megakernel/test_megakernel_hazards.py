@@ -33,7 +33,7 @@ def test_every_hazard_is_noticed(name):
 
 
 def test_a_wrong_order_does_no_harm_with_enough_programs():
-    """Which is why it is found late: all tasks that wait are held by somebody, and somebody is left to send."""
+    """Each waiting task then has a program, and programs are left to send. So tests find this mutation late."""
     with Node(2, name="small", cus=8) as node:
         calls(node, "gemm_before_dispatch", count=1, programs=48)
 

@@ -1,4 +1,4 @@
-"""What tasks note: times that fit the kernel's, nobody who goes on before what it waits for is done, traffic beside GEMMs."""
+"""Records of tasks: times that fit the kernel's, no task before the tasks it waits for, traffic during GEMMs."""
 import pytest
 
 from a2a_lib import A2AError, Node, show

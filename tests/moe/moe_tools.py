@@ -1,4 +1,4 @@
-"""What the tests of moe share."""
+"""Helpers that the tests of moe share."""
 import random
 
 import pytest
@@ -14,7 +14,7 @@ SMALL = Shape("small", 16, 4, 128, 12, 3)  # 16 pieces of 16 bytes: all shifts d
 
 
 def perfect_dispatch(problem, rng=None):
-    """What every rank should receive, in random order."""
+    """The rows that every rank should receive, in random order."""
     rng = rng or random.Random(0)
     local, received = problem.local_experts, []
     for rank in range(problem.world_size):

@@ -79,7 +79,7 @@ def test_missing_doubled_and_unweighted_replies_fail(problem):
 
 
 def test_a_row_that_fits_two_mistakes_is_told_by_the_other_rows():
-    """Without the weights, a token of weights 1/2, 1, 1, 1 is what it is with its first reply added twice."""
+    """Weights 1/2, 1, 1, 1 give the same wrong row if they are left out and if the first reply is added twice."""
     problem = Problem.random(SMALL, 4, 1, exact=True, num_tokens=[5, 0, 12, 7])
     problem.topk_weights[0][0] = torch.tensor([0.5, 1, 1, 1])
     problem.topk_weights[0][1] = torch.tensor([0.25, 0.5, 1, 0.5])

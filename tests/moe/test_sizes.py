@@ -1,4 +1,4 @@
-"""Sizes that no layer and no product has are refused when the shape or the rung is made."""
+"""Constructors of shapes and rungs refuse impossible sizes: too large, negative or no whole number."""
 import pytest
 import torch
 

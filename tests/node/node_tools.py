@@ -1,4 +1,4 @@
-"""What the tests of node share."""
+"""Helpers that the tests of node share."""
 import pytest
 
 from a2a_lib.node import Node

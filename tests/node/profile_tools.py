@@ -1,4 +1,4 @@
-"""What the tests of profile share."""
+"""Helpers that the tests of profile share."""
 from pathlib import Path
 
 import pytest

@@ -1,4 +1,4 @@
-"""Several nodes: what NICs carry, how long it takes, and what does not leave a node."""
+"""Several nodes: the messages of NICs, their times, and accesses that fault because they would leave a node."""
 import json
 import re
 from pathlib import Path

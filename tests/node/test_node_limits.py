@@ -91,7 +91,7 @@ KERNEL = '#include "a2a/a2a.h"\nextern "C" __global__ void k(int* p) { p[threadI
 
 @pytest.mark.parametrize("before, after", [(True, False), (False, True), (True, True)])
 def test_freed_memory_faults(before, after):
-    """At the first use after it: if the rank was idle, or was waited for since."""
+    """The first use after `free` faults if the rank was idle, or if the host has waited for it since."""
     with Node(1, name="small") as node:
         rank, module = node.ranks[0], node.load(KERNEL)
         buffer = rank.zeros((64,), torch.int32, "gone")
@@ -107,7 +107,7 @@ def test_freed_memory_faults(before, after):
 
 
 def test_a_buffer_larger_than_any_address():
-    """Its bytes, modulo 2^64, would be few, or none."""
+    """The buffer's size in bytes, modulo 2^64, would be small or 0."""
     with Node(1, xcds=1, cus=1) as node:
         for shape in ((2**70,), (2**62,), (2**32, 2**32)):
             with pytest.raises(ValueError, match="addresses of a GPU have 48 bits"):

@@ -39,7 +39,7 @@ def test_every_start_and_stop_becomes_one_record(ring):
 
 
 def test_times_agree_with_what_the_simulator_saw(ring):
-    """Its own records of waves and waits are the oracle; a tick is rounded down."""
+    """The simulator's own records of waves and waits are the oracle. A tick is rounded down."""
     trace = profiled(ring).trace(ring.run(2))
     found, records = user(trace), trace.records
     waves = {(int(r["rank"]), int(r["block"]), int(r["wave"])): r for r in records[records["kind"] == WAVE]}
@@ -158,7 +158,7 @@ def test_only_the_first_lane_records(uneven):
 
 
 def test_a_hung_kernel_shows_what_it_waits_for():
-    """What a wave recorded is there even if it never ended."""
+    """The events that a wave recorded are there even if it never ended."""
     with a2a.Node(1, name="small") as node:
         module = node.load("""#include "a2a/a2a.h"
             #include "a2a/profile.h"

@@ -118,7 +118,7 @@ def real_target():
 
 
 def test_events_on_real_gpus():
-    """The same sample on the GPUs of this machine, if it has any: every event is there, within its launch."""
+    """Runs the sample on the GPUs of this machine, if it has any. Every event is there, within its launch."""
     target = real_target()
     if target is None:
         pytest.skip("no real GPU with its compiler here")

@@ -44,7 +44,7 @@ def side_by_side(*works):
 
 
 def test_a_thread_that_waits_sees_no_half_launch(node, monkeypatch):
-    """Another thread waits for the node after two of four ranks have their kernels, which wait for the other two."""
+    """Another thread synchronizes after two of four ranks have launched. Their kernels wait for the other two ranks."""
     problem = a2a.Problem.random("tiny", world_size=WORLD, seed=1)
     comm = a2a.alltoall.TokenFlags(node, "tiny")
     launch, launches, ended, waited = a2a.Rank.launch, [], [], threading.Event()

@@ -141,7 +141,7 @@ def test_a_parked_program_goes_on_when_its_flag_is_set():
 
 
 def test_a_program_that_polls_together_waits_with_all_its_waves():
-    """One wave looks, all read what it saw, with barriers between the looks: one stay at the barrier for each of the others."""
+    """One wave polls and all read its value, with barriers between polls. Each other wave has one record of a barrier wait."""
     with Node(2) as node:
         run_ring(node, sample(node, "ring"), calls=1, late=True)
         trace = node.trace
@@ -231,7 +231,7 @@ def test_an_argument_that_is_one():
 
 
 def test_without_triton(tmp_path):
-    """What is stored runs, what is not says how to get it; in a process where Triton cannot be imported."""
+    """Without Triton, functions with stored assembly run. For others the error says how to install Triton."""
     code = f"""
 import sys
 sys.modules["triton"] = None

@@ -25,7 +25,7 @@ needs_all = pytest.mark.skipif(not FOLDERS, reason="long: with A2A_TRITONS alone
 
 @functools.cache
 def seen(folder):
-    """What triton_version.py prints with the Triton of a folder; "": with the one that is installed."""
+    """The output of triton_version.py with the Triton of a folder. "" means the installed Triton."""
     path = os.pathsep.join(filter(None, [folder, str(ROOT), os.environ.get("PYTHONPATH", "")]))
     done = subprocess.run([sys.executable, str(Path(__file__).with_name("triton_version.py")), *["all"] * bool(folder)],
                           capture_output=True, text=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": path})

@@ -75,7 +75,7 @@ def reproductions():
 
 
 def deadlocks():
-    """What ends a wait for a flag that nobody sets."""
+    """{kind of wait: the error that ends it} for waits for a flag that no wave sets."""
     found = {}
     for poll in ("wait", "acquire"):
         for waves in (1, 4):
@@ -111,7 +111,7 @@ HAND_WRITTEN = """while tl.atomic_add(flags + source, 0, sem="acquire", scope="s
 
 
 def exercise():
-    """What the check of lesson 13's exercise says of answers in other words."""
+    """{answer: "passed" or the message} of the check of lesson 13's exercise, for variants of the solution."""
     table, text = mistakes.table("wait_in_place"), mistakes.solution("wait_in_place").replace("first", "first_row")
     wait_here = table.WAIT
     answers = {"renamed": text, "a poll of its own": text.replace(wait_here, HAND_WRITTEN),
@@ -134,7 +134,7 @@ def count_up(counter):
 
 
 def senders():
-    """{senders: races} of pull_by_waves, as it is and without the senders' release."""
+    """{"senders, variant": number of races} of pull_by_waves, unchanged and without the senders' release."""
     from a2a_lib.overlap import AG_GEMM, GemmProblem, GemmShape
     shape, found = GemmShape(m=256, n=128, k=64), {}
     for count in (4, 5):
@@ -163,7 +163,7 @@ def rungs():
 
 
 def tiles():
-    """What show.tiles says of a GEMM that has to wait: us waited for the other rank's rows."""
+    """The us that show.tiles reports for a GEMM that waits for the other rank's rows."""
     from a2a_lib import show
     from a2a_lib.overlap import AG_GEMM, GemmProblem, GemmShape
     with Node(2, name="small", seed=0) as node:

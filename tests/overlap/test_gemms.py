@@ -26,7 +26,7 @@ def test_right_answers(kind, name, gpus, memory):
 
 @pytest.mark.parametrize("kind, name", RUNGS)
 def test_calls_without_a_barrier(kind, name):
-    """Four calls under way at once; every schedule gives the same bits."""
+    """Four calls in flight at once; every schedule gives the same bits."""
     problem, seen = GemmProblem.random(kind, SMALL, 2, seed=5), []
     for seed in range(3):
         with Node(2, seed=seed) as node:

@@ -1,4 +1,4 @@
-"""What every rung of every family has to have. A rung that lacks something gets a sentence: what to add, and where."""
+"""Rules for every rung of every family. For each broken rule a sentence says what to add, and where."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -68,7 +68,7 @@ def _variants(kind: type) -> list[str]:
 
 
 def lacks_mutations(kind: type) -> list[str]:
-    """The same of ways to break it: each step of a ladder that has kernels has LEAST_MUTATIONS."""
+    """Sentences on missing mutations: each ladder step with kernels has at least LEAST_MUTATIONS."""
     if not kind.measured or not kind.files() or len(kind.mutations()) >= LEAST_MUTATIONS:
         return []
     own = kind.host_file().with_name(f"{kind.name}_variants.py")

@@ -135,7 +135,7 @@ MEASURED = {family: next(full for full in reversed(families.select([family])) if
 
 
 def said(capsys, *words, status=0):
-    """What a command prints, as JSON where --json is among its words."""
+    """The output of a command, parsed as JSON if --json is among its words."""
     capsys.readouterr()
     assert cli.main(list(words)) == status, capsys.readouterr().err
     out = capsys.readouterr().out

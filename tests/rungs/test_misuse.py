@@ -1,4 +1,4 @@
-"""Rungs under misuse: unfinished, interrupted and refused calls are told as what they are, never answered wrongly."""
+"""Rungs under misuse: unfinished, interrupted and refused calls raise errors that name them, and never return wrong results."""
 import pytest
 import torch
 from rung_tools import draw, make

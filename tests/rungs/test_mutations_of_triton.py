@@ -1,5 +1,5 @@
-"""What is special about mutations of rungs that are Triton functions: texts over several functions, copies of the host, and stored
-assembly, with which machines without Triton run them."""
+"""Mutations of Triton rungs change texts in several functions and copy the host code. Their assembly is stored, so machines
+without Triton run them, too."""
 import pytest
 from triton_tools import need_triton
 

@@ -49,7 +49,7 @@ def broken(rung, old, new):
                          ids=[f"{rung}: {re.search(r': (.*?_flags|counts)', report)[1]}" for rung, _, _, report in WAITS])
 @pytest.mark.parametrize("call", (1, 2))
 def test_a_wait_names_rank_peer_slot_expected_and_seen(rung, kernel, change, report, call):
-    """What is missing in the first call; or in the second only, where the flag still holds what the first left there."""
+    """A flag is missing in the first call, or only in the second. Then the flag still has the value of the first call."""
     source = broken(rung, change[0], change[1].replace(PAIR, f"{PAIR} || world.epoch != {call}"))
     comm = make(SHAPE, 4, rung=rung, node=Node(4, name="small"), blocks=6, source=source)
     problems = [draw(SHAPE, 4, seed, num_tokens=12) for seed in range(2)]
@@ -76,7 +76,7 @@ def test_a_grid_barrier_that_is_never_complete():
 
 @pytest.mark.parametrize("rung", ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen"))
 def test_every_wait_has_a_bound(rung):
-    """A rank that is late trips the bound of whoever waits for it, though nothing hangs."""
+    """If a rank is late, each wave that waits for it exceeds the bound, though nothing hangs."""
     comm = make(SHAPE, 4, rung=rung, node=Node(4, name="small", max_wait_us=60), blocks=4)
     with pytest.raises(DeadlockError, match=r"exceeds its bound of 60 us(.|\n)*expected:\n  rank [013] waits for rank 2 in "
                                             r"dispatch\w*: (rank_flags|counts)\[1, 2\] .*, expected 1 << 32 \| rows.*seen 0"):

@@ -1,4 +1,4 @@
-"""What goes with a node that is closed, and what stays: its memory at once, but for what the host looks into."""
+"""A closed node frees its memory at once, except memory that the host still views."""
 import gc
 
 import pytest

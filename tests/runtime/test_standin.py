@@ -211,7 +211,7 @@ def test_what_cannot_be_instantiated_is_destroyed(node, monkeypatch):
 
 
 def test_a_rung_goes_with_its_last_reference(node):
-    """Its heap knows it, and it knows its heap; no garbage collection is needed all the same."""
+    """The heap and the rung refer to each other. Still, no garbage collection is needed to free them."""
     library = node.runtime.library
     gc.disable()
     try:

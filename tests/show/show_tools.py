@@ -1,4 +1,4 @@
-"""What the tests of show share."""
+"""Helpers that the tests of show share."""
 import pytest
 
 import a2a_lib as a2a

@@ -1,4 +1,4 @@
-"""The picture of one value's way: which read it shows, what it says of it, and that words and table agree."""
+"""The picture of a value's journey: it chooses the right read, explains it, and its words and table agree."""
 import json
 
 import pytest

@@ -1,4 +1,4 @@
-"""The player: what it says of a moment is what the trace says, its still is deterministic, and its film has what the run had."""
+"""The player's texts agree with the trace. Its still is deterministic, and its film shows all events of the run."""
 import re
 
 import pytest
@@ -54,7 +54,7 @@ def player(run):
 
 @pytest.fixture(scope="module")
 def motion(run):
-    """What the player computed before it drew."""
+    """The data that the player computed before it drew."""
     return Motion(run, STEPS)
 
 

@@ -1,4 +1,4 @@
-"""Pictures say what the trace says, in pixels and in words."""
+"""Pictures and their texts show the values of the trace."""
 import html
 import io
 import re

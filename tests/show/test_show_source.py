@@ -1,4 +1,4 @@
-"""Pictures say what the trace says, in pixels and in words."""
+"""`show.source` shows the right lines, titles and marks."""
 import hashlib
 import importlib.util
 import json

@@ -1,4 +1,4 @@
-"""Pictures of time: what they say, what they draw, and what they do without the records they would like."""
+"""Pictures of time: their texts, their drawings, and their behaviour if records are missing."""
 import functools
 import io
 

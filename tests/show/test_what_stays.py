@@ -1,4 +1,4 @@
-"""What a picture keeps of what it was made of: a notebook keeps every picture it has shown (`Out`), a lesson run again too."""
+"""A picture keeps little of its input alive. A notebook keeps every picture it has shown (`Out`), also when cells run again."""
 import gc
 import weakref
 
@@ -30,7 +30,7 @@ def arrays_of(thing) -> int:
 
 
 def busier(run, times):  # noqa: F811
-    """A run in which there are so many times as many waves, transfers, flags and waits, in as many launches."""
+    """A run with `times` as many waves, transfers, flags and waits, in the same number of launches."""
     once = np.isin(run.records["kind"], (LAUNCH, HOST))
     parts = [run.records[once]]
     for number in range(times):

@@ -1,4 +1,4 @@
-"""What the tests of diagnostics share."""
+"""Helpers that the tests of diagnostics share."""
 import re
 from pathlib import Path
 
@@ -31,7 +31,7 @@ def module(node):
 
 @pytest.fixture(autouse=True)
 def still_usable(node, module):
-    """After every test: all ranks compute, nothing of the failed work is left."""
+    """Checks after every test that all ranks compute and that nothing of the failed work is left."""
     yield
     for rank in node.ranks:
         dst = rank.zeros((1000,), torch.int32, "after")

@@ -1,4 +1,4 @@
-"""What the tests of hip api share."""
+"""Helpers that the tests of hip api share."""
 import pytest
 
 from a2a_lib.node import Node

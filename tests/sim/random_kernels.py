@@ -168,7 +168,7 @@ def host_library(source, folder):
 
 
 def inputs_of(number):
-    """Random words, and those at which arithmetic turns."""
+    """Random words, and edge cases of arithmetic such as the largest integers."""
     r = random.Random(f"inputs {number}")
     edges = (0, 1, 2**31 - 1, 2**31, 2**32 - 1, 0x7f800000, 0x3f800000, 0x00000001, 0x80000000, 0xff800000)
     return torch.tensor([r.choice(edges) if r.random() < 0.15 else r.getrandbits(32) for _ in range(THREADS * INPUTS)],
@@ -176,7 +176,7 @@ def inputs_of(number):
 
 
 def differences(numbers, folder, node, levels=("-O0", "-O1", "-O3")):
-    """What the node's kernels and the host's functions disagree on, one line each."""
+    """The differences between the node's kernels and the host's functions, one line each."""
     device, host = sources(numbers)
     library, rank, found = host_library(host, folder), node.ranks[0], []
     modules = {level: node.load(device, name="random.hip", opt=level) for level in levels}

@@ -1,4 +1,4 @@
-"""What the tests of samples share."""
+"""Helpers that the tests of samples share."""
 from pathlib import Path
 
 import numpy as np

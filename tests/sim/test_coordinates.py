@@ -1,7 +1,7 @@
 """Coordinates of threads and blocks, as kernels ask for them in their descriptors: any subset of x, y and z.
 
 Code that uses threadIdx.x alone takes v0 as it is, code that uses none of blockIdx's y finds z in the register of y: so
-a register that is filled otherwise than the descriptor says is a wrong result.
+a register that is filled against the descriptor gives a wrong result.
 """
 import itertools
 
@@ -61,7 +61,7 @@ def test_every_geometry(node, opt):
 
 
 def test_defaults_of_the_descriptor(node):
-    """What a descriptor leaves out has LLVM's default: the block's x is there, its y and z and the thread's are not."""
+    """If a descriptor omits a field, LLVM's default holds: only the block's x is enabled, not its y and z nor the thread's."""
     text = node.load(SOURCE).module.asm
     short = "\n".join(line for line in text.splitlines() if "system_sgpr_workgroup_id_x" not in line)
 

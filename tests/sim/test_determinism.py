@@ -1,4 +1,4 @@
-"""Same seed, same bytes, same times: in this process, in another, whatever ran before. Another seed: other times only.
+"""The same seed gives the same bytes and times, in any process and after any other work. Another seed changes only times.
 
 `python tests/sim/test_determinism.py` prints the digests to store in GOLDEN after a change that is meant to change times.
 """
@@ -172,12 +172,12 @@ def test_another_process_repeats_it():
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_the_stored_digests(name):
-    """The same on every machine. They change if kernels, compiler or clock do; then see above."""
+    """The digests are equal on every machine. If kernels, compiler or clock change, store them again: see the module's docstring."""
     assert SCENARIOS[name](seed=4) == GOLDEN[name]
 
 
 def test_the_stored_answers():
-    """What the all-to-all computes never changes."""
+    """The results of the all-to-all never change."""
     assert all_to_all(seed=4)[0] == "4d3103def4d9"
 
 

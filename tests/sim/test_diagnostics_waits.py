@@ -93,7 +93,7 @@ def test_a_wait_that_takes_too_long():
 
 
 def test_a_wait_is_recorded_once_and_whole(node, module, heap):
-    """From the first look to the one that saw the flag, however long the wave was parked."""
+    """The record lasts from the first poll to the poll that saw the flag, however long the wave was parked."""
     heap.zero_()
     out = node.ranks[1].zeros((1,), torch.int32, "out")
     node.synchronize()

@@ -29,7 +29,7 @@ def resident(field="VmRSS"):
 # ---- copies ----------------------------------------------------------------------------------------------------------
 
 def test_copies_and_sets_at_any_offset(call):
-    """Against numpy, in order, on one stream; sizes around pages and around what is set page by page."""
+    """Compares with numpy, in order, on one stream. Sizes are around a page and around the size that memset fills by pages."""
     rng, size = np.random.default_rng(0), 3 << 20
     device = address_of(call, 0, size)
     host = rng.integers(0, 256, size, dtype=np.uint8)

@@ -30,7 +30,7 @@ def plain():
 
 
 def other(module, number):
-    """The same code as a text of its own."""
+    """The module's code with another text, so that it is compiled again."""
     return Module.from_assembly(module.asm + f"\n; number {number}\n", name="other.s")
 
 

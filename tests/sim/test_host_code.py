@@ -138,7 +138,7 @@ def test_headers_of_others_are_refused_in_words(text, said):
 
 
 def test_kernels_alone_read_no_library():
-    """Host code is told by what it calls and includes; kernels, and the names of old HIP, are not host code."""
+    """Calls and includes identify host code. Kernels and the names of old HIP are not host code."""
     path = [str(host_code.compilers.ROCM), str(host_code.compilers.STANDARD)]
     for text, hosted in [(b"#include <hip/hip_runtime.h>\n#include <cmath>\n__global__ void k() {}", False),
                          (b"int i = hipThreadIdx_x + hipBlockIdx_x * hipBlockDim_x;", False),

@@ -142,8 +142,8 @@ def test_what_there_is_not_is_said_with_a_line(body, said):
 
 @pytest.mark.parametrize("opt", ("-O0", "-O3"))
 def test_a_fence_of_hip_waits_for_its_write_back(opt):
-    """`__syncthreads(); __threadfence();` by one wave, after another's stores: clang 22.1.8 sees nothing under way and leaves the
-    wait out, and the counter behind it could overtake the data."""
+    """One wave runs `__syncthreads(); __threadfence();` after another wave's stores. clang 22.1.8 assumes that no store is in flight
+    and omits the wait. So the counter after it could overtake the data."""
     for fence, scope in (("__threadfence", "sc1"), ("__threadfence_system", "sc0 sc1")):
         asm = compile_source(f"""#include <hip/hip_runtime.h>
             extern "C" __global__ void k(int* y) {{ __syncthreads(); {fence}(); if (threadIdx.x == 0) atomicAdd(y, 1); }}""",

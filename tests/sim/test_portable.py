@@ -1,4 +1,4 @@
-"""What differs between machines and must not matter: the size of a page, the locale's decimal point."""
+"""The size of a page and the locale's decimal point differ between machines and must not change results."""
 import locale
 import os
 import shutil
@@ -85,7 +85,7 @@ def comma(tmp_path, monkeypatch):
 
 
 def test_numbers_have_a_point_in_every_locale(comma):
-    """In the assembly that is read, in the configuration, and in what is printed and reported."""
+    """The loader, the configuration, printf and reports all use a decimal point."""
     assert locale.format_string("%.1f", 0.5) == "0,5"
     with Node(1, name="small") as node:
         x = node.ranks[0].from_torch(torch.tensor([3.0]), "x")

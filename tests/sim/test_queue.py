@@ -1,4 +1,4 @@
-"""The queue of events beside a sorted set, over its rare paths too: bursts, far moments, rounds of its buckets."""
+"""The queue of events agrees with a sorted set, also in rare cases: bursts, times far ahead, wraps of its buckets."""
 import shutil
 import subprocess
 from pathlib import Path

@@ -124,7 +124,7 @@ extern "C" __global__ void chase(World world, uint32_t* next, uint32_t* out) {
 
 @pytest.mark.parametrize("mode", ["ideal", *CACHED])
 def test_what_a_peer_answers_is_there_when_the_wave_goes_on(mode):
-    """Loads of a peer's memory whose addresses are the values before: an answer of the very moment comes first."""
+    """Each load of a peer's memory gets its address from the load before. An answer due at the same moment comes first."""
     with Node(2, name="small", memory=mode) as node:
         heap, kernel = SymmetricHeap(node, 1 << 12), node.load(CHASE, name="chase.hip").chase
         buffers, outs = heap.alloc("next", (64,), torch.uint32), []
@@ -141,7 +141,7 @@ def test_what_a_peer_answers_is_there_when_the_wave_goes_on(mode):
 
 @pytest.mark.parametrize("mode", MODES)  # those that litmus tests have verdicts for
 def test_litmus_outcomes(mode, monkeypatch):
-    """What was seen how often, and under which seed first. (Litmus programs are small: threads only if asked for.)"""
+    """The states, their counts and their first seeds agree for 1 and 4 threads. (Small programs use threads only on request.)"""
     found = []
     for threads in ("1", "4"):
         monkeypatch.setenv("A2A_THREADS", threads)

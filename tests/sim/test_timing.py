@@ -81,7 +81,7 @@ def timed(node, launch):
 
 
 def counted(node, launch, rank=0):
-    """How far each counter of `rank` moved."""
+    """The increase of each counter of `rank`."""
     before = node.counters()["caches"][rank]
     launch()
     node.synchronize()
@@ -185,7 +185,7 @@ def test_dirty_bytes_are_written_back_once(node, module):
 
 
 def test_a_line_on_its_way_is_there_when_it_arrives(node, module):
-    """Two waves of a block follow one chain of cold lines: what one has asked for, the other has no sooner."""
+    """Two waves of a block follow one chain of cold lines. A line that one wave requested reaches the other no sooner."""
     rank, known, steps = node.ranks[0], constants(node), 16
     chain = rank.from_torch((torch.arange(32 * steps, dtype=torch.int32) // 32 + 1) * 32)  # each line names the next
     out = rank.empty((1,), torch.int32)

@@ -1,4 +1,4 @@
-"""What acquires and releases take where a preset says that a look at a flag is no fence, and that a fence begins early."""
+"""Times of acquires and releases with a preset whose polls are no fences and whose fences begin before stores arrive."""
 import pytest
 import torch
 
@@ -27,7 +27,7 @@ extern "C" __global__ void tells(World world, int* word, int times) {
 
 
 def test_an_acquire_behind_a_look_and_a_release_beside_stores():
-    """As on GPUs whose acquiring load is no fence, and whose fence waits while stores are under way."""
+    """The constants describe GPUs whose acquiring load is no fence, and whose fence starts while stores are in flight."""
     def run(kernel, **constants):
         with Node(2, name="small", constants=constants) as node:
             kernels, rank, heap = node.load(FENCES), node.ranks[0], SymmetricHeap(node, 1 << 20)

@@ -1,4 +1,4 @@
-"""At a line's home: read-modify-writes of uncached memory one after another, and stores that the Infinity Cache keeps."""
+"""Times at a line's home: read-modify-writes of uncached memory go one after another. The Infinity Cache keeps stores."""
 import pytest
 import torch
 

@@ -1,4 +1,4 @@
-"""What stores to peers wait for: a CU's own, its GPU's links, and who else stores there. Times worked out by hand."""
+"""Stores to peers wait for the CU's earlier stores, its GPU's links, and other GPUs' stores there. Times are worked out by hand."""
 import pytest
 import torch
 
@@ -74,7 +74,7 @@ def test_a_link_is_as_fast_as_a_link():
 
 @pytest.mark.parametrize("lines", [None, 44])
 def test_one_cu_fills_a_link_by_storing(lines):
-    """It has 188 lines on their way to a peer, each for 520 ns: 46 GB/s, a link 45. With 44 it passes a quarter of that."""
+    """A CU has 188 lines in flight to a peer, each for 520 ns: 46 GB/s; a link passes 45. With 44 lines, the CU stores a quarter."""
     constants = {"cu_remote_stores": lines} if lines else {}
     with Node(2, xcds=2, cus=4, constants=constants) as node:
         module, known, heap = node.load(SOURCE), presets.constants(node.preset) | constants, SymmetricHeap(node, 4 << 20)

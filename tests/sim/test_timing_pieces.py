@@ -81,7 +81,7 @@ def test_pieces_of_a_line_meet_in_the_l2(node):
 
 
 def test_a_release_writes_the_pieces_back(node):
-    """Behind each of 16 rounds: so the next finds no line that it could join. One of another XCD leaves them where they are."""
+    """A release ends each of 16 rounds, so the next round's stores find no line to join. A release of another XCD writes none back."""
     assert moved(node, "released", 16, 0, threads=64) == 16 * 64 * LEAST
     assert moved(node, "released", 16, 1, blocks=2, threads=64) == 64 * 128
 

@@ -70,7 +70,7 @@ def run(kernel, *arguments, turns=(20,), threads=256, memory="ideal"):
 
 
 def obeys(trace):
-    """What holds in every run."""
+    """Checks the invariants of every run."""
     records = trace.records
     waves = {key: (int(w["time"]), int(w["time"] + w["duration"])) for w, key in _of(records, WAVE)}
     waits: dict = {}

@@ -1,4 +1,4 @@
-"""Lanes of a wave that wait for flags of their own: each flag is on record with the value that its lane saw, and when."""
+"""Each lane of a wave waits for its own flag. The trace records each flag with the value that its lane saw and the time."""
 from collections import Counter
 
 import pytest

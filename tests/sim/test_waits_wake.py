@@ -1,4 +1,4 @@
-"""What wakes a wave that waits: changes of what it looks at, every one of them, and nothing else."""
+"""Every change of the memory that a waiting wave polls wakes the wave, and nothing else does."""
 import numpy
 import pytest
 import torch
@@ -90,7 +90,7 @@ extern "C" __global__ void answer_together(const uint32_t* look, uint32_t* set, 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("afar", [False, True])
 def test_what_wakes_and_what_it_costs(mode, afar):
-    """A neighbour in the same line of memory wakes nobody; a write that is not the awaited one costs a round."""
+    """A write to a neighbour in the same cache line wakes no wave. A write of another value costs one round of the poll."""
     waiting = 12
     with Node(2, name="small", memory=mode) as node:
         heap, crowd = SymmetricHeap(node, 1 << 16), node.load(KERNELS, name="wake.hip").crowd
@@ -124,7 +124,7 @@ def test_what_wakes_and_what_it_costs(mode, afar):
 @pytest.mark.parametrize("mode", CACHED)
 @pytest.mark.parametrize("other", [0, 1, 15, 16, 31])  # of the 128 bytes that a cache holds; 0: acquires
 def test_who_looks_at_an_old_copy_is_woken_by_what_drops_it(mode, other):
-    """Its own bytes do not change any more: if it slept on, this were a deadlock that no GPU has."""
+    """The polled bytes do not change any more. If the wave slept on, the simulator would report a deadlock that no GPU has."""
     with Node(1, name="small", memory=mode) as node:
         line = node.ranks[0].zeros((32,), torch.uint32, "line")
         node.ranks[0].launch(node.load(KERNELS, name="wake.hip").stale, 2, 128, line, other)
@@ -163,7 +163,7 @@ def test_no_change_is_lost(mode, afar, kernel, threads):
 
 
 def test_a_wave_in_which_one_lane_counts_is_never_parked():
-    """What it will do next has changed, though what it sees has not."""
+    """The wave's next instructions have changed, though the value it polls has not."""
     with Node(1, name="small") as node:
         never = node.ranks[0].zeros((1,), torch.uint32, "never")
         looks = node.ranks[0].zeros((64,), torch.int32, "looks")

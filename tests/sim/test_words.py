@@ -68,7 +68,7 @@ def of(trace, kind):
 @pytest.mark.parametrize(("n", "ranks", "stride", "memory"), [
     (1024, 4, 1, "ideal"), (1024, 2, 1, "strict"), (1000, 3, 2, "ideal"), (520, 2, 1, "hw-spx")])
 def test_every_word_is_on_record_once(n, ranks, stride, memory):
-    """By the protocol: rank r puts n words into each peer's box, at half epoch % 2, row r. Who gets them sees each."""
+    """By the protocol: rank r puts n words into each peer's box, at half epoch % 2, row r. The receiver sees each word."""
     values = [torch.arange(n).float() * (r + 1) for r in range(ranks)]
     for epoch, trace in enumerate(run(n, ranks, stride, memory=memory, values=values), 1):
         sets, seen = of(trace, FLAG_SET), of(trace, FLAG_SEEN)

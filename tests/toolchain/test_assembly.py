@@ -35,7 +35,7 @@ class Pair(ctypes.Structure):
 
 
 def assembly(source=SAXPY, *flags):
-    """What a reader's own clang would print: nothing tidied."""
+    """The output of a reader's own clang, not tidied."""
     done = subprocess.run([compilers.zig(), "clang", "-x", "hip", "--target=x86_64-unknown-linux-gnu",
                            "--offload-arch=gfx942", "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc",
                            "-std=c++17", "-S", "-DA2A_SIM=1", "-I", str(compilers.INCLUDE), *(flags or ["-O3"]), "-",

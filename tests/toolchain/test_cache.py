@@ -52,7 +52,7 @@ def test_source_headers_and_flags(tmp_path, built):
 
 
 def test_a_header_that_appears_earlier_on_the_path(tmp_path, built):
-    """Beside the file, in an earlier folder, beside the header that includes it."""
+    """The header appears beside the file, in an earlier folder, or beside the header that includes it."""
     first, second = tmp_path / "first", tmp_path / "second"
     first.mkdir()
     second.mkdir()
@@ -94,7 +94,7 @@ def test_include_next(tmp_path):
 
 
 def test_names_that_a_macro_makes(tmp_path, built):
-    """They are not seen in the text; the compiler tells them."""
+    """The text does not show names that a macro makes; the compiler reports them."""
     (tmp_path / "far").mkdir()
     (tmp_path / "near").mkdir()
     (tmp_path / "far" / "x.h").write_text("#define N 1\n")

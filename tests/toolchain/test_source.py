@@ -1,4 +1,4 @@
-"""Sources that cannot be compiled: each told in words, with its place."""
+"""Sources that cannot be compiled: each error explains the cause and names the line."""
 import os
 import subprocess
 import sys

@@ -36,7 +36,7 @@ USUAL = os.environ.get("A2A_CACHE_DIR")
 
 @pytest.fixture(scope="module", autouse=True)
 def own_cache(tmp_path_factory):
-    """What is asked of here is compiled here."""
+    """These tests compile everything themselves."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("A2A_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
         yield
@@ -63,7 +63,7 @@ def test_arguments_registers_and_lds():
 
 
 def test_names_of_arguments_as_the_source_has_them():
-    """Also those that YAML would take for a number, that several arguments share, or that are not there."""
+    """Some names look like numbers to YAML, some are shared by several arguments, some are missing."""
     source = """#include "a2a/hip.h"
     struct One { float* p; }; struct Two { One one; int n; };
     template <class... T> __global__ void k(One one, Two two, float nan, int n, half_t, T... more) { *one.p = nan; }

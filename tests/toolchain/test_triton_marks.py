@@ -19,7 +19,7 @@ def marks(*lines):
 
 
 def poll(access, after="", zero="0"):
-    """What Triton makes of `while look(flag) < 7`: one lane looks, the block gets the value through the LDS."""
+    """Triton's assembly of `while look(flag) < 7`: one lane loads the flag, and the block gets the value through the LDS."""
     return (f"v_mov_b32_e32 v1, {zero}\ns_branch .LBB0_3\n.LBB0_1:\ns_or_b64 exec, exec, s[10:11]\nds_write_b32 v1, v2\n"
             f".LBB0_2:\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_read_b32 v6, v1\ns_waitcnt lgkmcnt(0)\n"
             f"v_cmp_gt_i32_e32 vcc, 7, v6\ns_cbranch_vccz .LBB0_4\n.LBB0_3:\ns_barrier\ns_and_saveexec_b64 s[10:11], s[0:1]\n"
@@ -70,7 +70,7 @@ def test_a_loop_in_a_loop_is_a_wait():
 
 
 def test_a_wait_ends_at_the_nearest_branch_that_depends_on_it():
-    """Its line is the wait's; a branch farther off may read a register that the value also went into."""
+    """The branch has the line of the wait. A later branch may read a register that the value was copied into."""
     rows = ["kernel:", ".LBB0_1:", "\ts_cmp_eq_u32 s3, 0", "\ts_cbranch_scc1 .LBB0_3", ".LBB0_2:", f"\t{POLL_BY_LOAD}",
             "\ts_waitcnt vmcnt(0)", "\tv_readfirstlane_b32 s3, v2", "\ts_cmp_lt_i32 s3, s8", "\ts_cbranch_scc1 .LBB0_2",
             "\ts_branch .LBB0_1", ".LBB0_3:", "\ts_endpgm"]

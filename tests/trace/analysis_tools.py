@@ -1,4 +1,4 @@
-"""What the tests of analysis share."""
+"""Helpers that the tests of analysis share."""
 from a2a_lib.trace import Trace, records_of
 
 US = 1_000_000
@@ -29,7 +29,7 @@ def trace_of(rows, **meta):
 
 
 # Rank 0 sends until 112 and receives until 130; the receiving block 2 waits from 115 to 123 for flags[5], which wave 3
-# of block 7 of rank 1 set at 119, on its way until 121. That wave had waited until 110 for flags[2], set by rank 0.
+# of block 7 of rank 1 set at 119, in flight until 121. That wave had waited until 110 for flags[2], set by rank 0.
 SET_5 = wave(1, 119, 121, 1, 0, 7, 3, "flag_set", symbol=0, index=5, bytes=9, src=1, dst=0)
 SETTER = wave(1, 103, 120, 1, 0, 7, 3)
 TWO_RANKS = [

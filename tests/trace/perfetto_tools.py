@@ -1,4 +1,4 @@
-"""What the tests of perfetto share."""
+"""Helpers that the tests of perfetto share."""
 import gzip
 import json
 from collections import defaultdict
@@ -17,7 +17,7 @@ KERNEL = ROOT / "a2a_lib" / "alltoall" / "token_flags.hip"
 
 
 class Slice:
-    """What both formats say of a slice or an instant (end is None)."""
+    """The fields that both formats store for a slice or an instant (end is None)."""
 
     def __init__(self, process, track, name, start, args, around=()):
         self.process, self.track, self.name, self.start, self.end = process, track, name, start, None

@@ -90,7 +90,7 @@ def random_program(seed):
 
 
 def run_program(order):
-    """Its trace, and the interval of each operation: a wait ends when the flag, 1 us under way, has arrived."""
+    """The program's trace, and the interval of each operation. A wait ends when the flag, 1 us in flight, has arrived."""
     now, arrived, setter, rows, spans = {}, {}, {}, [], []
     home = {value: who[0] for who, what, value in order if what == "wait"}
     for who, what, value in order:

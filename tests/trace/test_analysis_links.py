@@ -243,7 +243,7 @@ def test_calls_around_the_kernels():
 
 @pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 def test_host_time_of_a_rung_is_that_of_its_clock():
-    """Against the hosts' clocks, read around a call whose input is there."""
+    """Compares with the hosts' clocks, read before and after a call whose input is already in place."""
     with a2a.Node(2, name="small") as node:
         comm = a2a.alltoall.FusedCombine(node, "tiny", blocks=8)
         call = comm.begin(a2a.Problem.random("tiny", world_size=2, seed=7))

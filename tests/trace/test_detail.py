@@ -40,7 +40,7 @@ def test_states_by_hand():
 
 
 def test_what_the_host_wrote_between_kernels_is_the_newest():
-    """It is found at the next kernel's start; a reader of the stale line then reads a stale value."""
+    """The host's value appears in the record at the next kernel's start. A reader of the old line then reads a stale value."""
     rows = [*HAND[:3], {"kind": "start", "time": 20 * NS, "rank": 1, "kernel": 1},
             {"kind": "home", "time": 20 * NS, "rank": 1, **AT, "values": FIRST}, {**HAND[9], "time": 50 * NS}]
     detail = d.Detail(*d.steps_of(rows), STRINGS)

@@ -50,7 +50,7 @@ def test_launches_stay_and_the_latest_details(whole, limit):
 
 
 def _tail(trace, details):
-    """How many of a trace's last records hold so many details."""
+    """The number of a trace's last records that hold this many details."""
     behind = np.flatnonzero(~np.isin(trace.records["kind"], KEPT))
     return len(trace) - behind[len(behind) - details] if details else 0
 

@@ -1,4 +1,4 @@
-"""Who computes while links are busy: by hand, and a ring in which some blocks send what the others multiply."""
+"""Overlap of work and links: cases worked out by hand, and a ring in which some blocks send rows that others multiply."""
 import numpy as np
 import pytest
 import torch

@@ -77,7 +77,7 @@ def test_whole_lines_waste_nothing():
 @simulated
 @pytest.mark.parametrize("name", ["token_flags", "gemm_rs/slots", "ag_gemm/copy_engine", "megakernel"])
 def test_lines_are_all_that_was_moved(name):
-    """In every run: what the lines wanted is what the transfers moved, link by link; copies move what they want."""
+    """In every run, source lines and transfers move the same bytes over each link, and copies move exactly their bytes."""
     kind = families.find(name)
     family = kind.family
     shape = family.shape({"all_to_all": "tiny", "moe_layer": "tiny"}.get(family.name, "256x128x64"))

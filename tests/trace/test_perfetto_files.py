@@ -91,7 +91,7 @@ def test_large_traces_lose_idle_waves_first_and_say_so(trace):
 
 
 def test_matching_by_several_columns():
-    """Against the definition, row by row."""
+    """Compares with the definition, row by row."""
     rng = np.random.default_rng(1)
     for big in (3, 1 << 40):
         keys, of = ([rng.integers(0, 3, n) * big - big for _ in range(3)] for n in (60, 80))

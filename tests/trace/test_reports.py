@@ -1,4 +1,4 @@
-"""What is made of a report: who could end its waits, cycles, other line numbers, what failures have in common."""
+"""Analyses of a report: the ranks that could end its waits, cycles, other line numbers, common causes of failures."""
 import re
 from pathlib import Path
 

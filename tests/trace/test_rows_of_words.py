@@ -1,4 +1,4 @@
-"""Records of several flags at once: what is computed from them is what it would be of one record for each."""
+"""A record may hold several flags. Analyses give the same results as with one record per flag."""
 import json
 from collections import defaultdict
 

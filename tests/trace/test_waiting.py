@@ -8,7 +8,7 @@ from a2a_lib.trace.records import WAIT
 from a2a_lib.trace.waits import waiting
 
 # Rank 0's kernel from 100 to 130, a block of three waves. Wave 0 waits from 102 to 110 and from 114 to 120 for flags that
-# rank 1 sets at 108 and 118, 1 us under way, and comes to the barrier at 122. Wave 1 is there from 106, wave 2 from 121.
+# rank 1 sets at 108 and 118, 1 us in flight, and comes to the barrier at 122. Wave 1 is there from 106, wave 2 from 121.
 # Then waves 0 and 1 end; wave 2 works until 129.
 SET = [wave(1, 108, 109, 1, 0, 0, 0, "flag_set", symbol=0, index=5, bytes=1, src=1, dst=0),
        wave(1, 118, 119, 1, 0, 0, 0, "flag_set", symbol=0, index=6, bytes=1, src=1, dst=0)]

@@ -31,7 +31,7 @@ def strict(ranks: int = 1, seed: int = 0, **options) -> Node:
 
 
 def counted(ranks: int = 1, **options) -> Node:
-    """The same with a record of every store (`Trial.stores`), for small inputs."""
+    """A small node that records every store (`Trial.stores`), for small inputs."""
     return strict(ranks, detail=True, **options)
 
 

@@ -1,4 +1,4 @@
-"""What a right answer costs beside the solution: simulated time, or calls of PyTorch. A line of every pass.
+"""Compares the cost of a right answer with the solution's: simulated time, or calls of PyTorch. Every pass prints it.
 
     kernels             us of all cases, from the start of a case's first kernel to the end of its last
     PyTorch             calls of functions and methods of tensors; on a GPU each is a launch or a copy

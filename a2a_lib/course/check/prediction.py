@@ -76,8 +76,8 @@ def _choice(typed, options: dict) -> str | None:
 
 
 def _number(typed) -> float | int | None:
-    """The number that was typed: an int, a float, a scalar of NumPy or PyTorch, or a text such as "30 %". None: it is none,
-    or not finite, or beyond LARGEST."""
+    """The number that was typed: an int, a float, a scalar of NumPy or PyTorch, or a text such as "30 %". None if it is no number,
+    not finite, or beyond LARGEST."""
     if isinstance(typed, str):
         match = _NUMBER.fullmatch(typed.strip())
         typed = float(match[1]) if match else None

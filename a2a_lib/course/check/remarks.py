@@ -48,7 +48,7 @@ def of_name(typed: str, right: str, options: dict | None) -> str:
 
 
 def of_count(typed: float, measured: int, unit: str, hint: str) -> str:
-    """The remark on a guess of a number of things."""
+    """The remark on a guess of a count."""
     if typed == measured:
         return text("right")
     few, way = abs(typed - measured), "many" if typed > measured else "few"

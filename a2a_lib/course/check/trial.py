@@ -99,7 +99,7 @@ class Trial(Scored):
         self.fail(**facts, cause=behaviour.sentence(self.name, known), digest=known)
 
     def wrong_if(self, facts: dict | None) -> None:
-        """Fails because of a wrong value, if there are facts of one. A known facts["cause"] stays, unless there is a race."""
+        """Fails if `facts` describe a wrong value. A known facts["cause"] stays, unless there is a race."""
         known = facts and "cause" in facts and not self._race
         if facts:
             (self.fail if known else self.wrong)(**{k: fact for k, fact in facts.items() if k != ("evidence" if known else "cause")})

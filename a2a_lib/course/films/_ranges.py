@@ -8,7 +8,7 @@ COLOURS = (style.BLUE, style.GREEN, style.PURPLE, style.ORANGE)
 
 
 def ranges(counts=(3, 1, 0, 2), waves: int = 2):
-    """How `varlen` numbers the rows of all sources consecutively and deals them out. `counts`: rows of up to four
+    """Shows how `varlen` numbers the rows of all sources consecutively and deals them out. `counts`: rows of up to four
     sources (0 to 6 each, at least one in all). `waves`: 1 to 4. Returns a `FilmPlayer`. Raises ValueError for other
     numbers."""
     counts = [int(n) for n in counts]

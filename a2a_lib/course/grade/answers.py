@@ -141,7 +141,7 @@ def _has_exercises(folder: Path) -> bool:
 
 
 def _cells(path: Path) -> dict[str, str]:
-    """{id: text} of a notebook's code cells, in order. Of two cells with one id, the first."""
+    """{id: text} of a notebook's code cells, in order. If two cells share an id, the first counts."""
     text_of_id: dict[str, str] = {}
     for number, cell in enumerate(json.loads(read_plain(path, MOST))["cells"]):
         if cell["cell_type"] == "code":

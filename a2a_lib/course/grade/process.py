@@ -33,7 +33,7 @@ class Limits:
 
 @dataclass
 class Ended:
-    """How a process ended. result: return value of its function, None if there is none. why: "" or what stopped it."""
+    """The end of a process. result: return value of its function, None if there is none. why: "" or what stopped it."""
 
     result: Any
     seconds: float
@@ -58,7 +58,7 @@ class Running:
         self.looked = self.begin
 
     def poll(self) -> Ended | None:
-        """How it ended; None while it runs."""
+        """The end of the process, None while it runs."""
         self._take()
         pid, status, used = os.wait4(self.pid, os.WNOHANG)
         reason = self._died(status) if pid else self._too_much()

@@ -67,7 +67,7 @@ class Cells:
     loads: tuple[Load, ...] = ()
 
     def begin(self, problem: Any) -> None:
-        """Cells have no calls."""
+        """Does nothing, because a cell has no calls."""
 
     read_outputs = check = begin
 

@@ -118,9 +118,9 @@ def plain(assembly: str) -> str:
 
 
 def answers(kind: type[Rung], workload: Workload) -> list[list | None] | None:
-    """Sums of the outputs of a rung whose right answers are not known bit by bit: those of a run that Python found right. None
-    if it found them wrong. SCHEDULES other schedules run, too. Where they give an output other bits, its sums are of rows in any
-    order (align places an expert's tokens so). An output whose rows differ, too, has None."""
+    """Checksums of a run's outputs, for a rung whose right answers are not known bit by bit. None if Python's check finds the run
+    wrong. SCHEDULES other schedules run, too. If they change an output's bits, its sums ignore the order of rows, because
+    align places an expert's tokens in any order. An output whose rows differ, too, has None."""
     first = run(kind, workload)
     if first.failed or not first.calls:
         return None

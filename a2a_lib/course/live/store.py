@@ -65,7 +65,7 @@ class Texts:
 
 
 def edits(old: list[str], new: list[str]) -> list[list]:
-    """[[first line of `old`, lines dropped there, lines instead], ...] from the last to the first."""
+    """Edits that turn `old` into `new`, last first: [[first line of `old`, number of lines dropped, new lines], ...]."""
     most = min(len(old), len(new))
     same = next((i for i in range(most) if old[i] != new[i]), most)
     after = next((i for i in range(most - same) if old[-1 - i] != new[-1 - i]), most - same)
@@ -75,7 +75,7 @@ def edits(old: list[str], new: list[str]) -> list[list]:
 
 
 def coded(assembly: str) -> list[str]:
-    """Its lines, those of `.loc` counted from the one before."""
+    """The lines of an assembly text. `.loc` lines are relative to the one before."""
     lines, last = [], 0
     for line in assembly.split("\n"):
         if match := _LOC.match(line):

@@ -34,7 +34,7 @@ class Membership:
 
 
 def join(work: Path, place: str, name: str, tries: Mapping[str, Mapping]) -> Membership:
-    """Writes the membership into work/ and the tries so far into the room. Who joins the same room again keeps the key.
+    """Writes the membership into work/ and the tries so far into the room. A learner who joins the same room again keeps the key.
     Raises RoomError for a place that does not answer, ValueError for an empty name, OSError for work/ itself."""
     place = place if _is_address(place) else str(Path(place).resolve())
     before = of_work(work)
@@ -46,7 +46,7 @@ def join(work: Path, place: str, name: str, tries: Mapping[str, Mapping]) -> Mem
 
 
 def leave(work: Path) -> bool:
-    """Removes the membership. Returns whether there was one. What is in the room stays there."""
+    """Removes the membership. Returns whether there was one. The room keeps the tries it has."""
     try:
         (work / FILE).unlink()
         return True

@@ -37,8 +37,8 @@ def write(folder: Path, source: Path) -> None:
 
 
 def summary(path: Path) -> dict:
-    """{"name", "label", "workloads": {workload: [[row's name, median, p10, p90 in us, right or not], ...]}}. Of several
-    grids of one rung, the fastest."""
+    """{"name", "label", "workloads": {workload: [[row's name, median, p10, p90 in us, right or not], ...]}}. If a rung
+    has several grids, the fastest counts."""
     record = json.loads(path.read_text(encoding="utf-8"))
     best: dict[str, dict[str, list]] = {}
     for row in (*record.get("rows", ()), *record.get("peers", ())):

@@ -33,8 +33,8 @@ Call = Sequence[Callable[[], None]]  # the pieces of one call, each giving work 
 class Clock:
     """Times calls on the driven ranks of a node; made once per node, collectively.
 
-    node. streams: one of each driven rank, for all work. simulated: caches are then emptied instead of overwritten,
-    nothing is held, and there are no graphs. Used as a context manager, or closed by `close`.
+    node: the node. streams: one per driven rank, for all work. simulated: if True, caches are emptied instead of
+    overwritten, nothing is held, and there are no graphs. Used as a context manager, or closed by `close`.
     """
 
     def __init__(self, node: Node, flush_bytes: int | None = None):

@@ -57,7 +57,7 @@ extern "C" __global__ void collect(const int* location, int8_t* values, int n) {
 
 
 def portable(test: Litmus, world_size: int) -> bool:
-    """Whether a test of the suite can run on any GPUs, and on so many."""
+    """Whether a test of the suite can run on real GPUs, and on this number of them."""
     return (test.ranks <= world_size and "hang" not in test.outcome and not any(test.init.values())
             and len(set(test.place)) == len(test.place) and set(test.where) <= set(LOCATIONS)
             and not NOT_PORTABLE.search(" ".join(test.threads)))
@@ -65,8 +65,8 @@ def portable(test: Litmus, world_size: int) -> bool:
 
 def must_never(test: Litmus) -> bool:
     """Whether release, acquire, coherence or read-modify-writes at sufficient scope forbid the outcome, on NVIDIA GPUs
-    too (PTX memory model). Of the suite's "never", this excludes outcomes that merely do not happen: reads without
-    acquire."""
+    too (PTX memory model). The suite's "never" also has outcomes that merely do not happen, such as reads without
+    acquire. They are False here."""
     return set(test.verdict.values()) == {"never"} and test.row != 2
 
 

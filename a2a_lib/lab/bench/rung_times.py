@@ -32,7 +32,7 @@ class Repeats:
         self.last: Call | None = None
 
     def calls(self, number: int) -> list[list[Callable[[], None]]]:
-        """So many calls, a piece per stage. They must all be run, in this order."""
+        """A number of calls, a piece per stage. All must run, in this order."""
         return [self._call() for _ in range(number)]
 
     def _call(self):

@@ -85,7 +85,7 @@ def copy_all_cached(bench: Bench) -> float | None:
 
 
 def copy_one(blocks: int):
-    """GB/s that so many blocks of 256 threads copy to one peer, four pieces of 16 bytes per lane at a time."""
+    """GB/s of a copy to one peer by `blocks` blocks of 256 threads, four pieces of 16 bytes per lane at a time."""
     return lambda bench: _links(bench, "push_copies", 1, blocks, 256)
 
 
@@ -120,7 +120,7 @@ def push_blocks(blocks: int):
 
 def _links(bench: Bench, kind: str, peers: int, blocks: int, block: int = BLOCK,
            memory: str = "finegrained") -> float | None:
-    """From rank 0 to `peers` peers at once (push, push_copies), or from them to it (pull): all bytes together."""
+    """GB/s from rank 0 to `peers` peers at once (push, push_copies), or from these to rank 0 (pull), summed over links."""
     if not 1 <= peers < bench.node.world_size:
         return None
     blocks = max(1, blocks // peers) * peers

@@ -20,11 +20,11 @@ from ...runtime.structs import KernelStruct
 
 SHAPE = "dsv3"
 # The first draw of Philox4x32-10 with seed 4 + rank, modulo 255, plus 1: torch's result on the author's GPUs. It agrees
-# # with the number of events in his recording on all ranks.
+# with the number of events in his recording on all ranks.
 TOKENS = (102, 98, 203, 253, 92, 85, 226, 23)
 # us per rank, published: the author's recording of v9 with events inside the kernels (ticks of 10 ns; each rank by its
-# # own clock): from a stage's first event to the end of its last. dispatch-recv of rank 3, which sends most and hardly
-# # waits, and of rank 2, which waits for rank 3. Of the counts the range over the other ranks is known.
+# own clock): from a stage's first event to the end of its last. dispatch-recv is of rank 3, which sends most and hardly
+# waits, and of rank 2, which waits for rank 3. Of the counts, only the range over the other ranks is published.
 RECORDED = {"dispatch, send": (62, 57, 121, 144, 59, 59, 138, 18), "dispatch, receive, rank 3": (17,),
             "dispatch, receive, rank 2": (53,), "dispatch, count and tell, rank 3": (41,),
             "combine": (143, 149, 146, 133, 148, 150, 144, 146)}
@@ -168,8 +168,8 @@ RUNS = {"v9": ("v9", 304), "v7": ("v7", 304), "v7-256": ("v7", 256)}  # design, 
 
 
 def simulate_one(design: str, blocks: int, constants: Mapping[str, float] | None = None) -> Mapping[str, np.ndarray]:
-    """As `Published.run`, on a node of the preset mi300x. constants: others of the clock. AssertionError for a wrong
-    answer."""
+    """Like `Published.run`, on a node of the preset mi300x. constants: changed constants of the clock. AssertionError for a
+    wrong answer."""
     from ...node import Node
 
     with Node(constants=constants) as node:

@@ -110,7 +110,7 @@ def copy_rate(bench: Bench) -> float | None:
 # Compute: TFLOP/s of the whole GPU, from one block of eight waves on every CU, which hides the loop's own instructions.
 
 def _flops(bench: Bench, kernel: str, per_round: int, rounds: int, *rest) -> float:
-    """per_round: FLOP of one block per round."""
+    """TFLOP/s of the whole GPU. per_round: FLOP of one block per round."""
     function, block = bench.kernel("compute", kernel), WAVES * bench.wave
     us = bench.per_step(lambda n: bench.kernel_us(function, bench.cus, block, bench.sink, n, *rest), rounds)
     return per_round * bench.cus / us / 1e6

@@ -160,7 +160,7 @@ The tables have rows of 4096 tokens, too. Those six are left out, since each tak
 
 
 def table(rows: list[tuple[str, float, float]]) -> str:
-    """Markdown."""
+    """The rows as a Markdown table."""
     errors = [simulated / published - 1 for _, published, simulated in rows]
     lines = ["| kernel | published | simulated | error |", "|---|---|---|---|"]
     lines += [f"| {what} | {published:.1f} us | {simulated:.1f} us | {error:+.0%} |"

@@ -116,7 +116,7 @@ class Board:
 
 
 def _key(row: object) -> str:
-    """Returns what tells the entries of rows apart. Rows that are no entries have a key, too, because they are kept."""
+    """A key that is equal for rows of the same entry. Rows that are no entries have a key, too, because the board keeps them."""
     names = ("name", "digest", "shape", "world_size", "target", "label")
     return repr([row.get(name) for name in names]) if isinstance(row, dict) else repr(row)
 

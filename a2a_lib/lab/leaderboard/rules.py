@@ -70,7 +70,7 @@ def _kept(match: re.Match) -> str:
 
 
 def _check_before(code: str, file: str) -> None:
-    """SubmissionError for what stands before an #include and may change what that means."""
+    """SubmissionError for a line before an #include that may change the meaning of the header."""
     for line in code.splitlines():
         directive = _DIRECTIVE.fullmatch(line)
         word = directive[2].split()[0] if directive and directive[2].split() else ""

@@ -66,7 +66,7 @@ class Submission:
 
     @property
     def file(self) -> str:
-        """Its name in errors and listings."""
+        """The submission's name in errors and listings."""
         return f"{self.name}.hip"
 
     @property

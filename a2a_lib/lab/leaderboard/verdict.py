@@ -43,7 +43,7 @@ class Verdict:
                    [str(note) for note in data.get("notes", ())])
 
     def marked(self, judged: str) -> None:
-        """Its entries say how they were judged, such as "unfenced"."""
+        """Marks all entries with the way they were judged, such as "unfenced"."""
         self.entries = [replace(entry, judged=judged) for entry in self.entries]
 
     def __repr__(self) -> str:

@@ -121,7 +121,7 @@ class Litmus:
 
     @property
     def ranks(self) -> int:
-        """Number of GPUs that it needs."""
+        """Number of GPUs that the test needs."""
         return 1 + max([rank for rank, _, _ in self.place] + [rank for rank, _ in self.where.values()])
 
     @property

@@ -55,7 +55,7 @@ class Mailbox:
         return self.out.to_torch()
 
     def run(self, seed: int = 0) -> int:
-        """Sends them in the schedule of `seed`. Returns the number of stale messages."""
+        """Sends the messages in the schedule of `seed`. Returns the number of stale messages."""
         self.node.reseed(seed)
         self.node.clear_trace()
         return int((self.send() != self.due).any(1).sum())

@@ -179,7 +179,7 @@ class Processes:
         return [answers[rank] for rank in range(self.world_size)]
 
     def _dead(self, first: int) -> None:
-        """At least `first` has died. It is chance which of the others still answered, so only the dead are named."""
+        """Raises an error that names the dead processes. `first` is one. Chance decides which living ones answered, so none is named."""
         self._processes[first].join(EXIT_LIMIT)  # its connection closes before it has an exit code
         deadline = time.monotonic() + GRACE
         while time.monotonic() < deadline and any(p.exitcode is None for p in self._processes):

@@ -1,5 +1,5 @@
-"""Work for processes: one verified run of a rung made of PyTorch calls. Also sets the interface over which gloo finds
-its peers.
+"""Work for processes: one verified run of a rung made of PyTorch calls. The module also sets the interface over which gloo
+finds its peers.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import torch.distributed as dist
 
 
 def run_rung(rung: str, shape: str, seed: int, calls: int = 1, drop: float = 0.0, num_tokens=None) -> dict:
-    """In a process of an initialised group: `calls` calls of this rung, of any family, each checked on this rank.
+    """Makes `calls` calls of this rung, of any family, in a process of an initialised group. Each is checked on this rank.
 
     Call n draws seed + n. Returns {"calls": n, "bytes": {what: [world_size] int}}, the bytes that this rank sent to
     each rank in the last call. Raises MismatchError if a result is wrong.

@@ -31,12 +31,12 @@ bool Timing::queues_elsewhere(const Gpu& g, int to, u64 now) const {
 }
 
 // Stores pass a link at its rate, whatever queues there, while no other link of their GPU has a queue: 47.9 to 49.2
-// GB/s from all 304 CUs to one peer (AMD: TransferBench, p2p). Where several links have one they go slower, but not to
-// uncached memory: 40 to 46 GB/s over each of seven, both ways at once, however many CUs store and however much each
-// has under way (AMD: TransferBench, a2asweep). Why is not known.
+// GB/s from all 304 CUs to one peer (AMD: TransferBench, p2p). If several links have a queue, stores go slower, but not
+// stores to uncached memory. Each of seven links then passes 40 to 46 GB/s, both ways at once, for any number of CUs
+// and any number of stores in flight (AMD: TransferBench, a2asweep). The cause is not known.
 //
-// CUs take turns at a link, line by line (CHOICE): a CU's line goes at the latest when each CU could have sent one
-// since its last, however much the others have queued before. So a flag does not wait behind all their rows.
+// CUs take turns at a link, line by line (CHOICE). After a CU's line, each other CU sends at most one line before the
+// CU's next, whatever they have queued. So a flag does not wait behind all their rows.
 u64 Timing::send(const Access& a, int lines, double bytes, u64 now) {
   Gpu& g = gpus_[size_t(a.gpu)];
   const int to = a.memory->home;

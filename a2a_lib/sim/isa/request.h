@@ -1,5 +1,5 @@
-// A memory instruction whose lanes' values are read or written later than its issue, when it reaches the memory. Some
-// read-modify-writes are requests, too: `data` holds their operands, and then the values they found.
+// A memory instruction that reads or writes its lanes' values when it reaches the memory, after its issue. Some
+// read-modify-writes are requests, too: `data` holds their operands first, then the old values of the memory.
 #pragma once
 #include "isa/wave.h"
 #include "memory/space.h"

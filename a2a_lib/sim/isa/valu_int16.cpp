@@ -1,4 +1,4 @@
-// 16-bit integer operations. Those of the VOP1 and VOP2 tables zero the destination's high half; those that came with
+// 16-bit integer operations. The VOP1 and VOP2 operations zero the destination's high half. The ones that came with
 // op_sel (Vega) keep the other half. (LLVM's GCNSubtarget::zeroesHigh16BitsOfDest relies on the first.)
 #include <algorithm>
 

@@ -136,7 +136,7 @@ void Requests::step(u32 id, u64 when) {
     } else if (r.write_back) {
       const u8 scope = bits(*r.inst).scope;
       core_.model->write_back(where(w), scope);
-      // It queues behind all requests of the CU. Of these, stores that only the GPU's other XCDs need to see go home
+      // It queues behind all requests of the CU. Stores among them that only the GPU's other XCDs need to see go home
       // now [D: a release covers every store that happens before it, whatever the store's scope].
       if (scope == 3)
         for (u32 store : w.cu->narrow)

@@ -27,7 +27,7 @@
 #include "memory/times.h"
 
 namespace a2a {
-// How far a thread has seen each wave (number 0 is nobody), single lanes of it, and single instructions. A release
+// The times up to which a thread has seen each wave (number 0 is none), its lanes, and single instructions. A release
 // signs a copy with its own times. They are kept apart from the others', which it shares with its wave.
 struct Clock {
   Times waves;

@@ -7,9 +7,9 @@
 #include "memory/common.h"
 
 namespace a2a {
-// A time of each thread; 0 for those that are missing. Of single lanes, and of single instructions, it may know more.
-// Most waves know the same of most others: copies share what is equal until one of them changes, so that as many waves
-// can be followed as a full grid has.
+// A vector clock: one time per thread, 0 if the thread is missing. It may also hold times of lanes and of instructions.
+// Most waves know the same times of most others. So copies share equal parts until one of them changes. This makes
+// clocks for a full grid of waves affordable.
 class Times {
  public:
   u32 of(u32 thread) const {

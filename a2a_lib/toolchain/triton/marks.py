@@ -177,8 +177,8 @@ def _first_look(flow: Flow, place: int, polls: tuple[tuple[int, int], ...]) -> i
 
 
 def _branch(flow: Flow, place: int, inside: set[int]) -> int | None:
-    """The row of a branch, among the places `inside`, that depends on the returned value of an access. Of several, the
-    one that the fewest instructions lead to."""
+    """The row of a branch, among the places `inside`, that depends on the returned value of an access. If there are
+    several, the one that the fewest instructions lead to."""
     known, ahead, seen = _dependent(flow, place, inside), [place], {place}
     for i in ahead:
         if len(flow.after[i]) > 1 and flow.instructions[i].reads & known[i]:

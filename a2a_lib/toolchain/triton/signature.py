@@ -27,7 +27,7 @@ class Parameter:
 
     @property
     def arg_type(self) -> str:
-        """Its `Arg.type`."""
+        """The argument's `Arg.type`."""
         return "bool" if self.type == "i1" else ""
 
     @property

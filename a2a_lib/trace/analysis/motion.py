@@ -30,9 +30,9 @@ class Moment(NamedTuple):
 class Motion:
     """The state of a run at each of `steps` + 1 moments. Times in us from the start of the first launch.
 
-    times: [steps + 1], the moments; end; ranks: their number; unit: bytes of one dot; runs: the launches. Of each
-    transfer between ranks: src, dst, bytes, start, stop, ps (the start), kernel (number in `kernels`). lives: of the
-    flags. Raises ValueError for a trace without launches, or in which nothing moved from one rank to another.
+    times: [steps + 1], the moments; end; ranks: their number; unit: bytes of one dot; runs: the launches. Each
+    transfer between ranks has src, dst, bytes, start, stop, ps (the start), kernel (number in `kernels`). lives: the
+    lifetimes of flags. Raises ValueError for a trace without launches, or in which nothing moved from one rank to another.
     """
 
     def __init__(self, trace: Tables, steps: int):
@@ -64,8 +64,8 @@ class Motion:
         return (self.start <= at) & (at < self.stop)
 
     def dots(self) -> np.ndarray:
-        """The transfers that are drawn: where the bytes of a pair, in order, pass a multiple of `unit`. int64
-        [dots]."""
+        """The indices of the transfers that are drawn, int64 [dots]. A dot is drawn each time the sum of bytes so far
+        passes a multiple of `unit`."""
         return np.flatnonzero(np.diff(np.cumsum(self.bytes) // self.unit, prepend=0) > 0)
 
     def flags(self, step: int) -> np.ndarray:

@@ -184,7 +184,7 @@ def _shown(detail: Detail, moment: Moment, ranks, lines, caches, polled: dict) -
 
 
 def _elements(detail: Detail, way: Journey) -> dict[tuple[int, int], int]:
-    """The element of a line whose value is shown, as bytes from the line's start: that of the read, and its flags."""
+    """The elements of a line whose values are shown, as bytes from the line's start: the read element and its flags."""
     at, lane = way.focus.first_stale or first_step(detail, way.focus)
     step = detail.steps[at]
     offset = int(step["offset"]) + lane * max(1, int(step["item"]))

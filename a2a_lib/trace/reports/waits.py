@@ -102,7 +102,7 @@ Due = Callable[[Waiter, Word], tuple[Iterable[int], str | None]]
 
 
 def complete(report: dict[str, Any], due: Due = lambda waiter, word: ((), None)) -> None:
-    """Adds `could_set` and `expected` to each awaited word, and "cycle" to the report. Of a cycle's ranks each waits
+    """Adds `could_set` and `expected` to each awaited word, and "cycle" to the report. Each rank of the cycle waits
     for the next, and the last for the first; [] if there is none.
 
     due(waiter, word): the ranks that have to set the word, and the text of the value.
@@ -140,8 +140,8 @@ def expectations(report: dict[str, Any]) -> str:
 
 
 def cycle(edges: dict[int, set[int]]) -> list[int]:
-    """A shortest cycle of a graph {node: nodes it has an edge to}, from its least node on; [] if there is none. Of
-    several, the one with the least node, and then with the least next ones."""
+    """A shortest cycle of a graph {node: nodes it has an edge to}, from its least node on; [] if there is none. If
+    there are several, it is the first in the order of their nodes."""
     best: list[int] = []
     for first in sorted(edges):
         paths, visited = [[first]], {first}

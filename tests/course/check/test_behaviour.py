@@ -43,7 +43,7 @@ def test_a_digest_tells_values_places_and_cases_apart_and_no_more():
 
 
 def test_the_stored_digests_are_those_of_the_tables():
-    """That each is up to date, and has one sentence, is seen by the messages of test_tables.py."""
+    """test_tables.py checks by messages that each digest is up to date and has one sentence."""
     stored = behaviour._stored()
     assert set(stored) <= set(check.names())
     for name, known in stored.items():

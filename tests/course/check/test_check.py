@@ -1,4 +1,4 @@
-"""What all checks share: messages, answers that are no answer, comparisons, predictions, the order rule, an end for all."""
+"""Tests what all checks share: messages, missing answers, comparisons, predictions, the order rule, limits of time."""
 
 import math
 import time

@@ -1,4 +1,4 @@
-"""What the exercises' oracles and helpers promise."""
+"""The exercises' oracles and helpers do what their docstrings say."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""What holds in every lesson: the field's words, units, seeds."""
+"""Every lesson uses the field's words, gives units, and names seeds."""
 
 import re
 

@@ -63,7 +63,7 @@ def test_the_reset_loses_a_message_without_a_pause_only():
 
 
 def test_flags_two_calls_apart_on_one_place():
-    """What the text says happened: rank 2 set its flag twice before rank 1 looked once."""
+    """The trace agrees with the text: rank 2 set its flag twice before rank 1 polled once."""
     names = {"a2a": a2a}
     exec(LESSON.source("reset").split("\nright = 0")[0].replace("three = ", "global three; three = "), names)
     with pytest.raises(a2a.DeadlockError):

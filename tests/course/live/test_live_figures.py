@@ -73,12 +73,12 @@ def taken(page, name):
 
 
 def outcome(page):
-    """What the latest run came to; forgets it."""
+    """Returns the outcome of the latest run, and removes it from the page."""
     return taken(page, "outcome")
 
 
 def failed(page):
-    """How many schedules of the latest exploration failed; forgets it."""
+    """Returns how many schedules of the latest exploration failed, and removes the number from the page."""
     return int(taken(page, "failed"))
 
 

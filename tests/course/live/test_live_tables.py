@@ -1,4 +1,4 @@
-"""What the page computes and says is what Python does: tables of ten traces, and the words of every kind of report."""
+"""The page gives the same results as Python: tables of ten traces, and the words of every kind of report."""
 import json
 import shutil
 import subprocess

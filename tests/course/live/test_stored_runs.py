@@ -57,7 +57,7 @@ def test_the_same_events_reports_and_bits(name, workloads, variants, tmp_path, m
 @pytest.mark.soak
 @pytest.mark.parametrize("name", list(rungs_that_run()))
 def test_every_stored_run_is_the_same(name, tmp_path, monkeypatch):
-    """The rung itself under eight seeds, its variants under one."""
+    """Compares the rung under eight seeds, and each of its variants under one."""
     monkeypatch.setenv("A2A_TRITON", "stored")
     file = tmp_path / "rung.json.gz"
     data = store.collect(name, workloads=[w.name for w in runs.workloads(runs.find(name)) if w.name != LARGE])
@@ -81,7 +81,7 @@ def compare(name, file, cases):
 
 
 def here(kind, workload, variant, memory, seed):
-    """What of a run here is compared."""
+    """The parts of a run that are compared."""
     run = runs.run(kind, workload, variant, memory, seed)
     return {"count": len(run.events) // 64, "report": run.report, "events": hashlib.sha256(run.events).hexdigest(),
             "outputs": [zlib.crc32(output) for output in run.outputs], "calls": bool(run.calls), "failed": bool(run.failed)}

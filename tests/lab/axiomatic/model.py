@@ -10,7 +10,7 @@ The model is LLVM's for AMDGPU: C++20's, with scopes.
 * happens-before = (program order | synchronises-with | barriers)+. Coherence: happens-before; eco is irreflexive, eco =
   (reads-from | modification order | from-reads)+ of one location; a read-modify-write follows the write it read at once.
 * seq_cst: RC11's psc is acyclic among the operations whose scopes include each other. (C++20's single order is stronger in
-  corners: it forbids IRIW with seq_cst loads and relaxed stores too. Here only what both promise is promised.)
+  corners: it forbids IRIW with seq_cst loads and relaxed stores too. This model forbids only what both forbid.)
 * No value out of thin air: what comes behind a wait depends on it, and dependencies with reads-from make no circle. Other
   circles (load buffering) are allowed, as in LLVM: RC11 without its axiom that forbids them.
 * Two accesses of one location by different threads, one of them a write, race unless happens-before orders them or both
@@ -39,7 +39,7 @@ ANY = None  # the value of a read in a race
 
 @dataclass
 class Verdict:
-    """What is allowed.
+    """The outcomes that the model allows for a program.
 
     outcomes    final states of consistent executions, each a frozenset of ("1:r0", value) and ("x", value); ANY where a
                 race leaves the value open
@@ -68,7 +68,7 @@ class Verdict:
 
 
 def ways(choices: list[list]) -> int:
-    """How many executions there are to look at, before modification orders."""
+    """The number of executions to look at, before modification orders."""
     count = 1
     for c in choices:
         count *= len(c)
@@ -76,7 +76,7 @@ def ways(choices: list[list]) -> int:
 
 
 def size(program: Program) -> int:
-    """How much work `judge` has with a program: the number of ways its reads may read."""
+    """The work of `judge` for a program: the number of ways to choose the write of each read."""
     return ways(Frame(program).choices())
 
 

@@ -19,7 +19,7 @@ class _Event:
 
 
 class Frame:
-    """What all executions of a program share: its events, program order, barriers."""
+    """Parts that all executions of a program share: its events, program order, barriers."""
 
     def __init__(self, program: Program, compiled: bool = False):
         self.program, self.compiled = program, compiled
@@ -91,7 +91,7 @@ def _close(edges: list[int]) -> list[int]:
 
 
 def values_of(f: Frame, rf: dict) -> dict | None:
-    """What every write stores and every read reads, or None: a circle of read-modify-writes, a wait that does not end."""
+    """The value of every write and every read. None for a cycle of read-modify-writes, or a wait that does not end."""
     written, reading = {}, set()
 
     def value(w):

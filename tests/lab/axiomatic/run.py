@@ -17,7 +17,7 @@ from .program import Program
 
 class Mended(Litmus):
     """Compiled as LLVM's table of the gfx942 memory model says. clang 22.1.8 leaves out the wait between a release's
-    `buffer_wbl2` and its access where it believes nothing is under way (mended in LLVM by pull request 178316), and what
+    `buffer_wbl2` and its access where it believes nothing is in flight (mended in LLVM by pull request 178316), and what
     builtins compile to may then show what the model forbids. The library's headers write the wait out."""
 
     def compile(self) -> Module:
@@ -42,7 +42,7 @@ def litmus_of(program: Program, where: dict, name: str, kind: type = Mended) -> 
 
 
 def check(program: Program, where: dict, name: str, modes, schedules: range, kind: type = Mended) -> list[str]:
-    """What is wrong with a program's runs, one line each; [] if nothing is. kind: Litmus takes clang's code as it is."""
+    """The errors of a program's runs, one line each; [] if there are none. kind: Litmus keeps clang's code unchanged."""
     test, verdict, wrong = litmus_of(program, where, name, kind), judge(program, final=False), []
     compiled = program.as_compiled()
     for mode in modes:

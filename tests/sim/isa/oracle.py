@@ -1,4 +1,4 @@
-"""What one instruction must do to a ``State``, from AMD's pseudocode (``pcode.py``) or a hand-written rule.
+"""Computes what one instruction must do to a ``State``, from AMD's pseudocode (``pcode.py``) or a hand-written rule.
 
 ``apply(text, state)`` returns an ``Expected``. Rules the pseudocode leaves to prose are here, each with its reason:
 operand selection (DPP, SDWA, op_sel, neg, abs, clamp), EXEC, the high half of 16-bit results, address formation.
@@ -279,7 +279,7 @@ def finish_clamp(base, result, s, bits):
 
 
 def half_result(ins, base, nsrc, result, bits, old):
-    """Where a 16-bit result goes in its 32-bit register."""
+    """Places a 16-bit result in its 32-bit register."""
     if not result or values.typed(result)[1] != 16 or base.startswith(("v_pk_", "v_pack", "v_fma_mix")):
         return bits
     if ins.bits("op_sel", 0, 4)[nsrc]:
@@ -346,7 +346,7 @@ def scalar(ins, state, exp):
 
 
 def apply(text, state):
-    """-> Expected after running one instruction on ``state`` (which is not changed)."""
+    """Returns the Expected result of one instruction on ``state``, which is not changed."""
     ins = Instruction(text)
     exp = Expected(state.copy())
     whole = across_lanes.WAVE.get(ins.base)

@@ -48,7 +48,7 @@ class State:
 
 
 class Expected:
-    """What a test must end with: the state, and how strictly each register is compared.
+    """The expected end of a test: the state, and how strictly each register is compared.
 
     ``check[(kind, number)]`` is ``(format, ulps)``: ``format`` None compares bits; a float format accepts any NaN for
     a NaN and ``ulps`` units of error; ``f64`` covers the register pair that starts there. ``ignore`` maps

@@ -128,7 +128,7 @@ def test_every_instruction(node, load, mode):
 
 
 def test_compares_and_numbers(node, load):
-    """By hand: 2e-39 / 1 with denormals flushed is 0, and no denormal is above 0."""
+    """Results worked out by hand: 2e-39 / 1 with denormals flushed is 0, and no denormal is above 0."""
     rank = node.ranks[0]
     x = torch.tensor([2e-39] * LANES)
     one = torch.ones(LANES)

@@ -103,7 +103,7 @@ def run(rank, kernel, result, inputs):
 
 
 def sign_of_zero(op, sources, kinds, mode):
-    """Of a result that is exactly zero, as IEEE 754 has it."""
+    """The sign of a result that is exactly zero, by IEEE 754."""
     negative = [bits >> (exact.FORMATS[kind][2] - 1) & 1 for bits, kind in zip(sources, kinds)]
     if "cvt" in op:
         return negative[0]

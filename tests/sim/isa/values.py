@@ -194,7 +194,7 @@ def store_typed(old, value, kind, width):
 
 
 def assign(old, value, keep):
-    """``D0 = value``; a register (``keep``) keeps its width."""
+    """The new value of ``D0`` after ``D0 = value``. keep: D0 is a register, so it keeps its width."""
     if keep and old[1]:
         k, w, b = value
         return "b", old[1], (number(value) if k == "i" else b) & mask(old[1])

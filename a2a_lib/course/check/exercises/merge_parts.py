@@ -82,7 +82,7 @@ def _case(trial, node, kernel, parts, rows, dim, blocks, special):
 
 
 def _far(got, want):
-    """Where values differ by more than roundings. NaN and infinities equal themselves."""
+    """A mask of the values that differ by more than roundings. NaN and infinities equal themselves."""
     return ~torch.isclose(got.double(), want.double(), rtol=TOLERANCE, atol=TOLERANCE, equal_nan=True)
 
 

@@ -44,7 +44,7 @@ def _inputs(tokens, experts, topk, dim, dropped, seed):
 
 
 def _right(dout, x, ids, weights, experts, *, drop=True):
-    """By autograd, choice after choice. drop: False lets -1 mean the last expert."""
+    """Gradients by autograd, one choice at a time. drop: False lets -1 mean the last expert."""
     x, weights, experts = (part.clone().requires_grad_() for part in (x, weights, experts))
     loss = (x.sum() + weights.sum() + experts.sum()) * 0
     for t, choices in enumerate(ids.tolist()):
