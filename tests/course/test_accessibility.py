@@ -191,7 +191,7 @@ def test_the_former_palette_would_not_pass():
 
 @pytest.mark.parametrize("path", BOOKS, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_figures_have_a_ground_of_their_own(path):
-    """Opaque, so that dark ink never stands on a dark theme."""
+    """Figures have an opaque background, so that dark ink is never on a dark theme."""
     image = pytest.importorskip("PIL.Image")
     for name, outs in outputs(path):
         for out in outs:

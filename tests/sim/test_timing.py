@@ -73,7 +73,7 @@ def module(node):
 
 
 def timed(node, launch):
-    """Duration of the one kernel `launch` starts, us; empty caches before."""
+    """Duration (us) of the one kernel that `launch` starts, with cold caches."""
     mark = node.mark()
     launch()
     node.synchronize()
