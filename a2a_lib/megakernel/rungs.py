@@ -255,7 +255,7 @@ SITUATIONS = (
 
 
 class Phases(MoELayerRung):
-    """Every phase a launch: plan, dispatch, first GEMM, second GEMM, combine."""
+    """Runs each phase in its own launch: plan, dispatch, first GEMM, second GEMM, combine."""
 
     name, idea = "phases", "every phase a launch of its own; a phase starts when the one before is over, on all ranks"
     launches = (("plan", "plan"), ("dispatch", "tail"), ("up", "up"), ("down", "down"), ("scatter", "reduce"))

@@ -184,8 +184,8 @@ def test_the_grid_takes_the_fewest_rounds_over_the_parts_sent(tokens, waves):
 
 @pytest.mark.parametrize("mutated", (False, True))
 def test_fp8_codes_are_those_of_torch(mutated):
-    """Every fp16 value from 2^-12 to 2^4 and both signs, by 128 beside a largest of 1.75 * 2^4 times 1, 2 or 4: their scale
-    is 2^-4 times that, their codes are as PyTorch rounds to e4m3. Mutated: all scales of a part are the first one's."""
+    """Tests every fp16 value from 2^-12 to 2^4, with both signs, in groups of 128. Each group's largest value is 1.75 * 2^4
+    times 1, 2 or 4. Codes are as PyTorch rounds to e4m3. mutated: the first scale of a part is used for the whole part."""
     shape = Shape("codes", 2, 1, 65536, 1)
     values = torch.arange(65536, dtype=torch.int32).to(torch.int16).view(torch.float16).float()
     x = torch.where((values.abs() <= 16) & (values.abs() >= 2.0**-12), values, torch.zeros(())).reshape(-1, 128)

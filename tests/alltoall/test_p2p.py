@@ -180,7 +180,7 @@ class RepliesToTheNextPeer(Changed):
 
 
 class NoCopies(P2P):
-    """Reads its inboxes without anybody having written: the answer of the call before, at best."""
+    """Reads its inboxes although no rank has written them. At best they hold the answer of the previous call."""
 
     def _exchange(self, what, sends, send_splits, recv_splits):
         none = [[0] * self.world_size] * self.world_size

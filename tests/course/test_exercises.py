@@ -58,7 +58,7 @@ def run(path, monkeypatch):
 
 @pytest.mark.parametrize("name", BOOKS)
 def test_the_solution_passes_every_check(name):
-    """The stored outputs show each pass. `make test` runs the notebooks of solutions/ and compares, tests/course/check runs each answer."""
+    """The stored outputs show each pass. `make test` runs the notebooks of solutions/ and compares. tests/course/check runs each answer."""
     for cell in cells(SOLUTIONS / name):
         if "check" in tags(cell):
             exercise = re.match(r"check\.(\w+)\(", text(cell))[1]

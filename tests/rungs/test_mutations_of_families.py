@@ -71,7 +71,7 @@ def test_each_rung_has_ten_ways_to_break(rung):
 
 @pytest.mark.parametrize("rung", [rung for rung, kind in RUNGS.items() if hasattr(kind, "SOURCE")])
 def test_each_mutation_changes_a_text_that_stands_once(rung):
-    """`Variant.apply` counts."""
+    """`Variant.apply` raises unless each text occurs exactly once."""
     source = RUNGS[rung].SOURCE.read_text(encoding="utf-8")
     for mutation in RUNGS[rung].mutations().values():
         assert mutation.apply(source) != source

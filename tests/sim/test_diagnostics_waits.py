@@ -148,7 +148,7 @@ def test_waves_that_wait_at_a_barrier_for_each_other(node, module):
 
 
 def test_barriers_count_waves(node, module):
-    """s_barrier, as on the hardware: lanes do not matter, and waves that ended are not waited for. (__syncthreads() asks
+    """s_barrier counts waves, as on the hardware: lanes do not matter, and it does not wait for ended waves. (__syncthreads() asks
     for more: test_divergent.py.)"""
     numbers = node.ranks[0].zeros((128,), torch.int32)
     node.ranks[0].launch(module.divergent_barrier, 1, 128, numbers)
