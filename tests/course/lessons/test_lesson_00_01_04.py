@@ -221,5 +221,5 @@ def test_uncached_memory_takes_stores_and_is_slow_to_read_again():
     assert 1 < uncached / light[0] < 1.2
     us = {(kind, int(times)): float(time) for kind, times, time in
           re.findall(r"^(fine-grained|uncached) +read (\d) times: +([\d.]+) us", PEER.output("read-again"), re.M)}
-    PEER.said("Who reads a row once pays little")
+    PEER.said("A rank that reads a row once pays little")
     assert us["uncached", 1] < 1.1 * us["fine-grained", 1] and us["uncached", 8] > 1.4 * us["fine-grained", 8]

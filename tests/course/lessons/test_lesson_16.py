@@ -28,8 +28,8 @@ def test_every_measurement_has_a_prediction_that_is_checked():
 def test_bytes():
     one_shot, two_shots = predictions("count-run")
     assert 7 < one_shot < 7.2 and 1.75 < two_shots < 1.85
-    said("The flags add a trace to both numbers. Without them, one shot sends N - 1 messages, and two shots send 2 (N - 1) / N: on "
-         "eight ranks a quarter of it.")
+    said("The flags add a little to both numbers. Without them, one shot sends N - 1 messages, and two shots send 2 (N - 1) / N. On "
+         "eight ranks this is a quarter.")
 
 
 def test_crossing():
@@ -69,7 +69,7 @@ def test_flag_in_the_data():
 def test_data_that_are_their_own_flag():
     two_shots, one_shot = predictions("lamport-run")
     assert two_shots > 10 and one_shot > 25
-    said("The links never wait now, so two shots come near the wire. And one shot is rid of half its bytes.")
+    said("The links never wait now, so two shots come near the wire's time. And one shot sends half the bytes.")
 
 
 def test_bits():

@@ -75,7 +75,7 @@ def test_exposed_time():
 def test_heads_for_rows():
     fewer, quicker = predictions("ulysses-run")
     assert fewer == pytest.approx(4, rel=0.02) and 0.8 < quicker < 1.1
-    said("A quarter of the bytes, and no faster")
+    said("It sends a quarter of the bytes and is no faster")
     assert "it is B (counted)" in output("limit-run") and "4 heads of K and V do not divide over 8 ranks" in output("limit-run")
 
 
