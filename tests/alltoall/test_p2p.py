@@ -38,7 +38,7 @@ def draw(world, seed, case, shape=SORTED_SHAPE, exact=True):
 
 
 def check_call(comm, problem):
-    """One call, on inboxes full of NaN, with what dispatch delivered checked too."""
+    """Makes one call on inboxes full of NaN. Checks the rows that dispatch delivered, and the answer."""
     for name in ("rows", "replies"):
         for inbox in comm.inboxes[name]:
             inbox.memset_(0xFF)
