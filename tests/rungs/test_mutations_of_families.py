@@ -1,5 +1,5 @@
-"""Rungs of the families below under many schedules: right as they are in every mode; each way of breaking them is noticed, by a
-wrong answer or a deadlock in strict mode, or by the race detector."""
+"""Runs rungs of the families below under many schedules. Unchanged rungs are right in every mode. A wrong answer or a deadlock
+in strict mode, or the race detector, reveals each mutation."""
 import pytest
 
 import a2a_lib as a2a
