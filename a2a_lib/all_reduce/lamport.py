@@ -31,7 +31,7 @@ class OfData(AllReduce):
         return -(-self.shape.bytes // (8 * self.words_of_data))
 
     def usual_waves(self) -> int:
-        """One wave per block, so that each is on a compute unit of its own; more where there is more than these can take at once."""
+        """One wave per block, so that each has its own compute unit. More waves if one per unit cannot take all data at once."""
         waves = -(-self.data // self.lanes)
         return max(1, min(512 // self.lanes if self.node.target == "cuda" else 4, -(-waves // self.node.ranks[0].compute_units)))
 

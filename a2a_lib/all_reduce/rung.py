@@ -89,7 +89,7 @@ class AllReduce(HipRung):
         return MOST_WAVES * 64 // self.lanes
 
     def usual_waves(self) -> int:
-        """One wave per block while there are compute units for all: what a unit moves, and what it has in flight, are limited.
+        """One wave per block while there are compute units for all, because a unit's rate and its accesses in flight are limited.
         512 threads at most on NVIDIA, which has half as many lanes in a wave."""
         waves = -(-self.shape.pieces // self.lanes)
         return max(1, min((512 if self.node.target == "cuda" else 256) // self.lanes, -(-waves // self.node.ranks[0].compute_units)))
@@ -106,7 +106,7 @@ class InWords(AllReduce):
     lanes_wanted = "words"  # of `extents`
 
     def usual_waves(self) -> int:
-        """One wave per block, so that each is on a compute unit of its own; more where there are more words than these."""
+        """One wave per block, so that each has its own compute unit. More waves if there are more words than lanes."""
         waves = -(-self.extents()[self.lanes_wanted] // self.lanes)
         return max(1, min(512 // self.lanes, -(-waves // self.node.ranks[0].compute_units)))
 

@@ -83,7 +83,7 @@ class AllToAllFamily(Family):
         return CarriedProblem(problem, other)
 
     def due_bytes(self, problem: Any, kind: Any = None) -> Any:
-        """A row per token and rank, there and back; out in `kind.out_bits` bits a value."""
+        """Bytes between ranks: a row per token and rank, both ways. Dispatch sends `kind.out_bits` bits per value."""
         once = problem.traffic(dedup=True).numpy().copy()
         once[range(len(once)), range(len(once))] = 0
         return once * getattr(kind, "out_bits", 16) // 16 + once.T

@@ -32,7 +32,7 @@ VARIANTS = (
     Mutation("wrong-epoch-reply", "a reply of the call before is taken for one of this call",
              swap(REPLY_WAIT, "world.epoch", "world.epoch - 1"), header=True),
 )
-# More blocks than run at once: a role must not depend on who started. And rank 2, which sends nothing, is ahead of rank 1,
-# which has everybody's rows to answer before it looks at rank 2's places.
+# More blocks than run at once: a role must not depend on the order of starts. In the second, rank 2 sends nothing and runs
+# ahead of rank 1, which answers all ranks' rows before it polls rank 2's places.
 SITUATIONS = (CROWDED, Situation("a rank ahead", (6, 2, 520, 24), 3, 1, 1, calls=3,
                                  problem=(("num_tokens", (24, 24, 0)), ("routing", "one_rank"), ("target", 1))))

@@ -21,7 +21,7 @@ from .options import OK, USAGE, UsageError
 
 __all__ = ["COMMANDS", "UsageError", "main"]
 
-# The commands, in the order of the help: name -> (arguments of an example, purpose). Each is the module of its name, #
+# The commands, in the order of the help: name -> (arguments of an example, purpose). Each is the module of its name,
 # with DESCRIPTION, EXAMPLES, add(parser) and run(args) -> exit status. It is imported when it is called.
 COMMANDS = {
     "doctor": ("", "what is on this machine, what is simulated and what is real"),

@@ -119,7 +119,7 @@ def chosen() -> str | None:
 
 
 def begin() -> None:
-    """Reads the catalogue, if there is one, and has modules that are imported from now on speak its language."""
+    """Reads the catalogue, if there is one. Modules that are imported after this call use its translations."""
     global _catalogue
     if (file := chosen()) is not None:
         import gettext

@@ -169,7 +169,7 @@ class BackwardPhases(BackwardRung):
 
 
 class Backward(BackwardRung):
-    """One launch."""
+    """Runs the whole backward pass in one launch."""
 
     name, idea = "backward", "one launch: wgrad tasks stand behind dgrad, and run while the rows' gradients travel"
     launches = (("plan", "reduce"),)

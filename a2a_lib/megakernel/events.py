@@ -179,8 +179,8 @@ def _of_rank(rank: int, kinds: tuple[str, ...], head: np.ndarray, log: np.ndarra
 
 
 def tiles_and_blocks(experts: list[int], blocks: int, by_block: bool) -> list[tuple[int, int]]:
-    """The tile and the block of columns of each unit of a GEMM. experts: of each tile. blocks: of columns. by_block:
-    all tiles of an expert in turn, block by block."""
+    """The tile and the block of columns of each unit of a GEMM. experts: the expert of each tile. blocks: number of
+    column blocks. by_block: units go block by block through all tiles of an expert."""
     if not by_block:
         return [(tile, block) for tile in range(len(experts)) for block in range(blocks)]
     return [(tile, block) for expert in sorted(set(experts)) for block in range(blocks)

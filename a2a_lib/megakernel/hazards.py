@@ -3,7 +3,7 @@
     rung = Megakernel(node, shape, variant="gemm_before_dispatch")
     rung = Megakernel(node, shape, kernel=hazard("gemm_before_dispatch"))       # the same
 
-Triton compiles them (its assembly may be stored: A2A_TRITON=store). The file also has designs: single switches changed.
+Triton compiles them (its assembly may be stored: A2A_TRITON=store). The file also has designs, each of which changes one switch.
 """
 from __future__ import annotations
 

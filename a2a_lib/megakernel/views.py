@@ -30,7 +30,7 @@ class Plan(NamedTuple):
 
 
 def plan_of(rung, rank: int = 0) -> Plan:
-    """The plan of a driven rank. ValueError for another."""
+    """The plan of a driven rank. ValueError for a rank that this process does not drive."""
     ranks = [r.index for r in rung.node.ranks]
     if rank not in ranks:
         raise ValueError(f"rank {rank} is not driven by this process")

@@ -52,7 +52,7 @@ class Slots(GemmRung):
         self.adder = None if self.add else self.make_adder(wait=True)
 
     def make_adder(self, wait: bool):
-        """wait: tile by tile. Its tiles are then the GEMM's."""
+        """Makes the kernel that adds the parts. wait: it waits for each tile, and its tiles are those of the GEMM."""
         t, adder = self.tiles, self.functions[1]
         options = {"BM": t.BM, "BN": t.BN, "GROUP": t.GROUP, "WAIT": wait}
         return self.load(adder, REDUCE_TILES.format(self.element), num_warps=t.num_warps,

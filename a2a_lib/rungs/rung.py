@@ -147,7 +147,7 @@ class Rung(ABC):
 
     @classmethod
     def mutations(cls) -> dict[str, Variant]:
-        """{name: variant}: the ways to break it that some test has to notice."""
+        """{name: variant}: the rung's mutations, each of which a test has to notice."""
         return cls.of_kind(MUTATION)
 
     def __repr__(self) -> str:

@@ -28,8 +28,8 @@ def explain(rung, error: Exception) -> str:
 
 
 def who_sets(flags: dict[str, tuple[str, ...]], number: str, error: Exception) -> str:
-    """Like `explain`, for flags that know no call: {name: names of its indices}, of which "source" is the rank that sets it,
-    to `number`."""
+    """Like `explain`, for flags without a call's number. flags: {name: names of its indices}; the index "source" is the
+    rank that sets the flag to `number`."""
     def due(waiter, word):
         of_these = _is_of(flags.get(word.symbol), word)
         return ({_named(flags[word.symbol], word)["source"]}, number) if of_these else ((), None)

@@ -47,7 +47,7 @@ class MissingTritonError(MissingCompilerError):
     """A Triton function that has no stored assembly, on a machine without Triton."""
 
 
-# Variables that change a compilation implicitly. The pinned clang gets none of them. ROCm's and CUDA's compilers may #
+# Variables that change a compilation implicitly. The pinned clang gets none of them. ROCm's and CUDA's compilers may
 # need them to find their own headers, and their cache keys contain them.
 _AMBIENT = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "OBJC_INCLUDE_PATH", "OBJCPLUS_INCLUDE_PATH",
             "CCC_OVERRIDE_OPTIONS", "SOURCE_DATE_EPOCH", "NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", "NVCC_CCBIN",

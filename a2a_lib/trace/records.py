@@ -21,7 +21,7 @@ RECORD = np.dtype([
     ("kind", "<i2"), ("stream", "<i2"),
     ("range", "<i2"),  # of flags: other words of the record, see counts() and strides()
 ])
-# barrier: a wave at its block's barrier, which another wave delays because it waits for a flag. packets: traffic of a #
+# barrier: a wave at its block's barrier, which another wave delays because it waits for a flag. packets: traffic of a
 # source line of a launch over a link, in one record at the launch's end.
 KINDS = ("launch", "wave", "transfer", "store", "flag_set", "flag_seen", "wait", "cache", "user", "copy", "host",
          "barrier", "packets")

@@ -178,7 +178,7 @@ def test_problems_of_several_sizes():
 
 
 def test_the_former_name():
-    """The family was a part of `moe`."""
+    """The old import path works, because the family was a part of `moe`."""
     from a2a_lib.moe import align
     from a2a_lib.moe import align_and_sort as former
 

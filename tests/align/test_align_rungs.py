@@ -64,7 +64,7 @@ def test_tiles_of_a_block_that_has_several(num_experts, low):
 
 
 def test_a_byte_for_what_is_dropped():
-    """255 stands for dropped flat tokens where nobody goes to expert 255."""
+    """The byte 255 marks dropped flat tokens if no token goes to expert 255."""
     for last in (254, 255):
         ids = topk_ids(17, 600, 8, 255, -1).flatten()
         ids[77] = last
@@ -73,7 +73,7 @@ def test_a_byte_for_what_is_dropped():
 
 @pytest.mark.parametrize("rung", ["reserve", "tiles"])
 def test_blocks_without_work(rung):
-    """A call with fewer flat tokens than there is room for: more blocks than parts, in many schedules."""
+    """A call has fewer flat tokens than the capacity, so some blocks have no part. Runs many schedules."""
     ids = topk_ids(18, 20000, 1, 9).flatten()
     for seed in range(4):
         node = small("strict", seed)

@@ -60,7 +60,7 @@ def test_what_spells_no_shape_is_refused(text):
 @SIMULATED
 @pytest.mark.parametrize("name", KERNELS)
 def test_all_numbers_of_ranks_dtypes_and_odd_sizes(name):
-    """Calls in a row, each with its own problem; 8 ranks, where kernels take their other text, with whole shares and without."""
+    """Makes calls in a row, each with its own problem. At 8 ranks kernels take another branch, with and without equal shares."""
     for world_size, shape, values in ((1, "1x77xf32", "normal"), (2, "1x1", "normal"), (5, "3x21xf16", "wide"), (8, "1x1024", "wide"),
                                       (8, "2x517xf32", "zeros")):
         with a2a.Node(world_size, name="small", seed=0) as node:
@@ -83,7 +83,7 @@ def test_the_same_bits_whatever_the_grid_and_in_place(name):
 
 @SIMULATED
 def test_another_grid_begins_with_flags_of_zero():
-    """Tiles are numbered by the grid, so flags of another grid's numbers say nothing."""
+    """The grid numbers the tiles, so flags of another grid belong to other tiles."""
     with a2a.Node(2, name="small") as node:
         rung = made("two_shot", node, "1x12000", blocks=1, waves=1)
         for seed, blocks in enumerate((4, 1)):
@@ -96,7 +96,7 @@ def test_another_grid_begins_with_flags_of_zero():
 @SIMULATED
 @pytest.mark.parametrize("name", ["lamport", "lamport_two_shot", "with_norm"])
 def test_zeros_arrive_and_have_no_sign_that_nobody_sent(name):
-    """A word of zeros is no empty place. A sum of zeros is +0 at all ranks."""
+    """A word of zeros is data, not an empty place. A sum of zeros is +0 on all ranks."""
     with a2a.Node(3, name="small") as node:
         rung = made(name, node, "2x300xf32")
         problem = FAMILY.problem(rung.shape, 3)
@@ -196,7 +196,7 @@ def test_the_stored_choice_is_one_shot_for_few_bytes_and_two_shots_for_many():
 @SIMULATED
 @pytest.mark.parametrize("nbytes", [8 << 10, 256 << 10])
 def test_the_chosen_rung_is_no_slower_than_twice_the_trips_and_the_wire(nbytes):
-    """Second call, 8 ranks. Words with flags carry twice the bytes, besides."""
+    """Times the second call on 8 ranks. Words with flags also carry twice the bytes."""
     name = a2a.all_reduce.best(nbytes, 8)
     with a2a.Node(8, seed=0) as node:
         rung = made(name, node, f"{nbytes}B")
@@ -229,7 +229,7 @@ def test_words_are_right_when_waves_pause(name):
 
 
 def test_two_shots_memory_follows_the_message_and_not_the_largest_grid():
-    """A message of a few bytes took 120 MB a rank, more than the judge has when it overwrites all of it."""
+    """Once a message of a few bytes took 120 MB per rank, more than the judge has when it overwrites the memory."""
     with a2a.Node(8) as node:
         small, large = (families.find("all_reduce/two_shot")(node, shape).heap.nbytes for shape in ("tiny", "64MiB"))
     assert small < 2 << 20 < 64 << 20 < large

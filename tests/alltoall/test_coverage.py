@@ -74,7 +74,7 @@ def test_five_calls_without_a_barrier_in_15_schedules(rung):
 
 @pytest.mark.parametrize("waves", (1, 4, 16))
 def test_the_occupancy_limit(waves):
-    """One block more than fit at once: refused where blocks wait for one another, right everywhere else."""
+    """A launch has one block more than fit at once. It is refused if blocks wait for one another, and right otherwise."""
     node = Node(2, name="small")
     problem = problem_of(SMALL, 2, 1, {})
     for rung in RUNGS:

@@ -92,7 +92,7 @@ def test_the_schedule_decides_not_the_race_detector():
 @pytest.mark.parametrize("rung, variant, good", (
     ("active_tokens", "zeroed_in_use", 0), ("no_overheads", "zeroed_in_use", 0), ("no_overheads", "not_restored", 2)))
 def test_counters_zeroed_in_use_or_never(rung, variant, good):
-    """not_restored: two calls use the slots as they were made, zero; the third has those of the first."""
+    """not_restored: the first two calls use slots that are still zero. The third call uses the first call's slots."""
     for name, right in ((variant, good), (None, 4)):
         comm = make(SMALL, 4, rung=rung, node=Node(4, name="small", memory="strict"), blocks=8, variant=name)
         for seed in range(right):
@@ -118,7 +118,7 @@ def test_offsets_of_32_bits(rung):
 
 @pytest.mark.parametrize("other", (SMALL, a2a.shapes["tiny"]), ids=lambda shape: shape.name)
 def test_a_heap_taken_over_as_it_is(other):
-    """Another rung's flags, or its rows, pass for flags."""
+    """The rung takes another rung's flags or rows for its own flags."""
     for variant in (None, "heap_as_it_is"):
         node = Node(4)
         one = make(SMALL, 4, node=node, blocks=4)
@@ -183,7 +183,7 @@ extern "C" __global__ void many(int events) {
 
 @pytest.mark.parametrize("events, fault", ((12, False), (20, True)))
 def test_a_profile_that_is_not_checked(events, fault):
-    """8 events a wave: 12 of wave 0 overwrite what wave 1 recorded, 20 leave the buffer."""
+    """Each wave has room for 8 events. With 12, wave 0 overwrites wave 1's events; with 20, it writes outside the buffer."""
     node = Node(1)
     rank = node.ranks[0]
     for unchecked in (False, True):

@@ -56,7 +56,7 @@ def second_call_fails(source, error=NOTICED, calls=2):
 
 
 def test_flags_that_are_always_one():
-    """Set once, true for ever: the second call waits for nothing, and takes the first one's rows."""
+    """A flag of 1 stays set, so the second call does not wait and takes the first call's rows."""
     text = mutant("peer), world.epoch);", "peer), 1u);", 2)
     for waits in ("(&recv_flags[from], world.epoch)", "(&reply_flags[first + lane], world.epoch)"):
         assert waits in text
@@ -90,7 +90,7 @@ def test_counts_without_parity():
 
 
 def test_counts_without_an_epoch():
-    """Parity alone: the count of two calls ago is taken for this one's."""
+    """With parity alone, a rank takes the count of two calls ago for this call's."""
     noticed(other_counts_two_calls_later, mutant("return seen >> 32 == world.epoch;", "return seen >> 32 != 0;"))
 
 
@@ -161,7 +161,7 @@ def test_an_output_row_past_the_end():
 # ---- what weaker checks would let pass -------------------------------------------------------------------------------
 
 def test_a_kernel_that_never_communicates():
-    """Each rank answers its own tokens with its own experts, whatever was asked."""
+    """Each rank computes its own tokens with its own experts, whatever their expert ids are."""
     source = mutant("const int peer = id / shape.experts;", "const int peer = world.rank;")
     source = source.replace("Meta{flat, id}", "Meta{flat, world.rank * shape.experts + id % shape.experts}")
     source = source.replace("atomicAdd(&to_rank[topk_ids[flat] / shape.experts], 1u)",

@@ -41,7 +41,7 @@ def test_bytes_that_queue_at_several_links_go_faster_in_uncached_memory():
 
 @pytest.mark.parametrize("rung", [name for name in RUNGS if getattr(rungs[name], "heap_memory", "") == "uncached"])
 def test_schedules_are_tried_in_memory_that_hides_nothing(rung, monkeypatch):
-    """Uncached memory shows no missing release by value, so the explorer takes cached memory; and uncached memory is right."""
+    """In uncached memory, a missing release gives right values. So the explorer uses cached memory. Rungs are right in both."""
     kinds, init = set(), rungs[rung].__init__
     monkeypatch.setattr(rungs[rung], "__init__", lambda self, *args, **options: (
         kinds.add(options.get("heap_memory")), init(self, *args, **options))[1])

@@ -34,7 +34,7 @@ def test_there_is_nothing_between_dispatch_and_combine(rung):
 
 @pytest.mark.parametrize("rung", RESIDENT)
 def test_blocks_that_do_not_fit_are_refused_or_hang(rung):
-    """Waves that wait keep their place: with more blocks than fit, those that have yet to send cannot start."""
+    """Waiting waves stay resident. With more blocks than fit, the blocks that still have to send cannot start."""
     node = Node(4, name="small")
     few = make(SMALL, 4, rung=rung, node=node, blocks=1, waves=16)
     room = node.ranks[0].resident_blocks(few.kernel("all_to_all"), few.threads)
@@ -51,7 +51,7 @@ def test_blocks_that_do_not_fit_are_refused_or_hang(rung):
 @pytest.mark.parametrize("rung", RUNGS)
 @pytest.mark.parametrize("world", (1, 2, 4, 8))
 def test_six_calls_in_a_row_with_late_ranks(rung, world):
-    """Ranks without tokens, or without rows for somebody, run ahead of him; a place has several calls' flags by then."""
+    """Ranks without tokens, or without rows for a peer, run ahead of it. A place then holds flags of several calls."""
     comm = make(SMALL, world, rung=rung, blocks=3)
     poison(comm)
     problems = [draw(SMALL, world, seed, num_tokens=[12 * ((rank + seed) % 3 > 0) for rank in range(world)], drop=0.5)
@@ -184,8 +184,8 @@ def test_the_grid_takes_the_fewest_rounds_over_the_parts_sent(tokens, waves):
 
 @pytest.mark.parametrize("mutated", (False, True))
 def test_fp8_codes_are_those_of_torch(mutated):
-    """Every fp16 value from 2^-12 to 2^4 and both signs, by 128 beside a largest of 1.75 * 2^4 times 1, 2 or 4: their scale
-    is 2^-4 times that, their codes are as PyTorch rounds to e4m3. Mutated: all scales of a part are the first one's."""
+    """Tests every fp16 value from 2^-12 to 2^4, with both signs, in groups of 128. Each group's largest value is 1.75 * 2^4
+    times 1, 2 or 4. Codes are as PyTorch rounds to e4m3. mutated: the first scale of a part is used for the whole part."""
     shape = Shape("codes", 2, 1, 65536, 1)
     values = torch.arange(65536, dtype=torch.int32).to(torch.int16).view(torch.float16).float()
     x = torch.where((values.abs() <= 16) & (values.abs() >= 2.0**-12), values, torch.zeros(())).reshape(-1, 128)

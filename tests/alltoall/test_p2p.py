@@ -38,7 +38,7 @@ def draw(world, seed, case, shape=SORTED_SHAPE, exact=True):
 
 
 def check_call(comm, problem):
-    """One call, on inboxes full of NaN, with what dispatch delivered checked too."""
+    """Makes one call on inboxes full of NaN. Checks the rows that dispatch delivered, and the answer."""
     for name in ("rows", "replies"):
         for inbox in comm.inboxes[name]:
             inbox.memset_(0xFF)
@@ -180,7 +180,7 @@ class RepliesToTheNextPeer(Changed):
 
 
 class NoCopies(P2P):
-    """Reads its inboxes without anybody having written: the answer of the call before, at best."""
+    """Reads its inboxes although no rank has written them. At best they hold the answer of the previous call."""
 
     def _exchange(self, what, sends, send_splits, recv_splits):
         none = [[0] * self.world_size] * self.world_size

@@ -85,7 +85,7 @@ def test_what_refusing_prevents():
 
 
 def test_a_wait_that_takes_too_long_says_who_waits_for_what():
-    """The rank that waits, the peer and the slot (the flag's indices), what is there and what should be."""
+    """The report names the waiting rank, the peer, the slot (the flag's indices), the value seen and the expected one."""
     comm = rung(node=Node(4, name="small", max_wait_us=60), blocks=4)
     with pytest.raises(DeadlockError) as raised:
         check_in_a_row(comm, [draw(SMALL, 4, 1)], {2: 400})

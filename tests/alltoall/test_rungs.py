@@ -67,7 +67,7 @@ def test_no_block_needs_another_to_be_resident(rung):
 
 
 def test_roles_by_number_need_all_blocks_resident():
-    """Receivers first: up to the occupancy limit it works, beyond it the launch is refused, and unchecked it hangs."""
+    """Receivers have the lowest block numbers. Up to the occupancy limit the launch works; beyond it, it is refused or hangs."""
     comm = crowded("active_tokens", 1)
     room = comm.node.ranks[0].resident_blocks(comm.kernel("combine"), comm.threads)
     check_call(crowded("active_tokens", room // 2, "receivers_first"), draw(SMALL, 4, 1, num_tokens=12))

@@ -77,13 +77,13 @@ def found(rung, source):
 @pytest.mark.parametrize("rung, dropped", [("token_flags", 0), ("token_flags", 1), ("varlen", 0), ("no_overheads", 0),
                                            ("rank_flags", 1)])
 def test_a_barrier_that_guards_lds_is_missed(rung, dropped):
-    """These five went unnoticed by values under a hundred seeds: the detector watches LDS."""
+    """A hundred seeds gave right values without these five barriers. The race detector finds them, because it watches LDS."""
     mutants = [source for _, what, source in sites(rung) if what == "no barrier of the block"]
     assert noticed(rung, mutants[dropped], tokens=96, calls=2)
 
 
 def test_a_release_by_some_lanes_does_not_cover_the_others():
-    """one_launch tells all ranks of a row at once, lane r rank r; the row was stored by more lanes than there are ranks."""
+    """In one_launch, lane r sets the flag of rank r. Other lanes stored parts of the row, and these releases do not cover them."""
     mutant = next(source for _, what, source in sites("one_launch") if what == "no barrier of the wave")
     assert noticed("one_launch", mutant, tokens=96, calls=2)
 

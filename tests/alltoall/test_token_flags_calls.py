@@ -72,7 +72,7 @@ def test_outputs_of_earlier_calls_stay():
 
 
 def test_several_rungs_on_one_node():
-    """Each has its own heap, flags and epochs."""
+    """Each rung has its own heap, flags and epochs."""
     node = Node(4)
     one, two = make(SMALL, 4, node=node, blocks=4), make("tiny", 4, node=node, blocks=4)
     for seed in range(3):

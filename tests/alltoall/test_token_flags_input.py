@@ -115,7 +115,7 @@ def test_grids_that_cannot_be_are_refused():
 # ---- the checks themselves -------------------------------------------------------------------------------------------
 
 def test_a_wrong_byte_in_memory_shows():
-    """The checks above look at what kernels wrote: spoil one value between the stages."""
+    """Spoils one value between the stages, because the checks above look at values that kernels wrote."""
     problem = draw(SMALL, 4, 1, num_tokens=6)
     comm = make(SMALL, 4, blocks=8)
     received = comm.dispatch(problem)

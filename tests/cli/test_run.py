@@ -181,7 +181,7 @@ def test_profiled_is_a_rung_like_the_others(capsys):
 
 
 def test_a_variant_by_name(capsys):
-    """One that holds runs; one that nobody knows, and one of a rung without kernels, are refused before the work."""
+    """A correct variant runs. An unknown name, and a variant of a rung without kernels, are refused before the work."""
     command = ["run", "token_flags", "--world-size", "2", "--calls", "2", "--variant"]
     assert cli.main([*command, "flags_reset", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["variant"] == "flags_reset"

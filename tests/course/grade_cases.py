@@ -58,7 +58,7 @@ def mark_of(folder, name="sort_by_expert", **how):
 
 
 def test_answers_are_checked_again(handed_in):
-    """A right one, a wrong one with its cause, one as the course gave it, one that is gone, and a file of its own."""
+    """Answers: a right one, a wrong one with its cause, the unchanged stub, a missing one, and one in its own file."""
     wrong = mistakes.solution("gather").replace("order[slot] / topk", "order[slot] % topk")
     folder = handed_in("ada", {"exercise-1": SORT, "exercise-2": wrong, "01_scatter_reduce.hip": mistakes.solution("scatter_reduce")})
     marks = marks_of(folder, "01", "00")
@@ -174,7 +174,7 @@ def test_links_and_damage_are_named(handed_in, tmp_path):
 
 
 def test_hidden_cases_show_who_knows_the_others(handed_in, monkeypatch):
-    """An answer that knows the course's inputs by heart passes them, and nothing else."""
+    """An answer with hard-coded results for the course's inputs passes these, and fails hidden cases."""
     seen = []
     right = mistakes.answer(SORT)
 
@@ -241,7 +241,7 @@ def test_every_answer_of_the_course_passes(tmp_path, seed):
 
 
 def test_the_grader_may_have_much_memory_itself(handed_in):
-    """The bound is on what a check takes beside what it has from its parent."""
+    """The bound counts only memory that a check takes in addition to its parent's."""
     with mmap.mmap(-1, 5 << 30, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS):
         assert mark_of(handed_in("anna", {"exercise-1": SORT})).state == "passed"
 

@@ -132,8 +132,8 @@ def test_text_in_figures_can_be_read(style):
 
 
 def test_colours_stand_out_from_their_ground(style):
-    """Each at 3 : 1, on the figures' white ground, and on the ground of a dark theme, should a picture ever be drawn straight
-    on it (ink excepted: it is for the white one)."""
+    """Each colour has a contrast of 3 : 1 with the figures' white background and with a dark theme's, in case a picture is
+    drawn on it. Ink is excepted: it is for the white background."""
     assert {*style.STAGES.values(), *style.INSTEAD.values(), *style.OTHERS} <= set(style.PALETTE.values())
     for name, colour in style.PALETTE.items():
         assert contrast(colour, style.GROUND) >= 3, name
@@ -191,7 +191,7 @@ def test_the_former_palette_would_not_pass():
 
 @pytest.mark.parametrize("path", BOOKS, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_figures_have_a_ground_of_their_own(path):
-    """Opaque, so that dark ink never stands on a dark theme."""
+    """Figures have an opaque background, so that dark ink is never on a dark theme."""
     image = pytest.importorskip("PIL.Image")
     for name, outs in outputs(path):
         for out in outs:

@@ -1,4 +1,4 @@
-"""Questions for an exam: answers that are numbers are computed, and computed here once more in another way."""
+"""Questions for an exam. The exam computes numeric answers; these tests compute them again in another way."""
 import re
 from pathlib import Path
 

@@ -58,7 +58,7 @@ def run(path, monkeypatch):
 
 @pytest.mark.parametrize("name", BOOKS)
 def test_the_solution_passes_every_check(name):
-    """As stored: `make test` runs the notebooks of solutions/ and compares, tests/course/check runs each answer."""
+    """The stored outputs show each pass. `make test` runs the notebooks of solutions/ and compares. tests/course/check runs each answer."""
     for cell in cells(SOLUTIONS / name):
         if "check" in tags(cell):
             exercise = re.match(r"check\.(\w+)\(", text(cell))[1]
@@ -104,7 +104,7 @@ def holes(source):
 
 @pytest.mark.parametrize("name", BOOKS)
 def test_texts_and_holes_agree_on_the_number_of_lines(name):
-    """"about 5 lines", "about 4 lines to add to 10": as many as the holes of the cell, or the file, say."""
+    """"about 5 lines" and "about 4 lines to add to 10" in a text agree with the holes of the cell or file."""
     said, found = [], []
     for cell in cells(EXERCISES / name):
         if cell["cell_type"] == "markdown" and "## Exercise" in text(cell):

@@ -51,7 +51,7 @@ def fake(monkeypatch, tmp_path):
 
 
 def test_what_was_simulated_is_what_runs(fake):
-    """A hipcc that is merely there changes nothing."""
+    """An installed hipcc changes nothing unless it is chosen."""
     module = toolchain.compile(KERNEL, target="hip")
     assert module.image == code_object.link(toolchain.compile(KERNEL).asm)
 

@@ -1,4 +1,4 @@
-"""The page "Your own kernel": its code runs, and prints what stands below it."""
+"""The page "Your own kernel": its code runs, and prints the output that the page shows below it."""
 import contextlib
 import io
 import re

@@ -1,4 +1,4 @@
-"""A made-up language: every text stands in brackets. With it, a text that is not looked up is one without brackets."""
+"""A made-up language: every translation is the text in brackets. A text without brackets was not looked up."""
 import struct
 from functools import cache
 

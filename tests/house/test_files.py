@@ -47,7 +47,7 @@ def test_what_fails_leaves_what_was_there(tmp_path, monkeypatch):
 
 
 def test_a_disk_that_is_full_says_so_when_it_is_asked(tmp_path, monkeypatch):
-    """Some file systems take the bytes and find at fsync that they have no room."""
+    """Some file systems accept the bytes and report only at fsync that the disk is full."""
     def full(descriptor):
         raise OSError(28, "No space left on device")
     write_whole(tmp_path / "x", b"one")
@@ -91,7 +91,7 @@ for data in killed(save, Path(sys.argv[1]), int(sys.argv[2])):
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
 def test_killed_while_saving_no_file_is_half_and_none_is_lost(tmp_path):
-    """200 processes, each killed at another moment."""
+    """Kills 200 processes, each at another moment."""
     paths = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
     run = subprocess.run([sys.executable, "-c", KILLED, str(tmp_path / "x"), "200"], capture_output=True, text=True, timeout=300,
                          env={**os.environ, "PYTHONPATH": paths})

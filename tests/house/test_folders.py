@@ -70,7 +70,7 @@ PLACEHOLDER = re.compile(r"[A-Z]{2,}\.|/_name\.|/NN_")
 
 
 def test_files_that_texts_name_are_there():
-    """Comments, docstrings and pages name files from the root; what was moved or removed is named no longer."""
+    """Comments, docstrings and pages name files from the root; they name no file that was moved or removed."""
     pages = [*ROOT.glob("*.md"), *ROOT.glob("*.yml"), *(ROOT / "notebooks").glob("*.md"), *(ROOT / "notebooks").glob("[0-9]*.ipynb")]
     code = [path for folder in (LIBRARY, TESTS) for ending in ("py", "h", "cpp", "c", "hip", "md") for path in folder.rglob(f"*.{ending}")]
     gone = {f"{path.relative_to(ROOT)}: {name}" for path in pages + code if path.name != "CHANGELOG.md"

@@ -1,4 +1,4 @@
-"""The C++ of the simulator is laid out as .clang-format says; no file of it, of the library or of the tests is long."""
+"""The simulator's C++ is formatted as .clang-format says. No file of the simulator, the library or the tests is too long."""
 
 import subprocess
 import sys

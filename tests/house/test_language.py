@@ -147,7 +147,7 @@ def test_texts_of_the_simulator_are_found_and_recognised():
 
 
 def test_no_words_stand_between_tags():
-    """Pages that Python writes have their words from the catalogue: none stands in a literal with tags."""
+    """Pages that Python writes take their words from the catalogue. No literal with tags contains words."""
     found = []
     for file, tree in template.sources().items():
         docstrings = {id(node.body[0].value) for node in ast.walk(tree) if isinstance(node, (ast.Module, ast.FunctionDef, ast.ClassDef))

@@ -70,7 +70,7 @@ def test_environment_pins_the_same_versions():
 
 
 def test_binder_pins_the_same_versions():
-    """PyTorch is conda-forge's there; what only tests need is left out."""
+    """Binder's PyTorch is conda-forge's. Packages that only tests need are omitted."""
     lists = [PROJECT["dependencies"], *(PROJECT["optional-dependencies"][extra] for extra in ("lab", "build"))]
     wanted = {canonicalize_name(Requirement(line).name) for group in lists for line in group} - {"torch"}
     assert pins((ROOT / ".binder" / "environment.yml").read_text()) == {name: CONSTRAINTS[name] for name in wanted}
@@ -251,7 +251,7 @@ def test_native_library_is_built_and_exports_the_c_api_only():
 
 @pytest.mark.soak
 def test_the_native_library_builds_without_a_cpp_compiler(tmp_path):
-    """As on a machine without c++: the compiler of the ziglang wheel (minutes: it builds its libc++ first)."""
+    """Builds with the compiler of the ziglang wheel, as on a machine without c++. It takes minutes, because libc++ is built first."""
     build = tmp_path / "build"
     for file in ("CMakeLists.txt", "pyproject.toml"):
         (tmp_path / file).write_text((ROOT / file).read_text())

@@ -59,7 +59,7 @@ def test_the_page_shows_the_house_as_it_is():
 
 
 def test_only_public_names_outside_the_package():
-    """Notebooks, exercises and figures take what `a2a_lib` offers, not what lies in its rooms."""
+    """Notebooks, exercises and figures import public names of `a2a_lib`, not names of its internal modules."""
     import a2a_lib
 
     deep = []

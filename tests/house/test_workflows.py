@@ -18,7 +18,7 @@ def jobs(path):
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 def test_actions_are_pinned_and_jobs_end(path):
-    """By major or by commit; the workflow itself may only read, and no job runs for six hours."""
+    """Actions are pinned by major version or by commit. The workflow may only read, and each job has a time limit."""
     book = yaml.safe_load(path.read_text())
     assert book["permissions"] == {"contents": "read"}
     for name, job in book["jobs"].items():

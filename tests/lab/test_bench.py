@@ -32,7 +32,7 @@ def test_a_call_takes_as_long_as_its_slowest_rank():
 
 
 def test_parts_of_a_call():
-    """Each part ends with its last stage and begins where the one before ended."""
+    """Each part begins at the end of the part before, and ends with its last stage."""
     ends = np.array([[10.0, 14, 20, 25, 33], [11, 15, 21, 26, 34]])
     found = rung_times.by_part(rungs["token_flags"].stages, ends)
     assert {part: us.tolist() for part, us in found.items()} == {"dispatch": [14, 15], "expert": [6, 6],
@@ -61,7 +61,7 @@ def test_bytes_of_the_busiest():
 
 
 def test_speed_of_light():
-    """350 GB/s: 35 MB one way are 100 us, there and back 200; links between pairs carry a share each."""
+    """At 350 GB/s, 35 MB take 100 us one way, and 200 us both ways. If links join pairs, each link carries a share."""
     bytes = {"flat": {"gpu": 35_000_000, "pair": 14_000_000}, "dedup": {"gpu": 17_500_000, "pair": 7_000_000}}
     assert light.light_us(bytes, 350.0, 4, "cuda") == {"flat": 200.0, "dedup": 100.0}
     assert light.light_us(bytes, 350.0, 4, "hip") == {"flat": 240.0, "dedup": 120.0}

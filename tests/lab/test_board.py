@@ -68,7 +68,7 @@ def test_an_entry_knows_what_it_was_timed_with(tmp_path):
 
 
 def test_the_former_format_is_read_and_added_to(tmp_path):
-    """An indented list, without versions."""
+    """The former format is an indented list, without versions."""
     path = tmp_path / "board.json"
     path.write_text(json.dumps([GOOD, GOOD | {"name": "second", "commit": "", "host_us": None, "bytes": 7}], indent=1) + "\n")
     assert [(entry.name, entry.versions) for entry in Board(path).entries()] == [("mine", {}), ("second", {})]

@@ -125,14 +125,14 @@ def test_kernel_time_follows_the_work():
 
 
 def test_another_constant_shows_in_its_row_and_not_in_others():
-    """The presets' way to a peer differs, the scalar cache does not (in cycles)."""
+    """The presets differ in latency to a peer, but not in the scalar cache (in cycles)."""
     mine, other = (calibrate(["scalar", "remote"], preset=preset) for preset in ("mi300x", "h200"))
     assert other["remote"].value == pytest.approx(855 / 660 * mine["remote"].value, rel=0.05)
     assert other["scalar"].value == pytest.approx(mine["scalar"].value, rel=0.07)
 
 
 def test_h200_is_compared_on_as_many_cus_as_it_has_sms():
-    """All CUs add to one word, each waiting for the last answer: as many adds in that time as there are CUs."""
+    """All CUs add to one word, and each waits for its last answer. So one add per CU takes place in that time."""
     with Node(1, preset="h200", **presets.size("h200")) as node:
         assert node.ranks[0].compute_units == 132 and presets.size("mi300x") == {}
     report = calibrate(["add-rate", "add-contended"], preset="h200")
@@ -173,7 +173,7 @@ def test_command_refuses(capsys, arguments, said):
 
 
 def test_calibration_page_is_up_to_date():
-    """A few quick rows of CALIBRATION.md, to the letter; `a2a calibrate --markdown > CALIBRATION.md` writes it anew."""
+    """Compares a few quick rows with CALIBRATION.md, to the letter. `a2a calibrate --markdown > CALIBRATION.md` writes the page."""
     page = (ROOT / "CALIBRATION.md").read_text(encoding="utf-8")
     lines = calibrate(QUICK).markdown_rows()
     assert len(lines) == len(QUICK)

@@ -89,7 +89,7 @@ def test_errors_are_results_and_the_node_goes_on(node):
 
 
 def test_the_stale_reads_of_a_replay(node):
-    """Rank 1 has read the data before, so an old copy lies in its caches; nothing is released."""
+    """Rank 1 has read the data before, so its caches hold an old copy. No store is released."""
     source = LAST_WINS.replace("else { wait_equal<Order::acquire", "else { *out = *data; wait_equal<Order::relaxed").replace(
         "signal<Order::relaxed", "signal<Order::release")
     module, (a, b) = node.load(source), node.ranks

@@ -102,7 +102,7 @@ def test_a_judged_problem_is_as_large_as_the_shapes_own_and_else_drawn():
 
 
 def test_the_least_time_is_of_the_busiest_link_both_ways(tmp_path, monkeypatch):
-    """A row out on one link may meet a row back; a time below the least is refused."""
+    """Rows in both directions may share a link at once. The judge refuses a time below the least."""
     kind, family = families.find("token_flags"), families.of("all_to_all")
     problem = family.judged_problem(family.shape("tiny"), 4, 1)
     due, local = np.zeros((4, 4), dtype=int), 4
@@ -217,8 +217,8 @@ def test_wrong_tables_are_named(tables, tmp_path):
 
 @pytest.mark.soak
 def test_parameters_that_are_sent_pass_everything_but_the_bytes(tmp_path):
-    """Only the checks of what crosses refuse them: the count of bytes that are read where they come, at a small shape and in the
-    timed call, and another call's bytes on the links."""
+    """Only the checks of bytes on links refuse such parameters. One counts bytes that the receiver reads, at a small shape and
+    in the timed call. The other puts another call's bytes on the links."""
     path = tmp_path / "mine.hip"
     path.write_text(home(SENT))
     assert judged(read(path), asked(), only=tuple(name for name in ALL if name not in ("bytes", "links", "times"))).ok
@@ -257,7 +257,7 @@ def test_a_process_that_ends_without_a_verdict_is_an_error(tmp_path, monkeypatch
 
 
 def test_python_runs_where_it_may_and_the_board_says_so(tmp_path):
-    """A problem of one's own: the family of tests/rungs/broadcast, with its inputs, its right answer and its least bytes."""
+    """The submission has its own problem: the family of tests/rungs/broadcast, with its inputs, its right answer and its least bytes."""
     family = Path(__file__).parents[1] / "rungs"
     path = tmp_path / "mine.py"
     path.write_text(f"import sys\nsys.path.insert(0, {str(family)!r})\nfrom broadcast.broadcast import Broadcast\n"

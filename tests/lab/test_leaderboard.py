@@ -1,4 +1,4 @@
-"""Files that are no submissions, the board, and the commands. What the judge says: test_judge."""
+"""Rejected files, the board, and the commands. test_judge tests the judge's verdicts."""
 import json
 
 import pytest

@@ -42,7 +42,7 @@ def test_the_suite_covers_every_row_and_says_why():
 
 @pytest.mark.parametrize("mode", MODES)
 def test_what_differs_between_the_modes(mode):
-    """Teach with strict, show hw-spx as why you got lucky."""
+    """Some outcomes occur in strict only. hw-spx shows why wrong code often works on hardware."""
     lucky = run(suite["MP+agent-release+gpu"], mode, seeds=200)
     assert lucky.observation == ("Never" if mode == "hw-spx" else "Sometimes")
 
@@ -50,7 +50,7 @@ def test_what_differs_between_the_modes(mode):
 # ---- the compiler
 
 def test_a_plain_polling_loop_is_not_a_poll():
-    """Nothing tells clang that another thread may write: it reads once, before the loop."""
+    """clang may assume that no other thread writes the flag. So it reads the flag once, before the loop."""
     code = code_of(Litmus("plain", ("*y = 1;", "while (*y == 0) {}"), "hang", where={"y": "0"}, place=("0.0", "0.1")))
     code = code[code.index("litmus:"):]
     loops = re.findall(r"^(\.?\w+):\n((?:(?!^\.?\w+:$).*\n)*?)s_c?branch\w* \1$", code, re.M)

@@ -179,7 +179,7 @@ def test_an_endless_loop_is_ended():
 
 
 def test_no_process_outlives_its_owner():
-    """Killed without a chance to clean up, with one of its processes in an endless loop."""
+    """The owner is killed without a chance to clean up, while one of its processes is in an endless loop."""
     code = """if __name__ == "__main__":
         import os, threading, time
         from a2a_lib.processes import Processes

@@ -47,8 +47,8 @@ def on_node(change=lambda exchange: None, steps=50, **node):
 
 
 def test_two_ranks_learn_what_one_gpu_learns_in_50_steps(alone_with_choices):
-    """All 50 losses have the bits of one GPU that rounds where the layer does. Those of one GPU that rounds a sum once agree
-    until a rounding lets a token choose another expert; a step has a dispatch for each layer."""
+    """All 50 losses have the bits of one GPU that rounds where the layer does. The losses of one GPU that rounds a sum once
+    agree until a rounding lets a token choose another expert. Each step has a dispatch for each layer."""
     alone, choices = alone_with_choices
     others = []
     curve = on_node(lambda exchange: others.append(record_choices(exchange)))

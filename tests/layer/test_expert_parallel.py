@@ -169,7 +169,7 @@ def test_what_is_refused():
 
 
 def test_blocks_that_do_not_fit_would_hang():
-    """Why the launch is cooperative: a block that waits keeps its place from one that has yet to send."""
+    """The launch is cooperative, because a waiting block keeps its place and a block that has yet to send cannot start."""
     node = Node(2, name="small")
     layer = make(Shape("wide", 8, 2, 72, 4096), 2, node=node, blocks=1, waves=16)
     room = node.ranks[0].resident_blocks(layer.module.dispatch, layer.threads)

@@ -111,7 +111,7 @@ def test_the_kernels_themselves_pass_the_search_for_mutants(options):
 
 
 def test_a_buffer_that_backward_needs_must_stay():
-    """A second micro-batch overwrites the places of the first one."""
+    """A second micro-batch overwrites the buffers of the first."""
     case = lab.Case(7, 2, SHAPE, micro_batches=2)
 
     def reuse(layer):
@@ -200,7 +200,7 @@ def test_a_layer_twice_in_a_row_in_one_graph(layer):
 
 
 def test_gradients_of_some_only(layer):
-    """The exchange ends even if one of its halves is asked for nothing."""
+    """The backward exchange ends even if autograd needs gradients of only one of its two halves."""
     x, ids, weights = given(layer)
     everything = gradients_of(lambda *a: through(layer, *a), layer)
     scale = scales()
@@ -271,7 +271,7 @@ def test_two_under_way_need_two_channels():
 
 
 def test_many_micro_batches_whose_rows_want_no_gradient():
-    """Each exchange back ends by itself, so three fit into two channels."""
+    """Each backward exchange ends by itself, so three micro-batches fit into two channels."""
     with a2a.Node(2, name="small") as node:
         layer, scale = ExpertParallel(node, SHAPE, blocks=2, waves=2, in_flight=2), scales()
         x, ids, weights = given(layer)

@@ -73,7 +73,7 @@ def test_tokens_of_any_number_need_no_other_graph(layer):
 
 
 def test_two_micro_batches_that_look_alike_stay_two(layer):
-    """Merged, the second combine would have nothing to end."""
+    """If a compiler merged them, the second combine would have no dispatch."""
     def twice(layer, x, ids, weights, scale):
         first, second = layer.dispatch(x, ids, weights), layer.dispatch(x, ids, weights)
         outs = [layer.combine([experts(got, part) for got, part in zip(sent, scale.split(4), strict=True)], sent)
@@ -83,7 +83,7 @@ def test_two_micro_batches_that_look_alike_stay_two(layer):
 
 
 def test_an_exchange_that_nobody_looks_at_stays(layer):
-    """Other ranks take part in it. Without an effect compilers drop it."""
+    """Other ranks take part in the exchange. If the operator declared no effect, compilers would drop it."""
     def unused(layer, x, ids, weights, scale):
         through(layer, x, ids, weights, scale)
         return scale * 2
@@ -94,7 +94,7 @@ def test_an_exchange_that_nobody_looks_at_stays(layer):
 
 
 def test_compiled_gradients_of_some_only(layer):
-    """The exchange back ends, although nothing asks for the gradients of its rows."""
+    """The backward exchange ends, although no gradient of its rows is needed."""
     right, (x, ids, weights, scale) = results(through, layer)[-1], given(grad=False)
     sum(part.float().square().sum() for part in compiled(through)(layer, x, ids, weights, scale.requires_grad_())).backward()
     assert torch.equal(scale.grad, right) and layer.channels.calls == [None, None]

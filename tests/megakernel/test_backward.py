@@ -40,7 +40,7 @@ def test_right_gradients(gpus, name, memory, shape):
 
 @pytest.mark.parametrize("name", RUNGS)
 def test_any_tokens(name):
-    """No tokens, some ranks without, all to one expert, none to a rank, all dropped: one node, call after call."""
+    """Calls on one node: no tokens, some ranks without tokens, all to one expert, none to a rank, all dropped."""
     with Node(2, name="small", races=True, memory="strict") as node:
         rung = RUNGS[name](node, SMALL, programs=5)
         for how in (dict(num_tokens=0), dict(num_tokens=[0, 12]), dict(routing="one_expert", target=5),
@@ -145,7 +145,7 @@ def test_a_wrong_gradient_is_told():
 
 
 def test_finite_differences_agree_with_the_answer():
-    """The oracle of the oracle: the loss itself, in float64, moved a little in a random direction."""
+    """Checks the oracle itself by the change of the float64 loss for a small step in a random direction."""
     problem = BackwardProblem.random(SMALL, 2, seed=4, num_tokens=5)
     draw = torch.Generator().manual_seed(1)
 

@@ -24,7 +24,7 @@ def test_right_answers(gpus, name, memory):
 
 @pytest.mark.parametrize("name", RUNGS)
 def test_any_tokens(name):
-    """No tokens, some ranks without, all to one expert, none to a rank, all dropped: one node, call after call."""
+    """Calls on one node: no tokens, some ranks without tokens, all to one expert, none to a rank, all dropped."""
     with Node(2, name="small") as node:
         rung = RUNGS[name](node, SMALL, programs=5)
         for how in (dict(num_tokens=0), dict(num_tokens=[0, 12]), dict(routing="one_expert", target=5),
@@ -47,7 +47,7 @@ def test_every_switch(switches):
 
 
 def test_calls_without_a_barrier_and_without_a_race():
-    """Three calls in flight at once, in several schedules: the same bits, and nothing that only luck orders."""
+    """Three calls in flight at once, in several schedules, give the same bits without a data race."""
     seen = []
     for seed in range(2):
         with Node(2, name="small", races=seed == 0, memory="strict", seed=seed) as node:

@@ -43,7 +43,7 @@ def test_right_outputs_pass(problem):
 
 
 def test_no_communication_fails(problem):
-    """The competition's oracle passes such a kernel."""
+    """The competition's oracle passes a kernel without communication; ours must not."""
     with pytest.raises(MismatchError, match="no expert worked on it"):
         problem.check(compute(problem, lambda r, t, k, e, x, w: w * x[0]))
     with pytest.raises(MismatchError, match="the token itself"):
@@ -55,7 +55,7 @@ def test_no_communication_fails(problem):
 
 @pytest.mark.parametrize("step", [1, 2, 4, 8])
 def test_wrong_expert_fails(problem, step):
-    """Another local expert (1, 2), or the same one of another rank (4, 8), for a single flat token."""
+    """One flat token gets another local expert (steps 1, 2), or the same local expert of another rank (steps 4, 8)."""
     wrong = int(problem.topk_ids[2][11, 1]) ^ step
     here = (2, 11, 1)
     text = f"expert {wrong} .* worked on it instead of expert {wrong ^ step}"

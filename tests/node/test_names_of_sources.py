@@ -168,7 +168,7 @@ def stuck(node):
 
 @pytest.mark.parametrize("memory", ["ideal", "strict"])
 def test_a_ring_names_the_value_and_the_circle(memory):
-    """Every rank waits for its left neighbour before it tells its right one. Nobody has set anything yet; then, once, all have."""
+    """Every rank waits for its left neighbour before it signals its right one. First no rank has set a flag, then each has once."""
     with Node(4, name="small", memory=memory) as node:
         heap, module = SymmetricHeap(node, 1 << 12), node.load(RING, name="ring.hip")
         flags = heap.alloc("flags", (1,), torch.uint32)
@@ -217,6 +217,6 @@ def test_values_of_64_bits_and_of_each_lane(node):
 
 
 def test_profiles_and_two_texts_go_together(node):
-    """A Profile finds its variable in a text without a name as in any other."""
+    """A Profile finds its variable also in a source that has no name."""
     module = node.load('#include "a2a/profile.h"\nextern "C" __global__ void k() { a2a::Profile p; p.start(0, 1); p.stop(0, 1); }')
     Profile(node, module, tags=["tag"])

@@ -120,7 +120,7 @@ def _errors(kind=A2AError):
 
 @pytest.mark.parametrize("kind", _errors(), ids=lambda kind: kind.__name__)
 def test_errors_cross_between_processes(kind):
-    """Pickled and back: class, text and what else they know."""
+    """A pickled error keeps its class, text and attributes."""
     error = (HipError("hipMalloc", 2, "hipErrorOutOfMemory", "full") if kind is HipError
              else kind.__new__(kind, "rank 3 waits"))
     error.__dict__.setdefault("report", {"kind": "deadlock", "wave": 3})

@@ -245,7 +245,7 @@ def test_recording_uses_no_atomic_and_waits_for_no_store():
 
 
 def test_the_host_packs_what_the_header_declares():
-    """sizeof and offsets as the compiler sees them."""
+    """The host uses the compiler's sizeof and offsets."""
     fields = ("events", "counts", "outside", "capacity", "blocks", "waves")
     checks = "\n".join(f'static_assert(__builtin_offsetof(a2a::ProfileState, {name}) == {offset}, "");'
                        for name, offset in zip(fields, (0, 8, 16, 24, 28, 32)))

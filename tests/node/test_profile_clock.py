@@ -83,7 +83,7 @@ def test_rounding_puts_no_event_into_a_wait_or_before_its_wave():
 
 
 def test_real_launches_hold_their_events():
-    """Without records of waves the launch is found by time; the clocks may disagree by some us."""
+    """Without records of waves, the profile finds the launch by time. The clocks may differ by some us."""
     from a2a_lib.node.profile_events import _place
     from a2a_lib.trace import Trace, records_of
     base = Trace(records_of([{"kind": "launch", "rank": 0, "kernel": k, "launch": k, "stream": 1, "time": t,

@@ -53,7 +53,7 @@ extern "C" __device__ int printf(const char*, ...);
 
 
 def test_the_cuda_branch_compiles_to_ptx(tmp_path):
-    """By clang, with CUDA's headers replaced by ones that declare the same names: no nvcc needed."""
+    """clang compiles it with replacements of CUDA's headers that declare the same names. So nvcc is not needed."""
     (tmp_path / "cuda_fp16.h").write_text(CUDA_NAMES)
     for header in ("cstdint", "cstdio"):
         (tmp_path / header).write_text("")
@@ -74,7 +74,7 @@ def test_the_cuda_branch_compiles_to_ptx(tmp_path):
 
 
 def test_the_rocm_branch_compiles(tmp_path):
-    """With ROCm's header replaced by one that declares the same names, as in test_headers.py."""
+    """A replacement of ROCm's header declares the same names, as in test_headers.py."""
     names = (toolchain.INCLUDE / "a2a" / "hip.h").read_text()
     names = names[names.index("#ifdef A2A_SIM\n#ifndef __HIPCC__"):]
     (tmp_path / "hip").mkdir()

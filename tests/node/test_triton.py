@@ -130,7 +130,7 @@ def test_a_deadlock_names_the_wait(name, memory):
 
 
 def test_a_parked_program_goes_on_when_its_flag_is_set():
-    """However long it was parked: from the flag's arrival to the end of the wait there is less than a look or two."""
+    """However long it was parked, the wait ends within one or two polls of the flag's arrival."""
     with Node(2) as node:
         run_ring(node, sample(node, "ring"), calls=1, late=True)
         records = node.trace.records
@@ -157,7 +157,7 @@ def test_a_program_that_polls_together_waits_with_all_its_waves():
 
 @pytest.mark.parametrize("file", [*STORED.glob("*.s"), *COURSE.glob("*.s")], ids=lambda file: file.stem)
 def test_a_signal_comes_when_the_write_back_is_done(file):
-    """Else it overtakes what it announces, once in a while, in strict mode as on the GPU: LLVM leaves this wait out."""
+    """Otherwise the signal sometimes overtakes its data, in strict mode as on the GPU, because LLVM omits this wait."""
     lines = [line.strip() for line in marks.marked(file.read_text()).splitlines()]
     releases = [i for i, line in enumerate(lines) if line.startswith("buffer_wbl2")]
     assert all(lines[i + 1].startswith("s_waitcnt vmcnt(0)") for i in releases), file
@@ -201,7 +201,7 @@ def test_a_promise_that_is_not_kept():
 
 
 def test_a_launch_counts_the_arguments_of_the_signature(monkeypatch):
-    """Triton's own two are not the reader's, and those that are 1 are."""
+    """The count omits Triton's own two arguments, and includes arguments that are specialized to 1."""
     with Node(1) as node:
         rank = node.ranks[0]
         x = rank.from_torch(torch.ones(64), "x")
@@ -282,7 +282,7 @@ def test_another_triton_than_the_one_that_made_them_gives_way_to_stored_kernels(
 
 
 def test_a_changed_kernel_keeps_only_what_its_text_names():
-    """Run again and again in a notebook, each kernel would otherwise keep the run before, and that one the one before it."""
+    """Otherwise, each run of a notebook's cell would keep the previous run's objects in memory."""
     class Run:
         pass
 

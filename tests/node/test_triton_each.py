@@ -1,4 +1,4 @@
-"""Triton's `at_each`, `signal_each`, `wait_each`, `put_words` and `get_words`: right, and noticed where one is left out."""
+"""Triton's `at_each`, `signal_each`, `wait_each`, `put_words` and `get_words`: they work, and tests notice if one is omitted."""
 from pathlib import Path
 
 import pytest

@@ -64,7 +64,7 @@ def test_levels_need_a_cluster():
 
 
 def test_an_order_by_xcd_reads_less_and_its_stores_meet_in_few_channels():
-    """a2a_lib/sim/README.md says so. Rows of C 2048 bytes apart, and 2176, which no power of two divides."""
+    """Checks the claim of a2a_lib/sim/README.md. Rows of C are 2048 bytes apart, or 2176, which is no power of two."""
     us, missed = {}, {}
     for n in (1024, 1088):
         shape = GemmShape(m=1024, n=n, k=128)

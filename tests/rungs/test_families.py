@@ -226,7 +226,7 @@ def test_what_a_rung_cannot_honour_is_refused_in_a_line(words, sentence, capsys)
 @SIMULATED
 @pytest.mark.parametrize("full_name", [full for full in ALL if families.find(full).needs_node])
 def test_a_rung_is_gone_when_nobody_holds_it(full_name):
-    """Else its memory stays until Python collects garbage, and later buffers lie elsewhere: simulated times move."""
+    """Otherwise its memory stays until Python collects garbage. Then later buffers get other addresses and other simulated times."""
     kind = families.find(full_name)
     gc.disable()
     try:

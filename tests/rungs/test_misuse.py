@@ -109,7 +109,7 @@ def test_a_launch_that_fails_half_way_ends_the_rung():
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("rung", KERNELS)
 def test_a_source_without_the_rungs_kernels_is_refused(rung):
-    """Else the library's own would be tested, and found right."""
+    """Otherwise the test would run the library's own kernels and find them right."""
     own = rungs[rung].SOURCE.read_text()
     with Node(2, name="small") as node:
         with pytest.raises(LaunchError, match=f"this source has no kernel .*{rung} takes .* from it"):

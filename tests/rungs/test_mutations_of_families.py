@@ -1,5 +1,5 @@
-"""Rungs of the families below under many schedules: right as they are in every mode; each way of breaking them is noticed, by a
-wrong answer or a deadlock in strict mode, or by the race detector."""
+"""Runs rungs of the families below under many schedules. Unchanged rungs are right in every mode. A wrong answer or a deadlock
+in strict mode, or the race detector, reveals each mutation."""
 import pytest
 
 import a2a_lib as a2a
@@ -71,7 +71,7 @@ def test_each_rung_has_ten_ways_to_break(rung):
 
 @pytest.mark.parametrize("rung", [rung for rung, kind in RUNGS.items() if hasattr(kind, "SOURCE")])
 def test_each_mutation_changes_a_text_that_stands_once(rung):
-    """`Variant.apply` counts."""
+    """`Variant.apply` raises unless each text occurs exactly once."""
     source = RUNGS[rung].SOURCE.read_text(encoding="utf-8")
     for mutation in RUNGS[rung].mutations().values():
         assert mutation.apply(source) != source

@@ -93,7 +93,7 @@ def test_calls_under_way_are_told_apart_where_they_can_be():
 
 
 def test_a_report_says_who_could_set_each_flag_and_the_cycle():
-    """Rank 2 forgets the tokens of rank 1, which then answers nobody."""
+    """Rank 2 forgets the tokens of rank 1. Rank 1 then sends no replies."""
     comm = make(SHAPE, 4, rung="token_flags", node=Node(4, name="small"), blocks=6, source=broken("token_flags", *TOKEN))
     with pytest.raises(DeadlockError) as raised:
         comm(draw(SHAPE, 4, 0, num_tokens=12))

@@ -31,7 +31,7 @@ def module(node):
 
 @pytest.mark.parametrize("value", [True, False, 0, 1, 2, 4, -2, 256, 2**40, -2**63, ctypes.c_bool(True), b"\1"], ids=repr)
 def test_every_number_but_0_is_true(node, module, value):
-    """As C++ converts it. The kernel looks at the lowest bit alone."""
+    """Numbers convert to bool as in C++. The kernel tests the lowest bit alone."""
     rank = node.ranks[0]
     out = rank.zeros(3, torch.int32)
     rank.launch(module.k, 1, 1, out, value, 4, not isinstance(value, (bytes, ctypes.c_bool)) and value)

@@ -264,8 +264,8 @@ with standin.standing_in(), Group("hip"), a2a.Node(target="hip") as node:
 @pytest.mark.xdist_group("machine")
 @pytest.mark.parametrize("world", [2, pytest.param(4, marks=pytest.mark.soak)])
 def test_processes_exchange_through_ipc_handles(tmp_path, world):
-    """p2p in several processes, every hazard, with copies through memory opened by its handle; and what was opened is
-    closed, what was allocated is freed."""
+    """Runs p2p in several processes, with every hazard. Copies go through memory opened by its handle. All handles are
+    closed and all memory is freed."""
     root = Path(__file__).parents[2]
     script = tmp_path / "process.py"
     script.write_text(PROCESS.format(path=[str(root / "tests"), str(root)]))
@@ -284,7 +284,7 @@ def test_processes_exchange_through_ipc_handles(tmp_path, world):
 
 
 def test_nobody_frees_memory_that_a_peer_still_maps():
-    """The order inside SymmetricHeap.close: unmap, then meet, then free."""
+    """SymmetricHeap.close unmaps, then waits for all ranks, then frees."""
     order = []
 
     class Recorded(SymmetricHeap):

@@ -28,7 +28,7 @@ def test_by_hand():
 
 
 def test_a_flag_between_them():
-    """The flag's way from the wave home, and the first look that sees it; earlier looks are no reads of stale values."""
+    """Shows the flag's path from the wave to its home, and the first poll that sees it. Earlier polls are no stale reads."""
     rows = list(HAND[:8]) + [
         {"kind": "home", "op": d.AS_FOUND, "time": 42 * NS, "rank": 1, **FLAG, "values": line(0)},
         {"kind": "issue", "op": 5, "time": 42 * NS, "rank": 0, "block": 0, "wave": 0, "mark": d.MARK_SIGNAL, **FLAG,

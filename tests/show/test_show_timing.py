@@ -263,7 +263,7 @@ def test_digests_do_not_depend_on_numbers_of_numpy():
 
 
 def test_ladder_whiskers():
-    """Low and high in the table, the picture and the text; rows without are as ever."""
+    """Low and high are in the table, the picture and the text. Rows without them are unchanged."""
     rows = [dict(rung="this", trace=trace_of(), range=(16, 30)), *ROWS]
     picture, plain = show.ladder(rows, limit=600), show.ladder([rows[0] | {"range": None}, *ROWS], limit=600)
     assert picture.table["low"][0] == 16 and picture.table["high"][0] == 30 and np.isnan(picture.table["low"][1])

@@ -53,7 +53,7 @@ def failed():
 
 @needs_sim
 def test_states_of_a_real_run(failed):
-    """The way of the message, in the order that the memory model gives it."""
+    """The states show the path of the message, in the order of the memory model."""
     steps = stepping(failed.detail)
     line = steps.lines.index("data[0:32]")
     held = [tuple(cell.words if (cell := step.cells.get((line, rank, level))) else "-" for rank, level in (

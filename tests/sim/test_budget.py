@@ -69,7 +69,7 @@ def test_the_text_says_where_all_waves_are():
 
 
 def test_the_seconds_are_of_one_wait():
-    """Waits one after the other, together longer than the budget."""
+    """Several waits together take longer than the budget, but each is shorter."""
     with Node(1, name="small", max_seconds=0.4) as node:
         rank, module = node.ranks[0], node.load(SOURCE)
         numbers, end = rank.zeros((64,), torch.int32), time.monotonic() + 0.8
@@ -178,7 +178,7 @@ extern "C" __global__ void beat(World world, int* flags, int* stop) {  // until 
 
 @pytest.mark.parametrize("kernel, ends", [("put", True), ("put_two", True), ("beat", False)])
 def test_stores_without_end(kernel, ends):
-    """A wave that only stores is known to be endless after some stores: max_instructions of them take minutes."""
+    """The simulator recognizes an endless wave after some stores, because max_instructions stores take minutes."""
     limit = 1_500_000 if ends else 600_000
     with Node(2, name="small", max_instructions=limit) as node:
         heap = SymmetricHeap(node, 1 << 12)

@@ -102,7 +102,7 @@ def test_what_ran_before_does_not_matter():
 
 
 def test_two_nodes_at_once():
-    """Their launches interleave, their clocks do not."""
+    """The launches of two nodes interleave, but each node has its own clock."""
     alone = plain_kernels(2)
     nodes = [Node(2, name="small", seed=2) for _ in range(2)]
     modules = [node.load(COPY) for node in nodes]
@@ -123,7 +123,7 @@ def test_two_nodes_at_once():
 
 
 def test_reseeding():
-    """`reseed` gives what is launched from then on another schedule."""
+    """After `reseed`, later launches get another schedule."""
     def run(*seeds):
         with Node(4) as node:
             comm, problem = TokenFlags(node, SHAPE, blocks=20), Problem.random(SHAPE, 4, 1)

@@ -46,7 +46,7 @@ def test_before_the_start(node, module):
 
 
 def test_across_the_end(node, module):
-    """The last element has only its first half in memory."""
+    """Only the first half of the last element is inside the allocation."""
     rank = node.ranks[0]
     flags = rank.zeros((3,), torch.uint32, "flags")
     rank.launch(module.misaligned_atomic, 1, 1, ctypes.c_void_p(flags[1:].address))  # 8 bytes from flags[2]

@@ -57,7 +57,7 @@ def test_a_flag_with_a_wrong_value(node, module, heap):
 
 
 def test_a_flag_of_64_bits_is_shown_whole(node, module):
-    """An epoch above a count: the lower half alone would hide what the wait is for."""
+    """The flag is an epoch above a count. The lower half alone would hide the awaited value."""
     pairs = node.ranks[0].zeros((3,), torch.int64, "pairs")
     node.ranks[0].launch(module.set_pair, 1, 64, pairs)
     node.synchronize()
@@ -74,7 +74,7 @@ def test_many_waiting_lanes_and_blocks_are_summed_up(node, module, heap):
 
 
 def test_a_wait_that_takes_too_long():
-    """Rank 0 is at work and would set the flag, but later than the bound of a wait."""
+    """Rank 0 works and would set the flag after the bound of a wait."""
     for bound, late in ((2000, False), (50, True)):
         with Node(2, name="small", max_wait_us=bound) as node:
             module, out = node.load(WRONG), node.ranks[1].zeros((1,), torch.int32)
@@ -148,7 +148,7 @@ def test_waves_that_wait_at_a_barrier_for_each_other(node, module):
 
 
 def test_barriers_count_waves(node, module):
-    """s_barrier, as on the hardware: lanes do not matter, and waves that ended are not waited for. (__syncthreads() asks
+    """s_barrier counts waves, as on the hardware: lanes do not matter, and it does not wait for ended waves. (__syncthreads() asks
     for more: test_divergent.py.)"""
     numbers = node.ranks[0].zeros((128,), torch.int32)
     node.ranks[0].launch(module.divergent_barrier, 1, 128, numbers)
@@ -170,7 +170,7 @@ def test_loops_without_end(node, module, kernel):
 
 
 def test_the_budget_counts_from_each_wait(node, module):
-    """Many kernels that are each short run for ever."""
+    """Each kernel is short, but their number has no end."""
     rank = node.ranks[0]
     numbers, before = rank.zeros((6400,), torch.int32), node.counters()["instructions"]
     while node.counters()["instructions"] - before < 900_000:

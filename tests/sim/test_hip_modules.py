@@ -71,7 +71,7 @@ def test_arguments_of_every_size(node, module):
 
 
 def test_arguments_as_one_buffer(node, module, call):
-    """The `extra` form of hipModuleLaunchKernel."""
+    """Launches with the `extra` form of hipModuleLaunchKernel."""
     rank = node.ranks[0]
     dst = rank.zeros((64,), torch.int32)
     packed = np.zeros(1, dtype=np.dtype([("dst", "<u8"), ("n", "<i4"), ("value", "<i4")]))

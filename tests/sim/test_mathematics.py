@@ -97,7 +97,7 @@ def test_of_two_arguments(rank_and_module):
 
 
 def test_of_a_product():
-    """Clang contracts x - x to what rounding took, where x is a product: no test of being finite may look at it."""
+    """If x is a product, clang contracts x - x to its rounding error. So no test for finite values may use x - x."""
     with Node(1, name="small") as node:
         rank, module = node.ranks[0], node.load("""#include <hip/hip_runtime.h>
             extern "C" __global__ void k(double* o, double x, double y) {

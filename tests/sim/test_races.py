@@ -110,7 +110,7 @@ SIGNAL, WAIT = "signal<Order::release, Scope::system>(y, 1);", "wait_equal<Order
 
 
 def test_every_reader_is_remembered():
-    """24 blocks read, 16 of them say so; block 0 overwrites when it has heard from those 16."""
+    """24 blocks read, and 16 of them set a flag. Block 0 overwrites the data after these 16 flags."""
     read = ONE + """
       if (blockIdx.x) { y[32 + blockIdx.x] = *x; if (blockIdx.x <= HEARD) signal_add<Order::release, Scope::agent>(y, 1); }
       else { wait_equal<Order::acquire, Scope::agent>(y, HEARD); *x = 2; }"""
@@ -184,7 +184,7 @@ def test_a_release_in_the_machine_code_is_a_fence():
 
 
 def test_the_schedule_that_ran_is_judged():
-    """A look that came too early has read nothing that was released: the race is there. One that saw the flag is in order."""
+    """A poll that came too early acquired nothing, so there is a race. A poll that saw the flag orders the accesses."""
     source = ONE + """
       if (blockIdx.x == 0) { EARLY *x = 1; SIGNAL }
       else { LATE int seen = load_acquire<Scope::system>(y); y[1] = *x; y[2] = seen; }""".replace("SIGNAL", SIGNAL)

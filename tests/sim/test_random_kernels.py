@@ -20,7 +20,7 @@ def test_a_few_random_kernels(tmp_path):
 
 
 def test_a_difference_would_be_seen(tmp_path, monkeypatch):
-    """The host computes something else."""
+    """A wrong function on the host must be reported as a difference."""
     with Node(1, name="small") as node:
         true = random_kernels.sources
         monkeypatch.setattr(random_kernels, "sources",

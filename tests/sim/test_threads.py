@@ -77,7 +77,7 @@ def test_rungs_in_modes_with_caches(mode):
 
 @pytest.mark.parametrize("option", ["races", "detail"])
 def test_what_looks_at_all_gpus(option):
-    """The race detector and the detail record take events in one order: nothing else changes with them."""
+    """The race detector and the detail record need one order of events. They change nothing else."""
     first = rung(1, "token_flags", "ideal", 2, **{option: True})
     assert rung(2, "token_flags", "ideal", 2, **{option: True}) == first
     without = rung(1, "token_flags", "ideal", 2)
@@ -205,7 +205,7 @@ def test_the_variable_and_its_mistakes(monkeypatch):
 
 
 def test_python_goes_on_meanwhile():
-    """Another thread of Python runs while the simulator does, and a node in it gives what it gives alone."""
+    """Another Python thread runs beside the simulator. A node in that thread gives the same results as alone."""
     alone, found = chat(2), []
     other = threading.Thread(target=lambda: found.append(sum(range(1000))))
     other.start()

@@ -73,7 +73,7 @@ def module(node):
 
 
 def timed(node, launch):
-    """Duration of the one kernel `launch` starts, us; empty caches before."""
+    """Duration (us) of the one kernel that `launch` starts, with cold caches."""
     mark = node.mark()
     launch()
     node.synchronize()
@@ -197,7 +197,7 @@ def test_a_line_on_its_way_is_there_when_it_arrives(node, module):
 
 
 def test_releases_of_an_xcd_take_turns():
-    """Waves that release again and again, alone and eight in one XCD."""
+    """Compares one wave that releases again and again with eight such waves in one XCD."""
     def run(blocks):
         with Node(1, xcds=1, cus=8, constants={"release_turn": 400_000}) as node:
             kernels, rank = node.load(SOURCE), node.ranks[0]
@@ -228,7 +228,7 @@ def test_adds_to_one_word_take_turns(node, module):
 
 
 def test_blocks_that_do_not_fit_wait_for_those_that_do(node, module):
-    """8 CUs: 64 KiB of LDS let one block run on each, 8 KiB let eight."""
+    """On each of 8 CUs, one block with 64 KiB of LDS runs at once, or eight blocks with 8 KiB."""
     rank = node.ranks[0]
     out = rank.empty((64,), torch.int32, "out")
     run = lambda blocks, lds: timed(node, lambda: rank.launch(module.busy, blocks, 64, out, 4000, dynamic_lds=lds))

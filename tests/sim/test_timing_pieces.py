@@ -71,7 +71,7 @@ def moved(node, kernel, *arguments, memory="finegrained", blocks=1, threads=LINE
 
 
 def test_pieces_of_a_line_meet_in_the_l2(node):
-    """16 rounds fill 512 lines. Alone each piece takes a packet."""
+    """16 rounds fill 512 lines. Pieces that do not meet take one packet each."""
     alone, full = 16 * LINES * LEAST, LINES * 128
     for kernel in ("pieces", "slowly"):
         assert moved(node, kernel, 1) == moved(node, kernel, 8) == LINES * LEAST

@@ -60,7 +60,7 @@ def seen(rank, buffer):
 
 @pytest.mark.parametrize("kind", SIZES)
 def test_memory_at_every_skew(node, bytes_, kind):
-    """Over lines of 128 bytes and pages of 4096, own memory and a peer's: every byte arrives, and none beside them."""
+    """Copies cross lines of 128 bytes and pages of 4096, in own and a peer's memory. They change exactly their bytes."""
     module, home, size = node.load(SOURCE), node.ranks[0], SIZES[kind]
     source = put(home, bytes_, "from")
     for skew, rank in [(1, 0), (2, 1), (3, 0), (4096 - 64 * size - 1, 1), (4096 + 127, 0)]:

@@ -151,7 +151,7 @@ def test_work_before_the_barrier_is_work():
 
 
 def test_who_waits_less_than_the_others_work_holds_nobody_up():
-    """The flag comes after 12 us, the other three waves after 39: nobody stood behind it."""
+    """The flag comes after 12 us, the other three waves reach the barrier after 39. So no wave waited because of the flag."""
     trace = run("together", 0, 10, 0, turns=(3,))
     obeys(trace)
     assert not len(trace.select("barrier"))

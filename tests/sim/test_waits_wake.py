@@ -137,8 +137,8 @@ def test_who_looks_at_an_old_copy_is_woken_by_what_drops_it(mode, other):
 @pytest.mark.parametrize("afar", [False, True])
 @pytest.mark.parametrize("kernel, threads", [("answer", 64), ("answer_together", 128)])
 def test_no_change_is_lost(mode, afar, kernel, threads):
-    """Flags that come at every moment of a round: of a wave that looks, watches, is parked, is woken. One that were
-    overlooked would be a deadlock; one that is seen late shows in the time from its arrival to the wait's end."""
+    """Flags arrive at every moment of a poll round: while a wave polls, watches, is parked, is woken. A missed flag would be
+    a deadlock. A flag seen late shows in the time from its arrival to the wait's end."""
     turns = 150
     with Node(2, name="small", memory=mode) as node:
         heap, kernel = SymmetricHeap(node, 1 << 12), getattr(node.load(KERNELS, name="wake.hip"), kernel)
@@ -173,8 +173,8 @@ def test_a_wave_in_which_one_lane_counts_is_never_parked():
 
 
 def test_a_program_that_was_parked_in_a_queue_looks_without_it():
-    """32 Triton programs of a rank look at one line of flags by adding 0, and queue for it: 8 us a round when they were
-    parked. A change was seen that much later than the first look behind it would have."""
+    """32 Triton programs of a rank poll one line of flags by adding 0, and queue for it. A round took 8 us when programs
+    were parked. Then they saw a change up to a round later than the first poll after it."""
     shape = GemmShape(m=1024, n=512, k=128)
     with Node(4, xcds=8, cus=8) as node:
         rung = GEMM_RS["fused_sum"](node, shape, programs=128)

@@ -93,7 +93,7 @@ def test_every_word_is_on_record_once(n, ranks, stride, memory):
 
 
 def test_data_that_is_equal_everywhere():
-    """The flag is the half that is not zero; setters and those who see agree whatever the data are."""
+    """The flag is the half that is not zero. Records of setting and of seeing agree for any data."""
     for data in (0.0, 1.0):
         for trace in run(256, 2, values=[torch.full((256,), data)] * 2):
             sets, seen = of(trace, FLAG_SET), of(trace, FLAG_SEEN)

@@ -50,7 +50,7 @@ TEXT = assembly()
 
 @pytest.mark.parametrize("sample", sorted(SAMPLES.glob("*.hip")), ids=lambda path: path.stem)
 def test_facts_are_those_of_the_compiled_module(sample):
-    """Registers, LDS, offsets and sizes: what `compile` finds with the IR's help, from the text alone."""
+    """The text alone gives the same registers, LDS, offsets and sizes as `compile`, which also has the IR."""
     module = compile(sample)
     again = a2a.Module.from_assembly(module.asm)
     assert list(again.kernels) == list(module.kernels)

@@ -96,7 +96,7 @@ def test_a_clang_that_does_not_run(monkeypatch, tmp_path, content):
 
 
 def test_the_command_says_so_in_one_line(tmp_path):
-    """`a2a run` without a compiler."""
+    """`a2a run` without a compiler prints one line."""
     code = ("import importlib.util, sys; find = importlib.util.find_spec\n"
             "importlib.util.find_spec = lambda name, *a: None if name == 'ziglang' else find(name, *a)\n"
             "from a2a_lib.cli import main; sys.exit(main(['run', 'token_flags']))")

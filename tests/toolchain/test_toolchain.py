@@ -117,7 +117,7 @@ def test_listing_shows_source_beside_assembly():
 
 
 def test_assembly_is_the_same_on_every_machine(tmp_path):
-    """No folder, no machine's name, no order of compilation in the text."""
+    """The assembly contains no folder and no machine's name, and does not depend on the order of compilation."""
     copy = tmp_path / "elsewhere" / "token_flags.hip"
     copy.parent.mkdir()
     copy.write_text((KERNELS / "token_flags.hip").read_text())

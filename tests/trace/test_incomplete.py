@@ -1,4 +1,4 @@
-"""Traces that are too long: launches stay, the oldest details go, and whatever is made of such a trace says so."""
+"""If a trace is too long, launches stay and the oldest details are dropped. All results of such a trace say so."""
 import numpy as np
 import pytest
 

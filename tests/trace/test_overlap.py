@@ -80,8 +80,8 @@ extern "C" __global__ void ring(const float* rows, float* next, float* out, int 
 @simulated
 @pytest.mark.parametrize("senders", [1, 2, 8])
 def test_senders_do_not_count_as_the_work_that_hides(senders):
-    """Four blocks compute for a while. The fewer blocks send, the longer they do, and the less of it is hidden. Every
-    answer of "all waves work" is 1."""
+    """Four blocks compute for a while. If fewer blocks send, they send longer, and work hides a smaller share. If
+    all waves counted as work, every result would be 1."""
     n, workers = 1 << 16, 4
     with Node(2, name="small", xcds=2, cus=8) as node:
         heap, module = SymmetricHeap(node, 1 << 20), node.load(KERNEL, name="ring.hip")

@@ -65,7 +65,7 @@ def test_cycles(edges, found):
 
 
 def test_who_could_end_a_wait():
-    """A rung's table first, then who set the word before or its own copy."""
+    """The rung's table names the ranks. Without one, they are the ranks that set the word, or their own copy, before."""
     copy = {"rank": 0, "file": "k.hip", "line": 1, "time": 1}
     error = simulation_error(reports.read(deadlock(
         (0, [word(1)]), (1, [word(0, set_by={"rank": 2, "time": 1})]), (2, [word(2, own_copy=copy)]))))
@@ -87,7 +87,7 @@ def test_other_line_numbers():
 
 
 def test_failures_that_are_alike():
-    """Explored schedules are put together by what went wrong, whatever the numbers."""
+    """The explorer groups failures by their cause, whatever numbers their texts contain."""
     def fails(report):
         def run():
             raise simulation_error(reports.read(report))
@@ -105,7 +105,7 @@ def test_failures_that_are_alike():
 
 
 def test_every_cause_has_words_and_every_word_a_cause():
-    """Causes are enumerated: those in the simulator's sources are those of FAULTS."""
+    """The causes in the simulator's sources are the ones in FAULTS."""
     text = "".join(path.read_text() for path in (Path(a2a_lib.__file__).parent / "sim").rglob("*.cpp"))
     thrown = set(re.findall(r'(?:Fault\(|outside\(|add\("cause",\s*|beside\()"(\w+)"', text))
     thrown |= set(re.findall(r'add\("cause", .* \? "(\w+)" : "\w+"', text)) | set(re.findall(r'add\("cause", .* \? "\w+" : "(\w+)"', text))

@@ -54,7 +54,7 @@ def test_a_stay_behind_a_flag_that_was_there_is_work():
 
 
 def test_without_records_of_barriers_what_was_known_before_is():
-    """Traces that no simulator made."""
+    """Traces that were not made by the simulator have no such records."""
     rows = [row for row in ROWS if row["kind"] != "barrier"]
     assert len(waiting(trace_of(rows).records)) == 2 and trace_of(rows).wait_us()["total"][0] == 14
     assert len(waiting(trace_of(TWO_RANKS).records)) == 2

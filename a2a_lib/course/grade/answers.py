@@ -1,4 +1,4 @@
-"""Finds and reads handed-in answers: texts, of which nothing runs here."""
+"""Finds handed-in answers and reads them as texts. This module runs none of them."""
 from __future__ import annotations
 
 import ast

@@ -202,7 +202,7 @@ def _drawn_attention(problem: AttentionProblem, recorder: Recorder) -> Attention
 
 
 def _like(tensor: torch.Tensor, seed: int, limit: int, fraction: int, recorder: Recorder) -> torch.Tensor:
-    """A tensor of the same shape and dtype, drawn; the recorder knows it then. Itself, if its dtype cannot be drawn."""
+    """A random tensor of the same shape and dtype, which the recorder stores. If its dtype cannot be drawn, the tensor itself."""
     if tensor.dtype not in draw.TYPES:
         return tensor
     values = draw.numbers(seed, tensor.numel(), limit, fraction, tensor.dtype)

@@ -1,4 +1,4 @@
-"""The page of a room, and the server that shows it and takes what checks send.
+"""The page of a room, and the server that shows the page and receives results of checks.
 
     GET  /             the page, on the machine of the server alone
     GET  /table        its table, which the page asks for every second

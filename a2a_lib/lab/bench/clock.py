@@ -135,7 +135,7 @@ class Clock:
         return np.max(np.stack(list(self.node.gather(own).values())), axis=0)
 
     def host_of_graphs(self, calls: Sequence[Call]) -> np.ndarray:
-        """[calls] us of the host until it may go on, on the slowest rank (all driven ranks, one after the other). Each
+        """[calls] us until the launching call returns to the host, on the slowest rank (driven ranks take turns). Each
         call is a captured graph of its own that was sent to the GPU before. The hosts meet before every call."""
         graphs = []
         for call in calls:

@@ -22,7 +22,7 @@ from .peers import HOLD_US, Timer
 from .stats import spread
 
 BY_KIND = {"ag_gemm": AG_GEMM, "gemm_rs": GEMM_RS}
-# Longer than the host takes to queue one of torch's fused operators. It is the same before every call of every row: a #
+# Longer than the host takes to queue one of torch's fused operators. It is the same before every call of every row: a
 # GPU that multiplies without a pause exceeds its power limit, and slows down.
 _HOLD = 5 * HOLD_US
 

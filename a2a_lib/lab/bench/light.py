@@ -60,7 +60,7 @@ def light_us(bytes: dict[str, dict[str, int]], rate: float | None, world_size: i
 
 
 def least_us(bytes: dict[str, int], rate: float | None, world_size: int) -> dict[str, float]:
-    """{kind: us}: the time of a family's `least_bytes`, of all ranks together and alike, at `rate`. Empty without a rate."""
+    """{kind: us}: the time of a family's `least_bytes` at `rate`, if each rank sends an equal part. Empty without a rate."""
     return {kind: round(total / world_size / rate / 1e3, 2) for kind, total in bytes.items() if total} if rate else {}
 
 

@@ -52,8 +52,8 @@ TABLES = [
 
 
 def simulate(launch: Launch, constants: Mapping[str, float] | None = None) -> tuple[float, float]:
-    """us of dispatch and of combine, kernels alone: the mean over the ranks, in a stream of both in turn. Every answer
-    is checked. constants: others of the clock. AssertionError where an answer is wrong."""
+    """us of the kernels of dispatch and of combine, the mean over the ranks. One stream runs both in turn. Checks every
+    answer. constants: changed constants of the clock. AssertionError for a wrong answer."""
     from ...moe import Shape
     from ...node import Node, SymmetricHeap
 

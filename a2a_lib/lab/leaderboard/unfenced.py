@@ -48,7 +48,7 @@ def class_of(given: Submission) -> type:
 
 
 def _with_functions(kind: type, text: str) -> type:
-    """A rung of Triton functions with others in their places."""
+    """A copy of a Triton rung whose functions are replaced by the submission's functions of the same names."""
     if not issubclass(kind, TritonRung):
         raise SubmissionError(f"{kind.full_name()} is made of HIP kernels: a .hip has others")
 

@@ -57,7 +57,7 @@ def test_other_forms_are_refused_in_words(given, words):
 
 
 def test_below_a_race_no_other_cause_is_told():
-    """A flag of scope agent was set. It said below the race that nobody sets it."""
+    """A rank set a flag at scope agent. The message once claimed, below the race, that no rank sets it."""
     changes = pull_sum.MISTAKES["agent scope"][:-1]
     with pytest.raises(check.CheckFailed) as failed:
         check.pull_sum(answer(changed(solution("pull_sum"), *changes)))

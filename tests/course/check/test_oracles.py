@@ -22,7 +22,7 @@ def test_the_least_of_whom_to_finish_first_is_that_of_all_orders(rows, waves, wi
 
 
 def _orders(rows):
-    """All orders in which each peer p stands rows[p] times."""
+    """All orders that contain each peer p rows[p] times."""
     if not any(rows):
         return [()]
     return [(peer, *rest) for peer, n in enumerate(rows) if n

@@ -12,7 +12,7 @@ NAMES = check.names()
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch):
-    """Answers and kernels without an end are given up sooner; all others need far less."""
+    """Lowers the time limits, so that endless answers and kernels fail sooner. All others need far less time."""
     monkeypatch.setattr(patience, "SECONDS", 0.7)
     monkeypatch.setattr(cases, "BUDGET", 8_000_000)
 

@@ -86,7 +86,7 @@ def test_the_rungs_move_the_same_rows():
 
 
 def test_times_are_those_of_the_recordings():
-    """The table shows what two recordings of four H200 have, and the text what the table shows."""
+    """The table agrees with two recordings of four H200, and the text agrees with the table."""
     table = [(name, float(us), float(alone)) for name, us, alone in
              re.findall(r"^sorted, (\w+) +([\d.]+) +([\d.]+) .*measured", output("time"), re.M)]
     assert len(table) == 6

@@ -145,7 +145,7 @@ def test_it_ends_as_every_lesson_does():
 
 
 def test_the_solution_is_more_than_five_times_faster(monkeypatch):
-    """The exercise's text says so of the loop it starts from."""
+    """The exercise's text gives this factor relative to its first loop."""
     solved = LESSON.solved
     monkeypatch.setattr(deal_out._Dealt, "uneven", lambda self: None)
     monkeypatch.setattr(deal_out._Dealt, "slow", lambda self, trace: None)

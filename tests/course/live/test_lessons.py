@@ -1,4 +1,4 @@
-"""Each lesson has a live figure, and what it shows at first is a run that the project has."""
+"""Each lesson has a live figure. The figure first shows a run that the project stores."""
 from pathlib import Path
 
 import pytest

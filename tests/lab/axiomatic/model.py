@@ -6,7 +6,7 @@ The model is LLVM's for AMDGPU: C++20's, with scopes.
   Scopes": an operation synchronises with others of a scope that includes it). A release fence with the atomic store behind
   it, and an atomic load with the acquire fence behind it, are in force at the narrower of the two scopes.
 * A release sequence is a write and the read-modify-writes that continue it (C++20), each including the one before.
-* A block's barrier orders everything before it in all its waves before everything behind it.
+* A block's barrier orders everything before it in all its waves before everything after it.
 * happens-before = (program order | synchronises-with | barriers)+. Coherence: happens-before; eco is irreflexive, eco =
   (reads-from | modification order | from-reads)+ of one location; a read-modify-write follows the write it read at once.
 * seq_cst: RC11's psc is acyclic among the operations whose scopes include each other. (C++20's single order is stronger in

@@ -123,8 +123,8 @@ def values_of(f: Frame, rf: dict) -> dict | None:
 
 
 def _synchronises(f: Frame, rf: dict) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-    """Pairs (releasing operation, acquiring operation); and pairs (store, acquiring operation) of stores behind a release
-    fence: of a compiled program, these are release stores and order themselves, too."""
+    """Pairs (releasing operation, acquiring operation), and pairs (store, acquiring operation) for stores after a release
+    fence. In a compiled program, such a store is a release store, so it is ordered, too."""
     e, pairs, alone = f.events, [], []
     for r, w in rf.items():
         if not e[r].op.atomic or e[w].thread < 0:

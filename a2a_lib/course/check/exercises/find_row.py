@@ -1,4 +1,4 @@
-"""Lesson 11, exercise 1: find_row(count, n, items, number, places). Whose row is it?"""
+"""Lesson 11, exercise 1: find_row(count, n, items, number, places). Finds the source of a row from its number."""
 
 import numpy as np
 import torch

@@ -125,7 +125,7 @@ class _Watched:
         return n
 
     def in_order(self):
-        """Fails unless all ran, and each dispatch before the experts of the batch before it."""
+        """Fails unless all parts ran, and each dispatch ran before the experts of the previous batch."""
         for n in range(len(self.batches)):
             for what in ("dispatch", "experts", "combine"):
                 if (what, n) not in self.order:
