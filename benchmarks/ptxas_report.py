@@ -17,6 +17,6 @@ def report(module) -> str:
     with tempfile.TemporaryDirectory() as folder:
         text = Path(folder, "kernel.ptx")
         text.write_text(module.asm, encoding="utf-8")
-        made = subprocess.run([tool, "-v", "-arch=sm_90a", text, "-o", text.with_suffix(".cubin")], capture_output=True, text=True)
-    facts = re.findall(r"Used \d+ registers|\d+ bytes stack frame", made.stderr)
-    return ", ".join([*facts, *(["matrix instructions one after the other"] if "serialized" in made.stderr else [])])
+        result = subprocess.run([tool, "-v", "-arch=sm_90a", text, "-o", text.with_suffix(".cubin")], capture_output=True, text=True)
+    facts = re.findall(r"Used \d+ registers|\d+ bytes stack frame", result.stderr)
+    return ", ".join([*facts, *(["matrix instructions one after the other"] if "serialized" in result.stderr else [])])

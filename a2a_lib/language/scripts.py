@@ -90,10 +90,11 @@ class Literal:
 
     @property
     def is_text(self) -> bool:
-        words = "".join("\0" if isinstance(piece, tuple) else piece for piece in self.pieces)
-        if self.hidden or words == "use strict" or words.lstrip().startswith(";"):
+        literal = "".join("\0" if isinstance(piece, tuple) else piece for piece in self.pieces)
+        if self.hidden or literal == "use strict" or literal.lstrip().startswith(";"):
             return False
-        return bool(WORD.search(words)) and (self.shown or words.endswith(":") or any(map(str.isspace, words))) and not is_source(words)
+        spaced = literal.endswith(":") or any(map(str.isspace, literal))
+        return bool(WORD.search(literal)) and (self.shown or spaced) and not is_source(literal)
 
 
 def texts_of(source: str) -> list[Text]:

@@ -85,8 +85,10 @@ def down_in_8_bits(hidden, hidden_scales, w_down, down_scales, y, offsets, capac
 
 
 def of_blocks(w: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """[n, k] -> its e4m3 codes, and a scale for each block of 128 x 128, [n / 128, k / 128] float32."""
+    """[n, k] -> its e4m3 codes, and a scale for each block of 128 x 128, [n / 128, k / 128] float32. ValueError for other n or k."""
     n, k = w.shape
+    if n % BLOCK or k % BLOCK:
+        raise ValueError(f"a matrix of {n} x {k}: one scale belongs to {BLOCK} x {BLOCK} values, so both must be multiples of {BLOCK}")
     blocks = w.float().view(n // BLOCK, BLOCK, k // BLOCK, BLOCK)
     scale = blocks.abs().amax((1, 3)).clamp(1e-20) / MOST
     return (blocks / scale[:, None, :, None]).view(n, k).to(E4M3), scale

@@ -148,7 +148,7 @@ def test_texts_of_the_simulator_are_found_and_recognised():
 
 def test_no_words_stand_between_tags():
     """Pages that Python writes take their words from the catalogue. No literal with tags contains words."""
-    found = []
+    untranslated = []
     for file, tree in template.sources().items():
         docstrings = {id(node.body[0].value) for node in ast.walk(tree) if isinstance(node, (ast.Module, ast.FunctionDef, ast.ClassDef))
                       and node.body and isinstance(node.body[0], ast.Expr)}
@@ -157,6 +157,6 @@ def test_no_words_stand_between_tags():
                 continue
             text = re.sub(r"(?s)<(style|script|title)\b.*?</\1>|\{\{[^{}]+\}\}|\{\w+\}", "", part.value)
             between = re.findall(r'(?:^|>)([^<>=]*)</?\w|aria-label="([^"]*)|>([^<>]*)$', text)
-            found += [f"{file}:{part.lineno}: {word}" for words in between for word in re.findall(r"[A-Za-z]{3,}", " ".join(words))
+            untranslated += [f"{file}:{part.lineno}: {word}" for words in between for word in re.findall(r"[A-Za-z]{3,}", " ".join(words))
                       if id(part) not in docstrings and "__global__" not in part.value and "SVG" not in word]
-    assert found == []
+    assert untranslated == []

@@ -52,10 +52,7 @@ def made_up(foreign, monkeypatch):
     ("x = `aa ${b ? `cc d ${e}` : \"ff\"} g`;", ["aa {b} g", "cc d {e}", "ff"]), ('const WORDS = {right: "right"};', ["right"]),
     ('plural(n, "wave", "waves")', ["wave"]), ('x = `{aa} ${"b"}c d`;', ["{{aa}} {value}c d"]), ("x = `aa\\n\\`b`;", ["aa\n`b"])])
 def test_texts_of_a_script(source, texts):
-    found = []
-    for text in scripts.texts_of(source):
-        found.append(text.text)
-    assert found == texts
+    assert [text.text for text in scripts.texts_of(source)] == texts
 
 
 def test_expressions_stay_where_the_translation_wants_them(foreign, monkeypatch):

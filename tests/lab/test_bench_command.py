@@ -14,27 +14,27 @@ needs_simulator = pytest.mark.skipif(not sim.available(), reason="the simulator 
 
 @needs_simulator
 def test_the_command(tmp_path, capsys):
-    words = ["bench", "varlen", "--shape", "tiny", "--target", "sim", "--world-size", "2", "--calls", "2", "--warmup", "1"]
-    assert cli.main([*words, "--json", "--out", str(tmp_path / "x.json")]) == 0
+    command = ["bench", "varlen", "--shape", "tiny", "--target", "sim", "--world-size", "2", "--calls", "2", "--warmup", "1"]
+    assert cli.main([*command, "--json", "--out", str(tmp_path / "x.json")]) == 0
     printed = json.loads(capsys.readouterr().out)
     assert printed["rows"] == record.load(tmp_path / "x.json")["rows"]
-    assert cli.main([*words[:2], "--shape", "huge", *words[4:]]) == 2
+    assert cli.main([*command[:2], "--shape", "huge", *command[4:]]) == 2
     assert "no workload is called 'huge'" in capsys.readouterr().err
-    assert cli.main(["bench", "nothing", *words[2:]]) == 2
-    assert cli.main(["bench", "--verify", "varlen", *words[2:8]]) == 0
+    assert cli.main(["bench", "nothing", *command[2:]]) == 2
+    assert cli.main(["bench", "--verify", "varlen", *command[2:8]]) == 0
     assert "15 of 15 checks right" in capsys.readouterr().out
-    assert cli.main(["bench", "--litmus", "MP+system+push", *words[4:8], "--rounds", "64"]) == 0
+    assert cli.main(["bench", "--litmus", "MP+system+push", *command[4:8], "--rounds", "64"]) == 0
 
 
 @needs_simulator
 def test_options_of_a_rung_reach_it_and_the_recording(tmp_path, capsys):
-    words = ["bench", "attention/mesh", "--shape", "64x2x2x64", "--target", "sim", "--world-size", "2", "--calls", "1", "--warmup", "1",
+    command = ["bench", "attention/mesh", "--shape", "64x2x2x64", "--target", "sim", "--world-size", "2", "--calls", "1", "--warmup", "1",
              "--launches", "plain", "--json"]
     out = tmp_path / "x.json"
-    assert cli.main([*words, "--option", "teams=1", "members=1", "--out", str(out)]) == 0
+    assert cli.main([*command, "--option", "teams=1", "members=1", "--out", str(out)]) == 0
     assert record.load(out)["options"] == {"teams": 1, "members": 1}
     assert json.loads(capsys.readouterr().out)["rows"]
-    assert cli.main([*words, "--option", "color=1"]) == 1
+    assert cli.main([*command, "--option", "color=1"]) == 1
     assert "mesh takes no option color" in capsys.readouterr().out
 
 

@@ -53,6 +53,11 @@ def test_experts_in_8_bits_against_float64():
     assert y[48:].isnan().all()  # no tile begins there
 
 
+def test_matrices_are_whole_blocks():
+    with pytest.raises(ValueError, match="200 x 128: .* multiples of 128"):
+        fp8_experts.of_blocks(torch.zeros(200, 128))
+
+
 @pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel[0].__name__)
 def test_the_stored_assembly_is_what_triton_makes(kernel, monkeypatch):
     need_triton()

@@ -39,7 +39,7 @@ class Counted(TorchFunctionMode):
 
 @dataclass(frozen=True)
 class Cost:
-    """number: of what is counted, `unit` ("": nothing). ours: the solution's number, 0 if none is stored."""
+    """number: the answer's us or calls, as `unit` says ("": nothing is counted). ours: the solution's, 0 if none is stored."""
 
     unit: str
     number: float
@@ -73,7 +73,7 @@ class Cost:
 
 
 def of(name: str, us: float, calls: int) -> Cost:
-    """The cost of an answer whose kernels took so long, and which called PyTorch so often."""
+    """The cost of an answer. us: simulated, of its kernels in all cases; calls: of PyTorch. Time counts before calls."""
     unit, number = (US, us) if us else (CALLS, calls) if calls else ("", 0)
     counted, ours = stored().get(name, (unit, 0))
     return Cost(unit, number, ours if counted == unit else 0)

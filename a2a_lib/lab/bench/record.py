@@ -78,9 +78,10 @@ def commit() -> str:
 
 
 def file_name(record: dict[str, Any]) -> str:
-    """The file's usual name, such as bench-4xH200-2026-11-21.json. A GPU's name for short is the first word with a digit."""
-    words = record["machine"]["gpu"].split()
-    gpu = "".join(c for c in next((word for word in words if any(map(str.isdigit, word))), words[-1]) if c.isalnum()) or "gpu"
+    """The file's usual name, such as bench-4xH200-2026-11-21.json. It calls a GPU by the first word of its name with a digit."""
+    parts = record["machine"]["gpu"].split() or ["gpu"]
+    model = next((part for part in parts if any(map(str.isdigit, part))), parts[-1])
+    gpu = "".join(filter(str.isalnum, model)) or "gpu"
     return f"{record['kind']}-{record['machine']['gpus']}x{gpu}-{record['date']}.json"
 
 

@@ -56,7 +56,7 @@ twice as often as a wave of 64; they are simulated going round as often, by half
 words of 16 bytes there, of 8 here. Both recordings are of one day and of the same kernels. Lessons and README show older
 ones, events included, and of several grids and series the fastest.
 
-What the worst rows have in common:
+The worst rows have these causes in common:
 
 * **`inline_flags`, `one_launch`, `pipelined` and `fp8_rows` are too slow.** Their waves store to peers and load again at once. On
   gfx942 the wait for those loads waits for the stores too; a warp of an H200 does not. Without that wait `one_launch` at bench1

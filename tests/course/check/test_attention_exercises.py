@@ -103,4 +103,5 @@ def test_the_card_of_an_open_order():
     pairs = check.order_pieces(answer(solution("order_pieces")))
     assert "reached" in str(pairs) and not pairs.remarks
     as_they_come = check.order_pieces(lambda own, pieces: list(range(len(pieces))))
-    assert as_they_come.remarks[0].startswith("right, and ") and ": 3.5 us more than the least" in as_they_come.remarks[0]
+    (remark,) = as_they_come.remarks
+    assert remark.startswith("right, and ") and '"documents of 8 lengths" it takes 3.5 us too many' in remark

@@ -78,7 +78,7 @@ def order_pieces(trial, function):
         unit="us",
         label="computed",
         note=f"exposed, {len(cases)} cases together",
-        idea=f"{name}: {worst:.4g} us more than the least. Take two neighbours of your order: when is it better to change them?",
+        idea=f"In the case \"{name}\" it takes {worst:.4g} us too many. When is it better to exchange two neighbours of your order?",
     )
 
 
@@ -98,7 +98,7 @@ def _order(trial, got, count: int) -> list[int]:
             place=f"piece {missing[0]}",
             expected="a place in the order",
             got=f"none: {len(order)} of {count} pieces",
-            cause="the link brings every piece, those without work, too: the rank counts them before it uses the memory again",
+            cause="the link brings every piece, those without work, too",
         )
     return order
 
@@ -122,14 +122,14 @@ MISTAKES = {
     "a number": (RETURN, "return len(early)", "a list of numbers"),
 }
 REMARKED = {
-    "as they are": (RETURN, "return list(range(len(pieces)))", "change them"),
-    "short ones first": (RETURN, "return sorted(range(len(pieces)), key=lambda i: pieces[i][0])", "change them"),
-    "most work first": (RETURN, "return sorted(range(len(pieces)), key=lambda i: -pieces[i][1])", "change them"),
+    "as they are": (RETURN, "return list(range(len(pieces)))", "exchange two neighbours"),
+    "short ones first": (RETURN, "return sorted(range(len(pieces)), key=lambda i: pieces[i][0])", "exchange two neighbours"),
+    "most work first": (RETURN, "return sorted(range(len(pieces)), key=lambda i: -pieces[i][1])", "exchange two neighbours"),
     "largest difference first": (
-        RETURN, "return sorted(range(len(pieces)), key=lambda i: pieces[i][0] - pieces[i][1])", "change them"),
-    "halves not sorted": (RETURN, "return early + late", "change them"),
+        RETURN, "return sorted(range(len(pieces)), key=lambda i: pieces[i][0] - pieces[i][1])", "exchange two neighbours"),
+    "halves not sorted": (RETURN, "return early + late", "exchange two neighbours"),
     "late ones rising": (
-        RETURN, "return sorted(early, key=lambda i: pieces[i][0]) + sorted(late, key=lambda i: pieces[i][1])", "change them"),
+        RETURN, "return sorted(early, key=lambda i: pieces[i][0]) + sorted(late, key=lambda i: pieces[i][1])", "exchange two neighbours"),
     "halves exchanged": (
-        RETURN, "return sorted(late, key=lambda i: -pieces[i][1]) + sorted(early, key=lambda i: pieces[i][0])", "change them"),
+        RETURN, "return sorted(late, key=lambda i: -pieces[i][1]) + sorted(early, key=lambda i: pieces[i][0])", "exchange two neighbours"),
 }

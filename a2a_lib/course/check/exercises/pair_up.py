@@ -27,7 +27,7 @@ def pair_up(trial, function):
             trial.fail(
                 expected=f"{least(ranks)} steps, the least possible",
                 got=f"{len(steps)}",
-                wrong=f"in step {-number} {idle} of {ranks} ranks stand idle",
+                wrong=f"{idle} of {ranks} ranks stand idle in step {-number}",
                 cause="ranks stand idle that still have to meet. Put the ranks on a circle, and turn it",
             )
 
