@@ -1,7 +1,7 @@
 """The backward pass of a whole MoE layer on a node, in one launch or phase by phase: memory, calls, gradients."""
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 
 import torch
 
@@ -70,11 +70,6 @@ class BackwardRung(MoELayerRung):
     kinds, signature, switches_kind = KINDS, SIGNATURE, BackwardSwitches
     gemms = ("dhidden", "drows", "dweights")
     tiles_for, senders = staticmethod(tiles_for), {FEW: 24, MANY: 24}
-
-    @classmethod
-    def option_names(cls) -> list[str]:
-        names = [name for name in super().option_names() if name not in {f.name for f in fields(MoELayerRung.switches_kind)}]
-        return [*names, *(field.name for field in fields(BackwardSwitches))]
 
     @property
     def weight_blocks(self) -> int:

@@ -5,6 +5,8 @@ from dataclasses import dataclass, fields
 
 from .names import BARRIERS, COMBINES
 
+WEIGHS = ("origin", "expert")
+
 
 @dataclass(frozen=True)
 class Switches:
@@ -37,7 +39,7 @@ class Switches:
     scatter_lag: int = 1
 
     def __post_init__(self):
-        for name, known in (("barrier", BARRIERS), ("combine", COMBINES), ("weigh", ("origin", "expert"))):
+        for name, known in (("barrier", BARRIERS), ("combine", COMBINES), ("weigh", WEIGHS)):
             if getattr(self, name) not in known:
                 raise ValueError(f"{name} {getattr(self, name)!r}: one of {', '.join(known)}")
         if self.save and self.barrier != "tile":
