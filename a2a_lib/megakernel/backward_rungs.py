@@ -16,7 +16,7 @@ from .backward_kernel import moe_backward
 from .backward_names import KINDS, BackwardMemory
 from .backward_switches import BackwardSwitches
 from .names import BARRIERS, COMBINES, HEAD
-from .rungs import MANY_ROWS, NUMBER_OF_DRAWS, MoELayerRung, Tiles
+from .rungs import MANY_ROWS, NUMBER_OF_DRAWS, MoELayerRung, Tiles, tiles_by_rows
 
 SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", *["{0}:16"] * 5, "*fp32", "{0}:16", "{0}:16",  # x ... dw_down
                        "{0}:16", "*i32", "*i32", "*fp32", "{0}:16", "{0}:16", "*fp32", *["*i32"] * 4,  # rows ... replied
@@ -48,10 +48,7 @@ MANY = BackwardTiles(**asdict(MANY_ROWS) | {"BN": 256}, WM=128, WN=256, BR=64, T
 
 def tiles_for(shape: LayerShape, node: Node) -> BackwardTiles:
     """The tiles for a shape on a node's GPUs, by the number of rows of an expert when all ranks are full."""
-    if node.target != "cuda":
-        return SIMULATED
-    rows = node.world_size * shape.max_tokens * shape.topk / shape.num_experts
-    return FEW if rows <= FEW.BM else MANY
+    return tiles_by_rows(shape, node, SIMULATED, FEW, MANY)
 
 
 class BackwardRung(MoELayerRung):

@@ -18,7 +18,7 @@ from .family import FAMILY
 from .hazards import MEGAKERNEL, PHASES, TWO_LAUNCHES
 from .kernel import moe_layer
 from .names import BARRIERS, COMBINES, DRAWS, HEAD, KINDS, SHARE, Memory
-from .switches import WEIGHS, Switches
+from .switches import CHOICES, Switches
 from .views import Plan, plan_of
 
 SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", "{0}:16", "{0}:16", "{0}:16",  # x ... out
@@ -68,10 +68,15 @@ SENDERS = {FEW_ROWS: 48, MANY_ROWS: 24}  # `dispatch_tasks` of rungs in which ot
 
 def tiles_for(shape: LayerShape, node: Node) -> Tiles:
     """The tiles for a shape on a node's GPUs, by the number of rows of an expert when all ranks are full."""
+    return tiles_by_rows(shape, node, SIMULATED, FEW_ROWS, MANY_ROWS)
+
+
+def tiles_by_rows(shape: LayerShape, node: Node, simulated: Tiles, few: Tiles, many: Tiles) -> Tiles:
+    """`few` on a real GPU if all rows of an expert fit into one of its tiles, when all ranks are full; else `many`."""
     if node.target != "cuda":
-        return SIMULATED
+        return simulated
     rows = node.world_size * shape.max_tokens * shape.topk / shape.num_experts
-    return FEW_ROWS if rows <= FEW_ROWS.BM else MANY_ROWS
+    return few if rows <= few.BM else many
 
 
 class MoELayerRung(TritonRung):
@@ -95,7 +100,7 @@ class MoELayerRung(TritonRung):
     memory_names = Memory._fields
     tiles_for, senders = staticmethod(tiles_for), SENDERS
     indices = {"splits_here": ("source",)}
-    choices = TritonRung.choices | {"barrier": BARRIERS, "combine": COMBINES, "weigh": WEIGHS}
+    choices = TritonRung.choices | CHOICES
     least = {"down_lag": -1, "scatter_lag": -1}
     shape: LayerShape
 
