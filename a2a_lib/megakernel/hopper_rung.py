@@ -43,11 +43,12 @@ def wgmma() -> str:
     """The matrix instruction for each number of rows: the text of wgmma.cuh."""
     parts = ["#pragma once", "#include <cstdint>", "template <int N> struct Wgmma;"]
     for n in range(8, MAX_N + 1, 8):
-        sums, each = ", ".join(f"%{i}" for i in range(n // 2)), ", ".join(f'"+f"(d[{i}])' for i in range(n // 2))
+        half, sums = n // 2, ", ".join(f"%{i}" for i in range(n // 2))
+        each = ", ".join(f'"+f"(d[{i}])' for i in range(half))
         parts.append(f"template <> struct Wgmma<{n}> {{\n"
-                     f"  static __device__ __forceinline__ void run(float (&d)[{n // 2}], uint64_t a, uint64_t b) {{\n"
-                     f'    asm volatile("wgmma.mma_async.sync.aligned.m64n{n}k16.f32.bf16.bf16 {{{sums}}}, %{n // 2}, %{n // 2 + 1}, 1, 1, 1, 0, 0;"\n'
-                     f'                 : {each} : "l"(a), "l"(b));\n  }}\n}};')
+                     f"  static __device__ __forceinline__ void run(float (&d)[{half}], uint64_t a, uint64_t b) {{\n"
+                     f'    asm volatile("wgmma.mma_async.sync.aligned.m64n{n}k16.f32.bf16.bf16 {{{sums}}}, "\n'
+                     f'                 "%{half}, %{half + 1}, 1, 1, 1, 0, 0;" : {each} : "l"(a), "l"(b));\n  }}\n}};')
     return "\n".join(parts) + "\n"
 
 
@@ -133,7 +134,8 @@ class Hopper(MoELayerRung):
         self._functions = [runtime.function(rank.device, runtime.load(rank.device, image + b"\0"), "layer") for rank in node.ranks]
         self._blocks = [rank.compute_units // self.cluster * self.cluster for rank in node.ranks]
         self._fault = torch.zeros(1, dtype=torch.int32).pin_memory()
-        self.memory["marks"] = [rank.zeros((blocks, 8), torch.int64, "marks") for rank, blocks in zip(node.ranks, self._blocks, strict=True)]
+        self.memory["marks"] = [rank.zeros((blocks, len(MARKS) + 1), torch.int64, "marks")
+                                for rank, blocks in zip(node.ranks, self._blocks, strict=True)]
         self.memory["maps"] = [rank.from_torch(self._maps(i), "maps") for i, rank in enumerate(node.ranks)]
 
     @classmethod
