@@ -33,7 +33,7 @@ constexpr int FULL = STAGING + MAX_N * PITCH_DOWN, EMPTY = FULL + 8 * STAGES, RI
 static_assert(SHARED_BYTES <= 227 * 1024, "a block of an SM has 227 KiB");
 
 // Places in the plan's memory, as in ../names.py; DRAW and SEND are counters of our own in `draws`.
-constexpr int SLOT = 1, ORDER = 3, OFFSET = 2, ROWS = 3, SENDS = 41, ENDED = 44, DRAWS = 16, LEFT = 7, DRAW = 10, SEND = 11;
+constexpr int SLOT = 1, ORDER = 3, OFFSET = 2, ROWS = 3, SENDS = 41, ENDED = 43, DRAWS = 16, LEFT = 7, DRAW = 10, SEND = 11;
 enum { ALL, UP_ALONE, DOWN_ALONE };  // `mode`: the layer, or one GEMM to be timed
 enum { UP, DOWN };                   // kinds of tasks
 
