@@ -30,6 +30,7 @@ BFLOAT16, SWIZZLE_64, PROMOTE_256 = 9, 2, 3  # CUtensorMapDataType, CUtensorMapS
 POINTERS = ("x", "topk_ids", "topk_weights", "out", "rows", "origins", "replies", "arrived", "replied", "hidden", "done", "draws",
             "places", "layout", "head", "bases", "maps", "marks", "fault")
 NUMBERS = ("rank", "world", "tokens", "flats", "topk", "experts", "local", "dim", "inter", "mode")
+WORDS = 16  # of a block's marks
 MARKS = ("start", "first answer", "up", "down", "sent", "replied", "end")  # and the SM's ticks from start to end
 
 
@@ -134,7 +135,7 @@ class Hopper(MoELayerRung):
         self._functions = [runtime.function(rank.device, runtime.load(rank.device, image + b"\0"), "layer") for rank in node.ranks]
         self._blocks = [rank.compute_units // self.cluster * self.cluster for rank in node.ranks]
         self._fault = torch.zeros(1, dtype=torch.int32).pin_memory()
-        self.memory["marks"] = [rank.zeros((blocks, len(MARKS) + 1), torch.int64, "marks")
+        self.memory["marks"] = [rank.zeros((blocks, WORDS), torch.int64, "marks")
                                 for rank, blocks in zip(node.ranks, self._blocks, strict=True)]
         self.memory["maps"] = [rank.from_torch(self._maps(i), "maps") for i, rank in enumerate(node.ranks)]
 
@@ -176,7 +177,8 @@ class Hopper(MoELayerRung):
             marks = buffer.to_torch()
             us = (marks[:, :7] - marks[:, :1].min()).double() / 1000
             ghz = (marks[:, 7].double() / (marks[:, 6] - marks[:, 0]).double()).median()
-            found.append({name: float(us[:, place].max()) for place, name in enumerate(MARKS)} | {"GHz": float(ghz)})
+            found.append({name: float(us[:, place].max()) for place, name in enumerate(MARKS)} | {"GHz": float(ghz)} | {
+                name: float(marks[:, place].double().mean() / ghz / 1000) for place, name in ((8, "waited"), (9, "idle"))})
         return found
 
     @property

@@ -8,6 +8,9 @@
 #ifndef HINT_WEIGHTS
 #define HINT_WEIGHTS last_out()
 #endif
+#ifndef HINT_STORES
+#define HINT_STORES first_out()
+#endif
 
 // One thread: loads a task's rows, and its share of the weights for all blocks of the cluster.
 DEV void load(const Args& a, uint32_t base, int me) {
@@ -43,6 +46,7 @@ DEV void load(const Args& a, uint32_t base, int me) {
 DEV void store(const Args& a, uint32_t base, int lane, int units) {
   uint32_t phase = 0;
   bool begun = false;
+  const uint64_t hint = HINT_STORES;
   for (int number = 0;; ++number) {
     const Entry e = entry_of(a, base, number, 9);
     if (!e.what) return;
@@ -68,7 +72,7 @@ DEV void store(const Args& a, uint32_t base, int lane, int units) {
     begun = true;
 #pragma unroll
     for (int i = 0; i < (MAX_N + 31) / 32; ++i)
-      if (to[i]) store_bytes(to[i], base + STAGING + (lane + 32 * i) * pitch, bytes);
+      if (to[i]) store_bytes(to[i], base + STAGING + (lane + 32 * i) * pitch, bytes, hint);
     store_commit();
     stores_read<0>();
     __syncwarp();
@@ -76,7 +80,7 @@ DEV void store(const Args& a, uint32_t base, int lane, int units) {
       bar_arrive(base + UNSTAGED);
       leave_entry(base, number);
     }
-    stores_done();
+    stores_done<0>();
     fence_async();
     __syncwarp();
     if (lane == 0) {
@@ -93,63 +97,117 @@ DEV void store(const Args& a, uint32_t base, int lane, int units) {
   }
 }
 
-// A warp: sends rows to their experts' ranks, in the order of the plan, through a buffer of its own.
+// A row that is to be sent: whose it is and where it goes.
+struct Row {
+  int peer, expert;
+  const char* from;
+  char* to;
+};
+
+DEV Row row_of(const Args& a, int number) {  // the number-th in the plan's order; says where it came from
+  const int flat = a.places[ORDER * a.flats + number], expert = a.topk_ids[flat], slot = a.places[SLOT * a.flats + flat];
+  const int peer = expert / a.local;
+  at(a, a.origins, peer)[slot] = a.rank * a.flats + flat;
+  return Row{peer, expert, reinterpret_cast<const char*>(a.x + (long long)(flat / a.topk) * a.dim),
+             reinterpret_cast<char*>(at(a, a.rows, peer) + (long long)slot * a.dim)};
+}
+
+// Each of the consumers' warps, before it has rows to multiply: one of the first rows, so that the first experts' rows are there soon.
+DEV void send_first(const Args& a, int warp, int lane) {
+  constexpr int AT_ONCE = 14;
+  const int number = warp * gridDim.x + blockIdx.x, words = a.dim / 8;
+  if (number >= a.head[SENDS]) return;
+  const Row row = row_of(a, number);
+  for (int first = lane; first < words; first += 32 * AT_ONCE) {
+    uint4 v[AT_ONCE];
+#pragma unroll
+    for (int i = 0; i < AT_ONCE; ++i)
+      if (first + 32 * i < words) v[i] = load_16(row.from + 16 * (first + 32 * i));
+#pragma unroll
+    for (int i = 0; i < AT_ONCE; ++i)
+      if (first + 32 * i < words) *reinterpret_cast<uint4*>(row.to + 16 * (first + 32 * i)) = v[i];
+  }
+  __syncwarp();
+  if (lane == 0) {
+    __threadfence_system();
+    add_release_sys(at(a, a.arrived, row.peer) + row.expert % a.local, 1);
+  }
+  __syncwarp();
+}
+
+DEV void count_rows(const Args& a, const Row& row, int lane) {  // of a batch whose copies are done; expert < 0: no row
+  fence_async();
+  __syncwarp();
+  const unsigned alike = __match_any_sync(~0u, row.expert);
+  if (row.expert >= 0 && __ffs(alike) - 1 == lane) {
+    __threadfence_system();
+    add_release_sys(at(a, a.arrived, row.peer) + row.expert % a.local, __popc(alike));
+  }
+  __syncwarp();
+}
+
+// A warp: sends rows to their experts' ranks, in the order of the plan, through a buffer of its own. Batches overlap: the rows of
+// one are counted when some pieces of the next are on their way.
 DEV void send(const Args& a, uint32_t base, int lane, int epoch) {
-  const int sends = a.head[SENDS], row_bytes = a.dim * 2, pieces = (row_bytes + SLOT_BYTES - 1) / SLOT_BYTES;
-  const int piece = (row_bytes / pieces + 127) / 128 * 128;
+  const int sent_first = THREADS / 32 - 4, sends = a.head[SENDS] - sent_first * (int)gridDim.x, row_bytes = a.dim * 2;
+  const int pieces = (row_bytes + SLOT_BYTES - 1) / SLOT_BYTES, piece = (row_bytes / pieces + 127) / 128 * 128;
+  const uint64_t hint = HINT_STORES;
   int* counter = a.draws + epoch % 2 * DRAWS + SEND;
   int loaded = 0, stored = 0;  // pieces of all batches
-  while (true) {
+  const auto draw_batch = [&] {
     int batch = 0;
     if (lane == 0) batch = atomicAdd(counter, 1);
-    batch = __shfl_sync(~0u, batch, 0);
-    const int count = min(BATCH, sends - batch * BATCH);
-    if (count <= 0) break;
-    int flat = 0, key = -1, peer = a.rank, slot = 0, expert = 0;
-    if (lane < count) {
-      flat = a.places[ORDER * a.flats + batch * BATCH + lane];
-      expert = a.topk_ids[flat];
-      peer = expert / a.local;
-      slot = a.places[SLOT * a.flats + flat];
-      key = expert;
-      at(a, a.origins, peer)[slot] = a.rank * a.flats + flat;
-    }
-    const char* from = reinterpret_cast<const char*>(a.x + (long long)(flat / a.topk) * a.dim);
-    char* to = reinterpret_cast<char*>(at(a, a.rows, peer) + (long long)slot * a.dim);
-    for (int i = 0; i < count * pieces + 2; ++i) {
-      const int in = min(i, count * pieces - 1), out = max(i - 2, 0);
-      const char* source = reinterpret_cast<const char*>(__shfl_sync(~0u, reinterpret_cast<long long>(from), in / pieces));
-      char* target = reinterpret_cast<char*>(__shfl_sync(~0u, reinterpret_cast<long long>(to), out / pieces));
-      if (lane == 0) {
-        if (i < count * pieces) {
-          const int at_byte = in % pieces * piece, slot_of = loaded % SLOTS, bytes = min(piece, row_bytes - at_byte);
-          stores_read<1>();
-          bar_expect(base + COPIED + 8 * slot_of, bytes);
-          load_bytes(base + COPIES + slot_of * SLOT_BYTES, source + at_byte, bytes, base + COPIED + 8 * slot_of);
-          ++loaded;
-        }
-        if (i >= 2) {
-          const int at_byte = out % pieces * piece, slot_of = stored % SLOTS, bytes = min(piece, row_bytes - at_byte);
-          bar_wait(base + COPIED + 8 * slot_of, stored / SLOTS & 1, a.fault, 11);
-          store_bytes(target + at_byte, base + COPIES + slot_of * SLOT_BYTES, bytes);
-          store_commit();
-          ++stored;
-        }
+    return __shfl_sync(~0u, batch, 0);
+  };
+  const auto rows_in = [&](int batch) { return min(BATCH, sends - batch * BATCH); };
+  const auto row_in = [&](int batch) {
+    Row row{a.rank, -1, nullptr, nullptr};
+    if (lane < rows_in(batch)) row = row_of(a, sent_first * gridDim.x + batch * BATCH + lane);
+    return row;
+  };
+  Row before{a.rank, -1, nullptr, nullptr};
+  int batch = draw_batch();
+  Row row = row_in(batch);
+  while (rows_in(batch) > 0) {
+    const int next = draw_batch(), count = rows_in(batch) * pieces;
+    const Row next_row = row_in(next);
+    bool counted = false;
+    for (int i = 0; i < count + 2; ++i) {
+      const int in = min(i, count - 1), out = max(i - 2, 0);
+      const char* source = reinterpret_cast<const char*>(__shfl_sync(~0u, reinterpret_cast<long long>(row.from), in / pieces));
+      char* target = reinterpret_cast<char*>(__shfl_sync(~0u, reinterpret_cast<long long>(row.to), out / pieces));
+      if (lane == 0 && i < count) {
+        const int begin = in % pieces * piece, slot = loaded % SLOTS, bytes = min(piece, row_bytes - begin);
+        stores_read<1>();
+        bar_expect(base + COPIED + 8 * slot, bytes);
+        load_bytes(base + COPIES + slot * SLOT_BYTES, source + begin, bytes, base + COPIED + 8 * slot);
+        ++loaded;
+      }
+      if (lane == 0 && i >= 2) {
+        const int begin = out % pieces * piece, slot = stored % SLOTS, bytes = min(piece, row_bytes - begin);
+        bar_wait(base + COPIED + 8 * slot, stored / SLOTS & 1, a.fault, 11);
+        store_bytes(target + begin, base + COPIES + slot * SLOT_BYTES, bytes, hint);
+        store_commit();
+        ++stored;
+      }
+      if (i == 5) {  // 4 pieces of this batch are under way
+        stores_done<4>();
+        count_rows(a, before, lane);
+        counted = true;
       }
     }
-    stores_done();
-    fence_async();
-    __syncwarp();
-    const unsigned alike = __match_any_sync(~0u, key);
-    if (key >= 0 && __ffs(alike) - 1 == lane) {
-      __threadfence_system();
-      add_release_sys(at(a, a.arrived, peer) + expert % a.local, __popc(alike));
+    if (!counted) {
+      stores_done<0>();
+      count_rows(a, before, lane);
     }
-    __syncwarp();
+    before = row;
+    row = next_row;
+    batch = next;
   }
+  stores_done<0>();
+  count_rows(a, before, lane);
   if (lane == 0) {
     mark(a, 4);
     bar_arrive(base + SENT);
   }
 }
-

@@ -58,11 +58,6 @@ DEV void add(float (&total)[8], uint4 v, float weight) {
     total[2 * i + 1] += __uint_as_float(word[i] & 0xffff0000u) * weight;
   }
 }
-DEV uint4 load_16(const void* p) {
-  uint4 v;
-  asm volatile("ld.global.L1::no_allocate.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(p) : "memory");
-  return v;
-}
 
 // The consumers: out, the sum over k of this rank's answers, in this order, in float32.
 DEV void reduce(const Args& a, int thread) {
@@ -154,6 +149,7 @@ layer(const __grid_constant__ Args a) {
   } else {
     more_registers<CONSUMER_REGISTERS>();
     const long long ticks = clock64();
+    if (a.mode == ALL) send_first(a, thread / 32 - 4, lane);
     consume(a, base, thread - 128);
     if (a.mode == ALL) {
       if (thread == 128) wait_at_least(a.replied, a.world, a.fault, 13);
@@ -168,7 +164,7 @@ layer(const __grid_constant__ Args a) {
     }
     if (thread == 128 && a.marks) {
       mark(a, 6);
-      a.marks[blockIdx.x * 8 + 7] = clock64() - ticks;
+      a.marks[blockIdx.x * MARKS + 7] = clock64() - ticks;
     }
   }
   if (CLUSTER > 1) cluster_sync();

@@ -16,7 +16,8 @@ DEV void release_stage(uint32_t base, int stage, int lane) {
 }
 
 // A tile of 2 x 64 features of this warpgroup and N rows; then to the staging buffer, a row after the other.
-template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kind, uint32_t& staged, int group, int warp, int lane) {
+template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kind, uint32_t& staged, int group, int warp, int lane,
+                               long long& waited) {
   float d0[N / 2], d1[N / 2];
 #pragma unroll
   for (int i = 0; i < N / 2; ++i) d0[i] = d1[i] = 0;  // what is not set would live through all tasks
@@ -24,7 +25,9 @@ template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kin
   const uint32_t first = kind == DOWN ? group * 128 : group * 64, second = kind == DOWN ? first + 64 : 128 + group * 64;
   int before = -1;
   for (int k = 0; k < steps; ++k) {
+    waited -= measured();
     bar_wait(base + FULL + 8 * turn.stage, turn.phase, a.fault, 1);
+    waited += measured();
     const uint32_t here = base + turn.stage * STAGE_BYTES;
     const uint64_t w0 = described(here + first * DEPTH * 2), w1 = described(here + second * DEPTH * 2), r = described(here + WEIGHT_BYTES);
     wgmma_fence();
@@ -83,16 +86,23 @@ DEV void consume(const Args& a, uint32_t base, int thread) {
   const int group = thread / 128, warp = thread / 32 % 4, lane = thread % 32;
   Turn turn;
   uint32_t staged = 0;
+  long long waited = 0, idle = 0;
   for (int number = 0;; ++number) {
+    idle -= measured();
     const Entry e = entry_of(a, base, number, 12);
-    if (!e.what) return;
+    idle += measured();
+    if (!e.what) break;
     const int kind = e.what >> 16;
     switch (e.what >> 3 & 31) {
-#define CASE(i) case i: tile<8 * i>(a, base, turn, kind, staged, group, warp, lane); break;
+#define CASE(i) case i: tile<8 * i>(a, base, turn, kind, staged, group, warp, lane, waited); break;
       CASE(1) CASE(2) CASE(3) CASE(4) CASE(5) CASE(6) CASE(7) CASE(8) CASE(9) CASE(10) CASE(11) CASE(12) CASE(13) CASE(14)
       CASE(15) CASE(16) CASE(17) CASE(18)
     }
     if (lane == 0) leave_entry(base, number);
+  }
+  if (thread == 0 && a.marks) {
+    a.marks[blockIdx.x * MARKS + 8] = waited;
+    a.marks[blockIdx.x * MARKS + 9] = idle;
   }
 }
 

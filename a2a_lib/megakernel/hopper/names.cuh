@@ -56,8 +56,16 @@ template <class T> DEV T* at(const Args& a, T* p, int peer) {  // the same place
   return reinterpret_cast<T*>(reinterpret_cast<char*>(p) + (a.bases[peer] - a.bases[a.rank]));
 }
 
+constexpr int MARKS = 16;  // of a block: times (hopper_rung.py has their names), ticks, and with MEASURE ticks of waiting
 DEV void mark(const Args& a, int place) {
-  if (a.marks) a.marks[blockIdx.x * 8 + place] = now();
+  if (a.marks) a.marks[blockIdx.x * MARKS + place] = now();
+}
+DEV long long measured() {
+#ifdef MEASURE
+  return clock64();
+#else
+  return 0;
+#endif
 }
 
 DEV Entry entry_of(const Args& a, uint32_t base, int turn, int code) {

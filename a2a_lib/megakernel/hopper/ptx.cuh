@@ -59,6 +59,11 @@ DEV void add_release_sys(int* p, int v) { asm volatile("red.release.sys.global.a
 DEV int add_acq_rel(int* p, int v) {
   int before; asm volatile("atom.acq_rel.sys.global.add.s32 %0, [%1], %2;" : "=r"(before) : "l"(p), "r"(v) : "memory"); return before;
 }
+DEV uint4 load_16(const void* p) {
+  uint4 v;
+  asm volatile("ld.global.L1::no_allocate.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(p) : "memory");
+  return v;
+}
 DEV void fence_async() { asm volatile("fence.proxy.async;" ::: "memory"); }  // plain accesses | the copy engine's
 DEV uint64_t first_out() { uint64_t p; asm volatile("createpolicy.fractional.L2::evict_first.b64 %0, 1.0;" : "=l"(p)); return p; }
 DEV uint64_t any_out() { uint64_t p; asm volatile("createpolicy.fractional.L2::evict_normal.b64 %0, 1.0;" : "=l"(p)); return p; }
@@ -76,12 +81,13 @@ DEV void load_bytes(uint32_t to, const void* from, int bytes, uint32_t bar) {
   asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];"
                ::"r"(to), "l"(from), "r"(bytes), "r"(bar) : "memory");
 }
-DEV void store_bytes(void* to, uint32_t from, int bytes) {
-  asm volatile("cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], %2;" ::"l"(to), "r"(from), "r"(bytes) : "memory");
+DEV void store_bytes(void* to, uint32_t from, int bytes, uint64_t hint) {
+  asm volatile("cp.async.bulk.global.shared::cta.bulk_group.L2::cache_hint [%0], [%1], %2, %3;"
+               ::"l"(to), "r"(from), "r"(bytes), "l"(hint) : "memory");
 }
 DEV void store_commit() { asm volatile("cp.async.bulk.commit_group;" ::: "memory"); }
 template <int N> DEV void stores_read() { asm volatile("cp.async.bulk.wait_group.read %0;" ::"n"(N) : "memory"); }
-DEV void stores_done() { asm volatile("cp.async.bulk.wait_group 0;" ::: "memory"); }
+template <int N> DEV void stores_done() { asm volatile("cp.async.bulk.wait_group %0;" ::"n"(N) : "memory"); }
 
 DEV void wgmma_fence() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
 DEV void wgmma_commit() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
