@@ -127,9 +127,8 @@ class Hopper(MoELayerRung):
         check_fits(node, shape)
         if switches:
             raise A2AError(f"hopper has no switch {next(iter(switches))!r}")
-        super().__init__(node, shape, tiles=FEW_ROWS, log=log)
-        rows = node.world_size * shape.max_tokens * shape.topk / shape.num_experts
-        self.cluster = cluster or (1 if rows <= MAX_N // 2 else 2)
+        super().__init__(node, shape, log=log)  # of its tiles the plan uses BM, and the other sizes for its queue
+        self.cluster = cluster or (1 if self.tiles == FEW_ROWS else 2)
         runtime = node.context.runtime
         image, self.compiler_said = compile_layer(f"-DCLUSTER={self.cluster}", *options)
         self._functions = [runtime.function(rank.device, runtime.load(rank.device, image + b"\0"), "layer") for rank in node.ranks]

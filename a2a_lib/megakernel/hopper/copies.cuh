@@ -8,9 +8,28 @@
 #ifndef HINT_WEIGHTS
 #define HINT_WEIGHTS last_out()
 #endif
+#ifndef PREFETCH
+#define PREFETCH 12  // stages that the weights' way from memory to L2 is ahead of the loads
+#endif
+#ifndef PREFETCH_ROWS
+#define PREFETCH_ROWS 0
+#endif
 #ifndef HINT_STORES
 #define HINT_STORES first_out()
 #endif
+
+// The first rows of a task's weights: its FEATURES are two boxes, `step` rows apart.
+struct Weights {
+  const char* map;
+  int first, step, length;
+};
+
+DEV Weights weights_of(const Args& a, int kind, int where) {
+  const int expert = where >> 16, block = where & 0xffff;
+  const char* map = a.maps + 128 * (2 * (MAX_N / 8) + kind);
+  if (kind == DOWN) return {map, expert * a.dim + block * FEATURES, FEATURES / 2, a.inter};
+  return {map, expert * 2 * a.inter + block * BLOCK_UP, a.inter, a.dim};
+}
 
 // One thread: loads a task's rows, and its share of the weights for all blocks of the cluster.
 DEV void load(const Args& a, uint32_t base, int me) {
@@ -20,20 +39,23 @@ DEV void load(const Args& a, uint32_t base, int me) {
     const Entry e = entry_of(a, base, number, 7);
     if (!e.what) return;
     fence_async();
-    const int kind = e.what >> 16, n = e.what & 0xffff, expert = e.where >> 16, block = e.where & 0xffff;
+    const int kind = e.what >> 16, n = e.what & 0xffff;
     const char* rows = a.maps + 128 * (kind * (MAX_N / 8) + n / 8 - 1);
-    const char* weights = a.maps + 128 * (2 * (MAX_N / 8) + kind);
-    const int first = kind == DOWN ? expert * a.dim + block * FEATURES : expert * 2 * a.inter + block * BLOCK_UP, step = kind == DOWN ? FEATURES / 2 : a.inter;
-    const int length = kind == DOWN ? a.inter : a.dim;
-    for (int k = 0; k < length; k += DEPTH) {
+    const Weights w = weights_of(a, kind, e.where);
+    for (int k = 0; k < w.length; k += DEPTH) {
+      if (PREFETCH && k + PREFETCH * DEPTH < w.length) {
+        if (CLUSTER == 1) prefetch_box(w.map, k + PREFETCH * DEPTH, w.first, weights_hint);
+        prefetch_box(w.map, k + PREFETCH * DEPTH, w.first + (CLUSTER == 1 ? 1 : me) * w.step, weights_hint);
+        if (PREFETCH_ROWS) prefetch_box(rows, k + PREFETCH * DEPTH, e.slot, rows_hint);
+      }
       const uint32_t to = base + turn.stage * STAGE_BYTES, full = base + FULL + 8 * turn.stage;
       bar_wait(base + EMPTY + 8 * turn.stage, turn.phase ^ 1, a.fault, 8);
       bar_expect(full, WEIGHT_BYTES + n * DEPTH * 2);
       if (CLUSTER == 1) {
-        load_box(to, weights, k, first, full, weights_hint);
-        load_box(to + WEIGHT_BYTES / 2, weights, k, first + step, full, weights_hint);
+        load_box(to, w.map, k, w.first, full, weights_hint);
+        load_box(to + WEIGHT_BYTES / 2, w.map, k, w.first + w.step, full, weights_hint);
       } else {
-        load_box_everywhere(to + me * (WEIGHT_BYTES / 2), weights, k, first + me * step, full, 3, weights_hint);
+        load_box_everywhere(to + me * (WEIGHT_BYTES / 2), w.map, k, w.first + me * w.step, full, 3, weights_hint);
       }
       load_box(to + WEIGHT_BYTES, rows, k, e.slot, full, rows_hint);
       turn.next();

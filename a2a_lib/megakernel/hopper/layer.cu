@@ -30,6 +30,11 @@ DEV void draw(const Args& a, uint32_t base, const unsigned short* tiles, int epo
       const int n = ((count + CLUSTER - 1) / CLUSTER + 7) / 8 * 8;
       for (int i = 0; i < CLUSTER; ++i)
         e[i] = Entry{kind << 16 | n, offset + first + i * n, max(0, min(n, count - i * n)), expert << 16 | block};
+      const Weights w = weights_of(a, kind, expert << 16 | block);
+      for (int i = 0; i < PREFETCH && i * DEPTH < w.length; ++i) {
+        prefetch_box(w.map, i * DEPTH, w.first, HINT_WEIGHTS);
+        prefetch_box(w.map, i * DEPTH, w.first + w.step, HINT_WEIGHTS);
+      }
       if (a.mode == ALL) {
         if (kind == DOWN) wait_at_least(a.done + expert, CLUSTER * ups * chunks, a.fault, 5);
         else wait_at_least(a.arrived + expert, rows, a.fault, 6);
