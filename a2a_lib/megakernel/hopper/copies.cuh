@@ -8,12 +8,6 @@
 #ifndef HINT_WEIGHTS
 #define HINT_WEIGHTS last_out()
 #endif
-#ifndef PREFETCH
-#define PREFETCH 12  // stages that the weights' way from memory to L2 is ahead of the loads
-#endif
-#ifndef PREFETCH_ROWS
-#define PREFETCH_ROWS 0
-#endif
 #ifndef HINT_STORES
 #define HINT_STORES first_out()
 #endif
@@ -43,11 +37,6 @@ DEV void load(const Args& a, uint32_t base, int me) {
     const char* rows = a.maps + 128 * (kind * (MAX_N / 8) + n / 8 - 1);
     const Weights w = weights_of(a, kind, e.where);
     for (int k = 0; k < w.length; k += DEPTH) {
-      if (PREFETCH && k + PREFETCH * DEPTH < w.length) {
-        if (CLUSTER == 1) prefetch_box(w.map, k + PREFETCH * DEPTH, w.first, weights_hint);
-        prefetch_box(w.map, k + PREFETCH * DEPTH, w.first + (CLUSTER == 1 ? 1 : me) * w.step, weights_hint);
-        if (PREFETCH_ROWS) prefetch_box(rows, k + PREFETCH * DEPTH, e.slot, rows_hint);
-      }
       const uint32_t to = base + turn.stage * STAGE_BYTES, full = base + FULL + 8 * turn.stage;
       bar_wait(base + EMPTY + 8 * turn.stage, turn.phase ^ 1, a.fault, 8);
       bar_expect(full, WEIGHT_BYTES + n * DEPTH * 2);

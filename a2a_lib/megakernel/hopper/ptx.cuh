@@ -77,9 +77,6 @@ DEV void load_box_everywhere(uint32_t to, const void* map, int x, int y, uint32_
                "[%0], [%1, {%2, %3}], [%4], %5, %6;"
                ::"r"(to), "l"(map), "r"(x), "r"(y), "r"(bar), "h"(blocks), "l"(hint) : "memory");
 }
-DEV void prefetch_box(const void* map, int x, int y, uint64_t hint) {  // from memory to L2
-  asm volatile("cp.async.bulk.prefetch.tensor.2d.L2.global.L2::cache_hint [%0, {%1, %2}], %3;" ::"l"(map), "r"(x), "r"(y), "l"(hint) : "memory");
-}
 DEV void load_bytes(uint32_t to, const void* from, int bytes, uint32_t bar) {
   asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];"
                ::"r"(to), "l"(from), "r"(bytes), "r"(bar) : "memory");
