@@ -25,8 +25,8 @@ from .rungs import FEW_ROWS, MoELayerRung
 
 FOLDER = Path(__file__).with_name("hopper")
 FILES = ("layer.cu", "copies.cuh", "multiply.cuh", "names.cuh", "ptx.cuh")
-MAX_N, FEATURES, BLOCK_UP, DEPTH, STAGES, THREADS, MOST_EXPERTS = 144, 256, 128, 32, 6, 384, 1023  # as in names.cuh
-BFLOAT16, SWIZZLE_64, PROMOTE_256 = 9, 2, 3  # CUtensorMapDataType, CUtensorMapSwizzle, CUtensorMapL2promotion
+MAX_N, FEATURES, BLOCK_UP, DEPTH, STAGES, THREADS, MOST_EXPERTS = 144, 256, 128, 64, 4, 384, 1023  # as in names.cuh
+BFLOAT16, SWIZZLE, PROMOTE_256 = 9, {32: 2, 64: 3}, 3  # CUtensorMapDataType, CUtensorMapSwizzle, CUtensorMapL2promotion
 POINTERS = ("x", "topk_ids", "topk_weights", "out", "rows", "origins", "replies", "arrived", "replied", "hidden", "done", "draws",
             "places", "layout", "head", "bases", "maps", "marks", "fault")
 NUMBERS = ("rank", "world", "tokens", "flats", "topk", "experts", "local", "dim", "inter", "mode")
@@ -76,7 +76,7 @@ def tensor_map(driver: ctypes.CDLL, address: int, rows: int, columns: int, box: 
     place = (ctypes.addressof(raw) + 63) // 64 * 64
     code = driver.cuTensorMapEncodeTiled(
         ctypes.c_void_p(place), BFLOAT16, 2, ctypes.c_void_p(address), (ctypes.c_uint64 * 2)(columns, rows),
-        (ctypes.c_uint64 * 1)(columns * 2), (ctypes.c_uint32 * 2)(DEPTH, box), (ctypes.c_uint32 * 2)(1, 1), 0, SWIZZLE_64, PROMOTE_256, 0)
+        (ctypes.c_uint64 * 1)(columns * 2), (ctypes.c_uint32 * 2)(DEPTH, box), (ctypes.c_uint32 * 2)(1, 1), 0, SWIZZLE[DEPTH], PROMOTE_256, 0)
     if code:
         raise A2AError(f"cuTensorMapEncodeTiled: error {code} for a matrix of {rows} x {columns}")
     return ctypes.string_at(place, 128)
@@ -84,8 +84,8 @@ def tensor_map(driver: ctypes.CDLL, address: int, rows: int, columns: int, box: 
 
 def shared_bytes() -> int:
     """Dynamic shared memory of a block: SHARED_BYTES of names.cuh."""
-    bars = STAGES * (FEATURES + MAX_N) * DEPTH * 2 + MAX_N * (FEATURES * 2 + 16)
-    return (bars + 16 * STAGES + 16 * 2 + 24 + 8 * 4 + 15) // 16 * 16 + 32 + 2 * (MOST_EXPERTS + 1)
+    bars = STAGES * (FEATURES + MAX_N) * DEPTH * 2 + 4 * 6144
+    return (bars + 16 * STAGES + 16 * 2 + 8 + 8 * 4 + 15) // 16 * 16 + 32 + 2 * (MOST_EXPERTS + 1)
 
 
 def check_fits(node: Node, shape: LayerShape) -> None:

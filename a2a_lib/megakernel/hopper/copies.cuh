@@ -49,6 +49,11 @@ DEV void load(const Args& a, uint32_t base, int me) {
       load_box(to + WEIGHT_BYTES, rows, k, e.slot, full, rows_hint);
       turn.next();
     }
+    for (int i = stages_of_answers(kind, n); i > 0; --i) {
+      bar_wait(base + EMPTY + 8 * turn.stage, turn.phase ^ 1, a.fault, 8);
+      bar_arrive(base + FULL + 8 * turn.stage);
+      turn.next();
+    }
     leave_entry(base, number);
   }
 }
@@ -56,12 +61,15 @@ DEV void load(const Args& a, uint32_t base, int me) {
 // A warp: sends staged rows to `hidden`, or to where they came from, and counts what is there.
 DEV void store(const Args& a, uint32_t base, int lane, int units) {
   uint32_t phase = 0;
+  int stage = 0;  // after the task's last one
   bool begun = false;
   const uint64_t hint = HINT_STORES;
   for (int number = 0;; ++number) {
     const Entry e = entry_of(a, base, number, 9);
     if (!e.what) return;
     const int kind = e.what >> 16, expert = e.where >> 16, block = e.where & 0xffff;
+    stage = (stage + (kind == DOWN ? a.inter : a.dim) / DEPTH) % STAGES;
+    const int per = kind == DOWN ? ANSWERS_DOWN : ANSWERS_UP, stages = stages_of_answers(kind, e.what & 0xffff);
     const int pitch = kind == DOWN ? PITCH_DOWN : PITCH_UP, bytes = (kind == DOWN ? FEATURES : BLOCK_UP) * 2;
     char* to[(MAX_N + 31) / 32];
 #pragma unroll
@@ -82,15 +90,18 @@ DEV void store(const Args& a, uint32_t base, int lane, int units) {
     if (lane == 0 && !begun) mark(a, 1);
     begun = true;
 #pragma unroll
-    for (int i = 0; i < (MAX_N + 31) / 32; ++i)
-      if (to[i]) store_bytes(to[i], base + STAGING + (lane + 32 * i) * pitch, bytes, hint);
+    for (int i = 0; i < (MAX_N + 31) / 32; ++i) {
+      const int row = lane + 32 * i, at_stage = (stage + row / per) % STAGES;
+      if (to[i]) store_bytes(to[i], base + at_stage * STAGE_BYTES + row % per * pitch, bytes, hint);
+    }
     store_commit();
     stores_read<0>();
     __syncwarp();
-    if (lane == 0) {
-      bar_arrive(base + UNSTAGED);
-      leave_entry(base, number);
+    for (int i = 0; i < stages; ++i) {
+      release_stage(base, stage, lane, 8);  // as if 8 warps had read it
+      stage = (stage + 1) % STAGES;
     }
+    if (lane == 0) leave_entry(base, number);
     stores_done<0>();
     fence_async();
     __syncwarp();
@@ -217,8 +228,5 @@ DEV void send(const Args& a, uint32_t base, int lane, int epoch) {
   }
   stores_done<0>();
   count_rows(a, before, lane);
-  if (lane == 0) {
-    mark(a, 4);
-    bar_arrive(base + SENT);
-  }
+  if (lane == 0) mark(a, 4);
 }

@@ -114,8 +114,6 @@ layer(const __grid_constant__ Args a) {
       bar_init(base + RING_EMPTY + 8 * i, 10 * CLUSTER);
     }
     bar_init(base + STAGED, 8);
-    bar_init(base + UNSTAGED, 1);
-    bar_init(base + SENT, 1);
     for (int i = 0; i < SLOTS; ++i) bar_init(base + COPIED + 8 * i, 1);
     asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
     fence_async();
@@ -150,8 +148,6 @@ layer(const __grid_constant__ Args a) {
       store(a, base, lane, units);
     } else if (a.mode == ALL) {
       send(a, base, lane, epoch);
-    } else if (lane == 0) {
-      bar_arrive(base + SENT);
     }
     __syncwarp();
   } else {

@@ -8,15 +8,29 @@ DEV uint64_t described(uint32_t address) {  // a matrix in shared memory, rows o
   return (kind << 62) | (step << 32) | (1ull << 16) | ((address & 0x3ffff) >> 4);
 }
 
-DEV void release_stage(uint32_t base, int stage, int lane) {
-  if (lane < CLUSTER) {
-    if (CLUSTER == 1) bar_arrive(base + EMPTY + 8 * stage);
-    else bar_arrive_at(in_block(base + EMPTY + 8 * stage, lane));
+// Waits for stages that the loads leave to the answers. to: where they begin.
+template <int STAGES_OF> DEV void answer_stages(const Args& a, uint32_t base, Turn& turn, uint32_t (&to)[STAGES_OF]) {
+#pragma unroll
+  for (int i = 0; i < STAGES_OF; ++i) {
+    bar_wait(base + FULL + 8 * turn.stage, turn.phase, a.fault, 2);
+    to[i] = base + turn.stage * STAGE_BYTES;
+    turn.next();
   }
 }
 
-// A tile of 2 x 64 features of this warpgroup and N rows; then to the staging buffer, a row after the other.
-template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kind, uint32_t& staged, int group, int warp, int lane,
+// Sums of 64 features and N rows, turned over into rows of bfloat16, PER rows in each stage. place: of this lane's row of a matrix
+// of 8 x 8.
+template <int N, int PER, int PITCH> DEV void keep(const float (&d)[N / 2], const uint32_t* to, int place) {
+#pragma unroll
+  for (int j = 0; j < N / 16; ++j)
+    store_4_turned(to[16 * j / PER] + place + 16 * j % PER * PITCH, pack(d[8 * j], d[8 * j + 1]), pack(d[8 * j + 2], d[8 * j + 3]),
+                   pack(d[8 * j + 4], d[8 * j + 5]), pack(d[8 * j + 6], d[8 * j + 7]));
+  if (N % 16)
+    store_2_turned(to[(N - 8) / PER] + place + (N - 8) % PER * PITCH, pack(d[N / 2 - 4], d[N / 2 - 3]), pack(d[N / 2 - 2], d[N / 2 - 1]));
+}
+
+// A tile of 2 x 64 features of this warpgroup and N rows; its answers then wait in stages, a row after the other.
+template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kind, int group, int warp, int lane,
                                long long& waited) {
   float d0[N / 2], d1[N / 2];
 #pragma unroll
@@ -49,43 +63,27 @@ template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kin
   for (int i = 0; i < N / 2; ++i) asm volatile("" : "+f"(d0[i]), "+f"(d1[i])::"memory");
   release_stage(base, before, lane);
 
-  bar_wait(base + UNSTAGED, staged ^ 1, a.fault, 2);
   const int feature = 16 * warp + (lane >> 3 & 1) * 8, row = (lane & 7) + (lane >> 4) * 8;
   if (kind == UP) {
-    const uint32_t to = base + STAGING + row * PITCH_UP + (group * 64 + feature) * 2;
 #pragma unroll
     for (int i = 0; i < N / 2; ++i) d0[i] = __fdividef(d0[i], 1.0f + __expf(-d0[i])) * d1[i];
-#pragma unroll
-    for (int j = 0; j < N / 16; ++j)
-      store_4_turned(to + j * 16 * PITCH_UP, pack(d0[8 * j], d0[8 * j + 1]), pack(d0[8 * j + 2], d0[8 * j + 3]),
-                     pack(d0[8 * j + 4], d0[8 * j + 5]), pack(d0[8 * j + 6], d0[8 * j + 7]));
-    if (N % 16)
-      store_2_turned(to + (N - 8) * PITCH_UP, pack(d0[N / 2 - 4], d0[N / 2 - 3]), pack(d0[N / 2 - 2], d0[N / 2 - 1]));
+    uint32_t to[stages_of_answers(UP, N)];
+    answer_stages(a, base, turn, to);
+    keep<N, ANSWERS_UP, PITCH_UP>(d0, to, row * PITCH_UP + (group * 64 + feature) * 2);
   } else {
-    bar_wait(base + SENT, 0, a.fault, 3);  // the sending warp's buffer lies here, too
-    const uint32_t to = base + STAGING + row * PITCH_DOWN + (group * 128 + feature) * 2;
-#pragma unroll
-    for (int j = 0; j < N / 16; ++j) {
-      store_4_turned(to + j * 16 * PITCH_DOWN, pack(d0[8 * j], d0[8 * j + 1]), pack(d0[8 * j + 2], d0[8 * j + 3]),
-                     pack(d0[8 * j + 4], d0[8 * j + 5]), pack(d0[8 * j + 6], d0[8 * j + 7]));
-      store_4_turned(to + j * 16 * PITCH_DOWN + 128, pack(d1[8 * j], d1[8 * j + 1]), pack(d1[8 * j + 2], d1[8 * j + 3]),
-                     pack(d1[8 * j + 4], d1[8 * j + 5]), pack(d1[8 * j + 6], d1[8 * j + 7]));
-    }
-    if (N % 16) {
-      store_2_turned(to + (N - 8) * PITCH_DOWN, pack(d0[N / 2 - 4], d0[N / 2 - 3]), pack(d0[N / 2 - 2], d0[N / 2 - 1]));
-      store_2_turned(to + (N - 8) * PITCH_DOWN + 128, pack(d1[N / 2 - 4], d1[N / 2 - 3]), pack(d1[N / 2 - 2], d1[N / 2 - 1]));
-    }
+    uint32_t to[stages_of_answers(DOWN, N)];
+    answer_stages(a, base, turn, to);
+    keep<N, ANSWERS_DOWN, PITCH_DOWN>(d0, to, row * PITCH_DOWN + (group * 128 + feature) * 2);
+    keep<N, ANSWERS_DOWN, PITCH_DOWN>(d1, to, row * PITCH_DOWN + (group * 128 + 64 + feature) * 2);
   }
   fence_async();
   __syncwarp();
   if (lane == 0) bar_arrive(base + STAGED);
-  staged ^= 1;
 }
 
 DEV void consume(const Args& a, uint32_t base, int thread) {
   const int group = thread / 128, warp = thread / 32 % 4, lane = thread % 32;
   Turn turn;
-  uint32_t staged = 0;
   long long waited = 0, idle = 0;
   for (int number = 0;; ++number) {
     idle -= measured();
@@ -94,7 +92,7 @@ DEV void consume(const Args& a, uint32_t base, int thread) {
     if (!e.what) break;
     const int kind = e.what >> 16;
     switch (e.what >> 3 & 31) {
-#define CASE(i) case i: tile<8 * i>(a, base, turn, kind, staged, group, warp, lane, waited); break;
+#define CASE(i) case i: tile<8 * i>(a, base, turn, kind, group, warp, lane, waited); break;
       CASE(1) CASE(2) CASE(3) CASE(4) CASE(5) CASE(6) CASE(7) CASE(8) CASE(9) CASE(10) CASE(11) CASE(12) CASE(13) CASE(14)
       CASE(15) CASE(16) CASE(17) CASE(18)
     }

@@ -12,25 +12,26 @@
 #define CLUSTER 2
 #endif
 #ifndef DEPTH
-#define DEPTH 32  // of the inner dimension, of a stage
+#define DEPTH 64  // of the inner dimension, of a stage
 #endif
 #ifndef STAGES
-#define STAGES 6
+#define STAGES 4
 #endif
 constexpr int MAX_N = 144, FEATURES = 256, BLOCK_UP = 128;  // of `hidden`: gate and up have BLOCK_UP features each
 constexpr int RING = 2, THREADS = 384, BATCH = 8, SLOTS = 4, MOST_EXPERTS = 1023;
 constexpr int PRODUCER_REGISTERS = 56, CONSUMER_REGISTERS = 224;
 
-// Shared memory, bytes: stages (weights, rows); answers, which the sending warp's slots share; barriers; tasks; tiles.
+// Shared memory, bytes: stages (weights, rows); the sending warp's slots; barriers; tasks; tiles.
 constexpr int WEIGHT_BYTES = FEATURES * DEPTH * 2, STAGE_BYTES = WEIGHT_BYTES + MAX_N * DEPTH * 2;
-constexpr int STAGING = STAGES * STAGE_BYTES;
-constexpr int PITCH_UP = BLOCK_UP * 2 + 16, PITCH_DOWN = FEATURES * 2 + 16;  // 16 more: rows begin in other banks
-constexpr int COPIES = STAGING + MAX_N * PITCH_UP, SLOT_BYTES = MAX_N * (PITCH_DOWN - PITCH_UP) / SLOTS / 128 * 128;
-constexpr int FULL = STAGING + MAX_N * PITCH_DOWN, EMPTY = FULL + 8 * STAGES, RING_FULL = EMPTY + 8 * STAGES,
-              RING_EMPTY = RING_FULL + 8 * RING, STAGED = RING_EMPTY + 8 * RING, UNSTAGED = STAGED + 8, SENT = UNSTAGED + 8,
-              COPIED = SENT + 8, ENTRIES = (COPIED + 8 * SLOTS + 15) / 16 * 16, TILES = ENTRIES + 16 * RING,
-              SHARED_BYTES = TILES + 2 * (MOST_EXPERTS + 1);
+constexpr int COPIES = STAGES * STAGE_BYTES, SLOT_BYTES = 6144;
+constexpr int FULL = COPIES + SLOTS * SLOT_BYTES, EMPTY = FULL + 8 * STAGES, RING_FULL = EMPTY + 8 * STAGES,
+              RING_EMPTY = RING_FULL + 8 * RING, STAGED = RING_EMPTY + 8 * RING, COPIED = STAGED + 8,
+              ENTRIES = (COPIED + 8 * SLOTS + 15) / 16 * 16, TILES = ENTRIES + 16 * RING, SHARED_BYTES = TILES + 2 * (MOST_EXPERTS + 1);
 static_assert(SHARED_BYTES <= 227 * 1024, "a block of an SM has 227 KiB");
+
+// Answers wait for the copy engine in stages that follow the task's last one, some rows in each.
+constexpr int PITCH_UP = BLOCK_UP * 2 + 16, PITCH_DOWN = FEATURES * 2 + 16;  // 16 more: rows begin in other banks
+constexpr int ANSWERS_UP = STAGE_BYTES / PITCH_UP / 16 * 16, ANSWERS_DOWN = STAGE_BYTES / PITCH_DOWN / 16 * 16;  // rows of a stage
 
 // Places in the plan's memory, as in ../names.py; DRAW and SEND are counters of our own in `draws`.
 constexpr int SLOT = 1, ORDER = 3, OFFSET = 2, ROWS = 3, SENDS = 41, ENDED = 43, DRAWS = 16, LEFT = 7, DRAW = 10, SEND = 11;
@@ -51,6 +52,10 @@ struct Entry {  // a task, for one block of the cluster
   int count;  // rows that there are
   int where;  // expert << 16 | block of features
 };
+
+__host__ __device__ constexpr int stages_of_answers(int kind, int n) {
+  return kind == DOWN ? (n + ANSWERS_DOWN - 1) / ANSWERS_DOWN : (n + ANSWERS_UP - 1) / ANSWERS_UP;
+}
 
 template <class T> DEV T* at(const Args& a, T* p, int peer) {  // the same place in a peer's heap
   return reinterpret_cast<T*>(reinterpret_cast<char*>(p) + (a.bases[peer] - a.bases[a.rank]));
@@ -89,3 +94,10 @@ struct Turn {  // through the stages
     if (++stage == STAGES) stage = 0, phase ^= 1;
   }
 };
+
+DEV void release_stage(uint32_t base, int stage, int lane, int count = 1) {  // to the loads of all blocks of the cluster
+  if (lane < CLUSTER) {
+    if (CLUSTER == 1) bar_arrive(base + EMPTY + 8 * stage, count);
+    else bar_arrive_at(in_block(base + EMPTY + 8 * stage, lane), count);
+  }
+}
