@@ -74,9 +74,10 @@ def tensor_map(driver: ctypes.CDLL, address: int, rows: int, columns: int, box: 
     """How the copy engine finds boxes of `box` rows and DEPTH columns of a bfloat16 matrix."""
     raw = ctypes.create_string_buffer(192)
     place = (ctypes.addressof(raw) + 63) // 64 * 64
+    two, long, pointer = ctypes.c_uint32 * 2, ctypes.c_uint64, ctypes.c_void_p
     code = driver.cuTensorMapEncodeTiled(
-        ctypes.c_void_p(place), BFLOAT16, 2, ctypes.c_void_p(address), (ctypes.c_uint64 * 2)(columns, rows),
-        (ctypes.c_uint64 * 1)(columns * 2), (ctypes.c_uint32 * 2)(DEPTH, box), (ctypes.c_uint32 * 2)(1, 1), 0, SWIZZLE[DEPTH], PROMOTE_256, 0)
+        pointer(place), BFLOAT16, 2, pointer(address), (long * 2)(columns, rows), (long * 1)(columns * 2), two(DEPTH, box), two(1, 1), 0,
+        SWIZZLE[DEPTH], PROMOTE_256, 0)
     if code:
         raise A2AError(f"cuTensorMapEncodeTiled: error {code} for a matrix of {rows} x {columns}")
     return ctypes.string_at(place, 128)
