@@ -64,7 +64,7 @@ DEV void load(const Args& a, uint32_t base, int me) {
 }
 
 // A warp: sends staged rows to `hidden`, or to where they came from, and counts what is there.
-DEV void store(const Args& a, uint32_t base, int lane, int units) {
+DEV void store(const Args& a, uint32_t base, int lane, int total) {
   uint32_t phase = 0;
   int stage = 0;  // after the task's last one
   bool begun = false;
@@ -116,8 +116,10 @@ DEV void store(const Args& a, uint32_t base, int lane, int units) {
         add_release_gpu(a.done + expert, 1);
       } else if (a.mode == ALL) {
         __threadfence_system();
-        if (add_acq_rel(a.done + a.local, 1) == units - 1)
-          for (int peer = 0; peer < a.world; ++peer) add_release_sys(at(a, a.replied, peer), 1);
+        const Halves halves(a);
+        const int half = block >= halves.first;
+        if (add_acq_rel(a.done + a.local + half, 1) == total * halves.size(half) * CLUSTER - 1)
+          for (int peer = 0; peer < a.world; ++peer) add_release_sys(at(a, a.replied + half, peer), 1);
       }
     }
     __syncwarp();

@@ -22,9 +22,17 @@ DEV void draw(const Args& a, uint32_t base, const unsigned short* tiles, int epo
     const int task = begin + atomicAdd(counter, 1);
     Entry e[CLUSTER] = {};
     if (task < end) {
-      const int kind = task >= ups * total ? DOWN : UP, unit = kind == DOWN ? task - ups * total : task, blocks = kind == DOWN ? downs : ups;
+      const int kind = task >= ups * total ? DOWN : UP;
+      int unit = kind == DOWN ? task - ups * total : task, blocks = ups, begin_block = 0;
+      if (kind == DOWN) {
+        const Halves halves(a);
+        const int half = unit >= halves.first * total;
+        unit -= half * halves.first * total;
+        blocks = halves.size(half);
+        begin_block = halves.begin(half);
+      }
       const int expert = tiles_before(tiles, a.local, unit / blocks), within = unit - tiles[expert] * blocks;
-      const int chunks = tiles[expert + 1] - tiles[expert], block = within / chunks, chunk = within - block * chunks;
+      const int chunks = tiles[expert + 1] - tiles[expert], chunk = within % chunks, block = begin_block + within / chunks;
       const int offset = a.layout[OFFSET * a.experts + expert], rows = a.layout[ROWS * a.experts + expert];
       const int most = (rows + chunks - 1) / chunks, first = chunk * most, count = min(most, rows - first);
       const int n = ((count + CLUSTER - 1) / CLUSTER + 7) / 8 * 8;
@@ -59,38 +67,73 @@ DEV void add(float (&total)[8], uint4 v, float weight) {
   }
 }
 
-// The consumers: out, the sum over k of this rank's answers, in this order, in float32. A thread has two pieces of 16 bytes at a time.
-DEV void reduce(const Args& a, int thread) {
-  constexpr int AT_ONCE = 8, PIECES = 2;
-  const int columns = a.dim / 8, items = a.tokens * columns, step = gridDim.x * 256;
-  for (int begin = blockIdx.x * 256 + thread; begin < items; begin += PIECES * step) {
+// A warp: out of some blocks of columns of a token, the sum over k of this rank's answers, in this order, in float32. A lane has 8
+// columns of each of PIECES blocks at a time.
+template <int PIECES> DEV void sum_token(const Args& a, int token, int begin_block, int end_block, int lane) {
+  constexpr int AT_ONCE = 8;
+  for (int block = begin_block; block < end_block; block += PIECES) {
     float total[PIECES][8] = {};
+    const long long column = block * FEATURES + lane * 8;
     for (int first = 0; first < a.topk; first += AT_ONCE) {
       uint4 v[PIECES][AT_ONCE];
-      float weight[PIECES][AT_ONCE];
 #pragma unroll
-      for (int p = 0; p < PIECES; ++p) {
-        const int item = begin + p * step, token = item / columns, column = item - token * columns;
+      for (int i = 0; i < AT_ONCE; ++i) {
+        const int flat = token * a.topk + first + i;
+        const bool there = first + i < a.topk && a.topk_ids[flat] >= 0;
 #pragma unroll
-        for (int i = 0; i < AT_ONCE; ++i) {
-          const int flat = token * a.topk + first + i;
-          const bool there = item < items && first + i < a.topk && a.topk_ids[flat] >= 0;
-          weight[p][i] = there ? a.topk_weights[flat] : 0;
-          v[p][i] = there ? load_16(a.replies + (long long)flat * a.dim + column * 8) : uint4{0, 0, 0, 0};
-        }
+        for (int p = 0; p < PIECES; ++p)
+          v[p][i] = there && block + p < end_block ? load_16(a.replies + (long long)flat * a.dim + column + p * FEATURES) : uint4{0, 0, 0, 0};
       }
 #pragma unroll
-      for (int p = 0; p < PIECES; ++p)
+      for (int i = 0; i < AT_ONCE; ++i) {
+        const int flat = token * a.topk + first + i;
+        const float weight = first + i < a.topk && a.topk_ids[flat] >= 0 ? a.topk_weights[flat] : 0;
 #pragma unroll
-        for (int i = 0; i < AT_ONCE; ++i) add(total[p], v[p][i], weight[p][i]);
+        for (int p = 0; p < PIECES; ++p) add(total[p], v[p][i], weight);
+      }
     }
 #pragma unroll
     for (int p = 0; p < PIECES; ++p) {
-      const int item = begin + p * step;
       const float* t = total[p];
-      if (item < items) reinterpret_cast<uint4*>(a.out)[item] = uint4{pack(t[0], t[1]), pack(t[2], t[3]), pack(t[4], t[5]), pack(t[6], t[7])};
+      if (block + p < end_block)
+        *reinterpret_cast<uint4*>(a.out + (long long)token * a.dim + column + p * FEATURES) =
+            uint4{pack(t[0], t[1]), pack(t[2], t[3]), pack(t[4], t[5]), pack(t[6], t[7])};
     }
   }
+}
+
+// A warp: the first half of the columns of tokens that no other warp has taken.
+template <int PIECES> DEV void sum_first_half(const Args& a, int lane, int epoch) {
+  const Halves halves(a);
+  while (true) {
+    int token = 0;
+    if (lane == 0) token = atomicAdd(a.draws + epoch % 2 * DRAWS + SUM, 1);
+    token = __shfl_sync(~0u, token, 0);
+    if (token >= a.tokens) return;
+    sum_token<PIECES>(a, token, 0, halves.first, lane);
+  }
+}
+
+// A warp that neither loads nor stores: waits until the first half of the columns is there, sums it beside the second GEMM.
+DEV void sum_beside(const Args& a, int lane, int epoch) {
+  if (Halves(a).count() == 1) return;
+  if (lane == 0) wait_at_least<1000>(a.replied, a.world, a.fault, 14);
+  __syncwarp();
+  sum_first_half<1>(a, lane, epoch);
+}
+
+// The consumers, when they have nothing more to multiply.
+DEV void sum_rest(const Args& a, int thread, int epoch) {
+  const Halves halves(a);
+  const int warp = thread / 32, lane = thread % 32;
+  if (thread == 0)
+    for (int half = 0; half < halves.count(); ++half) wait_at_least(a.replied + half, a.world, a.fault, 13);
+  if (thread == 0) mark(a, 5);
+  asm volatile("bar.sync 1, 256;" ::: "memory");
+  sum_first_half<2>(a, lane, epoch);
+  if (halves.count() == 2)
+    for (int token = warp * gridDim.x + blockIdx.x; token < a.tokens; token += 8 * gridDim.x)
+      sum_token<2>(a, token, halves.first, halves.blocks, lane);
 }
 
 extern "C" __global__ void __launch_bounds__(THREADS, 1)
@@ -135,19 +178,25 @@ layer(const __grid_constant__ Args a) {
   }
   __syncthreads();
   if (CLUSTER > 1) cluster_sync();
-  const int units = tiles[a.local] * (a.dim / FEATURES) * CLUSTER;
+  const int total = tiles[a.local];
 
   if (warp < 4) {
     fewer_registers<PRODUCER_REGISTERS>();
     if (warp == 0) {
       if (lane == 0) load(a, base, me);
     } else if (warp == 1) {
-      if (lane == 0 && me == 0) draw(a, base, tiles, epoch);
+      if (me == 0) {
+        if (lane == 0) draw(a, base, tiles, epoch);
+      } else if (a.mode == ALL) {
+        sum_beside(a, lane, epoch);
+      }
     } else if (warp == 2) {
-      if (units == 0 && blockIdx.x == 0 && lane < a.world && a.mode == ALL) add_release_sys(at(a, a.replied, lane), 1);
-      store(a, base, lane, units);
+      if (total == 0 && blockIdx.x == 0 && lane < a.world && a.mode == ALL)
+        for (int half = 0; half < Halves(a).count(); ++half) add_release_sys(at(a, a.replied + half, lane), 1);
+      store(a, base, lane, total);
     } else if (a.mode == ALL) {
       send(a, base, lane, epoch);
+      sum_beside(a, lane, epoch);
     }
     __syncwarp();
   } else {
@@ -156,10 +205,7 @@ layer(const __grid_constant__ Args a) {
     if (a.mode == ALL) send_first(a, thread / 32 - 4, lane);
     consume(a, base, thread - 128);
     if (a.mode == ALL) {
-      if (thread == 128) wait_at_least(a.replied, a.world, a.fault, 13);
-      if (thread == 128) mark(a, 5);
-      asm volatile("bar.sync 1, 256;" ::: "memory");
-      reduce(a, thread - 128);
+      sum_rest(a, thread - 128, epoch);
       asm volatile("bar.sync 1, 256;" ::: "memory");
       if (thread == 128) {
         int* left = a.draws + epoch % 2 * DRAWS + LEFT;

@@ -17,9 +17,12 @@
 #ifndef STAGES
 #define STAGES 4
 #endif
+#ifndef HALVES
+#define HALVES 2
+#endif
 constexpr int MAX_N = 144, FEATURES = 256, BLOCK_UP = 128;  // of `hidden`: gate and up have BLOCK_UP features each
 constexpr int RING = 2, THREADS = 384, BATCH = 8, SLOTS = 4, MOST_EXPERTS = 1023;
-constexpr int PRODUCER_REGISTERS = 56, CONSUMER_REGISTERS = 224;
+constexpr int PRODUCER_REGISTERS = 88, CONSUMER_REGISTERS = 208;
 
 // Shared memory, bytes: stages (weights, rows); the sending warp's slots; barriers; tasks; tiles.
 constexpr int WEIGHT_BYTES = FEATURES * DEPTH * 2, STAGE_BYTES = WEIGHT_BYTES + MAX_N * DEPTH * 2;
@@ -33,8 +36,8 @@ static_assert(SHARED_BYTES <= 227 * 1024, "a block of an SM has 227 KiB");
 constexpr int PITCH_UP = BLOCK_UP * 2 + 16, PITCH_DOWN = FEATURES * 2 + 16;  // 16 more: rows begin in other banks
 constexpr int ANSWERS_UP = STAGE_BYTES / PITCH_UP / 16 * 16, ANSWERS_DOWN = STAGE_BYTES / PITCH_DOWN / 16 * 16;  // rows of a stage
 
-// Places in the plan's memory, as in ../names.py; DRAW and SEND are counters of our own in `draws`.
-constexpr int SLOT = 1, ORDER = 3, OFFSET = 2, ROWS = 3, SENDS = 41, ENDED = 43, DRAWS = 16, LEFT = 7, DRAW = 10, SEND = 11;
+// Places in the plan's memory, as in ../names.py; DRAW, SEND and SUM are counters of our own in `draws`.
+constexpr int SLOT = 1, ORDER = 3, OFFSET = 2, ROWS = 3, SENDS = 41, ENDED = 43, DRAWS = 16, LEFT = 7, DRAW = 10, SEND = 11, SUM = 12;
 enum { ALL, UP_ALONE, DOWN_ALONE };  // `mode`: the layer, or one GEMM to be timed
 enum { UP, DOWN };                   // kinds of tasks
 
@@ -44,6 +47,15 @@ struct Args {  // in the order of hopper_rung.py
   int* done; int* draws; const int* places; const int* layout; int* head; const long long* bases; const char* maps;
   long long* marks; int* fault;
   int rank, world, tokens, flats, topk, experts, local, dim, inter, mode;
+};
+
+// The second GEMM does the first half of the columns for all experts, then the second half. So the sums of the first half run beside it.
+struct Halves {
+  int blocks, first;  // of columns, and how many of them are in the first half
+  __device__ __forceinline__ explicit Halves(const Args& a) : blocks(a.dim / FEATURES), first(HALVES == 2 ? (blocks + 1) / 2 : blocks) {}
+  __device__ __forceinline__ int count() const { return first < blocks ? 2 : 1; }
+  __device__ __forceinline__ int begin(int half) const { return half ? first : 0; }
+  __device__ __forceinline__ int size(int half) const { return half ? blocks - first : first; }
 };
 
 struct Entry {  // a task, for one block of the cluster

@@ -50,11 +50,13 @@ template <bool FAR = false> DEV void bar_wait(uint32_t bar, uint32_t parity, int
 }
 DEV int load_acquire(const int* p) { int v; asm volatile("ld.acquire.sys.global.s32 %0, [%1];" : "=r"(v) : "l"(p) : "memory"); return v; }
 DEV int load_relaxed(const int* p) { int v; asm volatile("ld.relaxed.sys.global.s32 %0, [%1];" : "=r"(v) : "l"(p) : "memory"); return v; }
-DEV void wait_at_least(const int* p, int value, int* fault, int code) {
+template <int SLEEP = 0> DEV void wait_at_least(const int* p, int value, int* fault, int code) {  // SLEEP: ns between two looks
   if (load_acquire(p) >= value) return;
   uint64_t begin = now();
-  while (load_acquire(p) < value)
+  while (load_acquire(p) < value) {
+    if (SLEEP) __nanosleep(SLEEP);
     if (now() - begin > LIMIT) give_up(fault, code);
+  }
 }
 DEV void add_release_gpu(int* p, int v) { asm volatile("red.release.gpu.global.add.s32 [%0], %1;" ::"l"(p), "r"(v) : "memory"); }
 DEV void add_release_sys(int* p, int v) { asm volatile("red.release.sys.global.add.s32 [%0], %1;" ::"l"(p), "r"(v) : "memory"); }
