@@ -86,7 +86,7 @@ def tensor_map(driver: ctypes.CDLL, address: int, rows: int, columns: int, box: 
 def shared_bytes() -> int:
     """Dynamic shared memory of a block: SHARED_BYTES of names.cuh."""
     bars = STAGES * (FEATURES + MAX_N) * DEPTH * 2 + 4 * 6144
-    return (bars + 16 * STAGES + 16 * 2 + 8 + 8 * 4 + 15) // 16 * 16 + 32 + 2 * (MOST_EXPERTS + 1)
+    return (bars + 16 * STAGES + 24 * 2 + 8 * 4 + 15) // 16 * 16 + 32 + 2 * (MOST_EXPERTS + 1)
 
 
 def check_fits(node: Node, shape: LayerShape) -> None:

@@ -65,7 +65,6 @@ DEV void load(const Args& a, uint32_t base, int me) {
 
 // A warp: sends staged rows to `hidden`, or to where they came from, and counts what is there.
 DEV void store(const Args& a, uint32_t base, int lane, int total) {
-  uint32_t phase = 0;
   int stage = 0;  // after the task's last one
   bool begun = false;
   const uint64_t hint = HINT_STORES;
@@ -90,8 +89,7 @@ DEV void store(const Args& a, uint32_t base, int lane, int total) {
         }
       }
     }
-    bar_wait(base + STAGED, phase, a.fault, 10);
-    phase ^= 1;
+    bar_wait(base + STAGED + 8 * (number % RING), number / RING & 1, a.fault, 10);
     if (lane == 0 && !begun) mark(a, 1);
     begun = true;
 #pragma unroll

@@ -155,8 +155,8 @@ layer(const __grid_constant__ Args a) {
     for (int i = 0; i < RING; ++i) {
       bar_init(base + RING_FULL + 8 * i, 1);
       bar_init(base + RING_EMPTY + 8 * i, 10 * CLUSTER);
+      bar_init(base + STAGED + 8 * i, 8);
     }
-    bar_init(base + STAGED, 8);
     for (int i = 0; i < SLOTS; ++i) bar_init(base + COPIED + 8 * i, 1);
     asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
     fence_async();

@@ -30,7 +30,7 @@ template <int N, int PER, int PITCH> DEV void keep(const float (&d)[N / 2], cons
 }
 
 // A tile of 2 x 64 features of this warpgroup and N rows; its answers then wait in stages, a row after the other.
-template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kind, int group, int warp, int lane,
+template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kind, uint32_t staged, int group, int warp, int lane,
                                long long& waited) {
   float d0[N / 2], d1[N / 2];
 #pragma unroll
@@ -78,7 +78,7 @@ template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kin
   }
   fence_async();
   __syncwarp();
-  if (lane == 0) bar_arrive(base + STAGED);
+  if (lane == 0) bar_arrive(staged);
 }
 
 DEV void consume(const Args& a, uint32_t base, int thread) {
@@ -91,8 +91,9 @@ DEV void consume(const Args& a, uint32_t base, int thread) {
     idle += measured();
     if (!e.what) break;
     const int kind = e.what >> 16;
+    const uint32_t staged = base + STAGED + 8 * (number % RING);  // small tasks may be two ahead of the stores
     switch (e.what >> 3 & 31) {
-#define CASE(i) case i: tile<8 * i>(a, base, turn, kind, group, warp, lane, waited); break;
+#define CASE(i) case i: tile<8 * i>(a, base, turn, kind, staged, group, warp, lane, waited); break;
       CASE(1) CASE(2) CASE(3) CASE(4) CASE(5) CASE(6) CASE(7) CASE(8) CASE(9) CASE(10) CASE(11) CASE(12) CASE(13) CASE(14)
       CASE(15) CASE(16) CASE(17) CASE(18)
     }
