@@ -23,7 +23,7 @@ from a2a_lib.runtime.shared import as_tensor
 
 SHAPES = (LayerShape(8, 2, 256, 128, 12), LayerShape(16, 4, 512, 384, 64), LayerShape(8, 2, 1024, 256, 900))
 VARIANTS = {"as it is": (), "waits measured": ("-DMEASURE",), "all columns in turn, no sums beside": ("-DHALVES=1",),
-            "blocks begin at different columns": ("-DROTATE=7",), "weights leave L2 first": ("-DHINT_WEIGHTS=first_out()",),
+            "weights leave L2 first": ("-DHINT_WEIGHTS=first_out()",),
             "no hints to L2": ("-DHINT_ROWS=any_out()", "-DHINT_WEIGHTS=any_out()")}
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import base64
 import ctypes
-import shutil
 import tempfile
 from pathlib import Path
 
@@ -29,7 +28,7 @@ MAX_N, FEATURES, BLOCK_UP, DEPTH, STAGES, THREADS, MOST_EXPERTS = 144, 256, 128,
 BFLOAT16, SWIZZLE, PROMOTE_256 = 9, {32: 2, 64: 3}, 3  # CUtensorMapDataType, CUtensorMapSwizzle, CUtensorMapL2promotion
 POINTERS = ("x", "topk_ids", "topk_weights", "out", "rows", "origins", "replies", "arrived", "replied", "hidden", "done", "draws",
             "places", "layout", "head", "bases", "maps", "marks", "fault")
-NUMBERS = ("rank", "world", "tokens", "flats", "topk", "experts", "local", "dim", "inter", "mode")
+NUMBERS = ("rank", "world", "tokens", "flats", "topk", "experts", "local", "dim", "inter")
 WORDS = 16  # of a block's marks
 MARKS = ("start", "first answer", "up", "down", "sent", "replied", "end")  # and the SM's ticks from start to end
 
@@ -159,7 +158,7 @@ class Hopper(MoELayerRung):
         given = {name: self.memory[name][i].address for name in POINTERS if name in self.memory}
         given |= {"bases": self.heap.bases[i].address, "fault": self._fault.data_ptr()} | ({} if self.log_on else {"marks": None})
         args = Args(**given, rank=rank.index, world=self.world_size, tokens=self.num_tokens[i], flats=s.max_tokens * s.topk,
-                    topk=s.topk, experts=s.num_experts, local=self.local, dim=s.dim, inter=s.inter, mode=0)
+                    topk=s.topk, experts=s.num_experts, local=self.local, dim=s.dim, inter=s.inter)
         pointers = (ctypes.c_void_p * 1)(ctypes.addressof(args))
         self.node.context.runtime.launch(rank.device, self._functions[i], (self._blocks[i], 1, 1), (THREADS, 1, 1), shared_bytes(),
                                          self.main[i].handle, pointers)
@@ -184,8 +183,3 @@ class Hopper(MoELayerRung):
     @property
     def tasks(self):
         raise A2AError("hopper's tasks note nothing; `phases()` has when its phases ended")
-
-
-def available() -> bool:
-    """Whether the compiler is here."""
-    return shutil.which("nvcc") is not None

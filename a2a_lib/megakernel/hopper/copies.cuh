@@ -8,9 +8,6 @@
 #ifndef HINT_WEIGHTS
 #define HINT_WEIGHTS last_out()
 #endif
-#ifndef ROTATE
-#define ROTATE 0
-#endif
 #ifndef HINT_STORES
 #define HINT_STORES first_out()
 #endif
@@ -39,9 +36,7 @@ DEV void load(const Args& a, uint32_t base, int me) {
     const int kind = e.what >> 16, n = e.what & 0xffff;
     const char* rows = a.maps + 128 * (kind * (MAX_N / 8) + n / 8 - 1);
     const Weights w = weights_of(a, kind, e.where);
-    const int steps = w.length / DEPTH;
-    int k = (e.where & 0xffff) * ROTATE % steps * DEPTH;  // blocks begin at different columns
-    for (int step = 0; step < steps; ++step, k = k + DEPTH == w.length ? 0 : k + DEPTH) {
+    for (int k = 0; k < w.length; k += DEPTH) {
       const uint32_t to = base + turn.stage * STAGE_BYTES, full = base + FULL + 8 * turn.stage;
       bar_wait(base + EMPTY + 8 * turn.stage, turn.phase ^ 1, a.fault, 8);
       bar_expect(full, WEIGHT_BYTES + n * DEPTH * 2);
@@ -112,7 +107,7 @@ DEV void store(const Args& a, uint32_t base, int lane, int total) {
       mark(a, 2 + kind);
       if (kind == UP) {
         add_release_gpu(a.done + expert, 1);
-      } else if (a.mode == ALL) {
+      } else {
         __threadfence_system();
         const Halves halves(a);
         const int half = block >= halves.first;

@@ -15,11 +15,11 @@ DEV int tiles_before(const unsigned short* tiles, int local, int value) {  // th
 // One thread of a cluster: takes tasks from the queue, waits for what they need, tells all blocks of the cluster.
 DEV void draw(const Args& a, uint32_t base, const unsigned short* tiles, int epoch) {
   const int ups = a.inter / BLOCK_UP, downs = a.dim / FEATURES, total = tiles[a.local];
-  const int begin = a.mode == DOWN_ALONE ? ups * total : 0, end = a.mode == UP_ALONE ? ups * total : (ups + downs) * total;
+  const int end = (ups + downs) * total;
   int* counter = a.draws + epoch % 2 * DRAWS + DRAW;
   for (int turn = 0;; ++turn) {
     bar_wait(base + RING_EMPTY + 8 * (turn % RING), (turn / RING & 1) ^ 1, a.fault, 4);
-    const int task = begin + atomicAdd(counter, 1);
+    const int task = atomicAdd(counter, 1);
     Entry e[CLUSTER] = {};
     if (task < end) {
       const int kind = task >= ups * total ? DOWN : UP;
@@ -38,10 +38,8 @@ DEV void draw(const Args& a, uint32_t base, const unsigned short* tiles, int epo
       const int n = ((count + CLUSTER - 1) / CLUSTER + 7) / 8 * 8;
       for (int i = 0; i < CLUSTER; ++i)
         e[i] = Entry{kind << 16 | n, offset + first + i * n, max(0, min(n, count - i * n)), expert << 16 | block};
-      if (a.mode == ALL) {
-        if (kind == DOWN) wait_at_least(a.done + expert, CLUSTER * ups * chunks, a.fault, 5);
-        else wait_at_least(a.arrived + expert, rows, a.fault, 6);
-      }
+      if (kind == DOWN) wait_at_least(a.done + expert, CLUSTER * ups * chunks, a.fault, 5);
+      else wait_at_least(a.arrived + expert, rows, a.fault, 6);
     }
     for (int i = 0; i < CLUSTER; ++i) {
       const uint32_t to = base + ENTRIES + 16 * (turn % RING), bar = base + RING_FULL + 8 * (turn % RING);
@@ -187,14 +185,14 @@ layer(const __grid_constant__ Args a) {
     } else if (warp == 1) {
       if (me == 0) {
         if (lane == 0) draw(a, base, tiles, epoch);
-      } else if (a.mode == ALL) {
+      } else {
         sum_beside(a, lane, epoch);
       }
     } else if (warp == 2) {
-      if (total == 0 && blockIdx.x == 0 && lane < a.world && a.mode == ALL)
+      if (total == 0 && blockIdx.x == 0 && lane < a.world)
         for (int half = 0; half < Halves(a).count(); ++half) add_release_sys(at(a, a.replied + half, lane), 1);
       store(a, base, lane, total);
-    } else if (a.mode == ALL) {
+    } else {
       send(a, base, lane, epoch);
       sum_beside(a, lane, epoch);
     }
@@ -202,19 +200,15 @@ layer(const __grid_constant__ Args a) {
   } else {
     more_registers<CONSUMER_REGISTERS>();
     const long long ticks = clock64();
-    if (a.mode == ALL) send_first(a, thread / 32 - 4, lane);
+    send_first(a, thread / 32 - 4, lane);
     consume(a, base, thread - 128);
-    if (a.mode == ALL) {
-      sum_rest(a, thread - 128, epoch);
-      asm volatile("bar.sync 1, 256;" ::: "memory");
-      if (thread == 128) {
-        int* left = a.draws + epoch % 2 * DRAWS + LEFT;
-        if (add_acq_rel(left, 1) == gridDim.x - 1) a.head[ENDED] = epoch;
-      }
-    }
-    if (thread == 128 && a.marks) {
+    sum_rest(a, thread - 128, epoch);
+    asm volatile("bar.sync 1, 256;" ::: "memory");
+    if (thread == 128) {
+      int* left = a.draws + epoch % 2 * DRAWS + LEFT;
+      if (add_acq_rel(left, 1) == gridDim.x - 1) a.head[ENDED] = epoch;  // all have read it
       mark(a, 6);
-      a.marks[blockIdx.x * MARKS + 7] = clock64() - ticks;
+      if (a.marks) a.marks[blockIdx.x * MARKS + 7] = clock64() - ticks;
     }
   }
   if (CLUSTER > 1) cluster_sync();

@@ -38,15 +38,14 @@ constexpr int ANSWERS_UP = STAGE_BYTES / PITCH_UP / 16 * 16, ANSWERS_DOWN = STAG
 
 // Places in the plan's memory, as in ../names.py; DRAW, SEND and SUM are counters of our own in `draws`.
 constexpr int SLOT = 1, ORDER = 3, OFFSET = 2, ROWS = 3, SENDS = 41, ENDED = 43, DRAWS = 16, LEFT = 7, DRAW = 10, SEND = 11, SUM = 12;
-enum { ALL, UP_ALONE, DOWN_ALONE };  // `mode`: the layer, or one GEMM to be timed
-enum { UP, DOWN };                   // kinds of tasks
+enum { UP, DOWN };  // kinds of tasks
 
 struct Args {  // in the order of hopper_rung.py
   const __nv_bfloat16* x; const int* topk_ids; const float* topk_weights; __nv_bfloat16* out;
   __nv_bfloat16* rows; int* origins; __nv_bfloat16* replies; int* arrived; int* replied; __nv_bfloat16* hidden;
   int* done; int* draws; const int* places; const int* layout; int* head; const long long* bases; const char* maps;
   long long* marks; int* fault;
-  int rank, world, tokens, flats, topk, experts, local, dim, inter, mode;
+  int rank, world, tokens, flats, topk, experts, local, dim, inter;
 };
 
 // The second GEMM does the first half of the columns for all experts, then the second half. So the sums of the first half run beside it.
