@@ -3,9 +3,12 @@
     rung = Hopper(node, shape)     # node: target "cuda", GPUs of compute capability 9.0; nvcc
     outputs = rung(problem)
 
-The matrix units and the copy engine are used as Triton 3.6 does not let one use them: rows are the second side of their tiles, so
-an expert's rows are divided evenly; two blocks share the weights that they load; and loading, drawing tasks, storing answers and
-sending rows are warps of their own, beside those that multiply.
+Triton 3.6 does not give these means:
+* Rows are the N side of `wgmma`, any multiple of 8. So an expert's rows are divided evenly.
+* Two blocks form a cluster and share the weights that they load (TMA multicast).
+* Warps that load, draw tasks, store answers and send rows run beside those that multiply.
+
+What was measured: lab/bench/MEASURED.md, "Our own CUDA for Hopper".
 """
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ from pathlib import Path
 import torch
 
 from ..errors import A2AError
+from ..files import write_whole
 from ..moe.layer_problem import LayerShape
 from ..node import Node
 from ..toolchain import cache, compilers
@@ -53,20 +57,19 @@ def wgmma() -> str:
 
 
 def compile_layer(*options: str) -> tuple[bytes, str]:
-    """The kernel as a cubin, and what ptxas says of registers and spills. Raises MissingCompilerError without nvcc."""
+    """The kernel as a cubin, and ptxas's report on registers and spills. options: of nvcc. Raises MissingCompilerError without nvcc."""
     nvcc = compilers.native("cuda")
     texts = [(FOLDER / name).read_text() for name in FILES] + [wgmma()]
-    key = cache.key_of("hopper", texts, options, compilers.identity(nvcc), compilers.environment("cuda"))
+    key = cache.key_of("hopper 2", texts, options, compilers.identity(nvcc), compilers.environment("cuda"))
     entry = cache.read(key)
     if entry is None:
         with tempfile.TemporaryDirectory(prefix="a2a-") as scratch:
-            for name, text in zip((*FILES, "wgmma.cuh"), texts, strict=True):
-                (Path(scratch) / name).write_text(text)
-            _, said = compilers.run([nvcc, "-gencode=arch=compute_90a,code=sm_90a", "-cubin", "-O3", "-lineinfo", "-std=c++17", "-Xptxas",
-                                     "-v", *options, "layer.cu", "-o", "layer.cubin"], folder=scratch)
-            entry = {"image": base64.b64encode((Path(scratch) / "layer.cubin").read_bytes()).decode(), "said": said}
+            write_whole(Path(scratch) / "wgmma.cuh", wgmma().encode(), lasting=False)
+            _, report = compilers.run([nvcc, "-gencode=arch=compute_90a,code=sm_90a", "-cubin", "-O3", "-lineinfo", "-std=c++17", "-Xptxas",
+                                       "-v", *options, "-I", scratch, str(FOLDER / "layer.cu"), "-o", "layer.cubin"], folder=scratch)
+            entry = {"image": base64.b64encode((Path(scratch) / "layer.cubin").read_bytes()).decode(), "report": report}
         cache.write(key, entry)
-    return base64.b64decode(entry["image"]), entry["said"]
+    return base64.b64decode(entry["image"]), entry["report"]
 
 
 def tensor_map(driver: ctypes.CDLL, address: int, rows: int, columns: int, box: int) -> bytes:
@@ -112,9 +115,10 @@ def check_shape(shape: LayerShape, world_size: int) -> None:
 
 class Hopper(MoELayerRung):
     """Triton's plan, then one launch of our own CUDA. No switches: rows are sorted, a tile waits for its expert's rows, answers are
-    pushed.
+    pushed. Raises A2AError for GPUs, shapes and switches that it is not for, MissingCompilerError without nvcc.
 
-    cluster: blocks that share a task's weights, 1 or 2 (default: 2, or 1 where experts have few rows). options: for nvcc.
+    cluster: blocks that share a task's weights, 1 or 2 (default: 2, or 1 where experts have few rows). options: for nvcc. log: whether
+    blocks record when their phases end.
     """
 
     name, idea = "hopper", "the plan, then one launch of CUDA for Hopper: warps that load, draw, store and send beside those that multiply"
@@ -130,7 +134,7 @@ class Hopper(MoELayerRung):
         super().__init__(node, shape, log=log)  # of its tiles the plan uses BM, and the other sizes for its queue
         self.cluster = cluster or (1 if self.tiles == FEW_ROWS else 2)
         runtime = node.context.runtime
-        image, self.compiler_said = compile_layer(f"-DCLUSTER={self.cluster}", *options)
+        image, self.compiler_report = compile_layer(f"-DCLUSTER={self.cluster}", *options)
         self._functions = [runtime.function(rank.device, runtime.load(rank.device, image + b"\0"), "layer") for rank in node.ranks]
         self._blocks = [rank.compute_units // self.cluster * self.cluster for rank in node.ranks]
         self._fault = torch.zeros(1, dtype=torch.int32).pin_memory()
@@ -168,18 +172,22 @@ class Hopper(MoELayerRung):
         """The number of the wait that gave up after two seconds (the kernel's text has it); 0: none did."""
         return int(self._fault)
 
+    def explain(self, error: A2AError) -> str:
+        return f"hopper's wait {self.fault} (a number in hopper/) gave up after two seconds" if self.fault else super().explain(error)
+
     def phases(self) -> list[dict[str, float]]:
-        """Of each driven rank's last call: us from its kernel's start until the last block had passed each of `MARKS`, and the
-        clock of its SMs, GHz. Needs log."""
-        found = []
+        """Of each driven rank's last call: us from its kernel's start until the last block passed each of `MARKS`, and the clock
+        of its SMs, GHz. waited, idle: us that multiplying warps waited for a stage and for a task (option -DMEASURE). Needs log."""
+        phases = []
         for buffer in self.memory["marks"]:
             marks = buffer.to_torch()
             us = (marks[:, :7] - marks[:, :1].min()).double() / 1000
             ghz = (marks[:, 7].double() / (marks[:, 6] - marks[:, 0]).double()).median()
-            found.append({name: float(us[:, place].max()) for place, name in enumerate(MARKS)} | {"GHz": float(ghz)} | {
+            phases.append({name: float(us[:, place].max()) for place, name in enumerate(MARKS)} | {"GHz": float(ghz)} | {
                 name: float(marks[:, place].double().mean() / ghz / 1000) for place, name in ((8, "waited"), (9, "idle"))})
-        return found
+        return phases
 
     @property
     def tasks(self):
+        """There are none: raises A2AError."""
         raise A2AError("hopper's tasks note nothing; `phases()` has when its phases ended")

@@ -7,6 +7,7 @@ import torch
 
 from a2a_lib.cli import main
 from a2a_lib.errors import A2AError
+from a2a_lib.lab.megakernel import kind_of
 from a2a_lib.megakernel import LayerShape, hopper_rung, names
 from a2a_lib.megakernel.hopper_rung import FOLDER, Hopper, check_shape, compile_layer, shared_bytes, wgmma
 from a2a_lib.node import Node
@@ -68,6 +69,7 @@ def test_it_needs_hopper_gpus(capsys):
     check_shape(LayerShape(256, 8, 7168, 2048, 4096), 2)
     with Node(2) as node, pytest.raises(A2AError, match="Hopper GPUs alone"):
         Hopper(node, LayerShape(8, 2, 256, 128, 12))
+    assert kind_of("hopper") is Hopper and kind_of("phases").name == "phases"
     assert main(["megakernel", "--rung", "hopper"]) == 2 and "no rung 'hopper'" in capsys.readouterr().err
 
 
@@ -76,5 +78,5 @@ def test_it_needs_hopper_gpus(capsys):
 @pytest.mark.parametrize("cluster", [1, 2])
 def test_it_compiles_without_spills(cluster):
     """Nor does ptxas run the matrix instructions one after the other (C7510 to C7514), or ignore setmaxnreg (C7508)."""
-    image, said = compile_layer(f"-DCLUSTER={cluster}")
-    assert image[:4] == b"\x7fELF" and "0 bytes spill stores, 0 bytes spill loads" in said and "C75" not in said
+    image, report = compile_layer(f"-DCLUSTER={cluster}")
+    assert image[:4] == b"\x7fELF" and "0 bytes spill stores, 0 bytes spill loads" in report and "C75" not in report
