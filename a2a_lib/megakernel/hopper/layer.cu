@@ -1,4 +1,18 @@
 // A MoE layer's dispatch, both GEMMs of every expert, combine: one launch on a Hopper GPU, behind the plan.
+//
+// A block has three warpgroups. Two multiply (`consume`), and add up answers at the end. The warps of the other one load operands,
+// draw tasks, store answers, and send rows. Tasks go through a ring of RING entries: the drawing thread has waited for what a task
+// reads, so nobody else looks at flags.
+//
+//   counter          counted up by                                     waited for by
+//   arrived[expert]  all ranks' sending warps, a row each              the drawing thread, before tasks of the first GEMM
+//   done[expert]     storing warps, a task of the first GEMM each      the drawing thread, before tasks of the second GEMM
+//   done[local + h]  storing warps, a task of the second GEMM each     (who counts last tells all ranks)
+//   replied[h]       each rank, when half h of its columns is there    whoever adds up half h
+//
+// Order. Bulk copies are complete (wait_group 0, not .read) before the thread that issued them counts up with release. Who waits
+// acquires, hands the task on through an mbarrier (release and acquire of the cluster), and the loading thread fences between
+// plain accesses and the copy engine's. The plan cleared all counters, and no rank has a plan before all have left the last call.
 #include "copies.cuh"
 #include "multiply.cuh"
 
