@@ -3,6 +3,7 @@ from ..device.triton_functions import clock, wait_at_least
 from ..device.triton_names import jit, tl
 from .backward_gemms import dhidden, drows, dweights
 from .backward_names import (
+    ANY,
     DHIDDEN,
     DROWS,
     DWEIGHTS,
@@ -100,9 +101,12 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
                  BM: tl.constexpr, BN: tl.constexpr, BD: tl.constexpr, BK: tl.constexpr, SWAP: tl.constexpr,
                  BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr, UNROLL: tl.constexpr, WM: tl.constexpr,
                  WN: tl.constexpr, BR: tl.constexpr, TURNS: tl.constexpr, STORES: tl.constexpr, STAGES: tl.constexpr,
-                 WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
+                 WIDE: tl.constexpr, KIND: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """The tasks of the kinds first_kind ... last_kind: one launch may have them all, or several one kind each. Protocol and
-    memory of the calls: those of `moe_layer`."""
+    memory of the calls: those of `moe_layer`.
+
+    KIND: ANY, or the only kind of the launch; then the kernel has the code of this kind alone.
+    """
     m = BackwardMemory(x=x, topk_ids=topk_ids, topk_weights=topk_weights, w_up=w_up, w_down=w_down, kept_rows=kept_rows,
                        kept_hidden=kept_hidden, out=out, dgates=dgates, dw_up=dw_up, dw_down=dw_down, rows=rows,
                        origins=origins, shared=shared, gates=gates, y=y, replies=replies, dots=dots, splits=splits,
@@ -112,7 +116,7 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
     w = World(bases=bases, rank=rank, size=world_size)
     local = experts // world_size
     s = BackwardSizes(tokens=tokens, flats=max_tokens * topk, topk=topk, experts=experts, local=local, dim=dim, inter=inter,
-                      up=tl.cdiv(inter, BN), down=tl.cdiv(dim, BD), token_blocks=tl.cdiv(max_tokens, TOKENS),
+                      up=tl.cdiv(inter, BN), down=tl.cdiv(dim, BD * WIDE), token_blocks=tl.cdiv(max_tokens, TOKENS),
                       most_tiles=most_tiles, of_up=tl.cdiv(2 * inter, WM) * tl.cdiv(dim, WN * TURNS),
                       of_down=tl.cdiv(dim, WM) * tl.cdiv(inter, WN * TURNS))
     how = BackwardHow(barrier=barrier, combine=combine, sort=sort, saving=0 * sort, weigh=0 * sort + 1,
@@ -134,9 +138,10 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
         drawn = clock()
         task = tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - parts
         if task < 0:
-            plan_backward(m, s, w, how, epoch, task + parts, parts, BM, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
-            if logging:
-                note(m, task + parts, drawn, drawn)
+            if (KIND == ANY) | (KIND == PLAN):
+                plan_backward(m, s, w, how, epoch, task + parts, parts, BM, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
+                if logging:
+                    note(m, task + parts, drawn, drawn)
         else:
             if end == UNKNOWN:
                 wait_at_least(head + THERE, epoch)
@@ -147,6 +152,8 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
             if task < end:
                 entry = tl.load(queue + first + task)
                 kind, unit = entry >> KIND_SHIFT, entry & ((1 << KIND_SHIFT) - 1)
+                if KIND != ANY:
+                    kind = KIND
                 units, tasks = tl.load(head + UNITS + kind), tl.load(head + TASKS + kind)
                 while unit < units:
                     flag, count = back_needs(m, s, w, how, kind, unit, BM, TOKENS)
@@ -155,7 +162,7 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
                     back_work(m, s, w, how, matrices, kind, unit, units,
                               BackwardSize(BM=BM, BN=BN, BD=BD, BK=BK, SWAP=SWAP, BATCH=BATCH, COLUMNS=COLUMNS, TOKENS=TOKENS,
                                            UNROLL=UNROLL, WM=WM, WN=WN, BR=BR, TURNS=TURNS, STORES=STORES,
-                                           STAGES=STAGES))
+                                           STAGES=STAGES, WIDE=WIDE))
                     if logging:
                         note(m, tl.load(head + NOTED + kind) + unit, drawn, ready)
                     drawn = clock()

@@ -9,6 +9,7 @@ KINDS = ("plan", "dispatch", "dweights", "dhidden", "drows", "scatter", "reduce"
 DWEIGHTS = tl.constexpr(getattr(TAIL, "value", TAIL))
 DHIDDEN = tl.constexpr(getattr(UP, "value", UP))
 DROWS = tl.constexpr(getattr(DOWN, "value", DOWN))
+ANY = tl.constexpr(-1)
 
 
 class BackwardSizes(NamedTuple):
@@ -47,6 +48,7 @@ class BackwardSize(NamedTuple):
     TURNS: Any
     STORES: Any
     STAGES: Any
+    WIDE: Any
 
 
 class BackwardMatrices(NamedTuple):

@@ -8,12 +8,14 @@ import torch
 from ..moe.backward_problem import BackwardProblem, LayerGradients
 from ..moe.layer_problem import LayerShape
 from ..node import Node
+from ..node.triton import TritonKernel
 from ..rungs.situations import Situation
+from ..rungs.triton_rung import POINTERS
 from . import backward_gemms, backward_kernel, backward_plan, kernel, plan, queues, tasks, tiles
 from .backward_family import FAMILY
 from .backward_hazards import BACKWARD, PHASES
 from .backward_kernel import moe_backward
-from .backward_names import KINDS, BackwardMemory
+from .backward_names import ANY, KINDS, BackwardMemory
 from .backward_switches import BackwardSwitches
 from .names import BARRIERS, COMBINES, HEAD
 from .rungs import MANY_ROWS, NUMBER_OF_DRAWS, MoELayerRung, Tiles
@@ -75,6 +77,9 @@ class BackwardRung(MoELayerRung):
     def option_names(cls) -> list[str]:
         names = [name for name in super().option_names() if name not in {f.name for f in fields(MoELayerRung.switches_kind)}]
         return [*names, *(field.name for field in fields(BackwardSwitches))]
+
+    def constants(self) -> dict:
+        return super().constants() | {"KIND": getattr(ANY, "value", ANY)}
 
     @property
     def weight_blocks(self) -> int:
@@ -160,7 +165,16 @@ class BackwardPhases(BackwardRung):
     name, idea = "backward_phases", "every phase a launch of its own; a phase starts when the one before is over, on all ranks"
     launches = tuple((kind, kind) for kind in ("plan", "dispatch", "dhidden", "drows", "scatter", "dweights", "reduce"))
     defaults = {"barrier": "all", "combine": "serial"}
+    kind_options: dict[str, dict] = {}  # constants and options of the kernel of one kind that differ from `constants`
     variants = PHASES
+
+    def kernels_of_kinds(self) -> dict[int, TritonKernel]:
+        """On NVIDIA GPUs a kernel for each kind: the registers of all kinds together are too few for dweights."""
+        if self.node.target != "cuda":
+            return {}
+        signature, kinds = self.signature.format(POINTERS[self.shape.dtype]), {kind for kind, _ in self.launches} - {"scatter"}
+        return {self.kinds.index(kind): self.load(self.kernel, signature, **self.constants() | self.kind_options.get(kind, {})
+                                                  | {"KIND": self.kinds.index(kind)}) for kind in kinds}
 
     def start_on(self, i: int) -> None:
         for kind, _ in self.launches:

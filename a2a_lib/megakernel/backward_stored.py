@@ -14,7 +14,7 @@ from .backward_rungs import SIGNATURE, SIMULATED
 from .rungs import WAVES_PER_SIMD
 
 # Constants for up to 8 ranks, 8 experts on each and 16 on all of them: the simulated node's small shapes.
-SMALL = asdict(SIMULATED) | {"waves_per_eu": WAVES_PER_SIMD, "WORLD": 8, "LOCAL": 8, "EXPERTS": 16}
+SMALL = asdict(SIMULATED) | {"KIND": -1, "waves_per_eu": WAVES_PER_SIMD, "WORLD": 8, "LOCAL": 8, "EXPERTS": 16}
 SEVERAL = {"TURNS": 2, "STORES": 2}  # several blocks of an expert's gradients in one task, as on real GPUs
 # (function, signature, constants and options)
 KERNELS = [*((moe_backward, SIGNATURE.format(element), SMALL) for element in ("*fp16", "*bf16")),
