@@ -13,20 +13,26 @@ from dataclasses import asdict, replace
 
 from ptxas_report import report
 
+from a2a_lib.megakernel.backward_names import KINDS
 from a2a_lib.megakernel.backward_rungs import FEW, MANY, RUNGS, SIGNATURE, BackwardTiles, LayerShape, moe_backward
 from a2a_lib.toolchain.triton import compile_function
 
 LAYER = (256, 8, 7168, 2048)  # experts, topk, dim, inter: DeepSeek-V3
-TILES = {256: {"FEW": FEW},
-         4096: {"MANY": MANY, "256 x 128": replace(MANY, WM=256, WN=128), "BN 128": replace(MANY, BN=128)}}
 PHASES = ("plan", "dispatch", "dhidden", "drows", "dweights", "reduce")
+# tokens: {label: (tiles, what differs in the kernel of one kind, rungs)}
+TILES = {256: {"FEW": (FEW, {}, RUNGS)},
+         4096: {"MANY": (MANY, {}, RUNGS), "256 x 128": (replace(MANY, WM=256, WN=128), {}, ["backward_phases"]),
+                "reduce 4": (MANY, {"reduce": {"UNROLL": 4, "maxnreg": 128}}, ["backward_phases"]),
+                "reduce 2": (MANY, {"reduce": {"UNROLL": 2, "maxnreg": 128}}, ["backward_phases"]),
+                "WIDE 1": (replace(MANY, WIDE=1), {}, RUNGS)}}
+ANY = -1  # the kernel of all kinds
 
 
-def compile_one(tiles, local: int) -> str:
+def compile_one(tiles, options: dict, kind: int, local: int) -> str:
     """Compiles into the cache. Returns the compiler's report, or the error's text."""
     try:
-        return report(compile_function(moe_backward, SIGNATURE.format("*bf16"), target="cuda", **asdict(tiles), WORLD=8, LOCAL=local,
-                                       EXPERTS=LAYER[0]))
+        return report(compile_function(moe_backward, SIGNATURE.format("*bf16"), target="cuda", KIND=kind,
+                                       **asdict(tiles) | {"WORLD": 8, "LOCAL": local, "EXPERTS": LAYER[0]} | options))
     except Exception as error:  # tiles that do not compile are a result
         return f"{tiles}: {error}"
 
@@ -41,8 +47,9 @@ def measure() -> None:
         for tokens, all_tiles in TILES.items():
             shape = LayerShape(*LAYER, tokens)
             given = Given(node, shape, tokens, 11)
-            for label, tiles in all_tiles.items():
-                for name, kind in RUNGS.items():
+            for label, (tiles, options, names) in all_tiles.items():
+                for name in names:
+                    kind = type(name, (RUNGS[name],), {"kind_options": options, "__module__": RUNGS[name].__module__})
                     result = row(node, clock, given, kind, tiles)
                     if node.ranks[0].index == 0:
                         print("row", tokens, label, name, result, flush=True)
@@ -71,9 +78,10 @@ if __name__ == "__main__":
     parser.add_argument("--compile", type=int, default=0, metavar="GPUS")
     gpus = parser.parse_args().compile
     if gpus:
-        every = {f"{tokens} {label}": tiles for tokens, all_tiles in TILES.items() for label, tiles in all_tiles.items()}
-        with ProcessPoolExecutor(len(every)) as pool:
-            for label, text in zip(every, pool.map(compile_one, every.values(), [LAYER[0] // gpus] * len(every))):
-                print("compiled", label, text)
+        every = {(tokens, label, kind): (tiles, options.get(kind, {}), KINDS.index(kind) if kind in PHASES else ANY)
+                 for tokens, all_tiles in TILES.items() for label, (tiles, options, _) in all_tiles.items() for kind in ("any", *PHASES)}
+        with ProcessPoolExecutor(16) as pool:
+            for label, text in zip(every, pool.map(compile_one, *zip(*every.values()), [LAYER[0] // gpus] * len(every))):
+                print("compiled", *label, text)
     else:
         measure()

@@ -58,7 +58,8 @@ class Fused(GemmRung):
         self.done = self.heap.alloc("done", (world, self.own_tiles * SHARES), torch.int32)
         for flags in (*self.arrived, *self.done):
             flags.zero_()
-        self.sums = dict(SHARES=SHARES, RANKS=max(8, 1 << (world - 1).bit_length()))
+        # Masked ranks still take registers. Stored gfx942 code serves up to 8 ranks.
+        self.sums = dict(SHARES=SHARES, RANKS=max(1 if self.node.target == "cuda" else 8, 1 << (world - 1).bit_length()))
         self.load_kernels()
 
     def load_kernels(self) -> None:
