@@ -1,9 +1,9 @@
 """Times GEMM -> AllReduce with several tiles, each checked. Real NVIDIA GPUs.
 
     python benchmarks/bench_gemm_ar_tiles.py --compile 2       compiles all kernels for 2 GPUs side by side
-    torchrun --nproc-per-node 2 benchmarks/bench_gemm_ar_tiles.py
+    torchrun --nproc-per-node 2 benchmarks/bench_gemm_ar_tiles.py --out RECORDING.json
 
-A row: shape (m x n x k of all ranks), rung, tiles, programs that add up a tile, median us of the slowest rank as a graph.
+A row: m, rung, tiles, programs that add up a tile, median us of the slowest rank as a graph. With the peer of `a2a bench gemm_ar`.
 """
 from __future__ import annotations
 
@@ -30,54 +30,73 @@ def compile_one(tiles: GemmTiles, shares: int, world: int) -> None:
     compile_function(kernels.all_gather_gemm, ALL_GATHER_GEMM.format("*fp16"), target="cuda", **asdict(tiles))
 
 
-def measure() -> None:
+def measure(out: str) -> None:
+    from a2a_lib.lab.bench import peers, record
     from a2a_lib.lab.bench.clock import Clock
     from a2a_lib.lab.bench.group import Group
     from a2a_lib.node import Node
 
-    with Group("cuda"), Node(target="cuda") as node, Clock(node) as clock:
+    with Group("cuda", ("nccl",)), Node(target="cuda") as node, Clock(node) as clock:
+        recording = record.facts(node, "gemm_ar") | {"rows": []}
         for shape in SHAPES:
             problem = gemm_ar.GEMM_AR.problem(gemm_ar.GEMM_AR.shape(shape), node.world_size, 1)
             problem.right = problem.answer(0)
             problem.answer = lambda rank, problem=problem: problem.right
             times: dict[tuple, float] = {}
+
+            def add(kind, tiles, shares, problem=problem, shape=shape, times=times):
+                us, data = row(clock, problem, kind, tiles, shares)
+                recording["rows"].append({"workload": shape, "rung": kind.name} | data)
+                if kind is gemm_ar.Fused:
+                    times[tiles, shares] = us
+
             for tiles in TILES:
-                times[tiles, 2] = row(clock, problem, gemm_ar.Fused, tiles, 2)
-            best = sorted(times, key=times.get)[:2]
-            for tiles, _ in best:
+                add(gemm_ar.Fused, tiles, 2)
+            for tiles, _ in sorted(times, key=times.get)[:2]:
                 for shares in SHARES:
                     if shares != 2:
-                        times[tiles, shares] = row(clock, problem, gemm_ar.Fused, tiles, shares)
-            tiles, shares = min(times, key=times.get)
-            row(clock, problem, gemm_ar.Fused, tiles, shares)
+                        add(gemm_ar.Fused, tiles, shares)
+            best, shares = min(times, key=times.get)
+            add(gemm_ar.Fused, best, shares)
             for tiles in TILES:
-                row(clock, problem, gemm_ar.Sequential, tiles, shares)
+                add(gemm_ar.Sequential, tiles, shares)
+            peer = peers.measure("nccl", clock, problem, 20)
+            recording["rows"].append({"workload": shape, "rung": "nccl"} | peer)
+            if out and node.ranks[0].index == 0:
+                record.save(recording, out)
+                print("row", problem.shape.m, {name: us["median"] for name, us in peer.get("us", {}).items()}, flush=True)
 
 
-def row(clock, problem, kind, tiles: GemmTiles, shares: int) -> float:
-    """Times a rung with these tiles, prints the row, and returns us."""
+def row(clock, problem, kind, tiles: GemmTiles, shares: int) -> tuple[float, dict]:
+    """Times a rung with these tiles and prints the row. Returns us, and the row of a recording."""
     from a2a_lib.lab.bench.rung_times import retire, time_rung
 
     before, gemm_ar.SHARES, us = gemm_ar.SHARES, shares, float("inf")
+    data = {"tiles": asdict(tiles), "shares": shares}
     try:
         rung = kind(clock.node, problem.shape, tiles=tiles)
-        us = time_rung(clock, rung, problem, calls=20, warmup=4, launches=("graph",), host=False)[0]["us"]["total"]["median"]
+        timed = time_rung(clock, rung, problem, calls=20, warmup=4, launches=("graph",), host=False)[0]
+        data |= {name: timed[name] for name in ("us", "launch", "programs", "correct")}
+        us = timed["us"]["total"]["median"]
         text = f"{us:.1f} us, {rung.programs} programs"
         retire(rung)
     except Exception as error:  # tiles that do not fit, or give wrong answers, are a result
         text = f"{type(error).__name__}: {error}"[:200]
+        data |= {"correct": False, "error": text}
     gemm_ar.SHARES = before
     if clock.node.ranks[0].index == 0:
         print("row", problem.shape.m, kind.name, *tuple(asdict(tiles).values()), "shares", shares, text, flush=True)
-    return us
+    return us, data
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--compile", type=int, default=0, metavar="GPUS")
-    gpus = parser.parse_args().compile
+    parser.add_argument("--out", default="")
+    arguments = parser.parse_args()
+    gpus = arguments.compile
     if gpus:
         with ProcessPoolExecutor(16) as pool:
             list(pool.map(compile_one, *zip(*((tiles, shares, gpus) for tiles in TILES for shares in SHARES))))
     else:
-        measure()
+        measure(arguments.out)

@@ -165,12 +165,13 @@ class BackwardPhases(BackwardRung):
     name, idea = "backward_phases", "every phase a launch of its own; a phase starts when the one before is over, on all ranks"
     launches = tuple((kind, kind) for kind in ("plan", "dispatch", "dhidden", "drows", "scatter", "dweights", "reduce"))
     defaults = {"barrier": "all", "combine": "serial"}
+    separate: bool | None = None  # whether each kind has a kernel of its own; None: by the node's target
     kind_options: dict[str, dict] = {}  # constants and options of the kernel of one kind that differ from `constants`
     variants = PHASES
 
     def kernels_of_kinds(self) -> dict[int, TritonKernel]:
         """On NVIDIA GPUs a kernel for each kind: the registers of all kinds together are too few for dweights."""
-        if self.node.target != "cuda":
+        if not (self.node.target == "cuda" if self.separate is None else self.separate):
             return {}
         signature, kinds = self.signature.format(POINTERS[self.shape.dtype]), {kind for kind, _ in self.launches} - {"scatter"}
         return {self.kinds.index(kind): self.load(self.kernel, signature, **self.constants() | self.kind_options.get(kind, {})

@@ -7,7 +7,7 @@ import torch
 from triton_tools import need_triton
 
 from a2a_lib import A2AError, Node, cli, families
-from a2a_lib.megakernel.backward_rungs import RUNGS, SIMULATED, Backward, LayerGradients
+from a2a_lib.megakernel.backward_rungs import RUNGS, SIMULATED, Backward, BackwardPhases, LayerGradients
 from a2a_lib.megakernel.backward_stored import KERNELS, SEVERAL
 from a2a_lib.megakernel.names import BARRIERS, COMBINES
 from a2a_lib.moe import ProblemError
@@ -76,6 +76,24 @@ def test_several_blocks_in_one_task():
             problem = BackwardProblem.random(ODD, 2, seed=8, **how)
             problem.check(rung(problem))
         assert not node.races, node.races
+
+
+class Separate(BackwardPhases):
+    separate = True
+
+
+def test_a_kernel_for_each_kind():
+    """As on NVIDIA GPUs. The gradients have the same bits as those of one kernel for all kinds."""
+    tiles = replace(SIMULATED, **SEVERAL)
+    with Node(2, memory="strict", races=True, seed=6) as node:
+        problem, seen = BackwardProblem.random(ODD, 2, seed=9, drop=0.2), []
+        for kind in (Separate, BackwardPhases):
+            rung = kind(node, ODD, tiles=tiles, programs=5)
+            assert len(rung.alone) == (6 if kind is Separate else 0)
+            seen.append(rung(problem))
+            problem.check(seen[-1])
+        assert not node.races, node.races
+    assert all(torch.equal(a, b) for mine, other in zip(*seen) for a, b in zip(mine, other))
 
 
 def test_the_same_bits_in_every_schedule():
@@ -180,7 +198,7 @@ def test_both_names_and_both_ladders(capsys):
     assert "has no switch 'save'" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("function, signature, options", KERNELS, ids=["fp16", "bf16", "fp16, several blocks"])
+@pytest.mark.parametrize("function, signature, options", KERNELS, ids=lambda what: f"kind {what['KIND']}" if isinstance(what, dict) else "")
 def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
     monkeypatch.setenv("A2A_TRITON", "stored")
     kept = compile_function(function, signature, **options).asm
