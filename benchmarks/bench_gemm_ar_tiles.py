@@ -12,13 +12,13 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 
 from a2a_lib.overlap import ar_kernels, gemm_ar, kernels
-from a2a_lib.overlap.gemm_ar import ALL_GATHER_GEMM, ALL_REDUCE_TILES, CUDA, GEMM_ALL_REDUCE, GemmTiles
+from a2a_lib.overlap.gemm_ar import ALL_GATHER_GEMM, ALL_REDUCE_TILES, GEMM_ALL_REDUCE, GemmTiles
 from a2a_lib.toolchain.triton import compile_function
 
 SHAPES = ("128x4096x1792", "1024x4096x4096")
-TILES = [CUDA, *(GemmTiles(BM=BM, BN=BN, BK=BK, num_warps=warps, num_stages=stages) for BM, BN, BK, warps, stages in (
-    (64, 32, 128, 4, 4), (64, 64, 64, 4, 4), (64, 64, 128, 4, 4), (128, 32, 128, 4, 4), (128, 64, 64, 4, 4), (128, 128, 64, 4, 4),
-    (128, 128, 64, 8, 4), (128, 256, 64, 8, 3), (64, 256, 64, 4, 4)))]
+TILES = [GemmTiles(BM, BN, BK, num_warps=warps, num_stages=stages) for BM, BN, BK, warps, stages in (
+    (64, 128, 64, 4, 3), (64, 32, 128, 4, 4), (64, 64, 64, 4, 4), (64, 64, 128, 4, 4), (128, 32, 128, 4, 4), (128, 64, 64, 4, 4),
+    (128, 128, 64, 4, 4), (128, 128, 64, 8, 4), (128, 256, 64, 8, 3), (64, 256, 64, 4, 4))]
 SHARES = (1, 2, 4, 8)
 
 

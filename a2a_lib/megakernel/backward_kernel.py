@@ -3,7 +3,6 @@ from ..device.triton_functions import clock, wait_at_least
 from ..device.triton_names import jit, tl
 from .backward_gemms import dhidden, drows, dweights
 from .backward_names import (
-    ANY,
     DHIDDEN,
     DROWS,
     DWEIGHTS,
@@ -77,18 +76,18 @@ def reduce_back(m, s, w, how, unit, size):
 
 
 @jit
-def back_work(m, s, w, how, matrices, kind, unit, units, size):
-    if kind == DISPATCH:
+def back_work(m, s, w, how, matrices, kind, unit, units, size, KINDS: tl.constexpr):
+    if (kind == DISPATCH) & (KINDS >> DISPATCH & 1):
         dispatch(m, s, w, how, unit, size)
-    elif kind == DHIDDEN:
+    elif (kind == DHIDDEN) & (KINDS >> DHIDDEN & 1):
         dhidden(m, s, how, matrices, unit, size)
-    elif kind == DROWS:
+    elif (kind == DROWS) & (KINDS >> DROWS & 1):
         drows(m, s, w, how, matrices, unit, units, size)
-    elif kind == SCATTER:
+    elif (kind == SCATTER) & (KINDS >> SCATTER & 1):
         scatter(m, s, w, how, unit, size)
-    elif kind == DWEIGHTS:
+    elif (kind == DWEIGHTS) & (KINDS >> DWEIGHTS & 1):
         dweights(m, s, unit, size)
-    elif kind == REDUCE:
+    elif (kind == REDUCE) & (KINDS >> REDUCE & 1):
         reduce_back(m, s, w, how, unit, size)
 
 
@@ -101,11 +100,11 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
                  BM: tl.constexpr, BN: tl.constexpr, BD: tl.constexpr, BK: tl.constexpr, SWAP: tl.constexpr,
                  BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr, UNROLL: tl.constexpr, WM: tl.constexpr,
                  WN: tl.constexpr, BR: tl.constexpr, TURNS: tl.constexpr, STORES: tl.constexpr, STAGES: tl.constexpr,
-                 WIDE: tl.constexpr, KIND: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
+                 WIDE: tl.constexpr, KINDS: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """The tasks of the kinds first_kind ... last_kind: one launch may have them all, or several one kind each. Protocol and
     memory of the calls: those of `moe_layer`.
 
-    KIND: ANY, or the only kind of the launch; then the kernel has the code of this kind alone.
+    KINDS: a bit for each kind that the launch may have. The kernel has no code of the others.
     """
     m = BackwardMemory(x=x, topk_ids=topk_ids, topk_weights=topk_weights, w_up=w_up, w_down=w_down, kept_rows=kept_rows,
                        kept_hidden=kept_hidden, out=out, dgates=dgates, dw_up=dw_up, dw_down=dw_down, rows=rows,
@@ -138,7 +137,7 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
         drawn = clock()
         task = tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - parts
         if task < 0:
-            if (KIND == ANY) | (KIND == PLAN):
+            if KINDS >> PLAN & 1:
                 plan_backward(m, s, w, how, epoch, task + parts, parts, BM, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
                 if logging:
                     note(m, task + parts, drawn, drawn)
@@ -152,8 +151,6 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
             if task < end:
                 entry = tl.load(queue + first + task)
                 kind, unit = entry >> KIND_SHIFT, entry & ((1 << KIND_SHIFT) - 1)
-                if KIND != ANY:
-                    kind = KIND
                 units, tasks = tl.load(head + UNITS + kind), tl.load(head + TASKS + kind)
                 while unit < units:
                     flag, count = back_needs(m, s, w, how, kind, unit, BM, TOKENS)
@@ -162,7 +159,7 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
                     back_work(m, s, w, how, matrices, kind, unit, units,
                               BackwardSize(BM=BM, BN=BN, BD=BD, BK=BK, SWAP=SWAP, BATCH=BATCH, COLUMNS=COLUMNS, TOKENS=TOKENS,
                                            UNROLL=UNROLL, WM=WM, WN=WN, BR=BR, TURNS=TURNS, STORES=STORES,
-                                           STAGES=STAGES, WIDE=WIDE))
+                                           STAGES=STAGES, WIDE=WIDE), KINDS)
                     if logging:
                         note(m, tl.load(head + NOTED + kind) + unit, drawn, ready)
                     drawn = clock()

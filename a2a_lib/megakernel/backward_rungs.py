@@ -1,6 +1,7 @@
 """The backward pass of a whole MoE layer on a node, in one launch or phase by phase: memory, calls, gradients."""
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
 
 import torch
@@ -13,9 +14,9 @@ from ..rungs.situations import Situation
 from ..rungs.triton_rung import POINTERS
 from . import backward_gemms, backward_kernel, backward_plan, kernel, plan, queues, tasks, tiles
 from .backward_family import FAMILY
-from .backward_hazards import BACKWARD, PHASES
+from .backward_hazards import BACKWARD, PHASES, TWO_LAUNCHES
 from .backward_kernel import moe_backward
-from .backward_names import ANY, KINDS, BackwardMemory
+from .backward_names import KINDS, ORDER, BackwardMemory
 from .backward_switches import BackwardSwitches
 from .names import BARRIERS, COMBINES, HEAD
 from .rungs import MANY_ROWS, NUMBER_OF_DRAWS, MoELayerRung, Tiles
@@ -56,6 +57,11 @@ def tiles_for(shape: LayerShape, node: Node) -> BackwardTiles:
     return FEW if rows <= FEW.BM else MANY
 
 
+def bits(kinds: Iterable[str]) -> int:
+    """A bit for each of these kinds."""
+    return sum(1 << KINDS.index(kind) for kind in kinds)
+
+
 class BackwardRung(MoELayerRung):
     """One rung: made once for a node and a shape, called with any number of problems of that shape.
 
@@ -72,6 +78,8 @@ class BackwardRung(MoELayerRung):
     kinds, signature, switches_kind = KINDS, SIGNATURE, BackwardSwitches
     gemms = ("dhidden", "drows", "dweights")
     tiles_for, senders = staticmethod(tiles_for), {FEW: 24, MANY: 24}
+    separate: bool | None = None  # whether each launch has a kernel of its own; None: by the node's target
+    launch_options: dict[tuple[str, str], dict] = {}  # what differs from `constants` in the kernel of one launch
 
     @classmethod
     def option_names(cls) -> list[str]:
@@ -79,7 +87,22 @@ class BackwardRung(MoELayerRung):
         return [*names, *(field.name for field in fields(BackwardSwitches))]
 
     def constants(self) -> dict:
-        return super().constants() | {"KIND": getattr(ANY, "value", ANY)}
+        return super().constants() | {"KINDS": bits(KINDS)}
+
+    def kernels_of_launches(self) -> dict[tuple[str, str], TritonKernel]:
+        """On NVIDIA GPUs a kernel for each launch: the registers of all kinds together are too few for dweights."""
+        separate = self.node.target == "cuda" if self.separate is None else self.separate
+        if not separate or len(self.launches) == 1:
+            return {}
+        signature, kernels = self.signature.format(POINTERS[self.shape.dtype]), {}
+        for first, last in self.launches:
+            kinds = set(ORDER[ORDER.index(first):ORDER.index(last) + 1])
+            if self.switches.combine != "scatter":
+                kinds.discard("scatter")
+            if kinds:
+                options = self.constants() | self.launch_options.get((first, last), {}) | {"KINDS": bits(kinds)}
+                kernels[first, last] = self.load(self.kernel, signature, **options)
+        return kernels
 
     @property
     def weight_blocks(self) -> int:
@@ -165,22 +188,26 @@ class BackwardPhases(BackwardRung):
     name, idea = "backward_phases", "every phase a launch of its own; a phase starts when the one before is over, on all ranks"
     launches = tuple((kind, kind) for kind in ("plan", "dispatch", "dhidden", "drows", "scatter", "dweights", "reduce"))
     defaults = {"barrier": "all", "combine": "serial"}
-    separate: bool | None = None  # whether each kind has a kernel of its own; None: by the node's target
-    kind_options: dict[str, dict] = {}  # constants and options of the kernel of one kind that differ from `constants`
     variants = PHASES
-
-    def kernels_of_kinds(self) -> dict[int, TritonKernel]:
-        """On NVIDIA GPUs a kernel for each kind: the registers of all kinds together are too few for dweights."""
-        if not (self.node.target == "cuda" if self.separate is None else self.separate):
-            return {}
-        signature, kinds = self.signature.format(POINTERS[self.shape.dtype]), {kind for kind, _ in self.launches} - {"scatter"}
-        return {self.kinds.index(kind): self.load(self.kernel, signature, **self.constants() | self.kind_options.get(kind, {})
-                                                  | {"KIND": self.kinds.index(kind)}) for kind in kinds}
 
     def start_on(self, i: int) -> None:
         for kind, _ in self.launches:
             if kind != "scatter" or self.switches.combine == "scatter":  # else it would be a launch without tasks
                 self.start_tasks(i, self.kinds.index(kind), self.kinds.index(kind))
+
+
+class BackwardTwoLaunches(BackwardRung):
+    """dgrad in one launch, from the plan on, and wgrad in another, with the sums."""
+
+    name = "backward_two_launches"
+    idea = "rows travel while dgrad runs in the first launch, and their gradients while wgrad runs in the second"
+    launches = (("plan", "scatter"), ("dweights", "reduce"))
+    variants = TWO_LAUNCHES
+
+    def __init__(self, node: Node, shape: LayerShape | str, **options):
+        if options.get("weights_first"):
+            raise ValueError("weights_first: in two launches wgrad is the second")
+        super().__init__(node, shape, **options)
 
 
 class Backward(BackwardRung):
@@ -191,4 +218,4 @@ class Backward(BackwardRung):
     variants, situations = BACKWARD, SITUATIONS
 
 
-RUNGS = {kind.name: kind for kind in (BackwardPhases, Backward)}
+RUNGS = {kind.name: kind for kind in (BackwardPhases, BackwardTwoLaunches, Backward)}

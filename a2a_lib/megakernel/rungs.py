@@ -112,7 +112,7 @@ class MoELayerRung(TritonRung):
         self.gemm = self.load(self.kernel, self.signature.format(POINTERS[shape.dtype]), **self.constants())
         most = 2 * self.most_tiles * -(-shape.dim // self.tiles.BD)
         self.programs = self.fit_programs(self.gemm, programs, most)
-        self.alone = {kind: (each, self.fit_programs(each, programs, most)) for kind, each in self.kernels_of_kinds().items()}
+        self.alone = {launch: (each, self.fit_programs(each, programs, most)) for launch, each in self.kernels_of_launches().items()}
         self.main = [rank.stream() for rank in node.ranks]
         self.num_tokens = [0] * len(node.ranks)
         self.allocate()
@@ -222,19 +222,15 @@ class MoELayerRung(TritonRung):
     def start_tasks(self, i: int, first: int, last: int) -> None:
         """Launches the tasks of kinds first ... last on the i-th driven rank."""
         rank, s = self.node.ranks[i], self.shape
-        kernel, programs = self.kernel_of(first, last)
+        kernel, programs = self.alone.get((self.kinds[first], self.kinds[last]), (self.gemm, self.programs))
         buffers = [self.memory[name][i] for name in self.memory_names]
         sizes = (rank.index, self.world_size, self.num_tokens[i], s.max_tokens, s.topk, s.num_experts, s.dim, s.inter,
                  self.most_tiles, self.parts, first, last)
         kernel.launch(rank, programs, *buffers, self.heap.bases[i], *sizes, *self.passed_switches(), int(self.log_on),
                       scratch=self.scratch[i], stream=self.main[i])
 
-    def kernel_of(self, first: int, last: int) -> tuple[TritonKernel, int]:
-        """The kernel that runs the tasks of kinds first ... last, and its number of programs."""
-        return self.alone[first] if first == last and first in self.alone else (self.gemm, self.programs)
-
-    def kernels_of_kinds(self) -> dict[int, TritonKernel]:
-        """{kind: the kernel for launches of this kind alone}. Other launches run `gemm`."""
+    def kernels_of_launches(self) -> dict[tuple[str, str], TritonKernel]:
+        """{(first and last kind): the kernel of this launch}. Other launches run `gemm`."""
         return {}
 
     def passed_switches(self) -> tuple[int, ...]:

@@ -7,7 +7,14 @@ import torch
 from triton_tools import need_triton
 
 from a2a_lib import A2AError, Node, cli, families
-from a2a_lib.megakernel.backward_rungs import RUNGS, SIMULATED, Backward, BackwardPhases, LayerGradients
+from a2a_lib.megakernel.backward_rungs import (
+    RUNGS,
+    SIMULATED,
+    Backward,
+    BackwardPhases,
+    BackwardTwoLaunches,
+    LayerGradients,
+)
 from a2a_lib.megakernel.backward_stored import KERNELS, SEVERAL
 from a2a_lib.megakernel.names import BARRIERS, COMBINES
 from a2a_lib.moe import ProblemError
@@ -78,22 +85,24 @@ def test_several_blocks_in_one_task():
         assert not node.races, node.races
 
 
-class Separate(BackwardPhases):
+class Separate(BackwardTwoLaunches):
     separate = True
 
 
-def test_a_kernel_for_each_kind():
+def test_a_kernel_for_each_launch():
     """As on NVIDIA GPUs. The gradients have the same bits as those of one kernel for all kinds."""
     tiles = replace(SIMULATED, **SEVERAL)
     with Node(2, memory="strict", races=True, seed=6) as node:
         problem, seen = BackwardProblem.random(ODD, 2, seed=9, drop=0.2), []
-        for kind in (Separate, BackwardPhases):
+        for kind in (Separate, BackwardPhases, Backward):
             rung = kind(node, ODD, tiles=tiles, programs=5)
-            assert len(rung.alone) == (6 if kind is Separate else 0)
+            assert len(rung.alone) == (2 if kind is Separate else 0)
             seen.append(rung(problem))
             problem.check(seen[-1])
         assert not node.races, node.races
-    assert all(torch.equal(a, b) for mine, other in zip(*seen) for a, b in zip(mine, other))
+    assert all(torch.equal(a, b) for other in seen[1:] for mine, found in zip(seen[0], other) for a, b in zip(mine, found))
+    with pytest.raises(ValueError, match="wgrad is the second"), Node(2) as node:
+        BackwardTwoLaunches(node, ODD, weights_first=True)
 
 
 def test_the_same_bits_in_every_schedule():
@@ -198,7 +207,8 @@ def test_both_names_and_both_ladders(capsys):
     assert "has no switch 'save'" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("function, signature, options", KERNELS, ids=lambda what: f"kind {what['KIND']}" if isinstance(what, dict) else "")
+@pytest.mark.parametrize("function, signature, options", KERNELS,
+                         ids=lambda what: f"kinds {what['KINDS']:b}" if isinstance(what, dict) else "")
 def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
     monkeypatch.setenv("A2A_TRITON", "stored")
     kept = compile_function(function, signature, **options).asm
