@@ -204,6 +204,10 @@ class BackwardTwoLaunches(BackwardRung):
     launches = (("plan", "scatter"), ("dweights", "reduce"))
     variants = TWO_LAUNCHES
 
+    @classmethod
+    def option_names(cls) -> list[str]:
+        return [name for name in super().option_names() if name != "weights_first"]  # wgrad is the second launch
+
     def __init__(self, node: Node, shape: LayerShape | str, **options):
         if options.get("weights_first"):
             raise ValueError("weights_first: in two launches wgrad is the second")

@@ -36,7 +36,7 @@ def one_thread():
 
 @pytest.mark.parametrize("gpus, name, memory, shape", [
     (1, "backward", "ideal", SMALL), (2, "backward_phases", "strict", ODD), (4, "backward", "strict", SMALL),
-    (8, "backward", "ideal", SMALL), (8, "backward_phases", "ideal", SMALL)])
+    (8, "backward", "ideal", SMALL), (8, "backward_two_launches", "ideal", SMALL)])
 def test_right_gradients(gpus, name, memory, shape):
     with Node(gpus, memory=memory) as node:
         rung = RUNGS[name](node, shape, programs=6)
@@ -111,7 +111,8 @@ def test_the_same_bits_in_every_schedule():
     for seed in range(3):
         with Node(2, name="small", races=seed == 0, memory="strict", seed=seed) as node:
             node.stall(seed > 0)
-            for name, how in (("backward_phases", {}), ("backward", {}), ("backward", dict(weights_first=True, combine="gather"))):
+            for name, how in (("backward_phases", {}), ("backward_two_launches", {}),
+                              ("backward", dict(weights_first=True, combine="gather"))):
                 rung, problem = RUNGS[name](node, SMALL, programs=4, **how), BackwardProblem.random(SMALL, 2, seed=5, num_tokens=9)
                 rung.write(problem)
                 for _ in range(3):
