@@ -20,7 +20,7 @@ from .backward_kernel import moe_backward
 from .backward_names import KINDS, ORDER, BackwardMemory
 from .backward_switches import BackwardSwitches
 from .names import BARRIERS, COMBINES, HEAD
-from .rungs import MANY_ROWS, NUMBER_OF_DRAWS, MoELayerRung, Tiles, tiles_by_rows
+from .rungs import MANY_ROWS, NUMBER_OF_DRAWS, MoELayerRung, Tiles
 
 SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", *["{0}:16"] * 5, "*fp32", "{0}:16", "{0}:16",  # x ... dw_down
                        "{0}:16", "*i32", "*i32", "*fp32", "{0}:16", "{0}:16", "*fp32", *["*i32"] * 4,  # rows ... replied
@@ -52,7 +52,10 @@ MANY = BackwardTiles(**asdict(MANY_ROWS) | {"BN": 256}, WM=128, WN=256, BR=64, T
 
 def tiles_for(shape: LayerShape, node: Node) -> BackwardTiles:
     """The tiles for a shape on a node's GPUs, by the number of rows of an expert when all ranks are full."""
-    return tiles_by_rows(shape, node, SIMULATED, FEW, MANY)
+    if node.target != "cuda":
+        return SIMULATED
+    rows = node.world_size * shape.max_tokens * shape.topk / shape.num_experts
+    return FEW if rows <= FEW.BM else MANY
 
 
 def bits(kinds: Iterable[str]) -> int:
@@ -199,7 +202,9 @@ class BackwardTwoLaunches(BackwardRung):
 
     @classmethod
     def accepted_options(cls) -> dict[str, Option]:
-        return {name: option for name, option in super().accepted_options().items() if name != "weights_first"}  # wgrad is the second launch
+        options = super().accepted_options()
+        del options["weights_first"]  # wgrad is the second launch
+        return options
 
     def __init__(self, node: Node, shape: LayerShape | str, **options):
         if options.get("weights_first"):

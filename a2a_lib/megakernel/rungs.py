@@ -73,15 +73,10 @@ SENDERS = {FEW_ROWS: 48, MANY_ROWS: 24}  # `dispatch_tasks` of rungs in which ot
 
 def tiles_for(shape: LayerShape, node: Node) -> Tiles:
     """The tiles for a shape on a node's GPUs, by the number of rows of an expert when all ranks are full."""
-    return tiles_by_rows(shape, node, SIMULATED, FEW_ROWS, MANY_ROWS)
-
-
-def tiles_by_rows(shape: LayerShape, node: Node, simulated: Tiles, few: Tiles, many: Tiles) -> Tiles:
-    """`few` on a real GPU if all rows of an expert fit into one of its tiles, when all ranks are full; else `many`."""
     if node.target != "cuda":
-        return simulated
+        return SIMULATED
     rows = node.world_size * shape.max_tokens * shape.topk / shape.num_experts
-    return few if rows <= few.BM else many
+    return FEW_ROWS if rows <= FEW_ROWS.BM else MANY_ROWS
 
 
 class MoELayerRung(TritonRung):
