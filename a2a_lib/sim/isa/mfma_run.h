@@ -108,7 +108,8 @@ struct Vector {
   typedef i32 I __attribute__((vector_size(4 * W)));
   typedef u32 U __attribute__((vector_size(4 * W)));
 };
-// Without an instruction for it, a fused multiply-add is long: a function, because the loops over rows and k are unrolled.
+// Without an instruction for it, a fused multiply-add is long: a function, because the loops over rows and k are
+// unrolled.
 template <class V>
 [[gnu::noinline]] V fused(V a, V b, V c) {
   for (size_t i = 0; i < sizeof(V) / 4; ++i) c[i] = fma_f32(a[i], b[i], c[i]);

@@ -111,7 +111,8 @@ struct Lanewise {
       const bool whole = exec == kAllLanes;
       u32* d[2] = {whole ? out[0] : result[0].x, whole ? out[1] : result[1].x};
       loop(s, d, m);  // in one place: it is inlined here
-      if (!whole) [[unlikely]] blend_lanes(exec, out, d, D::n);
+      if (!whole) [[unlikely]]
+        blend_lanes(exec, out, d, D::n);
     }
     if constexpr (kMask) {
       const u64 bits = pack(m) & exec;  // inactive lanes give 0

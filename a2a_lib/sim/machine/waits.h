@@ -54,7 +54,7 @@ class Waits {
 
   std::vector<Word> words_;  // of a wait's end
   std::unordered_map<u64, std::vector<u32>> named_;  // registers, by first and last instruction, of a launch's kernel
-  i32 named_of_ = -1;                                // that launch
+  i32 named_of_ = -1;  // that launch
 
   const std::vector<u32>& named_vectors(const ResidentWave&);
   Digest state_of(ResidentWave&);

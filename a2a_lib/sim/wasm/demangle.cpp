@@ -1,4 +1,5 @@
-// Stands for the C++ library's reader of mangled names, which only its last words before an abort need: 14 kB less to download.
+// Stands for the C++ library's reader of mangled names, which only its last words before an abort need: 14 kB less to
+// download.
 #include <cstddef>
 
 extern "C" char* __cxa_demangle(const char*, char*, size_t*, int* status) {
