@@ -25,12 +25,14 @@ examples:
   a2a megakernel --rung megakernel --switch save=1 combine=scatter --tokens 16
   a2a megakernel --backward                                the backward pass, phase by phase and in one launch
   torchrun --nproc-per-node 2 -m a2a_lib megakernel --target cuda --layer 256x8x7168x2048 --tokens 256 4096 --ablate --peers
+  torchrun --nproc-per-node 2 -m a2a_lib megakernel --target cuda --layer 256x8x7168x2048 --tokens 4096 --rung megakernel hopper
 """
 
 
 def add(parser) -> None:
     parser.add_argument("--backward", action="store_true", help="the backward pass: backward_phases, backward")
-    parser.add_argument("--rung", nargs="+", default=None, metavar="NAME", help="phases, two_launches, megakernel (default all)")
+    parser.add_argument("--rung", nargs="+", default=None, metavar="NAME",
+                        help="phases, two_launches, megakernel (default all); on Hopper GPUs also hopper")
     parser.add_argument("--ablate", action="store_true", help="then the megakernel with one switch turned at a time")
     parser.add_argument("--switch", nargs="+", type=_switch, default=[], metavar="NAME=VALUE",
                         help="of every rung: barrier, combine, sort, save, weigh, dispatch_tasks, tail_tasks, reduce_tasks, "
@@ -75,6 +77,7 @@ def _switch(text: str) -> tuple[str, object]:
 def run(args) -> int:
     from .. import families
     from ..lab.ladder import climb
+    from ..lab.megakernel import kind_of
     from ..runtime import default_target
 
     target, switches = args.target or default_target(), dict(args.switch)
@@ -83,14 +86,15 @@ def run(args) -> int:
     options.refuse_on(args, target, "--seed", "--programs")
     if target == "sim":
         options.refuse(args, "these GPUs are simulated, and it is for real ones", "--calls", "--peers")
-    if unknown := [name for name in args.rung or () if name not in family.registry]:
-        raise options.UsageError(f"no rung {unknown[0]!r}; there are {', '.join(family.registry)}")
+    known = [*family.registry, *(["hopper"] if target == "cuda" and not args.backward else ())]
+    if unknown := [name for name in args.rung or () if name not in known]:
+        raise options.UsageError(f"no rung {unknown[0]!r}; there are {', '.join(known)}")
     names = list(args.rung or family.registry)
     if args.layer.count("x") != 3 or family.spelled(f"{args.layer}x1") is None:
         raise options.UsageError(f"{args.layer!r} is no layer: experts x topk x dim x inter, such as 16x4x256x128")
     shapes = [family.shape(f"{args.layer}x{tokens}") for tokens in args.tokens]
     for name in names:
-        kind = family.rungs[name]
+        kind = family.rungs[name] if name in family.registry else kind_of(name)
         if unknown := [switch for switch in switches if switch not in kind.option_names()]:
             raise options.UsageError(f"{kind.full_name()} has no switch {unknown[0]!r}")
         kind.switches_kind(**(kind.defaults | switches))

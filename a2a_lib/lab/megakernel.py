@@ -32,6 +32,15 @@ LADDER: list[Row] = [(name, {}) for name in RUNGS]
 ABLATION: list[Row] = LADDER + [("megakernel", dict(design.options)) for design in SWITCHED]
 
 
+def kind_of(name: str) -> type:
+    """The class of a rung: of the family's, or `hopper`, which runs on Hopper GPUs alone and is no step of the ladder."""
+    if name == "hopper":
+        from ..megakernel.hopper_rung import Hopper
+
+        return Hopper
+    return RUNGS[name]
+
+
 def row_name(row: Row) -> str:
     name, switches = row
     return ", ".join([name, *(f"{switch} {value}" for switch, value in switches.items())])
@@ -77,7 +86,7 @@ class Given:
 def time_row(clock: Clock, given: Given, row: Row, calls: int, warmup: int) -> dict[str, Any]:
     """Times one rung and checks its last timed call, then one with other tokens. Returns its row of a recording."""
     name, switches = row
-    rung, (first, second) = RUNGS[name](given.node, given.shape, log=False, **switches), given.drawn
+    rung, (first, second) = kind_of(name)(given.node, given.shape, log=False, **switches), given.drawn
     rung.run_in(clock.streams)
     rung.num_tokens[0] = given.n
     up, down = (part.transpose(1, 2) for part in given.moe.weights[0])
