@@ -9,24 +9,29 @@ from __future__ import annotations
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, replace
+from dataclasses import asdict
 
 from ptxas_report import report
 
-from a2a_lib.megakernel.backward_rungs import FEW, MANY, RUNGS, SIGNATURE, BackwardTiles, LayerShape, moe_backward
+from a2a_lib.megakernel.backward_names import KINDS, ORDER
+from a2a_lib.megakernel.backward_rungs import FEW, MANY, RUNGS, SIGNATURE, BackwardTiles, LayerShape, bits, moe_backward
 from a2a_lib.toolchain.triton import compile_function
 
 LAYER = (256, 8, 7168, 2048)  # experts, topk, dim, inter: DeepSeek-V3
-TILES = {256: {"FEW": FEW},
-         4096: {"MANY": MANY, "256 x 128": replace(MANY, WM=256, WN=128), "BN 128": replace(MANY, BN=128)}}
-PHASES = ("plan", "dispatch", "dhidden", "drows", "dweights", "reduce")
+ONE, TWO = RUNGS["backward"], RUNGS["backward_two_launches"]
+# (tokens, label, rung, tiles, switches, what differs in the kernel of one launch)
+ROWS = [(256, "", RUNGS["backward_phases"], FEW, {}, {}), (256, "", TWO, FEW, {}, {}), (256, "", ONE, FEW, {}, {}),
+        (4096, "", RUNGS["backward_phases"], MANY, {}, {}), (4096, "push", RUNGS["backward_phases"], MANY, {"combine": "push"}, {}),
+        (4096, "", TWO, MANY, {}, {}), (4096, "all send", TWO, MANY, {"dispatch_tasks": 0}, {}),
+        (4096, "16 send", TWO, MANY, {"dispatch_tasks": 16}, {}), (4096, "40 send", TWO, MANY, {"dispatch_tasks": 40}, {}),
+        (4096, "UNROLL 2", TWO, MANY, {}, {("dweights", "reduce"): {"UNROLL": 2}}), (4096, "", ONE, MANY, {}, {})]
 
 
-def compile_one(tiles, local: int) -> str:
+def compile_one(tiles, options: dict, kinds: int, local: int) -> str:
     """Compiles into the cache. Returns the compiler's report, or the error's text."""
     try:
-        return report(compile_function(moe_backward, SIGNATURE.format("*bf16"), target="cuda", **asdict(tiles), WORLD=8, LOCAL=local,
-                                       EXPERTS=LAYER[0]))
+        return report(compile_function(moe_backward, SIGNATURE.format("*bf16"), target="cuda", KINDS=kinds,
+                                       **asdict(tiles) | {"WORLD": 8, "LOCAL": local, "EXPERTS": LAYER[0]} | options))
     except Exception as error:  # tiles that do not compile are a result
         return f"{tiles}: {error}"
 
@@ -38,26 +43,25 @@ def measure() -> None:
     from a2a_lib.node import Node
 
     with Group("cuda", peers=(True,)), Node(target="cuda") as node, Clock(node) as clock:
-        for tokens, all_tiles in TILES.items():
-            shape = LayerShape(*LAYER, tokens)
-            given = Given(node, shape, tokens, 11)
-            for label, tiles in all_tiles.items():
-                for name, kind in RUNGS.items():
-                    result = row(node, clock, given, kind, tiles)
-                    if node.ranks[0].index == 0:
-                        print("row", tokens, label, name, result, flush=True)
+        given = None
+        for tokens, label, kind, tiles, switches, options in ROWS:
+            if given is None or given.shape.max_tokens != tokens:
+                given = None  # frees its memory first
+                given = Given(node, LayerShape(*LAYER, tokens), tokens, 11)
+            changed = type(kind.name, (kind,), {"launch_options": options, "__module__": kind.__module__})
+            result = row(node, clock, given, changed, tiles, switches)
+            if node.ranks[0].index == 0:
+                print("row", tokens, kind.name, label, result, flush=True)
 
 
-def row(node, clock, given, kind, tiles: BackwardTiles) -> str:
+def row(node, clock, given, kind, tiles: BackwardTiles, switches: dict) -> str:
     """Runs a rung with these tiles. Returns the times and the error as text."""
     try:
-        rung = kind(node, given.shape, tiles=tiles, log=False, **({"dispatch_tasks": 24} if kind.name == "backward" else {}))
+        rung = kind(node, given.shape, tiles=tiles, log=False, **switches)
         rung.run_in(clock.streams)
         given.give(rung)
-        pieces = [rung.launch]
-        if kind.name == "backward_phases":
-            numbers = [kind.kinds.index(phase) for phase in PHASES]
-            pieces = [lambda number=number: rung.start_tasks(0, number, number) for number in numbers]
+        launches = [tuple(map(kind.kinds.index, launch)) for launch in kind.launches if launch[0] != "scatter"]
+        pieces = [lambda launch=launch: rung.start_tasks(0, *launch) for launch in launches]
         us = clock.series([pieces] * 9)[3:]
         worst = given.check(node, given.outputs(rung))
         rung.close()
@@ -71,9 +75,15 @@ if __name__ == "__main__":
     parser.add_argument("--compile", type=int, default=0, metavar="GPUS")
     gpus = parser.parse_args().compile
     if gpus:
-        every = {f"{tokens} {label}": tiles for tokens, all_tiles in TILES.items() for label, tiles in all_tiles.items()}
-        with ProcessPoolExecutor(len(every)) as pool:
-            for label, text in zip(every, pool.map(compile_one, every.values(), [LAYER[0] // gpus] * len(every))):
-                print("compiled", label, text)
+        every = {}
+        for tokens, _, kind, tiles, _, options in ROWS:
+            every[tokens, "all"] = (tiles, {}, bits(KINDS))
+            for first, last in kind.launches if len(kind.launches) > 1 else ():
+                kinds = set(ORDER[ORDER.index(first):ORDER.index(last) + 1]) - {"scatter"}
+                changed = options.get((first, last), {})
+                every[tokens, first, last, str(changed)] = (tiles, changed, bits(kinds))
+        with ProcessPoolExecutor(16) as pool:
+            for label, text in zip(every, pool.map(compile_one, *zip(*every.values()), [LAYER[0] // gpus] * len(every))):
+                print("compiled", *label, text)
     else:
         measure()

@@ -11,7 +11,8 @@ class MoEBackwardFamily(LayerFamily):
     name = "moe_backward"
     what = "the backward pass of a whole MoE layer: dispatch of the gradient, dgrad, wgrad, combine"
     room = "a2a_lib.megakernel"
-    registry = {"backward_phases": ".backward_rungs:BackwardPhases", "backward": ".backward_rungs:Backward"}
+    registry = {"backward_phases": ".backward_rungs:BackwardPhases",
+                "backward_two_launches": ".backward_rungs:BackwardTwoLaunches", "backward": ".backward_rungs:Backward"}
 
     def problem(self, shape: Any, world_size: int, seed: int | None = None, **options: Any) -> Any:
         from ..moe.backward_problem import BackwardProblem

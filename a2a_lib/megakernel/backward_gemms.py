@@ -103,26 +103,38 @@ def send_dots(m, s, w, slot, there, peer, flat, size):
 
 
 @jit
-def drows(m, s, w, how, matrices, unit, units, size):
-    """The gradient of a tile's rows, a block of columns: dhidden w_up, here or where the rows came from. Who waits is told."""
-    tile, block = tile_and_block(m, s, how, unit, s.down)
-    expert, count = rows_of_tile(m, s, tile)
-    row, column = tl.arange(0, size.BM), block * size.BD + tl.arange(0, size.BD)
-    slot, there = tile * size.BM + row, row < count
+def columns_of_rows(m, s, w, how, matrices, expert, tile, slot, there, column, size):
+    """BD columns of the gradient of a tile's rows: dhidden w_up, here or where the rows came from."""
     total = zeros(size.BM, size.BD, size.SWAP)
-    see_stores()
     for first in range(0, 2 * s.inter, size.BK):
         part = matrices.dhidden.load([tile * size.BM, first])
-        total = multiply_back(total, part, matrices.w_up.load([expert * 2 * s.inter + first, block * size.BD]), size.SWAP)
+        total = multiply_back(total, part, matrices.w_up.load([expert * 2 * s.inter + first, column]), size.SWAP)
     y = total.to(m.y.dtype.element_ty)
     if size.SWAP:
         y = y.T
     peer, flat = origins_of(m, s, w, slot, there)
-    if block == 0:
-        send_dots(m, s, w, slot, there, peer, flat, size)
     away = at_each(m.replies, w.bases, w.rank, peer, there) + flat.to(tl.int64) * s.dim
     to = tl.where(how.combine == PUSHED, away, m.y + slot.to(tl.int64) * s.dim)  # a branch would forget the alignment
+    column += tl.arange(0, size.BD)
     tl.store(to[:, None] + column[None, :], y, mask=there[:, None] & (column < s.dim)[None, :])
+
+
+@jit
+def drows(m, s, w, how, matrices, unit, units, size):
+    """The gradient of a tile's rows, WIDE blocks of columns one after the other. Who waits is told."""
+    tile, block = tile_and_block(m, s, how, unit, s.down)
+    expert, count = rows_of_tile(m, s, tile)
+    row = tl.arange(0, size.BM)
+    slot, there = tile * size.BM + row, row < count
+    see_stores()
+    if size.WIDE > 1:
+        for turn in range(size.WIDE):
+            columns_of_rows(m, s, w, how, matrices, expert, tile, slot, there, (block * size.WIDE + turn) * size.BD, size)
+    else:
+        columns_of_rows(m, s, w, how, matrices, expert, tile, slot, there, block * size.BD, size)
+    if block == 0:
+        peer, flat = origins_of(m, s, w, slot, there)
+        send_dots(m, s, w, slot, there, peer, flat, size)
     if how.combine == SENT:
         signal_add(m.done + tile * (2 + s.down) + DOWN_DONE + block, 1)
     elif how.combine == SERIAL:

@@ -76,18 +76,18 @@ def reduce_back(m, s, w, how, unit, size):
 
 
 @jit
-def back_work(m, s, w, how, matrices, kind, unit, units, size):
-    if kind == DISPATCH:
+def back_work(m, s, w, how, matrices, kind, unit, units, size, KINDS: tl.constexpr):
+    if (kind == DISPATCH) & (KINDS >> DISPATCH & 1):
         dispatch(m, s, w, how, unit, size)
-    elif kind == DHIDDEN:
+    elif (kind == DHIDDEN) & (KINDS >> DHIDDEN & 1):
         dhidden(m, s, how, matrices, unit, size)
-    elif kind == DROWS:
+    elif (kind == DROWS) & (KINDS >> DROWS & 1):
         drows(m, s, w, how, matrices, unit, units, size)
-    elif kind == SCATTER:
+    elif (kind == SCATTER) & (KINDS >> SCATTER & 1):
         scatter(m, s, w, how, unit, size)
-    elif kind == DWEIGHTS:
+    elif (kind == DWEIGHTS) & (KINDS >> DWEIGHTS & 1):
         dweights(m, s, unit, size)
-    elif kind == REDUCE:
+    elif (kind == REDUCE) & (KINDS >> REDUCE & 1):
         reduce_back(m, s, w, how, unit, size)
 
 
@@ -100,9 +100,12 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
                  BM: tl.constexpr, BN: tl.constexpr, BD: tl.constexpr, BK: tl.constexpr, SWAP: tl.constexpr,
                  BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr, UNROLL: tl.constexpr, WM: tl.constexpr,
                  WN: tl.constexpr, BR: tl.constexpr, TURNS: tl.constexpr, STORES: tl.constexpr, STAGES: tl.constexpr,
-                 WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
+                 WIDE: tl.constexpr, KINDS: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """The tasks of the kinds first_kind ... last_kind: one launch may have them all, or several one kind each. Protocol and
-    memory of the calls: those of `moe_layer`."""
+    memory of the calls: those of `moe_layer`.
+
+    KINDS: a bit for each kind that the launch may have. The kernel has no code of the others.
+    """
     m = BackwardMemory(x=x, topk_ids=topk_ids, topk_weights=topk_weights, w_up=w_up, w_down=w_down, kept_rows=kept_rows,
                        kept_hidden=kept_hidden, out=out, dgates=dgates, dw_up=dw_up, dw_down=dw_down, rows=rows,
                        origins=origins, shared=shared, gates=gates, y=y, replies=replies, dots=dots, splits=splits,
@@ -112,7 +115,7 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
     w = World(bases=bases, rank=rank, size=world_size)
     local = experts // world_size
     s = BackwardSizes(tokens=tokens, flats=max_tokens * topk, topk=topk, experts=experts, local=local, dim=dim, inter=inter,
-                      up=tl.cdiv(inter, BN), down=tl.cdiv(dim, BD), token_blocks=tl.cdiv(max_tokens, TOKENS),
+                      up=tl.cdiv(inter, BN), down=tl.cdiv(dim, BD * WIDE), token_blocks=tl.cdiv(max_tokens, TOKENS),
                       most_tiles=most_tiles, of_up=tl.cdiv(2 * inter, WM) * tl.cdiv(dim, WN * TURNS),
                       of_down=tl.cdiv(dim, WM) * tl.cdiv(inter, WN * TURNS))
     how = BackwardHow(barrier=barrier, combine=combine, sort=sort, saving=0 * sort, weigh=0 * sort + 1,
@@ -134,9 +137,10 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
         drawn = clock()
         task = tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - parts
         if task < 0:
-            plan_backward(m, s, w, how, epoch, task + parts, parts, BM, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
-            if logging:
-                note(m, task + parts, drawn, drawn)
+            if KINDS >> PLAN & 1:
+                plan_backward(m, s, w, how, epoch, task + parts, parts, BM, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
+                if logging:
+                    note(m, task + parts, drawn, drawn)
         else:
             if end == UNKNOWN:
                 wait_at_least(head + THERE, epoch)
@@ -155,7 +159,7 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
                     back_work(m, s, w, how, matrices, kind, unit, units,
                               BackwardSize(BM=BM, BN=BN, BD=BD, BK=BK, SWAP=SWAP, BATCH=BATCH, COLUMNS=COLUMNS, TOKENS=TOKENS,
                                            UNROLL=UNROLL, WM=WM, WN=WN, BR=BR, TURNS=TURNS, STORES=STORES,
-                                           STAGES=STAGES))
+                                           STAGES=STAGES, WIDE=WIDE), KINDS)
                     if logging:
                         note(m, tl.load(head + NOTED + kind) + unit, drawn, ready)
                     drawn = clock()

@@ -6,6 +6,7 @@ from .names import DOWN, TAIL, UP
 
 # dhidden: gradient of the values before the activation. drows: of the experts' rows. dweights: of the experts' matrices.
 KINDS = ("plan", "dispatch", "dweights", "dhidden", "drows", "scatter", "reduce")
+ORDER = ("plan", "dispatch", "dhidden", "drows", "scatter", "dweights", "reduce")  # in the queue, unless weights_first
 DWEIGHTS = tl.constexpr(getattr(TAIL, "value", TAIL))
 DHIDDEN = tl.constexpr(getattr(UP, "value", UP))
 DROWS = tl.constexpr(getattr(DOWN, "value", DOWN))
@@ -47,6 +48,7 @@ class BackwardSize(NamedTuple):
     TURNS: Any
     STORES: Any
     STAGES: Any
+    WIDE: Any
 
 
 class BackwardMatrices(NamedTuple):

@@ -1,6 +1,7 @@
 """The backward pass of a whole MoE layer on a node, in one launch or phase by phase: memory, calls, gradients."""
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
 
 import torch
@@ -8,12 +9,14 @@ import torch
 from ..moe.backward_problem import BackwardProblem, LayerGradients
 from ..moe.layer_problem import LayerShape
 from ..node import Node
+from ..node.triton import TritonKernel
 from ..rungs.situations import Situation
+from ..rungs.triton_rung import POINTERS
 from . import backward_gemms, backward_kernel, backward_plan, kernel, plan, queues, tasks, tiles
 from .backward_family import FAMILY
-from .backward_hazards import BACKWARD, PHASES
+from .backward_hazards import BACKWARD, PHASES, TWO_LAUNCHES
 from .backward_kernel import moe_backward
-from .backward_names import KINDS, BackwardMemory
+from .backward_names import KINDS, ORDER, BackwardMemory
 from .backward_switches import BackwardSwitches
 from .names import BARRIERS, COMBINES, HEAD
 from .rungs import MANY_ROWS, NUMBER_OF_DRAWS, MoELayerRung, Tiles
@@ -54,6 +57,11 @@ def tiles_for(shape: LayerShape, node: Node) -> BackwardTiles:
     return FEW if rows <= FEW.BM else MANY
 
 
+def bits(kinds: Iterable[str]) -> int:
+    """A bit for each of these kinds."""
+    return sum(1 << KINDS.index(kind) for kind in kinds)
+
+
 class BackwardRung(MoELayerRung):
     """One rung: made once for a node and a shape, called with any number of problems of that shape.
 
@@ -70,11 +78,31 @@ class BackwardRung(MoELayerRung):
     kinds, signature, switches_kind = KINDS, SIGNATURE, BackwardSwitches
     gemms = ("dhidden", "drows", "dweights")
     tiles_for, senders = staticmethod(tiles_for), {FEW: 24, MANY: 24}
+    separate: bool | None = None  # whether each launch has a kernel of its own; None: by the node's target
+    launch_options: dict[tuple[str, str], dict] = {}  # what differs from `constants` in the kernel of one launch
 
     @classmethod
     def option_names(cls) -> list[str]:
         names = [name for name in super().option_names() if name not in {f.name for f in fields(MoELayerRung.switches_kind)}]
         return [*names, *(field.name for field in fields(BackwardSwitches))]
+
+    def constants(self) -> dict:
+        return super().constants() | {"KINDS": bits(KINDS)}
+
+    def kernels_of_launches(self) -> dict[tuple[str, str], TritonKernel]:
+        """On NVIDIA GPUs a kernel for each launch: the registers of all kinds together are too few for dweights."""
+        separate = self.node.target == "cuda" if self.separate is None else self.separate
+        if not separate or len(self.launches) == 1:
+            return {}
+        signature, kernels = self.signature.format(POINTERS[self.shape.dtype]), {}
+        for first, last in self.launches:
+            kinds = set(ORDER[ORDER.index(first):ORDER.index(last) + 1])
+            if self.switches.combine != "scatter":
+                kinds.discard("scatter")
+            if kinds:
+                options = self.constants() | self.launch_options.get((first, last), {}) | {"KINDS": bits(kinds)}
+                kernels[first, last] = self.load(self.kernel, signature, **options)
+        return kernels
 
     @property
     def weight_blocks(self) -> int:
@@ -168,6 +196,24 @@ class BackwardPhases(BackwardRung):
                 self.start_tasks(i, self.kinds.index(kind), self.kinds.index(kind))
 
 
+class BackwardTwoLaunches(BackwardRung):
+    """dgrad in one launch, from the plan on, and wgrad in another, with the sums."""
+
+    name = "backward_two_launches"
+    idea = "rows travel while dgrad runs in the first launch, and their gradients while wgrad runs in the second"
+    launches = (("plan", "scatter"), ("dweights", "reduce"))
+    variants = TWO_LAUNCHES
+
+    @classmethod
+    def option_names(cls) -> list[str]:
+        return [name for name in super().option_names() if name != "weights_first"]  # wgrad is the second launch
+
+    def __init__(self, node: Node, shape: LayerShape | str, **options):
+        if options.get("weights_first"):
+            raise ValueError("weights_first: in two launches wgrad is the second")
+        super().__init__(node, shape, **options)
+
+
 class Backward(BackwardRung):
     """Runs the whole backward pass in one launch."""
 
@@ -176,4 +222,4 @@ class Backward(BackwardRung):
     variants, situations = BACKWARD, SITUATIONS
 
 
-RUNGS = {kind.name: kind for kind in (BackwardPhases, Backward)}
+RUNGS = {kind.name: kind for kind in (BackwardPhases, BackwardTwoLaunches, Backward)}

@@ -10,15 +10,17 @@ from ..rungs.triton_mutants import changed_kernels
 from ..toolchain.triton import store_all, store_mutants
 from .backward_family import FAMILY
 from .backward_kernel import moe_backward
-from .backward_rungs import SIGNATURE, SIMULATED
+from .backward_names import KINDS, ORDER
+from .backward_rungs import SIGNATURE, SIMULATED, bits
 from .rungs import WAVES_PER_SIMD
 
 # Constants for up to 8 ranks, 8 experts on each and 16 on all of them: the simulated node's small shapes.
-SMALL = asdict(SIMULATED) | {"waves_per_eu": WAVES_PER_SIMD, "WORLD": 8, "LOCAL": 8, "EXPERTS": 16}
-SEVERAL = {"TURNS": 2, "STORES": 2}  # several blocks of an expert's gradients in one task, as on real GPUs
+SMALL = asdict(SIMULATED) | {"KINDS": bits(KINDS), "waves_per_eu": WAVES_PER_SIMD, "WORLD": 8, "LOCAL": 8, "EXPERTS": 16}
+SEVERAL = {"TURNS": 2, "STORES": 2, "WIDE": 2}  # several blocks in one task, as on real GPUs
 # (function, signature, constants and options)
 KERNELS = [*((moe_backward, SIGNATURE.format(element), SMALL) for element in ("*fp16", "*bf16")),
-           (moe_backward, SIGNATURE.format("*fp16"), SMALL | SEVERAL)]
+           *((moe_backward, SIGNATURE.format("*fp16"), SMALL | SEVERAL | {"KINDS": bits(kinds)})
+             for kinds in (KINDS, ORDER[:4], ("dweights", "reduce")))]  # the kernels of two launches, too
 
 
 def mutants() -> list[tuple]:

@@ -47,18 +47,14 @@ def up_and_gate(m, s, how, matrices, unit, size):
 
 
 @jit
-def down_again(m, s, w, how, matrices, unit, units, size):
-    """y [a tile's rows, a block of columns] = hidden down^T, times the row's weight if `weigh`, here or where the rows came
-    from. Who waits is told."""
-    tile, block = tile_and_block(m, s, how, unit, s.down)
-    expert, count = rows_of_tile(m, s, tile)
-    row, column = tl.arange(0, size.BM), block * size.BD + tl.arange(0, size.BD)
+def answers(m, s, w, how, matrices, expert, tile, count, column, size):
+    """BD columns of a tile's outputs = hidden down^T, times the row's weight if `weigh`, here or where the rows came from."""
+    row = tl.arange(0, size.BM)
     slot, there = tile * size.BM + row, row < count
     total = zeros(size.BM, size.BD, size.SWAP)
-    see_stores()
     for first in range(0, s.inter, size.BK):
         part = matrices.hidden.load([tile * size.BM, first])
-        total = multiply(total, part, matrices.w_down.load([expert * s.dim + block * size.BD, first]), size.SWAP)
+        total = multiply(total, part, matrices.w_down.load([expert * s.dim + column, first]), size.SWAP)
     if how.weigh:
         weight = tl.load(m.gates + slot, mask=there, other=0)
         if size.SWAP:
@@ -71,7 +67,21 @@ def down_again(m, s, w, how, matrices, unit, units, size):
     peer, flat = origins_of(m, s, w, slot, there)
     away = at_each(m.replies, w.bases, w.rank, peer, there) + flat.to(tl.int64) * s.dim
     to = tl.where(how.combine == PUSHED, away, m.y + slot.to(tl.int64) * s.dim)  # a branch would forget the alignment
+    column += tl.arange(0, size.BD)
     tl.store(to[:, None] + column[None, :], y, mask=there[:, None] & (column < s.dim)[None, :])
+
+
+@jit
+def down_again(m, s, w, how, matrices, unit, units, size):
+    """The outputs of a tile, WIDE blocks of columns one after the other. Who waits is told."""
+    tile, block = tile_and_block(m, s, how, unit, s.down)
+    expert, count = rows_of_tile(m, s, tile)
+    see_stores()
+    if size.WIDE > 1:
+        for turn in range(size.WIDE):
+            answers(m, s, w, how, matrices, expert, tile, count, (block * size.WIDE + turn) * size.BD, size)
+    else:
+        answers(m, s, w, how, matrices, expert, tile, count, block * size.BD, size)
     if how.combine == SENT:
         signal_add(m.done + tile * (2 + s.down) + DOWN_DONE + block, 1)
     elif how.combine == SERIAL:

@@ -134,8 +134,8 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
               world_size, tokens, max_tokens, topk, experts, dim, inter, most_tiles, most_parts, first_kind, last_kind, barrier,
               combine, sort, saving, weigh, dispatch_tasks, tail_tasks, reduce_tasks, down_lag, scatter_lag, logging,
               BM: tl.constexpr, BN: tl.constexpr, BD: tl.constexpr, BK: tl.constexpr, SWAP: tl.constexpr,
-              BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr, UNROLL: tl.constexpr, WORLD: tl.constexpr,
-              LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
+              BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr, UNROLL: tl.constexpr, WIDE: tl.constexpr,
+              WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """The tasks of the kinds first_kind ... last_kind: one launch may have them all, or several some each.
 
     draws int32 [2, DRAWS]: tasks that were drawn in this call and the next, of each launch, which its first kind numbers. The
@@ -147,7 +147,7 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
                counted=counted, places=places, layout=layout, tiles=tiles, queue=queue, head=head, log=log)
     w = World(bases=bases, rank=rank, size=world_size)
     s = Sizes(tokens=tokens, flats=max_tokens * topk, topk=topk, experts=experts, local=experts // world_size, dim=dim,
-              inter=inter, up=tl.cdiv(inter, BN), down=tl.cdiv(dim, BD), token_blocks=tl.cdiv(max_tokens, TOKENS),
+              inter=inter, up=tl.cdiv(inter, BN), down=tl.cdiv(dim, BD * WIDE), token_blocks=tl.cdiv(max_tokens, TOKENS),
               most_tiles=most_tiles)
     how = How(barrier=barrier, combine=combine, sort=sort, saving=saving, weigh=weigh, dispatch_tasks=dispatch_tasks,
               tail_tasks=tail_tasks, reduce_tasks=reduce_tasks, down_lag=down_lag, scatter_lag=scatter_lag)
@@ -183,7 +183,7 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
                     ready = clock()
                     work(m, s, w, how, matrices, kind, unit, units,
                          Size(BM=BM, BN=BN, BD=BD, BK=BK, SWAP=SWAP, BATCH=BATCH, COLUMNS=COLUMNS, TOKENS=TOKENS,
-                              UNROLL=UNROLL))
+                              UNROLL=UNROLL, WIDE=WIDE))
                     if logging:
                         note(m, tl.load(head + NOTED + kind) + unit, drawn, ready)
                     drawn = clock()

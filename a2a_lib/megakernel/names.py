@@ -75,6 +75,7 @@ class Size(NamedTuple):
     COLUMNS: Any
     TOKENS: Any
     UNROLL: Any
+    WIDE: Any
 
 
 class Matrices(NamedTuple):

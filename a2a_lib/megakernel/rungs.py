@@ -8,6 +8,7 @@ import torch
 from ..errors import A2AError
 from ..moe.layer_problem import LayerProblem, LayerShape
 from ..node import Node, SymmetricHeap
+from ..node.triton import TritonKernel
 from ..plurals import quantity
 from ..rungs.situations import Situation
 from ..rungs.triton_rung import POINTERS, TritonRung
@@ -37,6 +38,8 @@ class Tiles:
     """The tiles of a GPU. BM x BN of the first GEMM (twice: gate and up), BM x BD of the second, BK of the inner
     dimension. SWAP: rows are the second side of the matrix units' tiles, so that a tile may have few.
 
+    WIDE: blocks of BD columns that a task of the second GEMM does one after the other, and so does a reduce task.
+
     BATCH: flat tokens that a dispatch task sends. COLUMNS: columns copied at a time. TOKENS: tokens that a reduce task
     adds. UNROLL: tokens whose choices it loads at once. num_warps: of 64 lanes (NVIDIA: 32). num_stages: loads in
     flight, on NVIDIA.
@@ -51,6 +54,7 @@ class Tiles:
     COLUMNS: int = 128
     TOKENS: int = 8
     UNROLL: int = 1
+    WIDE: int = 1
     num_warps: int = 4
     num_stages: int = 2
 
@@ -61,7 +65,8 @@ WAVES_PER_SIMD = 4  # on AMD GPUs: so many blocks of four waves fit on a CU; the
 # memory as there is. Many: the matrix units are kept busy. A few programs send, so that the others can start to
 # multiply.
 FEW_ROWS = Tiles(BM=32, BN=128, BD=256, BK=128, SWAP=1, BATCH=8, COLUMNS=1024, TOKENS=16, UNROLL=8, num_warps=8, num_stages=3)
-MANY_ROWS = Tiles(BM=128, BN=128, BD=256, BK=64, SWAP=1, BATCH=16, COLUMNS=2048, TOKENS=32, UNROLL=8, num_warps=8, num_stages=4)
+MANY_ROWS = Tiles(BM=128, BN=128, BD=256, BK=64, SWAP=1, BATCH=16, COLUMNS=2048, TOKENS=32, UNROLL=8, WIDE=2,
+                 num_warps=8, num_stages=4)
 SENDERS = {FEW_ROWS: 48, MANY_ROWS: 24}  # `dispatch_tasks` of rungs in which other programs have work meanwhile
 
 
@@ -105,7 +110,9 @@ class MoELayerRung(TritonRung):
         self.switches = self.switches_kind(**(self.defaults | senders | dict(self._variant.options) | switches))
         self.local = shape.local_experts(node.world_size)
         self.gemm = self.load(self.kernel, self.signature.format(POINTERS[shape.dtype]), **self.constants())
-        self.programs = self.fit_programs(self.gemm, programs, 2 * self.most_tiles * -(-shape.dim // self.tiles.BD))
+        most = 2 * self.most_tiles * -(-shape.dim // self.tiles.BD)
+        self.programs = self.fit_programs(self.gemm, programs, most)
+        self.alone = {launch: (each, self.fit_programs(each, programs, most)) for launch, each in self.kernels_of_launches().items()}
         self.main = [rank.stream() for rank in node.ranks]
         self.num_tokens = [0] * len(node.ranks)
         self.allocate()
@@ -131,7 +138,7 @@ class MoELayerRung(TritonRung):
     @property
     def column_blocks(self) -> tuple[int, int]:
         """Tasks per tile: of the first GEMM and of the second."""
-        return -(-self.shape.inter // self.tiles.BN), -(-self.shape.dim // self.tiles.BD)
+        return -(-self.shape.inter // self.tiles.BN), -(-self.shape.dim // (self.tiles.BD * self.tiles.WIDE))
 
     @property
     def parts(self) -> int:
@@ -172,7 +179,8 @@ class MoELayerRung(TritonRung):
         ranks = self.node.ranks
         self.heap = SymmetricHeap(self.node, sum(torch.Size(extents).numel() * dtype.itemsize + 256
                                                  for extents, dtype in symmetric.values()))
-        needed = max(16, self.programs * self.gemm.kernel.scratch_per_program)  # for descriptors, on NVIDIA
+        kernels = [(self.gemm, self.programs), *self.alone.values()]
+        needed = max(16, *(programs * each.kernel.scratch_per_program for each, programs in kernels))  # for descriptors, on NVIDIA
         self.scratch = [rank.empty(needed, torch.uint8, "scratch") for rank in ranks]
         self.memory = {name: self.heap.alloc(name, *extent) for name, extent in symmetric.items()}
         self.memory |= {name: [rank.empty(*extent, name) for rank in ranks] for name, extent in own.items()}
@@ -214,11 +222,16 @@ class MoELayerRung(TritonRung):
     def start_tasks(self, i: int, first: int, last: int) -> None:
         """Launches the tasks of kinds first ... last on the i-th driven rank."""
         rank, s = self.node.ranks[i], self.shape
+        kernel, programs = self.alone.get((self.kinds[first], self.kinds[last]), (self.gemm, self.programs))
         buffers = [self.memory[name][i] for name in self.memory_names]
         sizes = (rank.index, self.world_size, self.num_tokens[i], s.max_tokens, s.topk, s.num_experts, s.dim, s.inter,
                  self.most_tiles, self.parts, first, last)
-        self.gemm.launch(rank, self.programs, *buffers, self.heap.bases[i], *sizes, *self.passed_switches(), int(self.log_on),
-                         scratch=self.scratch[i], stream=self.main[i])
+        kernel.launch(rank, programs, *buffers, self.heap.bases[i], *sizes, *self.passed_switches(), int(self.log_on),
+                      scratch=self.scratch[i], stream=self.main[i])
+
+    def kernels_of_launches(self) -> dict[tuple[str, str], TritonKernel]:
+        """{(first and last kind): the kernel of this launch}. Other launches run `gemm`."""
+        return {}
 
     def passed_switches(self) -> tuple[int, ...]:
         """The switches as arguments of the kernel."""

@@ -15,7 +15,8 @@ from .rungs import SIGNATURE, SIMULATED, WAVES_PER_SIMD
 # Constants for up to 8 ranks, 8 experts on each and 16 on all of them: the simulated node's small shapes.
 SMALL = asdict(SIMULATED) | {"waves_per_eu": WAVES_PER_SIMD, "WORLD": 8, "LOCAL": 8, "EXPERTS": 16}
 # (function, signature, constants and options)
-KERNELS = [(moe_layer, SIGNATURE.format(element), SMALL) for element in ("*fp16", "*bf16")]
+KERNELS = [*((moe_layer, SIGNATURE.format(element), SMALL) for element in ("*fp16", "*bf16")),
+           (moe_layer, SIGNATURE.format("*fp16"), SMALL | {"WIDE": 2})]  # several blocks in one task, as on real GPUs
 
 
 def mutants() -> list[tuple]:

@@ -63,13 +63,15 @@ def scatter(m, s, w, how, unit, size):
     """A block of columns of a tile's outputs, each row to its origin: replies [flat token, dim] there."""
     tile, block = tile_and_block(m, s, how, unit, s.down)
     expert, count = rows_of_tile(m, s, tile)
-    row, column = tl.arange(0, size.BM), block * size.BD + tl.arange(0, size.BD)
+    row = tl.arange(0, size.BM)
     slot, there = tile * size.BM + row, row < count
     peer, flat = origins_of(m, s, w, slot, there)
     to = at_each(m.replies, w.bases, w.rank, peer, there) + flat.to(tl.int64) * s.dim
-    mask = there[:, None] & (column < s.dim)[None, :]
-    value = tl.load(m.y + slot.to(tl.int64)[:, None] * s.dim + column[None, :], mask=mask)
-    tl.store(to[:, None] + column[None, :], value, mask=mask)
+    for turn in tl.static_range(size.WIDE):
+        column = (block * size.WIDE + turn) * size.BD + tl.arange(0, size.BD)
+        mask = there[:, None] & (column < s.dim)[None, :]
+        value = tl.load(m.y + slot.to(tl.int64)[:, None] * s.dim + column[None, :], mask=mask)
+        tl.store(to[:, None] + column[None, :], value, mask=mask)
     signal_origins(m, s, w, tile * size.BM, count, block, size)
 
 
@@ -84,9 +86,18 @@ def choice(m, s, how, token, k):
 
 @jit
 def reduce(m, s, w, how, unit, size):
-    """out, of a block of tokens and a block of columns: the sum over k, in this order, in float32."""
+    """out, of a block of tokens and WIDE blocks of columns: the sum over k, in this order, in float32."""
     token = unit // s.down * size.TOKENS + tl.arange(0, size.TOKENS)
-    column = unit % s.down * size.BD + tl.arange(0, size.BD)
+    if size.WIDE > 1:
+        for turn in range(size.WIDE):
+            reduce_columns(m, s, w, how, token, (unit % s.down * size.WIDE + turn) * size.BD, size)
+    else:
+        reduce_columns(m, s, w, how, token, unit % s.down * size.BD, size)
+
+
+@jit
+def reduce_columns(m, s, w, how, token, column, size):
+    column += tl.arange(0, size.BD)
     inside = (token < s.tokens)[:, None] & (column < s.dim)[None, :]
     total = tl.zeros((size.TOKENS, size.BD), tl.float32)
     if how.combine < SENT:  # answers are where they were computed

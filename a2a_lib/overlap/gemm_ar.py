@@ -17,7 +17,9 @@ ALL_REDUCE_TILES = "{0}:16, " + BUFFERS + ", i32, i32, i32, i32:16, i32, i32"
 # Few waves per program: every wave of a program releases, and the releases of an XCD take turns. Tiles of 64 columns, so
 # that a row of a tile is a line of 128 bytes.
 SIMULATED = GemmTiles(BM=32, BN=64, BK=128, num_warps=2)
-CUDA = GemmTiles(BM=64, BN=128, BK=64, num_warps=4, num_stages=3)  # not tuned: no machine with several GPUs measured it
+# Measured on two H100 (benchmarks/bench_gemm_ar_tiles.py): large tiles, unless they leave a quarter of the multiprocessors idle.
+LARGE = GemmTiles(BM=128, BN=256, BK=64, num_warps=8, num_stages=3)
+SMALL = GemmTiles(BM=64, BN=64, BK=128, num_warps=4, num_stages=4)
 SHARES = 2  # programs that add up a tile
 LINE = getattr(ar_kernels.LINE, "value", ar_kernels.LINE)  # without Triton a plain number
 
@@ -35,8 +37,11 @@ class Fused(GemmRung):
     kernel_functions = {"gemm_all_reduce": ar_kernels.gemm_all_reduce}
     variants = FUSED
 
-    def __init__(self, node, shape, *, tiles: GemmTiles | None = None, **options):
-        super().__init__(node, shape, tiles=tiles or (CUDA if node.target == "cuda" else SIMULATED), **options)
+    def usual_tiles(self) -> GemmTiles:
+        if self.node.target != "cuda":
+            return SIMULATED
+        tiles = -(-self.shape.m // LARGE.BM) * -(-self.shape.n // LARGE.BN)
+        return LARGE if 4 * tiles >= 3 * self.node.ranks[0].compute_units else SMALL
 
     @property
     def own_tiles(self) -> int:
@@ -58,7 +63,8 @@ class Fused(GemmRung):
         self.done = self.heap.alloc("done", (world, self.own_tiles * SHARES), torch.int32)
         for flags in (*self.arrived, *self.done):
             flags.zero_()
-        self.sums = dict(SHARES=SHARES, RANKS=max(8, 1 << (world - 1).bit_length()))
+        # Masked ranks still take registers. Stored gfx942 code serves up to 8 ranks.
+        self.sums = dict(SHARES=SHARES, RANKS=max(1 if self.node.target == "cuda" else 8, 1 << (world - 1).bit_length()))
         self.load_kernels()
 
     def load_kernels(self) -> None:

@@ -57,7 +57,7 @@ class GemmRung(TritonRung):
                  variant: str | None = None, source: str | None = None):
         super().__init__(node, shape, variant=variant, source=source)
         shape = self.shape
-        self.tiles = tiles or (H200 if node.target == "cuda" else SIMULATED)
+        self.tiles = tiles or self.usual_tiles()
         ea, eb, ec = shape.local(self.kind, self.world_size)
         if shape.k % 16 or shape.n % 16 or eb[1] % 16:
             raise ValueError(f"{shape}: rows of A, B and C are multiples of 16 elements long, on every rank")
@@ -75,9 +75,13 @@ class GemmRung(TritonRung):
         self.scratch = [rank.empty(max(16, self.programs * self.gemm.kernel.scratch_per_program), torch.uint8, "scratch")
                         for rank in node.ranks]
 
+    def usual_tiles(self) -> GemmTiles:
+        """The tiles for the node's target and the shape."""
+        return H200 if self.node.target == "cuda" else SIMULATED
+
     @property
     def kind(self) -> str:
-        """"ag_gemm" or "gemm_rs"."""
+        """"ag_gemm", "gemm_rs" or "gemm_ar"."""
         return self.family.name
 
     @property

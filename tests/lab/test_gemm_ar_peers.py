@@ -1,8 +1,9 @@
 """The peer of a GEMM -> AllReduce, as far as a machine without GPUs goes, and the least time of a family's bytes."""
+import pytest
 import torch
 
 from a2a_lib import families
-from a2a_lib.lab.bench import gemm_ar_peers, light, peers
+from a2a_lib.lab.bench import gemm_ar_peers, group, light, peers
 
 FAMILY = families.of("gemm_ar")
 
@@ -34,3 +35,19 @@ def test_least_time_is_a_ranks_share_of_the_bytes_at_the_rate():
     wire = 2 * 3 / 4 * (1 << 20)
     assert light.least_us(family.least_bytes(problem), 100.0, 4) == {"wire": round(wire / 100e3, 2)}
     assert light.least_us({"wire": 5}, None, 4) == {}
+
+
+@pytest.mark.parametrize("processes, has_peers, joins", [(1, True, True), (1, False, False), (2, True, True), (2, False, True)])
+def test_one_process_joins_for_its_peers_alone(processes, has_peers, joins, monkeypatch):
+    joined = []
+    monkeypatch.setattr(group, "join", joined.append)
+    for name in ("set_device", "is_available"):
+        monkeypatch.setattr(torch.cuda, name, lambda *_: None)
+    monkeypatch.setattr(torch.distributed, "destroy_process_group", lambda: None)
+    for name, value in (("WORLD_SIZE", str(processes)), ("RANK", "0"), ("MASTER_ADDR", "127.0.0.1")):
+        monkeypatch.setenv(name, value)
+    with group.Group("cuda", ["nccl"] if has_peers else []):
+        assert joined == (["cpu:gloo,cuda:nccl" if has_peers else "gloo"] if joins else [])
+    monkeypatch.delenv("MASTER_ADDR")
+    with group.Group("sim", ["nccl"]):
+        assert len(joined) == joins

@@ -7,7 +7,14 @@ import torch
 from triton_tools import need_triton
 
 from a2a_lib import A2AError, Node, cli, families
-from a2a_lib.megakernel.backward_rungs import RUNGS, SIMULATED, Backward, LayerGradients
+from a2a_lib.megakernel.backward_rungs import (
+    RUNGS,
+    SIMULATED,
+    Backward,
+    BackwardPhases,
+    BackwardTwoLaunches,
+    LayerGradients,
+)
 from a2a_lib.megakernel.backward_stored import KERNELS, SEVERAL
 from a2a_lib.megakernel.names import BARRIERS, COMBINES
 from a2a_lib.moe import ProblemError
@@ -29,7 +36,7 @@ def one_thread():
 
 @pytest.mark.parametrize("gpus, name, memory, shape", [
     (1, "backward", "ideal", SMALL), (2, "backward_phases", "strict", ODD), (4, "backward", "strict", SMALL),
-    (8, "backward", "ideal", SMALL), (8, "backward_phases", "ideal", SMALL)])
+    (8, "backward", "ideal", SMALL), (8, "backward_two_launches", "ideal", SMALL)])
 def test_right_gradients(gpus, name, memory, shape):
     with Node(gpus, memory=memory) as node:
         rung = RUNGS[name](node, shape, programs=6)
@@ -78,13 +85,34 @@ def test_several_blocks_in_one_task():
         assert not node.races, node.races
 
 
+class Separate(BackwardTwoLaunches):
+    separate = True
+
+
+def test_a_kernel_for_each_launch():
+    """As on NVIDIA GPUs. The gradients have the same bits as those of one kernel for all kinds."""
+    tiles = replace(SIMULATED, **SEVERAL)
+    with Node(2, memory="strict", races=True, seed=6) as node:
+        problem, seen = BackwardProblem.random(ODD, 2, seed=9, drop=0.2), []
+        for kind in (Separate, BackwardPhases, Backward):
+            rung = kind(node, ODD, tiles=tiles, programs=5)
+            assert len(rung.alone) == (2 if kind is Separate else 0)
+            seen.append(rung(problem))
+            problem.check(seen[-1])
+        assert not node.races, node.races
+    assert all(torch.equal(a, b) for other in seen[1:] for mine, found in zip(seen[0], other) for a, b in zip(mine, found))
+    with pytest.raises(ValueError, match="wgrad is the second"), Node(2) as node:
+        BackwardTwoLaunches(node, ODD, weights_first=True)
+
+
 def test_the_same_bits_in_every_schedule():
     """Three calls in flight at once, with stalls, in several schedules of both rungs."""
     seen = []
     for seed in range(3):
         with Node(2, name="small", races=seed == 0, memory="strict", seed=seed) as node:
             node.stall(seed > 0)
-            for name, how in (("backward_phases", {}), ("backward", {}), ("backward", dict(weights_first=True, combine="gather"))):
+            for name, how in (("backward_phases", {}), ("backward_two_launches", {}),
+                              ("backward", dict(weights_first=True, combine="gather"))):
                 rung, problem = RUNGS[name](node, SMALL, programs=4, **how), BackwardProblem.random(SMALL, 2, seed=5, num_tokens=9)
                 rung.write(problem)
                 for _ in range(3):
@@ -180,7 +208,8 @@ def test_both_names_and_both_ladders(capsys):
     assert "has no switch 'save'" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("function, signature, options", KERNELS, ids=["fp16", "bf16", "fp16, several blocks"])
+@pytest.mark.parametrize("function, signature, options", KERNELS,
+                         ids=lambda what: f"kinds {what['KINDS']:b}" if isinstance(what, dict) else "")
 def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
     monkeypatch.setenv("A2A_TRITON", "stored")
     kept = compile_function(function, signature, **options).asm

@@ -1,10 +1,13 @@
 """A whole MoE layer in one launch, or several: right answers on any tokens, any number of ranks, call after call."""
+from dataclasses import replace
+
 import pytest
 import torch
 from triton_tools import need_triton
 
 from a2a_lib import A2AError, LaunchError, Node
 from a2a_lib.megakernel import RUNGS, LayerProblem, LayerShape, Megakernel, Switches
+from a2a_lib.megakernel.rungs import SIMULATED
 from a2a_lib.megakernel.stored import KERNELS
 from a2a_lib.toolchain.triton import compile_function
 
@@ -44,6 +47,19 @@ def test_every_switch(switches):
     with Node(2, memory="strict", seed=3) as node:
         problem = LayerProblem.random(shape, 2, seed=3)
         problem.check(Megakernel(node, shape, **({"programs": 5} | switches))(problem))
+
+
+@pytest.mark.parametrize("name", RUNGS)
+def test_several_blocks_in_one_task(name):
+    """Tasks of the second GEMM, of scatter and of reduce do two blocks of columns; the last one lies half outside."""
+    shape = LayerShape(num_experts=8, topk=4, dim=144, inter=48, max_tokens=10, dtype=torch.float16)
+    with Node(2, memory="strict", races=True, seed=4) as node:
+        for combine in ("serial", "push") if name == "phases" else ("scatter", "push"):
+            rung = RUNGS[name](node, shape, tiles=replace(SIMULATED, WIDE=2), programs=5, combine=combine)
+            for how in ({}, dict(routing="one_expert", target=6), dict(num_tokens=[0, 3])):
+                problem = LayerProblem.random(shape, 2, seed=8, **how)
+                problem.check(rung(problem))
+        assert not node.races, node.races
 
 
 def test_calls_without_a_barrier_and_without_a_race():
@@ -90,7 +106,7 @@ def test_a_wrong_output_is_told():
         without.check(right)
 
 
-@pytest.mark.parametrize("function, signature, options", KERNELS, ids=["fp16", "bf16"])
+@pytest.mark.parametrize("function, signature, options", KERNELS, ids=["fp16", "bf16", "fp16, several blocks"])
 def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
     monkeypatch.setenv("A2A_TRITON", "stored")
     kept = compile_function(function, signature, **options).asm

@@ -4,6 +4,7 @@ import pytest
 from triton_tools import need_triton
 
 from a2a_lib import families
+from a2a_lib.attention import stored as attention
 from a2a_lib.megakernel import backward_stored
 from a2a_lib.megakernel import stored as megakernel
 from a2a_lib.overlap import stored as overlap
@@ -14,7 +15,7 @@ from a2a_lib.toolchain.triton import stored as assembly
 
 RUNGS = {kind.full_name(): kind for family in ("ag_gemm", "gemm_rs", "moe_layer", "moe_backward")
          for kind in families.of(family).rungs.values()}
-FAMILIES = {"overlap": overlap, "megakernel": megakernel, "megakernel.backward_stored": backward_stored}
+FAMILIES = {"attention": attention, "overlap": overlap, "megakernel": megakernel, "megakernel.backward_stored": backward_stored}
 
 
 @pytest.mark.parametrize("rung", RUNGS)
@@ -39,7 +40,7 @@ def test_a_kernel_without_the_text_stays_as_it_is():
 def test_the_archive_has_the_changed_kernels_and_no_others():
     wanted = {mutant_name(function, signature, **options)
               for family in FAMILIES.values() for function, signature, options in family.mutants()}
-    assert set(assembly.mutants()) == wanted, "python -m a2a_lib.overlap.stored; python -m a2a_lib.megakernel.stored, .backward_stored"
+    assert set(assembly.mutants()) == wanted, "python -m a2a_lib.X.stored; X: attention, overlap, megakernel; .backward_stored"
 
 
 @pytest.mark.soak

@@ -1,17 +1,19 @@
 """The processes of a measurement under torchrun."""
 from __future__ import annotations
 
+import os
+
 from ...node.torchrun import join, launched
 
 
 class Group:
-    """Under torchrun: torch.distributed for CPUs, and for GPUs if peers need it. Without torchrun it does nothing.
-    After the loss of a rank, the others end within two minutes. Raises A2AError with the reason if the processes do not
-    find each other."""
+    """Under torchrun: torch.distributed for CPUs, and for GPUs if peers need it. Without torchrun it does nothing. A single
+    process joins for its peers alone. After the loss of a rank, the others end within two minutes. Raises A2AError with the
+    reason if the processes do not find each other."""
 
     def __init__(self, target: str, peers=()):
-        several = launched().world_size > 1 and target != "sim"
-        self._backend = ("cpu:gloo,cuda:nccl" if peers else "gloo") if several else None
+        joins = launched().world_size > 1 or peers and "MASTER_ADDR" in os.environ
+        self._backend = ("cpu:gloo,cuda:nccl" if peers else "gloo") if joins and target != "sim" else None
 
     def __enter__(self):
         if self._backend:

@@ -111,3 +111,14 @@ def test_choices():
 def test_names_of_mutations_exist():
     for rung, mutation in re.findall(r"all_reduce/(\w+) --variant ([\w-]+)", LESSON.prose()):
         assert mutation in {variant.name for variant in families.find(f"all_reduce/{rung}").variants}
+
+
+def test_measured():
+    small, large = predictions("measured-run")
+    assert 1.4 < small < 1.6 and 0.94 < large < 0.98
+    said("Up to 16 MiB our best rung is ahead on all three machines")
+    rows = re.findall(r"^ +(\d) +(\w+) +\w+ +([\d.]+) +\w+ +([\d.]+) +([\d.]+)$", output("measured-run"), re.M)
+    slower = [(gpus, size) for gpus, size, ours, theirs, _ in rows if float(ours) > float(theirs)]
+    assert len(rows) == 15 and slower == [("8", "64MiB")]
+    assert predictions("measured-gemm-run")[0] > 1.2
+    said("So fusing pays here, too")

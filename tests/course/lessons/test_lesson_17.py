@@ -92,3 +92,13 @@ def test_causal_balance():
 
 def test_the_mutation_exists():
     assert "no-credits" in {variant.name for variant in families.find("attention/ring").variants}
+
+
+def test_measured():
+    exposed, nccl = predictions("measured-run")
+    assert 5 < exposed < 7 and 1.3 < nccl < 1.4
+    rows = [list(map(float, row)) for row in re.findall(r"^ +(\d) +([\d.]+) +([\d.]+) +([\d.]+) +([\d.]+)$", output("measured-run"), re.M)]
+    assert [row[0] for row in rows] == [1, 2, 4, 8] and all(row[2] < row[3] for row in rows)
+    said("a few percent of it stay exposed")
+    assert all(row[4] < 7 for row in rows) and 1.2 < rows[0][3] / rows[0][2] < 1.35
+    said("takes a quarter longer on one GPU already")

@@ -84,3 +84,9 @@ def test_a_model_that_trains():
     said("The forgotten gradient above moved the first losses by less than that.")
     first, *_ = [tuple(map(float, row)) for row in re.findall(r"^ *3 +([\d.]+) +([\d.]+)$", output("forgotten-run"), re.M)]
     assert 0 < first[1] / first[0] - 1 < 0.01
+
+
+def test_measured():
+    one_launch, grouped_gemms = predictions("measured-run")
+    assert one_launch < 0.95 and grouped_gemms > 1.3
+    said("That is worth more than the exchange that one launch hides")

@@ -15,16 +15,16 @@ moe_backward:
 	s_branch .LBB0_0
 	.p2align	8
 .LBB0_0:
-	s_load_dword s27, s[0:1], 0x11c
+	s_load_dword s37, s[0:1], 0x11c
 	v_writelane_b32 v123, s16, 0
 	v_writelane_b32 v123, s14, 1
 	s_mov_b64 s[16:17], s[0:1]
 	s_mov_b32 s20, 0
 	v_writelane_b32 v123, s15, 2
 	v_writelane_b32 v123, s12, 3
-	.loc	1 18 0
+	.loc	1 21 0
 	s_waitcnt lgkmcnt(0)
-	s_abs_i32 s21, s27
+	s_abs_i32 s21, s37
 	v_cvt_f32_u32_e32 v1, s21
 	v_writelane_b32 v123, s13, 4
 	v_writelane_b32 v123, s10, 5
@@ -47,22 +47,22 @@ moe_backward:
 	s_nop 0
 	s_load_dword s0, s[0:1], 0x140
 	v_readfirstlane_b32 s1, v1
-	.loc	1 32 0
+	.loc	1 35 0
 	s_waitcnt lgkmcnt(0)
 	s_load_dword s25, s[72:73], 0xac
-	.loc	1 35 0
+	.loc	1 38 0
 	s_cmp_lg_u32 s0, 0
 	s_cbranch_scc1 .LBB0_2
 	s_load_dword s6, s[16:17], 0x13c
-	.loc	1 36 0
+	.loc	1 39 0
 	s_load_dword s7, s[16:17], 0x180
 	s_waitcnt lgkmcnt(0)
 	s_min_i32 s20, s7, s6
 .LBB0_2:
-	.loc	1 32 0
+	.loc	1 35 0
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s33, s25, 1
-	.loc	1 33 0
+	.loc	1 36 0
 	s_lshr_b32 s6, s33, 31
 	s_add_i32 s6, s33, s6
 	s_and_b32 s6, s6, -2
@@ -74,9 +74,9 @@ moe_backward:
 	s_add_u32 s6, s2, s6
 	s_addc_u32 s7, s3, s7
 	v_writelane_b32 v123, s6, 13
-	.loc	1 38 0
-	s_add_i32 s38, s20, -1
-	s_cmp_lt_i32 s38, -2.0
+	.loc	1 41 0
+	s_add_i32 s44, s20, -1
+	s_cmp_lt_i32 s44, -2.0
 	v_writelane_b32 v123, s7, 14
 	v_and_b32_e32 v1, 63, v0
 	s_cbranch_scc1 .LBB0_584
@@ -89,10 +89,10 @@ moe_backward:
 	s_abs_i32 s1, s67
 	v_writelane_b32 v123, s6, 15
 	s_mul_hi_u32 s6, s1, s6
-	.loc	1 18 0
+	.loc	1 21 0
 	s_mul_i32 s11, s6, s21
 	s_ashr_i32 s9, s67, 31
-	s_ashr_i32 s7, s27, 31
+	s_ashr_i32 s7, s37, 31
 	s_sub_i32 s1, s1, s11
 	s_xor_b32 s7, s9, s7
 	s_add_i32 s11, s6, 1
@@ -100,7 +100,7 @@ moe_backward:
 	s_load_dword s10, s[16:17], 0x168
 	s_load_dwordx8 s[76:83], s[16:17], 0x148
 	s_load_dword s14, s[16:17], 0x138
-	s_load_dwordx2 s[54:55], s[16:17], 0x130
+	s_load_dwordx2 s[26:27], s[16:17], 0x130
 	s_cmp_ge_u32 s1, s21
 	s_cselect_b32 s6, s11, s6
 	s_cselect_b32 s1, s12, s1
@@ -108,15 +108,15 @@ moe_backward:
 	s_cmp_ge_u32 s1, s21
 	s_cselect_b32 s1, s11, s6
 	s_xor_b32 s1, s1, s7
-	.loc	1 20 0
+	.loc	1 23 0
 	s_waitcnt lgkmcnt(0)
-	s_add_i32 s18, s55, 63
-	.loc	1 18 0
-	s_sub_i32 s22, s1, s7
-	.loc	1 20 0
+	s_add_i32 s18, s27, 63
+	.loc	1 21 0
+	s_sub_i32 s31, s1, s7
+	.loc	1 23 0
 	s_ashr_i32 s1, s18, 31
 	s_lshr_b32 s1, s1, 26
-	s_add_i32 s24, s54, 63
+	s_add_i32 s24, s26, 63
 	s_add_i32 s23, s18, s1
 	s_ashr_i32 s1, s24, 31
 	s_lshr_b32 s1, s1, 26
@@ -126,42 +126,42 @@ moe_backward:
 	s_lshr_b32 s6, s6, 29
 	s_add_i32 s1, s1, s6
 	s_ashr_i32 s11, s1, 3
-	.loc	1 21 0
-	s_add_i32 s1, s18, s55
+	.loc	1 24 0
+	s_add_i32 s1, s18, s27
 	s_ashr_i32 s6, s1, 31
 	s_lshr_b32 s6, s6, 26
 	s_add_i32 s1, s1, s6
-	.loc	1 26 0
+	.loc	1 29 0
 	s_lshl_b32 s6, s14, 4
 	s_ashr_i32 s7, s6, 31
 	v_writelane_b32 v123, s6, 16
-	.loc	1 21 0
-	s_lshl_b32 s48, s55, 1
-	s_ashr_i32 s62, s1, 6
+	.loc	1 24 0
+	s_lshl_b32 s48, s27, 1
+	s_ashr_i32 s22, s1, 6
 	v_writelane_b32 v123, s7, 17
-	.loc	1 29 0
-	s_mul_i32 s6, s22, s54
+	.loc	1 32 0
+	s_mul_i32 s6, s31, s26
 	s_ashr_i32 s7, s6, 31
 	v_writelane_b32 v123, s6, 18
-	.loc	1 33 0
+	.loc	1 36 0
 	s_ashr_i32 s1, s0, 31
-	.loc	1 20 0
+	.loc	1 23 0
 	s_ashr_i32 s34, s23, 6
 	v_writelane_b32 v123, s7, 19
-	.loc	1 31 0
-	s_mul_i32 s6, s48, s22
+	.loc	1 34 0
+	s_mul_i32 s6, s48, s31
 	s_ashr_i32 s7, s6, 31
 	v_writelane_b32 v123, s6, 20
-	.loc	1 20 0
-	s_ashr_i32 s26, s24, 6
-	.loc	1 28 0
-	s_ashr_i32 s87, s54, 31
+	.loc	1 23 0
+	s_ashr_i32 s62, s24, 6
+	.loc	1 31 0
+	s_ashr_i32 s87, s26, 31
 	v_writelane_b32 v123, s7, 21
-	.loc	1 29 0
-	s_ashr_i32 s63, s55, 31
-	.loc	1 30 0
-	s_ashr_i32 s49, s48, 31
+	.loc	1 32 0
+	s_ashr_i32 s55, s27, 31
 	.loc	1 33 0
+	s_ashr_i32 s49, s48, 31
+	.loc	1 36 0
 	s_lshl_b64 s[6:7], s[0:1], 2
 	v_readlane_b32 s12, v123, 13
 	v_readlane_b32 s13, v123, 14
@@ -184,33 +184,34 @@ moe_backward:
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v123, s0, 26
 	s_load_dwordx8 s[88:95], s[16:17], 0x98
-	s_mov_b64 s[30:31], s[16:17]
+	s_mov_b64 s[74:75], s[16:17]
 	v_writelane_b32 v123, s1, 27
 	s_mov_b32 s0, s28
 	v_writelane_b32 v123, s0, 28
-	s_mul_i32 s16, s26, s11
-	s_load_dwordx2 s[12:13], s[30:31], 0xc8
+	s_mul_i32 s16, s62, s11
+	s_mul_i32 s12, s14, 3
 	v_writelane_b32 v123, s1, 29
 	s_lshl_b64 s[0:1], s[28:29], 2
 	s_add_u32 s0, s72, s0
 	s_addc_u32 s1, s73, s1
 	v_writelane_b32 v123, s0, 30
 	s_cmp_lg_u32 s10, 0
-	v_and_b32_e32 v7, 56, v0
+	s_load_dwordx2 s[28:29], s[74:75], 0xc8
 	v_writelane_b32 v123, s1, 31
 	s_cselect_b64 s[0:1], -1, 0
 	v_writelane_b32 v123, s0, 32
 	s_cmp_eq_u32 s77, 0
-	s_load_dwordx4 s[68:71], s[30:31], 0x108
+	s_waitcnt lgkmcnt(0)
+	s_mov_b64 s[98:99], s[28:29]
 	v_writelane_b32 v123, s1, 33
 	s_cselect_b64 s[0:1], -1, 0
 	s_cmp_lg_u32 s77, 0
 	s_cselect_b64 s[6:7], -1, 0
 	v_writelane_b32 v123, s6, 34
 	s_ashr_i32 s17, s16, 31
-	v_cmp_eq_u32_e32 vcc, 0, v7
+	s_load_dword s96, s[74:75], 0x118
+	s_load_dwordx4 s[68:71], s[74:75], 0x108
 	v_writelane_b32 v123, s7, 35
-	s_waitcnt lgkmcnt(0)
 	v_writelane_b32 v123, s88, 36
 	s_lshl_b64 s[6:7], s[16:17], 2
 	s_add_u32 s6, s92, s6
@@ -223,28 +224,25 @@ moe_backward:
 	v_writelane_b32 v123, s95, 43
 	s_addc_u32 s7, s93, s7
 	v_writelane_b32 v123, s6, 44
-	s_add_i32 s39, s62, s34
-	s_load_dwordx8 s[88:95], s[30:31], 0xd8
+	s_add_i32 s30, s62, 2
+	s_add_i32 s36, s22, s34
 	v_writelane_b32 v123, s7, 45
-	s_add_i32 s6, s26, 2
-	v_writelane_b32 v123, s6, 46
-	s_mul_i32 s6, s6, s14
+	s_mul_i32 s6, s30, s14
 	s_ashr_i32 s7, s6, 31
 	s_lshl_b64 s[10:11], s[6:7], 2
-	v_writelane_b32 v123, s12, 47
-	s_add_u32 s10, s12, s10
-	s_addc_u32 s11, s13, s11
-	v_writelane_b32 v123, s13, 48
-	v_writelane_b32 v123, s10, 49
-	s_mul_i32 s12, s14, 3
-	v_and_b32_e32 v19, 15, v0
-	v_writelane_b32 v123, s11, 50
+	s_add_u32 s10, s28, s10
+	s_addc_u32 s11, s29, s11
+	s_load_dwordx8 s[88:95], s[74:75], 0xd8
+	v_writelane_b32 v123, s10, 46
+	v_and_b32_e32 v7, 56, v0
+	v_cmp_eq_u32_e32 vcc, 0, v7
+	v_writelane_b32 v123, s11, 47
 	s_mul_i32 s10, s67, 3
 	s_ashr_i32 s11, s10, 31
 	s_lshl_b64 s[10:11], s[10:11], 2
 	s_waitcnt lgkmcnt(0)
-	s_add_u32 s46, s92, s10
-	s_addc_u32 s47, s93, s11
+	s_add_u32 s52, s92, s10
+	s_addc_u32 s53, s93, s11
 	s_lshl_b32 s10, s14, 1
 	s_ashr_i32 s11, s10, 31
 	s_lshl_b64 s[10:11], s[10:11], 2
@@ -254,134 +252,128 @@ moe_backward:
 	s_lshl_b64 s[12:13], s[12:13], 2
 	s_add_u32 s50, s94, s12
 	s_addc_u32 s51, s95, s13
-	v_writelane_b32 v123, s10, 51
+	v_writelane_b32 v123, s10, 48
 	s_cmp_lt_i32 s81, 0
-	v_lshlrev_b32_e32 v18, 1, v19
-	v_writelane_b32 v123, s11, 52
+	v_and_b32_e32 v19, 15, v0
+	v_writelane_b32 v123, s11, 49
 	s_cselect_b64 s[10:11], -1, 0
 	s_ashr_i32 s15, s14, 31
-	v_writelane_b32 v123, s10, 53
+	v_writelane_b32 v123, s10, 50
 	s_lshl_b64 s[28:29], s[14:15], 2
-	v_and_b32_e32 v61, 48, v0
-	v_writelane_b32 v123, s11, 54
+	v_lshlrev_b32_e32 v18, 1, v19
+	v_writelane_b32 v123, s11, 51
 	s_add_u32 s10, s94, s28
 	s_addc_u32 s11, s95, s29
-	v_writelane_b32 v123, s10, 55
+	v_writelane_b32 v123, s10, 52
 	s_cmp_gt_i32 s77, 1
-	v_and_b32_e32 v2, 62, v0
-	v_writelane_b32 v123, s11, 56
+	v_and_b32_e32 v61, 48, v0
+	v_writelane_b32 v123, s11, 53
 	s_cselect_b64 s[10:11], -1, 0
-	v_writelane_b32 v123, s10, 57
+	v_writelane_b32 v123, s10, 54
 	s_cmp_gt_i32 s66, 0
 	s_cselect_b64 s[12:13], -1, 0
-	v_writelane_b32 v123, s11, 58
-	.loc	1 19 0
+	v_writelane_b32 v123, s11, 55
+	.loc	1 22 0
 	s_mul_i32 s10, s66, s65
 	s_ashr_i32 s11, s10, 31
-	v_writelane_b32 v123, s12, 59
+	v_writelane_b32 v123, s12, 56
 	s_lshl_b64 s[28:29], s[10:11], 2
-	v_and_b32_e32 v4, 3, v0
-	v_writelane_b32 v123, s13, 60
+	v_and_b32_e32 v2, 62, v0
+	v_writelane_b32 v123, s13, 57
 	s_add_u32 s12, s90, s28
-	s_load_dword s28, s[30:31], 0x118
 	s_addc_u32 s13, s91, s29
-	v_writelane_b32 v123, s12, 61
-	v_bfrev_b32_e32 v6, 1
-	v_lshlrev_b32_e32 v5, 2, v1
-	s_waitcnt lgkmcnt(0)
-	s_ashr_i32 s29, s28, 31
-	v_writelane_b32 v123, s13, 62
-	s_lshl_b64 s[36:37], s[28:29], 3
-	s_add_u32 s56, s70, s36
-	v_writelane_b32 v123, s68, 63
-	s_addc_u32 s57, s71, s37
-	s_lshl_b32 s36, s67, 1
-	v_writelane_b32 v124, s69, 0
-	v_writelane_b32 v124, s70, 1
-	v_writelane_b32 v124, s71, 2
+	s_ashr_i32 s97, s96, 31
+	v_writelane_b32 v123, s12, 58
+	s_lshl_b64 s[38:39], s[96:97], 3
+	s_add_u32 s56, s70, s38
+	v_writelane_b32 v123, s13, 59
+	v_writelane_b32 v123, s68, 60
+	s_addc_u32 s57, s71, s39
+	s_lshl_b32 s38, s67, 1
 	s_and_b64 s[12:13], s[84:85], vcc
-	s_ashr_i32 s37, s36, 31
-	v_writelane_b32 v124, s12, 3
-	s_lshl_b64 s[36:37], s[36:37], 2
+	s_ashr_i32 s39, s38, 31
+	v_writelane_b32 v124, s12, 0
+	s_lshl_b64 s[38:39], s[38:39], 2
 	v_cmp_gt_i32_e32 vcc, s48, v18
-	v_writelane_b32 v124, s13, 4
-	s_add_u32 s12, s92, s36
-	s_addc_u32 s13, s93, s37
+	v_writelane_b32 v124, s13, 1
+	s_add_u32 s12, s92, s38
+	s_addc_u32 s13, s93, s39
 	s_cmp_gt_i32 s48, 0
-	s_cselect_b64 s[36:37], -1, 0
-	v_writelane_b32 v124, s36, 5
-	v_and_b32_e32 v20, 7, v0
-	v_bfe_u32 v35, v0, 3, 3
-	v_writelane_b32 v124, s37, 6
-	s_and_b64 s[36:37], vcc, s[36:37]
-	v_writelane_b32 v124, s36, 7
+	s_cselect_b64 s[28:29], -1, 0
+	v_writelane_b32 v124, s28, 2
+	v_writelane_b32 v123, s69, 61
+	v_writelane_b32 v123, s70, 62
+	v_writelane_b32 v124, s29, 3
+	s_and_b64 s[28:29], vcc, s[28:29]
+	v_writelane_b32 v124, s28, 4
 	v_cmp_eq_u32_e32 vcc, 0, v61
-	v_add_u32_e32 v8, -8, v5
-	v_writelane_b32 v124, s37, 8
-	s_sub_i32 s36, s48, 32
-	s_cmp_gt_i32 s36, 0
-	s_cselect_b64 s[52:53], -1, 0
+	v_writelane_b32 v123, s71, 63
+	v_writelane_b32 v124, s29, 5
+	s_sub_i32 s28, s48, 32
+	s_cmp_gt_i32 s28, 0
+	s_cselect_b64 s[38:39], -1, 0
 	s_add_i32 s7, s48, 31
-	v_writelane_b32 v124, s52, 9
+	v_writelane_b32 v124, s38, 6
 	s_cmp_gt_i32 s7, 31
-	v_cmp_gt_i32_e64 s[74:75], s22, v20
-	v_writelane_b32 v124, s53, 10
-	s_cselect_b64 s[52:53], -1, 0
-	s_ashr_i32 s35, s34, 31
-	v_writelane_b32 v124, s52, 11
-	s_cmp_gt_i32 s18, 63
-	s_cselect_b64 s[18:19], -1, 0
-	v_writelane_b32 v124, s53, 12
-	s_and_b64 s[52:53], vcc, s[84:85]
-	v_writelane_b32 v124, s18, 13
+	v_and_b32_e32 v4, 3, v0
+	v_writelane_b32 v124, s39, 7
+	s_cselect_b64 s[38:39], -1, 0
+	v_writelane_b32 v124, s38, 8
 	s_cmp_eq_u32 s77, 3
-	v_cmp_gt_i32_e32 vcc, s54, v18
-	v_writelane_b32 v124, s19, 14
+	v_bfrev_b32_e32 v6, 1
+	v_writelane_b32 v124, s39, 9
+	s_cselect_b64 s[38:39], -1, 0
+	s_ashr_i32 s35, s34, 31
+	s_cmp_gt_i32 s18, 63
+	v_writelane_b32 v124, s38, 10
 	s_cselect_b64 s[18:19], -1, 0
-	s_cmp_gt_i32 s27, 0
-	v_writelane_b32 v124, s18, 15
-	s_cselect_b64 s[58:59], -1, 0
-	s_cmp_gt_i32 s54, 0
-	v_writelane_b32 v124, s19, 16
+	s_and_b64 s[58:59], vcc, s[84:85]
+	v_writelane_b32 v124, s39, 11
+	s_cmp_gt_i32 s37, 0
+	v_writelane_b32 v124, s18, 12
+	s_cselect_b64 s[38:39], -1, 0
+	s_cmp_gt_i32 s26, 0
+	v_writelane_b32 v124, s19, 13
 	s_cselect_b64 s[18:19], -1, 0
-	v_writelane_b32 v124, s18, 17
-	s_sub_i32 s65, s54, 32
-	v_lshlrev_b32_e32 v17, 1, v0
-	v_writelane_b32 v124, s19, 18
+	v_cmp_gt_i32_e32 vcc, s26, v18
+	v_writelane_b32 v124, s18, 14
+	s_sub_i32 s65, s26, 32
+	v_lshlrev_b32_e32 v5, 2, v1
+	v_writelane_b32 v124, s19, 15
 	s_and_b64 s[18:19], vcc, s[18:19]
-	v_writelane_b32 v124, s18, 19
+	v_writelane_b32 v124, s18, 16
 	s_cmp_gt_i32 s65, 0
 	v_cmp_eq_u32_e32 vcc, 0, v2
-	v_writelane_b32 v124, s19, 20
+	v_writelane_b32 v124, s19, 17
 	s_cselect_b64 s[18:19], -1, 0
-	s_add_i32 s7, s54, 31
-	v_writelane_b32 v124, s18, 21
+	s_add_i32 s7, s26, 31
+	v_writelane_b32 v124, s18, 18
 	s_cmp_gt_i32 s7, 31
 	v_and_b32_e32 v2, 60, v0
-	v_writelane_b32 v124, s19, 22
+	v_writelane_b32 v124, s19, 19
 	s_cselect_b64 s[18:19], -1, 0
 	s_add_i32 s17, s6, 1
 	s_mul_i32 s6, s10, 3
 	s_ashr_i32 s7, s6, 31
 	s_and_b64 s[68:69], vcc, s[84:85]
 	s_lshl_b64 s[6:7], s[6:7], 2
-	v_writelane_b32 v124, s18, 23
+	v_writelane_b32 v124, s18, 20
 	s_add_u32 s6, s90, s6
 	s_addc_u32 s7, s91, s7
-	v_writelane_b32 v124, s19, 24
-	v_writelane_b32 v124, s6, 25
+	v_writelane_b32 v124, s19, 21
+	v_writelane_b32 v124, s6, 22
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	v_lshlrev_b32_e32 v2, 3, v4
-	v_writelane_b32 v124, s7, 26
+	v_writelane_b32 v124, s7, 23
 	s_lshl_b32 s6, s10, 1
 	s_ashr_i32 s7, s6, 31
 	s_lshl_b64 s[6:7], s[6:7], 2
 	s_add_u32 s6, s90, s6
 	s_addc_u32 s7, s91, s7
-	v_writelane_b32 v124, s6, 27
-	s_max_i32 s18, s14, s22
+	v_writelane_b32 v124, s6, 24
+	s_max_i32 s18, s14, s31
 	s_add_i32 s19, s16, 1
-	v_writelane_b32 v124, s7, 28
+	v_writelane_b32 v124, s7, 25
 	s_add_i32 s6, s25, 2
 	s_lshr_b32 s7, s6, 31
 	s_add_i32 s7, s6, s7
@@ -393,108 +385,108 @@ moe_backward:
 	v_readlane_b32 s6, v123, 0
 	s_ashr_i32 s6, s6, 31
 	s_and_b64 vcc, vcc, s[84:85]
-	v_writelane_b32 v124, s6, 29
+	v_writelane_b32 v124, s6, 26
 	s_lshl_b32 s6, s20, 8
-	s_add_i32 s7, s17, s22
+	s_add_i32 s7, s17, s31
 	s_add_u32 s2, s2, s14
-	v_writelane_b32 v124, s17, 30
+	v_writelane_b32 v124, s17, 27
 	s_addc_u32 s3, s3, s15
-	v_writelane_b32 v124, s2, 31
-	s_load_dwordx8 s[88:95], s[30:31], 0x78
+	v_writelane_b32 v124, s2, 28
+	s_load_dwordx8 s[88:95], s[74:75], 0x78
 	v_cmp_eq_u32_e64 s[14:15], 0, v4
-	v_writelane_b32 v124, s3, 32
-	.loc	1 38 0
+	v_writelane_b32 v124, s3, 29
+	.loc	1 41 0
 	s_mul_i32 s2, s67, s8
-	s_mul_i32 s2, s2, s27
-	v_writelane_b32 v124, s38, 33
+	s_mul_i32 s2, s2, s37
+	v_writelane_b32 v124, s44, 30
 	s_ashr_i32 s3, s2, 31
-	v_writelane_b32 v124, s14, 34
+	v_writelane_b32 v124, s14, 31
 	s_lshl_b64 s[2:3], s[2:3], 2
-	s_add_i32 s25, s38, s64
-	v_writelane_b32 v124, s15, 35
+	s_add_i32 s25, s44, s64
+	v_writelane_b32 v124, s15, 32
 	s_and_b64 s[16:17], s[84:85], s[14:15]
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s2, s94, s2
-	v_writelane_b32 v124, s88, 36
+	v_writelane_b32 v124, s88, 33
 	s_addc_u32 s3, s95, s3
 	s_cmp_gt_i32 s20, 0
-	v_writelane_b32 v124, s89, 37
-	v_writelane_b32 v124, s90, 38
-	v_writelane_b32 v124, s91, 39
-	v_writelane_b32 v124, s92, 40
-	v_writelane_b32 v124, s93, 41
-	v_writelane_b32 v124, s94, 42
-	v_writelane_b32 v124, s95, 43
+	v_writelane_b32 v124, s89, 34
+	v_writelane_b32 v124, s90, 35
+	v_writelane_b32 v124, s91, 36
+	v_writelane_b32 v124, s92, 37
+	v_writelane_b32 v124, s93, 38
+	v_writelane_b32 v124, s94, 39
+	v_writelane_b32 v124, s95, 40
 	s_cselect_b64 s[14:15], -1, 0
-	v_writelane_b32 v124, s14, 44
+	v_writelane_b32 v124, s14, 41
 	v_cndmask_b32_e32 v31, v6, v2, vcc
 	v_add_u32_e32 v2, 0xffffff80, v5
-	v_writelane_b32 v124, s15, 45
-	s_mul_i32 s14, s67, s28
+	v_writelane_b32 v124, s15, 42
+	s_mul_i32 s14, s67, s96
 	s_ashr_i32 s15, s14, 31
 	s_lshl_b64 s[14:15], s[14:15], 2
 	v_cmp_gt_u32_e32 vcc, 32, v1
-	s_add_u32 s70, s2, s14
-	s_addc_u32 s71, s3, s15
+	s_add_u32 s46, s2, s14
+	v_and_b32_e32 v20, 7, v0
+	v_bfe_u32 v37, v0, 3, 3
 	v_cndmask_b32_e32 v33, v2, v5, vcc
-	v_mad_u64_u32 v[2:3], s[14:15], s22, v35, v[20:21]
+	s_addc_u32 s47, s3, s15
+	v_mad_u64_u32 v[2:3], s[14:15], s31, v37, v[20:21]
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_readlane_b32 s88, v123, 36
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_add_u32_e32 v8, -8, v5
 	v_cmp_gt_u32_e32 vcc, 2, v1
+	v_lshl_add_u64 v[22:23], s[2:3], 0, v[2:3]
+	s_lshl_b64 s[2:3], s[96:97], 2
+	v_cndmask_b32_e32 v8, v8, v5, vcc
+	v_readlane_b32 s88, v123, 36
+	scratch_store_dword off, v8, off offset:8
+	v_add_u32_e32 v8, -16, v5
+	v_cmp_gt_u32_e32 vcc, 4, v1
+	v_readlane_b32 s89, v123, 37
+	v_readlane_b32 s90, v123, 38
+	v_readlane_b32 s91, v123, 39
 	v_readlane_b32 s92, v123, 40
 	v_readlane_b32 s93, v123, 41
 	v_readlane_b32 s94, v123, 42
 	v_readlane_b32 s95, v123, 43
-	v_lshl_add_u64 v[22:23], s[2:3], 0, v[2:3]
-	v_cndmask_b32_e32 v8, v8, v5, vcc
-	s_lshl_b64 s[2:3], s[28:29], 2
-	v_readlane_b32 s89, v123, 37
-	v_readlane_b32 s90, v123, 38
-	v_readlane_b32 s91, v123, 39
-	s_mov_b64 s[98:99], s[94:95]
-	scratch_store_dword off, v8, off offset:8
-	v_add_u32_e32 v8, -16, v5
-	v_cmp_gt_u32_e32 vcc, 4, v1
 	s_add_u32 s2, s88, s2
-	s_mov_b64 s[96:97], s[92:93]
-	s_mov_b64 s[94:95], s[90:91]
-	s_mov_b64 s[92:93], s[88:89]
 	v_cndmask_b32_e32 v8, v8, v5, vcc
-	v_writelane_b32 v124, s2, 46
+	v_writelane_b32 v124, s2, 43
 	s_addc_u32 s2, s89, s3
-	v_cmp_gt_i32_e32 vcc, s27, v35
-	s_load_dwordx8 s[88:95], s[30:31], 0xd8
-	v_writelane_b32 v124, s2, 47
-	s_and_b64 s[14:15], vcc, s[74:75]
+	v_cmp_gt_i32_e64 s[70:71], s31, v20
+	v_cmp_gt_i32_e32 vcc, s37, v37
+	s_load_dwordx8 s[88:95], s[74:75], 0xd8
+	v_writelane_b32 v124, s2, 44
+	s_and_b64 s[14:15], vcc, s[70:71]
 	s_mov_b32 s8, s67
-	v_writelane_b32 v124, s27, 48
+	v_writelane_b32 v124, s37, 45
 	s_lshl_b64 s[2:3], s[8:9], 2
 	s_and_b64 s[8:9], s[84:85], s[14:15]
-	v_writelane_b32 v124, s8, 49
+	v_writelane_b32 v124, s8, 46
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s60, s92, s2
 	s_addc_u32 s61, s93, s3
-	v_writelane_b32 v124, s9, 50
-	v_writelane_b32 v124, s14, 51
-	v_cmp_eq_u32_e64 s[2:3], s28, v35
+	v_writelane_b32 v124, s9, 47
+	v_writelane_b32 v124, s14, 48
+	v_cmp_eq_u32_e64 s[2:3], s96, v37
 	scratch_store_dword off, v8, off offset:12
-	v_writelane_b32 v124, s15, 52
-	v_writelane_b32 v124, s2, 53
+	v_writelane_b32 v124, s15, 49
+	v_writelane_b32 v124, s2, 50
 	v_cndmask_b32_e64 v8, 0, 1, s[0:1]
 	s_mov_b64 s[88:89], s[76:77]
-	v_writelane_b32 v124, s3, 54
+	v_writelane_b32 v124, s3, 51
 	s_and_b64 s[2:3], s[2:3], s[14:15]
 	s_and_b64 s[2:3], s[84:85], s[2:3]
-	v_writelane_b32 v124, s2, 55
+	v_writelane_b32 v124, s2, 52
 	s_cmp_eq_u32 s78, 0
 	s_mov_b32 s91, s79
-	v_writelane_b32 v124, s3, 56
+	v_writelane_b32 v124, s3, 53
 	s_cselect_b64 s[2:3], -1, 0
-	v_writelane_b32 v124, s2, 57
+	v_writelane_b32 v124, s2, 54
 	s_cmp_lg_u32 s78, 0
 	s_cselect_b64 s[8:9], -1, 0
-	v_writelane_b32 v124, s3, 58
+	v_writelane_b32 v124, s3, 55
 	v_readfirstlane_b32 s2, v8
 	s_max_i32 s2, s64, s2
 	s_add_i32 s2, s2, 7
@@ -502,134 +494,135 @@ moe_backward:
 	s_lshr_b32 s3, s3, 29
 	s_add_i32 s2, s2, s3
 	s_ashr_i32 s2, s2, 3
-	v_writelane_b32 v124, s8, 59
+	v_writelane_b32 v124, s8, 56
 	s_cmp_eq_u32 s77, 2
 	v_lshl_add_u64 v[8:9], s[60:61], 0, v[2:3]
-	v_writelane_b32 v124, s9, 60
-	s_mul_i32 s8, s2, s26
+	v_writelane_b32 v124, s9, 57
+	s_mul_i32 s8, s2, s62
 	s_cselect_b64 s[2:3], -1, 0
-	v_writelane_b32 v124, s2, 61
+	v_writelane_b32 v124, s2, 58
 	s_mov_b32 s94, s82
 	scratch_store_dwordx2 off, v[8:9], off offset:60
-	v_writelane_b32 v124, s3, 62
+	v_writelane_b32 v124, s3, 59
 	s_and_b64 s[2:3], s[2:3], exec
-	s_cselect_b32 s2, s26, 0
+	s_cselect_b32 s2, s62, 0
 	s_cmp_gt_i32 s79, 0
-	v_writelane_b32 v124, s2, 63
+	v_writelane_b32 v124, s2, 60
 	s_cselect_b64 s[2:3], -1, 0
-	v_writelane_b32 v125, s2, 0
+	v_writelane_b32 v124, s2, 61
 	s_cmp_eq_u32 s83, 0
-	s_mov_b64 s[76:77], s[46:47]
-	v_writelane_b32 v125, s3, 1
+	v_lshlrev_b32_e32 v17, 1, v0
+	v_writelane_b32 v124, s3, 62
 	s_cselect_b64 s[2:3], -1, 0
-	v_writelane_b32 v125, s2, 2
+	v_writelane_b32 v124, s2, 63
 	s_cmp_lg_u32 s83, 0
-	s_mul_i32 s46, s39, s26
-	v_writelane_b32 v125, s3, 3
-	s_cselect_b64 s[2:3], -1, 0
-	v_writelane_b32 v125, s2, 4
 	v_and_b32_e32 v17, 62, v17
+	v_writelane_b32 v125, s3, 0
+	s_cselect_b64 s[2:3], -1, 0
+	v_writelane_b32 v125, s2, 1
 	scratch_store_dword off, v17, off offset:36
-	v_writelane_b32 v125, s3, 5
+	v_lshlrev_b32_e32 v17, 2, v0
+	v_writelane_b32 v125, s3, 2
 	s_min_i32 s2, s80, s8
 	s_cmp_gt_i32 s80, 0
 	s_cselect_b32 s2, s2, s8
 	s_and_b32 s61, s61, 0xffff
-	v_writelane_b32 v125, s60, 6
+	v_writelane_b32 v125, s60, 3
 	s_lshl_b32 s3, s20, 6
-	s_and_b32 s97, s93, 0xffff
-	v_writelane_b32 v125, s61, 7
-	v_writelane_b32 v125, s62, 8
-	v_writelane_b32 v125, s63, 9
-	v_writelane_b32 v125, s3, 10
+	s_and_b32 s45, s93, 0xffff
+	v_writelane_b32 v125, s61, 4
+	v_writelane_b32 v125, s62, 5
+	v_writelane_b32 v125, s63, 6
+	v_writelane_b32 v125, s3, 7
 	s_mov_b32 s93, s81
-	v_writelane_b32 v125, s88, 11
-	s_and_b32 s45, s13, 0xffff
+	v_writelane_b32 v125, s88, 8
+	s_and_b32 s29, s13, 0xffff
 	s_cmp_lt_i32 s82, 0
-	v_writelane_b32 v125, s89, 12
-	v_writelane_b32 v125, s90, 13
-	v_writelane_b32 v125, s91, 14
-	v_writelane_b32 v125, s92, 15
-	v_writelane_b32 v125, s93, 16
-	v_writelane_b32 v125, s94, 17
-	v_writelane_b32 v125, s95, 18
+	v_writelane_b32 v125, s89, 9
+	v_writelane_b32 v125, s90, 10
+	v_writelane_b32 v125, s91, 11
+	v_writelane_b32 v125, s92, 12
+	v_writelane_b32 v125, s93, 13
+	v_writelane_b32 v125, s94, 14
+	v_writelane_b32 v125, s95, 15
+	s_cselect_b64 s[14:15], -1, 0
+	v_writelane_b32 v125, s14, 16
+	s_cmp_gt_u32 s28, 32
+	s_mul_i32 s40, s36, s62
+	v_writelane_b32 v125, s15, 17
+	v_writelane_b32 v125, s28, 18
 	s_cselect_b64 s[14:15], -1, 0
 	v_writelane_b32 v125, s14, 19
-	s_cmp_gt_u32 s36, 32
-	v_lshlrev_b32_e32 v17, 2, v0
-	v_writelane_b32 v125, s15, 20
-	v_writelane_b32 v125, s36, 21
-	s_cselect_b64 s[14:15], -1, 0
-	v_writelane_b32 v125, s14, 22
 	s_cmp_gt_u32 s65, 32
 	v_and_b32_e32 v24, 60, v17
-	v_writelane_b32 v125, s15, 23
+	v_writelane_b32 v125, s15, 20
 	s_cselect_b64 s[14:15], -1, 0
-	s_abs_i32 s29, s26
-	v_cvt_f32_u32_e32 v8, s29
-	s_sub_i32 s3, 0, s29
+	s_abs_i32 s97, s62
+	v_cvt_f32_u32_e32 v8, s97
+	s_sub_i32 s3, 0, s97
+	v_writelane_b32 v125, s14, 21
 	s_abs_i32 s60, s34
-	v_writelane_b32 v125, s14, 24
 	v_rcp_iflag_f32_e32 v8, v8
-	s_abs_i32 s61, s22
-	v_writelane_b32 v125, s15, 25
+	v_writelane_b32 v125, s15, 22
 	scratch_store_dwordx2 off, v[24:25], off offset:40
+	v_and_b32_e32 v24, 0x80, v0
 	v_mul_f32_e32 v8, 0x4f7ffffe, v8
 	v_cvt_u32_f32_e32 v8, v8
-	v_and_b32_e32 v24, 0x80, v0
-	v_lshlrev_b32_e32 v11, 5, v0
-	v_lshrrev_b32_e32 v7, 1, v7
+	v_and_b32_e32 v21, 31, v0
+	v_lshrrev_b32_e32 v25, 2, v24
+	v_or_b32_e32 v25, v25, v21
 	v_readfirstlane_b32 s9, v8
 	s_mul_i32 s3, s3, s9
 	s_mul_hi_u32 s3, s9, s3
-	s_add_i32 s40, s9, s3
-	s_abs_i32 s3, s46
+	s_add_i32 s3, s9, s3
+	v_writelane_b32 v125, s3, 23
+	s_abs_i32 s3, s40
 	v_cvt_f32_u32_e32 v8, s3
-	v_writelane_b32 v125, s3, 26
+	v_writelane_b32 v125, s3, 24
 	s_sub_i32 s3, 0, s3
-	v_and_b32_e32 v21, 31, v0
+	s_abs_i32 s61, s31
 	v_rcp_iflag_f32_e32 v8, v8
-	v_lshrrev_b32_e32 v25, 2, v24
-	v_or_b32_e32 v25, v25, v21
 	scratch_store_dword off, v25, off offset:120
-	v_mul_f32_e32 v8, 0x4f7ffffe, v8
-	v_cvt_u32_f32_e32 v8, v8
 	v_and_b32_e32 v25, 32, v0
 	v_and_b32_e32 v38, 64, v0
+	v_mul_f32_e32 v8, 0x4f7ffffe, v8
+	v_cvt_u32_f32_e32 v8, v8
 	v_lshrrev_b32_e32 v32, 3, v25
+	v_lshrrev_b32_e32 v34, 1, v38
+	v_and_b32_e32 v85, 0xf0, v0
 	v_readfirstlane_b32 s9, v8
 	v_cvt_f32_u32_e32 v8, s60
 	s_mul_i32 s3, s3, s9
 	s_mul_hi_u32 s3, s9, s3
 	s_add_i32 s3, s9, s3
 	v_rcp_iflag_f32_e32 v8, v8
-	v_writelane_b32 v125, s3, 27
+	v_writelane_b32 v125, s3, 25
 	s_sub_i32 s3, 0, s60
-	v_lshrrev_b32_e32 v34, 1, v38
+	v_or_b32_e32 v32, v32, v34
 	v_mul_f32_e32 v8, 0x4f7ffffe, v8
 	v_cvt_u32_f32_e32 v8, v8
-	s_load_dwordx8 s[88:95], s[30:31], 0x58
-	v_and_b32_e32 v85, 0xf0, v0
-	v_or_b32_e32 v32, v32, v34
+	scratch_store_dword off, v32, off offset:48
+	v_lshlrev_b32_e32 v62, 3, v0
+	v_lshrrev_b32_e32 v32, 3, v85
 	v_readfirstlane_b32 s9, v8
 	s_mul_i32 s3, s3, s9
 	s_mul_hi_u32 s3, s9, s3
 	s_add_i32 s3, s9, s3
-	v_writelane_b32 v125, s3, 28
+	v_writelane_b32 v125, s3, 26
 	s_abs_i32 s3, s20
 	v_cvt_f32_u32_e32 v8, s3
 	s_sub_i32 s9, 0, s3
-	v_writelane_b32 v125, s58, 29
-	s_and_b64 s[0:1], s[0:1], s[58:59]
+	v_writelane_b32 v125, s38, 27
+	s_and_b64 s[0:1], s[0:1], s[38:39]
 	v_rcp_iflag_f32_e32 v8, v8
-	v_writelane_b32 v125, s59, 30
-	v_mov_b32_e32 v16, s8
-	scratch_store_dword off, v32, off offset:48
+	v_writelane_b32 v125, s39, 28
+	v_bfe_i32 v27, v0, 5, 1
+	v_xor_b32_e32 v34, v62, v32
 	v_mul_f32_e32 v8, 0x4f7ffffe, v8
 	v_cvt_u32_f32_e32 v8, v8
-	v_lshlrev_b32_e32 v62, 3, v0
-	v_lshrrev_b32_e32 v32, 3, v85
-	scratch_store_dword off, v16, off offset:68
+	v_xor_b32_e32 v32, 2, v34
+	v_xor_b32_e32 v39, 4, v34
+	scratch_store_dword off, v34, off offset:124
 	v_readfirstlane_b32 s14, v8
 	s_mul_i32 s9, s9, s14
 	s_mul_hi_u32 s9, s14, s9
@@ -639,67 +632,52 @@ moe_backward:
 	s_mul_i32 s15, s14, s3
 	s_sub_i32 s9, s9, s15
 	s_ashr_i32 s15, s24, 31
-	v_writelane_b32 v125, s15, 31
+	v_writelane_b32 v125, s15, 29
 	s_ashr_i32 s15, s23, 31
-	v_writelane_b32 v125, s15, 32
+	v_writelane_b32 v125, s15, 30
 	s_lshl_b32 s23, s66, 3
+	v_writelane_b32 v125, s23, 31
+	s_ashr_i32 s23, s40, 31
+	v_writelane_b32 v125, s23, 32
+	s_ashr_i32 s23, s31, 31
 	v_writelane_b32 v125, s23, 33
-	s_ashr_i32 s23, s46, 31
-	v_writelane_b32 v125, s23, 34
-	s_ashr_i32 s23, s22, 31
-	v_writelane_b32 v125, s23, 35
-	v_writelane_b32 v125, s10, 36
+	v_writelane_b32 v125, s10, 34
 	s_xor_b32 s15, s25, s20
 	s_ashr_i32 s15, s15, 31
-	v_writelane_b32 v125, s11, 37
+	v_writelane_b32 v125, s11, 35
 	s_abs_i32 s11, s10
 	s_ashr_i32 s10, s66, 31
-	v_writelane_b32 v125, s10, 38
+	v_writelane_b32 v125, s10, 36
 	s_abs_i32 s10, s66
 	s_sub_i32 s23, 0, s61
 	s_sub_i32 s24, 0, s11
 	s_sub_i32 s25, 0, s10
-	s_add_i32 s27, s14, 1
-	s_sub_i32 s36, s9, s3
+	s_add_i32 s36, s14, 1
+	s_sub_i32 s37, s9, s3
 	s_cmp_ge_u32 s9, s3
-	s_cselect_b32 s14, s27, s14
-	s_cselect_b32 s9, s36, s9
-	s_add_i32 s27, s14, 1
+	s_cselect_b32 s14, s36, s14
+	s_cselect_b32 s9, s37, s9
+	s_add_i32 s36, s14, 1
 	v_and_b32_e32 v8, 1, v0
 	s_cmp_ge_u32 s9, s3
 	v_lshl_add_u32 v9, v8, 4, 0
 	s_movk_i32 s3, 0x3f0
-	v_mad_u32_u24 v10, v8, s3, v9
-	s_movk_i32 s3, 0xe0
-	v_and_or_b32 v80, v11, s3, v7
-	s_cselect_b32 s3, s27, s14
-	v_writelane_b32 v125, s11, 39
-	s_xor_b32 s3, s3, s15
-	v_writelane_b32 v125, s10, 40
-	s_sub_i32 s3, s3, s15
-	v_writelane_b32 v125, s3, 41
-	v_writelane_b32 v125, s74, 42
-	v_mov_b32_e32 v16, s2
-	.loc	1 21 0
-	s_mul_i32 s2, s62, s26
-	v_writelane_b32 v125, s75, 43
-	v_bfe_i32 v27, v0, 5, 1
-	v_xor_b32_e32 v34, v62, v32
-	.loc	1 28 0
-	v_writelane_b32 v125, s2, 44
-	v_xor_b32_e32 v32, 2, v34
-	v_xor_b32_e32 v39, 4, v34
-	scratch_store_dword off, v34, off offset:124
 	v_xor_b32_e32 v40, 6, v34
 	v_lshlrev_b32_e32 v34, 1, v21
 	v_and_b32_e32 v21, 0x208, v27
+	v_mad_u32_u24 v10, v8, s3, v9
+	v_lshlrev_b32_e32 v11, 5, v0
+	v_lshrrev_b32_e32 v7, 1, v7
+	s_movk_i32 s3, 0xe0
 	v_lshrrev_b32_e32 v24, 1, v24
 	v_xor_b32_e32 v21, v21, v34
-	s_waitcnt lgkmcnt(0)
-	v_writelane_b32 v125, s88, 45
+	v_and_or_b32 v80, v11, s3, v7
+	s_cselect_b32 s3, s36, s14
 	v_mov_b32_e32 v29, 0
 	v_or_b32_e32 v27, v21, v24
-	v_writelane_b32 v125, s89, 46
+	v_readlane_b32 s76, v123, 36
+	v_writelane_b32 v125, s11, 37
+	s_xor_b32 s3, s3, s15
 	v_lshlrev_b32_e32 v26, 2, v19
 	v_xor_b32_e32 v21, 2, v27
 	v_xor_b32_e32 v24, 4, v27
@@ -710,300 +688,323 @@ moe_backward:
 	scratch_store_dword off, v27, off offset:128
 	v_xor_b32_e32 v56, 22, v27
 	v_mov_b32_e32 v27, v29
-	v_writelane_b32 v125, s90, 47
-	v_lshl_add_u64 v[42:43], s[98:99], 0, v[26:27]
-	v_writelane_b32 v125, s91, 48
+	v_readlane_b32 s77, v123, 37
+	v_readlane_b32 s78, v123, 38
+	v_readlane_b32 s79, v123, 39
+	v_readlane_b32 s80, v123, 40
+	v_readlane_b32 s81, v123, 41
+	v_readlane_b32 s82, v123, 42
+	v_readlane_b32 s83, v123, 43
+	v_writelane_b32 v125, s10, 38
+	s_sub_i32 s3, s3, s15
+	v_lshl_add_u64 v[42:43], s[82:83], 0, v[26:27]
+	s_load_dwordx8 s[76:83], s[74:75], 0x58
+	v_writelane_b32 v125, s3, 39
+	v_mov_b32_e32 v16, s8
+	v_writelane_b32 v125, s70, 40
+	scratch_store_dword off, v16, off offset:68
+	v_mov_b32_e32 v16, s2
+	v_writelane_b32 v125, s71, 41
+	.loc	1 24 0
+	s_mul_i32 s2, s22, s62
+	.loc	1 31 0
+	v_writelane_b32 v125, s2, 42
+	s_waitcnt lgkmcnt(0)
+	v_writelane_b32 v125, s76, 43
 	scratch_store_dwordx2 off, v[42:43], off offset:52
 	v_lshrrev_b32_e32 v42, 2, v0
-	v_writelane_b32 v125, s92, 49
+	v_writelane_b32 v125, s77, 44
+	v_writelane_b32 v125, s78, 45
 	v_and_b32_e32 v43, 56, v42
 	v_and_b32_e32 v44, 56, v17
 	v_lshrrev_b32_e32 v46, 1, v61
-	v_writelane_b32 v125, s93, 50
+	v_writelane_b32 v125, s79, 46
 	v_xor_b32_e32 v49, v17, v43
 	v_lshlrev_b32_e32 v43, 6, v19
 	v_xor_b32_e32 v44, v44, v46
-	v_writelane_b32 v125, s94, 51
+	v_writelane_b32 v125, s80, 47
 	v_or_b32_e32 v94, v44, v43
 	v_lshrrev_b32_e32 v44, 1, v0
-	v_writelane_b32 v125, s95, 52
+	v_writelane_b32 v125, s81, 48
 	v_and_b32_e32 v50, 0x60, v44
 	v_lshl_add_u32 v51, v61, 5, 0
-	v_writelane_b32 v125, s68, 53
+	v_writelane_b32 v125, s82, 49
 	v_add_u32_e32 v96, v51, v50
-	v_lshl_add_u64 v[52:53], s[88:89], 0, v[26:27]
+	v_writelane_b32 v125, s83, 50
+	v_lshl_add_u64 v[52:53], s[76:77], 0, v[26:27]
 	v_and_b32_e32 v50, 0xe0, v0
-	v_writelane_b32 v125, s69, 54
 	scratch_store_dwordx2 off, v[52:53], off
 	v_lshrrev_b32_e32 v52, 2, v50
-	v_writelane_b32 v125, s52, 55
+	v_writelane_b32 v125, s68, 51
 	v_xor_b32_e32 v57, v17, v52
 	v_and_b32_e32 v52, 14, v0
-	v_writelane_b32 v125, s53, 56
-	s_load_dwordx8 s[88:95], s[30:31], 0xd8
+	v_writelane_b32 v125, s69, 52
 	v_lshlrev_b32_e32 v53, 2, v52
-	v_writelane_b32 v125, s70, 57
+	v_writelane_b32 v125, s58, 53
 	v_xor_b32_e32 v46, v53, v46
 	v_and_b32_e32 v98, 0xc0, v0
-	v_writelane_b32 v125, s71, 58
-	v_cmp_gt_u32_e64 s[2:3], 8, v1
+	v_writelane_b32 v125, s59, 54
+	s_load_dwordx8 s[76:83], s[74:75], 0xd8
 	v_or_b32_e32 v97, v46, v43
 	v_and_b32_e32 v43, 12, v0
 	v_lshlrev_b32_e32 v54, 1, v98
-	v_writelane_b32 v125, s2, 59
+	v_writelane_b32 v125, s46, 55
 	v_and_b32_e32 v44, 0x68, v44
 	v_lshl_or_b32 v54, v43, 3, v54
-	v_writelane_b32 v125, s3, 60
-	v_cvt_f32_u32_e32 v12, s11
-	v_cvt_f32_u32_e32 v14, s10
+	v_writelane_b32 v125, s47, 56
+	v_cmp_gt_u32_e64 s[2:3], 8, v1
 	v_xor_b32_e32 v44, v54, v44
 	v_and_b32_e32 v54, 0x68, v62
-	v_writelane_b32 v125, s76, 61
-	s_waitcnt lgkmcnt(0)
-	s_mov_b64 s[8:9], s[88:89]
-	v_lshlrev_b32_e32 v28, 2, v20
+	v_writelane_b32 v125, s2, 57
 	v_lshrrev_b32_e32 v53, 1, v98
 	v_and_b32_e32 v55, 2, v0
 	v_lshl_or_b32 v43, v43, 5, v54
-	v_lshl_add_u64 v[64:65], s[70:71], 0, v[2:3]
-	v_lshl_add_u64 v[2:3], s[92:93], 0, v[2:3]
-	v_writelane_b32 v125, s77, 62
-	s_mov_b64 s[10:11], s[90:91]
-	s_mov_b64 s[14:15], s[94:95]
+	v_writelane_b32 v125, s3, 58
+	v_cvt_f32_u32_e32 v12, s11
+	v_cvt_f32_u32_e32 v14, s10
 	v_cmp_gt_i32_e64 s[36:37], s67, v19
 	v_lshlrev_b32_e32 v58, 8, v55
 	v_lshlrev_b32_e32 v59, 5, v25
 	v_lshlrev_b32_e32 v55, 9, v55
 	v_xor_b32_e32 v43, v43, v53
 	v_lshl_add_u32 v25, v25, 4, 0
-	scratch_store_dwordx2 off, v[2:3], off offset:84
-	v_lshl_add_u64 v[2:3], s[12:13], 0, v[28:29]
-	v_writelane_b32 v125, s8, 63
+	v_writelane_b32 v125, s52, 59
+	s_waitcnt lgkmcnt(0)
+	s_mov_b64 s[8:9], s[76:77]
 	v_cndmask_b32_e64 v81, v6, v26, s[36:37]
+	v_lshlrev_b32_e32 v28, 2, v20
 	v_add3_u32 v9, v9, v58, v59
-	v_writelane_b32 v126, s9, 0
 	v_add3_u32 v59, v25, v55, v43
 	v_lshrrev_b32_e32 v43, 1, v50
 	v_lshlrev_b32_e32 v50, 2, v50
-	v_writelane_b32 v126, s10, 1
+	v_lshl_add_u64 v[64:65], s[46:47], 0, v[2:3]
+	v_lshl_add_u64 v[2:3], s[80:81], 0, v[2:3]
+	v_writelane_b32 v125, s53, 60
+	s_mov_b64 s[10:11], s[78:79]
+	s_mov_b64 s[14:15], s[82:83]
 	scratch_store_dword off, v16, off offset:72
-	v_cndmask_b32_e64 v16, v6, v28, s[74:75]
+	v_cndmask_b32_e64 v16, v6, v28, s[70:71]
 	v_and_b32_e32 v58, 16, v0
 	v_mul_u32_u24_e32 v54, 0x48, v52
 	v_lshl_or_b32 v50, v52, 3, v50
-	v_cndmask_b32_e64 v107, v6, v81, s[52:53]
+	v_cndmask_b32_e64 v107, v6, v81, s[58:59]
 	v_sub_u32_e64 v6, v1, 1 clamp
-	v_writelane_b32 v126, s11, 2
+	scratch_store_dwordx2 off, v[2:3], off offset:84
+	v_lshl_add_u64 v[2:3], s[12:13], 0, v[28:29]
+	v_writelane_b32 v125, s8, 61
 	v_xor_b32_e32 v54, v54, v43
 	v_lshlrev_b32_e32 v60, 6, v58
+	v_writelane_b32 v126, s11, 0
 	v_xor_b32_e32 v50, v50, v43
 	v_lshlrev_b32_e32 v43, 10, v8
 	v_lshlrev_b32_e32 v6, 2, v6
-	v_writelane_b32 v126, s12, 3
+	v_writelane_b32 v126, s12, 1
 	v_lshl_add_u32 v55, v58, 7, v10
 	v_add3_u32 v10, v10, v43, v60
 	v_subrev_u32_e32 v43, 64, v5
 	v_cmp_gt_u32_e64 s[38:39], 16, v1
 	scratch_store_dword off, v6, off offset:16
 	v_subrev_u32_e32 v6, 32, v5
-	v_writelane_b32 v126, s13, 4
+	v_writelane_b32 v126, s13, 2
 	v_cndmask_b32_e64 v101, v43, v5, s[38:39]
 	v_cndmask_b32_e64 v5, v6, v5, s[2:3]
-	v_writelane_b32 v126, s14, 5
+	v_writelane_b32 v126, s14, 3
 	s_mov_b32 s3, 0x27000
 	s_mov_b32 s2, 0x7ffffffe
-	v_writelane_b32 v126, s15, 6
-	s_mov_b32 s96, s92
-	s_mov_b32 s98, s2
-	s_mov_b32 s99, s3
-	v_writelane_b32 v126, s96, 7
+	v_writelane_b32 v126, s15, 4
+	s_mov_b32 s44, s80
+	s_mov_b32 s46, s2
+	s_mov_b32 s47, s3
+	v_writelane_b32 v126, s44, 5
 	v_cvt_f32_u32_e32 v7, s61
 	s_xor_b64 s[0:1], s[0:1], -1
-	v_writelane_b32 v126, s97, 8
-	v_writelane_b32 v126, s98, 9
-	v_writelane_b32 v126, s99, 10
-	v_writelane_b32 v126, s12, 11
-	s_mov_b32 s44, s12
+	v_writelane_b32 v126, s45, 6
+	v_writelane_b32 v126, s46, 7
+	v_writelane_b32 v126, s47, 8
+	v_writelane_b32 v126, s12, 9
+	s_mov_b32 s28, s12
 	v_rcp_iflag_f32_e32 v7, v7
-	v_writelane_b32 v126, s13, 12
-	v_writelane_b32 v126, s44, 13
-	s_mul_i32 s8, s22, s46
+	v_writelane_b32 v126, s13, 10
+	v_writelane_b32 v126, s28, 11
+	s_mul_i32 s8, s31, s40
 	v_rcp_iflag_f32_e32 v12, v12
-	v_writelane_b32 v126, s45, 14
-	v_writelane_b32 v126, s46, 15
-	v_writelane_b32 v126, s47, 16
-	v_writelane_b32 v126, s22, 17
-	v_writelane_b32 v126, s46, 18
-	v_writelane_b32 v126, s8, 19
-	v_writelane_b32 v126, s0, 20
+	v_writelane_b32 v126, s29, 12
+	v_writelane_b32 v126, s30, 13
+	v_writelane_b32 v126, s31, 14
+	v_writelane_b32 v126, s40, 15
+	v_writelane_b32 v126, s8, 16
+	v_writelane_b32 v126, s0, 17
 	v_rcp_iflag_f32_e32 v14, v14
 	v_mul_f32_e32 v7, 0x4f7ffffe, v7
-	v_writelane_b32 v126, s1, 21
+	v_writelane_b32 v126, s1, 18
 	v_cmp_eq_u32_e64 s[0:1], 0, v8
 	v_cvt_u32_f32_e32 v7, v7
 	v_mul_f32_e32 v12, 0x4f7ffffe, v12
-	v_writelane_b32 v126, s0, 22
+	v_writelane_b32 v126, s0, 19
 	v_cvt_u32_f32_e32 v12, v12
 	v_mul_f32_e32 v14, 0x4f7ffffe, v14
-	v_writelane_b32 v126, s1, 23
+	v_writelane_b32 v126, s1, 20
 	v_cmp_eq_u32_e64 s[0:1], 1, v4
 	v_cvt_u32_f32_e32 v14, v14
 	v_mul_lo_u32 v11, s23, v7
-	v_writelane_b32 v126, s0, 24
+	v_writelane_b32 v126, s0, 21
 	scratch_store_dword off, v5, off offset:28
 	v_add_u32_e32 v5, v25, v38
-	v_writelane_b32 v126, s1, 25
+	v_writelane_b32 v126, s1, 22
 	v_cmp_eq_u32_e64 s[0:1], 2, v4
 	v_mul_lo_u32 v13, s24, v12
 	scratch_store_dword off, v5, off offset:116
-	v_writelane_b32 v126, s0, 26
+	v_writelane_b32 v126, s0, 23
 	v_mul_hi_u32 v5, v7, v11
 	v_mul_lo_u32 v15, s25, v14
-	v_writelane_b32 v126, s1, 27
+	v_writelane_b32 v126, s1, 24
 	v_cmp_gt_u32_e64 s[0:1], 2, v4
 	v_cndmask_b32_e64 v99, 0, 1, s[68:69]
+	scratch_store_dwordx2 off, v[2:3], off offset:92
+	v_writelane_b32 v126, s0, 25
+	v_lshl_add_u64 v[2:3], s[52:53], 0, v[28:29]
 	v_add_u32_e32 v112, v7, v5
-	v_writelane_b32 v126, s0, 28
-	v_mul_hi_u32 v5, v12, v13
-	s_mov_b64 s[70:71], s[66:67]
-	v_writelane_b32 v126, s1, 29
+	v_writelane_b32 v126, s1, 26
 	s_mul_i32 s0, s66, s64
-	v_writelane_b32 v126, s0, 30
+	v_writelane_b32 v126, s0, 27
 	s_movk_i32 s0, 0x7f
+	v_mul_hi_u32 v5, v12, v13
 	v_cmp_lt_u32_e64 s[52:53], s0, v0
+	s_mov_b64 s[70:71], s[66:67]
 	s_mov_b32 s68, s64
-	s_load_dwordx2 s[0:1], s[30:31], 0xf8
+	s_load_dwordx2 s[0:1], s[74:75], 0xf8
 	v_add_u32_e32 v113, v12, v5
 	v_mul_hi_u32 v5, v14, v15
-	.loc	1 38 0
-	v_writelane_b32 v126, s68, 31
+	.loc	1 41 0
+	v_writelane_b32 v126, s68, 28
 	v_add_u32_e32 v114, v14, v5
 	v_lshlrev_b32_e32 v5, 4, v1
-	v_writelane_b32 v126, s69, 32
+	v_writelane_b32 v126, s69, 29
 	v_sub_u32_e32 v5, 0, v5
-	v_writelane_b32 v126, s70, 33
+	v_writelane_b32 v126, s70, 30
+	v_writelane_b32 v125, s9, 62
 	scratch_store_dword off, v5, off offset:24
 	v_mov_b32_e32 v5, s20
-	v_writelane_b32 v126, s71, 34
+	v_writelane_b32 v126, s71, 31
 	v_lshrrev_b32_e32 v30, 4, v0
+	v_writelane_b32 v125, s10, 63
 	scratch_store_dword off, v5, off offset:32
 	v_mov_b32_e32 v5, s8
-	s_load_dwordx4 s[8:11], s[30:31], 0xb8
+	s_load_dwordx4 s[8:11], s[74:75], 0xb8
 	s_waitcnt lgkmcnt(0)
-	v_writelane_b32 v126, s0, 35
-	scratch_store_dwordx2 off, v[2:3], off offset:92
-	v_lshl_add_u64 v[2:3], s[76:77], 0, v[28:29]
-	v_writelane_b32 v126, s1, 36
-	v_cmp_lt_u32_e64 s[0:1], v19, v30
+	v_writelane_b32 v126, s0, 32
 	v_or_b32_e32 v28, 32, v18
-	.loc	1 28 0
-	s_mov_b32 s86, s54
-	v_writelane_b32 v126, s0, 37
-	.loc	1 21 0
+	.loc	1 31 0
+	s_mov_b32 s86, s26
+	v_writelane_b32 v126, s1, 33
+	v_cmp_lt_u32_e64 s[0:1], v19, v30
+	.loc	1 24 0
 	scratch_store_dword off, v16, off offset:20
 	v_lshrrev_b32_e32 v16, 6, v0
-	v_writelane_b32 v126, s1, 38
-	v_cmp_lt_u32_e64 s[0:1], v20, v35
-	v_lshrrev_b32_e32 v36, 3, v0
+	v_writelane_b32 v126, s0, 34
+	v_lshlrev_b32_e32 v52, 2, v16
+	v_and_b32_e32 v60, 12, v42
+	v_writelane_b32 v126, s1, 35
+	v_cmp_lt_u32_e64 s[0:1], v20, v37
+	v_lshlrev_b32_e32 v42, 4, v19
+	v_add3_u32 v105, 0, v52, v42
+	v_writelane_b32 v126, s0, 36
+	v_lshl_add_u64 v[42:43], s[76:77], 0, v[26:27]
+	scratch_store_dword off, v34, off offset:112
+	v_writelane_b32 v126, s1, 37
+	v_cmp_eq_u32_e64 s[0:1], 48, v61
+	v_lshrrev_b32_e32 v34, 3, v0
 	v_add_u32_e32 v102, 0, v26
-	v_writelane_b32 v126, s0, 39
+	v_writelane_b32 v126, s0, 38
 	scratch_store_dwordx2 off, v[2:3], off offset:100
 	v_and_b32_e32 v2, 0xf8, v62
-	v_writelane_b32 v126, s1, 40
-	v_cmp_eq_u32_e64 s[0:1], 48, v61
+	v_writelane_b32 v126, s1, 39
+	v_cmp_eq_u32_e64 s[0:1], 0, v20
 	v_xor_b32_e32 v46, 32, v97
 	v_add_u32_e32 v51, v51, v18
-	v_writelane_b32 v126, s0, 41
-	v_lshlrev_b32_e32 v52, 2, v16
+	v_writelane_b32 v126, s0, 40
 	v_mad_u32_u24 v103, v19, 12, v102
-	v_writelane_b32 v126, s1, 42
-	v_cmp_eq_u32_e64 s[0:1], 0, v20
-	v_and_b32_e32 v60, 12, v42
-	v_lshlrev_b32_e32 v42, 4, v19
-	v_writelane_b32 v126, s0, 43
-	s_mov_b32 s98, s40
-	v_and_b32_e32 v3, 4, v36
-	v_writelane_b32 v126, s1, 44
+	v_and_b32_e32 v3, 4, v34
+	v_writelane_b32 v126, s1, 41
 	v_cmp_lt_u32_e64 s[0:1], 1, v20
 	v_add_u32_e32 v2, 0, v2
-	.loc	1 29 0
-	s_mov_b32 s62, s55
-	v_writelane_b32 v126, s0, 45
+	.loc	1 32 0
+	s_mov_b32 s54, s27
+	v_writelane_b32 v126, s0, 42
 	v_lshrrev_b32_e32 v83, 5, v0
-	scratch_store_dword off, v34, off offset:112
-	v_writelane_b32 v126, s1, 46
-	v_cmp_lt_u32_e64 s[0:1], 3, v20
 	v_lshrrev_b32_e32 v92, 2, v85
-	v_and_b32_e32 v34, 56, v62
-	v_writelane_b32 v126, s0, 47
-	v_mov_b32_e32 v37, v29
+	v_writelane_b32 v126, s1, 43
+	v_cmp_lt_u32_e64 s[0:1], 3, v20
+	v_mov_b32_e32 v35, v29
+	v_and_b32_e32 v36, 56, v62
+	v_writelane_b32 v126, s0, 44
 	v_lshlrev_b32_e32 v93, 4, v0
-	v_writelane_b32 v126, s1, 48
-	v_cmp_lt_u32_e64 s[0:1], 15, v1
 	v_xor_b32_e32 v95, 32, v94
+	v_writelane_b32 v126, s1, 45
+	v_cmp_lt_u32_e64 s[0:1], 15, v1
 	v_and_b32_e32 v100, 0x7c, v17
-	v_writelane_b32 v126, s0, 49
 	v_xor_b32_e32 v104, 0x80, v17
-	v_add3_u32 v105, 0, v52, v42
-	v_writelane_b32 v126, s1, 50
-	v_writelane_b32 v126, s48, 51
+	v_writelane_b32 v126, s0, 46
 	v_add_u32_e32 v106, 0, v17
 	v_and_b32_e32 v108, 0xf8, v0
-	v_writelane_b32 v126, s49, 52
-	v_cmp_gt_i64_e64 s[0:1], s[48:49], v[28:29]
-	v_lshl_add_u64 v[42:43], s[88:89], 0, v[26:27]
+	v_writelane_b32 v126, s1, 47
+	v_writelane_b32 v126, s48, 48
 	v_add_u32_e32 v27, v103, v52
-	v_writelane_b32 v126, s0, 53
 	v_or_b32_e32 v62, 16, v30
+	v_writelane_b32 v126, s49, 49
+	v_cmp_gt_i64_e64 s[0:1], s[48:49], v[28:29]
 	v_mov_b32_e32 v63, v29
-	v_writelane_b32 v126, s1, 54
-	v_cmp_gt_i64_e64 s[0:1], s[86:87], v[28:29]
-	.loc	1 38 0
+	.loc	1 41 0
 	v_mul_lo_u32 v115, s67, v30
+	v_writelane_b32 v126, s0, 50
 	v_add_u32_e32 v117, 0, v46
-	.loc	1 61 0
-	v_writelane_b32 v126, s0, 55
 	v_add_u32_e32 v118, v51, v53
+	v_writelane_b32 v126, s1, 51
+	v_cmp_gt_i64_e64 s[0:1], s[86:87], v[28:29]
 	v_add_u32_e32 v119, v55, v54
-	v_writelane_b32 v126, s1, 56
-	s_lshl_b64 s[0:1], s[34:35], 2
-	v_writelane_b32 v126, s0, 57
 	v_add_u32_e32 v120, v10, v50
+	.loc	1 67 0
+	v_writelane_b32 v126, s0, 52
 	v_add_u32_e32 v121, v103, v60
-	v_writelane_b32 v126, s1, 58
-	s_mov_b32 s0, 0x33333333
-	v_writelane_b32 v126, s0, 59
 	v_mov_b32_e32 v78, s33
+	v_writelane_b32 v126, s1, 53
+	s_lshl_b64 s[0:1], s[34:35], 2
+	v_writelane_b32 v126, s0, 54
 	v_add_u32_e32 v122, v2, v3
-	v_writelane_b32 v126, s1, 60
-	v_writelane_b32 v126, s8, 61
 	v_mov_b32_e32 v86, 1
+	v_writelane_b32 v126, s1, 55
+	s_mov_b32 s0, 0x33333333
+	v_writelane_b32 v126, s0, 56
 	v_mov_b32_e32 v111, 0x7fff
-	v_writelane_b32 v127, s11, 0
-	v_writelane_b32 v127, s30, 1
-	s_load_dwordx8 s[76:83], s[30:31], 0x38
-	v_writelane_b32 v126, s9, 62
-	v_writelane_b32 v127, s31, 2
-	v_readlane_b32 s30, v123, 47
 	v_bfrev_b32_e32 v88, 0.5
-	s_waitcnt lgkmcnt(0)
-	v_writelane_b32 v127, s76, 3
+	v_writelane_b32 v126, s1, 57
+	v_writelane_b32 v126, s8, 58
+	s_mov_b64 s[0:1], s[98:99]
 	v_mov_b32_e32 v54, -1
+	v_writelane_b32 v126, s9, 59
+	v_writelane_b32 v126, s10, 60
+	v_writelane_b32 v126, s11, 61
+	v_writelane_b32 v126, s74, 62
+	s_load_dwordx8 s[76:83], s[74:75], 0x38
 	v_bfrev_b32_e32 v55, -8
-	v_writelane_b32 v127, s77, 4
-	v_writelane_b32 v127, s78, 5
-	v_writelane_b32 v127, s79, 6
-	v_writelane_b32 v127, s80, 7
-	v_writelane_b32 v127, s81, 8
-	v_writelane_b32 v127, s82, 9
-	v_writelane_b32 v127, s83, 10
 	v_add_u32_e32 v44, v9, v44
 	v_add_u32_e32 v46, v59, v58
 	v_add_u32_e32 v49, 0, v49
+	s_waitcnt lgkmcnt(0)
+	v_writelane_b32 v127, s76, 0
 	v_add_u32_e32 v50, 0, v32
 	v_add_u32_e32 v51, 0, v39
+	v_writelane_b32 v127, s77, 1
+	v_writelane_b32 v127, s78, 2
+	v_writelane_b32 v127, s79, 3
+	v_writelane_b32 v127, s80, 4
+	v_writelane_b32 v127, s81, 5
+	v_writelane_b32 v127, s82, 6
+	v_writelane_b32 v127, s83, 7
+	v_writelane_b32 v127, s0, 8
 	v_add_u32_e32 v90, 0, v40
 	v_add_u32_e32 v52, 0, v21
+	v_writelane_b32 v127, s1, 9
 	v_add_u32_e32 v53, 0, v24
 	v_add_u32_e32 v84, 0, v41
 	v_add_u32_e32 v32, 0, v45
@@ -1014,38 +1015,38 @@ moe_backward:
 	v_cmp_eq_u32_e64 s[44:45], 3, v16
 	v_mov_b32_e32 v110, 0x42800000
 	v_not_b32_e32 v21, 63
-	.loc	1 38 0
-	s_lshl_b32 s27, s67, 4
+	.loc	1 41 0
+	s_lshl_b32 s63, s67, 4
 	s_lshl_b32 s64, s20, 10
 	s_mov_b32 s12, 2.0
 	s_mov_b32 s66, 0x5040100
-	s_mov_b32 s89, 0
+	s_mov_b32 s29, 0
 	v_cmp_lt_u32_e64 s[58:59], 31, v1
-	v_writelane_b32 v126, s10, 63
-	v_readlane_b32 s31, v123, 48
-	v_writelane_b32 v127, s98, 11
+	v_writelane_b32 v126, s75, 63
+	v_writelane_b32 v127, s30, 10
 	scratch_store_dwordx2 off, v[64:65], off offset:76
 	scratch_store_dwordx2 off, v[62:63], off offset:132
 	scratch_store_dword off, v5, off offset:108
 	s_branch .LBB0_6
 .LBB0_4:
-	s_mov_b32 s10, s89
+	s_mov_b32 s10, s29
 .LBB0_5:
-	s_cmp_lt_i32 s92, s40
+	s_cmp_lt_i32 s90, s40
 	s_mov_b32 s12, s40
-	s_mov_b32 s89, s10
+	s_mov_b32 s29, s10
 	s_cbranch_scc0 .LBB0_583
 .LBB0_6:
-	.loc	1 39 0
-	s_memrealtime s[90:91]
+	.loc	1 42 0
+	s_memrealtime s[88:89]
 s_waitcnt lgkmcnt(0)
-	.loc	1 40 0
+	.loc	1 43 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 33 0
+	.loc	1 36 0
 	s_and_saveexec_b64 s[0:1], s[42:43]
 	s_cbranch_execz .LBB0_10
 	s_mov_b64 s[14:15], exec
+	s_waitcnt vmcnt(0)
 	v_mbcnt_lo_u32_b32 v2, s14, 0
 	v_mbcnt_hi_u32_b32 v2, s15, v2
 	v_cmp_eq_u32_e32 vcc, 0, v2
@@ -1066,37 +1067,38 @@ s_waitcnt lgkmcnt(0)
 	ds_write_b32 v29, v2
 .LBB0_10:
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 40 0
+	.loc	1 43 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
+	s_waitcnt vmcnt(0)
 	ds_read_b32 v2, v29
 	s_mov_b64 s[0:1], -1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s35, v2
-	s_sub_i32 s92, s35, s20
-	.loc	1 41 0
-	s_cmp_gt_i32 s92, -1
+	s_sub_i32 s90, s35, s20
+	.loc	1 44 0
+	s_cmp_gt_i32 s90, -1
 	s_cbranch_scc1 .LBB0_12
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_5
 	s_branch .LBB0_361
 .LBB0_12:
-	.loc	1 46 0
+	.loc	1 50 0
 	s_cmp_lg_u32 s12, 2.0
 	s_mov_b32 s40, s12
-	s_mov_b32 s10, s89
+	s_mov_b32 s10, s29
 	s_cbranch_scc0 .LBB0_15
 	s_branch .LBB0_20
 .LBB0_13:
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 32 0
+	.loc	1 35 0
 	v_readfirstlane_b32 s8, v2
 	s_nop 1
 	v_mov_b32_e32 v2, s8
 	ds_write_b32 v29, v2
 .LBB0_14:
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 47 0
+	.loc	1 51 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v29
@@ -1106,7 +1108,7 @@ s_waitcnt lgkmcnt(0)
 .LBB0_15:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 32 0
+	.loc	1 35 0
 	s_and_saveexec_b64 s[0:1], s[42:43]
 	s_cbranch_execz .LBB0_14
 	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
@@ -1114,28 +1116,28 @@ s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_13
-	.loc	1 47 0
+	.loc	1 51 0
 	global_load_dword v2, v29, s[72:73] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_13
 .LBB0_18:
-	.loc	1 48 0
+	.loc	1 52 0
 	v_readlane_b32 s0, v123, 24
 	v_readlane_b32 s1, v123, 25
 	s_nop 4
 	global_load_dword v2, v29, s[0:1] offset:96
-	.loc	1 50 0
+	.loc	1 54 0
 	v_readlane_b32 s0, v123, 26
 	v_readlane_b32 s1, v123, 27
 	s_andn2_b64 vcc, exec, s[0:1]
-	.loc	1 48 0
+	.loc	1 52 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v2
 	s_cbranch_vccnz .LBB0_359
 	v_readlane_b32 s0, v123, 30
 	v_readlane_b32 s1, v123, 31
-	.loc	1 51 0
+	.loc	1 55 0
 	s_nop 4
 	global_load_dword v2, v29, s[0:1] offset:96
 	global_load_dword v3, v29, s[0:1] offset:64
@@ -1146,87 +1148,87 @@ s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s1, v3
 	s_add_i32 s40, s0, s1
 .LBB0_20:
-	.loc	1 52 0
-	s_cmp_ge_i32 s92, s40
+	.loc	1 56 0
+	s_cmp_ge_i32 s90, s40
 	s_cbranch_scc1 .LBB0_360
 .LBB0_21:
-	.loc	1 53 0
+	.loc	1 57 0
 	s_ashr_i32 s11, s10, 31
 	s_lshl_b64 s[0:1], s[10:11], 2
-	v_readlane_b32 s8, v126, 35
-	v_readlane_b32 s9, v126, 36
+	v_readlane_b32 s8, v126, 32
+	v_readlane_b32 s9, v126, 33
 	s_add_u32 s8, s8, s0
-	s_mov_b32 s93, s41
+	s_mov_b32 s91, s41
 	s_addc_u32 s9, s9, s1
-	s_lshl_b64 s[0:1], s[92:93], 2
+	s_lshl_b64 s[0:1], s[90:91], 2
 	s_add_u32 s0, s8, s0
 	s_addc_u32 s1, s9, s1
 	global_load_dword v2, v29, s[0:1]
-	.loc	1 54 0
+	.loc	1 58 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s0, v2
 	s_ashr_i32 s22, s0, 24
-	.loc	1 55 0
+	.loc	1 59 0
 	s_ashr_i32 s23, s22, 31
-	.loc	1 54 0
+	.loc	1 58 0
 	s_and_b32 s46, s0, 0xffffff
-	.loc	1 55 0
+	.loc	1 59 0
 	s_lshl_b64 s[0:1], s[22:23], 2
 	s_add_u32 s0, s72, s0
 	s_addc_u32 s1, s73, s1
 	global_load_dword v82, v29, s[0:1] offset:32
-	.loc	1 56 0
+	.loc	1 60 0
 	s_waitcnt vmcnt(0)
 	v_cmp_ge_i32_e32 vcc, s46, v82
 	s_cbranch_vccnz .LBB0_360
-	v_writelane_b32 v127, s10, 12
-	.loc	1 57 0
+	v_writelane_b32 v127, s10, 11
+	.loc	1 61 0
 	s_cmp_lg_u32 s22, 3
 	s_nop 0
-	v_writelane_b32 v127, s11, 13
-	v_writelane_b32 v127, s92, 14
+	v_writelane_b32 v127, s11, 12
+	v_writelane_b32 v127, s90, 13
 	s_nop 1
-	v_writelane_b32 v127, s93, 15
-	v_writelane_b32 v127, s89, 16
-	v_writelane_b32 v127, s12, 17
-	v_writelane_b32 v127, s0, 18
+	v_writelane_b32 v127, s91, 14
+	v_writelane_b32 v127, s29, 15
+	v_writelane_b32 v127, s12, 16
+	v_writelane_b32 v127, s0, 17
 	s_nop 1
-	v_writelane_b32 v127, s1, 19
-	.loc	1 55 0
+	v_writelane_b32 v127, s1, 18
+	.loc	1 59 0
 	s_nop 1
 	global_load_dword v2, v29, s[0:1] offset:64
-	.loc	1 57 0
-	s_cselect_b64 s[0:1], -1, 0
 	.loc	1 61 0
-	v_writelane_b32 v127, s0, 20
+	s_cselect_b64 s[0:1], -1, 0
+	.loc	1 67 0
+	v_writelane_b32 v127, s0, 19
 	s_cmp_lg_u32 s22, 1
-	.loc	1 55 0
+	.loc	1 59 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s23, v2
-	.loc	1 61 0
-	v_writelane_b32 v127, s1, 21
+	.loc	1 67 0
+	v_writelane_b32 v127, s1, 20
 	s_cselect_b64 s[0:1], -1, 0
-	v_writelane_b32 v127, s0, 22
+	v_writelane_b32 v127, s0, 21
 	s_nop 1
-	v_writelane_b32 v127, s1, 23
-	v_writelane_b32 v127, s90, 24
-	s_mov_b64 s[0:1], s[90:91]
+	v_writelane_b32 v127, s1, 22
+	v_writelane_b32 v127, s88, 23
+	s_mov_b64 s[0:1], s[88:89]
 	s_nop 0
-	v_writelane_b32 v127, s91, 25
+	v_writelane_b32 v127, s89, 24
 	s_branch .LBB0_24
 .LBB0_23:
-	.loc	1 67 0
+	.loc	1 71 0
 	s_add_i32 s46, s46, s23
-	.loc	1 56 0
+	.loc	1 60 0
 	v_cmp_lt_i32_e32 vcc, s46, v82
-	.loc	1 66 0
+	.loc	1 70 0
 	s_memrealtime s[0:1]
 s_waitcnt lgkmcnt(0)
 	s_cbranch_vccz .LBB0_358
 .LBB0_24:
-	.loc	1 57 0
-	v_readlane_b32 s8, v127, 20
-	v_readlane_b32 s9, v127, 21
+	.loc	1 61 0
+	v_readlane_b32 s8, v127, 19
+	v_readlane_b32 s9, v127, 20
 	s_mov_b64 s[24:25], -1
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_45
@@ -1242,7 +1244,7 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s9, v123, 35
 	v_readlane_b32 s14, v123, 44
 	s_andn2_b64 vcc, exec, s[8:9]
-	v_readlane_b32 s47, v124, 48
+	v_readlane_b32 s47, v124, 45
 	v_readlane_b32 s15, v123, 45
 	s_cbranch_vccnz .LBB0_34
 	s_ashr_i32 s47, s46, 31
@@ -1251,28 +1253,29 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s80, v123, 40
 	v_readlane_b32 s81, v123, 41
 	s_add_u32 s14, s80, s14
+	v_readlane_b32 s8, v125, 29
 	s_addc_u32 s15, s81, s15
-	v_readlane_b32 s8, v125, 31
-	s_abs_i32 s25, s46
 	s_xor_b32 s24, s47, s8
-	s_mul_hi_u32 s47, s25, s98
-	s_mul_i32 s48, s47, s29
+	s_abs_i32 s25, s46
+	v_readlane_b32 s8, v125, 23
+	s_mul_hi_u32 s47, s25, s8
+	s_mul_i32 s48, s47, s97
 	s_sub_i32 s25, s25, s48
 	s_add_i32 s48, s47, 1
-	s_sub_i32 s49, s25, s29
-	s_cmp_ge_u32 s25, s29
+	s_sub_i32 s49, s25, s97
+	s_cmp_ge_u32 s25, s97
 	s_cselect_b32 s47, s48, s47
 	s_cselect_b32 s25, s49, s25
 	s_add_i32 s48, s47, 1
-	s_cmp_ge_u32 s25, s29
+	s_cmp_ge_u32 s25, s97
 	s_cselect_b32 s25, s48, s47
 	s_xor_b32 s25, s25, s24
-	v_readlane_b32 s68, v126, 31
+	v_readlane_b32 s68, v126, 28
 	s_sub_i32 s24, s25, s24
-	v_readlane_b32 s70, v126, 33
+	v_readlane_b32 s70, v126, 30
 	s_mul_i32 s24, s24, s70
 	s_lshl_b32 s48, s24, 3
-	v_readlane_b32 s8, v125, 33
+	v_readlane_b32 s8, v125, 31
 	s_add_i32 s49, s48, s8
 	s_cmp_ge_i32 s48, s49
 	s_mov_b32 s47, 0
@@ -1281,10 +1284,10 @@ s_waitcnt lgkmcnt(0)
 	v_readlane_b32 s79, v123, 39
 	v_readlane_b32 s82, v123, 42
 	v_readlane_b32 s83, v123, 43
-	v_readlane_b32 s69, v126, 32
-	v_readlane_b32 s71, v126, 34
+	v_readlane_b32 s69, v126, 29
+	v_readlane_b32 s71, v126, 31
 	s_cbranch_scc1 .LBB0_34
-	v_readlane_b32 s8, v126, 30
+	v_readlane_b32 s8, v126, 27
 	s_min_i32 s67, s49, s8
 	s_branch .LBB0_32
 .LBB0_31:
@@ -1313,7 +1316,7 @@ s_waitcnt lgkmcnt(0)
 	s_cmp_lt_i32 s48, s49
 	s_cbranch_scc0 .LBB0_34
 .LBB0_32:
-	s_waitcnt lgkmcnt(1)
+	s_waitcnt vmcnt(0) lgkmcnt(1)
 	v_add_u32_e32 v2, s48, v1
 	v_cmp_gt_i32_e32 vcc, s67, v2
 	s_waitcnt lgkmcnt(0)
@@ -1329,27 +1332,28 @@ s_waitcnt lgkmcnt(0)
 .LBB0_35:
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_37
-	s_abs_i32 s15, s46
-	s_mul_hi_u32 s24, s15, s98
-	s_mul_i32 s25, s24, s29
 	s_ashr_i32 s14, s46, 31
-	v_readlane_b32 s8, v125, 31
-	s_sub_i32 s15, s15, s25
+	v_readlane_b32 s8, v125, 29
 	s_xor_b32 s14, s14, s8
+	s_abs_i32 s15, s46
+	v_readlane_b32 s8, v125, 23
+	s_mul_hi_u32 s24, s15, s8
+	s_mul_i32 s25, s24, s97
+	s_sub_i32 s15, s15, s25
 	s_add_i32 s25, s24, 1
-	s_sub_i32 s47, s15, s29
-	s_cmp_ge_u32 s15, s29
+	s_sub_i32 s47, s15, s97
+	s_cmp_ge_u32 s15, s97
 	s_cselect_b32 s24, s25, s24
 	s_cselect_b32 s15, s47, s15
 	s_add_i32 s25, s24, 1
-	s_cmp_ge_u32 s15, s29
+	s_cmp_ge_u32 s15, s97
 	s_cselect_b32 s15, s25, s24
 	s_xor_b32 s15, s15, s14
 	s_sub_i32 s14, s15, s14
 	s_ashr_i32 s15, s14, 31
 	s_lshl_b64 s[24:25], s[14:15], 2
-	v_readlane_b32 s8, v123, 51
-	v_readlane_b32 s9, v123, 52
+	v_readlane_b32 s8, v123, 48
+	v_readlane_b32 s9, v123, 49
 	s_add_u32 s48, s8, s24
 	s_addc_u32 s49, s9, s25
 	s_add_u32 s24, s50, s24
@@ -1358,10 +1362,10 @@ s_waitcnt lgkmcnt(0)
 	s_addc_u32 s25, s51, s25
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v3, v29, s[24:25]
-	v_readlane_b32 s8, v123, 53
-	v_readlane_b32 s9, v123, 54
+	v_readlane_b32 s8, v123, 50
+	v_readlane_b32 s9, v123, 51
 	s_and_b64 s[24:25], s[8:9], exec
-	v_readlane_b32 s8, v123, 46
+	s_mov_b64 s[8:9], s[98:99]
 	s_mov_b32 s47, 1
 	s_waitcnt vmcnt(1)
 	v_readfirstlane_b32 s15, v2
@@ -1372,7 +1376,7 @@ s_waitcnt lgkmcnt(0)
 	s_abs_i32 s14, s24
 	v_cvt_f32_u32_e32 v2, s14
 	s_sub_i32 s67, 0, s14
-	s_mul_i32 s25, s15, s26
+	s_mul_i32 s25, s15, s62
 	s_sub_i32 s25, s46, s25
 	v_rcp_iflag_f32_e32 v2, v2
 	s_abs_i32 s49, s25
@@ -1401,10 +1405,9 @@ s_waitcnt lgkmcnt(0)
 	s_mul_i32 s24, s14, s24
 	s_sub_i32 s24, s25, s24
 	s_add_i32 s15, s15, s24
-	s_mul_i32 s24, s15, s8
+	s_mul_i32 s24, s15, s30
 	s_ashr_i32 s25, s24, 31
 	s_lshl_b64 s[24:25], s[24:25], 2
-	s_mov_b64 s[8:9], s[30:31]
 	s_add_u32 s24, s8, s24
 	s_addc_u32 s25, s9, s25
 	s_ashr_i32 s15, s14, 31
@@ -1421,27 +1424,28 @@ s_waitcnt lgkmcnt(0)
 	s_cmp_gt_i32 s22, 3
 	s_mov_b64 s[24:25], -1
 	s_cbranch_scc0 .LBB0_41
-	s_abs_i32 s15, s46
-	s_mul_hi_u32 s24, s15, s98
-	s_mul_i32 s25, s24, s29
 	s_ashr_i32 s14, s46, 31
-	v_readlane_b32 s8, v125, 31
-	s_sub_i32 s15, s15, s25
+	v_readlane_b32 s8, v125, 29
 	s_xor_b32 s14, s14, s8
+	s_abs_i32 s15, s46
+	v_readlane_b32 s8, v125, 23
+	s_mul_hi_u32 s24, s15, s8
+	s_mul_i32 s25, s24, s97
+	s_sub_i32 s15, s15, s25
 	s_add_i32 s25, s24, 1
-	s_sub_i32 s47, s15, s29
-	s_cmp_ge_u32 s15, s29
+	s_sub_i32 s47, s15, s97
+	s_cmp_ge_u32 s15, s97
 	s_cselect_b32 s24, s25, s24
 	s_cselect_b32 s15, s47, s15
 	s_add_i32 s25, s24, 1
-	s_cmp_ge_u32 s15, s29
+	s_cmp_ge_u32 s15, s97
 	s_cselect_b32 s15, s25, s24
 	s_xor_b32 s15, s15, s14
 	s_sub_i32 s14, s15, s14
 	s_ashr_i32 s15, s14, 31
 	s_lshl_b64 s[24:25], s[14:15], 2
-	v_readlane_b32 s8, v123, 51
-	v_readlane_b32 s9, v123, 52
+	v_readlane_b32 s8, v123, 48
+	v_readlane_b32 s9, v123, 49
 	s_add_u32 s48, s8, s24
 	s_addc_u32 s49, s9, s25
 	s_add_u32 s24, s50, s24
@@ -1450,10 +1454,10 @@ s_waitcnt lgkmcnt(0)
 	s_addc_u32 s25, s51, s25
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v3, v29, s[24:25]
-	v_readlane_b32 s8, v123, 53
-	v_readlane_b32 s9, v123, 54
+	v_readlane_b32 s8, v123, 50
+	v_readlane_b32 s9, v123, 51
 	s_and_b64 s[24:25], s[8:9], exec
-	v_readlane_b32 s8, v123, 46
+	s_mov_b64 s[8:9], s[98:99]
 	s_waitcnt vmcnt(1)
 	v_readfirstlane_b32 s15, v2
 	s_cselect_b32 s14, s15, s14
@@ -1463,7 +1467,7 @@ s_waitcnt lgkmcnt(0)
 	s_abs_i32 s15, s15
 	v_cvt_f32_u32_e32 v2, s15
 	s_sub_i32 s47, 0, s15
-	s_mul_i32 s24, s14, s26
+	s_mul_i32 s24, s14, s62
 	s_sub_i32 s24, s46, s24
 	v_rcp_iflag_f32_e32 v2, v2
 	s_ashr_i32 s25, s24, 31
@@ -1487,10 +1491,9 @@ s_waitcnt lgkmcnt(0)
 	s_xor_b32 s15, s15, s25
 	s_sub_i32 s15, s15, s25
 	s_add_i32 s14, s14, s15
-	s_mul_i32 s14, s14, s8
+	s_mul_i32 s14, s14, s30
 	s_ashr_i32 s15, s14, 31
 	s_lshl_b64 s[14:15], s[14:15], 2
-	s_mov_b64 s[8:9], s[30:31]
 	s_add_u32 s14, s8, s14
 	s_addc_u32 s15, s9, s15
 	s_add_u32 s14, s14, 4
@@ -1505,12 +1508,12 @@ s_waitcnt lgkmcnt(0)
 	s_mov_b64 s[14:15], s[72:73]
 	s_cbranch_scc0 .LBB0_44
 	s_ashr_i32 s14, s46, 31
-	v_readlane_b32 s8, v125, 34
+	v_readlane_b32 s8, v125, 32
 	s_xor_b32 s14, s14, s8
 	s_abs_i32 s15, s46
-	v_readlane_b32 s8, v125, 27
+	v_readlane_b32 s8, v125, 25
 	s_mul_hi_u32 s24, s15, s8
-	v_readlane_b32 s8, v125, 26
+	v_readlane_b32 s8, v125, 24
 	s_mul_i32 s25, s24, s8
 	s_sub_i32 s15, s15, s25
 	s_add_i32 s25, s24, 1
@@ -1525,14 +1528,14 @@ s_waitcnt lgkmcnt(0)
 	s_sub_i32 s14, s15, s14
 	s_ashr_i32 s15, s14, 31
 	s_lshl_b64 s[24:25], s[14:15], 2
-	v_readlane_b32 s8, v123, 49
-	v_readlane_b32 s9, v123, 50
+	v_readlane_b32 s8, v123, 46
+	v_readlane_b32 s9, v123, 47
 	s_add_u32 s14, s8, s24
 	s_addc_u32 s15, s9, s25
 	s_add_u32 s14, s14, 4
 	s_addc_u32 s15, s15, 0
-	v_readlane_b32 s8, v125, 61
-	v_readlane_b32 s9, v125, 62
+	v_readlane_b32 s8, v125, 59
+	v_readlane_b32 s9, v125, 60
 	s_add_u32 s24, s8, s24
 	s_addc_u32 s25, s9, s25
 	s_waitcnt lgkmcnt(1)
@@ -1555,10 +1558,10 @@ s_waitcnt lgkmcnt(0)
 	v_mov_b64_e32 v[2:3], s[14:15]
 	s_cbranch_vccz .LBB0_59
 	s_ashr_i32 s14, s46, 31
-	v_readlane_b32 s8, v125, 32
+	v_readlane_b32 s8, v125, 30
 	s_xor_b32 s14, s14, s8
 	s_abs_i32 s15, s46
-	v_readlane_b32 s8, v125, 28
+	v_readlane_b32 s8, v125, 26
 	s_mul_hi_u32 s24, s15, s8
 	s_mul_i32 s25, s24, s60
 	s_sub_i32 s15, s15, s25
@@ -1574,25 +1577,25 @@ s_waitcnt lgkmcnt(0)
 	s_sub_i32 s14, s15, s14
 	s_ashr_i32 s15, s14, 31
 	s_lshl_b64 s[24:25], s[14:15], 2
-	v_readlane_b32 s8, v123, 51
-	v_readlane_b32 s9, v123, 52
+	v_readlane_b32 s8, v123, 48
+	v_readlane_b32 s9, v123, 49
 	s_add_u32 s48, s8, s24
 	s_addc_u32 s49, s9, s25
 	s_add_u32 s24, s50, s24
 	s_addc_u32 s25, s51, s25
 	global_load_dword v2, v29, s[48:49]
 	global_load_dword v3, v29, s[24:25]
-	v_readlane_b32 s8, v123, 53
-	v_readlane_b32 s9, v123, 54
+	v_readlane_b32 s8, v123, 50
+	v_readlane_b32 s9, v123, 51
 	s_and_b64 s[24:25], s[8:9], exec
-	v_readlane_b32 s76, v125, 11
-	v_readlane_b32 s77, v125, 12
-	v_readlane_b32 s78, v125, 13
-	v_readlane_b32 s79, v125, 14
-	v_readlane_b32 s80, v125, 15
-	v_readlane_b32 s81, v125, 16
-	v_readlane_b32 s82, v125, 17
-	v_readlane_b32 s83, v125, 18
+	v_readlane_b32 s76, v125, 8
+	v_readlane_b32 s77, v125, 9
+	v_readlane_b32 s78, v125, 10
+	v_readlane_b32 s79, v125, 11
+	v_readlane_b32 s80, v125, 12
+	v_readlane_b32 s81, v125, 13
+	v_readlane_b32 s82, v125, 14
+	v_readlane_b32 s83, v125, 15
 	s_waitcnt vmcnt(1)
 	v_readfirstlane_b32 s24, v2
 	s_waitcnt vmcnt(0)
@@ -1631,22 +1634,22 @@ s_waitcnt lgkmcnt(0)
 	s_cbranch_scc1 .LBB0_49
 	s_cmp_eq_u32 s76, 1
 	s_cbranch_scc0 .LBB0_50
-	v_readlane_b32 s76, v125, 63
+	v_readlane_b32 s76, v125, 61
 	s_ashr_i32 s15, s14, 31
-	v_readlane_b32 s82, v126, 5
-	v_readlane_b32 s83, v126, 6
+	v_readlane_b32 s82, v126, 3
+	v_readlane_b32 s83, v126, 4
 	s_lshl_b64 s[48:49], s[14:15], 2
 	s_mov_b64 s[74:75], s[82:83]
 	s_add_u32 s48, s74, s48
 	s_addc_u32 s49, s75, s49
 	global_load_dword v2, v29, s[48:49]
-	v_readlane_b32 s8, v125, 61
-	v_readlane_b32 s9, v125, 62
-	v_readlane_b32 s77, v126, 0
-	v_readlane_b32 s78, v126, 1
-	v_readlane_b32 s79, v126, 2
-	v_readlane_b32 s80, v126, 3
-	v_readlane_b32 s81, v126, 4
+	v_readlane_b32 s8, v125, 59
+	v_readlane_b32 s9, v125, 60
+	v_readlane_b32 s77, v125, 62
+	v_readlane_b32 s78, v125, 63
+	v_readlane_b32 s79, v126, 0
+	v_readlane_b32 s80, v126, 1
+	v_readlane_b32 s81, v126, 2
 	v_readlane_b32 s76, v123, 36
 	v_readlane_b32 s78, v123, 38
 	v_readlane_b32 s79, v123, 39
@@ -1672,17 +1675,17 @@ s_waitcnt lgkmcnt(0)
 .LBB0_51:
 	s_branch .LBB0_53
 .LBB0_52:
-	v_readlane_b32 s76, v125, 11
+	v_readlane_b32 s76, v125, 8
 	s_cmp_lg_u32 s76, 0
 	s_mov_b64 s[24:25], -1
 	s_cselect_b64 s[48:49], -1, 0
-	v_readlane_b32 s77, v125, 12
-	v_readlane_b32 s78, v125, 13
-	v_readlane_b32 s79, v125, 14
-	v_readlane_b32 s80, v125, 15
-	v_readlane_b32 s81, v125, 16
-	v_readlane_b32 s82, v125, 17
-	v_readlane_b32 s83, v125, 18
+	v_readlane_b32 s77, v125, 9
+	v_readlane_b32 s78, v125, 10
+	v_readlane_b32 s79, v125, 11
+	v_readlane_b32 s80, v125, 12
+	v_readlane_b32 s81, v125, 13
+	v_readlane_b32 s82, v125, 14
+	v_readlane_b32 s83, v125, 15
 .LBB0_53:
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_cbranch_vccz .LBB0_55
@@ -1704,8 +1707,8 @@ s_waitcnt lgkmcnt(0)
 .LBB0_56:
 	s_ashr_i32 s15, s14, 31
 	s_lshl_b64 s[14:15], s[14:15], 2
-	v_readlane_b32 s8, v123, 55
-	v_readlane_b32 s9, v123, 56
+	v_readlane_b32 s8, v123, 52
+	v_readlane_b32 s9, v123, 53
 	s_add_u32 s24, s8, s14
 	s_addc_u32 s25, s9, s15
 	global_load_dword v4, v29, s[24:25]
@@ -1723,7 +1726,7 @@ s_waitcnt lgkmcnt(0)
 	s_branch .LBB0_59
 .LBB0_57:
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 58 0
+	.loc	1 62 0
 	v_readfirstlane_b32 s24, v5
 	s_nop 1
 	v_mov_b32_e32 v5, s24
@@ -1751,18 +1754,18 @@ s_waitcnt lgkmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_57
 .LBB0_62:
-	.loc	1 61 0
-	v_readlane_b32 s8, v127, 22
-	v_readlane_b32 s9, v127, 23
+	.loc	1 67 0
+	v_readlane_b32 s8, v127, 21
+	v_readlane_b32 s9, v127, 22
 	s_mov_b64 s[24:25], -1
 	s_and_b64 vcc, exec, s[8:9]
-	.loc	1 59 0
-	s_memrealtime s[96:97]
+	.loc	1 63 0
+	s_memrealtime s[28:29]
 s_waitcnt lgkmcnt(0)
 	s_cbranch_vccz .LBB0_260
-	.loc	1 61 0
-	v_readlane_b32 s8, v127, 20
-	v_readlane_b32 s9, v127, 21
+	.loc	1 67 0
+	v_readlane_b32 s8, v127, 19
+	v_readlane_b32 s9, v127, 20
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_242
 	s_cmp_lt_i32 s22, 5
@@ -1773,65 +1776,66 @@ s_waitcnt lgkmcnt(0)
 	s_cbranch_scc0 .LBB0_93
 	scratch_load_dword v2, off, off offset:36
 	s_ashr_i32 s24, s46, 31
-	v_readlane_b32 s8, v125, 31
+	v_readlane_b32 s8, v125, 29
 	s_xor_b32 s47, s24, s8
 	s_abs_i32 s24, s46
-	s_mul_hi_u32 s25, s24, s98
-	s_mul_i32 s48, s25, s29
+	v_readlane_b32 s8, v125, 23
+	s_mul_hi_u32 s25, s24, s8
+	s_mul_i32 s48, s25, s97
 	s_sub_i32 s24, s24, s48
 	s_add_i32 s48, s25, 1
-	s_sub_i32 s49, s24, s29
-	s_cmp_ge_u32 s24, s29
+	s_sub_i32 s49, s24, s97
+	s_cmp_ge_u32 s24, s97
 	s_cselect_b32 s25, s48, s25
 	s_cselect_b32 s24, s49, s24
 	s_add_i32 s48, s25, 1
-	s_cmp_ge_u32 s24, s29
+	s_cmp_ge_u32 s24, s97
 	s_cselect_b32 s24, s48, s25
 	s_xor_b32 s67, s24, s47
 	s_sub_i32 s24, s67, s47
 	s_lshl_b32 s68, s24, 3
-	s_mul_i32 s24, s24, s26
+	s_mul_i32 s24, s24, s62
 	s_sub_i32 s69, s46, s24
 	v_or_b32_e32 v16, s68, v83
-	v_readlane_b32 s76, v126, 31
-	v_readlane_b32 s8, v123, 57
-	v_readlane_b32 s9, v123, 58
+	v_readlane_b32 s76, v126, 28
+	v_readlane_b32 s8, v123, 54
+	v_readlane_b32 s9, v123, 55
 	v_cmp_gt_i32_e64 s[74:75], s76, v16
 	s_mov_b64 s[48:49], -1
-	v_readlane_b32 s77, v126, 32
-	v_readlane_b32 s78, v126, 33
-	v_readlane_b32 s79, v126, 34
+	v_readlane_b32 s77, v126, 29
+	v_readlane_b32 s78, v126, 30
+	v_readlane_b32 s79, v126, 31
 	s_waitcnt vmcnt(0)
 	v_lshl_or_b32 v2, s69, 6, v2
-	v_cmp_gt_i32_e32 vcc, s54, v2
+	v_cmp_gt_i32_e32 vcc, s26, v2
 	s_and_b64 s[24:25], s[74:75], vcc
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_77
-	v_readlane_b32 s8, v123, 59
-	v_readlane_b32 s9, v123, 60
+	v_readlane_b32 s8, v123, 56
+	v_readlane_b32 s9, v123, 57
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_75
-	v_readlane_b32 s8, v124, 36
+	v_readlane_b32 s8, v124, 33
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_readlane_b32 s10, v124, 38
-	v_readlane_b32 s11, v124, 39
+	v_readlane_b32 s10, v124, 35
+	v_readlane_b32 s11, v124, 36
 	s_lshl_b32 s48, s47, 3
-	v_readlane_b32 s76, v126, 31
+	v_readlane_b32 s76, v126, 28
 	v_lshl_add_u64 v[6:7], v[2:3], 1, s[10:11]
 	v_lshl_or_b32 v3, s67, 3, v83
 	v_subrev_u32_e32 v3, s48, v3
-	v_readlane_b32 s78, v126, 33
+	v_readlane_b32 s78, v126, 30
 	v_mov_b32_e32 v4, 0
 	s_mov_b32 s70, s78
 	v_mul_lo_u32 v8, s78, v3
 	v_mov_b32_e32 v5, v4
-	v_readlane_b32 s9, v124, 37
-	v_readlane_b32 s12, v124, 40
-	v_readlane_b32 s13, v124, 41
-	v_readlane_b32 s14, v124, 42
-	v_readlane_b32 s15, v124, 43
-	v_readlane_b32 s77, v126, 32
-	v_readlane_b32 s79, v126, 34
+	v_readlane_b32 s9, v124, 34
+	v_readlane_b32 s12, v124, 37
+	v_readlane_b32 s13, v124, 38
+	v_readlane_b32 s14, v124, 39
+	v_readlane_b32 s15, v124, 40
+	v_readlane_b32 s77, v126, 29
+	v_readlane_b32 s79, v126, 31
 	s_branch .LBB0_71
 .LBB0_70:
 	s_or_b64 exec, exec, s[48:49]
@@ -1872,18 +1876,18 @@ s_waitcnt lgkmcnt(0)
 .LBB0_77:
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_cbranch_vccnz .LBB0_90
-	v_readlane_b32 s8, v123, 59
-	v_readlane_b32 s9, v123, 60
+	v_readlane_b32 s8, v123, 56
+	v_readlane_b32 s9, v123, 57
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_89
 	global_load_dwordx2 v[6:7], v29, s[56:57]
 	v_lshl_or_b32 v4, s67, 3, v83
 	s_lshl_b32 s48, s47, 3
-	v_readlane_b32 s76, v126, 31
+	v_readlane_b32 s76, v126, 28
 	v_subrev_u32_e32 v4, s48, v4
-	v_readlane_b32 s78, v126, 33
-	v_readlane_b32 s8, v123, 61
-	v_readlane_b32 s9, v123, 62
+	v_readlane_b32 s78, v126, 30
+	v_readlane_b32 s8, v123, 58
+	v_readlane_b32 s9, v123, 59
 	v_mul_lo_u32 v8, s78, v4
 	v_ashrrev_i32_e32 v9, 31, v8
 	v_mov_b32_e32 v4, 0
@@ -1891,8 +1895,8 @@ s_waitcnt lgkmcnt(0)
 	v_lshl_add_u64 v[10:11], v[8:9], 2, s[8:9]
 	s_mov_b32 s70, s78
 	v_mov_b32_e32 v5, v4
-	v_readlane_b32 s77, v126, 32
-	v_readlane_b32 s79, v126, 34
+	v_readlane_b32 s77, v126, 29
+	v_readlane_b32 s79, v126, 31
 	s_branch .LBB0_81
 .LBB0_80:
 	s_or_b64 exec, exec, s[48:49]
@@ -1931,7 +1935,7 @@ s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v13, v13, v15
 	v_add_u32_e32 v15, 1, v14
 	v_cmp_le_u32_e64 s[76:77], s61, v13
-	v_readlane_b32 s8, v125, 35
+	v_readlane_b32 s8, v125, 33
 	s_nop 0
 	v_cndmask_b32_e64 v14, v14, v15, s[76:77]
 	v_subrev_u32_e32 v15, s61, v13
@@ -1939,14 +1943,14 @@ s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v15, 1, v14
 	v_cmp_le_u32_e64 s[76:77], s61, v13
 	v_xor_b32_e32 v12, s8, v12
-	v_readlane_b32 s8, v123, 63
+	v_readlane_b32 s8, v123, 60
 	v_cndmask_b32_e64 v13, v14, v15, s[76:77]
 	v_xor_b32_e32 v13, v13, v12
 	v_sub_u32_e32 v12, v13, v12
 	v_ashrrev_i32_e32 v13, 31, v12
-	v_readlane_b32 s10, v124, 1
-	v_readlane_b32 s11, v124, 2
-	v_readlane_b32 s9, v124, 0
+	v_readlane_b32 s10, v123, 62
+	v_readlane_b32 s11, v123, 63
+	v_readlane_b32 s9, v123, 61
 	s_nop 0
 	v_lshl_add_u64 v[12:13], v[12:13], 3, s[10:11]
 	global_load_dwordx2 v[12:13], v[12:13], off
@@ -1959,26 +1963,26 @@ s_waitcnt lgkmcnt(0)
 	s_cbranch_execz .LBB0_80
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v12, vcc, v12, v6
-	v_readlane_b32 s8, v124, 36
+	v_readlane_b32 s8, v124, 33
 	s_nop 0
 	v_subb_co_u32_e32 v13, vcc, v13, v7, vcc
 	v_ashrrev_i32_e32 v14, 31, v13
 	v_lshrrev_b32_e32 v28, 28, v14
 	v_lshl_add_u64 v[12:13], v[12:13], 0, v[28:29]
 	v_and_b32_e32 v12, -16, v12
-	v_readlane_b32 s9, v124, 37
+	v_readlane_b32 s9, v124, 34
 	v_mad_i64_i32 v[14:15], s[76:77], v9, s86, 0
 	s_nop 0
 	v_lshl_add_u64 v[12:13], s[8:9], 0, v[12:13]
 	v_lshl_add_u64 v[12:13], v[14:15], 1, v[12:13]
 	v_lshl_add_u64 v[12:13], v[2:3], 1, v[12:13]
 	global_load_dword v9, v[12:13], off
-	v_readlane_b32 s10, v124, 38
-	v_readlane_b32 s11, v124, 39
-	v_readlane_b32 s12, v124, 40
-	v_readlane_b32 s13, v124, 41
-	v_readlane_b32 s14, v124, 42
-	v_readlane_b32 s15, v124, 43
+	v_readlane_b32 s10, v124, 35
+	v_readlane_b32 s11, v124, 36
+	v_readlane_b32 s12, v124, 37
+	v_readlane_b32 s13, v124, 38
+	v_readlane_b32 s14, v124, 39
+	v_readlane_b32 s15, v124, 40
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v15, 0xffff0000, v9
 	v_lshlrev_b32_e32 v14, 16, v9
@@ -1995,22 +1999,22 @@ s_waitcnt lgkmcnt(0)
 	v_add3_u32 v6, v4, v6, s8
 	v_cmp_o_f32_e32 vcc, v4, v4
 	v_add3_u32 v3, v5, v3, s8
-	v_readlane_b32 s8, v127, 3
+	v_readlane_b32 s8, v127, 0
 	v_cndmask_b32_sdwa v4, v111, v6, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v5, v5
-	v_readlane_b32 s9, v127, 4
-	v_readlane_b32 s10, v127, 5
+	v_readlane_b32 s9, v127, 1
+	v_readlane_b32 s10, v127, 2
 	v_cndmask_b32_sdwa v3, v111, v3, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_perm_b32 v6, v3, v4, s66
 	v_mad_i64_i32 v[4:5], s[24:25], v16, s86, 0
 	v_lshl_add_u64 v[4:5], v[4:5], 1, s[8:9]
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[2:3], v[2:3], 1, v[4:5]
-	v_readlane_b32 s11, v127, 6
-	v_readlane_b32 s12, v127, 7
-	v_readlane_b32 s13, v127, 8
-	v_readlane_b32 s14, v127, 9
-	v_readlane_b32 s15, v127, 10
+	v_readlane_b32 s11, v127, 3
+	v_readlane_b32 s12, v127, 4
+	v_readlane_b32 s13, v127, 5
+	v_readlane_b32 s14, v127, 6
+	v_readlane_b32 s15, v127, 7
 	global_store_dword v[2:3], v6, off
 .LBB0_92:
 	s_or_b64 exec, exec, s[48:49]
@@ -2021,38 +2025,39 @@ s_waitcnt lgkmcnt(0)
 .LBB0_94:
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_119
-	s_abs_i32 s25, s46
-	s_mul_hi_u32 s47, s25, s98
-	s_mul_i32 s48, s47, s29
 	s_ashr_i32 s24, s46, 31
-	v_readlane_b32 s8, v125, 31
-	s_sub_i32 s25, s25, s48
+	v_readlane_b32 s8, v125, 29
 	s_xor_b32 s24, s24, s8
+	s_abs_i32 s25, s46
+	v_readlane_b32 s8, v125, 23
+	s_mul_hi_u32 s47, s25, s8
+	s_mul_i32 s48, s47, s97
+	s_sub_i32 s25, s25, s48
 	s_add_i32 s48, s47, 1
-	s_sub_i32 s49, s25, s29
-	s_cmp_ge_u32 s25, s29
+	s_sub_i32 s49, s25, s97
+	s_cmp_ge_u32 s25, s97
 	s_cselect_b32 s47, s48, s47
 	s_cselect_b32 s25, s49, s25
 	s_add_i32 s48, s47, 1
-	s_cmp_ge_u32 s25, s29
+	s_cmp_ge_u32 s25, s97
 	s_cselect_b32 s25, s48, s47
 	s_xor_b32 s25, s25, s24
 	s_sub_i32 s24, s25, s24
 	s_ashr_i32 s25, s24, 31
 	s_lshl_b64 s[48:49], s[24:25], 2
-	v_readlane_b32 s8, v123, 51
-	v_readlane_b32 s9, v123, 52
+	v_readlane_b32 s8, v123, 48
+	v_readlane_b32 s9, v123, 49
 	s_add_u32 s68, s8, s48
 	s_addc_u32 s69, s9, s49
 	s_add_u32 s48, s50, s48
 	global_load_dword v2, v29, s[68:69]
 	s_addc_u32 s49, s51, s49
 	global_load_dword v3, v29, s[48:49]
-	v_readlane_b32 s8, v123, 53
-	v_readlane_b32 s9, v123, 54
+	v_readlane_b32 s8, v123, 50
+	v_readlane_b32 s9, v123, 51
 	s_and_b64 s[48:49], s[8:9], exec
-	v_readlane_b32 s8, v123, 55
-	v_readlane_b32 s9, v123, 56
+	v_readlane_b32 s8, v123, 52
+	v_readlane_b32 s9, v123, 53
 	s_waitcnt vmcnt(1)
 	v_readfirstlane_b32 s25, v2
 	s_cselect_b32 s24, s25, s24
@@ -2062,7 +2067,7 @@ s_waitcnt lgkmcnt(0)
 	s_abs_i32 s47, s25
 	v_cvt_f32_u32_e32 v2, s47
 	s_sub_i32 s68, 0, s47
-	s_mul_i32 s48, s24, s26
+	s_mul_i32 s48, s24, s62
 	s_sub_i32 s48, s46, s48
 	v_rcp_iflag_f32_e32 v2, v2
 	s_abs_i32 s67, s48
@@ -2098,17 +2103,17 @@ s_waitcnt lgkmcnt(0)
 	global_load_dword v12, v29, s[48:49]
 	s_lshl_b32 s48, s24, 4
 	v_or_b32_e32 v4, s48, v30
-	v_readlane_b32 s8, v125, 45
+	v_readlane_b32 s8, v125, 43
 	v_ashrrev_i32_e32 v5, 31, v4
-	v_readlane_b32 s10, v125, 47
-	v_readlane_b32 s11, v125, 48
-	v_readlane_b32 s9, v125, 46
-	v_readlane_b32 s12, v125, 49
+	v_readlane_b32 s10, v125, 45
+	v_readlane_b32 s11, v125, 46
+	v_readlane_b32 s9, v125, 44
+	v_readlane_b32 s12, v125, 47
 	v_lshl_add_u64 v[2:3], v[4:5], 2, s[10:11]
 	v_mov_b32_e32 v5, 0
-	v_readlane_b32 s13, v125, 50
-	v_readlane_b32 s14, v125, 51
-	v_readlane_b32 s15, v125, 52
+	v_readlane_b32 s13, v125, 48
+	v_readlane_b32 s14, v125, 49
+	v_readlane_b32 s15, v125, 50
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_i32_e64 s[74:75], v30, v12
 	s_and_saveexec_b64 s[24:25], s[74:75]
@@ -2118,12 +2123,12 @@ s_waitcnt lgkmcnt(0)
 	s_or_b64 exec, exec, s[24:25]
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v7, 0, v5
-	v_readlane_b32 s8, v125, 36
+	v_readlane_b32 s8, v125, 34
 	v_max_i32_e32 v7, v5, v7
 	v_mul_hi_u32 v8, v7, v113
-	v_readlane_b32 s8, v125, 39
+	v_readlane_b32 s8, v125, 37
 	v_ashrrev_i32_e32 v6, 31, v5
-	v_readlane_b32 s9, v125, 37
+	v_readlane_b32 s9, v125, 35
 	v_mul_lo_u32 v9, v8, s8
 	v_sub_u32_e32 v7, v7, v9
 	v_add_u32_e32 v9, 1, v8
@@ -2142,35 +2147,35 @@ s_waitcnt lgkmcnt(0)
 	v_mov_b64_e32 v[8:9], 0
 	s_and_saveexec_b64 s[24:25], s[74:75]
 	s_cbranch_execz .LBB0_99
-	v_readlane_b32 s8, v123, 63
+	v_readlane_b32 s8, v123, 60
 	v_ashrrev_i32_e32 v11, 31, v10
-	v_readlane_b32 s10, v124, 1
-	v_readlane_b32 s11, v124, 2
-	v_readlane_b32 s9, v124, 0
+	v_readlane_b32 s10, v123, 62
+	v_readlane_b32 s11, v123, 63
+	v_readlane_b32 s9, v123, 61
 	s_nop 0
 	v_lshl_add_u64 v[6:7], v[10:11], 3, s[10:11]
 	global_load_dwordx2 v[8:9], v[6:7], off
 .LBB0_99:
 	s_or_b64 exec, exec, s[24:25]
 	v_lshl_or_b32 v6, s47, 6, v26
-	v_cmp_gt_i32_e32 vcc, s54, v6
+	v_cmp_gt_i32_e32 vcc, s26, v6
 	s_and_b64 s[68:69], s[74:75], vcc
 	s_and_saveexec_b64 s[24:25], s[68:69]
 	s_cbranch_execz .LBB0_101
-	v_readlane_b32 s8, v125, 36
-	v_readlane_b32 s9, v125, 37
+	v_readlane_b32 s8, v125, 34
+	v_readlane_b32 s9, v125, 35
 	s_nop 0
 	v_mul_lo_u32 v7, v10, s8
 	global_load_dwordx2 v[10:11], v29, s[56:57]
 	v_sub_u32_e32 v5, v5, v7
-	v_readlane_b32 s8, v124, 36
-	v_readlane_b32 s9, v124, 37
-	v_readlane_b32 s10, v124, 38
-	v_readlane_b32 s11, v124, 39
-	v_readlane_b32 s12, v124, 40
-	v_readlane_b32 s13, v124, 41
-	v_readlane_b32 s14, v124, 42
-	v_readlane_b32 s15, v124, 43
+	v_readlane_b32 s8, v124, 33
+	v_readlane_b32 s9, v124, 34
+	v_readlane_b32 s10, v124, 35
+	v_readlane_b32 s11, v124, 36
+	v_readlane_b32 s12, v124, 37
+	v_readlane_b32 s13, v124, 38
+	v_readlane_b32 s14, v124, 39
+	v_readlane_b32 s15, v124, 40
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v8, vcc, v8, v10
 	s_nop 1
@@ -2201,17 +2206,17 @@ s_waitcnt lgkmcnt(0)
 .LBB0_103:
 	s_or_b64 exec, exec, s[24:25]
 	v_or_b32_e32 v2, s48, v19
-	v_readlane_b32 s8, v125, 45
+	v_readlane_b32 s8, v125, 43
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_readlane_b32 s10, v125, 47
-	v_readlane_b32 s11, v125, 48
+	v_readlane_b32 s10, v125, 45
+	v_readlane_b32 s11, v125, 46
 	v_cmp_lt_i32_e32 vcc, v19, v12
-	v_readlane_b32 s9, v125, 46
+	v_readlane_b32 s9, v125, 44
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[10:11]
-	v_readlane_b32 s12, v125, 49
-	v_readlane_b32 s13, v125, 50
-	v_readlane_b32 s14, v125, 51
-	v_readlane_b32 s15, v125, 52
+	v_readlane_b32 s12, v125, 47
+	v_readlane_b32 s13, v125, 48
+	v_readlane_b32 s14, v125, 49
+	v_readlane_b32 s15, v125, 50
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_105
 	global_load_dword v4, v[2:3], off
@@ -2227,14 +2232,14 @@ s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v3, 0, v5
 	v_max_i32_e32 v3, v5, v3
 	v_mul_hi_u32 v7, v3, v113
-	v_readlane_b32 s10, v125, 39
-	v_readlane_b32 s8, v125, 36
+	v_readlane_b32 s10, v125, 37
+	v_readlane_b32 s8, v125, 34
 	v_ashrrev_i32_e32 v2, 31, v5
 	v_mul_lo_u32 v8, v7, s10
 	v_sub_u32_e32 v3, v3, v8
 	v_cmp_le_u32_e64 s[76:77], s10, v3
 	v_add_u32_e32 v8, 1, v7
-	v_readlane_b32 s9, v125, 37
+	v_readlane_b32 s9, v125, 35
 	v_cndmask_b32_e64 v7, v7, v8, s[76:77]
 	v_subrev_u32_e32 v8, s10, v3
 	v_cndmask_b32_e64 v3, v3, v8, s[76:77]
@@ -2261,7 +2266,7 @@ s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v7, v8, v7, s[76:77]
 	v_xor_b32_e32 v7, v7, v3
 	v_sub_u32_e32 v3, v7, v3
-	v_mov_b32_e32 v7, s28
+	v_mov_b32_e32 v7, s96
 	v_cndmask_b32_e64 v8, v7, v2, s[74:75]
 	v_mul_lo_u32 v2, v2, s8
 	v_sub_u32_e32 v5, v5, v2
@@ -2289,8 +2294,8 @@ s_waitcnt lgkmcnt(0)
 	v_ashrrev_i32_e32 v4, 31, v5
 	v_max_i32_e32 v5, v5, v9
 	v_mul_hi_u32 v9, v5, v114
-	v_readlane_b32 s9, v125, 40
-	v_readlane_b32 s8, v125, 38
+	v_readlane_b32 s9, v125, 38
+	v_readlane_b32 s8, v125, 36
 	v_lshlrev_b32_e32 v7, 24, v7
 	v_mul_lo_u32 v10, v9, s9
 	v_sub_u32_e32 v5, v5, v10
@@ -2320,7 +2325,7 @@ s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v3, v3, v10, s[76:77]
 	v_cmp_le_u32_e64 s[76:77], s9, v3
 	v_add_u32_e32 v3, 1, v9
-	v_readlane_b32 s8, v126, 37
+	v_readlane_b32 s8, v126, 34
 	v_cndmask_b32_e64 v3, v9, v3, s[76:77]
 	v_xor_b32_e32 v3, v3, v5
 	v_sub_u32_e32 v3, v3, v5
@@ -2332,15 +2337,15 @@ s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v3, v3, v5
 	v_ashrrev_i32_e32 v4, 3, v4
 	v_ashrrev_i32_e32 v3, 3, v3
-	v_mul_lo_u32 v4, v4, s26
-	v_mul_lo_u32 v3, v3, s26
+	v_mul_lo_u32 v4, v4, s62
+	v_mul_lo_u32 v3, v3, s62
 	v_lshlrev_b32_e32 v5, 24, v8
 	v_add3_u32 v4, v5, s47, v4
 	v_add3_u32 v3, v7, s47, v3
 	v_cmp_eq_u32_e64 s[76:77], v4, v3
 	s_and_b64 s[24:25], s[74:75], s[76:77]
 	s_and_b64 s[24:25], vcc, s[24:25]
-	v_readlane_b32 s9, v126, 38
+	v_readlane_b32 s9, v126, 35
 	s_and_b64 s[48:49], s[8:9], s[24:25]
 	v_cndmask_b32_e64 v3, 0, 1, s[48:49]
 	v_mov_b32_e32 v4, v3
@@ -2397,29 +2402,29 @@ s_waitcnt lgkmcnt(0)
 	v_mov_b64_e32 v[4:5], 0
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_109
-	v_readlane_b32 s8, v123, 63
+	v_readlane_b32 s8, v123, 60
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_readlane_b32 s10, v124, 1
-	v_readlane_b32 s11, v124, 2
-	v_readlane_b32 s9, v124, 0
+	v_readlane_b32 s10, v123, 62
+	v_readlane_b32 s11, v123, 63
+	v_readlane_b32 s9, v123, 61
 	s_nop 0
 	v_lshl_add_u64 v[4:5], v[2:3], 3, s[10:11]
 	global_load_dwordx2 v[4:5], v[4:5], off
 .LBB0_109:
 	s_or_b64 exec, exec, s[24:25]
 	global_load_dwordx2 v[10:11], v29, s[56:57]
-	v_readlane_b32 s8, v125, 36
-	v_readlane_b32 s9, v125, 37
+	v_readlane_b32 s8, v125, 34
+	v_readlane_b32 s9, v125, 35
 	s_nop 0
 	v_mul_lo_u32 v2, v2, s8
 	v_sub_u32_e32 v2, v6, v2
 	v_sub_u32_e32 v6, 0, v2
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_readlane_b32 s8, v125, 38
+	v_readlane_b32 s8, v125, 36
 	v_max_i32_e32 v2, v2, v6
 	v_mul_hi_u32 v6, v2, v114
 	v_xor_b32_e32 v3, s8, v3
-	v_readlane_b32 s8, v125, 40
+	v_readlane_b32 s8, v125, 38
 	s_nop 1
 	v_mul_lo_u32 v9, v6, s8
 	v_sub_u32_e32 v2, v2, v9
@@ -2439,7 +2444,7 @@ s_waitcnt lgkmcnt(0)
 	v_lshrrev_b32_e32 v3, 29, v3
 	v_add_u32_e32 v2, v2, v3
 	v_ashrrev_i32_e32 v2, 3, v2
-	v_mul_lo_u32 v2, v2, s26
+	v_mul_lo_u32 v2, v2, s62
 	v_add_u32_e32 v2, s47, v2
 	v_readlane_b32 s12, v123, 40
 	v_readlane_b32 s13, v123, 41
@@ -2508,7 +2513,7 @@ v_mov_b32 v4, v1
 	s_and_b32 s47, s49, 0x55555555
 	s_and_b32 s48, s48, 0x55555555
 	s_sub_u32 s48, vcc_lo, s48
-	v_readlane_b32 s8, v126, 59
+	v_readlane_b32 s8, v126, 56
 	s_subb_u32 s49, vcc_hi, s47
 	s_mov_b32 s10, s8
 	s_mov_b32 s11, s8
@@ -2526,12 +2531,12 @@ v_mov_b32 v4, v1
 	s_mul_hi_u32 s47, s47, 0x1010101
 	s_add_i32 s47, s47, s48
 	s_mul_i32 s49, s49, 0x1010101
-	v_readlane_b32 s9, v126, 60
+	v_readlane_b32 s9, v126, 57
 	s_add_i32 s49, s47, s49
-	v_writelane_b32 v126, s8, 59
+	v_writelane_b32 v126, s8, 56
 	v_cmp_gt_u64_e32 vcc, s[48:49], v[54:55]
 	s_nop 0
-	v_writelane_b32 v126, s9, 60
+	v_writelane_b32 v126, s9, 57
 	s_cbranch_vccnz .LBB0_116
 	s_mov_b32 s47, 0
 	s_mov_b64 s[48:49], 0
@@ -2625,27 +2630,28 @@ v_mov_b32 v4, v1
 	s_cmp_gt_i32 s22, 3
 	s_mov_b64 s[24:25], -1
 	s_cbranch_scc0 .LBB0_210
-	s_abs_i32 s25, s46
-	s_mul_hi_u32 s47, s25, s98
-	s_mul_i32 s48, s47, s29
 	s_ashr_i32 s24, s46, 31
-	v_readlane_b32 s8, v125, 31
-	s_sub_i32 s25, s25, s48
+	v_readlane_b32 s8, v125, 29
 	s_xor_b32 s24, s24, s8
+	s_abs_i32 s25, s46
+	v_readlane_b32 s8, v125, 23
+	s_mul_hi_u32 s47, s25, s8
+	s_mul_i32 s48, s47, s97
+	s_sub_i32 s25, s25, s48
 	s_add_i32 s48, s47, 1
-	s_sub_i32 s49, s25, s29
-	s_cmp_ge_u32 s25, s29
+	s_sub_i32 s49, s25, s97
+	s_cmp_ge_u32 s25, s97
 	s_cselect_b32 s47, s48, s47
 	s_cselect_b32 s25, s49, s25
 	s_add_i32 s48, s47, 1
-	s_cmp_ge_u32 s25, s29
+	s_cmp_ge_u32 s25, s97
 	s_cselect_b32 s25, s48, s47
 	s_xor_b32 s25, s25, s24
 	s_sub_i32 s24, s25, s24
 	s_ashr_i32 s25, s24, 31
 	s_lshl_b64 s[48:49], s[24:25], 2
-	v_readlane_b32 s8, v123, 51
-	v_readlane_b32 s9, v123, 52
+	v_readlane_b32 s8, v123, 48
+	v_readlane_b32 s9, v123, 49
 	s_add_u32 s68, s8, s48
 	s_addc_u32 s69, s9, s49
 	s_add_u32 s48, s50, s48
@@ -2654,19 +2660,19 @@ v_mov_b32 v4, v1
 	s_addc_u32 s49, s51, s49
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v3, v29, s[48:49]
-	v_readlane_b32 s8, v123, 53
-	v_readlane_b32 s9, v123, 54
+	v_readlane_b32 s8, v123, 50
+	v_readlane_b32 s9, v123, 51
 	s_and_b64 s[48:49], s[8:9], exec
-	v_readlane_b32 s8, v125, 63
-	v_readlane_b32 s14, v126, 5
-	v_readlane_b32 s9, v126, 0
-	v_readlane_b32 s15, v126, 6
-	v_readlane_b32 s8, v123, 55
-	v_readlane_b32 s9, v123, 56
-	v_readlane_b32 s10, v126, 1
-	v_readlane_b32 s11, v126, 2
-	v_readlane_b32 s12, v126, 3
-	v_readlane_b32 s13, v126, 4
+	v_readlane_b32 s8, v125, 61
+	v_readlane_b32 s14, v126, 3
+	v_readlane_b32 s9, v125, 62
+	v_readlane_b32 s15, v126, 4
+	v_readlane_b32 s8, v123, 52
+	v_readlane_b32 s9, v123, 53
+	v_readlane_b32 s10, v125, 63
+	v_readlane_b32 s11, v126, 0
+	v_readlane_b32 s12, v126, 1
+	v_readlane_b32 s13, v126, 2
 	s_waitcnt vmcnt(1)
 	v_readfirstlane_b32 s25, v2
 	s_cselect_b32 s24, s25, s24
@@ -2676,7 +2682,7 @@ v_mov_b32 v4, v1
 	s_abs_i32 s47, s25
 	v_cvt_f32_u32_e32 v2, s47
 	s_sub_i32 s68, 0, s47
-	s_mul_i32 s48, s24, s26
+	s_mul_i32 s48, s24, s62
 	s_sub_i32 s48, s46, s48
 	v_rcp_iflag_f32_e32 v2, v2
 	s_abs_i32 s67, s48
@@ -2701,8 +2707,8 @@ v_mov_b32 v4, v1
 	s_cmp_ge_u32 s67, s47
 	s_cselect_b32 s47, s69, s68
 	s_xor_b32 s47, s47, s49
-	s_sub_i32 s98, s47, s49
-	s_mul_i32 s25, s98, s25
+	s_sub_i32 s30, s47, s49
+	s_mul_i32 s25, s30, s25
 	s_sub_i32 s25, s48, s25
 	s_add_i32 s24, s24, s25
 	s_ashr_i32 s25, s24, 31
@@ -2713,23 +2719,23 @@ v_mov_b32 v4, v1
 	global_load_dword v2, v29, s[68:69]
 	s_addc_u32 s49, s9, s49
 	global_load_dword v60, v29, s[48:49]
-	s_lshl_b32 s47, s24, 4
-	v_readlane_b32 s8, v126, 51
-	v_or_b32_e32 v10, s47, v30
-	v_readlane_b32 s9, v126, 52
-	s_ashr_i32 s25, s47, 31
+	s_lshl_b32 s25, s24, 4
+	v_readlane_b32 s8, v126, 48
+	v_or_b32_e32 v10, s25, v30
+	v_readlane_b32 s9, v126, 49
+	s_ashr_i32 s47, s25, 31
 	v_mad_i64_i32 v[6:7], s[48:49], v10, s8, 0
 	v_readlane_b32 s8, v123, 16
-	v_mov_b32_e32 v11, s25
-	s_cmp_gt_i32 s47, -1
+	v_mov_b32_e32 v11, s47
+	s_cmp_gt_i32 s25, -1
 	v_readlane_b32 s9, v123, 17
 	s_cselect_b64 s[48:49], -1, 0
 	s_waitcnt vmcnt(1)
 	v_readfirstlane_b32 s67, v2
 	v_cmp_gt_i64_e32 vcc, s[8:9], v[10:11]
-	v_readlane_b32 s8, v124, 7
+	v_readlane_b32 s8, v124, 4
 	s_and_b64 s[48:49], s[48:49], vcc
-	v_readlane_b32 s9, v124, 8
+	v_readlane_b32 s9, v124, 5
 	s_and_b64 s[70:71], s[48:49], s[8:9]
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v11, 0
@@ -2741,26 +2747,26 @@ v_mov_b32 v4, v1
 	global_load_dword v11, v[4:5], off
 .LBB0_124:
 	s_or_b64 exec, exec, s[68:69]
-	s_lshl_b32 s25, s98, 6
-	s_mul_i32 s67, s67, s55
+	s_lshl_b32 s47, s30, 6
+	s_mul_i32 s67, s67, s27
 	s_lshl_b32 s68, s67, 1
-	s_ashr_i32 s67, s25, 31
-	s_cmp_gt_i32 s25, -1
+	s_ashr_i32 s67, s47, 31
+	s_cmp_gt_i32 s47, -1
 	v_mov_b32_e32 v9, s67
-	v_or_b32_e32 v8, s25, v34
+	v_or_b32_e32 v8, s47, v36
 	s_cselect_b64 s[70:71], -1, 0
 	s_ashr_i32 s69, s68, 31
 	v_readlane_b32 s8, v123, 20
 	v_cmp_gt_i64_e32 vcc, s[86:87], v[8:9]
-	v_lshl_add_u64 v[12:13], s[68:69], 0, v[36:37]
+	v_lshl_add_u64 v[12:13], s[68:69], 0, v[34:35]
 	v_readlane_b32 s9, v123, 21
 	s_and_b64 s[76:77], s[70:71], vcc
 	v_cmp_lt_i64_e32 vcc, -1, v[12:13]
 	v_cmp_gt_i64_e64 s[74:75], s[8:9], v[12:13]
 	s_and_b64 s[70:71], vcc, s[74:75]
-	v_readlane_b32 s8, v124, 5
+	v_readlane_b32 s8, v124, 2
 	s_and_b64 s[70:71], s[76:77], s[70:71]
-	v_readlane_b32 s9, v124, 6
+	v_readlane_b32 s9, v124, 3
 	s_and_b64 s[70:71], s[8:9], s[70:71]
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, 0
@@ -2779,8 +2785,8 @@ v_mov_b32 v4, v1
 	global_load_dwordx4 v[2:5], v[2:3], off
 .LBB0_126:
 	s_or_b64 exec, exec, s[74:75]
-	v_readlane_b32 s8, v124, 9
-	v_readlane_b32 s9, v124, 10
+	v_readlane_b32 s8, v124, 6
+	v_readlane_b32 s9, v124, 7
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v11 offset:4096
 	v_add_u32_e32 v11, 0, v93
@@ -2797,8 +2803,8 @@ v_mov_b32 v4, v1
 	v_readlane_b32 s9, v123, 37
 	v_readlane_b32 s14, v123, 42
 	v_readlane_b32 s15, v123, 43
-	v_readlane_b32 s8, v126, 53
-	v_readlane_b32 s9, v126, 54
+	v_readlane_b32 s8, v126, 50
+	v_readlane_b32 s9, v126, 51
 	v_lshl_add_u64 v[12:13], v[6:7], 1, s[14:15]
 	v_readlane_b32 s10, v123, 38
 	v_readlane_b32 s11, v123, 39
@@ -2834,7 +2840,7 @@ v_mov_b32 v4, v1
 	s_add_i32 s70, s68, 32
 	s_ashr_i32 s71, s70, 31
 	v_readlane_b32 s8, v123, 20
-	v_lshl_add_u64 v[16:17], s[70:71], 0, v[36:37]
+	v_lshl_add_u64 v[16:17], s[70:71], 0, v[34:35]
 	v_readlane_b32 s9, v123, 21
 	v_cmp_lt_i64_e32 vcc, -1, v[16:17]
 	v_mov_b32_e32 v7, 0
@@ -2863,8 +2869,8 @@ v_mov_b32 v4, v1
 	s_setprio 1
 	v_mfma_f32_16x16x16_bf16 v[2:5], v[24:25], v[4:5], v[38:41]
 	s_setprio 0
-	v_readlane_b32 s8, v125, 22
-	v_readlane_b32 s9, v125, 23
+	v_readlane_b32 s8, v125, 19
+	v_readlane_b32 s9, v125, 20
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v56 offset:4096
@@ -2887,7 +2893,7 @@ v_mov_b32 v4, v1
 	v_mfma_f32_16x16x16_bf16 v[2:5], v[38:39], v[16:17], v[2:5]
 	s_setprio 0
 	s_add_i32 s69, s67, 32
-	v_readlane_b32 s8, v125, 21
+	v_readlane_b32 s8, v125, 18
 	s_cmp_lt_i32 s67, s8
 	s_mov_b32 s67, s69
 	s_waitcnt vmcnt(0)
@@ -2900,11 +2906,11 @@ v_mov_b32 v4, v1
 	ds_read_b64 v[56:57], v61 offset:4096
 	ds_read_b64 v[16:17], v62 offset:4096
 	s_ashr_i32 s69, s67, 31
-	v_readlane_b32 s8, v126, 51
+	v_readlane_b32 s8, v126, 48
 	v_mov_b32_e32 v9, s69
 	v_or_b32_e32 v8, s67, v18
 	s_cmp_gt_i32 s67, -1
-	v_readlane_b32 s9, v126, 52
+	v_readlane_b32 s9, v126, 49
 	s_cselect_b64 s[70:71], -1, 0
 	s_nop 0
 	v_cmp_gt_i64_e32 vcc, s[8:9], v[8:9]
@@ -2933,7 +2939,7 @@ v_mov_b32 v4, v1
 	s_add_i32 s70, s68, s67
 	s_ashr_i32 s71, s70, 31
 	v_readlane_b32 s8, v123, 20
-	v_lshl_add_u64 v[58:59], s[70:71], 0, v[36:37]
+	v_lshl_add_u64 v[58:59], s[70:71], 0, v[34:35]
 	v_readlane_b32 s9, v123, 21
 	v_cmp_lt_i64_e32 vcc, -1, v[58:59]
 	v_mov_b32_e32 v7, 0
@@ -2961,8 +2967,8 @@ v_mov_b32 v4, v1
 	v_add_u32_e32 v7, 0, v95
 	ds_read_b64 v[8:9], v6 offset:4096
 	ds_read_b64 v[6:7], v7 offset:4096
-	v_readlane_b32 s8, v124, 11
-	v_readlane_b32 s9, v124, 12
+	v_readlane_b32 s8, v124, 8
+	v_readlane_b32 s9, v124, 9
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -2988,184 +2994,66 @@ v_mov_b32 v4, v1
 	s_nop 0
 	v_mfma_f32_16x16x16_bf16 v[2:5], v[14:15], v[6:7], v[2:5]
 .LBB0_141:
-	v_or_b32_e32 v8, s47, v19
-	v_readlane_b32 s8, v125, 45
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_readlane_b32 s10, v125, 47
-	v_readlane_b32 s11, v125, 48
+	v_or_b32_e32 v12, s25, v19
+	v_readlane_b32 s8, v125, 43
+	v_ashrrev_i32_e32 v13, 31, v12
+	v_readlane_b32 s10, v125, 45
+	v_readlane_b32 s11, v125, 46
 	v_cmp_lt_i32_e64 s[74:75], v19, v60
-	v_mov_b32_e32 v11, 0
-	v_lshl_add_u64 v[6:7], v[8:9], 2, s[10:11]
 	v_mov_b32_e32 v9, 0
-	v_readlane_b32 s9, v125, 46
-	v_readlane_b32 s12, v125, 49
-	v_readlane_b32 s13, v125, 50
-	v_readlane_b32 s14, v125, 51
-	v_readlane_b32 s15, v125, 52
-	s_and_saveexec_b64 s[48:49], s[74:75]
-	s_cbranch_execnz .LBB0_144
-	s_or_b64 exec, exec, s[48:49]
-	s_and_saveexec_b64 s[48:49], s[74:75]
-	s_cbranch_execnz .LBB0_145
-.LBB0_143:
-	s_or_b64 exec, exec, s[48:49]
-	s_cmp_lg_u32 s98, 0
-	s_cbranch_scc1 .LBB0_156
-	s_branch .LBB0_146
-.LBB0_144:
-	global_load_dword v9, v[6:7], off
-	s_or_b64 exec, exec, s[48:49]
+	v_lshl_add_u64 v[6:7], v[12:13], 2, s[10:11]
+	v_readlane_b32 s9, v125, 44
+	v_readlane_b32 s12, v125, 47
+	v_readlane_b32 s13, v125, 48
+	v_readlane_b32 s14, v125, 49
+	v_readlane_b32 s15, v125, 50
 	s_and_saveexec_b64 s[48:49], s[74:75]
 	s_cbranch_execz .LBB0_143
-.LBB0_145:
-	global_load_dword v11, v[6:7], off
+	global_load_dword v9, v[6:7], off
+.LBB0_143:
 	s_or_b64 exec, exec, s[48:49]
-	s_cmp_lg_u32 s98, 0
-	s_cbranch_scc1 .LBB0_156
-.LBB0_146:
-	v_readlane_b32 s8, v124, 13
-	v_readlane_b32 s9, v124, 14
-	s_andn2_b64 vcc, exec, s[8:9]
-	v_mov_b32_e32 v16, 0
-	s_cbranch_vccnz .LBB0_151
-	v_readlane_b32 s8, v126, 61
-	v_readlane_b32 s9, v126, 62
-	v_readlane_b32 s10, v126, 63
-	v_readlane_b32 s11, v127, 0
-	v_add_u32_e32 v14, s47, v19
-	v_readlane_b32 s8, v126, 57
-	v_mov_b64_e32 v[12:13], s[10:11]
-	v_mov_b32_e32 v16, 0
-	v_mad_i64_i32 v[12:13], s[48:49], s8, v14, v[12:13]
-	s_mov_b32 s47, s34
-	v_readlane_b32 s9, v126, 58
-	s_branch .LBB0_149
-.LBB0_148:
-	s_or_b64 exec, exec, s[48:49]
-	s_add_i32 s47, s47, -1
 	s_waitcnt vmcnt(0)
-	v_add_f32_e32 v16, v16, v14
-	s_cmp_lg_u32 s47, 0
-	v_lshl_add_u64 v[12:13], v[12:13], 0, 4
-	s_cbranch_scc0 .LBB0_151
-.LBB0_149:
-	v_mov_b32_e32 v14, 0
-	s_and_saveexec_b64 s[48:49], s[74:75]
-	s_cbranch_execz .LBB0_148
-	global_load_dword v14, v[12:13], off
-	s_branch .LBB0_148
-.LBB0_151:
-	s_waitcnt vmcnt(0)
-	v_sub_u32_e32 v13, 0, v11
-	v_readlane_b32 s8, v125, 36
-	v_max_i32_e32 v13, v11, v13
-	v_mul_hi_u32 v14, v13, v113
-	v_readlane_b32 s8, v125, 39
-	v_ashrrev_i32_e32 v12, 31, v11
-	v_readlane_b32 s9, v125, 37
-	v_mul_lo_u32 v15, v14, s8
-	v_sub_u32_e32 v13, v13, v15
-	v_add_u32_e32 v15, 1, v14
-	v_cmp_le_u32_e32 vcc, s8, v13
-	v_xor_b32_e32 v12, s9, v12
-	s_nop 0
-	v_cndmask_b32_e32 v14, v14, v15, vcc
-	v_subrev_u32_e32 v15, s8, v13
-	v_cndmask_b32_e32 v13, v13, v15, vcc
-	v_add_u32_e32 v15, 1, v14
-	v_cmp_le_u32_e32 vcc, s8, v13
-	s_nop 1
-	v_cndmask_b32_e32 v13, v14, v15, vcc
-	v_xor_b32_e32 v13, v13, v12
-	v_sub_u32_e32 v14, v13, v12
-	v_mov_b64_e32 v[12:13], 0
-	s_and_saveexec_b64 s[48:49], s[74:75]
-	s_cbranch_execz .LBB0_153
-	v_readlane_b32 s8, v123, 63
-	v_ashrrev_i32_e32 v15, 31, v14
-	v_readlane_b32 s10, v124, 1
-	v_readlane_b32 s11, v124, 2
-	v_readlane_b32 s9, v124, 0
-	s_nop 0
-	v_lshl_add_u64 v[12:13], v[14:15], 3, s[10:11]
-	global_load_dwordx2 v[12:13], v[12:13], off
-.LBB0_153:
-	s_or_b64 exec, exec, s[48:49]
-	v_readlane_b32 s8, v125, 55
-	v_readlane_b32 s9, v125, 56
-	s_and_b64 s[68:69], s[8:9], s[74:75]
-	s_and_saveexec_b64 s[48:49], s[68:69]
-	s_cbranch_execz .LBB0_155
-	global_load_dwordx2 v[24:25], v29, s[56:57]
-	v_readlane_b32 s8, v125, 36
-	v_readlane_b32 s9, v125, 37
-	s_waitcnt vmcnt(0)
-	v_sub_co_u32_e32 v12, vcc, v12, v24
-	v_mul_lo_u32 v14, v14, s8
-	s_nop 0
-	v_subb_co_u32_e32 v13, vcc, v13, v25, vcc
-	v_sub_u32_e32 v14, v11, v14
-	v_ashrrev_i32_e32 v11, 31, v13
-	v_lshrrev_b32_e32 v28, 28, v11
-	v_lshl_add_u64 v[12:13], v[12:13], 0, v[28:29]
-	v_readlane_b32 s8, v124, 36
-	v_and_b32_e32 v12, -16, v12
-	v_readlane_b32 s12, v124, 40
-	v_readlane_b32 s13, v124, 41
-	v_ashrrev_i32_e32 v15, 31, v14
-	v_readlane_b32 s9, v124, 37
-	v_lshl_add_u64 v[12:13], s[12:13], 0, v[12:13]
-	v_lshl_add_u64 v[12:13], v[14:15], 2, v[12:13]
-	v_readlane_b32 s10, v124, 38
-	v_readlane_b32 s11, v124, 39
-	v_readlane_b32 s14, v124, 42
-	v_readlane_b32 s15, v124, 43
-	global_store_dword v[12:13], v16, off
-.LBB0_155:
-	s_or_b64 exec, exec, s[48:49]
-.LBB0_156:
-	s_waitcnt vmcnt(0)
-	v_sub_u32_e32 v12, 0, v9
-	v_readlane_b32 s8, v125, 36
-	v_max_i32_e32 v12, v9, v12
-	v_mul_hi_u32 v13, v12, v113
-	v_readlane_b32 s8, v125, 39
-	v_ashrrev_i32_e32 v11, 31, v9
-	v_readlane_b32 s9, v125, 37
+	v_sub_u32_e32 v11, 0, v9
+	v_readlane_b32 s8, v125, 34
+	v_max_i32_e32 v11, v9, v11
+	v_mul_hi_u32 v13, v11, v113
+	v_readlane_b32 s8, v125, 37
+	v_ashrrev_i32_e32 v8, 31, v9
+	v_readlane_b32 s9, v125, 35
 	v_mul_lo_u32 v14, v13, s8
-	v_sub_u32_e32 v12, v12, v14
+	v_sub_u32_e32 v11, v11, v14
 	v_add_u32_e32 v14, 1, v13
-	v_cmp_le_u32_e32 vcc, s8, v12
-	v_xor_b32_e32 v11, s9, v11
+	v_cmp_le_u32_e32 vcc, s8, v11
+	v_xor_b32_e32 v8, s9, v8
 	s_nop 0
 	v_cndmask_b32_e32 v13, v13, v14, vcc
-	v_subrev_u32_e32 v14, s8, v12
-	v_cndmask_b32_e32 v12, v12, v14, vcc
+	v_subrev_u32_e32 v14, s8, v11
+	v_cndmask_b32_e32 v11, v11, v14, vcc
 	v_add_u32_e32 v14, 1, v13
-	v_cmp_le_u32_e32 vcc, s8, v12
+	v_cmp_le_u32_e32 vcc, s8, v11
 	s_nop 1
-	v_cndmask_b32_e32 v12, v13, v14, vcc
-	v_xor_b32_e32 v12, v12, v11
-	v_sub_u32_e32 v16, v12, v11
+	v_cndmask_b32_e32 v11, v13, v14, vcc
+	v_xor_b32_e32 v11, v11, v8
+	v_sub_u32_e32 v16, v11, v8
 	v_mov_b64_e32 v[14:15], 0
 	s_and_saveexec_b64 s[48:49], s[74:75]
-	s_cbranch_execz .LBB0_158
-	v_readlane_b32 s8, v123, 63
+	s_cbranch_execz .LBB0_145
+	v_readlane_b32 s8, v123, 60
 	v_ashrrev_i32_e32 v17, 31, v16
-	v_readlane_b32 s10, v124, 1
-	v_readlane_b32 s11, v124, 2
-	v_readlane_b32 s9, v124, 0
+	v_readlane_b32 s10, v123, 62
+	v_readlane_b32 s11, v123, 63
+	v_readlane_b32 s9, v123, 61
 	s_nop 0
-	v_lshl_add_u64 v[12:13], v[16:17], 3, s[10:11]
-	global_load_dwordx2 v[14:15], v[12:13], off
-.LBB0_158:
+	v_lshl_add_u64 v[14:15], v[16:17], 3, s[10:11]
+	global_load_dwordx2 v[14:15], v[14:15], off
+.LBB0_145:
 	s_or_b64 exec, exec, s[48:49]
-	v_or_b32_e32 v12, s25, v92
-	v_cmp_gt_i32_e32 vcc, s54, v12
+	v_or_b32_e32 v8, s47, v92
+	v_cmp_gt_i32_e32 vcc, s26, v8
 	s_and_b64 s[68:69], vcc, s[74:75]
 	s_and_saveexec_b64 s[48:49], s[68:69]
-	s_cbranch_execz .LBB0_160
-	v_readlane_b32 s8, v125, 36
+	s_cbranch_execz .LBB0_147
+	v_readlane_b32 s8, v125, 34
 	v_bfe_u32 v13, v5, 16, 1
 	v_cmp_o_f32_e32 vcc, v4, v4
 	v_mul_lo_u32 v11, v16, s8
@@ -3189,19 +3077,22 @@ v_mov_b32 v4, v1
 	v_perm_b32 v5, v5, v4, s66
 	v_cndmask_b32_e32 v2, v111, v16, vcc
 	v_cmp_o_f32_e32 vcc, v3, v3
-	v_readlane_b32 s9, v125, 37
-	v_readlane_b32 s8, v124, 36
+	v_readlane_b32 s9, v125, 35
+	v_readlane_b32 s8, v124, 33
 	v_cndmask_b32_e32 v3, v111, v17, vcc
 	v_perm_b32 v4, v3, v2, s66
 	global_load_dwordx2 v[2:3], v29, s[56:57]
-	v_readlane_b32 s9, v124, 37
-	v_readlane_b32 s10, v124, 38
-	v_readlane_b32 s11, v124, 39
-	v_ashrrev_i32_e32 v13, 31, v12
-	v_readlane_b32 s12, v124, 40
-	v_readlane_b32 s13, v124, 41
-	v_readlane_b32 s14, v124, 42
-	v_readlane_b32 s15, v124, 43
+	v_readlane_b32 s9, v124, 34
+	v_readlane_b32 s10, v124, 35
+	v_readlane_b32 s11, v124, 36
+	v_mad_i64_i32 v[12:13], s[68:69], v12, s86, 0
+	v_lshl_add_u64 v[12:13], v[12:13], 1, s[8:9]
+	v_readlane_b32 s8, v124, 10
+	v_readlane_b32 s9, v124, 11
+	v_readlane_b32 s12, v124, 37
+	v_readlane_b32 s13, v124, 38
+	v_readlane_b32 s14, v124, 39
+	v_readlane_b32 s15, v124, 40
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v2, vcc, v14, v2
 	s_nop 1
@@ -3210,34 +3101,139 @@ v_mov_b32 v4, v1
 	v_lshrrev_b32_e32 v28, 28, v11
 	v_lshl_add_u64 v[2:3], v[2:3], 0, v[28:29]
 	v_and_b32_e32 v2, -16, v2
-	v_mad_i64_i32 v[14:15], s[68:69], v9, s86, 0
-	v_mad_i64_i32 v[8:9], s[68:69], v8, s86, 0
 	v_lshl_add_u64 v[2:3], s[10:11], 0, v[2:3]
-	v_lshl_add_u64 v[8:9], v[8:9], 1, s[8:9]
-	v_readlane_b32 s8, v124, 15
+	v_mad_i64_i32 v[14:15], s[68:69], v9, s86, 0
 	v_lshl_add_u64 v[2:3], v[14:15], 1, v[2:3]
-	v_readlane_b32 s9, v124, 16
-	s_nop 1
-	v_cndmask_b32_e64 v3, v9, v3, s[8:9]
-	v_cndmask_b32_e64 v2, v8, v2, s[8:9]
-	v_lshl_add_u64 v[2:3], v[12:13], 1, v[2:3]
+	v_cndmask_b32_e64 v3, v13, v3, s[8:9]
+	v_cndmask_b32_e64 v2, v12, v2, s[8:9]
+	v_ashrrev_i32_e32 v9, 31, v8
+	v_lshl_add_u64 v[2:3], v[8:9], 1, v[2:3]
 	global_store_dwordx2 v[2:3], v[4:5], off
-.LBB0_160:
+.LBB0_147:
 	s_or_b64 exec, exec, s[48:49]
-	v_readlane_b32 s8, v125, 11
-	v_readlane_b32 s9, v125, 12
-	v_readlane_b32 s30, v123, 47
+	s_cmp_lg_u32 s30, 0
+	s_cbranch_scc1 .LBB0_160
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
+	s_and_saveexec_b64 s[48:49], s[74:75]
+	s_cbranch_execz .LBB0_150
+	global_load_dword v9, v[6:7], off
+.LBB0_150:
+	s_or_b64 exec, exec, s[48:49]
+	v_readlane_b32 s8, v124, 12
+	v_readlane_b32 s9, v124, 13
+	s_andn2_b64 vcc, exec, s[8:9]
+	s_cbranch_vccnz .LBB0_155
+	v_readlane_b32 s8, v126, 58
+	v_readlane_b32 s9, v126, 59
+	v_readlane_b32 s10, v126, 60
+	v_readlane_b32 s11, v126, 61
+	v_add_u32_e32 v4, s25, v19
+	v_readlane_b32 s8, v126, 54
+	v_mov_b64_e32 v[2:3], s[10:11]
+	v_mov_b32_e32 v8, 0
+	v_mad_i64_i32 v[2:3], s[48:49], s8, v4, v[2:3]
+	s_mov_b32 s25, s34
+	v_readlane_b32 s9, v126, 55
+	s_branch .LBB0_153
+.LBB0_152:
+	s_or_b64 exec, exec, s[48:49]
+	s_add_i32 s25, s25, -1
+	s_waitcnt vmcnt(0)
+	v_add_f32_e32 v8, v8, v4
+	s_cmp_lg_u32 s25, 0
+	v_lshl_add_u64 v[2:3], v[2:3], 0, 4
+	s_cbranch_scc0 .LBB0_155
+.LBB0_153:
+	v_mov_b32_e32 v4, 0
+	s_and_saveexec_b64 s[48:49], s[74:75]
+	s_cbranch_execz .LBB0_152
+	global_load_dword v4, v[2:3], off
+	s_branch .LBB0_152
+.LBB0_155:
+	s_waitcnt vmcnt(0)
+	v_sub_u32_e32 v3, 0, v9
+	v_readlane_b32 s8, v125, 34
+	v_max_i32_e32 v3, v9, v3
+	v_mul_hi_u32 v4, v3, v113
+	v_readlane_b32 s8, v125, 37
+	v_ashrrev_i32_e32 v2, 31, v9
+	v_readlane_b32 s9, v125, 35
+	v_mul_lo_u32 v5, v4, s8
+	v_sub_u32_e32 v3, v3, v5
+	v_add_u32_e32 v5, 1, v4
+	v_cmp_le_u32_e32 vcc, s8, v3
+	v_xor_b32_e32 v2, s9, v2
+	s_nop 0
+	v_cndmask_b32_e32 v4, v4, v5, vcc
+	v_subrev_u32_e32 v5, s8, v3
+	v_cndmask_b32_e32 v3, v3, v5, vcc
+	v_add_u32_e32 v5, 1, v4
+	v_cmp_le_u32_e32 vcc, s8, v3
+	s_nop 1
+	v_cndmask_b32_e32 v3, v4, v5, vcc
+	v_xor_b32_e32 v3, v3, v2
+	v_sub_u32_e32 v4, v3, v2
+	v_mov_b64_e32 v[2:3], 0
+	s_and_saveexec_b64 s[48:49], s[74:75]
+	s_cbranch_execz .LBB0_157
+	v_readlane_b32 s8, v123, 60
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_readlane_b32 s10, v123, 62
+	v_readlane_b32 s11, v123, 63
+	v_readlane_b32 s9, v123, 61
+	s_nop 0
+	v_lshl_add_u64 v[2:3], v[4:5], 3, s[10:11]
+	global_load_dwordx2 v[2:3], v[2:3], off
+.LBB0_157:
+	s_or_b64 exec, exec, s[48:49]
+	v_readlane_b32 s8, v125, 53
+	v_readlane_b32 s9, v125, 54
+	s_and_b64 s[68:69], s[8:9], s[74:75]
+	s_and_saveexec_b64 s[48:49], s[68:69]
+	s_cbranch_execz .LBB0_159
+	global_load_dwordx2 v[12:13], v29, s[56:57]
+	v_readlane_b32 s8, v125, 34
+	v_readlane_b32 s9, v125, 35
+	s_waitcnt vmcnt(0)
+	v_sub_co_u32_e32 v2, vcc, v2, v12
+	s_nop 1
+	v_subb_co_u32_e32 v3, vcc, v3, v13, vcc
+	v_ashrrev_i32_e32 v5, 31, v3
+	v_lshrrev_b32_e32 v28, 28, v5
+	v_mul_lo_u32 v4, v4, s8
+	v_lshl_add_u64 v[2:3], v[2:3], 0, v[28:29]
+	v_readlane_b32 s8, v124, 33
+	v_sub_u32_e32 v4, v9, v4
+	v_and_b32_e32 v2, -16, v2
+	v_readlane_b32 s12, v124, 37
+	v_readlane_b32 s13, v124, 38
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_readlane_b32 s9, v124, 34
+	v_lshl_add_u64 v[2:3], s[12:13], 0, v[2:3]
+	v_lshl_add_u64 v[2:3], v[4:5], 2, v[2:3]
+	v_readlane_b32 s10, v124, 35
+	v_readlane_b32 s11, v124, 36
+	v_readlane_b32 s14, v124, 39
+	v_readlane_b32 s15, v124, 40
+	global_store_dword v[2:3], v8, off
+.LBB0_159:
+	s_or_b64 exec, exec, s[48:49]
+.LBB0_160:
+	v_readlane_b32 s8, v125, 8
+	v_readlane_b32 s9, v125, 9
+	v_readlane_b32 s98, v127, 8
 	s_mov_b64 s[76:77], -1
 	s_mov_b64 s[48:49], 0
 	s_cmp_lt_i32 s9, 2
 	s_mov_b64 s[68:69], 0
-	v_readlane_b32 s31, v123, 48
-	v_readlane_b32 s10, v125, 13
-	v_readlane_b32 s11, v125, 14
-	v_readlane_b32 s12, v125, 15
-	v_readlane_b32 s13, v125, 16
-	v_readlane_b32 s14, v125, 17
-	v_readlane_b32 s15, v125, 18
+	v_readlane_b32 s99, v127, 9
+	v_readlane_b32 s10, v125, 10
+	v_readlane_b32 s11, v125, 11
+	v_readlane_b32 s12, v125, 12
+	v_readlane_b32 s13, v125, 13
+	v_readlane_b32 s14, v125, 14
+	v_readlane_b32 s15, v125, 15
 	s_cbranch_scc0 .LBB0_163
 	s_and_b64 vcc, exec, s[76:77]
 	s_cbranch_vccnz .LBB0_169
@@ -3246,17 +3242,18 @@ v_mov_b32 v4, v1
 	s_cbranch_vccz .LBB0_170
 	s_branch .LBB0_197
 .LBB0_163:
-	v_readlane_b32 s76, v125, 11
-	v_readlane_b32 s77, v125, 12
+	v_readlane_b32 s76, v125, 8
+	v_readlane_b32 s77, v125, 9
 	s_cmp_eq_u32 s77, 2
 	s_mov_b64 s[68:69], -1
-	v_readlane_b32 s78, v125, 13
-	v_readlane_b32 s79, v125, 14
-	v_readlane_b32 s80, v125, 15
-	v_readlane_b32 s81, v125, 16
-	v_readlane_b32 s82, v125, 17
-	v_readlane_b32 s83, v125, 18
+	v_readlane_b32 s78, v125, 10
+	v_readlane_b32 s79, v125, 11
+	v_readlane_b32 s80, v125, 12
+	v_readlane_b32 s81, v125, 13
+	v_readlane_b32 s82, v125, 14
+	v_readlane_b32 s83, v125, 15
 	s_cbranch_scc0 .LBB0_168
+	s_waitcnt vmcnt(0)
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
@@ -3270,43 +3267,46 @@ v_mov_b32 v2, v1
 	s_and_b64 s[70:71], exec, vcc
 	s_mov_b64 exec, s[70:71]
 	s_cbranch_execz .LBB0_167
-	v_readlane_b32 s8, v123, 46
+	v_readlane_b32 s8, v127, 10
 	s_mul_i32 s24, s24, s8
 	s_ashr_i32 s25, s24, 31
 	s_lshl_b64 s[24:25], s[24:25], 2
-	s_mov_b64 s[8:9], s[30:31]
+	s_mov_b64 s[8:9], s[98:99]
 	s_add_u32 s47, s8, s24
 	s_addc_u32 s67, s9, s25
-	s_ashr_i32 s99, s98, 31
-	s_lshl_b64 s[24:25], s[98:99], 2
+	s_mov_b32 s8, s31
+	s_ashr_i32 s31, s30, 31
+	s_lshl_b64 s[24:25], s[30:31], 2
 	s_add_u32 s24, s47, s24
 	s_addc_u32 s25, s67, s25
 	s_bcnt1_i32_b64 s47, s[76:77]
 	v_mov_b32_e32 v2, s47
 	global_atomic_add v29, v2, s[24:25] offset:8 sc1
+	s_mov_b32 s31, s8
 .LBB0_167:
 	s_or_b64 exec, exec, s[68:69]
 	s_mov_b64 s[68:69], 0
 .LBB0_168:
 	s_branch .LBB0_162
 .LBB0_169:
-	v_readlane_b32 s8, v125, 11
-	v_readlane_b32 s9, v125, 12
-	v_readlane_b32 s30, v123, 47
+	v_readlane_b32 s8, v125, 8
+	v_readlane_b32 s9, v125, 9
+	v_readlane_b32 s98, v127, 8
 	s_cmp_lg_u32 s9, 0
 	s_mov_b64 s[48:49], -1
-	v_readlane_b32 s31, v123, 48
+	v_readlane_b32 s99, v127, 9
 	s_cselect_b64 s[68:69], -1, 0
-	v_readlane_b32 s10, v125, 13
-	v_readlane_b32 s11, v125, 14
-	v_readlane_b32 s12, v125, 15
-	v_readlane_b32 s13, v125, 16
-	v_readlane_b32 s14, v125, 17
-	v_readlane_b32 s15, v125, 18
+	v_readlane_b32 s10, v125, 10
+	v_readlane_b32 s11, v125, 11
+	v_readlane_b32 s12, v125, 12
+	v_readlane_b32 s13, v125, 13
+	v_readlane_b32 s14, v125, 14
+	v_readlane_b32 s15, v125, 15
 	s_andn2_b64 vcc, exec, s[68:69]
 	s_cbranch_vccnz .LBB0_197
 .LBB0_170:
 	v_cmp_lt_i32_e32 vcc, v30, v60
+	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[24:25], vcc
@@ -3327,14 +3327,14 @@ v_mov_b32 v2, v1
 	v_sub_u32_e32 v5, 0, v3
 	v_max_i32_e32 v5, v3, v5
 	v_mul_hi_u32 v6, v5, v113
-	v_readlane_b32 s10, v125, 39
-	v_readlane_b32 s8, v125, 36
+	v_readlane_b32 s10, v125, 37
+	v_readlane_b32 s8, v125, 34
 	v_ashrrev_i32_e32 v4, 31, v3
 	v_mul_lo_u32 v7, v6, s10
 	v_sub_u32_e32 v5, v5, v7
 	v_cmp_le_u32_e64 s[76:77], s10, v5
 	v_add_u32_e32 v7, 1, v6
-	v_readlane_b32 s9, v125, 37
+	v_readlane_b32 s9, v125, 35
 	v_cndmask_b32_e64 v6, v6, v7, s[76:77]
 	v_subrev_u32_e32 v7, s10, v5
 	v_cndmask_b32_e64 v5, v5, v7, s[76:77]
@@ -3361,7 +3361,7 @@ v_mov_b32 v2, v1
 	v_cndmask_b32_e64 v6, v7, v6, s[76:77]
 	v_xor_b32_e32 v6, v6, v5
 	v_sub_u32_e32 v5, v6, v5
-	v_mov_b32_e32 v6, s28
+	v_mov_b32_e32 v6, s96
 	v_cndmask_b32_e32 v7, v6, v4, vcc
 	v_mul_lo_u32 v4, v4, s8
 	v_cndmask_b32_e64 v6, v6, v5, s[74:75]
@@ -3389,8 +3389,8 @@ v_mov_b32 v2, v1
 	v_ashrrev_i32_e32 v5, 31, v3
 	v_max_i32_e32 v3, v3, v9
 	v_mul_hi_u32 v9, v3, v114
-	v_readlane_b32 s9, v125, 40
-	v_readlane_b32 s8, v125, 38
+	v_readlane_b32 s9, v125, 38
+	v_readlane_b32 s8, v125, 36
 	v_lshlrev_b32_e32 v6, 24, v6
 	v_mul_lo_u32 v10, v9, s9
 	v_sub_u32_e32 v3, v3, v10
@@ -3420,7 +3420,7 @@ v_mov_b32 v2, v1
 	v_cndmask_b32_e64 v4, v4, v10, s[76:77]
 	v_cmp_le_u32_e64 s[76:77], s9, v4
 	v_add_u32_e32 v4, 1, v9
-	v_readlane_b32 s8, v126, 37
+	v_readlane_b32 s8, v126, 34
 	v_cndmask_b32_e64 v4, v9, v4, s[76:77]
 	v_xor_b32_e32 v4, v4, v5
 	v_sub_u32_e32 v4, v4, v5
@@ -3432,15 +3432,15 @@ v_mov_b32 v2, v1
 	v_add_u32_e32 v4, v4, v5
 	v_ashrrev_i32_e32 v3, 3, v3
 	v_ashrrev_i32_e32 v4, 3, v4
-	v_mul_lo_u32 v3, v3, s26
-	v_mul_lo_u32 v4, v4, s26
+	v_mul_lo_u32 v3, v3, s62
+	v_mul_lo_u32 v4, v4, s62
 	v_lshlrev_b32_e32 v5, 24, v7
-	v_add3_u32 v3, v5, s98, v3
-	v_add3_u32 v4, v6, s98, v4
+	v_add3_u32 v3, v5, s30, v3
+	v_add3_u32 v4, v6, s30, v4
 	v_cmp_eq_u32_e64 s[76:77], v3, v4
 	s_and_b64 s[24:25], vcc, s[76:77]
 	s_and_b64 s[24:25], s[74:75], s[24:25]
-	v_readlane_b32 s9, v126, 38
+	v_readlane_b32 s9, v126, 35
 	s_and_b64 s[48:49], s[8:9], s[24:25]
 	v_cndmask_b32_e64 v3, 0, 1, s[48:49]
 	v_mov_b32_e32 v4, v3
@@ -3497,28 +3497,28 @@ v_mov_b32 v2, v1
 	v_mov_b64_e32 v[4:5], 0
 	s_and_saveexec_b64 s[24:25], s[74:75]
 	s_cbranch_execz .LBB0_176
-	v_readlane_b32 s8, v123, 63
+	v_readlane_b32 s8, v123, 60
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_readlane_b32 s10, v124, 1
-	v_readlane_b32 s11, v124, 2
-	v_readlane_b32 s9, v124, 0
+	v_readlane_b32 s10, v123, 62
+	v_readlane_b32 s11, v123, 63
+	v_readlane_b32 s9, v123, 61
 	s_nop 0
 	v_lshl_add_u64 v[4:5], v[2:3], 3, s[10:11]
 	global_load_dwordx2 v[4:5], v[4:5], off
 .LBB0_176:
 	s_or_b64 exec, exec, s[24:25]
-	v_readlane_b32 s8, v125, 36
-	v_readlane_b32 s9, v125, 37
+	v_readlane_b32 s8, v125, 34
+	v_readlane_b32 s9, v125, 35
 	s_nop 0
 	v_mul_lo_u32 v2, v2, s8
 	v_sub_u32_e32 v2, v8, v2
 	v_sub_u32_e32 v8, 0, v2
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_readlane_b32 s8, v125, 38
+	v_readlane_b32 s8, v125, 36
 	v_max_i32_e32 v2, v2, v8
 	v_mul_hi_u32 v8, v2, v114
 	v_xor_b32_e32 v3, s8, v3
-	v_readlane_b32 s8, v125, 40
+	v_readlane_b32 s8, v125, 38
 	s_nop 1
 	v_mul_lo_u32 v9, v8, s8
 	v_sub_u32_e32 v2, v2, v9
@@ -3539,8 +3539,8 @@ v_mov_b32 v2, v1
 	v_lshrrev_b32_e32 v3, 29, v3
 	v_add_u32_e32 v2, v2, v3
 	v_ashrrev_i32_e32 v2, 3, v2
-	v_mul_lo_u32 v2, v2, s26
-	v_add_u32_e32 v2, s98, v2
+	v_mul_lo_u32 v2, v2, s62
+	v_add_u32_e32 v2, s30, v2
 	v_readlane_b32 s12, v123, 40
 	v_readlane_b32 s13, v123, 41
 	v_readlane_b32 s9, v123, 37
@@ -3608,7 +3608,7 @@ v_mov_b32 v4, v1
 	s_and_b32 s47, s49, 0x55555555
 	s_and_b32 s48, s48, 0x55555555
 	s_sub_u32 s48, vcc_lo, s48
-	v_readlane_b32 s8, v126, 59
+	v_readlane_b32 s8, v126, 56
 	s_subb_u32 s49, vcc_hi, s47
 	s_mov_b32 s10, s8
 	s_mov_b32 s11, s8
@@ -3626,12 +3626,12 @@ v_mov_b32 v4, v1
 	s_mul_hi_u32 s47, s47, 0x1010101
 	s_add_i32 s47, s47, s48
 	s_mul_i32 s49, s49, 0x1010101
-	v_readlane_b32 s9, v126, 60
+	v_readlane_b32 s9, v126, 57
 	s_add_i32 s49, s47, s49
-	v_writelane_b32 v126, s8, 59
+	v_writelane_b32 v126, s8, 56
 	v_cmp_gt_u64_e32 vcc, s[48:49], v[54:55]
 	s_nop 0
-	v_writelane_b32 v126, s9, 60
+	v_writelane_b32 v126, s9, 57
 	s_cbranch_vccnz .LBB0_194
 	s_mov_b32 s47, 0
 	s_mov_b64 s[48:49], 0
@@ -3709,17 +3709,17 @@ v_mov_b32 v4, v1
 	s_cbranch_execnz .LBB0_195
 	s_branch .LBB0_196
 .LBB0_183:
-	v_readlane_b32 s8, v125, 45
+	v_readlane_b32 s8, v125, 43
 	v_ashrrev_i32_e32 v11, 31, v10
-	v_readlane_b32 s10, v125, 47
-	v_readlane_b32 s11, v125, 48
-	v_readlane_b32 s9, v125, 46
-	v_readlane_b32 s12, v125, 49
+	v_readlane_b32 s10, v125, 45
+	v_readlane_b32 s11, v125, 46
+	v_readlane_b32 s9, v125, 44
+	v_readlane_b32 s12, v125, 47
 	v_lshl_add_u64 v[4:5], v[10:11], 2, s[10:11]
 	global_load_dword v3, v[4:5], off
-	v_readlane_b32 s13, v125, 50
-	v_readlane_b32 s14, v125, 51
-	v_readlane_b32 s15, v125, 52
+	v_readlane_b32 s13, v125, 48
+	v_readlane_b32 s14, v125, 49
+	v_readlane_b32 s15, v125, 50
 	s_or_b64 exec, exec, s[24:25]
 	s_and_saveexec_b64 s[24:25], s[74:75]
 	s_cbranch_execz .LBB0_172
@@ -3731,24 +3731,24 @@ v_mov_b32 v4, v1
 	s_cbranch_execnz .LBB0_173
 	s_branch .LBB0_174
 .LBB0_185:
-	v_readlane_b32 s8, v123, 59
-	v_readlane_b32 s9, v123, 60
+	v_readlane_b32 s8, v123, 56
+	v_readlane_b32 s9, v123, 57
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_93
 	v_or_b32_e32 v2, s68, v20
-	v_readlane_b32 s68, v126, 31
-	v_readlane_b32 s8, v124, 3
+	v_readlane_b32 s68, v126, 28
+	v_readlane_b32 s8, v124, 0
 	s_lshl_b32 s47, s47, 3
 	v_cmp_gt_i32_e32 vcc, s68, v2
 	v_lshl_or_b32 v2, s67, 3, v20
-	v_readlane_b32 s70, v126, 33
-	v_readlane_b32 s9, v124, 4
+	v_readlane_b32 s70, v126, 30
+	v_readlane_b32 s9, v124, 1
 	v_subrev_u32_e32 v2, s47, v2
 	s_and_b64 s[24:25], vcc, s[8:9]
 	v_mul_lo_u32 v2, s70, v2
 	s_mov_b32 s47, s70
-	v_readlane_b32 s69, v126, 32
-	v_readlane_b32 s71, v126, 34
+	v_readlane_b32 s69, v126, 29
+	v_readlane_b32 s71, v126, 31
 	s_branch .LBB0_188
 .LBB0_187:
 	s_or_b64 exec, exec, s[48:49]
@@ -3771,29 +3771,29 @@ v_mov_b32 v4, v1
 	v_mov_b32_e32 v4, 0
 	s_and_saveexec_b64 s[48:49], s[74:75]
 	s_cbranch_execz .LBB0_192
-	v_readlane_b32 s8, v124, 36
-	v_readlane_b32 s12, v124, 40
-	v_readlane_b32 s13, v124, 41
-	v_readlane_b32 s9, v124, 37
-	v_readlane_b32 s10, v124, 38
+	v_readlane_b32 s8, v124, 33
+	v_readlane_b32 s12, v124, 37
+	v_readlane_b32 s13, v124, 38
+	v_readlane_b32 s9, v124, 34
+	v_readlane_b32 s10, v124, 35
 	v_lshl_add_u64 v[4:5], v[2:3], 2, s[12:13]
 	global_load_dword v4, v[4:5], off
-	v_readlane_b32 s11, v124, 39
-	v_readlane_b32 s14, v124, 42
-	v_readlane_b32 s15, v124, 43
+	v_readlane_b32 s11, v124, 36
+	v_readlane_b32 s14, v124, 39
+	v_readlane_b32 s15, v124, 40
 .LBB0_192:
 	s_or_b64 exec, exec, s[48:49]
 	s_and_saveexec_b64 s[48:49], s[24:25]
 	s_cbranch_execz .LBB0_187
-	v_readlane_b32 s8, v127, 3
-	v_readlane_b32 s10, v127, 5
-	v_readlane_b32 s11, v127, 6
-	v_readlane_b32 s9, v127, 4
-	v_readlane_b32 s12, v127, 7
+	v_readlane_b32 s8, v127, 0
+	v_readlane_b32 s10, v127, 2
+	v_readlane_b32 s11, v127, 3
+	v_readlane_b32 s9, v127, 1
+	v_readlane_b32 s12, v127, 4
 	v_lshl_add_u64 v[6:7], v[2:3], 2, s[10:11]
-	v_readlane_b32 s13, v127, 8
-	v_readlane_b32 s14, v127, 9
-	v_readlane_b32 s15, v127, 10
+	v_readlane_b32 s13, v127, 5
+	v_readlane_b32 s14, v127, 6
+	v_readlane_b32 s15, v127, 7
 	s_waitcnt vmcnt(0)
 	global_store_dword v[6:7], v4, off
 	s_branch .LBB0_187
@@ -3809,9 +3809,9 @@ v_mov_b32 v4, v1
 	s_mov_b64 s[48:49], 0
 .LBB0_197:
 	s_and_b64 vcc, exec, s[48:49]
-	v_readlane_b32 s98, v127, 11
+	v_readlane_b32 s30, v127, 10
 	s_cbranch_vccz .LBB0_209
-	s_waitcnt lgkmcnt(1)
+	s_waitcnt vmcnt(0) lgkmcnt(1)
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
@@ -3826,9 +3826,9 @@ v_mov_b32 v2, v1
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB0_201
 	s_bcnt1_i32_b64 s47, s[68:69]
-	v_readlane_b32 s8, v123, 49
+	v_readlane_b32 s8, v123, 46
 	v_mov_b32_e32 v3, s47
-	v_readlane_b32 s9, v123, 50
+	v_readlane_b32 s9, v123, 47
 	s_nop 4
 	global_atomic_add v3, v29, v3, s[8:9] sc0 sc1
 .LBB0_201:
@@ -3872,23 +3872,23 @@ v_mov_b32 v2, v1
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[48:49], vcc
 	s_cbranch_execz .LBB0_203
-	v_readlane_b32 s8, v123, 49
-	v_readlane_b32 s9, v123, 50
+	v_readlane_b32 s8, v123, 46
+	v_readlane_b32 s9, v123, 47
 	s_nop 4
 	global_load_dword v2, v29, s[8:9] sc0 sc1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc0 sc1
 	s_branch .LBB0_203
 .LBB0_208:
-	v_readlane_b32 s8, v125, 29
-	v_readlane_b32 s9, v125, 30
+	v_readlane_b32 s8, v125, 27
+	v_readlane_b32 s9, v125, 28
 	s_andn2_b64 vcc, exec, s[8:9]
-	v_readlane_b32 s8, v123, 63
-	v_readlane_b32 s10, v124, 1
-	v_readlane_b32 s11, v124, 2
+	v_readlane_b32 s8, v123, 60
+	v_readlane_b32 s10, v123, 62
+	v_readlane_b32 s11, v123, 63
 	s_mov_b64 s[24:25], s[10:11]
-	v_readlane_b32 s47, v124, 48
-	v_readlane_b32 s9, v124, 0
+	v_readlane_b32 s47, v124, 45
+	v_readlane_b32 s9, v123, 61
 	s_cbranch_vccz .LBB0_225
 .LBB0_209:
 	s_mov_b64 s[24:25], 0
@@ -3898,12 +3898,12 @@ v_mov_b32 v2, v1
 	s_cmp_eq_u32 s22, 2
 	s_cbranch_scc0 .LBB0_241
 	s_ashr_i32 s24, s46, 31
-	v_readlane_b32 s8, v125, 34
+	v_readlane_b32 s8, v125, 32
 	s_xor_b32 s24, s24, s8
 	s_abs_i32 s25, s46
-	v_readlane_b32 s8, v125, 27
+	v_readlane_b32 s8, v125, 25
 	s_mul_hi_u32 s47, s25, s8
-	v_readlane_b32 s8, v125, 26
+	v_readlane_b32 s8, v125, 24
 	s_mul_i32 s48, s47, s8
 	s_sub_i32 s25, s25, s48
 	s_add_i32 s48, s47, 1
@@ -3916,38 +3916,38 @@ v_mov_b32 v2, v1
 	s_cselect_b32 s25, s48, s47
 	s_xor_b32 s25, s25, s24
 	s_sub_i32 s78, s25, s24
-	v_readlane_b32 s8, v126, 18
+	v_readlane_b32 s8, v126, 15
 	s_mul_i32 s24, s78, s8
 	s_sub_i32 s24, s46, s24
-	v_readlane_b32 s8, v125, 44
+	v_readlane_b32 s8, v125, 42
 	s_cmp_lt_i32 s24, s8
 	s_cselect_b64 s[74:75], -1, 0
 	s_and_b64 s[48:49], s[74:75], exec
-	s_cselect_b32 s76, s54, s55
+	s_cselect_b32 s76, s26, s27
 	s_add_i32 s48, s76, 63
 	s_cmpk_lt_i32 s48, 0xffc1
 	s_cbranch_scc1 .LBB0_241
 	s_ashr_i32 s79, s78, 31
 	s_lshl_b64 s[68:69], s[78:79], 2
-	v_readlane_b32 s8, v126, 11
-	v_readlane_b32 s9, v126, 12
+	v_readlane_b32 s8, v126, 9
+	v_readlane_b32 s9, v126, 10
 	s_add_u32 s70, s8, s68
 	s_addc_u32 s71, s9, s69
-	v_readlane_b32 s8, v125, 61
+	v_readlane_b32 s8, v125, 59
 	s_waitcnt lgkmcnt(0)
 	scratch_load_dwordx2 v[6:7], off, off offset:40
-	v_readlane_b32 s9, v125, 62
+	v_readlane_b32 s9, v125, 60
 	s_add_u32 s68, s8, s68
 	s_addc_u32 s69, s9, s69
 	global_load_dword v3, v29, s[70:71]
 	global_load_dword v2, v29, s[68:69]
 	s_and_b64 s[68:69], s[74:75], exec
-	v_readlane_b32 s8, v125, 44
+	v_readlane_b32 s8, v125, 42
 	s_cselect_b32 s25, 0, s8
 	s_sub_i32 s47, s24, s25
 	s_and_b64 s[24:25], s[74:75], exec
-	v_readlane_b32 s8, v126, 51
-	s_cselect_b32 s24, s8, s54
+	v_readlane_b32 s8, v126, 48
+	s_cselect_b32 s24, s8, s26
 	s_ashr_i32 s49, s48, 31
 	s_lshr_b32 s49, s49, 26
 	s_add_i32 s48, s48, s49
@@ -3961,12 +3961,12 @@ v_mov_b32 v2, v1
 	v_rcp_iflag_f32_e32 v4, v4
 	s_ashr_i32 s25, s24, 31
 	s_ashr_i32 s48, s48, 31
-	v_readlane_b32 s9, v126, 52
+	v_readlane_b32 s9, v126, 49
 	v_mul_f32_e32 v4, 0x4f7ffffe, v4
 	v_cvt_u32_f32_e32 v4, v4
-	v_readlane_b32 s88, v125, 45
-	v_readlane_b32 s89, v125, 46
-	v_readlane_b32 s90, v125, 47
+	v_readlane_b32 s88, v125, 43
+	v_readlane_b32 s89, v125, 44
+	v_readlane_b32 s90, v125, 45
 	v_readfirstlane_b32 s70, v4
 	s_mul_i32 s69, s69, s70
 	s_mul_hi_u32 s69, s70, s69
@@ -3989,12 +3989,12 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v5, s48
 	s_cmp_gt_i32 s8, -1
 	s_cselect_b64 s[48:49], -1, 0
-	s_mov_b32 s99, s8
-	v_readlane_b32 s91, v125, 48
-	v_readlane_b32 s92, v125, 49
-	v_readlane_b32 s93, v125, 50
-	v_readlane_b32 s94, v125, 51
-	v_readlane_b32 s95, v125, 52
+	v_writelane_b32 v127, s8, 25
+	v_readlane_b32 s91, v125, 46
+	v_readlane_b32 s92, v125, 47
+	v_readlane_b32 s93, v125, 48
+	v_readlane_b32 s94, v125, 49
+	v_readlane_b32 s95, v125, 50
 	s_waitcnt vmcnt(2)
 	v_or_b32_e32 v4, s8, v6
 	v_cmp_gt_i64_e32 vcc, s[24:25], v[4:5]
@@ -4002,7 +4002,7 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s8, v123, 36
 	s_and_b64 s[68:69], s[74:75], exec
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s30, v2
+	v_readfirstlane_b32 s77, v2
 	v_max_i32_e32 v28, 1, v2
 	v_readlane_b32 s14, v123, 42
 	v_readlane_b32 s15, v123, 43
@@ -4011,13 +4011,13 @@ v_mov_b32 v2, v1
 	s_cselect_b32 s69, s15, s89
 	s_cselect_b32 s68, s14, s88
 	v_lshlrev_b64 v[6:7], 1, v[6:7]
-	s_cmp_gt_i32 s30, 0
+	s_cmp_gt_i32 s77, 0
 	v_cmp_lt_u32_e32 vcc, v30, v28
 	v_readlane_b32 s12, v123, 40
 	v_lshl_add_u64 v[6:7], s[68:69], 0, v[6:7]
 	s_cselect_b64 s[68:69], -1, 0
 	s_and_b64 s[80:81], vcc, s[48:49]
-	s_mov_b32 s12, s30
+	s_mov_b32 s12, s77
 	v_lshl_add_u64 v[56:57], v[4:5], 1, v[6:7]
 	s_and_b64 s[80:81], s[68:69], s[80:81]
 	v_mov_b32_e32 v2, 0
@@ -4037,9 +4037,9 @@ v_mov_b32 v2, v1
 	scratch_load_dwordx2 v[12:13], off, off offset:40
 	s_and_b64 s[80:81], s[74:75], exec
 	v_readlane_b32 s80, v123, 3
-	v_readlane_b32 s8, v126, 61
+	v_readlane_b32 s8, v126, 58
 	v_readlane_b32 s81, v123, 4
-	v_readlane_b32 s9, v126, 62
+	v_readlane_b32 s9, v126, 59
 	s_mul_i32 s70, s70, s67
 	s_cselect_b32 s81, s81, s9
 	s_cselect_b32 s80, s80, s8
@@ -4057,8 +4057,8 @@ v_mov_b32 v2, v1
 	s_cmp_gt_i32 s25, -1
 	s_cselect_b64 s[68:69], -1, 0
 	v_mov_b32_e32 v3, 0
-	v_readlane_b32 s10, v126, 63
-	v_readlane_b32 s11, v127, 0
+	v_readlane_b32 s10, v126, 60
+	v_readlane_b32 s11, v126, 61
 	s_waitcnt vmcnt(0)
 	v_or_b32_e32 v10, s47, v12
 	v_cmp_gt_i64_e32 vcc, s[76:77], v[10:11]
@@ -4075,9 +4075,9 @@ v_mov_b32 v2, v1
 	s_barrier
 	scratch_load_dword v12, off, off offset:124
 	s_add_i32 s25, s12, -16
-	v_readlane_b32 s30, v123, 47
+	v_readlane_b32 s98, v127, 8
 	s_cmp_lt_i32 s25, 1
-	v_readlane_b32 s31, v123, 48
+	v_readlane_b32 s99, v127, 9
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v67, 0, v12
 	ds_write_b16 v67, v4
@@ -4352,35 +4352,36 @@ v_mov_b32 v2, v1
 	v_mfma_f32_32x32x8_bf16 v[2:17], v[24:25], v[38:39], v[2:17]
 .LBB0_236:
 	scratch_load_dword v28, off, off offset:120
-	s_mul_i32 s8, s55, s54
+	s_mul_i32 s8, s27, s26
 	s_mul_i32 s25, s8, s79
 	s_mul_hi_u32 s48, s8, s78
 	s_add_i32 s25, s48, s25
-	s_mul_hi_i32 s48, s55, s54
+	s_mul_hi_i32 s48, s27, s26
 	s_mul_i32 s48, s48, s78
 	s_add_i32 s49, s25, s48
 	s_mul_i32 s48, s8, s78
-	v_readlane_b32 s8, v127, 3
+	v_readlane_b32 s8, v127, 0
 	s_lshl_b64 s[68:69], s[48:49], 2
-	v_readlane_b32 s12, v127, 7
-	v_readlane_b32 s13, v127, 8
+	v_readlane_b32 s12, v127, 4
+	v_readlane_b32 s13, v127, 5
 	s_add_u32 s25, s12, s68
-	v_readlane_b32 s14, v127, 9
+	v_readlane_b32 s14, v127, 6
 	s_addc_u32 s67, s13, s69
 	s_lshl_b64 s[48:49], s[48:49], 1
-	v_readlane_b32 s15, v127, 10
+	v_readlane_b32 s15, v127, 7
 	s_add_u32 s68, s14, s48
 	s_addc_u32 s69, s15, s49
 	s_and_b64 s[48:49], s[74:75], exec
+	v_readlane_b32 s8, v127, 25
 	s_cselect_b32 s25, s25, s68
 	v_mov_b32_e32 v24, s25
 	s_cselect_b32 s48, s67, s69
 	v_mov_b32_e32 v25, s48
-	v_readlane_b32 s9, v127, 4
-	v_readlane_b32 s10, v127, 5
-	v_readlane_b32 s11, v127, 6
+	v_readlane_b32 s9, v127, 1
+	v_readlane_b32 s10, v127, 2
+	v_readlane_b32 s11, v127, 3
 	s_waitcnt vmcnt(0)
-	v_or_b32_e32 v28, s99, v28
+	v_or_b32_e32 v28, s8, v28
 	v_cmp_gt_i32_e64 s[74:75], s24, v28
 	v_mad_i64_i32 v[38:39], s[24:25], v28, s76, 0
 	scratch_load_dword v28, off, off offset:48
@@ -4502,10 +4503,10 @@ v_mov_b32 v2, v1
 	s_and_b64 vcc, exec, s[24:25]
 	s_cbranch_vccz .LBB0_259
 	s_ashr_i32 s24, s46, 31
-	v_readlane_b32 s8, v125, 32
+	v_readlane_b32 s8, v125, 30
 	s_xor_b32 s24, s24, s8
 	s_abs_i32 s25, s46
-	v_readlane_b32 s8, v125, 28
+	v_readlane_b32 s8, v125, 26
 	s_mul_hi_u32 s47, s25, s8
 	s_mul_i32 s48, s47, s60
 	s_sub_i32 s25, s25, s48
@@ -4521,8 +4522,8 @@ v_mov_b32 v2, v1
 	s_sub_i32 s24, s25, s24
 	s_ashr_i32 s25, s24, 31
 	s_lshl_b64 s[48:49], s[24:25], 2
-	v_readlane_b32 s8, v123, 51
-	v_readlane_b32 s9, v123, 52
+	v_readlane_b32 s8, v123, 48
+	v_readlane_b32 s9, v123, 49
 	s_add_u32 s68, s8, s48
 	s_addc_u32 s69, s9, s49
 	s_add_u32 s48, s50, s48
@@ -4531,19 +4532,19 @@ v_mov_b32 v2, v1
 	s_addc_u32 s49, s51, s49
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v3, v29, s[48:49]
-	v_readlane_b32 s8, v123, 53
-	v_readlane_b32 s9, v123, 54
+	v_readlane_b32 s8, v123, 50
+	v_readlane_b32 s9, v123, 51
 	s_and_b64 s[48:49], s[8:9], exec
-	v_readlane_b32 s8, v125, 63
-	v_readlane_b32 s14, v126, 5
-	v_readlane_b32 s9, v126, 0
-	v_readlane_b32 s15, v126, 6
-	v_readlane_b32 s8, v123, 55
-	v_readlane_b32 s9, v123, 56
-	v_readlane_b32 s10, v126, 1
-	v_readlane_b32 s11, v126, 2
-	v_readlane_b32 s12, v126, 3
-	v_readlane_b32 s13, v126, 4
+	v_readlane_b32 s8, v125, 61
+	v_readlane_b32 s14, v126, 3
+	v_readlane_b32 s9, v125, 62
+	v_readlane_b32 s15, v126, 4
+	v_readlane_b32 s8, v123, 52
+	v_readlane_b32 s9, v123, 53
+	v_readlane_b32 s10, v125, 63
+	v_readlane_b32 s11, v126, 0
+	v_readlane_b32 s12, v126, 1
+	v_readlane_b32 s13, v126, 2
 	s_waitcnt vmcnt(1)
 	v_readfirstlane_b32 s25, v2
 	s_cselect_b32 s24, s25, s24
@@ -4602,9 +4603,9 @@ v_mov_b32 v2, v1
 	s_waitcnt vmcnt(1)
 	v_readfirstlane_b32 s25, v2
 	v_cmp_gt_i64_e32 vcc, s[8:9], v[10:11]
-	v_readlane_b32 s8, v124, 19
+	v_readlane_b32 s8, v124, 16
 	s_and_b64 s[68:69], s[68:69], vcc
-	v_readlane_b32 s9, v124, 20
+	v_readlane_b32 s9, v124, 17
 	s_and_b64 s[76:77], s[68:69], s[8:9]
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v11, 0
@@ -4618,32 +4619,32 @@ v_mov_b32 v2, v1
 	s_or_b64 exec, exec, s[74:75]
 	s_lshl_b32 s47, s48, 6
 	s_ashr_i32 s67, s47, 31
-	s_mul_i32 s76, s25, s54
+	s_mul_i32 s76, s25, s26
 	s_cmp_gt_i32 s47, -1
 	v_mov_b32_e32 v9, s67
-	v_or_b32_e32 v8, s47, v34
+	v_or_b32_e32 v8, s47, v36
 	s_cselect_b64 s[74:75], -1, 0
 	s_ashr_i32 s77, s76, 31
 	v_readlane_b32 s8, v123, 18
-	v_cmp_gt_i64_e32 vcc, s[62:63], v[8:9]
-	v_lshl_add_u64 v[12:13], s[76:77], 0, v[36:37]
+	v_cmp_gt_i64_e32 vcc, s[54:55], v[8:9]
+	v_lshl_add_u64 v[12:13], s[76:77], 0, v[34:35]
 	v_readlane_b32 s9, v123, 19
 	s_and_b64 s[78:79], s[74:75], vcc
 	v_cmp_lt_i64_e32 vcc, -1, v[12:13]
 	v_cmp_gt_i64_e64 s[74:75], s[8:9], v[12:13]
 	s_and_b64 s[74:75], vcc, s[74:75]
-	v_readlane_b32 s10, v124, 17
+	v_readlane_b32 s10, v124, 14
 	s_and_b64 s[74:75], s[78:79], s[74:75]
-	v_readlane_b32 s11, v124, 18
+	v_readlane_b32 s11, v124, 15
 	s_and_b64 s[80:81], s[10:11], s[74:75]
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[74:75], s[80:81]
 	s_cbranch_execz .LBB0_247
-	v_mul_lo_u32 v4, v13, s62
-	v_mul_lo_u32 v5, v12, s63
-	v_mad_u64_u32 v[2:3], s[80:81], v12, s62, 0
+	v_mul_lo_u32 v4, v13, s54
+	v_mul_lo_u32 v5, v12, s55
+	v_mad_u64_u32 v[2:3], s[80:81], v12, s54, 0
 	v_readlane_b32 s70, v123, 5
 	v_add3_u32 v3, v3, v5, v4
 	v_readlane_b32 s71, v123, 6
@@ -4653,8 +4654,8 @@ v_mov_b32 v2, v1
 	global_load_dwordx4 v[2:5], v[2:3], off
 .LBB0_247:
 	s_or_b64 exec, exec, s[74:75]
-	v_readlane_b32 s10, v124, 21
-	v_readlane_b32 s11, v124, 22
+	v_readlane_b32 s10, v124, 18
+	v_readlane_b32 s11, v124, 19
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v89, v11 offset:4096
 	v_add_u32_e32 v11, 0, v93
@@ -4667,17 +4668,17 @@ v_mov_b32 v2, v1
 	v_add_u32_e32 v62, 0, v95
 	ds_read_b64 v[2:3], v61 offset:4096
 	ds_read_b64 v[4:5], v62 offset:4096
-	v_readlane_b32 s88, v125, 45
-	v_readlane_b32 s89, v125, 46
-	v_readlane_b32 s10, v126, 55
-	v_readlane_b32 s11, v126, 56
+	v_readlane_b32 s88, v125, 43
+	v_readlane_b32 s89, v125, 44
+	v_readlane_b32 s10, v126, 52
+	v_readlane_b32 s11, v126, 53
 	v_lshl_add_u64 v[12:13], v[6:7], 1, s[88:89]
-	v_readlane_b32 s90, v125, 47
-	v_readlane_b32 s91, v125, 48
-	v_readlane_b32 s92, v125, 49
-	v_readlane_b32 s93, v125, 50
-	v_readlane_b32 s94, v125, 51
-	v_readlane_b32 s95, v125, 52
+	v_readlane_b32 s90, v125, 45
+	v_readlane_b32 s91, v125, 46
+	v_readlane_b32 s92, v125, 47
+	v_readlane_b32 s93, v125, 48
+	v_readlane_b32 s94, v125, 49
+	v_readlane_b32 s95, v125, 50
 	s_and_b64 s[80:81], s[68:69], s[10:11]
 	s_setprio 1
 	v_mov_b32_e32 v6, 0
@@ -4707,7 +4708,7 @@ v_mov_b32 v2, v1
 	s_setprio 0
 	s_add_i32 s74, s76, 32
 	s_ashr_i32 s75, s74, 31
-	v_lshl_add_u64 v[16:17], s[74:75], 0, v[36:37]
+	v_lshl_add_u64 v[16:17], s[74:75], 0, v[34:35]
 	v_cmp_lt_i64_e32 vcc, -1, v[16:17]
 	v_cmp_gt_i64_e64 s[74:75], s[8:9], v[16:17]
 	s_and_b64 s[74:75], vcc, s[74:75]
@@ -4717,9 +4718,9 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[74:75], s[80:81]
 	s_cbranch_execz .LBB0_252
-	v_mul_lo_u32 v8, v17, s62
-	v_mul_lo_u32 v9, v16, s63
-	v_mad_u64_u32 v[6:7], s[80:81], v16, s62, 0
+	v_mul_lo_u32 v8, v17, s54
+	v_mul_lo_u32 v9, v16, s55
+	v_mad_u64_u32 v[6:7], s[80:81], v16, s54, 0
 	v_add3_u32 v7, v7, v9, v8
 	v_lshl_add_u64 v[6:7], v[6:7], 1, v[14:15]
 	global_load_dwordx4 v[6:9], v[6:7], off
@@ -4735,8 +4736,8 @@ v_mov_b32 v2, v1
 	s_setprio 1
 	v_mfma_f32_16x16x16_bf16 v[2:5], v[24:25], v[4:5], v[64:67]
 	s_setprio 0
-	v_readlane_b32 s10, v125, 24
-	v_readlane_b32 s11, v125, 25
+	v_readlane_b32 s10, v125, 21
+	v_readlane_b32 s11, v125, 22
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v89, v56 offset:4096
@@ -4800,7 +4801,7 @@ v_mov_b32 v2, v1
 	s_setprio 0
 	s_add_i32 s74, s76, s67
 	s_ashr_i32 s75, s74, 31
-	v_lshl_add_u64 v[58:59], s[74:75], 0, v[36:37]
+	v_lshl_add_u64 v[58:59], s[74:75], 0, v[34:35]
 	v_cmp_lt_i64_e32 vcc, -1, v[58:59]
 	v_cmp_gt_i64_e64 s[74:75], s[8:9], v[58:59]
 	s_and_b64 s[74:75], vcc, s[74:75]
@@ -4810,9 +4811,9 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[74:75], s[80:81]
 	s_cbranch_execz .LBB0_254
-	v_mul_lo_u32 v8, v59, s62
-	v_mul_lo_u32 v9, v58, s63
-	v_mad_u64_u32 v[6:7], s[80:81], v58, s62, 0
+	v_mul_lo_u32 v8, v59, s54
+	v_mul_lo_u32 v9, v58, s55
+	v_mad_u64_u32 v[6:7], s[80:81], v58, s54, 0
 	v_add3_u32 v7, v7, v9, v8
 	v_lshl_add_u64 v[6:7], v[6:7], 1, v[14:15]
 	global_load_dwordx4 v[6:9], v[6:7], off
@@ -4823,42 +4824,41 @@ v_mov_b32 v2, v1
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_329
 .LBB0_261:
-	s_waitcnt lgkmcnt(1)
+	s_waitcnt vmcnt(0) lgkmcnt(1)
 	v_mov_b32_e32 v2, 0
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v3, v2, s[72:73] offset:164
 	s_lshl_b32 s47, s46, 3
-	s_waitcnt vmcnt(1)
 	v_or_b32_e32 v4, s47, v83
 	v_mov_b32_e32 v6, 0
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_i32_e64 s[74:75], v4, v3
 	s_and_saveexec_b64 s[24:25], s[74:75]
 	s_cbranch_execz .LBB0_263
-	v_readlane_b32 s8, v124, 25
+	v_readlane_b32 s8, v124, 22
 	v_ashrrev_i32_e32 v5, 31, v4
-	v_readlane_b32 s9, v124, 26
+	v_readlane_b32 s9, v124, 23
 	s_nop 1
 	v_lshl_add_u64 v[4:5], v[4:5], 2, s[8:9]
 	global_load_dword v6, v[4:5], off
 .LBB0_263:
 	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v4, s47, v35
+	v_or_b32_e32 v4, s47, v37
 	v_cmp_lt_i32_e64 s[76:77], v4, v3
 	s_and_saveexec_b64 s[24:25], s[76:77]
 	s_cbranch_execz .LBB0_265
-	v_readlane_b32 s8, v124, 25
+	v_readlane_b32 s8, v124, 22
 	v_ashrrev_i32_e32 v5, 31, v4
-	v_readlane_b32 s9, v124, 26
+	v_readlane_b32 s9, v124, 23
 	s_nop 1
 	v_lshl_add_u64 v[4:5], v[4:5], 2, s[8:9]
 	global_load_dword v2, v[4:5], off
 .LBB0_265:
 	s_or_b64 exec, exec, s[24:25]
 	v_or_b32_e32 v4, s47, v20
-	v_readlane_b32 s8, v124, 25
+	v_readlane_b32 s8, v124, 22
 	v_ashrrev_i32_e32 v5, 31, v4
-	v_readlane_b32 s9, v124, 26
+	v_readlane_b32 s9, v124, 23
 	v_cmp_lt_i32_e32 vcc, v4, v3
 	v_mov_b32_e32 v8, 0
 	v_lshl_add_u64 v[10:11], v[4:5], 2, s[8:9]
@@ -4912,8 +4912,8 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[24:25], s[80:81]
 	s_cbranch_execz .LBB0_279
-	v_readlane_b32 s8, v123, 61
-	v_readlane_b32 s9, v123, 62
+	v_readlane_b32 s8, v123, 58
+	v_readlane_b32 s9, v123, 59
 	s_nop 1
 	v_lshl_add_u64 v[16:17], v[6:7], 2, s[8:9]
 	global_load_dword v10, v[16:17], off
@@ -4922,8 +4922,8 @@ v_mov_b32 v2, v1
 	v_cmp_lt_i32_e64 s[76:77], -1, v12
 	s_and_saveexec_b64 s[24:25], s[76:77]
 	s_cbranch_execz .LBB0_281
-	v_readlane_b32 s8, v123, 61
-	v_readlane_b32 s9, v123, 62
+	v_readlane_b32 s8, v123, 58
+	v_readlane_b32 s9, v123, 59
 	s_nop 1
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[8:9]
 	global_load_dword v14, v[2:3], off
@@ -4934,8 +4934,8 @@ v_mov_b32 v2, v1
 	v_mov_b32_e32 v16, 0
 	s_and_saveexec_b64 s[24:25], s[78:79]
 	s_cbranch_execz .LBB0_283
-	v_readlane_b32 s8, v123, 61
-	v_readlane_b32 s9, v123, 62
+	v_readlane_b32 s8, v123, 58
+	v_readlane_b32 s9, v123, 59
 	s_nop 1
 	v_lshl_add_u64 v[8:9], v[8:9], 2, s[8:9]
 	global_load_dword v16, v[8:9], off
@@ -4944,8 +4944,8 @@ v_mov_b32 v2, v1
 	v_cmp_lt_i32_e64 s[74:75], -1, v15
 	s_and_saveexec_b64 s[24:25], s[74:75]
 	s_cbranch_execz .LBB0_285
-	v_readlane_b32 s8, v123, 61
-	v_readlane_b32 s9, v123, 62
+	v_readlane_b32 s8, v123, 58
+	v_readlane_b32 s9, v123, 59
 	s_nop 1
 	v_lshl_add_u64 v[2:3], v[4:5], 2, s[8:9]
 	global_load_dword v2, v[2:3], off
@@ -4972,7 +4972,7 @@ v_mov_b32 v2, v1
 	v_sub_u32_e32 v9, v9, v24
 	v_add_u32_e32 v24, 1, v11
 	v_cmp_le_u32_e32 vcc, s61, v9
-	v_readlane_b32 s8, v125, 35
+	v_readlane_b32 s8, v125, 33
 	s_nop 0
 	v_cndmask_b32_e32 v11, v11, v24, vcc
 	v_subrev_u32_e32 v24, s61, v9
@@ -4980,33 +4980,33 @@ v_mov_b32 v2, v1
 	v_add_u32_e32 v24, 1, v11
 	v_cmp_le_u32_e32 vcc, s61, v9
 	v_xor_b32_e32 v8, s8, v8
-	v_readlane_b32 s8, v123, 63
+	v_readlane_b32 s8, v123, 60
 	v_cndmask_b32_e32 v9, v11, v24, vcc
 	v_xor_b32_e32 v9, v9, v8
 	v_sub_u32_e32 v8, v9, v8
 	v_ashrrev_i32_e32 v9, 31, v8
-	v_readlane_b32 s10, v124, 1
-	v_readlane_b32 s11, v124, 2
-	v_readlane_b32 s9, v124, 0
+	v_readlane_b32 s10, v123, 62
+	v_readlane_b32 s11, v123, 63
+	v_readlane_b32 s9, v123, 61
 	s_nop 0
 	v_lshl_add_u64 v[8:9], v[8:9], 3, s[10:11]
 	global_load_dwordx2 v[8:9], v[8:9], off
 .LBB0_289:
 	s_or_b64 exec, exec, s[24:25]
-	v_readlane_b32 s8, v124, 17
-	v_readlane_b32 s9, v124, 18
+	v_readlane_b32 s8, v124, 14
+	v_readlane_b32 s9, v124, 15
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_294
 	global_load_dwordx2 v[24:25], v29, s[56:57]
-	v_readlane_b32 s8, v125, 45
-	v_readlane_b32 s9, v125, 46
+	v_readlane_b32 s8, v125, 43
+	v_readlane_b32 s9, v125, 44
 	s_mov_b32 s47, 0
-	v_readlane_b32 s10, v125, 47
-	v_readlane_b32 s11, v125, 48
-	v_readlane_b32 s12, v125, 49
-	v_readlane_b32 s13, v125, 50
-	v_readlane_b32 s14, v125, 51
-	v_readlane_b32 s15, v125, 52
+	v_readlane_b32 s10, v125, 45
+	v_readlane_b32 s11, v125, 46
+	v_readlane_b32 s12, v125, 47
+	v_readlane_b32 s13, v125, 48
+	v_readlane_b32 s14, v125, 49
+	v_readlane_b32 s15, v125, 50
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v8, vcc, v8, v24
 	s_nop 1
@@ -5017,12 +5017,12 @@ v_mov_b32 v2, v1
 	v_and_b32_e32 v8, -16, v8
 	v_sub_u32_e32 v11, 0, v6
 	v_lshl_add_u64 v[8:9], s[8:9], 0, v[8:9]
-	v_readlane_b32 s8, v125, 38
+	v_readlane_b32 s8, v125, 36
 	v_max_i32_e32 v6, v6, v11
 	v_mad_i64_i32 v[24:25], s[24:25], v10, s86, 0
 	v_xor_b32_e32 v7, s8, v7
 	v_mul_hi_u32 v11, v6, v114
-	v_readlane_b32 s8, v125, 40
+	v_readlane_b32 s8, v125, 38
 	v_lshl_add_u64 v[8:9], v[24:25], 1, v[8:9]
 	s_nop 0
 	v_mul_lo_u32 v24, v11, s8
@@ -5050,11 +5050,11 @@ v_mov_b32 v2, v1
 .LBB0_291:
 	s_or_b64 exec, exec, s[48:49]
 	s_addk_i32 s47, 0x80
-	s_cmp_lt_i32 s47, s54
+	s_cmp_lt_i32 s47, s26
 	s_cbranch_scc0 .LBB0_294
 .LBB0_292:
 	v_add_u32_e32 v10, s47, v100
-	v_cmp_gt_i32_e32 vcc, s54, v10
+	v_cmp_gt_i32_e32 vcc, s26, v10
 	s_and_b64 s[68:69], vcc, s[24:25]
 	s_and_saveexec_b64 s[48:49], s[68:69]
 	s_cbranch_execz .LBB0_291
@@ -5076,32 +5076,32 @@ v_mov_b32 v2, v1
 	v_add_u32_e32 v8, 1, v7
 	v_cmp_le_u32_e32 vcc, s61, v6
 	v_ashrrev_i32_e32 v3, 31, v15
-	v_readlane_b32 s8, v125, 35
+	v_readlane_b32 s8, v125, 33
 	v_cndmask_b32_e32 v7, v7, v8, vcc
 	v_subrev_u32_e32 v8, s61, v6
 	v_cndmask_b32_e32 v6, v6, v8, vcc
 	v_add_u32_e32 v8, 1, v7
 	v_cmp_le_u32_e32 vcc, s61, v6
 	v_xor_b32_e32 v3, s8, v3
-	v_readlane_b32 s8, v123, 63
+	v_readlane_b32 s8, v123, 60
 	v_cndmask_b32_e32 v6, v7, v8, vcc
 	v_xor_b32_e32 v6, v6, v3
 	v_sub_u32_e32 v10, v6, v3
-	v_mov_b32_e32 v3, s28
+	v_mov_b32_e32 v3, s96
 	v_cndmask_b32_e64 v6, v3, v10, s[74:75]
 	v_ashrrev_i32_e32 v7, 31, v6
-	v_readlane_b32 s10, v124, 1
-	v_readlane_b32 s11, v124, 2
+	v_readlane_b32 s10, v123, 62
+	v_readlane_b32 s11, v123, 63
 	v_mov_b64_e32 v[8:9], 0
-	v_readlane_b32 s9, v124, 0
+	v_readlane_b32 s9, v123, 61
 	v_lshl_add_u64 v[6:7], v[6:7], 3, s[10:11]
 	s_and_saveexec_b64 s[24:25], s[74:75]
 	s_cbranch_execz .LBB0_296
 	global_load_dwordx2 v[8:9], v[6:7], off
 .LBB0_296:
 	s_or_b64 exec, exec, s[24:25]
-	v_readlane_b32 s8, v124, 3
-	v_readlane_b32 s9, v124, 4
+	v_readlane_b32 s8, v124, 0
+	v_readlane_b32 s9, v124, 1
 	s_and_b64 s[24:25], s[8:9], s[74:75]
 	v_ashrrev_i32_e32 v3, 31, v2
 	s_and_saveexec_b64 s[48:49], s[24:25]
@@ -5132,14 +5132,14 @@ v_mov_b32 v2, v1
 	s_cbranch_execz .LBB0_303
 .LBB0_302:
 	global_load_dwordx2 v[24:25], v29, s[56:57]
-	v_readlane_b32 s8, v125, 45
-	v_readlane_b32 s14, v125, 51
-	v_readlane_b32 s15, v125, 52
-	v_readlane_b32 s9, v125, 46
-	v_readlane_b32 s10, v125, 47
-	v_readlane_b32 s11, v125, 48
-	v_readlane_b32 s12, v125, 49
-	v_readlane_b32 s13, v125, 50
+	v_readlane_b32 s8, v125, 43
+	v_readlane_b32 s14, v125, 49
+	v_readlane_b32 s15, v125, 50
+	v_readlane_b32 s9, v125, 44
+	v_readlane_b32 s10, v125, 45
+	v_readlane_b32 s11, v125, 46
+	v_readlane_b32 s12, v125, 47
+	v_readlane_b32 s13, v125, 48
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v4, vcc, v4, v24
 	s_nop 1
@@ -5162,7 +5162,7 @@ v_mov_b32 v2, v1
 	v_add_u32_e32 v9, 1, v8
 	v_cmp_le_u32_e32 vcc, s61, v5
 	v_ashrrev_i32_e32 v4, 31, v12
-	v_readlane_b32 s8, v125, 35
+	v_readlane_b32 s8, v125, 33
 	v_cndmask_b32_e32 v8, v8, v9, vcc
 	v_subrev_u32_e32 v9, s61, v5
 	v_cndmask_b32_e32 v5, v5, v9, vcc
@@ -5187,57 +5187,55 @@ v_mov_b32 v2, v1
 	v_add_u32_e32 v11, 1, v9
 	v_cmp_le_u32_e32 vcc, s61, v8
 	v_xor_b32_e32 v4, s8, v4
-	v_readlane_b32 s8, v125, 11
+	v_readlane_b32 s8, v125, 8
 	v_cndmask_b32_e32 v8, v9, v11, vcc
 	v_xor_b32_e32 v8, v8, v4
 	v_sub_u32_e32 v8, v8, v4
 	s_cmp_lt_i32 s8, 1
-	v_readlane_b32 s9, v125, 12
-	v_readlane_b32 s10, v125, 13
-	v_readlane_b32 s11, v125, 14
-	v_readlane_b32 s12, v125, 15
-	v_readlane_b32 s13, v125, 16
-	v_readlane_b32 s14, v125, 17
-	v_readlane_b32 s15, v125, 18
+	v_readlane_b32 s9, v125, 9
+	v_readlane_b32 s10, v125, 10
+	v_readlane_b32 s11, v125, 11
+	v_readlane_b32 s12, v125, 12
+	v_readlane_b32 s13, v125, 13
+	v_readlane_b32 s14, v125, 14
+	v_readlane_b32 s15, v125, 15
 	s_cbranch_scc1 .LBB0_307
-	v_readlane_b32 s8, v125, 11
+	v_readlane_b32 s8, v125, 8
 	v_mov_b32_e32 v9, 0
 	s_cmp_eq_u32 s8, 1
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v4, 0
-	v_readlane_b32 s9, v125, 12
-	v_readlane_b32 s10, v125, 13
-	v_readlane_b32 s11, v125, 14
-	v_readlane_b32 s12, v125, 15
-	v_readlane_b32 s13, v125, 16
-	v_readlane_b32 s14, v125, 17
-	v_readlane_b32 s15, v125, 18
+	v_readlane_b32 s9, v125, 9
+	v_readlane_b32 s10, v125, 10
+	v_readlane_b32 s11, v125, 11
+	v_readlane_b32 s12, v125, 12
+	v_readlane_b32 s13, v125, 13
+	v_readlane_b32 s14, v125, 14
+	v_readlane_b32 s15, v125, 15
 	s_cbranch_scc0 .LBB0_306
-	v_readlane_b32 s8, v126, 17
-	s_nop 1
-	v_mul_lo_u32 v4, v5, s8
+	v_mul_lo_u32 v4, v5, s31
 	v_sub_u32_e32 v9, v12, v4
-	v_mul_lo_u32 v4, v8, s8
+	v_mul_lo_u32 v4, v8, s31
 	v_sub_u32_e32 v11, v13, v4
-	v_mul_lo_u32 v4, v10, s8
+	v_mul_lo_u32 v4, v10, s31
 	v_sub_u32_e32 v4, v15, v4
 .LBB0_306:
 	s_mov_b64 s[24:25], 0
 .LBB0_307:
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_310
-	v_readlane_b32 s8, v125, 11
+	v_readlane_b32 s8, v125, 8
 	v_mov_b32_e32 v9, 0
 	s_cmp_lg_u32 s8, 0
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v4, 0
-	v_readlane_b32 s9, v125, 12
-	v_readlane_b32 s10, v125, 13
-	v_readlane_b32 s11, v125, 14
-	v_readlane_b32 s12, v125, 15
-	v_readlane_b32 s13, v125, 16
-	v_readlane_b32 s14, v125, 17
-	v_readlane_b32 s15, v125, 18
+	v_readlane_b32 s9, v125, 9
+	v_readlane_b32 s10, v125, 10
+	v_readlane_b32 s11, v125, 11
+	v_readlane_b32 s12, v125, 12
+	v_readlane_b32 s13, v125, 13
+	v_readlane_b32 s14, v125, 14
+	v_readlane_b32 s15, v125, 15
 	s_cbranch_scc1 .LBB0_310
 	v_ashrrev_i32_e32 v4, 31, v14
 	v_lshrrev_b32_e32 v4, 28, v4
@@ -5251,7 +5249,7 @@ v_mov_b32 v2, v1
 	v_ashrrev_i32_e32 v11, 4, v4
 	v_ashrrev_i32_e32 v4, 4, v2
 .LBB0_310:
-	v_mov_b32_e32 v2, s28
+	v_mov_b32_e32 v2, s96
 	v_cndmask_b32_e64 v3, v2, v5, s[76:77]
 	v_cndmask_b32_e64 v2, v2, v8, s[78:79]
 	v_lshl_add_u32 v3, v3, 24, v9
@@ -5259,9 +5257,9 @@ v_mov_b32 v2, v1
 	v_cmp_eq_u32_e32 vcc, v3, v2
 	v_or_b32_e32 v2, v13, v12
 	v_cmp_lt_i32_e64 s[76:77], -1, v2
-	v_readlane_b32 s8, v126, 39
+	v_readlane_b32 s8, v126, 36
 	s_and_b64 vcc, s[76:77], vcc
-	v_readlane_b32 s9, v126, 40
+	v_readlane_b32 s9, v126, 37
 	s_and_b64 s[24:25], s[8:9], vcc
 	v_cndmask_b32_e64 v3, 0, 1, s[24:25]
 	v_mov_b32_e32 v5, v3
@@ -5308,8 +5306,8 @@ v_mov_b32 v2, v1
 	v_readlane_b32 s9, v123, 37
 	v_readlane_b32 s10, v123, 38
 	v_readlane_b32 s11, v123, 39
-	v_readlane_b32 s8, v124, 3
-	v_readlane_b32 s9, v124, 4
+	v_readlane_b32 s8, v124, 0
+	v_readlane_b32 s9, v124, 1
 	v_readlane_b32 s12, v123, 40
 	v_readlane_b32 s13, v123, 41
 	v_readlane_b32 s14, v123, 42
@@ -5357,8 +5355,8 @@ v_mov_b32 v4, v1
 	s_bcnt1_i32_b64 s24, vcc
 	v_cmp_gt_u32_e32 vcc, s24, v1
 	s_and_saveexec_b64 s[24:25], vcc
-	v_readlane_b32 s30, v123, 47
-	v_readlane_b32 s31, v123, 48
+	v_readlane_b32 s98, v127, 8
+	v_readlane_b32 s99, v127, 9
 	s_cbranch_execz .LBB0_328
 	v_mov_b32_e32 v4, v29
 	v_mov_b32_e32 v5, v29
@@ -5371,7 +5369,7 @@ v_mov_b32 v4, v1
 	s_and_b32 s47, s49, 0x55555555
 	s_and_b32 s48, s48, 0x55555555
 	s_sub_u32 s48, vcc_lo, s48
-	v_readlane_b32 s8, v126, 59
+	v_readlane_b32 s8, v126, 56
 	s_subb_u32 s49, vcc_hi, s47
 	s_mov_b32 s10, s8
 	s_mov_b32 s11, s8
@@ -5389,12 +5387,12 @@ v_mov_b32 v4, v1
 	s_mul_hi_u32 s47, s47, 0x1010101
 	s_add_i32 s47, s47, s48
 	s_mul_i32 s49, s49, 0x1010101
-	v_readlane_b32 s9, v126, 60
+	v_readlane_b32 s9, v126, 57
 	s_add_i32 s49, s47, s49
-	v_writelane_b32 v126, s8, 59
+	v_writelane_b32 v126, s8, 56
 	v_cmp_gt_u64_e32 vcc, s[48:49], v[54:55]
 	s_nop 0
-	v_writelane_b32 v126, s9, 60
+	v_writelane_b32 v126, s9, 57
 	s_cbranch_vccnz .LBB0_326
 	s_mov_b32 s47, 0
 	s_mov_b64 s[48:49], 0
@@ -5472,8 +5470,8 @@ v_mov_b32 v4, v1
 	s_cbranch_execnz .LBB0_327
 	s_branch .LBB0_328
 .LBB0_319:
-	v_readlane_b32 s8, v124, 27
-	v_readlane_b32 s9, v124, 28
+	v_readlane_b32 s8, v124, 24
+	v_readlane_b32 s9, v124, 25
 	s_nop 1
 	v_lshl_add_u64 v[8:9], v[6:7], 2, s[8:9]
 	global_load_dword v3, v[8:9], off
@@ -5481,8 +5479,8 @@ v_mov_b32 v4, v1
 	s_and_saveexec_b64 s[24:25], s[74:75]
 	s_cbranch_execz .LBB0_287
 .LBB0_320:
-	v_readlane_b32 s8, v124, 27
-	v_readlane_b32 s9, v124, 28
+	v_readlane_b32 s8, v124, 24
+	v_readlane_b32 s9, v124, 25
 	s_nop 1
 	v_lshl_add_u64 v[8:9], v[4:5], 2, s[8:9]
 	global_load_dword v17, v[8:9], off
@@ -5493,18 +5491,18 @@ v_mov_b32 v4, v1
 	s_branch .LBB0_289
 .LBB0_321:
 	global_load_dwordx2 v[24:25], v29, s[56:57]
-	v_readlane_b32 s8, v125, 36
-	v_readlane_b32 s9, v125, 37
-	s_mul_i32 s47, s8, s28
-	v_readlane_b32 s8, v125, 45
-	v_readlane_b32 s10, v125, 47
-	v_readlane_b32 s11, v125, 48
+	v_readlane_b32 s8, v125, 34
+	v_readlane_b32 s9, v125, 35
+	s_mul_i32 s47, s8, s96
+	v_readlane_b32 s8, v125, 43
+	v_readlane_b32 s10, v125, 45
+	v_readlane_b32 s11, v125, 46
 	v_add_u32_e32 v11, s47, v4
-	v_readlane_b32 s9, v125, 46
-	v_readlane_b32 s12, v125, 49
-	v_readlane_b32 s13, v125, 50
-	v_readlane_b32 s14, v125, 51
-	v_readlane_b32 s15, v125, 52
+	v_readlane_b32 s9, v125, 44
+	v_readlane_b32 s12, v125, 47
+	v_readlane_b32 s13, v125, 48
+	v_readlane_b32 s14, v125, 49
+	v_readlane_b32 s15, v125, 50
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v8, vcc, v8, v24
 	s_nop 1
@@ -5527,14 +5525,14 @@ v_mov_b32 v4, v1
 	s_cbranch_execz .LBB0_299
 .LBB0_323:
 	global_load_dwordx2 v[24:25], v29, s[56:57]
-	v_readlane_b32 s8, v125, 45
-	v_readlane_b32 s12, v125, 49
-	v_readlane_b32 s13, v125, 50
-	v_readlane_b32 s9, v125, 46
-	v_readlane_b32 s10, v125, 47
-	v_readlane_b32 s11, v125, 48
-	v_readlane_b32 s14, v125, 51
-	v_readlane_b32 s15, v125, 52
+	v_readlane_b32 s8, v125, 43
+	v_readlane_b32 s12, v125, 47
+	v_readlane_b32 s13, v125, 48
+	v_readlane_b32 s9, v125, 44
+	v_readlane_b32 s10, v125, 45
+	v_readlane_b32 s11, v125, 46
+	v_readlane_b32 s14, v125, 49
+	v_readlane_b32 s15, v125, 50
 	s_waitcnt vmcnt(0)
 	v_sub_co_u32_e32 v8, vcc, v8, v24
 	s_nop 1
@@ -5576,38 +5574,38 @@ v_mov_b32 v4, v1
 .LBB0_328:
 	s_or_b64 exec, exec, s[24:25]
 .LBB0_329:
-	.loc	1 64 0
+	.loc	1 68 0
 	v_readlane_b32 s8, v123, 32
 	v_readlane_b32 s9, v123, 33
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_23
-	.loc	1 65 0
-	v_readlane_b32 s8, v127, 18
-	v_readlane_b32 s9, v127, 19
+	.loc	1 69 0
+	v_readlane_b32 s8, v127, 17
+	v_readlane_b32 s9, v127, 18
 	v_readlane_b32 s47, v123, 0
 	v_mov_b32_e32 v7, s1
 	v_mov_b32_e32 v8, s0
-	v_readlane_b32 s0, v126, 26
+	v_readlane_b32 s0, v126, 23
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v4, s47
 	s_waitcnt lgkmcnt(1)
 	global_load_dword v2, v29, s[8:9] offset:128
-	v_readlane_b32 s8, v124, 29
+	v_readlane_b32 s8, v124, 26
 	s_memrealtime s[24:25]
 s_waitcnt lgkmcnt(0)
-	v_readlane_b32 s1, v126, 27
+	v_readlane_b32 s1, v126, 24
 	v_mov_b32_e32 v9, s25
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v10, s24
 	v_cndmask_b32_e64 v3, v3, v9, s[0:1]
 	v_cndmask_b32_e64 v4, v4, v10, s[0:1]
-	v_readlane_b32 s0, v126, 24
-	v_mov_b32_e32 v5, s96
-	v_mov_b32_e32 v6, s97
-	v_readlane_b32 s1, v126, 25
-	v_readlane_b32 s8, v124, 34
-	v_readlane_b32 s9, v124, 35
+	v_readlane_b32 s0, v126, 21
+	v_mov_b32_e32 v5, s28
+	v_mov_b32_e32 v6, s29
+	v_readlane_b32 s1, v126, 22
+	v_readlane_b32 s8, v124, 31
+	v_readlane_b32 s9, v124, 32
 	v_cndmask_b32_e64 v4, v4, v5, s[0:1]
 	v_cndmask_b32_e64 v3, v3, v6, s[0:1]
 	v_cndmask_b32_e64 v3, v3, v7, s[8:9]
@@ -5618,13 +5616,13 @@ s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s1, s0, 31
 	v_cndmask_b32_e64 v2, v4, v8, s[8:9]
 	s_lshl_b64 s[0:1], s[0:1], 3
-	v_readlane_b32 s8, v123, 63
-	v_readlane_b32 s9, v124, 0
+	v_readlane_b32 s8, v123, 60
+	v_readlane_b32 s9, v123, 61
 	s_add_u32 s0, s8, s0
 	s_addc_u32 s1, s9, s1
 	s_and_b32 s1, s1, 0xffff
-	v_readlane_b32 s10, v124, 1
-	v_readlane_b32 s11, v124, 2
+	v_readlane_b32 s10, v123, 62
+	v_readlane_b32 s11, v123, 63
 	buffer_store_dwordx2 v[2:3], v31, s[0:3], 0 offen
 	s_branch .LBB0_23
 .LBB0_331:
@@ -5633,12 +5631,12 @@ s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, v5
 	v_mov_b32_e32 v2, v5
 .LBB0_332:
-	.loc	1 61 0
+	.loc	1 67 0
 	v_add_u32_e32 v6, 0, v97
 	ds_read_b64 v[8:9], v6 offset:4096
 	ds_read_b64 v[6:7], v117 offset:4096
-	v_readlane_b32 s8, v124, 23
-	v_readlane_b32 s9, v124, 24
+	v_readlane_b32 s8, v124, 20
+	v_readlane_b32 s9, v124, 21
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -5665,8 +5663,8 @@ s_waitcnt lgkmcnt(0)
 .LBB0_334:
 	v_or_b32_e32 v6, s47, v26
 	v_cmp_lt_i32_e32 vcc, v30, v60
-	v_cmp_gt_i32_e64 s[74:75], s55, v6
-	v_readlane_b32 s8, v126, 51
+	v_cmp_gt_i32_e64 s[74:75], s27, v6
+	v_readlane_b32 s8, v126, 48
 	v_readlane_b32 s70, v123, 1
 	s_and_b64 s[68:69], s[74:75], vcc
 	v_mad_i64_i32 v[8:9], s[74:75], v10, s8, 0
@@ -5677,7 +5675,7 @@ s_waitcnt lgkmcnt(0)
 	v_lshl_add_u64 v[8:9], v[6:7], 1, v[8:9]
 	v_mov_b32_e32 v68, 0
 	v_mov_b32_e32 v69, 0
-	v_readlane_b32 s9, v126, 52
+	v_readlane_b32 s9, v126, 49
 	s_and_saveexec_b64 s[74:75], s[68:69]
 	s_cbranch_execz .LBB0_336
 	global_load_dwordx2 v[68:69], v[8:9], off
@@ -5693,7 +5691,7 @@ s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[74:75], s[68:69]
 	s_cbranch_execz .LBB0_338
-	v_lshl_add_u64 v[8:9], s[62:63], 1, v[8:9]
+	v_lshl_add_u64 v[8:9], s[54:55], 1, v[8:9]
 	global_load_dwordx2 v[14:15], v[8:9], off
 .LBB0_338:
 	s_or_b64 exec, exec, s[74:75]
@@ -5710,16 +5708,16 @@ s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[74:75], vcc
 	s_cbranch_execz .LBB0_340
-	v_readlane_b32 s8, v125, 45
-	v_readlane_b32 s14, v125, 51
-	v_readlane_b32 s15, v125, 52
-	v_readlane_b32 s9, v125, 46
-	v_readlane_b32 s10, v125, 47
+	v_readlane_b32 s8, v125, 43
+	v_readlane_b32 s14, v125, 49
+	v_readlane_b32 s15, v125, 50
+	v_readlane_b32 s9, v125, 44
+	v_readlane_b32 s10, v125, 45
 	v_lshl_add_u64 v[8:9], v[10:11], 2, s[14:15]
 	global_load_dword v8, v[8:9], off
-	v_readlane_b32 s11, v125, 48
-	v_readlane_b32 s12, v125, 49
-	v_readlane_b32 s13, v125, 50
+	v_readlane_b32 s11, v125, 46
+	v_readlane_b32 s12, v125, 47
+	v_readlane_b32 s13, v125, 48
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v8
 .LBB0_340:
@@ -5729,16 +5727,16 @@ s_waitcnt lgkmcnt(0)
 	v_cmp_lt_i32_e64 s[80:81], v19, v60
 	s_and_saveexec_b64 s[74:75], s[80:81]
 	s_cbranch_execz .LBB0_342
-	v_readlane_b32 s8, v125, 45
-	v_readlane_b32 s14, v125, 51
-	v_readlane_b32 s15, v125, 52
-	v_readlane_b32 s9, v125, 46
-	v_readlane_b32 s10, v125, 47
+	v_readlane_b32 s8, v125, 43
+	v_readlane_b32 s14, v125, 49
+	v_readlane_b32 s15, v125, 50
+	v_readlane_b32 s9, v125, 44
+	v_readlane_b32 s10, v125, 45
 	v_lshl_add_u64 v[24:25], v[58:59], 2, s[14:15]
 	global_load_dword v56, v[24:25], off
-	v_readlane_b32 s11, v125, 48
-	v_readlane_b32 s12, v125, 49
-	v_readlane_b32 s13, v125, 50
+	v_readlane_b32 s11, v125, 46
+	v_readlane_b32 s12, v125, 47
+	v_readlane_b32 s13, v125, 48
 .LBB0_342:
 	s_or_b64 exec, exec, s[74:75]
 	v_lshlrev_b32_e32 v66, 16, v12
@@ -5828,7 +5826,7 @@ s_waitcnt lgkmcnt(0)
 	v_rcp_f32_e32 v28, v25
 	v_div_fmas_f32 v11, v11, v40, v24
 	v_div_fixup_f32 v77, v11, v39, 1.0
-	v_cmp_gt_i32_e64 s[78:79], s55, v68
+	v_cmp_gt_i32_e64 s[78:79], s27, v68
 	v_fma_f32 v11, -v25, v28, 1.0
 	v_fmac_f32_e32 v28, v11, v28
 	v_div_scale_f32 v11, vcc, 1.0, v38, 1.0
@@ -5868,8 +5866,8 @@ s_waitcnt lgkmcnt(0)
 	v_add_f32_e32 v11, v40, v11
 	v_add_f32_e32 v11, v41, v11
 	v_mov_b32_e32 v24, v11
-	v_readlane_b32 s8, v125, 55
-	v_readlane_b32 s9, v125, 56
+	v_readlane_b32 s8, v125, 53
+	v_readlane_b32 s9, v125, 54
 	v_mov_b32_dpp v24, v24 row_shr:8 row_mask:0xf bank_mask:0xc
 	s_and_b64 s[70:71], s[8:9], s[80:81]
 	s_waitcnt lgkmcnt(0)
@@ -6001,19 +5999,19 @@ s_waitcnt lgkmcnt(0)
 	v_add3_u32 v12, v3, v12, s8
 	v_cndmask_b32_sdwa v4, v111, v8, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v5, v5
-	v_readlane_b32 s8, v126, 61
-	v_readlane_b32 s9, v126, 62
+	v_readlane_b32 s8, v126, 58
+	v_readlane_b32 s9, v126, 59
 	v_cndmask_b32_sdwa v5, v111, v9, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v2, v2
 	v_perm_b32 v5, v5, v4, s66
-	v_readlane_b32 s10, v126, 63
+	v_readlane_b32 s10, v126, 60
 	v_cndmask_b32_sdwa v2, v111, v11, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_cmp_o_f32_e32 vcc, v3, v3
-	v_readlane_b32 s11, v127, 0
+	v_readlane_b32 s11, v126, 61
 	s_nop 0
 	v_cndmask_b32_sdwa v3, v111, v12, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_perm_b32 v4, v3, v2, s66
-	v_mad_i64_i32 v[2:3], s[68:69], v10, s62, 0
+	v_mad_i64_i32 v[2:3], s[68:69], v10, s54, 0
 	v_lshl_add_u64 v[2:3], v[2:3], 1, s[8:9]
 	v_lshl_add_u64 v[2:3], v[6:7], 1, v[2:3]
 	global_store_dwordx2 v[2:3], v[4:5], off
@@ -6024,32 +6022,31 @@ s_waitcnt vmcnt(0)
 v_mov_b32 v4, v1
 	v_mov_b32_e32 v5, v29
 	v_mov_b32_e32 v6, v29
-	v_readlane_b32 s8, v123, 46
 	v_add_u32_dpp v4, v99, v99 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
 	v_mov_b32_dpp v5, v99 row_shr:2 row_mask:0xf bank_mask:0xf
 	v_mov_b32_dpp v6, v99 row_shr:3 row_mask:0xf bank_mask:0xf
-	s_mul_i32 s24, s24, s8
-	v_readlane_b32 s8, v124, 30
+	s_mul_i32 s24, s24, s30
+	v_readlane_b32 s8, v124, 27
 	v_add3_u32 v4, v4, v5, v6
 	s_add_i32 s24, s24, 1
 	s_add_i32 s25, s8, s25
-	v_readlane_b32 s8, v126, 22
+	v_readlane_b32 s8, v126, 19
 	v_add_u32_dpp v4, v4, v4 row_shr:4 row_mask:0xf bank_mask:0xe
 	v_mov_b32_e32 v2, s25
 	v_mov_b32_e32 v3, s24
-	v_readlane_b32 s9, v126, 23
+	v_readlane_b32 s9, v126, 20
 	v_add_u32_dpp v4, v4, v4 row_shr:8 row_mask:0xf bank_mask:0xc
 	s_nop 0
 	v_cndmask_b32_e64 v2, v2, v3, s[8:9]
 	v_add_u32_dpp v4, v4, v4 row_bcast:15 row_mask:0xa bank_mask:0xf
-	v_readlane_b32 s8, v125, 53
-	v_readlane_b32 s9, v125, 54
+	v_readlane_b32 s8, v125, 51
+	v_readlane_b32 s9, v125, 52
 	v_add_u32_dpp v4, v4, v4 row_bcast:31 row_mask:0xc bank_mask:0xf
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_cndmask_b32_e64 v4, 0, v4, s[8:9]
 	v_lshl_add_u32 v5, v4, 2, -4
 	v_cmp_ne_u32_e32 vcc, 0, v4
-	v_lshl_add_u64 v[2:3], v[2:3], 2, s[30:31]
+	v_lshl_add_u64 v[2:3], v[2:3], 2, s[98:99]
 	s_barrier
 	v_cndmask_b32_e32 v4, v88, v5, vcc
 	ds_permute_b32 v6, v4, v86
@@ -6071,7 +6068,7 @@ v_mov_b32 v4, v1
 	s_and_b32 s47, s49, 0x55555555
 	s_and_b32 s48, s48, 0x55555555
 	s_sub_u32 s48, vcc_lo, s48
-	v_readlane_b32 s8, v126, 59
+	v_readlane_b32 s8, v126, 56
 	s_subb_u32 s49, vcc_hi, s47
 	s_mov_b32 s10, s8
 	s_mov_b32 s11, s8
@@ -6089,12 +6086,12 @@ v_mov_b32 v4, v1
 	s_mul_hi_u32 s47, s47, 0x1010101
 	s_add_i32 s47, s47, s48
 	s_mul_i32 s49, s49, 0x1010101
-	v_readlane_b32 s9, v126, 60
+	v_readlane_b32 s9, v126, 57
 	s_add_i32 s49, s47, s49
-	v_writelane_b32 v126, s8, 59
+	v_writelane_b32 v126, s8, 56
 	v_cmp_gt_u64_e32 vcc, s[48:49], v[54:55]
 	s_nop 0
-	v_writelane_b32 v126, s9, 60
+	v_writelane_b32 v126, s9, 57
 	s_cbranch_vccnz .LBB0_355
 	s_mov_b32 s47, 0
 	s_mov_b64 s[48:49], 0
@@ -6173,16 +6170,16 @@ v_mov_b32 v4, v1
 	s_branch .LBB0_357
 .LBB0_353:
 	s_ashr_i32 s49, s48, 31
-	v_readlane_b32 s8, v126, 61
+	v_readlane_b32 s8, v126, 58
 	ds_read_b32 v11, v102
 	s_lshl_b64 s[48:49], s[48:49], 2
-	v_readlane_b32 s10, v126, 63
-	v_readlane_b32 s11, v127, 0
+	v_readlane_b32 s10, v126, 60
+	v_readlane_b32 s11, v126, 61
 	s_add_u32 s48, s48, s10
 	v_mad_i64_i32 v[24:25], s[70:71], v58, s34, 0
 	s_addc_u32 s49, s49, s11
 	v_lshl_add_u64 v[24:25], v[24:25], 2, s[48:49]
-	v_readlane_b32 s9, v126, 62
+	v_readlane_b32 s9, v126, 59
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v[24:25], v11, off
 	s_or_b64 exec, exec, s[80:81]
@@ -6196,12 +6193,12 @@ v_mov_b32 v4, v1
 	v_pk_fma_f32 v[38:39], v[38:39], v[66:67], 1.0 op_sel_hi:[1,1,0]
 	v_pk_mul_f32 v[40:41], v[2:3], v[62:63]
 	v_pk_mul_f32 v[38:39], v[70:71], v[38:39]
-	v_readlane_b32 s8, v126, 51
+	v_readlane_b32 s8, v126, 48
 	v_pk_mul_f32 v[38:39], v[38:39], v[40:41]
 	v_pk_add_f32 v[40:41], v[76:77], 1.0 op_sel_hi:[1,0] neg_lo:[1,0] neg_hi:[1,0]
 	v_pk_mul_f32 v[4:5], v[4:5], v[56:57]
 	v_pk_fma_f32 v[40:41], v[40:41], v[64:65], 1.0 op_sel_hi:[1,1,0]
-	v_readlane_b32 s9, v126, 52
+	v_readlane_b32 s9, v126, 49
 	v_pk_mul_f32 v[56:57], v[4:5], v[60:61]
 	v_pk_mul_f32 v[40:41], v[76:77], v[40:41]
 	v_mad_i64_i32 v[24:25], s[70:71], v58, s8, 0
@@ -6255,7 +6252,7 @@ v_mov_b32 v4, v1
 	v_perm_b32 v5, v5, v4, s66
 	v_cndmask_b32_sdwa v3, v111, v39, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 	v_perm_b32 v4, v3, v2, s66
-	v_lshl_add_u64 v[2:3], s[62:63], 1, v[24:25]
+	v_lshl_add_u64 v[2:3], s[54:55], 1, v[24:25]
 	v_readlane_b32 s9, v123, 37
 	v_readlane_b32 s10, v123, 38
 	v_readlane_b32 s11, v123, 39
@@ -6279,26 +6276,26 @@ v_mov_b32 v4, v1
 	s_cbranch_execz .LBB0_261
 	s_branch .LBB0_329
 .LBB0_358:
-	v_readlane_b32 s90, v127, 24
-	v_readlane_b32 s12, v127, 17
-	v_readlane_b32 s89, v127, 16
-	v_readlane_b32 s91, v127, 25
-	v_readlane_b32 s92, v127, 14
-	v_readlane_b32 s10, v127, 12
-	v_readlane_b32 s93, v127, 15
-	v_readlane_b32 s11, v127, 13
+	v_readlane_b32 s88, v127, 23
+	v_readlane_b32 s12, v127, 16
+	v_readlane_b32 s29, v127, 15
+	v_readlane_b32 s89, v127, 24
+	v_readlane_b32 s90, v127, 13
+	v_readlane_b32 s10, v127, 11
+	v_readlane_b32 s91, v127, 14
+	v_readlane_b32 s11, v127, 12
 	s_branch .LBB0_360
 .LBB0_359:
 	s_mov_b32 s40, 0
-	.loc	1 52 0
-	s_cmp_ge_i32 s92, s40
+	.loc	1 56 0
+	s_cmp_ge_i32 s90, s40
 	s_cbranch_scc0 .LBB0_21
 .LBB0_360:
 	s_branch .LBB0_5
 .LBB0_361:
-	.loc	1 42 0
+	.loc	1 46 0
 	s_lshl_b32 s24, s35, 8
-	s_mov_b32 s88, s12
+	s_mov_b32 s28, s12
 	s_cmp_ge_i32 s24, s18
 	s_mov_b32 s8, s24
 	s_cbranch_scc0 .LBB0_368
@@ -6315,12 +6312,12 @@ v_mov_b32 v4, v1
 	s_mov_b32 s8, s24
 	s_cbranch_scc0 .LBB0_377
 .LBB0_365:
-	v_readlane_b32 s8, v125, 41
+	v_readlane_b32 s8, v125, 39
 	s_mul_i32 s0, s8, s35
-	v_readlane_b32 s68, v126, 31
+	v_readlane_b32 s68, v126, 28
 	s_min_i32 s1, s0, s68
 	s_add_i32 s0, s0, s8
-	v_readlane_b32 s70, v126, 33
+	v_readlane_b32 s70, v126, 30
 	s_min_i32 s46, s0, s68
 	s_mul_i32 s25, s1, s70
 	s_mul_i32 s46, s46, s70
@@ -6329,8 +6326,8 @@ v_mov_b32 v4, v1
 	s_cmp_ge_i32 s25, s46
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, 0
-	v_readlane_b32 s69, v126, 32
-	v_readlane_b32 s71, v126, 34
+	v_readlane_b32 s69, v126, 29
+	v_readlane_b32 s71, v126, 31
 	s_cbranch_scc1 .LBB0_398
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v6, 0
@@ -6342,7 +6339,7 @@ v_mov_b32 v4, v1
 	s_cmp_lt_i32 s8, s18
 	s_cbranch_scc0 .LBB0_362
 .LBB0_368:
-	s_waitcnt lgkmcnt(1)
+	s_waitcnt vmcnt(0) lgkmcnt(1)
 	v_add_u32_e32 v2, s8, v0
 	v_cmp_gt_i32_e32 vcc, s18, v2
 	s_and_saveexec_b64 s[0:1], vcc
@@ -6366,14 +6363,14 @@ v_mov_b32 v4, v1
 	s_cmp_lt_i32 s8, s7
 	s_cbranch_scc0 .LBB0_363
 .LBB0_371:
-	s_waitcnt lgkmcnt(1)
+	s_waitcnt vmcnt(0) lgkmcnt(1)
 	v_add_u32_e32 v2, s8, v0
 	v_cmp_gt_i32_e32 vcc, s7, v2
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_370
 	s_waitcnt lgkmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_lshl_add_u64 v[2:3], v[2:3], 2, s[30:31]
+	v_lshl_add_u64 v[2:3], v[2:3], 2, s[98:99]
 	global_store_dword v[2:3], v29, off
 	s_branch .LBB0_370
 .LBB0_373:
@@ -6382,7 +6379,7 @@ v_mov_b32 v4, v1
 	s_cmp_lt_i32 s8, s19
 	s_cbranch_scc0 .LBB0_364
 .LBB0_374:
-	s_waitcnt lgkmcnt(1)
+	s_waitcnt vmcnt(0) lgkmcnt(1)
 	v_add_u32_e32 v2, s8, v0
 	v_cmp_gt_i32_e32 vcc, s19, v2
 	s_and_saveexec_b64 s[0:1], vcc
@@ -6406,15 +6403,15 @@ v_mov_b32 v4, v1
 	s_cmp_lt_i32 s8, 16
 	s_cbranch_scc0 .LBB0_365
 .LBB0_377:
-	s_waitcnt lgkmcnt(1)
+	s_waitcnt vmcnt(0) lgkmcnt(1)
 	v_add_u32_e32 v2, s8, v0
 	v_cmp_gt_i32_e32 vcc, 16, v2
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_376
-	v_readlane_b32 s10, v124, 31
+	v_readlane_b32 s10, v124, 28
 	s_waitcnt lgkmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_readlane_b32 s11, v124, 32
+	v_readlane_b32 s11, v124, 29
 	s_nop 1
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[10:11]
 	global_store_dword v[2:3], v29, off
@@ -6431,10 +6428,10 @@ v_mov_b32 v4, v1
 	v_add_u32_e32 v6, v2, v6
 	s_cbranch_scc0 .LBB0_398
 .LBB0_380:
+	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, s14, v30
 	v_cmp_gt_i32_e32 vcc, s46, v2
 	v_mov_b32_e32 v8, -1
-	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, -1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_382
@@ -6486,8 +6483,8 @@ v_mov_b32 v4, v1
 	v_cndmask_b32_e64 v2, v2, 0, s[38:39]
 	v_addc_co_u32_e64 v3, s[80:81], 0, v2, vcc
 	ds_bpermute_b32 v3, v33, v3
-	v_readlane_b32 s10, v126, 41
-	v_readlane_b32 s11, v126, 42
+	v_readlane_b32 s10, v126, 38
+	v_readlane_b32 s11, v126, 39
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	v_cndmask_b32_e64 v3, 0, v3, s[58:59]
@@ -6665,16 +6662,16 @@ v_mov_b32 v4, v1
 	s_and_saveexec_b64 s[0:1], s[22:23]
 	s_cbranch_execz .LBB0_392
 	ds_read_b32 v10, v121
-	v_readlane_b32 s76, v125, 63
+	v_readlane_b32 s76, v125, 61
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_readlane_b32 s78, v126, 1
-	v_readlane_b32 s79, v126, 2
-	v_readlane_b32 s77, v126, 0
-	v_readlane_b32 s80, v126, 3
+	v_readlane_b32 s78, v125, 63
+	v_readlane_b32 s79, v126, 0
+	v_readlane_b32 s77, v125, 62
+	v_readlane_b32 s80, v126, 1
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[78:79]
-	v_readlane_b32 s81, v126, 4
-	v_readlane_b32 s82, v126, 5
-	v_readlane_b32 s83, v126, 6
+	v_readlane_b32 s81, v126, 2
+	v_readlane_b32 s82, v126, 3
+	v_readlane_b32 s83, v126, 4
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v[2:3], v10, off
 .LBB0_392:
@@ -6713,27 +6710,28 @@ v_mov_b32 v4, v1
 	ds_write_b32 v106, v2
 	s_branch .LBB0_379
 .LBB0_398:
-	v_readlane_b32 s68, v126, 31
-	v_readlane_b32 s71, v126, 34
+	v_readlane_b32 s68, v126, 28
+	v_readlane_b32 s71, v126, 31
 	s_mul_i32 s0, s35, s71
-	v_readlane_b32 s76, v125, 63
-	v_readlane_b32 s69, v126, 32
-	v_readlane_b32 s70, v126, 33
+	v_readlane_b32 s76, v125, 61
+	v_readlane_b32 s69, v126, 29
+	v_readlane_b32 s70, v126, 30
 	s_ashr_i32 s1, s0, 31
-	v_readlane_b32 s77, v126, 0
+	v_readlane_b32 s77, v125, 62
 	s_lshl_b64 s[0:1], s[0:1], 2
-	v_readlane_b32 s78, v126, 1
-	v_readlane_b32 s79, v126, 2
+	v_readlane_b32 s78, v125, 63
+	v_readlane_b32 s79, v126, 0
 	s_mov_b64 s[68:69], s[76:77]
 	s_add_u32 s0, s68, s0
 	s_addc_u32 s1, s69, s1
 	s_and_b32 s1, s1, 0xffff
-	v_readlane_b32 s80, v126, 3
-	v_readlane_b32 s81, v126, 4
-	v_readlane_b32 s82, v126, 5
-	v_readlane_b32 s83, v126, 6
+	v_readlane_b32 s80, v126, 1
+	v_readlane_b32 s81, v126, 2
+	v_readlane_b32 s82, v126, 3
+	v_readlane_b32 s83, v126, 4
 	s_mov_b64 s[70:71], s[78:79]
 	buffer_store_dword v6, v107, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
@@ -6790,15 +6788,14 @@ v_mov_b32 v2, v1
 	buffer_inv sc0 sc1
 	s_branch .LBB0_402
 .LBB0_407:
-	v_readlane_b32 s0, v124, 44
-	v_readlane_b32 s1, v124, 45
-	s_waitcnt vmcnt(1)
+	v_readlane_b32 s0, v124, 41
+	v_readlane_b32 s1, v124, 42
 	v_mov_b32_e32 v4, 0
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_418
 	s_mov_b32 s14, 0
 	v_mov_b32_e32 v2, v115
-	v_readlane_b32 s47, v124, 48
+	v_readlane_b32 s47, v124, 45
 	s_branch .LBB0_410
 .LBB0_409:
 	s_or_b64 exec, exec, s[0:1]
@@ -6807,7 +6804,7 @@ v_mov_b32 v2, v1
 	ds_read_b32 v3, v103
 	s_add_i32 s14, s14, 16
 	s_cmp_lt_i32 s14, s20
-	v_add_u32_e32 v2, s27, v2
+	v_add_u32_e32 v2, s63, v2
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v4, v3, v4
 	s_cbranch_scc0 .LBB0_419
@@ -6856,22 +6853,22 @@ v_mov_b32 v2, v1
 	ds_write_b32 v106, v3
 	s_branch .LBB0_409
 .LBB0_418:
-	v_readlane_b32 s47, v124, 48
+	v_readlane_b32 s47, v124, 45
 .LBB0_419:
-	v_readlane_b32 s0, v125, 29
-	v_readlane_b32 s1, v125, 30
+	v_readlane_b32 s0, v125, 27
+	v_readlane_b32 s1, v125, 28
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_438
-	v_readlane_b32 s68, v123, 63
-	v_readlane_b32 s10, v125, 57
+	v_readlane_b32 s68, v123, 60
+	v_readlane_b32 s10, v125, 55
 	s_mov_b32 s14, 0
 	v_readlane_b32 s23, v123, 15
-	v_readlane_b32 s70, v124, 1
-	v_readlane_b32 s71, v124, 2
-	v_readlane_b32 s11, v125, 58
-	v_readlane_b32 s69, v124, 0
+	v_readlane_b32 s70, v123, 62
+	v_readlane_b32 s71, v123, 63
+	v_readlane_b32 s11, v125, 56
+	v_readlane_b32 s69, v123, 61
 .LBB0_421:
-	s_add_i32 s0, s28, s14
+	s_add_i32 s0, s96, s14
 	s_ashr_i32 s1, s0, 31
 	s_abs_i32 s0, s0
 	s_mul_hi_u32 s15, s0, s23
@@ -6919,7 +6916,7 @@ v_mov_b32 v2, v1
 	s_cmp_lg_u32 s47, s14
 	s_cbranch_scc0 .LBB0_426
 .LBB0_424:
-	s_add_i32 s0, s28, s14
+	s_add_i32 s0, s96, s14
 	s_ashr_i32 s1, s0, 31
 	s_abs_i32 s0, s0
 	v_readlane_b32 s15, v123, 15
@@ -6935,14 +6932,14 @@ v_mov_b32 v2, v1
 	s_xor_b32 s0, s0, s1
 	s_sub_i32 s0, s0, s1
 	s_ashr_i32 s1, s0, 31
-	v_readlane_b32 s68, v123, 63
+	v_readlane_b32 s68, v123, 60
 	s_lshl_b64 s[0:1], s[0:1], 3
-	v_readlane_b32 s70, v124, 1
-	v_readlane_b32 s71, v124, 2
+	v_readlane_b32 s70, v123, 62
+	v_readlane_b32 s71, v123, 63
 	s_add_u32 s0, s70, s0
 	s_addc_u32 s1, s71, s1
 	global_load_dwordx2 v[2:3], v29, s[0:1]
-	v_readlane_b32 s69, v124, 0
+	v_readlane_b32 s69, v123, 61
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s15, v2
 	v_readfirstlane_b32 s22, v3
@@ -6963,9 +6960,9 @@ v_mov_b32 v2, v1
 	s_add_u32 s15, s15, s23
 	s_addc_u32 s23, s22, 0
 	s_and_b32 s15, s15, -16
-	v_readlane_b32 s10, v124, 46
+	v_readlane_b32 s10, v124, 43
 	s_add_u32 s22, s10, s15
-	v_readlane_b32 s10, v124, 47
+	v_readlane_b32 s10, v124, 44
 	s_addc_u32 s23, s10, s23
 	global_atomic_swap v29, v78, s[22:23] sc1
 	s_branch .LBB0_423
@@ -7025,10 +7022,10 @@ v_mov_b32 v2, v1
 	s_branch .LBB0_436
 .LBB0_435:
 	s_or_b64 exec, exec, s[14:15]
-	s_cmp_lt_i32 s22, s28
-	v_readlane_b32 s68, v126, 31
+	s_cmp_lt_i32 s22, s96
+	v_readlane_b32 s68, v126, 28
 	s_cselect_b64 vcc, -1, 0
-	v_readlane_b32 s71, v126, 34
+	v_readlane_b32 s71, v126, 31
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, v4, v2
 	v_cndmask_b32_e32 v4, 0, v4, vcc
@@ -7036,13 +7033,13 @@ v_mov_b32 v2, v1
 	s_add_i32 s0, s0, s71
 	s_cmp_lg_u32 s47, s22
 	v_add_u32_e32 v3, v4, v3
-	v_readlane_b32 s69, v126, 32
-	v_readlane_b32 s70, v126, 33
+	v_readlane_b32 s69, v126, 29
+	v_readlane_b32 s70, v126, 30
 	s_cbranch_scc0 .LBB0_439
 .LBB0_436:
-	v_readlane_b32 s10, v124, 51
+	v_readlane_b32 s10, v124, 48
 	v_mov_b32_e32 v4, 0
-	v_readlane_b32 s11, v124, 52
+	v_readlane_b32 s11, v124, 49
 	s_and_saveexec_b64 s[14:15], s[10:11]
 	s_cbranch_execz .LBB0_435
 	s_ashr_i32 s1, s0, 31
@@ -7060,10 +7057,10 @@ v_mov_b32 v2, v1
 	scratch_load_dword v5, off, off offset:16
 	scratch_load_dword v6, off, off offset:8
 	v_and_b32_e32 v4, -16, v4
-	v_readlane_b32 s0, v126, 43
-	v_readlane_b32 s1, v126, 44
-	v_readlane_b32 s10, v124, 51
-	v_readlane_b32 s11, v124, 52
+	v_readlane_b32 s0, v126, 40
+	v_readlane_b32 s1, v126, 41
+	v_readlane_b32 s10, v124, 48
+	v_readlane_b32 s11, v124, 49
 	s_waitcnt vmcnt(1)
 	ds_bpermute_b32 v5, v5, v4
 	s_waitcnt lgkmcnt(0)
@@ -7071,8 +7068,8 @@ v_mov_b32 v2, v1
 	v_add_u32_e32 v5, v5, v4
 	s_waitcnt vmcnt(0)
 	ds_bpermute_b32 v6, v6, v5
-	v_readlane_b32 s0, v126, 45
-	v_readlane_b32 s1, v126, 46
+	v_readlane_b32 s0, v126, 42
+	v_readlane_b32 s1, v126, 43
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e64 v6, 0, v6, s[0:1]
@@ -7088,18 +7085,18 @@ v_mov_b32 v2, v1
 	global_load_dword v6, v[8:9], off
 .LBB0_441:
 	s_or_b64 exec, exec, s[0:1]
-	v_readlane_b32 s0, v126, 47
-	v_readlane_b32 s1, v126, 48
-	v_readlane_b32 s10, v124, 49
-	v_readlane_b32 s11, v124, 50
+	v_readlane_b32 s0, v126, 44
+	v_readlane_b32 s1, v126, 45
+	v_readlane_b32 s10, v124, 46
+	v_readlane_b32 s11, v124, 47
 	s_waitcnt lgkmcnt(0)
 	v_cndmask_b32_e64 v7, 0, v7, s[0:1]
 	v_sub_u32_e32 v7, v7, v4
 	v_add_u32_e32 v7, v7, v5
 	s_waitcnt vmcnt(0)
 	ds_bpermute_b32 v5, v104, v6
-	v_readlane_b32 s0, v125, 59
-	v_readlane_b32 s1, v125, 60
+	v_readlane_b32 s0, v125, 57
+	v_readlane_b32 s1, v125, 58
 	scratch_load_dword v10, off, off offset:16
 	scratch_load_dword v11, off, off offset:8
 	s_waitcnt lgkmcnt(0)
@@ -7122,20 +7119,20 @@ v_mov_b32 v2, v1
 	v_cndmask_b32_e64 v8, v8, 0, s[0:1]
 	v_add_u32_e32 v8, v8, v6
 	ds_bpermute_b32 v9, v101, v8
-	v_readlane_b32 s0, v126, 49
-	v_readlane_b32 s1, v126, 50
+	v_readlane_b32 s0, v126, 46
+	v_readlane_b32 s1, v126, 47
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e64 v9, 0, v9, s[0:1]
-	v_readlane_b32 s0, v126, 43
-	v_readlane_b32 s1, v126, 44
+	v_readlane_b32 s0, v126, 40
+	v_readlane_b32 s1, v126, 41
 	v_add_u32_e32 v8, v8, v9
 	ds_bpermute_b32 v9, v33, v8
 	v_cndmask_b32_e64 v10, v10, 0, s[0:1]
 	v_add_u32_e32 v10, v10, v5
 	ds_bpermute_b32 v11, v11, v10
-	v_readlane_b32 s0, v126, 45
-	v_readlane_b32 s1, v126, 46
+	v_readlane_b32 s0, v126, 42
+	v_readlane_b32 s1, v126, 43
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cndmask_b32_e64 v11, 0, v11, s[0:1]
@@ -7151,8 +7148,8 @@ v_mov_b32 v2, v1
 	v_add_u32_e32 v6, v6, v8
 	scratch_load_dwordx2 v[8:9], off, off offset:84
 	v_add_u32_e32 v3, v7, v3
-	v_readlane_b32 s10, v126, 47
-	v_readlane_b32 s11, v126, 48
+	v_readlane_b32 s10, v126, 44
+	v_readlane_b32 s11, v126, 45
 	s_waitcnt vmcnt(0)
 	global_store_dword v[8:9], v3, off
 	scratch_load_dwordx2 v[8:9], off, off offset:60
@@ -7163,8 +7160,8 @@ v_mov_b32 v2, v1
 	global_store_dword v[8:9], v6, off
 .LBB0_443:
 	s_or_b64 exec, exec, s[0:1]
-	v_readlane_b32 s10, v124, 55
-	v_readlane_b32 s11, v124, 56
+	v_readlane_b32 s10, v124, 52
+	v_readlane_b32 s11, v124, 53
 	s_and_saveexec_b64 s[0:1], s[10:11]
 	s_cbranch_execz .LBB0_445
 	scratch_load_dwordx2 v[8:9], off, off offset:92
@@ -7175,8 +7172,8 @@ v_mov_b32 v2, v1
 	global_store_dword v[6:7], v2, off
 .LBB0_445:
 	s_or_b64 exec, exec, s[0:1]
-	v_readlane_b32 s0, v124, 53
-	v_readlane_b32 s1, v124, 54
+	v_readlane_b32 s0, v124, 50
+	v_readlane_b32 s1, v124, 51
 	s_nop 1
 	v_cndmask_b32_e64 v3, 0, v4, s[0:1]
 	v_cndmask_b32_e64 v2, 0, v2, s[0:1]
@@ -7228,12 +7225,12 @@ v_mov_b32 v2, v1
 	global_store_dword v29, v4, s[72:73] offset:32
 .LBB0_447:
 	s_or_b64 exec, exec, s[0:1]
-	v_readlane_b32 s0, v126, 30
+	v_readlane_b32 s0, v126, 27
 	v_add_u32_e32 v2, v2, v3
 	s_nop 0
 	v_mov_b32_e32 v3, s0
-	v_readlane_b32 s0, v124, 57
-	v_readlane_b32 s1, v124, 58
+	v_readlane_b32 s0, v124, 54
+	v_readlane_b32 s1, v124, 55
 	s_nop 1
 	v_cndmask_b32_e64 v3, v2, v3, s[0:1]
 	v_add_u32_e32 v2, 7, v3
@@ -7246,18 +7243,18 @@ v_mov_b32 v2, v1
 	global_store_dword v29, v2, s[72:73] offset:36
 .LBB0_449:
 	s_or_b64 exec, exec, s[0:1]
-	v_readlane_b32 s76, v125, 11
-	v_readlane_b32 s79, v125, 14
-	v_readlane_b32 s0, v125, 0
-	v_readlane_b32 s1, v125, 1
+	v_readlane_b32 s76, v125, 8
+	v_readlane_b32 s79, v125, 11
+	v_readlane_b32 s0, v124, 61
+	v_readlane_b32 s1, v124, 62
 	v_min_i32_e32 v4, s79, v2
-	v_readlane_b32 s77, v125, 12
+	v_readlane_b32 s77, v125, 9
 	v_cndmask_b32_e64 v4, v2, v4, s[0:1]
-	v_readlane_b32 s78, v125, 13
-	v_readlane_b32 s80, v125, 15
-	v_readlane_b32 s81, v125, 16
-	v_readlane_b32 s82, v125, 17
-	v_readlane_b32 s83, v125, 18
+	v_readlane_b32 s78, v125, 10
+	v_readlane_b32 s80, v125, 12
+	v_readlane_b32 s81, v125, 13
+	v_readlane_b32 s82, v125, 14
+	v_readlane_b32 s83, v125, 15
 	s_and_saveexec_b64 s[0:1], s[42:43]
 	s_cbranch_execz .LBB0_451
 	global_store_dword v29, v4, s[72:73] offset:68
@@ -7282,8 +7279,8 @@ v_mov_b32 v2, v1
 	global_store_dword v29, v2, s[72:73] offset:140
 .LBB0_453:
 	s_or_b64 exec, exec, s[0:1]
-	v_readlane_b32 s0, v125, 4
-	v_readlane_b32 s1, v125, 5
+	v_readlane_b32 s0, v125, 1
+	v_readlane_b32 s1, v125, 2
 	v_add_u32_e32 v4, s23, v4
 	v_add_u32_e32 v2, s23, v2
 	s_andn2_b64 vcc, exec, s[0:1]
@@ -7298,12 +7295,12 @@ v_mov_b32 v2, v1
 	global_store_dword v29, v2, s[72:73] offset:136
 .LBB0_456:
 	s_or_b64 exec, exec, s[0:1]
-	v_readlane_b32 s0, v126, 19
+	v_readlane_b32 s0, v126, 16
 	s_nop 1
 	v_add_u32_e32 v4, s0, v4
 	v_add_u32_e32 v2, s0, v2
 .LBB0_457:
-	s_mul_i32 s23, s22, s26
+	s_mul_i32 s23, s22, s62
 	s_and_saveexec_b64 s[0:1], s[42:43]
 	s_cbranch_execz .LBB0_459
 	v_mov_b32_e32 v5, s23
@@ -7313,7 +7310,7 @@ v_mov_b32 v2, v1
 	global_store_dword v29, v2, s[72:73] offset:144
 .LBB0_459:
 	s_or_b64 exec, exec, s[0:1]
-	v_readlane_b32 s0, v124, 63
+	v_readlane_b32 s0, v124, 60
 	v_add_u32_e32 v4, s23, v4
 	v_add_u32_e32 v2, s23, v2
 	s_mul_i32 s23, s22, s0
@@ -7326,8 +7323,8 @@ v_mov_b32 v2, v1
 	global_store_dword v29, v2, s[72:73] offset:148
 .LBB0_461:
 	s_or_b64 exec, exec, s[0:1]
-	v_readlane_b32 s0, v125, 2
-	v_readlane_b32 s1, v125, 3
+	v_readlane_b32 s0, v124, 63
+	v_readlane_b32 s1, v125, 0
 	v_add_u32_e32 v4, s23, v4
 	v_add_u32_e32 v2, s23, v2
 	s_andn2_b64 vcc, exec, s[0:1]
@@ -7350,17 +7347,17 @@ v_mov_b32 v2, v1
 	s_or_b64 exec, exec, s[0:1]
 	s_add_i32 s14, s14, 15
 	s_cmp_gt_u32 s14, 30
-	v_readlane_b32 s10, v126, 20
+	v_readlane_b32 s10, v126, 17
 	s_cselect_b64 s[0:1], -1, 0
-	v_readlane_b32 s11, v126, 21
-	v_readlane_b32 s12, v123, 63
+	v_readlane_b32 s11, v126, 18
+	v_readlane_b32 s12, v123, 60
 	s_or_b64 s[0:1], s[0:1], s[10:11]
-	v_readlane_b32 s14, v124, 1
-	v_readlane_b32 s15, v124, 2
+	v_readlane_b32 s14, v123, 62
+	v_readlane_b32 s15, v123, 63
 	s_and_b64 vcc, exec, s[0:1]
 	s_mov_b64 s[0:1], s[14:15]
 	s_mov_b32 s40, s47
-	v_readlane_b32 s13, v124, 0
+	v_readlane_b32 s13, v123, 61
 	s_cbranch_vccz .LBB0_474
 .LBB0_465:
 	buffer_wbl2 sc0 sc1
@@ -7448,7 +7445,6 @@ v_mov_b32 v2, v1
 	global_atomic_add v29, v2, s[48:49] sc1
 	s_branch .LBB0_473
 .LBB0_477:
-	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v4, 0
 	global_load_dword v2, v4, s[72:73] offset:160
 	s_cmp_lt_i32 s35, 1
@@ -7466,7 +7462,7 @@ v_mov_b32 v2, v1
 	ds_read_b32 v3, v103
 	s_add_i32 s14, s14, 16
 	s_cmp_lt_i32 s14, s35
-	v_add_u32_e32 v2, s27, v2
+	v_add_u32_e32 v2, s63, v2
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v4, v3, v4
 	s_cbranch_scc0 .LBB0_488
@@ -7515,55 +7511,55 @@ v_mov_b32 v2, v1
 	ds_write_b32 v106, v3
 	s_branch .LBB0_479
 .LBB0_488:
-	v_readlane_b32 s68, v126, 31
+	v_readlane_b32 s68, v126, 28
 	s_add_i32 s22, s35, s20
-	v_readlane_b32 s71, v126, 34
+	v_readlane_b32 s71, v126, 31
 	s_mul_i32 s0, s22, s71
 	s_ashr_i32 s1, s0, 31
 	s_lshl_b64 s[0:1], s[0:1], 2
-	v_readlane_b32 s76, v125, 63
-	v_readlane_b32 s77, v126, 0
+	v_readlane_b32 s76, v125, 61
+	v_readlane_b32 s77, v125, 62
 	s_add_u32 s14, s76, s0
 	s_addc_u32 s15, s77, s1
 	s_add_i32 s0, s22, s20
 	s_mul_i32 s0, s0, s71
 	s_ashr_i32 s1, s0, 31
 	s_lshl_b64 s[0:1], s[0:1], 2
-	v_readlane_b32 s78, v126, 1
-	v_readlane_b32 s79, v126, 2
+	v_readlane_b32 s78, v125, 63
+	v_readlane_b32 s79, v126, 0
 	s_add_u32 s22, s76, s0
 	s_addc_u32 s23, s77, s1
-	v_readlane_b32 s76, v126, 7
-	v_readlane_b32 s77, v126, 8
-	v_readlane_b32 s78, v126, 9
-	v_readlane_b32 s79, v126, 10
-	v_readlane_b32 s69, v126, 32
-	v_readlane_b32 s70, v126, 33
-	v_readlane_b32 s68, v125, 6
+	v_readlane_b32 s76, v126, 5
+	v_readlane_b32 s77, v126, 6
+	v_readlane_b32 s78, v126, 7
+	v_readlane_b32 s79, v126, 8
+	v_readlane_b32 s69, v126, 29
+	v_readlane_b32 s70, v126, 30
+	v_readlane_b32 s68, v125, 3
 	s_and_b32 s1, s15, 0xffff
 	s_mov_b32 s0, s14
 	buffer_load_dword v2, v81, s[76:79], 0 offen
-	v_readlane_b32 s70, v125, 8
-	v_readlane_b32 s71, v125, 9
-	v_readlane_b32 s69, v125, 7
+	v_readlane_b32 s70, v125, 5
+	v_readlane_b32 s71, v125, 6
+	v_readlane_b32 s69, v125, 4
 	s_mov_b32 s70, s78
 	s_mov_b32 s71, s79
 	s_andn2_b64 vcc, exec, s[8:9]
-	v_readlane_b32 s80, v126, 3
-	v_readlane_b32 s81, v126, 4
-	v_readlane_b32 s82, v126, 5
-	v_readlane_b32 s83, v126, 6
+	v_readlane_b32 s80, v126, 1
+	v_readlane_b32 s81, v126, 2
+	v_readlane_b32 s82, v126, 3
+	v_readlane_b32 s83, v126, 4
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, v2, v4
 	buffer_store_dword v2, v107, s[0:3], 0 offen
 	buffer_load_dword v2, v81, s[68:71], 0 offen
 	s_mov_b64 s[0:1], s[68:69]
-	v_writelane_b32 v125, s0, 6
+	v_writelane_b32 v125, s0, 3
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, v2, v4
-	v_writelane_b32 v125, s1, 7
-	v_writelane_b32 v125, s2, 8
-	v_writelane_b32 v125, s3, 9
+	v_writelane_b32 v125, s1, 4
+	v_writelane_b32 v125, s2, 5
+	v_writelane_b32 v125, s3, 6
 	s_and_b32 s1, s23, 0xffff
 	s_mov_b32 s0, s22
 	buffer_store_dword v2, v107, s[0:3], 0 offen
@@ -7578,22 +7574,22 @@ v_mov_b32 v2, v1
 	s_cbranch_scc1 .LBB0_515
 	scratch_load_dword v2, off, off offset:20
 	scratch_load_dword v3, off, off offset:24
-	v_readlane_b32 s12, v126, 7
-	v_readlane_b32 s68, v126, 13
-	v_readlane_b32 s13, v126, 8
-	v_readlane_b32 s69, v126, 14
-	v_readlane_b32 s14, v126, 9
-	v_readlane_b32 s15, v126, 10
+	v_readlane_b32 s12, v126, 5
+	v_readlane_b32 s68, v126, 11
+	v_readlane_b32 s13, v126, 6
+	v_readlane_b32 s69, v126, 12
+	v_readlane_b32 s14, v126, 7
+	v_readlane_b32 s15, v126, 8
 	s_mov_b64 s[12:13], s[68:69]
 	s_mov_b64 s[0:1], s[68:69]
-	v_readlane_b32 s70, v126, 15
-	v_readlane_b32 s71, v126, 16
-	v_writelane_b32 v126, s0, 13
-	v_readlane_b32 s10, v125, 42
-	v_readlane_b32 s11, v125, 43
-	v_writelane_b32 v126, s1, 14
-	v_writelane_b32 v126, s2, 15
-	v_writelane_b32 v126, s3, 16
+	v_readlane_b32 s70, v126, 13
+	v_readlane_b32 s71, v126, 14
+	v_writelane_b32 v126, s0, 11
+	v_readlane_b32 s10, v125, 40
+	v_readlane_b32 s11, v125, 41
+	v_writelane_b32 v126, s1, 12
+	v_writelane_b32 v126, s2, 13
+	v_writelane_b32 v126, s3, 14
 	s_lshl_b32 s0, s35, 10
 	s_waitcnt vmcnt(1)
 	buffer_load_dword v2, v2, s[12:15], 0 offen
@@ -7601,9 +7597,9 @@ v_mov_b32 v2, v1
 	v_subrev_u32_e32 v6, s0, v3
 	s_waitcnt vmcnt(0)
 	v_cndmask_b32_e64 v7, 2.0, v2, s[10:11]
-	.loc	1 38 0
+	.loc	1 41 0
 	v_lshlrev_b32_e32 v2, 1, v108
-	.loc	1 42 0
+	.loc	1 46 0
 	v_or_b32_e32 v8, s0, v2
 	s_branch .LBB0_509
 .LBB0_491:
@@ -7637,22 +7633,22 @@ v_mov_b32 v2, v1
 	s_and_saveexec_b64 s[8:9], s[74:75]
 	s_cbranch_execz .LBB0_498
 .LBB0_497:
-	v_readlane_b32 s10, v124, 27
+	v_readlane_b32 s10, v124, 24
 	v_lshlrev_b64 v[6:7], 2, v[2:3]
-	v_readlane_b32 s11, v124, 28
+	v_readlane_b32 s11, v124, 25
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, v5, v4
 	v_lshl_add_u64 v[8:9], s[10:11], 0, v[6:7]
-	v_readlane_b32 s10, v123, 61
-	v_readlane_b32 s11, v123, 62
+	v_readlane_b32 s10, v123, 58
+	v_readlane_b32 s11, v123, 59
 	s_nop 1
 	v_lshl_add_u64 v[6:7], s[10:11], 0, v[6:7]
 	global_store_dword v[6:7], v3, off
 	global_store_dword v[8:9], v3, off
 .LBB0_498:
 	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s8, v124, 59
-	v_readlane_b32 s9, v124, 60
+	v_readlane_b32 s8, v124, 56
+	v_readlane_b32 s9, v124, 57
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_505
 	v_mov_b32_e32 v3, 0
@@ -7671,16 +7667,16 @@ v_mov_b32 v2, v1
 	s_cbranch_execz .LBB0_491
 	s_branch .LBB0_507
 .LBB0_503:
-	v_readlane_b32 s76, v125, 63
-	v_readlane_b32 s78, v126, 1
-	v_readlane_b32 s79, v126, 2
-	v_readlane_b32 s77, v126, 0
-	v_readlane_b32 s80, v126, 3
+	v_readlane_b32 s76, v125, 61
+	v_readlane_b32 s78, v125, 63
+	v_readlane_b32 s79, v126, 0
+	v_readlane_b32 s77, v125, 62
+	v_readlane_b32 s80, v126, 1
 	v_lshl_add_u64 v[6:7], v[2:3], 2, s[78:79]
 	global_load_dword v4, v[6:7], off
-	v_readlane_b32 s81, v126, 4
-	v_readlane_b32 s82, v126, 5
-	v_readlane_b32 s83, v126, 6
+	v_readlane_b32 s81, v126, 2
+	v_readlane_b32 s82, v126, 3
+	v_readlane_b32 s83, v126, 4
 	s_or_b64 exec, exec, s[8:9]
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_496
@@ -7702,9 +7698,9 @@ v_mov_b32 v2, v1
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_491
 .LBB0_507:
-	v_readlane_b32 s0, v124, 25
+	v_readlane_b32 s0, v124, 22
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_readlane_b32 s1, v124, 26
+	v_readlane_b32 s1, v124, 23
 	s_nop 1
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[0:1]
 	s_waitcnt vmcnt(0)
@@ -7712,7 +7708,7 @@ v_mov_b32 v2, v1
 	s_branch .LBB0_491
 .LBB0_508:
 	s_or_b64 exec, exec, s[0:1]
-	v_readlane_b32 s0, v125, 10
+	v_readlane_b32 s0, v125, 7
 	s_add_i32 s8, s8, s0
 	v_subrev_u32_e32 v6, s64, v6
 	s_cmp_lt_i32 s8, s40
@@ -7775,8 +7771,8 @@ v_mov_b32 v2, v1
 	s_cbranch_execz .LBB0_508
 	s_branch .LBB0_514
 .LBB0_512:
-	v_readlane_b32 s10, v126, 11
-	v_readlane_b32 s11, v126, 12
+	v_readlane_b32 s10, v126, 9
+	v_readlane_b32 s11, v126, 10
 	s_nop 1
 	v_lshl_add_u64 v[10:11], v[2:3], 2, s[10:11]
 	global_load_dword v10, v[10:11], off
@@ -7784,8 +7780,8 @@ v_mov_b32 v2, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_511
 .LBB0_513:
-	v_readlane_b32 s10, v125, 61
-	v_readlane_b32 s11, v125, 62
+	v_readlane_b32 s10, v125, 59
+	v_readlane_b32 s11, v125, 60
 	s_nop 1
 	v_lshl_add_u64 v[12:13], v[2:3], 2, s[10:11]
 	global_load_dword v9, v[12:13], off
@@ -7795,12 +7791,12 @@ v_mov_b32 v2, v1
 	s_cbranch_execz .LBB0_508
 .LBB0_514:
 	v_ashrrev_i32_e32 v5, 31, v4
-	v_readlane_b32 s76, v125, 63
+	v_readlane_b32 s76, v125, 61
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
-	v_readlane_b32 s82, v126, 5
-	v_readlane_b32 s83, v126, 6
-	v_readlane_b32 s10, v123, 55
-	v_readlane_b32 s11, v123, 56
+	v_readlane_b32 s82, v126, 3
+	v_readlane_b32 s83, v126, 4
+	v_readlane_b32 s10, v123, 52
+	v_readlane_b32 s11, v123, 53
 	v_lshl_add_u64 v[12:13], s[82:83], 0, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_add3_u32 v11, v10, v9, v6
@@ -7810,11 +7806,11 @@ v_mov_b32 v2, v1
 	global_store_dword v[2:3], v11, off
 	v_ashrrev_i32_e32 v2, 31, v10
 	v_lshrrev_b32_e32 v2, 28, v2
-	v_readlane_b32 s10, v123, 51
+	v_readlane_b32 s10, v123, 48
 	v_add_u32_e32 v2, v10, v2
-	v_readlane_b32 s11, v123, 52
+	v_readlane_b32 s11, v123, 49
 	v_ashrrev_i32_e32 v10, 4, v2
-	v_readlane_b32 s77, v126, 0
+	v_readlane_b32 s77, v125, 62
 	v_lshl_add_u64 v[2:3], s[10:11], 0, v[4:5]
 	global_store_dword v[2:3], v10, off
 	v_lshl_add_u64 v[2:3], s[50:51], 0, v[4:5]
@@ -7823,10 +7819,10 @@ v_mov_b32 v2, v1
 	v_lshrrev_b32_e32 v5, 28, v5
 	v_add_u32_e32 v4, v4, v5
 	v_ashrrev_i32_e32 v4, 4, v4
-	v_readlane_b32 s78, v126, 1
-	v_readlane_b32 s79, v126, 2
-	v_readlane_b32 s80, v126, 3
-	v_readlane_b32 s81, v126, 4
+	v_readlane_b32 s78, v125, 63
+	v_readlane_b32 s79, v126, 0
+	v_readlane_b32 s80, v126, 1
+	v_readlane_b32 s81, v126, 2
 	global_store_dword v[2:3], v4, off
 	s_branch .LBB0_508
 .LBB0_515:
@@ -7835,8 +7831,8 @@ v_mov_b32 v2, v1
 	v_cmp_ge_i32_e32 vcc, s24, v6
 	s_cbranch_vccnz .LBB0_520
 	global_load_dword v2, v29, s[72:73] offset:100
-	v_readlane_b32 s0, v126, 35
-	v_readlane_b32 s1, v126, 36
+	v_readlane_b32 s0, v126, 32
+	v_readlane_b32 s1, v126, 33
 	s_mov_b32 s8, s24
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
@@ -7864,8 +7860,8 @@ v_mov_b32 v2, v1
 	v_cmp_ge_i32_e32 vcc, s24, v6
 	s_cbranch_vccnz .LBB0_525
 	global_load_dword v2, v29, s[72:73] offset:104
-	v_readlane_b32 s0, v126, 35
-	v_readlane_b32 s1, v126, 36
+	v_readlane_b32 s0, v126, 32
+	v_readlane_b32 s1, v126, 33
 	s_mov_b32 s8, s24
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
@@ -7889,8 +7885,8 @@ v_mov_b32 v2, v1
 	s_branch .LBB0_522
 .LBB0_525:
 	global_load_dword v2, v29, s[72:73] offset:108
-	v_readlane_b32 s0, v125, 4
-	v_readlane_b32 s1, v125, 5
+	v_readlane_b32 s0, v125, 1
+	v_readlane_b32 s1, v125, 2
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b64 s[0:1], -1
 	s_cbranch_vccnz .LBB0_542
@@ -7899,9 +7895,9 @@ v_mov_b32 v2, v1
 	v_cmp_ge_i32_e32 vcc, s24, v8
 	s_cbranch_vccnz .LBB0_531
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_readlane_b32 s0, v126, 35
+	v_readlane_b32 s0, v126, 32
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
-	v_readlane_b32 s1, v126, 36
+	v_readlane_b32 s1, v126, 33
 	s_mov_b32 s8, s24
 	s_nop 0
 	v_lshl_add_u64 v[4:5], s[0:1], 0, v[4:5]
@@ -7927,8 +7923,8 @@ v_mov_b32 v2, v1
 	v_cmp_ge_i32_e32 vcc, s24, v3
 	s_cbranch_vccnz .LBB0_536
 	global_load_dword v4, v29, s[72:73] offset:112
-	v_readlane_b32 s0, v126, 35
-	v_readlane_b32 s1, v126, 36
+	v_readlane_b32 s0, v126, 32
+	v_readlane_b32 s1, v126, 33
 	s_mov_b32 s8, s24
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v5, 31, v4
@@ -7956,8 +7952,8 @@ v_mov_b32 v2, v1
 	v_cmp_ge_i32_e32 vcc, s24, v3
 	s_cbranch_vccnz .LBB0_541
 	global_load_dword v4, v29, s[72:73] offset:116
-	v_readlane_b32 s0, v126, 35
-	v_readlane_b32 s1, v126, 36
+	v_readlane_b32 s0, v126, 32
+	v_readlane_b32 s1, v126, 33
 	s_mov_b32 s8, s24
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v5, 31, v4
@@ -7984,14 +7980,14 @@ v_mov_b32 v2, v1
 .LBB0_542:
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_560
-	v_readlane_b32 s0, v123, 53
-	v_readlane_b32 s1, v123, 54
+	v_readlane_b32 s0, v123, 50
+	v_readlane_b32 s1, v123, 51
 	s_and_b64 s[0:1], s[0:1], exec
-	v_readlane_b32 s76, v125, 11
-	v_readlane_b32 s0, v125, 19
-	v_readlane_b32 s81, v125, 16
-	v_readlane_b32 s1, v125, 20
-	v_readlane_b32 s82, v125, 17
+	v_readlane_b32 s76, v125, 8
+	v_readlane_b32 s0, v125, 16
+	v_readlane_b32 s81, v125, 13
+	v_readlane_b32 s1, v125, 17
+	v_readlane_b32 s82, v125, 14
 	s_cselect_b32 s14, s40, s81
 	s_and_b64 s[0:1], s[0:1], exec
 	s_cselect_b32 s22, s40, s82
@@ -8000,15 +7996,15 @@ v_mov_b32 v2, v1
 	s_cmp_ge_i32 s24, s8
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_readlane_b32 s77, v125, 12
-	v_readlane_b32 s78, v125, 13
-	v_readlane_b32 s79, v125, 14
-	v_readlane_b32 s80, v125, 15
-	v_readlane_b32 s83, v125, 18
+	v_readlane_b32 s77, v125, 9
+	v_readlane_b32 s78, v125, 10
+	v_readlane_b32 s79, v125, 11
+	v_readlane_b32 s80, v125, 12
+	v_readlane_b32 s83, v125, 15
 	s_cbranch_scc1 .LBB0_549
-	v_readlane_b32 s0, v126, 35
+	v_readlane_b32 s0, v126, 32
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_readlane_b32 s1, v126, 36
+	v_readlane_b32 s1, v126, 33
 	s_mov_b32 s9, s24
 	s_nop 0
 	v_lshl_add_u64 v[2:3], s[0:1], 0, v[2:3]
@@ -8024,11 +8020,11 @@ v_mov_b32 v2, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_545
 	v_ashrrev_i32_e32 v5, 31, v4
-	v_readlane_b32 s10, v125, 32
+	v_readlane_b32 s10, v125, 30
 	v_sub_u32_e32 v6, 0, v4
 	v_max_i32_e32 v6, v4, v6
 	v_xor_b32_e32 v5, s10, v5
-	v_readlane_b32 s10, v125, 28
+	v_readlane_b32 s10, v125, 26
 	v_add_u32_e32 v8, 0x3000000, v4
 	s_nop 0
 	v_mul_hi_u32 v7, v6, s10
@@ -8036,7 +8032,7 @@ v_mov_b32 v2, v1
 	v_sub_u32_e32 v6, v6, v9
 	v_add_u32_e32 v9, 1, v7
 	v_cmp_le_u32_e32 vcc, s60, v6
-	v_readlane_b32 s10, v124, 63
+	v_readlane_b32 s10, v124, 60
 	s_nop 0
 	v_cndmask_b32_e32 v7, v7, v9, vcc
 	v_subrev_u32_e32 v9, s60, v6
@@ -8056,7 +8052,7 @@ v_mov_b32 v2, v1
 	v_min_i32_e32 v7, s40, v7
 	v_min_i32_e32 v9, s40, v9
 	v_mul_lo_u32 v6, v6, s34
-	v_mul_lo_u32 v7, v7, s26
+	v_mul_lo_u32 v7, v7, s62
 	v_mul_lo_u32 v9, v9, s10
 	v_add3_u32 v6, v7, v6, v9
 	v_mul_lo_u32 v5, v5, s34
@@ -8072,14 +8068,14 @@ v_mov_b32 v2, v1
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
 .LBB0_549:
-	s_mul_i32 s23, s40, s26
+	s_mul_i32 s23, s40, s62
 	s_cmp_lt_i32 s24, s23
 	s_cselect_b64 s[0:1], -1, 0
 	s_cmp_ge_i32 s24, s23
 	s_cbranch_scc1 .LBB0_554
-	v_readlane_b32 s8, v126, 35
+	v_readlane_b32 s8, v126, 32
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_readlane_b32 s9, v126, 36
+	v_readlane_b32 s9, v126, 33
 	s_add_i32 s25, s14, 1
 	s_mov_b32 s46, s24
 	v_lshl_add_u64 v[2:3], s[8:9], 0, v[2:3]
@@ -8094,22 +8090,27 @@ v_mov_b32 v2, v1
 	v_cmp_gt_i32_e32 vcc, s23, v4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_551
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_readlane_b32 s10, v125, 29
 	v_sub_u32_e32 v6, 0, v4
 	v_max_i32_e32 v6, v4, v6
-	v_mul_hi_u32 v7, v6, s98
-	v_mul_lo_u32 v9, v7, s29
+	v_xor_b32_e32 v5, s10, v5
+	v_readlane_b32 s10, v125, 23
+	v_add_u32_e32 v8, 0x4000000, v4
+	s_nop 0
+	v_mul_hi_u32 v7, v6, s10
+	v_mul_lo_u32 v9, v7, s97
 	v_sub_u32_e32 v6, v6, v9
 	v_add_u32_e32 v9, 1, v7
-	v_cmp_le_u32_e32 vcc, s29, v6
-	v_ashrrev_i32_e32 v5, 31, v4
-	v_readlane_b32 s10, v125, 31
+	v_cmp_le_u32_e32 vcc, s97, v6
+	v_readlane_b32 s10, v124, 60
+	s_nop 0
 	v_cndmask_b32_e32 v7, v7, v9, vcc
-	v_subrev_u32_e32 v9, s29, v6
+	v_subrev_u32_e32 v9, s97, v6
 	v_cndmask_b32_e32 v6, v6, v9, vcc
 	v_add_u32_e32 v9, 1, v7
-	v_cmp_le_u32_e32 vcc, s29, v6
-	v_xor_b32_e32 v5, s10, v5
-	v_readlane_b32 s10, v124, 63
+	v_cmp_le_u32_e32 vcc, s97, v6
+	s_nop 1
 	v_cndmask_b32_e32 v6, v7, v9, vcc
 	v_xor_b32_e32 v6, v6, v5
 	v_sub_u32_e32 v5, v6, v5
@@ -8122,11 +8123,10 @@ v_mov_b32 v2, v1
 	v_min_i32_e32 v7, s40, v7
 	v_min_i32_e32 v9, s40, v9
 	v_mul_lo_u32 v6, v6, s34
-	v_mul_lo_u32 v7, v7, s26
+	v_mul_lo_u32 v7, v7, s62
 	v_mul_lo_u32 v9, v9, s10
 	v_add3_u32 v6, v6, v7, v9
-	v_mul_lo_u32 v5, v5, s26
-	v_add_u32_e32 v8, 0x4000000, v4
+	v_mul_lo_u32 v5, v5, s62
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_sub_u32_e32 v4, v4, v5
 	v_lshl_add_u64 v[6:7], v[6:7], 2, v[2:3]
@@ -8135,15 +8135,15 @@ v_mov_b32 v2, v1
 	global_store_dword v[4:5], v8, off
 	s_branch .LBB0_551
 .LBB0_554:
-	v_readlane_b32 s8, v124, 61
-	v_readlane_b32 s9, v124, 62
+	v_readlane_b32 s8, v124, 58
+	v_readlane_b32 s9, v124, 59
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_560
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_560
 	global_load_dword v2, v29, s[72:73] offset:108
-	v_readlane_b32 s0, v126, 35
-	v_readlane_b32 s1, v126, 36
+	v_readlane_b32 s0, v126, 32
+	v_readlane_b32 s1, v126, 33
 	s_mov_b32 s8, s24
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
@@ -8160,22 +8160,27 @@ v_mov_b32 v2, v1
 	v_cmp_gt_i32_e32 vcc, s23, v4
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_557
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_readlane_b32 s9, v125, 29
 	v_sub_u32_e32 v6, 0, v4
 	v_max_i32_e32 v6, v4, v6
-	v_mul_hi_u32 v7, v6, s98
-	v_mul_lo_u32 v9, v7, s29
+	v_xor_b32_e32 v5, s9, v5
+	v_readlane_b32 s9, v125, 23
+	v_add_u32_e32 v8, 0x5000000, v4
+	s_nop 0
+	v_mul_hi_u32 v7, v6, s9
+	v_mul_lo_u32 v9, v7, s97
 	v_sub_u32_e32 v6, v6, v9
 	v_add_u32_e32 v9, 1, v7
-	v_cmp_le_u32_e32 vcc, s29, v6
-	v_ashrrev_i32_e32 v5, 31, v4
-	v_readlane_b32 s9, v125, 31
+	v_cmp_le_u32_e32 vcc, s97, v6
+	v_readlane_b32 s9, v124, 60
+	s_nop 0
 	v_cndmask_b32_e32 v7, v7, v9, vcc
-	v_subrev_u32_e32 v9, s29, v6
+	v_subrev_u32_e32 v9, s97, v6
 	v_cndmask_b32_e32 v6, v6, v9, vcc
 	v_add_u32_e32 v9, 1, v7
-	v_cmp_le_u32_e32 vcc, s29, v6
-	v_xor_b32_e32 v5, s9, v5
-	v_readlane_b32 s9, v124, 63
+	v_cmp_le_u32_e32 vcc, s97, v6
+	s_nop 1
 	v_cndmask_b32_e32 v6, v7, v9, vcc
 	v_xor_b32_e32 v6, v6, v5
 	v_sub_u32_e32 v5, v6, v5
@@ -8190,11 +8195,10 @@ v_mov_b32 v2, v1
 	v_min_i32_e32 v6, s40, v6
 	v_min_i32_e32 v9, s40, v9
 	v_mul_lo_u32 v7, v7, s34
-	v_mul_lo_u32 v6, v6, s26
+	v_mul_lo_u32 v6, v6, s62
 	v_mul_lo_u32 v9, v9, s9
 	v_add3_u32 v6, v6, v9, v7
-	v_mul_lo_u32 v5, v5, s26
-	v_add_u32_e32 v8, 0x5000000, v4
+	v_mul_lo_u32 v5, v5, s62
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_sub_u32_e32 v4, v4, v5
 	v_lshl_add_u64 v[6:7], v[6:7], 2, v[2:3]
@@ -8208,8 +8212,8 @@ v_mov_b32 v2, v1
 	v_cmp_ge_i32_e32 vcc, s24, v6
 	s_cbranch_vccnz .LBB0_565
 	global_load_dword v2, v29, s[72:73] offset:120
-	v_readlane_b32 s0, v126, 35
-	v_readlane_b32 s1, v126, 36
+	v_readlane_b32 s0, v126, 32
+	v_readlane_b32 s1, v126, 33
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
@@ -8236,7 +8240,7 @@ s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
 	s_barrier
 	s_and_saveexec_b64 s[0:1], s[42:43]
-	s_mov_b32 s40, s88
+	s_mov_b32 s40, s28
 	s_cbranch_execz .LBB0_569
 	s_mov_b64 s[14:15], exec
 	v_mbcnt_lo_u32_b32 v2, s14, 0
@@ -8262,7 +8266,7 @@ v_mov_b32 v2, v1
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v2, v29
-	v_readlane_b32 s0, v124, 33
+	v_readlane_b32 s0, v124, 30
 	s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_cmp_ne_u32_e32 vcc, s0, v2
@@ -8304,40 +8308,40 @@ v_mov_b32 v2, v1
 s_waitcnt vmcnt(0)
 v_mov_b32 v2, v1
 	s_barrier
-	.loc	1 32 0
+	.loc	1 35 0
 	s_and_saveexec_b64 s[0:1], s[42:43]
 	s_cbranch_execz .LBB0_577
-	.loc	1 42 0
+	.loc	1 46 0
 	global_atomic_swap v29, v78, s[72:73] sc1
 .LBB0_577:
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_578:
-	.loc	1 43 0
+	.loc	1 47 0
 	v_readlane_b32 s0, v123, 32
 	v_readlane_b32 s1, v123, 33
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_4
-	.loc	1 44 0
+	.loc	1 48 0
 	v_readlane_b32 s8, v123, 0
 	s_memrealtime s[0:1]
 s_waitcnt lgkmcnt(0)
 	s_nop 0
 	v_mov_b32_e32 v3, s0
 	v_mov_b32_e32 v2, s8
-	v_readlane_b32 s8, v126, 26
-	v_readlane_b32 s9, v126, 27
-	v_readlane_b32 s0, v124, 29
+	v_readlane_b32 s8, v126, 23
+	v_readlane_b32 s9, v126, 24
+	v_readlane_b32 s0, v124, 26
 	v_mov_b32_e32 v4, s1
 	v_cndmask_b32_e64 v2, v2, v3, s[8:9]
 	v_mov_b32_e32 v3, s0
-	v_readlane_b32 s0, v126, 28
+	v_readlane_b32 s0, v126, 25
 	v_cndmask_b32_e64 v3, v3, v4, s[8:9]
-	v_mov_b32_e32 v4, s91
-	v_readlane_b32 s1, v126, 29
-	v_readlane_b32 s8, v123, 63
-	v_readlane_b32 s9, v124, 0
+	v_mov_b32_e32 v4, s89
+	v_readlane_b32 s1, v126, 26
+	v_readlane_b32 s8, v123, 60
+	v_readlane_b32 s9, v123, 61
 	v_cndmask_b32_e64 v3, v3, v4, s[0:1]
-	v_mov_b32_e32 v4, s90
+	v_mov_b32_e32 v4, s88
 	v_cndmask_b32_e64 v2, v2, v4, s[0:1]
 	s_lshl_b32 s0, s35, 2
 	s_ashr_i32 s1, s0, 31
@@ -8345,12 +8349,12 @@ s_waitcnt lgkmcnt(0)
 	s_add_u32 s0, s8, s0
 	s_addc_u32 s1, s9, s1
 	s_and_b32 s1, s1, 0xffff
-	v_readlane_b32 s10, v124, 1
-	v_readlane_b32 s11, v124, 2
+	v_readlane_b32 s10, v123, 62
+	v_readlane_b32 s11, v123, 63
 	buffer_store_dwordx2 v[2:3], v31, s[0:3], 0 offen
 	s_branch .LBB0_4
 .LBB0_580:
-	.loc	1 42 0
+	.loc	1 46 0
 	s_and_saveexec_b64 s[0:1], s[42:43]
 	s_cbranch_execz .LBB0_582
 	scratch_load_dword v5, off, off offset:108
@@ -8361,7 +8365,7 @@ s_waitcnt lgkmcnt(0)
 	global_store_dword v29, v2, s[72:73] offset:136
 .LBB0_582:
 	s_or_b64 exec, exec, s[0:1]
-	v_readlane_b32 s0, v126, 19
+	v_readlane_b32 s0, v126, 16
 	s_nop 1
 	v_add_u32_e32 v4, s0, v4
 	v_add_u32_e32 v2, s0, v2
@@ -8369,16 +8373,16 @@ s_waitcnt lgkmcnt(0)
 	s_cbranch_execnz .LBB0_463
 	s_branch .LBB0_464
 .LBB0_583:
-	v_readlane_b32 s16, v127, 1
-	v_readlane_b32 s17, v127, 2
+	v_readlane_b32 s16, v126, 62
+	v_readlane_b32 s17, v126, 63
 	v_readlane_b32 s28, v123, 28
 	v_readlane_b32 s29, v123, 29
 .LBB0_584:
-	.loc	1 68 0
+	.loc	1 72 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lg_u32 s28, 6
 	s_cbranch_scc1 .LBB0_590
-	.loc	1 69 0
+	.loc	1 73 0
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	buffer_wbl2 sc0 sc1
 s_waitcnt vmcnt(0)
@@ -8393,6 +8397,7 @@ v_mov_b32 v1, v1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_588
 	s_bcnt1_i32_b64 s6, s[6:7]
+	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, s6
 	v_readlane_b32 s6, v123, 13
 	v_mov_b32_e32 v1, 0
@@ -8419,11 +8424,11 @@ v_mov_b32 v1, v1
 	v_cmp_ne_u32_e32 vcc, s0, v1
 	s_cbranch_vccz .LBB0_593
 .LBB0_590:
-	.loc	1 68 0
+	.loc	1 72 0
 	s_endpgm
 .LBB0_591:
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 69 0
+	.loc	1 73 0
 	v_readfirstlane_b32 s4, v1
 	s_nop 1
 	v_mov_b32_e32 v1, s4
@@ -8459,7 +8464,7 @@ v_mov_b32 v1, v1
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, s33
 	global_store_dword v0, v1, s[72:73] offset:172
-	.loc	1 68 0
+	.loc	1 72 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
