@@ -108,6 +108,13 @@ struct Vector {
   typedef i32 I __attribute__((vector_size(4 * W)));
   typedef u32 U __attribute__((vector_size(4 * W)));
 };
+// Without an instruction for it, a fused multiply-add is long: a function, because the loops over rows and k are
+// unrolled.
+template <class V>
+[[gnu::noinline]] V fused(V a, V b, V c) {
+  for (size_t i = 0; i < sizeof(V) / 4; ++i) c[i] = fma_f32(a[i], b[i], c[i]);
+  return c;
+}
 template <bool Exact, class V>
 A2A_INLINE V multiply_add(V a, V b, V c) {
 #if defined(__FMA__) && defined(A2A_HALF_AVX2)
@@ -120,8 +127,7 @@ A2A_INLINE V multiply_add(V a, V b, V c) {
   return (V)vfmaq_f32((float32x4_t)c, (float32x4_t)a, (float32x4_t)b);
 #else
   if constexpr (Exact) return a * b + c;
-  for (size_t i = 0; i < sizeof(V) / 4; ++i) c[i] = fma_f32(a[i], b[i], c[i]);
-  return c;
+  else return fused(a, b, c);
 #endif
 }
 template <int N>

@@ -58,6 +58,12 @@ void place(u32* x, const u32* old, Field f, Unused unused) {
 }
 }  // namespace
 
+void blend_lanes(u64 exec, u32* const* out, u32* const* results, int n) {
+  Lanes lanes;
+  expand(exec, lanes);
+  for (int j = 0; j < n; ++j) blend(out[j], results[j], lanes.x);
+}
+
 u32 indexed_register(const Wave& w, const Operand& o) {
   const u32 reg = o.reg + (w.s[kM0] & 0xff);
   if (reg + (o.dwords ? o.dwords : 1) > w.vgprs)
@@ -115,7 +121,7 @@ void run_modified(Wave& w, const Inst& in, const Shape& f) {
     const u32 reg = indexed(w, in, in.dst[0], 8);
     for (int j = 0; j < n; ++j) out[j] = w.reg(reg + j);
   }
-  Lanes hidden, lanes, result[2];
+  Lanes hidden, result[2];
   if (f.kept) {  // the old bits are put back below
     std::memset(&hidden, 0, sizeof hidden);
     s[2 * f.named] = hidden.x;
@@ -142,10 +148,7 @@ void run_modified(Wave& w, const Inst& in, const Shape& f) {
       const Field kept = f.kept == 0xffff0000 ? Field{16 * (part & 1), 16} : Field{8 * (part & 3), 8};
       place(d[0], out[0], kept, Unused::Preserve);
     }
-    if (!direct) {
-      expand(written, lanes);
-      for (int j = 0; j < n; ++j) blend(out[j], d[j], lanes.x);
-    }
+    if (!direct) blend_lanes(written, out, d, n);
   }
   if (f.mask) {
     const u64 bits = pack(m) & written;  // inactive lanes give 0

@@ -35,6 +35,9 @@ inline u32 indexed(const Wave& w, const Inst& in, const Operand& o, int bit) {
   return in.gpr_idx & bit && o.kind == Kind::Vgpr ? indexed_register(w, o) : o.reg;
 }
 
+// Writes the first `n` results into the lanes of `exec`: one function for all operations.
+void blend_lanes(u64 exec, u32* const* out, u32* const* results, int n);
+
 // ---- An operation ----
 template <class F, class D, class... S>
 struct Lanewise {
@@ -96,7 +99,7 @@ struct Lanewise {
 
   template <size_t... K>
   [[gnu::always_inline]] static void plain(Wave& w, const Inst& in, bool cmpx, std::index_sequence<K...>) {
-    Lanes tmp[kSources + 1][2], result[2], lanes;
+    Lanes tmp[kSources + 1][2], result[2];
     alignas(64) u8 m[kLanes];
     const u32* s[2 * kSources + 2];
     (source<S>(w, in, K, tmp[K], s + 2 * K), ...);
@@ -105,15 +108,11 @@ struct Lanewise {
     else {
       u32* out[2] = {w.reg(in.dst[0].reg), D::n == 2 ? w.reg(in.dst[0].reg + 1) : nullptr};
       if constexpr (D::kept != 0) s[2 * kSources] = out[0];
-      if (exec == kAllLanes) [[likely]]
-        loop(s, out, m);
-      else {
-        u32* d[2] = {result[0].x, result[1].x};
-        loop(s, d, m);
-        expand(exec, lanes);
-        blend(out[0], d[0], lanes.x);
-        if constexpr (D::n == 2) blend(out[1], d[1], lanes.x);
-      }
+      const bool whole = exec == kAllLanes;
+      u32* d[2] = {whole ? out[0] : result[0].x, whole ? out[1] : result[1].x};
+      loop(s, d, m);  // in one place: it is inlined here
+      if (!whole) [[unlikely]]
+        blend_lanes(exec, out, d, D::n);
     }
     if constexpr (kMask) {
       const u64 bits = pack(m) & exec;  // inactive lanes give 0

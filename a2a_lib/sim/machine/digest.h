@@ -13,19 +13,13 @@ struct Digest {
   bool operator==(const Digest&) const = default;
 };
 
-// Eight sums in parallel, or as many as hide the latency of a vector's product. Each step is one to one in the sum and
-// in the word. So two states with one difference never collide, and others once in 2^64.
+// Eight sums in parallel. Each step is one to one in the sum and in the word. So two states with one difference never
+// collide, and others once in 2^64.
 class Digester {
-#ifdef __AVX512DQ__
-  static constexpr int kSums = 32;
-#else
-  static constexpr int kSums = 8;
-#endif
-
  public:
   void add(const void* from, size_t bytes) {
     auto at = static_cast<const unsigned char*>(from);
-    u64 sums[kSums];  // in registers
+    u64 sums[8];  // in registers
     std::memcpy(sums, sums_, sizeof sums);
     for (; bytes >= sizeof sums; at += sizeof sums, bytes -= sizeof sums) step(sums, at);
     if (bytes) {
@@ -37,17 +31,24 @@ class Digester {
   }
   Digest done() const {
     Digest d;
-    for (int i = 0; i < kSums; ++i) {
+    for (int i = 0; i < 8; ++i) {
       d.half[0] = mix(d.half[0] ^ sums_[i]);
-      d.half[1] = mix(d.half[1] + std::rotl(sums_[kSums - 1 - i], 32));
+      d.half[1] = mix(d.half[1] + std::rotl(sums_[7 - i], 32));
     }
     return d;
   }
 
+  u64 folded() const {  // shorter, and one to one in each sum, too
+    u64 all = 0;
+    for (u64 sum : sums_) all = std::rotl((all ^ sum) * kOdd, 29);
+    return all;
+  }
+
  private:
-  u64 sums_[kSums] = {1, 2, 3, 4, 5, 6, 7, 8};
-  static void step(u64 (&sums)[kSums], const unsigned char* at) {
-    for (int i = 0; i < kSums; ++i, at += 8) {
+  static constexpr u64 kOdd = 0x9e3779b97f4a7c15;
+  u64 sums_[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+  static void step(u64 (&sums)[8], const unsigned char* at) {
+    for (int i = 0; i < 8; ++i, at += 8) {
       u64 word;
       std::memcpy(&word, at, sizeof word);
       word ^= sums[i];
@@ -55,7 +56,7 @@ class Digester {
       // Vectors that have no product of 64 bits take up to 4 times as long as scalars: this keeps compilers from them.
       asm("" : "+r"(word));
 #endif
-      sums[i] = std::rotl(word * 0x9e3779b97f4a7c15, 29);
+      sums[i] = std::rotl(word * kOdd, 29);
     }
   }
 };

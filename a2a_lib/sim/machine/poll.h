@@ -60,6 +60,8 @@ struct Poll {
   bool by_block = false;  // its whole block reads what it watches
   bool lds = false;  // its block has no other wave, and it used the LDS
   Digest snapshot;  // of its registers
+  std::vector<u64> vectors;  // a digest of each vector register, as it was at the latest comparison
+  bool unread = true;  // loads were in flight then, so any register may have changed since
   std::vector<PollRead> reads, watched;
   // The first poll of a wait is often before its loop. Then `pc` does not repeat, and the loop is found at another pc.
   u32 other_pc = ~0u;  // the last look elsewhere
@@ -110,6 +112,8 @@ struct BarrierStays {
   std::vector<Event> of;  // by wave of the block; events of another kind than Barrier mean none
 };
 
-// Adds to a digest everything that determines a wave's next step, except memory and the LDS.
+// Adds to a digest everything that determines a wave's next step, except memory and the LDS; the second, except its
+// vector registers, too.
 void add_state(const ResidentWave&, Digester&);
+void add_scalars(const ResidentWave&, Digester&);
 }  // namespace a2a

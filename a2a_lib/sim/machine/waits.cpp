@@ -9,13 +9,55 @@ namespace {
 // The wave watches for itself, or its block no longer meets at barriers.
 bool own_watch(const Poll& p) { return p.armed && (!p.by_block || p.pure); }
 
-Digest state_of(const ResidentWave& w) {
-  Digester d;
-  add_state(w, d);
-  d.add(w.lds, w.poll->lds ? w.lds_size : 0);
-  return d.done();
+void note_vectors(const ResidentWave& w, const Operand& o, std::vector<bool>& any) {
+  if (o.kind != Kind::Vgpr) return;
+  const u32 n = u32(std::max<int>(o.dwords, dwords(o.type)));
+  for (u32 r = o.reg; r < std::min(o.reg + std::max(n, 1u), w.vgprs); ++r) any[r] = true;
 }
 }  // namespace
+
+// The vector registers that instructions from w.low to w.high name: no other can have changed by them.
+const std::vector<u32>& Waits::named_vectors(const ResidentWave& w) {
+  if (named_of_ != w.block->launch->id) named_.clear();
+  named_of_ = w.block->launch->id;
+  auto [it, fresh] = named_.try_emplace(u64(w.low) << 32 | w.high);
+  if (!fresh) return it->second;
+  std::vector<bool> any(w.vgprs);
+  for (u32 pc = w.low; pc <= w.high; ++pc) {
+    const Inst& in = w.program->insts[pc];
+    for (int i = 0; i < in.ndst; ++i) note_vectors(w, in.dst[i], any);
+    for (int i = 0; i < in.nsrc; ++i) note_vectors(w, in.src[i], any);  // some are exchanged
+    if (in.gpr_idx) any.assign(any.size(), true);
+  }
+  for (u32 r = 0; r < w.vgprs; ++r)
+    if (any[r]) it->second.push_back(r);
+  return it->second;
+}
+
+// A digest of what `add_state` names, and of the LDS if it belongs to the wave. Only registers that can have changed
+// since the last time are read: a polling wave's loop changes few.
+Digest Waits::state_of(ResidentWave& w) {
+  Poll& p = *w.poll;
+  auto renew = [&](u32 r) {
+    Digester d;
+    d.add(w.reg(r), kLanes * 4);
+    p.vectors[r] = d.folded();
+  };
+  if (p.unread) {
+    p.vectors.resize(w.vgprs);
+    for (u32 r = 0; r < w.vgprs; ++r) renew(r);
+  } else {
+    for (u32 r : named_vectors(w)) renew(r);
+  }
+  p.unread = !w.unread.empty();
+  w.low = ~0u;
+  w.high = 0;
+  Digester d;
+  add_scalars(w, d);
+  d.add(p.vectors.data(), p.vectors.size() * sizeof(u64));
+  d.add(w.lds, p.lds ? w.lds_size : 0);
+  return d.done();
+}
 
 bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   if (!w.poll) w.poll = std::make_unique<Poll>();

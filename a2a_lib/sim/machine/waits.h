@@ -53,7 +53,11 @@ class Waits {
   u64 deadline_ = ~u64{0};  // when the first parked wait exceeds its bound
 
   std::vector<Word> words_;  // of a wait's end
+  std::unordered_map<u64, std::vector<u32>> named_;  // registers, by first and last instruction, of a launch's kernel
+  i32 named_of_ = -1;  // that launch
 
+  const std::vector<u32>& named_vectors(const ResidentWave&);
+  Digest state_of(ResidentWave&);
   bool looks_again(const ResidentWave&, const u64* addr, u64 lanes) const;
   void find_setters(std::vector<Poll::Seen>&);
   void begin_round(ResidentWave&);

@@ -5,11 +5,14 @@
 #include "machine/waits.h"
 
 namespace a2a {
-void add_state(const ResidentWave& w, Digester& d) {
+void add_scalars(const ResidentWave& w, Digester& d) {
   d.add(w.s, sizeof w.s);
   d.add(&w.scc, sizeof w.scc);
   d.add(&w.mode, sizeof w.mode);
   d.add(&w.pc, sizeof w.pc);
+}
+void add_state(const ResidentWave& w, Digester& d) {
+  add_scalars(w, d);
   d.add(w.v, size_t(w.vgprs) * kLanes * 4);
 }
 

@@ -56,6 +56,7 @@ struct ResidentWave : Wave {
   Stretch stored, loaded;         // since it last read something new
   u32 stored_again = 0;           // number of stores within `stored`
   bool looked = false;  // the latest access to memory was a poll of a flag
+  u32 low = ~0u, high = 0;  // the first and the last instruction that ran since its poll's digests of registers
 };
 
 // The wave has read something new, on which its next steps may depend.

@@ -25,9 +25,17 @@ bool WaveRunner::run(ResidentWave& w) {
             issue_trans = core_.preset.issue_trans * cycle;
   const Inst* in = nullptr;
   u64 count = 0;
+  u32 low = w.pc, high = w.pc;  // as the wave's, which are brought up to date before other parts can look at them
+  auto note_ran = [&] {
+    w.low = std::min(w.low, low);
+    w.high = std::max(w.high, high);
+    low = high = w.pc;
+  };
   try {
     for (;;) {
       in = insts + w.pc;
+      low = std::min(low, w.pc);
+      high = std::max(high, w.pc);
       const u32 unit = bit(in->unit);
       if (unit & kShared) {
         if (core_.queue.before(w.time) || w.time >= core_.until) {
@@ -51,6 +59,7 @@ bool WaveRunner::run(ResidentWave& w) {
           core_.push(stuck ? std::max(end, core_.queue.next()) : end, EventQueue::Wave, &w);
           break;
         }
+        note_ran();
       }
       if (unit & kIssued) {
         u64& port = w.cu->issue[w.simd];
@@ -90,6 +99,7 @@ bool WaveRunner::run(ResidentWave& w) {
       }
     }
   } catch (const Fault& f) { core_.fail("fault", fault_report(w, *in, f), 700); }
+  note_ran();
   core_.instructions += count;
   if (core_.instructions > budget_ && core_.failed.kind.empty()) over_budget();
   return w.state == State::Ended && --w.block->live == 0;

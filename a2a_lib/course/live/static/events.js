@@ -106,21 +106,26 @@ function flagLives(all) {
   const start = origin(all), sets = new Map(), lives = new Map();
   const each = (r, use) => { for (let i = 0; i < r.words; i++) use(r.index < 0 ? -1 : r.index + i * r.stride); };
   const waits = grouped(all.filter((r) => r.kind === "wait"), (r) => waveKey(r, r.wave));
-  for (const r of all.filter((x) => x.kind === "flag_set").sort(byTime)) {
-    const key = `${r.symbol} ${r.bytes} ${r.dst}`, words = sets.get(key) || new Map();
+  const seen = all.filter((x) => x.kind === "flag_seen").sort(byTime);
+  for (const r of seen) {  // a place for each word that somebody saw: most that are set nobody looks at
+    const key = `${r.symbol} ${r.bytes} ${r.rank}`, words = sets.get(key) || new Map();
     sets.set(key, words);
-    each(r, (index) => {
-      if (!words.has(index)) words.set(index, []);
-      words.get(index).push({r, index});
+    each(r, (index) => words.set(index, []));
+  }
+  for (const r of all.filter((x) => x.kind === "flag_set").sort(byTime)) {
+    const words = sets.get(`${r.symbol} ${r.bytes} ${r.dst}`);
+    if (words) each(r, (index) => {
+      const list = words.get(index);
+      if (list) list.push({r, index});
     });
   }
   for (const list of waits.values()) list.sort(byTime);
-  for (const r of all.filter((x) => x.kind === "flag_seen").sort(byTime)) {
+  for (const r of seen) {
     const wait = (waits.get(waveKey(r, r.wave)) || []).findLast((w) => w.time <= r.time);
     const looked = wait && wait.time + wait.duration >= r.time ? wait.time : r.time, us = (ps) => (ps - start) / US;
-    const words = sets.get(`${r.symbol} ${r.bytes} ${r.rank}`) || new Map();
+    const words = sets.get(`${r.symbol} ${r.bytes} ${r.rank}`);
     each(r, (index) => {
-      const before = (words.get(index) || []).findLast((s) => s.r.time <= r.time);
+      const before = words.get(index).findLast((s) => s.r.time <= r.time);
       if (!before || lives.has(before)) return;
       lives.set(before, {symbol: r.symbol, index, value: r.bytes, src: before.r.rank, dst: r.rank, set: us(before.r.time),
                          arrived: us(before.r.time + before.r.duration), looked: us(looked), seen: us(r.time), file: r.file, line: r.line});
