@@ -31,6 +31,8 @@ class Quantized(AllReduce):
     situations = (Situation("waves", FAMILY.shape("1x3000"), 2, 1, 3, options=(("code", "fp8"),)),
                   Situation("two blocks of two waves", FAMILY.shape("1x4100xf16"), 2, 2, 2))
 
+    choices = AllReduce.choices | {"code": CODES}
+
     def __init__(self, node=None, shape=None, *, code: str = "int8", **arguments):
         if code not in CODES:
             raise ValueError(f"code is {code!r}, not 'int8' or 'fp8'")

@@ -95,7 +95,7 @@ def run(args) -> int:
     shapes = [family.shape(f"{args.layer}x{tokens}") for tokens in args.tokens]
     for name in names:
         kind = family.rungs[name] if name in family.registry else kind_of(name)
-        if unknown := [switch for switch in switches if switch not in kind.option_names()]:
+        if unknown := [switch for switch in switches if switch not in kind.accepted_options()]:
             raise options.UsageError(f"{kind.full_name()} has no switch {unknown[0]!r}")
         kind.switches_kind(**(kind.defaults | switches))
     if target != "sim":

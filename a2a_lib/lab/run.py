@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -40,7 +40,7 @@ def run(rung: str, shape: str | None = None, *, world_size: int | None = None, s
     from ..moe import MismatchError
     from ..runtime import default_target
 
-    check(rung, shape, world_size, trace, variant, target=target, options=options or (), memory=memory, preset=preset,
+    check(rung, shape, world_size, trace, variant, target=target, options=options, memory=memory, preset=preset,
           analysed=analysed, schedule_seed=schedule_seed)
     kind = families.find(rung)
     family = kind.family
@@ -57,7 +57,7 @@ def run(rung: str, shape: str | None = None, *, world_size: int | None = None, s
     announce("set up the node, compile the kernels")
     with _timed(wall, "set-up"):
         node = node_for(kind, target, world_size, preset=preset, memory=memory, seed=schedule_seed)
-        arguments = (options or {}) | ({} if variant is None else {"variant": variant})
+        arguments = kind.read_options(options or {}) | ({} if variant is None else {"variant": variant})
         comm = kind(node, shape_used, **arguments) if node is not None else kind(None, shape_used,
                                                                                  world_size=world_size, **arguments)
     try:
@@ -91,7 +91,7 @@ def run(rung: str, shape: str | None = None, *, world_size: int | None = None, s
 
 
 def check(rung: str, shape: str | None, world_size: int | None, trace: str | None = None, variant: str | None = None, *,
-          target: str | None = None, options: Iterable[str] = (), **simulated: Any) -> None:
+          target: str | None = None, options: Mapping[str, Any] | None = None, **simulated: Any) -> None:
     """Checks a request before the work. Raises ValueError for an unknown rung, variant or shape, for ranks that the
     shape does not divide over, and for a trace file that cannot be written. Raises it, too, for options without effect:
     `options` (names) that the rung does not take, and `simulated` (see `refuse_of_pytorch_calls`) if it is not
@@ -107,9 +107,7 @@ def check(rung: str, shape: str | None, world_size: int | None, trace: str | Non
     if not kind.needs_node:
         refuse_of_pytorch_calls(kind, variant=variant, trace=trace, **simulated)
     kind.find_variant(variant)
-    accepted = kind.option_names()
-    if unknown := [name for name in options if name not in accepted]:
-        raise ValueError(f"{kind.name} takes no option {unknown[0]}; it takes {', '.join(accepted) or 'none'}")
+    kind.read_options(options or {})
     if trace:
         check_path(trace)
 

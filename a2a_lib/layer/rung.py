@@ -13,6 +13,7 @@ from .family import FAMILY
 from .variants import VARIANTS
 
 EPS = {torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8}  # relative error of rounding to nearest
+EXPERTS = ("swiglu", "none")
 
 
 class ExpertParallelRung(OperationRung):
@@ -28,12 +29,13 @@ class ExpertParallelRung(OperationRung):
     idea = "each row goes once to each rank that needs it, and one weighted sum comes back; experts are anybody's"
     SOURCE = SOURCE
     variants = VARIANTS
+    choices = {"experts": EXPERTS}
     shape: LayerShape
 
     def make(self, source, *, experts: str = "swiglu", block_size: int = 1, blocks: int | None = None,
              waves: int | None = None) -> None:
-        if experts not in ("swiglu", "none"):
-            raise ValueError(f"experts is {experts!r}, must be 'swiglu' or 'none'")
+        if experts not in EXPERTS:
+            raise ValueError(f"experts is {experts!r}, must be {' or '.join(map(repr, EXPERTS))}")
         self.experts = experts
         self.operation = ExpertParallel(self.node, self.shape.routing, dtype=self.shape.dtype, block_size=block_size,
                                         blocks=blocks, waves=waves, source=source)

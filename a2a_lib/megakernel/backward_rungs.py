@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 
 import torch
 
@@ -10,6 +10,7 @@ from ..moe.backward_problem import BackwardProblem, LayerGradients
 from ..moe.layer_problem import LayerShape
 from ..node import Node
 from ..node.triton import TritonKernel
+from ..rungs.accepted import Option
 from ..rungs.situations import Situation
 from ..rungs.triton_rung import POINTERS
 from . import backward_gemms, backward_kernel, backward_plan, kernel, plan, queues, tasks, tiles
@@ -80,11 +81,6 @@ class BackwardRung(MoELayerRung):
     tiles_for, senders = staticmethod(tiles_for), {FEW: 24, MANY: 24}
     separate: bool | None = None  # whether each launch has a kernel of its own; None: by the node's target
     launch_options: dict[tuple[str, str], dict] = {}  # what differs from `constants` in the kernel of one launch
-
-    @classmethod
-    def option_names(cls) -> list[str]:
-        names = [name for name in super().option_names() if name not in {f.name for f in fields(MoELayerRung.switches_kind)}]
-        return [*names, *(field.name for field in fields(BackwardSwitches))]
 
     def constants(self) -> dict:
         return super().constants() | {"KINDS": bits(KINDS)}
@@ -205,8 +201,10 @@ class BackwardTwoLaunches(BackwardRung):
     variants = TWO_LAUNCHES
 
     @classmethod
-    def option_names(cls) -> list[str]:
-        return [name for name in super().option_names() if name != "weights_first"]  # wgrad is the second launch
+    def accepted_options(cls) -> dict[str, Option]:
+        options = super().accepted_options()
+        del options["weights_first"]  # wgrad is the second launch
+        return options
 
     def __init__(self, node: Node, shape: LayerShape | str, **options):
         if options.get("weights_first"):

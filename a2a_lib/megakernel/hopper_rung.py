@@ -23,6 +23,7 @@ from ..errors import A2AError
 from ..files import write_whole
 from ..moe.layer_problem import LayerShape
 from ..node import Node
+from ..rungs.accepted import Option
 from ..toolchain import cache, compilers
 from .rungs import FEW_ROWS, MoELayerRung
 
@@ -143,8 +144,8 @@ class Hopper(MoELayerRung):
         self.memory["maps"] = [rank.from_torch(self._maps(i), "maps") for i, rank in enumerate(node.ranks)]
 
     @classmethod
-    def option_names(cls) -> list[str]:
-        return ["cluster"]
+    def accepted_options(cls) -> dict[str, Option]:
+        return {"cluster": Option("cluster", int, optional=True)}
 
     def _maps(self, i: int) -> torch.Tensor:
         """The tensor maps of a rank, in the kernel's order: rows and `hidden` for each number of rows, both matrices."""

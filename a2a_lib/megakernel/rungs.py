@@ -10,6 +10,7 @@ from ..moe.layer_problem import LayerProblem, LayerShape
 from ..node import Node, SymmetricHeap
 from ..node.triton import TritonKernel
 from ..plurals import quantity
+from ..rungs.accepted import Option, option
 from ..rungs.situations import Situation
 from ..rungs.triton_rung import POINTERS, TritonRung
 from . import gemms, kernel, plan, queues, tasks, tiles
@@ -18,7 +19,7 @@ from .family import FAMILY
 from .hazards import MEGAKERNEL, PHASES, TWO_LAUNCHES
 from .kernel import moe_layer
 from .names import BARRIERS, COMBINES, DRAWS, HEAD, KINDS, SHARE, Memory
-from .switches import Switches
+from .switches import CHOICES, Switches
 from .views import Plan, plan_of
 
 SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", "{0}:16", "{0}:16", "{0}:16",  # x ... out
@@ -99,6 +100,8 @@ class MoELayerRung(TritonRung):
     memory_names = Memory._fields
     tiles_for, senders = staticmethod(tiles_for), SENDERS
     indices = {"splits_here": ("source",)}
+    choices = TritonRung.choices | CHOICES
+    least = {"down_lag": -1, "scatter_lag": -1}
     shape: LayerShape
 
     def __init__(self, node: Node, shape: LayerShape | str, *, tiles: Tiles | None = None, programs: int | None = None,
@@ -118,8 +121,9 @@ class MoELayerRung(TritonRung):
         self.allocate()
 
     @classmethod
-    def option_names(cls) -> list[str]:
-        return [*super().option_names(), *(field.name for field in fields(cls.switches_kind))]
+    def accepted_options(cls) -> dict[str, Option]:
+        return super().accepted_options() | {field.name: option(field.name, field.default, cls.choices, cls.least)
+                                             for field in fields(cls.switches_kind)}
 
     def constants(self) -> dict:
         """The kernel's constants: tiles, and powers of two that hold ranks and experts (small shapes share theirs)."""

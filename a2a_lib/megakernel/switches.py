@@ -5,9 +5,28 @@ from dataclasses import dataclass, fields
 
 from .names import BARRIERS, COMBINES
 
+CHOICES = {"barrier": BARRIERS, "combine": COMBINES, "weigh": ("origin", "expert")}
+
+
+class Checked:
+    """What the switches of both kernels share: some take certain words, and no number of tasks is negative."""
+
+    def __post_init__(self):
+        for field in fields(self):
+            name, value = field.name, getattr(self, field.name)
+            if name in CHOICES and value not in CHOICES[name]:
+                raise ValueError(f"{name} {value!r}: one of {', '.join(CHOICES[name])}")
+            if name.endswith("_tasks") and value < 0:
+                raise ValueError(f"{name} is {value}: at least 0")
+
+    def differences(self) -> str:
+        """The differences from the defaults."""
+        changed = [field.name for field in fields(self) if getattr(self, field.name) != field.default]
+        return ", ".join(f"{name} {getattr(self, name)}" for name in changed)
+
 
 @dataclass(frozen=True)
-class Switches:
+class Switches(Checked):
     """Switches of the kernel:
 
     barrier      an expert's tile waits for its rows ("tile"), its expert's ("expert"), all of the rank ("all")
@@ -37,16 +56,6 @@ class Switches:
     scatter_lag: int = 1
 
     def __post_init__(self):
-        for name, known in (("barrier", BARRIERS), ("combine", COMBINES), ("weigh", ("origin", "expert"))):
-            if getattr(self, name) not in known:
-                raise ValueError(f"{name} {getattr(self, name)!r}: one of {', '.join(known)}")
+        super().__post_init__()
         if self.save and self.barrier != "tile":
             raise ValueError("save needs barrier 'tile': a saved row is copied tile by tile")
-        for name in ("dispatch_tasks", "tail_tasks", "reduce_tasks"):
-            if getattr(self, name) < 0:
-                raise ValueError(f"{name} is {getattr(self, name)}: at least 0")
-
-    def differences(self) -> str:
-        """The differences from the defaults."""
-        changed = [f.name for f in fields(self) if getattr(self, f.name) != f.default]
-        return ", ".join(f"{name} {getattr(self, name)}" for name in changed)

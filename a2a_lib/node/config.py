@@ -10,7 +10,7 @@ from typing import Any
 
 from ..errors import ConfigError
 from ..sim.arch import arch
-from ..sim.limits import limits
+from ..sim.limits import whole_cores
 
 ALIGNMENTS = ("hardware", "strict")
 
@@ -48,7 +48,7 @@ def threads(argument: int | None) -> int:
 
 def crew(argument: int | None) -> dict[str, int]:
     """`threads`, and the cores that this process may use."""
-    return {"threads": threads(argument), "cores": limits().processes}
+    return {"threads": threads(argument), "cores": whole_cores()}
 
 
 def max_seconds(argument: float | None) -> float:

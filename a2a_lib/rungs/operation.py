@@ -4,10 +4,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from .accepted import Option, options_of
 from .calls import Call, Stage
 from .kernel_rung import KernelRung
 from .kernels import texts_of_file
-from .rung import plain_arguments
 from .variants import Variant
 
 
@@ -42,8 +42,8 @@ class OperationRung(KernelRung):
         return texts_of_file(cls.SOURCE)
 
     @classmethod
-    def option_names(cls) -> list[str]:
-        return plain_arguments([cls.make])
+    def accepted_options(cls) -> dict[str, Option]:
+        return options_of([cls.make], cls.choices, cls.least)
 
     def options(self) -> dict[str, Any]:
         return self._options | {"variant": self.variant}

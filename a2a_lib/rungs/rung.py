@@ -3,12 +3,13 @@ from __future__ import annotations
 
 import inspect
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import A2AError
 from ..plurals import quantity
+from .accepted import Option, options_of
 from .variants import DESIGN, MUTATION, Variant
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ class Rung(ABC):
         needs_node  False for a rung made of PyTorch calls alone: it runs without a node and leaves no trace
         on_cluster  True for a rung that runs on a `Cluster` of several nodes and on nothing else
         variants    changed texts of its kernels (`variants.Variant`): designs and mutations
+        choices     {option: its words}, for options that take some words only
+        least       {option: its least value}, where that is not 1 (or the default, if that is less)
         situations  extra inputs and calls that reveal its hazards, for the explorer (`situations.Situation`)
 
     node:  a `Node`; its driven ranks must share each call (all of them in one process, or one under torchrun). None for a
@@ -49,6 +52,8 @@ class Rung(ABC):
     on_cluster: bool = False
     variants: tuple[Variant, ...] = ()
     situations: tuple[Situation, ...] = ()
+    choices: Mapping[str, tuple[str, ...]] = {"heap_memory": ("default", "finegrained", "uncached")}
+    least: Mapping[str, int] = {}
     VARIANTS: dict[str, str] = {}  # {name: why} of the designs
 
     def __init_subclass__(cls, **options):
@@ -141,9 +146,20 @@ class Rung(ABC):
         return variant
 
     @classmethod
-    def option_names(cls) -> list[str]:
-        """Names of the arguments, besides node, shape and variant, that take a number or a word."""
-        return plain_arguments(vars(kind).get("__init__") for kind in cls.__mro__)
+    def accepted_options(cls) -> dict[str, Option]:
+        """The arguments, besides node, shape and variant, that take a number or a word."""
+        return options_of((vars(kind).get("__init__") for kind in cls.__mro__), cls.choices, cls.least)
+
+    @classmethod
+    def read_options(cls, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The values of options in their types. ValueError for an unknown option, and for a value that is not accepted."""
+        accepted = cls.accepted_options()
+        if unknown := [name for name in options if name not in accepted]:
+            raise ValueError(f"{cls.name} takes no option {unknown[0]}; it takes {', '.join(accepted) or 'none'}")
+        try:
+            return {name: accepted[name].read(value) for name, value in options.items()}
+        except ValueError as error:
+            raise ValueError(f"{cls.name}: {error}") from None
 
     @classmethod
     def mutations(cls) -> dict[str, Variant]:
@@ -152,18 +168,6 @@ class Rung(ABC):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.shape}, {quantity(self.world_size, 'rank')}): {self.idea}"
-
-
-def plain_arguments(functions: Iterable[Any]) -> list[str]:
-    """Names of the keyword arguments of these functions that take a number or a word. None in the place of a function: none."""
-    names = {}
-    for function in filter(inspect.isfunction, functions):
-        for name, parameter in inspect.signature(function).parameters.items():
-            kinds = set(str(parameter.annotation).replace("|", " ").split())
-            plain = kinds <= {"int", "bool", "str", "float", "None"} or isinstance(parameter.default, (int, str, float))
-            if parameter.kind is parameter.KEYWORD_ONLY and plain and name not in ("world_size", "variant", "source"):
-                names[name] = True
-    return list(names)
 
 
 def rank_number(rank: Any) -> int:

@@ -12,6 +12,26 @@ from . import hip
 from .hip import HipLibrary
 
 
+class _OnSimulated:
+    """`Runtime.on` of a simulated node. Written out, because hundreds of thousands of calls go through it."""
+
+    __slots__ = ("library", "device")
+
+    def __init__(self, library: HipLibrary, device: int):
+        self.library, self.device = library, device
+
+    def __enter__(self) -> None:
+        self.library.lock.acquire()
+        try:
+            self.library.call("hipSetDevice", self.device)
+        except BaseException:
+            self.library.lock.release()
+            raise
+
+    def __exit__(self, *_) -> None:
+        self.library.lock.release()
+
+
 class Runtime:
     """A driver over one library (simulator, ROCm or CUDA); every method names its device.
 
@@ -50,14 +70,12 @@ class Runtime:
         self.library.call("hipGetDeviceCount", byref(count))
         return count.value
 
-    @contextmanager
-    def on(self, device: int):
+    def on(self, device: int) -> AbstractContextManager:
         """Makes `device` current inside the block. On real GPUs the former one is restored, because torch shares it."""
-        if self.simulated:
-            with self.library.lock:
-                self.library.call("hipSetDevice", device)
-                yield
-            return
+        return _OnSimulated(self.library, device) if self.simulated else self._on_real(device)
+
+    @contextmanager
+    def _on_real(self, device: int):
         former = c_int()
         self.library.call("hipGetDevice", byref(former))
         self.library.call("hipSetDevice", device)

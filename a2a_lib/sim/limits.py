@@ -5,6 +5,7 @@ read, each from the process's own group up to the root, because every level may 
 """
 from __future__ import annotations
 
+import functools
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -36,13 +37,26 @@ def limits(root: str | Path = "/") -> Limits:
     """The limits of this process. root: parent folder of proc/ and sys/."""
     root = Path(root)
     machine_cores = os.cpu_count() or 1
-    affinity = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else machine_cores
-    cores = min([machine_cores, affinity, *_cpu_limits(root)])
+    cores = min([machine_cores, _affinity(), *_cpu_limits(root)])
     machine_memory, free = _machine_memory(root)
     memory = machine_memory
     for limit, used in _memory_limits(root):
         memory, free = min(memory, limit), min(free, max(0, limit - used))
     return Limits(cores, machine_cores, memory, machine_memory, free)
+
+
+def whole_cores() -> int:
+    """`Limits.processes`, for whoever asks often: the groups' quotas are read once."""
+    return max(1, int(min([os.cpu_count() or 1, _affinity(), *_own_cpu_limits()])))
+
+
+def _affinity() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@functools.cache
+def _own_cpu_limits() -> list[float]:
+    return _cpu_limits(Path("/"))
 
 
 def _machine_memory(root: Path) -> tuple[int, int]:

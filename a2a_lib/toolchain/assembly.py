@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import asdict
+from collections.abc import Mapping
+from dataclasses import asdict, replace
+from functools import lru_cache
 
 from ..errors import LoadError
 from . import metadata
@@ -47,7 +49,8 @@ def tidy(asm: str, name: str) -> tuple[str, list[str], list]:
     return "\n".join(rows) + "\n", [files[n] for n in index], [[n, index.index(f), line] for n, f, line in lines]
 
 
-def source_lines(asm: str) -> dict[int, tuple[str, int]]:
+@lru_cache(maxsize=64)  # one text is loaded again and again, on many nodes
+def source_lines(asm: str) -> Mapping[int, tuple[str, int]]:
     """{assembly line: (file, line)} of the instructions, from the `.loc`s of an unchanged text."""
     files, lines, place_now = {}, {}, None
     for number, text in enumerate(asm.splitlines(), 1):
@@ -131,6 +134,11 @@ def kernels(asm: str, described: list[dict], signatures: dict[str, list]) -> lis
 def kernels_of(asm: str, name: str) -> list[Kernel]:
     """The kernels of an assembly text from any tool, from its metadata alone. Raises LoadError if there are none, or
     one without code."""
+    return [replace(kernel, args=list(kernel.args)) for kernel in _kernels_of(asm, name)]
+
+
+@lru_cache(maxsize=64)
+def _kernels_of(asm: str, name: str) -> list[Kernel]:
     labels = [(line, label.strip('"')) for line, label in _labels(asm, r'("[^"]+"|[\w$.]+):')]
     place = {label: line + 1 for line, label in labels}
     ends = {label.strip('"'): line + 1 for line, label in _labels(asm, r'\s*\.size\s+("[^"]+"|[\w$.]+),')}

@@ -1,8 +1,8 @@
 """Compiled kernels on disk: A2A_CACHE_DIR, default the platform's cache folder.
 
 A file is an entry: the SHA-256 of its key and content, a line break, JSON. An entry that is damaged, or was copied over
-another's name, counts as missing. All entries take at most LIMIT bytes; beyond that, the least recently used are
-deleted.
+another's name, counts as missing. All entries take at most LIMIT bytes, and what each process has written since it looked
+last, at most SELDOM of LIMIT; beyond that, the least recently used are deleted.
 """
 from __future__ import annotations
 
@@ -18,7 +18,11 @@ from pathlib import Path
 from ..files import ABANDONED, PART, write_whole
 
 LIMIT = 500_000_000  # bytes
+SELDOM = 0.01  # share of LIMIT that a process writes before it looks at the folder again: a look reads a thousand names
 _KEPT = 0.8  # share of LIMIT that stays when it was exceeded
+RECENT = 32  # entries, some 300 KB each: a test or a lesson loads the same kernels again and again
+_recent: dict[Path, tuple[tuple[int, ...], dict]] = {}  # the oldest first
+_unseen = {"bytes": LIMIT}  # that this process wrote since it looked at the folder; it looks at the first write
 # Includes files of former versions: .json, and other names of parts.
 _OURS = re.compile(rf"[0-9a-f]{{64}}\.(entry|json)|{PART.pattern}|\.[0-9a-f]{{64}}\.entry\..*\.part|tmp\w+\.part")
 
@@ -48,18 +52,30 @@ def key_of(*parts) -> str:
 
 
 def read(key: str) -> dict | None:
-    """The entry; None if it is missing or damaged."""
+    """The entry; None if it is missing or damaged. Nobody may change it: a process keeps the last RECENT that it read."""
     file = cache_dir() / f"{key}.entry"
     try:
-        data = file.read_bytes()
-        if data[:65] != _sum(key, data[65:]):
-            return None
-        entry = json.loads(data[65:])
+        known, entry = _recent.get(file, (None, None))
+        if entry is None or known != _state(file):
+            data = file.read_bytes()
+            if data[:65] != _sum(key, data[65:]):
+                return None
+            entry = json.loads(data[65:])
         with suppress(OSError):
             os.utime(file)  # marks it as used now
+        _recent.pop(file, None)
+        _recent[file] = _state(file), entry
+        if len(_recent) > RECENT:
+            del _recent[next(iter(_recent))]
         return entry
     except (OSError, ValueError):
         return None
+
+
+def _state(file: Path) -> tuple[int, ...]:
+    """A value that changes when the file does."""
+    now = os.stat(file)
+    return now.st_ino, now.st_size, now.st_mtime_ns, now.st_ctime_ns
 
 
 def write(key: str, entry: dict) -> None:
@@ -68,11 +84,14 @@ def write(key: str, entry: dict) -> None:
     with suppress(OSError):
         cache_dir().mkdir(parents=True, exist_ok=True)
         write_whole(cache_dir() / f"{key}.entry", _sum(key, data) + data, lasting=False)
-        prune()
+        _unseen["bytes"] += len(data)
+        if _unseen["bytes"] > SELDOM * LIMIT:
+            prune()
 
 
 def prune() -> None:
     """Keeps the folder within LIMIT; other files in it stay."""
+    _unseen["bytes"] = 0
     now, files = time.time(), []
     for item in os.scandir(cache_dir()):
         with suppress(OSError):

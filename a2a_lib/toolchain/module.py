@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -24,7 +25,7 @@ class Module:
     asm: str = ""
     image: bytes = b""
     kernels: dict[str, Kernel] = field(default_factory=dict)
-    source_lines: dict[int, tuple[str, int]] = field(default_factory=dict)
+    source_lines: Mapping[int, tuple[str, int]] = field(default_factory=dict)
     warnings: str = ""
     key: str = ""
 

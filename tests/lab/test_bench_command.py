@@ -34,8 +34,10 @@ def test_options_of_a_rung_reach_it_and_the_recording(tmp_path, capsys):
     assert cli.main([*command, "--option", "teams=1", "members=1", "--out", str(out)]) == 0
     assert record.load(out)["options"] == {"teams": 1, "members": 1}
     assert json.loads(capsys.readouterr().out)["rows"]
-    assert cli.main([*command, "--option", "color=1"]) == 1
-    assert "mesh takes no option color" in capsys.readouterr().out
+    assert cli.main([*command, "--option", "color=1"]) == 2
+    assert "mesh takes no option color" in capsys.readouterr().err
+    assert cli.main([*command, "--option", "members=two"]) == 2
+    assert "mesh: option members=two: members takes a whole number from 1 on" in capsys.readouterr().err
 
 
 @needs_simulator

@@ -27,6 +27,12 @@ def machine(tmp_path, monkeypatch):
     return make
 
 
+def test_whole_cores_are_those_of_the_limits(monkeypatch):
+    assert limits.whole_cores() == limits.limits().processes
+    monkeypatch.setattr(os, "sched_getaffinity", lambda pid: {0}, raising=False)
+    assert limits.whole_cores() == limits.limits().processes == 1
+
+
 def test_a_simulated_node_takes_as_many_threads_as_cores_are_left(monkeypatch):
     """The default applies only where the caller gives no number."""
     from a2a_lib import Node
@@ -36,7 +42,7 @@ def test_a_simulated_node_takes_as_many_threads_as_cores_are_left(monkeypatch):
     given = []
     monkeypatch.setattr(module, "load_runtime", lambda target, config=None, load=module.load_runtime:
                         given.append(config) or load(target, config))
-    monkeypatch.setattr(config_module, "limits", lambda: limits.Limits(1.5, 64, 8, 8, 8))
+    monkeypatch.setattr(config_module, "whole_cores", lambda: 1)
     for asked in ({}, {"threads": 3}):
         with Node(2, name="small", **asked):
             pass

@@ -1,12 +1,16 @@
 """Experts in 8 bits: both GEMMs against float64, on rows and matrices of e4m3 with their scales, tiles with and without rows."""
+import re
+from dataclasses import replace
+
 import pytest
 import torch
+from equal_writes import WRITE, checked
 from triton_tools import need_triton
 
-from a2a_lib import Node
+from a2a_lib import FaultError, Node
 from a2a_lib.layer import fp8, fp8_experts
 from a2a_lib.layer.stored import KERNELS
-from a2a_lib.node.triton import load
+from a2a_lib.node.triton import LoadedModule, TritonKernel, load
 from a2a_lib.runtime import sim
 from a2a_lib.toolchain.triton import compile_function
 
@@ -15,42 +19,98 @@ pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is no
 LOCAL, DIM, INTER, ROOM, ROWS = 3, 256, 128, 64, (20, 0, 9)  # rows of each expert
 
 
-def test_experts_in_8_bits_against_float64():
-    draw = torch.Generator().manual_seed(3)
-    normal = lambda *extents: torch.randn(extents, generator=draw)  # noqa: E731
-    rows = fp8.packed((normal(ROOM, DIM) * torch.exp2(torch.randint(-6, 7, (ROOM, 1), generator=draw).float())).bfloat16())
-    codes, scales = fp8.codes(rows, DIM).contiguous(), fp8.scales(rows, DIM)
-    up = [fp8_experts.of_blocks(normal(2 * INTER, DIM) * (1 + e) / 16) for e in range(LOCAL)]
-    down = [fp8_experts.of_blocks(normal(DIM, INTER) * (1 + e) / 11) for e in range(LOCAL)]
+class Experts:
+    """Rows and experts of e4m3 with their scales, and what float64 says of them."""
+
     begins = [0, 32, 32, 41]
-    with Node(1, name="small", memory="strict") as node:
+
+    def __init__(self):
+        draw = torch.Generator().manual_seed(3)
+        normal = lambda *extents: torch.randn(extents, generator=draw)  # noqa: E731
+        rows = fp8.packed((normal(ROOM, DIM) * torch.exp2(torch.randint(-6, 7, (ROOM, 1), generator=draw).float())).bfloat16())
+        self.codes, self.scales = fp8.codes(rows, DIM).contiguous(), fp8.scales(rows, DIM)
+        self.up = [fp8_experts.of_blocks(normal(2 * INTER, DIM) * (1 + e) / 16) for e in range(LOCAL)]
+        self.down = [fp8_experts.of_blocks(normal(DIM, INTER) * (1 + e) / 11) for e in range(LOCAL)]
+
+    def run(self, node, first, second):
+        """hidden, their scales and y, in float64, of both kernels on a node."""
         rank = node.ranks[0]
         of = lambda tensor, name: rank.from_torch(tensor.view(torch.uint8) if tensor.dtype == fp8.E4M3 else tensor, name)  # noqa: E731
         hidden, hidden_scales = rank.empty((ROOM, INTER), torch.uint8, "hidden"), rank.empty((ROOM, 1), torch.float32, "hidden_scales")
         y = rank.empty((ROOM, DIM), torch.bfloat16, "y")
         for buffer in (hidden, hidden_scales, y):
             buffer.fill_(127 if buffer is hidden else float("nan"))
-        offsets = of(torch.tensor(begins, dtype=torch.int32), "offsets")
-        first, second = (load(node, *kernel[:2], **kernel[2]) for kernel in KERNELS)
-        first.launch(rank, 3, of(codes, "codes"), of(scales, "scales"), *(of(torch.stack(part), name) for part, name in
-                     zip(zip(*up, strict=True), ("up", "up_scales"), strict=True)), hidden, hidden_scales, offsets, ROOM, DIM,
+        offsets = of(torch.tensor(self.begins, dtype=torch.int32), "offsets")
+        first.launch(rank, 3, of(self.codes, "codes"), of(self.scales, "scales"), *(of(torch.stack(part), name) for part, name in
+                     zip(zip(*self.up, strict=True), ("up", "up_scales"), strict=True)), hidden, hidden_scales, offsets, ROOM, DIM,
                      DIM // 128, LOCAL, DIM, INTER)
         second.launch(rank, 2, hidden, hidden_scales, *(of(torch.stack(part), name) for part, name in
-                      zip(zip(*down, strict=True), ("down", "down_scales"), strict=True)), y, offsets, ROOM, LOCAL, DIM, INTER)
+                      zip(zip(*self.down, strict=True), ("down", "down_scales"), strict=True)), y, offsets, ROOM, LOCAL, DIM, INTER)
         node.synchronize()
-        hidden, hidden_scales, y = hidden.to_torch().view(fp8.E4M3).double(), hidden_scales.to_torch().double(), y.to_torch().double()
-    x = codes.double() * scales.repeat_interleave(128, 1).double()
-    for e, n in enumerate(ROWS):
-        of = slice(begins[e], begins[e] + n)
-        gate, value = (x[of] @ fp8_experts.values_of_blocks(*up[e]).double().T).chunk(2, 1)
-        want, kept = torch.nn.functional.silu(gate) * value, hidden[of] * hidden_scales[of]
-        most = want.abs().amax(1, keepdim=True) if n else want
-        assert ((kept - want).abs() <= want.abs() / 16 * 1.01 + most * 2.0**-16).all()
-        assert n == 0 or (hidden[of].abs().amax(1) == 448).all()  # the scale is as small as it may be
-        outputs = kept @ fp8_experts.values_of_blocks(*down[e]).double().T
-        size = outputs.abs() + outputs.square().mean(1, keepdim=True).sqrt() if n else outputs
-        assert ((y[of] - outputs).abs() <= size * 2.0**-8).all()
-    assert y[48:].isnan().all()  # no tile begins there
+        return hidden.to_torch().view(fp8.E4M3).double(), hidden_scales.to_torch().double(), y.to_torch().double()
+
+    def check(self, hidden, hidden_scales, y):
+        x = self.codes.double() * self.scales.repeat_interleave(128, 1).double()
+        for e, n in enumerate(ROWS):
+            of = slice(self.begins[e], self.begins[e] + n)
+            gate, value = (x[of] @ fp8_experts.values_of_blocks(*self.up[e]).double().T).chunk(2, 1)
+            want, kept = torch.nn.functional.silu(gate) * value, hidden[of] * hidden_scales[of]
+            most = want.abs().amax(1, keepdim=True) if n else want
+            assert ((kept - want).abs() <= want.abs() / 16 * 1.01 + most * 2.0**-16).all()
+            assert n == 0 or (hidden[of].abs().amax(1) == 448).all()  # the scale is as small as it may be
+            outputs = kept @ fp8_experts.values_of_blocks(*self.down[e]).double().T
+            size = outputs.abs() + outputs.square().mean(1, keepdim=True).sqrt() if n else outputs
+            assert ((y[of] - outputs).abs() <= size * 2.0**-8).all()
+        assert y[48:].isnan().all()  # no tile begins there
+
+
+def loaded(node, change=lambda module: module):
+    """Both kernels on a node. change: makes another module of the first one's."""
+    (function, signature, options), second = KERNELS
+    first = TritonKernel(LoadedModule(node.context, change(compile_function(function, signature, **options))))
+    return first, load(node, *second[:2], **second[2])
+
+
+def test_experts_in_8_bits_against_float64():
+    """And their races: one LDS write of several waves, of which the next test shows that they are equal."""
+    with Node(1, name="small", memory="strict", races=True) as node:
+        kernels = loaded(node)
+        experts = Experts()
+        experts.check(*experts.run(node, *kernels))
+        race, = node.races
+        assert race.symbol.startswith("LDS[") and racing_write(kernels[0].module) == race.first.assembly_line
+        for side in (race.first, race.second):
+            assert (side.kernel, side.assembly_line) == ("up_in_8_bits", race.first.assembly_line) and side.write and not side.atomic
+
+
+def racing_write(module):
+    """The line of the only LDS write of a row's scale, before its store."""
+    store, = (number for number, text in enumerate(module.source.splitlines(), 1) if "tl.store(hidden_scales + row" in text)
+    line, = (number for number, text in enumerate(module.asm.splitlines(), 1)
+             if WRITE.match(text) and module.source_of(number) == ("fp8_experts.py", store))
+    return line
+
+
+@pytest.mark.parametrize("equal", [True, False])
+def test_waves_that_write_the_same_place_of_the_lds_write_the_same_bytes(equal):
+    """Each wave reads back what it wrote. If each adds to that place first and writes what it found, the check says so."""
+    def changed(module):
+        line = racing_write(module)
+        text = checked(module.asm, line)
+        if not equal:
+            rows = text.split("\n")
+            place, word = re.search(r"(v\d+), v\[(\d+):", rows[line - 1]).groups()
+            rows[line - 1:line - 1] = [f"\tds_add_rtn_u32 v{word}, {place}, v{word}", "\ts_waitcnt lgkmcnt(0)"]
+            text = "\n".join(rows)
+        return replace(module, asm=text, source_lines={})
+
+    experts = Experts()
+    with Node(1, name="small", memory="strict") as node:
+        if equal:
+            experts.check(*experts.run(node, *loaded(node, changed)))
+        else:
+            with pytest.raises(FaultError, match="a null pointer"):
+                experts.run(node, *loaded(node, changed))
 
 
 def test_matrices_are_whole_blocks():

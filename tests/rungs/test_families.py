@@ -223,6 +223,36 @@ def test_what_a_rung_cannot_honour_is_refused_in_a_line(words, sentence, capsys)
     assert sentence in said.err and len(said.err.splitlines()) == 1 and not said.out
 
 
+WRONG_VALUES = {int: (1.5, True, -2), bool: (2, -1, "yes"), str: (1, "", True)}
+OPTIONS = [(full, option) for full in ALL for option in families.find(full).accepted_options().values()]
+
+
+@pytest.mark.parametrize("full_name, option", OPTIONS, ids=lambda of: of if isinstance(of, str) else of.name)
+def test_a_wrong_value_of_an_option_is_refused_in_a_line(full_name, option, monkeypatch, capsys):
+    """It names the option and says what it takes, before there is a node."""
+    monkeypatch.setattr("a2a_lib.lab.run.node_for", lambda *_, **__: pytest.fail("the work began"))
+    assert cli.main(["run", full_name, "--option", f"{option.name}=TEXT"]) == 2
+    line, = capsys.readouterr().err.splitlines()
+    assert f": option {option.name}=TEXT: {option.name} takes {option.accepted}" in line
+    for value in WRONG_VALUES[option.kind]:
+        with pytest.raises(ValueError, match=f"option {option.name}={value}"):
+            families.find(full_name).read_options({option.name: value})
+
+
+def test_every_word_of_an_option_is_known():
+    """An option without a list of words would accept any, and the rung would fail later."""
+    assert all(option.choices for _, option in OPTIONS if option.kind is str)
+
+
+@SIMULATED
+@pytest.mark.parametrize("words", [["attention/mesh", "members=1", "teams=1", "heap_memory=finegrained"],
+                                   ["moe_layer/megakernel", "barrier=all", "sort=0", "down_lag=-1", "scatter_lag=-1", "tail_tasks=0"],
+                                   ["all_reduce/quantized", "code=fp8", "in_place=1"],
+                                   ["layer/expert_parallel", "experts=none", "block_size=1"]], ids=lambda words: words[0])
+def test_right_values_of_options_reach_the_rung(words, capsys):
+    assert cli.main(["run", words[0], "--world-size", "2", "--option", *words[1:]]) == 0
+
+
 @SIMULATED
 @pytest.mark.parametrize("full_name", [full for full in ALL if families.find(full).needs_node])
 def test_a_rung_is_gone_when_nobody_holds_it(full_name):

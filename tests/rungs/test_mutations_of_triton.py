@@ -1,21 +1,26 @@
 """Mutations of Triton rungs change texts in several functions and copy the host code. Their assembly is stored, so machines
 without Triton run them, too."""
+from importlib import import_module
+from pathlib import Path
+
 import pytest
 from triton_tools import need_triton
 
+import a2a_lib
 from a2a_lib import families
-from a2a_lib.attention import stored as attention
-from a2a_lib.megakernel import backward_stored
-from a2a_lib.megakernel import stored as megakernel
-from a2a_lib.overlap import stored as overlap
+from a2a_lib.rungs.triton_rung import TritonRung
 from a2a_lib.rungs.triton_variants import require_once, with_changes
 from a2a_lib.runtime import sim
 from a2a_lib.toolchain.triton import mutant_name, mutant_text
 from a2a_lib.toolchain.triton import stored as assembly
 
-RUNGS = {kind.full_name(): kind for family in ("ag_gemm", "gemm_rs", "moe_layer", "moe_backward")
-         for kind in families.of(family).rungs.values()}
-FAMILIES = {"attention": attention, "overlap": overlap, "megakernel": megakernel, "megakernel.backward_stored": backward_stored}
+RUNGS = {kind.full_name(): kind for family in families.FAMILIES for kind in families.of(family).rungs.values()
+         if issubclass(kind, TritonRung) and kind.mutations()}
+# The modules that store mutants, by name: each one that calls store_mutants. Nobody has to list a new family here.
+PACKAGE = Path(a2a_lib.__file__).parent
+FAMILIES = {".".join(file.relative_to(PACKAGE).with_suffix("").parts): import_module(
+                ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts))
+            for file in sorted(PACKAGE.glob("*/*stored.py")) if "store_mutants(mutants())" in file.read_text()}
 
 
 @pytest.mark.parametrize("rung", RUNGS)
@@ -40,7 +45,7 @@ def test_a_kernel_without_the_text_stays_as_it_is():
 def test_the_archive_has_the_changed_kernels_and_no_others():
     wanted = {mutant_name(function, signature, **options)
               for family in FAMILIES.values() for function, signature, options in family.mutants()}
-    assert set(assembly.mutants()) == wanted, "python -m a2a_lib.X.stored; X: attention, overlap, megakernel; .backward_stored"
+    assert set(assembly.mutants()) == wanted, " ".join(f"python -m {family.__name__};" for family in FAMILIES.values())
 
 
 @pytest.mark.soak

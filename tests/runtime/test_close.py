@@ -1,5 +1,6 @@
 """A closed node frees its memory at once, except memory that the host still views."""
 import gc
+import threading
 
 import pytest
 import torch
@@ -55,3 +56,16 @@ def test_other_nodes_go_on():
     gc.collect()
     assert kept.to_torch().tolist() == [0, 1, 2, 3]
     other.close()
+
+
+def test_a_closed_node_keeps_no_other_thread_waiting():
+    """Switching to one of its GPUs fails, and gives the simulator's lock back."""
+    with Node(1, name="closed") as closed:
+        runtime = closed.runtime
+    with pytest.raises(A2AError, match="closed"), runtime.on(0):
+        pass
+    with Node(1, name="other") as other:
+        thread = threading.Thread(target=other.synchronize, daemon=True)
+        thread.start()
+        thread.join(timeout=20)
+        assert not thread.is_alive()

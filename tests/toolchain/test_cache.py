@@ -221,6 +221,17 @@ def test_those_not_used_for_longest_go_first(monkeypatch):
     assert sum(file.stat().st_size for file in entries()) <= 8_000
 
 
+def test_a_process_looks_at_the_folder_when_it_has_written_a_hundredth_of_the_limit(monkeypatch):
+    looks = []
+    monkeypatch.setattr(cache, "prune", lambda prune=cache.prune: (looks.append(1), prune()))
+    monkeypatch.setattr(cache, "LIMIT", 100_000)
+    cache.cache_dir().mkdir()
+    cache.prune()
+    for n in range(4):  # of 370 bytes
+        assert len(looks) == 1 + n // 3
+        cache.write(f"{n:064x}", {"text": "x" * 350})
+
+
 def test_reading_is_using(monkeypatch):
     monkeypatch.setattr(cache, "LIMIT", 10_000)
     cache.write("f" * 64, {"text": "x" * 500})

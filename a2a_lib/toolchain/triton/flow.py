@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 _NAME = re.compile(r"\s*([a-z]\w+)(.*)")
 _LABEL = re.compile(r"([\w.$]+):")
@@ -15,9 +15,9 @@ AGENT, SYSTEM = 1, 2  # scopes; 0: narrower, or none
 
 @dataclass(frozen=True)
 class Instruction:
-    """row: its line of the assembly, from 0. operands: in the text's order; the last one without modifiers."""
+    """operands: in the text's order; the last one without modifiers. Instructions of the same text are one object, so what
+    their properties say is found out once."""
 
-    row: int
     name: str
     operands: tuple[str, ...]
     modifiers: frozenset[str]
@@ -104,6 +104,32 @@ class Instruction:
             places.add("scc")
         return frozenset(places)
 
+    @cached_property
+    def orders(self) -> bool:
+        """Whether it accesses memory that other blocks see, writes it back, or waits for accesses."""
+        return bool(self.access) or self.name in ("buffer_wbl2", "s_waitcnt")
+
+    @cached_property
+    def read_mask(self) -> int:
+        """`reads`, a bit for each register."""
+        return mask(self.reads)
+
+    @cached_property
+    def write_mask(self) -> int:
+        """`writes`, a bit for each register."""
+        return mask(self.writes)
+
+
+def mask(names: Iterable[str]) -> int:
+    """A set of registers as an integer: a bit for each."""
+    bits = 0
+    for name in names:
+        bits |= 1 << _BITS.setdefault(name, len(_BITS))
+    return bits
+
+
+_BITS: dict[str, int] = {}  # register -> its bit
+
 
 def registers(operand: str) -> Iterator[str]:
     """"v[2:3]" -> v2, v3."""
@@ -116,11 +142,12 @@ def registers(operand: str) -> Iterator[str]:
 
 
 class Flow:
-    """The instructions of a kernel in the text's order, and for each its possible successors and predecessors (places
-    in `instructions`). place_of: {row: place}."""
+    """The instructions of a kernel in the text's order, the row of each (a line of the assembly, from 0), and its possible
+    successors and predecessors (places in `instructions`)."""
 
     def __init__(self, rows: list[str]):
         self.instructions: list[Instruction] = []
+        self.rows: list[int] = []
         labels: dict[str, int] = {}
         for row, text in enumerate(rows):
             if ".amdgpu_metadata" in text:
@@ -128,8 +155,8 @@ class Flow:
             if label := _LABEL.match(text):
                 labels[label[1]] = len(self.instructions)
             elif match := _NAME.match(text.partition(";")[0]):
-                self.instructions.append(_instruction(row, match[1], match[2]))
-        self.place_of = {instruction.row: i for i, instruction in enumerate(self.instructions)}
+                self.instructions.append(_instruction(match[1], match[2]))
+                self.rows.append(row)
         self.after = [self._after(i, instruction, labels) for i, instruction in enumerate(self.instructions)]
         self.before: list[list[int]] = [[] for _ in self.instructions]
         for i, following in enumerate(self.after):
@@ -138,26 +165,27 @@ class Flow:
 
     def _after(self, place: int, instruction: Instruction, labels: dict[str, int]) -> list[int]:
         name, following = instruction.name, place + 1
-        if name.startswith(("s_endpgm", "s_setpc")):
-            return []
-        places = [] if name == "s_branch" else [following]
-        if name.startswith(("s_branch", "s_cbranch")) and instruction.operands[0] in labels:
+        if not name.startswith(("s_endpgm", "s_setpc", "s_branch", "s_cbranch")):
+            return [following] if following < len(self.instructions) else []
+        places = [following] if name.startswith("s_cbranch") else []
+        if not name.startswith(("s_endpgm", "s_setpc")) and instruction.operands[0] in labels:
             places.append(labels[instruction.operands[0]])
         return [i for i in places if i < len(self.instructions)]
 
-    def reach(self, place: int, steps: list[list[int]], through: Callable[[Instruction], bool]) -> set[int]:
-        """Places reachable by `steps` from `place`, through instructions that `through` allows."""
+    def reach(self, place: int, steps: list[list[int]], through: Callable[[int], bool]) -> set[int]:
+        """Places reachable by `steps` from `place`, through the places that `through` allows."""
         places: set[int] = set()
         ahead = list(steps[place])
         while ahead:
             i = ahead.pop()
-            if i not in places and (i == place or through(self.instructions[i])):
+            if i not in places and (i == place or through(i)):
                 places.add(i)
                 ahead += steps[i]
         return places
 
 
-def _instruction(row: int, name: str, operands_text: str) -> Instruction:
+@lru_cache(maxsize=1 << 16)
+def _instruction(name: str, operands_text: str) -> Instruction:
     operands = [text.strip() for text in operands_text.split(",")] if operands_text.strip() else []
     modifiers: list[str] = []
     if operands and name != "s_waitcnt":
@@ -166,4 +194,4 @@ def _instruction(row: int, name: str, operands_text: str) -> Instruction:
             modifiers.append(last)
         else:
             operands.append(last)
-    return Instruction(row, name, tuple(operands), frozenset(modifiers))
+    return Instruction(name, tuple(operands), frozenset(modifiers))

@@ -16,13 +16,14 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from .flow import AGENT, SYSTEM, Flow, Instruction, registers
+from .flow import AGENT, SYSTEM, Flow, Instruction, mask, registers
 
 _SCOPES = {AGENT: "agent", SYSTEM: "system"}
 _ZERO_CHANGES_NOTHING = re.compile(r"(add|sub|or|xor)(_x2)?$")
 _TAKES_A_LOCK = re.compile(r"(swap|cmpswap)(_x2)?$")
 _NUMBER = re.compile(r"(f16|bf16|f32|f64)$")
 _COPIES = {"v_mov_b32_e32", "v_mov_b32", "v_mov_b64_e32", "s_mov_b32", "s_mov_b64", "v_mov_b32_e64"}
+_LDS, _MASKED = mask(["lds"]), mask(["exec", "scc"])
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ def find(rows: list[str]) -> dict[int, Mark]:
     mark_of_row = {}
     for i in accesses:
         if mark := _mark(flow, i, released[i], decisions.get(i)):
-            mark_of_row[flow.instructions[i].row] = mark
+            mark_of_row[flow.rows[i]] = mark
     return mark_of_row
 
 
@@ -127,17 +128,20 @@ class _Fence:
 def _released(flow: Flow) -> list[int]:
     """For each instruction the widest scope of a release fence that holds on every path to it; 0: none."""
     states: list[_Fence | None] = [None] * len(flow.instructions)
-    ahead = [i for i, before in enumerate(flow.before) if not before or i == 0]
+    ahead = {i for i, before in enumerate(flow.before) if not before or i == 0}
     for i in ahead:
         states[i] = _Fence()
     while ahead:
-        i = ahead.pop()
-        out = states[i].after(flow.instructions[i])
-        for j in flow.after[i]:
-            state = out if states[j] is None else states[j].meet(out)
-            if state != states[j]:
-                states[j] = state
-                ahead.append(j)
+        for i, instruction in enumerate(flow.instructions):
+            if i not in ahead:
+                continue
+            ahead.discard(i)
+            out = states[i].after(instruction) if instruction.orders else states[i]
+            for j in flow.after[i]:
+                state = out if states[j] is None or states[j] is out else states[j].meet(out)
+                if state is not states[j] and state != states[j]:
+                    states[j] = state
+                    ahead.add(j)
     return [0 if state is None or state.reading else state.done for state in states]
 
 
@@ -150,8 +154,11 @@ def _looks(flow: Flow, place: int) -> bool:
 
 def _ahead(flow: Flow, place: int, steps: list[list[int]]) -> set[int]:
     """Places reachable by `steps` from an access without an instruction that changes memory."""
-    return flow.reach(place, steps, lambda other: other.access in ("", "load") or other.returns and _changes_nothing(
-        flow, flow.place_of[other.row]))
+    def through(i: int) -> bool:
+        other = flow.instructions[i]
+        return other.access in ("", "load") or other.returns and _changes_nothing(flow, i)
+
+    return flow.reach(place, steps, through)
 
 
 def _decision(flow: Flow, place: int) -> int | None:
@@ -181,42 +188,45 @@ def _branch(flow: Flow, place: int, inside: set[int]) -> int | None:
     several, the one that the fewest instructions lead to."""
     known, ahead, seen = _dependent(flow, place, inside), [place], {place}
     for i in ahead:
-        if len(flow.after[i]) > 1 and flow.instructions[i].reads & known[i]:
-            return flow.instructions[i].row
+        if len(flow.after[i]) > 1 and flow.instructions[i].read_mask & known[i]:
+            return flow.rows[i]
         following = [j for j in flow.after[i] if j in inside and j not in seen]
         seen.update(following)
         ahead += following
     return None
 
 
-def _dependent(flow: Flow, place: int, inside: set[int]) -> dict[int, frozenset[str]]:
-    """For each of the places `inside`, the registers (and "lds") that may hold the returned value of an access, or
+def _dependent(flow: Flow, place: int, inside: set[int]) -> dict[int, int]:
+    """For each of the places `inside` the registers (and "lds"), as a mask, that may hold the returned value of an access, or
     depend on it. A copy keeps the values of other lanes, because it may be one side of a masked choice."""
-    known: dict[int, frozenset[str]] = dict.fromkeys(inside, frozenset())
-    source = frozenset(registers(flow.instructions[place].operands[0]))
-    ahead = [place]
-    while ahead:
-        i = ahead.pop()
-        instruction = flow.instructions[i]
-        if i == place:
-            out = known[i] | source
-        elif instruction.reads & known[i]:
-            out = known[i] | _results(instruction)
-        else:
-            out = known[i] if instruction.name.startswith("v_mov") else known[i] - (instruction.writes - {"lds"})
-        for j in flow.after[i]:
-            if j in inside and not out <= known[j]:
-                known[j] |= out
-                ahead.append(j)
+    known = dict.fromkeys(inside, 0)
+    source = mask(registers(flow.instructions[place].operands[0]))
+    ahead, order = {place}, sorted(inside)
+    while ahead:  # rounds in the text's order: an instruction is looked at again only if a loop brings it more
+        for i in order:
+            if i not in ahead:
+                continue
+            ahead.discard(i)
+            instruction, here = flow.instructions[i], known[i]
+            if i == place:
+                out = here | source
+            elif instruction.read_mask & here:
+                out = here | _results(instruction)
+            else:
+                out = here if instruction.name.startswith("v_mov") else here & ~(instruction.write_mask & ~_LDS)
+            for j in flow.after[i]:
+                if j in inside and out & ~known[j]:
+                    known[j] |= out
+                    ahead.add(j)
     return known
 
 
-def _results(instruction: Instruction) -> frozenset[str]:
+def _results(instruction: Instruction) -> int:
     if instruction.name.startswith("ds_write"):
-        return frozenset({"lds"})
+        return _LDS
     if "saveexec" in instruction.name:  # its first operand is the mask before
-        return frozenset({"exec", "scc"})
-    return instruction.writes
+        return _MASKED
+    return instruction.write_mask
 
 
 def _changes_nothing(flow: Flow, place: int) -> bool:
