@@ -128,6 +128,8 @@ class Hopper(MoELayerRung):
 
     def __init__(self, node: Node, shape: LayerShape | str, *, log: bool = True, cluster: int | None = None,
                  options: tuple[str, ...] = (), **switches):
+        if cluster not in (None, 1, 2):
+            raise A2AError(f"hopper's cluster has 1 or 2 blocks, not {cluster}")
         shape = self.family.shape(shape)
         check_fits(node, shape)
         if switches:
@@ -177,8 +179,9 @@ class Hopper(MoELayerRung):
         return f"hopper's wait {self.fault} (a number in hopper/) gave up after two seconds" if self.fault else super().explain(error)
 
     def phases(self) -> list[dict[str, float]]:
-        """Of each driven rank's last call: us from its kernel's start until the last block passed each of `MARKS`, and the clock
-        of its SMs, GHz. waited, idle: us that multiplying warps waited for a stage and for a task (option -DMEASURE). Needs log."""
+        """When the phases of each driven rank's last call ended: us from its kernel's start until the last block passed each of
+        `MARKS`. GHz is the clock of its SMs. waited and idle are the us that multiplying warps waited for a stage and for a task
+        (option -DMEASURE). Needs log."""
         phases = []
         for buffer in self.memory["marks"]:
             marks = buffer.to_torch()

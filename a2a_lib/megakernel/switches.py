@@ -9,7 +9,7 @@ CHOICES = {"barrier": BARRIERS, "combine": COMBINES, "weigh": ("origin", "expert
 
 
 class Checked:
-    """What the switches of both kernels share: some take certain words, and no number of tasks is negative."""
+    """Checks that the switches of both kernels share: some take certain words, and no number of tasks is negative."""
 
     def __post_init__(self):
         for field in fields(self):

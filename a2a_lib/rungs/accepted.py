@@ -23,7 +23,7 @@ class Option:
 
     @property
     def accepted(self) -> str:
-        """What a value may be, as text."""
+        """Says which values are accepted."""
         if self.kind is bool:
             return "0 or 1"
         if self.kind is int:

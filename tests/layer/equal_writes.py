@@ -21,12 +21,12 @@ def checked(asm: str, line: int) -> str:
     if not write or [row.strip() for row in rows[line:line + 2]] != ["s_waitcnt lgkmcnt(0)", "s_barrier"]:
         raise ValueError(f"line {line}: {rows[line - 1].strip()!r} is no write to the LDS before a barrier")
     bits, address, data = write.groups()
-    words = int(bits) // 32
+    dwords = int(bits) // 32
     first = int(re.search(r"\d+", data)[0])
-    free, pair = unused(rows, line, "v", max(2, words)), unused(rows, line, "s", 2)
-    room = f"v[{free}:{free + words - 1}]" if words > 1 else f"v{free}"
+    free, pair = unused(rows, line, "v", max(2, dwords)), unused(rows, line, "s", 2)
+    room = f"v[{free}:{free + dwords - 1}]" if dwords > 1 else f"v{free}"
     check = [f"\tds_read_b{bits} {room}, {address}", "\ts_waitcnt lgkmcnt(0)"]
-    for word in range(words):  # free = what differs; a lane of exec without a difference stays silent
+    for word in range(dwords):  # free = what differs; a lane of exec without a difference stays silent
         check += [f"\tv_xor_b32_e32 v{free + word}, v{first + word}, v{free + word}"]
         check += [f"\tv_or_b32_e32 v{free}, v{free}, v{free + word}"] if word else []
     check += [f"\tv_cmp_ne_u32_e64 s[{pair}:{pair + 1}], 0, v{free}", f"\ts_cmp_eq_u64 s[{pair}:{pair + 1}], 0",
@@ -68,8 +68,8 @@ def needed_after(asm: str, row: int) -> tuple[int, int]:
 
 
 def registers_of(instruction: Instruction) -> tuple[frozenset[str], frozenset[str]]:
-    """What an instruction reads, and what it writes. Where in doubt, it reads: instructions that add to their first operand or leave
-    parts of it; v_div_fmas reads vcc, v_div_scale writes it."""
+    """Returns the registers that an instruction reads, and those that it writes. One that adds to its first operand, or leaves parts
+    of it, counts as reading it, too. v_div_fmas reads vcc, and v_div_scale writes it."""
     name, reads, writes = instruction.name, instruction.reads, instruction.writes
     if name.startswith(("v_fmac", "v_pk_fmac", "v_mfma", "v_dot", "v_cndmask", "ds_read", "global_load", "buffer_load")):
         reads |= writes

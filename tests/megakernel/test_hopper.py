@@ -16,11 +16,11 @@ from a2a_lib.node import Node
 def constants() -> dict[str, int]:
     """The whole numbers of names.cuh, computed from its text."""
     text = re.sub(r"//[^\n]*", "", (FOLDER / "names.cuh").read_text())
-    found = {name: int(value) for name, value in re.findall(r"#define (\w+) (\d+)", text)}
+    numbers = {name: int(value) for name, value in re.findall(r"#define (\w+) (\d+)", text)}
     for line in re.findall(r"constexpr int ([^;]+);", text):
         for name, value in re.findall(r"(\w+) = ([^,]+)", line):
-            found[name] = eval(value.replace("/", "//"), {}, found)
-    return found
+            numbers[name] = eval(value.replace("/", "//"), {}, numbers)
+    return numbers
 
 
 def test_host_and_kernel_agree_on_sizes():
@@ -51,8 +51,8 @@ def test_every_number_of_rows_has_its_instruction():
     text = wgmma()
     assert [int(n) for n in re.findall(r"struct Wgmma<(\d+)>", text)] == list(range(8, 145, 8))
     for n in range(8, 145, 8):
-        one = text.split(f"struct Wgmma<{n}>")[1].split("struct")[0]
-        assert f"m64n{n}k16" in one and one.count('"+f"') == n // 2 and f'"%{n // 2}, %{n // 2 + 1}, 1' in one
+        instruction = text.split(f"struct Wgmma<{n}>")[1].split("struct")[0]
+        assert f"m64n{n}k16" in instruction and instruction.count('"+f"') == n // 2 and f'"%{n // 2}, %{n // 2 + 1}, 1' in instruction
     cases = re.findall(r"CASE\((\d+)\)", (FOLDER / "multiply.cuh").read_text())
     assert [int(i) for i in cases] == list(range(1, 19))
 
@@ -69,6 +69,8 @@ def test_it_needs_hopper_gpus(capsys):
     check_shape(LayerShape(256, 8, 7168, 2048, 4096), 2)
     with Node(2) as node, pytest.raises(A2AError, match="Hopper GPUs alone"):
         Hopper(node, LayerShape(8, 2, 256, 128, 12))
+    with Node(2) as node, pytest.raises(A2AError, match="1 or 2 blocks, not 3"):
+        Hopper(node, LayerShape(8, 2, 256, 128, 12), cluster=3)
     assert kind_of("hopper") is Hopper and kind_of("phases").name == "phases"
     assert main(["megakernel", "--rung", "hopper"]) == 2 and "no rung 'hopper'" in capsys.readouterr().err
 

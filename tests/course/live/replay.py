@@ -43,12 +43,12 @@ class Stored:
     def lines(self, number):
         if number not in self._lines:
             text = self.rung["texts"][number]
-            found = text.get("lines")
-            if found is None:
-                found = list(self.lines(text["base"]))
+            lines = text.get("lines")
+            if lines is None:
+                lines = list(self.lines(text["base"]))
                 for at, drop, put in text["edits"]:
-                    found[at:at + drop] = put
-            self._lines[number] = found
+                    lines[at:at + drop] = put
+            self._lines[number] = lines
         return self._lines[number]
 
     def assembly(self, number):
