@@ -15,6 +15,8 @@ PIP_FLAGS  ?=
 TEST_FLAGS ?=
 # Processes that run tests: logical is one per core, four at most (each takes up to 2 GB).
 JOBS       ?= logical
+# Of `make soak`, one part of so many:  make soak SHARD=3/12
+SHARD      ?= 1/1
 LAB_FLAGS  ?=
 # The lesson that `make lab` opens:  make lab LESSON=07
 LESSON     ?= 00
@@ -62,7 +64,7 @@ help:
 	@echo "make wasm       build/wasm: the simulator for browsers; the site then has a playground (needs emcc)"
 	@echo "make wheel      dist/: one wheel for this platform and any Python; .ci/wheel tries it by itself"
 	@echo "                (GLIBC=2.28: for any Linux with that glibc or a later one)"
-	@echo "make soak       every test, the long ones included (hours)"
+	@echo "make soak       every test, the long ones included (hours); make soak SHARD=3/12 is a twelfth of it"
 	@echo "make clean      remove what was built; make distclean removes .venv too"
 
 setup: $(STAMP)
@@ -119,7 +121,7 @@ test: lint
 	$(BIN)/python -m pytest $(NBVAL) $(SPREAD) --durations=20 tests $(BOOKS) $(TEST_FLAGS)
 
 soak: lint
-	$(BIN)/python -m pytest $(NBVAL) $(SPREAD) -m "soak or not soak" --durations=25 tests $(BOOKS) $(TEST_FLAGS)
+	A2A_SHARD=$(SHARD) $(BIN)/python -m pytest $(NBVAL) $(SPREAD) -m "soak or not soak" --durations=25 tests $(BOOKS) $(TEST_FLAGS)
 
 lint: tools
 	$(BIN)/python -m ruff check .

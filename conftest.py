@@ -4,7 +4,7 @@ for every notebook.
 Spreading (`make test` gives pytest-xdist's options): a file is a unit, so that what its tests share is made once and a
 notebook keeps its kernel. Tests marked xdist_group("machine") are one unit: what needs a browser, processes that talk
 to each other, or ports of this machine never runs twice at once. The longest units start first. Of a table marked
-sample(n) every n-th row runs, with `make soak` all.
+sample(n) every n-th row runs, with `make soak` all; A2A_SHARD=3/12 is the third of twelve parts of them.
 
 A notebook's kernel is a copy of a process that has imported PyTorch (tests/kernels.py): a start costs 0.3 s, not 3.
 A kernel whose notebook held more than 1.5 GiB at its peak is an error (`kernels.MOST_MIB`): readers have 4 GB.
@@ -25,6 +25,7 @@ import re
 import signal
 import sys
 import time
+import zlib
 from pathlib import Path
 
 import pytest
@@ -131,8 +132,27 @@ def pytest_xdist_make_scheduler(config, log):
     return Scheduling(config, log)
 
 
+def shard(text):
+    """(part, parts) of A2A_SHARD, "3/12". Raises UsageError for another text."""
+    numbers = re.fullmatch(r"([1-9]\d*)/([1-9]\d*)", text)
+    if not numbers or int(numbers[1]) > int(numbers[2]):
+        raise pytest.UsageError(f"SHARD is {text!r}: a part and the number of parts, such as 3/12")
+    return int(numbers[1]), int(numbers[2])
+
+
+def in_shard(item, part, parts):
+    """Whether a test is in this part, the same on every machine. A notebook, and a group that shares the machine, stay whole."""
+    whole = item.path.suffix == ".ipynb" or item.get_closest_marker("xdist_group")
+    return zlib.crc32((unit(item.nodeid) if whole else item.nodeid).encode()) % parts == part - 1
+
+
 @pytest.hookimpl(trylast=True)  # xdist has written the groups by then
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(config, items):
+    part, parts = shard(os.environ.get("A2A_SHARD") or "1/1")
+    others = [item for item in items if not in_shard(item, part, parts)]
+    if others:
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if in_shard(item, part, parts)]
     place = {name: number for number, name in enumerate(LONGEST)}
     items.sort(key=lambda item: place.get(unit(item.nodeid), len(LONGEST)))
 

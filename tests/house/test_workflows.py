@@ -54,6 +54,23 @@ def test_tests_run_on_every_python_and_with_pips_default():
     assert any(row["torch"] == "cuda" for row in rows)
 
 
+def test_the_shards_of_the_soak_are_all_tests(request):
+    """The workflow runs each part of `make soak` once. Parts are disjoint, and together they are everything."""
+    conftest = next(plugin for plugin in request.config.pluginmanager.get_plugins() if hasattr(plugin, "in_shard"))
+    job = jobs(ROOT / ".github" / "workflows" / "soak.yml")["soak"]
+    shards, command = job["strategy"]["matrix"]["shard"], job["steps"][-1]["run"]
+    assert shards == list(range(1, len(shards) + 1)) and command == f"make soak SHARD=${{{{ matrix.shard }}}}/{len(shards)}"
+    items = request.session.items
+    places = [[part for part in shards if conftest.in_shard(item, part, len(shards))] for item in items]
+    assert all(len(place) == 1 for place in places)
+    books = {item.path: place for item, place in zip(items, places, strict=True) if item.path.suffix == ".ipynb"}
+    assert all(books[item.path] == place for item, place in zip(items, places, strict=True) if item.path in books)
+    assert conftest.shard("3/12") == (3, 12)
+    for text in ("0/3", "4/3", "3", "1/0", "a/b"):
+        with pytest.raises(pytest.UsageError, match="such as 3/12"):
+            conftest.shard(text)
+
+
 def test_every_container_is_built_and_executes_the_first_lesson():
     steps = {name: " ".join(step.get("run", "") for step in job["steps"])
              for name, job in jobs(ROOT / ".github" / "workflows" / "containers.yml").items()}
