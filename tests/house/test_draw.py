@@ -4,9 +4,11 @@ import hashlib
 import itertools
 import math
 import os
+import re
 import struct
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 import torch
@@ -14,6 +16,7 @@ import torch
 import a2a_lib as a2a
 from a2a_lib import draw as module
 
+ROOT = Path(__file__).resolve().parents[2]
 SEEDS = [0, 1, 2**31 + 7, -3, 2**64 - 1]
 FLOATS = [torch.float64, torch.float32, torch.float16, torch.bfloat16]
 
@@ -155,6 +158,32 @@ def test_the_cpu_does_not_show():
 def test_the_numbers_stay():
     """What recordings and stored outputs rest on."""
     assert sample(0) == "8a4eeca07258a5e2389237e61dc9fbbf8b40dd3692b372c40a17a8d69a6b42fe"
+
+
+# What other versions of PyTorch, NumPy or another C library may draw otherwise. Python's random.random and what is made of it by
+# exact operations stay, and so do NumPy's integers.
+OTHERS = re.compile(r"torch\.(randn?|randint|randperm|normal|poisson|bernoulli|multinomial|manual_seed|Generator)\b|rand(n|int)?_like"
+                    r"|\.(normal|uniform|random|log_normal|cauchy|exponential|geometric|bernoulli)_\("
+                    r"|normal\(size=|\.(standard_\w+|poisson|lognormal|exponential|gamma|beta|chisquare|laplace|pareto|gumbel)\("
+                    r"|\.(gauss|\w+variate|triangular)\(")
+
+
+def other_draws(text):
+    return [line.strip() for line in text.splitlines() if OTHERS.search(line)]
+
+
+def test_nothing_else_draws():
+    files = [path for folder in ("a2a_lib", "benchmarks", "exercises", "figures", "notebooks", "solutions", "tests")
+             for kind in ("py", "ipynb", "md") for path in (ROOT / folder).rglob(f"*.{kind}") if path != Path(__file__)]
+    found = {path.relative_to(ROOT).as_posix(): lines for path in files if (lines := other_draws(path.read_text(encoding="utf-8")))}
+    assert len(files) > 500 and found.pop("a2a_lib/draw.py")[0].startswith("torch.randn takes vectorised logarithms")
+    assert found == {}, "a2a_lib/draw.py has what stays the same on every machine"
+
+
+@pytest.mark.parametrize("text", ["x = torch.randn(3)", "x.normal_()", "torch.rand_like(x)", "rng.normal(size=3)", "r.gauss(0, 1)",
+                                  "draw = torch.Generator()", "rng.poisson(3)", "r.paretovariate(1)"])
+def test_other_draws_are_found(text):
+    assert other_draws(text) == [text] and other_draws("a2a.Draw(1).normal(3); random.Random(1).random(); rng.integers(3)") == []
 
 
 @pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA GPU")
