@@ -33,6 +33,7 @@ _NAMES = {
     "Rank": "node",
     "SymmetricHeap": "node.heap",
     "Buffer": "runtime",
+    "Draw": "draw",
     "ExpertParallel": "layer.expert_parallel",
     "Problem": "moe",
     "Shape": "moe",

@@ -12,6 +12,7 @@ from itertools import starmap
 
 import torch
 
+import a2a_lib as a2a
 from a2a_lib.device.triton_names import jit, tl
 from a2a_lib.toolchain.triton import compile_function
 
@@ -131,14 +132,14 @@ def measure(calls: int) -> None:
     """Prints a row per variant. Each is compiled, checked and timed in turn; a variant that fails is a row with its error."""
     import triton
 
-    torch.manual_seed(0)
     device, bf16 = torch.device("cuda", 0), torch.bfloat16
     triton.set_allocator(lambda size, align, stream: torch.empty(size, dtype=torch.int8, device=device))
-    counts = torch.bincount(torch.randint(0, EXPERTS, (ROWS,)), minlength=EXPERTS)
+    counts = torch.bincount(a2a.Draw(0).integers(0, EXPERTS, ROWS), minlength=EXPERTS)
     counts[7] = 0
     padded = (counts + 127) // 128 * 128
     offsets, place = padded.cumsum(0) - padded, int(padded.sum())
-    normal = lambda width: torch.randn((place, width), device=device).to(bf16)  # noqa: E731
+    draw = a2a.Draw(1, device)
+    normal = lambda width: draw.normal(place, width, dtype=bf16)  # noqa: E731
     dhidden, kept, rows, weighted = normal(2 * INTER), normal(DIM), normal(DIM), normal(INTER)
     dw_up = torch.empty((EXPERTS, 2 * INTER, DIM), dtype=bf16, device=device)
     dw_down = torch.empty((EXPERTS, DIM, INTER), dtype=bf16, device=device)

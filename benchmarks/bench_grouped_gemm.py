@@ -218,7 +218,6 @@ if __name__ == "__main__":
         import triton
 
         triton.set_allocator(lambda size, align, stream: torch.empty(size, dtype=torch.int8, device="cuda"))
-        torch.manual_seed(0)
         for tokens in arguments.only:
             for fp8 in (0, 1):
                 given = Given(tokens, fp8)

@@ -27,7 +27,7 @@ def measure(runs: int, kib: int, ranks: int, blocks: int, threads: int, stride: 
     heap = a2a.SymmetricHeap(node, 2 * ranks * n * stride * 8 + (1 << 20))
     box = heap.alloc("box", (2, ranks, n * stride), torch.int64)
     heap.zero_()
-    values = [torch.randint(-100, 100, (n,), generator=torch.Generator().manual_seed(r)).float() for r in range(ranks)]
+    values = [a2a.Draw(r).integers(-100, 100, n, dtype=torch.float32) for r in range(ranks)]
     x = [rank.from_torch(value, "x") for rank, value in zip(node.ranks, values)]
     out = [rank.zeros((n,), torch.float32, "out") for rank in node.ranks]
     rates, records, us = [], 0, 0.0

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import torch
 
+import a2a_lib as a2a
+
 EXPERTS, DIM, INTER = 128, 7168, 2048
 ROWS = {256: 2048, 4096: 32768}
 
@@ -11,11 +13,11 @@ class Given:
     """Rows, matrices and scales on the GPU, for one number of tokens and one dtype."""
 
     def __init__(self, tokens: int, fp8: int):
-        draw = torch.Generator().manual_seed(tokens)
-        self.counts = torch.bincount(torch.randint(0, EXPERTS, (ROWS[tokens],), generator=draw), minlength=EXPERTS)
+        self.counts = torch.bincount(a2a.Draw(tokens).integers(0, EXPERTS, ROWS[tokens]), minlength=EXPERTS)
         padded = (self.counts + 255) // 256 * 256 + 256
         self.offsets, self.most = (padded.cumsum(0) - padded).tolist(), int(padded.sum())
-        normal = lambda *extents: torch.randn(extents, device="cuda").bfloat16()  # noqa: E731
+        draw = a2a.Draw(tokens + 1, "cuda")
+        normal = lambda *extents: draw.normal(*extents, dtype=torch.bfloat16)  # noqa: E731
         self.rows, self.hidden = normal(self.most, DIM), normal(self.most, INTER)
         self.w_up = torch.stack([normal(2 * INTER, DIM) * DIM**-0.5 for _ in range(EXPERTS)])
         self.w_down = torch.stack([normal(DIM, INTER) * INTER**-0.5 for _ in range(EXPERTS)])

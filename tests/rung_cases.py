@@ -1,9 +1,9 @@
 """The circumstances an all-to-all must be right in, as a table, and a choice of cases in which every pair of them meets."""
 import itertools
 
-import torch
 from rung_tools import check_call, check_in_a_row, check_parts, draw, make, poison
 
+from a2a_lib import Draw
 from a2a_lib.alltoall import measured, rungs
 from a2a_lib.moe import Shape, benchmark_shapes
 from a2a_lib.moe import test_shapes as small_shapes
@@ -104,7 +104,7 @@ def problem_of(shape, world, seed, how, most=None):
     if given in tokens:
         how["num_tokens"] = tokens[given]
     elif given is None and most < shape.max_tokens:
-        how["num_tokens"] = torch.randint(0, most + 1, (world,), generator=torch.Generator().manual_seed(seed)).tolist()
+        how["num_tokens"] = Draw(seed).integers(0, most + 1, world).tolist()
     if world == 1 and how.get("routing") == "empty_rank":
         del how["routing"], how["target"]
     if how.get("routing") in ("one_rank", "one_expert") and shape.topk > shape.local_experts(world):

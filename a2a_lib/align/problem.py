@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import torch
 
+from ..draw import Draw
 from ..moe.problem import ProblemError
 from ..plurals import quantity
 from .contract import AlignedIds, check, require_sizes
@@ -53,10 +54,10 @@ class AlignProblem:
             raise ProblemError(f"no routing is called {routing!r}; there are {', '.join(ROUTINGS)}")
         num_tokens = shape.max_tokens if num_tokens is None else num_tokens
         sizes = num_tokens if isinstance(num_tokens, Sequence) else [num_tokens]
-        draw, n, experts = torch.Generator().manual_seed(seed), sizes[seed % len(sizes)] * shape.topk, shape.num_experts
+        draw, n, experts = Draw(seed), sizes[seed % len(sizes)] * shape.topk, shape.num_experts
 
         def flat() -> torch.Tensor:
-            uniform = torch.randint(-1 if routing == "dropped" else 0, experts, (n,), generator=draw, dtype=torch.int32)
+            uniform = draw.integers(-1 if routing == "dropped" else 0, experts, n, dtype=torch.int32)
             in_turn = (torch.arange(n) + seed).remainder(experts).int()
             return {"one_expert": torch.full((n,), seed % experts), "last_expert": torch.full((n,), experts - 1),
                     "in_turn": in_turn, "sorted": uniform.sort().values, "reversed": uniform.sort(descending=True).values,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import torch
 
+from ..draw import Draw
 from ..moe.checks import MismatchError, by_rank
 from ..plurals import quantity
 
@@ -55,19 +56,20 @@ class AllReduceProblem:
 
     def __init__(self, shape: MessageShape, x: list[torch.Tensor], seed: int = 0):
         self.shape, self.x, self.seed, self.world_size = shape, x, seed, len(x)
-        draw = torch.Generator().manual_seed(seed + 1)
-        self.residual = torch.randn(shape.rows, shape.dim, generator=draw).to(shape.dtype)
-        self.weight = (1 + 0.1 * torch.randn(shape.dim, generator=draw)).to(shape.dtype)
+        draw = Draw(seed + 1)
+        self.residual = draw.normal(shape.rows, shape.dim, dtype=shape.dtype)
+        self.weight = (1 + 0.1 * draw.normal(shape.dim)).to(shape.dtype)
 
     @classmethod
     def random(cls, shape: MessageShape, world_size: int, seed: int = 0, values: str = "normal") -> AllReduceProblem:
         """values: "normal", "wide" or "zeros". Wide values are normal ones times powers of two from 2**-8 to 2**8, so that
         another order of sums changes many elements. "zeros" has zeros of both signs and a few ones. Raises ValueError for
         another word."""
-        draw = torch.Generator().manual_seed(seed)
-        x = [torch.randn(shape.rows, shape.dim, generator=draw) for _ in range(world_size)]
+        draw = Draw(seed)
+        x = [draw.normal(shape.rows, shape.dim) for _ in range(world_size)]
         if values == "wide":
-            x = [part * 2.0**torch.randint(-8, 9, part.shape, generator=draw) for part in x]
+            powers = torch.tensor([2.0**power for power in range(-8, 9)])
+            x = [part * powers[draw.integers(0, 17, part.shape)] for part in x]
         elif values == "zeros":
             x = [torch.where(part.abs() > 2, part.sign(), part * 0) for part in x]
         elif values != "normal":

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import torch
 
+from ..draw import Draw
 from ..moe import MismatchError
 from ..plurals import quantity
 
@@ -103,8 +104,8 @@ class AttentionProblem:
         same bits. Raises ValueError for another word."""
         if values not in ("normal", "peaked"):
             raise ValueError(f"values is {values!r}, not 'normal' or 'peaked'")
-        draw = torch.Generator().manual_seed(seed)
-        tensors = [torch.randn(shape.length, heads, shape.dim, generator=draw) for heads in (shape.heads, shape.kv_heads, shape.kv_heads)]
+        draw = Draw(seed)
+        tensors = [draw.normal(shape.length, heads, shape.dim) for heads in (shape.heads, shape.kv_heads, shape.kv_heads)]
         if values == "peaked":
             tensors[0] = 4 * tensors[0]
         return cls(shape, tuple(tensor.to(shape.dtype) for tensor in tensors), world_size, seed)

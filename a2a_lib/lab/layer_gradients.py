@@ -12,6 +12,7 @@ from typing import Any
 
 import torch
 
+from ..draw import Draw
 from ..errors import A2AError
 from ..layer import ExpertParallel
 from ..moe import MismatchError, Problem, Shape
@@ -70,10 +71,10 @@ class Results:
 
 def inputs(case: Case) -> tuple[list[list[torch.Tensor]], list[list[torch.Tensor]], torch.Tensor]:
     """x of each micro-batch and rank, the gradients of the outputs, and the experts' vectors [num_experts, dim]."""
-    generator = torch.Generator().manual_seed(case.seed)
+    draws = Draw(case.seed)
     x = [[part.to(case.dtype) for part in problem.tokens] for problem in case.problems()]
-    gradients = [[torch.randn(part.shape, generator=generator).to(case.dtype) for part in parts] for parts in x]
-    scale = torch.randn((case.shape.num_experts, case.shape.dim), generator=generator).to(case.dtype)
+    gradients = [[draws.normal(part.shape, dtype=case.dtype) for part in parts] for parts in x]
+    scale = draws.normal(case.shape.num_experts, case.shape.dim, dtype=case.dtype)
     return x, gradients, scale
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import torch
 
+from ..draw import Draw
 from ..layer import ExpertParallel, fp8
 from ..moe import Problem, Shape
 from ..table import Table
@@ -44,9 +45,9 @@ def step(node, shape: Shape, dtype: torch.dtype, block_size: int = 1, seed: int 
              else ExpertParallel.from_process_group(None, shape, target=node.target, **options))
     node = layer.node
     problem = Problem.random(shape, world, seed, drop=0.1, num_tokens=[shape.max_tokens - rank % 3 for rank in range(world)])
-    draw = torch.Generator().manual_seed(seed)
-    scale = torch.randn((shape.num_experts, shape.dim), generator=draw).to(dtype)
-    back = [torch.randn(part.shape, generator=draw).to(dtype) for part in problem.tokens]
+    draw = Draw(seed)
+    scale = draw.normal(shape.num_experts, shape.dim, dtype=dtype)
+    back = [draw.normal(part.shape, dtype=dtype) for part in problem.tokens]
     each = []
     for rank in node.ranks:
         parts = problem.tokens[rank.index].to(dtype), problem.topk_ids[rank.index], problem.topk_weights[rank.index], back[rank.index]

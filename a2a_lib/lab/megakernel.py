@@ -13,6 +13,7 @@ from typing import Any
 
 import torch
 
+from ..draw import Draw
 from ..errors import A2AError
 from ..megakernel import RUNGS, LayerShape
 from ..megakernel.hazards import SWITCHED
@@ -115,8 +116,7 @@ class _Drawn:
 
     def __init__(self, moe: MoELayer, n: int, seed: int):
         self.moe, device = moe, moe.devices[0]
-        draw = torch.Generator(device).manual_seed(seed + moe.node.ranks[0].index)
-        self.x = torch.randn((n, moe.shape.dim), generator=draw, device=device).to(moe.dtype)
+        self.x = Draw(seed + moe.node.ranks[0].index, device).normal(n, moe.shape.dim, dtype=moe.dtype)
         self.ids, self.weights = moe.route(0, self.x)
         self.known = [moe.alone(0, self.x)]
 

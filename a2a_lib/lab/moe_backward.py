@@ -7,6 +7,7 @@ the simulated node `lab.ladder` does this.
 from __future__ import annotations
 
 import gc
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 import torch
 from torch.nn import functional
 
+from ..draw import Draw
 from ..errors import A2AError
 from ..megakernel.backward_rungs import RUNGS
 from ..moe import MismatchError
@@ -47,13 +49,13 @@ class Given:
         self.shape, self.world, self.rank = shape, node.world_size, node.ranks[0].index
         self.local, device = shape.local_experts(self.world), torch.device("cuda", node.ranks[0].device)
         torch.cuda.set_device(device)
-        draw = torch.Generator(device).manual_seed(101 * seed + self.rank)
-        normal = lambda *extents: torch.randn(extents, generator=draw, device=device)  # noqa: E731
-        self.x, self.grad = normal(n, shape.dim).bfloat16(), normal(n, shape.dim).bfloat16()
-        chances, ids = normal(n, shape.num_experts).topk(shape.topk)
-        self.ids, self.weights = ids.int(), chances.softmax(-1)
-        self.up = torch.stack([(normal(2 * shape.inter, shape.dim) * shape.dim**-0.5).bfloat16() for _ in range(self.local)])
-        self.down = torch.stack([(2 * normal(shape.dim, shape.inter) * shape.inter**-0.5).bfloat16() for _ in range(self.local)])
+        draw = Draw(101 * seed + self.rank, device)
+        self.x, self.grad = (draw.normal(n, shape.dim, dtype=torch.bfloat16) for _ in range(2))
+        self.ids = draw.uniform(n, shape.num_experts).argsort(stable=True)[:, :shape.topk].int()
+        self.weights = draw.uniform(n, shape.topk) * (2 / shape.topk)
+        matrices = lambda scale, *extents: torch.stack([(scale * draw.normal(*extents)).bfloat16() for _ in range(self.local)])  # noqa: E731
+        self.up = matrices(1 / math.sqrt(shape.dim), 2 * shape.inter, shape.dim)
+        self.down = matrices(2 / math.sqrt(shape.inter), shape.dim, shape.inter)
         flat = self.ids.reshape(-1).long()
         self.order = flat.argsort(stable=True)
         counts = torch.bincount(flat, minlength=shape.num_experts)

@@ -9,12 +9,14 @@ waits, and the layer is captured in a graph and replayed (`Replayed`). The simul
 """
 from __future__ import annotations
 
+import math
 import statistics
 import time
 from typing import Any
 
 import torch
 
+from ..draw import Draw
 from ..layer import ExpertParallel
 from ..layer.experts import grouped, one_by_one, swiglu
 from ..moe import MismatchError, Shape
@@ -48,9 +50,8 @@ class MoELayer:
 
     def _normal(self, number: int, outputs: int, inputs: int, device) -> torch.Tensor:
         """[outputs, inputs] weights, the same on every rank. On GPUs they are drawn on the GPU, which is faster."""
-        generator = torch.Generator(device).manual_seed(1_000_003 * self.seed + number + 1)
-        drawn = torch.randn((outputs, inputs), generator=generator, device=device)
-        return (drawn / inputs ** 0.5).to(self.dtype)
+        drawn = Draw(1_000_003 * self.seed + number + 1, device).normal(outputs, inputs)
+        return (drawn * (1 / math.sqrt(inputs))).to(self.dtype)
 
     def draw(self, experts: range, device) -> tuple[torch.Tensor, torch.Tensor]:
         """Weights of some experts: gate and up [experts, dim, 2 * hidden], down [experts, hidden, dim]. Inputs are
@@ -175,8 +176,7 @@ def run(node, shape: Shape | str, *, hidden: int, dtype: torch.dtype = torch.bfl
               for call in range(calls)]
 
     def tokens(call: int, i: int, n: int) -> torch.Tensor:
-        generator = torch.Generator().manual_seed(7919 * seed + 101 * call + node.ranks[i].index)
-        return torch.randn((n, moe.shape.dim), generator=generator).to(dtype).to(moe.devices[i])
+        return Draw(7919 * seed + 101 * call + node.ranks[i].index, moe.devices[i]).normal(n, moe.shape.dim, dtype=dtype)
 
     for call in range(calls):
         inputs = [tokens(call, i, counts[call][rank.index]) for i, rank in enumerate(node.ranks)]

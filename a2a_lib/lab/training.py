@@ -16,6 +16,7 @@ nearly the same score, a rounding can exchange them: then the losses of that ste
 """
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from types import SimpleNamespace
 
@@ -24,6 +25,7 @@ import torch.distributed as distributed
 from torch import nn
 from torch.nn import functional
 
+from ..draw import Draw
 from ..layer import ExpertParallel
 from ..moe import Shape
 from .placed import copies, weigh
@@ -60,10 +62,10 @@ class Transformer(nn.Module):
     def __init__(self, model: Model, exchange, seed: int = 0):
         super().__init__()
         self.model, self.exchange = model, exchange
-        generator = torch.Generator().manual_seed(seed)
+        draw = Draw(seed)
 
         def parameter(*extents: int, experts: bool = False) -> nn.Parameter:
-            drawn = torch.randn(extents, generator=generator) * extents[-2] ** -0.5
+            drawn = draw.normal(*extents) * (1 / math.sqrt(extents[-2]))
             return nn.Parameter(drawn[exchange.owned(extents[0])] if experts else drawn)
         m = model
         self.bytes = parameter(256, m.dim)
@@ -255,9 +257,9 @@ def train(exchange, steps: int = 50, seed: int = 0) -> list[float]:
     experts = {id(part) for layer in network.layers for part in (layer.up, layer.down)}
     shared = [part for part in network.parameters() if id(part) not in experts]
     optimizer = torch.optim.SGD(network.parameters(), lr=model.rate, momentum=0.9)
-    generator, curve = torch.Generator().manual_seed(seed + 1), []
+    draw, curve = Draw(seed + 1), []
     for _ in range(steps):
-        starts = torch.randint(len(text) - model.length, (exchange.world_size, model.sequences), generator=generator)
+        starts = draw.integers(0, len(text) - model.length, exchange.world_size, model.sequences)
         pieces = [text[starts[rank][:, None] + torch.arange(model.length + 1)].to(exchange.device) for rank in exchange.ranks]
         logits = network([piece[:, :-1] for piece in pieces])
         loss = sum(functional.cross_entropy(part.flatten(0, 1), piece[:, 1:].flatten())

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import torch
 from torch.nn import functional
 
+from ..draw import Draw
 from ..errors import A2AError
 from .layer_problem import _EPS, _FP32, LayerProblem, LayerShape
 from .problem import ProblemError
@@ -44,7 +45,7 @@ class BackwardProblem(LayerProblem):
         return problem
 
     def _drawn_grads(self, seed: int) -> list[torch.Tensor]:
-        return [torch.randn(x.shape, generator=torch.Generator().manual_seed(1_000_003 * seed + 3000 + rank)).to(self.shape.dtype)
+        return [Draw(1_000_003 * seed + 3000 + rank).normal(x.shape, dtype=self.shape.dtype)
                 for rank, x in enumerate(self.tokens)]
 
     def validate_grads(self) -> None:

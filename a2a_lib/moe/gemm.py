@@ -6,10 +6,12 @@
 """
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import torch
 
+from ..draw import Draw
 from ..errors import A2AError
 from ..plurals import quantity
 
@@ -73,11 +75,10 @@ class GemmProblem:
     @classmethod
     def random(cls, kind: str, shape: GemmShape, world_size: int, seed: int = 0) -> GemmProblem:
         """Normal values; B's are small, so that the answer's are near 1. The same seed gives the same bits."""
-        generator = torch.Generator().manual_seed(seed)
+        draw = Draw(seed)
         ea, eb, _ = shape.local(kind, world_size)
-        draw = lambda extents, scale: (scale * torch.randn(extents, generator=generator)).to(shape.dtype)  # noqa: E731
-        return cls(kind, shape, [draw(ea, 1) for _ in range(world_size)],
-                   [draw(eb, shape.k**-0.5) for _ in range(world_size)])
+        a = [draw.normal(ea, dtype=shape.dtype) for _ in range(world_size)]
+        return cls(kind, shape, a, [(1 / math.sqrt(shape.k) * draw.normal(eb)).to(shape.dtype) for _ in range(world_size)])
 
     def answer(self, rank: int) -> tuple[torch.Tensor, torch.Tensor]:
         """A rank's part of C in float64, and the allowed error of an output: two tensors of the output's shape.

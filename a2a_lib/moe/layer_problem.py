@@ -4,10 +4,12 @@
 """
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import torch
 
+from ..draw import Draw
 from ..errors import A2AError
 from ..plurals import quantity
 from . import draw
@@ -72,14 +74,13 @@ class LayerProblem:
             raise ProblemError(f"num_tokens has {quantity(len(counts), 'entry', 'entries')} for {quantity(world_size, 'rank')}")
         if routing not in draw.ROUTINGS:
             raise ProblemError(f"no routing is called {routing!r}; there are {', '.join(draw.ROUTINGS)}")
-        normal = lambda number, *extents: torch.randn(  # noqa: E731
-            extents, generator=torch.Generator().manual_seed(1_000_003 * seed + number))
+        normal = lambda number, *extents: Draw(1_000_003 * seed + number).normal(*extents)  # noqa: E731
         tokens = [normal(1 + rank, n, shape.dim).to(shape.dtype) for rank, n in enumerate(counts)]
         ids = [torch.from_numpy(draw.choices(seed, rank, n, route, world_size, routing, target, drop))
                for rank, n in enumerate(counts)]
         weights = [torch.from_numpy(draw.weights(seed, rank, n, shape.topk)) for rank, n in enumerate(counts)]
-        up = (normal(1000, shape.num_experts, 2 * shape.inter, shape.dim) * shape.dim**-0.5).to(shape.dtype)
-        down = (2 * normal(2000, shape.num_experts, shape.dim, shape.inter) * shape.inter**-0.5).to(shape.dtype)
+        up = (normal(1000, shape.num_experts, 2 * shape.inter, shape.dim) * (1 / math.sqrt(shape.dim))).to(shape.dtype)
+        down = (2 / math.sqrt(shape.inter) * normal(2000, shape.num_experts, shape.dim, shape.inter)).to(shape.dtype)
         return cls(shape, tokens, ids, weights, up, down)
 
     @property

@@ -9,8 +9,7 @@ KERNELS = tuple(RUNGS)
 
 def topk_ids(seed, num_tokens, topk, num_experts, low=0, dtype=torch.int32):
     """[num_tokens, topk], uniform in [low, num_experts); -1 among them if low is -1. Choices may repeat."""
-    draw = torch.Generator().manual_seed(seed)
-    return torch.randint(low, num_experts, (num_tokens, topk), generator=draw, dtype=dtype)
+    return a2a.Draw(seed).integers(low, num_experts, num_tokens, topk, dtype=dtype)
 
 
 def adversarial(num_experts):

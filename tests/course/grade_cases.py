@@ -5,6 +5,7 @@ import io
 import json
 import mmap
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -13,10 +14,12 @@ from pathlib import Path
 
 import pytest
 
+import a2a_lib as a2a
 from a2a_lib import check, cli
 from a2a_lib.course import grade, work
 from a2a_lib.course.check import mistakes
 from a2a_lib.course.generate import ROOT
+from a2a_lib.course.grade import hidden
 from a2a_lib.runtime import sim
 
 pytestmark = [pytest.mark.skipif(not sim.available(), reason="the simulator is not built"),
@@ -193,6 +196,27 @@ def test_hidden_cases_show_who_knows_the_others(handed_in, monkeypatch):
     assert marks["sort_by_expert"].state == "hidden" and marks["sort_by_expert"].note.startswith("hidden cases 7: ")
     assert marks["gather"].state == "passed"
     assert mark_of(folder, seeds=(7,), unasked={"sort_by_expert"}).state == "passed", "where the course's own answer fails"
+
+
+def test_hidden_cases_shift_every_draw(monkeypatch):
+    """A number gives the same draws each time, and every kind has others than the course's own cases."""
+    def draws():
+        node, problem = a2a.Node(2, name="small", seed=3), a2a.Problem.random("tiny", 2, seed=3)
+        first = node.seed
+        node.reseed(4)
+        seeds = first, node.seed
+        node.close()
+        return [a2a.Draw(3).permutation(50).tolist(), random.Random(3).random(), problem.tokens[0].tolist(), *seeds]
+
+    def shifted(number):
+        with monkeypatch.context() as patched:
+            for owner, name in ((a2a.Draw, "__init__"), (random, "Random"), (a2a.Problem, "random"), (a2a.Node, "__init__"),
+                                (a2a.Node, "reseed")):
+                patched.setattr(owner, name, vars(owner)[name])
+            hidden.shift(number)
+            return draws()
+    rows = [draws(), shifted(7), shifted(8)]
+    assert all(len({str(kind) for kind in kinds}) == 3 for kinds in zip(*rows)) and shifted(7) == rows[1] and draws() == rows[0]
 
 
 def test_the_command(handed_in, tmp_path, capsys, monkeypatch):

@@ -6,7 +6,7 @@ import pytest
 import torch
 from header_tools import INCLUDE
 
-from a2a_lib import Node, SymmetricHeap
+from a2a_lib import Draw, Node, SymmetricHeap
 from a2a_lib.errors import A2AError
 from a2a_lib.runtime import sim
 
@@ -205,7 +205,7 @@ def test_bf16_rounds_as_pytorch_does():
         assert torch.equal(packed.view(torch.int16)[~nan], wanted.view(torch.int16)[~nan])
         assert nan.any() and set(packed.view(torch.int16)[nan].tolist()) == {0x7FC0}
         assert torch.equal(back.to_torch()[~nan], wanted.float()[~nan])
-        a, b = (torch.randn(512, generator=torch.Generator().manual_seed(seed)).bfloat16() for seed in (1, 2))
+        a, b = (Draw(seed).normal(512, dtype=torch.bfloat16) for seed in (1, 2))
         out = rank.empty(512, torch.bfloat16, "out")
         node.call(module.eight, 1, 64, rank.from_torch(a), rank.from_torch(b), out, 512,
                   outputs=[out], check=(a.float() + b.float()).bfloat16())

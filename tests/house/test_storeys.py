@@ -7,7 +7,7 @@ import house
 import pytest
 from house import PACKAGE, ROOT, circles, graph_of_includes, graph_of_python, room, storeys
 
-MAX_LOOSE = 7  # files at the top of the package, besides __init__.py and __main__.py
+MAX_LOOSE = 8  # files at the top of the package, besides __init__.py and __main__.py
 
 
 def upward(graph: dict[str, set[str]], rows: list[list[str]]) -> list[str]:

@@ -4,7 +4,7 @@ import json
 import pytest
 import torch
 
-from a2a_lib import cli
+from a2a_lib import Draw, cli
 from a2a_lib.lab.moe_layer import MoELayer, one_by_one, swiglu
 from a2a_lib.moe import MismatchError, Shape
 from a2a_lib.node import Node
@@ -24,7 +24,7 @@ def test_the_command_compares_with_one_gpu(options, capsys):
 
 def test_one_wrong_value_is_found():
     moe = MoELayer(Node(2, name="small"), SHAPE, hidden=16)
-    tokens = [torch.randn(n, SHAPE.dim).to(torch.bfloat16) for n in (6, 0)]
+    tokens = [Draw(n).normal(n, SHAPE.dim, dtype=torch.bfloat16) for n in (6, 0)]
     outputs = moe(tokens)
     assert moe.check(tokens, outputs) <= 1 and outputs[1].shape == (0, SHAPE.dim)
     outputs[0][3, 5] += 0.05 * outputs[0].abs().max()
@@ -36,7 +36,8 @@ def test_one_wrong_value_is_found():
 
 
 def test_experts_one_by_one():
-    rows, up, down = torch.randn(7, 8), torch.randn(3, 8, 32), torch.randn(3, 16, 8)
+    draw = Draw(0)
+    rows, up, down = draw.normal(7, 8), draw.normal(3, 8, 32), draw.normal(3, 16, 8)
     y = one_by_one(rows, torch.tensor([0, 2, 2, 6]), up, down)
     assert torch.equal(y[:2], swiglu(rows[:2], up[0], down[0])) and torch.equal(y[2:6], swiglu(rows[2:6], up[2], down[2]))
     assert not y[6:].any()

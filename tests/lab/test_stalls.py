@@ -5,7 +5,7 @@ import re
 import pytest
 import torch
 
-from a2a_lib import families
+from a2a_lib import Draw, families
 from a2a_lib.errors import ConfigError
 from a2a_lib.lab import explore as explorer
 from a2a_lib.node import Node
@@ -36,8 +36,7 @@ def all_reduce(node, places, condition=">="):
     text = LL.replace("PLACES", str(places)).replace("CONDITION", condition)
     module, heap = node.load(text, name="ll.hip"), SymmetricHeap(node, places * RANKS * N * 8 + 256)
     heap.alloc("inbox", (places, RANKS, N), torch.int64)
-    draw = torch.Generator().manual_seed(5)
-    given = torch.randint(-1000, 1000, (CALLS, RANKS, N), generator=draw, dtype=torch.int32)
+    given = Draw(5).integers(-1000, 1000, CALLS, RANKS, N, dtype=torch.int32)
     x = [[rank.from_torch(given[call, rank.index], "x") for rank in node.ranks] for call in range(CALLS)]
     out = [[rank.zeros((N,), torch.int32, "out") for rank in node.ranks] for _ in range(CALLS)]
 

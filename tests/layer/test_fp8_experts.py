@@ -7,7 +7,7 @@ import torch
 from equal_writes import WRITE, checked
 from triton_tools import need_triton
 
-from a2a_lib import FaultError, Node
+from a2a_lib import Draw, FaultError, Node
 from a2a_lib.layer import fp8, fp8_experts
 from a2a_lib.layer.stored import KERNELS
 from a2a_lib.node.triton import LoadedModule, TritonKernel, load
@@ -25,12 +25,12 @@ class Experts:
     begins = [0, 32, 32, 41]
 
     def __init__(self):
-        draw = torch.Generator().manual_seed(3)
-        normal = lambda *extents: torch.randn(extents, generator=draw)  # noqa: E731
-        rows = fp8.packed((normal(ROOM, DIM) * torch.exp2(torch.randint(-6, 7, (ROOM, 1), generator=draw).float())).bfloat16())
+        draw = Draw(3)
+        powers = torch.tensor([2.0**power for power in range(-6, 7)])[draw.integers(0, 13, ROOM, 1)]
+        rows = fp8.packed((draw.normal(ROOM, DIM) * powers).bfloat16())
         self.codes, self.scales = fp8.codes(rows, DIM).contiguous(), fp8.scales(rows, DIM)
-        self.up = [fp8_experts.of_blocks(normal(2 * INTER, DIM) * (1 + e) / 16) for e in range(LOCAL)]
-        self.down = [fp8_experts.of_blocks(normal(DIM, INTER) * (1 + e) / 11) for e in range(LOCAL)]
+        self.up = [fp8_experts.of_blocks(draw.normal(2 * INTER, DIM) * (1 + e) / 16) for e in range(LOCAL)]
+        self.down = [fp8_experts.of_blocks(draw.normal(DIM, INTER) * (1 + e) / 11) for e in range(LOCAL)]
 
     def run(self, node, first, second):
         """hidden, their scales and y, in float64, of both kernels on a node."""

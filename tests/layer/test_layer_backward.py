@@ -139,7 +139,7 @@ def given(layer, seed=1, **options):
 
 
 def scales(grad=True):
-    return torch.randn((8, 72), generator=torch.Generator().manual_seed(1)).half().requires_grad_(grad)
+    return a2a.Draw(1).normal(8, 72, dtype=torch.float16).requires_grad_(grad)
 
 
 def through(layer, x, ids, weights, scale):

@@ -43,8 +43,8 @@ def coded(block):
 
 def tricky(dtype):
     """Rows of two blocks: all sizes at once, halves between codes, zeros of both signs, subnormal and largest values."""
-    draw = torch.Generator().manual_seed(8)
-    wild = torch.randn((4, 256), generator=draw) * torch.exp2(torch.randint(-20, 8, (4, 256), generator=draw).float())
+    draw, powers = a2a.Draw(8), torch.tensor([2.0**power for power in range(-20, 8)])
+    wild = draw.normal(4, 256) * powers[draw.integers(0, 28, 4, 256)]
     halves = torch.tensor([float(a + b) / 2 for a, b in zip(VALUES, VALUES[1:], strict=False)] + [448.0, -0.0])
     edge = torch.cat([halves, -halves])
     least = torch.full((256,), 2.0**-24)
@@ -75,7 +75,7 @@ def test_the_layer_gives_what_one_gpu_gives_for_rounded_rows(world, dtype, block
     """Bit by bit, three calls in a row with ranks that have no tokens; gradients of rows are those of the rounded ones."""
     with a2a.Node(world, name="small", memory=memory, races=True, seed=world) as node:
         layer = ExpertParallel(node, SHAPE, dtype=dtype, block_size=block_size, blocks=2, waves=3, wire=torch.float8_e4m3fn)
-        scale = torch.randn((8, 256), generator=torch.Generator().manual_seed(3)).to(dtype)
+        scale = a2a.Draw(3).normal(8, 256, dtype=dtype)
         for seed in range(3):
             problem = Problem.random(SHAPE, world, seed, drop=0.2, num_tokens=[6 * ((rank + seed) % 3 > 0) for rank in range(world)])
             results = []

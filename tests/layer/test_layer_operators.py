@@ -26,7 +26,7 @@ def layer():
 def given(num_tokens=(6, 4), grad=True):
     """x, ids, weights of two ranks, and the vectors of all experts."""
     problem = Problem.random(SHAPE, 2, 3, num_tokens=num_tokens)
-    scale = torch.randn((8, 72), generator=torch.Generator().manual_seed(1)).half().requires_grad_(grad)
+    scale = a2a.Draw(1).normal(8, 72, dtype=torch.float16).requires_grad_(grad)
     x, weights = ([part.clone().requires_grad_(grad) for part in parts] for parts in (problem.tokens, problem.topk_weights))
     return x, problem.topk_ids, weights, scale
 

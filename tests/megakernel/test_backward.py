@@ -6,7 +6,7 @@ import pytest
 import torch
 from triton_tools import need_triton
 
-from a2a_lib import A2AError, Node, cli, families
+from a2a_lib import A2AError, Draw, Node, cli, families
 from a2a_lib.megakernel.backward_rungs import (
     RUNGS,
     SIMULATED,
@@ -175,7 +175,7 @@ def test_a_wrong_gradient_is_told():
 def test_finite_differences_agree_with_the_answer():
     """Checks the oracle itself by the change of the float64 loss for a small step in a random direction."""
     problem = BackwardProblem.random(SMALL, 2, seed=4, num_tokens=5)
-    draw = torch.Generator().manual_seed(1)
+    draw = Draw(1)
 
     def loss(sign):
         moved = [[part.double() + sign * 1e-5 * way for part, way in zip(parts, ways)] for parts, ways in zip(inputs, directions)]
@@ -189,7 +189,7 @@ def test_finite_differences_agree_with_the_answer():
         return total
 
     inputs = [problem.tokens, problem.topk_weights, [problem.up], [problem.down]]
-    directions = [[torch.randn(part.shape, generator=draw, dtype=torch.float64) for part in parts] for parts in inputs]
+    directions = [[draw.normal(part.shape, dtype=torch.float64) for part in parts] for parts in inputs]
     right = [mine for mine, _ in problem.gradients()]
     found = [[mine.tokens for mine in right], [mine.weights for mine in right], [torch.cat([mine.up for mine in right])],
              [torch.cat([mine.down for mine in right])]]

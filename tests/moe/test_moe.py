@@ -11,6 +11,7 @@ from moe_tools import (
     problem,  # noqa: F401
 )
 
+from a2a_lib import Draw
 from a2a_lib.moe import (
     Problem,
     ProblemError,
@@ -86,8 +87,8 @@ def test_every_expert_is_another_one(shape):
 
 @pytest.mark.parametrize("dim", [8, 16, 2880])
 def test_apply_expert_is_roll_and_scale(dim):
-    x = torch.randn(40, dim).half()
-    experts = torch.randint(0, 300, (40,), dtype=torch.int32)
+    x = Draw(0).normal(40, dim, dtype=torch.float16)
+    experts = Draw(1).integers(0, 300, 40, dtype=torch.int32)
     y = apply_expert(x, experts)
     assert y.dtype == torch.float16
     for row, expert in enumerate(experts.tolist()):
@@ -202,7 +203,7 @@ def test_exact_sums_are_exact_in_fp16_in_any_order():
     for topk in (2, 8, 16):
         p = Problem.random(Shape("exact", 32, topk, 256, 30, 5), 4, random.randrange(2**32), exact=True)
         for rank, want in enumerate(p.expected()):
-            order = torch.randperm(topk)
+            order = Draw(rank).permutation(topk)
             total = torch.zeros_like(want)
             for k in order.tolist():
                 y = apply_expert(p.tokens[rank], p.topk_ids[rank][:, k])

@@ -5,6 +5,7 @@ import pytest
 import torch
 from node_tools import SOURCE, module, node  # noqa: F401
 
+from a2a_lib import Draw
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError, HipError, LaunchError
 from a2a_lib.node import Node
 from a2a_lib.node.heap import SymmetricHeap
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is no
 
 def test_a_kernel_from_source_to_a_checked_tensor(node, module):
     rank = node.ranks[1]
-    x = torch.randn(1000)
+    x = Draw(0).normal(1000)
     src, dst = rank.from_torch(x, "src"), rank.empty((1000,), torch.float32, "dst")
     rank.launch(module.scale, 4, 256, dst, src, 1000, 2.5)
     assert torch.equal(dst.host(), x * 2.5)

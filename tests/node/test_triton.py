@@ -13,7 +13,7 @@ import triton_samples as samples
 from a2a_lib.triton import changed, from_text, jit, load, tl
 from triton_tools import need_triton
 
-from a2a_lib import DeadlockError, LaunchError, Node, SymmetricHeap
+from a2a_lib import DeadlockError, Draw, LaunchError, Node, SymmetricHeap
 from a2a_lib.toolchain import CompileError
 from a2a_lib.toolchain.triton import compile_function, marks, store_all, stored
 from a2a_lib.trace.records import FLAG_SET, WAIT
@@ -63,7 +63,7 @@ def test_what_notebooks_stored_stays(tmp_path, monkeypatch):
 
 def test_elements_and_a_mask():
     with Node(1) as node:
-        rank, (x, y) = node.ranks[0], torch.randn(2, 1000)
+        rank, (x, y) = node.ranks[0], Draw(0).normal(2, 1000)
         a, b, out = rank.from_torch(x, "x"), rank.from_torch(y, "y"), rank.empty(1024, torch.float32, "out").fill_(7)
         sample(node, "add").launch(rank, 4, a, b, out, 1000)
         assert torch.equal(out.host()[:1000], x + y) and (out.host()[1000:] == 7).all()
@@ -71,7 +71,7 @@ def test_elements_and_a_mask():
 
 def test_reductions():
     with Node(1) as node:
-        rank, x = node.ranks[0], 4 * torch.randn(8, 100).half()
+        rank, x = node.ranks[0], 4 * Draw(0).normal(8, 100, dtype=torch.float16)
         out = rank.empty((8, 100), torch.float32, "out")
         sample(node, "softmax").launch(rank, 8, rank.from_torch(x, "x"), out, 100)
         torch.testing.assert_close(out.host(), torch.softmax(x.float(), 1), atol=1e-6, rtol=1e-5)
@@ -83,7 +83,7 @@ def test_reductions():
 def test_dot_products(name, dtype, memory):
     m, n, k = 64, 64, 96
     with Node(1, memory=memory) as node:
-        rank, a, b = node.ranks[0], torch.randn(m, k).to(dtype), torch.randn(k, n).to(dtype)
+        rank, a, b = node.ranks[0], Draw(0).normal(m, k).to(dtype), Draw(1).normal(k, n).to(dtype)
         kernel, out = sample(node, f"matmul {name}"), rank.empty((m, n), torch.float32, "c")
         bm, bn = (samples.SIGNATURES[f"matmul {name}"][1][tile] for tile in ("BM", "BN"))
         kernel.launch(rank, (m // bm, n // bn), rank.from_torch(a, "a"), rank.from_torch(b, "b"), out, m, n, k)

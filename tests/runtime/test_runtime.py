@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 import torch
 
+from a2a_lib import Draw
 from a2a_lib.errors import ConfigError, FreedError, HipError, LaunchError
 from a2a_lib.node import Node
 from a2a_lib.runtime import load_runtime, sim
@@ -175,7 +176,7 @@ def test_library_has_every_function(node):
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float32, torch.int32, torch.int64, torch.uint8,
                                    torch.float8_e4m3fn, torch.float8_e4m3fnuz, torch.bool])
 def test_a_tensor_there_and_back(node, dtype):
-    tensor = torch.randint(0, 2, (5, 7)).to(dtype)
+    tensor = Draw(0).integers(0, 2, 5, 7).to(dtype)
     buffer = node.ranks[1].from_torch(tensor, "x")
     for back in (buffer.host(), buffer.to_torch()):
         assert back.dtype == dtype and torch.equal(back.view(torch.uint8), tensor.view(torch.uint8))

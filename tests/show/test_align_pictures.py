@@ -72,7 +72,7 @@ def test_atomics_on_one_dword_take_turns_and_scattered_stores_do_not_coalesce():
 
 def test_counters_of_a_sorter():
     node = a2a.Node(1, name="small", seed=0)
-    ids = torch.randint(0, 8, (400, 4), generator=torch.Generator().manual_seed(1), dtype=torch.int32)
+    ids = a2a.Draw(1).integers(0, 8, 400, 4, dtype=torch.int32)
     runs = [align.measure(align.AlignAndSort(node, 8, 16, 1600, rung=rung), ids) for rung in ("one_block", "tiles")]
     table = a2a.show.counters(runs)
     assert table["run"].tolist() == ["one_block", "tiles"] and table["CUs"].tolist() == [1, 1]

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 import torch
 
-from a2a_lib import Node
+from a2a_lib import Draw, Node
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 LEVELS = ["-O0", "-O1", "-O2", "-O3"]
@@ -86,6 +86,11 @@ def random():
 def whole(random, shape, low=-8, high=9, dtype=np.float32):
     """Whole numbers as floats: sums are exact in any order."""
     return random.integers(low, high, shape).astype(dtype)
+
+
+def normal(random, *extents):
+    """float64, near normal."""
+    return Draw(int(random.integers(2**32))).normal(*extents, dtype=torch.float64).numpy()
 
 
 def any_int(random, n, dtype):

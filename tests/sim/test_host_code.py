@@ -26,8 +26,7 @@ def layers(node):
 
 def test_normalised_rows(node, layers):
     rank, (rows, width) = node.ranks[0], (3, 512)
-    torch.manual_seed(1)
-    x, w = torch.randn(rows, width).bfloat16(), torch.randn(width).bfloat16()
+    x, w = a2a.Draw(1).normal(rows, width, dtype=torch.bfloat16), a2a.Draw(2).normal(width, dtype=torch.bfloat16)
     y = rank.zeros((rows, width), dtype=torch.bfloat16)
     rank.launch(layers["norm_rows"], rows, 256, rank.from_torch(w), rank.from_torch(x), y, width, 1e-5)
     scale = (x.float().square().mean(1, keepdim=True) + 1e-5).rsqrt()
@@ -37,8 +36,7 @@ def test_normalised_rows(node, layers):
 
 def test_matrix_times_vector(node, layers):
     rank, (rows, k) = node.ranks[0], (5, 700)
-    torch.manual_seed(2)
-    w, x = torch.randn(rows, k).half(), torch.randn(k).half()
+    w, x = a2a.Draw(1).normal(rows, k, dtype=torch.float16), a2a.Draw(2).normal(k, dtype=torch.float16)
     y = rank.zeros(rows, dtype=torch.float16)
     rank.launch(layers["gemv<256>"], rows, 256, rank.from_torch(w), rank.from_torch(x), y, k)
     assert torch.allclose(y.to_torch().double(), w.double() @ x.double(), rtol=2**-9, atol=1e-2)
@@ -46,13 +44,13 @@ def test_matrix_times_vector(node, layers):
 
 def test_rotation_and_reciprocals(node, layers):
     rank, n = node.ranks[0], 300
-    torch.manual_seed(3)
-    angles, x = torch.randn(n), torch.randn(n, 2).half()
+    draw = a2a.Draw(3)
+    angles, x = draw.normal(n), draw.normal(n, 2, dtype=torch.float16)
     y = rank.zeros((n, 2), dtype=torch.float16)
     rank.launch(layers["rotate"], 2, 256, rank.from_torch(angles), rank.from_torch(x), y, n)
     turned = torch.view_as_complex(x.double()) * torch.exp(1j * angles.double())
     assert torch.allclose(y.to_torch().double(), torch.view_as_real(turned), atol=2e-3)
-    some, out = torch.rand(64, 2).half() + 0.1, rank.zeros((64, 2), dtype=torch.float16)
+    some, out = draw.uniform(64, 2).half() + 0.1, rank.zeros((64, 2), dtype=torch.float16)
     rank.launch(layers["reciprocals"], 1, 64, rank.from_torch(some), out)
     assert torch.allclose(out.to_torch().double(), 1 / some.double(), rtol=2**-10)
 
@@ -73,8 +71,7 @@ def test_codecs(node):
     """Under FP16_OVFL a conversion to fp8 saturates, and so does a sum in f16; afterwards a sum may overflow."""
     rank, n = node.ranks[0], 2048
     module = node.load(HERE / "codec.hip")
-    torch.manual_seed(4)
-    a = (torch.randn(n) * 100).half()
+    a = (a2a.Draw(4).normal(n) * 100).half()
     a[:4] = torch.tensor([240.0, 250.0, -300.0, 60000.0])
     wide = a.numpy().astype(np.float64)
     for codec, expected in (("Plain", wide), ("Float8", fp8(wide))):
@@ -96,7 +93,7 @@ def test_program(node, capfd):
     numbers = rank.from_torch(torch.tensor([1.0, 1.06, 300.0, -0.3] * 16))
     rank.launch(module["through_fp8"], 1, 64, numbers)
     assert np.allclose(numbers.to_torch().numpy(), fp8(np.float32([1.0, 1.06, 300.0, -0.3] * 16)))
-    source = torch.rand(n)
+    source = a2a.Draw(5).uniform(n)
     out = rank.zeros(n)
     rank.launch(module["smooth"], 2, 128, out, rank.from_torch(source), n)  # `weights` are zeros: nobody set them
     left = np.concatenate([source[:1], source[:-1]])
@@ -108,8 +105,7 @@ def test_program(node, capfd):
 def test_scans_and_copies_of_groups(node):
     """Scans of a tile and of the lanes that came; a copy by the block, completed by a barrier in two halves."""
     module, rank, n = node.load(HERE / "groups.hip"), node.ranks[0], 256
-    torch.manual_seed(6)
-    x = torch.randint(-50, 50, (n,), dtype=torch.int32)
+    x = a2a.Draw(6).integers(-50, 50, n, dtype=torch.int32)
     names = ("up_to", "below", "most", "some")
     out = {name: rank.zeros(n, dtype=torch.int32) for name in names}
     rank.launch(module["scans<16>"], 1, n, rank.from_torch(x), *out.values())

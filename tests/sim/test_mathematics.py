@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 import torch
 
+from a2a_lib import Draw
 from a2a_lib.node import Node
 from a2a_lib.runtime import sim
 
@@ -27,9 +28,9 @@ REDUCED = {"any": (-1e6, 1e6), "unit": (-1, 1), "above 1": (1, 1e5), "some": (-6
 
 def inputs(domain, single):
     low, high = REDUCED[domain]
-    r = np.random.default_rng(11)
-    x = np.concatenate([r.uniform(low, high, 128), np.clip(r.normal(size=128), low, high), np.clip(r.normal(size=128) * 1e-3, low, high),
-                        np.clip(r.normal(size=128) * 5, low, high)])
+    draw = Draw(11)
+    normal = (np.clip(scale * draw.normal(128, dtype=torch.float64).numpy(), low, high) for scale in (1, 1e-3, 5))
+    x = np.concatenate([low + (high - low) * draw.uniform(128, dtype=torch.float64).numpy(), *normal])
     x = x[(x > low) & (x < high)]
     x = np.resize(x, 512)
     return x.astype(np.float32).astype(float) if single else x
@@ -82,10 +83,10 @@ def test_within_an_ulp_or_two(rank_and_module, single):
 
 def test_of_two_arguments(rank_and_module):
     rank, module = rank_and_module
-    r = np.random.default_rng(3)
+    draw = Draw(3)
     special = [0.0, -0.0, 1.0, -1.0, 2.5, -3.5, 1e300, 5e-324]
-    x = np.concatenate([r.normal(size=448) * 50, np.repeat(special, 8)])
-    y = np.concatenate([r.normal(size=448) * 3, np.tile(special, 8)])
+    x = np.concatenate([draw.normal(448, dtype=torch.float64).numpy() * 50, np.repeat(special, 8)])
+    y = np.concatenate([draw.normal(448, dtype=torch.float64).numpy() * 3, np.tile(special, 8)])
     y[448:][np.tile(np.array(special) == 0, 8)] = 4.0  # no remainder by zero
     out = rank.zeros((len(TWO), 512), torch.float64)
     rank.launch(module.two, 2, 256, rank.from_torch(torch.from_numpy(x)), rank.from_torch(torch.from_numpy(y)), out, 512)
@@ -113,7 +114,7 @@ def test_of_a_product():
 
 def test_lanes_that_came_together(rank_and_module):
     rank, module = rank_and_module
-    take = torch.randint(0, 2, (64,), generator=torch.Generator().manual_seed(1), dtype=torch.int32)
+    take = Draw(1).integers(0, 2, 64, dtype=torch.int32)
     lanes = [lane for lane in range(64) if take[lane]]
     out = rank.zeros((6, 64), torch.int32)
     rank.launch(module.together, 1, 64, rank.from_torch(take), out)

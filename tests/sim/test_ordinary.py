@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 import torch
 
-from a2a_lib import FaultError, Node
+from a2a_lib import Draw, FaultError, Node
 from a2a_lib.toolchain import CompileError
 from a2a_lib.toolchain import compile as compile_source
 
@@ -66,10 +66,10 @@ def test_assert_names_place_and_thread(module):
 
 
 def test_mathematics_within_an_ulp_or_two(module):
-    random = np.random.default_rng(5)
-    a = np.concatenate([random.normal(size=300) * 3, random.normal(size=80) * 1e-3, random.normal(size=100) * 20,
+    draw = Draw(5)
+    a = np.concatenate([*(scale * draw.normal(n, dtype=torch.float64).numpy() for n, scale in ((300, 3), (80, 1e-3), (100, 20))),
                         [0, 1, -1, 0.5, 2, 3, -2, 100, -100, 1e-20, 1e-30, 7, 80, -80, 33, 10] * 2]).astype(np.float32)
-    b = np.concatenate([random.uniform(0.01, 30, 480), [1, 2, 0.5, 1e-3, 1e10, 10, 3, 9] * 4]).astype(np.float32)
+    b = np.concatenate([0.01 + 29.99 * draw.uniform(480).double().numpy(), [1, 2, 0.5, 1e-3, 1e10, 10, 3, 9] * 4]).astype(np.float32)
     n = len(a)
     assert n == 512 == len(b)
     rank, functions = module.rank, ["sin", "cos", "tan", "tanh", "exp", "log", "pow", "log2", "log10", "exp2", "sqrt",

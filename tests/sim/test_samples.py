@@ -1,7 +1,7 @@
 """Sample kernels (tests/samples/*.hip) at -O0 to -O3: each equals numpy, and all four equal each other bit for bit."""
 import numpy as np
 import pytest
-from samples_tools import any_int, modules, node, random, results, run, whole  # noqa: F401
+from samples_tools import any_int, modules, node, normal, random, results, run, whole  # noqa: F401
 
 # Copies.
 
@@ -52,7 +52,7 @@ def test_load_to_lds(run, random):
 
 def test_fma_f16(run, random):
     n = 500
-    x, y = random.normal(size=n).astype(np.float16), random.normal(size=n).astype(np.float16)
+    x, y = normal(random, n).astype(np.float16), normal(random, n).astype(np.float16)
     x[:3], y[:3] = [6e-5, 65504, 1e-7], [-6e-5, 0, 3e-7]  # near and below the smallest normal number, the largest
     got, _ = run("reduce", "fma_f16", 1, 256, y, x, 1.5, n // 2)
     with np.errstate(over="ignore"):
@@ -60,7 +60,7 @@ def test_fma_f16(run, random):
 
 
 def test_sum_rows_f16(run, random):
-    rows = random.normal(size=(8, 300)).astype(np.float16)
+    rows = normal(random, 8, 300).astype(np.float16)
     got, _ = run("reduce", "sum_rows_f16", 2, 256, np.zeros(300, np.float16), rows, 300)
     expected = np.zeros(300, np.float32)
     for row in rows:
@@ -102,7 +102,7 @@ def test_atomics_lds(run, random):
 
 
 def test_histogram(run, random):
-    x = (random.normal(size=5000) * 20 + 128).clip(0, 255).astype(np.uint8)
+    x = (normal(random, 5000) * 20 + 128).clip(0, 255).astype(np.uint8)
     counts, _ = run("reduce", "histogram", 6, 192, np.zeros(256, np.uint32), x, x.size)
     assert (counts == np.bincount(x, minlength=256)).all()
 

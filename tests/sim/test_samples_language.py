@@ -2,12 +2,12 @@
 import ctypes
 
 import numpy as np
-from samples_tools import get, i32, modules, node, put, random, results, run, whole  # noqa: F401
+from samples_tools import get, i32, modules, node, normal, put, random, results, run, whole  # noqa: F401
 
 
 def test_conversions(run, random):
     n = 200
-    x = random.normal(size=n) * 10.0 ** random.integers(-6, 9, n)
+    x = normal(random, n) * 10.0 ** random.integers(-6, 9, n)
     x[:4] = [0, -1e-9, 65520, 6e-8]
     x = x.clip(-2**31 + 1, 2**31 - 1)
     ints, floats, _ = run("arithmetic", "conversions", 1, 256, np.zeros((4, n), np.int64), np.zeros((4, n)), x, n)

@@ -2,7 +2,7 @@
 import numpy as np
 import pytest
 import torch
-from samples_tools import any_int, modules, node, random, results, run, whole  # noqa: F401
+from samples_tools import any_int, modules, node, normal, random, results, run, whole  # noqa: F401
 
 # Matrix products.
 
@@ -41,7 +41,7 @@ def test_gemm_i8(run, random):
 # Rows.
 
 def test_softmax(run, random):
-    x = (random.normal(size=(3, 500)) * 5).astype(np.float32)
+    x = (normal(random, 3, 500) * 5).astype(np.float32)
     got, _ = run("rows", "softmax", 3, 256, np.zeros_like(x), x, 500)
     e = np.exp(x.astype(np.float64) - x.max(axis=1, keepdims=True))
     np.testing.assert_allclose(got, e / e.sum(axis=1, keepdims=True), rtol=3e-6, atol=1e-12)
@@ -56,7 +56,7 @@ def of_bf16(x):
 
 
 def test_rmsnorm(run, random):
-    x, weight = bf16(random.normal(size=(3, 384))), bf16(random.normal(size=384))
+    x, weight = bf16(normal(random, 3, 384)), bf16(normal(random, 384))
     got, *_ = run("rows", "rmsnorm", 3, 256, np.zeros_like(x), x, weight, 384, 1e-5)
     v = of_bf16(x).astype(np.float64)
     expected = v / np.sqrt((v * v).mean(axis=1, keepdims=True) + 1e-5) * of_bf16(weight)
@@ -64,7 +64,7 @@ def test_rmsnorm(run, random):
 
 
 def test_axpy_bf16(run, random):
-    x, y = bf16(random.normal(size=200)), bf16(random.normal(size=200))
+    x, y = bf16(normal(random, 200)), bf16(normal(random, 200))
     got, _ = run("rows", "axpy_bf16", 1, 256, y, x, 3.0, 200)
     assert (got == bf16(np.float32(3) * of_bf16(x) + of_bf16(y))).all()
 
@@ -98,7 +98,7 @@ def test_divide_float(run, random, bits):
     run.test += str(bits)
     dtype, n = np.dtype(f"f{bits // 8}"), 300
     scale = 30 if bits == 32 else 300
-    a, b = ((random.normal(size=n) * 10.0 ** random.integers(-scale, scale, n)).astype(dtype) for _ in range(2))
+    a, b = ((normal(random, n) * 10.0 ** random.integers(-scale, scale, n)).astype(dtype) for _ in range(2))
     tiny = np.finfo(dtype).smallest_subnormal
     a[:9] = [1, 0, -0.0, np.inf, np.nan, tiny, 1, 5, np.finfo(dtype).max]
     b[:9] = [3, 5, 1, 2, 1, 2, 0, np.inf, tiny]
@@ -159,7 +159,7 @@ def test_clamps(run, random):
 
 
 def test_functions_f32(run, random):
-    x = np.exp(random.normal(size=250) * 3).astype(np.float32)
+    x = np.exp(normal(random, 250) * 3).astype(np.float32)
     x[:4] = [1, 1e-40, 1e30, 80]  # a subnormal among them
     got, _ = run("arithmetic", "functions_f32", 1, 256, np.zeros((6, 250), np.float32), x, 250)
     wide = x.astype(np.float64)
@@ -167,15 +167,15 @@ def test_functions_f32(run, random):
         np.testing.assert_array_equal(got[0], np.sqrt(x))
         np.testing.assert_allclose(got[1], np.exp(wide).astype(np.float32), rtol=3e-7)
         np.testing.assert_allclose(got[2], np.log(wide), rtol=3e-7, atol=1e-7)
-        normal = wide > 1e-37  # v_rcp_f32 and v_rsq_f32 give no more than one unit in the last place
-        np.testing.assert_allclose(got[3][normal], (1 / wide[normal]), rtol=1.3e-7)
-        np.testing.assert_allclose(got[4][normal], (1 / np.sqrt(wide[normal])), rtol=1.3e-7)
+        usual = wide > 1e-37  # v_rcp_f32 and v_rsq_f32 give no more than one unit in the last place
+        np.testing.assert_allclose(got[3][usual], (1 / wide[usual]), rtol=1.3e-7)
+        np.testing.assert_allclose(got[4][usual], (1 / np.sqrt(wide[usual])), rtol=1.3e-7)
     small = wide < 200
     np.testing.assert_allclose(got[5][small], np.sin(2 * np.pi * (wide[small] % 1)), atol=3e-7)
 
 
 def test_functions_f64(run, random):
-    x = np.exp(random.normal(size=200) * 5)
+    x = np.exp(normal(random, 200) * 5)
     x[:4] = [0, 2.5, 1e-310, 1e300]
     got, _ = run("arithmetic", "functions_f64", 1, 256, np.zeros((4, 200)), x, 200)
     with np.errstate(over="ignore"):
@@ -186,7 +186,7 @@ def test_functions_f64(run, random):
 
 
 def test_rounding(run, random):
-    x = (random.normal(size=250) * 10).astype(np.float32)
+    x = (normal(random, 250) * 10).astype(np.float32)
     x[:9] = [0.5, 1.5, 2.5, -0.5, -1.5, 1e10, -0.0, np.inf, 8388607.5]
     got, _ = run("arithmetic", "rounding", 1, 256, np.zeros((4, 250), np.float32), x, 250)
     np.testing.assert_array_equal(got, [np.floor(x), np.ceil(x), np.trunc(x), np.rint(x)])

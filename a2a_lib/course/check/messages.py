@@ -4,6 +4,7 @@ import itertools
 
 import torch
 
+from ...draw import Draw
 from ...errors import DeadlockError, FaultError, LaunchError, SimulationError
 from ...node.heap import SymmetricHeap
 from ...plurals import quantity
@@ -43,9 +44,8 @@ class Calls:
         self.heap.alloc("before", (64,), torch.int32)  # so that nothing lies at the heap's base
         self.memory = {name: self.heap.alloc(name, dims, dtype) for name, (dims, dtype) in symmetric.items()}
         self.heap.zero_()
-        draw = torch.Generator().manual_seed(seed)
-        self.messages = [[torch.randn(self.n, generator=draw) * 2.0**torch.randint(-6, 7, (self.n,), generator=draw)
-                          for _ in range(ranks)] for _ in range(CALLS)]
+        draw, powers = Draw(seed), torch.tensor([2.0**power for power in range(-6, 7)])
+        self.messages = [[draw.normal(self.n) * powers[draw.integers(0, 13, self.n)] for _ in range(ranks)] for _ in range(CALLS)]
         self.x = [[rank.from_torch(part, "x") for rank, part in zip(self.node.ranks, parts)] for parts in self.messages]
         self.out = [[rank.from_torch(torch.full((self.n,), UNWRITTEN), "out") for rank in self.node.ranks] for _ in range(CALLS)]
         self.node.stall(stalls)

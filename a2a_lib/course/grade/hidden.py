@@ -9,18 +9,10 @@ MOST = 2**31  # largest seed, exclusive
 
 def shift(number: int) -> None:
     """Shifts the seeds of all later draws in this process. The same number gives the same draws, on every machine."""
-    import numpy as np
-    import torch
-
+    from ...draw import Draw
     from ...moe import Problem
     from ...node import Node
     by = 1 + int.from_bytes(hashlib.sha256(str(number).encode()).digest()[:8], "little") % (MOST // 2)
-
-    class Generator(torch.Generator):
-        """PyTorch's generator with shifted seeds."""
-
-        def manual_seed(self, seed):
-            return super().manual_seed(seed + by)
 
     class Random(random.Random):
         """Python's generator with shifted seeds."""
@@ -28,7 +20,7 @@ def shift(number: int) -> None:
         def __init__(self, seed=None):
             super().__init__(seed + by if isinstance(seed, int) else seed)
 
-    default_rng, draw, reseed, begin = np.random.default_rng, Problem.random.__func__, Node.reseed, Node.__init__
+    start, draw, reseed, begin = Draw.__init__, Problem.random.__func__, Node.reseed, Node.__init__
 
     def problem(cls, shape, world_size=8, seed=None, *more, **how):
         return draw(cls, shape, world_size, None if seed is None else seed + by, *more, **how)
@@ -36,7 +28,7 @@ def shift(number: int) -> None:
     def shifted(self, *args, seed=0, **options):
         begin(self, *args, seed=(seed + by) % MOST, **options)
 
-    torch.Generator, random.Random = Generator, Random
-    np.random.default_rng = lambda seed=None: default_rng(seed + by if isinstance(seed, int) else seed)
+    Draw.__init__ = lambda self, seed, device=None: start(self, seed + by, device)
+    random.Random = Random
     Problem.random = classmethod(problem)
     Node.__init__, Node.reseed = shifted, lambda self, seed: reseed(self, (seed + by) % MOST)

@@ -5,11 +5,13 @@ difference and element by element. On the simulated node `lab.ladder` does this.
 """
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from typing import Any
 
 import torch
 
+from ...draw import Draw
 from ...errors import A2AError
 from ...moe.gemm import KINDS, GemmShape
 from ...node import Node
@@ -64,10 +66,10 @@ class _Case:
         self.rank = self.node.ranks[0]
         self.device = torch.device("cuda", self.rank.device)
         torch.cuda.set_device(self.device)
-        draw = torch.Generator(self.device).manual_seed(1 + self.rank.index)
+        draw = Draw(1 + self.rank.index, self.device)
         ea, eb, _ = shape.local(kind, self.node.world_size)
-        self.a = torch.randn(ea, generator=draw, device=self.device).to(shape.dtype)
-        self.b = (torch.randn(eb, generator=draw, device=self.device) * shape.k**-0.5).to(shape.dtype)
+        self.a = draw.normal(ea, dtype=shape.dtype)
+        self.b = (draw.normal(eb) * (1 / math.sqrt(shape.k))).to(shape.dtype)
         self.right = self._right()
 
     def _right(self) -> torch.Tensor:

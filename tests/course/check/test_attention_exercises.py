@@ -6,6 +6,7 @@ import random
 import pytest
 import torch
 
+from a2a_lib import Draw
 from a2a_lib.course import check
 from a2a_lib.course.check.exercises import order_pieces as ordering
 from a2a_lib.course.check.exercises.merge_parts import inputs, merged
@@ -66,10 +67,10 @@ def test_other_forms_are_refused_in_words(given, words):
 
 
 def test_what_is_expected_of_a_merge_is_attention_over_all_keys():
-    draw = torch.Generator().manual_seed(1)
+    draw = Draw(1)
     scores, values = (
-        9 * torch.randn(4, 6, 16, generator=draw, dtype=torch.float64),
-        torch.randn(4, 16, 8, generator=draw, dtype=torch.float64),
+        9 * draw.normal(4, 6, 16, dtype=torch.float64),
+        draw.normal(4, 16, 8, dtype=torch.float64),
     )
     largest = scores.amax(2)
     weights = torch.exp2(scores - largest[:, :, None])

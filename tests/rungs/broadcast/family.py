@@ -23,9 +23,11 @@ class BroadcastProblem:
     def __init__(self, shape: BroadcastShape, world_size: int, seed: int = 0, fill: int | None = None):
         import torch
 
+        from a2a_lib import Draw
+
         self.shape, self.world_size = shape, world_size
-        extents, values = (shape.rows, shape.columns), torch.Generator().manual_seed(seed)
-        self.x = (torch.randint(1 << 30, extents, generator=values, dtype=torch.int32) if fill is None
+        extents = shape.rows, shape.columns
+        self.x = (Draw(seed).integers(0, 1 << 30, extents, dtype=torch.int32) if fill is None
                   else torch.full(extents, fill, dtype=torch.int32))
 
     def check(self, outputs, ranks: list[int] | None = None) -> None:

@@ -1,5 +1,7 @@
 """Lesson 09, exercise 1: caller_time(trace, rank) -> us before, in, between and after the kernels of a call."""
 
+import random
+
 import numpy as np
 
 from ....alltoall import FusedCombine
@@ -38,25 +40,24 @@ def caller_time(trial, function):
 
 def _synthetic(seed, ranks, kernels):
     """(trace, {rank: the four parts, us}). The trace is built part by part, so that the answer is known."""
-    draw, rows, want = np.random.default_rng(seed), [], {}
+    draw, rows, want = random.Random(seed), [], {}
     for rank in range(ranks):
-        at = begin = int(draw.integers(100, 120)) * US
-        before, after = int(draw.integers(30, 90)) * US, int(draw.integers(1, 9)) * US
+        at = begin = draw.randrange(100, 120) * US
+        before, after = draw.randrange(30, 90) * US, draw.randrange(1, 9) * US
         # the host's calls do not fill the whole time before the first kernel
         for symbol, share in ((0, 0.3), (1, 0.4), (3, 0.1)):
             rows.append({"kind": "host", "rank": rank, "symbol": symbol, "time": at, "duration": int(share * before)})
             at += int(share * before)
         time, spent, gaps = begin + before, 0, 0
         for kernel in range(kernels):
-            took, gap = int(draw.integers(5, 50)) * US, int(draw.integers(1, 7)) * US if kernel + 1 < kernels else 0
+            took, gap = draw.randrange(5, 50) * US, draw.randrange(1, 7) * US if kernel + 1 < kernels else 0
             rows.append({"kind": "launch", "rank": rank, "kernel": kernel, "launch": kernels * rank + kernel,
                          "time": time, "duration": took})
             time, spent, gaps = time + took + gap, spent + took, gaps + gap
         rows.append({"kind": "host", "rank": rank, "symbol": 4, "time": at, "duration": time + after - at})
         want[rank] = tuple(part / PS_PER_US for part in (before, spent, gaps, after))
     strings = {"kernels": [f"kernel{i}" for i in range(kernels)], "symbols": SYMBOLS}
-    mixed = [rows[i] for i in draw.permutation(len(rows))]
-    return Trace(records_of(mixed), strings, {"preset": "made by hand", "world_size": ranks}), want
+    return Trace(records_of(draw.sample(rows, len(rows))), strings, {"preset": "made by hand", "world_size": ranks}), want
 
 
 def _parts(trace, rank):

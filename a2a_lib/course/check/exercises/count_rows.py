@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ....plurals import quantity
 from ..cases import HBM_BYTES_PER_US, LEAST, strict, whole
 from ..trial import exercise
@@ -22,7 +23,7 @@ def count_rows(trial, source):
 
 def _case(trial, node, kernel, ids, experts, grid, drop, seed, threads=256):
     trial.case(f"{ids} flat tokens, {experts} experts, {quantity(grid, f'block of {threads}')}" + f", one in {drop} dropped" * bool(drop))
-    ids_drawn = torch.randint(0, experts, (ids,), generator=torch.Generator().manual_seed(seed), dtype=torch.int32)
+    ids_drawn = Draw(seed).integers(0, experts, ids, dtype=torch.int32)
     if drop:
         ids_drawn[::drop] = -1
     want = torch.bincount(ids_drawn[ids_drawn >= 0].long(), minlength=experts)

@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ....plurals import quantity
 from ..cases import HBM_BYTES_PER_US, LEAST, NAN, graded
 from ..compare import compare
@@ -30,12 +31,12 @@ def merge_parts(trial, source):
 
 def inputs(parts: int, rows: int, dim: int, special: str):
     """sums, weights, largest of partial results whose weights are powers of two."""
-    draw = torch.Generator().manual_seed(parts + 10 * rows + dim)
-    largest = 4 * torch.randn(parts, rows, generator=draw) + {"scores of about 300": 300, "scores of about -300": -300}.get(
+    draw = Draw(parts + 10 * rows + dim)
+    largest = 4 * draw.normal(parts, rows) + {"scores of about 300": 300, "scores of about -300": -300}.get(
         special, 0
     )
-    weights = 1 + 7 * torch.rand(parts, rows, generator=draw)
-    sums = weights[:, :, None] * torch.randn(parts, rows, dim, generator=draw)
+    weights = 1 + 7 * draw.uniform(parts, rows)
+    sums = weights[:, :, None] * draw.normal(parts, rows, dim)
     if special == "scores far apart":
         largest += 150 * torch.arange(parts)[:, None]
     if special == "parts without a key":

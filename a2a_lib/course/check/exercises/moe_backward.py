@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ..compare import number
 from ..trial import exercise
 
@@ -33,12 +34,12 @@ def moe_backward(trial, function):
 
 def _inputs(tokens, experts, topk, dim, dropped, seed):
     """Whole numbers: all sums are exact."""
-    draw = torch.Generator().manual_seed(seed + 18)
-    pick = lambda *size: torch.randint(-4, 5, size, generator=draw).float()  # noqa: E731
-    ids = torch.stack([torch.randperm(experts, generator=draw)[:topk] for _ in range(tokens)]) if tokens else torch.zeros((0, topk)).long()
+    draw = Draw(seed + 18)
+    pick = lambda *size: draw.integers(-4, 5, size, dtype=torch.float32)  # noqa: E731
+    ids = torch.stack([draw.permutation(experts)[:topk] for _ in range(tokens)]) if tokens else torch.zeros((0, topk)).long()
     for token, k in dropped:
         ids[token, k] = -1
-    weights = torch.randint(2, 6, (tokens, topk), generator=draw).float() / 4
+    weights = draw.integers(2, 6, tokens, topk) / 4
     large = 2051 * (dim == 4)  # odd numbers above 2048 do not fit fp16
     return pick(tokens, dim), pick(tokens, dim) + large, ids, weights, pick(experts, dim, dim) + torch.arange(1, dim + 1).float()
 

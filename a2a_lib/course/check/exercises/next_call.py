@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ....table import Table
 from ..cases import strict
 from ..trial import exercise
@@ -22,10 +23,9 @@ def next_call(trial, source):
 def _calls(trial, node, kernel, n, blocks, waves, seed):
     trial.case(f"{CALLS} calls in a row on {n} values each, the fourth on none, {blocks} block{'s' * (blocks > 1)} of {waves} "
                f"wave{'s' * (waves > 1)} (seed {seed})")
-    draw, rank = torch.Generator().manual_seed(seed), node.ranks[0]
+    draw, rank = Draw(seed), node.ranks[0]
     sizes = [n if call not in EMPTY else 0 for call in range(1, CALLS + 1)]
-    values = [torch.randint(-3, 9, (n,), dtype=torch.int32, generator=draw) * torch.arange(1, n + 1, dtype=torch.int32)
-              for n in sizes]
+    values = [draw.integers(-3, 9, n, dtype=torch.int32) * torch.arange(1, n + 1, dtype=torch.int32) for n in sizes]
     count = rank.zeros((2,), torch.int32, "count")
     counted, kept_values = [], []
     want = [sorted(v for v in each.tolist() if v > 0) for each in values]

@@ -3,6 +3,7 @@
 import numpy as np
 import torch
 
+from ....draw import Draw
 from ..trial import exercise
 
 CASES = (("every choice here", [1, 1, 1], 1, 2), ("one choice here, two there", [0, 1, 1], 0, 2),
@@ -20,9 +21,9 @@ def one_row_back(trial, function):
     """function(y, weights, owner, rank, world) -> [dim] float16."""
     for number, (description, owner, rank, world) in enumerate(CASES):
         trial.case(description)
-        draw = np.random.default_rng(number)
-        y = draw.standard_normal((len(owner), DIM)).astype(np.float16)
-        weights = draw.random(len(owner)).astype(np.float32)
+        draw = Draw(number)
+        y = draw.normal(len(owner), DIM, dtype=torch.float16).numpy()
+        weights = draw.uniform(len(owner)).numpy()
         if "cancel" in description:
             y[1], weights[2] = y[1] * 8192, weights[1]
             y[2] = -y[1]

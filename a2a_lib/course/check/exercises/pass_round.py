@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ..compare import compare
 from ..post import Post, number
 from ..score import score_card, wasted
@@ -31,7 +32,7 @@ def _case(trial, source, ranks, dim, calls, seed):
     slots = post.heap.alloc("slots", (2, dim), torch.int32)
     arrived, room = (post.heap.alloc(name, (1,), torch.uint32) for name in ("arrived", "room"))
     post.heap.zero_()
-    given = torch.randint(1, 10**6, (calls, ranks, dim), generator=torch.Generator().manual_seed(seed)).int()
+    given = Draw(seed).integers(1, 10**6, calls, ranks, dim, dtype=torch.int32)
     own = [[rank.from_torch(given[call, rank.index], f"own, call {call + 1}") for rank in post.node.ranks] for call in range(calls)]
     out = [[rank.zeros((dim,), torch.int32, f"sum, call {call + 1}") for rank in post.node.ranks] for call in range(calls)]
 

@@ -1,5 +1,6 @@
 """Lesson 11, exercise 4, open and scored: place_experts(load, ranks, slots) -> the experts of each rank, hot ones copied."""
 
+import math
 import random
 
 from ..trial import exercise
@@ -28,7 +29,8 @@ def place_experts(trial, function):
 def _load(experts, seed):
     """Rows of each expert: a few are hot, many are cold."""
     draw = random.Random(seed)
-    return [int(20 + 400 * draw.paretovariate(1.3)) for _ in range(experts)]
+    roots = [math.sqrt(1 - draw.random()) for _ in range(experts)]
+    return [int(20 + 400 / (root * math.sqrt(root))) for root in roots]  # a Pareto distribution, by correctly rounded operations
 
 
 def _complete(trial, placed, experts, ranks, slots):

@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ....moe import MismatchError
 from ....moe.align import AlignedIds, capacity, expected
 from ....moe.align import check as check_aligned
@@ -23,7 +24,7 @@ def place_stably(trial, source):
 def _case(trial, node, kernel, ids, experts, block_size, grid, drop, seed):
     trial.case(f"{ids} flat tokens, {experts} experts, tiles of {block_size}, {quantity(grid, 'block of 4 waves')}"
                + f", one in {drop} dropped" * bool(drop))
-    ids_drawn = torch.randint(0, experts, (ids,), generator=torch.Generator().manual_seed(seed), dtype=torch.int32)
+    ids_drawn = Draw(seed).integers(0, experts, ids, dtype=torch.int32)
     if drop:
         ids_drawn[::drop] = -1
     rows = torch.bincount(ids_drawn[ids_drawn >= 0].long(), minlength=experts)

@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ....node.heap import SymmetricHeap
 from ..cases import NAN, strict, whole
 from ..trial import exercise
@@ -25,11 +26,11 @@ def pull_rows(trial, source):
 
 def _case(trial, node, source, rows, dim, pitch, grid, seed):
     kernel = trial.load(node, source, "pull_rows")
-    ranks, draw = node.world_size, torch.Generator().manual_seed(seed)
+    ranks, draw = node.world_size, Draw(seed)
     x = torch.full((ranks, rows, pitch), BEHIND).half()
-    x[:, :, :dim] = torch.randn((ranks, rows, dim), generator=draw).half()
-    from_rank = torch.stack([(torch.randperm(rows, generator=draw) + rank) % ranks for rank in range(ranks)])
-    from_row = torch.stack([torch.randperm(rows, generator=draw) for _ in range(ranks)])
+    x[:, :, :dim] = draw.normal(ranks, rows, dim)
+    from_rank = torch.stack([(draw.permutation(rows) + rank) % ranks for rank in range(ranks)])
+    from_row = torch.stack([draw.permutation(rows) for _ in range(ranks)])
     heap = SymmetricHeap(node, 2 * (rows + 2) * pitch + 4096)
     heap.alloc("before", (64,), torch.float16)
     shared = heap.alloc("x", (rows, pitch), torch.float16)

@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ....node.heap import SymmetricHeap
 from ..cases import NAN, strict, whole
 from ..compare import compare
@@ -50,10 +51,10 @@ class _Push:
         self.trial, self.node, self.dim, self.pitch, self.count = trial, node, dim, pitch, rows
         self.epoch = EPOCH + seed - 41
         self.kernel, self.take = trial.load(node, source, "push_rows"), node.load(TAKE, name="take.hip").take
-        ranks, draw = node.world_size, torch.Generator().manual_seed(seed)
+        ranks, draw = node.world_size, Draw(seed)
         self.x = torch.full((ranks, rows + 1, pitch), BEHIND).half()
-        self.x[:, :rows, :dim] = torch.randn((ranks, rows, dim), generator=draw).half()
-        to = torch.stack([torch.randperm(rows, generator=draw) % ranks for _ in range(ranks)])
+        self.x[:, :rows, :dim] = draw.normal(ranks, rows, dim)
+        to = torch.stack([draw.permutation(rows) % ranks for _ in range(ranks)])
         self.items = [(s, r, int(to[s, r])) for s in range(ranks) for r in range(rows)]
         self.heap = SymmetricHeap(node, ranks * (rows + 2) * (2 * pitch + 8) + 4096)
         self.heap.alloc("before", (64,), torch.float16)

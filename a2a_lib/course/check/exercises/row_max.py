@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ..cases import HBM_BYTES_PER_US, LEAST, NAN, graded
 from ..trial import exercise
 
@@ -22,7 +23,7 @@ def _case(trial, node, kernel, rows, dim, top, grid, floor=0.0):
     waves = 4 * grid
     trial.case(f"{rows} rows of {dim}, {waves} waves"
                + (f", all values {floor:g}" if floor else ", all values negative" if top == 0 else ""))
-    x = torch.randint(top - 1000, top - 50, (rows, dim), generator=torch.Generator().manual_seed(rows + dim)).float()
+    x = Draw(rows + dim).integers(top - 1000, top - 50, rows, dim, dtype=torch.float32)
     place = (dim - 1 - 23 * torch.arange(rows)) % dim
     x[torch.arange(rows), place] = top - 1.0 - torch.arange(rows) % 40
     if floor:

@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ..post import Post, number
 from ..trial import exercise
 
@@ -23,8 +24,7 @@ def _case(trial, source, rows, grid, seed, length):
     kernel = trial.load(post.node, source, "send_all")
     inbox, ready = post.heap.alloc("inbox", (rows, PITCH), torch.int32), post.heap.alloc("ready", (1,), torch.uint32)
     post.heap.zero_()
-    draw = torch.Generator().manual_seed(seed)
-    x = torch.randint(1, 10**6, (rows, PITCH), generator=draw) * (torch.arange(PITCH) < length[:, None])
+    x = Draw(seed).integers(1, 10**6, rows, PITCH) * (torch.arange(PITCH) < length[:, None])
     sender, receiver = post.node.ranks
     arguments = [sender.zeros((1,), torch.uint32, "arrived"), sender.from_torch(x.int(), "x"),
                  sender.from_torch(length.int(), "length")]

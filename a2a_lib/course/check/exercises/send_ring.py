@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ..compare import compare
 from ..post import Post, number
 from ..trial import exercise
@@ -27,7 +28,7 @@ def _case(trial, source, messages, dim, slots, naps, ahead, seed):
     full, free = (post.heap.alloc(name, (1,), torch.uint32) for name in ("full", "free"))
     post.heap.zero_()
     sender, receiver = post.node.ranks
-    want = torch.randint(1, 10**6, (messages, dim), generator=torch.Generator().manual_seed(seed)).int()
+    want = Draw(seed).integers(1, 10**6, messages, dim, dtype=torch.int32)
     x, out = sender.from_torch(want, "x"), receiver.zeros((messages, dim), torch.int32, "out")
 
     def launches():

@@ -1,5 +1,7 @@
 """Lesson 10, exercise 2: slowest_wave(trace, kernel) -> rank, block, wave, us, ratio of the wave with most work."""
 
+import random
+
 import numpy as np
 
 from ....alltoall import TokenFlags
@@ -39,15 +41,15 @@ def slowest_wave(trial, function):
 
 def _synthetic(seed, ranks, blocks, waves):
     """Two kernels on every rank. Some waves wait; the longest waves wait most of their time."""
-    draw, rows = np.random.default_rng(seed), []
+    draw, rows = random.Random(seed), []
     for rank in range(ranks):
         for launch in range(2):
             rows.append({"kind": "launch", "rank": rank, "kernel": launch, "launch": launch, "duration": 90_000_000})
             for block, wave in np.ndindex(blocks, waves):
                 names = {"rank": rank, "kernel": launch, "launch": launch, "block": block, "wave": wave}
-                took = int(draw.integers(2_000_000, 60_000_000))
+                took = draw.randrange(2_000_000, 60_000_000)
                 rows.append(names | {"kind": "wave", "duration": took})
-                for _ in range(int(draw.integers(0, 3)) if took > 30_000_000 else 0):
+                for _ in range(draw.randrange(3) if took > 30_000_000 else 0):
                     rows.append(names | {"kind": "wait", "symbol": 0, "duration": int(took * draw.uniform(0.2, 0.45))})
     return Trace(records_of(rows), {"kernels": ["send", "receive"], "symbols": ["flag"]}, {"preset": "made by hand"})
 

@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ....moe import MismatchError
 from ....moe.align import AlignAndSort, AlignedIds, AlignShape, capacity, measure
 from ....moe.align import check as check_aligned
@@ -35,8 +36,7 @@ def sort_wide(trial, source):
 
 
 def _ids(ids, experts, seed):
-    draw = torch.Generator().manual_seed(seed)
-    return torch.randint(-1 if seed % 2 else 0, experts, (ids,), generator=draw, dtype=torch.int32)
+    return Draw(seed).integers(-1 if seed % 2 else 0, experts, ids, dtype=torch.int32)
 
 
 def _case(trial, node, kernel, ids, experts, block_size, grid, seed, calls=2, threads=256):

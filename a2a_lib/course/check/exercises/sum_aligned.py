@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ..cases import strict
 from ..trial import exercise
 
@@ -19,7 +20,7 @@ def sum_aligned(trial, source):
 
 def _case(trial, node, kernel, experts, block_size, most, seed):
     trial.case(f"{experts} experts of 0 to {most - 1} rows, tiles of {block_size}")
-    rows = torch.randint(0, most, (experts,), generator=torch.Generator().manual_seed(seed), dtype=torch.int32)
+    rows = Draw(seed).integers(0, most, experts, dtype=torch.int32)
     rows[::3] = 0
     padded = (rows.long() + block_size - 1) // block_size * block_size
     want = torch.cat([torch.zeros(1, dtype=torch.int64), padded.cumsum(0)])

@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ....node.heap import SymmetricHeap
 from ..cases import NAN, strict
 from ..trial import exercise
@@ -22,10 +23,10 @@ def sum_in_order(trial, kernel):
 
 
 def _case(trial, node, kernel, n, seed):
-    ranks, draw = node.world_size, torch.Generator().manual_seed(seed)
+    ranks, draw = node.world_size, Draw(seed)
     # Two large parts that cancel, among small ones: the order decides which bits rounding loses in between.
-    parts = torch.randn(ranks, ranks, n, generator=draw) / 256  # [source, owner, n]
-    pair = torch.rand(ranks, ranks, n, generator=draw).argsort(0)[:2]
+    parts = draw.normal(ranks, ranks, n) / 256  # [source, owner, n]
+    pair = draw.uniform(ranks, ranks, n).argsort(0, stable=True)[:2]
     large = torch.tensor([30000.0, -30000.0]).view(2, 1, 1).expand(2, ranks, n)
     parts = (parts + torch.zeros_like(parts).scatter_(0, pair, large)).half()
     heap = SymmetricHeap(node, 4 * ranks * n + 8192)

@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ..cases import HBM_BYTES_PER_US, strict, whole
 from ..trial import exercise
 
@@ -41,7 +42,7 @@ def sum_up(trial, source):
 def _case(trial, node, kernel, n, blocks, threads, seed, checked=True):
     if checked:
         trial.case(f"{n} numbers, {blocks} block{'s' * (blocks > 1)} of {threads} lanes (seed {seed})")
-    values = torch.randint(1, 2_000_000_000 // n, (n,), generator=torch.Generator().manual_seed(seed), dtype=torch.int32)
+    values = Draw(seed).integers(1, 2_000_000_000 // n, n, dtype=torch.int32)
     rank = node.ranks[0]
     total, x = rank.zeros((1,), torch.int32, "total"), rank.from_torch(values, "x")
     trace = trial.run(node, lambda: rank.launch(kernel, blocks, threads, total, x, n))

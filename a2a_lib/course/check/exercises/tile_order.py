@@ -5,6 +5,7 @@ from itertools import product
 
 import torch
 
+from ....draw import Draw
 from ....node.heap import SymmetricHeap
 from ....trace import LAUNCH, PS_PER_US
 from ..cases import small
@@ -59,15 +60,15 @@ def _pairs(trial, got, rank, world, pieces):
 @functools.cache
 def _us(orders) -> float:
     """us of a call on four simulated ranks, from the first launch to the last kernel's end."""
-    rows, draw = PIECES * BM, torch.Generator().manual_seed(3)
+    rows, draw = PIECES * BM, Draw(3)
     with small(WORLD, seed=0) as node:
         kernel, heap = ordered(node), SymmetricHeap(node, 2 * WORLD * rows * K + 8192)
         gathered = heap.alloc("gathered", (WORLD * rows, K), torch.float16)
         flags = heap.alloc("flags", (WORLD * PIECES,), torch.int32)
-        a = torch.randn(rows, K, generator=draw).half()
+        a = draw.normal(rows, K, dtype=torch.float16)
         mine = [rank.from_torch(a, "mine") for rank in node.ranks]
         epochs = [rank.from_torch(torch.ones(1, dtype=torch.int32), "one") for rank in node.ranks]
-        b = [rank.from_torch(torch.randn(N, K, generator=draw).half(), "b") for rank in node.ranks]
+        b = [rank.from_torch(draw.normal(N, K, dtype=torch.float16), "b") for rank in node.ranks]
         c = [rank.empty((WORLD * rows, N), torch.float16, "c") for rank in node.ranks]
         table = [rank.from_torch(torch.tensor([s * PIECES + p for s, p in order], dtype=torch.int32), "order")
                  for rank, order in zip(node.ranks, orders)]

@@ -3,6 +3,7 @@
 import torch
 from torch.overrides import TorchFunctionMode
 
+from ....draw import Draw
 from ..trial import exercise
 
 GROUP = 64
@@ -39,12 +40,12 @@ class _Casts(TorchFunctionMode):
 
 
 def _cases():
-    draw = torch.Generator().manual_seed(16)
-    normal = torch.randn(256, generator=draw)
+    draw = Draw(16)
+    normal = draw.normal(256)
     yield "256 normal values (seed 16)", normal
     yield "128 values, all below zero", -normal[:128].abs() - 0.1
     yield "192 values, the second group all zeros", torch.cat([normal[:64], torch.zeros(64), normal[64:128]])
-    yield "150 values: the last group has 22", torch.randn(150, generator=draw) * torch.linspace(0.01, 100, 150)
+    yield "150 values: the last group has 22", draw.normal(150) * torch.arange(1, 151)
     yield "one value", torch.tensor([-3.0])
     yield "64 values, one of them 100 times as large", torch.cat([normal[:63], torch.tensor([250.0])])
     yield "64 values of about 1e-9", normal[:64] * 1e-9

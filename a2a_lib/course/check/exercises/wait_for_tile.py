@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ....node.heap import SymmetricHeap
 from ..cases import NAN, strict
 from ..trial import exercise
@@ -25,8 +26,7 @@ def wait_for_tile(trial, kernel):
 
 def _case(trial, node, kernel, counts, dim, bm, seed):
     tiles = [(expert, min(bm, n - first)) for expert, n in enumerate(counts) for first in range(0, n, bm)]
-    draw = torch.Generator().manual_seed(seed)
-    whole = torch.randint(1, 9, (len(tiles) * bm, dim), generator=draw).float()  # sums are exact
+    whole = Draw(seed).integers(1, 9, len(tiles) * bm, dim, dtype=torch.float32)  # sums are exact
     begin = [bm * sum(-(-n // bm) for n in counts[:expert]) for expert in range(len(counts))]
     rank, peer = node.ranks
     ints = lambda values, name: rank.from_torch(torch.tensor(values, dtype=torch.int32), name)  # noqa: E731

@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ....node.heap import SymmetricHeap
 from ..cases import NAN, strict
 from ..trial import exercise
@@ -24,9 +25,9 @@ def wait_in_place(trial, kernel):
 
 
 def _case(trial, node, kernel, ranks, rows):
-    draw, own = torch.Generator().manual_seed(ranks), [slice(rows * i, rows * (i + 1)) for i in range(ranks)]
-    a = torch.randn(ranks * rows, K, generator=draw).half()
-    weights = [torch.randn(N, K, generator=draw).half() for _ in node.ranks]
+    draw, own = Draw(ranks), [slice(rows * i, rows * (i + 1)) for i in range(ranks)]
+    a = draw.normal(ranks * rows, K, dtype=torch.float16)
+    weights = [draw.normal(N, K, dtype=torch.float16) for _ in node.ranks]
     heap = SymmetricHeap(node, 2 * a.nbytes + 4096)
     gathered, flags = heap.alloc("gathered", tuple(a.shape), torch.float16), heap.alloc("flags", (ranks,), torch.int32)
     outputs = [rank.empty((ranks * rows, N), torch.float16, "c").fill_(NAN) for rank in node.ranks]
@@ -59,7 +60,7 @@ def _case(trial, node, kernel, ranks, rows):
                            place=f"rank {i}, tile {tile} (rows {first} to {last})",
                            expected=f"waits for the ranks {sorted(needed)}", got=f"waited for {sorted(waited)}" + (
                                f"; row {row} of rank {row // rows} had not come" if wrong else ""))
-        want = (a.float() @ weights[i].float().T).half()
+        want = (a.double() @ weights[i].double().T).half()
         trial.compare(got.double(), want.double(), row="row", column="column",
                       wrong=(got.float() - want.float()).abs() > 2e-2)
 

@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ....plurals import quantity
 from ..cases import GUARD, NAN, strict
 from ..compare import number
@@ -22,11 +23,11 @@ def weight_gradients(trial, source):
 def _case(trial, source, seed, tokens, topk, dim, drop, blocks):
     waves = 6 // blocks  # of a block: 6 or 3
     trial.case(f"{tokens} tokens, top-{topk}, dim {dim}, {drop:.0%} dropped, {quantity(blocks, f'block of {waves} waves')}")
-    draw = torch.Generator().manual_seed(180 + seed)
+    draw = Draw(180 + seed)
     choices = tokens * topk
-    slot_of = torch.randperm(choices, generator=draw).int().view(tokens, topk)
-    slot_of[torch.rand((tokens, topk), generator=draw) < drop] = -1
-    y, dout = (41 * torch.randint(-3, 4, (n, dim), generator=draw).half() for n in (choices, tokens))
+    slot_of = draw.permutation(choices).int().view(tokens, topk)
+    slot_of[draw.uniform(tokens, topk) < drop] = -1
+    y, dout = (41 * draw.integers(-3, 4, n, dim, dtype=torch.float16) for n in (choices, tokens))
     padded = torch.cat([torch.ones(1, dim).half(), y])  # slot -1 is read there
     around = torch.full((choices + 2,), GUARD)
     with strict(seed=seed) as node:

@@ -2,6 +2,7 @@
 
 import torch
 
+from ....draw import Draw
 from ....node.heap import SymmetricHeap
 from ....trace.detail import WRITE_BACK
 from ..cases import strict
@@ -29,9 +30,9 @@ def _calls(trial, node, source, seed):
     box = heap.alloc("words", (N,), torch.int64)
     heap.zero_()
     sender, receiver = node.ranks
-    draw = torch.Generator().manual_seed(seed)
+    draw = Draw(seed)
     for call in range(1, CALLS + 1):
-        want = torch.randint(-2**31, 2**31, (N,), generator=draw).int()
+        want = draw.integers(-2**31, 2**31, N, dtype=torch.int32)
         values, out = sender.from_torch(want, "values"), receiver.from_torch(torch.full((N,), -7, dtype=torch.int32), "out")
 
         def launches(values=values, out=out, call=call):
