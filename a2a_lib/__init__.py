@@ -17,12 +17,8 @@ import os
 import sys
 from importlib.machinery import ModuleSpec
 
-from . import language
-
 # PyTorch's idle OpenMP threads would spin while the simulator, which uses one core, computes. A user's setting stays.
 os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
-
-language.begin()
 
 __version__ = "0.1.0"
 

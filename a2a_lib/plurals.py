@@ -3,11 +3,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import language
-from .language.rules import several
+
+def noun(singular: str, number: Any) -> str:
+    """A noun in the form for a number: "wave" or "waves". Its first word takes the "s"."""
+    first, _, rest = singular.partition(" ")
+    return singular if number == 1 else f"{first}s {rest}".rstrip()
 
 
-def quantity(number: Any, noun: str, plural: str | None = None, form: str = "") -> str:
-    """"1 block" or "2 blocks". noun: singular; its first word takes the "s", unless `plural` is given. Further words
+def quantity(number: Any, singular: str, plural: str | None = None, form: str = "") -> str:
+    """"1 block" or "2 blocks". singular: its first word takes the "s", unless `plural` is given. Further words
     follow it: quantity(2, "wave per SIMD") is "2 waves per SIMD". form: format of the number, "," for example."""
-    return language.plural(number, f"{{number}} {noun}", f"{{number}} {plural or several(noun)}", number=f"{number:{form}}")
+    return f"{number:{form}} {plural if plural and number != 1 else noun(singular, number)}"

@@ -7,8 +7,6 @@ from typing import Any
 import numpy as np
 
 from . import markup
-from .language import label as shown_label
-from .language import name as shown_name
 
 MAX_ROWS = 20  # printed; the columns themselves are complete
 
@@ -75,17 +73,17 @@ class Table:
         cells = [[*map(_text, values[:shown].tolist()), *self._footer_cells(column, at == 0)]
                  for at, (column, values) in enumerate(self._columns.items())]
         more = [f"{len(self) - shown} more rows"] if shown < len(self) else []
-        units = [f"{', '.join(shown_name(name) for name in self.units if self.units[name] == unit)}: {unit}"
+        units = [f"{', '.join(name for name in self.units if self.units[name] == unit)}: {unit}"
                  for unit in dict.fromkeys(self.units.values()) if unit]
-        note = "; ".join(part for part in (*more, self.unit, *units, shown_label(self.label)) if part)
+        note = "; ".join(part for part in (*more, self.unit, *units, self.label) if part)
         return cells, numeric, note
 
     def _footer_cells(self, column: str, first: bool) -> list[str]:
-        return [shown_name(name) if first else _text(values.get(column, "")) for name, values in self.footer.items()]
+        return [name if first else _text(values.get(column, "")) for name, values in self.footer.items()]
 
     def __repr__(self) -> str:
         cells, numeric, note = self._cells()
-        names = [shown_name(name) for name in self._columns]
+        names = self.columns
         widths = [max(len(name), *map(len, column)) if column else len(name) for name, column in zip(names, cells)]
 
         def line(parts):
@@ -108,7 +106,7 @@ class Table:
         caption = f"<caption>{markup.text(self.title)}</caption>" if self.title else ""
         body = "".join(row(parts, "td") for parts in zip(*cells))
         foot = f"<div><small>{markup.text(note)}</small></div>" if note else ""
-        table = f"<table>{caption}<thead>{row(map(shown_name, self._columns), 'th')}</thead><tbody>{body}</tbody></table>"
+        table = f"<table>{caption}<thead>{row(self._columns, 'th')}</thead><tbody>{body}</tbody></table>"
         return f'<div style="overflow-x: auto">{table}</div>{foot}'
 
 
@@ -128,4 +126,4 @@ def _plain(value: Any) -> Any:
 def _text(value: Any) -> str:
     if isinstance(value, float):
         return "-" if value != value else f"{value:.2f}"
-    return shown_name(value) if isinstance(value, str) else str(value)
+    return str(value)

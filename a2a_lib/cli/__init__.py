@@ -15,7 +15,7 @@ import threading
 from contextlib import suppress
 from importlib import import_module
 
-from .. import __version__, language
+from .. import __version__
 from . import options
 from .options import OK, USAGE, UsageError
 
@@ -51,7 +51,6 @@ COMMANDS = {
 }
 
 # Texts that argparse prints of itself.
-TEXTS = ("positional arguments", "options", "show this help message and exit", "show program's version number and exit")
 
 DESCRIPTION = "The all-to-all course on your machine: a simulated node of eight MI300X, and the kernels that run on it."
 
@@ -95,7 +94,6 @@ def build_parser(only: str | None = None) -> Parser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser,
                                      help="one of those above")
     parser.commands = {}
-    _speak(parser)
     for name, (_, text) in COMMANDS.items():
         if only in (None, name):
             module = import_module(f"{__name__}.{name}")
@@ -103,21 +101,11 @@ def build_parser(only: str | None = None) -> Parser:
             command = commands.add_parser(name, description=module.DESCRIPTION, epilog=module.EXAMPLES,
                                           formatter_class=raw, **listed)
             module.add(command)
-            _speak(command)
             command.set_defaults(function=module.run)
             parser.commands[name] = command
         else:
             commands.add_parser(name)
     return parser
-
-
-def _speak(parser: argparse.ArgumentParser) -> None:
-    """Puts argparse's own texts of this parser into the reader's language."""
-    for part in (*parser._action_groups, *parser._actions):
-        if getattr(part, "title", None) in TEXTS:
-            part.title = language.name(part.title)
-        if getattr(part, "help", None) in TEXTS:
-            part.help = language.name(part.help)
 
 
 def main(argv: list[str] | None = None) -> int:

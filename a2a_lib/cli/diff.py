@@ -5,7 +5,6 @@ import json
 import os
 import sys
 
-from ..language import say
 from . import options
 
 DESCRIPTION = """\
@@ -28,7 +27,7 @@ ADDED, REMOVED, PLACE, HEAD, PLAIN = "\033[32m", "\033[31m", "\033[36m", "\033[1
 
 def add(parser) -> None:
     options.rung(parser, "first", "a rung (`a2a rungs` lists them)")
-    options.rung(parser, "second", say("another"))
+    options.rung(parser, "second", "another")
     parser.add_argument("--stat", action="store_true", help="only how many lines are added and removed")
     parser.add_argument("--code", action="store_true", help="leave out lines that are only a comment, and empty ones")
     parser.add_argument("--context", type=options.not_negative, default=3, metavar="N",

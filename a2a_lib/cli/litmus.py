@@ -4,7 +4,6 @@ from __future__ import annotations
 import json
 import time
 
-from .. import language
 from ..plurals import quantity
 from . import options
 from .options import OK, WRONG
@@ -62,7 +61,7 @@ def run(args) -> int:
         for result in results:
             seen = result.histogram
             observed = f"{seen.observation} {seen.positive}/{seen.seeds}"
-            print(f"{seen.test.name:<{width}}{language.name(result.verdict):<13}{observed:<22}"
+            print(f"{seen.test.name:<{width}}{result.verdict:<13}{observed:<22}"
                   f"{'' if result.ok else 'VIOLATED: ' + result.violation}".rstrip())
     print(f"\n{len(results)} test{'s' if len(results) > 1 else ''}, mode {args.memory}, {quantity(args.schedules, 'seed')} each: "
           f"{len(wrong) or 'no'} verdict{'' if len(wrong) == 1 else 's'} violated ({wall:.1f} s of this machine)")
@@ -78,7 +77,7 @@ def _list(args) -> int:
                            "why": t.why} for t in tests], indent=2))
     else:
         width = 2 + max(len(t.name) for t in tests)
-        print("\n".join(f"{t.name:<{width}}{language.name(t.verdict[args.memory]):<12}{t.why}" for t in tests))
+        print("\n".join(f"{t.name:<{width}}{t.verdict[args.memory]:<12}{t.why}" for t in tests))
     return OK
 
 
@@ -88,5 +87,5 @@ def _worded(result) -> str:
                for i, (place, body) in enumerate(zip(test.place, test.threads))]
     where = ", ".join(f"{name} {test.init.get(name, 0)} at rank {home} ({kind})"
                       for name, (home, kind) in test.where.items())
-    verdict = f"Expected {language.name(result.verdict)}: {test.why}" + (f"\nVIOLATED: {result.violation}" if not result.ok else "")
+    verdict = f"Expected {result.verdict}: {test.why}" + (f"\nVIOLATED: {result.violation}" if not result.ok else "")
     return "\n".join([*threads, f"  {where}", repr(result.histogram), verdict])

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import json
 
-from .. import language
 from . import options
 
 DESCRIPTION = "The problem sizes, for --shape: those of the all-to-alls, or of another family."
@@ -28,10 +27,9 @@ def run(args) -> int:
     if args.json:
         print(json.dumps(rows, indent=2))
         return options.OK
-    heads = {field: language.name(head) for field, head in family.columns.items()}
-    print("  ".join([f"{language.name('name'):<8}", *heads.values()]))
+    print("  ".join([f"{'name':<8}", *family.columns.values()]))
     for row in rows:
-        cells = [f"{row[field]:>{len(head)}}" for field, head in heads.items()]
+        cells = [f"{row[field]:>{len(head)}}" for field, head in family.columns.items()]
         print("  ".join([f"{row['name']:<8}", *cells]))
     if family.spelling:
         print(f"or spelled: {family.spelling}")

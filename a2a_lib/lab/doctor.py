@@ -15,8 +15,6 @@ from dataclasses import asdict
 from importlib import metadata
 from pathlib import Path
 
-from .. import language
-from ..language import say
 from ..sim.limits import limits
 from ..toolchain import compilers
 
@@ -39,7 +37,6 @@ SIMULATED = {
     "memory, caches, links": "simulated, after LLVM's memory model of gfx942",
     "times": "simulated, by the preset named beside them; the same on every machine",
 }
-TEXTS = ("compiler", "machine code", "execution", "memory, caches, links", "times")  # what stands before them
 MEASURED = dict.fromkeys(SIMULATED, "real") | {"times": "measured: they belong to this machine"}
 
 # The hardware that each target has run on. It is shown on machines without this hardware, too.
@@ -134,14 +131,14 @@ def report(findings: dict) -> str:
     lines.append(f"Machine     {machine['cores']:g}{of_cores} cores, {machine['memory'] / 1e9:.1f}{of_memory} GB of memory "
                  f"({machine['free'] / 1e9:.1f} GB free), {machine['disk_free'] / 1e9:.0f} GB of disk free"
                  + ("; a container's limits" if of_cores or of_memory else ""))
-    lines += ["", say("Packages")]
+    lines += ["", "Packages"]
     for name, version in findings["packages"].items():
         lines.append(f"  {name:<11} {version or ('MISSING' if name in REQUIRED else 'not installed (optional)')}")
     if findings["download"]:
         lines.append(f"  make setup downloads about {findings['download']['download_gb']} GB and fills "
                      f"{findings['download']['disk_gb']} GB"
                      + (f" ({DISK_GB_CUDA} GB with TORCH=cuda)" if sys.platform == "linux" else ""))
-    lines += ["", say("Compilers")]
+    lines += ["", "Compilers"]
     roles = {"zig clang": "for simulated GPUs, and for real ones of gfx942",
              "c++": "for the simulator itself; without one, zig c++",
              "hipcc": "for real AMD GPUs other than gfx942, or with A2A_HIP_COMPILER=hipcc", "nvcc": "for real NVIDIA GPUs"}
@@ -151,12 +148,12 @@ def report(findings: dict) -> str:
     lines += ["", "Simulator (native library)", f"  version     {native['version'] or native['problem']}",
               f"  file        {native['path'] or '-'}",
               f"  cache       {findings['cache'] or '-'} ({findings['cache_bytes'] / 1e6:.0f} MB)"]
-    lines += ["", say("Targets")]
+    lines += ["", "Targets"]
     for target, state in findings["targets"].items():
         if state["gpus"]:
             lines.append(f"  {target:<5} available: {state['gpus']} x {state['kind']}"
                          + (", simulated" if target == "sim" else ""))
-            lines += [f"          {language.name(part):<22} {what}" for part, what in state["what"].items()]
+            lines += [f"          {part:<22} {what}" for part, what in state["what"].items()]
         else:
             lines.append(f"  {target:<5} not available" + (f" ({state['kind']})" if target != "sim" else ""))
         lines.append(f"          run on so far: {state['run_on']}")

@@ -15,7 +15,6 @@ from typing import Any
 import numpy as np
 import torch
 
-from .. import language
 from ..errors import A2AError, SimulationError
 from ..plurals import quantity
 from ..table import Table
@@ -24,7 +23,6 @@ from ..trace.detail import Detail
 from ..trace.races import Races
 
 SHOWN_RACES = 2
-TEXTS = ("right", "result", "wrong")  # kinds of outcomes
 CACHES = {1: "L1", 2: "L2", 3: "scalar cache"}  # the value of a `cache` record: the cache of a stale copy
 
 
@@ -93,7 +91,7 @@ class Replay:
         return tuple(dict.fromkeys((int(first["rank"]), writer)))
 
     def __repr__(self):
-        kind = language.name(self.kind) + (f" {self.digest}" if self.digest else "")
+        kind = self.kind + (f" {self.digest}" if self.digest else "")
         return (f"seed {self.seed}: {kind}, {quantity(len(self.trace), 'event')}, "
                 f"{len(self.stale)} stale reads{chr(10) + self.text if self.text else ''}")
 
@@ -143,7 +141,7 @@ class Exploration:
         some = f"{len(self.outcomes)} distinct result{'s' if len(self.outcomes) > 1 else ''}"
         lines = [f"{self.what}: {quantity(self.seeds, 'schedule')}, {some}", " count  first seed  result"]
         for o in self.outcomes:
-            description = " ".join(part for part in (language.name(o.kind), o.digest, _first_line(o.text)) if part)
+            description = " ".join(part for part in (o.kind, o.digest, _first_line(o.text)) if part)
             lines.append(f"{o.count:6}  {o.seeds[0]:10}  {'* ' if o.failed else '  '}{description}")
         lines.append(f"{len(self.failing)} failed (*); the first is seed {self.first_failing}" if self.failing else
                      "no schedule failed")

@@ -11,7 +11,6 @@ from ctypes import POINTER, c_char_p, c_int, c_int64, c_size_t, c_uint64, c_void
 from typing import Any
 
 from ..errors import SIMULATION_ERRORS, A2AError, ConfigError, HipError, simulation_error
-from ..language import native
 from ..sim.library import available as available
 from ..sim.library import library_path
 from ..trace import reports
@@ -141,7 +140,6 @@ class SimLibrary(JudgeLooks, HipLibrary):
     def _last_report(self) -> dict[str, Any]:
         text = (self._a2aSimLastError() or b"").decode()
         report = json.loads(text) if text else {}
-        report |= {key: native(report[key]) for key in ("text", "why") if key in report}
         return reports.read(report) if report else {}
 
     def _show_printed(self) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from .. import markup
 from ..files import write_whole
-from ..language import words
 from ..table import Table
 from . import style
 from ._picture import Picture
@@ -44,7 +43,7 @@ class FilmPlayer(Picture):
     @property
     def page(self) -> str:
         """The player as HTML. Without scripts, and in print, it shows the still."""
-        return markup.fill(words(TEMPLATE.read_text(encoding="utf-8")), RUN=self.digest, STILL=self.image,
+        return markup.fill(TEMPLATE.read_text(encoding="utf-8"), RUN=self.digest, STILL=self.image,
                            TITLE=markup.text(self.title or "film"), DATA=markup.script(self._data))
 
     drawing = page

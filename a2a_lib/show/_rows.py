@@ -1,7 +1,6 @@
 """Axes that several pictures share: time in us to the right, from the first launch; one row per rank or wave."""
 from __future__ import annotations
 
-from ..language import label as shown_label
 from . import style
 
 BAR = 0.72  # height of a bar, in rows
@@ -30,6 +29,5 @@ def legend(axes, handles, columns: int = 6) -> None:
 
 
 def sentence(label: str) -> str:
-    """The source of numbers as a sentence, in the reader's language."""
-    shown = shown_label(label)
-    return f"{shown[:1].upper()}{shown[1:]}."
+    """The source of numbers as a sentence."""
+    return f"{label[:1].upper()}{label[1:]}."

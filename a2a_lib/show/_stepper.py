@@ -7,7 +7,6 @@ from pathlib import Path
 
 from .. import markup
 from ..files import write_whole
-from ..language import words
 from ..table import Table
 from ..trace.detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR
 from ..trace.detail.stepping import STEPS, Cell, Stepping, stepping
@@ -49,7 +48,7 @@ class Stepper(Picture):
         self.digest = digest_of([json.dumps(self._data, sort_keys=True)])
         caption = markup.text(f"{len(self.table)} of {len(steps.steps)} events, around the read")
         table = self.table._repr_html_().replace("<table>", f"<table><caption>{caption}</caption>", 1)
-        self.html = markup.fill(words(TEMPLATE.read_text(encoding="utf-8")), RUN=self.digest, STATIC=table,
+        self.html = markup.fill(TEMPLATE.read_text(encoding="utf-8"), RUN=self.digest, STATIC=table,
                                 DATA=markup.script(json.dumps(self._data, separators=(",", ":"))))
 
     def save(self, path: str | Path) -> None:

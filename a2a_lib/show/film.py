@@ -14,7 +14,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from dataclasses import dataclass, field
 
-from ..language import label as shown_label
 from . import style
 
 DOT, FLAG, ROW = "dot", "flag", "row"
@@ -180,7 +179,7 @@ class Film:
         return {"width": self.width, "height": self.height, "end": self.end, "seconds": self.seconds, "unit": self.unit,
                 "boxes": boxes, "bars": bars, "flights": flights, "lines": self.lines, "texts": self.texts,
                 "says": [[min(round(t, 5), self.end), words] for t, words in self.sentences], "legend": legend,
-                "menu": list(self.menu.items()), "colours": list(colours), "label": shown_label(self.label)}
+                "menu": list(self.menu.items()), "colours": list(colours), "label": self.label}
 
 
 def _changes(times: list, begins: list, ends: list) -> list[tuple]:

@@ -12,8 +12,6 @@ import logging
 
 import numpy as np
 
-from ..language import label as shown_label
-
 INK, MUTED, RULE, GROUND = "#1b1f24", "#57606a", "#d0d7de", "#ffffff"
 BLUE, SKY, GREEN, ORANGE, VERMILION, PURPLE, TAN, GREY = (
     "#275ccd", "#6492e8", "#729d88", "#ff5a15", "#b23812", "#a08bb9", "#b58a58", "#556570")
@@ -99,7 +97,7 @@ def ramp():
 
 def stamp(fig, label: str) -> None:
     """Writes the source of a figure's numbers at its foot."""
-    fig.supxlabel(shown_label(label), x=0.995, ha="right", fontsize=SMALL, color=MUTED)
+    fig.supxlabel(label, x=0.995, ha="right", fontsize=SMALL, color=MUTED)
 
 
 def png(fig) -> bytes:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..language import native
 from ..plurals import quantity
 
 
@@ -63,7 +62,7 @@ class Races(Sequence):
     """A sequence of `Race`, printed as a report."""
 
     def __init__(self, races: list[dict[str, Any]]):
-        self._races = [Race(Access(**race["first"]), Access(**race["second"]), race["symbol"], native(race["why"]), race["count"])
+        self._races = [Race(Access(**race["first"]), Access(**race["second"]), race["symbol"], race["why"], race["count"])
                        for race in races]
 
     def __len__(self) -> int:

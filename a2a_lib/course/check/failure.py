@@ -4,7 +4,6 @@ import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 
 from ...errors import A2AError, SimulationError
-from ...language import name as shown_name
 
 NO_VALUE = "no value, this time: but two accesses are ordered by nothing"
 REPORT = 6  # lines of the simulator's report in a message
@@ -27,7 +26,7 @@ class CheckFailed(A2AError, AssertionError):
         self.check, self.case, self.where = check, case, dict(where or {})
         self.expected, self.got, self.cause, self.digest = expected, got, cause, digest
         lines = [f"{check}: {self.VERDICT}"]
-        lines += [f"{'' if i else '  case':12s}{line}" for i, line in enumerate(wrapped(shown_name(case)))]
+        lines += [f"{'' if i else '  case':12s}{line}" for i, line in enumerate(wrapped(case))]
         lines += [f"  where     {place}"] if place else []
         lines += [f"  expected  {expected}"] if expected is not None else []
         lines += [f"  got       {got}"] if got is not None else []

@@ -3,7 +3,6 @@
 import re
 from bisect import bisect_right
 
-from ... import language
 from .remarks import SHARES, of_amount, of_count, of_name, of_share, text, with_blank
 
 LARGEST = 1e15  # of a prediction
@@ -43,7 +42,7 @@ def prediction(typed, measured, unit: str = "", *, label: str = "", options: dic
         measured, unit = list(options)[bisect_right(bounds, measured)], ""
     named = isinstance(measured, str)
     counted = isinstance(measured, int)
-    source = f" ({language.label(label)})" if label else ""
+    source = f" ({label})" if label else ""
     outcome = f"it is {_text(measured, counted)}{with_blank(measured, unit, counted)}{quantity}{source}"
     if typed is ... or typed is None or isinstance(typed, str) and typed.strip() in _NOTHING:
         form = text("form_choice" if options else "form_answer" if named else "form_number")

@@ -1,8 +1,6 @@
 """Remarks on predictions: the texts, and which of them fits. The site's script fills in the same texts."""
 from __future__ import annotations
 
-from ...language import name
-
 TIMES = {"ns", "us", "ms", "s"}
 SHARES = {"%", "percent"}
 
@@ -36,8 +34,8 @@ TEXTS = {
 
 
 def text(which: str, **values) -> str:
-    """The text of that name in the reader's language, filled in."""
-    return name(TEXTS[which]).format(**values)
+    """The text of that name, filled in."""
+    return TEXTS[which].format(**values)
 
 
 def of_name(typed: str, right: str, options: dict | None) -> str:

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from ...language import say
 from ...table import Table
 from ...trace.analysis.links import wire
 from ...trace.detail import ISSUE, RMW
@@ -42,7 +41,7 @@ def goal_card(yours: float, target: float, least: float, *, unit: str, label: st
     """The result of an open exercise: `yours` beside its `target` and the `least` possible, in `unit`. Less is
     better."""
     columns = {"score": [unit], "yours": [_text(yours)], "target": [_text(target)], "least": [_text(least)],
-               "reached": [say("yes") if yours <= target else "not yet"]}
+               "reached": ["yes" if yours <= target else "not yet"]}
     return Table(columns, unit=note, label=label, title=title)
 
 

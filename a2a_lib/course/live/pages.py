@@ -10,7 +10,6 @@ from typing import Any
 
 from ... import markup
 from ...files import write_whole
-from ...language import scripts
 from . import runs as live_runs
 from . import store
 
@@ -95,8 +94,7 @@ def write(source: Path, rungs: Iterable[str] | None = None, simulator: Path = SI
 
 
 def _script(name: str) -> str:
-    """A script in the reader's language."""
-    return scripts.translated((HERE / "static" / name).read_text(encoding="utf-8"))
+    return (HERE / "static" / name).read_text(encoding="utf-8")
 
 
 def check_figures(index: dict[str, Any]) -> None:

@@ -13,7 +13,7 @@ from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from ... import language, markup
+from ... import markup
 from ...plurals import quantity
 from ...table import Table
 from . import members
@@ -47,8 +47,8 @@ def table(people: Sequence[Member], exercises: Mapping[str, str], strange: int =
     caption = (f"{quantity(len(people), 'person', 'people')}. A check mark: passed; a number: tries without a pass."
                + (f" {quantity(strange, 'file')} in the folder that no check wrote." if strange else ""))
     return (f"<table><caption>{caption}</caption><thead><tr><td></td><td></td>{groups}</tr>\n"
-            f'<tr><th scope="col">{language.name("name")}</th><th scope="col">{language.name("passed")}</th>{names}</tr></thead>\n'
-            f'<tbody>{body}</tbody><tfoot><tr><th scope="row">{language.say("passed by")}</th><td></td>{foot}</tr></tfoot></table>')
+            f'<tr><th scope="col">name</th><th scope="col">passed</th>{names}</tr></thead>\n'
+            f'<tbody>{body}</tbody><tfoot><tr><th scope="row">passed by</th><td></td>{foot}</tr></tfoot></table>')
 
 
 def _passed(member: Member, name: str) -> bool:
@@ -58,7 +58,7 @@ def _passed(member: Member, name: str) -> bool:
 def _cell(member: Member, name: str) -> str:
     tries, passed = member.exercises.get(name, (0, None))
     if passed:
-        return f'<td class="passed" title="{markup.text(passed)}"><span role="img" aria-label="{language.name("passed")}">✓</span></td>'
+        return f'<td class="passed" title="{markup.text(passed)}"><span role="img" aria-label="passed">✓</span></td>'
     return f"<td>{tries or ''}</td>"
 
 
@@ -79,7 +79,7 @@ class _Handler(BaseHTTPRequestHandler):
             return self.send_error(HTTPStatus.NOT_FOUND)
         people, strange = members.read(self.folder)
         html = table(people, self.exercises, strange)
-        return self._answer(markup.fill(language.words(PAGE), TABLE=html) if self.path == "/" else html)
+        return self._answer(markup.fill(PAGE, TABLE=html) if self.path == "/" else html)
 
     def do_PUT(self):
         start, _, key = self.path.rpartition("/")

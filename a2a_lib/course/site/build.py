@@ -4,7 +4,6 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from ...language import scripts
 from ..live import pages as live
 from . import api, pages, predictions, recordings
 from .links import PAGES, Links
@@ -88,8 +87,6 @@ def gather(source: Path, only: list[str] | None = None, rungs: list[str] | None 
     """Writes the folder that Sphinx reads."""
     links = Links(ROOT, source)
     shutil.copytree(HERE / "static", source / "_static")
-    script = scripts.translated((HERE / "static" / "site.js").read_text(encoding="utf-8"))
-    (source / "_static" / "site.js").write_text(script, encoding="utf-8")
     (source / "_static" / "predictions.js").write_text(predictions.script(HERE / "static"), encoding="utf-8")
     index = live.write(source, rungs) if live.is_there() else {}
     pages.write(links, only, list(index))

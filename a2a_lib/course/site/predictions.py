@@ -13,8 +13,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ... import language, markup
-from ...language import scripts
+from ... import markup
 from ..check import remarks
 from ..notebooks import text_of
 from ..work import is_guess
@@ -54,9 +53,9 @@ class Guess:
 
 def script(static: Path) -> str:
     """The page's script: the texts of `check.prediction`, and what fills them in."""
-    texts = json.dumps({which: language.name(text) for which, text in remarks.TEXTS.items()}, ensure_ascii=False)
+    texts = json.dumps(remarks.TEXTS, ensure_ascii=False)
     head = f"const TEXTS = {texts}, TIMES = {json.dumps(sorted(remarks.TIMES))};"
-    return "(() => {\n" + head + "\n" + scripts.translated((static / "predictions.js").read_text(encoding="utf-8")) + "})();\n"
+    return "(() => {\n" + head + "\n" + (static / "predictions.js").read_text(encoding="utf-8") + "})();\n"
 
 
 def fields(book: dict) -> dict[str, str]:
@@ -132,9 +131,7 @@ def _guess(name: str, options: dict[str, str], match: re.Match, calls: list[Call
                     guess.options = labels
                 elif kind != "name":
                     guess.unit, guess.one, guess.hint = unit, remarks.with_blank(1, unit, True).strip(), call.hint
-                with language.english():  # as the stored outputs are
-                    is_it = _remark(guess) == remark
-                if is_it:
+                if _remark(guess) == remark:
                     return guess
     raise ValueError(f"{name}: no call of check.prediction says {match[0]!r}")
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ... import language, markup
+from ... import markup
 from .. import exercise_texts
 from ..exercise_texts import ExerciseText
 from ..notebooks import text_of
@@ -74,7 +74,7 @@ def deck(book: dict, teaching: str = "", exercises: Sequence[ExerciseText] = ())
                 slides.append(Slide(f'<h2>{_plain(heading)}</h2>\n<p class="asked">{_plain(match[0])}</p>', _paragraphs(prose), MINUTE))
             if "## We have seen" in text:
                 summary = re.split(r"\*\*What production|^## ", text.split("## We have seen")[1], flags=re.M)[0]
-                slides.append(Slide(f"<h2>{language.say('We have seen')}</h2>\n<ul>" + "".join(
+                slides.append(Slide("<h2>We have seen</h2>\n<ul>" + "".join(
                     f"<li>{_plain(point)}</li>" for point in re.split(r"^\* ", summary, flags=re.M)[1:]) + "</ul>"))
                 break
             continue
@@ -89,7 +89,7 @@ def deck(book: dict, teaching: str = "", exercises: Sequence[ExerciseText] = ())
         body = f"{text.language}, {text.minutes} minutes."
         slides.append(Slide(f"<h2>{heading} {_plain(text.title)}</h2>\n<p>{body}</p>", "", MINUTE * text.minutes))
     pages = [_page(slide, number, len(slides)) for number, slide in enumerate(slides, 1)]
-    return title, markup.fill(language.words(DECK), TITLE=markup.text(title), SLIDES="\n".join(pages))
+    return title, markup.fill(DECK, TITLE=markup.text(title), SLIDES="\n".join(pages))
 
 
 def _page(slide: Slide, number: int, count: int) -> str:

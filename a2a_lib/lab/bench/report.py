@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ... import language
 from ...table import Table
 
 NAN = float("nan")
@@ -49,7 +48,7 @@ def text(record: dict[str, Any]) -> str:
     floors = record["floors"]
     rate = floors.get("push_GBps")
     events = ", ".join(f"{launch} {times['median']:.1f} us" for launch, times in floors["events"].items())
-    lines = [f"{language.label(record['label'])}, commit {record['commit']}, {record['calls']} calls each", "events alone: " + events
+    lines = [f"{record['label']}, commit {record['commit']}, {record['calls']} calls each", "events alone: " + events
              + (f"; push to all peers at once: {rate:.0f} GB/s per GPU" if rate else ""), record["method"]]
     for workload in record["workloads"]:
         every = table(record, workload)

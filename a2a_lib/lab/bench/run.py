@@ -7,7 +7,6 @@ from typing import Any
 
 from ... import families
 from ...errors import A2AError, HipError, SimulationError
-from ...language import say
 from ...moe import MismatchError
 from ...node import Node
 from ...rungs.hip_rung import HipRung
@@ -75,10 +74,10 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
     if node.target != "sim" and not graph.available(node.runtime):
         result["notes"].append("no graphs: the runtime library is too old to mark times inside them")
     start = time.perf_counter()
-    announce(say("compile"))
+    announce("compile")
     prepare.compile_all(node, prepare.sources(rungs))
     with Clock(node) as clock:
-        announce(say("floors"))
+        announce("floors")
         clock.floor(3)
         result["floors"] = {"events": {launch: spread(clock.floor(min(calls, 20), launch == "graph"))
                                        for launch in launches},

@@ -4,10 +4,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ... import language
 from .rows import AGREE, AIM, Published, Row
 
-TEXTS = ("row", "unit", "published", "spread", "error", "verdict")  # heads of columns
 VERDICTS = {
     "PASS": f"sources agree within {AGREE:.0%} and the value is within {AIM:.0%} of their middle",
     "off": f"sources agree within {AGREE:.0%} and the value is not",
@@ -88,7 +86,7 @@ class Report:
         counts = self.counts
         sentence = (f"{counts['PASS']} of {counts['PASS'] + counts['off']} rows whose sources agree are within {AIM:.0%}; "
                     f"{counts['one source']} have one source, {counts['spread']} have sources that disagree, {counts['-']} have none")
-        return f"{sentence}; {language.label(self.label)}"
+        return f"{sentence}; {self.label}"
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data, ready for JSON: target, preset, label, counts and rows."""
@@ -98,11 +96,11 @@ class Report:
     def cells(self) -> list[tuple[str, ...]]:
         """Per row: name, unit, value, published, spread, error, verdict."""
         return [(outcome.row.name, outcome.row.unit, number(outcome.value), _range(outcome), percent(outcome.spread),
-                 percent(outcome.error, sign=True), language.name(outcome.verdict)) for outcome in self.outcomes]
+                 percent(outcome.error, sign=True), outcome.verdict) for outcome in self.outcomes]
 
     def __repr__(self) -> str:
         kind = "simulated" if self.target == "sim" else "measured"
-        heads = tuple(map(language.name, (*TEXTS[:2], kind, *TEXTS[2:])))
+        heads = ("row", "unit", kind, "published", "spread", "error", "verdict")
         cells = [heads, *self.cells()]
         widths = [max(len(row[i]) for row in cells) for i in range(len(heads))]
         right = (2, 3, 4, 5)

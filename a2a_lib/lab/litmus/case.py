@@ -9,7 +9,7 @@ from ...plurals import quantity
 
 MODES = ("strict", "hw-spx", "cpx")
 KINDS = ("default", "finegrained", "uncached")
-TEXTS = VERDICTS = ("never", "sometimes", "unspecified")
+VERDICTS = ("never", "sometimes", "unspecified")
 XCDS, CUS = 2, 2  # of a GPU of the node that runs the tests
 CHANNELS = 16     # L2 channels; addresses 256 bytes apart use different ones
 STRIDE = 64       # ints between the same location in two schedules: 256 bytes, so a line and an L2 channel of its own

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Any
 
-from ...language import noun
+from ...plurals import noun
 
 
 @dataclass(frozen=True)

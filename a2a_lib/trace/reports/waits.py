@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ...language import native
 from .places import Place, named, us
 
 SHOWN_WAVES, SHOWN_WORDS, SHOWN_LINES = 16, 4, 8  # in the text of a report
@@ -60,7 +59,7 @@ class Word:
         """"at least 3"; None if it is not known."""
         if self.awaited is None:
             return None
-        relation = "" if self.awaited["relation"] == "equal" else native(self.awaited["relation"]) + " "
+        relation = "" if self.awaited["relation"] == "equal" else self.awaited["relation"] + " "
         return f"{relation}{self._number(self.awaited['value'])}{' << 32 | ...' * self.awaited['upper']}"
 
     def _number(self, value: int) -> str:

@@ -142,7 +142,7 @@ class Live extends WithEditor {
       const all = records(end.events, end.strings), wrong = end.reads.filter((r) => r.wrong.length);
       const outcome = end.error ? end.error.kind : wrong.length ? "wrong" : end.reads.length ? "right" : "ended";
       const verdict = {right: "all outputs are right", ended: "it ended; its outputs are not compared here",
-        wrong: `wrong: ${wrong.map((r) => r.rows === 1 ? `the output of rank ${r.rank}` : `${r.wrong.length} of ${r.rows} rows of rank ${r.rank}`).join(", ")}`}[outcome] || WORDS[outcome];
+        wrong: `wrong: ${wrong.map((r) => r.rows === 1 ? `the output of rank ${r.rank}` : `${r.wrong.length} of ${r.rows} rows of rank ${r.rank}`).join(", ")}`}[outcome] || outcome;
       this.box.dataset.outcome = outcome;
       this.status.textContent = `${spanUs(all).toFixed(2)} us ${this.label()}; ${verdict}. ${all.length} events; ${(performance.now() - began).toFixed(0)} ms of this machine.`;
       this.show(all, end);
@@ -217,7 +217,7 @@ class Live extends WithEditor {
       this.status.textContent = failed ? `${failed} of ${SEEDS} schedules failed, ${this.label()} and the ${SEEDS - 1} after it.` : `No schedule of ${SEEDS} failed, ${this.label()} and the ${SEEDS - 1} after it.`;
       const pick = (seed) => html("button", {type: "button", class: "link", onclick: () => { this.state.seed = String(seed); this.fill(); this.run(); }}, String(seed));
       this.more.replaceChildren(table(`results of ${SEEDS} schedules; a seed runs that schedule again`, ["result", "schedules", "seeds", "first line"],
-        [...groups.values()].sort((a, b) => b.seeds.length - a.seeds.length).map((g) => [WORDS[g.kind], g.seeds.length, g.seeds.flatMap((seed) => [pick(seed), " "]), g.said])));
+        [...groups.values()].sort((a, b) => b.seeds.length - a.seeds.length).map((g) => [g.kind, g.seeds.length, g.seeds.flatMap((seed) => [pick(seed), " "]), g.said])));
     });
   }
 
@@ -229,7 +229,7 @@ class Live extends WithEditor {
       const workload = this.state.workload, rows = [];
       for (const [name, entry] of entries) {
         const {end} = await this.simulation.ask(this.message({file: `runs/${entry.file}`, variant: "", edits: {}}));
-        rows.push({name: name.split("/")[1], us: end.error ? 0 : spanUs(records(end.events, end.strings)), note: end.error ? WORDS[end.error.kind] : ""});
+        rows.push({name: name.split("/")[1], us: end.error ? 0 : spanUs(records(end.events, end.strings)), note: end.error ? end.error.kind : ""});
         this.status.textContent = plural(rows.length, `${rows.length} rung ran`, `${rows.length} rungs ran`);
         this.more.replaceChildren(bars(rows, this.box.clientWidth - 30, `${workload}, us`), html("p", {class: "small"}, `${workload}, us; ${this.label()}`),
                                   table(`the ladder at ${workload}`, ["rung", "us"], rows.map((r) => [r.name, r.note || r.us.toFixed(2)])));

@@ -79,8 +79,8 @@ function timeline(runs, start, room) {
 
 function matrices(moved) {
   const top = Math.max(...[...moved.values()].flat(2), 1);
-  return [...moved].map(([key, cells]) => {
-    const name = WORDS[key] || key, n = cells.length, side = 22, left = 26, sum = cells.flat().reduce((a, b) => a + b, 0);
+  return [...moved].map(([name, cells]) => {
+    const n = cells.length, side = 22, left = 26, sum = cells.flat().reduce((a, b) => a + b, 0);
     const made = picture(left + n * side + 4, 40 + n * side, `${name}: bytes from rank (row) to rank (column), ${sum} in all. ` +
       cells.map((row, i) => `Rank ${i} sends ${row.reduce((a, b) => a + b, 0)}`).join(", "));
     made.setAttribute("class", "matrix");

@@ -1,21 +1,7 @@
 // The words of reports: a twin of a2a_lib/trace/reports, which has them for everything else. A test compares both, text by text.
-// The site's build translates these scripts (a2a_lib/language/scripts.py): it fills NATIVE and the rule of `plural`.
 "use strict";
 
-const NATIVE = [];
-const plural = (number, ...forms) => forms[((n) => Number(n !== 1))(number)];
-const WORDS = {deadlock: "deadlock", budget: "budget", fault: "fault", wait: "wait", interrupted: "interrupted", memory: "memory", call: "call",
-               right: "right", wrong: "wrong", copies: "copies"};
-
-// A text that the simulator made, in the language of the page.
-function native(text) {
-  for (const [pattern, translation] of NATIVE) {
-    const match = new RegExp(`^${pattern}$`, "s").exec(text);
-    if (match) return translation.replace(/\{(\d+)\}/g, (_, place) => native(match[1 + Number(place)]));
-  }
-  return text;
-}
-
+const plural = (number, one, many) => number === 1 ? one : many;
 const SHOWN = {waves: 16, words: 4, lines: 8, places: 6, lost: 2};
 const VERBS = {read: "reads", write: "writes", atomic: "atomically updates", access: "accesses"};
 
@@ -54,7 +40,7 @@ function wide(value, size) {
 const valueText = (w) => w.value === null ? "never written" : wide(w.value, w.bytes);
 function awaitedText(w) {
   if (!w.awaited) return null;
-  return (w.awaited.relation === "equal" ? "" : native(w.awaited.relation) + " ") + wide(w.awaited.value, w.bytes) + (w.awaited.upper ? " << 32 | ..." : "");
+  return (w.awaited.relation === "equal" ? "" : w.awaited.relation + " ") + wide(w.awaited.value, w.bytes) + (w.awaited.upper ? " << 32 | ..." : "");
 }
 
 function word(w, rank) {
@@ -170,7 +156,7 @@ const FAULTS = {
   trap: (r) => `s_trap ${r.number}: the kernel called __builtin_trap() or abort()`,
   assert: (r) => `assertion failed: ${r.condition}, ${r.assert_file}:${r.assert_line}`,
   print: () => "a record to print that is not in memory",
-  refused: (r) => native(r.why),
+  refused: (r) => r.why,
   peer_memory: () => "it reads memory of its own rank, and this is a peer's",
   put_signal: (r) => `data goes to ${hex(r.address)}, the flag to ${hex(r.flag_address)}; both are addresses of one rank's heap, as at() gives them`,
 };
@@ -224,14 +210,14 @@ const TEXTS = {deadlock, budget, fault,
 // The words of a report as a2aSimLastError gives it.
 function text(report) {
   if ("waiting" in report) complete(report);
-  return "text" in report ? native(report.text) : TEXTS[report.kind](report);
+  return "text" in report ? report.text : TEXTS[report.kind](report);
 }
 
 // Races.
 
 const raceAccess = (a) => `${a.atomic ? "atomic " : ""}${a.write ? "write" : "read"} by rank ${a.rank}, ` + (!a.file && !a.assembly_line ? a.kernel
   : `kernel ${a.kernel}, block ${a.block}, wave ${a.wave}, ${a.file && a.line ? `${a.file}:${a.line}` : `assembly line ${a.assembly_line}`}`);
-const race = (r) => `race on ${r.symbol}: ${native(r.why)}\n  ${raceAccess(r.first)}\n  ${raceAccess(r.second)}\n  (${plural(r.count, `${r.count} time`, `${r.count} times`)})`;
+const race = (r) => `race on ${r.symbol}: ${r.why}\n  ${raceAccess(r.first)}\n  ${raceAccess(r.second)}\n  (${plural(r.count, `${r.count} time`, `${r.count} times`)})`;
 const races = (all) => all.length ? all.map(race).join("\n") : "no races";
 
 if (typeof module !== "undefined") module.exports = {complete, race, races, text};

@@ -1,4 +1,0 @@
-"""Writes all texts of the library as a catalogue's template (.pot) to stdout."""
-from .template import collected, pot
-
-print(pot(collected()))
