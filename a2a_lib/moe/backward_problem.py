@@ -69,7 +69,7 @@ class BackwardProblem(LayerProblem):
     def saved(self, expert: int) -> tuple[torch.Tensor, torch.Tensor]:
         """An expert's values that forward saved: its rows [n, dim], and gate and value of each [n, 2 * inter], in the dtype."""
         rows = self._of_rows(self.tokens, expert)
-        return rows, (rows.float() @ self.up[expert].float().T).to(self.shape.dtype)
+        return rows, (rows.double() @ self.up[expert].double().T).to(self.shape.dtype)
 
     # Right answers.
 

@@ -55,13 +55,12 @@ def ladder(rows: Sequence[Mapping[str, Any]], title: str = "The ladder", limit: 
                        "source": [bar["label"] for bar in bars]},
                       unit="us" + "; stages of a trace: of its last rank" * traced)
         return Picture(fig, _describe(bars, order), table,
-                       ["ladder", *(f"{bar['rung']} {bar['label']} {bar['us']!r} {bar['stages']!r}"
-                                    f"{_ends(bar)}" for bar in bars)])
+                       ["ladder", *(f"{bar['rung']} {bar['label']} {bar['us']:.9g} {_digits(bar['stages'])}{_ends(bar)}"
+                                    for bar in bars)])
 
 
 def _bar(row: Mapping[str, Any]) -> dict[str, Any]:
     rung, label = str(row["rung"]), str(row.get("label", ""))
-    # The digest has their repr, and NumPy 2 prints its numbers otherwise than 1.26.
     stages = {name: float(us) for name, us in row.get("stages", {}).items()}
     trace = row.get("trace")
     if isinstance(trace, Trace) and trace.span_us:
@@ -141,6 +140,11 @@ def _describe(bars, order) -> str:
 
 def _describe_bar(bar) -> str:
     return f"{bar['rung']} {bar['us']:,.1f} us{_ends(bar)} {bar['source']}"
+
+
+def _digits(stages: dict[str, float]) -> str:
+    """Stages for the digest: without the last bits, which are roundings of the host."""
+    return " ".join(f"{name} {us:.9g}" for name, us in stages.items())
 
 
 def _ends(bar) -> str:

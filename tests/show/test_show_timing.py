@@ -262,6 +262,12 @@ def test_digests_do_not_depend_on_numbers_of_numpy():
     assert len(digests) == 1
 
 
+def test_the_digest_of_a_ladder_has_no_last_bits():
+    """They are roundings of the host."""
+    digests = [show.ladder([{"rung": "a", "stages": {"s": us}, "label": "simulated"}]).digest for us in (0.3, 0.1 + 0.2, 0.3 + 1e-8)]
+    assert digests[0] == digests[1] != digests[2]
+
+
 def test_ladder_whiskers():
     """Low and high are in the table, the picture and the text. Rows without them are unchanged."""
     rows = [dict(rung="this", trace=trace_of(), range=(16, 30)), *ROWS]
