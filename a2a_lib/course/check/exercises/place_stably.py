@@ -2,9 +2,9 @@
 
 import torch
 
+from ....align import AlignedIds, capacity, expected
+from ....align import check as check_aligned
 from ....moe import MismatchError
-from ....moe.align import AlignedIds, capacity, expected
-from ....moe.align import check as check_aligned
 from ....plurals import quantity
 from ..cases import strict
 from ..trial import exercise
