@@ -90,7 +90,6 @@ _MODULES = {
     "training": "lab.training",
     "triton": "node.triton",
 }
-_FORMER = {"moe.align": "align"}  # former names of modules, whose imports still work
 
 __all__ = ["__version__", *_NAMES, *_MODULES]
 
@@ -115,7 +114,7 @@ class _PublicModules:
 
     def find_spec(self, fullname, path=None, target=None):
         name = fullname.removeprefix(f"{__name__}.")
-        origin = _MODULES.get(name) or _FORMER.get(name, name)
+        origin = _MODULES.get(name, name)
         if name == fullname or origin == name:
             return None
         return ModuleSpec(fullname, self, origin=origin)

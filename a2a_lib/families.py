@@ -29,12 +29,10 @@ FAMILIES: dict[str, str] = {
 }
 FIRST = "all_to_all"  # the default family
 ALSO = {"moe_layer": "moe_backward"}  # "moe_layer/backward" is found, too: another operation, so another family
-FORMER = {"alltoall": "all_to_all", "megakernel": "moe_layer", "overlap": "ag_gemm"}  # former names of families
 
 
 def of(name: str) -> Family:
     """A family by its name. Raises ValueError with the known names."""
-    name = FORMER.get(name, name)
     if name not in FAMILIES:
         raise ValueError(f"no family is called {name!r}; there are {', '.join(FAMILIES)}")
     return _family(name)
@@ -87,7 +85,7 @@ def select(words: list[str]) -> list[str]:
     `full_name`."""
     chosen: list[str] = []
     for word in words or [FIRST]:
-        if word in FAMILIES or word in FORMER:
+        if word in FAMILIES:
             family = of(word)
             chosen += [f"{family.name}/{name}" for name, kind in family.rungs.items() if kind.measured and not kind.on_cluster]
         else:

@@ -167,9 +167,9 @@ def _called(called: str, arguments: list[str]) -> int:
     from ..errors import A2AError
 
     try:
-        parser, words = build_parser(called), options.renamed(called, arguments)
-        args = parser.parse_args(words)
-        args.given = options.given_options(words, parser.commands[args.command]._option_string_actions)
+        parser = build_parser(called)
+        args = parser.parse_args(arguments)
+        args.given = options.given_options(arguments, parser.commands[args.command]._option_string_actions)
         with options.budget(args):
             return args.function(args)
     except (UsageError, A2AError, ValueError, ImportError) as error:

@@ -15,21 +15,11 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from contextlib import contextmanager
 
 OK, WRONG, USAGE = 0, 1, 2  # exit statuses
 MEMORY_MODES = ("ideal", "strict", "hw-spx", "cpx")
 TARGETS = ("sim", "hip", "cuda")
-
-# Names of former versions, by command: option -> its present name ("" if names now need no option).
-FORMER = {
-    "litmus": {"--mode": "--memory", "--seeds": "--schedules", "--first": "--schedule-seed"},
-    "explore": {"--mode": "--memory", "--seeds": "--schedules", "--first": "--schedule-seed", "--mutate": "--variant"},
-    "calibrate": {"--gpus": "--world-size", "--only": ""},
-    "ladder": {"--rungs": ""},
-    "bench": {"--workloads": "--shape"},
-}
 
 
 class UsageError(Exception):
@@ -56,24 +46,6 @@ def refuse_on(args, target: str, *more: str) -> None:
     """`refuse` for the options that only simulated GPUs can follow, and `more`, if the target is real."""
     if target != "sim":
         refuse(args, f"the GPUs of target {target} are real", *SIMULATED, *more)
-
-
-def renamed(command: str, arguments: list[str]) -> list[str]:
-    """The arguments of a command line with former names replaced, each with a note on stderr."""
-    former, arguments_now = FORMER.get(command, {}), []
-    for word in arguments:
-        name, equals, value = word.partition("=")
-        if name not in former:
-            arguments_now.append(word)
-            continue
-        now = former[name]
-        note = f"{name} is now {now}" if now else f"names stand without {name} now"
-        print(f"a2a {command}: {note}; the old form goes with the next version", file=sys.stderr)
-        if now:
-            arguments_now.append(now + equals + value)
-        elif equals:
-            arguments_now.append(value)
-    return arguments_now
 
 
 def at_least_one(text: str) -> int:

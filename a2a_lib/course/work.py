@@ -5,8 +5,7 @@
 
 work/ mirrors notebooks/ and exercises/, so that links between them lead to copies too. work/copies.json has the digest
 of each copy as it was written: a file that differs from it is somebody's work. Links stay as they are, and nothing is
-written through one. A file that cannot be read moves to work/set_aside/, and a new copy takes its place. A lesson that got another number
-keeps its copy under its new name (`renumbered`).
+written through one. A file that cannot be read moves to work/set_aside/, and a new copy takes its place.
 
 In a checkout, `root` is its folder. An installed wheel has the course's files in MATERIALS, and `root` is any folder.
 There work/ also has copies of solutions/ and of the pages that lessons link to, because no checkout lies beside it.
@@ -22,7 +21,6 @@ from pathlib import Path
 
 from ..files import ASIDE, locked, new_folder, read_plain, remove_abandoned, write_whole
 from .notebooks import METADATA, text_of
-from .renumbered import rename
 
 FOLDERS = ("notebooks", "exercises")
 WORK, COPIES = "work", "copies.json"
@@ -115,7 +113,6 @@ def update(root: Path) -> list[Copy]:
             copies.append(Copy(COPIES, "aside", note))
         try:
             due = _due(root)
-            renamed = rename(work, due, written)
             for name, text in due.items():
                 state, note = _state(work / name, text, written.get(name))
                 if state == "unreadable":
@@ -124,7 +121,7 @@ def update(root: Path) -> list[Copy]:
                     _put(work / name, text)
                 if state in ("new", "renewed", "aside", "fresh"):
                     written[name] = _digest(text.encode())
-                copies.append(Copy(name, state, note or renamed.get(name, "")))
+                copies.append(Copy(name, state, note))
         finally:
             _write(work, written)
     return copies
@@ -148,7 +145,6 @@ def reset(root: Path, names: list[str]) -> list[str]:
     with locked(work / COPIES, needed=False):
         written, _ = _written(aside)
         try:
-            rename(work, due, written)
             for name in chosen:
                 state, _ = _state(work / name, due[name], written.get(name))
                 moved = aside.take(name) if state not in ("new", "fresh", "renewed") else None

@@ -94,11 +94,6 @@ def of_blocks(w: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
     return (blocks / scale[:, None, :, None]).view(n, k).to(E4M3), scale
 
 
-def values_of_blocks(codes: torch.Tensor, scales: torch.Tensor) -> torch.Tensor:
-    """The values that `of_blocks` kept, float32."""
-    return codes.float() * scales.repeat_interleave(BLOCK, 0).repeat_interleave(BLOCK, 1)
-
-
 class Experts8:
     """The experts of one real GPU. up [local, 2 * hidden, dim] (gate first), down [local, dim, hidden]: of any float dtype; the
     constructor rounds them. capacity: rows of codes. BM: rows of a tile. Launch options are (num_warps, num_stages, programs per SM).

@@ -137,7 +137,7 @@ class Hopper(MoELayerRung):
         super().__init__(node, shape, log=log)  # of its tiles the plan uses BM, and the other sizes for its queue
         self.cluster = cluster or (1 if self.tiles == FEW_ROWS else 2)
         runtime = node.context.runtime
-        image, self.compiler_report = compile_layer(f"-DCLUSTER={self.cluster}", *options)
+        image, _ = compile_layer(f"-DCLUSTER={self.cluster}", *options)
         self._functions = [runtime.function(rank.device, runtime.load(rank.device, image + b"\0"), "layer") for rank in node.ranks]
         self._blocks = [rank.compute_units // self.cluster * self.cluster for rank in node.ranks]
         self._fault = torch.zeros(1, dtype=torch.int32).pin_memory()

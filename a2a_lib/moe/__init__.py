@@ -25,13 +25,11 @@ _LATER = {
 }
 
 __all__ = [
-    "AlignAndSort",
     "MismatchError",
     "Problem",
     "ProblemError",
     "Received",
     "Shape",
-    "align_and_sort",
     "apply_expert",
     "benchmark_shapes",
     "expert_scale",
@@ -44,10 +42,6 @@ __all__ = [
 def __getattr__(name: str):
     if name in _LATER:
         value = getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
-    elif name == "align":  # the family `align` was once a part of this room; its old names still work
-        value = import_module(f"{__package__.rpartition('.')[0]}.align")
-    elif name in ("AlignAndSort", "align_and_sort"):
-        value = getattr(__getattr__("align"), name)
     elif name in _LATER.values():
         value = import_module(f"{__name__}.{name}")
     else:

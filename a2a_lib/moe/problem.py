@@ -221,13 +221,6 @@ class Problem:
             pairs = torch.tensor([[int((o == dst).any(1).sum()) for dst in range(self.world_size)] for o in owners])
         return pairs * self.shape.row_bytes
 
-    def speed_of_light_us(self, link_GBps=64.0, dedup=False) -> float:
-        """Lower bound of dispatch and combine together, in us, on a full mesh with one link per ordered pair of ranks.
-        It is twice the busiest link's payload over its bandwidth (GB/s per direction, 1e9; 64 is the published
-        theoretical figure of MI300X's xGMI links). No latency, no headers, no local work."""
-        pairs = self.traffic(dedup).fill_diagonal_(0)
-        return 2 * int(pairs.max()) / (link_GBps * 1e3)
-
     def __repr__(self):
         shape = self.shape
         text = (f"Problem({shape.name}: {quantity(shape.num_experts, 'expert')}, top-{shape.topk}, dim {shape.dim}; "

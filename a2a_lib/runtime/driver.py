@@ -105,13 +105,6 @@ class Runtime:
             self.library.call("hipDeviceSynchronize")
             self.release_unused(device)
 
-    def memory_info(self, device: int) -> tuple[int, int]:
-        """(free, total) device memory in bytes."""
-        free, total = c_size_t(), c_size_t()
-        with self.on(device):
-            self.library.call("hipMemGetInfo", byref(free), byref(total))
-        return free.value, total.value
-
     def enable_peer_access(self, device: int, peer: int) -> None:
         """Lets kernels on `device` use the memory of `peer` (real GPUs in one process). A2AError if they cannot."""
         possible = c_int()

@@ -14,7 +14,7 @@ def counters(runs: Iterable[Mapping[str, Any]], *, title: str = "") -> Table:
 
     runs: dicts with `name`; `kernels` (`toolchain.Kernel`s); `blocks`, the most of any launch; `cus` of the GPU. Also
     `before` and `after`, results of `node.counters()`; `us` and `label`, from the trace; `rank` (default 0).
-    `moe.align.measure` makes one.
+    `align.measure` makes one.
 
     VGPRs, SGPRs, LDS: the most of any kernel
     L1: share of lookups in vector L1s that hit; NaN if every access bypassed them

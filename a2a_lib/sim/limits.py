@@ -23,11 +23,6 @@ class Limits:
     free: int
 
     @property
-    def in_container(self) -> bool:
-        """Whether a cgroup or the affinity allows less than the machine has."""
-        return self.cores < self.machine_cores or self.memory < self.machine_memory
-
-    @property
     def processes(self) -> int:
         """Number of processes that can compute at once: whole cores, at least 1."""
         return max(1, int(self.cores))

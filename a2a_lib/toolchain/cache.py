@@ -23,8 +23,7 @@ _KEPT = 0.8  # share of LIMIT that stays when it was exceeded
 RECENT = 32  # entries, some 300 KB each: a test or a lesson loads the same kernels again and again
 _recent: dict[Path, tuple[tuple[int, ...], dict]] = {}  # the oldest first
 _unseen = {"bytes": LIMIT}  # that this process wrote since it looked at the folder; it looks at the first write
-# Includes files of former versions: .json, and other names of parts.
-_OURS = re.compile(rf"[0-9a-f]{{64}}\.(entry|json)|{PART.pattern}|\.[0-9a-f]{{64}}\.entry\..*\.part|tmp\w+\.part")
+_OURS = re.compile(rf"[0-9a-f]{{64}}\.entry|{PART.pattern}")
 
 
 def cache_dir() -> Path:

@@ -182,14 +182,6 @@ def strides(records: np.ndarray) -> np.ndarray:
     return (records["range"].astype(np.int64) >> 6) + 1
 
 
-def range_of(count: int, stride: int = 1) -> int:
-    """The field `range` of a record of `count` flags (1 to 64) whose indices are `stride` (1 to 512) apart. Raises
-    ValueError for other numbers."""
-    if not (1 <= count <= 64 and 1 <= stride <= 512):
-        raise ValueError(f"a record has 1 to 64 flags, 1 to 512 apart, not {count}, {stride} apart")
-    return (stride - 1) << 6 | (count - 1)
-
-
 def empty_records(count: int = 0) -> np.ndarray:
     """Array [count] of dtype RECORD with every optional field at -1 and every number at 0."""
     records = np.zeros(count, dtype=RECORD)

@@ -175,11 +175,3 @@ def test_problems_of_several_sizes():
     assert sizes() == [75] * 4 and sizes(num_tokens=9) == [9] * 4 and sizes(num_tokens=(75, 3, 0)) == [75, 3, 0, 75]
     with pytest.raises(ProblemError, match="at most 75, 4"):
         AlignProblem.random(case, 1, num_tokens=76)
-
-
-def test_the_former_name():
-    """The old import path works, because the family was a part of `moe`."""
-    from a2a_lib.moe import align
-    from a2a_lib.moe import align_and_sort as former
-
-    assert align is a2a.align and former is align_and_sort

@@ -9,7 +9,6 @@ import pytest
 from cli_tools import ROOT, a2a
 
 from a2a_lib import cli
-from a2a_lib.cli import options
 from a2a_lib.lab import doctor
 
 
@@ -64,43 +63,16 @@ def test_one_name_means_one_thing():
     for name, command in cli.build_parser().commands.items():
         for action in command._actions:
             for option in action.option_strings:
+                assert option not in ("--mode", "--seeds", "--first", "--mutate", "--gpus", "--workloads", "--rungs")
                 if option in SHARED:
                     found.setdefault(option, {})[name] = (action.type, action.metavar, action.dest)
     assert set(found) == SHARED
     for option, places in found.items():
         assert len(set(places.values())) == 1, (option, places)
-    former = {old for names in options.FORMER.values() for old in names}
-    text = "".join(map(help_of, cli.COMMANDS))
-    assert not [old for old in former if re.search(rf"{old}\b", text)]
     assert {name for name in ("litmus", "explore", "run", "ladder", "bench") if "--memory" in help_of(name)} == {
         "litmus", "explore", "run", "ladder", "bench"}
     assert all("--shape" in help_of(name) for name in ("run", "ladder", "bench"))
     assert all("--world-size" in help_of(name) for name in ("run", "ladder", "bench", "calibrate"))
-
-
-@pytest.mark.parametrize(("command", "words", "now", "said"), [
-    ("litmus", ["--mode", "cpx", "--seeds=5", "--first", "7"], ["--memory", "cpx", "--schedules=5", "--schedule-seed",
-                                                                "7"], "--mode is now --memory"),
-    ("explore", ["token_flags", "--seeds", "5"], ["token_flags", "--schedules", "5"], "--seeds is now --schedules"),
-    ("explore", ["token_flags", "--mutate", "x"], ["token_flags", "--variant", "x"], "--mutate is now --variant"),
-    ("calibrate", ["--only", "l1", "l2", "--gpus", "2"], ["l1", "l2", "--world-size", "2"], "names stand without"),
-    ("ladder", ["--rungs=sorted", "--json"], ["sorted", "--json"], "names stand without --rungs now"),
-    ("bench", ["--workloads", "S1", "S2"], ["--shape", "S1", "S2"], "--workloads is now --shape"),
-])
-def test_former_names_still_do_with_a_note(command, words, now, said, capsys):
-    assert options.renamed(command, words) == now
-    err = capsys.readouterr().err
-    assert said in err and err.count("\n") == sum(word.startswith("--") and word != "--json" for word in words)
-    assert options.renamed(command, now) == now and not capsys.readouterr().err
-    parse = cli.build_parser(command).parse_args
-    assert parse([command, *now])
-
-
-def test_a_former_name_end_to_end(capsys):
-    assert cli.main(["ladder", "--rungs", "nope"]) == 2
-    err = capsys.readouterr().err
-    assert "names stand without --rungs now; the old form goes with the next version" in err
-    assert "no rung is called 'nope'" in err
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "tcsh"])

@@ -215,15 +215,8 @@ def test_an_installation_is_no_larger_than_the_pages_say():
     assert sum(path.stat().st_blocks * 512 for path in files) < (doctor.DISK_GB + tools) * 1e9
 
 
-def test_former_names_are_listed_as_deprecated():
-    import a2a_lib
-    from a2a_lib.cli.options import FORMER
-
+def test_the_changelog_says_what_is_stable():
     changes = (ROOT / "CHANGELOG.md").read_text()
-    listed = "".join(re.findall(r"^### Deprecated\n(.*?)(?=^##|\Z)", changes, re.M | re.S))
-    former = {f"`a2a {command} {option}`" for command, options in FORMER.items() for option in options}
-    former |= {f"`a2a_lib.{name}`" for name in a2a_lib._FORMER}
-    assert {name for name in former if name not in listed} == set()
     assert "## What is stable" in changes and all(f"`{word}`" in changes for word in ("a2a_lib.__all__", "format"))
 
 

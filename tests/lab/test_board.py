@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GOOD = {"name": "mine", "rung": "token_flags", "digest": "0123456789ab", "shape": "tiny", "world_size": 8, "target": "sim", "us": 30.0,
         "light_us": 2.0, "label": "simulated (preset mi300x)", "gpu": "MI300X", "machine": "x, 2 cores", "date": "2026-11-22T10:00:00",
         "beside": {"token_flags": 20.0}}
+ROW = GOOD | {"versions": {}}  # of a file
 MANY = f"""
 import os, sys
 from a2a_lib.lab.leaderboard import Board, Entry
@@ -67,10 +68,9 @@ def test_an_entry_knows_what_it_was_timed_with(tmp_path):
     assert Board(tmp_path / "board.json").table()["of light"].tolist() == ["-", "7 %"]
 
 
-def test_the_former_format_is_read_and_added_to(tmp_path):
-    """The former format is an indented list, without versions."""
+def test_a_list_that_somebody_indented_is_read_and_added_to(tmp_path):
     path = tmp_path / "board.json"
-    path.write_text(json.dumps([GOOD, GOOD | {"name": "second", "commit": "", "host_us": None, "bytes": 7}], indent=1) + "\n")
+    path.write_text(json.dumps([ROW, ROW | {"name": "second", "commit": "", "host_us": None, "bytes": 7}], indent=1) + "\n")
     assert [(entry.name, entry.versions) for entry in Board(path).entries()] == [("mine", {}), ("second", {})]
     Board(path).add([Entry(**GOOD | {"us": 10.0}), Entry(**GOOD | {"name": "third"})])
     assert [(entry.name, entry.us) for entry in Board(path).entries()] == [("mine", 10.0), ("second", 30.0), ("third", 30.0)]
@@ -78,14 +78,14 @@ def test_the_former_format_is_read_and_added_to(tmp_path):
 
 def test_rows_that_are_no_entries_are_skipped_named_and_kept(tmp_path):
     path = tmp_path / "board.json"
-    newer = GOOD | {"name": "newer", "shape": "of_another_version", "more": [1, 2]}
-    rows = [GOOD, 7, None, {}, [GOOD], GOOD | {"us": 0}, {**GOOD, "us": "x"}, newer]
+    newer = ROW | {"name": "newer", "shape": "of_another_version", "more": [1, 2]}
+    rows = [ROW, 7, None, {}, [ROW], GOOD | {"name": "no versions"}, ROW | {"us": 0}, {**ROW, "us": "x"}, newer]
     path.write_text(json.dumps(rows))
     assert [entry.name for entry in Board(path).entries()] == ["mine"]
     (line,) = Board(path).troubles()
-    assert line == f"{path}: skipped row 2: a row is int, not a table; and 6 more"
+    assert line == f"{path}: skipped row 2: a row is int, not a table; and 7 more"
     Board(path).add([Entry(**GOOD)])
-    rows[5:7] = []  # the same sources at the same shape: their place is taken
+    rows[6:8] = []  # the same sources at the same shape: their place is taken
     del rows[0]
     assert json.loads(path.read_text())[:-1] == rows
 

@@ -101,11 +101,9 @@ def test_too_few_mutations_are_said():
 
 # ---- names
 
-def test_a_rung_is_found_by_full_bare_and_former_names():
+def test_a_rung_is_found_by_full_and_bare_names():
     assert families.full_name("slots") == "gemm_rs/slots" == families.full_name("gemm_rs/slots")
-    assert families.find("megakernel/phases") is families.find("moe_layer/phases") is families.find("phases")
-    assert families.find("alltoall/varlen") is families.find("varlen")
-    assert families.find("overlap/copy_engine") is families.find("copy_engine")
+    assert families.find("moe_layer/phases") is families.find("phases")
     for name in families.names():
         assert families.full_name(name) in ALL
     assert len(families.names()) == len(ALL)

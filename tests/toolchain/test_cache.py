@@ -175,14 +175,6 @@ def test_an_entry_under_the_name_of_another_is_built_anew(built):
     assert stored(compile("#define N 34\n" + KERNEL)) == 34 and len(built) == 3, "and is right again"
 
 
-def test_entries_of_former_versions_do_no_harm(built):
-    source = "#define N 33\n" + KERNEL
-    compile(source)
-    entry, = entries()
-    entry.with_suffix(".json").write_text("{}")
-    assert compile(source).kernels and len(built) == 1
-
-
 def test_a_full_disk_leaves_nothing_behind(monkeypatch):
     fill_disk(monkeypatch)
     assert compile("#define N 1\n" + KERNEL).kernels
@@ -246,14 +238,13 @@ def test_reading_is_using(monkeypatch):
 def test_only_what_is_the_caches_own_goes(monkeypatch):
     monkeypatch.setattr(cache, "LIMIT", 0)
     files = fill(2)
-    former = cache.cache_dir() / ("a" * 64 + ".json")
     mine = cache.cache_dir() / "notes.json"
-    abandoned, fresh = (cache.cache_dir() / f"tmp{name}.part" for name in ("old", "new"))
-    for file in (former, mine, abandoned, fresh):
+    abandoned, fresh = (cache.cache_dir() / f".a2a-{digit * 16}.part" for digit in "01")
+    for file in (mine, abandoned, fresh):
         file.write_text("something")
     os.utime(abandoned, (0, 0))
     cache.prune()
-    assert not any(file.exists() for file in (*files, former, abandoned))
+    assert not any(file.exists() for file in (*files, abandoned))
     assert mine.exists() and fresh.exists()
 
 

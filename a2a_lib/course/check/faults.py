@@ -16,8 +16,3 @@ def heading(error) -> str:
     """The heading of a fault, by its report; "" where the report says all."""
     report = error.report
     return HEADINGS.get(report["cause"], "an address outside of its buffer" if "access" in report else "")
-
-
-def bases_of(heap) -> list[list[int]]:
-    """[rank][peer]: the address at which `rank` sees the heap of `peer`."""
-    return [bases.to_torch().tolist() for bases in heap.bases]

@@ -87,15 +87,15 @@ class Entry:
 
     @classmethod
     def from_row(cls, row: Any) -> Entry:
-        """Returns the entry of a file's row. Leaves out fields that this version does not know. Rows of former versions have no
-        `versions`. ValueError for a row that is no entry."""
+        """Returns the entry of a file's row. Leaves out fields that this version does not know.
+        ValueError for a row that is no entry."""
         if not isinstance(row, Mapping):
             raise ValueError(f"a row is {type(row).__name__}, not a table")
         values = {part.name: row[part.name] for part in fields(cls) if part.name in row}
-        missing = [part.name for part in fields(cls) if part.default is part.default_factory is MISSING and part.name not in row]
+        missing = [part.name for part in fields(cls) if part.default is MISSING and part.name not in row]
         if missing:
             raise ValueError(f"a row has no {missing[0]}")
-        return cls(**{"versions": {}} | values)
+        return cls(**values)
 
 
 @cache

@@ -20,15 +20,15 @@ REFUSED = {"kind": "fault", "cause": "refused", "why": "argument 3 is missing", 
 
 
 def outcomes():
-    """Results of calls as the worker gives them: right, wrong with a race, a deadlock, a refused call, a fault, an interrupt."""
+    """Results of calls as the worker gives them: right, wrong with a race, and four errors."""
     kind = runs.find("token_flags")
     load = next(workload for workload in runs.workloads(kind) if workload.name == "few blocks")
     race = {"symbol": "tokens", "why": "nothing orders them", "count": 2, "first": ACCESS, "second": ACCESS | {"write": False}}
     ends = []
     for variant in (None, "release-dropped"):
         run = runs.run(kind, load, variant, "strict", 0)
-        ends.append({"events": base64.b64encode(run.events).decode(), "strings": run.strings, "races": [race] * bool(variant), "error": None,
-                     "reads": [{"rank": 0, "rows": 4, "wrong": [1] * bool(variant)}]})
+        ends.append({"events": base64.b64encode(run.events).decode(), "strings": run.strings, "error": None,
+                     "races": [race] * bool(variant), "reads": [{"rank": 0, "rows": 4, "wrong": [1] * bool(variant)}]})
     errors = (json.loads(run.report), {"kind": "call", "text": "a call of no kernel"}, REFUSED, {"kind": "interrupted", "at": 7})
     return ends + [ends[0] | {"error": error} for error in errors]
 
@@ -36,9 +36,11 @@ def outcomes():
 def test_every_button_of_a_live_figure(tmp_path):
     parts = [pages._script(name) for name in pages.BUNDLE]
     (tmp_path / "live.js").write_text("(() => {\n" + "\n".join(parts) + "})();\n", encoding="utf-8")
-    index = {"alpha/alpha": {"file": "a", "idea": "", "variants": {"beta": {"why": "", "kind": "mutation"}}, "workloads": {"tiny": ["", "beta"]}}}
+    variants = {"beta": {"why": "", "kind": "mutation"}}
+    index = {"alpha/alpha": {"file": "a", "idea": "", "variants": variants, "workloads": {"tiny": ["", "beta"]}}}
     ends = outcomes()
-    done = subprocess.run(["node", str(Path(__file__).with_name("run_page.js")), str(tmp_path), json.dumps({"playground": "", "races": "1"})],
+    page, state = Path(__file__).with_name("run_page.js"), {"playground": "", "races": "1"}
+    done = subprocess.run(["node", str(page), str(tmp_path), json.dumps(state)],
                           input=json.dumps({"index": index, "ends": ends}), capture_output=True, text=True, timeout=100)
     assert done.returncode == 0, done.stderr[-2000:]
     there = json.loads(done.stdout)

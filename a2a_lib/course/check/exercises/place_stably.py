@@ -2,10 +2,10 @@
 
 import torch
 
+from ....align import AlignedIds, capacity, expected
+from ....align import check as check_aligned
 from ....draw import Draw
 from ....moe import MismatchError
-from ....moe.align import AlignedIds, capacity, expected
-from ....moe.align import check as check_aligned
 from ....plurals import quantity
 from ..cases import strict
 from ..trial import exercise

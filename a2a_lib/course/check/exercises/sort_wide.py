@@ -2,10 +2,10 @@
 
 import torch
 
+from ....align import AlignAndSort, AlignedIds, AlignShape, capacity, measure
+from ....align import check as check_aligned
 from ....draw import Draw
 from ....moe import MismatchError
-from ....moe.align import AlignAndSort, AlignedIds, AlignShape, capacity, measure
-from ....moe.align import check as check_aligned
 from ....plurals import quantity
 from ..cases import HBM_BYTES_PER_US, strict, whole
 from ..trial import exercise
