@@ -6,9 +6,14 @@
 import ast
 import re
 import sys
+from collections.abc import Collection
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+if __name__ == "__main__":
+    sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+import sources  # noqa: E402
+
 PACKAGE = "a2a_lib"
 PAGE = ROOT / "ARCHITECTURE.md"
 
@@ -20,57 +25,55 @@ def storeys(text: str) -> list[list[str]]:
     return [[name.rstrip("/") for name in re.findall(r"`([^`]+)`", row)] for row in rows]
 
 
-def python_imports(path: Path, package: Path) -> set[str]:
+def python_imports(file: str, text: str, package: str, files: Collection[str]) -> set[str]:
     """Modules of the package, dotted and without its name, that a file imports anywhere: at its top, inside functions, for
-    annotations. "" is the package itself."""
-    own = path.relative_to(package).with_suffix("").parts
-    folder = own[:-1]
+    annotations. "" is the package itself. files: those of the package."""
+    folder = file.split("/")[:-1]
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in sources.nodes(text):
         if isinstance(node, ast.ImportFrom):
             if node.level:
                 base = folder[:len(folder) - node.level + 1]
                 module = [*base, *(node.module.split(".") if node.module else [])]
-            elif node.module and node.module.split(".")[0] == package.name:
+            elif node.module and node.module.split(".")[0] == package:
                 module = node.module.split(".")[1:]
             else:
                 continue
             for alias in node.names:
-                inner = package.joinpath(*module, alias.name)
-                is_module = inner.with_suffix(".py").exists() or (inner / "__init__.py").exists()
-                found.add(".".join([*module, alias.name] if is_module else module))
+                inner = ".".join([*module, alias.name])
+                found.add(inner if file_of(inner, files) else ".".join(module))
         elif isinstance(node, ast.Import):
-            found |= {alias.name.partition(".")[2] for alias in node.names if alias.name.split(".")[0] == package.name}
+            found |= {alias.name.partition(".")[2] for alias in node.names if alias.name.split(".")[0] == package}
     return found
 
 
-def named_in_tables(path: Path, package: Path) -> set[str]:
+def named_in_tables(text: str, files: Collection[str]) -> set[str]:
     """Modules of the package that tables at the top of a file name: the values of its dicts."""
-    tables = [node.value for node in ast.parse(path.read_text(encoding="utf-8")).body
-              if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict)]
+    tables = [node.value for node in sources.nodes(text)[0].body if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict)]
     values = {value.value for table in tables for value in table.values if isinstance(value, ast.Constant)}
-    return {value for value in values if isinstance(value, str) and value and file_of(value, package)}
+    return {value for value in values if isinstance(value, str) and value and file_of(value, files)}
 
 
-def file_of(module: str, package: Path) -> Path | None:
-    if not module:
-        return package / "__init__.py"
-    path = package.joinpath(*module.split("."))
-    for candidate in (path.with_suffix(".py"), path / "__init__.py"):
-        if candidate.exists():
-            return candidate
-    return None
+def file_of(module: str, files: Collection[str]) -> str | None:
+    """The file of a module of the package; None for another name."""
+    path = module.replace(".", "/")
+    return next((file for file in (f"{path}.py", f"{path}/__init__.py".removeprefix("/")) if file in files), None)
+
+
+def texts_of(package: Path) -> dict[str, str]:
+    """{path below the package: text}"""
+    if package == sources.LIBRARY:
+        return sources.library()
+    return {path.relative_to(package).as_posix(): path.read_text(encoding="utf-8") for path in sorted(package.rglob("*.py"))}
 
 
 def graph_of_python(package: Path) -> dict[str, set[str]]:
     """file -> files it imports, as paths relative to the package. The package's own __init__.py imports the files
     that its tables of public names refer to."""
-    graph = {}
-    for path in sorted(package.rglob("*.py")):
-        name = path.relative_to(package).as_posix()
-        modules = python_imports(path, package) | (named_in_tables(path, package) if name == "__init__.py" else set())
-        files = {file_of(module, package) for module in modules} - {None, path}
-        graph[name] = {file.relative_to(package).as_posix() for file in files}
+    texts, graph = texts_of(package), {}
+    for name, text in texts.items():
+        modules = python_imports(name, text, package.name, texts) | (named_in_tables(text, texts) if name == "__init__.py" else set())
+        graph[name] = {file_of(module, texts) for module in modules} - {None, name}
     return graph
 
 
@@ -115,15 +118,15 @@ def circles(graph: dict[str, set[str]]) -> list[list[str]]:
     return found
 
 
-def defined_in(name: str, module: str, package: Path) -> Path:
+def defined_in(name: str, module: str, texts: dict[str, str]) -> str:
     """The file that defines a name which a module of the package (dotted, without the package's name) offers."""
-    file = file_of(module, package)
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    file = file_of(module, texts)
+    for node in sources.nodes(texts[file]):
         if isinstance(node, ast.ImportFrom) and node.level and any(name == (alias.asname or alias.name) for alias in node.names):
-            folder = file.relative_to(package).parent.parts
+            folder = file.split("/")[:-1]
             inner = ".".join([*folder[:len(folder) - node.level + 1], *filter(None, [node.module])])
-            if file_of(f"{inner}.{name}", package) is None and file_of(inner, package):
-                return defined_in(name, inner, package)
+            if file_of(f"{inner}.{name}", texts) is None and file_of(inner, texts):
+                return defined_in(name, inner, texts)
     return file
 
 
@@ -164,12 +167,11 @@ def public_names() -> str:
     """A table: files, and the public names that each of them has."""
     import a2a_lib
 
-    package = ROOT / PACKAGE
-    files: dict[str, list[str]] = {}
+    texts, files = texts_of(ROOT / PACKAGE), {}
     for name, module in a2a_lib._NAMES.items():
-        files.setdefault(defined_in(name, module, package).relative_to(package).as_posix(), []).append(name)
+        files.setdefault(defined_in(name, module, texts), []).append(name)
     for name, module in a2a_lib._MODULES.items():
-        files.setdefault(file_of(module, package).relative_to(package).as_posix(), []).append(f"{name} (module)")
+        files.setdefault(file_of(module, texts), []).append(f"{name} (module)")
     rows = [f"| {', '.join(names)} | `{file.removesuffix('__init__.py')}` |" for file, names in sorted(files.items())]
     return "\n".join(["| name, after `a2a.` | file, below `a2a_lib/` |", "|---|---|", *rows])
 
@@ -184,5 +186,4 @@ def drawn(text: str) -> str:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT))
     PAGE.write_text(drawn(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

@@ -7,6 +7,7 @@ import house
 import pytest
 from house import PACKAGE, ROOT, circles, graph_of_includes, graph_of_python, room, storeys
 
+pytestmark = pytest.mark.xdist_group("house")  # one process parses the files once
 MAX_LOOSE = 8  # files at the top of the package, besides __init__.py and __main__.py
 
 
@@ -100,10 +101,10 @@ def test_a_picture_leaves_out_what_others_lead_to(tmp_path):
 
 def test_a_name_leads_to_the_file_that_defines_it(tmp_path):
     built(tmp_path, **{"high/__init__.py": "from .three import x as y\n", "high/three.py": "from ..low.two import x\n"})
-    package = tmp_path / "house"
-    assert house.defined_in("y", "high", package) == package / "high" / "three.py", "its name changes there"
-    assert house.defined_in("x", "high.three", package) == package / "low" / "one.py"
-    assert house.defined_in("z", "high", package) == package / "high" / "__init__.py"
+    texts = house.texts_of(tmp_path / "house")
+    assert house.defined_in("y", "high", texts) == "high/three.py", "its name changes there"
+    assert house.defined_in("x", "high.three", texts) == "low/one.py"
+    assert house.defined_in("z", "high", texts) == "high/__init__.py"
 
 
 @pytest.mark.parametrize("text", ["from ..high import three\n", "def f():\n    from ..high.three import two\n",
