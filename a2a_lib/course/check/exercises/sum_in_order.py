@@ -26,7 +26,7 @@ def _case(trial, node, kernel, n, seed):
     ranks, draw = node.world_size, Draw(seed)
     # Two large parts that cancel, among small ones: the order decides which bits rounding loses in between.
     parts = draw.normal(ranks, ranks, n) / 256  # [source, owner, n]
-    pair = draw.uniform(ranks, ranks, n).argsort(0, stable=True)[:2]
+    pair = draw.uniform(ranks, ranks, n).argsort(dim=0, stable=True)[:2]
     large = torch.tensor([30000.0, -30000.0]).view(2, 1, 1).expand(2, ranks, n)
     parts = (parts + torch.zeros_like(parts).scatter_(0, pair, large)).half()
     heap = SymmetricHeap(node, 4 * ranks * n + 8192)
