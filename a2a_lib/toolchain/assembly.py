@@ -10,43 +10,63 @@ from ..errors import LoadError
 from . import metadata
 from .kernel import Arg, Kernel
 
+_DEBUG_SECTION = re.compile(r"^\t\.section\t\.debug_.*\n"
+                            r"(?:(?!\t\.(?:section\t(?!\.debug_)|text|ident|weak|amdgpu_metadata)).*\n)*", re.MULTILINE)
+_CUID = re.compile(r"^\t\.type\t__hip_cuid_,@object.*\n(?:.*\n)*?\t\.size\t__hip_cuid_.*\n", re.MULTILINE)
+_FRAME = re.compile(r"(?:; |@\[ )(.+?):(\d+):\d+(?= @\[| \]|$)")
+_PLACE = re.compile(r"\t\.loc\t\d+ \d+ \d+")
+_LABEL = re.compile(r"\w+:")
+
 
 def tidy(asm: str, name: str) -> tuple[str, list[str], list]:
     """Drops debug sections and labels. The .loc of an inlined a2a header then names the source line that called it.
 
     Returns the text, the file names and [asm line, file index, line] for every instruction.
     """
-    asm = re.sub(r"^\t\.section\t\.debug_.*\n"
-                 r"(?:(?!\t\.(?:section\t(?!\.debug_)|text|ident|weak|amdgpu_metadata)).*\n)*", "", asm, flags=re.M)
-    asm = re.sub(r"^\t\.type\t__hip_cuid_,@object.*\n(?:.*\n)*?\t\.size\t__hip_cuid_.*\n", "", asm, flags=re.M)
+    asm = _without(_CUID, "\t.type\t__hip_cuid_", _without(_DEBUG_SECTION, "\t.section\t.debug_", asm))
     rows = [t for t in asm.splitlines() if not t.startswith(("\t.cfi_", "\t.addrsig", "\t.ident"))]
-    used = set(re.findall(r"\.Ltmp\d+", "\n".join(t for t in rows if not t.startswith(".Ltmp"))))
+    used = set(re.findall(r"\.Ltmp\d+", "\n".join(t for t in rows if ".Ltmp" in t and not t.startswith(".Ltmp"))))
     rows = _place_marks([t for t in rows if not t.startswith(".Ltmp") or t.rstrip(":") in used])
     declared = [t for t in rows if t.startswith("\t.file\t")]  # before the first .loc, which may name any of them
     if declared:
         first = rows.index(declared[0])
         rows[first:] = declared + [t for t in rows[first:] if not t.startswith("\t.file\t")]
+    files = {number: file for text in declared for number, file in _file(text).items()}
+    numbers = {file: number for number, file in files.items()}
+    callers: dict[str, tuple[int, int, str]] = {}
 
-    files, lines, place_now = {}, [], None
+    lines, place_now = [], None
     for i, text in enumerate(rows):
-        if text.startswith("\t.file\t"):
-            files |= _file(text)
+        if text[:1] != "\t":
+            if _LABEL.match(text):
+                place_now = None
+        elif "a" <= text[1:2] <= "z" or text.startswith("\t; a2a."):
+            if place_now:
+                lines.append((i + 1, *place_now))
         elif text.startswith("\t.loc\t"):
-            file, line = map(int, text.split()[1:3])
-            if files[file].startswith("a2a/"):
-                numbers = {v: k for k, v in files.items()}
-                for frame in re.findall(r"(?:; |@\[ )(.+?):(\d+):\d+(?= @\[| \]|$)", text):
-                    if not frame[0].startswith("a2a/") and frame[0] in numbers:
-                        file, line = numbers[frame[0]], int(frame[1])
-                        rows[i] = re.sub(r"\t\.loc\t\d+ \d+ \d+", f"\t.loc\t{file} {line} 0", text)
-                        break
+            if text not in callers:
+                callers[text] = _caller(text, files, numbers)
+            file, line, rows[i] = callers[text]
             place_now = (file, line) if line else place_now  # line 0: the compiler's own instruction
-        elif re.match(r"\w+:", text):
-            place_now = None
-        elif place_now and re.match(r"\t(?:[a-z]|; a2a\.)", text):
-            lines.append([i + 1, *place_now])
-    index = sorted(files)
-    return "\n".join(rows) + "\n", [files[n] for n in index], [[n, index.index(f), line] for n, f, line in lines]
+    index = {number: place for place, number in enumerate(sorted(files))}
+    return "\n".join(rows) + "\n", [files[number] for number in index], [[n, index[f], line] for n, f, line in lines]
+
+
+def _without(pattern: re.Pattern, begins: str, text: str) -> str:
+    """The text without what `pattern` finds. begins: the text with which a find begins, for speed."""
+    first = text.find(begins)
+    return text if first < 0 else text[:first] + pattern.sub("", text[first:])
+
+
+def _caller(text: str, files: dict[int, str], numbers: dict[str, int]) -> tuple[int, int, str]:
+    """The file's number and the line that a .loc names, and the .loc: for an inlined a2a header, of its caller."""
+    file, line = map(int, text.split()[1:3])
+    if files[file].startswith("a2a/"):
+        for frame in _FRAME.findall(text):
+            if not frame[0].startswith("a2a/") and frame[0] in numbers:
+                file, line = numbers[frame[0]], int(frame[1])
+                return file, line, _PLACE.sub(f"\t.loc\t{file} {line} 0", text)
+    return file, line, text
 
 
 @lru_cache(maxsize=64)  # one text is loaded again and again, on many nodes
@@ -54,13 +74,15 @@ def source_lines(asm: str) -> Mapping[int, tuple[str, int]]:
     """{assembly line: (file, line)} of the instructions, from the `.loc`s of an unchanged text."""
     files, lines, place_now = {}, {}, None
     for number, text in enumerate(asm.splitlines(), 1):
-        if re.match(r"\s*\.file\s", text):
+        word = text.lstrip()
+        if word.startswith(".file") and re.match(r"\.file\s", word):
             files |= _file(text)
-        elif place := re.match(r"\s*\.loc\s+(\d+)\s+(\d+)", text):
+        elif word.startswith(".loc") and (place := re.match(r"\.loc\s+(\d+)\s+(\d+)", word)):
             place_now = (files.get(int(place[1]), "?"), int(place[2])) if int(place[2]) else place_now
-        elif re.match(r"[\w$.]+:", text) and not text.startswith((".L", "$")):
-            place_now = None
-        elif place_now and re.match(r"\s+[a-z]", text):
+        elif len(word) == len(text):
+            if re.match(r"[\w$.]+:", text) and not text.startswith((".L", "$")):
+                place_now = None
+        elif place_now and "a" <= word[:1] <= "z":
             lines[number] = place_now
     return lines
 
@@ -76,6 +98,7 @@ def _file(text: str) -> dict[int, str]:
 
 _ACCESSES = {1: "(?:flat|global|buffer)_store|ds_write", 2: "(?:flat|global|buffer)_atomic|ds_add",
              3: "(?:flat|global|buffer)_load|ds_read", 4: "(?:flat|global|buffer)_atomic|ds_"}  # sync_amd.h: STORE, ADD, WAIT, NARROW
+_MARK = re.compile(r"\t; sched_barrier mask\(0x(?:F{8})?A2A(\d)([0-9A-E])001\)")
 _ORDERS = ("relaxed", "acquire", "release", "acq_rel", "seq_cst")
 _SCOPES = ("workgroup", "agent", "system")
 
@@ -85,8 +108,7 @@ def _place_marks(lines: list[str]) -> list[str]:
     access."""
     placed, waiting = [], None
     for text in lines:
-        match = re.match(r"\t; sched_barrier mask\(0x(?:F{8})?A2A(\d)([0-9A-E])001\)", text)
-        if match:
+        if text.startswith("\t; sched_barrier") and (match := _MARK.match(text)):
             if waiting and match[1] == "4":  # an add of the headers has its own mark
                 continue
             access, (order, scope) = int(match[1]), divmod(int(match[2], 16), 3)
@@ -104,7 +126,10 @@ def _place_marks(lines: list[str]) -> list[str]:
 def signatures(ir: str) -> dict[str, list[tuple[str, str] | str]]:
     """{kernel: (kind, type) of its parameters, "..." for any number of them} from clang's IR."""
     parameters = {}
-    for kernel in re.finditer(r"^define .*?amdgpu_kernel void @(\w+)\((.*)\)[^()]*\{$", ir, re.M):
+    for text in ir.split("\n"):
+        kernel = text.startswith("define ") and re.fullmatch(r"define .*?amdgpu_kernel void @(\w+)\((.*)\)[^()]*\{", text)
+        if not kernel:
+            continue
         params = [p.strip() for p in re.split(r",(?![^(]*\))", kernel[2]) if p.strip()]
         parameters[kernel[1]] = [text if text == "..." else _parameter(text) for text in params]
     return parameters
@@ -207,4 +232,5 @@ def _parameter(text: str) -> tuple[str, str]:
 
 
 def _labels(asm: str, pattern: str = r"(\w+):"):
-    return [(i, m[1]) for i, t in enumerate(asm.splitlines()) if (m := re.match(pattern, t))]
+    match = re.compile(pattern).match
+    return [(i, m[1]) for i, t in enumerate(asm.splitlines()) if (m := match(t))]

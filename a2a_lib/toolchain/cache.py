@@ -1,8 +1,9 @@
 """Compiled kernels on disk: A2A_CACHE_DIR, default the platform's cache folder.
 
 A file is an entry: the SHA-256 of its key and content, a line break, JSON. An entry that is damaged, or was copied over
-another's name, counts as missing. All entries take at most LIMIT bytes, and what each process has written since it looked
-last, at most SELDOM of LIMIT; beyond that, the least recently used are deleted.
+another's name, counts as missing. Precompiled headers are files of their own, with the SHA-256 in their names. All files take
+at most LIMIT bytes, and what each process has written since it looked last, at most SELDOM of LIMIT; beyond that, the least
+recently used are deleted.
 """
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ _KEPT = 0.8  # share of LIMIT that stays when it was exceeded
 RECENT = 32  # entries, some 300 KB each: a test or a lesson loads the same kernels again and again
 _recent: dict[Path, tuple[tuple[int, ...], dict]] = {}  # the oldest first
 _unseen = {"bytes": LIMIT}  # that this process wrote since it looked at the folder; it looks at the first write
-_OURS = re.compile(rf"[0-9a-f]{{64}}\.entry|{PART.pattern}")
+_OURS = re.compile(rf"[0-9a-f]{{64}}(\.entry|-[0-9a-f]{{16}}\.pch)|{PART.pattern}")
 
 
 def cache_dir() -> Path:
@@ -80,12 +81,38 @@ def _state(file: Path) -> tuple[int, ...]:
 def write(key: str, entry: dict) -> None:
     """Stores an entry. A folder without write permission or a full disk only costs time."""
     data = json.dumps(entry).encode()
+    _write(f"{key}.entry", _sum(key, data) + data)
+
+
+def file(key: str) -> Path | None:
+    """The absolute path of a key's precompiled header; None if it is missing or damaged."""
     with suppress(OSError):
-        cache_dir().mkdir(parents=True, exist_ok=True)
-        write_whole(cache_dir() / f"{key}.entry", _sum(key, data) + data, lasting=False)
+        for path in cache_dir().absolute().glob(f"{key}-*.pch"):
+            if path.name == _file_name(key, path.read_bytes()):
+                os.utime(path)  # marks it as used now
+                return path
+    return None
+
+
+def write_file(key: str, data: bytes) -> Path | None:
+    """Stores a precompiled header. Returns its absolute path, None if it could not be stored."""
+    return _write(_file_name(key, data), data)
+
+
+def _file_name(key: str, data: bytes) -> str:
+    return f"{key}-{hashlib.sha256(data).hexdigest()[:16]}.pch"
+
+
+def _write(name: str, data: bytes) -> Path | None:
+    path = cache_dir().absolute() / name
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, data, lasting=False)
         _unseen["bytes"] += len(data)
         if _unseen["bytes"] > SELDOM * LIMIT:
             prune()
+        return path
+    return None
 
 
 def prune() -> None:

@@ -39,6 +39,10 @@ class CompileError(A2AError):
         return [str(self)]
 
 
+class EndlessError(CompileError):
+    """The compiler took longer than MOST_SECONDS."""
+
+
 class MissingCompilerError(A2AError):
     """The compiler of a target is not installed, or does not run."""
 
@@ -126,7 +130,7 @@ def _bounded(command: list[str], stdin: bytes | None, folder: str | None, enviro
     try:
         out, err = process.communicate(stdin, timeout=MOST_SECONDS)
     except subprocess.TimeoutExpired:
-        raise CompileError(f"the compiler found no end in {MOST_SECONDS:g} s: does a template or a loop of the preprocessor multiply "
+        raise EndlessError(f"the compiler found no end in {MOST_SECONDS:g} s: does a template or a loop of the preprocessor multiply "
                            "without bound?") from None
     finally:
         with suppress(OSError, AttributeError):

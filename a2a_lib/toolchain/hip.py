@@ -7,7 +7,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from . import assembly, cache, code_object, compilers, host_code, includes, metadata
+from . import assembly, cache, code_object, compilers, host_code, includes, metadata, precompiled
 from . import source as sources
 from .kernel import Arg, Kernel
 from .module import Module
@@ -62,7 +62,7 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
                        compilers.environment(target), list(headers.items()))
     entry = cache.read(key)
     if entry is None or any(includes.digest(place) != before for place, before in entry["missed"].items()):
-        entry = _build(source, name, target, opt, arch, flags, searched, hosted, tools, folder)
+        entry = _build(source, name, target, opt, arch, flags, searched, hosted, tools, folder, headers)
         dependencies = [file for file in entry.pop("dependencies") if not host_code.brought(file)]
         entry["missed"] = includes.missed(dependencies, headers, folder, searched)
         cache.write(key, entry)
@@ -80,25 +80,23 @@ def _current_folder() -> str:
         return os.sep
 
 
-def _build(source, name, target, opt, arch, flags, searched, hosted, tools, folder) -> dict:
+def _build(source, name, target, opt, arch, flags, searched, hosted, tools, folder, headers) -> dict:
     text = f'#line 1 "{name}"\n{source}'.encode()
+    # The host triple and the prefix maps make the output the same on every machine. -gline-tables-only, because
+    # plain -g # changes the generated instructions.
+    clang = [tools[0], "clang", "-x", "hip", "--target=x86_64-unknown-linux-gnu", f"--offload-arch={code_object.ARCH}",
+             "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc", "-fuse-cuid=none", "-std=c++17", "-S", "-DA2A_SIM=1",
+             opt, "-Wall", "-gline-tables-only", "-fdebug-compilation-dir=."]
+    own = [option for at in (compilers.ROCM, compilers.STANDARD) for option in ("-I", str(at))]
+    header = [] if hosted else precompiled.options(
+        source.encode(), headers, [flag[2:].partition("=")[0] for flag in flags if flag.startswith("-D")],
+        [*clang, "-I", str(compilers.INCLUDE), *own])
+    mapped = [f"-fdebug-prefix-map={f}{os.sep}=" for f in [*searched, *(host_code.folders() if hosted else ())]]
+    # The metadata has the arguments' offsets and names. Their types are in the IR before the first pass.
+    command = [*clang, *flags, *([*own[:2], *host_code.options()] if hosted else own), *mapped, "-fhip-kernel-arg-name"]
     with tempfile.TemporaryDirectory(prefix="a2a-") as scratch:
-        deps, unoptimised = Path(scratch) / "deps", Path(scratch) / "ir"
-        # The host triple and the prefix maps make the output the same on every machine. -gline-tables-only, because
-        # plain -g # changes the generated instructions.
-        clang = [tools[0], "clang", "-x", "hip", "--target=x86_64-unknown-linux-gnu",
-                 f"--offload-arch={code_object.ARCH}", "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc",
-                 "-fuse-cuid=none", "-std=c++17", "-S", "-DA2A_SIM=1", *flags,
-                 "-I", str(compilers.ROCM), *(host_code.options() if hosted else ["-I", str(compilers.STANDARD)])]
-        mapped = [f"-fdebug-prefix-map={f}{os.sep}=" for f in [*searched, *(host_code.folders() if hosted else ())]]
-        # The metadata has the arguments' offsets and names. Their types are in the IR before the first pass.
-        extra_options = ["-fhip-kernel-arg-name"]
-        for option in ("print-before-pass-number=1", "print-module-scope", f"ir-dump-directory={unoptimised}"):
-            extra_options += ["-mllvm", f"-{option}"]
         try:
-            asm, warnings = compilers.run([*clang, opt, "-Wall", "-gline-tables-only", "-fdebug-compilation-dir=.",
-                                           *mapped, *extra_options, "-Xclang", "-dependency-file", "-Xclang", str(deps),
-                                           "-Xclang", "-MT", "-Xclang", "x", "-", "-o", "-"], text, folder)
+            asm, warnings, ir, dependencies = _compiled(command, header, text, folder, Path(scratch))
         except compilers.CompileError as error:
             if (message := sources.no_library(host_code.explained(str(error)), name, source)) != str(error):
                 raise compilers.CompileError(message) from None
@@ -112,8 +110,6 @@ def _build(source, name, target, opt, arch, flags, searched, hosted, tools, fold
             level = "-O2" if opt == "-Os" else opt  # nvcc has no -Os
             compilers.run([tools[1], *options, "-std=c++17", level, *flags, "-I", folder, str(unit), "-o", str(out)])
             image = out.read_bytes()
-        dependencies = includes.listed(deps.read_text())
-        ir = "".join(file.read_text() for file in unoptimised.iterdir())
     asm, files, lines = assembly.tidy(asm.decode(), name)
     sources.check_calls(asm, name, lines, files)
     signatures = assembly.signatures(ir)
@@ -124,3 +120,32 @@ def _build(source, name, target, opt, arch, flags, searched, hosted, tools, fold
         image = code_object.link(asm)
     return {"asm": asm, "files": files, "lines": lines, "kernels": assembly.kernels(asm, described, signatures),
             "warnings": warnings, "image": base64.b64encode(image).decode(), "dependencies": dependencies}
+
+
+def _compiled(command, header, text, folder, scratch) -> tuple[bytes, str, str, list[str]]:
+    """Assembly, warnings, IR before the first pass, and the files that clang read. header: options of a precompiled header.
+    Raises CompileError."""
+    if header:  # messages name headers and how they were included: those of a precompiled one differ
+        try:
+            result = _run(command + header, text, folder, scratch / "header")
+            if not result[1]:
+                return result
+        except compilers.EndlessError:
+            raise
+        except compilers.CompileError:
+            pass
+    result = _run(command, text, folder, scratch / "text")
+    if header and not result[1]:
+        precompiled.distrust(header)
+    return result
+
+
+def _run(command, text, folder, scratch) -> tuple[bytes, str, str, list[str]]:
+    scratch.mkdir()
+    deps, unoptimised = scratch / "deps", scratch / "ir"
+    options = [option for setting in ("print-before-pass-number=1", "print-module-scope", f"ir-dump-directory={unoptimised}")
+               for option in ("-mllvm", f"-{setting}")]
+    asm, warnings = compilers.run([*command, *options, "-Xclang", "-dependency-file", "-Xclang", str(deps), "-Xclang", "-MT", "-Xclang",
+                                   "x", "-", "-o", "-"], text, folder)
+    ir = "".join(file.read_text() for file in unoptimised.iterdir())
+    return asm, warnings, ir, includes.listed(deps.read_text())

@@ -64,7 +64,13 @@ def _exists(name: str, path: Sequence[str]) -> bool:
 @functools.cache
 def folders() -> tuple[str, ...]:
     """The folders of the libraries' headers, in the order of the search."""
-    return tuple(str(Path(compilers.zig()).parent / "lib" / name) for name in _FOLDERS)
+    return tuple(str(Path(_wheel()) / "lib" / name) for name in _FOLDERS)
+
+
+@functools.cache
+def _wheel() -> str:
+    """The ziglang wheel's folder, with a slash at its end."""
+    return str(Path(compilers.zig()).parent) + os.sep
 
 
 def options() -> list[str]:
@@ -76,7 +82,7 @@ def options() -> list[str]:
 
 def brought(file: str) -> bool:
     """Whether the ziglang wheel contains this header. If so, the compiler's identity covers it."""
-    return file.startswith(str(Path(compilers.zig()).parent) + os.sep)
+    return file.startswith(_wheel())
 
 
 def explained(errors: str) -> str:

@@ -11,18 +11,21 @@ from typing import Any
 from ..errors import LoadError
 
 _BLOCK = re.compile(r"^[ \t]*\.amdgpu_metadata[ \t]*\n(.*?)^[ \t]*\.end_amdgpu_metadata", re.MULTILINE | re.DOTALL)
+_NOTHING = re.compile(r"\s*(---|\.\.\.|#.*)")
+_ENTRY = re.compile(r"([\w.]+|'[^']*'|\"[^\"]*\")\s*:(?:\s+(.*))?")
+_KEY = re.compile(r"\s+[\w.'\"]+\s*:(\s|$)")
 
 
 def kernels(asm: str, name: str) -> list[dict[str, Any]]:
     """One map per kernel: its keys without the dot, "args" a list of maps, other values as text. Raises LoadError with
     the reason for a text without readable metadata."""
-    block = _BLOCK.search(asm)
+    block = _BLOCK.search(asm, asm.rfind("\n", 0, max(asm.find(".amdgpu_metadata"), 0)) + 1)
     if not block:
         raise LoadError(f"{name}: no kernels: there is no .amdgpu_metadata, which LLVM prints at the end of its "
                         "assembly for the target amdgcn-amd-amdhsa")
     first = asm.count("\n", 0, block.start(1)) + 1
     rows = [(len(text) - len(text.lstrip()), text.strip(), first + i) for i, text in enumerate(block[1].splitlines())
-            if text.strip() and not re.fullmatch(r"\s*(---|\.\.\.|#.*)", text)]
+            if text.strip() and not _NOTHING.fullmatch(text)]
     try:
         data, at = _value(rows, 0, rows[0][0]) if rows else ({}, 0)
         if at < len(rows):
@@ -39,7 +42,7 @@ def _value(rows: list, at: int, indent: int) -> tuple[Any, int]:
         return _list(rows, at, indent)
     result = {}
     while at < len(rows) and rows[at][0] == indent and not rows[at][1].startswith("- "):
-        entry = re.fullmatch(r"([\w.]+|'[^']*'|\"[^\"]*\")\s*:(?:\s+(.*))?", rows[at][1])
+        entry = _ENTRY.fullmatch(rows[at][1])
         if not entry:
             raise ValueError(rows[at][2])
         key, value, at = entry[1].strip("'\""), entry[2], at + 1
@@ -55,7 +58,7 @@ def _list(rows: list, at: int, indent: int) -> tuple[list, int]:
     while at < len(rows) and rows[at][0] == indent and rows[at][1].startswith("-"):
         after_dash = rows[at][1][1:]
         deeper = indent + 1 + len(after_dash) - len(after_dash.lstrip())
-        if re.match(r"\s+[\w.'\"]+\s*:(\s|$)", after_dash):  # a map, whose first key follows the dash
+        if _KEY.match(after_dash):  # a map, whose first key follows the dash
             rows[at] = (deeper, after_dash.lstrip(), rows[at][2])
             value, at = _value(rows, at, deeper)
         else:
