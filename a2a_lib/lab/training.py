@@ -32,6 +32,7 @@ from .placed import copies, weigh
 
 DTYPE = torch.float16
 AGREE = 1e-4  # the tests hold it
+MOMENTUM = 0.9
 TEXT = " ".join(f"Row {row} goes to rank {row * 5 % 8}, and comes back to rank {row % 3}." for row in range(128))
 
 
@@ -256,7 +257,8 @@ def train(exchange, steps: int = 50, seed: int = 0) -> list[float]:
     network = Transformer(model, exchange, seed).to(exchange.device)
     experts = {id(part) for layer in network.layers for part in (layer.up, layer.down)}
     shared = [part for part in network.parameters() if id(part) not in experts]
-    optimizer = torch.optim.SGD(network.parameters(), lr=model.rate, momentum=0.9)
+    parameters = list(network.parameters())
+    momenta = [torch.zeros_like(part) for part in parameters]  # by hand: torch.optim imports torch.compile, which takes 8 s
     draw, curve = Draw(seed + 1), []
     for _ in range(steps):
         starts = draw.integers(0, len(text) - model.length, exchange.world_size, model.sequences)
@@ -264,9 +266,13 @@ def train(exchange, steps: int = 50, seed: int = 0) -> list[float]:
         logits = network([piece[:, :-1] for piece in pieces])
         loss = sum(functional.cross_entropy(part.flatten(0, 1), piece[:, 1:].flatten())
                    for part, piece in zip(logits, pieces, strict=True)) / exchange.world_size
-        optimizer.zero_grad()
+        network.zero_grad()
         loss.backward()
         exchange.share(shared)
         curve.append(exchange._mean(loss.detach()))
-        optimizer.step()
+        with torch.no_grad():
+            for part, momentum in zip(parameters, momenta, strict=True):
+                if part.grad is None:
+                    continue
+                part.sub_(momentum.mul_(MOMENTUM).add_(part.grad), alpha=model.rate)
     return curve

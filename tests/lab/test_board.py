@@ -2,8 +2,6 @@
 import json
 import math
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,34 +10,31 @@ from file_tools import fill_disk
 from a2a_lib import cli
 from a2a_lib.lab.leaderboard import Board, Entry
 
-ROOT = Path(__file__).resolve().parents[2]
 GOOD = {"name": "mine", "rung": "token_flags", "digest": "0123456789ab", "shape": "tiny", "world_size": 8, "target": "sim", "us": 30.0,
         "light_us": 2.0, "label": "simulated (preset mi300x)", "gpu": "MI300X", "machine": "x, 2 cores", "date": "2026-11-22T10:00:00",
         "beside": {"token_flags": 20.0}}
 ROW = GOOD | {"versions": {}}  # of a file
-MANY = f"""
-import os, sys
-from a2a_lib.lab.leaderboard import Board, Entry
-read, write = os.pipe()
-for process in range(8):
-    if not os.fork():
-        os.close(write)
-        os.read(read, 1)  # all begin when the last is there
-        for number in range(100):
-            Board(sys.argv[1]).add([Entry(**{GOOD!r} | {{"name": f"p{{process}}_{{number}}"}})])
-        os._exit(0)
-os.close(write)
-assert all(os.wait()[1] == 0 for process in range(8))
-"""
 
 
 def test_entries_of_eight_processes_at_once_are_all_kept(tmp_path):
-    path = tmp_path / "board.json"
+    path, children = tmp_path / "board.json", []
     Board(path).add([Entry(**GOOD)])
-    run = subprocess.run([sys.executable, "-c", MANY, str(path)], capture_output=True, text=True, timeout=300,
-                         env={**os.environ, "PYTHONPATH": str(ROOT)})
-    assert run.returncode == 0, run.stderr
-    assert {entry.name for entry in Board(path).entries()} == {"mine", *(f"p{p}_{n}" for p in range(8) for n in range(100))}
+    read, write = os.pipe()
+    for process in range(8):
+        if not (child := os.fork()):
+            try:
+                os.close(write)
+                os.read(read, 1)  # all begin when the last is there
+                for number in range(25):
+                    Board(path).add([Entry(**GOOD | {"name": f"p{process}_{number}"})])
+                os._exit(0)
+            finally:
+                os._exit(1)
+        children.append(child)
+    os.close(write)
+    os.close(read)
+    assert [os.waitpid(child, 0)[1] for child in children] == [0] * 8
+    assert {entry.name for entry in Board(path).entries()} == {"mine", *(f"p{p}_{n}" for p in range(8) for n in range(25))}
     assert Board(path).troubles() == [] and {item.name for item in tmp_path.iterdir()} == {"board.json", ".board.json.lock"}
 
 

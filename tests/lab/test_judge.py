@@ -4,13 +4,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 from cheats import COPY, HEAD, KNOWN_CHEATS, LATER_CHEATS, MORE_CHEATS, OWN, SENT, changed, home
+from crossing import read_bytes
 
 import a2a_lib as a2a
 from a2a_lib import families
 from a2a_lib.errors import A2AError
 from a2a_lib.lab.leaderboard import Board, SubmissionError, process, read, submit, times
 from a2a_lib.lab.leaderboard.checks import judged
-from a2a_lib.lab.leaderboard.crossing import read_bytes
 from a2a_lib.lab.leaderboard.trial import Asked, with_drawn
 from a2a_lib.trace import detail
 

@@ -54,6 +54,7 @@ def test_a_picture_keeps_no_pixels(monkeypatch):
     drawn, made = [], RendererAgg.__init__
     monkeypatch.setattr(RendererAgg, "__init__", lambda self, *how: (drawn.append(weakref.ref(self)), made(self, *how))[1])
     picture = show.ladder([{"rung": "one", "us": 3.0, "label": "published (here)"}])
+    assert picture.png
     gc.collect()
     assert drawn and not any(renderer() for renderer in drawn)
     with style.settings():

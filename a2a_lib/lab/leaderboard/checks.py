@@ -5,7 +5,7 @@
                 bit by bit (problems are exact). Finds rows that were not sent, or are left from an earlier call
     repeats     calls with the same routing and other tokens. Finds rows of the call before
     schedules   many schedules with stalls on a small strict node, several calls in a row, and the race detector
-    bytes       simulated, every access recorded: what crosses a link is read by the rank that got it
+    bytes       simulated, at a small shape: as many bytes as are due cross each link and are read by the rank that got them
     links       a call whose links carry another call's bytes: its answer must follow them (`links`)
     races       at the judged shape and ranks, with the judged grid: memory mode strict and the race detector, with and without stalls
     times       at the judged shape, ranks and grid, memory mode strict and the race detector: several calls with other tokens, the last
@@ -21,16 +21,18 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable
 
+import numpy as np
+
 from ... import families
 from ...errors import A2AError
 from ...moe import MismatchError, Problem
 from ...node import Node
 from ...rungs.hip_rung import HipRung
 from ...rungs.triton_variants import functions_in
+from ...runtime.judge_looks import COUNT
 from ...toolchain import compile as compile_source
 from .. import explore
 from . import links, rules
-from .crossing import read_bytes
 from .submission import Submission
 from .times import race_lines, require_bytes, timed
 from .trial import Asked, Trial, poison, races_told, right
@@ -140,11 +142,12 @@ def _bytes(trial: Trial) -> str:
     due = trial.family.due_bytes(trial.family.judged_problem(shape, world, trial.asked.draw("bytes")), trial.kind)
     if world < 2 or due is None:
         return "nothing has to cross between ranks, or nobody knows how much"
-    with Node(world, seed=trial.asked.draw("schedule of bytes"), target="sim", detail=True, **SMALL) as node:
+    with Node(world, seed=trial.asked.draw("schedule of bytes"), target="sim", **SMALL) as node:
         comm = trial.make(node, shape, **trial.small)
         problem = trial.family.judged_problem(shape, world, trial.asked.draw("bytes"))
-        right(comm, problem, "a call in which every access is recorded")
-        count = read_bytes(node.detail, world)
+        node.runtime.library.crossing(COUNT)
+        right(comm, problem, "a call whose bytes on links are counted")
+        count = np.reshape(node.runtime.library.crossing(0, world), (world, world))
     require_bytes(count, due, "of which rank {dst} read {count:,} bytes")
     return f"{int(count.sum()):,} bytes crossed and were read where they came; due are {int(due.sum()):,}"
 

@@ -57,7 +57,7 @@ def calls_before(comm: Any, problems: Sequence) -> None:
 def last_call(comm: Any, problem: Any, other: Any, what: str, require: Callable[[np.ndarray, Any], None] | None = None) -> Any:
     """Checks a call whose links carry the bytes kept of `other`'s call (None: its own bytes). Returns its trace.
 
-    require: called with `crossing.read_bytes` of the call and its trace, before the answer is checked.
+    require: called with the call's bytes that crossed and were read [source, destination] and its trace, before the answer is checked.
     """
     library, world, mark = comm.node.runtime.library, comm.world_size, comm.node.mark()
     library.crossing(COUNT if other is None else CARRY)

@@ -1,9 +1,9 @@
-"""Counts bytes that crossed a link and were read, from a detail record. Bytes that nobody reads are no work."""
+"""Counts bytes that crossed a link and were read, from a detail record: what the simulator's own count is compared with."""
 from __future__ import annotations
 
 import numpy as np
 
-from ...trace.detail import ISSUE, LOAD, RMW, Detail
+from a2a_lib.trace.detail import ISSUE, LOAD, RMW, Detail
 
 
 def read_bytes(detail: Detail, world_size: int) -> np.ndarray:
