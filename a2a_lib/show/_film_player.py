@@ -108,7 +108,7 @@ def still(film: Film, moments: list[float]):
         draw(axes, film, at, wide * 72 / film.width)
         head = film.time(at) or f"{number}"
         sentence = textwrap.shorten(film.said(at), 260, placeholder=" ...")
-        axes.set_title("\n".join(textwrap.wrap(f"{head}: {sentence}", 66)), fontsize=style.SMALL, fontweight="normal")
+        axes.set_title("\n".join(textwrap.wrap(f"{head}: {sentence}", 66)), fontsize=style.SMALL, fontweight="normal", y=1.0)
     if film.legend:
         figure.legend(handles=_legend(film), loc="outside upper left", ncols=5, fontsize=style.SMALL)
     return figure
@@ -118,7 +118,7 @@ def draw(axes, film: Film, at: float, points: float) -> None:
     """Draws one moment. points: size in points of one pixel of the film."""
     from matplotlib.patches import Rectangle
     axes.axis("off")
-    axes.set(xlim=(0, film.width), ylim=(film.height, 0))
+    axes.set(xlim=(0, film.width), ylim=(film.height, 0), xticks=(), yticks=())
     axes.set_aspect("equal")
     size = max(5.2, TEXT * points)
 
