@@ -5,6 +5,7 @@ import base64
 import hashlib
 import re
 import textwrap
+from functools import cached_property
 from pathlib import Path
 
 import numpy as np
@@ -23,7 +24,7 @@ class Picture:
     alt:    one to three sentences that say what is in the picture, numbers included
     table:  the numbers behind it (a Table); its label says where they come from
     digest: twelve hex digits that are equal for equal data
-    figure: the matplotlib figure; png: bytes
+    figure: the matplotlib figure; png: bytes, drawn when somebody asks for them
 
     In a notebook it is one output: the picture with its alternative text, and one line. Folded beneath, "in words and
     numbers", are the whole text and the table. As text it is `text`, which continuous integration compares. Pixels are
@@ -31,9 +32,15 @@ class Picture:
     """
 
     def __init__(self, figure, alt: str, table: Table, data):
-        self.figure, self.alt, self.table = figure, alt, table
+        if figure is not None:  # None: the class makes it when it is needed
+            self.figure = figure
+        self.alt, self.table = alt, table
         self.digest = digest_of(data)
-        self.png = style.png(figure)
+
+    @cached_property
+    def png(self) -> bytes:
+        with style.settings():
+            return style.png(self.figure)
 
     @property
     def text(self) -> str:

@@ -39,7 +39,7 @@ class Stepper(Picture):
     def __init__(self, steps: Stepping):
         self.stepping = steps
         strip = MemorySteps(steps.way)
-        self.figure, self.png = strip.figure, strip.png
+        self.figure = strip.figure
         ranks = f"rank{'s' if len(steps.ranks) > 1 else ''} {' and '.join(map(str, steps.ranks))}"
         self.alt = (f"{len(steps.steps)} events of {ranks} to step through, and what memory and caches hold of "
                     f"{', '.join(steps.lines)}. "
