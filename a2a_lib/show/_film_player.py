@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import textwrap
+from functools import cached_property
 from pathlib import Path
 
 from .. import markup
@@ -28,17 +29,21 @@ class FilmPlayer(Picture):
     def __init__(self, film: Film, alt: str = "", moments: int | list[float] = 4, title: str = "", *,
                  table: Table | None = None, data: list | None = None):
         self.film, self.title = film, title
-        chosen = moments_of(film, moments) if isinstance(moments, int) else moments
-        with style.settings():
-            figure = still(film, chosen)
-            style.stamp(figure, film.label)
+        self._chosen = chosen = moments_of(film, moments) if isinstance(moments, int) else moments
         sentences = [film.said(at) for at in chosen]
         columns = {film.unit or "moment": [float(f"{at:.3g}") for at in chosen] if film.unit else list(range(1, len(chosen) + 1)),
                    "what": sentences}
         label = sentence(film.label).removesuffix(".")
         alt = alt or f"{len(chosen)} moments of a film: {' '.join(sentences)} {label}."
         self._data = json.dumps(film.data(), separators=(",", ":"), ensure_ascii=False)
-        super().__init__(figure, alt, table or Table(columns, label=film.label), data or ["film", self._data])
+        super().__init__(None, alt, table or Table(columns, label=film.label), data or ["film", self._data])
+
+    @cached_property
+    def figure(self):
+        with style.settings():
+            figure = still(self.film, self._chosen)
+            style.stamp(figure, self.film.label)
+        return figure
 
     @property
     def page(self) -> str:

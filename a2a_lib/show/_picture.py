@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 import base64
-import functools
 import hashlib
 import re
 import textwrap
+from functools import cached_property
 from pathlib import Path
 
 import numpy as np
@@ -24,7 +24,7 @@ class Picture:
     alt:    one to three sentences that say what is in the picture, numbers included
     table:  the numbers behind it (a Table); its label says where they come from
     digest: twelve hex digits that are equal for equal data
-    figure: the matplotlib figure; png: bytes, drawn when first asked for
+    figure: the matplotlib figure; png: bytes, drawn when somebody asks for them
 
     In a notebook it is one output: the picture with its alternative text, and one line. Folded beneath, "in words and
     numbers", are the whole text and the table. As text it is `text`, which continuous integration compares. Pixels are
@@ -32,10 +32,12 @@ class Picture:
     """
 
     def __init__(self, figure, alt: str, table: Table, data):
-        self.figure, self.alt, self.table = figure, alt, table
+        if figure is not None:  # None: the class makes it when it is needed
+            self.figure = figure
+        self.alt, self.table = alt, table
         self.digest = digest_of(data)
 
-    @functools.cached_property
+    @cached_property
     def png(self) -> bytes:
         with style.settings():
             return style.png(self.figure)

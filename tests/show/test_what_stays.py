@@ -45,7 +45,9 @@ def busier(run, times):  # noqa: F811
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_picture_keeps_no_run(run, name):  # noqa: F811
     few, many = (busier(run, times) for times in (1, 30))
-    kept = [arrays_of(getattr(show, name)(trace)) for trace in (few, many)]
+    pictures = [getattr(show, name)(trace) for trace in (few, many)]
+    assert all(picture.png for picture in pictures), "drawn"
+    kept = [arrays_of(picture) for picture in pictures]
     assert kept[1] - kept[0] < (many.records.nbytes - few.records.nbytes) / 6, kept
 
 
@@ -54,7 +56,7 @@ def test_a_picture_keeps_no_pixels(monkeypatch):
     drawn, made = [], RendererAgg.__init__
     monkeypatch.setattr(RendererAgg, "__init__", lambda self, *how: (drawn.append(weakref.ref(self)), made(self, *how))[1])
     picture = show.ladder([{"rung": "one", "us": 3.0, "label": "published (here)"}])
-    assert picture.png
+    assert not drawn and picture.png
     gc.collect()
     assert drawn and not any(renderer() for renderer in drawn)
     with style.settings():
