@@ -1,6 +1,7 @@
 """All-reduces of the reader's, called several times in a row: their sums, bit by bit, and where others come from."""
 
 import itertools
+import math
 
 import torch
 
@@ -40,7 +41,8 @@ class Calls:
                    + ", waves pause" * stalls + f" (seed {seed})")
         self.node = strict(ranks, seed)
         self.kernel = trial.load(self.node, source, kernel)
-        self.heap = SymmetricHeap(self.node, 1 << 20)
+        room = sum(-(-math.prod(dims) * dtype.itemsize // 256) * 256 for dims, dtype in symmetric.values())
+        self.heap = SymmetricHeap(self.node, room + 4096)  # the race detector looks at every word that is zeroed
         self.heap.alloc("before", (64,), torch.int32)  # so that nothing lies at the heap's base
         self.memory = {name: self.heap.alloc(name, dims, dtype) for name, (dims, dtype) in symmetric.items()}
         self.heap.zero_()
