@@ -4,6 +4,7 @@ import os
 import re
 from pathlib import Path
 
+import hosts
 import pytest
 import yaml
 
@@ -69,6 +70,13 @@ def test_the_shards_of_the_soak_are_all_tests(request):
     for text in ("0/3", "4/3", "3", "1/0", "a/b"):
         with pytest.raises(pytest.UsageError, match="such as 3/12"):
             conftest.shard(text)
+
+
+def test_every_row_of_hosts_runs_with_the_oldest_and_the_newest():
+    rows = jobs(ROOT / ".github" / "workflows" / "hosts.yml")["hosts"]["strategy"]["matrix"]["include"]
+    assert {row["row"] for row in rows} == set(hosts.ROWS) and {row["python"] for row in rows} == {"3.11", "3.12", "3.13", "3.14"}
+    least = re.search(r'"torch>=([\d.]+)"', (ROOT / "pyproject.toml").read_text())[1]
+    assert {f"=={least}.*", ""} <= {row["torch"] for row in rows}
 
 
 def test_every_container_is_built_and_executes_the_first_lesson():
