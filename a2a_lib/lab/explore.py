@@ -55,7 +55,7 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
         raise ValueError(f"{kind.name} is made of PyTorch calls and has no kernels: it has no schedules to explore")
     broken = None if mutate is None else _mutation(kind, mutate)
     design = variant if mutate is None else mutate
-    if hasattr(kind, "STAGES") and (source is not None or broken or variant is None and not isinstance(name, type)):
+    if hasattr(kind, "STAGES") and (source is not None or broken):
         text = source if source is not None else kind.SOURCE.read_text(encoding="utf-8")
         source, design = compile_source(broken.apply(text) if broken else text, name=f"{kind.name}.hip"), variant
     situations = tuple(situations or kind.all_situations())
@@ -72,14 +72,18 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
         node, end = run(seed, detail=True)
         return Replay(seed, *end, node.trace, node.detail)
 
-    ends = {seed: run(seed, max_events=1)[1] for seed in seeds_of(seeds, first)}
-    races_found = None
+    ends, races_found = {}, None
     if races:
         # each situation comes in as many schedules as the others; one that was left out comes soon after
         count = len(situations)
         each = {situation_of(seed, count): seed for seed in reversed(range(first, first + 2 * count))}
-        raced = [run(seed, max_events=1, races=True)[0].races for seed in sorted(each.values())]
-        races_found = Races([asdict(race) for each in raced for race in each])
+        raced = []
+        for seed in sorted(each.values()):
+            node, ends[seed] = run(seed, max_events=1, races=True)
+            raced += node.races
+        races_found = Races([asdict(race) for race in raced])
+    # The race detector changes nothing of a schedule, so a run under it tells the schedule's end.
+    ends = {seed: ends[seed] if seed in ends else run(seed, max_events=1)[1] for seed in seeds_of(seeds, first)}
     changed = mutate or variant
     what = f"{kind.name}{' with ' + changed if changed else ''}, mode {mode}{', with stalls' if stalls else ''}"
     return Exploration(what, seeds, first, group(ends, True), again, races_found)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
 import torch
 from torch.nn import functional
 
@@ -174,7 +175,7 @@ class BackwardProblem(LayerProblem):
                 wrong = ~(error <= bound)
                 if wrong.any():
                     worst = int(torch.where(wrong, error / bound.clamp_min(1e-300), 0).nan_to_num(float("inf")).argmax())
-                    place = ", ".join(str(int(i)) for i in torch.unravel_index(torch.tensor(worst), right.shape))
+                    place = ", ".join(map(str, np.unravel_index(worst, right.shape)))  # torch's imports sympy
                     flat = [part.reshape(-1)[worst].item() for part in (got, right, bound)]
                     raise A2AError(f"rank {rank}: the gradient of {name} is wrong in {int(wrong.sum())} of {wrong.numel()} "
                                    f"places; worst is [{place}]: {flat[0]:.5g}, right is {flat[1]:.5g} within {flat[2]:.2g}")

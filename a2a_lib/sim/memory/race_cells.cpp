@@ -55,13 +55,13 @@ bool RaceDetector::replaces(const Epoch& now, const Epoch& e, const Thread& t) c
 }
 
 // The lanes of one instruction share an entry, and so do repetitions of a wave before its next synchronisation.
-void RaceDetector::keep(std::vector<Epoch>& all, const Epoch& now, const Thread& t) {
+void RaceDetector::keep(Few<Epoch>& all, const Epoch& now, const Thread& t) {
   if (!all.empty()) {
     Epoch& e = all.back();
     if (e.thread == now.thread && e.clock == now.clock && e.atomic == now.atomic && e.scope == now.scope &&
         e.bytes == now.bytes) {
       e.lanes |= now.lanes;
-      if (all.size() > 1 && replaces(e, all[all.size() - 2], t)) all.erase(all.end() - 2);
+      if (all.size() > 1 && replaces(e, all.end()[-2], t)) all.erase(all.end() - 2);
       return;
     }
     if (replaces(now, e, t) && (!now.atomic || !now.write || before_fences(e, t))) all.pop_back();
@@ -72,18 +72,20 @@ void RaceDetector::keep(std::vector<Epoch>& all, const Epoch& now, const Thread&
 void RaceDetector::access(u32 thread, const SyncInst& in, Spot spot, u32 bytes, int lane, bool write, bool atomic) {
   Thread& t = threads_[thread];
   t.fenced = Scope::Wave;
-  Epoch now{thread, t.now, in.place, u64{1} << lane, write, atomic, in.reach()};
+  Epoch now{u64{1} << lane, thread, t.now, in.place, write, atomic, in.reach()};
   auto goes = [&](const Epoch& e) { return replaces(now, e, t); };
   const u64 start = spot.offset, end = start + bytes;
   for (spot.offset &= ~u64{3}; spot.offset < end; spot.offset += 4) {
     now.bytes = 0xf;
     if (spot.offset < start) now.bytes &= u8(0xf << (start - spot.offset));
     if (spot.offset + 4 > end) now.bytes &= u8(0xf >> (spot.offset + 4 - end));
-    if (!looks(spot)) {
-      if (write && !atomic) written_.erase(spot.key());
+    const u64 key = spot.key();
+    if (!looks(key)) {
+      if (write && !atomic) written_.erase(key);
       continue;
     }
-    Cell& c = cells_[spot.key()];
+    Line& line = line_of(key);
+    Cell& c = line.cells[key & 15];
     for (const Epoch& e : c.writes)
       if (conflict(e, now, t)) report(e, now, spot);
     if (write) {
@@ -91,42 +93,47 @@ void RaceDetector::access(u32 thread, const SyncInst& in, Spot spot, u32 bytes, 
         if (conflict(e, now, t)) report(e, now, spot);
       for (auto* all : {&c.writes, &c.reads}) {
         const bool crowded = all->size() > kMostBehindFences;
-        std::erase_if(*all, [&](const Epoch& e) { return goes(e) && (!atomic || crowded || before_fences(e, t)); });
+        all->erase_if([&](const Epoch& e) { return goes(e) && (!atomic || crowded || before_fences(e, t)); });
       }
       keep(c.writes, now, t);
-      if (!atomic) written_.erase(spot.key());  // later reads see no atomic write
+      if (!atomic && line.published >> (key & 15) & 1) {  // later reads see no atomic write
+        written_.erase(key);
+        line.published &= ~(1u << (key & 15));
+      }
       continue;
     }
     keep(c.reads, now, t);
     if (c.reads.size() < c.crowd) continue;
-    std::erase_if(c.reads, [&](const Epoch& e) { return e.clock != now.clock && goes(e); });
+    c.reads.erase_if([&](const Epoch& e) { return e.clock != now.clock && goes(e); });
     c.crowd = u32(std::max<size_t>(16, 2 * c.reads.size()));
   }
 }
 
 void RaceDetector::forget(const Allocation& m) {
-  auto mine = [&](const auto& e) { return e.first >> 40 == m.id; };
-  std::erase_if(cells_, mine);
-  std::erase_if(written_, mine);
+  std::erase_if(lines_, [&](const auto& e) { return e.first >> 36 == m.id; });
+  std::erase_if(written_, [&](const auto& e) { return e.first >> 40 == m.id; });
+  last_key_ = ~u64{0};
 }
 
 void RaceDetector::forget_lds(u32 lds, u32 bytes) {
-  for (u32 at = 0; at < bytes; at += 4) {
-    const u64 key = Spot{nullptr, at, lds}.key();
-    cells_.erase(key);
-    if (!written_.empty()) written_.erase(key);
+  for (u32 at = 0; at < bytes; at += 64) {
+    const u64 first = Spot{nullptr, at, lds}.key();
+    lines_.erase(first >> 4);
+    for (u64 key = first; !written_.empty() && key < first + 16; ++key) written_.erase(key);
   }
+  last_key_ = ~u64{0};
 }
 
 void RaceDetector::idle() {
   threads_.resize(1);
   // An empty map's clear() still writes all of its buckets, and the host synchronises much more often than calls end.
   auto empty = [](auto& map) {
-    if (map.size() * 16 < map.bucket_count()) map = {};
+    if (map.size() * 16 < map.bucket_count()) map = std::decay_t<decltype(map)>();
     else map.clear();
   };
-  empty(cells_);
+  empty(lines_);
   empty(written_);
+  last_key_ = ~u64{0};
 }
 
 void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {

@@ -208,6 +208,7 @@ std::shared_ptr<const Release> RaceDetector::find(u64 key, u32 bytes, u64 value)
 }
 
 void RaceDetector::add(u64 key, Write w) {
+  if (looks(key)) line_of(key).published |= 1u << (key & 15);
   auto& all = written_[key];
   all.push_back(std::move(w));
   if (all.size() <= kMostWrites) return;

@@ -22,6 +22,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "memory/few.h"
 #include "memory/space.h"
 #include "memory/sync.h"
 #include "memory/times.h"
@@ -153,17 +154,22 @@ class RaceDetector {
 
  private:
   struct Epoch {
+    u64 lanes = 0;
     u32 thread = 0, clock = 0;
     SourcePlace place;
-    u64 lanes = 0;
     bool write = false, atomic = false;
     Scope scope = Scope::System;
     u8 bytes = 0xf;  // of the dword, one bit each
   };
   // Accesses of a dword that a later one may race with: those that no later one of at least their kind replaced.
   struct Cell {
-    std::vector<Epoch> writes, reads;
+    Few<Epoch> writes, reads;
     u32 crowd = 16;  // reads after which old ones are searched
+  };
+  // The dwords of 64 bytes: an instruction's lanes mostly access neighbours. published: those that `written_` may have.
+  struct Line {
+    std::array<Cell, 16> cells;
+    u32 published = 0;
   };
   // A release that some lanes saw. It counts for them once a fence (or the wait itself) acquired it, and for the whole
   // wave after a wave barrier.
@@ -202,13 +208,19 @@ class RaceDetector {
   u32 every_ = 1;
   u64 salt_ = 0;
   std::vector<Thread> threads_{1};
-  std::unordered_map<u64, Cell> cells_;
+  std::unordered_map<u64, Line> lines_;  // by the dwords' key / 16
+  u64 last_key_ = ~u64{0};
+  Line* last_ = nullptr;  // the line of last_key_
   std::unordered_map<u64, std::vector<Write>> written_;  // oldest first
   std::vector<Seen> known_;
   const std::vector<std::string>& files_;
 
-  bool looks(const Spot& s) const {
-    return every_ == 1 || (((s.key() >> 4) * 0x9e3779b97f4a7c15 ^ salt_) * 0xbf58476d1ce4e5b9 >> 33) % every_ == 0;
+  bool looks(u64 key) const {
+    return every_ == 1 || (((key >> 4) * 0x9e3779b97f4a7c15 ^ salt_) * 0xbf58476d1ce4e5b9 >> 33) % every_ == 0;
+  }
+  Line& line_of(u64 key) {
+    if (last_key_ != key >> 4) last_ = &lines_[last_key_ = key >> 4];
+    return *last_;
   }
   static bool includes(Scope, const WaveName&, int rank, i32 launch, u32 block);
   static bool counts(const Published&, Scope reader, const WaveName&);
@@ -216,7 +228,7 @@ class RaceDetector {
   void add(u64 key, Write);
   static void apply(Thread&, const Release&, Scope, bool acquired, bool as_is);
   void settle(Thread&, Pending&);
-  void keep(std::vector<Epoch>&, const Epoch& now, const Thread&);
+  void keep(Few<Epoch>&, const Epoch& now, const Thread&);
   static void lanes_know(Clock&, const std::vector<Pending>&, u64 lanes, const WaveName&);
   bool ordered(const Epoch&, const Thread&, int lane, int view) const;
   bool conflict(const Epoch&, const Epoch& now, const Thread&) const;

@@ -15,7 +15,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 
+from .. import cache
 from .flow import AGENT, SYSTEM, Flow, Instruction, mask, registers
 
 _SCOPES = {AGENT: "agent", SYSTEM: "system"}
@@ -42,10 +44,23 @@ class Mark:
 
 @lru_cache(maxsize=64)
 def marked(asm: str) -> str:
-    """The assembly with a mark before each wait and signal. Replaces existing marks."""
+    """The assembly with a mark before each wait and signal. Replaces existing marks. A large kernel's marks take half a second
+    to find, so they are kept beside compiled kernels."""
     rows = [row for row in asm.split("\n") if not row.startswith("\t; a2a.")]
-    marks = find(rows)
-    return "\n".join(text for row, code in enumerate(rows) for text in ([f"\t{marks[row]}", code] if row in marks else [code]))
+    key = cache.key_of("marks", _rules(), rows)
+    entry = cache.read(key)
+    if entry is None:
+        entry = {"marks": [[row, str(mark)] for row, mark in find(rows).items()]}
+        cache.write(key, entry)
+    for row, mark in entry["marks"]:
+        rows[row] = f"\t{mark}\n{rows[row]}"
+    return "\n".join(rows)
+
+
+@lru_cache(maxsize=1)
+def _rules() -> list[str]:
+    """The texts that say what is marked."""
+    return [Path(__file__).with_name(name).read_text(encoding="utf-8") for name in ("marks.py", "flow.py")]
 
 
 def find(rows: list[str]) -> dict[int, Mark]:
