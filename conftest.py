@@ -53,13 +53,12 @@ except ImportError:  # nor several processes
 # Units that take long, the longest first: none of them may start last. Seconds, about, with two at a time on 2 cores
 # (2026-11-23, a cache without kernels).
 LONGEST = (
+    "tests/rungs/test_mutations.py",  # 200
     "machine",  # 80
     "notebooks/08_less_work_better_shaped.ipynb",  # 60
     "tests/course/check/test_tables.py",  # 50
     "notebooks/11_uneven_work.ipynb",  # 43
-    "tests/alltoall/test_mutations.py",  # 30
     "tests/lab/test_litmus.py",  # 28
-    "tests/rungs/test_mutations_of_families.py",  # 25
     "notebooks/07_one_flag_per_token.ipynb",  # 24
     "notebooks/09_overheads.ipynb",  # 23
     "tests/device/test_headers.py",  # 20

@@ -109,7 +109,7 @@ def test_bad_options_and_problems_are_refused():
     assert node.counters()["waves"] == 0 and comm.epoch == 0
 
 
-# ---- broken on purpose; more of it, with weaker memory, in test_mutations.py ----------------------------------------
+# ---- broken on purpose; more of it, with weaker memory, in tests/rungs/test_mutations.py ----------------------------
 
 BROKEN = {  # text, text instead
     "row to the own rank": ("copy_row(world.at(recv_x + at * shape.dim, peer),", "copy_row(recv_x + at * shape.dim,"),

@@ -1,6 +1,6 @@
 """Kernels of the later rungs broken on purpose, each noticed: wrong answers with ideal memory, missing order by the
 race detector. What these rungs share with token_flags is broken in test_hazards.py; missing order, resets and epochs, by
-name and with weaker memory, in test_mutations.py."""
+name and with weaker memory, in tests/rungs/test_mutations.py."""
 import pytest
 from rung_tools import check_call, check_in_a_row, check_parts, draw, make, mutant, poison
 

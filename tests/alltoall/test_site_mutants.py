@@ -1,7 +1,7 @@
 """Every synchronisation of every rung broken where it stands, one place at a time, and noticed: by a wrong answer, a
 deadlock, a fault, or by the race detector. What is not noticed is proved equal, in EQUAL.
 
-Broken in other ways (resets, epochs, counts): test_mutations.py, test_rung_mutants.py, test_hazards.py."""
+Broken in other ways (resets, epochs, counts): tests/rungs/test_mutations.py, test_rung_mutants.py, test_hazards.py."""
 import re
 from pathlib import Path
 

@@ -1,7 +1,7 @@
 """The Triton kernels with one place changed, each noticed: by a wrong answer, a deadlock, a fault, or the race detector. Mutants
 that are the same program for every run are proved equal, in EQUAL.
 
-Rules broken by name: the mutations of the rungs (test_mutations_of_families.py)."""
+Rules broken by name: the mutations of the rungs (test_mutations.py)."""
 import pytest
 from triton_sites import SITES, UNEVEN, Site
 from triton_tools import need_triton
