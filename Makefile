@@ -159,7 +159,7 @@ site: setup
 wasm: setup
 	@command -v emcc > /dev/null || { echo "make wasm needs emscripten's compiler, emcc, which is not on this machine." \
 	  "Debian, Ubuntu: apt install emscripten; conda: conda install -c conda-forge emscripten"; exit 1; }
-	@test -f build/wasm/build.ninja || emcmake cmake -S a2a_lib/sim/wasm -B build/wasm -G Ninja
+	@test -f build/wasm/build.ninja || emcmake cmake -S a2a_lib/machine/sim/wasm -B build/wasm -G Ninja
 	@NODE_PATH=$${NODE_PATH:-/usr/share/nodejs} cmake --build build/wasm
 	@ls -l build/wasm/a2a_sim.wasm
 

@@ -53,7 +53,7 @@ except ImportError:  # nor several processes
 # Units that take long, the longest first: none of them may start last. Seconds, about, with two at a time on 2 cores
 # (2026-11-23, a cache without kernels).
 LONGEST = (
-    "tests/rungs/test_mutations.py",  # 200
+    "tests/rung/test_mutations.py",  # 200
     "machine",  # 80
     "notebooks/08_less_work_better_shaped.ipynb",  # 60
     "tests/course/check/test_tables.py",  # 50
@@ -62,19 +62,19 @@ LONGEST = (
     "notebooks/07_one_flag_per_token.ipynb",  # 24
     "notebooks/09_overheads.ipynb",  # 23
     "tests/device/test_headers.py",  # 20
-    "tests/alltoall/test_token_flags.py",  # 18
+    "tests/all_to_all/test_token_flags.py",  # 18
     "notebooks/12_past_the_published_kernels.ipynb",  # 17
     "notebooks/06_dispatch_and_combine_one_flag_per_pair.ipynb",  # 17
-    "tests/alltoall/test_coverage.py",  # 16
+    "tests/all_to_all/test_coverage.py",  # 16
     "notebooks/10_seeing_inside_a_kernel.ipynb",  # 15
     "notebooks/15_expert_parallel_megakernel.ipynb",  # 15
     "tests/show/test_show_timing.py",  # 15
-    "tests/alltoall/test_token_flags_calls.py",  # 14
+    "tests/all_to_all/test_token_flags_calls.py",  # 14
     "tests/course/test_films.py",  # 14
     "tests/course/test_exercises.py",  # 13
     "tests/course/test_notebooks_hygiene.py",  # 13
     "notebooks/14_gemm_reducescatter.ipynb",  # 13
-    "tests/alltoall/test_designs.py",  # 12
+    "tests/all_to_all/test_designs.py",  # 12
 )
 
 
@@ -114,7 +114,7 @@ def unit(nodeid):
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config):
     """A process per core that this container or machine gives us (`make test` says `logical`)."""
-    from a2a_lib.sim.limits import limits
+    from a2a_lib.machine.sim.limits import limits
 
     return limits().processes
 

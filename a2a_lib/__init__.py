@@ -4,7 +4,7 @@
     node    = a2a.Node()                              # 8 simulated MI300X
     shape   = a2a.shapes["dsv3"]                      # 256 experts, top-8, dim 7168, <= 256 tokens per rank
     problem = a2a.Problem.random(shape, world_size=8, seed=4)
-    comm    = a2a.alltoall.TokenFlags(node, shape)    # one rung of the ladder
+    comm    = a2a.all_to_all.TokenFlags(node, shape)    # one rung of the ladder
     out     = comm(problem)                           # one tensor per rank
     problem.check(out)
     comm.trace.stages()                               # table: rank x stage, us

@@ -37,7 +37,7 @@ class SimulationError(A2AError):
 
     The message is the report as text (rank, kernel, block, wave, source line, symbol). `report` is the same as data, a dict
     of numbers, strings, lists and dicts. Its "kind" is "deadlock", "wait", "fault", "budget", "interrupted", "load" or
-    "config". Its "text" is the message without a rung's addition. `a2a_lib.trace.reports` lists the other fields.
+    "config". Its "text" is the message without a rung's addition. `a2a_lib.machine.trace.reports` lists the other fields.
     """
 
     def __init__(self, text: str, report: dict[str, Any] | None = None):

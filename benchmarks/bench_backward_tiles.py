@@ -13,9 +13,18 @@ from dataclasses import asdict
 
 from ptxas_report import report
 
-from a2a_lib.megakernel.backward_names import KINDS, ORDER
-from a2a_lib.megakernel.backward_rungs import FEW, MANY, RUNGS, SIGNATURE, BackwardTiles, LayerShape, bits, moe_backward
-from a2a_lib.toolchain.triton import compile_function
+from a2a_lib.kernels.moe_backward.names import KINDS, ORDER
+from a2a_lib.kernels.moe_backward.rungs import (
+    FEW,
+    MANY,
+    RUNGS,
+    SIGNATURE,
+    BackwardTiles,
+    LayerShape,
+    bits,
+    moe_backward,
+)
+from a2a_lib.machine.toolchain.triton import compile_function
 
 LAYER = (256, 8, 7168, 2048)  # experts, topk, dim, inter: DeepSeek-V3
 ONE, TWO = RUNGS["backward"], RUNGS["backward_two_launches"]
@@ -40,7 +49,7 @@ def measure() -> None:
     from a2a_lib.lab.bench.clock import Clock
     from a2a_lib.lab.bench.group import Group
     from a2a_lib.lab.moe_backward import Given
-    from a2a_lib.node import Node
+    from a2a_lib.machine.node import Node
 
     with Group("cuda", peers=(True,)), Node(target="cuda") as node, Clock(node) as clock:
         given = None

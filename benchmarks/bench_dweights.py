@@ -13,8 +13,8 @@ from itertools import starmap
 import torch
 
 import a2a_lib as a2a
-from a2a_lib.device.triton_names import jit, tl
-from a2a_lib.toolchain.triton import compile_function
+from a2a_lib.machine.device.triton_names import jit, tl
+from a2a_lib.machine.toolchain.triton import compile_function
 
 EXPERTS, DIM, INTER, ROWS = 128, 7168, 2048, 32768
 NESTED, FLATTENED, BY_HAND = (tl.constexpr(way) for way in range(3))  # how the loop over blocks and the loop over rows are written

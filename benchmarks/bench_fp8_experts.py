@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import argparse
 
+from a2a_lib.kernels.moe_layer import LayerShape
 from a2a_lib.lab import fp8_experts
 from a2a_lib.lab.bench import record
 from a2a_lib.lab.bench.group import Group
-from a2a_lib.megakernel import LayerShape
-from a2a_lib.node import Node
+from a2a_lib.machine.node import Node
 
 LAYER = (256, 8, 7168, 2048)  # experts, topk, dim, inter: DeepSeek-V3
 

@@ -11,9 +11,11 @@ import argparse
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 
-from a2a_lib.overlap import ar_kernels, gemm_ar, kernels
-from a2a_lib.overlap.gemm_ar import ALL_GATHER_GEMM, ALL_REDUCE_TILES, GEMM_ALL_REDUCE, GemmTiles
-from a2a_lib.toolchain.triton import compile_function
+from a2a_lib.kernels.gemm import kernels
+from a2a_lib.kernels.gemm_ar import kernels as ar_kernels
+from a2a_lib.kernels.gemm_ar import rungs as gemm_ar
+from a2a_lib.kernels.gemm_ar.rungs import ALL_GATHER_GEMM, ALL_REDUCE_TILES, GEMM_ALL_REDUCE, GemmTiles
+from a2a_lib.machine.toolchain.triton import compile_function
 
 SHAPES = ("128x4096x1792", "1024x4096x4096")
 TILES = [GemmTiles(BM, BN, BK, num_warps=warps, num_stages=stages) for BM, BN, BK, warps, stages in (
@@ -34,7 +36,7 @@ def measure(out: str) -> None:
     from a2a_lib.lab.bench import peers, record
     from a2a_lib.lab.bench.clock import Clock
     from a2a_lib.lab.bench.group import Group
-    from a2a_lib.node import Node
+    from a2a_lib.machine.node import Node
 
     with Group("cuda", ("nccl",)), Node(target="cuda") as node, Clock(node) as clock:
         recording = record.facts(node, "gemm_ar") | {"rows": []}

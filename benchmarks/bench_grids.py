@@ -24,7 +24,7 @@ def main() -> None:
     found = record.facts(node, "grids") | {"shape": args.shape, "variant": "flat_slots", "waves": 4, "rows": []}
     with Clock(node) as clock:
         for blocks in GRIDS:
-            comm = a2a.alltoall.FusedCombine(node, args.shape, blocks=blocks, waves=4, variant="flat_slots")
+            comm = a2a.all_to_all.FusedCombine(node, args.shape, blocks=blocks, waves=4, variant="flat_slots")
             row, = rung_times.time_rung(clock, comm, problem, calls=1 if simulated else args.calls, warmup=1, host=False,
                                     launches=("plain",) if simulated else ("graph",))
             found["rows"].append({"blocks": blocks, "us": row["us"], "correct": row["correct"]})

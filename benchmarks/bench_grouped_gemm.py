@@ -14,8 +14,8 @@ import torch
 from bench_dweights import timed
 from grouped_gemm_given import DIM, EXPERTS, INTER, ROWS, Given
 
-from a2a_lib.device.triton_names import jit, tl
-from a2a_lib.toolchain.triton import compile_function
+from a2a_lib.machine.device.triton_names import jit, tl
+from a2a_lib.machine.toolchain.triton import compile_function
 
 
 @jit

@@ -12,14 +12,14 @@ import argparse
 import time
 
 from a2a_lib.errors import A2AError
+from a2a_lib.kernels.moe_layer import LayerProblem, LayerShape
+from a2a_lib.kernels.moe_layer.hopper_rung import Hopper
 from a2a_lib.lab import megakernel as lab
 from a2a_lib.lab.bench.clock import Clock
 from a2a_lib.lab.bench.group import Group
-from a2a_lib.megakernel import LayerProblem, LayerShape
-from a2a_lib.megakernel.hopper_rung import Hopper
-from a2a_lib.node import Node
-from a2a_lib.node.torchrun import launched
-from a2a_lib.runtime.shared import as_tensor
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.node.torchrun import launched
+from a2a_lib.machine.runtime.shared import as_tensor
 
 SHAPES = (LayerShape(8, 2, 256, 128, 12), LayerShape(16, 4, 512, 384, 64), LayerShape(8, 2, 1024, 256, 900))
 VARIANTS = {"as it is": (), "waits measured": ("-DMEASURE",), "all columns in turn, no sums beside": ("-DHALVES=1",),

@@ -13,8 +13,8 @@ from dataclasses import asdict, replace
 
 from ptxas_report import report
 
-from a2a_lib.megakernel.rungs import FEW_ROWS, MANY_ROWS, SIGNATURE, LayerShape, moe_layer
-from a2a_lib.toolchain.triton import compile_function
+from a2a_lib.kernels.moe_layer.rungs import FEW_ROWS, MANY_ROWS, SIGNATURE, LayerShape, moe_layer
+from a2a_lib.machine.toolchain.triton import compile_function
 
 LAYER = (256, 8, 7168, 2048)  # experts, topk, dim, inter: DeepSeek-V3
 CHANGES = {256: {"FEW": FEW_ROWS},
@@ -34,7 +34,7 @@ def measure(tokens: int) -> None:
     from a2a_lib.lab import megakernel
     from a2a_lib.lab.bench.clock import Clock
     from a2a_lib.lab.bench.group import Group
-    from a2a_lib.node import Node
+    from a2a_lib.machine.node import Node
 
     rows = {label: {"tiles": tiles, "dispatch_tasks": 48 if tokens == 256 else 24} for label, tiles in CHANGES[tokens].items()}
     rows |= {"the first again": next(iter(rows.values()))}

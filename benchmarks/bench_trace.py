@@ -17,7 +17,7 @@ import a2a_lib as a2a
 def call_s(shape: str, **limits) -> float:
     """CPU time of one simulated call, the second on its node."""
     with a2a.Node(8, **limits) as node:
-        comm = a2a.alltoall.TokenFlags(node, shape)
+        comm = a2a.all_to_all.TokenFlags(node, shape)
         problem = a2a.Problem.random(a2a.shapes[shape], world_size=8, seed=a2a.shapes[shape].seed)
         comm(problem)
         node.clear_trace()

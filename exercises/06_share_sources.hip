@@ -1,6 +1,6 @@
 // Exercise 3 of lesson 06: let all blocks take rows.
 //
-// This is dispatch_recv of a2a_lib/alltoall/rank_flags.hip, whose other kernels the check takes from there. It is
+// This is dispatch_recv of a2a_lib/kernels/all_to_all/rank_flags.hip, whose other kernels the check takes from there. It is
 // right, and slow: one block per source.
 #include "a2a/a2a.h"
 using namespace a2a;

@@ -1,6 +1,6 @@
 // Exercise 1 of lesson 06: tell every peer that all rows are there, and how many.
 //
-// This is dispatch_send of a2a_lib/alltoall/rank_flags.hip, whose other kernels the check takes from there. The rows
+// This is dispatch_send of a2a_lib/kernels/all_to_all/rank_flags.hip, whose other kernels the check takes from there. The rows
 // are sent. Still missing is what follows them: the flags.
 #include "a2a/a2a.h"
 #include "a2a/grid.h"

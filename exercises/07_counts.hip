@@ -1,6 +1,6 @@
 // Exercise 4 of lesson 07: counts that stay right when calls follow each other with no barrier between them.
 //
-// This is dispatch_send of a2a_lib/alltoall/token_flags.hip; only tell() and wait_for() are yours. At first they hold
+// This is dispatch_send of a2a_lib/kernels/all_to_all/token_flags.hip; only tell() and wait_for() are yours. At first they hold
 // the published scheme: one slot per source, the flag is the count + 1, and its reader sets it back to zero.
 #include "a2a/a2a.h"
 using namespace a2a;

@@ -1,6 +1,6 @@
 // Exercise 1 of lesson 07: send one token, then its flag.
 //
-// This is dispatch_send of a2a_lib/alltoall/token_flags.hip, whose other four kernels the check takes from there.
+// This is dispatch_send of a2a_lib/kernels/all_to_all/token_flags.hip, whose other four kernels the check takes from there.
 // Block 0 counts the tokens for each peer and tells it; the other blocks send tokens, one wave per flat token
 // (token * topk + k).
 #include "a2a/a2a.h"

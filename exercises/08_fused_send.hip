@@ -1,6 +1,6 @@
 // Exercise 2 of lesson 08: the expert's work in the sender.
 //
-// This is the kernel of a2a_lib/alltoall/fused_combine.hip. There is no kernel `expert` in this all-to-all: what
+// This is the kernel of a2a_lib/kernels/all_to_all/fused_combine.hip. There is no kernel `expert` in this all-to-all: what
 // arrived lies in expert_x, and the sender does the experts' work. Fill the hole in `send`; the rest stays as it is.
 #include "a2a/a2a.h"
 using namespace a2a;

@@ -20,7 +20,7 @@ HERE = Path(__file__).resolve().parent
 
 def token_flags():
     """README: stage times and timeline of `token_flags` at the largest shape."""
-    comm = a2a.alltoall.TokenFlags(a2a.Node(8, seed=0), "dsv3")
+    comm = a2a.all_to_all.TokenFlags(a2a.Node(8, seed=0), "dsv3")
     problem = a2a.Problem.random("dsv3", world_size=8, seed=4)
     problem.check(comm(problem))
     return a2a.show.timeline(comm.trace, "token_flags: when each rank ran which kernel", stages=True)

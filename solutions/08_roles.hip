@@ -1,6 +1,6 @@
 // Exercise 1 of lesson 08: roles that cannot deadlock.
 //
-// This is the kernel of a2a_lib/alltoall/active_tokens.hip: some blocks send the replies, the others receive them. The
+// This is the kernel of a2a_lib/kernels/all_to_all/active_tokens.hip: some blocks send the replies, the others receive them. The
 // check takes dispatch and expert from the library. Fill `choose_role`; `send` and `receive` stay as they are.
 #include "a2a/a2a.h"
 using namespace a2a;

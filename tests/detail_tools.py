@@ -3,9 +3,9 @@ import numpy as np
 import pytest
 import torch
 
-from a2a_lib.node import Node
-from a2a_lib.runtime import sim
-from a2a_lib.trace import detail as d
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.trace import detail as d
 
 needs_sim = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 NS = 1000  # ps

@@ -74,7 +74,7 @@ def problems():
     from types import SimpleNamespace
 
     from a2a_lib import families, training
-    from a2a_lib.all_reduce import AllReduceProblem
+    from a2a_lib.kernels.all_reduce import AllReduceProblem
 
     for name in families.FAMILIES:
         family = families.of(name)

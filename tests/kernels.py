@@ -19,9 +19,9 @@ import sys
 import time
 
 IMPORTED = ("torch", "numpy", "ipykernel.kernelapp", "ipykernel.ipkernel", "IPython.core.completer", "matplotlib.pyplot",
-            "matplotlib.backends.backend_agg", "matplotlib_inline.backend_inline", "a2a_lib.alltoall",
-            "a2a_lib.course.check", "a2a_lib.course.magic", "a2a_lib.lab.once", "a2a_lib.layer", "a2a_lib.moe",
-            "a2a_lib.node", "a2a_lib.show", "a2a_lib.toolchain", "a2a_lib.trace")
+            "matplotlib.backends.backend_agg", "matplotlib_inline.backend_inline", "a2a_lib.kernels.all_to_all",
+            "a2a_lib.course.check", "a2a_lib.course.magic", "a2a_lib.lab.once", "a2a_lib.kernels.layer", "a2a_lib.kernels.moe",
+            "a2a_lib.machine.node", "a2a_lib.machine.show", "a2a_lib.machine.toolchain", "a2a_lib.machine.trace")
 
 # A notebook's kernel holds no more, from top to bottom: TEACHING.md promises it. PyTorch with CUDA holds 0.3 GiB more as soon as
 # it is imported (measured, x86-64 Linux, torch 2.13.0, 2026-11-24).

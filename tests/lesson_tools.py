@@ -58,7 +58,7 @@ def wide_receiver(shape: str, seed: int, **how):
     traces = []
     for name, source in (("rank_flags", None), ("rank_flags", text), ("token_flags", None)):
         node = a2a.Node(8, seed=0)
-        comm = a2a.alltoall.rungs[name](node, shape, source=source and node.load(source, name="shared.hip"))
+        comm = a2a.all_to_all.rungs[name](node, shape, source=source and node.load(source, name="shared.hip"))
         problem.check(comm(problem))
         traces.append(comm.trace)
     return traces

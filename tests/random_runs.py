@@ -4,8 +4,8 @@ import random
 from rung_cases import MEMORY_MODES, RESIDENT, ROUTINGS, RUNGS, problem_of
 from rung_tools import check_in_a_row, make, poison
 
-from a2a_lib.moe import Shape
-from a2a_lib.node import Node
+from a2a_lib.kernels.moe import Shape
+from a2a_lib.machine.node import Node
 
 
 def draw(number):

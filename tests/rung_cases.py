@@ -4,10 +4,10 @@ import itertools
 from rung_tools import check_call, check_in_a_row, check_parts, draw, make, poison
 
 from a2a_lib import Draw
-from a2a_lib.alltoall import measured, rungs
-from a2a_lib.moe import Shape, benchmark_shapes
-from a2a_lib.moe import test_shapes as small_shapes
-from a2a_lib.node import Node
+from a2a_lib.kernels.all_to_all import measured, rungs
+from a2a_lib.kernels.moe import Shape, benchmark_shapes
+from a2a_lib.kernels.moe import test_shapes as small_shapes
+from a2a_lib.machine.node import Node
 
 RUNGS = tuple(name for name in measured() if rungs[name].files())  # the steps of the ladder that have kernels
 LADDER = tuple(name for name in RUNGS if rungs[name].stages[0].role != "call")  # of several launches

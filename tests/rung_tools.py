@@ -3,11 +3,11 @@ from contextlib import contextmanager
 
 import torch
 
-from a2a_lib.alltoall import rungs
-from a2a_lib.moe import Problem
-from a2a_lib.node import Node
-from a2a_lib.node.heap import SymmetricHeap
-from a2a_lib.rungs import memory
+from a2a_lib.kernels.all_to_all import rungs
+from a2a_lib.kernels.moe import Problem
+from a2a_lib.kernels.rung import memory
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.node.heap import SymmetricHeap
 
 GUARD_BYTES, GUARD = 2048, 0xA5
 DELAY = """

@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from a2a_lib.runtime import hip
+from a2a_lib.machine.runtime import hip
 
 SOURCE = Path(__file__).parent / "standin" / "amdhip64.c"
 MEMORY, MAPPING, STREAM, EVENT, MODULE, FUNCTION, GRAPH, EXEC = range(8)  # as in the C file

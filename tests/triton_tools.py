@@ -1,7 +1,7 @@
 """Triton, in the version that made the stored assembly: another one makes other code, and a simulated node does not take it."""
 import pytest
 
-from a2a_lib.toolchain.triton.stored import MADE_BY
+from a2a_lib.machine.toolchain.triton.stored import MADE_BY
 
 
 def need_triton():

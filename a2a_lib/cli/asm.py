@@ -35,7 +35,7 @@ def add(parser) -> None:
 
 def run(args) -> int:
     from ..errors import LoadError
-    from ..toolchain import Module
+    from ..machine.toolchain import Module
 
     module = Module.from_assembly(Path(args.file))
     refusal = ""
@@ -60,7 +60,7 @@ def run(args) -> int:
 
 
 def _load(module) -> None:
-    from ..node import Node
+    from ..machine.node import Node
 
     with Node(1, xcds=1, cus=1, target="sim") as node:
         node.load(module)

@@ -55,7 +55,7 @@ def add(parser) -> None:
     parser.add_argument("--tune", nargs="*", type=_grid, default=None, metavar="BxW",
                         help="try these grids too (default: a list for some hundred compute units)")
     parser.add_argument("--keep", action="store_true",
-                        help="store what --tune found faster, for calls to come (a2a_lib/rungs/tuned.json)")
+                        help="store what --tune found faster, for calls to come (a2a_lib/kernels/rung/tuned.json)")
     options.rung_options(parser)
     parser.add_argument("--peers", nargs="*", choices=PEERS, default=[], help="what to measure beside (torchrun)")
     parser.add_argument("--verify", action="store_true",
@@ -80,9 +80,9 @@ def run(args) -> int:
     from ..lab.bench import litmus, record, report, verify
     from ..lab.bench.group import Group
     from ..lab.bench.run import GRIDS, measure
-    from ..node import Node
-    from ..node.torchrun import launched
-    from ..runtime import default_target
+    from ..machine.node import Node
+    from ..machine.node.torchrun import launched
+    from ..machine.runtime import default_target
 
     first = launched().rank == 0
     grids = () if args.tune is None else args.tune or GRIDS

@@ -43,8 +43,8 @@ def add(parser) -> None:
 
 def run(args) -> int:
     from ..lab.calibrate import ROWS, calibrate
+    from ..machine.runtime import default_target
     from ..progress_bar import progress
-    from ..runtime import default_target
 
     if args.list:
         options.refuse(args, "--list runs nothing", "--preset", "--target", "--world-size", "--markdown", "--ranges")

@@ -24,7 +24,7 @@ def add(parser) -> None:
 
 
 def run(args) -> int:
-    from ..course import workshop
+    from ..course.teach import workshop
     from ..lab import doctor
 
     if args.workshop:

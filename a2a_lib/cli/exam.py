@@ -25,7 +25,7 @@ def add(parser) -> None:
 
 
 def run(args) -> int:
-    from ..course import exam
+    from ..course.teach import exam
 
     if args.json:
         options.refuse(args, "JSON has both", "--answers")

@@ -67,7 +67,7 @@ def run(args) -> int:
 
 def _variants(rung: str) -> dict:
     """{name: variant}: designs, then mutations."""
-    from .. import families
+    from ..kernels import families
 
     kind = families.find(rung)
     return kind.of_kind(DESIGN) | kind.of_kind(MUTATION)
@@ -85,7 +85,7 @@ def _list(args, variants: dict) -> int:
 
 
 def _save_picture(exploration, path: str) -> None:
-    from .. import show
+    from ..machine import show
 
     if not exploration.failing:
         print(f"no schedule failed: there is nothing to draw in {path}", file=sys.stderr)

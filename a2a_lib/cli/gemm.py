@@ -43,9 +43,9 @@ def add(parser) -> None:
 
 
 def run(args) -> int:
-    from .. import families
+    from ..kernels import families
     from ..lab.ladder import climb
-    from ..runtime import default_target
+    from ..machine.runtime import default_target
 
     target = args.target or default_target()
     options.check_uncertainty(args.uncertainty, target)
@@ -83,11 +83,11 @@ def run(args) -> int:
 
 
 def _measure(args, target: str) -> int:
-    from .. import families
+    from ..kernels import families
     from ..lab.bench import gemms, record
     from ..lab.bench.group import Group
-    from ..node import Node
-    from ..node.torchrun import launched
+    from ..machine.node import Node
+    from ..machine.node.torchrun import launched
 
     first = launched().rank == 0
     if args.out:

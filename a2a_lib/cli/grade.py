@@ -47,7 +47,8 @@ def add(parser) -> None:
 def run(args) -> int:
     if args.cases > 1 and args.seed is None:
         raise UsageError("--cases draws hidden cases: it needs --seed")
-    from ..course import grade, work
+    from ..course import work
+    from ..course.teach import grade
     from ..files import check_path, write_whole
     from ..progress_bar import progress
 

@@ -44,10 +44,10 @@ def add(parser) -> None:
 
 
 def run(args) -> int:
-    from .. import families
+    from ..kernels import families
     from ..lab.ladder import climb
+    from ..machine.runtime import default_target
     from ..progress_bar import progress
-    from ..runtime import default_target
 
     options.check_rungs(args.rungs, families_too=True)
     names = families.select(args.rungs)

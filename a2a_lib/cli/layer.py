@@ -48,10 +48,10 @@ def add(parser) -> None:
 def run(args) -> int:
     import torch
 
+    from ..kernels.moe.layer_problem import LayerShape
+    from ..kernels.moe.shapes import as_shape
     from ..lab import run as lab
-    from ..moe.layer_problem import LayerShape
-    from ..moe.shapes import as_shape
-    from ..runtime import default_target
+    from ..machine.runtime import default_target
 
     s, target, dtype = as_shape(args.shape), args.target or default_target(), getattr(torch, args.dtype or TYPES[0])
     if args.hidden % 16:
@@ -92,8 +92,8 @@ def _trained(args, target: str) -> int:
 
     from ..lab import layer_training
     from ..lab.bench.group import Group
-    from ..node import Node
-    from ..node.torchrun import launched
+    from ..machine.node import Node
+    from ..machine.node.torchrun import launched
 
     if target != "sim":
         torch.cuda.set_device(launched().local_rank)
@@ -109,10 +109,10 @@ def _trained(args, target: str) -> int:
 def _replayed(args, target: str, shape, dtype) -> int:
     import torch
 
+    from ..kernels.moe import MismatchError
     from ..lab import moe_layer
-    from ..moe import MismatchError
-    from ..node import Node
-    from ..node.torchrun import launched
+    from ..machine.node import Node
+    from ..machine.node.torchrun import launched
 
     with Node(args.world_size, target=target) as node:
         if len(node.ranks) > 1:

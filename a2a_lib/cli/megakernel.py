@@ -36,7 +36,7 @@ def add(parser) -> None:
     parser.add_argument("--ablate", action="store_true", help="then the megakernel with one switch turned at a time")
     parser.add_argument("--switch", nargs="+", type=_switch, default=[], metavar="NAME=VALUE",
                         help="of every rung: barrier, combine, sort, save, weigh, dispatch_tasks, tail_tasks, reduce_tasks, "
-                        "down_lag, scatter_lag (a2a.megakernel.Switches says what they are); with --backward also weights_first")
+                        "down_lag, scatter_lag (a2a.moe_layer.Switches says what they are); with --backward also weights_first")
     parser.add_argument("--layer", default="16x4x256x128", metavar="ExKxDxI",
                         help="experts of all ranks, experts per token, dim, inter (default 16x4x256x128)")
     parser.add_argument("--tokens", type=options.at_least_one, nargs="+", default=[64], metavar="N",
@@ -57,8 +57,8 @@ def add(parser) -> None:
 
 
 def _switch(text: str) -> tuple[str, object]:
-    from ..megakernel.backward_switches import BackwardSwitches
-    from ..megakernel.switches import Switches
+    from ..kernels.moe_backward.switches import BackwardSwitches
+    from ..kernels.moe_layer.switches import Switches
 
     name, _, value = text.partition("=")
     kinds = {field.name: type(field.default) for field in (*fields(Switches), *fields(BackwardSwitches))}
@@ -75,10 +75,10 @@ def _switch(text: str) -> tuple[str, object]:
 
 
 def run(args) -> int:
-    from .. import families
+    from ..kernels import families
     from ..lab.ladder import climb
     from ..lab.megakernel import kind_of
-    from ..runtime import default_target
+    from ..machine.runtime import default_target
 
     target, switches = args.target or default_target(), dict(args.switch)
     family = families.of("moe_backward" if args.backward else "moe_layer")
@@ -116,8 +116,8 @@ def _measure(args, target: str, shapes: list, names: list[str], switches: dict) 
     from ..lab import megakernel, moe_backward
     from ..lab.bench import record
     from ..lab.bench.group import Group
-    from ..node import Node
-    from ..node.torchrun import launched
+    from ..machine.node import Node
+    from ..machine.node.torchrun import launched
 
     first = launched().rank == 0
     if args.out:

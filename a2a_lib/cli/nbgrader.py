@@ -27,7 +27,8 @@ def add(parser) -> None:
 
 
 def run(args) -> int:
-    from ..course import nbgrader, work
+    from ..course import work
+    from ..course.teach import nbgrader
 
     root = work.root_of()
     if not (root / "solutions").is_dir():

@@ -203,7 +203,7 @@ def check_picture(path: str | None) -> None:
 def check_rungs(names, families_too: bool = False) -> None:
     """Raises UsageError for a rung that does not exist, or whose name several families have. families_too: accept a
     family's name."""
-    from .. import families
+    from ..kernels import families
 
     try:
         for name in names:
@@ -214,19 +214,19 @@ def check_rungs(names, families_too: bool = False) -> None:
 
 
 def _rungs() -> list[str]:
-    from .. import families
+    from ..kernels import families
 
     return families.names()
 
 
 def _families() -> list[str]:
-    from .. import families
+    from ..kernels import families
 
     return list(families.FAMILIES)
 
 
 def _shapes() -> list[str]:
-    from ..moe import shapes
+    from ..kernels.moe import shapes
 
     return list(shapes)
 

@@ -48,7 +48,7 @@ def run(args) -> int:
         options.refuse(args, "nothing is served", "--host", "--port")
     options.refuse(args, "nobody joins", "--name")
     from ..course import solved
-    from ..course.room import members, page
+    from ..course.teach.room import members, page
     from ..plurals import quantity
 
     exercises = solved.lessons(args.lessons)
@@ -71,7 +71,7 @@ def run(args) -> int:
 
 def _member(args) -> int:
     from ..course import tally, work
-    from ..course.room import membership
+    from ..course.teach.room import membership
 
     options.refuse(args, "this joins or leaves a room", "--serve", "--host", "--port", "--lessons")
     if args.folder or args.join is not None and args.leave:
@@ -93,7 +93,7 @@ def _member(args) -> int:
 
 
 def _serve(folder: Path, exercises: dict[str, str], args) -> int:
-    from ..course.room import page
+    from ..course.teach.room import page
 
     with page.server(folder, exercises, args.host, args.port) as server:
         address = f"http://127.0.0.1:{server.server_port}/"

@@ -62,8 +62,8 @@ def run(args) -> int:
     options.check_rungs([args.rung])  # first, because the lines below import PyTorch
     from ..lab import run as lab
     from ..lab import run_processes
+    from ..machine.runtime import default_target
     from ..progress_bar import progress
-    from ..runtime import default_target
 
     if run_processes.between_processes(args.rung, args.processes):
         return _between_processes(args)

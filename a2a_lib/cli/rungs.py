@@ -19,7 +19,7 @@ def add(parser) -> None:
 
 
 def run(args) -> int:
-    from .. import families
+    from ..kernels import families
 
     chosen = [families.of(args.family)] if args.family else [families.of(name) for name in families.FAMILIES]
     rows = [{"family": family.name, "name": name, "idea": kind.idea} for family in chosen for name, kind in family.rungs.items()]

@@ -19,7 +19,7 @@ def add(parser) -> None:
 
 
 def run(args) -> int:
-    from .. import families
+    from ..kernels import families
 
     family = families.of(args.family or families.FIRST)
     rows = [{"name": name} | {field: getattr(shape, field) for field in family.columns}

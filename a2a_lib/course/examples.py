@@ -185,7 +185,7 @@ no events
     "align": "\n>>> a2a.align.expected(torch.tensor([[1], [0]]), 2, block_size=2).expert_ids\ntensor([0, 1], dtype=torch.int32)\n",
     "all_reduce": "\n>>> a2a.all_reduce.best(64 << 10, ranks=8)  # bytes of a message\n'lamport'\n",
     "alltoall": """
->>> comm = a2a.alltoall.rungs["varlen"](node, "tiny")
+>>> comm = a2a.all_to_all.rungs["varlen"](node, "tiny")
 >>> problem = a2a.Problem.random("tiny", world_size=2, seed=1)
 >>> problem.check(comm(problem))                     # one tensor per rank; silent: right
 """,
@@ -244,7 +244,7 @@ tensor([0., 1.], dtype=torch.float16)
 128
 """,
     "megakernel": """
->>> a2a.megakernel.LayerShape(num_experts=8, topk=2, dim=128, inter=128, max_tokens=32).dim
+>>> a2a.moe_layer.LayerShape(num_experts=8, topk=2, dim=128, inter=128, max_tokens=32).dim
 128
 """,
     "mutate": """
@@ -252,7 +252,7 @@ tensor([0., 1.], dtype=torch.float16)
 'release-dropped'
 """,
     "overlap": """
->>> a2a.overlap.GemmShape(m=1024, n=512, k=256).m
+>>> a2a.gemm.GemmShape(m=1024, n=512, k=256).m
 1024
 """,
     "perfetto": """

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import shlex
 
-from ..toolchain import OPT_LEVELS, Module, compile
+from ..machine.toolchain import OPT_LEVELS, Module, compile
 
 _USAGE = "usage: %%hip NAME [-O0..-O3] [-DNAME[=VALUE]] [--target sim|hip|cuda]"
 

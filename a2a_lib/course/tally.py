@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from ..files import ASIDE, locked, read_plain, set_aside, write_whole
-from .room import membership
+from .teach.room import membership
 from .work import COPIES, WORK
 
 FILE = "progress.json"

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ..trace import Trace
+    from ..machine.trace import Trace
 
 
 def analysis(trace: Trace) -> dict[str, Any]:

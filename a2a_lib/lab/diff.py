@@ -4,7 +4,7 @@ from __future__ import annotations
 import difflib
 from pathlib import Path
 
-from .. import families
+from ..kernels import families
 
 
 def files(rung: str) -> dict[str, Path]:

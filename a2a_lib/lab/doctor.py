@@ -15,8 +15,8 @@ from dataclasses import asdict
 from importlib import metadata
 from pathlib import Path
 
-from ..sim.limits import limits
-from ..toolchain import compilers
+from ..machine.sim.limits import limits
+from ..machine.toolchain import compilers
 
 REQUIRED = ("numpy", "torch", "tqdm", "ziglang")
 OPTIONAL = ("jupyterlab", "ipywidgets", "matplotlib", "nbval", "pytest", "tinygrad", "triton")
@@ -209,7 +209,7 @@ def _hip_compiler() -> str:
 def _native() -> dict:
     """{"path", "version", "problem"} of the simulator's library."""
     try:
-        from ..sim.library import library_path
+        from ..machine.sim.library import library_path
 
         path = library_path()
         library = ctypes.CDLL(path)
@@ -236,7 +236,7 @@ def _devices(library: str, count_function: str, init_function: str | None) -> di
 def _cache_bytes() -> int:
     """Bytes of the cache; at most 500 MB."""
     try:
-        from ..toolchain import cache
+        from ..machine.toolchain import cache
 
         return cache.size()
     except Exception:
@@ -246,7 +246,7 @@ def _cache_bytes() -> int:
 def _cache() -> str | None:
     """The folder of compiled kernels."""
     try:
-        from .. import toolchain
+        from ..machine import toolchain
 
         return str(Path(toolchain.cache_dir()))
     except Exception:

@@ -10,9 +10,12 @@ from __future__ import annotations
 import math
 from dataclasses import asdict
 
-from .. import families
-from ..alltoall.situations import SITUATIONS
-from ..node.exploration import (
+from ..kernels import families
+from ..kernels.all_to_all.situations import SITUATIONS
+from ..kernels.rung.rung import Rung
+from ..kernels.rung.situations import Situation
+from ..kernels.rung.variants import MUTATION, MutationError
+from ..machine.node.exploration import (
     Exploration,
     Outcome,
     Replay,
@@ -23,11 +26,8 @@ from ..node.exploration import (
     seeds_of,
     with_lost_words,
 )
-from ..rungs.rung import Rung
-from ..rungs.situations import Situation
-from ..rungs.variants import MUTATION, MutationError
-from ..toolchain import compile as compile_source
-from ..trace.races import Races
+from ..machine.toolchain import compile as compile_source
+from ..machine.trace.races import Races
 
 DRIFT = 4  # waves drift in every fourth seed
 

@@ -10,14 +10,14 @@ from typing import Any
 
 import torch
 
-from ..layer import ExpertParallel, fp8
-from ..layer.channels import FORTH, Call
-from ..layer.experts import grouped
-from ..layer.fp8_experts import Experts8
-from ..megakernel import LayerShape
-from ..moe.shapes import Shape
-from ..node import Node
-from ..runtime.shared import as_tensor
+from ..kernels.layer import ExpertParallel, fp8
+from ..kernels.layer.channels import FORTH, Call
+from ..kernels.layer.experts import grouped
+from ..kernels.layer.fp8_experts import Experts8
+from ..kernels.moe.shapes import Shape
+from ..kernels.moe_layer import LayerShape
+from ..machine.node import Node
+from ..machine.runtime.shared import as_tensor
 from .bench import record
 from .bench.clock import Clock
 from .bench.peers import Timer

@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from .. import families
 from ..errors import A2AError
+from ..kernels import families
+from ..machine.trace import FLAG_SET, LAUNCH, Trace
 from ..plurals import quantity
 from ..table import Table
-from ..trace import FLAG_SET, LAUNCH, Trace
 
 NAN = float("nan")
 
@@ -122,7 +122,7 @@ class Ladder:
     def picture(self, limit: float | None = None):
         """The chart, a `show.Picture`: simulated or measured stages, with the published figure beside them. limit:
         longer bars are cut there, us (default: a little more than the slowest rung takes here)."""
-        from .. import show
+        from ..machine import show
         rows: list[dict[str, Any]] = []
         for step in self.steps:
             name = f"{step.rung} (copies alone)" if step.of else step.rung
@@ -174,7 +174,7 @@ def climb(shape=None, *, world_size: int | None = None, seed: int | None = None,
     A rung that cannot run there, or is wrong, has its `Step.error`. Raises ValueError for an unknown shape, rung,
     target or preset, and for rungs of several families.
     """
-    from ..runtime import default_target
+    from ..machine.runtime import default_target
 
     kinds = [families.find(name) for name in families.select(list(rungs or ()))]
     family = kinds[0].family

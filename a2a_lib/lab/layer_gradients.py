@@ -14,9 +14,9 @@ import torch
 
 from ..draw import Draw
 from ..errors import A2AError
-from ..layer import ExpertParallel
-from ..moe import MismatchError, Problem, Shape
-from ..node import Node
+from ..kernels.layer import ExpertParallel
+from ..kernels.moe import MismatchError, Problem, Shape
+from ..machine.node import Node
 from ..plurals import quantity
 
 LANES = 64  # of a wave, of the simulated node

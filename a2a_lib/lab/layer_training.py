@@ -12,8 +12,8 @@ from typing import Any
 import torch
 
 from ..draw import Draw
-from ..layer import ExpertParallel, fp8
-from ..moe import Problem, Shape
+from ..kernels.layer import ExpertParallel, fp8
+from ..kernels.moe import Problem, Shape
 from ..table import Table
 from . import training
 from .bench import record

@@ -15,11 +15,11 @@ import torch
 
 from ..draw import Draw
 from ..errors import A2AError
-from ..megakernel import RUNGS, LayerShape
-from ..megakernel.hazards import SWITCHED
-from ..moe.shapes import Shape
-from ..node import Node
-from ..runtime.shared import as_tensor
+from ..kernels.moe.shapes import Shape
+from ..kernels.moe_layer import RUNGS, LayerShape
+from ..kernels.moe_layer.hazards import SWITCHED
+from ..machine.node import Node
+from ..machine.runtime.shared import as_tensor
 from ..table import Table
 from .bench import record
 from .bench.clock import Clock
@@ -36,7 +36,7 @@ ABLATION: list[Row] = LADDER + [("megakernel", dict(design.options)) for design 
 def kind_of(name: str) -> type:
     """The class of a rung: of the family's, or `hopper`, which runs on Hopper GPUs alone and is no step of the ladder."""
     if name == "hopper":
-        from ..megakernel.hopper_rung import Hopper
+        from ..kernels.moe_layer.hopper_rung import Hopper
 
         return Hopper
     return RUNGS[name]

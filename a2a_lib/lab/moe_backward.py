@@ -17,11 +17,11 @@ from torch.nn import functional
 
 from ..draw import Draw
 from ..errors import A2AError
-from ..megakernel.backward_rungs import RUNGS
-from ..moe import MismatchError
-from ..moe.layer_problem import LayerShape
-from ..node import Node
-from ..runtime.shared import as_tensor
+from ..kernels.moe import MismatchError
+from ..kernels.moe.layer_problem import LayerShape
+from ..kernels.moe_backward.rungs import RUNGS
+from ..machine.node import Node
+from ..machine.runtime.shared import as_tensor
 from .bench import record
 from .bench.clock import Clock
 from .bench.peers import Timer

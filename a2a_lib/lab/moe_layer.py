@@ -17,10 +17,10 @@ from typing import Any
 import torch
 
 from ..draw import Draw
-from ..layer import ExpertParallel
-from ..layer.experts import grouped, one_by_one, swiglu
-from ..moe import MismatchError, Shape
-from ..moe.shapes import as_shape
+from ..kernels.layer import ExpertParallel
+from ..kernels.layer.experts import grouped, one_by_one, swiglu
+from ..kernels.moe import MismatchError, Shape
+from ..kernels.moe.shapes import as_shape
 
 # Bound of the error of gate, up and h, y, a rank's sum, the whole sum. An error of an expert's inner values spreads
 # over its whole row. So each value may be off by eps of the sum over k of |weight * y| there, and of its root mean

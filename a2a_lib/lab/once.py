@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 
 import torch
 
-from .. import families
-from ..alltoall.hip import rows_per_wave
-from ..trace import Trace
+from ..kernels import families
+from ..kernels.all_to_all.hip import rows_per_wave
+from ..machine.trace import Trace
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ def once(rung, problem, *, seed: int = 0, keep: Iterable[str] = (), **options) -
     seed: of the schedule. keep: names of buffers to copy. options: of the rung. The largest shape takes about a
     gigabyte while it runs, and frees it. Raises MismatchError for a wrong answer, and the rung's errors.
     """
-    from ..node import Node
+    from ..machine.node import Node
 
     kind = families.find(rung)
     with Node(problem.world_size, seed=seed, target="sim") as node:

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from .. import families
 from ..errors import A2AError
+from ..kernels import families
 from ..plurals import quantity
 from . import analyse
 
@@ -37,8 +37,8 @@ def run(rung: str, shape: str | None = None, *, world_size: int | None = None, s
     None for a rung made of PyTorch calls. "trace": None, {"file", "bytes"}, or {"file", "error"} if it could not be
     written. "wall_s": seconds on this machine, by step. Raises ValueError or A2AError for an impossible request.
     """
-    from ..moe import MismatchError
-    from ..runtime import default_target
+    from ..kernels.moe import MismatchError
+    from ..machine.runtime import default_target
 
     check(rung, shape, world_size, trace, variant, target=target, options=options, memory=memory, preset=preset,
           analysed=analysed, schedule_seed=schedule_seed)
@@ -96,7 +96,7 @@ def check(rung: str, shape: str | None, world_size: int | None, trace: str | Non
     shape does not divide over, and for a trace file that cannot be written. Raises it, too, for options without effect:
     `options` (names) that the rung does not take, and `simulated` (see `refuse_of_pytorch_calls`) if it is not
     simulated."""
-    from ..trace.perfetto import check_path
+    from ..machine.trace.perfetto import check_path
 
     kind = families.find(rung)
     shape_used = kind.family.shape(shape or kind.family.default_shape)
@@ -131,8 +131,8 @@ def node_for(kind: type, target: str, world_size: int, **options: Any):
     """The node that a rung runs on; None for a rung made of PyTorch calls. options: of a simulated node."""
     if target == "sim" and not kind.needs_node:
         return None
-    from ..node import Node
-    from ..node.cluster import Cluster
+    from ..machine.node import Node
+    from ..machine.node.cluster import Cluster
 
     if kind.on_cluster:
         return Cluster(NODES, world_size // NODES, **options)
@@ -143,7 +143,7 @@ def save_trace(trace, node, path: str | Path) -> dict[str, Any]:
     """Writes a trace. Returns {"file", "bytes"}, or {"file", "error"} if writing failed: then there is no file. With
     one process per rank each writes its own, FILE.rankN.ENDING, because the clocks of two processes have no common
     zero."""
-    from ..trace.perfetto import check_path, write
+    from ..machine.trace.perfetto import check_path, write
 
     file = Path(path)
     if len(node.ranks) < node.world_size:

@@ -4,8 +4,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from .. import families
-from ..node.torchrun import join, launched
+from ..kernels import families
+from ..machine.node.torchrun import join, launched
 from .run import check as check_run
 from .run import refuse_of_pytorch_calls
 
@@ -87,7 +87,7 @@ def _under_torchrun(work: tuple, target: str | None, result: dict) -> list | Non
     import torch
     import torch.distributed as dist
 
-    from ..runtime import default_target
+    from ..machine.runtime import default_target
     from .processes.jobs import run_rung
 
     backend = "gloo" if (target or default_target()) == "sim" else "nccl"

@@ -26,8 +26,8 @@ from torch import nn
 from torch.nn import functional
 
 from ..draw import Draw
-from ..layer import ExpertParallel
-from ..moe import Shape
+from ..kernels.layer import ExpertParallel
+from ..kernels.moe import Shape
 from .placed import copies, weigh
 
 DTYPE = torch.float16

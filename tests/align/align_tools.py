@@ -2,7 +2,7 @@
 import torch
 
 import a2a_lib as a2a
-from a2a_lib.align import RUNGS, AlignAndSort, check
+from a2a_lib.kernels.align import RUNGS, AlignAndSort, check
 
 KERNELS = tuple(RUNGS)
 

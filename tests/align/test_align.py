@@ -4,7 +4,7 @@ import torch
 from align_tools import adversarial, small, topk_ids
 
 import a2a_lib as a2a
-from a2a_lib.align import (
+from a2a_lib.kernels.align import (
     AlignAndSort,
     AlignedIds,
     AlignError,
@@ -14,8 +14,8 @@ from a2a_lib.align import (
     expected,
     torch_sort,
 )
-from a2a_lib.align.problem import AlignCase, AlignProblem
-from a2a_lib.moe import MismatchError, ProblemError
+from a2a_lib.kernels.align.problem import AlignCase, AlignProblem
+from a2a_lib.kernels.moe import MismatchError, ProblemError
 
 # The grid of SGLang's own test: sgl-kernel/tests/test_moe_align.py.
 BLOCK_SIZES, TOKENS, TOPKS, EXPERTS = (32, 64, 128, 256), tuple(2**i for i in range(13)), (1, 2, 4, 8, 16, 32, 64), (

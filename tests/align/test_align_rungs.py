@@ -6,8 +6,8 @@ import torch
 from align_tools import KERNELS, adversarial, run, small, topk_ids
 
 import a2a_lib as a2a
-from a2a_lib.align import RUNGS, AlignAndSort, align_and_sort, capacity, check
-from a2a_lib.runtime import sim
+from a2a_lib.kernels.align import RUNGS, AlignAndSort, align_and_sort, capacity, check
+from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
@@ -128,7 +128,7 @@ def test_compiles_for_cuda(rung):
 
 
 def test_the_tuning_table():
-    from a2a_lib.align import plans
+    from a2a_lib.kernels.align import plans
 
     for rows in plans.table().values():
         for before, row in zip([{"ids": -1}, *rows], rows):

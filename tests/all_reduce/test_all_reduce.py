@@ -6,10 +6,10 @@ import torch
 
 import a2a_lib as a2a
 from a2a_lib import cli, families
-from a2a_lib.all_reduce.problem import MessageShape
 from a2a_lib.errors import DeadlockError, LaunchError
-from a2a_lib.moe import MismatchError
-from a2a_lib.runtime import sim
+from a2a_lib.kernels.all_reduce.problem import MessageShape
+from a2a_lib.kernels.moe import MismatchError
+from a2a_lib.machine.runtime import sim
 
 SIMULATED = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 FAMILY = families.of("all_reduce")

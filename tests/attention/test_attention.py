@@ -4,9 +4,9 @@ import torch
 
 import a2a_lib as a2a
 from a2a_lib import families
-from a2a_lib.attention.problem import AttentionProblem, AttentionShape
-from a2a_lib.moe import MismatchError
-from a2a_lib.runtime import sim
+from a2a_lib.kernels.attention.problem import AttentionProblem, AttentionShape
+from a2a_lib.kernels.moe import MismatchError
+from a2a_lib.machine.runtime import sim
 
 SIMULATED = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 FAMILY = families.of("attention")

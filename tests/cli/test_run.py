@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from a2a_lib import cli, files
-from a2a_lib.alltoall import AllToAll
-from a2a_lib.alltoall.family import FAMILY
 from a2a_lib.errors import DeadlockError
+from a2a_lib.kernels.all_to_all import AllToAll
+from a2a_lib.kernels.all_to_all.family import FAMILY
 from a2a_lib.lab.run import run
-from a2a_lib.trace import Trace, records_of
+from a2a_lib.machine.trace import Trace, records_of
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -122,7 +122,7 @@ def test_contrast_is_that_of_wcag():
 @pytest.fixture(scope="module")
 def style():
     pytest.importorskip("matplotlib")
-    from a2a_lib.show import style
+    from a2a_lib.machine.show import style
     return style
 
 
@@ -144,7 +144,7 @@ def test_colours_stand_out_from_their_ground(style):
 def test_no_picture_has_a_colour_of_its_own():
     """Pictures take their colours from the palette of style.py; other files name only black and white."""
     own = re.compile(r"#[0-9a-fA-F]{6}")
-    for path in sorted((ROOT / "a2a_lib" / "show").glob("*.py")):
+    for path in sorted((ROOT / "a2a_lib" / "machine" / "show").glob("*.py")):
         if path.name != "style.py":
             assert set(own.findall(path.read_text(encoding="utf-8"))) <= {"#000000", "#ffffff"}, path.name
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from a2a_lib import cli
-from a2a_lib.course import exam
+from a2a_lib.course.teach import exam
 
 ROOT = Path(__file__).resolve().parents[2]
 SEEDS = range(20)

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from a2a_lib import cli
-from a2a_lib.course import check, nbgrader, work
+from a2a_lib.course import check, work
+from a2a_lib.course.teach import nbgrader
 
 ROOT = Path(__file__).resolve().parents[2]
 LESSONS = [path.stem for path in sorted((ROOT / "solutions").glob("[0-9]*.ipynb"))]

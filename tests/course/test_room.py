@@ -9,7 +9,7 @@ import pytest
 
 from a2a_lib import cli
 from a2a_lib.course import check, solved, tally, work
-from a2a_lib.course.room import members, membership, page
+from a2a_lib.course.teach.room import members, membership, page
 
 EVIL = '<script>alert("x")</script>&amp;'
 

@@ -20,11 +20,11 @@ WIDTHS = (360, 768, 1280, 1920)
 
 def test_links_lead_where_they_do_on_the_site(tmp_path):
     links = Links(ROOT, tmp_path)
-    text = (f"[a](../exercises/{FIRST}), [b](../a2a_lib/alltoall/token_flags.hip), [c](../ARCHITECTURE.md#decisions), "
+    text = (f"[a](../exercises/{FIRST}), [b](../a2a_lib/kernels/all_to_all/token_flags.hip), [c](../ARCHITECTURE.md#decisions), "
             f"[d](https://example.org/x), [`e`](../exercises/00_row_max.hip), [f]({FIRST}), [g](../exercises)")
     made = links.rewrite(text, f"notebooks/{FIRST}", f"lessons/{FIRST}")
     assert made == (f"{{download}}`a <../_static/downloads/exercises/{FIRST}>`, "
-                    "[b](../sources/a2a_lib/alltoall/token_flags.hip.md), [c](../architecture.md#decisions), "
+                    "[b](../sources/a2a_lib/kernels/all_to_all/token_flags.hip.md), [c](../architecture.md#decisions), "
                     "[d](https://example.org/x), {download}`e <../_static/downloads/exercises/00_row_max.hip>`, "
                     f"[f]({FIRST}), [g](../exercises.md)")
     assert (tmp_path / "_static/downloads/exercises/00_row_max.hip").read_bytes() \

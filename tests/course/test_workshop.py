@@ -2,7 +2,7 @@
 import json
 
 from a2a_lib import cli
-from a2a_lib.course import workshop
+from a2a_lib.course.teach import workshop
 
 
 def test_one_line_says_what_is_there(capsys, monkeypatch, tmp_path):

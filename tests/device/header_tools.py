@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 
 from a2a_lib import toolchain
-from a2a_lib.toolchain import compile
+from a2a_lib.machine.toolchain import compile
 
 INCLUDE = toolchain.INCLUDE
-KERNELS = Path(toolchain.__file__).parents[1] / "alltoall"
+KERNELS = Path(toolchain.__file__).parents[2] / "kernels" / "all_to_all"
 SAMPLES = Path(__file__).parents[1] / "samples"
 LEVELS = ["-O0", "-O1", "-O2", "-O3"]
 ORDERS = ["relaxed", "acquire", "release", "acq_rel", "seq_cst"]

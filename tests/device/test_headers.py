@@ -17,7 +17,7 @@ from header_tools import (
 )
 
 from a2a_lib import toolchain
-from a2a_lib.toolchain import compile
+from a2a_lib.machine.toolchain import compile
 
 BITS = {"workgroup": "sc0", "agent": "sc1", "system": "sc0 sc1"}
 FENCE = {"agent": "sc1", "system": "sc0 sc1"}

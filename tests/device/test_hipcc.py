@@ -9,7 +9,7 @@ import pytest
 import a2a_lib
 from a2a_lib import toolchain
 from a2a_lib.lab import doctor
-from a2a_lib.toolchain import MissingCompilerError, code_object, compilers
+from a2a_lib.machine.toolchain import MissingCompilerError, code_object, compilers
 
 HERE = Path(a2a_lib.__file__).parent
 KERNEL = '#include "a2a/hip.h"\nextern "C" __global__ void k(int* a) { *a = 7; }\n'
@@ -33,7 +33,7 @@ def test_hipcc_makes_a_code_object_where_nvcc_is_found(monkeypatch, tmp_path):
     monkeypatch.delenv("HIP_PLATFORM", raising=False)
     monkeypatch.setenv("A2A_CACHE_DIR", str(tmp_path))
     monkeypatch.setenv("A2A_HIP_ARCH", "gfx90a")
-    image = toolchain.compile(HERE / "alltoall" / "token_flags.hip", target="hip").image
+    image = toolchain.compile(HERE / "kernels" / "all_to_all" / "token_flags.hip", target="hip").image
     assert image.startswith((b"\x7fELF", b"__CLANG_OFFLOAD_BUNDLE__")) and b"gfx90a" in image
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from a2a_lib.runtime import sim
+from a2a_lib.machine.runtime import sim
 
-PAGE = Path(__file__).parents[2] / "a2a_lib" / "device" / "README.md"
+PAGE = Path(__file__).parents[2] / "a2a_lib" / "machine" / "device" / "README.md"
 BLOCK = re.compile(r"^```python\n(.*?)^```\n(?:```text\n(.*?)^```\n)?", re.M | re.S)
 
 

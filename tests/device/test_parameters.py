@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import a2a_lib
-from a2a_lib.alltoall import designs, mutate
+from a2a_lib.kernels.all_to_all import designs, mutate
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path(a2a_lib.__file__).parent
@@ -59,8 +59,8 @@ def test_at_most_fourteen_parameters(name, text):
     assert not many, f"{name}: {many}"
 
 
-@pytest.mark.parametrize("path", [*sorted((PACKAGE / "alltoall").glob("*.hip")), PACKAGE / "layer/expert_parallel.hip",
-                                  *(PACKAGE / "device/a2a" / name for name in
+@pytest.mark.parametrize("path", [*sorted((PACKAGE / "kernels" / "all_to_all").glob("*.hip")), PACKAGE / "kernels/layer/expert_parallel.hip",
+                                  *(PACKAGE / "machine/device/a2a" / name for name in
                                     ("alltoall.h", "alltoall_cuda.h", "places.h", "sums.h"))], ids=lambda path: path.stem)
 def test_rungs_take_the_structs(path):
     found = functions(path.read_text(encoding="utf-8"))

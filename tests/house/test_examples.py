@@ -34,7 +34,7 @@ def test_an_example_that_is_wrong_is_found():
     assert "Expected" in failures(">>> 1 + 1\n3\n", "wrong")
 
 
-@pytest.mark.parametrize("where", ["a2a_lib.course.check.prediction", "a2a_lib.show._slider", "a2a_lib.course.films._mystery"])
+@pytest.mark.parametrize("where", ["a2a_lib.course.check.prediction", "a2a_lib.machine.show._slider", "a2a_lib.course.films._mystery"])
 def test_examples_in_docstrings_run(where):
     import importlib
     assert doctest.testmod(importlib.import_module(where)).failed == 0

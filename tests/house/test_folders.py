@@ -12,7 +12,7 @@ OTHERS = {
     "standin": "a stand-in for AMD's library, in C",
     "course/lessons": "notebooks/ and solutions/",
     "node/stored": "assembly of the tests' Triton kernels",
-    "sim/isa": "the instructions: a2a_lib/sim/isa is C++",
+    "sim/isa": "the instructions: a2a_lib/machine/sim/isa is C++",
     "sim/kernels": "the sample kernels' assembly",
     "lab/axiomatic": "an oracle of the litmus tests",
     "rungs/broadcast": "a family that a test adds",

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCES = sorted(path for ending in ("h", "cpp") for path in (ROOT / "a2a_lib" / "sim").rglob(f"*.{ending}"))
+SOURCES = sorted(path for ending in ("h", "cpp") for path in (ROOT / "a2a_lib" / "machine" / "sim").rglob(f"*.{ending}"))
 MAX_LINES = 300
 
 

@@ -63,7 +63,7 @@ def table(text):
 
 
 def film(text):
-    from a2a_lib.show.film import Film
+    from a2a_lib.machine.show.film import Film
     made = Film(600, 200, 2.0, unit="us", label=text, menu={text: 0})
     box = made.box(10, 40, 100, 40, title=text[:60], words=text[:60])
     made.set(box, 1.0, words=text[:60], frame=True)
@@ -122,9 +122,9 @@ def test_pictures_of_recordings_and_ladders(text):
 @pytest.mark.parametrize("text", DRAWN)
 def test_sources_and_steppers(text):
     pytest.importorskip("matplotlib")
-    from a2a_lib.show._source import Source
-    from a2a_lib.show._stepper import Stepper
-    from a2a_lib.trace.detail.stepping import stepping
+    from a2a_lib.machine.show._source import Source
+    from a2a_lib.machine.show._stepper import Stepper
+    from a2a_lib.machine.trace.detail.stepping import stepping
     same(lambda text: Source(text, 1, [" ".join(text.split())])._repr_html_(), text)
 
     def stepper(text):

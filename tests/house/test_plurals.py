@@ -3,7 +3,7 @@ import pytest
 
 import a2a_lib as a2a
 from a2a_lib.errors import LaunchError
-from a2a_lib.moe import ProblemError
+from a2a_lib.kernels.moe import ProblemError
 from a2a_lib.plurals import quantity
 
 

@@ -137,7 +137,7 @@ def test_tests_are_spread_and_code_is_read_by_ruff():
     assert (ROOT / "a2a_lib" / "py.typed").is_file(), "type checkers take no annotations without it"
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "a2a_lib/sim/README.md", "a2a_lib/sim/SPEED.md"])
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "a2a_lib/machine/sim/README.md", "a2a_lib/machine/sim/SPEED.md"])
 def test_links_of_the_pages_lead_somewhere(page):
     links = [link for link in re.findall(r"\]\(([^)#\s]+)", (ROOT / page).read_text()) if "://" not in link]
     assert [link for link in links if not ((ROOT / page).parent / link).exists()] == []
@@ -235,7 +235,7 @@ def test_every_public_name_exists():
 
 
 def test_native_library_is_built_and_exports_the_c_api_only():
-    from a2a_lib.sim.library import library_path
+    from a2a_lib.machine.sim.library import library_path
 
     symbols = Path(library_path()).read_bytes()
     for name in (b"a2aSimCreate", b"hipMalloc", b"hipModuleLaunchKernel", b"hipIpcOpenMemHandle"):
@@ -249,7 +249,7 @@ def test_the_native_library_builds_without_a_cpp_compiler(tmp_path):
     for file in ("CMakeLists.txt", "pyproject.toml"):
         (tmp_path / file).write_text((ROOT / file).read_text())
     (tmp_path / "a2a_lib").mkdir()
-    (tmp_path / "a2a_lib" / "sim").symlink_to(ROOT / "a2a_lib" / "sim")
+    (tmp_path / "a2a_lib" / "machine" / "sim").symlink_to(ROOT / "a2a_lib" / "machine" / "sim")
     options = ["-DA2A_ZIG=ON", f"-DPython_EXECUTABLE={sys.executable}"]
     subprocess.run(["cmake", "-S", tmp_path, "-B", build, *options], check=True)
     subprocess.run(["cmake", "--build", build, "--parallel", "2"], check=True)

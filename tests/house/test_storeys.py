@@ -48,7 +48,7 @@ def test_no_circle_of_python_files(python):
 
 def test_includes_go_down(rows):
     inner = [[name.removeprefix("sim/") for name in row] for row in rows if row[0].startswith("sim/")]
-    folder = ROOT / PACKAGE / "sim"
+    folder = ROOT / PACKAGE / "machine" / "sim"
     graph = graph_of_includes(folder)
     assert {room(file) for file in graph} == {name for row in inner for name in row}
     assert upward(graph, inner) == [] and circles(graph) == []

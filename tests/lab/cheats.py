@@ -3,7 +3,7 @@ from dataclasses import dataclass, field
 
 import a2a_lib as a2a
 
-OWN = a2a.alltoall.rungs["token_flags"].SOURCE.read_text(encoding="utf-8")
+OWN = a2a.all_to_all.rungs["token_flags"].SOURCE.read_text(encoding="utf-8")
 COPY = "copy_row(world.at(recv_x + at * shape.dim, peer), x + (int64_t)(flat / shape.topk) * shape.dim, shape.row_bytes());"
 WAIT = "wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch);"
 SIGNAL = "signal<Order::release, Scope::system>(world.at(recv_flags + at, peer), world.epoch);"
@@ -150,9 +150,9 @@ KNOWN_CHEATS = {
     "experts at home, zeros pushed": Cheat(home(KNOWN), "hazards", "routing: random"),
     "parameters sent, zeros pushed": Cheat(home(SENT), "bytes", "work that was not done"),
     "Python replaces the check": Cheat(
-        python("from a2a_lib.moe import checks\nchecks.check_outputs = lambda *given: None"), "read", "would have to run", python=True),
+        python("from a2a_lib.kernels.moe import checks\nchecks.check_outputs = lambda *given: None"), "read", "would have to run", python=True),
     "Python replaces the time": Cheat(
-        python("from a2a_lib.trace import Trace\nTrace.span_us = property(lambda trace: 0.5)"), "read", "would have to run", python=True),
+        python("from a2a_lib.machine.trace import Trace\nTrace.span_us = property(lambda trace: 0.5)"), "read", "would have to run", python=True),
     "wrong at the judged ranks alone": Cheat(
         changed((SIGNAL, f"if (world.world_size == 8) {RELAXED} else {SIGNAL}")), "races", "missing release", asked={"world_size": 8}),
     "wrong at the judged shape alone": Cheat(

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from a2a_lib.trace.detail import ISSUE, LOAD, RMW, Detail
+from a2a_lib.machine.trace.detail import ISSUE, LOAD, RMW, Detail
 
 
 def read_bytes(detail: Detail, world_size: int) -> np.ndarray:

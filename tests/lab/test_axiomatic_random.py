@@ -6,7 +6,7 @@ from axiomatic.generate import program
 from axiomatic.run import check, expected_races, with_waits
 
 from a2a_lib.lab.litmus import Litmus
-from a2a_lib.runtime import sim
+from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

@@ -8,12 +8,12 @@ import pytest
 import torch
 
 from a2a_lib import cli
-from a2a_lib.alltoall import rungs
 from a2a_lib.cli import bench as command
+from a2a_lib.kernels.all_to_all import rungs
+from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.lab.bench import light, peers, record, report, run, rung_times, stats, workloads
-from a2a_lib.moe import Problem, Shape
-from a2a_lib.node import Node
-from a2a_lib.runtime import sim
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.runtime import sim
 
 needs_simulator = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

@@ -5,16 +5,16 @@ import numpy as np
 import pytest
 import torch
 
-from a2a_lib.alltoall import rungs
-from a2a_lib.alltoall.family import FAMILY
 from a2a_lib.errors import A2AError
+from a2a_lib.kernels.all_to_all import rungs
+from a2a_lib.kernels.all_to_all.family import FAMILY
+from a2a_lib.kernels.moe import MismatchError, Problem, shapes
 from a2a_lib.lab.bench import litmus, rung_times, verify, workloads
 from a2a_lib.lab.bench.clock import Clock
 from a2a_lib.lab.litmus import suite
-from a2a_lib.moe import MismatchError, Problem, shapes
-from a2a_lib.node import Node
-from a2a_lib.node.heap import SymmetricHeap
-from a2a_lib.runtime import sim
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.node.heap import SymmetricHeap
+from a2a_lib.machine.runtime import sim
 
 ODD = FAMILY.hazard_shapes()[0]  # 17 pieces of 16 bytes: less than a wave, and no power of two
 needs_simulator = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")

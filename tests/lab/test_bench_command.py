@@ -7,7 +7,7 @@ import pytest
 from a2a_lib import cli
 from a2a_lib.lab.bench import litmus, record
 from a2a_lib.lab.litmus import suite
-from a2a_lib.runtime import sim
+from a2a_lib.machine.runtime import sim
 
 needs_simulator = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

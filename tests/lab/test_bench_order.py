@@ -5,13 +5,13 @@ import gc
 import pytest
 import standin_tools as standin
 
-from a2a_lib.alltoall import rungs
 from a2a_lib.errors import LaunchError
+from a2a_lib.kernels.all_to_all import rungs
+from a2a_lib.kernels.moe import Problem
 from a2a_lib.lab.bench import run, rung_times, workloads
 from a2a_lib.lab.bench.clock import Clock
-from a2a_lib.moe import Problem
-from a2a_lib.node import Node
-from a2a_lib.runtime import hip, sim
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.runtime import hip, sim
 
 needs_simulator = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

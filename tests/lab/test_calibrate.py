@@ -11,8 +11,8 @@ from a2a_lib import cli
 from a2a_lib.lab.calibrate import AIM, ROWS, Outcome, Published, Report, Row, calibrate, document
 from a2a_lib.lab.calibrate.bench import LINE, Bench, chain
 from a2a_lib.lab.calibrate.rows import GH200, MEASURED, SOURCES, with_measured
-from a2a_lib.node import Node
-from a2a_lib.sim import presets
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.sim import presets
 
 ROOT = Path(__file__).resolve().parents[2]
 H200_QUICK = ("lds", "remote", "add-rate")

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from a2a_lib.lab.calibrate import ranges
-from a2a_lib.runtime import sim
+from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

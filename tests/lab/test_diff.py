@@ -2,7 +2,7 @@
 import json
 
 from a2a_lib import cli
-from a2a_lib.alltoall import rungs
+from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.lab import diff
 
 

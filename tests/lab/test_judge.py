@@ -12,7 +12,7 @@ from a2a_lib.errors import A2AError
 from a2a_lib.lab.leaderboard import Board, SubmissionError, process, read, submit, times
 from a2a_lib.lab.leaderboard.checks import judged
 from a2a_lib.lab.leaderboard.trial import Asked, with_drawn
-from a2a_lib.trace import detail
+from a2a_lib.machine.trace import detail
 
 CHEATS = KNOWN_CHEATS | MORE_CHEATS | LATER_CHEATS
 ALL = ("compiled", "hazards", "repeats", "schedules", "bytes", "links", "races", "times")
@@ -257,7 +257,7 @@ def test_a_process_that_ends_without_a_verdict_is_an_error(tmp_path, monkeypatch
 
 
 def test_python_runs_where_it_may_and_the_board_says_so(tmp_path):
-    """The submission has its own problem: the family of tests/rungs/broadcast, with its inputs, its right answer and its least bytes."""
+    """The submission has its own problem: the family of tests/rung/broadcast, with its inputs, its right answer and its least bytes."""
     family = Path(__file__).parents[1] / "rungs"
     path = tmp_path / "mine.py"
     path.write_text(f"import sys\nsys.path.insert(0, {str(family)!r})\nfrom broadcast.broadcast import Broadcast\n"
@@ -276,11 +276,11 @@ def test_python_runs_where_it_may_and_the_board_says_so(tmp_path):
                                          ("from a2a_lib.lab.leaderboard import times\ntimes.timed = print", "changes .*times.timed"),
                                          ("", "defines 0 rungs")])
 def test_unfenced_python_that_breaks_or_changes_the_judge_is_named(more, words, tmp_path, monkeypatch):
+    from a2a_lib.kernels.rung.hip_rung import HipRung
     from a2a_lib.lab.leaderboard import unfenced
-    from a2a_lib.rungs.hip_rung import HipRung
 
     path = tmp_path / "mine.py"
-    path.write_text(f"from a2a_lib.rungs.hip_rung import HipRung\n{more}\n")
+    path.write_text(f"from a2a_lib.kernels.rung.hip_rung import HipRung\n{more}\n")
     monkeypatch.setattr(times, "timed", times.timed)  # put back afterwards
     try:
         with pytest.raises(SubmissionError, match=words):

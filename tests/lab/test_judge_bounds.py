@@ -9,8 +9,8 @@ import a2a_lib as a2a
 from a2a_lib.lab.leaderboard import Board, SubmissionError, process, read, submit
 from a2a_lib.lab.leaderboard.checks import judged
 from a2a_lib.lab.leaderboard.trial import Asked
-from a2a_lib.toolchain import CompileError, compilers
-from a2a_lib.toolchain import compile as compile_source
+from a2a_lib.machine.toolchain import CompileError, compilers
+from a2a_lib.machine.toolchain import compile as compile_source
 
 DOUBLED = "".join(f"#define A{n + 1} A{n} A{n}\n" for n in range(40)) + "#define A0 x[0] += 1;\n"
 ENDLESS = f'#include "a2a/a2a.h"\n{DOUBLED}extern "C" __global__ void k(volatile int* x) {{ A34 }}'

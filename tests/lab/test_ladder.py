@@ -4,11 +4,11 @@ import json
 import pytest
 
 from a2a_lib import cli
-from a2a_lib.alltoall import Sorted, published
-from a2a_lib.alltoall.family import FAMILY
+from a2a_lib.kernels.all_to_all import Sorted, published
+from a2a_lib.kernels.all_to_all.family import FAMILY
+from a2a_lib.kernels.moe import Problem
 from a2a_lib.lab import ladder, run
-from a2a_lib.moe import Problem
-from a2a_lib.runtime import sim
+from a2a_lib.machine.runtime import sim
 
 SIMULATED = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 SOME = ("sorted", "p2p", "rank_flags", "token_flags")

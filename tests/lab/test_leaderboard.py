@@ -7,7 +7,7 @@ import a2a_lib as a2a
 from a2a_lib import cli
 from a2a_lib.lab.leaderboard import Board, Entry, SubmissionError, read
 
-OWN = a2a.alltoall.rungs["token_flags"].SOURCE.read_text(encoding="utf-8")
+OWN = a2a.all_to_all.rungs["token_flags"].SOURCE.read_text(encoding="utf-8")
 COPY = "copy_row(world.at(recv_x + at * shape.dim, peer), x +"
 
 

@@ -8,7 +8,7 @@ import a2a_lib as a2a
 from a2a_lib import cli
 from a2a_lib.lab.litmus import MODES, Litmus, replay, run, run_suite, suite
 from a2a_lib.lab.litmus.suite import Result, code_of
-from a2a_lib.runtime import sim
+from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

@@ -4,8 +4,8 @@ from triton_tools import need_triton
 
 import a2a_lib as a2a
 from a2a_lib.lab.litmus.triton_cases import FOUR, KERNELS
-from a2a_lib.runtime import sim
-from a2a_lib.toolchain.triton import compile_function
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.toolchain.triton import compile_function
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

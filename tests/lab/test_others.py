@@ -3,7 +3,7 @@ import pytest
 import torch
 
 from a2a_lib.lab.calibrate import mori, others
-from a2a_lib.runtime import sim
+from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

@@ -15,11 +15,11 @@ import torch.distributed as dist
 
 from a2a_lib import A2AError, cli
 from a2a_lib.course import magic
+from a2a_lib.kernels.moe import Problem
 from a2a_lib.lab import processes
 from a2a_lib.lab.processes import ProcessError, Processes
 from a2a_lib.lab.processes.jobs import run_rung
 from a2a_lib.lab.processes.report import GLOO_TOO_LONG, Died, Failure, Run, failure, last_words, worded
-from a2a_lib.moe import Problem
 
 pytestmark = [pytest.mark.xdist_group("machine"),
               pytest.mark.skipif(not (dist.is_available() and dist.is_gloo_available()), reason="torch has no gloo")]
@@ -67,7 +67,7 @@ def test_the_rungs_between_real_processes(world_size):
 
 def test_a_wrong_rung_is_noticed_between_processes():
     with Processes(2) as group:
-        group.run("from a2a_lib.alltoall import Sorted\n"
+        group.run("from a2a_lib.kernels.all_to_all import Sorted\n"
                   "real = Sorted.combine\n"
                   "Sorted.combine = lambda self, problem, replies: real(self, problem, [r.flip(0) for r in replies])")
         with pytest.raises(ProcessError, match="MismatchError: rank 0, token"):

@@ -8,9 +8,9 @@ import torch
 from a2a_lib import Draw, families
 from a2a_lib.errors import ConfigError
 from a2a_lib.lab import explore as explorer
-from a2a_lib.node import Node
-from a2a_lib.node.heap import SymmetricHeap
-from a2a_lib.runtime import sim
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.node.heap import SymmetricHeap
+from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

@@ -7,7 +7,7 @@ whichever is last, the LDS holds them. `checked` changes the assembly so that a 
 import re
 from functools import lru_cache
 
-from a2a_lib.toolchain.triton.flow import Flow, Instruction, mask
+from a2a_lib.machine.toolchain.triton.flow import Flow, Instruction, mask
 
 WRITE = re.compile(r"\tds_write_b(32|64|128) (v\d+), (v\d+|v\[\d+:\d+\])$")
 

@@ -1,10 +1,10 @@
 """Helpers for tests of `ExpertParallel`: problems on the ranks, the experts' work, and checks of the rows' layout."""
 import torch
 
-from a2a_lib.layer import ExpertParallel
-from a2a_lib.layer.expert_parallel import SOURCE
-from a2a_lib.moe import Shape, apply_expert
-from a2a_lib.node import Node
+from a2a_lib.kernels.layer import ExpertParallel
+from a2a_lib.kernels.layer.expert_parallel import SOURCE
+from a2a_lib.kernels.moe import Shape, apply_expert
+from a2a_lib.machine.node import Node
 
 SMALL = Shape("small", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave
 LONG = Shape("long", 12, 4, 4104, 9, 3)  # three parts of a row, the last of one piece

@@ -8,11 +8,11 @@ from equal_writes import WRITE, checked
 from triton_tools import need_triton
 
 from a2a_lib import Draw, FaultError, Node
-from a2a_lib.layer import fp8, fp8_experts
-from a2a_lib.layer.stored import KERNELS
-from a2a_lib.node.triton import LoadedModule, TritonKernel, load
-from a2a_lib.runtime import sim
-from a2a_lib.toolchain.triton import compile_function
+from a2a_lib.kernels.layer import fp8, fp8_experts
+from a2a_lib.kernels.layer.stored import KERNELS
+from a2a_lib.machine.node.triton import LoadedModule, TritonKernel, load
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.toolchain.triton import compile_function
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
@@ -130,4 +130,4 @@ def test_the_stored_assembly_is_what_triton_makes(kernel, monkeypatch):
     monkeypatch.setenv("A2A_TRITON", "stored")
     kept = compile_function(function, signature, **options).asm
     monkeypatch.delenv("A2A_TRITON")
-    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.layer.stored"
+    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.kernels.layer.stored"

@@ -8,12 +8,12 @@ from layer_tools import DELAY, SOURCE
 import a2a_lib as a2a
 from a2a_lib.cli import main
 from a2a_lib.errors import A2AError, LaunchError, SimulationError
+from a2a_lib.kernels.layer import gradients
+from a2a_lib.kernels.layer.expert_parallel import DTYPES, ExpertParallel
+from a2a_lib.kernels.moe import MismatchError, Shape
 from a2a_lib.lab import layer_gradients as lab
-from a2a_lib.layer import gradients
-from a2a_lib.layer.expert_parallel import DTYPES, ExpertParallel
-from a2a_lib.moe import MismatchError, Shape
-from a2a_lib.node import Node
-from a2a_lib.runtime import sim
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

@@ -7,10 +7,10 @@ from layer_tools import upload
 
 import a2a_lib as a2a
 from a2a_lib.errors import A2AError
-from a2a_lib.layer import ExpertParallel, limits
-from a2a_lib.moe import Problem, Shape
-from a2a_lib.node import Node
-from a2a_lib.runtime import sim
+from a2a_lib.kernels.layer import ExpertParallel, limits
+from a2a_lib.kernels.moe import Problem, Shape
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

@@ -6,10 +6,10 @@ import torch
 
 import a2a_lib as a2a
 from a2a_lib.errors import LaunchError
+from a2a_lib.kernels.layer import ExpertParallel, fp8
+from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.lab.layer_training import _alone, _spread
-from a2a_lib.layer import ExpertParallel, fp8
-from a2a_lib.moe import Problem, Shape
-from a2a_lib.runtime import sim
+from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

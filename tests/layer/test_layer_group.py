@@ -9,10 +9,10 @@ import torch.distributed as distributed
 
 import a2a_lib as a2a
 from a2a_lib.errors import A2AError
-from a2a_lib.layer import ExpertParallel
-from a2a_lib.moe import Shape
-from a2a_lib.node import devices
-from a2a_lib.runtime import sim
+from a2a_lib.kernels.layer import ExpertParallel
+from a2a_lib.kernels.moe import Shape
+from a2a_lib.machine.node import devices
+from a2a_lib.machine.runtime import sim
 
 SHAPE = Shape("one", 4, 2, 16, 8)
 ROOT = Path(__file__).parents[2]

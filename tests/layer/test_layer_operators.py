@@ -7,9 +7,9 @@ from torch._subclasses.fake_tensor import FakeTensorMode
 
 import a2a_lib as a2a
 from a2a_lib.errors import A2AError, LaunchError
-from a2a_lib.layer import ExpertParallel, operators
-from a2a_lib.moe import Problem, Shape
-from a2a_lib.runtime import sim
+from a2a_lib.kernels.layer import ExpertParallel, operators
+from a2a_lib.kernels.moe import Problem, Shape
+from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

@@ -8,10 +8,10 @@ import torch
 from layer_tools import SOURCE, in_a_row, make, weighted
 
 from a2a_lib.errors import SimulationError
-from a2a_lib.moe import Problem, Shape
-from a2a_lib.node import Node
-from a2a_lib.runtime import sim
-from a2a_lib.toolchain import INCLUDE
+from a2a_lib.kernels.moe import Problem, Shape
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.toolchain import INCLUDE
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

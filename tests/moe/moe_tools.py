@@ -4,7 +4,7 @@ import random
 import pytest
 import torch
 
-from a2a_lib.moe import (
+from a2a_lib.kernels.moe import (
     Problem,
     Received,
     Shape,

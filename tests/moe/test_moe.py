@@ -12,7 +12,7 @@ from moe_tools import (
 )
 
 from a2a_lib import Draw
-from a2a_lib.moe import (
+from a2a_lib.kernels.moe import (
     Problem,
     ProblemError,
     Shape,
@@ -22,7 +22,7 @@ from a2a_lib.moe import (
     expert_shift,
     shapes,
 )
-from a2a_lib.moe import test_shapes as small_shapes
+from a2a_lib.kernels.moe import test_shapes as small_shapes
 
 ROUTINGS = ("uniform", "one_expert", "hot_expert", "one_rank", "empty_rank")
 

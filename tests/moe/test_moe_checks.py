@@ -10,7 +10,7 @@ from moe_tools import (
     problem,  # noqa: F401
 )
 
-from a2a_lib.moe import (
+from a2a_lib.kernels.moe import (
     MismatchError,
     Problem,
     ProblemError,

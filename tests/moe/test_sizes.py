@@ -4,10 +4,10 @@ import torch
 
 import a2a_lib as a2a
 from a2a_lib import families
-from a2a_lib.moe import ProblemError
-from a2a_lib.moe.gemm import GemmShape
-from a2a_lib.moe.layer_problem import LayerProblem, LayerShape
-from a2a_lib.moe.shapes import MOST, Shape
+from a2a_lib.kernels.moe import ProblemError
+from a2a_lib.kernels.moe.gemm import GemmShape
+from a2a_lib.kernels.moe.layer_problem import LayerProblem, LayerShape
+from a2a_lib.kernels.moe.shapes import MOST, Shape
 
 
 @pytest.mark.parametrize("sizes, name", [((2**31, 1, 8, 1), "num_experts"), ((MOST + 1, 1, 8, 1), "num_experts"),
@@ -44,7 +44,7 @@ def test_a_megakernel_looks_at_ids_before_it_launches(change, words):
     shape = LayerShape(4, 1, 16, 16, 4)
     problem = LayerProblem.random(shape, 2, num_tokens=4)
     with a2a.Node(2, name="small") as node:
-        rung = a2a.megakernel.Megakernel(node, shape, programs=4)
+        rung = a2a.moe_layer.Megakernel(node, shape, programs=4)
         problem.topk_ids[1][2, 0] = change
         with pytest.raises(ProblemError, match=words):
             rung.write(problem)

@@ -5,7 +5,7 @@ import pytest
 import torch
 
 import a2a_lib as a2a
-from a2a_lib.trace import USER
+from a2a_lib.machine.trace import USER
 
 SAMPLE = Path(__file__).parents[1] / "samples" / "profiled.hip"
 TAGS = ["send", "receive", "wait"]

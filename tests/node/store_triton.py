@@ -3,7 +3,7 @@ from pathlib import Path
 
 import triton_samples as samples
 
-from a2a_lib.toolchain.triton import store_function, stored
+from a2a_lib.machine.toolchain.triton import store_function, stored
 
 stored.FOLDER = Path(__file__).parent / "stored"
 for file in stored.FOLDER.glob("*.s"):

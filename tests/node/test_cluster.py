@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 import torch
 import triton_samples as samples
-from a2a_lib.triton import load
 
 import a2a_lib as a2a
 from a2a_lib.errors import ConfigError, DeadlockError, FaultError, HeapError, HipError
-from a2a_lib.toolchain.triton import stored
-from a2a_lib.trace.records import FLAG_SEEN, FLAG_SET, TRANSFER
+from a2a_lib.machine.node.triton import load
+from a2a_lib.machine.toolchain.triton import stored
+from a2a_lib.machine.trace.records import FLAG_SEEN, FLAG_SET, TRANSFER
 
 SOURCE = """#include "a2a/a2a.h"
 using namespace a2a;

@@ -5,9 +5,9 @@ import pytest
 import torch
 
 from a2a_lib.errors import FreedError, HeapError
-from a2a_lib.node import Node
-from a2a_lib.node.heap import HeapLayout, SymmetricHeap, require_same
-from a2a_lib.runtime import sim
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.node.heap import HeapLayout, SymmetricHeap, require_same
+from a2a_lib.machine.runtime import sim
 
 
 def test_places_are_aligned_and_disjoint():

@@ -7,9 +7,9 @@ from node_tools import SOURCE, module, node  # noqa: F401
 
 from a2a_lib import Draw
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError, HipError, LaunchError
-from a2a_lib.node import Node
-from a2a_lib.node.heap import SymmetricHeap
-from a2a_lib.runtime import sim
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.node.heap import SymmetricHeap
+from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

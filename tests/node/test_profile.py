@@ -19,9 +19,9 @@ from profile_tools import (
 
 import a2a_lib as a2a
 from a2a_lib.errors import HipError
-from a2a_lib.node import profile as profiles
-from a2a_lib.toolchain import compile
-from a2a_lib.trace import USER, WAIT, WAVE
+from a2a_lib.machine.node import profile as profiles
+from a2a_lib.machine.toolchain import compile
+from a2a_lib.machine.trace import USER, WAIT, WAVE
 
 
 def test_every_start_and_stop_becomes_one_record(ring):
@@ -258,7 +258,7 @@ def test_the_host_packs_what_the_header_declares():
 # ---- a rung, as the lesson does it
 
 def test_events_in_a_copy_of_token_flags():
-    source = (Path(a2a.__file__).parent / "alltoall" / "token_flags.hip").read_text()
+    source = (Path(a2a.__file__).parent / "kernels" / "all_to_all" / "token_flags.hip").read_text()
     for old, new in (('#include "a2a/a2a.h"\n',
                       '#include "a2a/a2a.h"\n#include "a2a/profile.h"\nenum Tag { WAIT_ROW };\n'),
                      ("  // Consecutive waves take different sources", "  Profile profile;\n  // Consecutive"),
@@ -268,7 +268,7 @@ def test_events_in_a_copy_of_token_flags():
         assert source.count(old) == 1
         source = source.replace(old, new)
     with a2a.Node(2, name="small") as node:
-        comm = a2a.alltoall.TokenFlags(node, "tiny", source=source, blocks=5, waves=2)
+        comm = a2a.all_to_all.TokenFlags(node, "tiny", source=source, blocks=5, waves=2)
         profile = a2a.Profile(node, comm.module, tags=["wait for a row"], blocks=5, waves=2)
         problem = a2a.Problem.random(a2a.shapes["tiny"], world_size=2, seed=1)
         problem.check(comm(problem))

@@ -2,7 +2,7 @@
 import torch
 
 import a2a_lib as a2a
-from a2a_lib.runtime.recorder import Recorder
+from a2a_lib.machine.runtime.recorder import Recorder
 
 TICK = 10_000  # ps: the simulator counts at 100 MHz, as MI300X does
 
@@ -65,8 +65,8 @@ def test_a_real_clock_is_found_by_the_shortest_launch(monkeypatch):
 
 
 def test_rounding_puts_no_event_into_a_wait_or_before_its_wave():
-    from a2a_lib.node.profile_events import _place
-    from a2a_lib.trace import Trace, records_of
+    from a2a_lib.machine.node.profile_events import _place
+    from a2a_lib.machine.trace import Trace, records_of
     who = {"rank": 0, "block": 2, "wave": 1, "launch": 3, "kernel": 0}
     launch = who | {"kind": "launch", "block": -1, "wave": -1, "stream": 4, "duration": 10**6}
     base = Trace(records_of([launch,
@@ -84,8 +84,8 @@ def test_rounding_puts_no_event_into_a_wait_or_before_its_wave():
 
 def test_real_launches_hold_their_events():
     """Without records of waves, the profile finds the launch by time. The clocks may differ by some us."""
-    from a2a_lib.node.profile_events import _place
-    from a2a_lib.trace import Trace, records_of
+    from a2a_lib.machine.node.profile_events import _place
+    from a2a_lib.machine.trace import Trace, records_of
     base = Trace(records_of([{"kind": "launch", "rank": 0, "kernel": k, "launch": k, "stream": 1, "time": t,
                               "duration": d} for k, t, d in ((0, 10**7, 5 * 10**7), (1, 7 * 10**7, 2 * 10**7))]))
     marks = records_of([{"kind": "user", "rank": 0, "block": 0, "wave": 0, "symbol": 0, "index": i, "time": t,

@@ -17,9 +17,9 @@ from profile_tools import (
 
 import a2a_lib as a2a
 from a2a_lib import toolchain
-from a2a_lib.node import profile as profiles
-from a2a_lib.runtime import load_runtime
-from a2a_lib.trace import USER
+from a2a_lib.machine.node import profile as profiles
+from a2a_lib.machine.runtime import load_runtime
+from a2a_lib.machine.trace import USER
 
 CUDA_NAMES = """#pragma once
 #define __device__ __attribute__((device))
@@ -101,7 +101,7 @@ def test_nvcc_compiles_the_sample(tmp_path):
 
 
 def test_cuda_finds_module_variables():
-    from a2a_lib.runtime.cuda import DRIVER
+    from a2a_lib.machine.runtime.cuda import DRIVER
     assert DRIVER["hipModuleGetGlobal"] == "cuModuleGetGlobal_v2"
 
 

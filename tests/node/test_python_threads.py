@@ -46,7 +46,7 @@ def side_by_side(*works):
 def test_a_thread_that_waits_sees_no_half_launch(node, monkeypatch):
     """Another thread synchronizes after two of four ranks have launched. Their kernels wait for the other two ranks."""
     problem = a2a.Problem.random("tiny", world_size=WORLD, seed=1)
-    comm = a2a.alltoall.TokenFlags(node, "tiny")
+    comm = a2a.all_to_all.TokenFlags(node, "tiny")
     launch, launches, ended, waited = a2a.Rank.launch, [], [], threading.Event()
 
     def synchronize():
@@ -75,7 +75,7 @@ def test_a_thread_that_waits_sees_no_half_launch(node, monkeypatch):
 @pytest.mark.parametrize("pair", [("TokenFlags", "RankFlags"), ("OneLaunch", "NoOverheads")])
 def test_two_rungs_in_two_threads(node, often, pair):
     problems = [a2a.Problem.random("tiny", world_size=WORLD, seed=seed) for seed in (1, 2)]
-    comms = [getattr(a2a.alltoall, name)(node, "tiny") for name in pair]
+    comms = [getattr(a2a.all_to_all, name)(node, "tiny") for name in pair]
     right = [comm(problem) for comm, problem in zip(comms, problems, strict=True)]
     outputs = [[], []]
 
@@ -94,7 +94,7 @@ def test_a_rung_and_a_layer_in_two_threads(node, often):
     """`ExpertParallel` launches on all ranks itself."""
     shape = a2a.shapes["tiny"]
     problem = a2a.Problem.random("tiny", world_size=WORLD, seed=3)
-    layer, comm = a2a.ExpertParallel(node, shape, blocks=2), a2a.alltoall.TokenFlags(node, shape)
+    layer, comm = a2a.ExpertParallel(node, shape, blocks=2), a2a.all_to_all.TokenFlags(node, shape)
     inputs = [[rank.from_torch(given[rank.index].contiguous()) for rank in node.ranks]
               for given in (problem.tokens, [ids.int() for ids in problem.topk_ids], problem.topk_weights)]
     results = []
@@ -112,7 +112,7 @@ def test_a_rung_and_a_layer_in_two_threads(node, often):
 def test_a_report_about_another_rungs_flags(node, monkeypatch):
     """Flags of two rungs have one name and different indices: a rung explains none of the other's."""
     problem = a2a.Problem.random("tiny", world_size=WORLD, seed=1)
-    hanging, waiting = a2a.alltoall.Dedup(node, "tiny"), a2a.alltoall.OneLaunch(node, "tiny")
+    hanging, waiting = a2a.all_to_all.Dedup(node, "tiny"), a2a.all_to_all.OneLaunch(node, "tiny")
     assert len(hanging.expected()["recv_flags"].indices) != len(waiting.expected()["recv_flags"].indices)
     launch = a2a.Rank.launch
     with monkeypatch.context() as patch:

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 import torch
 import triton_samples as samples
-from a2a_lib.triton import changed, from_text, jit, load, tl
 from triton_tools import need_triton
 
 from a2a_lib import DeadlockError, Draw, LaunchError, Node, SymmetricHeap
-from a2a_lib.toolchain import CompileError
-from a2a_lib.toolchain.triton import compile_function, marks, store_all, stored
-from a2a_lib.trace.records import FLAG_SET, WAIT
+from a2a_lib.machine.node.triton import changed, from_text, jit, load, tl
+from a2a_lib.machine.toolchain import CompileError
+from a2a_lib.machine.toolchain.triton import compile_function, marks, store_all, stored
+from a2a_lib.machine.trace.records import FLAG_SET, WAIT
 
 STORED, COURSE = Path(__file__).parent / "stored", stored.FOLDER
 
@@ -266,7 +266,7 @@ def test_what_triton_refuses_is_a_compile_error():
 
 def test_another_triton_than_the_one_that_made_them_gives_way_to_stored_kernels(monkeypatch):
     """PyTorch for Linux brings a Triton of its own, whose code would take another simulated time."""
-    from a2a_lib.toolchain import triton as room
+    from a2a_lib.machine.toolchain import triton as room
 
     signature, constants = samples.SIGNATURES["add"]
     kept = compile_function(samples.add, signature, **constants).asm

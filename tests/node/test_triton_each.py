@@ -4,11 +4,11 @@ from pathlib import Path
 import pytest
 import torch
 import triton_samples as samples
-from a2a_lib.triton import load
 
 from a2a_lib import Node, SymmetricHeap
-from a2a_lib.runtime import sim
-from a2a_lib.toolchain.triton import stored
+from a2a_lib.machine.node.triton import load
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.toolchain.triton import stored
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 N = 200  # more than a wave, fewer than a block: some lanes have no word

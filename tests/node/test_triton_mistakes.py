@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 import torch
 import triton_samples as samples
-from a2a_lib.triton import load
 
 from a2a_lib import Node, SymmetricHeap
-from a2a_lib.toolchain.triton import stored
+from a2a_lib.machine.node.triton import load
+from a2a_lib.machine.toolchain.triton import stored
 
 GPUS, N = 4, 200
 WRITES, READS = "put(at(inbox", "total += tl.load(inbox"

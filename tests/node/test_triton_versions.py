@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from a2a_lib.runtime import sim
+from a2a_lib.machine.runtime import sim
 
 FOLDERS = [folder for folder in os.environ.get("A2A_TRITONS", "").split(os.pathsep) if folder]
 ROOT = Path(__file__).resolve().parents[2]

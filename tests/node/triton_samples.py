@@ -1,5 +1,5 @@
 """Triton kernels of the tests. Their assembly is in stored/ beside this file, so that machines without Triton run them."""
-from a2a_lib.triton import (
+from a2a_lib.machine.node.triton import (
     at,
     at_each,
     get_words,

@@ -12,12 +12,12 @@ import warnings
 import torch
 import triton
 import triton_samples as samples
-from a2a_lib.triton import at, jit, load, signal, tl, wait
 
 from a2a_lib import BudgetError, DeadlockError, Node, SymmetricHeap
 from a2a_lib.course.check import mistakes
 from a2a_lib.course.check.trial import CheckFailed, exercises
-from a2a_lib.trace.records import FLAG_SET, WAIT
+from a2a_lib.machine.node.triton import at, jit, load, signal, tl, wait
+from a2a_lib.machine.trace.records import FLAG_SET, WAIT
 
 os.environ["A2A_TRITON"] = "compile"  # whatever is stored
 warnings.simplefilter("ignore")
@@ -135,7 +135,8 @@ def count_up(counter):
 
 def senders():
     """{"senders, variant": number of races} of pull_by_waves, unchanged and without the senders' release."""
-    from a2a_lib.overlap import AG_GEMM, GemmProblem, GemmShape
+    from a2a_lib.kernels.ag_gemm import AG_GEMM
+    from a2a_lib.kernels.gemm import GemmProblem, GemmShape
     shape, found = GemmShape(m=256, n=128, k=64), {}
     for count in (4, 5):
         for name, source in (("as it is", None), ("no release", COUNTED_WITHOUT_RELEASE)):
@@ -165,7 +166,8 @@ def rungs():
 def tiles():
     """The us that show.tiles reports for a GEMM that waits for the other rank's rows."""
     from a2a_lib import show
-    from a2a_lib.overlap import AG_GEMM, GemmProblem, GemmShape
+    from a2a_lib.kernels.ag_gemm import AG_GEMM
+    from a2a_lib.kernels.gemm import GemmProblem, GemmShape
     with Node(2, name="small", seed=0) as node:
         rung = AG_GEMM["copy_engine"](node, GemmShape(m=256, n=128, k=64), programs=1, gemm_first=True)
         rung(GemmProblem.random("ag_gemm", rung.shape, 2, seed=1))

@@ -6,7 +6,7 @@ import torch
 
 import a2a_lib as a2a
 from a2a_lib.errors import LaunchError
-from a2a_lib.runtime.arguments import encode
+from a2a_lib.machine.runtime.arguments import encode
 
 KERNEL = """#include "a2a/hip.h"
 extern "C" __global__ void k(int* out, bool first, char number, bool second) {
@@ -42,7 +42,7 @@ def test_every_number_but_0_is_true(node, module, value):
 
 
 def test_triton_has_bools_too():
-    from a2a_lib.toolchain.triton.signature import Parameter
+    from a2a_lib.machine.toolchain.triton.signature import Parameter
     assert Parameter("flag", "i1").arg_type == "bool" and Parameter("flag", "i8").arg_type == ""
 
 

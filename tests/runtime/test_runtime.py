@@ -10,13 +10,13 @@ import torch
 
 from a2a_lib import Draw
 from a2a_lib.errors import ConfigError, FreedError, HipError, LaunchError
-from a2a_lib.node import Node
-from a2a_lib.runtime import load_runtime, sim
-from a2a_lib.runtime.allocation import Allocation
-from a2a_lib.runtime.arguments import encode, extent, pack, threads_of
-from a2a_lib.runtime.buffer import Buffer, element_bytes, size_text
-from a2a_lib.runtime.hip import GRAPH_SIGNATURES, SIGNATURES
-from a2a_lib.toolchain import Arg
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.runtime import load_runtime, sim
+from a2a_lib.machine.runtime.allocation import Allocation
+from a2a_lib.machine.runtime.arguments import encode, extent, pack, threads_of
+from a2a_lib.machine.runtime.buffer import Buffer, element_bytes, size_text
+from a2a_lib.machine.runtime.hip import GRAPH_SIGNATURES, SIGNATURES
+from a2a_lib.machine.toolchain import Arg
 
 
 def fake_buffer(rank, address=0x7F00_0000_1000, shape=(4, 8), dtype=torch.float16, name="tokens"):
@@ -152,7 +152,7 @@ def test_unknown_target():
 
 
 def test_cuda_names_cover_every_function():
-    from a2a_lib.runtime import cuda
+    from a2a_lib.machine.runtime import cuda
     assert set(cuda.RUNTIME) | set(cuda.DRIVER) | {"hipExtMallocWithFlags"} == set(SIGNATURES)
     assert set(cuda.GRAPH) == set(GRAPH_SIGNATURES)
     assert not set(cuda.RUNTIME) & set(cuda.DRIVER) | set(cuda.GRAPH) & (set(cuda.RUNTIME) | set(cuda.DRIVER))

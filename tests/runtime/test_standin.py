@@ -9,11 +9,11 @@ import pytest
 import standin_tools as standin
 import torch
 
-from a2a_lib.alltoall import rungs
 from a2a_lib.errors import A2AError, HipError, LaunchError
-from a2a_lib.node import Node
-from a2a_lib.node.heap import SymmetricHeap
-from a2a_lib.runtime.graph import capture
+from a2a_lib.kernels.all_to_all import rungs
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.node.heap import SymmetricHeap
+from a2a_lib.machine.runtime.graph import capture
 
 COPY = Path(__file__).parents[1] / "samples" / "copy.hip"
 

@@ -5,7 +5,7 @@ import torch
 
 from a2a_lib import DeadlockError, Node, SymmetricHeap
 from a2a_lib.errors import A2AError
-from a2a_lib.runtime import cuda, hip, sim
+from a2a_lib.machine.runtime import cuda, hip, sim
 
 simulated = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 DATA = torch.arange(4096, dtype=torch.int32)

@@ -9,12 +9,12 @@ import torch
 import a2a_lib as a2a
 from a2a_lib import toolchain
 from a2a_lib.errors import HeapError, LaunchError
-from a2a_lib.moe import Shape
-from a2a_lib.runtime.allocation import Allocation
-from a2a_lib.runtime.arguments import pack
-from a2a_lib.runtime.buffer import Buffer
-from a2a_lib.runtime.structs import KernelShape, World
-from a2a_lib.toolchain import Arg
+from a2a_lib.kernels.moe import Shape
+from a2a_lib.machine.runtime.allocation import Allocation
+from a2a_lib.machine.runtime.arguments import pack
+from a2a_lib.machine.runtime.buffer import Buffer
+from a2a_lib.machine.runtime.structs import KernelShape, World
+from a2a_lib.machine.toolchain import Arg
 
 WORLD, SHAPE = Arg(0, 24, "struct", "world", "a2a::World"), Arg(24, 24, "struct", "shape", "a2a::Shape")
 NUMBER, POINTER = Arg(48, 4, "int", "n"), Arg(56, 8, "pointer", "p")

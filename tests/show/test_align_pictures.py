@@ -5,7 +5,7 @@ import torch
 
 import a2a_lib as a2a
 from a2a_lib import align
-from a2a_lib.show._play_align import AlignSteps
+from a2a_lib.machine.show._play_align import AlignSteps
 
 IDS = torch.tensor([[2, 0], [-1, 1], [0, 3]])
 

@@ -5,7 +5,7 @@ pytest.importorskip("matplotlib")
 
 import a2a_lib as a2a  # noqa: E402
 from a2a_lib import trace as traces  # noqa: E402
-from a2a_lib.trace.analysis.tile_work import TileWork  # noqa: E402
+from a2a_lib.machine.trace.analysis.tile_work import TileWork  # noqa: E402
 
 US = 10**6  # ps
 
@@ -68,6 +68,6 @@ def test_tasks_wait_work_and_are_counted():
 def test_waves_begin_with_the_kernel_and_not_with_the_hosts_call(monkeypatch):
     call = {"kind": "host", "rank": 0, "kernel": 0, "launch": 0, "time": 1 * US, "duration": 2 * US}
     lengths = []
-    monkeypatch.setattr("a2a_lib.show._waves.time_axes", lambda axes, length, count: lengths.append(length))
+    monkeypatch.setattr("a2a_lib.machine.show._waves.time_axes", lambda axes, length, count: lengths.append(length))
     a2a.show.waves(trace_of(call, LAUNCH, WAVE), rank=0, kernel="gemm")
     assert lengths == [60], "us of the axis: the kernel's, without the 9 before it"

@@ -10,10 +10,10 @@ from a2a_lib import trace as traces
 pytest.importorskip("matplotlib")
 
 from a2a_lib import show  # noqa: E402
-from a2a_lib.show import style  # noqa: E402
-from a2a_lib.show._player import BOX, STEPS  # noqa: E402
-from a2a_lib.show.film import Film  # noqa: E402
-from a2a_lib.trace.analysis.motion import Motion  # noqa: E402
+from a2a_lib.machine.show import style  # noqa: E402
+from a2a_lib.machine.show._player import BOX, STEPS  # noqa: E402
+from a2a_lib.machine.show.film import Film  # noqa: E402
+from a2a_lib.machine.trace.analysis.motion import Motion  # noqa: E402
 
 US = 10**6  # ps
 STRINGS = {"kernels": ["send", "recv"], "symbols": ["flags", "rows"], "files": []}
@@ -42,7 +42,7 @@ def make_trace(*rows):
 
 @pytest.fixture(scope="module")
 def run():
-    comm = a2a.alltoall.TokenFlags(a2a.Node(2, name="small", seed=0), "tiny", blocks=8)
+    comm = a2a.all_to_all.TokenFlags(a2a.Node(2, name="small", seed=0), "tiny", blocks=8)
     comm(a2a.Problem.random("tiny", world_size=2, seed=7))
     return comm.trace
 

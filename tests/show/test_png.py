@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from a2a_lib import show
-from a2a_lib.show import style
+from a2a_lib.machine.show import style
 
 pytest.importorskip("matplotlib")
 

@@ -12,7 +12,7 @@ from show_tools import run  # noqa: F401
 import a2a_lib as a2a
 from a2a_lib import show  # noqa: E402
 from a2a_lib import trace as traces
-from a2a_lib.show import style  # noqa: E402
+from a2a_lib.machine.show import style  # noqa: E402
 
 pytest.importorskip("matplotlib")
 

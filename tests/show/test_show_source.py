@@ -10,7 +10,7 @@ from show_tools import run  # noqa: F401
 
 import a2a_lib as a2a
 from a2a_lib import show  # noqa: E402
-from a2a_lib.alltoall import published
+from a2a_lib.kernels.all_to_all import published
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -64,7 +64,7 @@ def test_source_of_a_file(tmp_path):
 
 
 def test_every_kernel_of_the_course_is_found():
-    for path in sorted((ROOT / "a2a_lib" / "alltoall").glob("*.hip")):
+    for path in sorted((ROOT / "a2a_lib" / "kernels" / "all_to_all").glob("*.hip")):
         text = path.read_text()
         names = re.findall(r"__global__\s+(?:__launch_bounds__\([^)]*\)\s+)?void\s+(\w+)", text)
         assert names, path

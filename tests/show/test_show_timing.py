@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import a2a_lib as a2a
-from a2a_lib.trace import Trace, records_of
+from a2a_lib.machine.trace import Trace, records_of
 
 pytest.importorskip("matplotlib")
 
@@ -61,7 +61,7 @@ PICTURES = {
 
 @pytest.fixture(scope="module")
 def run():
-    comm = a2a.alltoall.TokenFlags(a2a.Node(4, name="small"), "tiny", blocks=8)
+    comm = a2a.all_to_all.TokenFlags(a2a.Node(4, name="small"), "tiny", blocks=8)
     comm(a2a.Problem.random("tiny", world_size=4, seed=7))
     return comm.trace
 

@@ -7,8 +7,8 @@ import pytest
 from show_tools import run  # noqa: F401
 
 from a2a_lib import Trace, show
-from a2a_lib.show import style
-from a2a_lib.trace import HOST, LAUNCH
+from a2a_lib.machine.show import style
+from a2a_lib.machine.trace import HOST, LAUNCH
 
 pytest.importorskip("matplotlib")
 

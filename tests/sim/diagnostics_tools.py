@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 import torch
 
-from a2a_lib.node import Node
+from a2a_lib.machine.node import Node
 
 WRONG = Path(__file__).parent / "kernels" / "wrong.hip"
 LINES = {mark: number for number, text in enumerate(WRONG.read_text().splitlines(), 1)

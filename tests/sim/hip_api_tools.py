@@ -1,7 +1,7 @@
 """Helpers that the tests of hip api share."""
 import pytest
 
-from a2a_lib.node import Node
+from a2a_lib.machine.node import Node
 
 SOURCE = """
 #include "a2a/a2a.h"

@@ -9,12 +9,12 @@ import torch
 
 from a2a_lib import cli
 from a2a_lib.errors import BudgetError, ConfigError
-from a2a_lib.node import Node
-from a2a_lib.node.config import max_seconds
-from a2a_lib.node.heap import SymmetricHeap
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.node.config import max_seconds
+from a2a_lib.machine.node.heap import SymmetricHeap
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.runtime.watch import Watch, progress_text
 from a2a_lib.progress_bar import Line, Progress
-from a2a_lib.runtime import sim
-from a2a_lib.runtime.watch import Watch, progress_text
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

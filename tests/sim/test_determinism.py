@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 import torch
 
-from a2a_lib.alltoall import TokenFlags
 from a2a_lib.errors import A2AError
-from a2a_lib.moe import Problem, Shape
-from a2a_lib.node import Node
-from a2a_lib.runtime import sim
+from a2a_lib.kernels.all_to_all import TokenFlags
+from a2a_lib.kernels.moe import Problem, Shape
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

@@ -7,10 +7,10 @@ import torch
 from diagnostics_tools import LINES, WRONG, at, fails, line, module, node, still_usable  # noqa: F401
 
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError, HipError, LaunchError, LoadError
-from a2a_lib.node import Node
-from a2a_lib.node.heap import SymmetricHeap
-from a2a_lib.runtime import sim
-from a2a_lib.toolchain import CompileError
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.node.heap import SymmetricHeap
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.toolchain import CompileError
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

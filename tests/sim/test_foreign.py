@@ -8,7 +8,7 @@ import torch
 from samples_tools import get, put
 
 from a2a_lib import Node
-from a2a_lib.runtime import sim
+from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

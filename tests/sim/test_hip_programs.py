@@ -5,9 +5,9 @@ import pytest
 import torch
 
 from a2a_lib.errors import FaultError
-from a2a_lib.node import Node
-from a2a_lib.runtime import sim
-from a2a_lib.toolchain import Module, compile
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.toolchain import Module, compile
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

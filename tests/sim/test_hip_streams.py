@@ -6,7 +6,7 @@ import torch
 from hip_api_tools import call, module, node  # noqa: F401
 
 from a2a_lib.errors import DeadlockError, HipError
-from a2a_lib.runtime import sim
+from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

@@ -8,7 +8,7 @@ import torch
 
 import a2a_lib as a2a
 from a2a_lib import CompileError, FaultError, Node
-from a2a_lib.toolchain import host_code
+from a2a_lib.machine.toolchain import host_code
 
 HERE = Path(__file__).parent / "kernels"
 

@@ -6,8 +6,8 @@ import pytest
 import torch
 
 from a2a_lib import Draw, FaultError, Node
-from a2a_lib.toolchain import CompileError
-from a2a_lib.toolchain import compile as compile_source
+from a2a_lib.machine.toolchain import CompileError
+from a2a_lib.machine.toolchain import compile as compile_source
 
 SOURCE = Path(__file__).parent / "kernels" / "ordinary.hip"
 

@@ -10,8 +10,8 @@ import torch
 from diagnostics_tools import WRONG
 
 from a2a_lib.errors import ConfigError, DeadlockError
-from a2a_lib.node import Node
-from a2a_lib.sim.library import inspect, library_path
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.sim.library import inspect, library_path
 
 # A system with pages of 16 KiB, as Apple silicon has: sysconf says so, and mmap refuses other places.
 LARGE_PAGES = """

@@ -7,7 +7,7 @@ import pytest
 
 import a2a_lib
 
-SIM = Path(a2a_lib.__file__).parent / "sim"
+SIM = Path(a2a_lib.__file__).parent / "machine" / "sim"
 COMPILER = shutil.which("c++") or shutil.which("g++") or shutil.which("clang++")
 DRIVER = r"""
 #include <algorithm>

@@ -3,7 +3,7 @@ import pytest
 
 import a2a_lib as a2a
 
-TEXT = a2a.alltoall.TokenFlags.SOURCE.read_text()
+TEXT = a2a.all_to_all.TokenFlags.SOURCE.read_text()
 SHAPE = a2a.Shape("races", 16, 2, 64, 8)
 SEND, RECV = "signal<Order::release, Scope::system>(world.at(recv_flags", "wait_equal<Order::acquire, Scope::system>(&recv_flags"
 MUTATIONS = {  # name: what to replace, by what, the cause that must be named
@@ -21,7 +21,7 @@ MUTATIONS = {  # name: what to replace, by what, the cause that must be named
 
 def found(source, memory="ideal", seed=0, calls=3):
     with a2a.Node(4, name="small", races=True, memory=memory, seed=seed) as node:
-        comm = a2a.alltoall.TokenFlags(node, SHAPE, source=source, blocks=6, waves=2)
+        comm = a2a.all_to_all.TokenFlags(node, SHAPE, source=source, blocks=6, waves=2)
         for call in range(calls):
             try:
                 comm(a2a.Problem.random(SHAPE, world_size=4, seed=call, exact=True))

@@ -3,7 +3,8 @@ import pytest
 import torch
 
 import a2a_lib as a2a
-from a2a_lib.overlap import AG_GEMM, AG_GEMM_NODES, GemmProblem, GemmShape
+from a2a_lib.kernels.ag_gemm import AG_GEMM, AG_GEMM_NODES
+from a2a_lib.kernels.gemm import GemmProblem, GemmShape
 
 KERNELS = """#include "a2a/a2a.h"
 using namespace a2a;

@@ -8,10 +8,10 @@ import torch
 from diagnostics_tools import LINES, WRONG, module, node, still_usable  # noqa: F401
 
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError, HipError
-from a2a_lib.node import Node
-from a2a_lib.node.heap import SymmetricHeap
-from a2a_lib.runtime import sim
-from a2a_lib.trace.reports import Place, Waiter, waiting
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.node.heap import SymmetricHeap
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.trace.reports import Place, Waiter, waiting
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

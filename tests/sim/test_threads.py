@@ -8,12 +8,12 @@ import threading
 import pytest
 import torch
 
-from a2a_lib.alltoall import rungs
 from a2a_lib.errors import A2AError, ConfigError
+from a2a_lib.kernels.all_to_all import rungs
+from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.lab.litmus import MODES, run, suite
-from a2a_lib.moe import Problem, Shape
-from a2a_lib.node import Node, SymmetricHeap
-from a2a_lib.runtime import sim
+from a2a_lib.machine.node import Node, SymmetricHeap
+from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

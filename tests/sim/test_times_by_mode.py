@@ -2,12 +2,12 @@
 import pytest
 import torch
 
-from a2a_lib.alltoall import TokenFlags
+from a2a_lib.kernels.all_to_all import TokenFlags
+from a2a_lib.kernels.moe import Problem, shapes
 from a2a_lib.lab.litmus import MODES
-from a2a_lib.moe import Problem, shapes
-from a2a_lib.node import Node
-from a2a_lib.runtime import sim
-from a2a_lib.trace import CACHE
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.trace import CACHE
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

@@ -2,10 +2,10 @@
 import pytest
 import torch
 
-from a2a_lib.node import Node
-from a2a_lib.node.heap import SymmetricHeap
-from a2a_lib.runtime import sim
-from a2a_lib.sim import presets
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.node.heap import SymmetricHeap
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.sim import presets
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

@@ -5,9 +5,9 @@ import pytest
 import torch
 
 from a2a_lib.errors import DeadlockError
-from a2a_lib.node import Node, SymmetricHeap
-from a2a_lib.runtime import sim
-from a2a_lib.trace.records import FLAG_SEEN, FLAG_SET, WAIT
+from a2a_lib.machine.node import Node, SymmetricHeap
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.trace.records import FLAG_SEEN, FLAG_SET, WAIT
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 import torch
 
-from a2a_lib.node import Node, SymmetricHeap
-from a2a_lib.runtime import sim
-from a2a_lib.trace.records import FLAG_SEEN, FLAG_SET, WAIT, counts, strides
+from a2a_lib.machine.node import Node, SymmetricHeap
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.trace.records import FLAG_SEEN, FLAG_SET, WAIT, counts, strides
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

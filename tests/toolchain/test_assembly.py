@@ -12,8 +12,8 @@ import torch
 import a2a_lib as a2a
 from a2a_lib import cli
 from a2a_lib.errors import LoadError
-from a2a_lib.runtime import sim
-from a2a_lib.toolchain import CompileError, compile, compilers, metadata
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.toolchain import CompileError, compile, compilers, metadata
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 SAXPY = """#include "a2a/hip.h"

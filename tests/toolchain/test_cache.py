@@ -9,8 +9,8 @@ import pytest
 from file_tools import fill_disk
 
 from a2a_lib import toolchain
-from a2a_lib.toolchain import cache, compile, includes
-from a2a_lib.toolchain import hip as compilation
+from a2a_lib.machine.toolchain import cache, compile, includes
+from a2a_lib.machine.toolchain import hip as compilation
 
 KERNEL = '#include "a2a/hip.h"\nextern "C" __global__ void k(int* a) { *a = N; }\n'
 

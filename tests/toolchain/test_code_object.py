@@ -6,9 +6,9 @@ import pytest
 
 from a2a_lib import toolchain
 from a2a_lib.errors import LoadError
-from a2a_lib.toolchain import code_object
+from a2a_lib.machine.toolchain import code_object
 
-KERNELS = sorted(Path(toolchain.__file__).parents[1].joinpath("alltoall").glob("*.hip"))
+KERNELS = sorted(Path(toolchain.__file__).parents[2].joinpath("kernels", "all_to_all").glob("*.hip"))
 
 
 @pytest.fixture(scope="module", params=KERNELS, ids=lambda path: path.stem)

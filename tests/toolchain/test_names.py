@@ -1,8 +1,8 @@
 """Kernels of C++ by the names that their sources have."""
 import pytest
 
-from a2a_lib.runtime import sim
-from a2a_lib.toolchain.names import demangled, find
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.toolchain.names import demangled, find
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

@@ -4,7 +4,7 @@ import re
 import pytest
 
 from a2a_lib import toolchain
-from a2a_lib.toolchain import CompileError, compile, compilers, precompiled
+from a2a_lib.machine.toolchain import CompileError, compile, compilers, precompiled
 
 KERNEL = 'extern "C" __global__ void k(int* a, bool add) { *a = add ? a2a::wave_in_grid() : atomicAdd(a, 1); }\n'
 SOURCE = f'#include "a2a/a2a.h"\n{KERNEL}'

@@ -8,7 +8,7 @@ import pytest
 
 from a2a_lib import toolchain
 from a2a_lib.errors import A2AError
-from a2a_lib.toolchain import CompileError, compile, compilers
+from a2a_lib.machine.toolchain import CompileError, compile, compilers
 
 HEAD = '#include "a2a/hip.h"\n'
 ROOT = Path(__file__).resolve().parents[2]
@@ -107,7 +107,7 @@ def test_the_command_says_so_in_one_line(tmp_path):
 
 
 def test_a_node_that_is_given_no_source_says_so():
-    sim = pytest.importorskip("a2a_lib.runtime.sim")
+    sim = pytest.importorskip("a2a_lib.machine.runtime.sim")
     if not sim.available():
         pytest.skip("the simulator is not built")
     from a2a_lib import Node

@@ -10,9 +10,9 @@ import pytest
 
 from a2a_lib import toolchain
 from a2a_lib.course.magic import UsageError, compile_cell
-from a2a_lib.toolchain import Arg, CompileError, compile
+from a2a_lib.machine.toolchain import Arg, CompileError, compile
 
-KERNELS = Path(toolchain.__file__).parents[1] / "alltoall"
+KERNELS = Path(toolchain.__file__).parents[2] / "kernels" / "all_to_all"
 SAMPLES = Path(__file__).parents[1] / "samples"
 SAXPY = """#include "a2a/hip.h"
 struct Pair { int a; double b; };
@@ -193,7 +193,7 @@ def test_cold_under_a_second_and_cached_under_20_ms():
 
 def test_needs_no_native_library():
     """The toolchain works where nothing was built."""
-    code = "import sys; sys.modules['torch'] = None; from a2a_lib.toolchain import compile; compile('int x;')"
+    code = "import sys; sys.modules['torch'] = None; from a2a_lib.machine.toolchain import compile; compile('int x;')"
     subprocess.run([sys.executable, "-c", code], check=True,
                    env={**os.environ, "A2A_SIM_LIBRARY": os.devnull, "PYTHONPATH": str(KERNELS.parent.parent)})
 

@@ -2,7 +2,7 @@
 part of one."""
 import pytest
 
-from a2a_lib.toolchain.triton.marks import find, marked
+from a2a_lib.machine.toolchain.triton.marks import find, marked
 
 POLL_BY_LOAD = "global_load_dword v2, v1, s[4:5] sc0 sc1"
 POLL_BY_ADDING = "global_atomic_add v2, v1, v1, s[4:5] sc0 sc1"

@@ -1,5 +1,5 @@
 """Helpers that the tests of analysis share."""
-from a2a_lib.trace import Trace, records_of
+from a2a_lib.machine.trace import Trace, records_of
 
 US = 1_000_000
 STRINGS = {"kernels": ["send", "recv"], "symbols": ["flags", "rows"], "files": []}

@@ -10,10 +10,10 @@ from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import Trace as Proto
 from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import TracePacket, TrackEvent
 
 import a2a_lib as a2a
-from a2a_lib.trace.perfetto import write
+from a2a_lib.machine.trace.perfetto import write
 
 ROOT = Path(__file__).resolve().parents[2]
-KERNEL = ROOT / "a2a_lib" / "alltoall" / "token_flags.hip"
+KERNEL = ROOT / "a2a_lib" / "kernels" / "all_to_all" / "token_flags.hip"
 
 
 class Slice:
@@ -168,7 +168,7 @@ def trace():
         assert source.count(old) == 1, old
         source = source.replace(old, new)
     with a2a.Node(4, name="small", seed=3) as node:
-        comm = a2a.alltoall.TokenFlags(node, "tiny", source=source, blocks=5, waves=2)
+        comm = a2a.all_to_all.TokenFlags(node, "tiny", source=source, blocks=5, waves=2)
         profile = a2a.Profile(node, comm.module, tags=["wait for row", "row"], blocks=5, waves=2)
         comm(a2a.Problem.random(a2a.shapes["tiny"], world_size=4, seed=1))
         return profile.trace(comm.trace)

@@ -10,12 +10,12 @@ from analysis_tools import META, TWO_RANKS, US, host, launch, moved, trace_of, w
 
 import a2a_lib as a2a
 from a2a_lib import cli
-from a2a_lib.runtime import sim
-from a2a_lib.sim import presets
-from a2a_lib.trace import Trace, records_of
-from a2a_lib.trace.analysis import intervals
-from a2a_lib.trace.analysis.host import HostCalls
-from a2a_lib.trace.analysis.kernel_runs import kernel_runs
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.sim import presets
+from a2a_lib.machine.trace import Trace, records_of
+from a2a_lib.machine.trace.analysis import intervals
+from a2a_lib.machine.trace.analysis.host import HostCalls
+from a2a_lib.machine.trace.analysis.kernel_runs import kernel_runs
 
 WIRE = presets.constants("mi300x")["link_gbps"]  # GB/s
 
@@ -136,7 +136,7 @@ def test_balance():
                                                         (4, "bench1", 5, "mi300x"), (2, "tiny", 6, "ideal")])
 def test_rules_of_every_run(ranks, shape, seed, preset):
     node = a2a.Node(ranks, name="small", preset=preset, seed=seed)
-    comm = a2a.alltoall.TokenFlags(node, shape, blocks=8)
+    comm = a2a.all_to_all.TokenFlags(node, shape, blocks=8)
     for call in range(2):
         comm(a2a.Problem.random(shape, world_size=ranks, seed=seed + call))
     for trace in (comm.trace, node.trace):
@@ -177,7 +177,7 @@ def test_analyse_on_the_command_line(capsys):
 
 
 def test_constants_of_a_preset():
-    header = Path(a2a.__file__).parent / "sim" / "fabric" / "preset.h"
+    header = Path(a2a.__file__).parent / "machine" / "sim" / "fabric" / "preset.h"
     members = re.findall(r"^  X\(\w+, (\w+),", header.read_text(), re.M)
     for name in presets.NAMES:
         constants, table = presets.constants(name), presets.table(name)
@@ -245,7 +245,7 @@ def test_calls_around_the_kernels():
 def test_host_time_of_a_rung_is_that_of_its_clock():
     """Compares with the hosts' clocks, read before and after a call whose input is already in place."""
     with a2a.Node(2, name="small") as node:
-        comm = a2a.alltoall.FusedCombine(node, "tiny", blocks=8)
+        comm = a2a.all_to_all.FusedCombine(node, "tiny", blocks=8)
         call = comm.begin(a2a.Problem.random("tiny", world_size=2, seed=7))
         node.synchronize()
         mark = node.mark()

@@ -3,11 +3,11 @@ import numpy as np
 import pytest
 
 from a2a_lib import show
-from a2a_lib.alltoall import TokenFlags
-from a2a_lib.moe import Problem, Shape
-from a2a_lib.node import Node
-from a2a_lib.runtime import sim
-from a2a_lib.trace import COPY, HOST, LAUNCH, RECORD, Trace
+from a2a_lib.kernels.all_to_all import TokenFlags
+from a2a_lib.kernels.moe import Problem, Shape
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.trace import COPY, HOST, LAUNCH, RECORD, Trace
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

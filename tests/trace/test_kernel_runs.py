@@ -3,12 +3,12 @@ import numpy as np
 import pytest
 from analysis_tools import US, event, launch, moved, trace_of, wave
 
-from a2a_lib.trace.analysis.flag_lives import FlagLives
-from a2a_lib.trace.analysis.kernel_runs import kernel_runs, origin_ps
-from a2a_lib.trace.analysis.levels import node_levels
-from a2a_lib.trace.analysis.motion import Moment, Motion
-from a2a_lib.trace.analysis.tile_work import WAITING, TileWork
-from a2a_lib.trace.analysis.wave_rows import wave_rows
+from a2a_lib.machine.trace.analysis.flag_lives import FlagLives
+from a2a_lib.machine.trace.analysis.kernel_runs import kernel_runs, origin_ps
+from a2a_lib.machine.trace.analysis.levels import node_levels
+from a2a_lib.machine.trace.analysis.motion import Moment, Motion
+from a2a_lib.machine.trace.analysis.tile_work import WAITING, TileWork
+from a2a_lib.machine.trace.analysis.wave_rows import wave_rows
 
 
 def flag_set(index, start, end, value=1):

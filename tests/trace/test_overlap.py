@@ -4,8 +4,8 @@ import pytest
 import torch
 from analysis_tools import launch, moved, trace_of, wave
 
-from a2a_lib.node import Node, Profile, SymmetricHeap
-from a2a_lib.runtime import sim
+from a2a_lib.machine.node import Node, Profile, SymmetricHeap
+from a2a_lib.machine.runtime import sim
 
 simulated = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

@@ -5,9 +5,9 @@ import torch
 from analysis_tools import launch, moved, trace_of
 
 from a2a_lib import families
-from a2a_lib.node import Node, SymmetricHeap
-from a2a_lib.runtime import sim
-from a2a_lib.sim import presets
+from a2a_lib.machine.node import Node, SymmetricHeap
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.sim import presets
 
 KERNEL = """
 #include "a2a/a2a.h"

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from perfetto_tools import read, read_json, read_pftrace, trace  # noqa: F401
 
-from a2a_lib.trace.perfetto import write
+from a2a_lib.machine.trace.perfetto import write
 
 
 def edges(records):

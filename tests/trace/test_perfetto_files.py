@@ -11,12 +11,12 @@ from perfetto_tools import ROOT, read, read_json, read_pftrace, trace, wave  # n
 
 from a2a_lib import cli, files
 from a2a_lib.lab import run
-from a2a_lib.trace import TRANSFER, Trace, records_of
-from a2a_lib.trace.match import distinct, latest_before
-from a2a_lib.trace.perfetto import check_path, write
-from a2a_lib.trace.perfetto.counters import BINS, bin_width
-from a2a_lib.trace.perfetto.layout import lay_out
-from a2a_lib.trace.perfetto.template import in_order, packets
+from a2a_lib.machine.trace import TRANSFER, Trace, records_of
+from a2a_lib.machine.trace.match import distinct, latest_before
+from a2a_lib.machine.trace.perfetto import check_path, write
+from a2a_lib.machine.trace.perfetto.counters import BINS, bin_width
+from a2a_lib.machine.trace.perfetto.layout import lay_out
+from a2a_lib.machine.trace.perfetto.template import in_order, packets
 
 # ---- odd traces
 

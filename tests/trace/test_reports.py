@@ -6,10 +6,10 @@ import pytest
 
 import a2a_lib
 from a2a_lib.errors import DeadlockError, FaultError, simulation_error
-from a2a_lib.node.exploration import attempt, group
-from a2a_lib.trace import reports
-from a2a_lib.trace.reports import faults
-from a2a_lib.trace.reports.waits import cycle
+from a2a_lib.machine.node.exploration import attempt, group
+from a2a_lib.machine.trace import reports
+from a2a_lib.machine.trace.reports import faults
+from a2a_lib.machine.trace.reports.waits import cycle
 
 PLACE = {"kernel": "k", "block": [1, 0, 0], "grid": [4, 1, 1], "wave": 2, "file": "k.hip", "line": 7, "assembly_line": 70,
          "mnemonic": "global_load_dword"}
@@ -106,7 +106,7 @@ def test_failures_that_are_alike():
 
 def test_every_cause_has_words_and_every_word_a_cause():
     """The causes in the simulator's sources are the ones in FAULTS."""
-    text = "".join(path.read_text() for path in (Path(a2a_lib.__file__).parent / "sim").rglob("*.cpp"))
+    text = "".join(path.read_text() for path in (Path(a2a_lib.__file__).parent / "machine" / "sim").rglob("*.cpp"))
     thrown = set(re.findall(r'(?:Fault\(|outside\(|add\("cause",\s*|beside\()"(\w+)"', text))
     thrown |= set(re.findall(r'add\("cause", .* \? "(\w+)" : "\w+"', text)) | set(re.findall(r'add\("cause", .* \? "\w+" : "(\w+)"', text))
     assert thrown == set(faults.FAULTS)

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from a2a_lib import show
-from a2a_lib.trace import PS_PER_US, Trace, records_of
-from a2a_lib.trace.analysis.flag_lives import FlagLives
-from a2a_lib.trace.analysis.motion import Motion
-from a2a_lib.trace.analysis.wave_rows import wave_rows
-from a2a_lib.trace.records import counts, strides
-from a2a_lib.trace.words import covers, match_settings
+from a2a_lib.machine.trace import PS_PER_US, Trace, records_of
+from a2a_lib.machine.trace.analysis.flag_lives import FlagLives
+from a2a_lib.machine.trace.analysis.motion import Motion
+from a2a_lib.machine.trace.analysis.wave_rows import wave_rows
+from a2a_lib.machine.trace.records import counts, strides
+from a2a_lib.machine.trace.words import covers, match_settings
 
 US = int(PS_PER_US)
 STRINGS = {"kernels": ["send", "take"], "symbols": ["box", "other"], "files": []}

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from a2a_lib import trace
-from a2a_lib.trace import RECORD, Trace, records_of
+from a2a_lib.machine.trace import RECORD, Trace, records_of
 
 US = 1_000_000
 STRINGS = {"kernels": ["send", "recv"], "symbols": ["token_flags", "tokens"], "files": ["/somewhere/a.hip"]}

@@ -2,17 +2,19 @@
 import pytest
 from analysis_tools import META, STRINGS, launch
 
-from a2a_lib.alltoall import TokenFlags
 from a2a_lib.errors import ConfigError
-from a2a_lib.megakernel import LayerProblem, LayerShape, Megakernel
-from a2a_lib.moe import Problem
-from a2a_lib.node import Node
-from a2a_lib.node.cluster import Cluster
-from a2a_lib.overlap import AG_GEMM, AG_GEMM_NODES, GEMM_RS, GemmProblem, GemmShape
-from a2a_lib.overlap.gemm_rung import call_us
-from a2a_lib.runtime import sim
-from a2a_lib.sim import presets, spreads
-from a2a_lib.trace import Trace, records_of
+from a2a_lib.kernels.ag_gemm import AG_GEMM, AG_GEMM_NODES
+from a2a_lib.kernels.all_to_all import TokenFlags
+from a2a_lib.kernels.gemm import GemmProblem, GemmShape
+from a2a_lib.kernels.gemm.rung import call_us
+from a2a_lib.kernels.gemm_rs import GEMM_RS
+from a2a_lib.kernels.moe import Problem
+from a2a_lib.kernels.moe_layer import LayerProblem, LayerShape, Megakernel
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.node.cluster import Cluster
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.sim import presets, spreads
+from a2a_lib.machine.trace import Trace, records_of
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 

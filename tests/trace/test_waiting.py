@@ -3,9 +3,9 @@ import pytest
 from analysis_tools import TWO_RANKS, US, launch, trace_of, wave
 from perfetto_tools import read_json
 
-from a2a_lib.trace.perfetto import write
-from a2a_lib.trace.records import WAIT
-from a2a_lib.trace.waits import waiting
+from a2a_lib.machine.trace.perfetto import write
+from a2a_lib.machine.trace.records import WAIT
+from a2a_lib.machine.trace.waits import waiting
 
 # Rank 0's kernel from 100 to 130, a block of three waves. Wave 0 waits from 102 to 110 and from 114 to 120 for flags that
 # rank 1 sets at 108 and 118, 1 us in flight, and comes to the barrier at 122. Wave 1 is there from 106, wave 2 from 121.

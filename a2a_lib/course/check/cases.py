@@ -5,8 +5,8 @@ from __future__ import annotations
 import dataclasses
 from dataclasses import dataclass
 
-from ...moe import Problem, Shape
-from ...node import Node
+from ...kernels.moe import Problem, Shape
+from ...machine.node import Node
 
 BUDGET = 50_000_000  # instructions after which a kernel counts as endless: seconds of waiting
 HBM_BYTES_PER_US = 5.3e6  # MI300X's published peak, 5.3 TB/s

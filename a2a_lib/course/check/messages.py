@@ -7,7 +7,7 @@ import torch
 
 from ...draw import Draw
 from ...errors import DeadlockError, FaultError, LaunchError, SimulationError
-from ...node.heap import SymmetricHeap
+from ...machine.node.heap import SymmetricHeap
 from ...plurals import quantity
 from .cases import strict
 from .failure import report

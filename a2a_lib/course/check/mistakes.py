@@ -12,7 +12,7 @@ import json
 import re
 from pathlib import Path
 
-from ... import toolchain
+from ...machine import toolchain
 from .trial import exercises
 
 SOLUTIONS = Path(__file__).resolve().parents[3] / "solutions"
@@ -47,7 +47,7 @@ def answer(text: str):
     if "__global__" in text:
         return toolchain.compile(re.sub(r"^%%hip.*\n", "\n", text), name="answer")
     if "@jit" in text:
-        from ...node import triton
+        from ...machine.node import triton
         name = re.search(r"^@jit\ndef (\w+)", text, re.M)[1]
         return triton.from_text(text, name, vars(triton))
     import torch

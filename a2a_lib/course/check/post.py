@@ -4,7 +4,7 @@ race detector, because values that are right by luck are not enough.
 
 import torch
 
-from ...node.heap import SymmetricHeap
+from ...machine.node.heap import SymmetricHeap
 from .cases import strict
 
 OTHER_SIDE = '''

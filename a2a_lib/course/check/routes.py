@@ -2,7 +2,7 @@
 
 import torch
 
-from ...moe import Problem, Shape
+from ...kernels.moe import Problem, Shape
 
 
 def groups(ids: torch.Tensor, experts: int) -> tuple[list[int], list[int]]:

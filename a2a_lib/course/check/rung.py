@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import torch
 
-from ...alltoall.token_flags import TokenFlags
 from ...errors import A2AError
-from ...moe import MismatchError, Problem
-from ...toolchain import compile as compile_source
+from ...kernels.all_to_all.token_flags import TokenFlags
+from ...kernels.moe import MismatchError, Problem
+from ...machine.toolchain import compile as compile_source
 from .cases import Case
 from .trial import Trial
 

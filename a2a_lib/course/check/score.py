@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from ...machine.trace.analysis.links import wire
+from ...machine.trace.detail import ISSUE, RMW
 from ...table import Table
-from ...trace.analysis.links import wire
-from ...trace.detail import ISSUE, RMW
 
 COUNTS = {"remote_bytes": lambda trace: int(trace.link_bytes().sum()),
           "flags": lambda trace: int(trace.select("flag_set").flag_counts.sum()),

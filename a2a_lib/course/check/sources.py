@@ -2,7 +2,7 @@
 
 import torch
 
-from ...alltoall.rank_flags import RankFlags
+from ...kernels.all_to_all.rank_flags import RankFlags
 from .behaviour import unordered
 from .routes import rows_of
 from .rung import Attempt, attempts, old_metadata

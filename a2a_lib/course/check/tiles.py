@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...device.triton_functions import wait_at_least
-from ...device.triton_names import jit, tl
-from ...node.triton import load
+from ...machine.device.triton_functions import wait_at_least
+from ...machine.device.triton_names import jit, tl
+from ...machine.node.triton import load
 
 ORDERED = "*fp16:16, *fp16:16, *fp16:16, *i32, *i32, i32, i32, i32, i32:16, i32:16, i32, i32"
 BM, BN, BK = 32, 32, 32

@@ -11,7 +11,7 @@ from typing import Any
 import torch
 
 from ...errors import A2AError, BudgetError, FaultError, LaunchError, SimulationError
-from ...trace.reports import waiting
+from ...machine.trace.reports import waiting
 from .. import tally
 from . import behaviour, cost
 from .arguments import alike, copied, line_of

@@ -11,12 +11,12 @@ import inspect
 import textwrap
 from contextlib import contextmanager
 
-from ...device.triton_names import VERSION
 from ...errors import SimulationError
-from ...node.triton import TritonKernel, from_text, load
-from ...toolchain import CompileError
-from ...toolchain.compilers import MissingTritonError
-from ...trace.reports import with_lines
+from ...machine.device.triton_names import VERSION
+from ...machine.node.triton import TritonKernel, from_text, load
+from ...machine.toolchain import CompileError
+from ...machine.toolchain.compilers import MissingTritonError
+from ...machine.trace.reports import with_lines
 from .failure import NotChecked
 
 NEEDS = ("whether this kernel is right cannot be said without compiling it, and there is no Triton here: pip install triton "

@@ -1,5 +1,5 @@
 """Lesson 01: the lost update."""
-from ...show import player, style
+from ...machine.show import player, style
 from . import _sketch
 from ._sketch import send
 

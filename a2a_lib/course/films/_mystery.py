@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ... import show
-from ...alltoall import TokenFlags
-from ...moe import Problem, Shape
-from ...node import Node
+from ...kernels.all_to_all import TokenFlags
+from ...kernels.moe import Problem, Shape
+from ...machine import show
+from ...machine.node import Node
 
 CAUSES = {
     "A": "its experts get most of the rows",

@@ -1,8 +1,8 @@
 """Lesson 16: an all-reduce in one shot beside one in two, of a large message and of a small one."""
 from __future__ import annotations
 
-from ...show import player, style
-from ...show.film import Box, Film
+from ...machine.show import player, style
+from ...machine.show.film import Box, Film
 
 RANKS, PIECES = 4, "ABCD"
 LABEL = "computed by a rule: time = trips x their latency + pieces on a link x a piece's time"

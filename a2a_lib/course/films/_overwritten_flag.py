@@ -1,5 +1,5 @@
 """Lesson 06: a flag set twice."""
-from ...show import player, style
+from ...machine.show import player, style
 from . import _sketch
 from ._sketch import send
 

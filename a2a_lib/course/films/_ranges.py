@@ -1,7 +1,7 @@
 """Lesson 11: rows of several sources as one range."""
 from itertools import accumulate
 
-from ...show import player, style
+from ...machine.show import player, style
 from . import _sketch
 
 COLOURS = (style.BLUE, style.GREEN, style.PURPLE, style.ORANGE)

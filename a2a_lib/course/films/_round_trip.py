@@ -1,6 +1,6 @@
 """Lesson 12: one token's way to its experts' ranks and back."""
-from ...show import player, style
-from ...show.film import FLAG
+from ...machine.show import player, style
+from ...machine.show.film import FLAG
 from . import _sketch
 from ._sketch import send
 

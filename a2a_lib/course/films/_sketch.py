@@ -1,8 +1,8 @@
 """Parts that the films share: their label, the lanes of a sequence diagram, and a message between two of them."""
 from __future__ import annotations
 
-from ...show import style
-from ...show.film import Film
+from ...machine.show import style
+from ...machine.show.film import Film
 
 LABEL = "a sketch: the order of events is right, their length is not to scale"
 GOOD, BAD, CALM = style.BLUE, style.VERMILION, style.GROUND

@@ -1,5 +1,5 @@
 """Lesson 11: the race of three ranks."""
-from ...show import player, style
+from ...machine.show import player, style
 from . import _sketch
 from ._sketch import send
 

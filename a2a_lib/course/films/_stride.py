@@ -1,7 +1,7 @@
 """Lesson 11: a stride over a space that is mostly empty."""
 import numpy as np
 
-from ...show import player, style
+from ...machine.show import player, style
 from . import _sketch
 
 MOST = 64  # experts, drawn one after the other

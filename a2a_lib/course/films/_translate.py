@@ -1,5 +1,5 @@
 """Lesson 04: an address sent to another rank."""
-from ...show import player, style
+from ...machine.show import player, style
 from . import _sketch
 
 OFFSET = 0x1080  # of x in every heap

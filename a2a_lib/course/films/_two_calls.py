@@ -1,5 +1,5 @@
 """Lesson 09: two counters, and the kernels that zero them."""
-from ...show import player, style
+from ...machine.show import player, style
 from . import _sketch
 
 

@@ -1,5 +1,5 @@
 """Lesson 00: a SIMD and its waves."""
-from ...show import player, style
+from ...machine.show import player, style
 from . import _sketch
 
 

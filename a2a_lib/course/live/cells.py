@@ -10,9 +10,9 @@ from typing import Any
 import torch
 
 from ...errors import A2AError
-from ...moe import Problem, Shape
-from ...node import Node, SymmetricHeap
-from ...rungs.variants import MUTATION, Variant
+from ...kernels.moe import Problem, Shape
+from ...kernels.rung.variants import MUTATION, Variant
+from ...machine.node import Node, SymmetricHeap
 from ..notebooks import text_of
 
 NOTEBOOKS = Path(__file__).resolve().parents[3] / "notebooks"

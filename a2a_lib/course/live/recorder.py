@@ -29,8 +29,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from ...errors import A2AError
-from ...runtime.sim import SimLibrary
-from ...toolchain import Module
+from ...machine.runtime.sim import SimLibrary
+from ...machine.toolchain import Module
 
 _ASKED = {"hipInit", "hipGetDeviceCount", "hipGetDevice", "hipDeviceGetAttribute", "hipDeviceGetName", "hipMemGetInfo",
           "hipDeviceCanAccessPeer", "hipFuncGetAttribute", "hipModuleOccupancyMaxActiveBlocksPerMultiprocessor",

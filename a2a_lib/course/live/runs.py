@@ -10,17 +10,17 @@ from typing import Any
 
 import torch
 
-from ... import families
-from ...all_reduce.problem import AllReduceProblem
-from ...attention.problem import AttentionProblem
 from ...errors import A2AError
-from ...moe import Problem
-from ...moe.backward_problem import BackwardProblem
-from ...moe.gemm import GemmProblem
-from ...moe.layer_problem import LayerProblem
-from ...node import Node
-from ...rungs.rung import Rung
-from ...rungs.situations import Situation
+from ...kernels import families
+from ...kernels.all_reduce.problem import AllReduceProblem
+from ...kernels.attention.problem import AttentionProblem
+from ...kernels.moe import Problem
+from ...kernels.moe.backward_problem import BackwardProblem
+from ...kernels.moe.gemm import GemmProblem
+from ...kernels.moe.layer_problem import LayerProblem
+from ...kernels.rung.rung import Rung
+from ...kernels.rung.situations import Situation
+from ...machine.node import Node
 from . import cells, draw
 from .recorder import Recorder, recording, sums
 

@@ -22,8 +22,8 @@ from typing import Any
 
 from ...errors import A2AError
 from ...files import write_whole
-from ...rungs.rung import Rung
-from ...rungs.variants import DEVICE
+from ...kernels.rung.rung import Rung
+from ...kernels.rung.variants import DEVICE
 from . import runs
 
 MOST = 42_000  # compressed bytes of a list of calls: inputs that cannot be drawn again are part of it

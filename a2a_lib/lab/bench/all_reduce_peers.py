@@ -7,7 +7,7 @@ from typing import Any
 
 import torch
 
-from ...all_reduce.problem import AllReduceProblem
+from ...kernels.all_reduce.problem import AllReduceProblem
 
 HOLD_US = 2000  # longer than the host takes to queue a collective
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from ...attention.problem import AttentionProblem
+from ...kernels.attention.problem import AttentionProblem
 
 HOLD_US = 4000  # longer than the host takes to queue a call
 

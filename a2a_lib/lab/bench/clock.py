@@ -17,10 +17,10 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import torch
 
-from ...node import Node
-from ...node.heap import SymmetricHeap
-from ...runtime.graph import capture
-from ...runtime.stream import Stream
+from ...machine.node import Node
+from ...machine.node.heap import SymmetricHeap
+from ...machine.runtime.graph import capture
+from ...machine.runtime.stream import Stream
 from .prepare import KERNELS
 
 # more than the sizes of L2 (H200: 60 MB) and Infinity Cache

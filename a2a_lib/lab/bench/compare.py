@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ... import families
-from ...node import Node
-from ...sim import presets
+from ...kernels import families
+from ...machine.node import Node
+from ...machine.sim import presets
 from ...table import Table
 from . import warps
 from .run import measure

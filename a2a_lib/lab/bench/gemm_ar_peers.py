@@ -5,7 +5,7 @@ from typing import Any
 
 import torch
 
-from ...moe.gemm import GemmProblem
+from ...kernels.moe.gemm import GemmProblem
 
 HOLD_US = 2000  # longer than the host takes to queue a product and a collective
 

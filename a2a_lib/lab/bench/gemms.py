@@ -13,10 +13,11 @@ import torch
 
 from ...draw import Draw
 from ...errors import A2AError
-from ...moe.gemm import KINDS, GemmShape
-from ...node import Node
-from ...overlap import AG_GEMM, GEMM_RS
-from ...runtime.shared import as_tensor
+from ...kernels.ag_gemm import AG_GEMM
+from ...kernels.gemm_rs import GEMM_RS
+from ...kernels.moe.gemm import KINDS, GemmShape
+from ...machine.node import Node
+from ...machine.runtime.shared import as_tensor
 from ...table import Table
 from . import record
 from .clock import Clock

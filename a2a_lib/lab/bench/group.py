@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import os
 
-from ...node.torchrun import join, launched
+from ...machine.node.torchrun import join, launched
 
 
 class Group:

@@ -5,8 +5,8 @@ import json
 from typing import Any
 
 from ...files import write_whole
-from ...node import Node
-from ...rungs import tuning
+from ...kernels.rung import tuning
+from ...machine.node import Node
 from . import workloads
 
 LEAST_GAIN = 0.02  # a smaller gain is not worth a row

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import torch
 
-from ...moe import Problem
-from ...node.heap import SymmetricHeap
+from ...kernels.moe import Problem
+from ...machine.node.heap import SymmetricHeap
 from .clock import Clock
 from .prepare import KERNELS, STREAM
 from .stats import spread

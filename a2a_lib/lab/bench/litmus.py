@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 import torch
 
-from ...node import Node
-from ...node.heap import SymmetricHeap
+from ...machine.node import Node
+from ...machine.node.heap import SymmetricHeap
 from ..litmus import Litmus, suite
 from ..litmus.case import STRIDE
 from . import record

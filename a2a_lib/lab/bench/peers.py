@@ -11,10 +11,10 @@ from typing import Any
 
 import torch
 
-from ...all_reduce.problem import AllReduceProblem
-from ...attention.problem import AttentionProblem
-from ...moe import Problem
-from ...moe.gemm import GemmProblem
+from ...kernels.all_reduce.problem import AllReduceProblem
+from ...kernels.attention.problem import AttentionProblem
+from ...kernels.moe import Problem
+from ...kernels.moe.gemm import GemmProblem
 from . import all_reduce_peers, attention_peers, gemm_ar_peers
 from .clock import Clock
 from .stats import slowest, spread
@@ -101,7 +101,7 @@ def nccl(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     """The rung `sorted` on the GPU, whole, and its two exchanges of rows alone, whose sizes the host then knows."""
     import torch.distributed as dist
 
-    from ...alltoall import rungs
+    from ...kernels.all_to_all import rungs
     rank, world = timer.rank.index, problem.world_size
     comm = rungs["sorted"](None, problem.shape, world_size=world)
     problem_on_gpu = on_gpu(problem, rank, timer.device)

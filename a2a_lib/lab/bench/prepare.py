@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from ... import families, toolchain
-from ...node import Node
-from ...node.torchrun import launched
+from ...kernels import families
+from ...machine import toolchain
+from ...machine.node import Node
+from ...machine.node.torchrun import launched
 
 KERNELS = Path(__file__).with_name("bench.hip")
 STREAM = Path(__file__).parents[1] / "calibrate" / "stream.hip"

@@ -5,13 +5,13 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from ... import families
 from ...errors import A2AError, HipError, SimulationError
-from ...moe import MismatchError
-from ...node import Node
-from ...rungs.hip_rung import HipRung
-from ...rungs.kernel_rung import KernelRung
-from ...runtime import graph
+from ...kernels import families
+from ...kernels.moe import MismatchError
+from ...kernels.rung.hip_rung import HipRung
+from ...kernels.rung.kernel_rung import KernelRung
+from ...machine.node import Node
+from ...machine.runtime import graph
 from . import light, peers, prepare, record, rung_times, workloads
 from .clock import Clock
 from .stats import spread

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from ...errors import A2AError, LaunchError
-from ...moe import MismatchError
-from ...rungs.calls import Call, Stage
-from ...rungs.hip_rung import HipRung
-from ...rungs.kernel_rung import KernelRung
+from ...kernels.moe import MismatchError
+from ...kernels.rung.calls import Call, Stage
+from ...kernels.rung.hip_rung import HipRung
+from ...kernels.rung.kernel_rung import KernelRung
 from .clock import Clock
 from .stats import spread
 

@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ... import families
 from ...errors import A2AError, HipError, SimulationError
-from ...node import Node
+from ...kernels import families
+from ...kernels.rung.hip_rung import HipRung
+from ...kernels.rung.kernel_rung import KernelRung
+from ...kernels.rung.memory import hollow
+from ...machine.node import Node
 from ...plurals import quantity
-from ...rungs.hip_rung import HipRung
-from ...rungs.kernel_rung import KernelRung
-from ...rungs.memory import hollow
 from ...table import Table
 from . import prepare, record
 from .run import choose

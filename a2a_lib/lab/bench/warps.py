@@ -7,8 +7,8 @@ and the sums from varlen on, have code of their own for NVIDIA (device/a2a/allto
 """
 from __future__ import annotations
 
-from ...rungs.hip_rung import HipRung
-from ...rungs.variants import Variant
+from ...kernels.rung.hip_rung import HipRung
+from ...kernels.rung.variants import Variant
 
 _EXPERT = ("    for (int c = lane_id(); c < chunks; c += WAVE) {\n",
            "    if (lane_id() < 32) for (int c = lane_id(); c < chunks; c += 32) {\n")

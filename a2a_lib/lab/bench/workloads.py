@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ... import families
-from ...moe.shapes import shapes
-from ...rungs.family import Family
+from ...kernels import families
+from ...kernels.moe.shapes import shapes
+from ...kernels.rung.family import Family
 
 ALIASES = {"S1": "bench1", "S2": "bench2", "S3": "bench3", "S4": "bench4", "S5": "dsv3", "S5f": "dsv3-full",
            "S5L": "dsv3-4096"}

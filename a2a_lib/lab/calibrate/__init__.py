@@ -24,8 +24,8 @@ def calibrate(only: Iterable[str] | None = None, *, preset: str = "mi300x", targ
     measured. Simulated rows do not depend on each other: each has a node of its own, whose GPUs have as many CUs as the
     preset's. Raises ValueError for an unknown name, ConfigError for an unknown preset.
     """
-    from ...node import Node
-    from ...sim import presets
+    from ...machine.node import Node
+    from ...machine.sim import presets
     from .bench import Bench
 
     chosen = list(ROWS) if only is None else list(only)

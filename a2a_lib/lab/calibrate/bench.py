@@ -7,8 +7,8 @@ from pathlib import Path
 
 import torch
 
-from ...node import LoadedKernel, Node
-from ...node.heap import SymmetricHeap
+from ...machine.node import LoadedKernel, Node
+from ...machine.node.heap import SymmetricHeap
 
 KERNELS = Path(__file__).parent
 LINE = 128  # bytes of a cache line of gfx942, and of NVIDIA's

@@ -14,9 +14,9 @@ from typing import ClassVar
 import numpy as np
 import torch
 
-from ...alltoall.published import V7, V7_256
-from ...runtime.buffer import Buffer
-from ...runtime.structs import KernelStruct
+from ...kernels.all_to_all.published import V7, V7_256
+from ...machine.runtime.buffer import Buffer
+from ...machine.runtime.structs import KernelStruct
 
 SHAPE = "dsv3"
 # The first draw of Philox4x32-10 with seed 4 + rank, modulo 255, plus 1: torch's result on the author's GPUs. It agrees
@@ -66,8 +66,8 @@ class Published:
     """The designs' memory and stages on a simulated node of eight ranks. Attributes: node, problem."""
 
     def __init__(self, node, tokens=TOKENS):
-        from ...moe import Problem, shapes
-        from ...node.heap import SymmetricHeap
+        from ...kernels.moe import Problem, shapes
+        from ...machine.node.heap import SymmetricHeap
 
         self.node, self.shape = node, shapes[SHAPE]
         world, shape = node.world_size, self.shape
@@ -170,7 +170,7 @@ RUNS = {"v9": ("v9", 304), "v7": ("v7", 304), "v7-256": ("v7", 256)}  # design, 
 def simulate_one(design: str, blocks: int, constants: Mapping[str, float] | None = None) -> Mapping[str, np.ndarray]:
     """Like `Published.run`, on a node of the preset mi300x. constants: changed constants of the clock. AssertionError for a
     wrong answer."""
-    from ...node import Node
+    from ...machine.node import Node
 
     with Node(constants=constants) as node:
         designs = Published(node)

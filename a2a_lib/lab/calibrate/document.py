@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from ...alltoall.published import SPEED_OF_LIGHT, V6
-from ...sim import spreads
+from ...kernels.all_to_all.published import SPEED_OF_LIGHT, V6
+from ...machine.sim import spreads
 from . import designs, mori, others, published_stages, ranges
 from .report import VERDICTS, Report
 from .rows import AIM, SOURCES

@@ -54,8 +54,8 @@ TABLES = [
 def simulate(launch: Launch, constants: Mapping[str, float] | None = None) -> tuple[float, float]:
     """us of the kernels of dispatch and of combine, the mean over the ranks. One stream runs both in turn. Checks every
     answer. constants: changed constants of the clock. AssertionError for a wrong answer."""
-    from ...moe import Shape
-    from ...node import Node, SymmetricHeap
+    from ...kernels.moe import Shape
+    from ...machine.node import Node, SymmetricHeap
 
     world, tokens = launch.world, launch.tokens
     random = np.random.default_rng(tokens)

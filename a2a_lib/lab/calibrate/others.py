@@ -48,7 +48,7 @@ def _per_call(node, start: Callable[[int], None], calls: int) -> float:
 def all_reduce(world: int, kind: str, nbytes: int, constants: Mapping[str, float] | None = None) -> float:
     """us of a call. kind: "one_stage" and "two_stages" (at most 16 blocks of 512 threads), "pushed" (a block of 256 for
     every 32 KiB, at most 1216; through uncached memory, as quick reduce). constants: others of the clock."""
-    from ...node import Node, SymmetricHeap
+    from ...machine.node import Node, SymmetricHeap
 
     n = nbytes // 16
     threads = 256 if kind == "pushed" else 512
@@ -79,7 +79,7 @@ def all_reduce(world: int, kind: str, nbytes: int, constants: Mapping[str, float
 def stream(kernel: str, arrays: int, mib: int = 64, constants: Mapping[str, float] | None = None) -> float:
     """GB/s of a stream of doubles that no cache holds, from arrays of `mib` MiB and half of that. constants: others of the
     clock."""
-    from ...node import Node
+    from ...machine.node import Node
 
     def us(size: int) -> float:
         with Node(1, constants=constants) as node:

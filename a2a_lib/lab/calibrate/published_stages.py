@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from ...alltoall.published import V6, V7
+from ...kernels.all_to_all.published import V6, V7
 
 SHAPE = "dsv3"
 SOURCE = "published, competition write-up, 8 x MI300X, device events"
@@ -14,9 +14,9 @@ SOURCE = "published, competition write-up, 8 x MI300X, device events"
 
 def simulate() -> Mapping[str, np.ndarray]:
     """us per rank of token_flags at SHAPE with the shape's own seed, simulated, preset mi300x: {stage: [8]}."""
-    from ...alltoall import TokenFlags
-    from ...moe import Problem, shapes
-    from ...node import Node
+    from ...kernels.all_to_all import TokenFlags
+    from ...kernels.moe import Problem, shapes
+    from ...machine.node import Node
 
     with Node() as node:
         comm = TokenFlags(node, shapes[SHAPE])

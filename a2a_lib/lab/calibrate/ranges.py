@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 
-from ...sim import spreads
+from ...machine.sim import spreads
 from . import designs, mori, others
 from .rows import ROWS
 
@@ -72,7 +72,7 @@ def jobs() -> list[Job]:
 
 
 def _micro(name: str, constants: Constants) -> Mapping[str, float]:
-    from ...node import Node
+    from ...machine.node import Node
     from .bench import Bench
 
     with Node(preset=PRESET, constants=constants) as node:

@@ -9,9 +9,9 @@ A submission is a .hip file, kernels for one rung of any family, or with a rung 
 with unfenced=True, and the board says so. Classes with the names that declarations use (HipRung, Stage, Symmetric, ...) stand here
 too.
 """
-from ...alltoall.hip import HipAllToAll as HipRung
-from ...rungs.calls import KeptOutputs, NewOutputs, Stage
-from ...rungs.memory import Counter, Rows, Symmetric
+from ...kernels.all_to_all.hip import HipAllToAll as HipRung
+from ...kernels.rung.calls import KeptOutputs, NewOutputs, Stage
+from ...kernels.rung.memory import Counter, Rows, Symmetric
 from .board import Board
 from .entry import Entry
 from .errors import SubmissionError

@@ -100,7 +100,7 @@ class Board:
 
     def picture(self, shape: str, target: str = "sim", world_size: int | None = None):
         """Draws the entries at a shape among the rungs timed with them and the light: a `show.Picture`. ValueError without entries."""
-        from ... import show
+        from ...machine import show
         entries = [entry for entry in self.entries(shape, target) if world_size in (None, entry.world_size)]
         if not entries:
             raise ValueError(f"no entry at {shape} on {target}: a2a submit makes one")

@@ -23,14 +23,14 @@ from collections.abc import Callable
 
 import numpy as np
 
-from ... import families
 from ...errors import A2AError
-from ...moe import MismatchError, Problem
-from ...node import Node
-from ...rungs.hip_rung import HipRung
-from ...rungs.triton_variants import functions_in
-from ...runtime.judge_looks import COUNT
-from ...toolchain import compile as compile_source
+from ...kernels import families
+from ...kernels.moe import MismatchError, Problem
+from ...kernels.rung.hip_rung import HipRung
+from ...kernels.rung.triton_variants import functions_in
+from ...machine.node import Node
+from ...machine.runtime.judge_looks import COUNT
+from ...machine.toolchain import compile as compile_source
 from .. import explore
 from . import links, rules
 from .submission import Submission

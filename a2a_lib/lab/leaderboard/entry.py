@@ -10,7 +10,7 @@ from functools import cache
 from importlib import metadata
 from typing import Any
 
-from ... import families
+from ...kernels import families
 
 LONGEST = 200  # characters of a text
 LEAST_US, MOST_US = 1e-6, 1e12  # a picosecond, eleven days

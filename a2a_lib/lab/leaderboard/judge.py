@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from ... import families
-from ...runtime import default_target
+from ...kernels import families
+from ...machine.runtime import default_target
 from .board import Board, default_path
 from .process import in_fresh_process
 from .submission import Submission, read

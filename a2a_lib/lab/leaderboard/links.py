@@ -22,9 +22,9 @@ from typing import Any
 import numpy as np
 
 from ...errors import A2AError
-from ...moe import MismatchError
-from ...node import Node
-from ...runtime.judge_looks import CARRY, COUNT, KEEP
+from ...kernels.moe import MismatchError
+from ...machine.node import Node
+from ...machine.runtime.judge_looks import CARRY, COUNT, KEEP
 from .trial import Trial, of_family, poison, require_inputs, right, sealed
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 import ast
 from typing import Any
 
-from ... import families
-from ...rungs.calls import Stage
-from ...rungs.memory import Counter, Rows, Symmetric
-from ...rungs.waits import Flag
+from ...kernels import families
+from ...kernels.rung.calls import Stage
+from ...kernels.rung.memory import Counter, Rows, Symmetric
+from ...kernels.rung.waits import Flag
 from .errors import SubmissionError
 from .tables import plain
 
@@ -30,7 +30,7 @@ def tables_of(text: str, file: str) -> dict[str, Any]:
         elif not (isinstance(node, ast.Import | ast.ImportFrom) or _is_text(node)):
             raise _runs(file, node)
     if len(kinds) != 1:
-        raise SubmissionError(f"{file} defines {len(kinds)} rungs, not one: a class like those of a2a_lib/alltoall")
+        raise SubmissionError(f"{file} defines {len(kinds)} rungs, not one: a class like those of a2a_lib/kernels/all_to_all")
     (kind,) = kinds
     if [ast.unparse(base).rpartition(".")[2] for base in kind.bases] != [BASE] or kind.keywords or kind.decorator_list:
         raise SubmissionError(f"{kind.name} of {file} has to be a {BASE}, and nothing else")

@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import A2AError
-from ...sim.limits import limits
-from ...toolchain import CompileError
+from ...machine.sim.limits import limits
+from ...machine.toolchain import CompileError
 from .errors import SubmissionError
 from .submission import Submission
 from .verdict import Verdict

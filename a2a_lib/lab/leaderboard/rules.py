@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 
-from ...toolchain import INCLUDE
+from ...machine.toolchain import INCLUDE
 from .errors import SubmissionError
 
 DIRECTIVES = {"define", "undef", "if", "ifdef", "ifndef", "elif", "elifdef", "elifndef", "else", "endif", "include", "pragma", "error",

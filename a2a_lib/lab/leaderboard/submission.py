@@ -32,10 +32,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ... import families
 from ...files import read_plain, write_whole
-from ...rungs.hip_rung import HipRung
-from ...toolchain import compile as compile_source
+from ...kernels import families
+from ...kernels.rung.hip_rung import HipRung
+from ...machine.toolchain import compile as compile_source
 from . import rules
 from .errors import SubmissionError
 from .literals import tables_of

@@ -8,12 +8,12 @@ from typing import Any
 
 import torch
 
-from ... import families
-from ...rungs import grids
-from ...rungs.calls import KeptOutputs, NewOutputs, Stage
-from ...rungs.hip_rung import HipRung
-from ...rungs.memory import Counter, Rows, Symmetric
-from ...rungs.waits import Flag
+from ...kernels import families
+from ...kernels.rung import grids
+from ...kernels.rung.calls import KeptOutputs, NewOutputs, Stage
+from ...kernels.rung.hip_rung import HipRung
+from ...kernels.rung.memory import Counter, Rows, Symmetric
+from ...kernels.rung.waits import Flag
 from .errors import SubmissionError
 
 KINDS = {kind.__name__: kind for kind in (Symmetric, Counter, Rows)}

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from ... import families
-from ...alltoall import choose
-from ...moe import MismatchError
-from ...node import Node
-from ...sim import presets
-from ...trace import LAUNCH
+from ...kernels import families
+from ...kernels.all_to_all import choose
+from ...kernels.moe import MismatchError
+from ...machine.node import Node
+from ...machine.sim import presets
+from ...machine.trace import LAUNCH
 from ..bench import light, record
 from ..bench.clock import Clock
 from . import links

@@ -10,11 +10,11 @@ from typing import Any
 
 import torch
 
-from ... import families
 from ...errors import A2AError
-from ...moe import MismatchError, Problem
-from ...rungs.hip_rung import HipRung
-from ...rungs.memory import Rows, Symmetric
+from ...kernels import families
+from ...kernels.moe import MismatchError, Problem
+from ...kernels.rung.hip_rung import HipRung
+from ...kernels.rung.memory import Rows, Symmetric
 from .entry import Entry
 from .errors import SubmissionError
 from .submission import Submission

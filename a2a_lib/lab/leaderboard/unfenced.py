@@ -9,17 +9,17 @@ import importlib.util
 import sys
 from pathlib import Path
 
-from ... import families
-from ...moe import Problem
-from ...moe import checks as moe_checks
-from ...node import Node
-from ...rungs.hip_rung import HipRung
-from ...rungs.kernel_rung import KernelRung
-from ...rungs.kernels import Kernels
-from ...rungs.memory import Memory
-from ...rungs.rung import Rung
-from ...rungs.triton_rung import TritonRung
-from ...trace import Trace
+from ...kernels import families
+from ...kernels.moe import Problem
+from ...kernels.moe import checks as moe_checks
+from ...kernels.rung.hip_rung import HipRung
+from ...kernels.rung.kernel_rung import KernelRung
+from ...kernels.rung.kernels import Kernels
+from ...kernels.rung.memory import Memory
+from ...kernels.rung.rung import Rung
+from ...kernels.rung.triton_rung import TritonRung
+from ...machine.node import Node
+from ...machine.trace import Trace
 from . import checks, links, times, trial
 from .errors import SubmissionError
 from .submission import MARK, Submission

@@ -174,7 +174,7 @@ class Litmus:
 
     def compile(self):
         """The compiled `Module`; `.listing("litmus")` shows its assembly beside the bodies."""
-        from ...toolchain import compile as compile_source
+        from ...machine.toolchain import compile as compile_source
         return compile_source(self.source(), name="litmus")
 
     def __repr__(self):

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import re
 
-from ...toolchain import compile
+from ...machine.toolchain import compile
 
 BODIES = {"load": "*out = load_{order}<Scope::{scope}>(flag);",
           "store": "*out = 7; store_{order}<Scope::{scope}>(flag, 1u);"}

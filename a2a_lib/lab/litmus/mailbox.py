@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 import torch
 
 from ...errors import DeadlockError
-from ...node import Node, SymmetricHeap
-from ...node.exploration import Replay
+from ...machine.node import Node, SymmetricHeap
+from ...machine.node.exploration import Replay
 from ...plurals import quantity
 
 # Names of the places in which a load found old bytes, from a "cache" record.

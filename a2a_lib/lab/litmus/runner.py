@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import torch
 
 from ...errors import BudgetError, DeadlockError
-from ...node import Node
+from ...machine.node import Node
+from ...machine.trace import Trace
+from ...machine.trace.detail import Detail
 from ...plurals import quantity
-from ...trace import Trace
-from ...trace.detail import Detail
 from .case import CHANNELS, CUS, STRIDE, XCDS, Litmus
 
 # ticks of 10 ns from the launch to the common start of all threads: kernels take 4 to 5 us to get there

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ...device.triton_functions import at, put, signal, signal_add, wait, wait_at_least
-from ...device.triton_names import jit, tl
+from ...machine.device.triton_functions import at, put, signal, signal_add, wait, wait_at_least
+from ...machine.device.triton_names import jit, tl
 from .case import MODES
 
 FOUR = ("ideal", *MODES)

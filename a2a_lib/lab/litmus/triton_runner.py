@@ -6,8 +6,8 @@ from collections.abc import Iterable
 import torch
 
 from ...errors import DeadlockError
-from ...node import Node, SymmetricHeap
-from ...node.triton import load
+from ...machine.node import Node, SymmetricHeap
+from ...machine.node.triton import load
 from .case import CHANNELS, CUS, XCDS
 from .runner import Histogram
 from .suite import Result

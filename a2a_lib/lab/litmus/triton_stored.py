@@ -2,7 +2,7 @@
 
     python -m a2a_lib.lab.litmus.triton_stored
 """
-from ...toolchain.triton import store_all
+from ...machine.toolchain.triton import store_all
 from .triton_cases import KERNELS
 
 if __name__ == "__main__":

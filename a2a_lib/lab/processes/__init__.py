@@ -207,7 +207,7 @@ def _stop(processes, ends, folder: Path) -> None:
 
 
 def _backend() -> str:
-    from ...runtime import default_target
+    from ...machine.runtime import default_target
     return "gloo" if default_target() == "sim" else "nccl"
 
 

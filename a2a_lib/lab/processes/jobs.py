@@ -16,7 +16,7 @@ def run_rung(rung: str, shape: str, seed: int, calls: int = 1, drop: float = 0.0
     Call n draws seed + n. Returns {"calls": n, "bytes": {what: [world_size] int}}, the bytes that this rank sent to
     each rank in the last call. Raises MismatchError if a result is wrong.
     """
-    from ... import families
+    from ...kernels import families
 
     world, kind = dist.get_world_size(), families.find(rung)
     comm = kind(None, shape, world_size=world)

@@ -18,7 +18,7 @@ from pathlib import Path
 import torch
 import torch.distributed as dist
 
-from ...alltoall import by_sorting, reference  # noqa: F401  imported here, so that no process has to
+from ...kernels.all_to_all import by_sorting, reference  # noqa: F401  imported here, so that no process has to
 from .jobs import use_loopback
 from .report import failure
 

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from a2a_lib.course.check.exercises import flags_early, occupancy
-from a2a_lib.toolchain import Kernel
+from a2a_lib.machine.toolchain import Kernel
 
 
 @pytest.mark.parametrize("waves", [1, 3, 4, 16])

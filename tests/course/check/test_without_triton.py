@@ -3,8 +3,8 @@ import pytest
 
 from a2a_lib.course import tally
 from a2a_lib.course.check import NotChecked, exercises, mistakes
-from a2a_lib.runtime import sim
-from a2a_lib.toolchain import triton as room
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.toolchain import triton as room
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 IN_TRITON = ("wait_in_place", "sum_in_order", "wait_for_tile")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from lesson_tools import Lesson
 
-from a2a_lib.sim.presets import constants
+from a2a_lib.machine.sim.presets import constants
 
 ROOT = Path(__file__).resolve().parents[3]
 MI300X = constants("mi300x")

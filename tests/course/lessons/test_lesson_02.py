@@ -4,7 +4,7 @@ import re
 import pytest
 from lesson_tools import Lesson
 
-from a2a_lib.align import figures
+from a2a_lib.kernels.align import figures
 
 SORT = Lesson("02_moe_align_and_sort")
 

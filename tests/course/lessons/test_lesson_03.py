@@ -4,7 +4,7 @@ import re
 import pytest
 from lesson_tools import Lesson
 
-from a2a_lib.alltoall import published
+from a2a_lib.kernels.all_to_all import published
 from a2a_lib.lab import bench
 
 LESSON = Lesson("03_expert_parallelism_in_pytorch")

@@ -9,7 +9,7 @@ import pytest
 from lesson_tools import Lesson, wide_receiver
 
 import a2a_lib as a2a
-from a2a_lib.runtime import sim
+from a2a_lib.machine.runtime import sim
 
 LESSON = Lesson("07_one_flag_per_token")
 PATH, CELLS, PROSE, output = LESSON.path, LESSON.cells, LESSON.prose(), LESSON.output

@@ -6,10 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from a2a_lib.published import V6
 from lesson_tools import Lesson
 
-from a2a_lib.alltoall.published import VERSIONS
+from a2a_lib.kernels.all_to_all.published import V6, VERSIONS
 
 ROOT = Path(__file__).resolve().parents[3]
 LESSON = Lesson("08_less_work_better_shaped")

@@ -7,10 +7,10 @@ from math import gcd
 from pathlib import Path
 
 import pytest
-from a2a_lib.published import V7, V7_256
 from lesson_tools import Lesson
 
 import a2a_lib as a2a
+from a2a_lib.kernels.all_to_all.published import V7, V7_256
 
 ROOT = Path(__file__).resolve().parents[3]
 LESSON = Lesson("11_uneven_work")

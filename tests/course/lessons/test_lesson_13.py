@@ -10,10 +10,10 @@ from lesson_tools import Lesson
 from triton_tools import need_triton
 
 from a2a_lib.course.check import tiles
-from a2a_lib.node import triton
-from a2a_lib.overlap.ag_gemm import ALL_GATHER_GEMM
-from a2a_lib.overlap.stored import TILES
-from a2a_lib.toolchain.triton import compile_function
+from a2a_lib.kernels.ag_gemm.rungs import ALL_GATHER_GEMM
+from a2a_lib.kernels.gemm.stored import TILES
+from a2a_lib.machine.node import triton
+from a2a_lib.machine.toolchain.triton import compile_function
 
 LESSON = Lesson("13_allgather_gemm")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said

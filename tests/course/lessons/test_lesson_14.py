@@ -8,11 +8,11 @@ import pytest
 from lesson_tools import Lesson
 from triton_tools import need_triton
 
-from a2a_lib.node import triton
-from a2a_lib.overlap import kernels
-from a2a_lib.overlap.gemm_rs import GEMM_REDUCE_SCATTER, REDUCE_TILES
-from a2a_lib.overlap.stored import ADDER, TILES
-from a2a_lib.toolchain.triton import compile_function
+from a2a_lib.kernels.gemm import kernels
+from a2a_lib.kernels.gemm.stored import ADDER, TILES
+from a2a_lib.kernels.gemm_rs.rungs import GEMM_REDUCE_SCATTER, REDUCE_TILES
+from a2a_lib.machine.node import triton
+from a2a_lib.machine.toolchain.triton import compile_function
 
 LESSON = Lesson("14_gemm_reducescatter")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said

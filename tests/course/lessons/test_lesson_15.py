@@ -10,10 +10,10 @@ from triton_tools import need_triton
 
 from a2a_lib.course.check import queues
 from a2a_lib.course.check.exercises import order_tasks
-from a2a_lib.megakernel import hazards
-from a2a_lib.megakernel.stored import SIGNATURE, SMALL
-from a2a_lib.node import triton
-from a2a_lib.toolchain.triton import compile_function
+from a2a_lib.kernels.moe_layer import hazards
+from a2a_lib.kernels.moe_layer.stored import SIGNATURE, SMALL
+from a2a_lib.machine.node import triton
+from a2a_lib.machine.toolchain.triton import compile_function
 
 LESSON = Lesson("15_expert_parallel_megakernel")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said

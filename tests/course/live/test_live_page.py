@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from a2a_lib.course.live import pages, runs
-from a2a_lib.runtime import sim
-from a2a_lib.trace import reports
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.trace import reports
 
 pytestmark = [pytest.mark.skipif(shutil.which("node") is None, reason="node is not on this machine"),
               pytest.mark.skipif(not sim.available(), reason="the simulator is not built")]

@@ -14,7 +14,7 @@ import pytest
 import replay
 
 from a2a_lib.course.live import runs, store
-from a2a_lib.sim.library import library_path
+from a2a_lib.machine.sim.library import library_path
 
 ROOT = Path(__file__).resolve().parents[3]
 SIMULATOR = ROOT / "build" / "wasm"

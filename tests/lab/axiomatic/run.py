@@ -8,8 +8,8 @@ from itertools import product
 from a2a_lib.lab.litmus import Litmus
 from a2a_lib.lab.litmus.case import CHANNELS, STRIDE
 from a2a_lib.lab.litmus.runner import _Setup
-from a2a_lib.runtime import sim
-from a2a_lib.toolchain import Module
+from a2a_lib.machine.runtime import sim
+from a2a_lib.machine.toolchain import Module
 
 from .model import judge, races_of
 from .program import Program

@@ -7,9 +7,9 @@ import subprocess
 
 import pytest
 
-from a2a_lib.sim import arch, instructions
-from a2a_lib.sim.library import inspect
-from a2a_lib.toolchain import code_object
+from a2a_lib.machine.sim import arch, instructions
+from a2a_lib.machine.sim.library import inspect
+from a2a_lib.machine.toolchain import code_object
 
 from . import harness
 from .test_assembler import assembler
@@ -27,7 +27,7 @@ PASSES = ((r"mfma_.32_4x4x", 2), (r"mfma_.32_16x16x(8_?xf|16|32)", 4), (r"mfma_.
 
 
 def test_the_page_is_fresh():
-    assert instructions.PAGE.read_text(encoding="utf-8") == instructions.page(), "run: python -m a2a_lib.sim.instructions"
+    assert instructions.PAGE.read_text(encoding="utf-8") == instructions.page(), "run: python -m a2a_lib.machine.sim.instructions"
 
 
 def test_a_name_that_is_left_out_needs_a_reason(monkeypatch):

@@ -3,7 +3,7 @@
 import numpy as np
 import torch
 
-from ....moe import Problem, Shape
+from ....kernels.moe import Problem, Shape
 from ....table import Table
 from ..trial import exercise
 

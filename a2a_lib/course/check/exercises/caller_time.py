@@ -4,10 +4,10 @@ import random
 
 import numpy as np
 
-from ....alltoall import FusedCombine
-from ....moe import Problem
+from ....kernels.all_to_all import FusedCombine
+from ....kernels.moe import Problem
+from ....machine.trace import HOST, LAUNCH, PS_PER_US, Trace, records_of
 from ....table import Table
-from ....trace import HOST, LAUNCH, PS_PER_US, Trace, records_of
 from ..cases import small
 from ..trial import exercise
 

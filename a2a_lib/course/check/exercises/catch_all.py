@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from ....alltoall import TokenFlags, mutate
 from ....errors import A2AError
-from ....moe import Problem, Shape
+from ....kernels.all_to_all import TokenFlags, mutate
+from ....kernels.moe import Problem, Shape
 from ..cases import small
 from ..trial import exercise
 

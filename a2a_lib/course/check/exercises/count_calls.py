@@ -2,8 +2,8 @@
 
 import torch
 
-from ....alltoall.token_flags import TokenFlags
-from ....moe import Problem, Shape
+from ....kernels.all_to_all.token_flags import TokenFlags
+from ....kernels.moe import Problem, Shape
 from ..cases import Case
 from ..routes import sent
 from ..rung import Attempt, CheckedRung, attempts

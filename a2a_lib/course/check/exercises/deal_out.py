@@ -4,9 +4,9 @@ from collections import Counter
 
 import numpy as np
 
-from ....alltoall.token_flags import TokenFlags
+from ....kernels.all_to_all.token_flags import TokenFlags
+from ....machine.trace import PS_PER_US
 from ....plurals import quantity
-from ....trace import PS_PER_US
 from ..cases import Case
 from ..replies import misrouted
 from ..routes import replies

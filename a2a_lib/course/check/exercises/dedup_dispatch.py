@@ -4,7 +4,7 @@ to a rank once.
 
 import torch
 
-from ....moe import Problem, Shape
+from ....kernels.moe import Problem, Shape
 from ..routes import pytorch_problems
 from ..trial import exercise
 

@@ -2,7 +2,7 @@
 
 import torch
 
-from ....alltoall import FusedCombine
+from ....kernels.all_to_all import FusedCombine
 from ..cases import DROPPED, FULL, NAN, STRICT
 from ..compare import compare
 from ..replies import misrouted, reply_card

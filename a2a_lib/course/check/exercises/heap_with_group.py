@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 from ....lab.processes.jobs import use_loopback
-from ....node.heap import SymmetricHeap
+from ....machine.node.heap import SymmetricHeap
 from ..cases import small
 from ..trial import exercise
 

@@ -2,7 +2,7 @@
 
 import torch
 
-from ....moe import Problem, Shape
+from ....kernels.moe import Problem, Shape
 from ..routes import pytorch_problems
 from ..trial import exercise
 

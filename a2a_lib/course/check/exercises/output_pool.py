@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 import torch
 
-from ....alltoall import NoOverheads
-from ....moe import MismatchError, Problem
+from ....kernels.all_to_all import NoOverheads
+from ....kernels.moe import MismatchError, Problem
 from ....table import Table
 from ..cases import small
 from ..failure import CheckFailed

@@ -2,7 +2,7 @@
 
 import torch
 
-from ....node.heap import SymmetricHeap
+from ....machine.node.heap import SymmetricHeap
 from ..cases import NAN, strict
 from ..trial import exercise
 

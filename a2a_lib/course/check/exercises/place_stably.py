@@ -2,10 +2,10 @@
 
 import torch
 
-from ....align import AlignedIds, capacity, expected
-from ....align import check as check_aligned
 from ....draw import Draw
-from ....moe import MismatchError
+from ....kernels.align import AlignedIds, capacity, expected
+from ....kernels.align import check as check_aligned
+from ....kernels.moe import MismatchError
 from ....plurals import quantity
 from ..cases import strict
 from ..trial import exercise

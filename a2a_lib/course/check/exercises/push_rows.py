@@ -3,7 +3,7 @@
 import torch
 
 from ....draw import Draw
-from ....node.heap import SymmetricHeap
+from ....machine.node.heap import SymmetricHeap
 from ..cases import NAN, strict, whole
 from ..compare import compare
 from ..trial import exercise

@@ -4,12 +4,12 @@ from collections import Counter
 
 import numpy as np
 
-from ....alltoall.token_flags import TokenFlags
 from ....errors import ProfileError
-from ....node.profile import Profile
+from ....kernels.all_to_all.token_flags import TokenFlags
+from ....machine.node.profile import Profile
+from ....machine.trace import PS_PER_US, WAIT
+from ....machine.trace.detail import ISSUE, LOAD, RMW
 from ....table import Table
-from ....trace import PS_PER_US, WAIT
-from ....trace.detail import ISSUE, LOAD, RMW
 from ..cases import DROPPED, FULL, STRICT
 from ..compare import some
 from ..rung import Attempt, attempts

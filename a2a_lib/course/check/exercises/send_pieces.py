@@ -2,10 +2,10 @@
 
 import torch
 
-from .... import toolchain
 from ....errors import A2AError, BudgetError, DeadlockError
-from ....node.heap import SymmetricHeap
-from ....runtime.buffer import Buffer
+from ....machine import toolchain
+from ....machine.node.heap import SymmetricHeap
+from ....machine.runtime.buffer import Buffer
 from ..cases import NAN, small
 from ..failure import report
 from ..trial import exercise

@@ -1,6 +1,6 @@
 """Lesson 07, exercise 1: dispatch_send of token_flags: a row, its metadata, its flag."""
 
-from ....alltoall.token_flags import TokenFlags
+from ....kernels.all_to_all.token_flags import TokenFlags
 from ..arrivals import Arrivals
 from ..cases import DROPPED, FEW, FULL, STRICT
 from ..routes import sent

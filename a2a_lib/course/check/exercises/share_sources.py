@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ....alltoall.rank_flags import RankFlags
+from ....kernels.all_to_all.rank_flags import RankFlags
 from ..cases import HBM_BYTES_PER_US, Case
 from ..sources import run_calls
 from ..trial import exercise

@@ -4,10 +4,10 @@ import random
 
 import numpy as np
 
-from ....alltoall import TokenFlags
-from ....moe import Problem
+from ....kernels.all_to_all import TokenFlags
+from ....kernels.moe import Problem
+from ....machine.trace import PS_PER_US, WAIT, WAVE, Trace, records_of
 from ....table import Table
-from ....trace import PS_PER_US, WAIT, WAVE, Trace, records_of
 from ..cases import small
 from ..trial import exercise
 

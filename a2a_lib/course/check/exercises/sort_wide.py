@@ -2,10 +2,10 @@
 
 import torch
 
-from ....align import AlignAndSort, AlignedIds, AlignShape, capacity, measure
-from ....align import check as check_aligned
 from ....draw import Draw
-from ....moe import MismatchError
+from ....kernels.align import AlignAndSort, AlignedIds, AlignShape, capacity, measure
+from ....kernels.align import check as check_aligned
+from ....kernels.moe import MismatchError
 from ....plurals import quantity
 from ..cases import HBM_BYTES_PER_US, strict, whole
 from ..trial import exercise

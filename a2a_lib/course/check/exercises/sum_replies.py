@@ -2,8 +2,8 @@
 
 import torch
 
-from ....alltoall.token_flags import TokenFlags
-from ....moe import Problem
+from ....kernels.all_to_all.token_flags import TokenFlags
+from ....kernels.moe import Problem
 from .. import sums
 from ..cases import DROPPED, FEW, FULL, GUARD, LONG, STRICT, Case
 from ..compare import compare

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ....alltoall import ActiveTokens
+from ....kernels.all_to_all import ActiveTokens
 from ....plurals import quantity
 from ..cases import FULL, Case
 from ..replies import misrouted, reply_card

@@ -4,9 +4,9 @@ many.
 
 import torch
 
-from ....alltoall.rank_flags import RankFlags
 from ....errors import BudgetError, SimulationError
-from ....node import Node
+from ....kernels.all_to_all.rank_flags import RankFlags
+from ....machine.node import Node
 from ..cases import FULL, MANY, STRICT, Case
 from ..rung import CheckedRung, old_metadata
 from ..sources import NEVER, run_calls

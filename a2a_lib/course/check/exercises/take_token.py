@@ -2,7 +2,7 @@
 
 import torch
 
-from ....alltoall.token_flags import TokenFlags
+from ....kernels.all_to_all.token_flags import TokenFlags
 from ..behaviour import unordered
 from ..cases import DROPPED, FEW, FULL, GUARD, LONG, STRICT
 from ..compare import number

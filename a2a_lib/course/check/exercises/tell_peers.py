@@ -2,7 +2,7 @@
 
 import torch
 
-from ....alltoall.rank_flags import RankFlags
+from ....kernels.all_to_all.rank_flags import RankFlags
 from ..cases import FEW, FULL, MANY, STRICT, Case
 from ..routes import sent
 from ..rung import Attempt, attempts

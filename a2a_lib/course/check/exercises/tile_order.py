@@ -6,8 +6,8 @@ from itertools import product
 import torch
 
 from ....draw import Draw
-from ....node.heap import SymmetricHeap
-from ....trace import LAUNCH, PS_PER_US
+from ....machine.node.heap import SymmetricHeap
+from ....machine.trace import LAUNCH, PS_PER_US
 from ..cases import small
 from ..score import Table
 from ..tiles import BM, ordered

@@ -2,8 +2,8 @@
 
 import torch
 
-from ....layer import ExpertParallel
-from ....moe import Problem, Shape
+from ....kernels.layer import ExpertParallel
+from ....kernels.moe import Problem, Shape
 from ....plurals import quantity
 from ..cases import small
 from ..compare import number

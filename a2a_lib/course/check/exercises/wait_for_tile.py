@@ -3,7 +3,7 @@
 import torch
 
 from ....draw import Draw
-from ....node.heap import SymmetricHeap
+from ....machine.node.heap import SymmetricHeap
 from ..cases import NAN, strict
 from ..trial import exercise
 from ..triton_answer import ends, load_answer

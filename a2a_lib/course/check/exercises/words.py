@@ -3,8 +3,8 @@
 import torch
 
 from ....draw import Draw
-from ....node.heap import SymmetricHeap
-from ....trace.detail import WRITE_BACK
+from ....machine.node.heap import SymmetricHeap
+from ....machine.trace.detail import WRITE_BACK
 from ..cases import strict
 from ..trial import exercise
 

@@ -1,4 +1,4 @@
-// Tables of event records: twins of a2a_lib/trace (records.py, tables.py, waits.py, analysis/), compared with them by test.
+// Tables of event records: twins of a2a_lib/machine/trace (records.py, tables.py, waits.py, analysis/), compared with them by test.
 "use strict";
 
 const KINDS = ["launch", "wave", "transfer", "store", "flag_set", "flag_seen", "wait", "cache", "user", "copy", "host", "barrier", "packets"];

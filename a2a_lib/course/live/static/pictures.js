@@ -1,4 +1,4 @@
-// Pictures of a run, in SVG: a text for screen readers in each, and colours of a2a_lib/show/style.py.
+// Pictures of a run, in SVG: a text for screen readers in each, and colours of a2a_lib/machine/show/style.py.
 "use strict";
 
 const STAGES = {dispatch_send: "#275ccd", dispatch_recv: "#6492e8", expert: "#556570", combine_send: "#b23812", combine_recv: "#ff5a15",

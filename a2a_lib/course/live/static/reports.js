@@ -1,4 +1,4 @@
-// The words of reports: a twin of a2a_lib/trace/reports, which has them for everything else. A test compares both, text by text.
+// The words of reports: a twin of a2a_lib/machine/trace/reports, which has them for everything else. A test compares both, text by text.
 "use strict";
 
 const plural = (number, one, many) => number === 1 ? one : many;

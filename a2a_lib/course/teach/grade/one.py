@@ -1,0 +1,100 @@
+"""The work of one process: converts an answer's text to the value that the course's check takes, and runs the check."""
+from __future__ import annotations
+
+import ast
+import linecache
+import os
+from typing import Any
+
+import torch
+
+from ....errors import A2AError
+from ... import check
+from . import fence, hidden
+from .answers import HIP, Answer, Task
+
+LONGEST = 4000  # characters of a note
+
+
+def verdict(task: Task, answer: Answer, seed: int | None) -> dict[str, str]:
+    """{"state": "passed", "failed", "unchecked" or "tampered", "note": why}. seed: of the hidden cases. None: the
+    course's own cases."""
+    torch.set_num_threads(1)  # checks run side by side
+    os.environ.setdefault("A2A_DRAW", "1")  # everybody has the same scored inputs; hidden cases shift them
+    result = _verdict(task, answer, seed)
+    return result | {"note": result["note"][:LONGEST]}
+
+
+def _verdict(task: Task, answer: Answer, seed: int | None) -> dict[str, str]:
+    try:
+        value = _kernel(answer) if answer.kind == HIP else None
+    except (A2AError, ValueError) as error:
+        return {"state": "failed", "note": f"{type(error).__name__}: {error}"}
+    function = check.exercises[task.name]
+    if seed is not None:
+        hidden.shift(seed)
+    before = fence.fingerprint() if value is None else {}
+    try:
+        if value is None:
+            value = _value(task, answer)
+        _untouched(before)
+        passed = function(value)
+        _untouched(before)
+        if type(passed) is not check.Passed:
+            return {"state": "failed", "note": "the check did not return"}
+        return {"state": "passed", "note": "; ".join(passed.remarks)}
+    except check.NotChecked as unknown:
+        return {"state": "unchecked", "note": unknown.cause}
+    except check.CheckFailed as failed:
+        note = failed.cause or str(failed)
+        if changes := fence.changed(before) if before else []:
+            return {"state": "tampered", "note": f"changes {', '.join(changes[:5])}"}
+        return {"state": "failed", "note": f"{failed.case}: {note}" if failed.case else note}
+    except Tampered as error:
+        return {"state": "tampered", "note": str(error)}
+
+
+class Tampered(Exception):
+    """The answer changes the library that checks it."""
+
+
+def _untouched(before: dict) -> None:
+    if before and (changes := fence.changed(before)):
+        raise Tampered(f"changes {', '.join(changes[:5])}")
+
+
+def _kernel(answer: Answer) -> Any:
+    from ....machine.toolchain import compile as compile_source
+    from ...magic import compile_cell
+
+    if not answer.options:
+        return compile_source(answer.text, name="answer")
+    if "--target" in answer.options:
+        raise ValueError("the check takes a kernel of the simulated node: --target is not for exercises")
+    return compile_cell(answer.options, answer.text)[1]
+
+
+def _value(task: Task, answer: Answer) -> Any:
+    """The variable's value after the notebook's cells. Cells before the answer's own may fail: they are other
+    exercises. Checks in cells are left out."""
+    names: dict[str, Any] = {"__name__": "__main__"}
+    for number, text in enumerate(answer.cells):
+        file = f"<cell {number} of {task.file}>"
+        linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+        try:
+            tree = ast.parse(text, file)
+            tree.body = [node for node in tree.body if not _is_check(node)]
+            exec(compile(tree, file, "exec"), names)
+        except BaseException as error:  # any error of the cell, SystemExit too
+            if number == len(answer.cells) - 1:
+                raise check.CheckFailed(task.name, cause=f"the cell raised {type(error).__name__}: {error}") from None
+    if task.variable not in names:
+        raise check.CheckFailed(task.name, cause=f"the cell defines no {task.variable}")
+    return names[task.variable]
+
+
+def _is_check(node: ast.stmt) -> bool:
+    value = node.value if isinstance(node, ast.Expr) else None
+    while isinstance(value, ast.Call | ast.Attribute):
+        value = value.func if isinstance(value, ast.Call) else value.value
+    return isinstance(value, ast.Name) and value.id == "check"

@@ -1,0 +1,109 @@
+"""Mutations of the AllGather -> GEMM rungs on one node: texts of `kernels`, and copies of the host. See `rungs.variants`."""
+from __future__ import annotations
+
+from ..gemm.host_mutations import Copies
+from ..rung.variants import Mutation, swap
+
+# Why no schedule shows a mutation.
+ALIKE = "calls in flight have one problem: what comes too early is what is there"
+ONE_LINK = "on the simulated node copies over a link arrive in the order in which they began"
+
+WAIT = "wait_at_least(flags + source * pieces + piece, epoch)"
+PLACE = "place = piece.to(tl.int64) * part + first"
+COUNT = "if count_up(counts + peer * pieces + piece) == epoch * senders - 1:"
+PUSH = "            put(there, own + place, length, BLOCK)\n"
+PUSHED = "signal(at(flags, bases, rank, peer) + rank * pieces + piece, epoch)"
+PULL = "            put(here, at(shared, bases, rank, peer) + place, length, BLOCK)\n"
+PULLED = "signal(flags + peer * pieces + piece, epoch)"
+READY = "signal(at(ready, bases, rank, (rank + distance) % world_size) + rank, epoch)"
+
+# Mutations of every rung that waits in the GEMM, also of those in `nodes`.
+WAITS = (
+    Mutation("wait-dropped", "tiles are computed from rows that have not come", swap(WAIT, WAIT, "pass")),
+    Mutation("epoch-before", "the flag of the call before will do", swap(WAIT, "epoch", "epoch - 1")),
+    Mutation("own-flag", "every chunk waits for this rank's own flag, which nobody sets",
+             swap(WAIT, "source", "rank"), shows="deadlock"),
+    Mutation("nearest-peer-only", "every chunk waits for the next rank's flag", swap(WAIT, "source", "((rank + 1) % world_size)")),
+    Mutation("first-piece-only", "the first piece's flag stands for all pieces", swap(WAIT, " + piece", "")),
+)
+TILES = (
+    Mutation("first-tile-not-wrapped", "a program's first tile lies behind the chunk's last",
+             swap("return (program + programs - before) % programs", " % programs", ""), shows="wrong"),
+    Mutation("rows-rounded-down", "the last tile of rows, which is not full, is nobody's",
+             swap("    rows, columns = tl.cdiv(rows_here, BM), tl.cdiv(N, BN)\n    b_rows", "tl.cdiv(rows_here, BM)", "rows_here // BM"),
+             shows="wrong"),
+)
+HOST = (
+    Mutation("flag-before-rows", "the flag may be there before the rows", prepare=Copies(flag_first=True).prepare),
+    Mutation("flag-in-another-stream", "nothing orders the flag behind the rows", prepare=Copies(flag_alone=True).prepare,
+             silent=ONE_LINK),
+    Mutation("number-of-the-call-before", "the flag never becomes this call's number", prepare=Copies(ahead=-1).prepare,
+             shows="deadlock"),
+    Mutation("number-two-calls-ahead", "the next call of this turn waits for nothing", prepare=Copies(ahead=2).prepare,
+             silent=ALIKE),
+    Mutation("flag-of-the-other-turn", "the flag is set where the call after waits", prepare=Copies(flag_turn=1).prepare,
+             shows="deadlock"),
+    Mutation("one-workspace", "rows of a call overwrite those of the call before, which a slower peer still reads",
+             prepare=Copies(one_workspace=True).prepare, silent=ALIKE),
+    Mutation("event-not-awaited", "rows may come two calls ahead of a peer's GEMM", prepare=Copies(awaited=False).prepare,
+             silent=ALIKE),
+    Mutation("peer-forgotten", "the farthest peer gets nothing", prepare=Copies(peers_forgotten=1).prepare, shows="deadlock"),
+    Mutation("rows-of-another-rank", "rows come where the next rank's should", prepare=Copies(place_of=1).prepare),
+    Mutation("last-row-forgotten", "a row of every piece stays behind", prepare=Copies(rows_forgotten=1).prepare),
+)
+COPY_ENGINE = (*WAITS, *TILES, *HOST)
+
+COLLECT = "wait_at_least(flags + i, epoch)"
+# The wait in the GEMM never blocks here, because another kernel has waited before.
+AG_SEQUENTIAL = (
+    Mutation("waits-dropped", "the GEMM starts when its own copies are under way",
+             swap(COLLECT, COLLECT, "pass") + swap(WAIT, WAIT, "pass")),
+    Mutation("epoch-before", "flags of the call before will do",
+             swap(COLLECT, "epoch", "epoch - 1") + swap(WAIT, "epoch", "epoch - 1")),
+    Mutation("own-flag-too", "this rank's own flag is waited for, which nobody sets",
+             swap("if i // pieces != own:", "i // pieces != own", "i >= 0"), shows="deadlock"),
+    Mutation("first-flag-for-all", "the nearest peer's first flag stands for all",
+             swap(COLLECT, "+ i,", "+ (own + 1) % (count // pieces) * pieces,") +
+             swap(WAIT, "source * pieces + piece", "(rank + 1) % world_size * pieces")),
+    *TILES, *HOST)
+
+SENDERS = (
+    Mutation("last-sender-not-awaited", "the first sender to finish a piece sets its flag",
+             swap(COUNT, "== epoch * senders - 1", ">= (epoch - 1) * senders")),
+    Mutation("fixed-sender-signals", "one sender sets a piece's flag, whoever is the last",
+             ((COUNT, "count_up(counts + peer * pieces + piece)\n            if sender == senders - 1:"),)),
+    Mutation("counter-of-one-call", "counts grow from call to call, and are compared with those of the first",
+             swap(COUNT, "epoch * senders", "senders"), shows="deadlock"),
+    Mutation("pieces-share-a-counter", "another piece's senders are counted, too", swap(COUNT, " + piece", "")),
+    Mutation("peers-share-a-counter", "another peer's senders are counted, too", swap(COUNT, "peer * pieces + ", "")),
+    Mutation("piece-counted-twice", "each sender is counted as two",
+             ((COUNT, f"count_up(counts + peer * pieces + piece)\n            {COUNT}"),)),
+    Mutation("piece-offset-dropped", "every piece is the first", swap(PLACE, "piece.to(tl.int64) * part", "0 * part.to(tl.int64)")),
+    Mutation("share-of-the-next-sender", "the first share is nobody's",
+             swap("first = tl.minimum(sender * share, part)", "sender", "(sender + 1)"), shows="wrong"),
+)
+PUT_BY_WAVES = (
+    *WAITS, *SENDERS,
+    Mutation("release-dropped", "a sender's rows may come after the last one's flag", (("    release()\n", ""),)),
+    Mutation("signal-before-rows", "the flag is set, then the rows are sent",
+             ((f"{PUSH}            {COUNT}\n                {PUSHED}\n", f"            {COUNT}\n                {PUSHED}\n{PUSH}"),)),
+    Mutation("signal-relaxed", "the flag releases nothing",
+             ((PUSHED, 'tl.atomic_xchg(at(flags, bases, rank, peer) + rank * pieces + piece, epoch, sem="relaxed", scope="sys")'),),
+             silent="the senders have released the rows themselves; a last one need not have seen the others' stores"),
+    Mutation("translate-forgotten-flag", "the flag is set at home",
+             swap(PUSHED, "at(flags, bases, rank, peer)", "flags"), shows="deadlock"),
+    Mutation("translate-forgotten-rows", "the rows stay at home",
+             swap("there = at(gathered, bases, rank, peer)", "at(gathered, bases, rank, peer)", "gathered")),
+)
+PULL_BY_WAVES = (
+    *WAITS, *SENDERS,
+    Mutation("release-dropped", "a sender's rows may come after the last one's flag", (("    release()\n", ""),)),
+    Mutation("signal-before-rows", "the flag is set, then the rows are fetched",
+             ((f"{PULL}            {COUNT}\n                {PULLED}\n", f"            {COUNT}\n                {PULLED}\n{PULL}"),)),
+    Mutation("translate-forgotten-rows", "this rank's own rows are fetched, for every peer",
+             swap(PULL, "at(shared, bases, rank, peer)", "shared")),
+    Mutation("translate-forgotten-ready", "a rank tells itself that its rows are there",
+             swap(READY, "at(ready, bases, rank, (rank + distance) % world_size)", "ready"), shows="deadlock"),
+    Mutation("ready-of-the-call-before", "a peer waits for this call's number", swap(READY, "epoch", "epoch - 1"),
+             shows="deadlock"),
+)

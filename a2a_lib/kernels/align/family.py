@@ -1,0 +1,57 @@
+"""The family `align`: MoE align & sort, flat tokens by expert in tiles of a grouped GEMM."""
+from __future__ import annotations
+
+from typing import Any
+
+from ..rung.family import Family
+from ..rung.situations import Situation
+
+
+class AlignFamily(Family):
+    """See `Family`. A shape is an `align.problem.AlignCase`, a problem an `AlignProblem`. Each rank sorts its own
+    tokens."""
+
+    name = "align"
+    what = "MoE align & sort: flat tokens by expert, padded to tiles"
+    room = "a2a_lib.kernels.align"
+    registry = {name: f".rung:{name}" for name in ("four_stage", "one_block", "two_kernels", "many_blocks", "xcd_aware",
+                                                   "reserve", "tiles", "stable_tiles")}
+    spelling = "ExKxBxT (experts, topk, rows of a tile, tokens)"
+    columns = {"num_experts": "experts", "topk": "topk", "block_size": "rows of a tile", "max_tokens": "max tokens per rank"}
+    world_size = 1
+
+    def shapes(self) -> dict[str, Any]:
+        from .problem import AlignCase
+
+        return {"tiny": AlignCase(16, 2, 8, 64), "decode": AlignCase(256, 8, 128, 256), "prefill": AlignCase(256, 8, 128, 8192)}
+
+    def spelled(self, text: str) -> Any:
+        from .problem import AlignCase
+
+        parts = text.split("x")
+        return AlignCase(*map(int, parts)) if len(parts) == 4 and all(p.isdecimal() and int(p) for p in parts) else None
+
+    def problem(self, shape: Any, world_size: int, seed: int | None = None, **options: Any) -> Any:
+        from .problem import AlignProblem
+
+        return AlignProblem.random(shape, world_size, seed or 0, **options)
+
+    def hazards(self, shape: Any, world_size: int) -> dict[str, dict[str, Any]]:
+        from .problem import ROUTINGS
+
+        return {name.replace("_", " "): {"routing": name} for name in ROUTINGS}
+
+    def hazard_shapes(self) -> tuple:
+        return (self.shape("tiny"), self.shape("70x3x16x95"), self.shape("300x3x1x67"))
+
+    @property
+    def situations(self) -> tuple[Situation, ...]:
+        # Several blocks whose tokens have the same experts, some dropped; one block more than parts; hardly any tokens;
+        # calls # with fewer tokens than there is room for.
+        return (Situation("random", self.shape("12x4x8x75"), 1, problem=(("routing", "dropped"),)),
+                Situation("few experts", self.shape("5x2x16x200"), 1, problem=(("routing", "uniform"),)),
+                Situation("one expert", self.shape("70x3x16x40"), 1, problem=(("routing", "one_expert"),)),
+                Situation("different sizes", self.shape("40x4x8x260"), 1, problem=(("num_tokens", (260, 3, 0)),)))
+
+
+FAMILY = AlignFamily()

@@ -1,0 +1,103 @@
+"""The family `all_reduce`: the sum of every rank's message, at every rank."""
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ..rung.family import Family
+from ..rung.situations import Situation
+
+_BYTES = re.compile(r"(\d+)(B|KiB|MiB)(?:x(\w+))?")
+_ROWS = re.compile(r"(\d+)x(\d+)(?:x(\w+))?")
+_UNITS = {"B": 1, "KiB": 1 << 10, "MiB": 1 << 20}
+ROW = 4096  # elements of a row of a shape that is spelled by its bytes, where they are rows of that length
+
+
+class AllReduceFamily(Family):
+    """See `Family`. A shape is a `problem.MessageShape`, a problem an `AllReduceProblem`."""
+
+    name = "all_reduce"
+    what = "the sum of all ranks' messages, at every rank"
+    room = "a2a_lib.kernels.all_reduce"
+    registry = {"torch": ".by_torch:ByTorch", "one_shot": ".one_shot:OneShot", "one_shot_push": ".one_shot_push:OneShotPush",
+                "two_shot": ".two_shot:TwoShot", "flag_in_data": ".flag_in_data:FlagInData",
+                "flag_in_data_two_shot": ".flag_in_data_two_shot:FlagInDataTwoShot",
+                "lamport": ".lamport:Lamport", "lamport_two_shot": ".lamport_two_shot:LamportTwoShot", "quantized": ".quantized:Quantized",
+                "with_norm": ".with_norm:WithNorm"}
+    spelling = "ROWSxDIM, ROWSxDIMxDTYPE, or the bytes of a message: 64KiB, 1MiBxf32"
+    columns = {"rows": "rows", "dim": "dim", "dtype_name": "dtype"}
+    world_size = 8
+    default_shape = "tiny"
+
+    def shapes(self) -> dict[str, Any]:
+        from .problem import MessageShape
+
+        return {"tiny": MessageShape(2, 72), "odd": MessageShape(1, 1003, "f16"), "f32": MessageShape(3, 333, "f32"),
+                "decode": MessageShape(8, 4096), "prefill": MessageShape(512, 8192)}
+
+    def spelled(self, text: str) -> Any:
+        from .problem import DTYPES, MessageShape
+
+        if match := _BYTES.fullmatch(text):
+            dtype = match[3] or "bf16"
+            count, rest = divmod(int(match[1]) * _UNITS[match[2]], DTYPES[dtype].itemsize) if dtype in DTYPES else (0, 0)
+            if not count or rest:
+                return None
+            return MessageShape(count // ROW, ROW, dtype) if count % ROW == 0 else MessageShape(1, count, dtype)
+        if match := _ROWS.fullmatch(text):
+            rows, dim, dtype = int(match[1]), int(match[2]), match[3] or "bf16"
+            return MessageShape(rows, dim, dtype) if rows and dim and dtype in DTYPES else None
+        return None
+
+    def check_world(self, shape: Any, world_size: int) -> None:
+        from .problem import MOST_RANKS
+
+        if not 1 <= world_size <= MOST_RANKS:
+            raise ValueError(f"an all-reduce is between 1 to {MOST_RANKS} ranks, not {world_size}")
+
+    def problem(self, shape: Any, world_size: int, seed: int | None = None, **how: Any) -> Any:
+        from .problem import AllReduceProblem
+
+        return AllReduceProblem.random(shape, world_size, seed or 0, **how)
+
+    def hazards(self, shape: Any, world_size: int) -> dict[str, dict[str, Any]]:
+        return {"random": {}, "large and small values": {"values": "wide"}, "zeros of both signs": {"values": "zeros"}}
+
+    def hazard_shapes(self) -> tuple:
+        return (self.shape("tiny"), self.shape("odd"), self.shape("f32"), self.shape("1x1"))
+
+    @property
+    def situations(self) -> tuple[Situation, ...]:
+        # Five, not four: waves are late in every fourth schedule, and each situation is to meet that.
+        return (Situation("three ranks", self.shape("1x1513"), 3, 2, 2), Situation("a short piece", self.shape("1x1003xf16"), 2, 2, 2),
+                Situation("four ranks, one wave", self.shape("1x300xf32"), 4, 1, 1),
+                Situation("more blocks than pieces", self.shape("1x5"), 3, 3, 1),
+                Situation("in place", self.shape("1x700"), 2, 2, 2, options=(("in_place", True),)))
+
+    def least_bytes(self, problem: Any) -> dict[str, int]:
+        """"wire": every rank sends and gets 2 (N - 1) / N of a message."""
+        return {"wire": 2 * (problem.world_size - 1) * problem.shape.bytes}
+
+    @property
+    def published_source(self) -> str:
+        from .published import SOURCE
+
+        return SOURCE
+
+    def published(self, rung: str, shape: Any = None) -> Any:
+        """Figures of vLLM, shown beside `two_shot` because vLLM itself chooses between one shot and two."""
+        from .published import beside
+
+        return beside(shape.bytes) if rung == "two_shot" and shape is not None else None
+
+    def more_of(self, rung: Any) -> dict[str, float]:
+        """Simulated: "least us", the wire's bytes or one trip, whichever takes longer (bounds.py), and how often us is that."""
+        if rung.node is None or rung.node.target != "sim":
+            return {}
+        from .bounds import bound
+
+        least = bound(rung.node.preset, rung.shape.bytes, rung.world_size).least_us
+        return {"least us": least, "x least": rung.us / least} if least else {}
+
+
+FAMILY = AllReduceFamily()

@@ -1,0 +1,96 @@
+"""`with_norm`: all-reduce, residual and RMSNorm in one launch (with_norm.hip)."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import torch
+
+from ...machine.runtime.structs import KernelStruct
+from ..moe.checks import MismatchError, by_rank
+from ..rung.calls import Stage
+from ..rung.memory import Symmetric
+from ..rung.waits import Flag
+from .lamport import OfData
+from .problem import DTYPES, AllReduceProblem
+from .with_norm_variants import VARIANTS
+
+EPS = 1e-6
+WORD = Flag(("parity", "row", "source", "data", "word"), "data, which are not 0")
+
+
+@dataclass(frozen=True)
+class Rows(KernelStruct):
+    """`Rows` of with_norm.hip."""
+
+    TYPE: ClassVar[str] = "Rows"
+    bytes: int
+    dtype: int
+    rows: int
+    eps: float
+
+    def format_of(self, member: str) -> str:
+        return "f" if member == "eps" else "i"
+
+
+class WithNorm(OfData):
+    """HIP all-reduce with residual and RMSNorm. Outputs: [2, rows, dim] of the shape's dtype per driven rank: y, and h, the sum with the
+    residual. Arguments and errors: those of `AllReduce`; in place x is h's memory.
+    """
+
+    name = "with_norm"
+    idea = "the residual is added and every row normalised where its sums arrive, in the same launch and without a byte more"
+    stages = (Stage("with_norm", "world shape x residual weight parts sums squares out", "call", cooperative=True),)
+    buffers = (Symmetric("parts", "2 rows world row_share of_data", torch.int64, WORD),
+               Symmetric("sums", "2 rows world row_share of_data", torch.int64, WORD),
+               Symmetric("squares", "2 rows world row_chunks", torch.int64,
+                         Flag(("parity", "row", "source", "chunk"), "{n} << 32 | a float's bits")))
+    variants = VARIANTS
+
+    def extents(self) -> dict[str, int]:
+        return super().extents() | {"rows": self.shape.rows, "row_share": self._row_share,
+                                     "row_chunks": -(-self._row_share // self.lanes)}
+
+    @property
+    def _row_share(self) -> int:
+        """`Data` of a rank's share of a row."""
+        data = -(-self.shape.dim * self.shape.dtype.itemsize // (8 * self.words_of_data))
+        return -(-data // self.world_size)
+
+    def inputs(self, problem: AllReduceProblem, rank: int) -> dict[str, torch.Tensor]:
+        return {"x": problem.x[rank], "residual": problem.residual, "weight": problem.weight}
+
+    def output_rows(self, problem: AllReduceProblem, rank: int) -> int:
+        return 2
+
+    def output_extents(self, rows: int | None) -> tuple[tuple[int, ...], torch.dtype]:
+        return (2, self.shape.rows, self.shape.dim), self.shape.dtype
+
+    def memory_of_x(self, out):
+        return out[1]
+
+    def sizes(self, rows: int) -> Rows:
+        return Rows(self.shape.dim * self.shape.dtype.itemsize, list(DTYPES).index(self.shape.dtype_name), self.shape.rows, EPS)
+
+    @property
+    def data(self) -> int:
+        """Lanes of whole waves for all rows."""
+        return self.shape.rows * -(-self._row_share * self.world_size // self.lanes) * self.lanes
+
+    def check(self, problem: AllReduceProblem, outputs) -> None:
+        """Raises MismatchError for a wrong output. h must have the bits of the rounded sum plus the residual, rounded. y may
+        differ from the norm of h in fp64 by one and a half units in the last place."""
+        right = (problem.sum.to(self.shape.dtype).float() + problem.residual.float()).to(self.shape.dtype)
+        problem.compare([out[1] for out in outputs], right, self.ranks)
+        h = right.double()
+        y = h / (h.square().mean(1, keepdim=True) + EPS).sqrt() * problem.weight.double()
+        off = 1.6 * torch.finfo(self.shape.dtype).eps * y.abs() + 2.0**-24
+        first = outputs[0][0]
+        for rank, out in by_rank(problem, outputs, self.ranks, "outputs").items():
+            wrong = ~((out[0].double() - y).abs() <= off)
+            if wrong.any():
+                at = tuple(wrong.nonzero()[0].tolist())
+                raise MismatchError(f"rank {rank}: {int(wrong.sum())} of {wrong.numel()} normalised elements wrong; the first is "
+                                    f"{list(at)}: {out[0][at].item():.6g}, right is {y[at].item():.6g}", rank=rank, wrong=int(wrong.sum()))
+            if not torch.equal(out[0], first):
+                raise MismatchError(f"rank {rank} normalised to other bits than rank {self.ranks[0]}", rank=rank)

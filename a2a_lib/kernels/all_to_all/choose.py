@@ -1,0 +1,39 @@
+"""Chooses a rung for a shape on a node, without running the ladder.
+
+    comm = a2a.all_to_all.best("dsv3", node)                # sums in fp32, rounded to fp16
+    comm = a2a.all_to_all.best("dsv3", node, fp8=True)      # rows out may be rounded to 8 bits
+    outputs = comm(problem)
+
+Where the rules come from: measured (2 x NVIDIA H200, 2026-11-22, graph, us) and simulated (preset mi300x). Words with
+their flags inside cost twice the bytes and save three steps of a microsecond each way, so it is bytes that decide:
+
+    max_tokens * row bytes    0.1 MB (bench2)   0.2 (bench1)   0.7 (bench3)   2.1 (bench4)   3.7 (dsv3)
+    prereduced, H200                     16.5           15.5           17.7           25.2         32.3
+    inline_flags, H200                   12.0           10.4           12.6           26.2         36.7
+
+8 bits save bytes and cost instructions on both sides: for many bytes only. Simulated at dsv3, 8 ranks: fp8_rows 130.2,
+prereduced 156.4 us; at 0.26 MB (32 tokens of 4096) 28.4 against 24.4. Measured (4 x NVIDIA H200, 2026-11-22, graph) at
+dsv3-full: 72 and 81 us. pipelined is prereduced in another order. Simulated: 24.9 us at 0.26 MB, 160.1 at dsv3. Measured
+(2 x NVIDIA H200, 2026-11-22): 41.1 us instead of 40.2 at dsv3-full; 401 instead of 449 with 4096 tokens, whose sums take
+long enough to be hidden. On 4 GPUs, with its roles tuned: 1068 instead of 1104 (lab/bench/MEASURED.md).
+"""
+from __future__ import annotations
+
+from ..moe.shapes import Shape, as_shape
+
+MOST_INLINE = 1 << 20  # bytes of a rank's rows
+LEAST_PIPELINED = 32 << 20  # the same, from which on early tokens should be finished meanwhile: between 3.7 and 59 MB
+LEAST_FP8 = 3 << 20  # the same, from which on 8 bits are faster: between what was simulated and measured, to the careful side
+
+
+def name_of(shape: Shape | str, target: str, fp8: bool = False) -> str:
+    """The name of the fastest rung at a shape on a target ("sim", "hip" or "cuda"). On AMD GPUs, whose lanes write such
+    words by 8 bytes instead of 16, prereduced (simulated; at bench2 3 % longer than inline_flags). fp8: rows may be rounded
+    to 8 bits on the way to the experts."""
+    shape = as_shape(shape)
+    size = shape.max_tokens * shape.row_bytes
+    if fp8 and size >= LEAST_FP8:
+        return "fp8_rows"
+    if target == "cuda" and size >= LEAST_PIPELINED:
+        return "pipelined"
+    return "inline_flags" if target == "cuda" and size <= MOST_INLINE else "prereduced"

@@ -1,0 +1,55 @@
+"""Other designs of the rungs, kept for study: published ones and first drafts. Most fail.
+
+    comm = a2a.all_to_all.TokenFlags(node, shape, variant="counts_reset")      # what it does
+    print(a2a.all_to_all.designs.diff("token_flags", "counts_reset"))          # what differs in its kernels
+
+Each is the rung's own kernel file with some texts replaced (NAME_variants.py), so that the kernels themselves stay free
+of them. A variant may also change the host code.
+"""
+from __future__ import annotations
+
+from ..rung.variants import DESIGN, Variant
+from . import rungs, with_kernels
+
+
+def of(rung: str, kind: str = DESIGN) -> dict[str, Variant]:
+    """{name: `Variant`} of one kind that a rung has."""
+    return rungs[rung].of_kind(kind)
+
+
+def texts(rung: str) -> dict[str, str]:
+    """{variant: what differs} of a rung's designs."""
+    return dict(rungs[rung].VARIANTS)
+
+
+def find(rung: str, variant: str | None) -> Variant | None:
+    """A design by rung and name; None where there is none."""
+    return of(rung).get(variant)
+
+
+def source(rung: str, variant: str | None = None) -> str:
+    """The kernels of a rung, or of one of its variants, as HIP text. KeyError for one without kernels of its own."""
+    files = rungs[rung].files()
+    if not files:
+        raise KeyError(f"{rung} is made of PyTorch calls: it has no kernels")
+    text = files[0].read_text(encoding="utf-8")
+    return text if variant is None else _changing(rung, variant).apply(text)
+
+
+def diff(rung: str, variant: str, context: int = 2) -> str:
+    """A variant's changes of the rung's kernels as a unified diff, `context` lines around each change."""
+    return _changing(rung, variant).diff(source(rung), rung, context)
+
+
+def _changing(rung: str, variant: str) -> Variant:
+    changing = {known.name: known for known in rungs[rung].variants if known.changes}
+    if variant not in changing:
+        raise KeyError(f"{rung} has no other kernels for {variant!r}; there are {', '.join(changing) or 'none'}")
+    return changing[variant]
+
+
+def __getattr__(name: str):
+    if name == "designs":  # {rung: {name: design}}, of those that have other kernels
+        return {rung: changed for rung in with_kernels()
+                if (changed := {name: design for name, design in of(rung).items() if design.changes})}
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

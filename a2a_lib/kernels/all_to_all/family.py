@@ -1,0 +1,165 @@
+"""The family `all_to_all`: dispatch, experts and combine of a MoE layer, from a loop in PyTorch to one launch."""
+from __future__ import annotations
+
+from typing import Any
+
+from ..moe.shapes import Shape, shapes
+from ..rung.family import Family
+
+
+class AllToAllFamily(Family):
+    """See `Family`. A problem is a `moe.Problem`."""
+
+    name = "all_to_all"
+    what = "the all-to-all of a MoE layer: dispatch, experts, combine"
+    room = "a2a_lib.kernels.all_to_all"
+    registry = {name: f".{module}:{kind}" for name, module, kind in (
+        ("reference", "reference", "Reference"), ("sorted", "by_sorting", "Sorted"), ("p2p", "p2p", "P2P"),
+        ("rank_flags", "rank_flags", "RankFlags"), ("token_flags", "token_flags", "TokenFlags"),
+        ("active_tokens", "active_tokens", "ActiveTokens"), ("fused_combine", "fused_combine", "FusedCombine"),
+        ("no_overheads", "no_overheads", "NoOverheads"), ("profiled", "profiled", "Profiled"),
+        ("varlen", "varlen", "Varlen"), ("one_launch", "one_launch", "OneLaunch"), ("dedup", "dedup", "Dedup"),
+        ("prereduced", "prereduced", "Prereduced"), ("inline_flags", "inline_flags", "InlineFlags"),
+        ("pipelined", "pipelined", "Pipelined"), ("fp8_rows", "fp8_rows", "FP8Rows"))}
+    columns = {"num_experts": "experts", "topk": "topk", "dim": "dim", "max_tokens": "max tokens per rank",
+               "seed": "default seed"}
+
+    def shapes(self) -> dict[str, Shape]:
+        return shapes
+
+    def small_shape(self, name: str, shape: Any) -> Shape:
+        return shape if isinstance(shape, Shape) else Shape(name, *shape)
+
+    def check_world(self, shape: Shape, world_size: int) -> None:
+        shape.local_experts(world_size)
+
+    experts_seed: int | None = None  # of experts' parameters that were drawn
+    scales_seed: int | None = None  # of other scales than theirs
+
+    def drawn(self, seed: int) -> AllToAllFamily:
+        """A copy whose experts have parameters drawn from `seed`, so that no kernel can hard-code them."""
+        family = type(self)()
+        family.experts_seed = seed
+        return family
+
+    def experts(self, shape: Shape) -> Any:
+        """The parameters of a shape's experts: a `moe.expert.Experts`."""
+        from ..moe.expert import Experts
+
+        usual = self.experts_seed is None
+        experts = (Experts.usual(shape.num_experts, shape.dim) if usual else
+                   Experts.drawn(shape.num_experts, shape.dim, self.experts_seed))
+        return experts if self.scales_seed is None else experts.rescaled(self.scales_seed)
+
+    def problem(self, shape: Shape, world_size: int, seed: int | None = None, **how: Any) -> Any:
+        from ..moe import Problem
+
+        problem = Problem.random(shape, world_size, seed, **how)
+        problem.experts = self.experts(problem.shape)
+        return problem
+
+    def judged_problem(self, shape: Shape, world_size: int, seed: int, *, exact: bool = True, most: int | None = None) -> Any:
+        """The shape's own numbers of tokens and choices, with ranks, the experts of each rank, tokens and choices in another order,
+        and other tokens and weights."""
+        return draw_again(self.problem(shape, world_size), seed, exact, most)
+
+    def with_other_values(self, seed: int) -> AllToAllFamily:
+        """Experts with other scales. Their shifts stay: addresses, and so times, depend on them."""
+        family = type(self)()
+        family.experts_seed, family.scales_seed = self.experts_seed, seed
+        return family
+
+    def other_values(self, problem: Any, seed: int) -> Any:
+        """A problem with the same choices and weights and other tokens."""
+        from ..moe import Problem
+
+        shape = problem.shape
+        drawn = Problem.random(shape, problem.world_size, seed, problem.exact, num_tokens=problem.num_tokens)
+        return Problem(shape, drawn.tokens, problem.topk_ids, problem.topk_weights, exact=problem.exact, experts=self.experts(shape))
+
+    def carried(self, problem: Any, other: Any) -> Any:
+        from ..moe.carried import CarriedProblem
+
+        return CarriedProblem(problem, other)
+
+    def due_bytes(self, problem: Any, kind: Any = None) -> Any:
+        """Bytes between ranks: a row per token and rank, both ways. Dispatch sends `kind.out_bits` bits per value."""
+        once = problem.traffic(dedup=True).numpy().copy()
+        once[range(len(once)), range(len(once))] = 0
+        return once * getattr(kind, "out_bits", 16) // 16 + once.T
+
+    def exact_problem(self, shape: Shape, world_size: int, seed: int, **how: Any) -> Any:
+        return self.problem(shape, world_size, seed, exact=True, **how)
+
+    def without_answer(self, problem: Any) -> Any:
+        return problem.unsolved()
+
+    def hazards(self, shape: Shape, world_size: int) -> dict[str, dict[str, Any]]:
+        most, last = shape.max_tokens, world_size - 1
+        hazards: dict[str, dict[str, Any]] = {
+            "random": {}, "every rank full": {"num_tokens": most}, "no tokens at all": {"num_tokens": 0},
+            "ranks without tokens": {"num_tokens": [most * (rank % 2) for rank in range(world_size)]},
+            "one rank has all tokens": {"num_tokens": [most if rank == last else 0 for rank in range(world_size)]},
+            "all to one expert": {"routing": "one_expert", "target": shape.num_experts - 1},
+            "a hot expert": {"num_tokens": most, "routing": "hot_expert", "target": 1},
+            "choices of -1": {"drop": 0.3}, "nothing but -1": {"drop": 1.0},
+        }
+        if shape.topk <= shape.local_experts(world_size):
+            hazards["all to one rank"] = {"num_tokens": most, "routing": "one_rank", "target": last}
+        if world_size > 1:
+            hazards["a rank that gets nothing"] = {"routing": "empty_rank", "target": 0}
+        return hazards
+
+    def hazard_shapes(self) -> tuple[Shape, ...]:
+        # odd: 17 pieces of 16 bytes, less than a wave and no power of two
+        return (Shape("odd", 16, 4, 136, 12, 3), *(shapes[name] for name in ("tiny", "bench1", "bench3", "test8", "dsv3")))
+
+    @property
+    def situations(self) -> tuple:
+        from .situations import SITUATIONS
+
+        return SITUATIONS
+
+    def least_bytes(self, problem: Any) -> dict[str, int]:
+        """Least bytes of dispatch and combine: "flat" sends a row per token and choice, "dedup" a row per token and rank."""
+        return {kind: 2 * int(problem.traffic(dedup=kind == "dedup").fill_diagonal_(0).sum()) for kind in ("flat", "dedup")}
+
+    def least_words(self, least: Any) -> str:
+        return (f"both ways: {least['flat']:,} (a row per token and choice: x flat), {least['dedup']:,} "
+                "(a row per token and rank: x dedup)")
+
+    @property
+    def published_source(self) -> str:
+        from .published import SOURCE
+
+        return SOURCE
+
+    def published(self, rung: str, shape: Any = None) -> Any:
+        from .published import of
+
+        return of(rung)
+
+
+def draw_again(problem: Any, seed: int, exact: bool, most: int | None) -> Any:
+    """A problem like this one: see `AllToAllFamily.judged_problem`."""
+    import numpy as np
+    import torch
+
+    from ..moe import Problem, draw
+
+    def order(number: int, purpose: int) -> Any:
+        return np.argsort(draw.raw(seed, draw.LABELS, purpose, number), kind="stable")
+
+    world, shape, local = problem.world_size, problem.shape, problem.local_experts
+    ranks = order(world, 0)
+    experts = np.concatenate([local * ranks[rank] + order(local, 1 + rank) for rank in range(world)])
+    ids: list[Any] = [None] * world
+    for rank, mine in enumerate(problem.topk_ids):
+        chosen = mine.numpy()[order(len(mine), world + 1 + rank)]
+        chosen = chosen[:, order(chosen.shape[1], 2 * world + 1 + rank)]
+        ids[ranks[rank]] = torch.from_numpy(np.where(chosen < 0, -1, experts[chosen]).astype(np.int32))[:most].contiguous()
+    other = Problem.random(shape, world, seed, exact, num_tokens=[len(mine) for mine in ids])
+    return Problem(shape, other.tokens, ids, other.topk_weights, exact=exact, experts=problem.experts)
+
+
+FAMILY = AllToAllFamily()

@@ -1,0 +1,34 @@
+"""Variants of fp8_rows.hip: designs and mutations."""
+from ..rung.variants import Mutation, swap
+from .places_variants import SENT, UNCHECKED, replies
+
+_BARRIER = "    wave_barrier();  // every lane's stores come before the release\n"
+_SENT = ("      signal<Order::release, Scope::system>(world.at(reply_flags + flag_at(shape, to, part), source), "
+         "world.epoch);\n")
+_WAIT = ("wait_equal<Order::acquire, Scope::system>(\n"
+         "          &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch);")
+_ROW = "    store_sum(shape, world.at(reply + to * shape.dim, source), part, sum);\n"
+_SCALE = "          *world.at(recv_scales + at * scales_of(shape) + group, peer) = uint8_t(mine + 64);\n"
+
+VARIANTS = (
+    UNCHECKED,
+    Mutation("release-dropped", "the flags of a row are set with relaxed stores", swap(SENT, "release", "relaxed")),
+    Mutation("agent-for-system", "a row is released to the own GPU only", swap(SENT, "system", "agent")),
+    Mutation("none-not-told", "a source says nothing to ranks that it has no row for",
+             ((SENT, f"if (token.wanted) {SENT}"),)),
+    *(variant for variant in replies(_WAIT, _SENT, _BARRIER, ((f"    if (lane_id() == 0)\n{_SENT}", ""),
+                                                             (_ROW, f"    if (lane_id() == 0)\n{_SENT}{_ROW}")))
+      if variant.name != "answers-first"),
+    Mutation("wrong-epoch-reply", "a reply of the call before is taken for one of this call",
+             swap(_WAIT, "world.epoch", "world.epoch - 1")),
+    Mutation("scales-after-the-flag", "scales are stored behind the flags of their rows", (
+        (f"        if (lane < SCALES && group < scales_of(shape))\n{_SCALE}", ""),
+        ("        const int group = part * SCALES + lane;\n", ""),
+        ("    if (peers) {\n      Codes codes[PIECES];\n      int mine = 0;  // lane l: the scale of group l of the part\n",
+         "    int mine = 0;\n    if (peers) {\n      Codes codes[PIECES];\n"),
+        (f"      {SENT}\n    }}\n", f"      {SENT}\n    }}\n    wave_barrier();\n    const int group = part * SCALES + lane;\n"
+         "    for (int peer = 0; peer < world.world_size; ++peer)\n"
+         f"      if ((peers >> peer & 1) && lane < SCALES && group < scales_of(shape))\n{_SCALE}"))),
+    Mutation("scale-of-another-group", "a piece is decoded with the scale of the next 128 values",
+             (("scales[piece / GROUP]", "scales[(piece / GROUP + 1) % scales_of(shape)]"),)),
+)

@@ -1,0 +1,8 @@
+"""Attention over ranks: each has some rows of Q, K and V, and wants its rows of the output. README.md beside explains each
+rung."""
+from ..rung.family import lazily
+
+_NAMES = {"AttentionProblem": "problem", "AttentionShape": "problem", "Bound": "bounds", "bound": "bounds",
+          "computing_us": "alone"}
+__all__ = ["AttentionProblem", "AttentionShape", "Bound", "bound", "computing_us"]
+__getattr__ = lazily(__name__, _NAMES)

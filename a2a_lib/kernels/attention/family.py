@@ -1,0 +1,87 @@
+"""The family `attention`: attention of a sequence that is split over ranks."""
+from __future__ import annotations
+
+from typing import Any
+
+from ..rung.family import Family
+from ..rung.situations import Situation
+
+_OPTIONS = {"full": "mask", "causal": "mask", "contiguous": "order", "zigzag": "order", "striped": "order", "f16": "dtype_name",
+          "bf16": "dtype_name"}
+
+
+class AttentionFamily(Family):
+    """See `Family`. A shape is a `problem.AttentionShape`, a problem an `AttentionProblem`."""
+
+    name = "attention"
+    what = "attention of a sequence that is split over ranks"
+    room = "a2a_lib.kernels.attention"
+    registry = {"gather": ".mesh:Gather", "ring": ".ring:Ring", "two_rings": ".ring:TwoRings", "mesh": ".mesh:Mesh",
+                "ulysses": ".ulysses:Ulysses"}
+    spelling = "RANKSxROWS or LENGTHxHEADSxKV_HEADSxDIM, and words: 4x256, 8x128xcausal, 1000x8x2x64xcausalxstripedxbf16"
+    columns = {"length": "length", "heads": "heads", "kv_heads": "kv heads", "dim": "dim", "mask": "mask", "order": "order",
+               "dtype_name": "dtype"}
+    world_size = 4
+    beside = (".alone:Alone",)
+    default_shape = "tiny"
+
+    def shapes(self) -> dict[str, Any]:
+        from .problem import AttentionShape
+
+        return {"tiny": AttentionShape(256, 4, 4), "odd": AttentionShape(150, 8, 4, mask="causal"),
+                "lesson": AttentionShape(1024), "long": AttentionShape(4096)}
+
+    def spelled(self, text: str) -> Any:
+        from .problem import AttentionShape
+
+        parts = text.split("x")
+        numbers = [int(part) for part in parts if part.isdecimal()]
+        options = [part for part in parts if not part.isdecimal()]
+        given = {_OPTIONS.get(word): word for word in options}
+        if None in given or len(given) < len(options) or parts != [*map(str, numbers), *options] or len(numbers) not in (2, 4):
+            return None
+        sizes = (numbers[0] * numbers[1],) if len(numbers) == 2 else numbers
+        try:
+            return AttentionShape(*sizes, **given)
+        except ValueError:
+            return None
+
+    def check_world(self, shape: Any, world_size: int) -> None:
+        from .problem import MOST_RANKS
+
+        if not 1 <= world_size <= MOST_RANKS:
+            raise ValueError(f"attention is split over 1 to {MOST_RANKS} ranks, not {world_size}")
+
+    def problem(self, shape: Any, world_size: int, seed: int | None = None, **how: Any) -> Any:
+        from .problem import AttentionProblem
+
+        return AttentionProblem.random(shape, world_size, seed or 0, **how)
+
+    def hazards(self, shape: Any, world_size: int) -> dict[str, dict[str, Any]]:
+        return {"random": {}, "few large weights": {"values": "peaked"}}
+
+    def hazard_shapes(self) -> tuple:
+        return (self.shape("tiny"), self.shape("odd"))
+
+    @property
+    def situations(self) -> tuple[Situation, ...]:
+        few = (("teams", 1), ("members", 2))
+        return (Situation("a late rank, padded rows", self.shape("150x4x2x64xcausal"), 2, calls=1, late=4 << 20,
+                          options=(*few, ("programs", 6)), cus=4),
+                Situation("four ranks", self.shape("96x4x4x64xcausal"), 4, options=(*few, ("programs", 12)), cus=6))
+
+    def least_bytes(self, problem: Any) -> dict[str, int]:
+        """"blocks": K and V of every rank to each other rank, once."""
+        shape, world = problem.shape, problem.world_size
+        return {"blocks": 2 * shape.length * shape.kv_heads * shape.dim * shape.dtype.itemsize * (world - 1)}
+
+    def more_of(self, rung: Any) -> dict[str, float]:
+        """"wire us": see `bounds.bound`, on a simulated node."""
+        from .bounds import bound
+
+        if rung.node.target != "sim":
+            return {}
+        return {"wire us": bound(rung.node.preset, rung.name, rung.shape, rung.world_size).wire_us}
+
+
+FAMILY = AttentionFamily()

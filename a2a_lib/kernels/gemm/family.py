@@ -1,0 +1,79 @@
+"""The families `ag_gemm`, `gemm_rs` and `gemm_ar`: matrix products with hidden communication."""
+from __future__ import annotations
+
+from typing import Any
+
+from ..rung.family import Family
+from ..rung.situations import Situation
+
+
+class GemmFamily(Family):
+    """See `Family`. A shape is a `moe.gemm.GemmShape`, a problem a `GemmProblem`."""
+
+    room = "a2a_lib.kernels.gemm"
+    spelling = "MxNxK"
+    columns = {"m": "m", "n": "n", "k": "k"}
+    world_size = 4
+
+    def shapes(self) -> dict[str, Any]:
+        from ..moe.gemm import GemmShape
+
+        return {"tiny": GemmShape(256, 256, 128), "small": GemmShape(512, 512, 256), "lesson": GemmShape(1024, 1024, 512)}
+
+    def spelled(self, text: str) -> Any:
+        from ..moe.gemm import GemmShape
+
+        parts = text.split("x")
+        return GemmShape(*map(int, parts)) if len(parts) == 3 and all(p.isdecimal() and int(p) for p in parts) else None
+
+    def transposed(self, size: str) -> Any:
+        """The product that follows one of size MxNxK in an MLP: [m, k] out of n."""
+        from ..moe.gemm import GemmShape
+
+        first = self.shape(size)
+        return GemmShape(first.m, first.k, first.n, first.dtype)
+
+    def check_world(self, shape: Any, world_size: int) -> None:
+        shape.local(self.name, world_size)
+
+    def problem(self, shape: Any, world_size: int, seed: int | None = None, **options: Any) -> Any:
+        from ..moe.gemm import GemmProblem
+
+        return GemmProblem.random(self.name, shape, world_size, seed or 0, **options)
+
+    @property
+    def situations(self) -> tuple[Situation, ...]:
+        # A program without a tile of the first chunk begins with the next rank's rows at once. No earlier call has left
+        # rows # there that would hide a missing wait.
+        return (Situation("a late rank", self.shape("192x192x192"), 3, calls=1, late=4 << 20, options=(("programs", 4),), cus=4),
+                Situation("few programs", self.shape("256x128x64"), 2, options=(("programs", 3),), cus=4),
+                Situation("three ranks, odd rows", self.shape("336x192x96"), 3, options=(("programs", 5),), cus=4))
+
+    def least_bytes(self, problem: Any) -> dict[str, int]:
+        """"rows": every rank's rows of A to each other rank, or its parts of C; for an all-reduce also the sums. Each way once."""
+        shape, world = problem.shape, problem.world_size
+        rows = shape.m * (shape.k if self.name == "ag_gemm" else shape.n) * shape.dtype.itemsize
+        return {"rows": rows * (world - 1) * (2 if self.name == "gemm_ar" else 1)}
+
+
+class AllGatherGemm(GemmFamily):
+    name = "ag_gemm"
+    what = "AllGather -> GEMM: every rank multiplies the rows of all"
+    registry = {"sequential": ".ag_gemm:Sequential", "pull_by_waves": ".ag_gemm:PullByWaves",
+                "put_by_waves": ".ag_gemm:PutByWaves", "copy_engine": ".ag_gemm:CopyEngine",
+                "flat": ".nodes:Flat", "two_level": ".nodes:TwoLevel"}
+
+
+class GemmReduceScatter(GemmFamily):
+    name = "gemm_rs"
+    what = "GEMM -> ReduceScatter: every rank sums its rows of all ranks' products"
+    registry = {"sequential": ".gemm_rs:Sequential", "slots": ".gemm_rs:Slots", "fused_sum": ".gemm_rs:FusedSum"}
+
+
+class GemmAllReduce(GemmFamily):
+    name = "gemm_ar"
+    what = "GEMM -> AllReduce: every rank gets the sum of all ranks' products"
+    registry = {"sequential": ".gemm_ar:Sequential", "fused": ".gemm_ar:Fused"}
+
+
+AG_GEMM, GEMM_RS, GEMM_AR = AllGatherGemm(), GemmReduceScatter(), GemmAllReduce()

@@ -1,0 +1,49 @@
+"""The family `moe_backward`: the backward pass of a whole MoE layer. `moe_layer/backward` is another name of its rung."""
+from __future__ import annotations
+
+from typing import Any
+
+from ..moe_layer.family import LayerFamily
+from ..rung.situations import Situation
+
+
+class MoEBackwardFamily(LayerFamily):
+    name = "moe_backward"
+    what = "the backward pass of a whole MoE layer: dispatch of the gradient, dgrad, wgrad, combine"
+    room = "a2a_lib.kernels.moe_layer"
+    registry = {"backward_phases": ".backward_rungs:BackwardPhases",
+                "backward_two_launches": ".backward_rungs:BackwardTwoLaunches", "backward": ".backward_rungs:Backward"}
+
+    def problem(self, shape: Any, world_size: int, seed: int | None = None, **options: Any) -> Any:
+        from ..moe.backward_problem import BackwardProblem
+
+        return BackwardProblem.random(shape, world_size, seed or 0, **options)
+
+    def other_values(self, problem: Any, seed: int) -> Any:
+        """A problem with the same choices and weights, and other tokens, gradients and experts."""
+        from ..moe.backward_problem import BackwardProblem
+
+        drawn = BackwardProblem.random(problem.shape, problem.world_size, seed, num_tokens=problem.num_tokens)
+        return BackwardProblem(problem.shape, drawn.tokens, problem.topk_ids, problem.topk_weights, drawn.up, drawn.down,
+                               drawn.grads)
+
+    def carried(self, problem: Any, other: Any) -> Any:
+        raise NotImplementedError("nobody enters backward rungs on a board")
+
+    @property
+    def situations(self) -> tuple[Situation, ...]:
+        return (Situation("few programs, dropped choices", self.shape("8x4x64x128x12"), 2, options=(("programs", 4),),
+                          problem=(("num_tokens", 12), ("drop", 0.25))),
+                Situation("two parts of a plan, a late rank", self.shape("8x4x64x64x24"), 2, calls=1, late=4 << 20,
+                          options=(("programs", 4),), problem=(("num_tokens", (4, 24)),)))
+
+    def least_bytes(self, problem: Any) -> dict[str, int]:
+        """"flat": a row per token and choice, there and back. No row is shared in the backward pass of these rungs."""
+        return {"flat": super().least_bytes(problem)["flat"]}
+
+    def more_of(self, rung: Any) -> dict[str, float]:
+        """"hidden": the share of the links' time during GEMMs, on the rank with the least."""
+        return {"hidden": float(rung.tasks.hidden()["share"].min())} if rung.world_size > 1 else {}
+
+
+FAMILY = MoEBackwardFamily()

@@ -1,0 +1,226 @@
+"""The backward pass of a whole MoE layer on a node, in one launch or phase by phase: memory, calls, gradients."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+
+import torch
+
+from ...machine.node import Node
+from ...machine.node.triton import TritonKernel
+from ..moe.backward_problem import BackwardProblem, LayerGradients
+from ..moe.layer_problem import LayerShape
+from ..moe_layer import kernel, plan, queues, tasks, tiles
+from ..moe_layer.names import BARRIERS, COMBINES, HEAD
+from ..moe_layer.rungs import MANY_ROWS, NUMBER_OF_DRAWS, MoELayerRung, Tiles
+from ..rung.accepted import Option
+from ..rung.situations import Situation
+from ..rung.triton_rung import POINTERS
+from . import gemms as backward_gemms
+from . import kernel as backward_kernel
+from . import plan as backward_plan
+from .family import FAMILY
+from .hazards import BACKWARD, PHASES, TWO_LAUNCHES
+from .kernel import moe_backward
+from .names import KINDS, ORDER, BackwardMemory
+from .switches import BackwardSwitches
+
+SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", *["{0}:16"] * 5, "*fp32", "{0}:16", "{0}:16",  # x ... dw_down
+                       "{0}:16", "*i32", "*i32", "*fp32", "{0}:16", "{0}:16", "*fp32", *["*i32"] * 4,  # rows ... replied
+                       "{0}:16", "{0}:16", "*fp32", *["*i32"] * 8, "*i64", "*i64",  # dhidden ... log, bases
+                       *["i32"] * 6, "i32:16", "i32:16", *["i32"] * 13])
+
+
+@dataclass(frozen=True)
+class BackwardTiles(Tiles):
+    """`Tiles` with BM x BN of dhidden, BM x BD of drows, and blocks of WM x WN of the experts' gradients, BR rows at a
+    time. A task does TURNS of these blocks, one after the other, and stores each in STORES (1 or 2) pieces. STAGES: loads in
+    flight there, on NVIDIA."""
+
+    WM: int = 64
+    WN: int = 64
+    BR: int = 16
+    TURNS: int = 1
+    STORES: int = 1
+    STAGES: int = 2
+
+
+SIMULATED = BackwardTiles()
+# Measured on H200 (benchmarks/bench_backward_tiles.py). Few rows: weights and their gradients are streamed, and two programs
+# on an SM hide each other's latencies. Many: the largest tiles of the matrix units.
+FEW = BackwardTiles(BM=32, BN=128, BD=128, BK=64, SWAP=1, BATCH=8, COLUMNS=1024, TOKENS=16, UNROLL=8, num_warps=4, num_stages=4,
+                    WM=64, WN=256, BR=32, TURNS=8, STAGES=4)
+MANY = BackwardTiles(**asdict(MANY_ROWS) | {"BN": 256}, WM=128, WN=256, BR=64, TURNS=8, STORES=2, STAGES=4)
+
+
+def tiles_for(shape: LayerShape, node: Node) -> BackwardTiles:
+    """The tiles for a shape on a node's GPUs, by the number of rows of an expert when all ranks are full."""
+    if node.target != "cuda":
+        return SIMULATED
+    rows = node.world_size * shape.max_tokens * shape.topk / shape.num_experts
+    return FEW if rows <= FEW.BM else MANY
+
+
+def bits(kinds: Iterable[str]) -> int:
+    """A bit for each of these kinds."""
+    return sum(1 << KINDS.index(kind) for kind in kinds)
+
+
+class BackwardRung(MoELayerRung):
+    """One rung: made once for a node and a shape, called with any number of problems of that shape.
+
+        rung = Backward(node, shape, weights_first=True)    # any of `BackwardSwitches`, by name
+        gradients = rung(problem)                           # `LayerGradients`, one per driven rank
+        problem.check(gradients)
+
+    Rows, gates and values that forward saved are written with the problem, at the places where forward had them.
+    """
+
+    family = FAMILY
+    modules = (queues, plan, tiles, tasks, kernel, backward_plan, backward_gemms, backward_kernel)
+    kernel_functions = {"moe_backward": moe_backward}
+    kinds, signature, switches_kind = KINDS, SIGNATURE, BackwardSwitches
+    gemms = ("dhidden", "drows", "dweights")
+    tiles_for, senders = staticmethod(tiles_for), {FEW: 24, MANY: 24}
+    separate: bool | None = None  # whether each launch has a kernel of its own; None: by the node's target
+    launch_options: dict[tuple[str, str], dict] = {}  # what differs from `constants` in the kernel of one launch
+
+    def constants(self) -> dict:
+        return super().constants() | {"KINDS": bits(KINDS)}
+
+    def kernels_of_launches(self) -> dict[tuple[str, str], TritonKernel]:
+        """On NVIDIA GPUs a kernel for each launch: the registers of all kinds together are too few for dweights."""
+        separate = self.node.target == "cuda" if self.separate is None else self.separate
+        if not separate or len(self.launches) == 1:
+            return {}
+        signature, kernels = self.signature.format(POINTERS[self.shape.dtype]), {}
+        for first, last in self.launches:
+            kinds = set(ORDER[ORDER.index(first):ORDER.index(last) + 1])
+            if self.switches.combine != "scatter":
+                kinds.discard("scatter")
+            if kinds:
+                options = self.constants() | self.launch_options.get((first, last), {}) | {"KINDS": bits(kinds)}
+                kernels[first, last] = self.load(self.kernel, signature, **options)
+        return kernels
+
+    @property
+    def weight_blocks(self) -> int:
+        """Tasks of an expert's gradients."""
+        s, t = self.shape, self.tiles
+        return -(-2 * s.inter // t.WM) * -(-s.dim // (t.WN * t.TURNS)) + -(-s.dim // t.WM) * -(-s.inter // (t.WN * t.TURNS))
+
+    @property
+    def most_units(self) -> int:
+        return super().most_units + self.local * self.weight_blocks
+
+    def allocate(self) -> None:
+        s, world, place = self.shape, self.world_size, self.most_tiles * self.tiles.BM
+        flat, (up, down) = s.max_tokens * s.topk, self.column_blocks
+        i32, f32 = torch.int32, torch.float32
+        symmetric = {"rows": ((place, s.dim), s.dtype), "origins": ((place,), i32), "shared": ((place,), i32),
+                     "gates": ((place,), f32), "y": ((place, s.dim), s.dtype), "replies": ((flat, s.dim), s.dtype),
+                     "dots": ((flat,), f32), "splits": ((2, world, s.num_experts), i32), "splits_here": ((world,), i32),
+                     "arrived": ((max(self.most_tiles, self.local),), i32), "replied": ((self.reply_counters,), i32)}
+        own = {"x": ((s.max_tokens, s.dim), s.dtype), "topk_ids": ((s.max_tokens, s.topk), i32),
+               "topk_weights": ((s.max_tokens, s.topk), f32), "w_up": ((self.local, 2 * s.inter, s.dim), s.dtype),
+               "w_down": ((self.local, s.dim, s.inter), s.dtype), "kept_rows": ((place, s.dim), s.dtype),
+               "kept_hidden": ((place, 2 * s.inter), s.dtype), "out": ((s.max_tokens, s.dim), s.dtype),
+               "dgates": ((s.max_tokens, s.topk), f32), "dw_up": ((self.local, 2 * s.inter, s.dim), s.dtype),
+               "dw_down": ((self.local, s.dim, s.inter), s.dtype), "dhidden": ((place, 2 * s.inter), s.dtype),
+               "weighted": ((place, s.inter), s.dtype), "partial": ((place, up), f32),
+               "done": ((self.most_tiles * (2 + down) + 1 + self.local,), i32), "draws": ((2, NUMBER_OF_DRAWS), i32),
+               "counted": ((3 * self.parts, s.num_experts), i32), "places": ((4, flat), i32), "layout": ((4, s.num_experts), i32),
+               "tiles": ((4, self.most_tiles), i32), "queue": ((self.most_units,), i32), "head": ((HEAD,), i32),
+               "log": ((self.most_units, 4), torch.int64)}
+        self.lay_memory(symmetric, own)
+
+    def check_input(self, problem: BackwardProblem) -> None:
+        super().check_input(problem)
+        problem.validate_grads()
+
+    def bring(self, problem: BackwardProblem) -> None:
+        for i, rank in enumerate(self.node.ranks):
+            first, n = rank.index * self.local, len(problem.tokens[rank.index])
+            self.num_tokens[i] = n
+            tensors = {"x": problem.grads[rank.index], "topk_ids": problem.topk_ids[rank.index],
+                       "topk_weights": problem.topk_weights[rank.index]}
+            for name, tensor in tensors.items():
+                if n:
+                    self.memory[name][i][:n].copy_from(tensor)
+            self.memory["w_up"][i].copy_from(problem.up[first:first + self.local])
+            self.memory["w_down"][i].copy_from(problem.down[first:first + self.local])
+            for name in ("kept_rows", "kept_hidden", "out", "dgates", "dw_up", "dw_down", "rows", "gates", "y", "replies", "dots",
+                         "dhidden", "weighted", "partial"):  # poisoned, so that unwritten values are noticed
+                self.memory[name][i].fill_(float("nan"))
+            place = 0
+            for expert in range(first, first + self.local):
+                rows, hidden = problem.saved(expert)
+                if len(rows):
+                    self.memory["kept_rows"][i][place:place + len(rows)].copy_from(rows)
+                    self.memory["kept_hidden"][i][place:place + len(rows)].copy_from(hidden)
+                place += -(-len(rows) // self.tiles.BM) * self.tiles.BM
+
+    def passed_switches(self) -> tuple[int, ...]:
+        t = self.switches
+        return (BARRIERS.index(t.barrier), COMBINES.index(t.combine), int(t.sort), t.dispatch_tasks, t.reduce_tasks, t.down_lag,
+                t.scatter_lag, int(t.weights_first))
+
+    memory_names = BackwardMemory._fields
+
+    def outputs(self) -> list[LayerGradients]:
+        m = self.memory
+        return [LayerGradients(m["out"][i].to_torch()[:n], m["dgates"][i].to_torch()[:n], m["dw_up"][i].to_torch(),
+                               m["dw_down"][i].to_torch()) for i, n in enumerate(self.num_tokens)]
+
+
+# A rank without tokens, and another one whose tokens all stay on it; programs that have nothing to do before wgrad.
+SITUATIONS = (
+    Situation("one rank alone", LayerShape(8, 2, 64, 64, 8), 2, options=(("programs", 4),),
+              problem=(("num_tokens", (0, 8)), ("routing", "one_rank"), ("target", 1))),
+    Situation("many programs", LayerShape(8, 4, 64, 128, 12), 2, options=(("programs", 16),), problem=(("num_tokens", 12),)),
+)
+
+
+class BackwardPhases(BackwardRung):
+    """Every phase a launch: plan, dispatch, dgrad of w_down, dgrad of w_up, wgrad of both, combine."""
+
+    name, idea = "backward_phases", "every phase a launch of its own; a phase starts when the one before is over, on all ranks"
+    launches = tuple((kind, kind) for kind in ("plan", "dispatch", "dhidden", "drows", "scatter", "dweights", "reduce"))
+    defaults = {"barrier": "all", "combine": "serial"}
+    variants = PHASES
+
+    def start_on(self, i: int) -> None:
+        for kind, _ in self.launches:
+            if kind != "scatter" or self.switches.combine == "scatter":  # else it would be a launch without tasks
+                self.start_tasks(i, self.kinds.index(kind), self.kinds.index(kind))
+
+
+class BackwardTwoLaunches(BackwardRung):
+    """dgrad in one launch, from the plan on, and wgrad in another, with the sums."""
+
+    name = "backward_two_launches"
+    idea = "rows travel while dgrad runs in the first launch, and their gradients while wgrad runs in the second"
+    launches = (("plan", "scatter"), ("dweights", "reduce"))
+    variants = TWO_LAUNCHES
+
+    @classmethod
+    def accepted_options(cls) -> dict[str, Option]:
+        options = super().accepted_options()
+        del options["weights_first"]  # wgrad is the second launch
+        return options
+
+    def __init__(self, node: Node, shape: LayerShape | str, **options):
+        if options.get("weights_first"):
+            raise ValueError("weights_first: in two launches wgrad is the second")
+        super().__init__(node, shape, **options)
+
+
+class Backward(BackwardRung):
+    """Runs the whole backward pass in one launch."""
+
+    name, idea = "backward", "one launch: wgrad tasks stand behind dgrad, and run while the rows' gradients travel"
+    launches = (("plan", "reduce"),)
+    variants, situations = BACKWARD, SITUATIONS
+
+
+RUNGS = {kind.name: kind for kind in (BackwardPhases, BackwardTwoLaunches, Backward)}

@@ -1,0 +1,20 @@
+"""A whole MoE layer, dispatch, experts and combine, as tasks of one persistent kernel.
+
+    shape   = a2a.moe_layer.LayerShape(num_experts=8, topk=2, dim=128, inter=128, max_tokens=32)
+    problem = a2a.moe_layer.LayerProblem.random(shape, world_size=node.world_size)
+    rung    = a2a.moe_layer.RUNGS["megakernel"](node, shape)
+    problem.check(rung(problem))
+
+On Hopper GPUs `Hopper` is the same layer in CUDA. The backward pass: `Backward`, `BackwardPhases` with a `BackwardProblem`.
+"""
+from ..rung.family import lazily
+
+_NAMES = {"Backward": "backward_rungs", "BackwardPhases": "backward_rungs", "BackwardProblem": "backward_rungs",
+          "BackwardSwitches": "backward_switches", "Hopper": "hopper_rung", "LayerGradients": "backward_rungs", "in_turn": "events",
+          "LayerProblem": "rungs", "LayerShape": "rungs", "Megakernel": "rungs", "Phases": "rungs", "RUNGS": "rungs",
+          "Tiles": "rungs", "TwoLaunches": "rungs", "Task": "events", "Tasks": "events", "HAZARDS": "hazards",
+          "hazard": "hazards", "with_change": "hazards", "Switches": "switches", "Plan": "views"}
+__all__ = ["HAZARDS", "RUNGS", "Backward", "BackwardPhases", "BackwardProblem", "BackwardSwitches", "Hopper", "LayerGradients",
+           "LayerProblem", "LayerShape", "Megakernel", "Phases", "Plan", "Switches", "Task", "Tasks", "Tiles", "TwoLaunches", "hazard",
+           "in_turn", "with_change"]
+__getattr__ = lazily(__name__, _NAMES)

@@ -1,0 +1,131 @@
+"""Mutations of the kernel, each of which breaks a rule of the queue, with the check that notices it.
+
+    rung = Megakernel(node, shape, variant="gemm_before_dispatch")
+    rung = Megakernel(node, shape, kernel=hazard("gemm_before_dispatch"))       # the same
+
+Triton compiles them (its assembly may be stored: A2A_TRITON=store). The file also has designs, each of which changes one switch.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from ..rung.triton_variants import functions_of, text_of, with_changes
+from ..rung.variants import Mutation, MutationError, Variant, swap
+from . import gemms, kernel, plan, queues, tasks, tiles
+
+MODULES = (queues, plan, tiles, gemms, tasks, kernel)
+
+ARRIVED = "signal_add_each(at_each(m.arrived, w.bases, w.rank, peer, there) + counter, count, first_of)"
+REPLIED = "signal_add_each(at_each(m.replied, w.bases, w.rank, peer, there) + counter, like, first_of)"
+SPLITS_HERE = "signal(at(m.splits_here, w.bases, w.rank, peer) + w.rank, epoch)"
+UP_DONE = "signal_add(m.done + tile * (2 + s.down) + UP_DONE, 1)"
+ROWS_NEEDED = "flag, count = rows_needed(m, s, how, tile)"
+FINISHED = "if signal_add(finished, 1) == units - 1:"
+RELAXED = 'sem="relaxed", scope="sys")'
+
+# `shows` says how each is noticed: "deadlock", "wrong" (in some schedules) or "race" (by the detector, in every one).
+# Mutations of all three rungs.
+COMMON = (
+    Mutation("counter_not_reset", "draws of two calls ago still count: nobody draws the plan, and everybody waits for it",
+             (("clear(m.draws + (epoch + 1) % 2 * DRAWS, DRAWS, part, parts)", "pass"),), shows="deadlock"),
+    Mutation("cleared_too_late", "counters are cleared when peers may already count rows there: those are forgotten",
+             (("    tiles, receives, sends = receive_offsets(", "    clear(m.arrived, s.most_tiles, 0, 1)\n"
+               "    tiles, receives, sends = receive_offsets("),), shows="race",
+             silent="no peer's row comes that early on the simulated node"),
+    Mutation("gemm_before_dispatch", "tasks that wait stand before those they wait for: with fewer programs than those there "
+             "are, nobody is left to send",
+             (("tl.load(queue + first + task)", "tl.load(queue + (task + tl.load(head + TASKS + DISPATCH)) % end)"),),
+             shows="deadlock"),
+    Mutation("flag_read_early", "the first GEMM begins before its rows have come",
+             ((ROWS_NEEDED, "flag, count = m.head + THERE, 0 * unit"),), shows="race"),
+    Mutation("arrived_not_cleared", "rows of the call before count", swap(
+        "clear(m.arrived, tl.maximum(s.most_tiles, s.local), part, parts)", "tl.maximum(s.most_tiles, s.local)", "0")),
+    Mutation("replied_not_cleared", "replies of the call before count", swap(
+        "clear(m.replied, s.token_blocks * s.down + 1, part, parts)", "s.token_blocks * s.down + 1", "0")),
+    Mutation("replies_not_awaited", "sums are made of outputs that have not come",
+             swap("flag, count = replies_needed(m, s, w, how, unit, TOKENS)", "flag, count = replies_needed(m, s, w, how, unit, TOKENS)",
+                  "flag, count = m.head + THERE, 0 * unit"), shows="race"),
+    Mutation("splits_of_the_call_before", "offsets are made of counts that have not come",
+             swap("wait_at_least(m.splits_here + source, epoch)", "epoch", "epoch - 1")),
+    Mutation("splits_relaxed", "a flag may be there before the counts",
+             ((SPLITS_HERE, f"tl.atomic_xchg(at(m.splits_here, w.bases, w.rank, peer) + w.rank, epoch, {RELAXED}"),)),
+    Mutation("splits_of_nobody", "a rank tells itself that its counts are there",
+             swap(SPLITS_HERE, "at(m.splits_here, w.bases, w.rank, peer)", "m.splits_here"), shows="deadlock"),
+    Mutation("parts_not_awaited", "offsets are made before all parts have counted",
+             swap("wait_at_least(counted, parts)", "wait_at_least(counted, parts)", "pass")),
+    Mutation("offsets_not_awaited", "a part places its choices before the offsets are there",
+             swap("wait_at_least(m.head + LAID, epoch)", "epoch", "epoch - 1")),
+    Mutation("ended_too_early", "a call is said to have ended while programs read its number", swap(
+        "if signal_add(left, 1) == tl.num_programs(0) - 1:\n        wait_at_least(left, tl.num_programs(0))",
+        "tl.num_programs(0)", "1"), silent="all programs of a launch have begun when its first one leaves"),
+    Mutation("rows_stay_at_home", "rows are stored on this rank", swap(
+        "at_each(m.rows, w.bases, w.rank, peer, there)", "peer", "0 * peer + w.rank"), shows="wrong"),
+    Mutation("last_row_not_sent", "the last choice is nobody's task", swap(
+        "inside = number < tl.load(m.head + SENDS)", "SENDS)", "SENDS) - 1"), shows="deadlock"),
+    Mutation("slots_of_the_next_rank", "a rank's rows come where those of the next belong", swap(
+        "before += some * (source < w.rank)", "source < w.rank", "source <= w.rank")),
+)
+# Mutations of rungs whose GEMM follows the plan and the rows in one launch and pushes outputs. Their situations include saved
+# tokens, and a rank without any.
+PUSHED = (
+    Mutation("plan_of_the_call_before", "programs take tasks from the queue of the call before",
+             swap("wait_at_least(head + THERE, epoch)", "epoch", "epoch - 1")),
+    Mutation("no_release", "the counter may be there before the rows",
+             ((ARRIVED, f"tl.atomic_add(at_each(m.arrived, w.bases, w.rank, peer, there) + counter, count, mask=first_of, {RELAXED}"),),
+             shows="race"),
+    Mutation("rows_counted_twice", "every row of a batch counts all that are told with it, not the first of them alone",
+             swap("tl.sum(alike.to(tl.int32), 1), there & (earlier == 0)", "there & (earlier == 0)", "there"), shows="race"),
+    Mutation("plan_of_one_part", "the plan is said to be there when its first part is", swap(
+        "if signal_add(placed, 1) == parts - 1:\n        wait_at_least(placed, parts)", "parts", "1"),
+             silent="the parts end so close together that nobody reads what is not there"),
+    Mutation("saved_token_early", "a row is copied from where it lies before it came there",
+             (("if lies // size.BM != tile:", "if lies < 0:"),), shows="race",
+             silent="the shared row is there before its copy is made"),
+    Mutation("splits_without_turns", "a rank ahead writes the next call's counts over those that a slower rank still reads",
+             swap("splits = m.splits + epoch % 2 * w.size * s.experts", " + epoch % 2 * w.size * s.experts", ""),
+             silent="calls in flight have one problem: the next call's counts are the same"),
+    Mutation("replied_relaxed", "a counter may be there before the replies",
+             ((REPLIED, f"tl.atomic_add(at_each(m.replied, w.bases, w.rank, peer, there) + counter, like, mask=first_of, {RELAXED}"),)),
+)
+# Mutations of `phases`, which waits for all ranks.
+SERIAL = (
+    Mutation("told_by_everybody", "every task of the second GEMM says that all have finished",
+             swap(FINISHED, "== units - 1", ">= 0")),
+    Mutation("others_not_acquired", "who tells that all have finished has not seen what the others stored",
+             swap("wait_at_least(finished, units)", "wait_at_least(finished, units)", "pass"),
+             silent="the others have released their outputs; who tells need not have seen that"),
+)
+# Mutations of rungs with one launch: between two launches, the stream orders both GEMMs.
+ONE_LAUNCH = (
+    Mutation("up_not_awaited", "the second GEMM begins before the first",
+             swap("+ UP_DONE, 0 * unit + s.up", "0 * unit + s.up", "0 * unit")),
+    Mutation("up_relaxed", "the first GEMM's counter may be there before its rows",
+             ((UP_DONE, "tl.atomic_add(m.done + tile * (2 + s.down) + UP_DONE, 1, " + RELAXED),)),
+)
+HAZARDS = {hazard.name: hazard for hazard in (*COMMON, *PUSHED, *SERIAL, *ONE_LAUNCH)}
+
+SWITCHED = tuple(Variant("_".join(f"{name}_{value}".lower() for name, value in switches.items()),
+                         f"with {', '.join(f'{name} {value}' for name, value in switches.items())}",
+                         options=tuple(switches.items())) for switches in (
+    {"combine": "gather"}, {"combine": "scatter"}, {"combine": "serial"}, {"barrier": "expert"}, {"barrier": "all"},
+    {"sort": False}, {"save": True}, {"weigh": "expert"}, {"down_lag": 2}, {"dispatch_tasks": 8}, {"reduce_tasks": 8}))
+PHASES, TWO_LAUNCHES = (*SWITCHED, *COMMON, *SERIAL), (*SWITCHED, *COMMON, *PUSHED)
+MEGAKERNEL = (*TWO_LAUNCHES, *ONE_LAUNCH)
+
+
+def hazard(name: str) -> Any:
+    """The kernel with that mutation: another `moe_layer`. Raises ValueError with the known names."""
+    if name not in HAZARDS:
+        raise ValueError(f"no hazard {name!r}; there are {', '.join(HAZARDS)}")
+    return with_changes(kernel.moe_layer, MODULES, HAZARDS[name].changes)
+
+
+def with_change(function: str, old: str, new: str) -> Any:
+    """`moe_layer`, with a text replaced in one of its functions. Raises MutationError if the text does not occur
+    exactly once, ValueError for an unknown function."""
+    functions = functions_of(MODULES)
+    if function not in functions:
+        raise ValueError(f"the kernel has no function {function!r}")
+    if text_of(functions[function]).count(old) != 1:
+        raise MutationError(f"{function} has {old!r} {text_of(functions[function]).count(old)} times, not once")
+    return with_changes(kernel.moe_layer, MODULES, ((old, new),))

@@ -1,0 +1,197 @@
+"""A whole MoE layer on Hopper GPUs: Triton's plan, then one launch of our own CUDA (`hopper/`).
+
+    rung = Hopper(node, shape)     # node: target "cuda", GPUs of compute capability 9.0; nvcc
+    outputs = rung(problem)
+
+Triton 3.6 does not give these means:
+* Rows are the N side of `wgmma`, any multiple of 8. So an expert's rows are divided evenly.
+* Two blocks form a cluster and share the weights that they load (TMA multicast).
+* Warps that load, draw tasks, store answers and send rows run beside those that multiply.
+
+What was measured: lab/bench/MEASURED.md, "Our own CUDA for Hopper".
+"""
+from __future__ import annotations
+
+import base64
+import ctypes
+import tempfile
+from pathlib import Path
+
+import torch
+
+from ...errors import A2AError
+from ...files import write_whole
+from ...machine.node import Node
+from ...machine.toolchain import cache, compilers
+from ..moe.layer_problem import LayerShape
+from ..rung.accepted import Option
+from .rungs import FEW_ROWS, MoELayerRung
+
+FOLDER = Path(__file__).with_name("hopper")
+FILES = ("layer.cu", "copies.cuh", "multiply.cuh", "names.cuh", "ptx.cuh")
+MAX_N, FEATURES, BLOCK_UP, DEPTH, STAGES, THREADS, MOST_EXPERTS = 144, 256, 128, 64, 4, 384, 1023  # as in names.cuh
+BFLOAT16, SWIZZLE, PROMOTE_256 = 9, {32: 2, 64: 3}, 3  # CUtensorMapDataType, CUtensorMapSwizzle, CUtensorMapL2promotion
+POINTERS = ("x", "topk_ids", "topk_weights", "out", "rows", "origins", "replies", "arrived", "replied", "hidden", "done", "draws",
+            "places", "layout", "head", "bases", "maps", "marks", "fault")
+NUMBERS = ("rank", "world", "tokens", "flats", "topk", "experts", "local", "dim", "inter")
+WORDS = 16  # of a block's marks
+MARKS = ("start", "first answer", "up", "down", "sent", "replied", "end")  # and the SM's ticks from start to end
+
+
+class Args(ctypes.Structure):
+    """The kernel's argument, as in names.cuh."""
+
+    _fields_ = [(name, ctypes.c_void_p) for name in POINTERS] + [(name, ctypes.c_int) for name in NUMBERS]
+
+
+def wgmma() -> str:
+    """The matrix instruction for each number of rows: the text of wgmma.cuh."""
+    parts = ["#pragma once", "#include <cstdint>", "template <int N> struct Wgmma;"]
+    for n in range(8, MAX_N + 1, 8):
+        half, sums = n // 2, ", ".join(f"%{i}" for i in range(n // 2))
+        each = ", ".join(f'"+f"(d[{i}])' for i in range(half))
+        parts.append(f"template <> struct Wgmma<{n}> {{\n"
+                     f"  static __device__ __forceinline__ void run(float (&d)[{half}], uint64_t a, uint64_t b) {{\n"
+                     f'    asm volatile("wgmma.mma_async.sync.aligned.m64n{n}k16.f32.bf16.bf16 {{{sums}}}, "\n'
+                     f'                 "%{half}, %{half + 1}, 1, 1, 1, 0, 0;" : {each} : "l"(a), "l"(b));\n  }}\n}};')
+    return "\n".join(parts) + "\n"
+
+
+def compile_layer(*options: str) -> tuple[bytes, str]:
+    """The kernel as a cubin, and ptxas's report on registers and spills. options: of nvcc. Raises MissingCompilerError without nvcc."""
+    nvcc = compilers.native("cuda")
+    texts = [(FOLDER / name).read_text() for name in FILES] + [wgmma()]
+    key = cache.key_of("hopper 2", texts, options, compilers.identity(nvcc), compilers.environment("cuda"))
+    entry = cache.read(key)
+    if entry is None:
+        with tempfile.TemporaryDirectory(prefix="a2a-") as scratch:
+            write_whole(Path(scratch) / "wgmma.cuh", wgmma().encode(), lasting=False)
+            _, report = compilers.run([nvcc, "-gencode=arch=compute_90a,code=sm_90a", "-cubin", "-O3", "-lineinfo", "-std=c++17", "-Xptxas",
+                                       "-v", *options, "-I", scratch, str(FOLDER / "layer.cu"), "-o", "layer.cubin"], folder=scratch)
+            entry = {"image": base64.b64encode((Path(scratch) / "layer.cubin").read_bytes()).decode(), "report": report}
+        cache.write(key, entry)
+    return base64.b64decode(entry["image"]), entry["report"]
+
+
+def tensor_map(driver: ctypes.CDLL, address: int, rows: int, columns: int, box: int) -> bytes:
+    """How the copy engine finds boxes of `box` rows and DEPTH columns of a bfloat16 matrix."""
+    raw = ctypes.create_string_buffer(192)
+    place = (ctypes.addressof(raw) + 63) // 64 * 64
+    two, long, pointer = ctypes.c_uint32 * 2, ctypes.c_uint64, ctypes.c_void_p
+    code = driver.cuTensorMapEncodeTiled(
+        pointer(place), BFLOAT16, 2, pointer(address), (long * 2)(columns, rows), (long * 1)(columns * 2), two(DEPTH, box), two(1, 1), 0,
+        SWIZZLE[DEPTH], PROMOTE_256, 0)
+    if code:
+        raise A2AError(f"cuTensorMapEncodeTiled: error {code} for a matrix of {rows} x {columns}")
+    return ctypes.string_at(place, 128)
+
+
+def shared_bytes() -> int:
+    """Dynamic shared memory of a block: SHARED_BYTES of names.cuh."""
+    bars = STAGES * (FEATURES + MAX_N) * DEPTH * 2 + 4 * 6144
+    return (bars + 16 * STAGES + 24 * 2 + 8 * 4 + 15) // 16 * 16 + 32 + 2 * (MOST_EXPERTS + 1)
+
+
+def check_fits(node: Node, shape: LayerShape) -> None:
+    """Raises an A2AError for a node or a shape that this kernel is not for."""
+    if node.target != "cuda":
+        raise A2AError(f"hopper runs on NVIDIA's Hopper GPUs alone, and this node's are {node.target!r}")
+    for rank in node.ranks:
+        if torch.cuda.get_device_capability(rank.device) != (9, 0):
+            raise A2AError(f"hopper needs compute capability 9.0; GPU {rank.device} has "
+                           f"{'.'.join(map(str, torch.cuda.get_device_capability(rank.device)))}")
+    check_shape(shape, node.world_size)
+
+
+def check_shape(shape: LayerShape, world_size: int) -> None:
+    """Raises an A2AError for a shape that this kernel is not for."""
+    if shape.dtype != torch.bfloat16:
+        raise A2AError(f"hopper multiplies bfloat16, not {shape.dtype}")
+    if shape.dim % FEATURES or shape.inter % BLOCK_UP:
+        raise A2AError(f"hopper takes a dim that is a multiple of {FEATURES} and an inter that is one of {BLOCK_UP}; they are "
+                       f"{shape.dim} and {shape.inter}")
+    if shape.local_experts(world_size) > MOST_EXPERTS:
+        raise A2AError(f"hopper takes up to {MOST_EXPERTS} experts per rank, not {shape.local_experts(world_size)}")
+
+
+class Hopper(MoELayerRung):
+    """Triton's plan, then one launch of our own CUDA. No switches: rows are sorted, a tile waits for its expert's rows, answers are
+    pushed. Raises A2AError for GPUs, shapes and switches that it is not for, MissingCompilerError without nvcc.
+
+    cluster: blocks that share a task's weights, 1 or 2 (default: 2, or 1 where experts have few rows). options: for nvcc. log: whether
+    blocks record when their phases end.
+    """
+
+    name, idea = "hopper", "the plan, then one launch of CUDA for Hopper: warps that load, draw, store and send beside those that multiply"
+    launches = (("plan", "plan"),)
+    measured = False
+
+    def __init__(self, node: Node, shape: LayerShape | str, *, log: bool = True, cluster: int | None = None,
+                 options: tuple[str, ...] = (), **switches):
+        if cluster not in (None, 1, 2):
+            raise A2AError(f"hopper's cluster has 1 or 2 blocks, not {cluster}")
+        shape = self.family.shape(shape)
+        check_fits(node, shape)
+        if switches:
+            raise A2AError(f"hopper has no switch {next(iter(switches))!r}")
+        super().__init__(node, shape, log=log)  # of its tiles the plan uses BM, and the other sizes for its queue
+        self.cluster = cluster or (1 if self.tiles == FEW_ROWS else 2)
+        runtime = node.context.runtime
+        image, _ = compile_layer(f"-DCLUSTER={self.cluster}", *options)
+        self._functions = [runtime.function(rank.device, runtime.load(rank.device, image + b"\0"), "layer") for rank in node.ranks]
+        self._blocks = [rank.compute_units // self.cluster * self.cluster for rank in node.ranks]
+        self._fault = torch.zeros(1, dtype=torch.int32).pin_memory()
+        self.memory["marks"] = [rank.zeros((blocks, WORDS), torch.int64, "marks")
+                                for rank, blocks in zip(node.ranks, self._blocks, strict=True)]
+        self.memory["maps"] = [rank.from_torch(self._maps(i), "maps") for i, rank in enumerate(node.ranks)]
+
+    @classmethod
+    def accepted_options(cls) -> dict[str, Option]:
+        return {"cluster": Option("cluster", int, optional=True)}
+
+    def _maps(self, i: int) -> torch.Tensor:
+        """The tensor maps of a rank, in the kernel's order: rows and `hidden` for each number of rows, both matrices."""
+        driver, s, place = ctypes.CDLL("libcuda.so.1"), self.shape, self.most_tiles * self.tiles.BM
+        address = {name: self.memory[name][i].address for name in ("rows", "hidden", "w_up", "w_down")}
+        boxes = [(name, place, columns, n) for name, columns in (("rows", s.dim), ("hidden", s.inter)) for n in range(8, MAX_N + 1, 8)]
+        boxes += [("w_up", self.local * 2 * s.inter, s.dim, 128), ("w_down", self.local * s.dim, s.inter, 128)]
+        with self.node.context.runtime.on(self.node.ranks[i].device):
+            maps = b"".join(tensor_map(driver, address[name], rows, columns, box) for name, rows, columns, box in boxes)
+        return torch.frombuffer(bytearray(maps), dtype=torch.uint8)
+
+    def start_on(self, i: int) -> None:
+        super().start_on(i)  # the plan
+        rank, s = self.node.ranks[i], self.shape
+        given = {name: self.memory[name][i].address for name in POINTERS if name in self.memory}
+        given |= {"bases": self.heap.bases[i].address, "fault": self._fault.data_ptr()} | ({} if self.log_on else {"marks": None})
+        args = Args(**given, rank=rank.index, world=self.world_size, tokens=self.num_tokens[i], flats=s.max_tokens * s.topk,
+                    topk=s.topk, experts=s.num_experts, local=self.local, dim=s.dim, inter=s.inter)
+        pointers = (ctypes.c_void_p * 1)(ctypes.addressof(args))
+        self.node.context.runtime.launch(rank.device, self._functions[i], (self._blocks[i], 1, 1), (THREADS, 1, 1), shared_bytes(),
+                                         self.main[i].handle, pointers)
+
+    @property
+    def fault(self) -> int:
+        """The number of the wait that gave up after two seconds (the kernel's text has it); 0: none did."""
+        return int(self._fault)
+
+    def explain(self, error: A2AError) -> str:
+        return f"hopper's wait {self.fault} (a number in hopper/) gave up after two seconds" if self.fault else super().explain(error)
+
+    def phases(self) -> list[dict[str, float]]:
+        """When the phases of each driven rank's last call ended: us from its kernel's start until the last block passed each of
+        `MARKS`. GHz is the clock of its SMs. waited and idle are the us that multiplying warps waited for a stage and for a task
+        (option -DMEASURE). Needs log."""
+        phases = []
+        for buffer in self.memory["marks"]:
+            marks = buffer.to_torch()
+            us = (marks[:, :7] - marks[:, :1].min()).double() / 1000
+            ghz = (marks[:, 7].double() / (marks[:, 6] - marks[:, 0]).double()).median()
+            phases.append({name: float(us[:, place].max()) for place, name in enumerate(MARKS)} | {"GHz": float(ghz)} | {
+                name: float(marks[:, place].double().mean() / ghz / 1000) for place, name in ((8, "waited"), (9, "idle"))})
+        return phases
+
+    @property
+    def tasks(self):
+        """There are none: raises A2AError."""
+        raise A2AError("hopper's tasks note nothing; `phases()` has when its phases ended")

@@ -1,0 +1,28 @@
+"""The kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton.
+
+    python -m a2a_lib.kernels.moe_layer.stored     writes them anew, with the installed Triton
+"""
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from ...machine.toolchain.triton import store_all, store_mutants
+from ..rung.triton_mutants import changed_kernels
+from .family import FAMILY
+from .kernel import moe_layer
+from .rungs import SIGNATURE, SIMULATED, WAVES_PER_SIMD
+
+# Constants for up to 8 ranks, 8 experts on each and 16 on all of them: the simulated node's small shapes.
+SMALL = asdict(SIMULATED) | {"waves_per_eu": WAVES_PER_SIMD, "WORLD": 8, "LOCAL": 8, "EXPERTS": 16}
+# (function, signature, constants and options)
+KERNELS = [*((moe_layer, SIGNATURE.format(element), SMALL) for element in ("*fp16", "*bf16")),
+           (moe_layer, SIGNATURE.format("*fp16"), SMALL | {"WIDE": 2})]  # several blocks in one task, as on real GPUs
+
+
+def mutants() -> list[tuple]:
+    """The mutated kernels, in the form of `KERNELS`."""
+    return changed_kernels(FAMILY.rungs.values())
+
+
+if __name__ == "__main__":
+    print("\n".join(store_all(KERNELS) + store_mutants(mutants())))

@@ -1,0 +1,95 @@
+"""Variants of a rung's kernels: each replaces texts of them. Designs are kept for study; mutations are broken on
+purpose. Both are a `Variant`."""
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from ...errors import A2AError
+from .waits import Flag
+
+DEVICE = Path(__file__).resolve().parents[1] / "device"
+# Headers that kernels of several rungs share; sums.h includes places.h.
+SHARED = ("a2a/alltoall.h", "a2a/sums.h", "a2a/places.h", "a2a/align.h")
+DESIGN, MUTATION = "design", "mutation"
+
+
+class MutationError(A2AError, ValueError):
+    """A variant that does not exist, or whose text is not in the kernel exactly once."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """The changes of one variant of a rung.
+
+    name        how it is asked for: `TokenFlags(node, shape, variant=name)`
+    why         what differs, and what comes of it
+    changes     (text, text instead) in the rung's kernel file, each found exactly once; (): none
+    silent      why no schedule of the simulated machine shows a mutation, "" if one does; the race detector reports it
+                all the same
+    stalls      True: only schedules in which waves pause show it (`explore(stalls=True)`)
+    shows       how a mutation is noticed, where it is known: "deadlock", "wrong" or "race"
+    options     more arguments of the rung
+    header      the kernels' parts in the headers of `SHARED` change too
+    kind        DESIGN: published, or instructive; MUTATION: what the explorer and the race detector must catch
+    arguments   kernel -> (name, name instead) in what the host passes
+    expected    flag buffer -> `waits.Flag`, where flags hold other values than the rung's
+    cooperative kernel -> whether it is launched cooperatively, where that differs
+    keeps_flags the host does not zero the flags of a heap that it takes over
+    prepare     called with the rung once its memory is there (HIP), or its input (Triton)
+    before, after  called with (rung, kernel, call) before and after the launches of a kernel on all ranks
+    """
+
+    name: str
+    why: str
+    changes: tuple[tuple[str, str], ...] = ()
+    silent: str = ""
+    header: bool = False
+    kind: str = DESIGN
+    arguments: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    expected: Mapping[str, Flag] = field(default_factory=dict)
+    cooperative: Mapping[str, bool] = field(default_factory=dict)
+    keeps_flags: bool = False
+    shows: str = ""
+    stalls: bool = False
+    options: tuple[tuple[str, Any], ...] = ()
+    prepare: Callable[[Any], None] | None = None
+    before: Callable[[Any, str, Any], None] | None = None
+    after: Callable[[Any, str, Any], None] | None = None
+
+    def apply(self, source: str) -> str:
+        """The changed source. MutationError if a text is not there exactly once."""
+        source = inlined(source) if self.header else source
+        for old, new in self.changes:
+            if source.count(old) != 1:
+                raise MutationError(f"{self.kind} {self.name!r}: the kernel has this text {source.count(old)} times, "
+                                    f"not once:\n{old}")
+            source = source.replace(old, new)
+        return source
+
+    def diff(self, source: str, rung: str, context: int = 2) -> str:
+        """The variant's changes of `source` as a unified diff, `context` lines around each change."""
+        own = inlined(source) if self.header else source
+        return "\n".join(difflib.unified_diff(own.splitlines(), self.apply(source).splitlines(), rung,
+                                              f"{rung}, {self.name}", n=context, lineterm=""))
+
+
+Mutation = partial(Variant, kind=MUTATION)
+
+
+def inlined(text: str) -> str:
+    """A kernel file with the text of the headers of `SHARED` in the place of their includes, so that this can be changed
+    too."""
+    for name in SHARED:
+        shared = (DEVICE / name).read_text(encoding="utf-8").replace("#pragma once\n", "")
+        text = text.replace(f'#include "{name}"\n', shared)
+    return text
+
+
+def swap(text: str, old: str, new: str) -> tuple[tuple[str, str], ...]:
+    """A change of `text` in which `old` becomes `new`."""
+    return ((text, text.replace(old, new)),)

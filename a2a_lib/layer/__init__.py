@@ -1,6 +1,0 @@
-"""The exchange of a model's MoE layer: dispatch and combine, with any experts between them."""
-from ..rungs.family import lazily
-
-_NAMES = {"Dispatched": "expert_parallel", "ExpertParallel": "expert_parallel"}
-__all__ = ["Dispatched", "ExpertParallel"]
-__getattr__ = lazily(__name__, _NAMES)

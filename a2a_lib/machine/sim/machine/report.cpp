@@ -1,0 +1,268 @@
+// The facts of a failure, as data: who, where in the source, which memory. a2a_lib/machine/trace/reports/ makes the texts.
+#include "machine/report.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "isa/table.h"
+#include "machine/awaited.h"
+
+namespace a2a {
+namespace {
+std::string file_of(const ResidentWave& w, const Inst& in) {
+  const std::string& f = w.program->files[in.file];
+  return f.substr(f.find_last_of('/') + 1);
+}
+// The value of a word of memory: a signed number, or an unsigned one of 64 bits; null if nobody ever wrote it.
+void add_value(Json& json, const Allocation& m, u64 offset, u32 bytes) {
+  u64 value = 0;
+  bytes = u32(std::min<u64>({bytes, 8, m.size - offset}));
+  std::memcpy(&value, m.host + offset, bytes);
+  json.add("bytes", bytes);
+  const u64 poison = bytes == 8 ? u64{kPoison} << 32 | kPoison : kPoison;
+  if (value == poison) json.null("value");
+  else if (bytes < 8) json.add("value", i32(value));
+  else json.add("value", value);
+}
+void add_rank(Json& json, const char* key, int rank) {
+  if (rank >= 0) json.add(key, rank);
+  else json.null(key);
+}
+const Flags& flags_of(const Common& n, const Allocation& m) { return *n.flags[size_t(std::max<int>(m.owner, 0))]; }
+// Whether this launch set the symbol in its own rank's memory alone.
+bool only_at_home(const Common& n, i32 launch, i16 symbol) {
+  u32 own = 0, others = 0;
+  for (const Flags* f : n.flags) {
+    const auto [a, b] = f->sets(launch, symbol);
+    own += a;
+    others += b;
+  }
+  return own && !others;
+}
+// The writer of the same element of the same symbol in another rank's memory: a forgotten translate writes there.
+const Writer* misplaced(const Common& n, const Allocation& want, u64 offset) {
+  const Symbol* s = want.symbol(offset);
+  if (!s) return nullptr;
+  for (auto& g : n.gpus)
+    for (auto& [addr, m] : g->memory) {
+      if (m->home == want.home) continue;
+      for (const Symbol& t : m->names) {
+        if (t.name != s->name) continue;
+        const Writer* by = flags_of(n, *m).writer(*m, t.offset + (offset - s->offset));
+        if (!by || by->rank != m->home) continue;
+        // A rank also sends to itself. The write is suspicious only if that launch set this symbol nowhere else.
+        if (only_at_home(n, by->launch, t.id)) return by;
+      }
+    }
+  return nullptr;
+}
+// Ranks in order, then launches, blocks, waves.
+bool in_order(const ResidentWave* a, const ResidentWave* b) {
+  return std::tuple(a->gpu->rank, a->block->launch->id, a->block->id, a->index) <
+         std::tuple(b->gpu->rank, b->block->launch->id, b->block->id, b->index);
+}
+std::vector<Json> not_started(const Common& n) {
+  std::vector<Json> list;
+  for (auto& g : n.gpus)
+    for (Launch* l : g->dispatching)
+      list.push_back(Json()
+                         .add("rank", l->gpu->rank)
+                         .add("kernel", l->kernel->source_name)
+                         .add("blocks", l->grid.count() - l->next_block)
+                         .add("of", l->grid.count())
+                         .add("running", l->running));
+  return list;
+}
+std::vector<i64> list_of(const Dim3& d) { return {i64(d.x), i64(d.y), i64(d.z)}; }
+
+// Ranks of unfinished launches that have an address in that symbol of a peer's memory as an argument.
+std::vector<i64> given_to(const std::vector<const Launch*>& launches, const Allocation& m, u64 offset) {
+  const Symbol* symbol = m.symbol(offset);
+  std::set<i64> ranks;
+  for (const Launch* l : launches) {
+    if (!symbol || l->gpu->rank == m.home || !l->kernargs) continue;
+    for (u64 at = 0; at + 8 <= std::min<u64>(l->kernel->kernarg_size, l->kernargs->size); at += 8) {
+      u64 address;
+      std::memcpy(&address, l->kernargs->host + at, 8);
+      const Mapping* there = l->gpu->space.find(address);
+      if (there && there->memory == &m && m.symbol(address - there->base) == symbol) ranks.insert(l->gpu->rank);
+    }
+  }
+  return {ranks.begin(), ranks.end()};
+}
+std::vector<const Launch*> unfinished(const Common& n, const std::vector<ResidentWave*>& waves) {
+  std::set<const Launch*> launches;
+  for (auto& g : n.gpus) launches.insert(g->dispatching.begin(), g->dispatching.end());
+  for (const ResidentWave* w : waves) launches.insert(w->block->launch);
+  return {launches.begin(), launches.end()};
+}
+
+// A word that a wave waits for: its place, its value, its writer, or else the writer of its copy at home.
+Json word(const Common& n, const Allocation& m, u64 offset, u32 bytes) {
+  Json t = m.element(offset);
+  add_rank(t, "owner", m.home);
+  add_value(t, m, offset, bytes);
+  const Writer* by = flags_of(n, m).writer(m, offset);
+  if (by) t.add("set_by", Json().add("rank", by->rank).add("time", by->time));
+  else t.null("set_by");
+  if (const Writer* copy = by ? nullptr : misplaced(n, m, offset))
+    t.add("own_copy", Json()
+                          .add("rank", copy->rank)
+                          .add("file", n.record.files.list[size_t(copy->file)])
+                          .add("line", copy->line)
+                          .add("time", copy->time));
+  else t.null("own_copy");
+  return t;
+}
+
+u32 waits_at(const Poll& p) { return p.waiting ? p.wait_pc : p.pc; }
+
+Json waiter(const Common& n, const ResidentWave& w, const std::vector<const Launch*>& launches = {}) {
+  const Poll& p = *w.poll;
+  const Inst& in = w.program->insts[waits_at(p)];
+  std::vector<Json> words;
+  const u8* last = nullptr;
+  auto add = [&](Allocation* m, u64 offset, u32 bytes, const u64* saw, int lane) {
+    if (m->host + offset == last) return;
+    last = m->host + offset;
+    Json t = word(n, *m, offset, bytes).add("given_to", given_to(launches, *m, offset));
+    if (const auto wanted = saw ? awaited(w, waits_at(p), lane, *saw) : std::nullopt)
+      t.add("awaited",
+            Json().add("relation", wanted->relation).add("value", wanted->value).add("upper", wanted->upper));
+    else t.null("awaited");
+    words.push_back(t);
+  };
+  if (p.waiting)
+    for (auto& s : p.seen)
+      if (const u64 looking = s.lanes & p.looking)
+        add(s.memory, s.offset, s.bytes, &s.value, std::countr_zero(looking));
+  if (words.empty())
+    for (auto& r : p.watched) add(r.memory, r.offset, in.ndst == 2 ? 8u : 4u, nullptr, 0);
+  return place_of(w, in).add("since", p.waiting ? p.wait_start : p.last).add("words", words);
+}
+}  // namespace
+
+Json place_of(const ResidentWave& w, const Inst& in) {
+  const Block& b = *w.block;
+  Json t;
+  t.add("rank", w.gpu->rank).add("kernel", b.launch->kernel->source_name).add("block", list_of(b.at));
+  t.add("grid", list_of(b.launch->grid)).add("wave", w.index);
+  if (in.line) t.add("file", file_of(w, in)).add("line", in.line);
+  else t.null("file").null("line");
+  return t.add("assembly_line", in.asm_line).add("mnemonic", in.info->name);
+}
+
+Json bad_address(const Common& n, int rank, u64 addr, u64 bytes, const char* access) {
+  const AddressSpace& space = n.gpus[rank]->space;
+  Json t;
+  t.add("access", access).add("bytes", bytes).add("address", addr);
+  if (addr < 65536) return t.add("cause", "null").null("symbol");
+  std::string name;
+  auto symbol = [&]() -> Json& { return name.empty() ? t.null("symbol") : t.add("symbol", name); };
+  if (space.was_mapped(addr, &name)) return symbol().add("cause", "freed");
+  const Mapping* below = space.below(addr);
+  const u64 past = !below ? ~u64{0} : addr > below->base + below->size ? addr - (below->base + below->size) : 0;
+  auto beside = [&](const char* cause, const Mapping& m) {
+    const Allocation& a = *m.memory;
+    if (!a.names.empty()) name = a.names.front().name;
+    symbol().add("cause", cause).add("offset", i64(addr - m.base)).add("size", m.size).add("ipc", m.ipc);
+    add_rank(t, "owner", a.home);
+    if (a.size) t.add("last", a.element(a.size - 1));
+    else t.null("last");
+    return t;
+  };
+  auto above = space.live().upper_bound(addr);
+  if (above != space.live().end() && above->second.memory->kind != MemKind::Kernarg &&
+      above->first - addr <= std::min<u64>(64 << 10, past))
+    return beside("before_start", above->second);
+  if (below && past < (128 << 10)) return beside("past_end", *below);
+  for (auto& other : n.gpus) {
+    if (other->rank == rank || !other->space.owns(addr)) continue;
+    t.add("owner", other->rank).add("node", n.node_of(rank)).add("owner_node", n.node_of(other->rank));
+    const Mapping* m = other->space.find(addr);
+    if (!m) return t.add("cause", "other_rank").null("symbol").null("index").null("indices").null("offset");
+    t.add("cause", n.node_of(rank) == n.node_of(other->rank) ? "other_rank" : "other_node");
+    return t.add(m->memory->element(addr - m->base));
+  }
+  return t.add("cause", "unmapped").null("symbol");
+}
+
+Json fault_report(const ResidentWave& w, const Inst& in, const Fault& f) {
+  Json t = f.facts;
+  t.add(place_of(w, in)).add("at", w.time);
+  if (f.lane < 0) return t.null("lane").null("thread");
+  return t.add("lane", f.lane).add("thread", u32(w.index) * kLanes + u32(f.lane));
+}
+
+Json out_of_time(const Config& c) { return Json().add("limit", "max_seconds").add("most", c.max_seconds); }
+
+Json whereabouts(const Common& n, std::vector<ResidentWave*> all) {
+  std::sort(all.begin(), all.end(), in_order);
+  struct Group {
+    Json example;
+    u64 waves = 0;
+  };
+  std::map<std::tuple<std::string, std::string, State>, Group> groups;  // of a kernel, at a line
+  for (ResidentWave* w : all) {
+    const bool waits = w->state == State::Parked, behind = w->state == State::AtBarrier;
+    const Inst& in = w->program->insts[waits ? waits_at(*w->poll) : w->pc - behind];
+    // In the order of the words for a place.
+    const std::string line =
+        in.line ? file_of(*w, in) + ":" + std::to_string(in.line) : "assembly line " + std::to_string(in.asm_line);
+    Group& g = groups[{w->block->launch->kernel->source_name, line, w->state}];
+    if (g.waves++) continue;
+    g.example = waits ? waiter(n, *w) : place_of(*w, in);
+    g.example.add("state", waits ? "waits" : behind ? "barrier" : "runs");
+  }
+  std::vector<Group> order;
+  for (auto& [key, g] : groups) order.push_back(g);
+  std::stable_sort(order.begin(), order.end(), [](const Group& a, const Group& b) { return a.waves > b.waves; });
+  std::vector<Json> places;
+  for (Group& g : order) places.push_back(g.example.add("waves", g.waves));
+  return Json().add("at", n.latest).add("waves", all.size()).add("places", places).add("not_started", not_started(n));
+}
+
+Json wait_report(const Common& n, const ResidentWave& w, u64 at) {
+  return Json()
+      .add("at", at)
+      .add("bound_us", n.config.max_wait_us)
+      .add("waiting", std::vector{waiter(n, w)})
+      .add("waves", 1);
+}
+
+Json deadlock_report(const Common& n, const std::vector<ResidentWave*>& parked, const std::vector<ResidentWave*>& all) {
+  // Two waves represent all that wait at the same place.
+  std::vector<ResidentWave*> order = parked;
+  std::sort(order.begin(), order.end(), in_order);
+  std::map<std::tuple<int, std::string, u32>, int> groups;
+  std::vector<Json> waiting, streams;
+  const std::vector<const Launch*> launches = unfinished(n, all);
+  for (ResidentWave* w : order)
+    if (groups[{w->gpu->rank, w->block->launch->kernel->source_name, waits_at(*w->poll)}]++ < 2)
+      waiting.push_back(waiter(n, *w, launches));
+  u32 barrier = 0;
+  const ResidentWave* first = nullptr;
+  for (ResidentWave* w : all)
+    if (w->state == State::AtBarrier && w->block && !w->block->parked) {
+      if (!first) first = w;
+      ++barrier;
+    }
+  for (auto& g : n.gpus)
+    for (auto& s : g->streams)
+      if (!s->busy && !s->ops.empty() && s->waiting)
+        streams.push_back(Json().add("rank", g->rank).add("stream", s->id));
+  Json t;
+  t.add("at", n.latest).add("waiting", waiting).add("waves", order.size());
+  if (first) t.add("barrier", place_of(*first, first->program->insts[first->pc - 1]).add("waves", barrier));
+  else t.null("barrier");
+  return t.add("not_started", not_started(n)).add("streams", streams);
+}
+
+const Mapping* resolve(const Common& n, const ResidentWave& w, u64 addr, u64 bytes, int lane, const char* access) {
+  const Mapping* m = w.gpu->space.find(addr);
+  if (m && addr + bytes - m->base <= m->size) return m;
+  throw Fault(bad_address(n, w.gpu->rank, addr, bytes, access), lane);
+}
+}  // namespace a2a

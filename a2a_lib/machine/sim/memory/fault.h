@@ -1,0 +1,19 @@
+// A wave's error while running, as data. a2a_lib/machine/trace/reports/ makes the text.
+#pragma once
+#include <stdexcept>
+
+#include "memory/common.h"
+#include "memory/json.h"
+
+namespace a2a {
+struct Fault : std::runtime_error {
+  Json facts;  // "cause", and what belongs to it; the node adds rank, kernel, block, wave and source line
+  int lane;    // -1: the whole wave
+  explicit Fault(const Json& facts, int lane = -1);
+  explicit Fault(const char* cause, const Json& more = {}, int lane = -1);
+};
+
+// Faults for an access beyond the `size` bytes of LDS or scratch. via: the kind of instruction: ds, flat, load,
+// scratch.
+[[noreturn]] void outside(const char* cause, const char* via, u64 address, u32 bytes, u64 size, int lane);
+}  // namespace a2a

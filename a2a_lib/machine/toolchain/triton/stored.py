@@ -1,0 +1,183 @@
+"""The gfx942 assembly of the course's own Triton kernels, for machines without Triton: stored/NAME-KEY.s. Kernels with
+mutations are similar to each other, so their assembly is compressed together in stored/mutants.tar.xz.
+
+The key is a hash of the function's text, of the `jit` functions it calls, of types, constants and options. So a changed
+function finds no assembly, rather than the wrong one. `store` writes a file; tests/node/test_triton.py reports a file
+that differs from Triton's output.
+"""
+from __future__ import annotations
+
+import ast
+import inspect
+import io
+import linecache
+import tarfile
+import textwrap
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from ....files import write_whole
+from ...device.triton_names import VERSION
+from .. import cache
+from ..compilers import MissingTritonError
+from .signature import Parameter
+
+FOLDER = Path(__file__).parent / "stored"
+# the Triton that made the code. To upgrade: change it, and store all code and the outputs of lessons 13 to 15 again
+MADE_BY = "3.6.0"
+READERS = ", of a notebook"  # end of the first line of a file
+MUTANTS = "mutants.tar.xz"  # in FOLDER
+
+
+class Function:
+    """The text of a `jit` function, its file and line. file: its name in reports."""
+
+    def __init__(self, fn: Any):
+        self.fn: Callable = getattr(fn, "fn", fn)
+        code = getattr(self.fn, "__code__", None)
+        if code is None:
+            raise TypeError(f"a function marked @jit is wanted, not {fn!r}")
+        self.name = self.fn.__name__
+        rows, self.first_line = source_lines(self.fn)
+        skip = next(i for i, row in enumerate(rows) if row.lstrip().startswith("def "))  # skips decorators
+        self.first_line += skip
+        self.body = textwrap.dedent("".join(rows[skip:])).rstrip() + "\n"
+        self.text = "".join(linecache.getlines(code.co_filename))
+        place = Path(code.co_filename)
+        cell = "ipykernel" in code.co_filename or code.co_filename.startswith("<")
+        self.file = f"{self.name}.py" if cell else place.name
+
+    def calls(self) -> list[Function]:
+        """The other `jit` functions that its text names."""
+        scope = {**self.fn.__globals__, **inspect.getclosurevars(self.fn).nonlocals}
+        functions = {}
+        for node in _names(self.body):
+            value = _resolve(node, scope)
+            inner = getattr(value, "fn", None)
+            if inspect.isfunction(inner) and not inner.__module__.startswith(("triton.", "triton_")):
+                functions[inner.__qualname__] = Function(value)
+        return [functions[name] for name in sorted(functions)]
+
+    def numbers(self) -> dict[str, str]:
+        """Values of the outer constants that its text names."""
+        scope = {**self.fn.__globals__, **inspect.getclosurevars(self.fn).nonlocals}
+        nodes = [node for node in _names(self.body) if isinstance(node, ast.Name)]
+        own = {*inspect.signature(self.fn).parameters, *(node.id for node in nodes if isinstance(node.ctx, ast.Store))}
+        names = {node.id for node in nodes} - own
+        values = {name: getattr(scope[name], "value", scope[name]) for name in names if name in scope}
+        return {name: repr(value) for name, value in sorted(values.items()) if isinstance(value, (int, float, str))}
+
+
+@lru_cache(maxsize=1024)
+def _names(text: str) -> tuple[ast.Name | ast.Attribute, ...]:
+    """The names in a function's text, and those after a dot. Every load of a kernel needs them for its key."""
+    return tuple(node for node in ast.walk(ast.parse(text)) if isinstance(node, (ast.Name, ast.Attribute)))
+
+
+_sources: WeakKeyDictionary[Callable, tuple[list[str], int]] = WeakKeyDictionary()
+
+
+def source_lines(fn: Callable) -> tuple[list[str], int]:
+    """`inspect.getsourcelines`, which tokenizes the whole file, once per function."""
+    if fn not in _sources:
+        _sources[fn] = inspect.getsourcelines(fn)
+    return _sources[fn]
+
+
+def _resolve(node: ast.AST, scope: dict) -> Any:
+    if isinstance(node, ast.Name):
+        return scope.get(node.id)
+    if isinstance(node, ast.Attribute):
+        return getattr(_resolve(node.value, scope), node.attr, None)
+    return None
+
+
+def key(function: Function, arguments: list[Parameter], constants: dict, options: dict) -> str:
+    """Hash of all that the assembly depends on, besides Triton's version."""
+    texts: dict[str, list] = {}
+
+    def visit(f: Function) -> None:
+        if f.name not in texts:
+            texts[f.name] = [f.body, f.numbers()]
+            for callee in f.calls():
+                visit(callee)
+
+    visit(function)
+    return cache.key_of(function.name, texts, [[p.name, p.type, p.hint] for p in arguments],
+                        {name: repr(value) for name, value in sorted(constants.items())}, sorted(options.items()))
+
+
+def file_of(name: str, key: str) -> Path:
+    return FOLDER / f"{name}-{key[:12]}.s"
+
+
+def has(name: str, key: str) -> bool:
+    """Whether a kernel's assembly is stored, in a file or among the mutants."""
+    file = file_of(name, key)
+    return file.exists() or file.name in mutants()
+
+
+def read(name: str, key: str) -> dict:
+    """The stored entry. Raises MissingTritonError if there is none."""
+    file = file_of(name, key)
+    if not has(name, key):
+        raise MissingTritonError(
+            f"{name} is not among the kernels whose assembly is stored (changed text, types or constants?), and there is "
+            "no Triton here to compile it: pip install triton (Linux)")
+    first, asm = (file.read_text() if file.exists() else mutants()[file.name]).split("\n", 1)
+    return {"asm": asm, "image": "", "lds": int(first.removeprefix("; lds ").removesuffix(READERS))}
+
+
+def mutants() -> Mapping[str, str]:
+    """{file name: text} of the mutants in the archive."""
+    archive = FOLDER / MUTANTS
+    return _unpacked(archive, archive.stat().st_mtime_ns) if archive.exists() else {}
+
+
+@lru_cache(maxsize=1)
+def _unpacked(archive: Path, _changed: int) -> Mapping[str, str]:
+    with tarfile.open(archive, "r:xz") as files:
+        return {member.name: files.extractfile(member).read().decode() for member in files}
+
+
+def store_mutants(texts: Mapping[str, str]) -> Path:
+    """Writes the archive. texts: {file name: text}. The same texts always make the same archive."""
+    archive = FOLDER / MUTANTS
+    with tarfile.open(archive, "w:xz", format=tarfile.USTAR_FORMAT) as files:
+        for name, text in sorted(texts.items()):
+            member = tarfile.TarInfo(name)  # with time 0 and no owner
+            member.size = len(text.encode())
+            files.addfile(member, io.BytesIO(text.encode()))
+    return archive
+
+
+def text_of(asm: str, lds: int, readers: bool = False) -> str:
+    """The stored text of a kernel."""
+    return f"; lds {lds}{READERS * readers}\n{asm}"
+
+
+def store(name: str, key: str, asm: str, lds: int, readers: bool = False) -> Path:
+    """Writes an entry. asm: as `lines.relative` makes it. readers: it is a notebook's, so commands that store the
+    library's kernels anew keep it; an entry of the library stays one of the library. Raises ValueError with another
+    Triton than `MADE_BY`."""
+    check_version()
+    FOLDER.mkdir(exist_ok=True)
+    file = file_of(name, key)
+    readers &= not file.exists() or is_readers(file)
+    write_whole(file, text_of(asm, lds, readers).encode())
+    return file
+
+
+def check_version() -> None:
+    """Raises ValueError with another Triton than `MADE_BY`."""
+    if VERSION != MADE_BY:
+        raise ValueError(f"the stored assembly is Triton {MADE_BY}'s; this is {VERSION}: pip install triton=={MADE_BY}")
+
+
+def is_readers(file: Path) -> bool:
+    """Whether a stored file is a notebook's."""
+    with file.open() as lines:
+        return lines.readline().rstrip("\n").endswith(READERS)

@@ -1,0 +1,130 @@
+"""How much communication ran while waves worked, and how evenly ranks shared the work."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import numpy as np
+
+from ....table import Table
+from ..records import PS_PER_US, TRANSFER, USER, WAIT, WAVE, Records
+from ..tables import Tables
+from ..waits import waiting
+from . import intervals
+
+Names = Iterable[str] | str | None
+
+
+def overlap(trace: Tables, kernels: Names = None, blocks: Iterable[int] | None = None, tags: Names = None,
+            where: Callable[[np.ndarray], np.ndarray] | None = None) -> Table:
+    """See `Trace.overlap`."""
+    records, waits = trace.records, waiting(trace.records)
+    selection = _selection(kernels, blocks, tags, where)
+    every = np.concatenate([records[np.isin(records["kind"], (WAVE, USER, TRANSFER)) & (records["wave"] >= 0)], waits])
+    kind, n = every["kind"], len(every) - len(waits)
+    waited = np.arange(len(every)) >= n
+    kind = np.where(waited, WAIT, kind)
+    chosen = _waves(Records(every, trace.strings), kind == WAVE, kernels, blocks, where)
+    per_wave = intervals.PerWave(every)
+    free = intervals.difference(per_wave.of(chosen), per_wave.of(waited))
+    note = ""
+    if tags is not None:
+        tagged = per_wave.of(_tagged(trace, every, kind == USER, tags))
+        free = intervals.intersection(free, tagged) if (kind == WAVE).any() else tagged
+    elif not selection:
+        busy = intervals.intersection(free, per_wave.of((kind == TRANSFER) & (every["src"] != every["dst"])))
+        senders = chosen & (2 * per_wave.sums(busy) > per_wave.sums(free))
+        free = intervals.difference(per_wave.of(chosen & ~senders), per_wave.of(waited))
+        note = (f"; assumed: waves that move bytes between ranks for more than half of the time that they do not wait compute "
+                f"nothing ({senders.sum()} of {chosen.sum()}); kernels=, blocks=, tags= or where= says who computes")
+    moved = trace.between_ranks()
+    data: dict[str, list] = {name: [] for name in ("rank", "links_us", "working_us", "both_us", "overlap")}
+    rank_of = per_wave.ranks(free)
+    for rank in range(trace.world_size):
+        own = intervals.of(moved[(moved["src"] == rank) | (moved["dst"] == rank)])
+        work = per_wave.together((free[0][rank_of == rank], free[1][rank_of == rank]))
+        busy, both = intervals.measure(own), intervals.measure(intervals.intersection(own, work))
+        row = (rank, busy / PS_PER_US, intervals.measure(work) / PS_PER_US, both / PS_PER_US,
+               both / busy if busy else float("nan"))
+        for column, value in zip(data.values(), row):
+            column.append(value)
+    lacks = [name for name, present in (("waves", (kind == WAVE).any()), ("transfers", len(moved))) if not present]
+    if lacks and trace.meta.get("target", "sim") != "sim":
+        note += f"; this trace has no {' and no '.join(lacks)}"
+    return Table(data, unit=f"us; working: at least one wave{selection} that does not wait; overlap: both_us / links_us{note}",
+                 label=trace.label, title="communication while waves work")
+
+
+def _selection(kernels: Names, blocks, tags: Names, where) -> str:
+    """The selection of computing waves as text; "" for none."""
+    parts = [f" of {', '.join(sorted(_names(kernels)))}" if kernels is not None else "",
+             f" of {_ranges(blocks)}" if blocks is not None else "",
+             f" inside {', '.join(sorted(_names(tags)))}" if tags is not None else "",
+             f" for which {getattr(where, '__name__', 'where')} holds" if where is not None else ""]
+    return "".join(parts)
+
+
+def _names(names: Iterable[str] | str) -> set[str]:
+    return {names} if isinstance(names, str) else set(names)
+
+
+def _ranges(blocks: Iterable[int]) -> str:
+    """ "blocks 0 to 3, 7" """
+    numbers = sorted(set(blocks))
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][1] + 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    ranges = ", ".join(str(a) if a == b else f"{a} to {b}" for a, b in runs) or "none"
+    return f"block{'s' * (len(numbers) != 1)} {ranges}"
+
+
+def _waves(every: Records, waves: np.ndarray, kernels: Names, blocks, where) -> np.ndarray:
+    """Mask [records] of the computing waves."""
+    chosen = waves.copy()
+    if kernels is not None:
+        for name in _names(kernels):
+            every._string_index("kernels", name)
+        chosen &= np.isin(every.names("kernel").astype(str), sorted(_names(kernels)))
+    if blocks is not None:
+        chosen &= np.isin(every.records["block"], sorted(set(blocks)))
+    if where is not None:
+        holds = np.asarray(where(every.records[chosen]), dtype=bool)
+        if holds.shape != (int(chosen.sum()),):
+            raise ValueError(f"where returns a truth value for each of {int(chosen.sum())} waves, not an array {holds.shape}")
+        chosen[np.flatnonzero(chosen)[~holds]] = False
+    return chosen
+
+
+def _tagged(trace: Tables, every: np.ndarray, events: np.ndarray, tags: Names) -> np.ndarray:
+    """Mask [records] of the events of a Profile with these tags."""
+    recorded = {str(name) for name in Records(every[events], trace.strings).names("symbol")}
+    if missing := sorted(_names(tags) - recorded):
+        raise KeyError(f"no events {', '.join(missing)} in this trace; there are {', '.join(sorted(recorded)) or 'none'}")
+    return events & np.isin(Records(every, trace.strings).names("symbol").astype(str), sorted(_names(tags)))
+
+
+def balance(trace: Tables) -> Table:
+    """See `Trace.balance`."""
+    stages = trace.stages()
+    column_of = {(int(launch["rank"]), int(launch["launch"])): column for launch, column in zip(*trace.launches())}
+    time: dict[str, dict[int, int]] = {}
+    for kind, records in ((WAVE, trace.records[trace.records["kind"] == WAVE]), (WAIT, waiting(trace.records))):
+        for rank, number in np.unique(np.stack([records["rank"], records["launch"]], axis=1), axis=0):
+            column = column_of.get((int(rank), int(number)))
+            own = records[(records["rank"] == rank) & (records["launch"] == number)]
+            sums = time.setdefault(column, {WAVE: 0, WAIT: 0})
+            sums[kind] += int(own["duration"].sum())
+    data: dict[str, list] = {name: [] for name in ("stage", "mean_us", "max_us", "max/mean", "slowest", "wait_share")}
+    for column in stages.columns[1:-1]:
+        took = stages[column]
+        spent = time.get(column, {WAVE: 0, WAIT: 0})
+        mean = float(np.nanmean(took))
+        row = (column, mean, float(np.nanmax(took)), float(np.nanmax(took)) / mean if mean else float("nan"),
+               f"rank {stages['rank'][int(np.nanargmax(took))]}",
+               spent[WAIT] / spent[WAVE] if spent[WAVE] else float("nan"))
+        for values, value in zip(data.values(), row):
+            values.append(value)
+    return Table(data, unit="over ranks; wait_share: of the waves' time (- where the trace has no waves)",
+                 label=trace.label, title="balance of each stage")

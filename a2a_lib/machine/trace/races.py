@@ -1,0 +1,77 @@
+"""`Races`: the reports of the simulated node's race detector."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ...plurals import quantity
+
+
+@dataclass(frozen=True)
+class Access:
+    """One of the two accesses of a race. line: of the kernel's source, 0 if the assembly names none. assembly_line: of
+    the assembly. block: its number in the grid. An access of a copy engine, a memset or a NIC has no file; `kernel`
+    names it."""
+
+    rank: int
+    kernel: str
+    block: int
+    wave: int
+    file: str
+    line: int
+    write: bool
+    atomic: bool
+    assembly_line: int = 0
+
+    def __str__(self) -> str:
+        what = ("atomic " if self.atomic else "") + ("write" if self.write else "read")
+        if not self.file and not self.assembly_line:
+            return f"{what} by rank {self.rank}, {self.kernel}"
+        return f"{what} by rank {self.rank}, kernel {self.kernel}, block {self.block}, wave {self.wave}, {self.place}"
+
+    @property
+    def place(self) -> str:
+        """ "file:line", or "assembly line N" where the assembly names no source line."""
+        return f"{self.file}:{self.line}" if self.file and self.line else f"assembly line {self.assembly_line}"
+
+
+@dataclass(frozen=True)
+class Race:
+    """Two unordered accesses to `symbol`. why: the flaw of the synchronisation between them. count: number of times
+    that this pair of source lines met."""
+
+    first: Access
+    second: Access
+    symbol: str
+    why: str
+    count: int
+
+    @property
+    def repeats(self) -> bool:
+        """Whether one line of the source wrote twice, such as the same value by two waves."""
+        first, second = self.first, self.second
+        return first.write and second.write and not (first.atomic or second.atomic) and (first.kernel, first.place) == (
+            second.kernel, second.place)
+
+    def __str__(self) -> str:
+        return f"race on {self.symbol}: {self.why}\n  {self.first}\n  {self.second}\n  ({quantity(self.count, 'time')})"
+
+
+class Races(Sequence):
+    """A sequence of `Race`, printed as a report."""
+
+    def __init__(self, races: list[dict[str, Any]]):
+        self._races = [Race(Access(**race["first"]), Access(**race["second"]), race["symbol"], race["why"], race["count"])
+                       for race in races]
+
+    def __len__(self) -> int:
+        return len(self._races)
+
+    def __getitem__(self, index):
+        return self._races[index]
+
+    def __repr__(self) -> str:
+        if not self._races:
+            return "no races"
+        return "\n".join(map(str, self._races))

@@ -1,0 +1,138 @@
+"""Simple tables of the records: kernel times, transfers, flags, waits."""
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+
+from ...table import Table
+from .records import COPY, FLAG_SEEN, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, Records
+from .waits import waiting
+from .words import match_settings
+
+
+class Tables(Records):
+    """Tables of a run, and the numbers behind them."""
+
+    span_of = "first kernel's start to last kernel's end"  # what span_us is
+
+    def stages(self) -> Table:
+        """Duration of every kernel launch, rank x launch, in us.
+
+        Columns: "rank", one per launch in order ("dispatch_send", and "dispatch_send #2" for the second launch of the
+        same kernel), and "total": from the start of the rank's first launch to the end of its last, so gaps between
+        launches count. NaN where a rank has no such launch. Footer "max": the largest of each column.
+        """
+        launches, names = self.launches()
+        ranks = sorted(int(rank) for rank in np.unique(launches["rank"]))
+        columns: list[str] = []
+        cells: dict[tuple[int, str], float] = {}
+        for rank in ranks:
+            place = 0  # a column that this rank has and earlier ranks lack goes after the one that it followed here
+            for position in np.flatnonzero(launches["rank"] == rank):
+                column = names[position]
+                if column not in columns:
+                    columns.insert(place, column)
+                place = columns.index(column) + 1
+                cells[rank, column] = launches["duration"][position] / PS_PER_US
+        nan = float("nan")
+        times = {column: [cells.get((rank, column), nan) for rank in ranks] for column in columns}
+        times["total"] = [_span_us(launches[launches["rank"] == rank]) for rank in ranks]
+        longest = {"max": {column: float(np.nanmax(us)) for column, us in times.items()}} if ranks else {}
+        return Table({"rank": ranks} | times, unit="us", footer=longest, label=self.label, title="kernel time per rank")
+
+    def launches(self) -> tuple[np.ndarray, list[str]]:
+        """The records of the launches, [n] of dtype RECORD, by rank and then in order, and the column of `stages()` of
+        each: "dispatch_send", then "dispatch_send #2"."""
+        launches = self.records[self.records["kind"] == LAUNCH]
+        launches = launches[np.lexsort((launches["launch"], launches["rank"]))]
+        counts: Counter = Counter()
+        columns = []
+        for rank, name in zip(launches["rank"].tolist(), map(str, Records(launches, self.strings).names("kernel"))):
+            counts[rank, name] += 1
+            columns.append(name if counts[rank, name] == 1 else f"{name} #{counts[rank, name]}")
+        return launches, columns
+
+    def last_stages(self) -> dict[str, float]:
+        """{column of `stages()`: us} of the rank whose kernels ended last, without the kernels that it has not
+        launched. For a trace without kernels, the longest of all ranks, because every rank waits for the slowest."""
+        stages, launches = self.stages(), self.records[self.records["kind"] == LAUNCH]
+        names = [name for name in stages.columns if name not in ("rank", "total")]
+        if not len(launches):
+            return {name: stages.footer["max"][name] for name in names}
+        last = launches["rank"][np.argmax(launches["time"] + launches["duration"])]
+        own = {name: float(stages[name][stages["rank"] == last][0]) for name in names}
+        return {name: us for name, us in own.items() if us == us}
+
+    @property
+    def span_us(self) -> float:
+        """From the start of the first kernel launch to the end of the last, over all ranks, us. 0 without launches."""
+        return _span_us(self.records[self.records["kind"] == LAUNCH])
+
+    def transfers(self) -> Table:
+        """Bytes moved between ranks, one row per record, by time: stores and loads of each wave (merged per destination
+        and source line), and copies between ranks. Columns: start_us, duration_us, src, dst, bytes, symbol, kernel,
+        line."""
+        moved = self.between_ranks()
+        names = Records(moved, self.strings)
+        return Table({"start_us": moved["time"] / PS_PER_US, "duration_us": moved["duration"] / PS_PER_US,
+                      "src": moved["src"], "dst": moved["dst"], "bytes": moved["bytes"],
+                      "symbol": names.names("symbol"), "kernel": names.names("kernel"), "line": moved["line"]},
+                     label=self.label, title="transfers between ranks")
+
+    def link_bytes(self) -> np.ndarray:
+        """Bytes moved from rank to rank: int64 [world_size, world_size], [source, destination], zero diagonal."""
+        moved = self.between_ranks()
+        total = np.zeros((self.world_size, self.world_size), dtype=np.int64)
+        np.add.at(total, (moved["src"], moved["dst"]), moved["bytes"])
+        return total
+
+    def between_ranks(self) -> np.ndarray:
+        """The records of transfers and copies from one rank to another, by time: [n] of dtype RECORD."""
+        kinds = np.isin(self.records["kind"], (TRANSFER, COPY))
+        between = (self.records["src"] >= 0) & (self.records["dst"] >= 0) & (self.records["src"] != self.records["dst"])
+        moved = self.records[kinds & between]
+        return moved[np.argsort(moved["time"], kind="stable")]
+
+    def flags(self) -> Table:
+        """One row per flag that a wave saw set, by time seen. Values that nobody set have no row.
+
+        Words with data and a flag in them that a wave saw at once are one row, with the first one's index. If there are
+        any, a column "words" has their number. Columns: symbol, index, value, src (the rank that set it), dst (the rank
+        that saw it), set_us, seen_us and latency_us (NaN if no setting of that value is in the trace). A setting that
+        nobody saw has no row.
+        """
+        seen, settings = (self.records[self.records["kind"] == kind] for kind in (FLAG_SEEN, FLAG_SET))
+        seen = seen[np.argsort(seen["time"], kind="stable")]
+        look, setting, _, index, count = match_settings(settings, seen)
+        seen = seen[look]
+        source, set_at = seen["src"].astype(np.int64), np.full(len(seen), np.nan)
+        known = setting >= 0
+        source[known] = settings["rank"][setting[known]]
+        set_at[known] = settings["time"][setting[known]]
+        kept = (source >= 0) | ~np.isnan(set_at)
+        seen, source, set_at, index, count = seen[kept], source[kept], set_at[kept], index[kept], count[kept]
+        words = {"words": count} if (count > 1).any() else {}
+        names = Records(seen, self.strings).names("symbol")
+        return Table({"symbol": names, "index": index} | words | {"value": seen["bytes"], "src": source,
+                      "dst": seen["rank"], "set_us": set_at / PS_PER_US, "seen_us": seen["time"] / PS_PER_US,
+                      "latency_us": (seen["time"] - set_at) / PS_PER_US}, label=self.label, title="flags")
+
+    def wait_us(self) -> Table:
+        """Time that waves spent waiting for flags, or at their block's barrier for a wave that waits: rank x kernel,
+        summed over waves (wave-us), and "total": over kernels."""
+        waits = waiting(self.records)
+        names = Records(waits, self.strings).names("kernel")
+        ranks = list(range(self.world_size))
+        data: dict[str, list] = {"rank": ranks}
+        for name in dict.fromkeys(map(str, names)):
+            data[name] = [waits["duration"][(waits["rank"] == rank) & (names == name)].sum() / PS_PER_US
+                          for rank in ranks]
+        data["total"] = [waits["duration"][waits["rank"] == rank].sum() / PS_PER_US for rank in ranks]
+        return Table(data, unit="wave-us", label=self.label, title="time in waits")
+
+
+def _span_us(launches: np.ndarray) -> float:
+    if not len(launches):
+        return 0.0
+    return float((launches["time"] + launches["duration"]).max() - launches["time"].min()) / PS_PER_US

@@ -1,0 +1,118 @@
+"""Every HIP rung in every pair of circumstances: shape, ranks, routing, grid, calls, memory mode. With `soak` in all of
+them, and with as many tokens as the shapes allow."""
+import itertools
+
+import pytest
+import torch
+from rung_cases import (
+    CALLS,
+    FACTORS,
+    FOURTEEN,
+    GRIDS,
+    LADDER,
+    MEMORY,
+    ROUTINGS,
+    RUNGS,
+    SMALL,
+    WORLDS,
+    pairwise,
+    problem_of,
+    run,
+)
+from rung_tools import check_call, make
+
+import a2a_lib as a2a
+from a2a_lib.errors import LaunchError
+from a2a_lib.kernels.moe import Problem
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.runtime import sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+CASES = list(pairwise(*FACTORS))
+MOST = 2  # tokens of a rank, where they are few for the sake of time
+
+
+def name_of(case):
+    how, shape, world, grid, rung, calls, memory = case
+    return "-".join([rung, shape.name.replace(" ", "_"), str(world), grid, calls.__name__, memory,
+                     *(f"{value}".replace(" ", "_") for value in how.values())])
+
+
+def test_pairwise_covers_all_pairs():
+    for i, j in itertools.combinations(range(len(FACTORS)), 2):
+        for x, y in itertools.product(FACTORS[i], FACTORS[j]):
+            assert any(case[i] is x and case[j] is y for case in CASES)
+    assert len(FOURTEEN) == 14 and len(CASES) < 180
+
+
+@pytest.mark.parametrize("number", range(len(CASES)), ids=lambda number: f"{number}-{name_of(CASES[number])}")
+def test_every_pair_of_circumstances(number):
+    run(*CASES[number], seed=number, most=MOST)
+
+
+def test_all_rungs_give_the_same_bits():
+    problem = Problem.random(SMALL, 8, 5)  # not exact: the order of the sums shows in the last bit
+    want = make(SMALL, 8, blocks=16)(problem)
+    for seed, rung in enumerate((*LADDER, "one_launch", "dedup")):
+        out = make(SMALL, 8, rung=rung, seed=seed, blocks=5 + seed)(problem)
+        assert all(torch.equal(a, b) for a, b in zip(out, want, strict=True)), rung
+
+
+FIVE_CALLS = (
+    a2a.explore.Situation("few blocks", (6, 2, 72, 6), 3, 3, 2, calls=5, problem=(("drop", 0.2),)),
+    a2a.explore.Situation("strangers", (6, 2, 264, 5), 3, 1, 1, calls=5,
+                          problem=(("num_tokens", (0, 5, 0)), ("routing", "one_rank"), ("target", 2))),
+)
+
+
+@pytest.mark.parametrize("rung", LADDER)
+def test_five_calls_without_a_barrier_in_15_schedules(rung):
+    found = a2a.explore.rung(rung, mode="strict", seeds=15, situations=FIVE_CALLS)
+    assert found.ok and len(found.outcomes) == 1, found  # ok: the race detector is silent too
+
+
+@pytest.mark.parametrize("waves", (1, 4, 16))
+def test_the_occupancy_limit(waves):
+    """A launch has one block more than fit at once. It is refused if blocks wait for one another, and right otherwise."""
+    node = Node(2, name="small")
+    problem = problem_of(SMALL, 2, 1, {})
+    for rung in RUNGS:
+        small = make(SMALL, 2, rung=rung, node=node, blocks=1, waves=waves)
+        waiting = [stage for stage in small.STAGES if small.waits_for_own_blocks(stage)]
+        room = min(node.ranks[0].resident_blocks(small.kernel(stage), small.threads) for stage in waiting or small.STAGES)
+        check_call(make(SMALL, 2, rung=rung, node=node, blocks=room, waves=waves), problem)
+        if waiting:
+            with pytest.raises(LaunchError, match=f"{room + 1} blocks .* that wait for one another, but only {room} fit"):
+                make(SMALL, 2, rung=rung, node=node, blocks=room + 1, waves=waves)
+        else:
+            check_call(make(SMALL, 2, rung=rung, node=node, blocks=room + 1, waves=waves), problem)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("world", WORLDS)
+@pytest.mark.parametrize("shape", FOURTEEN, ids=lambda shape: shape.name)
+def test_every_shape_in_every_circumstance(shape, world, rung):
+    """Few tokens: every pair of routing, grid, calls and memory mode, for every rung, number of ranks and shape."""
+    for number, (how, grid, calls, memory) in enumerate(pairwise(ROUTINGS, tuple(GRIDS), CALLS, MEMORY)):
+        run(how, shape, world, grid, rung, calls, memory, seed=number, most=MOST)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("world", WORLDS)
+@pytest.mark.parametrize("shape", FOURTEEN, ids=lambda shape: shape.name)
+def test_every_shape_full(shape, world, rung):
+    """Every rank has max_tokens tokens."""
+    comm = make(shape, world, rung=rung)
+    for number, how in enumerate(ROUTINGS):
+        check_call(comm, problem_of(shape, world, number, how))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("mode", ("strict", "hw-spx", "cpx", "ideal"))
+def test_five_calls_in_500_schedules(rung, mode):
+    found = a2a.explore.rung(rung, mode=mode, seeds=500, situations=FIVE_CALLS)
+    assert found.ok and len(found.outcomes) == 1, found

@@ -1,0 +1,227 @@
+"""The rungs' other designs (`variant=`): each fails where its text says, is right where that hazard is absent, and the
+rung itself survives the same."""
+import pytest
+import torch
+from rung_tools import check_parts, draw, make
+
+import a2a_lib as a2a
+from a2a_lib.errors import DeadlockError, FaultError, ProfileError, SimulationError
+from a2a_lib.kernels.all_to_all import designs, rungs
+from a2a_lib.kernels.moe import MismatchError, Problem, Shape
+from a2a_lib.lab.explore import Situation
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.runtime import sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+SMALL = Shape("small", 16, 4, 136, 12, 3)
+AHEAD = Shape("ahead", 6, 2, 4104, 10)  # long rows: whoever has ten to handle is slow
+LONG_AGO = Shape("long ago", 4, 4, 14_336, 40_000)  # offsets beyond 2^31 elements; unused pages cost nothing
+
+
+def rows(seed, num_tokens, target):
+    return Problem.random(AHEAD, 3, seed, exact=True, num_tokens=num_tokens, routing="one_rank", target=target)
+
+
+# Rank 0 has no token for a rank that is busy, and may be a call ahead of it. Problems of consecutive calls:
+CALLS = {
+    "strangers": lambda: [rows(seed, (0, 10, 0), 2) for seed in range(2)],  # 1 sends so much that it reads counts late
+    "ahead": lambda: [rows(0, (0, 0, 10), 1), rows(1, (10, 0, 10), 1)],  # 1 receives so much that it ends call 1 late
+    "behind": lambda: [rows(seed, (10, 0, 0), 1) for seed in range(3)],     # 1 takes the sources in turn, 2 is ahead
+}
+BLOCKS = {"ahead": 2}  # one counts while the other sends; else one, which counts after it has sent
+HANGS = {  # rung, variant, calls: the flag that is waited for in vain
+    ("rank_flags", "counts_reset", "behind"): "rank_flags",
+    ("token_flags", "counts_reset", "strangers"): "counts",
+    ("token_flags", "counts_read_late", "ahead"): "recv_flags",
+    ("token_flags", "flags_memset", "ahead"): "recv_flags",
+    ("varlen", "counts_reset", "strangers"): "counts",
+}
+
+
+def in_a_row(rung, variant, calls, *, barrier, seed=0, memory="strict"):
+    node = Node(3, name="small", memory=memory, seed=seed)
+    comm = rungs[rung](node, AHEAD, blocks=BLOCKS.get(calls, 1), waves=1, variant=variant)
+    problems = CALLS[calls]()
+    if barrier:
+        for problem in problems:
+            problem.check(comm(problem))
+        return
+    for problem, call in zip(problems, comm.launch_all(problems), strict=True):
+        problem.check(comm.result(call))
+
+
+@pytest.mark.parametrize("rung, variant, calls", HANGS)
+def test_resets_hang_between_calls_without_a_host_barrier(rung, variant, calls):
+    with pytest.raises(DeadlockError, match=rf"waits since [\d.]+ us on {HANGS[rung, variant, calls]}\[.* = 0 "):
+        in_a_row(rung, variant, calls, barrier=False)
+    in_a_row(rung, variant, calls, barrier=True)  # the barrier hides it
+
+
+@pytest.mark.parametrize("calls", CALLS)
+@pytest.mark.parametrize("rung, variant", [("token_flags", "flags_reset"), *((name, None) for name in (
+    "rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen"))])
+def test_the_same_calls_are_right_otherwise(rung, variant, calls):
+    """The design flags_reset is right, too. Its readers reset the flags, and the answers keep the sender from running ahead."""
+    in_a_row(rung, variant, calls, barrier=False)
+
+
+def test_a_count_that_is_read_late_hangs_where_one_that_is_read_in_time_does_not():
+    in_a_row("token_flags", "counts_reset", "ahead", barrier=False)
+
+
+def test_flags_that_nobody_sets_back():
+    problems = [draw(SMALL, 4, seed) for seed in range(2)]
+    comm = make(SMALL, 4, rung="rank_flags", blocks=1, variant="flags_not_reset")
+    problems[0].check(comm(problems[0]))
+    with pytest.raises((DeadlockError, MismatchError, SimulationError)):
+        problems[1].check(comm(problems[1]))
+
+
+def test_the_schedule_decides_not_the_race_detector():
+    """A reset by an atomic store is no data race: nothing but the order of calls is wrong."""
+    strangers = (Situation("strangers", (6, 2, 520, 8), 3, 1, 1, problem=(
+        ("num_tokens", (0, 8, 0)), ("routing", "one_rank"), ("target", 2))),)
+    for rung, variant in (("token_flags", "counts_reset"), ("varlen", "counts_reset")):
+        found = a2a.explore.rung(rung, variant=variant, seeds=3, situations=strangers)
+        assert len(found.failing) == 3 and not found.races, found
+    found = a2a.explore.rung("token_flags", variant="flags_reset", seeds=6)
+    assert found.ok, found
+
+
+@pytest.mark.parametrize("rung, variant, good", (
+    ("active_tokens", "zeroed_in_use", 0), ("no_overheads", "zeroed_in_use", 0), ("no_overheads", "not_restored", 2)))
+def test_counters_zeroed_in_use_or_never(rung, variant, good):
+    """not_restored: the first two calls use slots that are still zero. The third call uses the first call's slots."""
+    for name, right in ((variant, good), (None, 4)):
+        comm = make(SMALL, 4, rung=rung, node=Node(4, name="small", memory="strict"), blocks=8, variant=name)
+        for seed in range(right):
+            draw(SMALL, 4, seed).check(comm(draw(SMALL, 4, seed)))
+        if name:
+            with pytest.raises((DeadlockError, MismatchError)):
+                for seed in range(right, right + 3):
+                    problem = draw(SMALL, 4, seed, num_tokens=12)
+                    problem.check(comm(problem))
+
+
+@pytest.mark.parametrize("rung", ("rank_flags", "token_flags"))
+def test_offsets_of_32_bits(rung):
+    problem = draw(LONG_AGO, 2, 1, num_tokens=2)
+    check_parts(make(LONG_AGO, 2, rung=rung, node=Node(2), blocks=4), problem)
+    with pytest.raises(FaultError, match="by rank 1, kernel dispatch_send"):
+        make(LONG_AGO, 2, rung=rung, node=Node(2), blocks=4, variant="int32_offsets")(problem)
+    small = draw(SMALL, 2, 1)  # where offsets are small nobody notices
+    small.check(make(SMALL, 2, rung=rung, node=Node(2), blocks=4, variant="int32_offsets")(small))
+
+
+# ---- one heap, several rungs ------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("other", (SMALL, a2a.shapes["tiny"]), ids=lambda shape: shape.name)
+def test_a_heap_taken_over_as_it_is(other):
+    """The rung takes another rung's flags or rows for its own flags."""
+    for variant in (None, "heap_as_it_is"):
+        node = Node(4)
+        one = make(SMALL, 4, node=node, blocks=4)
+        draw(SMALL, 4, 1).check(one(draw(SMALL, 4, 1)))
+        two = rungs["token_flags"](node, other, blocks=4, heap=one.heap, variant=variant)
+        problem = draw(other, 4, 5)
+        if variant is None:
+            problem.check(two(problem))
+        else:
+            with pytest.raises((DeadlockError, FaultError, MismatchError)):
+                problem.check(two(problem))
+
+
+@pytest.mark.parametrize("rung", ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads",
+                                  "varlen", "one_launch", "prereduced", "inline_flags"))
+def test_another_shape_and_back_on_one_heap(rung):
+    node = Node(4)
+    one = make(SMALL, 4, rung=rung, node=node, blocks=4)
+    two = rungs[rung](node, "tiny", blocks=4, heap=one.heap)
+    for seed in range(3):
+        started = [(problem, comm, comm.launch(problem)) for comm, problem in
+                   ((one, draw(SMALL, 4, seed)), (two, draw("tiny", 4, seed)), (one, draw(SMALL, 4, seed + 50)),
+                    (one, draw(SMALL, 4, seed + 60)), (two, draw("tiny", 4, seed + 70)))]
+        for problem, comm, call in reversed(started):
+            problem.check(comm.result(call))
+
+
+def test_reports_name_the_memory_as_its_holder_does():
+    node = Node(2, max_wait_us=50)
+    one = make(SMALL, 2, node=node, blocks=2)
+    two = rungs["rank_flags"](node, "tiny", blocks=2, heap=one.heap)
+    draw("tiny", 2, 1).check(two(draw("tiny", 2, 1)))
+    source = designs.source("token_flags").replace("if (blockIdx.x == 0) send_counts(", "if (false) send_counts(")
+    silent = rungs["token_flags"](node, SMALL, blocks=2, heap=one.heap, source=source)
+    with pytest.raises(DeadlockError, match=r"waits since [\d.]+ us on counts\[1, 0\] = 0"):
+        silent(draw(SMALL, 2, 1))
+
+
+# ---- results and events ------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("variant, changes", ((None, False), ("one_output", True)))
+def test_a_result_changes_under_its_holder(variant, changes):
+    comm = make(SMALL, 2, rung="no_overheads", blocks=4, variant=variant)
+    problems = [draw(SMALL, 2, seed, num_tokens=5) for seed in range(2)]
+    first = comm(problems[0])
+    kept = [out.clone() for out in first]
+    problems[0].check(first)
+    problems[1].check(comm(problems[1]))
+    assert changes == any(not torch.equal(x, y) for x, y in zip(first, kept, strict=True))
+
+
+EVENTS = """
+#include "a2a/profile.h"
+extern "C" __global__ void many(int events) {
+  a2a::Profile profile;
+  if (a2a::wave_in_block() == 1) profile.start(0, 7);
+  __syncthreads();
+  if (a2a::wave_in_block() == 0) for (int i = 0; i < events; ++i) profile.start(0, i);
+}
+"""
+
+
+@pytest.mark.parametrize("events, fault", ((12, False), (20, True)))
+def test_a_profile_that_is_not_checked(events, fault):
+    """Each wave has room for 8 events. With 12, wave 0 overwrites wave 1's events; with 20, it writes outside the buffer."""
+    node = Node(1)
+    rank = node.ranks[0]
+    for unchecked in (False, True):
+        module = node.load(EVENTS, **({"A2A_PROFILE_UNCHECKED": 1} if unchecked else {}))
+        profile = a2a.Profile(node, module, tags=["tag"], capacity=8, blocks=1, waves=2)
+        rank.launch(module.many, 1, 128, events)
+        if unchecked and fault:
+            with pytest.raises(FaultError, match="past the end of `profile_events`"):
+                node.synchronize()
+            continue
+        ids = profile.raw()[0][0]["id"][1]
+        assert ids[0] == (8 if unchecked else 7)
+        with pytest.raises(ProfileError):
+            profile.trace()
+
+
+def test_profiled_is_right_and_records_every_row():
+    problem = a2a.Problem.random("tiny", 4, seed=3)
+    node = Node(4)
+    comm = rungs["profiled"](node, "tiny")
+    comm(a2a.Problem.random("tiny", 4, seed=4))  # its events are forgotten
+    problem.check(comm(problem))
+    events = comm.trace.select("user")
+    rows, flags = (int((events.names("symbol") == tag).sum()) for tag in ("row", "flag"))
+    sent = int((torch.cat(problem.topk_ids) >= 0).sum())
+    assert rows == flags == sent
+    plain = rungs["token_flags"](Node(4), "tiny")
+    assert all(torch.equal(a, b) for a, b in zip(comm(problem), plain(problem)))
+
+
+def test_every_variant_says_what_it_does_and_shows_it():
+    for name in designs.designs:
+        kind = rungs[name]
+        for variant, design in designs.designs[name].items():
+            assert kind.VARIANTS[variant] == design.why
+            shown = designs.diff(name, variant)
+            assert shown.startswith("---") and all(new.splitlines()[-1].strip() in shown for _, new in design.changes)
+    with pytest.raises(KeyError, match="there are counts_reset"):
+        designs.source("varlen", "nonsense")
+    with pytest.raises(ValueError, match="varlen has no variant 'unchecked'; there are counts_reset"):
+        make(SMALL, 4, rung="varlen", variant="unchecked")

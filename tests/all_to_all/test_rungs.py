@@ -1,0 +1,156 @@
+"""The rungs after token_flags: late ranks, grids that do not fit, how rows are dealt out, overheads. That they are right
+in all circumstances: test_coverage.py."""
+from types import SimpleNamespace
+
+import pytest
+import torch
+from rung_cases import RESIDENT, RUNGS, SMALL
+from rung_tools import check_call, check_in_a_row, draw, make, poison
+
+from a2a_lib.errors import DeadlockError, LaunchError
+from a2a_lib.kernels.all_to_all import rungs
+from a2a_lib.kernels.moe import Shape, shapes
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.runtime import sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+RUNGS = RUNGS[2:]
+ANY_GRID = [rung for rung in RUNGS if rung not in RESIDENT]
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_calls_in_a_row_with_a_late_rank(rung):
+    """Some ranks run ahead into later calls while others have not begun; all results are held until the end."""
+    comm = make(SMALL, 4, rung=rung, blocks=6)
+    poison(comm)
+    check_in_a_row(comm, [draw(SMALL, 4, seed, routing="empty_rank", target=seed % 4, drop=0.3) for seed in range(6)],
+                   {0: 100, 1: 400, 2: 200})
+    comm.heap.check()
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_another_shape_and_back(rung):
+    """Two shapes on one node, calls of both in flight at once. Each has its own heap, flags and epochs."""
+    node = Node(4)
+    one, two = make(SMALL, 4, rung=rung, node=node, blocks=4), make("tiny", 4, rung=rung, node=node, blocks=4)
+    for seed in range(2):
+        started = [(problem, comm, comm.launch(problem)) for comm, problem in
+                   ((one, draw(SMALL, 4, seed)), (two, draw("tiny", 4, seed)), (one, draw(SMALL, 4, seed + 50)))]
+        for problem, comm, call in reversed(started):
+            problem.check(comm.result(call))
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_outputs_of_earlier_calls_stay(rung):
+    comm = make(SMALL, 2, rung=rung, blocks=4)
+    first = comm(draw(SMALL, 2, 1, num_tokens=5))
+    kept = [out.clone() for out in first]
+    comm(draw(SMALL, 2, 2, num_tokens=5))
+    assert all(torch.equal(x, y) for x, y in zip(first, kept, strict=True))
+
+
+# ---- grids: more blocks than fit -------------------------------------------------------------------------------------
+
+def crowded(rung, blocks, variant=None, **limits):
+    """8 CUs a GPU, blocks of 16 waves: two fit on a CU at the most."""
+    node = Node(4, name="small", **limits)
+    return make(SMALL, 4, rung=rung, node=node, blocks=blocks, waves=16, variant=variant)
+
+
+@pytest.mark.parametrize("rung", ANY_GRID)
+def test_no_block_needs_another_to_be_resident(rung):
+    comm = crowded(rung, 70)
+    for stage in comm.STAGES:
+        assert comm.node.ranks[0].resident_blocks(comm.kernel(stage), comm.threads) < comm.grid(stage)
+    check_in_a_row(comm, [draw(SMALL, 4, seed, num_tokens=12) for seed in range(2)])
+
+
+def test_roles_by_number_need_all_blocks_resident():
+    """Receivers have the lowest block numbers. Up to the occupancy limit the launch works; beyond it, it is refused or hangs."""
+    comm = crowded("active_tokens", 1)
+    room = comm.node.ranks[0].resident_blocks(comm.kernel("combine"), comm.threads)
+    check_call(crowded("active_tokens", room // 2, "receivers_first"), draw(SMALL, 4, 1, num_tokens=12))
+    with pytest.raises(LaunchError, match=rf"launches {room + 2} blocks .* wait for one another, but only {room} fit"):
+        crowded("active_tokens", room // 2 + 1, "receivers_first")
+    hangs = crowded("active_tokens", 2 * room, "receivers_first_unchecked")
+    with pytest.raises(DeadlockError, match=r"rank \d, kernel combine(.|\n)*reply_flags\[\d+, \d+\](.|\n)*"
+                                            r"blocks have not started: no CU has room"):
+        problem = draw(SMALL, 4, 1, num_tokens=12)
+        hangs(problem)
+
+
+def test_unknown_variants_are_refused():
+    with pytest.raises(ValueError, match="fused_combine has no variant 'quick'; there are flat_slots"):
+        make(SMALL, 4, rung="fused_combine", variant="quick")
+
+
+# ---- how rows are dealt out ------------------------------------------------------------------------------------------
+
+PUZZLE = Shape("puzzle", 64, 4, 64, 64)  # 4 ranks: 16 experts a rank, a buffer of 256 rows each; about 16 are filled
+
+
+@pytest.mark.parametrize("blocks, divides", ((60, False), (64, True), (68, False), (72, False), (128, True)))
+def test_a_stride_that_divides_the_capacity_leaves_the_rows_to_few_waves(blocks, divides):
+    """The seed's grid of 256 blocks against 304, scaled down: 256 rows per expert, 4 waves a block."""
+    problem = draw(PUZZLE, 4, 1, num_tokens=64)
+    longest = {}
+    for variant in ("flat_slots", None):
+        comm = make(PUZZLE, 4, rung="fused_combine", blocks=blocks, waves=4, variant=variant)
+        problem.check(comm(problem))
+        counts = comm.rows_per_wave(1)
+        assert sum(counts) == int(problem.flat_tokens()[:, 16:32].sum())
+        longest[variant] = counts[0]
+    assert longest[None] <= -(-sum(counts) // (4 * blocks)) + 2
+    if (4 * blocks) % 256 == 0 or 256 % (4 * blocks) == 0:
+        assert divides and longest["flat_slots"] >= (16 if blocks == 64 else 8)
+    else:
+        assert not divides and longest["flat_slots"] <= 6
+
+
+def test_padded_experts_do_more_work():
+    problem, work = draw("tiny", 4, 1), {}
+    for variant in (None, "padded"):
+        comm = make("tiny", 4, rung="active_tokens", blocks=8, variant=variant)
+        problem.check(comm(problem))
+        work[variant] = comm.trace.stages()["expert"].max()
+    assert work["padded"] > 1.5 * work[None]
+
+
+# ---- overheads -------------------------------------------------------------------------------------------------------
+
+def test_host_time_per_call_falls_with_the_launches():
+    problems = [draw("tiny", 4, seed) for seed in range(2)]
+    took = {}
+    for rung, variant in (("token_flags", None), ("fused_combine", None), ("no_overheads", None),
+                          ("no_overheads", "memsets")):
+        comm = make("tiny", 4, rung=rung, blocks=8, variant=variant)
+        took[rung, variant] = comm.host_us(problems)
+        problems[0].check(comm(problems[0]))
+    assert took["token_flags", None] > took["fused_combine", None] > took["no_overheads", None]
+    assert took["no_overheads", "memsets"] > took["no_overheads", None] + 4  # four calls of the host more
+
+
+def test_output_buffers_are_used_again_only_after_their_result():
+    comm = make(SMALL, 2, rung="no_overheads", blocks=4)
+    problems = [draw(SMALL, 2, seed, num_tokens=n) for seed, n in enumerate((12, 5, 0, 7))]
+    one, two = comm.launch(problems[0]), comm.launch(problems[1])
+    places = {call: [buffer.address for buffer in call.buffers] for call in (one, two)}
+    assert all(a != b for a, b in zip(places[one], places[two], strict=True))
+    problems[0].check(comm.result(one))
+    three = comm.launch(problems[2])
+    assert [buffer.address for buffer in three.buffers] == places[one]
+    four = comm.launch(problems[3])
+    for problem, call in zip(problems, (one, two, three, four), strict=True):
+        problem.check(comm.result(call))  # the first one's a second time
+
+
+@pytest.mark.parametrize(("rung", "shape", "target", "grid"), [
+    ("varlen", "dsv3", "sim", (304, 4)), ("varlen", "bench1", "sim", (10, 4)), ("varlen", "dsv3", "cuda", (132, 16)),
+    ("varlen", "bench1", "cuda", (26, 16)), ("rank_flags", "bench1", "cuda", (132, 16)), ("varlen", "bench1", "hip", (10, 4))])
+def test_usual_grid(rung, shape, target, grid):
+    comm = object.__new__(rungs[rung])
+    comm.shape = shapes[shape]
+    comm.node = SimpleNamespace(target=target, ranks=[SimpleNamespace(compute_units=132)])
+    waves = comm.usual_waves()
+    assert (comm.usual_blocks(waves), waves) == grid

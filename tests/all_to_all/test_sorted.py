@@ -1,0 +1,241 @@
+"""The rung `sorted` is right for all inputs and refuses bad ones. The checks notice its mutants."""
+
+import random
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+import torch
+import torch.distributed as dist
+import torch.multiprocessing as mp
+
+from a2a_lib.kernels.all_to_all import AllToAll, Sorted, rungs
+from a2a_lib.kernels.moe import MismatchError, Problem, ProblemError, Shape, benchmark_shapes, shapes
+from a2a_lib.kernels.moe import test_shapes as small_shapes
+
+SMALL = Shape("small", 16, 4, 128, 12, 3)
+CASES = [
+    dict(),
+    dict(num_tokens=12),
+    dict(num_tokens=0),
+    dict(num_tokens=[0, 12, 1, 0, 5, 12, 0, 3]),
+    dict(routing="one_expert", target=9, num_tokens=12),
+    dict(routing="hot_expert", target=0, num_tokens=12),
+    dict(routing="one_rank", target=0),
+    dict(routing="empty_rank", target=0, num_tokens=12),
+    dict(drop=0.3),
+    dict(drop=1.0),
+    dict(drop=0.6, num_tokens=[12, 0, 0, 0, 0, 0, 0, 1], routing="empty_rank", target=0),
+]
+
+
+def run(comm, problem):
+    received = comm.dispatch(problem)
+    problem.check_dispatch(received, ranks=comm.ranks)
+    problem.check(comm.combine(problem, comm.experts(received)), ranks=comm.ranks)
+
+
+def draw(case, world_size, **more):
+    case = dict(case)
+    if isinstance(case.get("num_tokens"), list):
+        case["num_tokens"] = case["num_tokens"][:world_size]
+    return Problem.random(SMALL, world_size, random.randrange(2**32), **case, **more)
+
+
+@pytest.mark.parametrize("world_size", [1, 2, 4, 8])
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_all_distributions(case, world_size):
+    comm = Sorted(None, SMALL, world_size=world_size, identify=True)
+    for exact in (True, False, True):
+        run(comm, draw(case, world_size, exact=exact))
+
+
+@pytest.mark.parametrize("shape", benchmark_shapes + small_shapes, ids=lambda s: s.name)
+def test_all_shapes(shape):
+    problem = Problem.random(shape, exact=True)
+    problem.check(Sorted(None, shape, world_size=8)(problem))
+
+
+def test_bytes_are_exact():
+    comm, problem = Sorted(None, "tiny", world_size=8, identify=True), Problem.random("tiny", drop=0.2)
+    comm(problem)
+    rows = problem.traffic()
+    assert torch.equal(comm.bytes_moved["rows"], rows)
+    assert torch.equal(comm.bytes_moved["replies"], rows.t())
+    assert torch.equal(comm.bytes_moved["identity"], rows // problem.shape.row_bytes * 4)
+    assert (comm.bytes_moved["counts"] == 8 * 2).all()
+    plain = Sorted(None, "tiny", world_size=8)
+    plain(problem)
+    assert "identity" not in plain.bytes_moved and plain.trace is None
+
+
+def test_outputs_and_inputs_are_not_touched_by_later_calls():
+    comm = Sorted(None, SMALL, world_size=4)
+    a, b = Problem.random(SMALL, 4, 1), Problem.random(SMALL, 4, 2)
+    before = [t.clone() for t in a.tokens]
+    out = comm(a)
+    comm(b)
+    a.check(out)
+    assert all(torch.equal(x, y) for x, y in zip(before, a.tokens, strict=True))
+
+
+def test_a_node_gives_the_ranks():
+    node = SimpleNamespace(world_size=4, ranks=[SimpleNamespace(index=r) for r in range(4)])
+    problem = Problem.random(SMALL, 4)
+    problem.check(Sorted(node, SMALL)(problem))
+    with pytest.raises(ValueError, match="drives 1 of 4 ranks"):
+        Sorted(SimpleNamespace(world_size=4, ranks=[2]), SMALL)
+    with pytest.raises(ValueError, match="the node has 4 ranks, world_size says 8"):
+        Sorted(node, SMALL, world_size=8)
+    with pytest.raises(TypeError, match="needs a node or a world_size"):
+        Sorted(None, SMALL)
+    with pytest.raises(TypeError, match="needs a shape"):
+        Sorted(node)
+    with pytest.raises(ValueError, match="divide"):
+        Sorted(None, SMALL, world_size=3)
+
+
+def test_bad_input_is_refused_before_any_work():
+    class Spy(Sorted):
+        def _all_to_all(self, *args):
+            raise AssertionError("work began")
+
+    comm = Spy(None, SMALL, world_size=4)
+    bad = Problem.random(SMALL, 4)
+    bad.topk_ids[2][0, 3] = 16
+    for problem, text in (
+        (bad, r"topk_ids\[0, 3\] is 16"),
+        (Problem.random(SMALL, 2), "the problem has 2 ranks, sorted was made for 4"),
+        (Problem.random(replace(SMALL, dim=64), 4), "has dim 64, sorted was made for 128"),
+        (Problem.random(replace(SMALL, topk=2), 4), "has topk 2"),
+        (Problem.random(replace(SMALL, num_experts=32), 4), "has num_experts 32"),
+        (Problem.random(replace(SMALL, max_tokens=13), 4, num_tokens=13), "at most 12"),
+    ):
+        with pytest.raises(ProblemError, match=text):
+            comm(problem)
+
+
+def test_registry():
+    assert rungs["sorted"] is Sorted and "sorted" in list(rungs) and issubclass(Sorted, AllToAll)
+    assert Sorted.name == "sorted" and Sorted.idea
+    with pytest.raises(KeyError, match="no rung is called 'teleport'"):
+        rungs["teleport"]
+
+
+# ---- broken on purpose: every one of these must be noticed -----------------------------------------------------------
+
+class NoCommunication(Sorted):
+    """Every rank keeps its own rows, cut or repeated to the length it should receive."""
+
+    def _all_to_all(self, what, sends, send_splits, recv_splits):
+        if what == "counts":
+            return super()._all_to_all(what, sends, send_splits, recv_splits)
+        return [t[torch.arange(sum(n)) % max(1, len(t))] if len(t) else t.new_zeros(sum(n), *t.shape[1:])
+                for t, n in zip(sends, recv_splits, strict=True)]
+
+
+class WrongLocalExpert(Sorted):
+    def experts(self, received):
+        return super().experts([replace(r, expert=r.expert ^ 1) for r in received])
+
+
+class ExpertOfAnotherRank(Sorted):
+    """Global expert numbers forgotten: every rank works with rank 0's experts."""
+
+    def experts(self, received):
+        ranks, self.ranks = self.ranks, [0] * len(self.ranks)
+        replies = super().experts(received)
+        self.ranks = ranks
+        return replies
+
+
+class NoExpert(Sorted):
+    def experts(self, received):
+        return [r.rows for r in received]
+
+
+class DroppedRow(Sorted):
+    def combine(self, problem, replies):
+        longest = max(range(len(replies)), key=lambda r: len(replies[r]))
+        replies[longest][-1] = 0
+        return super().combine(problem, replies)
+
+
+class OneRowDisplaced(Sorted):
+    """Two neighbouring replies of the fullest rank change places."""
+
+    def combine(self, problem, replies):
+        longest = max(range(len(replies)), key=lambda r: len(replies[r]))
+        replies[longest][:2] = replies[longest][:2].flip(0)
+        return super().combine(problem, replies)
+
+
+class UnsortedOrder(Sorted):
+    def combine(self, problem, replies):
+        for plan in self._plans:
+            plan.order = plan.order.sort().values
+        return super().combine(problem, replies)
+
+
+class NoWeights(Sorted):
+    def combine(self, problem, replies):
+        ones = [torch.ones_like(w) for w in problem.topk_weights]
+        return super().combine(Problem(problem.shape, problem.tokens, problem.topk_ids, ones), replies)
+
+
+class StaleOutput(Sorted):
+    """Returns the answer of the call before."""
+
+    last = None
+
+    def combine(self, problem, replies):
+        new = super().combine(problem, replies)
+        old, self.last = self.last, new
+        return new if old is None else [torch.cat([o, n])[:len(n)] for o, n in zip(old, new, strict=True)]
+
+
+@pytest.mark.parametrize("exact", [True, False])
+@pytest.mark.parametrize("broken", [NoCommunication, WrongLocalExpert, ExpertOfAnotherRank, NoExpert, DroppedRow,
+                                    OneRowDisplaced, UnsortedOrder, NoWeights, StaleOutput])
+def test_broken_rungs_are_noticed(broken, exact):
+    comm = broken(None, SMALL, world_size=4)
+    with pytest.raises(MismatchError):
+        for _ in range(2):
+            problem = Problem.random(SMALL, 4, random.randrange(2**32), exact, num_tokens=12)
+            for weights in problem.topk_weights:
+                weights.clamp_(min=0.25)
+            problem.check(comm(problem))
+
+
+def test_broken_dispatch_is_noticed():
+    problem = Problem.random(SMALL, 4, num_tokens=12)
+    with pytest.raises(MismatchError):
+        problem.check_dispatch(NoCommunication(None, SMALL, world_size=4, identify=True).dispatch(problem))
+    with pytest.raises(MismatchError, match="without token and k"):
+        problem.check_dispatch(Sorted(None, SMALL, world_size=4).dispatch(problem))
+
+
+# ---- real processes --------------------------------------------------------------------------------------------------
+
+def _process(rank, world_size, file):
+    torch.set_num_threads(1)
+    dist.init_process_group("gloo", init_method=f"file://{file}", rank=rank, world_size=world_size)
+    try:
+        comm = Sorted(None, "tiny", identify=True)
+        assert comm.ranks == [rank] and comm.world_size == world_size
+        for seed, case in enumerate((dict(), dict(drop=0.5), dict(num_tokens=[0, 8]), dict(num_tokens=0),
+                                     dict(routing="empty_rank", target=1), dict(routing="one_rank", target=1))):
+            problem = Problem.random("tiny", world_size, seed, exact=seed % 2 == 0, **case)
+            run(comm, problem)
+            assert torch.equal(comm.bytes_moved["rows"][rank], problem.traffic()[rank])
+            assert torch.equal(comm.bytes_moved["replies"][rank], problem.traffic().t()[rank])
+    finally:
+        dist.destroy_process_group()
+
+
+@pytest.mark.soak  # test_reference.py has the same of its rung
+@pytest.mark.xdist_group("machine")
+@pytest.mark.skipif(not (dist.is_available() and dist.is_gloo_available()), reason="torch has no gloo")
+def test_real_processes_with_gloo(tmp_path):
+    assert shapes["tiny"].max_tokens == 8
+    mp.start_processes(_process, args=(2, tmp_path / "store"), nprocs=2, start_method="spawn")

@@ -1,0 +1,175 @@
+"""AllGather -> GEMM and GEMM -> ReduceScatter on the simulated node."""
+import re
+
+import pytest
+import torch
+from triton_tools import need_triton
+
+from a2a_lib import A2AError, DeadlockError, LaunchError, Node
+from a2a_lib.kernels.ag_gemm import AG_GEMM
+from a2a_lib.kernels.gemm import GemmProblem, GemmShape
+from a2a_lib.kernels.gemm.rung import GemmTiles
+from a2a_lib.kernels.gemm.stored import KERNELS
+from a2a_lib.kernels.gemm_rs import GEMM_RS
+from a2a_lib.machine.toolchain.triton import compile_function
+
+RUNGS = {(kind, name): rung for kind, table in (("ag_gemm", AG_GEMM), ("gemm_rs", GEMM_RS))
+         for name, rung in table.items()}
+SMALL = GemmShape(m=256, n=256, k=128)
+
+
+@pytest.mark.parametrize("kind, name", RUNGS)
+@pytest.mark.parametrize("gpus, memory", [(1, "ideal"), (2, "strict"), (4, "ideal")])
+def test_right_answers(kind, name, gpus, memory):
+    with Node(gpus, memory=memory) as node:
+        rung, problem = RUNGS[kind, name](node, SMALL, programs=6), GemmProblem.random(kind, SMALL, gpus, seed=gpus)
+        problem.check(rung(problem))
+
+
+@pytest.mark.parametrize("kind, name", RUNGS)
+def test_calls_without_a_barrier(kind, name):
+    """Four calls in flight at once; every schedule gives the same bits."""
+    problem, seen = GemmProblem.random(kind, SMALL, 2, seed=5), []
+    for seed in range(3):
+        with Node(2, seed=seed) as node:
+            rung = RUNGS[kind, name](node, SMALL, programs=4)
+            rung.write(problem)
+            for _ in range(4):
+                rung.launch()
+            seen.append(rung.read())
+    problem.check(seen[0])
+    assert all(torch.equal(a, b) for other in seen[1:] for a, b in zip(seen[0], other))
+
+
+MANY = GemmShape(m=256, n=128, k=64)
+
+
+def races_of(name, senders, seed=0, variant=None):
+    """(races, whether the answer is right) of two calls of a rung whose waves send, on two ranks."""
+    with Node(2, memory="strict", races=True, seed=seed) as node:
+        rung, problem = AG_GEMM[name](node, MANY, programs=8, senders=senders, variant=variant), GemmProblem.random("ag_gemm", MANY, 2)
+        rung.write(problem)
+        node.synchronize()
+        for _ in range(2):
+            rung.launch()
+        try:
+            problem.check(rung.read())
+        except A2AError:
+            return len(node.races), False
+        return len(node.races), True
+
+
+@pytest.mark.parametrize("name", ["put_by_waves", "pull_by_waves"])
+@pytest.mark.parametrize("senders", [1, 4, 5])
+def test_many_senders_have_no_race(name, senders):
+    assert races_of(name, senders) == (0, True)
+
+
+@pytest.mark.parametrize("name", ["put_by_waves", "pull_by_waves"])
+@pytest.mark.parametrize("senders", [4, 5])
+@pytest.mark.parametrize("variant", ["release-dropped", "fixed-sender-signals"])
+def test_a_race_of_many_senders_is_found(name, senders, variant):
+    assert any(races_of(name, senders, seed, variant)[0] for seed in range(6))
+
+
+def test_rows_that_fill_no_tile_and_bf16():
+    shape = GemmShape(m=208, n=160, k=96, dtype=torch.bfloat16)
+    with Node(2) as node:
+        for kind, table in (("ag_gemm", AG_GEMM), ("gemm_rs", GEMM_RS)):
+            problem = GemmProblem.random(kind, shape, 2)
+            rung = list(table.values())[-1](node, shape)
+            problem.check(rung(problem))
+
+
+def test_flags_for_pieces_of_the_rows():
+    with Node(2) as node:
+        problem = GemmProblem.random("ag_gemm", SMALL, 2)
+        problem.check(AG_GEMM["copy_engine"](node, SMALL, pieces=2)(problem))
+        problem.check(AG_GEMM["copy_engine"](node, SMALL, pieces=2, gemm_first=True)(problem))
+
+
+def test_a_wrong_output_is_told():
+    problem = GemmProblem.random("ag_gemm", SMALL, 2)
+    right = [problem.answer(rank)[0].half() for rank in range(2)]
+    problem.check(right)
+    right[1][7, 9] += 0.01
+    with pytest.raises(A2AError, match="rank 1: 1 of 32768 elements are wrong; worst is row 7, column 9"):
+        problem.check(right)
+    right[1][7, 9] = float("nan")
+    with pytest.raises(A2AError, match="row 7, column 9"):
+        problem.check(right)
+
+
+def test_a_kernel_without_pieces_takes_one_per_rank():
+    def gemm(own, gathered, b, c, flags):
+        """Without `pieces`."""
+
+    with pytest.raises(ValueError, match="2 pieces, and a kernel without the parameter `pieces`"):
+        AG_GEMM["copy_engine"](Node(2, name="small"), GemmShape(256, 128, 64), kernel=gemm, pieces=2)
+
+
+def test_what_is_refused():
+    with Node(2) as node:
+        with pytest.raises(ValueError, match="does not divide"):
+            AG_GEMM["copy_engine"](node, GemmShape(m=129, n=256, k=64))
+        with pytest.raises(LaunchError, match="wait for one another"):
+            GEMM_RS["fused_sum"](node, SMALL, programs=100000)
+        rung = AG_GEMM["sequential"](node, SMALL, tiles=GemmTiles(BM=64, BN=64))
+        with pytest.raises(A2AError, match="was made for ag_gemm"):
+            rung(GemmProblem.random("gemm_rs", SMALL, 2))
+
+
+@pytest.mark.parametrize("function, signature, options", KERNELS,
+                         ids=[f"{f.__name__}-{s.split(',')[0]}" for f, s, _ in KERNELS])
+def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
+    monkeypatch.setenv("A2A_TRITON", "stored")
+    kept = compile_function(function, signature, **options).asm
+    need_triton()
+    monkeypatch.delenv("A2A_TRITON")
+    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.kernels.gemm.stored"
+
+
+class NoWait(AG_GEMM["copy_engine"]):
+    """Tiles read rows that have not come."""
+
+    def multiply(self, i, epoch):
+        super().multiply(i, 0)
+
+
+class FlagBeforeData(AG_GEMM["copy_engine"]):
+    """The flag goes first."""
+
+    def copy(self, i, ready):
+        rank, turn = self.node.ranks[i], self.epoch % 2
+        for distance, stream in enumerate(self.streams[i], 1):
+            peer = (rank.index - distance) % self.world_size
+            rank.copy(self.heap.translate(self.flags[i], peer)[turn, rank.index], self.number(i), stream)
+        super().copy(i, ready)
+
+
+class RankOneForgets(AG_GEMM["copy_engine"]):
+    """Rank 1 multiplies, and sends nothing."""
+
+    def copy(self, i, ready):
+        if i != 1:
+            super().copy(i, ready)
+
+
+def test_a_deadlock_names_who_should_have_set_the_flag():
+    problem = GemmProblem.random("ag_gemm", SMALL, 2)
+    with Node(2) as node:
+        with pytest.raises(DeadlockError) as raised:
+            RankOneForgets(node, SMALL, programs=6)(problem)
+        text = str(raised.value)
+        assert re.search(r"rank 0, kernel all_gather_gemm, block 0, wave 0, kernels.py:\d+", text)
+        assert "waits for rank 1 in all_gather_gemm: flags[1, 1, 0] (turn 1, source 1, piece 0), which rank 1 sets to 1" \
+            in text, text
+        problem.check(AG_GEMM["put_by_waves"](node, SMALL, programs=6)(problem))  # the node goes on
+
+
+@pytest.mark.parametrize("broken", [NoWait, FlagBeforeData])
+def test_rows_read_too_early_show(broken):
+    shape = GemmShape(m=1024, n=128, k=1024)
+    problem = GemmProblem.random("ag_gemm", shape, 4, seed=1)
+    with Node(4) as node, pytest.raises(A2AError, match="elements are wrong"):
+        problem.check(broken(node, shape)(problem))

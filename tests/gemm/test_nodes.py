@@ -1,0 +1,76 @@
+"""AllGather -> GEMM on several nodes: right answers, and what goes over the NICs."""
+import pytest
+import torch
+
+import a2a_lib as a2a
+from a2a_lib import A2AError, DeadlockError
+from a2a_lib.cli import main
+from a2a_lib.kernels.ag_gemm import AG_GEMM_NODES
+from a2a_lib.kernels.gemm import GemmProblem, GemmShape
+
+SMALL = GemmShape(m=256, n=256, k=128)
+
+
+@pytest.mark.parametrize("name", AG_GEMM_NODES)
+@pytest.mark.parametrize("nodes, gpus, memory, pieces", [(2, 1, "ideal", 1), (2, 2, "strict", 1), (2, 2, "ideal", 2),
+                                                         (4, 2, "ideal", 1), (1, 2, "ideal", 1)])
+def test_right_answers(name, nodes, gpus, memory, pieces):
+    with a2a.Cluster(nodes, gpus, memory=memory) as cluster:
+        rung = AG_GEMM_NODES[name](cluster, SMALL, programs=6, senders=2, pieces=pieces)
+        problem = GemmProblem.random("ag_gemm", SMALL, nodes * gpus, seed=nodes)
+        problem.check(rung(problem))
+        problem.check(rung(problem))
+
+
+@pytest.mark.parametrize("name", AG_GEMM_NODES)
+def test_calls_without_a_barrier_in_several_schedules(name):
+    problem, seen = GemmProblem.random("ag_gemm", SMALL, 4, seed=5), []
+    for seed in range(3):
+        with a2a.Cluster(2, 2, seed=seed) as cluster:
+            rung = AG_GEMM_NODES[name](cluster, SMALL, programs=4, senders=1)
+            rung.write(problem)
+            for _ in range(4):
+                rung.launch()
+            seen.append(rung.read())
+    problem.check(seen[0])
+    assert all(torch.equal(a, b) for other in seen[1:] for a, b in zip(seen[0], other))
+
+
+def test_two_levels_send_every_row_to_a_node_once():
+    shape, moved, ends = GemmShape(m=2048, n=256, k=256), {}, {}
+    problem = GemmProblem.random("ag_gemm", shape, 4, seed=1)
+    for name, make in AG_GEMM_NODES.items():
+        with a2a.Cluster(2, 2) as cluster:
+            rung = make(cluster, shape, pieces=8, senders=8)
+            problem.check(rung(problem))
+            links = rung.trace.link_bytes()
+            moved[name] = int(links[:2, 2:].sum() + links[2:, :2].sum())
+            ends[name] = rung.trace.span_us
+    whole = 2 * shape.m * shape.k  # bytes of A: every row crosses once, or once for each rank of the other node
+    assert moved == {"flat": 2 * whole, "two_level": whole}
+    assert ends["two_level"] < ends["flat"]
+
+
+class RankTwoIsMissing(AG_GEMM_NODES["two_level"]):
+    def start_on(self, i):
+        if i != 2:
+            super().start_on(i)
+
+
+def test_a_deadlock_names_who_should_have_sent():
+    problem = GemmProblem.random("ag_gemm", SMALL, 4)
+    who = r"rank 0 waits for rank 2 in gather_nodes_and_multiply: flags\[1, 2, 0\]"
+    with a2a.Cluster(2, 2) as cluster, pytest.raises(DeadlockError, match=who):
+        RankTwoIsMissing(cluster, SMALL, programs=4)(problem)
+
+
+def test_what_is_refused():
+    with a2a.Node(2) as node, pytest.raises(A2AError, match="is for a Cluster"):
+        AG_GEMM_NODES["flat"](node, SMALL)
+
+
+def test_the_command(capsys):
+    assert main(["gemm", "--nodes", "2", "--world-size", "2", "--size", "256x256x128"]) == 0
+    text = capsys.readouterr().out
+    assert "flat" in text and "two_level" in text
+    assert main(["gemm", "--nodes", "2", "slots"]) == 2

@@ -1,0 +1,218 @@
+"""The backward pass of a whole MoE layer, phase by phase and in one launch: autograd's gradients, call after call."""
+import random
+from dataclasses import replace
+
+import pytest
+import torch
+from triton_tools import need_triton
+
+from a2a_lib import A2AError, Draw, Node, cli, families
+from a2a_lib.kernels.moe import ProblemError
+from a2a_lib.kernels.moe.backward_problem import BackwardProblem
+from a2a_lib.kernels.moe.layer_problem import LayerShape
+from a2a_lib.kernels.moe_backward.rungs import (
+    RUNGS,
+    SIMULATED,
+    Backward,
+    BackwardPhases,
+    BackwardTwoLaunches,
+    LayerGradients,
+)
+from a2a_lib.kernels.moe_backward.stored import KERNELS, SEVERAL
+from a2a_lib.kernels.moe_layer.names import BARRIERS, COMBINES
+from a2a_lib.machine.toolchain.triton import compile_function
+
+SMALL = LayerShape(num_experts=8, topk=2, dim=64, inter=64, max_tokens=12)
+ODD = LayerShape(num_experts=8, topk=4, dim=80, inter=48, max_tokens=10, dtype=torch.float16)  # no whole tiles
+
+
+@pytest.fixture(autouse=True)
+def one_thread():
+    before = torch.get_num_threads()
+    torch.set_num_threads(1)  # small tensors: more threads would wait for each other
+    yield
+    torch.set_num_threads(before)
+
+
+@pytest.mark.parametrize("gpus, name, memory, shape", [
+    (1, "backward", "ideal", SMALL), (2, "backward_phases", "strict", ODD), (4, "backward", "strict", SMALL),
+    (8, "backward", "ideal", SMALL), (8, "backward_two_launches", "ideal", SMALL)])
+def test_right_gradients(gpus, name, memory, shape):
+    with Node(gpus, memory=memory) as node:
+        rung = RUNGS[name](node, shape, programs=6)
+        for seed, drop in ((1, 0.0), (2, 0.3)):
+            problem = BackwardProblem.random(shape, gpus, seed=seed, drop=drop)
+            problem.check(rung(problem))
+
+
+@pytest.mark.parametrize("name", RUNGS)
+def test_any_tokens(name):
+    """Calls on one node: no tokens, some ranks without tokens, all to one expert, none to a rank, all dropped."""
+    with Node(2, name="small", races=True, memory="strict") as node:
+        rung = RUNGS[name](node, SMALL, programs=5)
+        for how in (dict(num_tokens=0), dict(num_tokens=[0, 12]), dict(routing="one_expert", target=5),
+                    dict(routing="empty_rank"), dict(drop=1.0), dict(num_tokens=12)):
+            problem = BackwardProblem.random(SMALL, 2, seed=7, **how)
+            gradients = rung(problem)
+            problem.check(gradients)
+            assert not node.races, node.races
+            for rank, found in enumerate(gradients):
+                assert (found.weights[problem.topk_ids[rank] < 0] == 0).all()
+                for e in range(4):
+                    if not len(problem.rows_of(4 * rank + e)[0]):  # an expert without rows has a gradient of zeros
+                        assert not found.up[e].any() and not found.down[e].any()
+
+
+@pytest.mark.parametrize("switches", [
+    dict(barrier="all", combine="serial", sort=False), dict(barrier="expert", combine="gather"),
+    dict(weights_first=True, combine="scatter"), dict(weights_first=True, dispatch_tasks=2, reduce_tasks=2),
+    dict(combine="scatter", down_lag=2, scatter_lag=-1, programs=1), dict(combine="scatter", down_lag=0, scatter_lag=0)], ids=str)
+def test_every_switch(switches):
+    with Node(2, memory="strict", races=True, seed=3) as node:
+        problem = BackwardProblem.random(ODD, 2, seed=3)
+        problem.check(Backward(node, ODD, **({"programs": 5} | switches))(problem))
+        assert not node.races, node.races
+
+
+def test_several_blocks_in_one_task():
+    """The sum of the next block of an expert's gradients begins at zero, and experts without rows have zeros in all blocks."""
+    tiles = replace(SIMULATED, **SEVERAL)
+    with Node(2, memory="strict", races=True, seed=5) as node:
+        rung = Backward(node, ODD, tiles=tiles, programs=5)
+        for how in ({}, dict(routing="one_expert", target=6), dict(num_tokens=[0, 3])):
+            problem = BackwardProblem.random(ODD, 2, seed=8, **how)
+            problem.check(rung(problem))
+        assert not node.races, node.races
+
+
+class Separate(BackwardTwoLaunches):
+    separate = True
+
+
+def test_a_kernel_for_each_launch():
+    """As on NVIDIA GPUs. The gradients have the same bits as those of one kernel for all kinds."""
+    tiles = replace(SIMULATED, **SEVERAL)
+    with Node(2, memory="strict", races=True, seed=6) as node:
+        problem, seen = BackwardProblem.random(ODD, 2, seed=9, drop=0.2), []
+        for kind in (Separate, BackwardPhases, Backward):
+            rung = kind(node, ODD, tiles=tiles, programs=5)
+            assert len(rung.alone) == (2 if kind is Separate else 0)
+            seen.append(rung(problem))
+            problem.check(seen[-1])
+        assert not node.races, node.races
+    assert all(torch.equal(a, b) for other in seen[1:] for mine, found in zip(seen[0], other) for a, b in zip(mine, found))
+    with pytest.raises(ValueError, match="wgrad is the second"), Node(2) as node:
+        BackwardTwoLaunches(node, ODD, weights_first=True)
+
+
+def test_the_same_bits_in_every_schedule():
+    """Three calls in flight at once, with stalls, in several schedules of both rungs."""
+    seen = []
+    for seed in range(3):
+        with Node(2, name="small", races=seed == 0, memory="strict", seed=seed) as node:
+            node.stall(seed > 0)
+            for name, how in (("backward_phases", {}), ("backward_two_launches", {}),
+                              ("backward", dict(weights_first=True, combine="gather"))):
+                rung, problem = RUNGS[name](node, SMALL, programs=4, **how), BackwardProblem.random(SMALL, 2, seed=5, num_tokens=9)
+                rung.write(problem)
+                for _ in range(3):
+                    rung.launch()
+                gradients = rung.read()
+                problem.check(gradients)
+                seen.append(gradients)
+                assert not node.races, f"{name}: {node.races}"
+    assert all(torch.equal(a, b) for other in seen[1:] for mine, first in zip(other, seen[0]) for a, b in zip(mine, first))
+
+
+def random_case(seed):
+    """(ranks, memory, rung, options, shape, arguments of the problem), drawn from a seed."""
+    draw = random.Random(seed)
+    gpus, topk = draw.choice((1, 2, 4, 8)), draw.randint(1, 4)
+    shape = LayerShape(draw.choice((8, 16)), topk, 16 * draw.randint(1, 9), 16 * draw.randint(1, 9), draw.randint(1, 20),
+                       draw.choice((torch.float16, torch.bfloat16)))
+    name = draw.choice(list(RUNGS))
+    switches = dict(barrier=draw.choice(BARRIERS), combine=draw.choice(COMBINES), sort=draw.random() < 0.5,
+                    dispatch_tasks=draw.randint(0, 3), reduce_tasks=draw.randint(0, 3))
+    if name == "backward":
+        switches |= dict(down_lag=draw.randint(-1, 2), scatter_lag=draw.randint(-1, 2), weights_first=draw.random() < 0.3)
+    how = dict(num_tokens=[draw.choice((0, shape.max_tokens, draw.randint(0, shape.max_tokens))) for _ in range(gpus)],
+               drop=draw.choice((0, 0, 0.3, 1.0)), routing=draw.choice(("uniform", "uniform", "one_expert", "hot_expert")))
+    return gpus, draw.choice(("ideal", "strict", "hw-spx", "cpx")), name, switches | {"programs": draw.randint(1, 8)}, shape, how
+
+
+@pytest.mark.parametrize("seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(4, 200))])
+def test_random_layers(seed):
+    gpus, memory, name, options, shape, how = random_case(seed)
+    problem = BackwardProblem.random(shape, gpus, seed=seed, **how)
+    with Node(gpus, name="small", memory=memory, races=seed % 2 == 0, seed=seed) as node:
+        node.stall(seed % 3 == 0)
+        rung = RUNGS[name](node, shape, **options)
+        for _ in range(2):
+            problem.check(rung(problem))
+        assert not node.races, node.races
+
+
+def test_a_wrong_gradient_is_told():
+    problem = BackwardProblem.random(SMALL, 2, num_tokens=4)
+    due = (SMALL.dtype, torch.float32, SMALL.dtype, SMALL.dtype)
+    right = [LayerGradients(*(part.to(dtype) for part, dtype in zip(mine, due))) for mine, _ in problem.gradients()]
+    problem.check(right)
+    for name, place in (("tokens", (3, 9)), ("weights", (2, 1)), ("up", (3, 100, 7)), ("down", (0, 5, 60))):
+        wrong = [LayerGradients(*(part.clone() for part in mine)) for mine in right]
+        getattr(wrong[1], name)[place] += 0.5
+        with pytest.raises(A2AError, match=f"rank 1: the gradient of {name} is wrong in 1 of .* worst is .{', '.join(map(str, place))}"):
+            problem.check(wrong)
+    forgotten = [mine._replace(weights=torch.zeros_like(mine.weights)) for mine in right]
+    with pytest.raises(A2AError, match="rank 0: the gradient of weights is wrong"):
+        problem.check(forgotten)
+    with pytest.raises(A2AError, match="the gradient of weights is .* torch.float64, not .* torch.float32"):
+        problem.check([mine._replace(weights=mine.weights.double()) for mine in right])
+    problem.grads[1] = problem.grads[1][:2]
+    with pytest.raises(ProblemError, match=r"rank 1: grads is \[2, 64\]"):
+        problem.validate_grads()
+
+
+def test_finite_differences_agree_with_the_answer():
+    """Checks the oracle itself by the change of the float64 loss for a small step in a random direction."""
+    problem = BackwardProblem.random(SMALL, 2, seed=4, num_tokens=5)
+    draw = Draw(1)
+
+    def loss(sign):
+        moved = [[part.double() + sign * 1e-5 * way for part, way in zip(parts, ways)] for parts, ways in zip(inputs, directions)]
+        (up,), (down,) = moved[2:]
+        total = 0.0
+        for x, ids, weights, grad in zip(moved[0], problem.topk_ids, moved[1], problem.grads):
+            for t in range(len(x)):
+                for k, e in enumerate(ids[t].tolist()):
+                    gate, value = (up[e] @ x[t]).chunk(2)
+                    total += float(weights[t, k] * (down[e] @ (gate / (1 + (-gate).exp()) * value)) @ grad[t].double())
+        return total
+
+    inputs = [problem.tokens, problem.topk_weights, [problem.up], [problem.down]]
+    directions = [[draw.normal(part.shape, dtype=torch.float64) for part in parts] for parts in inputs]
+    right = [mine for mine, _ in problem.gradients()]
+    found = [[mine.tokens for mine in right], [mine.weights for mine in right], [torch.cat([mine.up for mine in right])],
+             [torch.cat([mine.down for mine in right])]]
+    slope = sum(float((part * way).sum()) for parts, ways in zip(found, directions) for part, way in zip(parts, ways))
+    assert (loss(1) - loss(-1)) / 2e-5 == pytest.approx(slope, rel=1e-6)
+
+
+def test_both_names_and_both_ladders(capsys):
+    assert families.find("moe_layer/backward") is families.find("moe_backward/backward") is families.find("backward") is Backward
+    assert families.family_of("moe_layer/backward_phases").name == "moe_backward"
+    with pytest.raises(ValueError, match="moe_layer has no rung 'sideways'"):
+        families.find("moe_layer/sideways")
+    assert cli.main(["megakernel", "--backward", "--layer", "8x2x64x64", "--tokens", "8", "--world-size", "2"]) == 0
+    assert "the ladder of moe_backward" in capsys.readouterr().out
+    assert cli.main(["megakernel", "--backward", "--switch", "save=1"]) == 2
+    assert "has no switch 'save'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("function, signature, options", KERNELS,
+                         ids=lambda what: f"kinds {what['KINDS']:b}" if isinstance(what, dict) else "")
+def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
+    monkeypatch.setenv("A2A_TRITON", "stored")
+    kept = compile_function(function, signature, **options).asm
+    need_triton()
+    monkeypatch.delenv("A2A_TRITON")
+    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.kernels.moe_backward.stored"

@@ -1,0 +1,147 @@
+"""A whole MoE layer in one launch, or several: right answers on any tokens, any number of ranks, call after call."""
+from dataclasses import replace
+
+import pytest
+import torch
+from triton_tools import need_triton
+
+from a2a_lib import A2AError, LaunchError, Node
+from a2a_lib.kernels.moe_layer import RUNGS, LayerProblem, LayerShape, Megakernel, Switches
+from a2a_lib.kernels.moe_layer.rungs import SIMULATED
+from a2a_lib.kernels.moe_layer.stored import KERNELS
+from a2a_lib.machine.toolchain.triton import compile_function
+
+SMALL = LayerShape(num_experts=8, topk=2, dim=64, inter=64, max_tokens=12)
+
+
+@pytest.mark.parametrize("gpus, name, memory", [(1, "megakernel", "ideal"), (2, "phases", "strict"),
+                                                (2, "two_launches", "strict"), (4, "megakernel", "strict"),
+                                                (8, "megakernel", "ideal")])
+def test_right_answers(gpus, name, memory):
+    with Node(gpus, memory=memory) as node:
+        rung = RUNGS[name](node, SMALL, programs=6)
+        for seed, drop in ((1, 0.0), (2, 0.3)):
+            problem = LayerProblem.random(SMALL, gpus, seed=seed, drop=drop)
+            problem.check(rung(problem))
+
+
+@pytest.mark.parametrize("name", RUNGS)
+def test_any_tokens(name):
+    """Calls on one node: no tokens, some ranks without tokens, all to one expert, none to a rank, all dropped."""
+    with Node(2, name="small") as node:
+        rung = RUNGS[name](node, SMALL, programs=5)
+        for how in (dict(num_tokens=0), dict(num_tokens=[0, 12]), dict(routing="one_expert", target=5),
+                    dict(routing="empty_rank"), dict(drop=1.0), dict(num_tokens=12)):
+            problem = LayerProblem.random(SMALL, 2, seed=7, **how)
+            problem.check(rung(problem))
+
+
+@pytest.mark.parametrize("switches", [
+    dict(barrier="all", combine="serial", sort=False), dict(barrier="expert", combine="gather"),
+    dict(save=True, combine="gather", weigh="expert", sort=False), dict(save=True, combine="serial", weigh="expert"),
+    dict(save=True, dispatch_tasks=2, tail_tasks=1, reduce_tasks=2, weigh="expert"),
+    dict(save=True, combine="scatter", down_lag=0, scatter_lag=0),
+    dict(combine="scatter", down_lag=2, scatter_lag=-1, programs=1)], ids=str)
+def test_every_switch(switches):
+    shape = LayerShape(num_experts=8, topk=4, dim=80, inter=48, max_tokens=10, dtype=torch.float16)  # no whole tiles
+    with Node(2, memory="strict", seed=3) as node:
+        problem = LayerProblem.random(shape, 2, seed=3)
+        problem.check(Megakernel(node, shape, **({"programs": 5} | switches))(problem))
+
+
+@pytest.mark.parametrize("name", RUNGS)
+def test_several_blocks_in_one_task(name):
+    """Tasks of the second GEMM, of scatter and of reduce do two blocks of columns; the last one lies half outside."""
+    shape = LayerShape(num_experts=8, topk=4, dim=144, inter=48, max_tokens=10, dtype=torch.float16)
+    with Node(2, memory="strict", races=True, seed=4) as node:
+        for combine in ("serial", "push") if name == "phases" else ("scatter", "push"):
+            rung = RUNGS[name](node, shape, tiles=replace(SIMULATED, WIDE=2), programs=5, combine=combine)
+            for how in ({}, dict(routing="one_expert", target=6), dict(num_tokens=[0, 3])):
+                problem = LayerProblem.random(shape, 2, seed=8, **how)
+                problem.check(rung(problem))
+        assert not node.races, node.races
+
+
+def test_calls_without_a_barrier_and_without_a_race():
+    """Three calls in flight at once, in several schedules, give the same bits without a data race."""
+    seen = []
+    for seed in range(2):
+        with Node(2, name="small", races=seed == 0, memory="strict", seed=seed) as node:
+            for name, how in (("phases", {}), ("two_launches", dict(combine="gather")), ("megakernel", {}),
+                              ("megakernel", dict(save=True, combine="scatter"))):
+                made, problem = RUNGS[name](node, SMALL, programs=4, **how), LayerProblem.random(SMALL, 2, seed=5, num_tokens=9)
+                made.write(problem)
+                for _ in range(3):
+                    made.launch()
+                outputs = made.read()
+                problem.check(outputs)
+                seen.append(outputs)
+                assert not node.races, f"{name}: {node.races}"
+    assert all(torch.equal(a, b) for other in seen[1:] for a, b in zip(seen[0], other))
+
+
+def test_what_is_refused():
+    with Node(2, name="small") as node:
+        with pytest.raises(LaunchError, match="wait for one another"):
+            Megakernel(node, SMALL, programs=10000)
+        with pytest.raises(ValueError, match="save needs barrier 'tile'"):
+            Megakernel(node, SMALL, barrier="all", save=True)
+        with pytest.raises(ValueError, match="barrier 'rows': one of tile, expert, all"):
+            Switches(barrier="rows")
+        with pytest.raises(A2AError, match="was made for"):
+            Megakernel(node, SMALL)(LayerProblem.random(LayerShape(8, 2, 64, 32, 12), 2))
+
+
+def test_a_wrong_output_is_told():
+    problem = LayerProblem.random(SMALL, 2, num_tokens=4)
+    right = [problem.answer(rank)[0].bfloat16() for rank in range(2)]
+    problem.check(right)
+    right[1][3, 9] += 0.5
+    with pytest.raises(A2AError, match="rank 1: 1 of 4 tokens are wrong; worst is token 3, column 9"):
+        problem.check(right)
+    without = LayerProblem.random(SMALL, 2, num_tokens=4)
+    without.topk_ids[0][2, 1] = -1  # the last choice of one token is forgotten
+    right = [problem.answer(rank)[0].bfloat16() for rank in range(2)]
+    with pytest.raises(A2AError, match="rank 0: 1 of 4 tokens are wrong; worst is token 2"):
+        without.check(right)
+
+
+@pytest.mark.parametrize("function, signature, options", KERNELS, ids=["fp16", "bf16", "fp16, several blocks"])
+def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
+    monkeypatch.setenv("A2A_TRITON", "stored")
+    kept = compile_function(function, signature, **options).asm
+    need_triton()
+    monkeypatch.delenv("A2A_TRITON")
+    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.kernels.moe_layer.stored"
+
+
+@pytest.mark.parametrize("name", ["two_launches", "megakernel"])
+def test_a_rank_without_tokens_may_be_a_call_ahead(name):
+    """A rank without tokens waits for no rows. So its counts of the next call come while a slower rank reads those of this
+    call, and counts need two buffers."""
+    for variant, races in ((None, False), ("splits_without_turns", True)):
+        with Node(2, name="small", races=True, memory="strict", seed=0) as node:
+            rung = RUNGS[name](node, SMALL, programs=4, variant=variant)
+            problem = LayerProblem.random(SMALL, 2, seed=5, num_tokens=[0, 8], routing="one_rank", target=1)
+            rung.write(problem)
+            node.synchronize()
+            for _ in range(4):
+                rung.launch()
+            problem.check(rung.read())
+            assert {race.symbol.split("[")[0] for race in node.races} == ({"splits"} if races else set()), node.races
+
+
+@pytest.mark.parametrize("name, combine", [("phases", "serial"), ("phases", "gather"), ("two_launches", "serial"),
+                                           ("megakernel", "serial")])
+@pytest.mark.parametrize("target", [0, 1])
+def test_a_rank_without_tokens_clears_no_counter_that_peers_add_to(name, combine, target):
+    """In serial combine every rank adds to `replied` of every other. A rank that sums nothing must wait for these additions, too."""
+    with Node(2, name="small", races=True, memory="strict", seed=0) as node:
+        rung = RUNGS[name](node, SMALL, programs=4, combine=combine)
+        problem = LayerProblem.random(SMALL, 2, seed=5, num_tokens=[0, 8], routing="one_rank", target=target)
+        rung.write(problem)
+        node.synchronize()
+        for _ in range(4):
+            rung.launch()
+        problem.check(rung.read())
+        assert not node.races, node.races

@@ -1,0 +1,140 @@
+"""Every rung of the registry under many schedules. Unchanged, it is right in every mode, and no two of its accesses race. Each of
+its mutations shows in strict mode: as a wrong answer or a deadlock, or to the race detector.
+
+`make test` tries a share of the mutations, none twice at one place of code that rungs share; `make soak` tries all."""
+import pytest
+
+import a2a_lib as a2a
+from a2a_lib import families
+from a2a_lib.kernels.all_to_all.mutate import Mutation, MutationError, source
+from a2a_lib.kernels.rung.triton_variants import functions_of
+from a2a_lib.machine.runtime import sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+
+MODES = ("strict", "hw-spx", "cpx", "ideal")
+SCHEDULES = 24  # until a mutation shows
+STALLED = 72  # the same, where it shows only if waves pause
+MANY = {"all_to_all": 200}  # schedules of each unchanged rung in `make soak`; others 60
+UNTRIED = {"CompileError", "MissingTritonError", "MutationError"}  # outcomes of mutants that never ran
+# All rungs that have kernels, except those outside of the ladder, of which rules.py wants no mutations.
+RUNGS = {kind.full_name(): kind for family in families.FAMILIES for kind in families.of(family).rungs.values()
+         if kind.files() and kind.measured}
+SLOW = ("all_reduce/quantized", "all_reduce/with_norm")  # seconds to compile: all but their first mutation soak
+# The share of the mutations that `make test` tries: n of every m. Some must be compiled; of Triton's kernels the assembly is stored.
+COMPILED, STORED = (1, 3), (2, 3)
+SHARES = {"all_to_all": (1, 5), "align": (4, 11), "ag_gemm": (1, 3), "gemm_rs": (4, 7), "gemm_ar": (1, 3)}
+
+
+def places_of(kind):
+    """A value for each mutation, equal for mutations of other rungs that change the same text of a header or function which both
+    rungs use."""
+    if hasattr(kind, "SOURCE"):
+        own = kind.SOURCE.read_text(encoding="utf-8")
+        where = lambda change: "a header" if change[0] not in own else kind  # noqa: E731
+    else:
+        functions = [(text, functions_of(kind.modules).get(name)) for name, text in kind.kernel_texts().items()]
+        where = lambda change: tuple(id(function) for text, function in functions if change[0] in text)  # noqa: E731
+    return {name: (mutation.changes, *map(where, mutation.changes)) if mutation.changes else (name, kind)
+            for name, mutation in kind.mutations().items()}
+
+
+def table():
+    """A row for each mutation. Those that only `make soak` tries are marked."""
+    rows, places, counts = [], set(), {}
+    for rung, kind in RUNGS.items():
+        share, of = SHARES.get(kind.family.name, COMPILED if hasattr(kind, "SOURCE") else STORED)
+        tried = False
+        for name, place in places_of(kind).items():
+            number = counts.get(kind.family, 0)
+            now = place not in places and number * share % of < share and not (rung in SLOW and tried)
+            counts[kind.family] = number + (place not in places)
+            places.add(place)
+            tried |= now
+            rows.append(pytest.param(rung, name, marks=[] if now else [pytest.mark.soak]))
+    return rows
+
+
+def least(kind):
+    """Schedules of an unchanged rung: each situation, and at least the one in four in which waves drift, where that costs little."""
+    return max(len(kind.all_situations()), 4 if kind.family.name == "all_to_all" else 0)
+
+
+def owns_all_kernels(kind):
+    """Later rungs of all_to_all have kernels, or most of a kernel's parts, from those before."""
+    return kind.family.name != "all_to_all" or len(kind.files()) == 1 and kind.stages[0].role != "call"
+
+
+@pytest.mark.parametrize("rung, mode", [
+    pytest.param(rung, mode, marks=[pytest.mark.soak] * (mode != "strict" and not owns_all_kernels(kind)))
+    for rung, kind in RUNGS.items() for mode in MODES])
+def test_the_rungs_themselves_are_right(rung, mode):
+    """The race detector reports the same in every mode."""
+    found = a2a.explore.rung(rung, mode=mode, seeds=least(RUNGS[rung]), races=mode == "strict")
+    assert found.ok and len(found.outcomes) == 1, found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("rung", RUNGS)
+def test_the_rungs_themselves_are_right_in_many_schedules(rung, mode):
+    found = a2a.explore.rung(rung, mode=mode, seeds=MANY.get(RUNGS[rung].family.name, 60))
+    assert found.ok and len(found.outcomes) == 1, found
+
+
+@pytest.mark.parametrize("rung, name", table())
+def test_every_mutation_is_noticed_in_strict(rung, name):
+    mutation = RUNGS[rung].mutations()[name]
+    if mutation.silent:
+        return only_races(rung, name)
+    for first in range(STALLED if mutation.stalls else SCHEDULES):
+        found = a2a.explore.rung(rung, mutate=name, mode="strict", seeds=1, first=first, races=False, stalls=mutation.stalls)
+        if found.failing:
+            break
+    assert found.failing and not found.ok, found
+    assert not UNTRIED & {outcome.kind for outcome in found.outcomes}, found
+
+
+def only_races(rung, name):
+    """No situation shows the mutation; the race detector reports it in one of them. Tries those with the least work first."""
+    races = ()
+    for seed, situation in sorted(enumerate(RUNGS[rung].all_situations()), key=lambda row: row[1].world_size * row[1].calls):
+        found = a2a.explore.rung(rung, mutate=name, mode="strict", situations=[situation], seeds=1, first=seed, races=not races)
+        assert not found.failing, found
+        races = races or found.races
+    assert races
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rung, name", [(rung, name) for rung, kind in RUNGS.items() for name, mutation in kind.mutations().items()
+                                        if mutation.silent])
+def test_what_only_the_race_detector_tells_is_never_seen(rung, name):
+    found = a2a.explore.rung(rung, mutate=name, mode="strict", seeds=60)
+    assert not found.failing and found.races, found
+
+
+def test_agent_for_system_works_on_hardware_by_luck():
+    assert not a2a.explore.rung("token_flags", mutate="agent-for-system", mode="hw-spx", seeds=60, races=False).failing
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_each_mutation_of_a_rung_changes_something_else(rung):
+    """Their number, names and reasons: rules.py. Texts of Triton's kernels: test_mutations_of_triton.py."""
+    kind = RUNGS[rung]
+    mutations = kind.mutations().values()
+    changes = [mutation.changes or mutation.prepare for mutation in mutations]
+    assert None not in changes and len(set(changes)) == len(changes)
+    if hasattr(kind, "SOURCE"):
+        text = kind.SOURCE.read_text(encoding="utf-8")
+        assert all(mutation.apply(text) != text for mutation in mutations)
+
+
+def test_a_mutation_matches_exactly_once():
+    with pytest.raises(MutationError, match="0 times, not once"):
+        Mutation("gone", "", (("no such text", ""),)).apply(source("token_flags"))
+    with pytest.raises(MutationError, match="2 times"):
+        Mutation("twice", "", (("a", ""),)).apply("aa")
+    with pytest.raises(MutationError, match="there are release-dropped"):
+        source("token_flags", "nonsense")
+    with pytest.raises(MutationError, match="there are none"):
+        source("sorted", "release-dropped")
