@@ -4,7 +4,7 @@
     node    = a2a.Node()                              # 8 simulated MI300X
     shape   = a2a.shapes["dsv3"]                      # 256 experts, top-8, dim 7168, <= 256 tokens per rank
     problem = a2a.Problem.random(shape, world_size=8, seed=4)
-    comm    = a2a.all_to_all.TokenFlags(node, shape)    # one rung of the ladder
+    comm    = a2a.all_to_all.TokenFlags(node, shape)  # one rung of the ladder
     out     = comm(problem)                           # one tensor per rank
     problem.check(out)
     comm.trace.stages()                               # table: rank x stage, us
@@ -14,35 +14,34 @@ Names are imported when they are first used, so that `import a2a_lib` takes mill
 
 import importlib
 import os
-import sys
-from importlib.machinery import ModuleSpec
 
 # PyTorch's idle OpenMP threads would spin while the simulator, which uses one core, computes. A user's setting stays.
 os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
 
 __version__ = "0.1.0"
 
-# Public name -> room that contains it.
+# Public name -> the module that has it.
 _NAMES = {
-    "Node": "node",
-    "Cluster": "node.cluster",
-    "Rank": "node",
-    "SymmetricHeap": "node.heap",
-    "Buffer": "runtime",
-    "Draw": "draw",
-    "ExpertParallel": "layer.expert_parallel",
-    "Problem": "moe",
-    "Shape": "moe",
-    "shapes": "moe",
-    "Table": "table",
-    "Trace": "trace",
-    "Profile": "node.profile",
+    "Node": "machine.node",
+    "Cluster": "machine.node.cluster",
+    "Rank": "machine.node",
+    "SymmetricHeap": "machine.node.heap",
+    "Profile": "machine.node.profile",
+    "Buffer": "machine.runtime",
+    "compile": "machine.toolchain",
+    "Module": "machine.toolchain",
+    "CompileError": "machine.toolchain",
+    "Trace": "machine.trace",
+    "Problem": "kernels.moe",
+    "Shape": "kernels.moe",
+    "shapes": "kernels.moe",
+    "ExpertParallel": "kernels.layer.expert_parallel",
+    "MoELayer": "lab.moe_layer",
     "Processes": "lab.processes",
     "ProcessError": "lab.processes",
-    "compile": "toolchain",
     "once": "lab.once",
-    "Module": "toolchain",
-    "CompileError": "toolchain",
+    "Table": "table",
+    "Draw": "draw",
     "A2AError": "errors",
     "SimulationError": "errors",
     "DeadlockError": "errors",
@@ -52,43 +51,47 @@ _NAMES = {
     "LaunchError": "errors",
     "ProfileError": "errors",
 }
-# Public module -> its real place. `a2a.check` and `import a2a_lib.check` both work.
+# Public module -> its place.
 _MODULES = {
-    "align": "align",
-    "all_reduce": "all_reduce",
-    "attention": "attention",
-    "alltoall": "alltoall",
+    "errors": "errors",
+    "table": "table",
+    "heap": "machine.node.heap",
+    "perfetto": "machine.trace.perfetto",
+    "presets": "machine.sim.presets",
+    "profile": "machine.node.profile",
+    "races": "machine.trace.races",
+    "runtime": "machine.runtime",
+    "show": "machine.show",
+    "toolchain": "machine.toolchain",
+    "trace": "machine.trace",
+    "triton": "machine.node.triton",
+    "families": "kernels.families",
+    "moe": "kernels.moe",
+    "align": "kernels.align",
+    "all_to_all": "kernels.all_to_all",
+    "layer": "kernels.layer",
+    "gemm": "kernels.gemm",
+    "ag_gemm": "kernels.ag_gemm",
+    "gemm_rs": "kernels.gemm_rs",
+    "gemm_ar": "kernels.gemm_ar",
+    "moe_layer": "kernels.moe_layer",
+    "moe_backward": "kernels.moe_backward",
+    "all_reduce": "kernels.all_reduce",
+    "attention": "kernels.attention",
+    "mutate": "kernels.all_to_all.mutate",
+    "published": "kernels.all_to_all.published",
     "bench": "lab.bench",
     "calibrate": "lab.calibrate",
-    "check": "course.check",
     "doctor": "lab.doctor",
-    "errors": "errors",
-    "families": "families",
-    "films": "course.films",
     "explore": "lab.explore",
-    "heap": "node.heap",
     "ladder": "lab.ladder",
     "leaderboard": "lab.leaderboard",
     "litmus": "lab.litmus",
-    "magic": "course.magic",
-    "moe": "moe",
-    "moe_layer": "lab.moe_layer",
-    "mutate": "alltoall.mutate",
-    "megakernel": "megakernel",
-    "overlap": "overlap",
-    "perfetto": "trace.perfetto",
-    "presets": "sim.presets",
     "processes": "lab.processes",
-    "profile": "node.profile",
-    "published": "alltoall.published",
-    "races": "trace.races",
-    "runtime": "runtime",
-    "show": "show",
-    "table": "table",
-    "toolchain": "toolchain",
-    "trace": "trace",
     "training": "lab.training",
-    "triton": "node.triton",
+    "check": "course.check",
+    "films": "course.films",
+    "magic": "course.magic",
 }
 
 __all__ = ["__version__", *_NAMES, *_MODULES]
@@ -107,28 +110,6 @@ def __getattr__(name):
 
 def __dir__():
     return sorted(set(globals()) | set(__all__))
-
-
-class _PublicModules:
-    """Finds `a2a_lib.check` at its real place, `a2a_lib.course.check`: one module under two names."""
-
-    def find_spec(self, fullname, path=None, target=None):
-        name = fullname.removeprefix(f"{__name__}.")
-        origin = _MODULES.get(name, name)
-        if name == fullname or origin == name:
-            return None
-        return ModuleSpec(fullname, self, origin=origin)
-
-    def create_module(self, spec):
-        module = importlib.import_module(f"{__name__}.{spec.origin}")
-        self._own = module.__spec__
-        return module
-
-    def exec_module(self, module):  # it is already loaded; the import system has just replaced its spec by the alias's
-        module.__spec__ = self._own
-
-
-sys.meta_path.append(_PublicModules())
 
 
 def load_ipython_extension(shell) -> None:

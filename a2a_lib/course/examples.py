@@ -181,10 +181,15 @@ refused
 no events
 """,
     # Modules.
+    "ag_gemm": "\n>>> list(a2a.ag_gemm.AG_GEMM)[:2]\n['sequential', 'pull_by_waves']\n",
+    "gemm_rs": "\n>>> list(a2a.gemm_rs.GEMM_RS)\n['sequential', 'slots', 'fused_sum']\n",
+    "gemm_ar": "\n>>> list(a2a.gemm_ar.GEMM_AR)\n['sequential', 'fused']\n",
+    "moe_backward": "\n>>> a2a.moe_backward.Backward.name\n'backward'\n",
+    "layer": "\n>>> a2a.layer.ExpertParallel is a2a.ExpertParallel\nTrue\n",
     "families": "\n>>> a2a.families.full_name('slots')\n'gemm_rs/slots'\n",
     "align": "\n>>> a2a.align.expected(torch.tensor([[1], [0]]), 2, block_size=2).expert_ids\ntensor([0, 1], dtype=torch.int32)\n",
     "all_reduce": "\n>>> a2a.all_reduce.best(64 << 10, ranks=8)  # bytes of a message\n'lamport'\n",
-    "alltoall": """
+    "all_to_all": """
 >>> comm = a2a.all_to_all.rungs["varlen"](node, "tiny")
 >>> problem = a2a.Problem.random("tiny", world_size=2, seed=1)
 >>> problem.check(comm(problem))                     # one tensor per rank; silent: right
@@ -238,12 +243,12 @@ True
 >>> a2a.moe.apply_expert(x[None], torch.tensor([0]))[0, 8:10]     # expert 0 rotates a row by 8
 tensor([0., 1.], dtype=torch.float16)
 """,
-    "moe_layer": """
->>> moe = a2a.moe_layer.MoELayer(node, "tiny", hidden=32, block_size=4)
+    "MoELayer": """
+>>> moe = a2a.MoELayer(node, "tiny", hidden=32, block_size=4)
 >>> moe.shape.dim
 128
 """,
-    "megakernel": """
+    "moe_layer": """
 >>> a2a.moe_layer.LayerShape(num_experts=8, topk=2, dim=128, inter=128, max_tokens=32).dim
 128
 """,
@@ -251,7 +256,7 @@ tensor([0., 1.], dtype=torch.float16)
 >>> a2a.mutate.find("token_flags", "release-dropped").name
 'release-dropped'
 """,
-    "overlap": """
+    "gemm": """
 >>> a2a.gemm.GemmShape(m=1024, n=512, k=256).m
 1024
 """,

@@ -13,20 +13,9 @@ if TYPE_CHECKING:
     from .rung.family import Family
     from .rung.rung import Rung
 
-# Family -> "module:name" of its `rungs.family.Family` (name: FAMILY if left out), in the order of the lessons. A line
-# here # registers a family.
-FAMILIES: dict[str, str] = {
-    "all_to_all": "a2a_lib.kernels.all_to_all.family",
-    "align": "a2a_lib.kernels.align.family",
-    "layer": "a2a_lib.kernels.layer.family",
-    "ag_gemm": "a2a_lib.kernels.gemm.family:AG_GEMM",
-    "gemm_rs": "a2a_lib.kernels.gemm.family:GEMM_RS",
-    "gemm_ar": "a2a_lib.kernels.gemm.family:GEMM_AR",
-    "moe_layer": "a2a_lib.kernels.moe_layer.family",
-    "moe_backward": "a2a_lib.kernels.moe_backward.family",
-    "all_reduce": "a2a_lib.kernels.all_reduce.family",
-    "attention": "a2a_lib.kernels.attention.family",
-}
+# A family is a folder of its name beside this file, with `family.FAMILY`: a name here registers it. In the order of the lessons.
+FAMILIES: dict[str, str] = {name: f"{__package__}.{name}.family" for name in (
+    "all_to_all", "align", "layer", "ag_gemm", "gemm_rs", "gemm_ar", "moe_layer", "moe_backward", "all_reduce", "attention")}
 FIRST = "all_to_all"  # the default family
 ALSO = {"moe_layer": "moe_backward"}  # "moe_layer/backward" is found, too: another operation, so another family
 
@@ -39,8 +28,7 @@ def of(name: str) -> Family:
 
 
 def _family(name: str) -> Family:
-    module, _, family = FAMILIES[name].partition(":")
-    return getattr(import_module(module), family or "FAMILY")
+    return import_module(FAMILIES[name]).FAMILY
 
 
 def names() -> list[str]:

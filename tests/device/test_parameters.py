@@ -59,7 +59,7 @@ def test_at_most_fourteen_parameters(name, text):
     assert not many, f"{name}: {many}"
 
 
-@pytest.mark.parametrize("path", [*sorted((PACKAGE / "kernels" / "all_to_all").glob("*.hip")), PACKAGE / "kernels/layer/expert_parallel.hip",
+@pytest.mark.parametrize("path", [*sorted((PACKAGE / "kernels/all_to_all").glob("*.hip")), PACKAGE / "kernels/layer/expert_parallel.hip",
                                   *(PACKAGE / "machine/device/a2a" / name for name in
                                     ("alltoall.h", "alltoall_cuda.h", "places.h", "sums.h"))], ids=lambda path: path.stem)
 def test_rungs_take_the_structs(path):

@@ -3,13 +3,13 @@ import re
 
 import pytest
 import torch
+from a2a_lib.kernels.gemm.stored import KERNELS
 from triton_tools import need_triton
 
 from a2a_lib import A2AError, DeadlockError, LaunchError, Node
 from a2a_lib.kernels.ag_gemm import AG_GEMM
 from a2a_lib.kernels.gemm import GemmProblem, GemmShape
 from a2a_lib.kernels.gemm.rung import GemmTiles
-from a2a_lib.kernels.gemm.stored import KERNELS
 from a2a_lib.kernels.gemm_rs import GEMM_RS
 from a2a_lib.machine.toolchain.triton import compile_function
 

@@ -1,12 +1,14 @@
-"""The house as its code is: rooms, imports, public names. Writes what ARCHITECTURE.md shows of them:
+"""The house as its code is: rooms, imports, what the rest takes from the machine. Writes what pages show of them:
 
-    python tests/house/house.py      draws the picture and the table of public names anew
+    python tests/house/house.py      draws ARCHITECTURE.md's picture and the table of machine/README.md anew
 """
 
 import ast
+import inspect
 import re
 import sys
 from collections.abc import Collection
+from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -15,7 +17,8 @@ if __name__ == "__main__":
 import sources  # noqa: E402
 
 PACKAGE = "a2a_lib"
-PAGE = ROOT / "ARCHITECTURE.md"
+PAGE, MACHINE = ROOT / "ARCHITECTURE.md", ROOT / "a2a_lib" / "machine" / "README.md"
+FLOORS = ("machine", "kernels")  # folders whose folders are rooms
 
 
 def storeys(text: str) -> list[list[str]]:
@@ -88,9 +91,10 @@ def graph_of_includes(folder: Path) -> dict[str, set[str]]:
     return graph
 
 
-def room(file: str) -> str:
-    """The room of a file: the first part of its path."""
-    return file.partition("/")[0].removesuffix(".py")
+def room(file: str, floors: tuple[str, ...] = FLOORS) -> str:
+    """The room of a file: the first part of its path, and the second too, where folders of the first are rooms (floors)."""
+    first, *rest = file.removesuffix(".py").removesuffix("/__init__").split("/")
+    return f"{first}/{rest[0]}" if first in floors and rest else first
 
 
 def circles(graph: dict[str, set[str]]) -> list[list[str]]:
@@ -116,18 +120,6 @@ def circles(graph: dict[str, set[str]]) -> list[list[str]]:
         if file not in index:
             visit(file)
     return found
-
-
-def defined_in(name: str, module: str, texts: dict[str, str]) -> str:
-    """The file that defines a name which a module of the package (dotted, without the package's name) offers."""
-    file = file_of(module, texts)
-    for node in sources.nodes(texts[file]):
-        if isinstance(node, ast.ImportFrom) and node.level and any(name == (alias.asname or alias.name) for alias in node.names):
-            folder = file.split("/")[:-1]
-            inner = ".".join([*folder[:len(folder) - node.level + 1], *filter(None, [node.module])])
-            if file_of(f"{inner}.{name}", texts) is None and file_of(inner, texts):
-                return defined_in(name, inner, texts)
-    return file
 
 
 def rooms_below(graph: dict[str, set[str]]) -> dict[str, set[str]]:
@@ -159,31 +151,59 @@ def picture(text: str, package: Path) -> str:
         lines.append(title)
         for name in reversed(names):
             arrows = sorted(below.get(name, set()) - common)
-            lines.append(f"    {name:11} -> {', '.join(arrows)}" if arrows else f"    {name}")
+            lines.append(f"    {name:20} -> {', '.join(arrows)}" if arrows else f"    {name}")
     return "\n".join(["```text", *lines, f"{floors[0][0]}: {', '.join(floors[0][1])}", "```"])
 
 
-def public_names() -> str:
-    """A table: files, and the public names that each of them has."""
-    import a2a_lib
+def taken_from_the_machine(texts: dict[str, str]) -> dict[str, list[str]]:
+    """{module of machine/, dotted: names that files outside of machine/ import from it}. A module that is imported itself
+    stands in its package's row, with a dot. texts: {file: text} of the package."""
+    taken: dict[str, set[str]] = {}
+    for file, text in texts.items():
+        folder = file.split("/")[:-1]
+        if folder[:1] == ["machine"]:
+            continue
+        for node in sources.nodes(text):
+            if isinstance(node, ast.ImportFrom) and node.level:
+                module = ".".join([*folder[:len(folder) - node.level + 1], *filter(None, [node.module])])
+                if module.split(".")[0] == "machine":
+                    taken.setdefault(module, set()).update(
+                        f"{alias.name}." if file_of(f"{module}.{alias.name}", texts) else alias.name for alias in node.names)
+    return {module: sorted(names) for module, names in sorted(taken.items())}
 
-    texts, files = texts_of(ROOT / PACKAGE), {}
-    for name, module in a2a_lib._NAMES.items():
-        files.setdefault(defined_in(name, module, texts), []).append(name)
-    for name, module in a2a_lib._MODULES.items():
-        files.setdefault(file_of(module, texts), []).append(f"{name} (module)")
-    rows = [f"| {', '.join(names)} | `{file.removesuffix('__init__.py')}` |" for file, names in sorted(files.items())]
-    return "\n".join(["| name, after `a2a.` | file, below `a2a_lib/` |", "|---|---|", *rows])
+
+def kind_of(name: str, module: str) -> str:
+    """A name as the table shows it: a function with its parameters, a class with "class", everything else as it is."""
+    if name.endswith("."):
+        return f"`{name}`"
+    value = getattr(import_module(f"{PACKAGE}.{module}"), name)
+    if inspect.isclass(value):
+        return f"class `{name}`"
+    if inspect.isfunction(value) and not module.startswith("machine.device"):  # with Triton, those are none
+        return f"`{name}({', '.join(inspect.signature(value).parameters)})`"
+    return f"`{name}`"
 
 
-def drawn(text: str) -> str:
-    """A page with its picture and its names as they are now, between their marks."""
-    for mark, part in (("picture", picture(text, ROOT / PACKAGE)), ("names", public_names())):
-        begin, end = f"<!-- {mark} -->\n", f"<!-- end of {mark} -->"
-        before, _, rest = text.partition(begin)
-        text = f"{before}{begin}{part}\n{end}{rest.partition(end)[2]}"
-    return text
+def interface() -> str:
+    """A table: modules of the machine, and the names that the rest of the package takes from each."""
+    rows = [f"| `{module.removeprefix('machine.')}` | {', '.join(kind_of(name, module) for name in names)} |"
+            for module, names in taken_from_the_machine(texts_of(ROOT / PACKAGE)).items()]
+    return "\n".join(["| module | names |", "|---|---|", *rows])
+
+
+def between(text: str, mark: str, part: str) -> str:
+    """A page with `part` between its marks."""
+    begin, end = f"<!-- {mark} -->\n", f"<!-- end of {mark} -->"
+    before, _, rest = text.partition(begin)
+    return f"{before}{begin}{part}\n{end}{rest.partition(end)[2]}"
+
+
+def drawn() -> dict[Path, str]:
+    """{page: its text with what the code is now}."""
+    page, machine = (path.read_text(encoding="utf-8") for path in (PAGE, MACHINE))
+    return {PAGE: between(page, "picture", picture(page, ROOT / PACKAGE)), MACHINE: between(machine, "names", interface())}
 
 
 if __name__ == "__main__":
-    PAGE.write_text(drawn(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    for path, text in drawn().items():
+        path.write_text(text, encoding="utf-8")

@@ -5,7 +5,7 @@ import re
 import pytest
 from house import ROOT
 
-PAGES = ("ARCHITECTURE.md", "CONTRIBUTING.md", "a2a_lib/machine/sim/README.md", "a2a_lib/machine/sim/SPEED.md", "a2a_lib/machine/device/README.md")
+PAGES = ("ARCHITECTURE.md", "CONTRIBUTING.md", *(f"a2a_lib/machine/{page}.md" for page in ("sim/README", "sim/SPEED", "device/README")))
 MOST_WORDS = 120
 
 

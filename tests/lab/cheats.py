@@ -150,9 +150,11 @@ KNOWN_CHEATS = {
     "experts at home, zeros pushed": Cheat(home(KNOWN), "hazards", "routing: random"),
     "parameters sent, zeros pushed": Cheat(home(SENT), "bytes", "work that was not done"),
     "Python replaces the check": Cheat(
-        python("from a2a_lib.kernels.moe import checks\nchecks.check_outputs = lambda *given: None"), "read", "would have to run", python=True),
+        python("from a2a_lib.kernels.moe import checks\nchecks.check_outputs = lambda *given: None"), "read", "would have to run",
+        python=True),
     "Python replaces the time": Cheat(
-        python("from a2a_lib.machine.trace import Trace\nTrace.span_us = property(lambda trace: 0.5)"), "read", "would have to run", python=True),
+        python("from a2a_lib.machine.trace import Trace\nTrace.span_us = property(lambda trace: 0.5)"), "read", "would have to run",
+        python=True),
     "wrong at the judged ranks alone": Cheat(
         changed((SIGNAL, f"if (world.world_size == 8) {RELAXED} else {SIGNAL}")), "races", "missing release", asked={"world_size": 8}),
     "wrong at the judged shape alone": Cheat(

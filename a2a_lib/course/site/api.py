@@ -12,7 +12,7 @@ from ..examples import EXAMPLES
 
 ROOMS = {
     "The node": ("Node", "Rank", "SymmetricHeap", "Buffer", "Profile"),
-    "The work": ("Shape", "Problem", "alltoall", "moe"),
+    "The work": ("Shape", "Problem", "all_to_all", "moe"),
     "What happened": ("Trace", "Table", "show"),
     "Kernels": ("compile", "Module", "triton"),
 }

@@ -10,7 +10,7 @@ from ..gemm.rung import SIMULATED, GemmRung
 from ..moe.gemm import GemmShape
 from ..rung.situations import Situation
 from . import node_kernels
-from .family import FAMILY as AG_GEMM
+from .family import FAMILY
 from .nodes_variants import FLAT, TWO_LEVEL
 from .rungs import COPIED
 
@@ -25,7 +25,7 @@ class TwoLevel(GemmRung):
     one program (default: up to 8, of at least a tile's rows). Two workspaces alternate, as in `ag_gemm.CopyEngine`.
     """
 
-    family, name = AG_GEMM, "two_level"
+    family, name = FAMILY, "two_level"
     idea = "same numbers exchange between nodes, and pass on within theirs"
     indices = {"flags": ("turn", "source", "piece")}
     modules = (kernels, node_kernels)

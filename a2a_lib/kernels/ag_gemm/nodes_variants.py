@@ -1,9 +1,9 @@
 """Mutations of the AllGather -> GEMM rungs on several nodes: texts of `node_kernels`. See `rungs.variants`."""
 from __future__ import annotations
 
-from ..gemm.host_mutations import one_workspace
+from ..gemm.shared_variants import ALIKE, one_workspace
 from ..rung.variants import Mutation, swap
-from .variants import ALIKE, WAITS
+from .variants import WAITS
 
 POSTED = "number = put_signal(nic, there, own + place, part * 2, flag, epoch)"
 NIC_FLAG = "flag = at(flags, bases, rank, peer) + rank * pieces + piece"

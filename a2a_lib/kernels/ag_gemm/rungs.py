@@ -5,13 +5,12 @@ import torch
 
 from ...plurals import quantity
 from ..gemm import kernels
-from ..gemm.rung import GemmRung, has_parameter
+from ..gemm.rung import ALL_GATHER_GEMM, WAIT_FOR_ALL, GemmRung, has_parameter
 from ..moe.gemm import GemmShape
 from ..rung.situations import Situation
-from .family import FAMILY as AG_GEMM
+from .family import FAMILY
 from .variants import AG_SEQUENTIAL, COPY_ENGINE, PULL_BY_WAVES, PUT_BY_WAVES
 
-ALL_GATHER_GEMM = "{0}:16, {0}:16, {0}:16, {0}:16, *i32, i32, i32, i32:16, i32:16, i32:16, i32, i32, i32"
 PUSH_AND_MULTIPLY = ("{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i32, *i64, i32, i32, i32:16, i32:16, i32:16, i32, i32, i32, "
                      "i32")
 PULL_AND_MULTIPLY = ("{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i32, *i32, *i64, i32, i32, i32:16, i32:16, i32:16, i32, "
@@ -21,7 +20,6 @@ PIECES = Situation("two pieces", GemmShape(256, 128, 64), 2, calls=2, options=((
 # Each sender has a share of every piece, the first a larger one.
 SENDERS = Situation("two pieces, two senders", GemmShape(768, 128, 64), 2, calls=2, cus=4,
                     options=(("programs", 10), ("senders", 2), ("pieces", 2)))
-WAIT_FOR_ALL = "*i32, i32, i32, i32, i32"
 
 
 class CopyEngine(GemmRung):
@@ -34,7 +32,7 @@ class CopyEngine(GemmRung):
     tiles waited for the rows that this rank sent in between.
     """
 
-    family, name = AG_GEMM, "copy_engine"
+    family, name = FAMILY, "copy_engine"
     idea = "copies run beside the GEMM; a tile waits for the rows that it reads"
     indices = {"flags": ("turn", "source", "piece")}
     kernel_functions = {"all_gather_gemm": kernels.all_gather_gemm}

@@ -1,12 +1,8 @@
 """Mutations of the AllGather -> GEMM rungs on one node: texts of `kernels`, and copies of the host. See `rungs.variants`."""
 from __future__ import annotations
 
-from ..gemm.host_mutations import Copies
+from ..gemm.shared_variants import ALIKE, COLLECT, ONE_LINK, TILES, Copies
 from ..rung.variants import Mutation, swap
-
-# Why no schedule shows a mutation.
-ALIKE = "calls in flight have one problem: what comes too early is what is there"
-ONE_LINK = "on the simulated node copies over a link arrive in the order in which they began"
 
 WAIT = "wait_at_least(flags + source * pieces + piece, epoch)"
 PLACE = "place = piece.to(tl.int64) * part + first"
@@ -25,13 +21,6 @@ WAITS = (
              swap(WAIT, "source", "rank"), shows="deadlock"),
     Mutation("nearest-peer-only", "every chunk waits for the next rank's flag", swap(WAIT, "source", "((rank + 1) % world_size)")),
     Mutation("first-piece-only", "the first piece's flag stands for all pieces", swap(WAIT, " + piece", "")),
-)
-TILES = (
-    Mutation("first-tile-not-wrapped", "a program's first tile lies behind the chunk's last",
-             swap("return (program + programs - before) % programs", " % programs", ""), shows="wrong"),
-    Mutation("rows-rounded-down", "the last tile of rows, which is not full, is nobody's",
-             swap("    rows, columns = tl.cdiv(rows_here, BM), tl.cdiv(N, BN)\n    b_rows", "tl.cdiv(rows_here, BM)", "rows_here // BM"),
-             shows="wrong"),
 )
 HOST = (
     Mutation("flag-before-rows", "the flag may be there before the rows", prepare=Copies(flag_first=True).prepare),
@@ -53,7 +42,6 @@ HOST = (
 )
 COPY_ENGINE = (*WAITS, *TILES, *HOST)
 
-COLLECT = "wait_at_least(flags + i, epoch)"
 # The wait in the GEMM never blocks here, because another kernel has waited before.
 AG_SEQUENTIAL = (
     Mutation("waits-dropped", "the GEMM starts when its own copies are under way",

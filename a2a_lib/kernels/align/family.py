@@ -13,7 +13,6 @@ class AlignFamily(Family):
 
     name = "align"
     what = "MoE align & sort: flat tokens by expert, padded to tiles"
-    room = "a2a_lib.kernels.align"
     registry = {name: f".rung:{name}" for name in ("four_stage", "one_block", "two_kernels", "many_blocks", "xcd_aware",
                                                    "reserve", "tiles", "stable_tiles")}
     spelling = "ExKxBxT (experts, topk, rows of a tile, tokens)"

@@ -18,7 +18,6 @@ class AllReduceFamily(Family):
 
     name = "all_reduce"
     what = "the sum of all ranks' messages, at every rank"
-    room = "a2a_lib.kernels.all_reduce"
     registry = {"torch": ".by_torch:ByTorch", "one_shot": ".one_shot:OneShot", "one_shot_push": ".one_shot_push:OneShotPush",
                 "two_shot": ".two_shot:TwoShot", "flag_in_data": ".flag_in_data:FlagInData",
                 "flag_in_data_two_shot": ".flag_in_data_two_shot:FlagInDataTwoShot",

@@ -12,7 +12,6 @@ class AllToAllFamily(Family):
 
     name = "all_to_all"
     what = "the all-to-all of a MoE layer: dispatch, experts, combine"
-    room = "a2a_lib.kernels.all_to_all"
     registry = {name: f".{module}:{kind}" for name, module, kind in (
         ("reference", "reference", "Reference"), ("sorted", "by_sorting", "Sorted"), ("p2p", "p2p", "P2P"),
         ("rank_flags", "rank_flags", "RankFlags"), ("token_flags", "token_flags", "TokenFlags"),

@@ -15,7 +15,6 @@ class AttentionFamily(Family):
 
     name = "attention"
     what = "attention of a sequence that is split over ranks"
-    room = "a2a_lib.kernels.attention"
     registry = {"gather": ".mesh:Gather", "ring": ".ring:Ring", "two_rings": ".ring:TwoRings", "mesh": ".mesh:Mesh",
                 "ulysses": ".ulysses:Ulysses"}
     spelling = "RANKSxROWS or LENGTHxHEADSxKV_HEADSxDIM, and words: 4x256, 8x128xcausal, 1000x8x2x64xcausalxstripedxbf16"

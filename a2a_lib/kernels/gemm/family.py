@@ -1,4 +1,4 @@
-"""The families `ag_gemm`, `gemm_rs` and `gemm_ar`: matrix products with hidden communication."""
+"""What the families of matrix products with hidden communication share."""
 from __future__ import annotations
 
 from typing import Any
@@ -10,7 +10,6 @@ from ..rung.situations import Situation
 class GemmFamily(Family):
     """See `Family`. A shape is a `moe.gemm.GemmShape`, a problem a `GemmProblem`."""
 
-    room = "a2a_lib.kernels.gemm"
     spelling = "MxNxK"
     columns = {"m": "m", "n": "n", "k": "k"}
     world_size = 4
@@ -44,7 +43,7 @@ class GemmFamily(Family):
     @property
     def situations(self) -> tuple[Situation, ...]:
         # A program without a tile of the first chunk begins with the next rank's rows at once. No earlier call has left
-        # rows # there that would hide a missing wait.
+        # rows there that would hide a missing wait.
         return (Situation("a late rank", self.shape("192x192x192"), 3, calls=1, late=4 << 20, options=(("programs", 4),), cus=4),
                 Situation("few programs", self.shape("256x128x64"), 2, options=(("programs", 3),), cus=4),
                 Situation("three ranks, odd rows", self.shape("336x192x96"), 3, options=(("programs", 5),), cus=4))
@@ -54,26 +53,3 @@ class GemmFamily(Family):
         shape, world = problem.shape, problem.world_size
         rows = shape.m * (shape.k if self.name == "ag_gemm" else shape.n) * shape.dtype.itemsize
         return {"rows": rows * (world - 1) * (2 if self.name == "gemm_ar" else 1)}
-
-
-class AllGatherGemm(GemmFamily):
-    name = "ag_gemm"
-    what = "AllGather -> GEMM: every rank multiplies the rows of all"
-    registry = {"sequential": ".ag_gemm:Sequential", "pull_by_waves": ".ag_gemm:PullByWaves",
-                "put_by_waves": ".ag_gemm:PutByWaves", "copy_engine": ".ag_gemm:CopyEngine",
-                "flat": ".nodes:Flat", "two_level": ".nodes:TwoLevel"}
-
-
-class GemmReduceScatter(GemmFamily):
-    name = "gemm_rs"
-    what = "GEMM -> ReduceScatter: every rank sums its rows of all ranks' products"
-    registry = {"sequential": ".gemm_rs:Sequential", "slots": ".gemm_rs:Slots", "fused_sum": ".gemm_rs:FusedSum"}
-
-
-class GemmAllReduce(GemmFamily):
-    name = "gemm_ar"
-    what = "GEMM -> AllReduce: every rank gets the sum of all ranks' products"
-    registry = {"sequential": ".gemm_ar:Sequential", "fused": ".gemm_ar:Fused"}
-
-
-AG_GEMM, GEMM_RS, GEMM_AR = AllGatherGemm(), GemmReduceScatter(), GemmAllReduce()

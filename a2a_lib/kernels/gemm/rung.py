@@ -1,4 +1,4 @@
-"""The common parts of the rungs of both GEMM families: tiles, memory, the persistent grid."""
+"""The common parts of the rungs of the GEMM families: tiles, memory, the persistent grid."""
 from __future__ import annotations
 
 import inspect
@@ -16,6 +16,9 @@ from ..rung.triton_rung import POINTERS, TritonRung
 from . import kernels
 
 TILE_CONSTANTS = ("BM", "BN", "BK", "GROUP")
+# Signatures of `kernels.all_gather_gemm` and `kernels.wait_for_all`, which several families load.
+ALL_GATHER_GEMM = "{0}:16, {0}:16, {0}:16, {0}:16, *i32, i32, i32, i32:16, i32:16, i32:16, i32, i32, i32"
+WAIT_FOR_ALL = "*i32, i32, i32, i32, i32"
 
 
 def has_parameter(function, name: str) -> bool:

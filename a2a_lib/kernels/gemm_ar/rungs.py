@@ -5,11 +5,10 @@ from dataclasses import asdict
 
 import torch
 
-from ..ag_gemm.rungs import ALL_GATHER_GEMM
 from ..gemm import kernels
-from ..gemm.rung import GemmRung, GemmTiles
+from ..gemm.rung import ALL_GATHER_GEMM, GemmRung, GemmTiles
 from . import kernels as ar_kernels
-from .family import FAMILY as GEMM_AR
+from .family import FAMILY
 from .variants import FUSED, SEQUENTIAL
 
 BUFFERS = "{0}:16, {0}:16, *i32, *i32, *i64"  # out, parts, arrived, done, bases
@@ -31,7 +30,7 @@ class Fused(GemmRung):
     Arguments: those of `GemmRung`; at most 32 ranks. Each rank's output is the whole C [m, n], with the same bits on all.
     """
 
-    family, name = GEMM_AR, "fused"
+    family, name = FAMILY, "fused"
     idea = "a part leaves when it is finished; a tile's owner adds the parts and sends the sum to all"
     modules = (kernels, ar_kernels)
     indices = {"arrived": ("tile", "source"), "done": ("source", "piece")}

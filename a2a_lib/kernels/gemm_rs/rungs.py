@@ -3,10 +3,9 @@ from __future__ import annotations
 
 import torch
 
-from ..ag_gemm.rungs import ALL_GATHER_GEMM, WAIT_FOR_ALL
 from ..gemm import kernels
-from ..gemm.rung import GemmRung, has_parameter
-from .family import FAMILY as GEMM_RS
+from ..gemm.rung import ALL_GATHER_GEMM, WAIT_FOR_ALL, GemmRung, has_parameter
+from .family import FAMILY
 from .variants import FUSED_SUM, GEMM_RS_SEQUENTIAL, SLOTS
 
 GEMM_REDUCE_SCATTER = "{0}:16, {0}:16, {0}:16, {0}:16, *i32, *i64, i32, i32, i32:16, i32:16, i32:16, i32, i32"
@@ -22,7 +21,7 @@ class Slots(GemmRung):
     always waits needs no WAIT, one with the tiles in another order no GROUP.
     """
 
-    family, name = GEMM_RS, "slots"
+    family, name = FAMILY, "slots"
     idea = "a tile leaves when it is finished, others' first; a second kernel adds"
     indices = {"flags": ("turn", "source", "tile")}
     kernel_functions = {"gemm_reduce_scatter": kernels.gemm_reduce_scatter, "reduce_tiles": kernels.reduce_tiles}

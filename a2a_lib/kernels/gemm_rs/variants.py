@@ -1,8 +1,7 @@
 """Mutations of the GEMM -> ReduceScatter rungs: texts of `kernels`, and copies of the host. See `rungs.variants`."""
 from __future__ import annotations
 
-from ..ag_gemm.variants import ALIKE, COLLECT, ONE_LINK, TILES
-from ..gemm.host_mutations import FirstTurn, Parts, adder_alone
+from ..gemm.shared_variants import ALIKE, COLLECT, ONE_LINK, TILES, FirstTurn, Parts, adder_alone
 from ..rung.variants import Mutation, swap
 
 WAIT = "wait_at_least(flags + source * tiles, epoch)"

@@ -10,7 +10,6 @@ class ExpertParallelFamily(LayerFamily):
 
     name = "layer"
     what = "a MoE layer through ExpertParallel: dispatch, anybody's experts, combine"
-    room = "a2a_lib.kernels.layer"
     registry = {"expert_parallel": ".rung:ExpertParallelRung"}
     world_size = 8
 

@@ -10,9 +10,8 @@ from ..rung.situations import Situation
 class MoEBackwardFamily(LayerFamily):
     name = "moe_backward"
     what = "the backward pass of a whole MoE layer: dispatch of the gradient, dgrad, wgrad, combine"
-    room = "a2a_lib.kernels.moe_layer"
-    registry = {"backward_phases": ".backward_rungs:BackwardPhases",
-                "backward_two_launches": ".backward_rungs:BackwardTwoLaunches", "backward": ".backward_rungs:Backward"}
+    registry = {"backward_phases": ".rungs:BackwardPhases",
+                "backward_two_launches": ".rungs:BackwardTwoLaunches", "backward": ".rungs:Backward"}
 
     def problem(self, shape: Any, world_size: int, seed: int | None = None, **options: Any) -> Any:
         from ..moe.backward_problem import BackwardProblem

@@ -5,16 +5,14 @@
     rung    = a2a.moe_layer.RUNGS["megakernel"](node, shape)
     problem.check(rung(problem))
 
-On Hopper GPUs `Hopper` is the same layer in CUDA. The backward pass: `Backward`, `BackwardPhases` with a `BackwardProblem`.
+On Hopper GPUs `Hopper` is the same layer in CUDA. The backward pass is the family `moe_backward`.
 """
 from ..rung.family import lazily
 
-_NAMES = {"Backward": "backward_rungs", "BackwardPhases": "backward_rungs", "BackwardProblem": "backward_rungs",
-          "BackwardSwitches": "backward_switches", "Hopper": "hopper_rung", "LayerGradients": "backward_rungs", "in_turn": "events",
+_NAMES = {"Hopper": "hopper_rung", "in_turn": "events",
           "LayerProblem": "rungs", "LayerShape": "rungs", "Megakernel": "rungs", "Phases": "rungs", "RUNGS": "rungs",
           "Tiles": "rungs", "TwoLaunches": "rungs", "Task": "events", "Tasks": "events", "HAZARDS": "hazards",
           "hazard": "hazards", "with_change": "hazards", "Switches": "switches", "Plan": "views"}
-__all__ = ["HAZARDS", "RUNGS", "Backward", "BackwardPhases", "BackwardProblem", "BackwardSwitches", "Hopper", "LayerGradients",
-           "LayerProblem", "LayerShape", "Megakernel", "Phases", "Plan", "Switches", "Task", "Tasks", "Tiles", "TwoLaunches", "hazard",
-           "in_turn", "with_change"]
+__all__ = ["HAZARDS", "RUNGS", "Hopper", "LayerProblem", "LayerShape", "Megakernel", "Phases", "Plan", "Switches", "Task", "Tasks",
+           "Tiles", "TwoLaunches", "hazard", "in_turn", "with_change"]
 __getattr__ = lazily(__name__, _NAMES)

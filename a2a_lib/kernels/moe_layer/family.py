@@ -76,7 +76,6 @@ class LayerFamily(Family):
 class MoELayerFamily(LayerFamily):
     name = "moe_layer"
     what = "a whole MoE layer as tasks of one queue: dispatch, both GEMMs, combine"
-    room = "a2a_lib.kernels.moe_layer"
     registry = {"phases": ".rungs:Phases", "two_launches": ".rungs:TwoLaunches", "megakernel": ".rungs:Megakernel"}
 
     @property

@@ -51,8 +51,7 @@ class Family:
 
         name        as in "family/rung"
         what        the operation, in a few words
-        room        the package that `registry` is relative to
-        registry    {name of a rung: "module:Class"}, in the order of the ladder
+        registry    {name of a rung: "module:Class"}, modules relative to the family's package, in the order of the ladder
         spelling    how a shape is written that has no name, such as "MxNxK"; "" where all have names
         columns     {attribute of a shape: what `a2a shapes` calls it}
         world_size  ranks of a simulated run, unless somebody says otherwise
@@ -64,7 +63,6 @@ class Family:
 
     name: str
     what: str
-    room: str
     registry: Mapping[str, str]
     spelling: str = ""
     columns: Mapping[str, str] = {}
@@ -78,7 +76,7 @@ class Family:
     def imported(self, line: str) -> type:
         """The class that a line "module:Class" of `registry` or `beside` names."""
         module, _, kind = line.partition(":")
-        return getattr(import_module(module, self.room), kind)
+        return getattr(import_module(module, type(self).__module__.rpartition(".")[0]), kind)
 
     def full_names(self) -> list[str]:
         """"family/rung" of every rung."""

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -68,7 +69,7 @@ class TritonRung(KernelRung):
 
     @classmethod
     def files(cls):
-        return [cls.host_file().with_name(module.__name__.rpartition(".")[2] + ".py") for module in cls.modules]
+        return [Path(module.__file__) for module in cls.modules]
 
     @classmethod
     def kernel_texts(cls) -> dict[str, str]:

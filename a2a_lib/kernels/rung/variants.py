@@ -12,7 +12,7 @@ from typing import Any
 from ...errors import A2AError
 from .waits import Flag
 
-DEVICE = Path(__file__).resolve().parents[1] / "device"
+DEVICE = Path(__file__).resolve().parents[2] / "machine" / "device"
 # Headers that kernels of several rungs share; sums.h includes places.h.
 SHARED = ("a2a/alltoall.h", "a2a/sums.h", "a2a/places.h", "a2a/align.h")
 DESIGN, MUTATION = "design", "mutation"

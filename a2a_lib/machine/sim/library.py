@@ -16,7 +16,7 @@ def library_path() -> str:
     """Path of liba2a_sim: the environment variable A2A_SIM_LIBRARY, else the copy built into the package."""
     if os.environ.get(ENVIRONMENT):
         return os.environ[ENVIRONMENT]
-    folder = Path(__file__).resolve().parent.parent / "_native"
+    folder = Path(__file__).resolve().parents[2] / "_native"
     for suffix in (".so", ".dylib"):
         if (folder / f"liba2a_sim{suffix}").exists():
             return str(folder / f"liba2a_sim{suffix}")

@@ -1,9 +1,24 @@
-"""Mutations of the host: wrong copies, buffers that do not alternate, wrong streams."""
+"""What mutations of several GEMM families share: wrong copies of the host, buffers that do not alternate, texts of `kernels`."""
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
+
+from ..rung.variants import Mutation, swap
+
+# Why no schedule shows a mutation.
+ALIKE = "calls in flight have one problem: what comes too early is what is there"
+ONE_LINK = "on the simulated node copies over a link arrive in the order in which they began"
+
+COLLECT = "wait_at_least(flags + i, epoch)"
+TILES = (
+    Mutation("first-tile-not-wrapped", "a program's first tile lies behind the chunk's last",
+             swap("return (program + programs - before) % programs", " % programs", ""), shows="wrong"),
+    Mutation("rows-rounded-down", "the last tile of rows, which is not full, is nobody's",
+             swap("    rows, columns = tl.cdiv(rows_here, BM), tl.cdiv(N, BN)\n    b_rows", "tl.cdiv(rows_here, BM)", "rows_here // BM"),
+             shows="wrong"),
+)
 
 
 class FirstTurn:

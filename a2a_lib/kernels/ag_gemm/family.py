@@ -1,0 +1,12 @@
+"""The family `ag_gemm`: AllGather -> GEMM."""
+from ..gemm.family import GemmFamily
+
+
+class AllGatherGemm(GemmFamily):
+    name = "ag_gemm"
+    what = "AllGather -> GEMM: every rank multiplies the rows of all"
+    registry = {"sequential": ".rungs:Sequential", "pull_by_waves": ".rungs:PullByWaves", "put_by_waves": ".rungs:PutByWaves",
+                "copy_engine": ".rungs:CopyEngine", "flat": ".nodes:Flat", "two_level": ".nodes:TwoLevel"}
+
+
+FAMILY = AllGatherGemm()

@@ -1,0 +1,4 @@
+"""The rungs of the family by name."""
+from .family import FAMILY
+
+GEMM_AR = dict(FAMILY.rungs)
