@@ -137,8 +137,8 @@ def test_tests_are_spread_and_code_is_read_by_ruff():
     assert (ROOT / "a2a_lib" / "py.typed").is_file(), "type checkers take no annotations without it"
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "a2a_lib/machine/README.md", "a2a_lib/machine/sim/README.md",
-                                  "a2a_lib/machine/sim/SPEED.md"])
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "a2a_lib/machine/README.md",
+                                  "a2a_lib/machine/sim/README.md", "a2a_lib/machine/sim/SPEED.md"])
 def test_links_of_the_pages_lead_somewhere(page):
     links = [link for link in re.findall(r"\]\(([^)#\s]+)", (ROOT / page).read_text()) if "://" not in link]
     assert [link for link in links if not ((ROOT / page).parent / link).exists()] == []
