@@ -63,7 +63,7 @@ using S32 = Reg<Type::f32, u32>;
 using D64 = Reg<Type::f64, u64>;
 
 template <class R, auto Fma, int (*Scale)(typename R::value)>
-struct DivFmas {
+struct RoundedDivFmas {
   static void lanes(const u32* const* s, u32* const* d, u8*) {
     for (int i = 0; i < kLanes; ++i) {
       const auto c = R::get(s[4], s[5], i);
@@ -73,7 +73,7 @@ struct DivFmas {
 };
 int scale_s(f32 c) { return exponent<Single>(as_u32(c)) > Single::bias ? 64 : -64; }
 int scale_d(f64 c) { return exponent<Double>(as_u64(c)) > Double::bias ? 128 : -128; }
-f32 legacy(f32 a, f32 b) { return a == 0 || b == 0 ? 0.0f : mul_s(a, b); }
+f32 legacy_s(f32 a, f32 b) { return a == 0 || b == 0 ? 0.0f : mul_s(a, b); }
 }  // namespace
 
 void add_rounding(Table& t) {
@@ -81,20 +81,20 @@ void add_rounding(Table& t) {
   V2("v_sub_f32", F32, F32, F32, add_s(a, -b));
   V2("v_subrev_f32", F32, F32, F32, add_s(b, -a));
   V2("v_mul_f32", F32, F32, F32, mul_s(a, b));
-  V2("v_mul_legacy_f32", F32, F32, F32, legacy(a, b));
+  V2("v_mul_legacy_f32", F32, F32, F32, legacy_s(a, b));
   V3("v_fma_f32", F32, F32, F32, F32, fma_s(a, b, c));
   V3("v_fmac_f32", F32, F32, F32, Old<F32>, fma_s(a, b, c));
   V3("v_fmamk_f32", F32, F32, F32, F32, fma_s(a, b, c));
   V3("v_fmaak_f32", F32, F32, F32, F32, fma_s(a, b, c));
   V2("v_ldexp_f32", S32, S32, I32, scaled<Single>(a, b, as_u32(canonical(as_f32(a)))));
-  Of<F32(F32, F32, F32, Vcc)>::add(t, "v_div_fmas_f32", Unit::Valu, DivFmas<F32, fma_s, scale_s>());
+  Of<F32(F32, F32, F32, Vcc)>::add(t, "v_div_fmas_f32", Unit::Valu, RoundedDivFmas<F32, fma_s, scale_s>());
 
   V2("v_add_f64", F64, F64, F64, add_d(a, b));
   V2("v_mul_f64", F64, F64, F64, mul_d(a, b));
   V3("v_fma_f64", F64, F64, F64, F64, fma_d(a, b, c));
   V3("v_fmac_f64", F64, F64, F64, Old<F64>, fma_d(a, b, c));
   V2("v_ldexp_f64", D64, D64, I32, scaled<Double>(a, b, as_u64(canonical(as_f64(a)))));
-  Of<F64(F64, F64, F64, Vcc)>::add(t, "v_div_fmas_f64", Unit::Valu, DivFmas<F64, fma_d, scale_d>());
+  Of<F64(F64, F64, F64, Vcc)>::add(t, "v_div_fmas_f64", Unit::Valu, RoundedDivFmas<F64, fma_d, scale_d>());
 
   V2("v_add_f16", H16, H16, H16, add_h(a, b));
   V2("v_sub_f16", H16, H16, H16, sub_h(a, b));

@@ -3,7 +3,7 @@
 
 namespace a2a::vec {
 namespace {
-f32 byte(u32 x, int k) { return f32(i32(x >> (8 * k) & 0xff)); }
+f32 float_of_byte(u32 x, int k) { return f32(i32(x >> (8 * k) & 0xff)); }
 }  // namespace
 
 void add_convert(Table& t) {
@@ -13,10 +13,10 @@ void add_convert(Table& t) {
   V1("v_cvt_u32_f32", U32, F32, f32_to_u32(a));
   V1("v_cvt_rpi_i32_f32", I32, F32, rpi_i32(a));
   V1("v_cvt_flr_i32_f32", I32, F32, flr_i32(a));
-  V1("v_cvt_f32_ubyte0", F32, B32, byte(a, 0));
-  V1("v_cvt_f32_ubyte1", F32, B32, byte(a, 1));
-  V1("v_cvt_f32_ubyte2", F32, B32, byte(a, 2));
-  V1("v_cvt_f32_ubyte3", F32, B32, byte(a, 3));
+  V1("v_cvt_f32_ubyte0", F32, B32, float_of_byte(a, 0));
+  V1("v_cvt_f32_ubyte1", F32, B32, float_of_byte(a, 1));
+  V1("v_cvt_f32_ubyte2", F32, B32, float_of_byte(a, 2));
+  V1("v_cvt_f32_ubyte3", F32, B32, float_of_byte(a, 3));
   V1("v_cvt_off_f32_i4", F32, B32, f32(i32(a << 28) >> 28) * 0.0625f);  // a signed nibble in sixteenths
 
   V1("v_cvt_f16_f32", F16, F32, a);

@@ -14,7 +14,7 @@ namespace a2a {
 namespace {
 constexpr size_t kMostBytes = 1 << 20, kMostText = 8 << 10, kMostArguments = 64;
 
-enum Kind : u64 { Signed, Unsigned, Double, Pointer };
+enum ArgumentKind : u64 { Signed, Unsigned, Double, Pointer };
 struct Argument { u64 kind, value; };
 
 // A byte at a flat address from the lane's view: its scratch, its block's LDS, or memory. False: nothing is there.
