@@ -48,7 +48,7 @@ def test_one_wheel_serves_every_python_of_a_platform(wheel):
     names = zipfile.ZipFile(wheel).namelist()
     for folder, ending in (("a2a_lib/recordings/", ".json"), ("a2a_lib/kernels/all_to_all/", ".hip"), ("a2a_lib/machine/device/a2a/", ".h"),
                            ("a2a_lib/kernels/align/", ".hip"), ("a2a_lib/kernels/all_reduce/", ".hip"),
-                           ("a2a_lib/machine/toolchain/triton/stored/", ".s")):
+                           ("a2a_lib/machine/toolchain/triton/stored/", ".xz")):
         assert any(name.startswith(folder) and name.endswith(ending) for name in names), folder
     assert {Path(name).name for name in names if name.startswith("a2a_lib/recordings/")} \
         == {path.name for path in (ROOT / "figures" / "recordings").glob("*.json")}

@@ -18,7 +18,7 @@ from a2a_lib.machine.toolchain import CompileError
 from a2a_lib.machine.toolchain.triton import compile_function, marks, store_all, stored
 from a2a_lib.machine.trace.records import FLAG_SET, WAIT
 
-STORED, COURSE = Path(__file__).parent / "stored", stored.FOLDER
+STORED = Path(__file__).parent / "stored"
 
 
 @pytest.fixture(autouse=True)
@@ -53,10 +53,11 @@ def test_what_notebooks_stored_stays(tmp_path, monkeypatch):
     for size in (constants[block], 2 * constants[block]):  # one that is there, one that is not
         compile_function(samples.add, signature, **constants | {block: size})
     monkeypatch.delenv("A2A_TRITON")
-    everything = {file.name for file in tmp_path.iterdir()}
+    entries = lambda: {*stored.packed(stored.KERNELS), *stored.loose()}  # noqa: E731
+    everything = entries()
     assert len(everything) == 2
     other = store_all([(samples.add, signature, constants | {block: 4 * constants[block]})])
-    assert {file.name for file in tmp_path.iterdir()} == everything - set(own) | set(other)
+    assert entries() == everything - set(own) | set(other)
     monkeypatch.setenv("A2A_TRITON", "stored")
     assert compile_function(samples.add, signature, **constants | {block: 2 * constants[block]}).asm
 
@@ -155,12 +156,15 @@ def test_a_program_that_polls_together_waits_with_all_its_waves():
     assert dict(zip(path.kinds["what"], path.kinds["us"])).get("work", 0) < 10, path
 
 
-@pytest.mark.parametrize("file", [*STORED.glob("*.s"), *COURSE.glob("*.s")], ids=lambda file: file.stem)
-def test_a_signal_comes_when_the_write_back_is_done(file):
+TEXTS = {file.name: file.read_text() for file in STORED.glob("*.s")} | dict(stored.packed(stored.KERNELS))
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_a_signal_comes_when_the_write_back_is_done(name):
     """Otherwise the signal sometimes overtakes its data, in strict mode as on the GPU, because LLVM omits this wait."""
-    lines = [line.strip() for line in marks.marked(file.read_text()).splitlines()]
+    lines = [line.strip() for line in marks.marked(TEXTS[name]).splitlines()]
     releases = [i for i, line in enumerate(lines) if line.startswith("buffer_wbl2")]
-    assert all(lines[i + 1].startswith("s_waitcnt vmcnt(0)") for i in releases), file
+    assert all(lines[i + 1].startswith("s_waitcnt vmcnt(0)") for i in releases), name
     assert releases or "; a2a.signal release system" not in lines
 
 
@@ -239,9 +243,9 @@ sys.path.insert(0, {str(Path(__file__).parent)!r})
 import torch, triton_samples as samples
 from pathlib import Path
 from a2a_lib import Node
-from a2a_lib.toolchain.triton import stored
+from a2a_lib.machine.toolchain.triton import stored
 from a2a_lib.trace.records import FLAG_SET, WAIT
-from a2a_lib.triton import load
+from a2a_lib.machine.node.triton import load
 stored.FOLDER = Path({str(STORED)!r})
 node = Node(1)
 rank = node.ranks[0]

@@ -1,5 +1,6 @@
 """Mutations of Triton rungs change texts in several functions and copy the host code. Their assembly is stored, so machines
 without Triton run them, too."""
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 
@@ -20,7 +21,7 @@ RUNGS = {kind.full_name(): kind for family in families.FAMILIES for kind in fami
 PACKAGE = Path(a2a_lib.__file__).parent
 FAMILIES = {".".join(file.relative_to(PACKAGE).with_suffix("").parts): import_module(
                 ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts))
-            for file in sorted(PACKAGE.glob("*/*stored.py")) if "store_mutants(mutants())" in file.read_text()}
+            for file in sorted(PACKAGE.glob("kernels/*/stored.py")) if "store_mutants(mutants())" in file.read_text()}
 
 
 @pytest.mark.parametrize("rung", RUNGS)
@@ -45,7 +46,7 @@ def test_a_kernel_without_the_text_stays_as_it_is():
 def test_the_archive_has_the_changed_kernels_and_no_others():
     wanted = {mutant_name(function, signature, **options)
               for family in FAMILIES.values() for function, signature, options in family.mutants()}
-    assert set(assembly.mutants()) == wanted, " ".join(f"python -m {family.__name__};" for family in FAMILIES.values())
+    assert set(assembly.packed(assembly.MUTANTS)) == wanted, " ".join(f"python -m {family.__name__};" for family in FAMILIES.values())
 
 
 @pytest.mark.soak
@@ -55,15 +56,31 @@ def test_the_archive_has_what_triton_makes(family):
     need_triton()
     for function, signature, options in FAMILIES[family].mutants():
         name, text = mutant_text(function, signature, **options)
-        assert assembly.mutants()[name] == text, f"python -m {FAMILIES[family].__name__}"
+        assert assembly.packed(assembly.MUTANTS)[name] == text, f"python -m {FAMILIES[family].__name__}"
 
 
 def test_the_same_texts_make_the_same_archive(tmp_path, monkeypatch):
     monkeypatch.setattr(assembly, "FOLDER", tmp_path)
-    assert assembly.mutants() == {}
+    assert assembly.packed(assembly.MUTANTS) == {}
     texts = {"b-1.s": "; lds 0\nsecond", "a-1.s": "; lds 16\nfirst"}
-    first = assembly.store_mutants(texts).read_bytes()
-    assert assembly.store_mutants(dict(reversed(texts.items()))).read_bytes() == first
-    assert assembly.mutants() == texts
+    first = assembly.write_archive(assembly.MUTANTS, texts).read_bytes()
+    assert assembly.write_archive(assembly.MUTANTS, dict(reversed(texts.items()))).read_bytes() == first
+    assert assembly.packed(assembly.MUTANTS) == texts
     assert assembly.read("a", "1") == {"asm": "first", "image": "", "lds": 16}
     assert assembly.has("b", "1") and not assembly.has("c", "1")
+
+
+def test_files_are_packed_with_their_digests(tmp_path, monkeypatch):
+    """Loose files replace entries of their names. No file stays beside the archive, in the repository neither."""
+    assert not assembly.loose()
+    rows = (assembly.FOLDER / assembly.DIGESTS).read_text().splitlines()
+    texts = assembly.packed(assembly.KERNELS)
+    assert rows == [f"{sha256(texts[name].encode()).hexdigest()[:16]}  {name}" for name in sorted(texts)]
+    monkeypatch.setattr(assembly, "FOLDER", tmp_path)
+    (tmp_path / "a-1.s").write_text("; lds 0, of a notebook\nfirst")
+    (tmp_path / "b-1.s").write_text("; lds 8\nsecond")
+    assert assembly.pack() == ["a-1.s", "b-1.s"] and not assembly.loose()
+    (tmp_path / "b-1.s").write_text("; lds 8\nthird")
+    assert assembly.read("b", "1")["asm"] == "third"
+    assert assembly.pack(lambda name, text: not assembly.is_readers(text)) == ["a-1.s"]
+    assert assembly.read("a", "1")["asm"] == "first" and not assembly.has("b", "1")

@@ -70,14 +70,12 @@ def store_function(fn: Callable, signature: str | Mapping[str, str], *, num_warp
 
 
 def store_all(kernels: Sequence[tuple[Callable, str, dict]]) -> list[str]:
-    """Calls `store_function` for each (function, signature, constants and options). Deletes the other files of these
-    functions, except those that notebooks stored. Returns the files' names."""
-    passed = {store_function(function, signature, **dict(options)) for function, signature, options in kernels}
+    """Calls `store_function` for each (function, signature, constants and options), and packs the archive. Deletes the
+    other entries of these functions, except those that notebooks stored. Returns the entries' names."""
+    passed = {store_function(function, signature, **dict(options)).name for function, signature, options in kernels}
     names = {function.__name__ for function, _, _ in kernels}
-    for file in stored.FOLDER.glob("*.s"):
-        if file.name.rpartition("-")[0] in names and file not in passed and not stored.is_readers(file):
-            file.unlink()
-    return sorted(file.name for file in passed)
+    stored.pack(lambda name, text: name.rpartition("-")[0] in names and name not in passed and not stored.is_readers(text))
+    return sorted(passed)
 
 
 def store_mutants(kernels: Sequence[tuple[Callable, str, dict]]) -> list[str]:
@@ -86,8 +84,8 @@ def store_mutants(kernels: Sequence[tuple[Callable, str, dict]]) -> list[str]:
     stored.check_version()
     texts = dict(mutant_text(function, signature, **options) for function, signature, options in kernels)
     names = {function.__name__ for function, _, _ in kernels}
-    unchanged = {file: text for file, text in stored.mutants().items() if file.rpartition("-")[0] not in names}
-    stored.store_mutants(unchanged | texts)
+    unchanged = {file: text for file, text in stored.packed(stored.MUTANTS).items() if file.rpartition("-")[0] not in names}
+    stored.write_archive(stored.MUTANTS, unchanged | texts)
     return sorted(texts)
 
 

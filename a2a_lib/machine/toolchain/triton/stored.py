@@ -1,13 +1,17 @@
-"""The gfx942 assembly of the course's own Triton kernels, for machines without Triton: stored/NAME-KEY.s. Kernels with
-mutations are similar to each other, so their assembly is compressed together in stored/mutants.tar.xz.
+"""The gfx942 assembly of the course's own Triton kernels, for machines without Triton: NAME-KEY.s in stored/kernels.tar.xz, and of
+kernels with mutations in stored/mutants.tar.xz. kernels.txt has the digest of each, for those who read a change.
 
 The key is a hash of the function's text, of the `jit` functions it calls, of types, constants and options. So a changed
-function finds no assembly, rather than the wrong one. `store` writes a file; tests/node/test_triton.py reports a file
-that differs from Triton's output.
+function finds no assembly, rather than the wrong one. `store` writes a file, and
+
+    python -m a2a_lib.machine.toolchain.triton
+
+packs all files into the archive. tests/node/test_triton.py reports an entry that differs from Triton's output.
 """
 from __future__ import annotations
 
 import ast
+import hashlib
 import inspect
 import io
 import linecache
@@ -29,7 +33,8 @@ FOLDER = Path(__file__).parent / "stored"
 # the Triton that made the code. To upgrade: change it, and store all code and the outputs of lessons 13 to 15 again
 MADE_BY = "3.6.0"
 READERS = ", of a notebook"  # end of the first line of a file
-MUTANTS = "mutants.tar.xz"  # in FOLDER
+KERNELS, MUTANTS = "kernels.tar.xz", "mutants.tar.xz"  # in FOLDER
+DIGESTS = "kernels.txt"
 
 
 class Function:
@@ -115,9 +120,9 @@ def file_of(name: str, key: str) -> Path:
 
 
 def has(name: str, key: str) -> bool:
-    """Whether a kernel's assembly is stored, in a file or among the mutants."""
+    """Whether a kernel's assembly is stored, in a file or in an archive."""
     file = file_of(name, key)
-    return file.exists() or file.name in mutants()
+    return file.exists() or file.name in packed(KERNELS) or file.name in packed(MUTANTS)
 
 
 def read(name: str, key: str) -> dict:
@@ -127,25 +132,43 @@ def read(name: str, key: str) -> dict:
         raise MissingTritonError(
             f"{name} is not among the kernels whose assembly is stored (changed text, types or constants?), and there is "
             "no Triton here to compile it: pip install triton (Linux)")
-    first, asm = (file.read_text() if file.exists() else mutants()[file.name]).split("\n", 1)
+    text = file.read_text() if file.exists() else packed(KERNELS).get(file.name) or packed(MUTANTS)[file.name]
+    first, asm = text.split("\n", 1)
     return {"asm": asm, "image": "", "lds": int(first.removeprefix("; lds ").removesuffix(READERS))}
 
 
-def mutants() -> Mapping[str, str]:
-    """{file name: text} of the mutants in the archive."""
-    archive = FOLDER / MUTANTS
+def packed(name: str) -> Mapping[str, str]:
+    """{file name: text} of an archive, `KERNELS` or `MUTANTS`."""
+    archive = FOLDER / name
     return _unpacked(archive, archive.stat().st_mtime_ns) if archive.exists() else {}
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=4)
 def _unpacked(archive: Path, _changed: int) -> Mapping[str, str]:
     with tarfile.open(archive, "r:xz") as files:
         return {member.name: files.extractfile(member).read().decode() for member in files}
 
 
-def store_mutants(texts: Mapping[str, str]) -> Path:
-    """Writes the archive. texts: {file name: text}. The same texts always make the same archive."""
-    archive = FOLDER / MUTANTS
+def loose() -> dict[str, str]:
+    """{file name: text} of files that are in no archive yet."""
+    return {file.name: file.read_text() for file in FOLDER.glob("*.s")}
+
+
+def pack(without: Callable[[str, str], bool] = lambda name, text: False) -> list[str]:
+    """Puts the loose files into `KERNELS`, and their digests into `DIGESTS`. without(name, text): entries that go. Returns
+    the names of all entries."""
+    texts = {name: text for name, text in (dict(packed(KERNELS)) | loose()).items() if not without(name, text)}
+    write_archive(KERNELS, texts)
+    rows = [f"{hashlib.sha256(text.encode()).hexdigest()[:16]}  {name}\n" for name, text in sorted(texts.items())]
+    write_whole(FOLDER / DIGESTS, "".join(rows).encode())
+    for name in loose():
+        (FOLDER / name).unlink()
+    return sorted(texts)
+
+
+def write_archive(name: str, texts: Mapping[str, str]) -> Path:
+    """Writes an archive, `KERNELS` or `MUTANTS`. texts: {file name: text}. The same texts always make the same archive."""
+    archive = FOLDER / name
     with tarfile.open(archive, "w:xz", format=tarfile.USTAR_FORMAT) as files:
         for name, text in sorted(texts.items()):
             member = tarfile.TarInfo(name)  # with time 0 and no owner
@@ -166,7 +189,8 @@ def store(name: str, key: str, asm: str, lds: int, readers: bool = False) -> Pat
     check_version()
     FOLDER.mkdir(exist_ok=True)
     file = file_of(name, key)
-    readers &= not file.exists() or is_readers(file)
+    before = file.read_text() if file.exists() else packed(KERNELS).get(file.name)
+    readers &= before is None or is_readers(before)
     write_whole(file, text_of(asm, lds, readers).encode())
     return file
 
@@ -177,7 +201,6 @@ def check_version() -> None:
         raise ValueError(f"the stored assembly is Triton {MADE_BY}'s; this is {VERSION}: pip install triton=={MADE_BY}")
 
 
-def is_readers(file: Path) -> bool:
-    """Whether a stored file is a notebook's."""
-    with file.open() as lines:
-        return lines.readline().rstrip("\n").endswith(READERS)
+def is_readers(text: str) -> bool:
+    """Whether a stored text is a notebook's."""
+    return text.partition("\n")[0].endswith(READERS)
