@@ -36,8 +36,8 @@ extern "C" __global__ __launch_bounds__(1024) void combine_send(
 }
 """
 HOST = '''"""`own`: rows of an expert from its last to its first."""
-from a2a_lib.alltoall.hip import HipAllToAll
-from a2a_lib.alltoall.token_flags import TokenFlags
+from a2a_lib.kernels.all_to_all.hip import HipAllToAll
+from a2a_lib.kernels.all_to_all.token_flags import TokenFlags
 
 from .own_variants import VARIANTS
 

@@ -100,7 +100,7 @@ KNOWN = "const float all[6] = {1, -1, 2, -2, 0.5f, -0.5f}; const float factor = 
 SENT = "const float factor = scales[slot * E + e]; const int by = shifts[slot * E + e];"
 
 PYTHON = '''
-from a2a_lib.leaderboard import HipRung, Stage, Symmetric
+from a2a_lib.lab.leaderboard import HipRung, Stage, Symmetric
 {before}
 class Mine(HipRung):
     name = "mine"

@@ -174,8 +174,8 @@ def test_a_rung_declared_in_its_first_lines_is_the_one_declared_in_a_class(tmp_p
     (tmp_path / "own.hip").write_text(OWN)
     (tmp_path / "own.py").write_text('''
 """A rung of one's own."""
-from a2a_lib.alltoall.token_flags import TokenFlags
-from a2a_lib.leaderboard import HipRung
+from a2a_lib.kernels.all_to_all.token_flags import TokenFlags
+from a2a_lib.lab.leaderboard import HipRung
 
 class Mine(HipRung):
     name = "own"

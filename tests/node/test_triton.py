@@ -244,7 +244,7 @@ import torch, triton_samples as samples
 from pathlib import Path
 from a2a_lib import Node
 from a2a_lib.machine.toolchain.triton import stored
-from a2a_lib.trace.records import FLAG_SET, WAIT
+from a2a_lib.machine.trace.records import FLAG_SET, WAIT
 from a2a_lib.machine.node.triton import load
 stored.FOLDER = Path({str(STORED)!r})
 node = Node(1)

@@ -240,11 +240,11 @@ PROCESS = """
 import sys
 sys.path[:0] = {path!r}
 import standin_tools as standin
-from a2a_lib.alltoall.family import FAMILY
-from a2a_lib.bench import verify
+from a2a_lib.kernels.all_to_all.family import FAMILY
+from a2a_lib.lab.bench import verify
 import a2a_lib as a2a
 from a2a_lib.lab.bench.group import Group
-from a2a_lib.moe import shapes
+from a2a_lib.kernels.moe import shapes
 with standin.standing_in(), Group("hip"), a2a.Node(target="hip") as node:
     found = verify.run(node, ["p2p"], shapes=(FAMILY.hazard_shapes()[0], shapes["tiny"]))
     node.synchronize()

@@ -182,8 +182,8 @@ def test_importing_stays_light_and_nothing_is_downloaded(tmp_path):
     code = f"""
 import sys, a2a_lib, a2a_lib.cli
 assert not [m for m in sys.modules if m.split(".")[0] in ("perfetto", "google", "numpy")], "lazily"
-from a2a_lib.trace import TRANSFER, Trace, records_of
-from a2a_lib.perfetto import write
+from a2a_lib.machine.trace import TRANSFER, Trace, records_of
+from a2a_lib.machine.trace.perfetto import write
 launch = {{"kind": "launch", "rank": 0, "time": 0, "duration": 5000, "kernel": 0}}
 trace = Trace(records_of([launch]), {{"kernels": ["k"]}})
 write(trace, r"{tmp_path / 'a.json'}")

@@ -10,7 +10,7 @@ TITLE, NUMBERS = "What is measured", "The numbers"
 INTRODUCTION = """\
 Device times from real GPUs, as `a2a bench` and `a2a gemm` recorded them: the median of the slowest rank, call by call.
 Choose a recording and a workload; a bar is a version of the operation, the line on it reaches from the 10th to the 90th
-percentile. `a2a_lib.bench.load("NAME")` gives the same numbers in Python.
+percentile. `a2a.bench.load("NAME")` gives the same numbers in Python.
 """
 FALLBACK = "The chart needs scripts; the tables below do not."
 PAGE = """# {title}

@@ -1,6 +1,6 @@
 """Triton kernels on a node: simulated, AMD or NVIDIA.
 
-    from a2a_lib.triton import at, jit, load, signal, tl, wait
+    from a2a_lib.machine.node.triton import at, jit, load, signal, tl, wait
 
     @jit
     def double(x, n, BLOCK: tl.constexpr):

@@ -21,7 +21,7 @@ NAN = float("nan")
 
 def recording(record: Mapping[str, Any], workload: str, *, launch: str = "graph", rungs: Sequence[str] | None = None,
               simulated: Sequence[Mapping[str, Any]] = (), limit: float | None = None) -> Picture:
-    """One bar per rung of a recording (`a2a_lib.bench.load`) at one workload. It is the median of the slowest rank,
+    """One bar per rung of a recording (`a2a.bench.load`) at one workload. It is the median of the slowest rank,
     with a line from the 10th to the 90th percentile; in it are the shares of dispatch, expert and combine. Of several
     grids the fastest is shown. Peers and the pushed floor are whole bars; the speed of light is a line.
 
