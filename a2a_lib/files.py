@@ -4,19 +4,23 @@
     read_plain(path, most)       the bytes of an ordinary file that is not too large
     with locked(path): ...       one process at a time reads, changes and writes a file
     set_aside(path, folder)      moves an unreadable file to an unused name
+    read_archive(path)           {name: text} of many texts in one compressed file
 """
 from __future__ import annotations
 
+import io
 import os
 import random
 import re
 import secrets
 import stat
 import sys
+import tarfile
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from functools import lru_cache
 from pathlib import Path
 
 PART = re.compile(r"\.a2a-[0-9a-f]{16}\.part")  # names of incomplete files
@@ -179,3 +183,24 @@ else:
             return True
         except BlockingIOError:
             return False
+
+
+def read_archive(path: Path) -> Mapping[str, str]:
+    """{file name: text} of an archive that `write_archive` wrote; {} where there is none."""
+    return _unpacked(path, path.stat().st_mtime_ns) if path.exists() else {}
+
+
+@lru_cache(maxsize=4)
+def _unpacked(path: Path, _changed: int) -> Mapping[str, str]:
+    with tarfile.open(path, "r:xz") as files:
+        return {member.name: files.extractfile(member).read().decode() for member in files}  # type: ignore[union-attr]
+
+
+def write_archive(path: Path, texts: Mapping[str, str]) -> Path:
+    """Writes texts, {file name: text}, as one compressed file. The same texts always make the same bytes."""
+    with tarfile.open(path, "w:xz", format=tarfile.USTAR_FORMAT) as files:
+        for name, text in sorted(texts.items()):
+            member = tarfile.TarInfo(name)  # with time 0 and no owner
+            member.size = len(text.encode())
+            files.addfile(member, io.BytesIO(text.encode()))
+    return path

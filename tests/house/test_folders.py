@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from a2a_lib.files import read_archive
+
 ROOT = Path(__file__).resolve().parents[2]
 TESTS, LIBRARY = ROOT / "tests", ROOT / "a2a_lib"
 # Folder -> what it is, where no room of the library has its name.
@@ -62,7 +64,10 @@ def test_every_recording_is_named():
     files = [*ROOT.glob("*.md"), *(ROOT / "figures").glob("*.py"), *(ROOT / "notebooks").glob("*.ipynb"),
              *LIBRARY.rglob("*.py"), *LIBRARY.rglob("*.md")]
     texts = [path.read_text(encoding="utf-8") for path in files]
-    assert unnamed(sorted(path.stem for path in (ROOT / "figures" / "recordings").glob("*.json")), texts) == []
+    folder, archived = ROOT / "figures" / "recordings", read_archive(ROOT / "benchmarks" / "recordings.tar.xz")
+    assert unnamed(sorted(path.stem for path in folder.glob("*.json")), texts) == []
+    assert unnamed(sorted(name.removesuffix(".json") for name in archived), texts) == [] and len(archived) > 60
+    assert not [name for name in archived if (folder / name).exists()]
     assert unnamed(["bench-2x", "bench-2x-last"], ['load("bench-2x-last.json")']) == ["bench-2x"]
 
 

@@ -63,8 +63,8 @@ def test_the_same_texts_make_the_same_archive(tmp_path, monkeypatch):
     monkeypatch.setattr(assembly, "FOLDER", tmp_path)
     assert assembly.packed(assembly.MUTANTS) == {}
     texts = {"b-1.s": "; lds 0\nsecond", "a-1.s": "; lds 16\nfirst"}
-    first = assembly.write_archive(assembly.MUTANTS, texts).read_bytes()
-    assert assembly.write_archive(assembly.MUTANTS, dict(reversed(texts.items()))).read_bytes() == first
+    first = assembly.write(assembly.MUTANTS, texts).read_bytes()
+    assert assembly.write(assembly.MUTANTS, dict(reversed(texts.items()))).read_bytes() == first
     assert assembly.packed(assembly.MUTANTS) == texts
     assert assembly.read("a", "1") == {"asm": "first", "image": "", "lds": 16}
     assert assembly.has("b", "1") and not assembly.has("c", "1")

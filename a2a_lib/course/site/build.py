@@ -90,6 +90,6 @@ def gather(source: Path, only: list[str] | None = None, rungs: list[str] | None 
     (source / "_static" / "predictions.js").write_text(predictions.script(HERE / "static"), encoding="utf-8")
     index = live.write(source, rungs) if live.is_there() else {}
     pages.write(links, only, list(index))
-    recordings.write(ROOT / "figures" / "recordings", source)
+    recordings.write(ROOT / "figures" / "recordings", source, ROOT / "benchmarks" / "recordings.tar.xz")
     api.write(source)
     links.write_sources()

@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 
 from ... import markup
+from ...files import read_archive
 
 TITLE, NUMBERS = "What is measured", "The numbers"
 INTRODUCTION = """\
@@ -26,9 +27,11 @@ PAGE = """# {title}
 """
 
 
-def write(folder: Path, source: Path) -> None:
-    """Writes recordings.md from the recordings in `folder` that have times."""
-    records = [summary(path) for path in sorted(folder.glob("*.json"))]
+def write(folder: Path, source: Path, archive: Path | None = None) -> None:
+    """Writes recordings.md from the recordings in `folder` and in `archive` that have times."""
+    texts = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.json")}
+    texts |= read_archive(archive) if archive else {}
+    records = [summary(name.removesuffix(".json"), text) for name, text in sorted(texts.items())]
     records = [record for record in records if record["workloads"]]
     data = markup.text(json.dumps(records, separators=(",", ":")))
     tables = "\n".join(table(record) for record in records)
@@ -36,10 +39,10 @@ def write(folder: Path, source: Path) -> None:
         title=TITLE, introduction=INTRODUCTION, fallback=FALLBACK, numbers=NUMBERS, data=data, tables=tables), encoding="utf-8")
 
 
-def summary(path: Path) -> dict:
+def summary(stem: str, text: str) -> dict:
     """{"name", "label", "workloads": {workload: [[row's name, median, p10, p90 in us, right or not], ...]}}. If a rung
     has several grids, the fastest counts."""
-    record = json.loads(path.read_text(encoding="utf-8"))
+    record = json.loads(text)
     best: dict[str, dict[str, list]] = {}
     for row in (*record.get("rows", ()), *record.get("peers", ())):
         us = row.get("us") or {}
@@ -51,7 +54,7 @@ def summary(path: Path) -> dict:
         rows = best.setdefault(workload, {})
         if name not in rows or entry[1] < rows[name][1]:
             rows[name] = entry
-    return {"name": path.stem, "label": record["label"], "workloads": {key: list(rows.values()) for key, rows in best.items()}}
+    return {"name": stem, "label": record["label"], "workloads": {key: list(rows.values()) for key, rows in best.items()}}
 
 
 def names(record: dict, row: dict) -> tuple[str, str]:

@@ -1,4 +1,5 @@
-"""Recordings: measurements with machine, date and versions, as JSON under figures/recordings/."""
+"""Recordings: measurements with machine, date and versions, as JSON. Those that lessons, figures and tests read lie in
+figures/recordings/; those that only pages name in one archive, benchmarks/recordings.tar.xz, which a wheel lacks."""
 from __future__ import annotations
 
 import datetime
@@ -11,12 +12,13 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-from ...files import check_path, write_whole
+from ...files import check_path, read_archive, write_whole
 
 ROOT = Path(__file__).resolve().parents[3]
 # A wheel has the recordings inside the package (CMakeLists.txt); in a checkout they lie beside the figures.
 FOLDER = next((folder for folder in (ROOT / "a2a_lib" / "recordings", ROOT / "figures" / "recordings")
                if folder.is_dir()), ROOT / "figures" / "recordings")
+ARCHIVE = ROOT / "benchmarks" / "recordings.tar.xz"
 FORMAT = 1
 
 
@@ -102,16 +104,18 @@ def save(record: dict[str, Any], out: str | Path) -> Path:
 
 
 def load(path: str | Path) -> dict[str, Any]:
-    """A recording by path, or by name from figures/recordings/, with or without ".json". Raises ValueError if this
-    version cannot read it, FileNotFoundError with the existing names if there is no such file."""
+    """A recording by path, or by name from figures/recordings/ or the archive, with or without ".json". Raises ValueError if
+    this version cannot read it, FileNotFoundError with the existing names if there is no such file."""
     path = Path(path)
     named = path.with_name(f"{path.name}.json")
     path = next((place for place in (path, FOLDER / path.name, named, FOLDER / named.name) if place.is_file()), path)
-    if not path.exists():
-        names = ", ".join(sorted(path_found.name for path_found in FOLDER.glob("*.json"))) or "none"
+    archived = {} if path.exists() else read_archive(ARCHIVE)
+    name = next((name for name in (path.name, named.name) if name in archived), None)
+    if name is None and not path.exists():
+        names = ", ".join(sorted({*(file.name for file in FOLDER.glob("*.json")), *archived})) or "none"
         raise FileNotFoundError(f"there is no recording {path}; stored ones: {names}")
     try:
-        record = json.loads(path.read_text(encoding="utf-8"))
+        record = json.loads(path.read_text(encoding="utf-8") if name is None else archived[name])
     except (UnicodeDecodeError, json.JSONDecodeError) as error:
         raise ValueError(f"{path.name} is no recording: {error}") from error
     if not isinstance(record, dict) or record.get("format") != FORMAT or "label" not in record:

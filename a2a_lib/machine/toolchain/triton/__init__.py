@@ -85,7 +85,7 @@ def store_mutants(kernels: Sequence[tuple[Callable, str, dict]]) -> list[str]:
     texts = dict(mutant_text(function, signature, **options) for function, signature, options in kernels)
     names = {function.__name__ for function, _, _ in kernels}
     unchanged = {file: text for file, text in stored.packed(stored.MUTANTS).items() if file.rpartition("-")[0] not in names}
-    stored.write_archive(stored.MUTANTS, unchanged | texts)
+    stored.write(stored.MUTANTS, unchanged | texts)
     return sorted(texts)
 
 

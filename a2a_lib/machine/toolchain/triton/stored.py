@@ -13,9 +13,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import inspect
-import io
 import linecache
-import tarfile
 import textwrap
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -23,7 +21,7 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from ....files import write_whole
+from ....files import read_archive, write_archive, write_whole
 from ...device.triton_names import VERSION
 from .. import cache
 from ..compilers import MissingTritonError
@@ -139,14 +137,7 @@ def read(name: str, key: str) -> dict:
 
 def packed(name: str) -> Mapping[str, str]:
     """{file name: text} of an archive, `KERNELS` or `MUTANTS`."""
-    archive = FOLDER / name
-    return _unpacked(archive, archive.stat().st_mtime_ns) if archive.exists() else {}
-
-
-@lru_cache(maxsize=4)
-def _unpacked(archive: Path, _changed: int) -> Mapping[str, str]:
-    with tarfile.open(archive, "r:xz") as files:
-        return {member.name: files.extractfile(member).read().decode() for member in files}
+    return read_archive(FOLDER / name)
 
 
 def loose() -> dict[str, str]:
@@ -158,7 +149,7 @@ def pack(without: Callable[[str, str], bool] = lambda name, text: False) -> list
     """Puts the loose files into `KERNELS`, and their digests into `DIGESTS`. without(name, text): entries that go. Returns
     the names of all entries."""
     texts = {name: text for name, text in (dict(packed(KERNELS)) | loose()).items() if not without(name, text)}
-    write_archive(KERNELS, texts)
+    write(KERNELS, texts)
     rows = [f"{hashlib.sha256(text.encode()).hexdigest()[:16]}  {name}\n" for name, text in sorted(texts.items())]
     write_whole(FOLDER / DIGESTS, "".join(rows).encode())
     for name in loose():
@@ -166,15 +157,9 @@ def pack(without: Callable[[str, str], bool] = lambda name, text: False) -> list
     return sorted(texts)
 
 
-def write_archive(name: str, texts: Mapping[str, str]) -> Path:
-    """Writes an archive, `KERNELS` or `MUTANTS`. texts: {file name: text}. The same texts always make the same archive."""
-    archive = FOLDER / name
-    with tarfile.open(archive, "w:xz", format=tarfile.USTAR_FORMAT) as files:
-        for name, text in sorted(texts.items()):
-            member = tarfile.TarInfo(name)  # with time 0 and no owner
-            member.size = len(text.encode())
-            files.addfile(member, io.BytesIO(text.encode()))
-    return archive
+def write(name: str, texts: Mapping[str, str]) -> Path:
+    """Writes an archive, `KERNELS` or `MUTANTS`. texts: {file name: text}."""
+    return write_archive(FOLDER / name, texts)
 
 
 def text_of(asm: str, lds: int, readers: bool = False) -> str:
