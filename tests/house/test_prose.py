@@ -17,9 +17,9 @@ VAGUE = {"found", "said", "one", "made", "wanted", "told", "asked", "thing", "st
 MOST_WORDS, MOST_OF_PARAGRAPH = 30, 120
 
 # Files whose names or texts stay: the assembly of Triton kernels is stored under a hash of their texts.
-KEYED = {"course/check/tiles.py", "device/triton_functions.py", "lab/litmus/triton_cases.py",
-         "overlap/ar_kernels.py", "overlap/kernels.py", "overlap/node_kernels.py",
-         *(f"megakernel/{name}.py" for name in ("gemms", "kernel", "names", "plan", "queues", "tasks", "tiles"))}
+KEYED = {"course/check/tiles.py", "machine/device/triton_functions.py", "lab/litmus/triton_cases.py", "kernels/gemm_ar/kernels.py",
+         "kernels/gemm/kernels.py", "kernels/ag_gemm/node_kernels.py",
+         *(f"kernels/moe_layer/{name}.py" for name in ("gemms", "kernel", "names", "plan", "queues", "tasks", "tiles"))}
 
 
 def vague_names(text: str) -> list[str]:

@@ -14,7 +14,7 @@ PARAMETERS = {"error", "caught", "failure", "exception"}  # names of errors that
 READS = {"search", "match", "fullmatch", "findall", "finditer", "sub", "subn", "split", "rsplit", "partition", "rpartition",
          "startswith", "endswith", "find", "index", "count", "replace"}
 OTHERS = {  # errors of somebody else's library
-    "node/torchrun.py": "torch.distributed's, of a port that is taken",
+    "machine/node/torchrun.py": "torch.distributed's, of a port that is taken",
     "lab/bench/peers.py": "a peer's kernel, of a number of experts that it does not have",
     "lab/processes/report.py": "gloo's and NCCL's",
 }

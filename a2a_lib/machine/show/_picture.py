@@ -39,6 +39,7 @@ class Picture:
 
     @cached_property
     def png(self) -> bytes:
+        """The picture's bytes as a PNG. Drawn when first asked for, then kept."""
         with style.settings():
             return style.png(self.figure)
 
