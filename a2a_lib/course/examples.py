@@ -37,6 +37,7 @@ tensor([0, 1, 2, 3])
 >>> heap.translate(x[0], 1)                         # rank 0's view of rank 1's
 Buffer('x', rank 0, memory of rank 1, [4, 8] float16, 64 B)
 """,
+    "Draw": "\n>>> a2a.Draw(3).integers(0, 10, 4)\ntensor([7, 5, 0, 3])\n",
     "Buffer": """
 >>> x = node.ranks[0].zeros((4, 8), torch.float32, "x")
 >>> x[1:3].shape, x.nbytes, x.rank

@@ -28,7 +28,8 @@ def _names(kind: type) -> list[str]:
         return [*sentences, f"{kind.name} has no family: inherit from the class that the rungs of its family share, or say "
                             f"`family = FAMILY` in {host}"]
     if kind.name not in family.registry:
-        sentences.append(f"{kind.name} is in no registry: add its line to `registry` in the family's file, family.py of {family.room}")
+        place = type(family).__module__.replace(".", "/")
+        sentences.append(f"{kind.name} is in no registry: add its line to `registry` in the family's file, {place}.py")
     elif family.rungs[kind.name] is not kind:
         sentences.append(f"{family.name}'s registry leads {kind.name} to another class: {family.registry[kind.name]!r}")
     return sentences

@@ -43,7 +43,6 @@ class BroadcastProblem:
 class BroadcastFamily(Family):
     name = "broadcast"
     what = "the root's rows to every rank"
-    room = "broadcast"
     registry = {"broadcast": ".broadcast:Broadcast"}
     spelling = "RxC (rows, columns)"
     columns = {"rows": "rows", "columns": "columns"}
