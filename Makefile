@@ -92,17 +92,23 @@ $(VENV)/pyvenv.cfg: $(MOVED)
 NEEDED := "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 print(*p['dependencies'], *sum((p['optional-dependencies'][extra] for extra in sys.argv[1:]), []), sep='\n')"
 
-# Packages and native build, one beside the other. Runs again only if one of these files changed; sources are `native`'s affair.
+# Packages and native build, one beside the other. pip goes first: Python's own may need three times the time to find packages.
+# (--verbose takes back --quiet: .ci/progress reads what pip prints.)
+# Runs again only if one of these files changed; sources are `native`'s affair.
 $(STAMP): $(VENV)/pyvenv.cfg constraints.txt pyproject.toml CMakeLists.txt
-	@echo "Installing packages and compiling the simulator: $(TO_DOWNLOAD) to download, two to five minutes, silent until it is done"
+	@echo "Installing packages and compiling the simulator: $(TO_DOWNLOAD) to download, two to five minutes"
 	@test -f $(BUILD)/.skbuild-info.json || rm -rf $(BUILD)
+	@$(PIP) pip || echo "Going on with the pip that Python brought"
 	@$(PIP) scikit-build-core cmake ninja ziglang
 	@mkdir -p $(BUILD) && $(BIN)/python -c $(NEEDED) lab > $(BUILD)/needed.txt
-	@$(MAKE) --no-print-directory native > $(BUILD)/log.txt 2>&1 & native=$$!; \
+	@rm -f $(BUILD)/log.txt; echo "Downloading PyTorch" > $(BUILD)/packages.txt; \
+	  { test -f .ci/progress && exec $(BIN)/python .ci/progress $(BUILD); } & progress=$$!; \
+	  trap 'kill $$progress 2> /dev/null; test ! -t 1 || echo' EXIT; \
+	  $(MAKE) --no-print-directory native > $(BUILD)/log.txt 2>&1 & native=$$!; \
 	  $(if $(CPU_TORCH),$(PIP) $(FROM_CPU_INDEX) 2> $(BUILD)/torch.txt || echo "$(NO_CPU_TORCH)";) \
-	  $(PIP) -r $(BUILD)/needed.txt; packages=$$?; \
+	  $(PIP) --verbose >> $(BUILD)/packages.txt -r $(BUILD)/needed.txt; packages=$$?; \
 	  wait $$native || { cat $(BUILD)/log.txt; exit 1; }; exit $$packages
-	@$(PIP) --no-build-isolation --config-settings=build-dir=$(BUILD) -e '.[lab]'
+	@$(PIP) --no-build-isolation --config-settings=build-dir=$(BUILD) --no-deps -e .
 	@touch $@
 
 # Learners need none of these, which fill 0.2 GB.
@@ -132,7 +138,7 @@ lab: setup
 # Everything an installation needs, for a room without internet: on each machine then
 #   make setup PIP_FLAGS="--no-index --find-links wheelhouse"
 wheelhouse: $(VENV)/pyvenv.cfg
-	$(BIN)/python -m pip download --quiet --dest wheelhouse -c constraints.txt $(PIP_FLAGS) scikit-build-core cmake ninja ziglang
+	$(BIN)/python -m pip download --quiet --dest wheelhouse -c constraints.txt $(PIP_FLAGS) pip scikit-build-core cmake ninja ziglang
 	$(if $(CPU_TORCH),-$(BIN)/python -m pip download --quiet --dest wheelhouse -c constraints.txt $(PIP_FLAGS) $(FROM_CPU_INDEX))
 	$(BIN)/python -c $(NEEDED) lab test > wheelhouse/needed.txt
 	$(BIN)/python -m pip download --quiet --dest wheelhouse --find-links wheelhouse -c constraints.txt $(PIP_FLAGS) -r wheelhouse/needed.txt

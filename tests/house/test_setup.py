@@ -121,7 +121,7 @@ def test_pytorch_for_cpus_is_the_default_and_cuda_one_variable(tmp_path):
 def test_learners_install_no_packages_of_tests(tmp_path):
     assert '" lab > build/native/needed.txt' in make_setup(tmp_path)
     makefile = (ROOT / "Makefile").read_text()
-    assert "-e '.[lab]'" in makefile and " lab test > $(BUILD)/tools.txt && $(PIP) -r $(BUILD)/tools.txt" in makefile
+    assert "--no-deps -e .\n" in makefile and " lab test > $(BUILD)/tools.txt && $(PIP) -r $(BUILD)/tools.txt" in makefile
 
 
 def test_ci_runs_the_test_command_of_the_readme():
