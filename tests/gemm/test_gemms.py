@@ -3,14 +3,16 @@ import re
 
 import pytest
 import torch
-from a2a_lib.kernels.gemm.stored import KERNELS
 from triton_tools import need_triton
 
 from a2a_lib import A2AError, DeadlockError, LaunchError, Node
 from a2a_lib.kernels.ag_gemm import AG_GEMM
+from a2a_lib.kernels.ag_gemm import stored as of_ag
 from a2a_lib.kernels.gemm import GemmProblem, GemmShape
 from a2a_lib.kernels.gemm.rung import GemmTiles
+from a2a_lib.kernels.gemm_ar import stored as of_ar
 from a2a_lib.kernels.gemm_rs import GEMM_RS
+from a2a_lib.kernels.gemm_rs import stored as of_rs
 from a2a_lib.machine.toolchain.triton import compile_function
 
 RUNGS = {(kind, name): rung for kind, table in (("ag_gemm", AG_GEMM), ("gemm_rs", GEMM_RS))
@@ -119,6 +121,9 @@ def test_what_is_refused():
             rung(GemmProblem.random("gemm_rs", SMALL, 2))
 
 
+KERNELS = (*of_ag.KERNELS, *of_rs.KERNELS, *of_ar.KERNELS)
+
+
 @pytest.mark.parametrize("function, signature, options", KERNELS,
                          ids=[f"{f.__name__}-{s.split(',')[0]}" for f, s, _ in KERNELS])
 def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
@@ -126,7 +131,7 @@ def test_stored_assembly_is_what_triton_makes(function, signature, options, monk
     kept = compile_function(function, signature, **options).asm
     need_triton()
     monkeypatch.delenv("A2A_TRITON")
-    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.kernels.gemm.stored"
+    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.kernels.{ag_gemm,gemm_rs,gemm_ar}.stored"
 
 
 class NoWait(AG_GEMM["copy_engine"]):

@@ -228,7 +228,7 @@ def test_cell_usage(line):
 
 def test_magic_in_ipython(capsys):
     shell = pytest.importorskip("IPython.core.interactiveshell").InteractiveShell.instance()
-    shell.run_line_magic("load_ext", "a2a_lib.magic")
+    shell.run_line_magic("load_ext", "a2a_lib.course.magic")
     assert shell.run_cell("%%hip mine\n" + SAXPY).success
     assert list(shell.user_ns["mine"].kernels) == ["saxpy"]
     capsys.readouterr()

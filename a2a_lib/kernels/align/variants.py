@@ -160,7 +160,7 @@ _TILES = (
     Mutation("barrier-dropped-before-runs", "runs are written while other waves still sort", (
         ("    __syncthreads();\n    for (int e = threadIdx.x / GROUP", "    for (int e = threadIdx.x / GROUP"),)),
     Mutation("barrier-dropped-after-runs", "the next tile is sorted over runs that are being written", (
-        ("threadIdx.x, THREADS);\n    __syncthreads();\n", "threadIdx.x, THREADS);\n"),)),
+        ("threadIdx.x, THREADS);\n    __syncthreads();\n", "threadIdx.x, THREADS);\n"),), stalls=True),
     Mutation("byte-for-all", "a byte stands for an expert, even where there are more than 256", (
         ("bytes = shape.experts <= BYTE && ", "bytes = "),)),
     Mutation("dropped-from-bytes", "the byte of a dropped flat token is taken for an expert", (

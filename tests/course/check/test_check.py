@@ -135,7 +135,7 @@ def test_a_race_is_the_cause_with_its_lines():
         check.push_rows(mistakes.answer(text))
     error = failed.value
     assert error.cause.startswith("missing release: the signal between them does not release")
-    assert "write by rank 1, push_rows, line" in error.cause and "read by rank 1, take, line" in error.cause and not error.digest
+    assert "write by rank 0, push_rows, line" in error.cause and "read by rank 0, take, line" in error.cause and not error.digest
 
 
 def test_the_card_and_the_remark_count_flags():

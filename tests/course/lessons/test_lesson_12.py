@@ -17,7 +17,7 @@ def test_every_measurement_has_a_prediction_that_is_checked():
         before, after = ids[ids.index(guess) - 1], ids[ids.index(guess) + 1]
         assert "**Predict**" in LESSON.source(before)
         names = LESSON.source(guess).split("=")[0].split(",")
-        assert len(predictions(after)) == len(names), guess
+        assert len(re.findall(r"^Predicted .*; it is ", output(after), re.M)) == len(names), guess
 
 
 def test_counted():
@@ -59,7 +59,8 @@ def test_eight_bits_cost_where_bytes_do_not_decide():
 
 
 def test_a_layer_equals_the_one_on_one_gpu():
-    assert 0 < predictions("layer-run")[0] < 1
+    """The cell prints a kind: the number hangs on roundings of the host."""
+    assert "it is A (simulated)" in output("layer-run"), "less than half of the bound"
 
 
 def test_measured():

@@ -6,12 +6,12 @@ import json
 import re
 
 import pytest
-from a2a_lib.kernels.gemm.stored import TILES
 from lesson_tools import Lesson
 from triton_tools import need_triton
 
 from a2a_lib.course.check import tiles
 from a2a_lib.kernels.ag_gemm.rungs import ALL_GATHER_GEMM
+from a2a_lib.kernels.ag_gemm.stored import TILES
 from a2a_lib.machine.node import triton
 from a2a_lib.machine.toolchain.triton import compile_function
 

@@ -5,12 +5,12 @@ That the outputs themselves are right is nbval's business.
 import re
 
 import pytest
-from a2a_lib.kernels.gemm.stored import ADDER, TILES
 from lesson_tools import Lesson
 from triton_tools import need_triton
 
 from a2a_lib.kernels.gemm import kernels
 from a2a_lib.kernels.gemm_rs.rungs import GEMM_REDUCE_SCATTER, REDUCE_TILES
+from a2a_lib.kernels.gemm_rs.stored import ADDER, TILES
 from a2a_lib.machine.node import triton
 from a2a_lib.machine.toolchain.triton import compile_function
 
