@@ -258,7 +258,7 @@ def test_a_process_that_ends_without_a_verdict_is_an_error(tmp_path, monkeypatch
 
 def test_python_runs_where_it_may_and_the_board_says_so(tmp_path):
     """The submission has its own problem: the family of tests/rung/broadcast, with its inputs, its right answer and its least bytes."""
-    family = Path(__file__).parents[1] / "rungs"
+    family = Path(__file__).parents[1] / "rung"
     path = tmp_path / "mine.py"
     path.write_text(f"import sys\nsys.path.insert(0, {str(family)!r})\nfrom broadcast.broadcast import Broadcast\n"
                     "class Mine(Broadcast):\n    name = 'mine'\n    idea = 'a broadcast'\n")
