@@ -3,11 +3,13 @@
 import json
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from packaging.requirements import Requirement
@@ -258,3 +260,13 @@ def test_the_native_library_builds_without_a_cpp_compiler(tmp_path):
     code = "import ctypes, sys; print(ctypes.CDLL(sys.argv[1]).a2aSimCreate is not None)"
     done = subprocess.run([sys.executable, "-c", code, library], capture_output=True, text=True)
     assert done.stdout.strip() == "True", done.stderr
+
+
+def test_set_up_says_how_far_it_is():
+    progress = SimpleNamespace(**runpy.run_path(str(ROOT / ".ci" / "progress")))
+    log = "Collecting numpy>=1.26\n  Downloading numpy-2.5.1-cp311.whl (16.9 MB)\nCollecting PyZMQ\n"
+    assert progress.packages(log, set()) == "packages: 2 found, downloading numpy (16.9 MB)"
+    log += "Installing collected packages: numpy, PyZMQ, typing-extensions\n"
+    assert progress.packages(log, {"numpy", "typing_extensions", "other"}) == "packages: 2 of 3 installed"
+    assert progress.packages("", set()) == "packages: 0 found"
+    assert progress.native("[1/14] one\n[13/14] two\n") == "simulator: step 13 of 14" and "configuring" in progress.native("")
