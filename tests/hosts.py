@@ -41,7 +41,7 @@ def environment(row):
 
 
 def elsewhere(row):
-    """What `digests` gives in a process of its own under a row."""
+    """Runs `digests` in a process of its own under a row, and returns its result."""
     done = subprocess.run([sys.executable, __file__], env=environment(row) | {"PYTHONPATH": str(ROOT)}, cwd=ROOT, check=True,
                           capture_output=True, text=True)
     return json.loads(done.stdout)
@@ -130,7 +130,7 @@ def _add(state, thing):
 
 
 def printed(lesson, ids):
-    """What some cells of a lesson print."""
+    """Runs some cells of a lesson. Returns the text that they print."""
     import torch
 
     import a2a_lib as a2a

@@ -1,1 +1,1 @@
-"""What a rung is (`rung/`), problems and right answers (`moe/`), the registry (`families.py`), and a folder for each family."""
+"""A folder for each family of rungs, the class of a rung (`rung/`), problems and right answers (`moe/`), the registry (`families.py`)."""

@@ -1,4 +1,4 @@
-"""What the families `ag_gemm`, `gemm_rs` and `gemm_ar` share: matrix products with hidden communication.
+"""Matrix products with hidden communication: the common part of the families `ag_gemm`, `gemm_rs` and `gemm_ar`.
 
     shape   = a2a.gemm.GemmShape(m=1024, n=1024, k=512)
     problem = a2a.gemm.GemmProblem.random("ag_gemm", shape, world_size=node.world_size)

@@ -1,4 +1,4 @@
-"""What the families of matrix products with hidden communication share."""
+"""The base of the families `ag_gemm`, `gemm_rs` and `gemm_ar`: their shapes, problems and situations."""
 from __future__ import annotations
 
 from typing import Any

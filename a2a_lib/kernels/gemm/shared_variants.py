@@ -1,4 +1,4 @@
-"""What mutations of several GEMM families share: wrong copies of the host, buffers that do not alternate, texts of `kernels`."""
+"""Mutations that several GEMM families use: wrong copies of the host, buffers that do not alternate, texts of `kernels`."""
 from __future__ import annotations
 
 from dataclasses import dataclass
