@@ -7,7 +7,7 @@
     schedules   many schedules with stalls on a small strict node, several calls in a row, and the race detector
     bytes       simulated, at a small shape: as many bytes as are due cross each link and are read by the rank that got them
     links       a call whose links carry another call's bytes: its answer must follow them (`links`)
-    races       at the judged shape and ranks, with the judged grid: memory mode strict and the race detector, with and without stalls:
+    races       at the judged shape and ranks, with the judged grid: memory mode strict, the race detector and stalls:
                 three calls in a row that nobody waits for, the first with a drawn number, and a rank that begins late
     times       at the judged shape, ranks and grid, memory mode strict and the race detector: several calls with other tokens, the last
                 one is timed, as many bytes as are due crossed its links and were read where they came, its answer is made of another
@@ -41,7 +41,7 @@ FEW = 16  # tokens of a rank where the race detector looks at a large shape
 EXPLORED: dict = {"stalls": True}  # more arguments of `explore.rung`
 IN_A_ROW = 3  # calls that nobody waits for, at the judged shape
 MOST_CALLS = 1 << 30  # before the first of them, as kernels are told
-STALLED = (0.0, 32.0, 32.0)  # us: the longest pauses of waves, in the calls at the judged shape
+STALL = 32.0  # us: the longest pause of a wave, in the calls at the judged shape
 MOST_WAVES = 150_000  # of a call that the race detector follows. The course's rungs have at most 48,640: a GB of memory at bench1
 
 
@@ -171,25 +171,23 @@ def _links(trial: Trial) -> str:
 
 
 def _races(trial: Trial, name: str) -> str:
-    """Calls in a row with the judged ranks, shape and grid in mode strict under the race detector, with and without stalls. At most FEW
-    tokens."""
+    """Calls in a row with the judged ranks, shape and grid in mode strict under the race detector, with stalls (`times` makes calls
+    without). At most FEW tokens."""
     family, request = trial.family, trial.asked
     shape, world = family.shape(name), request.world_size or family.world_size
-    for turn, longest in enumerate(STALLED):
-        what = f"{name} on {world} ranks, memory mode strict" + f", stalls of at most {longest:g} us" * (longest > 0)
-        problems = [family.judged_problem(shape, world, request.draw(f"race {number} of turn {turn} at {name}"), most=FEW)
-                    for number in range(IN_A_ROW)]
-        with Node(world, preset=request.preset, seed=request.draw(f"schedule of races at {name}, turn {turn}"), target="sim", memory="strict",
-                  races=True, max_events=1) as node:
-            node.stall(longest)
-            lines = race_lines(family.due_bytes(problems[0], trial.kind))
-            node.runtime.library.race_lines(lines, request.draw(f"lines of races at {name}"))
-            comm = trial.make(node, shape, **trial.given.grid)
-            _require_followed(comm)
-            with races_told(node, what):
-                before = 0 if trial.given.python else request.draw(f"first call at {name}", MOST_CALLS)
-                in_a_row(comm, problems, before, request.draw(f"late at {name}", world), what)
-    return f"{name} on {world} ranks in mode strict with all blocks, {IN_A_ROW} calls in a row, with and without stalls, no race"
+    what = f"{name} on {world} ranks, memory mode strict, stalls of at most {STALL:g} us"
+    problems = [family.judged_problem(shape, world, request.draw(f"race {number} at {name}"), most=FEW) for number in range(IN_A_ROW)]
+    with Node(world, preset=request.preset, seed=request.draw(f"schedule of races at {name}"), target="sim", memory="strict",
+              races=True, max_events=1) as node:
+        node.stall(STALL)
+        lines = race_lines(family.due_bytes(problems[0], trial.kind))
+        node.runtime.library.race_lines(lines, request.draw(f"lines of races at {name}"))
+        comm = trial.make(node, shape, **trial.given.grid)
+        _require_followed(comm)
+        with races_told(node, what):
+            before = 0 if trial.given.python else request.draw(f"first call at {name}", MOST_CALLS)
+            in_a_row(comm, problems, before, request.draw(f"late at {name}", world), what)
+    return f"{name} on {world} ranks in mode strict with all blocks and stalls, {IN_A_ROW} calls in a row, no race"
 
 
 def _require_followed(comm) -> None:
