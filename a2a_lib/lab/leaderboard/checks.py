@@ -8,7 +8,7 @@
     bytes       simulated, at a small shape: as many bytes as are due cross each link and are read by the rank that got them
     links       a call whose links carry another call's bytes: its answer must follow them (`links`)
     races       at the judged shape and ranks, with the judged grid: memory mode strict, the race detector and stalls:
-                three calls in a row that nobody waits for, the first with a drawn number, and a rank that begins late
+                a call, and three in a row that nobody waits for, the first with a drawn number, with a rank that begins late
     times       at the judged shape, ranks and grid, memory mode strict and the race detector: several calls with other tokens, the last
                 one is timed, as many bytes as are due crossed its links and were read where they came, its answer is made of another
                 call's bytes that the links carried, and it took no less than the bytes need
@@ -171,22 +171,24 @@ def _links(trial: Trial) -> str:
 
 
 def _races(trial: Trial, name: str) -> str:
-    """Calls in a row with the judged ranks, shape and grid in mode strict under the race detector, with stalls (`times` makes calls
-    without). At most FEW tokens."""
+    """Calls with the judged ranks, shape and grid in mode strict and with stalls (`times` makes calls without), of at most FEW tokens:
+    one under the race detector, whose memory grows with every wave, and several in a row without it."""
     family, request = trial.family, trial.asked
     shape, world = family.shape(name), request.world_size or family.world_size
     what = f"{name} on {world} ranks, memory mode strict, stalls of at most {STALL:g} us"
-    problems = [family.judged_problem(shape, world, request.draw(f"race {number} at {name}"), most=FEW) for number in range(IN_A_ROW)]
-    with Node(world, preset=request.preset, seed=request.draw(f"schedule of races at {name}"), target="sim", memory="strict",
-              races=True, max_events=1) as node:
+    one, *more = (family.judged_problem(shape, world, request.draw(f"race {number} at {name}"), most=FEW) for number in range(1 + IN_A_ROW))
+    same = dict(preset=request.preset, seed=request.draw(f"schedule of races at {name}"), target="sim", memory="strict", max_events=1)
+    with Node(world, races=True, **same) as node:
         node.stall(STALL)
-        lines = race_lines(family.due_bytes(problems[0], trial.kind))
-        node.runtime.library.race_lines(lines, request.draw(f"lines of races at {name}"))
+        node.runtime.library.race_lines(race_lines(family.due_bytes(one, trial.kind)), request.draw(f"lines of races at {name}"))
         comm = trial.make(node, shape, **trial.given.grid)
         _require_followed(comm)
         with races_told(node, what):
-            before = 0 if trial.given.python else request.draw(f"first call at {name}", MOST_CALLS)
-            in_a_row(comm, problems, before, request.draw(f"late at {name}", world), what)
+            right(comm, one, what)
+    with Node(world, **same) as node:
+        node.stall(STALL)
+        before = 0 if trial.given.python else request.draw(f"first call at {name}", MOST_CALLS)
+        in_a_row(trial.make(node, shape, **trial.given.grid), more, before, request.draw(f"late at {name}", world), what)
     return f"{name} on {world} ranks in mode strict with all blocks and stalls, {IN_A_ROW} calls in a row, no race"
 
 

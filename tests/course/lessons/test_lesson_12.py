@@ -15,16 +15,6 @@ def table(cell, columns):
     return [list(map(float, row)) for row in re.findall(r"^ *" + r" +".join([r"([\d.]+)"] * columns) + r"$", output(cell), re.M)]
 
 
-def test_every_measurement_has_a_prediction_that_is_checked():
-    ids = list(CELLS)
-    guesses = [cell for cell in ids if cell.startswith("guess")]
-    for guess in guesses:
-        before, after = ids[ids.index(guess) - 1], ids[ids.index(guess) + 1]
-        assert "**Predict**" in LESSON.source(before)
-        names = LESSON.source(guess).split("=")[0].split(",")
-        assert output(after).count("Predicted") == len(names), guess
-
-
 def test_bytes():
     one_shot, two_shots = predictions("count-run")
     assert 7 < one_shot < 7.2 and 1.75 < two_shots < 1.85

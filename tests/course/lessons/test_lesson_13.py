@@ -10,16 +10,6 @@ LESSON = Lesson("13_past_the_published_kernels")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
 
 
-def test_every_measurement_has_a_prediction_that_is_checked():
-    guesses = [cell for cell in CELLS if cell.startswith("guess")]
-    ids = list(CELLS)
-    for guess in guesses:
-        before, after = ids[ids.index(guess) - 1], ids[ids.index(guess) + 1]
-        assert "**Predict**" in LESSON.source(before)
-        names = LESSON.source(guess).split("=")[0].split(",")
-        assert len(re.findall(r"^Predicted .*; it is ", output(after), re.M)) == len(names), guess
-
-
 def test_counted():
     eight, two = predictions("count-run")
     assert 1.4 < eight < 1.6 and two > 4

@@ -18,16 +18,6 @@ LESSON = Lesson("15_gemm_reducescatter")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
 
 
-def test_every_measurement_has_a_prediction_that_is_checked():
-    guesses = [cell for cell in CELLS if cell.startswith("guess")]
-    ids = list(CELLS)
-    for guess in guesses:
-        before, after = ids[ids.index(guess) - 1], ids[ids.index(guess) + 1]
-        assert "**Predict**" in LESSON.source(before)
-        names = LESSON.source(guess).split("=")[0].split(",")
-        assert len(predictions(after)) == len(names), guess
-
-
 def test_a_forgotten_wait_shows_where_a_rank_is_late():
     assert predictions("break-run") == [0, 3] and "rank 2:" not in output("break-run")
     assert "with its wait, rank 2 late: wrong on 0 ranks" in output("break-run")

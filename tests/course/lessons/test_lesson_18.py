@@ -11,15 +11,6 @@ LESSON = Lesson("18_attention_over_ranks")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
 
 
-def test_every_measurement_has_a_prediction_that_is_checked():
-    ids = list(CELLS)
-    for guess in (cell for cell in ids if cell.startswith("guess")):
-        before, after = ids[ids.index(guess) - 1], ids[ids.index(guess) + 1]
-        assert "**Predict**" in LESSON.source(before)
-        names = [name for line in LESSON.source(guess).splitlines() for name in line.split("=")[0].split(",")]
-        assert output(after).count("Predicted") == len(names), guess
-
-
 def test_parts_merge_up_to_roundings():
     assert predictions("average-run")[0] > 5
     assert "it is B (computed)" in output("merge-run") and "off by less than 1e-12 %: True" in output("merge-run")

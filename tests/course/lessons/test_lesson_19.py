@@ -12,15 +12,6 @@ def answers(cell):
     return "".join(re.findall(r"^Predicted .*?; it is ([A-E])\b", output(cell), re.M))
 
 
-def test_every_measurement_has_a_prediction_that_is_checked():
-    ids = list(CELLS)
-    for guess in (cell for cell in ids if cell.startswith("guess")):
-        before, after = ids[ids.index(guess) - 1], ids[ids.index(guess) + 1]
-        assert "**Predict**" in LESSON.source(before)
-        names = re.findall(r"^(\w+(?:, \w+)*) += ", LESSON.source(guess), re.M)
-        assert output(after).count("Predicted") == sum(len(name.split(",")) for name in names), guess
-
-
 def test_the_four_steps_are_those_of_autograd():
     assert predictions("paper-run") == [4, 1.5]
     assert output("four-run").count("as autograd") == 3 and "wrong" not in output("four-run")
