@@ -232,7 +232,7 @@ void Traffic::fence(ResidentWave& w, const Inst& in, bool release) {
   if (core_.detail && release) core_.detail->fence(w, in, true);
   if (w.watched) {
     if (release) core_.races->release_fence(w.thread, Scope(scope));
-    else core_.races->acquire_fence(w.thread, Scope(scope), w.exec());
+    else core_.races->acquire_fence(w.thread, Scope(scope));
   }
   if (release) {
     if (!w.cu->held.empty()) requests_.release_held(*w.cu, nullptr, ~0u);

@@ -124,12 +124,12 @@ void RaceDetector::release_fence(u32 thread, Scope scope) {
   ++t.now;
 }
 
-void RaceDetector::acquire_fence(u32 thread, Scope scope, u64 lanes) {
+// Cache instructions do not depend on EXEC: clang puts the buffer_inv of a divergent poll where no lane is active.
+void RaceDetector::acquire_fence(u32 thread, Scope scope) {
   Thread& t = threads_[thread];
   for (Pending& p : t.pending) {
-    if (!(p.lanes & lanes)) continue;
     p.fence = std::max(p.fence, scope);
-    if ((p.lanes & lanes) == kAllLanes) settle(t, p);
+    if (p.lanes == kAllLanes) settle(t, p);
   }
   // A fence that does both (acq_rel, seq_cst, __threadfence) is a write-back, then an invalidation: it releases all
   // that it acquires.

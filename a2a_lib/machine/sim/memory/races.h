@@ -123,7 +123,7 @@ class RaceDetector {
   void block_barrier(const std::vector<u32>& threads);  // those that have not ended
   void wave_barrier(u32 thread);
   void release_fence(u32 thread, Scope);
-  void acquire_fence(u32 thread, Scope, u64 lanes);
+  void acquire_fence(u32 thread, Scope);
 
   // Looks at one of every `every` lines of 64 bytes; the salt chooses them.
   void look_at(u32 every, u64 salt) {
