@@ -37,6 +37,7 @@ InFlight& Requests::make(ResidentWave& w, const Inst& in, bool load, u32 bytes) 
 
 void Requests::submit(ResidentWave& w, const Inst& in, InFlight& r, u64 arrives) {
   r.arrives = std::max(arrives, w.l2_time);
+  r.number = in.unit == Unit::Smem ? 0 : w.vm.issued;
   if (core_.crossing && !r.load && !r.modify) core_.crossing->stored(r, core_.rank);
   if (w.watched && (!r.load || r.modify)) watcher_.publish(w, r);
   if (!core_.model && go_far(w, in, r)) return;
@@ -68,13 +69,29 @@ void Requests::hold(ResidentWave& w, u32 id) {
 }
 
 // In its turn, after the CU's earlier requests to the channel.
-void Requests::release_held(Cu& cu, const ResidentWave* wave, u32 channels) {
+template <class Goes>
+void Requests::release(Cu& cu, Goes goes) {
   std::erase_if(cu.held, [&](u32 id) {
     InFlight& r = *requests_[id];
-    if ((wave && r.wave != wave) || !(r.channels & channels)) return false;
+    if (!goes(r)) return false;
     r.held = false;
     --r.wave->held;
     schedule(id, std::max(r.reaches, core_.now));
+    return true;
+  });
+}
+void Requests::release_held(Cu& cu, const ResidentWave* wave, u32 channels) {
+  release(cu, [&](const InFlight& r) { return (!wave || r.wave == wave) && r.channels & channels; });
+}
+
+// A write-back may take as long as the wait for it does.
+void Requests::waited(ResidentWave& w) {
+  const u64 done = w.vm.waited();
+  if (w.watched) core_.races->waited(w.thread, done);
+  if (!w.held) return;
+  release(*w.cu, [&](InFlight& r) {
+    if (r.wave != &w || r.number > done) return false;
+    if (r.write_back) r.reaches = std::max(r.reaches, std::min(r.due, w.time));
     return true;
   });
 }
@@ -210,6 +227,7 @@ void Requests::submit_write_back(ResidentWave& w, const Inst& in) {
   const u32 id = building_;
   r.exec = 0;
   r.write_back = true;
+  r.number = w.vm.issued;
   r.reaches = at;
   w.pending.push_back(id);
   ++w.block->requests;
@@ -218,7 +236,7 @@ void Requests::submit_write_back(ResidentWave& w, const Inst& in) {
   r.channels = 1u << 31;  // of no load or store
   w.cu->held.push_back(id);
   ++w.held;
-  schedule(id, at + core_.preset.held * (core_.model->random() & 1023) / 1024);
+  schedule(id, r.due = at + core_.preset.held * (core_.model->random() & 1023) / 1024);
 }
 
 // All work is dropped.
