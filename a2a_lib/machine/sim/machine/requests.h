@@ -53,7 +53,7 @@ class Requests {
   void schedule(u32 id, u64 time);
   bool go_far(ResidentWave&, const Inst&, InFlight&);
   void send(ResidentWave&, const Inst&, InFlight&, int home);
-  void hold(ResidentWave&, u32 id);
+  void hold(ResidentWave&, u32 id, u64 late);
   template <class Goes>
   void release(Cu&, Goes);
   void effect_now(InFlight&, u64 when);
