@@ -1,6 +1,7 @@
 """`Node.call` and `Node.measure`: one kernel on all ranks, with arguments per rank, timed, and its outputs checked."""
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -122,7 +123,11 @@ def run(node, kernel: Any, grid: Any, args: Sequence[Any], *, warm: int | None, 
     if prepare is not None and calls > 1:
         raise ValueError("prepare comes before every call, so one call is timed: calls=1")
     call = Call(node, kernel, grid, args, options)
-    first = epoch if epoch is not None else 1 + max((heap.calls for heap in call.heaps), default=0)
+    latest = max((heap.calls for heap in call.heaps), default=0)
+    first = epoch if epoch is not None else 1 + latest
+    if first <= latest:
+        warnings.warn(f"epoch {first}, and calls with this heap have had numbers up to {latest}: a wait for a number that was there before "
+                      "may take an older call's flag for its own", stacklevel=3)
     read = call.outputs(outputs)
     expected = _expected(check, read, len(node.ranks))
     call.check(first)

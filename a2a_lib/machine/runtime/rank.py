@@ -84,7 +84,7 @@ class Rank:
         runtime = self.context.runtime
         if runtime.simulated and buffer.nbytes:
             runtime.library.name_memory(self.device, buffer.address, buffer.nbytes, buffer.name, buffer.dtype.itemsize,
-                                        buffer.shape)
+                                        buffer.shape, buffer.dtype.is_floating_point)
 
     def open(self, handle: bytes, shape: int | Sequence[int], dtype: torch.dtype = torch.uint8,
              name: str = "opened", *, home: int | None = None) -> Buffer:

@@ -160,11 +160,11 @@ class SimLibrary(JudgeLooks, HipLibrary):
 
     @_alone
     def name_memory(self, rank: int, address: int, nbytes: int, name: str, itemsize: int,
-                    shape: tuple[int, ...]) -> None:
-        """Gives device memory a name and a shape, so that diagnostics can write name[3, 17]."""
+                    shape: tuple[int, ...], floating: bool = False) -> None:
+        """Gives device memory a name and a shape, so that diagnostics can write name[3, 17]. floating: of its elements."""
         self.use()
         extent = (c_int64 * max(1, len(shape)))(*shape)
-        self._a2aSimName(rank, address, nbytes, name.encode(), itemsize, extent, len(shape))
+        self._a2aSimName(rank, address, nbytes, name.encode(), -itemsize if floating else itemsize, extent, len(shape))
 
     @_alone
     def host_pointer(self, rank: int, address: int, nbytes: int) -> int:

@@ -7,12 +7,15 @@ from typing import Any
 
 from ...plurals import quantity
 
+# Kernels that stand for a stream's operations: the user's call.
+STREAM = {f"stream_{what}_value{bits}": f"Stream.{what}_value" for what in ("write", "wait") for bits in (32, 64)}
+
 
 @dataclass(frozen=True)
 class Access:
     """One of the two accesses of a race. line: of the kernel's source, 0 if the assembly names none. assembly_line: of
-    the assembly. block: its number in the grid. An access of a copy engine, a memset or a NIC has no file; `kernel`
-    names it."""
+    the assembly. block: its number in the grid. scope: of an atomic access, such as "agent". An access of a copy engine,
+    a memset or a NIC has no file; `kernel` names it."""
 
     rank: int
     kernel: str
@@ -23,9 +26,14 @@ class Access:
     write: bool
     atomic: bool
     assembly_line: int = 0
+    scope: str | None = None
 
     def __str__(self) -> str:
         what = ("atomic " if self.atomic else "") + ("write" if self.write else "read")
+        if self.scope:
+            what += f" of {self.scope} scope"
+        if self.kernel in STREAM:
+            return f"{what} by rank {self.rank}, {STREAM[self.kernel]}"
         if not self.file and not self.assembly_line:
             return f"{what} by rank {self.rank}, {self.kernel}"
         return f"{what} by rank {self.rank}, kernel {self.kernel}, block {self.block}, wave {self.wave}, {self.place}"

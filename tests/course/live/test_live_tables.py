@@ -75,7 +75,8 @@ def waits(rank, *words):
 
 def fault(cause, **fields):
     facts = {"access": "read", "bytes": 4, "address": 8796099313664, "symbol": "x", "index": 1, "indices": [1], "offset": 12, "size": 8,
-             "owner": 0, "ipc": True, "last": {"symbol": "x", "indices": [1], "offset": 4}, "lane": 5, "thread": 69, "multiple": 8,
+             "away": 8 << 30, "before": True, "owner": 0, "ipc": True, "last": {"symbol": "x", "indices": [1], "offset": 4}, "lane": 5,
+             "thread": 69, "multiple": 8,
              "owner_node": 1, "node": 0, "via": "ds", "function": None, "needs": 40, "has": 20, "registers": "vector", "register": 300,
              "number": 2, "condition": "n > 0", "assert_file": "a.h", "assert_line": 3, "why": "no", "flag_address": 4096}
     return {"kind": "fault", "at": 5_000_000, "cause": cause} | PLACE | facts | fields
@@ -91,6 +92,11 @@ def reports_of_all_kinds():
     wide = word(bytes=8, value=(5 << 32) + 2, awaited={"relation": "at least", "value": 6 << 32, "upper": True})
     yield {"kind": "deadlock", "at": 1, "waiting": [waits(rank, wide, word(indices=[], owner=None)) for rank in range(20)], "waves": 20,
            "barrier": None, "not_started": [], "streams": []}
+    told = [word(value=value, floating=True, bytes=size)
+            for value, size in ((-2147483648, 4), (1065353216, 4), (2143289344, 4), (1 << 62, 8))]
+    told += [word(kept_by=2), word(set_by={"rank": 0, "time": 7, "this_wave": True}, shared=True)]
+    yield {"kind": "deadlock", "at": 1, "waiting": [waits(0, *told[:3]), waits(1, *told[3:])], "waves": 2, "barrier": None,
+           "not_started": [], "streams": [], "launches": [{"kernel": "k", "rank": rank, "launches": rank, "blocks": rank % 2 + 1} for rank in range(4)]}
     yield {"kind": "wait", "at": 5, "bound_us": 12.5, "waiting": [waits(1, word())], "waves": 1}
     places = [waits(1, word()) | {"waves": 2, "state": "waits"}, PLACE | {"waves": 1, "state": "barrier"}] + [NOWHERE | {
         "waves": 3, "state": "runs"}] * 6
@@ -103,7 +109,8 @@ def reports_of_all_kinds():
         if cause != "divergent_barrier":
             yield fault(cause)
     yield from (fault("null", address=0, lane=None), fault("freed", symbol=None), fault("past_end", symbol=None, ipc=False),
-                fault("other_rank", offset=None), fault("lds_range", address=None), fault("lds_range", via="flat"),
+                fault("other_rank", offset=None), fault("wrapped", before=False), fault("lds_range", address=None),
+                fault("lds_range", via="flat"),
                 fault("scratch_range", via="flat"), fault("register_range", registers="scalar"), fault("jump", function="f"),
                 fault("before_start", offset=-8), fault("put_signal", descriptor=3, to=2) | {"from": 1})
     yield fault("divergent_barrier", how="places", places=[PLACE | {"waves": [0, 1, 2]}, NOWHERE | {"waves": [5]}])
@@ -116,9 +123,9 @@ def test_words_of_reports():
     failures = list(reports_of_all_kinds())
     assert {report["kind"] for report in failures} >= {"deadlock", "wait", "budget", "interrupted", "fault", "memory"}
     access = {"rank": 0, "kernel": "k", "block": 1, "wave": 2, "file": "k.hip", "line": 3, "write": True, "atomic": False}
-    found = [{"first": access, "second": access | {"file": "", "line": 0, "assembly_line": 9, "write": False, "atomic": True},
+    found = [{"first": access, "second": access | {"file": "", "line": 0, "assembly_line": 9, "write": False, "atomic": True, "scope": "agent"},
               "symbol": "x", "why": "nothing orders them", "count": 1},
-             {"first": access | {"file": "", "line": 0}, "second": access, "symbol": "y", "why": "no release", "count": 2}]
+             {"first": access | {"file": "", "line": 0}, "second": access | {"kernel": "stream_wait_value64"}, "symbol": "y", "why": "no release", "count": 2}]
     there = in_node(said=json.dumps({"failures": failures, "found": found}))
     here = [reports.read(json.loads(json.dumps(report)))["text"] for report in failures]
     for mine, page in zip(here, there["texts"], strict=True):

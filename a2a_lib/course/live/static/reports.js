@@ -37,7 +37,16 @@ function wide(value, size) {
   const high = Math.floor(value / 4294967296), low = value - high * 4294967296;
   return size === 8 && high ? `${high} << 32 | ${low}` : String(value);
 }
-const valueText = (w) => w.value === null ? "never written" : wide(w.value, w.bytes);
+function valueText(w) {
+  if (w.value === null) return "never written";
+  if (!w.floating || (w.bytes !== 4 && w.bytes !== 8)) return wide(w.value, w.bytes);
+  const view = new DataView(new ArrayBuffer(8)), big = BigInt.asUintN(8 * w.bytes, BigInt(w.value));
+  if (w.bytes === 4) view.setUint32(0, Number(big)); else view.setBigUint64(0, big);
+  const number = w.bytes === 4 ? view.getFloat32(0) : view.getFloat64(0), bits = big.toString(16);
+  if (Number.isNaN(number)) return `NaN (0x${bits})`;
+  const text = Object.is(number, -0) ? "-0.0" : Number.isInteger(number) && Math.abs(number) < 1e16 ? `${number}.0` : String(number);
+  return `${text} (0x${bits.padStart(2 * w.bytes, "0")})`;
+}
 function awaitedText(w) {
   if (!w.awaited) return null;
   return (w.awaited.relation === "equal" ? "" : w.awaited.relation + " ") + wide(w.awaited.value, w.bytes) + (w.awaited.upper ? " << 32 | ..." : "");
@@ -46,7 +55,8 @@ function awaitedText(w) {
 function word(w, rank) {
   const whose = w.owner === null || w.owner === rank ? "" : ` of rank ${w.owner}`, name = named(w.symbol, w.indices, w.offset);
   let setter = "no rank has set it";
-  if (w.set_by) setter = `last set by rank ${w.set_by.rank} at ${us(w.set_by.time)}`;
+  if (w.set_by) setter = `last set by rank ${w.set_by.rank} at ${us(w.set_by.time)}` + (w.set_by.this_wave ? ", by a lane of this very wave" : "");
+  else if (w.kept_by !== null && w.kept_by !== undefined) setter = `rank ${w.kept_by} wrote another value, which is still in its L2: no release has written it back`;
   else if (w.own_copy) setter = `no rank has set it; but rank ${w.own_copy.rank} wrote its own copy of ${name}, ${w.own_copy.file}:${w.own_copy.line}, at ${us(w.own_copy.time)}: was a translate forgotten?`;
   return `${name}${whose} = ${valueText(w)} (${setter})`;
 }
@@ -139,6 +149,7 @@ const FAULTS = {
   freed: (r) => access(r, "this memory" + (r.symbol !== null ? ` (\`${r.symbol}\`)` : "") + " was freed"),
   before_start: beside,
   past_end: beside,
+  wrapped: (r) => access(r, `${(r.away / 1073741824).toFixed(1)} GiB ${r.before ? "before" : "after"} ${element(r)}: as if an offset or a product of 32 bits had wrapped`),
   other_rank: (r) => r.offset === null
     ? access(r, `an address of rank ${r.owner}'s address space; it means nothing on rank ${r.rank}`)
     : access(r, `this is ${element(r)} at an address of rank ${r.owner}. An address is valid only on the rank it was made for: on rank ${r.rank} open the memory through IPC (or put it on the symmetric heap) and translate the pointer`),
@@ -165,10 +176,26 @@ const FAULTS = {
 
 const notStarted = (l) => `  rank ${l.rank}, kernel ${l.kernel}: ${l.blocks} of ${l.of} blocks have not started`;
 
+// What ranks launched of a kernel whose waves wait, where they differ.
+function launches(all) {
+  const lines = [];
+  for (const kernel of new Set(all.map((launch) => launch.kernel))) {
+    const ranks = all.filter((launch) => launch.kernel === kernel), blocks = new Map();
+    const none = ranks.filter((launch) => !launch.launches).map((launch) => launch.rank);
+    if (none.length) lines.push(`  ${kernel} is not launched on ${counted(plural(none.length, "rank", "ranks"), none)}`);
+    for (const launch of ranks) if (launch.launches) blocks.set(launch.blocks, [...(blocks.get(launch.blocks) || []), launch.rank]);
+    if (blocks.size > 1)
+      lines.push(`  the latest ${kernel} has ` + [...blocks].sort((a, b) => a[0] - b[0]).map(
+        ([number, of]) => `${number} ${plural(number, "block", "blocks")} on ${counted(plural(of.length, "rank", "ranks"), of)}`).join(", "));
+  }
+  return lines;
+}
+
 function deadlock(r) {
   const shown = r.waiting.slice(0, SHOWN.waves), lines = [`deadlock: no wave can make progress at ${us(r.at)} simulated`, ...shown.map((w) => `  ${waiter(w)}`)];
   if (r.waves > shown.length) lines.push(`  ... and ${r.waves - shown.length} more waves at the same places`);
   if (r.barrier) lines.push(`  ${r.barrier.waves} waves wait at a barrier, for example ${place(r.barrier)}`);
+  if (r.waiting.some((wave) => wave.words.some((word) => word.shared))) lines.push(...launches(r.launches || []));
   for (const rank of [...new Set([...r.not_started, ...r.streams].map((entry) => entry.rank))].sort((a, b) => a - b)) {
     for (const launch of r.not_started) {
       if (launch.rank !== rank) continue;
@@ -215,7 +242,9 @@ function text(report) {
 
 // Races.
 
-const raceAccess = (a) => `${a.atomic ? "atomic " : ""}${a.write ? "write" : "read"} by rank ${a.rank}, ` + (!a.file && !a.assembly_line ? a.kernel
+const STREAM = /^stream_(write|wait)_value\d+$/;
+const raceAccess = (a) => `${a.atomic ? "atomic " : ""}${a.write ? "write" : "read"}${a.scope ? ` of ${a.scope} scope` : ""} by rank ${a.rank}, ` + (
+  STREAM.test(a.kernel) ? a.kernel.replace(STREAM, "Stream.$1_value") : !a.file && !a.assembly_line ? a.kernel
   : `kernel ${a.kernel}, block ${a.block}, wave ${a.wave}, ${a.file && a.line ? `${a.file}:${a.line}` : `assembly line ${a.assembly_line}`}`);
 const race = (r) => `race on ${r.symbol}: ${r.why}\n  ${raceAccess(r.first)}\n  ${raceAccess(r.second)}\n  (${plural(r.count, `${r.count} time`, `${r.count} times`)})`;
 const races = (all) => all.length ? all.map(race).join("\n") : "no races";

@@ -1,11 +1,9 @@
 #include "machine/flags.h"
 
 namespace a2a {
-namespace {
 Writer writer_of(const Event& e, u64 value, FlagPart part) {
   return {e.rank, e.launch, e.block, e.line, e.file, e.wave, u64(e.time + e.duration), value, part};
 }
-}  // namespace
 
 void Flags::set(const Event& e, const Allocation& m, u64 offset, u64 value) {
   put(slot(m, offset), add(writer_of(e, value, FlagPart::All), 1));

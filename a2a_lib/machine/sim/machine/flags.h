@@ -22,6 +22,8 @@ struct Writer {
   bool put(u64 word) const { return flag_in(word, part) == value; }
 };
 
+Writer writer_of(const Event&, u64 value, FlagPart part = FlagPart::All);
+
 class Flags {
  public:
   explicit Flags(Events& record) : record_(record) {}
@@ -29,6 +31,8 @@ class Flags {
   void set(const Event&, const Allocation&, u64 offset, u64 value);
   // The same for several words that one instruction set; the event has their number, index and flag.
   void set(const Event&, const Allocation&, const Row&);
+  // Notes who changed a word that is no flag, for reports alone.
+  void note(const Writer& by, const Allocation& m, u64 offset) { put(slot(m, offset), add(by, 1)); }
   // Null: nobody. Valid until the next flag is set.
   const Writer* writer(const Allocation&, u64 offset) const;
   // Number of flags of that symbol that the launch set here: from this rank, from others.

@@ -76,6 +76,27 @@ std::vector<Json> not_started(const Common& n) {
                          .add("running", l->running));
   return list;
 }
+// Names of the kernels whose waves wait.
+std::set<std::string> waiting_kernels(const std::vector<ResidentWave*>& waves) {
+  std::set<std::string> names;
+  for (const ResidentWave* w : waves) names.insert(w->block->launch->kernel->source_name);
+  return names;
+}
+// Of each of these kernels and each rank: how often it was launched, and the blocks of the latest launch.
+std::vector<Json> launched(const Common& n, const std::set<std::string>& names) {
+  std::vector<Json> list;
+  for (const std::string& name : names)
+    for (auto& g : n.gpus) {
+      const auto it = g->launched.find(name);
+      const bool any = it != g->launched.end();
+      list.push_back(Json()
+                         .add("kernel", name)
+                         .add("rank", g->rank)
+                         .add("launches", any ? it->second.first : 0)
+                         .add("blocks", any ? it->second.second : 0));
+    }
+  return list;
+}
 std::vector<i64> list_of(const Dim3& d) { return {i64(d.x), i64(d.y), i64(d.z)}; }
 
 // Ranks of unfinished launches that have an address in that symbol of a peer's memory as an argument.
@@ -100,14 +121,40 @@ std::vector<const Launch*> unfinished(const Common& n, const std::vector<Residen
   return {launches.begin(), launches.end()};
 }
 
+// The rank whose L2 has another value of the word, which nothing has written back; -1: none.
+int kept_by(const Common& n, const Allocation& m, u64 offset, u32 bytes) {
+  if (!n.model) return -1;
+  const u64 line = offset / kLine, at = offset % kLine;
+  for (auto& g : n.gpus)
+    for (int x = 0; x < n.config.xcds; ++x) {
+      CacheCopy copy;
+      if (!n.model->peek(CacheLevel::L2, {g->rank, x, 0}, m, line, &copy)) continue;
+      if ((copy.dirty[at >> 6] | copy.through[at >> 6]) >> (at & 63) & 1)
+        if (std::memcmp(copy.data + at, m.host + offset, bytes)) return g->rank;
+    }
+  return -1;
+}
+
 // A word that a wave waits for: its place, its value, its writer, or else the writer of its copy at home.
-Json word(const Common& n, const Allocation& m, u64 offset, u32 bytes) {
+Json word(const Common& n, const ResidentWave& w, const Allocation& m, u64 offset, u32 bytes) {
   Json t = m.element(offset);
   add_rank(t, "owner", m.home);
   add_value(t, m, offset, bytes);
+  const Symbol* symbol = m.symbol(offset);
+  t.add("floating", symbol && symbol->floating && u32(symbol->item) == bytes);
   const Writer* by = flags_of(n, m).writer(m, offset);
-  if (by) t.add("set_by", Json().add("rank", by->rank).add("time", by->time));
-  else t.null("set_by");
+  if (by) {
+    const Block& b = *w.block;
+    const bool own = by->launch == b.launch->id && by->block == i32(b.id) && by->wave == i16(w.index);
+    t.add("set_by", Json().add("rank", by->rank).add("time", by->time).add("this_wave", own));
+  } else {
+    t.null("set_by");
+  }
+  add_rank(t, "kept_by", by ? -1 : kept_by(n, m, offset, bytes));
+  bool shared = false;  // whether another rank has an address of it
+  for (auto& g : n.gpus)
+    for (auto& [base, at] : g->space.live()) shared |= at.memory == &m && g->rank != m.home;
+  t.add("shared", shared);
   if (const Writer* copy = by ? nullptr : misplaced(n, m, offset))
     t.add("own_copy", Json()
                           .add("rank", copy->rank)
@@ -137,7 +184,7 @@ Json waiter(const Common& n, const ResidentWave& w, const std::vector<const Laun
   auto add = [&](Allocation* m, u64 offset, u32 bytes, const u64* saw, int lane) {
     if (m->host + offset == last) return;
     last = m->host + offset;
-    Json t = word(n, *m, offset, bytes).add("given_to", given_to(launches, *m, offset));
+    Json t = word(n, w, *m, offset, bytes).add("given_to", given_to(launches, *m, offset));
     if (const auto wanted = saw ? awaited(w, waits_at(p), lane, *saw) : std::nullopt)
       t.add("awaited",
             Json().add("relation", wanted->relation).add("value", wanted->value).add("upper", wanted->upper));
@@ -196,6 +243,17 @@ Json bad_address(const Common& n, int rank, u64 addr, u64 bytes, const char* acc
     t.add("cause", n.node_of(rank) == n.node_of(other->rank) ? "other_rank" : "other_node");
     return t.add(m->memory->element(addr - m->base));
   }
+  // A product of 32 bits that wrapped: the true address is 2^32 elements higher, or lower.
+  for (u64 item = 1; item <= 16; item *= 2)
+    for (const bool up : {true, false}) {
+      const u64 away = item << 32, there = up ? addr + away : addr - away;
+      const Mapping* m = space.find(there);
+      if (!m || m->memory->kind == MemKind::Kernarg) continue;
+      const Symbol* s = m->memory->symbol(there - m->base);
+      if (!s || u64(s->item) != item) continue;
+      t.add("cause", "wrapped").add("away", away).add("before", up);
+      return t.add(m->memory->element(there - m->base));
+    }
   return t.add("cause", "unmapped").null("symbol");
 }
 
@@ -267,7 +325,7 @@ Json deadlock_report(const Common& n, const std::vector<ResidentWave*>& parked, 
   t.add("at", n.latest).add("waiting", waiting).add("waves", order.size());
   if (first) t.add("barrier", place_of(*first, first->program->insts[first->pc - 1]).add("waves", barrier));
   else t.null("barrier");
-  return t.add("not_started", not_started(n)).add("streams", streams);
+  return t.add("not_started", not_started(n)).add("streams", streams).add("launches", launched(n, waiting_kernels(order)));
 }
 
 const Mapping* resolve(const Common& n, const ResidentWave& w, u64 addr, u64 bytes, int lane, const char* access) {

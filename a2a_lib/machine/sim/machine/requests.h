@@ -65,6 +65,7 @@ class Requests {
   void polled(const InFlight&, int lane);
   void note_words(const InFlight&, int lane);
   // Notes that the lanes' values are flags.
+  void note(const InFlight&, u64 lanes, const u64* values, u64 when);
   void set_flags(const InFlight&, u64 lanes, const u64* values, u64 when);
 };
 }  // namespace a2a

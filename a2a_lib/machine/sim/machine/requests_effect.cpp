@@ -152,8 +152,22 @@ void Requests::modify_now(InFlight& r, u64 when) {
     waits_.wrote(&mem, r.offset_of(l), r.offset_of(l) + r.bytes, when);
   }
   r.changed = wrote != 0;
-  if (wrote && r.bytes <= 8 && (r.inst->sc1 || r.inst->mark == Mark::Signal)) set_flags(r, wrote, left, when);
+  if (wrote && r.bytes <= 8) {
+    if (r.inst->sc1 || r.inst->mark == Mark::Signal) set_flags(r, wrote, left, when);
+    else note(r, wrote, left, when);
+  }
   if (core_.races) watcher_.modified(r, wrote, found, left);
+}
+
+// Who changed words that are no flags, for reports alone.
+void Requests::note(const InFlight& r, u64 lanes, const u64* values, u64 when) {
+  Event e = event_of(*r.wave, *r.inst, EventKind::FlagSet);
+  e.time = i64(when);
+  for (u64 m = lanes; m; m &= m - 1) {
+    const int l = std::countr_zero(m);
+    const Allocation& mem = *r.memory_of(l);
+    core_.flags_of(mem).note(writer_of(e, values[l]), mem, r.offset_of(l));
+  }
 }
 
 void Requests::set_flags(const InFlight& r, u64 lanes, const u64* values, u64 when) {

@@ -148,6 +148,7 @@ struct Gpu {
   std::vector<Cu> cus;
   std::vector<u64> xcd_start;  // next moment each XCD can start a block
   std::deque<Launch*> dispatching;
+  std::map<std::string, std::pair<u64, u64>> launched;  // by kernel: number of launches, blocks of the latest
   u32 next_xcd = 0;
   u64 host_time = 0;
   std::vector<std::unique_ptr<Stream>> streams;

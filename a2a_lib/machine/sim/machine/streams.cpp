@@ -96,6 +96,9 @@ void Streams::start_launch(Stream& s, StreamOp& op, u64 time) {
   l->id = launches_++;
   l->stream = &s;
   l->start = time;
+  auto& [times, blocks] = s.gpu->launched[l->kernel->source_name];
+  ++times;
+  blocks = l->grid.count();
   if (core_.races) l->before = s.clock;
   core_.timing.kernel_start(s.gpu->rank);
   if (core_.model) core_.model->kernel_start(s.gpu->rank);

@@ -1,6 +1,7 @@
 // The race detector's other half: accesses of each dword, those that race, and the text of a race.
 #include <algorithm>
 #include <bit>
+#include <tuple>
 
 #include "memory/joined.h"
 #include "memory/races.h"
@@ -150,7 +151,7 @@ void RaceDetector::missing_wait(u32 thread, SourcePlace load, SourcePlace use, c
   if (known(key)) return;
   const WaveName& w = threads_[thread].name;
   auto side = [&](const SourcePlace& x, bool write) {
-    return Race::Side{w.rank, w.kernel, w.block, w.wave, files_[size_t(x.file)], x.line, x.asm_line, write, false};
+    return Race::Side{w.rank, w.kernel, w.block, w.wave, files_[size_t(x.file)], x.line, x.asm_line, write, false, Scope::System};
   };
   Race r;
   r.first = side(load, true);
@@ -171,11 +172,16 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
            p.line ? 0 : p.asm_line,
            q.line ? 0 : q.asm_line,
            spot.memory ? symbol ? symbol->name : "" : "LDS"};
+  if (std::tie(key.second_file, key.second, key.second_asm) < std::tie(key.first_file, key.first, key.first_asm)) {
+    std::swap(key.first_file, key.second_file);  // a pair of places once, whichever came first
+    std::swap(key.first, key.second);
+    std::swap(key.first_asm, key.second_asm);
+  }
   if (known(key)) return;
   const Thread &a = threads_[e.thread], &t = threads_[f.thread];
   auto side = [&](const WaveName& w, const Epoch& x) {
     const std::string file = x.place.file < 0 ? "" : files_[size_t(x.place.file)];
-    return Race::Side{w.rank, w.kernel, w.block, w.wave, file, x.place.line, x.place.asm_line, x.write, x.atomic};
+    return Race::Side{w.rank, w.kernel, w.block, w.wave, file, x.place.line, x.place.asm_line, x.write, x.atomic, x.scope};
   };
   Race r;
   r.first = side(a.name, e);
@@ -214,6 +220,7 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
 }
 
 std::string RaceDetector::json() const {
+  static const char* kScopes[] = {"wave", "workgroup", "agent", "system"};
   auto quote = [](const std::string& s) {
     std::string o = "\"";
     for (char c : s) {
@@ -227,7 +234,8 @@ std::string RaceDetector::json() const {
     t << "{\"rank\": " << s.rank << ", \"kernel\": " << quote(s.kernel) << ", \"block\": " << s.block
       << ", \"wave\": " << s.wave << ", \"file\": " << quote(s.file) << ", \"line\": " << s.line
       << ", \"assembly_line\": " << s.asm_line << ", \"write\": " << (s.write ? "true" : "false")
-      << ", \"atomic\": " << (s.atomic ? "true" : "false") << "}";
+      << ", \"atomic\": " << (s.atomic ? "true" : "false") << ", \"scope\": "
+      << (s.atomic ? quote(kScopes[size_t(s.scope)]) : "null") << "}";
   };
   t << "[";
   for (size_t i = 0; i < races.size(); ++i) {

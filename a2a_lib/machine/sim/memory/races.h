@@ -108,6 +108,7 @@ struct Race {
     std::string file;
     u32 line, asm_line;
     bool write, atomic;
+    Scope scope;  // of an atomic access
   } first, second;
   std::string symbol;
   std::string why;

@@ -24,6 +24,12 @@ def _beside(report: dict[str, Any]) -> str:
     return _access(report, distance + f" of rank {report['owner']}" * report["ipc"])
 
 
+def _wrapped(report: dict[str, Any]) -> str:
+    where = "before" if report["before"] else "after"
+    return _access(report, f"{report['away'] / 2**30:.1f} GiB {where} {element(report)}: as if an offset or a product of 32 bits had "
+                   "wrapped")
+
+
 def _other_rank(report: dict[str, Any]) -> str:
     rank, owner = report["rank"], report["owner"]
     if report["offset"] is None:
@@ -97,7 +103,7 @@ FAULTS: dict[str, Callable[[dict[str, Any]], str]] = {
     "freed": lambda r: _access(r, "this memory" + f" (`{r['symbol']}`)" * (r["symbol"] is not None) + " was freed"),
     "before_start": _beside,
     "past_end": _beside,
-    "other_rank": _other_rank,
+    "wrapped": _wrapped, "other_rank": _other_rank,
     "other_node": _other_node,
     "unmapped": lambda r: _access(r, f"nothing is mapped there on rank {r['rank']}"),
     "misaligned": _misaligned,

@@ -2,6 +2,7 @@
 other."""
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from .places import Place, named, us
 
 SHOWN_WAVES, SHOWN_WORDS, SHOWN_LINES = 16, 4, 8  # in the text of a report
+_FLOATS = {4: "<f", 8: "<d"}  # by bytes of an element
 
 
 @dataclass(frozen=True)
@@ -21,7 +23,10 @@ class Word:
     owner       the rank whose memory it is, None for the host's
     bytes       its size
     value       its current value, None if nobody wrote it
-    set_by      rank and time (ps) of the last write, or None
+    set_by      rank and time (ps) of the last signal or atomic that changed it, and whether "this_wave", the waiting one, did; or None
+    kept_by     rank whose L2 has another value of it, not written back, or None
+    floating    whether it is an element of floating-point numbers
+    shared      whether another rank has an address of it
     own_copy    rank, file, line and time (ps) of a rank that set this element only in its own memory, or None
     given_to    ranks whose unfinished kernels have an address in this symbol of the owner's memory as an argument
     awaited     the comparison that ends the wait: "relation" ("equal", "other than", "at least", ...), "value" and
@@ -43,6 +48,9 @@ class Word:
     awaited: dict[str, Any] | None = None
     could_set: list[int] = field(default_factory=list)
     expected: str | None = None
+    kept_by: int | None = None
+    floating: bool = False
+    shared: bool = False
 
     @property
     def name(self) -> str:
@@ -52,7 +60,13 @@ class Word:
     @property
     def value_text(self) -> str:
         """The current value as text. A flag of 64 bits often is two numbers, an epoch above a count: both are shown."""
-        return "never written" if self.value is None else self._number(self.value)
+        if self.value is None:
+            return "never written"
+        if self.floating and self.bytes in _FLOATS:
+            bits = self.value & (1 << 8 * self.bytes) - 1
+            (number,) = struct.unpack(_FLOATS[self.bytes], bits.to_bytes(self.bytes, "little"))
+            return f"{number!r} ({bits:#0{2 + 2 * self.bytes}x})" if number == number else f"NaN ({bits:#x})"
+        return self._number(self.value)
 
     @property
     def awaited_text(self) -> str | None:
@@ -158,7 +172,10 @@ def cycle(edges: dict[int, set[int]]) -> list[int]:
 def _word(word: Word, rank: int) -> str:
     owner_text = f" of rank {word.owner}" if word.owner not in (None, rank) else ""
     if word.set_by:
-        setter = f"last set by rank {word.set_by['rank']} at {us(word.set_by['time'])}"
+        setter = (f"last set by rank {word.set_by['rank']} at {us(word.set_by['time'])}"
+                  + ", by a lane of this very wave" * word.set_by.get("this_wave", False))
+    elif word.kept_by is not None:
+        setter = f"rank {word.kept_by} wrote another value, which is still in its L2: no release has written it back"
     elif copy := word.own_copy:
         setter = (f"no rank has set it; but rank {copy['rank']} wrote its own copy of {word.name}, {copy['file']}:{copy['line']}, at "
                   f"{us(copy['time'])}: was a translate forgotten?")

@@ -1,11 +1,12 @@
 """The text of a report."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from ....plurals import noun, quantity
 from .faults import FAULTS
-from .places import Place, element, us
+from .places import Place, counted, element, us
 from .waits import SHOWN_WAVES, Waiter, complete, expectations
 
 SHOWN_PLACES = 6
@@ -52,6 +53,8 @@ def _deadlock(report: dict[str, Any]) -> str:
         lines.append(f"  ... and {hidden} more waves at the same places")
     if barrier:
         lines.append(f"  {barrier['waves']} waves wait at a barrier, for example {Place.of(barrier)}")
+    if any(word.get("shared") for wave in report["waiting"] for word in wave["words"]):
+        lines += _launches(report.get("launches", ()))
     for rank in sorted({entry["rank"] for entry in (*report["not_started"], *report["streams"])}):
         for launch in report["not_started"]:
             if launch["rank"] == rank:
@@ -65,6 +68,23 @@ def _deadlock(report: dict[str, Any]) -> str:
     if expected := expectations(report):
         lines.append(expected)
     return "\n".join(lines)
+
+
+def _launches(launches: Iterable[dict[str, Any]]) -> Iterator[str]:
+    """What ranks launched of a kernel whose waves wait, where they differ: a wave may wait for one that nobody launched."""
+    by_kernel: dict[str, list[dict[str, Any]]] = {}
+    for launch in launches:
+        by_kernel.setdefault(launch["kernel"], []).append(launch)
+    for kernel, ranks in by_kernel.items():
+        if none := [launch["rank"] for launch in ranks if not launch["launches"]]:
+            yield f"  {kernel} is not launched on {counted(noun("rank", len(none)), none)}"
+        blocks: dict[int, list[int]] = {}
+        for launch in ranks:
+            if launch["launches"]:
+                blocks.setdefault(launch["blocks"], []).append(launch["rank"])
+        if len(blocks) > 1:
+            yield f"  the latest {kernel} has " + ", ".join(
+                f"{quantity(number, 'block')} on {counted(noun("rank", len(of)), of)}" for number, of in sorted(blocks.items()))
 
 
 def without_expectations(error: Exception) -> str:
