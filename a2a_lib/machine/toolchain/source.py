@@ -19,7 +19,7 @@ def read(source: Any, name: str | None, default: str = "kernel.hip") -> tuple[st
     if isinstance(source, Path):
         name, data = name or source.name, source.read_bytes()
         try:
-            source = data.decode()
+            source = data.decode().removeprefix("\ufeff")  # some editors begin a file with this mark
         except UnicodeDecodeError as error:
             line = data.count(b"\n", 0, error.start) + 1
             raise CompileError(f"{name}:{line}: error: byte 0x{data[error.start]:02x} is not UTF-8") from None
