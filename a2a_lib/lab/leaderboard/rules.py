@@ -19,7 +19,7 @@ _DIRECTIVE = re.compile(r"^[ \t]*(?:#|%:|\?\?=)[ \t]*(\w*)(.*)$", re.MULTILINE)
 _INCLUDED = re.compile(r'\s*(?:"([\w/.]+)"|<([\w/.]+)>)\s*')
 # A comment, a text, a character. A number's separators (1'000) are no character.
 _SKIPPED = re.compile(r"""//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|(?<![0-9A-Fa-f])'(?:\\[^\n']{1,8}|\\'|[^'\\\n])'""", re.DOTALL)
-_OFFERED = {"A2A_PEERS_ONLY", "A2A_PIECES", "A2A_TIMEOUT_MS"}  # macros that the course's headers take from a text
+_OFFERED = {"A2A_PEERS_ONLY", "A2A_NUMBERS_WRAP", "A2A_PIECES", "A2A_TIMEOUT_MS"}  # macros that the course's headers take from a text
 _FORBIDDEN = {
     r"\b(?:asm|__asm|__asm__)\b(?!\s*(?:volatile|__volatile__)\b)": "has asm without volatile, which gives names to functions",
     r"##|%:%:": "pastes names together (##)",
