@@ -88,8 +88,8 @@ def variant(parser) -> None:
 
 def shape(parser) -> None:
     parser.add_argument("--shape", default=None, metavar="NAME",
-                        help="problem size: a name, or spelled, such as 512x512x256 (`a2a shapes` lists them; default "
-                             "tiny)").names = _shapes
+                        help="problem size: a name, or spelled: 256x8x7168x8 for an all-to-all, 512x512x256 for a GEMM "
+                             "(`a2a shapes` lists them; default tiny)").names = _shapes
 
 
 def world_size(parser, default: int | None = 8, text: str = "") -> None:

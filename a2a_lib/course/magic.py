@@ -24,7 +24,7 @@ import shlex
 
 from ..machine.toolchain import OPT_LEVELS, Module, compile
 
-_USAGE = "usage: %%hip NAME [-O0..-O3] [-DNAME[=VALUE]] [--target sim|hip|cuda]"
+_USAGE = "usage: %%hip NAME [-O0..-O3] [-std=c++17|c++20|c++23] [-DNAME[=VALUE]] [--target sim|hip|cuda]"
 
 
 class UsageError(ValueError):
@@ -36,13 +36,15 @@ class UsageError(ValueError):
 def compile_cell(line: str, cell: str) -> tuple[str, Module]:
     """(variable name, Module) of one cell. Lines count from the cell's first line, which holds %%hip. Raises UsageError
     for a line that is not understood, and CompileError."""
-    name, opt, target, defines = None, "-O3", "sim", {}
+    name, opt, target, std, defines = None, "-O3", "sim", None, {}
     arguments = iter(shlex.split(line))
     for word in arguments:
         if word in OPT_LEVELS:
             opt = word
         elif word == "--target":
             target = next(arguments, "")
+        elif word.startswith("-std="):
+            std = word.removeprefix("-std=")
         elif word.startswith("-D") and len(word) > 2:
             key, equals, value = word[2:].partition("=")
             defines[key] = value if equals else None
@@ -53,7 +55,7 @@ def compile_cell(line: str, cell: str) -> tuple[str, Module]:
     if name is None:
         raise UsageError(f"%%hip needs a variable name; {_USAGE}")
     try:
-        return name, compile("\n" + cell, name=name, opt=opt, target=target, defines=defines)
+        return name, compile("\n" + cell, name=name, opt=opt, target=target, defines=defines, std=std)
     except ValueError as error:
         raise UsageError(f"%%hip: {error}") from None
 

@@ -107,6 +107,11 @@ def test_json_of_a_wrong_run_says_what_went_wrong(capsys):
     assert result["correct"] is False and result["error"]["kind"] == "DeadlockError"
 
 
+def test_a_shape_may_be_spelled(capsys):
+    assert cli.main(["run", "token_flags", "--shape", "8x2x64x4", "--world-size", "2"]) == 0
+    assert "8x2x64x4" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(("arguments", "message"), [
     (["nope"], "no rung is called 'nope'; there are right"),
     (["right", "--shape", "nope"], "no shape is called 'nope'; there are tiny"),

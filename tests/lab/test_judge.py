@@ -155,7 +155,6 @@ def test_an_honest_kernel_is_entered_from_a_process_of_its_own(tmp_path, monkeyp
     (work / "mine.hip").write_text(HEAD + OWN)
     monkeypatch.setenv("A2A_LEADERBOARD", str(work / "board.json"))
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.setenv("A2A_MAX_SECONDS", "0.001")
     monkeypatch.chdir(tmp_path)
     verdict = submit("mine.hip", shape="tiny", world_size=4, schedules=2, beside=["fp8_rows", "token_flags"], goal=100)
     assert verdict.ok and verdict.reached and "goal 100 us: reached" in repr(verdict), verdict
@@ -163,6 +162,15 @@ def test_an_honest_kernel_is_entered_from_a_process_of_its_own(tmp_path, monkeyp
     (entry,) = Board().entries()
     assert entry == verdict.entries[0] and entry.judged == "" and entry.rung == "token_flags"
     assert 0 < entry.light_us < entry.us and set(entry.beside) == {"fp8_rows", "token_flags"}
+
+
+def test_the_judge_keeps_to_the_budget_of_a_call(tmp_path, monkeypatch):
+    """A2A_MAX_SECONDS reaches the process that judges: an endless loop ends there, and the verdict says why."""
+    (tmp_path / "mine.hip").write_text(HEAD + OWN)
+    monkeypatch.setenv("A2A_LEADERBOARD", str(tmp_path / "board.json"))
+    monkeypatch.setenv("A2A_MAX_SECONDS", "0.001")
+    verdict = submit(tmp_path / "mine.hip", shape="tiny", world_size=4, schedules=2, beside=[])
+    assert not verdict.ok and "0.001 s" in repr(verdict), verdict
 
 
 def test_a_rung_declared_in_its_first_lines_has_the_stages_of_the_one_it_is_like(tmp_path):

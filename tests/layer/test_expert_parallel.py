@@ -92,10 +92,11 @@ def test_lanes_ask_one_another_only_where_all_are():
 
 # {what is broken: changes}. layer/variants.py lacks these, because only the layout or a rank that is late in a kernel shows them.
 # A wrong answer, a hang or the race detector reveals each.
+LATER = "return count >> 32 && int((count >> 32) - world.epoch) >= 0;"
 MUTANTS = {
     "counts of a later call counted": (("if (seen >> 32 == world.epoch) atomicAdd", "atomicAdd"),),
-    "counts of this call only": (("return count >> 32 >= world.epoch;", "return count >> 32 == world.epoch;"),),
-    "counts not waited for": (("return count >> 32 >= world.epoch;", "return true;"),),
+    "counts of this call only": ((LATER, "return count >> 32 == world.epoch;"),),
+    "counts not waited for": ((LATER, "return true;"),),
     "padding forgotten": (("(int(rows[e]) + block - 1) / block * block", "int(rows[e])"),),
 }
 

@@ -94,6 +94,18 @@ def spoil(part):
             spoil(item)
 
 
+def test_an_all_to_all_is_spelled():
+    family = families.of("all_to_all")
+    shape = family.shape("256x8x7168x8")
+    assert (shape.num_experts, shape.topk, shape.dim, shape.max_tokens, shape.seed) == (256, 8, 7168, 8, 0)
+    assert family.shape("256x8x7168x8x5").seed == 5 and family.shape_name(shape) == "256x8x7168x8"
+    for text in ("256x8x7168", "256x8x7168x8x1x1", "256x8xax8", "256x8x7168x-8"):
+        with pytest.raises(ValueError, match="no shape is called .*, or ExKxDxT"):
+            family.shape(text)
+    with pytest.raises(ValueError, match="topk is 9, must lie in"):
+        family.shape("8x9x64x4")
+
+
 # ---- a rung that lacks something: the sentence says what to add and where
 
 def made_up(**attributes):

@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from a2a_lib import Draw
-from a2a_lib.errors import ConfigError, FreedError, HipError, LaunchError
+from a2a_lib.errors import A2AError, ConfigError, FreedError, HipError, LaunchError
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.runtime import load_runtime, sim
 from a2a_lib.machine.runtime.allocation import Allocation
@@ -292,3 +292,22 @@ def test_a_closed_node_says_so(node):
     node.close()
     with pytest.raises(RuntimeError, match="the node is closed"):
         buffer.host()
+
+
+def test_a_handle_gives_no_more_than_its_allocation(node):
+    source = node.ranks[0].from_torch(torch.arange(6))
+    handle = source.ipc_handle()
+    assert node.ranks[1].open(handle, (2, 3), torch.int64).to_torch().flatten().tolist() == list(range(6))
+    with pytest.raises(ValueError, match=r"`far` of shape \[7\] needs 56 bytes; the allocation of this handle has 48"):
+        node.ranks[1].open(handle, 7, torch.int64, "far")
+    with pytest.raises(ValueError, match="an IPC handle has 64 bytes or more .* this one 10"):
+        node.ranks[1].open(b"0123456789", 1)
+    assert node.ranks[1].open(handle[:64], 6, torch.int64).to_torch().tolist() == list(range(6))  # of another library
+
+
+def test_a_wait_for_an_event_that_nobody_recorded(node):
+    stream, event = node.ranks[0].stream(), node.ranks[0].event()
+    with pytest.raises(A2AError, match="this event was never recorded, so a stream would wait for nothing"):
+        stream.wait(event)
+    stream.wait(event.record(node.ranks[0].stream()))
+    node.synchronize()

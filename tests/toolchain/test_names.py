@@ -35,3 +35,23 @@ def test_not_found_and_ambiguous_in_words():
 
 def test_what_is_no_mangled_name_stays():
     assert demangled("saxpy") == "saxpy" and demangled("_Zsomething") == "_Zsomething"
+
+
+def test_types_by_the_names_of_sources():
+    """HIP's and <cstdint>'s names of types stand for what the compiler calls them."""
+    half, bf16, wide, plain, pair = "_Z4copyIDF16_EvPT_", "_Z4copyIDF16bEvPT_", "_Z4copyIlEvPT_", "_Z4copyIjEvPT_", "_Z4copyI7__half2EvPT_"
+    symbols = [half, bf16, wide, plain, pair]
+    assert demangled(half) == "void copy<_Float16>(_Float16*)"
+    for names, symbol in ((("half", "__half", "_Float16"), half), (("__hip_bfloat16", "hip_bfloat16", "__bf16"), bf16),
+                          (("int64_t", "std::int64_t", "long"), wide), (("uint32_t", "unsigned", "unsigned int"), plain),
+                          (("half2", "__half2"), pair)):
+        for name in names:
+            assert find(f"copy<{name}>", symbols) == symbol, name
+    nested = "_ZN4mine6reduceIDF16_Li4EEEvPT_PNS_5arrayIS1_Li8EEE"
+    assert find("mine::reduce<half, 4>", [nested]) == nested
+    assert find("mine::reduce<half, 4>(half*, mine::array<half, 8>*)", [nested]) == nested
+
+
+def test_words_inside_names_stay():
+    symbol = "_Z10half_wavesIDF16_EvPT_"
+    assert demangled(symbol) == "void half_waves<_Float16>(_Float16*)" and find("half_waves<half>", [symbol]) == symbol

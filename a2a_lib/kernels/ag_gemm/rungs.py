@@ -98,6 +98,11 @@ class CopyEngine(GemmRung):
         """The rank whose rows the index-th flag announces."""
         return index // self.pieces % self.world_size
 
+    def renew(self) -> None:
+        super().renew()
+        for numbers in self.numbers:
+            numbers.copy_from(torch.arange(1024, dtype=torch.int32))
+
     def number(self, i: int):
         """A buffer that holds the epoch."""
         if self.epoch % 1024 == 0:
@@ -146,6 +151,7 @@ class PutByWaves(CopyEngine):
     name = "put_by_waves"
     idea = "some programs push rows, the others multiply"
     kernel_functions = {"push_and_multiply": kernels.push_and_multiply}
+    counters = ("counts",)
     variants, situations = PUT_BY_WAVES, (SENDERS,)
 
     def __init__(self, node, shape, *, senders: int | None = None, programs: int | None = None, **options):

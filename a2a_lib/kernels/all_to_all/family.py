@@ -1,6 +1,7 @@
 """The family `all_to_all`: dispatch, experts and combine of a MoE layer, from a loop in PyTorch to one launch."""
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ..moe.shapes import Shape, shapes
@@ -20,11 +21,19 @@ class AllToAllFamily(Family):
         ("varlen", "varlen", "Varlen"), ("one_launch", "one_launch", "OneLaunch"), ("dedup", "dedup", "Dedup"),
         ("prereduced", "prereduced", "Prereduced"), ("inline_flags", "inline_flags", "InlineFlags"),
         ("pipelined", "pipelined", "Pipelined"), ("fp8_rows", "fp8_rows", "FP8Rows"))}
+    spelling = "ExKxDxT (experts, topk, dim, tokens), and a seed: 256x8x7168x8, 256x8x7168x8x5"
     columns = {"num_experts": "experts", "topk": "topk", "dim": "dim", "max_tokens": "max tokens per rank",
                "seed": "default seed"}
 
     def shapes(self) -> dict[str, Shape]:
         return shapes
+
+    def spelled(self, text: str) -> Shape | None:
+        parts = text.split("x")
+        if len(parts) not in (4, 5) or not all(part.isdecimal() and len(part) < 20 for part in parts):
+            return None
+        shape = Shape(text, *map(int, parts))
+        return next((known for known in shapes.values() if replace(known, name=text) == shape), shape)
 
     def small_shape(self, name: str, shape: Any) -> Shape:
         return shape if isinstance(shape, Shape) else Shape(name, *shape)

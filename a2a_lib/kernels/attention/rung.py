@@ -54,7 +54,7 @@ class AttentionRung(TritonRung):
     """
 
     family = FAMILY
-    modules = (kernels,)
+    modules, counters = (kernels,), ("counts",)
     heap_memory = "uncached"
     shape: AttentionShape
 

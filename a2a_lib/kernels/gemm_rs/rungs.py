@@ -104,6 +104,11 @@ class Sequential(Slots):
         self.adder = self.make_adder(wait=False)
         self.numbers = [rank.from_torch(torch.arange(1024, dtype=torch.int32), "numbers") for rank in node.ranks]
 
+    def renew(self) -> None:
+        super().renew()
+        for numbers in self.numbers:
+            numbers.copy_from(torch.arange(1024, dtype=torch.int32))
+
     def start_on(self, i: int) -> None:
         rank, turn, s, stream = self.node.ranks[i], self.epoch % 2, self.shape, self.main[i]
         rows, partial = s.m // self.world_size, self.partial[i]

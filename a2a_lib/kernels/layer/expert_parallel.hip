@@ -15,7 +15,8 @@
 //
 // The call's number lies on the GPU, so that a graph can be replayed: state[0] says how many calls have ended, state[1]
 // how many were dispatched. dispatch reads the first and writes the second, combine the other way round: no kernel
-// writes what its own blocks read.
+// writes what its own blocks read. Numbers wrap after 2^32 calls, their doubles in row flags after 2^31. So a number is
+// later if the difference is not negative in 32 bits: no source is 2^30 calls ahead, and no flag in use is so old.
 //
 // Counts: uint64 [W, E] from each source, epoch << 32 | rows. One of a later call stands for 0: its source is ahead, so
 // it waited for no reply from here, so it had no row for this rank.
@@ -23,6 +24,7 @@
 // No deadlock: sends wait for nothing, the rest of dispatch for sends; combine's answers for nothing, its sums for
 // answers. That needs all blocks to be resident: a cooperative launch. combine of every dispatch, before the next one.
 #define A2A_PEERS_ONLY  // rows of the own rank stay in x, and their sums in registers
+#define A2A_NUMBERS_WRAP
 #include "a2a/places.h"
 using namespace a2a;
 
@@ -91,7 +93,7 @@ __device__ inline void find_offsets(World world, Shape shape, const uint64_t* re
   __syncthreads();
   for (int i = threadIdx.x; i < world.world_size * shape.experts; i += blockDim.x) {
     const uint64_t seen = wait_until<Order::relaxed, Scope::system>(
-        &recv_counts[i], [=](uint64_t count) { return count >> 32 >= world.epoch; });
+        &recv_counts[i], [=](uint64_t count) { return count >> 32 && int((count >> 32) - world.epoch) >= 0; });
     if (seen >> 32 == world.epoch) atomicAdd(&rows[i % shape.experts], (uint32_t)seen);
   }
   __syncthreads();
@@ -185,7 +187,7 @@ extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void dispatch(
     int* plan, int block) {
   __shared__ uint32_t counts[A2A_MOST_EXPERTS];
   __shared__ int offsets[A2A_MOST_EXPERTS + 1];
-  world.epoch = state[0] + 1;
+  world.epoch = number_after(state[0]);
   if (blockIdx.x == 0) {
     if (threadIdx.x == 0) state[1] = world.epoch;
     for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) state[2 + (world.epoch + 1) % 2 * shape.experts + e] = 0;

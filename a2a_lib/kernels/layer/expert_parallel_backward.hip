@@ -67,7 +67,7 @@ __device__ inline void weigh_rows(World world, Shape shape, const half_t* dout, 
 extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void combine_backward(
     World world, Shape shape, const half_t* dout, const int* topk_ids, const float* topk_weights, half_t* recv_x,
     Choice* recv_choices, uint32_t* recv_flags, uint32_t* state, const int* places, const half_t* y, half_t* dy, float* dots) {
-  world.epoch = state[0] + 1;
+  world.epoch = number_after(state[0]);
   if (blockIdx.x == 0) {
     if (threadIdx.x == 0) state[1] = world.epoch;
     for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) state[2 + (world.epoch + 1) % 2 * shape.experts + e] = 0;

@@ -35,7 +35,8 @@ def packed(x: torch.Tensor) -> torch.Tensor:
     codes = (blocks / scale[..., None]).to(E4M3).view(torch.uint8)
     codes = torch.where(codes == 0x80, 0, codes).flatten(1)
     left = x.new_zeros((rows, 2 * packed_columns(dim) - dim - 4 * dim // BLOCK), dtype=torch.uint8)
-    return torch.cat([codes, scale.view(torch.uint8), left], 1).view(x.dtype)
+    scales = scale.flatten().view(torch.uint8).unflatten(0, (rows, 4 * dim // BLOCK))  # without rows, PyTorch cannot view [0, 1]
+    return torch.cat([codes, scales, left], 1).view(x.dtype)
 
 
 def codes(rows: torch.Tensor, dim: int) -> torch.Tensor:

@@ -13,7 +13,8 @@ _BEFORE_REPLY = "    wave_barrier();  // every lane's stores come before the rel
 _REPLY_WAIT = ("wait_equal<Order::acquire, Scope::system>(\n"
                "          &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch)")
 _ROW = "signal<Order::release, Scope::system>(flag, 2 * world.epoch + token.wanted)"
-_ROW_WAIT = "wait_at_least<Order::acquire, Scope::system>(&recv_flags[flag_at(shape, at, part)], 2 * world.epoch)"
+_ROW_WAIT = "wait_until<Order::acquire, Scope::system>(&recv_flags[flag_at(shape, at, part)]"
+_ROW_NUMBER = "int(flag - 2 * world.epoch) >= 0"
 _TAKEN = "state[2 + (world.epoch + 1) % 2 * shape.experts + e] = 0;"
 
 _FIRST_ACT = "block 0 sets them back as the first thing it does, and nobody takes a place before all ranks' counts are there"
@@ -31,7 +32,7 @@ _SYNCHRONISATION = (
         ("  wave_barrier();  // no lane reads the row before the lanes that poll its flags have seen them\n",
          ""),), RECV_LOCKSTEP),
     _InHeader("wrong-epoch", "a receiver takes the row of the call before",
-              swap(_ROW_WAIT, "2 * world.epoch", "2 * world.epoch - 2")),
+              swap(_ROW_NUMBER, ">= 0", ">= -2")),
     _InHeader("translate-forgotten", "a sender sets a row's flag on its own rank", (
         ("uint32_t* flag = world.at(recv_flags + flag_at(shape, at, part), lane);",
          "uint32_t* flag = recv_flags + flag_at(shape, at, part);"),)),

@@ -99,7 +99,7 @@ class MoELayerRung(TritonRung):
     gemms = ("up", "down")  # kinds that multiply
     memory_names = Memory._fields
     tiles_for, senders = staticmethod(tiles_for), SENDERS
-    indices = {"splits_here": ("source",)}
+    indices, counters = {"splits_here": ("source",)}, ("draws", "head")
     choices = TritonRung.choices | CHOICES
     least = {"down_lag": -1, "scatter_lag": -1}
     shape: LayerShape
@@ -188,9 +188,12 @@ class MoELayerRung(TritonRung):
         self.scratch = [rank.empty(needed, torch.uint8, "scratch") for rank in ranks]
         self.memory = {name: self.heap.alloc(name, *extent) for name, extent in symmetric.items()}
         self.memory |= {name: [rank.empty(*extent, name) for rank in ranks] for name, extent in own.items()}
-        for name in ("splits_here", "draws", "head"):
-            for buffer in self.memory[name]:
+        for name in (*self.indices, *self.counters):
+            for buffer in self.buffers_of(name):
                 buffer.zero_()
+
+    def buffers_of(self, name: str) -> list:
+        return self.memory[name]
 
     # Calls.
 

@@ -117,6 +117,11 @@ class HipRung(Kernels):
             self.memory.take(not self._variant.keeps_flags)
         return super()._number(call)
 
+    def renew(self) -> None:
+        if self._variant.prepare:
+            self._variant.prepare(self)
+        self.memory.take(counters=True)
+
     def start(self, stage: str | Stage, call: Call) -> None:
         stage = self._stage(stage)
         name, other = self._variant.arguments.get(stage.kernel, ("", ""))

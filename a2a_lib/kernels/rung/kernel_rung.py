@@ -25,6 +25,7 @@ class KernelRung(Rung):
     """
 
     stages: tuple[Stage, ...] = (Stage("call", "", "call"),)  # of a call, in the order of their launches
+    most_calls = 2**31 - 2  # before flags and numbers begin anew (`renew`); even, so that sets for odd and even calls alternate
     one_input = False  # True: calls in flight have the same problem, for inputs lie where the kernels look for them
     epoch = 0
     _failed: str | None = None
@@ -66,6 +67,9 @@ class KernelRung(Rung):
         """Raises an A2AError if a call cannot begin."""
         self._check_not_failed()
 
+    def renew(self) -> None:
+        """Sets flags and counters as they were before the first call, on all ranks. No rank is in a call."""
+
     def explain(self, error: A2AError) -> str:
         """A text to add to the report of an error while this rung's kernels ran; "" for nothing."""
         return ""
@@ -101,8 +105,16 @@ class KernelRung(Rung):
             raise A2AError(f"an earlier call failed ({self._failed}) and left flags and counters as they were: make a "
                            f"new {type(self).__name__}")
 
+    def _renew_before(self, calls: int) -> None:
+        """Begins with number 1 again if so many calls would pass `most_calls`: flags of 32 bits hold no larger numbers."""
+        if self.epoch + calls > self.most_calls:
+            self.synchronize()
+            self.renew()
+            self.epoch = 0
+
     def _number(self, call: Call) -> Call:
         self._before_number()
+        self._renew_before(1)
         self.epoch += 1
         call.epoch = self.epoch
         self.in_flight.append(call)
@@ -139,6 +151,7 @@ class KernelRung(Rung):
         self._before_number()
         if self.one_input and any(problem is not problems[0] for problem in problems):
             raise A2AError(f"{self.name} keeps one input: calls in flight have the same problem")
+        self._renew_before(len(problems))
         with self.node.together(), self._or_failed():
             first = self.begin(problems[0])
             calls = [first, *(self.another(first) if self.one_input else self.begin(problem) for problem in problems[1:])]
@@ -179,6 +192,7 @@ class KernelRung(Rung):
         """us per call on the host's clock (simulated, or measured on real GPUs). It includes the call's own work, the
         output's memory, launches and the wait for the result, but no copies of inputs and outputs. One call after the
         other, each waited for; outputs are dropped."""
+        self._renew_before(len(problems))
         calls = [self._number(self._upload(problem)) for problem in problems]
         self.synchronize()
         start = self.node.time_us

@@ -118,14 +118,16 @@ class Memory:
         """Whether the rung's calls were the latest to use the heap."""
         return self.heap.holder is not None and self.heap.holder() is self._rung()
 
-    def take(self, zero: bool = True) -> None:
-        """Zeroes the flags, when no rank is in a call of a rung that had this memory and before any sends again."""
+    def take(self, zero: bool = True, counters: bool = False) -> None:
+        """Zeroes the flags, when no rank is in a call of a rung that had this memory and before any sends again. counters: and
+        the counters, as before the first call."""
         everybody = {rank.index: None for rank in self.node.ranks}
         self.node.synchronize()
         self.node.gather(everybody)
         self.heap.holder = self._rung  # the rung owns the heap, not the heap the rung
         names = [buffer.name for buffer in self.table if isinstance(buffer, Symmetric)]
-        flags = [buffer.name for buffer in self.table if isinstance(buffer, Symmetric) and buffer.flag]
+        flags = [buffer.name for buffer in self.table
+                 if (buffer.flag if isinstance(buffer, Symmetric) else counters and isinstance(buffer, Counter))]
         for i, own in enumerate(self.local):
             if self.shared:
                 self.heap.name_memory([own[name] for name in names], i)

@@ -27,6 +27,7 @@ class TritonRung(KernelRung):
         modules   the modules whose functions its kernels are made of: what its variants change
         kernel_functions   {name: function} of what it launches, for `a2a diff` and variants
         indices   {flag buffer: names of its indices}; "source" is the rank that sets it
+        counters  names of further buffers that are zero before the first call
         bring     brings a problem's inputs to the ranks
         start_on  starts a call on one rank
 
@@ -41,6 +42,8 @@ class TritonRung(KernelRung):
     """
 
     one_input = True
+    most_calls = 1 << 16  # counters may grow by thousands with each call
+    counters: tuple[str, ...] = ()
     modules: tuple[ModuleType, ...] = ()
     kernel_functions: dict[str, Any] = {}
     indices: dict[str, tuple[str, ...]] = {}
@@ -111,6 +114,17 @@ class TritonRung(KernelRung):
         """Waits until every rank has its inputs."""
         self.node.synchronize()
         self.node.gather({rank.index: None for rank in self.node.ranks})
+
+    def renew(self) -> None:
+        self.meet()
+        for name in (*self.indices, *self.counters):
+            for buffer in self.buffers_of(name):
+                buffer.zero_()
+        self.meet()
+
+    def buffers_of(self, name: str) -> list:
+        """The buffers of that name, one per driven rank."""
+        return getattr(self, name)
 
     @abstractmethod
     def start_on(self, i: int) -> None:

@@ -12,7 +12,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-from ...files import check_path, read_archive, write_whole
+from ...files import check_path, read_archive, read_plain, write_whole
 
 ROOT = Path(__file__).resolve().parents[3]
 # A wheel has the recordings inside the package (CMakeLists.txt); in a checkout they lie beside the figures.
@@ -115,8 +115,8 @@ def load(path: str | Path) -> dict[str, Any]:
         names = ", ".join(sorted({*(file.name for file in FOLDER.glob("*.json")), *archived})) or "none"
         raise FileNotFoundError(f"there is no recording {path}; stored ones: {names}")
     try:
-        record = json.loads(path.read_text(encoding="utf-8") if name is None else archived[name])
-    except (UnicodeDecodeError, json.JSONDecodeError) as error:
+        record = json.loads(read_plain(path) if name is None else archived[name])
+    except (ValueError, RecursionError) as error:
         raise ValueError(f"{path.name} is no recording: {error}") from error
     if not isinstance(record, dict) or record.get("format") != FORMAT or "label" not in record:
         raise ValueError(f"{path.name} is no recording of format {FORMAT}")

@@ -28,7 +28,7 @@ from .verdict import Verdict
 
 ROOT = Path(__file__).resolve().parents[3]  # where a2a_lib lies
 # Variables that may change a result unnoticed: another simulator, other defaults.
-DROPPED = ("A2A_SIM_LIBRARY", "A2A_MAX_SECONDS", "A2A_TARGET", "A2A_LEADERBOARD", "PYTHONPATH", "PYTHONSTARTUP", "PYTHONHOME")
+DROPPED = ("A2A_SIM_LIBRARY", "A2A_TARGET", "A2A_LEADERBOARD", "PYTHONPATH", "PYTHONSTARTUP", "PYTHONHOME")
 ERRORS: dict[str, type[Exception]] = {kind.__name__: kind for kind in (SubmissionError, CompileError, ValueError, A2AError)}
 MOST_SECONDS = 3600.0
 MOST_MEMORY = 0.8  # of what the machine, or the container, has

@@ -1,7 +1,6 @@
 """The configuration of a simulated node: the range of every number, checked before the node is built."""
 from __future__ import annotations
 
-import math
 import os
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
@@ -27,6 +26,13 @@ WHOLE = {
 }
 
 SIZES = {"small": (2, 4)}  # named nodes: XCDs per GPU, CUs per XCD
+
+
+def shown(value: Any) -> str:
+    """A value in a message; of a number with very many digits, how large it is."""
+    if isinstance(value, int) and value.bit_length() > 128:
+        return f"a number of {value.bit_length()} bits"
+    return repr(value)
 
 
 def size_of(name: str) -> tuple[int, int]:
@@ -62,17 +68,22 @@ def max_seconds(argument: float | None) -> float:
         except ValueError:
             raise ConfigError(f"the environment variable A2A_MAX_SECONDS is {text!r}: a budget in seconds") from None
     if isinstance(argument, bool) or not isinstance(argument, (int, float)) or not 0 < argument <= 1e9:
-        raise ConfigError(f"max_seconds={argument!r}: a budget in seconds of wall time is above 0 and at most 1e9")
+        raise ConfigError(f"max_seconds={shown(argument)}: a budget in seconds of wall time is above 0 and at most 1e9")
     return float(argument)
 
 
 def constants(values: Mapping[str, float] | None) -> dict[str, float]:
     """Values for constants of the clock, {name: number}. Raises ConfigError for a value that is no number. The
     simulator checks the names and ranges."""
+    numbers = {}
     for name, value in (values or {}).items():
         if isinstance(value, bool) or not isinstance(value, Real):
             raise ConfigError(f"constant {name} is {value!r}: a number")
-    return {name: float(value) for name, value in (values or {}).items()}
+        try:
+            numbers[name] = float(value)
+        except OverflowError:
+            raise ConfigError(f"constant {name} is {shown(value)}: too large") from None
+    return numbers
 
 
 STALLS = 32.0  # us: longer than a call of the course's small problems takes
@@ -84,7 +95,7 @@ def stalls_us(longest: bool | float) -> float:
     if isinstance(longest, bool):
         return STALLS if longest else 0.0
     if not isinstance(longest, Real) or not 0 <= longest <= 1e5:
-        raise ConfigError(f"stalls={longest!r}: the longest pause of a wave is from 0 to 100000 us")
+        raise ConfigError(f"stalls={shown(longest)}: the longest pause of a wave is from 0 to 100000 us")
     return float(longest)
 
 
@@ -113,11 +124,11 @@ def check(config: Mapping[str, Any]) -> dict[str, Any]:
             except AttributeError:
                 raise ConfigError(f"{name}={config[name]!r}: {meaning} is a whole number") from None
             if not least <= checked[name] <= most:
-                raise ConfigError(f"{name}={config[name]}: {meaning} is from {least} to {most}")
+                raise ConfigError(f"{name}={shown(checked[name])}: {meaning} is from {least} to {most}")
     if "max_wait_us" in config:
         bound = config["max_wait_us"]
-        if not isinstance(bound, (int, float)) or not math.isfinite(bound) or not 0 < bound <= 1e12:
-            raise ConfigError(f"max_wait_us={bound!r}: the bound of a wait is above 0 and at most 1e12 us")
+        if not isinstance(bound, (int, float)) or not 0 < bound <= 1e12:
+            raise ConfigError(f"max_wait_us={shown(bound)}: the bound of a wait is above 0 and at most 1e12 us")
     return checked
 
 

@@ -124,15 +124,15 @@ class Node(Calls, Nodes):
         return {rank: value for part in parts for rank, value in part.items()}
 
     def load(self, source: str | Path | Module | LoadedModule, *, name: str | None = None, opt: str = "-O3",
-             include_dirs=(), **defines: Any) -> LoadedModule:
+             include_dirs=(), std: str | None = None, **defines: Any) -> LoadedModule:
         """Compiles HIP source (text or a Path) for this node's target and loads it, or loads a compiled Module
         (TypeError if name or defines come with it). A LoadedModule is returned as it is. name: file name in reports
         of lines (default: the file's, or one for each text: `Texts`). defines: preprocessor definitions, such as
-        DIM=7168. Errors: CompileError, LoadError, HipError."""
+        DIM=7168. opt, include_dirs, std: as `compile` has them. Errors: CompileError, LoadError, HipError."""
         if not isinstance(source, (Module, LoadedModule)):  # a wrong type raises its error there, too
             with self._texts.named(source, name) as name:
                 source = compile_source(source, name=name, target=self.target, opt=opt, defines=defines,
-                                        include_dirs=include_dirs)
+                                        include_dirs=include_dirs, std=std)
         elif defines or name:
             raise TypeError("a compiled Module takes no name or defines")
         elif isinstance(source, LoadedModule):

@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 
-MOST = 100_000  # texts kept
+MOST, MOST_LETTERS = 100_000, 20_000_000  # texts kept and shown, and their letters
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")  # all but tabs and line breaks: a terminal would obey them
 
 
 @dataclass(frozen=True)
@@ -20,7 +22,8 @@ class Printed:
 
     def __str__(self) -> str:
         origin = f"[rank {self.rank}, block {self.block}, thread {self.thread}] "
-        return "\n".join(origin + line for line in self.text.removesuffix("\n").split("\n"))
+        shown = _CONTROL.sub(lambda found: f"\\x{ord(found[0]):02x}", self.text.removesuffix("\n"))
+        return "\n".join(origin + line for line in shown.split("\n"))
 
 
 def read(text: bytes) -> list[Printed]:

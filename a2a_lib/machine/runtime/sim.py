@@ -77,7 +77,8 @@ class SimLibrary(JudgeLooks, HipLibrary):
         self.__dict__ |= own
         self.max_seconds = config.get("max_seconds")
         self.printed: list[printed.Printed] = []
-        self._printed_dropped = 0
+        self._printed_dropped = self._letters = 0
+        self._silent = False
         self.node = self._a2aSimCreate(json.dumps(config).encode())
         if self.node < 0:
             report = self._last_report() or {"kind": "config", "text": "a2aSimCreate failed"}
@@ -143,11 +144,17 @@ class SimLibrary(JudgeLooks, HipLibrary):
         return reports.read(report) if report else {}
 
     def _show_printed(self) -> None:
-        """Writes the new output of kernels to standard output, and appends it to `printed`."""
-        texts = printed.read(self._a2aSimPrinted())
-        self.printed += texts[:printed.MOST - len(self.printed)]
-        for text in texts:
-            print(text)
+        """Writes the new output of kernels to standard output, and appends it to `printed`; at most MOST texts of MOST_LETTERS."""
+        if not self.printed:
+            self._letters, self._silent = 0, False
+        for text in printed.read(self._a2aSimPrinted()):
+            self._letters += len(text.text)
+            if len(self.printed) < printed.MOST and self._letters <= printed.MOST_LETTERS:
+                self.printed.append(text)
+                print(text)
+            elif not self._silent:
+                self._silent = True
+                print(f"[printf: {printed.MOST:,} texts or {printed.MOST_LETTERS:,} letters are shown; no more until clear_trace()]")
         if (dropped := self._a2aSimPrintedDropped()) > self._printed_dropped:
             more = dropped - self._printed_dropped
             print(f"[{more} more texts of printf: more than 1 MiB since the host last waited]")

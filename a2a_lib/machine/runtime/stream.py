@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...errors import A2AError
 from . import hip, stream_values
 from .buffer import Buffer
 from .context import Context
@@ -23,7 +24,11 @@ class Stream:
         self._runtime.stream_call(self.device, "hipStreamSynchronize", self.handle)
 
     def wait(self, event: Event) -> None:
-        """Work given to this stream from now on starts after `event` has happened."""
+        """Work given to this stream from now on starts after `event` has happened. Raises A2AError if nobody has recorded it:
+        HIP and CUDA would wait for nothing, in silence."""
+        if not event.recorded:
+            raise A2AError("this event was never recorded, so a stream would wait for nothing: call event.record(stream) first, where "
+                           "the work stands that is to be waited for")
         self._runtime.stream_call(self.device, "hipStreamWaitEvent", self.handle, event.handle, 0)
 
     def write_value(self, place: Buffer, value: int) -> None:
@@ -60,12 +65,13 @@ class Event:
     def __init__(self, context: Context, rank: int):
         self.context, self.rank = context, rank
         self._runtime, self.device = context.runtime, context.devices[rank]
-        self.handle = self._runtime.create_event(self.device)
+        self.handle, self.recorded = self._runtime.create_event(self.device), False
         self._runtime.release_with(self, self.device, "hipEventDestroy", self.handle)
 
     def record(self, stream: Stream | None = None) -> Event:
         """Marks the present end of a stream (the default stream if None). Returns the event."""
         self._runtime.stream_call(self.device, "hipEventRecord", self.handle, stream.handle if stream else None)
+        self.recorded = True
         return self
 
     def record_in_graph(self, stream: Stream) -> Event:
@@ -73,6 +79,7 @@ class Event:
         time."""
         self._runtime.stream_call(self.device, "hipEventRecordWithFlags", self.handle, stream.handle,
                                   hip.EVENT_RECORD_EXTERNAL)
+        self.recorded = True
         return self
 
     def synchronize(self) -> None:

@@ -179,8 +179,11 @@ def _kernels_of(asm: str, name: str) -> list[Kernel]:
             args = [_argument(i, a) for i, a in enumerate(
                 a for a in k["args"] if not a["value_kind"].startswith("hidden_"))]
             numbers = {key: int(k.get(key, default)) for key, default in _NUMBERS.items()}
-        except (KeyError, ValueError) as error:
+        except KeyError as error:
             raise LoadError(f"{name}: kernel {kernel}: the metadata lacks {error}") from None
+        except (ValueError, AttributeError, TypeError):
+            raise LoadError(f"{name}: kernel {kernel}: the metadata has no number, or no word, where one belongs") from None
+        _check_bounds(f"{name}: kernel {kernel}", numbers, args)
         result.append(Kernel(kernel, args, vgprs=numbers["vgpr_count"], agprs=numbers["agpr_count"],
                              sgprs=numbers["sgpr_count"], lds=numbers["group_segment_fixed_size"],
                              scratch=numbers["private_segment_fixed_size"],
@@ -191,8 +194,24 @@ def _kernels_of(asm: str, name: str) -> list[Kernel]:
     return result
 
 
+# The most that gfx942, or a launch, can have; the simulator checks the kernel's descriptor itself (isa/resolve.cpp).
+_MOST = {"vgpr_count": 512, "agpr_count": 256, "sgpr_count": 128, "group_segment_fixed_size": 1 << 16,
+         "private_segment_fixed_size": 1 << 18, "max_flat_workgroup_size": 1024, "kernarg_segment_size": 1 << 16}
+
+
+def _check_bounds(where: str, numbers: Mapping[str, int], args: list[Arg]) -> None:
+    """Raises LoadError for a description that no kernel of gfx942 can have."""
+    for key, number in numbers.items():
+        if not 0 <= number <= _MOST[key]:
+            raise LoadError(f"{where}: .{key} is {number}, not 0 to {_MOST[key]}")
+    for arg in args:
+        if arg.size < 1 or arg.offset < 0 or arg.offset + arg.size > numbers["kernarg_segment_size"]:
+            raise LoadError(f"{where}: argument {arg.name} has {arg.size} bytes at {arg.offset}, "
+                            f"outside of the {numbers['kernarg_segment_size']} bytes of arguments")
+
+
 _NUMBERS = {"vgpr_count": 0, "agpr_count": 0, "sgpr_count": 0, "group_segment_fixed_size": 0,
-            "private_segment_fixed_size": 0, "max_flat_workgroup_size": 1024}
+            "private_segment_fixed_size": 0, "max_flat_workgroup_size": 1024, "kernarg_segment_size": 0}
 _POINTERS = ("global_buffer", "image", "sampler", "pipe", "queue")
 
 

@@ -16,7 +16,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from ...files import ABANDONED, PART, write_whole
+from ...files import ABANDONED, PART, read_plain, write_whole
 
 LIMIT = 500_000_000  # bytes
 SELDOM = 0.01  # share of LIMIT that a process writes before it looks at the folder again: a look reads a thousand names
@@ -57,7 +57,7 @@ def read(key: str) -> dict | None:
     try:
         known, entry = _recent.get(file, (None, None))
         if entry is None or known != _state(file):
-            data = file.read_bytes()
+            data = read_plain(file, LIMIT)
             if data[:65] != _sum(key, data[65:]):
                 return None
             entry = json.loads(data[65:])
@@ -88,7 +88,7 @@ def file(key: str) -> Path | None:
     """The absolute path of a key's precompiled header; None if it is missing or damaged."""
     with suppress(OSError):
         for path in cache_dir().absolute().glob(f"{key}-*.pch"):
-            if path.name == _file_name(key, path.read_bytes()):
+            if path.is_file() and path.name == _file_name(key, path.read_bytes()):
                 os.utime(path)  # marks it as used now
                 return path
     return None

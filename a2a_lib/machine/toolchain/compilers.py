@@ -24,6 +24,7 @@ MOST_WORDS = 100_000  # bytes of a compiler's messages
 INCLUDE = Path(__file__).resolve().parents[1] / "device"
 ROCM = INCLUDE / "rocm"  # <hip/hip_runtime.h>, ...: the pinned clang has none of its own
 STANDARD = INCLUDE / "standard"  # <cmath>, ...: the parts that kernels use; host_code.py has the rest
+OWN = (ROCM, ROCM / "hip", STANDARD)  # searched in this order. Some projects write <hip_bf16.h>, with rocm/include/hip on the path
 
 
 class CompileError(A2AError):

@@ -7,23 +7,26 @@ import re
 import tempfile
 from pathlib import Path
 
-from . import assembly, cache, code_object, compilers, host_code, includes, metadata, precompiled
+from . import assembly, cache, code_object, compilers, host_code, includes, metadata, precompiled, standard
 from . import source as sources
 from .kernel import Arg, Kernel
 from .module import Module
 
 TARGETS = ("sim", "hip", "cuda")
 OPT_LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os")
-_FORMAT = 8  # of cache entries
+_FORMAT = 9  # of cache entries
+# ROCm's compiler defines these before the first line of a source.
+_ALWAYS = [f"-D__{name}__=__attribute__(({name}))" for name in ("global", "device", "host", "shared", "constant")]
 
 
 def compile(source: str | Path, *, name: str | None = None, target: str = "sim", opt: str = "-O3",
-            defines: dict | None = None, include_dirs=()) -> Module:
+            defines: dict | None = None, include_dirs=(), std: str | None = None) -> Module:
     """Compiles HIP source.
 
     source: the text, or a Path to it. `#include "..."` looks in the file's folder, for a text in the current one, then
     in include_dirs. name: its name in errors and listings (default: the file's name). opt: -O0 to -O3 or -Os. defines:
-    {"DIM": 7168, "FAST": None} -> -DDIM=7168 -DFAST.
+    {"DIM": 7168, "FAST": None} -> -DDIM=7168 -DFAST. std: "c++17", "c++20" or "c++23"; by default C++20 for a source that
+    uses it, else C++17, as ROCm's compiler has it.
 
     Raises CompileError; ValueError for a bad option; MissingCompilerError, a RuntimeError, if the target's compiler is
     missing.
@@ -32,6 +35,8 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
         raise ValueError(f"target {target!r}: not one of {', '.join(TARGETS)}")
     if opt not in OPT_LEVELS:
         raise ValueError(f"opt {opt!r}: not one of {', '.join(OPT_LEVELS)}")
+    if std is not None and std not in standard.ALL:
+        raise ValueError(f"std {std!r}: not one of {', '.join(standard.ALL)}")
     include_dirs, folder = [str(Path(d).resolve()) for d in include_dirs], _current_folder()
     if isinstance(source, Path):
         folder = str(source.resolve().parent)
@@ -52,17 +57,18 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
     tools = [compilers.zig()]
     if target != "sim" and not compilers.links_itself(target, arch):
         tools.append(compilers.native(target))
-    searched = [*include_dirs, str(compilers.ROCM), str(compilers.STANDARD)]
+    searched = [*include_dirs, *map(str, compilers.OWN)]
     headers = includes.all_included(source.encode(), folder, searched)
     own = [file for file in headers if not file.startswith(str(compilers.INCLUDE) + os.sep)]
-    hosted = host_code.has(source.encode(), own, [*include_dirs, str(compilers.ROCM), str(compilers.STANDARD)])
+    hosted = host_code.has(source.encode(), own, searched)
+    std = std or standard.of(source, own)
     if hosted:
         searched.pop()
-    key = cache.key_of(_FORMAT, source, name, target, opt, arch, flags, [compilers.identity(c) for c in tools],
+    key = cache.key_of(_FORMAT, source, name, target, opt, std, arch, flags, [compilers.identity(c) for c in tools],
                        compilers.environment(target), list(headers.items()))
     entry = cache.read(key)
     if entry is None or any(includes.digest(place) != before for place, before in entry["missed"].items()):
-        entry = _build(source, name, target, opt, arch, flags, searched, hosted, tools, folder, headers)
+        entry = _build(source, name, target, opt, std, arch, flags, searched, hosted, tools, folder, headers)
         dependencies = [file for file in entry.pop("dependencies") if not host_code.brought(file)]
         entry["missed"] = includes.missed(dependencies, headers, folder, searched)
         cache.write(key, entry)
@@ -80,20 +86,20 @@ def _current_folder() -> str:
         return os.sep
 
 
-def _build(source, name, target, opt, arch, flags, searched, hosted, tools, folder, headers) -> dict:
+def _build(source, name, target, opt, std, arch, flags, searched, hosted, tools, folder, headers) -> dict:
     text = f'#line 1 "{name}"\n{source}'.encode()
     # The host triple and the prefix maps make the output the same on every machine. -gline-tables-only, because
     # plain -g # changes the generated instructions.
     clang = [tools[0], "clang", "-x", "hip", "--target=x86_64-unknown-linux-gnu", f"--offload-arch={code_object.ARCH}",
-             "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc", "-fuse-cuid=none", "-std=c++17", "-S", "-DA2A_SIM=1",
-             opt, "-Wall", "-gline-tables-only", "-fdebug-compilation-dir=."]
-    own = [option for at in (compilers.ROCM, compilers.STANDARD) for option in ("-I", str(at))]
+             "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc", "-fuse-cuid=none", f"-std={std}", "-S", "-DA2A_SIM=1",
+             *_ALWAYS, opt, "-Wall", "-gline-tables-only", "-fdebug-compilation-dir=."]
+    own = [option for at in compilers.OWN for option in ("-I", str(at))]
     header = [] if hosted else precompiled.options(
         source.encode(), headers, [flag[2:].partition("=")[0] for flag in flags if flag.startswith("-D")],
         [*clang, "-I", str(compilers.INCLUDE), *own])
     mapped = [f"-fdebug-prefix-map={f}{os.sep}=" for f in [*searched, *(host_code.folders() if hosted else ())]]
     # The metadata has the arguments' offsets and names. Their types are in the IR before the first pass.
-    command = [*clang, *flags, *([*own[:2], *host_code.options()] if hosted else own), *mapped, "-fhip-kernel-arg-name"]
+    command = [*clang, *flags, *([*own[:-2], *host_code.options()] if hosted else own), *mapped, "-fhip-kernel-arg-name"]
     with tempfile.TemporaryDirectory(prefix="a2a-") as scratch:
         try:
             asm, warnings, ir, dependencies = _compiled(command, header, text, folder, Path(scratch))
@@ -108,7 +114,7 @@ def _build(source, name, target, opt, arch, flags, searched, hosted, tools, fold
             options = (["-x", "cu", "-cubin", "-lineinfo", f"-arch={arch}"] if target == "cuda"
                        else [*compilers.code_object_options(tools[1]), f"--offload-arch={arch}"])
             level = "-O2" if opt == "-Os" else opt  # nvcc has no -Os
-            compilers.run([tools[1], *options, "-std=c++17", level, *flags, "-I", folder, str(unit), "-o", str(out)])
+            compilers.run([tools[1], *options, f"-std={std}", level, *flags, "-I", folder, str(unit), "-o", str(out)])
             image = out.read_bytes()
     asm, files, lines = assembly.tidy(asm.decode(), name)
     sources.check_calls(asm, name, lines, files)

@@ -15,7 +15,8 @@ from pathlib import Path
 from . import compilers
 
 # Names that only host code uses. hipThreadIdx_x and its like are the device's.
-_CALLS = re.compile(rb"<<<|\bhip(?!ThreadIdx_|Block(?:Idx|Dim)_|GridDim_)[A-Z]\w+|\bint\s+main\s*\(")
+_CALLS = re.compile(rb"<<<|\bhipblas\w+|\bhip(?!ThreadIdx_|Block(?:Idx|Dim)_|GridDim_)[A-Z]\w+|\bint\s+main\s*\(")
+_STANDARD = re.compile(rb"\bstd::(\w+)")
 _INCLUDES = re.compile(rb"^[ \t]*#[ \t]*include[ \t]*<([\w./]+)>", re.MULTILINE)
 _DEFINES = {"_LIBCPP_ABI_VERSION": "1", "_LIBCPP_ABI_NAMESPACE": "__1", "_LIBCPP_HAS_THREADS": "1",
             "_LIBCPP_HARDENING_MODE_DEFAULT": "_LIBCPP_HARDENING_MODE_NONE", "_LIBCPP_HAS_MONOTONIC_CLOCK": "1",
@@ -33,8 +34,9 @@ _ABSENT = {
     **dict.fromkeys(("cuda", "cub/", "cutlass/", "cute/", "nccl", "cooperative_groups"),
                     "this is CUDA's; the simulated node takes HIP (hipify translates)"),
     **dict.fromkeys(("hip/hiprtc", "hipcub/", "rocprim/", "hipblas", "rocblas", "hiprand", "rocrand", "rocwmma/", "rccl",
-                     "ck/", "ck_tile/", "thrust/", "hipfft", "rocfft", "hipsparse", "rocsparse", "hipsolver", "rocsolver",
-                     "hiptensor", "hsa/", "roctracer", "rocprofiler", "mpi.h", "omp.h", "glad/", "GLFW/", "vulkan/"),
+                     "ck/", "ck_tile", "rocshmem/", "roctx", "amd_smi/", "rocm_smi/", "miopen/", "thrust/", "hipfft",
+                     "rocfft", "hipsparse", "rocsparse", "hipsolver", "rocsolver", "hiptensor", "hsa/", "roctracer",
+                     "rocprofiler", "mpi.h", "omp.h", "glad/", "GLFW/", "vulkan/"),
                     f"a library of its own, which is not simulated; {_KERNELS}"),
 }
 _FOLDERS = ("libcxx/include", "libcxxabi/include", "include", "libc/include/x86-linux-gnu",
@@ -43,15 +45,15 @@ _FOLDERS = ("libcxx/include", "libcxxabi/include", "include", "libc/include/x86-
 
 
 def has(source: bytes, headers: Iterable[str], path: Sequence[str]) -> bool:
-    """Whether a source or one of its own headers has host code. It has if it calls HIP's host functions, launches a
-    kernel, has a main, or includes a header that only the C and C++ libraries have. path: further folders of
-    headers."""
+    """Whether a source or one of its own headers has host code. It calls HIP's host functions, launches a
+    kernel or has a main. Or it uses a header or a name of std that only the C and C++ libraries have. path: further
+    folders of headers."""
     return any(_text_has(text, tuple(path)) for text in (source, *map(_read, headers)))
 
 
 @functools.lru_cache(maxsize=256)
 def _text_has(text: bytes, path: tuple[str, ...]) -> bool:
-    if _CALLS.search(text):
+    if _CALLS.search(text) or not small_names().issuperset(_STANDARD.findall(text)):
         return True
     names = (os.fsdecode(name) for name in _INCLUDES.findall(text))
     return any(not _exists(name, path) and _exists(name, folders()) for name in names)
@@ -59,6 +61,13 @@ def _text_has(text: bytes, path: tuple[str, ...]) -> bool:
 
 def _exists(name: str, path: Sequence[str]) -> bool:
     return any(os.path.isfile(os.path.join(at, name)) for at in path)
+
+
+@functools.cache
+def small_names() -> frozenset[bytes]:
+    """All words in the small headers that declare names of std."""
+    small = (*compilers.STANDARD.iterdir(), compilers.INCLUDE / "a2a" / "hip_math_c99.h")
+    return frozenset(word for file in small for word in re.findall(rb"\w+", file.read_bytes()))
 
 
 @functools.cache
@@ -85,14 +94,35 @@ def brought(file: str) -> bool:
     return file.startswith(_wheel())
 
 
+# Errors that hide their cause: a pattern for clang's text, and the cause. {0}, {1}: the pattern's groups.
+_CAUSES = tuple((re.compile(pattern), cause) for pattern, cause in (
+    (r"needs target feature ([\w-]+)", "an instruction of another GPU ({0}): MI300X (gfx942) does not have it"),
+    (r"(?:constraint|register name|clobber) .*in asm\b.*\n.*asm\b[^\n]*[\"\s{](mov|cvt|ld|st|cp|mma|ldmatrix|fma|red|atom|"
+     r"membar|fence|mbarrier|prefetch|bar|add|sub|mul|shfl|lop3|prmt|ex2|tanh|rcp)\.",
+     "inline assembly of NVIDIA GPUs (PTX's {0}); the simulated node takes HIP, and assembly of gfx942"),
+    (r"(?:undeclared identifier|unknown type name|no type named|no template named) "
+     r"'((?:cuda|cu|CU|nccl|cublas|curand)[A-Z]\w+|CUDA_\w+|__nv_\w+|nv_bfloat16\w*|nv_half\w*|__dp[24]a\w*|__cvta_\w+|__pipeline_\w+|"
+     r"__cluster_\w+|nvcuda|__grid_constant__)'",
+     "{0} is CUDA's; the simulated node takes HIP (hipify translates)"),
+    (r"(?:undeclared identifier|unknown type name|use of undeclared) '(torch|at|c10|pybind11)'",
+     f"{{0}}:: is PyTorch's C++ library, which is not read here; {_KERNELS}"),
+    (r"(?:undeclared identifier|unknown type name) '(hip[A-Z]\w+|HIP_\w+)'",
+     f"{{0}} is not among HIP's names that are declared here; {_KERNELS}"),
+    (r"fatal error: '([^']+)' file not found", "{0}: no file of this name beside the source, in include_dirs or among the headers "
+     "here; a project's own headers need include_dirs=[...]"),
+))
+
+
 def explained(errors: str) -> str:
-    """Clang's errors, with a sentence about headers that no library here has."""
+    """Clang's errors, with a sentence about a cause that they hide: a library that is not here, another GPU's code."""
     missing = re.search(r"^(.*?): fatal error: '([^']+)' file not found", errors, re.MULTILINE)
-    if not missing:
-        return errors
-    for start, advice in _ABSENT.items():
+    for start, advice in _ABSENT.items() if missing else ():
         if missing[2].startswith(start):
             return f"{missing[1]}: error: <{missing[2]}>: {advice}"
+    first = re.search(r"^(\S+:\d+:\d+): (?:fatal )?error: (.*(?:\n.*)?)", errors, re.MULTILINE)
+    for pattern, cause in _CAUSES if first else ():
+        if hidden := pattern.search(first[0]):
+            return f"{first[1]}: error: {cause.format(*hidden.groups())}\n{errors}"
     return errors
 
 

@@ -9,8 +9,13 @@ from collections.abc import Iterable
 
 from ..sim.library import available, library_path
 
-# Types that an old C++ runtime may not know: their code, another type's code, its name, and their own name.
-_NEWER = (("DF16b", "De", "decimal128", "__bf16"), ("DF16_", "Dh", "half", "_Float16"))
+# Names of types in sources, and the types that they are here.
+_ALIASES = {"half": "_Float16", "__half": "_Float16", "half_t": "_Float16", "__hip_bfloat16": "__bf16", "hip_bfloat16": "__bf16",
+            "int8_t": "signed char", "uint8_t": "unsigned char", "uchar": "unsigned char", "int16_t": "short",
+            "uint16_t": "unsigned short", "ushort": "unsigned short", "int32_t": "int", "uint32_t": "unsigned int",
+            "uint": "unsigned int", "int64_t": "long", "uint64_t": "unsigned long", "ulong": "unsigned long",
+            "size_t": "unsigned long", "ssize_t": "long", "half2": "__half2"}
+_ALIAS = re.compile(rf"\b(?:std::)?({'|'.join(_ALIASES)})\b|\bunsigned\b(?!\s+(?:int|char|short|long)\b)")
 
 
 @functools.lru_cache(maxsize=1024)
@@ -21,15 +26,7 @@ def demangled(symbol: str) -> str:
         return symbol
     demangle = ctypes.CDLL(str(library_path())).a2aSimDemangle
     demangle.restype, demangle.argtypes = ctypes.c_char_p, [ctypes.c_char_p]
-    if whole := demangle(symbol.encode()).decode():
-        return whole
-    older = symbol
-    for code, letters, _, _ in _NEWER:
-        older = older.replace(code, letters)
-    whole = demangle(older.encode()).decode()
-    for _, _, known, name in _NEWER:
-        whole = re.sub(rf"\b{known}\b", name, whole)
-    return whole or symbol
+    return demangle(symbol.encode()).decode() or symbol
 
 
 def source_names(symbols: Iterable[str]) -> dict[str, str]:
@@ -50,14 +47,15 @@ def plain(name: str) -> str:
 
 def find(name: str, symbols: Iterable[str]) -> str:
     """The one symbol that `name` means: the symbol itself, or the kernel's name in its source, with or without
-    namespaces, template arguments and parameters ("copy", "copy<float>", "mine::copy<float>(float*)").
+    namespaces, template arguments and parameters ("copy", "copy<float>", "mine::copy<float>(float*)"). Types may have
+    the names of HIP and <cstdint> ("copy<half>", "copy<int64_t>").
 
     Raises KeyError with the reason if there is none, or more than one.
     """
     symbols = list(symbols)
     if name in symbols:
         return name
-    compact = "".join(str(name).split())
+    compact = _compact(str(name))
     matching = [symbol for symbol in symbols if compact in _forms(demangled(symbol))]
     if len(matching) == 1:
         return matching[0]
@@ -75,7 +73,12 @@ def _forms(whole: str) -> set[str]:
     last = qualified[_last(qualified, "::") + 1:].lstrip(":")
     forms = {whole, whole[whole.find(qualified):], qualified, last}
     forms |= {form[:_last(form, "<", closed=True)] for form in (qualified, last) if form.endswith(">")}
-    return {"".join(form.split()) for form in forms}
+    return {_compact(form) for form in forms}
+
+
+def _compact(name: str) -> str:
+    """A name without spaces, its types by one name each."""
+    return "".join(_ALIAS.sub(lambda alias: _ALIASES.get(alias[1], "unsigned int"), name).split())
 
 
 def _qualified(whole: str) -> str:

@@ -58,7 +58,7 @@ def distrust(options: Sequence[str]) -> None:
 
 def _read(name: str, clang: Sequence[str]) -> _Header:
     """A header from the cache; clang reads it if the cache has none."""
-    text, path = f'#include "{name}"\n'.encode(), [str(at) for at in (compilers.INCLUDE, compilers.ROCM, compilers.STANDARD)]
+    text, path = f'#include "{name}"\n'.encode(), [str(at) for at in (compilers.INCLUDE, *compilers.OWN)]
     headers = includes.all_included(text, path[0], path)
     words = frozenset(word for file in headers for word in re.findall(rb"\w+", Path(file).read_bytes()))
     key = cache.key_of("header", _FORMAT, name, clang, compilers.identity(clang[0]), list(headers.items()))

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from ...files import read_plain
 from . import names
 from .compilers import CompileError
 
@@ -17,9 +18,13 @@ def read(source: Any, name: str | None, default: str = "kernel.hip") -> tuple[st
     """The text of a source and its name. source: the text, or a Path to it. Raises CompileError for anything else; for
     a Path also OSError."""
     if isinstance(source, Path):
-        name, data = name or source.name, source.read_bytes()
+        name = name or source.name
         try:
-            source = data.decode()
+            data = read_plain(source)
+        except ValueError as error:  # a pipe or a device never ends
+            raise CompileError(f"{name}: error: {error}") from None
+        try:
+            source = data.decode().removeprefix("\ufeff")  # some editors begin a file with this mark
         except UnicodeDecodeError as error:
             line = data.count(b"\n", 0, error.start) + 1
             raise CompileError(f"{name}:{line}: error: byte 0x{data[error.start]:02x} is not UTF-8") from None

@@ -3,10 +3,28 @@
 
 typedef _Float16 __half;
 typedef _Float16 half;
-typedef _Float16 __half2 __attribute__((ext_vector_type(2)));
-typedef __half2 half2;
 #define A2A_HALF(result, name, parameters, value) \
   __host__ __device__ __forceinline__ result name parameters { return value; }
+struct alignas(4) __half2 {
+  typedef _Float16 Both __attribute__((ext_vector_type(2)));
+  union { Both data; struct { __half x, y; }; };
+  __half2() = default;
+  __host__ __device__ __forceinline__ __half2(Both both) : data(both) {}
+  __host__ __device__ __forceinline__ __half2(__half x, __half y) : data{x, y} {}
+  __host__ __device__ __forceinline__ operator Both() const { return data; }
+};
+typedef __half2 half2;
+#define A2A_HALF_OPERATOR(op)                                                      \
+  A2A_HALF(__half2, operator op, (__half2 a, __half2 b), a.data op b.data)    \
+  __host__ __device__ __forceinline__ __half2& operator op##=(__half2& a, __half2 b) { return a = a op b; }
+A2A_HALF_OPERATOR(+)
+A2A_HALF_OPERATOR(-)
+A2A_HALF_OPERATOR(*)
+A2A_HALF_OPERATOR(/)
+#undef A2A_HALF_OPERATOR
+A2A_HALF(__half2, operator-, (__half2 a), -a.data)
+A2A_HALF(bool, operator==, (__half2 a, __half2 b), a.x == b.x && a.y == b.y)
+A2A_HALF(bool, operator!=, (__half2 a, __half2 b), a.x != b.x || a.y != b.y)
 A2A_HALF(float, __half2float, (__half a), a)
 A2A_HALF(__half, __float2half, (float a), (__half)a)
 A2A_HALF(__half, __float2half_rn, (float a), (__half)a)
@@ -50,9 +68,9 @@ A2A_HALF(__half2, __hsub2, (__half2 a, __half2 b), a - b)
 A2A_HALF(__half2, __hmul2, (__half2 a, __half2 b), a * b)
 A2A_HALF(__half2, __h2div, (__half2 a, __half2 b), a / b)
 A2A_HALF(__half2, __hneg2, (__half2 a), -a)
-A2A_HALF(__half2, __hfma2, (__half2 a, __half2 b, __half2 c), __builtin_elementwise_fma(a, b, c))
-A2A_HALF(__half2, __hmax2, (__half2 a, __half2 b), __builtin_elementwise_max(a, b))
-A2A_HALF(__half2, __hmin2, (__half2 a, __half2 b), __builtin_elementwise_min(a, b))
+A2A_HALF(__half2, __hfma2, (__half2 a, __half2 b, __half2 c), __builtin_elementwise_fma(a.data, b.data, c.data))
+A2A_HALF(__half2, __hmax2, (__half2 a, __half2 b), __builtin_elementwise_max(a.data, b.data))
+A2A_HALF(__half2, __hmin2, (__half2 a, __half2 b), __builtin_elementwise_min(a.data, b.data))
 
 // ---- bfloat16
 typedef __bf16 __hip_bfloat16;
@@ -129,6 +147,6 @@ A2A_HALF(float, __high2float, (__hip_bfloat162 a), (float)a.y)
 
 // Two at once, each of them atomically: memory of a GPU, not LDS.
 __device__ __forceinline__ __half2 unsafeAtomicAdd(__half2* address, __half2 value) {
-  return __builtin_amdgcn_global_atomic_fadd_v2f16((__attribute__((address_space(1))) __half2*)address, value);
+  return __builtin_amdgcn_global_atomic_fadd_v2f16((__attribute__((address_space(1))) __half2::Both*)address, value.data);
 }
 __device__ __forceinline__ __half2 atomicAdd(__half2* address, __half2 value) { return unsafeAtomicAdd(address, value); }

@@ -4,23 +4,30 @@
 #pragma once
 
 typedef enum hipError_t {
-  hipSuccess = 0, hipErrorInvalidValue = 1, hipErrorOutOfMemory = 2, hipErrorMemoryAllocation = 2,
-  hipErrorNotInitialized = 3, hipErrorInitializationError = 3, hipErrorDeinitialized = 4, hipErrorProfilerDisabled = 5,
-  hipErrorInvalidConfiguration = 9, hipErrorInvalidPitchValue = 12, hipErrorInvalidSymbol = 13,
-  hipErrorInvalidDevicePointer = 17, hipErrorInvalidMemcpyDirection = 21, hipErrorInsufficientDriver = 35,
-  hipErrorMissingConfiguration = 52, hipErrorPriorLaunchFailure = 53, hipErrorInvalidDeviceFunction = 98,
-  hipErrorNoDevice = 100, hipErrorInvalidDevice = 101, hipErrorInvalidImage = 200, hipErrorInvalidContext = 201,
-  hipErrorMapFailed = 205, hipErrorUnmapFailed = 206, hipErrorNoBinaryForGpu = 209, hipErrorUnsupportedLimit = 215,
-  hipErrorPeerAccessUnsupported = 217, hipErrorInvalidSource = 300, hipErrorFileNotFound = 301,
-  hipErrorSharedObjectSymbolNotFound = 302, hipErrorSharedObjectInitFailed = 303, hipErrorOperatingSystem = 304,
-  hipErrorInvalidHandle = 400, hipErrorInvalidResourceHandle = 400, hipErrorIllegalState = 401, hipErrorNotFound = 500,
-  hipErrorNotReady = 600, hipErrorIllegalAddress = 700, hipErrorLaunchOutOfResources = 701, hipErrorLaunchTimeOut = 702,
-  hipErrorPeerAccessAlreadyEnabled = 704, hipErrorPeerAccessNotEnabled = 705, hipErrorSetOnActiveProcess = 708,
-  hipErrorContextIsDestroyed = 709, hipErrorAssert = 710, hipErrorHostMemoryAlreadyRegistered = 712,
-  hipErrorHostMemoryNotRegistered = 713, hipErrorLaunchFailure = 719, hipErrorCooperativeLaunchTooLarge = 720,
-  hipErrorNotSupported = 801, hipErrorStreamCaptureUnsupported = 900, hipErrorStreamCaptureInvalidated = 901,
-  hipErrorGraphExecUpdateFailure = 910, hipErrorUnknown = 999, hipErrorRuntimeMemory = 1052, hipErrorRuntimeOther = 1053,
-  hipErrorTbd
+  hipSuccess, hipErrorInvalidValue, hipErrorOutOfMemory, hipErrorMemoryAllocation = 2, hipErrorNotInitialized,
+  hipErrorInitializationError = 3, hipErrorDeinitialized, hipErrorProfilerDisabled, hipErrorProfilerNotInitialized,
+  hipErrorProfilerAlreadyStarted, hipErrorProfilerAlreadyStopped, hipErrorInvalidConfiguration,
+  hipErrorInvalidPitchValue = 12, hipErrorInvalidSymbol, hipErrorInvalidDevicePointer = 17,
+  hipErrorInvalidMemcpyDirection = 21, hipErrorInsufficientDriver = 35, hipErrorMissingConfiguration = 52,
+  hipErrorPriorLaunchFailure, hipErrorInvalidDeviceFunction = 98, hipErrorNoDevice = 100, hipErrorInvalidDevice,
+  hipErrorInvalidImage = 200, hipErrorInvalidContext, hipErrorContextAlreadyCurrent, hipErrorMapFailed = 205,
+  hipErrorMapBufferObjectFailed = 205, hipErrorUnmapFailed, hipErrorArrayIsMapped, hipErrorAlreadyMapped,
+  hipErrorNoBinaryForGpu, hipErrorAlreadyAcquired, hipErrorNotMapped, hipErrorNotMappedAsArray,
+  hipErrorNotMappedAsPointer, hipErrorECCNotCorrectable, hipErrorUnsupportedLimit, hipErrorContextAlreadyInUse,
+  hipErrorPeerAccessUnsupported, hipErrorInvalidKernelFile, hipErrorInvalidGraphicsContext, hipErrorInvalidSource =
+  300, hipErrorFileNotFound, hipErrorSharedObjectSymbolNotFound, hipErrorSharedObjectInitFailed,
+  hipErrorOperatingSystem, hipErrorInvalidHandle = 400, hipErrorInvalidResourceHandle = 400, hipErrorIllegalState,
+  hipErrorNotFound = 500, hipErrorNotReady = 600, hipErrorIllegalAddress = 700, hipErrorLaunchOutOfResources,
+  hipErrorLaunchTimeOut, hipErrorPeerAccessAlreadyEnabled = 704, hipErrorPeerAccessNotEnabled,
+  hipErrorSetOnActiveProcess = 708, hipErrorContextIsDestroyed, hipErrorAssert, hipErrorHostMemoryAlreadyRegistered =
+  712, hipErrorHostMemoryNotRegistered, hipErrorLaunchFailure = 719, hipErrorCooperativeLaunchTooLarge,
+  hipErrorNotSupported = 801, hipErrorStreamCaptureUnsupported = 900, hipErrorStreamCaptureInvalidated,
+  hipErrorStreamCaptureMerge, hipErrorStreamCaptureUnmatched, hipErrorStreamCaptureUnjoined,
+  hipErrorStreamCaptureIsolation, hipErrorStreamCaptureImplicit, hipErrorCapturedEvent,
+  hipErrorStreamCaptureWrongThread, hipErrorGraphExecUpdateFailure = 910, hipErrorInvalidChannelDescriptor,
+  hipErrorInvalidTexture, hipErrorInvalidResourceType = 914, hipErrorInvalidResourceConfiguration,
+  hipErrorStreamDetached, hipErrorUnknown = 999, hipErrorRuntimeMemory = 1052, hipErrorRuntimeOther,
+  hipErrorInvalidClusterSize, hipErrorTbd
 } hipError_t;
 
 #define A2A_HANDLE(name) typedef struct i##name* name;
@@ -97,9 +104,15 @@ typedef enum hipSharedMemConfig {
   hipSharedMemBankSizeDefault, hipSharedMemBankSizeFourByte, hipSharedMemBankSizeEightByte
 } hipSharedMemConfig;
 typedef enum hipFuncAttribute {
-  hipFuncAttributeMaxDynamicSharedMemorySize = 8, hipFuncAttributePreferredSharedMemoryCarveout = 9, hipFuncAttributeMax
+  hipFuncAttributeMaxDynamicSharedMemorySize = 8, hipFuncAttributePreferredSharedMemoryCarveout,
+  hipFuncAttributeClusterDimMustBeSet, hipFuncAttributeRequiredClusterWidth, hipFuncAttributeRequiredClusterHeight,
+  hipFuncAttributeRequiredClusterDepth, hipFuncAttributeNonPortableClusterSizeAllowed,
+  hipFuncAttributeClusterSchedulingPolicyPreference, hipFuncAttributeMax
 } hipFuncAttribute;
-typedef enum hipLimit_t { hipLimitStackSize, hipLimitPrintfFifoSize, hipLimitMallocHeapSize } hipLimit_t;
+typedef enum hipLimit_t {
+  hipLimitStackSize, hipLimitPrintfFifoSize, hipLimitMallocHeapSize, hipExtLimitScratchMin = 4096,
+  hipExtLimitScratchMax, hipExtLimitScratchCurrent, hipLimitRange
+} hipLimit_t;
 typedef enum hipComputeMode {
   hipComputeModeDefault, hipComputeModeExclusive, hipComputeModeProhibited, hipComputeModeExclusiveProcess
 } hipComputeMode;
@@ -127,11 +140,18 @@ typedef enum hipMemPoolAttr {
   hipMemPoolAttrReleaseThreshold, hipMemPoolAttrReservedMemCurrent, hipMemPoolAttrReservedMemHigh,
   hipMemPoolAttrUsedMemCurrent, hipMemPoolAttrUsedMemHigh
 } hipMemPoolAttr;
-typedef enum hipMemAllocationType { hipMemAllocationTypeInvalid, hipMemAllocationTypePinned } hipMemAllocationType;
+typedef enum hipMemAllocationType {
+  hipMemAllocationTypeInvalid, hipMemAllocationTypePinned, hipMemAllocationTypeManaged, hipMemAllocationTypeUncached =
+  1073741824, hipMemAllocationTypeMax = 2147483647
+} hipMemAllocationType;
 typedef enum hipMemAllocationHandleType {
-  hipMemHandleTypeNone, hipMemHandleTypePosixFileDescriptor
+  hipMemHandleTypeNone, hipMemHandleTypePosixFileDescriptor, hipMemHandleTypeWin32, hipMemHandleTypeWin32Kmt = 4,
+  hipMemHandleTypeFabric = 8
 } hipMemAllocationHandleType;
-typedef enum hipMemLocationType { hipMemLocationTypeInvalid, hipMemLocationTypeDevice } hipMemLocationType;
+typedef enum hipMemLocationType {
+  hipMemLocationTypeInvalid, hipMemLocationTypeNone = 0, hipMemLocationTypeDevice, hipMemLocationTypeHost,
+  hipMemLocationTypeHostNuma, hipMemLocationTypeHostNumaCurrent
+} hipMemLocationType;
 typedef enum hipMemAccessFlags {
   hipMemAccessFlagsProtNone, hipMemAccessFlagsProtRead, hipMemAccessFlagsProtReadWrite = 3
 } hipMemAccessFlags;
@@ -157,21 +177,53 @@ typedef struct hipMemPoolProps {
 } hipMemPoolProps;
 typedef struct hipMemPoolPtrExportData { unsigned char reserved[64]; } hipMemPoolPtrExportData;
 typedef enum hipDeviceAttribute_t {
-  hipDeviceAttributeEccEnabled, hipDeviceAttributeCanMapHostMemory, hipDeviceAttributeClockRate,
-  hipDeviceAttributeComputeMode, hipDeviceAttributeConcurrentKernels, hipDeviceAttributeConcurrentManagedAccess,
-  hipDeviceAttributeCooperativeLaunch, hipDeviceAttributeIntegrated, hipDeviceAttributeL2CacheSize,
-  hipDeviceAttributeManagedMemory, hipDeviceAttributeMaxBlockDimX, hipDeviceAttributeMaxBlockDimY,
-  hipDeviceAttributeMaxBlockDimZ, hipDeviceAttributeMaxGridDimX, hipDeviceAttributeMaxGridDimY,
-  hipDeviceAttributeMaxGridDimZ, hipDeviceAttributeMaxThreadsPerBlock, hipDeviceAttributeMaxThreadsPerMultiProcessor,
-  hipDeviceAttributeMemoryBusWidth, hipDeviceAttributeMemoryClockRate, hipDeviceAttributeComputeCapabilityMajor,
-  hipDeviceAttributeComputeCapabilityMinor, hipDeviceAttributeMemoryPoolsSupported,
-  hipDeviceAttributeMultiprocessorCount, hipDeviceAttributePageableMemoryAccess, hipDeviceAttributePciBusId,
-  hipDeviceAttributePciDeviceId, hipDeviceAttributePciDomainID, hipDeviceAttributeMaxRegistersPerBlock,
-  hipDeviceAttributeMaxSharedMemoryPerBlock, hipDeviceAttributeMaxSharedMemoryPerMultiprocessor,
-  hipDeviceAttributeSharedMemPerBlockOptin, hipDeviceAttributeTotalConstantMemory, hipDeviceAttributeTotalGlobalMem,
-  hipDeviceAttributeUnifiedAddressing, hipDeviceAttributeVirtualMemoryManagementSupported, hipDeviceAttributeWarpSize,
-  hipDeviceAttributeImageSupport, hipDeviceAttributeFineGrainSupport, hipDeviceAttributeWallClockRate,
-  hipDeviceAttributeCanUseStreamWaitValue
+  hipDeviceAttributeCudaCompatibleBegin, hipDeviceAttributeEccEnabled = 0,
+  hipDeviceAttributeAccessPolicyMaxWindowSize, hipDeviceAttributeAsyncEngineCount, hipDeviceAttributeCanMapHostMemory,
+  hipDeviceAttributeCanUseHostPointerForRegisteredMem, hipDeviceAttributeClockRate, hipDeviceAttributeComputeMode,
+  hipDeviceAttributeComputePreemptionSupported, hipDeviceAttributeConcurrentKernels,
+  hipDeviceAttributeConcurrentManagedAccess, hipDeviceAttributeCooperativeLaunch,
+  hipDeviceAttributeCooperativeMultiDeviceLaunch, hipDeviceAttributeDeviceOverlap,
+  hipDeviceAttributeDirectManagedMemAccessFromHost, hipDeviceAttributeGlobalL1CacheSupported,
+  hipDeviceAttributeHostNativeAtomicSupported, hipDeviceAttributeIntegrated, hipDeviceAttributeIsMultiGpuBoard,
+  hipDeviceAttributeKernelExecTimeout, hipDeviceAttributeL2CacheSize, hipDeviceAttributeLocalL1CacheSupported,
+  hipDeviceAttributeLuid, hipDeviceAttributeLuidDeviceNodeMask, hipDeviceAttributeComputeCapabilityMajor,
+  hipDeviceAttributeManagedMemory, hipDeviceAttributeMaxBlocksPerMultiProcessor, hipDeviceAttributeMaxBlockDimX,
+  hipDeviceAttributeMaxBlockDimY, hipDeviceAttributeMaxBlockDimZ, hipDeviceAttributeMaxGridDimX,
+  hipDeviceAttributeMaxGridDimY, hipDeviceAttributeMaxGridDimZ, hipDeviceAttributeMaxSurface1D,
+  hipDeviceAttributeMaxSurface1DLayered, hipDeviceAttributeMaxSurface2D, hipDeviceAttributeMaxSurface2DLayered,
+  hipDeviceAttributeMaxSurface3D, hipDeviceAttributeMaxSurfaceCubemap, hipDeviceAttributeMaxSurfaceCubemapLayered,
+  hipDeviceAttributeMaxTexture1DWidth, hipDeviceAttributeMaxTexture1DLayered, hipDeviceAttributeMaxTexture1DLinear,
+  hipDeviceAttributeMaxTexture1DMipmap, hipDeviceAttributeMaxTexture2DWidth, hipDeviceAttributeMaxTexture2DHeight,
+  hipDeviceAttributeMaxTexture2DGather, hipDeviceAttributeMaxTexture2DLayered, hipDeviceAttributeMaxTexture2DLinear,
+  hipDeviceAttributeMaxTexture2DMipmap, hipDeviceAttributeMaxTexture3DWidth, hipDeviceAttributeMaxTexture3DHeight,
+  hipDeviceAttributeMaxTexture3DDepth, hipDeviceAttributeMaxTexture3DAlt, hipDeviceAttributeMaxTextureCubemap,
+  hipDeviceAttributeMaxTextureCubemapLayered, hipDeviceAttributeMaxThreadsDim, hipDeviceAttributeMaxThreadsPerBlock,
+  hipDeviceAttributeMaxThreadsPerMultiProcessor, hipDeviceAttributeMaxPitch, hipDeviceAttributeMemoryBusWidth,
+  hipDeviceAttributeMemoryClockRate, hipDeviceAttributeComputeCapabilityMinor, hipDeviceAttributeMultiGpuBoardGroupID,
+  hipDeviceAttributeMultiprocessorCount, hipDeviceAttributePageableMemoryAccess = 65,
+  hipDeviceAttributePageableMemoryAccessUsesHostPageTables, hipDeviceAttributePciBusId, hipDeviceAttributePciDeviceId,
+  hipDeviceAttributePciDomainId, hipDeviceAttributePciDomainID = 69, hipDeviceAttributePersistingL2CacheMaxSize,
+  hipDeviceAttributeMaxRegistersPerBlock, hipDeviceAttributeMaxRegistersPerMultiprocessor,
+  hipDeviceAttributeReservedSharedMemPerBlock, hipDeviceAttributeMaxSharedMemoryPerBlock,
+  hipDeviceAttributeSharedMemPerBlockOptin, hipDeviceAttributeSharedMemPerMultiprocessor,
+  hipDeviceAttributeSingleToDoublePrecisionPerfRatio, hipDeviceAttributeStreamPrioritiesSupported,
+  hipDeviceAttributeSurfaceAlignment, hipDeviceAttributeTccDriver, hipDeviceAttributeTextureAlignment,
+  hipDeviceAttributeTexturePitchAlignment, hipDeviceAttributeTotalConstantMemory, hipDeviceAttributeTotalGlobalMem,
+  hipDeviceAttributeUnifiedAddressing, hipDeviceAttributeWarpSize = 87, hipDeviceAttributeMemoryPoolsSupported,
+  hipDeviceAttributeVirtualMemoryManagementSupported, hipDeviceAttributeHostRegisterSupported,
+  hipDeviceAttributeMemoryPoolSupportedHandleTypes, hipDeviceAttributeHostNumaId, hipDeviceAttributeDmaBufSupported,
+  hipDeviceAttributeGPUDirectRDMAWithHipVMMSupported, hipDeviceAttributeHandleTypeFabricSupported,
+  hipDeviceAttributeCudaCompatibleEnd = 9999, hipDeviceAttributeAmdSpecificBegin,
+  hipDeviceAttributeClockInstructionRate = 10000, hipDeviceAttributeMaxSharedMemoryPerMultiprocessor = 10002,
+  hipDeviceAttributeHdpMemFlushCntl = 10005, hipDeviceAttributeHdpRegFlushCntl,
+  hipDeviceAttributeCooperativeMultiDeviceUnmatchedFunc, hipDeviceAttributeCooperativeMultiDeviceUnmatchedGridDim,
+  hipDeviceAttributeCooperativeMultiDeviceUnmatchedBlockDim,
+  hipDeviceAttributeCooperativeMultiDeviceUnmatchedSharedMem, hipDeviceAttributeIsLargeBar,
+  hipDeviceAttributeAsicRevision, hipDeviceAttributeCanUseStreamWaitValue, hipDeviceAttributeImageSupport,
+  hipDeviceAttributePhysicalMultiProcessorCount, hipDeviceAttributeFineGrainSupport, hipDeviceAttributeWallClockRate,
+  hipDeviceAttributeNumberOfXccs, hipDeviceAttributeMaxAvailableVgprsPerThread, hipDeviceAttributePciChipId,
+  hipDeviceAttributeExpertSchedMode, hipDeviceAttributeMaxDynDataPrefetchRegions, hipDeviceAttributeAmdSpecificEnd =
+  19999
 } hipDeviceAttribute_t;
 typedef struct hipDeviceArch_t {
   unsigned hasGlobalInt32Atomics : 1, hasGlobalFloatAtomicExch : 1, hasSharedInt32Atomics : 1,
@@ -269,9 +321,27 @@ typedef struct hipLaunchParams {
   size_t sharedMem;
   hipStream_t stream;
 } hipLaunchParams;
-typedef enum hipJitOption { hipJitOptionMaxRegisters, hipJitOptionLogVerbose } hipJitOption;
-typedef enum hipGraphExecUpdateResult { hipGraphExecUpdateSuccess, hipGraphExecUpdateError } hipGraphExecUpdateResult;
-typedef enum hipGraphInstantiateFlags { hipGraphInstantiateFlagAutoFreeOnLaunch = 1 } hipGraphInstantiateFlags;
+typedef enum hipJitOption {
+  hipJitOptionMaxRegisters, hipJitOptionThreadsPerBlock, hipJitOptionWallTime, hipJitOptionInfoLogBuffer,
+  hipJitOptionInfoLogBufferSizeBytes, hipJitOptionErrorLogBuffer, hipJitOptionErrorLogBufferSizeBytes,
+  hipJitOptionOptimizationLevel, hipJitOptionTargetFromContext, hipJitOptionTarget, hipJitOptionFallbackStrategy,
+  hipJitOptionGenerateDebugInfo, hipJitOptionLogVerbose, hipJitOptionGenerateLineInfo, hipJitOptionCacheMode,
+  hipJitOptionSm3xOpt, hipJitOptionFastCompile, hipJitOptionGlobalSymbolNames, hipJitOptionGlobalSymbolAddresses,
+  hipJitOptionGlobalSymbolCount, hipJitOptionLto, hipJitOptionFtz, hipJitOptionPrecDiv, hipJitOptionPrecSqrt,
+  hipJitOptionFma, hipJitOptionPositionIndependentCode, hipJitOptionMinCTAPerSM, hipJitOptionMaxThreadsPerBlock,
+  hipJitOptionOverrideDirectiveValues, hipJitOptionNumOptions, hipJitOptionIRtoISAOptExt = 10000,
+  hipJitOptionIRtoISAOptCountExt
+} hipJitOption;
+typedef enum hipGraphExecUpdateResult {
+  hipGraphExecUpdateSuccess, hipGraphExecUpdateError, hipGraphExecUpdateErrorTopologyChanged,
+  hipGraphExecUpdateErrorNodeTypeChanged, hipGraphExecUpdateErrorFunctionChanged,
+  hipGraphExecUpdateErrorParametersChanged, hipGraphExecUpdateErrorNotSupported,
+  hipGraphExecUpdateErrorUnsupportedFunctionChange
+} hipGraphExecUpdateResult;
+typedef enum hipGraphInstantiateFlags {
+  hipGraphInstantiateFlagAutoFreeOnLaunch = 1, hipGraphInstantiateFlagUpload, hipGraphInstantiateFlagDeviceLaunch = 4,
+  hipGraphInstantiateFlagUseNodePriority = 8
+} hipGraphInstantiateFlags;
 typedef void (*hipStreamCallback_t)(hipStream_t stream, hipError_t status, void* userData);
 
 // `kernel<<<grid, block, lds, stream>>>(...)` calls this.
@@ -280,214 +350,123 @@ extern "C" hipError_t __hipPushCallConfiguration(dim3 grid, dim3 block, size_t l
 extern "C" {
 const char* hipGetErrorName(hipError_t error);
 const char* hipGetErrorString(hipError_t error);
-hipError_t hipGetLastError(void);
-hipError_t hipPeekAtLastError(void);
-hipError_t hipExtGetLastError(void);
-hipError_t hipInit(unsigned flags);
-hipError_t hipDriverGetVersion(int* version);
-hipError_t hipRuntimeGetVersion(int* version);
-
-hipError_t hipGetDeviceCount(int* count);
-hipError_t hipSetDevice(int device);
-hipError_t hipGetDevice(int* device);
-hipError_t hipDeviceGet(hipDevice_t* device, int ordinal);
-hipError_t hipDeviceGetName(char* name, int length, hipDevice_t device);
-hipError_t hipDeviceGetPCIBusId(char* id, int length, int device);
-hipError_t hipDeviceGetByPCIBusId(int* device, const char* id);
-hipError_t hipDeviceGetAttribute(int* value, hipDeviceAttribute_t attribute, int device);
-hipError_t hipDeviceComputeCapability(int* major, int* minor, hipDevice_t device);
-hipError_t hipDeviceTotalMem(size_t* bytes, hipDevice_t device);
-hipError_t hipGetDeviceProperties(hipDeviceProp_t* properties, int device);
-hipError_t hipChooseDevice(int* device, const hipDeviceProp_t* properties);
-hipError_t hipDeviceSynchronize(void);
-hipError_t hipDeviceReset(void);
-hipError_t hipSetDeviceFlags(unsigned flags);
-hipError_t hipGetDeviceFlags(unsigned* flags);
-hipError_t hipDeviceSetCacheConfig(hipFuncCache_t config);
-hipError_t hipDeviceSetSharedMemConfig(hipSharedMemConfig config);
-hipError_t hipDeviceGetLimit(size_t* value, hipLimit_t limit);
-hipError_t hipDeviceSetLimit(hipLimit_t limit, size_t value);
-hipError_t hipDeviceCanAccessPeer(int* can, int device, int peer);
-hipError_t hipDeviceEnablePeerAccess(int peer, unsigned flags);
-hipError_t hipDeviceDisablePeerAccess(int peer);
-hipError_t hipDeviceGetP2PAttribute(int* value, hipDeviceP2PAttr attribute, int source, int destination);
-hipError_t hipDeviceGetStreamPriorityRange(int* least, int* greatest);
-hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t* pool, int device);
-hipError_t hipDeviceGetMemPool(hipMemPool_t* pool, int device);
-hipError_t hipDeviceSetMemPool(int device, hipMemPool_t pool);
-hipError_t hipCtxCreate(hipCtx_t* context, unsigned flags, hipDevice_t device);
-hipError_t hipCtxDestroy(hipCtx_t context);
-hipError_t hipCtxSetCurrent(hipCtx_t context);
-hipError_t hipCtxGetCurrent(hipCtx_t* context);
-
-hipError_t hipMalloc(void** pointer, size_t bytes);
-hipError_t hipExtMallocWithFlags(void** pointer, size_t bytes, unsigned flags);
-hipError_t hipMallocManaged(void** pointer, size_t bytes, unsigned flags = hipMemAttachGlobal);
-hipError_t hipMallocPitch(void** pointer, size_t* pitch, size_t width, size_t height);
-hipError_t hipMalloc3D(hipPitchedPtr* pointer, hipExtent extent);
-hipError_t hipMallocHost(void** pointer, size_t bytes);
-hipError_t hipHostMalloc(void** pointer, size_t bytes, unsigned flags = hipHostMallocDefault);
-hipError_t hipHostAlloc(void** pointer, size_t bytes, unsigned flags);
-hipError_t hipHostRegister(void* pointer, size_t bytes, unsigned flags);
-hipError_t hipHostUnregister(void* pointer);
-hipError_t hipHostGetDevicePointer(void** device, void* host, unsigned flags);
-hipError_t hipHostFree(void* pointer);
-hipError_t hipFreeHost(void* pointer);
-hipError_t hipFree(void* pointer);
-hipError_t hipMallocAsync(void** pointer, size_t bytes, hipStream_t stream);
-hipError_t hipMallocFromPoolAsync(void** pointer, size_t bytes, hipMemPool_t pool, hipStream_t stream);
-hipError_t hipFreeAsync(void* pointer, hipStream_t stream);
-hipError_t hipMemPoolCreate(hipMemPool_t* pool, const hipMemPoolProps* properties);
-hipError_t hipMemPoolDestroy(hipMemPool_t pool);
-hipError_t hipMemPoolSetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, void* value);
-hipError_t hipMemPoolGetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, void* value);
-hipError_t hipMemPoolSetAccess(hipMemPool_t pool, const hipMemAccessDesc* list, size_t count);
-hipError_t hipMemPoolTrimTo(hipMemPool_t pool, size_t bytes);
-hipError_t hipMemPoolExportToShareableHandle(void* handle, hipMemPool_t pool, hipMemAllocationHandleType type,
-                                             unsigned flags);
-hipError_t hipMemPoolImportFromShareableHandle(hipMemPool_t* pool, void* handle, hipMemAllocationHandleType type,
-                                               unsigned flags);
-hipError_t hipMemPoolExportPointer(hipMemPoolPtrExportData* data, void* pointer);
-hipError_t hipMemPoolImportPointer(void** pointer, hipMemPool_t pool, hipMemPoolPtrExportData* data);
-hipError_t hipMemAddressReserve(void** pointer, size_t bytes, size_t alignment, void* wanted, unsigned long long flags);
-hipError_t hipMemAddressFree(void* pointer, size_t bytes);
-hipError_t hipMemCreate(hipMemGenericAllocationHandle_t* handle, size_t bytes, const hipMemAllocationProp* properties,
-                        unsigned long long flags);
-hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle);
-hipError_t hipMemMap(void* pointer, size_t bytes, size_t offset, hipMemGenericAllocationHandle_t handle,
-                     unsigned long long flags);
-hipError_t hipMemUnmap(void* pointer, size_t bytes);
-hipError_t hipMemSetAccess(void* pointer, size_t bytes, const hipMemAccessDesc* list, size_t count);
-hipError_t hipMemGetAllocationGranularity(size_t* bytes, const hipMemAllocationProp* properties,
-                                          hipMemAllocationGranularity_flags which);
-hipError_t hipMemGetInfo(size_t* free, size_t* total);
-hipError_t hipMemGetAddressRange(hipDeviceptr_t* base, size_t* bytes, hipDeviceptr_t pointer);
-hipError_t hipPointerGetAttributes(hipPointerAttribute_t* attributes, const void* pointer);
-hipError_t hipMemPrefetchAsync(const void* pointer, size_t bytes, int device, hipStream_t stream = nullptr);
-hipError_t hipMemAdvise(const void* pointer, size_t bytes, hipMemoryAdvise advice, int device);
-hipError_t hipMemRangeGetAttribute(void* data, size_t size, hipMemRangeAttribute attribute, const void* pointer,
-                                   size_t bytes);
-hipError_t hipIpcGetMemHandle(hipIpcMemHandle_t* handle, void* pointer);
-hipError_t hipIpcOpenMemHandle(void** pointer, hipIpcMemHandle_t handle, unsigned flags);
-hipError_t hipIpcCloseMemHandle(void* pointer);
-hipError_t hipIpcGetEventHandle(hipIpcEventHandle_t* handle, hipEvent_t event);
-hipError_t hipIpcOpenEventHandle(hipEvent_t* event, hipIpcEventHandle_t handle);
-
-hipError_t hipMemcpy(void* to, const void* from, size_t bytes, hipMemcpyKind kind);
-hipError_t hipMemcpyWithStream(void* to, const void* from, size_t bytes, hipMemcpyKind kind, hipStream_t stream);
-hipError_t hipMemcpyAsync(void* to, const void* from, size_t bytes, hipMemcpyKind kind, hipStream_t stream = nullptr);
-hipError_t hipMemcpyHtoD(hipDeviceptr_t to, void* from, size_t bytes);
-hipError_t hipMemcpyDtoH(void* to, hipDeviceptr_t from, size_t bytes);
-hipError_t hipMemcpyDtoD(hipDeviceptr_t to, hipDeviceptr_t from, size_t bytes);
-hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t to, void* from, size_t bytes, hipStream_t stream);
-hipError_t hipMemcpyDtoHAsync(void* to, hipDeviceptr_t from, size_t bytes, hipStream_t stream);
-hipError_t hipMemcpyPeer(void* to, int device, const void* from, int source, size_t bytes);
-hipError_t hipMemcpyPeerAsync(void* to, int device, const void* from, int source, size_t bytes, hipStream_t stream = nullptr);
-hipError_t hipMemcpy2D(void* to, size_t pitch, const void* from, size_t source_pitch, size_t width, size_t height,
-                       hipMemcpyKind kind);
-hipError_t hipMemcpy2DAsync(void* to, size_t pitch, const void* from, size_t source_pitch, size_t width, size_t height,
-                            hipMemcpyKind kind, hipStream_t stream = nullptr);
-hipError_t hipMemcpy3D(const hipMemcpy3DParms* parameters);
-hipError_t hipMemcpyToSymbol(const void* symbol, const void* from, size_t bytes, size_t offset = 0,
-                             hipMemcpyKind kind = hipMemcpyHostToDevice);
-hipError_t hipMemcpyToSymbolAsync(const void* symbol, const void* from, size_t bytes, size_t offset, hipMemcpyKind kind,
-                                  hipStream_t stream = nullptr);
-hipError_t hipMemcpyFromSymbol(void* to, const void* symbol, size_t bytes, size_t offset = 0,
-                               hipMemcpyKind kind = hipMemcpyDeviceToHost);
-hipError_t hipMemcpyFromSymbolAsync(void* to, const void* symbol, size_t bytes, size_t offset, hipMemcpyKind kind,
-                                    hipStream_t stream = nullptr);
-hipError_t hipGetSymbolAddress(void** pointer, const void* symbol);
-hipError_t hipGetSymbolSize(size_t* bytes, const void* symbol);
-hipError_t hipMemset(void* to, int value, size_t bytes);
-hipError_t hipMemsetD8(hipDeviceptr_t to, unsigned char value, size_t count);
-hipError_t hipMemsetD32(hipDeviceptr_t to, int value, size_t count);
-hipError_t hipMemsetAsync(void* to, int value, size_t bytes, hipStream_t stream = nullptr);
-hipError_t hipMemsetD32Async(hipDeviceptr_t to, int value, size_t count, hipStream_t stream = nullptr);
-hipError_t hipMemset2D(void* to, size_t pitch, int value, size_t width, size_t height);
-
-hipError_t hipStreamCreate(hipStream_t* stream);
-hipError_t hipStreamCreateWithFlags(hipStream_t* stream, unsigned flags);
-hipError_t hipStreamCreateWithPriority(hipStream_t* stream, unsigned flags, int priority);
-hipError_t hipExtStreamCreateWithCUMask(hipStream_t* stream, uint32_t words, const uint32_t* mask);
-hipError_t hipStreamDestroy(hipStream_t stream);
-hipError_t hipStreamQuery(hipStream_t stream);
-hipError_t hipStreamSynchronize(hipStream_t stream);
-hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned flags = 0);
-hipError_t hipStreamGetFlags(hipStream_t stream, unsigned* flags);
-hipError_t hipStreamGetPriority(hipStream_t stream, int* priority);
-hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback, void* data, unsigned flags);
-hipError_t hipStreamAttachMemAsync(hipStream_t stream, void* pointer, size_t bytes = 0, unsigned flags = 4);
-hipError_t hipStreamWaitValue32(hipStream_t stream, void* pointer, uint32_t value, unsigned flags,
-                                uint32_t mask = 0xffffffff);
-hipError_t hipStreamWaitValue64(hipStream_t stream, void* pointer, uint64_t value, unsigned flags,
-                                uint64_t mask = 0xffffffffffffffff);
-hipError_t hipStreamWriteValue32(hipStream_t stream, void* pointer, uint32_t value, unsigned flags);
-hipError_t hipStreamWriteValue64(hipStream_t stream, void* pointer, uint64_t value, unsigned flags);
-hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t function, void* data);
-hipError_t hipEventCreate(hipEvent_t* event);
-hipError_t hipEventCreateWithFlags(hipEvent_t* event, unsigned flags);
-hipError_t hipEventDestroy(hipEvent_t event);
-hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream = nullptr);
-hipError_t hipEventRecordWithFlags(hipEvent_t event, hipStream_t stream = nullptr, unsigned flags = 0);
-hipError_t hipEventSynchronize(hipEvent_t event);
-hipError_t hipEventQuery(hipEvent_t event);
-hipError_t hipEventElapsedTime(float* milliseconds, hipEvent_t start, hipEvent_t stop);
-
-hipError_t hipModuleLoad(hipModule_t* module, const char* file);
-hipError_t hipModuleLoadData(hipModule_t* module, const void* image);
-hipError_t hipModuleLoadDataEx(hipModule_t* module, const void* image, unsigned count, hipJitOption* options, void** values);
-hipError_t hipModuleUnload(hipModule_t module);
-hipError_t hipModuleGetFunction(hipFunction_t* function, hipModule_t module, const char* name);
-hipError_t hipModuleGetGlobal(hipDeviceptr_t* pointer, size_t* bytes, hipModule_t module, const char* name);
-hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned grid_x, unsigned grid_y, unsigned grid_z,
-                                 unsigned block_x, unsigned block_y, unsigned block_z, unsigned lds, hipStream_t stream,
-                                 void** parameters, void** extra);
-hipError_t hipLaunchKernel(const void* function, dim3 grid, dim3 block, void** arguments, size_t lds = 0,
-                           hipStream_t stream = nullptr);
-hipError_t hipExtLaunchKernel(const void* function, dim3 grid, dim3 block, void** arguments, size_t lds,
-                              hipStream_t stream, hipEvent_t start, hipEvent_t stop, int flags);
-hipError_t hipLaunchCooperativeKernel(const void* function, dim3 grid, dim3 block, void** arguments, unsigned lds,
-                                      hipStream_t stream);
-hipError_t hipFuncGetAttributes(hipFuncAttributes* attributes, const void* function);
-hipError_t hipFuncSetAttribute(const void* function, hipFuncAttribute attribute, int value);
-hipError_t hipFuncSetCacheConfig(const void* function, hipFuncCache_t config);
-hipError_t hipFuncSetSharedMemConfig(const void* function, hipSharedMemConfig config);
-hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, const void* function, int threads, size_t lds);
-hipError_t hipModuleOccupancyMaxPotentialBlockSize(int* grid, int* block, hipFunction_t function, size_t lds, int limit);
-hipError_t hipProfilerStart(void);
-hipError_t hipProfilerStop(void);
-
-hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode);
-hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t* graph);
-hipError_t hipStreamIsCapturing(hipStream_t stream, hipStreamCaptureStatus* status);
-hipError_t hipThreadExchangeStreamCaptureMode(hipStreamCaptureMode* mode);
-hipError_t hipGraphCreate(hipGraph_t* graph, unsigned flags);
-hipError_t hipGraphDestroy(hipGraph_t graph);
-hipError_t hipGraphInstantiate(hipGraphExec_t* executable, hipGraph_t graph, hipGraphNode_t* failed, char* log,
-                               size_t size);
-hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t* executable, hipGraph_t graph, unsigned long long flags);
-hipError_t hipGraphLaunch(hipGraphExec_t executable, hipStream_t stream);
-hipError_t hipGraphUpload(hipGraphExec_t executable, hipStream_t stream);
-hipError_t hipGraphExecDestroy(hipGraphExec_t executable);
-hipError_t hipGraphExecUpdate(hipGraphExec_t executable, hipGraph_t graph, hipGraphNode_t* failed,
-                              hipGraphExecUpdateResult* result);
-hipError_t hipGraphGetNodes(hipGraph_t graph, hipGraphNode_t* nodes, size_t* count);
-hipError_t hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t* from, const hipGraphNode_t* to, size_t count);
-hipError_t hipGraphAddEmptyNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* after, size_t count);
-hipError_t hipGraphAddKernelNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* after, size_t count,
-                                 const hipKernelNodeParams* parameters);
-hipError_t hipGraphAddHostNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* after, size_t count,
-                               const hipHostNodeParams* parameters);
-hipError_t hipGraphAddMemsetNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* after, size_t count,
-                                 const hipMemsetParams* parameters);
-hipError_t hipGraphAddMemcpyNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* after, size_t count,
-                                 const hipMemcpy3DParms* parameters);
-hipError_t hipGraphAddMemcpyNode1D(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* after, size_t count,
-                                   void* to, const void* from, size_t bytes, hipMemcpyKind kind);
-hipError_t hipGraphAddMemAllocNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* after, size_t count,
-                                   hipMemAllocNodeParams* parameters);
-hipError_t hipGraphAddMemFreeNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* after, size_t count,
-                                  void* pointer);
+hipError_t hipGetLastError(void), hipPeekAtLastError(void), hipExtGetLastError(void), hipInit(unsigned flags),
+    hipDriverGetVersion(int* version), hipRuntimeGetVersion(int* version);
+hipError_t hipGetDeviceCount(int* count), hipSetDevice(int device), hipGetDevice(int* device), hipDeviceGet(hipDevice_t*
+    device, int ordinal), hipDeviceGetName(char* name, int length, hipDevice_t device), hipDeviceGetPCIBusId(char* id, int
+    length, int device), hipDeviceGetByPCIBusId(int* device, const char* id), hipDeviceGetAttribute(int* value,
+    hipDeviceAttribute_t attribute, int device), hipDeviceComputeCapability(int* major, int* minor, hipDevice_t device),
+    hipDeviceTotalMem(size_t* bytes, hipDevice_t device), hipGetDeviceProperties(hipDeviceProp_t* properties, int device),
+    hipChooseDevice(int* device, const hipDeviceProp_t* properties), hipDeviceSynchronize(void), hipDeviceReset(void),
+    hipSetDeviceFlags(unsigned flags), hipGetDeviceFlags(unsigned* flags), hipDeviceSetCacheConfig(hipFuncCache_t config),
+    hipDeviceSetSharedMemConfig(hipSharedMemConfig config), hipDeviceGetLimit(size_t* value, hipLimit_t limit),
+    hipDeviceSetLimit(hipLimit_t limit, size_t value), hipDeviceCanAccessPeer(int* can, int device, int peer),
+    hipDeviceEnablePeerAccess(int peer, unsigned flags), hipDeviceDisablePeerAccess(int peer), hipDeviceGetP2PAttribute(int*
+    value, hipDeviceP2PAttr attribute, int source, int destination), hipDeviceGetStreamPriorityRange(int* least, int*
+    greatest), hipDeviceGetDefaultMemPool(hipMemPool_t* pool, int device), hipDeviceGetMemPool(hipMemPool_t* pool, int
+    device), hipDeviceSetMemPool(int device, hipMemPool_t pool), hipCtxCreate(hipCtx_t* context, unsigned flags, hipDevice_t
+    device), hipCtxDestroy(hipCtx_t context), hipCtxSetCurrent(hipCtx_t context), hipCtxGetCurrent(hipCtx_t* context);
+hipError_t hipMalloc(void** pointer, size_t bytes), hipExtMallocWithFlags(void** pointer, size_t bytes, unsigned flags),
+    hipMallocManaged(void** pointer, size_t bytes, unsigned flags = hipMemAttachGlobal), hipMallocPitch(void** pointer,
+    size_t* pitch, size_t width, size_t height), hipMalloc3D(hipPitchedPtr* pointer, hipExtent extent), hipMallocHost(void**
+    pointer, size_t bytes), hipHostMalloc(void** pointer, size_t bytes, unsigned flags = hipHostMallocDefault),
+    hipHostAlloc(void** pointer, size_t bytes, unsigned flags), hipHostRegister(void* pointer, size_t bytes, unsigned
+    flags), hipHostUnregister(void* pointer), hipHostGetDevicePointer(void** device, void* host, unsigned flags),
+    hipHostFree(void* pointer), hipFreeHost(void* pointer), hipFree(void* pointer), hipMallocAsync(void** pointer, size_t
+    bytes, hipStream_t stream), hipMallocFromPoolAsync(void** pointer, size_t bytes, hipMemPool_t pool, hipStream_t stream),
+    hipFreeAsync(void* pointer, hipStream_t stream), hipMemPoolCreate(hipMemPool_t* pool, const hipMemPoolProps*
+    properties), hipMemPoolDestroy(hipMemPool_t pool), hipMemPoolSetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute,
+    void* value), hipMemPoolGetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, void* value),
+    hipMemPoolSetAccess(hipMemPool_t pool, const hipMemAccessDesc* list, size_t count), hipMemPoolTrimTo(hipMemPool_t pool,
+    size_t bytes), hipMemPoolExportToShareableHandle(void* handle, hipMemPool_t pool, hipMemAllocationHandleType type,
+    unsigned flags), hipMemPoolImportFromShareableHandle(hipMemPool_t* pool, void* handle, hipMemAllocationHandleType type,
+    unsigned flags), hipMemPoolExportPointer(hipMemPoolPtrExportData* data, void* pointer), hipMemPoolImportPointer(void**
+    pointer, hipMemPool_t pool, hipMemPoolPtrExportData* data), hipMemAddressReserve(void** pointer, size_t bytes, size_t
+    alignment, void* wanted, unsigned long long flags), hipMemAddressFree(void* pointer, size_t bytes),
+    hipMemCreate(hipMemGenericAllocationHandle_t* handle, size_t bytes, const hipMemAllocationProp* properties, unsigned
+    long long flags), hipMemRelease(hipMemGenericAllocationHandle_t handle), hipMemMap(void* pointer, size_t bytes, size_t
+    offset, hipMemGenericAllocationHandle_t handle, unsigned long long flags), hipMemUnmap(void* pointer, size_t bytes),
+    hipMemSetAccess(void* pointer, size_t bytes, const hipMemAccessDesc* list, size_t count),
+    hipMemGetAllocationGranularity(size_t* bytes, const hipMemAllocationProp* properties, hipMemAllocationGranularity_flags
+    which), hipMemGetInfo(size_t* free, size_t* total), hipMemGetAddressRange(hipDeviceptr_t* base, size_t* bytes,
+    hipDeviceptr_t pointer), hipPointerGetAttributes(hipPointerAttribute_t* attributes, const void* pointer),
+    hipMemPrefetchAsync(const void* pointer, size_t bytes, int device, hipStream_t stream = nullptr), hipMemAdvise(const
+    void* pointer, size_t bytes, hipMemoryAdvise advice, int device), hipMemRangeGetAttribute(void* data, size_t size,
+    hipMemRangeAttribute attribute, const void* pointer, size_t bytes), hipIpcGetMemHandle(hipIpcMemHandle_t* handle, void*
+    pointer), hipIpcOpenMemHandle(void** pointer, hipIpcMemHandle_t handle, unsigned flags), hipIpcCloseMemHandle(void*
+    pointer), hipIpcGetEventHandle(hipIpcEventHandle_t* handle, hipEvent_t event), hipIpcOpenEventHandle(hipEvent_t* event,
+    hipIpcEventHandle_t handle);
+hipError_t hipMemcpy(void* to, const void* from, size_t bytes, hipMemcpyKind kind), hipMemcpyWithStream(void* to, const
+    void* from, size_t bytes, hipMemcpyKind kind, hipStream_t stream), hipMemcpyAsync(void* to, const void* from, size_t
+    bytes, hipMemcpyKind kind, hipStream_t stream = nullptr), hipMemcpyHtoD(hipDeviceptr_t to, void* from, size_t bytes),
+    hipMemcpyDtoH(void* to, hipDeviceptr_t from, size_t bytes), hipMemcpyDtoD(hipDeviceptr_t to, hipDeviceptr_t from, size_t
+    bytes), hipMemcpyHtoDAsync(hipDeviceptr_t to, void* from, size_t bytes, hipStream_t stream), hipMemcpyDtoHAsync(void*
+    to, hipDeviceptr_t from, size_t bytes, hipStream_t stream), hipMemcpyPeer(void* to, int device, const void* from, int
+    source, size_t bytes), hipMemcpyPeerAsync(void* to, int device, const void* from, int source, size_t bytes, hipStream_t
+    stream = nullptr), hipMemcpy2D(void* to, size_t pitch, const void* from, size_t source_pitch, size_t width, size_t
+    height, hipMemcpyKind kind), hipMemcpy2DAsync(void* to, size_t pitch, const void* from, size_t source_pitch, size_t
+    width, size_t height, hipMemcpyKind kind, hipStream_t stream = nullptr), hipMemcpy3D(const hipMemcpy3DParms*
+    parameters), hipMemcpyToSymbol(const void* symbol, const void* from, size_t bytes, size_t offset = 0, hipMemcpyKind kind
+    = hipMemcpyHostToDevice), hipMemcpyToSymbolAsync(const void* symbol, const void* from, size_t bytes, size_t offset,
+    hipMemcpyKind kind, hipStream_t stream = nullptr), hipMemcpyFromSymbol(void* to, const void* symbol, size_t bytes,
+    size_t offset = 0, hipMemcpyKind kind = hipMemcpyDeviceToHost), hipMemcpyFromSymbolAsync(void* to, const void* symbol,
+    size_t bytes, size_t offset, hipMemcpyKind kind, hipStream_t stream = nullptr), hipGetSymbolAddress(void** pointer,
+    const void* symbol), hipGetSymbolSize(size_t* bytes, const void* symbol), hipMemset(void* to, int value, size_t bytes),
+    hipMemsetD8(hipDeviceptr_t to, unsigned char value, size_t count), hipMemsetD32(hipDeviceptr_t to, int value, size_t
+    count), hipMemsetAsync(void* to, int value, size_t bytes, hipStream_t stream = nullptr),
+    hipMemsetD32Async(hipDeviceptr_t to, int value, size_t count, hipStream_t stream = nullptr), hipMemset2D(void* to,
+    size_t pitch, int value, size_t width, size_t height);
+hipError_t hipStreamCreate(hipStream_t* stream), hipStreamCreateWithFlags(hipStream_t* stream, unsigned flags),
+    hipStreamCreateWithPriority(hipStream_t* stream, unsigned flags, int priority),
+    hipExtStreamCreateWithCUMask(hipStream_t* stream, uint32_t words, const uint32_t* mask), hipStreamDestroy(hipStream_t
+    stream), hipStreamQuery(hipStream_t stream), hipStreamSynchronize(hipStream_t stream), hipStreamWaitEvent(hipStream_t
+    stream, hipEvent_t event, unsigned flags = 0), hipStreamGetFlags(hipStream_t stream, unsigned* flags),
+    hipStreamGetPriority(hipStream_t stream, int* priority), hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t
+    callback, void* data, unsigned flags), hipStreamAttachMemAsync(hipStream_t stream, void* pointer, size_t bytes = 0,
+    unsigned flags = 4), hipStreamWaitValue32(hipStream_t stream, void* pointer, uint32_t value, unsigned flags, uint32_t
+    mask = 0xffffffff), hipStreamWaitValue64(hipStream_t stream, void* pointer, uint64_t value, unsigned flags, uint64_t
+    mask = 0xffffffffffffffff), hipStreamWriteValue32(hipStream_t stream, void* pointer, uint32_t value, unsigned flags),
+    hipStreamWriteValue64(hipStream_t stream, void* pointer, uint64_t value, unsigned flags), hipLaunchHostFunc(hipStream_t
+    stream, hipHostFn_t function, void* data), hipEventCreate(hipEvent_t* event), hipEventCreateWithFlags(hipEvent_t* event,
+    unsigned flags), hipEventDestroy(hipEvent_t event), hipEventRecord(hipEvent_t event, hipStream_t stream = nullptr),
+    hipEventRecordWithFlags(hipEvent_t event, hipStream_t stream = nullptr, unsigned flags = 0),
+    hipEventSynchronize(hipEvent_t event), hipEventQuery(hipEvent_t event), hipEventElapsedTime(float* milliseconds,
+    hipEvent_t start, hipEvent_t stop);
+hipError_t hipModuleLoad(hipModule_t* module, const char* file), hipModuleLoadData(hipModule_t* module, const void* image),
+    hipModuleLoadDataEx(hipModule_t* module, const void* image, unsigned count, hipJitOption* options, void** values),
+    hipModuleUnload(hipModule_t module), hipModuleGetFunction(hipFunction_t* function, hipModule_t module, const char*
+    name), hipModuleGetGlobal(hipDeviceptr_t* pointer, size_t* bytes, hipModule_t module, const char* name),
+    hipModuleLaunchKernel(hipFunction_t function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x,
+    unsigned block_y, unsigned block_z, unsigned lds, hipStream_t stream, void** parameters, void** extra),
+    hipLaunchKernel(const void* function, dim3 grid, dim3 block, void** arguments, size_t lds = 0, hipStream_t stream =
+    nullptr), hipExtLaunchKernel(const void* function, dim3 grid, dim3 block, void** arguments, size_t lds, hipStream_t
+    stream, hipEvent_t start, hipEvent_t stop, int flags), hipLaunchCooperativeKernel(const void* function, dim3 grid, dim3
+    block, void** arguments, unsigned lds, hipStream_t stream), hipFuncGetAttributes(hipFuncAttributes* attributes, const
+    void* function), hipFuncSetAttribute(const void* function, hipFuncAttribute attribute, int value),
+    hipFuncSetCacheConfig(const void* function, hipFuncCache_t config), hipFuncSetSharedMemConfig(const void* function,
+    hipSharedMemConfig config), hipOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, const void* function, int threads,
+    size_t lds), hipModuleOccupancyMaxPotentialBlockSize(int* grid, int* block, hipFunction_t function, size_t lds, int
+    limit), hipProfilerStart(void), hipProfilerStop(void);
+hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode), hipStreamEndCapture(hipStream_t stream,
+    hipGraph_t* graph), hipStreamIsCapturing(hipStream_t stream, hipStreamCaptureStatus* status),
+    hipThreadExchangeStreamCaptureMode(hipStreamCaptureMode* mode), hipGraphCreate(hipGraph_t* graph, unsigned flags),
+    hipGraphDestroy(hipGraph_t graph), hipGraphInstantiate(hipGraphExec_t* executable, hipGraph_t graph, hipGraphNode_t*
+    failed, char* log, size_t size), hipGraphInstantiateWithFlags(hipGraphExec_t* executable, hipGraph_t graph, unsigned
+    long long flags), hipGraphLaunch(hipGraphExec_t executable, hipStream_t stream), hipGraphUpload(hipGraphExec_t
+    executable, hipStream_t stream), hipGraphExecDestroy(hipGraphExec_t executable), hipGraphExecUpdate(hipGraphExec_t
+    executable, hipGraph_t graph, hipGraphNode_t* failed, hipGraphExecUpdateResult* result), hipGraphGetNodes(hipGraph_t
+    graph, hipGraphNode_t* nodes, size_t* count), hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t* from,
+    const hipGraphNode_t* to, size_t count), hipGraphAddEmptyNode(hipGraphNode_t* node, hipGraph_t graph, const
+    hipGraphNode_t* after, size_t count), hipGraphAddKernelNode(hipGraphNode_t* node, hipGraph_t graph, const
+    hipGraphNode_t* after, size_t count, const hipKernelNodeParams* parameters), hipGraphAddHostNode(hipGraphNode_t* node,
+    hipGraph_t graph, const hipGraphNode_t* after, size_t count, const hipHostNodeParams* parameters),
+    hipGraphAddMemsetNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* after, size_t count, const
+    hipMemsetParams* parameters), hipGraphAddMemcpyNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* after,
+    size_t count, const hipMemcpy3DParms* parameters), hipGraphAddMemcpyNode1D(hipGraphNode_t* node, hipGraph_t graph, const
+    hipGraphNode_t* after, size_t count, void* to, const void* from, size_t bytes, hipMemcpyKind kind),
+    hipGraphAddMemAllocNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* after, size_t count,
+    hipMemAllocNodeParams* parameters), hipGraphAddMemFreeNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t*
+    after, size_t count, void* pointer);
 }
 
 // Pointers of any type, kernels of any type.

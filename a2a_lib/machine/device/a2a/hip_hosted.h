@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cfloat>
 #include <climits>
+#include <complex>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -15,7 +16,7 @@
 #include <type_traits>
 #include <utility>
 
-// C++17's are not constexpr, so they are the host's alone; kernels use them. The rest of <utility> is.
+#if __cplusplus < 202002L  // C++17's are not constexpr, so they are the host's alone; kernels use them.
 namespace std {
 template <class T> __attribute__((device)) inline void swap(T& a, T& b) {
   T c = std::move(a);
@@ -31,3 +32,4 @@ template <class T, class U = T> __attribute__((device)) inline T exchange(T& a, 
   return old;
 }
 }  // namespace std
+#endif

@@ -1,10 +1,17 @@
 // Names of ROCm's headers that the course's kernels do not use: of <hip/...>, not of a2a/a2a.h, which every kernel reads.
 // With host code in the file (A2A_HOSTED), also what that calls.
 #pragma once
+#include <hip/hip_version.h>
 #include "a2a/hip.h"
 #ifdef A2A_HOSTED
 #include "a2a/hip_host.h"
+#include "a2a/hip_host_more.h"
 #include "a2a/hip_textures.h"
+#else  // parts of the C and C++ libraries that ROCm's own headers include
+#include <cstddef>
+#include <limits>
+#include <type_traits>
+#include <utility>
 #endif
 
 #ifndef __align__
@@ -14,6 +21,52 @@ typedef unsigned char uchar;
 typedef unsigned short ushort;
 typedef unsigned int uint;
 typedef unsigned long ulong;
+
+#ifndef NULL
+#define NULL __null
+#endif
+
+// ---- mathematics by the names of ROCm's headers and of its device library
+__device__ __forceinline__ int __isnanf(float x) { return __builtin_isnan(x); }
+__device__ __forceinline__ int __isinff(float x) { return __builtin_isinf(x); }
+__device__ __forceinline__ int __finitef(float x) { return __builtin_isfinite(x); }
+#define A2A_OCML(name)                                                                                   \
+  __device__ __forceinline__ _Float16 __ocml_##name##_f16(_Float16 x) { return (_Float16)name##f(x); }   \
+  __device__ __forceinline__ float __ocml_##name##_f32(float x) { return name##f(x); }                   \
+  __device__ __forceinline__ double __ocml_##name##_f64(double x) { return name(x); }
+A2A_OCML(exp) A2A_OCML(exp2) A2A_OCML(exp10) A2A_OCML(expm1) A2A_OCML(log) A2A_OCML(log2) A2A_OCML(log10) A2A_OCML(log1p)
+A2A_OCML(sqrt) A2A_OCML(rsqrt) A2A_OCML(cbrt) A2A_OCML(sin) A2A_OCML(cos) A2A_OCML(tan) A2A_OCML(sinh) A2A_OCML(cosh)
+A2A_OCML(tanh) A2A_OCML(asin) A2A_OCML(acos) A2A_OCML(atan) A2A_OCML(erf) A2A_OCML(erfc) A2A_OCML(floor) A2A_OCML(ceil)
+A2A_OCML(trunc) A2A_OCML(rint) A2A_OCML(round) A2A_OCML(fabs)
+#undef A2A_OCML
+#define A2A_OCML(name)                                                                                      \
+  __device__ __forceinline__ float __ocml_##name##_f32(float x, float y) { return name##f(x, y); }          \
+  __device__ __forceinline__ double __ocml_##name##_f64(double x, double y) { return name(x, y); }
+A2A_OCML(pow) A2A_OCML(fmin) A2A_OCML(fmax) A2A_OCML(fmod) A2A_OCML(atan2) A2A_OCML(hypot) A2A_OCML(copysign)
+#undef A2A_OCML
+__device__ __forceinline__ float __ocml_fma_f32(float a, float b, float c) { return fmaf(a, b, c); }
+__device__ __forceinline__ float __ocml_native_exp2_f32(float x) { return __builtin_amdgcn_exp2f(x); }
+__device__ __forceinline__ float __ocml_native_exp_f32(float x) { return __expf(x); }
+__device__ __forceinline__ float __ocml_native_log2_f32(float x) { return __builtin_amdgcn_logf(x); }
+__device__ __forceinline__ float __ocml_native_log_f32(float x) { return __logf(x); }
+__device__ __forceinline__ float __ocml_native_sin_f32(float x) { return __sinf(x); }
+__device__ __forceinline__ float __ocml_native_cos_f32(float x) { return __cosf(x); }
+__device__ __forceinline__ float __ocml_native_sqrt_f32(float x) { return __builtin_amdgcn_sqrtf(x); }
+__device__ __forceinline__ float __ocml_native_rsqrt_f32(float x) { return __builtin_amdgcn_rsqf(x); }
+__device__ __forceinline__ float __ocml_native_recip_f32(float x) { return __builtin_amdgcn_rcpf(x); }
+
+// ---- halves and bfloat16 as bits
+struct __half_raw {
+  union { _Float16 data; unsigned short x; };
+};
+struct __half2_raw {
+  union { __half2::Both data; struct { unsigned short x, y; }; };
+};
+struct __hip_bfloat16_raw {
+  unsigned short x;
+  __host__ __device__ operator __hip_bfloat16() const { return __builtin_bit_cast(__hip_bfloat16, x); }
+};
+struct __hip_bfloat162_raw { unsigned short x, y; };
 
 // ---- two halves at once
 #define A2A_BOTH(name, one) \
@@ -37,6 +90,9 @@ A2A_BOTH(__habs2, __habs)
 #undef A2A_BOTH
 __host__ __device__ __forceinline__ __half __hadd_sat(__half a, __half b) {
   return __hmin(__hmax(a + b, (__half)0), (__half)1);
+}
+__device__ __forceinline__ float amd_mixed_dot(__half2 a, __half2 b, float c, bool saturate) {
+  return saturate ? __builtin_amdgcn_fdot2(a.data, b.data, c, true) : __builtin_amdgcn_fdot2(a.data, b.data, c, false);
 }
 __device__ __forceinline__ __half unsafeAtomicAdd(__half* address, __half value) {
   // One half of an aligned pair; the other gets +0, which leaves it unless it is -0.
@@ -84,6 +140,12 @@ A2A_BFLOAT(int, __bfloat162int_rz, (__hip_bfloat16 a), (int)(float)a)
 A2A_BFLOAT(__hip_bfloat16, __int2bfloat16_rn, (int a), (__hip_bfloat16)(double)a)
 #define A2A_BFLOAT_ONE(name, from) A2A_BFLOAT(__hip_bfloat16, name, (__hip_bfloat16 a), (__hip_bfloat16)from((float)a))
 A2A_BFLOAT_ONE(hexp, expf)
+A2A_BFLOAT_ONE(hexp2, exp2f)
+A2A_BFLOAT_ONE(hexp10, exp10f)
+A2A_BFLOAT_ONE(hlog2, log2f)
+A2A_BFLOAT_ONE(hlog10, log10f)
+A2A_BFLOAT_ONE(htrunc, truncf)
+A2A_BFLOAT_ONE(hrint, rintf)
 A2A_BFLOAT_ONE(hlog, logf)
 A2A_BFLOAT_ONE(hsqrt, sqrtf)
 A2A_BFLOAT_ONE(hrsqrt, 1.0f / sqrtf)
@@ -93,5 +155,23 @@ A2A_BFLOAT_ONE(hcos, cosf)
 A2A_BFLOAT_ONE(hceil, ceilf)
 A2A_BFLOAT_ONE(hfloor, floorf)
 #undef A2A_BFLOAT_ONE
+#define A2A_BFLOAT_BOTH(one) \
+  A2A_BFLOAT(__hip_bfloat162, h2##one, (__hip_bfloat162 a), __hip_bfloat162(h##one(a.x), h##one(a.y)))
+A2A_BFLOAT_BOTH(rcp)
+A2A_BFLOAT_BOTH(sqrt)
+A2A_BFLOAT_BOTH(rsqrt)
+A2A_BFLOAT_BOTH(exp)
+A2A_BFLOAT_BOTH(exp2)
+A2A_BFLOAT_BOTH(exp10)
+A2A_BFLOAT_BOTH(log)
+A2A_BFLOAT_BOTH(log2)
+A2A_BFLOAT_BOTH(log10)
+A2A_BFLOAT_BOTH(sin)
+A2A_BFLOAT_BOTH(cos)
+A2A_BFLOAT_BOTH(ceil)
+A2A_BFLOAT_BOTH(floor)
+A2A_BFLOAT_BOTH(trunc)
+A2A_BFLOAT_BOTH(rint)
+#undef A2A_BFLOAT_BOTH
 #undef A2A_BFLOAT_TWO
 #undef A2A_BFLOAT

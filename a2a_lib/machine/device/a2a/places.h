@@ -110,12 +110,25 @@ __device__ inline void send_rows(World world, Shape shape, Team team, const half
   }
 }
 
+// The number of the call after `ended`, where kernels count and nobody sets flags back (A2A_NUMBERS_WRAP). 2 * number is never 0
+// in 32 bits, the value of a new flag. Odd and even numbers alternate.
+__device__ __forceinline__ uint32_t number_after(uint32_t ended) {
+  return (ended + 1 & 0x7fffffffu) == 0 ? ended + 3 : ended + 1;
+}
+
 // Waits until it is known whether place `at` holds a row. If so, all its parts have arrived.
 __device__ inline bool arrived(World world, Shape shape, const uint32_t* recv_flags, int64_t at) {
   const int parts = parts_of(shape);
   uint32_t seen = 0;
+#ifdef A2A_NUMBERS_WRAP
+  for (int part = lane_id(); part < parts; part += WAVE)  // 0 and 1: nobody has set the flag yet
+    seen = wait_until<Order::acquire, Scope::system>(&recv_flags[flag_at(shape, at, part)], [=](uint32_t flag) {
+      return flag > 1 && int(flag - 2 * world.epoch) >= 0;
+    });
+#else
   for (int part = lane_id(); part < parts; part += WAVE)
     seen = wait_at_least<Order::acquire, Scope::system>(&recv_flags[flag_at(shape, at, part)], 2 * world.epoch);
+#endif
   wave_barrier();  // no lane reads the row before the lanes that poll its flags have seen them
   return broadcast(seen) == 2 * world.epoch + 1;
 }

@@ -2,6 +2,7 @@
 
 #include <cxxabi.h>
 
+#include <cctype>
 #include <cstdlib>
 #include <map>
 
@@ -34,11 +35,33 @@ std::string without_result(const std::string& whole) {
 }
 }  // namespace
 
-std::string demangled(const std::string& symbol) {
+namespace {
+std::string by_runtime(const std::string& symbol) {
   int status = 0;
   char* text = abi::__cxa_demangle(symbol.c_str(), nullptr, nullptr, &status);
   const std::string name = text ? text : "";
   std::free(text);
+  return name;
+}
+bool in_word(const std::string& text, size_t at) {
+  return at < text.size() && (std::isalnum(static_cast<unsigned char>(text[at])) || text[at] == '_');
+}
+void replace_all(std::string& text, const std::string& from, const std::string& to, bool words) {
+  for (size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
+    if (!words || !(in_word(text, at - 1) || in_word(text, at + from.size()))) text.replace(at, from.size(), to);
+}
+}  // namespace
+
+std::string demangled(const std::string& symbol) {
+  std::string name = by_runtime(symbol);
+  if (!name.empty() || symbol.find("DF16") == std::string::npos) return name;
+  // Old C++ runtimes do not know __bf16 and _Float16: other types stand for them.
+  std::string older = symbol;
+  replace_all(older, "DF16b", "De", false);
+  replace_all(older, "DF16_", "Dh", false);
+  name = by_runtime(older);
+  replace_all(name, "decimal128", "__bf16", true);
+  replace_all(name, "half", "_Float16", true);
   return name;
 }
 

@@ -28,6 +28,27 @@ void set_targets(Program& p, const std::vector<LabelFix>& fixes) {
   }
 }
 
+// A description that no gfx942 kernel can have would take memory without bound, or write beyond the arguments.
+void check_bounds(const KernelInfo& k) {
+  auto check = [&](const char* what, i64 n, i64 most) {
+    if (n < 0 || n > most)
+      throw LoadError("kernel " + k.name + ": " + what + " is " + std::to_string(n) + ", not 0 to " +
+                      std::to_string(most));
+  };
+  check(".amdhsa_next_free_vgpr", k.flag("next_free_vgpr"), 512);
+  check(".amdhsa_accum_offset", k.flag("accum_offset"), 256);
+  check(".amdhsa_next_free_sgpr", k.flag("next_free_sgpr"), 128);
+  check(".amdhsa_user_sgpr_count", k.flag("user_sgpr_count"), 32);
+  check(".amdhsa_user_sgpr_kernarg_preload_length", k.flag("user_sgpr_kernarg_preload_length"), 16);
+  check(".amdhsa_user_sgpr_kernarg_preload_offset", k.flag("user_sgpr_kernarg_preload_offset"), 512);
+  check(".vgpr_count", k.vgprs, 512);
+  check(".agpr_count", k.agprs, 256);
+  check(".sgpr_count", k.sgprs, 128);
+  check(".private_segment_fixed_size", k.scratch, 1 << 18);
+  check(".kernarg_segment_size", k.kernarg_size, 1 << 16);
+  for (auto& a : k.args) check("the end of an argument", i64(a.offset) + i64(a.size), k.kernarg_size);
+}
+
 void describe_kernels(Program& p, const std::vector<DescriptorEntry>& entries) {
   for (auto& e : entries)
     p.kernels[e.kernel].hsa[e.key] = evaluate(e.expr, [&](const std::string& s) { return symbol(p, s, 0); });
@@ -54,6 +75,7 @@ void describe_kernels(Program& p, const std::vector<DescriptorEntry>& entries) {
                .preload = u32(k.flag("user_sgpr_kernarg_preload_length")),
                .preload_offset = u32(k.flag("user_sgpr_kernarg_preload_offset")),
                .user_sgprs = u32(k.flag("user_sgpr_count"))};
+    check_bounds(k);
   }
 }
 

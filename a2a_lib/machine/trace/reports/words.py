@@ -77,14 +77,14 @@ def _launches(launches: Iterable[dict[str, Any]]) -> Iterator[str]:
         by_kernel.setdefault(launch["kernel"], []).append(launch)
     for kernel, ranks in by_kernel.items():
         if none := [launch["rank"] for launch in ranks if not launch["launches"]]:
-            yield f"  {kernel} is not launched on {counted(noun("rank", len(none)), none)}"
+            yield f"  {kernel} is not launched on {counted(noun('rank', len(none)), none)}"
         blocks: dict[int, list[int]] = {}
         for launch in ranks:
             if launch["launches"]:
                 blocks.setdefault(launch["blocks"], []).append(launch["rank"])
         if len(blocks) > 1:
             yield f"  the latest {kernel} has " + ", ".join(
-                f"{quantity(number, 'block')} on {counted(noun("rank", len(of)), of)}" for number, of in sorted(blocks.items()))
+                f"{quantity(number, 'block')} on {counted(noun('rank', len(of)), of)}" for number, of in sorted(blocks.items()))
 
 
 def without_expectations(error: Exception) -> str:

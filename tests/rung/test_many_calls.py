@@ -1,0 +1,87 @@
+"""Calls beyond 2^31 and 2^32: flags hold numbers of 32 bits. A rung begins anew in time; `ExpertParallel`, whose calls a graph
+may replay, goes round."""
+import pytest
+import torch
+from layer.layer_tools import SMALL, call, make
+
+import a2a_lib as a2a
+from a2a_lib import families
+from a2a_lib.kernels.moe import Problem
+from a2a_lib.kernels.rung.hip_rung import HipRung
+from a2a_lib.kernels.rung.kernel_rung import KernelRung
+from a2a_lib.lab.run import node_for
+from a2a_lib.machine.runtime import sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+ALL = [full for family in families.FAMILIES for full in families.of(family).full_names()
+       if issubclass(families.find(full), KernelRung)]
+
+
+@pytest.fixture(params=ALL)
+def made(request):
+    """(a function that makes the rung anew, a problem for it)"""
+    kind, family = families.find(request.param), families.family_of(request.param)
+    shape, nodes = family.shape(family.default_shape), []
+    world = 4 if kind.on_cluster else 2
+
+    def again():
+        nodes.append(node_for(kind, "sim", world))
+        return kind(nodes[-1], shape)
+
+    yield again, family.problem(shape, world, 3)
+    for node in nodes:
+        node.close()
+
+
+def check_calls(rung, problem, calls):
+    for outputs in [rung.result(each) for each in rung.launch_all([problem] * calls)][-1:]:
+        rung.check(problem, outputs)
+
+
+@pytest.mark.parametrize("made", [full for full in ALL if issubclass(families.find(full), HipRung)], indirect=True)
+def test_numbers_near_their_end(made):
+    """Of rungs that count to 2^31. Others begin anew long before."""
+    again, problem = made
+    for epoch in (2**31 - 3, 2**32 - 3):
+        rung = again()
+        rung.epoch = epoch
+        for calls in (1, 2, 1):
+            check_calls(rung, problem, calls)
+        assert rung.epoch <= rung.most_calls
+
+
+def test_a_rung_begins_anew(made, monkeypatch):
+    """As often as it likes: after every fourth call here."""
+    again, problem = made
+    rung = again()
+    monkeypatch.setattr(type(rung), "most_calls", 4)
+    numbers = []
+    for calls in (3, 1, 1, 2, 2, 3):
+        check_calls(rung, problem, calls)
+        numbers.append(rung.epoch)
+    assert numbers == [3, 4, 1, 3, 2, 3]
+
+
+@pytest.mark.parametrize("options", [{}, {"wire": torch.float8_e4m3fn, "dtype": torch.bfloat16}])
+@pytest.mark.parametrize("ended", [2**31 - 3, 2**32 - 3, 2**30 - 2])
+def test_expert_parallel_goes_round(ended, options):
+    """The number of calls lies on the GPU; it wraps there. With gradients an exchange each way takes a number."""
+    shape = SMALL if not options else a2a.Shape("coded", 16, 4, 256, 12, 3)
+    layer = make(shape, 2, **options)
+    number = torch.tensor([ended - 2**32 if ended >= 2**31 else ended], dtype=torch.int32)
+    for own in layer.local:
+        own["state"][:1].copy_from(number)
+    for seed in range(5):
+        problem = Problem.random(shape, 2, seed=seed)
+        if options:
+            x = [problem.tokens[rank].bfloat16().requires_grad_() for rank in range(2)]
+            got = layer.dispatch(x, [ids.int() for ids in problem.topk_ids], list(problem.topk_weights))
+            out = layer.combine([each.rows * 1 for each in got])
+            sum(each.float().sum() for each in out).backward()
+            for rank in range(2):
+                used = ((problem.topk_ids[rank] >= 0) * problem.topk_weights[rank]).sum(1, keepdim=True)
+                torch.testing.assert_close(x[rank].grad.float(), used.expand_as(x[rank]), rtol=2**-6, atol=2**-6)
+                torch.testing.assert_close(out[rank].float(), used * problem.tokens[rank].float(), rtol=2**-3, atol=2**-3)
+        else:
+            call(layer, problem)
+    layer.close()
