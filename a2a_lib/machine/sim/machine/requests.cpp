@@ -82,8 +82,8 @@ void Requests::release(Cu& cu, Goes goes) {
     return true;
   });
 }
-// A wave that ends waits for its late stores, and for write-backs that later requests have overtaken. CHOICE: it hurries the
-// others.
+// A wave that ends waits for its late stores, and for write-backs that later requests have overtaken. CHOICE: it
+// hurries the others.
 void Requests::release_held(Cu& cu, const ResidentWave* wave, u32 channels) {
   release(cu, [&](const InFlight& r) {
     if (wave && (r.wave != wave || (r.due && wave->time < wave->vm.last && r.number < wave->vm.issued))) return false;
