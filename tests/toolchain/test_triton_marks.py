@@ -1,7 +1,10 @@
 """Marks of Triton's assembly: sequences as LLVM's table for gfx942 has them ("Memory Model GFX942"), and sequences that lack a
 part of one."""
+import re
+
 import pytest
 
+from a2a_lib.machine.toolchain.triton import stored
 from a2a_lib.machine.toolchain.triton.marks import find, marked
 
 POLL_BY_LOAD = "global_load_dword v2, v1, s[4:5] sc0 sc1"
@@ -128,3 +131,12 @@ def test_sums_of_numbers_are_no_flags():
 def test_marks_are_made_anew():
     asm = f"kernel:\n\t; a2a.signal release system\n\t{SET}\n\ts_endpgm\n\t.amdgpu_metadata\n---\nname: kernel\n...\n"
     assert marked(asm) == marked(marked(asm)) == asm.replace("release", "relaxed")
+
+
+@pytest.mark.parametrize("archive", [stored.KERNELS, stored.MUTANTS])
+def test_every_stored_kernel_waits_for_its_write_backs(archive):
+    """Triton 3.6 leaves the wait out of `sem="release"`. The course's `release()` writes it out."""
+    for name, text in stored.packed(archive).items():
+        rows = [row.strip() for row in text.split("\n") if re.match(r"\s*[a-z]+_", row)]
+        after = {rows[i + 1] for i, row in enumerate(rows) if row.startswith("buffer_wbl2")}
+        assert after <= {"s_waitcnt vmcnt(0)"}, name

@@ -12,7 +12,8 @@ bool is_vector(const Operand& o) { return o.kind == Kind::Vgpr; }
 int registers(const Operand& o) { return std::max<int>(o.dwords, dwords(o.type)); }
 // Plain reads and writes of LDS. The table has marks for reads and writes, and none for permutations.
 bool plain(const Inst& in) {
-  return in.unit == Unit::Lds && in.mark == Mark::None && (in.info->marks == Marks::Wait || in.info->marks == Marks::Signal);
+  return in.unit == Unit::Lds && in.mark == Mark::None &&
+         (in.info->marks == Marks::Wait || in.info->marks == Marks::Signal);
 }
 bool shares(const Operand& a, const Operand& b) {
   if (a.kind != Kind::Vgpr && a.kind != Kind::Sgpr) return false;
@@ -56,6 +57,11 @@ LateInst& Late::add(ResidentWave& w, const Inst& in) {
 void Late::issue(ResidentWave& w, const Inst& in) {
   const bool lds = in.unit == Unit::Lds;
   if (lds && w.modelled) others(w);
+  // Most are waited for at once: nothing can come between.
+  if (const Inst& next = w.program->insts[w.pc]; next.unit == Unit::Wait && next.lgkmcnt == 0) {
+    if (lds) settle(w);
+    return in.run(w, in);
+  }
   if (plain(in)) {
     LateInst& l = add(w, in);
     l.repeats = true;

@@ -6,9 +6,9 @@
 // So an LDS access is complete after lgkmcnt(n) if n later ones of the wave are in flight, and a scalar load only after
 // lgkmcnt(0).
 //
-// CHOICE: an access to LDS takes place as late as it may: at the wait, or up to `held` after the time at which it is complete.
-// Read-modify-writes and marked accesses take place when they are issued, after the wave's earlier accesses. So their
-// order is the same in every mode.
+// CHOICE: an access to LDS takes place as late as it may: at the wait, or up to `held` after the time at which it is
+// complete. Read-modify-writes and marked accesses take place when they are issued, after the wave's earlier accesses.
+// So their order is the same in every mode.
 #pragma once
 #include <memory>
 #include <vector>
@@ -21,11 +21,11 @@ struct LateInst {
   const Inst* inst = nullptr;
   u64 exec = 0, due = 0;
   u32 m0 = 0;
-  u64 number = 0;        // of a load among those that vmcnt counts; 0: lgkmcnt counts it
-  bool scalar = false;   // completes in any order
+  u64 number = 0;  // of a load among those that vmcnt counts; 0: lgkmcnt counts it
+  bool scalar = false;  // completes in any order
   bool repeats = false;  // an LDS access: it runs again, with its source registers as they were
-  bool done = false;     // its values are in place
-  bool told = false;     // a missing wait for it is reported
+  bool done = false;  // its values are in place
+  bool told = false;  // a missing wait for it is reported
   u32 kept[kMost * kLanes];  // of those registers, or its results
 };
 
@@ -36,10 +36,10 @@ class Late {
   void issue(ResidentWave&, const Inst&);
   void loaded(ResidentWave&, const Inst&);  // watched waves: a load that vmcnt counts was issued
   void waited(ResidentWave&, const Inst&);  // after s_waitcnt
-  void settle(ResidentWave&);               // its accesses to LDS take place
-  void finish(ResidentWave&);               // all completes
-  void clear();                             // all work is dropped
-  void check(ResidentWave&, const Inst&);   // watched waves: whether an operand is the result of something in flight
+  void settle(ResidentWave&);  // its accesses to LDS take place
+  void finish(ResidentWave&);  // all completes
+  void clear();  // all work is dropped
+  void check(ResidentWave&, const Inst&);  // watched waves: whether an operand is the result of something in flight
 
  private:
   Core& core_;

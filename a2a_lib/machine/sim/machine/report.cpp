@@ -167,8 +167,8 @@ Json word(const Common& n, const ResidentWave& w, const Allocation& m, u64 offse
 
 u32 waits_at(const Poll& p) { return p.waiting ? p.wait_pc : p.pc; }
 
-// Whether a running wave polls: a loop that also counts, looks at a clock or changes its scratch is never parked. Then its
-// latest poll is at most a few microseconds old, and it has read little since.
+// Whether a running wave polls: a loop that also counts, looks at a clock or changes its scratch is never parked. Then
+// its latest poll is at most a few microseconds old, and it has read little since.
 bool polls(const ResidentWave& w) {
   constexpr u64 kRound = 20'000'000;
   if (w.state != State::Ready || !w.poll) return false;
@@ -197,7 +197,11 @@ Json waiter(const Common& n, const ResidentWave& w, const std::vector<const Laun
         add(s.memory, s.offset, s.bytes, &s.value, std::countr_zero(looking));
   if (words.empty())
     for (auto& r : p.watched.empty() ? p.reads : p.watched) add(r.memory, r.offset, in.ndst == 2 ? 8u : 4u, nullptr, 0);
-  return place_of(w, in).add("since", p.waiting ? p.wait_start : w.state == State::Ready ? p.since : p.last).add("words", words);
+  return place_of(w, in)
+      .add("since", p.waiting                 ? p.wait_start
+                    : w.state == State::Ready ? p.since
+                                              : p.last)
+      .add("words", words);
 }
 }  // namespace
 

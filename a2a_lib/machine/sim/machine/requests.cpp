@@ -32,6 +32,7 @@ InFlight& Requests::make(ResidentWave& w, const Inst& in, bool load, u32 bytes) 
   r.live = true;
   r.release.reset();
   r.bytes = bytes;
+  r.due = 0;
   r.issued = w.time;
   return r;
 }
@@ -66,6 +67,7 @@ void Requests::hold(ResidentWave& w, u32 id, u64 late) {
   w.cu->held.push_back(id);
   ++w.held;
   schedule(id, w.l2_time + (late ? late : most * (core_.model->random() & 1023) / 1024));
+  if (late) r.due = w.l2_time + late;
 }
 
 // In its turn, after the CU's earlier requests to the channel.
@@ -80,18 +82,23 @@ void Requests::release(Cu& cu, Goes goes) {
     return true;
   });
 }
+// A wave that ends waits for its late stores, and for write-backs that later requests have overtaken. CHOICE: it
+// hurries the others.
 void Requests::release_held(Cu& cu, const ResidentWave* wave, u32 channels) {
-  release(cu, [&](const InFlight& r) { return (!wave || r.wave == wave) && r.channels & channels; });
+  release(cu, [&](const InFlight& r) {
+    if (wave && (r.wave != wave || (r.due && wave->time < wave->vm.last && r.number < wave->vm.issued))) return false;
+    return (r.channels & channels) != 0;
+  });
 }
 
-// A write-back may take as long as the wait for it does.
+// A write-back that later requests of the wave may overtake takes as long as the wait for it may.
 void Requests::waited(ResidentWave& w) {
   const u64 done = w.vm.waited();
   if (w.watched) core_.races->waited(w.thread, done);
   if (!w.held) return;
   release(*w.cu, [&](InFlight& r) {
     if (r.wave != &w || r.number > done) return false;
-    if (r.write_back) r.reaches = std::max(r.reaches, std::min(r.due, w.time));
+    if (r.write_back && r.number < w.vm.issued) r.reaches = std::max(r.reaches, std::min(r.due, w.time));
     return true;
   });
 }

@@ -51,8 +51,8 @@ bool WaveRunner::run(ResidentWave& w) {
           }
         }
         if (w.outside && went_around(core_, w, *in)) break;
-        // A wave ends when its memory operations are complete, in every mode at the same time. Its end hurries none of them.
-        if (in->unit == Unit::End && w.held && w.time >= w.vm.last) requests_.release_held(*w.cu, &w, ~0u);
+        // A wave ends when its memory operations are complete, in every mode at the same time.
+        if (in->unit == Unit::End && w.held) requests_.release_held(*w.cu, &w, ~0u);
         if (in->unit == Unit::End && (w.time < w.vm.last || !w.unread.empty() || !w.pending.empty())) {
           // A store that was held may be due later than that: then its event goes first, and the wave's time stays.
           const u64 end = std::max({w.time, w.vm.last, w.far_due});

@@ -146,8 +146,10 @@ bool RaceDetector::known(const Seen& key) {
   return races.size() >= 100;
 }
 
-void RaceDetector::missing_wait(u32 thread, SourcePlace load, SourcePlace use, const std::string& reg, const char* counter) {
-  const Seen key{load.file, use.file, load.line, use.line, load.line ? 0 : load.asm_line, use.line ? 0 : use.asm_line, "register"};
+void RaceDetector::missing_wait(u32 thread, SourcePlace load, SourcePlace use, const std::string& reg,
+                                const char* counter) {
+  const Seen key{load.file, use.file, load.line, use.line, load.line ? 0 : load.asm_line, use.line ? 0 : use.asm_line,
+                 "register"};
   if (known(key)) return;
   const WaveName& w = threads_[thread].name;
   auto side = [&](const SourcePlace& x, bool write) {
@@ -157,7 +159,8 @@ void RaceDetector::missing_wait(u32 thread, SourcePlace load, SourcePlace use, c
   r.first = side(load, true);
   r.second = side(use, false);
   r.symbol = "register " + reg + " of rank " + std::to_string(w.rank);
-  r.why = std::string("missing s_waitcnt ") + counter + ": the register is used before what loads it has been waited for";
+  r.why =
+      std::string("missing s_waitcnt ") + counter + ": the register is used before what loads it has been waited for";
   known_.push_back(key);
   races.push_back(std::move(r));
 }
@@ -199,7 +202,8 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
     r.why = "scope too narrow: both are atomic, but the scope of one does not include the other wave";
   else if (e.atomic != f.atomic) r.why = "flag not atomic: one access is atomic, the other is a plain one";
   else if (ordered(e, t, lane, kWaited))
-    r.why = "missing s_waitcnt vmcnt(0): a release's buffer_wbl2 is over only when it has been waited for, and an acquire's "
+    r.why = "missing s_waitcnt vmcnt(0): a release's buffer_wbl2 is over only when it has been waited for, and an "
+            "acquire's "
             "buffer_inv orders only loads that have been (clang 22 and Triton 3.6 leave out the first of these waits)";
   else if (ordered(e, t, lane, kBarred))
     r.why = "missing wave barrier: a signal by one lane covers the other lanes' accesses only up to the last wave "

@@ -84,8 +84,8 @@ void RaceDetector::block_barrier(const std::vector<u32>& threads) {
   }
 }
 
-// as_is: also in the views that differ only in what was waited for. A read-modify-write continues a release sequence only for threads that
-// it reaches itself.
+// as_is: also in the views that differ only in what was waited for. A read-modify-write continues a release sequence
+// only for threads that it reaches itself.
 void RaceDetector::apply(Thread& t, const Release& r, Scope scope, bool acquired, bool as_is) {
   const bool reached = counts(*r.parts.front(), scope, t.name);
   for (auto& part : r.parts) {

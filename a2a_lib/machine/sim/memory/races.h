@@ -79,9 +79,10 @@ struct Spot {
   u64 key() const { return memory ? u64(memory->id) << 40 | offset >> 2 : u64{1} << 63 | u64(lds) << 16 | offset >> 2; }
 };
 
-// The same run judged in several ways. kAsIs: as it is. kWaited: as if every fence were waited for. kReleased: as if every signal released; kAcquired: every wait
-// acquired; kWide: every scope was system; kBarred: every signal had a wave barrier before it and every wait one after
-// it. kAll: all of that. The first view that orders two accesses says why they are not ordered as it is.
+// The same run judged in several ways. kAsIs: as it is. kWaited: as if every fence were waited for. kReleased: as if
+// every signal released; kAcquired: every wait acquired; kWide: every scope was system; kBarred: every signal had a
+// wave barrier before it and every wait one after it. kAll: all of that. The first view that orders two accesses says
+// why they are not ordered as it is.
 enum View : int { kAsIs, kWaited, kReleased, kAcquired, kWide, kBarred, kAll, kViews };
 
 // The release of one fence, or of one releasing access.
@@ -124,8 +125,9 @@ class RaceDetector {
   void end_wave(u32 thread, Clock& launch);
   void block_barrier(const std::vector<u32>& threads);  // those that have not ended
   void wave_barrier(u32 thread);
-  // What is not waited for has not happened. A release fence holds once its wave has waited for its write-back. An acquire
-  // fence holds for the loads that its wave had waited for. number: of the fence among the operations that vmcnt counts.
+  // What is not waited for has not happened. A release fence holds once its wave has waited for its write-back. An
+  // acquire fence holds for the loads that its wave had waited for. number: of the fence among the operations that
+  // vmcnt counts.
   void release_fence(u32 thread, Scope, u64 number);
   void acquire_fence(u32 thread, Scope, u64 number);
   void waited(u32 thread, u64 number);  // for all operations up to that one
@@ -202,9 +204,9 @@ class RaceDetector {
     u32 now = 1;  // own clock
     u32 barrier = 0;  // own clock at the last wave barrier
     Scope fenced = Scope::Wave;  // of a release fence, until the next access
-    u64 fenced_number = 0;       // of that one's write-back
-    u64 waited = 0;              // number of the last operation that was waited for
-    u64 acquired = 0;            // number of the last acquire fence
+    u64 fenced_number = 0;  // of that one's write-back
+    u64 waited = 0;  // number of the last operation that was waited for
+    u64 acquired = 0;  // number of the last acquire fence
     Scope acquired_at = Scope::Wave;
     std::shared_ptr<const Fence> fences[4];  // by scope: the last release fence of that scope or a wider one
     std::vector<Started> started;
