@@ -28,6 +28,11 @@ def by_flash(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool) ->
 ATTENTION: dict[str, Callable] = {"cuDNN": by_cudnn, "flash": by_flash}
 
 
+def heads_first(*tensors: torch.Tensor) -> list[torch.Tensor]:
+    """Views [1, heads, rows, dim] of tensors [rows, heads, dim]."""
+    return [tensor.transpose(0, 1)[None] for tensor in tensors]
+
+
 def merged(total: torch.Tensor, weights: torch.Tensor, out: torch.Tensor, new: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
     """Two partial results as one; total in float32."""
     most = torch.maximum(weights, new)
@@ -46,9 +51,9 @@ def nccl(timer: Any, problem: AttentionProblem, calls: int) -> dict[str, Any]:
     shape, rank, world = problem.shape, timer.rank.index, problem.world_size
     if shape.length % (world * (1 + (shape.order == "zigzag"))):
         return {"error": "this peer takes lengths that the ranks divide"}
-    q, k, v = (tensors[rank].to(timer.device).transpose(0, 1)[None] for tensors in (problem.q, problem.k, problem.v))
-    own = torch.stack([k, v])
-    there, whole = [torch.empty_like(own) for _ in range(2)], own.new_empty(world, *own.shape)
+    q, k, v = (tensors[rank].to(timer.device) for tensors in (problem.q, problem.k, problem.v))
+    own = torch.stack([k, v])  # [2, rows, heads, dim]
+    there, whole = [torch.empty_like(own) for _ in range(2)], own.new_empty(2, world * len(k), *k.shape[1:])
     merge = torch.compile(merged, dynamic=False)
 
     def ring(attend: Callable) -> torch.Tensor:
@@ -62,10 +67,10 @@ def nccl(timer: Any, problem: AttentionProblem, calls: int) -> dict[str, Any]:
             seen = part(shape, rank, (rank - n) % world, world)
             rows = slice(seen.first, seen.first + seen.count)
             if not seen.empty:
-                new = attend(q[:, :, rows], block[0][:, :, :seen.keys], block[1][:, :, :seen.keys], seen.causal)
+                new = attend(*heads_first(q[rows], *block[:, :seen.keys]), seen.causal)
                 if out is None:
                     out = new
-                elif seen.count == q.shape[2]:
+                elif seen.count == len(q):
                     out = merge(*out, *new)
                 else:
                     out = out[0].float(), out[1].clone()
@@ -78,11 +83,11 @@ def nccl(timer: Any, problem: AttentionProblem, calls: int) -> dict[str, Any]:
         return out[0].to(q.dtype)
 
     def alone(attend: Callable) -> torch.Tensor:
-        keys, values = whole.transpose(0, 1).permute(0, 2, 3, 1, 4, 5).flatten(3, 4)
-        return attend(q, keys, values, False)[0]
+        return attend(*heads_first(q, *whole), False)[0]
 
     def gathered(attend: Callable) -> torch.Tensor:
-        dist.all_gather_into_tensor(whole, own)
+        for to, block in zip(whole, own, strict=True):
+            dist.all_gather_into_tensor(to, block)
         return alone(attend)
 
     ways = {"ring": ring} if shape.causal else {"ring": ring, "all-gather": gathered, "alone": alone}

@@ -27,7 +27,8 @@ def table(record: dict[str, Any], workload: str) -> Table:
     for row in record["peers"]:
         if row["workload"] == workload and "us" in row:
             us = row["us"]
-            values = [": ".join(row[key] for key in ("peer", "fastest") if row.get(key)), "-", "-", NAN, NAN, NAN, _median(us, "total", "exchanges"), NAN, NAN, NAN, NAN,
+            name = ": ".join(row[key] for key in ("peer", "fastest") if row.get(key))
+            values = [name, "-", "-", NAN, NAN, NAN, _median(us, "total", "exchanges"), NAN, NAN, NAN, NAN,
                       _median(us, "host"), NAN]
             for name, value in zip(columns, values, strict=True):
                 columns[name].append(value)
