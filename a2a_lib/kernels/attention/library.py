@@ -124,6 +124,11 @@ class Library(SplitRung):
     def grid_facts(self) -> dict[str, Any]:
         return {}
 
+    @property
+    def us(self) -> float:
+        """us of the latest call; NaN on the simulated node."""
+        return float("nan") if self.node.target == "sim" else super().us
+
     def close(self) -> None:
         self.node.synchronize()
         self.kept, self.calls = [], None

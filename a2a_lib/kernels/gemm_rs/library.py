@@ -69,6 +69,11 @@ class Library(Slots):
         if world == 2:
             self.out = [slots[0][1 - rank.index] for slots, rank in zip(self.slots, ranks, strict=True)]
 
+    @property
+    def us(self) -> float:
+        """us of the latest call; NaN on the simulated node."""
+        return float("nan") if self.node.target == "sim" else super().us
+
     def close(self) -> None:
         self.node.synchronize()
         self.calls = None
