@@ -80,14 +80,13 @@ class Library(Slots):
         super().close()
 
     def start(self, stage: str | Stage, call: Any) -> None:
-        if self.node.target != "sim":
-            return super().start(stage, call)
         latest, self.epoch = self.epoch, call.epoch
         with self._or_failed():
-            for step in (self.send, self.finish):  # the host has the parts before it adds to them
+            for step in (self.send, self.finish):  # all ranks send before one waits: a library's first call may hold the host meanwhile
                 for i in range(len(self.node.ranks)):
                     step(i)
-                self.node.synchronize()
+                if self.node.target == "sim":
+                    self.node.synchronize()  # the host has the parts before it adds to them
         self.epoch = latest
 
     def start_on(self, i: int) -> None:
