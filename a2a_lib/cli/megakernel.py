@@ -30,8 +30,7 @@ examples:
 
 
 def add(parser) -> None:
-    parser.add_argument("--backward", action="store_true", help="the backward pass: backward_phases, "
-                        "backward_two_launches, backward_four_launches (real GPUs), backward")
+    parser.add_argument("--backward", action="store_true", help="the backward pass: backward_phases, backward_two_launches, backward")
     parser.add_argument("--rung", nargs="+", default=None, metavar="NAME",
                         help="phases, two_launches, megakernel (default all); on Hopper GPUs also hopper")
     parser.add_argument("--ablate", action="store_true", help="then the megakernel with one switch turned at a time")

@@ -11,8 +11,7 @@ class MoEBackwardFamily(LayerFamily):
     name = "moe_backward"
     what = "the backward pass of a whole MoE layer: dispatch of the gradient, dgrad, wgrad, combine"
     registry = {"backward_phases": ".rungs:BackwardPhases",
-                "backward_two_launches": ".rungs:BackwardTwoLaunches",
-                "backward_four_launches": ".rungs:BackwardFourLaunches", "backward": ".rungs:Backward"}
+                "backward_two_launches": ".rungs:BackwardTwoLaunches", "backward": ".rungs:Backward"}
 
     def problem(self, shape: Any, world_size: int, seed: int | None = None, **options: Any) -> Any:
         from ..moe.backward_problem import BackwardProblem

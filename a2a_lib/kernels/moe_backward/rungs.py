@@ -215,17 +215,6 @@ class BackwardTwoLaunches(BackwardRung):
         super().__init__(node, shape, **options)
 
 
-class BackwardFourLaunches(BackwardTwoLaunches):
-    """Dispatch and dhidden in one launch; drows, wgrad and the sums in one each. On NVIDIA GPUs a kernel has the registers that its
-    launch needs, so only what gains from running side by side shares one."""
-
-    name = "backward_four_launches"
-    idea = "rows travel while dhidden runs; drows, wgrad and the sums each have a launch, and registers, of their own"
-    launches = (("plan", "dhidden"), ("drows", "scatter"), ("dweights", "dweights"), ("reduce", "reduce"))
-    measured = False  # all simulated launches run the same kernel
-    variants = ()
-
-
 class Backward(BackwardRung):
     """Runs the whole backward pass in one launch."""
 
@@ -234,4 +223,4 @@ class Backward(BackwardRung):
     variants, situations = BACKWARD, SITUATIONS
 
 
-RUNGS = {kind.name: kind for kind in (BackwardPhases, BackwardTwoLaunches, BackwardFourLaunches, Backward)}
+RUNGS = {kind.name: kind for kind in (BackwardPhases, BackwardTwoLaunches, Backward)}
