@@ -7,11 +7,9 @@ from typing import Any
 
 import torch
 
-from ...errors import A2AError
 from ...machine.node import Node
 from ...machine.node.heap import SymmetricHeap
-from ...machine.runtime.torch_calls import TorchCalls
-from ..rung.calls import Stage
+from ..rung.by_library import ByLibrary
 from ..rung.triton_rung import POINTERS
 from . import library_kernels
 from .problem import AttentionProblem, AttentionShape
@@ -59,14 +57,13 @@ def part(shape: AttentionShape, rank: int, source: int, world_size: int) -> Part
     return Part(source, first, mine - first, theirs)
 
 
-class Library(SplitRung):
+class Library(ByLibrary, SplitRung):
     """Copies beside the library's attention to the own block, then its attention to each block as it comes.
 
-    On NVIDIA GPUs the library is cuDNN, as PyTorch calls it. On the simulated node the host computes what the library would, and
-    simulated times lack that work. An A2AError for AMD GPUs, where nobody has run it.
+    On NVIDIA GPUs the library is cuDNN, as PyTorch calls it.
 
-    apart: heads of the last block that are attended to alone, at the end, while the others' results are merged (default: a quarter of
-    the heads, if a rank has LONG rows; else none).
+    apart: heads whose attention to the last block comes last, while the others' results are merged. Default: a quarter, if a rank has
+    LONG rows, else none.
 
     Two sets of `gathered` and `arrived` alternate. A rank may be one call ahead of a peer. It is not two ahead, because every call waits
     for the flags of all peers, and a peer sets its flag after its call before.
@@ -74,7 +71,6 @@ class Library(SplitRung):
 
     name = "library"
     idea = "copy engines bring the blocks, a library attends to each, a kernel merges"
-    measured = False  # simulated, it has no time
     modules = (library_kernels,)
     kernel_functions = {"merge_parts": library_kernels.merge_parts}
     indices = {"arrived": ("turn", "source")}
@@ -84,8 +80,7 @@ class Library(SplitRung):
                  source: str | None = None):
         super().__init__(node, shape, variant=variant, source=source)
         s, world = self.shape, self.world_size
-        if node.target == "hip":
-            raise A2AError("attention/library has run on NVIDIA's GPUs alone; this node's are AMD's")
+        self.use_library()
         if s.dim & s.dim - 1 or not 16 <= s.dim <= LARGEST:
             raise ValueError(f"{s}: the kernels take heads of 16, 32, 64, 128 or 256 values")
         group = s.heads // s.kv_heads
@@ -111,42 +106,13 @@ class Library(SplitRung):
             element if first else sums, element, element if last else sums), DIM=s.dim, BM=BM, LAST=last, num_warps=4)
             for first, last in kinds}
         self.parts = [[part(s, rank.index, (rank.index - distance) % world, world) for distance in range(world)] for rank in node.ranks]
-        self.calls = TorchCalls(node) if node.target == "cuda" else None
         self.kept: list[list] = [[] for _ in node.ranks]  # the library's results of the latest call
-
-    @classmethod
-    def all_situations(cls):
-        return tuple(replace(situation, options=()) for situation in cls.family.situations)
 
     def check(self, problem: AttentionProblem, outputs: list) -> None:
         problem.check(outputs, ranks=self.ranks, roundings=1)
 
     def grid_facts(self) -> dict[str, Any]:
         return {}
-
-    @property
-    def us(self) -> float:
-        """us of the latest call; NaN on the simulated node."""
-        return float("nan") if self.node.target == "sim" else super().us
-
-    def close(self) -> None:
-        self.node.synchronize()
-        self.kept, self.calls = [], None
-        super().close()
-
-    def start(self, stage: str | Stage, call: Any) -> None:
-        latest, self.epoch = self.epoch, call.epoch
-        with self._or_failed():
-            for step in (self.send, self.attend):  # all ranks send before one waits: a library's first call may hold the host meanwhile
-                for i in range(len(self.node.ranks)):
-                    step(i)
-                if self.node.target == "sim":
-                    self.node.synchronize()  # the host has the blocks before it attends to them
-        self.epoch = latest
-
-    def start_on(self, i: int) -> None:
-        self.send(i)
-        self.attend(i)
 
     def send(self, i: int) -> None:
         """Starts the copies of a rank's block to all peers, the next rank first, and the flag after each."""
@@ -163,7 +129,7 @@ class Library(SplitRung):
                     rank.copy(to[which][:keys.keys], block[which][:keys.keys], side)
             side.write_value(self.heap.translate(self.arrived[i], peer)[turn][rank.index:rank.index + 1], self.epoch)
 
-    def attend(self, i: int) -> None:
+    def finish(self, i: int) -> None:
         """Starts attention to the own block, then to each block as it comes, and the merges."""
         rank, main, beside, turn, heads = self.node.ranks[i], self.main[i], self.beside[i], self.epoch % 2, self.shape.heads
         own, *others = self.parts[i]

@@ -1,22 +1,19 @@
 """`library`: the library's GEMM in pieces, copy engines beside it."""
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import torch
 
-from ...errors import A2AError
-from ...machine.runtime.torch_calls import TorchCalls
 from ..gemm import kernels
-from ..rung.calls import Stage
+from ..rung.by_library import ByLibrary
 from .rungs import Slots
 
 LAST = 4  # a large product of other ranks' rows is cut into three of four parts, and the last
 LARGE = 1024  # rows of a rank from which it is cut
 
 
-class Library(Slots):
+class Library(ByLibrary, Slots):
     """The library multiplies other ranks' rows first, piece by piece. The copy engine brings each piece to its owner while the library
     multiplies the next. Own rows come last.
 
@@ -24,21 +21,17 @@ class Library(Slots):
     `out` lies in the slots of the latest call. On more ranks a kernel adds the ranks' parts, in the order of the ranks.
 
     pieces: rows of each piece of a rank's rows (default: three quarters and a quarter, on two ranks with LARGE rows each; else all).
-    On NVIDIA GPUs the library is cuBLAS, as PyTorch calls it. On the simulated node the host computes what the library would, and
-    simulated times lack that work. An A2AError for AMD GPUs, where nobody has run it.
+    On NVIDIA GPUs the library is cuBLAS, as PyTorch calls it.
     """
 
     name = "library"
     idea = "a library multiplies pieces, the copy engines bring each to its owner beside the next"
-    measured = False  # simulated, it has no time
     indices = {"flags": ("turn", "source", "piece")}
     kernel_functions = {"reduce_tiles": kernels.reduce_tiles}
     variants = ()
 
     def __init__(self, node, shape, *, pieces: tuple[int, ...] = (), **options):
         shape = self.family.shape(shape)
-        if node.target == "hip":
-            raise A2AError("gemm_rs/library has run on NVIDIA's GPUs alone; this node's are AMD's")
         rows = shape.m // node.world_size
         if not pieces:
             last = rows // LAST // 16 * 16
@@ -52,10 +45,6 @@ class Library(Slots):
     def tiles_per_rank(self) -> int:
         return len(self.pieces)  # a flag for each
 
-    @classmethod
-    def all_situations(cls):
-        return tuple(replace(situation, options=()) for situation in cls.family.situations)
-
     def setup(self) -> None:
         shape, world, ranks = self.shape, self.world_size, self.node.ranks
         self.slots = self.heap.alloc("slots", (2, world, shape.m // world, shape.n), shape.dtype)
@@ -64,34 +53,10 @@ class Library(Slots):
             flags.zero_()
         self.partial = [rank.empty((world, shape.m // world, shape.n), shape.dtype, "partial") for rank in ranks]
         self.side = [rank.stream() for rank in ranks]
-        self.calls = TorchCalls(self.node) if self.node.target == "cuda" else None
+        self.use_library()
         self.gemm = self.adder = self.make_adder(wait=False)  # `gemm`: the kernel whose programs the base class counts
         if world == 2:
             self.out = [slots[0][1 - rank.index] for slots, rank in zip(self.slots, ranks, strict=True)]
-
-    @property
-    def us(self) -> float:
-        """us of the latest call; NaN on the simulated node."""
-        return float("nan") if self.node.target == "sim" else super().us
-
-    def close(self) -> None:
-        self.node.synchronize()
-        self.calls = None
-        super().close()
-
-    def start(self, stage: str | Stage, call: Any) -> None:
-        latest, self.epoch = self.epoch, call.epoch
-        with self._or_failed():
-            for step in (self.send, self.finish):  # all ranks send before one waits: a library's first call may hold the host meanwhile
-                for i in range(len(self.node.ranks)):
-                    step(i)
-                if self.node.target == "sim":
-                    self.node.synchronize()  # the host has the parts before it adds to them
-        self.epoch = latest
-
-    def start_on(self, i: int) -> None:
-        self.send(i)
-        self.finish(i)
 
     def send(self, i: int) -> None:
         """Starts the products of the other ranks' rows, the next rank's first, and after each its copy and the copy's flag."""
