@@ -21,7 +21,7 @@ examples:
   a2a calibrate l1 l2 mall hbm                 a few of them
   a2a calibrate --preset h200 --json           the other preset, as JSON
   a2a calibrate --target cuda --json           the same kernels on the NVIDIA GPUs of this machine
-  a2a calibrate --markdown > CALIBRATION.md    the page of this project, with the published ladder
+  a2a calibrate --markdown > benchmarks/CALIBRATION.md    the page of this project, with the published ladder
 """
 
 RECORDINGS = "bench-4xH200-2026-11-27.json", "bench-2xH200-2026-11-27.json"

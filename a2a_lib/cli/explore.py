@@ -1,6 +1,7 @@
 """`a2a explore`: one rung under many schedules, as it is or with a mutation."""
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 
@@ -21,7 +22,7 @@ examples:
   a2a explore token_flags --schedules 200 --memory strict
   a2a explore token_flags --variant release-dropped         broken on purpose: which seed shows it, and how
   a2a explore gemm_rs/slots --schedules 20                  Triton, too; its variants need Triton, or their stored assembly
-  a2a explore inline_flags --stalls                         waves that pause: what relies on nobody's being late
+  a2a explore inline_flags --stalls                         waves pause in every schedule: what relies on nobody's being late
   a2a explore token_flags --list                            other designs of it, and the ways to break it
 """
 
@@ -32,8 +33,9 @@ def add(parser) -> None:
     options.listing(parser, "the variants of this rung: other designs, and the ways to break it")
     options.memory(parser, "strict")
     options.schedules(parser, 100)
-    parser.add_argument("--stalls", action="store_true",
-                        help="let waves pause for microseconds before some memory instructions, as the seed draws it")
+    parser.add_argument("--stalls", action=argparse.BooleanOptionalAction, default=None,
+                        help="let waves pause for microseconds before some memory instructions, as the seed draws it: in all "
+                             "schedules, or in none (default: in every second one)")
     options.picture(parser, "the first failing schedule, the value that was read too old")
     options.max_seconds(parser)
     options.as_json(parser)

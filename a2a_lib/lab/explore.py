@@ -23,7 +23,10 @@ from ..machine.node.exploration import (
     digest_of,
     explore,
     group,
+    not_tried,
     seeds_of,
+    setting_of,
+    stalls_of,
     with_lost_words,
 )
 from ..machine.toolchain import compile as compile_source
@@ -36,7 +39,7 @@ __all__ = ["Exploration", "Outcome", "Replay", "SITUATIONS", "Situation", "diges
 
 def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | None = None, source=None, mode: str = "strict",
          seeds: int = 100, first: int = 0, situations=None, races: bool = True,
-         stalls: bool | float = False) -> Exploration:
+         stalls: bool | float | None = False) -> Exploration:
     """Runs a rung of any family under many schedules, each on a fresh small node, and checks every output.
 
     name        of a rung, "family/rung" or a bare one, or a class like the rungs'
@@ -45,7 +48,8 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
     source      text of the kernels (HIP, or jit functions of the same names) instead of the rung's own
     mode        "strict", "hw-spx", "cpx" or "ideal"
     situations  problems and calls: schedules take them in turn (`situation_of`); default those of family and rung
-    stalls      waves pause before some memory instructions, for at most so many us (True: 32)
+    stalls      waves pause before some memory instructions, for at most so many us (True: 32). None: in every second
+                schedule
     races       also run each situation once under the race detector, which does not depend on the schedule
 
     Errors: ValueError (no such rung, or one without kernels), MutationError, CompileError, MissingTritonError.
@@ -63,7 +67,7 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
     def run(seed, **limits):
         situation = situations[situation_of(seed, len(situations))]
         node = situation.node(mode, seed, **limits)
-        node.stall(stalls)
+        node.stall(stalls_of(stalls, seed))
         return node, with_lost_words(node,
                                      attempt(lambda: situation.run(node, kind, seed, design, source), None,
                                              checked=True))
@@ -85,8 +89,8 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
     # The race detector changes nothing of a schedule, so a run under it tells the schedule's end.
     ends = {seed: ends[seed] if seed in ends else run(seed, max_events=1)[1] for seed in seeds_of(seeds, first)}
     changed = mutate or variant
-    what = f"{kind.name}{' with ' + changed if changed else ''}, mode {mode}{', with stalls' if stalls else ''}"
-    return Exploration(what, seeds, first, group(ends, True), again, races_found)
+    what = f"{kind.name}{' with ' + changed if changed else ''}, mode {mode}{setting_of(stalls)}"
+    return Exploration(what, seeds, first, group(ends, True), again, races_found, not_tried(mode, stalls, races))
 
 
 def situation_of(seed: int, count: int) -> int:

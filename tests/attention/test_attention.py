@@ -50,7 +50,7 @@ def test_an_output_off_by_twice_the_bound_is_wrong():
     outputs = [right[places].half() for places in problem.places]
     problem.check(outputs)
     outputs[1] = (right + 2 * bound)[problem.places[1]].half()
-    with pytest.raises(MismatchError, match="rank 1: .* elements of 1024 wrong; the worst is row"):
+    with pytest.raises(MismatchError, match="rank 1: .* of 1024 elements wrong; the worst is row"):
         problem.check(outputs)
     with pytest.raises(MismatchError, match=r"rank 0: the output is \[3\]"):
         problem.check([torch.zeros(3), outputs[1]])

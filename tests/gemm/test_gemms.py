@@ -13,6 +13,7 @@ from a2a_lib.kernels.gemm.rung import GemmTiles
 from a2a_lib.kernels.gemm_ar import stored as of_ar
 from a2a_lib.kernels.gemm_rs import GEMM_RS
 from a2a_lib.kernels.gemm_rs import stored as of_rs
+from a2a_lib.kernels.moe import MismatchError
 from a2a_lib.machine.toolchain.triton import compile_function
 
 RUNGS = {(kind, name): rung for kind, table in (("ag_gemm", AG_GEMM), ("gemm_rs", GEMM_RS))
@@ -110,10 +111,10 @@ def test_a_wrong_output_is_told():
     right = [problem.answer(rank)[0].half() for rank in range(2)]
     problem.check(right)
     right[1][7, 9] += 0.01
-    with pytest.raises(A2AError, match="rank 1: 1 of 32768 elements are wrong; worst is row 7, column 9"):
+    with pytest.raises(MismatchError, match="rank 1: 1 of 32768 elements wrong; the worst is row 7, column 9"):
         problem.check(right)
     right[1][7, 9] = float("nan")
-    with pytest.raises(A2AError, match="row 7, column 9"):
+    with pytest.raises(MismatchError, match="row 7, column 9"):
         problem.check(right)
 
 
@@ -191,5 +192,5 @@ def test_a_deadlock_names_who_should_have_set_the_flag():
 def test_rows_read_too_early_show(broken):
     shape = GemmShape(m=1024, n=128, k=1024)
     problem = GemmProblem.random("ag_gemm", shape, 4, seed=1)
-    with Node(4) as node, pytest.raises(A2AError, match="elements are wrong"):
+    with Node(4) as node, pytest.raises(A2AError, match="elements wrong"):
         problem.check(broken(node, shape)(problem))

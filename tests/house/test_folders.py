@@ -61,8 +61,8 @@ def unnamed(recordings, texts):
 
 def test_every_recording_is_named():
     """A lesson, a page, a picture or code names every recording. A recording that nothing names is to be removed."""
-    files = [*ROOT.glob("*.md"), *(ROOT / "figures").glob("*.py"), *(ROOT / "notebooks").glob("*.ipynb"),
-             *LIBRARY.rglob("*.py"), *LIBRARY.rglob("*.md")]
+    files = [*ROOT.glob("*.md"), *(ROOT / "benchmarks").glob("*.md"), *(ROOT / "figures").glob("*.py"),
+             *(ROOT / "notebooks").glob("*.ipynb"), *LIBRARY.rglob("*.py"), *LIBRARY.rglob("*.md")]
     texts = [path.read_text(encoding="utf-8") for path in files]
     folder, archived = ROOT / "figures" / "recordings", read_archive(ROOT / "benchmarks" / "recordings.tar.xz")
     assert unnamed(sorted(path.stem for path in folder.glob("*.json")), texts) == []

@@ -99,27 +99,13 @@ ROW = "float(x[(int64_t)t * shape.dim + (j - by + shape.dim) % shape.dim])"
 KNOWN = "const float all[6] = {1, -1, 2, -2, 0.5f, -0.5f}; const float factor = all[e % 6]; const int by = 8 * (e + 1) % shape.dim;"
 SENT = "const float factor = scales[slot * E + e]; const int by = shifts[slot * E + e];"
 
-PYTHON = '''
-from a2a_lib.lab.leaderboard import HipRung, Stage, Symmetric
-{before}
-class Mine(HipRung):
-    name = "mine"
-    stages = (Stage("home", "shape x topk_ids topk_weights out", "call"),)
-    buffers = (Symmetric("unused", "world"),)
-    {inside}
-'''
-
-
 @dataclass(frozen=True)
 class Cheat:
-    """text: of mine.hip, or of mine.py; check: that refuses it; words: of the refusal, several apart by |; more: other files; asked:
-    how it is judged."""
+    """text: of mine.hip; check: that refuses it; words: of the refusal, several apart by |; asked: how it is judged."""
 
     text: str
     check: str
     words: str
-    python: bool = False
-    more: dict = field(default_factory=dict)
     asked: dict = field(default_factory=dict)
 
 
@@ -136,10 +122,6 @@ def careless(where: str) -> str:
     return changed((WAIT, f"if ({where}) {WAIT.replace('acquire', 'relaxed')} else {WAIT}"))
 
 
-def python(before: str = "", inside: str = "") -> str:
-    return PYTHON.format(before=before, inside=inside)
-
-
 def home(parameters: str, more: str = "", value: str = ROW, before: str = "") -> str:
     """Kernels that do all experts at home."""
     text = HOME.replace("PARAMETERS", parameters).replace("MORE", more).replace("VALUE", value)
@@ -149,12 +131,6 @@ def home(parameters: str, more: str = "", value: str = ROW, before: str = "") ->
 KNOWN_CHEATS = {
     "experts at home, zeros pushed": Cheat(home(KNOWN), "hazards", "routing: random"),
     "parameters sent, zeros pushed": Cheat(home(SENT), "bytes", "work that was not done"),
-    "Python replaces the check": Cheat(
-        python("from a2a_lib.kernels.moe import checks\nchecks.check_outputs = lambda *given: None"), "read", "would have to run",
-        python=True),
-    "Python replaces the time": Cheat(
-        python("from a2a_lib.machine.trace import Trace\nTrace.span_us = property(lambda trace: 0.5)"), "read", "would have to run",
-        python=True),
     "wrong at the judged ranks alone": Cheat(
         changed((SIGNAL, f"if (world.world_size == 8) {RELAXED} else {SIGNAL}")), "races", "missing release", asked={"world_size": 8}),
     "wrong at the judged shape alone": Cheat(
@@ -186,22 +162,7 @@ MORE_CHEATS = {
         changed(("h[j] = half_t(factor * float(h[j]));",
                  "h[j] = half_t(factor * __uint_as_float(__float_as_uint(float(h[j])) & 0xfff00000u));")),
         "times", "is wrong|are wrong|expected"),
-    "another kernel each second": Cheat(changed((COPY, f"if (__TIME__[7] != 48) {COPY}")), "read", "asks for the time"),
-    "a mark made by hand": Cheat(
-        changed((SIGNAL, f"__builtin_amdgcn_sched_barrier(0xA2A12001); {RELAXED}")), "read", "sched_barrier"),
-    "a mark written as assembly": Cheat(
-        changed((SIGNAL, f'asm volatile("; sched_barrier mask(0xA2A18001)"); {RELAXED}')), "compiled", "inline assembly"),
-    "a header's insides": Cheat(
-        changed((SIGNAL, "a2a::detail::mark<a2a::detail::STORE, Order::release, Scope::system>(); " + RELAXED)), "read", "`detail`"),
-    "names pasted together": Cheat(changed(before="#define PASTE(a, b) a##b"), "read", "pastes"),
-    "lines of another file": Cheat(changed(before='#line 1 "a2a/sync_amd.h"'), "read", "#line"),
-    "a file that the digest does not know": Cheat(changed(before='#include "beside.h"'), "read", "beside.h", more={"beside.h": "\n"}),
-    "a file of the machine": Cheat(changed(before='#include "/etc/hostname"'), "read", "/etc/hostname"),
-    "a file made of text": Cheat(changed(before='#embed "/etc/hostname"'), "read", "#embed"),
     "a helper that nobody times": Cheat(changed(before='extern "C" __global__ void helper() {}'), "read", "this one has .*helper"),
-    "a class with code in it": Cheat(python(inside='print(open("ran", "w"))'), "read", "would have to run", python=True),
-    "an import with effects": Cheat(python(before='__import__("pathlib").Path("ran").touch()'), "read", "would have to run", python=True),
-    "a method": Cheat(python(inside="def result(self, call): return []"), "read", "defines result", python=True),
 }
 
 FIRST_BLOCK = "if (blockIdx.x == 0) send_counts"
@@ -219,6 +180,7 @@ LATER_CHEATS = {
                  "h[j] = half_t((factor + 0 * scale[1 << 20]) * float(h[j]));")), "hazards", "FaultError"),
     "careful in the first call at the judged shape": Cheat(
         careless("shape.dim == 128 && world.epoch > 1"), "times", "missing acquire"),
+    "no rows after forty calls": Cheat(changed((COPY, f"if (world.epoch < 40) {COPY}")), "races", "in a row"),
     "careful for the first milliseconds": Cheat(
         careless("wall_clock64() > 260000"), "times", "missing acquire"),
     "careful with few tokens": Cheat(
@@ -235,12 +197,5 @@ LATER_CHEATS = {
         home(SENT).replace("    }\n}\n", "    }\n  __syncthreads();\n  if (blockIdx.x == 0 && shape.num_tokens) "
                            "((int*)topk_ids)[0] = 0;\n}\n"), "hazards", "topk_ids"),
     "an assertion that fails": Cheat(changed((RESULT, "assert(c != 0); " + RESULT)), "hazards", "assert"),
-    "a header without its fences": Cheat(
-        "#define __builtin_amdgcn_fence(order, scope) ((void)0)\n" + changed(), "read", "before an #include"),
-    "a name that the header finds first": Cheat(
-        "namespace a2a { inline void copy() {} }\n" + changed(), "read", "before an #include"),
-    "a mark by another name": Cheat(
-        changed((SIGNAL, f"mark(0xA2A12001); {RELAXED}"),
-                before='__device__ void mark(int) __asm("llvm.amdgcn.sched" ".barrier");'), "read", "asm"),
     "an escape for the terminal": Cheat(changed(before="// \x1b[2J"), "read", "control character"),
 }

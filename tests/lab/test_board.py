@@ -40,7 +40,7 @@ def test_entries_of_eight_processes_at_once_are_all_kept(tmp_path):
 
 WRONG = {
     "us": (0, -1.0, 5e-324, math.nan, math.inf, 10**400, "30", None, True, [30.0], 1e30), "light_us": (-1.0, math.nan, "2", None),
-    "host_us": (0, "3", math.inf), "bytes": (-1, 1.5, True), "world_size": (0, 2.0, True, 10**6), "shape": ("huge", "", 7, "8x8", []),
+    "host_us": (0, "3", math.inf), "bytes": (-1, 1.5, True), "world_size": (0, 2.0, True, 10**6), "shape": ("", 7, "8\n8", []),
     "target": ("cpu", ""), "digest": ("", "xyz", "A", 7), "name": ("", "a\nb", "\x1b[31mred", "\ud800", "x" * 201, 7),
     "label": ("", None, "<b>fast</b>"),
     "machine": ("\x00",), "date": ("", 2026, "soon", "2026-13-01"), "beside": ([], {"varlen": 0}, {"varlen": "1"}, {"\n": 1.0}),
@@ -73,7 +73,7 @@ def test_a_list_that_somebody_indented_is_read_and_added_to(tmp_path):
 
 def test_rows_that_are_no_entries_are_skipped_named_and_kept(tmp_path):
     path = tmp_path / "board.json"
-    newer = ROW | {"name": "newer", "shape": "of_another_version", "more": [1, 2]}
+    newer = ROW | {"name": "newer", "target": "of_another_version", "more": [1, 2]}
     rows = [ROW, 7, None, {}, [ROW], GOOD | {"name": "no versions"}, ROW | {"us": 0}, {**ROW, "us": "x"}, newer]
     path.write_text(json.dumps(rows))
     assert [entry.name for entry in Board(path).entries()] == ["mine"]

@@ -173,8 +173,8 @@ def test_command_refuses(capsys, arguments, said):
 
 
 def test_calibration_page_is_up_to_date():
-    """Compares a few quick rows with CALIBRATION.md, to the letter. `a2a calibrate --markdown > CALIBRATION.md` writes the page."""
-    page = (ROOT / "CALIBRATION.md").read_text(encoding="utf-8")
+    """Compares a few quick rows with the page, to the letter. `a2a calibrate --markdown > benchmarks/CALIBRATION.md` writes it."""
+    page = (ROOT / "benchmarks" / "CALIBRATION.md").read_text(encoding="utf-8")
     lines = calibrate(QUICK).markdown_rows()
     assert len(lines) == len(QUICK)
     for line in (*lines, *calibrate(H200_QUICK, preset="h200").markdown_rows()):
@@ -185,7 +185,7 @@ def test_calibration_page_is_up_to_date():
 
 
 def test_readme_says_how_many_rungs_the_page_counts():
-    page = (ROOT / "CALIBRATION.md").read_text(encoding="utf-8")
+    page = (ROOT / "benchmarks" / "CALIBRATION.md").read_text(encoding="utf-8")
     counts = {gpus: (within, rungs) for gpus, within, rungs in
               re.findall(r"^Measured \((\d) x NVIDIA H200, .*?\): (\d+) of (\d+) rungs are within 15%", page, re.MULTILINE)}
     assert set(counts) == {"2", "4"}

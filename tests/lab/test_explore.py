@@ -88,6 +88,58 @@ def test_errors_are_results_and_the_node_goes_on(node):
         node.explore(fn, seeds=0)
 
 
+def test_races_count():
+    """Verdict, report and data take the races of these schedules, and no earlier ones."""
+    with Node(2, name="small", races=True) as node:
+        def pass_on(order):
+            signal = "signal<Order::relaxed"
+            (a, b), module = node.ranks, node.load(LAST_WINS.replace(signal, signal.replace("relaxed", order)))
+            flag, data, out = (b.zeros((1,), torch.int32, name) for name in ("flag", "data", "out"))
+            flag0, data0 = (a.open(x.ipc_handle(), (1,), torch.int32, x.name, home=1) for x in (flag, data))
+            seen = a.zeros((1,), torch.int32, "seen")
+
+            def fn():
+                flag.zero_(), data.zero_(), node.synchronize()
+                b.launch(module["pass"], 1, 1, flag, data, out, 0)
+                a.launch(module["pass"], 1, 1, flag0, data0, seen, 1)
+                node.synchronize()
+
+            return fn
+
+        racing, right = pass_on("relaxed"), pass_on("release")
+        found = node.explore(racing, seeds=3)
+        assert not found.failing and found.races and not found.ok and "missing release" in repr(found)
+        assert found.to_dict()["races"] and sum(race.count for race in found.races) == sum(race.count for race in node.races)
+        assert node.explore(racing, seeds=1).races, "a race that was known before"
+        clean = node.explore(right, seeds=3)
+        assert clean.ok and len(clean.races) == 0 and node.races and "race detector: no races" in repr(clean)
+
+
+def test_stalls_in_every_second_schedule(node):
+    """Waves pause in half of the schedules by default: in half of those in which they drift, too."""
+    fn, pauses = last_block(node), []
+
+    def noted():
+        pauses.append(node.stalls > 0)
+        return fn()
+
+    assert "every second schedule with stalls" in repr(node.explore(noted, seeds=8, check=lambda _: None))
+    assert sum(pauses) == 4 and sum(pauses[3::4]) == 1 and node.stalls == 0
+    assert "with stalls" not in repr(node.explore(noted, seeds=8, stalls=False)) and sum(pauses[8:]) == 0
+    node.explore(noted, seeds=8, stalls=5)
+    assert all(pauses[16:])
+
+
+def test_what_was_not_tried_is_said(node):
+    found = node.explore(last_block(node), seeds=2, check=lambda _: None)
+    assert found.not_tried == ("the race detector (races=True)",) and "\nnot tried: the race detector" in repr(found)
+    assert "not tried" not in repr(node.explore(last_block(node), seeds=2, check=lambda _: False))
+    with Node(1, memory="ideal", races=True) as ideal:
+        none = ideal.explore(lambda: None, seeds=1, stalls=False)
+    assert [what.partition(" (")[0] for what in none.to_dict()["not_tried"]] == ["caches that hold old values",
+                                                                               "waves that pause"]
+
+
 def test_the_stale_reads_of_a_replay(node):
     """Rank 1 has read the data before, so its caches hold an old copy. No store is released."""
     source = LAST_WINS.replace("else { wait_equal<Order::acquire", "else { *out = *data; wait_equal<Order::relaxed").replace(
@@ -135,13 +187,16 @@ def test_situations_of_ones_own():
 def test_the_command(capsys):
     assert cli.main(["explore", "token_flags", "--schedules", "4"]) == 0
     out = capsys.readouterr().out
-    assert "token_flags, mode strict: 4 schedules, 1 distinct result" in out and "race detector: no races" in out
+    assert "token_flags, mode strict, every second schedule with stalls: 4 schedules, 1 distinct result" in out
+    assert "race detector: no races" in out and "not tried" not in out
     assert cli.main(["explore", "token_flags", "--variant", "reset-early", "--schedules", "4", "--json"]) == 1
     data = json.loads(capsys.readouterr().out)
     assert data["failed"] == 4 and data["first_failing"] == 0 and data["outcomes"][0]["kind"] == "DeadlockError"
     assert cli.main(["explore", "token_flags", "--variant", "release-dropped", "--schedules", "4"]) == 1
     out = capsys.readouterr().out
     assert "missing release" in out and "seed" in out
+    assert cli.main(["explore", "token_flags", "--schedules", "1", "--no-stalls"]) == 0
+    assert "not tried: waves that pause (stalls)" in capsys.readouterr().out
     assert cli.main(["explore", "token_flags", "--list"]) == 0
     assert "release-dropped" in capsys.readouterr().out
     assert cli.main(["explore", "token_flags", "--variant", "nonsense"]) == 2

@@ -6,6 +6,7 @@ import pytest
 from cheats import HEAD, OWN, RESULT, changed
 
 import a2a_lib as a2a
+from a2a_lib.errors import A2AError
 from a2a_lib.lab.leaderboard import Board, SubmissionError, process, read, submit
 from a2a_lib.lab.leaderboard.checks import judged
 from a2a_lib.lab.leaderboard.trial import Asked
@@ -57,13 +58,24 @@ def test_the_last_of_what_was_printed_is_kept(tmp_path):
     import os
 
     read_end, write_end = os.pipe()
-    tail = process._Tail(os.fdopen(read_end, "rb"))
+    ends = []
+    tail = process._Tail(os.fdopen(read_end, "rb"), lambda: ends.append(1))
     with os.fdopen(write_end, "wb") as pipe:
         for _ in range(2000):
             pipe.write(b"y" * 5000)
         pipe.write(b"last")
     tail.join()
     assert tail.count == 10_000_004 and len(tail.text()) == process.TAIL and tail.text().endswith("ylast")
+    assert not ends
+
+
+def test_a_flood_of_printed_text_ends_the_judge(tmp_path, monkeypatch):
+    monkeypatch.setattr(process, "MOST_PRINTED", 100_000)
+    text = changed((RESULT, f'for (int line = 0; line < 200; ++line) printf("%s", "{"x" * 900}"); {RESULT}'))
+    begin = time.monotonic()
+    with pytest.raises(A2AError, match="printed more than 0 MiB: the judge has ended"):
+        submit(put(tmp_path, text), shape="tiny", world_size=4, schedules=1, beside=[], board=Board(tmp_path / "board.json"))
+    assert time.monotonic() - begin < 60
 
 
 class Ended(Exception):

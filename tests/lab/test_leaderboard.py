@@ -26,7 +26,7 @@ def test_what_is_no_submission(tmp_path):
         read(write(tmp_path, "mine.hip", '#include "a2a/a2a.h"\nextern "C" __global__ void other() {}'))
     with pytest.raises(SubmissionError, match="token_flags takes the kernels .*combine_recv.* this one has other"):
         read(write(tmp_path, "mine.hip", '#include "a2a/a2a.h"\nextern "C" __global__ void other() {}'), "token_flags")
-    with pytest.raises(SubmissionError, match="1 / 0' is Python that would have to run"):
+    with pytest.raises(SubmissionError, match="mine.py is Python, which has to run"):
         read(write(tmp_path, "mine.py", "1 / 0"))
     for text, said in ((b"\xff", "no text|UTF-8"), (b"x" * 2_000_000, "too many")):
         (tmp_path / "mine.hip").write_bytes(text)

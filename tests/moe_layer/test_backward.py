@@ -6,8 +6,8 @@ import pytest
 import torch
 from triton_tools import need_triton
 
-from a2a_lib import A2AError, Draw, Node, cli, families
-from a2a_lib.kernels.moe import ProblemError
+from a2a_lib import Draw, Node, cli, families
+from a2a_lib.kernels.moe import MismatchError, ProblemError
 from a2a_lib.kernels.moe.backward_problem import BackwardProblem
 from a2a_lib.kernels.moe.layer_problem import LayerShape
 from a2a_lib.kernels.moe_backward.rungs import (
@@ -160,12 +160,12 @@ def test_a_wrong_gradient_is_told():
     for name, place in (("tokens", (3, 9)), ("weights", (2, 1)), ("up", (3, 100, 7)), ("down", (0, 5, 60))):
         wrong = [LayerGradients(*(part.clone() for part in mine)) for mine in right]
         getattr(wrong[1], name)[place] += 0.5
-        with pytest.raises(A2AError, match=f"rank 1: the gradient of {name} is wrong in 1 of .* worst is .{', '.join(map(str, place))}"):
+        with pytest.raises(MismatchError, match=f"rank 1: the gradient of {name}: 1 of .* the worst is .{', '.join(map(str, place))}"):
             problem.check(wrong)
     forgotten = [mine._replace(weights=torch.zeros_like(mine.weights)) for mine in right]
-    with pytest.raises(A2AError, match="rank 0: the gradient of weights is wrong"):
+    with pytest.raises(MismatchError, match="rank 0: the gradient of weights: .* wrong"):
         problem.check(forgotten)
-    with pytest.raises(A2AError, match="the gradient of weights is .* torch.float64, not .* torch.float32"):
+    with pytest.raises(MismatchError, match="the gradient of weights is .* torch.float64, not .* torch.float32"):
         problem.check([mine._replace(weights=mine.weights.double()) for mine in right])
     problem.grads[1] = problem.grads[1][:2]
     with pytest.raises(ProblemError, match=r"rank 1: grads is \[2, 64\]"):

@@ -6,6 +6,7 @@ import torch
 from triton_tools import need_triton
 
 from a2a_lib import A2AError, LaunchError, Node
+from a2a_lib.kernels.moe import MismatchError
 from a2a_lib.kernels.moe_layer import RUNGS, LayerProblem, LayerShape, Megakernel, Switches
 from a2a_lib.kernels.moe_layer.rungs import SIMULATED
 from a2a_lib.kernels.moe_layer.stored import KERNELS
@@ -97,12 +98,12 @@ def test_a_wrong_output_is_told():
     right = [problem.answer(rank)[0].bfloat16() for rank in range(2)]
     problem.check(right)
     right[1][3, 9] += 0.5
-    with pytest.raises(A2AError, match="rank 1: 1 of 4 tokens are wrong; worst is token 3, column 9"):
+    with pytest.raises(MismatchError, match="rank 1: 1 of 256 elements wrong; the worst is token 3, column 9: expected .* got "):
         problem.check(right)
     without = LayerProblem.random(SMALL, 2, num_tokens=4)
     without.topk_ids[0][2, 1] = -1  # the last choice of one token is forgotten
     right = [problem.answer(rank)[0].bfloat16() for rank in range(2)]
-    with pytest.raises(A2AError, match="rank 0: 1 of 4 tokens are wrong; worst is token 2"):
+    with pytest.raises(MismatchError, match="rank 0: .* elements wrong; the worst is token 2"):
         without.check(right)
 
 

@@ -111,7 +111,7 @@ HAND_WRITTEN = """while tl.atomic_add(flags + source, 0, sem="acquire", scope="s
 
 
 def exercise():
-    """{answer: "passed" or the message} of the check of lesson 13's exercise, for variants of the solution."""
+    """{answer: "passed" or the message} of the check of lesson 14's exercise, for variants of the solution."""
     table, text = mistakes.table("wait_in_place"), mistakes.solution("wait_in_place").replace("first", "first_row")
     wait_here = table.WAIT
     answers = {"renamed": text, "a poll of its own": text.replace(wait_here, HAND_WRITTEN),

@@ -4,9 +4,11 @@ import json
 import weakref
 
 import pytest
+import torch
 from rules import lacks, lacks_mutations
 
-from a2a_lib import cli, families
+from a2a_lib import Buffer, cli, families
+from a2a_lib.kernels.moe import MismatchError
 from a2a_lib.kernels.rung.calls import Stage
 from a2a_lib.kernels.rung.hip_rung import HipRung
 from a2a_lib.kernels.rung.rung import Rung
@@ -63,6 +65,33 @@ def test_a_family_has_shapes_that_divide_and_a_spelling_that_spells(name):
         family.shape("nonesuch")
     problem = family.problem(family.shape(family.default_shape), 2, seed=3)
     assert problem.world_size == 2 and problem.shape == family.shape(family.default_shape)
+
+
+@SIMULATED
+@pytest.mark.parametrize("name", families.FAMILIES)
+def test_a_wrong_answer_is_a_mismatch(name):
+    family = families.of(name)
+    kind = next(kind for kind in map(families.find, family.full_names()) if kind.needs_node and not kind.on_cluster)
+    shape = family.shape(family.default_shape)
+    with node_for(kind, "sim", 2) as node:
+        comm = kind(node, shape)
+        problem = family.problem(shape, 2, seed=3)
+        outputs = comm(problem)
+        comm.check(problem, outputs)
+        spoil(outputs)
+        with pytest.raises(MismatchError):
+            comm.check(problem, outputs)
+
+
+def spoil(part):
+    """Changes each element of an output, whatever it is made of."""
+    if isinstance(part, torch.Tensor):
+        part.view(torch.uint8).bitwise_not_()
+    elif isinstance(part, Buffer):
+        part.host().bitwise_not_()
+    else:
+        for item in part:
+            spoil(item)
 
 
 # ---- a rung that lacks something: the sentence says what to add and where

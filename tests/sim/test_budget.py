@@ -195,3 +195,24 @@ def test_stores_without_end(kernel, ends):
             "no end in sight: a wave stored 65536 times where it had stored before, and read nothing in between\n  flags[")
     else:
         assert report["limit"] == "max_instructions"
+
+
+@pytest.mark.parametrize("loop", ["while (*flag == 0) ++n;", "while (*flag == 0 && wall_clock64() - began < 100000000) {}",
+                                  "while (*flag == 0 && n < 100000000) { __builtin_amdgcn_s_sleep(1); ++n; }",
+                                  "while (atomicCAS((int*)flag, 5, 6) != 5) ++n;"])
+def test_a_bounded_wait_names_what_it_waits_for(loop):
+    """Each loop changes a register besides. The report has the word, its value and who set it last."""
+    text = """#include <hip/hip_runtime.h>
+extern "C" __global__ void f(volatile int* flag, int* out) {
+  int n = 0;
+  const long long began = wall_clock64();
+  LOOP
+  out[0] = n + (int)began;
+}""".replace("LOOP", loop)
+    with Node(1, name="small", max_seconds=0.3) as node:
+        flag, out = (node.ranks[0].zeros((1,), torch.int32, name) for name in ("flag", "out"))
+        node.ranks[0].launch(node.load(text, name="bounded.hip").f, 1, 64, flag, out)
+        with pytest.raises(BudgetError) as error:
+            node.synchronize()
+    assert re.search(r"kernel f, block 0, wave 0, bounded.hip:5.*\n +waits since [\d.]+ us on flag\[0\] = 0 \(no rank has set it\)",
+                     str(error.value)), error.value

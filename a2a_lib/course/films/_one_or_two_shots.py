@@ -1,4 +1,4 @@
-"""Lesson 16: an all-reduce in one shot beside one in two, of a large message and of a small one."""
+"""Lesson 12: an all-reduce in one shot beside one in two, of a large message and of a small one."""
 from __future__ import annotations
 
 from ...machine.show import player, style

@@ -1,4 +1,4 @@
-"""Lesson 12: one token's way to its experts' ranks and back."""
+"""Lesson 13: one token's way to its experts' ranks and back."""
 from ...machine.show import player, style
 from ...machine.show.film import FLAG
 from . import _sketch

@@ -16,7 +16,7 @@ LANGUAGES = {".hip": "cpp", ".h": "cpp", ".cpp": "cpp", ".py": "python", ".json"
 PAGES = {"a2a_lib/machine/device/README.md": "own_kernel", "notebooks/TEACHING.md": "teaching",
          "notebooks/GLOSSARY.md": "glossary", "README.md": "about",
          "ARCHITECTURE.md": "architecture", "a2a_lib/machine/sim/README.md": "simulated", "a2a_lib/machine/sim/SPEED.md": "speed",
-         "CALIBRATION.md": "calibration", "CONTRIBUTING.md": "contributing",
+         "benchmarks/CALIBRATION.md": "calibration", "CONTRIBUTING.md": "contributing",
          "CHANGELOG.md": "changes"}
 
 

@@ -167,7 +167,7 @@ def busiest_wave(rng):
             busiest, dict(waves=waves, step=step, rows=rows))
 
 
-@question("12", 6)
+@question("13", 6)
 def rows_once(rng):
     experts, seed = 8, rng.randrange(1000)
     ids = [sorted(random.Random(f"{seed} {token}").sample(range(experts), 3)) for token in range(4)]
@@ -177,7 +177,7 @@ def rows_once(rng):
             f"**{once}**, and {sum(map(len, ids))} without.", once, dict(ids=ids))
 
 
-@question("13", 5)
+@question("14", 5)
 def right_by_luck(rng):
     quarter = rng.randrange(1, 4)
     return (f"A GEMM reads a gathered matrix in four quarters, and the wait before quarter {quarter} is missing. The result is right in a "

@@ -77,6 +77,11 @@ class AllReduceFamily(Family):
         """"wire": every rank sends and gets 2 (N - 1) / N of a message."""
         return {"wire": 2 * (problem.world_size - 1) * problem.shape.bytes}
 
+    def due_bytes(self, problem: Any, kind: Any = None) -> Any:
+        """`kind.out_bits` bits for an element."""
+        return super().due_bytes(problem, kind) * getattr(kind, "out_bits", 8 * problem.shape.dtype.itemsize) // (
+            8 * problem.shape.dtype.itemsize)
+
     @property
     def published_source(self) -> str:
         from .published import SOURCE

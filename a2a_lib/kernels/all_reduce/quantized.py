@@ -32,6 +32,7 @@ class Quantized(AllReduce):
                   Situation("two blocks of two waves", FAMILY.shape("1x4100xf16"), 2, 2, 2))
 
     choices = AllReduce.choices | {"code": CODES}
+    out_bits = 8
 
     def __init__(self, node=None, shape=None, *, code: str = "int8", **arguments):
         if code not in CODES:

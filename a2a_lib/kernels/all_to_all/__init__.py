@@ -1,4 +1,4 @@
-"""The family `all_to_all`: the ladder of lessons 03 to 12, one rung per file, behind one interface (`AllToAll`).
+"""The family `all_to_all`: the ladder of lessons 03 to 11 and 13, one rung per file, behind one interface (`AllToAll`).
 
 `rungs` maps the name of a rung to its class and imports it when asked: `rungs["sorted"]`. The classes are attributes
 of this package too: `alltoall.Sorted`. A rung is NAME.py with its class; one made of kernels has them in NAME.hip, and

@@ -15,7 +15,7 @@ their flags inside cost twice the bytes and save three steps of a microsecond ea
 prereduced 156.4 us; at 0.26 MB (32 tokens of 4096) 28.4 against 24.4. Measured (4 x NVIDIA H200, 2026-11-22, graph) at
 dsv3-full: 72 and 81 us. pipelined is prereduced in another order. Simulated: 24.9 us at 0.26 MB, 160.1 at dsv3. Measured
 (2 x NVIDIA H200, 2026-11-22): 41.1 us instead of 40.2 at dsv3-full; 401 instead of 449 with 4096 tokens, whose sums take
-long enough to be hidden. On 4 GPUs, with its roles tuned: 1068 instead of 1104 (lab/bench/MEASURED.md).
+long enough to be hidden. On 4 GPUs, with its roles tuned: 1068 instead of 1104 (benchmarks/MEASURED.md).
 """
 from __future__ import annotations
 

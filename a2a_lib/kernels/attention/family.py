@@ -75,6 +75,10 @@ class AttentionFamily(Family):
         shape, world = problem.shape, problem.world_size
         return {"blocks": 2 * shape.length * shape.kv_heads * shape.dim * shape.dtype.itemsize * (world - 1)}
 
+    def due_bytes(self, problem: Any, kind: Any = None) -> Any:
+        """Nobody knows for `ulysses`, where heads travel instead of blocks."""
+        return None if kind is not None and kind.name == "ulysses" else super().due_bytes(problem, kind)
+
     def more_of(self, rung: Any) -> dict[str, float]:
         """"wire us": see `bounds.bound`, on a simulated node."""
         from .bounds import bound

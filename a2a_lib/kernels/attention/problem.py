@@ -3,12 +3,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
 import torch
 
 from ...draw import Draw
 from ...plurals import quantity
-from ..moe import MismatchError
+from ..moe.checks import require_form, require_within
 
 DTYPES = {"f16": torch.float16, "bf16": torch.bfloat16}
 MASKS = ("full", "causal")
@@ -154,20 +153,9 @@ class AttentionProblem:
             rows, mine = self.checked_rows(rank)
             right, bound = answer[mine], bounds[mine]
             due = (len(self.places[rank]), *right.shape[1:])
-            if tuple(out.shape) != due or out.dtype != self.shape.dtype:
-                raise MismatchError(f"rank {rank}: the output is {list(out.shape)} {out.dtype}, not {list(due)} "
-                                    f"{self.shape.dtype}")
-            out = out.cpu()[rows]
-            error = (out.double() - right).abs()
-            wrong = ~(error <= bound)
-            if wrong.any():
-                worst = int(torch.where(wrong, error / bound, 0).nan_to_num(float("inf")).argmax())
-                row, head, place = map(int, np.unravel_index(worst, out.shape))  # torch's imports sympy
-                got, expected = out[row, head, place].item(), right[row, head, place].item()
-                raise MismatchError(f"rank {rank}: {quantity(int(wrong.sum()), 'element')} of {wrong.numel()} wrong; the worst is row "
-                                    f"{int(rows[row])}, head {head}, value {place}: expected {expected:.5g} within "
-                                    f"{bound[row, head, place].item():.2g}, got {got:.5g}",
-                                    rank=rank, expected=expected, got=got, wrong=int(wrong.sum()))
+            require_form(out, due, self.shape.dtype, f"rank {rank}: the output")
+            require_within(out.cpu()[rows], right, bound, f"rank {rank}",
+                           lambda row, head, value, rows=rows: f"row {int(rows[row])}, head {head}, value {value}")
 
     def __repr__(self) -> str:
         return f"AttentionProblem({self.shape}, {quantity(self.world_size, 'rank')}, seed {self.seed})"

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
 import torch
 from torch.nn import functional
 
 from ...draw import Draw
-from ...errors import A2AError
+from .checks import require_form, require_within
 from .layer_problem import _EPS, _FP32, LayerProblem, LayerShape
 from .problem import ProblemError
 
@@ -162,23 +161,15 @@ class BackwardProblem(LayerProblem):
         return off_tokens, off_weights, off_up, off_down
 
     def check(self, outputs, ranks: list[int] | None = None, stepwise: bool = False) -> None:
-        """Raises A2AError with gradient, rank and place of the worst element if one is wrong. outputs: `LayerGradients`, one
+        """Raises MismatchError with gradient, rank and place of the worst element if one is wrong. outputs: `LayerGradients`, one
         per rank."""
         due_gradients = self.gradients()
         for rank, mine in zip(range(self.world_size) if ranks is None else ranks, outputs, strict=True):
             for name, got, right, bound in zip(LayerGradients._fields, mine, *due_gradients[rank]):
                 due = torch.float32 if name == "weights" else self.shape.dtype
-                if tuple(got.shape) != tuple(right.shape) or got.dtype != due:
-                    raise A2AError(f"rank {rank}: the gradient of {name} is {list(got.shape)} {got.dtype}, not "
-                                   f"{list(right.shape)} {due}")
-                error = (got.double().cpu() - right).abs()
-                wrong = ~(error <= bound)
-                if wrong.any():
-                    worst = int(torch.where(wrong, error / bound.clamp_min(1e-300), 0).nan_to_num(float("inf")).argmax())
-                    place = ", ".join(map(str, np.unravel_index(worst, right.shape)))  # torch's imports sympy
-                    flat = [part.reshape(-1)[worst].item() for part in (got, right, bound)]
-                    raise A2AError(f"rank {rank}: the gradient of {name} is wrong in {int(wrong.sum())} of {wrong.numel()} "
-                                   f"places; worst is [{place}]: {flat[0]:.5g}, right is {flat[1]:.5g} within {flat[2]:.2g}")
+                what = f"rank {rank}: the gradient of {name}"
+                require_form(got, right.shape, due, what)
+                require_within(got, right, bound, what, lambda *place: str(list(place)))
 
     def __repr__(self) -> str:
         return f"Backward{super().__repr__()}"

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+import numpy as np
 import torch
 
 from ...errors import A2AError
@@ -54,6 +55,28 @@ def by_rank(problem, items, ranks, what: str) -> dict:
         got = "a single tensor" if isinstance(items, torch.Tensor) else f"{len(items)}"
         raise MismatchError(f"expected a list of {len(ranks)} {what} (ranks {ranks}), got {got}")
     return dict(zip(ranks, items, strict=True))
+
+
+def require_within(out: torch.Tensor, right: torch.Tensor, bound: torch.Tensor, what: str, place) -> None:
+    """Raises MismatchError, which begins with `what`, unless every element of `out` is within `bound` of `right`.
+
+    out, right, bound: tensors of one shape; right and bound in float64 on the CPU. place(index): how the error names the worst element.
+    """
+    error = (out.double().cpu() - right).abs()
+    wrong = ~(error <= bound)
+    if not wrong.any():
+        return
+    worst = int(torch.where(wrong, error / bound.clamp_min(1e-300), 0).nan_to_num(float("inf")).argmax())
+    index = tuple(map(int, np.unravel_index(worst, right.shape)))  # torch's imports sympy
+    got, expected, off = (tensor[index].item() for tensor in (out, right, bound))
+    raise MismatchError(f"{what}: {int(wrong.sum())} of {quantity(wrong.numel(), 'element')} wrong; the worst is {place(*index)}: "
+                        f"expected {expected:.5g} within {off:.2g}, got {got:.5g}", expected=expected, got=got, wrong=int(wrong.sum()))
+
+
+def require_form(out: torch.Tensor, shape, dtype: torch.dtype, what: str) -> None:
+    """Raises MismatchError, which begins with `what`, unless `out` has this shape and dtype."""
+    if tuple(out.shape) != tuple(shape) or out.dtype != dtype:
+        raise MismatchError(f"{what} is {list(out.shape)} {out.dtype}, not {list(shape)} {dtype}")
 
 
 def check_outputs(problem, outputs, ranks=None, rtol=None, atol=0.0) -> None:

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 import torch
 
 from ...draw import Draw
-from ...errors import A2AError
 from ...plurals import quantity
+from .checks import MismatchError, require_form, require_within
 
 KINDS = ("ag_gemm", "gemm_rs", "gemm_ar")
 _EPS = {torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8}  # relative error of rounding to nearest
@@ -101,26 +101,17 @@ class GemmProblem:
         return right, (k + self.world_size) * 2.0**-24 * size + eps * (rounded + right.abs() * (1 + eps)) * 1.01 + 2.0**-24
 
     def check(self, outputs: list[torch.Tensor], ranks: list[int] | None = None) -> None:
-        """Raises A2AError with rank, row and column of the worst element if an output is wrong. outputs: one per rank,
+        """Raises MismatchError with rank, row and column of the worst element if an output is wrong. outputs: one per rank,
         shape and dtype as the class says; ranks: theirs (default: all, in order).
         After an all-reduce, outputs must also be the same bits."""
         for rank, out in zip(range(self.world_size) if ranks is None else ranks, outputs, strict=True):
             right, bound = self.answer(rank)
-            if tuple(out.shape) != tuple(right.shape) or out.dtype != self.shape.dtype:
-                raise A2AError(f"rank {rank}: the output is {list(out.shape)} {out.dtype}, not {list(right.shape)} "
-                               f"{self.shape.dtype}")
-            error = (out.double().cpu() - right).abs()
-            wrong = ~(error <= bound)
-            if wrong.any():
-                row, column = divmod(int(torch.where(wrong, error / bound, 0).nan_to_num(float("inf")).argmax()),
-                                     out.shape[1])
-                raise A2AError(f"rank {rank}: {int(wrong.sum())} of {wrong.numel()} elements are wrong; worst is row "
-                               f"{row}, column {column}: {out[row, column].item():.5g}, right is "
-                               f"{right[row, column].item():.5g} within {bound[row, column].item():.2g}")
+            require_form(out, right.shape, self.shape.dtype, f"rank {rank}: the output")
+            require_within(out, right, bound, f"rank {rank}", lambda row, column: f"row {row}, column {column}")
         if self.kind == "gemm_ar":
             for rank, out in enumerate(outputs):
                 if not torch.equal(out.view(torch.int16), outputs[0].view(torch.int16)):
-                    raise A2AError(f"output {rank} has other bits than output 0: an all-reduce gives all ranks the same")
+                    raise MismatchError(f"output {rank} has other bits than output 0: an all-reduce gives all ranks the same")
 
     def __repr__(self) -> str:
         s = self.shape

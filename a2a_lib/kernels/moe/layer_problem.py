@@ -10,9 +10,9 @@ from dataclasses import dataclass
 import torch
 
 from ...draw import Draw
-from ...errors import A2AError
 from ...plurals import quantity
 from . import draw
+from .checks import require_form, require_within
 from .problem import ProblemError
 from .shapes import Shape
 
@@ -153,21 +153,12 @@ class LayerProblem:
         return total, bound + 1.01 * eps * (total.abs() + bound) + _FP32
 
     def check(self, outputs, ranks: list[int] | None = None, stepwise: bool = False) -> None:
-        """Raises A2AError with rank, token and column of the worst element if an output is wrong. outputs: [T, dim],
+        """Raises MismatchError with rank, token and column of the worst element if an output is wrong. outputs: [T, dim],
         one per rank. stepwise: see `answer`."""
         for rank, out in zip(range(self.world_size) if ranks is None else ranks, outputs, strict=True):
             right, bound = self.answer(rank, stepwise)
-            if tuple(out.shape) != tuple(right.shape) or out.dtype != self.shape.dtype:
-                raise A2AError(f"rank {rank}: the output is {list(out.shape)} {out.dtype}, not {list(right.shape)} "
-                               f"{self.shape.dtype}")
-            error = (out.double().cpu() - right).abs()
-            wrong = ~(error <= bound)
-            if wrong.any():
-                worst = int(torch.where(wrong, error / bound, 0).nan_to_num(float("inf")).argmax())
-                token, column = divmod(worst, out.shape[1])
-                raise A2AError(f"rank {rank}: {int(wrong.any(1).sum())} of {len(out)} tokens are wrong; worst is token "
-                               f"{token}, column {column}: {out[token, column].item():.5g}, right is "
-                               f"{right[token, column].item():.5g} within {bound[token, column].item():.2g}")
+            require_form(out, right.shape, self.shape.dtype, f"rank {rank}: the output")
+            require_within(out, right, bound, f"rank {rank}", lambda token, column: f"token {token}, column {column}")
 
     def __repr__(self) -> str:
         s = self.shape

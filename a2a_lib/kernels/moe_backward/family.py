@@ -18,16 +18,8 @@ class MoEBackwardFamily(LayerFamily):
 
         return BackwardProblem.random(shape, world_size, seed or 0, **options)
 
-    def other_values(self, problem: Any, seed: int) -> Any:
-        """A problem with the same choices and weights, and other tokens, gradients and experts."""
-        from ..moe.backward_problem import BackwardProblem
-
-        drawn = BackwardProblem.random(problem.shape, problem.world_size, seed, num_tokens=problem.num_tokens)
-        return BackwardProblem(problem.shape, drawn.tokens, problem.topk_ids, problem.topk_weights, drawn.up, drawn.down,
-                               drawn.grads)
-
-    def carried(self, problem: Any, other: Any) -> Any:
-        raise NotImplementedError("nobody enters backward rungs on a board")
+    def other_values(self, problem: Any, seed: int) -> None:
+        """Nothing says what gradients come out where links carry another call's rows."""
 
     @property
     def situations(self) -> tuple[Situation, ...]:

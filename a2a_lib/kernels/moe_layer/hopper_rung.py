@@ -8,7 +8,7 @@ Triton 3.6 does not give these means:
 * Two blocks form a cluster and share the weights that they load (TMA multicast).
 * Warps that load, draw tasks, store answers and send rows run beside those that multiply.
 
-What was measured: lab/bench/MEASURED.md, "Our own CUDA for Hopper".
+What was measured: benchmarks/MEASURED.md, "Our own CUDA for Hopper".
 """
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ latter is 7.1 to 7.3 on MI300X (aiter #801), so that the gain is of calls, not o
 **Pieces of a line.** Cached memory: an L2 joins what its waves store to a line between two write-backs, uncached memory
 takes a packet of at least 64 bytes for each instruction and line (`merge_stores`). A Triton tile in MFMA layout stores 8
 bytes of each of 16 or 32 rows an instruction: the links carry four times its bytes to uncached memory, twice to cached
-memory while neighbours release (lesson 14: 48 -> 32 us).
+memory while neighbours release (lesson 15: 48 -> 32 us).
 """
 
 OPEN = """\

@@ -95,7 +95,8 @@ class Board:
             "digest": [row.digest for row in rows], "ranks": [row.world_size for row in rows],
             "date": [row.date[:10] for row in rows], "times": [row.label for row in rows],
             "judged": [row.judged or "drawn" for row in rows],
-        }, unit="us of one call, the fastest first within a shape; of light: the least time of its bytes over it",
+        }, unit="us of one call, the fastest first within a shape; of light: the least time of its bytes over it. Kernels with "
+                "machine code written by hand, headers that macros change and Python (unfenced) can deceive the judge",
             title="local leaderboard")
 
     def picture(self, shape: str, target: str = "sim", world_size: int | None = None):

@@ -1,13 +1,14 @@
 """The checks of a submission, in a process that executes nothing of it (`process.py`). The first that fails ends them.
 
-    compiled    its kernels, registers and occupancy; no hand-written machine code
+    compiled    its kernels, registers and occupancy
     hazards     calls with every routing that has broken a kernel before, buffers poisoned between them, outputs equal
                 bit by bit (problems are exact). Finds rows that were not sent, or are left from an earlier call
     repeats     calls with the same routing and other tokens. Finds rows of the call before
     schedules   many schedules with stalls on a small strict node, several calls in a row, and the race detector
     bytes       simulated, at a small shape: as many bytes as are due cross each link and are read by the rank that got them
     links       a call whose links carry another call's bytes: its answer must follow them (`links`)
-    races       at the judged shape and ranks, with the judged grid: memory mode strict and the race detector, with and without stalls
+    races       at the judged shape and ranks, with the judged grid: memory mode strict, the race detector and stalls:
+                a call, and three in a row that nobody waits for, the first with a drawn number, with a rank that begins late
     times       at the judged shape, ranks and grid, memory mode strict and the race detector: several calls with other tokens, the last
                 one is timed, as many bytes as are due crossed its links and were read where they came, its answer is made of another
                 call's bytes that the links carried, and it took no less than the bytes need
@@ -21,27 +22,26 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable
 
-import numpy as np
-
 from ...errors import A2AError
 from ...kernels import families
 from ...kernels.moe import MismatchError, Problem
 from ...kernels.rung.hip_rung import HipRung
 from ...kernels.rung.triton_variants import functions_in
 from ...machine.node import Node
-from ...machine.runtime.judge_looks import COUNT
 from ...machine.toolchain import compile as compile_source
 from .. import explore
-from . import links, rules
+from . import links
 from .submission import Submission
 from .times import race_lines, require_bytes, timed
-from .trial import Asked, Trial, poison, races_told, right
+from .trial import Asked, Trial, in_a_row, poison, races_told, right
 from .verdict import Verdict
 
 SMALL = dict(name="small", memory="strict", xcds=2, cus=4)
 FEW = 16  # tokens of a rank where the race detector looks at a large shape
 EXPLORED: dict = {"stalls": True}  # more arguments of `explore.rung`
-STALLED = (0.0, 4.0)  # us: the longest pauses of waves, in the calls at the judged shape
+IN_A_ROW = 3  # calls that nobody waits for, at the judged shape
+MOST_CALLS = 1 << 30  # before the first of them, as kernels are told
+STALL = 32.0  # us: the longest pause of a wave, in the calls at the judged shape
 MOST_WAVES = 150_000  # of a call that the race detector follows. The course's rungs have at most 48,640: a GB of memory at bench1
 
 
@@ -84,8 +84,6 @@ def _compiled(trial: Trial) -> str:
     if not given.text:
         return f"Triton functions {', '.join(functions_in(given.python))} instead of {given.rung}'s"
     module = compile_source(given.text, name=given.file)
-    if not given.python:
-        rules.check_assembly(module.asm, given.file)
     return "\n".join(f"{name}: {kernel.vgprs} vector registers, {kernel.occupancy} waves per SIMD"
                      for name, kernel in module.kernels.items())
 
@@ -144,10 +142,9 @@ def _bytes(trial: Trial) -> str:
         return "nothing has to cross between ranks, or nobody knows how much"
     with Node(world, seed=trial.asked.draw("schedule of bytes"), target="sim", **SMALL) as node:
         comm = trial.make(node, shape, **trial.small)
-        problem = trial.family.judged_problem(shape, world, trial.asked.draw("bytes"))
-        node.runtime.library.crossing(COUNT)
-        right(comm, problem, "a call whose bytes on links are counted")
-        count = np.reshape(node.runtime.library.crossing(0, world), (world, world))
+        problem, counts = trial.family.judged_problem(shape, world, trial.asked.draw("bytes")), []
+        links.last_call(comm, problem, None, "a call whose bytes on links are counted", lambda read, trace: counts.append(read))
+    (count,) = counts
     require_bytes(count, due, "of which rank {dst} read {count:,} bytes")
     return f"{int(count.sum()):,} bytes crossed and were read where they came; due are {int(due.sum()):,}"
 
@@ -174,21 +171,25 @@ def _links(trial: Trial) -> str:
 
 
 def _races(trial: Trial, name: str) -> str:
-    """Calls with the judged ranks, shape and grid in mode strict under the race detector, with and without stalls. At most FEW tokens."""
+    """Calls with the judged ranks, shape and grid in mode strict and with stalls (`times` makes calls without), of at most FEW tokens:
+    one under the race detector, whose memory grows with every wave, and several in a row without it."""
     family, request = trial.family, trial.asked
     shape, world = family.shape(name), request.world_size or family.world_size
-    for longest in STALLED:
-        what = f"{name} on {world} ranks, memory mode strict" + f", stalls of at most {longest:g} us" * (longest > 0)
-        problem = family.judged_problem(shape, world, request.draw(f"race at {name}, {longest}"), most=FEW)
-        with Node(world, preset=request.preset, seed=request.draw(f"schedule of races at {name}, {longest}"), target="sim", memory="strict",
-                  races=True, max_events=1) as node:
-            node.stall(longest)
-            node.runtime.library.race_lines(race_lines(family.due_bytes(problem, trial.kind)), request.draw(f"lines of races at {name}"))
-            comm = trial.make(node, shape, **trial.given.grid)
-            _require_followed(comm)
-            with races_told(node, what):
-                right(comm, problem, what)
-    return f"{name} on {world} ranks in mode strict with all blocks, with and without stalls, no race"
+    what = f"{name} on {world} ranks, memory mode strict, stalls of at most {STALL:g} us"
+    one, *more = (family.judged_problem(shape, world, request.draw(f"race {number} at {name}"), most=FEW) for number in range(1 + IN_A_ROW))
+    same = dict(preset=request.preset, seed=request.draw(f"schedule of races at {name}"), target="sim", memory="strict", max_events=1)
+    with Node(world, races=True, **same) as node:
+        node.stall(STALL)
+        node.runtime.library.race_lines(race_lines(family.due_bytes(one, trial.kind)), request.draw(f"lines of races at {name}"))
+        comm = trial.make(node, shape, **trial.given.grid)
+        _require_followed(comm)
+        with races_told(node, what):
+            right(comm, one, what)
+    with Node(world, **same) as node:
+        node.stall(STALL)
+        before = 0 if trial.given.python else request.draw(f"first call at {name}", MOST_CALLS)
+        in_a_row(trial.make(node, shape, **trial.given.grid), more, before, request.draw(f"late at {name}", world), what)
+    return f"{name} on {world} ranks in mode strict with all blocks and stalls, {IN_A_ROW} calls in a row, no race"
 
 
 def _require_followed(comm) -> None:

@@ -3,19 +3,15 @@ from __future__ import annotations
 
 import datetime
 import platform
-import re
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from importlib import metadata
 from typing import Any
 
-from ...kernels import families
-
 LONGEST = 200  # characters of a text
 LEAST_US, MOST_US = 1e-6, 1e12  # a picosecond, eleven days
 SOURCES = ("simulated", "measured")  # how a label begins
-SPELLED = re.compile(r"\d{1,9}(x\d{1,9}){2,4}")  # a shape without a name, such as 4096x4096x4096
 TARGETS = ("sim", "hip", "cuda")
 
 
@@ -33,7 +29,7 @@ def versions() -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Entry:
-    """One submission at one shape. ValueError names a value that is no time, no known shape or not printable.
+    """One submission at one shape. ValueError names a value that is no time or not printable.
 
     us: simulated: first kernel's start to last kernel's end over all ranks; measured: median of calls.
     light_us: least time of the bytes (0: not known).
@@ -69,8 +65,6 @@ class Entry:
         _must(_is_date(self.date), "date", self.date, "a date such as 2026-11-22T10:00:00")
         _must(set(self.digest) <= set("0123456789abcdef"), "digest", self.digest, "hexadecimal digits")
         _must(self.target in TARGETS, "target", self.target, " or ".join(TARGETS))
-        known = SPELLED.fullmatch(self.shape) or self.shape in _names() or "unfenced" in self.judged  # unfenced: families of their own
-        _must(known, "shape", self.shape, "the name of a shape")
         _number("world_size", self.world_size, whole=True, most=1024)
         _number("us", self.us)
         _number("light_us", self.light_us, zero=True)
@@ -96,11 +90,6 @@ class Entry:
         if missing:
             raise ValueError(f"a row has no {missing[0]}")
         return cls(**values)
-
-
-@cache
-def _names() -> frozenset[str]:
-    return frozenset(name for family in families.FAMILIES for name in families.of(family).shapes())
 
 
 def _text(name: str, value: Any, empty: bool = False) -> None:

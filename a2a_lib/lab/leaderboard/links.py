@@ -25,6 +25,7 @@ from ...errors import A2AError
 from ...kernels.moe import MismatchError
 from ...machine.node import Node
 from ...machine.runtime.judge_looks import CARRY, COUNT, KEEP
+from ...machine.trace import COPY
 from .trial import Trial, of_family, poison, require_inputs, right, sealed
 
 
@@ -64,6 +65,9 @@ def last_call(comm: Any, problem: Any, other: Any, what: str, require: Callable[
     call = comm.launch(sealed(problem))
     outputs = comm.result(call)
     read, trace = np.reshape(library.crossing(0, world), (world, world)), comm.node.trace_since(mark)
+    copies = trace.between_ranks()
+    copies = copies[copies["kind"] == COPY]  # of engines, which place what they bring
+    np.add.at(read, (copies["src"], copies["dst"]), copies["bytes"])
     if require is not None:
         require(read, trace)
     require_inputs(comm, problem, call)

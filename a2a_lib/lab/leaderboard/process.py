@@ -32,6 +32,7 @@ DROPPED = ("A2A_SIM_LIBRARY", "A2A_MAX_SECONDS", "A2A_TARGET", "A2A_LEADERBOARD"
 ERRORS: dict[str, type[Exception]] = {kind.__name__: kind for kind in (SubmissionError, CompileError, ValueError, A2AError)}
 MOST_SECONDS = 3600.0
 MOST_MEMORY = 0.8  # of what the machine, or the container, has
+MOST_PRINTED = 64 << 20  # bytes
 TAIL = 2000  # bytes of what a process printed that an error shows
 _START = "import sys, json; sys.path[:] = json.loads(sys.argv[1]); from a2a_lib.lab.leaderboard.process import main; main()"
 
@@ -45,7 +46,7 @@ def in_fresh_process(given: Submission, request: dict[str, Any], announce: Calla
         process = subprocess.Popen([sys.executable, "-E", "-P", "-c", _START, json.dumps([*path, str(ROOT)])], cwd=folder,
                                    env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         assert process.stdin and process.stdout and process.stderr
-        printed = _Tail(process.stderr)
+        printed = _Tail(process.stderr, process.kill)
         message: dict[str, Any] = {}
         try:
             with suppress(BrokenPipeError):  # it has ended, and its status says why
@@ -64,6 +65,8 @@ def in_fresh_process(given: Submission, request: dict[str, Any], announce: Calla
             printed.join()
     if "error" in message:
         raise ERRORS.get(message["error"], A2AError)(message["text"])
+    if printed.count > MOST_PRINTED:
+        raise A2AError(f"its kernels printed more than {MOST_PRINTED >> 20} MiB: the judge has ended")
     if "verdict" not in message:
         raise A2AError(f"the judge's process ended without a verdict (status {process.returncode})\n{printed.text()}")
     verdict = Verdict.from_dict(message["verdict"])
@@ -73,17 +76,19 @@ def in_fresh_process(given: Submission, request: dict[str, Any], announce: Calla
 
 
 class _Tail(threading.Thread):
-    """Reads a pipe to its end and keeps the last bytes. count: of all bytes."""
+    """Reads a pipe to its end and keeps the last bytes. count: of all bytes. end: called when they are more than MOST_PRINTED."""
 
-    def __init__(self, pipe: Any):
+    def __init__(self, pipe: Any, end: Callable[[], None]):
         super().__init__(daemon=True)
-        self.pipe, self.count, self.last = pipe, 0, b""
+        self.pipe, self.end, self.count, self.last = pipe, end, 0, b""
         self.start()
 
     def run(self) -> None:
         with self.pipe:
             while more := self.pipe.read1(1 << 16):
                 self.count += len(more)
+                if self.count > MOST_PRINTED:
+                    self.end()
                 self.last = (self.last + more)[-TAIL:]
 
     def text(self) -> str:

@@ -19,8 +19,8 @@ or it declares a rung of its own, in TOML:
     */
 
 Keys: idea, family, blocks, waves, outputs_of, like (a rung whose stages, buffers and outputs_of count where there are none),
-and the fields of `Stage` and of the kinds of buffers. The same rung as NAME.py, a class whose values are literals, is read, too;
-its kernels stand in NAME.hip. What else a .py says has to run: for that there is --unfenced.
+and the fields of `Stage` and of the kinds of buffers. A .py, a class like the course's rungs with NAME.hip beside it or Triton
+functions, has to be executed: for that there is --unfenced.
 """
 from __future__ import annotations
 
@@ -36,9 +36,7 @@ from ...files import read_plain, write_whole
 from ...kernels import families
 from ...kernels.rung.hip_rung import HipRung
 from ...machine.toolchain import compile as compile_source
-from . import rules
 from .errors import SubmissionError
-from .literals import tables_of
 from .tables import class_of
 
 MARK = re.compile(r"^(?://|#)\s*a2a:\s*rung\s+([\w/]+)(?:\s*,\s*(\d+)\s+blocks?\s*,\s*(\d+)\s+waves?)?\s*$", re.MULTILINE)
@@ -101,7 +99,6 @@ def read(file: str | Path, rung: str | None = None, unfenced: bool = False) -> S
     text = _text(file)
     if file.suffix == ".py":
         return _python(file, text, rung, unfenced)
-    rules.check_text(text, file.name)
     declared = TABLE.match(text)
     if declared:
         if rung is not None:
@@ -179,21 +176,13 @@ def _fitting(kernels: set[str]) -> str:
 
 
 def _python(file: Path, text: str, rung: str | None, unfenced: bool) -> Submission:
-    """A .py: a class of literals, or Python to be executed."""
+    """A .py: Python to be executed."""
     marked = MARK.search(text)
     beside = file.with_suffix(".hip")
     kernels = _text(beside) if beside.is_file() else ""
     if not unfenced:
-        if marked:
-            raise SubmissionError(f"{file.name} has Triton functions, and Triton executes Python to compile them: submit it with "
-                                  "--unfenced")
-        if rung is not None:
-            raise SubmissionError("a .py brings a rung of its own: --rung is for .hip files")
-        tables = tables_of(text, file.name)
-        if not beside.is_file():
-            raise SubmissionError(f"{file.name} needs {beside.name} beside it")
-        rules.check_text(kernels, beside.name)
-        return _own(file, kernels, tables, [text, kernels])
+        raise SubmissionError(f"{file.name} is Python, which has to run: submit it with --unfenced, and the board says so. A .hip declares "
+                              "a rung of its own in its first lines")
     name = rung or (marked[1] if marked else file.stem)
     return Submission(file.stem, _short(_named(name)) if rung or marked else name, kernels, digest_of([text, kernels]), python=text,
                       path=str(file.resolve()))

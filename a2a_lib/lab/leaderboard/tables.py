@@ -1,8 +1,8 @@
-"""A rung's class from the tables that a submission declares, and the tables of a class."""
+"""A rung's class from the tables that a submission declares."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, fields
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -108,16 +108,3 @@ def _of_type(tables: Mapping, key: str, kind: type, default: Any) -> Any:
     if not isinstance(value, kind):
         raise SubmissionError(f"{key} is {value!r}, not a {kind.__name__}")
     return value
-
-
-def plain(value: Any) -> Any:
-    """Returns the table of a stage, a buffer or a flag."""
-    if isinstance(value, Stage | Flag):
-        return {key: list(item) if isinstance(item, tuple) else item for key, item in asdict(value).items()}
-    row = {"kind": type(value).__name__} | {field.name: getattr(value, field.name) for field in fields(value)}
-    if "dtype" in row:
-        row["dtype"] = str(row["dtype"]).removeprefix("torch.")
-    if row.get("flag") is not None:
-        row["flag"] = plain(row["flag"])
-    return {key: item for key, item in row.items() if item is not None}
-

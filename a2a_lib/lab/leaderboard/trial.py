@@ -19,6 +19,8 @@ from .entry import Entry
 from .errors import SubmissionError
 from .submission import Submission
 
+LATE = 1 << 20  # bytes that a late rank copies before its first call
+
 
 @dataclass(frozen=True)
 class Asked:
@@ -122,6 +124,28 @@ def right(comm, problem, what: str, outputs: list | None = None, *, timed: bool 
     except (A2AError, AssertionError) as error:
         error.args = (f"{what}\n{error}", *error.args[1:])
         raise
+
+
+def in_a_row(comm, problems: list, before: int, late: int, what: str) -> None:
+    """Starts a call for each problem without a wait, and checks all of them. before: number of the call before the first, as kernels
+    are told (rungs whose flags count calls begin at 0); late: the rank that first copies LATE bytes. Errors begin with `what`."""
+    if isinstance(comm, HipRung) and before:
+        comm.epoch = before
+    if comm.one_input:
+        first = comm.prepare(sealed(problems[0]))
+        problems, calls = problems[:1] * len(problems), [comm.another(first) for _ in problems]
+    else:
+        calls = [comm.begin(sealed(problem)) for problem in problems]
+    rank = comm.node.ranks[late]
+    busy = rank.zeros((2, LATE), torch.int8, "busy")
+    comm.node.synchronize()
+    rank.copy(busy[0], busy[1], (comm.main if hasattr(comm, "main") else comm.streams)[late])
+    for call in calls:
+        comm.start_call(call)
+    for number, (problem, call) in enumerate(zip(problems, calls), 1):
+        outputs = comm.result(call)
+        require_inputs(comm, problem, call)
+        right(comm, problem, f"{what}, call {number} of {len(calls)} in a row", outputs)
 
 
 def require_inputs(comm, problem, call) -> None:

@@ -69,7 +69,7 @@ class Mailbox:
 
     def failure(self, seeds: int = 10) -> Replay:
         """The first schedule in which a message is stale, recorded in full: an argument of `show.stepper`."""
-        return self.node.explore(self.send, seeds=seeds, check=lambda out: torch.equal(out, self.due)).replay()
+        return self.node.explore(self.send, seeds=seeds, stalls=False, check=lambda out: torch.equal(out, self.due)).replay()
 
     def reasons(self) -> str:
         """The records of caches and race detector on one schedule, in two lines or more."""

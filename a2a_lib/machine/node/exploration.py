@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -101,15 +101,16 @@ class Exploration:
 
     outcomes       list of `Outcome`, the most frequent first
     failing        seeds that failed, in order; first_failing: the first of them or None
-    races          reports of the race detector (`Races`); None if it did not run
+    races          reports of the race detector in these schedules (`Races`); None if it did not run
+    not_tried      what could still show a mistake
     """
 
     def __init__(self, setting: str, seeds: int, first: int, outcomes: list[Outcome],
                  replay_seed: Callable[[int], Replay],
-                 races: Races | None = None):
+                 races: Races | None = None, not_tried: tuple[str, ...] = ()):
         self.what, self.seeds, self.first, self.outcomes = setting, seeds, first, outcomes
         self._again = replay_seed
-        self.races = races
+        self.races, self.not_tried = races, not_tried
         self.failing = sorted(seed for outcome in outcomes if outcome.failed for seed in outcome.seeds)
 
     @property
@@ -134,7 +135,7 @@ class Exploration:
         """Plain data, ready for JSON: counts, outcomes and races."""
         return {"what": self.what, "seeds": self.seeds, "first": self.first, "distinct": len(self.outcomes),
                 "failed": len(self.failing), "first_failing": self.first_failing,
-                "outcomes": [outcome.to_dict() for outcome in self.outcomes],
+                "outcomes": [outcome.to_dict() for outcome in self.outcomes], "not_tried": list(self.not_tried),
                 "races": None if self.races is None else [asdict(race) for race in self.races]}
 
     def __repr__(self):
@@ -150,11 +151,13 @@ class Exploration:
             lines += [str(race) for race in self.races[:SHOWN_RACES]]
             if len(self.races) > SHOWN_RACES:
                 lines.append(f"and {len(self.races) - SHOWN_RACES} more in `.races`")
+        if self.ok and self.not_tried:
+            lines.append(f"not tried: {'; '.join(self.not_tried)}")
         return "\n".join(lines)
 
 
 def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
-            check: Callable[[Any], Any] | None = None, stalls: bool | float = False) -> Exploration:
+            check: Callable[[Any], Any] | None = None, stalls: bool | float | None = None) -> Exploration:
     """Runs `fn()` on a simulated node under schedule seeds first ... first + seeds - 1. It is `node.explore`.
 
     fn     launches kernels and returns their result: tensors or Buffers of any shape and dtype, numbers, lists and
@@ -163,10 +166,11 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
     check  called with the result; wrong if it raises AssertionError or returns False. Without it, the most frequent
            result counts as right
     stalls waves pause before some memory instructions, for at most so many us (True: 32). This finds assumptions of a
-           protocol that hold only because no wave is ever that late
+           protocol that hold only because no wave is ever that late. None: in every second schedule; False: in none
 
-    A schedule fails if fn raises an A2AError (deadlock, fault, ...) or AssertionError, or if its result is wrong. The
-    node is left with the seed it had before. Raises ValueError for real GPUs.
+    A schedule fails if fn raises an A2AError (deadlock, fault, ...) or AssertionError, or if its result is wrong. Races
+    of these schedules count too, if the node detects them. The node is left with the seed it had before. Raises
+    ValueError for real GPUs.
     """
     if node.target != "sim":
         raise ValueError("only a simulated node has schedules to explore")
@@ -179,7 +183,7 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
     def run(seed):
         node.synchronize()
         node.reseed(seed)
-        node.stall(stalls or stalled)
+        node.stall(stalls_of(stalls, seed) or stalled)
         return with_lost_words(node, attempt(fn, check))
 
     def replay_seed(seed):
@@ -194,12 +198,38 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
             node.record_detail(recording)
             restore()
 
+    earlier = node.races
     try:
         ends = {seed: run(seed) for seed in seeds_of(seeds, first)}
     finally:
         restore()
-    return Exploration(f"mode {node.memory}{', with stalls' if stalls else ''}", seeds, first,
-                       group(ends, check is not None), replay_seed)
+    races = races_since(earlier, node.races) if node.detects_races else None
+    return Exploration(f"mode {node.memory}{setting_of(stalls)}", seeds, first, group(ends, check is not None), replay_seed,
+                       races, not_tried(node.memory, stalls, races is not None))
+
+
+def stalls_of(stalls: bool | float | None, seed: int) -> bool | float:
+    """The stalls of one schedule. None: with stalls or without, in turn. Half of the schedules in which waves drift (every
+    fourth, sim/machine/core.h) are among those with stalls."""
+    return bool((seed + seed // 4) % 2) if stalls is None else stalls
+
+
+def setting_of(stalls: bool | float | None) -> str:
+    """What the first line of an exploration says of its stalls."""
+    return ", every second schedule with stalls" if stalls is None else ", with stalls" if stalls else ""
+
+
+def not_tried(memory: str, stalls: bool | float | None, races: bool) -> tuple[str, ...]:
+    """What an exploration with these options leaves out."""
+    return (*(["caches that hold old values (memory=\"strict\")"] if memory == "ideal" else []),
+            *(["waves that pause (stalls)"] if stalls is not None and not stalls else []),
+            *([] if races else ["the race detector (races=True)"]))
+
+
+def races_since(earlier: Races, now: Races) -> Races:
+    """The races that were found or met again after `earlier`, with the counts since then. Reports keep their places."""
+    counts = [race.count for race in earlier] + [0] * len(now)
+    return Races([asdict(replace(race, count=race.count - before)) for race, before in zip(now, counts) if race.count > before])
 
 
 def seeds_of(seeds: int, first: int) -> range:

@@ -58,7 +58,7 @@ class Node(Calls, Nodes):
              call; default 4e8), max_wait_us (bound of one wait)
 
     Attributes: ranks (list of Rank, those this process drives), world_size, target, preset, memory, seed, constants,
-    runtime, recording (whether there is a detail record).
+    runtime, recording (whether there is a detail record), detects_races (whether the race detector runs).
     Errors: ConfigError, A2AError (no such GPUs or library), ValueError, TypeError (no such option).
     """
 
@@ -87,6 +87,7 @@ class Node(Calls, Nodes):
             driven, self.world_size, self._processes = devices.find(runtime, gpus, group)
         self.context = Context(runtime, driven, self.world_size)
         self.ranks = [Rank(self.context, index) for index in driven]
+        self.detects_races = bool(races)
         self.recording = False
         self.record_detail(detail)
         self._peer_access = False
@@ -231,7 +232,7 @@ class Node(Calls, Nodes):
         self.recording = on
 
     def explore(self, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
-                check: Callable[[Any], Any] | None = None, stalls: bool | float = False) -> Exploration:
+                check: Callable[[Any], Any] | None = None, stalls: bool | float | None = None) -> Exploration:
         """Runs `fn()` under many schedule seeds and groups the results: see `a2a_lib.explore.explore`."""
         return explore(self, fn, seeds=seeds, first=first, check=check, stalls=stalls)
 

@@ -1,4 +1,4 @@
-"""Lesson 16's exercises: the least of the open one by exhaustive search, and answers that its hints lead to."""
+"""Lesson 12's exercises: the least of the open one by exhaustive search, and answers that its hints lead to."""
 from fractions import Fraction
 
 import pytest

@@ -1,4 +1,4 @@
-"""Lesson 17's exercises: the leasts by exhaustive search, and the answers that hints lead to."""
+"""Lesson 18's exercises: the leasts by exhaustive search, and the answers that hints lead to."""
 
 import itertools
 import random

@@ -1,4 +1,4 @@
-"""Lesson 18's exercises: the least of the open one worked out by hand, and answers in other forms."""
+"""Lesson 19's exercises: the least of the open one worked out by hand, and answers in other forms."""
 import pytest
 
 from a2a_lib.course import check

@@ -1,4 +1,4 @@
-"""Every lesson uses the field's words, gives units, and names seeds."""
+"""Every lesson uses the field's words, gives units, names seeds, asks for a prediction before each measurement, and ends alike."""
 
 import re
 
@@ -23,3 +23,37 @@ def test_seeds_are_shown(name):
     code = "\n".join(lesson.source(cell) for cell, content in lesson.cells.items() if content["cell_type"] == "code")
     calls = re.findall(r"(?:Node|Problem\.random)\((?:[^()]|\([^()]*\))*\)", code)
     assert [call for call in calls if "seed=" not in call] == []
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_prediction_is_asked_for_and_checked(name):
+    """A guess stands in a cell of its own, right below the text that asks for it, and is checked in the next cells of code."""
+    lesson = Lesson(name)
+    ids = list(lesson.cells)
+    guesses = [cell for cell in ids if cell.startswith("guess")]
+    checked = [cell for cell in ids if "check.prediction(" in lesson.source(cell)]
+    assert guesses and checked
+    for guess in guesses:
+        at = ids.index(guess)
+        asked = [cell for cell in ids[:at] if lesson.cells[cell]["cell_type"] == "markdown"][-1]
+        assert "**Predict" in lesson.source(asked), f"{guess}: asked for above"
+        below = next((cell for cell in ids[at + 1:at + 3] if cell in checked), None)
+        assert below, f"{guess}: checked right below"
+        typed = re.findall(r"^(\w+(?:, *\w+)*) *= ", lesson.source(guess), re.M)
+        names = [part.strip() for line in typed for part in line.split(",")]
+        assert len(re.findall(r"^Predicted ", lesson.output(below), re.M)) == len(names), f"{guess}: each of {names} is checked once"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_it_ends_as_every_lesson_does(name):
+    lesson, number = Lesson(name), LESSONS.index(name)
+    end = "## We have seen" + lesson.prose().split("## We have seen")[1]
+    parts = ["## We have seen", "Sources"]
+    if number < len(LESSONS) - 1:
+        following = LESSONS[number + 1]
+        parts += ["Exercises", "**Next:**"]
+        assert f"../exercises/{name}.ipynb" in lesson.prose()
+        assert f"[{following[:2]}, " in end and f"({following}.ipynb)" in end
+    assert [end.index(part) for part in parts] == sorted(end.index(part) for part in parts)
+    for link in re.findall(r"\]\(((?!http)[^)#]*)\)", end):
+        assert (lesson.path.parent / link).exists(), link

@@ -17,20 +17,6 @@ NODE, MOE, PEER = LESSONS = [Lesson(name) for name in ("00_the_node_in_front_of_
                                                        "04_peer_memory_and_the_symmetric_heap")]
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.path.stem)
-def test_every_guess_is_asked_for_and_checked(lesson):
-    ids = list(lesson.cells)
-    guesses = [name for name in ids if name.startswith("guess")]
-    assert len(guesses) >= 5
-    for guess in guesses:
-        before, after = ids[ids.index(guess) - 1], ids[ids.index(guess) + 1]
-        assert "**Predict**" in lesson.source(before), guess
-        names = re.findall(r"^(\w+) =", lesson.source(guess), re.M)
-        later = "".join(lesson.source(name) for name in ids[ids.index(after):ids.index(after) + 2])
-        for name in names:
-            assert re.search(rf"\b{name}\b|guess", later), f"{guess}: {name} is not checked"
-
-
 # ---- 00
 
 def test_near_and_far():
@@ -87,7 +73,7 @@ def test_the_table_agrees_with_what_is_published():
     NODE.said("its start and its end count, too, which are some 3 of 11 µs")
     whole = 2 * 16 * 2**20 / copy / 1e3
     assert whole == pytest.approx(11, abs=0.5) and whole - 2 * 16 * 2**20 / 4200 / 1e3 == pytest.approx(3, abs=0.5)
-    calibration = (ROOT / "CALIBRATION.md").read_text(encoding="utf-8")
+    calibration = (ROOT / "benchmarks" / "CALIBRATION.md").read_text(encoding="utf-8")
     NODE.said("A published all-to-all, rebuilt here, takes within a tenth of the time that was recorded.")
     recorded, rebuilt = re.search(r"^\| v9, the whole call, mean \| (\d+) \(.*\| (\d+) \(", calibration, re.M).groups()
     assert 0.9 < int(rebuilt) / int(recorded) < 1.1

@@ -13,16 +13,6 @@ def us(cell):
     return SORT.predictions(cell)
 
 
-def test_every_guess_is_asked_for_and_checked():
-    ids = list(SORT.cells)
-    guesses = [name for name in ids if name.startswith("guess")]
-    assert len(guesses) >= 7
-    for guess in guesses:
-        assert "**Predict**" in SORT.source(ids[ids.index(guess) - 1]), guess
-        for name in re.findall(r"^(\w+) =", SORT.source(guess), re.M):
-            assert re.search(rf"\b{name}\b", SORT.source(ids[ids.index(guess) + 1])), f"{guess}: {name} is not checked"
-
-
 def test_padding():
     assert us("measure-padding") == [32768]
     SORT.said("The tiles of 128 hold sixteen times the rows")

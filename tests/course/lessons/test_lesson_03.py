@@ -24,18 +24,6 @@ def test_the_exercises_take_the_time_the_lesson_says():
     assert [int(found) for found in re.findall(r"\((\d+)(?: minutes)?\)", end)] == asked
 
 
-def test_every_measurement_has_a_prediction_that_is_checked():
-    guesses = [cell for cell in CELLS if cell.startswith("guess")]
-    typed = sum(len(LESSON.source(cell).splitlines()) for cell in guesses)
-    checked = [cell for cell in CELLS if "check.prediction(" in LESSON.source(cell)]
-    assert typed == sum(len(predictions(cell)) for cell in checked) == 10
-    ids = list(CELLS)
-    for guess in guesses:
-        at = ids.index(guess)
-        assert set(ids[at + 1:at + 3]) & set(checked), f"{guess}: checked right below"
-        assert "**Predict**" in LESSON.source(ids[at - 1]), f"{guess}: asked for right above"
-
-
 def test_bytes():
     stay, different = predictions("bytes")
     said("About one row in eight stays at home")

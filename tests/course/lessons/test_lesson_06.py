@@ -32,17 +32,6 @@ def test_the_exercises_take_the_time_the_lesson_says():
     assert [int(found) for found in re.findall(r"\((\d+)(?: minutes)?\)", end)] == asked
 
 
-def test_every_measurement_has_a_prediction_that_is_checked():
-    guesses = [cell for cell in CELLS if cell.startswith("guess")]
-    typed = sum(len(LESSON.source(cell).splitlines()) for cell in guesses)
-    checked = [cell for cell in CELLS if "check.prediction(" in LESSON.source(cell)]
-    assert typed == sum(len(predictions(cell)) for cell in checked) == 12
-    ids = list(CELLS)
-    for guess in guesses:
-        assert ids[ids.index(guess) + 1] in checked, f"{guess}: checked right below"
-        assert "**Predict**" in LESSON.source(ids[ids.index(guess) - 1]), f"{guess}: asked for right above"
-
-
 def test_the_buffer_is_mostly_empty():
     filled = 100 * sum(TOKENS) * 8 / (8 * 8 * 256 * 8)
     assert predictions("slots") == [pytest.approx(filled, rel=0.01)] and f"{TOKENS}" in output("node")
@@ -173,11 +162,3 @@ def test_exercise_3_at_full_size():
     assert 0.45 < recv[0] / was[0] < 0.55 and 8 < recv[3] < 13, "half as long on rank 0 and about 10 us on rank 3"
     assert 0.65 < wide.span_us / narrow.span_us < 0.75, "the run loses three tenths of its time"
     assert 0.9 < token.span_us / wide.span_us < 0.97, "less than a tenth more"
-
-
-def test_it_ends_as_every_lesson_does():
-    end = LESSON.source("end")
-    parts = ("## We have seen", "**What production systems do**", "**Sources.**", "## Exercises", "**Next:**")
-    assert [end.index(part) for part in parts] == sorted(end.index(part) for part in parts)
-    for link in re.findall(r"\]\(((?!http)[^)]*)\)", end):
-        assert (LESSON.path.parent / link).exists(), link

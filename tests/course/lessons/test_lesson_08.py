@@ -17,17 +17,6 @@ predictions, said = LESSON.predictions, LESSON.said
 CAPACITY, EXPERTS, ROWS = 2048, 32, 899
 
 
-def test_every_measurement_has_a_prediction_that_is_checked():
-    guesses = [cell for cell in CELLS if cell.startswith("guess")]
-    typed = sum(len(LESSON.source(cell).splitlines()) for cell in guesses)
-    checked = [cell for cell in CELLS if "check.prediction(" in LESSON.source(cell)]
-    assert typed == sum(len(predictions(cell)) for cell in checked) == 8
-    ids = list(CELLS)
-    for guess in guesses:
-        assert "**Predict**" in LESSON.source(ids[ids.index(guess) - 1]), f"{guess}: asked for right above"
-        assert ids[ids.index(guess) + 1] in checked, f"{guess}: checked right below"
-
-
 def test_rows_that_nobody_sent():
     assert predictions("rows") == [ROWS] and 8 * 256 * EXPERTS == 65536 == EXPERTS * CAPACITY
     said("65 536 rows")
@@ -108,13 +97,3 @@ def test_the_exercises_take_the_time_the_lesson_says():
     asked = sum(int(found) for found in re.findall(r"^\*(?:HIP|Python), (\d+) minutes", text, re.MULTILINE))
     said(f"30 minutes, and {asked} of exercises")
     assert f"Four exercises, {asked} minutes" in " ".join(text.split())
-
-
-def test_it_ends_as_every_lesson_does():
-    end = LESSON.source("end")
-    parts = ("## How far to trust these times", "## We have seen", "**What production systems do.**", "**Sources.**",
-             "## Exercises", "**Next:** [09, ")
-    assert [end.index(part) for part in parts] == sorted(end.index(part) for part in parts)
-    for link in re.findall(r"\]\((\.\./[^)]*)\)", end):
-        assert (PATH.parent / link).exists(), link
-    assert f"../exercises/{PATH.name}" in end and f"../solutions/{PATH.name}" in end

@@ -15,16 +15,6 @@ def two_clocks(cell):
     return kernels, float(caller[1]) if caller else predictions(cell)[0]
 
 
-def test_every_measurement_has_a_prediction_that_is_checked():
-    guesses = [cell for cell in CELLS if cell.startswith("guess")]
-    ids = list(CELLS)
-    for guess in guesses:
-        assert "**Predict**" in LESSON.source(ids[ids.index(guess) - 1]), f"{guess}: asked for right above"
-        below = ids[ids.index(guess) + 1]
-        assert len(predictions(below)) == len(LESSON.source(guess).splitlines()) == 1, f"{guess}: checked right below"
-    assert len(guesses) == PROSE.count("**Predict**:") == 10
-
-
 def test_the_caller_waits_much_longer():
     kernels, caller = two_clocks("caller")
     said("done in some 250 µs")
@@ -108,12 +98,3 @@ def test_more_is_saved_than_published():
         old, new, better, best = map(float, numbers)
         assert best < new < 345
         assert abs(old - better) < 3 if shape == "dsv3" else 1 < old - better < 4, "some 2 µs, and nothing at dsv3"
-
-
-def test_it_ends_as_every_lesson_does():
-    end = LESSON.source("end")
-    parts = ("## We have seen", "**What production systems do.**", "**Sources.**", "## Exercises", "**Next:** [10, ")
-    assert [end.index(part) for part in parts] == sorted(end.index(part) for part in parts)
-    for link in re.findall(r"\]\((\.\./[^)]*|\d[^)]*)\)", end):
-        assert (PATH.parent / link).exists(), link
-    assert f"../exercises/{PATH.name}" in end and f"../solutions/{PATH.name}" in end

@@ -2,107 +2,74 @@
 
 That the outputs themselves are right is nbval's business.
 """
-import json
 import re
 
-import pytest
 from lesson_tools import Lesson
-from triton_tools import need_triton
 
-from a2a_lib.course.check import tiles
-from a2a_lib.kernels.ag_gemm.rungs import ALL_GATHER_GEMM
-from a2a_lib.kernels.ag_gemm.stored import TILES
-from a2a_lib.machine.node import triton
-from a2a_lib.machine.toolchain.triton import compile_function
-
-LESSON = Lesson("13_allgather_gemm")
+LESSON = Lesson("13_past_the_published_kernels")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
 
 
-def test_every_measurement_has_a_prediction_that_is_checked():
-    guesses = [cell for cell in CELLS if cell.startswith("guess")]
-    ids = list(CELLS)
-    for guess in guesses:
-        before, after = ids[ids.index(guess) - 1], ids[ids.index(guess) + 1]
-        assert "**Predict**" in LESSON.source(before)
-        names = LESSON.source(guess).split("=")[0].split(",")
-        assert len(predictions(after)) == len(names), guess
+def test_counted():
+    eight, two = predictions("count-run")
+    assert 1.4 < eight < 1.6 and two > 4
+    assert round((1 - 1 / 8) ** 8, 2) == 0.34 and (1 - 1 / 2) ** 8 < 0.01
+    said("On 8 ranks that is one third, on 2 ranks it is almost zero.")
 
 
-def test_a_wait_that_is_missing_or_wrong():
-    for cell in ("no-wait-run", "early-run"):
-        assert predictions(cell) == [1] and "rank 0: 32768 of 131072 elements are wrong" in output(cell)
-    said("Only the first of them is wrong, because the later rows arrived while earlier tiles were multiplied.")
-    report = output("wrong-flag-run")
-    assert predictions("wrong-flag-run") == [3] and "gather_gemm.py:10" in report and "rank 0, kernel" not in report
-    assert LESSON.source("kernel").splitlines()[9].strip().startswith("wait_at_least(flags + source"), "line 10"
+def test_each_rung_is_shorter_than_the_one_before():
+    assert 15 < predictions("one-run")[0] < 25, "the answer is B, a fifth"
+    assert all(percent > 5 for percent in (*predictions("dedup-run"), *predictions("pre-run")))
+    assert predictions("pre-run")[0] > 1.8 * predictions("dedup-run")[0], "both ways instead of one"
 
 
-def test_what_overlapping_gains():
-    alone, = LESSON.numbers("alone", r"alone: ([\d.]+) us")[0]
-    sequential, overlapped = predictions("overlap")
-    assert overlapped - alone < (sequential - alone) / 2, "most is gone"
-    first, = predictions("order-run")
-    assert overlapped + 15 < first < sequential
-    said("All results are right, but the call is hardly faster than one after the other.")
-    assert predictions("roofline") == [7.8, 17.7]
+def test_bits():
+    dedup, pre, grid = predictions("bits-run")
+    assert dedup == grid == 0 and 34 < pre < 50
+    said("More than a third of the values change")
 
 
-def test_pieces_and_waves():
-    assert predictions("pieces-run")[0] > 1.3 * predictions("overlap")[1], "it costs"
-    us = {name: float(value) for name, value in re.findall(r"^(\S.*?), 16 +([\d.]+) ", output("waves-run"), re.M)}
-    assert abs(us["copy_engine"] / us["put_by_waves"] - 1) < 0.03 and us["put_by_waves"] < 0.95 * us["pull_by_waves"]
-    said("Pulling loses to pushing")
-    assert "exchange.py:6" in output("race-run") and "right: wrong on 0 ranks, 0 races" in output("race-run")
+def test_what_breaks():
+    assert 0 < predictions("ahead-run")[0] < 8 and "DeadlockError" in output("ahead-run")
+    assert predictions("resident-run") == [1] and "8 of 16 blocks have not started" in output("resident-run")
+    said("On a small GPU of 8 CUs, 8 blocks of 16 waves fit at once. We launch 16.")
+
+
+def test_a_pipeline_changes_little():
+    assert "pipelined" in output("fp8-run") and "percentage points" in output("pipeline-run")
+    us = dict(re.findall(r"^(prereduced|pipelined) +([\d.]+) +simulated", output("fp8-run"), re.M))
+    assert abs(float(us["pipelined"]) / float(us["prereduced"]) - 1) < 0.05
+    said("The pipeline changes little here.")
+
+
+def test_eight_bits_cost_where_bytes_do_not_decide():
+    bytes_less, longer = predictions("fp8-run")
+    assert 20 < bytes_less < 26 and longer > 10
+    said("At 32 tokens nobody waits for bytes")
+
+
+def test_a_layer_equals_the_one_on_one_gpu():
+    """The cell prints a kind: the number hangs on roundings of the host."""
+    assert "it is A (simulated)" in output("layer-run"), "less than half of the bound"
 
 
 def test_measured():
-    recording = json.loads((LESSON.path.parents[1] / "figures/recordings/gemm-2xH200-2026-11-22.json").read_text())
-    us = {(row["rung"], row["size"][0]): row["us"]["median"] for row in recording["rows"] if row["kind"] == "ag_gemm"}
-    rungs = ("sequential", "pull_by_waves", "put_by_waves", "copy_engine")
-    assert min(us[name, 8192] for name in rungs) == us["copy_engine", 8192] < us["torch fused", 8192]
-    assert max(us.values(), key=lambda value: value) < 7000 and abs(us["put_by_waves", 8192] / us["sequential", 8192] - 1) < 0.01
-    assert max((us[name, 4096], name) for name in rungs)[1] == "pull_by_waves"
-    assert 1 < predictions("measured")[0] < 3
+    places = re.findall(r"^(\w+\S*) +(\w+) .*: (below|within|above) the floor", output("measured-run"), re.M)
+    assert [place for *_, place in places] == ["below"] * 3 + ["within"] * 2 + ["above"]
+    said("At the three smallest shapes the best rung is below the floor.")
+    said("At the largest shape bytes decide, and there the rung is above the floor.")
+    rows = {name: [float(us) for us in numbers.split()]
+            for name, numbers in re.findall(r"^(varlen|\w+_\w+|dedup|prereduced|floor dedup) +([\d. ]+)$",
+                                            output("measured-run"), re.M)}
+    assert all(rows["inline_flags"][i] < rows["prereduced"][i] for i in range(3))
+    assert all(rows["inline_flags"][i] > rows["prereduced"][i] for i in range(3, 6))
 
 
-def test_bytes_between_nodes():
-    flat, once = predictions("nodes")
-    assert round(flat / once) == 8
-    said("It is an eighth: data should cross the slow level once.")
-    shorter, = predictions("two-level-run")
-    assert shorter > 5 and "2 nodes of 4 ranks" in output("two-level-run")
-
-
-def test_the_roofline_that_is_called_does_the_readers_sum():
-    alone, = LESSON.numbers("alone", r"alone: ([\d.]+) us")[0]
-    us = dict(re.findall(r"^(GEMM|communication|one after the other|overlapped) +([\d.]+)$", output("overlap"), re.M))
-    assert abs(float(us["GEMM"]) - alone) < 0.1 and float(us["communication"]) == pytest.approx(predictions("roofline")[1], abs=0.1)
-    sequential, overlapped = predictions("overlap")
-    assert float(us["one after the other"]) < sequential and float(us["overlapped"]) < overlapped
-
-
-def kernels():
-    """(function, signature, constants) of the kernels in the cells, and of those with a line changed."""
-    scope = dict(vars(triton))
-    cell = lambda name, function: triton.from_text(LESSON.source(name).split("\n\nkernel = ")[0], function, scope)  # noqa: E731
-    gemm = cell("kernel", "gather_gemm")
-    wait = "wait_at_least(flags + source, epoch)"
-    for changes in ((), ((wait, "pass"),), (("flags + source", "flags + number // tiles"),),
-                    (("(rank + number // tiles) % world_size", "number // tiles"),)):
-        yield (triton.changed(gemm, *changes), ALL_GATHER_GEMM.format("*fp16").removesuffix(", i32"),
-               {name: value for name, value in TILES.items() if name != "GROUP"})
-    yield cell("add-bias", "add_bias"), "*fp32, *fp32, i32", dict(BLOCK=128)
-    yield tiles.gemm_in_order, tiles.ORDERED, dict(BM=tiles.BM, BN=tiles.BN, BK=tiles.BK)  # of exercise 2
-    yield cell("exchange", "exchange"), "*i32, *i32, *i32, *i32, *i64, i32, i32, i32", dict(BLOCK=256)
-
-
-@pytest.mark.parametrize("number", range(7))
-def test_stored_assembly_is_what_triton_makes(number, monkeypatch):
-    function, signature, constants = list(kernels())[number]
-    monkeypatch.setenv("A2A_TRITON", "stored")
-    kept = compile_function(function, signature, **constants).asm
-    need_triton()
-    monkeypatch.delenv("A2A_TRITON")
-    assert compile_function(function, signature, **constants).asm == kept, (
-        "A2A_TRITON=store python -m a2a_lib.course.notebooks execute notebooks/13_allgather_gemm.ipynb")
+def test_where_bytes_decide():
+    said("the gain is smaller, as the last line shows")
+    gain, = LESSON.numbers("one-run", r": (\d+) % less")[0]
+    assert 0 < gain < predictions("one-run")[0]
+    for pattern in (r"^64 tokens of dsv3 on 4 GPUs: (\d+) us, then (\d+)", r"^dsv3-full: (\d+) us, then (\d+)"):
+        before, after = LESSON.numbers("fp8-run", pattern)[0]
+        assert after < 0.95 * before
+    said("Where bytes decide, the call gets shorter")

@@ -2,86 +2,97 @@
 
 That the outputs themselves are right is nbval's business.
 """
+import json
 import re
 
 import pytest
 from lesson_tools import Lesson
 from triton_tools import need_triton
 
-from a2a_lib.kernels.gemm import kernels
-from a2a_lib.kernels.gemm_rs.rungs import GEMM_REDUCE_SCATTER, REDUCE_TILES
-from a2a_lib.kernels.gemm_rs.stored import ADDER, TILES
+from a2a_lib.course.check import tiles
+from a2a_lib.kernels.ag_gemm.rungs import ALL_GATHER_GEMM
+from a2a_lib.kernels.ag_gemm.stored import TILES
 from a2a_lib.machine.node import triton
 from a2a_lib.machine.toolchain.triton import compile_function
 
-LESSON = Lesson("14_gemm_reducescatter")
+LESSON = Lesson("14_allgather_gemm")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
 
 
-def test_every_measurement_has_a_prediction_that_is_checked():
-    guesses = [cell for cell in CELLS if cell.startswith("guess")]
-    ids = list(CELLS)
-    for guess in guesses:
-        before, after = ids[ids.index(guess) - 1], ids[ids.index(guess) + 1]
-        assert "**Predict**" in LESSON.source(before)
-        names = LESSON.source(guess).split("=")[0].split(",")
-        assert len(predictions(after)) == len(names), guess
+def test_a_wait_that_is_missing_or_wrong():
+    for cell in ("no-wait-run", "early-run"):
+        assert predictions(cell) == [1] and "rank 0: 32768 of 131072 elements wrong" in output(cell)
+    said("Only the first of them is wrong, because the later rows arrived while earlier tiles were multiplied.")
+    report = output("wrong-flag-run")
+    assert predictions("wrong-flag-run") == [3] and "gather_gemm.py:10" in report and "rank 0, kernel" not in report
+    assert LESSON.source("kernel").splitlines()[9].strip().startswith("wait_at_least(flags + source"), "line 10"
 
 
-def test_a_forgotten_wait_shows_where_a_rank_is_late():
-    assert predictions("break-run") == [0, 3] and "rank 2:" not in output("break-run")
-    assert "with its wait, rank 2 late: wrong on 0 ranks" in output("break-run")
-    said("At one pace nobody is wrong.")
+def test_what_overlapping_gains():
+    alone, = LESSON.numbers("alone", r"alone: ([\d.]+) us")[0]
+    sequential, overlapped = predictions("overlap")
+    assert overlapped - alone < (sequential - alone) / 2, "most is gone"
+    first, = predictions("order-run")
+    assert overlapped + 15 < first < sequential
+    said("All results are right, but the call is hardly faster than one after the other.")
+    assert predictions("roofline") == [7.8, 17.7]
 
 
-def test_times():
-    sequential, slots = predictions("run")
-    assert 0.4 < slots / sequential < 0.5
-    said("`slots` takes less than half of the time: no copy has to be started")
-    half, = predictions("programs-run")
-    assert 1.15 < half / slots < 1.4, "the answer is B: longer by a quarter"
-    us = {name: float(value) for name, value in re.findall(r"^(\S.*?) {2,}([\d.]+)  simulated", output("order-run"), re.M)}
-    kernel = us["32 programs"]
-    assert all(abs(us[f"32, {name}"] / kernel - 1) < 0.05 for name in ("own first", "owner 0 first"))
-    said("Which owner comes first hardly matters.")
-    assert 0.75 < us["32, spread"] / kernel < 0.85 and us["32, spread"] < us["slots, 64 programs"]
-    said("spread over the owners, they take a fifth less")
-    assert 0.01 < 1 - us["fused_sum"] / us["slots"] < 0.08
-    said("It gains a few percent, and not more")
-
-
-def test_bits():
-    assert predictions("bits")[0] > 70 and predictions("bits")[1] == 0
-    said("In fp16, three quarters of the values depend on which part came first. In float32 none does, here")
+def test_pieces_and_waves():
+    assert predictions("pieces-run")[0] > 1.3 * predictions("overlap")[1], "it costs"
+    us = {name: float(value) for name, value in re.findall(r"^(\S.*?), 16 +([\d.]+) ", output("waves-run"), re.M)}
+    assert abs(us["copy_engine"] / us["put_by_waves"] - 1) < 0.03 and us["put_by_waves"] < 0.95 * us["pull_by_waves"]
+    said("Pulling loses to pushing")
+    assert "exchange.py:6" in output("race-run") and "right: wrong on 0 ranks, 0 races" in output("race-run")
 
 
 def test_measured():
-    small, large = ({name: float(us) for name, us in re.findall(r"^(\S.*?) {2,}([\d.]+)  measured", output(cell), re.M)}
-                    for cell in ("measured", "measured-large"))
-    assert max(large["slots"], large["fused_sum"]) < large["torch fused"]
-    pairs = [percent for percent, in LESSON.numbers("measured-large", r"slots takes ([+-][\d.]+) % compared")]
-    assert min(pairs) < 0 < max(pairs)
-    said("our rung is ahead on one of them, and not on the other")
-    assert min(small["slots"], small["fused_sum"]) > small["torch fused"]
+    recording = json.loads((LESSON.path.parents[1] / "figures/recordings/gemm-2xH200-2026-11-22.json").read_text())
+    us = {(row["rung"], row["size"][0]): row["us"]["median"] for row in recording["rows"] if row["kind"] == "ag_gemm"}
+    rungs = ("sequential", "pull_by_waves", "put_by_waves", "copy_engine")
+    assert min(us[name, 8192] for name in rungs) == us["copy_engine", 8192] < us["torch fused", 8192]
+    assert max(us.values(), key=lambda value: value) < 7000 and abs(us["put_by_waves", 8192] / us["sequential", 8192] - 1) < 0.01
+    assert max((us[name, 4096], name) for name in rungs)[1] == "pull_by_waves"
+    assert 1 < predictions("measured")[0] < 3
 
 
-def made():
-    """(function, signature, constants) of the kernel in the cell, and of kernels with a line changed."""
-    adder = triton.from_text(LESSON.source("adder"), "sum_slots", {**vars(triton), "kernels": kernels})
-    wait = ("wait_at_least(flags + source * tiles + tile, epoch)", "pass")
-    for function in (adder, triton.changed(adder, wait)):
-        yield function, REDUCE_TILES.format("*fp16"), ADDER
-    for owner in ("(rank + chunk) % world_size", "chunk", "(rank + 1 + chunk + tl.program_id(0)) % world_size"):
-        yield (triton.changed(kernels.gemm_reduce_scatter, ("(rank + 1 + chunk) % world_size", owner)),
-               GEMM_REDUCE_SCATTER.format("*fp16"), TILES | dict(ADD=False))
+def test_bytes_between_nodes():
+    flat, once = predictions("nodes")
+    assert round(flat / once) == 8
+    said("It is an eighth: data should cross the slow level once.")
+    shorter, = predictions("two-level-run")
+    assert shorter > 5 and "2 nodes of 4 ranks" in output("two-level-run")
 
 
-@pytest.mark.parametrize("number", range(5))
+def test_the_roofline_that_is_called_does_the_readers_sum():
+    alone, = LESSON.numbers("alone", r"alone: ([\d.]+) us")[0]
+    us = dict(re.findall(r"^(GEMM|communication|one after the other|overlapped) +([\d.]+)$", output("overlap"), re.M))
+    assert abs(float(us["GEMM"]) - alone) < 0.1 and float(us["communication"]) == pytest.approx(predictions("roofline")[1], abs=0.1)
+    sequential, overlapped = predictions("overlap")
+    assert float(us["one after the other"]) < sequential and float(us["overlapped"]) < overlapped
+
+
+def kernels():
+    """(function, signature, constants) of the kernels in the cells, and of those with a line changed."""
+    scope = dict(vars(triton))
+    cell = lambda name, function: triton.from_text(LESSON.source(name).split("\n\nkernel = ")[0], function, scope)  # noqa: E731
+    gemm = cell("kernel", "gather_gemm")
+    wait = "wait_at_least(flags + source, epoch)"
+    for changes in ((), ((wait, "pass"),), (("flags + source", "flags + number // tiles"),),
+                    (("(rank + number // tiles) % world_size", "number // tiles"),)):
+        yield (triton.changed(gemm, *changes), ALL_GATHER_GEMM.format("*fp16").removesuffix(", i32"),
+               {name: value for name, value in TILES.items() if name != "GROUP"})
+    yield cell("add-bias", "add_bias"), "*fp32, *fp32, i32", dict(BLOCK=128)
+    yield tiles.gemm_in_order, tiles.ORDERED, dict(BM=tiles.BM, BN=tiles.BN, BK=tiles.BK)  # of exercise 2
+    yield cell("exchange", "exchange"), "*i32, *i32, *i32, *i32, *i64, i32, i32, i32", dict(BLOCK=256)
+
+
+@pytest.mark.parametrize("number", range(7))
 def test_stored_assembly_is_what_triton_makes(number, monkeypatch):
-    function, signature, constants = list(made())[number]
+    function, signature, constants = list(kernels())[number]
     monkeypatch.setenv("A2A_TRITON", "stored")
     kept = compile_function(function, signature, **constants).asm
     need_triton()
     monkeypatch.delenv("A2A_TRITON")
     assert compile_function(function, signature, **constants).asm == kept, (
-        "A2A_TRITON=store python -m a2a_lib.course.notebooks execute notebooks/14_gemm_reducescatter.ipynb")
+        "A2A_TRITON=store python -m a2a_lib.course.notebooks execute notebooks/14_allgather_gemm.ipynb")

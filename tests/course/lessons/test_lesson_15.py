@@ -8,108 +8,70 @@ import pytest
 from lesson_tools import Lesson
 from triton_tools import need_triton
 
-from a2a_lib.course.check import queues
-from a2a_lib.course.check.exercises import order_tasks
-from a2a_lib.kernels.moe_layer import hazards
-from a2a_lib.kernels.moe_layer.stored import SIGNATURE, SMALL
+from a2a_lib.kernels.gemm import kernels
+from a2a_lib.kernels.gemm_rs.rungs import GEMM_REDUCE_SCATTER, REDUCE_TILES
+from a2a_lib.kernels.gemm_rs.stored import ADDER, TILES
 from a2a_lib.machine.node import triton
 from a2a_lib.machine.toolchain.triton import compile_function
 
-LESSON = Lesson("15_expert_parallel_megakernel")
+LESSON = Lesson("15_gemm_reducescatter")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
 
 
-def test_every_measurement_has_a_prediction_that_is_checked():
-    ids = list(CELLS)
-    for guess in (cell for cell in CELLS if cell.startswith("guess")):
-        before = [cell for cell in ids[:ids.index(guess)] if CELLS[cell]["cell_type"] == "markdown"][-1]
-        after = output(ids[ids.index(guess) + 1])
-        assert "**Predict**" in LESSON.source(before), guess
-        names = ", ".join(re.findall(r"^(\w+(?:, \w+)*) *= ", LESSON.source(guess), re.M)).split(", ")
-        assert len(re.findall(r"^Predicted ", after, re.M)) == len(names), guess
+def test_a_forgotten_wait_shows_where_a_rank_is_late():
+    assert predictions("break-run") == [0, 3] and "rank 2:" not in output("break-run")
+    assert "with its wait, rank 2 late: wrong on 0 ranks" in output("break-run")
+    said("At one pace nobody is wrong.")
 
 
-def times():
-    return {name: float(us) for name, us in re.findall(r"^(\S.*?) {2,}([\d.]+)  simulated", output("ablation"), re.M)}
+def test_times():
+    sequential, slots = predictions("run")
+    assert 0.4 < slots / sequential < 0.5
+    said("`slots` takes less than half of the time: no copy has to be started")
+    half, = predictions("programs-run")
+    assert 1.15 < half / slots < 1.4, "the answer is B: longer by a quarter"
+    us = {name: float(value) for name, value in re.findall(r"^(\S.*?) {2,}([\d.]+)  simulated", output("order-run"), re.M)}
+    kernel = us["32 programs"]
+    assert all(abs(us[f"32, {name}"] / kernel - 1) < 0.05 for name in ("own first", "owner 0 first"))
+    said("Which owner comes first hardly matters.")
+    assert 0.75 < us["32, spread"] / kernel < 0.85 and us["32, spread"] < us["slots, 64 programs"]
+    said("spread over the owners, they take a fifth less")
+    assert 0.01 < 1 - us["fused_sum"] / us["slots"] < 0.08
+    said("It gains a few percent, and not more")
 
 
-def test_one_launch_hides_what_phases_do_not():
-    us = times()
-    assert us["one launch"] < us["two launches"] < us["phases"]
-    assert us["one launch"] < 0.9 * us["phases"]
-    before = LESSON.numbers("one", r"us, (\d+) % beside")[0][0]
-    hidden = predictions("one")[-1]
-    assert before < 15 and hidden > 3 * before
-    said("next to nothing travels while somebody multiplies")
-    assert "plan 0" in output("critical") and "begins with the launch" in output("critical")
-
-
-def test_orders_and_resets():
-    assert predictions("order") == [5] and "on 0 ranks" in output("order").splitlines()[-1]
-    said("Four programs wait, and the fifth sends for all.")
-    assert "deadlock: no wave can make progress" in output("order") and "but C: wrong, without a word" in output("reset")
-    said("The counter stands at 12")
-
-
-def test_fine_barriers_and_saved_tokens():
-    assert "it is B" in output("barrier")
-    said("There is hardly a difference.")
-    assert predictions("save")[0] == pytest.approx(27, abs=1) and 1 < predictions("save")[1] < 1.08
-    said("but the call is no shorter")
-    assert "but C: right, but a race is found" in output("early") and "race on rows[" in output("early")
-    said("The result is right by luck")
-
-
-def test_ablation():
-    us = times()
-    ways = {name: us[name] for name in re.findall(r'\("(\w[\w ]*)", ', LESSON.source("ablation")) if name != "pushed"}
-    assert max(ways, key=ways.get) == "scattered" and "it is D (" in output("ablation")
-    said("Scattering is slowest: each answer is stored, loaded and stored again")
-    alike = [us[name] for name in ("one launch", "gathered", "serial")]
-    assert max(alike) < 1.06 * min(alike)
-    said("Pushed, gathered and serial are about equal.")
-    pushed, serial = (LESSON.numbers("ablation", rf"^{way}: a `down` task takes ([\d.]+) us")[0][0]
-                      for way in ("pushed", "serial"))
-    assert pushed > 1.2 * serial
-    assert "but A: two tasks send" in output("mystery-answer")
+def test_bits():
+    assert predictions("bits")[0] > 70 and predictions("bits")[1] == 0
+    said("In fp16, three quarters of the values depend on which part came first. In float32 none does, here")
 
 
 def test_measured():
-    few, many = predictions("measured")
-    assert 1.6 < few < 1.7 and 1.68 < many < 1.75 and "measured (2 x NVIDIA H200" in output("measured")
-    us = {name: (int(few), int(many)) for few, many, name in
-          re.findall(r"^ +(\d+) +(\d+)  (.+)$", output("measured"), re.M)}
-    reading, = LESSON.numbers("bounds", r"weights once: (\d+) us")[0]
-    multiplying, = LESSON.numbers("bounds", r"at 4096 tokens: (\d+) us")[0]
-    assert reading < us["megakernel"][0] < 1.15 * reading, "one launch takes little more"
-    assert 0.45 < multiplying / us["megakernel"][1] < 0.6, "about half of the time"
-    said("Sending unsorted rows or saving tokens makes the call longer on these two GPUs")
-    assert 1.05 < us["save True"][1] / us["megakernel"][1] < 1.075
-    said("two launches are as good as one")
-    assert us["two_launches"][1] == pytest.approx(us["megakernel"][1], rel=0.02)
-    assert 1.09 < us["sort False"][1] / us["megakernel"][1] < 1.105
+    small, large = ({name: float(us) for name, us in re.findall(r"^(\S.*?) {2,}([\d.]+)  measured", output(cell), re.M)}
+                    for cell in ("measured", "measured-large"))
+    assert max(large["slots"], large["fused_sum"]) < large["torch fused"]
+    pairs = [percent for percent, in LESSON.numbers("measured-large", r"slots takes ([+-][\d.]+) % compared")]
+    assert min(pairs) < 0 < max(pairs)
+    said("our rung is ahead on one of them, and not on the other")
+    assert min(small["slots"], small["fused_sum"]) > small["torch fused"]
 
 
-def test_the_open_exercise_has_a_gap_to_close():
-    phases, stuck = queues.run([queues.phases(rank, 4, 8) for rank in range(4)], 6)
-    assert not stuck and phases > 1.2 * queues.bound(4, 8, 6)
-    score, = re.findall(r"^us +([\d.]+)", LESSON.solved.output("check-4"), re.M)
-    assert float(score) <= order_tasks.TARGET * queues.bound(4, 8, 6)
+def made():
+    """(function, signature, constants) of the kernel in the cell, and of kernels with a line changed."""
+    adder = triton.from_text(LESSON.source("adder"), "sum_slots", {**vars(triton), "kernels": kernels})
+    wait = ("wait_at_least(flags + source * tiles + tile, epoch)", "pass")
+    for function in (adder, triton.changed(adder, wait)):
+        yield function, REDUCE_TILES.format("*fp16"), ADDER
+    for owner in ("(rank + chunk) % world_size", "chunk", "(rank + 1 + chunk + tl.program_id(0)) % world_size"):
+        yield (triton.changed(kernels.gemm_reduce_scatter, ("(rank + 1 + chunk) % world_size", owner)),
+               GEMM_REDUCE_SCATTER.format("*fp16"), TILES | dict(ADD=False))
 
 
-def kernels():
-    """(function, signature, constants) of the kernel in the cell, and of the one with a hazard."""
-    small = triton.from_text(LESSON.source("small"), "small_queue", vars(triton))
-    yield small, "*i32, *i32, *fp32, *fp32, *i32, *fp32, *i64, i32, i32, i32, i32", dict(BLOCK=128, num_warps=4)
-    yield hazards.hazard("saved_token_early"), SIGNATURE.format("*bf16"), SMALL
-
-
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", range(5))
 def test_stored_assembly_is_what_triton_makes(number, monkeypatch):
-    function, signature, constants = list(kernels())[number]
+    function, signature, constants = list(made())[number]
     monkeypatch.setenv("A2A_TRITON", "stored")
     kept = compile_function(function, signature, **constants).asm
     need_triton()
     monkeypatch.delenv("A2A_TRITON")
     assert compile_function(function, signature, **constants).asm == kept, (
-        "A2A_TRITON=store python -m a2a_lib.course.notebooks execute notebooks/15_expert_parallel_megakernel.ipynb")
+        "A2A_TRITON=store python -m a2a_lib.course.notebooks execute notebooks/15_gemm_reducescatter.ipynb")

@@ -22,7 +22,7 @@ def test_a_lesson_shows_a_run(lesson):
 
 def test_a_figure_whose_run_is_not_stored_is_refused():
     index = {"attention/ring": {"workloads": {"four ranks": [""]}}}
-    with pytest.raises(ValueError, match="lesson 17 shows no-credits of attention/ring, four ranks: it is not stored"):
+    with pytest.raises(ValueError, match="lesson 18 shows no-credits of attention/ring, four ranks: it is not stored"):
         pages.check_figures(index)
     index["attention/ring"]["workloads"]["four ranks"].append("no-credits")
     pages.check_figures(index)

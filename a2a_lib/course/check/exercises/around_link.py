@@ -1,4 +1,4 @@
-"""Lesson 16, exercise 4, open and scored: around_link(ranks, a, b) -> sends of an all-reduce where a link is down.
+"""Lesson 12, exercise 4, open and scored: around_link(ranks, a, b) -> sends of an all-reduce where a link is down.
 
 Proof of the least. Follow one piece until a first rank has its sum. Each of the N - 1 other ranks has sent something by
 then, because its part has come there. No other rank has the sum at that moment, so each receives once more: 2 (N - 1)
@@ -79,7 +79,7 @@ def _follow(trial, number: int, piece: list, ranks: int, down: set) -> None:
                        "no rank has the whole sum of this piece")
 
 
-SOLUTION = "16_all_reduce.ipynb", "exercise-4"
+SOLUTION = "12_all_reduce.ipynb", "exercise-4"
 HALVES = "for owner, far in ((a, b), (b, a)):"
 WHOLE, EQUAL = "pieces += [sends] * (ranks - 1)", "pieces += [sends] * len(others)"
 MISTAKES = {

@@ -1,4 +1,4 @@
-"""Lesson 17, exercise 3: causal_rows(rank, ranks, length) -> rows of a rank, so that all ranks have the same work under a causal mask."""
+"""Lesson 18, exercise 3: causal_rows(rank, ranks, length) -> rows of a rank, so that all ranks have the same work under a causal mask."""
 
 from collections import Counter
 
@@ -105,7 +105,7 @@ def _even(trial, rows: list[list[int]], length: int) -> None:
     )
 
 
-SOLUTION = "17_attention_over_ranks.ipynb", "exercise-3"
+SOLUTION = "18_attention_over_ranks.ipynb", "exercise-3"
 CHUNK, BACK = "length // (2 * ranks)", "(2 * ranks - 1 - rank) * chunk"
 RETURN = "return [*range(front, front + chunk), *range(back, back + chunk)]"
 MISTAKES = {

@@ -1,4 +1,4 @@
-"""Lesson 13, exercise 4, open and scored: cut_copies(rows, peers, gemm_us, copy_us, row_us) -> the pieces of each
+"""Lesson 14, exercise 4, open and scored: cut_copies(rows, peers, gemm_us, copy_us, row_us) -> the pieces of each
 peer's rows.
 """
 
@@ -64,7 +64,7 @@ def _least(rows, peers, gemm_us, copy_us, row_us) -> float:
     return least
 
 
-SOLUTION = "13_allgather_gemm.ipynb", "exercise-4"
+SOLUTION = "14_allgather_gemm.ipynb", "exercise-4"
 DONE = "return cut[::-1]"
 MISTAKES = {
     "a row is lost": (DONE, "return cut[::-1][1:]", "each row is in one piece"),

@@ -1,4 +1,4 @@
-"""Lesson 18, exercise 4, open and scored: keep_least(tensors, needed) -> names to keep for the backward pass.
+"""Lesson 19, exercise 4, open and scored: keep_least(tensors, needed) -> names to keep for the backward pass.
 
 The least is proved by trying every set of names.
 """
@@ -83,7 +83,7 @@ def _cause(tensors, names, missing) -> str:
     return f"it comes from {', '.join(tensors[missing][1]) or 'outside of the layer'}, and not all of that can be had from what is kept"
 
 
-SOLUTION = "18_the_way_back.ipynb", "exercise-4"
+SOLUTION = "19_the_way_back.ipynb", "exercise-4"
 MISTAKES = {
     "links for nothing": (" and not over_link", "", "sending something over a link a second time"),
     "sources for nothing": ("if inputs and not", "if not", "not all of that can be had"),

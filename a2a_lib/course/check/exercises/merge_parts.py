@@ -1,4 +1,4 @@
-"""Lesson 17, exercise 1: merge_parts(sums, weights, largest, out, parts, rows, dim): one output from partial results."""
+"""Lesson 18, exercise 1: merge_parts(sums, weights, largest, out, parts, rows, dim): one output from partial results."""
 
 import torch
 
@@ -140,7 +140,7 @@ def _of_other_rows(sums, weights, largest):
     return ((factor * sums.flatten(1)).sum(0) / (factor * weights[:, other]).sum(0)).view(rows, dim)
 
 
-SOLUTION = "17_attention_over_ranks.ipynb", "exercise-1"
+SOLUTION = "18_attention_over_ranks.ipynb", "exercise-1"
 BEST = "best = fmaxf(best, largest[part * rows + row]);"
 FACTOR = "exp2f(largest[part * rows + row] - best)"
 WEIGHT, SUM = "weight += factor * weights", "sum += factor * sums"

@@ -1,4 +1,4 @@
-"""Lesson 18, exercise 1: moe_backward(dout, x, ids, weights, experts) -> dx, dweights, dexperts, with dropped choices."""
+"""Lesson 19, exercise 1: moe_backward(dout, x, ids, weights, experts) -> dx, dweights, dexperts, with dropped choices."""
 
 import torch
 
@@ -77,7 +77,7 @@ def _cause(name, got, dout, x, ids, weights, experts) -> str:
     return ""
 
 
-SOLUTION = "18_the_way_back.ipynb", "exercise-1"
+SOLUTION = "19_the_way_back.ipynb", "exercise-1"
 MISTAKES = {
     "not dropped": ("            if e < 0:\n                continue\n", "", "a choice of -1 was dropped"),
     "weights left out": ("weights[t, k] * dout[t]", "dout[t]", "the weights are left out"),

@@ -1,4 +1,4 @@
-"""Lesson 12, exercise 2: one_row_back(y, weights, owner, rank, world) -> [dim] float16."""
+"""Lesson 13, exercise 2: one_row_back(y, weights, owner, rank, world) -> [dim] float16."""
 
 import numpy as np
 import torch
@@ -54,7 +54,7 @@ def _right(y, weights, owner, rank, world) -> np.ndarray:
     return sums[rank].astype(np.float16)
 
 
-SOLUTION = "12_past_the_published_kernels.ipynb", "exercise-2"
+SOLUTION = "13_past_the_published_kernels.ipynb", "exercise-2"
 MISTAKES = {
     "the others backwards": ("for other in range(world):", "for other in reversed(range(world)):",
                              "the other ranks come from the last to the first"),

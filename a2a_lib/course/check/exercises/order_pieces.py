@@ -1,4 +1,4 @@
-"""Lesson 17, exercise 5, open and scored: order_pieces(own, pieces) -> the order in which a link brings pieces, so that the least
+"""Lesson 18, exercise 5, open and scored: order_pieces(own, pieces) -> the order in which a link brings pieces, so that the least
 time is exposed.
 
 Proof of the least, by S. M. Johnson's rule (1954). A piece takes a us on the link, and b us of work. Work with piece k begins when the
@@ -109,7 +109,7 @@ def _whole(value) -> int:
     return int(value)
 
 
-SOLUTION = "17_attention_over_ranks.ipynb", "exercise-5"
+SOLUTION = "18_attention_over_ranks.ipynb", "exercise-5"
 RETURN = "return sorted(early, key=lambda i: pieces[i][0]) + sorted(late, key=lambda i: -pieces[i][1])"
 MISTAKES = {
     "early alone": (RETURN, "return sorted(early, key=lambda i: pieces[i][0])", "the link brings every piece"),

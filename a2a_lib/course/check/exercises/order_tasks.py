@@ -1,4 +1,4 @@
-"""Lesson 15, exercise 4, open: order_tasks(rank, world_size, tiles) -> a rank's queue; scored by its time."""
+"""Lesson 16, exercise 4, open: order_tasks(rank, world_size, tiles) -> a rank's queue; scored by its time."""
 
 from collections import Counter
 
@@ -55,7 +55,7 @@ def _tasks(trial, got, rank, world, tiles):
     return got
 
 
-SOLUTION = "15_expert_parallel_megakernel.ipynb", "exercise-4"
+SOLUTION = "16_expert_parallel_megakernel.ipynb", "exercise-4"
 LAGS = 'lags = {"dispatch": 0, "up": 1, "down": 3, "reply": 5}'
 MISTAKES = {
     "up first": (LAGS, 'lags = {"up": 0, "dispatch": 1, "down": 3, "reply": 5}', "in every rank's queue"),

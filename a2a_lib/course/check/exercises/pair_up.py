@@ -1,4 +1,4 @@
-"""Lesson 17, exercise 4: pair_up(ranks) -> steps in which pairs of ranks exchange their blocks.
+"""Lesson 18, exercise 4: pair_up(ranks) -> steps in which pairs of ranks exchange their blocks.
 
 Proof of the least. Each rank exchanges with N - 1 others, one in a step: N - 1 steps. If N is odd, a step has at most
 (N - 1) / 2 pairs, because one rank is left over. There are N (N - 1) / 2 pairs, so N steps.
@@ -95,7 +95,7 @@ def _whole(value) -> int:
     return int(value)
 
 
-SOLUTION = "17_attention_over_ranks.ipynb", "exercise-4"
+SOLUTION = "18_attention_over_ranks.ipynb", "exercise-4"
 SEATS, PAIRS = "seats = ranks + ranks % 2", "if max(a, b) < ranks"
 MEET = "pairs = [(seats - 1, turn)] + [((turn + k) % (seats - 1), (turn - k) % (seats - 1)) for k in range(1, seats // 2)]"
 MISTAKES = {

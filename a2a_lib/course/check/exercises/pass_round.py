@@ -1,4 +1,4 @@
-"""Lesson 17, exercise 2: pass_round(slots, arrived, room, own, sum, bases, rank, world_size, dim, call): a ring with credits."""
+"""Lesson 18, exercise 2: pass_round(slots, arrived, room, own, sum, bases, rank, world_size, dim, call): a ring with credits."""
 
 import torch
 
@@ -72,7 +72,7 @@ def _directions(trial, trace, ranks: int) -> None:
                        "the rank before, and the address of `room` is translated to it")
 
 
-SOLUTION = "17_attention_over_ranks.ipynb", "exercise-2"
+SOLUTION = "18_attention_over_ranks.ipynb", "exercise-2"
 WAIT, DUE = "wait_at_least<Order::acquire, Scope::system>(room", "(unsigned)(sent - 1));"
 FULL = "signal<Order::release, Scope::system>(translate(arrived"
 CREDIT, GIVEN = "signal<Order::release, Scope::system>(translate(room", "before), (unsigned)(got + 1));"

@@ -1,4 +1,4 @@
-"""Lesson 16, exercise 1: pull_sum(world, x, box, flags, out, n): an all-reduce by reading all boxes, with one meeting."""
+"""Lesson 12, exercise 1: pull_sum(world, x, box, flags, out, n): an all-reduce by reading all boxes, with one meeting."""
 
 import torch
 
@@ -57,7 +57,7 @@ def _hang(calls) -> str:
     return "a block waits for a flag that nobody will set: which rank sets which flag, and with which number?"
 
 
-SOLUTION = "16_all_reduce.ipynb", "exercise-1"
+SOLUTION = "12_all_reduce.ipynb", "exercise-1"
 TELL = "signal<Order::release, Scope::system>(world.at(met + world.rank, threadIdx.x), world.epoch);"
 HEAR = "wait_at_least<Order::acquire, Scope::system>(met + threadIdx.x, world.epoch);"
 FILL = "for (int i = first; i < n; i += step) mine[i] = x[i];\n  __syncthreads();"

@@ -1,4 +1,4 @@
-"""Lesson 15, exercise 2: receive_offsets(splits, local, block) -> where every rank's rows for every expert begin."""
+"""Lesson 16, exercise 2: receive_offsets(splits, local, block) -> where every rank's rows for every expert begin."""
 
 import random
 
@@ -52,7 +52,7 @@ def _laid_out(splits, local, block):
     return places
 
 
-SOLUTION = "15_expert_parallel_megakernel.ipynb", "exercise-2"
+SOLUTION = "16_expert_parallel_megakernel.ipynb", "exercise-2"
 START, PAD = "        if expert % local == 0:\n            slot = 0\n", "slot = -(-slot // block) * block"
 SOURCES = "for source in range(len(splits)):"
 PUT, NEXT = "offsets[source][expert] = slot", "slot += splits[source][expert]"

@@ -1,4 +1,4 @@
-"""Lesson 14, exercise 2: send_order(rank, world_size, tiles) -> [(owner, tile), ...]."""
+"""Lesson 15, exercise 2: send_order(rank, world_size, tiles) -> [(owner, tile), ...]."""
 
 from collections import Counter
 from itertools import product
@@ -47,7 +47,7 @@ def _pairs(trial, got, rank, world, tiles):
     return got
 
 
-SOLUTION = "14_gemm_reducescatter.ipynb", "exercise-2"
+SOLUTION = "15_gemm_reducescatter.ipynb", "exercise-2"
 OWNER = "(rank + distance) % world_size"
 MISTAKES = {
     "own first": ("range(1, world_size + 1)", "range(world_size)", "own tiles go nowhere"),

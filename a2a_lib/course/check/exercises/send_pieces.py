@@ -1,4 +1,4 @@
-"""Lesson 13, exercise 3: send_pieces(copy, mine, there, flags, number, pieces), rows and their flags in one stream."""
+"""Lesson 14, exercise 3: send_pieces(copy, mine, there, flags, number, pieces), rows and their flags in one stream."""
 
 import torch
 
@@ -118,7 +118,7 @@ def _rows_first(trial, sent, rows, pieces):
                         "pieces, also where pieces does not divide n")
 
 
-SOLUTION = "13_allgather_gemm.ipynb", "exercise-3"
+SOLUTION = "14_allgather_gemm.ipynb", "exercise-3"
 ROWS, FLAG = "        copy(there[begin:end], mine[begin:end])\n", "        copy(flags[piece:piece + 1], number)\n"
 BOUNDS = "(p * mine.shape[0] // pieces for p in (piece, piece + 1))"
 MISTAKES = {

@@ -1,4 +1,4 @@
-"""Lesson 15, exercise 3: share_rows(experts, slots, local) -> the slot in which each choice's row lies."""
+"""Lesson 16, exercise 3: share_rows(experts, slots, local) -> the slot in which each choice's row lies."""
 
 from ..trial import exercise
 
@@ -38,7 +38,7 @@ def _lies(experts, slots, local):
     return due
 
 
-SOLUTION = "15_expert_parallel_megakernel.ipynb", "exercise-3"
+SOLUTION = "16_expert_parallel_megakernel.ipynb", "exercise-3"
 SORTED, SAVED = "sorted(zip(experts, slots))", "least[expert // local] if expert >= 0 else -1 for expert in experts"
 MISTAKES = {
     "nothing saved": (f"[{SAVED}]", "slots", "every choice has its own slot: nothing is saved"),

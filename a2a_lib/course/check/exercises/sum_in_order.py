@@ -1,4 +1,4 @@
-"""Lesson 14, exercise 1: sum_in_order(...), a reduction in Triton that has the same bits in every schedule."""
+"""Lesson 15, exercise 1: sum_in_order(...), a reduction in Triton that has the same bits in every schedule."""
 
 import torch
 
@@ -55,7 +55,7 @@ def _added(parts):
     return total.half()
 
 
-SOLUTION = "14_gemm_reducescatter.ipynb", "exercise-1"
+SOLUTION = "15_gemm_reducescatter.ipynb", "exercise-1"
 WAIT, LOOP = "wait_at_least(flags + source, epoch)", "for source in range(world_size):"
 ADD = "total += tl.load(slots + source * n + i, mask=inside).to(tl.float32)"
 MISTAKES = {

@@ -1,4 +1,4 @@
-"""Lesson 13, exercise 2: tile_order(rank, world_size, pieces) -> [(source, piece), ...]."""
+"""Lesson 14, exercise 2: tile_order(rank, world_size, pieces) -> [(source, piece), ...]."""
 
 import functools
 from itertools import product
@@ -94,7 +94,7 @@ def _us(orders) -> float:
         return float((runs["time"] + runs["duration"]).max() - runs["time"].min()) / PS_PER_US
 
 
-SOLUTION = "13_allgather_gemm.ipynb", "exercise-2"
+SOLUTION = "14_allgather_gemm.ipynb", "exercise-2"
 OWN = "order = [(rank, piece) for piece in range(pieces)]"
 LOOPS = ("    for piece in range(pieces):\n        order += [((rank + distance) % world_size, piece) for distance in "
          "range(1, world_size)]")

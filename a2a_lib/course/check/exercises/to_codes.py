@@ -1,4 +1,4 @@
-"""Lesson 16, exercise 3: to_codes(x) -> int8 codes in groups of 64, and a scale for each."""
+"""Lesson 12, exercise 3: to_codes(x) -> int8 codes in groups of 64, and a scale for each."""
 
 import torch
 from torch.overrides import TorchFunctionMode
@@ -108,7 +108,7 @@ def _codes(trial, codes, scales, x):
                wrong=f"{len(bad)} of {len(x)} codes", cause=cause)
 
 
-SOLUTION = "16_all_reduce.ipynb", "exercise-3"
+SOLUTION = "12_all_reduce.ipynb", "exercise-3"
 LARGEST, ROUND = "part.abs().max() / 127", "torch.round(steps)"
 MISTAKES = {
     "cut off": (ROUND, "steps", "were cut off towards zero"),

@@ -1,4 +1,4 @@
-"""Lesson 14, exercise 3, open: two_nodes(nodes, local) -> steps of a reduce-scatter over nodes, scored by its time."""
+"""Lesson 15, exercise 3, open: two_nodes(nodes, local) -> steps of a reduce-scatter over nodes, scored by its time."""
 
 from collections import Counter
 
@@ -64,7 +64,7 @@ def _run(trial, steps, nodes, local) -> float:
     return total
 
 
-SOLUTION = "14_gemm_reducescatter.ipynb", "exercise-3"
+SOLUTION = "15_gemm_reducescatter.ipynb", "exercise-3"
 MISTAKES = {
     "only inside": ("return [inside, across]", "return [inside]", "every part has to reach the owner"),
     "only across": ("return [inside, across]", "return [across]", "every part has to reach the owner"),

@@ -1,4 +1,4 @@
-"""Lesson 18, exercise 3: two_under_way(layer, batches, experts) -> outputs; each dispatch begins before the experts of the batch before."""
+"""Lesson 19, exercise 3: two_under_way(layer, batches, experts) -> outputs; each dispatch begins before the experts of the batch before."""
 
 import torch
 
@@ -137,7 +137,7 @@ class _Watched:
                                 got=f"experts of batch {n}, then dispatch of batch {n + 1}", cause=EARLIER.format(n=n, next=n + 1))
 
 
-SOLUTION = "18_the_way_back.ipynb", "exercise-3"
+SOLUTION = "19_the_way_back.ipynb", "exercise-3"
 AHEAD = "following = layer.dispatch(*batches[n + 1]) if n + 1 < len(batches) else None"
 MISTAKES = {
     "one at a time": (f"        {AHEAD}\n        outputs.append(layer.combine(experts(sent), sent))\n",

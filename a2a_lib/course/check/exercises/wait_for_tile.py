@@ -1,4 +1,4 @@
-"""Lesson 15, exercise 1: wait_for_tile(...), one barrier per tile of rows, in Triton."""
+"""Lesson 16, exercise 1: wait_for_tile(...), one barrier per tile of rows, in Triton."""
 
 import torch
 
@@ -59,7 +59,7 @@ def _case(trial, node, kernel, counts, dim, bm, seed):
     trial.compare(out.to_torch(), want, row="tile", column="column")
 
 
-SOLUTION = "15_expert_parallel_megakernel.ipynb", "exercise-1"
+SOLUTION = "16_expert_parallel_megakernel.ipynb", "exercise-1"
 WAIT, THERE = "wait_at_least(arrived + tile, there)", "there = tl.minimum(end - tile * BM, BM)"
 MISTAKES = {
     "no wait": (WAIT, "pass", "nothing orders them: no signal"),

@@ -1,4 +1,4 @@
-"""Lesson 13, exercise 1: wait_in_place(...), a GEMM in Triton whose tiles wait for the ranks whose rows they read."""
+"""Lesson 14, exercise 1: wait_in_place(...), a GEMM in Triton whose tiles wait for the ranks whose rows they read."""
 
 import torch
 
@@ -65,7 +65,7 @@ def _case(trial, node, kernel, ranks, rows):
                       wrong=(got.float() - want.float()).abs() > 2e-2)
 
 
-SOLUTION = "13_allgather_gemm.ipynb", "exercise-1"
+SOLUTION = "14_allgather_gemm.ipynb", "exercise-1"
 LOOP = "for source in range(first // rows, last // rows + 1):"
 WAIT = "wait_at_least(flags + source, epoch)"
 MISTAKES = {

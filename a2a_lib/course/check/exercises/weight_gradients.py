@@ -1,4 +1,4 @@
-"""Lesson 18, exercise 2: weight_gradients(dweights, y, dout, slot_of, tokens, topk, dim): a dot product per choice."""
+"""Lesson 19, exercise 2: weight_gradients(dweights, y, dout, slot_of, tokens, topk, dim): a dot product per choice."""
 
 import torch
 
@@ -77,7 +77,7 @@ def padded_rows(y, slot_of):
     return y[slot_of.long().clamp(min=0)].float()
 
 
-SOLUTION = "18_the_way_back.ipynb", "exercise-2"
+SOLUTION = "19_the_way_back.ipynb", "exercise-2"
 MISTAKES = {
     "one lane's sum": ("sum = wave_sum(sum);", "", "the sum of one lane only"),
     "y by choice": ("y + (int64_t)slot * dim", "y + (int64_t)choice * dim", "y is in slot order"),

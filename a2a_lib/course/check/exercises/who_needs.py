@@ -1,4 +1,4 @@
-"""Lesson 12, exercise 1: who_needs(topk_ids, experts) -> per token {rank: [k, ...]}."""
+"""Lesson 13, exercise 1: who_needs(topk_ids, experts) -> per token {rank: [k, ...]}."""
 
 import numpy as np
 import torch
@@ -48,7 +48,7 @@ def _needed(row, experts) -> dict[int, list[int]]:
     return {int(rank): np.flatnonzero(owner == rank).tolist() for rank in np.unique(owner[owner >= 0])}
 
 
-SOLUTION = "12_past_the_published_kernels.ipynb", "exercise-1"
+SOLUTION = "13_past_the_published_kernels.ipynb", "exercise-1"
 OWN = "ranks.setdefault(expert // experts, []).append(k)"
 MISTAKES = {
     "dropped ones kept": ("if expert >= 0:", "if True:", "a dropped choice gets a rank, -1: it has none"),

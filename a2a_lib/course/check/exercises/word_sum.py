@@ -1,4 +1,4 @@
-"""Lesson 16, exercise 2: word_sum(world, x, words, out, n): an all-reduce whose data carry their flag."""
+"""Lesson 12, exercise 2: word_sum(world, x, words, out, n): an all-reduce whose data carry their flag."""
 
 import torch
 
@@ -48,7 +48,7 @@ def _hang(calls) -> str:
     return ("a lane waits for a word that nobody will put: rank r's word i of this call lies at [world.epoch % 2, r, i], at every rank")
 
 
-SOLUTION = "16_all_reduce.ipynb", "exercise-2"
+SOLUTION = "12_all_reduce.ipynb", "exercise-2"
 PUT = "put_word(world.at(now + (int64_t)world.rank * n + i, peer), float_bits(x[i]), world.epoch);"
 GET = "get_word(now + (int64_t)rank * n + i, world.epoch)"
 MISTAKES = {

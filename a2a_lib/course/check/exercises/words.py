@@ -1,4 +1,4 @@
-"""Lesson 12, exercise 3: put and take, a value and the call's number in one word of 8 bytes."""
+"""Lesson 13, exercise 3: put and take, a value and the call's number in one word of 8 bytes."""
 
 import torch
 
@@ -43,7 +43,7 @@ def _calls(trial, node, source, seed):
         trial.compare(out.to_torch()[:, None], want[:, None], row="value", column="call")
 
 
-SOLUTION = "12_past_the_published_kernels.ipynb", "exercise-3"
+SOLUTION = "13_past_the_published_kernels.ipynb", "exercise-3"
 PUT = "store_relaxed<Scope::system>(word, (uint64_t)call << 32 | value);"
 WAIT = "return (uint32_t)wait_until<Order::relaxed, Scope::system>(word, [=](uint64_t seen) { return seen >> 32 == call; });"
 MISTAKES = {

@@ -51,7 +51,7 @@ void call(Wave& w, const Inst& in) {
 void waitcnt(Wave& w, const Inst& in) {
   if (in.vmcnt < kMaxVmcnt) {
     w.time = w.vm.wait(in.vmcnt, w.time);
-    if (w.held) w.machine->waited(w);
+    if (w.held || w.watched) w.machine->waited(w);
   }
   if (in.lgkmcnt < kMaxLgkmcnt) w.time = w.lgkm.wait(in.lgkmcnt, w.time);
 }

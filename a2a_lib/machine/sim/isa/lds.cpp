@@ -35,6 +35,7 @@ Addresses read_at(Wave& w, const Inst& in, u32 offset, u32 first) {  // N dwords
   watch(w, in, a, 4 * N, Op::Load);
   if constexpr (N == 1) flags<u32>(w, in, a, true);
   if constexpr (N == 2) flags<u64>(w, in, a, true);
+  if (!moves(w)) return a;
   u32* d = w.reg(first);
   const u8* lds = w.lds;
   each(a, [&](int i) {
@@ -50,6 +51,7 @@ Addresses write_at(Wave& w, const Inst& in, u32 offset, const Operand& data) {
   Addresses a;
   locate(w, in.src[0], offset, 4 * N, marked(in, 4 * N, plain(w, 4)), a);
   watch(w, in, a, 4 * N, Op::Store);
+  if (!moves(w)) return a;
   const u32* s = w.reg(data.reg);
   u8* lds = w.lds;
   each(a, [&](int i) {
@@ -79,6 +81,7 @@ void read2(Wave& w, const Inst& in) {
   locate(w, in.src[0], u32(in.offset1) * UnitBytes, 4 * N, plain(w, 4), b);
   watch(w, in, a, 4 * N, Op::Load);
   watch(w, in, b, 4 * N, Op::Load);
+  if (!moves(w)) return done(w, a, 8 * N);
   u32* d = w.reg(in.dst[0].reg);
   each(a, [&](int i) {
     u32 x[2 * N];
@@ -100,6 +103,7 @@ void read_small(Wave& w, const Inst& in) {
   Addresses a;
   locate(w, in.src[0], u32(in.offset), sizeof(T), plain(w, sizeof(T)), a);
   watch(w, in, a, sizeof(T), Op::Load);
+  if (!moves(w)) return done(w, a, sizeof(T));
   u32* d = w.reg(in.dst[0].reg);
   each(a, [&](int i) {
     const u32 x = u32(i32(load<T>(w, a.x[i])));  // sign- or zero-extended, as T is
@@ -114,6 +118,7 @@ void write_small(Wave& w, const Inst& in) {
   Addresses a;
   locate(w, in.src[0], u32(in.offset), sizeof(T), plain(w, sizeof(T)), a);
   watch(w, in, a, sizeof(T), Op::Store);
+  if (!moves(w)) return done(w, a, sizeof(T));
   const u32* s = w.reg(in.src[1].reg);
   each(a, [&](int i) { store(w, a.x[i], T(s[i] >> Shift)); });
   done(w, a, sizeof(T));
@@ -130,6 +135,7 @@ void read_addtid(Wave& w, const Inst& in) {
   Addresses a;
   locate_by_lane(w, in, a);
   watch(w, in, a, 4, Op::Load);
+  if (!moves(w)) return done(w, a.exec, 4);
   u32* d = w.reg(in.dst[0].reg);
   each(a, [&](int i) { d[i] = load<u32>(w, a.x[i]); });
   done(w, a.exec, 4);
@@ -138,6 +144,7 @@ void write_addtid(Wave& w, const Inst& in) {
   Addresses a;
   locate_by_lane(w, in, a);
   watch(w, in, a, 4, Op::Store);
+  if (!moves(w)) return done(w, a.exec, 4);
   const u32* s = w.reg(in.src[0].reg);
   each(a, [&](int i) { store(w, a.x[i], s[i]); });
   done(w, a.exec, 4);

@@ -44,6 +44,9 @@ inline void locate(const Wave& w, const Operand& base, u32 offset, u32 bytes, u3
 // The alignment of a plain access whose type has the alignment `align`.
 inline u32 plain(const Wave& w, u32 align) { return w.aligned ? align : 1; }
 
+// Whether the bytes move now: machine/late.h.
+inline bool moves(const Wave& w) { return w.parts & kValues; }
+
 // f(lane) for every active lane, ascending.
 template <class F>
 inline void each(const Addresses& a, F f) {
@@ -82,8 +85,8 @@ void set_value(u32* v, int lane, T x) {
 
 // Reports the accesses to the race detector, and counts them.
 inline void watch(Wave& w, const Inst& in, const Addresses& a, u32 bytes, Op op) {
-  tally_lds(w.machine->tally, a.exec, a.x, bytes, op == Op::Atomic);
-  if (w.watched) w.machine->lds_accesses(w, in, op, a.exec, a.x, bytes);
+  if (w.parts & kClock) tally_lds(w.machine->tally, a.exec, a.x, bytes, op == Op::Atomic);
+  if (w.watched && w.parts & kRaces) w.machine->lds_accesses(w, in, op, a.exec, a.x, bytes);
 }
 // Flags in LDS: the values that a marked access of one or two dwords found there, or left.
 template <class T>
@@ -97,7 +100,7 @@ void flags(Wave& w, const Inst& in, const Addresses& a, bool found) {
 }
 
 inline void done(Wave& w, u64 exec, u32 bytes_per_lane) {
-  w.machine->lds_access(w, u32(std::popcount(exec)) * bytes_per_lane);
+  if (w.parts & kClock) w.machine->lds_access(w, u32(std::popcount(exec)) * bytes_per_lane);
 }
 // CHOICE: each lane of an unaligned access requests one dword more, because its bytes span one more.
 inline void done(Wave& w, const Addresses& a, u32 bytes_per_lane) {

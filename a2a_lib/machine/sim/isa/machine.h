@@ -46,7 +46,7 @@ class Machine {
   virtual u64 realtime(Wave&) = 0;  // the counter of s_memrealtime, likewise
   virtual u32 hardware_register(const Wave&, u32 id) = 0;
   virtual void pass(Wave&, u64 cycles) = 0;  // time passes (s_sleep, s_nop)
-  virtual void waited(Wave&) = 0;            // s_waitcnt vmcnt: releases all held requests of the wave
+  virtual void waited(Wave&) = 0;            // s_waitcnt vmcnt: releases the held requests that it waited for
   virtual void fence(Wave&, const Inst&, bool release) = 0;
   virtual void side_effect(Wave&) = 0;  // the wave did something that prevents parking it as a poll loop
 

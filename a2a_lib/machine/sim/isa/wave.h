@@ -16,7 +16,9 @@ struct Outstanding {
   u64 at[64];
   u32 head = 0, count = 0;
   u64 last = 0;
+  u64 issued = 0;  // so far; an operation's number is this after its push
   void push(u64 t) {
+    ++issued;
     last = t = t > last ? t : last;
     if (count == 64) {
       head = (head + 1) & 63;
@@ -24,6 +26,8 @@ struct Outstanding {
     }
     at[(head + count++) & 63] = t;
   }
+  // Number of the last operation that was waited for.
+  u64 waited() const { return issued - count; }
   // The time at which at most `n` are left.
   u64 wait(u32 n, u64 now) {
     while (count > n) {
@@ -34,6 +38,10 @@ struct Outstanding {
     return now;
   }
 };
+
+// Parts of an LDS instruction, which a wave may run at different times: its clock and its counts; the bytes in LDS and
+// registers; what the race detector sees.
+constexpr u8 kClock = 1, kValues = 2, kRaces = 4, kAllParts = 7;
 
 struct Wave {
   u32* v = nullptr;               // vector registers, [register][lane]
@@ -60,6 +68,7 @@ struct Wave {
   bool modelled = false;          // a memory mode other than ideal
   bool watched = false;           // by the race detector
   bool detailed = false;          // goes into the detail record
+  u8 parts = kAllParts;           // of the LDS instruction that runs
   bool aligned = false;           // plain accesses must be aligned, too, or the wave faults
 
   u64 exec() const {

@@ -177,6 +177,7 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.tlb[0] = w.tlb[1] = nullptr;
   w.poll.reset();
   w.unread.clear();
+  w.late.clear();
   w.held = 0;
   w.rng = mix(core_.config.seed ^ mix(u64(l.id - core_.node.first_launch) << 32 | u64(b->id) << 8 | i) ^
               u64(l.gpu->rank) << 56);

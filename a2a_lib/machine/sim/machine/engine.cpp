@@ -182,6 +182,7 @@ void Engine::clear() {
   nic.clear();
   requests.clear();
   traffic.clear();
+  late.clear();
   dispatcher.clear();
 }
 }  // namespace a2a

@@ -5,6 +5,7 @@
 #include "machine/core.h"
 #include "machine/dispatcher.h"
 #include "machine/flags.h"
+#include "machine/late.h"
 #include "machine/nic.h"
 #include "machine/port.h"
 #include "machine/requests.h"
@@ -26,7 +27,8 @@ struct Engine {
   Traffic traffic{core, waits, requests};
   Port port;
   Dispatcher dispatcher{core, port};
-  WaveRunner waves{core, waits, requests, traffic, dispatcher};
+  Late late{core};
+  WaveRunner waves{core, waits, requests, traffic, dispatcher, late};
   u64 busy = 0;         // instructions of its latest window
 
   void run(u64 until);  // runs every event before that moment

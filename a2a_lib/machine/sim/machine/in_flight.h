@@ -17,11 +17,13 @@ struct InFlight : Request {
   bool wide = false;  // an agent-scope store that a system-scope write-back has passed: it continues to home
   u32 channels = 0;  // of the L2
   u64 issued = 0, reaches = 0, arrives = 0;  // at the L2; in home memory
+  u64 due = 0;  // when it is held: at the latest
   u32 events = 0;  // of it in its GPU's queue
   // For a peer's memory, in mode ideal; that GPU uses these fields while the request is there.
   bool changed = false;            // a read-modify-write wrote something
   bool far = false, late = false;  // late: it arrives later than a later request of its block could
   u32 id = 0;
+  u64 number = 0;                  // among its wave's operations that vmcnt counts; 0: vmcnt does not count it
   int from = 0;                    // rank
   u64 there = 0, done = 0;         // arrival time; completion time on the clock
   Event origin;                    // of a store or read-modify-write that sets a flag, when it was issued

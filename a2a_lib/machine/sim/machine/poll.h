@@ -51,6 +51,7 @@ struct Watching {
 struct Poll {
   u32 pc = ~0u;  // the load at which rounds are compared
   u64 last = 0, period = 0;  // ps
+  u64 since = 0;  // its first poll at `pc`
   u64 queued = 0;  // part of the time since `last` spent queueing behind others' requests
   u32 others = 0;  // polls elsewhere since `last`
   u32 calm = 0;  // consecutive rounds after which the wave could be parked

@@ -34,10 +34,7 @@ u32 Port::hardware_register(const Wave& wave, u32 id) {
     default: return 0;
   }
 }
-void Port::waited(Wave& wave) {
-  ResidentWave& w = resident(wave);
-  requests_.release_held(*w.cu, &w, ~0u);
-}
+void Port::waited(Wave& w) { requests_.waited(resident(w)); }
 void Port::fence(Wave& w, const Inst& in, bool release) { traffic_.fence(resident(w), in, release); }
 void Port::side_effect(Wave& w) { a2a::side_effect(resident(w)); }
 

@@ -120,6 +120,15 @@ Json word(const Common& n, const Allocation& m, u64 offset, u32 bytes) {
 
 u32 waits_at(const Poll& p) { return p.waiting ? p.wait_pc : p.pc; }
 
+// Whether a running wave polls: a loop that also counts, looks at a clock or changes its scratch is never parked. Then its
+// latest poll is at most a few microseconds old, and it has read little since.
+bool polls(const ResidentWave& w) {
+  constexpr u64 kRound = 20'000'000;
+  if (w.state != State::Ready || !w.poll) return false;
+  const Poll& p = *w.poll;
+  return p.pc != ~0u && !p.reads.empty() && p.reads.size() <= 64 && w.time < p.last + kRound;
+}
+
 Json waiter(const Common& n, const ResidentWave& w, const std::vector<const Launch*>& launches = {}) {
   const Poll& p = *w.poll;
   const Inst& in = w.program->insts[waits_at(p)];
@@ -140,8 +149,8 @@ Json waiter(const Common& n, const ResidentWave& w, const std::vector<const Laun
       if (const u64 looking = s.lanes & p.looking)
         add(s.memory, s.offset, s.bytes, &s.value, std::countr_zero(looking));
   if (words.empty())
-    for (auto& r : p.watched) add(r.memory, r.offset, in.ndst == 2 ? 8u : 4u, nullptr, 0);
-  return place_of(w, in).add("since", p.waiting ? p.wait_start : p.last).add("words", words);
+    for (auto& r : p.watched.empty() ? p.reads : p.watched) add(r.memory, r.offset, in.ndst == 2 ? 8u : 4u, nullptr, 0);
+  return place_of(w, in).add("since", p.waiting ? p.wait_start : w.state == State::Ready ? p.since : p.last).add("words", words);
 }
 }  // namespace
 
@@ -207,7 +216,7 @@ Json whereabouts(const Common& n, std::vector<ResidentWave*> all) {
   };
   std::map<std::tuple<std::string, std::string, State>, Group> groups;  // of a kernel, at a line
   for (ResidentWave* w : all) {
-    const bool waits = w->state == State::Parked, behind = w->state == State::AtBarrier;
+    const bool waits = w->state == State::Parked || polls(*w), behind = w->state == State::AtBarrier;
     const Inst& in = w->program->insts[waits ? waits_at(*w->poll) : w->pc - behind];
     // In the order of the words for a place.
     const std::string line =

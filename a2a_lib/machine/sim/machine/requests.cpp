@@ -5,6 +5,7 @@
 #include "machine/crossing.h"
 #include "machine/detail.h"
 #include "machine/report.h"
+#include "machine/stalls.h"
 
 namespace a2a {
 // A store that only the GPU's other XCDs need to see.
@@ -37,6 +38,7 @@ InFlight& Requests::make(ResidentWave& w, const Inst& in, bool load, u32 bytes) 
 
 void Requests::submit(ResidentWave& w, const Inst& in, InFlight& r, u64 arrives) {
   r.arrives = std::max(arrives, w.l2_time);
+  r.number = in.unit == Unit::Smem ? 0 : w.vm.issued;
   if (core_.crossing && !r.load && !r.modify) core_.crossing->stored(r, core_.rank);
   if (w.watched && (!r.load || r.modify)) watcher_.publish(w, r);
   if (!core_.model && go_far(w, in, r)) return;
@@ -44,10 +46,9 @@ void Requests::submit(ResidentWave& w, const Inst& in, InFlight& r, u64 arrives)
   (r.load ? w.unread : w.pending).push_back(building_);
   ++w.block->requests;
   if (core_.detail) core_.detail->issued(r);
-  if (core_.model && in.mark == Mark::None && core_.model->random() % 16 == 0) {
-    hold(w, building_);
-    return;
-  }
+  const bool held = core_.model && in.mark == Mark::None && core_.model->random() % 16 == 0;
+  const u64 late = core_.model && !r.load ? late_store(w, core_.config.stalls) : 0;
+  if (held || late) return hold(w, building_, late);
   bool ideal_store = !r.load && !core_.model;  // without caches a store is simply there once it arrives
   schedule(building_, ideal_store ? r.arrives : w.l2_time);
 }
@@ -55,8 +56,8 @@ void Requests::submit(ResidentWave& w, const Inst& in, InFlight& r, u64 arrives)
 // CHOICE: one request in 16 waits long in its channel's queue: a load until its value is needed, a store up to `held`
 // more. This must not break a promise, so s_waitcnt, buffer_wbl2, the wave's end and later requests to the same channel
 // release it. It therefore changes values but never the time of a wave. For the same reason no signal and no poll is
-// held.
-void Requests::hold(ResidentWave& w, u32 id) {
+// held. In schedules with stalls, which have times of their own, any store may be: `late` is how long at most.
+void Requests::hold(ResidentWave& w, u32 id, u64 late) {
   InFlight& r = *requests_[id];
   u64 most = r.load ? w.vm.last - std::min(w.vm.last, w.l2_time) : core_.preset.held;
   r.held = true;
@@ -64,17 +65,33 @@ void Requests::hold(ResidentWave& w, u32 id) {
   r.reaches = w.l2_time;
   w.cu->held.push_back(id);
   ++w.held;
-  schedule(id, w.l2_time + most * (core_.model->random() & 1023) / 1024);
+  schedule(id, w.l2_time + (late ? late : most * (core_.model->random() & 1023) / 1024));
 }
 
 // In its turn, after the CU's earlier requests to the channel.
-void Requests::release_held(Cu& cu, const ResidentWave* wave, u32 channels) {
+template <class Goes>
+void Requests::release(Cu& cu, Goes goes) {
   std::erase_if(cu.held, [&](u32 id) {
     InFlight& r = *requests_[id];
-    if ((wave && r.wave != wave) || !(r.channels & channels)) return false;
+    if (!goes(r)) return false;
     r.held = false;
     --r.wave->held;
     schedule(id, std::max(r.reaches, core_.now));
+    return true;
+  });
+}
+void Requests::release_held(Cu& cu, const ResidentWave* wave, u32 channels) {
+  release(cu, [&](const InFlight& r) { return (!wave || r.wave == wave) && r.channels & channels; });
+}
+
+// A write-back may take as long as the wait for it does.
+void Requests::waited(ResidentWave& w) {
+  const u64 done = w.vm.waited();
+  if (w.watched) core_.races->waited(w.thread, done);
+  if (!w.held) return;
+  release(*w.cu, [&](InFlight& r) {
+    if (r.wave != &w || r.number > done) return false;
+    if (r.write_back) r.reaches = std::max(r.reaches, std::min(r.due, w.time));
     return true;
   });
 }
@@ -210,6 +227,7 @@ void Requests::submit_write_back(ResidentWave& w, const Inst& in) {
   const u32 id = building_;
   r.exec = 0;
   r.write_back = true;
+  r.number = w.vm.issued;
   r.reaches = at;
   w.pending.push_back(id);
   ++w.block->requests;
@@ -218,7 +236,7 @@ void Requests::submit_write_back(ResidentWave& w, const Inst& in) {
   r.channels = 1u << 31;  // of no load or store
   w.cu->held.push_back(id);
   ++w.held;
-  schedule(id, at + core_.preset.held * (core_.model->random() & 1023) / 1024);
+  schedule(id, r.due = at + core_.preset.held * (core_.model->random() & 1023) / 1024);
 }
 
 // All work is dropped.

@@ -28,10 +28,14 @@ class Requests {
   void answer(InFlight&, u64 when);  // an own request has returned
   // Releases held requests of the CU: those of one wave (null: all) in one of these channels.
   void release_held(Cu&, const ResidentWave*, u32 channels);
+  // Releases those that the wave's s_waitcnt vmcnt has waited for, and says so to the race detector.
+  void waited(ResidentWave&);
   // Earlier accesses of the wave's block to that range take effect now.
   void settle(ResidentWave&, const Mapping*, u64 lo, u64 hi);
   // A read that takes effect when it is issued, in memory modes other than ideal.
   void read(ResidentWave&, const Inst&, const Mapping*, u64 addr, u8* out, u32 bytes, bool scalar);
+  // Whether the wave has waited for a load that has not read yet.
+  bool waits_for(const ResidentWave& w) const { return requests_[w.unread.front()]->number <= w.vm.waited(); }
   // Whether the wave waits for an answer that is later than its time on the clock.
   bool owed(const ResidentWave&) const;
   void clear();
@@ -49,7 +53,9 @@ class Requests {
   void schedule(u32 id, u64 time);
   bool go_far(ResidentWave&, const Inst&, InFlight&);
   void send(ResidentWave&, const Inst&, InFlight&, int home);
-  void hold(ResidentWave&, u32 id);
+  void hold(ResidentWave&, u32 id, u64 late);
+  template <class Goes>
+  void release(Cu&, Goes);
   void effect_now(InFlight&, u64 when);
   void finish_now(u32 id, int owner, u64 when);
   void read_now(InFlight&);

@@ -49,6 +49,7 @@ bool Requests::go_far(ResidentWave& w, const Inst& in, InFlight& r) {
       x->modify = r.modify;
       x->release = r.release;
       x->arrives = r.arrives;
+      x->number = r.number;
       for (u64 m = mine; m; m &= m - 1) {
         const int l = std::countr_zero(m);
         x->memory[l] = r.memory[l];

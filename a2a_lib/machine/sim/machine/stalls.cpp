@@ -33,4 +33,12 @@ u64 stall(ResidentWave& w, double longest) {
   const u64 octave = whole >> (x >> 40) % kLengths;
   return octave / 2 + octave / 2 * (x & 0xffff) / 0x10000;
 }
+
+u64 late_store(const ResidentWave& w, double longest) {
+  if (longest <= 0) return 0;
+  const u64 x = mix(w.stall_rng ^ mix(w.vm.issued));
+  if (x >> 61) return 0;  // one in 8
+  const u64 octave = u64(longest * 1e6) >> (x >> 32) % kLengths;
+  return octave / 2 + octave / 2 * (x & 0xffff) / 0x10000;
+}
 }  // namespace a2a

@@ -78,6 +78,7 @@ struct Block {
   u64 barrier_time = 0;
   Meetings meetings;  // at its barriers
   u32 requests = 0;  // of its waves, in flight to this GPU's memory
+  u32 late_lds = 0;  // accesses to LDS of its waves that have not taken place (machine/late.h)
   std::vector<u32> late;  // requests of its waves to peers' memory that later ones could overtake
   std::vector<u8> lds;
   std::unique_ptr<BlockRounds> rounds;  // while one of its waves waits

@@ -231,8 +231,8 @@ void Traffic::fence(ResidentWave& w, const Inst& in, bool release) {
   const u8 scope = bits(in).scope;
   if (core_.detail && release) core_.detail->fence(w, in, true);
   if (w.watched) {
-    if (release) core_.races->release_fence(w.thread, Scope(scope));
-    else core_.races->acquire_fence(w.thread, Scope(scope), w.exec());
+    if (release) core_.races->release_fence(w.thread, Scope(scope), w.vm.issued + 1);
+    else core_.races->acquire_fence(w.thread, Scope(scope), w.vm.issued + 1);
   }
   if (release) {
     if (!w.cu->held.empty()) requests_.release_held(*w.cu, nullptr, ~0u);
@@ -240,6 +240,7 @@ void Traffic::fence(ResidentWave& w, const Inst& in, bool release) {
     if (core_.model) requests_.submit_write_back(w, in);
   } else {
     acquired(w, scope);
+    w.vm.push(w.time);  // vmcnt counts it [D: LLVM pull request 220694]
     if (core_.model) {
       core_.model->invalidate(where(w), scope);
       waits_.dropped(w.time, &w, scope);

@@ -49,7 +49,7 @@ Digest Waits::state_of(ResidentWave& w) {
   } else {
     for (u32 r : named_vectors(w)) renew(r);
   }
-  p.unread = !w.unread.empty();
+  p.unread = w.in_flight();
   w.low = ~0u;
   w.high = 0;
   Digester d;
@@ -102,6 +102,7 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
     }
     if (own_watch(p)) unwatch(w);
     p.pc = pc;
+    p.since = w.time;
     p.have_snapshot = false;
     return next_round();
   }

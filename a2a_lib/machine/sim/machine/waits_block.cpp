@@ -21,7 +21,7 @@ bool Waits::park(Block& b, u64 time) {
   bool busy = false;  // a wave's loads are in flight
   for (ResidentWave* x : b.waves) {
     if (!leader && x->state == State::AtBarrier && x->poll && x->poll->waiting) leader = x;
-    busy |= !x->unread.empty();
+    busy |= x->in_flight();
   }
   if (b.rounds && (b.rounds->leader != leader || b.waves.size() < 2)) {
     if (Poll* p = b.rounds->leader->poll.get(); p && p->by_block) unwatch(*b.rounds->leader);

@@ -54,6 +54,7 @@ void Watcher::lds_accesses(ResidentWave& w, const Inst& in, Op op, u64 lanes, co
 void Watcher::exchanged(ResidentWave& w, const Inst& in, const Exchanged& x) {
   SyncInst inst = x.lds ? lds_inst(w, in) : sync_inst(w, in);
   inst.rmw = x.found && x.left && !x.lds;
+  if (!x.lds) inst.number = w.vm.issued + 1;  // the clock has not taken it yet
   auto spot = [&](int l) {
     return x.lds ? Spot{nullptr, x.lds[l], lds_of(w)} : Spot{x.maps[l]->memory, x.addr[l] - x.maps[l]->base};
   };
@@ -87,7 +88,8 @@ void Watcher::published(const InFlight& r, int lane, u32 bytes) {
 }
 
 void Watcher::modified(const InFlight& r, u64 wrote, const u64* found, const u64* left) {
-  const SyncInst inst = rmw_inst(*r.wave, *r.inst);
+  SyncInst inst = rmw_inst(*r.wave, *r.inst);
+  inst.number = r.number;
   auto spot = [&](int l) { return Spot{r.memory_of(l), r.offset_of(l)}; };
   each(r.exec, [&](int l) { core_.races->observe(r.wave->thread, inst, spot(l), r.bytes, found[l], r.exec); });
   each(wrote, [&](int l) { core_.races->replace(spot(l), r.bytes, found[l], left[l], r.release); });
@@ -96,6 +98,8 @@ void Watcher::modified(const InFlight& r, u64 wrote, const u64* found, const u64
 void Watcher::observed(const InFlight& r, int lane) {
   if (!core_.races || r.bytes > 8 || !(r.poll || r.inst->sc0)) return;
   const Spot at{r.memory_of(lane), r.offset_of(lane)};
-  core_.races->observe(r.wave->thread, sync_inst(*r.wave, *r.inst), at, r.bytes, value_of(r, lane), r.exec);
+  SyncInst inst = sync_inst(*r.wave, *r.inst);
+  inst.number = r.number;
+  core_.races->observe(r.wave->thread, inst, at, r.bytes, value_of(r, lane), r.exec);
 }
 }  // namespace a2a

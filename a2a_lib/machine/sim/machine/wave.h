@@ -9,6 +9,7 @@
 
 namespace a2a {
 struct Block;
+struct LateInst;
 struct Gpu;
 struct Cu;
 
@@ -41,6 +42,7 @@ struct ResidentWave : Wave {
   u64 rng = 0;                    // its own draws: they do not depend on what other waves do
   std::vector<u32> pending;       // own stores in flight (ids of the node's requests)
   std::vector<u32> unread;        // own loads that have not read yet
+  std::vector<LateInst*> late;    // modelled or watched: in flight until a wait (machine/late.h), oldest first
   u32 l2_channels = 0;            // of the latest memory instruction, one bit each
   u64 l2_time = 0;                // when that one reaches the L2
   u64 remote_done[32] = {};       // when its latest loads from peers have returned
@@ -56,6 +58,7 @@ struct ResidentWave : Wave {
   Stretch stored, loaded;         // since it last read something new
   u32 stored_again = 0;           // number of stores within `stored`
   bool looked = false;  // the latest access to memory was a poll of a flag
+  bool in_flight() const { return !unread.empty() || (modelled && !late.empty()); }  // results, so registers may change
   u32 low = ~0u, high = 0;  // the first and the last instruction that ran since its poll's digests of registers
 };
 

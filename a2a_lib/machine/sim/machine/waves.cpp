@@ -14,6 +14,8 @@ constexpr u32 bit(Unit u) { return 1u << u32(u); }
 constexpr u32 kShared =
     bit(Unit::Smem) | bit(Unit::Lds) | bit(Unit::Vmem) | bit(Unit::Flat) | bit(Unit::Barrier) | bit(Unit::End);
 constexpr u32 kMemory = bit(Unit::Vmem) | bit(Unit::Flat);
+constexpr u32 kLate = bit(Unit::Smem) | bit(Unit::Lds);
+constexpr u32 kVmcnt = kMemory | bit(Unit::Scratch);
 // They use their SIMD's port.
 constexpr u32 kIssued = bit(Unit::Valu) | bit(Unit::Trans) | bit(Unit::Mfma);
 constexpr u64 kLook = 65536;  // instructions of a wave between two checks for the end of the run
@@ -49,8 +51,8 @@ bool WaveRunner::run(ResidentWave& w) {
           }
         }
         if (w.outside && went_around(core_, w, *in)) break;
-        // A wave ends when its memory operations are complete, in every mode at the same time.
-        if (in->unit == Unit::End && w.held) requests_.release_held(*w.cu, &w, ~0u);
+        // A wave ends when its memory operations are complete, in every mode at the same time. Its end hurries none of them.
+        if (in->unit == Unit::End && w.held && w.time >= w.vm.last) requests_.release_held(*w.cu, &w, ~0u);
         if (in->unit == Unit::End && (w.time < w.vm.last || !w.unread.empty() || !w.pending.empty())) {
           // A store that was held may be due later than that: then its event goes first, and the wave's time stays.
           const u64 end = std::max({w.time, w.vm.last, w.far_due});
@@ -58,6 +60,10 @@ bool WaveRunner::run(ResidentWave& w) {
           w.time = end;
           core_.push(stuck ? std::max(end, core_.queue.next()) : end, EventQueue::Wave, &w);
           break;
+        }
+        if (!w.late.empty()) {
+          if (in->unit == Unit::Flat) late_.settle(w);  // it may touch LDS
+          if (in->unit == Unit::End) late_.finish(w);
         }
         note_ran();
       }
@@ -73,10 +79,15 @@ bool WaveRunner::run(ResidentWave& w) {
       } else {
         w.time += issue;
       }
-      if (in->after_wave_barrier && w.watched) core_.races->wave_barrier(w.thread);
+      if (w.watched) {
+        if (in->after_wave_barrier) core_.races->wave_barrier(w.thread);
+        if (!w.late.empty()) late_.check(w, *in);
+      }
       ++w.pc;
       const u64 issued = w.time;
-      in->run(w, *in);
+      if (unit & kLate && (w.modelled || w.watched)) late_.issue(w, *in);
+      else in->run(w, *in);
+      if (w.watched && unit & kVmcnt) late_.loaded(w, *in);
       if (++count % kLook == 0) {
         pulse.instructions.fetch_add(kLook, std::memory_order_relaxed);
         if (interrupted) core_.fail("interrupted", {}, 719);  // the node knows the time
@@ -86,8 +97,9 @@ bool WaveRunner::run(ResidentWave& w) {
       }
       if (w.state != State::Ready) break;
       if (in->unit != Unit::Wait) continue;
-      const bool values = !w.unread.empty();  // of loads that it waited for
-      if (values && requests_.owed(w)) w.time = std::max(w.time, w.far_due);
+      if (!w.late.empty()) late_.waited(w, *in);
+      if (!w.unread.empty() && requests_.owed(w)) w.time = std::max(w.time, w.far_due);
+      const bool values = !w.unread.empty() && requests_.waits_for(w);
       // Its next instruction takes its SIMD's port, but not before earlier ones of other waves.
       if ((values || w.time > issued) && core_.queue.next() <= w.time) {
         core_.push(w.time, EventQueue::Wave, &w);

@@ -2,6 +2,7 @@
 #pragma once
 #include "machine/core.h"
 #include "machine/dispatcher.h"
+#include "machine/late.h"
 #include "machine/requests.h"
 #include "machine/traffic.h"
 #include "machine/waits.h"
@@ -9,8 +10,8 @@
 namespace a2a {
 class WaveRunner {
  public:
-  WaveRunner(Core& core, Waits& waits, Requests& requests, Traffic& traffic, Dispatcher& dispatcher)
-      : core_(core), waits_(waits), requests_(requests), traffic_(traffic), dispatcher_(dispatcher) {}
+  WaveRunner(Core& core, Waits& waits, Requests& requests, Traffic& traffic, Dispatcher& dispatcher, Late& late)
+      : core_(core), waits_(waits), requests_(requests), traffic_(traffic), dispatcher_(dispatcher), late_(late) {}
 
   bool run(ResidentWave&);  // true: it was the last of its block, which has ended
   void barrier(ResidentWave&);
@@ -23,6 +24,7 @@ class WaveRunner {
   Requests& requests_;
   Traffic& traffic_;
   Dispatcher& dispatcher_;
+  Late& late_;
   u64 budget_ = 0;
 
   void leave_barrier(Block&, u64 time, const ResidentWave* running);

@@ -11,14 +11,13 @@ constexpr size_t kMostBehindFences = 16;  // accesses of one dword that a later 
 }  // namespace
 
 bool RaceDetector::ordered(const Epoch& e, const Thread& t, int lane, int view) const {
-  if (view != kAsIs) return t.clock[view].of(e.thread) >= e.clock;
-  if (t.clock[kAsIs].knows(e.thread, e.lanes, e.clock)) return true;
+  if (view > kWaited) return t.clock[view].of(e.thread) >= e.clock;
+  if (t.clock[view].knows(e.thread, e.lanes, e.clock)) return true;
   for (const Pending& p : t.pending) {  // acquired by this lane alone
     if (p.fence == Scope::Wave || !(p.lanes >> lane & 1) || !counts(*p.from->parts.front(), p.scope(), t.name))
       continue;
     for (auto& part : p.from->parts)
-      if (part->valid[kAsIs] && counts(*part, p.scope(), t.name) &&
-          part->clock[kAsIs].knows(e.thread, e.lanes, e.clock))
+      if (part->valid[view] && counts(*part, p.scope(), t.name) && part->clock[view].knows(e.thread, e.lanes, e.clock))
         return true;
   }
   return false;
@@ -136,6 +135,32 @@ void RaceDetector::idle() {
   last_key_ = ~u64{0};
 }
 
+// Whether the race has a report, which then counts one more, or there are too many.
+bool RaceDetector::known(const Seen& key) {
+  for (size_t i = 0; i < known_.size(); ++i)
+    if (known_[i] == key) {
+      ++races[i].count;
+      return true;
+    }
+  return races.size() >= 100;
+}
+
+void RaceDetector::missing_wait(u32 thread, SourcePlace load, SourcePlace use, const std::string& reg, const char* counter) {
+  const Seen key{load.file, use.file, load.line, use.line, load.line ? 0 : load.asm_line, use.line ? 0 : use.asm_line, "register"};
+  if (known(key)) return;
+  const WaveName& w = threads_[thread].name;
+  auto side = [&](const SourcePlace& x, bool write) {
+    return Race::Side{w.rank, w.kernel, w.block, w.wave, files_[size_t(x.file)], x.line, x.asm_line, write, false};
+  };
+  Race r;
+  r.first = side(load, true);
+  r.second = side(use, false);
+  r.symbol = "register " + reg + " of rank " + std::to_string(w.rank);
+  r.why = std::string("missing s_waitcnt ") + counter + ": the register is used before what loads it has been waited for";
+  known_.push_back(key);
+  races.push_back(std::move(r));
+}
+
 void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   const Symbol* symbol = spot.memory ? spot.memory->symbol(spot.offset) : nullptr;
   const SourcePlace &p = e.place, &q = f.place;
@@ -146,12 +171,7 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
            p.line ? 0 : p.asm_line,
            q.line ? 0 : q.asm_line,
            spot.memory ? symbol ? symbol->name : "" : "LDS"};
-  for (size_t i = 0; i < known_.size(); ++i)
-    if (known_[i] == key) {
-      ++races[i].count;
-      return;
-    }
-  if (races.size() >= 100) return;
+  if (known(key)) return;
   const Thread &a = threads_[e.thread], &t = threads_[f.thread];
   auto side = [&](const WaveName& w, const Epoch& x) {
     const std::string file = x.place.file < 0 ? "" : files_[size_t(x.place.file)];
@@ -172,6 +192,9 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   else if (e.atomic && f.atomic)
     r.why = "scope too narrow: both are atomic, but the scope of one does not include the other wave";
   else if (e.atomic != f.atomic) r.why = "flag not atomic: one access is atomic, the other is a plain one";
+  else if (ordered(e, t, lane, kWaited))
+    r.why = "missing s_waitcnt vmcnt(0): a release's buffer_wbl2 is over only when it has been waited for, and an acquire's "
+            "buffer_inv orders only loads that have been (clang 22 and Triton 3.6 leave out the first of these waits)";
   else if (ordered(e, t, lane, kBarred))
     r.why = "missing wave barrier: a signal by one lane covers the other lanes' accesses only up to the last wave "
             "barrier, a "

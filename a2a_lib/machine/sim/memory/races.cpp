@@ -84,13 +84,13 @@ void RaceDetector::block_barrier(const std::vector<u32>& threads) {
   }
 }
 
-// as_is: also in the view of the run as it is. A read-modify-write continues a release sequence only for threads that
+// as_is: also in the views that differ only in what was waited for. A read-modify-write continues a release sequence only for threads that
 // it reaches itself.
 void RaceDetector::apply(Thread& t, const Release& r, Scope scope, bool acquired, bool as_is) {
   const bool reached = counts(*r.parts.front(), scope, t.name);
   for (auto& part : r.parts) {
     const bool counted = reached && counts(*part, scope, t.name);
-    for (int v = as_is ? kAsIs : kAsIs + 1; v < kViews; ++v) {
+    for (int v = as_is ? kAsIs : kWaited + 1; v < kViews; ++v) {
       const bool wide = v == kWide || v == kAll;
       if (part->valid[v] && (acquired || v == kAcquired || v == kAll) && (counted || wide))
         join(t.clock[v], part->clock[v]);
@@ -112,29 +112,58 @@ void RaceDetector::wave_barrier(u32 thread) {
   std::erase_if(t.pending, [](const Pending& p) { return p.applied == p.read; });
 }
 
-void RaceDetector::release_fence(u32 thread, Scope scope) {
+// From now on the fence releases the wave's stores.
+void RaceDetector::hold(Thread& t, Scope scope, const std::shared_ptr<const Fence>& fence) {
+  for (int s = int(Scope::Workgroup); s <= int(scope); ++s) t.fences[s] = fence;
+}
+
+void RaceDetector::waited(u32 thread, u64 number) {
+  Thread& t = threads_[thread];
+  t.waited = number;
+  std::erase_if(t.started, [&](const Started& s) {
+    if (s.number > number) return false;
+    hold(t, s.scope, s.fence);
+    return true;
+  });
+}
+
+void RaceDetector::release_fence(u32 thread, Scope scope, u64 number) {
   Thread& t = threads_[thread];
   auto fence = std::make_shared<Fence>();
   fence->clock = t.clock;
   for (Clock& c : fence->clock) c.sign(thread, t.now);
   for (const Pending& p : t.pending)
     if (p.fence != Scope::Wave) fence->pending.push_back(p);
-  for (int s = int(Scope::Workgroup); s <= int(scope); ++s) t.fences[s] = fence;
+  if (number <= t.waited) hold(t, scope, fence);
+  else t.started.push_back({number, scope, fence});
   t.fenced = scope;
+  t.fenced_number = number;
   ++t.now;
 }
 
-void RaceDetector::acquire_fence(u32 thread, Scope scope, u64 lanes) {
+// Cache instructions do not depend on EXEC: clang puts the buffer_inv of a divergent poll where no lane is active.
+void RaceDetector::acquire_fence(u32 thread, Scope scope, u64 number) {
   Thread& t = threads_[thread];
+  t.acquired = number;
+  t.acquired_at = scope;
   for (Pending& p : t.pending) {
-    if (!(p.lanes & lanes)) continue;
+    if (p.number > t.waited) {  // the load is in flight
+      if_waited(t, *p.from, std::min(p.read, scope));
+      continue;
+    }
     p.fence = std::max(p.fence, scope);
-    if ((p.lanes & lanes) == kAllLanes) settle(t, p);
+    if (p.lanes == kAllLanes) settle(t, p);
   }
   // A fence that does both (acq_rel, seq_cst, __threadfence) is a write-back, then an invalidation: it releases all
   // that it acquires.
-  if (t.fenced == scope) release_fence(thread, scope);
+  if (t.fenced == scope) release_fence(thread, scope, t.fenced_number);
   std::erase_if(t.pending, [](const Pending& p) { return p.applied == p.read; });
+}
+
+// Acquires a release in the view in which every fence is waited for.
+void RaceDetector::if_waited(Thread& t, const Release& r, Scope scope) {
+  for (auto& part : r.parts)
+    if (part->valid[kWaited] && counts(*part, scope, t.name)) join(t.clock[kWaited], part->clock[kWaited]);
 }
 
 // Releases by lanes contain what these lanes have acquired, with or without a wave barrier.
@@ -165,13 +194,14 @@ std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst&
   for (int v = 0; v < kViews; ++v) {
     if (!full && v != kReleased && v != kAll) continue;
     own->valid[v] = true;
-    const bool narrow = some && (v == kAsIs || v == kAcquired || v == kWide);
+    const bool narrow = some && v != kReleased && v != kBarred && v != kAll;
     own->clock[v] = t.clock[v];
     own->clock[v].sign(thread, narrow ? t.barrier : t.now);
   }
-  if (full && some) {
-    own->clock[kAsIs].sign_lanes(lanes, t.now);
-    lanes_know(own->clock[kAsIs], t.pending, lanes, t.name);
+  for (int v : {kAsIs, kWaited}) {
+    if (!full || !some) break;
+    own->clock[v].sign_lanes(lanes, t.now);
+    lanes_know(own->clock[v], t.pending, lanes, t.name);
   }
   r->parts.push_back(own);
   // A relaxed store after release fences: each fence acts at the narrower of its own scope and the store's.
@@ -181,12 +211,21 @@ std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst&
     if (!fence || fence == last) continue;
     last = fence;
     auto p = part(Scope(s));
-    for (int v : {kAsIs, kAcquired, kWide, kBarred}) {
+    for (int v : {kAsIs, kWaited, kAcquired, kWide, kBarred}) {
       p->valid[v] = true;
       p->clock[v] = fence->clock[v];
     }
-    p->clock[kAsIs].sign_moment(t.now);  // the store itself
-    if (some) lanes_know(p->clock[kAsIs], fence->pending, lanes, t.name);
+    for (int v : {kAsIs, kWaited}) {
+      p->clock[v].sign_moment(t.now);  // the store itself
+      if (some) lanes_know(p->clock[v], fence->pending, lanes, t.name);
+    }
+    r->parts.push_back(p);
+  }
+  for (const Started& s : t.started) {
+    if (full) break;
+    auto p = part(std::min(s.scope, r->scope));
+    p->valid[kWaited] = true;
+    p->clock[kWaited] = s.fence->clock[kWaited];
     r->parts.push_back(p);
   }
   ++t.now;
@@ -268,14 +307,16 @@ void RaceDetector::observe(u32 thread, const SyncInst& in, Spot at, u32 bytes, u
   const bool acquired = in.mark != Mark::None && acquires(in.order);
   const Scope scope = in.reach();
   if (acquired && lanes == kAllLanes) return apply(t, *from, scope, true, true);
+  if (in.number && in.number < t.acquired) if_waited(t, *from, std::min(scope, t.acquired_at));  // the fence came first
   for (Pending& p : t.pending)
     if (p.from == from && p.lanes == lanes && p.read == scope) {
+      p.number = std::min(p.number, in.number);
       if (acquired) p.fence = Scope::System;
       return;
     }
   // In the other views it counts at once, and for all lanes; as it is, after a wave barrier or an acquire fence.
   apply(t, *from, scope, acquired, false);
   if (t.pending.size() >= kMostPending) t.pending.erase(t.pending.begin());
-  t.pending.push_back({lanes, from, scope, acquired ? Scope::System : Scope::Wave});
+  t.pending.push_back({lanes, from, scope, acquired ? Scope::System : Scope::Wave, in.number});
 }
 }  // namespace a2a

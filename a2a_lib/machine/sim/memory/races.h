@@ -66,6 +66,7 @@ struct SyncInst {
   bool sc0 = false, sc1 = false;
   SourcePlace place;
   bool rmw = false;
+  u64 number = 0;  // of a load among those that vmcnt counts; 0: nothing has to wait for it
 
   Scope reach() const;  // its scope: the mark's, or that of its bits
 };
@@ -78,10 +79,10 @@ struct Spot {
   u64 key() const { return memory ? u64(memory->id) << 40 | offset >> 2 : u64{1} << 63 | u64(lds) << 16 | offset >> 2; }
 };
 
-// The same run judged in several ways. kAsIs: as it is. kReleased: as if every signal released; kAcquired: every wait
+// The same run judged in several ways. kAsIs: as it is. kWaited: as if every fence were waited for. kReleased: as if every signal released; kAcquired: every wait
 // acquired; kWide: every scope was system; kBarred: every signal had a wave barrier before it and every wait one after
 // it. kAll: all of that. The first view that orders two accesses says why they are not ordered as it is.
-enum View : int { kAsIs, kReleased, kAcquired, kWide, kBarred, kAll, kViews };
+enum View : int { kAsIs, kWaited, kReleased, kAcquired, kWide, kBarred, kAll, kViews };
 
 // The release of one fence, or of one releasing access.
 struct Published {
@@ -122,8 +123,11 @@ class RaceDetector {
   void end_wave(u32 thread, Clock& launch);
   void block_barrier(const std::vector<u32>& threads);  // those that have not ended
   void wave_barrier(u32 thread);
-  void release_fence(u32 thread, Scope);
-  void acquire_fence(u32 thread, Scope, u64 lanes);
+  // What is not waited for has not happened. A release fence holds once its wave has waited for its write-back. An acquire
+  // fence holds for the loads that its wave had waited for. number: of the fence among the operations that vmcnt counts.
+  void release_fence(u32 thread, Scope, u64 number);
+  void acquire_fence(u32 thread, Scope, u64 number);
+  void waited(u32 thread, u64 number);  // for all operations up to that one
 
   // Looks at one of every `every` lines of 64 bytes; the salt chooses them.
   void look_at(u32 every, u64 salt) {
@@ -141,6 +145,8 @@ class RaceDetector {
   void replace(Spot, u32 bytes, u64 old, u64 value, const std::shared_ptr<const Release>&);  // old by value, at once
 
   void access(u32 thread, const SyncInst&, Spot, u32 bytes, int lane, bool write, bool atomic);
+  // An instruction of the wave names a register whose value is in flight. counter: of s_waitcnt.
+  void missing_wait(u32 thread, SourcePlace load, SourcePlace use, const std::string& reg, const char* counter);
   void forget(const Allocation&);
   void forget_lds(u32 lds, u32 bytes);
   void idle();  // nothing runs: everything so far is ordered before everything later
@@ -177,6 +183,7 @@ class RaceDetector {
     u64 lanes;
     std::shared_ptr<const Release> from;
     Scope read, fence;  // of the load; of the widest acquire so far (Wave: none)
+    u64 number;  // of the load
     Scope applied = Scope::Wave;
     Scope scope() const { return read < fence ? read : fence; }
   };
@@ -184,12 +191,22 @@ class RaceDetector {
     std::array<Clock, kViews> clock;
     std::vector<Pending> pending;
   };
+  struct Started {  // a release fence whose write-back is not waited for
+    u64 number;
+    Scope scope;
+    std::shared_ptr<const Fence> fence;
+  };
   struct Thread {
     std::array<Clock, kViews> clock;
     u32 now = 1;  // own clock
     u32 barrier = 0;  // own clock at the last wave barrier
     Scope fenced = Scope::Wave;  // of a release fence, until the next access
+    u64 fenced_number = 0;       // of that one's write-back
+    u64 waited = 0;              // number of the last operation that was waited for
+    u64 acquired = 0;            // number of the last acquire fence
+    Scope acquired_at = Scope::Wave;
     std::shared_ptr<const Fence> fences[4];  // by scope: the last release fence of that scope or a wider one
+    std::vector<Started> started;
     std::vector<Pending> pending;
     WaveName name;
   };
@@ -228,12 +245,15 @@ class RaceDetector {
   void add(u64 key, Write);
   static void apply(Thread&, const Release&, Scope, bool acquired, bool as_is);
   void settle(Thread&, Pending&);
+  static void hold(Thread&, Scope, const std::shared_ptr<const Fence>&);
+  static void if_waited(Thread&, const Release&, Scope);
   void keep(Few<Epoch>&, const Epoch& now, const Thread&);
   static void lanes_know(Clock&, const std::vector<Pending>&, u64 lanes, const WaveName&);
   bool ordered(const Epoch&, const Thread&, int lane, int view) const;
   bool conflict(const Epoch&, const Epoch& now, const Thread&) const;
   bool before_fences(const Epoch&, const Thread&) const;
   bool replaces(const Epoch& now, const Epoch&, const Thread&) const;
+  bool known(const Seen&);
   void report(const Epoch& first, const Epoch& second, Spot);
 };
 }  // namespace a2a

@@ -28,7 +28,7 @@ from ..compilers import MissingTritonError
 from .signature import Parameter
 
 FOLDER = Path(__file__).parent / "stored"
-# the Triton that made the code. To upgrade: change it, and store all code and the outputs of lessons 13 to 15 again
+# the Triton that made the code. To upgrade: change it, and store all code and the outputs of lessons 14 to 16 again
 MADE_BY = "3.6.0"
 READERS = ", of a notebook"  # end of the first line of a file
 KERNELS, MUTANTS = "kernels.tar.xz", "mutants.tar.xz"  # in FOLDER

@@ -1,0 +1,200 @@
+"""What is not waited for has not happened: write-backs, invalidations, registers behind vmcnt and lgkmcnt."""
+import pytest
+import torch
+
+import a2a_lib as a2a
+
+KERNEL = """#include <hip/hip_runtime.h>
+extern "C" __global__ __launch_bounds__(64) void f(int* data, int* flag, int* out, int role) {
+  const int t = threadIdx.x;
+  if (role == 0) {
+    data[2 * t] = 7;
+    if (t == 0) asm volatile("RELEASE\\n\\tglobal_store_dword %0, %1, off sc0 sc1" :: "v"(flag), "v"(1) : "memory");
+    for (int i = 0; i < 20; ++i) __builtin_amdgcn_s_sleep(100);
+  } else {
+    int seen, old = data[2 * t + 1];  // the L1 and L2 now have the line
+    asm volatile("s_waitcnt vmcnt(0)" :: "v"(old));
+    do asm volatile("global_load_dword %0, %1, off sc0 sc1\\n\\tACQUIRE" : "=&v"(seen) : "v"(flag) : "memory"); while (!seen);
+    out[t] = data[2 * t];
+  }
+}"""
+RELEASE = "buffer_wbl2 sc0 sc1\\n\\ts_waitcnt vmcnt(0)"
+ACQUIRE = "s_waitcnt vmcnt(0)\\n\\tbuffer_inv sc0 sc1"
+
+
+def hand_over(memory, release=RELEASE, acquire=ACQUIRE, seeds=1, races=True):
+    """(wrong schedules, causes of races) of a row that rank 0 writes to rank 1's memory."""
+    with a2a.Node(2, name="small", memory=memory, races=races) as node:
+        module = node.load(KERNEL.replace("RELEASE", release).replace("ACQUIRE", acquire), name="hand_over.hip")
+        data, flag, out = (node.ranks[1].zeros((128,), torch.int32, name) for name in ("data", "flag", "out"))
+        peers = [node.ranks[0].open(b.ipc_handle(), b.shape, b.dtype, name)
+                 for b, name in ((data, "data"), (flag, "flag"), (out, "out"))]
+        wrong = 0
+        for seed in range(seeds):
+            node.reseed(seed)
+            for buffer in (data, flag, out):
+                buffer.host()[:] = 0
+            node.ranks[0].launch(module.f, 1, 64, *peers, 0)
+            node.ranks[1].launch(module.f, 1, 64, data, flag, out, 1)
+            node.synchronize()
+            wrong += bool((out.to_torch()[:64] != 7).any())
+        return wrong, {race.why.partition(":")[0] for race in node.races}
+
+
+@pytest.mark.parametrize("memory", ["ideal", "strict", "hw-spx"])
+def test_fences_that_are_waited_for(memory):
+    assert hand_over(memory, seeds=20) == (0, set())
+
+
+@pytest.mark.parametrize("memory", ["ideal", "strict", "hw-spx"])
+@pytest.mark.parametrize("fences", [{"release": "buffer_wbl2 sc0 sc1"}, {"release": "s_waitcnt vmcnt(0)\\n\\tbuffer_wbl2 sc0 sc1"},
+                                    {"release": "buffer_wbl2 sc0 sc1\\n\\ts_waitcnt vmcnt(1)"},
+                                    {"acquire": "buffer_inv sc0 sc1\\n\\ts_waitcnt vmcnt(0)"}], ids=lambda f: str(*f.values()))
+def test_a_fence_without_its_wait_orders_nothing(memory, fences):
+    assert hand_over(memory, **fences)[1] == {"missing s_waitcnt vmcnt(0)"}
+
+
+@pytest.mark.parametrize("memory", ["strict", "hw-spx"])
+def test_the_flag_overtakes_a_write_back_without_a_wait(memory):
+    wrong, _ = hand_over(memory, release="buffer_wbl2 sc0 sc1", seeds=40, races=False)
+    assert 1 <= wrong < 40
+
+
+COUNTED = """#include <hip/hip_runtime.h>
+extern "C" __global__ __launch_bounds__(64) void f(const int* x, int* out) {
+  int value = -1;
+  const int* at = x + threadIdx.x;
+  int copy;
+  asm volatile("global_load_dword %1, %2, off\\n\\tBETWEEN\\n\\ts_waitcnt vmcnt(N)\\n\\tv_mov_b32 %0, %1\\n\\ts_waitcnt vmcnt(0)"
+               : "=&v"(copy), "+v"(value) : "v"(at) : "memory");
+  out[threadIdx.x] = copy;
+}"""
+
+
+@pytest.mark.parametrize("memory", ["strict", "hw-spx"])
+@pytest.mark.parametrize("between, enough", [("s_nop 0", 0), ("buffer_inv sc1", 1), ("buffer_inv sc1\\n\\tbuffer_inv sc1", 2)])
+def test_vmcnt_counts_invalidations(memory, between, enough):
+    """The result is right after the weakest wait that covers the load. One weaker leaves the old register, unless a second
+    invalidation gives the load time."""
+    late = -1 if enough < 2 else 7
+    with a2a.Node(1, name="small", memory=memory) as node:
+        x, out = node.ranks[0].zeros((64,), torch.int32, "x"), node.ranks[0].zeros((64,), torch.int32, "out")
+        x.host()[:] = 7
+        for most, value in ((enough, 7), (enough + 1, late)):
+            text = COUNTED.replace("BETWEEN", between).replace("N)", f"{most})")
+            for seed in range(4):
+                node.reseed(seed)
+                node.ranks[0].launch(node.load(text, name="counted.hip").f, 1, 64, x, out)
+                assert set(out.to_torch().tolist()) == {value}, (most, seed)
+
+
+# ---- lgkmcnt: registers, and LDS over s_barrier
+
+REGISTERS = """#include <hip/hip_runtime.h>
+extern "C" __global__ __launch_bounds__(64) void f(const int* x, int* out) {
+  __shared__ int box[128];
+  const int t = threadIdx.x;
+  box[t] = t + 100, box[64 + t] = t + 200;
+  __syncthreads();
+  unsigned at = 4 * t + (unsigned)(unsigned long)(__attribute__((address_space(3))) int*)box;
+  int copy, first = -1, second = -1;
+  asm volatile("FIRST\\n\\tSECOND\\n\\ts_waitcnt lgkmcnt(N)\\n\\tv_mov_b32 %0, NAMED\\n\\ts_waitcnt lgkmcnt(0)"
+               : "=&v"(copy), "+KIND"(first), "+KIND"(second) : "v"(at), "s"(x) : "memory");
+  out[t] = copy;
+}"""
+FORMS = {"LDS": ("v", "ds_read_b32 %1, %3", "ds_read_b32 %2, %3 offset:256", [100 + t for t in range(64)],
+                 [200 + t for t in range(64)]),
+         "lanes": ("v", "ds_bpermute_b32 %1, %3, %3", "ds_swizzle_b32 %2, %3 offset:swizzle(SWAP,1)", None, None),
+         "scalar": ("s", "s_load_dword %1, %4, 0x0", "s_load_dword %2, %4, 0x4", [7] * 64, [8] * 64)}
+
+
+def register(memory, form, most, named, races=False, seed=0):
+    """(values of out, causes of races) of one register after s_waitcnt lgkmcnt(most), with two loads in flight before it."""
+    kind, first, second, *_ = FORMS[form]
+    text = REGISTERS
+    for old, new in (("FIRST", first), ("SECOND", second), ("lgkmcnt(N)", f"lgkmcnt({most})"), ("NAMED", named), ("KIND", kind)):
+        text = text.replace(old, new)
+    with a2a.Node(1, name="small", memory=memory, races=races, seed=seed) as node:
+        x, out = node.ranks[0].zeros((64,), torch.int32, "x"), node.ranks[0].zeros((64,), torch.int32, "out")
+        x.host()[:2] = torch.tensor([7, 8], dtype=torch.int32)
+        node.ranks[0].launch(node.load(text, name="registers.hip").f, 1, 64, x, out)
+        return out.to_torch().tolist(), {race.why.partition(":")[0] for race in node.races}
+
+
+@pytest.mark.parametrize("memory", ["strict", "hw-spx"])
+@pytest.mark.parametrize("form, most, first, second", [
+    ("LDS", 0, True, True), ("LDS", 1, True, False), ("LDS", 2, False, False), ("scalar", 0, True, True),
+    ("scalar", 1, False, False), ("lanes", 1, True, False)])
+def test_lgkmcnt_counts(memory, form, most, first, second):
+    """LDS instructions complete in order, scalar loads in any. What is not complete leaves the register as it was."""
+    for named, complete, right in (("%1", first, FORMS[form][3]), ("%2", second, FORMS[form][4])):
+        values, _ = register(memory, form, most, named)
+        assert (values == right or right is None and -1 not in values) if complete else set(values) == {-1}, named
+
+
+@pytest.mark.parametrize("memory", ["ideal", "strict"])
+def test_a_missing_wait_is_named(memory):
+    for form, most, named, missing in (("LDS", 1, "%1", False), ("LDS", 1, "%2", True), ("scalar", 1, "%1", True),
+                                       ("scalar", 0, "%1", False), ("lanes", 2, "%1", True)):
+        assert register(memory, form, most, named, races=True)[1] == ({"missing s_waitcnt lgkmcnt"} if missing else set())
+    with a2a.Node(1, name="small", memory=memory, races=True) as node:
+        x, out = node.ranks[0].zeros((64,), torch.int32, "x"), node.ranks[0].zeros((64,), torch.int32, "out")
+        for most in (0, 1):
+            text = COUNTED.replace("BETWEEN", "s_nop 0").replace("N)", f"{most})")
+            node.ranks[0].launch(node.load(text, name="counted.hip").f, 1, 64, x, out)
+            assert len(node.races) == most
+        race, = node.races
+        assert "missing s_waitcnt vmcnt" in race.why and race.symbol.startswith("register v")
+        assert race.first.write and race.first.line == race.second.line
+
+
+OVER_BARRIER = """#include <hip/hip_runtime.h>
+extern "C" __global__ __launch_bounds__(256) void f(int* out) {
+  __shared__ int box[256];
+  const int t = threadIdx.x, other = (t + 64) % 256;
+  box[t] = -1;
+  __syncthreads();
+  unsigned base = (unsigned)(unsigned long)(__attribute__((address_space(3))) int*)box, mine = base + 4 * t, his = base + 4 * other;
+  int got = -2;
+  asm volatile("CODE" : "+v"(got) : "v"(mine), "v"(his), "v"(t) : "memory");
+  out[t] = got;
+}"""
+WROTE = "ds_write_b32 %1, %3\\n\\tWAIT\\n\\ts_barrier\\n\\tds_read_b32 %0, %2\\n\\ts_waitcnt lgkmcnt(0)"
+READ = "ds_read_b32 %0, %2\\n\\tWAIT\\n\\ts_barrier\\n\\tds_write_b32 %1, %3\\n\\ts_waitcnt lgkmcnt(0)"
+
+
+@pytest.mark.parametrize("memory", ["ideal", "strict", "hw-spx"])
+@pytest.mark.parametrize("code", [WROTE, READ], ids=["store", "load"])
+def test_lds_in_flight_over_a_barrier(memory, code):
+    """A wave that does not wait before s_barrier has not stored, or not read: Triton 3.6 emits the second (triton#11696)."""
+    right = [(t + 64) % 256 if code is WROTE else -1 for t in range(256)]
+    for wait, waits in (("s_waitcnt lgkmcnt(0)", True), ("s_waitcnt lgkmcnt(1)", False), ("s_nop 0", False)):
+        wrong, text = 0, OVER_BARRIER.replace("CODE", code.replace("WAIT", wait))
+        with a2a.Node(1, name="small", memory=memory, races=True) as node:
+            out, module = node.ranks[0].zeros((256,), torch.int32, "out"), node.load(text, name="over_barrier.hip")
+            for seed in range(8):
+                node.reseed(seed)
+                node.ranks[0].launch(module.f, 1, 256, out)
+                wrong += out.to_torch().tolist() != right
+            assert {race.symbol.partition("[")[0] for race in node.races} == (set() if waits else {"LDS"})
+        assert not wrong if waits or memory == "ideal" else wrong
+
+
+@pytest.mark.parametrize("memory", ["strict", "hw-spx"])
+def test_a_store_to_lds_that_nobody_waits_for_arrives(memory):
+    """A wave polls LDS while the wave that has stored does something else."""
+    text = """#include <hip/hip_runtime.h>
+extern "C" __global__ __launch_bounds__(128) void f(int* out) {
+  __shared__ volatile int box[2];
+  if (threadIdx.x < 2) box[threadIdx.x] = 0;
+  __syncthreads();
+  const long long began = wall_clock64();
+  if (threadIdx.x == 0) { box[0] = 5; for (int i = 0; i < 40; ++i) __builtin_amdgcn_s_sleep(100); }
+  if (threadIdx.x == 64) { while (!box[0]) {} }
+  if (threadIdx.x % 64 == 0) out[threadIdx.x / 64] = (int)(wall_clock64() - began);
+}"""
+    with a2a.Node(1, name="small", memory=memory) as node:
+        out = node.ranks[0].zeros((2,), torch.int32, "out")
+        node.ranks[0].launch(node.load(text, name="poll_lds.hip").f, 1, 128, out)
+        stored, polled = out.to_torch().tolist()  # in units of 10 ns
+        assert polled < 500 and stored > 10000
