@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 from ...errors import A2AError
-from ...machine.node import Node
 from ...machine.runtime.torch_calls import TorchCalls
 from .calls import Stage
 from .triton_rung import TritonRung
