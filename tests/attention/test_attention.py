@@ -7,6 +7,7 @@ from a2a_lib import families
 from a2a_lib.kernels.attention.library import part
 from a2a_lib.kernels.attention.problem import AttentionProblem, AttentionShape
 from a2a_lib.kernels.moe import MismatchError
+from a2a_lib.lab.run import run, worded
 from a2a_lib.machine.runtime import sim
 
 SIMULATED = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
@@ -124,6 +125,7 @@ def test_a_library_attends_and_a_kernel_merges(world, text, options):
 @SIMULATED
 def test_a_library_brings_no_key_that_nobody_sees():
     """Causal in zigzag order: of an earlier rank a row sees the first chunk alone."""
+    assert "no time: the work of a library is not simulated" in worded(run("attention/library", "64x1x1x64", world_size=2))
     with a2a.Node(2, name="small") as node:
         rung = FAMILY.rungs["library"](node, "128x2x2x64xcausal")
         rung(FAMILY.problem(rung.shape, 2))
