@@ -183,7 +183,7 @@ no events
 """,
     # Modules.
     "ag_gemm": "\n>>> list(a2a.ag_gemm.AG_GEMM)[:2]\n['sequential', 'pull_by_waves']\n",
-    "gemm_rs": "\n>>> list(a2a.gemm_rs.GEMM_RS)\n['sequential', 'slots', 'fused_sum']\n",
+    "gemm_rs": "\n>>> list(a2a.gemm_rs.GEMM_RS)\n['sequential', 'slots', 'fused_sum', 'library']\n",
     "gemm_ar": "\n>>> list(a2a.gemm_ar.GEMM_AR)\n['sequential', 'fused']\n",
     "moe_backward": "\n>>> a2a.moe_backward.Backward.name\n'backward'\n",
     "layer": "\n>>> a2a.layer.ExpertParallel is a2a.ExpertParallel\nTrue\n",

@@ -49,7 +49,7 @@ class Layer8:
         self.layer.close()
 
 
-# Measured (benchmarks/bench_grouped_gemm.py): few rows, many rows.
+# Measured (benchmarks/MEASURED.md, "Experts in 8 bits"): few rows, many rows.
 FEW = {"BM": 32, "first": (8, 5, 1), "second": (4, 4, 2)}
 MANY = {"BM": 64, "first": (8, 4, 1), "second": (4, 4, 2)}
 

@@ -164,7 +164,8 @@ def worded(result: dict[str, Any]) -> str:
              f"seed {result['seed']}, schedule seed {result['schedule_seed']}, {calls}", ""]
     if result.get("table"):
         lines += [result["table"], ""]
-        lines.append(f"{result['span_of']}: {result['span_us']:.2f} us, {result['label']}")
+        lines.append("no time: the work of a library is not simulated" if result["span_us"] is None else
+                     f"{result['span_of']}: {result['span_us']:.2f} us, {result['label']}")
         if result["link_bytes"] is not None:
             lines.append(f"moved between ranks: {result['link_bytes']:,} bytes")
         if result["events_dropped"]:
@@ -195,7 +196,7 @@ def _add_trace(result: dict[str, Any], comm, node) -> None:
     result["table"] = str(table)
     result["label"] = trace.label
     result["stages"] = table.to_dict()
-    result["span_us"], result["span_of"] = comm.us, trace.span_of
+    result["span_us"], result["span_of"] = None if comm.us != comm.us else comm.us, trace.span_of
     simulated = result["target"] == "sim"  # real GPUs do not tell what crosses their links
     result["link_bytes"] = int(trace.link_bytes().sum()) if simulated else None
     result["events"], result["events_dropped"] = len(trace), trace.meta.get("dropped", 0)

@@ -4,8 +4,10 @@ import torch
 
 import a2a_lib as a2a
 from a2a_lib import families
+from a2a_lib.kernels.attention.library import part
 from a2a_lib.kernels.attention.problem import AttentionProblem, AttentionShape
 from a2a_lib.kernels.moe import MismatchError
+from a2a_lib.lab.run import run, worded
 from a2a_lib.machine.runtime import sim
 
 SIMULATED = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
@@ -77,6 +79,8 @@ def test_what_spells_no_shape_is_refused(text):
 def test_right_and_the_same_bits_in_every_rung(world, mode, text):
     outputs = {}
     for name, kind in FAMILY.rungs.items():
+        if name == "library":  # sums in an order of its own
+            continue
         with a2a.Node(world, name="small", memory=mode, seed=world) as node:
             rung = kind(node, FAMILY.shape(text), **SMALL)
             for seed in range(2):
@@ -85,6 +89,57 @@ def test_right_and_the_same_bits_in_every_rung(world, mode, text):
                 rung.check(problem, outputs[name])
     for name, out in outputs.items():
         assert all(torch.equal(own, first) for own, first in zip(out, outputs["gather"])), name
+
+
+@pytest.mark.parametrize("text", ["97x1x1x16xcausal", "96x1x1x16xcausalxcontiguous", "97x1x1x16xcausalxstriped", "50x1x1x16",
+                                  "5x1x1x16xcausal", "5x1x1x16xcausalxstriped"])
+def test_the_parts_of_all_sources_are_what_the_mask_lets_through(text):
+    """Each pair of a row and a key that it may see is in exactly one part, and no other pair is."""
+    shape = FAMILY.shape(text)
+    for world in (1, 2, 3, 8):
+        for rank in range(world):
+            places = [shape.positions(source, world) for source in range(world)]
+            for source in range(world):
+                each = part(shape, rank, source, world)
+                seen = torch.zeros(len(places[rank]), len(places[source]), dtype=torch.bool)
+                inside = torch.ones(each.count, each.keys, dtype=torch.bool)
+                seen[each.first:each.first + each.count, :each.keys] = inside.tril() if each.causal else inside
+                may = places[rank][:, None] >= places[source] if shape.causal else torch.ones_like(seen)
+                assert torch.equal(seen, may), (world, rank, source)
+
+
+@SIMULATED
+@pytest.mark.parametrize("world, text, options", [
+    (1, "40x2x1x64xcausal", {}), (2, "98x4x2x64", dict(apart=2)), (2, "150x8x4x64xcausal", {}), (3, "100x6x3x64xcausalxstripedxbf16", {}),
+    (4, "75x4x4x64xcausal", {}), (4, "64x2x2x64xcausalxcontiguous", {}), (8, "75x8x8x64xbf16", dict(apart=1))])
+def test_a_library_attends_and_a_kernel_merges(world, text, options):
+    """Simulated: copies, flags and merges; the host computes what the library would. Three calls without a barrier."""
+    with a2a.Node(world, name="small", memory="strict", seed=world) as node:
+        rung = FAMILY.rungs["library"](node, FAMILY.shape(text), **options)
+        for seed in range(2):
+            problem = FAMILY.problem(rung.shape, world, seed, values="peaked" if seed else "normal")
+            for call in rung.launch_all([problem] * 3):
+                rung.check(problem, rung.result(call))
+
+
+@SIMULATED
+def test_a_library_brings_no_key_that_nobody_sees():
+    """Causal in zigzag order: of an earlier rank a row sees the first chunk alone."""
+    assert "no time: the work of a library is not simulated" in worded(run("attention/library", "64x1x1x64", world_size=2))
+    with a2a.Node(2, name="small") as node:
+        rung = FAMILY.rungs["library"](node, "128x2x2x64xcausal")
+        rung(FAMILY.problem(rung.shape, 2))
+        row = 2 * 2 * 64 * 2
+        moved = rung.trace.link_bytes()
+        assert 32 * row <= moved[0][1] < 33 * row and 64 * row <= moved[1][0] < 65 * row
+        assert rung.us != rung.us  # no time: the library's work is not simulated
+
+
+@SIMULATED
+@pytest.mark.parametrize("apart, sentence", [(1, "apart = 1: a multiple of the 2 heads"), (4, "fewer than 4")])
+def test_heads_that_share_keys_stay_together(apart, sentence):
+    with a2a.Node(2, name="small") as node, pytest.raises(ValueError, match=sentence):
+        FAMILY.rungs["library"](node, "64x4x2x64", apart=apart)
 
 
 @SIMULATED

@@ -84,6 +84,21 @@ def test_rows_that_fill_no_tile_and_bf16():
             problem.check(rung(problem))
 
 
+@pytest.mark.parametrize("gpus, pieces", [(1, (256,)), (2, (64, 48, 16)), (3, ()), (4, (32, 32))])
+def test_a_library_multiplies_pieces(gpus, pieces):
+    """The host computes what the library would; copies, flags and, on more than two ranks, the sum are simulated."""
+    shape = GemmShape(m=336, n=160, k=96) if gpus == 3 else SMALL
+    with Node(gpus, memory="strict") as node:
+        rung = GEMM_RS["library"](node, shape, pieces=pieces)
+        for seed in range(2):
+            problem = GemmProblem.random("gemm_rs", shape, gpus, seed)
+            for call in rung.launch_all([problem] * 3):
+                problem.check(rung.result(call))
+        assert rung.us != rung.us  # no time: the library's work is not simulated
+        with pytest.raises(ValueError, match="pieces of 3, 5 rows are not the"):
+            GEMM_RS["library"](node, shape, pieces=(3, 5))
+
+
 def test_flags_for_pieces_of_the_rows():
     with Node(2) as node:
         problem = GemmProblem.random("ag_gemm", SMALL, 2)

@@ -31,6 +31,7 @@ def bound(preset: str, rung: str, shape: AttentionShape, world_size: int) -> Bou
     around = peers * 2 * row
     links, link_bytes = {
         "gather": (peers, 2 * row * shape.kv_heads), "mesh": (peers, 2 * row * shape.kv_heads),
+        "library": (peers, 2 * row * shape.kv_heads),
         "ring": (1, around * shape.kv_heads), "two_rings": (2, around * math.ceil(shape.kv_heads / 2)),
         "ulysses": (peers, row * 2 * (shape.heads + shape.kv_heads) // world_size)}[rung]
     if not peers:

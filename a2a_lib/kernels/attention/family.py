@@ -16,11 +16,12 @@ class AttentionFamily(Family):
     name = "attention"
     what = "attention of a sequence that is split over ranks"
     registry = {"gather": ".mesh:Gather", "ring": ".ring:Ring", "two_rings": ".ring:TwoRings", "mesh": ".mesh:Mesh",
-                "ulysses": ".ulysses:Ulysses"}
+                "ulysses": ".ulysses:Ulysses", "library": ".library:Library"}
     spelling = "RANKSxROWS or LENGTHxHEADSxKV_HEADSxDIM, and words: 4x256, 8x128xcausal, 1000x8x2x64xcausalxstripedxbf16"
     columns = {"length": "length", "heads": "heads", "kv_heads": "kv heads", "dim": "dim", "mask": "mask", "order": "order",
                "dtype_name": "dtype"}
     world_size = 4
+    pause_us = 4000.0  # longer than the host takes to queue a peer's call
     beside = (".alone:Alone",)
     default_shape = "tiny"
 

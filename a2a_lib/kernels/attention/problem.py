@@ -134,7 +134,7 @@ class AttentionProblem:
             largest = (q.abs() @ k.abs().transpose(1, 2)).amax(2, keepdim=True) * s.dim**-0.5
             part = 2 * (s.dim + 4) * _FP32 * largest + (3 * s.length + 8) * _FP32 + _EPS[s.dtype_name]
             bound = 1.01 * part * size + s.length * _STEP[s.dtype_name] * v.abs().amax() + _EPS[s.dtype_name] * right.abs() * 1.01
-            self._right = right.transpose(0, 1), bound.transpose(0, 1)
+            self._right, self._size = (right.transpose(0, 1), bound.transpose(0, 1)), size.transpose(0, 1)
         return self._right
 
     def checked_rows(self, rank: int) -> tuple[torch.Tensor, torch.Tensor]:
@@ -142,10 +142,13 @@ class AttentionProblem:
         mine = torch.isin(self.checked, self.places[rank]).nonzero().flatten()
         return torch.searchsorted(self.places[rank], self.checked[mine]), mine
 
-    def check(self, outputs: list[torch.Tensor], ranks: list[int] | None = None) -> None:
+    def check(self, outputs: list[torch.Tensor], ranks: list[int] | None = None, roundings: int = 0) -> None:
         """Raises MismatchError with rank, row and head of the worst element if an output is wrong. outputs: one per rank,
-        [rows, heads, dim] of the shape's dtype; ranks: theirs (default: all, in order)."""
+        [rows, heads, dim] of the shape's dtype; ranks: theirs (default: all, in order). roundings: how often partial results were
+        rounded to the dtype before they were merged; each allows an error of eps sum w |v|."""
         answer, bounds = self.answer()
+        if roundings:
+            bounds = bounds + roundings * 1.01 * _EPS[self.shape.dtype_name] * self._size
         for rank, out in zip(range(self.world_size) if ranks is None else ranks, outputs, strict=True):
             rows, mine = self.checked_rows(rank)
             right, bound = answer[mine], bounds[mine]

@@ -43,7 +43,37 @@ def constants(tiles: Tiles, dim: int, masked: bool) -> dict:
     return asdict(tiles) | dict(DIM=dim, MASKED=masked, matrix_instr_nonkdim=16)
 
 
-class AttentionRung(TritonRung):
+class SplitRung(TritonRung):
+    """A rung with rows of Q, K, V and the output on each rank. A subclass makes `q`, `k`, `v`, `out`, lists of Buffers
+    [rows, heads, dim] (K and V: kv_heads) with one per driven rank."""
+
+    family = FAMILY
+    shape: AttentionShape
+
+    @property
+    def rows(self) -> int:
+        """Rows of a rank, those past the end of the sequence included."""
+        return self.shape.rows(self.world_size)
+
+    def zeros(self, heads: int, name: str) -> list:
+        """A buffer [rows, heads, dim] for each driven rank."""
+        return [rank.zeros((self.rows, heads, self.shape.dim), self.shape.dtype, name) for rank in self.node.ranks]
+
+    def bring(self, problem: AttentionProblem) -> None:
+        for i, rank in enumerate(self.node.ranks):
+            for buffer, tensors in ((self.q, problem.q), (self.k, problem.k), (self.v, problem.v)):
+                own = tensors[rank.index]
+                padded = own.new_zeros(self.rows, *own.shape[1:])
+                padded[:len(own)] = own
+                buffer[i].copy_from(padded)
+            self.out[i].fill_(float("nan"))
+
+    def outputs(self) -> list[torch.Tensor]:
+        places = [len(self.shape.positions(rank.index, self.world_size)) for rank in self.node.ranks]
+        return [out.to_torch()[:count] for out, count in zip(self.out, places)]
+
+
+class AttentionRung(SplitRung):
     """One rung: made once for a node and a shape, called with any number of problems of that shape.
 
         rung = SomeRung(node, shape)
@@ -53,10 +83,8 @@ class AttentionRung(TritonRung):
     members: senders per link; the members of a team share a piece, and teams take pieces in turn. tiles: default by the node's target.
     """
 
-    family = FAMILY
     modules, counters = (kernels,), ("counts",)
     heap_memory = "uncached"
-    shape: AttentionShape
 
     def __init__(self, node: Node, shape: AttentionShape | str, *, programs: int | None = None,
                  teams: int | None = None, members: int | None = None,
@@ -64,7 +92,6 @@ class AttentionRung(TritonRung):
         super().__init__(node, shape, variant=variant, source=source)
         s, world = self.shape, self.world_size
         self.tiles = tiles or (CUDA if node.target == "cuda" else SIMULATED)
-        self.rows = s.rows(world)
         self.teams, self.members = self.usual_senders()
         self.teams, self.members = teams or self.teams, members or self.members
         if s.dim & s.dim - 1 or s.dim < 16:
@@ -72,9 +99,8 @@ class AttentionRung(TritonRung):
         self.q_tiles = -(-self.rows // self.tiles.BM)
         self.units = s.heads * self.q_tiles  # with one block
         self.element = POINTERS[s.dtype]
-        empty = lambda heads, name: [rank.zeros((self.rows, heads, s.dim), s.dtype, name) for rank in node.ranks]  # noqa: E731
-        self.q, self.out = empty(s.heads, "q"), empty(s.heads, "out")
-        self.k, self.v = empty(s.kv_heads, "k"), empty(s.kv_heads, "v")
+        self.q, self.out = self.zeros(s.heads, "q"), self.zeros(s.heads, "out")
+        self.k, self.v = self.zeros(s.kv_heads, "k"), self.zeros(s.kv_heads, "v")
         self.sums, self.stats = ([rank.empty((world, self.units, *rest, self.tiles.BM), torch.float32, name) for rank in node.ranks]
                                  for name, rest in (("sums", (s.dim,)), ("stats", (2,))))
         self.counts = [rank.zeros((self.units,), torch.int32, "counts") for rank in node.ranks]
@@ -140,16 +166,3 @@ class AttentionRung(TritonRung):
     @abstractmethod
     def setup(self) -> None:
         """Makes symmetric memory and `kernel`, the kernel of the persistent grid."""
-
-    def bring(self, problem: AttentionProblem) -> None:
-        for i, rank in enumerate(self.node.ranks):
-            for buffer, tensors in ((self.q, problem.q), (self.k, problem.k), (self.v, problem.v)):
-                own = tensors[rank.index]
-                padded = own.new_zeros(self.rows, *own.shape[1:])
-                padded[:len(own)] = own
-                buffer[i].copy_from(padded)
-            self.out[i].fill_(float("nan"))
-
-    def outputs(self) -> list[torch.Tensor]:
-        places = [len(self.shape.positions(rank.index, self.world_size)) for rank in self.node.ranks]
-        return [out.to_torch()[:count] for out, count in zip(self.out, places)]

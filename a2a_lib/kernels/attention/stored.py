@@ -7,7 +7,7 @@ from __future__ import annotations
 from ...machine.toolchain.triton import store_all, store_mutants
 from ..rung.triton_mutants import changed_kernels
 from ..rung.variants import DESIGN
-from . import kernels, mesh, ring, ring_kernels, ulysses, ulysses_kernels
+from . import kernels, library, library_kernels, mesh, ring, ring_kernels, ulysses, ulysses_kernels
 from .family import FAMILY
 from .rung import SIMULATED, constants
 
@@ -15,6 +15,9 @@ from .rung import SIMULATED, constants
 KERNELS = []
 for element in ("*fp16", "*bf16"):
     KERNELS.append((kernels.gather_blocks, mesh.GATHER_BLOCKS.format(element), mesh.gatherer_constants(SIMULATED, 64)))
+    KERNELS += [(library_kernels.merge_parts, library.MERGE_PARTS.format(a, element, out), dict(DIM=64, BM=library.BM, LAST=out == element,
+                                                                                                num_warps=4))
+                for a in (element, "*fp32") for out in (element, "*fp32")]
     for masked in (False, True):
         common = constants(SIMULATED, 64, masked)
         KERNELS += [(kernels.mesh_attention, mesh.MESH_ATTENTION.format(element), common),

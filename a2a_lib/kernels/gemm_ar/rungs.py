@@ -17,7 +17,7 @@ ALL_REDUCE_TILES = "{0}:16, " + BUFFERS + ", i32, i32, i32, i32:16, i32, i32"
 # Few waves per program: every wave of a program releases, and the releases of an XCD take turns. Tiles of 64 columns, so
 # that a row of a tile is a line of 128 bytes.
 SIMULATED = GemmTiles(BM=32, BN=64, BK=128, num_warps=2)
-# Measured on two H100 (benchmarks/bench_gemm_ar_tiles.py): large tiles, unless they leave a quarter of the multiprocessors idle.
+# Measured on two H100 (benchmarks/MEASURED.md, "Tiles"): large tiles, unless they leave a quarter of the multiprocessors idle.
 LARGE = GemmTiles(BM=128, BN=256, BK=64, num_warps=8, num_stages=3)
 SMALL = GemmTiles(BM=64, BN=64, BK=128, num_warps=4, num_stages=4)
 SHARES = 2  # programs that add up a tile

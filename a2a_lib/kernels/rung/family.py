@@ -55,6 +55,7 @@ class Family:
         spelling    how a shape is written that has no name, such as "MxNxK"; "" where all have names
         columns     {attribute of a shape: what `a2a shapes` calls it}
         world_size  ranks of a simulated run, unless somebody says otherwise
+        pause_us    least pause of a GPU between plain calls that `a2a bench` times, of rungs and peers alike; long calls heat it
         beside      "module:Class" of what `a2a bench` times beside the rungs; called like a rung
 
     and what its shapes and problems are. A problem is anything with `world_size`, `check(outputs, ranks)` and the shape it
@@ -67,6 +68,7 @@ class Family:
     spelling: str = ""
     columns: Mapping[str, str] = {}
     world_size: int = 8
+    pause_us: float = 0.0
     beside: tuple[str, ...] = ()
     default_shape: str = "tiny"
 

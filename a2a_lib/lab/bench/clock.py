@@ -57,10 +57,10 @@ class Clock:
         """[calls, pieces] float64: us from the start of every call to the end of every piece, on the slowest rank.
 
         each=False: only the last piece's end, [calls, 1], with no event inside a call. hold_us: the least time between
-        plain calls in which a GPU hardly works. Long calls heat it, and it then slows down.
+        calls in which a GPU hardly works. Long calls heat it, and it then slows down.
         """
         if graph:
-            return self._slowest(self._in_a_graph(calls, each))
+            return self._slowest(self._in_a_graph(calls, each, hold_us))
         least, marks = hold_us, []
         for call in calls:
             if self.simulated:
@@ -73,9 +73,9 @@ class Clock:
             hold_us = max(least, min(took + SPARE_US, 20_000))  # the first call also pays for one-time work
         return self._slowest(marks)
 
-    def _in_a_graph(self, calls: Sequence[Call], each: bool):
+    def _in_a_graph(self, calls: Sequence[Call], each: bool, hold_us: float):
         with capture(self.streams) as graphs:
-            marks = [self._queue(call, each, graph=True) for call in calls]
+            marks = [self._queue(call, each, graph=True, hold_us=hold_us) for call in calls]
         for graph in graphs:
             graph.upload()
         self.node.synchronize()

@@ -27,7 +27,8 @@ def table(record: dict[str, Any], workload: str) -> Table:
     for row in record["peers"]:
         if row["workload"] == workload and "us" in row:
             us = row["us"]
-            values = [row["peer"], "-", "-", NAN, NAN, NAN, _median(us, "total", "exchanges"), NAN, NAN, NAN, NAN,
+            name = ": ".join(row[key] for key in ("peer", "fastest") if row.get(key))
+            values = [name, "-", "-", NAN, NAN, NAN, _median(us, "total", "exchanges"), NAN, NAN, NAN, NAN,
                       _median(us, "host"), NAN]
             for name, value in zip(columns, values, strict=True):
                 columns[name].append(value)
@@ -59,6 +60,11 @@ def text(record: dict[str, Any]) -> str:
                 parts = ", ".join(f"{name} {times['median']:.1f}" for name, times in row["us"].items())
                 lines.append(f"  {row['peer']}: {parts} us ({row['what']}" + (
                     ")" if row.get("correct", True) else "; ANSWER WRONG)"))
+        totals = {row["peer"]: row["us"]["total"]["median"] for row in record["peers"]
+                  if row["workload"] == workload and row.get("correct", True) and "total" in row.get("us", {})}
+        if totals:
+            best = min(totals, key=totals.get)
+            lines.append(f"  fastest peer: {best}, {totals[best]:.1f} us")
     wrong = [row for row in record["rows"] if not row["correct"]]
     lines += [""] + [f"{row['rung']}, {row['workload']}: FAILED: {row['error']}" for row in wrong]
     lines += [f"{row['peer']}, {row['workload']}: {row['error']}" for row in record["peers"] if "error" in row]

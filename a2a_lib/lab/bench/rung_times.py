@@ -88,9 +88,10 @@ def time_rung(clock: Clock, comm: KernelRung, problem, *, calls: int = 50, warmu
         host_us["replay"] = spread(clock.host_of_graphs(repeats.calls(calls)))
     for launch in launches:
         graph = launch == "graph"
+        pause = comm.family.pause_us
         if not clock.simulated:
-            clock.series(repeats.calls(max(2, warmup // 2)), graph=graph, each=False)
-        total = clock.series(repeats.calls(calls), graph=graph, each=False)[:, 0]
+            clock.series(repeats.calls(max(2, warmup // 2)), graph=graph, each=False, hold_us=pause)
+        total = clock.series(repeats.calls(calls), graph=graph, each=False, hold_us=pause)[:, 0]
         ends = clock.series(repeats.calls(calls), graph=graph)
         repeats.check()
         took = np.diff(ends, axis=1, prepend=0.0)

@@ -96,7 +96,8 @@ def reports_of_all_kinds():
             for value, size in ((-2147483648, 4), (1065353216, 4), (2143289344, 4), (1 << 62, 8))]
     told += [word(kept_by=2), word(set_by={"rank": 0, "time": 7, "this_wave": True}, shared=True)]
     yield {"kind": "deadlock", "at": 1, "waiting": [waits(0, *told[:3]), waits(1, *told[3:])], "waves": 2, "barrier": None,
-           "not_started": [], "streams": [], "launches": [{"kernel": "k", "rank": rank, "launches": rank, "blocks": rank % 2 + 1} for rank in range(4)]}
+           "not_started": [], "streams": [],
+           "launches": [{"kernel": "k", "rank": rank, "launches": rank, "blocks": rank % 2 + 1} for rank in range(4)]}
     yield {"kind": "wait", "at": 5, "bound_us": 12.5, "waiting": [waits(1, word())], "waves": 1}
     places = [waits(1, word()) | {"waves": 2, "state": "waits"}, PLACE | {"waves": 1, "state": "barrier"}] + [NOWHERE | {
         "waves": 3, "state": "runs"}] * 6
@@ -123,9 +124,11 @@ def test_words_of_reports():
     failures = list(reports_of_all_kinds())
     assert {report["kind"] for report in failures} >= {"deadlock", "wait", "budget", "interrupted", "fault", "memory"}
     access = {"rank": 0, "kernel": "k", "block": 1, "wave": 2, "file": "k.hip", "line": 3, "write": True, "atomic": False}
-    found = [{"first": access, "second": access | {"file": "", "line": 0, "assembly_line": 9, "write": False, "atomic": True, "scope": "agent"},
+    atomic = {"file": "", "line": 0, "assembly_line": 9, "write": False, "atomic": True, "scope": "agent"}
+    found = [{"first": access, "second": access | atomic,
               "symbol": "x", "why": "nothing orders them", "count": 1},
-             {"first": access | {"file": "", "line": 0}, "second": access | {"kernel": "stream_wait_value64"}, "symbol": "y", "why": "no release", "count": 2}]
+             {"first": access | {"file": "", "line": 0}, "second": access | {"kernel": "stream_wait_value64"},
+              "symbol": "y", "why": "no release", "count": 2}]
     there = in_node(said=json.dumps({"failures": failures, "found": found}))
     here = [reports.read(json.loads(json.dumps(report)))["text"] for report in failures]
     for mine, page in zip(here, there["texts"], strict=True):
