@@ -21,6 +21,12 @@ LAB_FLAGS  ?=
 # The lesson that `make lab` opens:  make lab LESSON=07
 LESSON     ?= 00
 
+# `make -n` in a folder that was copied does not remove what is old there, and would call itself without end.
+ifeq ($(filter-out 0 1 2 3 4 5,$(MAKELEVEL)),)
+else
+$(error make calls itself without end: this folder was copied or moved after its set-up. Run make setup without -n)
+endif
+
 VENV    := .venv
 BIN     := $(VENV)/bin
 STAMP   := $(VENV)/.installed

@@ -1,6 +1,8 @@
-"""Numbers with their nouns: "1 block", "2 blocks", "1,024 threads"."""
+"""Words of sentences: numbers with their nouns ("1 block", "2 blocks"), and what an unknown name may have meant."""
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Any
 
 
@@ -14,3 +16,10 @@ def quantity(number: Any, singular: str, plural: str | None = None, form: str = 
     """"1 block" or "2 blocks". singular: its first word takes the "s", unless `plural` is given. Further words
     follow it: quantity(2, "wave per SIMD") is "2 waves per SIMD". form: format of the number, "," for example."""
     return f"{number:{form}} {plural if plural and number != 1 else noun(singular, number)}"
+
+
+def listed(name: str, known: Iterable[str]) -> str:
+    """What follows "there is no NAME": the known name that comes nearest, or all of them: "did you mean token_flags?"."""
+    known = list(known)
+    near = get_close_matches(name.lower(), known, 1, 0.75) if isinstance(name, str) else []
+    return f"did you mean {near[0]}?" if near else f"there are {', '.join(known) or 'none'}"

@@ -10,9 +10,11 @@ import argparse
 import atexit
 import gc
 import os
+import re
 import sys
 import threading
 from contextlib import suppress
+from difflib import get_close_matches
 from importlib import import_module
 
 from .. import __version__
@@ -59,6 +61,9 @@ class Parser(argparse.ArgumentParser):
     """argparse, with errors in one line."""
 
     def error(self, message: str):
+        if match := re.match(r"(argument [^:]+: invalid choice: '([^']*)') \(choose from (.*)\)$", message):
+            near = get_close_matches(match[2], re.findall(r"'?([\w.-]+)'?", match[3]), 1)
+            message = f"{match[1]}, did you mean {near[0]}?" if near else message
         self.exit(USAGE, f"{self.prog}: {message} (`{self.prog} --help` says what there is)\n")
 
 
@@ -168,8 +173,12 @@ def _called(called: str, arguments: list[str]) -> int:
 
     try:
         parser = build_parser(called)
-        args = parser.parse_args(arguments)
-        args.given = options.given_options(arguments, parser.commands[args.command]._option_string_actions)
+        args, unknown = parser.parse_known_args(arguments)
+        command = parser.commands[args.command]
+        if unknown:
+            near = get_close_matches(unknown[0].partition("=")[0], command._option_string_actions, 1)
+            command.error(f"unrecognized arguments: {' '.join(unknown)}" + (f", did you mean {near[0]}?" if near else ""))
+        args.given = options.given_options(arguments, command._option_string_actions)
         with options.budget(args):
             return args.function(args)
     except (UsageError, A2AError, ValueError, ImportError) as error:

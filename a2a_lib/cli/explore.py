@@ -43,6 +43,7 @@ def add(parser) -> None:
 
 def run(args) -> int:
     from ..lab import explore
+    from ..plurals import listed
 
     options.check_rungs([args.rung])
     variants = _variants(args.rung)
@@ -51,7 +52,7 @@ def run(args) -> int:
                        "--max-seconds", *(["--variant"] if args.variant != "list" else []))
         return _list(args, variants)
     if args.variant is not None and args.variant not in variants:
-        raise UsageError(f"{args.rung} has no variant {args.variant!r}; there are {', '.join(variants) or 'none'}")
+        raise UsageError(f"{args.rung} has no variant {args.variant!r}; {listed(args.variant, variants)}")
     options.check_picture(args.picture)
     broken = args.variant is not None and variants[args.variant].kind == MUTATION
     exploration = explore.rung(args.rung, **{"mutate" if broken else "variant": args.variant}, mode=args.memory,

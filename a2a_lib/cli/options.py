@@ -62,6 +62,13 @@ def not_negative(text: str) -> int:
     return int(text)
 
 
+def port(text: str) -> int:
+    """A port, for argparse: 0 (a free one) to 65535."""
+    if not (text.isascii() and text.isdecimal() and int(text) < 1 << 16):
+        raise argparse.ArgumentTypeError(f"{text} is no port: a whole number from 0 to 65535")
+    return int(text)
+
+
 def seed_of(text: str) -> int:
     """A seed, for argparse: 0 to 2^64 - 1."""
     if not (text.isascii() and text.isdecimal() and int(text) < 1 << 64):

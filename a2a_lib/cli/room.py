@@ -34,7 +34,7 @@ def add(parser) -> None:
     parser.add_argument("--serve", action="store_true", help="show the room as a page, renewed every second, until Ctrl-C")
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="with --serve: where to listen; 0.0.0.0: to all machines "
                                                                              "(default: this one alone)")
-    parser.add_argument("--port", type=int, default=0, metavar="N", help="with --serve: port (default: a free one)")
+    parser.add_argument("--port", type=options.port, default=0, metavar="N", help="with --serve: port (default: a free one)")
     parser.add_argument("--lessons", nargs="+", default=[], metavar="NN", help="lessons to show (default: all)")
     options.as_json(parser)
 

@@ -26,7 +26,7 @@ examples:
 def add(parser) -> None:
     parser.add_argument("--serve", action="store_true", help="serve the built site until Ctrl-C; builds it if it is not there")
     options.as_json(parser)
-    parser.add_argument("--port", type=int, default=0, metavar="N", help="port of --serve (default: a free one)")
+    parser.add_argument("--port", type=options.port, default=0, metavar="N", help="port of --serve (default: a free one)")
 
 
 def run(args) -> int:

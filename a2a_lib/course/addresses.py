@@ -2,8 +2,8 @@
 
     python -m a2a_lib.course.addresses OWNER/NAME     # writes the links of README.md, pyproject.toml and CITATION.cff
 
-README.md has its badges and each lesson's links between comment marks; this file fills them. The marks stay empty until
-somebody gives a repository. The site's workflow passes its own repository in GITHUB_REPOSITORY.
+README.md has its badges between comment marks, which stay empty until somebody gives a repository; then a lesson's row leads to
+its page on the site, which opens it elsewhere. The site's workflow passes its own repository in GITHUB_REPOSITORY.
 """
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 REPOSITORY = re.compile(r"[\w.-]+/[\w.-]+")
 BADGES = re.compile(r"(<!-- badges -->\n).*?(<!-- end of badges -->)", re.S)
 SITE = re.compile(r"(<!-- site -->\n).*?(<!-- end of site -->)", re.S)
-LESSON = re.compile(r"^\| (?:\[)?\*\*(?P<number>\d\d)\*\*(?:\]\([^)]*\))? \| (?P<title>.*?) \| (?P<builds>.*?) \|[^|]*\|$", re.M)
+LESSON = re.compile(r"^\| \[\*\*(?P<number>\d\d)\*\* (?P<title>.*?)\]\([^)]*\) \| (?P<builds>.*?) \|$", re.M)
 
 
 def open_in(repository: str, lesson: str) -> dict[str, str]:
@@ -29,13 +29,6 @@ def open_in(repository: str, lesson: str) -> dict[str, str]:
         "Binder": f"https://mybinder.org/v2/gh/{repository}/HEAD?urlpath=lab/tree/work/notebooks/{lesson}",
         "Codespaces": f"https://codespaces.new/{repository}",
     }
-
-
-def links(repository: str | None, lesson: str) -> str:
-    """`open_in` in Markdown. Without a repository: a link to the notebook in this checkout."""
-    if repository is None:
-        return f"[notebook](notebooks/{lesson})"
-    return " · ".join(f"[{where}]({address})" for where, address in open_in(repository, lesson).items())
 
 
 def badges(repository: str | None) -> str:
@@ -66,8 +59,8 @@ def readme(text: str, repository: str | None) -> str:
         lesson = next((path.name for path in (ROOT / "notebooks").glob(f"{match['number']}_*.ipynb")), None)
         if lesson is None:
             raise ValueError(f"README.md names lesson {match['number']}, which notebooks/ does not have")
-        number = f"[**{match['number']}**](notebooks/{lesson})"
-        return f"| {number} | {match['title']} | {match['builds']} | {links(repository, lesson)} |"
+        place = f"notebooks/{lesson}" if repository is None else open_in(repository, lesson)["page"]
+        return f"| [**{match['number']}** {match['title']}]({place}) | {match['builds']} |"
 
     text = SITE.sub(lambda match: match[1] + site(repository) + match[2], text)
     return LESSON.sub(row, BADGES.sub(lambda match: match[1] + badges(repository) + match[2], text))

@@ -9,6 +9,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from ..plurals import listed
+
 if TYPE_CHECKING:
     from .rung.family import Family
     from .rung.rung import Rung
@@ -23,7 +25,7 @@ ALSO = {"moe_layer": "moe_backward"}  # "moe_layer/backward" is found, too: anot
 def of(name: str) -> Family:
     """A family by its name. Raises ValueError with the known names."""
     if name not in FAMILIES:
-        raise ValueError(f"no family is called {name!r}; there are {', '.join(FAMILIES)}")
+        raise ValueError(f"no family is called {name!r}; {listed(name, FAMILIES)}")
     return _family(name)
 
 
@@ -44,11 +46,11 @@ def full_name(name: str) -> str:
         if rung not in of(family).registry and rung in of(ALSO.get(family, family)).registry:
             family = ALSO[family]
         if rung not in of(family).registry:
-            raise ValueError(f"{of(family).name} has no rung {rung!r}; there are {', '.join(of(family).registry)}")
+            raise ValueError(f"{of(family).name} has no rung {rung!r}; {listed(rung, of(family).registry)}")
         return f"{of(family).name}/{rung}"
     owners = _owners().get(name, [])
     if not owners:
-        raise ValueError(f"no rung is called {name!r}; there are {', '.join(names())}")
+        raise ValueError(f"no rung is called {name!r}; {listed(name, names())}")
     if len(owners) > 1:
         raise ValueError(f"{name} is a rung of {' and of '.join(owners)}: say {' or '.join(f'{f}/{name}' for f in owners)}")
     return f"{owners[0]}/{name}"

@@ -139,7 +139,12 @@ def test_tests_are_spread_and_code_is_read_by_ruff():
     assert (ROOT / "a2a_lib" / "py.typed").is_file(), "type checkers take no annotations without it"
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "a2a_lib/machine/README.md",
+def test_the_readme_stays_short():
+    text = (ROOT / "README.md").read_text()
+    assert len(text.encode()) <= 9500 and len(text.split()) <= 1200
+
+
+@pytest.mark.parametrize("page", ["README.md", "INSTALL.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "a2a_lib/machine/README.md",
                                   "a2a_lib/machine/sim/README.md", "a2a_lib/machine/sim/SPEED.md"])
 def test_links_of_the_pages_lead_somewhere(page):
     links = [link for link in re.findall(r"\]\(([^)#\s]+)", (ROOT / page).read_text()) if "://" not in link]
@@ -188,7 +193,7 @@ def test_version_is_the_same_everywhere():
     assert a2a_lib.__version__ == PROJECT["version"]
     labextension = json.loads((ROOT / "a2a_lib" / "course" / "labextension" / "package.json").read_text())
     assert labextension["version"] == PROJECT["version"]
-    assert f"a2a_course-{PROJECT['version']}-" in (ROOT / "README.md").read_text()
+    assert f"a2a_course-{PROJECT['version']}-" in (ROOT / "INSTALL.md").read_text()
     notes = [sys.executable, ROOT / ".ci" / "release-notes"]
     done = subprocess.run([*notes, f"v{PROJECT['version']}"], capture_output=True, text=True)
     assert done.returncode == 0 and done.stdout.strip(), done.stderr
@@ -200,8 +205,8 @@ def test_pages_say_how_large_an_installation_is():
     from a2a_lib.lab import doctor
 
     assert f"{doctor.DISK_GB} GB of disk and {doctor.MEMORY_GB} GB of memory" in (ROOT / "README.md").read_text()
-    assert f"{doctor.DISK_GB_CUDA} GB of disk, not {doctor.DISK_GB}" in (ROOT / "README.md").read_text()
-    assert f"`make test` adds {doctor.DISK_GB_TOOLS} GB" in (ROOT / "README.md").read_text()
+    assert f"{doctor.DISK_GB_CUDA} GB of disk, not {doctor.DISK_GB}" in (ROOT / "INSTALL.md").read_text()
+    assert f"`make test` adds {doctor.DISK_GB_TOOLS} GB" in (ROOT / "INSTALL.md").read_text()
     assert f"({doctor.DISK_GB} GB of disk" in (ROOT / "notebooks" / "TEACHING.md").read_text()
     assert re.search(rf"^TO_DOWNLOAD = .*,{doctor.DOWNLOAD_GB} GB\)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
 

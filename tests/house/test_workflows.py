@@ -95,7 +95,7 @@ def test_the_image_installs_once_without_cuda_and_keeps_work():
     assert final.index("install -d -o ${NB_USER}") < final.index("\nUSER ${NB_UID}\n") < final.index("\nCMD")
     assert final.count("a2a work") == 1 and json.loads(re.search(r"^CMD (\[.*\])$", final, re.M)[1])[:3] == ["a2a", "lab", "--"]
     assert all(f"-v a2a-work:/home/jovyan/work {word}" in text.replace("\n", " ") for word, text in
-               (("a2a-course", DOCKERFILE), ("a2a-course", (ROOT / "README.md").read_text())))
+               (("a2a-course", DOCKERFILE), ("a2a-course", (ROOT / "INSTALL.md").read_text())))
 
 
 def test_the_devcontainer_uses_the_stage_without_packages():

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...errors import A2AError
-from ...plurals import quantity
+from ...plurals import listed, quantity
 from .accepted import Option, options_of
 from .variants import DESIGN, MUTATION, Variant
 
@@ -141,8 +141,7 @@ class Rung(ABC):
         """A variant by its name; None for None. ValueError names those that there are."""
         variant = next((variant for variant in cls.variants if variant.name == name), None)
         if name is not None and variant is None:
-            raise ValueError(f"{cls.name} has no variant {name!r}; there are "
-                             f"{', '.join(variant.name for variant in cls.variants) or 'none'}")
+            raise ValueError(f"{cls.name} has no variant {name!r}; {listed(name, (variant.name for variant in cls.variants))}")
         return variant
 
     @classmethod
