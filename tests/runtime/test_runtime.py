@@ -300,9 +300,8 @@ def test_a_handle_gives_no_more_than_its_allocation(node):
     assert node.ranks[1].open(handle, (2, 3), torch.int64).to_torch().flatten().tolist() == list(range(6))
     with pytest.raises(ValueError, match=r"`far` of shape \[7\] needs 56 bytes; the allocation of this handle has 48"):
         node.ranks[1].open(handle, 7, torch.int64, "far")
-    with pytest.raises(ValueError, match="an IPC handle has 64 bytes or more .* this one 10"):
+    with pytest.raises(ValueError, match="an IPC handle has 64 bytes .* this one 10"):
         node.ranks[1].open(b"0123456789", 1)
-    assert node.ranks[1].open(handle[:64], 6, torch.int64).to_torch().tolist() == list(range(6))  # of another library
 
 
 def test_a_wait_for_an_event_that_nobody_recorded(node):

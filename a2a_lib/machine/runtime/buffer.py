@@ -135,11 +135,13 @@ class Buffer:
         return self
 
     def ipc_handle(self) -> bytes:
-        """Bytes with which another rank opens the allocation (`Rank.open`): HIP's 64, then the allocation's size in 8. Raises
-        ValueError unless this buffer is at its start."""
+        """64 bytes with which another rank opens the allocation (`Rank.open`). Raises ValueError unless this buffer is
+        at its start."""
         if self.offset:
             raise ValueError(f"{self._description()} does not start its allocation: only whole allocations have IPC handles")
-        return self._runtime.ipc_handle(self._device, self.address) + self.allocation.memory.nbytes.to_bytes(8, "little")
+        handle = self._runtime.ipc_handle(self._device, self.address)
+        self._runtime.handles[handle] = self.allocation.memory.nbytes
+        return handle
 
     def free(self) -> None:
         """Frees the memory as soon as no host tensor and no running kernel needs it: now, or when the rank is next

@@ -43,6 +43,7 @@ class Runtime:
         self.library = library
         self.target = library.target
         self._attributes: dict[tuple[str, int], int] = {}
+        self.handles: dict[bytes, int] = {}  # IPC handles that this process made: bytes of their allocations
         self._unused: list[tuple[int, str, int]] = []  # (device, function, handle) to release
         self._busy: set[int] = set()  # devices that got work since they were last synchronised
         self._launching = threading.RLock()

@@ -22,7 +22,7 @@ class Printed:
 
     def __str__(self) -> str:
         origin = f"[rank {self.rank}, block {self.block}, thread {self.thread}] "
-        shown = _CONTROL.sub(lambda found: f"\\x{ord(found[0]):02x}", self.text.removesuffix("\n"))
+        shown = _CONTROL.sub(lambda letter: f"\\x{ord(letter[0]):02x}", self.text.removesuffix("\n"))
         return "\n".join(origin + line for line in shown.split("\n"))
 
 

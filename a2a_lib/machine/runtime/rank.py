@@ -17,7 +17,7 @@ from .driver import Runtime
 from .module import LoadedKernel
 from .stream import Event, Stream
 
-HANDLE_BYTES = 64  # of HIP's part of an IPC handle
+HANDLE_BYTES = 64  # of an IPC handle
 MAX_BYTES = 1 << 48  # of one allocation: the size of the address space
 
 
@@ -90,17 +90,17 @@ class Rank:
     def open(self, handle: bytes, shape: int | Sequence[int], dtype: torch.dtype = torch.uint8,
              name: str = "opened", *, home: int | None = None) -> Buffer:
         """Another rank's allocation, from its IPC handle (`Buffer.ipc_handle`), at an address valid on this rank. home:
-        the rank whose memory it is, for the repr. Raises ValueError for more bytes than the allocation or the address space
-        has, and for something that is no handle."""
+        the rank whose memory it is, for the repr. Raises ValueError for something that is no handle, and for more bytes than
+        the address space has, or the allocation of a handle that this process made."""
         shape = (shape,) if isinstance(shape, int) else tuple(shape)
         nbytes = dtype.itemsize
         for size in shape:
             nbytes *= size
         if nbytes > MAX_BYTES:
             raise ValueError(f"a buffer of shape {list(shape)} needs {quantity(nbytes, 'byte', form=',')}; addresses of a GPU have 48 bits")
-        if len(handle) < HANDLE_BYTES:
-            raise ValueError(f"an IPC handle has {HANDLE_BYTES} bytes or more (`Buffer.ipc_handle`), this one {len(handle)}")
-        there = int.from_bytes(handle[HANDLE_BYTES:], "little") if len(handle) > HANDLE_BYTES else nbytes
+        if len(handle) != HANDLE_BYTES:
+            raise ValueError(f"an IPC handle has {HANDLE_BYTES} bytes (`Buffer.ipc_handle`), this one {len(handle)}")
+        there = self.context.runtime.handles.get(handle, nbytes)
         if nbytes > there:
             raise ValueError(f"`{name}` of shape {list(shape)} needs {quantity(nbytes, 'byte', form=',')}; the allocation of this handle "
                              f"has {there:,}")
