@@ -6,7 +6,8 @@
     #include "a2a/a2a.h"
     extern "C" __global__ void ...
 
-binds the `Module` to the variable `my_kernels`. Errors show the compiler's text, with the cell's line numbers.
+binds the `Module` to the variable `my_kernels`. Errors show the compiler's text, with the cell's line numbers. A name whose cell
+failed, of Python too, is bound to what says so (`unusable`): a check would pass the answer of the run before.
 
     group = a2a.Processes(4)
 
@@ -22,7 +23,8 @@ from __future__ import annotations
 
 import shlex
 
-from ..machine.toolchain import OPT_LEVELS, Module, compile
+from ..machine.toolchain import OPT_LEVELS, CompileError, Module, compile
+from .unusable import Unusable, defined_by, unbind
 
 _USAGE = "usage: %%hip NAME [-O0..-O3] [-std=c++17|c++20|c++23] [-DNAME[=VALUE]] [--target sim|hip|cuda]"
 
@@ -97,7 +99,12 @@ def run_in_ranks(line: str, cell: str, shell) -> None:
 def load_ipython_extension(shell) -> None:
     """Gives an IPython shell the cell magics %%hip (`compile_cell`) and %%ranks (`run_in_ranks`), with their errors."""
     def hip(line, cell):
-        name, module = compile_cell(line, cell)
+        try:
+            name, module = compile_cell(line, cell)
+        except CompileError:
+            name = next(word for word in shlex.split(line) if word.isidentifier())
+            shell.user_ns[name] = Unusable(name, "did not compile")
+            raise
         if module.warnings:
             print(module.warnings)
         shell.user_ns[name] = module
@@ -110,6 +117,19 @@ def load_ipython_extension(shell) -> None:
         shell.extension_manager.loaded.discard("a2a_lib")
         shell.events.unregister("post_run_cell", allow_again)
 
+    before: dict = {}
+
+    def begins(info):
+        before.clear()
+        before.update((name, shell.user_ns.get(name)) for name in defined_by(info.raw_cell or ""))
+
+    def ended(result):
+        if result.error_before_exec or result.error_in_exec:
+            unbind(shell.user_ns, before, result.info.raw_cell or "", "failed")
+
+    if not any(callback.__name__ == "ended" for callback in shell.events.callbacks["post_run_cell"]):
+        shell.events.register("pre_run_cell", begins)
+        shell.events.register("post_run_cell", ended)
     shell.events.register("post_run_cell", allow_again)
     shell.register_magic_function(hip, magic_kind="cell", magic_name="hip")
     shell.register_magic_function(ranks, magic_kind="cell", magic_name="ranks")

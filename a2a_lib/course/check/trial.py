@@ -13,6 +13,7 @@ import torch
 from ...errors import A2AError, BudgetError, FaultError, LaunchError, SimulationError
 from ...machine.trace.reports import waiting
 from .. import tally
+from ..unusable import Unusable
 from . import behaviour, cost
 from .arguments import alike, copied, line_of
 from .compare import compare, number
@@ -49,6 +50,9 @@ def exercise(function):
 
     def tried(*answers, seed=None, **options):
         trial = Trial(name, seed)
+        for answer in answers:
+            if isinstance(answer, Unusable):
+                trial.fail(cause=answer.text)
         try:
             score = function(trial, *answers, **options)
             trial.settle()
