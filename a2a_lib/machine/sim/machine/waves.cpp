@@ -25,6 +25,7 @@ bool WaveRunner::run(ResidentWave& w) {
   const Inst* insts = w.program->insts.data();
   const u64 cycle = core_.preset.cycle, issue = core_.preset.issue * cycle,
             issue_trans = core_.preset.issue_trans * cycle;
+  const bool watched = w.watched, counted = w.watched || w.modelled;  // what lgkmcnt counts is kept (machine/late.h)
   const Inst* in = nullptr;
   u64 count = 0;
   u32 low = w.pc, high = w.pc;  // as the wave's, which are brought up to date before other parts can look at them
@@ -61,7 +62,7 @@ bool WaveRunner::run(ResidentWave& w) {
           core_.push(stuck ? std::max(end, core_.queue.next()) : end, EventQueue::Wave, &w);
           break;
         }
-        if (!w.late.empty()) {
+        if (counted && !w.late.empty()) {
           if (in->unit == Unit::Flat) late_.settle(w);  // it may touch LDS
           if (in->unit == Unit::End) late_.finish(w);
         }
@@ -79,15 +80,15 @@ bool WaveRunner::run(ResidentWave& w) {
       } else {
         w.time += issue;
       }
-      if (w.watched) {
+      if (watched) {
         if (in->after_wave_barrier) core_.races->wave_barrier(w.thread);
         if (!w.late.empty()) late_.check(w, *in);
       }
       ++w.pc;
       const u64 issued = w.time;
-      if (unit & kLate && (w.modelled || w.watched)) late_.issue(w, *in);
+      if (counted && unit & kLate) late_.issue(w, *in);
       else in->run(w, *in);
-      if (w.watched && unit & kVmcnt) late_.loaded(w, *in);
+      if (watched && unit & kVmcnt) late_.loaded(w, *in);
       if (++count % kLook == 0) {
         pulse.instructions.fetch_add(kLook, std::memory_order_relaxed);
         if (interrupted) core_.fail("interrupted", {}, 719);  // the node knows the time
@@ -97,7 +98,7 @@ bool WaveRunner::run(ResidentWave& w) {
       }
       if (w.state != State::Ready) break;
       if (in->unit != Unit::Wait) continue;
-      if (!w.late.empty()) late_.waited(w, *in);
+      if (counted && !w.late.empty()) late_.waited(w, *in);
       if (!w.unread.empty() && requests_.owed(w)) w.time = std::max(w.time, w.far_due);
       const bool values = !w.unread.empty() && requests_.waits_for(w);
       // Its next instruction takes its SIMD's port, but not before earlier ones of other waves.
