@@ -51,8 +51,8 @@ extern "C" __global__ void meet(World world, uint32_t* flags) {
 }'''
 
 
-@pytest.mark.parametrize("launched, sentence", [({0: 2}, "meet is not launched on rank 1"),
-                                                ({0: 2, 1: 1}, "the latest meet has 1 block on rank 1, 2 blocks on rank 0")])
+@pytest.mark.parametrize("launched, sentence", [({0: 2}, "nothing is launched on rank 1"),
+                                                ({0: 2, 1: 1}, "meet, blocks of the latest: 1 on rank 1, 2 on rank 0")])
 def test_a_peer_without_a_launch_or_with_fewer_blocks(launched, sentence):
     with a2a.Node(2, name="small") as node:
         heap = a2a.SymmetricHeap(node, 1 << 16)

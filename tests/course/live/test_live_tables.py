@@ -97,7 +97,7 @@ def reports_of_all_kinds():
     told += [word(kept_by=2), word(set_by={"rank": 0, "time": 7, "this_wave": True}, shared=True)]
     yield {"kind": "deadlock", "at": 1, "waiting": [waits(0, *told[:3]), waits(1, *told[3:])], "waves": 2, "barrier": None,
            "not_started": [], "streams": [],
-           "launches": [{"kernel": "k", "rank": rank, "launches": rank, "blocks": rank % 2 + 1} for rank in range(4)]}
+           "launches": [{"kernel": "k", "rank": rank, "of_all": rank, "launches": rank, "blocks": rank % 2 + 1} for rank in range(4)]}
     yield {"kind": "wait", "at": 5, "bound_us": 12.5, "waiting": [waits(1, word())], "waves": 1}
     places = [waits(1, word()) | {"waves": 2, "state": "waits"}, PLACE | {"waves": 1, "state": "barrier"}] + [NOWHERE | {
         "waves": 3, "state": "runs"}] * 6

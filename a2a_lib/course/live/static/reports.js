@@ -178,15 +178,16 @@ const notStarted = (l) => `  rank ${l.rank}, kernel ${l.kernel}: ${l.blocks} of 
 
 // What ranks launched of a kernel whose waves wait, where they differ.
 function launches(all) {
-  const lines = [];
+  const lines = [], on = (ranks) => counted(plural(ranks.length, "rank", "ranks"), ranks);
   for (const kernel of new Set(all.map((launch) => launch.kernel))) {
-    const ranks = all.filter((launch) => launch.kernel === kernel), blocks = new Map();
-    const none = ranks.filter((launch) => !launch.launches).map((launch) => launch.rank);
-    if (none.length) lines.push(`  ${kernel} is not launched on ${counted(plural(none.length, "rank", "ranks"), none)}`);
-    for (const launch of ranks) if (launch.launches) blocks.set(launch.blocks, [...(blocks.get(launch.blocks) || []), launch.rank]);
-    if (blocks.size > 1)
-      lines.push(`  the latest ${kernel} has ` + [...blocks].sort((a, b) => a[0] - b[0]).map(
-        ([number, of]) => `${number} ${plural(number, "block", "blocks")} on ${counted(plural(of.length, "rank", "ranks"), of)}`).join(", "));
+    const ranks = all.filter((launch) => launch.kernel === kernel), none = ranks.filter((launch) => !launch.of_all).map((launch) => launch.rank);
+    if (none.length) lines.push(`  nothing is launched on ${on(none)}`);
+    for (const [key, text] of [["launches", "launched"], ["blocks", "blocks of the latest"]]) {
+      const numbers = new Map();
+      for (const launch of ranks) if (launch.launches) numbers.set(launch[key], [...(numbers.get(launch[key]) || []), launch.rank]);
+      if (numbers.size > 1)
+        lines.push(`  ${kernel}, ${text}: ` + [...numbers].sort((a, b) => a[0] - b[0]).map(([number, of]) => `${number} on ${on(of)}`).join(", "));
+    }
   }
   return lines;
 }

@@ -82,7 +82,8 @@ std::set<std::string> waiting_kernels(const std::vector<ResidentWave*>& waves) {
   for (const ResidentWave* w : waves) names.insert(w->block->launch->kernel->source_name);
   return names;
 }
-// Of each of these kernels and each rank: how often it was launched, and the blocks of the latest launch.
+// Of each of these kernels and each rank: the number of kernels that the rank has launched, how often it launched this one,
+// and the blocks of the latest launch.
 std::vector<Json> launched(const Common& n, const std::set<std::string>& names) {
   std::vector<Json> list;
   for (const std::string& name : names)
@@ -92,6 +93,7 @@ std::vector<Json> launched(const Common& n, const std::set<std::string>& names) 
       list.push_back(Json()
                          .add("kernel", name)
                          .add("rank", g->rank)
+                         .add("of_all", g->launched.size())
                          .add("launches", any ? it->second.first : 0)
                          .add("blocks", any ? it->second.second : 0));
     }

@@ -4,7 +4,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from ....plurals import noun, quantity
 from .faults import FAULTS
 from .places import Place, counted, element, us
 from .waits import SHOWN_WAVES, Waiter, complete, expectations
@@ -76,15 +75,16 @@ def _launches(launches: Iterable[dict[str, Any]]) -> Iterator[str]:
     for launch in launches:
         by_kernel.setdefault(launch["kernel"], []).append(launch)
     for kernel, ranks in by_kernel.items():
-        if none := [launch["rank"] for launch in ranks if not launch["launches"]]:
-            yield f"  {kernel} is not launched on {counted(noun('rank', len(none)), none)}"
-        blocks: dict[int, list[int]] = {}
-        for launch in ranks:
-            if launch["launches"]:
-                blocks.setdefault(launch["blocks"], []).append(launch["rank"])
-        if len(blocks) > 1:
-            yield f"  the latest {kernel} has " + ", ".join(
-                f"{quantity(number, 'block')} on {counted(noun('rank', len(of)), of)}" for number, of in sorted(blocks.items()))
+        if none := [launch["rank"] for launch in ranks if not launch["of_all"]]:
+            yield f"  nothing is launched on {counted('rank', none)}"
+        for key, text in (("launches", "launched"), ("blocks", "blocks of the latest")):
+            number_of: dict[int, list[int]] = {}
+            for launch in ranks:
+                if launch["launches"]:
+                    number_of.setdefault(launch[key], []).append(launch["rank"])
+            if len(number_of) > 1:
+                each = ", ".join(f"{number} on {counted('rank', of)}" for number, of in sorted(number_of.items()))
+                yield f"  {kernel}, {text}: {each}"
 
 
 def without_expectations(error: Exception) -> str:
