@@ -171,24 +171,25 @@ def _links(trial: Trial) -> str:
 
 
 def _races(trial: Trial, name: str) -> str:
-    """Calls with the judged ranks, shape and grid in mode strict and with stalls (`times` makes calls without), of at most FEW tokens:
-    one under the race detector, whose memory grows with every wave, and several in a row without it."""
+    """Calls with the judged ranks, shape and grid, in mode strict, with stalls, of at most FEW tokens. `times` makes calls without stalls.
+    One call is under the race detector, whose memory grows with every wave; several in a row are not."""
     family, request = trial.family, trial.asked
     shape, world = family.shape(name), request.world_size or family.world_size
     what = f"{name} on {world} ranks, memory mode strict, stalls of at most {STALL:g} us"
-    one, *more = (family.judged_problem(shape, world, request.draw(f"race {number} at {name}"), most=FEW) for number in range(1 + IN_A_ROW))
+    alone, *in_turn = (family.judged_problem(shape, world, request.draw(f"race {number} at {name}"), most=FEW)
+                       for number in range(1 + IN_A_ROW))
     same = dict(preset=request.preset, seed=request.draw(f"schedule of races at {name}"), target="sim", memory="strict", max_events=1)
     with Node(world, races=True, **same) as node:
         node.stall(STALL)
-        node.runtime.library.race_lines(race_lines(family.due_bytes(one, trial.kind)), request.draw(f"lines of races at {name}"))
+        node.runtime.library.race_lines(race_lines(family.due_bytes(alone, trial.kind)), request.draw(f"lines of races at {name}"))
         comm = trial.make(node, shape, **trial.given.grid)
         _require_followed(comm)
         with races_told(node, what):
-            right(comm, one, what)
+            right(comm, alone, what)
     with Node(world, **same) as node:
         node.stall(STALL)
         before = 0 if trial.given.python else request.draw(f"first call at {name}", MOST_CALLS)
-        in_a_row(trial.make(node, shape, **trial.given.grid), more, before, request.draw(f"late at {name}", world), what)
+        in_a_row(trial.make(node, shape, **trial.given.grid), in_turn, before, request.draw(f"late at {name}", world), what)
     return f"{name} on {world} ranks in mode strict with all blocks and stalls, {IN_A_ROW} calls in a row, no race"
 
 

@@ -82,8 +82,8 @@ std::set<std::string> waiting_kernels(const std::vector<ResidentWave*>& waves) {
   for (const ResidentWave* w : waves) names.insert(w->block->launch->kernel->source_name);
   return names;
 }
-// Of each of these kernels and each rank: the number of kernels that the rank has launched, how often it launched this one,
-// and the blocks of the latest launch.
+// Of each of these kernels and each rank: the number of kernels that the rank has launched, how often it launched this
+// one, and the blocks of the latest launch.
 std::vector<Json> launched(const Common& n, const std::set<std::string>& names) {
   std::vector<Json> list;
   for (const std::string& name : names)
@@ -331,7 +331,9 @@ Json deadlock_report(const Common& n, const std::vector<ResidentWave*>& parked, 
   t.add("at", n.latest).add("waiting", waiting).add("waves", order.size());
   if (first) t.add("barrier", place_of(*first, first->program->insts[first->pc - 1]).add("waves", barrier));
   else t.null("barrier");
-  return t.add("not_started", not_started(n)).add("streams", streams).add("launches", launched(n, waiting_kernels(order)));
+  return t.add("not_started", not_started(n))
+      .add("streams", streams)
+      .add("launches", launched(n, waiting_kernels(order)));
 }
 
 const Mapping* resolve(const Common& n, const ResidentWave& w, u64 addr, u64 bytes, int lane, const char* access) {

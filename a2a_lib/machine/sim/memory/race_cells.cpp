@@ -153,7 +153,8 @@ void RaceDetector::missing_wait(u32 thread, SourcePlace load, SourcePlace use, c
   if (known(key)) return;
   const WaveName& w = threads_[thread].name;
   auto side = [&](const SourcePlace& x, bool write) {
-    return Race::Side{w.rank, w.kernel, w.block, w.wave, files_[size_t(x.file)], x.line, x.asm_line, write, false, Scope::System};
+    return Race::Side{w.rank, w.kernel,   w.block, w.wave, files_[size_t(x.file)],
+                      x.line, x.asm_line, write,   false,  Scope::System};
   };
   Race r;
   r.first = side(load, true);
@@ -184,7 +185,8 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   const Thread &a = threads_[e.thread], &t = threads_[f.thread];
   auto side = [&](const WaveName& w, const Epoch& x) {
     const std::string file = x.place.file < 0 ? "" : files_[size_t(x.place.file)];
-    return Race::Side{w.rank, w.kernel, w.block, w.wave, file, x.place.line, x.place.asm_line, x.write, x.atomic, x.scope};
+    return Race::Side{w.rank,       w.kernel,         w.block, w.wave,   file,
+                      x.place.line, x.place.asm_line, x.write, x.atomic, x.scope};
   };
   Race r;
   r.first = side(a.name, e);
@@ -238,8 +240,8 @@ std::string RaceDetector::json() const {
     t << "{\"rank\": " << s.rank << ", \"kernel\": " << quote(s.kernel) << ", \"block\": " << s.block
       << ", \"wave\": " << s.wave << ", \"file\": " << quote(s.file) << ", \"line\": " << s.line
       << ", \"assembly_line\": " << s.asm_line << ", \"write\": " << (s.write ? "true" : "false")
-      << ", \"atomic\": " << (s.atomic ? "true" : "false") << ", \"scope\": "
-      << (s.atomic ? quote(kScopes[size_t(s.scope)]) : "null") << "}";
+      << ", \"atomic\": " << (s.atomic ? "true" : "false")
+      << ", \"scope\": " << (s.atomic ? quote(kScopes[size_t(s.scope)]) : "null") << "}";
   };
   t << "[";
   for (size_t i = 0; i < races.size(); ++i) {
