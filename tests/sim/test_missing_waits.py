@@ -198,3 +198,24 @@ extern "C" __global__ __launch_bounds__(128) void f(int* out) {
         node.ranks[0].launch(node.load(text, name="poll_lds.hip").f, 1, 128, out)
         stored, polled = out.to_torch().tolist()  # in units of 10 ns
         assert polled < 500 and stored > 10000
+
+
+TWICE = """#include <hip/hip_runtime.h>
+extern "C" __global__ __launch_bounds__(64) void f(int* out) {
+  __shared__ int lds[256];
+  int at = (int)(size_t)(__attribute__((address_space(3))) int*)lds + 4 * threadIdx.x, value = threadIdx.x + 1;
+  asm volatile("ds_write2st64_b32 %1, %0, %0 offset1:1\\n\\tv_add_u32 %0, 100, %0\\n\\ts_waitcnt lgkmcnt(0)"
+               : "+v"(value) : "v"(at) : "memory");
+  out[threadIdx.x] = value;
+  out[64 + threadIdx.x] = lds[threadIdx.x] + 1000 * lds[64 + threadIdx.x];
+}"""
+
+
+@pytest.mark.parametrize("memory, races", [("ideal", False), ("ideal", True), ("strict", False), ("strict", True)])
+def test_a_register_that_an_lds_instruction_names_twice_keeps_its_later_value(memory, races):
+    with a2a.Node(1, name="small", memory=memory, races=races) as node:
+        out = node.ranks[0].zeros(128, torch.int32, "out")
+        node.ranks[0].launch(node.load(TWICE)["f"], 1, 64, out)
+        node.synchronize()
+        value, both = out.to_torch().split(64)
+    assert value.tolist() == [t + 101 for t in range(64)] and both.tolist() == [1001 * (t + 1) for t in range(64)]

@@ -26,12 +26,17 @@ std::string name_of(Kind kind, u32 reg) {
 SourcePlace source_place(const ResidentWave& w, const Inst& in) {
   return {w.block->launch->module->file_ids[in.file], in.line, in.asm_line};
 }
-// f(register, its place in `kept`) for each vector register that the instruction names as a source.
+// f(register, its place in `kept`) for each vector register that the instruction names as a source, once.
 template <class F>
 void each_source(const Inst& in, F f) {
-  u32 n = 0;
+  u32 of[LateInst::kMost], n = 0;
   for (int i = 0; i < in.nsrc; ++i)
-    for (int k = 0; is_vector(in.src[i]) && k < registers(in.src[i]); ++k) f(in.src[i].reg + u32(k), kLanes * n++);
+    for (int k = 0; is_vector(in.src[i]) && k < registers(in.src[i]); ++k) {
+      const u32 r = in.src[i].reg + u32(k);
+      if (std::find(of, of + n, r) != of + n) continue;
+      of[n] = r;
+      f(r, kLanes * n++);
+    }
 }
 }  // namespace
 
