@@ -66,6 +66,7 @@ def run(args) -> int:
     notes = [f"the course's own answer to {mark.exercise} is {mark.state} here: {grade.shown(mark.note)}" for mark in own
              if mark.state not in ("passed", "hidden")]
     notes += [f"{mark.exercise}: no hidden cases, its answer is made for the course's own" for mark in own if mark.state == "hidden"]
+    notes += [f"{name} has no exercises: all are missing" for name in grade.without_exercises(people)]
     for line in notes:
         print(f"a2a grade: {line}", file=sys.stderr)
     if args.csv:

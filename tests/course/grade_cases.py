@@ -250,6 +250,18 @@ def test_what_is_not_possible_is_a_line(words, said, handed_in, monkeypatch, cap
     assert said in err and err.count("\n") == 1
 
 
+def test_an_empty_folder_among_others(handed_in, tmp_path):
+    ada = handed_in("ada", {"exercise-1": SORT})
+    empty = tmp_path / "dan"
+    empty.mkdir()
+    people = grade.people([ada, empty])
+    assert grade.without_exercises(people) == ["dan"]
+    marks = grade.grade(people, grade.tasks(ROOT, ["sort_by_expert"]), LIMITS)
+    assert {mark.person: mark.state for mark in marks} == {"ada": "passed", "dan": "missing"}
+    with pytest.raises(ValueError, match="dan has no exercises"):
+        grade.people([empty])
+
+
 def test_names_of_people():
     assert grade.report.shown("a\x1b[31m\nb" + "x" * 1000) == "a?[31m b" + "x" * 288 + " ..."
 

@@ -92,3 +92,10 @@ def test_measured():
     said("a few percent of it stay exposed")
     assert all(row[4] < 7 for row in rows) and 1.2 < rows[0][3] / rows[0][2] < 1.35
     said("takes a quarter longer on one GPU already")
+
+
+def test_the_librarys_attention_is_ahead():
+    library, mesh_times = predictions("library-run")
+    assert library < 7 and 1.1 < mesh_times < 1.4
+    (alone, ), = LESSON.numbers("library-run", r"NCCL, alone, cuDNN +[\d.]+ +([\d.]+)")
+    assert f"{alone:.0f} µs" in LESSON.prose() and 1000 * library < 1.05 * alone

@@ -81,3 +81,5 @@ def test_measured():
     one_launch, grouped_gemms = predictions("measured-run")
     assert one_launch < 0.95 and grouped_gemms > 1.3
     said("That is worth more than the exchange that one launch hides")
+    own, of_all, launch = (us for us, in LESSON.numbers("registers-run", r"([\d.]+) us, measured"))
+    assert own < 0.9 * of_all and 0.98 < launch / of_all < 1.02

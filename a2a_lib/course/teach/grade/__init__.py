@@ -9,10 +9,10 @@ text of the folder (`answers`); its check is the course's own. Each pair runs in
 and memory (`process`). Kernels run only on the simulated node. Python answers run beside their check: `fence` notices
 what they change of the library, and names what they import. It is no sandbox.
 """
-from .answers import Task, find, people, tasks
+from .answers import Task, find, people, tasks, without_exercises
 from .grading import Mark, grade, reference, unasked
 from .process import Limits
 from .report import csv_text, remarkable, shown, table
 
 __all__ = ["Limits", "Mark", "Task", "csv_text", "find", "grade", "people", "reference", "remarkable", "shown", "table",
-           "tasks", "unasked"]
+           "tasks", "unasked", "without_exercises"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 import ast
 import importlib
 import json
+import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from ...work import WORK
 
 MOST = 64_000_000  # bytes of a notebook; its outputs may have pictures
 FOLDER = "exercises"
+NOWHERE = Path(os.devnull) / FOLDER  # of those who handed in nothing
 CALL = re.compile(r"^check\.(\w+)\((.+)\)$", re.MULTILINE)
 PYTHON, HIP = "python", "hip"
 # Imports of the course's exercises. The teacher is told of any other import.
@@ -77,18 +79,26 @@ def tasks(root: Path, words: Iterable[str] = ()) -> list[Task]:
 
 def people(folders: Iterable[str | Path]) -> dict[str, Path]:
     """{name: folder with its exercises}. The name is the folder's; for a folder called work, that of the folder above.
-    Raises ValueError for a folder without exercises, and for two of one name."""
+    Where a folder has no exercises, all of its answers are missing. Raises ValueError if none has any, and for two of one name."""
     folder_of: dict[str, Path] = {}
+    folders = list(folders)
     for word in folders:
         folder = Path(word).resolve()
         name = folder.parent.name if folder.name == WORK else folder.name
         place = next((place for place in (folder / FOLDER, folder / WORK / FOLDER, folder) if _has_exercises(place)), None)
         if place is None or not place.resolve().is_relative_to(folder):
-            raise ValueError(f"{word} has no exercises: a folder is somebody's work/, with exercises/ in it")
+            place = NOWHERE
         if name in folder_of:
             raise ValueError(f"two folders are called {name}: {folder_of[name]} and {place}")
         folder_of[name] = place
+    if not any(map(_has_exercises, folder_of.values())):
+        raise ValueError(f"{folders[0]} has no exercises: a folder is somebody's work/, with exercises/ in it")
     return folder_of
+
+
+def without_exercises(people: Mapping[str, Path]) -> list[str]:
+    """The names of those who handed in no exercises."""
+    return [name for name, place in people.items() if not _has_exercises(place)]
 
 
 def find(task: Task, folder: Path) -> Answer:
@@ -103,7 +113,7 @@ def find(task: Task, folder: Path) -> Answer:
         cells = _cells(path)
     except AnswerError:
         raise
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         raise AnswerError("missing", f"there is no {task.file}") from None
     except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise AnswerError("unreadable", f"{task.file}: {error}") from None
