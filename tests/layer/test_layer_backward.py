@@ -61,7 +61,7 @@ MUTANTS = {
     "weights forgotten": ("add(weighted, piece, w);", "add(weighted, piece, 1.0f);"),
     "weights of the own tokens": ("own ? topk_weights[t * shape.topk + lane] : recv_choices[at * shape.topk + lane].weight",
                                   "topk_weights[t % shape.num_tokens * shape.topk + lane]"),
-    "epoch not begun": ("world.epoch = state[0] + 1;", "world.epoch = state[0];"),
+    "epoch not begun": ("world.epoch = number_after(state[0]);", "world.epoch = state[0];"),
     "epoch not ended": ("if (blockIdx.x == 0 && threadIdx.x == 0) state[0] = world.epoch;", ""),
     "number not passed on": ("if (threadIdx.x == 0) state[1] = world.epoch;", ""),
     "places taken not set back": ("state[2 + (world.epoch + 1) % 2 * shape.experts + e] = 0;", ";"),

@@ -5,7 +5,7 @@ import pytest
 import torch
 from hip_api_tools import call, module, node  # noqa: F401
 
-from a2a_lib.errors import DeadlockError, HipError
+from a2a_lib.errors import A2AError, DeadlockError, HipError
 from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
@@ -96,7 +96,8 @@ def test_waits_for_events(node, module):
     a, b = one.stream(), one.stream()
     node.synchronize()
     done = one.event()
-    b.wait(done)  # never recorded: no wait
+    with pytest.raises(A2AError, match="this event was never recorded"):
+        b.wait(done)
     one.launch(module.slow, 1, 1, number, 100, 5, stream=a)
     done.record(a)
     b.wait(done)
