@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 import pytest
+import torch
 
 import a2a_lib as a2a
 from a2a_lib import check, cli
@@ -247,6 +248,16 @@ def test_what_is_not_possible_is_a_line(words, said, handed_in, monkeypatch, cap
     assert cli.main(["grade", str(folder), *words]) == 2
     err = capsys.readouterr().err
     assert said in err and err.count("\n") == 1
+
+
+def test_what_torchs_compiler_wraps_is_no_tampering(monkeypatch):
+    from a2a_lib.course.teach.grade import fence
+
+    before = fence.fingerprint()
+    monkeypatch.setattr(torch, "manual_seed", lambda seed: None)
+    assert fence.changed(before) == []
+    monkeypatch.setattr(torch, "equal", lambda one, other: True)
+    assert fence.changed(before) == ["torch.equal"]
 
 
 def test_an_empty_folder_among_others(handed_in, tmp_path):

@@ -9,6 +9,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 CASES = ("a2a_lib.course.check", "a2a_lib.kernels.moe")  # rooms whose data decide the result, too
+COMPILER = ("torch", "manual_seed")  # torch's own compiler wraps it when a check first imports that
 # written by Python at any time
 MADE = {"__abstractmethods__", "_abc_impl", "__annotations__", "__annotations_cache__", "__doc__"}
 
@@ -34,6 +35,7 @@ def fingerprint() -> dict[tuple[str, ...], Any]:
                         objects[name, key, "contents"] = repr(value)
     for module in (builtins, math, numpy, torch):
         objects |= {(module.__name__, key): value for key, value in list(vars(module).items()) if callable(value)}
+    objects.pop(COMPILER)
     _add(objects, ("torch", "Tensor"), torch.Tensor)
     return objects
 
