@@ -21,11 +21,8 @@ LAB_FLAGS  ?=
 # The lesson that `make lab` opens:  make lab LESSON=07
 LESSON     ?= 00
 
-# `make -n` in a folder that was copied does not remove what is old there, and would call itself without end.
-ifeq ($(filter-out 0 1 2 3 4 5,$(MAKELEVEL)),)
-else
-$(error make calls itself without end: this folder was copied or moved after its set-up. Run make setup without -n)
-endif
+# Not $(MAKE) in a recipe: `make -n` runs such a line, and pip in it, and in a folder that was copied it would not end.
+AGAIN   := $(MAKE)
 
 VENV    := .venv
 BIN     := $(VENV)/bin
@@ -74,7 +71,7 @@ help:
 	@echo "make clean      remove what was built; make distclean removes .venv too"
 
 setup: $(STAMP)
-	@$(MAKE) --no-print-directory native
+	@$(AGAIN) --no-print-directory native
 
 # Scripts of .venv and files of the build name this folder: in a folder that was copied or moved since, both are made anew.
 MOVED := $(if $(wildcard $(BIN)/activate),$(shell grep -qF '$(CURDIR)/$(VENV)' $(BIN)/activate || echo moved))
@@ -110,7 +107,7 @@ $(STAMP): $(VENV)/pyvenv.cfg constraints.txt pyproject.toml CMakeLists.txt
 	@rm -f $(BUILD)/log.txt; echo "Downloading PyTorch" > $(BUILD)/packages.txt; \
 	  { test -f .ci/progress && exec $(BIN)/python .ci/progress $(BUILD); } & progress=$$!; \
 	  trap 'kill $$progress 2> /dev/null; test ! -t 1 || echo' EXIT; \
-	  $(MAKE) --no-print-directory native > $(BUILD)/log.txt 2>&1 & native=$$!; \
+	  $(AGAIN) --no-print-directory native > $(BUILD)/log.txt 2>&1 & native=$$!; \
 	  $(if $(CPU_TORCH),$(PIP) $(FROM_CPU_INDEX) 2> $(BUILD)/torch.txt || echo "$(NO_CPU_TORCH)";) \
 	  $(PIP) --verbose >> $(BUILD)/packages.txt -r $(BUILD)/needed.txt; packages=$$?; \
 	  wait $$native || { cat $(BUILD)/log.txt; exit 1; }; exit $$packages
@@ -162,7 +159,7 @@ bench: setup
 
 site: setup
 	@$(BIN)/python -c 'import myst_nb, pydata_sphinx_theme' 2>/dev/null || $(PIP) myst-nb pydata-sphinx-theme sphinx
-	@if command -v emcc > /dev/null; then $(MAKE) --no-print-directory wasm; \
+	@if command -v emcc > /dev/null; then $(AGAIN) --no-print-directory wasm; \
 	  elif ! test -f build/wasm/a2a_sim.wasm; then echo "No emcc here: the site has no playground and no live figures (make wasm says more)"; fi
 	@$(BIN)/python -m a2a_lib.course.site
 

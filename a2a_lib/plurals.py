@@ -19,7 +19,7 @@ def quantity(number: Any, singular: str, plural: str | None = None, form: str = 
 
 
 def listed(name: str, known: Iterable[str]) -> str:
-    """What follows "there is no NAME": the known name that comes nearest, or all of them: "did you mean token_flags?"."""
+    """Ends a sentence that refuses a name: "did you mean token_flags?" if a known name is near, else "there are " and all of them."""
     known = list(known)
     near = get_close_matches(name.lower(), known, 1, 0.75) if isinstance(name, str) else []
     return f"did you mean {near[0]}?" if near else f"there are {', '.join(known) or 'none'}"

@@ -1,4 +1,4 @@
-"""Draw the figures of README and prose from real runs, and say which stored ones are stale.
+"""Draw the figures of pages from real runs, and say which stored ones are stale.
 
     python figures/make.py            draw all, here
     python figures/make.py --check    draw nothing; exit status 1 if the data behind a stored figure changed
@@ -18,23 +18,15 @@ import a2a_lib as a2a
 HERE = Path(__file__).resolve().parent
 
 
-def token_flags():
-    """README: stage times and timeline of `token_flags` at the largest shape."""
-    comm = a2a.all_to_all.TokenFlags(a2a.Node(8, seed=0), "dsv3")
-    problem = a2a.Problem.random("dsv3", world_size=8, seed=4)
-    problem.check(comm(problem))
-    return a2a.show.timeline(comm.trace, "token_flags: when each rank ran which kernel", stages=True)
-
-
 def ladder():
-    """README: every rung at the largest shape, with the published figure beside."""
+    """MEASURED: every rung at the largest shape, with the published figure beside."""
     found = a2a.ladder.climb("dsv3")
     assert found.ok, found
     return found.picture()
 
 
 def h200():
-    """README: every rung on four real H200, beside NCCL and the speed of light."""
+    """MEASURED: every rung on four real H200, beside NCCL and the speed of light."""
     found = a2a.bench.load("bench-4xH200-2026-11-22.json")
     return a2a.show.recording(found, "dsv3-full", limit=450)
 
@@ -45,7 +37,7 @@ def run():
     return a2a.show.play(a2a.once("token_flags", problem, seed=0).trace)
 
 
-FIGURES = {"ladder": ladder, "token_flags": token_flags, "h200": h200, "run": run}  # file name -> what draws it
+FIGURES = {"ladder": ladder, "h200": h200, "run": run}  # file name -> what draws it
 MOVES = {"run"}  # stored as GIF
 
 

@@ -62,6 +62,12 @@ def compile_cell(line: str, cell: str) -> tuple[str, Module]:
         raise UsageError(f"%%hip: {error}") from None
 
 
+def names_in(line: str) -> list[str]:
+    """The variable that a line of %%hip names, even if the line is not understood: [name], or [] for none."""
+    words = line.split()
+    return [word for before, word in zip(["", *words], words) if word.isidentifier() and before != "--target"][:1]
+
+
 def run_in_ranks(line: str, cell: str, shell) -> None:
     """Runs one %%ranks cell. `line` follows %%ranks in the cell; `shell` is the IPython shell whose variables it may
     name.
@@ -101,9 +107,9 @@ def load_ipython_extension(shell) -> None:
     def hip(line, cell):
         try:
             name, module = compile_cell(line, cell)
-        except CompileError:
-            name = next(word for word in shlex.split(line) if word.isidentifier())
-            shell.user_ns[name] = Unusable(name, "did not compile")
+        except (CompileError, UsageError):
+            for name in names_in(line):
+                shell.user_ns[name] = Unusable(name, "did not compile")
             raise
         if module.warnings:
             print(module.warnings)

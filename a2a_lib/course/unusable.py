@@ -1,4 +1,4 @@
-"""What a name is bound to when the cell that defines it failed: not the object of the run before, which a check would pass."""
+"""`Unusable` stands for a name whose cell failed. Else the name would keep its object of the run before, and a check would pass that."""
 from __future__ import annotations
 
 import ast

@@ -26,6 +26,12 @@ def test_a_kernel_that_does_not_compile_any_more(shell):
         check.reverse(mine)
     with pytest.raises(NotRunError, match="Mend that cell and run it again"):
         mine["k"]
+    for line in ("--target sim mine", "mine -O9"):
+        shell.user_ns["mine"] = None
+        assert not shell.run_cell(f"%%hip {line}\n" + source % "").success
+        with pytest.raises(CheckFailed, match="the cell that defines mine did not compile"):
+            check.reverse(shell.user_ns["mine"])
+    assert "sim" not in shell.user_ns
     assert shell.run_cell("%%hip mine\n" + source % ";").success and "k" in shell.user_ns["mine"].kernels
 
 

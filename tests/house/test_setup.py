@@ -7,6 +7,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+import textwrap
 import tomllib
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,6 +15,9 @@ from types import SimpleNamespace
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+from a2a_lib.errors import DeadlockError
+from a2a_lib.machine.runtime import sim
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
@@ -103,7 +107,7 @@ def make_setup(tmp_path, *words):
     env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "TORCH"}
     done = subprocess.run(["make", "-n", ".venv/.installed", "PYTHON=true", *words], cwd=tmp_path, env=env,
                           capture_output=True, text=True)
-    assert "ntax error" not in done.stderr  # make runs lines with $(MAKE) in them
+    assert "ntax error" not in done.stderr
     return done.stdout
 
 
@@ -137,6 +141,29 @@ def test_tests_are_spread_and_code_is_read_by_ruff():
     assert re.search(r"^test: lint$", makefile, re.MULTILINE) and re.search(r"^lint: tools\n\t.*ruff check", makefile, re.M)
     assert re.search(r"^\t.*pytest .*\$\(SPREAD\) --durations=20", makefile, re.MULTILINE)
     assert (ROOT / "a2a_lib" / "py.typed").is_file(), "type checkers take no annotations without it"
+
+
+@pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+def test_the_readme_shows_the_report_of_its_code():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    code, report = (re.search(rf"^    {start}.*?(?=\n\n\S)", text, re.M | re.S)[0]
+                    for start in ("import torch, a2a_lib", "DeadlockError: "))
+    with pytest.raises(DeadlockError) as error:
+        exec(textwrap.dedent(code), {})
+    assert str(error.value).startswith(textwrap.dedent(report).removeprefix("DeadlockError: "))
+
+
+@pytest.mark.skipif(not shutil.which("make"), reason="no make here")
+def test_make_n_runs_nothing_in_a_folder_that_was_copied(tmp_path):
+    for name in ("Makefile", "constraints.txt", "pyproject.toml", "CMakeLists.txt"):
+        (tmp_path / name).write_text((ROOT / name).read_text())
+    for name in (".venv/bin/activate", ".venv/pyvenv.cfg", "build/native/build.ninja"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    before = sorted(tmp_path.rglob("*"))
+    for target in ("native", "setup"):
+        subprocess.run(["make", "-n", target], cwd=tmp_path, capture_output=True, timeout=60)
+    assert sorted(tmp_path.rglob("*")) == before
 
 
 def test_the_readme_stays_short():

@@ -78,9 +78,9 @@ class AllReduceFamily(Family):
         return {"wire": 2 * (problem.world_size - 1) * problem.shape.bytes}
 
     def due_bytes(self, problem: Any, kind: Any = None) -> Any:
-        """`kind.out_bits` bits for an element."""
-        return super().due_bytes(problem, kind) * getattr(kind, "out_bits", 8 * problem.shape.dtype.itemsize) // (
-            8 * problem.shape.dtype.itemsize)
+        """The least bytes on the wire, with `kind.out_bits` bits for an element."""
+        bits = 8 * problem.shape.dtype.itemsize
+        return super().due_bytes(problem, kind) * getattr(kind, "out_bits", bits) // bits
 
     @property
     def published_source(self) -> str:

@@ -23,7 +23,7 @@ LARGEST = 256  # values of a head
 
 @dataclass(frozen=True)
 class Part:
-    """What a rank's rows see of one source's keys: rows `first` to `first` + `count` see the first `keys` keys. causal: the i-th of these
+    """The keys of one source that a rank's rows see: rows `first` to `first` + `count` see the first `keys` keys. causal: the i-th of these
     rows sees the keys up to the i-th."""
 
     source: int

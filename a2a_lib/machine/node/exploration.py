@@ -215,12 +215,12 @@ def stalls_of(stalls: bool | float | None, seed: int) -> bool | float:
 
 
 def setting_of(stalls: bool | float | None) -> str:
-    """What the first line of an exploration says of its stalls."""
+    """Names the stalls in the first line of an exploration."""
     return ", every second schedule with stalls" if stalls is None else ", with stalls" if stalls else ""
 
 
 def not_tried(memory: str, stalls: bool | float | None, races: bool) -> tuple[str, ...]:
-    """What an exploration with these options leaves out."""
+    """Names the instruments that an exploration with these options leaves out."""
     return (*(["caches that hold old values (memory=\"strict\")"] if memory == "ideal" else []),
             *(["waves that pause (stalls)"] if stalls is not None and not stalls else []),
             *([] if races else ["the race detector (races=True)"]))

@@ -176,7 +176,7 @@ const FAULTS = {
 
 const notStarted = (l) => `  rank ${l.rank}, kernel ${l.kernel}: ${l.blocks} of ${l.of} blocks have not started`;
 
-// What ranks launched of a kernel whose waves wait, where they differ.
+// Lines that compare the ranks' launches of each kernel whose waves wait; none where they are alike.
 function launches(all) {
   const lines = [], on = (ranks) => counted(plural(ranks.length, "rank", "ranks"), ranks);
   for (const kernel of new Set(all.map((launch) => launch.kernel))) {

@@ -1,6 +1,6 @@
-// What lgkmcnt counts, between its issue and the wait for it: LDS accesses, and results of scalar loads and of LDS
-// instructions. What is not waited for has not happened. In memory modes other than ideal, a register has its old value
-// until then, and LDS the old bytes.
+// Keeps LDS accesses, and results of scalar loads and of LDS instructions, from their issue to the wait for them.
+// lgkmcnt counts these. Before the wait they have not happened: in memory modes other than ideal, a register has its
+// old value until then, and LDS the old bytes.
 //
 // LDS instructions of a wave complete in order, scalar loads in any order [D: CDNA3 ISA, "Data dependency resolution"].
 // So an LDS access is complete after lgkmcnt(n) if n later ones of the wave are in flight, and a scalar load only after

@@ -82,8 +82,8 @@ std::set<std::string> waiting_kernels(const std::vector<ResidentWave*>& waves) {
   for (const ResidentWave* w : waves) names.insert(w->block->launch->kernel->source_name);
   return names;
 }
-// Of each of these kernels and each rank: the number of kernels that the rank has launched, how often it launched this
-// one, and the blocks of the latest launch.
+// A row for each of these kernels and each rank: how many kernels the rank launched, how often this one, and the latest
+// launch's blocks.
 std::vector<Json> launched(const Common& n, const std::set<std::string>& names) {
   std::vector<Json> list;
   for (const std::string& name : names)

@@ -70,7 +70,8 @@ def _deadlock(report: dict[str, Any]) -> str:
 
 
 def _launches(launches: Iterable[dict[str, Any]]) -> Iterator[str]:
-    """What ranks launched of a kernel whose waves wait, where they differ: a wave may wait for one that nobody launched."""
+    """Lines that compare the ranks' launches of each kernel whose waves wait; none where they are alike. A wave may wait for a wave
+    that nobody launched."""
     by_kernel: dict[str, list[dict[str, Any]]] = {}
     for launch in launches:
         by_kernel.setdefault(launch["kernel"], []).append(launch)
