@@ -22,7 +22,8 @@ class AllReduceFamily(Family):
                 "two_shot": ".two_shot:TwoShot", "flag_in_data": ".flag_in_data:FlagInData",
                 "flag_in_data_two_shot": ".flag_in_data_two_shot:FlagInDataTwoShot",
                 "lamport": ".lamport:Lamport", "lamport_two_shot": ".lamport_two_shot:LamportTwoShot", "quantized": ".quantized:Quantized",
-                "with_norm": ".with_norm:WithNorm"}
+                "with_norm": ".with_norm:WithNorm",
+                "with_norm_one_shot": ".with_norm_one_shot:WithNormOneShot"}
     spelling = "ROWSxDIM, ROWSxDIMxDTYPE, or the bytes of a message: 64KiB, 1MiBxf32"
     columns = {"rows": "rows", "dim": "dim", "dtype_name": "dtype"}
     world_size = 8

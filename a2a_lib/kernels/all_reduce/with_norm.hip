@@ -18,45 +18,10 @@
 //
 // Each sum is made once, and sums of squares are added in one order: all ranks hold the same bits. x may be the memory of h:
 // a lane stores only places whose data it has sent.
-#include "a2a/elements.h"
-#include "a2a/lamport.h"
+#include "a2a/norm.h"
 #include "a2a/peers.h"
 #include "a2a/words.h"
 using namespace a2a;
-
-struct Rows {
-  Message row;
-  int rows;
-  float eps;
-};
-
-// The sum of squares of some data of h.
-__device__ inline float squares_of(const Message& row, const Data& h) {
-  float sum = 0;
-  by_dtype(row, [&](auto type) {
-    for (int j = 0; j < 2 * WORDS; ++j) {
-      float value[decltype(type)::PER_WORD] = {};
-      decltype(type)::add(value, half_word(h, j));
-      for (float v : value) sum += v * v;
-    }
-  });
-  return sum;
-}
-// Data of y.
-__device__ inline Data scaled(const Message& row, const Data& h, const Data& weight, float scale) {
-  Data y;
-  by_dtype(row, [&](auto type) {
-    typedef decltype(type) T;
-    y = of_half_words([&](int j) {
-      float value[T::PER_WORD] = {}, factor[T::PER_WORD] = {};
-      T::add(value, half_word(h, j));
-      T::add(factor, half_word(weight, j));
-      for (int k = 0; k < T::PER_WORD; ++k) value[k] = value[k] * scale * factor[k];
-      return T::pack(value);
-    });
-  });
-  return y;
-}
 
 template <int RANKS>
 __device__ void all_reduce(World world, Rows shape, const char* x, const char* residual, const char* weight, Data* parts,
@@ -122,7 +87,7 @@ extern "C" __global__ __launch_bounds__(1024) void with_norm(World world, Rows s
                                                              const char* weight, Data* parts, Data* sums, uint64_t* squares,
                                                              char* out) {
   char* h = out + (int64_t)shape.rows * shape.row.bytes;
-  by_choice(shape.row, world.world_size, world.world_size, [&](auto c) {
+  by_choice<true>(shape.row, world.world_size, world.world_size, [&](auto c) {
     all_reduce<decltype(c)::RANKS>(world, shape, x, residual, weight, parts, sums, squares, out, h);
   });
 }

@@ -21,9 +21,9 @@ WORD = Flag(("parity", "row", "source", "data", "word"), "data, which are not 0"
 
 @dataclass(frozen=True)
 class Rows(KernelStruct):
-    """`Rows` of with_norm.hip."""
+    """`Rows` of a2a/norm.h."""
 
-    TYPE: ClassVar[str] = "Rows"
+    TYPE: ClassVar[str] = "a2a::Rows"
     bytes: int
     dtype: int
     rows: int
@@ -48,14 +48,17 @@ class WithNorm(OfData):
     variants = VARIANTS
 
     def extents(self) -> dict[str, int]:
-        return super().extents() | {"rows": self.shape.rows, "row_share": self._row_share,
-                                     "row_chunks": -(-self._row_share // self.lanes)}
+        return super().extents() | {"rows": self.shape.rows, "row_share": self._data_of(self.world_size),
+                                     "row_chunks": -(-self._data_of(self.world_size) // self.lanes)}
 
-    @property
-    def _row_share(self) -> int:
-        """`Data` of a rank's share of a row."""
+    def _data_of(self, shares: int) -> int:
+        """`Data` of a row's share, one of so many."""
         data = -(-self.shape.dim * self.shape.dtype.itemsize // (8 * self.words_of_data))
-        return -(-data // self.world_size)
+        return -(-data // shares)
+
+    def _lanes_of(self, shares: int) -> int:
+        """Lanes of whole waves for all rows."""
+        return self.shape.rows * -(-self._data_of(shares) * shares // self.lanes) * self.lanes
 
     def inputs(self, problem: AllReduceProblem, rank: int) -> dict[str, torch.Tensor]:
         return {"x": problem.x[rank], "residual": problem.residual, "weight": problem.weight}
@@ -74,8 +77,12 @@ class WithNorm(OfData):
 
     @property
     def data(self) -> int:
-        """Lanes of whole waves for all rows."""
-        return self.shape.rows * -(-self._row_share * self.world_size // self.lanes) * self.lanes
+        return self._lanes_of(self.world_size)
+
+    def usual_waves(self) -> int:
+        """As `OfData`; but 5 or 6 in a block where that many take all rows at once: then no wave goes through its steps twice."""
+        waves, units = self.data // self.lanes, self.node.ranks[0].compute_units
+        return -(-waves // units) if self.node.target != "cuda" and 4 * units < waves <= 6 * units else super().usual_waves()
 
     def check(self, problem: AllReduceProblem, outputs) -> None:
         """Raises MismatchError for a wrong output. h must have the bits of the rounded sum plus the residual, rounded. y may

@@ -22,15 +22,19 @@ struct Message {
 constexpr int MOST_RANKS = 8;
 template <int N> struct Choice { static constexpr int RANKS = N; };
 
-// work(Choice<RANKS>()). shares: of a message, each of which is to be whole pieces. The branch is the same for all lanes.
-template <class Work>
+// work(Choice<RANKS>()). shares: of a message, each of which is to be whole pieces. FOUR: compile for four ranks, too. The branch is the
+// same for all lanes.
+#ifdef A2A_CUDA  // nodes of two and four GPUs
+constexpr bool TWO = true, ALSO_FOUR = true;
+#else
+constexpr bool TWO = false, ALSO_FOUR = false;
+#endif
+template <bool FOUR = ALSO_FOUR, class Work>
 __device__ __forceinline__ void by_choice(const Message& message, int ranks, int shares, Work work) {
   const bool whole = message.bytes % (16 * shares) == 0;
   if (whole && ranks == MOST_RANKS) work(Choice<MOST_RANKS>());
-#ifdef A2A_CUDA  // nodes of two and four GPUs
-  else if (whole && ranks == 4) work(Choice<4>());
-  else if (whole && ranks == 2) work(Choice<2>());
-#endif
+  else if (FOUR && whole && ranks == 4) work(Choice<FOUR ? 4 : 0>());
+  else if (TWO && whole && ranks == 2) work(Choice<TWO ? 2 : 0>());
   else work(Choice<0>());
 }
 // work(0), work(1), ... for `ranks` ranks, MOST_RANKS at most: unrolled, so that arrays stay in registers.
