@@ -48,7 +48,7 @@ def compile_one(tiles, options: dict, kinds: int, local: int) -> str:
 def measure() -> None:
     from a2a_lib.lab.bench.clock import Clock
     from a2a_lib.lab.bench.group import Group
-    from a2a_lib.lab.moe_backward import Given
+    from a2a_lib.lab.bench.moe_backwards import BackwardCase
     from a2a_lib.machine.node import Node
 
     with Group("cuda", peers=(True,)), Node(target="cuda") as node, Clock(node) as clock:
@@ -56,7 +56,7 @@ def measure() -> None:
         for tokens, label, kind, tiles, switches, options in ROWS:
             if given is None or given.shape.max_tokens != tokens:
                 given = None  # frees its memory first
-                given = Given(node, LayerShape(*LAYER, tokens), tokens, 11)
+                given = BackwardCase(clock, ONE.family, LayerShape(*LAYER, tokens))
             changed = type(kind.name, (kind,), {"launch_options": options, "__module__": kind.__module__})
             result = row(node, clock, given, changed, tiles, switches)
             if node.ranks[0].index == 0:
@@ -72,7 +72,7 @@ def row(node, clock, given, kind, tiles: BackwardTiles, switches: dict) -> str:
         launches = [tuple(map(kind.kinds.index, launch)) for launch in kind.launches if launch[0] != "scatter"]
         pieces = [lambda launch=launch: rung.start_tasks(0, *launch) for launch in launches]
         us = clock.series([pieces] * 9)[3:]
-        worst = given.check(node, given.outputs(rung))
+        worst = given.compare(given.outputs(rung))
         rung.close()
         return f"{sorted(us.round().tolist())[3]} us, error {worst:.2f}, {rung.programs} programs"
     except Exception as error:  # tiles that do not fit are a result
