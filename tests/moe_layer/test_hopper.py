@@ -73,6 +73,7 @@ def test_it_needs_hopper_gpus(capsys):
         Hopper(node, LayerShape(8, 2, 256, 128, 12), cluster=3)
     family, rungs, _ = on_gpu.check(["hopper", "phases"], None, {})
     assert rungs == ["hopper", "phases"] and on_gpu.case_of(family).kind_of(family, "hopper") is Hopper
+    assert "library" in on_gpu.check(["gemm_rs"], None, {})[1], "a rung without a simulated time is measured, too"
     assert main(["run", "moe_layer/hopper"]) == 2 and "hopper" in capsys.readouterr().err
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, is_dataclass
 from typing import Any
 
 from ...errors import A2AError
@@ -67,7 +67,7 @@ class Case:
         us = self.clock.series([[rung.launch]] * (calls + warmup), each=False, hold_us=self.hold_us[0])[warmup:, 0]
         row = {"rung": name, "name": row_name(name, options), "launch": "plain", "programs": rung.programs, "us": spread(us),
                "correct": True}
-        row |= {what: asdict(getattr(rung, what)) for what in ("switches", "tiles") if hasattr(rung, what)}
+        row |= {what: asdict(part) for what in ("switches", "tiles") if is_dataclass(part := getattr(rung, what, None))}
         try:
             row |= self.check(rung)
         except A2AError as error:

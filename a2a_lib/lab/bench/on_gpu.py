@@ -34,7 +34,10 @@ def check(names: Iterable[str], shapes: Iterable[str] | None, options: Mapping[s
     every = []
     for name in names:
         bare = name.rpartition("/")[2]
-        every += [f"{MORE[bare]}/{bare}"] if bare in MORE else families.select([name])
+        if name in families.FAMILIES:  # also rungs that have no simulated time
+            every += [f"{name}/{rung}" for rung, kind in families.of(name).rungs.items() if not kind.on_cluster]
+        else:
+            every.append(f"{MORE[bare]}/{bare}" if bare in MORE else families.full_name(name))
     owners = {name.partition("/")[0] for name in every}
     if len(owners) != 1:
         raise ValueError(f"--on-gpu measures one family: {', '.join(CASES)}")
