@@ -14,12 +14,11 @@ import time
 from a2a_lib.errors import A2AError
 from a2a_lib.kernels.moe_layer import LayerProblem, LayerShape
 from a2a_lib.kernels.moe_layer.hopper_rung import Hopper
-from a2a_lib.lab import megakernel as lab
 from a2a_lib.lab.bench.clock import Clock
 from a2a_lib.lab.bench.group import Group
+from a2a_lib.lab.bench.moe_layers import LayerCase
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.torchrun import launched
-from a2a_lib.machine.runtime.shared import as_tensor
 
 SHAPES = (LayerShape(8, 2, 256, 128, 12), LayerShape(16, 4, 512, 384, 64), LayerShape(8, 2, 1024, 256, 900))
 VARIANTS = {"as it is": (), "waits measured": ("-DMEASURE",), "all columns in turn, no sums beside": ("-DHALVES=1",),
@@ -69,22 +68,19 @@ def check(node: Node) -> bool:
 def measure(node: Node, tokens: int, only: list[str], calls: int = 12) -> None:
     """Each variant's us, and when the phases of its last call end on the slowest block."""
     shape = LayerShape(256, 8, 7168, 2048, tokens)
-    given = lab.Given(node, shape, tokens)
     with Clock(node) as clock:
+        given = LayerCase(clock, Hopper.family, shape)
         for name, options in ((name, VARIANTS[name]) for name in only):
             rung = Hopper(node, shape, options=options)
             rung.run_in(clock.streams)
-            rung.num_tokens[0] = tokens
-            for key, part in zip(("w_up", "w_down"), given.moe.weights[0], strict=True):
-                as_tensor(rung.memory[key][0]).copy_(part.transpose(1, 2))
-            given.drawn[0].give(rung)
+            given.give(rung)
             us = sorted(clock.series([[rung.launch]] * (calls + 4), each=False)[4:, 0])
             worst = given.drawn[0].check(rung)
             phases = {rank: {what: round(value, 2) if what == "GHz" else round(value) for what, value in part.items()} for rank, part in
                       node.gather({rank.index: part for rank, part in zip(node.ranks, rung.phases(), strict=True)}).items()}
             say(f"{tokens} | {name} | {us[len(us) // 2]:.0f} us | {worst:.2f} of the bound | {phases}")
             rung.close()
-    given.moe.close()
+        given.close()
 
 
 if __name__ == "__main__":

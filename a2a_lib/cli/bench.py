@@ -13,7 +13,8 @@ Measure the rungs of the ladder on real GPUs: dispatch, combine and total by dev
 slowest rank of every call, as a graph and as plain launches; beside them what the same bytes cost at the rate the GPUs
 push (the speed of light) and, under torchrun, NCCL, torch symmetric memory and DeepEP.
 
---verify and --litmus ask whether the kernels are right there instead of how long they take.
+--verify and --litmus ask whether the kernels are right there instead of how long they take. --on-gpu is for GEMMs and MoE layers that
+are too large for CPUs: GPUs draw the inputs and check the outputs, plain launches alone are timed, --peers pytorch adds its ways.
 
 One process for all GPUs, or one per GPU: torchrun --nproc-per-node 4 -m a2a_lib bench ...
 Every answer is checked. On the simulated node times are simulated, and labelled so.
@@ -29,6 +30,8 @@ examples:
   a2a bench --litmus --target cuda --world-size 2               litmus tests between two GPUs, a million rounds each
   a2a bench varlen --shape tiny --target sim --world-size 2 --calls 3
   a2a bench --verify gemm_rs --target sim --world-size 2        another family
+  torchrun --nproc-per-node 2 -m a2a_lib bench gemm_rs --on-gpu --target cuda --shape 8192x12288x49152 --peers pytorch
+  torchrun --nproc-per-node 2 -m a2a_lib bench moe_layer --on-gpu --target cuda --shape 256x8x7168x2048x4096 --designs
   a2a bench attention/mesh --target cuda --option members=2      an option of the rung: fewer programs that send
   a2a bench --beside figures/recordings/FILE.json --preset h200 --shape bench3      the simulator's error
 """
@@ -57,7 +60,12 @@ def add(parser) -> None:
     parser.add_argument("--keep", action="store_true",
                         help="store what --tune found faster, for calls to come (a2a_lib/kernels/rung/tuned.json)")
     options.rung_options(parser)
-    parser.add_argument("--peers", nargs="*", choices=PEERS, default=[], help="what to measure beside (torchrun)")
+    parser.add_argument("--peers", nargs="*", choices=(*PEERS, "pytorch"), default=[],
+                        help="what to measure beside (torchrun); pytorch is of --on-gpu, and its only one")
+    parser.add_argument("--on-gpu", action="store_true",
+                        help="problems too large for CPUs, one process per GPU: ag_gemm, gemm_rs, moe_layer (also its rung hopper), "
+                             "moe_backward, layer (replayed from a graph)")
+    options.designs(parser)
     parser.add_argument("--verify", action="store_true",
                         help="no times: every rung under the hazards of the ladder, bit by bit")
     parser.add_argument("--litmus", action="store_true",
@@ -77,7 +85,7 @@ def _grid(text: str) -> tuple[int, int]:
 
 
 def run(args) -> int:
-    from ..lab.bench import litmus, record, report, verify
+    from ..lab.bench import litmus, on_gpu, record, report, verify
     from ..lab.bench.group import Group
     from ..lab.bench.run import GRIDS, measure
     from ..machine.node import Node
@@ -103,9 +111,15 @@ def run(args) -> int:
 
     if args.beside:
         return _beside(args, announce, save)
-    with Group(target, args.peers), Node(args.world_size, target=target, preset=args.preset,
+    if args.on_gpu:
+        on_gpu.check(args.rungs, args.shape, dict(args.option))
+    with Group(target, args.peers or args.on_gpu and target == "cuda"), Node(args.world_size, target=target, preset=args.preset,
                                          memory=args.memory) as node:
-        if args.verify:
+        if args.on_gpu:
+            recording = on_gpu.measure(node, args.rungs, shapes=args.shape, options=dict(args.option), designs=args.designs,
+                                       calls=args.calls, warmup=args.warmup, peers=bool(args.peers), announce=announce)
+            as_text = on_gpu.text
+        elif args.verify:
             recording, as_text = verify.run(node, args.rungs or None, shapes=args.shape, announce=announce), verify.text
         elif args.litmus:
             recording, as_text = litmus.run(node, args.rungs, rounds=args.rounds, announce=announce), litmus.text
@@ -128,7 +142,8 @@ def run(args) -> int:
 
 def _refuse_useless(args, target: str) -> None:
     """Raises UsageError for options without effect in this call."""
-    timed = ("--calls", "--warmup", "--launches", "--grid", "--tune", "--keep", "--option", "--peers")
+    ways = ("--launches", "--grid", "--tune", "--keep")
+    timed = ("--calls", "--warmup", *ways, "--option", "--peers", "--on-gpu", "--designs")
     if args.beside:
         options.refuse(args, "--beside simulates what the recording measured", "--target", "--world-size", "--memory",
                        *timed, "--verify", "--litmus", "--rounds")
@@ -139,6 +154,11 @@ def _refuse_useless(args, target: str) -> None:
         options.refuse(args, "--litmus runs tests without a shape, and times nothing", *timed, "--shape")
     else:
         options.refuse(args, "it is of --litmus", "--rounds")
+        options.refuse(args, *(("plain launches of the rungs' own grids", *ways) if args.on_gpu else ("it is of --on-gpu", "--designs")))
+    if args.on_gpu and target == "sim":
+        raise options.UsageError("--on-gpu: these GPUs are simulated; `a2a ladder` is for them")
+    if args.on_gpu != ("pytorch" in args.peers) and args.peers:
+        raise options.UsageError("--peers pytorch is of --on-gpu, which has no other peers")
     options.refuse_on(args, target)
 
 

@@ -36,6 +36,9 @@ def add(parser) -> None:
     parser.add_argument("--stalls", action=argparse.BooleanOptionalAction, default=None,
                         help="let waves pause for microseconds before some memory instructions, as the seed draws it: in all "
                              "schedules, or in none (default: in every second one)")
+    parser.add_argument("--gradients", type=options.at_least_one, metavar="N",
+                        help="of layer/expert_parallel: gradients of N random layers, each with a shape, routing, schedule and memory "
+                             "mode of its own, against one GPU, bit by bit; --schedule-seed: of the first")
     options.picture(parser, "the first failing schedule, the value that was read too old")
     options.max_seconds(parser)
     options.as_json(parser)
@@ -46,6 +49,8 @@ def run(args) -> int:
     from ..plurals import listed
 
     options.check_rungs([args.rung])
+    if args.gradients:
+        return _gradients(args)
     variants = _variants(args.rung)
     if args.list or args.variant == "list":
         options.refuse(args, "--list runs nothing", "--memory", "--schedules", "--schedule-seed", "--picture",
@@ -66,6 +71,19 @@ def run(args) -> int:
     if args.picture:
         _save_picture(exploration, args.picture)
     return OK if exploration.ok else WRONG
+
+
+def _gradients(args) -> int:
+    from ..kernels import families
+    from ..lab import layer_gradients
+
+    if families.full_name(args.rung) != "layer/expert_parallel":
+        raise UsageError("--gradients is of layer/expert_parallel")
+    options.refuse(args, "--gradients draws its layers", "--variant", "--list", "--memory", "--schedules", "--stalls",
+                   "--picture")
+    result = layer_gradients.try_all(args.gradients, args.schedule_seed)
+    print(json.dumps(result, indent=1) if args.json else layer_gradients.worded(result))
+    return WRONG if result["wrong"] else OK
 
 
 def _variants(rung: str) -> dict:

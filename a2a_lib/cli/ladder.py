@@ -23,7 +23,9 @@ examples:
   a2a ladder --shape tiny --uncertainty 16          how far the clock's constants let each time move
   a2a ladder rank_flags token_flags --shape bench3 --json
   a2a ladder ag_gemm --shape 512x512x256            another family
+  a2a ladder ag_gemm/flat ag_gemm/two_level --world-size 4    on a cluster of two nodes with a NIC per rank
   a2a ladder moe_layer --designs                    and what each switch of a rung is worth
+  a2a ladder megakernel --shape 16x4x256x128x16 --full --option save=1 combine=scatter
   a2a ladder moe_backward --shape lesson            the way back, a table of its own
 """
 
@@ -37,7 +39,9 @@ def add(parser) -> None:
     options.memory(parser)
     options.preset(parser)
     options.uncertainty(parser)
-    parser.add_argument("--designs", action="store_true", help="also every design of a rung (`a2a explore RUNG --list`)")
+    options.designs(parser)
+    options.rung_options(parser)
+    parser.add_argument("--full", action="store_true", help="max tokens on every rank")
     options.picture(parser, "the chart")
     options.max_seconds(parser)
     options.as_json(parser)
@@ -52,6 +56,7 @@ def run(args) -> int:
     options.check_rungs(args.rungs, families_too=True)
     names = families.select(args.rungs)
     options.check_picture(args.picture)
+    options.check_uncertainty(args.uncertainty, args.target or default_target())
     options.refuse_on(args, args.target or default_target())
     if not any(families.find(name).needs_node for name in names):
         options.refuse(args, "these rungs are made of PyTorch calls, which are not simulated", *options.SIMULATED,
@@ -59,7 +64,7 @@ def run(args) -> int:
     with progress(len(names)) as bar:
         ladder = climb(args.shape, world_size=args.world_size, seed=args.seed, schedule_seed=args.schedule_seed,
                        rungs=names, target=args.target, preset=args.preset, memory=args.memory, announce=bar.step,
-                       uncertainty=args.uncertainty, designs=args.designs)
+                       uncertainty=args.uncertainty, designs=args.designs, options=dict(args.option), full=args.full)
     print(json.dumps(ladder.to_dict(), indent=2) if args.json else ladder)
     if args.picture:
         picture = ladder.picture()

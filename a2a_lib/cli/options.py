@@ -242,6 +242,10 @@ def _presets() -> list[str]:
     return ["mi300x", "h200", "ideal"]
 
 
+def designs(parser) -> None:
+    parser.add_argument("--designs", action="store_true", help="also every design of the last rung (`a2a explore RUNG --list`)")
+
+
 def rung_options(parser) -> None:
     """--option NAME=VALUE: [(name, number or text), ...]."""
     parser.add_argument("--option", nargs="+", action="extend", type=_rung_option, default=[], metavar="NAME=VALUE",

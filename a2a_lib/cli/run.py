@@ -12,6 +12,9 @@ Run one rung and check it. An all-to-all: draw random tokens and routing, dispat
 experts, apply the experts, combine, and compare each output with the right answer. Rungs of other families (`a2a rungs`)
 in the same way, with the problems of their family.
 
+--train trains a small transformer through layer/expert_parallel instead, on 2 ranks by default, against one GPU that rounds at the same
+places: gradients and losses have the same bits.
+
 Prints a table of kernel times per rank, in us (simulated, unless the target is hip or cuda), the bytes and
 instructions, and how long your machine took.
 Exit status 0: right. 1: wrong, or the kernels hung or faulted. 2: not possible as asked.
@@ -26,6 +29,9 @@ examples:
   a2a run token_flags --variant release-dropped       broken on purpose (`a2a explore token_flags --list`)
   a2a run ag_gemm/copy_engine --shape 1024x1024x512   a GEMM that starts before its input has arrived
   a2a run megakernel --variant save_true              a whole MoE layer in one launch, with a switch turned
+  a2a run layer/expert_parallel --shape 16x4x256x64x32-float16 --calls 3 --option block_size=8
+  a2a run layer/expert_parallel --train 50            some ten seconds
+  torchrun --nproc-per-node 4 -m a2a_lib run layer/expert_parallel --target cuda --train 50
   a2a run sorted --shape bench3 --json                the PyTorch reference, as JSON
   a2a run sorted --processes 4                        the same between four real processes (torch.distributed)
   torchrun --nproc-per-node 4 -m a2a_lib run sorted    and with processes that torchrun starts
@@ -54,12 +60,18 @@ def add(parser) -> None:
                              "speed of light, what overlapped, and how evenly the ranks worked")
     options.file(parser, "--trace", "also write when every wave of the last call did what, one file for all ranks: "
                                     ".pftrace (open it at ui.perfetto.dev), .json or .json.gz (Chrome's trace events)")
+    parser.add_argument("--train", type=options.at_least_one, metavar="STEPS",
+                        help="of layer/expert_parallel: its gradients, and so many steps of a transformer")
+    parser.add_argument("--compiled", action="store_true", help="with --train: layers also through torch.compile")
     options.max_seconds(parser)
     options.as_json(parser)
 
 
 def run(args) -> int:
     options.check_rungs([args.rung])  # first, because the lines below import PyTorch
+    if args.train:
+        return _train(args)
+    options.refuse(args, "it is of --train", "--compiled")
     from ..lab import run as lab
     from ..lab import run_processes
     from ..machine.runtime import default_target
@@ -89,6 +101,33 @@ def run(args) -> int:
         print(f"a2a run: {result['trace']['file']} was not written: {result['trace']['error']}", file=sys.stderr)
         return USAGE
     return OK if result["correct"] else WRONG
+
+
+def _train(args) -> int:
+    import torch
+
+    from ..kernels import families
+    from ..lab import layer_training
+    from ..lab.bench.group import Group
+    from ..machine.node import Node
+    from ..machine.node.torchrun import launched
+    from ..machine.runtime import default_target
+
+    target = args.target or default_target()
+    if families.full_name(args.rung) != "layer/expert_parallel":
+        raise UsageError("--train is of layer/expert_parallel")
+    options.refuse(args, "--train has its own layers", "--variant", "--shape", "--calls", "--option", "--processes", "--analyse", "--trace")
+    options.refuse_on(args, target)
+    if target != "sim":
+        torch.cuda.set_device(launched().local_rank)
+    with Group(target), Node(args.world_size or (2 if target == "sim" else None), target=target, seed=args.schedule_seed,
+                             **({"memory": args.memory, "preset": args.preset} if target == "sim" else {})) as node:
+        if target != "sim" and len(node.ranks) > 1:
+            raise UsageError("on real GPUs a process for each: torchrun --nproc-per-node N -m a2a_lib run layer/expert_parallel ...")
+        result = layer_training.run(node, args.train, args.seed or 0, args.compiled)
+    if launched().rank == 0:
+        print(json.dumps(result, indent=1) if args.json else layer_training.worded(result))
+    return OK if layer_training.right(result) else WRONG
 
 
 def _between_processes(args) -> int:

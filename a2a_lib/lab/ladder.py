@@ -162,14 +162,14 @@ class Ladder:
 def climb(shape=None, *, world_size: int | None = None, seed: int | None = None, schedule_seed: int = 0,
           rungs: Iterable[str] | None = None, target: str | None = None, preset: str = "mi300x", memory: str = "ideal",
           announce: Callable[[str], None] = lambda name: None, uncertainty: int = 0, designs: bool = False,
-          options: Mapping[str, Any] | None = None, problem: Mapping[str, Any] | None = None) -> Ladder:
+          options: Mapping[str, Any] | None = None, full: bool = False) -> Ladder:
     """Runs every rung of a family (or the named ones) once with the same problem, each on a fresh node, and checks it.
 
     shape: of the family, its name or spelling (default: the family's). world_size: default the family's. seed: of the
     problem (default: the shape's own). rungs: names, or one of a family (default: all_to_all). uncertainty: the
     number of repeats of every simulated rung with other constants of the clock, for its range (`Trace.uncertainty`).
-    designs: adds a step for each design of the last rung. options: further arguments of every rung. problem:
-    arguments of the problem.
+    designs: adds a step for each design of the last rung. options: further arguments of every rung. full: every
+    rank brings the most tokens of the shape.
 
     A rung that cannot run there, or is wrong, has its `Step.error`. Raises ValueError for an unknown shape, rung,
     target or preset, and for rungs of several families.
@@ -184,12 +184,15 @@ def climb(shape=None, *, world_size: int | None = None, seed: int | None = None,
     world_size = world_size or family.world_size
     family.check_world(shape, world_size)
     seed = family.default_seed(shape) if seed is None else seed
-    drawn = family.problem(shape, world_size, seed, **(problem or {}))
+    if full and not hasattr(shape, "max_tokens"):
+        raise ValueError(f"full: shapes of {family.name} have no tokens")
+    options = [kind.read_options(options or {}) for kind in kinds][-1]
+    drawn = family.problem(shape, world_size, seed, **({"num_tokens": shape.max_tokens} if full else {}))
     steps = []
     for kind in kinds:
         for variant in (None, *kind.VARIANTS) if designs and kind is kinds[-1] else (None,):
             announce(f"{kind.name} with {variant}" if variant else kind.name)
-            steps.append(_step(kind, dict(options or {}) | ({"variant": variant} if variant else {}), drawn, target, uncertainty,
+            steps.append(_step(kind, options | ({"variant": variant} if variant else {}), drawn, target, uncertainty,
                                dict(preset=preset, memory=memory, seed=schedule_seed)))
     return Ladder(family, shape, world_size, seed, steps, family.least_bytes(drawn), target == "sim", options)
 

@@ -1,4 +1,4 @@
-"""`ExpertParallel` there and back on a node against one GPU, bit by bit, and a transformer's training: `a2a layer --train`.
+"""`ExpertParallel` there and back on a node against one GPU, bit by bit, and a transformer's training: `a2a run --train`.
 
 Works on a simulated node, and on real GPUs with one process each. There every process computes the one-GPU side on its own GPU.
 """

@@ -1,4 +1,4 @@
-"""A small MoE layer with its experts spread over the ranks, and the same layer on one GPU: `a2a layer`.
+"""A small MoE layer with its experts spread over the ranks, and the same layer on one GPU.
 
     moe = MoELayer(node, shape, hidden=64)
     outputs = moe(tokens)                     # per driven rank: router, dispatch, SwiGLU experts, combine
@@ -10,9 +10,7 @@ waits, and the layer is captured in a graph and replayed (`Replayed`). The simul
 from __future__ import annotations
 
 import math
-import statistics
 import time
-from typing import Any
 
 import torch
 
@@ -21,6 +19,7 @@ from ..kernels.layer import ExpertParallel
 from ..kernels.layer.experts import grouped, one_by_one, swiglu
 from ..kernels.moe import MismatchError, Shape
 from ..kernels.moe.shapes import as_shape
+from .bench.stats import spread
 
 # Bound of the error of gate, up and h, y, a rank's sum, the whole sum. An error of an expert's inner values spreads
 # over its whole row. So each value may be off by eps of the sum over k of |weight * y| there, and of its root mean
@@ -150,9 +149,9 @@ class Replayed:
         self.graph.replay()
         return self.out
 
-    def times(self, calls: int = 50) -> dict[str, float]:
-        """us per replay: on the device, and of the host until it may go on. One replay after the other."""
-        events = [torch.cuda.Event(enable_timing=True) for _ in range(calls + 1)]
+    def times(self, calls: int, warmup: int) -> dict[str, dict[str, float]]:
+        """Spreads of us per replay: on the device, and of the host until it may go on. One replay after the other."""
+        events = [torch.cuda.Event(enable_timing=True) for _ in range(calls + warmup + 1)]
         events[0].record()
         host = []
         for event in events[1:]:
@@ -162,58 +161,31 @@ class Replayed:
             event.record()
         torch.cuda.synchronize(self.x.device)
         device = [1e3 * before.elapsed_time(after) for before, after in zip(events, events[1:], strict=False)]
-        return {"device": statistics.median(device[calls // 5:]), "host": statistics.median(host[calls // 5:])}
+        return {"device": spread(device[warmup:]), "host": spread(host[warmup:])}
 
 
-def run(node, shape: Shape | str, *, hidden: int, dtype: torch.dtype = torch.bfloat16, block_size: int = 1,
-        calls: int = 3, seed: int = 0) -> dict[str, Any]:
-    """Runs the layer on a node, call after call with new tokens, with some ranks that have none. Each call is compared
-    with the layer on one GPU. On real GPUs it is also replayed from a graph, and timed. Returns plain data. Raises
-    MismatchError if an output is wrong."""
-    moe = MoELayer(node, shape, hidden=hidden, dtype=dtype, block_size=block_size, seed=seed)
+def replayed(node, shape: Shape | str, *, calls: int = 20, warmup: int = 5, seed: int = 0, **options) -> tuple[float, dict[str, dict]]:
+    """Runs the layer on real GPUs, a process each, then replays it from a graph, each with new tokens that are compared with the layer on
+    one GPU. options: of `MoELayer`. Returns the largest error in units of its bound, and the times of replays on the slowest rank:
+    {"whole layer" or "dispatch and combine": {"device" or "host": spread, us}}. Raises MismatchError if an output is wrong."""
+    moe = MoELayer(node, shape, seed=seed, **options)
     most, worst = moe.shape.max_tokens, []
-    counts = [[most, *(0 if (rank + call) % 3 == 2 else max(1, most - rank) for rank in range(1, node.world_size))]
-              for call in range(calls)]
 
-    def tokens(call: int, i: int, n: int) -> torch.Tensor:
-        return Draw(7919 * seed + 101 * call + node.ranks[i].index, moe.devices[i]).normal(n, moe.shape.dim, dtype=dtype)
+    def tokens(call: int, n: int) -> torch.Tensor:
+        return Draw(7919 * seed + 101 * call + node.ranks[0].index, moe.devices[0]).normal(n, moe.shape.dim, dtype=moe.dtype)
 
-    for call in range(calls):
-        inputs = [tokens(call, i, counts[call][rank.index]) for i, rank in enumerate(node.ranks)]
+    for call in range(3):  # some ranks have none
+        rank = node.ranks[0].index
+        inputs = [tokens(call, most if rank == 0 else 0 if (rank + call) % 3 == 2 else max(1, most - rank))]
         worst.append(moe.check(inputs, moe(inputs)))
-    result = {"shape": moe.shape.name, "world_size": node.world_size, "hidden": hidden,
-              "dtype": str(dtype).split(".")[1],
-              "block_size": block_size, "target": node.target, "calls": calls, "worst": max(worst)}
-    if moe.real and len(node.ranks) == 1:
-        result |= _replays(moe, tokens, most)
-    moe.close()
-    return result
-
-
-def _replays(moe: MoELayer, tokens, most: int) -> dict[str, Any]:
-    """Replays with new tokens, checked. Returns times of the whole layer, and of dispatch and combine alone."""
-    whole = Replayed(lambda x: moe([x])[0], tokens(100, 0, most))
-    worst = []
+    whole = Replayed(lambda x: moe([x])[0], tokens(100, most))
     for call in range(3):
-        whole.x.copy_(tokens(101 + call, 0, most))
+        whole.x.copy_(tokens(101 + call, most))
         worst.append(moe.check([whole.x], [whole.replay()]))
     ids, weights = moe.route(0, whole.x)
     bare = Replayed(lambda x: moe.layer.combine(moe.layer.dispatch(x, ids, weights).rows), whole.x)
-    times = {"layer": whole.times(), "all_to_all": bare.times()}
-    ranks = moe.node.gather({rank.index: times for rank in moe.node.ranks}).values()
-    return {"worst_replayed": max(worst), "us": {what: {kind: max(each[what][kind] for each in ranks) for kind in ("device", "host")}
-                   for what in times}}
-
-
-def worded(result: dict) -> str:
-    """The run as text."""
-    lines = [f"MoE layer {result['shape']}, experts of width {result['hidden']}, {result['dtype']}, {result['world_size']} ranks "
-             f"({result['target']}): {result['calls']} calls, the same as on one GPU but for rounding (largest error "
-             f"{result['worst']:.2f} of its bound)"]
-    if "us" in result:
-        lines.append(f"replayed from a graph with other tokens: the same, {result['worst_replayed']:.2f} of the bound")
-        for what, text in (("layer", "whole layer"), ("all_to_all", "dispatch and combine alone")):
-            us = result["us"][what]
-            lines.append(f"  {text}: {us['device']:.1f} us on the device, host {us['host']:.1f} us per replay (measured, "
-                         "caches warm, slowest rank)")
-    return "\n".join(lines)
+    times = {"whole layer": whole.times(calls, warmup), "dispatch and combine": bare.times(calls, warmup)}
+    ranks = node.gather({node.ranks[0].index: times}).values()
+    moe.close()
+    return max(worst), {part: {kind: max((each[part][kind] for each in ranks), key=lambda us: us["median"]) for kind in ("device", "host")}
+                        for part in times}

@@ -12,7 +12,6 @@ from hazard_tools import (
     many_waves,
     noticed,
     one_block,
-    one_expert,
     strangers,
     whole_calls,
 )
@@ -48,7 +47,7 @@ WRONG_PLACE = {
     "slots of a source without topk, on both sides": (
         whole_calls, "* shape.max_tokens * shape.topk +", "* shape.max_tokens +", 2),
     "an expert's buffer too short": (
-        one_expert, "- first) * shape.capacity", "- first) * shape.max_tokens"),
+        whole_calls, "- first) * shape.capacity", "- first) * shape.max_tokens"),
     "all slots the same": (whole_calls, "slot = atomicAdd(&send_slots[peer], 1u)", "slot = 0 * send_slots[peer]"),
     "slots counted without an atomic": (
         many_waves, "slot = atomicAdd(&send_slots[peer], 1u)", "slot = send_slots[peer]++"),

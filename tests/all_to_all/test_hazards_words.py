@@ -9,7 +9,7 @@ from hazard_tools import (
     SHAPE,
     noticed,
     other_counts_two_calls_later,
-    rung,
+    started,
     strangers,
     whole_calls,
 )
@@ -46,7 +46,7 @@ def test_a_count_sent_to_the_own_rank():
 
 def second_call_fails(source, error=NOTICED, calls=2):
     """Poison between the calls would show the mistake too early: stale data is the point."""
-    comm = rung(source, blocks=3)
+    comm = started(source, blocks=3)
     first, *others = [draw(SHAPE, 4, seed, num_tokens=12) for seed in range(calls)]
     first.check(comm(first))
     with pytest.raises(error) as raised:
@@ -61,7 +61,7 @@ def test_flags_that_are_always_one():
     for waits in ("(&recv_flags[from], world.epoch)", "(&reply_flags[first + lane], world.epoch)"):
         assert waits in text
         text = text.replace(waits, waits.replace("world.epoch", "1u"))
-    comm = rung(text, LONG, 4, blocks=2, waves=2)
+    comm = started(text, LONG, 4, blocks=2, waves=2)
     problems = [draw(LONG, 4, seed, num_tokens=[12, 1, 1, 2]) for seed in range(3)]
     problems[0].check(comm(problems[0]))
     with pytest.raises(MismatchError):
@@ -101,7 +101,7 @@ def test_counts_that_are_reset_after_reading():
     assert old in text
     text = text.replace(old, "    {\n" + old).replace("return seen >> 32 == world.epoch; });",
                                                       "return seen != 0; });\n      counts[source] = 0;\n    }")
-    comm = rung(text, blocks=3)
+    comm = started(text, blocks=3)
     for seed in range(3):  # with a host barrier between the calls nobody notices
         problem = draw(SHAPE, 4, seed)
         problem.check(comm(problem))
@@ -144,13 +144,13 @@ def test_a_piece_too_many_shows_where_nobody_else_writes():
     source = mutant("copy_row(world.at(recv_x + at * shape.dim, peer)",
                     "copy_row(world.at(recv_x + at * shape.dim + shape.dim, peer), x, 16);\n"
                     "    copy_row(world.at(recv_x + at * shape.dim, peer)")
-    comm = rung(source, blocks=1, waves=1)
+    comm = started(source, blocks=1, waves=1)
     check_call(comm, draw(SHAPE, 4, 1))
     with pytest.raises(AssertionError, match="recv_x was written at an unused row"):
         check_call(comm, draw(SHAPE, 4, 1), untouched=True)
     full = draw(SHAPE, 4, 1, num_tokens=12, routing="one_rank", target=3)  # the last slot of rank 3's buffer
     with pytest.raises(AssertionError, match="rank 3: bytes .* of the recv_x guard were written"):
-        check_call(rung(source, blocks=1, waves=1), full)
+        check_call(started(source, blocks=1, waves=1), full)
 
 
 def test_an_output_row_past_the_end():
@@ -166,7 +166,7 @@ def test_a_kernel_that_never_communicates():
     source = source.replace("Meta{flat, id}", "Meta{flat, world.rank * shape.experts + id % shape.experts}")
     source = source.replace("atomicAdd(&to_rank[topk_ids[flat] / shape.experts], 1u)",
                             "atomicAdd(&to_rank[world.rank], 1u)")
-    comm = rung(source, blocks=4)
+    comm = started(source, blocks=4)
     problem = draw(SHAPE, 4, 1)
     with pytest.raises(MismatchError):
         problem.check(comm(problem))
@@ -191,6 +191,6 @@ def test_a_mutant_does_not_stop_the_process():
 def test_inputs_are_not_changed():
     problem = draw(SHAPE, 4, 3)
     kept = [[t.clone() for t in group] for group in (problem.tokens, problem.topk_ids, problem.topk_weights)]
-    check_call(rung(None, blocks=4), Problem(SHAPE, problem.tokens, problem.topk_ids, problem.topk_weights, exact=True))
+    check_call(started(None, blocks=4), Problem(SHAPE, problem.tokens, problem.topk_ids, problem.topk_weights, exact=True))
     for group, old in zip((problem.tokens, problem.topk_ids, problem.topk_weights), kept, strict=True):
         assert all(torch.equal(a, b) for a, b in zip(group, old, strict=True))

@@ -2,9 +2,8 @@
 import re
 
 import pytest
-import torch
 from rung_cases import SMALL
-from rung_tools import check_call, check_in_a_row, check_parts, draw, make, mutant, poison
+from rung_tools import check_call, check_in_a_row, check_parts, draw, make, mutant
 
 import a2a_lib as a2a
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError, LaunchError
@@ -21,11 +20,6 @@ def rung(shape=SMALL, world=4, *, node=None, seed=0, **options):
 
 # ---- right ----------------------------------------------------------------------------------------------------------
 
-def test_ranks_that_are_no_power_of_two_and_more_than_eight():
-    for world, shape in ((3, Shape("three", 9, 3, 64, 5)), (16, Shape("sixteen", 32, 5, 64, 5))):
-        check_parts(rung(shape, world, blocks=5), draw(shape, world, 1))
-
-
 def test_a_large_shape():
     check_call(make("test6", rung="rank_flags"), draw("test6", 8, 1))
 
@@ -34,37 +28,6 @@ def test_offsets_beyond_32_bits():
     """Source 1's part of the buffer begins at element 40,000 * 4 * 14,336 = 2.3e9. Unused pages cost nothing."""
     shape = Shape("long ago", 4, 4, 14_336, 40_000)
     check_parts(rung(shape, 2, blocks=4), draw(shape, 2, 1, num_tokens=2))
-
-
-def test_calls_in_a_row_with_late_ranks():
-    """All results are held until the end; some ranks are calls ahead of others."""
-    for late in ({0: 300}, {1: 100, 2: 200, 3: 50}):
-        comm = rung(blocks=6)
-        poison(comm)
-        how = [dict(routing="empty_rank", target=seed % 4, drop=0.3) for seed in range(6)]
-        check_in_a_row(comm, [draw(SMALL, 4, seed, **one) for seed, one in enumerate(how)], late)
-        comm.heap.check()
-
-
-def test_another_shape_and_back_and_results_held():
-    node = Node(4, name="small")
-    one, two = rung(node=node, blocks=4), rung("tiny", node=node, blocks=4)
-    for seed in range(2):
-        started = [(problem, comm, comm.launch(problem)) for comm, problem in
-                   ((one, draw(SMALL, 4, seed)), (two, draw("tiny", 4, seed)), (one, draw(SMALL, 4, seed + 50)))]
-        for problem, comm, call in reversed(started):
-            problem.check(comm.result(call))
-    first = one(draw(SMALL, 4, 90))
-    kept = [out.clone() for out in first]
-    one(draw(SMALL, 4, 91))
-    assert all(torch.equal(x, y) for x, y in zip(first, kept, strict=True))
-
-
-def test_the_same_bits_as_token_flags():
-    problem = a2a.Problem.random(SMALL, 4, 5)  # not exact: the order of the sums shows in the last bit
-    want = make(SMALL, 4, blocks=16)(problem)
-    for seed in range(3):
-        assert all(torch.equal(a, b) for a, b in zip(rung(seed=seed, blocks=3 + seed)(problem), want, strict=True))
 
 
 # ---- refused, or bounded --------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
-"""The rungs after token_flags: late ranks, grids that do not fit, how rows are dealt out, overheads. That they are right
-in all circumstances: test_coverage.py."""
+"""Every rung of kernels: late ranks, shapes side by side, odd numbers of ranks. Those after token_flags: grids that do not fit, how rows
+are dealt out, overheads. That they are right in all circumstances: test_coverage.py."""
 from types import SimpleNamespace
 
 import pytest
@@ -15,8 +15,7 @@ from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
-RUNGS = RUNGS[2:]
-ANY_GRID = [rung for rung in RUNGS if rung not in RESIDENT]
+ANY_GRID = [rung for rung in RUNGS[2:] if rung not in RESIDENT]
 
 
 @pytest.mark.parametrize("rung", RUNGS)
@@ -48,6 +47,13 @@ def test_outputs_of_earlier_calls_stay(rung):
     kept = [out.clone() for out in first]
     comm(draw(SMALL, 2, 2, num_tokens=5))
     assert all(torch.equal(x, y) for x, y in zip(first, kept, strict=True))
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("world, shape", [(3, Shape("three", 9, 3, 64, 5)), (16, Shape("sixteen", 32, 5, 64, 5))],
+                         ids=("three", "sixteen"))
+def test_ranks_that_are_no_power_of_two_and_more_than_eight(rung, world, shape):
+    check_call(make(shape, world, rung=rung, blocks=5), draw(shape, world, 1))
 
 
 # ---- grids: more blocks than fit -------------------------------------------------------------------------------------

@@ -2,11 +2,11 @@
 deadlock, a fault, or by the race detector. What is not noticed is proved equal, in EQUAL.
 
 Broken in other ways (resets, epochs, counts): tests/rung/test_mutations.py, test_rung_mutants.py, test_hazards.py."""
-import re
 from pathlib import Path
 
 import pytest
 from rung_cases import RUNGS
+from sites import sites
 
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError
 from a2a_lib.kernels.all_to_all import rungs
@@ -18,19 +18,6 @@ pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is no
 
 NOTICED = (DeadlockError, FaultError, BudgetError, AssertionError)  # MismatchError is an AssertionError
 WAVES, MANY = Shape("waves", 16, 2, 64, 96), Shape("many", 16, 4, 136, 40)  # two waves of flat tokens; more tokens a rank
-MUTATIONS = (  # what: pattern of a site, what stands there instead
-    ("no barrier of the block", r"__syncthreads\(\);", ""),
-    ("no barrier of the wave", r"wave_barrier\(\);", ""),
-    ("no release", r"Order::release", "Order::relaxed"),
-    ("no release, only acquire", r"Order::acq_rel", "Order::acquire"),
-    ("no acquire, only release", r"Order::acq_rel", "Order::release"),
-    ("no acquire", r"Order::acquire", "Order::relaxed"),
-    ("scope of the GPU", r"Scope::system", "Scope::agent"),
-    ("scope of the block", r"Scope::(?:agent|system)", "Scope::workgroup"),
-    ("no signal", r"(?<=[;{}\)\n]) +signal<[^;{]*;", " ;"),
-    ("no wait", r"(?<=[;{}\)\n]) +wait_\w+<[^;{]*;", " ;"),
-    ("no counting", r"(?<=[;{}\)\n]) +signal_add<[^;{]*;", " ;"),
-)
 # Mutants that are the same program for every run: (rung, what, the site's line) -> the proof.
 COUNT = ("The count's flag orders nothing but itself: what is read of it is its own value, epoch and rows in one atomic store. Each "
          "row has a flag of its own, recv_count is handed on by the kernel's end or a barrier, and a count is overwritten two "
@@ -46,14 +33,9 @@ EQUAL = {
 }
 
 
-def sites(rung):
-    """(line, what, mutated source) of every place in a rung's own file."""
-    source = Path(rungs[rung].SOURCE).read_text()
-    for what, pattern, instead in MUTATIONS:
-        for match in re.finditer(pattern, source):
-            start, end = source.rfind("\n", 0, match.start()) + 1, source.find("\n", match.start())
-            if "//" not in source[start:match.start()]:
-                yield source[start:end].strip(), what, source[:match.start()] + instead + source[match.end():]
+def sites_of(rung):
+    """Every place in a rung's own file."""
+    return sites(Path(rungs[rung].SOURCE).read_text())
 
 
 def noticed(rung, source, *, memory="ideal", seed=0, shape=WAVES, blocks=3, calls=3, tokens=None):
@@ -78,13 +60,13 @@ def found(rung, source):
                                            ("rank_flags", 1)])
 def test_a_barrier_that_guards_lds_is_missed(rung, dropped):
     """A hundred seeds gave right values without these five barriers. The race detector finds them, because it watches LDS."""
-    mutants = [source for _, what, source in sites(rung) if what == "no barrier of the block"]
+    mutants = [site.source for site in sites_of(rung) if site.what == "no barrier of the block"]
     assert noticed(rung, mutants[dropped], tokens=96, calls=2)
 
 
 def test_a_release_by_some_lanes_does_not_cover_the_others():
     """In one_launch, lane r sets the flag of rank r. Other lanes stored parts of the row, and these releases do not cover them."""
-    mutant = next(source for _, what, source in sites("one_launch") if what == "no barrier of the wave")
+    mutant = next(site.source for site in sites_of("one_launch") if site.what == "no barrier of the wave")
     assert noticed("one_launch", mutant, tokens=96, calls=2)
 
 
@@ -92,5 +74,5 @@ def test_a_release_by_some_lanes_does_not_cover_the_others():
 @pytest.mark.parametrize("rung", RUNGS)
 def test_every_site_is_noticed_or_proved_equal(rung):
     assert not noticed(rung, Path(rungs[rung].SOURCE).read_text(), tokens=96)
-    missed = {(rung, line, what) for line, what, source in sites(rung) if not found(rung, source)}
+    missed = {(rung, site.what, site.line) for site in sites_of(rung) if not found(rung, site.source)}
     assert missed == {key for key in EQUAL if key[0] == rung}

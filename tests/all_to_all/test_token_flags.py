@@ -35,13 +35,6 @@ def test_every_number_of_ranks(name, world):
     check_parts(comm, Problem.random(name, world, 8))
 
 
-def test_ranks_that_are_no_power_of_two_and_more_than_eight():
-    for world, shape in ((3, Shape("three", 9, 3, 64, 5)), (16, Shape("sixteen", 32, 5, 64, 5))):
-        comm = make(shape, world, blocks=8)
-        for seed in range(2):
-            check_call(comm, draw(shape, world, seed), untouched=seed == 0)
-
-
 @pytest.mark.parametrize("dim", (8, 136, 504, 512, 520, 2040, 2048, 2056, 2880))
 def test_rows_that_do_not_fill_the_wave(dim):
     """512 elements are one step of a wave, 2048 four steps at once."""

@@ -9,7 +9,6 @@ from rung_tools import check_call, check_in_a_row, draw, make, poison
 from a2a_lib.kernels.all_to_all import Sorted
 from a2a_lib.kernels.moe import Problem, Shape, benchmark_shapes, shapes
 from a2a_lib.kernels.moe import test_shapes as small_shapes
-from a2a_lib.machine.node import Node
 from a2a_lib.machine.runtime import sim
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
@@ -40,46 +39,9 @@ def test_three_calls_in_a_row(how, blocks):
     comm.heap.check()
 
 
-@pytest.mark.parametrize("late", ({0: 300}, {3: 300}, {0: 100, 1: 400, 2: 200}))
-def test_calls_in_a_row_with_a_late_rank(late):
-    """Some ranks run ahead into later calls while others have not begun."""
-    comm = make(SMALL, 4, blocks=6)
-    problems = [draw(SMALL, 4, seed, routing="empty_rank", target=seed % 4, drop=0.3) for seed in range(6)]
-    check_in_a_row(comm, problems, late)
-    comm.heap.check()
-
-
 def test_a_row_of_calls_at_a_large_shape():
     shape = shapes["test5"]
     check_in_a_row(make(shape, 8), [draw(shape, 8, seed) for seed in range(3)], {2: 50})
-
-
-def test_launch_and_result_are_the_public_way():
-    comm = make(SMALL, 4, blocks=8)
-    problems = [draw(SMALL, 4, seed) for seed in range(3)]
-    calls = [comm.launch(problem) for problem in problems]
-    for problem, call in reversed(list(zip(problems, calls, strict=True))):
-        problem.check(comm.result(call))
-
-
-def test_outputs_of_earlier_calls_stay():
-    comm = make(SMALL, 2, blocks=4)
-    a, b = draw(SMALL, 2, 1, num_tokens=5), draw(SMALL, 2, 2, num_tokens=5)
-    first = comm(a)
-    kept = [out.clone() for out in first]
-    comm(b)
-    assert all(torch.equal(x, y) for x, y in zip(first, kept, strict=True))
-
-
-def test_several_rungs_on_one_node():
-    """Each rung has its own heap, flags and epochs."""
-    node = Node(4)
-    one, two = make(SMALL, 4, node=node, blocks=4), make("tiny", 4, node=node, blocks=4)
-    for seed in range(3):
-        started = [(problem, comm, comm.launch(problem)) for comm, problem in
-                   ((one, draw(SMALL, 4, seed)), (two, draw("tiny", 4, seed)), (one, draw(SMALL, 4, seed + 50)))]
-        for problem, comm, call in started:
-            problem.check(comm.result(call))
 
 
 def test_many_calls():

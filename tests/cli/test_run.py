@@ -199,17 +199,31 @@ def test_a_variant_by_name(capsys):
         assert "no kernels" in capsys.readouterr().err
 
 
-def test_gemm_times_every_rung(capsys):
-    assert cli.main(["gemm", "sequential", "fused_sum", "--world-size", "2", "--size", "256x256x128"]) == 0
-    said = capsys.readouterr().out
-    assert said.count("simulated (preset mi300x, memory ideal)") == 4 and "FAILED" not in said  # two ladders of two tables
-    assert "the ladder of ag_gemm at " in said and "the ladder of gemm_rs at " in said
-    assert cli.main(["gemm", "fused_sum", "--kind", "gemm_rs", "--world-size", "2", "--size", "256x256x128",
-                     "--uncertainty", "2", "--json"]) == 0
-    row, = json.loads(capsys.readouterr().out)[0]["rungs"]
+def test_a_ladder_of_switches_and_its_range(capsys):
+    line = ["ladder", "--shape", "8x2x64x64x8", "--full", "--world-size", "2", "--option", "programs=8"]
+    assert cli.main([*line, "--json", "--", "phases", "megakernel"]) == 0
+    ladder = json.loads(capsys.readouterr().out)
+    phases, whole = ladder["rungs"]
+    assert (phases["rung"], whole["rung"]) == ("phases", "megakernel") and "simulated" in ladder["label"]
+    assert phases["us"] > whole["us"] and phases["more"]["hidden"] < whole["more"]["hidden"]
+    assert cli.main([*line, "save=1", "combine=scatter", "--uncertainty", "2", "--", "megakernel"]) == 0
+    out = capsys.readouterr().out
+    assert "with programs 8, save True, combine scatter" in out and "low us" in out and "high us" in out
+    assert cli.main(["ladder", "gemm_rs/fused_sum", "--world-size", "2", "--shape", "256x256x128", "--uncertainty", "2", "--json"]) == 0
+    row, = json.loads(capsys.readouterr().out)["rungs"]
     assert row["low"] <= row["us"] <= row["high"] and row["low"] < row["high"]
-    for command in ("gemm", "megakernel"):
-        assert cli.main([command, "--target", "cuda", "--uncertainty", "2"]) == 2
-        assert "--uncertainty is for simulated times" in capsys.readouterr().err
-    assert cli.main(["gemm", "--size", "12"]) == 2
-    assert "no shape is called '12'; there are tiny, small, lesson, or MxNxK" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("line, text", [
+    ("ladder moe_layer --option speed=2", "takes no option speed"),
+    ("ladder moe_layer --option save=yes", "save"), ("ladder moe_layer --shape 8x2", "no shape is called '8x2'"),
+    ("ladder moe_layer --shape 8x2x60x64x8", "must be multiples of 16"), ("ladder gemm_rs --full", "shapes of gemm_rs have no tokens"),
+    ("ladder moe_layer --target cuda --uncertainty 2", "--uncertainty is for simulated times"),
+    ("bench moe_layer --on-gpu --target sim", "--on-gpu: these GPUs are simulated"),
+    ("bench varlen --on-gpu --target cuda", "all_to_all has no problems that GPUs draw"),
+    ("bench moe_layer gemm_rs --on-gpu --target cuda", "--on-gpu measures one family"),
+    ("bench gemm_rs --on-gpu --target cuda --option save=1", "takes no option save"),
+    ("bench gemm_rs --on-gpu --target cuda --shape 12", "no shape is called '12'; there are tiny, small, lesson, or MxNxK")])
+def test_what_a_ladder_and_gpus_refuse(line, text, capsys):
+    assert cli.main(line.split()) == 2
+    assert text in capsys.readouterr().err

@@ -70,7 +70,6 @@ def test_what_is_refused():
 
 
 def test_the_command(capsys):
-    assert main(["gemm", "--nodes", "2", "--world-size", "2", "--size", "256x256x128"]) == 0
+    assert main(["ladder", "ag_gemm/flat", "ag_gemm/two_level", "--world-size", "4", "--shape", "256x256x128"]) == 0
     text = capsys.readouterr().out
     assert "flat" in text and "two_level" in text
-    assert main(["gemm", "--nodes", "2", "slots"]) == 2

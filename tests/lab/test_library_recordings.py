@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from a2a_lib.lab import bench
-from a2a_lib.lab.bench import gemms
+from a2a_lib.lab.bench import on_gpu
 
 ROOT = Path(__file__).parents[2]
 ATTENTION = ("gather", "ring", "two_rings", "mesh", "ulysses", "library", "computing alone")
@@ -61,4 +61,4 @@ def test_a_library_is_ahead_of_what_a_user_would_pick():
     us = {row["rung"]: row["us"]["median"] for row in bench.load("gemm-2xH200-2026-11-28")["rows"] if row["size"][0] == 8192}
     assert us["library"] <= 1.03 * us["cuBLAS alone"]
     assert us["library"] <= 0.94 * min(us["cuBLAS, then NCCL"], us["torch fused"])
-    assert "library" in gemms.text(bench.load("gemm-2xH200-2026-11-28"))
+    assert "library" in on_gpu.text(bench.load("gemm-2xH200-2026-11-28"))

@@ -1,4 +1,4 @@
-"""A MoE layer over the ranks against the same layer on one GPU, and what `a2a layer` says."""
+"""A MoE layer over the ranks against the same layer on one GPU, and what the commands say of it."""
 import json
 
 import pytest
@@ -15,11 +15,11 @@ pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is no
 SHAPE = Shape("small", 8, 3, 72, 6)
 
 
-@pytest.mark.parametrize("options", [["--world-size", "2"], ["--world-size", "4", "--dtype", "float16", "--block-size", "8"]])
-def test_the_command_compares_with_one_gpu(options, capsys):
-    assert cli.main(["layer", "--hidden", "16", "--json", *options]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["calls"] == 3 and found["world_size"] == int(options[1]) and found["calls_checked"] == 3
+@pytest.mark.parametrize("line", ["--shape tiny --world-size 2", "--shape 8x2x64x16x12-float16 --world-size 4 --option block_size=8"])
+def test_the_command_compares_with_one_gpu(line, capsys):
+    assert cli.main(["run", "layer/expert_parallel", "--calls", "3", "--json", *line.split()]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["calls"] == result["calls_checked"] == 3 and f"--world-size {result['world_size']}" in line
 
 
 def test_one_wrong_value_is_found():
@@ -44,5 +44,10 @@ def test_experts_one_by_one():
 
 
 def test_what_is_refused(capsys):
-    assert cli.main(["layer", "--hidden", "12"]) == 2
-    assert "--hidden 12: a multiple of 16" in capsys.readouterr().err
+    for line, text in (("run layer/expert_parallel --shape 8x2x64x16x12-float8", "no shape is called"),
+                       ("run varlen --train 2", "--train is of layer/expert_parallel"),
+                       ("run varlen --compiled", "--compiled has no effect: it is of --train"),
+                       ("run layer/expert_parallel --train 2 --shape tiny", "--shape has no effect: --train has its own layers"),
+                       ("explore varlen --gradients 2", "--gradients is of layer/expert_parallel"),
+                       ("explore layer/expert_parallel --gradients 2 --memory strict", "--memory has no effect: --gradients draws")):
+        assert cli.main(line.split()) == 2 and text in capsys.readouterr().err, line

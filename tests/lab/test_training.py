@@ -90,6 +90,6 @@ def test_processes_learn_what_one_gpu_learns(alone):
 def test_the_command(capsys, monkeypatch, break_it, status, text):
     monkeypatch.setattr(layer_training, "SHAPES", (Shape("few", 8, 2, 72, 6),))
     break_it(monkeypatch)
-    assert main(["layer", "--train", "2"]) == status
+    assert main(["run", "layer/expert_parallel", "--train", "2"]) == status
     out = capsys.readouterr().out
     assert text in out and ("dweights 0 of" in out) == (status == 0)

@@ -11,6 +11,7 @@ from a2a_lib.errors import A2AError, LaunchError, SimulationError
 from a2a_lib.kernels.layer import gradients
 from a2a_lib.kernels.layer.expert_parallel import DTYPES, ExpertParallel
 from a2a_lib.kernels.moe import MismatchError, Shape
+from a2a_lib.kernels.rung.variants import Mutation, broken
 from a2a_lib.lab import layer_gradients as lab
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.runtime import sim
@@ -33,10 +34,10 @@ def test_200_random_layers_have_the_bits_of_one_gpu():
 
 
 def test_the_command_tries_random_layers(capsys, monkeypatch):
-    assert main(["layer", "--gradients", "1", "--seed", "7"]) == 0
+    assert main(["explore", "layer/expert_parallel", "--gradients", "1", "--schedule-seed", "7"]) == 0
     assert "gradients of 1 random layer " in capsys.readouterr().out
     monkeypatch.setattr(lab, "dot", lambda y, gradient: torch.tensor(0.5))
-    assert main(["layer", "--gradients", "1", "--seed", "7"]) == 1
+    assert main(["explore", "layer/expert_parallel", "--gradients", "1", "--schedule-seed", "7"]) == 1
     assert "WRONG, seed 7: Case(seed=7" in capsys.readouterr().out
 
 
@@ -48,26 +49,34 @@ def test_every_schedule_and_memory_mode_gives_the_same_bits():
         lab.check(case, other)
 
 
-# What is broken -> text in expert_parallel_backward.hip, and what stands there instead.
-MUTANTS = {
-    "no release of a reply": ("signal<Order::release, Scope::system>(world.at(reply_flags",
-                              "signal<Order::relaxed, Scope::system>(world.at(reply_flags"),
-    "no acquire of a reply": ("wait_equal<Order::acquire", "wait_equal<Order::relaxed"),
-    "reply of the GPU alone": ("signal<Order::release, Scope::system>(world.at(reply_flags",
-                               "signal<Order::release, Scope::agent>(world.at(reply_flags"),
-    "rows not waited for": ("if (!own) arrived(world, shape, recv_flags, at);", ""),
-    "the weight's gradient forgotten": ("if (lane == k) dots[at * shape.topk + k] = dot;", ""),
-    "dots stay where the rows are": ("*world.at(reply_dots + to * shape.topk + lane, source) =", "reply_dots[to * shape.topk + lane] ="),
-    "weights forgotten": ("add(weighted, piece, w);", "add(weighted, piece, 1.0f);"),
-    "weights of the own tokens": ("own ? topk_weights[t * shape.topk + lane] : recv_choices[at * shape.topk + lane].weight",
-                                  "topk_weights[t % shape.num_tokens * shape.topk + lane]"),
-    "epoch not begun": ("world.epoch = number_after(state[0]);", "world.epoch = state[0];"),
-    "epoch not ended": ("if (blockIdx.x == 0 && threadIdx.x == 0) state[0] = world.epoch;", ""),
-    "number not passed on": ("if (threadIdx.x == 0) state[1] = world.epoch;", ""),
-    "places taken not set back": ("state[2 + (world.epoch + 1) % 2 * shape.experts + e] = 0;", ";"),
-    "own rows forgotten": ("add_places(shape, sum, lane < shape.topk ? places[own + lane] : -1, 1.0f, part, drows);", ""),
-    "dots of the own experts forgotten": ("if (owner == world.rank) dot = dots[own + lane];", "if (owner == world.rank) dot = 0.0f;"),
-}
+_REPLY = "signal<Order::release, Scope::system>(world.at(reply_flags"
+# Ways to break expert_parallel_backward.hip.
+MUTANTS = (
+    broken("release-dropped-reply", "no release of a reply", _REPLY),
+    broken("acquire-dropped-reply", "no acquire of a reply", "wait_equal<Order::acquire"),
+    broken("agent-for-system-reply", "a reply of the GPU alone", _REPLY),
+    Mutation("rows-not-waited-for", "rows not waited for", (("if (!own) arrived(world, shape, recv_flags, at);", ""),)),
+    Mutation("weight-gradient-forgotten", "the weight's gradient forgotten", (("if (lane == k) dots[at * shape.topk + k] = dot;", ""),)),
+    Mutation("dots-stay-where-the-rows-are", "dots stay where the rows are", (
+        ("*world.at(reply_dots + to * shape.topk + lane, source) =",
+         "reply_dots[to * shape.topk + lane] ="),)),
+    Mutation("weights-forgotten", "weights forgotten", (("add(weighted, piece, w);", "add(weighted, piece, 1.0f);"),)),
+    Mutation("weights-of-the-own-tokens", "weights of the own tokens", (
+        ("own ? topk_weights[t * shape.topk + lane] : recv_choices[at * shape.topk + lane].weight",
+         "topk_weights[t % shape.num_tokens * shape.topk + lane]"),)),
+    Mutation("epoch-not-begun", "epoch not begun", (("world.epoch = number_after(state[0]);", "world.epoch = state[0];"),)),
+    Mutation("epoch-not-ended", "epoch not ended", (("if (blockIdx.x == 0 && threadIdx.x == 0) state[0] = world.epoch;", ""),)),
+    Mutation("number-not-passed-on", "number not passed on", (("if (threadIdx.x == 0) state[1] = world.epoch;", ""),)),
+    Mutation("places-taken-not-set-back", "places taken not set back", (
+        ("state[2 + (world.epoch + 1) % 2 * shape.experts + e] = 0;",
+         ";"),)),
+    Mutation("own-rows-forgotten", "own rows forgotten", (
+        ("add_places(shape, sum, lane < shape.topk ? places[own + lane] : -1, 1.0f, part, drows);",
+         ""),)),
+    Mutation("dots-of-the-own-experts-forgotten", "dots of the own experts forgotten", (
+        ("if (owner == world.rank) dot = dots[own + lane];",
+         "if (owner == world.rank) dot = 0.0f;"),)),
+)
 
 
 def steps(source=None, calls=3, **node):
@@ -92,17 +101,15 @@ def steps(source=None, calls=3, **node):
             raise MismatchError("races")
 
 
-@pytest.mark.parametrize("what", MUTANTS)
-def test_every_mutant_is_noticed(what):
-    old, new = MUTANTS[what]
-    assert TEXT.count(old) == 1
-    source = TEXT.replace(old, new)
+@pytest.mark.parametrize("mutation", MUTANTS, ids=lambda mutation: mutation.name)
+def test_every_mutant_is_noticed(mutation):
+    source = mutation.apply(TEXT)
     for options in ({"races": True}, {"memory": "strict"}, {"memory": "strict", "seed": 1}):
         try:
             steps(source, **options)
         except (SimulationError, MismatchError):
             return
-    pytest.fail(f"{what}: nobody noticed")
+    pytest.fail(f"{mutation.why}: nobody noticed")
 
 
 @pytest.mark.parametrize("options", [{"races": True}, {"memory": "strict", "seed": 1}])

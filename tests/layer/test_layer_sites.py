@@ -1,11 +1,10 @@
 """Every synchronisation of the layer's kernels, and of a2a/places.h, which the rungs of fixed places have in common, broken
 where it stands, one place at a time, and noticed: by a wrong answer, a hang, or the race detector. What is not noticed is proved
 equal, in EQUAL."""
-import re
-
 import pytest
 import torch
 from layer_tools import SOURCE, in_a_row, make, weighted
+from sites import sites
 
 from a2a_lib.errors import SimulationError
 from a2a_lib.kernels.moe import Problem, Shape
@@ -17,16 +16,6 @@ pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is no
 
 # Experts and flat tokens of several waves, which share LDS; rows of several parts, with a rank that has none and comes late.
 WIDE, FEW = Shape("wide", 192, 4, 64, 40), Shape("few", 4, 2, 2056, 6)
-MUTATIONS = (  # what: pattern of a site, what stands there instead
-    ("no barrier of the block", r"__syncthreads\(\);", ""),
-    ("no barrier of the wave", r"wave_barrier\(\);", ""),
-    ("no release", r"Order::release", "Order::relaxed"),
-    ("no acquire", r"Order::acquire", "Order::relaxed"),
-    ("scope of the GPU", r"Scope::system", "Scope::agent"),
-    ("scope of the block", r"Scope::system", "Scope::workgroup"),
-    ("no signal", r"(?<=[;{}\)\n]) +signal<[^;{]*;", " ;"),
-    ("no wait", r"(?<=[;{}\)\n]) +wait_\w+<[^;{]*;", " ;"),
-)
 # (what, which of its sites in the text) -> the proof that this mutant is the same program.
 EQUAL = {
     ("no barrier of the block", 2):
@@ -35,14 +24,6 @@ EQUAL = {
 }
 PLACES = (INCLUDE / "a2a" / "places.h").read_text(encoding="utf-8").replace("#pragma once", "")
 WHOLE = SOURCE.read_text(encoding="utf-8").replace('#include "a2a/places.h"', PLACES)
-
-
-def sites():
-    """(what, which of its sites, mutated source)."""
-    for what, pattern, instead in MUTATIONS:
-        places = [m for m in re.finditer(pattern, WHOLE) if "//" not in WHOLE[WHOLE.rfind("\n", 0, m.start()) + 1:m.start()]]
-        for number, match in enumerate(places):
-            yield what, number, WHOLE[:match.start()] + instead + WHOLE[match.end():]
 
 
 def wrong(source, shape, problems, delays, waves=3, **node):
@@ -70,11 +51,12 @@ def noticed(source, seeds=(0, 1)):
 
 @pytest.mark.parametrize("number", [0, 3])
 def test_a_barrier_that_guards_lds_is_missed(number):
-    assert noticed(next(source for *key, source in sites() if key == ["no barrier of the block", number]), seeds=(0,))
+    barriers = [site.source for site in sites(WHOLE) if site.what == "no barrier of the block"]
+    assert noticed(barriers[number], seeds=(0,))
 
 
 @pytest.mark.soak
 def test_every_site_is_noticed_or_proved_equal():
     assert not noticed(WHOLE)
-    assert len(list(sites())) == 32
-    assert {(what, number) for what, number, source in sites() if not noticed(source)} == set(EQUAL)
+    assert len(list(sites(WHOLE))) == 32
+    assert {(site.what, site.number) for site in sites(WHOLE) if not noticed(site.source)} == set(EQUAL)

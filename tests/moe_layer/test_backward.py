@@ -202,10 +202,10 @@ def test_both_names_and_both_ladders(capsys):
     assert families.family_of("moe_layer/backward_phases").name == "moe_backward"
     with pytest.raises(ValueError, match="moe_layer has no rung 'sideways'"):
         families.find("moe_layer/sideways")
-    assert cli.main(["megakernel", "--backward", "--layer", "8x2x64x64", "--tokens", "8", "--world-size", "2"]) == 0
+    assert cli.main(["ladder", "moe_backward", "--shape", "8x2x64x64x8", "--full", "--world-size", "2"]) == 0
     assert "the ladder of moe_backward" in capsys.readouterr().out
-    assert cli.main(["megakernel", "--backward", "--switch", "save=1"]) == 2
-    assert "has no switch 'save'" in capsys.readouterr().err
+    assert cli.main(["ladder", "moe_backward", "--option", "save=1"]) == 2
+    assert "takes no option save" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("function, signature, options", KERNELS,

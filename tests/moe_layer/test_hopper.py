@@ -9,7 +9,7 @@ from a2a_lib.cli import main
 from a2a_lib.errors import A2AError
 from a2a_lib.kernels.moe_layer import LayerShape, hopper_rung, names
 from a2a_lib.kernels.moe_layer.hopper_rung import FOLDER, Hopper, check_shape, compile_layer, shared_bytes, wgmma
-from a2a_lib.lab.megakernel import kind_of
+from a2a_lib.lab.bench import on_gpu
 from a2a_lib.machine.node import Node
 
 
@@ -71,8 +71,10 @@ def test_it_needs_hopper_gpus(capsys):
         Hopper(node, LayerShape(8, 2, 256, 128, 12))
     with Node(2) as node, pytest.raises(A2AError, match="1 or 2 blocks, not 3"):
         Hopper(node, LayerShape(8, 2, 256, 128, 12), cluster=3)
-    assert kind_of("hopper") is Hopper and kind_of("phases").name == "phases"
-    assert main(["megakernel", "--rung", "hopper"]) == 2 and "no rung 'hopper'" in capsys.readouterr().err
+    family, rungs, _ = on_gpu.check(["hopper", "phases"], None, {})
+    assert rungs == ["hopper", "phases"] and on_gpu.case_of(family).kind_of(family, "hopper") is Hopper
+    assert "library" in on_gpu.check(["gemm_rs"], None, {})[1], "a rung without a simulated time is measured, too"
+    assert main(["run", "moe_layer/hopper"]) == 2 and "hopper" in capsys.readouterr().err
 
 
 @pytest.mark.soak

@@ -13,6 +13,7 @@ import triton_samples as samples
 from triton_tools import need_triton
 
 from a2a_lib import DeadlockError, Draw, LaunchError, Node, SymmetricHeap
+from a2a_lib.files import read_archive
 from a2a_lib.machine.node.triton import changed, from_text, jit, load, tl
 from a2a_lib.machine.toolchain import CompileError
 from a2a_lib.machine.toolchain.triton import compile_function, marks, store_all, stored
@@ -156,7 +157,7 @@ def test_a_program_that_polls_together_waits_with_all_its_waves():
     assert dict(zip(path.kinds["what"], path.kinds["us"])).get("work", 0) < 10, path
 
 
-TEXTS = {file.name: file.read_text() for file in STORED.glob("*.s")} | dict(stored.packed(stored.KERNELS))
+TEXTS = dict(read_archive(STORED / stored.KERNELS)) | dict(stored.packed(stored.KERNELS))
 
 
 @pytest.mark.parametrize("name", TEXTS)

@@ -9,7 +9,7 @@ from ...files import read_archive
 
 TITLE, NUMBERS = "What is measured", "The numbers"
 INTRODUCTION = """\
-Device times from real GPUs, as `a2a bench` and `a2a gemm` recorded them: the median of the slowest rank, call by call.
+Device times from real GPUs, as `a2a bench` recorded them: the median of the slowest rank, call by call.
 Choose a recording and a workload; a bar is a version of the operation, the line on it reaches from the 10th to the 90th
 percentile. `a2a.bench.load("NAME")` gives the same numbers in Python.
 """

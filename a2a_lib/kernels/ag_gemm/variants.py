@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ..gemm.shared_variants import ALIKE, COLLECT, ONE_LINK, TILES, Copies
-from ..rung.variants import Mutation, swap
+from ..rung.variants import Mutation, broken, swap
 
 WAIT = "wait_at_least(flags + source * pieces + piece, epoch)"
 PLACE = "place = piece.to(tl.int64) * part + first"
@@ -78,20 +78,16 @@ PUT_BY_WAVES = (
     Mutation("signal-relaxed", "the flag releases nothing",
              ((PUSHED, 'tl.atomic_xchg(at(flags, bases, rank, peer) + rank * pieces + piece, epoch, sem="relaxed", scope="sys")'),),
              silent="the senders have released the rows themselves; a last one need not have seen the others' stores"),
-    Mutation("translate-forgotten-flag", "the flag is set at home",
-             swap(PUSHED, "at(flags, bases, rank, peer)", "flags"), shows="deadlock"),
-    Mutation("translate-forgotten-rows", "the rows stay at home",
-             swap("there = at(gathered, bases, rank, peer)", "at(gathered, bases, rank, peer)", "gathered")),
+    broken("translate-forgotten-flag", "the flag is set at home", PUSHED, shows="deadlock"),
+    broken("translate-forgotten-rows", "the rows stay at home", "there = at(gathered, bases, rank, peer)"),
 )
 PULL_BY_WAVES = (
     *WAITS, *SENDERS,
     Mutation("release-dropped", "a sender's rows may come after the last one's flag", (("    release()\n", ""),)),
     Mutation("signal-before-rows", "the flag is set, then the rows are fetched",
              ((f"{PULL}            {COUNT}\n                {PULLED}\n", f"            {COUNT}\n                {PULLED}\n{PULL}"),)),
-    Mutation("translate-forgotten-rows", "this rank's own rows are fetched, for every peer",
-             swap(PULL, "at(shared, bases, rank, peer)", "shared")),
-    Mutation("translate-forgotten-ready", "a rank tells itself that its rows are there",
-             swap(READY, "at(ready, bases, rank, (rank + distance) % world_size)", "ready"), shows="deadlock"),
+    broken("translate-forgotten-rows", "this rank's own rows are fetched, for every peer", PULL),
+    broken("translate-forgotten-ready", "a rank tells itself that its rows are there", READY, shows="deadlock"),
     Mutation("ready-of-the-call-before", "a peer waits for this call's number", swap(READY, "epoch", "epoch - 1"),
              shows="deadlock"),
 )

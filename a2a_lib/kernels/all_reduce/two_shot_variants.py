@@ -1,7 +1,7 @@
 """Variants of two_shot.hip: designs and mutations."""
 from __future__ import annotations
 
-from ..rung.variants import Mutation, Variant, swap
+from ..rung.variants import Mutation, Variant, broken, swap
 
 TELL = "peers.signal_all<Order::release, Scope::system>(flags + blockIdx.x * peers.size + peers.rank, number)"
 AWAIT = "peers.wait_all<Order::acquire, Scope::system>(flags + blockIdx.x * peers.size, number)"
@@ -12,10 +12,9 @@ VARIANTS = (
     Variant("in_cached_memory", "the rings lie in fine-grained memory, which caches keep: stores that queue at several links go "
             "slower there",
             options=(("heap_memory", "finegrained"),)),
-    Mutation("release-dropped", "flags are set by relaxed stores, which may overtake the data",
-             swap(TELL, "release", "relaxed")),
+    broken("release-dropped", "flags are set by relaxed stores, which may overtake the data", TELL),
     Mutation("agent-for-system", "releases stop at their own GPU", swap(TELL, "Scope::system", "Scope::agent")),
-    Mutation("acquire-dropped", "what was cached before a flag came is read", swap(AWAIT, "acquire", "relaxed")),
+    broken("acquire-dropped", "what was cached before a flag came is read", AWAIT),
     Mutation("others-not-awaited", "the first wave's flag does not wait for what other waves store",
              swap(TOLD, "  __syncthreads();\n", "")),
     Mutation("others-run-ahead", "only the first wave waits for the flags", swap(HEARD, "  __syncthreads();\n", "")),

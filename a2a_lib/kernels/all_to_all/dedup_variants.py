@@ -1,5 +1,5 @@
 """Variants of dedup.hip: designs and mutations."""
-from ..rung.variants import Mutation, swap
+from ..rung.variants import broken
 from .places_variants import MUTATIONS, UNCHECKED, replies
 
 _BARRIER = "    wave_barrier();  // every lane's stores come before the release, which is one for all choices\n"
@@ -16,6 +16,5 @@ _ROWS = "    for (uint64_t left = wave_ballot(expert.here); left; left &= left -
 VARIANTS = (
     UNCHECKED, *MUTATIONS[:4],
     *replies(_WAIT, _SENT, _BARRIER, ((_FLAG, ""), (_ROWS, _FLAG + _ROWS))),
-    Mutation("wrong-epoch-reply", "a reply of the call before is taken for one of this call",
-             swap(_WAIT, "world.epoch", "world.epoch - 1")),
+    broken("wrong-epoch-reply", "a reply of the call before is taken for one of this call", _WAIT),
 )

@@ -1,5 +1,5 @@
 """Variants of fp8_rows.hip: designs and mutations."""
-from ..rung.variants import Mutation, swap
+from ..rung.variants import Mutation, broken
 from .places_variants import SENT, UNCHECKED, replies
 
 _BARRIER = "    wave_barrier();  // every lane's stores come before the release\n"
@@ -12,15 +12,14 @@ _SCALE = "          *world.at(recv_scales + at * scales_of(shape) + group, peer)
 
 VARIANTS = (
     UNCHECKED,
-    Mutation("release-dropped", "the flags of a row are set with relaxed stores", swap(SENT, "release", "relaxed")),
-    Mutation("agent-for-system", "a row is released to the own GPU only", swap(SENT, "system", "agent")),
+    broken("release-dropped", "the flags of a row are set with relaxed stores", SENT),
+    broken("agent-for-system", "a row is released to the own GPU only", SENT),
     Mutation("none-not-told", "a source says nothing to ranks that it has no row for",
              ((SENT, f"if (token.wanted) {SENT}"),)),
     *(variant for variant in replies(_WAIT, _SENT, _BARRIER, ((f"    if (lane_id() == 0)\n{_SENT}", ""),
                                                              (_ROW, f"    if (lane_id() == 0)\n{_SENT}{_ROW}")))
       if variant.name != "answers-first"),
-    Mutation("wrong-epoch-reply", "a reply of the call before is taken for one of this call",
-             swap(_WAIT, "world.epoch", "world.epoch - 1")),
+    broken("wrong-epoch-reply", "a reply of the call before is taken for one of this call", _WAIT),
     Mutation("scales-after-the-flag", "scales are stored behind the flags of their rows", (
         (f"        if (lane < SCALES && group < scales_of(shape))\n{_SCALE}", ""),
         ("        const int group = part * SCALES + lane;\n", ""),

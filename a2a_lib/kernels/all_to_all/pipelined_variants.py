@@ -1,5 +1,5 @@
 """Variants of pipelined.hip: designs and mutations."""
-from ..rung.variants import Mutation, swap
+from ..rung.variants import Mutation, broken, swap
 from .places_variants import MUTATIONS, replies
 
 _BARRIER = "    wave_barrier();  // every lane's stores come before the release\n"
@@ -22,8 +22,7 @@ VARIANTS = (
     *(variant for variant in replies(_WAIT, _SENT, _BARRIER, ((f"    if (lane_id() == 0)\n{_SENT}", ""),
                                                              (_ROW, f"    if (lane_id() == 0)\n{_SENT}{_ROW}")))
       if variant.name != "answers-first"),
-    Mutation("wrong-epoch-reply", "a reply of the call before is taken for one of this call",
-             swap(_WAIT, "world.epoch", "world.epoch - 1")),
+    broken("wrong-epoch-reply", "a reply of the call before is taken for one of this call", _WAIT),
     Mutation("answers-first", "where every block does all, it answers before it has sent: ranks wait for one another",
              ((_SEND + _ANSWER, _ANSWER + _SEND),)),
     Mutation("a-share-of-all-blocks", "senders take the share that they would have if all blocks sent",

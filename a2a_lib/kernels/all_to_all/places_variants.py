@@ -1,6 +1,6 @@
 """Texts of a2a/places.h, which dedup and prereduced have in common, and the ways in which these are broken."""
 from ..rung.situations import Situation
-from ..rung.variants import Mutation, Variant, swap
+from ..rung.variants import Mutation, Variant, broken
 from .shared_variants import LOCKSTEP
 
 SENT = "signal<Order::release, Scope::system>(flag, 2 * world.epoch + token.wanted);"
@@ -19,11 +19,9 @@ UNCHECKED = Variant(
     "have yet to send, and it hangs", cooperative={"all_to_all": False})
 
 MUTATIONS = (
-    Mutation("release-dropped", "the flags of a row are set with relaxed stores", swap(SENT, "release", "relaxed"),
-             header=True),
-    Mutation("agent-for-system", "a row is released to the own GPU only", swap(SENT, "system", "agent"), header=True),
-    Mutation("acquire-dropped", "a row's flags are waited for with relaxed loads and no acquire",
-             swap(SEEN, "acquire", "relaxed"), header=True),
+    broken("release-dropped", "the flags of a row are set with relaxed stores", SENT, header=True),
+    broken("agent-for-system", "a row is released to the own GPU only", SENT, header=True),
+    broken("acquire-dropped", "a row's flags are waited for with relaxed loads and no acquire", SEEN, header=True),
     Mutation("exact-flag", "a wait that ends at this call's flags only: the flag of a source that is ahead is never seen",
              (("seen = wait_at_least<Order::acquire, Scope::system>(&recv_flags[flag_at(shape, at, part)], 2 * world.epoch)",
                "seen = wait_until<Order::acquire, Scope::system>(&recv_flags[flag_at(shape, at, part)], "
@@ -44,11 +42,10 @@ ANSWER = "answer(world, shape, team, recv_x, recv_choices, recv_flags, shift, sc
 def replies(wait: str, sent: str, barrier: str, early: tuple[tuple[str, str], ...]) -> tuple[Variant, ...]:
     """Ways to break the replies. wait, sent, barrier: texts of the rung; early: changes that set a flag too early."""
     return (
-        Mutation("release-dropped-reply", "the flag of a reply is set with a relaxed store", swap(sent, "release", "relaxed")),
-        Mutation("agent-for-system-reply", "a reply is released to the own GPU only", swap(sent, "system", "agent")),
-        Mutation("acquire-dropped-reply", "a reply's flag is waited for with relaxed loads and no acquire",
-                 swap(wait, "acquire", "relaxed")),
-        Mutation("wave-barrier-dropped-reply", "a reply is released before all lanes have met", ((barrier, ""),), LOCKSTEP),
+        broken("release-dropped-reply", "the flag of a reply is set with a relaxed store", sent),
+        broken("agent-for-system-reply", "a reply is released to the own GPU only", sent),
+        broken("acquire-dropped-reply", "a reply's flag is waited for with relaxed loads and no acquire", wait),
+        broken("wave-barrier-dropped-reply", "a reply is released before all lanes have met", barrier, LOCKSTEP),
         Mutation("flag-first-reply", "a reply's flag is set before its row is stored", early),
         Mutation("answers-first", "a wave answers before it has sent: where no block is left that only sends, ranks wait "
                                   "for one another",

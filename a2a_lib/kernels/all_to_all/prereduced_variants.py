@@ -1,5 +1,5 @@
 """Variants of prereduced.hip: designs and mutations."""
-from ..rung.variants import Mutation, swap
+from ..rung.variants import Mutation, broken
 from .places_variants import MUTATIONS, UNCHECKED, replies
 
 _BARRIER = "    wave_barrier();  // every lane's stores come before the release\n"
@@ -13,8 +13,7 @@ VARIANTS = (
     UNCHECKED, *MUTATIONS,
     *replies(_WAIT, _SENT, _BARRIER, ((f"    if (lane_id() == 0)\n{_SENT}", ""),
                                       (_ROW, f"    if (lane_id() == 0)\n{_SENT}{_ROW}"))),
-    Mutation("wrong-epoch-reply", "a reply of the call before is taken for one of this call",
-             swap(_WAIT, "world.epoch", "world.epoch - 1")),
+    broken("wrong-epoch-reply", "a reply of the call before is taken for one of this call", _WAIT),
     Mutation("own-experts-twice", "the experts of the own rank are asked for a reply too",
              (("const bool waits = token.wanted && lane != world.rank;", "const bool waits = token.wanted;"),)),
     Mutation("weights-of-the-source-forgotten", "a rank's sum takes every weight as one",

@@ -1,6 +1,6 @@
 """Variants of rank_flags.hip: published designs, mutations, and a situation that only this rung needs."""
 from ..rung.situations import Situation
-from ..rung.variants import Mutation, Variant, swap
+from ..rung.variants import Mutation, Variant, broken
 from ..rung.waits import Flag
 from .shared_variants import HOME, INT32, INT32_AT, PAST_EPOCH
 
@@ -39,23 +39,17 @@ _SUM = "wait_equal<Order::acquire, Scope::system>(&reply_flags"
 _KERNEL_END = "the kernel ends right behind its flags, and its end writes back all it wrote before a peer has seen them"
 
 _MUTATIONS = (
-    Mutation("release-dropped", "dispatch_send sets a pair's flag with a relaxed store",
-             swap(_SEND, "release", "relaxed")),
-    Mutation("release-dropped-reply", "combine_send sets a reply's flag with a relaxed store",
-             swap(_REPLY, "release", "relaxed")),
-    Mutation("acquire-dropped", "dispatch_recv waits for a pair's flag with relaxed loads and no acquire",
-             swap(_RECV, "acquire", "relaxed"),
-             "no row is read before the flag, and what earlier kernels had read, the start of this one threw out"),
-    Mutation("acquire-dropped-reply", "combine_recv waits for the replies' flags with relaxed loads and no acquire",
-             swap(_SUM, "acquire", "relaxed")),
-    Mutation("agent-for-system", "dispatch_send releases a pair's flag to its own GPU only",
-             swap(_SEND, "system", "agent"), _KERNEL_END),
-    Mutation("agent-for-system-wait", "dispatch_recv acquires a pair's flag from its own GPU only",
-             swap(_RECV, "system", "agent"), HOME),
+    broken("release-dropped", "dispatch_send sets a pair's flag with a relaxed store", _SEND),
+    broken("release-dropped-reply", "combine_send sets a reply's flag with a relaxed store", _REPLY),
+    broken("acquire-dropped", "dispatch_recv waits for a pair's flag with relaxed loads and no acquire", _RECV,
+           "no row is read before the flag, and what earlier kernels had read, the start of this one threw out"),
+    broken("acquire-dropped-reply", "combine_recv waits for the replies' flags with relaxed loads and no acquire", _SUM),
+    broken("agent-for-system", "dispatch_send releases a pair's flag to its own GPU only", _SEND, _KERNEL_END),
+    broken("agent-for-system-wait", "dispatch_recv acquires a pair's flag from its own GPU only", _RECV, HOME),
     Mutation("grid-barrier-dropped", "block 0 of dispatch_send sets the flags when it has sent its own rows",
              (("  grid_barrier(barrier);", "  __syncthreads();"),)),
-    Mutation("block-barrier-dropped", "in dispatch_recv the waves do not meet thread 0 after its wait",
-             (("    __syncthreads();  // no wave reads rows before thread 0 saw the flag\n", ""),)),
+    broken("block-barrier-dropped", "in dispatch_recv the waves do not meet thread 0 after its wait",
+           "    __syncthreads();  // no wave reads rows before thread 0 saw the flag\n"),
     Mutation("zeros-not-told", "a rank sets no flag at peers that it sent nothing",
              (("      signal<Order::release, Scope::system>(flag,",
                "      if (count > 0) signal<Order::release, Scope::system>(flag,"),)),

@@ -1,6 +1,6 @@
 """Texts that kernels of several rungs have in common, and the ways in which these are broken, by the same names."""
 from ..rung.situations import Situation
-from ..rung.variants import Mutation, Variant, swap
+from ..rung.variants import Mutation, Variant, broken
 from ..rung.waits import Flag
 
 SYSTEM = "<Order::acquire, Scope::system>"
@@ -53,20 +53,16 @@ LATE_RECEIVERS = Situation("late receivers", (6, 2, 4104, 120), 3, 10, 16, calls
 def combine(header: bool) -> tuple:
     """Mutations of a combine of two roles. header: it sums in a2a/alltoall.h."""
     return (
-        Mutation("release-dropped-reply", "a sender sets a reply's flag with a relaxed store",
-                 swap(REPLY, "release", "relaxed")),
-        Mutation("acquire-dropped-reply", "a receiver waits for a reply's flag with relaxed loads and no acquire",
-                 swap(REPLY_WAIT, "acquire", "relaxed"), header=header),
-        Mutation("agent-for-system-reply", "a sender releases a reply's flag to its own GPU only",
-                 swap(REPLY, "system", "agent")),
+        broken("release-dropped-reply", "a sender sets a reply's flag with a relaxed store", REPLY),
+        broken("acquire-dropped-reply", "a receiver waits for a reply's flag with relaxed loads and no acquire", REPLY_WAIT, header=header),
+        broken("agent-for-system-reply", "a sender releases a reply's flag to its own GPU only", REPLY),
         Mutation("wave-barrier-dropped-reply", "lane 0 releases a reply without meeting the other lanes first",
                  ((BEFORE_REPLY, BEFORE_REPLY.split("\n", 1)[1]),), LOCKSTEP),
         Mutation("flag-first-reply", "a sender sets a reply's flag before it stores the row", (
             (BEFORE_REPLY + ";\n", ""), (PEER, f"{PEER}    if (lane_id() == 0) {REPLY};\n"))),
         Mutation("translate-forgotten-reply", "a sender sets a reply's flag on its own rank",
                  ((REPLY, REPLY.replace("world.at(reply_flags + flat, peer)", "reply_flags + flat")),)),
-        Mutation("wrong-epoch-reply", "a receiver waits for the epoch before",
-                 swap(REPLY_WAIT, "world.epoch", "world.epoch - 1"), header=header),
+        broken("wrong-epoch-reply", "a receiver waits for the epoch before", REPLY_WAIT, header=header),
         Mutation("own-counts-zeroed", "combine zeroes the counts of its own call, which senders have yet to read",
                  (("next_expert_count[e] = 0;", "((uint32_t*)expert_count)[e] = 0;"),)),
         Mutation("counts-not-zeroed", "nobody zeroes the counts of the next call",

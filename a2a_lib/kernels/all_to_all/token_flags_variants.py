@@ -1,5 +1,5 @@
 """Variants of token_flags.hip: published designs, first drafts, and mutations."""
-from ..rung.variants import Mutation, Variant, swap
+from ..rung.variants import Mutation, Variant, broken, swap
 from ..rung.waits import Flag
 from .shared_variants import (
     COUNT_OF_ONE,
@@ -93,23 +93,16 @@ _REPLIES = (
     "    const int64_t from").replace("item %", "item %%")
 
 _MUTATIONS = (
-    Mutation("release-dropped", "dispatch_send sets a token's flag with a relaxed store",
-             swap(_SEND, "release", "relaxed")),
-    Mutation("release-dropped-reply", "combine_send sets a reply's flag with a relaxed store",
-             swap(_REPLY, "release", "relaxed")),
-    Mutation("acquire-dropped", "dispatch_recv waits for a token's flag with relaxed loads and no acquire",
-             swap(_RECV, "acquire", "relaxed")),
-    Mutation("acquire-dropped-reply", "combine_recv waits for the replies' flags with relaxed loads and no acquire",
-             swap(_SUM, "acquire", "relaxed")),
-    Mutation("agent-for-system", "dispatch_send releases a token's flag to its own GPU only",
-             swap(_SEND, "system", "agent")),
-    Mutation("agent-for-system-wait", "dispatch_recv acquires a token's flag from its own GPU only",
-             swap(_RECV, "system", "agent"), HOME),
-    Mutation("wave-barrier-dropped", "in dispatch_send lane 0 releases without meeting the other lanes first",
-             (("    wave_barrier();  // every lane's stores come before the release\n", ""),), LOCKSTEP),
-    Mutation("wave-barrier-dropped-recv",
-             "in dispatch_recv the lanes read the row without meeting lane 0 after its wait",
-             (("    wave_barrier();  // no lane reads the row before lane 0 saw the flag\n", ""),), RECV_LOCKSTEP),
+    broken("release-dropped", "dispatch_send sets a token's flag with a relaxed store", _SEND),
+    broken("release-dropped-reply", "combine_send sets a reply's flag with a relaxed store", _REPLY),
+    broken("acquire-dropped", "dispatch_recv waits for a token's flag with relaxed loads and no acquire", _RECV),
+    broken("acquire-dropped-reply", "combine_recv waits for the replies' flags with relaxed loads and no acquire", _SUM),
+    broken("agent-for-system", "dispatch_send releases a token's flag to its own GPU only", _SEND),
+    broken("agent-for-system-wait", "dispatch_recv acquires a token's flag from its own GPU only", _RECV, HOME),
+    broken("wave-barrier-dropped", "in dispatch_send lane 0 releases without meeting the other lanes first",
+           "    wave_barrier();  // every lane's stores come before the release\n", LOCKSTEP),
+    broken("wave-barrier-dropped-recv", "in dispatch_recv the lanes read the row without meeting lane 0 after its wait",
+           "    wave_barrier();  // no lane reads the row before lane 0 saw the flag\n", RECV_LOCKSTEP),
     Mutation("flag-first", "dispatch_send sets a token's flag before it copies the row",
              ((_ROW, ""), (_FLAG, _FLAG + _ROW))),
     Mutation("reset-early", "combine_send zeroes expert_count while its other blocks have yet to read it", (

@@ -1,6 +1,6 @@
 """Variants of varlen.hip and of its host code: designs, mutations, and situations that reveal hazards."""
 from ..rung.situations import Situation
-from ..rung.variants import Mutation, Variant, swap
+from ..rung.variants import Mutation, Variant, broken
 from .shared_variants import (
                               COUNT_OF_ONE,
                               COUNT_OF_ONE_READ,
@@ -40,8 +40,7 @@ _DESIGNS = (
 
 _MUTATIONS = (
     *combine(header=True), ONE_SLOT,
-    Mutation("release-dropped", "a token's flag is set with a relaxed store", swap(TOKEN, "release", "relaxed"),
-             header=True),
+    broken("release-dropped", "a token's flag is set with a relaxed store", TOKEN, header=True),
     Mutation("sequence-ends-early", "an item that is its sequence's last is taken for the next one's first",
              (("int(ends_ <= i)", "int(ends_ <= i + 1)"),)),
     Mutation("sequence-ends-late", "a sequence has one item more than it has",

@@ -25,13 +25,6 @@ class GemmFamily(Family):
         parts = text.split("x")
         return GemmShape(*map(int, parts)) if len(parts) == 3 and all(p.isdecimal() and int(p) for p in parts) else None
 
-    def transposed(self, size: str) -> Any:
-        """The product that follows one of size MxNxK in an MLP: [m, k] out of n."""
-        from ..moe.gemm import GemmShape
-
-        first = self.shape(size)
-        return GemmShape(first.m, first.k, first.n, first.dtype)
-
     def check_world(self, shape: Any, world_size: int) -> None:
         shape.local(self.name, world_size)
 

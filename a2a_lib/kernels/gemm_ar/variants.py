@@ -1,7 +1,7 @@
 """Mutations of the GEMM -> AllReduce rungs: texts of `ar_kernels`. See `rungs.variants`."""
 from __future__ import annotations
 
-from ..rung.variants import Mutation, swap
+from ..rung.variants import Mutation, broken, swap
 
 ENDED_ALL = "outputs are read when all ranks have ended, and calls in flight have one problem"
 
@@ -40,8 +40,7 @@ PARTS = (
     Mutation("part-stays-at-home", "the part is stored here", swap(PART, "at(parts, bases, rank, owner)", "parts")),
     Mutation("place-of-the-owner", "all parts come to the owner's own place", swap(PLACE, "rank", "owner")),
     Mutation("owner-is-the-next", "a tile goes to the rank after its owner", swap(OWNER, "tile", "(tile + 1)")),
-    Mutation("translate-forgotten-flag", "the flag is set at home", swap(SIGNAL, "at(arrived, bases, rank, owner)", "arrived"),
-             shows="deadlock"),
+    broken("translate-forgotten-flag", "the flag is set at home", SIGNAL, shows="deadlock"),
     Mutation("flag-of-another-rank", "the flag says that the part is the owner's own", swap(SIGNAL, "LINE + rank", "LINE + owner"),
              shows="deadlock"),
 )

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ..gemm.shared_variants import ALIKE, COLLECT, ONE_LINK, TILES, FirstTurn, Parts, adder_alone
-from ..rung.variants import Mutation, swap
+from ..rung.variants import Mutation, broken, swap
 
 WAIT = "wait_at_least(flags + source * tiles, epoch)"
 STORE = "theirs.store([row * BM, column * BN], total.to(out.dtype.element_ty))"
@@ -39,9 +39,8 @@ TILE_BY_TILE = (
              shows="deadlock"),
     Mutation("flag-of-another-rank", "the flag says that the tile is the owner's own",
              swap(FLAG, "+ rank", "+ owner"), shows="deadlock"),
-    Mutation("translate-forgotten-flag", "the flag is set at home", swap(FLAG, "at(flags, bases, rank, owner)", "flags"),
-             shows="deadlock"),
-    Mutation("translate-forgotten-tile", "the tile stays at home", swap(SLOT, "at(slots, bases, rank, owner)", "slots")),
+    broken("translate-forgotten-flag", "the flag is set at home", FLAG, shows="deadlock"),
+    broken("translate-forgotten-tile", "the tile stays at home", SLOT),
     Mutation("slot-of-the-owner", "all ranks' tiles come to the owner's own slot", swap(SLOT, "(rank * rows_here)", "(owner * rows_here)")),
     Mutation("one-set-of-slots", "parts of a call overwrite those of the call before, which a slower owner still adds",
              prepare=one_set, silent=ALIKE),

@@ -4,7 +4,7 @@ use.
 from functools import partial
 
 from ..all_to_all.shared_variants import LOCKSTEP, RECV_LOCKSTEP
-from ..rung.variants import Mutation, Variant, swap
+from ..rung.variants import Mutation, Variant, broken, swap
 
 _InHeader = partial(Mutation, header=True)
 
@@ -22,15 +22,13 @@ _FIRST_ACT = "block 0 sets them back as the first thing it does, and nobody take
 # ---- synchronisation
 
 _SYNCHRONISATION = (
-    _InHeader("release-dropped", "a sender sets a row's flag with a relaxed store", swap(_ROW, "release", "relaxed")),
-    _InHeader("acquire-dropped", "a receiver waits for a row with relaxed loads and no acquire",
-              swap(_ROW_WAIT, "acquire", "relaxed")),
-    _InHeader("agent-for-system", "a sender releases a row's flag to its own GPU only", swap(_ROW, "system", "agent")),
-    _InHeader("wave-barrier-dropped", "in send_rows lanes release without meeting the others first", (
-        ("    wave_barrier();  // every lane's stores come before the release, which is one for all peers\n", ""),), LOCKSTEP),
-    _InHeader("wave-barrier-dropped-recv", "lanes read the row without meeting the lanes that poll its flags", (
-        ("  wave_barrier();  // no lane reads the row before the lanes that poll its flags have seen them\n",
-         ""),), RECV_LOCKSTEP),
+    broken("release-dropped", "a sender sets a row's flag with a relaxed store", _ROW, header=True),
+    broken("acquire-dropped", "a receiver waits for a row with relaxed loads and no acquire", _ROW_WAIT, header=True),
+    broken("agent-for-system", "a sender releases a row's flag to its own GPU only", _ROW, header=True),
+    broken("wave-barrier-dropped", "in send_rows lanes release without meeting the others first",
+           "    wave_barrier();  // every lane's stores come before the release, which is one for all peers\n", LOCKSTEP, header=True),
+    broken("wave-barrier-dropped-recv", "lanes read the row without meeting the lanes that poll its flags",
+           "  wave_barrier();  // no lane reads the row before the lanes that poll its flags have seen them\n", RECV_LOCKSTEP, header=True),
     _InHeader("wrong-epoch", "a receiver takes the row of the call before",
               swap(_ROW_NUMBER, ">= 0", ">= -2")),
     _InHeader("translate-forgotten", "a sender sets a row's flag on its own rank", (
@@ -38,19 +36,17 @@ _SYNCHRONISATION = (
          "uint32_t* flag = recv_flags + flag_at(shape, at, part);"),)),
     _InHeader("nothing-said-of-no-row", "a sender sets no flag on peers that get no row from it", (
         ("if (lane < world.world_size && lane != world.rank) {", "if (token.wanted && lane != world.rank) {"),)),
-    Mutation("release-dropped-reply", "a reply's flag is set with a relaxed store", swap(_REPLY, "release", "relaxed")),
-    Mutation("acquire-dropped-reply", "a source waits for a reply with relaxed loads and no acquire",
-             swap(_REPLY_WAIT, "acquire", "relaxed")),
-    Mutation("agent-for-system-reply", "a reply's flag is released to the own GPU only", swap(_REPLY, "system", "agent")),
-    Mutation("wrong-epoch-reply", "a source takes the reply of the call before",
-             swap(_REPLY_WAIT, "world.epoch", "world.epoch - 1")),
+    broken("release-dropped-reply", "a reply's flag is set with a relaxed store", _REPLY),
+    broken("acquire-dropped-reply", "a source waits for a reply with relaxed loads and no acquire", _REPLY_WAIT),
+    broken("agent-for-system-reply", "a reply's flag is released to the own GPU only", _REPLY),
+    broken("wrong-epoch-reply", "a source takes the reply of the call before", _REPLY_WAIT),
     Mutation("flag-first-reply", "a reply's flag is set before its row is stored", (
         (f"{_BEFORE_REPLY}      {_REPLY};\n", ""),
         ("    store_sum(shape, world.at(reply", f"    if (lane_id() == 0) {_REPLY};\n    store_sum(shape, world.at(reply"))),
-    Mutation("block-barrier-dropped-found", "waves copy rows before other waves have found the places", (
-        ("    __syncthreads();  // what a wave's acquire brought, all waves of the block have\n", ""),)),
-    Mutation("block-barrier-dropped-next", "waves write the next rows' places while others still copy", (
-        ("    __syncthreads();  // before `found` is of the next rows\n", ""),)),
+    broken("block-barrier-dropped-found", "waves copy rows before other waves have found the places",
+           "    __syncthreads();  // what a wave's acquire brought, all waves of the block have\n"),
+    broken("block-barrier-dropped-next", "waves write the next rows' places while others still copy",
+           "    __syncthreads();  // before `found` is of the next rows\n"),
     Mutation("block-barrier-dropped-rows", "waves add up counts before the counters are 0", (
         ("rows[e] = 0;\n  __syncthreads();\n  for (int i =", "rows[e] = 0;\n  for (int i ="),)),
     Mutation("block-barrier-dropped-offsets", "waves lay out rows before the offsets are there", (

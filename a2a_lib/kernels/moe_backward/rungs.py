@@ -46,7 +46,7 @@ class BackwardTiles(Tiles):
 
 
 SIMULATED = BackwardTiles()
-# Measured on H200 (benchmarks/bench_backward_tiles.py). Few rows: weights and their gradients are streamed, and two programs
+# Measured on H200 (benchmarks/MEASURED.md). Few rows: weights and their gradients are streamed, and two programs
 # on an SM hide each other's latencies. Many: the largest tiles of the matrix units.
 FEW = BackwardTiles(BM=32, BN=128, BD=128, BK=64, SWAP=1, BATCH=8, COLUMNS=1024, TOKENS=16, UNROLL=8, num_warps=4, num_stages=4,
                     WM=64, WN=256, BR=32, TURNS=8, STAGES=4)

@@ -11,7 +11,7 @@ class LayerFamily(Family):
     """Common parts of families of whole MoE layers. A shape is a `moe.layer_problem.LayerShape`, a problem a
     `LayerProblem`."""
 
-    spelling = "ExKxDxIxT (experts, topk, dim, inter, tokens)"
+    spelling = "ExKxDxIxT (experts, topk, dim, inter, tokens), also ExKxDxIxT-float16"
     columns = {"num_experts": "experts", "topk": "topk", "dim": "dim", "inter": "inter", "max_tokens": "max tokens per rank"}
     world_size = 4
 
@@ -22,10 +22,15 @@ class LayerFamily(Family):
                 "lesson": LayerShape(8, 2, 128, 128, 32)}
 
     def spelled(self, text: str) -> Any:
+        import torch
+
         from ..moe.layer_problem import LayerShape
 
-        parts = text.split("x")
-        return LayerShape(*map(int, parts)) if len(parts) == 5 and all(p.isdecimal() and int(p) for p in parts) else None
+        sizes, _, dtype = text.partition("-")
+        parts, dtypes = sizes.split("x"), {"": torch.bfloat16, "float16": torch.float16, "bfloat16": torch.bfloat16}
+        if len(parts) != 5 or dtype not in dtypes or not all(p.isdecimal() and int(p) for p in parts):
+            return None
+        return LayerShape(*map(int, parts), dtypes[dtype])
 
     def check_world(self, shape: Any, world_size: int) -> None:
         shape.local_experts(world_size)

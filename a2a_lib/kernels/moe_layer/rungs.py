@@ -62,7 +62,7 @@ class Tiles:
 
 SIMULATED = Tiles()
 WAVES_PER_SIMD = 4  # on AMD GPUs: so many blocks of four waves fit on a CU; the registers are limited accordingly
-# Measured on H200 (`a2a megakernel --target cuda`). Few rows per expert: weights are streamed, through as much shared
+# Measured on H200 (`a2a bench moe_layer --on-gpu --target cuda`). Few rows per expert: weights are streamed, through as much shared
 # memory as there is. Many: the matrix units are kept busy. A few programs send, so that the others can start to
 # multiply.
 FEW_ROWS = Tiles(BM=32, BN=128, BD=256, BK=128, SWAP=1, BATCH=8, COLUMNS=1024, TOKENS=16, UNROLL=8, num_warps=8, num_stages=3)

@@ -3,6 +3,7 @@ purpose. Both are a `Variant`."""
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -93,3 +94,23 @@ def inlined(text: str) -> str:
 def swap(text: str, old: str, new: str) -> tuple[tuple[str, str], ...]:
     """A change of `text` in which `old` becomes `new`."""
     return ((text, text.replace(old, new)),)
+
+
+# A place in a peer's memory, as HIP's and as Triton's kernels have it.
+TRANSLATE = r"world\.at\(((?:[^()]|\([^()]*\))*), \w+\)|\bat\((\w+), bases, rank, (?:[^()]|\([^()]*\))+\)"
+# What recurs: the beginning of a mutation's name, and what becomes of a text of the kernel.
+OPERATORS: dict[str, Callable[[str], str]] = {
+    "release-dropped": lambda text: text.replace("release", "relaxed"),
+    "acquire-dropped": lambda text: text.replace("acquire", "relaxed"),
+    "agent-for-system": lambda text: text.replace("system", "agent"),
+    "wrong-epoch": lambda text: text.replace("world.epoch", "world.epoch - 1"),
+    "translate-forgotten": lambda text: re.sub(TRANSLATE, r"\1\2", text),
+    "wave-barrier-dropped": lambda text: "",
+    "block-barrier-dropped": lambda text: "",
+}
+
+
+def broken(name: str, why: str, text: str, silent: str = "", **options: Any) -> Variant:
+    """A mutation that does to one text of the kernel what its name begins with, one of `OPERATORS`. options: of `Variant`."""
+    operator = next(change for start, change in OPERATORS.items() if name.startswith(start))
+    return Mutation(name, why, ((text, operator(text)),), silent, **options)

@@ -100,7 +100,19 @@ def save(record: dict[str, Any], out: str | Path) -> Path:
     """Writes a recording: to a file if `out` ends in .json, else into that folder under its usual name."""
     path = Path(out) if str(out).endswith(".json") else Path(out) / file_name(record)
     path.parent.mkdir(parents=True, exist_ok=True)
-    return write_whole(path, (json.dumps(record, indent=1) + "\n").encode())
+    return write_whole(path, as_json(record).encode())
+
+
+def as_json(record: dict[str, Any]) -> str:
+    """A recording as its file has it: an entry a line, of lists and of objects in objects one of theirs, so that `diff` shows rows."""
+    def lines(value: Any) -> str:
+        items = ([(f"{json.dumps(key)}: ", part) for key, part in value.items()] if isinstance(value, dict) else
+                 [("", part) for part in value] if isinstance(value, list) else [])
+        rows = ",\n  ".join(key + json.dumps(part) for key, part in items)
+        opened, closed = ("{", "}") if isinstance(value, dict) else ("[", "]")
+        return f"{opened}\n  {rows}\n {closed}" if items else json.dumps(value)
+
+    return "{\n " + ",\n ".join(f"{json.dumps(key)}: {lines(value)}" for key, value in record.items()) + "\n}\n"
 
 
 def load(path: str | Path) -> dict[str, Any]:

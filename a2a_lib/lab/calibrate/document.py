@@ -157,7 +157,7 @@ OPEN = """\
 ## What is open
 
 How far a simulated time may be off because its constants are not known better: `trace.uncertainty()` of a rung's call,
-`--uncertainty 16` of `a2a ladder`, `a2a gemm` and `a2a megakernel`, and the whiskers of `show.ladder` repeat a run
+`--uncertainty 16` of `a2a ladder`, and the whiskers of `show.ladder` repeat a run
 with other constants. First all are at the fast end of their range, then all at the slow end. No other set is faster or slower
 if each constant acts in one direction. In the other sets every constant is drawn evenly from its range, independently of the
 others, in case one acts both ways. A range is what a constant's sources say where they say one; else nothing
