@@ -161,7 +161,7 @@ def tools(exploration: Exploration) -> list[str]:
 
 
 def until_found(exhibit: Exhibit) -> int | None:
-    """Number of schedules after which the exhibit's tool has exploration it, at most `schedules`; None if it has not."""
+    """Number of schedules after which the exhibit's tool has found it, at most `schedules`; None if it has not."""
     stage, right, wrong = exhibit.stage(), False, False
     for seed in range(exhibit.schedules):
         exploration = stage.node.explore(lambda: exhibit.run(stage), seeds=1, first=seed, check=compare)

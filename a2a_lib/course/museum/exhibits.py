@@ -59,9 +59,9 @@ def in_one_kernel(stage: Stage, kernel: str, calls: int, threads: int, symmetric
 
 
 @exhibit("The barrier at the end that was thought superfluous", cause="reuse", tool="race detector", ranks=4,
-         saw="Sums of an all-reduce were wrong now and then, in production only, and the inputs looked right.",
-         rare="A rank must finish its all-reduce and its next kernel before a peer has read its input.",
-         source="https://github.com/ROCm/aiter/issues/3514")
+         saw="A server died after some steps of decoding, on all four GPUs at once, in an assertion far from the all-reduce.",
+         rare="It took graphs, which reuse memory, and a rank that ran ahead. Long prompts made it more frequent.",
+         source="https://github.com/ROCm/aiter/issues/3515")
 def end_barrier(stage: Stage) -> Outputs:
     x, flags = stage.heap("x", 64), stage.heap("flags", 2 * len(stage.ranks), torch.uint32)
     given, out = stage.own("given", 3, 64), stage.own("out", 3, 64)
@@ -76,8 +76,8 @@ def end_barrier(stage: Stage) -> Outputs:
 
 
 @exhibit("A start barrier without any order", cause="no release", tool="race detector", ranks=4,
-         saw="Nothing was seen. A reader of the code found that no access of the barrier had an order.",
-         rare="Stores mostly leave the L2 long before the peers read them.",
+         saw="Now and then one layer's values were torn, and long contexts ended in senseless tokens. Nothing failed.",
+         rare="It took load and timing: stores mostly leave the L2 long before peers read them.",
          source="https://github.com/vllm-project/vllm/issues/57059")
 def relaxed_start(stage: Stage) -> Outputs:
     box, flags = stage.heap("box", 128), stage.heap("flags", len(stage.ranks), torch.uint32)
@@ -86,9 +86,9 @@ def relaxed_start(stage: Stage) -> Outputs:
 
 
 @exhibit("One GPU's scope for a flag of another", cause="scope", tool="race detector", ranks=4,
-         saw="Nothing was seen on the usual partition of the GPU, where agent scope does what system scope does.",
-         rare="It needs another partition mode, or a line that the waiting GPU has read before.",
-         source="https://github.com/ROCm/aiter/issues/4786")
+         saw="Ranks waited long for flags that had been set. On eight GPUs a kernel hung now and then.",
+         rare="In one partition mode of the GPU, agent scope does what system scope does.",
+         source="https://github.com/ROCm/aiter/pull/4786")
 def gpu_scope(stage: Stage) -> Outputs:
     box, flags = stage.heap("box", 128), stage.heap("flags", len(stage.ranks), torch.uint32)
     stage.begin()
@@ -96,9 +96,9 @@ def gpu_scope(stage: Stage) -> Outputs:
 
 
 @exhibit("A volatile flag, ported from CUDA", cause="no acquire", tool="race detector",
-         saw="A port of a custom all-reduce gave wrong sums on AMD GPUs, and the same text was right before.",
-         rare="The reader's cache must still hold the line of an earlier call.",
-         source="https://github.com/ROCm/vllm/pull/130")
+         saw="Nothing yet. A reader of the code saw waits whose polls were volatile, and nothing more.",
+         rare="The payload's line must lie in a cache of the reader, and no other fence may drop it.",
+         source="https://github.com/meta-pytorch/torchcomms/pull/2810")
 def volatile_flag(stage: Stage) -> Outputs:
     box, flags = stage.heap("box", 128), stage.heap("flags", 2, torch.uint32)
     stage.begin()
@@ -117,9 +117,9 @@ def kernel_boundary(stage: Stage) -> Outputs:
 
 
 @exhibit("A flag that is reset for the next call", cause="reuse", tool="explorer",
-         saw="Two calls in a row hung, once in many thousand.",
-         rare="The peer's next signal must come between this rank's wait and its reset.",
-         source="https://github.com/rapidsai/cuml/issues/458")
+         saw="A barrier of all blocks hung when it was called several times in a row.",
+         rare="A block must enter the next barrier before another has left this one. Many blocks, or a debug build, made it frequent.",
+         source="https://github.com/NVIDIA/cuml/issues/458")
 def flag_reset(stage: Stage) -> Outputs:
     box, full = stage.heap("box", 128), stage.heap("full", 1, torch.uint32)
     stage.begin()
@@ -127,8 +127,8 @@ def flag_reset(stage: Stage) -> Outputs:
 
 
 @exhibit("The number of the call, frozen in a graph", cause="number", tool="race detector",
-         saw="The first replay of a captured graph was right, and later ones gave rows of the call before.",
-         rare="Tests call the kernel directly; only a replay repeats its arguments.",
+         saw="Replays of a captured graph gave sums of the replay before, silently.",
+         rare="Another kernel must not use the same flag in between. Tests without a graph see nothing.",
          source="https://github.com/ROCm/aiter/pull/3928")
 def frozen_epoch(stage: Stage) -> Outputs:
     box, full = stage.heap("box", 128), stage.heap("full", 1, torch.uint32)
@@ -147,8 +147,8 @@ def frozen_epoch(stage: Stage) -> Outputs:
 
 
 @exhibit("Flags and data whose places depend on the grid", cause="place", tool="race detector",
-         saw="An all-reduce was right alone and wrong, or hung, when calls of two sizes took turns.",
-         rare="Benchmarks repeat one size.",
+         saw="An all-reduce hung where the shape of its input changed from call to call.",
+         rare="Most models keep one shape, and benchmarks repeat it.",
          source="https://github.com/vllm-project/vllm/pull/25892")
 def places_by_grid(stage: Stage) -> Outputs:
     room, grids = stage.heap("room", 8 + 2 * 8 * 64, torch.uint32), (8, 2, 4, 8)
@@ -164,7 +164,7 @@ def places_by_grid(stage: Stage) -> Outputs:
 
 
 @exhibit("One communicator, two streams", cause="number", tool="race detector",
-         saw="A model hung as soon as two micro-batches overlapped.",
+         saw="GPUs at 100 %, no error, no timeout, and processes that no signal ended.",
          rare="On one stream the calls follow one another, so their numbers differ.",
          source="https://github.com/sgl-project/sglang/issues/31117")
 def two_streams(stage: Stage) -> Outputs:
@@ -181,9 +181,9 @@ def two_streams(stage: Stage) -> Outputs:
 
 
 @exhibit("Words with flags, in one box for all calls", cause="reuse", tool="explorer",
-         saw="A second phase wrote into the box that a slow peer still copied out of, and rows of two calls were mixed.",
-         rare="A rank must be a whole call ahead of a wave of its peer.",
-         source="https://github.com/ROCm/mori/issues/342")
+         saw="Memory faults, now and then: after dispatch, the expert numbers of some ranks were another phase's data.",
+         rare="A rank must be a whole phase ahead of a wave of its peer. A barrier of the host hides it.",
+         source="https://github.com/ROCm/mori/pull/80")
 def words_without_parity(stage: Stage) -> Outputs:
     box = stage.heap("box", 512, torch.uint64)
     stage.begin()
@@ -191,9 +191,9 @@ def words_without_parity(stage: Stage) -> Outputs:
 
 
 @exhibit("A flag at the end of its line", cause="no release", tool="race detector",
-         saw="A protocol whose flag lies in the last bytes of a line of 128 gave wrong data on another machine.",
-         rare="On most machines a wave's store of a line arrives as a whole.",
-         source="https://github.com/NVIDIA/nccl/issues/2053")
+         saw="One protocol gave wrong data between two nodes of one kind, without an error.",
+         rare="Most paths deliver the 128 bytes of a line as a whole; on that one, its halves came apart.",
+         source="https://github.com/NVIDIA/nccl/pull/2053")
 def other_word(stage: Stage) -> Outputs:
     box = stage.heap("box", 2 * 64 * 4)
     stage.begin()
@@ -202,9 +202,9 @@ def other_word(stage: Stage) -> Outputs:
 
 
 @exhibit("Words that stay in the writer's cache", cause="scope", tool="deadlock report",
-         saw="A protocol of words with flags hung on one generation of GPUs, with cached memory only.",
-         rare="With uncached memory, or where the line is evicted, the words arrive.",
-         source="https://github.com/ROCm/rccl/issues/1932")
+         saw="A protocol of words with flags hung on one generation of GPUs as soon as a function was inlined. The compiler was suspected.",
+         rare="With uncached memory the words arrive without a fence.",
+         source="https://github.com/ROCm/rccl/pull/1932")
 def parked_words(stage: Stage) -> Outputs:
     box = stage.heap("box", 128, torch.int64)
     stage.begin()
@@ -212,9 +212,9 @@ def parked_words(stage: Stage) -> Outputs:
 
 
 @exhibit("Flags that are zeroed after a peer may signal", cause="reuse", tool="explorer",
-         saw="The first exchange after an allocation hung, seldom.",
+         saw="The first all-reduce after the buffers were set up hung for ever.",
          rare="A fast peer must signal before this rank has zeroed its flags.",
-         source="https://github.com/pytorch/pytorch/pull/196546")
+         source="https://github.com/apache/tvm/pull/16797")
 def pad_zeroed(stage: Stage) -> Outputs:
     pad, ready = stage.heap("pad", 1, torch.uint32), stage.heap("ready", 2, torch.uint32)
     box, x, out = stage.heap("box", 64), stage.own("x", 1, 64), stage.own("out", 1, 64)
@@ -228,8 +228,8 @@ def pad_zeroed(stage: Stage) -> Outputs:
 
 
 @exhibit("Two kernels that do not fit beside each other", cause="residency", tool="deadlock report", ranks=1,
-         saw="A worker and its scheduler, both persistent, hung on GPUs with fewer CUs, or in another order of launches.",
-         rare="On its authors' GPUs there was room for both.",
+         saw="A server was healthy, and its first request never ended: workers and schedulers are two persistent kernels.",
+         rare="Which kernel is placed first is a race of each launch. With 20 SMs to spare, any order works.",
          source="https://github.com/mirage-project/mirage/issues/761")
 def not_beside(stage: Stage) -> Outputs:
     (rank,), blocks = stage.ranks, 16
@@ -242,9 +242,9 @@ def not_beside(stage: Stage) -> Outputs:
 
 
 @exhibit("Two ranks with different grids", cause="place", tool="deadlock report",
-         saw="A fused all-reduce hung as soon as ranks had different numbers of tokens.",
-         rare="Ranks with the same shape choose the same grid.",
-         source="https://github.com/vllm-project/vllm/issues/43616")
+         saw="A server hung while it warmed up, with pipeline and tensor parallelism together.",
+         rare="Two ranks must choose different grids for one shape, where two choices are nearly as fast.",
+         source="https://github.com/vllm-project/vllm/pull/43616")
 def uneven_grids(stage: Stage) -> Outputs:
     box, flags = stage.heap("box", 2 * 512), stage.heap("flags", 8, torch.uint32)
     x, out = stage.own("x", 2, 512), stage.own("out", 2, 512)
@@ -259,8 +259,8 @@ def uneven_grids(stage: Stage) -> Outputs:
 
 
 @exhibit("A row beyond 2 GiB", cause="arithmetic", tool="fault report", ranks=1,
-         saw="Long contexts crashed, or read another request's rows. It looked like a bug of long contexts.",
-         rare="The product of row and stride must pass 2^31.",
+         saw="All GPUs had a memory fault at the first long request. Two days went into graphs and attention kernels.",
+         rare="The product of row and stride must pass 2^31: half the context length was fine.",
          source="https://github.com/vllm-project/vllm/issues/57030")
 def offset_32(stage: Stage) -> Outputs:
     (rank,), stride, first, count = stage.ranks, 40960, 52426, 6
@@ -274,8 +274,8 @@ def offset_32(stage: Stage) -> Outputs:
 
 
 @exhibit("A zero that looks empty", cause="arithmetic", tool="deadlock report",
-         saw="An all-reduce hung for inputs that contain zeros.",
-         rare="Activations are seldom exactly zero.",
+         saw="A zero in the data looked like an empty place, because the comparison was one of values.",
+         rare="Sums of activations are seldom exactly zero.",
          source="https://github.com/flashinfer-ai/flashinfer/pull/1136")
 def negative_zero(stage: Stage) -> Outputs:
     box = stage.heap("box", 128, torch.float32)
@@ -287,9 +287,9 @@ def negative_zero(stage: Stage) -> Outputs:
 
 
 @exhibit("A poll that never leaves its cache", cause="scope", tool="race detector",
-         saw="A wait hung although the flag's memory held the value. (Here the old line is evicted some 20 us later.)",
-         rare="The flag must be late: a poll that finds it at the first look reads memory.",
-         source="https://github.com/meta-pytorch/torchcomms/issues/3326")
+         saw="A benchmark hung on a new chip, whose cores have a data cache. (Here the old line is evicted some 20 us later.)",
+         rare="Another part of the system had flushed the cache now and then.",
+         source="https://github.com/tenstorrent/tt-metal/pull/22058")
 def cached_poll(stage: Stage) -> Outputs:
     box, full = stage.heap("box", 128), stage.heap("full", 1, torch.uint32)
     stage.begin()
@@ -298,9 +298,9 @@ def cached_poll(stage: Stage) -> Outputs:
 
 
 @exhibit("A rank without tokens", cause="place", tool="deadlock report", ranks=4,
-         saw="Training hung in the exchange of a step in which a rank had no token.",
+         saw="A server started, and its first uneven batch timed out after 180 s, with busy processes and no error.",
          rare="With many tokens per rank, none is ever without.",
-         source="https://github.com/NVIDIA/Megatron-LM/issues/1877")
+         source="https://github.com/uccl-project/uccl/pull/993")
 def no_tokens(stage: Stage) -> Outputs:
     ranks = len(stage.ranks)
     inbox, full = stage.heap("inbox", ranks * 8 * 64), stage.heap("full", ranks, torch.uint32)
@@ -319,9 +319,9 @@ def no_tokens(stage: Stage) -> Outputs:
 
 
 @exhibit("A token that names an expert twice", cause="place", tool="race detector",
-         saw="Outputs were wrong for routers that may choose an expert twice, or pad their choices with one expert.",
-         rare="A top-k router never does.",
-         source="https://github.com/flashinfer-ai/flashinfer/issues/3208")
+         saw="Tests and tuning drew experts with repetition, and kernels that assume none behaved in unexpected ways.",
+         rare="A top-k router never names an expert twice; padding, random inputs and some tables do.",
+         source="https://github.com/flashinfer-ai/flashinfer/pull/3208")
 def same_expert(stage: Stage) -> Outputs:
     inbox, full = stage.heap("inbox", 2 * 2 * 4 * 2 * 64), stage.heap("full", 2, torch.uint32)
     x, ids, weights, out = stage.own("x", 4, 64), stage.own("ids", 4, 2), stage.own("weights", 4, 2), stage.own("out", 1, 64)
@@ -339,8 +339,8 @@ def same_expert(stage: Stage) -> Outputs:
 
 
 @exhibit("A counter that overflows", cause="number", tool="deadlock report",
-         saw="A review allowed a counter to overflow, because nobody would call that often. Others hung after days.",
-         rare="It takes 65 536 calls, a quarter of an hour of decoding.",
+         saw="A comment says that a counter may overflow, which is well defined. Whoever compares with `>=` has another problem.",
+         rare="16 bits last for 65 536 calls, 32 bits for four thousand million.",
          source="https://github.com/vllm-project/vllm/pull/14125")
 def wrapped_counter(stage: Stage) -> Outputs:
     box, state = stage.heap("box", 128), stage.heap("state", 1, torch.uint32)
