@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from a2a_lib.course.museum import CAUSES, EXHIBITS, TOOLS, catalogue, tools, until_found
+from a2a_lib.course.museum import CAUSES, EXHIBITS, TOOLS, catalogue, header, judge, tools, until_found
 from a2a_lib.course.museum.exhibit import FOLDER, resolve
+from a2a_lib.course.museum.judge import exercise
 
 ALL = list(EXHIBITS.values())
 each = pytest.mark.parametrize("exhibit", ALL, ids=list(EXHIBITS))
@@ -56,3 +57,64 @@ def test_a_wrong_value_is_named_and_a_replay_is_possible():
 def test_the_catalogue_says_how_many_schedules_it_took():
     rows = catalogue({name: EXHIBITS[name] for name in ("offset_32", "flag_reset")}).rows()
     assert rows[0][2:] == ("fault report", 1) and rows[1][2] == "explorer" and rows[1][3] > 1
+
+
+# Mended kernels, judged.
+
+def answer(name, cause, *changes, mended=True):
+    text = EXHIBITS[name].text(mended)
+    for old, new in zip(changes[::2], changes[1::2]):
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    return f'// exhibit: {name}\n#define CAUSE "{cause}"\n{text}'
+
+
+@pytest.mark.sample(4)
+@each
+def test_a_mended_kernel_with_its_cause_passes(exhibit):
+    assert judge(exhibit, answer(exhibit.name, exhibit.cause)).ok
+
+
+def test_the_verdict_tells_the_old_bug_from_a_new_one():
+    reset = EXHIBITS["flag_reset"]
+    old = judge(reset, answer("flag_reset", "reuse", mended=False))
+    assert not old.mended and old.case == "memory strict, 16 schedules"
+    assert old.text.startswith("the bug is still there, or one that looks like it:\n") and "full[0], expected 1, seen 0" in old.text
+    new = judge(reset, answer("flag_reset", "reuse", "signal<Order::release", "signal<Order::relaxed"))
+    assert new.text.startswith("the bug is gone, and the mend brought another:\n") and "missing release" in new.text
+
+
+def test_a_wrong_cause_and_none_are_told_apart():
+    wrong, none = (judge(EXHIBITS["offset_32"], answer("offset_32", cause)) for cause in ("scope", "?"))
+    assert wrong.mended and not wrong.ok and wrong.text.endswith(f"not 'scope': that means that {CAUSES['scope']}")
+    assert none.text.startswith("the kernel is mended. Set CAUSE to one of no release,")
+
+
+def test_an_exercise_names_its_exhibit():
+    assert header(exercise(EXHIBITS["offset_32"]))["exhibit"] == "offset_32" and header("int x;") == {"exhibit": "", "cause": ""}
+
+
+def test_the_command_lists_runs_writes_and_judges(tmp_path, capsys):
+    from a2a_lib.cli import main
+
+    def command(*arguments):
+        status = main(["museum", *map(str, arguments)])
+        return status, capsys.readouterr().out
+
+    status, text = command()
+    assert status == 0 and all(exhibit.title in text for exhibit in ALL)
+    assert command("offset_32", "--schedules", 1)[0] == 1 and command("offset_32", "--mended", "--schedules", 1)[0] == 0
+    file = tmp_path / "mine.hip"
+    assert command("offset_32", "--out", file) == (0, "") and command(file)[0] == 1
+    file.write_text(answer("offset_32", "arithmetic"))
+    assert command(file) == (0, "offset_32: mended, and the cause is right\n")
+
+
+@pytest.mark.parametrize("arguments, words", [
+    (["offset"], "did you mean offset_32?"), (["--mended"], "--mended"), (["offset_32", "--out", "x.hip", "--mended"], "--mended"),
+    (["missing.hip"], "missing.hip")])
+def test_what_the_command_refuses(arguments, words, capsys):
+    from a2a_lib.cli import main
+
+    assert main(["museum", *arguments]) == 2
+    assert words in capsys.readouterr().err

@@ -9,5 +9,6 @@ line of its code.
 """
 from .exhibit import CAUSES, TOOLS, Exhibit, Stage, catalogue, tools, until_found
 from .exhibits import EXHIBITS
+from .judge import header, judge
 
-__all__ = ["CAUSES", "EXHIBITS", "TOOLS", "Exhibit", "Stage", "catalogue", "tools", "until_found"]
+__all__ = ["CAUSES", "EXHIBITS", "TOOLS", "Exhibit", "Stage", "catalogue", "header", "judge", "tools", "until_found"]

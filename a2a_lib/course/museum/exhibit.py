@@ -26,7 +26,7 @@ CAUSES = {
     "place": "two ranks do not agree on a place, or on who signals whom",
     "number": "two calls have the same number, or numbers that compare wrongly",
     "residency": "somebody waits for a block that has no place on the GPU",
-    "arithmetic": "an index or a comparison gives another value than its author meant",
+    "arithmetic": "an index, or a test of data, gives another value than its author meant",
 }
 TOOLS = {
     "race detector": "a race",
