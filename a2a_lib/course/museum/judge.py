@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from dataclasses import dataclass
 
 from ...machine.node.exploration import Exploration
@@ -57,9 +58,11 @@ def symptoms(exploration: Exploration) -> set[str]:
 
 
 def finding(exploration: Exploration) -> str:
-    """The first race, or the beginning of the first failure's report, as indented lines."""
+    """The most telling race, or the beginning of the first failure's report, as indented lines of at most 110 characters."""
     failed = [outcome for outcome in exploration.outcomes if outcome.failed]
-    text = (str(exploration.races[0]) if exploration.races else
-            f"{len(exploration.failing)} of {exploration.seeds} schedules, first seed {exploration.first_failing}\n{failed[0].text}")
-    rows = text.splitlines()
-    return "\n".join(f"  {row}" for row in (rows if len(rows) <= LINES else [*rows[:LINES], "  ..."]))
+    races = sorted(exploration.races or (), key=lambda race: race.first.atomic or race.second.atomic)  # of data before flags
+    rows = str(races[0] if races else f"{len(exploration.failing)} of {exploration.seeds} schedules, first seed "
+               f"{exploration.first_failing}\n{failed[0].text}").splitlines()
+    rows = rows if len(rows) <= LINES else [*rows[:LINES], "..."]
+    return "\n".join(part for row in rows for part in textwrap.wrap(
+        row, 110, initial_indent="  " + row[:len(row) - len(row.lstrip())], subsequent_indent="      ", break_long_words=False))
