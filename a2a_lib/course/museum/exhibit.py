@@ -115,7 +115,7 @@ class Stage:
         self.symmetric.zero_()
 
     def fill(self, buffers: list, values: torch.Tensor) -> None:
-        """Copies values[rank] into each rank's buffer."""
+        """Copies values[rank], of the buffers' shape and dtype, into each rank's buffer."""
         for buffer, value in zip(buffers, values):
             buffer.copy_from(value)
         self.node.synchronize()
