@@ -91,6 +91,8 @@ _MODULES = {
     "training": "lab.training",
     "check": "course.check",
     "films": "course.films",
+    "museum": "course.museum",
+    "bounded": "lab.bounded",
     "magic": "course.magic",
 }
 

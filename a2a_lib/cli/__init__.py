@@ -39,6 +39,7 @@ COMMANDS = {
     "run": ("token_flags --shape tiny", "one rung, checked, with its stage times"),
     "litmus": ("", "the memory model of gfx942: which outcomes happen, and which never do"),
     "explore": ("token_flags", "one rung under many schedules, as it is or broken on purpose"),
+    "museum": ("end_barrier", "bugs that others shipped, rebuilt small: run one, mend one"),
     "ladder": ("--shape tiny", "every rung side by side: times, bytes, launches, flags, published figures"),
     "submit": ("my_rung.hip", "your own kernel: judged, timed beside the ladder, entered on the local leaderboard"),
     "leaderboard": ("", "what was entered, the fastest first"),

@@ -66,7 +66,7 @@ extern "C" __global__ void pack(const float* x, Bytes16* out) {
     assert "st.relaxed.sys.global.b128" in text and "ld.relaxed.sys.global.b128" in text
 
 
-@pytest.mark.parametrize("path", [*sorted(KERNELS.glob("*.hip")), SAMPLES / "helpers.hip"], ids=lambda p: p.name)
+@pytest.mark.parametrize("path", [*sorted(KERNELS.glob("*.hip")), SAMPLES / "helpers.hip", SAMPLES / "bounded.hip"], ids=lambda p: p.name)
 def test_rocm_branch_parses(path, tmp_path):
     """The ROCm branches, with ROCm's header replaced by one that declares the same names."""
     names = (INCLUDE / "a2a/hip.h").read_text()

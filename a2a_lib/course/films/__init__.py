@@ -12,6 +12,7 @@
     a2a.films.strangers()         11  three ranks and a count that is zeroed
     a2a.films.round_trip()        12  a row's way to its experts' ranks and back
     a2a.films.one_or_two_shots()  16  an all-reduce in one shot beside one in two
+    a2a.films.read_too_late()     22  an input that is overwritten while a peer reads it
 
 All but `mystery` are drawn from rules, not from a run: the order of events is right, their durations are not to scale.
 For a run, `show.play(comm.trace)` plays it, and `show.stepper(replay)` shows its memory.
@@ -20,7 +21,7 @@ import importlib
 
 _NAMES = {"waves": "waves", "lost_update": "lost_update", "translate": "translate", "overwritten_flag": "overwritten_flag",
           "stride": "stride", "two_calls": "two_calls", "mystery": "mystery", "ranges": "ranges", "strangers": "strangers",
-          "round_trip": "round_trip", "one_or_two_shots": "one_or_two_shots"}
+          "round_trip": "round_trip", "one_or_two_shots": "one_or_two_shots", "read_too_late": "read_too_late"}
 
 __all__ = list(_NAMES)
 
