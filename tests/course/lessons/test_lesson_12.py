@@ -39,12 +39,11 @@ def test_crossing():
 
 
 def test_what_breaks():
-    without, stalled = predictions("parity-run")
-    assert without == 0 and 0 < stalled < 8
+    assert "it is B (simulated, memory strict)" in output("parity-run")
     said("Without stalls the mistake does not show")
     assert re.search(r"\d +\* MismatchError", output("parity-run")) and "Deadlock" not in output("parity-run")
-    nobody, overtakes, gather = predictions("meet-run")
-    assert nobody == overtakes == 8 and 0 < gather < 4
+    wrong = [count for count, in LESSON.numbers("meet-run", r": (\d) of 8 schedules wrong")]
+    assert wrong[:2] == [8, 8] and 0 < wrong[2] < 4
     said("mostly the sums arrive in time, and the test passes")
     assert "it is A (simulated, memory strict)" in output("tear-run") and "it is B (simulated, memory strict, with" in output("tear-run")
     said("The forgotten parity gives a deadlock here, and not a wrong sum.")
@@ -59,43 +58,13 @@ def test_flag_in_the_data():
 def test_data_that_are_their_own_flag():
     two_shots, one_shot = predictions("lamport-run")
     assert two_shots > 10 and one_shot > 25
-    said("The links never wait now, so two shots come near the wire's time. And one shot sends half the bytes.")
+    (us, wire), = LESSON.numbers("lamport-run", r"lamport_two_shot ([\d.]+) us, simulated .*; the wire ([\d.]+) us")
+    said("Two shots are nearer the wire's time now, though not near")
+    assert 1.3 < us / wire < 2
 
 
-def test_bits():
-    f32, once, often = predictions("bits-run")
-    assert f32 > 80 and once < 0.1 and often > 80
-    assert predictions("router-run")[0] > 10 and "rounded once: 0 of 512 tokens" in output("router-run")
-
-
-def test_eight_bits():
-    even, outliers, fp8 = predictions("eight-run")
-    (fp8_even,), = LESSON.numbers("eight-run", r"fp8 without outliers: ([\d.]+) %")
-    assert even < fp8_even < 1.2 * fp8 and fp8 < outliers / 4 and outliers > 10 * even
-    said("With int8 the error is smaller as long as the elements of a group are alike.")
-    large, small = predictions("quantized-run")
-    assert large > 1.3 and small < 1.05
-    said("With few bytes, converting takes longer than sending.")
-
-
-def test_fusing():
-    (reduced, norm, fused), = LESSON.numbers("norm-run", r"all-reduce ([\d.]+) us, norm ([\d.]+), fused ([\d.]+)")
-    assert 0.6 < norm / reduced < 1.2 and reduced < fused < reduced + norm
-    said("The norm alone is almost as expensive as the all-reduce")
-    (both, gemm, sums), = LESSON.numbers("gemm-run", r"^sequential: ([\d.]+) us; all_gather_gemm ([\d.]+), all_reduce_tiles ([\d.]+)")
-    (fused,), = LESSON.numbers("gemm-run", r"^fused: ([\d.]+) us; gemm_all_reduce")
-    assert 1.2 * max(gemm, sums) < fused < both
-    said("Overlap hides less than it could.")
-
-
-def test_choices():
-    assert len(set(re.findall(r"^ *\d+ +([a-z]\w+)", output("best-run"), re.M))) >= 2
-    for rung, us, least in re.findall(r"^ *\d+ +(\w+) +([\d.]+) +([\d.]+)$", output("best-run"), re.M):
-        assert rung in families.of("all_reduce").registry and float(us) > float(least)
-    rows = re.findall(r"^ *\d+ +\w+ +([\d.]+) +([\d.]+)$", output("best-run"), re.M)
-    factors = [float(us) / float(least) for us, least in rows]
-    said("The time stays far above the least where latencies decide, and comes near it where the wire does.")
-    assert factors[0] > 1.5 and factors[-1] < 1.4
+def test_a_second_meeting():
+    assert 0.5 < predictions("second-run")[0] < predictions("trip-run")[0]
 
 
 def test_names_of_mutations_exist():
@@ -110,5 +79,3 @@ def test_measured():
     rows = re.findall(r"^ +(\d) +(\w+) +\w+ +([\d.]+) +\w+ +([\d.]+) +([\d.]+)$", output("measured-run"), re.M)
     slower = [(gpus, size) for gpus, size, ours, theirs, _ in rows if float(ours) > float(theirs)]
     assert len(rows) == 15 and slower == [("8", "64MiB")]
-    assert predictions("measured-gemm-run")[0] > 1.2
-    said("So fusing pays here, too")

@@ -75,3 +75,13 @@ def test_stored_assembly_is_what_triton_makes(number, monkeypatch):
     monkeypatch.delenv("A2A_TRITON")
     assert compile_function(function, signature, **constants).asm == kept, (
         "A2A_TRITON=store python -m a2a_lib.course.notebooks execute notebooks/15_gemm_reducescatter.ipynb")
+
+
+def test_the_sum_for_everybody():
+    (both, gemm, sums), = LESSON.numbers("all-run", r"^sequential: ([\d.]+) us; all_gather_gemm ([\d.]+), all_reduce_tiles ([\d.]+)")
+    (fused,), = LESSON.numbers("all-run", r"^fused: ([\d.]+) us; gemm_all_reduce")
+    assert 1.2 * max(gemm, sums) < fused < both
+    said("Overlap hides less than it could.")
+    with_nccl, with_lamport = predictions("all-measured")
+    assert with_nccl > 1.25 and 0.9 < with_lamport < 1.1
+    said("Against the faster way there is none at this shape.")

@@ -40,46 +40,15 @@ def test_a_step_in_one_launch():
     assert 2 * backward < forward
     said("At the end of forward all programs wait")
     said("So wgrad fills what communication leaves.")
-
-
-def test_the_forgotten_gradient():
-    assert answers("forgotten-run") == "CC"
-    rows = re.findall(r"^ *\d+ +([\d.]+) +([\d.]+)$", output("forgotten-run"), re.M)
-    assert len(rows) == 5 and all(float(a) <= float(b) < 1.2 * float(a) for a, b in rows)
-    said("The second curve lies a little higher")
-    assert answers("difference-run") == "A"
-
-
-def test_what_breaks():
-    assert answers("reuse-run") == "BD"
-    said("PyTorch refuses the mistake that it can see.")
-    assert re.search("^(DeadlockError|FaultError): ", output("reuse-run"), re.M)
-
-
-def test_keep_or_compute_again():
-    rows = {name: tuple(map(float, numbers)) for name, *numbers in
-            re.findall(r"^(nothing|experts|layer) +([\d.]+) +([\d.]+) +([\d.]+)$", output("keep-run"), re.M)}
-    (kept, links, us), cut, whole = rows["nothing"], rows["experts"], rows["layer"]
-    assert whole[0] < cut[0] < kept and cut[1:] == (links, us)
-    said("The cut around the layer costs a third exchange")
-    assert 1.45 < whole[1] / links < 1.55 and 1.3 < whole[2] / us < 1.7
-    assert "the same gradients, bit by bit" in output("keep-run")
-
-
-def test_a_model_that_trains():
-    assert answers("train-run") == "BA"
-    assert "50 of 50 losses have the same bits" in output("train-run")
-    said("With `placed=True` all bits are the same, in every step, forward and backward.")
-    rows = [tuple(map(float, row)) for row in re.findall(r"^ *\d+ +([\d.]+) +([\d.]+)$", output("train-run"), re.M)]
-    assert len(rows) == 5 and rows[0][0] > 4 and rows[-1][0] < 0.1
-    said("The forgotten gradient above moved the first losses by less than that.")
-    first, *_ = [tuple(map(float, row)) for row in re.findall(r"^ *3 +([\d.]+) +([\d.]+)$", output("forgotten-run"), re.M)]
-    assert 0 < first[1] / first[0] - 1 < 0.01
+    (count, beginnings), = LESSON.numbers("one-launch-run", r"beginnings of the (\d+) launches: ([\d.]+) us")
+    without = phases - beginnings * (count - 1) / count
+    said("Without the other five the phases would take some 140 µs (computed), and one launch would be 1.2 times as fast.")
+    assert count == 6 and abs(without - 140) < 5 and 1.15 < without / one < 1.25
 
 
 def test_measured():
     one_launch, grouped_gemms = predictions("measured-run")
-    assert one_launch < 0.95 and grouped_gemms > 1.3
+    assert one_launch < 0.95 and 1.25 < grouped_gemms < 1.3, "with torch.compile"
     said("That is worth more than the exchange that one launch hides")
     own, of_all, launch = (us for us, in LESSON.numbers("registers-run", r"([\d.]+) us, measured"))
     assert own < 0.9 * of_all and 0.98 < launch / of_all < 1.02

@@ -1,0 +1,62 @@
+"""Lesson 17 says in prose what its stored outputs show: faster kernels must not make the text wrong unseen."""
+import re
+
+from lesson_tools import Lesson
+
+from a2a_lib import families
+
+LESSON = Lesson("17_decode")
+CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
+
+
+def table(cell, columns):
+    """Rows of numbers of a printed table."""
+    return [list(map(float, row)) for row in re.findall(r"^ *" + r" +".join([r"([\d.]+)"] * columns) + r"$", output(cell), re.M)]
+
+
+def test_most_of_a_step_is_no_bytes():
+    share, = predictions("step-run")
+    assert share < 25
+    said("So most of a step is no bytes.")
+    rows = table("step-run", 3)
+    (of_one,), exchanged = predictions("one-run") and [predictions("one-run")], rows[1][0] if rows else 0
+    said("An eighth of the tokens, and still five sixths of the time.")
+    assert not exchanged or 0.75 < of_one / exchanged < 0.9
+
+
+def test_fusing():
+    (reduced, norm, fused), = LESSON.numbers("norm-run", r"all-reduce ([\d.]+) us, norm ([\d.]+), fused ([\d.]+)")
+    assert 0.6 < norm / reduced < 1.2 and reduced < fused < reduced + norm
+    said("The norm alone is almost as expensive as the all-reduce")
+
+
+def test_stages():
+    rows = table("stage-run", 3)
+    assert predictions("stage-run") == [2] and [one < two for _, one, two in rows] == [True, True, False, False]
+    said("One stage is only a little ahead, and not for long.")
+
+
+def test_bits():
+    f32, once, often = predictions("bits-run")
+    assert f32 > 80 and once < 0.1 and often > 80
+    assert predictions("router-run")[0] > 10 and "rounded once: 0 of 512 tokens" in output("router-run")
+
+
+def test_eight_bits():
+    even, outliers, fp8 = predictions("eight-run")
+    (fp8_even,), = LESSON.numbers("eight-run", r"fp8 without outliers: ([\d.]+) %")
+    assert even < fp8_even < 1.2 * fp8 and fp8 < outliers / 4 and outliers > 10 * even
+    said("With int8 the error is smaller as long as the elements of a group are alike.")
+    large, small = predictions("quantized-run")
+    assert large > 1.3 and small < 1.05
+    said("With few bytes, converting takes longer than sending.")
+
+
+def test_choices():
+    assert len(set(re.findall(r"^ *\d+ +([a-z]\w+)", output("best-run"), re.M))) >= 2
+    for rung, us, least in re.findall(r"^ *\d+ +(\w+) +([\d.]+) +([\d.]+)$", output("best-run"), re.M):
+        assert rung in families.of("all_reduce").registry and float(us) > float(least)
+    rows = re.findall(r"^ *\d+ +\w+ +([\d.]+) +([\d.]+)$", output("best-run"), re.M)
+    factors = [float(us) / float(least) for us, least in rows]
+    said("The time stays far above the least where latencies decide, and comes near it where the wire does.")
+    assert factors[0] > 1.5 and factors[-1] < 1.4

@@ -1,0 +1,67 @@
+"""Lesson 20 says in prose what its stored outputs show."""
+import re
+
+from lesson_tools import Lesson
+
+LESSON = Lesson("20_a_model_that_trains")
+CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
+
+
+def answers(cell):
+    """The options that were right, in the cell's order."""
+    return "".join(re.findall(r"^Predicted .*?; it is ([A-E])\b", output(cell), re.M))
+
+
+def test_the_forgotten_gradient():
+    assert answers("forgotten-run") == "CC"
+    rows = re.findall(r"^ *\d+ +([\d.]+) +([\d.]+)$", output("forgotten-run"), re.M)
+    assert len(rows) == 5 and all(float(a) <= float(b) < 1.2 * float(a) for a, b in rows)
+    said("The second curve lies a little higher")
+
+
+def test_differences_are_exact_for_a_parabola_only():
+    assert answers("difference-run") == "AC"
+    said("There a right gradient seems wrong, and a smaller step makes it no better.")
+
+
+def test_experts_have_sums():
+    table, expert = predictions("average-run")
+    assert table == 1 and expert == 2, "two ranks"
+    said("Expert gradients are as many times too large as there are ranks.")
+
+
+def test_what_breaks():
+    assert answers("reuse-run") == "BD"
+    said("PyTorch refuses the mistake that it can see.")
+    assert re.search("^(DeadlockError|FaultError): ", output("reuse-run"), re.M)
+
+
+def test_keep_or_compute_again():
+    rows = {name: tuple(map(float, numbers)) for name, *numbers in
+            re.findall(r"^(nothing|experts|layer) +([\d.]+) +([\d.]+) +([\d.]+)$", output("keep-run"), re.M)}
+    (kept, links, us), cut, whole = rows["nothing"], rows["experts"], rows["layer"]
+    assert whole[0] < cut[0] < kept and cut[1:] == (links, us)
+    said("The second cut also costs a third exchange")
+    assert 1.45 < whole[1] / links < 1.55 and 1.3 < whole[2] / us < 1.7
+    assert "the same gradients, bit by bit" in output("keep-run")
+
+
+def test_a_model_that_trains():
+    assert answers("train-run") == "BA"
+    assert "50 of 50 losses have the same bits" in output("train-run")
+    said("With `placed=True` all bits are the same, in every step, forward and backward.")
+    rows = [tuple(map(float, row)) for row in re.findall(r"^ *\d+ +([\d.]+) +([\d.]+)$", output("train-run"), re.M)]
+    assert len(rows) == 5 and rows[0][0] > 4 and rows[-1][0] < 0.1
+    assert "one GPU: 0 of 6400 choices" in output("train-run")
+    said("every token chose the same experts in both runs")
+    said("The forgotten gradient above moved the first losses by less than that.")
+    first, *_ = [tuple(map(float, row)) for row in re.findall(r"^ *3 +([\d.]+) +([\d.]+)$", output("forgotten-run"), re.M)]
+    assert 0 < first[1] / first[0] - 1 < 0.01
+
+
+def test_real_gpus():
+    few, many = predictions("clock-run")
+    assert many < few < 1.98
+    said("With busy matrix units the clock falls")
+    assert predictions("luck-run") == [1.1]
+    said("The best of many is always too good.")
