@@ -121,7 +121,10 @@ namespace a2a {
     "what is stored and stays in the Infinity Cache: CHOICE, all; it holds nothing dirty (AMD: CDNA 3 white paper)")  \
   X(u64, atomic_home, 15'000, "ps",                                                                                   \
     "one read-modify-write after another on a line of uncached memory, at its home: CHOICE; at most 15.4 (ROCm/mori " \
-    "on 8 MI300X: dispatch of 4096 tokens, 21 760 adds at each counter within 336 us)")
+    "on 8 MI300X: dispatch of 4096 tokens, 21 760 adds at each counter within 336 us)")                               \
+  X(u64, graph_replay, 10'150'000, "ps",                                                                              \
+    "a replay of a graph on its GPU, beside its nodes and the gap before the first: CHOICE, the middle of 9.3 to "    \
+    "10.9 (ROCm/mori #333, #412, rocm-systems #10834), and all of it before the first node")
 
 struct Override {
   std::string_view name, source;
