@@ -51,7 +51,8 @@ class Access:
 @dataclass(frozen=True)
 class Race:
     """Two unordered accesses to `symbol`. why: the flaw of the synchronisation between them. count: number of times
-    that this pair of source lines met. other_launch: whether two launches of one kernel on one rank did it."""
+    that this pair of source lines met. other_launch: whether they are of one kernel, but not both of its n-th launch
+    on their ranks."""
 
     first: Access
     second: Access
@@ -62,8 +63,7 @@ class Race:
 
     @property
     def launches(self) -> tuple[str, str]:
-        """Which launches the two accesses belong to, where that is not plain: two streams, or two launches of one kernel on a
-        rank."""
+        """Which launches the two accesses belong to, where that is not plain: two streams, or two calls of one kernel."""
         first, second = self.first, self.second
         if min(first.stream, second.stream) >= 0 and first.stream != second.stream:
             return f", stream {first.stream}", f", stream {second.stream}"

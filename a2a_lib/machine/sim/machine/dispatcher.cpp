@@ -192,7 +192,8 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.aligned = core_.config.aligned;
   if (core_.races)
     w.thread = core_.races->start_wave(
-        {l.gpu->rank, l.id, b->id, w.index, k.source_name, l.stream->id, l.replay.graph, l.replay.number}, l.before);
+        {l.gpu->rank, l.id, b->id, w.index, k.source_name, l.stream->id, l.replay.graph, l.replay.number, l.nth},
+        l.before);
   w.transferring = w.looked = false;
   fresh(w);
   set_registers(w, l, block, i);

@@ -169,7 +169,12 @@ Json word(const Common& n, const ResidentWave& w, const Allocation& m, u64 offse
     const Block& b = *w.block;
     const bool own = by->launch == b.launch->id && by->block == i32(b.id) && by->wave == i16(w.index);
     const i32 replay = by->launch < 0 ? 0 : n.launches[size_t(by->launch)].replay.number;
-    t.add("set_by", Json().add("rank", by->rank).add("time", by->time).add("this_wave", own).add("replay", replay));
+    t.add("set_by", Json()
+                        .add("rank", by->rank)
+                        .add("time", by->time)
+                        .add("this_wave", own)
+                        .add("replay", replay)
+                        .add("since", by->since));
   } else {
     t.null("set_by");
   }

@@ -50,16 +50,11 @@ struct Module {
 // The dispatch packet (AQL) follows the kernel arguments.
 constexpr u32 packet_offset(u32 kernarg_size) { return (kernarg_size + 63) & ~63u; }
 
-// The replay of a graph that an operation belongs to. graph: its number, from 1; 0: none. name: in the record.
-struct Replay {
-  i32 graph = 0, number = 0;
-  i16 name = -1;
-};
-
 struct Stream;
 struct Launch {
   i32 id = 0;
   Replay replay;
+  u64 nth = 0;  // of its kernel on its rank
   Gpu* gpu = nullptr;
   Stream* stream = nullptr;
   std::shared_ptr<Module> module;
@@ -139,12 +134,6 @@ struct StreamOp {
   Clock before;  // race detector: the work that the host had seen at the call
   size_t ticket = 0;  // number of the event's recording
   bool waited_for = false;  // waited for by the same call, whose record covers both
-};
-
-// A kernel launch, for reports: kept when it has ended.
-struct LaunchNote {
-  i16 rank, stream;
-  Replay replay;
 };
 
 class Capture;

@@ -101,7 +101,7 @@ void Streams::start_launch(Stream& s, StreamOp& op, u64 time) {
   l->replay = op.replay;
   core_.launches.push_back({i16(s.gpu->rank), i16(s.id), op.replay});
   auto& [times, blocks] = s.gpu->launched[l->kernel->source_name];
-  ++times;
+  l->nth = ++times;
   blocks = l->grid.count();
   if (core_.races) l->before = s.clock;
   core_.timing.kernel_start(s.gpu->rank);

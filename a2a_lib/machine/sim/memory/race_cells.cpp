@@ -98,6 +98,7 @@ void RaceDetector::access(u32 thread, const SyncInst& in, Spot spot, u32 bytes, 
       keep(c.writes, now, t);
       if (!atomic && line.published >> (key & 15) & 1) {  // later reads see no atomic write
         written_.erase(key);
+        held_.erase(key);
         line.published &= ~(1u << (key & 15));
       }
       continue;
@@ -183,8 +184,10 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
     std::swap(key.first, key.second);
     std::swap(key.first_asm, key.second_asm);
   }
-  if (known(key)) return;
   const Thread &a = threads_[e.thread], &t = threads_[f.thread];
+  const Held& held = t.held.replay ? t.held : a.held;
+  const auto at = size_t(std::find(known_.begin(), known_.end(), key) - known_.begin());
+  if (known(key) && !(held.replay && at < races.size() && !races[at].held)) return;
   auto side = [&](const WaveName& w, const Epoch& x) {
     const std::string file = x.place.file < 0 ? "" : files_[size_t(x.place.file)];
     return Race::Side{w.rank,  w.kernel, w.block, w.wave,   file,    x.place.line, x.place.asm_line,
@@ -193,7 +196,7 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   Race r;
   r.first = side(a.name, e);
   r.second = side(t.name, f);
-  r.other_launch = a.name.rank == t.name.rank && a.name.kernel == t.name.kernel && a.name.launch != t.name.launch;
+  r.other_launch = a.name.kernel == t.name.kernel && a.name.nth != t.name.nth;
   if (spot.memory) {
     r.symbol = spot.memory->describe(spot.offset);
     if (spot.memory->home >= 0) r.symbol += " of rank " + std::to_string(spot.memory->home);
@@ -224,13 +227,16 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   else
     r.why =
         "nothing orders them: no signal that the one sent after its access was waited for by the other before its own";
-  for (const Held* held : {&t.held, &a.held})
-    if (held->replay) {
-      r.why += ". Its wait saw " + std::to_string(i64(held->value)) + " in " + held->place +
-               ", which the slot has held since replay " + std::to_string(held->replay) +
-               ": a graph repeats the arguments of its capture, an epoch among them";
-      break;
-    }
+  r.held = held.replay;
+  if (held.replay)
+    r.why += ". Its wait saw " + std::to_string(i64(held.value)) + " in " + held.place +
+             ", which the slot has held since replay " + std::to_string(held.since) +
+             ": a graph repeats the arguments of its capture, an epoch among them";
+  if (at < races.size()) {  // this meeting says more than the first
+    r.count = races[at].count;
+    races[at] = std::move(r);
+    return;
+  }
   known_.push_back(key);
   races.push_back(std::move(r));
 }

@@ -55,6 +55,7 @@ struct WaveName {
   std::string kernel;
   int stream = -1;
   i32 graph = 0, replay = 0;  // 0: not in a graph
+  u64 nth = 0;  // launch of that kernel on that rank
 };
 // A memory instruction: its place, and its order.
 struct SourcePlace {
@@ -115,9 +116,10 @@ struct Race {
     int stream;
     i32 graph, replay;
   } first, second;
-  bool other_launch = false;  // two launches of one kernel on one rank
+  bool other_launch = false;  // of one kernel: not both the n-th on their ranks
   std::string symbol;
   std::string why;
+  bool held = false;  // a wait saw what an earlier replay had set
   u64 count = 1;
 };
 
@@ -206,7 +208,7 @@ class RaceDetector {
   };
   struct Held {  // a value that a replay of a graph set
     u64 key = 0, value = 0;
-    i32 replay = 0;  // 0: none
+    i32 replay = 0, since = 0;  // the latest that set it, and the first since it had another; 0: none
     std::string place;
   };
   struct Thread {

@@ -24,7 +24,7 @@ class Word:
     bytes       its size
     value       its current value, None if nobody wrote it
     set_by      rank and time (ps) of the last signal or atomic that changed it, whether "this_wave", the waiting one, did, and
-                the "replay" of a graph in which it was (0: none); or None
+                the "replay" of a graph in which it was, and the replay "since" which it has held this value (0: none); or None
     kept_by     rank whose L2 has another value of it, not written back, or None
     floating    whether it is an element of floating-point numbers
     shared      whether another rank has an address of it
@@ -158,7 +158,7 @@ def frozen(report: dict[str, Any]) -> list[str]:
     lines = []
     for waiter in [Waiter.of(wave) for wave in report["waiting"][:SHOWN_WAVES]]:
         for word in waiter.words[:SHOWN_WORDS]:
-            since = (word.set_by or {}).get("replay", 0)
+            since = (word.set_by or {}).get("since", 0)
             if 0 < since < waiter.replay:
                 what = f"for {word.expected}" if word.expected else "for another value"
                 lines.append(f"  replay {waiter.replay} on rank {waiter.rank} waits {what}; {word.name} has held {word.value_text} since replay "
