@@ -57,12 +57,12 @@ std::vector<Override> ideal() {
     for (std::string_view name : names) all.push_back({name, "ideal: a cycle, or no limit", value});
   };
   add(double(Preset().cycle),
-      {"lds",          "scalar",    "l1",          "l2",           "mall",           "memory",
-       "remote",       "host",      "atomic",      "atomic_far",   "atomic_turn",    "remote_store",
-       "release_turn", "kernarg",   "release",     "acquire",      "release_system", "acquire_system",
-       "launch_call",  "launch",    "host_call",   "malloc",       "free",           "call",
-       "sync",         "queue_gap", "graph_replay", "block_start", "start_spread", "copy_fixed",     "nic_message",
-       "nic_post",     "nic"});
+      {"lds",          "scalar",    "l1",           "l2",          "mall",           "memory",
+       "remote",       "host",      "atomic",       "atomic_far",  "atomic_turn",    "remote_store",
+       "release_turn", "kernarg",   "release",      "acquire",     "release_system", "acquire_system",
+       "launch_call",  "launch",    "host_call",    "malloc",      "free",           "call",
+       "sync",         "queue_gap", "graph_replay", "block_start", "start_spread",   "copy_fixed",
+       "nic_message",  "nic_post",  "nic"});
   add(1e9, {"l1_gbps", "cu_gbps", "channel_read_gbps", "channel_write_gbps", "mall_gbps", "hbm_gbps", "link_gbps",
             "link_crowded_gbps", "host_gbps", "copy_gbps", "nic_gbps"});
   add(double(~0u), {"cu_loads", "cu_remote_stores", "wave_remote_loads"});

@@ -88,7 +88,9 @@ void Streams::step(Stream& s, u64 time) {
       wrote(*op.dst_memory, op.dst_offset, op.bytes, time);
       complete(time);
       break;
-    case StreamOp::Replayed: complete(time + core_.preset.graph_replay); break;
+    case StreamOp::Replayed:  // the gap before the first kernel is part of it
+      complete(time + core_.preset.graph_replay - std::min(core_.preset.graph_replay, core_.preset.queue_gap));
+      break;
   }
 }
 
