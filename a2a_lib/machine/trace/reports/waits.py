@@ -198,7 +198,7 @@ def _word(word: Word, rank: int) -> str:
     if word.set_by:
         setter = (f"last set by rank {word.set_by['rank']} at {us(word.set_by['time'])}"
                   + ", by a lane of this very wave" * word.set_by.get("this_wave", False)
-                  + f", in replay {word.set_by['replay']}" * bool(word.set_by.get("replay")))
+                  + (f", in replay {word.set_by['replay']}" if word.set_by.get("replay") else ""))
     elif word.kept_by is not None:
         setter = f"rank {word.kept_by} wrote another value, which is still in its L2: no release has written it back"
     elif copy := word.own_copy:
