@@ -28,6 +28,7 @@ _NAMES = {
     "SymmetricHeap": "machine.node.heap",
     "Profile": "machine.node.profile",
     "Buffer": "machine.runtime",
+    "capture": "machine.runtime.graph",
     "compile": "machine.toolchain",
     "Module": "machine.toolchain",
     "CompileError": "machine.toolchain",

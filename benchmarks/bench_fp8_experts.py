@@ -40,7 +40,7 @@ class Layer8:
     def __call__(self, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
         layer, dim, local = self.layer, self.layer.shape.dim, self.layer.local_experts
         call = Call(layer, [(self.pack(x), ids, weights)], dropped=[None], handle=next(layer.channels.numbers))
-        call.channel = layer.channels.take(call.number, FORTH)
+        call.channel = layer.channels.take(call.number, FORTH, layer._streams(None))
         layer.channels.opened(call)
         own = layer.channels.lent(call.channel)[0]
         with layer.node.together():

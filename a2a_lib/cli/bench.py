@@ -51,8 +51,8 @@ def add(parser) -> None:
                         help="timed calls per row (default 50)")
     parser.add_argument("--warmup", type=options.not_negative, default=10, metavar="N",
                         help="calls before (default 10)")
-    parser.add_argument("--launches", nargs="+", choices=("graph", "plain"), default=["graph", "plain"],
-                        help="ways of launching (default both)")
+    parser.add_argument("--launches", nargs="+", choices=("graph", "plain"), default=None,
+                        help="ways of launching (default both; on the simulated node plain)")
     parser.add_argument("--grid", type=_grid, default=None, metavar="BxW",
                         help="blocks x waves per block of every rung (default: each rung's own)")
     parser.add_argument("--tune", nargs="*", type=_grid, default=None, metavar="BxW",

@@ -228,12 +228,6 @@ def test_a_rung_goes_with_its_last_reference(node):
         gc.enable()
 
 
-def test_the_simulator_has_no_graphs():
-    with (Node(1, name="small") as simulated, pytest.raises(A2AError, match="has no graphs"),
-          capture([simulated.ranks[0].stream()])):
-        pass
-
-
 # One process per GPU: IPC handles between real processes.
 
 PROCESS = """

@@ -108,7 +108,8 @@ def test_blocks_without_room_and_waves_at_a_barrier(node, module):
     fit = rank.resident_blocks(module.meet, 256)
     rank.launch(module.meet, fit + 4, 256, rank.zeros((1,), torch.uint32, "arrived"))
     error = failure(node, DeadlockError)
-    has(error.report, waves=fit, not_started=[{"rank": 0, "kernel": "meet", "blocks": 4, "of": fit + 4, "running": fit}])
+    has(error.report, waves=fit, not_started=[{"rank": 0, "kernel": "meet", "blocks": 4, "of": fit + 4, "running": fit,
+                                                  "stream": 0, "holders": []}])
     has(error.report["waiting"][0]["words"][0], symbol="arrived", value=fit, could_set=[0])
     assert error.report["cycle"] == [0]  # its blocks wait for blocks of the same rank
     rank.launch(module.half_at_the_barrier, 1, 128, rank.zeros((1,), torch.uint32, "ready"))

@@ -52,6 +52,7 @@ class Channels:
         self.local: list[list[dict[str, Any]]] = []
         self.calls: list[tuple[int, str] | None] = [None] * number
         self.numbers = itertools.count()
+        self._streams: list[list | None] = [None] * number  # of each channel's latest exchange
         self._open: list[Call] = []
         for channel in range(number):
             there = {buffer.name: self.heap.alloc(buffer.name + (f".{channel}" if channel else ""), size(buffer, known), buffer.dtype)
@@ -76,8 +77,9 @@ class Channels:
                 own["out"] = rank.empty((shape.max_tokens, shape.dim), layer.dtype, "out")
         return self.local[channel]
 
-    def take(self, number: int, way: str) -> int:
-        """The first free channel, which this exchange now holds. Raises A2AError if there is none."""
+    def take(self, number: int, way: str, streams: list) -> int:
+        """The first free channel, which this exchange now holds, in these streams of the driven ranks. Raises A2AError if there is
+        none, or if its last exchange still runs in others."""
         if None not in self.calls:
             if len(self.calls) == 1:
                 raise A2AError("combine of the last dispatch is missing: peers wait for its answers. Call combine first, or make "
@@ -85,7 +87,11 @@ class Channels:
             raise A2AError(f"{quantity(len(self.calls), 'exchange is', 'exchanges are')} under way, as many as in_flight: combine "
                            "one first, or make the layer with a larger in_flight. A checkpoint has to contain dispatch and combine")
         channel = self.calls.index(None)
-        self.calls[channel] = number, way
+        handles, before = [stream and stream.handle for stream in streams], self._streams[channel]
+        if before is not None and handles != [stream and stream.handle for stream in before] and not self.node.idle(before):
+            raise A2AError("the exchange before this one still runs on another stream: they share flags and buffers. Use one stream for all "
+                           "exchanges of a layer, wait for the other, or make a layer for each stream")
+        self.calls[channel], self._streams[channel] = (number, way), list(streams)
         return channel
 
     def find(self, number: int, way: str) -> int | None:

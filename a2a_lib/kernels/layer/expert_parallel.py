@@ -43,7 +43,8 @@ class ExpertParallel:
     capacity:   rows that a rank has room for, as a multiple of the even share, max_tokens * topk, such as 1.25. Default: the
                 worst case, every token of every rank to this one
     overflow:   "error" or "drop", of choices beyond the capacity: see `limits`
-    in_flight:  exchanges that may be in flight at once, forward and backward; each has its own buffers
+    in_flight:  exchanges that may be in flight at once, forward and backward; each has its own buffers. An exchange
+                is refused while the one before it in its buffers still runs on another stream
     ordered:    kept rows of an expert lie in the order of their sources and tokens, not of arrival (see `dispatch`)
     blocks, waves: its grid; all blocks are resident, so fewer leave room for a concurrent GEMM (default: the whole GPU)
 
@@ -161,9 +162,10 @@ class ExpertParallel:
         limits.require_room(self, each[1])
         ids, dropped = limits.limited(self, each[1])
         call = Call(self, list(zip(each[0], ids, each[2], strict=True)), dropped=dropped, handle=next(self.channels.numbers))
-        call.channel = self.channels.take(call.number, FORTH)
+        streams = self._streams(stream)
+        call.channel = self.channels.take(call.number, FORTH, streams)
         self.channels.opened(call)
-        streams, own = self._streams(stream), self.channels.lent(call.channel)
+        own = self.channels.lent(call.channel)
         with self.node.together():
             for i, inputs in enumerate(call.inputs):
                 self.launch_dispatch(call, i, inputs, own[i]["places"], own[i]["rows"], own[i]["plan"], streams[i])

@@ -40,7 +40,7 @@ def dispatch(layer, x, ids, weights) -> tuple[list[torch.Tensor], ...]:
         require_inputs(layer, rank, inputs, True)
     limits.require_room(layer, ids)
     call = Call(layer, list(zip(x, ids, weights, strict=True)), True, handle=torch.tensor([next(layer.channels.numbers)], device="cpu"))
-    call.channel = layer.channels.take(call.number, FORTH)
+    call.channel = layer.channels.take(call.number, FORTH, layer._streams(None))
     sent = [fp8.packed(part) for part in x] if layer.coded else x
     inputs = [tuple(_upload(layer, i, part) for part in given) for i, given in enumerate(zip(sent, ids, weights, strict=True))]
     rows = [_zeros(layer, i, (layer.capacity, layer.wire_columns), layer.dtype, "rows") for i in range(len(x))]
@@ -82,7 +82,8 @@ def combine_backward(layer, gradients, y, ids, weights, places, handle) -> tuple
     """Begins the backward exchange. gradients [num_tokens, dim], y [capacity, dim]. Returns dy [capacity, dim], and the
     gradients of the choices' weights, where their rows are: [world, max_tokens, topk] fp32."""
     number, every, kernel = int(handle), range(len(y)), layer.backward["combine_backward"]
-    own, streams = layer.channels.local[layer.channels.take(number, BACK)], layer._streams(None)
+    streams = layer._streams(None)
+    own = layer.channels.local[layer.channels.take(number, BACK, streams)]
     inputs = [[_upload(layer, i, part[i]) for part in (gradients, ids, weights, y, places)] for i in every]
     dy = [_zeros(layer, i, (layer.capacity, layer.shape.dim), layer.dtype, "dy") for i in every]
     dots = [_zeros(layer, i, layer.choices, torch.float32, "dots") for i in every]

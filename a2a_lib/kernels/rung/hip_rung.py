@@ -139,6 +139,7 @@ class HipRung(Kernels):
                 self._variant.after(self, stage.kernel, call)
 
     def run_in(self, streams: list) -> None:
+        self._require_idle(self.streams)
         self.streams = streams
 
     def read_outputs(self, call: Call) -> list[torch.Tensor]:

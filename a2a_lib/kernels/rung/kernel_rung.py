@@ -9,6 +9,7 @@ from typing import Any
 
 from ...errors import A2AError, SimulationError
 from ...machine.trace.reports import without_expectations
+from ...plurals import quantity
 from .calls import Call, Stage
 from .rung import Rung
 
@@ -18,7 +19,8 @@ class KernelRung(Rung):
     operation that models call.
 
     `launch` starts a call and returns, `result` waits; `launch_all` starts several; `prepare` and `another` repeat a call with
-    the same input. epoch: number of the latest call. in_flight: calls that nobody has waited for.
+    the same input. epoch: number of the latest call. in_flight: calls that nobody has waited for; there may be any number, all in
+    one stream of each rank (`run_in`).
 
     Threads of Python may use several rungs of a node side by side, each rung in one thread: the kernels of a call are launched
     together. A call that failed or was interrupted leaves flags and counters as they were: A2AError from then on.
@@ -54,11 +56,19 @@ class KernelRung(Rung):
 
     @abstractmethod
     def run_in(self, streams: list) -> None:
-        """Sets the streams in which the rung's kernels run from now on, one per driven rank."""
+        """Sets the streams in which the rung's kernels run from now on, one per driven rank. Any number of calls may be in
+        flight in one stream, none in another beside them: A2AError while calls are in flight."""
 
     @abstractmethod
     def read_outputs(self, call: Call) -> list:
         """The outputs of a call that is done, one per driven rank."""
+
+    def _require_idle(self, streams: list) -> None:
+        """Raises an A2AError if calls are in flight in streams of the rung, which it is about to leave."""
+        if self.in_flight and not self.node.idle(streams):
+            raise A2AError(f"{quantity(len(self.in_flight), 'call')} of {self.name} in flight on another stream: all calls of a rung share its "
+                           "flags and buffers, so they follow each other in one stream, as many as you like. Call synchronize() "
+                           "first, or make a second rung for the second stream")
 
     def _drop(self, call: Call) -> None:
         """Frees the call's output buffers for later calls."""

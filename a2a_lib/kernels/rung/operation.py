@@ -49,6 +49,7 @@ class OperationRung(KernelRung):
         return self._options | {"variant": self.variant}
 
     def run_in(self, streams: list) -> None:
+        self._require_idle(getattr(self, "streams", streams))
         self.streams = streams
 
     def start(self, stage: str | Stage, call: Call) -> None:

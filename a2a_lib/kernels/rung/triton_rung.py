@@ -174,6 +174,7 @@ class TritonRung(KernelRung):
         return who_sets(self.indices, self.number_text, error) if isinstance(error, DeadlockError) else ""
 
     def run_in(self, streams: list) -> None:
+        self._require_idle(self.main)
         self.main = streams
 
     def grid_facts(self) -> dict[str, Any]:

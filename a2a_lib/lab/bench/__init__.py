@@ -8,7 +8,7 @@
     run         all of it; compare: the simulator beside a recording
     record      recordings: JSON with machine, date, versions, commit; report: as text
 
-On the simulated node the same code runs (times are simulated, and labelled so); there are no graphs.
+On the simulated node the same code runs; times are simulated, and labelled so.
 """
 from .record import load, rows
 from .run import measure

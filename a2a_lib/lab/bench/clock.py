@@ -34,7 +34,7 @@ class Clock:
     """Times calls on the driven ranks of a node; made once per node, collectively.
 
     node: the node. streams: one per driven rank, for all work. simulated: if True, caches are emptied instead of
-    overwritten, nothing is held, and there are no graphs. Used as a context manager, or closed by `close`.
+    overwritten, and nothing is held. Used as a context manager, or closed by `close`.
     """
 
     def __init__(self, node: Node, flush_bytes: int | None = None):

@@ -34,7 +34,7 @@ def choose(rungs: Sequence[str] | None) -> list[str]:
 
 
 def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[str] | None = None,
-            calls: int = 50, warmup: int = 10, launches: Sequence[str] = ("graph", "plain"),
+            calls: int = 50, warmup: int = 10, launches: Sequence[str] | None = None,
             grid: tuple[int, int] | Callable[[str, str], tuple[int, int] | None] | None = None,
             grids: Iterable[tuple[int, int]] = (), others: Sequence[str] = (), host: bool = True,
             options: Mapping[str, Any] | None = None,
@@ -52,7 +52,8 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
 
     rungs: names, or a family's (default: `choose`). What the family has `beside` them follows. grid: (blocks,
     waves) of all rungs instead of their own, or a function of (rung, workload) that returns one, or None for their
-    own. grids: also tried for every rung and workload; the fastest gets rows of its own. others: of `peers.PEERS`.
+    own. launches: "graph", "plain" (default: both; on the simulated node, plain). grids: also tried for every rung and
+    workload; the fastest gets rows of its own. others: of `peers.PEERS`.
     host: whether to measure the host's times too. options: of every rung; the recording has them. adapt: called
     with every rung of kernels before it is timed. save: called with the results so far after every workload.
     Raises ValueError for an unknown name.
@@ -64,6 +65,8 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
     work = [workloads.find(name, family) for name in names]
     kinds = [families.find(name) for name in rungs] + [family.imported(line) for line in family.beside]
     options_of = {kind: kind.read_options(options or {}) for kind in kinds}
+    if launches is None:
+        launches = ("plain",) if node.target == "sim" else ("graph", "plain")
     if not graph.available(node.runtime):
         launches = [launch for launch in launches if launch != "graph"] or ["plain"]
     result = record.facts(node, "bench") | {"family": family.name, "method": METHOD, "calls": calls, "warmup": warmup,
@@ -71,7 +74,7 @@ def measure(node: Node, *, rungs: Sequence[str] | None = None, names: Sequence[s
                                             "workloads": {}, "rows": [], "peers": [], "notes": []}
     if options:
         result["options"] = dict(options)
-    if node.target != "sim" and not graph.available(node.runtime):
+    if not graph.available(node.runtime):
         result["notes"].append("no graphs: the runtime library is too old to mark times inside them")
     start = time.perf_counter()
     announce("compile")

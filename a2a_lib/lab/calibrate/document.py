@@ -133,7 +133,7 @@ CONTENTS = """\
 | v9 (write-up) | rows, written down inside the kernels | ticks of 10 ns | no | as they come | the same events, inside the same kernels |
 | leaderboard | five shapes, geometric mean | host clock, clones and barriers included | yes | barrier before each | nothing |
 | aiter, vLLM: all-reduces | one call | not said | not said | in step by the call itself | one more call in a stream |
-| Mori: tables | one kernel | two device events | replay of a graph | stream, one barrier before ten | kernel + 11.2 us |
+| Mori: tables | one kernel | two device events | replay of a graph | stream, one barrier before ten | the same |
 | our own on H200 | all kernels of a call | two device events, less their 3 us | one graph | barrier before each | kernels and gaps |
 
 **Large transfers.** Two-shot all-reduces of 16 to 64 MiB come to 95 to 99% of the wire on the simulated node, of 7 x 45 =

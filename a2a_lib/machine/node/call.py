@@ -144,7 +144,7 @@ def run(node, kernel: Any, grid: Any, args: Sequence[Any], *, warm: int | None, 
     if prepare is not None:
         _prepare(node, prepare)
     _meet(node)
-    timed = _in_graph if graphs and prepare is None and graph.available(node.runtime) else _in_streams
+    timed = _in_graph if graphs and prepare is None and not simulated and graph.available(node.runtime) else _in_streams
     us, span_us, trace = timed(node, call, epochs)
     us = node.gather(us)
     values = None if read is None else [buffer.to_torch() for buffer in read]

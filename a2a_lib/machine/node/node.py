@@ -5,7 +5,7 @@ import contextlib
 import ctypes
 import datetime
 import itertools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -195,6 +195,11 @@ class Node(Calls, Nodes):
     def counters(self) -> dict[str, Any]:
         """The simulator's counters: instructions, waves, link_bytes, never_written_reads, ... Empty on real GPUs."""
         return self.runtime.library.counters() if self.target == "sim" else {}
+
+    def idle(self, streams: Sequence) -> bool:
+        """Whether nothing is left to run in streams, one per driven rank; None: the default stream. Waits for nothing."""
+        return all(self.runtime.stream_done(rank.device, stream.handle if stream else None)
+                   for rank, stream in zip(self.ranks, streams, strict=True))
 
     @property
     def races(self) -> Races:

@@ -10,7 +10,7 @@ import ctypes
 from ctypes import c_char_p, c_int, c_void_p
 
 from ...errors import A2AError, HipError
-from .hip import GRAPH_SIGNATURES, SIGNATURES, VALUE_SIGNATURES, HipLibrary, find_library
+from .hip import GRAPH_SIGNATURES, SIGNATURES, VALUE_SIGNATURES, VERSION_SIGNATURES, HipLibrary, find_library
 
 RUNTIME = {  # HIP name -> libcudart name; same arguments
     "hipGetDeviceCount": "cudaGetDeviceCount", "hipSetDevice": "cudaSetDevice", "hipGetDevice": "cudaGetDevice",
@@ -27,7 +27,8 @@ RUNTIME = {  # HIP name -> libcudart name; same arguments
     "hipEventCreate": "cudaEventCreate", "hipEventDestroy": "cudaEventDestroy", "hipEventRecord": "cudaEventRecord",
     "hipEventSynchronize": "cudaEventSynchronize", "hipEventElapsedTime": "cudaEventElapsedTime",
 }
-GRAPH = {name: name.replace("hip", "cuda", 1) for name in GRAPH_SIGNATURES}  # libcudart; same arguments
+_GRAPH = VERSION_SIGNATURES | GRAPH_SIGNATURES
+GRAPH = {name: name.replace("hip", "cuda", 1) for name in _GRAPH}  # libcudart; same arguments
 DRIVER = {  # HIP name -> libcuda name; same arguments
     "hipInit": "cuInit", "hipDeviceGetName": "cuDeviceGetName", "hipModuleLoadData": "cuModuleLoadData",
     "hipModuleUnload": "cuModuleUnload", "hipModuleGetFunction": "cuModuleGetFunction",
@@ -59,7 +60,7 @@ class CudaLibrary(HipLibrary):
             raise A2AError("NVIDIA's driver (libcuda.so.1) was not found. Without a GPU, use target 'sim'.") from error
         self._functions = {hip: self._bind(hip, SIGNATURES[hip], self._library, cuda) for hip, cuda in RUNTIME.items()}
         self._functions |= {hip: self._bind(hip, SIGNATURES[hip], self._driver, cuda) for hip, cuda in DRIVER.items()}
-        self._functions |= {hip: self._bind(hip, GRAPH_SIGNATURES[hip], self._library, cuda)
+        self._functions |= {hip: self._bind(hip, _GRAPH[hip], self._library, cuda)
                             for hip, cuda in GRAPH.items()}
         self._functions |= {hip: self._bind(hip, VALUE_SIGNATURES[hip][:4], self._driver, cuda)
                             for hip, cuda in VALUES.items()}

@@ -250,6 +250,10 @@ class Runtime:
         """Handle of a new event, which records its time."""
         return self._create(device, "hipEventCreate")
 
+    def launched_on(self, device: int) -> None:
+        """Notes that a device got work by another call than those of this class."""
+        self._busy.add(device)
+
     def stream_call(self, device: int, function: str, *arguments) -> None:
         """hipStreamSynchronize, hipEventRecord and the like: a call that takes handles only."""
         with self.on(device):

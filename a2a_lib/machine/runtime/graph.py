@@ -1,7 +1,8 @@
 """Graphs: work captured from streams once and launched as one piece, without the host between its kernels.
 
-Real GPUs only. Capture goes through the stream (hipStreamBeginCapture). So any code that launches kernels, sets memory
-or records events (`Event.record_in_graph`) on a stream can be captured unchanged; cooperative kernels too.
+Capture goes through the stream (hipStreamBeginCapture). So any code that launches kernels, sets or copies memory, writes or
+awaits values, or records events on a stream can be captured unchanged; cooperative kernels too. Another stream joins by
+waiting for an event that a captured stream recorded, and the first stream has to wait for the other's last event.
 """
 from __future__ import annotations
 
@@ -12,51 +13,69 @@ from ctypes import byref, c_void_p
 from ...errors import A2AError
 from . import hip
 from .driver import Runtime
-from .stream import Stream
+
+MODES = {"global": hip.CAPTURE_GLOBAL, "relaxed": hip.CAPTURE_RELAXED}
 
 
 def available(runtime: Runtime) -> bool:
-    """Whether this target has graphs with timed events: CUDA 11.4, and ROCm with hipEventRecordWithFlags."""
-    return not runtime.simulated and runtime.library.has(*hip.GRAPH_SIGNATURES)
+    """Whether this target has graphs with timed events: the simulated node, CUDA 11.4, and ROCm with
+    hipEventRecordWithFlags."""
+    return runtime.library.has(*hip.GRAPH_SIGNATURES)
 
 
 class Graph:
-    """Work captured from one stream, ready to be launched on it. Made by `capture`.
+    """Work captured from one stream, ready to be launched on it. Made by `capture` and `Stream.capture`.
 
-    Kernel arguments are those of the capture. Memory that they point to must stay allocated as long as the graph runs.
+    Kernel arguments are those of the capture, a call's number among them. Memory that they point to must stay allocated
+    as long as the graph runs.
     """
 
-    def __init__(self, stream: Stream, captured: int):
-        self.stream, self._runtime = stream, stream.context.runtime
-        device, handle = stream.device, c_void_p()
+    def __init__(self, stream):
+        self.stream, self._runtime, self._handle = stream, stream.context.runtime, 0
+
+    def take(self, captured: int) -> None:
+        """Becomes the captured work, and destroys it."""
+        device, handle = self.stream.device, c_void_p()
         try:
             self._runtime.stream_call(device, "hipGraphInstantiateWithFlags", byref(handle), captured, 0)
         finally:
             self._runtime.library.ask("hipGraphDestroy", captured)
-        self.handle = handle.value or 0
-        self._runtime.release_with(self, device, "hipGraphExecDestroy", self.handle)
+        self._handle = handle.value or 0
+        self._runtime.release_with(self, device, "hipGraphExecDestroy", self._handle)
+
+    @property
+    def handle(self) -> int:
+        """The runtime's handle. Raises A2AError before the capture has ended."""
+        if not self._handle:
+            raise A2AError("this graph has nothing to launch: its capture has not ended, or has failed")
+        return self._handle
 
     def upload(self) -> None:
         """Sends the graph to its GPU ahead of its first launch."""
         self._runtime.stream_call(self.stream.device, "hipGraphUpload", self.handle, self.stream.handle)
 
     def launch(self) -> None:
-        """Starts everything captured, in order, and returns at once."""
+        """Starts everything captured, after the stream's earlier work, and returns at once."""
+        self._runtime.launched_on(self.stream.device)
         self._runtime.stream_call(self.stream.device, "hipGraphLaunch", self.handle, self.stream.handle)
 
 
 @contextmanager
-def capture(streams: Sequence[Stream]) -> Iterator[list[Graph]]:
-    """Captures the work that the block gives to these streams instead of running it. The list that it yields holds one
-    `Graph` per stream when the block ends. Raises A2AError on the simulated node, HipError for work that cannot be
-    captured."""
-    runtime, graphs, begun = streams[0].context.runtime, [], []
-    if runtime.simulated:
-        raise A2AError("the simulated node has no graphs: launches are free of Python there anyway")
+def capture(streams: Sequence, mode: str = "relaxed") -> Iterator[list[Graph]]:
+    """Captures the work that the block gives to these streams instead of running it. The list that it yields has one
+    `Graph` per stream; they can be launched when the block has ended. streams: of `Rank.stream`, of any ranks.
+
+    mode: "global" refuses calls that no graph can repeat, such as allocations and copies that the host waits for.
+    "relaxed" runs them once, during the capture. Waiting for a captured stream or its GPU is refused in both. Raises
+    HipError for work that cannot be captured, ValueError for another mode.
+    """
+    if mode not in MODES:
+        raise ValueError(f"mode is one of {', '.join(map(repr, MODES))}, not {mode!r}")
+    runtime, graphs, begun = streams[0].context.runtime, [Graph(stream) for stream in streams], []
     completed = False
     try:
         for stream in streams:
-            runtime.stream_call(stream.device, "hipStreamBeginCapture", stream.handle, hip.CAPTURE_RELAXED)
+            runtime.stream_call(stream.device, "hipStreamBeginCapture", stream.handle, MODES[mode])
             begun.append(stream)
         yield graphs
         completed = True
@@ -75,9 +94,8 @@ def capture(streams: Sequence[Stream]) -> Iterator[list[Graph]]:
         for _, captured, code in ended:
             if code or not captured:
                 raise runtime.library.error("hipStreamEndCapture", code)
-        while ended:
-            stream, captured, _ = ended.pop(0)
-            graphs.append(Graph(stream, captured))  # it destroys the captured graph
+        for graph in graphs:
+            graph.take(ended.pop(0)[1])
     finally:
         for _, captured, _ in ended:
             if captured:

@@ -21,7 +21,7 @@ MALLOC_DEFAULT, MALLOC_FINEGRAINED, MALLOC_UNCACHED = 0, 1, 3
 COPY_DEFAULT, COPY_HOST_TO_DEVICE, COPY_DEVICE_TO_HOST, COPY_DEVICE_TO_DEVICE = 4, 1, 2, 3
 STREAM_NON_BLOCKING = 1
 EVENT_RECORD_EXTERNAL = 1  # in a captured stream: a node of the graph that marks the time, not a dependency
-CAPTURE_RELAXED = 2  # other streams and other calls of this thread go on as usual
+CAPTURE_GLOBAL, CAPTURE_RELAXED = 0, 2  # relaxed: other streams and other calls of this thread go on as usual
 IPC_LAZY_ENABLE_PEER_ACCESS = 1
 ATTRIBUTES = {"clock_khz": 5, "cooperative": 10, "l2_bytes": 19, "max_threads_per_block": 56, "compute_units": 63,
               "lds_per_block": 74, "wave_size": 87}
@@ -78,9 +78,11 @@ SIGNATURES: dict[str, tuple] = {
     "hipModuleLaunchKernel": (_P, *[c_uint] * 7, _P, _PP, _PP),
     "hipModuleLaunchCooperativeKernel": (_P, *[c_uint] * 7, _P, _PP),
 }
-GRAPH_SIGNATURES: dict[str, tuple] = {  # real GPUs only: the simulator has no graphs
+VERSION_SIGNATURES: dict[str, tuple] = {  # real GPUs only
     "hipDriverGetVersion": (_IP,),
     "hipRuntimeGetVersion": (_IP,),
+}
+GRAPH_SIGNATURES: dict[str, tuple] = {
     "hipEventRecordWithFlags": (_P, _P, c_uint),
     "hipStreamBeginCapture": (_P, c_int),
     "hipStreamEndCapture": (_P, _PP),
@@ -112,7 +114,7 @@ class HipLibrary:
         except OSError as error:
             raise A2AError(f"{Path(self.path).name} cannot be loaded: {error}") from error
         self._functions = {name: self._bind(name, arguments)
-                           for name, arguments in (SIGNATURES | GRAPH_SIGNATURES | VALUE_SIGNATURES).items()}
+                           for name, arguments in (SIGNATURES | VERSION_SIGNATURES | GRAPH_SIGNATURES | VALUE_SIGNATURES).items()}
 
     def _bind(self, name, arguments, library=None, symbol=None):
         try:

@@ -1,12 +1,15 @@
 """Streams and events of one rank."""
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from ...errors import A2AError
 from . import hip, stream_values
 from .buffer import Buffer
 from .context import Context
+from .graph import Graph, capture
 
 
 class Stream:
@@ -22,6 +25,13 @@ class Stream:
     def synchronize(self) -> None:
         """Waits until all work of this stream is done. Raises the errors of its kernels."""
         self._runtime.stream_call(self.device, "hipStreamSynchronize", self.handle)
+
+    @contextmanager
+    def capture(self, mode: str = "global") -> Iterator[Graph]:
+        """Captures the work that the block gives to this stream instead of running it, as a `Graph`, which can be launched
+        when the block has ended. mode, errors: see `graph.capture`, which captures streams of several ranks."""
+        with capture([self], mode) as (graph,):
+            yield graph
 
     def wait(self, event: Event) -> None:
         """Work given to this stream from now on starts after `event` has happened. Raises A2AError if nobody has recorded it:

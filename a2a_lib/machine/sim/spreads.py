@@ -33,6 +33,7 @@ OPEN = {
         "link_crowded_gbps": (27.5, 41.1),
         "cu_remote_stores": (44, 188),  # origami, TransferBench
         "queue_gap": (0.72e6, 4.5e6),  # RCCL experiments, Kog
+        "graph_replay": (10.3e6, 11.9e6),  # Mori, rocm-systems
         "copy_gbps": (23.6, 49.5),  # origami, the two kinds of engines
         "mall_stores": (0, 1),  # v7's sums and v9's receive speak for 0, v9's combine for 1 (CALIBRATION.md)
     },

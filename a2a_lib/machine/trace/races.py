@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...plurals import quantity
+from .reports.places import replayed
 
 # Kernels that stand for a stream's operations: the user's call.
 STREAM = {f"stream_{what}_value{bits}": f"Stream.{what}_value" for what in ("write", "wait") for bits in (32, 64)}
@@ -27,16 +28,19 @@ class Access:
     atomic: bool
     assembly_line: int = 0
     scope: str | None = None
+    stream: int = -1
+    graph: int = 0
+    replay: int = 0
 
     def __str__(self) -> str:
         what = ("atomic " if self.atomic else "") + ("write" if self.write else "read")
         if self.scope:
             what += f" of {self.scope} scope"
         if self.kernel in STREAM:
-            return f"{what} by rank {self.rank}, {STREAM[self.kernel]}"
+            return f"{what} by rank {self.rank}, {STREAM[self.kernel]}{replayed(self)}"
         if not self.file and not self.assembly_line:
-            return f"{what} by rank {self.rank}, {self.kernel}"
-        return f"{what} by rank {self.rank}, kernel {self.kernel}, block {self.block}, wave {self.wave}, {self.place}"
+            return f"{what} by rank {self.rank}, {self.kernel}{replayed(self)}"
+        return f"{what} by rank {self.rank}, kernel {self.kernel}, block {self.block}, wave {self.wave}, {self.place}{replayed(self)}"
 
     @property
     def place(self) -> str:
@@ -47,13 +51,23 @@ class Access:
 @dataclass(frozen=True)
 class Race:
     """Two unordered accesses to `symbol`. why: the flaw of the synchronisation between them. count: number of times
-    that this pair of source lines met."""
+    that this pair of source lines met. other_launch: whether they are of one kernel, but not both of its n-th launch
+    on their ranks."""
 
     first: Access
     second: Access
     symbol: str
     why: str
     count: int
+    other_launch: bool = False
+
+    @property
+    def launches(self) -> tuple[str, str]:
+        """Which launches the two accesses belong to, where that is not plain: two streams, or two calls of one kernel."""
+        first, second = self.first, self.second
+        if min(first.stream, second.stream) >= 0 and first.stream != second.stream:
+            return f", stream {first.stream}", f", stream {second.stream}"
+        return "", ", another launch" * (self.other_launch and not (first.replay or second.replay))
 
     @property
     def repeats(self) -> bool:
@@ -63,14 +77,15 @@ class Race:
             second.kernel, second.place)
 
     def __str__(self) -> str:
-        return f"race on {self.symbol}: {self.why}\n  {self.first}\n  {self.second}\n  ({quantity(self.count, 'time')})"
+        return f"race on {self.symbol}: {self.why}\n  {self.first}{self.launches[0]}\n  {self.second}{self.launches[1]}\n  ({quantity(self.count, 'time')})"
 
 
 class Races(Sequence):
     """A sequence of `Race`, printed as a report."""
 
     def __init__(self, races: list[dict[str, Any]]):
-        self._races = [Race(Access(**race["first"]), Access(**race["second"]), race["symbol"], race["why"], race["count"])
+        self._races = [Race(Access(**race["first"]), Access(**race["second"]), race["symbol"], race["why"], race["count"],
+                            race.get("other_launch", False))
                        for race in races]
 
     def __len__(self) -> int:

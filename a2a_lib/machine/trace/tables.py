@@ -41,6 +41,16 @@ class Tables(Records):
         longest = {"max": {column: float(np.nanmax(us)) for column, us in times.items()}} if ranks else {}
         return Table({"rank": ranks} | times, unit="us", footer=longest, label=self.label, title="kernel time per rank")
 
+    def replays(self) -> Table:
+        """What graphs ran, by time: one row per kernel, copy and memset of a replay. Columns: graph, replay (from 1), rank,
+        kernel ("" for a copy or memset), start_us, duration_us. Empty for real GPUs, whose graphs make no records."""
+        records = self.records[np.isin(self.records["kind"], (LAUNCH, COPY)) & (self.records["symbol"] >= 0)]
+        records = records[np.argsort(records["time"], kind="stable")]
+        names = Records(records, self.strings)
+        return Table({"graph": names.names("symbol"), "replay": records["index"], "rank": records["rank"], "kernel": names.names("kernel"),
+                      "start_us": records["time"] / PS_PER_US, "duration_us": records["duration"] / PS_PER_US},
+                     label=self.label, title="replays of graphs")
+
     def launches(self) -> tuple[np.ndarray, list[str]]:
         """The records of the launches, [n] of dtype RECORD, by rank and then in order, and the column of `stages()` of
         each: "dispatch_send", then "dispatch_send #2"."""

@@ -13,9 +13,10 @@ const named = (symbol, indices, offset) => symbol === null ? `unnamed memory + $
 const element = (r) => named(r.symbol, r.indices, r.offset);
 const source = (p) => p.line ? `${p.file}:${p.line}` : `assembly line ${p.assembly_line}`;
 
+const replayed = (p) => p.replay ? `, replay ${p.replay} of graph ${p.graph}` : "";
 function place(p) {
   const block = p.grid[1] > 1 || p.grid[2] > 1 ? `(${p.block.join(", ")})` : p.block[0];
-  return `rank ${p.rank}, kernel ${p.kernel}, block ${block}, wave ${p.wave}, ${source(p)} (${p.mnemonic})`;
+  return `rank ${p.rank}, kernel ${p.kernel}, block ${block}, wave ${p.wave}, ${source(p)} (${p.mnemonic})` + replayed(p);
 }
 
 function counted(what, numbers) {
@@ -55,7 +56,8 @@ function awaitedText(w) {
 function word(w, rank) {
   const whose = w.owner === null || w.owner === rank ? "" : ` of rank ${w.owner}`, name = named(w.symbol, w.indices, w.offset);
   let setter = "no rank has set it";
-  if (w.set_by) setter = `last set by rank ${w.set_by.rank} at ${us(w.set_by.time)}` + (w.set_by.this_wave ? ", by a lane of this very wave" : "");
+  if (w.set_by) setter = `last set by rank ${w.set_by.rank} at ${us(w.set_by.time)}` + (w.set_by.this_wave ? ", by a lane of this very wave" : "")
+    + (w.set_by.replay ? `, in replay ${w.set_by.replay}` : "");
   else if (w.kept_by !== null && w.kept_by !== undefined) setter = `rank ${w.kept_by} wrote another value, which is still in its L2: no release has written it back`;
   else if (w.own_copy) setter = `no rank has set it; but rank ${w.own_copy.rank} wrote its own copy of ${name}, ${w.own_copy.file}:${w.own_copy.line}, at ${us(w.own_copy.time)}: was a translate forgotten?`;
   return `${name}${whose} = ${valueText(w)} (${setter})`;
@@ -96,6 +98,31 @@ function complete(report) {
     }
   report.cycle = cycle(edges);
   return report;
+}
+
+// A line for each word whose value an earlier replay set than the one that waits; and for launches side by side that share flags.
+function frozen(report) {
+  const lines = new Set();
+  for (const wave of report.waiting.slice(0, SHOWN.waves))
+    for (const w of wave.words.slice(0, SHOWN.words)) {
+      const since = w.set_by ? w.set_by.since || 0 : 0;
+      if (since && since < wave.replay)
+        lines.add(`  replay ${wave.replay} on rank ${wave.rank} waits ${w.expected ? `for ${w.expected}` : "for another value"}; ${named(w.symbol, w.indices, w.offset)} has held ${valueText(w)} since replay ${since}. A graph repeats the arguments of its capture, an epoch or a slot among them`);
+    }
+  return [...lines].slice(0, SHOWN.lines);
+}
+function sharing(report) {
+  const streams = new Map();
+  for (const wave of report.waiting)
+    for (const w of wave.words) {
+      const key = JSON.stringify([wave.rank, wave.kernel, w.symbol]);
+      if (!streams.has(key)) streams.set(key, new Set());
+      streams.get(key).add(wave.stream || 0);
+    }
+  return [...streams].filter(([key, of]) => of.size > 1 && JSON.parse(key)[2]).map(([key, of]) => {
+    const [rank, kernel, symbol] = JSON.parse(key);
+    return `  rank ${rank}: launches of ${kernel} on streams ${[...of].join(" and ")} wait for the same flags, ${symbol}. Launches that run side by side need flags of their own`;
+  }).slice(0, SHOWN.lines);
 }
 
 function expectations(report) {
@@ -201,11 +228,14 @@ function deadlock(r) {
     for (const launch of r.not_started) {
       if (launch.rank !== rank) continue;
       lines.push(`${notStarted(launch)}: no CU has room (${launch.running} run)`);
-      if (launch === r.not_started[0]) lines.push("    blocks that wait for one another must all be resident: launch fewer, or cooperatively");
+      const held = (launch.holders || []).map((h) => `${h.blocks} ${plural(h.blocks, "block", "blocks")} of ${h.kernel} on stream ${h.stream}${h.waits ? ", which wait" : ""}`).join(" and ");
+      if (held) lines.push(`    ${launch.blocks} ${plural(launch.blocks, "block", "blocks")} of ${launch.kernel} on stream ${launch.stream} have no place: the room is held by ${held}. A cooperative launch counts its own blocks alone; start first what the others wait for, or leave it room`);
+      else if (launch === r.not_started[0]) lines.push("    blocks that wait for one another must all be resident: launch fewer, or cooperatively");
     }
     lines.push(...r.streams.filter((e) => e.rank === rank).map((e) => `  rank ${rank}, stream ${e.stream} waits for an event that is never recorded`));
   }
   if (!r.waves && !r.barrier) lines.push("  nothing is running");
+  lines.push(...frozen(r), ...sharing(r));
   const expected = expectations(r);
   return [...lines, ...(expected ? [expected] : [])].join("\n");
 }
@@ -246,8 +276,12 @@ function text(report) {
 const STREAM = /^stream_(write|wait)_value\d+$/;
 const raceAccess = (a) => `${a.atomic ? "atomic " : ""}${a.write ? "write" : "read"}${a.scope ? ` of ${a.scope} scope` : ""} by rank ${a.rank}, ` + (
   STREAM.test(a.kernel) ? a.kernel.replace(STREAM, "Stream.$1_value") : !a.file && !a.assembly_line ? a.kernel
-  : `kernel ${a.kernel}, block ${a.block}, wave ${a.wave}, ${a.file && a.line ? `${a.file}:${a.line}` : `assembly line ${a.assembly_line}`}`);
-const race = (r) => `race on ${r.symbol}: ${r.why}\n  ${raceAccess(r.first)}\n  ${raceAccess(r.second)}\n  (${plural(r.count, `${r.count} time`, `${r.count} times`)})`;
+  : `kernel ${a.kernel}, block ${a.block}, wave ${a.wave}, ${a.file && a.line ? `${a.file}:${a.line}` : `assembly line ${a.assembly_line}`}`) + replayed(a);
+function raceLaunches(r) {
+  if (Math.min(r.first.stream ?? -1, r.second.stream ?? -1) >= 0 && r.first.stream !== r.second.stream) return [`, stream ${r.first.stream}`, `, stream ${r.second.stream}`];
+  return ["", r.other_launch && !r.first.replay && !r.second.replay ? ", another launch" : ""];
+}
+const race = (r) => `race on ${r.symbol}: ${r.why}\n  ${raceAccess(r.first)}${raceLaunches(r)[0]}\n  ${raceAccess(r.second)}${raceLaunches(r)[1]}\n  (${plural(r.count, `${r.count} time`, `${r.count} times`)})`;
 const races = (all) => all.length ? all.map(race).join("\n") : "no races";
 
 if (typeof module !== "undefined") module.exports = {complete, race, races, text};

@@ -121,7 +121,10 @@ namespace a2a {
     "what is stored and stays in the Infinity Cache: CHOICE, all; it holds nothing dirty (AMD: CDNA 3 white paper)")  \
   X(u64, atomic_home, 15'000, "ps",                                                                                   \
     "one read-modify-write after another on a line of uncached memory, at its home: CHOICE; at most 15.4 (ROCm/mori " \
-    "on 8 MI300X: dispatch of 4096 tokens, 21 760 adds at each counter within 336 us)")
+    "on 8 MI300X: dispatch of 4096 tokens, 21 760 adds at each counter within 336 us)")                               \
+  X(u64, graph_replay, 11'250'000, "ps",                                                                              \
+    "from a graph's launch, or its stream's earlier work, to the first kernel: the mean of 10.3 to 11.9 (ROCm/mori "  \
+    "#333, #412, with two events; rocm-systems #10834); all of it before the first node is a CHOICE")
 
 struct Override {
   std::string_view name, source;

@@ -1,5 +1,6 @@
 // HIP's C API over the simulated node: devices and errors. hipSetDevice(r) chooses rank r: each rank has its own
 // address space, as separate processes have.
+#include "hip/capture.h"
 #include "hip/state.h"
 
 using namespace a2a;
@@ -42,7 +43,12 @@ A2A_API hipError_t hipDeviceGetAttribute(int* v, int attr, int) {
   }
   return hipSuccess;
 }
-A2A_API hipError_t hipDeviceSynchronize() { return node().sync(gpu()) ? hipSuccess : report(node()); }
+A2A_API hipError_t hipDeviceSynchronize() {
+  if (auto e =
+          not_while_capturing("hipDeviceSynchronize", "a graph has no host that waits; wait before or after", true))
+    return e;
+  return node().sync(gpu()) ? hipSuccess : report(node());
+}
 
 A2A_API const char* hipGetErrorName(hipError_t e) {
   switch (e) {
@@ -61,6 +67,15 @@ A2A_API const char* hipGetErrorName(hipError_t e) {
     case hipErrorLaunchFailure: return "hipErrorLaunchFailure";
     case hipErrorCooperativeLaunchTooLarge: return "hipErrorCooperativeLaunchTooLarge";
     case hipErrorNotSupported: return "hipErrorNotSupported";
+    case hipErrorStreamCaptureUnsupported: return "hipErrorStreamCaptureUnsupported";
+    case hipErrorStreamCaptureInvalidated: return "hipErrorStreamCaptureInvalidated";
+    case hipErrorStreamCaptureMerge: return "hipErrorStreamCaptureMerge";
+    case hipErrorStreamCaptureUnmatched: return "hipErrorStreamCaptureUnmatched";
+    case hipErrorStreamCaptureUnjoined: return "hipErrorStreamCaptureUnjoined";
+    case hipErrorStreamCaptureIsolation: return "hipErrorStreamCaptureIsolation";
+    case hipErrorStreamCaptureImplicit: return "hipErrorStreamCaptureImplicit";
+    case hipErrorCapturedEvent: return "hipErrorCapturedEvent";
+    case hipErrorIllegalState: return "hipErrorIllegalState";
     default: return "hipErrorUnknown";
   }
 }

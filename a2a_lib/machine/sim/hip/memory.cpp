@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "hip/address.h"
+#include "hip/capture.h"
 #include "hip/place.h"
 #include "hip/state.h"
 
@@ -19,6 +20,9 @@ hipError_t allocate(void** out, size_t bytes, MemKind kind, u32 flags) {
   if (!out) return hipErrorInvalidValue;
   *out = nullptr;
   if (!bytes) return hipSuccess;
+  if (auto e = not_while_capturing(kind == MemKind::Host ? "hipHostMalloc" : "hipMalloc",
+                                   "a graph allocates nothing; allocate before"))
+    return e;
   Gpu& g = gpu();
   const u64 left = node().config.arch->hbm_bytes - used_memory(g);
   if (kind == MemKind::Vram && bytes > left)
@@ -44,6 +48,7 @@ hipError_t allocate(void** out, size_t bytes, MemKind kind, u32 flags) {
 
 hipError_t release(void* p) {
   if (!p) return hipSuccess;
+  if (auto e = not_while_capturing("hipFree", "it waits for the device; free after")) return e;
   Gpu& g = gpu();
   auto it = g.memory.find(address_of(p));
   if (it == g.memory.end())
@@ -67,6 +72,10 @@ hipError_t release(void* p) {
 hipError_t copy(void* dst, const void* src, size_t n, Stream* s, bool sync) {
   if (!n) return hipSuccess;
   if (!s) return hipErrorInvalidHandle;
+  if (sync)
+    if (auto e =
+            not_while_capturing("hipMemcpy", "the host waits for it, and a graph has no host; copy before or after"))
+      return e;
   Place d, f;
   if (auto e = locate(dst, n, "hipMemcpy destination", &d)) return e;
   if (auto e = locate(src, n, "hipMemcpy source", &f)) return e;
@@ -122,6 +131,10 @@ A2A_API hipError_t hipMemcpyPeerAsync(void* d, int, const void* s, int, size_t n
 }
 static hipError_t set(void* d, int value, size_t n, Stream* s, bool sync) {
   if (!n) return hipSuccess;
+  if (sync)
+    if (auto e =
+            not_while_capturing("hipMemset", "the host waits for it, and a graph has no host; take hipMemsetAsync"))
+      return e;
   Place p;
   if (auto e = locate(d, n, "hipMemset", &p)) return e;
   StreamOp op{};

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "hip/hip_types.h"
+#include "machine/graph.h"
 #include "machine/node.h"
 #include "machine/report.h"
 
@@ -20,6 +21,8 @@ struct NodeState {
   };
   std::vector<std::unique_ptr<Function>> functions;
   std::map<HipEvent*, std::shared_ptr<HipEvent>> events;
+  std::vector<std::unique_ptr<Graph>> graphs;
+  std::vector<std::unique_ptr<GraphExec>> execs;
 };
 struct State {
   std::vector<std::unique_ptr<NodeState>> nodes;

@@ -50,6 +50,7 @@ struct Common {
   Report failed;
   Prints prints;                        // printed by kernels
   u32 allocations = 0;                  // number of allocations so far, which gives each its id
+  std::vector<LaunchNote> launches;     // by number
   i32 first_launch = 0;                 // launch number from which random draws count
   std::vector<Flags*> flags;            // of each GPU's memory
   std::vector<Waits*> waits;            // of each GPU
@@ -123,6 +124,12 @@ struct Core {
   }
 };
 
+// Notes in a record which replay of a graph it belongs to.
+inline void note(Event& e, const Replay& r) {
+  if (!r.graph) return;
+  e.symbol = r.name;
+  e.index = r.number;
+}
 // The record of an instruction's event at this moment.
 Event event_of(const ResidentWave&, const Inst&, EventKind);
 }  // namespace a2a

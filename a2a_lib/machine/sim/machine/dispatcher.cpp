@@ -56,12 +56,14 @@ int Dispatcher::blocks_per_cu(const KernelInfo& k, u32 block_size, u32 lds) cons
   return n;
 }
 
+// Kernels of several streams share the CUs. CHOICE: the blocks of an earlier launch go first; those of later ones take
+// what it leaves (AMD: queues are served side by side; in which order, no document says).
 void Dispatcher::dispatch(Gpu& g, u64 time) {
-  while (!g.dispatching.empty()) {
-    Launch& l = *g.dispatching.front();
-    while (l.next_block < l.grid.count())
-      if (!place(g, l, time)) return;
-    g.dispatching.pop_front();
+  for (size_t i = 0; i < g.dispatching.size();) {
+    Launch& l = *g.dispatching[i];
+    while (l.next_block < l.grid.count() && place(g, l, time)) {}
+    if (l.next_block < l.grid.count()) ++i;
+    else g.dispatching.erase(g.dispatching.begin() + i64(i));
   }
 }
 
@@ -188,7 +190,10 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.watched = core_.races != nullptr;
   w.detailed = core_.detail || core_.crossing;
   w.aligned = core_.config.aligned;
-  if (core_.races) w.thread = core_.races->start_wave({l.gpu->rank, l.id, b->id, w.index, k.source_name}, l.before);
+  if (core_.races)
+    w.thread = core_.races->start_wave(
+        {l.gpu->rank, l.id, b->id, w.index, k.source_name, l.stream->id, l.replay.graph, l.replay.number, l.nth},
+        l.before);
   w.transferring = w.looked = false;
   fresh(w);
   set_registers(w, l, block, i);

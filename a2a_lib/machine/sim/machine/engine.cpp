@@ -157,6 +157,7 @@ void Engine::finish_launch(Launch& l) {
   e.rank = i16(core.rank);
   e.kind = i16(EventKind::Launch);
   e.stream = i16(l.stream->id);
+  note(e, l.replay);
   core.record.add(e);
   traffic.record_packets(l);
   core.ended.push_back(&l);

@@ -20,7 +20,7 @@ struct Engine {
   Engine(const Engine&) = delete;
 
   Core core;
-  Flags flags{core.record};
+  Flags flags{core.record, core.node.launches};
   Waits waits{core};
   Nic nic{core, waits};
   Requests requests{core, waits};

@@ -6,9 +6,18 @@ Writer writer_of(const Event& e, u64 value, FlagPart part) {
 }
 
 void Flags::set(const Event& e, const Allocation& m, u64 offset, u64 value) {
-  put(slot(m, offset), add(writer_of(e, value, FlagPart::All), 1));
+  Writer by = writer_of(e, value, FlagPart::All);
+  by.since = held_since(e, m, offset, value);
+  put(slot(m, offset), add(by, 1));
   record_.add(e);
   count(e, m, 1);
+}
+
+i32 Flags::held_since(const Event& e, const Allocation& m, u64 offset, u64 value) const {
+  const i32 replay = e.launch < 0 ? 0 : launches_[size_t(e.launch)].replay.number;
+  if (!replay) return 0;
+  const Writer* before = writer(m, offset);
+  return before && before->since && before->value == value ? before->since : replay;
 }
 
 void Flags::set(const Event& e, const Allocation& m, const Row& row) {

@@ -19,6 +19,7 @@ struct Writer {
   i16 file, wave;
   u64 time, value;  // as recorded: for a word with data in it, the flag alone
   FlagPart part = FlagPart::All;
+  i32 since = 0;  // the first replay of a graph that set this value, if all since then set no other; 0: no replay
   bool put(u64 word) const { return flag_in(word, part) == value; }
 };
 
@@ -26,7 +27,7 @@ Writer writer_of(const Event&, u64 value, FlagPart part = FlagPart::All);
 
 class Flags {
  public:
-  explicit Flags(Events& record) : record_(record) {}
+  Flags(Events& record, const std::vector<LaunchNote>& launches) : record_(record), launches_(launches) {}
   // Notes that a flag was set; the event also goes into the record.
   void set(const Event&, const Allocation&, u64 offset, u64 value);
   // The same for several words that one instruction set; the event has their number, index and flag.
@@ -51,6 +52,7 @@ class Flags {
   using Pages = std::unordered_map<u64, std::unique_ptr<Page>>;
 
   Events& record_;
+  const std::vector<LaunchNote>& launches_;
   std::vector<Shared> writers_{1};
   std::vector<u32> free_;
   std::unordered_map<u32, Pages> pages_;  // by number of the memory, by offset / kPage
@@ -63,6 +65,7 @@ class Flags {
   static u64 key(i32 launch, i16 symbol) { return u64(u32(launch)) << 16 | u16(symbol); }
   Page* find(const Allocation&, u64 page) const;
   u32& slot(const Allocation&, u64 offset);
+  i32 held_since(const Event&, const Allocation&, u64 offset, u64 value) const;
   u32 add(const Writer&, u32 words);
   void put(u32& slot, u32 writer);
   void count(const Event&, const Allocation&, u32 words);

@@ -34,7 +34,13 @@ void Node::host_call(Gpu& g, const char* name, u64 cost, u64 bytes, i16 kernel, 
   if (name) host_record(g, name, g.host_time - cost, bytes, kernel, stream);
 }
 
+u64 Node::launch_delay(const Gpu& g) {
+  return preset.launch +
+         (preset.launch * (mix(config.seed * 31 + u64(g.rank) * 1009 + u64(enqueued_++)) >> 57) >> (6 + preset.jitter));
+}
+
 void Node::enqueue(Stream* s, StreamOp op) {
+  if (s->capture) return s->capture->add(*s, std::move(op));
   // A memset is a kernel of the runtime.
   static constexpr const char* kNames[] = {"hipModuleLaunchKernel", "hipMemcpyAsync",     "hipMemsetAsync",
                                            "hipEventRecord",        "hipStreamWaitEvent", "hipStreamWriteValue32"};
@@ -42,10 +48,7 @@ void Node::enqueue(Stream* s, StreamOp op) {
   host_call(*s->gpu, op.waited_for ? nullptr : kNames[op.kind], kernel ? preset.launch_call : preset.host_call,
             op.bytes, op.launch ? op.launch->name : i16(-1), i16(s->id));
   op.earliest = s->gpu->host_time;
-  if (kernel)
-    op.earliest +=
-        preset.launch + (preset.launch * (mix(config.seed * 31 + u64(s->gpu->rank) * 1009 + u64(enqueued_++)) >> 57) >>
-                         (6 + preset.jitter));
+  if (kernel) op.earliest += launch_delay(*s->gpu);
   if (races) op.before = host_clock_;
   streams_.add(*s, std::move(op));
 }

@@ -23,8 +23,8 @@ u64 value_at(const void* data, u64 offset, u32 bytes) {
 }
 }  // namespace
 
-Mover::Mover(RaceDetector& races, int rank, std::string name, const Clock& after)
-    : races_(races), thread_(races.start_wave({rank, -1, 0, 0, std::move(name)}, after)) {}
+Mover::Mover(RaceDetector& races, int rank, std::string name, const Clock& after, int stream, Replay r)
+    : races_(races), thread_(races.start_wave({rank, -1, 0, 0, std::move(name), stream, r.graph, r.number}, after)) {}
 
 void Mover::reads(const Allocation& m, u64 offset, u64 bytes) {
   races_.access(thread_, kPlain, {&m, offset}, u32(bytes), 0, false, false);
@@ -51,7 +51,8 @@ void Mover::takes(const Allocation& m, u64 offset, u32 bytes, u64 value) {
 
 void watch_mover(RaceDetector& races, Stream& s, const StreamOp& op) {
   static constexpr const char* kNames[] = {"", "copy engine", "memset", "", "", "write value"};
-  Mover mover(races, s.gpu->rank, std::string(kNames[op.kind]) + ", stream " + std::to_string(s.id), s.clock);
+  Mover mover(races, s.gpu->rank, std::string(kNames[op.kind]) + ", stream " + std::to_string(s.id), s.clock, s.id,
+              op.replay);
   if (op.src_memory) mover.reads(*op.src_memory, op.src_offset, op.bytes);
   if (op.dst_memory) mover.writes(*op.dst_memory, op.dst_offset, op.bytes, op.dst_memory->host + op.dst_offset);
   mover.ends(s.clock);

@@ -12,7 +12,7 @@ namespace a2a {
 class Mover {
  public:
   // name: in reports. after: the work before it.
-  Mover(RaceDetector&, int rank, std::string name, const Clock& after);
+  Mover(RaceDetector&, int rank, std::string name, const Clock& after, int stream = -1, Replay = {});
   Mover(RaceDetector& races, u32 thread) : races_(races), thread_(thread) {}  // continues an operation
 
   void reads(const Allocation&, u64 offset, u64 bytes);

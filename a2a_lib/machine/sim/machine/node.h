@@ -10,6 +10,7 @@
 
 #include "machine/crew.h"
 #include "machine/engine.h"
+#include "machine/graph.h"
 #include "machine/streams.h"
 
 namespace a2a {
@@ -36,6 +37,9 @@ class Node : public Common {
   // Takes memory that is no longer mapped. It is destroyed when no work of any rank can refer to it any more.
   void retire(std::unique_ptr<Allocation>);
   void reseed(u64 seed);
+  std::unique_ptr<GraphExec> instantiate(const Graph&);
+  std::string freed_of(const GraphExec&) const;  // memory of its copies and memsets that is freed; "": none
+  void replay(GraphExec&, Stream&);              // puts its operations on streams
   void attach_nic(int rank, Allocation& m, u64 offset, u32 entries) {
     engines_[size_t(rank)]->nic.attach(m, offset, entries);
   }
@@ -54,6 +58,7 @@ class Node : public Common {
   Crew crew_;
 
   u64 enqueued_ = 0;
+  i32 graphs_ = 0;  // instantiated so far
   u64 budget_ = 0;           // of the host's call: instructions of all GPUs
   u64 origin_ = 0;           // start of the windows
   u64 busy_ = 0;             // instructions of the last window
@@ -62,6 +67,7 @@ class Node : public Common {
   std::vector<std::unique_ptr<Allocation>> retired_;
 
   u64 sum(u64 Core::* counter) const;
+  u64 launch_delay(const Gpu&);  // from a launch's call to its first block; its random part differs each time
   bool wait_for(Stream*);
   bool wait_for(Gpu&);
   void host_record(Gpu&, const char* name, u64 from, u64 bytes, i16 kernel, i16 stream);

@@ -41,6 +41,18 @@ static_assert(sizeof(Event) == 64);
 constexpr u32 kMostWords = 64, kMostStride = 512;
 constexpr i16 range_of(u32 count, u32 stride) { return i16((stride - 1) << 6 | (count - 1)); }
 
+// The replay of a graph that an operation belongs to. graph: its number, from 1; 0: none. name: in the record.
+struct Replay {
+  i32 graph = 0, number = 0;
+  i16 name = -1;
+};
+
+// A kernel launch, for reports: kept when it has ended.
+struct LaunchNote {
+  i16 rank, stream;
+  Replay replay;
+};
+
 struct Strings {
   std::vector<std::string> list;
   std::unordered_map<std::string, i16> index;

@@ -64,7 +64,25 @@ bool in_order(const ResidentWave* a, const ResidentWave* b) {
   return std::tuple(a->gpu->rank, a->block->launch->id, a->block->id, a->index) <
          std::tuple(b->gpu->rank, b->block->launch->id, b->block->id, b->index);
 }
-std::vector<Json> not_started(const Common& n) {
+// Launches with blocks on a GPU, but for one of them: who has the room that its other blocks lack.
+std::vector<Json> holders(const Launch* but, const std::vector<ResidentWave*>& all) {
+  std::map<i32, std::pair<const Launch*, bool>> launches;  // by number; whether all waves wait
+  for (const ResidentWave* w : all) {
+    if (w->gpu != but->gpu || w->block->launch == but) continue;
+    auto& [launch, waits] = launches.try_emplace(w->block->launch->id, nullptr, true).first->second;
+    launch = w->block->launch;
+    waits &= w->state == State::Parked || w->state == State::AtBarrier;
+  }
+  std::vector<Json> list;
+  for (auto& [id, of] : launches)
+    list.push_back(Json()
+                       .add("kernel", of.first->kernel->source_name)
+                       .add("stream", of.first->stream->id)
+                       .add("blocks", of.first->running)
+                       .add("waits", of.second));
+  return list;
+}
+std::vector<Json> not_started(const Common& n, const std::vector<ResidentWave*>& all) {
   std::vector<Json> list;
   for (auto& g : n.gpus)
     for (Launch* l : g->dispatching)
@@ -73,7 +91,9 @@ std::vector<Json> not_started(const Common& n) {
                          .add("kernel", l->kernel->source_name)
                          .add("blocks", l->grid.count() - l->next_block)
                          .add("of", l->grid.count())
-                         .add("running", l->running));
+                         .add("running", l->running)
+                         .add("stream", l->stream->id)
+                         .add("holders", holders(l, all)));
   return list;
 }
 // Names of the kernels whose waves wait.
@@ -148,7 +168,13 @@ Json word(const Common& n, const ResidentWave& w, const Allocation& m, u64 offse
   if (by) {
     const Block& b = *w.block;
     const bool own = by->launch == b.launch->id && by->block == i32(b.id) && by->wave == i16(w.index);
-    t.add("set_by", Json().add("rank", by->rank).add("time", by->time).add("this_wave", own));
+    const i32 replay = by->launch < 0 ? 0 : n.launches[size_t(by->launch)].replay.number;
+    t.add("set_by", Json()
+                        .add("rank", by->rank)
+                        .add("time", by->time)
+                        .add("this_wave", own)
+                        .add("replay", replay)
+                        .add("since", by->since));
   } else {
     t.null("set_by");
   }
@@ -211,7 +237,8 @@ Json place_of(const ResidentWave& w, const Inst& in) {
   const Block& b = *w.block;
   Json t;
   t.add("rank", w.gpu->rank).add("kernel", b.launch->kernel->source_name).add("block", list_of(b.at));
-  t.add("grid", list_of(b.launch->grid)).add("wave", w.index);
+  t.add("grid", list_of(b.launch->grid)).add("wave", w.index).add("stream", b.launch->stream->id);
+  t.add("graph", b.launch->replay.graph).add("replay", b.launch->replay.number);
   if (in.line) t.add("file", file_of(w, in)).add("line", in.line);
   else t.null("file").null("line");
   return t.add("assembly_line", in.asm_line).add("mnemonic", in.info->name);
@@ -295,7 +322,11 @@ Json whereabouts(const Common& n, std::vector<ResidentWave*> all) {
   std::stable_sort(order.begin(), order.end(), [](const Group& a, const Group& b) { return a.waves > b.waves; });
   std::vector<Json> places;
   for (Group& g : order) places.push_back(g.example.add("waves", g.waves));
-  return Json().add("at", n.latest).add("waves", all.size()).add("places", places).add("not_started", not_started(n));
+  return Json()
+      .add("at", n.latest)
+      .add("waves", all.size())
+      .add("places", places)
+      .add("not_started", not_started(n, all));
 }
 
 Json wait_report(const Common& n, const ResidentWave& w, u64 at) {
@@ -310,11 +341,11 @@ Json deadlock_report(const Common& n, const std::vector<ResidentWave*>& parked, 
   // Two waves represent all that wait at the same place.
   std::vector<ResidentWave*> order = parked;
   std::sort(order.begin(), order.end(), in_order);
-  std::map<std::tuple<int, std::string, u32>, int> groups;
+  std::map<std::tuple<int, i32, u32>, int> groups;
   std::vector<Json> waiting, streams;
   const std::vector<const Launch*> launches = unfinished(n, all);
   for (ResidentWave* w : order)
-    if (groups[{w->gpu->rank, w->block->launch->kernel->source_name, waits_at(*w->poll)}]++ < 2)
+    if (groups[{w->gpu->rank, w->block->launch->id, waits_at(*w->poll)}]++ < 2)
       waiting.push_back(waiter(n, *w, launches));
   u32 barrier = 0;
   const ResidentWave* first = nullptr;
@@ -331,7 +362,7 @@ Json deadlock_report(const Common& n, const std::vector<ResidentWave*>& parked, 
   t.add("at", n.latest).add("waiting", waiting).add("waves", order.size());
   if (first) t.add("barrier", place_of(*first, first->program->insts[first->pc - 1]).add("waves", barrier));
   else t.null("barrier");
-  return t.add("not_started", not_started(n))
+  return t.add("not_started", not_started(n, all))
       .add("streams", streams)
       .add("launches", launched(n, waiting_kernels(order)));
 }

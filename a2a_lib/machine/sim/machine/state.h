@@ -53,6 +53,8 @@ constexpr u32 packet_offset(u32 kernarg_size) { return (kernarg_size + 63) & ~63
 struct Stream;
 struct Launch {
   i32 id = 0;
+  Replay replay;
+  u64 nth = 0;  // of its kernel on its rank
   Gpu* gpu = nullptr;
   Stream* stream = nullptr;
   std::shared_ptr<Module> module;
@@ -118,9 +120,10 @@ struct HipEvent {
 };
 
 struct StreamOp {
-  enum Kind { KernelLaunch, Copy, Set, Record, Wait, WriteValue } kind;
+  enum Kind { KernelLaunch, Copy, Set, Record, Wait, WriteValue, Replayed } kind;  // Replayed: a graph begins
   u64 earliest = 0;  // host time at which it was enqueued
-  std::unique_ptr<Launch> launch;
+  std::shared_ptr<Launch> launch;
+  Replay replay;
   u8 *dst = nullptr, *src = nullptr;  // host addresses
   Allocation *dst_memory = nullptr, *src_memory = nullptr;
   u64 dst_offset = 0, src_offset = 0, bytes = 0;
@@ -133,9 +136,11 @@ struct StreamOp {
   bool waited_for = false;  // waited for by the same call, whose record covers both
 };
 
+class Capture;
 struct Stream {
   Gpu* gpu = nullptr;
   int id = 0;
+  std::shared_ptr<Capture> capture;  // that it is in: what it is given is recorded
   std::deque<StreamOp> ops;
   bool busy = false, waiting = false;
   Clock clock;  // race detector: all accesses of its finished operations

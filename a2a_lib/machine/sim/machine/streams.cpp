@@ -56,6 +56,7 @@ void Streams::step(Stream& s, u64 time) {
       e.dst = i16(op.to);
       e.kind = i16(EventKind::Copy);
       e.stream = i16(s.id);
+      note(e, op.replay);
       if (op.from >= 0 && op.to >= 0 && op.from != op.to)
         engines_[size_t(op.from)]->core.link_bytes[size_t(op.from) * core_.config.gpus + op.to] += op.bytes;
       core_.record.add(e);
@@ -87,6 +88,9 @@ void Streams::step(Stream& s, u64 time) {
       wrote(*op.dst_memory, op.dst_offset, op.bytes, time);
       complete(time);
       break;
+    case StreamOp::Replayed:  // the gap before the first kernel is part of it
+      complete(time + core_.preset.graph_replay - std::min(core_.preset.graph_replay, core_.preset.queue_gap));
+      break;
   }
 }
 
@@ -96,8 +100,10 @@ void Streams::start_launch(Stream& s, StreamOp& op, u64 time) {
   l->id = launches_++;
   l->stream = &s;
   l->start = time;
+  l->replay = op.replay;
+  core_.launches.push_back({i16(s.gpu->rank), i16(s.id), op.replay});
   auto& [times, blocks] = s.gpu->launched[l->kernel->source_name];
-  ++times;
+  l->nth = ++times;
   blocks = l->grid.count();
   if (core_.races) l->before = s.clock;
   core_.timing.kernel_start(s.gpu->rank);

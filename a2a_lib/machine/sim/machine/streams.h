@@ -22,7 +22,7 @@ class Streams {
  private:
   Common& core_;
   std::vector<std::unique_ptr<Engine>>& engines_;
-  std::vector<std::unique_ptr<Launch>> active_;
+  std::vector<std::shared_ptr<Launch>> active_;
   i32 launches_ = 0;
   bool changed_ = true;
 

@@ -98,6 +98,7 @@ void RaceDetector::access(u32 thread, const SyncInst& in, Spot spot, u32 bytes, 
       keep(c.writes, now, t);
       if (!atomic && line.published >> (key & 15) & 1) {  // later reads see no atomic write
         written_.erase(key);
+        held_.erase(key);
         line.published &= ~(1u << (key & 15));
       }
       continue;
@@ -112,6 +113,7 @@ void RaceDetector::access(u32 thread, const SyncInst& in, Spot spot, u32 bytes, 
 void RaceDetector::forget(const Allocation& m) {
   std::erase_if(lines_, [&](const auto& e) { return e.first >> 36 == m.id; });
   std::erase_if(written_, [&](const auto& e) { return e.first >> 40 == m.id; });
+  std::erase_if(held_, [&](const auto& e) { return e.first >> 40 == m.id; });
   last_key_ = ~u64{0};
 }
 
@@ -153,8 +155,9 @@ void RaceDetector::missing_wait(u32 thread, SourcePlace load, SourcePlace use, c
   if (known(key)) return;
   const WaveName& w = threads_[thread].name;
   auto side = [&](const SourcePlace& x, bool write) {
-    return Race::Side{w.rank, w.kernel,   w.block, w.wave, files_[size_t(x.file)],
-                      x.line, x.asm_line, write,   false,  Scope::System};
+    return Race::Side{w.rank,   w.kernel,   w.block, w.wave, files_[size_t(x.file)],
+                      x.line,   x.asm_line, write,   false,  Scope::System,
+                      w.stream, w.graph,    w.replay};
   };
   Race r;
   r.first = side(load, true);
@@ -181,16 +184,19 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
     std::swap(key.first, key.second);
     std::swap(key.first_asm, key.second_asm);
   }
-  if (known(key)) return;
   const Thread &a = threads_[e.thread], &t = threads_[f.thread];
+  const Held& held = t.held.replay ? t.held : a.held;
+  const auto at = size_t(std::find(known_.begin(), known_.end(), key) - known_.begin());
+  if (known(key) && !(held.replay && at < races.size() && !races[at].held)) return;
   auto side = [&](const WaveName& w, const Epoch& x) {
     const std::string file = x.place.file < 0 ? "" : files_[size_t(x.place.file)];
-    return Race::Side{w.rank,       w.kernel,         w.block, w.wave,   file,
-                      x.place.line, x.place.asm_line, x.write, x.atomic, x.scope};
+    return Race::Side{w.rank,  w.kernel, w.block, w.wave,   file,    x.place.line, x.place.asm_line,
+                      x.write, x.atomic, x.scope, w.stream, w.graph, w.replay};
   };
   Race r;
   r.first = side(a.name, e);
   r.second = side(t.name, f);
+  r.other_launch = a.name.kernel == t.name.kernel && a.name.nth != t.name.nth;
   if (spot.memory) {
     r.symbol = spot.memory->describe(spot.offset);
     if (spot.memory->home >= 0) r.symbol += " of rank " + std::to_string(spot.memory->home);
@@ -221,6 +227,16 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   else
     r.why =
         "nothing orders them: no signal that the one sent after its access was waited for by the other before its own";
+  r.held = held.replay;
+  if (held.replay)
+    r.why += ". Its wait saw " + std::to_string(i64(held.value)) + " in " + held.place +
+             ", which the slot has held since replay " + std::to_string(held.since) +
+             ": a graph repeats the arguments of its capture, an epoch among them";
+  if (at < races.size()) {  // this meeting says more than the first
+    r.count = races[at].count;
+    races[at] = std::move(r);
+    return;
+  }
   known_.push_back(key);
   races.push_back(std::move(r));
 }
@@ -241,7 +257,8 @@ std::string RaceDetector::json() const {
       << ", \"wave\": " << s.wave << ", \"file\": " << quote(s.file) << ", \"line\": " << s.line
       << ", \"assembly_line\": " << s.asm_line << ", \"write\": " << (s.write ? "true" : "false")
       << ", \"atomic\": " << (s.atomic ? "true" : "false")
-      << ", \"scope\": " << (s.atomic ? quote(kScopes[size_t(s.scope)]) : "null") << "}";
+      << ", \"scope\": " << (s.atomic ? quote(kScopes[size_t(s.scope)]) : "null") << ", \"stream\": " << s.stream
+      << ", \"graph\": " << s.graph << ", \"replay\": " << s.replay << "}";
   };
   t << "[";
   for (size_t i = 0; i < races.size(); ++i) {
@@ -250,7 +267,8 @@ std::string RaceDetector::json() const {
     side(r.first);
     t << ", \"second\": ";
     side(r.second);
-    t << ", \"symbol\": " << quote(r.symbol) << ", \"why\": " << quote(r.why) << ", \"count\": " << r.count << "}";
+    t << ", \"symbol\": " << quote(r.symbol) << ", \"why\": " << quote(r.why) << ", \"count\": " << r.count
+      << ", \"other_launch\": " << (r.other_launch ? "true" : "false") << "}";
   }
   t << "]";
   return t.str();

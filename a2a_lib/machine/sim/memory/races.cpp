@@ -248,6 +248,11 @@ std::shared_ptr<const Release> RaceDetector::find(u64 key, u32 bytes, u64 value)
 
 void RaceDetector::add(u64 key, Write w) {
   if (looks(key)) line_of(key).published |= 1u << (key & 15);
+  if (const i32 replay = threads_[w.release->thread].name.replay) {
+    Held& held = held_[key];
+    const bool same = held.replay && held.value == w.value;
+    held = {key, w.value, replay, same ? held.since : replay, ""};
+  }
   auto& all = written_[key];
   all.push_back(std::move(w));
   if (all.size() <= kMostWrites) return;
@@ -300,7 +305,15 @@ void RaceDetector::replace(Spot at, u32 bytes, u64 old, u64 value, const std::sh
   add(at.key(), {value, bytes, true, r});
 }
 
+void RaceDetector::look(Thread& t, Spot at, u64 value) {
+  const auto it = held_.find(at.key());
+  const bool old = it != held_.end() && it->second.value == value && it->second.replay < t.name.replay;
+  if (old && at.memory) t.held = {at.key(), value, it->second.replay, it->second.since, at.memory->describe(at.offset)};
+  else if (t.held.key == at.key()) t.held = {};
+}
+
 void RaceDetector::observe(u32 thread, const SyncInst& in, Spot at, u32 bytes, u64 value, u64 lanes) {
+  if (threads_[thread].name.replay) look(threads_[thread], at, value);
   auto from = find(at.key(), bytes, value);
   if (!from) return;
   Thread& t = threads_[thread];

@@ -53,6 +53,9 @@ struct WaveName {
   i32 launch = 0;
   u32 block = 0, wave = 0;
   std::string kernel;
+  int stream = -1;
+  i32 graph = 0, replay = 0;  // 0: not in a graph
+  u64 nth = 0;  // launch of that kernel on that rank
 };
 // A memory instruction: its place, and its order.
 struct SourcePlace {
@@ -110,9 +113,13 @@ struct Race {
     u32 line, asm_line;
     bool write, atomic;
     Scope scope;  // of an atomic access
+    int stream;
+    i32 graph, replay;
   } first, second;
+  bool other_launch = false;  // of one kernel: not both the n-th on their ranks
   std::string symbol;
   std::string why;
+  bool held = false;  // a wait saw what an earlier replay had set
   u64 count = 1;
 };
 
@@ -199,6 +206,11 @@ class RaceDetector {
     Scope scope;
     std::shared_ptr<const Fence> fence;
   };
+  struct Held {  // a value that a replay of a graph set
+    u64 key = 0, value = 0;
+    i32 replay = 0, since = 0;  // the latest that set it, and the first since it had another; 0: none
+    std::string place;
+  };
   struct Thread {
     std::array<Clock, kViews> clock;
     u32 now = 1;  // own clock
@@ -212,6 +224,7 @@ class RaceDetector {
     std::vector<Started> started;
     std::vector<Pending> pending;
     WaveName name;
+    Held held;  // by an earlier replay: what it saw last
   };
   struct Write {  // that may still be read
     u64 value;
@@ -232,6 +245,7 @@ class RaceDetector {
   u64 last_key_ = ~u64{0};
   Line* last_ = nullptr;  // the line of last_key_
   std::unordered_map<u64, std::vector<Write>> written_;  // oldest first
+  std::unordered_map<u64, Held> held_;  // the latest of each place, also while nothing runs
   std::vector<Seen> known_;
   const std::vector<std::string>& files_;
 
@@ -246,6 +260,7 @@ class RaceDetector {
   static bool counts(const Published&, Scope reader, const WaveName&);
   std::shared_ptr<const Release> find(u64 key, u32 bytes, u64 value) const;
   void add(u64 key, Write);
+  void look(Thread&, Spot, u64 value);  // notes in `held` whether an earlier replay set it
   static void apply(Thread&, const Release&, Scope, bool acquired, bool as_is);
   void settle(Thread&, Pending&);
   static void hold(Thread&, Scope, const std::shared_ptr<const Fence>&);

@@ -46,6 +46,10 @@ ARGUMENTS[BLOCK] = (("launch", "launch"),)
 WORDS = {kind: number for number, kind in enumerate((FLAG_SET, FLAG_SEEN), BLOCK + 1)}
 for _kind, _words in WORDS.items():
     ARGUMENTS[_words] = (*ARGUMENTS[_kind], ("words", "words"), ("stride", "stride"))
+# Kinds of this file: launches and copies of a graph's replay.
+REPLAYED = {kind: number for number, kind in enumerate((LAUNCH, COPY), BLOCK + 1 + len(WORDS))}
+for _kind, _replayed in REPLAYED.items():
+    ARGUMENTS[_replayed] = (*ARGUMENTS[_kind], ("graph", "graph"), ("replay", "index"))
 INSTANTS = (FLAG_SET, FLAG_SEEN, CACHE, STORE)
 
 
@@ -141,6 +145,10 @@ def lay_out(trace: Tables, limit: int = 1 << 62) -> Layout:
     shown = kind.copy()
     for flag, words in WORDS.items():
         shown[(kind == flag) & (arguments["words"] > 1)] = words
+    in_graph, arguments["graph"] = np.isin(kind, list(REPLAYED)) & (whole["symbol"] >= 0), np.zeros(len(kind), np.int64)
+    arguments["graph"][in_graph] = [int(trace.strings["symbols"][i].rpartition(" ")[2]) for i in whole["symbol"][in_graph]]
+    for plain, replayed in REPLAYED.items():
+        shown[(kind == plain) & in_graph] = replayed
     items = Items(shown, record, track, name, first, last, opens, closes, instant)
     return Layout(tracks.list, items, names, arguments, _flows(records, kind, record, opens),
                   link_counters(Tables(records, trace.strings, trace.meta)), meta)
@@ -264,7 +272,7 @@ def _names(trace: Tables, whole: np.ndarray, kind: np.ndarray, kernel: np.ndarra
     kernels = kind == BLOCK
     for number in (LAUNCH, WAVE):
         kernels |= kind == number
-    index = np.where(kernels, kernel, whole["symbol"])
+    index = np.where(kernels, kernel, np.where(kind == COPY, -1, whole["symbol"]))  # of a copy, the symbol is its graph
     launched = np.where(kind == HOST, kernel, -1)  # a host's call that launches one
     pairs, name = distinct(kind, index, launched)
     texts = []

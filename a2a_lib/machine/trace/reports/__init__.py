@@ -5,7 +5,8 @@ A report is the dict of `SimulationError.report`. Each has "kind" and "text". Ti
 
     deadlock    at; waiting: list of `Waiter`, of the waves at one place two; waves: how many wait in all; barrier: a `Place`
                 and how many waves wait at such a barrier, or None; not_started: launches with blocks that found no room
-                (rank, kernel, blocks, of, running); streams that wait for an event (rank, stream)
+                (rank, kernel, blocks, of, running, stream; holders: the rank's other launches with blocks: kernel, stream,
+                blocks, and whether all their waves wait); streams that wait for an event (rank, stream)
     wait        at, bound_us (the bound that the wait exceeds), waiting (one), waves
     budget      limit ("max_instructions", "max_seconds", or "stores": by one wave, where it had stored before, without a
                 read), most; by: of stores, the `Place` and the element; at, waves, not_started; places: a `Place` each,

@@ -11,7 +11,7 @@ from ....plurals import noun
 @dataclass(frozen=True)
 class Place:
     """An instruction of a wave. file, line: of the source, None if the assembly names none. assembly_line: of the
-    assembly. block, grid: x, y, z."""
+    assembly. block, grid: x, y, z. graph, replay: its number and that of its launch; 0: in no graph."""
 
     rank: int
     kernel: str
@@ -22,17 +22,25 @@ class Place:
     line: int | None
     assembly_line: int
     mnemonic: str
+    stream: int = 0
+    graph: int = 0
+    replay: int = 0
 
     @classmethod
     def of(cls, report: dict[str, Any]):
         """The place in a dict, which may have more fields."""
-        return cls(**{field.name: report[field.name] for field in fields(cls)})
+        return cls(**{field.name: report[field.name] for field in fields(cls) if field.name in report})
 
     def __str__(self) -> str:
         x, y, z = self.block
         block = f"({x}, {y}, {z})" if self.grid[1] > 1 or self.grid[2] > 1 else x
         where = source({"file": self.file, "line": self.line, "assembly_line": self.assembly_line})
-        return f"rank {self.rank}, kernel {self.kernel}, block {block}, wave {self.wave}, {where} ({self.mnemonic})"
+        return f"rank {self.rank}, kernel {self.kernel}, block {block}, wave {self.wave}, {where} ({self.mnemonic})" + replayed(self)
+
+
+def replayed(place: Any) -> str:
+    """", replay 2 of graph 1" for something that has both numbers; "" if it is in no graph."""
+    return f", replay {place.replay} of graph {place.graph}" if place.replay else ""
 
 
 def source(place: dict[str, Any]) -> str:

@@ -23,7 +23,8 @@ class Word:
     owner       the rank whose memory it is, None for the host's
     bytes       its size
     value       its current value, None if nobody wrote it
-    set_by      rank and time (ps) of the last signal or atomic that changed it, and whether "this_wave", the waiting one, did; or None
+    set_by      rank and time (ps) of the last signal or atomic that changed it, whether "this_wave", the waiting one, did, and
+                the "replay" of a graph in which it was, and the replay "since" which it has held this value (0: none); or None
     kept_by     rank whose L2 has another value of it, not written back, or None
     floating    whether it is an element of floating-point numbers
     shared      whether another rank has an address of it
@@ -85,8 +86,8 @@ class Word:
 class Waiter(Place):
     """A wave that waits, since a time (ps), for one of `words` to change."""
 
-    since: int
-    words: list[Word]
+    since: int = 0
+    words: list[Word] = field(default_factory=list)
 
     @classmethod
     def of(cls, report: dict[str, Any]):
@@ -152,6 +153,29 @@ def expectations(report: dict[str, Any]) -> str:
     return "\n".join(["expected:", *shown]) if shown else ""
 
 
+def frozen(report: dict[str, Any]) -> list[str]:
+    """A line for each word whose value an earlier replay of a graph set than the one that waits for another."""
+    lines = []
+    for waiter in [Waiter.of(wave) for wave in report["waiting"][:SHOWN_WAVES]]:
+        for word in waiter.words[:SHOWN_WORDS]:
+            since = (word.set_by or {}).get("since", 0)
+            if 0 < since < waiter.replay:
+                what = f"for {word.expected}" if word.expected else "for another value"
+                lines.append(f"  replay {waiter.replay} on rank {waiter.rank} waits {what}; {word.name} has held {word.value_text} since replay "
+                             f"{since}. A graph repeats the arguments of its capture, an epoch or a slot among them")
+    return list(dict.fromkeys(lines))[:SHOWN_LINES]
+
+
+def sharing(report: dict[str, Any]) -> list[str]:
+    """A line for each kernel of which two launches on one rank wait for elements of the same buffer."""
+    streams: dict[tuple, dict[int, None]] = {}
+    for waiter in [Waiter.of(wave) for wave in report["waiting"]]:
+        for word in waiter.words:
+            streams.setdefault((waiter.rank, waiter.kernel, word.symbol), {})[waiter.stream] = None
+    return [f"  rank {rank}: launches of {kernel} on streams {' and '.join(map(str, of))} wait for the same flags, {symbol}. Launches that run side "
+            "by side need flags of their own" for (rank, kernel, symbol), of in streams.items() if len(of) > 1 and symbol][:SHOWN_LINES]
+
+
 def cycle(edges: dict[int, set[int]]) -> list[int]:
     """A shortest cycle of a graph {node: nodes it has an edge to}, from its least node on; [] if there is none. If
     there are several, it is the first in the order of their nodes."""
@@ -173,7 +197,8 @@ def _word(word: Word, rank: int) -> str:
     owner_text = f" of rank {word.owner}" if word.owner not in (None, rank) else ""
     if word.set_by:
         setter = (f"last set by rank {word.set_by['rank']} at {us(word.set_by['time'])}"
-                  + ", by a lane of this very wave" * word.set_by.get("this_wave", False))
+                  + ", by a lane of this very wave" * word.set_by.get("this_wave", False)
+                  + (f", in replay {word.set_by['replay']}" if word.set_by.get("replay") else ""))
     elif word.kept_by is not None:
         setter = f"rank {word.kept_by} wrote another value, which is still in its L2: no release has written it back"
     elif copy := word.own_copy:

@@ -4,9 +4,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from ....plurals import quantity
 from .faults import FAULTS
 from .places import Place, counted, element, us
-from .waits import SHOWN_WAVES, Waiter, complete, expectations
+from .waits import SHOWN_WAVES, Waiter, complete, expectations, frozen, sharing
 
 SHOWN_PLACES = 6
 
@@ -58,15 +59,26 @@ def _deadlock(report: dict[str, Any]) -> str:
         for launch in report["not_started"]:
             if launch["rank"] == rank:
                 lines.append(f"{_not_started(launch)}: no CU has room ({launch['running']} run)")
-                if launch is report["not_started"][0]:
+                if holders := launch.get("holders"):
+                    lines.append(_held_by(launch, holders))
+                elif launch is report["not_started"][0]:
                     lines.append("    blocks that wait for one another must all be resident: launch fewer, or cooperatively")
         lines += [f"  rank {rank}, stream {entry['stream']} waits for an event that is never recorded"
                   for entry in report["streams"] if entry["rank"] == rank]
     if not report["waves"] and not barrier:
         lines.append("  nothing is running")
+    lines += [*frozen(report), *sharing(report)]
     if expected := expectations(report):
         lines.append(expected)
     return "\n".join(lines)
+
+
+def _held_by(launch: dict[str, Any], holders: Iterable[dict[str, Any]]) -> str:
+    """Who has the room that blocks of a launch lack."""
+    held = " and ".join(f"{quantity(holder['blocks'], 'block')} of {holder['kernel']} on stream {holder['stream']}"
+                        + ", which wait" * holder["waits"] for holder in holders)
+    return (f"    {quantity(launch['blocks'], 'block')} of {launch['kernel']} on stream {launch['stream']} have no place: the room is held by "
+            f"{held}. A cooperative launch counts its own blocks alone; start first what the others wait for, or leave it room")
 
 
 def _launches(launches: Iterable[dict[str, Any]]) -> Iterator[str]:

@@ -1,0 +1,251 @@
+"""Graphs on the simulated node: what is captured runs at each launch, in its order; what cannot be captured is refused."""
+import time
+
+import pytest
+import torch
+
+import a2a_lib as a2a
+from a2a_lib.errors import A2AError, HipError
+from a2a_lib.machine.runtime import graph, sim
+
+pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+SOURCE = '''#include "a2a/a2a.h"
+using namespace a2a;
+extern "C" __global__ void add(int* x, int by) { *x += by; }
+extern "C" __global__ void times(int* x, int by) { *x *= by; }
+extern "C" __global__ void nap(int* x, int naps) { for (int i = 0; i < naps; ++i) __builtin_amdgcn_s_sleep(127); *x += 1; }
+extern "C" __global__ void sum(int* to, const int* a, const int* b) { *to = *a + *b; }
+'''
+
+
+@pytest.fixture(scope="module")
+def node():
+    with a2a.Node(2, name="small") as node:
+        yield node
+
+
+@pytest.fixture(scope="module")
+def kernels(node):
+    return node.load(SOURCE)
+
+
+def test_nothing_runs_at_the_capture_and_everything_at_each_launch(node, kernels):
+    rank = node.ranks[0]
+    x, y, stream = rank.zeros(4, torch.int32, "x"), rank.zeros(4, torch.int32, "y"), rank.stream()
+    node.synchronize()
+    with stream.capture() as replay:
+        rank.launch(kernels.add, 1, 1, x, 3, stream=stream)
+        rank.copy(y, x, stream=stream)
+        rank.launch(kernels.times, 1, 1, y, 5, stream=stream, cooperative=True)
+        x[1:].memset_(1, stream)
+        stream.write_value(y[3:], 7)
+        stream.wait_value(y[3:], 7)
+        rank.launch(kernels.add, 1, 1, y[2:], 1, stream=stream)
+        with pytest.raises(A2AError, match="has nothing to launch"):
+            replay.launch()
+    node.synchronize()
+    assert x.to_torch().tolist() == y.to_torch().tolist() == [0] * 4
+    for _ in range(3):
+        replay.launch()
+    stream.synchronize()
+    assert x.to_torch().tolist() == [9, *[0x01010101] * 3]
+    assert y.to_torch().tolist() == [45, 0x01010101, 0x01010102, 7]
+
+
+def test_arguments_are_those_of_the_capture_and_eager_work_keeps_its_place(node, kernels):
+    rank = node.ranks[1]
+    x, stream = rank.zeros(1, torch.int32, "x"), rank.stream()
+    node.synchronize()
+    by = 2
+    with stream.capture() as replay:
+        rank.launch(kernels.times, 1, 1, x, by, stream=stream)
+    by = 1000
+    rank.launch(kernels.add, 1, 1, x, 5, stream=stream)
+    replay.launch()
+    rank.launch(kernels.add, 1, 1, x, 1, stream=stream)
+    replay.launch()
+    stream.synchronize()
+    assert by == 1000 and x.to_torch().item() == 22
+
+
+def fork_and_join(node, kernels, naps=40):
+    """A graph of two naps side by side, then their sum; with its buffers."""
+    rank = node.ranks[0]
+    a, b, total = (rank.zeros(1, torch.int32, name) for name in ("a", "b", "total"))
+    one, two, forked, joined = rank.stream(), rank.stream(), rank.event(), rank.event()
+    node.synchronize()
+    with one.capture() as replay:
+        rank.launch(kernels.add, 1, 1, a, 10, stream=one)
+        forked.record(one)
+        two.wait(forked)
+        rank.launch(kernels.nap, 1, 1, a, naps, stream=one)
+        rank.launch(kernels.nap, 1, 1, b, naps, stream=two)
+        joined.record(two)
+        one.wait(joined)
+        rank.launch(kernels.sum, 1, 1, total, a, b, stream=one)
+    return replay, total, two, (a, b)
+
+
+def test_a_fork_and_a_join_run_side_by_side(node, kernels):
+    replay, total, two, _kept = fork_and_join(node, kernels)
+    node.clear_trace()
+    replay.launch()
+    replay.launch()
+    replay.stream.synchronize()
+    assert total.to_torch().item() == 11 * 2 + 2
+    records = node.trace.select("launch", kernel="nap").records
+    records = records[records["time"].argsort()]
+    assert records["time"][1] < records["time"][0] + records["duration"][0] <= records["time"][2]
+    assert two.done  # the replay has streams of its own
+
+
+def test_a_launch_knows_its_graph_and_its_replay(node, kernels, tmp_path):
+    replay, *_kept = fork_and_join(node, kernels)
+    node.clear_trace()
+    for _ in range(2):
+        replay.launch()
+    replay.stream.synchronize()
+    trace = node.trace
+    table = trace.replays()
+    assert table["replay"].tolist() == [1] * 4 + [2] * 4 and len(set(table["graph"])) == 1 and table["graph"][0].startswith("graph ")
+    assert table["kernel"].tolist()[:4].count("nap") == 2
+    text = trace.save(tmp_path / "trace.json").read_text()
+    assert '"replay":2' in text.replace(" ", "")
+
+
+def test_a_replay_costs_what_the_preset_says(node, kernels):
+    rank = node.ranks[0]
+    x, stream, start, stop = rank.zeros(1, torch.int32, "x"), rank.stream(), rank.event(), rank.event()
+    node.synchronize()
+    with stream.capture() as replay:
+        rank.launch(kernels.nap, 1, 1, x, 5, stream=stream)
+    mark = node.mark()
+    rank.launch(kernels.nap, 1, 1, x, 50, stream=stream)  # the host is ahead
+    start.record(stream)
+    replay.launch()
+    stop.record(stream)
+    stop.synchronize()
+    kernel = node.trace_since(mark).select("launch").records[-1]["duration"] / 1e6
+    rows = {row[0]: row[1] / 1e6 for row in a2a.presets.table("mi300x").rows()}
+    assert stop.elapsed_us(start) == pytest.approx(kernel + rows["graph_replay"], abs=0.01)
+
+
+def test_marks_in_a_graph_have_a_time_at_each_launch(node, kernels):
+    rank = node.ranks[0]
+    x, stream, start, stop = rank.zeros(1, torch.int32, "x"), rank.stream(), rank.event(), rank.event()
+    with stream.capture() as replay:
+        start.record_in_graph(stream)
+        rank.launch(kernels.nap, 1, 1, x, 5, stream=stream)
+        stop.record_in_graph(stream)
+    times = []
+    for _ in range(2):
+        replay.launch()
+        times.append(stop.elapsed_us(start))
+    assert times[0] > 5 and times[1] == pytest.approx(times[0], rel=0.05)
+
+
+REFUSED = {
+    "stream": ("StreamCaptureUnsupported", "hipStreamSynchronize while stream", lambda r, s, x: s.synchronize()),
+    "query": ("StreamCaptureUnsupported", "hipStreamQuery while stream", lambda r, s, x: s.done),
+    "device": ("StreamCaptureUnsupported", "a graph has no host that waits", lambda r, s, x: r.synchronize()),
+    "malloc": ("StreamCaptureUnsupported", "a graph allocates nothing; allocate before", lambda r, s, x: r.empty(8)),
+    "read": ("StreamCaptureUnsupported", "hipMemcpy while stream|hipDeviceSynchronize while", lambda r, s, x: x.to_torch()),
+    "outside": ("StreamCaptureIsolation", "an event that was recorded outside", lambda r, s, x: s.wait(r.event().record())),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_what_cannot_be_captured_is_refused_and_loses_the_capture(node, case):
+    name, sentence, call = REFUSED[case]
+    rank = node.ranks[0]
+    x, stream = rank.zeros(4, torch.int32, "x"), rank.stream()
+    node.synchronize()
+    with pytest.raises(HipError, match="StreamCaptureInvalidated.*the capture is lost") as lost:
+        with stream.capture():
+            with pytest.raises(HipError, match=sentence) as refused:
+                call(rank, stream, x)
+            assert "hipError" + name in str(refused.value)
+    assert lost
+    with stream.capture():  # the stream can be captured again
+        pass
+    assert x.to_torch().tolist() == [0] * 4
+
+
+def test_relaxed_captures_let_other_work_run(node, kernels):
+    rank = node.ranks[0]
+    x, stream = rank.zeros(1, torch.int32, "x"), rank.stream()
+    node.synchronize()
+    with graph.capture([stream]) as (replay,):
+        rank.launch(kernels.add, 1, 1, x, 1, stream=stream)
+        rank.launch(kernels.add, 1, 1, x, 10)  # without stream=: at once, and once
+        rank.empty(8)
+    replay.launch()
+    replay.launch()
+    node.synchronize()
+    assert x.to_torch().item() == 12
+
+
+def test_captures_that_end_wrongly(node, kernels):
+    rank = node.ranks[0]
+    x, one, two, event = rank.zeros(1, torch.int32, "x"), rank.stream(), rank.stream(), rank.event()
+    with pytest.raises(HipError, match="StreamCaptureUnjoined.*does not wait for"), one.capture():
+        event.record(one)
+        two.wait(event)
+        rank.launch(kernels.add, 1, 1, x, 1, stream=two)
+    with pytest.raises(HipError, match="hipErrorCapturedEvent"), one.capture():
+        event.record(one)
+        event.synchronize()
+    with pytest.raises(HipError, match="StreamCaptureInvalidated"), one.capture():
+        with two.capture():
+            event.record(two)
+            with pytest.raises(HipError, match="StreamCaptureMerge"):
+                one.wait(event)
+    with pytest.raises(ValueError, match="mode is one of"), one.capture("local"):
+        pass
+    with pytest.raises(HipError, match="IllegalState"), one.capture(), one.capture():
+        pass
+    rank.launch(kernels.add, 1, 1, x, 1, stream=two)
+    node.synchronize()
+    assert x.to_torch().item() == 1
+
+
+def test_memory_that_was_freed_after_the_capture(node, kernels):
+    rank = node.ranks[0]
+    x, y, stream = rank.zeros(1, torch.int32, "x"), rank.zeros(4, torch.int32, "y"), rank.stream()
+    node.synchronize()
+    with stream.capture() as by_kernel:
+        rank.launch(kernels.add, 1, 1, x, 1, stream=stream)
+    with stream.capture() as by_memset:
+        y.memset_(0, stream)
+    by_kernel.launch()
+    by_memset.launch()
+    node.synchronize()
+    x.free()
+    y.free()
+    node.synchronize()
+    with pytest.raises(HipError, match=r"replay 2 of graph \d+ uses y\[0\], which was freed after the capture"):
+        by_memset.launch()
+    by_kernel.launch()
+    with pytest.raises(a2a.FaultError, match="this memory .`x`. was freed") as error:
+        node.synchronize()
+    assert "replay 2 of graph" in str(error.value)
+
+
+def test_a_replay_costs_this_machine_no_more_than_its_launches(node, kernels):
+    rank = node.ranks[0]
+    x, stream = rank.zeros(1, torch.int32, "x"), rank.stream()
+    with stream.capture() as replay:
+        for _ in range(100):
+            rank.launch(kernels.add, 1, 1, x, 1, stream=stream)
+
+    def seconds(work):
+        best = []
+        for _ in range(3):
+            start = time.process_time()
+            work()
+            stream.synchronize()
+            best.append(time.process_time() - start)
+        return min(best)
+    eager = seconds(lambda: [rank.launch(kernels.add, 1, 1, x, 1, stream=stream) for _ in range(100)])
+    assert seconds(replay.launch) <= eager
+    assert x.to_torch().item() == 600
