@@ -21,7 +21,7 @@ def test_a_message_says_where_and_what():
                                                       "i < dim - 1; i += WAVE) to")))
     error = failed.value
     assert error.where == {"slot": 0, "rank": 0, "token": 2, "k": 1, "expert": 0, "dim": 99}
-    assert error.got == "never written (NaN)" and float(error.expected) == -1.13379
+    assert error.got == "NaN (never written, or no number)" and float(error.expected) == -1.13379
     assert error._render_traceback_() == [str(error)], "no traceback in a notebook"
 
 
@@ -149,7 +149,7 @@ def test_a_message_says_which_rank_token_expert_and_slot():
         check.send_token(mistakes.answer(mistakes.changed(text, "shape.row_bytes());", "shape.row_bytes() / 2);")))
     error = failed.value
     assert error.where == {"rank": 0, "source": 0, "slot": 0, "token": 3, "k": 0, "expert": 0, "dim": 32}
-    assert error.got == "never written (NaN)" and float(error.expected) == 5.0
+    assert error.got == "NaN (never written, or no number)" and float(error.expected) == 5.0
 
 
 def test_a_race_is_the_cause_with_its_lines():
