@@ -1,8 +1,9 @@
 """Recognises a known mistake by what it does. Nothing is guessed: an answer whose digest is that of no mistake gets no cause.
 
 A digest is made of the number of the case, the kind of failure, and the evidence: the first wrong buffer's places and
-values. Slots stand in a canonical order, and sums that are not exact are reduced to right, nearly right and wrong.
-digests.json has the digests of all mistakes in the exercises' tables: {exercise: {digest: mistake}}.
+values. Slots stand in a canonical order, and sums that are not exact are reduced (`compare.compare`).
+digests.json has the digests of all mistakes in the exercises' tables, and that of a kernel's text with an empty hole:
+{exercise: {digest: mistake, or "" for the text}}. A digest of two mistakes with different sentences is not stored.
 `python -m a2a_lib.course.check.digests` writes it.
 """
 
@@ -10,6 +11,7 @@ import hashlib
 import importlib
 import json
 import numbers
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,7 +21,13 @@ import torch
 
 FILE = Path(__file__).with_name("digests.json")
 FIRST = "Exactly this comes out where "
-STUB = "the hole is still empty, or nothing comes to the code in it"
+STUB = "your code is missing: the kernel is as the exercise gave it"
+
+
+def text_digest(text: str) -> str:
+    """A digest of a kernel's text without its comments and blanks; "" of no text."""
+    bare = "".join(re.sub(r"//[^\n]*|(?s:/\*.*?\*/)|^%%hip[^\n]*", "", text).split())
+    return hashlib.sha256(bare.encode()).hexdigest()[:12] if bare else ""
 
 
 def unordered(rows: torch.Tensor) -> list[bytes]:
@@ -63,11 +71,11 @@ def _stored() -> dict[str, dict[str, str]]:
     return json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
 
 
-def sentence(name: str, known: str) -> str:
-    """The sentence of the mistake of exercise `name` with this digest; "" if none has it."""
-    row = _stored().get(name, {}).get(known)
-    if row is None:
-        return ""
+def sentence(name: str, known: str, text: str = "") -> str:
+    """The sentence of the mistake of exercise `name` with this digest; "" if none has it. text: of the answer, if it is a kernel."""
+    stored = _stored().get(name, {})
+    if text and stored.get(text_digest(text)) == "":
+        return STUB
     mistakes = importlib.import_module(f"{__package__}.exercises.{name}").MISTAKES
-    clause = STUB if row == "" else mistakes[row][-1] if row in mistakes else ""
-    return f"{FIRST}{clause}." if clause else ""
+    row = mistakes.get(stored.get(known))
+    return f"{FIRST}{row[-1]}." if row else ""

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 
 import torch
 
+from .cases import UNWRITTEN
+
 SHOWN = 6  # rows that a message lists
 NEARLY = 2.0**-8  # of the magnitudes in a sum: an error up to this is rounding
 
@@ -16,8 +18,8 @@ def compare(got: torch.Tensor, want: torch.Tensor, *, row: str = "row", column: 
     row, column: names of the two dimensions.
     where(i):    further facts about row i (rank, token, k, expert).
     wrong:       bool matrix of the wrong values, where something other than equality is asked for.
-    size:        of sums that are not exact, the magnitudes that were added: the evidence then has right, nearly right and
-                 wrong values only.
+    size:        of sums that are not exact, the magnitudes that were added: the evidence then says which values are right,
+                 nearly right and wrong, and has three digits of the first wrong ones.
     width:       columns that count (default: all).
     """
     wrong = (got != want if wrong is None else wrong)[:, :width]
@@ -32,8 +34,8 @@ def compare(got: torch.Tensor, want: torch.Tensor, *, row: str = "row", column: 
     if size is None:
         evidence = [row, wrong, got[:, :width][wrong]]
     else:
-        near = (got.double() - want.double()).abs() <= NEARLY * size
-        evidence = [row, wrong.int() + (wrong & ~near[:, :width]).int()]
+        far = wrong & ~((got.double() - want.double()).abs() <= NEARLY * size)[:, :width]
+        evidence = [row, wrong.int() + far.int(), digits(got[:, :width][far])]
     return {
         "place": f"{row} {i}" + (f" ({rest})" if rest else "") + f", {column} {j}", "where": {**known, column: j},
         "expected": number(want[i, j]), "got": number(got[i, j]), "evidence": evidence,
@@ -41,9 +43,15 @@ def compare(got: torch.Tensor, want: torch.Tensor, *, row: str = "row", column: 
     }
 
 
-def number(value) -> str:
+def digits(values) -> list[str]:
+    """Three digits of the first few values: evidence that does not depend on roundings."""
+    return [f"{float(value):.2e}" for value in values.flatten()[:8].tolist()]
+
+
+def number(value, form: str = "g") -> str:
+    """A value as text. Memory that an answer has to write holds NaN or UNWRITTEN before."""
     value = value.item() if isinstance(value, torch.Tensor) else value
-    return "never written (NaN)" if value != value else f"{value:g}"
+    return "NaN (never written, or no number)" if value != value else "never written" if value == UNWRITTEN else f"{value:{form}}"
 
 
 def some(items) -> str:

@@ -1,4 +1,4 @@
-"""Writes digests.json and costs.json: runs the stub, every mistake of the exercises' tables, and the solution. Names as arguments:
+"""Writes digests.json and costs.json: runs every mistake of the exercises' tables, and the solution. Names as arguments:
 these exercises only. --costs: the solutions alone."""
 
 import json
@@ -11,16 +11,19 @@ from .failure import CheckFailed
 
 
 def of_exercise(name: str) -> tuple[dict[str, str], list[str]]:
-    """({digest: mistake}, [digests that belong to mistakes with different sentences])."""
+    """({digest: mistake}, [mistakes that do the same and have different sentences]: their digest is left out)."""
     text, table = mistakes.solution(name), mistakes.table(name).MISTAKES
-    known: dict[str, str] = {}
-    clashes = []
-    for row in (*table, ""):  # a mistake that does what the stub does explains more
-        digest = failure(name, stub(text) if row == "" else mistakes.changed(text, *table[row][:-1]))
+    known = {behaviour.text_digest(stub(text)): ""} if "__global__" in text else {}
+    clashes, shared = [], set()
+    for row in table:
+        if table[row][-1] in behaviour.STUB:  # the text as the exercise gives it
+            continue
+        digest = failure(name, mistakes.changed(text, *table[row][:-1]))
         other = known.setdefault(digest, row) if digest else row
-        if row and table[other][-1] != table[row][-1]:
+        if table[other][-1] != table[row][-1]:
             clashes.append(f"{name}: {row!r} does what {other!r} does")
-    return known, clashes
+            shared.add(digest)
+    return {digest: row for digest, row in known.items() if digest not in shared}, clashes
 
 
 def failure(name: str, text: str) -> str:
@@ -47,21 +50,18 @@ def costs(chosen) -> None:
     cost.stored.cache_clear()
 
 
-def write(chosen) -> list[str]:
-    """Runs these exercises' mistakes, keeps the rest of the file, and returns the clashes."""
-    stored = json.loads(behaviour.FILE.read_text(encoding="utf-8")) if behaviour.FILE.exists() else {}
-    clashes = []
-    for name in chosen:
-        stored[name], problems = of_exercise(name)
-        clashes += problems
-    rows = (f"{json.dumps(name)}: {json.dumps(stored[name])}" for name in names() if name in stored)
+def write(name: str) -> list[str]:
+    """Runs this exercise's mistakes, keeps the rest of the file, and returns the clashes."""
+    known, clashes = of_exercise(name)
+    stored = (json.loads(behaviour.FILE.read_text(encoding="utf-8")) if behaviour.FILE.exists() else {}) | {name: known}
+    rows = (f"{json.dumps(each)}: {json.dumps(stored[each])}" for each in names() if each in stored)
     write_whole(behaviour.FILE, ("{\n" + ",\n".join(rows) + "\n}\n").encode())
     behaviour._stored.cache_clear()
     return clashes
 
 
 if __name__ == "__main__":
-    chosen = [name for name in sys.argv[1:] if name != "--costs"] or names()
-    costs(chosen)
-    if "--costs" not in sys.argv:
-        print(*write(chosen), sep="\n")
+    for name in [name for name in sys.argv[1:] if name != "--costs"] or names():
+        costs([name])
+        for clash in write(name) if "--costs" not in sys.argv else ():
+            print(clash)

@@ -38,6 +38,10 @@ class CheckFailed(A2AError, AssertionError):
         return [str(self)]
 
 
+class Endless(CheckFailed):
+    """A kernel was stopped after too many instructions."""
+
+
 class NotChecked(CheckFailed):
     """The answer may be right or wrong: this machine lacks something that the check needs."""
 

@@ -3,10 +3,10 @@
 import re
 from bisect import bisect_right
 
-from .remarks import SHARES, of_amount, of_count, of_name, of_share, text, with_blank
+from .remarks import SHARES, converted, of_amount, of_count, of_name, of_share, text, with_blank
 
 LARGEST = 1e15  # of a prediction
-_NUMBER = re.compile(r"([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*[^\d\s.]*")  # and a unit
+_NUMBER = re.compile(r"([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*([^\d\s.]*)")  # and a unit
 _NOTHING = {"", "...", "Ellipsis"}  # texts without an answer, such as a ... that a cell turned into text
 
 
@@ -25,7 +25,7 @@ def prediction(typed, measured, unit: str = "", *, label: str = "", options: dic
               the second from there on, and so on
     hint      a question for a number that is off by a factor of two or more, instead of the general one
 
-    A prediction never raises: lower case, "30 %" and scalars of NumPy and PyTorch are understood, and anything else gets a
+    A prediction never raises: lower case, "0.03 ms" for 30 us and scalars of NumPy and PyTorch are understood, and anything else gets a
     line that says what is wanted. Raises ValueError for bounds that are not one fewer than the options, and for a
     measured name that is not among them.
 
@@ -50,7 +50,7 @@ def prediction(typed, measured, unit: str = "", *, label: str = "", options: dic
         return
     if options is not None and measured not in options:
         raise ValueError(f"the answer is one of {', '.join(map(repr, options))}, not {measured!r}")
-    understood = _choice(typed, options) if options else str(typed) if named else _number(typed)
+    understood = _choice(typed, options) if options else str(typed) if named else _number(typed, unit)
     if understood is None:
         form = (text("one_of", options=", ".join(options)) if options else text("one_number", unit=unit) if unit
                 else text("one_plain_number"))
@@ -74,16 +74,16 @@ def _choice(typed, options: dict) -> str | None:
     return next((option for option in options if option.lower() == word), None)
 
 
-def _number(typed) -> float | int | None:
-    """The number that was typed: an int, a float, a scalar of NumPy or PyTorch, or a text such as "30 %". None if it is no number,
-    not finite, or beyond LARGEST."""
+def _number(typed, unit: str) -> float | int | None:
+    """The number that was typed, in `unit`: an int, a float, a scalar of NumPy or PyTorch, or a text such as "0.03 ms". None if it is
+    no number, not finite, beyond LARGEST, or of another kind of unit."""
     if isinstance(typed, str):
         match = _NUMBER.fullmatch(typed.strip())
-        typed = float(match[1]) if match else None
+        typed = converted(float(match[1]), match[2], unit) if match else None
     elif callable(getattr(typed, "item", None)):
         try:
             typed = typed.item()
-        except (TypeError, ValueError, RuntimeError):  # of several values
+        except Exception:  # of several values, or of a class of the reader's
             return None
     if isinstance(typed, bool) or not isinstance(typed, (int, float)):
         return None

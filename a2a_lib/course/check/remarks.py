@@ -1,8 +1,16 @@
 """Remarks on predictions: the texts, and which of them fits. The site's script fills in the same texts."""
 from __future__ import annotations
 
+import re
+
 TIMES = {"ns", "us", "ms", "s"}
 SHARES = {"%", "percent"}
+UNITS = {  # unit: (what it measures, how many of its base unit)
+    **{unit: ("time", size) for unit, size in (("ns", 1e-3), ("us", 1), ("\u00b5s", 1), ("\u03bcs", 1), ("ms", 1e3), ("s", 1e6))},
+    **{unit + rate: ("bytes" + rate, size) for rate in ("", "/s") for unit, size in (
+        ("B", 1), ("bytes", 1), ("kB", 1e3), ("KB", 1e3), ("KiB", 2**10), ("MB", 1e6), ("MiB", 2**20), ("GB", 1e9), ("GiB", 2**30),
+        ("TB", 1e12))},
+    "%": ("share", 1), "percent": ("share", 1)}
 
 TEXTS = {
     "nothing": "You predicted nothing; {outcome}.\n"  # two lines: neither is cut off at 1024 px
@@ -24,6 +32,7 @@ TEXTS = {
     "close": "Close: within 10 %.",
     "size": "The right size; your guess is {factor} times too {way}.",
     "far": "Your guess is {factor} times too {way}: {hint}",
+    "billion": "more than a billion",
     "long_time": "what do you count one after the other that happens at the same time?",
     "short_time": "what has to be waited for, or moved, that your estimate leaves out?",
     "high": "what did you count more than once?",
@@ -38,9 +47,20 @@ def text(which: str, **values) -> str:
     return TEXTS[which].format(**values)
 
 
+def converted(number: float, typed: str, unit: str) -> float | None:
+    """A number of unit `typed` in the unit that is asked for, a text that begins with it. None: the two measure different things.
+    Without a typed unit, or where both are words such as "waves", the number itself."""
+    first = unit.split(" ")[0]
+    if not typed or typed == first or typed not in UNITS and first not in UNITS:
+        return number
+    mine, target = UNITS.get(typed, ("?", 1)), UNITS.get(first, ("", 1))
+    return number * mine[1] / target[1] if mine[0] == target[0] else None
+
+
 def of_name(typed: str, right: str, options: dict | None) -> str:
     """The remark on a guess of an option or another name."""
-    if typed.strip().lower() == right.strip().lower():
+    number = re.fullmatch(r"[A-Za-z ]*(\d+)(\.0)?", typed)
+    if typed.strip().lower() == right.strip().lower() or number and number[1] == right:
         return text("right")
     return text("not", typed=typed, said=options[typed], right=right, **{"is": options[right]}) if options else text("no")
 
@@ -74,7 +94,8 @@ def of_amount(typed: float, measured: float, unit: str, hint: str) -> str:
     factor, high = max(typed, measured) / min(typed, measured), typed > measured
     if factor < 1.1:
         return text("close")
-    size, way = f"{factor:.1f}" if factor < 10 else f"{factor:,.0f}".replace(",", " "), "high" if high else "low"
+    size = f"{factor:.1f}" if factor < 10 else f"{factor:,.0f}".replace(",", " ") if factor < 1e9 else text("billion")
+    way = "high" if high else "low"
     if factor < 2:
         return text("size", factor=size, way=text(f"way_{way}"))
     if unit.split(" ")[0] in TIMES:

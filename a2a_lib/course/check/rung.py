@@ -7,10 +7,8 @@ from collections.abc import Callable
 
 import torch
 
-from ...errors import A2AError
 from ...kernels.all_to_all.token_flags import TokenFlags
 from ...kernels.moe import MismatchError, Problem
-from ...machine.toolchain import compile as compile_source
 from .cases import Case
 from .trial import Trial
 
@@ -125,16 +123,6 @@ def attempts(trial: Trial, source, stage: str, kind, case: Case, seed: int, judg
     if case.detail:
         trial.stores(node, dict(sum((Counter(attempt.stored()) for attempt in before), Counter())), stage)
     return attempt, trace
-
-
-def whole_wave(trial: Trial, source):
-    """The reader's source, compiled so that broadcast() traps if lanes are missing."""
-    module = getattr(source, "module", source)
-    text, name = (module.source, module.name) if hasattr(module, "source") else (module, None)
-    try:
-        return compile_source(text, name=name, defines={"A2A_WHOLE_WAVE": 1})
-    except A2AError as error:
-        trial.fail(cause=f"the kernel cannot be compiled:\n{error}")
 
 
 def old_metadata(rung: CheckedRung, experts: int, flat: int) -> None:

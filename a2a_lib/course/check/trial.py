@@ -2,8 +2,10 @@
 
 import functools
 import itertools
+import operator
 import threading
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,7 @@ from typing import Any
 import torch
 
 from ...errors import A2AError, BudgetError, FaultError, LaunchError, SimulationError
+from ...machine.toolchain import compile as compile_source
 from ...machine.trace.reports import waiting
 from .. import tally
 from ..unusable import Unusable
@@ -18,15 +21,16 @@ from . import behaviour, cost
 from .arguments import alike, copied, line_of
 from .compare import compare, number
 from .exchange import ExchangeError, run_ranks
-from .failure import NO_VALUE, CheckFailed, NotChecked, Passed, first_race, report
+from .failure import NO_VALUE, CheckFailed, Endless, NotChecked, Passed, first_race, report
 from .faults import heading
 from .patience import NoEnd, patience
 from .score import score_card, too_many_stores, with_time
 from .scored import Scored
 
+FLOATS = torch.float16, torch.bfloat16, torch.float32, torch.float64
 exercises: dict[str, Callable] = {}  # name -> check
 NO_END = "no end in sight: your code was stopped after a long time. Does a loop of it never end?"
-NO_END_OF_KERNEL = "no end in sight: does a loop of the kernel never end? Or does one wave the work of all?"
+NO_END_OF_KERNEL = "no end in sight: the kernel was stopped after many times the instructions that the exercise needs"
 
 
 def exercise(function):
@@ -82,6 +86,7 @@ class Trial(Scored):
         self.node: Any = None  # that the reader's kernels run on
         self.us, self.calls = 0.0, itertools.count()  # of kernels and of PyTorch, in all cases; see cost.py
         self._race = ""  # the text of the latest run's race
+        self.text = ""  # of the reader's kernels
         self.repeats = False  # whether waves may write the same value to the same place: right, though wasteful
         self._patient = threading.local()
 
@@ -100,7 +105,7 @@ class Trial(Scored):
         if self._race:
             self.fail(**facts, cause=self._race)
         known = behaviour.digest(len(self.cases), kind, evidence if evidence is not None else facts)
-        self.fail(**facts, cause=behaviour.sentence(self.name, known), digest=known)
+        self.fail(**facts, cause=behaviour.sentence(self.name, known, self.text), digest=known)
 
     def wrong_if(self, facts: dict | None) -> None:
         """Fails if `facts` describe a wrong value. A known facts["cause"] stays, unless there is a race."""
@@ -193,6 +198,18 @@ class Trial(Scored):
         except ExchangeError as error:
             self.fail(where={"rank": error.rank}, place=f"rank {error.rank}, all_to_all_single", cause=str(error))
 
+    def asked(self, function: Callable, cases: Iterable[tuple], read: Callable[[Any], Any], right: Callable, text: Callable = str) -> None:
+        """Calls the reader's function with the arguments of each case (description, argument, ...), and fails for the first whose answer,
+        as `read` gives it, is not right(*arguments). The evidence is all answers. text: of an answer."""
+        cases, got = list(cases), []
+        for description, *arguments in cases:
+            self.case(description)
+            got.append(read(self.call(function, *arguments)))
+        for number, ((_, *arguments), mine) in enumerate(zip(cases, got)):
+            if mine != (want := right(*arguments)):
+                del self.cases[number + 1:]
+                self.wrong(got, expected=text(want), got=text(mine))
+
     def parts(self, answer: Any, names: str, where: str = "") -> tuple:
         """The parts of a returned tuple, as many as `names` ("order, starts") has."""
         count = _counted(names)
@@ -207,10 +224,26 @@ class Trial(Scored):
         try:
             values = tuple(float(part) for part in answer)
         except (TypeError, ValueError):
-            self.fail(cause=f"the function returns {count} numbers, {names}; it returned {answer!r}")
+            self.fail(cause=f"the function returns {count} number{'s' * (count != 'one')}, {names}; it returned {answer!r}")
         if len(values) != len(names.split(", ")):
             self.fail(cause=f"the function returns {count} numbers, {names}; it returned {len(values)}")
         return values
+
+    def each_once(self, got: Any, want: Iterable, form: str, item_name: str, where: dict | None = None, place: str = "") -> list:
+        """`got` as a list. Fails unless it has everything in `want` once, in any order. form: of what the function returns; item_name: of
+        each item, such as "pair (source, piece)". Items are whole numbers, or tuples of whole numbers and texts."""
+        with self.form(f"the function returns {form}"):
+            items = [whole(item) for item in got]
+        want, where = sorted(want), where or {}
+        times = Counter(items)
+        strange = [item for item in items if item not in set(want)]
+        bad = strange or [item for item in items if times[item] > 1] or [item for item in want if not times[item]]
+        if bad:
+            item = bad[0]
+            self.wrong([form, *where.values(), items], where=where, place=place, got=f"{item}, and there is no such {item_name}" if strange else
+                       f"{item} is missing" if not times[item] else f"{item} comes {times[item]} times",
+                       expected=f"each {item_name} once, {want[0]} to {want[-1]}" if want else f"no {item_name}")
+        return items
 
     @contextmanager
     def form(self, returns: str):
@@ -235,16 +268,33 @@ class Trial(Scored):
         """The reader's kernel on `node`. source: a compiled Module (as %%hip makes), a path or HIP text."""
         return self.module(node, source, kernel)[kernel]
 
-    def module(self, node, source: Any, *kernels: str):
-        """The reader's module on `node`. Fails unless it has these kernels."""
+    def source(self, source: Any) -> Any:
+        """The answer's HIP: a compiled Module, a text, or the Path of a file that is there. Fails for anything else."""
         if isinstance(source, str) and "\n" not in source:
             source = Path(source)
         if isinstance(source, Path) and not source.exists():
             self.fail(cause=f"there is no file {source.name} beside this notebook")
         if not isinstance(source, (str, Path)) and not hasattr(source, "kernels"):
             self.fail(cause=f"the check takes what %%hip made, or the path of a .hip file; it got {_kind(source)}")
+        return source
+
+    def compiled(self, source: Any, change: Callable[[str], str] = lambda text: text, **defines: int):
+        """The answer's HIP compiled once more, its text changed, or with these macros."""
+        source = self.source(source)
+        module = getattr(source, "module", source)
+        text, name = (module.source, module.name) if hasattr(module, "source") else (
+            (source.read_text(encoding="utf-8"), source.name) if isinstance(source, Path) else (source, None))
+        try:
+            return compile_source(change(text), name=name, defines=defines)
+        except A2AError as error:
+            self.fail(cause=f"the kernel cannot be compiled:\n{error}")
+
+    def module(self, node, source: Any, *kernels: str):
+        """The reader's module on `node`. Fails unless it has these kernels."""
+        source = self.source(source)
         try:
             module = node.load(getattr(source, "module", source))
+            self.text = getattr(source, "source", "") or (source if isinstance(source, str) else source.read_text(encoding="utf-8"))
         except A2AError as error:
             self.fail(cause=f"the kernel cannot be loaded:\n{error}")
         for kernel in kernels:
@@ -288,12 +338,22 @@ class Trial(Scored):
         race, text = self._race, report(error, text)
         if isinstance(error, (FaultError, BudgetError)) or race:
             first = race or (heading(error) if isinstance(error, FaultError) else NO_END_OF_KERNEL)
-            self.fail(cause=f"{first}\n{text}".lstrip())
+            kind = Endless if isinstance(error, BudgetError) else CheckFailed
+            raise kind(self.name, case=self.cases[-1] if self.cases else "", cause=f"{first}\n{text}".lstrip()) from None
         memory = dict(facts(error) or {})
-        waits = {(waiter.rank, waiter.kernel, word.symbol, str(word.indices), str(word.value))
+        waits = {(waiter.rank, waiter.kernel, word.symbol, str(word.indices), str(word.value), word.awaited_text)
                  for waiter in waiting(error) for word in waiter.words}
         known = behaviour.digest(len(self.cases), "deadlock", [waits, memory.pop("evidence", memory)])
-        self.fail(**memory, cause=f"{behaviour.sentence(self.name, known)}\n{text}".lstrip(), digest=known)
+        self.fail(**memory, cause=f"{behaviour.sentence(self.name, known, self.text)}\n{text}".lstrip(), digest=known)
+
+
+def whole(value: Any) -> Any:
+    """A whole number as an int, a text as it is, and a list or tuple of these as a tuple. Raises TypeError for a float or a bool."""
+    if isinstance(value, (list, tuple)):
+        return tuple(map(whole, value))
+    if isinstance(value, bool) or isinstance(value, torch.Tensor) and value.dtype in (torch.bool, *FLOATS):
+        raise TypeError(f"{value!r} is no whole number")
+    return value if isinstance(value, str) else operator.index(value)
 
 
 def _counted(names: str) -> str:

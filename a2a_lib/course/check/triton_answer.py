@@ -19,9 +19,8 @@ from ...machine.toolchain.compilers import MissingTritonError
 from ...machine.trace.reports import with_lines
 from .failure import NotChecked
 
-NEEDS = ("whether this kernel is right cannot be said without compiling it, and there is no Triton here: pip install triton "
-         "(Linux; no GPU is needed). Only exercises in Triton need it. Without it, this check knows the machine code of the "
-         "solution and of {count} wrong answers alone, whatever their comments and spaces; any other text needs Triton")
+NEEDS = ("without Triton, the solution and {count} wrong answers can be judged, whatever their comments and blanks. This kernel is none of "
+         "them, so nothing is said about it: there is no Triton here to compile it (pip install triton; Linux, no GPU is needed)")
 
 
 def load_answer(trial, node, answer, signature: str, known: int, **constants) -> TritonKernel:

@@ -54,7 +54,7 @@ class Guess:
 def script(static: Path) -> str:
     """The page's script: the texts of `check.prediction`, and what fills them in."""
     texts = json.dumps(remarks.TEXTS, ensure_ascii=False)
-    head = f"const TEXTS = {texts}, TIMES = {json.dumps(sorted(remarks.TIMES))};"
+    head = f"const TEXTS = {texts}, TIMES = {json.dumps(sorted(remarks.TIMES))}, UNITS = {json.dumps(remarks.UNITS)};"
     return "(() => {\n" + head + "\n" + (static / "predictions.js").read_text(encoding="utf-8") + "})();\n"
 
 

@@ -10,60 +10,7 @@ from a2a_lib import Draw
 from a2a_lib.course import check
 from a2a_lib.course.check.exercises import order_pieces as ordering
 from a2a_lib.course.check.exercises.merge_parts import inputs, merged
-from a2a_lib.course.check.exercises.pair_up import CASES, least
 from a2a_lib.course.check.mistakes import answer, solution
-
-
-def fewest_steps(ranks: int) -> int:
-    """Steps in which every pair meets, by a search through all choices of pairs without a common rank."""
-    pairs = list(itertools.combinations(range(ranks), 2))
-    matchings = [
-        chosen
-        for size in range(1, ranks // 2 + 1)
-        for chosen in itertools.combinations(pairs, size)
-        if len({rank for pair in chosen for rank in pair}) == 2 * size
-    ]
-    states, steps = {frozenset()}, 0
-    while frozenset(pairs) not in states:
-        states, steps = {state | set(chosen) for state in states for chosen in matchings}, steps + 1
-    return steps
-
-
-@pytest.mark.parametrize("ranks", [2, 3, 4, 5])
-def test_no_schedule_has_fewer_steps_than_the_proof_says(ranks):
-    assert fewest_steps(ranks) == least(ranks)
-
-
-def test_the_solution_reaches_the_least_in_every_case():
-    function = answer(solution("pair_up"))
-    assert [len(function(ranks)) for ranks in CASES] == [least(ranks) for ranks in CASES]
-
-
-def test_the_first_hint_alone_takes_too_many_steps():
-    def by_xor(ranks):
-        seats = 1 << (ranks - 1).bit_length()
-        return [[(a, a ^ step) for a in range(ranks) if a < a ^ step < ranks] for step in range(1, seats)]
-
-    with pytest.raises(check.CheckFailed, match="ranks stand idle that still have to meet") as failed:
-        check.pair_up(by_xor)
-    assert failed.value.expected == "5 steps, the least possible" and failed.value.got == "7"
-
-
-@pytest.mark.parametrize(
-    "given, words",
-    [
-        ([[(0, 1.5)]], "a list of steps"),
-        ("no", "a list of steps"),
-        ([(0, 1)], "a list of steps"),
-        ([], "none in 0 steps"),
-        ([[(0, 1)], [(1, 0)]], "the same pair"),
-        ([[]] * 1001, "at most 1000 steps"),
-    ],
-)
-def test_other_forms_are_refused_in_words(given, words):
-    with pytest.raises(check.CheckFailed) as failed:
-        check.pair_up(lambda ranks: given)
-    assert words in " ".join(str(failed.value).split()) and "raised" not in str(failed.value)
 
 
 def test_what_is_expected_of_a_merge_is_attention_over_all_keys():

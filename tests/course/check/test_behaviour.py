@@ -5,6 +5,7 @@ import torch
 
 from a2a_lib.course import check
 from a2a_lib.course.check import behaviour, mistakes
+from a2a_lib.course.generate import stub
 
 
 def failed(name, *changes):
@@ -29,6 +30,17 @@ def test_an_unknown_mistake_gets_no_cause(name, changes):
     error = failed(name, *changes)
     assert error.digest and error.cause == "", str(error)
     assert "expected" in str(error) and "got" in str(error)
+
+
+@pytest.mark.parametrize("name", ["send_token", "next_call"])
+def test_a_kernel_as_the_exercise_gave_it_is_told_so_and_another_that_does_nothing_is_not(name):
+    given = stub(mistakes.solution(name)) + "\n// mine\n"
+    with pytest.raises(check.CheckFailed) as raised:
+        getattr(check, name)(mistakes.answer(given))
+    assert behaviour.STUB in raised.value.cause
+    with pytest.raises(check.CheckFailed) as raised:
+        getattr(check, name)(mistakes.answer(given.replace("// your code here", "__builtin_amdgcn_s_sleep(0); //")))
+    assert behaviour.STUB not in str(raised.value)
 
 
 def test_a_digest_tells_values_places_and_cases_apart_and_no_more():

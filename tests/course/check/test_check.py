@@ -21,7 +21,7 @@ def test_a_message_says_where_and_what():
                                                       "i < dim - 1; i += WAVE) to")))
     error = failed.value
     assert error.where == {"slot": 0, "rank": 0, "token": 2, "k": 1, "expert": 0, "dim": 99}
-    assert error.got == "never written (NaN)" and float(error.expected) == -1.13379
+    assert error.got == "NaN (never written, or no number)" and float(error.expected) == -1.13379
     assert error._render_traceback_() == [str(error)], "no traceback in a notebook"
 
 
@@ -101,15 +101,38 @@ def test_a_choice_is_understood_as_people_type_it(capsys, typed):
     assert capsys.readouterr().out == "Predicted B; it is B.\nRight.\n"
 
 
-@pytest.mark.parametrize("typed", [30, 30.0, "30", "30 %", "30%", " 3e1 us", np.int64(30), np.float32(30), torch.tensor(30),
+@pytest.mark.parametrize("typed, unit, words", [
+    ("0.0409 ms", "us", "Exactly."), ("40.9 ms", "us", "1 000 times too long"), ("40900 ns", "us", "Exactly."), ("40.9 \u00b5s", "us", "Exactly."),
+    ("50 %", "us", "one number, in us"), ("40.9 GB", "us", "one number, in us"), ("40.9 waves", "us", "one number, in us"),
+    ("0.0409 TB/s", "GB/s", "Exactly."), ("40.9 GB", "GB/s", "one number, in GB/s"), ("2 us", "waves", "one number, in waves"),
+    (1e-320, "us", "more than a billion times too short")])
+def test_a_prediction_knows_units(capsys, typed, unit, words):
+    check.prediction(typed, 40.9, unit)
+    assert words in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("typed", ["3.0", 3.0, "rank 3", "3"])
+def test_a_number_that_is_a_name_is_understood(capsys, typed):
+    check.prediction(typed, "3")
+    assert capsys.readouterr().out.endswith("Right.\n")
+
+
+@pytest.mark.parametrize("typed", [30, 30.0, "30", "30 %", "30%", " 3e1 percent", np.int64(30), np.float32(30), torch.tensor(30),
                                    torch.tensor([30.0])])
 def test_a_number_is_understood_as_people_type_it(capsys, typed):
     check.prediction(typed, 92.6, "%")
     assert capsys.readouterr().out == "Predicted 30 %; it is 92.6 %.\n63 percentage points too low.\n"
 
 
+class Raises:
+    """A value whose `item` raises something of its own."""
+
+    def item(self):
+        raise KeyError("x")
+
+
 @pytest.mark.parametrize("typed", [
-    "ten", "1 or 2", [30], {}, True, math.nan, math.inf, 1e300, pytest.param(10**400, id="401 digits"),
+    "ten", "1 or 2", "30 us", Raises(), [30], {}, True, math.nan, math.inf, 1e300, pytest.param(10**400, id="401 digits"),
     pytest.param(10**5000, id="5001 digits"), torch.ones(3), np.ones(2), object(), b"30", 3j])
 def test_anything_else_is_told_what_is_wanted_and_the_cell_goes_on(capsys, typed):
     check.prediction(typed, 92.6, "%")
@@ -126,7 +149,7 @@ def test_a_message_says_which_rank_token_expert_and_slot():
         check.send_token(mistakes.answer(mistakes.changed(text, "shape.row_bytes());", "shape.row_bytes() / 2);")))
     error = failed.value
     assert error.where == {"rank": 0, "source": 0, "slot": 0, "token": 3, "k": 0, "expert": 0, "dim": 32}
-    assert error.got == "never written (NaN)" and float(error.expected) == 5.0
+    assert error.got == "NaN (never written, or no number)" and float(error.expected) == 5.0
 
 
 def test_a_race_is_the_cause_with_its_lines():

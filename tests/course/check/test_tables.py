@@ -4,7 +4,7 @@ right in another way pass, and those that cost too much pass with a remark."""
 import pytest
 
 from a2a_lib.course import check
-from a2a_lib.course.check import cases, patience
+from a2a_lib.course.check import patience
 from a2a_lib.course.check.mistakes import answer, changed, solution, table
 
 NAMES = check.names()
@@ -12,9 +12,8 @@ NAMES = check.names()
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch):
-    """Lowers the time limits, so that endless answers and kernels fail sooner. All others need far less time."""
+    """Lowers the time limit, so that endless answers fail sooner. All others need far less time."""
     monkeypatch.setattr(patience, "SECONDS", 0.7)
-    monkeypatch.setattr(cases, "BUDGET", 8_000_000)
 
 
 def rows(kind):

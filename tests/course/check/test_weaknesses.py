@@ -4,7 +4,7 @@ import pytest
 from weaknesses import HARMLESS, NOT_WRONG, SHOWN, WEAKNESSES, can_have, mutants, why_right
 
 from a2a_lib.course import check
-from a2a_lib.course.check import cases, patience
+from a2a_lib.course.check import patience
 from a2a_lib.course.check.mistakes import answer, table
 
 NAMES = check.names()
@@ -14,7 +14,6 @@ MUTANTS = {name: mutants(name) for name in NAMES}
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch):
     monkeypatch.setattr(patience, "SECONDS", 0.7)
-    monkeypatch.setattr(cases, "BUDGET", 8_000_000)
 
 
 @pytest.mark.sample(29)  # some 25; `make soak` runs all

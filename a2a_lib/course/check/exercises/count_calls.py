@@ -6,7 +6,7 @@ from ....kernels.all_to_all.token_flags import TokenFlags
 from ....kernels.moe import Problem, Shape
 from ..cases import Case
 from ..routes import sent
-from ..rung import Attempt, CheckedRung, attempts
+from ..rung import EPOCH, Attempt, CheckedRung, attempts
 from ..trial import exercise
 
 LONG = Shape("counts", 12, 4, 6144, 12)
@@ -23,15 +23,17 @@ def count_calls(trial, source):
     calls(CASE, 70, 4, "after a pause, 4 ranks")
     calls(ALONE, 77, 2, "rank 0 alone has tokens")
     calls(MANY, 79, 1, "280 rows for one peer")
-    for blocks, waves, description, problems in (
-            (1, 1, "4 calls with no pause between them; rank 1 has tokens for rank 2, in calls 2 and 4 rank 0 has some "
+    for epoch, blocks, waves, description, problems in (
+            (EPOCH, 1, 1, "4 calls with no pause between them; rank 1 has tokens for rank 2, in calls 2 and 4 rank 0 has some "
              "for rank 1 (seeds 80 to 83)", [_strangers(80 + i, tokens) for i, tokens in enumerate((0, 3, 0, 2))]),
-            (3, 4, "4 calls with no pause between them, 4 ranks, 12, 5, 3 and 12 tokens each (seeds 84 to 87)",
+            ((1 << 16) - 3, 3, 4, "4 calls with no pause between them from call 65534 on, 4 ranks, 12, 5, 3 and 12 tokens each (seeds 84 to 87)",
              [Problem.random(CASE.shape("counts"), 4, 84 + i, True, num_tokens=n)
               for i, n in enumerate((12, 5, 3, 12))])):
         with CASE.but(tokens=(1,) * problems[0].world_size).node() as node:
             trial.case(description)
-            _together(CheckedRung(trial, node, source, "dispatch_send", problems[0].shape, blocks, waves), problems)
+            rung = CheckedRung(trial, node, source, "dispatch_send", problems[0].shape, blocks, waves)
+            rung.comm.epoch = epoch
+            _together(rung, problems)
     _, trace = calls(CASE.but(tokens=(12,) * 8, blocks=8, memory="whole"), 88, 1, "8 ranks, for the score card: one call")
     return trial.card(trace.select(("flag_set", "transfer", "store"), kernel="dispatch_send", symbol="counts"),
                       remote_bytes=8 * 8 * 7, flags=8 * 8,
@@ -82,6 +84,8 @@ class _Call(Attempt):
 SOLUTION = "07_counts.hip", None
 PLACE = "(world.epoch % 2) * world.world_size"
 MISTAKES = {
+    "an epoch of 16 bits": ("(uint64_t)world.epoch << 32 | number", "(uint64_t)(world.epoch & 0xffff) << 32 | number",
+                            "the epoch is cut at 16 bits"),
     "one place": (f"&counts[{PLACE} + world.rank]", "&counts[world.rank]",
                   "a count is written to one place in every call, and looked for in the half epoch % 2"),
     "no epoch": ("seen >> 32 == world.epoch", "seen >> 32 != 0", "any value is taken for this call's: the epoch in it is not looked at"),

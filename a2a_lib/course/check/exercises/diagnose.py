@@ -25,34 +25,21 @@ def diagnose(trial, function):
     if len(wrong) > RUNS // 2:
         number, (rank, letter), got = wrong[0]
         trial.fail(where={"run": number}, place=f"run {number}", expected=f"rank {rank}, {letter}: {_mystery.CAUSES[letter]}",
-                   got=f"rank {got[0]}, {got[1]}", wrong=f"{len(wrong)} of {RUNS} runs", cause=_cause(wrong))
-    return trial.goal(len(wrong), 0, 0, unit="wrong", note=NOTE, label="counted", idea=_cause(wrong))
-
-
-def _cause(wrong) -> str:
-    if not wrong:
-        return ""
-    ranks = sum(right[0] != got[0] for _, right, got in wrong)
-    if ranks > sum(right[1] != got[1] for _, right, got in wrong):
-        return "the rank is wrong: whoever waits longest is the victim. Whose bytes, or whose start, do all wait for?"
-    right, got = wrong[0][1][1], wrong[0][2][1]
-    return {
-        "A": "compare what goes *to* each rank with what goes to the others: `trace.link_bytes()`",
-        "B": "compare what leaves each rank with what leaves the others: `trace.link_bytes()`",
-        "C": "with hardly more bytes than others and an early start, a rank can still be slow: from how many waves do its rows leave?",
-        "D": "look at when its first row leaves, not at how long its kernel runs",
-    }[right] + f" (run {wrong[0][0]} is {right}, not {got})"
+                   got=f"rank {got[0]}, {got[1]}", wrong=f"{len(wrong)} of {RUNS} runs")
+    return trial.goal(len(wrong), 0, 0, unit="wrong", note=NOTE, label="counted", idea=" ".join(
+        f"Run {number} is rank {right[0]}, {right[1]}, and not rank {got[0]}, {got[1]}." for number, right, got in wrong[:1])
+        + " Whose bytes, or whose start, do all wait for? From how many waves do a rank's rows leave?")
 
 
 SOLUTION = "10_seeing_inside_a_kernel.ipynb", "exercise-4"
 BEGIN = "    rows = trace.select("
 LATE = 'return late, "D"'
 MISTAKES = {
-    "always the same": (BEGIN, '    return 0, "A"\n' + BEGIN, "from how many waves do its rows leave"),
+    "always the same": (BEGIN, '    return 0, "A"\n' + BEGIN, "of 8 runs"),
     "the victim": (BEGIN, '    waits = trace.select("wait", kernel="dispatch_recv").records\n'
-                   '    return int(np.bincount(waits["rank"]).argmax()), "D"\n' + BEGIN, "from how many waves do its rows leave"),
+                   '    return int(np.bincount(waits["rank"]).argmax()), "D"\n' + BEGIN, "of 8 runs"),
     "the other end": ("int(sent.argmax())", "int(sent.argmin())", "int(got.argmax())", "int(got.argmin())", "int(np.argmax(begin))",
-                      "int(np.argmin(begin))", "> np.median(begin) + 5", "< np.median(begin)", "the rank is wrong"),
+                      "int(np.argmin(begin))", "> np.median(begin) + 5", "< np.median(begin)", "of 8 runs"),
     "a name": (LATE, 'return f"rank {late}", "D"', "a rank from 0 to 3"),
     "a word": (LATE, 'return late, "late"', "a rank from 0 to 3"),
     "the rank alone": (LATE, "return late", "two things"),
@@ -62,6 +49,6 @@ REMARKED = {
         moved = np.bincount(rows[end], weights=rows["bytes"], minlength=4)
         if moved.max() > 1.5 * np.median(moved):
             return int(moved.argmax()), letter
-    waves = [""", "how many waves"),
-    "no waves": ('if waves[few] * 4 < np.median(waves):\n        return few, "C"', "pass", "how many waves"),
+    waves = [""", "From how many waves"),
+    "no waves": ('if waves[few] * 4 < np.median(waves):\n        return few, "C"', "pass", "From how many waves"),
 }

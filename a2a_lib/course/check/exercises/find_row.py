@@ -82,6 +82,6 @@ MISTAKES = {
                             "the first sequence that begins at or after the number is taken: it is the first that ends after it"),
     "one wave of sequences": (FOUND, "if (i < end || s == 64) return Place{s, i - begin};", "the search ends at sequence 64"),
     "always the first": (FOUND, "return Place{0, 0};",
-                         "the answer is 0, 0 for every number: the hole is still empty, or the search always ends at once"),
+                         "the answer is 0, 0 for every number"),
     "nothing": ("if (lane_id() == 0) places[k] = place;", "", "nothing is written"),
 }

@@ -70,7 +70,7 @@ MISTAKES = {
     "one round of the waves": ("slot += waves_in_grid()", "slot += slots",
                                "each wave copies one row and stops: it goes on, += waves_in_grid()"),
     "one lane": ("8 * lane_id(); i + 8", "8 * lane_id() + dim * (lane_id() > 0); i + 8", "only lane 0 copies whole pieces"),
-    "endless loop": ("slot += waves_in_grid()", "slot += topk - 2", "does a loop of the kernel never end?"),
+    "endless loop": ("slot += waves_in_grid()", "slot += topk - 2", "no end in sight"),
     "far outside": ("order[slot] / topk)", "order[slot] * 1000000)", "an address outside of its buffer"),
     "another name": ("void gather(", "void collect(", "no kernel is called 'gather'; there are: collect"),
     "another signature": ("int dim, int pitch", "int dim, int pitch, int more", "(more)"),

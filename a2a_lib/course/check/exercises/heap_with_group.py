@@ -9,29 +9,14 @@ from ..trial import exercise
 
 WORLD = "WORLD"
 INIT, DESTROY = "init_process_group", "destroy_process_group"
-SUBGROUP = {"closed": "only a group ends that is not everybody's: the heap stays until destroy_process_group is called "
-                      "without one",
-            "no arguments": "which group ends is for the caller to say: pass `group` on"}
-# Description; calls (start or stop, arguments, options); expected events; causes by the events seen (`_kind`), the
-# usual one first.
-STEPS = (
+STEPS = (  # description; calls (start or stop, arguments, options); expected events
     ("a group begins, with arguments", [("start", ("gloo",), {"rank": 3, "world_size": 8})],
-     [("begin", ("gloo",), {"rank": 3, "world_size": 8}), "open 0"],
-     {"no arguments": "pass on what the caller gave: *args, **options",
-      "open first": "handles are exchanged through the group: open the heap when init_process_group is done",
-      "missing": "open_heap() is called when the group has begun"}),
-    ("a subgroup ends: destroy_process_group(group)",
-     [("stop", ("a subgroup",), {})], [("end", ("a subgroup",))], SUBGROUP),
-    ("a subgroup ends: destroy_process_group(group=group)",
-     [("stop", (), {"group": "a subgroup"})], [("end", ("a subgroup",))], SUBGROUP),
-    ("the group ends: destroy_process_group()", [("stop", (), {})], ["close 0", ("end", (None,))],
-     {"closed last": "close() needs the group, to meet the others: close the heap first, then end the group",
-      "missing": "close the heap before the group ends"}),
+     [("begin", ("gloo",), {"rank": 3, "world_size": 8}), "open 0"]),
+    ("a subgroup ends: destroy_process_group(group)", [("stop", ("a subgroup",), {})], [("end", ("a subgroup",))]),
+    ("a subgroup ends: destroy_process_group(group=group)", [("stop", (), {"group": "a subgroup"})], [("end", ("a subgroup",))]),
+    ("the group ends: destroy_process_group()", [("stop", (), {})], ["close 0", ("end", (None,))]),
     ("a second group in the same processes, and its end by its name: destroy_process_group(dist.group.WORLD)",
-     [("start", (), {}), ("stop", (WORLD,), {})], [("begin", (), {}), "open 1", "close 1", ("end", (WORLD,))],
-     {"left open": "dist.group.WORLD is everybody's group, under its name: the heap closes as without an argument",
-      "old": "each group gets a heap of its own: the old one is closed",
-      "missing": "each group gets a heap of its own"}))
+     [("start", (), {}), ("stop", (WORLD,), {})], [("begin", (), {}), "open 1", "close 1", ("end", (WORLD,))]))
 
 
 @exercise
@@ -39,25 +24,25 @@ def heap_with_group(trial, function):
     """function(dist, open_heap) -> unhook; see the exercise."""
     trial.case("nothing is begun yet")
     log = _Log(trial, function)
-    log.expect([], {"": "the heap is opened when the group begins, not when the hook is set: no rank is there yet"})
-    for description, calls, expected, causes in STEPS:
+    log.expect([])
+    for description, calls, expected in STEPS:
         trial.case(description)
         for call, args, options in calls:
             log.call(call, *args, **options)
-        log.expect(expected, causes)
+        log.expect(expected)
     trial.case("a group that does not come about: init_process_group raises")
     log.broken = True
     try:
         log.call("start")
     except ConnectionError:
-        log.expect(["failed"], {"": "there is no group: no heap is opened"})
+        log.expect(["failed"])
     else:
         trial.fail(expected="the error, passed on", got="nothing",
                    cause="whoever begins a group has to see that it failed")
     log.broken = False
     trial.case("no group, and so no heap: destroy_process_group()")
     log.call("stop")
-    log.expect([("end", (None,))], {"": "no heap is open: there is nothing to close"})
+    log.expect([("end", (None,))])
     trial.case("unhook()")
     if not callable(log.unhook):
         trial.fail(cause=f"the function returns unhook, a function without arguments; it returned {log.unhook!r}")
@@ -99,24 +84,10 @@ class _Log:
         self.done.append(f"open {number}")
         return SimpleNamespace(close=lambda: self.done.append(f"close {number}"))
 
-    def expect(self, expected, causes):
+    def expect(self, expected):
         got, self.done = self.done, []
         if got != expected:
-            cause = causes.get(_kind(got, expected), next(iter(causes.values())))
-            self.trial.fail(expected=_as_text(expected), got=_as_text(got), cause=cause)
-
-
-def _kind(got, expected):
-    names, wants = ([step[0] if isinstance(step, tuple) else step.split()[0] for step in steps]
-                    for steps in (got, expected))
-    opened, closed = "open" in names, "close" in names
-    return next(kind for kind, holds in (
-        ("open first", opened and "begin" in names and names.index("open") < names.index("begin")),
-        ("closed last", closed and "end" in names and names.index("close") > names.index("end")),
-        ("closed", closed and "close" not in wants),
-        ("old", any(name == "close" and step not in expected for name, step in zip(names, got))),
-        ("left open", expected[-1:] == [("end", (WORLD,))] and opened and not closed),
-        ("missing", len(names) < len(expected)), ("no arguments", True)) if holds)
+            self.trial.wrong([_as_text(got)], expected=_as_text(expected), got=_as_text(got))
 
 
 def _as_text(steps) -> str:
@@ -168,29 +139,29 @@ OPEN = "        result = begin(*args, **options)\n        heaps.append(open_heap
 CLOSE = "            while heaps:\n                heaps.pop().close()\n        return end(group)"
 MISTAKES = {
     "opened at once": ("heaps = dist.init_process_group, dist.destroy_process_group, []",
-                       "heaps = dist.init_process_group, dist.destroy_process_group, [open_heap()]", "not when the hook is set"),
+                       "heaps = dist.init_process_group, dist.destroy_process_group, [open_heap()]", "the heap is opened when the hook is set: no group is there yet"),
     "heap first": (OPEN, "        heaps.append(open_heap())\n        result = begin(*args, **options)\n",
-                   "handles are exchanged through the group"),
+                   "the heap is opened before the group begins: handles are exchanged through the group"),
     "group first": (CLOSE, "            result = end(group)\n            while heaps:\n                "
-                    "heaps.pop().close()\n            return result\n        return end(group)", "close() needs the group"),
-    "arguments lost": ("begin(*args, **options)\n", "begin(*args)\n", "*args, **options"),
+                    "heaps.pop().close()\n            return result\n        return end(group)", "the group ends before its heap is closed: close() needs it, to meet the others"),
+    "arguments lost": ("begin(*args, **options)\n", "begin(*args)\n", "not all arguments are passed on: *args, **options"),
     "only positional": ("def end_without_heap(group=None):\n        if group is None or group is dist.group.WORLD:",
                         "def end_without_heap(*groups, **options):\n        group = groups[0] if groups else None\n"
-                        "        if group is None:", "the heap stays until"),
+                        "        if group is None:", "the heap is closed when a subgroup ends that is given by name (group=)"),
     "result of the end lost": ("return end(group)", "end(group)", "what destroy_process_group returned"),
-    "the group's name": (" or group is dist.group.WORLD", "", "under its name"),
+    "the group's name": (" or group is dist.group.WORLD", "", "dist.group.WORLD is not taken for everybody's group"),
     "calls itself": ("result = begin(*args", "result = dist.init_process_group(*args", "RecursionError"),
     "closes what is not there": ("            while heaps:\n                heaps.pop().close()", "            heaps.pop().close()",
                                  "IndexError"),
     "result lost": ("return result", "return None", "pass its result on"),
-    "subgroups too": ("if group is None or group is dist.group.WORLD:", "if True:", "the heap stays until"),
-    "never closed": ("heaps.pop().close()", "heaps.pop()", "close the heap before the group ends"),
+    "subgroups too": ("if group is None or group is dist.group.WORLD:", "if True:", "the heap is closed when a subgroup ends: it stays until everybody's group does"),
+    "never closed": ("heaps.pop().close()", "heaps.pop()", "the heap stays open when everybody's group ends"),
     "closed again": ("while heaps:\n                heaps.pop().close()", "for heap in heaps:\n                "
-                     "heap.close()", "the old one is closed"),
+                     "heap.close()", "the heap of the group before is closed again"),
     "opened once": ("heaps.append(open_heap())", "options.get('x') or begin_with_heap.__dict__.setdefault('done', "
-                    "heaps.append(open_heap()) or True) if not begin_with_heap.__dict__ else None", "each group gets a heap of its own"),
+                    "heaps.append(open_heap()) or True) if not begin_with_heap.__dict__ else None", "a second group gets no heap"),
     "opened in any case": (OPEN, "        try:\n            result = begin(*args, **options)\n        finally:\n"
-                           "            heaps.append(open_heap())\n", "no heap is opened"),
+                           "            heaps.append(open_heap())\n", "a heap is opened, though no group has begun"),
     "half unhooked": ("def unhook():\n        dist.init_process_group, dist.destroy_process_group = begin, end",
                       "def unhook():\n        dist.init_process_group = begin", "puts back what stood there before"),
     "no unhook": ("return unhook", "return True", "returns unhook, a function without arguments"),

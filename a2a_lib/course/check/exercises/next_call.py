@@ -47,7 +47,7 @@ MINE, ZERO = "&count[call % 2];", "if (blockIdx.x == 0 && threadIdx.x == 0) coun
 MISTAKES = {
     "nobody zeroes": (ZERO, "", "nothing in the grid zeroes the other call's counter: every grid has block 0 and thread 0, and "
                       "only those"),
-    "one counter": (MINE + "\n  " + ZERO, "&count[0];", "the call does not count in count[call % 2]"),
+    "one counter": (MINE + "\n  " + ZERO, "&count[0];", "your code is missing"),
     "its own": ("(call + 1) % 2] = 0", "call % 2] = 0", "nothing orders them: no signal"),
     "exchanged": (MINE + "\n  " + ZERO, "&count[(call + 1) % 2];\n  if (blockIdx.x == 0 && threadIdx.x == 0) "
                   "count[call % 2] = 0;", "the call does not count in count[call % 2]"),

@@ -9,6 +9,7 @@ from ..trial import exercise
 CASES = (("every choice here", [1, 1, 1], 1, 2), ("one choice here, two there", [0, 1, 1], 0, 2),
          ("three ranks, none here", [2, 0, 2, 0], 1, 3), ("a dropped choice", [3, -1, 0, 3, 1], 3, 4),
          ("nothing but dropped ones", [-1, -1], 0, 2), ("eight choices on five ranks", [6, 1, 1, 4, 7, 6, 2, 4], 4, 8),
+         ("three choices on twelve ranks", [9, 11, 2], 11, 12),
          # A term added before large numbers that cancel loses its last bits. This shows the order of ranks and of
          # choices.
          ("large sums of two ranks that cancel", [0, 1, 3, 2], 2, 4), ("four ranks, the own and the next cancel", [3, 0, 1, 2], 0, 4),
@@ -56,6 +57,7 @@ def _right(y, weights, owner, rank, world) -> np.ndarray:
 
 SOLUTION = "13_past_the_published_kernels.ipynb", "exercise-2"
 MISTAKES = {
+    "eight ranks": ("for other in range(world):", "for other in range(8):", "ranks from 8 on are left out, or there are fewer than 8"),
     "the others backwards": ("for other in range(world):", "for other in reversed(range(world)):",
                              "the other ranks come from the last to the first"),
     "the others from the own rank on": ("for other in range(world):", "for other in [(rank + i) % world for i in range(world)]:",

@@ -44,7 +44,7 @@ def _pass_on_case(trial, node, kernel, n, grid, gap):
 SOLUTION = "04_peer_memory_and_the_symmetric_heap.ipynb", "exercise-1"
 MISTAKES = {
     "forgot translate": ("there = (int*)(bases[peer] + offset);", "",
-                         "every rank writes into its own inbox: the hole is still empty, or the address is not "
+                         "every rank writes into its own inbox: the address is not "
                          "translated to the peer's"),
     "bases swapped": ("(int64_t)inbox - bases[rank];\n  there = (int*)(bases[peer] + offset)",
                       "(int64_t)inbox - bases[peer];\n  there = (int*)(bases[rank] + offset)", "an address outside of its buffer"),
@@ -58,6 +58,6 @@ MISTAKES = {
     "32 bits": ("(int64_t)inbox - bases[rank]", "(int)((int64_t)inbox - bases[rank])", "a distance between addresses is cut to 32 bits"),
     "to the previous rank": ("bases[peer] + offset", "bases[(rank + world_size - 1) % world_size] + offset", "the numbers go to rank - 1"),
     "to itself": ("bases[peer] + offset", "bases[rank] + offset",
-                  "every rank writes into its own inbox: the hole is still empty, or the address is not translated to the peer's"),
+                  "every rank writes into its own inbox: the address is not translated to the peer's"),
     "another signature": ("int world_size, int n)", "int world_size, int n, int more)", "(more)"),
 }

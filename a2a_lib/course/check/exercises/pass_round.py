@@ -28,7 +28,7 @@ def pass_round(trial, source):
 def _case(trial, source, ranks, dim, calls, seed):
     post = Post(trial, ranks, seed)
     post.node.stall(STALLS)
-    kernel = trial.load(post.node, source, "pass_round")
+    kernel = trial.load(post.node, trial.compiled(source, lambda text: text.replace("__launch_bounds__(64)", "")), "pass_round")
     slots = post.heap.alloc("slots", (2, dim), torch.int32)
     arrived, room = (post.heap.alloc(name, (1,), torch.uint32) for name in ("arrived", "room"))
     post.heap.zero_()
@@ -81,6 +81,9 @@ GIVE = "    if (turn > 0 && lane_id() == 0) " + CREDIT + ", bases, rank, before)
 ARRIVED = "      if (lane_id() == 0) " + FULL + ", bases, rank, next), (unsigned)(sent + 1));\n"
 PASS = "    if (turn < world_size - 1) {\n"
 MISTAKES = {
+    "a barrier in one lane": (FULL, "__syncthreads(); " + FULL, "in divergent control flow"),
+    "`arrived` one short": ("next), (unsigned)(sent + 1))", "next), (unsigned)sent)", "`arrived` is one short: it counts the blocks that have "
+                            "come, and block `sent` has come, too"),
     "no credit": ("if (sent >= 2) {", "if (false) {", "nothing orders them: no signal"),
     "one too early": (DUE, "(unsigned)(sent - 2));", "nothing orders them: no signal"),
     "one too late": (DUE, "(unsigned)sent);", "the credit is waited for one block too long: block sent - 2 was in the slot, and the "

@@ -146,7 +146,7 @@ MISTAKES = {
     "flag is 5": (", epoch);", ", 5);", "flags are set to 5 instead of `epoch`"),
     "flag is 1": (", epoch);", ", 1);", "flags are set to 1 instead of `epoch`"),
     "place by the peer's number": ("(int64_t)rank * rows + row", "(int64_t)peer * rows + row", "nothing orders them: no signal"),
-    "no flag": (SIGNAL, "", "no flag is set: the hole is still empty, or `flags` is left out"),
+    "no flag": (SIGNAL, "", "no flag is set"),
     "no flag for own rows": ("if (lane_id() == 0)", "if (lane_id() == 0 && peer != rank)", "rows that stay on their rank get no flag"),
     "one round of the waves": ("row += waves_in_grid()", "row += rows",
                                "each wave sends one row and stops: it goes on, += waves_in_grid()"),

@@ -2,9 +2,9 @@
 
 import random
 
-from ..trial import exercise
+from ..trial import exercise, whole
 
-CASES = ((2, 2, 4, 1), (4, 2, 16, 2), (1, 8, 8, 3), (8, 1, 16, 4), (3, 11, 12, 5))  # ranks, experts on each, rows of a tile, seed
+CASES = ((3, 3, 4, 1), (4, 2, 16, 2), (1, 8, 8, 3), (8, 1, 16, 4), (3, 11, 12, 5))  # ranks, experts on each, rows of a tile, seed
 
 
 @exercise
@@ -20,7 +20,7 @@ def receive_offsets(trial, function):
 
 def _offsets(trial, got, splits):
     with trial.form("the function returns a list per source, each with a slot per expert"):
-        got = [[int(slot) for slot in row] for row in got]
+        got = [list(whole(tuple(row))) for row in got]
     if len(got) != len(splits) or any(len(row) != len(splits[0]) for row in got):
         trial.fail(expected=f"{len(splits)} lists of {len(splits[0])} slots",
                    got=f"lists of {[len(row) for row in got]}",
@@ -57,6 +57,8 @@ START, PAD = "        if expert % local == 0:\n            slot = 0\n", "slot = 
 SOURCES = "for source in range(len(splits)):"
 PUT, NEXT = "offsets[source][expert] = slot", "slot += splits[source][expert]"
 MISTAKES = {
+    "hard 4": ("expert % local == 0", "expert % 4 == 0", "each rank is taken to have 4 experts"),
+    "floats": (PUT, "offsets[source][expert] = float(slot)", "a slot per expert"),
     "no padding": (PAD, "pass", "an expert's rows begin where the last one's end: they begin at a multiple of the tile"),
     "rounded down": (PAD, "slot = slot // block * block", "the beginning is rounded down to a multiple of the tile: it is rounded up"),
     "one memory": (START, "        if expert == 0:\n            slot = 0\n", "all ranks share one memory: each begins at slot 0"),

@@ -57,8 +57,7 @@ class _Recorded(Attempt):
             cause = next((text for flaw, text in UNPAIRED if flaw in error.flaws), "the events do not pair up")
             return {"cause": f"{cause}\n{str(error).split('; ')[0]}"}
         if not len(self.events.select("user")):
-            return {"cause": "no event was recorded. Is the hole still as it was? The first lane of a wave records: "
-                             "the calls must not be for another lane alone"}
+            return {"cause": "no event was recorded: it is the first lane of a wave that records"}
         return next((facts for rank in range(self.world) for tag in TAGS if (facts := self.wrong_ids(rank, tag))),
                     None) or self.wrong_times() or (self.case.detail and self.early_copy()) or None
 
@@ -127,6 +126,11 @@ class _Recorded(Attempt):
         for copy in self.recorded("COPY"):
             own = steps[np.logical_and.reduce([steps[part] == copy[part] for part in ("rank", "block", "wave")])]
             start, stop = _span(copy)
+            waited = next(_span(wait) for wait in self.recorded("WAIT", int(copy["rank"])) if wait["index"] == copy["index"])
+            if bool(((own["issued"] > waited[0]) & (own["issued"] < waited[1] - TICK)).any()):
+                return {"where": {"rank": int(copy["rank"]), "from": int(copy["index"])},
+                        "expected": "WAIT around wait_equal", "got": "the atomicAdd on expert_count lies in WAIT",
+                        "cause": "WAIT stops too late: stop it right after wait_equal"}
             first = reads[np.logical_and.reduce([reads[part] == copy[part] for part in ("rank", "block", "wave")])]["issued"]
             if bool(((own["issued"] > start + TICK) & (own["issued"] < stop)).any()):
                 return {"where": {"rank": int(copy["rank"]), "from": int(copy["index"])},
@@ -188,6 +192,7 @@ COPY = "    profile.start(COPY, from);\n"
 ROW = "    copy_row(expert_x + to * shape.dim, recv_x + from * shape.dim, shape.row_bytes());\n"
 DONE = "    profile.stop(COPY, from);\n"
 MISTAKES = {
+    "WAIT stops after the atomic": (STOP + TAKE, TAKE.replace("    const int64_t to", STOP + "    const int64_t to"), "WAIT stops too late"),
     "more in COPY": ("    profile.stop(COPY, from);\n    if (lane_id() == 0) expert_origin[to] = Origin{source, meta.flat};",
                      "    if (lane_id() == 0) expert_origin[to] = Origin{source, meta.flat};\n    __threadfence_system();\n"
                      "    profile.stop(COPY, from);", "COPY stops too late"),

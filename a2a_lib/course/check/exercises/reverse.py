@@ -45,15 +45,15 @@ MISTAKES = {
     "a copy": ("src[n - 1 - i]", "src[i]", "piece i comes from piece i: a plain copy"),
     "numbers reversed": ("src[n - 1 - i]", "src[n - 1 - i].wzyx",
                          "the numbers within the pieces are reversed, too: a piece of 16 bytes moves as it is"),
-    "endless": ("i += lanes", "i += n / 1000", "does a loop of the kernel never end?"),
-    "serial": ("blockIdx.x * blockDim.x + threadIdx.x; i < n; i += lanes)\n    dst",
-               "0; i < n; ++i)\n    if (threadIdx.x + blockIdx.x == 0) "
-               "for (int k = 0; k < 900; ++k) dst", "Or does one wave the work of all?"),
+    "endless": ("i += lanes", "i += n / 1000", "no end in sight"),
     "far outside": ("src[n - 1 - i]", "src[n * 1000 - i]", "an address outside of its buffer"),
     "another kernel": ("void reverse(", "void turn(", "no kernel is called 'reverse'"),
     "another signature": ("int n)", "int n, int more)", "the kernel's arguments are not those"),
 }
 REMARKED = {
+    "serial": ("blockIdx.x * blockDim.x + threadIdx.x; i < n; i += lanes)\n    dst",
+               "0; i < n; ++i)\n    if (threadIdx.x + blockIdx.x == 0) "
+               "for (int k = 0; k < 900; ++k) dst", "far too slow"),
     "all blocks do the same": ("i += lanes", "i += blockDim.x", "each piece is written"),
     "blocks do the same lanes' work": ("i += lanes", "i += gridDim.x", "each piece is written"),
 }

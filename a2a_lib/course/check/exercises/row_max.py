@@ -51,7 +51,7 @@ MISTAKES = {
     "starts at -1e30": ("best = values[0]", "best = -1e30f",
                         "the maximum starts at a fixed number, -1e30: a row can have smaller values only"),
     "shuffle by one lane": (MASKS, "if (lane_id() == 0) " + MASKS,
-                            "nothing is written: the hole is still empty, or only some lanes come to the shuffles"),
+                            "nothing is written"),
     "lanes apart": (MASKS, "", "lane 0 writes its own maximum: the 64 lanes are not compared with one another"),
     "32 lanes": ("mask = WAVE / 2", "mask = WAVE / 4", "32 lanes are compared: a wave has 64, so the first mask is WAVE / 2"),
     "last step missing": ("mask > 0", "mask > 1", "the last step, with mask 1, is missing"),

@@ -63,7 +63,7 @@ MISTAKES = {
     "break": ("if (slot < 0) continue;", "if (slot < 0) break;", "the loop ends at the first dropped choice (`break`)"),
     "return": ("if (slot < 0) continue;", "if (slot < 0) return;",
                "the wave ends at the first dropped choice (`return`), and with it the rest of its work"),
-    "the stub": ("half_t(sum[j]);", "half_t(0.0f);", "zeros are written: the hole is still empty, or nothing is added up"),
+    "the stub": ("half_t(sum[j]);", "half_t(0.0f);", "zeros are written"),
     "weights by slot": ("weights[flat]", "weights[slot]", "the weights are taken by slot: they belong to (token, k)"),
     "dropped not skipped": ("if (slot < 0) continue;", "", "a dropped choice is not skipped: slot -1 is the row before y"),
     "wrong expert order": ("(int64_t)slot *", "(int64_t)flat *", "the row token * topk + k of y is taken: y is in slot order"),

@@ -1,6 +1,6 @@
 """Lesson 16, exercise 3: share_rows(experts, slots, local) -> the slot in which each choice's row lies."""
 
-from ..trial import exercise
+from ..trial import exercise, whole
 
 # (experts of a token's choices, -1: dropped; their slots, any number for a dropped one; experts per rank)
 # each mistake leads to a slot of its own
@@ -17,7 +17,7 @@ def share_rows(trial, function):
         trial.case(f"a token with experts {experts}, slots {slots}; {local} on each rank")
         got = trial.call(function, experts, slots, local)
         with trial.form("the function returns a list with a slot per choice, -1 for a dropped one"):
-            got = [int(slot) for slot in got]
+            got = [whole(slot) for slot in got]
         want = _lies(experts, slots, local)
         if len(got) != len(want):
             trial.fail(expected=f"{len(want)} slots", got=f"{len(got)}",

@@ -49,6 +49,7 @@ def _judge(trial, problem, rank, out):
 SOLUTION = "03_expert_parallelism_in_pytorch.ipynb", "exercise-2"
 BACK = "    dist.all_to_all_single(back, replies, sends, recvs)\n"
 MISTAKES = {
+    "products rounded": ("weighted.sum(1)", "weighted.half().sum(1)", "products or sums are rounded to float16 on the way"),
     "order forgotten": ("flat[order] = back.float()", "flat[:len(back)] = back.float()",
                         "the replies are taken in the order in which they come back, which is the sorted one"),
     "read instead of written": ("flat[order] = back.float()", "flat[:len(back)] = back[order % len(back)].float() "
@@ -59,7 +60,7 @@ MISTAKES = {
     "first weight": ("topk_weights[:, :, None]", "topk_weights[:, :1, None]", "every k gets the weight of k = 0"),
     "first choice": ("weighted.sum(1)", "weighted[:, 0]", "only the first choice counts"),
     "sum in fp16": ("weighted.sum(1).half()", "(sum(weighted[:, k].half() for k in range(topk)))",
-                    "the sum is rounded to float16 at every step"),
+                    "products or sums are rounded to float16 on the way"),
     "adds once per token": ("    return weighted.sum(1).half()",
                             "    out, wide = torch.zeros(num_tokens, dim), topk_weights.flatten()[order][:, None]\n"
                             "    out[order // topk] += back.float() * wide\n    return out.half()",
@@ -75,7 +76,7 @@ MISTAKES = {
                         "    weighted = flat.view(num_tokens, topk, dim)", "weights are taken by slot: they are laid out by (token, k)"),
     "products in fp16": ("(num_tokens, topk, dim) * topk_weights[:, :, None]",
                          "(num_tokens, topk, dim).half() * topk_weights.half()[:, :, None]",
-                         "products are rounded to float16 before the sum"),
+                         "products or sums are rounded to float16 on the way"),
     "not zeroed": ("torch.zeros(num_tokens * topk, dim)", "torch.full((num_tokens * topk, dim), 3.0)",
                    "the places of dropped choices hold what was there before instead of 0"),
     "weights changed": (" * topk_weights[:, :, None]", " * topk_weights.mul_(1)[:, :, None]\n"

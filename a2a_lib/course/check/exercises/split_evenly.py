@@ -1,6 +1,6 @@
 """Lesson 11, exercise 2: split_evenly(counts, waves) -> per wave a list of (sequence, first row, rows)."""
 
-from ..trial import exercise
+from ..trial import exercise, whole
 
 CASES = (("6 rows of 3 sources, 3 waves", [3, 1, 2], 3), ("10 rows, 4 waves: it does not come out even", [7, 0, 3], 4),
          ("3 rows, 8 waves", [1, 0, 2], 8), ("1 row, 49 waves", [1], 49), ("no rows at all", [0, 0], 3),
@@ -15,7 +15,7 @@ def split_evenly(trial, function):
         trial.case(description)
         pieces = trial.call(function, list(counts), waves)
         with trial.form("the function returns, per wave, a list of (sequence, first row, rows)"):
-            plain = [[tuple(int(part) for part in piece) for piece in wave] for wave in pieces]
+            plain = [[whole(tuple(piece)) for piece in wave] for wave in pieces]
         if len(plain) != waves:
             trial.fail(expected=f"{waves} lists, one for each wave", got=f"{len(plain)}",
                        cause="a wave without rows has an empty list" if len(plain) < waves else "")
@@ -72,6 +72,7 @@ def _together(trial, pieces, counts):
 SOLUTION = "11_uneven_work.ipynb", "exercise-2"
 SHARE = "low, high = total * wave // waves, total * (wave + 1) // waves"
 MISTAKES = {
+    "floats": ("first - begin, end", "float(first - begin), end", "a list of (sequence, first row, rows)"),
     "rounded down": (SHARE, "low, high = total // waves * wave, total // waves * (wave + 1)",
                      "every wave gets the rounded down share: the remainder is lost"),
     "remainder to the last": (SHARE, "low = total // waves * wave\n        high = total if wave == waves - 1 else "

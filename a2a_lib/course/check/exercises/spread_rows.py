@@ -7,11 +7,11 @@ import numpy as np
 from ....draw import Draw
 from ....table import Table
 from ..compare import some
-from ..trial import exercise
+from ..trial import exercise, whole
 
 CAPACITY = 2048
 CASES = (  # description, rows of each expert, waves
-    ("4 experts, 8 waves", (3, 2, 4, 1), 8), ("more waves than rows", (1, 0, 2), 16),
+    ("4 experts, 8 waves", (3, 12, 4, 3), 8), ("more waves than rows", (1, 0, 2), 16),
     ("experts without rows", (0, 5, 0, 0, 7, 0), 4),
     ("a hot expert, and as many waves as experts", (40, 1, 0, 2, 1, 3, 0, 1), 8),
     ("one wave", (2, 0, 3), 1), ("no rows at all", (0, 0, 0), 4))
@@ -46,7 +46,7 @@ def spread_rows(trial, function):
 
 def _pairs(trial, answer):
     with trial.form(f"the function returns a list of pairs (expert, row); it returned {answer!r}"):
-        return [(int(e), int(row)) for e, row in answer]
+        return [(whole(e), whole(row)) for e, row in answer]
 
 
 def _all_once(trial, dealt, counts):
@@ -83,6 +83,8 @@ FIND = """        while number >= counts[expert]:
 """
 LOOP = "range(wave, sum(counts), waves)"
 MISTAKES = {
+    "floats": ("append((expert, number))", "append((expert, float(number)))", "a list of pairs (expert, row)"),
+    "the share rounded down": (LOOP, "range(wave, sum(counts) // waves * waves, waves)", "the rows beyond the last full round are left out"),
     "flat slots": (FIND + "        pairs.append((expert, number))",
                    "        pass\n    for slot in range(wave, 2048 * len(counts), waves):\n"
                    "        if slot % 2048 < counts[slot // 2048]:\n"

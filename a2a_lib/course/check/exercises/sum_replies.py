@@ -8,7 +8,7 @@ from .. import sums
 from ..cases import DROPPED, FEW, FULL, GUARD, LONG, STRICT, Case
 from ..compare import compare
 from ..routes import rotated
-from ..rung import Attempt, attempts, whole_wave
+from ..rung import Attempt, attempts
 from ..trial import exercise
 
 ORDERED = Case(16, 4, 64, (3, 3, 3, 3), max_tokens=3, blocks=2)
@@ -23,7 +23,7 @@ def sum_replies(trial, source):
     """source: HIP with the kernel `combine_recv` of token_flags, or the Module that %%hip made."""
     for case, seed, calls in CASES:
         options = {"problem": _ordered(), "words": ORDER} if case is ORDERED else {}
-        answer = whole_wave(trial, source) if case is MANY else source
+        answer = trial.compiled(source, A2A_WHOLE_WAVE=1) if case is MANY else source
         attempt, trace = attempts(trial, answer, "combine_recv", TokenFlags, case, seed, _Summed, calls=calls, **options)
     return trial.card(trace.select(kernel="combine_recv"), remote_bytes=0, flags=0,
                       waves=sum(attempt.problem.num_tokens),

@@ -55,7 +55,7 @@ def _case(trial, node, kernel, n, blocks, threads, seed, checked=True):
 SOLUTION = "00_the_node_in_front_of_you.ipynb", "exercise-4"
 ADD = "if (threadIdx.x == 0) atomicAdd(total, block);"
 MISTAKES = {
-    "stub": (ADD, "", "nothing is added to `total`: the hole is still empty, or the sum is computed and not added"),
+    "stub": (ADD, "", "nothing is added to `total`"),
     "lost updates": (ADD, "if (threadIdx.x == 0) *total += block;", "nothing orders them: no signal"),
     "every lane adds": (ADD, "atomicAdd(total, block);", "every lane of a block adds the sum of the whole block: one of them is enough"),
     "one number each": ("i += 4 * lanes", "i += n", "each lane takes one piece and stops: it goes on, by all lanes at a time"),

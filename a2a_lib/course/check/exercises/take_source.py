@@ -77,7 +77,7 @@ MISTAKES = {
                    "the upper half of the flag, the epoch, is taken for the count, less 1"),
     "upper half alone": ("(int)(uint32_t)flag - 1", "(int)(flag >> 32)", "the upper half of the flag, the epoch, is taken for the count"),
     "not noted": ("      recv_count[source] = count;\n", "",
-                  "recv_count is not written: the hole is still empty, or the count is not noted"),
+                  "recv_count is not written: the count is not noted"),
     "exactly the epoch": ("seen >> 32 == world.epoch", "seen == (uint64_t)world.epoch << 32",
                           "a flag with the epoch alone is waited for: its lower half holds count + 1"),
     "relaxed": ("Order::acquire", "Order::relaxed", "missing acquire"),

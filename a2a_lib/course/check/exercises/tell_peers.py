@@ -122,7 +122,7 @@ MISTAKES = {
     "reset before it is read": (COUNT + RESET, RESET + COUNT, "the counter is set to zero before it is read"),
     "nothing": (MEET + "    for (int peer = threadIdx.x; peer < world.world_size; peer += blockDim.x) {\n" + COUNT
                 + RESET + FLAG + TELL + "    }\n", "",
-                "no flag is set: the hole is still empty, or no block comes to the signals"),
+                "your code is missing"),
 }
 ALSO_RIGHT = {
     "stronger than it has to be": ("Order::release", "Order::seq_cst"),

@@ -23,8 +23,9 @@ def tile_order(trial, function):
     """function(rank, world_size, pieces) -> a list of pairs."""
     for world, pieces in CASES:
         trial.case(f"{world} rank{'s' * (world > 1)}, {pieces} piece{'s' * (pieces > 1)} of each rank's rows")
-        orders = [_pairs(trial, trial.call(function, rank, world, pieces), rank, world,
-                         pieces) for rank in range(world)]
+        orders = [trial.each_once(trial.call(function, rank, world, pieces), product(range(world), range(pieces)),
+                                  "a list of pairs (source, piece)", "pair (source, piece)", {"rank": rank}, f"rank {rank}")
+                  for rank in range(world)]
     peers = [[(rank + step) % WORLD for step in range(1, WORLD)] for rank in range(WORLD)]
     right = [[*product([rank], range(PIECES)), *((s, piece) for piece in range(PIECES) for s in peers[rank])]
              for rank in range(WORLD)]
@@ -34,27 +35,6 @@ def tile_order(trial, function):
                    got=f"{mine:.1f} us")
     return Table({"score": ["us"], "yours": [f"{mine:.1f}"], "least": [f"{least:.1f}"]},
                  label="simulated (preset mi300x, memory ideal)", title="four ranks, four pieces each")
-
-
-def _pairs(trial, got, rank, world, pieces):
-    with trial.form("the function returns a list of pairs (source, piece)"):
-        got = [(int(source), int(piece)) for source, piece in got]
-    want, place = set(product(range(world), range(pieces))), {"where": {"rank": rank}, "place": f"rank {rank}"}
-    if world != pieces and set(got) != want == {(source, piece) for piece, source in got}:
-        trial.fail(**place, got=str(got[0]), cause="the pairs are the other way round: (source, piece)")
-    if strange := sorted(set(got) - want):
-        trial.fail(**place, expected=f"sources 0 to {world - 1}, pieces 0 to {pieces - 1}", got=str(strange[0]),
-                   cause="there is no such piece" + (": pieces begin at 0" if 0 <= strange[0][0] < world else
-                                                     ": is the sum of ranks taken modulo world_size?"))
-    if missing := sorted(want - set(got)):
-        trial.fail(**place, expected=f"{len(want)} pairs", got=f"{missing[0]} is missing",
-                   cause="own pieces are multiplied, too" if missing[0][0] == rank else
-                   "tiles that nobody takes stay as they were: an order has every piece once")
-    if len(got) > len(want):
-        twice = next(pair for pair in got if got.count(pair) > 1)
-        trial.fail(**place, expected=f"{len(want)} pairs", got=f"{twice} twice",
-                   cause="the same tiles are multiplied twice: right values, wasted work")
-    return got
 
 
 @functools.cache
@@ -79,9 +59,7 @@ def _us(orders) -> float:
         node.synchronize()
         mark = node.mark()
         for i, rank in enumerate(node.ranks):
-            kernel.launch(rank, PROGRAMS, gathered[i], b[i], c[i], flags[i], table[i], i, PIECES, WORLD * PIECES, N, K,
-                          1,
-                          PROGRAMS)
+            kernel.launch(rank, PROGRAMS, gathered[i], b[i], c[i], flags[i], table[i], i, PIECES, WORLD * PIECES, N, K, 1, PROGRAMS)
         for piece, (i, rank) in product(range(PIECES), enumerate(node.ranks)):
             for step, stream in enumerate(streams[i], 1):
                 peer, first, flag = (i - step) % WORLD, i * rows + piece * BM, i * PIECES + piece
@@ -108,14 +86,17 @@ MISTAKES = {
                              "in range(world_size)]", "own pieces stand among the others': they are there at once, and nothing else is"),
     "own last": ("    return order", "    return order[pieces:] + order[:pieces]",
                  "own pieces come last: they are there at once, and nothing else is"),
-    "no own": (OWN, "order = []", "own pieces are multiplied, too"),
-    "no modulo": ("(rank + distance) % world_size", "rank + distance", "taken modulo world_size"),
-    "one missing": ("range(1, world_size)]", "range(1, world_size - 1)]", "an order has every piece once"),
-    "own twice": ("range(1, world_size)]", "range(0, world_size)]", "the same tiles are multiplied twice"),
+    "no own": (OWN, "order = []", "own pieces are missing: they are multiplied, too"),
+    "no modulo": ("(rank + distance) % world_size", "rank + distance", "the sum of ranks is not taken modulo world_size"),
+    "one missing": ("range(1, world_size)]", "range(1, world_size - 1)]", "the last of the other ranks is left out"),
+    "own twice": ("range(1, world_size)]", "range(0, world_size)]", "own pieces come a second time"),
     "last pieces first": ("return order", "return order[:pieces] + order[:pieces - 1:-1]",
                           "the last pieces of the others come first, though they arrive last"),
-    "pieces from 1": ("return order", "return [(s, p + 1) for s, p in order]", "pieces begin at 0"),
-    "exchanged": ("return order", "return [(p, s) for s, p in order]", "the other way round"),
+    "pieces from 1": ("return order", "return [(s, p + 1) for s, p in order]", "pieces are counted from 1: they begin at 0"),
+    "exchanged": ("return order", "return [(p, s) for s, p in order]", "the pairs are the other way round: (source, piece)"),
+    "floats": ("return order", "return [(s, float(p)) for s, p in order]", "a list of pairs (source, piece)"),
+    "hard 4": ("% world_size", "% 4", "the number of ranks is taken for 4"),
+    "xor": ("(rank + distance) % world_size", "(rank ^ distance)", "peers are rank ^ distance, which exist for powers of two only"),
     "numbers": ("return order", "return [s * pieces + p for s, p in order]", "a list of pairs (source, piece)"),
 }
 ALSO_RIGHT = {"ranks rising": ("[((rank + distance) % world_size, piece) for distance in range(1, world_size)]",

@@ -4,6 +4,7 @@ import torch
 from torch.overrides import TorchFunctionMode
 
 from ....draw import Draw
+from ..compare import digits
 from ..trial import exercise
 
 GROUP = 64
@@ -74,19 +75,8 @@ def _scales(trial, scales, x):
     if not bad:
         return
     g = bad[0]
-    part, scale = x[g * GROUP:(g + 1) * GROUP], float(scales[g])
-    spaced = x[g::len(groups(x))]
-    near = lambda value: bool(torch.isclose(scales[g], value.float(), rtol=1e-5, atol=0))  # noqa: E731
-    cause = ("the scale is no number" if scale != scale else
-             "that is the largest value without regard to signs: -3 is larger than 2" if near(part.max() / 127) else
-             "that is the largest value itself; a scale is what a code of 1 stands for" if near(part.abs().max()) else
-             "int8 ends at 127: the largest value gets the code 127, and 128 would wrap around" if near(part.abs().max() / 128) else
-             "that is the scale of all values together: each group has its own" if len(scales) > 1 and near(x.abs().max() / 127) else
-             "that is the scale of every so-manieth value: a group is 64 values in a row" if near(spaced.abs().max() / 127) else
-             "codes have 127 steps on each side of zero: the whole range is from -127 to 127" if near(part.abs().max() * 2 / 255) else
-             f"the scale is the largest absolute value of the {GROUP}, divided by 127")
-    trial.fail(where={"group": g}, place=f"scale of group {g}", expected=f"{float(want[g]):.6g}", got=f"{scale:.6g}",
-               wrong=f"{len(bad)} of {len(want)} scales", cause=cause)
+    trial.wrong(["scales", digits(scales), bad], where={"group": g}, place=f"scale of group {g}", expected=f"{float(want[g]):.6g}",
+                got=f"{float(scales[g]):.6g}", wrong=f"{len(bad)} of {len(want)} scales")
 
 
 def _codes(trial, codes, scales, x):
@@ -97,31 +87,29 @@ def _codes(trial, codes, scales, x):
         return
     i = bad[0]
     exact = x / torch.where(spread == 0, 1, spread)
-    same = lambda want: bool((codes.float() == want).all())  # noqa: E731
-    cause = ("codes were cut off towards zero instead of rounded to the nearest" if same(exact.trunc()) else
-             "codes were rounded down: the nearest is wanted, on both sides of zero" if same(exact.floor()) else
-             "the sign is lost" if same(exact.abs().round()) else
-             "was the scale multiplied where it has to divide?" if same((x * spread).round()) else
-             "the code times the scale is not near the value: was another group's scale used?")
-    trial.fail(where={"value": i}, place=f"value {i}, {float(x[i]):.6g}",
-               expected=f"a code that is off by half a step at most: {float(exact[i].round()):g}", got=f"{int(codes[i])}",
-               wrong=f"{len(bad)} of {len(x)} codes", cause=cause)
+    trial.wrong(["codes", codes], where={"value": i}, place=f"value {i}, {float(x[i]):.6g}", got=f"{int(codes[i])}",
+                expected=f"a code that is off by half a step at most: {float(exact[i].round()):g}", wrong=f"{len(bad)} of {len(x)} codes")
 
 
 SOLUTION = "12_all_reduce.ipynb", "exercise-3"
 LARGEST, ROUND = "part.abs().max() / 127", "torch.round(steps)"
 MISTAKES = {
-    "cut off": (ROUND, "steps", "were cut off towards zero"),
-    "rounded down": (ROUND, "steps.floor()", "rounded down"),
-    "signs ignored": (LARGEST, "part.max() / 127", "without regard to signs"),
-    "128 steps": (LARGEST, "part.abs().max() / 128", "128 would wrap around"),
-    "no division": (LARGEST, "part.abs().max()", "the largest value itself"),
-    "one scale": (LARGEST, "x.abs().max() / 127", "each group has its own"),
-    "255 steps": (LARGEST, "part.abs().max() * 2 / 255", "127 steps on each side"),
+    "cut off": (ROUND, "steps", "codes are cut off towards zero: they are rounded to the nearest"),
+    "rounded down": (ROUND, "steps.floor()", "codes are rounded down: the nearest is wanted, on both sides of zero"),
+    "signs ignored": (LARGEST, "part.max() / 127", "the largest value is taken without regard to signs: -3 is larger than 2"),
+    "128 steps": (LARGEST, "part.abs().max() / 128", "the scale is a 128th of the largest value: int8 ends at 127"),
+    "no division": (LARGEST, "part.abs().max()", "the scale is the largest value itself, and not a 127th of it"),
+    "one scale": (LARGEST, "x.abs().max() / 127", "all groups have one scale, that of all values together"),
+    "255 steps": (LARGEST, "part.abs().max() * 2 / 255", "255 steps are counted from end to end: they are 127 on each side of zero"),
     "unsigned": ("torch.int8", "torch.uint8", "a tensor of torch.int8"),
     "without the rest": ("range(0, len(x), 64)", "range(0, len(x) // 64 * 64, 64)", "a code for each value"),
     "nothing over nothing": (" if scales[-1] > 0 else torch.zeros_like(part)", "", "a NaN has no integer"),
-    "multiplied": ("part / scales[-1]", "part * scales[-1]", "has to divide"),
+    "rounded up": (ROUND, "steps.ceil()", "codes are rounded up: the nearest is wanted, on both sides of zero"),
+    "a half is added": (ROUND, "(steps + 0.5)", "a half is added, and the rest cut off: below zero that does not round to the nearest"),
+    "away from zero": (ROUND, "(steps.sign() * steps.abs().ceil())", "codes are rounded away from zero: the nearest is wanted"),
+    "every so-manieth": (LARGEST, "x[at // 64::-(-len(x) // 64)].abs().max() / 127",
+                         "a group is every so-manieth value: it is 64 values in a row"),
+    "multiplied": ("part / scales[-1]", "part * scales[-1]", "a value is multiplied by its scale instead of divided"),
 }
 ALSO_RIGHT = {"NaN taken out": (" if scales[-1] > 0 else torch.zeros_like(part)", "", ROUND, "torch.round(steps.nan_to_num())"),
               "the reciprocal": ("part / scales[-1]", "part * (1 / scales[-1])"),

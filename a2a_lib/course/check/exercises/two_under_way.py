@@ -11,7 +11,6 @@ from ..trial import exercise
 
 SHAPE = Shape("batch", 4, 2, 16, 4)
 CASES = (1, 2, 5, 0)  # micro-batches
-WHOLE = "an output is the list that combine returned, as it is"
 EARLIER = "nothing is on the links while the experts of batch {n} run: dispatch batch {next} before them"
 
 
@@ -52,10 +51,9 @@ def _case(trial, function, layer, batches):
         if not _same(mine, want):
             other = next((m for m, out in enumerate(right) if _same(mine, out)), None)
             trial.fail(place=f"output {n}", expected=f"what combine returned for batch {n}",
-                       got="something else" if other is None else f"the output of batch {other}",
-                       cause=WHOLE if other is None else "outputs stand in the order of the batches")
-        if not all(part.requires_grad for part in mine):
-            trial.fail(place=f"output {n}", expected="a tensor with a gradient", got="one without", cause=WHOLE)
+                       got="something else" if other is None else f"the output of batch {other}")
+        if not all(part is whole for part, whole in zip(mine, watched.combined[n], strict=True)):
+            trial.fail(place=f"output {n}", expected="what combine returned, as it is", got="copies of it")
     if batches:
         for outs in (right, outputs):
             sum(part.float().sum() for out in outs for part in out).backward()
@@ -84,6 +82,7 @@ class _Watched:
 
     def __init__(self, trial, layer, batches):
         self.trial, self.layer, self.batches, self.order, self._calls = trial, layer, batches, [], []
+        self.combined = {}
 
     def note(self, what, n):
         if (what, n) in self.order:
@@ -114,7 +113,8 @@ class _Watched:
             self.trial.fail(place=f"combine of batch {n}", expected=f"the y of batch {n}",
                             got=f"the y of batch {done[-1]}" if done else "another y", cause="y and handle belong to different batches")
         self.note("combine", n)
-        return self.layer.combine(y, dispatched)
+        self.combined[n] = self.layer.combine(y, dispatched)
+        return self.combined[n]
 
     def number(self, got, what):
         """The batch that a dispatch's result belongs to."""
@@ -140,6 +140,8 @@ class _Watched:
 SOLUTION = "19_the_way_back.ipynb", "exercise-3"
 AHEAD = "following = layer.dispatch(*batches[n + 1]) if n + 1 < len(batches) else None"
 MISTAKES = {
+    "in fp32": ("outputs.append(layer.combine(experts(sent), sent))",
+                "outputs.append([part.float() for part in layer.combine(experts(sent), sent)])", "copies of it"),
     "one at a time": (f"        {AHEAD}\n        outputs.append(layer.combine(experts(sent), sent))\n",
                       f"        outputs.append(layer.combine(experts(sent), sent))\n        {AHEAD}\n", "nothing is on the links while"),
     "no handle": ("layer.combine(experts(sent), sent)", "layer.combine(experts(sent))", "combine needs the handle"),
@@ -147,7 +149,7 @@ MISTAKES = {
                     "in_flight=2 gives two channels"),
     "the other's handle": ("layer.combine(experts(sent), sent)", "layer.combine(experts(sent), following or sent)",
                            "y and handle belong to different batches"),
-    "backwards": ("return outputs", "return outputs[::-1]", "outputs stand in the order of the batches"),
+    "backwards": ("return outputs", "return outputs[::-1]", "the output of batch"),
     "the last one forgotten": ("for n in range(len(batches)):", "for n in range(len(batches) - 1):", "one output for each batch"),
     "no batch at all": ("sent = layer.dispatch(*batches[0]) if batches else None", "sent = layer.dispatch(*batches[0])", "IndexError"),
     "one rank's result": ("experts(sent), sent)", "experts(sent[0]), sent)", "the list that dispatch returned, whole"),

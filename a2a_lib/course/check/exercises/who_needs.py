@@ -10,6 +10,7 @@ CASES = (("3 tokens, 4 ranks of 2 experts", [[2, 3, 6], [7, 2, 3], [5, 4, 0]], 2
          ("dropped choices", [[3, -1, 2], [-1, -1, -1], [-1, 7, 6]], 2),
          ("one expert per rank", [[0, 1, 2, 3], [3, 2, 1, -1]], 1),
          ("11 experts on each rank", [[25, 3, 14], [32, 0, 12]], 11),
+         ("13 ranks of 3 experts", [[38, 1], [24, 26]], 3),
          ("12 choices of a token", [[2 * k + 1 for k in range(12)]], 3),
          ("no tokens", [], 2))
 

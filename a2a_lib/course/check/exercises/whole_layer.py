@@ -80,6 +80,7 @@ def _answers(ids, weights, x, scale):
 SOLUTION = "01_moe_on_one_gpu.ipynb", "exercise-4"
 WEIGHT, LIVE = "weights[token * topk + k] * scale[e]", "if (back[k] < 0) continue;"
 MISTAKES = {
+    "a bound of the tokens": ("token += gridDim.x", "token += num_tokens", "each block takes one token and stops"),
     "sum in fp16": ("float sum[8] = {};", "half_t sum[8] = {};", "the sum is kept in fp16, and so rounded at every step"),
     "no weights": (WEIGHT, "scale[e]", "the weights are left out"),
     "no scales": (WEIGHT, "weights[token * topk + k]", "the experts' scales are left out"),

@@ -1,4 +1,4 @@
-// Fields for predictions: <div class="a2a-guess" data-guess="[...]">, as ../predictions.py writes them. TEXTS and TIMES stand above:
+// Fields for predictions: <div class="a2a-guess" data-guess="[...]">, as ../predictions.py writes them. TEXTS, TIMES and UNITS stand above:
 // they are those of a2a_lib/course/check/remarks.py, and `answered` is a twin of what chooses among them there.
 "use strict";
 
@@ -25,9 +25,17 @@ function general(x, digits) {
 
 const signed = (x, text) => (x < 0 ? "-" : "") + text(Math.abs(x));
 
-function number(text) {
-  const whole = /^[-+]?\d+(_\d+)*$/.test(text), found = text.match(/^([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*[^\d\s.]*$/);
-  const value = whole ? Number(text.replace(/_/g, "")) : found ? Number(found[1]) : NaN;
+// As remarks.converted.
+function converted(number, typed, unit) {
+  const asked = unit.split(" ")[0];
+  if (!typed || typed === asked || !(typed in UNITS) && !(asked in UNITS)) return number;
+  const mine = UNITS[typed] || ["?", 1], wanted = UNITS[asked] || ["", 1];
+  return mine[0] === wanted[0] ? number * mine[1] / wanted[1] : NaN;
+}
+
+function number(text, unit) {
+  const whole = /^[-+]?\d+(_\d+)*$/.test(text), found = text.match(/^([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*([^\d\s.]*)$/);
+  const value = whole ? Number(text.replace(/_/g, "")) : found ? converted(Number(found[1]), found[2], unit) : NaN;
   return Math.abs(value) <= LARGEST ? {value, whole} : null;
 }
 
@@ -36,7 +44,7 @@ function ofAmount(typed, right, unit, hint) {
   if (typed <= 0 || right <= 0) return say("off", {apart: general(Math.abs(typed - right), 3)});
   const factor = Math.max(typed, right) / Math.min(typed, right), high = typed > right;
   if (factor < 1.1) return say("close");
-  const size = factor < 10 ? fixed(factor, 1) : spaced(fixed(factor, 0));
+  const size = factor < 10 ? fixed(factor, 1) : factor < 1e9 ? spaced(fixed(factor, 0)) : say("billion");
   if (factor < 2) return say("size", {factor: size, way: say(high ? "way_high" : "way_low")});
   const time = TIMES.includes(unit.split(" ")[0]), way = time ? (high ? "long" : "short") : high ? "high" : "low";
   return say("far", {factor: size, way: say(`way_${way}`), hint: hint || say(time ? `${way}_time` : way)});
@@ -45,7 +53,10 @@ function ofAmount(typed, right, unit, hint) {
 function remark(guess, typed) {
   const {kind, right} = guess;
   if (kind === "choice") return typed === right ? say("right") : say("not", {typed, said: guess.options[typed], right, is: guess.options[right]});
-  if (kind === "name") return say(typed.toLowerCase() === right.toLowerCase() ? "right" : "no");
+  if (kind === "name") {
+    const found = typed.match(/^[A-Za-z ]*(\d+)(\.0)?$/);
+    return say(typed.toLowerCase() === right.toLowerCase() || found && found[1] === right ? "right" : "no");
+  }
   if (kind === "share") {
     const apart = Math.abs(typed - right);
     return apart < 2 ? say("close_share") : say("share", {points: fixed(apart, 0), way: say(typed > right ? "way_high" : "way_low")});
@@ -63,7 +74,7 @@ function answered(guess, text) {
   const typed = text.trim(), {kind, outcome, unit} = guess;
   if (NOTHING.includes(typed)) return say("nothing", {outcome, form: say({choice: "form_choice", name: "form_answer"}[kind] || "form_number")});
   const option = kind === "choice" && Object.keys(guess.options).find((key) => key.toLowerCase() === typed.replace(/^[.:()]+|[.:()]+$/g, "").toLowerCase());
-  const found = ["choice", "name"].includes(kind) ? null : number(typed);
+  const found = ["choice", "name"].includes(kind) ? null : number(typed, unit || "");
   if (kind === "choice" ? !option : kind !== "name" && !found) {
     const form = kind === "choice" ? say("one_of", {options: Object.keys(guess.options).join(", ")}) : unit ? say("one_number", {unit}) : say("one_plain_number");
     const shown = `'${text}'`;

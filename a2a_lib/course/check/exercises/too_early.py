@@ -1,0 +1,55 @@
+"""Lesson 18, exercise 4: too_early(pieces, stages) -> iterations of a pipelined loop that load before their piece was waited for."""
+
+from ..trial import exercise, whole
+
+# what is special, the piece of each iteration (None: own rows), num_stages
+CASES = (
+    ("not pipelined", [None, 0, 1, 1, 2], 1), ("own rows first", [None, 0, 0, 1, 1, 2], 2), ("a piece in three iterations", [0, 0, 0, 1, 1, 1, 2], 3),
+    ("own rows in between", [3, None, None, 1, 3, None, 0, 1], 2), ("a deep pipeline", [None, None, 2, 2, 0, 2, 1, 1, 0], 4),
+    ("a piece comes back", [1, 0, 1, 0, 2, 1], 3), ("fewer iterations than stages", [0, None], 5), ("own rows alone", [None, None, None], 3),
+    ("none", [], 2))
+
+
+@exercise
+def too_early(trial, function):
+    """function(pieces, stages) -> [iteration, ...], rising."""
+    def read(got):
+        with trial.form("the function returns a list of numbers of iterations"):
+            return [whole(i) for i in got]
+    trial.asked(function, [(f"{text}: pieces {pieces}, num_stages {stages}", pieces, stages) for text, pieces, stages in CASES], read, _right)
+
+
+def _right(pieces, stages) -> list[int]:
+    """Runs the pipelined loop step by step."""
+    waited, early, loads = {None}, [], iter(enumerate(pieces))
+
+    def load():
+        for i, piece in loads:
+            early.extend([i] if piece not in waited else [])
+            return
+    for _ in range(stages - 1):
+        load()
+    for piece in pieces:
+        waited.add(piece)
+        load()
+    return early
+
+
+SOLUTION = "18_attention_over_ranks.ipynb", "exercise-4"
+AHEAD, TEST = "i - (stages - 1)", "piece is not None and piece not in pieces[:max(at + 1, 0)]"
+MISTAKES = {
+    "one stage too many": (AHEAD, "i - stages", "the wait of the iteration in which a load is issued is not counted: it comes before the load"),
+    "before the wait": (TEST, "piece is not None and piece not in pieces[:max(at, 0)]",
+                        "the wait of the iteration in which a load is issued is not counted: it comes before the load"),
+    "no prologue": (TEST, "at >= 0 and " + TEST, "loads before the loop are left out: no wait was before them"),
+    "own rows": (TEST, "piece not in pieces[:max(at + 1, 0)]", "own rows are named: nobody waits for them"),
+    "a new piece": (TEST, "stages > 1 and piece is not None and (i == 0 or piece != pieces[i - 1])",
+                    "each first iteration of a piece is named, however many stages there are"),
+    "piece at that place": (TEST, "piece is not None and (at < 0 or piece != pieces[at])",
+                            "only the wait of one iteration is looked at: all waits before it count, too"),
+    "counted backwards": (TEST, "piece is not None and piece not in pieces[:at + 1]",
+                          "before the loop a slice with a negative end is taken: it holds pieces that come later"),
+    "pieces": ("early.append(i)", "early.append(piece)", "pieces are named instead of iterations"),
+    "loads' iterations": ("early.append(i)", "early.append(max(at, 0))", "the iterations in which the loads are issued are named"),
+    "a count": ("return early", "return len(early)", "a list of numbers of iterations"),
+}
