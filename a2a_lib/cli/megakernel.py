@@ -32,7 +32,7 @@ examples:
 def add(parser) -> None:
     parser.add_argument("--backward", action="store_true", help="the backward pass: backward_phases, backward_two_launches, backward")
     parser.add_argument("--rung", nargs="+", default=None, metavar="NAME",
-                        help="phases, two_launches, megakernel (default all); on Hopper GPUs also hopper")
+                        help="phases, two_launches, megakernel (default all); on Hopper GPUs also hopper, hopper_e4m3")
     parser.add_argument("--ablate", action="store_true", help="then the megakernel with one switch turned at a time")
     parser.add_argument("--switch", nargs="+", type=_switch, default=[], metavar="NAME=VALUE",
                         help="of every rung: barrier, combine, sort, save, weigh, dispatch_tasks, tail_tasks, reduce_tasks, "
@@ -86,7 +86,7 @@ def run(args) -> int:
     options.refuse_on(args, target, "--seed", "--programs")
     if target == "sim":
         options.refuse(args, "these GPUs are simulated, and it is for real ones", "--calls", "--peers")
-    known = [*family.registry, *(["hopper"] if target == "cuda" and not args.backward else ())]
+    known = [*family.registry, *(["hopper", "hopper_e4m3"] if target == "cuda" and not args.backward else ())]
     if unknown := [name for name in args.rung or () if name not in known]:
         raise options.UsageError(f"no rung {unknown[0]!r}; there are {', '.join(known)}")
     names = list(args.rung or family.registry)

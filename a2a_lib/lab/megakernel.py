@@ -15,6 +15,7 @@ import torch
 
 from ..draw import Draw
 from ..errors import A2AError
+from ..kernels.moe import MismatchError
 from ..kernels.moe.shapes import Shape
 from ..kernels.moe_layer import RUNGS, LayerShape
 from ..kernels.moe_layer.hazards import SWITCHED
@@ -34,7 +35,12 @@ ABLATION: list[Row] = LADDER + [("megakernel", dict(design.options)) for design 
 
 
 def kind_of(name: str) -> type:
-    """The class of a rung: of the family's, or `hopper`, which runs on Hopper GPUs alone and is no step of the ladder."""
+    """The class of a rung: of the family's, or `hopper` or `hopper_e4m3`, which run on Hopper GPUs alone and are no steps of the
+    ladder."""
+    if name == "hopper_e4m3":
+        from ..kernels.moe_layer.hopper_e4m3 import HopperE4M3
+
+        return HopperE4M3
     if name == "hopper":
         from ..kernels.moe_layer.hopper_rung import Hopper
 
@@ -90,15 +96,15 @@ def time_row(clock: Clock, given: Given, row: Row, calls: int, warmup: int) -> d
     rung, (first, second) = kind_of(name)(given.node, given.shape, log=False, **switches), given.drawn
     rung.run_in(clock.streams)
     rung.num_tokens[0] = given.n
-    up, down = (part.transpose(1, 2) for part in given.moe.weights[0])
-    as_tensor(rung.memory["w_up"][0]).copy_(up)
-    as_tensor(rung.memory["w_down"][0]).copy_(down)
+    rung.give_weights(0, *(part.transpose(1, 2) for part in given.moe.weights[0]))
     first.give(rung)
     us = clock.series([[rung.launch]] * (calls + warmup), each=False)[warmup:, 0]
     data = {"rung": name, "name": row_name(row), "switches": asdict(rung.switches), "tiles": asdict(rung.tiles), "launch": "plain",
             "programs": rung.programs, "us": spread(us), "correct": True}
     try:
         data["worst"] = first.check(rung)
+        if rung.most_error is not None:
+            data["relative_error"] = first.error(rung)
         second.give(rung)
         rung.launch()
         given.node.synchronize()
@@ -128,7 +134,21 @@ class _Drawn:
         self.moe.node.gather({rung.node.ranks[0].index: None})
 
     def check(self, rung) -> float:
+        """The largest error in units of its bound; MismatchError, on all ranks alike, if it is over 1. Collective."""
+        if rung.most_error is not None:
+            most = self.error(rung, each=True) / rung.most_error
+            if not most <= 1:
+                raise MismatchError(f"a token is off by {most * rung.most_error:.3g} in the 2-norm, more than {rung.most_error}")
+            return most
         return self.moe.check([self.x], [as_tensor(rung.memory["out"][0])[:len(self.x)]], self.known)
+
+
+    def error(self, rung, each: bool = False) -> float:
+        """Error in the 2-norm, relative to float32 sums: of all tokens of the worst rank, or (each) of the worst token. Collective."""
+        want = self.known[0][0]
+        off = as_tensor(rung.memory["out"][0])[:len(self.x)].float() - want
+        error = (off.norm(dim=1) / want.norm(dim=1)).max() if each else off.norm() / want.norm()
+        return max(self.moe.node.gather({rung.node.ranks[0].index: float(error.nan_to_num(nan=float("inf")))}).values())
 
 
 def _peers(moe: MoELayer, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> dict[str, Callable[[], torch.Tensor]]:
