@@ -27,9 +27,9 @@ MOST_ERROR, USUAL_ERROR = 0.08, 0.01
 
 
 def in_turn(up: torch.Tensor) -> torch.Tensor:
-    """w_up [2 * inter, dim], gate first, in the kernel's order: gate and up of 64 features in turn, of each 16 features the even ones
+    """w_up [2 * inter, dim], gate first, in the kernel's order: gate and up of 128 features in turn, of each 16 features the even ones
     first. So a thread of the matrix units has gate and up of neighbours in `hidden`."""
-    return up.view(2, -1, 4, 8, 2, up.shape[1]).permute(1, 0, 2, 4, 3, 5).reshape(up.shape)
+    return up.view(2, -1, 8, 8, 2, up.shape[1]).permute(1, 0, 2, 4, 3, 5).reshape(up.shape)
 
 
 def in_8_bits(x: torch.Tensor) -> torch.Tensor:

@@ -26,11 +26,11 @@ DEV Weights weights_of(const Args& a, int kind, int where) {
   return {map, expert * 2 * a.inter + block * BLOCK_UP, a.inter, a.dim};
 }
 
-// The scales of a task's blocks of 128 x 128: a thread of the consumers needs one for each of its two tiles.
+// The scales of a task's two blocks of 128 features: gate and up, or both halves. Each is less BIAS << 23. A stage's are loaded ahead.
 struct BlockScales {
-  const int *first, *second;  // UP: gate and up; DOWN: both halves of the features
-  int kind, next[2];
-  __device__ __forceinline__ BlockScales(const Args& a, int task, int where) : kind(task) {
+  const int *first, *second;
+  int next[2];
+  __device__ __forceinline__ BlockScales(const Args& a, int kind, int where) {
     const int expert = where >> 16, block = where & 0xffff, steps = (kind == DOWN ? a.inter : a.dim) / BLOCK;
     first = kind == DOWN ? a.down_scales + (expert * (a.dim / BLOCK) + 2 * block) * steps
                          : a.up_scales + (expert * 2 * (a.inter / BLOCK) + block) * steps;
@@ -38,10 +38,7 @@ struct BlockScales {
     look(0);
   }
   __device__ __forceinline__ void look(int step) { next[0] = __ldg(first + step), next[1] = __ldg(second + step); }
-  __device__ __forceinline__ void give(uint32_t to) {
-    const int one = next[0] - (BIAS << 23), other = next[1] - (BIAS << 23);
-    store_shared(to, one), store_shared(to + 4, kind == DOWN ? one : other), store_shared(to + 8, kind == DOWN ? other : one), store_shared(to + 12, other);
-  }
+  __device__ __forceinline__ void give(uint32_t to) const { store_shared(to, next[0] - (BIAS << 23)), store_shared(to + 4, next[1] - (BIAS << 23)); }
 };
 
 // One thread: loads a task's rows, and its share of the weights for all blocks of the cluster.

@@ -5,9 +5,10 @@
 #pragma once
 #include "scales.cuh"
 
-// total += 64 features times N rows, 128 columns of each. block: place of the scale of the matrix's block. LAST: the stage is released.
+// total += 64 features times N rows, 128 columns of each. scale: of each of the thread's rows, times that of the matrix's block. LAST:
+// the stage is released.
 template <int N, bool LAST>
-DEV void add_tile(float (&total)[N / 2], uint32_t w, uint64_t rows, const uint32_t (&word)[N / 8], uint32_t block, uint32_t base, int stage, int lane) {
+DEV void add_tile(float (&total)[N / 2], uint32_t w, uint64_t rows, const float (&scale)[N / 4], uint32_t base, int stage, int lane) {
   float sums[N / 2];
   const uint64_t features = described(w);
   wgmma_fence();
@@ -15,7 +16,6 @@ DEV void add_tile(float (&total)[N / 2], uint32_t w, uint64_t rows, const uint32
 #pragma unroll
   for (int j = 1; j < 4; ++j) Wgmma<N>::run(sums, features + 2 * j, rows + 2 * j);
   wgmma_commit();
-  const uint32_t of_block = load_shared(block);
   wgmma_wait<0>();
 #pragma unroll
   for (int i = 0; i < N / 2; ++i) asm volatile("" : "+f"(sums[i])::"memory");
@@ -24,12 +24,36 @@ DEV void add_tile(float (&total)[N / 2], uint32_t w, uint64_t rows, const uint32
     release_stage(base, stage, lane);
   }
 #pragma unroll
-  for (int j = 0; j < N / 8; ++j) {
-    const float even = __uint_as_float(of_block + (word[j] << 23)), odd = __uint_as_float(of_block + word[j]);
-    total[4 * j] = __fmaf_rn(sums[4 * j], even, total[4 * j]);
-    total[4 * j + 1] = __fmaf_rn(sums[4 * j + 1], odd, total[4 * j + 1]);
-    total[4 * j + 2] = __fmaf_rn(sums[4 * j + 2], even, total[4 * j + 2]);
-    total[4 * j + 3] = __fmaf_rn(sums[4 * j + 3], odd, total[4 * j + 3]);
+  for (int i = 0; i < N / 2; ++i) total[i] = __fmaf_rn(sums[i], scale[i / 4 * 2 + i % 2], total[i]);
+}
+
+// All products of `steps` stages. Two tiles of 64 features belong to one block of 128.
+template <int N> DEV void multiply(const Args& a, uint32_t base, Turn& turn, int steps, int first, int lane, float (&total)[4][N / 2],
+                                   long long& waited) {
+  for (int k = 0; k < steps; ++k) {
+    waited -= measured();
+    bar_wait(base + FULL + 8 * turn.stage, turn.phase, a.fault, 1);
+    waited += measured();
+    const uint32_t w = base + turn.stage * STAGE_BYTES, scales = base + SCALES + turn.stage * SCALE_BYTES;
+    const uint64_t rows = described(w + WEIGHT_BYTES + first * 128);
+    uint32_t word[N / 8];
+#pragma unroll
+    for (int j = 0; j < N / 8; ++j) word[j] = load_shared(scales + 2 * first + 16 * j + lane % 4 * 4);
+#pragma unroll
+    for (int block = 0; block < 2; ++block) {
+      const uint32_t of_block = load_shared(scales + 2 * MAX_N + 4 * block);
+      float scale[N / 4];
+#pragma unroll
+      for (int j = 0; j < N / 8; ++j) {
+        scale[2 * j] = __uint_as_float(of_block + (word[j] << 23));
+        scale[2 * j + 1] = __uint_as_float(of_block + word[j]);
+        asm volatile("" : "+f"(scale[2 * j]), "+f"(scale[2 * j + 1]));  // beside the other warpgroup's products, not between sums
+      }
+      add_tile<N, false>(total[2 * block], w + 2 * block * 64 * 128, rows, scale, base, turn.stage, lane);
+      if (block == 0) add_tile<N, false>(total[1], w + 64 * 128, rows, scale, base, turn.stage, lane);
+      else add_tile<N, true>(total[3], w + 3 * 64 * 128, rows, scale, base, turn.stage, lane);
+    }
+    turn.next();
   }
 }
 
@@ -104,21 +128,7 @@ template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kin
   float total[4][N / 2];
 #pragma unroll
   for (int i = 0; i < N / 2; ++i) total[0][i] = total[1][i] = total[2][i] = total[3][i] = 0;
-  for (int k = (kind == DOWN ? a.inter : a.dim) / DEPTH; k > 0; --k) {
-    waited -= measured();
-    bar_wait(base + FULL + 8 * turn.stage, turn.phase, a.fault, 1);
-    waited += measured();
-    const uint32_t w = base + turn.stage * STAGE_BYTES, scales = base + SCALES + turn.stage * SCALE_BYTES, block = scales + 2 * MAX_N;
-    const uint64_t rows = described(w + WEIGHT_BYTES + first * 128);
-    uint32_t word[N / 8];
-#pragma unroll
-    for (int j = 0; j < N / 8; ++j) word[j] = load_shared(scales + 2 * first + 16 * j + lane % 4 * 4);
-    add_tile<N, false>(total[0], w, rows, word, block, base, turn.stage, lane);
-    add_tile<N, false>(total[1], w + 64 * 128, rows, word, block + 4, base, turn.stage, lane);
-    add_tile<N, false>(total[2], w + 128 * 128, rows, word, block + 8, base, turn.stage, lane);
-    add_tile<N, true>(total[3], w + 192 * 128, rows, word, block + 12, base, turn.stage, lane);
-    turn.next();
-  }
+  multiply<N>(a, base, turn, (kind == DOWN ? a.inter : a.dim) / DEPTH, first, lane, total, waited);
 
   uint32_t to[2] = {};
   const auto answer_stage = [&] {
@@ -127,15 +137,15 @@ template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kin
     turn.next();
     return stage;
   };
-  if (kind == UP) {  // gate and up in turn
+  if (kind == UP) {  // gate, then up
 #pragma unroll
     for (int i = 0; i < N / 2; ++i) {
-      total[0][i] = __fdividef(total[0][i], 1.0f + __expf(-total[0][i])) * total[1][i];
-      total[2][i] = __fdividef(total[2][i], 1.0f + __expf(-total[2][i])) * total[3][i];
+      total[0][i] = __fdividef(total[0][i], 1.0f + __expf(-total[0][i])) * total[2][i];
+      total[1][i] = __fdividef(total[1][i], 1.0f + __expf(-total[1][i])) * total[3][i];
     }
     const uint32_t largest = base + LARGEST + group * (MAX_N / 2 * 4);
     to[0] = answer_stage();
-    hidden_in_8_bits<N>(total[0], total[2], largest + tasks % 3 * LARGEST_BYTES, largest + (tasks + 1) % 3 * LARGEST_BYTES, to[0], first, group, warp,
+    hidden_in_8_bits<N>(total[0], total[1], largest + tasks % 3 * LARGEST_BYTES, largest + (tasks + 1) % 3 * LARGEST_BYTES, to[0], first, group, warp,
                         lane);
   } else {
     const uint32_t feature = (16 * warp + (lane >> 3 & 1) * 8) * 2;

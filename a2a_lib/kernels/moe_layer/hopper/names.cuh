@@ -6,7 +6,7 @@
 //
 // With ELEMENT 1, rows, matrices and `hidden` are e4m3. A scale belongs to 128 columns of a row, or to 128 x 128 of a matrix.
 // A row's scale is a power of two. Its exponent plus BIAS is a byte behind a row's codes, and a half word at [block of columns][slot], see
-// `half_word`. `w_up` is stored with gate and up of 64 features in turn, so its blocks are loaded and multiplied like those of `w_down`.
+// `half_word`. `w_up` is stored with gate and up of 128 features in turn, so its blocks are loaded and multiplied like those of `w_down`.
 #pragma once
 #include <cuda_bf16.h>
 
@@ -34,7 +34,7 @@ constexpr int CONSUMER_REGISTERS = 252 - PRODUCER_REGISTERS / 2;
 constexpr int BLOCK = 128, BIAS = 64, LEAST = -40, MOST = 60;  // columns of a scale; exponents of scales
 constexpr int READY = 1 << 24;  // in `done`: the scales of the expert's rows are in order
 
-// Shared memory, bytes: stages (weights, rows); the sending warp's slots; scales of the stages (rows, then four blocks); the largest
+// Shared memory, bytes: stages (weights, rows); the sending warp's slots; scales of the stages (rows, then two blocks); the largest
 // values of rows of three tasks; barriers; tasks; tiles.
 constexpr int WEIGHT_BYTES = FEATURES * 128, STAGE_BYTES = WEIGHT_BYTES + MAX_N * 128;
 constexpr int COPIES = STAGES * STAGE_BYTES, SLOT_BYTES = 2048 + 2048 * ELEMENT, SCALE_BYTES = (2 - ELEMENT) * (2 * MAX_N + 16);
