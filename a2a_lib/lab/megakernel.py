@@ -103,8 +103,7 @@ def time_row(clock: Clock, given: Given, row: Row, calls: int, warmup: int) -> d
             "programs": rung.programs, "us": spread(us), "correct": True}
     try:
         data["worst"] = first.check(rung)
-        if rung.most_error is not None:
-            data["relative_error"] = first.error(rung)
+        data["relative_error"] = first.error(rung)
         second.give(rung)
         rung.launch()
         given.node.synchronize()

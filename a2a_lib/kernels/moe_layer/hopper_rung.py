@@ -29,7 +29,7 @@ from .rungs import FEW_ROWS, MoELayerRung
 
 FOLDER = Path(__file__).with_name("hopper")
 FILES = ("layer.cu", "copies.cuh", "multiply.cuh", "names.cuh", "ptx.cuh", "scales.cuh", "multiply_e4m3.cuh")
-MAX_N, FEATURES, BLOCK_UP, STAGES, THREADS, MOST_EXPERTS = 144, 256, 128, 4, 384, 1023  # as in names.cuh
+MAX_N, FEATURES, BLOCK_UP, STAGES, THREADS, MOST_EXPERTS, MOST_BLOCKS = 144, 256, 128, 4, 384, 1023, 128  # as in names.cuh
 UINT8, BFLOAT16, SWIZZLE_128, PROMOTE_256 = 0, 9, 3, 3  # CUtensorMapDataType, CUtensorMapSwizzle, CUtensorMapL2promotion
 POINTERS = ("x", "topk_ids", "topk_weights", "out", "rows", "origins", "replies", "arrived", "replied", "hidden", "done", "draws",
             "places", "layout", "head", "bases", "maps", "marks", "fault", "tokens_in", "row_scales", "hidden_scales", "up_scales",
@@ -93,7 +93,7 @@ def tensor_map(driver: ctypes.CDLL, address: int, rows: int, columns: int, box: 
 
 def shared_bytes(element: int = 2) -> int:
     """Dynamic shared memory of a block: SHARED_BYTES of names.cuh."""
-    bars = STAGES * (FEATURES + MAX_N) * 128 + 4 * (2048 + 2048 * element) + (2 - element) * (160 * STAGES + 12 * MAX_N)
+    bars = STAGES * (FEATURES + MAX_N) * 128 + 4 * (2048 + 2048 * element) + (2 - element) * (2 * MAX_N * STAGES + 16 * MOST_BLOCKS + 12 * MAX_N)
     return (bars + 16 * STAGES + 24 * 2 + 8 * 4 + 15) // 16 * 16 + 32 + 2 * (MOST_EXPERTS + 1)
 
 

@@ -26,20 +26,14 @@ DEV Weights weights_of(const Args& a, int kind, int where) {
   return {map, expert * 2 * a.inter + block * BLOCK_UP, a.inter, a.dim};
 }
 
-// The scales of a task's two blocks of 128 features: gate and up, or both halves. Each is less BIAS << 23. A stage's are loaded ahead.
-struct BlockScales {
-  const int *first, *second;
-  int next[2];
-  __device__ __forceinline__ BlockScales(const Args& a, int kind, int where) {
-    const int expert = where >> 16, block = where & 0xffff, steps = (kind == DOWN ? a.inter : a.dim) / BLOCK;
-    first = kind == DOWN ? a.down_scales + (expert * (a.dim / BLOCK) + 2 * block) * steps
-                         : a.up_scales + (expert * 2 * (a.inter / BLOCK) + block) * steps;
-    second = first + (kind == DOWN ? 1 : a.inter / BLOCK) * steps;
-    look(0);
-  }
-  __device__ __forceinline__ void look(int step) { next[0] = __ldg(first + step), next[1] = __ldg(second + step); }
-  __device__ __forceinline__ void give(uint32_t to) const { store_shared(to, next[0] - (BIAS << 23)), store_shared(to + 4, next[1] - (BIAS << 23)); }
-};
+// The scales of a task's two blocks of 128 features: gate and up, or both halves. They come with its first stage.
+DEV void load_block_scales(const Args& a, uint32_t to, int kind, int where, int bytes, uint32_t full) {
+  const int expert = where >> 16, block = where & 0xffff;
+  const char* first = kind == DOWN ? a.down_scales + (long long)(expert * (a.dim / BLOCK) + 2 * block) * bytes
+                                   : a.up_scales + (long long)(expert * 2 * (a.inter / BLOCK) + block) * bytes;
+  load_bytes(to, first, bytes, full);
+  load_bytes(to + 4 * MOST_BLOCKS, first + (kind == DOWN ? 1 : a.inter / BLOCK) * bytes, bytes, full);
+}
 
 // One thread: loads a task's rows, and its share of the weights for all blocks of the cluster.
 DEV void load(const Args& a, uint32_t base, int me) {
@@ -52,18 +46,14 @@ DEV void load(const Args& a, uint32_t base, int me) {
     const int kind = e.what >> 16, n = e.what & 0xffff;
     const char* rows = a.maps + 128 * (kind * (MAX_N / 8) + n / 8 - 1);
     const Weights w = weights_of(a, kind, e.where);
-#if ELEMENT == 1
-    BlockScales blocks(a, kind, e.where);
-#endif
     for (int k = 0; k < w.length; k += DEPTH) {
       const uint32_t to = base + turn.stage * STAGE_BYTES, full = base + FULL + 8 * turn.stage;
       bar_wait(base + EMPTY + 8 * turn.stage, turn.phase ^ 1, a.fault, 8);
 #if ELEMENT == 1
-      const uint32_t scales = base + SCALES + turn.stage * SCALE_BYTES;
-      blocks.give(scales + 2 * MAX_N);
-      blocks.look(min(k / BLOCK + 1, w.length / BLOCK - 1));
-      bar_expect(full, WEIGHT_BYTES + n * 130);
-      load_bytes(scales, (kind == DOWN ? a.hidden_scales : a.row_scales) + (long long)(k / BLOCK) * a.slots + e.slot, 2 * n, full);
+      const int block_bytes = k ? 0 : (w.length / BLOCK + 3) / 4 * 16;
+      bar_expect(full, WEIGHT_BYTES + n * 130 + 2 * block_bytes);
+      if (k == 0) load_block_scales(a, base + BLOCKS + number % RING * BLOCKS_BYTES, kind, e.where, block_bytes, full);
+      load_bytes(base + SCALES + turn.stage * SCALE_BYTES, (kind == DOWN ? a.hidden_scales : a.row_scales) + (long long)(k / BLOCK) * a.slots + e.slot, 2 * n, full);
 #else
       bar_expect(full, WEIGHT_BYTES + n * 128);
 #endif

@@ -27,10 +27,10 @@ DEV void add_tile(float (&total)[N / 2], uint32_t w, uint64_t rows, const float 
   for (int i = 0; i < N / 2; ++i) total[i] = __fmaf_rn(sums[i], scale[i / 4 * 2 + i % 2], total[i]);
 }
 
-// All products of `steps` stages. Two tiles of 64 features belong to one block of 128.
-template <int N> DEV void multiply(const Args& a, uint32_t base, Turn& turn, int steps, int first, int lane, float (&total)[4][N / 2],
+// All products of `steps` stages. Two tiles of 64 features belong to one block of 128. blocks: place of their scales.
+template <int N> DEV void multiply(const Args& a, uint32_t base, Turn& turn, uint32_t blocks, int steps, int first, int lane, float (&total)[4][N / 2],
                                    long long& waited) {
-  for (int k = 0; k < steps; ++k) {
+  for (int k = 0; k < steps; ++k, blocks += 4) {
     waited -= measured();
     bar_wait(base + FULL + 8 * turn.stage, turn.phase, a.fault, 1);
     waited += measured();
@@ -41,7 +41,7 @@ template <int N> DEV void multiply(const Args& a, uint32_t base, Turn& turn, int
     for (int j = 0; j < N / 8; ++j) word[j] = load_shared(scales + 2 * first + 16 * j + lane % 4 * 4);
 #pragma unroll
     for (int block = 0; block < 2; ++block) {
-      const uint32_t of_block = load_shared(scales + 2 * MAX_N + 4 * block);
+      const uint32_t of_block = load_shared(blocks + block * 4 * MOST_BLOCKS);
       float scale[N / 4];
 #pragma unroll
       for (int j = 0; j < N / 8; ++j) {
@@ -123,12 +123,12 @@ template <int N> DEV void keep_answers(const float (&d)[N / 2], const uint32_t (
 }
 
 // All features of this warpgroup's N rows, from row `first` of n on. tasks: of the first GEMM, before.
-template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kind, int n, int first, uint32_t staged, int group, int warp, int lane,
+template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kind, int n, int first, uint32_t blocks, uint32_t staged, int group, int warp, int lane,
                                long long& waited, int tasks) {
   float total[4][N / 2];
 #pragma unroll
   for (int i = 0; i < N / 2; ++i) total[0][i] = total[1][i] = total[2][i] = total[3][i] = 0;
-  multiply<N>(a, base, turn, (kind == DOWN ? a.inter : a.dim) / DEPTH, first, lane, total, waited);
+  multiply<N>(a, base, turn, blocks, (kind == DOWN ? a.inter : a.dim) / DEPTH, first, lane, total, waited);
 
   uint32_t to[2] = {};
   const auto answer_stage = [&] {
@@ -157,7 +157,7 @@ template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kin
       keep_answers<N>(total[i], mine, first, lane);
     }
   }
-  fence_async();
+  fence_async_shared();
   __syncwarp();
   if (lane == 0) bar_arrive(staged);
 }

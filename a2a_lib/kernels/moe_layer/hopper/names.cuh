@@ -25,7 +25,7 @@
 #define HALVES 2
 #endif
 #ifndef PRODUCER_REGISTERS
-#define PRODUCER_REGISTERS 88
+#define PRODUCER_REGISTERS (24 + 32 * ELEMENT)
 #endif
 constexpr int MAX_N = 144, FEATURES = 256, BLOCK_UP = 128;  // of `hidden`: gate and up have BLOCK_UP features each
 constexpr int DEPTH = 128 / ELEMENT, LEAST_N = 8 * (3 - ELEMENT);  // columns of a stage; a task's rows in a block, at least
@@ -34,11 +34,12 @@ constexpr int CONSUMER_REGISTERS = 252 - PRODUCER_REGISTERS / 2;
 constexpr int BLOCK = 128, BIAS = 64, LEAST = -40, MOST = 60;  // columns of a scale; exponents of scales
 constexpr int READY = 1 << 24;  // in `done`: the scales of the expert's rows are in order
 
-// Shared memory, bytes: stages (weights, rows); the sending warp's slots; scales of the stages (rows, then two blocks); the largest
-// values of rows of three tasks; barriers; tasks; tiles.
+// Shared memory, bytes: stages (weights, rows); the sending warp's slots; scales of the stages' rows, and of two tasks'
+// blocks; the largest values of rows of three tasks; barriers; tasks; tiles.
 constexpr int WEIGHT_BYTES = FEATURES * 128, STAGE_BYTES = WEIGHT_BYTES + MAX_N * 128;
-constexpr int COPIES = STAGES * STAGE_BYTES, SLOT_BYTES = 2048 + 2048 * ELEMENT, SCALE_BYTES = (2 - ELEMENT) * (2 * MAX_N + 16);
-constexpr int SCALES = COPIES + SLOTS * SLOT_BYTES, LARGEST = SCALES + STAGES * SCALE_BYTES, LARGEST_BYTES = (2 - ELEMENT) * MAX_N * 4;
+constexpr int COPIES = STAGES * STAGE_BYTES, SLOT_BYTES = 2048 + 2048 * ELEMENT, SCALE_BYTES = (2 - ELEMENT) * 2 * MAX_N;
+constexpr int MOST_BLOCKS = 128, BLOCKS_BYTES = (2 - ELEMENT) * 8 * MOST_BLOCKS;  // a task's two blocks, each with as many scales
+constexpr int SCALES = COPIES + SLOTS * SLOT_BYTES, BLOCKS = SCALES + STAGES * SCALE_BYTES, LARGEST = BLOCKS + RING * BLOCKS_BYTES, LARGEST_BYTES = (2 - ELEMENT) * MAX_N * 4;
 constexpr int FULL = LARGEST + 3 * LARGEST_BYTES, EMPTY = FULL + 8 * STAGES, RING_FULL = EMPTY + 8 * STAGES,
               RING_EMPTY = RING_FULL + 8 * RING, STAGED = RING_EMPTY + 8 * RING, COPIED = STAGED + 8 * RING,
               ENTRIES = (COPIED + 8 * SLOTS + 15) / 16 * 16, TILES = ENTRIES + 16 * RING, SHARED_BYTES = TILES + 2 * (MOST_EXPERTS + 1);
@@ -58,7 +59,7 @@ struct Args {  // in the order of hopper_rung.py
   char* rows; int* origins; __nv_bfloat16* replies; int* arrived; int* replied; char* hidden;
   int* done; int* draws; const int* places; const int* layout; int* head; const long long* bases; const char* maps;
   long long* marks; int* fault;
-  const char* tokens_in; uint16_t* row_scales; uint16_t* hidden_scales; const int* up_scales; const int* down_scales;
+  const char* tokens_in; uint16_t* row_scales; uint16_t* hidden_scales; const char* up_scales; const char* down_scales;
   int rank, world, tokens, flats, topk, experts, local, dim, inter, slots;
 };
 
