@@ -105,7 +105,7 @@ if __name__ == "__main__":
     arguments = parser.parse_args()
     with Group("cuda", peers=(True,)), Node(None, target="cuda") as node:
         if arguments.check:
-            raise SystemExit(not all([check(node, RUNGS[name], arguments.shapes) for name in arguments.rung]))
+            raise SystemExit(not all(check(node, RUNGS[name], arguments.shapes) for name in arguments.rung))
         for tokens in arguments.tokens:
             measure(node, [RUNGS[name] for name in arguments.rung], tokens, arguments.experts,
                     {name: VARIANTS.get(name, tuple(name.split())) for name in arguments.only}, arguments.calls)

@@ -25,7 +25,7 @@ examples:
   a2a megakernel --rung megakernel --switch save=1 combine=scatter --tokens 16
   a2a megakernel --backward                                the backward pass, phase by phase and in one launch
   torchrun --nproc-per-node 2 -m a2a_lib megakernel --target cuda --layer 256x8x7168x2048 --tokens 256 4096 --ablate --peers
-  torchrun --nproc-per-node 2 -m a2a_lib megakernel --target cuda --layer 256x8x7168x2048 --tokens 4096 --rung megakernel hopper
+  torchrun --nproc-per-node 2 -m a2a_lib megakernel --target cuda --layer 256x8x7168x2048 --tokens 4096 --rung megakernel hopper hopper_e4m3
 """
 
 

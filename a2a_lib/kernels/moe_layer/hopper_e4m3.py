@@ -69,13 +69,13 @@ def check(problem: LayerProblem, outputs: list[torch.Tensor], ranks: list[int]) 
             continue
         worst = max(worst, float(error.max()))
         if not float(error.median()) <= USUAL_ERROR:
-            raise MismatchError(f"rank {rank}: half of the tokens are off by more than {float(error.median()):.3g} (allowed: {USUAL_ERROR})")
+            raise MismatchError(f"rank {rank}: half of the tokens are off by {float(error.median()):.3g} or more, not {USUAL_ERROR}")
         if not worst <= MOST_ERROR:
             token = int(error.argmax())
             column = int((out[token].double() - want[token]).abs().nan_to_num(nan=float("inf")).argmax())
-            raise MismatchError(f"rank {rank}: {int((error > MOST_ERROR).sum())} of {len(error)} tokens are off by more than {MOST_ERROR}; token "
-                                f"{token} by {float(error[token]):.3g}, worst in column {column}: expected {float(want[token, column]):.6g}, "
-                                f"got {float(out[token, column]):.6g}")
+            many = f"{int((error > MOST_ERROR).sum())} of {len(error)} tokens"
+            raise MismatchError(f"rank {rank}: {many} are off by more than {MOST_ERROR}. Token {token} is by {float(error[token]):.3g}, worst "
+                                f"in column {column}: expected {float(want[token, column]):.6g}, got {float(out[token, column]):.6g}")
     return worst
 
 

@@ -93,7 +93,8 @@ def tensor_map(driver: ctypes.CDLL, address: int, rows: int, columns: int, box: 
 
 def shared_bytes(element: int = 2) -> int:
     """Dynamic shared memory of a block: SHARED_BYTES of names.cuh."""
-    bars = STAGES * (FEATURES + MAX_N) * 128 + 4 * (2048 + 2048 * element) + (2 - element) * (2 * MAX_N * STAGES + 16 * MOST_BLOCKS + 12 * MAX_N)
+    bars = STAGES * (FEATURES + MAX_N) * 128 + 4 * (2048 + 2048 * element)
+    bars += (2 - element) * (2 * MAX_N * STAGES + 16 * MOST_BLOCKS + 12 * MAX_N)  # scales and largest values
     return (bars + 16 * STAGES + 24 * 2 + 8 * 4 + 15) // 16 * 16 + 32 + 2 * (MOST_EXPERTS + 1)
 
 

@@ -224,8 +224,8 @@ class MoELayerRung(TritonRung):
                 self.memory[name][i].fill_(float("nan"))
 
     def give_weights(self, i: int, up: torch.Tensor, down: torch.Tensor) -> None:
-        """Gives the i-th driven rank its experts' matrices, up [local, 2 * inter, dim], gate first, and down [local, dim, inter], in
-        the layer's dtype: CPU tensors, on real GPUs also CUDA tensors."""
+        """Gives the i-th driven rank its experts' matrices: up [local, 2 * inter, dim], gate first, and down [local, dim, inter]. They
+        have the layer's dtype. On real GPUs they may be CUDA tensors, too."""
         for name, matrices in (("w_up", up), ("w_down", down)):
             if matrices.is_cuda:
                 as_tensor(self.memory[name][i]).copy_(matrices)

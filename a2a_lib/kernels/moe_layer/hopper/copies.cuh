@@ -53,7 +53,8 @@ DEV void load(const Args& a, uint32_t base, int me) {
       const int block_bytes = k ? 0 : (w.length / BLOCK + 3) / 4 * 16;
       bar_expect(full, WEIGHT_BYTES + n * 130 + 2 * block_bytes);
       if (k == 0) load_block_scales(a, base + BLOCKS + number % RING * BLOCKS_BYTES, kind, e.where, block_bytes, full);
-      load_bytes(base + SCALES + turn.stage * SCALE_BYTES, (kind == DOWN ? a.hidden_scales : a.row_scales) + (long long)(k / BLOCK) * a.slots + e.slot, 2 * n, full);
+      const uint16_t* scales = kind == DOWN ? a.hidden_scales : a.row_scales;
+      load_bytes(base + SCALES + turn.stage * SCALE_BYTES, scales + (long long)(k / BLOCK) * a.slots + e.slot, 2 * n, full);
 #else
       bar_expect(full, WEIGHT_BYTES + n * 128);
 #endif
@@ -110,7 +111,8 @@ DEV void store(const Args& a, uint32_t base, int lane, int total) {
       if (to[i]) store_bytes(to[i], base + at_stage * STAGE_BYTES + row % per * pitch, bytes, hint);
     }
     if (ELEMENT == 1 && kind == UP && lane == 0)
-      store_bytes(a.hidden_scales + (long long)block * a.slots + e.slot, base + stage * STAGE_BYTES + SCALES_UP, 2 * (e.what & 0xffff), hint);
+      store_bytes(a.hidden_scales + (long long)block * a.slots + e.slot, base + stage * STAGE_BYTES + SCALES_UP, 2 * (e.what & 0xffff),
+                  hint);
     store_commit();
     stores_read<0>();
     __syncwarp();

@@ -50,7 +50,8 @@ DEV void draw(const Args& a, uint32_t base, const unsigned short* tiles, int epo
       const int chunks = tiles[expert + 1] - tiles[expert], chunk = within % chunks, block = begin_block + within / chunks;
       const int offset = a.layout[OFFSET * a.experts + expert], rows = a.layout[ROWS * a.experts + expert];
       constexpr int whole = ELEMENT == 1 ? 8 * CLUSTER : 1;  // scales of 8 rows are copied together
-      const int most = ((rows + chunks - 1) / chunks + whole - 1) / whole * whole, first = chunk * most, count = min(most, rows - first);
+      const int most = ((rows + chunks - 1) / chunks + whole - 1) / whole * whole;
+      const int first = chunk * most, count = min(most, rows - first);
       const int n = max(((count + CLUSTER - 1) / CLUSTER + 7) / 8 * 8, LEAST_N);
       for (int i = 0; i < CLUSTER; ++i)
         e[i] = Entry{kind << 16 | n, offset + first + i * n, max(0, min(n, count - i * n)), expert << 16 | block};

@@ -101,9 +101,10 @@ DEV void consume(const Args& a, uint32_t base, int thread) {
     const int kind = e.what >> 16;
     const uint32_t staged = base + STAGED + 8 * (number % RING);  // small tasks may be two ahead of the stores
 #if ELEMENT == 1
+    const uint32_t blocks = base + BLOCKS + number % RING * BLOCKS_BYTES;
     const int n = e.what & 0xffff, half = (n / 8 + 1) / 2 * 8;  // of the first warpgroup; the second may have 8 rows less
     switch (group ? (n - half) / 8 : half / 8) {
-#define CASE(i) case i: tile<8 * i>(a, base, turn, kind, n, group * half, base + BLOCKS + number % RING * BLOCKS_BYTES, staged, group, warp, lane, waited, tasks); break;
+#define CASE(i) case i: tile<8 * i>(a, base, turn, kind, n, group * half, blocks, staged, group, warp, lane, waited, tasks); break;
       CASE(1) CASE(2) CASE(3) CASE(4) CASE(5) CASE(6) CASE(7) CASE(8) CASE(9)
     }
     tasks += kind == UP;

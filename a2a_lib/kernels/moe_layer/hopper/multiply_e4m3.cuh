@@ -28,8 +28,8 @@ DEV void add_tile(float (&total)[N / 2], uint32_t w, uint64_t rows, const float 
 }
 
 // All products of `steps` stages. Two tiles of 64 features belong to one block of 128. blocks: place of their scales.
-template <int N> DEV void multiply(const Args& a, uint32_t base, Turn& turn, uint32_t blocks, int steps, int first, int lane, float (&total)[4][N / 2],
-                                   long long& waited) {
+template <int N> DEV void multiply(const Args& a, uint32_t base, Turn& turn, uint32_t blocks, int steps, int first, int lane,
+                                   float (&total)[4][N / 2], long long& waited) {
   for (int k = 0; k < steps; ++k, blocks += 4) {
     waited -= measured();
     bar_wait(base + FULL + 8 * turn.stage, turn.phase, a.fault, 1);
@@ -74,8 +74,8 @@ DEV void group_sync(int group) { asm volatile("bar.sync %0, 128;" ::"r"(2 + grou
 
 // `hidden`, 64 and 64 features of this warpgroup's N rows, in 8 bits: the largest absolute value of a row gives its scale. largest: a
 // word for each row, zero; later: that of a later task. to: the stage for answers, from row `first` on.
-template <int N> DEV void hidden_in_8_bits(float (&h)[N / 2], float (&more)[N / 2], uint32_t largest, uint32_t later, uint32_t to, int first, int group,
-                                           int warp, int lane) {
+template <int N> DEV void hidden_in_8_bits(float (&h)[N / 2], float (&more)[N / 2], uint32_t largest, uint32_t later, uint32_t to,
+                                           int first, int group, int warp, int lane) {
   const int thread = warp * 32 + lane;
   if (thread < MAX_N / 2) store_shared(later + 4 * thread, 0);
 #pragma unroll
@@ -123,8 +123,8 @@ template <int N> DEV void keep_answers(const float (&d)[N / 2], const uint32_t (
 }
 
 // All features of this warpgroup's N rows, from row `first` of n on. tasks: of the first GEMM, before.
-template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kind, int n, int first, uint32_t blocks, uint32_t staged, int group, int warp, int lane,
-                               long long& waited, int tasks) {
+template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kind, int n, int first, uint32_t blocks, uint32_t staged,
+                               int group, int warp, int lane, long long& waited, int tasks) {
   float total[4][N / 2];
 #pragma unroll
   for (int i = 0; i < N / 2; ++i) total[0][i] = total[1][i] = total[2][i] = total[3][i] = 0;
@@ -143,10 +143,9 @@ template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kin
       total[0][i] = __fdividef(total[0][i], 1.0f + __expf(-total[0][i])) * total[2][i];
       total[1][i] = __fdividef(total[1][i], 1.0f + __expf(-total[1][i])) * total[3][i];
     }
-    const uint32_t largest = base + LARGEST + group * (MAX_N / 2 * 4);
+    const uint32_t largest = base + LARGEST + group * (MAX_N / 2 * 4), later = largest + (tasks + 1) % 3 * LARGEST_BYTES;
     to[0] = answer_stage();
-    hidden_in_8_bits<N>(total[0], total[1], largest + tasks % 3 * LARGEST_BYTES, largest + (tasks + 1) % 3 * LARGEST_BYTES, to[0], first, group, warp,
-                        lane);
+    hidden_in_8_bits<N>(total[0], total[1], largest + tasks % 3 * LARGEST_BYTES, later, to[0], first, group, warp, lane);
   } else {
     const uint32_t feature = (16 * warp + (lane >> 3 & 1) * 8) * 2;
     to[0] = answer_stage() + feature;

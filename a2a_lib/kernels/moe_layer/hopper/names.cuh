@@ -39,7 +39,8 @@ constexpr int READY = 1 << 24;  // in `done`: the scales of the expert's rows ar
 constexpr int WEIGHT_BYTES = FEATURES * 128, STAGE_BYTES = WEIGHT_BYTES + MAX_N * 128;
 constexpr int COPIES = STAGES * STAGE_BYTES, SLOT_BYTES = 2048 + 2048 * ELEMENT, SCALE_BYTES = (2 - ELEMENT) * 2 * MAX_N;
 constexpr int MOST_BLOCKS = 128, BLOCKS_BYTES = (2 - ELEMENT) * 8 * MOST_BLOCKS;  // a task's two blocks, each with as many scales
-constexpr int SCALES = COPIES + SLOTS * SLOT_BYTES, BLOCKS = SCALES + STAGES * SCALE_BYTES, LARGEST = BLOCKS + RING * BLOCKS_BYTES, LARGEST_BYTES = (2 - ELEMENT) * MAX_N * 4;
+constexpr int SCALES = COPIES + SLOTS * SLOT_BYTES, BLOCKS = SCALES + STAGES * SCALE_BYTES, LARGEST = BLOCKS + RING * BLOCKS_BYTES;
+constexpr int LARGEST_BYTES = (2 - ELEMENT) * MAX_N * 4;
 constexpr int FULL = LARGEST + 3 * LARGEST_BYTES, EMPTY = FULL + 8 * STAGES, RING_FULL = EMPTY + 8 * STAGES,
               RING_EMPTY = RING_FULL + 8 * RING, STAGED = RING_EMPTY + 8 * RING, COPIED = STAGED + 8 * RING,
               ENTRIES = (COPIED + 8 * SLOTS + 15) / 16 * 16, TILES = ENTRIES + 16 * RING, SHARED_BYTES = TILES + 2 * (MOST_EXPERTS + 1);
@@ -51,7 +52,8 @@ constexpr int SCALES_UP = STAGE_BYTES - 2 * MAX_N;  // the answers' scales, behi
 constexpr int ANSWERS_UP = STAGE_BYTES / PITCH_UP / 16 * 16, ANSWERS_DOWN = STAGE_BYTES / PITCH_DOWN / 16 * 16;  // rows of a stage
 
 // Places in the plan's memory, as in ../names.py; DRAW, SEND, SUM and TURN are counters of our own in `draws`.
-constexpr int SLOT = 1, ORDER = 3, OFFSET = 2, ROWS = 3, SENDS = 41, ENDED = 43, DRAWS = 16, LEFT = 7, DRAW = 10, SEND = 11, SUM = 12, TURN = 13;
+constexpr int SLOT = 1, ORDER = 3, OFFSET = 2, ROWS = 3, SENDS = 41, ENDED = 43, DRAWS = 16, LEFT = 7;
+constexpr int DRAW = 10, SEND = 11, SUM = 12, TURN = 13;
 enum { UP, DOWN };  // kinds of tasks
 
 struct Args {  // in the order of hopper_rung.py

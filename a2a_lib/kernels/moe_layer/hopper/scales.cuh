@@ -39,7 +39,8 @@ DEV void turn_scales(const Args& a, int lane, int epoch) {
         const uint32_t word[4] = {v.x, v.y, v.z, v.w};
 #pragma unroll
         for (int i = 0; i < 16; ++i)
-          if (block + i < dim_blocks) a.row_scales[(long long)(block + i) * a.slots + slot] = half_word(slot, word[i / 4] >> 8 * (i % 4) & 255);
+          if (block + i < dim_blocks)
+            a.row_scales[(long long)(block + i) * a.slots + slot] = half_word(slot, word[i / 4] >> 8 * (i % 4) & 255);
       }
     }
     __threadfence();
