@@ -13,8 +13,8 @@ import argparse
 import time
 
 from a2a_lib.errors import A2AError
+from a2a_lib.kernels.layer.hopper_e4m3 import HopperE4M3
 from a2a_lib.kernels.moe_layer import LayerProblem, LayerShape
-from a2a_lib.kernels.moe_layer.hopper_e4m3 import HopperE4M3
 from a2a_lib.kernels.moe_layer.hopper_rung import Hopper
 from a2a_lib.lab import megakernel as lab
 from a2a_lib.lab.bench.clock import Clock

@@ -38,7 +38,7 @@ def kind_of(name: str) -> type:
     """The class of a rung: of the family's, or `hopper` or `hopper_e4m3`, which run on Hopper GPUs alone and are no steps of the
     ladder."""
     if name == "hopper_e4m3":
-        from ..kernels.moe_layer.hopper_e4m3 import HopperE4M3
+        from ..kernels.layer.hopper_e4m3 import HopperE4M3
 
         return HopperE4M3
     if name == "hopper":

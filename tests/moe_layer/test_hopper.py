@@ -7,10 +7,10 @@ import torch
 
 from a2a_lib.cli import main
 from a2a_lib.errors import A2AError
-from a2a_lib.kernels.layer import fp8
+from a2a_lib.kernels.layer import fp8, hopper_e4m3
+from a2a_lib.kernels.layer.hopper_e4m3 import HopperE4M3, answer, in_turn
 from a2a_lib.kernels.moe import MismatchError
-from a2a_lib.kernels.moe_layer import LayerProblem, LayerShape, hopper_e4m3, hopper_rung, names
-from a2a_lib.kernels.moe_layer.hopper_e4m3 import HopperE4M3, answer, in_turn
+from a2a_lib.kernels.moe_layer import LayerProblem, LayerShape, hopper_rung, names
 from a2a_lib.kernels.moe_layer.hopper_rung import FOLDER, Hopper, check_shape, compile_layer, shared_bytes, wgmma
 from a2a_lib.lab.megakernel import kind_of
 from a2a_lib.machine.node import Node

@@ -5,14 +5,14 @@
     rung    = a2a.moe_layer.RUNGS["megakernel"](node, shape)
     problem.check(rung(problem))
 
-On Hopper GPUs `Hopper` is the same layer in CUDA, and `HopperE4M3` that in 8 bits. The backward pass is the family `moe_backward`.
+On Hopper GPUs `Hopper` is the same layer in CUDA. The backward pass is the family `moe_backward`.
 """
 from ..rung.family import lazily
 
-_NAMES = {"Hopper": "hopper_rung", "HopperE4M3": "hopper_e4m3", "in_turn": "events",
+_NAMES = {"Hopper": "hopper_rung", "in_turn": "events",
           "LayerProblem": "rungs", "LayerShape": "rungs", "Megakernel": "rungs", "Phases": "rungs", "RUNGS": "rungs",
           "Tiles": "rungs", "TwoLaunches": "rungs", "Task": "events", "Tasks": "events", "HAZARDS": "hazards",
           "hazard": "hazards", "with_change": "hazards", "Switches": "switches", "Plan": "views"}
-__all__ = ["HAZARDS", "RUNGS", "Hopper", "HopperE4M3", "LayerProblem", "LayerShape", "Megakernel", "Phases", "Plan", "Switches", "Task",
-           "Tasks", "Tiles", "TwoLaunches", "hazard", "in_turn", "with_change"]
+__all__ = ["HAZARDS", "RUNGS", "Hopper", "LayerProblem", "LayerShape", "Megakernel", "Phases", "Plan", "Switches", "Task", "Tasks",
+           "Tiles", "TwoLaunches", "hazard", "in_turn", "with_change"]
 __getattr__ = lazily(__name__, _NAMES)

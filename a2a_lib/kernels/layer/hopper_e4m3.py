@@ -3,8 +3,8 @@
     rung = HopperE4M3(node, shape)     # as `Hopper`; it rounds the problem's bfloat16 matrices when they are given
 
 A scale belongs to 128 columns of a row, or to 128 x 128 values of a matrix. The matrix units add up 128 products; each such sum is
-scaled and added in float32 outside of them. A row's scale is a power of two (`layer/fp8.py`), and so is that of `hidden`.
-Matrices have the scales of `layer/fp8_experts.py`. Measured: benchmarks/MEASURED.md, "Our own CUDA for Hopper".
+scaled and added in float32 outside of them. A row's scale is a power of two (`fp8.py`), and so is that of `hidden`.
+Matrices have the scales of `fp8_experts.py`. Measured: benchmarks/MEASURED.md, "Our own CUDA for Hopper".
 """
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ import torch
 from ...errors import A2AError
 from ...machine.node import Node
 from ...machine.runtime.shared import as_tensor
-from ..layer import fp8
-from ..layer.fp8_experts import of_blocks
 from ..moe.checks import MismatchError
 from ..moe.layer_problem import LayerProblem, LayerShape
-from .hopper_rung import Hopper
+from ..moe_layer.hopper_rung import Hopper
+from . import fp8
+from .fp8_experts import of_blocks
 
 # Of a token in the 2-norm, against the same roundings in float64; and of most tokens. A value of `hidden` on the edge of two codes
 # may round to the other one, which is up to 1/8 away.
@@ -74,8 +74,8 @@ def check(problem: LayerProblem, outputs: list[torch.Tensor], ranks: list[int]) 
             token = int(error.argmax())
             column = int((out[token].double() - want[token]).abs().nan_to_num(nan=float("inf")).argmax())
             many = f"{int((error > MOST_ERROR).sum())} of {len(error)} tokens"
-            raise MismatchError(f"rank {rank}: {many} are off by more than {MOST_ERROR}. Token {token} is by {float(error[token]):.3g}, worst "
-                                f"in column {column}: expected {float(want[token, column]):.6g}, got {float(out[token, column]):.6g}")
+            raise MismatchError(f"rank {rank}: {many} are off by more than {MOST_ERROR}. Token {token} is by {float(error[token]):.3g}, "
+                                f"worst in column {column}: expected {float(want[token, column]):.6g}, got {float(out[token, column]):.6g}")
     return worst
 
 
