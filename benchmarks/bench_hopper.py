@@ -1,7 +1,8 @@
-"""`hopper`, the MoE layer in our own CUDA, on Hopper GPUs, a process each: is it right, and when do its phases end?
+"""`hopper` and `hopper_e4m3`, the MoE layer in our own CUDA, on Hopper GPUs, a process each: right? When do phases end?
 
     torchrun --nproc-per-node 2 benchmarks/bench_hopper.py --check    small shapes under the hazards of the family, each checked
     torchrun --nproc-per-node 2 benchmarks/bench_hopper.py            256 experts, top-8, 7168 x 2048: variants, us, phases
+    ... --rung hopper_e4m3                                            the same in 8 bits
 
 Hazards: those of `family.hazards`, three calls in flight, and each rank in turn 50 ms late before each of three calls. Buffers are
 poisoned before each problem.
@@ -12,6 +13,7 @@ import argparse
 import time
 
 from a2a_lib.errors import A2AError
+from a2a_lib.kernels.layer.hopper_e4m3 import HopperE4M3
 from a2a_lib.kernels.moe_layer import LayerProblem, LayerShape
 from a2a_lib.kernels.moe_layer.hopper_rung import Hopper
 from a2a_lib.lab.bench.clock import Clock
@@ -21,6 +23,7 @@ from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.torchrun import launched
 
 SHAPES = (LayerShape(8, 2, 256, 128, 12), LayerShape(16, 4, 512, 384, 64), LayerShape(8, 2, 1024, 256, 900))
+RUNGS = {rung.name: rung for rung in (Hopper, HopperE4M3)}
 VARIANTS = {"as it is": (), "waits measured": ("-DMEASURE",), "all columns in turn, no sums beside": ("-DHALVES=1",),
             "weights leave L2 first": ("-DHINT_WEIGHTS=first_out()",),
             "no hints to L2": ("-DHINT_ROWS=any_out()", "-DHINT_WEIGHTS=any_out()")}
@@ -47,38 +50,43 @@ def right(rung: Hopper, problem: LayerProblem, calls: int = 1, late: int = -1) -
     return next((text for text in every.values() if text), "")
 
 
-def check(node: Node) -> bool:
+def check(node: Node, kind: type[Hopper], shapes: int) -> bool:
     number = 0
-    for shape in SHAPES:
-        for cluster in (1, 2):
-            rung = Hopper(node, shape, cluster=cluster)
+    for shape in SHAPES[:shapes]:
+        for cluster in (1, 2)[2 - kind.element:]:
+            rung = kind(node, shape, cluster=cluster)
             cases = [(name, options, 1, -1) for name, options in rung.family.hazards(shape, node.world_size).items()]
             cases += [("three calls", {}, 3, -1), *((f"rank {rank} late", {}, 3, rank) for rank in range(node.world_size))]
             for seed, (name, options, calls, late) in enumerate(cases, 1):
                 problem = LayerProblem.random(shape, node.world_size, seed, **options)
                 if error := right(rung, problem, calls, late):
-                    say(f"WRONG {shape}, cluster {cluster}, {name}: {error}")
+                    say(f"WRONG {kind.name}, {shape}, cluster {cluster}, {name}: {error}")
                     return False
                 number += 1
+            if kind.element == 1:
+                say(f"{shape}: the worst token is off by {rung.worst:.4f}")
             rung.close()
-    say(f"checks: {number} of {number} right on {node.world_size} GPUs")
+    say(f"{kind.name}: {number} of {number} checks right on {node.world_size} GPUs")
     return True
 
 
-def measure(node: Node, tokens: int, only: list[str], calls: int = 12) -> None:
+def measure(node: Node, kinds: list[type[Hopper]], tokens: int, experts: int, variants: dict[str, tuple[str, ...]], calls: int) -> None:
     """Each variant's us, and when the phases of its last call end on the slowest block."""
-    shape = LayerShape(256, 8, 7168, 2048, tokens)
+    shape = LayerShape(experts, 8, 7168, 2048, tokens)
     with Clock(node) as clock:
         given = LayerCase(clock, Hopper.family, shape)
-        for name, options in ((name, VARIANTS[name]) for name in only):
-            rung = Hopper(node, shape, options=options)
+        for kind, (name, options) in ((kind, variant) for kind in kinds for variant in variants.items()):
+            rung = kind(node, shape, options=options)
             rung.run_in(clock.streams)
             given.give(rung)
             us = sorted(clock.series([[rung.launch]] * (calls + 4), each=False)[4:, 0])
-            worst = given.drawn[0].check(rung)
+            try:
+                worst = f"{given.drawn[0].check(rung):.2f} of the bound, error {given.drawn[0].error(rung):.4f}"
+            except A2AError as wrong:
+                worst = f"WRONG {wrong}"
             phases = {rank: {what: round(value, 2) if what == "GHz" else round(value) for what, value in part.items()} for rank, part in
                       node.gather({rank.index: part for rank, part in zip(node.ranks, rung.phases(), strict=True)}).items()}
-            say(f"{tokens} | {name} | {us[len(us) // 2]:.0f} us | {worst:.2f} of the bound | {phases}")
+            say(f"{tokens} | {kind.name}, {name} | {us[len(us) // 2]:.0f} us | {worst} | {phases}")
             rung.close()
         given.close()
 
@@ -87,10 +95,15 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--tokens", type=int, nargs="+", default=[4096, 256])
-    parser.add_argument("--only", nargs="+", default=list(VARIANTS), help="variants by name")
+    parser.add_argument("--only", nargs="+", default=list(VARIANTS), help="variants by name, or options of nvcc, such as ' -DWIDE=72'")
+    parser.add_argument("--rung", nargs="+", default=["hopper"], choices=list(RUNGS))
+    parser.add_argument("--experts", type=int, default=256)
+    parser.add_argument("--calls", type=int, default=12)
+    parser.add_argument("--shapes", type=int, default=len(SHAPES), help="check so many of the shapes")
     arguments = parser.parse_args()
     with Group("cuda", peers=(True,)), Node(None, target="cuda") as node:
         if arguments.check:
-            raise SystemExit(not check(node))
+            raise SystemExit(not all(check(node, RUNGS[name], arguments.shapes) for name in arguments.rung))
         for tokens in arguments.tokens:
-            measure(node, tokens, arguments.only)
+            measure(node, [RUNGS[name] for name in arguments.rung], tokens, arguments.experts,
+                    {name: VARIANTS.get(name, tuple(name.split())) for name in arguments.only}, arguments.calls)

@@ -7,28 +7,36 @@ import torch
 
 from a2a_lib.cli import main
 from a2a_lib.errors import A2AError
-from a2a_lib.kernels.moe_layer import LayerShape, hopper_rung, names
+from a2a_lib.kernels.layer import fp8, hopper_e4m3
+from a2a_lib.kernels.layer.hopper_e4m3 import HopperE4M3, answer, in_turn
+from a2a_lib.kernels.moe import MismatchError
+from a2a_lib.kernels.moe_layer import LayerProblem, LayerShape, hopper_rung, names
 from a2a_lib.kernels.moe_layer.hopper_rung import FOLDER, Hopper, check_shape, compile_layer, shared_bytes, wgmma
 from a2a_lib.lab.bench import on_gpu
 from a2a_lib.machine.node import Node
 
 
-def constants() -> dict[str, int]:
-    """The whole numbers of names.cuh, computed from its text."""
+def constants(element: int = 2) -> dict[str, int]:
+    """The whole numbers of names.cuh, computed from its text. element: bytes of a value."""
     text = re.sub(r"//[^\n]*", "", (FOLDER / "names.cuh").read_text())
-    numbers = {name: int(value) for name, value in re.findall(r"#define (\w+) (\d+)", text)}
+    numbers = {name: int(value) for name, value in re.findall(r"#define (\w+) (\d+)", text)} | {"ELEMENT": element}
+    numbers |= {name: eval(value, {}, numbers) for name, value in re.findall(r"#define (\w+) (\(.+\))", text)}
     for line in re.findall(r"constexpr int ([^;]+);", text):
         for name, value in re.findall(r"(\w+) = ([^,]+)", line):
             numbers[name] = eval(value.replace("/", "//"), {}, numbers)
     return numbers
 
 
-def test_host_and_kernel_agree_on_sizes():
-    known = constants()
-    for name in ("MAX_N", "FEATURES", "BLOCK_UP", "DEPTH", "STAGES", "THREADS", "MOST_EXPERTS"):
+@pytest.mark.parametrize("element", [1, 2])
+def test_host_and_kernel_agree_on_sizes(element):
+    known = constants(element)
+    for name in ("MAX_N", "FEATURES", "BLOCK_UP", "STAGES", "THREADS", "MOST_EXPERTS", "MOST_BLOCKS"):
         assert known[name] == getattr(hopper_rung, name), name
-    assert shared_bytes() == known["SHARED_BYTES"] <= 227 * 1024
+    assert known["DEPTH"] * element == 128 and known["BIAS"] == hopper_e4m3.BIAS and known["LEAST"] == fp8.LEAST
+    assert shared_bytes(element) == known["SHARED_BYTES"] <= 227 * 1024
     assert known["STAGE_BYTES"] % 1024 == 0 and known["FULL"] % 8 == known["ENTRIES"] % 16 == known["COPIES"] % 128 == 0
+    assert known["SCALES"] % 16 == known["BLOCKS"] % 16 == 0
+    assert 2 * known["CONSUMER_REGISTERS"] + known["PRODUCER_REGISTERS"] == 504  # 64 512 registers of a block, 128 threads a warpgroup
 
 
 def test_kernel_and_plan_agree_on_places():
@@ -36,8 +44,8 @@ def test_kernel_and_plan_agree_on_places():
     for name in ("SLOT", "ORDER", "OFFSET", "ROWS", "SENDS", "ENDED", "DRAWS", "LEFT"):
         assert known[name] == value(name), name
     used = {value(name) for name in ("LEFT", "COUNTED", "PLACED")} | set(range(len(names.KINDS)))
-    own = {known[name] for name in ("DRAW", "SEND", "SUM")}
-    assert len(own) == 3 and not used & own and max(own) < known["DRAWS"]
+    own = {known[name] for name in ("DRAW", "SEND", "SUM", "TURN")}
+    assert len(own) == 4 and not used & own and max(own) < known["DRAWS"]
 
 
 def test_arguments_are_in_the_kernels_order():
@@ -53,8 +61,17 @@ def test_every_number_of_rows_has_its_instruction():
     for n in range(8, 145, 8):
         instruction = text.split(f"struct Wgmma<{n}>")[1].split("struct")[0]
         assert f"m64n{n}k16" in instruction and instruction.count('"+f"') == n // 2 and f'"%{n // 2}, %{n // 2 + 1}, 1' in instruction
-    cases = re.findall(r"CASE\((\d+)\)", (FOLDER / "multiply.cuh").read_text())
-    assert [int(i) for i in cases] == list(range(1, 19))
+    cases = [int(i) for i in re.findall(r"CASE\((\d+)\)", (FOLDER / "multiply.cuh").read_text())]
+    assert cases == [*range(1, 10), *range(1, 19)]  # in e4m3 a warpgroup has half of the rows
+
+
+def test_instructions_of_e4m3_begin_their_sums():
+    text = wgmma(1)
+    for n in range(8, 145, 8):
+        run, start = (part.split("struct")[0] for part in text.split(f"struct Wgmma<{n}>")[1].split("void ")[1:3])
+        assert run.count(f"m64n{n}k32.f32.e4m3.e4m3") == start.count(f"m64n{n}k32.f32.e4m3.e4m3") == 1
+        assert run.count('"+f"') == start.count('"=f"') == n // 2
+        assert f'%{n // 2 + 1}, 1, 1, 1;"' in run and f'%{n // 2 + 1}, 0, 1, 1;"' in start
 
 
 @pytest.mark.parametrize("shape, said", [
@@ -72,9 +89,47 @@ def test_it_needs_hopper_gpus(capsys):
     with Node(2) as node, pytest.raises(A2AError, match="1 or 2 blocks, not 3"):
         Hopper(node, LayerShape(8, 2, 256, 128, 12), cluster=3)
     family, rungs, _ = on_gpu.check(["hopper", "phases"], None, {})
-    assert rungs == ["hopper", "phases"] and on_gpu.case_of(family).kind_of(family, "hopper") is Hopper
+    case = on_gpu.case_of(family)
+    assert rungs == ["hopper", "phases"] and case.kind_of(family, "hopper") is Hopper
+    assert case.kind_of(family, "hopper_e4m3") is HopperE4M3 and on_gpu.check(["hopper_e4m3"], None, {})[1] == ["hopper_e4m3"]
     assert "library" in on_gpu.check(["gemm_rs"], None, {})[1], "a rung without a simulated time is measured, too"
     assert main(["run", "moe_layer/hopper"]) == 2 and "hopper" in capsys.readouterr().err
+    with Node(2) as node:
+        for shape, options, said in (((8, 2, 256, 128, 12), {"cluster": 1}, "clusters of 2"), ((8, 2, 256, 16512, 1), {}, "up to 16384"),
+                                      ((8, 2, 256, 128, 12), {}, "Hopper GPUs alone")):
+            with pytest.raises(A2AError, match=said):
+                HopperE4M3(node, LayerShape(*shape), **options)
+
+
+def test_matrices_of_e4m3_are_in_the_threads_order():
+    """Thread i of a matrix of 8 x 8 has rows i and 8 + i of each 16: neighbours in `hidden`. Its gate and up are 128 rows apart."""
+    rows = in_turn(torch.arange(512).view(512, 1)).flatten()
+    for block in (0, 1):
+        gate, up = rows[256 * block:256 * block + 128], rows[256 * block + 128:256 * block + 256]
+        assert torch.equal(up, gate + 256) and torch.equal(gate.sort().values, torch.arange(128 * block, 128 * block + 128))
+        pairs = gate.view(8, 2, 8)
+        assert torch.equal(pairs[:, 1], pairs[:, 0] + 1) and torch.equal(pairs[:, 0], 128 * block + torch.arange(0, 128, 2).view(8, 8))
+
+
+def test_answers_in_8_bits_are_checked():
+    problem = LayerProblem.random(LayerShape(8, 2, 256, 128, 12), 2, 1)
+    outputs = [answer(problem, rank).bfloat16() for rank in range(2)]
+    exact = problem.answer(0)[0]
+    assert 0.03 < float((outputs[0].double() - exact).norm() / exact.norm()) < 0.1  # three roundings to e4m3
+    assert hopper_e4m3.check(problem, outputs, [0, 1]) < 0.01
+    for change in (lambda out: out[1, 8:16].neg_(), lambda out: out[1].copy_(out[0]), lambda out: out[1, :1].fill_(float("nan")),
+                   lambda out: out.mul_(1.05)):
+        wrong = [out.clone() for out in outputs]
+        change(wrong[0])
+        with pytest.raises(MismatchError, match="rank 0"):
+            hopper_e4m3.check(problem, wrong, [0, 1])
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(shutil.which("nvcc") is None, reason="nvcc is not installed")
+def test_e4m3_compiles_with_parallel_matrix_instructions():
+    image, report = compile_layer("-DCLUSTER=2", element=1)
+    assert image[:4] == b"\x7fELF" and "C75" not in report
 
 
 @pytest.mark.soak

@@ -28,12 +28,13 @@ from ..rung.accepted import Option
 from .rungs import FEW_ROWS, MoELayerRung
 
 FOLDER = Path(__file__).with_name("hopper")
-FILES = ("layer.cu", "copies.cuh", "multiply.cuh", "names.cuh", "ptx.cuh")
-MAX_N, FEATURES, BLOCK_UP, DEPTH, STAGES, THREADS, MOST_EXPERTS = 144, 256, 128, 64, 4, 384, 1023  # as in names.cuh
-BFLOAT16, SWIZZLE, PROMOTE_256 = 9, {32: 2, 64: 3}, 3  # CUtensorMapDataType, CUtensorMapSwizzle, CUtensorMapL2promotion
+FILES = ("layer.cu", "copies.cuh", "multiply.cuh", "names.cuh", "ptx.cuh", "scales.cuh", "multiply_e4m3.cuh")
+MAX_N, FEATURES, BLOCK_UP, STAGES, THREADS, MOST_EXPERTS, MOST_BLOCKS = 144, 256, 128, 4, 384, 1023, 128  # as in names.cuh
+UINT8, BFLOAT16, SWIZZLE_128, PROMOTE_256 = 0, 9, 3, 3  # CUtensorMapDataType, CUtensorMapSwizzle, CUtensorMapL2promotion
 POINTERS = ("x", "topk_ids", "topk_weights", "out", "rows", "origins", "replies", "arrived", "replied", "hidden", "done", "draws",
-            "places", "layout", "head", "bases", "maps", "marks", "fault")
-NUMBERS = ("rank", "world", "tokens", "flats", "topk", "experts", "local", "dim", "inter")
+            "places", "layout", "head", "bases", "maps", "marks", "fault", "tokens_in", "row_scales", "hidden_scales", "up_scales",
+            "down_scales")
+NUMBERS = ("rank", "world", "tokens", "flats", "topk", "experts", "local", "dim", "inter", "slots")
 WORDS = 16  # of a block's marks
 MARKS = ("start", "first answer", "up", "down", "sent", "replied", "end")  # and the SM's ticks from start to end
 
@@ -44,28 +45,32 @@ class Args(ctypes.Structure):
     _fields_ = [(name, ctypes.c_void_p) for name in POINTERS] + [(name, ctypes.c_int) for name in NUMBERS]
 
 
-def wgmma() -> str:
-    """The matrix instruction for each number of rows: the text of wgmma.cuh."""
+def wgmma(element: int = 2) -> str:
+    """The matrix instruction for each number of rows: the text of wgmma.cuh. element: bytes, 2 (bfloat16) or 1 (e4m3)."""
+    shape, last = ("k16.f32.bf16.bf16", "1, 1, 0, 0") if element == 2 else ("k32.f32.e4m3.e4m3", "1, 1")
     parts = ["#pragma once", "#include <cstdint>", "template <int N> struct Wgmma;"]
     for n in range(8, MAX_N + 1, 8):
         half, sums = n // 2, ", ".join(f"%{i}" for i in range(n // 2))
-        each = ", ".join(f'"+f"(d[{i}])' for i in range(half))
-        parts.append(f"template <> struct Wgmma<{n}> {{\n"
-                     f"  static __device__ __forceinline__ void run(float (&d)[{half}], uint64_t a, uint64_t b) {{\n"
-                     f'    asm volatile("wgmma.mma_async.sync.aligned.m64n{n}k16.f32.bf16.bf16 {{{sums}}}, "\n'
-                     f'                 "%{half}, %{half + 1}, 1, 1, 1, 0, 0;" : {each} : "l"(a), "l"(b));\n  }}\n}};')
+        parts.append(f"template <> struct Wgmma<{n}> {{")
+        for name, sign, add in (("run", "+", 1), ("start", "=", 0))[:3 - element]:  # start: the sums begin with this product
+            each = ", ".join(f'"{sign}f"(d[{i}])' for i in range(half))
+            parts.append(f"  static __device__ __forceinline__ void {name}(float (&d)[{half}], uint64_t a, uint64_t b) {{\n"
+                         f'    asm volatile("wgmma.mma_async.sync.aligned.m64n{n}{shape} {{{sums}}}, "\n'
+                         f'                 "%{half}, %{half + 1}, {add}, {last};" : {each} : "l"(a), "l"(b));\n  }}')
+        parts.append("};")
     return "\n".join(parts) + "\n"
 
 
-def compile_layer(*options: str) -> tuple[bytes, str]:
-    """The kernel as a cubin, and ptxas's report on registers and spills. options: of nvcc. Raises MissingCompilerError without nvcc."""
-    nvcc = compilers.native("cuda")
-    texts = [(FOLDER / name).read_text() for name in FILES] + [wgmma()]
-    key = cache.key_of("hopper 2", texts, options, compilers.identity(nvcc), compilers.environment("cuda"))
+def compile_layer(*options: str, element: int = 2) -> tuple[bytes, str]:
+    """The kernel as a cubin, and ptxas's report on registers and spills. element: see `wgmma`. options: of nvcc. Raises
+    MissingCompilerError without nvcc."""
+    nvcc, options = compilers.native("cuda"), (f"-DELEMENT={element}", *options)
+    texts = [(FOLDER / name).read_text() for name in FILES] + [wgmma(element)]
+    key = cache.key_of("hopper 3", texts, options, compilers.identity(nvcc), compilers.environment("cuda"))
     entry = cache.read(key)
     if entry is None:
         with tempfile.TemporaryDirectory(prefix="a2a-") as scratch:
-            write_whole(Path(scratch) / "wgmma.cuh", wgmma().encode(), lasting=False)
+            write_whole(Path(scratch) / "wgmma.cuh", wgmma(element).encode(), lasting=False)
             _, report = compilers.run([nvcc, "-gencode=arch=compute_90a,code=sm_90a", "-cubin", "-O3", "-lineinfo", "-std=c++17", "-Xptxas",
                                        "-v", *options, "-I", scratch, str(FOLDER / "layer.cu"), "-o", "layer.cubin"], folder=scratch)
             entry = {"image": base64.b64encode((Path(scratch) / "layer.cubin").read_bytes()).decode(), "report": report}
@@ -73,22 +78,23 @@ def compile_layer(*options: str) -> tuple[bytes, str]:
     return base64.b64decode(entry["image"]), entry["report"]
 
 
-def tensor_map(driver: ctypes.CDLL, address: int, rows: int, columns: int, box: int) -> bytes:
-    """How the copy engine finds boxes of `box` rows and DEPTH columns of a bfloat16 matrix."""
+def tensor_map(driver: ctypes.CDLL, address: int, rows: int, columns: int, box: int, element: int, pitch: int) -> bytes:
+    """How the copy engine finds boxes of `box` rows and 128 bytes of a matrix. element: bytes of a value; pitch: of a row."""
     raw = ctypes.create_string_buffer(192)
     place = (ctypes.addressof(raw) + 63) // 64 * 64
     two, long, pointer = ctypes.c_uint32 * 2, ctypes.c_uint64, ctypes.c_void_p
     code = driver.cuTensorMapEncodeTiled(
-        pointer(place), BFLOAT16, 2, pointer(address), (long * 2)(columns, rows), (long * 1)(columns * 2), two(DEPTH, box), two(1, 1), 0,
-        SWIZZLE[DEPTH], PROMOTE_256, 0)
+        pointer(place), BFLOAT16 if element == 2 else UINT8, 2, pointer(address), (long * 2)(columns, rows), (long * 1)(pitch),
+        two(128 // element, box), two(1, 1), 0, SWIZZLE_128, PROMOTE_256, 0)
     if code:
         raise A2AError(f"cuTensorMapEncodeTiled: error {code} for a matrix of {rows} x {columns}")
     return ctypes.string_at(place, 128)
 
 
-def shared_bytes() -> int:
+def shared_bytes(element: int = 2) -> int:
     """Dynamic shared memory of a block: SHARED_BYTES of names.cuh."""
-    bars = STAGES * (FEATURES + MAX_N) * DEPTH * 2 + 4 * 6144
+    bars = STAGES * (FEATURES + MAX_N) * 128 + 4 * (2048 + 2048 * element)
+    bars += (2 - element) * (2 * MAX_N * STAGES + 16 * MOST_BLOCKS + 12 * MAX_N)  # scales and largest values
     return (bars + 16 * STAGES + 24 * 2 + 8 * 4 + 15) // 16 * 16 + 32 + 2 * (MOST_EXPERTS + 1)
 
 
@@ -125,6 +131,7 @@ class Hopper(MoELayerRung):
     name, idea = "hopper", "the plan, then one launch of CUDA for Hopper: warps that load, draw, store and send beside those that multiply"
     launches = (("plan", "plan"),)
     measured = False
+    element = 2  # bytes of a value of rows and matrices
 
     def __init__(self, node: Node, shape: LayerShape | str, *, log: bool = True, cluster: int | None = None,
                  options: tuple[str, ...] = (), **switches):
@@ -137,8 +144,10 @@ class Hopper(MoELayerRung):
         super().__init__(node, shape, log=log)  # of its tiles the plan uses BM, and the other sizes for its queue
         self.cluster = cluster or (1 if self.tiles == FEW_ROWS else 2)
         runtime = node.context.runtime
-        image, _ = compile_layer(f"-DCLUSTER={self.cluster}", *options)
-        self._functions = [runtime.function(rank.device, runtime.load(rank.device, image + b"\0"), "layer") for rank in node.ranks]
+        image, _ = compile_layer(f"-DCLUSTER={self.cluster}", *options, element=self.element)
+        modules = [(rank.device, runtime.load(rank.device, image + b"\0")) for rank in node.ranks]
+        self._functions = [runtime.function(device, module, "layer") for device, module in modules]
+        self._pack = [runtime.function(device, module, "pack") for device, module in modules if self.element == 1]
         self._blocks = [rank.compute_units // self.cluster * self.cluster for rank in node.ranks]
         self._fault = torch.zeros(1, dtype=torch.int32).pin_memory()
         self.memory["marks"] = [rank.zeros((blocks, WORDS), torch.int64, "marks")
@@ -149,26 +158,38 @@ class Hopper(MoELayerRung):
     def accepted_options(cls) -> dict[str, Option]:
         return {"cluster": Option("cluster", int, optional=True)}
 
+    def row_bytes(self) -> int:
+        """Bytes of a row that is sent. In e4m3 its scales follow the codes, up to a multiple of 128 bytes."""
+        dim = self.shape.dim
+        return 2 * dim if self.element == 2 else dim + -(-dim // 128 // 128) * 128
+
     def _maps(self, i: int) -> torch.Tensor:
         """The tensor maps of a rank, in the kernel's order: rows and `hidden` for each number of rows, both matrices."""
         driver, s, place = ctypes.CDLL("libcuda.so.1"), self.shape, self.most_tiles * self.tiles.BM
         address = {name: self.memory[name][i].address for name in ("rows", "hidden", "w_up", "w_down")}
         boxes = [(name, place, columns, n) for name, columns in (("rows", s.dim), ("hidden", s.inter)) for n in range(8, MAX_N + 1, 8)]
         boxes += [("w_up", self.local * 2 * s.inter, s.dim, 128), ("w_down", self.local * s.dim, s.inter, 128)]
+        pitch = {"rows": self.row_bytes()}
         with self.node.context.runtime.on(self.node.ranks[i].device):
-            maps = b"".join(tensor_map(driver, address[name], rows, columns, box) for name, rows, columns, box in boxes)
+            maps = b"".join(tensor_map(driver, address[name], rows, columns, box, self.element, pitch.get(name, columns * self.element))
+                            for name, rows, columns, box in boxes)
         return torch.frombuffer(bytearray(maps), dtype=torch.uint8)
 
     def start_on(self, i: int) -> None:
-        super().start_on(i)  # the plan
         rank, s = self.node.ranks[i], self.shape
         given = {name: self.memory[name][i].address for name in POINTERS if name in self.memory}
         given |= {"bases": self.heap.bases[i].address, "fault": self._fault.data_ptr()} | ({} if self.log_on else {"marks": None})
+        if self.element == 1:
+            given |= {"x": self.memory["packed"][i].address, "tokens_in": self.memory["x"][i].address}
         args = Args(**given, rank=rank.index, world=self.world_size, tokens=self.num_tokens[i], flats=s.max_tokens * s.topk,
-                    topk=s.topk, experts=s.num_experts, local=self.local, dim=s.dim, inter=s.inter)
+                    topk=s.topk, experts=s.num_experts, local=self.local, dim=s.dim, inter=s.inter, slots=self.most_tiles * self.tiles.BM)
         pointers = (ctypes.c_void_p * 1)(ctypes.addressof(args))
-        self.node.context.runtime.launch(rank.device, self._functions[i], (self._blocks[i], 1, 1), (THREADS, 1, 1), shared_bytes(),
-                                         self.main[i].handle, pointers)
+        if self.element == 1 and self.num_tokens[i]:
+            self.node.context.runtime.launch(rank.device, self._pack[i], (-(-self.num_tokens[i] // 8), 1, 1), (256, 1, 1), 0,
+                                             self.main[i].handle, pointers)
+        super().start_on(i)  # the plan
+        self.node.context.runtime.launch(rank.device, self._functions[i], (self._blocks[i], 1, 1), (THREADS, 1, 1),
+                                         shared_bytes(self.element), self.main[i].handle, pointers)
 
     @property
     def fault(self) -> int:

@@ -8,6 +8,7 @@ import torch
 from ...errors import A2AError
 from ...machine.node import Node, SymmetricHeap
 from ...machine.node.triton import TritonKernel
+from ...machine.runtime.shared import as_tensor
 from ...plurals import quantity
 from ..moe.layer_problem import LayerProblem, LayerShape
 from ..rung.accepted import Option, option
@@ -97,6 +98,7 @@ class MoELayerRung(TritonRung):
     defaults: dict = {}  # switches of this rung
     kinds, signature, switches_kind = KINDS, SIGNATURE, Switches
     gemms = ("up", "down")  # kinds that multiply
+    most_error: float | None = None  # of a token in the 2-norm, where roundings of the dtype do not bound it
     memory_names = Memory._fields
     tiles_for, senders = staticmethod(tiles_for), SENDERS
     indices, counters = {"splits_here": ("source",)}, ("draws", "head")
@@ -217,10 +219,18 @@ class MoELayerRung(TritonRung):
             for name, tensor in tensors.items():
                 if n:
                     self.memory[name][i][:n].copy_from(tensor)
-            self.memory["w_up"][i].copy_from(problem.up[experts])
-            self.memory["w_down"][i].copy_from(problem.down[experts])
+            self.give_weights(i, problem.up[experts], problem.down[experts])
             for name in ("out", "rows", "hidden", "y", "replies"):  # poisoned, so that unwritten values are noticed
                 self.memory[name][i].fill_(float("nan"))
+
+    def give_weights(self, i: int, up: torch.Tensor, down: torch.Tensor) -> None:
+        """Gives the i-th driven rank its experts' matrices: up [local, 2 * inter, dim], gate first, and down [local, dim, inter]. They
+        have the layer's dtype. On real GPUs they may be CUDA tensors, too."""
+        for name, matrices in (("w_up", up), ("w_down", down)):
+            if matrices.is_cuda:
+                as_tensor(self.memory[name][i]).copy_(matrices)
+            else:
+                self.memory[name][i].copy_from(matrices)
 
     def start_on(self, i: int) -> None:
         for first, last in self.launches:

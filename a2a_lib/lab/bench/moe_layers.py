@@ -12,6 +12,7 @@ import torch
 
 from ...draw import Draw
 from ...errors import A2AError
+from ...kernels.moe import MismatchError
 from ...kernels.moe.layer_problem import LayerShape
 from ...machine.runtime.shared import as_tensor
 from ..moe_layer import MoELayer, grouped, replayed
@@ -29,10 +30,14 @@ class LayerCase(Case):
 
     @staticmethod
     def kind_of(family, name: str) -> type:
-        if name == "hopper":  # for Hopper GPUs alone, and no step of the ladder
+        if name == "hopper":  # this and the next: for Hopper GPUs alone, and no steps of the ladder
             from ...kernels.moe_layer.hopper_rung import Hopper
 
             return Hopper
+        if name == "hopper_e4m3":
+            from ...kernels.layer.hopper_e4m3 import HopperE4M3
+
+            return HopperE4M3
         return family.rungs[name]
 
     def make(self, name: str, options: Mapping[str, Any]):
@@ -40,18 +45,17 @@ class LayerCase(Case):
 
     def give(self, rung) -> None:
         rung.num_tokens[0] = self.shape.max_tokens
-        for key, part in zip(("w_up", "w_down"), self.moe.weights[0], strict=True):
-            as_tensor(rung.memory[key][0]).copy_(part.transpose(1, 2))
+        rung.give_weights(0, *(part.transpose(1, 2) for part in self.moe.weights[0]))
         self.drawn[0].give(rung)
 
     def check(self, rung) -> dict[str, Any]:
         """Also of a call with other tokens."""
         first, second = self.drawn
-        worst = first.check(rung)
+        worst, error = first.check(rung), first.error(rung)
         second.give(rung)
         rung.launch()
         self.node.synchronize()
-        return {"worst": max(worst, second.check(rung))}
+        return {"worst": max(worst, second.check(rung)), "relative_error": error}
 
     def peers(self) -> dict[str, Callable[[], torch.Tensor]]:
         """The layer made of PyTorch's parts. The experts' rows go through one grouped GEMM. It lies between two all-to-alls of NCCL
@@ -94,7 +98,20 @@ class Drawn:
         self.moe.node.gather({rung.node.ranks[0].index: None})
 
     def check(self, rung) -> float:
+        """The largest error in units of its bound; MismatchError, on all ranks alike, if it is over 1. Collective."""
+        if rung.most_error is not None:
+            most = self.error(rung, each=True) / rung.most_error
+            if not most <= 1:
+                raise MismatchError(f"a token is off by {most * rung.most_error:.3g} in the 2-norm, more than {rung.most_error}")
+            return most
         return self.moe.check([self.x], [as_tensor(rung.memory["out"][0])[:len(self.x)]], self.known)
+
+    def error(self, rung, each: bool = False) -> float:
+        """Error in the 2-norm, relative to float32 sums: of all tokens of the worst rank, or (each) of the worst token. Collective."""
+        want = self.known[0][0]
+        off = as_tensor(rung.memory["out"][0])[:len(self.x)].float() - want
+        error = (off.norm(dim=1) / want.norm(dim=1)).max() if each else off.norm() / want.norm()
+        return max(self.moe.node.gather({rung.node.ranks[0].index: float(error.nan_to_num(nan=float("inf")))}).values())
 
 
 class Exchange:

@@ -16,7 +16,7 @@ from .clock import Clock
 # The class of each family's cases, a `case.Case`.
 CASES = {"ag_gemm": "gemms:GemmCase", "gemm_rs": "gemms:GemmCase", "moe_layer": "moe_layers:LayerCase",
          "moe_backward": "moe_backwards:BackwardCase", "layer": "moe_layers:WholeLayerCase"}
-MORE = {"hopper": "moe_layer"}  # rungs that are no steps of a ladder, for some GPUs alone: {name: family}
+MORE = {"hopper": "moe_layer", "hopper_e4m3": "moe_layer"}  # rungs that are no steps of a ladder, for some GPUs alone: {name: family}
 NAN = float("nan")
 
 

@@ -5,7 +5,8 @@
 // reads, so nobody else looks at flags.
 //
 //   counter          counted up by                                     waited for by
-//   arrived[expert]  all ranks' sending warps, a row each              the drawing thread, before tasks of the first GEMM
+//   arrived[expert]  all ranks' sending warps, a row each              the drawing thread, before tasks of the first GEMM; in e4m3 the
+//                                                                      turning warp, which then adds READY to done[expert]
 //   done[expert]     storing warps, a task of the first GEMM each      the drawing thread, before tasks of the second GEMM
 //   done[local + h]  storing warps, a task of the second GEMM each     (who counts last tells all ranks)
 //   replied[h]       each rank, when half h of its columns is there    whoever adds up half h
@@ -48,11 +49,14 @@ DEV void draw(const Args& a, uint32_t base, const unsigned short* tiles, int epo
       const int expert = tiles_before(tiles, a.local, unit / blocks), within = unit - tiles[expert] * blocks;
       const int chunks = tiles[expert + 1] - tiles[expert], chunk = within % chunks, block = begin_block + within / chunks;
       const int offset = a.layout[OFFSET * a.experts + expert], rows = a.layout[ROWS * a.experts + expert];
-      const int most = (rows + chunks - 1) / chunks, first = chunk * most, count = min(most, rows - first);
-      const int n = ((count + CLUSTER - 1) / CLUSTER + 7) / 8 * 8;
+      constexpr int whole = ELEMENT == 1 ? 8 * CLUSTER : 1;  // scales of 8 rows are copied together
+      const int most = ((rows + chunks - 1) / chunks + whole - 1) / whole * whole;
+      const int first = chunk * most, count = min(most, rows - first);
+      const int n = max(((count + CLUSTER - 1) / CLUSTER + 7) / 8 * 8, LEAST_N);
       for (int i = 0; i < CLUSTER; ++i)
         e[i] = Entry{kind << 16 | n, offset + first + i * n, max(0, min(n, count - i * n)), expert << 16 | block};
-      if (kind == DOWN) wait_at_least(a.done + expert, CLUSTER * ups * chunks, a.fault, 5);
+      if (kind == DOWN) wait_at_least(a.done + expert, (ELEMENT == 1 ? READY : 0) + CLUSTER * ups * chunks, a.fault, 5);
+      else if (ELEMENT == 1) wait_at_least(a.done + expert, READY, a.fault, 15);
       else wait_at_least(a.arrived + expert, rows, a.fault, 6);
     }
     for (int i = 0; i < CLUSTER; ++i) {
@@ -170,6 +174,7 @@ layer(const __grid_constant__ Args a) {
       bar_init(base + STAGED + 8 * i, 8);
     }
     for (int i = 0; i < SLOTS; ++i) bar_init(base + COPIED + 8 * i, 1);
+    for (int i = 0; i < 3 * LARGEST_BYTES; i += 4) *reinterpret_cast<int*>(memory + LARGEST + i) = 0;
     asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
     fence_async();
   }
@@ -200,6 +205,9 @@ layer(const __grid_constant__ Args a) {
       if (me == 0) {
         if (lane == 0) draw(a, base, tiles, epoch);
       } else {
+#if ELEMENT == 1
+        turn_scales(a, lane, epoch);
+#endif
         sum_beside(a, lane, epoch);
       }
     } else if (warp == 2) {

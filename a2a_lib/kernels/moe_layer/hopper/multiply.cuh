@@ -3,11 +3,14 @@
 #include "names.cuh"
 #include "wgmma.cuh"  // written by hopper_rung.py
 
-DEV uint64_t described(uint32_t address) {  // a matrix in shared memory, rows of DEPTH, swizzled as the copy engine left them
-  constexpr uint64_t kind = DEPTH == 64 ? 1 : 2, step = DEPTH * 2 * 8 >> 4;
+DEV uint64_t described(uint32_t address) {  // a matrix in shared memory, rows of 128 bytes, swizzled as the copy engine left them
+  constexpr uint64_t kind = 1, step = 128 * 8 >> 4;
   return (kind << 62) | (step << 32) | (1ull << 16) | ((address & 0x3ffff) >> 4);
 }
 
+#if ELEMENT == 1
+#include "multiply_e4m3.cuh"
+#else
 // Waits for stages that the loads leave to the answers. to: where they begin.
 template <int STAGES_OF> DEV void answer_stages(const Args& a, uint32_t base, Turn& turn, uint32_t (&to)[STAGES_OF]) {
 #pragma unroll
@@ -43,7 +46,7 @@ template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kin
     bar_wait(base + FULL + 8 * turn.stage, turn.phase, a.fault, 1);
     waited += measured();
     const uint32_t here = base + turn.stage * STAGE_BYTES;
-    const uint64_t w0 = described(here + first * DEPTH * 2), w1 = described(here + second * DEPTH * 2), r = described(here + WEIGHT_BYTES);
+    const uint64_t w0 = described(here + first * 128), w1 = described(here + second * 128), r = described(here + WEIGHT_BYTES);
     wgmma_fence();
 #pragma unroll
     for (int j = 0; j < DEPTH / 16; ++j) {
@@ -81,10 +84,15 @@ template <int N> DEV void tile(const Args& a, uint32_t base, Turn& turn, int kin
   if (lane == 0) bar_arrive(staged);
 }
 
+#endif
+
 DEV void consume(const Args& a, uint32_t base, int thread) {
   const int group = thread / 128, warp = thread / 32 % 4, lane = thread % 32;
   Turn turn;
   long long waited = 0, idle = 0;
+#if ELEMENT == 1
+  int tasks = 0;  // of the first GEMM
+#endif
   for (int number = 0;; ++number) {
     idle -= measured();
     const Entry e = entry_of(a, base, number, 12);
@@ -92,11 +100,21 @@ DEV void consume(const Args& a, uint32_t base, int thread) {
     if (!e.what) break;
     const int kind = e.what >> 16;
     const uint32_t staged = base + STAGED + 8 * (number % RING);  // small tasks may be two ahead of the stores
+#if ELEMENT == 1
+    const uint32_t blocks = base + BLOCKS + number % RING * BLOCKS_BYTES;
+    const int n = e.what & 0xffff, half = (n / 8 + 1) / 2 * 8;  // of the first warpgroup; the second may have 8 rows less
+    switch (group ? (n - half) / 8 : half / 8) {
+#define CASE(i) case i: tile<8 * i>(a, base, turn, kind, n, group * half, blocks, staged, group, warp, lane, waited, tasks); break;
+      CASE(1) CASE(2) CASE(3) CASE(4) CASE(5) CASE(6) CASE(7) CASE(8) CASE(9)
+    }
+    tasks += kind == UP;
+#else
     switch (e.what >> 3 & 31) {
 #define CASE(i) case i: tile<8 * i>(a, base, turn, kind, staged, group, warp, lane, waited); break;
       CASE(1) CASE(2) CASE(3) CASE(4) CASE(5) CASE(6) CASE(7) CASE(8) CASE(9) CASE(10) CASE(11) CASE(12) CASE(13) CASE(14)
       CASE(15) CASE(16) CASE(17) CASE(18)
     }
+#endif
     if (lane == 0) leave_entry(base, number);
   }
   if (thread == 0 && a.marks) {

@@ -3,6 +3,10 @@
 // A task is one expert's block of features for up to MAX_N * CLUSTER of its rows. The features are the first side of the matrix
 // units' tiles and the rows the second, which may have any multiple of 8: rows are divided evenly, and few are multiplied in vain.
 // A cluster of two blocks does a task: each takes half of the rows, and loads half of the weights for both.
+//
+// With ELEMENT 1, rows, matrices and `hidden` are e4m3. A scale belongs to 128 columns of a row, or to 128 x 128 of a matrix.
+// A row's scale is a power of two. Its exponent plus BIAS is a byte behind a row's codes, and a half word at [block of columns][slot], see
+// `half_word`. `w_up` is stored with gate and up of 128 features in turn, so its blocks are loaded and multiplied like those of `w_down`.
 #pragma once
 #include <cuda_bf16.h>
 
@@ -11,8 +15,8 @@
 #ifndef CLUSTER
 #define CLUSTER 2
 #endif
-#ifndef DEPTH
-#define DEPTH 64  // of the inner dimension, of a stage
+#ifndef ELEMENT
+#define ELEMENT 2  // bytes of an element: 2, bfloat16; 1, e4m3
 #endif
 #ifndef STAGES
 #define STAGES 4
@@ -20,33 +24,49 @@
 #ifndef HALVES
 #define HALVES 2
 #endif
+#ifndef PRODUCER_REGISTERS
+#define PRODUCER_REGISTERS (24 + 32 * ELEMENT)
+#endif
 constexpr int MAX_N = 144, FEATURES = 256, BLOCK_UP = 128;  // of `hidden`: gate and up have BLOCK_UP features each
+constexpr int DEPTH = 128 / ELEMENT, LEAST_N = 8 * (3 - ELEMENT);  // columns of a stage; a task's rows in a block, at least
 constexpr int RING = 2, THREADS = 384, BATCH = 8, SLOTS = 4, MOST_EXPERTS = 1023;
-constexpr int PRODUCER_REGISTERS = 88, CONSUMER_REGISTERS = 208;
+constexpr int CONSUMER_REGISTERS = 252 - PRODUCER_REGISTERS / 2;
+constexpr int BLOCK = 128, BIAS = 64, LEAST = -40, MOST = 60;  // columns of a scale; exponents of scales
+constexpr int READY = 1 << 24;  // in `done`: the scales of the expert's rows are in order
 
-// Shared memory, bytes: stages (weights, rows); the sending warp's slots; barriers; tasks; tiles.
-constexpr int WEIGHT_BYTES = FEATURES * DEPTH * 2, STAGE_BYTES = WEIGHT_BYTES + MAX_N * DEPTH * 2;
-constexpr int COPIES = STAGES * STAGE_BYTES, SLOT_BYTES = 6144;
-constexpr int FULL = COPIES + SLOTS * SLOT_BYTES, EMPTY = FULL + 8 * STAGES, RING_FULL = EMPTY + 8 * STAGES,
+// Shared memory, bytes: stages (weights, rows); the sending warp's slots; scales of the stages' rows, and of two tasks'
+// blocks; the largest values of rows of three tasks; barriers; tasks; tiles.
+constexpr int WEIGHT_BYTES = FEATURES * 128, STAGE_BYTES = WEIGHT_BYTES + MAX_N * 128;
+constexpr int COPIES = STAGES * STAGE_BYTES, SLOT_BYTES = 2048 + 2048 * ELEMENT, SCALE_BYTES = (2 - ELEMENT) * 2 * MAX_N;
+constexpr int MOST_BLOCKS = 128, BLOCKS_BYTES = (2 - ELEMENT) * 8 * MOST_BLOCKS;  // a task's two blocks, each with as many scales
+constexpr int SCALES = COPIES + SLOTS * SLOT_BYTES, BLOCKS = SCALES + STAGES * SCALE_BYTES, LARGEST = BLOCKS + RING * BLOCKS_BYTES;
+constexpr int LARGEST_BYTES = (2 - ELEMENT) * MAX_N * 4;
+constexpr int FULL = LARGEST + 3 * LARGEST_BYTES, EMPTY = FULL + 8 * STAGES, RING_FULL = EMPTY + 8 * STAGES,
               RING_EMPTY = RING_FULL + 8 * RING, STAGED = RING_EMPTY + 8 * RING, COPIED = STAGED + 8 * RING,
               ENTRIES = (COPIED + 8 * SLOTS + 15) / 16 * 16, TILES = ENTRIES + 16 * RING, SHARED_BYTES = TILES + 2 * (MOST_EXPERTS + 1);
 static_assert(SHARED_BYTES <= 227 * 1024, "a block of an SM has 227 KiB");
 
 // Answers wait for the copy engine in stages that follow the task's last one, some rows in each.
-constexpr int PITCH_UP = BLOCK_UP * 2 + 16, PITCH_DOWN = FEATURES * 2 + 16;  // 16 more: rows begin in other banks
+constexpr int PITCH_UP = BLOCK_UP * ELEMENT + 16, PITCH_DOWN = FEATURES * 2 + 16;  // 16 more: rows begin in other banks
+constexpr int SCALES_UP = STAGE_BYTES - 2 * MAX_N;  // the answers' scales, behind them
 constexpr int ANSWERS_UP = STAGE_BYTES / PITCH_UP / 16 * 16, ANSWERS_DOWN = STAGE_BYTES / PITCH_DOWN / 16 * 16;  // rows of a stage
 
-// Places in the plan's memory, as in ../names.py; DRAW, SEND and SUM are counters of our own in `draws`.
-constexpr int SLOT = 1, ORDER = 3, OFFSET = 2, ROWS = 3, SENDS = 41, ENDED = 43, DRAWS = 16, LEFT = 7, DRAW = 10, SEND = 11, SUM = 12;
+// Places in the plan's memory, as in ../names.py; DRAW, SEND, SUM and TURN are counters of our own in `draws`.
+constexpr int SLOT = 1, ORDER = 3, OFFSET = 2, ROWS = 3, SENDS = 41, ENDED = 43, DRAWS = 16, LEFT = 7;
+constexpr int DRAW = 10, SEND = 11, SUM = 12, TURN = 13;
 enum { UP, DOWN };  // kinds of tasks
 
 struct Args {  // in the order of hopper_rung.py
-  const __nv_bfloat16* x; const int* topk_ids; const float* topk_weights; __nv_bfloat16* out;
-  __nv_bfloat16* rows; int* origins; __nv_bfloat16* replies; int* arrived; int* replied; __nv_bfloat16* hidden;
+  char* x; const int* topk_ids; const float* topk_weights; __nv_bfloat16* out;
+  char* rows; int* origins; __nv_bfloat16* replies; int* arrived; int* replied; char* hidden;
   int* done; int* draws; const int* places; const int* layout; int* head; const long long* bases; const char* maps;
   long long* marks; int* fault;
-  int rank, world, tokens, flats, topk, experts, local, dim, inter;
+  const char* tokens_in; uint16_t* row_scales; uint16_t* hidden_scales; const char* up_scales; const char* down_scales;
+  int rank, world, tokens, flats, topk, experts, local, dim, inter, slots;
 };
+
+// Bytes of a row of `x` and `rows`. In e4m3 its scales follow the codes, up to a multiple of 128 bytes.
+DEV int row_bytes(const Args& a) { return ELEMENT == 2 ? a.dim * 2 : a.dim + (a.dim / BLOCK + 127) / 128 * 128; }
 
 // The second GEMM does the first half of the columns for all experts, then the second half. So the sums of the first half run beside it.
 struct Halves {

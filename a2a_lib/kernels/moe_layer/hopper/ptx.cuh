@@ -69,6 +69,7 @@ DEV uint4 load_16(const void* p) {
   return v;
 }
 DEV void fence_async() { asm volatile("fence.proxy.async;" ::: "memory"); }  // plain accesses | the copy engine's
+DEV void fence_async_shared() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }
 DEV uint64_t first_out() { uint64_t p; asm volatile("createpolicy.fractional.L2::evict_first.b64 %0, 1.0;" : "=l"(p)); return p; }
 DEV uint64_t any_out() { uint64_t p; asm volatile("createpolicy.fractional.L2::evict_normal.b64 %0, 1.0;" : "=l"(p)); return p; }
 DEV uint64_t last_out() { uint64_t p; asm volatile("createpolicy.fractional.L2::evict_last.b64 %0, 1.0;" : "=l"(p)); return p; }
@@ -102,8 +103,18 @@ DEV void store_4_turned(uint32_t to, uint32_t a, uint32_t b, uint32_t c, uint32_
 DEV void store_2_turned(uint32_t to, uint32_t a, uint32_t b) {
   asm volatile("stmatrix.sync.aligned.m8n8.x2.trans.shared.b16 [%0], {%1, %2};" ::"r"(to), "r"(a), "r"(b) : "memory");
 }
+DEV void store_1_turned(uint32_t to, uint32_t a) {
+  asm volatile("stmatrix.sync.aligned.m8n8.x1.trans.shared.b16 [%0], {%1};" ::"r"(to), "r"(a) : "memory");
+}
 DEV uint32_t pack(float low, float high) {
   uint32_t r; asm("cvt.rn.bf16x2.f32 %0, %1, %2;" : "=r"(r) : "f"(high), "f"(low)); return r;
 }
+DEV uint32_t code_2(float low, float high) {  // two values in e4m3; what is too large becomes 448, NaN stays
+  uint16_t r; asm("cvt.rn.satfinite.e4m3x2.f32 %0, %1, %2;" : "=h"(r) : "f"(high), "f"(low)); return r;
+}
+DEV uint32_t load_shared(uint32_t from) { uint32_t v; asm volatile("ld.shared.u32 %0, [%1];" : "=r"(v) : "r"(from) : "memory"); return v; }
+DEV void store_shared(uint32_t to, uint32_t v) { asm volatile("st.shared.u32 [%0], %1;" ::"r"(to), "r"(v) : "memory"); }
+DEV void store_shared_half(uint32_t to, uint16_t v) { asm volatile("st.shared.u16 [%0], %1;" ::"r"(to), "h"(v) : "memory"); }
+DEV void max_shared(uint32_t at, uint32_t v) { asm volatile("red.shared.max.u32 [%0], %1;" ::"r"(at), "r"(v) : "memory"); }
 template <int N> DEV void more_registers() { asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(N)); }
 template <int N> DEV void fewer_registers() { asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(N)); }
