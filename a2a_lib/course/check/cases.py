@@ -57,8 +57,8 @@ def graded(trial, source, name: str, judge, cases, few, least: dict[str, int], l
         with whole() as node:
             return judge(trial, node, trial.load(node, source, name), *large)
     except Endless as error:
-        trial.remark(f"right, but far too slow in the large case, {error.case}: the kernel was stopped after many times the instructions that "
-                     "it needs. Are lanes, waves or blocks idle, or do all do the same? Full marks: it ends")
+        trial.remark(f"right, but far too slow in the large case, {error.case}: the kernel was stopped after many times the instructions "
+                     "that it needs. Are lanes, waves or blocks idle, or do all do the same? Full marks: it ends")
     return None
 
 
