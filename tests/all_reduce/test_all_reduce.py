@@ -222,7 +222,8 @@ def test_a_published_figure_stands_beside_messages_of_its_size():
 
 
 @SIMULATED
-@pytest.mark.parametrize("name", ["flag_in_data", "flag_in_data_two_shot", "lamport", "lamport_two_shot", "with_norm", "with_norm_one_shot"])
+@pytest.mark.parametrize("name", ["flag_in_data", "flag_in_data_two_shot", "lamport", "lamport_two_shot", "with_norm",
+                                  "with_norm_one_shot"])
 def test_words_are_right_when_waves_pause(name):
     found = a2a.explore.rung(f"all_reduce/{name}", seeds=7, stalls=True, races=False)
     assert found.ok, found

@@ -15,7 +15,8 @@ from a2a_lib.course.site import predictions
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "a2a_lib" / "course" / "site" / "static"
 LESSONS = sorted((ROOT / "notebooks").glob("[0-9]*.ipynb"))
-TYPED = ["", "...", "no idea", "30 %", "2 us", "0.04 ms", "3 GiB", "rank 3", "3.0", "1e-320", "a", "C", "(b)", "-3", "0", "1", "1.0", "2", "1e3", "1_000", "12.25",
+TYPED = ["", "...", "no idea", "30 %", "2 us", "0.04 ms", "3 GiB", "rank 3", "3.0", "1e-320", "a", "C", "(b)", "-3", "0", "1", "1.0", "2",
+         "1e3", "1_000", "12.25",
          "1e16", "3,4", "x" * 60, "0.00004"]
 
 

@@ -5,7 +5,6 @@ import numpy as np
 import pytest
 import torch
 
-from a2a_lib.errors import A2AError
 from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.all_to_all.family import FAMILY
 from a2a_lib.kernels.moe import MismatchError, Problem, shapes

@@ -52,9 +52,9 @@ def test_a_layer_that_allocates_in_a_capture_is_refused_with_the_reason():
         problem = a2a.Problem.random(shape, world_size=1, seed=1)
         stream, given = node.ranks[0].stream(), [part[0] for part in upload(layer, problem)]
         node.synchronize()
-        with pytest.raises(HipError, match="StreamCaptureInvalidated.*a graph allocates nothing; allocate before"), stream.capture():
-            with pytest.raises(HipError, match="StreamCaptureUnsupported"):
-                layer.dispatch(*given, stream=stream)  # its first call allocates its rows
+        with (pytest.raises(HipError, match="StreamCaptureInvalidated.*a graph allocates nothing; allocate before"), stream.capture(),
+              pytest.raises(HipError, match="StreamCaptureUnsupported")):
+            layer.dispatch(*given, stream=stream)  # its first call allocates its rows
 
 
 def test_a_layer_in_a_graph_is_right_at_each_replay():

@@ -200,7 +200,8 @@ def frozen_turn(ring):
     ring.start()
     with capture(ring.streams) as graphs:
         for r, (rank, stream) in enumerate(zip(ring.node.ranks, ring.streams)):
-            rank.launch(ring.module["take" if r else "put"], 1, 1, ring.heap.world(r, 1), ring.flags[r], ring.flags[r][8:], 0, stream=stream)
+            rank.launch(ring.module["take" if r else "put"], 1, 1, ring.heap.world(r, 1), ring.flags[r], ring.flags[r][8:], 0,
+                        stream=stream)
     for _ in range(REPLAYS):
         for graph in graphs:
             graph.launch()
@@ -295,7 +296,8 @@ def scheduler_first(ring):
 
 # The function, and what its report says in every schedule.
 HAZARDS = {
-    frozen_epoch: ["race on inbox[1, 0]", "Its wait saw 1 in flags[0], which the slot has held since replay 1: a graph repeats the arguments",
+    frozen_epoch: ["race on inbox[1, 0]",
+                   "Its wait saw 1 in flags[0], which the slot has held since replay 1: a graph repeats the arguments",
                    "kernel by_host", ", replay 2 of graph "],
     frozen_epoch_without_waits: ["which the slot has held since replay 1", ", replay 2 of graph "],
     frozen_turn: ["replay 2 on rank 0 waits for 0; flags[8] has held 1 since replay 1. A graph repeats the arguments of its capture"],
@@ -303,7 +305,8 @@ HAZARDS = {
     raised_inside: ["race on epoch", "kernel raised_inside"],
     two_streams: ["race on inbox", ", stream 1\n", ", stream 2\n"],
     changing_sizes: ["race on inbox", "kernel two_phases", ", another launch"],
-    no_room_beside: ["rank 0, kernel scheduler: 4 of 4 blocks have not started", "4 blocks of scheduler on stream 2 have no place: the room is "
+    no_room_beside: ["rank 0, kernel scheduler: 4 of 4 blocks have not started",
+                     "4 blocks of scheduler on stream 2 have no place: the room is "
                      "held by 8 blocks of worker on stream 1, which wait"],
 }
 RIGHT = [epoch_on_the_device, two_graphs_with_one_epoch_on_the_device, two_streams_with_two_places, places_for_the_most_blocks,

@@ -160,11 +160,10 @@ def test_what_cannot_be_captured_is_refused_and_loses_the_capture(node, case):
     rank = node.ranks[0]
     x, stream = rank.zeros(4, torch.int32, "x"), rank.stream()
     node.synchronize()
-    with pytest.raises(HipError, match="StreamCaptureInvalidated.*the capture is lost") as lost:
-        with stream.capture():
-            with pytest.raises(HipError, match=sentence) as refused:
-                call(rank, stream, x)
-            assert "hipError" + name in str(refused.value)
+    with pytest.raises(HipError, match="StreamCaptureInvalidated.*the capture is lost") as lost, stream.capture():
+        with pytest.raises(HipError, match=sentence) as refused:
+            call(rank, stream, x)
+        assert "hipError" + name in str(refused.value)
     assert lost
     with stream.capture():  # the stream can be captured again
         pass
@@ -195,11 +194,10 @@ def test_captures_that_end_wrongly(node, kernels):
     with pytest.raises(HipError, match="hipErrorCapturedEvent"), one.capture():
         event.record(one)
         event.synchronize()
-    with pytest.raises(HipError, match="StreamCaptureInvalidated"), one.capture():
-        with two.capture():
-            event.record(two)
-            with pytest.raises(HipError, match="StreamCaptureMerge"):
-                one.wait(event)
+    with pytest.raises(HipError, match="StreamCaptureInvalidated"), one.capture(), two.capture():
+        event.record(two)
+        with pytest.raises(HipError, match="StreamCaptureMerge"):
+            one.wait(event)
     with pytest.raises(ValueError, match="mode is one of"), one.capture("local"):
         pass
     with pytest.raises(HipError, match="IllegalState"), one.capture(), one.capture():

@@ -9,7 +9,7 @@ import pytest
 import standin_tools as standin
 import torch
 
-from a2a_lib.errors import A2AError, HipError, LaunchError
+from a2a_lib.errors import HipError, LaunchError
 from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.heap import SymmetricHeap

@@ -205,9 +205,9 @@ class Trial(Scored):
         for description, *arguments in cases:
             self.case(description)
             got.append(read(self.call(function, *arguments)))
-        for number, ((_, *arguments), mine) in enumerate(zip(cases, got)):
+        for place, ((_, *arguments), mine) in enumerate(zip(cases, got, strict=True)):
             if mine != (want := right(*arguments)):
-                del self.cases[number + 1:]
+                del self.cases[place + 1:]
                 self.wrong(got, expected=text(want), got=text(mine))
 
     def parts(self, answer: Any, names: str, where: str = "") -> tuple:
@@ -240,7 +240,8 @@ class Trial(Scored):
         bad = strange or [item for item in items if times[item] > 1] or [item for item in want if not times[item]]
         if bad:
             item = bad[0]
-            self.wrong([form, *where.values(), items], where=where, place=place, got=f"{item}, and there is no such {item_name}" if strange else
+            self.wrong([form, *where.values(), items], where=where, place=place,
+                       got=f"{item}, and there is no such {item_name}" if strange else
                        f"{item} is missing" if not times[item] else f"{item} comes {times[item]} times",
                        expected=f"each {item_name} once, {want[0]} to {want[-1]}" if want else f"no {item_name}")
         return items

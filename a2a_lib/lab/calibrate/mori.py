@@ -56,9 +56,9 @@ def simulate(launch: Launch, constants: Mapping[str, float] | None = None, graph
 
     constants: changed constants of the clock. graphs: each kernel is a graph that is replayed between two events, as it was
     published; else the kernels alone. AssertionError for a wrong answer."""
-    from ...machine.runtime.graph import capture
     from ...kernels.moe import Shape
     from ...machine.node import Node, SymmetricHeap
+    from ...machine.runtime.graph import capture
 
     world, tokens = launch.world, launch.tokens
     random = np.random.default_rng(tokens)

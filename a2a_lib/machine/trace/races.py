@@ -77,7 +77,8 @@ class Race:
             second.kernel, second.place)
 
     def __str__(self) -> str:
-        return f"race on {self.symbol}: {self.why}\n  {self.first}{self.launches[0]}\n  {self.second}{self.launches[1]}\n  ({quantity(self.count, 'time')})"
+        return (f"race on {self.symbol}: {self.why}\n  {self.first}{self.launches[0]}\n  {self.second}{self.launches[1]}\n"
+                f"  ({quantity(self.count, 'time')})")
 
 
 class Races(Sequence):

@@ -3,7 +3,6 @@
 import itertools
 import random
 
-import pytest
 import torch
 
 from a2a_lib import Draw

@@ -102,7 +102,8 @@ def test_a_choice_is_understood_as_people_type_it(capsys, typed):
 
 
 @pytest.mark.parametrize("typed, unit, words", [
-    ("0.0409 ms", "us", "Exactly."), ("40.9 ms", "us", "1 000 times too long"), ("40900 ns", "us", "Exactly."), ("40.9 \u00b5s", "us", "Exactly."),
+    ("0.0409 ms", "us", "Exactly."), ("40.9 ms", "us", "1 000 times too long"), ("40900 ns", "us", "Exactly."), ("40.9 \u00b5s", "us",
+                                                                                                                 "Exactly."),
     ("50 %", "us", "one number, in us"), ("40.9 GB", "us", "one number, in us"), ("40.9 waves", "us", "one number, in us"),
     ("0.0409 TB/s", "GB/s", "Exactly."), ("40.9 GB", "GB/s", "one number, in GB/s"), ("2 us", "waves", "one number, in waves"),
     (1e-320, "us", "more than a billion times too short")])

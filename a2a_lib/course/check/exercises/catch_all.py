@@ -20,7 +20,8 @@ BROKEN = {
 }
 MODES = ("ideal", "hw-spx", "cpx", "strict")
 TARGET = 20  # tokens
-SCHEDULES, FOUND = 8, 3  # of each run, always the same, so that an answer is not right by luck; in so many of them a broken kernel goes wrong, or it is not found
+# Of each run, always the same, so that an answer is not right by luck. In FOUND of them a broken kernel goes wrong.
+SCHEDULES, FOUND = 8, 3
 NOTE = "in all runs and calls together; least: a token, which finds nothing"
 
 

@@ -26,7 +26,8 @@ def count_calls(trial, source):
     for epoch, blocks, waves, description, problems in (
             (EPOCH, 1, 1, "4 calls with no pause between them; rank 1 has tokens for rank 2, in calls 2 and 4 rank 0 has some "
              "for rank 1 (seeds 80 to 83)", [_strangers(80 + i, tokens) for i, tokens in enumerate((0, 3, 0, 2))]),
-            ((1 << 16) - 3, 3, 4, "4 calls with no pause between them from call 65534 on, 4 ranks, 12, 5, 3 and 12 tokens each (seeds 84 to 87)",
+            ((1 << 16) - 3, 3, 4, "4 calls with no pause between them from call 65534 on, 4 ranks, 12, 5, 3 and 12 tokens each (seeds 84 "
+                                  "to 87)",
              [Problem.random(CASE.shape("counts"), 4, 84 + i, True, num_tokens=n)
               for i, n in enumerate((12, 5, 3, 12))])):
         with CASE.but(tokens=(1,) * problems[0].world_size).node() as node:

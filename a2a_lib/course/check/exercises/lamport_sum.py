@@ -19,7 +19,8 @@ def lamport_sum(trial, source):
     ranks, n, *_ = STALLED
     least = {"remote_bytes": CALLS * ranks * (ranks - 1) * n * 4}
     list(map(trial.remark, wasted(trace, **least)))
-    return score_card(trace, note=f"of {CALLS} calls; least: every number stored once at every peer", **least)  # without a time: waves pause
+    return score_card(trace, note=f"of {CALLS} calls; least: every number stored once at every peer",
+                      **least)  # without a time: waves pause
 
 
 def _case(trial, source, case, seed, stalls):
@@ -43,11 +44,14 @@ MISTAKES = {
     "not awaited": (WAIT, "load_relaxed<Scope::system>(place)", "places are read without a look whether they are empty"),
     "at home": (STORE, STORE.replace("world.at(now + (int64_t)world.rank * n + i, peer)", "now + (int64_t)world.rank * n + i"),
                 "in each memory only the rank's own row is written: numbers go to every peer (world.at), into the row of their sender"),
-    "none at home": ("++peer) " + STORE, "++peer) if (peer != world.rank) " + STORE, "a rank stores nothing in its own memory, and waits for it"),
+    "none at home": ("++peer) " + STORE, "++peer) if (peer != world.rank) " + STORE,
+                     "a rank stores nothing in its own memory, and waits for it"),
     "row of the peer": (STORE, STORE.replace("(int64_t)world.rank * n", "(int64_t)peer * n"),
-                        "in each memory only the rank's own row is written: numbers go to every peer (world.at), into the row of their sender"),
+                        "in each memory only the rank's own row is written: numbers go to every peer (world.at), into the row of their "
+                        "sender"),
     "begins with itself": ("now + (int64_t)rank * n + i;", "now + (int64_t)((world.rank + rank) % ranks) * n + i;",
-                           "each rank begins with its own numbers. The order is that of the ranks, 0 first, so that all hold the same bits"),
+                           "each rank begins with its own numbers. The order is that of the ranks, 0 first, so that all hold the same "
+                           "bits"),
     "the last one is not emptied": (EMPTY, f"if (rank < ranks - 1) {EMPTY}", "the places of the last rank are not emptied"),
     "one element per thread": ("i < n; i += step", "i < n; i += n", "a thread takes one element: threads go on in steps of the whole grid"),
     "stored twice": (STORE, f"{{ {STORE} {STORE} }}", "each number is stored twice: the second one may come when the place was emptied"),

@@ -5,7 +5,6 @@ import torch
 from ....draw import Draw
 from ....plurals import quantity
 from ..cases import HBM_BYTES_PER_US, LEAST, UNWRITTEN, graded
-from ..compare import compare
 from ..trial import exercise
 
 CASES = (  # parts, rows, dim, blocks, what is special
@@ -73,10 +72,12 @@ MISTAKES = {
     "values without factors": (SUM, "sum += sums", "the sums of weights have their factors, and the sums of values have none"),
     "not divided": ("sum / weight", "sum", "the sum is not divided by the sum of weights"),
     "e": ("exp2f", "expf", "the factor is a power of e: scores are in powers of two here"),
-    "sign": (FACTOR, "exp2f(best - largest[part * rows + row])", "the factor has the wrong sign: the part with the largest score has 1, and "
+    "sign": (FACTOR, "exp2f(best - largest[part * rows + row])",
+             "the factor has the wrong sign: the part with the largest score has 1, and "
              "the others have less"),
     "no largest": (FACTOR, "exp2f(largest[part * rows + row])", "no largest score is subtracted: exp2f of a large score is infinite"),
-    "first part's largest": (BEST, "best = largest[row];", "the score that is subtracted is not the largest one: with it, other parts' factors overflow"),
+    "first part's largest": (BEST, "best = largest[row];",
+                             "the score that is subtracted is not the largest one: with it, other parts' factors overflow"),
     "two parts' largest": ("part = 1; part < parts; ++part) best", "part = 1; part < parts && part < 2; ++part) best",
                            "the score that is subtracted is not the largest one: with it, other parts' factors overflow"),
     "smallest": ("fmaxf", "fminf", "the score that is subtracted is not the largest one: with it, other parts' factors overflow"),
@@ -84,7 +85,8 @@ MISTAKES = {
                                  "float best = largest[0];\n    for (int j = 1; j < parts * rows; ++j) best = fmaxf(best, largest[j]);",
                                  "all rows subtract one largest score: each row has its own"),
     "starts at zero": ("best = largest[row]", "best = 0", "the largest score starts at 0: if all are far below it, all factors are 0"),
-    "a table of 12 factors": ("    float sum = 0,", "    float factors[12];\n    for (int part = 0; part < parts; ++part) factors[part % 12] = "
+    "a table of 12 factors": ("    float sum = 0,",
+                              "    float factors[12];\n    for (int part = 0; part < parts; ++part) factors[part % 12] = "
                               + FACTOR + ";\n    float sum = 0,", "factor = " + FACTOR, "factor = factors[part % 12]",
                               "only 12 parts have a factor of their own"),
     "clamped": (FACTOR, FACTOR.replace("exp2f(", "exp2f(fmaxf(-20.0f, ").replace("best)", "best))"), "exponents are clamped"),
@@ -100,4 +102,5 @@ MISTAKES = {
     "one row too many": ("i < rows * dim;", "i < (rows + 1) * dim;", "outside of its buffer"),
     "nothing": ("    out[i] = sum / weight;", "", "nothing was written to `out`"),
 }
-REMARKED = {"every block does all": ("i = first; i < rows * dim; i += step", "i = threadIdx.x; i < rows * dim; i += blockDim.x", "Do several")}
+REMARKED = {"every block does all": ("i = first; i < rows * dim; i += step", "i = threadIdx.x; i < rows * dim; i += blockDim.x",
+                                     "Do several")}

@@ -82,7 +82,8 @@ ARRIVED = "      if (lane_id() == 0) " + FULL + ", bases, rank, next), (unsigned
 PASS = "    if (turn < world_size - 1) {\n"
 MISTAKES = {
     "a barrier in one lane": (FULL, "__syncthreads(); " + FULL, "in divergent control flow"),
-    "`arrived` one short": ("next), (unsigned)(sent + 1))", "next), (unsigned)sent)", "`arrived` is one short: it counts the blocks that have "
+    "`arrived` one short": ("next), (unsigned)(sent + 1))", "next), (unsigned)sent)",
+                            "`arrived` is one short: it counts the blocks that have "
                             "come, and block `sent` has come, too"),
     "no credit": ("if (sent >= 2) {", "if (false) {", "nothing orders them: no signal"),
     "one too early": (DUE, "(unsigned)(sent - 2));", "nothing orders them: no signal"),

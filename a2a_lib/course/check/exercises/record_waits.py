@@ -192,7 +192,8 @@ COPY = "    profile.start(COPY, from);\n"
 ROW = "    copy_row(expert_x + to * shape.dim, recv_x + from * shape.dim, shape.row_bytes());\n"
 DONE = "    profile.stop(COPY, from);\n"
 MISTAKES = {
-    "WAIT stops after the atomic": (STOP + TAKE, TAKE.replace("    const int64_t to", STOP + "    const int64_t to"), "WAIT stops too late"),
+    "WAIT stops after the atomic": (STOP + TAKE, TAKE.replace("    const int64_t to", STOP + "    const int64_t to"),
+                                    "WAIT stops too late"),
     "more in COPY": ("    profile.stop(COPY, from);\n    if (lane_id() == 0) expert_origin[to] = Origin{source, meta.flat};",
                      "    if (lane_id() == 0) expert_origin[to] = Origin{source, meta.flat};\n    __threadfence_system();\n"
                      "    profile.stop(COPY, from);", "COPY stops too late"),

@@ -11,7 +11,8 @@ from ..cases import HBM_BYTES_PER_US, strict, whole
 from ..trial import exercise
 
 TARGET = 0.7  # times the lesson's many_blocks; its own solution needs half of it
-NOTE = ("target: 0.7 times what many_blocks takes; least: topk_ids read once and all places written once, at 5.3 TB/s, without a latency: how "
+NOTE = ("target: 0.7 times what many_blocks takes; least: topk_ids read once and all places written once, at 5.3 TB/s, without a latency: "
+        "how "
         "many follow one another at least, nobody has proved. The "
         "rungs of the lesson, same input: one_block 154, two_kernels 76, many_blocks 17, xcd_aware 13, reserve 9 us (simulated)")
 EXPERTS = 256  # columns of `counts`: the most experts of any case

@@ -84,7 +84,8 @@ FIND = """        while number >= counts[expert]:
 LOOP = "range(wave, sum(counts), waves)"
 MISTAKES = {
     "floats": ("append((expert, number))", "append((expert, float(number)))", "a list of pairs (expert, row)"),
-    "the share rounded down": (LOOP, "range(wave, sum(counts) // waves * waves, waves)", "the rows beyond the last full round are left out"),
+    "the share rounded down": (LOOP, "range(wave, sum(counts) // waves * waves, waves)",
+                               "the rows beyond the last full round are left out"),
     "flat slots": (FIND + "        pairs.append((expert, number))",
                    "        pass\n    for slot in range(wave, 2048 * len(counts), waves):\n"
                    "        if slot % 2048 < counts[slot // 2048]:\n"

@@ -4,9 +4,11 @@ from ..trial import exercise, whole
 
 # what is special, the piece of each iteration (None: own rows), num_stages
 CASES = (
-    ("not pipelined", [None, 0, 1, 1, 2], 1), ("own rows first", [None, 0, 0, 1, 1, 2], 2), ("a piece in three iterations", [0, 0, 0, 1, 1, 1, 2], 3),
+    ("not pipelined", [None, 0, 1, 1, 2], 1), ("own rows first", [None, 0, 0, 1, 1, 2], 2), ("a piece in three iterations", [0, 0, 0, 1, 1,
+                                                                                                                             1, 2], 3),
     ("own rows in between", [3, None, None, 1, 3, None, 0, 1], 2), ("a deep pipeline", [None, None, 2, 2, 0, 2, 1, 1, 0], 4),
-    ("a piece comes back", [1, 0, 1, 0, 2, 1], 3), ("fewer iterations than stages", [0, None], 5), ("own rows alone", [None, None, None], 3),
+    ("a piece comes back", [1, 0, 1, 0, 2, 1], 3), ("fewer iterations than stages", [0, None], 5), ("own rows alone", [None, None, None],
+                                                                                                    3),
     ("none", [], 2))
 
 
@@ -16,7 +18,8 @@ def too_early(trial, function):
     def read(got):
         with trial.form("the function returns a list of numbers of iterations"):
             return [whole(i) for i in got]
-    trial.asked(function, [(f"{text}: pieces {pieces}, num_stages {stages}", pieces, stages) for text, pieces, stages in CASES], read, _right)
+    trial.asked(function, [(f"{text}: pieces {pieces}, num_stages {stages}", pieces, stages) for text, pieces, stages in CASES], read,
+                _right)
 
 
 def _right(pieces, stages) -> list[int]:
@@ -38,7 +41,8 @@ def _right(pieces, stages) -> list[int]:
 SOLUTION = "18_attention_over_ranks.ipynb", "exercise-4"
 AHEAD, TEST = "i - (stages - 1)", "piece is not None and piece not in pieces[:max(at + 1, 0)]"
 MISTAKES = {
-    "one stage too many": (AHEAD, "i - stages", "the wait of the iteration in which a load is issued is not counted: it comes before the load"),
+    "one stage too many": (AHEAD, "i - stages",
+                           "the wait of the iteration in which a load is issued is not counted: it comes before the load"),
     "before the wait": (TEST, "piece is not None and piece not in pieces[:max(at, 0)]",
                         "the wait of the iteration in which a load is issued is not counted: it comes before the load"),
     "no prologue": (TEST, "at >= 0 and " + TEST, "loads before the loop are left out: no wait was before them"),

@@ -20,7 +20,8 @@ def words(trial, source):
         with strict(2, seed, detail=not seed) as node:
             _calls(trial, node, source, seed)
             if not seed and bool((node.detail.steps["kind"] == WRITE_BACK).any()):
-                trial.remark("right, and a store is a release, which writes caches back first. Value and number in one store of 8 bytes need "
+                trial.remark("right, and a store is a release, which writes caches back first. Value and number in one store of 8 bytes "
+                             "need "
                              "none: the word itself is all there is")
 
 

@@ -161,7 +161,8 @@ def frozen(report: dict[str, Any]) -> list[str]:
             since = (word.set_by or {}).get("since", 0)
             if 0 < since < waiter.replay:
                 what = f"for {word.expected}" if word.expected else "for another value"
-                lines.append(f"  replay {waiter.replay} on rank {waiter.rank} waits {what}; {word.name} has held {word.value_text} since replay "
+                lines.append(f"  replay {waiter.replay} on rank {waiter.rank} waits {what}; {word.name} has held {word.value_text} since "
+                             f"replay "
                              f"{since}. A graph repeats the arguments of its capture, an epoch or a slot among them")
     return list(dict.fromkeys(lines))[:SHOWN_LINES]
 
@@ -172,7 +173,8 @@ def sharing(report: dict[str, Any]) -> list[str]:
     for waiter in [Waiter.of(wave) for wave in report["waiting"]]:
         for word in waiter.words:
             streams.setdefault((waiter.rank, waiter.kernel, word.symbol), {})[waiter.stream] = None
-    return [f"  rank {rank}: launches of {kernel} on streams {' and '.join(map(str, of))} wait for the same flags, {symbol}. Launches that run side "
+    return [f"  rank {rank}: launches of {kernel} on streams {' and '.join(map(str, of))} wait for the same flags, {symbol}. Launches "
+            f"that run side "
             "by side need flags of their own" for (rank, kernel, symbol), of in streams.items() if len(of) > 1 and symbol][:SHOWN_LINES]
 
 
