@@ -89,9 +89,8 @@ class Channels:
         channel = self.calls.index(None)
         handles, before = [stream and stream.handle for stream in streams], self._streams[channel]
         if before is not None and handles != [stream and stream.handle for stream in before] and not self.node.idle(before):
-            raise A2AError("the exchange before this one still runs on another stream: they share flags and buffers. Use one stream for "
-                           "all "
-                           "exchanges of a layer, wait for the other, or make a layer for each stream")
+            raise A2AError("the exchange before this one still runs on another stream: they share flags and buffers. Use one stream "
+                           "for all exchanges of a layer, wait for the other, or make a layer for each stream")
         self.calls[channel], self._streams[channel] = (number, way), list(streams)
         return channel
 

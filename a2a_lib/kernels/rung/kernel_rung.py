@@ -67,8 +67,7 @@ class KernelRung(Rung):
         """Raises an A2AError if calls are in flight in streams of the rung, which it is about to leave."""
         if self.in_flight and not self.node.idle(streams):
             raise A2AError(f"{quantity(len(self.in_flight), 'call')} of {self.name} in flight on another stream: all calls of a rung "
-                           f"share its "
-                           "flags and buffers, so they follow each other in one stream, as many as you like. Call synchronize() "
+                           "share its flags and buffers, so they follow each other in one stream, as many as you like. Call synchronize() "
                            "first, or make a second rung for the second stream")
 
     def _drop(self, call: Call) -> None:

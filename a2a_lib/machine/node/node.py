@@ -197,7 +197,13 @@ class Node(Calls, Nodes):
         return self.runtime.library.counters() if self.target == "sim" else {}
 
     def idle(self, streams: Sequence) -> bool:
-        """Whether nothing is left to run in streams, one per driven rank; None: the default stream. Waits for nothing."""
+        """Whether nothing is left to run in streams, one per driven rank; None: the default stream. Waits for nothing. On real GPUs True
+        while PyTorch's current stream is captured: there a question would end the capture."""
+        if self.target != "sim":
+            import torch
+
+            if torch.cuda.is_available() and torch.cuda.is_current_stream_capturing():
+                return True
         return all(self.runtime.stream_done(rank.device, stream.handle if stream else None)
                    for rank, stream in zip(self.ranks, streams, strict=True))
 

@@ -162,8 +162,7 @@ def frozen(report: dict[str, Any]) -> list[str]:
             if 0 < since < waiter.replay:
                 what = f"for {word.expected}" if word.expected else "for another value"
                 lines.append(f"  replay {waiter.replay} on rank {waiter.rank} waits {what}; {word.name} has held {word.value_text} since "
-                             f"replay "
-                             f"{since}. A graph repeats the arguments of its capture, an epoch or a slot among them")
+                             f"replay {since}. A graph repeats the arguments of its capture, an epoch or a slot among them")
     return list(dict.fromkeys(lines))[:SHOWN_LINES]
 
 
@@ -174,8 +173,7 @@ def sharing(report: dict[str, Any]) -> list[str]:
         for word in waiter.words:
             streams.setdefault((waiter.rank, waiter.kernel, word.symbol), {})[waiter.stream] = None
     return [f"  rank {rank}: launches of {kernel} on streams {' and '.join(map(str, of))} wait for the same flags, {symbol}. Launches "
-            f"that run side "
-            "by side need flags of their own" for (rank, kernel, symbol), of in streams.items() if len(of) > 1 and symbol][:SHOWN_LINES]
+            "that run side by side need flags of their own" for (rank, kernel, symbol), of in streams.items() if len(of) > 1 and symbol][:SHOWN_LINES]
 
 
 def cycle(edges: dict[int, set[int]]) -> list[int]:
