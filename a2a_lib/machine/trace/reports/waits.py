@@ -173,7 +173,8 @@ def sharing(report: dict[str, Any]) -> list[str]:
         for word in waiter.words:
             streams.setdefault((waiter.rank, waiter.kernel, word.symbol), {})[waiter.stream] = None
     return [f"  rank {rank}: launches of {kernel} on streams {' and '.join(map(str, of))} wait for the same flags, {symbol}. Launches "
-            "that run side by side need flags of their own" for (rank, kernel, symbol), of in streams.items() if len(of) > 1 and symbol][:SHOWN_LINES]
+            "that run side by side need flags of their own"
+            for (rank, kernel, symbol), of in streams.items() if len(of) > 1 and symbol][:SHOWN_LINES]
 
 
 def cycle(edges: dict[int, set[int]]) -> list[int]:
