@@ -9,7 +9,8 @@ from . import options
 from .options import OK, WRONG, UsageError
 
 DESCRIPTION = """\
-Run an exhibit of lesson 22's museum: a bug that others shipped, rebuilt in a few lines. Without a name: the list.
+Run an exhibit of lesson 22's museum: a bug that others shipped, or a risk that they discussed, rebuilt in a few lines.
+Without a name: the list.
 
 A file NAME.hip is an exhibit that you have mended: it is run in every memory mode, and its CAUSE is judged.
 
@@ -65,7 +66,8 @@ def run(args) -> int:
         return OK
     exploration = exhibit.explore(mended=args.mended, memory=args.memory, seeds=args.schedules, first=args.schedule_seed,
                                   stalls=args.stalls)
-    print(json.dumps(exploration.to_dict(), indent=2) if args.json else f"{exhibit.title}\n{exhibit.source}\n\n{exploration}")
+    print(json.dumps(exploration.to_dict(), indent=2) if args.json else
+          f"{exhibit.title}\n{exhibit.saw} {exhibit.rare}\n{exhibit.source}\n\n{exploration}")
     return OK if exploration.ok else WRONG
 
 

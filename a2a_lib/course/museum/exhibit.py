@@ -23,7 +23,7 @@ CAUSES = {
     "no acquire": "the flag is seen, and old copies of the data stay in use",
     "scope": "an access reaches fewer waves than those that take part",
     "reuse": "a place is written or zeroed while somebody may still need what it held",
-    "place": "two ranks do not agree on a place, or on who signals whom",
+    "place": "two ranks, calls or choices do not agree on a place, or on who signals whom",
     "number": "two calls have the same number, or numbers that compare wrongly",
     "residency": "somebody waits for a block that has no place on the GPU",
     "arithmetic": "an index, or a test of data, gives another value than its author meant",

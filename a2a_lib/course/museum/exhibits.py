@@ -20,7 +20,7 @@ def exhibit(title: str, **facts) -> Callable[[Callable[[Stage], Outputs]], Exhib
 
 
 def rows(stage: Stage, calls: int, *shape: int) -> torch.Tensor:
-    """Inputs [calls, ranks, *shape], int32: 1000 * call + 100 * rank + the element's number, calls from 1 on."""
+    """Inputs [calls, ranks, *shape], int32: 1000 * call + 10_000 * rank + the element's number, calls from 1 on."""
     count = torch.Size(shape).numel()
     ramp = torch.arange(count, dtype=torch.int32).reshape(shape)
     return torch.stack([torch.stack([1000 * call + 10_000 * rank.index + ramp for rank in stage.ranks])
@@ -106,10 +106,10 @@ def volatile_flag(stage: Stage) -> Outputs:
 
 
 @exhibit("The end of a kernel, taken for a barrier of the node", cause="no release", tool="race detector", ranks=4,
-         saw="A fused all-reduce with norm was wrong from about 1 MB per rank on. A model's score fell from 0.85 to 0 in "
+         saw="A fused all-reduce with norm was wrong above some 1.2 MB per rank. A model's score fell from 0.85 to 0 in "
              "some runs.",
          rare="A small row has left the sender's L2 by the time that the flag arrives.",
-         source="https://github.com/ROCm/aiter/issues/2890")
+         source="https://github.com/ROCm/aiter/pull/2890")
 def kernel_boundary(stage: Stage) -> Outputs:
     box, flags = stage.heap("box", 2 * 4 * 64), stage.heap("flags", 4, torch.uint32)
     stage.begin()
@@ -164,7 +164,7 @@ def places_by_grid(stage: Stage) -> Outputs:
 
 
 @exhibit("One communicator, two streams", cause="number", tool="race detector",
-         saw="GPUs at 100 %, no error, no timeout, and processes that no signal ended.",
+         saw="GPUs at 100 %, no error, no timeout, and processes that SIGTERM did not end.",
          rare="On one stream the calls follow one another, so their numbers differ.",
          source="https://github.com/sgl-project/sglang/issues/31117")
 def two_streams(stage: Stage) -> Outputs:
@@ -259,7 +259,8 @@ def uneven_grids(stage: Stage) -> Outputs:
 
 
 @exhibit("A row beyond 2 GiB", cause="arithmetic", tool="fault report", ranks=1,
-         saw="All GPUs had a memory fault at the first long request. Two days went into graphs and attention kernels.",
+         saw="All GPUs had a memory fault at the first request of a server set up for a million tokens. Two days went into "
+             "graphs and attention kernels.",
          rare="The product of row and stride must pass 2^31: half the context length was fine.",
          source="https://github.com/vllm-project/vllm/issues/57030")
 def offset_32(stage: Stage) -> Outputs:

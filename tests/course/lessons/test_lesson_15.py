@@ -84,4 +84,4 @@ def test_the_sum_for_everybody():
     said("Overlap hides less than it could.")
     with_nccl, with_lamport = predictions("all-measured")
     assert with_nccl > 1.25 and 0.9 < with_lamport < 1.1
-    said("Against the faster way there is none at this shape.")
+    said("Against our own product and sum in turn, fusing gains 8 %. Against cuBLAS and `lamport` it gains nothing here")

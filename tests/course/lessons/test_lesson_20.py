@@ -22,6 +22,9 @@ def test_the_forgotten_gradient():
 def test_differences_are_exact_for_a_parabola_only():
     assert answers("difference-run") == "AC"
     said("There a right gradient seems wrong, and a smaller step makes it no better.")
+    text = output("difference-run")
+    assert all(f"row, step 2^{power}: more than 10 % off" in text for power in (-4, -8))
+    assert "weight, step 2^-4: less than 1 % off" in text
 
 
 def test_experts_have_sums():
@@ -32,7 +35,7 @@ def test_experts_have_sums():
 
 def test_what_breaks():
     assert answers("reuse-run") == "BD"
-    said("PyTorch refuses the mistake that it can see.")
+    said("PyTorch refuses the mistake that it can see: it counts the changes of its own tensors.")
     assert re.search("^(DeadlockError|FaultError): ", output("reuse-run"), re.M)
 
 
@@ -43,13 +46,14 @@ def test_keep_or_compute_again():
     assert whole[0] < cut[0] < kept and cut[1:] == (links, us)
     said("The second cut also costs a third exchange")
     assert 1.45 < whole[1] / links < 1.55 and 1.3 < whole[2] / us < 1.7
-    assert "the same gradients, bit by bit" in output("keep-run")
+    assert "the same gradients of x, bit by bit" in output("keep-run")
 
 
 def test_a_model_that_trains():
     assert answers("train-run") == "BA"
     assert "50 of 50 losses have the same bits" in output("train-run")
-    said("With `placed=True` all bits are the same, in every step, forward and backward.")
+    said("With `placed=True` all 50 losses have the same bits, and so have the parameters and the gradients at the end.")
+    assert "parameters and last gradients: the same bits" in output("train-run")
     rows = [tuple(map(float, row)) for row in re.findall(r"^ *\d+ +([\d.]+) +([\d.]+)$", output("train-run"), re.M)]
     assert len(rows) == 5 and rows[0][0] > 4 and rows[-1][0] < 0.1
     assert "one GPU: 0 of 6400 choices" in output("train-run")

@@ -18,7 +18,7 @@ def test_the_first_exhibit_is_green_then_a_race_then_wrong():
 
 def test_the_kernel_boundary_helps_in_no_schedule():
     assert "Not C (in all eight) but A: in none." in output("second-run")
-    said("the later ranks work on after they have set their flags")
+    said("here the later ranks sleep before that end")
 
 
 def test_most_replays_are_right_and_one_schedule_shows_the_race():
