@@ -28,7 +28,7 @@ ROWS = {
 # Lesson -> ids of cells that compute on the host and print what comes out. They run in this order, without a kernel.
 CELLS = {
     "01_moe_on_one_gpu": ("route", "moe-loop", "sort-by-expert", "first-try", "moe-sorted"),
-    "12_all_reduce": ("guess-bits", "bits-run", "guess-router", "router-run"),
+    "17_decode": ("guess-bits", "bits-run", "guess-router", "router-run"),
     "18_attention_over_ranks": ("guess-average", "average-run", "online-code", "guess-merge", "merge-run"),
     "19_the_way_back": ("paper-code", "guess-paper", "paper-run", "four-run"),
 }

@@ -42,6 +42,7 @@ def add(parser) -> None:
 def run(args) -> int:
     from ..course.museum import EXHIBITS, header, judge
     from ..course.museum.judge import exercise
+    from ..files import write_whole
     from ..plurals import listed
 
     mine = Path(args.name) if args.name and args.name.endswith(".hip") else None
@@ -62,7 +63,7 @@ def run(args) -> int:
         return OK if verdict.ok else WRONG
     if args.out:
         options.refuse(args, "--out runs nothing", "--json", "--mended", "--stalls", "--memory", "--schedules", "--schedule-seed")
-        Path(args.out).write_text(exercise(exhibit), encoding="utf-8")
+        write_whole(args.out, exercise(exhibit).encode())
         return OK
     exploration = exhibit.explore(mended=args.mended, memory=args.memory, seeds=args.schedules, first=args.schedule_seed,
                                   stalls=args.stalls)

@@ -201,7 +201,17 @@ no events
 >>> recording["label"]
 'measured (4 x NVIDIA H200, 2026-11-21)'
 """,
+    "bounded": "\n>>> a2a.bounded.log(node.ranks[0], room=2).shape\n(17,)\n",
     "calibrate": "\n>>> type(a2a.calibrate.calibrate(only=['lds'])).__name__\n'Report'\n",
+    "capture": """
+>>> rank = node.ranks[0]
+>>> there, seven = rank.zeros((2,), torch.int32, "there"), rank.from_torch(torch.tensor([7, 7], dtype=torch.int32), "seven")
+>>> with a2a.capture([rank.stream()]) as (graph,):
+...     rank.copy(there, seven, graph.stream)
+>>> graph.launch()
+>>> there.to_torch().tolist()
+[7, 7]
+""",
     "check": """
 >>> a2a.check.prediction(3, 4, "flags", label="counted")
 Predicted 3 flags; it is 4 flags (counted).
@@ -211,6 +221,7 @@ One too few.
 >>> a2a.doctor.SIMULATED["machine code"]
 'real: gfx942 assembly of MI300X'
 """,
+    "museum": "\n>>> a2a.museum.EXHIBITS['end_barrier'].cause\n'reuse'\n",
     "explore": """
 >>> found = a2a.explore.rung("token_flags", seeds=2, races=False)
 >>> found.failing

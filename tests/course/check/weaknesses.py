@@ -130,6 +130,10 @@ SHOWN = {  # exercise: {weakness that no rule shows: row of its MISTAKES}
 HARMLESS = {  # exercise: {weakness that its answer only seems to have: why}
     "flags_early": {"order": "integers have the same sum in any order"},
     "diagnose": {"powers of two": "what is called a rank is its number; the node has four"},
+    "exposed": {"order": "times are integers, whose sums have no order"},
+    "mend_counter": {"dropped choices": "it has none: -1 is no value of a flag",
+                     "counts": "the check runs calls in a row under 28 schedules, and the number of rows is the kernel's own"},
+    "mend_places": {"powers of two": "the node of the exhibit has two ranks, and its sizes are those of the report"},
     "merge_parts": {"order": "sums may be off by roundings, in any order"},
     "pass_round": {"order": "integers have the same sum in any order"},
     "push_rows": {"second call": "the epoch is given, and another one in every case"},

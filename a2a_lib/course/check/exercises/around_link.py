@@ -79,7 +79,7 @@ def _follow(trial, number: int, piece: list, ranks: int, down: set) -> None:
                        "no rank has the whole sum of this piece")
 
 
-SOLUTION = "12_all_reduce.ipynb", "exercise-4"
+SOLUTION = "12_all_reduce.ipynb", "exercise-5"
 HALVES = "for owner, far in ((a, b), (b, a)):"
 WHOLE, EQUAL = "pieces += [sends] * (ranks - 1)", "pieces += [sends] * len(others)"
 MISTAKES = {

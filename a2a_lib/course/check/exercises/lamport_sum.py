@@ -32,7 +32,7 @@ def _case(trial, source, case, seed, stalls):
         return trace
 
 
-SOLUTION = "12_all_reduce.ipynb", "exercise-lamport"
+SOLUTION = "12_all_reduce.ipynb", "exercise-4"
 BITS, SET = "bits ? bits : 1u << 31", "(int64_t)(world.epoch % 2) * ranks * n"
 STORE = f"store_relaxed<Scope::system>(world.at(now + (int64_t)world.rank * n + i, peer), {BITS});"
 WAIT = "wait_until<Order::relaxed, Scope::system>(place, [](uint32_t seen) { return seen != 0; })"
