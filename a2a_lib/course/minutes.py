@@ -15,11 +15,11 @@ MOST = 45  # minutes of a lesson
 
 def minutes(path: Path) -> float:
     """Minutes of a notebook with stored outputs. Raises OSError or ValueError for a file that is none."""
-    words = lines = predictions = pictures = 0
+    text = lines = predictions = pictures = 0  # text: its words
     for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
         source = "".join(cell["source"])
         if cell["cell_type"] == "markdown":
-            words += len(re.sub(r"\]\([^)]*\)", "]", source).split())
+            text += len(re.sub(r"\]\([^)]*\)", "]", source).split())
             continue
         lines += sum(1 for line in source.splitlines() if line.strip())
         predictions += source.count("check.prediction(")
@@ -29,7 +29,7 @@ def minutes(path: Path) -> float:
                 lines += len(re.findall(r"^ *\d+ ", shown, re.M))
             elif shown and re.search(r"show\.|films\.", source):
                 pictures += 1
-    return words / 150 + lines / 12 + predictions * 40 / 60 + pictures * 30 / 60
+    return text / 150 + lines / 12 + predictions * 40 / 60 + pictures * 30 / 60
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What an exhibit is, and the node that it runs on."""
+"""The class `Exhibit`, and the node that it runs on."""
 from __future__ import annotations
 
 import re
@@ -35,7 +35,7 @@ TOOLS = {
     "explorer": "wrong values or a deadlock in some schedules, none in others",
 }
 
-# What a run gives: (place, got, expected) of each output.
+# A run returns (place, got, expected) of each output.
 Outputs = list[tuple[str, torch.Tensor, torch.Tensor]]
 
 

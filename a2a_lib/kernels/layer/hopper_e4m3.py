@@ -21,7 +21,8 @@ from ..moe_layer.hopper_rung import Hopper
 from . import fp8
 from .fp8_experts import of_blocks
 
-# Of a token in the 2-norm, against the same roundings in float64; and of most tokens. A value of `hidden` on the edge of two codes
+# Relative errors in the 2-norm that `check` allows: of the worst token, and of the median one. The reference rounds in the same places,
+# in float64. A value of `hidden` on the edge of two codes
 # may round to the other one, which is up to 1/8 away.
 MOST_ERROR, USUAL_ERROR = 0.1, 0.02
 BIAS, MOST_BLOCKS = 64, 128  # as in names.cuh

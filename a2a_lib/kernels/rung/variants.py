@@ -98,7 +98,7 @@ def swap(text: str, old: str, new: str) -> tuple[tuple[str, str], ...]:
 
 # A place in a peer's memory, as HIP's and as Triton's kernels have it.
 TRANSLATE = r"world\.at\(((?:[^()]|\([^()]*\))*), \w+\)|\bat\((\w+), bases, rank, (?:[^()]|\([^()]*\))+\)"
-# What recurs: the beginning of a mutation's name, and what becomes of a text of the kernel.
+# Operators that recur: the name that a mutation begins with, and the change of a text of the kernel.
 OPERATORS: dict[str, Callable[[str], str]] = {
     "release-dropped": lambda text: text.replace("release", "relaxed"),
     "acquire-dropped": lambda text: text.replace("acquire", "relaxed"),

@@ -49,7 +49,7 @@ class LayerCase(Case):
         self.drawn[0].give(rung)
 
     def check(self, rung) -> dict[str, Any]:
-        """Also of a call with other tokens."""
+        """The largest error, also of a call with other tokens, and the relative error of the first. Collective."""
         first, second = self.drawn
         worst, error = first.check(rung), first.error(rung)
         second.give(rung)

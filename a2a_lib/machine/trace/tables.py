@@ -42,7 +42,7 @@ class Tables(Records):
         return Table({"rank": ranks} | times, unit="us", footer=longest, label=self.label, title="kernel time per rank")
 
     def replays(self) -> Table:
-        """What graphs ran, by time: one row per kernel, copy and memset of a replay. Columns: graph, replay (from 1), rank,
+        """The replays of graphs, by time: one row per kernel, copy and memset. Columns: graph, replay (from 1), rank,
         kernel ("" for a copy or memset), start_us, duration_us. Empty for real GPUs, whose graphs make no records."""
         records = self.records[np.isin(self.records["kind"], (LAUNCH, COPY)) & (self.records["symbol"] >= 0)]
         records = records[np.argsort(records["time"], kind="stable")]

@@ -20,7 +20,7 @@ BROKEN = {
 }
 MODES = ("ideal", "hw-spx", "cpx", "strict")
 TARGET = 20  # tokens
-# Of each run, always the same, so that an answer is not right by luck. In FOUND of them a broken kernel goes wrong.
+# A run has always the same schedules, so that no answer is right by luck. A broken kernel goes wrong in FOUND of them.
 SCHEDULES, FOUND = 8, 3
 NOTE = "in all runs and calls together; least: a token, which finds nothing"
 

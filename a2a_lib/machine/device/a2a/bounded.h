@@ -14,7 +14,7 @@
 
 namespace a2a {
 
-// What a wait saw, or a word of a dump. 64 bytes.
+// A record: a wait that gave up and the value that it saw, or a word of a dump. 64 bytes.
 struct GaveUp {
   uint64_t rank, block, thread;
   int64_t place;  // the caller's number for this wait; -1 - i: word i of a dump

@@ -1,4 +1,4 @@
-// What follows an all-reduce in a transformer: the residual is added, and every row is normalised by its root mean square.
+// The residual and the norm after an all-reduce: the residual is added, and each row is normalised by its root mean square (RMSNorm).
 //
 //   h = round(sum + residual)
 //   y = round(h / sqrt(mean(h * h) + eps) * weight)
