@@ -2,7 +2,7 @@
 # make test  sets everything up and runs every test and every notebook
 # `make help` lists the rest. Everything lives in this folder: .venv (Python packages), build (object files).
 
-# A Python >= 3.11 to make the virtual environment with:  make setup PYTHON=python3.12
+# A Python, 3.11 to 3.14, to make the virtual environment with:  make setup PYTHON=python3.12
 PYTHON    ?=
 # Which PyTorch: cpu, the small one (Linux; macOS has no other), or cuda, pip's default for Linux, several GB larger:
 #   make setup TORCH=cuda         (where .venv has the other one already: make distclean first)
@@ -82,14 +82,14 @@ moved:
 
 $(VENV)/pyvenv.cfg: $(MOVED)
 	@test -w . || { echo "$(CURDIR) is not yours to write in (owner $$(stat -c %U . 2>/dev/null)): $(VENV) would be made here"; exit 1; }
-	@for python in $(or $(PYTHON),python3 python3.13 python3.12 python3.11 python); do \
-	  $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	@for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python); do \
+	  $$python -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' 2>/dev/null || continue; \
 	  echo "Making $(VENV) with $$($$python --version)"; \
 	  $$python -m venv $(VENV) && exit 0; \
 	  echo "$$python has no working venv module (Debian, Ubuntu: apt install python3-venv)"; \
 	  rm -rf $(VENV); \
 	done; \
-	echo "No usable Python >= 3.11 found; name one: make setup PYTHON=/path/to/python3"; exit 1
+	echo "No usable Python from 3.11 to 3.14 found; name one: make setup PYTHON=/path/to/python3"; exit 1
 
 # What pyproject.toml names for lessons, or with the names of extras.
 NEEDED := "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \

@@ -43,11 +43,20 @@ def check_path(path: str | os.PathLike, endings: Iterable[str], what: str) -> st
     try:
         if path.exists() and not os.access(path, os.W_OK):
             raise PermissionError(13, "no permission")
-        with tempfile.TemporaryFile(dir=path.parent):  # deleted at once; os.access does not detect read-only disks
+        with tempfile.TemporaryFile(dir=path.parent):
             pass
     except OSError as error:
         raise ValueError(f"cannot write {path}: {error.strerror}") from None
     return ending
+
+
+def writable(folder: Path) -> bool:
+    """Whether files can be made in a folder."""
+    try:
+        with tempfile.TemporaryFile(dir=folder):  # deleted at once; os.access does not detect read-only disks
+            return True
+    except OSError:
+        return False
 
 
 def write_whole(path: str | os.PathLike, data: bytes, *, lasting: bool = True) -> Path:

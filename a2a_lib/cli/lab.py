@@ -41,5 +41,6 @@ def run(args) -> int:
     print(work.summary(copies, root / WORK))
     print(f"Starting JupyterLab at {lesson}. If no browser opens, open the address that it prints, with its token, in yours. "
           "To stop it: Ctrl-C, twice.", flush=True)
+    os.environ.update(lab.folders_of_its_own(root / WORK / ".jupyter"))
     os.chdir(root)
     os.execv(sys.executable, command)  # Ctrl-C is JupyterLab's

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 from . import options
@@ -39,7 +40,7 @@ def run(args) -> int:
         raise ValueError("a2a site needs a checkout of the course: the lessons are not here")
     if not args.serve or not built.is_file():
         try:
-            site.build()
+            site.build(say=lambda text: print(text, file=sys.stderr, flush=True))
         except ModuleNotFoundError as error:
             raise ValueError(str(error)) from None
     facts = {"page": str(built), "playground": (built.parent / "playground.html").is_file()}

@@ -7,6 +7,7 @@ import os
 import sys
 from pathlib import Path
 
+from ..files import writable
 from .work import WORK
 
 EXTENSION = Path(__file__).resolve().parent / "labextension"
@@ -30,6 +31,14 @@ def command(lesson: str, flags: list[str]) -> list[str]:
     # The course uses no language servers. Without this, JupyterLab warns of thirty that are not installed.
     quiet = "--LanguageServerManager.autodetect=False"
     return [sys.executable, "-m", "jupyterlab", f"--LabApp.default_url=/lab/tree/{lesson}", quiet, *root, *flags]
+
+
+def folders_of_its_own(folder: Path) -> dict[str, str]:
+    """Variables of JupyterLab and IPython that keep their files in `folder`, where the home folder cannot be written; else {}."""
+    if writable(Path.home()):
+        return {}
+    names = {"JUPYTER_CONFIG_DIR": "config", "JUPYTER_DATA_DIR": "data", "JUPYTER_RUNTIME_DIR": "runtime", "IPYTHONDIR": "ipython"}
+    return {name: str(folder / part) for name, part in names.items() if name not in os.environ}
 
 
 def link_extension() -> None:

@@ -15,6 +15,7 @@ from dataclasses import asdict
 from importlib import metadata
 from pathlib import Path
 
+from ..files import writable
 from ..machine.sim.limits import limits
 from ..machine.toolchain import compilers
 
@@ -42,9 +43,9 @@ MEASURED = dict.fromkeys(SIMULATED, "real") | {"times": "measured: they belong t
 # The hardware that each target has run on. It is shown on machines without this hardware, too.
 RUN_ON = {
     "sim": "x86-64 Linux, Python 3.11 and 3.13",
-    "hip": "NEVER RUN ON HARDWARE. Tested: the driver's calls against a stand-in for libamdhip64 (also between "
+    "hip": "never on hardware. Tested: the driver's calls against a stand-in for libamdhip64 (also between "
            "processes), code objects as ELF files",
-    "cuda": "1, 2, 4 and 8 H200, 2 and 4 H100, in one process per GPU (2026-11-27), up to 4 in one for all; not on others",
+    "cuda": "1, 2, 4 and 8 H200; 1, 2 and 4 H100 (up to 2026-11-28), in one process per GPU, up to 4 in one for all",
 }
 
 
@@ -53,7 +54,7 @@ def examine() -> dict:
     "cache", "cache_bytes", "problems"}."""
     packages = {name: _version_of(name) for name in (*REQUIRED, *OPTIONAL)}
     native = _native()
-    python = {"version": platform.python_version(), "ok": sys.version_info >= (3, 11), "executable": sys.executable}
+    python = {"version": platform.python_version(), "ok": (3, 11) <= sys.version_info < (3, 15), "executable": sys.executable}
     findings = {
         "python": python,
         "machine": {**asdict(limits()), "disk_free": shutil.disk_usage(Path.cwd()).free},
@@ -96,12 +97,15 @@ def _problems(findings: dict) -> list[str]:
     if findings["download"] and machine["disk_free"] < DISK_GB * 1e9:
         problems.append(f"{machine['disk_free'] / 1e9:.1f} GB of disk are free here: `make setup` fills {DISK_GB} GB")
     if not findings["python"]["ok"]:
-        problems.append("Python is older than 3.11")
+        problems.append("Python is not 3.11 to 3.14")
     problems += [f"{name} is not installed: make setup" for name in REQUIRED if not findings["packages"][name]]
     if findings["packages"]["ziglang"] and not findings["compilers"]["zig clang"]:
         problems.append("the clang of the ziglang package does not run, or has no gfx942 target")
     if not findings["native"]["version"]:
         problems.append(f"the simulator: {findings['native']['problem']}")
+    if not writable(Path.home()):
+        problems.append(f"the home folder {Path.home()} cannot be written: `a2a lab` keeps JupyterLab's files in work/.jupyter; name a folder "
+                        "for compiled kernels in A2A_CACHE_DIR")
     variable = os.environ.get("A2A_TARGET")
     if variable and variable not in findings["targets"]:
         problems.append(f"the environment variable A2A_TARGET is {variable!r}: one of {', '.join(findings['targets'])}")

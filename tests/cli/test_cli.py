@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 import subprocess
 import sys
 
@@ -10,6 +11,8 @@ from cli_tools import ROOT, a2a
 
 from a2a_lib import cli
 from a2a_lib.lab import doctor
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def help_of(command):
@@ -114,7 +117,9 @@ def test_doctor_tells_simulated_from_real(capsys):
     assert cli.main(["doctor", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["targets"]["sim"]["gpus"] == 8
-    assert "NEVER RUN ON HARDWARE" in found["targets"]["hip"]["run_on"] and "NEVER RUN ON HARDWARE" in text
+    assert "never on hardware" in found["targets"]["hip"]["run_on"] and "never on hardware" in text
+    for row in re.findall(r"^\| `(\w+)` \|.*\| ([^|]*) \|$", (ROOT / "README.md").read_text(), re.M):
+        assert row[1].partition(";")[0] in found["targets"][row[0]]["run_on"], row
     assert "clang version" in found["compilers"]["zig clang"]
     assert found["cache_bytes"] >= 0 and found["cache"] in text
 
@@ -125,7 +130,9 @@ def test_doctor_survives_a_machine_where_everything_is_missing(monkeypatch, caps
     monkeypatch.setattr(doctor.shutil, "which", lambda name: None)
     monkeypatch.setenv("A2A_SIM_LIBRARY", str(tmp_path / "liba2a_sim.so"))
     monkeypatch.setenv("A2A_TARGET", "vulkan")
+    monkeypatch.setenv("HOME", str(tmp_path / "nowhere"))
     assert cli.main(["doctor"]) == 0
     text = capsys.readouterr().out
+    assert "nowhere cannot be written" in text
     assert "A2A_TARGET is 'vulkan': one of sim, hip, cuda" in text
     assert "To mend:" in text and "torch is not installed" in text and "All is well" not in text

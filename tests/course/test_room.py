@@ -77,6 +77,8 @@ def test_an_address_takes_what_a_folder_takes(served, tmp_path, monkeypatch):
     tally.record("gather", passed=True)
     html = urllib.request.urlopen(f"{address}/").read().decode()
     assert "<script>alert" not in html and "&lt;script&gt;alert" in html
+    with pytest.raises(urllib.error.HTTPError, match="shown at 127.0.0.1 or localhost"):  # a page of another name that leads here
+        urllib.request.urlopen(urllib.request.Request(address, headers={"Host": "example.org"}))
     shown = urllib.request.urlopen(f"{address}/table").read().decode()
     assert shown.count('aria-label="passed"') == 1 and "push_rows" in shown and shown in html
 

@@ -16,6 +16,16 @@ from a2a_lib.course.generate import ROOT
 LESSONS = sorted(ROOT.glob("notebooks/[0-9]*.ipynb"))
 
 
+def test_a_home_that_cannot_be_written_is_not_needed(monkeypatch, tmp_path):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert lab.folders_of_its_own(tmp_path / ".jupyter") == {}
+    monkeypatch.setenv("HOME", str(tmp_path / "nowhere"))
+    monkeypatch.setenv("JUPYTER_DATA_DIR", "mine")
+    assert lab.folders_of_its_own(tmp_path / ".jupyter") == {
+        "JUPYTER_CONFIG_DIR": str(tmp_path / ".jupyter/config"), "JUPYTER_RUNTIME_DIR": str(tmp_path / ".jupyter/runtime"),
+        "IPYTHONDIR": str(tmp_path / ".jupyter/ipython")}
+
+
 def test_guesses_become_dots():
     text = "a = 300_000   # your number\nb, c = 1, 20   # rows; %\nd = \"never\"   # never, sometimes or always\n"
     assert work.without_guesses(text) == (

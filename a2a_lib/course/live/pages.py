@@ -1,9 +1,10 @@
 """Live figures on the site: their scripts, the stored runs, the playground, and a figure for a lesson."""
 from __future__ import annotations
 
+import json
 import os
 import shutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -60,6 +61,18 @@ LESSONS: dict[str, tuple[str, dict[str, str]]] = {
            {"rung": "token_flags", "workload": "few blocks", "memory": "strict"}),
 }
 
+# The front page's run, and the variant that its button breaks it with: a deadlock.
+FRONT = {"rung": "all_to_all/token_flags", "workload": "few blocks", "memory": "strict"}
+BREAKS = "release-dropped"
+# What the playground begins with at the press of a button.
+PRESETS: list[dict[str, Any]] = [
+    {"name": "a deadlock", "rung": "lesson/note", "variant": "flag-at-home"},
+    {"name": "a bug that few schedules show", "rung": "all_reduce/one_shot", "workload": "three ranks", "variant": "one-box", "explore": True},
+    {"name": "the fastest exchange", "rung": "all_to_all/prereduced", "memory": "ideal"},
+]
+FILM, SHOWS = "_static/run.gif", ("One all-to-all on eight simulated GPUs in a circle: dots are rows on their way to the GPUs of their "
+                                  "experts and back, diamonds are flags")
+
 FALLBACK = "Live figures need scripts and WebAssembly."
 PLAYGROUND = """---
 html_theme.sidebar_secondary.remove: true
@@ -79,9 +92,10 @@ def is_there(simulator: Path = SIMULATOR) -> bool:
     return (simulator / "a2a_sim.wasm").is_file()
 
 
-def write(source: Path, rungs: Iterable[str] | None = None, simulator: Path = SIMULATOR, **some: Any) -> dict[str, Any]:
+def write(source: Path, rungs: Iterable[str] | None = None, simulator: Path = SIMULATOR, *, cache: Path | None = None,
+          say: Callable[[str], None] = lambda text: None, **some: Any) -> dict[str, Any]:
     """Writes scripts, simulator, stored runs and the playground into the folder that Sphinx reads. Returns the index of the
-    runs. rungs: names, default all; some: as `store.collect` has them."""
+    runs. rungs: names, default all; cache, say, some: as `store.write` has them."""
     folder = source / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     parts = [_script(name) for name in BUNDLE]
@@ -92,7 +106,7 @@ def write(source: Path, rungs: Iterable[str] | None = None, simulator: Path = SI
     for name in ("a2a_sim.js", "a2a_sim.wasm"):
         shutil.copyfile(simulator / name, folder / name)
     with _stored_triton():
-        index = store.write(folder / "runs", live_runs.names() if rungs is None else rungs, _shown(), **some)
+        index = store.write(folder / "runs", live_runs.names() if rungs is None else rungs, _shown(), cache=cache, say=say, **some)
     if not some:
         check_figures(index)
     write_whole(source / "playground.md", PLAYGROUND.format(figure=figure(".", {}, playground=True)).encode())
@@ -104,21 +118,22 @@ def _script(name: str) -> str:
 
 
 def check_figures(index: dict[str, Any]) -> None:
-    """ValueError if a lesson's figure shows a run that is not among the stored ones. index: of the runs; rungs may be missing."""
-    for lesson, (_, chosen) in LESSONS.items():
+    """ValueError if a figure shows a run that is not among the stored ones. index: of the runs; rungs may be missing."""
+    shown = {f"lesson {lesson}": chosen for lesson, (_, chosen) in LESSONS.items()} | {"the front page": FRONT | {"variant": BREAKS}}
+    for where, chosen in (shown | {f"the preset {preset['name']!r}": preset for preset in PRESETS}).items():
         name = live_runs.find(chosen["rung"]).full_name()
         if name not in index:
             continue
         stored = index[name]["workloads"]
         workload, variant = chosen.get("workload") or next(iter(stored)), chosen.get("variant", "")
         if variant not in stored.get(workload, ()):
-            raise ValueError(f"lesson {lesson} shows {variant or 'the rung itself'} of {name}, {workload}: it is not stored")
+            raise ValueError(f"{where} shows {variant or 'the rung itself'} of {name}, {workload}: it is not stored")
 
 
 def _shown() -> dict[str, list[str]]:
     """{"family/rung": variants that figures of lessons show}"""
     shown: dict[str, list[str]] = {}
-    for _, chosen in LESSONS.values():
+    for chosen in (*(chosen for _, chosen in LESSONS.values()), *PRESETS, FRONT | {"variant": BREAKS}):
         if "variant" in chosen:
             shown.setdefault(live_runs.find(chosen["rung"]).full_name(), []).append(chosen["variant"])
     return shown
@@ -128,11 +143,19 @@ def figure(up: str, chosen: dict[str, str], *, playground: bool = False) -> str:
     """The element of a figure, as HTML that Markdown takes as it is. up: the way from its page to the site's root."""
     base = f"{up}/{FOLDER}/"
     attributes = {"base": base, **chosen}
+    if playground:
+        attributes |= {"playground": "", "presets": json.dumps(PRESETS), "film": f"{up}/{FILM}", "shows": SHOWS}
     named = " ".join(f'data-{key}="{markup.text(value)}"' for key, value in attributes.items())
     return (f'<link rel="stylesheet" href="{base}live.css">\n'
-            f'<div class="a2a-node" {named}{" data-playground" if playground else ""}>'
-            f'<p class="fallback">{FALLBACK}</p></div>\n'
+            f'<div class="a2a-node" {named}><p class="fallback">{FALLBACK}</p></div>\n'
             f'<script defer src="{base}live.js"></script>')
+
+
+def front(rungs: Iterable[str]) -> str:
+    """The front page's run, which starts by itself, where it is among `rungs`; else the stored film."""
+    if FRONT["rung"] in rungs:
+        return figure(".", {**FRONT, "breaks": BREAKS, "film": f"./{FILM}", "shows": SHOWS})
+    return f'<img src="./{FILM}" alt="{SHOWS}">'
 
 
 def lesson_figure(lesson: str, rungs: list[str]) -> str:

@@ -12,11 +12,13 @@ from __future__ import annotations
 
 import difflib
 import gzip
+import hashlib
 import heapq
 import json
 import re
+import shutil
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -159,19 +161,48 @@ def write_file(path: Path, rung: dict[str, Any]) -> int:
     return len(data)
 
 
-def write(folder: Path, names: Iterable[str], first: dict[str, list[str]] | None = None, **some: Any) -> dict[str, Any]:
+def write(folder: Path, names: Iterable[str], first: dict[str, list[str]] | None = None, *, cache: Path | None = None,
+          say: Callable[[str], None] = lambda text: None, **some: Any) -> dict[str, Any]:
     """Writes the rungs' files and index.json into a folder. Returns the index. first: {"family/rung": variants for which there must
-    be room}. some: as `collect` has them."""
+    be room}. cache: a folder where files stay until the library changes. say: takes a line for each rung. some: as `collect` has them."""
     folder.mkdir(parents=True, exist_ok=True)
-    index = {}
-    for name in names:
-        try:
-            rung = collect(name, first=(first or {}).get(runs.find(name).full_name(), ()), **some)
-        except ValueError:
-            continue  # without kernels, or on a cluster
-        file = f"{rung['family']}.{rung['name']}.json.gz"
-        size = write_file(folder / file, rung)
-        index[f"{rung['family']}/{rung['name']}"] = {
-            "file": file, "bytes": size, "idea": rung["idea"], "variants": rung["variants"], "workloads": _variants_of(rung)}
+    index, library = {}, _library() if cache else ""
+    for number, name in enumerate(names := list(names), 1):
+        key = hashlib.sha256(json.dumps([library, name, first, str(some)]).encode()).hexdigest()[:24]
+        kept = cache / f"{key}.json" if cache else None
+        if kept and kept.is_file():
+            entry = json.loads(kept.read_text())
+            if entry:
+                shutil.copyfile(kept.with_suffix(".gz"), folder / entry["file"])
+        else:
+            say(f"recording {name} ({number} of {len(names)})")
+            entry = _written(folder, name, (first or {}).get(runs.find(name).full_name(), ()), some)
+            if kept:
+                kept.parent.mkdir(parents=True, exist_ok=True)
+                if entry:
+                    shutil.copyfile(folder / entry["file"], kept.with_suffix(".gz"))
+                write_whole(kept, json.dumps(entry).encode())
+        if entry:
+            index[runs.find(name).full_name()] = entry
     write_whole(folder / "index.json", json.dumps(index, ensure_ascii=False, indent=1).encode())
     return index
+
+
+def _written(folder: Path, name: str, first: Iterable[str], some: dict[str, Any]) -> dict[str, Any]:
+    """Records a rung into a file of the folder. Returns its entry of the index, {} for a rung without kernels, or on a cluster."""
+    try:
+        rung = collect(name, first=first, **some)
+    except ValueError:
+        return {}
+    file = f"{rung['family']}.{rung['name']}.json.gz"
+    return {"file": file, "bytes": write_file(folder / file, rung), "idea": rung["idea"], "variants": rung["variants"],
+            "workloads": _variants_of(rung)}
+
+
+def _library() -> str:
+    """A digest of the package's files: what recordings depend on."""
+    package = Path(__file__).resolve().parents[2]
+    digest = hashlib.sha256()
+    for path in sorted(path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
+        digest.update(f"{path.relative_to(package)} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 from ..live import pages as live
@@ -52,8 +53,9 @@ SETTINGS = {
 }
 
 
-def build(out: str | Path | None = None, only: list[str] | None = None, rungs: list[str] | None = None) -> Path:
-    """Builds the site and returns its folder.
+def build(out: str | Path | None = None, only: list[str] | None = None, rungs: list[str] | None = None,
+          say: Callable[[str], None] = lambda text: None) -> Path:
+    """Builds the site and returns its folder. `say` takes a line for each step that is long.
 
     out: folder of the HTML; the gathered sources lie beside it. only: beginnings of the lessons' names, for a quick
     look ("07"). rungs: the rungs of live figures, default all. There are live figures where the simulator was built for
@@ -68,7 +70,8 @@ def build(out: str | Path | None = None, only: list[str] | None = None, rungs: l
     source = out.parent / "source"
     for folder in (source, out):
         shutil.rmtree(folder, ignore_errors=True)
-    gather(source, only, rungs)
+    gather(source, only, rungs, say)
+    say("writing pages")
     warnings = out.parent / "warnings.txt"
     out.mkdir(parents=True)
     with warnings.open("w") as stream:
@@ -83,12 +86,14 @@ def build(out: str | Path | None = None, only: list[str] | None = None, rungs: l
     return out
 
 
-def gather(source: Path, only: list[str] | None = None, rungs: list[str] | None = None) -> None:
-    """Writes the folder that Sphinx reads."""
+def gather(source: Path, only: list[str] | None = None, rungs: list[str] | None = None, say: Callable[[str], None] = lambda text: None
+           ) -> None:
+    """Writes the folder that Sphinx reads. Recorded runs stay beside it, until the library changes."""
     links = Links(ROOT, source)
     shutil.copytree(HERE / "static", source / "_static")
     (source / "_static" / "predictions.js").write_text(predictions.script(HERE / "static"), encoding="utf-8")
-    index = live.write(source, rungs) if live.is_there() else {}
+    shutil.copyfile(ROOT / "figures" / "run.gif", source / live.FILM)
+    index = live.write(source, rungs, cache=source.parent / "recorded", say=say) if live.is_there() else {}
     pages.write(links, only, list(index))
     recordings.write(ROOT / "figures" / "recordings", source, ROOT / "benchmarks" / "recordings.tar.xz")
     api.write(source)

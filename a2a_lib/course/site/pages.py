@@ -14,20 +14,20 @@ TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
 FRONT = """---
 html_theme.sidebar_secondary.remove: true
 ---
-# All-to-all: a course on multi-GPU kernels that runs on a laptop
+# All-to-all
 
-A mixture-of-experts layer spread over the eight GPUs of a node spends much of its time in one operation: every token must
-get to the GPUs of its experts, and back. This course builds that all-to-all, from a loop in PyTorch to kernels that write
-straight into the memory of the other GPUs, and then hides it behind the matrix products around it. You need no GPU: a
-**simulated node** executes the real machine code of your kernels on eight MI300X, deterministically.
+{film}
+
+Eight GPUs send every token to its experts and back: dots are rows, diamonds are flags. This course builds that all-to-all, from
+a loop in PyTorch to kernels that write into other GPUs' memory, and hides it behind matrix products. You need no GPU: a **simulated
+node** executes the real machine code of your kernels.
+
+{first} is where to begin. {playground}{about} says what you need. On your machine:
 
 ```
 make lab     # sets everything up and opens JupyterLab at the first lesson
 make test    # every test, every notebook, every output compared
 ```
-
-{first} is where to begin. {playground}All pages here show stored runs; the players play, and [what is measured](recordings.md) can be
-looked through. {about} says what you need and what runs where.
 
 | lesson | title |
 |---|---|
@@ -55,12 +55,12 @@ def write(links: Links, only: list[str] | None = None, rungs: list[str] | None =
     slides.write(links.root, links.source)
     further_pages.append("slides")
     (links.source / "lessons" / "index.md").write_text(
-        "# Lessons\n\nEach takes 30 to 40 minutes.\n\n```{toctree}\n:maxdepth: 1\n\n"
+        "# Lessons\n\nEach says how many minutes it takes.\n\n```{toctree}\n:maxdepth: 1\n\n"
         + "\n".join(page.removeprefix("lessons/") for _, page in lessons) + "\n```\n", encoding="utf-8")
     title, first = lessons[0]
     (links.source / "index.md").write_text(FRONT.format(
-        first=f"[{title}]({first})", about="[About the course](about.md)" if "about" in further_pages else "",
-        playground="In the [playground](playground.md) the eight GPUs run in your browser. " if rungs else "",
+        film=live.front(rungs or []), first=f"[{title}]({first})", about="[About the course](about.md)" if "about" in further_pages else "",
+        playground="In the [playground](playground.md) you choose what runs. " if rungs else "",
         lessons="\n".join(f"| {title[:2]} | [{title[2:].strip(' ·')}]({page}) |" for title, page in lessons),
         rest="\n".join(further_pages)), encoding="utf-8")
 

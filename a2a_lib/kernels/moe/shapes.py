@@ -15,8 +15,9 @@ ROW_ALIGN = 8  # fp16 elements in 16 bytes, the widest load and store of one lan
 
 @dataclass(frozen=True)
 class Shape:
-    """The sizes of one MoE layer.
+    """The sizes of one MoE layer: Shape("mine", 256, 8, 7168, 128), or Shape(num_experts=256, topk=8, dim=7168, max_tokens=128).
 
+    name:        in tables and errors
     num_experts: experts of the whole node; rank r owns experts [r * local, (r + 1) * local).
     topk:        experts chosen per token (distinct).
     dim:         fp16 elements of a token, a multiple of 8 (rows are copied 16 bytes at a time).
@@ -26,14 +27,16 @@ class Shape:
     Raises ValueError for impossible sizes, such as more than 2^20 of anything.
     """
 
-    name: str
-    num_experts: int
-    topk: int
-    dim: int
-    max_tokens: int
+    name: str = "unnamed"
+    num_experts: int = 0
+    topk: int = 0
+    dim: int = 0
+    max_tokens: int = 0
     seed: int = 0
 
     def __post_init__(self):
+        if not isinstance(self.name, str):
+            raise ValueError(f"a shape begins with its name, not with {self.name!r}: Shape('mine', {self.name!r}, ...), or name its sizes")
         for name in ("num_experts", "topk", "dim", "max_tokens"):
             size = getattr(self, name)
             if isinstance(size, bool) or not hasattr(size, "__index__"):

@@ -1,8 +1,8 @@
-// node run_page.js SCRIPTS STATE: a live figure on a page of nothing but its elements; every button is pressed. Reads {index, ends}
+// node run_page.js SCRIPTS STATE [HASH]: a live figure on a page of nothing but its elements; every button is pressed. Reads {index, ends}
 // from standard input, and prints every text and every label that stood there.
 "use strict";
 const fs = require("fs"), path = require("path"), vm = require("vm");
-const [scripts, state] = process.argv.slice(2);
+const [scripts, state, hash = ""] = process.argv.slice(2);
 const {index, ends} = JSON.parse(fs.readFileSync(0, "utf8"));
 const seen = new Set(), LABELS = ["aria-label", "placeholder", "title"];
 
@@ -16,6 +16,7 @@ class Element {
   replaceChildren(...children) { this.children = []; this.append(...children); }
   setAttribute(key, value) { if (LABELS.includes(key)) seen.add(String(value)); this[`a_${key}`] = value; }
   removeAttribute() {}
+  click() { this.on.click(); }
   addEventListener(what, use) { this.on[what] = use; }
   querySelector() { return null; }
   getContext() {
@@ -39,10 +40,10 @@ class Worker {  // answers with what the test gives it
 }
 const given = (i) => { const end = ends[i % ends.length]; return {...end, events: Uint8Array.from(Buffer.from(end.events, "base64"))}; };
 const later = () => new Promise((done) => setTimeout(done, 5));
-vm.createContext(Object.assign(globalThis, {document, Worker, location: {protocol: "http:", hash: ""}, history: {replaceState() {}},
+vm.createContext(Object.assign(globalThis, {document, Worker, location: {protocol: "http:", hash}, history: {replaceState() {}},
   Option: function (text, value) { const made = new Element("option", text); made.value = value; return made; },
   fetch: async () => ({json: async () => index}), addEventListener() {}, requestAnimationFrame: (use) => setTimeout(() => use(performance.now()), 0),
-  cancelAnimationFrame: clearTimeout, getComputedStyle: () => ({})}));
+  cancelAnimationFrame: clearTimeout, matchMedia: () => ({matches: false}), URLSearchParams, getComputedStyle: () => ({})}));
 
 (async () => {
   new Function(fs.readFileSync(path.join(scripts, "live.js"), "utf8"))();

@@ -33,19 +33,49 @@ def outcomes():
     return ends + [ends[0] | {"error": error} for error in errors]
 
 
-def test_every_button_of_a_live_figure(tmp_path):
+@pytest.fixture(scope="module")
+def scripts(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("scripts")
     parts = [pages._script(name) for name in pages.BUNDLE]
-    (tmp_path / "live.js").write_text("(() => {\n" + "\n".join(parts) + "})();\n", encoding="utf-8")
-    variants = {"beta": {"why": "", "kind": "mutation"}}
-    index = {"alpha/alpha": {"file": "a", "idea": "", "variants": variants, "workloads": {"tiny": ["", "beta"]}}}
-    ends = outcomes()
-    page, state = Path(__file__).with_name("run_page.js"), {"playground": "", "races": "1"}
-    done = subprocess.run(["node", str(page), str(tmp_path), json.dumps(state)],
+    (folder / "live.js").write_text("(() => {\n" + "\n".join(parts) + "})();\n", encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def ends():
+    return outcomes()
+
+
+def seen(scripts, ends, state, link=""):
+    """Every text that a figure shows while all its buttons are pressed."""
+    index = {"alpha/alpha": {"file": "a", "idea": "", "variants": {"beta": {"why": "a beta", "kind": "mutation"}},
+                             "workloads": {"tiny": ["", "beta"]}}}
+    done = subprocess.run(["node", str(Path(__file__).with_name("run_page.js")), str(scripts), json.dumps(state), link],
                           input=json.dumps({"index": index, "ends": ends}), capture_output=True, text=True, timeout=100)
     assert done.returncode == 0, done.stderr[-2000:]
-    there = json.loads(done.stdout)
-    assert len(there) > 150 and {"Report", "drop", "idle", "Pause"} <= set(there)
+    return json.loads(done.stdout)
+
+
+def test_every_button_of_a_live_figure(scripts, ends):
+    there = seen(scripts, ends, {"playground": "", "races": "1", "presets": json.dumps([{"name": "a preset", "rung": "alpha", "variant": "beta", "races": "1"}])})
+    assert len(there) > 150 and {"Report", "drop", "idle", "Pause", "a preset", "a beta"} <= set(there)
     text = "\n".join(there)
     for shown in ("all outputs are right", "wrong: 1 of 4 rows of rank 0", "race on tokens: nothing orders them", "a call of no kernel",
                   *(reports.read(end["error"])["text"].partition("\n")[0] for end in ends if end["error"])):
         assert shown in text, shown
+
+
+def test_the_front_page_runs_at_once_and_breaks(scripts, ends):
+    there = seen(scripts, ends, {"breaks": "beta", "rung": "alpha"})
+    assert {"Break it", "Mend it", "Run again", "Film", "Pause", "a beta"} <= set(there) and "Timeline" not in there
+    assert any("all outputs are right" in text for text in there)
+
+
+@pytest.mark.parametrize("link, answer", [
+    ("#rung=__proto__", "This page has no rung __proto__."), ("#rung=toString&variant=x", "no rung toString"),
+    ("#rung=alpha&workload=constructor", "no shape constructor"), ("#rung=alpha&variant=gamma", "no variant gamma"),
+    ("#rung=alpha&memory=9&seed=-1", "no memory 9, no seed -1"), ("#rung=alpha&drop=99.1", "the link drops 99.1, which is no instruction"),
+    ("#rung=alpha&drop=0.30000000", "the link drops 0.30000000, which is no instruction"),
+    ("#rung=alpha&drop=%00%ff", "which is no instruction"), ("#__proto__=1&constructor=2", "all outputs are right")])
+def test_odd_addresses_are_answered(scripts, ends, link, answer):
+    assert any(answer in text for text in seen(scripts, ends[:1], {"playground": ""}, link)), answer

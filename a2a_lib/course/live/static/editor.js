@@ -13,7 +13,11 @@ class WithEditor {  // of a live figure, which has simulation, state, message, s
   async restore() {  // what a link says is dropped
     if (!this.state.drop || this.dropped.size) return;
     await this.open();
-    this.state.drop.split(" ").forEach((place) => this.dropped.add(place));
+    for (const place of this.state.drop.split(" ")) {
+      const [module, line] = /^\d+\.\d+$/.test(place) ? place.split(".") : [], text = (this.modules[module] || "").split("\n")[line];
+      if (text === undefined || !ORDERING.test(text)) throw new Error(`the link drops ${place}, which is no instruction that orders memory`);
+      this.dropped.add(place);
+    }
     this.apply();
   }
 

@@ -1,5 +1,6 @@
 // A live figure: choose a stored run, run it on the simulated node in this page, see what happened. <div class="a2a-node" data-base=
-// "folder of the scripts" data-rung data-workload data-variant data-memory data-seed>; with data-playground everything can be chosen.
+// "folder of the scripts" data-rung data-workload data-variant data-memory data-seed>; with data-playground everything can be chosen, and
+// data-presets are runs to begin with; with data-breaks (a variant) it runs at once, and has a button that breaks it and little else.
 "use strict";
 
 const MODES = ["ideal", "strict", "hw-spx", "cpx"];
@@ -14,23 +15,60 @@ class Live extends WithEditor {
     this.base = box.dataset.base;
     this.simulation = new Simulation(this.base);
     this.playground = "playground" in box.dataset;
+    this.front = "breaks" in box.dataset;
     this.edits = {};
     this.dropped = new Set();
   }
 
   async start() {
     const index = await (await fetch(`${this.base}runs/index.json`)).json();
-    const linked = this.playground && location.hash.length > 1;
     this.index = index;
     this.state = {rung: "all_to_all/token_flags", workload: "", variant: "", memory: "strict", seed: "0", stalls: "", races: "", constants: "", drop: "",
-                  ...this.box.dataset, ...(this.playground ? Object.fromEntries(new URLSearchParams(location.hash.slice(1))) : {})};
-    if (!index[this.state.rung]) this.state.rung = Object.keys(index).find((name) => name.endsWith(`/${this.state.rung}`)) || Object.keys(index)[0];
-    this.build();
+                  ...this.box.dataset};
+    const linked = this.playground ? asked() : {}, missing = this.take(linked);
+    if (this.front) this.buildFront();
+    else this.build();
     if (this.playground) addEventListener("hashchange", () => {
-      const now = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-      if (KEYS.some((key) => key in now && now[key] !== String(this.state[key] || ""))) { Object.assign(this.state, now); this.fill(); this.run(); }
+      const now = asked();
+      if (KEYS.some((key) => key in now && now[key] !== String(this.state[key] || ""))) this.begin(this.take(now));
     });
-    if (linked) this.run();
+    if (this.playground || this.front) this.begin(missing);
+  }
+
+  begin(missing) {  // runs what is chosen; missing: a sentence on what a link names and nobody has
+    this.edits = {};
+    this.dropped.clear();
+    this.fill();
+    if (missing) this.status.textContent = missing;
+    else this.run();
+  }
+
+  // Chooses what a link asks for. Returns a sentence on what is not there, "" if all is.
+  take(asked) {
+    const s = Object.assign(this.state, asked), names = Object.keys(this.index), {rung} = s, missing = [];
+    s.rung = names.find((name) => name === rung || name.endsWith(`/${rung}`)) || names.find((name) => name.endsWith("/token_flags")) || names[0];
+    if (!s.rung.endsWith(rung)) missing.push(`rung ${rung}`);
+    const stored = this.index[s.rung].workloads;
+    if (s.workload && !Object.hasOwn(stored, s.workload)) missing.push(`shape ${s.workload}`);
+    if (!missing.length && s.variant && !(stored[s.workload] || Object.values(stored)[0]).includes(s.variant)) missing.push(`variant ${s.variant}`);
+    if (!MODES.includes(s.memory)) { missing.push(`memory ${s.memory}`); s.memory = "strict"; }
+    if (!/^\d{1,4}$/.test(s.seed)) { missing.push(`seed ${s.seed}`); s.seed = "0"; }
+    return missing.length ? `This page has no ${missing.join(", no ")}. Choose another, then press Run.` : "";
+  }
+
+  buildFront() {  // the front page: a run that is there at once, a button that breaks it
+    const button = (text, does, kind = "") => html("button", {type: "button", class: kind, onclick: does}, text);
+    this.controls = null;
+    this.why = html("p", {class: "why"});
+    this.status = html("p", {class: "status", role: "status", "aria-live": "polite"}, "Eight simulated GPUs start in this page …");
+    this.out = html("div", {class: "out"});
+    const breaks = button("Break it", () => {
+      this.state.variant = this.state.variant ? "" : this.box.dataset.breaks;
+      breaks.textContent = this.state.variant ? "Mend it" : "Break it";
+      this.begin("");
+    }, "main");
+    this.box.replaceChildren(this.status, this.out, this.why, html("div", {class: "buttons"}, breaks, button("Run again", () => this.run()),
+      html("a", {class: "to-playground", href: "#"}, "Open in the playground")));
   }
 
   build() {
@@ -51,8 +89,14 @@ class Live extends WithEditor {
     const fields = [...(this.playground ? [field("rung", c.rung)] : []), field("variant", c.variant), field("shape", c.workload),
                     field("memory", c.memory), field("seed", c.seed), field("stalls", c.stalls), field("race detector", c.races),
                     ...(this.playground ? [field("constants", c.constants)] : [])];
+    const presets = JSON.parse(this.box.dataset.presets || "[]").map(({name, ...chosen}) => button(name, async () => {
+      Object.assign(this.state, {workload: "", variant: "", memory: "strict", seed: "0", stalls: "", races: "", constants: "", drop: ""});
+      this.more.replaceChildren();
+      this.begin(this.take(chosen));
+      if (chosen.explore) this.explore();
+    }));
     this.box.replaceChildren(
-      html("div", {class: "fields"}, ...fields), this.why,
+      ...(presets.length ? [html("div", {class: "buttons"}, "Begin with: ", ...presets)] : []), html("div", {class: "fields"}, ...fields), this.why,
       html("div", {class: "buttons"}, button("Run", () => this.run(), "main"), button(`Explore ${SEEDS} schedules`, () => this.explore()),
            button("Edit the assembly", () => this.edit()), ...(this.playground ? [button("Ladder", () => this.ladder())] : []),
            button("Stop", () => this.simulation.stop()),
@@ -62,20 +106,20 @@ class Live extends WithEditor {
   }
 
   fill() {
-    const s = this.state, c = this.controls, families = Object.keys(this.index);
-    options(c.rung, families.map((name) => [name, name]));
-    c.rung.value = s.rung;
-    const entry = this.index[s.rung];
-    if (!(s.workload in entry.workloads)) s.workload = Object.keys(entry.workloads)[0];
+    const s = this.state, c = this.controls, entry = this.index[s.rung];
+    if (!Object.hasOwn(entry.workloads, s.workload)) s.workload = Object.keys(entry.workloads)[0];
     const there = entry.workloads[s.workload];
     if (!there.includes(s.variant)) s.variant = there[0];
+    this.why.textContent = s.variant ? entry.variants[s.variant].why : entry.idea;
+    this.said();
+    if (!c) return;
+    options(c.rung, Object.keys(this.index).map((name) => [name, name]));
+    c.rung.value = s.rung;
     options(c.workload, Object.keys(entry.workloads).map((name) => [name, name]));
     options(c.variant, there.map((name) => [name, name ? (entry.variants[name].kind === "mutation" ? `broken: ${name}` : name) : "the rung itself"]));
     options(c.memory, MODES.map((name) => [name, name]));
     for (const key of ["workload", "variant", "memory", "seed", "constants"]) c[key].value = s[key] || (key === "seed" ? "0" : "");
     for (const key of ["stalls", "races"]) c[key].checked = Boolean(s[key]);
-    this.why.textContent = s.variant ? entry.variants[s.variant].why : entry.idea;
-    this.said();
   }
 
   changed(key) {
@@ -155,18 +199,19 @@ class Live extends WithEditor {
     if (end.error) section("Report", true, html("pre", {tabindex: 0, class: "report"}, text(end.error)));
     if (this.state.races) section("Races", true, html("pre", {tabindex: 0}, races(end.races)));
     if (runs.length) {
+      const ranks = 1 + all.reduce((most, r) => Math.max(most, r.rank), 0), bytes = moved(all, ranks);
+      if (bytes.size) section("Film", true, this.film(all, ranks, start));
+      if (this.front) return this.out.replaceChildren(...parts);
       section("Timeline", true, timeline(runs, start, room), html("p", {class: "small"}, `Light: the share of running waves that wait. ${this.label()}`),
               table("launches, us", ["rank", "kernel", "start", "end", "waiting"],
                     runs.map((r) => [r.rank, r.kernel, r.start.toFixed(2), r.end.toFixed(2), isNaN(r.share) ? "" : `${(100 * r.share).toFixed(0)} %`])));
-      const ranks = 1 + all.reduce((most, r) => Math.max(most, r.rank), 0), bytes = moved(all, ranks);
-      if (bytes.size) section("Film", false, this.film(all, ranks, start));
       if (bytes.size) section("Bytes between ranks", false, ...matrices(bytes));
     }
     if (lives.length) section("Flags", false, flags(lives, room), html("p", {class: "small"}, "Blue: in flight. Orange: arrived, but not seen yet. Dotted: a wave waits for it."),
       table("flags that were waited for longest, us", ["flag", "from", "to", "set", "there", "seen", "waited", "line"],
             [...lives].sort((a, b) => waited(b) - waited(a)).slice(0, 24).map((f) =>
               [`${f.symbol}[${f.index}]`, f.src, f.dst, f.set.toFixed(2), f.arrived.toFixed(2), f.seen.toFixed(2), waited(f).toFixed(2), `${f.file}:${f.line}`])));
-    this.out.replaceChildren(...parts);
+    return this.out.replaceChildren(...parts);
   }
 
   film(all, ranks, start) {
@@ -188,6 +233,7 @@ class Live extends WithEditor {
       playing = requestAnimationFrame(step);
     }}, "Play");
     requestAnimationFrame(() => draw(0));
+    if (this.front && !matchMedia("(prefers-reduced-motion: reduce)").matches) requestAnimationFrame(() => play.click());
     return html("div", {class: "film"}, canvas, html("div", {class: "buttons"}, play, slide));
   }
 
@@ -238,11 +284,18 @@ class Live extends WithEditor {
   }
 }
 
+// What the address of the page asks for: {rung, workload, ...}, of KEYS alone.
+function asked() {
+  const words = new URLSearchParams(location.hash.slice(1));
+  return Object.fromEntries(KEYS.filter((key) => words.has(key)).map((key) => [key, words.get(key)]));
+}
+
 function begin() {
   document.querySelectorAll(".a2a-node").forEach((box) => {
     if (typeof WebAssembly !== "object" || location.protocol === "file:") {
       box.querySelector(".fallback").textContent = location.protocol === "file:"
-        ? "Live figures need a web server: a2a site --serve shows this page with them." : "This browser has no WebAssembly: what is stored stands on this page.";
+        ? "Live figures need a web server: a2a site --serve shows this page with them." : "This browser has no WebAssembly: this is a stored run.";
+      if (box.dataset.film) box.append(html("img", {src: box.dataset.film, alt: box.dataset.shows}));
       return;
     }
     const live = new Live(box);

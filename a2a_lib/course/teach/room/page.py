@@ -21,6 +21,8 @@ from .members import Member
 
 PAGE = Path(__file__).with_name("page.html").read_text(encoding="utf-8")
 
+LOCAL = ("127.0.0.1", "localhost", "[::1]")
+
 
 def rows(people: Sequence[Member], exercises: Mapping[str, str]) -> Table:
     """A row for each member: number of exercises passed, those passed, and those tried without a pass. exercises: {name:
@@ -75,6 +77,8 @@ class _Handler(BaseHTTPRequestHandler):
     def do_GET(self):
         if not ipaddress.ip_address(self.client_address[0].partition("%")[0]).is_loopback:
             return self.send_error(HTTPStatus.FORBIDDEN, "The room is shown on the machine that serves it")
+        if self.headers.get("Host", "").rpartition(":")[0] not in LOCAL:  # another site's name that leads here
+            return self.send_error(HTTPStatus.MISDIRECTED_REQUEST, "The room is shown at 127.0.0.1 or localhost")
         if self.path not in ("/", "/table"):
             return self.send_error(HTTPStatus.NOT_FOUND)
         people, strange = members.read(self.folder)
