@@ -8,6 +8,7 @@ that of the file, and the words for the image's alternative text.
 """
 
 import argparse
+import functools
 import hashlib
 import json
 import sys
@@ -31,13 +32,40 @@ def h200():
     return a2a.show.recording(found, "dsv3-full", limit=450)
 
 
+@functools.cache
 def run():
     """README: a call of `token_flags` as it goes by, in a smaller shape."""
     problem = a2a.Problem.random("bench2", world_size=8, seed=1234)
     return a2a.show.play(a2a.once("token_flags", problem, seed=0).trace)
 
 
-FIGURES = {"ladder": ladder, "h200": h200, "run": run}  # file name -> what draws it
+class social:  # noqa: N801  named as its file
+    """The card that other sites show for this course: a moment of `run`, 1280 x 640 pixels."""
+
+    alt = "All-to-all: a course on multi-GPU kernels that you can run on a laptop. Beside it a moment of one all-to-all on eight GPUs."
+
+    def __init__(self):
+        self.digest = run().digest
+
+    def save(self, path: Path) -> None:
+        figure = a2a.show.player(run().film, moments=[4.2]).figure
+        figure.set_layout_engine("none")
+        figure.set_size_inches(12.8, 6.4)
+        for legend in figure.legends:
+            legend.remove()
+        for text in list(figure.texts):
+            text.remove()
+        axes = figure.axes[0]
+        for place in ("left", "center", "right"):
+            axes.set_title("", loc=place)
+        axes.set_position((0.42, 0.06, 0.56, 0.88))
+        for y, size, words in ((0.62, 44, "All-to-all"), (0.44, 21, "A course on multi-GPU kernels\nthat you can run on a laptop"),
+                               (0.24, 15, "Eight simulated MI300X execute\nthe real machine code of your HIP")):
+            figure.text(0.04, y, words, fontsize=size, fontweight="bold" if size > 40 else "normal", va="center", linespacing=1.4)
+        figure.savefig(path, dpi=100, bbox_inches=None)
+
+
+FIGURES = {"ladder": ladder, "h200": h200, "run": run, "social": social}  # file name -> what draws it
 MOVES = {"run"}  # stored as GIF
 
 

@@ -104,8 +104,8 @@ def _problems(findings: dict) -> list[str]:
     if not findings["native"]["version"]:
         problems.append(f"the simulator: {findings['native']['problem']}")
     if not writable(Path.home()):
-        problems.append(f"the home folder {Path.home()} cannot be written: `a2a lab` keeps JupyterLab's files in work/.jupyter; name a folder "
-                        "for compiled kernels in A2A_CACHE_DIR")
+        problems.append(f"the home folder {Path.home()} cannot be written: `a2a lab` keeps JupyterLab's files in work/.jupyter; "
+                        "name a folder for compiled kernels in A2A_CACHE_DIR")
     variable = os.environ.get("A2A_TARGET")
     if variable and variable not in findings["targets"]:
         problems.append(f"the environment variable A2A_TARGET is {variable!r}: one of {', '.join(findings['targets'])}")

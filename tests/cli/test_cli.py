@@ -2,9 +2,9 @@
 
 import json
 import re
-from pathlib import Path
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from cli_tools import ROOT, a2a

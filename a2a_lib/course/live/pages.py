@@ -67,7 +67,8 @@ BREAKS = "release-dropped"
 # What the playground begins with at the press of a button.
 PRESETS: list[dict[str, Any]] = [
     {"name": "a deadlock", "rung": "lesson/note", "variant": "flag-at-home"},
-    {"name": "a bug that few schedules show", "rung": "all_reduce/one_shot", "workload": "three ranks", "variant": "one-box", "explore": True},
+    {"name": "a bug that few schedules show", "rung": "all_reduce/one_shot", "workload": "three ranks", "variant": "one-box",
+     "explore": True},
     {"name": "the fastest exchange", "rung": "all_to_all/prereduced", "memory": "ideal"},
 ]
 FILM, SHOWS = "_static/run.gif", ("One all-to-all on eight simulated GPUs in a circle: dots are rows on their way to the GPUs of their "

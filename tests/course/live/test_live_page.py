@@ -57,7 +57,8 @@ def seen(scripts, ends, state, link=""):
 
 
 def test_every_button_of_a_live_figure(scripts, ends):
-    there = seen(scripts, ends, {"playground": "", "races": "1", "presets": json.dumps([{"name": "a preset", "rung": "alpha", "variant": "beta", "races": "1"}])})
+    presets = [{"name": "a preset", "rung": "alpha", "variant": "beta", "races": "1"}]
+    there = seen(scripts, ends, {"playground": "", "races": "1", "presets": json.dumps(presets)})
     assert len(there) > 150 and {"Report", "drop", "idle", "Pause", "a preset", "a beta"} <= set(there)
     text = "\n".join(there)
     for shown in ("all outputs are right", "wrong: 1 of 4 rows of rank 0", "race on tokens: nothing orders them", "a call of no kernel",
