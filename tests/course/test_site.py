@@ -33,6 +33,18 @@ def test_links_lead_where_they_do_on_the_site(tmp_path):
         links.rewrite("[x](../nowhere.md)", f"notebooks/{FIRST}", f"lessons/{FIRST}")
 
 
+def test_a_cell_of_hip_has_the_colours_of_cpp():
+    """Pygments comes with JupyterLab."""
+    from a2a_lib.course.site.colours import NotebookLexer
+
+    def kinds(text):
+        tokens = list(NotebookLexer().get_tokens(text))
+        assert "".join(part for _, part in tokens) == text
+        return {part: str(kind) for kind, part in tokens}
+
+    assert kinds("%%hip k -O3\nextern int f;\n")["int"] == "Token.Keyword.Type" and "Builtin" in kinds("int(3)\n")["int"]
+
+
 def test_every_link_of_every_page_is_there(tmp_path):
     links = Links(ROOT, tmp_path)
     pages.write(links)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..live import pages as live
-from . import api, pages, predictions, recordings
+from . import api, colours, pages, predictions, recordings
 from .links import PAGES, Links
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -77,6 +77,7 @@ def build(out: str | Path | None = None, only: list[str] | None = None, rungs: l
     with warnings.open("w") as stream:
         app = Sphinx(source, None, out, out.parent / "doctrees", "html", confoverrides=SETTINGS, status=None,
                      warning=stream, freshenv=True)
+        app.add_lexer("ipython3", colours.NotebookLexer)
         app.connect("autodoc-process-docstring", api.as_restructured_text)
         app.build()
     problems = warnings.read_text().strip()
