@@ -17,8 +17,8 @@ STEP = 512  # bytes; PyTorch's caching allocator rounds up to as many (c10/cuda/
 class Pool:
     """One allocation of `nbytes` bytes on a rank, in pieces. Made by `Rank.pool`.
 
-    A piece that is freed goes to the next request of its size at once, although kernels that were launched before may
-    still use it: right in one stream, wrong for a graph that was captured with it. A graph's buffers therefore come from a
+    A piece that is freed goes to the next request of its size at once, although kernels launched before may still use it.
+    That is right in one stream, and wrong for a graph that was captured with the piece. So a graph's buffers come from a
     pool of their own, whose freed pieces nobody else gets (torch.cuda.graph_pool_handle).
     """
 
