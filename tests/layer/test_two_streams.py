@@ -1,4 +1,4 @@
-"""Calls on two streams: a rung's, an all-reduce's and a layer's calls follow each other in one, and the next is refused in words."""
+"""Calls on two streams: a rung and an all-reduce refuse them in words, a layer orders them."""
 import pytest
 import torch
 from layer_tools import upload
@@ -28,21 +28,34 @@ def test_calls_of_a_rung_are_in_one_stream(name, shape):
         problem.check(comm(problem))
 
 
-def test_an_exchange_of_a_layer_on_another_stream_is_refused_while_the_last_runs():
+def test_exchanges_of_a_layer_on_two_streams_in_turn_follow_each_other():
     shape = a2a.shapes["tiny"]
-    with a2a.Node(2, name="small") as node:
+    with a2a.Node(2, name="small", races=True, memory="strict") as node:
         layer = a2a.ExpertParallel(node, shape, blocks=2, waves=2)
-        problem = a2a.Problem.random(shape, world_size=2, seed=1)
-        given = upload(layer, problem)
+        problems = [a2a.Problem.random(shape, world_size=2, seed=seed) for seed in range(3)]
+        given = [upload(layer, problem) for problem in problems]
         one, two = ([rank.stream() for rank in node.ranks] for _ in range(2))
-        layer.combine([part.rows for part in layer.dispatch(*given, stream=one)], stream=one)
-        with pytest.raises(A2AError, match="the exchange before this one still runs on another stream"):
-            layer.dispatch(*given, stream=two)
-        node.synchronize()
-        layer.combine([part.rows for part in layer.dispatch(*given, stream=two)], stream=two)
+
+        def calls(synchronous=False):
+            """Three exchanges: in stream one, in stream two, and begun in one but ended in two."""
+            outs = []
+            for inputs, first, second in zip(given, (one, two, one), (one, two, two)):
+                rows = [part.rows for part in layer.dispatch(*inputs, stream=first)]
+                if first is not second:
+                    node.follow(second, first)
+                for rank, part, stream in zip(node.ranks, layer.combine(rows, stream=second), second):
+                    outs.append(rank.empty(part.shape, part.dtype))
+                    rank.copy(outs[-1], part, stream)
+                if synchronous:
+                    node.synchronize()
+            return [out.to_torch() for out in outs]
+
+        right = calls(synchronous=True)
+        exploration = node.explore(calls, seeds=8, check=lambda outs: all(map(torch.equal, outs, right)))
+        assert exploration.ok, exploration
+        layer.dispatch(*given[0], stream=one)
         with pytest.raises(A2AError, match="combine of the last dispatch is missing"):
-            layer.dispatch(*given, stream=two)
-            layer.dispatch(*given, stream=two)
+            layer.dispatch(*given[0], stream=two)
 
 
 def test_a_layer_that_allocates_in_a_capture_is_refused_with_the_reason():

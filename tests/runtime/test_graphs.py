@@ -68,6 +68,53 @@ def test_arguments_are_those_of_the_capture_and_eager_work_keeps_its_place(node,
     assert by == 1000 and x.to_torch().item() == 22
 
 
+def test_an_update_takes_arguments_grids_and_places(node, kernels):
+    rank = node.ranks[0]
+    x, y, z, stream = rank.zeros(1, torch.int32, "x"), rank.zeros(1, torch.int32, "y"), rank.zeros(1, torch.int32, "z"), rank.stream()
+
+    def work(by, to):
+        rank.launch(kernels.add, 1, 1, x, by, stream=stream)
+        to.memset_(by, stream)
+
+    node.synchronize()
+    with stream.capture() as replay:
+        work(1, y)
+    replay.launch()
+    with stream.capture(update=replay) as updated:
+        work(10, z)
+    assert updated is replay and x.to_torch().item() == 1
+    replay.launch()
+    replay.launch()
+    stream.synchronize()
+    assert [buffer.to_torch().item() for buffer in (x, y, z)] == [21, 0x01010101, 0x0A0A0A0A]
+
+
+UPDATES = {"more": "it has 1 operations, the new capture has 2", "kernel": "operation 1 is the kernel add, not times",
+           "kind": "operation 1 is of another kind", "cooperative": "operation 1 is cooperative in only one of them"}
+
+
+@pytest.mark.parametrize("case", UPDATES)
+def test_an_update_that_changes_more_is_refused_and_changes_nothing(node, kernels, case):
+    rank = node.ranks[0]
+    x, stream = rank.zeros(1, torch.int32, "x"), rank.stream()
+    node.synchronize()
+    with stream.capture() as replay:
+        rank.launch(kernels.add, 1, 1, x, 1, stream=stream)
+    with pytest.raises(HipError, match=f"GraphExecUpdateFailure.*cannot be updated, and stays as it is: {UPDATES[case]}"), \
+            stream.capture(update=replay):
+        if case == "kind":
+            x.memset_(1, stream)
+        else:
+            rank.launch(kernels.times if case == "kernel" else kernels.add, 1, 1, x, 7, stream=stream, cooperative=case == "cooperative")
+        if case == "more":
+            rank.launch(kernels.add, 1, 1, x, 7, stream=stream)
+    with pytest.raises(ValueError, match="one graph of each of these streams"), rank.stream().capture(update=replay):
+        pass
+    replay.launch()
+    stream.synchronize()
+    assert x.to_torch().item() == 1
+
+
 def fork_and_join(node, kernels, naps=40):
     """A graph of two naps side by side, then their sum; with its buffers."""
     rank = node.ranks[0]

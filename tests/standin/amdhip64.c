@@ -299,6 +299,12 @@ hipError_t hipGraphInstantiateWithFlags(void **exec, void *graph, unsigned long 
   e->first = g->first, *exec = e;
   DONE(OK, "%llu", flags);
 }
+hipError_t hipGraphExecUpdate(void *e, void *graph, void **node, int *reason) {
+  Thing *exec = find(EXEC, e), *g = find(GRAPH, graph);
+  if (!exec || !g) DONE(INVALID_HANDLE, "");
+  exec->first = g->first, *node = 0, *reason = 0;
+  DONE(OK, "");
+}
 hipError_t hipGraphUpload(void *e, void *s) { int code = find(EXEC, e) ? usable(s) : INVALID_HANDLE; DONE(code, ""); }
 hipError_t hipGraphLaunch(void *e, void *s) {
   Thing *exec = find(EXEC, e);

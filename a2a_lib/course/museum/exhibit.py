@@ -120,11 +120,12 @@ class Stage:
             buffer.copy_from(value)
         self.node.synchronize()
 
-    def launch(self, kernel: str, call: int, *arguments: list | int, grid: int = 1, threads: int = 64) -> None:
-        """Launches a kernel on every rank with its World and its own buffer of each list."""
+    def launch(self, kernel: str, call: int, *arguments: list | int, grid: int = 1, threads: int = 64, streams: list | None = None) -> None:
+        """Launches a kernel on every rank, in its stream, with its World and its own buffer of each list."""
         for i, rank in enumerate(self.ranks):
             rank.launch(self.kernels[kernel], grid, threads, self.symmetric.world(rank, call),
-                        *(argument[i] if isinstance(argument, list) else argument for argument in arguments))
+                        *(argument[i] if isinstance(argument, list) else argument for argument in arguments),
+                        stream=streams[i] if streams else None)
 
 
 def resolve(text: str, mended: bool) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import torch
 
+from ...machine.runtime.graph import capture
 from .exhibit import Exhibit, Outputs, Stage
 
 EXHIBITS: dict[str, Exhibit] = {}
@@ -137,12 +138,14 @@ def frozen_epoch(stage: Stage) -> Outputs:
     stage.begin()
     values = rows(stage, 4, 64)
     stage.fill(given, values.transpose(0, 1).contiguous())
-    for replay in range(4):  # what a graph of copy, kernel and copy does when it is launched
-        for i, rank in enumerate(stage.ranks):
-            rank.copy(x[i], given[i][replay])
-        stage.launch("swap", 1, x, box, full, [buffer.view(torch.uint32) for buffer in calls], now)
-        for i, rank in enumerate(stage.ranks):
-            rank.copy(out[i][replay], now[i])
+    streams = [stage.stream(rank) for rank in stage.ranks]
+    with capture(streams) as graphs:
+        stage.launch("swap", 1, x, box, full, [buffer.view(torch.uint32) for buffer in calls], now, streams=streams)
+    for replay in range(4):
+        for i, (rank, stream) in enumerate(zip(stage.ranks, streams)):
+            rank.copy(x[i], given[i][replay], stream)
+            graphs[i].launch()
+            rank.copy(out[i][replay], now[i], stream)
     return results(stage, out, values.flip(1))
 
 

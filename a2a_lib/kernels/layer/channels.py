@@ -78,8 +78,8 @@ class Channels:
         return self.local[channel]
 
     def take(self, number: int, way: str, streams: list) -> int:
-        """The first free channel, which this exchange now holds, in these streams of the driven ranks. Raises A2AError if there is
-        none, or if its last exchange still runs in others."""
+        """The first free channel, which this exchange now holds, in these streams of the driven ranks. They wait for the streams of
+        the channel's last exchange. Raises A2AError if there is none."""
         if None not in self.calls:
             if len(self.calls) == 1:
                 raise A2AError("combine of the last dispatch is missing: peers wait for its answers. Call combine first, or make "
@@ -89,8 +89,7 @@ class Channels:
         channel = self.calls.index(None)
         handles, before = [stream and stream.handle for stream in streams], self._streams[channel]
         if before is not None and handles != [stream and stream.handle for stream in before] and not self.node.idle(before):
-            raise A2AError("the exchange before this one still runs on another stream: they share flags and buffers. Use one stream "
-                           "for all exchanges of a layer, wait for the other, or make a layer for each stream")
+            self.node.follow(streams, before)
         self.calls[channel], self._streams[channel] = (number, way), list(streams)
         return channel
 
@@ -98,9 +97,10 @@ class Channels:
         """The channel that this exchange holds, None if it is not in flight."""
         return self.calls.index((number, way)) if (number, way) in self.calls else None
 
-    def leave(self, number: int, way: str) -> None:
-        """Gives the channel of this exchange back."""
-        self.calls[self.calls.index((number, way))] = None
+    def leave(self, number: int, way: str, streams: list | None = None) -> None:
+        """Gives the channel of this exchange back. streams: in which it ended, if they are not those in which it began."""
+        channel = self.calls.index((number, way))
+        self.calls[channel], self._streams[channel] = None, streams or self._streams[channel]
 
     def opened(self, call: Call) -> None:
         """Remembers a call, so that `combine` without a handle finds it."""

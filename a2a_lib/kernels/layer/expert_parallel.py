@@ -43,8 +43,8 @@ class ExpertParallel:
     capacity:   rows that a rank has room for, as a multiple of the even share, max_tokens * topk, such as 1.25. Default: the
                 worst case, every token of every rank to this one
     overflow:   "error" or "drop", of choices beyond the capacity: see `limits`
-    in_flight:  exchanges that may be in flight at once, forward and backward; each has its own buffers. An exchange
-                is refused while the one before it in its buffers still runs on another stream
+    in_flight:  exchanges that may be in flight at once, forward and backward; each has its own buffers. An exchange on
+                another stream starts when the one before it in its buffers has ended: the layer orders them by events
     ordered:    kept rows of an expert lie in the order of their sources and tokens, not of arrival (see `dispatch`)
     blocks, waves: its grid; all blocks are resident, so fewer leave room for a concurrent GEMM (default: the whole GPU)
 
@@ -204,7 +204,7 @@ class ExpertParallel:
             for i, ((x, *choices), rows) in enumerate(zip(call.inputs, outputs, strict=True)):
                 self.launch_combine(call, i, choices, rows, own[i]["places"], own[i]["out"], streams[i])
                 results.append((self._lent(call, i)[1] if isinstance(rows, torch.Tensor) else own[i]["out"])[:len(x)])
-        self.channels.leave(call.number, FORTH)
+        self.channels.leave(call.number, FORTH, streams)
         return self._as_given(y, results)
 
     def launch_dispatch(self, call: Call, i: int, inputs, places, rows, plan, stream) -> None:

@@ -207,6 +207,13 @@ class Node(Calls, Nodes):
         return all(self.runtime.stream_done(rank.device, stream.handle if stream else None)
                    for rank, stream in zip(self.ranks, streams, strict=True))
 
+    def follow(self, streams: Sequence, before: Sequence) -> None:
+        """Work that these streams get from now on starts after all that the streams `before` have got. Both: one per driven rank; None:
+        the default stream. Waits for nothing. Raises HipError if only one of two streams is being captured."""
+        for rank, stream, earlier in zip(self.ranks, streams, before, strict=True):
+            mark = rank.event().record(earlier)
+            self.runtime.stream_call(rank.device, "hipStreamWaitEvent", stream.handle if stream else None, mark.handle, 0)
+
     @property
     def races(self) -> Races:
         """Reports of the race detector (a node made with races=True). A race is two waves' accesses to the same memory,

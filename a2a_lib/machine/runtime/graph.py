@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from ctypes import byref, c_void_p
+from ctypes import byref, c_int, c_uint64, c_void_p
 
 from ...errors import A2AError
 from . import hip
@@ -26,17 +26,22 @@ def available(runtime: Runtime) -> bool:
 class Graph:
     """Work captured from one stream, ready to be launched on it. Made by `capture` and `Stream.capture`.
 
-    Kernel arguments are those of the capture, a call's number among them. Memory that they point to must stay allocated
-    as long as the graph runs.
+    Kernel arguments are those of the latest capture, a call's number among them (`capture(update=...)`). Memory that they
+    point to must stay allocated as long as the graph runs.
     """
 
     def __init__(self, stream):
         self.stream, self._runtime, self._handle = stream, stream.context.runtime, 0
 
     def take(self, captured: int) -> None:
-        """Becomes the captured work, and destroys it."""
-        device, handle = self.stream.device, c_void_p()
+        """Becomes the captured work, and destroys it. The second time it takes that work's arguments; raises HipError, and stays
+        as it is, if they are not all that changed."""
+        device, handle = self.stream.device, c_void_p(self._handle or None)
         try:
+            if self._handle:
+                facts, reason = (c_uint64 * 4)(), c_int()  # CUDA 12 writes a struct of 24 bytes, HIP and CUDA 11 a node
+                self._runtime.stream_call(device, "hipGraphExecUpdate", handle, captured, facts, byref(reason))
+                return
             self._runtime.stream_call(device, "hipGraphInstantiateWithFlags", byref(handle), captured, 0)
         finally:
             self._runtime.library.ask("hipGraphDestroy", captured)
@@ -61,17 +66,24 @@ class Graph:
 
 
 @contextmanager
-def capture(streams: Sequence, mode: str = "relaxed") -> Iterator[list[Graph]]:
+def capture(streams: Sequence, mode: str = "relaxed", update: Sequence[Graph] = ()) -> Iterator[list[Graph]]:
     """Captures the work that the block gives to these streams instead of running it. The list that it yields has one
     `Graph` per stream; they can be launched when the block has ended. streams: of `Rank.stream`, of any ranks.
 
     mode: "global" refuses calls that no graph can repeat, such as allocations and copies that the host waits for.
-    "relaxed" runs them once, during the capture. Waiting for a captured stream or its GPU is refused in both. Raises
-    HipError for work that cannot be captured, ValueError for another mode.
+    "relaxed" runs them once, during the capture. Waiting for a captured stream or its GPU is refused in both.
+
+    update: graphs of these streams, which take the arguments, grids and places of this capture, from their next launch on.
+    The operations have to be the same ones in the same order (hipGraphExecUpdate).
+
+    Raises HipError for work that cannot be captured, and for an update that changes more; that graph stays as it was.
+    ValueError for another mode, or graphs of other streams.
     """
     if mode not in MODES:
         raise ValueError(f"mode is one of {', '.join(map(repr, MODES))}, not {mode!r}")
-    runtime, graphs, begun = streams[0].context.runtime, [Graph(stream) for stream in streams], []
+    if update and [graph.stream for graph in update] != list(streams):
+        raise ValueError("update: takes one graph of each of these streams, in their order")
+    runtime, graphs, begun = streams[0].context.runtime, list(update) or [Graph(stream) for stream in streams], []
     completed = False
     try:
         for stream in streams:

@@ -87,6 +87,7 @@ GRAPH_SIGNATURES: dict[str, tuple] = {
     "hipStreamBeginCapture": (_P, c_int),
     "hipStreamEndCapture": (_P, _PP),
     "hipGraphInstantiateWithFlags": (_PP, _P, c_uint64),
+    "hipGraphExecUpdate": (_P, _P, _P, _P),  # CUDA 12 has three: its third is larger (graph.py)
     "hipGraphUpload": (_P, _P),
     "hipGraphLaunch": (_P, _P),
     "hipGraphExecDestroy": (_P,),

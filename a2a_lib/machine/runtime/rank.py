@@ -15,6 +15,7 @@ from .buffer import MEMORY_KINDS, Buffer, copy, size_text
 from .context import Context
 from .driver import Runtime
 from .module import LoadedKernel
+from .pool import Pool
 from .stream import Event, Stream
 
 HANDLE_BYTES = 64  # of an IPC handle
@@ -78,6 +79,10 @@ class Rank:
     def from_torch(self, tensor: torch.Tensor, name: str | None = None, *, memory: str = "default") -> Buffer:
         """New device memory with the shape, dtype and content of a CPU tensor."""
         return self.empty(tuple(tensor.shape), tensor.dtype, name, memory=memory).copy_from(tensor)
+
+    def pool(self, nbytes: int, name: str = "pool") -> Pool:
+        """Memory of `nbytes` bytes whose freed pieces are given again, as a caching allocator does. Errors: see `empty`."""
+        return Pool(self, nbytes, name)
 
     def name_memory(self, buffer: Buffer) -> None:
         """Tells the simulator the buffer's name and shape, for diagnostics. Names nest; "" deletes the names inside

@@ -27,10 +27,10 @@ class Stream:
         self._runtime.stream_call(self.device, "hipStreamSynchronize", self.handle)
 
     @contextmanager
-    def capture(self, mode: str = "global") -> Iterator[Graph]:
+    def capture(self, mode: str = "global", update: Graph | None = None) -> Iterator[Graph]:
         """Captures the work that the block gives to this stream instead of running it, as a `Graph`, which can be launched
-        when the block has ended. mode, errors: see `graph.capture`, which captures streams of several ranks."""
-        with capture([self], mode) as (graph,):
+        when the block has ended. mode, update, errors: see `graph.capture`, which captures streams of several ranks."""
+        with capture([self], mode, [update] if update else []) as (graph,):
             yield graph
 
     def wait(self, event: Event) -> None:

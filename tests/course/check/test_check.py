@@ -208,7 +208,7 @@ def test_what_an_answer_raises_is_a_failed_check(raised):
 
 @pytest.mark.parametrize("returned", ["text", 7, [[1]], [[(1, 2, "x")]], {}, [None], float("nan"), torch.zeros(3)])
 @pytest.mark.parametrize("name", ["split_evenly", "busiest_link", "occupancy", "least_bytes", "sort_by_expert", "spread_rows",
-                                  "caller_time", "slowest_wave", "output_pool", "heap_with_group", "sorted_dispatch",
+                                  "caller_time", "slowest_wave", "output_pool", "sorted_dispatch",
                                   "sorted_combine"])
 def test_an_answer_of_any_form_is_a_failed_check(name, returned):
     with pytest.raises(check.CheckFailed):

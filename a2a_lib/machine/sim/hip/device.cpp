@@ -75,6 +75,7 @@ A2A_API const char* hipGetErrorName(hipError_t e) {
     case hipErrorStreamCaptureIsolation: return "hipErrorStreamCaptureIsolation";
     case hipErrorStreamCaptureImplicit: return "hipErrorStreamCaptureImplicit";
     case hipErrorCapturedEvent: return "hipErrorCapturedEvent";
+    case hipErrorGraphExecUpdateFailure: return "hipErrorGraphExecUpdateFailure";
     case hipErrorIllegalState: return "hipErrorIllegalState";
     default: return "hipErrorUnknown";
   }

@@ -94,6 +94,7 @@ A2A_API hipError_t hipStreamEndCapture(hipStream_t h, hipGraph_t* out) {
   const Stream* loose = c->unjoined();
   const std::string broken = c->broken();
   auto graph = std::make_unique<Graph>(c->take());
+  graph->names_given = node().names_given;
   if (!broken.empty()) return report(hipErrorStreamCaptureInvalidated, "capture", "the capture is lost: " + broken);
   if (loose)
     return report(hipErrorStreamCaptureUnjoined, "capture",
@@ -113,6 +114,18 @@ A2A_API hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t* out, hipGraph_t 
 A2A_API hipError_t hipGraphInstantiate(hipGraphExec_t* out, hipGraph_t graph, void*, char*, size_t) {
   return hipGraphInstantiateWithFlags(out, graph, 0);
 }
+// The new capture has the same operations in the same order, with other arguments, grids or places of memory.
+A2A_API hipError_t hipGraphExecUpdate(hipGraphExec_t handle, hipGraph_t graph, void** node_out, int* reason) {
+  auto x = find(current()->execs, handle);
+  auto it = find(current()->graphs, graph);
+  if (node_out) *node_out = nullptr;
+  if (x == current()->execs.end() || it == current()->graphs.end() || !reason) return hipErrorInvalidValue;
+  node().host_call(gpu(), "hipGraphExecUpdate", node().preset.host_call);
+  const std::string why = Node::update(**x, **it, reason);
+  if (why.empty()) return hipSuccess;
+  return report(hipErrorGraphExecUpdateFailure, "capture",
+                "graph " + std::to_string((*x)->number) + " cannot be updated, and stays as it is: " + why);
+}
 A2A_API hipError_t hipGraphUpload(hipGraphExec_t x, hipStream_t) {
   if (find(current()->execs, x) == current()->execs.end()) return hipErrorInvalidValue;
   node().host_call(gpu(), "hipGraphUpload", node().preset.host_call);
@@ -128,10 +141,10 @@ A2A_API hipError_t hipGraphLaunch(hipGraphExec_t handle, hipStream_t h) {
     return report(hipErrorInvalidContext, "capture",
                   "a graph of rank " + std::to_string(x.graph.lanes[0]->rank) + " is launched on rank " +
                       std::to_string(s->gpu->rank));
-  if (const std::string freed = node().freed_of(x); !freed.empty())
+  if (const std::string freed = node().stale(x); !freed.empty())
     return report(hipErrorInvalidValue, "capture",
                   "replay " + std::to_string(x.replays + 1) + " of graph " + std::to_string(x.number) + " uses " +
-                      freed + ", which was freed after the capture: keep what a graph uses as long as the graph");
+                      freed + ": keep what a graph uses as long as the graph");
   node().replay(x, *s);
   return hipSuccess;
 }

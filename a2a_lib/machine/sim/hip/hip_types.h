@@ -33,6 +33,7 @@ enum hipError_t {
   hipErrorStreamCaptureIsolation = 905,
   hipErrorStreamCaptureImplicit = 906,
   hipErrorCapturedEvent = 907,
+  hipErrorGraphExecUpdateFailure = 910,
 };
 enum hipMemcpyKind {
   hipMemcpyHostToHost,

@@ -79,7 +79,8 @@ A2A_API int a2aSimName(int rank, const void* addr, size_t bytes, const char* nam
     return hipSuccess;
   }
   const int size = std::max(item < 0 ? -item : item, 1);  // below 0: of floating-point numbers
-  Symbol s{a - m->base, bytes, name, size, {}, current()->node->record.symbols.id(name), item < 0};
+  Node& n = *current()->node;
+  Symbol s{a - m->base, bytes, name, size, {}, n.record.symbols.id(name), ++n.names_given, item < 0};
   if (shape) s.shape.assign(shape, shape + ndim);
   auto& names = m->memory->names;
   std::erase_if(names, [&](const Symbol& o) { return o.offset == s.offset && o.bytes == s.bytes; });

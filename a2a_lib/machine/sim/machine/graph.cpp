@@ -5,6 +5,11 @@
 #include "machine/node.h"
 
 namespace a2a {
+UsedMemory::UsedMemory(const Allocation& m, u64 at)
+    : owner(m.owner), address(m.address), id(m.id), offset(at), number(0), name(m.describe(at)) {
+  if (const Symbol* s = m.symbol(at)) number = s->number;
+}
+
 void Capture::join(Stream& s) {
   lanes_.push_back({&s, 0, {}});
   graph_.lanes.push_back(s.gpu);
@@ -18,8 +23,15 @@ u32 Capture::lane_of(const Stream& s) const {
 void Capture::add(Stream& s, StreamOp op) {
   GraphNode n{lane_of(s), std::move(op), -1, {}};
   for (const auto& [memory, offset] : {std::pair(n.op.dst_memory, n.op.dst_offset), {n.op.src_memory, n.op.src_offset}})
-    if (memory) n.uses.push_back({memory, memory->id, memory->describe(offset)});
+    if (memory && memory->address) n.uses.emplace_back(*memory, offset);  // a module's globals have none
   if (Launch* l = n.op.launch.get()) {  // each replay has a copy of its arguments
+    for (const KernelArg& a : l->kernel->args) {
+      u64 pointer = 0;
+      if (a.kind != "global_buffer" || a.size != 8) continue;
+      std::memcpy(&pointer, l->kernargs->host + a.offset, 8);
+      const Mapping* m = s.gpu->space.find(pointer);
+      if (m && m->memory->address) n.uses.emplace_back(*m->memory, pointer - m->base);
+    }
     s.gpu->space.unmap(l->kernarg_address);
     l->kernarg_address = 0;
   }
@@ -74,14 +86,50 @@ std::unique_ptr<GraphExec> Node::instantiate(const Graph& graph) {
   return x;
 }
 
-std::string Node::freed_of(const GraphExec& x) const {
+std::string Node::stale(const GraphExec& x) const {
   for (const GraphNode& n : x.graph.nodes)
     for (const UsedMemory& use : n.uses) {
-      bool lives = false;
-      for (auto& g : gpus)
-        for (auto& [address, m] : g->memory) lives |= m.get() == use.memory && m->id == use.id;
-      if (!lives) return use.name;
+      if (n.op.launch && !races) continue;
+      const auto& memory = gpus[size_t(use.owner)]->memory;
+      const auto it = memory.find(use.address);
+      if (it == memory.end() || it->second->id != use.id) {
+        if (!n.op.launch) return use.name + ", which was freed after the capture";
+        continue;  // its kernel faults when it touches that
+      }
+      const auto& names = it->second->names;
+      if (std::any_of(names.begin(), names.end(), [&](const Symbol& s) { return s.number == use.number; })) continue;
+      const Symbol* now = it->second->symbol(use.offset);
+      if (use.number && now && now->number > x.graph.names_given)
+        return use.name + ", which was given back after the capture, and `" + now->name + "` lies there now";
     }
+  return "";
+}
+
+std::string Node::update(GraphExec& x, const Graph& graph, int* reason) {
+  enum { Topology = 2, Kind = 3, Function = 4, Parameters = 5 };
+  const auto no = [&](int why, std::string text) {
+    *reason = why;
+    return text;
+  };
+  if (graph.lanes != x.graph.lanes) return no(Topology, "it was captured from other streams, or from more or fewer");
+  if (graph.nodes.size() != x.graph.nodes.size())
+    return no(Topology, "it has " + std::to_string(x.graph.nodes.size()) + " operations, the new capture has " +
+                            std::to_string(graph.nodes.size()));
+  for (size_t i = 0; i < graph.nodes.size(); ++i) {
+    const GraphNode &was = x.graph.nodes[i], &is = graph.nodes[i];
+    const std::string here = "operation " + std::to_string(i + 1);
+    if (was.lane != is.lane || was.event != is.event) return no(Topology, here + " has another place");
+    if (was.op.kind != is.op.kind) return no(Kind, here + " is of another kind");
+    if (was.op.from != is.op.from || was.op.to != is.op.to) return no(Parameters, here + " copies between other GPUs");
+    if (!was.op.launch) continue;
+    if (was.op.launch->kernel != is.op.launch->kernel)  // CHOICE: CUDA allows some, HIP has an error of its own for it
+      return no(Function, here + " is the kernel " + was.op.launch->kernel->source_name + ", not " +
+                              is.op.launch->kernel->source_name);
+    if (was.op.launch->cooperative != is.op.launch->cooperative)
+      return no(Parameters, here + " is cooperative in only one of them");
+  }
+  x.graph = graph;
+  *reason = 0;
   return "";
 }
 
@@ -104,7 +152,7 @@ static std::shared_ptr<Launch> copy_of(const Launch& from, Gpu& g) {
 
 void Node::replay(GraphExec& x, Stream& s) {
   host_call(*s.gpu, "hipGraphLaunch", preset.launch_call, 0, -1, i16(s.id));
-  const u64 earliest = s.gpu->host_time + launch_delay(*s.gpu);
+  const u64 earliest = s.gpu->host_time + launch_delay(s);
   const Replay replay{x.number, ++x.replays, x.name};
   auto put = [&](Stream& to, StreamOp op) {
     op.earliest = earliest;

@@ -13,11 +13,14 @@
 #include "machine/state.h"
 
 namespace a2a {
-// The memory that an operation other than a kernel touches: a kernel's addresses are looked up when it runs.
+// Memory that an operation touches: of a copy or a memset, or what an argument of a kernel points to.
 struct UsedMemory {
-  const Allocation* memory;
+  i16 owner;
+  u64 address;  // of the allocation
   u32 id;
+  u64 offset, number;  // number: of its symbol, 0 if it has none
   std::string name;
+  UsedMemory(const Allocation& m, u64 offset);
 };
 struct GraphNode {
   u32 lane;
@@ -29,6 +32,7 @@ struct Graph {
   std::vector<Gpu*> lanes;
   std::vector<GraphNode> nodes;  // in the order of the calls
   size_t events = 0;
+  u64 names_given = 0;  // when the capture ended
 };
 
 // A graph that can be launched.

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "machine/node.h"
+#include "machine/stalls.h"
 #include "memory/random.h"
 
 namespace a2a {
@@ -34,9 +35,10 @@ void Node::host_call(Gpu& g, const char* name, u64 cost, u64 bytes, i16 kernel, 
   if (name) host_record(g, name, g.host_time - cost, bytes, kernel, stream);
 }
 
-u64 Node::launch_delay(const Gpu& g) {
-  return preset.launch +
-         (preset.launch * (mix(config.seed * 31 + u64(g.rank) * 1009 + u64(enqueued_++)) >> 57) >> (6 + preset.jitter));
+u64 Node::launch_delay(const Stream& s) {
+  const u64 rank = u64(s.gpu->rank), number = enqueued_++;
+  return preset.launch + (preset.launch * (mix(config.seed * 31 + rank * 1009 + number) >> 57) >> (6 + preset.jitter)) +
+         (s.id ? late_launch(config.seed, rank << 48 | number, config.stalls) : 0);
 }
 
 void Node::enqueue(Stream* s, StreamOp op) {
@@ -48,7 +50,7 @@ void Node::enqueue(Stream* s, StreamOp op) {
   host_call(*s->gpu, op.waited_for ? nullptr : kNames[op.kind], kernel ? preset.launch_call : preset.host_call,
             op.bytes, op.launch ? op.launch->name : i16(-1), i16(s->id));
   op.earliest = s->gpu->host_time;
-  if (kernel) op.earliest += launch_delay(*s->gpu);
+  if (kernel) op.earliest += launch_delay(*s);
   if (races) op.before = host_clock_;
   streams_.add(*s, std::move(op));
 }

@@ -38,7 +38,12 @@ class Node : public Common {
   void retire(std::unique_ptr<Allocation>);
   void reseed(u64 seed);
   std::unique_ptr<GraphExec> instantiate(const Graph&);
-  std::string freed_of(const GraphExec&) const;  // memory of its copies and memsets that is freed; "": none
+  // Memory of its copies and memsets that is freed, or with the race detector a kernel's whose place has another name
+  // now; "": none.
+  std::string stale(const GraphExec&) const;
+  // Replaces what a graph does. Returns why it cannot, and sets HIP's number of the reason; "": it did.
+  static std::string update(GraphExec&, const Graph&, int* reason);
+  u64 names_given = 0;  // to parts of memory
   void replay(GraphExec&, Stream&);              // puts its operations on streams
   void attach_nic(int rank, Allocation& m, u64 offset, u32 entries) {
     engines_[size_t(rank)]->nic.attach(m, offset, entries);
@@ -67,7 +72,7 @@ class Node : public Common {
   std::vector<std::unique_ptr<Allocation>> retired_;
 
   u64 sum(u64 Core::* counter) const;
-  u64 launch_delay(const Gpu&);  // from a launch's call to its first block; its random part differs each time
+  u64 launch_delay(const Stream&);  // from a launch's call to its first block; its random part differs each time
   bool wait_for(Stream*);
   bool wait_for(Gpu&);
   void host_record(Gpu&, const char* name, u64 from, u64 bytes, i16 kernel, i16 stream);

@@ -34,6 +34,11 @@ u64 stall(ResidentWave& w, double longest) {
   return octave / 2 + octave / 2 * (x & 0xffff) / 0x10000;
 }
 
+u64 late_launch(u64 seed, u64 launch, double longest) {
+  const u64 x = mix(mix(seed ^ 0x1a7e) ^ launch);
+  return longest <= 0 || x >> 62 ? 0 : u64(longest * 1e6) * (x & 0xffff) / 0x10000;
+}
+
 u64 late_store(const ResidentWave& w, double longest) {
   if (longest <= 0) return 0;
   const u64 x = mix(w.stall_rng ^ mix(w.vm.issued));

@@ -14,6 +14,9 @@ namespace a2a {
 void first_stall(ResidentWave&, bool on, u64 seed, u64 launch);
 // The length of the wave's pause now (ps), at most `longest` us. Also draws the next one.
 u64 stall(ResidentWave&, double longest);
+// How much later a launch or a replay of a stream that is not the default one starts (ps): in such schedules ranks and
+// streams overtake one another. One in 4 (CHOICE).
+u64 late_launch(u64 seed, u64 launch, double longest);
 // How much later this store reaches the L2 than it could (ps). 0: no later. A draw of its own.
 u64 late_store(const ResidentWave&, double longest);
 }  // namespace a2a

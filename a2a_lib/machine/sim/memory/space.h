@@ -22,6 +22,7 @@ struct Symbol {
   i32 item = 1;
   std::vector<i64> shape;
   i16 id = -1;  // index of the name in the event record's strings
+  u64 number = 0;  // of all names that the node was given
   bool floating = false;  // its elements are floating-point numbers
   i64 index(u64 at) const { return i64(at - offset) / item; }  // flat, of the element at an offset of the memory
   std::vector<i64> indices(i64 index) const;

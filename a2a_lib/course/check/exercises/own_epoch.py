@@ -1,0 +1,105 @@
+"""Lesson 09, exercise 4: swap(world, x, box, flags, state, out, n), an exchange that a graph can replay."""
+
+import torch
+
+from ....machine.node.heap import SymmetricHeap
+from ....machine.runtime.graph import capture
+from ....plurals import quantity
+from ..cases import strict
+from ..trial import exercise
+
+CASES = ((100, 2, 5, 1), (700, 24, 3, 2), (40, 1, 1, 1))  # elements, blocks of graph A and of graph B, waves of a block
+ORDER = "AABAB"
+CALLS = 1 + len(ORDER)
+AROUND = '''#include "a2a/a2a.h"
+extern "C" __global__ void next_row(a2a::World world, int* call, int* x, int* out, int n) {
+  const int number = ++*call;
+  for (int i = 0; world.rank == 0 && i < number % 2 * 60; ++i) __builtin_amdgcn_s_sleep(127);  // this rank is late
+  for (int i = 0; i < n; ++i) x[i] = number * 100000 + world.rank * 10000 + i, out[i] = -1;
+}
+extern "C" __global__ void keep(const int* call, const int* out, int* kept, int n) {
+  for (int i = 0; i < n; ++i) kept[(*call - 1) * n + i] = out[i];
+}
+'''
+
+
+@exercise
+def own_epoch(trial, source):
+    """source: HIP with the kernel `swap`. box [2, n], flags [64]: symmetric; state [64]: the rank's own. All are zero at first."""
+    for seed, (n, *blocks, waves) in enumerate(CASES):
+        trial.case(f"a launch, then the graphs {', '.join(ORDER)}, on {quantity(n, 'element')}, A with {quantity(blocks[0], 'block')}, "
+                   f"B with {blocks[1]}, of {quantity(waves, 'wave')} (seed {seed})")
+        with strict(2, seed) as node:
+            _replays(trial, node, trial.load(node, source, "swap"), n, blocks, 64 * waves)
+
+
+def _replays(trial, node, kernel, n, blocks, threads):
+    around, heap, ranks = node.load(AROUND), SymmetricHeap(node, 8 * n + (1 << 12)), node.ranks
+    heap.alloc("before", (64,), torch.int32)  # so that nothing lies at the heap's base
+    box, flags = heap.alloc("box", (2, n), torch.int32), heap.alloc("flags", (64,), torch.int32)
+    heap.zero_()
+    own = {name: [rank.zeros(size, torch.int32, name) for rank in ranks]
+           for name, size in (("call", 1), ("x", n), ("out", n), ("state", 64), ("kept", CALLS * n))}
+    streams, counts = [rank.stream() for rank in ranks], []
+
+    def call(grid):
+        """One call on both ranks. The host counts its calls: that is world.epoch."""
+        counts.append(grid)
+        for r, (rank, stream) in enumerate(zip(ranks, streams)):
+            world, (number, x, out, state, kept) = heap.world(r, len(counts)), (copies[r] for copies in own.values())
+            rank.launch(around["next_row"], 1, 1, world, number, x, out, n, stream=stream)
+            rank.launch(kernel, grid, threads, world, x, box[r], flags[r], state, out, n, stream=stream)
+            rank.launch(around["keep"], 1, 1, number, out, kept, n, stream=stream)
+
+    def launches():
+        call(blocks[0])
+        graphs = {}
+        for name, grid in zip("AB", blocks):
+            with capture(streams) as graphs[name]:
+                call(grid)
+        for name in ORDER:
+            for graph in graphs[name]:
+                graph.launch()
+
+    node.synchronize()
+    trial.run(node, launches, lambda error: {"evidence": [buffer.to_torch() for buffer in (*own["state"], *own["kept"])]})
+    got = torch.stack([buffer.to_torch().view(CALLS, n) for buffer in own["kept"]], 1)  # [call, rank, element]
+    want = torch.tensor([[[number * 100000 + (1 - r) * 10000] for r in range(2)] for number in range(1, CALLS + 1)]) + torch.arange(n)
+    if bool((got != want).any()):
+        number, r, i = (got != want).nonzero()[0].tolist()
+        value, wrong = int(got[number, r, i]), int((got[number, r] != want[number, r]).sum())
+        origin = f" (call {value // 100000} of rank {value // 10000 % 10})" if value > 0 else ": not written"
+        trial.wrong(got, where={"call": number + 1, "rank": r, "element": i}, place=f"call {number + 1}, rank {r}, element {i}",
+                    expected=f"{int(want[number, r, i])} (call {number + 1} of rank {1 - r})", got=f"{value}{origin}",
+                    wrong=f"{wrong} of {n} elements")
+    trial.settle()
+
+
+SOLUTION = "09_overheads.ipynb", "exercise-4"
+EPOCH, RAISE, LAST = "state[0] + 1;", "state[0] = epoch;", "signal_add<Order::acq_rel, Scope::agent>(&state[1], 1u) == gridDim.x - 1"
+HELD, UNORDERED = "which the slot has held since replay 1", "nothing orders them: no signal"
+MISTAKES = {
+    "frozen": (EPOCH, "world.epoch;", HELD),
+    "frozen slot": ("box + epoch % 2", "box + world.epoch % 2", UNORDERED),
+    "frozen flag": ("blockIdx.x, epoch);\n    wait", "blockIdx.x, world.epoch);\n    wait", HELD),
+    "frozen wait": ("flags + blockIdx.x, epoch);", "flags + blockIdx.x, world.epoch);", UNORDERED),
+    "every block raises": (LAST, "true", RAISE, "atomicAdd(&state[0], 1u);", UNORDERED),
+    "block 0 raises": (LAST, "blockIdx.x == 0", UNORDERED),
+    "block 0 raises at once": ("int* now", "if (threadIdx.x == 0 && blockIdx.x == 0) state[0] = epoch;\n  int* now", UNORDERED),
+    "one epoch per block": (EPOCH, "state[blockIdx.x] + 1;", LAST, "true", RAISE, "state[blockIdx.x] = epoch;", "state[1] = 0;", "",
+                            UNORDERED),
+    "arrivals are not zeroed": ("state[1] = 0;", "", UNORDERED),
+    "not raised": (RAISE, "", HELD),
+    "the last but one": ("gridDim.x - 1", "gridDim.x", UNORDERED),
+    "every thread arrives": ("threadIdx.x == 0 && signal_add", "signal_add", UNORDERED),
+    "from the flag": (EPOCH, "flags[blockIdx.x] + 1;", "flag not atomic"),
+    "relaxed": ("Order::acq_rel", "Order::relaxed", "missing acquire"),
+    "one box": ("box + epoch % 2 * n", "box", UNORDERED),
+    "another name": ("void swap(", "void trade(", "no kernel is called 'swap'; there are: trade"),
+}
+ALSO_RIGHT = {
+    "fences around a plain atomic": (LAST, "(fence<Order::release, Scope::agent>(), atomicAdd(&state[1], 1u)) == gridDim.x - 1 && "
+                                           "(fence<Order::acquire, Scope::agent>(), true)"),
+    "tickets that only grow": (EPOCH, EPOCH + " const uint32_t before = state[2];", "state[1] = 0;", "", LAST, LAST.replace(
+        "== grid", "== before + grid"), RAISE, RAISE + " state[2] = before + gridDim.x;"),
+}
