@@ -125,7 +125,8 @@ def _legend(axes, bars, stages) -> None:
     handles += [Patch(facecolor=looks[s][0], hatch=looks[s][1], edgecolor=style.INK, linewidth=0.7,
                       label=f"{s}, as a whole") for s in SOURCES if s in whole]
     if any(bar["stages"] and math.fsum(bar["stages"].values()) < 0.999 * bar["us"] for bar in bars):
-        handles.append(Patch(facecolor=style.GROUND, edgecolor=style.INK, linewidth=0.8, label="between kernels, and ranks that wait for slower ones"))
+        handles.append(Patch(facecolor=style.GROUND, edgecolor=style.INK, linewidth=0.8,
+                             label="between kernels, and ranks that wait for slower ones"))
     legend(axes, handles, columns=4)
 
 

@@ -153,7 +153,8 @@ def _add_flags(film: Film, motion: Motion) -> None:
 def _add_legend(film: Film, motion: Motion, colours: dict[str, str]) -> None:
     size = f"{motion.unit / 1024:.0f} KiB" if motion.unit >= 1024 else f"{motion.unit} bytes"
     film.legend = [(colour, "box", name or "copy") for name, colour in colours.items()]
-    film.legend += [(next(iter(colours.values())), DOT, f"{size}, sent and not yet there"), (style.GREY, "hatch", "share of waves that wait")]
+    film.legend += [(next(iter(colours.values())), DOT, f"{size}, sent and not yet there"),
+                    (style.GREY, "hatch", "share of waves that wait")]
     if len(motion.lives):
         film.legend += [(style.VERMILION, FLAG, "flag in flight"), (style.BLUE, "box", "flags seen"),
                         (style.SKY, "box", "flags arrived, not seen")]

@@ -14,9 +14,9 @@ DOTS = 120  # most dots drawn at once, approximately
 
 
 class Moment(NamedTuple):
-    """us: from the start of the first launch. bytes: sent to another rank and not yet there, queued ones too. Number of flags that a rank waits for:
-    seen, arrived and unseen, in flight, not yet set. waiting: share of the running waves that wait, mean over kernels,
-    0 to 1."""
+    """us: from the start of the first launch. bytes: sent to another rank and not yet there, queued ones too. Number of flags
+    that a rank waits for: seen, arrived and unseen, in flight, not yet set. waiting: share of the running waves that wait, mean
+    over kernels, 0 to 1."""
 
     us: float
     bytes: int
