@@ -29,7 +29,7 @@ ROWS = {
 CELLS = {
     "01_moe_on_one_gpu": ("route", "moe-loop", "sort-by-expert", "first-try", "moe-sorted"),
     "17_decode": ("guess-bits", "bits-run", "guess-router", "router-run"),
-    "18_attention_over_ranks": ("guess-average", "average-run", "online-code", "guess-merge", "merge-run"),
+    "18_attention_over_ranks": ("average-run", "online-code", "guess-merge", "merge-run"),
     "19_the_way_back": ("paper-code", "guess-paper", "paper-run", "four-run"),
 }
 

@@ -27,7 +27,7 @@ class Step:
 
     us            first kernel's start to last kernel's end over all ranks, us; None for a rung made of PyTorch calls,
                   which has exact bytes and no simulated time
-    stages        longest time of each kernel over ranks, us; last: times of the rank that ended last, the parts of us
+    stages        longest time of each kernel over ranks, us; mean: the mean over ranks, the parts of us
     of            what us measures, if it is something else
     low, high     the range of us due to the uncertain constants of the clock, us; None if it was not requested
     host_us       the same call on the hosts' clock, us: see `Trace.host_us`; None if hosts record nothing
@@ -42,7 +42,7 @@ class Step:
     rung: str
     us: float | None = None
     stages: dict[str, float] = field(default_factory=dict)
-    last: dict[str, float] = field(default_factory=dict)
+    mean: dict[str, float] = field(default_factory=dict)
     of: str = ""
     low: float | None = None
     high: float | None = None
@@ -127,7 +127,7 @@ class Ladder:
         for step in self.steps:
             name = f"{step.rung} (copies alone)" if step.of else step.rung
             if step.us:
-                rows.append({"rung": name, "label": step.label, "us": step.us, "stages": step.last,
+                rows.append({"rung": name, "label": step.label, "us": step.us, "stages": step.mean,
                              "range": (step.low, step.high) if step.high else None})
             if step.published_us:
                 rows.append({"rung": name, "label": self.published_source, "us": step.published_us})
@@ -223,7 +223,7 @@ def _step(kind, options: dict[str, Any], problem, target: str, uncertainty: int,
         step.us, step.host_us, step.label = comm.us, trace.host_us, trace.label
         names = [name for name in table.columns if name not in ("rank", "total")]
         step.stages = {name: float(np.nanmax(table[name])) for name in names}
-        step.last = trace.last_stages()
+        step.mean = trace.mean_stages()
         step.of = "" if trace.span_of == Trace.span_of else trace.span_of
         step.launches = int((trace.records["kind"] == LAUNCH).sum()) // len(comm.ranks)
         if uncertainty and node.target == "sim" and trace.again:

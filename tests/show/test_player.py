@@ -62,7 +62,8 @@ def motion(run):
 
 def test_a_moment_in_words():
     player = show.play(make_trace(*RUN), steps=20)
-    assert player.film.said(3).startswith("send runs on 1 of 2 ranks, recv runs on 1 of 2 ranks. 3.0 MiB are in flight. Flags: 0 seen, 0")
+    assert player.film.said(3).startswith(
+        "send runs on 1 of 2 ranks, recv runs on 1 of 2 ranks. 3.0 MiB are sent and not yet there. Flags: 0 seen, 0")
     assert player.film.said(5).endswith("50% of the running waves wait.")
     assert player.film.said(20).startswith("No kernel runs.")
 

@@ -69,10 +69,10 @@ def test_stages_of_repeated_and_missing_launches():
     assert " - " in repr(stages) and stages.to_dict()["send"][1] is None and stages.footer["max"]["send"] == 1
 
 
-def test_stages_of_the_rank_that_ended_last():
+def test_mean_stages():
     rows = [launch(0, 0, 0, 9, 0), launch(0, 1, 1, 1, 1), launch(1, 1, 0, 10, 2)]
-    assert Trace(records_of(rows), STRINGS, META).last_stages() == {"recv": 10}
-    assert sample().last_stages() == {"send": 7, "recv": 2}
+    assert Trace(records_of(rows), STRINGS, META).mean_stages() == {"send": 4.5, "recv": 5.5}
+    assert sum(sample().mean_stages().values()) <= sample().span_us
 
 
 def test_an_empty_trace_has_empty_tables():

@@ -30,7 +30,7 @@ TEXTS = {
     "exact": "Exactly.",
     "off": "Off by {apart}.",
     "close": "Close: within 10 %.",
-    "size": "The right size; your guess is {factor} times too {way}.",
+    "size": "The right order of magnitude: too {way} by a factor of {factor}.",
     "far": "Your guess is {factor} times too {way}: {hint}",
     "billion": "more than a billion",
     "long_time": "what do you count one after the other that happens at the same time?",

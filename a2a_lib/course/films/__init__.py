@@ -10,8 +10,8 @@
     a2a.films.ranges()            11  the rows of four sources as one flat range
     a2a.films.stride(256)         11  which waves find rows, for a number of blocks
     a2a.films.strangers()         11  three ranks and a count that is zeroed
-    a2a.films.round_trip()        12  a row's way to its experts' ranks and back
-    a2a.films.one_or_two_shots()  16  an all-reduce in one shot beside one in two
+    a2a.films.round_trip()        13  a row's way to its experts' ranks and back
+    a2a.films.one_or_two_shots()  12  an all-reduce in one shot beside one in two
     a2a.films.read_too_late()     22  an input that is overwritten while a peer reads it
 
 All but `mystery` are drawn from rules, not from a run: the order of events is right, their durations are not to scale.

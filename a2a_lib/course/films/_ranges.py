@@ -25,7 +25,7 @@ def ranges(counts=(3, 1, 0, 2), waves: int = 2):
     cell = min(44.0, 580 / total)
     flat = [film.box(20 + cell * i, 150, cell - 3, 30, title="one flat range" if not i else "", words=str(i), at=2)
             for i in range(total)]
-    takers = [film.box(20 + 150 * w, 230, 130, 30, title=f"wave {w}", words="", at=2) for w in range(waves)]
+    takers = [film.box(20 + 150 * w, 236, 130, 30, words=f"wave {w}", at=2) for w in range(waves)]
     counts_text = ", ".join(map(str, counts))
     film.say(0, f"{len(counts)} sources have sent {counts_text} rows. Dealt out by source, one wave would take {max(counts)} rows and "
                 f"another {min(counts)}.")
@@ -40,8 +40,8 @@ def ranges(counts=(3, 1, 0, 2), waves: int = 2):
         film.say(at, f"Number {i}: {s} source{'s end' if s != 1 else ' ends'} at or before {i}, so it belongs to source {s}, and is "
                      f"its row {i} - {i - row} = {row}. Wave {w} takes it.")
         film.set(flat[i], at, fill=COLOURS[s], frame=True)
-        film.fly(at + 0.2, at + 0.7, (20 + cell * i + cell / 2, 165), (85 + 150 * w, 245), COLOURS[s], words=f"s{s} r{row}")
-        film.set(takers[w], at + 0.7, words=f"{i // waves + 1} row{'s' if i >= waves else ''}", frame=True)
+        film.fly(at + 0.2, at + 0.7, (20 + cell * i + cell / 2, 165), (85 + 150 * w, 218), COLOURS[s], words=f"s{s} r{row}")
+        film.set(takers[w], at + 0.7, words=f"wave {w}: {i // waves + 1} row{'s' if i >= waves else ''}", frame=True)
         film.set(flat[i], at + 0.9)
     film.say(3 + total, f"No wave has more than {-(-total // waves)} rows: however uneven the sources are, the range is dealt out evenly.")
     return player(film, f"A film of {len(counts)} sources with {counts_text} rows, whose parts end at "

@@ -1,4 +1,4 @@
-"""Lesson 11: the race of three ranks."""
+"""Lesson 07: the race of three ranks."""
 from ...machine.show import player, style
 from . import _sketch
 from ._sketch import send

@@ -23,7 +23,7 @@ def ladder(rows: Sequence[Mapping[str, Any]], title: str = "The ladder", limit: 
 
     rows: dicts, in the order drawn; rows of the same rung are adjacent.
         rung    its name
-        trace   a Trace: its span, in it the stages of the rank that ended last; its label says what it is
+        trace   a Trace: its span, in it the mean of each stage over the ranks; its label says what it is
         or stages {name: us} or us (one number), with
         label   where that comes from: "simulated (...)", "measured (...)" or "published (...)"
         range   (low, high) us: a whisker over the bar's end, for the uncertainty of the clock's constants
@@ -53,7 +53,7 @@ def ladder(rows: Sequence[Mapping[str, Any]], title: str = "The ladder", limit: 
                        **(ends if any(bar["range"] != NO_RANGE for bar in bars) else {}),
                        **{name: [bar["stages"].get(name, float("nan")) for bar in bars] for name in stages},
                        "source": [bar["label"] for bar in bars]},
-                      unit="us" + "; stages of a trace: of its last rank" * traced)
+                      unit="us" + "; stages of a trace: means over ranks" * traced)
         return Picture(fig, _describe(bars, order), table,
                        ["ladder", *(f"{bar['rung']} {bar['label']} {bar['us']:.9g} {_digits(bar['stages'])}{_ends(bar)}"
                                     for bar in bars)])
@@ -64,7 +64,7 @@ def _bar(row: Mapping[str, Any]) -> dict[str, Any]:
     stages = {name: float(us) for name, us in row.get("stages", {}).items()}
     trace = row.get("trace")
     if isinstance(trace, Trace) and trace.span_us:
-        stages, label, total = trace.last_stages(), trace.label, trace.span_us
+        stages, label, total = trace.mean_stages(), trace.label, trace.span_us
     else:
         total = float(row.get("us", math.fsum(stages.values())))
     source = next((word for word in SOURCES if label.startswith(word)), None)
@@ -125,7 +125,8 @@ def _legend(axes, bars, stages) -> None:
     handles += [Patch(facecolor=looks[s][0], hatch=looks[s][1], edgecolor=style.INK, linewidth=0.7,
                       label=f"{s}, as a whole") for s in SOURCES if s in whole]
     if any(bar["stages"] and math.fsum(bar["stages"].values()) < 0.999 * bar["us"] for bar in bars):
-        handles.append(Patch(facecolor=style.GROUND, edgecolor=style.INK, linewidth=0.8, label="between kernels"))
+        handles.append(Patch(facecolor=style.GROUND, edgecolor=style.INK, linewidth=0.8,
+                             label="between kernels, and ranks that wait for slower ones"))
     legend(axes, handles, columns=4)
 
 

@@ -1,4 +1,8 @@
-"""A run as a film: rows and flags in flight from rank to rank."""
+"""A run as a film: rows and flags that go from rank to rank.
+
+A transfer counts from the first store of a row to the arrival of its last byte. So bytes that still queue at their sender count, and
+far more are sent and not there than the links hold.
+"""
 from __future__ import annotations
 
 from typing import Any
@@ -14,14 +18,14 @@ from ._rows import sentence
 from .film import DOT, FLAG, Film
 
 STEPS = 120  # moments from the first launch to the last end
-MOST = 1800  # things in flight in the whole film, so that it stays small
+MOST = 1800  # dots and flags in the whole film, so that it stays small
 WIDTH, HEIGHT = 640, 330
 CENTRE, RADIUS, BOX = (170, 172), 128, (52, 40)
 BARS, BAR, GAP = (368, 622), 22, 36  # left and right end, thickness, distance of bars
 
 
 def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> FilmPlayer:
-    """The run of `trace`, to play and to scrub: traffic in flight between ranks, and the state of the flags.
+    """The run of `trace`, to play and to scrub: data that was sent and has not arrived, and the state of the flags.
 
     It plays as HTML, stored too, with buttons, a slider and a menu for one rank's traffic. Printed or without scripts,
     it shows `moments` of it, and their numbers. steps: number of intervals that have a sentence of their own. Raises
@@ -34,8 +38,8 @@ def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> FilmPlayer:
     table = Table({name: [row[name] for row in rows] for name in rows[0]},
                   unit="flags of all ranks; waiting: share of running waves", label=trace.label)
     alt = (f"{moments} moments of a run of {motion.end:.0f} us on {motion.ranks} ranks, drawn in a circle, with dots "
-           f"for data in flight between them, and bars for the flags of each rank. "
-           f"At {_list(rows, 'us')} us there are {_list(rows, f'{unit} in flight')} {unit} in flight, and "
+           f"for data sent and not yet there, and bars for the flags of each rank. "
+           f"At {_list(rows, 'us')} us {_list(rows, f'{unit} not yet there')} {unit} are sent and not yet there, and "
            f"{_list(rows, 'flags seen')} of {int(motion.lives.count.sum())} flags have been seen. "
            + sentence(trace.label))
     return FilmPlayer(film_of(motion), alt, [float(motion.times[step]) for step in chosen], "the run", table=table,
@@ -43,13 +47,13 @@ def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> FilmPlayer:
 
 
 def _unit(motion: Motion) -> tuple[str, int]:
-    """The unit of the bytes in flight, and its size: MiB if a moment has that much, else KiB."""
+    """The unit of the bytes that are sent and not yet there, and its size: MiB if a moment has that much, else KiB."""
     return ("MiB", 2**20) if max(motion.moment(step).bytes for step in range(motion.steps + 1)) >= 2**20 else ("KiB", 2**10)
 
 
 def _row(moment: Moment, unit: str, size: int) -> dict[str, Any]:
     """{column of the printed table: value} of a moment."""
-    return {"us": moment.us, f"{unit} in flight": moment.bytes / size, "flags seen": moment.seen, "not yet seen": moment.unseen,
+    return {"us": moment.us, f"{unit} not yet there": moment.bytes / size, "flags seen": moment.seen, "not yet seen": moment.unseen,
             "flags in flight": moment.in_flight, "not yet set": moment.unset, "waiting": f"{moment.waiting:.0%}"}
 
 
@@ -58,7 +62,7 @@ def _sentence(motion: Motion, step: int, unit: str, size: int) -> str:
     moment, running = motion.moment(step), motion.running(step)
     names = [running[rank][0] for rank in sorted(running)]
     doing = ", ".join(f"{name} runs on {names.count(name)} of {motion.ranks} ranks" for name in dict.fromkeys(names))
-    return (f"{doing or 'No kernel runs'}. {moment.bytes / size:.1f} {unit} are in flight. Flags: {moment.seen} seen, "
+    return (f"{doing or 'No kernel runs'}. {moment.bytes / size:.1f} {unit} are sent and not yet there. Flags: {moment.seen} seen, "
             f"{moment.unseen} arrived, {moment.in_flight} in flight, {moment.unset} not set. "
             f"{moment.waiting:.0%} of the running waves wait.")
 
@@ -140,7 +144,7 @@ def _add_flags(film: Film, motion: Motion) -> None:
         y, begin = 30 + rank * gap, np.zeros(len(flags))
         film.box(left, y, (right - left) * flags[0, rank].sum() / most, BAR * gap / GAP)
         film.text(left - 10, y + BAR * gap / GAP / 2, str(rank))
-        for column, (fill, hatched) in enumerate(((style.BLUE, False), (style.SKY, True), (style.VERMILION, False))):
+        for column, (fill, hatched) in enumerate(((style.BLUE, False), (style.SKY, False), (style.VERMILION, False))):
             end = begin + flags[:, rank, column] / most
             film.bar(left, y, right - left, BAR * gap / GAP, fill, motion.times, begin, end, hatched=hatched)
             begin = end
@@ -149,7 +153,8 @@ def _add_flags(film: Film, motion: Motion) -> None:
 def _add_legend(film: Film, motion: Motion, colours: dict[str, str]) -> None:
     size = f"{motion.unit / 1024:.0f} KiB" if motion.unit >= 1024 else f"{motion.unit} bytes"
     film.legend = [(colour, "box", name or "copy") for name, colour in colours.items()]
-    film.legend += [(next(iter(colours.values())), DOT, f"{size} in flight"), (style.GREY, "hatch", "share of waves that wait")]
+    film.legend += [(next(iter(colours.values())), DOT, f"{size}, sent and not yet there"),
+                    (style.GREY, "hatch", "share of waves that wait")]
     if len(motion.lives):
         film.legend += [(style.VERMILION, FLAG, "flag in flight"), (style.BLUE, "box", "flags seen"),
-                        (style.SKY, "hatch", "flags arrived, not seen")]
+                        (style.SKY, "box", "flags arrived, not seen")]

@@ -63,16 +63,15 @@ class Tables(Records):
             columns.append(name if counts[rank, name] == 1 else f"{name} #{counts[rank, name]}")
         return launches, columns
 
-    def last_stages(self) -> dict[str, float]:
-        """{column of `stages()`: us} of the rank whose kernels ended last, without the kernels that it has not
-        launched. For a trace without kernels, the longest of all ranks, because every rank waits for the slowest."""
+    def mean_stages(self) -> dict[str, float]:
+        """{column of `stages()`: us}, means over the ranks; a rank that has not launched a kernel counts as 0. So stages of different
+        traces compare, and their sum is at most `span_us`. For a trace without kernels, the longest of all ranks, because every rank
+        waits for the slowest."""
         stages, launches = self.stages(), self.records[self.records["kind"] == LAUNCH]
         names = [name for name in stages.columns if name not in ("rank", "total")]
         if not len(launches):
             return {name: stages.footer["max"][name] for name in names}
-        last = launches["rank"][np.argmax(launches["time"] + launches["duration"])]
-        own = {name: float(stages[name][stages["rank"] == last][0]) for name in names}
-        return {name: us for name, us in own.items() if us == us}
+        return {name: float(np.nansum(stages[name]) / len(stages)) for name in names}
 
     @property
     def span_us(self) -> float:

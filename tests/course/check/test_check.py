@@ -56,7 +56,7 @@ def test_compare_says_which_values_are_wrong():
     (..., 14.96, "us", "You predicted nothing; it is 15 us."),
     *((nothing, "sometimes", "", "You predicted nothing; it is sometimes.") for nothing in ("Ellipsis", "...", "", None)),
     (14.0, 14.96, "us", "Close: within 10 %."),
-    (10, 14.96, "us", "Predicted 10 us; it is 15 us.\nThe right size; your guess is 1.5 times too low."),
+    (10, 14.96, "us", "Predicted 10 us; it is 15 us.\nThe right order of magnitude: too low by a factor of 1.5."),
     (1, 14.96, "us", "Your guess is 15 times too short: what has to be waited for"),
     (90, 14.96, "us for sixteen loads", "Your guess is 6.0 times too long: what do you count one after the other"),
     (1e6, 14.96, "GB/s", "Your guess is 66 845 times too high"),

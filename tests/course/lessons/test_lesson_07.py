@@ -84,21 +84,6 @@ def test_fewer_tokens_sooner_sent_longer_in_recv():
     assert max(combine) < 1.25 * min(combine), "combine_send takes about as long on each rank"
 
 
-def test_published_and_simulated_are_as_far_apart_as_the_text_says():
-    table = columns("published")
-    v7, ours = ({name: float(table[name][row]) for name in table if name.startswith(("dispatch", "combine"))}
-                for row in (0, 1))
-    assert table["rung"] == ["v7", "token_flags"]
-    assert table["source"][0].startswith("published (") and table["source"][1].startswith("simulated (")
-    apart = {name: v7[name] / ours[name] for name in v7}
-    assert max(apart, key=apart.get) == "dispatch_send" and apart["dispatch_send"] == pytest.approx(4, rel=0.1)
-    assert apart["combine_send"] == pytest.approx(1, abs=0.05)
-    assert v7["dispatch_send"] + v7["dispatch_recv"] - ours["dispatch_send"] - ours["dispatch_recv"] > 150
-    bound = float(columns("light")["light_us"][0])  # the busiest link, at the rate of the preset
-    assert 0.28 < bound / v7["dispatch_send"] < 0.38, "about a third"
-    assert predictions("published") == [pytest.approx(float(table["us"][0]) / float(table["us"][1]), rel=0.01)]
-
-
 def test_the_critical_path_goes_once_from_one_busy_rank_to_another():
     ranks = re.findall(r"^(?:work|kernel start|kernel end|launch gap|host) +(\d) ", output("path"), re.MULTILINE)
     assert len(ranks) > 10
@@ -109,23 +94,38 @@ def test_the_critical_path_goes_once_from_one_busy_rank_to_another():
 
 
 def test_sending_has_two_thirds_of_the_wire_and_the_whole_less():
-    table = columns("light")
-    share = dict(zip(table["kernel"], map(float, table["share"])))
-    assert predictions("light") == [pytest.approx(100 * share["dispatch_send"], abs=1)]
-    assert share["dispatch_send"] == pytest.approx(2 / 3, abs=0.03) and share["dispatch_send"] > share["all"] + 0.1
-    assert {name for name, value in share.items() if value == 0} == {"dispatch_recv", "expert", "combine_recv"}
+    ((send, whole),) = LESSON.numbers("light", r"^dispatch_send: (\d+) %, the whole call: (\d+) %")
+    assert predictions("light") == [pytest.approx(send, abs=1)]
+    assert send / 100 == pytest.approx(2 / 3, abs=0.03) and send > whole + 10
+    LESSON.said("`dispatch_send` takes 116.6 µs.")
+    bytes_there = 235 * 14336  # rank 3's rows for rank 7, by the megabyte that the reader has just seen
+    assert 100 * bytes_there / 45e3 / 116.6 == pytest.approx(send, abs=3), "so it can be derived"
     used = columns("links")
     busy = dict(zip(used["rank"], map(float, used["out used"])))
     assert min(busy[rank] for rank in "123") > max(busy[rank] for rank in "04567")
 
 
+def test_far_more_is_sent_and_not_there_than_fits_on_the_links():
+    ((gpu, node),) = LESSON.numbers("in-flight", r": ([\d.]+) MiB, 8 GPUs (\d+) MiB")
+    assert gpu == pytest.approx(188 * 128 * 304 / 2**20, abs=0.05) and node == round(8 * gpu, 0)
+    assert max(map(float, columns("play")["MiB not yet there"])) > 1.3 * node
+
+
 def test_a_third_less_than_one_flag_per_pair_nine_tenths_of_it_in_recv():
     table = columns("pairs")
     assert table["rung"] == ["rank_flags", "token_flags"] and {label.split()[0] for label in table["source"]} == {"simulated"}
-    assert re.findall(r"^(\w+): [\d.]+ us, measured \(4 x", output("pairs"), re.M) == table["rung"], "not beside the bars"
     gain = {name: float(table[name][0]) - float(table[name][1]) for name in table if name not in ("rung", "source")}
     assert 0.3 < gain["us"] / float(table["us"][0]) < 0.4 and gain["dispatch_recv"] / gain["us"] == pytest.approx(0.9, abs=0.03)
-    assert predictions("pairs") == [pytest.approx(float(table["us"][0]), rel=0.05)]
+    assert "it is B (simulated" in output("pairs")
+    LESSON.said("`rank_flags` took 407 µs for the same input (lesson 06).")
+    assert "407 us long" in " ".join(Lesson("06_dispatch_and_combine_one_flag_per_pair").output("timeline").split())
+
+
+def test_the_measured_gain_shrinks():
+    rows = columns("measured")
+    assert rows["GPUs"] == ["2", "4", "8"] and output("measured").count("x NVIDIA H200") == 3
+    factors = [float(pair) / float(token) for pair, token in zip(rows["rank_flags"], rows["token_flags"])]
+    assert factors == sorted(factors, reverse=True)
 
 
 @pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
@@ -167,10 +167,16 @@ def test_the_predictions():
     assert us == pytest.approx(max(float(value) for value in columns("stages")["dispatch_recv"][:8]), rel=0.01)
     table = columns("flags")
     mean = dict(zip(table["set by"], table["mean wait"]))
-    assert predictions("flags") == [pytest.approx(float(mean["rank 3"]), rel=0.01)]
+    assert predictions("flags") == [pytest.approx(float(mean["rank 3"]), rel=0.01)] and "it is C, " in output("flags")
 
 
-def test_schedules_differ_in_time_but_not_in_bits():
-    lines = output("schedules").splitlines()[:3]
-    assert all("correct" in line for line in lines) and predictions("schedules") == [3]
-    assert len({re.search(r"([\d.]+) us", line)[1] for line in lines}) == 3
+@pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+def test_another_seed_gives_the_same_bits():
+    answers = []
+    for seed in (0, 1):
+        with a2a.Node(4, name="small", seed=seed) as node:
+            comm = a2a.all_to_all.TokenFlags(node, "tiny", blocks=4)
+            answers.append([output.clone() for output in comm(a2a.Problem.random("tiny", world_size=4, seed=7))])
+            del comm
+    LESSON.said("With another seed, so another schedule, the answer has the same bits")
+    assert all(mine.equal(other) for mine, other in zip(*answers))

@@ -66,11 +66,6 @@ def test_the_path_goes_through_the_hot_rank_and_hardly_through_combine_recv():
     assert max(work, key=work.get) == (str(HOT), "combine_send"), "the longest piece"
 
 
-def test_one_kernel_at_a_time_hangs_at_once():
-    said = output("one-at-a-time")
-    assert said.startswith("all at once: they ended\ndeadlock") and predictions("one-at-a-time") == [0]
-
-
 def test_the_obvious_diary_distorts_and_ours_does_not():
     (obvious,), (ours, rows) = predictions("naive-run"), predictions("overflow")
     assert 15 < obvious < 23 and obvious > 2 * ours and 2 < ours < 8, "a fifth; a few percent"
@@ -104,8 +99,9 @@ def test_the_wire_needs_a_third():
     (wire,) = predictions("light")
     hot = numbers("stages", "combine_send")[HOT]
     assert 0.27 < wire / hot < 0.42, "about a third of what rank 2 takes"
-    assert numbers("light", "light_us")[3] == pytest.approx(wire, rel=0.02)
-    assert max(numbers("light", "overlap", 1)) < 0.3, "hardly any expert computes"
+    LESSON.said("Rank 2 has 695 rows of 5760 bytes to send, spread over all ranks nearly evenly.")
+    assert wire == pytest.approx(ROWS / 8 * 5760 / 45e3, rel=0.15), "so it can be derived"
+    assert max(numbers("light", "overlap")) < 0.3, "hardly any expert computes"
 
 
 def test_the_long_waits_are_for_the_hot_rank():

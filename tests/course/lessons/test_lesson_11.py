@@ -38,12 +38,11 @@ def test_before_a_wave_has_a_source():
 
 
 def test_dealing_hardly_helps_receivers_and_helps_senders():
-    assert predictions("after-run")[0] == 1 and 0 <= predictions("after-run")[1] < 3, "hardly shorter"
+    now, less = predictions("after-run")
+    assert now == 1 and 0 <= less < 3 and "it is A" in output("after-run"), "hardly shorter"
     most, shorter = predictions("combine")
     said("The gain is a few percent.")
     assert most == 4 and 3 < shorter < 8
-    whole = float(re.search(r"problem expert: ([\d.]+) %, simulated", output("published"))[1])
-    assert 3 < whole < 8, "so does ours"
     for cell in ("after-run", "combine"):
         rows = [line.split() for line in output(cell).splitlines() if re.match(r"(no_overheads|varlen) +\d", line)]
         assert [row[0] for row in rows] == ["no_overheads", "varlen"] and rows[0][1] == rows[1][1], "as many rows"
@@ -54,9 +53,10 @@ def test_the_puzzle_of_304_blocks():
     mean = {blocks: sum(row[2] for row in table) / 8 for blocks, table in ((304, V7), (256, V7_256))}
     assert round(mean[304]) == 113 and round(mean[256], -1) == 300
     said("took 113 µs with 304 blocks and about 300 µs with 256")
-    assert predictions("deal") == [39, 32]
-    counted = dict(LESSON.numbers("places", r"^(\d+) blocks: .* counted: (\d+)"))
-    bound = dict(LESSON.numbers("places", r"^(\d+) blocks: .* at least +(\d+)"))
+    assert predictions("deal") == [5, 7]
+    assert "In the end 28 waves have rows, the busiest 32." in " ".join(output("stride-film").split())
+    counted = dict(LESSON.numbers("deal", r"^(\d+) blocks: .* counted: (\d+)"))
+    bound = dict(LESSON.numbers("deal", r"^(\d+) blocks: .* at least +(\d+)"))
     for blocks in (240, 256, 272, 288, 296, 304, 320):
         places = 4 * blocks // gcd(4 * blocks, 2048)
         assert bound[blocks] == -(-32 // places) <= counted[blocks] <= bound[blocks] + 1
@@ -76,19 +76,7 @@ def test_the_example_of_the_search():
     counts, ends, begins = [3, 1, 0, 2], [3, 4, 4, 6], [0, 3, 4, 4]
     assert ends == [sum(counts[:s + 1]) for s in range(4)] and begins == [sum(counts[:s]) for s in range(4)]
     assert sum(end <= 4 for end in ends) == 3 and 4 - ends[2] == 0
-    assert ", ".join(map(str, ends)) in text("after") and ", ".join(map(str, begins)) in text("empty-ask")
-
-
-def test_a_silent_rank_hangs_the_lower_bound():
-    assert predictions("empty") == [1] and "[16, 16, 16, 16] - right" in output("empty")
-    hanging = re.findall(r"on recv_flags\[2, 0\] = 0 \(no rank has set it\)", output("empty"))
-    assert len(hanging) == 4, "everybody waits for a row of rank 2"
-
-
-def test_counts_that_are_reset():
-    assert predictions("reset") == [2] and "strangers, in a row: deadlock" in output("reset")
-    assert output("reset").count(": right") == 2
-    assert re.search(r"rank 1, kernel dispatch.*\n.*counts\[0, 0\] = 0 \(last set by rank 1", output("reset"))
+    assert ", ".join(map(str, ends)) in text("after-code-text") and ", ".join(map(str, begins)) in text("after-text")
 
 
 def test_where_varlen_stands():
@@ -96,19 +84,9 @@ def test_where_varlen_stands():
     assert 55 < percent < 65
     shares = [float(line.split()[-1]) for line in output("light").splitlines() if re.match("dispatch|combine", line)]
     assert len(shares) == 2 and min(shares) > percent / 100, "the table's total is less than its stages'"
-    wire = float(re.search(r"^dispatch .*?([\d.]+) +[\d.]+ +[\d.]+$", output("light"), re.M)[1])
-    assert predictions("path")[0] / wire == pytest.approx(1.5, abs=0.05), "half as long again as the busiest link needs"
-    path = [line for line in output("path").splitlines() if re.match("(work|flag|kernel|launch)", line)]
-    sent = max((float(re.findall(r"\d+\.\d+", line)[2]), line) for line in path if line.startswith("work"))
-    assert sent[0] == pytest.approx(predictions("path")[0], rel=0.01) and "  dispatch" in sent[1]
-    back = max(float(re.findall(r"\d+\.\d+", line)[2]) for line in path
-               if line.startswith("work") and "  combine" in line)
-    assert back / wire == pytest.approx(1.5, abs=0.05)
-    assert float(re.search(r"work [\d.]+ us \((\d+)%\)", output("path"))[1]) >= 97, "hardly anything but sending"
-    flags = sum(float(re.findall(r"\d+\.\d+", line)[2]) for line in path if line.startswith("flag"))
-    assert flags < 3
-    constants = a2a.presets.constants("mi300x")
-    assert (constants["link_crowded_gbps"], constants["link_gbps"]) == (31, 45), "the rates that the text names"
+    for wire, took in LESSON.numbers("light", r"^(?:dispatch|combine) .*?([\d.]+) +([\d.]+) +[\d.]+$"):
+        assert took / wire == pytest.approx(1.6, abs=0.08), "each way takes half as long again and more"
+    said("each way takes half as long again as the busiest link would need at full speed")
 
 
 def test_rank_0_waits_for_the_busy_ones():
@@ -118,12 +96,16 @@ def test_rank_0_waits_for_the_busy_ones():
     assert [mean for _, mean in order] == sorted(mean for _, mean in order), "the longer the busier"
 
 
-def test_published_and_simulated():
-    (percent,) = predictions("published")
-    assert 3 < percent < 4 and "303 -> 292 us, published" in output("published")
-    source, expert = (float(re.search(rf"problem {name}: (-?[\d.]+) %, simulated", output("published"))[1])
-                      for name in ("source", "expert"))
-    assert abs(source) < 3 < expert < 8, "little, as in ours"
+def test_published_simulated_and_measured():
+    v7b, v9 = (a2a.published.of(rung).us for rung in ("no_overheads", "varlen"))
+    said("took a call from 303 to 292 µs (host time, geometric mean of five shapes; source 1). That is 3.6 %.")
+    assert (v7b, v9, round(100 * (1 - v9 / v7b), 1)) == (303, 292, 3.6)
+    largest, source, expert = LESSON.numbers(
+        "published", r"^largest (-?[\d.]+) %, source (-?[\d.]+) %, expert (-?[\d.]+) % less time, simulated")[0]
+    assert 0.3 < largest < 0.9 and abs(source) < 0.9 and 3 < expert < 8 and "it is C" in output("published")
+    said("At the largest shape the simulator gains half a percent, at *source* nothing, and at *expert* a few percent.")
+    gains = [row[0] for row in LESSON.numbers("published", r"^dsv3-full ([\d.]+) % less time, measured")]
+    assert len(gains) == 3 and min(gains) > 5
 
 
 def test_counts_that_go_first_make_the_kernel_longer():
@@ -146,7 +128,7 @@ def test_what_the_slowest_rank_costs():
     assert more == pytest.approx(took - rows["even"][3], abs=0.02)
     ratios = [float(line.split()[3]) for line in output("balance").splitlines() if re.match("dispatch|combine", line)]
     assert len(ratios) == 2 and predictions("balance") == [ratios[0]] and ratios[0] < 1.1, "it sees nothing"
-    assert 60 < float(re.search(r"(\d+)% of the bytes", output("balance"))[1]) < 70, "fewer bytes: a third"
+    assert "it is B" in output("cost") and "it is A" in output("balance")
 
 
 def test_the_exercise_and_the_lesson_agree_about_the_largest_shape():
@@ -157,7 +139,7 @@ def test_the_exercise_and_the_lesson_agree_about_the_largest_shape():
 
 
 def test_the_measured_ladder_falls_and_ends_a_tenth_above_the_bytes():
-    rows = re.findall(r"^(.*?)  +([\d.]+) .*measured \(4 x NVIDIA H200", output("published"), re.M)
+    rows = re.findall(r"^(.*?)  +([\d.]+) .*measured \(8 x NVIDIA H200", output("published"), re.M)
     us = {name.split(",")[0] if not name.startswith("the bytes") else name: float(time) for name, time in rows}
     rungs = ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen")
     assert [us[rung] for rung in rungs] == sorted((us[rung] for rung in rungs), reverse=True)

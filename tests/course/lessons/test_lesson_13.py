@@ -4,7 +4,11 @@ That the outputs themselves are right is nbval's business.
 """
 import re
 
+import pytest
 from lesson_tools import Lesson
+
+import a2a_lib as a2a
+from a2a_lib.machine.runtime import sim
 
 LESSON = Lesson("13_past_the_published_kernels")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
@@ -73,3 +77,12 @@ def test_where_bytes_decide():
         before, after = LESSON.numbers("fp8-run", pattern)[0]
         assert after < 0.95 * before
     said("Where bytes decide, the call gets shorter")
+
+
+@pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
+def test_the_simulated_order_of_small_messages_is_the_other_one():
+    problem = a2a.Problem.random("bench1", world_size=2, seed=6635)
+    plain, inline = (a2a.once(rung, problem, seed=0).trace.span_us for rung in ("prereduced", "inline_flags"))
+    said(f"on two ranks `prereduced` takes {plain:.1f} µs and `inline_flags` {inline:.1f} (simulated).")
+    measured = {name: float(us) for name, us in re.findall(r"^(prereduced|inline_flags) +([\d.]+)", output("measured-run"), re.M)}
+    assert plain < inline and measured["inline_flags"] < measured["prereduced"]

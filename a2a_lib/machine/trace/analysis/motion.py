@@ -14,9 +14,9 @@ DOTS = 120  # most dots drawn at once, approximately
 
 
 class Moment(NamedTuple):
-    """us: from the start of the first launch. bytes: in flight between ranks. Number of flags that a rank waits for:
-    seen, arrived and unseen, in flight, not yet set. waiting: share of the running waves that wait, mean over kernels,
-    0 to 1."""
+    """us: from the start of the first launch. bytes: sent to another rank and not yet there, queued ones too. Number of flags
+    that a rank waits for: seen, arrived and unseen, in flight, not yet set. waiting: share of the running waves that wait, mean
+    over kernels, 0 to 1."""
 
     us: float
     bytes: int
@@ -60,7 +60,7 @@ class Motion:
         self.unit = largest * max(1, -(-busiest // (DOTS * largest)))
 
     def moving(self, at: float) -> np.ndarray:
-        """The transfers in flight at a moment (us): a mask, bool [transfers]."""
+        """The transfers that have begun and not arrived at a moment (us): a mask, bool [transfers]."""
         return (self.start <= at) & (at < self.stop)
 
     def dots(self) -> np.ndarray:
