@@ -6,19 +6,19 @@ from ._sketch import centre
 COLOURS = (style.BLUE, style.ORANGE)  # by the rank that a row comes from
 
 
-def there_and_back(wanted=((2, 0, 3), (1, 3, 0))):
-    """A `FilmPlayer` of two ranks with two experts each. wanted: the expert of each token, [rank][token]."""
+def there_and_back(choices=((2, 0, 3), (1, 3, 0))):
+    """A `FilmPlayer` of two ranks with two experts each. choices: the expert of each token, [rank][token]."""
     film = _sketch.film(640, 330, 9)
-    names = [[f"{'AB'[rank]}{i}" for i in range(len(experts))] for rank, experts in enumerate(wanted)]
+    names = [[f"{'AB'[rank]}{i}" for i in range(len(experts))] for rank, experts in enumerate(choices)]
 
     def line(y, label):
         """A line of empty places on both ranks."""
         film.text(320, y + 13, label)
-        return [[film.box(24 + 372 * rank + 78 * i, y, 66, 26) for i in range(len(wanted[rank]))] for rank in (0, 1)]
+        return [[film.box(24 + 372 * rank + 78 * i, y, 66, 26) for i in range(len(choices[rank]))] for rank in (0, 1)]
 
     def put(box, at, row):
         rank, token = row
-        film.set(box, at, words=f"{names[rank][token]} e{wanted[rank][token]}", fill=COLOURS[rank])
+        film.set(box, at, words=f"{names[rank][token]} e{choices[rank][token]}", fill=COLOURS[rank])
 
     def move(start, stop, sources, targets):
         """Each row flies from its place in one line to its place in another."""
@@ -30,8 +30,8 @@ def there_and_back(wanted=((2, 0, 3), (1, 3, 0))):
                                         enumerate(("tokens", "sorted", "received", "grouped", "returned"))]
     for rank, experts in ((0, "0, 1"), (1, "2, 3")):
         film.text(140 + 372 * rank, 12, f"rank {rank}: experts {experts}")
-    rows = [[(rank, token) for token in range(len(wanted[rank]))] for rank in (0, 1)]
-    expert = {row: wanted[row[0]][row[1]] for row in sum(rows, [])}
+    rows = [[(rank, token) for token in range(len(choices[rank]))] for rank in (0, 1)]
+    expert = {row: choices[row[0]][row[1]] for row in sum(rows, [])}
     by_expert = [sorted(rows[rank], key=expert.get) for rank in (0, 1)]
     arrived = [[row for source in (0, 1) for row in by_expert[source] if expert[row] // 2 == rank] for rank in (0, 1)]
     in_groups = [sorted(arrived[rank], key=expert.get) for rank in (0, 1)]
