@@ -59,9 +59,9 @@ def test_no_barrier_is_faster():
 def test_counters():
     rows = {name: rest for name, *rest in re.findall(r"^(\w+) +([\d.]+) +(\d+) +(\d+) +(\d+) +(\d+) +(\S+) +(\S+) +(\S+) +(\S+)$",
                                                      SORT.output("counters"), re.M)}
-    assert set(rows) == {"one_block", "two_kernels", "many_blocks", "xcd_aware", "reserve", "tiles", "stable_tiles", "four_stage"}
+    assert set(rows) == {"one_block", "two_kernels", "many_blocks", "reserve", "tiles"}
     coalesced = {name: float(row[6]) for name, row in rows.items()}
-    runs = {"reserve", "tiles", "stable_tiles"}
+    runs = {"reserve", "tiles"}
     assert all(45 < value < 60 if name in runs else value < 25 for name, value in coalesced.items())
     SORT.said("Less than a quarter of what they move is wanted.")
     SORT.said("neighbouring places, and about half is wanted")
