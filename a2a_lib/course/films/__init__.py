@@ -3,7 +3,11 @@
 
     a2a.films.waves()             00  waves of one SIMD, working and waiting
     a2a.films.lost_update()       01  two waves add to one number
+    a2a.films.one_word()          02  blocks that reserve places with one word
+    a2a.films.there_and_back()    03  rows cross to their experts' ranks, are grouped, and return
     a2a.films.translate()         04  an address sent from one rank to another, with and without translate
+    a2a.films.three_waits()       04  counts, rows and replies copied over the heap; hosts wait after each
+    a2a.films.one_box()           05  messages through one box, with a flag each way
     a2a.films.overwritten_flag()  06  a flag that is set again before anybody has seen it, and how parity keeps both
     a2a.films.two_calls()         09  a counter that is zeroed too late, in time, too soon
     a2a.films.mystery(0)          10  a run that is too slow: which rank, and why?
@@ -19,7 +23,8 @@ For a run, `show.play(comm.trace)` plays it, and `show.stepper(replay)` shows it
 """
 import importlib
 
-_NAMES = {"waves": "waves", "lost_update": "lost_update", "translate": "translate", "overwritten_flag": "overwritten_flag",
+_NAMES = {"waves": "waves", "lost_update": "lost_update", "one_word": "one_word", "there_and_back": "there_and_back",
+          "translate": "translate", "three_waits": "three_waits", "one_box": "one_box", "overwritten_flag": "overwritten_flag",
           "stride": "stride", "two_calls": "two_calls", "mystery": "mystery", "ranges": "ranges", "strangers": "strangers",
           "round_trip": "round_trip", "one_or_two_shots": "one_or_two_shots", "read_too_late": "read_too_late"}
 

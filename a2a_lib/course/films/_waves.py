@@ -22,12 +22,11 @@ def waves(number: int = 4):
         y = 40 + 38 * i
         film.text(64, y + 12, f"wave {i}")
         film.box(left, y, wide, 24)
-        for begin, stop, fill, hatched in ((issue_times[i], issue_times[i] + load, style.BLUE, False),
-                                           (issue_times[i] + load, stored[i], style.GREY, True),
-                                           (stored[i], stored[i] + store, style.VERMILION, False)):
+        for begin, stop, fill in ((issue_times[i], issue_times[i] + load, style.BLUE), (issue_times[i] + load, stored[i], style.GREY),
+                                  (stored[i], stored[i] + store, style.VERMILION)):
             steps = [begin + (stop - begin) * n / 20 for n in range(21)]
             film.bar(left, y, wide, 24, fill, [0, *steps], [begin * unit / wide] * 22,
-                     [begin * unit / wide] * 1 + [at * unit / wide for at in steps], hatched=hatched)
+                     [begin * unit / wide] * 1 + [at * unit / wide for at in steps])
     simd = film.box(left, 4, wide, 20, words="the SIMD is idle")
     for i in range(number):
         film.set(simd, issue_times[i], words=f"the SIMD issues the load of wave {i}", fill=style.BLUE)
@@ -41,6 +40,6 @@ def waves(number: int = 4):
     film.say(number * load, f"All {number} waves wait, and the SIMD has nothing to do: with more waves there would be less of this.")
     film.say(stored[0], "The first answer is there: wave 0 goes on and stores. The others follow, each when its answer is.")
     film.say(stored[-1] + store, f"{number} loads have taken little longer than one: waiting went on side by side.")
-    film.legend = [(style.BLUE, "box", "issues a load"), (style.GREY, "hatch", "waits for it"), (style.VERMILION, "box", "issues a store")]
+    film.legend = [(style.BLUE, "box", "issues a load"), (style.GREY, "box", "waits for the answer"), (style.VERMILION, "box", "issues a store")]
     return player(film, f"A film of {number} waves on one SIMD. Each issues a load, waits for the answer and stores; while one waits, "
                         "the SIMD issues another's instruction, so that the waits overlap.", title="waves of a SIMD")

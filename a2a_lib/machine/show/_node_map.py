@@ -40,7 +40,7 @@ def node_map(node) -> Picture:
                       unit=f"{links} links, {gpus - 1} at each GPU", label=label, title="what the node is made of")
         parts = f"{cus} {unit}s"
         if simulated:
-            parts = f"{xcds} XCDs of {parts}, each XCD with an L2, beside its memory"
+            parts = f"{xcds} XCDs of {parts}, each XCD with an L2, above the Infinity Cache and the memory"
         alt = (f"Left: {gpus} GPUs in a circle, each joined to all others by {links} links in all; the {gpus - 1} of "
                f"rank 0 stand out. Middle: one GPU, {parts}. Right: one {unit}, {simds} SIMDs with room for {waves} "
                f"waves of {lanes} lanes each.")
@@ -89,10 +89,14 @@ def _draw_gpu(axes, xcds: int, cus: int, unit: str, simulated: bool) -> None:
             axes.text(left + row / 2, top - high + 1.0, "L2", ha="center", va="center", fontsize=style.SMALL,
                       color=style.on(style.SKY))
     right, bottom = across * (row + 1.6) - 1.2, -(down - 1) * (high + 1.4) - high
-    _box(axes, -0.4, bottom - 3.2, right + 0.4, 2.2, style.GREY, edge="none")
-    axes.text((right - 0.4) / 2, bottom - 2.1, "memory (HBM)", ha="center", va="center", fontsize=style.SMALL,
-              color=style.on(style.GREY))
-    axes.set(xlim=(-1, right + 0.6), ylim=(bottom - 3.8, 1))
+    shared = [("memory (HBM)", style.GREY)]
+    if simulated:
+        shared.insert(0, ("Infinity Cache", style.SKY))
+    for name, colour in shared:
+        _box(axes, -0.4, bottom - 3.2, right + 0.4, 2.2, colour, edge="none")
+        axes.text((right - 0.4) / 2, bottom - 2.1, name, ha="center", va="center", fontsize=style.SMALL, color=style.on(colour))
+        bottom -= 2.8
+    axes.set(xlim=(-1, right + 0.6), ylim=(bottom - 1.0, 1))
     units = f"{xcds} XCD{'s' * (xcds > 1)} x {cus} {unit}s" if simulated else f"{cus} {unit}s"
     _finish(axes, f"One GPU: {units}")
 

@@ -15,7 +15,7 @@ def us(cell):
 
 def test_padding():
     assert us("measure-padding") == [32768]
-    SORT.said("The tiles of 128 hold sixteen times the rows")
+    SORT.said("the rows take sixteen times as many places as there are rows")
     assert 32768 == 16 * 2048
 
 
@@ -35,7 +35,7 @@ def test_one_block_two_kernels_many():
 
 
 def test_the_missing_barrier_shows():
-    assert us("broken")[0] >= 1
+    assert SORT.numbers("broken", r"it is B, (\d) schedules? ") in ([(1,)], [(2,)]), "in some"
     SORT.said("A block summed rows of the table that other blocks had not written yet.")
 
 
@@ -59,9 +59,9 @@ def test_no_barrier_is_faster():
 def test_counters():
     rows = {name: rest for name, *rest in re.findall(r"^(\w+) +([\d.]+) +(\d+) +(\d+) +(\d+) +(\d+) +(\S+) +(\S+) +(\S+) +(\S+)$",
                                                      SORT.output("counters"), re.M)}
-    assert set(rows) == {"one_block", "two_kernels", "many_blocks", "xcd_aware", "reserve", "tiles", "stable_tiles", "four_stage"}
+    assert set(rows) == {"one_block", "two_kernels", "many_blocks", "reserve", "tiles"}
     coalesced = {name: float(row[6]) for name, row in rows.items()}
-    runs = {"reserve", "tiles", "stable_tiles"}
+    runs = {"reserve", "tiles"}
     assert all(45 < value < 60 if name in runs else value < 25 for name, value in coalesced.items())
     SORT.said("Less than a quarter of what they move is wanted.")
     SORT.said("neighbouring places, and about half is wanted")
@@ -79,10 +79,12 @@ def test_figures():
     scale = {(row[0], row[-1].split(" (")[0]): row[3] for row in figures().rows()}  # 16384 x 128 tokens
     shown = re.findall(r"^(.+?) {2,}\S+ +\S+ +([\d.]+) +\S+ +(\S+, \w+)", SORT.output("figures"), re.M)
     assert len(shown) > 8 and all(float(us) == scale[name, source] for name, us, source in shown)
-    (code,), (one_block,), (order,) = SORT.numbers("ratios", r"\): +([\d.]+) times")
-    SORT.said("on the same kind of GPU it is twelve times as fast")
+    (here,), (code,), (one_block,), (order,) = SORT.numbers("ratios", r"\): +([\d.]+) times")
+    SORT.said("At this lesson's 16 384 tokens they take 11 times as long as `reserve`.")
+    assert here == 11
+    SORT.said("`many_blocks` is twelve times as fast as the published kernel")
     assert code == 12
-    SORT.said("take over a hundred times as long as `tiles` at this size")
+    SORT.said("over a hundred times as long as `tiles`")
     assert 100 < one_block < 130
     SORT.said("A stable order costs a factor of 2.4.")
     assert order == 2.4

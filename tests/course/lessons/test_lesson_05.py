@@ -40,6 +40,19 @@ def test_break_2_all_but_the_first_message():
     assert "old bytes read in: vL1, 3 times\n" in output("break-2") and "missing acquire" in output("break-2")
 
 
+def test_a_box_that_is_used_once_is_stale_if_its_line_was_read():
+    assert measured("once") == 75 and "with the acquire: 0 of 100 stale" in output("once")
+    assert "old bytes read in: vL1, 3 times\n" in output("once") and "missing acquire" in output("once")
+    LESSON.said("only if nobody has read its line before: neither an earlier use nor a neighbour.")
+
+
+def test_breaks_come_before_instructions():
+    ids = list(CELLS)
+    assert ids.index("box-film") < ids.index("kernels") < ids.index("break-1") < ids.index("break-4") < ids.index("compiles")
+    before = "".join(LESSON.source(cell) for cell in ids[ids.index("box"):ids.index("compiles")] if CELLS[cell]["cell_type"] == "markdown")
+    assert not re.search(r"\bsc[01]\b|buffer_inv", before)
+
+
 def test_the_stepper_shows_the_copy_getting_stale_where_the_text_says():
     told = " ".join(output("steps").split())
     assert re.search(r"The store of box\[0\] = 200 left .* rank 1 read 100 at \S+ us from its vL1, a copy taken at", told)
@@ -89,8 +102,9 @@ def test_modes():
 
 
 def test_memory_kinds_and_the_wave_barrier():
-    head, *rows, label = (line[26:].split() for line in output("kinds").strip().splitlines())
+    head, *rows = (line[26:].split() for line in output("kinds").strip().splitlines()[:6])
     assert head == ["default", "finegrained", "uncached"] and len(rows) == 5
+    assert measured("kinds") == sum(fine == "0" for _, fine, _ in rows) == 1
     assert all(default == fine and uncached == "0" for default, fine, uncached in rows), "coarse- and fine-grained alike"
     assert output("covers").startswith("0 of 100 stale") and "missing wave barrier" in output("covers")
 
@@ -100,3 +114,14 @@ def test_what_real_gpus_did():
     assert 0 < counts["no release"] < 1000 and 0 < counts["release at agent scope"] < 1000, "seldom"
     assert counts["no acquire, a copy in the L1"] > 0.9 * (1 << 20), "nearly always"
     assert counts["both at system scope"] == 0 and "measured (2 x NVIDIA H200, " in output("real")
+
+
+def test_uncached_memory_takes_stores_and_is_slow_to_read_again():
+    us = {kind: times for kind, *times in re.findall(r"^(finegrained|uncached) +stores +([\d.]+) us, read once +([\d.]+) us, "
+                                                     r"read 8 times +([\d.]+) us", output("gather-uncached"), re.M)}
+    (stores, once, again), (new_stores, new_once, new_again) = ([float(time) for time in us[kind]] for kind in ("finegrained", "uncached"))
+    light = 64 * 14336 / 45e3
+    assert 1.4 < stores / light < 1.6 and 1 < new_stores / light < 1.2
+    LESSON.said("A row that is read once costs the same in both kinds.")
+    assert abs(new_once / once - 1) < 0.1 and new_again > 1.4 * again
+    assert "it is B" in output("gather-uncached")
