@@ -84,7 +84,7 @@ MISTAKES = {
     "a sum of all": ("if (came >> member & 1) sum", "sum", "the sum has rows of ranks that are not in the mask"),
     "all in the mask": ("*mask = came", "*mask = (1u << world.world_size) - 1", "the mask has a rank whose row never came"),
     "one box": ("box + world.epoch % 2 * world.world_size * 64", "box", "nothing orders them"),
-    "mask of the first wave's lane": ("atomicOr(&came, 1u << peer)", "came = 1u << peer", "threads overwrite each other's bits of the mask"),
+    "mask of the first wave's lane": ("atomicOr(&came, 1u << peer)", "came = 1u << peer", "threads overwrite each other's bits"),
     "sends to the dead, too": (LIVES, "    ", "nothing orders them"),
     "no release": (SENT, SENT.replace("release", "relaxed"), "missing release"),
 }
