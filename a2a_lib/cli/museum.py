@@ -19,7 +19,7 @@ Exit status 0: no tool found anything. 1: one did. 2: not possible as asked.
 
 EXAMPLES = """\
 examples:
-  a2a museum                                    the exhibits, and what their authors saw
+  a2a museum                                    the exhibits: what was seen, why it was rare, and the report
   a2a museum end_barrier                        the broken kernel under 40 schedules
   a2a museum end_barrier --mended               the mended one
   a2a museum end_barrier --out end_barrier.hip  the broken kernel as a file
@@ -74,9 +74,10 @@ def run(args) -> int:
 
 def _list(args, exhibits) -> int:
     if args.json:
-        print(json.dumps([{"name": exhibit.name, "title": exhibit.title, "saw": exhibit.saw, "source": exhibit.source}
-                          for exhibit in exhibits], indent=2))
+        print(json.dumps([{"name": exhibit.name, "title": exhibit.title, "saw": exhibit.saw, "rare": exhibit.rare,
+                           "source": exhibit.source} for exhibit in exhibits], indent=2))
         return OK
     width = 2 + max(len(exhibit.name) for exhibit in exhibits)
-    print("\n".join(f"{exhibit.name:<{width}}{exhibit.title}\n{'':<{width}}{exhibit.saw}" for exhibit in exhibits))
+    print("\n".join(f"{exhibit.name:<{width}}{exhibit.title}" + "".join(f"\n{'':<{width}}{line}" for line in (
+        exhibit.saw, f"Rare: {exhibit.rare}", exhibit.source)) for exhibit in exhibits))
     return OK

@@ -91,7 +91,7 @@ def test_form_of_the_exercises(name):
             f"{words[:40]}: language, time, size"
         assert words.count("<details>") == words.count("</details>") == 2, f"{words[:40]}: two folded hints"
         checks = [number for number, c in enumerate(part) if "check" in tags(c)]
-        assert checks and checks[0] <= 2, f"{words[:40]}: the check is right below"
+        assert checks and checks[0] <= 3, f"{words[:40]}: the check is right below, but for a first look"
     kernels = [c for c in book if "BEGIN SOLUTION" in text(c) and text(c).startswith(("%%hip", "@jit"))]
     assert kernels or name in WITHOUT_HIP or any(file.startswith(name[:3]) for file in KERNELS), "at least one is a kernel"
     assert (ROOT / "notebooks" / name).exists(), "the lesson has the same name"

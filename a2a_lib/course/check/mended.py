@@ -2,6 +2,7 @@
 
 from ..museum import EXHIBITS
 from ..museum.judge import SCHEDULES, judge
+from ..museum.looks import score
 from .cases import small
 
 
@@ -18,3 +19,4 @@ def mended(trial, name: str, source, *kernels: str) -> None:
     trial.node, mark = stage.node, stage.node.mark()
     exhibit.run(stage)
     trial.since(mark)
+    trial.remark(score(name))

@@ -55,8 +55,9 @@ LESSONS: dict[str, tuple[str, dict[str, str]]] = {
            {"rung": "layer/expert_parallel", "workload": "few", "memory": "ideal"}),
     "20": ("Two exchanges of `ExpertParallel`: each has a channel of its own.",
            {"rung": "layer/expert_parallel", "workload": "few", "memory": "ideal"}),
-    "22": ("One box instead of two, the bug of the first exhibit: explore 20 schedules, with stalls and without.",
-           {"rung": "all_reduce/one_shot", "workload": "three ranks", "variant": "one-box", "memory": "strict"}),
+    "22": ("All exhibits but offset_32, which needs 2 GiB, broken and mended: explore 20 schedules, with stalls and without, or run "
+           "one with the race detector.",
+           {"rung": "lesson/museum", "workload": "end_barrier", "variant": "broken", "memory": "strict"}),
     "23": ("The kernels that you change: edit their assembly, and explore what the judge would find.",
            {"rung": "token_flags", "workload": "few blocks", "memory": "strict"}),
 }

@@ -44,7 +44,7 @@ class Exhibit:
     """A bug of others, rebuilt small.
 
     name       of its file NAME.hip, which has the broken and the mended kernel
-    cause      a key of CAUSES
+    cause      a key of CAUSES; `also`: others that are as right
     tool       a key of TOOLS: the first that finds it; `schedules` are enough for it
     saw, rare  what its authors saw, and why it was seldom: sentences
     source     address of a public report
@@ -63,6 +63,7 @@ class Exhibit:
     run: Callable[[Stage], Outputs]
     ranks: int = 2
     memory: str = "strict"
+    also: tuple[str, ...] = ()
     schedules: int = 40
 
     def text(self, mended: bool = False) -> str:

@@ -117,7 +117,7 @@ def kernel_boundary(stage: Stage) -> Outputs:
     return calls_of(stage, "push", 3, [box, flags], False, after="add_up")
 
 
-@exhibit("A flag that is reset for the next call", cause="reuse", tool="explorer",
+@exhibit("A flag that is reset for the next call", cause="reuse", tool="explorer", also=("number",),
          saw="A barrier of all blocks hung when it was called several times in a row.",
          rare="A block must enter the next barrier before another has left this one. Many blocks, or a debug build, made it frequent.",
          source="https://github.com/NVIDIA/cuml/issues/458")
@@ -204,7 +204,7 @@ def other_word(stage: Stage) -> Outputs:
     return calls_of(stage, "swap", 3, [box], True, values=values)
 
 
-@exhibit("Words that stay in the writer's cache", cause="scope", tool="deadlock report",
+@exhibit("Words that stay in the writer's cache", cause="scope", tool="deadlock report", also=("no release",),
          saw="A protocol of words with flags hung on one generation of GPUs as soon as a function was inlined. The compiler was suspected.",
          rare="With uncached memory the words arrive without a fence.",
          source="https://github.com/ROCm/rccl/pull/1932")

@@ -46,7 +46,7 @@ def judge(exhibit: Exhibit, source: str | Module) -> Verdict:
                      "the bug is gone, and the mend brought another")
             return Verdict(False, False, f"memory {memory}, {seeds} schedules", f"{first}:\n{finding(exploration)}")
     cause = header(source if isinstance(source, str) else source.source)["cause"]
-    if cause == exhibit.cause:
+    if cause in (exhibit.cause, *exhibit.also):
         return Verdict(True, True, "", "")
     return Verdict(False, True, "", f"the kernel is mended. Its cause is not {cause!r}: that means that {CAUSES[cause]}"
                    if cause in CAUSES else f"the kernel is mended. Set CAUSE to one of {', '.join(CAUSES)}")

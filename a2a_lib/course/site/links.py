@@ -14,8 +14,8 @@ LANGUAGES = {".hip": "cpp", ".h": "cpp", ".cpp": "cpp", ".py": "python", ".json"
              ".txt": "text", ".cfg": "ini", ".toml": "toml", ".yml": "yaml"}
 # Files that become pages, besides the lessons: name in the checkout -> page.
 PAGES = {"a2a_lib/machine/device/README.md": "own_kernel", "a2a_lib/kernels/layer/README.md": "expert_parallel",
-         "notebooks/TEACHING.md": "teaching",
-         "notebooks/GLOSSARY.md": "glossary", "notebooks/DICTIONARY.md": "dictionary", "README.md": "about", "INSTALL.md": "install",
+         "notebooks/TEACHING.md": "teaching", "notebooks/GLOSSARY.md": "glossary", "notebooks/DICTIONARY.md": "dictionary",
+         "notebooks/DEAD_RANK.md": "dead_rank", "README.md": "about", "INSTALL.md": "install",
          "ARCHITECTURE.md": "architecture", "a2a_lib/machine/sim/README.md": "simulated", "a2a_lib/machine/sim/SPEED.md": "speed",
          "benchmarks/CALIBRATION.md": "calibration", "CONTRIBUTING.md": "contributing",
          "CHANGELOG.md": "changes"}

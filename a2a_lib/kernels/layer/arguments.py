@@ -8,6 +8,7 @@ from ...machine.runtime.buffer import Buffer, describe
 from ...plurals import quantity
 from . import fp8, limits
 
+MOST_BOUND_US = 10**8  # thrice that fits into 32 bits
 MOST_EXPERTS, MOST_RANKS, MOST_TOPK, MOST_PLACES = 1024, 32, 32, 2**31 - 2**17
 DTYPES = {torch.float16: {}, torch.bfloat16: {"A2A_BF16": 1}}
 
@@ -28,6 +29,11 @@ def require_layer(layer, wire) -> int:
             raise ValueError(f"{name} is {value!r}, must be an int in [1, {most}]")
     if layer.overflow not in limits.OVERFLOWS:
         raise ValueError(f"overflow is {layer.overflow!r}, must be one of {', '.join(limits.OVERFLOWS)}")
+    bound = layer.bound_us
+    if bound is not None and (not isinstance(bound, int) or isinstance(bound, bool) or not 1 <= bound <= MOST_BOUND_US):
+        raise ValueError(f"bound_us is {bound!r}, must be None or an int in [1, {MOST_BOUND_US}]")
+    if bound is not None and layer.in_flight != 1:
+        raise ValueError(f"in_flight is {layer.in_flight}: a layer whose waits have a bound has one exchange in flight")
     rows = (layer.room + layer.local_experts * (layer.block_size - 1)) // layer.block_size * layer.block_size
     if rows > MOST_PLACES:
         raise ValueError(f"{rows:,} rows may arrive; places are int32, at most {MOST_PLACES:,}")
@@ -58,6 +64,13 @@ def kept(layer, each: list[list], keep: bool, stream) -> bool:
     if keep:
         require_no_stream(stream)
     return keep
+
+
+def require_no_gradient(layer, each: list[list], keep: bool) -> None:
+    """Raises LaunchError for a layer whose waits have a bound, if the backward pass would have to run. Its kernels have no bound."""
+    if layer.bound_us is not None and (keep or any(requires_gradient(argument) for part in each for argument in part)):
+        raise LaunchError("a layer whose waits have a bound has no backward pass: call it under torch.no_grad(), or make it without "
+                          "bound_us")
 
 
 def require_no_stream(stream) -> None:

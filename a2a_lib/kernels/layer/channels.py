@@ -14,16 +14,18 @@ from ..all_to_all.tables import extents
 from ..rung.memory import Symmetric, heap_bytes, size
 from . import fp8
 
-FLAGS = ("recv_flags", "reply_flags", "recv_counts", "code_flags")
+FLAGS = ("recv_flags", "reply_flags", "recv_counts", "code_flags", "state")
 FORTH, BACK = "forth", "back"  # ways of an exchange
 COMBINED = "this dispatch has been combined already"
 
 
-def table(dtype: torch.dtype, coded: bool = False) -> tuple[Symmetric, ...]:
-    """The symmetric buffers of a channel. coded: dispatch sends rows in 8 bits. They have places and flags of their own, because a
-    rank that is ahead already sends the backward exchange's rows, which are longer."""
+def table(dtype: torch.dtype, coded: bool = False, bounded: bool = False) -> tuple[Symmetric, ...]:
+    """The symmetric buffers of a channel. bounded: the state is one, too, and says who lives (`expert_parallel_bounded.h`). coded:
+    dispatch sends rows in 8 bits. They have places and flags of their own, because a rank that is ahead already sends the
+    backward exchange's rows, which are longer."""
     own = ((Symmetric("code_flags", "world max_tokens parts"), Symmetric("recv_codes", "peers max_tokens packed", dtype))
            if coded else ())
+    own += (Symmetric("state", "state_words"),) if bounded else ()
     return (Symmetric("recv_flags", "world max_tokens parts"), Symmetric("reply_flags", "world max_tokens parts"),
             Symmetric("recv_counts", "world experts", torch.int64), Symmetric("recv_choices", "world max_tokens topk 2"),
             Symmetric("recv_x", "peers max_tokens dim", dtype), Symmetric("reply", "peers max_tokens dim", dtype),
@@ -32,7 +34,8 @@ def table(dtype: torch.dtype, coded: bool = False) -> tuple[Symmetric, ...]:
 
 def symmetric(shape, world_size: int) -> dict[str, int]:
     """The extents by their names in the table, for a world of this size."""
-    return extents(shape, world_size) | {"peers": max(1, world_size - 1), "packed": fp8.packed_columns(shape.dim)}
+    words = 2 + 2 * shape.local_experts(world_size) + world_size * (3 + shape.max_tokens)
+    return extents(shape, world_size) | {"peers": max(1, world_size - 1), "packed": fp8.packed_columns(shape.dim), "state_words": words}
 
 
 class Channels:
@@ -46,7 +49,7 @@ class Channels:
 
     def __init__(self, layer, number: int):
         self._layer, self.node = layer, layer.node
-        buffers = table(layer.dtype, layer.coded)
+        buffers = table(layer.dtype, layer.coded, layer.bound_us is not None)
         known = symmetric(layer.shape, layer.world_size)
         self.heap = SymmetricHeap(self.node, number * (heap_bytes(buffers, known) + 128))
         self.local: list[list[dict[str, Any]]] = []
@@ -62,7 +65,8 @@ class Channels:
                 for name in FLAGS:
                     if name in own:
                         own[name].zero_()
-                own["state"] = rank.zeros((2 + 2 * layer.local_experts,), torch.int32, "state")
+                if "state" not in own:
+                    own["state"] = rank.zeros((2 + 2 * layer.local_experts,), torch.int32, "state")
         self.node.synchronize()
         self.node.gather({rank.index: None for rank in self.node.ranks})  # flags are zero before any peer sends
 

@@ -28,6 +28,21 @@
 #include "a2a/places.h"
 using namespace a2a;
 
+// With -DA2A_BOUND_US waits have a bound, and dead ranks are left out (expert_parallel_bounded.h). Without it all of this is nothing.
+#ifdef A2A_BOUND_US
+#include "expert_parallel_bounded.h"
+#else
+struct Living {
+  __device__ Living(World, Shape, uint32_t*) {}
+  __device__ bool lives(int) const { return true; }
+  __device__ uint64_t all() const { return ~uint64_t{0}; }
+  __device__ void wait_for_counts(const uint64_t*) const {}
+  __device__ bool counted(int) const { return true; }
+  __device__ bool arrives(const uint32_t*, int, int64_t) const { return true; }
+  __device__ bool replies(const uint32_t*, int, int) const { return true; }
+};
+#endif
+
 #ifndef A2A_MOST_EXPERTS
 #define A2A_MOST_EXPERTS 1024  // of all ranks
 #endif
@@ -72,7 +87,8 @@ __device__ inline Bytes16 rounded(const float (&sum)[8]) {  // to nearest, ties 
 // ---- dispatch
 
 // One block tells every owner how many rows each of its experts gets from this rank.
-__device__ inline void send_counts(World world, Shape shape, const int* topk_ids, uint64_t* recv_counts, uint32_t* rows) {
+__device__ inline void send_counts(World world, Shape shape, const Living& living, const int* topk_ids, uint64_t* recv_counts,
+                                   uint32_t* rows) {
   const int experts = world.world_size * shape.experts;
   for (int e = threadIdx.x; e < experts; e += blockDim.x) rows[e] = 0;
   __syncthreads();
@@ -80,6 +96,7 @@ __device__ inline void send_counts(World world, Shape shape, const int* topk_ids
     if (topk_ids[flat] >= 0 && topk_ids[flat] < experts) atomicAdd(&rows[topk_ids[flat]], 1u);
   __syncthreads();
   for (int e = threadIdx.x; e < experts; e += blockDim.x) {
+    if (!living.lives(e / shape.experts)) continue;
     uint64_t* to = world.at(recv_counts + world.rank * shape.experts + e % shape.experts, e / shape.experts);
     signal<Order::relaxed, Scope::system>(to, (uint64_t)world.epoch << 32 | rows[e]);  // a word says all there is
   }
@@ -87,11 +104,13 @@ __device__ inline void send_counts(World world, Shape shape, const int* topk_ids
 }
 
 // Every block finds where each expert's rows begin, once all ranks' counts are there: offsets [E + 1], in LDS.
-__device__ inline void find_offsets(World world, Shape shape, const uint64_t* recv_counts, int block, uint32_t* rows,
-                                    int* offsets) {
+__device__ inline void find_offsets(World world, Shape shape, const Living& living, const uint64_t* recv_counts, int block,
+                                    uint32_t* rows, int* offsets) {
+  living.wait_for_counts(recv_counts);
   for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) rows[e] = 0;
   __syncthreads();
   for (int i = threadIdx.x; i < world.world_size * shape.experts; i += blockDim.x) {
+    if (!living.counted(i / shape.experts)) continue;
     const uint64_t seen = wait_until<Order::relaxed, Scope::system>(
         &recv_counts[i], [=](uint64_t count) { return count >> 32 && int((count >> 32) - world.epoch) >= 0; });
     if (seen >> 32 == world.epoch) atomicAdd(&rows[i % shape.experts], (uint32_t)seen);
@@ -126,9 +145,9 @@ __device__ inline void write_plan(Shape shape, int block, const uint32_t* rows, 
 
 // Rows of all ranks, laid out by expert. A block takes a few at a time, a wave each: it waits for the row and finds
 // places for it. Then all waves copy, a part of a row each, once to every place.
-__device__ inline void lay_out(World world, Shape shape, const half_t* x, const int* topk_ids, const half_t* recv_x,
-                               const Choice* recv_choices, const uint32_t* recv_flags, const int* offsets,
-                               uint32_t* taken, int* places, half_t* rows) {
+__device__ inline void lay_out(World world, Shape shape, const Living& living, const half_t* x, const int* topk_ids,
+                               const half_t* recv_x, const Choice* recv_choices, const uint32_t* recv_flags,
+                               const int* offsets, uint32_t* taken, int* places, half_t* rows) {
   __shared__ int found[16][32];  // of the block's rows: places, by choice
   const int all = world.world_size * shape.max_tokens, pieces = shape.dim / 8, parts = parts_of(shape);
   const int wave = wave_in_block(), waves = waves_in_block(), lane = lane_id(), own_first = world.rank;
@@ -141,7 +160,7 @@ __device__ inline void lay_out(World world, Shape shape, const half_t* x, const 
       int expert = -1;
       if (source == world.rank) {
         if (t < shape.num_tokens && lane < shape.topk) expert = topk_ids[t * shape.topk + lane];
-      } else if (arrived(world, shape, recv_flags, at)) {
+      } else if (living.arrives(recv_flags, source, at) && arrived(world, shape, recv_flags, at)) {
         if (lane < shape.topk) expert = recv_choices[at * shape.topk + lane].expert;
       }
       const int local = expert - world.rank * shape.experts;
@@ -188,15 +207,17 @@ extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void dispatch(
   __shared__ uint32_t counts[A2A_MOST_EXPERTS];
   __shared__ int offsets[A2A_MOST_EXPERTS + 1];
   world.epoch = number_after(state[0]);
+  const Living living(world, shape, state);
   if (blockIdx.x == 0) {
     if (threadIdx.x == 0) state[1] = world.epoch;
     for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) state[2 + (world.epoch + 1) % 2 * shape.experts + e] = 0;
   }
-  if (blockIdx.x == gridDim.x - 1) send_counts(world, shape, topk_ids, recv_counts, counts);
-  send_rows(world, shape, team_of(shape), x, topk_ids, topk_weights, recv_x, recv_choices, recv_flags);
-  find_offsets(world, shape, recv_counts, block, counts, offsets);
+  if (blockIdx.x == gridDim.x - 1) send_counts(world, shape, living, topk_ids, recv_counts, counts);
+  send_rows(world, shape, team_of(shape), x, topk_ids, topk_weights, recv_x, recv_choices, recv_flags,
+            living.all());
+  find_offsets(world, shape, living, recv_counts, block, counts, offsets);
   write_plan(shape, block, counts, offsets, plan);
-  lay_out(world, shape, x, topk_ids, recv_x, recv_choices, recv_flags, offsets,
+  lay_out(world, shape, living, x, topk_ids, recv_x, recv_choices, recv_flags, offsets,
           state + 2 + world.epoch % 2 * shape.experts, places, rows);
 }
 
@@ -229,7 +250,7 @@ __device__ inline void store_sum(Shape shape, half_t* row, int part, const Sum& 
   }
 }
 
-__device__ inline void answer(World world, Shape shape, Team team, const half_t* y, const Choice* recv_choices,
+__device__ inline void answer(World world, Shape shape, const Living& living, Team team, const half_t* y, const Choice* recv_choices,
                               const int* places, half_t* reply, uint32_t* reply_flags) {
   const int peers = world.world_size - 1, parts = parts_of(shape);
   for (int item = team.number; item < peers * shape.max_tokens * team.items; item += team.count) {
@@ -238,7 +259,7 @@ __device__ inline void answer(World world, Shape shape, Team team, const half_t*
     const int source = (world.rank + 1 + row % peers) % world.world_size, t = row / peers;
     const int64_t at = (int64_t)source * shape.max_tokens + t, to = (int64_t)world.rank * shape.max_tokens + t;
     const int place = lane_id() < shape.topk ? places[at * shape.topk + lane_id()] : -1;
-    if (!wave_ballot(place >= 0)) continue;
+    if (!wave_ballot(place >= 0) || !living.lives(source)) continue;
     Sum sum;
     add_places(shape, sum, place, place >= 0 ? recv_choices[at * shape.topk + lane_id()].weight : 0.0f, part, y);
     store_sum(shape, world.at(reply + row_at(world, shape, source, world.rank, t) * shape.dim, source), part, sum);
@@ -248,7 +269,7 @@ __device__ inline void answer(World world, Shape shape, Team team, const half_t*
   }
 }
 
-__device__ inline void finish(World world, Shape shape, Team team, const half_t* y, const int* topk_ids,
+__device__ inline void finish(World world, Shape shape, const Living& living, Team team, const half_t* y, const int* topk_ids,
                               const float* topk_weights, const int* places, const half_t* reply,
                               const uint32_t* reply_flags, half_t* out) {
   const int parts = parts_of(shape), pieces = shape.dim / 8, lane = lane_id();
@@ -259,7 +280,8 @@ __device__ inline void finish(World world, Shape shape, Team team, const half_t*
     const int64_t own = ((int64_t)world.rank * shape.max_tokens + t) * shape.topk;
     Sum sum;
     add_places(shape, sum, lane < shape.topk ? places[own + lane] : -1, token.weight, part, y);
-    const bool waits = token.wanted && lane != world.rank && lane < world.world_size;  // lane r for rank r
+    const bool waits = token.wanted && lane != world.rank && lane < world.world_size &&  // lane r for rank r
+                       living.replies(reply_flags, lane, t);
     if (waits)
       wait_equal<Order::acquire, Scope::system>(
           &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch);
@@ -280,7 +302,8 @@ extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void combine(
     const Choice* recv_choices, const int* places, half_t* reply, uint32_t* reply_flags, uint32_t* state, half_t* out) {
   world.epoch = state[1];
   if (blockIdx.x == 0 && threadIdx.x == 0) state[0] = world.epoch;
+  const Living living(world, shape, state);
   const Team team = team_of(shape);
-  answer(world, shape, team, y, recv_choices, places, reply, reply_flags);
-  finish(world, shape, team, y, topk_ids, topk_weights, places, reply, reply_flags, out);
+  answer(world, shape, living, team, y, recv_choices, places, reply, reply_flags);
+  finish(world, shape, living, team, y, topk_ids, topk_weights, places, reply, reply_flags, out);
 }

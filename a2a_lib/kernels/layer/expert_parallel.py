@@ -7,7 +7,7 @@ from typing import Any
 
 import torch
 
-from ...errors import LaunchError
+from ...errors import A2AError, LaunchError
 from ...machine.node import Node, devices
 from ...machine.runtime.shared import as_tensor
 from ...machine.runtime.stream import Borrowed
@@ -45,6 +45,9 @@ class ExpertParallel:
     overflow:   "error" or "drop", of choices beyond the capacity: see `limits`
     in_flight:  exchanges that may be in flight at once, forward and backward; each has its own buffers. An exchange on
                 another stream starts when the one before it in its buffers has ended: the layer orders them by events
+    bound_us:   us after which a wait for a rank ends, if that rank gives no sign of life; it then counts as dead on all living ranks, and
+                the layer goes on without it: see `mask`. Longer than a rank ever works between dispatch and combine, or between
+                two calls. Default: waits have no bound of their own. Such a layer has no backward pass
     ordered:    kept rows of an expert lie in the order of their sources and tokens, not of arrival (see `dispatch`)
     blocks, waves: its grid; all blocks are resident, so fewer leave room for a concurrent GEMM (default: the whole GPU)
 
@@ -74,9 +77,10 @@ class ExpertParallel:
 
     def __init__(self, node, shape: Shape | str, *, dtype: torch.dtype = torch.float16, block_size: int = 1,
                  wire: torch.dtype | None = None, capacity: float | None = None, overflow: str = "error", in_flight: int = 1,
-                 ordered: bool = True, blocks: int | None = None, waves: int | None = None, source=None):
+                 ordered: bool = True, bound_us: int | None = None, blocks: int | None = None, waves: int | None = None,
+                 source=None):
         self.node, self.shape, self.dtype, self.block_size = node, as_shape(shape), dtype, block_size
-        self.in_flight, self.ordered, self.coded = in_flight, ordered, wire is not None
+        self.in_flight, self.ordered, self.coded, self.bound_us = in_flight, ordered, wire is not None, bound_us
         self.world_size, self.local_experts = node.world_size, self.shape.local_experts(node.world_size)
         self.overflow, self.room = overflow, limits.choices(self.shape, self.world_size, capacity)
         self.capacity = arguments.require_layer(self, wire)
@@ -87,7 +91,8 @@ class ExpertParallel:
         self.blocks, self.threads = grids.as_many_as_fit(self, waves) if blocks is None else blocks, waves * self.lanes
         if self.blocks < 1 or not 1 <= waves <= 16:
             raise ValueError(f"a grid of {quantity(blocks, 'block')} of {quantity(waves, 'wave')}: at least 1 block, 1 to 16 waves")
-        self.module = node.load(SOURCE if source is None else source, **DTYPES[dtype])
+        bounded = {} if bound_us is None else {"A2A_BOUND_US": bound_us, "include_dirs": [SOURCE.parent]}
+        self.module = node.load(SOURCE if source is None else source, **DTYPES[dtype], **bounded)
         self._require_room(self.module, ("dispatch", "combine"))
         self.channels = Channels(self, in_flight)
         self.heap, self.local = self.channels.heap, self.channels.local[0]
@@ -105,6 +110,39 @@ class ExpertParallel:
         layer = cls(Node(group=group or devices.default_group(), target=target or devices.target_of()), shape, **options)
         layer._owns_node = True
         return layer
+
+    @property
+    def mask(self) -> torch.Tensor:
+        """The ranks that live, as each driven rank sees them after its latest kernel: bool [driven ranks, W]. Synchronises.
+
+        A rank leaves the mask when a wait for it has ended at the bound (`a2a/members.h`). From then on nobody waits for it or sends to
+        it. A token's sum has the terms of its living experts; its weights stay as they are, so the sum is smaller. (DeepEP's
+        low-latency kernels, pull request 370, and FlashInfer's masks, 4183, do that, too.) A sum of no expert is 0.
+
+        Setting it, to bools [W], takes ranks out before a wait finds them, for instance because a router of experts has moved
+        them. It brings no rank back: that takes a new layer. Raises A2AError for a layer without bound_us, ValueError for
+        other sizes, or for a dead rank that is to live.
+        """
+        self._require_bound()
+        first = 2 + 2 * self.local_experts
+        return torch.stack([own["state"].to_torch()[first:first + self.world_size] == 0 for own in self.local])
+
+    @mask.setter
+    def mask(self, living) -> None:
+        lives, now = torch.as_tensor(living, dtype=torch.bool), self.mask
+        if tuple(lives.shape) != (self.world_size,):
+            raise ValueError(f"a mask has {quantity(self.world_size, 'bool')}, not {list(lives.shape)}")
+        if (lives & ~now.all(0)).any():
+            back = (lives & ~now.all(0)).nonzero().flatten().tolist()
+            raise ValueError(f"rank {', '.join(map(str, back))} is dead and stays so: make a new layer, without or with it")
+        first = 2 + 2 * self.local_experts
+        for own in self.local:
+            own["state"][first:first + self.world_size].copy_from((~lives).int())
+        self.node.synchronize()
+
+    def _require_bound(self) -> None:
+        if self.bound_us is None:
+            raise A2AError("this layer waits for every rank: make it with bound_us to have a mask")
 
     @property
     def rows(self) -> tuple[int, int]:
@@ -152,6 +190,7 @@ class ExpertParallel:
         if torch.compiler.is_compiling():
             arguments.require_no_stream(stream)
             return self._as_given(x, self._operate(each))
+        arguments.require_no_gradient(self, each, keep)
         keep = arguments.kept(self, each, keep, stream)
         for rank, inputs in zip(self.node.ranks, zip(*each, strict=True), strict=True):
             arguments.require_inputs(self, rank, inputs, keep)

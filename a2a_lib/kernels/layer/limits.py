@@ -39,7 +39,8 @@ def bytes_of(layer) -> dict[str, int]:
     from .channels import plan_words, symmetric, table
     shape, world, item = layer.shape, layer.world_size, layer.dtype.itemsize
     coded = {"codes": layer.capacity * fp8.packed_columns(shape.dim) * item} if layer.coded else {}
-    return coded | {"heap": heap_bytes(table(layer.dtype, layer.coded), symmetric(shape, world)), "state": 8 + 8 * layer.local_experts,
+    return coded | {"heap": heap_bytes(table(layer.dtype, layer.coded, layer.bound_us is not None), symmetric(shape, world)),
+            "state": 8 + 8 * layer.local_experts if layer.bound_us is None else 0,
             "rows": layer.capacity * shape.dim * item, "out": shape.max_tokens * shape.dim * item,
             "places": 4 * extents(shape, world)["slots"] * world, "plan": 4 * plan_words(layer)}
 

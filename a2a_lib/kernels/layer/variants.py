@@ -35,7 +35,7 @@ _SYNCHRONISATION = (
         ("uint32_t* flag = world.at(recv_flags + flag_at(shape, at, part), lane);",
          "uint32_t* flag = recv_flags + flag_at(shape, at, part);"),)),
     _InHeader("nothing-said-of-no-row", "a sender sets no flag on peers that get no row from it", (
-        ("if (lane < world.world_size && lane != world.rank) {", "if (token.wanted && lane != world.rank) {"),)),
+        ("if (lane < world.world_size && lane != world.rank && living >> lane & 1) {", "if (token.wanted && lane != world.rank) {"),)),
     broken("release-dropped-reply", "a reply's flag is set with a relaxed store", _REPLY),
     broken("acquire-dropped-reply", "a source waits for a reply with relaxed loads and no acquire", _REPLY_WAIT),
     broken("agent-for-system-reply", "a reply's flag is released to the own GPU only", _REPLY),

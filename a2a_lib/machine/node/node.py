@@ -261,6 +261,32 @@ class Node(Calls, Nodes):
         if self.target == "sim":
             self.runtime.library.seed(self.seed)
 
+    def kill(self, rank: int, at: float | None = None, memory: str = "answers") -> None:
+        """Kills a rank of a simulated node: from that moment on its waves stop, and kernels launched on it do nothing.
+
+        rank    number of the rank, or a Rank
+        at      us of the node's clock, `time_us` or later (default: now)
+        memory  "answers": peers read and write its memory as before. "faults": their kernels' accesses raise FaultError
+
+        CHOICE: stores that its waves issued before that moment arrive. What only its caches hold never reaches its memory or a peer's.
+        Its launches count as ended, so that the host of all ranks can wait for the others. Copies and memsets go on,
+        whatever `memory` is: they are for the one who looks.
+
+        Reports name the rank: "rank 3 was killed at 12.000 us". It lives again after `reseed`, so each schedule of `explore`
+        begins with all ranks. Raises ValueError on real GPUs, and for an unknown rank, memory or past time.
+        """
+        number = int(rank)
+        if self.target != "sim":
+            raise ValueError("only a simulated node can kill a rank; on real GPUs end the process of that rank")
+        if not 0 <= number < self.world_size:
+            raise ValueError(f"rank {number} does not exist: this node has ranks 0 to {self.world_size - 1}")
+        if memory not in ("answers", "faults"):
+            raise ValueError(f"memory={memory!r}: \"answers\" or \"faults\"")
+        at_us = self.time_us if at is None else at
+        if not self.time_us <= at_us < 1e12:
+            raise ValueError(f"at={at_us}: a time from now, {self.time_us:.3f} us, to 1e12 us")
+        self.runtime.library.kill(number, round(at_us * PS_PER_US), memory == "faults")
+
     def twin(self) -> Callable[[Mapping[str, float]], Node]:
         """Makes fresh nodes like this one, with the given constants of the preset. It does not refer to this one."""
         kind, size, own = type(self), self.size, self.constants

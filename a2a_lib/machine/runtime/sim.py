@@ -33,6 +33,7 @@ _SIGNATURES: dict[str, tuple] = {  # name -> (result, arguments...)
     "a2aSimCounters": (c_char_p,),
     "a2aSimRaces": (c_char_p,), "a2aSimRacesClear": (None,),
     "a2aSimSeed": (None, c_uint64), "a2aSimLostWords": (c_char_p,), "a2aSimStalls": (None, ctypes.c_double),
+    "a2aSimKill": (None, ctypes.c_int32, c_uint64, ctypes.c_int32),
     "a2aSimPrintedCount": (c_int64,), "a2aSimPrinted": (c_char_p,), "a2aSimPrintedDropped": (c_int64,),
     "a2aSimCrossing": (None, c_int), "a2aSimCrossed": (None, c_void_p), "a2aSimDiverged": (c_int,),
     "a2aSimRaceLines": (None, ctypes.c_uint32, c_uint64),
@@ -275,6 +276,12 @@ class SimLibrary(JudgeLooks, HipLibrary):
         lost = json.loads((self._a2aSimLostWords() or b"[]").decode())
         self._a2aSimStalls(-1 if longest is None else longest)
         return lost
+
+    @_alone
+    def kill(self, rank: int, at_ps: int, faults: bool) -> None:
+        """Stops a rank's waves from that moment on; faults: its memory then answers no peer."""
+        self.use()
+        self._a2aSimKill(rank, c_uint64(at_ps), faults)
 
     @_alone
     def seed(self, seed: int) -> None:

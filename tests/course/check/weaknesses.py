@@ -139,6 +139,7 @@ HARMLESS = {  # exercise: {weakness that its answer only seems to have: why}
     "push_rows": {"second call": "the epoch is given, and another one in every case"},
     "slowest_wave": {"powers of two": "what is called a rank is its number"},
     "sum_in_order": {"powers of two": "the ranks are counted one by one; 2 and 4 are tried"},
+    "sum_living": {"order": "integers have the same sum in any order"},
     "sum_up": {"order": "integers have the same sum in any order"},
     "weight_gradients": {"order": "the sums are exact"},
 }

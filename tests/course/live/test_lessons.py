@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from a2a_lib.course.live import pages, runs, store
+from a2a_lib.course.museum import EXHIBITS
 
 LESSONS = sorted(path.name[:2] for path in (Path(__file__).resolve().parents[3] / "notebooks").glob("[0-9]*.ipynb"))
 MODES = ("ideal", "strict", "hw-spx", "cpx")
@@ -31,6 +32,15 @@ def test_a_figure_whose_run_is_not_stored_is_refused():
 def test_a_variant_of_another_rung_is_not_stored():
     stored = store.collect("lesson/note", variants=[None, "scatter-add", "flag-at-home"])["runs"]
     assert [run["variant"] for run in stored] == [None, "flag-at-home"]
+
+
+def test_exhibits_are_stored_broken_and_mended():
+    kind = runs.find("lesson/museum")
+    assert [load.name for load in runs.workloads(kind)] == list(EXHIBITS)
+    stored = store.collect("lesson/museum", workloads=["wrapped_counter"])
+    mended, broken = stored["runs"]
+    assert not mended["failed"] and "expected" in broken["failed"] and broken["variant"] == "broken"
+    assert {"wrapped_counter.hip", "wrapped_counter-broken.hip"} <= set(stored["sources"])
 
 
 @pytest.mark.parametrize("name, load", [

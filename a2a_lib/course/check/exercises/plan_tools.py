@@ -1,14 +1,13 @@
-"""Lesson 22, exercise 4, open and scored: plan_tools() -> the order in which tools look at twelve broken kernels."""
+"""Lesson 22, exercise 5, open and scored: plan_tools() -> the order in which tools look at twelve broken kernels."""
 
 from functools import cache
 
 from ...museum import EXHIBITS
-from ...museum.exhibit import compare
+from ...museum.looks import LOOKS, glance
 from ..trial import exercise
 
 BROKEN = ("end_barrier", "relaxed_start", "volatile_flag", "flag_reset", "frozen_epoch", "places_by_grid", "two_streams",
           "words_without_parity", "pad_zeroed", "offset_32", "no_tokens", "same_expert")
-TOOLS = {"run": (False, False, 1), "stalls": (False, True, 1), "races": (True, False, 2), "both": (True, True, 2)}  # detector, stalls, cost
 MOST, TARGET = 40, 25
 LEAST = len(BROKEN) + 1  # a schedule each; no value of volatile_flag is ever wrong
 NOTE = "run and stalls cost 1 a schedule, races and both 2; least: the cheapest tool finds each at once"
@@ -19,13 +18,13 @@ def plan_tools(trial, function):
     """function() -> names of tools, at most 40. The n-th looks at schedule n, until the kernel is found."""
     plan = trial.call(function)
     trial.case(f"{len(BROKEN)} broken kernels")
-    if not isinstance(plan, list) or not 1 <= len(plan) <= MOST or not set(plan) <= set(TOOLS):
-        trial.fail(got=plan, cause=f"the function returns a list of 1 to {MOST} of {', '.join(TOOLS)}")
+    if not isinstance(plan, list) or not 1 <= len(plan) <= MOST or not set(plan) <= set(LOOKS):
+        trial.fail(got=plan, cause=f"the function returns a list of 1 to {MOST} of {', '.join(LOOKS)}")
     spent, most = 0, ("", 0)
     for name in BROKEN:
         cost, seen = 0, False
         for seed, tool in enumerate(plan):
-            cost, seen = cost + TOOLS[tool][2], _finds(name, tool, seed)
+            cost, seen = cost + LOOKS[tool].cost, _finds(name, tool, seed)
             if seen:
                 break
         if not seen:
@@ -38,18 +37,11 @@ def plan_tools(trial, function):
 
 
 @cache
-def _stage(name: str, races: bool):
-    return EXHIBITS[name].stage(races=races)
-
-
-@cache
 def _finds(name: str, tool: str, seed: int) -> bool:
-    races, stalls, _ = TOOLS[tool]
-    stage = _stage(name, races)
-    return not stage.node.explore(lambda: EXHIBITS[name].run(stage), seeds=1, first=seed, check=compare, stalls=stalls).ok
+    return not glance(EXHIBITS[name], tool, seed).ok
 
 
-SOLUTION = "22_a_museum_of_bugs.ipynb", "exercise-4"
+SOLUTION = "22_a_museum_of_bugs.ipynb", "exercise-5"
 ANSWER = '["stalls", "stalls", "races"] + 9 * ["stalls"]'
 MISTAKES = {
     "runs alone": (ANSWER, '40 * ["run"]', "no tool of the plan sees it"),

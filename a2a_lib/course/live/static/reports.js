@@ -182,6 +182,7 @@ const FAULTS = {
     : access(r, `this is ${element(r)} at an address of rank ${r.owner}. An address is valid only on the rank it was made for: on rank ${r.rank} open the memory through IPC (or put it on the symmetric heap) and translate the pointer`),
   other_node: (r) => access(r, `this is ${element(r)} of rank ${r.owner}, on node ${r.owner_node} of the cluster; rank ${r.rank} is on node ${r.node}. Loads, stores and copies do not leave a node: give the NIC a descriptor, with put_signal, and let the other side wait for the flag`),
   unmapped: (r) => access(r, `nothing is mapped there on rank ${r.rank}`),
+  killed: (r) => access(r, `this is ${element(r)} of rank ${r.owner}, which is dead: its memory answers nobody`),
   misaligned: (r) => `misaligned address: ${VERBS[r.access]} ${r.bytes} bytes at ${hex(r.address)}, which is not a multiple of ${r.multiple}` + ("offset" in r ? `, in ${element(r)}` : ""),
   lds_range: (r) => r.address === null ? "LDS address out of range"
     : r.via === "ds" ? `LDS address ${r.address} (${r.bytes} bytes) of a block with ${r.size} bytes` : `LDS address ${r.address} of a block with ${r.size} bytes of LDS`,
@@ -201,6 +202,7 @@ const FAULTS = {
 
 // Reports.
 
+const killed = (r) => (r.killed || []).map((entry) => `  rank ${entry.rank} was killed at ${us(entry.at)}`);
 const notStarted = (l) => `  rank ${l.rank}, kernel ${l.kernel}: ${l.blocks} of ${l.of} blocks have not started`;
 
 // Lines that compare the ranks' launches of each kernel whose waves wait; none where they are alike.
@@ -220,7 +222,7 @@ function launches(all) {
 }
 
 function deadlock(r) {
-  const shown = r.waiting.slice(0, SHOWN.waves), lines = [`deadlock: no wave can make progress at ${us(r.at)} simulated`, ...shown.map((w) => `  ${waiter(w)}`)];
+  const shown = r.waiting.slice(0, SHOWN.waves), lines = [`deadlock: no wave can make progress at ${us(r.at)} simulated`, ...killed(r), ...shown.map((w) => `  ${waiter(w)}`)];
   if (r.waves > shown.length) lines.push(`  ... and ${r.waves - shown.length} more waves at the same places`);
   if (r.barrier) lines.push(`  ${r.barrier.waves} waves wait at a barrier, for example ${place(r.barrier)}`);
   if (r.waiting.some((wave) => wave.words.some((word) => word.shared))) lines.push(...launches(r.launches || []));
@@ -249,7 +251,7 @@ function budget(r) {
   for (const p of r.places.slice(0, SHOWN.places))
     lines.push(`  ${p.waves > 1 ? `${p.waves} at one place, for example ` : ""}${p.state === "waits" ? waiter(p) : place(p)}${p.state === "barrier" ? ", at a barrier" : ""}`);
   if (r.places.length > SHOWN.places) lines.push(`  ... and at ${r.places.length - SHOWN.places} more places`);
-  return [...lines, ...r.not_started.map(notStarted)].join("\n");
+  return [...lines, ...r.not_started.map(notStarted), ...killed(r)].join("\n");
 }
 
 function fault(r) {
@@ -257,11 +259,11 @@ function fault(r) {
   if ("descriptor" in r) return `put_signal by rank ${"from" in r ? r.from : r.rank}${"to" in r ? ` to rank ${r.to}` : ""} (descriptor ${r.descriptor}): ${why}`;
   const lines = [why, `  by ${place(r)}`];
   if (r.lane !== null) lines.push(`  lane ${r.lane} (thread ${r.thread} of the block)`);
-  return [...lines, `  at ${us(r.at)} simulated`].join("\n");
+  return [...lines, `  at ${us(r.at)} simulated`, ...killed(r)].join("\n");
 }
 
 const TEXTS = {deadlock, budget, fault,
-  wait: (r) => `a wait exceeds its bound of ${general(r.bound_us)} us (simulated):\n  ${waiter(r.waiting[0])}`,
+  wait: (r) => `a wait exceeds its bound of ${general(r.bound_us)} us (simulated):\n  ${[waiter(r.waiting[0]), ...killed(r)].join("\n")}`,
   interrupted: (r) => `interrupted at ${Math.floor(r.at / 1e6)} us simulated: all pending work was dropped`,
   memory: (r) => `${r.function}: ${FAULTS[r.cause](r)}`};
 

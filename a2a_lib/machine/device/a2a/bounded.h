@@ -49,19 +49,19 @@ struct Bound {
     fence<O, S>();
     return true;
   }
-  // Writes n flags to the log, by the calling threads.
-  template <class T> __device__ __forceinline__ void dump(const T* flags, int n) const {
-    for (int i = 0; i < n; ++i) put(-1 - i, flags + i, 0, (uint64_t)load_relaxed<Scope::system>(flags + i), 0);
-  }
-
- private:
-  __device__ __forceinline__ static long long now() {
+  __device__ __forceinline__ static long long now() {  // us
 #ifdef A2A_SIM
     return wall_clock64() / 100;
 #else
     return detail::now_us();
 #endif
   }
+  // Writes n flags to the log, by the calling threads.
+  template <class T> __device__ __forceinline__ void dump(const T* flags, int n) const {
+    for (int i = 0; i < n; ++i) put(-1 - i, flags + i, 0, (uint64_t)load_relaxed<Scope::system>(flags + i), 0);
+  }
+
+ private:
   __device__ __forceinline__ void put(int64_t place, const void* flag, uint64_t wanted, uint64_t seen, uint64_t waited) const {
     const uint64_t number = signal_add<Order::relaxed, Scope::agent>(log, 1);
     if (number >= (uint64_t)room) return;

@@ -79,7 +79,7 @@ __device__ inline Team team_of(Shape shape) { return team_of(shape, 0, gridDim.x
 // Sends every token to each peer that has one of its experts; tells the other peers that they get no row.
 __device__ inline void send_rows(World world, Shape shape, Team team, const half_t* x, const int* topk_ids,
                                  const float* topk_weights, half_t* recv_x, Choice* recv_choices,
-                                 uint32_t* recv_flags) {
+                                 uint32_t* recv_flags, uint64_t living = ~uint64_t{0}) {
   const int parts = parts_of(shape), pieces = shape.dim / 8, lane = lane_id();
   for (int item = team.number; item < shape.max_tokens * team.items; item += team.count) {
     const int t = team.row(item), part = team.part(item);
@@ -92,7 +92,7 @@ __device__ inline void send_rows(World world, Shape shape, Team team, const half
       if (t < shape.num_tokens && c + i * WAVE < pieces)
         piece[i] = ((const Bytes16*)x)[(int64_t)t * pieces + c + i * WAVE];
     const Token token = own_token(world, shape, topk_ids, topk_weights, t);
-    const uint64_t peers = wave_ballot(token.wanted && lane != world.rank);
+    const uint64_t peers = wave_ballot(token.wanted && lane != world.rank) & living;
     for (int next = 0; peers && next < world.world_size; ++next) {
       const int peer = (t + next) % world.world_size;  // not all waves to the same peer first
       if (!(peers >> peer & 1)) continue;
@@ -103,7 +103,7 @@ __device__ inline void send_rows(World world, Shape shape, Team team, const half
         *world.at(recv_choices + at * shape.topk + lane, peer) = Choice{token.expert, token.weight};
     }
     wave_barrier();  // every lane's stores come before the release, which is one for all peers
-    if (lane < world.world_size && lane != world.rank) {
+    if (lane < world.world_size && lane != world.rank && living >> lane & 1) {
       uint32_t* flag = world.at(recv_flags + flag_at(shape, at, part), lane);
       signal<Order::release, Scope::system>(flag, 2 * world.epoch + token.wanted);
     }

@@ -240,6 +240,11 @@ A2A_API const char* a2aSimLostWords() {
     if (f->words && !f->words->list().empty()) all += (all.empty() ? "" : ", ") + json_of(f->words->list(), n.record);
   return (state().scratch = "[" + all + "]").c_str();
 }
+// From a moment (ps) on, waves of the rank do nothing; faults: its memory answers no peer either.
+A2A_API void a2aSimKill(int32_t rank, uint64_t at, int32_t faults) {
+  Node& n = *current()->node;
+  n.kill(*n.gpus[size_t(rank)], at, faults != 0);
+}
 A2A_API void a2aSimSeed(uint64_t seed) { current()->node->reseed(seed); }
 // The instructions of the table as a JSON list of {name, family, matrix_cycles}: for tests and documentation.
 A2A_API const char* a2aSimInstructions() {

@@ -95,10 +95,11 @@ void global_pointers(Wave& w, Access& a, u64 lanes, u32 bytes, Op op, bool retur
   if (!m) {
     int first = std::countr_zero(lanes);
     m = w.machine->resolve(w, a.addr[first], bytes, first, verb(op));
-    if (inside(m)) {
+    if (!inside(m)) m = nullptr;
+    else if (!w.mortal) {
       w.tlb[1] = w.tlb[0];
       w.tlb[0] = m;
-    } else m = nullptr;
+    }
   }
   if (m) {
     u8* base = m->memory->host - m->base;

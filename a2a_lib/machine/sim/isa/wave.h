@@ -50,6 +50,7 @@ struct Wave {
   bool scc = false;
   u16 mode = 0xf0;                // of floating point: isa/mode.h
   i16 rank = 0;                   // of its GPU
+  bool mortal = false;            // a peer's memory may cease to answer: every access asks for its mapping
   u32 pc = 0;                     // index of the next instruction
   const Program* program = nullptr;
   Machine* machine = nullptr;     // that runs it

@@ -54,6 +54,7 @@ struct Common {
   i32 first_launch = 0;                 // launch number from which random draws count
   std::vector<Flags*> flags;            // of each GPU's memory
   std::vector<Waits*> waits;            // of each GPU
+  bool mortal = false;                  // a GPU's memory ceases to answer, now or later
   struct Core* running = nullptr;       // the GPU whose event runs, if the events of all GPUs are taken in one order
 
   void fail(std::string kind, Json facts, int hip_error);  // only the first failure counts

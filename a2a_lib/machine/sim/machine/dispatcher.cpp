@@ -190,6 +190,7 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.watched = core_.races != nullptr;
   w.detailed = core_.detail || core_.crossing;
   w.aligned = core_.config.aligned;
+  w.mortal = core_.node.mortal;
   if (core_.races)
     w.thread = core_.races->start_wave(
         {l.gpu->rank, l.id, b->id, w.index, k.source_name, l.stream->id, l.replay.graph, l.replay.number, l.nth},
@@ -273,6 +274,20 @@ void Dispatcher::retire_wave(ResidentWave& w) {
   w.poll.reset();
 }
 
+// Blocks, waves and their registers stay until `clear`: requests in flight refer to them.
+std::vector<Launch*> Dispatcher::kill(Gpu& g) {
+  std::vector<Launch*> launches(g.dispatching.begin(), g.dispatching.end());
+  for (auto& b : blocks_) {
+    launches.push_back(b->launch);
+    for (ResidentWave* w : b->waves)
+      if (w->state != State::Ended) w->state = State::Killed;
+  }
+  g.dispatching.clear();
+  std::sort(launches.begin(), launches.end(), [](const Launch* a, const Launch* b) { return a->id < b->id; });
+  launches.erase(std::unique(launches.begin(), launches.end()), launches.end());
+  return launches;
+}
+
 void Dispatcher::clear() {
   Gpu& g = *core_.gpus[size_t(core_.rank)];
   g.dispatching.clear();
@@ -292,7 +307,7 @@ void Dispatcher::clear() {
 }
 
 void Dispatcher::forget_mappings() {
-  for (auto& w : wave_pool_) w->tlb[0] = w->tlb[1] = nullptr;
+  for (auto& w : wave_pool_) w->tlb[0] = w->tlb[1] = nullptr, w->mortal = core_.node.mortal;
 }
 
 Dispatcher::~Dispatcher() {

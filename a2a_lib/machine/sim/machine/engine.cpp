@@ -134,7 +134,7 @@ void Engine::step() {
     case EventQueue::Stream: break;  // in a queue of their own
     case EventQueue::Wave:
       ResidentWave& w = *static_cast<ResidentWave*>(i.p);
-      if (!waves.run(w)) break;
+      if (w.state == State::Killed || !waves.run(w)) break;
       Gpu& gpu = *w.gpu;
       const auto [launch, end] = dispatcher.finish_block(*w.block);
       if (launch) finish_launch(*launch);
@@ -148,6 +148,12 @@ void Engine::finish_launch(Launch& l) {
   if (core.model) core.model->kernel_end(core.rank);
   if (core.detail) core.detail->launch(l, false);
   if (core.races) join(l.stream->clock, l.after);
+  record(l);
+  traffic.record_packets(l);
+  core.ended.push_back(&l);
+}
+
+void Engine::record(const Launch& l) {
   Event e;
   e.time = i64(l.start);
   e.duration = i64(l.end - l.start);
@@ -159,8 +165,24 @@ void Engine::finish_launch(Launch& l) {
   e.stream = i16(l.stream->id);
   note(e, l.replay);
   core.record.add(e);
-  traffic.record_packets(l);
-  core.ended.push_back(&l);
+}
+
+// CHOICE: what its waves have issued arrives, as posted writes of a GPU whose process is gone do. Nothing that its
+// caches alone hold goes home. Its launches end without a release, so that the host of this node can wait for the
+// others.
+void Engine::die() {
+  Gpu& g = *core.gpus[size_t(core.rank)];
+  g.dead = true;
+  core.now = std::max(core.now, g.dies);
+  for (Launch* l : dispatcher.kill(g)) {
+    l->end = std::max(l->start, core.now);
+    record(*l);
+    core.ended.push_back(l);
+  }
+  waits.forget_parked();
+  if (!g.faults) return;
+  for (auto& [address, m] : g.memory)
+    waits.wrote(m.get(), 0, m->size, core.now);  // who waits for it polls again, and faults
 }
 
 void Engine::receive(std::vector<EventQueue::Item>& messages) {

@@ -34,10 +34,12 @@ struct Engine {
   void run(u64 until);  // runs every event before that moment
   void step();          // runs the next event
   void receive(std::vector<EventQueue::Item>& messages);
+  void die();           // node.kill: its waves stop now
   void clear();         // all work is dropped
 
  private:
   void fetch(const EventQueue::Item*, int look) const;
   void finish_launch(Launch&);
+  void record(const Launch&);
 };
 }  // namespace a2a

@@ -82,6 +82,7 @@ void Node::reseed(u64 seed) {
   while (streams.empty() && advance()) {  // by requests that were released
   }
   if (!quiet() || !streams.empty()) return;
+  revive();
   u64 t = now;
   for (auto& g : gpus) {
     t = std::max(t, g->host_time);
@@ -104,6 +105,40 @@ void Node::reseed(u64 seed) {
     }
   }
   if (model) model->empty();
+}
+
+void Node::kill(Gpu& g, u64 at, bool faults) {
+  if (g.dead) return;
+  g.dies = at;
+  g.faults = faults;
+  mortal |= faults;
+  for (auto& e : engines_)
+    if (mortal) e->dispatcher.forget_mappings();
+}
+
+bool Node::die(u64 next) {
+  bool any = false;
+  for (auto& g : gpus) {
+    if (g->dead || g->dies == ~u64{0} || g->dies > next) continue;
+    latest = std::max(latest, g->dies);
+    engines_[size_t(g->rank)]->die();
+    any = true;
+  }
+  if (any) exchange();
+  return any;
+}
+
+void Node::revive() {
+  mortal = false;
+  bool any = false;
+  for (auto& g : gpus) {
+    any |= g->dead;
+    g->dies = ~u64{0};
+    g->dead = g->faults = false;
+  }
+  if (!any) return;
+  for (auto& e : engines_) e->clear();
+  streams_.clear();
 }
 
 bool Node::run(const std::function<bool()>& done) {
@@ -141,13 +176,14 @@ std::vector<ResidentWave*> Node::resident() const {
   std::vector<ResidentWave*> all;
   for (auto& e : engines_)
     for (ResidentWave* w : e->dispatcher.waves())
-      if (w->block && w->state != State::Ended) all.push_back(w);
+      if (w->block && w->state != State::Ended && w->state != State::Killed) all.push_back(w);
   return all;
 }
 
 void Node::drop_work() {
   streams.clear();
   for (auto& e : engines_) e->clear();
+  lose_caches();
   if (model)
     for (auto& g : gpus) model->kernel_end(g->rank);
   streams_.clear();
@@ -167,7 +203,14 @@ void Node::retire(std::unique_ptr<Allocation> m) {
   free_retired();
 }
 
+// A dead GPU's: what they alone hold refers to memory that may be freed next.
+void Node::lose_caches() {
+  for (auto& g : gpus)
+    if (model && g->dead) model->lose(g->rank);
+}
+
 void Node::free_retired() {
+  if (quiet()) lose_caches();
   if (retired_.empty() || !streams.empty() || !quiet() || !streams_empty()) return;
   for (auto& e : engines_) timing.catch_up(e->core.rank);  // visits to it that are still pending
   if (detail)

@@ -37,6 +37,7 @@ class Node : public Common {
   // Takes memory that is no longer mapped. It is destroyed when no work of any rank can refer to it any more.
   void retire(std::unique_ptr<Allocation>);
   void reseed(u64 seed);
+  void kill(Gpu&, u64 at, bool faults);  // until `reseed` finds nothing in flight
   std::unique_ptr<GraphExec> instantiate(const Graph&);
   // Memory of its copies and memsets that is freed, or with the race detector a kernel's whose place has another name
   // now; "": none.
@@ -61,6 +62,10 @@ class Node : public Common {
   std::vector<std::unique_ptr<Engine>> engines_;
   Streams streams_{*this, engines_};
   Crew crew_;
+
+  bool die(u64 next);  // whether a GPU dies before that time, at which something happens next
+  void revive();
+  void lose_caches();
 
   u64 enqueued_ = 0;
   i32 graphs_ = 0;  // instantiated so far

@@ -193,6 +193,14 @@ Json word(const Common& n, const ResidentWave& w, const Allocation& m, u64 offse
   return t;
 }
 
+// Ranks that node.kill has stopped.
+std::vector<Json> killed(const Common& n) {
+  std::vector<Json> list;
+  for (auto& g : n.gpus)
+    if (g->dead) list.push_back(Json().add("rank", g->rank).add("at", g->dies));
+  return list;
+}
+
 u32 waits_at(const Poll& p) { return p.waiting ? p.wait_pc : p.pc; }
 
 // Whether a running wave polls: a loop that also counts, looks at a clock or changes its scratch is never parked. Then
@@ -290,8 +298,9 @@ Json bad_address(const Common& n, int rank, u64 addr, u64 bytes, const char* acc
   return t.add("cause", "unmapped").null("symbol");
 }
 
-Json fault_report(const ResidentWave& w, const Inst& in, const Fault& f) {
+Json fault_report(const Common& n, const ResidentWave& w, const Inst& in, const Fault& f) {
   Json t = f.facts;
+  t.add("killed", killed(n));
   t.add(place_of(w, in)).add("at", w.time);
   if (f.lane < 0) return t.null("lane").null("thread");
   return t.add("lane", f.lane).add("thread", u32(w.index) * kLanes + u32(f.lane));
@@ -326,6 +335,7 @@ Json whereabouts(const Common& n, std::vector<ResidentWave*> all) {
       .add("at", n.latest)
       .add("waves", all.size())
       .add("places", places)
+      .add("killed", killed(n))
       .add("not_started", not_started(n, all));
 }
 
@@ -334,6 +344,7 @@ Json wait_report(const Common& n, const ResidentWave& w, u64 at) {
       .add("at", at)
       .add("bound_us", n.config.max_wait_us)
       .add("waiting", std::vector{waiter(n, w)})
+      .add("killed", killed(n))
       .add("waves", 1);
 }
 
@@ -364,12 +375,23 @@ Json deadlock_report(const Common& n, const std::vector<ResidentWave*>& parked, 
   else t.null("barrier");
   return t.add("not_started", not_started(n, all))
       .add("streams", streams)
+      .add("killed", killed(n))
       .add("launches", launched(n, waiting_kernels(order)));
 }
 
 const Mapping* resolve(const Common& n, const ResidentWave& w, u64 addr, u64 bytes, int lane, const char* access) {
   const Mapping* m = w.gpu->space.find(addr);
-  if (m && addr + bytes - m->base <= m->size) return m;
+  if (m && addr + bytes - m->base <= m->size) {
+    const Gpu* home = w.mortal && m->memory->home >= 0 ? n.gpus[size_t(m->memory->home)].get() : nullptr;
+    if (!home || !home->faults || home == w.gpu || w.time < home->dies) return m;
+    Json t = m->memory->element(addr - m->base);
+    throw Fault(t.add("access", access)
+                    .add("bytes", bytes)
+                    .add("address", addr)
+                    .add("cause", "killed")
+                    .add("owner", home->rank),
+                lane);
+  }
   throw Fault(bad_address(n, w.gpu->rank, addr, bytes, access), lane);
 }
 }  // namespace a2a

@@ -10,7 +10,7 @@
 
 namespace a2a {
 Json place_of(const ResidentWave&, const Inst&);
-Json fault_report(const ResidentWave&, const Inst&, const Fault&);
+Json fault_report(const Common&, const ResidentWave&, const Inst&, const Fault&);
 Json deadlock_report(const Common&, const std::vector<ResidentWave*>& parked, const std::vector<ResidentWave*>& all);
 // A run that has reached its time limit, and the places of its waves then.
 Json out_of_time(const Config&);

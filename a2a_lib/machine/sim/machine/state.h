@@ -158,6 +158,9 @@ struct Gpu {
   u64 host_time = 0;
   std::vector<std::unique_ptr<Stream>> streams;
   std::map<u64, std::unique_ptr<Allocation>> memory;  // by address
+  // node.kill: from `dies` on its waves do nothing; `faults`: then peers' accesses to its memory fault.
+  u64 dies = ~u64{0};
+  bool dead = false, faults = false;
   explicit Gpu(int r) : rank(r), space(r) {}
 };
 

@@ -39,6 +39,11 @@ void Streams::step(Stream& s, u64 time) {
   }
   switch (op.kind) {
     case StreamOp::KernelLaunch:
+      if (s.gpu->dead) {
+        s.gpu->space.unmap(op.launch->kernarg_address);
+        complete(time);
+        break;
+      }
       s.busy = true;
       start_launch(s, op, time);
       break;
@@ -129,9 +134,10 @@ void Streams::wrote(Allocation& m, u64 offset, u64 bytes, u64 time) {
 
 void Streams::ended(Launch& l) {
   l.gpu->space.unmap(l.kernarg_address);
-  core_.streams.push(l.end, EventQueue::Stream, l.stream);
+  core_.streams.push(std::max(l.end, core_.now), EventQueue::Stream, l.stream);
   for (auto it = active_.begin(); it != active_.end(); ++it)
     if (it->get() == &l) {
+      if (l.gpu->dead) killed_.push_back(std::move(*it));
       active_.erase(it);
       break;
     }
@@ -154,6 +160,7 @@ void Streams::clear() {
   for (auto& l : active_)
     if (l && l->kernarg_address) l->gpu->space.unmap(l->kernarg_address);
   active_.clear();
+  killed_.clear();
   changed_ = true;
 }
 }  // namespace a2a

@@ -23,6 +23,7 @@ class Streams {
   Common& core_;
   std::vector<std::unique_ptr<Engine>>& engines_;
   std::vector<std::shared_ptr<Launch>> active_;
+  std::vector<std::shared_ptr<Launch>> killed_;  // requests in flight still refer to them
   i32 launches_ = 0;
   bool changed_ = true;
 

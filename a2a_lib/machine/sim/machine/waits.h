@@ -34,6 +34,10 @@ class Waits {
   // they are, at that scope; none: all caches.
   void dropped(u64 when, const ResidentWave* by = nullptr, u8 scope = 3);
   const std::vector<ResidentWave*>& parked() const { return parked_; }
+  void forget_parked() {  // they will never go on
+    parked_.clear();
+    resting_ = 0;
+  }
   // Fails the node if a wait exceeds its bound.
   void check(u64 now) {
     if (now > deadline_) check_bounds(now);

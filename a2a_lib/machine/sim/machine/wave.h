@@ -13,7 +13,7 @@ struct LateInst;
 struct Gpu;
 struct Cu;
 
-enum class State : u8 { Ready, AtBarrier, Parked, Ended };
+enum class State : u8 { Ready, AtBarrier, Parked, Ended, Killed };
 
 struct Stretch {  // of addresses
   u64 lo = ~u64{0}, hi = 0;

@@ -111,7 +111,7 @@ bool WaveRunner::run(ResidentWave& w) {
         break;
       }
     }
-  } catch (const Fault& f) { core_.fail("fault", fault_report(w, *in, f), 700); }
+  } catch (const Fault& f) { core_.fail("fault", fault_report(core_.node, w, *in, f), 700); }
   note_ran();
   core_.instructions += count;
   if (core_.instructions > budget_ && core_.failed.kind.empty()) over_budget();

@@ -16,6 +16,7 @@ bool Node::advance() {
   u64 next = ~u64{0};
   for (auto& e : engines_) next = std::min(next, e->core.queue.next());
   const u64 operation = streams.next();
+  if (die(std::min(next, operation))) return true;
   if (next == ~u64{0} && operation == ~u64{0}) return false;
   if (operation <= next) {
     for (auto& e : engines_) timing.catch_up(e->core.rank);
@@ -28,7 +29,10 @@ bool Node::advance() {
     return true;
   }
   const u64 length = window(), index = next < origin_ ? 0 : (next - origin_) / length + 1;
-  const u64 until = std::min(origin_ + index * length, operation), before = instructions();
+  u64 until = std::min(origin_ + index * length, operation);
+  for (auto& g : gpus)
+    if (!g->dead) until = std::min(until, g->dies);
+  const u64 before = instructions();
   const u64 left = budget_ > before ? budget_ - before : 0;
   for (auto& e : engines_) e->waves.set_budget(left);
   // If one part of the machine observes all GPUs, their events run in one order.

@@ -147,12 +147,22 @@ void MemoryModel::kernel_end(int gpu) {
   if (!agent_.empty()) flush_all(agent_[gpu], true);
 }
 
+template <class Cache>
+static void drop_all(Cache& c) {
+  while (!c.lines.all.empty()) c.lines.drop(*c.lines.all.back());
+}
+
+void MemoryModel::lose(int gpu) {
+  for (int x = 0; x < xcds_; ++x) drop_all(l2({gpu, x, 0}));
+  if (!agent_.empty()) drop_all(agent_[gpu]);
+}
+
 // Restores the state of a fresh node's caches.
 void MemoryModel::empty() {
   for (auto* level : {&l2_, &agent_})
     for (L2& c : *level) {
       flush_all(c, true);
-      while (!c.lines.all.empty()) c.lines.drop(*c.lines.all.back());
+      drop_all(c);
     }
   for (L1& c : l1_) ++c.epoch;
   for (L1& c : scalar_) ++c.epoch;

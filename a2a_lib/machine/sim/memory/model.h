@@ -70,6 +70,7 @@ class MemoryModel {
   void kernel_start(int gpu);  // the packet's acquire: L1, scalar caches, lines of other homes
   void kernel_end(int gpu);  // the packet's release: every dirty byte goes home
   void empty();  // every dirty byte goes home, all lines are dropped (no work in flight)
+  void lose(int gpu);  // its L2s drop all lines, and nothing goes home
   void forget(const Allocation*);  // freed memory
   void home_written(const Allocation&, u64 offset, u64 bytes);  // by a copy or the host: coherent with own GPU's lines
 

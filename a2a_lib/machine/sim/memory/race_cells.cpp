@@ -224,9 +224,7 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
     r.why = "scope too narrow: the signal or the wait between them does not include the other wave";
   else if (ordered(e, t, lane, kAll))
     r.why = "the synchronisation between them is too weak in more than one way (release, acquire, scope, wave barrier)";
-  else
-    r.why =
-        "nothing orders them: no signal that the one sent after its access was waited for by the other before its own";
+  else r.why = "nothing orders them: no signal sent after the first access was waited for before the second";
   r.held = held.replay;
   if (held.replay)
     r.why += ". Its wait saw " + std::to_string(i64(held.value)) + " in " + held.place +

@@ -19,6 +19,7 @@ A report is the dict of `SimulationError.report`. Each has "kind" and "text". Ti
                 "lanes" (off at the barrier; go_on: the `Place` where they were on again)
     memory      a host's call with an invalid address: function, rank, and the fields of a fault with an address
 
+All but "interrupted" and "memory" have "killed": rank and time of each rank that `Node.kill` has stopped.
 Waits also have "cycle": ranks of which each waits for the next, and the last for the first; [] if there are none.
 """
 from .lost import lost_words

@@ -106,6 +106,7 @@ FAULTS: dict[str, Callable[[dict[str, Any]], str]] = {
     "wrapped": _wrapped, "other_rank": _other_rank,
     "other_node": _other_node,
     "unmapped": lambda r: _access(r, f"nothing is mapped there on rank {r['rank']}"),
+    "killed": lambda r: _access(r, f"this is {element(r)} of rank {r['owner']}, which is dead: its memory answers nobody"),
     "misaligned": _misaligned,
     "lds_range": _lds,
     "lds_misaligned": lambda r: (f"LDS address {r['address']} is not a multiple of {r['multiple']}, as this access of "

@@ -47,7 +47,7 @@ def never_written(first: dict[str, Any] | None) -> str:
 
 def _deadlock(report: dict[str, Any]) -> str:
     shown, barrier = report["waiting"][:SHOWN_WAVES], report["barrier"]
-    lines = [f"deadlock: no wave can make progress at {us(report['at'])} simulated",
+    lines = [f"deadlock: no wave can make progress at {us(report['at'])} simulated", *_killed(report),
              *(f"  {Waiter.of(wave)}" for wave in shown)]
     if hidden := report["waves"] - len(shown):
         lines.append(f"  ... and {hidden} more waves at the same places")
@@ -106,12 +106,18 @@ def without_expectations(error: Exception) -> str:
     return text.removesuffix(f"\n{expected_text}") if expected_text else text
 
 
+def _killed(report: dict[str, Any]) -> list[str]:
+    """A line for each rank that `Node.kill` has stopped."""
+    return [f"  rank {entry['rank']} was killed at {us(entry['at'])}" for entry in report.get("killed", ())]
+
+
 def _not_started(launch: dict[str, Any]) -> str:
     return f"  rank {launch['rank']}, kernel {launch['kernel']}: {launch['blocks']} of {launch['of']} blocks have not started"
 
 
 def _wait(report: dict[str, Any]) -> str:
-    return f"a wait exceeds its bound of {report['bound_us']:g} us (simulated):\n  {Waiter.of(report['waiting'][0])}"
+    return "\n".join([f"a wait exceeds its bound of {report['bound_us']:g} us (simulated):", f"  {Waiter.of(report['waiting'][0])}",
+                      *_killed(report)])
 
 
 def _budget(report: dict[str, Any]) -> str:
@@ -127,7 +133,7 @@ def _budget(report: dict[str, Any]) -> str:
                      + ", at a barrier" * (place["state"] == "barrier"))
     if (more := len(report["places"]) - SHOWN_PLACES) > 0:
         lines.append(f"  ... and at {more} more places")
-    return "\n".join([*lines, *map(_not_started, report["not_started"])])
+    return "\n".join([*lines, *map(_not_started, report["not_started"]), *_killed(report)])
 
 
 def _fault(report: dict[str, Any]) -> str:
@@ -138,7 +144,7 @@ def _fault(report: dict[str, Any]) -> str:
     lines = [why, f"  by {Place.of(report)}"]
     if report["lane"] is not None:
         lines.append(f"  lane {report['lane']} (thread {report['thread']} of the block)")
-    return "\n".join([*lines, f"  at {us(report['at'])} simulated"])
+    return "\n".join([*lines, f"  at {us(report['at'])} simulated", *_killed(report)])
 
 
 _TEXTS: dict[str, Callable[[dict[str, Any]], str]] = {
