@@ -333,8 +333,8 @@ HAZARDS = {
                      "4 blocks of scheduler on stream 2 have no place: the room is "
                      "held by 8 blocks of worker on stream 1, which wait"],
 }
-RIGHT = [epoch_on_the_device, epoch_by_update, pool_of_the_graph, two_graphs_with_one_epoch_on_the_device, two_streams_with_two_places, places_for_the_most_blocks,
-         scheduler_first]
+RIGHT = [epoch_on_the_device, epoch_by_update, pool_of_the_graph, two_graphs_with_one_epoch_on_the_device, two_streams_with_two_places,
+         places_for_the_most_blocks, scheduler_first]
 
 
 @pytest.fixture(scope="module")

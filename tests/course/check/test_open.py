@@ -20,7 +20,7 @@ OPEN = {  # exercise: (what its least is, the answer that the hints lead to, wit
     "order_calls": (SEARCH, "the longest host call first", 174.83, 155.49, 155.33),
     "order_pieces": (BOUND, "late ones rising", 32.38, 26.62, 26.62),
     "order_tasks": (BOUND, "one turn behind", 46.5, 44.1, 42.5),
-    "plan_tools": (BOUND, "the lesson's order", 30, 25, 25),
+    "plan_tools": (BOUND, "the lesson's order", 30, 25, 22),
     "place_experts": (BOUND, "by the number of slots", 1.03, 1.01, 1.0),
     "sort_wide": (WEAK, "the hints' answer", 25.24, 12.08, 8.56),
     "spread_out": (BOUND, "two steps", 131.99, 98.0, 79.44),

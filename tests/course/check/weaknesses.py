@@ -135,6 +135,7 @@ HARMLESS = {  # exercise: {weakness that its answer only seems to have: why}
                      "counts": "the check runs calls in a row under 28 schedules, and the number of rows is the kernel's own"},
     "mend_places": {"powers of two": "the node of the exhibit has two ranks, and its sizes are those of the report"},
     "merge_parts": {"order": "sums may be off by roundings, in any order"},
+    "own_epoch": {"powers of two": "the answer shares out nothing; grids of 1, 2, 3, 5 and 24 blocks are tried"},
     "pass_round": {"order": "integers have the same sum in any order"},
     "push_rows": {"second call": "the epoch is given, and another one in every case"},
     "slowest_wave": {"powers of two": "what is called a rank is its number"},
