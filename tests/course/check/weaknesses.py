@@ -120,6 +120,7 @@ SHOWN = {  # exercise: {weakness that no rule shows: row of its MISTAKES}
     "dedup_dispatch": {"dropped choices": "dropped choices"},
     "least_bytes": {"dropped choices": "dropped choices"},
     "one_row_back": {"order": "choices backwards"},
+    "own_epoch": {"second call": "frozen"},
     "sort_by_expert": {"dropped choices": "dropped choices kept"},
     "sort_wide": {"second call": "the first call's number"},
     "sorted_dispatch": {"dropped choices": "dropped choices sent"},
