@@ -13,9 +13,14 @@ constexpr u64 kWorthThreads = 2000;  // instructions of a window: below that, ha
 // Windows end at multiples of their length, whatever happens in them, and before a stream's next operation, which may
 // touch any GPU's memory. (An operation that a kernel's end in this window makes possible comes right after it.)
 bool Node::advance() {
-  u64 next = ~u64{0};
+  u64 next = ~u64{0}, exit = ~u64{0};
   for (auto& e : engines_) next = std::min(next, e->core.queue.next());
+  for (auto& e : engines_) exit = std::min(exit, e->waits.exit());
   const u64 operation = streams.next();
+  if (exit != ~u64{0} && exit <= std::min(next, operation)) {
+    for (auto& e : engines_) e->waits.expire(exit);
+    return true;
+  }
   if (next == ~u64{0} && operation == ~u64{0}) return false;
   if (operation <= next) {
     for (auto& e : engines_) timing.catch_up(e->core.rank);
@@ -28,7 +33,7 @@ bool Node::advance() {
     return true;
   }
   const u64 length = window(), index = next < origin_ ? 0 : (next - origin_) / length + 1;
-  const u64 until = std::min(origin_ + index * length, operation), before = instructions();
+  const u64 until = std::min({origin_ + index * length, operation, exit}), before = instructions();
   const u64 left = budget_ > before ? budget_ - before : 0;
   for (auto& e : engines_) e->waves.set_budget(left);
   // If one part of the machine observes all GPUs, their events run in one order.
