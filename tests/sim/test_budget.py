@@ -8,7 +8,7 @@ import pytest
 import torch
 
 from a2a_lib import cli
-from a2a_lib.errors import BudgetError, ConfigError
+from a2a_lib.errors import BudgetError, ConfigError, DeadlockError
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.config import max_seconds
 from a2a_lib.machine.node.heap import SymmetricHeap
@@ -164,55 +164,153 @@ def test_the_pulse_beats():
 
 STORES = """#include "a2a/a2a.h"
 using namespace a2a;
-extern "C" __global__ void put(World world, int* flags, int* stop) {
+extern "C" __global__ void loop(World world, int* flags, int* other, int step, int n) {
   while (true) store_relaxed<Scope::system>(world.at(flags, 1 - world.rank) + threadIdx.x, world.rank);
 }
-extern "C" __global__ void put_two(World world, int* flags, int* stop) {
-  while (true) { ((volatile int*)flags)[threadIdx.x] = 1; atomicAdd(flags + 64 + threadIdx.x, 1); }
+extern "C" __global__ void counts(World world, int* flags, int* other, int step, int n) {
+  for (unsigned i = threadIdx.x; ; ++i) flags[i & 127] = other[i & 63];
 }
-extern "C" __global__ void beat(World world, int* flags, int* stop) {  // until somebody says so
-  while (load_relaxed<Scope::agent>(stop) == 0) store_relaxed<Scope::system>(flags + threadIdx.x, 2);
+extern "C" __global__ void looks(World world, int* flags, int* other, int step, int n) {
+  while (true) ((volatile int*)flags)[threadIdx.x] = ((volatile int*)other)[threadIdx.x];
+}
+extern "C" __global__ void registers(World world, int* flags, int* other, int step, int n) {
+  float x = threadIdx.x;
+  while (true) asm volatile("v_add_f32 %0, 1.0, %0" : "+v"(x));
+}
+extern "C" __global__ void repeats(World world, int* flags, int* other, int step, int n) {
+  for (int row = 0; row < n; row += step) {
+    for (int i = threadIdx.x; i < 128; i += 64) flags[i] = other[i];
+    if (threadIdx.x == 0) __hip_atomic_store(flags, row + 1, __ATOMIC_RELEASE, __HIP_MEMORY_SCOPE_SYSTEM);
+  }
+}
+extern "C" __global__ void grows(World world, int* flags, int* other, int step, int n) {
+  for (unsigned i = 0; i != 4000000000u; ++i) ((volatile int*)flags)[threadIdx.x] = i;
+}
+extern "C" __global__ void beat(World world, int* flags, int* other, int step, int n) {  // until somebody says so
+  while (load_relaxed<Scope::agent>(other) == 0) store_relaxed<Scope::system>(flags + threadIdx.x, 2);
+}
+extern "C" __global__ void again(World world, int* flags, int* other, int step, int n) {  // as a benchmark may do
+  for (int i = 0; i < 3000; ++i) ((volatile int*)flags)[threadIdx.x] = 1;
+}
+extern "C" __global__ void serves(World world, int* flags, int* other, int step, int n) {
+  for (int i = 1; ; ++i) {
+    while (load_relaxed<Scope::agent>(other) < i) {}
+    for (int k = 0; k < 4; ++k) flags[threadIdx.x] = i;
+    store_relaxed<Scope::agent>(other + 1, i);
+  }
+}
+extern "C" __global__ void asks(int* other, int times) {
+  for (int i = 1; i <= times; ++i) {
+    store_relaxed<Scope::agent>(other, i);
+    while (load_relaxed<Scope::agent>(other + 1) < i) {}
+  }
 }
 """
 
 
-@pytest.mark.parametrize("kernel, ends", [("put", True), ("put_two", True), ("beat", False)])
-def test_stores_without_end(kernel, ends):
-    """The simulator recognizes an endless wave after some stores, because max_instructions stores take minutes."""
-    limit = 1_500_000 if ends else 600_000
-    with Node(2, name="small", max_instructions=limit) as node:
+def stored(kernel, grid=1, limit=10_000_000, step=0, **options):
+    """The report of a kernel's BudgetError, or None if it ended."""
+    with Node(2, name="small", max_instructions=limit, **options) as node:
         heap = SymmetricHeap(node, 1 << 12)
         flags = heap.alloc("flags", (128,), torch.int32)
         module, rank = node.load(STORES, name="stores.hip"), node.ranks[1]
-        rank.launch(module[kernel], 1, 64, heap.world(rank, 1), flags[1], rank.zeros((128,), torch.int32, "stop"))
-        with pytest.raises(BudgetError) as error:
+        rank.launch(module[kernel], grid, 64, heap.world(rank, 1), flags[1], rank.zeros((128,), torch.int32, "other"), step, 3)
+        try:
             node.synchronize()
-    report = error.value.report
-    if ends:
-        assert (report["limit"], report["most"], report["by"]["symbol"]) == ("stores", 65536, "flags")
-        assert report["by"]["wave"] == 0 and report["by"]["line"] == {"put": 4, "put_two": 7}[kernel]
-        assert str(error.value).startswith(
-            "no end in sight: a wave stored 65536 times where it had stored before, and read nothing in between\n  flags[")
-    else:
-        assert report["limit"] == "max_instructions"
+        except BudgetError as error:
+            return error.report | {"text": str(error)}
+    return None
 
 
-@pytest.mark.parametrize("loop", ["while (*flag == 0) ++n;", "while (*flag == 0 && wall_clock64() - began < 100000000) {}",
-                                  "while (*flag == 0 && n < 100000000) { __builtin_amdgcn_s_sleep(1); ++n; }",
-                                  "while (atomicCAS((int*)flag, 5, 6) != 5) ++n;"])
-def test_a_bounded_wait_names_what_it_waits_for(loop):
-    """Each loop changes a register besides. The report has the word, its value and who set it last."""
-    text = """#include <hip/hip_runtime.h>
+@pytest.mark.parametrize("kernel, line, limit, most", [
+    ("loop", 4, "loop", 16), ("counts", 7, "loop", 16), ("looks", 10, "loop", 4096), ("registers", 14, "turns", 65536),
+    ("repeats", 18, "repeats", None), ("grows", 23, "stores", 65536)])
+def test_stores_without_end(kernel, line, limit, most):
+    """The simulator recognizes an endless wave after some stores, because max_instructions stores take minutes."""
+    report = stored(kernel)
+    assert report["limit"] == limit and (report["most"] == most if most else report["most"] < 1000), report["text"]
+    assert report["by"]["wave"] == 0 and abs(report["by"]["line"] - line) <= (kernel == "repeats"), report["text"]
+    assert f"stores.hip:{report['by']['line']}" in report["text"].split("\n")[1]
+    assert limit == "turns" or report["by"]["symbol"] in ("flags", "other")
+
+
+@pytest.mark.parametrize("kernel", ["loop", "counts", "repeats"])
+def test_many_waves_without_end_are_found_as_soon(kernel):
+    assert stored(kernel, grid=64, memory="strict", races=True)["limit"] in ("loop", "repeats")
+
+
+def test_long_loops_that_end_are_none_of_these():
+    assert stored("again") is None and stored("repeats", step=1) is None
+    assert stored("beat", limit=100_000)["limit"] == "max_instructions"
+
+
+def test_a_kernel_without_an_end_may_serve_others():
+    with Node(1, name="small") as node:
+        rank, module = node.ranks[0], node.load(STORES, name="stores.hip")
+        heap = SymmetricHeap(node, 1 << 12)
+        flags, other, stream = (*(rank.zeros((128,), torch.int32) for _ in "ab"), rank.stream())
+        rank.launch(module.serves, 1, 64, heap.world(rank, 1), flags, other, 0, 0, stream=rank.stream())
+        rank.launch(module.asks, 1, 1, other, 100, stream=stream)
+        stream.synchronize()
+
+
+BOUNDED = """#include <hip/hip_runtime.h>
 extern "C" __global__ void f(volatile int* flag, int* out) {
   int n = 0;
-  const long long began = wall_clock64();
+  const long long began = wall_clock64(), cycles = clock64();
   LOOP
-  out[0] = n + (int)began;
-}""".replace("LOOP", loop)
-    with Node(1, name="small", max_seconds=0.3) as node:
-        flag, out = (node.ranks[0].zeros((1,), torch.int32, name) for name in ("flag", "out"))
-        node.ranks[0].launch(node.load(text, name="bounded.hip").f, 1, 64, flag, out)
-        with pytest.raises(BudgetError) as error:
-            node.synchronize()
-    assert re.search(r"kernel f, block 0, wave 0, bounded.hip:5.*\n +waits since [\d.]+ us on flag\[0\] = 0 \(no rank has set it\)",
-                     str(error.value)), error.value
+  if (threadIdx.x == 0) { out[0] = n; out[1] = (wall_clock64() - began) / 100; }
+}
+extern "C" __global__ void late(volatile int* flag) {
+  const long long began = wall_clock64();
+  while (wall_clock64() - began < 100000) {}
+  *flag = 1;
+}"""
+LOOPS = {"count": "while (*flag == 0) ++n;", "counted": "while (*flag == 0 && n < 3000000) ++n;",
+         "equal": "do if (*flag) break; while (++n != 3000000);", "down": "n = 3000000; while (*flag == 0 && --n > 0) {}",
+         "clock": "while (*flag == 0 && wall_clock64() - began < 200000000) {}",
+         "cycles": "while (*flag == 0 && clock64() - cycles < 5000000000ll) {}",
+         "sleep": "while (*flag == 0 && n < 3000000) { __builtin_amdgcn_s_sleep(1); ++n; }",
+         "compare": "while (atomicCAS((int*)flag, 5, 6) != 5) ++n;"}
+
+
+def bounded(loop, opt="-O3", late=False, **options):
+    """(out[0], out[1]) of a kernel that waits in that loop. late: the flag is set after 1 ms."""
+    with Node(1, name="small", max_seconds=30, max_instructions=4_000_000, **options) as node:
+        rank, module = node.ranks[0], node.load(BOUNDED.replace("LOOP", LOOPS[loop]), name="bounded.hip", opt=opt)
+        flag, out = (rank.zeros((2,), torch.int32, name) for name in ("flag", "out"))
+        rank.launch(module.f, 1, 64, flag, out)
+        if late:
+            rank.launch(module.late, 1, 1, flag, stream=rank.stream())
+        node.synchronize()
+        return out.to_torch().tolist()
+
+
+@pytest.mark.parametrize("memory", ["ideal", "strict"])
+@pytest.mark.parametrize("opt", ["-O3", "-O0"])
+def test_a_wait_that_counts_is_a_deadlock(opt, memory):
+    """It never ends, whatever it changes in registers and scratch besides."""
+    for loop in ("count", "compare"):
+        with pytest.raises(DeadlockError) as error:
+            bounded(loop, opt, memory=memory)
+        assert re.search(r"kernel f, block 0, wave 0, bounded.hip:5.*\n +waits since [\d.]+ us on flag\[0\] = 0 "
+                         r"\(no rank has set it\)", str(error.value)), error.value
+
+
+@pytest.mark.parametrize("opt", ["-O3", "-O0"])
+@pytest.mark.parametrize("loop, end, us", [("counted", 3_000_000, None), ("equal", 3_000_000, None), ("down", 0, None),
+                                           ("clock", 0, 2_000_000), ("cycles", 0, None), ("sleep", 3_000_000, None)])
+def test_time_jumps_to_the_bound_of_a_wait(loop, end, us, opt):
+    """Seconds of simulated time pass within 4 million instructions, and the loop ends where it would have ended."""
+    number, took = bounded(loop, opt)
+    assert end in (None, number)
+    assert 100_000 < took < 5_000_000 and (us is None or us <= took <= us + 2)
+
+
+@pytest.mark.parametrize("loop", ["count", "counted", "sleep"])
+def test_a_wait_that_counts_sees_its_flag(loop):
+    """When it would have seen it. The rounds that it did not make are counted."""
+    number, took = bounded(loop, late=True)
+    assert 1000 <= took <= 1010
+    assert 500 < number < 50_000
+    assert bounded(loop, late=True) == [number, took]

@@ -136,7 +136,7 @@ def test_an_exceeded_wait():
 
 def test_budgets(node, module):
     node.ranks[0].launch(module.spin_on_nothing, 2, 64, None)
-    report = has(failure(node, BudgetError).report, kind="budget", limit="max_instructions", most=400_000, waves=2, not_started=[])
+    report = has(failure(node, BudgetError).report, kind="budget", limit="turns", most=65_536, waves=2, not_started=[])
     assert sum(has(one, rank=0, kernel="spin_on_nothing", state="runs")["waves"] for one in report["places"]) == 2
     with Node(1, name="small", max_seconds=0.2) as small:
         ready = small.ranks[0].zeros((64,), torch.uint32, "ready")
@@ -144,7 +144,7 @@ def test_budgets(node, module):
         small.ranks[0].launch(kernels.wait_for, 1, 64, ready, small.ranks[0].zeros((1,), torch.int32))
         small.ranks[0].launch(kernels.spin_on_nothing, 1, 64, None, stream=small.ranks[0].stream())
         error = failure(small, BudgetError)
-    report = has(error.report, limit="max_seconds", most=0.2, waves=2)
+    report = has(error.report, limit="turns", most=65_536, waves=2)
     waits, = (one for one in report["places"] if one["state"] == "waits")
     has(waits["words"][0], symbol="ready", index=2, value=0)
     assert waiting(error) == [] and Waiter.of(waits).kernel == "wait_for"

@@ -48,7 +48,7 @@ extern "C" __global__ void stuck(World world, uint32_t* flags, int how) {
   const int peer = (world.rank + 1) % world.world_size;
   if (how == 0) wait_equal<Order::acquire, Scope::system>(flags, 7u);
   if (how == 1) wait_equal<Order::acquire, Scope::system>(world.at(flags, peer), 7u);
-  if (how == 2) for (;;) __builtin_amdgcn_s_sleep(1);
+  if (how == 2) for (int n = 1; n;) { __builtin_amdgcn_s_sleep(1); asm volatile("" : "+v"(n)); }  // clang sees a way out
   if (how == 3 && world.rank >= 2) *(volatile uint32_t*)(uintptr_t)(64 * world.rank) = 1;
 }
 """

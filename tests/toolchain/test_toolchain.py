@@ -135,6 +135,19 @@ def test_error_names_the_readers_file_and_line():
     assert "generated" not in str(caught.value) and "/tmp" not in str(caught.value)
 
 
+def test_a_mask_in_32_bits_is_named():
+    """Ported code keeps ballots of 32 lanes. Other words that get shorter are nobody's business."""
+    warnings = compile("""#include <hip/hip_runtime.h>
+__global__ void k(int* p) {
+  unsigned mask = __ballot(p[threadIdx.x] > 0);
+  unsigned long long whole = __ballot(p[threadIdx.x] > 0);
+  unsigned low = whole;
+  p[0] = mask + low;
+}""", name="mask.hip").warnings
+    assert warnings.startswith("mask.hip:3:19: warning: a mask of 64 lanes is kept in 32 bits: lanes 32 to 63 are lost"), warnings
+    assert warnings.count("warning:") == 1
+
+
 def test_warnings_are_kept():
     assert "my.hip:2:27: warning: unused variable" in compile(
         '#include "a2a/hip.h"\n__global__ void k() { int unused; }\n', name="my.hip").warnings

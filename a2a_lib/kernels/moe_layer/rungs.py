@@ -199,11 +199,6 @@ class MoELayerRung(TritonRung):
 
     # Calls.
 
-    def write(self, problem: LayerProblem) -> None:
-        """Writes the inputs; all ranks have them when this returns. Raises A2AError for a problem of another shape."""
-        super().write(problem)
-        self.meet()
-
     def check_input(self, problem: LayerProblem) -> None:
         """Raises A2AError for a problem of another shape, ProblemError for one that the kernels must not see, such as
         an expert that does not exist. The tensors may have changed since it was made."""

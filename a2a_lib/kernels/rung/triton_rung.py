@@ -106,9 +106,11 @@ class TritonRung(KernelRung):
         """Inputs to the ranks."""
 
     def write(self, problem) -> None:
-        """Inputs to the ranks, for calls without a problem. An A2AError for a problem that does not fit."""
+        """Writes the inputs of calls without a problem. All ranks have them when this returns. Raises A2AError for a problem that does
+        not fit."""
         self.check_input(problem)
         self.bring(problem)
+        self.meet()  # what is brought may be in flight on other streams than the calls'
 
     def meet(self) -> None:
         """Waits until every rank has its inputs."""

@@ -92,7 +92,7 @@ def _build(source, name, target, opt, std, arch, flags, searched, hosted, tools,
     # plain -g # changes the generated instructions.
     clang = [tools[0], "clang", "-x", "hip", "--target=x86_64-unknown-linux-gnu", f"--offload-arch={code_object.ARCH}",
              "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc", "-fuse-cuid=none", f"-std={std}", "-S", "-DA2A_SIM=1",
-             *_ALWAYS, opt, "-Wall", "-gline-tables-only", "-fdebug-compilation-dir=."]
+             *_ALWAYS, opt, "-Wall", "-Wshorten-64-to-32", "-gline-tables-only", "-fdebug-compilation-dir=."]
     own = [option for at in compilers.OWN for option in ("-I", str(at))]
     header = [] if hosted else precompiled.options(
         source.encode(), headers, [flag[2:].partition("=")[0] for flag in flags if flag.startswith("-D")],
@@ -146,12 +146,28 @@ def _compiled(command, header, text, folder, scratch) -> tuple[bytes, str, str, 
     return result
 
 
+def _about_masks(warnings: str) -> str:
+    """The compiler's warnings. Of those of words of 64 bits that are kept in 32, only the masks of lanes remain."""
+    kept = []
+    for warning in re.split(r"^(?=In file included from|\S+:\d+:\d+: (?:warning|error|fatal error):)", warnings, flags=re.M):
+        if "[-Wshorten-64-to-32]" in warning:
+            if not re.search(r"ballot|activemask|__match_", warning):
+                continue
+            warning = re.sub(r"implicit conversion loses integer precision: .*", "a mask of 64 lanes is kept in 32 bits: lanes 32 to 63 "
+                             "are lost. Keep it in an unsigned long long, and count it with __popcll", warning)
+        kept.append(warning)
+    return "".join(kept).rstrip("\n")
+
+
 def _run(command, text, folder, scratch) -> tuple[bytes, str, str, list[str]]:
     scratch.mkdir()
     deps, unoptimised = scratch / "deps", scratch / "ir"
     options = [option for setting in ("print-before-pass-number=1", "print-module-scope", f"ir-dump-directory={unoptimised}")
                for option in ("-mllvm", f"-{setting}")]
-    asm, warnings = compilers.run([*command, *options, "-Xclang", "-dependency-file", "-Xclang", str(deps), "-Xclang", "-MT", "-Xclang",
-                                   "x", "-", "-o", "-"], text, folder)
+    try:
+        asm, warnings = compilers.run([*command, *options, "-Xclang", "-dependency-file", "-Xclang", str(deps), "-Xclang", "-MT",
+                                       "-Xclang", "x", "-", "-o", "-"], text, folder)
+    except compilers.CompileError as error:
+        raise type(error)(_about_masks(str(error))) from None
     ir = "".join(file.read_text() for file in unoptimised.iterdir())
-    return asm, warnings, ir, includes.listed(deps.read_text())
+    return asm, _about_masks(warnings), ir, includes.listed(deps.read_text())

@@ -16,7 +16,7 @@ STREAM = {f"stream_{what}_value{bits}": f"Stream.{what}_value" for what in ("wri
 class Access:
     """One of the two accesses of a race. line: of the kernel's source, 0 if the assembly names none. assembly_line: of
     the assembly. block: its number in the grid. scope: of an atomic access, such as "agent". An access of a copy engine,
-    a memset or a NIC has no file; `kernel` names it."""
+    a memset or a NIC has no file; `kernel` names it. mnemonic: of the instruction, such as "global_load_dword"."""
 
     rank: int
     kernel: str
@@ -31,8 +31,10 @@ class Access:
     stream: int = -1
     graph: int = 0
     replay: int = 0
+    mnemonic: str = ""
 
-    def __str__(self) -> str:
+    def text(self, exact: bool = False) -> str:
+        """Who accessed what, and where. exact: with the instruction."""
         what = ("atomic " if self.atomic else "") + ("write" if self.write else "read")
         if self.scope:
             what += f" of {self.scope} scope"
@@ -40,7 +42,10 @@ class Access:
             return f"{what} by rank {self.rank}, {STREAM[self.kernel]}{replayed(self)}"
         if not self.file and not self.assembly_line:
             return f"{what} by rank {self.rank}, {self.kernel}{replayed(self)}"
-        return f"{what} by rank {self.rank}, kernel {self.kernel}, block {self.block}, wave {self.wave}, {self.place}{replayed(self)}"
+        place = self.place + f" ({self.mnemonic})" * (exact and bool(self.mnemonic))
+        return f"{what} by rank {self.rank}, kernel {self.kernel}, block {self.block}, wave {self.wave}, {place}{replayed(self)}"
+
+    __str__ = text
 
     @property
     def place(self) -> str:
@@ -77,7 +82,9 @@ class Race:
             second.kernel, second.place)
 
     def __str__(self) -> str:
-        return (f"race on {self.symbol}: {self.why}\n  {self.first}{self.launches[0]}\n  {self.second}{self.launches[1]}\n"
+        exact = "scope" in self.why or "s_waitcnt" in self.why  # then the bits of the instruction matter
+        return (f"race on {self.symbol}: {self.why}\n  {self.first.text(exact)}{self.launches[0]}\n"
+                f"  {self.second.text(exact)}{self.launches[1]}\n"
                 f"  ({quantity(self.count, 'time')})")
 
 

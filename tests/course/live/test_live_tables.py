@@ -101,9 +101,10 @@ def reports_of_all_kinds():
     yield {"kind": "wait", "at": 5, "bound_us": 12.5, "waiting": [waits(1, word())], "waves": 1}
     places = [waits(1, word()) | {"waves": 2, "state": "waits"}, PLACE | {"waves": 1, "state": "barrier"}] + [NOWHERE | {
         "waves": 3, "state": "runs"}] * 6
-    for limit, most in (("max_instructions", 400), ("max_seconds", 2.5), ("stores", 9)):
+    for limit, most in (("max_instructions", 400), ("max_seconds", 2.5), ("stores", 9), ("repeats", 9), ("loop", 9), ("turns", 9)):
         yield {"kind": "budget", "at": 5, "limit": limit, "most": most, "waves": 9, "not_started": [late], "places": places} | (
-            {"by": PLACE | {"symbol": "x", "indices": [1, 2], "offset": 3}} if limit == "stores" else {})
+            {} if limit.startswith("max") else
+            {"by": PLACE | ({} if limit == "turns" else {"symbol": "x", "indices": [1, 2], "offset": 3})})
     yield {"kind": "interrupted", "at": 2_500_000}
     yield fault("unmapped") | {"kind": "memory", "function": "hipMemcpy destination"}
     for cause in FAULTS:
@@ -124,9 +125,11 @@ def test_words_of_reports():
     failures = list(reports_of_all_kinds())
     assert {report["kind"] for report in failures} >= {"deadlock", "wait", "budget", "interrupted", "fault", "memory"}
     access = {"rank": 0, "kernel": "k", "block": 1, "wave": 2, "file": "k.hip", "line": 3, "write": True, "atomic": False}
-    atomic = {"file": "", "line": 0, "assembly_line": 9, "write": False, "atomic": True, "scope": "agent"}
+    atomic = {"file": "", "line": 0, "assembly_line": 9, "write": False, "atomic": True, "scope": "agent", "mnemonic": "buffer_inv"}
     found = [{"first": access, "second": access | atomic,
               "symbol": "x", "why": "nothing orders them", "count": 1},
+             {"first": access | {"mnemonic": "flat_load_dword"}, "second": access | atomic, "symbol": "x", "why": "scope too narrow",
+              "count": 1},
              {"first": access | {"file": "", "line": 0}, "second": access | {"kernel": "stream_wait_value64"},
               "symbol": "y", "why": "no release", "count": 2}]
     there = in_node(said=json.dumps({"failures": failures, "found": found}))

@@ -245,8 +245,11 @@ function deadlock(r) {
 function budget(r) {
   const most = {max_instructions: () => `${r.most} wave instructions since the host began to wait (max_instructions)`,
                 max_seconds: () => `${general(r.most)} s of this machine's time since the host began to wait (max_seconds)`,
-                stores: () => `a wave stored ${r.most} times where it had stored before, and read nothing in between`};
-  const lines = [`no end in sight: ${most[r.limit]()}`, ...("by" in r ? [`  ${element(r.by)}, by ${place(r.by)}`] : []),
+                stores: () => `a wave stored ${r.most} times where it had stored before, and read nothing in between`,
+                repeats: () => `a wave stored ${r.most} times where it had stored before, read nothing new in between, and comes back to the same place with the same registers`,
+                loop: () => `no way leads out of this loop, in which a wave accessed memory ${r.most} times`,
+                turns: () => `no way leads out of this loop, in which a wave ran ${r.most} instructions`};
+  const lines = [`no end in sight: ${most[r.limit]()}`, ...("by" in r ? [`  ${"symbol" in r.by ? `${element(r.by)}, ` : ""}by ${place(r.by)}`] : []),
                  `  at ${us(r.at)} simulated ${r.waves} waves have not ended:`];
   for (const p of r.places.slice(0, SHOWN.places))
     lines.push(`  ${p.waves > 1 ? `${p.waves} at one place, for example ` : ""}${p.state === "waits" ? waiter(p) : place(p)}${p.state === "barrier" ? ", at a barrier" : ""}`);
@@ -276,14 +279,15 @@ function text(report) {
 // Races.
 
 const STREAM = /^stream_(write|wait)_value\d+$/;
-const raceAccess = (a) => `${a.atomic ? "atomic " : ""}${a.write ? "write" : "read"}${a.scope ? ` of ${a.scope} scope` : ""} by rank ${a.rank}, ` + (
+const raceAccess = (a, narrow) => `${a.atomic ? "atomic " : ""}${a.write ? "write" : "read"}${a.scope ? ` of ${a.scope} scope` : ""} by rank ${a.rank}, ` + (
   STREAM.test(a.kernel) ? a.kernel.replace(STREAM, "Stream.$1_value") : !a.file && !a.assembly_line ? a.kernel
-  : `kernel ${a.kernel}, block ${a.block}, wave ${a.wave}, ${a.file && a.line ? `${a.file}:${a.line}` : `assembly line ${a.assembly_line}`}`) + replayed(a);
+  : `kernel ${a.kernel}, block ${a.block}, wave ${a.wave}, ${a.file && a.line ? `${a.file}:${a.line}` : `assembly line ${a.assembly_line}`}${narrow && a.mnemonic ? ` (${a.mnemonic})` : ""}`) + replayed(a);
 function raceLaunches(r) {
   if (Math.min(r.first.stream ?? -1, r.second.stream ?? -1) >= 0 && r.first.stream !== r.second.stream) return [`, stream ${r.first.stream}`, `, stream ${r.second.stream}`];
   return ["", r.other_launch && !r.first.replay && !r.second.replay ? ", another launch" : ""];
 }
-const race = (r) => `race on ${r.symbol}: ${r.why}\n  ${raceAccess(r.first)}${raceLaunches(r)[0]}\n  ${raceAccess(r.second)}${raceLaunches(r)[1]}\n  (${plural(r.count, `${r.count} time`, `${r.count} times`)})`;
+const exact = (r) => /scope|s_waitcnt/.test(r.why);
+const race = (r) => `race on ${r.symbol}: ${r.why}\n  ${raceAccess(r.first, exact(r))}${raceLaunches(r)[0]}\n  ${raceAccess(r.second, exact(r))}${raceLaunches(r)[1]}\n  (${plural(r.count, `${r.count} time`, `${r.count} times`)})`;
 const races = (all) => all.length ? all.map(race).join("\n") : "no races";
 
 if (typeof module !== "undefined") module.exports = {complete, race, races, text};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "isa/table.h"
 #include "machine/crossing.h"
 #include "machine/detail.h"
 #include "memory/random.h"
@@ -10,7 +11,7 @@ namespace a2a {
 Common::Common(const Config& c)
     : config(c), preset(with(*find_preset(c.preset), c.constants)), timing(preset, c.gpus, c.xcds, c.cus) {
   record.capacity = c.max_events;
-  if (c.races) races = std::make_unique<RaceDetector>(record.files.list);
+  if (c.races) races = std::make_unique<RaceDetector>(record.files.list, [](u16 op) { return all_ops()[op].name; });
   MemoryMode mode;
   if (memory_mode(c.memory, &mode) && mode != MemoryMode::Ideal)
     model = std::make_unique<MemoryModel>(mode, c.gpus, c.xcds, c.cus, c.seed);

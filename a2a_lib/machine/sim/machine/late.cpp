@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "isa/table.h"
+#include "machine/watcher.h"
 #include "memory/random.h"
 
 namespace a2a {
@@ -22,9 +23,6 @@ bool shares(const Operand& a, const Operand& b) {
 std::string name_of(Kind kind, u32 reg) {
   if (kind == Kind::Sgpr) return "s" + std::to_string(reg);
   return reg < kFirstAgpr ? "v" + std::to_string(reg) : "a" + std::to_string(reg - kFirstAgpr);
-}
-SourcePlace source_place(const ResidentWave& w, const Inst& in) {
-  return {w.block->launch->module->file_ids[in.file], in.line, in.asm_line};
 }
 // f(register, its place in `kept`) for each vector register that the instruction names as a source, once.
 template <class F>

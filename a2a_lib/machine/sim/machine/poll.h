@@ -1,5 +1,6 @@
 // The state of a wave's poll loop, so that a wave that only re-reads unchanged memory can be parked.
 #pragma once
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -9,6 +10,14 @@
 
 namespace a2a {
 struct ResidentWave;
+struct Spin;
+
+// The state of a wave at one of its stores, to which it may come back (machine/endless.h).
+struct Rounds {
+  u32 pc = ~0u;
+  u32 same = 0, others = 0, limit = 0;  // number of times that it came back to `state`; other states; how many, at most
+  Digest state;
+};
 
 struct PollRead {
   Allocation* memory;
@@ -49,6 +58,8 @@ struct Watching {
 // that then depends on no copy changes with its own bytes alone, because every cache that could answer it holds home's
 // bytes.
 struct Poll {
+  Poll();
+  ~Poll();  // where Spin is known
   u32 pc = ~0u;  // the load at which rounds are compared
   u64 last = 0, period = 0;  // ps
   u64 since = 0;  // its first poll at `pc`
@@ -60,6 +71,10 @@ struct Poll {
   bool armed = false, disturbed = false;  // watching its reads; they have changed in this round
   bool by_block = false;  // its whole block reads what it watches
   bool lds = false;  // its block has no other wave, and it used the LDS
+  bool drifts = false;  // it looked at a clock or changed its scratch since the last round
+  u32 alike = 0;  // consecutive rounds in which nothing that it reads has changed
+  u64 alike_since = 0;
+  std::unique_ptr<Spin> spin;  // while it is parked in a loop that changes registers or scratch
   Digest snapshot;  // of its registers
   std::vector<u64> vectors;  // a digest of each vector register, as it was at the latest comparison
   bool unread = true;  // loads were in flight then, so any register may have changed since

@@ -4,11 +4,13 @@
 #include "machine/crossing.h"
 #include "machine/detail.h"
 #include "machine/report.h"
+#include "machine/spin.h"
 
 namespace a2a {
 // ---- control ----
 void Port::barrier(Wave& w) {
   within_block(resident(w), false);
+  has_read(resident(w));
   waves_.barrier(resident(w));
 }
 void Port::end(Wave& w) { waves_.end_wave(resident(w)); }
@@ -36,7 +38,12 @@ u32 Port::hardware_register(const Wave& wave, u32 id) {
 }
 void Port::waited(Wave& w) { requests_.waited(resident(w)); }
 void Port::fence(Wave& w, const Inst& in, bool release) { traffic_.fence(resident(w), in, release); }
-void Port::side_effect(Wave& w) { a2a::side_effect(resident(w)); }
+void Port::side_effect(Wave& w) {
+  const Inst& in = w.program->insts[w.pc - 1];
+  const bool clock = in.unit == Unit::Smem && in.ndst;
+  if (clock || in.unit == Unit::Scratch || (in.unit == Unit::Flat && in_scratch(w, in))) drifts(resident(w));
+  else a2a::side_effect(resident(w));
+}
 
 // ---- memory ----
 const Mapping* Port::resolve(Wave& w, u64 addr, u64 bytes, int lane, const char* what) {

@@ -14,7 +14,7 @@ namespace a2a {
 namespace {
 constexpr size_t kMostBytes = 1 << 20, kMostText = 8 << 10, kMostArguments = 64;
 
-enum ArgumentKind : u64 { Signed, Unsigned, Double, Pointer };
+enum ArgumentKind : u64 { Signed, Unsigned, Floating, Pointer };
 struct Argument { u64 kind, value; };
 
 // A byte at a flat address from the lane's view: its scratch, its block's LDS, or memory. False: nothing is there.
@@ -142,9 +142,9 @@ class Formatter {
     }
     const Argument a = arguments_[next_++];
     const bool floating = std::strchr("fFeEgGaA", c.letter);
-    if (floating != (a.kind == Double) || (c.letter == 's' && a.kind != Pointer)) {
+    if (floating != (a.kind == Floating) || (c.letter == 's' && a.kind != Pointer)) {
       out_ += std::string("(") +
-              (a.kind == Double    ? "a floating-point number"
+              (a.kind == Floating  ? "a floating-point number"
                : a.kind == Pointer ? "a pointer"
                                    : "an integer") +
               " for " + format_.substr(start, at_ - start) + ")";

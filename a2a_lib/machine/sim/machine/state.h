@@ -93,6 +93,11 @@ inline void side_effect(ResidentWave& w) {
   if (w.poll) w.poll->pure = false;
   if (w.block->rounds) w.block->rounds->pure = false;
 }
+// Notes that the wave looked at a clock, or changed its scratch. Only it can see that.
+inline void drifts(ResidentWave& w) {
+  if (w.poll) w.poll->drifts = true;
+  if (w.block->rounds) w.block->rounds->pure = false;
+}
 // Notes something that only its block can see. A wave alone is its whole block.
 inline void within_block(ResidentWave& w, bool lds) {
   if (!w.poll) return;

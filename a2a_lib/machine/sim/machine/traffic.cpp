@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "machine/detail.h"
-#include "machine/report.h"
 #include "machine/stalls.h"
 
 namespace a2a {
@@ -18,6 +17,7 @@ void Traffic::flush_transfer(ResidentWave& w) {
 }
 
 void Traffic::record_packets(const Launch& l) {
+  endless_.clear();
   std::vector<std::pair<Place, Packets>> own;
   for (auto& entry : packets_)
     if (entry.first.launch == l.id) own.push_back(entry);
@@ -96,30 +96,8 @@ u64 Traffic::gate(ResidentWave& w, const Inst& in) {
   return t;
 }
 
-namespace {
-// A wave that stores so often to the same bytes, and reads nothing that could end this, counts as endless. That is long
-// before max_instructions, because stores take this machine longer than other instructions. A repeated plain load finds
-// known values, such as the bases of a heap.
-constexpr u32 kMostStores = 1 << 16;
-void count_stores(Core& core, ResidentWave& w, const Inst& in, const Touch& t) {
-  if (t.op == Op::Load || t.returns) {
-    const bool atomic = t.op == Op::Atomic || in.mark != Mark::None || in.sc0 || in.sc1;
-    if (atomic || w.loaded.grow(t.lo, t.hi)) {
-      const Stretch loaded = atomic ? Stretch{} : w.loaded;
-      has_read(w);
-      w.loaded = loaded;
-    }
-  } else if (w.stored.grow(t.lo, t.hi)) {
-    w.stored_again = 0;
-  } else if (++w.stored_again == kMostStores) {
-    const Json by = place_of(w, in).add(t.map->memory->element(t.lo - t.map->base));
-    core.fail("budget", Json().add("limit", "stores").add("most", kMostStores).add("by", by), 702);
-  }
-}
-}  // namespace
-
 u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n) {
-  count_stores(core_, w, in, touches[0]);
+  endless_.touched(w, in, touches[0]);
   u64 arrives = w.time, done = w.time;
   if (in.unit != Unit::Smem) w.looked = in.mark == Mark::Wait;
   if (w.poll) {
@@ -203,6 +181,7 @@ u64 Traffic::released(ResidentWave& w, u8 scope) {
 
 void Traffic::acquired(ResidentWave& w, u8 scope) {
   core_.timing.acquire(w.gpu->rank, w.cu->xcd, w.cu->index, scope);
+  has_read(w);
   u64 takes = scope == 3 ? core_.preset.acquire_system : core_.preset.acquire;
   if (!w.looked) takes += scope == 3 ? core_.preset.acquire_fence_system : core_.preset.acquire_fence;
   w.time += core_.jitter(w, takes);

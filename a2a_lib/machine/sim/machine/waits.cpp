@@ -3,9 +3,12 @@
 #include <algorithm>
 
 #include "machine/report.h"
+#include "machine/spin.h"
 
 namespace a2a {
 namespace {
+constexpr u32 kSpin = 64;  // rounds that are alike before a wave is parked for that
+
 // The wave watches for itself, or its block no longer meets at barriers.
 bool own_watch(const Poll& p) { return p.armed && (!p.by_block || p.pure); }
 
@@ -115,7 +118,8 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
   }
   p.have_snapshot = p.pure;
   if (p.pure && p.armed && !p.by_block && (same || watches(p, p.reads))) {
-    p.calm = settled(w, p.reads) && same ? p.calm + 1 : 0;
+    const bool quiet = settled(w, p.reads);
+    p.calm = quiet && same && !p.drifts ? p.calm + 1 : 0;
     if (p.calm > w.unread.size()) {
       // While it waits the queues empty; its rounds are then shorter by the queueing.
       const u64 round = w.time - p.last;
@@ -123,16 +127,47 @@ bool Waits::poll(ResidentWave& w, const Inst& in, const u64* addr, u64 lanes) {
       park(w);
       return true;
     }
+    if (!quiet) p.alike = 0;
+    else if (p.alike++ == 0) p.alike_since = w.time;
+    if (p.alike > 1 && p.alike % kSpin == 1 && spins(w)) return true;
     return next_round();
   }
+  p.alike = 0;
   if (own_watch(p)) unwatch(w);
   if (p.pure && (same || !had)) watch(w, p.reads);
   return next_round();
 }
 
+// Parks a wave whose rounds are alike but for what they count.
+bool Waits::spins(ResidentWave& w) {
+  Poll& p = *w.poll;
+  const bool copies = std::any_of(p.watched.begin(), p.watched.end(), [](const PollRead& r) { return r.line; });
+  if (copies || w.in_flight() || w.block->rounds) return false;
+  const u64 period = std::max<u64>((w.time - p.alike_since) / (p.alike - 1), core_.preset.cycle);
+  auto s = spin(core_, w, period);
+  if (!s || s->rounds < kSpin) return false;
+  p.period = period;
+  p.spin = std::move(s);
+  exit_ = std::min(exit_, p.spin->exit);
+  p.alike = 0;
+  park(w);
+  return true;
+}
+
+void Waits::expire(u64 when) {
+  exit_ = Spin::kForever;
+  const std::vector<ResidentWave*> parked = parked_;
+  for (ResidentWave* w : parked) {
+    if (!w->poll->spin) continue;
+    if (w->poll->spin->exit <= when) wake(*w, w->poll->spin->exit);
+    else exit_ = std::min(exit_, w->poll->spin->exit);
+  }
+}
+
 void Waits::begin_round(ResidentWave& w) {
   Poll& p = *w.poll;
   p.pure = true;
+  p.drifts = false;
   if (!p.by_block) p.disturbed = false;
   p.reads.clear();
   p.last = w.time;
@@ -269,6 +304,7 @@ void Waits::park(ResidentWave& w) {
 }
 
 void Waits::set_deadline(const ResidentWave& w) {
+  if (w.poll->spin && w.poll->spin->exit != Spin::kForever) return;  // it has a bound of its own
   const u64 since = w.poll->waiting ? w.poll->wait_start : w.time;
   deadline_ = std::min(deadline_, since + u64(core_.config.max_wait_us * 1e6));
 }
@@ -277,6 +313,7 @@ void Waits::check_bounds(u64 now) {
   deadline_ = ~u64{0};
   const u64 bound = u64(core_.config.max_wait_us * 1e6);
   for (ResidentWave* w : parked_) {
+    if (w->poll->spin && w->poll->spin->exit != Spin::kForever) continue;
     u64 since = w->poll->waiting ? w->poll->wait_start : w->time;
     if (now > since + bound) {
       core_.fail("wait", wait_report(core_.node, *w, since + bound), 702);

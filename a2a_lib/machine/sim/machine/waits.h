@@ -42,6 +42,8 @@ class Waits {
   void check(u64 now) {
     if (now > deadline_) check_bounds(now);
   }
+  u64 exit() const { return exit_; }  // when the first loop that is parked may end by itself
+  void expire(u64 when);              // lets those go on that may have ended then
   void clear();
 
  private:
@@ -55,6 +57,7 @@ class Waits {
   size_t resting_ = 0;  // number of these that depend on copies in caches
   std::unordered_map<u64, std::vector<Watch>> watches_;  // by 64-byte line of memory
   u64 deadline_ = ~u64{0};  // when the first parked wait exceeds its bound
+  u64 exit_ = ~u64{0};
 
   std::vector<Word> words_;  // of a wait's end
   std::unordered_map<u64, std::vector<u32>> named_;  // registers, by first and last instruction, of a launch's kernel
@@ -79,6 +82,7 @@ class Waits {
   void tell(int home, EventQueue::Kind, Watching*, u64 time);
   void add_parked(ResidentWave&);
   void park(ResidentWave&);
+  bool spins(ResidentWave&);
   void set_deadline(const ResidentWave&);
   void wake_block(ResidentWave& leader, u64 when);
   void record_stay(const ResidentWave&);

@@ -3,6 +3,7 @@
 #include <unordered_set>
 
 #include "machine/nic.h"
+#include "machine/spin.h"
 #include "machine/waits.h"
 #include "memory/random.h"
 
@@ -134,7 +135,11 @@ void Waits::wake(ResidentWave& w, u64 when) {
   resting_ -= rests(p);
   if (w.block->parked) return wake_block(w, when);
   const u64 on_its_way = core_.to_l2(next_random(w.rng));
-  if (when > w.time + on_its_way) w.time += (when - w.time - on_its_way + p.period - 1) / p.period * p.period;
+  if (when > w.time + on_its_way) {
+    const u64 rounds = (when - w.time - on_its_way + p.period - 1) / p.period;
+    w.time += (p.spin ? p.spin->pass(rounds) : rounds) * p.period;
+  }
+  p.spin.reset();
   w.state = State::Ready;
   p.woken = true;
   core_.push(w.time, EventQueue::Wave, &w);
@@ -183,7 +188,7 @@ void Waits::clear() {
       if (x.afar) afar.insert(x.afar);
   for (Watching* w : afar) delete w;
   watches_.clear();
-  deadline_ = ~u64{0};
+  deadline_ = exit_ = ~u64{0};
   for (auto& [addr, m] : core_.gpus[size_t(core_.rank)]->memory)
     std::fill(m->watched.begin(), m->watched.end(), u16(0));
 }

@@ -2,12 +2,18 @@
 
 #include <algorithm>
 
+#include "isa/table.h"
+
 namespace a2a {
+SourcePlace source_place(const ResidentWave& w, const Inst& in) {
+  const u16 mnemonic = u16(in.info - all_ops().data());
+  return {w.block->launch->module->file_ids[in.file], mnemonic, in.line, in.asm_line};
+}
+
 namespace {
 // An instruction in the race detector's form.
 SyncInst sync_inst(const ResidentWave& w, const Inst& in) {
-  const i16 file = w.block->launch->module->file_ids[in.file];
-  return {in.mark, in.order, in.scope, in.sc0, in.sc1, {file, in.line, in.asm_line}};
+  return {in.mark, in.order, in.scope, in.sc0, in.sc1, source_place(w, in)};
 }
 SyncInst rmw_inst(const ResidentWave& w, const Inst& in) {
   SyncInst inst = sync_inst(w, in);

@@ -5,6 +5,8 @@
 #include "machine/in_flight.h"
 
 namespace a2a {
+SourcePlace source_place(const ResidentWave&, const Inst&);
+
 class Watcher {
  public:
   explicit Watcher(Core& core) : core_(core) {}

@@ -56,7 +56,10 @@ struct ResidentWave : Wave {
   u32 outside_pc = 0;             // pc after that one
   std::vector<u32> passed;        // at its end: how often its block had passed each (machine/meetings.h)
   Stretch stored, loaded;         // since it last read something new
-  u32 stored_again = 0;           // number of stores within `stored`
+  u32 stores = 0;                 // number of stores in this time
+  u32 stored_again = 0;           // those since `stored` last grew
+  u32 accesses = 0;               // to memory, by instructions
+  Rounds rounds;                  // of the loop that it may never leave
   bool looked = false;  // the latest access to memory was a poll of a flag
   bool in_flight() const { return !unread.empty() || (modelled && !late.empty()); }  // results, so registers may change
   u32 low = ~0u, high = 0;  // the first and the last instruction that ran since its poll's digests of registers
@@ -65,13 +68,14 @@ struct ResidentWave : Wave {
 // The wave has read something new, on which its next steps may depend.
 inline void has_read(ResidentWave& w) {
   w.stored = w.loaded = {};
-  w.stored_again = 0;
+  w.stores = w.stored_again = 0;
 }
 
 // Resets this history for a wave that starts.
 inline void fresh(ResidentWave& w) {
   w.outside = 0;
   w.remote_loads = 0;
+  w.accesses = 0;
   has_read(w);
 }
 

@@ -92,6 +92,7 @@ bool WaveRunner::run(ResidentWave& w) {
       if (++count % kLook == 0) {
         pulse.instructions.fetch_add(kLook, std::memory_order_relaxed);
         if (interrupted) core_.fail("interrupted", {}, 719);  // the node knows the time
+        else if (traffic_.endless().turns(w, *in, count)) break;
         else if (pulse.over()) core_.fail("budget", out_of_time(core_.config), 702);
         else if (core_.instructions + count > budget_) over_budget();
         if (!core_.failed.kind.empty()) break;

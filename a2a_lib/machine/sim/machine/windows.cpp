@@ -13,10 +13,15 @@ constexpr u64 kWorthThreads = 2000;  // instructions of a window: below that, ha
 // Windows end at multiples of their length, whatever happens in them, and before a stream's next operation, which may
 // touch any GPU's memory. (An operation that a kernel's end in this window makes possible comes right after it.)
 bool Node::advance() {
-  u64 next = ~u64{0};
+  u64 next = ~u64{0}, exit = ~u64{0};
   for (auto& e : engines_) next = std::min(next, e->core.queue.next());
+  for (auto& e : engines_) exit = std::min(exit, e->waits.exit());
   const u64 operation = streams.next();
-  if (die(std::min(next, operation))) return true;
+  if (die(std::min({next, operation, exit}))) return true;
+  if (exit != ~u64{0} && exit <= std::min(next, operation)) {
+    for (auto& e : engines_) e->waits.expire(exit);
+    return true;
+  }
   if (next == ~u64{0} && operation == ~u64{0}) return false;
   if (operation <= next) {
     for (auto& e : engines_) timing.catch_up(e->core.rank);
@@ -29,7 +34,7 @@ bool Node::advance() {
     return true;
   }
   const u64 length = window(), index = next < origin_ ? 0 : (next - origin_) / length + 1;
-  u64 until = std::min(origin_ + index * length, operation);
+  u64 until = std::min({origin_ + index * length, operation, exit});
   for (auto& g : gpus)
     if (!g->dead) until = std::min(until, g->dies);
   const u64 before = instructions();

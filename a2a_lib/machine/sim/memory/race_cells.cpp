@@ -155,9 +155,9 @@ void RaceDetector::missing_wait(u32 thread, SourcePlace load, SourcePlace use, c
   if (known(key)) return;
   const WaveName& w = threads_[thread].name;
   auto side = [&](const SourcePlace& x, bool write) {
-    return Race::Side{w.rank,   w.kernel,   w.block, w.wave, files_[size_t(x.file)],
-                      x.line,   x.asm_line, write,   false,  Scope::System,
-                      w.stream, w.graph,    w.replay};
+    return Race::Side{
+        w.rank,        w.kernel, w.block, w.wave,   files_[size_t(x.file)], x.line, x.asm_line, write, false,
+        Scope::System, w.stream, w.graph, w.replay, mnemonic_(x.mnemonic)};
   };
   Race r;
   r.first = side(load, true);
@@ -190,8 +190,20 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   if (known(key) && !(held.replay && at < races.size() && !races[at].held)) return;
   auto side = [&](const WaveName& w, const Epoch& x) {
     const std::string file = x.place.file < 0 ? "" : files_[size_t(x.place.file)];
-    return Race::Side{w.rank,  w.kernel, w.block, w.wave,   file,    x.place.line, x.place.asm_line,
-                      x.write, x.atomic, x.scope, w.stream, w.graph, w.replay};
+    return Race::Side{w.rank,
+                      w.kernel,
+                      w.block,
+                      w.wave,
+                      file,
+                      x.place.line,
+                      x.place.asm_line,
+                      x.write,
+                      x.atomic,
+                      x.scope,
+                      w.stream,
+                      w.graph,
+                      w.replay,
+                      x.place.file < 0 ? "" : mnemonic_(x.place.mnemonic)};
   };
   Race r;
   r.first = side(a.name, e);
@@ -256,7 +268,7 @@ std::string RaceDetector::json() const {
       << ", \"assembly_line\": " << s.asm_line << ", \"write\": " << (s.write ? "true" : "false")
       << ", \"atomic\": " << (s.atomic ? "true" : "false")
       << ", \"scope\": " << (s.atomic ? quote(kScopes[size_t(s.scope)]) : "null") << ", \"stream\": " << s.stream
-      << ", \"graph\": " << s.graph << ", \"replay\": " << s.replay << "}";
+      << ", \"graph\": " << s.graph << ", \"replay\": " << s.replay << ", \"mnemonic\": " << quote(s.mnemonic) << "}";
   };
   t << "[";
   for (size_t i = 0; i < races.size(); ++i) {

@@ -60,6 +60,7 @@ struct WaveName {
 // A memory instruction: its place, and its order.
 struct SourcePlace {
   i16 file = 0;  // index in the detector's names; -1: no kernel, but a copy engine or a NIC
+  u16 mnemonic = 0;  // number of it
   u32 line = 0, asm_line = 0;
 };
 struct SyncInst {
@@ -115,6 +116,7 @@ struct Race {
     Scope scope;  // of an atomic access
     int stream;
     i32 graph, replay;
+    std::string mnemonic;  // empty for an access of no kernel
   } first, second;
   bool other_launch = false;  // of one kernel: not both the n-th on their ranks
   std::string symbol;
@@ -126,7 +128,8 @@ struct Race {
 // Waves are threads, by the numbers that start_wave gives them.
 class RaceDetector {
  public:
-  explicit RaceDetector(const std::vector<std::string>& files) : files_(files) {}
+  RaceDetector(const std::vector<std::string>& files, const char* (*mnemonic)(u16))
+      : files_(files), mnemonic_(mnemonic) {}
   // Threads and happens-before edges of launches, barriers, the host.
   u32 start_wave(WaveName, const Clock& after);
   void end_wave(u32 thread, Clock& launch);
@@ -248,6 +251,7 @@ class RaceDetector {
   std::unordered_map<u64, Held> held_;  // the latest of each place, also while nothing runs
   std::vector<Seen> known_;
   const std::vector<std::string>& files_;
+  const char* (*mnemonic_)(u16);
 
   bool looks(u64 key) const {
     return every_ == 1 || (((key >> 4) * 0x9e3779b97f4a7c15 ^ salt_) * 0xbf58476d1ce4e5b9 >> 33) % every_ == 0;

@@ -8,9 +8,11 @@ A report is the dict of `SimulationError.report`. Each has "kind" and "text". Ti
                 (rank, kernel, blocks, of, running, stream; holders: the rank's other launches with blocks: kernel, stream,
                 blocks, and whether all their waves wait); streams that wait for an event (rank, stream)
     wait        at, bound_us (the bound that the wait exceeds), waiting (one), waves
-    budget      limit ("max_instructions", "max_seconds", or "stores": by one wave, where it had stored before, without a
-                read), most; by: of stores, the `Place` and the element; at, waves, not_started; places: a `Place` each,
-                with waves and state ("waits", with since and words as a `Waiter` has; "barrier"; "runs")
+    budget      limit and most: "max_instructions" or "max_seconds"; or of one wave: "stores" where it had stored before, without
+                a read; "repeats", the same with the same registers; in a loop without a way out, "loop": accesses to memory,
+                "turns": instructions. by: the `Place` of that wave, with the element but for "turns". at, waves, not_started.
+                places: a `Place` each, with waves and state ("waits", with since and words as a `Waiter` has; "barrier";
+                "runs")
     interrupted at
     fault       at, the fields of a `Place`, lane and thread of the block; cause, one of FAULTS, and what belongs to it. With an
                 address: address, bytes, access ("read", "write", "atomic"), symbol, offset in its memory, owner (the rank)

@@ -123,9 +123,13 @@ def _wait(report: dict[str, Any]) -> str:
 def _budget(report: dict[str, Any]) -> str:
     most = {"max_instructions": f"{report['most']} wave instructions since the host began to wait (max_instructions)",
             "max_seconds": f"{report['most']:g} s of this machine's time since the host began to wait (max_seconds)",
-            "stores": f"a wave stored {report['most']} times where it had stored before, and read nothing in between"}
+            "stores": f"a wave stored {report['most']} times where it had stored before, and read nothing in between",
+            "repeats": f"a wave stored {report['most']} times where it had stored before, read nothing new in between, and comes back to "
+                       "the same place with the same registers",
+            "loop": f"no way leads out of this loop, in which a wave accessed memory {report['most']} times",
+            "turns": f"no way leads out of this loop, in which a wave ran {report['most']} instructions"}
     lines = [f"no end in sight: {most[report['limit']]}",
-             *([f"  {element(report['by'])}, by {Place.of(report['by'])}"] if "by" in report else []),
+             *([_by(report["by"])] if "by" in report else []),
              f"  at {us(report['at'])} simulated {report['waves']} waves have not ended:"]
     for place in report["places"][:SHOWN_PLACES]:
         many = f"{place['waves']} at one place, for example " if place["waves"] > 1 else ""
@@ -134,6 +138,10 @@ def _budget(report: dict[str, Any]) -> str:
     if (more := len(report["places"]) - SHOWN_PLACES) > 0:
         lines.append(f"  ... and at {more} more places")
     return "\n".join([*lines, *map(_not_started, report["not_started"]), *_killed(report)])
+
+
+def _by(place: dict[str, Any]) -> str:
+    return f"  {element(place)}, by {Place.of(place)}" if "symbol" in place else f"  by {Place.of(place)}"
 
 
 def _fault(report: dict[str, Any]) -> str:
