@@ -1,0 +1,10 @@
+"""Balance: a MoE layer with hot experts. Static placement, capacity with drops, and replicas for one call. README.md beside explains each.
+
+`plan_replicas(counts, copies=..)` is the planner in Python; `Costs` has the layer's time by formula, and the break-even.
+"""
+from ..rung.family import lazily
+
+_NAMES = {"BalanceProblem": "problem", "BalanceShape": "problem", "Costs": "costs", "Layer": "costs", "Plan": "plan", "least_copies": "plan",
+          "place_by_counts": "plan", "plan_replicas": "plan", "quota": "plan"}
+__all__ = ["BalanceProblem", "BalanceShape", "Costs", "Layer", "Plan", "least_copies", "place_by_counts", "plan_replicas", "quota"]
+__getattr__ = lazily(__name__, _NAMES)

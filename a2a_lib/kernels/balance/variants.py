@@ -1,0 +1,2 @@
+"""Variants of balance.hip: mutations."""
+VARIANTS = ()
