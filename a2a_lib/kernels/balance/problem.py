@@ -55,6 +55,14 @@ def experts_of(shape: BalanceShape) -> torch.Tensor:
     return Draw(2026).integers(-1, 2, shape.num_experts, 2 * shape.inter * shape.dim, dtype=torch.int8).half()
 
 
+def in_pieces(shape: BalanceShape, experts: torch.Tensor) -> torch.Tensor:
+    """Experts as the kernels want them, in pieces of 16 rows by 32 columns (`in_up`, `in_down` of balance.hip). experts: as of `experts_of`."""
+    up, down = experts.chunk(2, 1)
+    up = up.reshape(-1, shape.inter // 16, 16, shape.dim // 8, 8).transpose(2, 3)
+    down = down.reshape(-1, shape.dim // 64, 4, 4, 4, shape.inter // 8, 8).permute(0, 1, 3, 5, 2, 4, 6)
+    return torch.cat([up.flatten(1), down.flatten(1)], 1)
+
+
 def shares(shape: BalanceShape, world_size: int, skew: float, hot: int | None = None, target: int = 0) -> list[int]:
     """Parts of all rows for each expert: integers with the same sum for all skews.
 
@@ -164,20 +172,19 @@ class BalanceProblem:
                 raise ProblemError(f"rank {rank}: a token chooses an expert twice")
 
     def kept(self, capacity: int | None = None) -> list[torch.Tensor]:
-        """Per rank bool [T, topk]: choices that are computed. Rows of an expert are counted by source, then by flat token; those from `capacity`
-        on are dropped, and so are choices of -1."""
-        before, kept = torch.zeros(self.shape.num_experts, dtype=torch.int64), []
-        for ids in self.topk_ids:
+        """Per rank bool [T, topk]: choices that are computed. Sources take turns in the rows of an expert; those from `capacity` on are
+        dropped, and so are choices of -1."""
+        counts, kept = self.counts, []
+        for rank, ids in enumerate(self.topk_ids):
             flat = ids.flatten().long()
             keep = flat >= 0
             if capacity is not None and len(flat):
                 order = flat.argsort(stable=True)
                 ordered = flat[order]
-                number = torch.arange(len(flat)) - torch.searchsorted(ordered, ordered)
-                index = torch.empty_like(number)
-                index[order] = number
-                keep &= index + before[flat.clamp_min(0)] < capacity
-                before += torch.bincount(flat[flat >= 0], minlength=len(before))
+                index = torch.empty_like(flat)
+                index[order] = torch.arange(len(flat)) - torch.searchsorted(ordered, ordered)
+                before = torch.arange(self.world_size)[:, None] < rank
+                keep &= torch.minimum(counts[:, flat.clamp_min(0)], index + before).sum(0) < capacity
             kept.append(keep.reshape(ids.shape))
         return kept
 

@@ -16,7 +16,7 @@ from ..rung.memory import Counter, Rows, Symmetric
 from ..rung.waits import Flag
 from .family import FAMILY
 from .plan import TILE, Plan, place_by_counts, plan_replicas
-from .problem import BalanceProblem, BalanceShape, experts_of
+from .problem import BalanceProblem, BalanceShape, experts_of, in_pieces
 from .variants import VARIANTS
 
 MOST = 1 << 30  # no limit
@@ -55,13 +55,13 @@ class Balance(HipRung):
     shape: BalanceShape
     stages = (Stage("count", "world shape topk_ids slot_of chosen counts", "dispatch"),
               Stage("plan", "world shape counts tables", "dispatch"),
-              Stage("layer", "world shape x chosen tables weights visitors rows origin arrived ready back counters done", "expert",
+              Stage("layer", "world shape x chosen counts tables weights visitors rows arrived ready results counters done", "expert",
                     cooperative=True),
-              Stage("combine", "world shape topk_weights chosen back done out", "combine"))
+              Stage("combine", "world shape topk_weights chosen results done out", "combine"))
     buffers = (Symmetric("counts", "2 world experts", torch.int64, Flag(("parity", "source", "expert"), "{n} << 32 | rows")),
                Symmetric("arrived", "world", flag=SENT), Symmetric("done", "world", flag=SENT),
                Symmetric("weights", "local expert", torch.float16), Symmetric("rows", "places dim", torch.float16),
-               Symmetric("origin", "places"), Symmetric("back", "slots dim", torch.float16),
+               Symmetric("results", "places dim", torch.float16),
                Counter("counters", "2"), Counter("ready", "most_copies fetchers", flag=Flag(("visitor", "block"), "{n}")),
                Rows("visitors", "most_copies expert", torch.float16), Rows("tables", "tables"), Rows("chosen", "2 slots"))
     variants = VARIANTS
@@ -77,7 +77,7 @@ class Balance(HipRung):
 
     def _fill(self) -> None:
         """Each rank's experts, in its slots."""
-        experts, local = experts_of(self.shape), self.shape.local_experts(self.world_size)
+        experts, local = in_pieces(self.shape, experts_of(self.shape)), self.shape.local_experts(self.world_size)
         expert_in = sorted(range(self.shape.num_experts), key=self.slots.__getitem__)
         for rank, own in zip(self.ranks, self.local):
             own["weights"].copy_from(experts[expert_in[rank * local:(rank + 1) * local]])
@@ -102,7 +102,7 @@ class Balance(HipRung):
         local, slots, copies = s.local_experts(world), s.max_tokens * s.topk, max(min(self.copies, s.num_experts), 1)
         return {"world": world, "experts": s.num_experts, "local": local, "expert": s.weight_bytes // 2, "dim": s.dim, "slots": slots,
                 "places": world * slots + (local + copies) * TILE, "most_copies": copies, "fetchers": self.fetchers,
-                "tables": s.num_experts * (3 * world + 1) + 4 + 4 * (local + copies)}
+                "tables": s.num_experts * 3 * world + 4 + 4 * (local + copies)}
 
     def inputs(self, problem: BalanceProblem, rank: int) -> dict[str, torch.Tensor]:
         return {"x": problem.tokens[rank], "topk_ids": problem.topk_ids[rank], "topk_weights": problem.topk_weights[rank]}
@@ -128,7 +128,7 @@ class Balance(HipRung):
         return 4
 
     def usual_waves(self) -> int:
-        return 8
+        return 16
 
     def check(self, problem: BalanceProblem, outputs) -> None:
         problem.check(outputs, self.ranks, self.capacity if self.capacity < MOST else None)
