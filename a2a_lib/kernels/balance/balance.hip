@@ -45,16 +45,17 @@ __device__ inline int lower_votes(uint64_t votes) { return __popcll(votes & ((1u
 struct Segment { int expert, copy, first, rows; };
 
 // The plan, in one buffer of int32. [experts, ranks]: share, rows of an expert on a rank; begin, the first of them
-// among the expert's rows; first, its place among the rank's rows. Then the
-// segments of this rank.
+// among the expert's rows; first, its place among the rank's rows; brought, rows of a source. Then the segments of this
+// rank.
 struct Plan {
-  int *share, *begin, *first, *tiles;
+  int *share, *begin, *first, *brought, *tiles;
   Segment* segments;
   __device__ Plan(int* tables, int experts, int ranks)
       : share(tables),
         begin(share + experts * ranks),
         first(begin + experts * ranks),
-        tiles(first + experts * ranks),
+        brought(first + experts * ranks),
+        tiles(brought + experts * ranks),
         segments((Segment*)(tiles + 4)) {}
 };
 
@@ -113,7 +114,10 @@ extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void plan(World world, Si
         from_source[i] = first + i < ranks ? words + (int64_t)(first + i) * experts + e : nullptr;
       get_words(from_source, world.epoch, data);
 #pragma unroll
-      for (int i = 0; i < 8; ++i) sum += data[i];
+      for (int i = 0; i < 8; ++i) {
+        if (first + i < ranks) plan.brought[e * ranks + first + i] = data[i];
+        sum += data[i];
+      }
     }
     rows[e] = min(sum, sizes.capacity);
   }
@@ -205,16 +209,14 @@ __device__ inline int row_number(World world, int rows, int index) {
   return wave_sum(min(rows, index + (lane_id() < world.rank ? 1 : 0)));
 }
 
-__device__ inline void send(World world, Sizes sizes, Role role, const half_t* x, int* chosen, const uint64_t* counts,
-                            const Plan& plan, half_t* rows, uint32_t* sent, uint32_t* arrived) {
-  const int ranks = world.world_size, flat = sizes.num_tokens * sizes.topk, lane = lane_id(),
-            experts = ranks * sizes.local;
-  const uint64_t* const words = counts + (int64_t)(world.epoch % 2) * ranks * experts;
+__device__ inline void send(World world, Sizes sizes, Role role, const half_t* x, int* chosen, const Plan& plan,
+                            half_t* rows, uint32_t* sent, uint32_t* arrived) {
+  const int ranks = world.world_size, flat = sizes.num_tokens * sizes.topk, lane = lane_id();
   int* const index = chosen + sizes.max_tokens * sizes.topk;
   for (int f = wave_in_block() * role.blocks + role.block; f < flat; f += waves_in_block() * role.blocks) {
     const int e = broadcast(chosen[f]);
     if (e < 0) continue;
-    const int row = row_number(world, lane < ranks ? (int)words[(int64_t)lane * experts + e] : 0, broadcast(index[f]));
+    const int row = row_number(world, lane < ranks ? plan.brought[e * ranks + lane] : 0, broadcast(index[f]));
     int after = -1, place = 0;  // rows from the first one of a rank's share on
     if (lane < ranks) {
       after = row - plan.begin[e * ranks + lane];
@@ -393,14 +395,13 @@ __device__ inline void work(World world, Sizes sizes, Role role, const Plan& pla
 // this rank: visitors half [copies, 2 * inter * dim]; flags ready [copies, fetchers]; counters [2], of all calls:
 // blocks that have sent, blocks that have finished.
 extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void layer(World world, Sizes sizes, const half_t* x,
-                                                                  int* chosen, const uint64_t* counts, int* tables,
-                                                                  const half_t* weights, half_t* visitors, half_t* rows,
-                                                                  uint32_t* arrived, uint32_t* ready, half_t* results,
-                                                                  uint32_t* counters, uint32_t* done) {
+                                                                  int* chosen, int* tables, const half_t* weights,
+                                                                  half_t* visitors, half_t* rows, uint32_t* arrived,
+                                                                  uint32_t* ready, half_t* results, uint32_t* counters,
+                                                                  uint32_t* done) {
   const Plan plan(tables, world.world_size * sizes.local, world.world_size);
   const int block = blockIdx.x, others = sizes.senders + sizes.fetchers;
-  if (block < sizes.senders)
-    send(world, sizes, {block, sizes.senders}, x, chosen, counts, plan, rows, counters, arrived);
+  if (block < sizes.senders) send(world, sizes, {block, sizes.senders}, x, chosen, plan, rows, counters, arrived);
   else if (block < others)
     fetch(world, sizes, {block - sizes.senders, sizes.fetchers}, plan, weights, visitors, arrived, ready);
   else

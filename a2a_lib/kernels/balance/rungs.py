@@ -17,7 +17,7 @@ from ..rung.waits import Flag
 from .family import FAMILY
 from .plan import TILE, Plan, place_by_counts, plan_replicas
 from .problem import BalanceProblem, BalanceShape, experts_of, in_pieces
-from .variants import VARIANTS
+from .variants import EVERYWHERE, REPLICAS
 
 MOST = 1 << 30  # no limit
 KERNELS = Path(__file__).with_name("balance.hip")
@@ -55,7 +55,7 @@ class Balance(HipRung):
     shape: BalanceShape
     stages = (Stage("count", "world shape topk_ids slot_of chosen counts", "dispatch"),
               Stage("plan", "world shape counts tables", "dispatch"),
-              Stage("layer", "world shape x chosen counts tables weights visitors rows arrived ready results counters done", "expert",
+              Stage("layer", "world shape x chosen tables weights visitors rows arrived ready results counters done", "expert",
                     cooperative=True),
               Stage("combine", "world shape topk_weights chosen results done out", "combine"))
     buffers = (Symmetric("counts", "2 world experts", torch.int64, Flag(("parity", "source", "expert"), "{n} << 32 | rows")),
@@ -64,7 +64,7 @@ class Balance(HipRung):
                Symmetric("results", "places dim", torch.float16),
                Counter("counters", "2"), Counter("ready", "most_copies fetchers", flag=Flag(("visitor", "block"), "{n}")),
                Rows("visitors", "most_copies expert", torch.float16), Rows("tables", "tables"), Rows("chosen", "2 slots"))
-    variants = VARIANTS
+    variants = EVERYWHERE
     copies, worth, capacity = 0, 1, MOST
 
     def __init__(self, node=None, shape=None, *, senders: int = 32, fetchers: int = 16, slot_of: Sequence[int] | None = None, **arguments):
@@ -102,7 +102,7 @@ class Balance(HipRung):
         local, slots, copies = s.local_experts(world), s.max_tokens * s.topk, max(min(self.copies, s.num_experts), 1)
         return {"world": world, "experts": s.num_experts, "local": local, "expert": s.weight_bytes // 2, "dim": s.dim, "slots": slots,
                 "places": world * slots + (local + copies) * TILE, "most_copies": copies, "fetchers": self.fetchers,
-                "tables": s.num_experts * 3 * world + 4 + 4 * (local + copies)}
+                "tables": s.num_experts * 4 * world + 4 + 4 * (local + copies)}
 
     def inputs(self, problem: BalanceProblem, rank: int) -> dict[str, torch.Tensor]:
         return {"x": problem.tokens[rank], "topk_ids": problem.topk_ids[rank], "topk_weights": problem.topk_weights[rank]}
@@ -214,6 +214,7 @@ class Replicas(Balance):
 
     name, SOURCE = "replicas", KERNELS
     idea = "weights of hot experts are fetched, for one call, by ranks that have room: no rank has more rows than the mean and a tile"
+    variants = EVERYWHERE + REPLICAS
 
     def __init__(self, node=None, shape=None, *, copies: int = 4, worth: int = 1, **arguments):
         self.copies, self.worth = copies, worth
