@@ -19,7 +19,7 @@ class BalanceFamily(Family):
     def shapes(self) -> dict[str, Any]:
         from .problem import BalanceShape
 
-        return {"tiny": BalanceShape(16, 2, 128, 32, 24), "lesson": BalanceShape(16, 2, 2048, 64, 256)}
+        return {"tiny": BalanceShape(16, 2, 128, 32, 24), "lesson": BalanceShape(16, 2, 2048, 32, 176)}
 
     def spelled(self, text: str) -> Any:
         from .problem import BalanceShape

@@ -125,7 +125,7 @@ class Balance(HipRung):
             name, self.senders + self.fetchers + self.blocks)
 
     def usual_blocks(self, waves: int) -> int:
-        return 4
+        return 2
 
     def usual_waves(self) -> int:
         return 16

@@ -1,5 +1,5 @@
 """Variants of balance.hip: mutations. All rungs of the family have them."""
-from ..rung.variants import Mutation, broken
+from ..rung.variants import Mutation, Variant, broken
 
 _ARRIVED = "    signal<Order::release, Scope::system>(world.at(arrived + world.rank, threadIdx.x), world.epoch);\n"
 _DONE = "    signal<Order::release, Scope::system>(world.at(done + world.rank, threadIdx.x), world.epoch);\n"
@@ -28,6 +28,8 @@ EVERYWHERE = (
              shows="wrong"),
 )
 REPLICAS = (
+    Variant("weights_first", "visitors are fetched at once: their weights share a link with rows for which all ranks wait",
+            (("    if (threadIdx.x == 0) wait_equal<Order::relaxed, Scope::system>(arrived + e / sizes.local, world.epoch);\n", ""),)),
     Mutation("weights-not-awaited", "workers compute with a visitor before its weights are here",
              (("        wait_equal<Order::acquire, Scope::agent>(ready + segment.copy * sizes.fetchers + threadIdx.x, world.epoch);",
                "        ;"),)),
