@@ -49,15 +49,11 @@ class BalanceFamily(Family):
                           problem=(("skew", 1.6), ("target", 1)), options=few),
                 Situation("even, more waves", self.shape("8x2x128x32x12"), 2, 1, 4, options=few))
 
-    def least_bytes(self, problem: Any) -> dict[str, int]:
-        """"rows": both ways, of choices whose expert is at home elsewhere. Weights come on top."""
-        local, rows = problem.shape.local_experts(problem.world_size), 0
-        for rank, ids in enumerate(problem.topk_ids):
-            rows += int(((ids >= 0) & (ids // local != rank)).sum())
-        return {"rows": 2 * rows * problem.shape.row_bytes}
+    def due_bytes(self, problem: Any, kind: Any = None) -> None:
+        """Nobody knows: a plan may compute a row where its token is."""
 
     def more_of(self, rung: Any) -> dict[str, float]:
-        """"rows": of the busiest rank over the mean; "copies": experts' weights that crossed a link; "dropped": share of the choices."""
+        """"rows": of the busiest rank over the mean; "copies": experts' weights that crossed a link."""
         return rung.balance()
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import accumulate, chain, product
 
 TILE = 16  # rows that a worker computes together
 
@@ -85,10 +85,11 @@ def plan_replicas(counts, *, copies: int = 1 << 30, worth: int = 1, capacity: in
             begin = ruler[-1][2] if ruler else 0
             ruler.append((e, begin, begin + given))
             excess -= given
+    pieces = sorted(piece for piece in ruler if piece[2] > piece[1])
     share, low = [[0] * ranks for _ in range(experts)], 0
     for rank in range(ranks):
         high, visitors = low + max(most - load[rank], 0), 0
-        for e, begin, end in sorted(ruler):
+        for e, begin, end in pieces:
             taken = min(high, end) - max(low, begin)
             if taken >= worth and taken > 0:
                 share[e][rank] = taken if visitors < copies else 0
@@ -103,11 +104,11 @@ def placed(share: list[list[int]]) -> Plan:
     """The plan of these shares: an expert's rows go to ranks in their order; a rank has its own experts first, then visitors."""
     experts, ranks = len(share), len(share[0])
     local = experts // ranks
-    begin = [[sum(expert[:rank]) for rank in range(ranks)] for expert in share]
+    begin = [[0, *accumulate(expert[:-1])] for expert in share]
     first = [[0] * ranks for _ in range(experts)]
     for rank in range(ranks):
-        end = 0
-        for e in sorted(range(experts), key=lambda e: (e // local != rank, e)):
+        end, own = 0, range(rank * local, (rank + 1) * local)
+        for e in chain(own, range(own.start), range(own.stop, experts)):
             first[e][rank] = end
             end += padded(share[e][rank])
     return Plan(share, begin, first)
