@@ -44,9 +44,11 @@ __device__ inline int lower_votes(uint64_t votes) { return __popcll(votes & ((1u
 // What a rank computes of one expert. copy: number of the visitor, -1 at home.
 struct Segment { int expert, copy, first, rows; };
 
-// The plan, in one buffer of int32. [experts, ranks]: share, rows of an expert on a rank; begin, the first of them
-// among the expert's rows; first, its place among the rank's rows; brought, rows of a source. Then the segments of this
-// rank.
+// The plan, in one buffer of int32: four tables [experts, ranks], then the segments of this rank.
+//   share    rows of an expert on a rank
+//   begin    the first of them among the expert's rows
+//   first    its place among the rank's rows
+//   brought  rows of an expert from a source
 struct Plan {
   int *share, *begin, *first, *brought, *tiles;
   Segment* segments;
@@ -203,8 +205,8 @@ extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void plan(World world, Si
 // Block b of `blocks` of a role: one after another of the role's flat tokens, pieces or tiles.
 struct Role { int block, blocks; };
 
-// The number of a row among its expert's rows. Sources take turns, the first row of each, the second of each and so on:
-// so every source has its share of the rows of every visitor, and all links carry rows. lane s: rows of source s.
+// The number of a row among its expert's rows. Sources take turns: the first row of each, then the second of each. So
+// every source has its share of every visitor's rows, and all links carry rows. lane s: rows of source s.
 __device__ inline int row_number(World world, int rows, int index) {
   return wave_sum(min(rows, index + (lane_id() < world.rank ? 1 : 0)));
 }
@@ -262,9 +264,9 @@ __device__ inline void fetch(World world, Sizes sizes, Role role, const Plan& pl
   }
 }
 
-// N products of 16 rows with the same 16 rows: lane l has results of row a = PER * (l / 16) + i and b = l % 16. a(n,
-// row, i), b(row, i): halves 8 i to 8 i + 7 of a row; there are 8 * eights, a multiple of 32. All loads of a step are
-// in flight at once.
+// N products of 16 rows with the same 16 rows. Lane l has results of row a = PER * (l / 16) + i and row b = l % 16. The
+// functions a(n, row, i) and b(row, i) give the address of halves 8 i to 8 i + 7 of a row. `eights`: their number, a
+// multiple of 4. All loads of a step are in flight at once.
 constexpr int PER = 256 / WAVE;
 struct Product { float of[PER]; };
 template <int N, class A, class B> __device__ inline void multiply(Product (&sum)[N], A a, B b, int eights) {

@@ -117,8 +117,8 @@ def placed(share: list[list[int]]) -> Plan:
 def least_copies(rows: Sequence[int], ranks: int) -> int:
     """The fewest copies with which no rank has more than the quota, by exhaustive search: for few ranks and experts.
 
-    A set of copies is enough if the excess flows to the ranks with room: by Hall's theorem, if no set of ranks with room has
-    less of it than what must go there.
+    A set of copies is enough if all excess can flow along it to ranks with room. That is so if no cut is smaller (Ford and
+    Fulkerson, Can. J. Math. 8, 1956).
     """
     local = len(rows) // ranks
     most, load = quota(rows, ranks), [sum(rows[rank * local:(rank + 1) * local]) for rank in range(ranks)]
