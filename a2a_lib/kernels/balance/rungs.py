@@ -45,7 +45,8 @@ class Sizes(KernelStruct):
 class Balance(HipRung):
     """Outputs: [T, dim] fp16 per driven rank.
 
-    Arguments: those of `HipRung`, where `blocks` are the workers of a rank; senders, fetchers: more blocks, for rows and for weights.
+    Arguments: those of `HipRung`, where `blocks` are the workers of a rank; senders, fetchers: more blocks, for rows and for weights
+    (default: 32 and 16, fewer on a small GPU).
     Errors: those of `HipRung`; LaunchError for more fetchers than a block's threads.
 
     After a call: `plan`, the tables that rank 0 computed, as a `Plan`; `balance()`.
@@ -67,12 +68,15 @@ class Balance(HipRung):
     variants = EVERYWHERE
     copies, worth, capacity = 0, 1, MOST
 
-    def __init__(self, node=None, shape=None, *, senders: int = 32, fetchers: int = 16, slot_of: Sequence[int] | None = None, **arguments):
-        self.senders, self.fetchers = senders, fetchers
+    def __init__(self, node=None, shape=None, *, senders: int | None = None, fetchers: int | None = None,
+                 slot_of: Sequence[int] | None = None, **arguments):
+        units = node.ranks[0].compute_units if node is not None else 0
+        self.senders = min(32, max(units // 4, 1)) if senders is None else senders
+        self.fetchers = min(16, max(units // 8, 1)) if fetchers is None else fetchers
         self.slot_of = None if slot_of is None else [int(slot) for slot in slot_of]
         super().__init__(node, shape, **arguments)
-        if fetchers > self.threads:
-            raise LaunchError(f"{self.name}: {fetchers} fetchers, more than the {self.threads} threads of a block that wait for them")
+        if self.fetchers > self.threads:
+            raise LaunchError(f"{self.name}: {self.fetchers} fetchers, more than the {self.threads} threads of a block that wait for them")
         self._fill()
 
     def _fill(self) -> None:
