@@ -79,6 +79,7 @@ _MODULES = {
     "moe_backward": "kernels.moe_backward",
     "all_reduce": "kernels.all_reduce",
     "attention": "kernels.attention",
+    "balance": "kernels.balance",
     "mutate": "kernels.all_to_all.mutate",
     "published": "kernels.all_to_all.published",
     "bench": "lab.bench",

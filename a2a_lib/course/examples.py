@@ -195,6 +195,7 @@ no events
 >>> problem = a2a.Problem.random("tiny", world_size=2, seed=1)
 >>> problem.check(comm(problem))                     # one tensor per rank; silent: right
 """,
+    "balance": "\n>>> a2a.balance.plan_replicas([[90, 6, 0, 0]]*2).load  # rows per rank; an expert is at home on rank e // 2\n[96, 96]\n",
     "attention": "\n>>> a2a.attention.bound('mi300x', 'mesh', a2a.attention.AttentionShape(1024), world_size=8).links\n7\n",
     "bench": """
 >>> recording = a2a.bench.load("bench-4xH200-2026-11-21.json")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 # A family is a folder of its name beside this file, with `family.FAMILY`: a name here registers it. In the order of the lessons.
 FAMILIES: dict[str, str] = {name: f"{__package__}.{name}.family" for name in (
-    "all_to_all", "align", "layer", "ag_gemm", "gemm_rs", "gemm_ar", "moe_layer", "moe_backward", "all_reduce", "attention")}
+    "all_to_all", "align", "layer", "ag_gemm", "gemm_rs", "gemm_ar", "moe_layer", "moe_backward", "all_reduce", "attention", "balance")}
 FIRST = "all_to_all"  # the default family
 ALSO = {"moe_layer": "moe_backward"}  # "moe_layer/backward" is found, too: another operation, so another family
 

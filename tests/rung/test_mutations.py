@@ -24,7 +24,7 @@ SLOW = ("all_reduce/quantized", "all_reduce/with_norm",
         "all_reduce/with_norm_one_shot")  # seconds to compile: all but their first mutation soak
 # The share of the mutations that `make test` tries: n of every m. Some must be compiled; of Triton's kernels the assembly is stored.
 COMPILED, STORED = (1, 3), (2, 3)
-SHARES = {"all_to_all": (1, 5), "align": (4, 11), "ag_gemm": (1, 3), "gemm_rs": (4, 7), "gemm_ar": (1, 3)}
+SHARES = {"all_to_all": (1, 5), "balance": (1, 8), "align": (4, 11), "ag_gemm": (1, 3), "gemm_rs": (4, 7), "gemm_ar": (1, 3)}
 
 
 def places_of(kind):

@@ -15,6 +15,7 @@ OPEN = {  # exercise: (what its least is, the answer that the hints lead to, wit
     "cut_copies": (SEARCH, "a first piece, then equal ones", 370.38, 366.72, 363.09),
     "dedup_dispatch": (BOUND, "the hints' labels", 479872, 469544.96, 467160),
     "diagnose": (BOUND, "the hints' order", 4, 0, 0),
+    "few_copies": (SEARCH, "the two rulers", 22, 21.84, 21),
     "flags_early": (SEARCH, "the hints' answer", 8.21, 8.0, 8.0),
     "keep_least": (SEARCH, "fewest names", 472, 289, 289),
     "order_calls": (SEARCH, "the longest host call first", 174.83, 155.49, 155.33),

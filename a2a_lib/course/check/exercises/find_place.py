@@ -1,0 +1,41 @@
+"""Lesson 21, exercise 1: find_place(row, share, first) -> the rank that computes a row of an expert, and the row's place there."""
+
+from ..trial import exercise, whole
+
+# (row of the expert, rows of it on each rank, place of the first of them on each rank); each mistake leads to a place of its own
+CASES = ((0, [5], [0]), (3, [2, 0, 4], [16, 7, 32]), (2, [2, 0, 4], [16, 7, 32]), (1, [2, 3], [16, 48]), (5, [2, 0, 4], [16, 7, 32]),
+         (6, [2, 0, 4], [16, 7, 32]), (0, [0, 0, 9], [80, 96, 16]), (9, [4, 4, 4, 4], [0, 32, 16, 64]), (40, [4, 4], [16, 0]), (0, [0, 0], [3, 4]))
+
+
+@exercise
+def find_place(trial, function):
+    """function(row, share, first) -> (rank, place), (-1, -1) for a row that nobody computes."""
+    for row, share, first in CASES:
+        trial.case(f"row {row} of an expert with {share} rows on the ranks, from places {first} on")
+        got = trial.call(function, row, list(share), list(first))
+        with trial.form("the function returns (rank, place), (-1, -1) for a row that was dropped"):
+            rank, place = got
+            got = whole(rank), whole(place)
+        want = _place(row, share, first)
+        if got != want:
+            trial.wrong(got, where={"row": row}, place=f"row {row}", expected=f"rank {want[0]}, place {want[1]}" if want[0] >= 0 else
+                        "nobody computes it: (-1, -1)", got=str(got))
+
+
+def _place(row, share, first):
+    """The oracle: a list of all rows' places, in their order."""
+    places = [(rank, first[rank] + i) for rank, rows in enumerate(share) for i in range(rows)]
+    return places[row] if row < len(places) else (-1, -1)
+
+
+SOLUTION = "21_balance.ipynb", "exercise-1"
+DONE, STEP = "return rank, first[rank] + row", "row -= share[rank]"
+MISTAKES = {
+    "the row itself": (DONE, "return rank, row", "the place does not begin at first[rank]"),
+    "rows are not taken off": (STEP, "pass", "rows of the ranks before are not taken off: a rank's share begins behind theirs"),
+    "one rank too early": ("row < share[rank]", "row <= share[rank]", "a rank with n rows has rows 0 to n - 1 of what is left, not row n"),
+    "places are taken off": (STEP, "row -= first[rank]", "the rows of a rank are taken off, not its first place"),
+    "dropped to the last": ("return -1, -1", "return len(share) - 1, 0", "a row behind the last share was dropped: (-1, -1)"),
+    "the rank alone": (DONE, "return rank", "the function returns (rank, place)"),
+    "the first place": (DONE, "return rank, first[rank]", "all rows of a rank are at its first place"),
+}

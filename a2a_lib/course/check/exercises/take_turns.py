@@ -1,0 +1,67 @@
+"""Lesson 21, exercise 2: take_turns(counts, experts, indices, out, ranks, num_experts, source, n), numbers of rows where sources take turns."""
+
+import torch
+
+from ....draw import Draw
+from ..cases import strict
+from ..trial import exercise
+
+NEVER = -1431655766  # memory of bytes 0xaa
+# ranks, experts, rows to number, source; rows of a source at most
+CASES = ((2, 1, 6, 0, 5), (2, 1, 6, 1, 5), (4, 3, 40, 2, 6), (8, 4, 200, 7, 20), (8, 2, 70, 0, 40), (1, 3, 9, 0, 9), (3, 1, 5, 1, 0), (2, 3, 600, 1, 300))
+
+
+@exercise
+def take_turns(trial, source):
+    """source: HIP with the kernel `take_turns`."""
+    with strict() as node:
+        kernel, rank = trial.load(node, source, "take_turns"), node.ranks[0]
+        for ranks, experts, n, mine, most in CASES:
+            trial.case(f"{n} rows of source {mine} of {ranks}, {experts} experts")
+            draw = Draw(100 * n + mine)
+            counts = draw.integers(0, most + 1, ranks, experts, dtype=torch.int32)
+            expert = draw.integers(0, experts, n, dtype=torch.int32)
+            counts[mine] = torch.bincount(expert.long(), minlength=experts).int()
+            index = torch.tensor([int((expert[:i] == expert[i]).sum()) for i in range(n)], dtype=torch.int32)
+            given = [rank.from_torch(values, name) for values, name in ((counts, "counts"), (expert, "experts"), (index, "indices"))]
+            out = rank.empty((n,), torch.int32, "out")
+            out.memset_(0xAA)
+            trial.run(node, lambda: rank.launch(kernel, 2, 128, *given, out, ranks, experts, mine, n))
+            _judge(trial, out.to_torch().tolist(), _numbers(counts, expert, index, mine), expert.tolist(), index.tolist())
+
+
+def _numbers(counts, expert, index, mine):
+    """The oracle: deals all rows of each expert out, turn by turn."""
+    number, of = {}, counts.tolist()
+    for e in range(len(of[0])):
+        dealt = 0
+        for turn in range(max(row[e] for row in of)):
+            for source in range(len(of)):
+                if turn < of[source][e]:
+                    number[e, source, turn] = dealt
+                    dealt += 1
+    return [number[e, mine, i] for e, i in zip(expert.tolist(), index.tolist())]
+
+
+def _judge(trial, got, want, expert, index):
+    wrong = [i for i, number in enumerate(got) if number != want[i]]
+    if wrong:
+        i = wrong[0]
+        trial.wrong(torch.tensor(got), where={"row": i}, place=f"row {i}: the source's row {index[i]} of expert {expert[i]}",
+                    wrong=f"{len(wrong)} of {len(got)} rows", expected=f"number {want[i]}",
+                    got="never written" if got[i] == NEVER else f"number {got[i]}")
+
+
+SOLUTION = "21_balance.ipynb", "exercise-2"
+TERM = "min(counts[s * num_experts + e], indices[i] + (s < source ? 1 : 0))"
+MISTAKES = {
+    "source after source": (TERM, "s < source ? counts[s * num_experts + e] : s == source ? indices[i] : 0",
+                            "all rows of the sources before come first: sources take turns"),
+    "nobody runs out": (TERM, "indices[i] + (s < source ? 1 : 0)", "a source with fewer rows takes part in turns that it has no row for"),
+    "all at the same turn": (TERM, "min(counts[s * num_experts + e], indices[i])",
+                             "sources before this one have had their row of this turn, too"),
+    "later ones first": ("s < source", "s > source", "within a turn the order is that of the sources' numbers"),
+    "itself, too": ("s < source", "s <= source", "the row itself is counted"),
+    "the other way round": ("counts[s * num_experts + e]", "counts[e * ranks + s]", "counts is [ranks, experts], row by row"),
+    "one round": ("i += gridDim.x * blockDim.x", "i += n", "each thread numbers one row and stops: it goes on, by the threads of the grid"),
+}

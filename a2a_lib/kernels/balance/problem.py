@@ -1,0 +1,230 @@
+"""Problems of `balance`: routing with a skew of one's choice, experts with weights, and right answers without rounding."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import torch
+
+from ...draw import Draw
+from ...plurals import quantity
+from ..moe.checks import MismatchError, require_form
+from ..moe.problem import ProblemError
+
+WHOLE = 10_000  # skews are whole numbers of parts of this
+
+
+@dataclass(frozen=True)
+class BalanceShape:
+    """Sizes of a layer: num_experts of the node, topk per token, dim of a token, inter of an expert's middle, tokens of a rank at most.
+    ValueError unless dim is a multiple of 64, and inter one of 32 and at most 256. Rows and weights are fp16."""
+
+    num_experts: int
+    topk: int
+    dim: int
+    inter: int
+    max_tokens: int
+
+    def __post_init__(self):
+        if self.dim % 64 or self.inter % 32 or not 32 <= self.inter <= 256 or self.dim < 64:
+            raise ValueError(f"dim {self.dim} and inter {self.inter}: multiples of 64 and of 32, inter from 32 to 256")
+        if not 1 <= self.topk <= self.num_experts or self.max_tokens < 1:
+            raise ValueError(f"topk {self.topk} of {self.num_experts} experts, {quantity(self.max_tokens, 'token')}")
+
+    def local_experts(self, world_size: int) -> int:
+        """Experts per rank. Raises ValueError if they do not divide evenly, or are more than the planner has room for."""
+        if self.num_experts % world_size or self.num_experts > 1024 or self.num_experts * world_size > 8192:
+            raise ValueError(f"{quantity(self.num_experts, 'expert')} on {quantity(world_size, 'rank')}: the same number on each, at most "
+                             "1024, and at most 8192 pairs of both")
+        return self.num_experts // world_size
+
+    @property
+    def row_bytes(self) -> int:
+        return 2 * self.dim
+
+    @property
+    def weight_bytes(self) -> int:
+        """Bytes of an expert: up [inter, dim] and down [dim, inter]."""
+        return 4 * self.inter * self.dim
+
+
+@lru_cache(maxsize=4)
+def experts_of(shape: BalanceShape) -> torch.Tensor:
+    """[num_experts, 2 * inter * dim] fp16, each -1, 0 or 1: up [inter, dim], then down [dim, inter]."""
+    return Draw(2026).integers(-1, 2, shape.num_experts, 2 * shape.inter * shape.dim, dtype=torch.int8).half()
+
+
+def in_pieces(shape: BalanceShape, experts: torch.Tensor) -> torch.Tensor:
+    """Experts as the kernels want them, in pieces of 16 rows by 32 columns (`in_up`, `in_down` of balance.hip). experts: as of `experts_of`."""
+    up, down = experts.chunk(2, 1)
+    up = up.reshape(-1, shape.inter // 16, 16, shape.dim // 8, 8).transpose(2, 3)
+    down = down.reshape(-1, shape.dim // 64, 4, 4, 4, shape.inter // 8, 8).permute(0, 1, 3, 5, 2, 4, 6)
+    return torch.cat([up.flatten(1), down.flatten(1)], 1)
+
+
+def shares(shape: BalanceShape, world_size: int, skew: float, hot: int | None = None, target: int = 0) -> list[int]:
+    """Parts of all rows for each expert: integers with the same sum for all skews.
+
+    Rank `target` has `skew` times the mean rows of a rank. Its first `hot` experts share equally what it has beyond the mean; default:
+    as few as there can be, for an expert gets at most one row of a token. ProblemError if that is impossible.
+    """
+    local, s = shape.local_experts(world_size), round(skew * WHOLE)
+    if not WHOLE <= s <= world_size * WHOLE or not 0 <= target < world_size:
+        raise ProblemError(f"skew {skew} at rank {target}: from 1 to {world_size}, the number of ranks")
+    unit = max(world_size - 1, 1) * local * world_size  # so that everything divides
+    rest = [(world_size * WHOLE - s) * unit // (max(world_size - 1, 1) * local)] * shape.num_experts
+    whole = world_size * WHOLE * unit
+    for number in range(1, local + 1) if hot is None else [hot]:
+        parts, excess = list(rest), (s - WHOLE) * unit
+        for i in range(local):
+            parts[target * local + i] = WHOLE * unit // local + (excess // number + (i < excess % number) if i < number else 0)
+        if max(parts) * shape.topk <= whole:
+            return parts
+    raise ProblemError(f"skew {skew} with {quantity(hot or local, 'hot expert')}: an expert gets at most one row of a token, so a rank's "
+                       f"share is at most {hot or local} of {shape.topk}")
+
+
+def choices(seed: int, rank: int, num_tokens: int, topk: int, parts: Sequence[int]) -> torch.Tensor:
+    """[num_tokens, topk] int32, distinct within a token: experts in these parts of all choices, up to rounding. Flat choices in the order of
+    experts are dealt to tokens in turn; the order of tokens is drawn."""
+    flat, whole, before, dealt = num_tokens * topk, sum(parts), 0, []
+    for e, part in enumerate(parts):
+        last = (flat * (before + part) + (rank * whole // 8)) // whole if e + 1 < len(parts) else flat
+        dealt += [e] * (min(last, flat) - len(dealt))
+        before += part
+    order = Draw(7919 * seed + rank).permutation(num_tokens) if num_tokens else torch.zeros(0, dtype=torch.int64)
+    return torch.tensor(dealt, dtype=torch.int32).reshape(topk, num_tokens).T[order].contiguous()
+
+
+class BalanceProblem:
+    """Inputs of all ranks: tokens [T, dim] fp16, topk_ids [T, topk] int32 (-1: dropped), topk_weights [T, topk] float32, T = num_tokens[rank].
+    Values are small integers and powers of two: sums are exact, so there is one right answer, bit by bit."""
+
+    def __init__(self, shape: BalanceShape, tokens, topk_ids, topk_weights):
+        self.shape, self.tokens, self.topk_ids, self.topk_weights = shape, list(tokens), list(topk_ids), list(topk_weights)
+        self.world_size = len(self.tokens)
+        self._right: dict = {}
+        self.validate()
+
+    @classmethod
+    def random(cls, shape: BalanceShape, world_size: int, seed: int = 0, *, num_tokens=None, skew: float = 1.0, hot: int | None = None,
+               target: int = 0, drop: float = 0.0) -> BalanceProblem:
+        """num_tokens: per rank, or one number for all (default: max_tokens). skew, hot, target: see `shares`. drop: share of the choices
+        that are -1. The same seed gives the same bits. ProblemError for what is impossible."""
+        counts = [num_tokens if num_tokens is not None else shape.max_tokens] * world_size if not isinstance(num_tokens, (list, tuple)) \
+            else list(num_tokens)
+        if len(counts) != world_size:
+            raise ProblemError(f"num_tokens has {quantity(len(counts), 'entry', 'entries')} for {quantity(world_size, 'rank')}")
+        parts = shares(shape, world_size, skew, hot, target)
+        tokens, ids, weights = [], [], []
+        for rank, n in enumerate(counts):
+            draw = Draw(1_000_003 * seed + rank)
+            tokens.append(draw.integers(1, 3, n, shape.dim, dtype=torch.int8).half() * (1 - 2 * draw.integers(0, 2, n, shape.dim, dtype=torch.int8)))
+            chosen = choices(seed, rank, n, shape.topk, parts)
+            if drop:
+                chosen[draw.uniform(n, shape.topk) < drop] = -1
+            ids.append(chosen)
+            weights.append(2.0 ** -draw.integers(0, 3, n, shape.topk).float())
+        return cls(shape, tokens, ids, weights)
+
+    @property
+    def num_tokens(self) -> list[int]:
+        """Tokens of each rank."""
+        return [len(x) for x in self.tokens]
+
+    @property
+    def counts(self) -> torch.Tensor:
+        """int64 [world_size, num_experts]: rows of each source for each expert."""
+        return torch.stack([torch.bincount(ids[ids >= 0].flatten().long(), minlength=self.shape.num_experts) for ids in self.topk_ids])
+
+    @property
+    def skew(self) -> float:
+        """The largest number of rows of a rank, over the mean, where experts are at home."""
+        load = self.counts.sum(0).reshape(self.world_size, -1).sum(1)
+        return float(load.max() * self.world_size / max(int(load.sum()), 1))
+
+    @property
+    def expert_skew(self) -> float:
+        """The largest number of rows of an expert, over the mean."""
+        rows = self.counts.sum(0)
+        return float(rows.max() * len(rows) / max(int(rows.sum()), 1))
+
+    def validate(self) -> None:
+        """Raises ProblemError if an input breaks the contract of the class."""
+        s = self.shape
+        try:
+            s.local_experts(self.world_size)
+        except ValueError as error:
+            raise ProblemError(str(error)) from None
+        for rank, (x, ids, weights) in enumerate(zip(self.tokens, self.topk_ids, self.topk_weights, strict=True)):
+            n = len(x)
+            if n > s.max_tokens:
+                raise ProblemError(f"rank {rank} has {quantity(n, 'token')}, more than the maximum of {s.max_tokens}")
+            for name, tensor, extents, dtype in (("tokens", x, (n, s.dim), torch.float16), ("topk_ids", ids, (n, s.topk), torch.int32),
+                                                 ("topk_weights", weights, (n, s.topk), torch.float32)):
+                if tuple(tensor.shape) != extents or tensor.dtype != dtype:
+                    raise ProblemError(f"rank {rank}: {name} is {list(tensor.shape)} {tensor.dtype}, not {list(extents)} {dtype}")
+            if bool(((ids < -1) | (ids >= s.num_experts)).any()):
+                raise ProblemError(f"rank {rank}: a topk_id is neither an expert of [0, {s.num_experts}) nor -1")
+            ordered = ids.sort(1).values
+            if bool(((ordered[:, 1:] == ordered[:, :-1]) & (ordered[:, 1:] >= 0)).any()):
+                raise ProblemError(f"rank {rank}: a token chooses an expert twice")
+
+    def kept(self, capacity: int | None = None) -> list[torch.Tensor]:
+        """Per rank bool [T, topk]: choices that are computed. Sources take turns in the rows of an expert; those from `capacity` on are
+        dropped, and so are choices of -1."""
+        counts, kept = self.counts, []
+        for rank, ids in enumerate(self.topk_ids):
+            flat = ids.flatten().long()
+            keep = flat >= 0
+            if capacity is not None and len(flat):
+                order = flat.argsort(stable=True)
+                ordered = flat[order]
+                index = torch.empty_like(flat)
+                index[order] = torch.arange(len(flat)) - torch.searchsorted(ordered, ordered)
+                before = torch.arange(self.world_size)[:, None] < rank
+                keep &= torch.minimum(counts[:, flat.clamp_min(0)], index + before).sum(0) < capacity
+            kept.append(keep.reshape(ids.shape))
+        return kept
+
+    def dropped(self, capacity: int) -> float:
+        """The share of (token, k) pairs that a capacity drops."""
+        due = sum(int((ids >= 0).sum()) for ids in self.topk_ids)
+        return 1 - sum(int(keep.sum()) for keep in self.kept(capacity)) / max(due, 1)
+
+    def answer(self, capacity: int | None = None) -> list[torch.Tensor]:
+        """Per rank [T, dim] fp16: the sum over k of weight * down(relu(up(x))), rounded where the kernels round."""
+        if capacity not in self._right:
+            s, experts, kept = self.shape, experts_of(self.shape), self.kept(capacity)
+            results = [torch.zeros(*ids.shape, s.dim) for ids in self.topk_ids]
+            for e in range(s.num_experts):
+                places = [((ids == e) & keep).nonzero(as_tuple=True) for ids, keep in zip(self.topk_ids, kept)]
+                rows = torch.cat([x[token] for x, (token, _) in zip(self.tokens, places)]).float()
+                if not len(rows):
+                    continue
+                up, down = (half.float() for half in experts[e].chunk(2))
+                y = ((rows @ up.reshape(s.inter, s.dim).T).relu().half().float() @ down.reshape(s.dim, s.inter).T).half().float()
+                for result, place, part in zip(results, places, y.split([len(token) for token, _ in places])):
+                    result[place] = part
+            self._right[capacity] = [(result * weights[..., None]).sum(1).half() for result, weights in zip(results, self.topk_weights)]
+        return self._right[capacity]
+
+    def check(self, outputs, ranks: list[int] | None = None, capacity: int | None = None) -> None:
+        """MismatchError with rank, token and column of the first wrong element. outputs: [T, dim] fp16, one per rank. capacity: rows of an
+        expert at most, where a rung drops the others."""
+        for rank, out in zip(range(self.world_size) if ranks is None else ranks, outputs, strict=True):
+            right = self.answer(capacity)[rank]
+            require_form(out, right.shape, torch.float16, f"rank {rank}: the output")
+            wrong = out != right
+            if bool(wrong.any()):
+                token, column = wrong.nonzero()[0].tolist()
+                raise MismatchError(f"rank {rank}: {int(wrong.sum())} of {quantity(wrong.numel(), 'element')} wrong, in "
+                                    f"{int(wrong.any(1).sum())} of {quantity(len(out), 'token')}; the first is token {token}, column {column}: "
+                                    f"expected {float(right[token, column]):g}, got {float(out[token, column]):g}; its experts are "
+                                    f"{self.topk_ids[rank][token].tolist()}", rank=rank, token=token, dim=column)
+
+    def __repr__(self) -> str:
+        s = self.shape
+        return (f"BalanceProblem({quantity(s.num_experts, 'expert')}, top-{s.topk}, dim {s.dim}, inter {s.inter}; "
+                f"{quantity(self.world_size, 'rank')}, tokens {self.num_tokens}, skew {self.skew:.2f})")

@@ -1,0 +1,42 @@
+"""Variants of balance.hip: mutations. All rungs of the family have them."""
+from ..rung.variants import Mutation, Variant, broken
+
+_ARRIVED = "    signal<Order::release, Scope::system>(world.at(arrived + world.rank, threadIdx.x), world.epoch);\n"
+_DONE = "    signal<Order::release, Scope::system>(world.at(done + world.rank, threadIdx.x), world.epoch);\n"
+_ROWS = "  if (threadIdx.x < ranks) wait_equal<Order::acquire, Scope::system>(arrived + threadIdx.x, world.epoch);\n"
+_RESULTS = "  if (threadIdx.x < world.world_size) wait_equal<Order::acquire, Scope::system>(done + threadIdx.x, world.epoch);\n"
+_SENT = "    last = signal_add<Order::acq_rel, Scope::agent>(sent, 1) + 1 == world.epoch * (uint32_t)role.blocks;\n"
+_FINISHED = "    last = signal_add<Order::acq_rel, Scope::agent>(finished, 1) + 1 == world.epoch * (uint32_t)role.blocks;\n"
+_QUOTA = "  const int quota = padded((total + ranks - 1) / ranks);\n"
+_TURNS = "(lane_id() < world.rank ? 1 : 0)"
+_PLACE = "world.at(rows + (int64_t)place * sizes.dim, peer)"
+
+EVERYWHERE = (
+    broken("release-dropped", "the last sender sets its flag with a relaxed store: rows may come after it", _ARRIVED),
+    broken("agent-for-system", "the last sender's release stops at its own L2", _ARRIVED),
+    broken("acquire-dropped", "workers do not acquire: their caches may hold rows of the call before", _ROWS),
+    broken("release-dropped-results", "the last worker sets its flag with a relaxed store: results may come after it", _DONE),
+    broken("acquire-dropped-results", "combine does not acquire: its caches may hold results of the call before", _RESULTS),
+    Mutation("senders-not-ordered", "senders count themselves by relaxed additions: the last one's release covers its own rows alone",
+             ((_SENT, _SENT.replace("acq_rel", "relaxed")),)),
+    Mutation("workers-not-ordered", "workers count themselves by relaxed additions: the last one's release covers its own results alone",
+             ((_FINISHED, _FINISHED.replace("acq_rel", "relaxed")),)),
+    Mutation("rows-not-awaited", "workers take tiles at once", ((_ROWS, ""),)),
+    broken("wrong-epoch", "combine is content with the results of the call before", _RESULTS),
+    broken("translate-forgotten", "rows stay with their source", _PLACE),
+    Mutation("no-turns", "two sources have the same turn, so rows of both have the same number and one is lost", ((_TURNS, "0"),),
+             shows="wrong"),
+)
+REPLICAS = (
+    Variant("weights_first", "visitors are fetched at once: their weights share a link with rows for which all ranks wait",
+            (("    if (threadIdx.x == 0) wait_equal<Order::relaxed, Scope::system>(arrived + e / sizes.local, world.epoch);\n", ""),)),
+    Mutation("weights-not-awaited", "workers compute with a visitor before its weights are here",
+             (("        wait_equal<Order::acquire, Scope::agent>(ready + segment.copy * sizes.fetchers + threadIdx.x, world.epoch);",
+               "        ;"),)),
+    broken("release-dropped-weights", "fetchers set their flags with relaxed stores",
+           "signal<Order::release, Scope::agent>(ready + copy * role.blocks + role.block, world.epoch)"),
+    Mutation("two-plans", "odd ranks round the quota up by a tile more: a plan that is not the others'",
+             ((_QUOTA, _QUOTA.replace(");\n", ") + (world.rank & 1) * TILE;\n")),)),
+    Mutation("visitor-of-another", "a visitor brings the weights of its neighbour",
+             (("weights + (e % sizes.local) * sizes.weights()", "weights + ((e + 1) % sizes.local) * sizes.weights()"),), shows="wrong"),
+)
