@@ -133,15 +133,17 @@ def test_words_of_16_bytes_are_for_many_bytes_and_nvidia():
 def test_the_best_rung_is_chosen_by_bytes_and_target():
     assert [name_of(shape, "cuda") for shape in ("bench1", "bench2", "bench3", "bench4", "dsv3")] == [
         "inline_flags"] * 3 + ["prereduced"] * 2
-    assert {name_of("bench1", target) for target in ("sim", "hip")} == {"prereduced"}
+    assert {name_of("bench1", target) for target in ("sim", "hip")} == {"low_latency"} and name_of("bench1", "sim", ranks=9) == "prereduced"
+    assert name_of("dsv3", "sim") == "prereduced"
     assert name_of(Shape("long context", 256, 8, 7168, 4096), "cuda") == "pipelined"
-    assert [name_of(shape, "sim", fp8=True) for shape in ("bench1", "bench3", "bench4", "dsv3")] == ["prereduced"] * 3 + ["fp8_rows"]
+    assert [name_of(shape, "sim", fp8=True) for shape in ("bench1", "bench3", "bench4", "dsv3")] == [
+        "low_latency"] * 2 + ["prereduced", "fp8_rows"]
     assert name_of("bench1", "cuda", fp8=True) == "inline_flags" and name_of("dsv3", "cuda", fp8=True) == "fp8_rows"
     assert alltoall.best("dsv3", Node(2, name="small"), fp8=True).name == "fp8_rows"
     comm = alltoall.best(SMALL, Node(2, name="small"), blocks=2, waves=2)
     problem = draw(SMALL, 2, 1)
     problem.check(comm(problem))
-    assert (comm.name, comm.blocks, comm.waves) == ("prereduced", 2, 2)
+    assert (comm.name, comm.blocks, comm.waves) == ("low_latency", 2, 2)
 
 
 def test_roles_are_shares_of_the_blocks():
