@@ -4,7 +4,7 @@ from ..trial import exercise
 
 # what is special; words (us, source, slot, number, whether there is a row) in no order; sources; slots; number of the call
 CASES = (
-    ("the last word says that there is no row", [(3, 0, 0, 7, True), (4, 0, 1, 7, False), (2, 1, 0, 7, True), (9, 1, 1, 7, False)], 2, 2, 7),
+    ("the last word says: no row", [(3, 0, 0, 7, True), (4, 0, 1, 7, False), (2, 1, 0, 7, True), (9, 1, 1, 7, False)], 2, 2, 7),
     ("words of the call before", [(1, 0, 0, 6, True), (2, 0, 1, 6, True), (8, 0, 0, 7, True), (5, 0, 1, 7, False)], 1, 2, 7),
     ("a source that says nothing about a slot", [(3, 0, 0, 2, True), (4, 0, 1, 2, True), (5, 1, 0, 2, True)], 2, 2, 2),
     ("a source that says nothing", [(3, 0, 0, 5, True), (2, 0, 1, 5, False)], 2, 2, 5),
@@ -47,6 +47,7 @@ MISTAKES = {
     "one word a source": (ENOUGH, "if len({source for source, _ in came}) < sources:",
                           "one word of a source is taken for all of its slots"),
     "the first": (LATEST, "min(came.values(), default=0)", "the time is that of the first word, not of the last"),
-    "the last in the list": (LATEST, "[*came.values()][-1] if came else 0", "the words are in no order: the last of the list may come first"),
+    "the last in the list": (LATEST, "[*came.values()][-1] if came else 0",
+                             "the words are in no order: the last of the list may come first"),
     "a list": ("return " + LATEST, "return [" + LATEST + "]", "one number, us"),
 }

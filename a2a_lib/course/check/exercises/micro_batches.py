@@ -24,7 +24,8 @@ def micro_batches(trial, function):
         if tokens == TOKENS:
             mine += step_us(sizes, cost)
             least += min(step_us(each, cost) for each in cuts(tokens))
-    return trial.goal(mine, TARGET * least, least, unit="us", label="computed", note="three steps of 8 tokens; least: of all ways to cut them",
+    return trial.goal(mine, TARGET * least, least, unit="us", label="computed",
+                      note="three steps of 8 tokens; least: of all ways to cut them",
                       idea="What does a second micro-batch pay again, and what does it hide? Must all have the same size?")
 
 

@@ -23,8 +23,8 @@ def one_fence(trial, source):
 
 def _case(trial, source, case, seed, stalls):
     ranks, n, blocks, _ = case
-    calls = Calls(trial, source, "one_fence", case, seed, {"boxes": ((2, ranks, n), torch.float32), "flags": ((blocks, ranks), torch.int32)},
-                  stalls)
+    calls = Calls(trial, source, "one_fence", case, seed, {"boxes": ((2, ranks, n), torch.float32),
+                                                             "flags": ((blocks, ranks), torch.int32)}, stalls)
     with calls.node:
         trace = calls.run()
         trial.settle()

@@ -1,5 +1,5 @@
-// Slots, for the rungs low_latency and low_latency_fp8: dispatch, experts and combine for few tokens. Data are their own flag in both directions
-// (a2a/lamport.h), so a row costs its bytes, one trip and one look: no count, no release, no acquire.
+// Slots, for the rungs low_latency and low_latency_fp8: dispatch, experts and combine for few tokens. Data are their own flag in both
+// directions (a2a/lamport.h), so a row costs its bytes, one trip and one look: no count, no release, no acquire.
 //
 // Each row has a slot of its own at each rank, by source and token. A wave does
 //   send    stores its part of a row in the slots of the ranks that need it. To every rank it says, in a word for each
