@@ -6,7 +6,7 @@
     trace = a2a_lib.lab.decode.run([DecodeStep(node, 4), DecodeStep(node, 4)], 3)     # two micro-batches, a stream each
 
 All ranks hold the rows of all tokens after the all-reduce, and each sends its own to the experts. Attention and router stand for
-kernels of a model: attention reads `kv_bytes` of each rank and gives its part of every row, the router looks at 64 values of a row. The
+kernels of a model. Attention reads `kv_bytes` of each rank and gives its part of every row. The router looks at 64 values of a row. The
 exchange makes the experts' work.
 """
 from __future__ import annotations

@@ -11,8 +11,13 @@ their flags inside cost twice the bytes and save three steps of a microsecond ea
     prereduced, H200                     16.5           15.5           17.7           25.2         32.3
     inline_flags, H200                   12.0           10.4           12.6           26.2         36.7
 
-Simulated (preset mi300x, 8 ranks, dim 7168, top-8 of 256 experts, us), a rank's rows of 14, 115 and 918 KB: prereduced 19.2, 19.7
-and 43.8, low_latency 8.2, 10.3 and 38.2. On NVIDIA GPUs low_latency was not measured yet.
+Simulated (preset mi300x, 8 ranks, dim 7168, top-8 of 256 experts, us):
+
+    tokens of a rank     1      8    64
+    prereduced        19.2   19.7  43.8
+    low_latency        8.2   10.3  38.2
+
+On NVIDIA GPUs low_latency was not measured yet.
 
 8 bits save bytes and cost instructions on both sides: for many bytes only. Simulated at dsv3, 8 ranks: fp8_rows 130.2,
 prereduced 156.4 us; at 0.26 MB (32 tokens of 4096) 28.4 against 24.4. Measured (4 x NVIDIA H200, 2026-11-22, graph) at

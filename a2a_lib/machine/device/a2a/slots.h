@@ -2,33 +2,28 @@
 // directions (a2a/lamport.h), so a row costs its bytes, one trip and one look: no count, no release, no acquire.
 //
 // Each row has a slot of its own at each rank, by source and token. A wave does
-//   send    stores its part of a row in the slots of the ranks that need it. To every rank it says, in a word for each
-//   choice, which of
-//           that rank's experts the token takes, if any, and with which weight. The word carries the number of the call
-//   answer  reads the words of a slot. If they name experts, it reads what these take of the row, and stores the
-//   weighted sum of their
+//   send    stores its part of a row in the slots of the ranks that need it. A word for each choice tells every rank which of its experts
+//           the token takes, if any, and with which weight. The word carries the number of the call
+//   answer  reads the words of a slot. If they name experts, it reads what these take of the row, and stores the weighted sum of their
 //           results in the token's slot at its source
 //   finish  adds up its part of the own experts' results and of the answers of the other ranks
 //   clean   makes slots empty that the call before filled
 // A wave waits only for what waves do in steps before, and all blocks are resident.
 //
-// Three sets of slots are used in turn, because experts turn rows: a part of a row has several readers, and no reader
-// knows whether it is the last. So rows are emptied in the next call. Answers have one reader, which empties them at
-// once.
+// Three sets of slots are used in turn, because experts turn rows: a part of a row has several readers, and no reader knows whether it
+// is the last. So rows are emptied in the next call. Answers have one reader, which empties them at once.
 //
-// Why an empty place is never stored too late. A rank stores into the set of call e in call e + 3. It has left call e +
-// 2, where it read a word of every rank. Each rank said these words after its call e + 1 had ended, and the end of a
-// kernel releases the stores that emptied places of call e. It also follows from this that nobody says a word before
-// the one before it was read.
+// Why an empty place is never stored too late. A rank stores into the set of call e in call e + 3. It has left call e + 2, where it read
+// a word of every rank. Each rank said these words after its call e + 1 had ended, and the end of a kernel releases the stores that
+// emptied places of call e. It also follows that nobody says a word before the one before it was read.
 //
-// The word of a choice is weight << 32 | number << 16 | expert + 1; 0 instead for none. The number differs from that of
-// any of 65 534 calls before, and is never 0.
+// The word of a choice is weight << 32 | number << 16 | expert + 1; 0 instead for none. Numbers of 65 535 calls in a row differ, and
+// none is 0.
 //
 // Sums and their rounding: as in prereduced.hip.
 //
-// low_latency_fp8 sends rows as e4m3, half the bytes, with the scales and the error of fp8_rows.hip. A word with the
-// number of the call (a2a/words.h) has the scales of as many pieces as a wave has lanes. Replies, and rows of the rank
-// itself, stay fp16.
+// low_latency_fp8 sends rows as e4m3, half the bytes, with the scales and the error of fp8_rows.hip. A word with the number of the call
+// (a2a/words.h) has the scales of as many pieces as a wave has lanes. Replies, and rows of the rank itself, stay fp16.
 #pragma once
 #include "a2a/e4m3.h"
 #include "a2a/lamport.h"
