@@ -12,6 +12,7 @@ from a2a_lib.errors import A2AError, DeadlockError, LaunchError
 from a2a_lib.kernels.all_to_all.choose import name_of
 from a2a_lib.kernels.all_to_all.inline_flags import WIDE, InlineFlags
 from a2a_lib.kernels.moe import Problem, Shape, apply_expert, shapes
+from a2a_lib.kernels.rung.variants import inlined
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.runtime import sim
 
@@ -82,7 +83,7 @@ def documented(problem, rank):
 def test_prereduced_sums_are_rounded_as_documented_in_every_grid_and_schedule(world):
     problem = Problem.random(LONG, world, 7)  # not exact
     want = [documented(problem, rank) for rank in range(world)]
-    for seed, rung in enumerate(("prereduced", "inline_flags", "pipelined", "prereduced", "inline_flags")):
+    for seed, rung in enumerate(("prereduced", "inline_flags", "pipelined", "low_latency", "inline_flags")):
         comm = make(LONG, world, rung=rung, node=Node(world, name="small", seed=3 * seed), blocks=1 + 2 * seed, waves=2 + seed)
         for out, right in zip(comm(problem), want, strict=True):
             assert torch.equal(out, right), f"{rung}: {(out != right).sum()} of {out.numel()} differ"
@@ -133,15 +134,36 @@ def test_words_of_16_bytes_are_for_many_bytes_and_nvidia():
 def test_the_best_rung_is_chosen_by_bytes_and_target():
     assert [name_of(shape, "cuda") for shape in ("bench1", "bench2", "bench3", "bench4", "dsv3")] == [
         "inline_flags"] * 3 + ["prereduced"] * 2
-    assert {name_of("bench1", target) for target in ("sim", "hip")} == {"prereduced"}
+    assert {name_of("bench1", target) for target in ("sim", "hip")} == {"low_latency"} and name_of("bench1", "sim", ranks=9) == "prereduced"
+    assert name_of("dsv3", "sim") == "prereduced"
     assert name_of(Shape("long context", 256, 8, 7168, 4096), "cuda") == "pipelined"
-    assert [name_of(shape, "sim", fp8=True) for shape in ("bench1", "bench3", "bench4", "dsv3")] == ["prereduced"] * 3 + ["fp8_rows"]
+    assert [name_of(shape, "sim", fp8=True) for shape in ("bench1", "bench3", "bench4", "dsv3")] == [
+        "low_latency"] * 2 + ["prereduced", "fp8_rows"]
     assert name_of("bench1", "cuda", fp8=True) == "inline_flags" and name_of("dsv3", "cuda", fp8=True) == "fp8_rows"
     assert alltoall.best("dsv3", Node(2, name="small"), fp8=True).name == "fp8_rows"
     comm = alltoall.best(SMALL, Node(2, name="small"), blocks=2, waves=2)
     problem = draw(SMALL, 2, 1)
     problem.check(comm(problem))
-    assert (comm.name, comm.blocks, comm.waves) == ("prereduced", 2, 2)
+    assert (comm.name, comm.blocks, comm.waves) == ("low_latency", 2, 2)
+
+
+@pytest.mark.parametrize("rung", ("low_latency", "low_latency_fp8"))
+@pytest.mark.parametrize("mutated", (None, "MINUS_ROW);", "data[j], MINUS);"))
+def test_words_of_zeros_travel(rung, mutated):
+    """A word of zeros means that nothing came. mutated: rows, or replies, travel as they are."""
+    text = inlined(alltoall.rungs[rung].SOURCE.read_text())
+    if mutated:
+        assert text.count(mutated) == 1
+        text = text.replace(mutated, mutated.replace("MINUS_ROW", "0").replace("MINUS", "0"))
+    comm = make(SMALL, 2, rung=rung, node=Node(2, name="small"), blocks=3, waves=2, source=text)
+    drawn = draw(SMALL, 2, 1)
+    problem = Problem(SMALL, [torch.zeros_like(x) for x in drawn.tokens], drawn.topk_ids, drawn.topk_weights, exact=True)
+    if mutated:
+        with pytest.raises(DeadlockError):
+            comm(problem)
+    else:
+        for _ in range(5):
+            problem.check(comm(problem))
 
 
 def test_roles_are_shares_of_the_blocks():

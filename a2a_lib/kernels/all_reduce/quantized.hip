@@ -12,25 +12,13 @@
 // flag at every rank, waits for all ranks' flags, reduces, sends the coded sums, and meets the block again. One set of places
 // is enough, as flag_in_data_two_shot.hip proves. A rank sends its next parts after the sums of the last ones have arrived,
 // and its next sums after their readers' next parts have arrived. x and out may be the same memory.
-#include "a2a/elements.h"
+#include "a2a/e4m3.h"
 #include "a2a/peers.h"
 using namespace a2a;
 
 constexpr int GROUP = 8;  // lanes that share a scale
 
 struct alignas(8) Codes { uint8_t of[8]; };
-
-// e4m3 of |value| <= 448, to nearest, ties to even: three bits of mantissa are left; below 2^-6 multiples of 2^-9.
-__device__ inline uint8_t to_e4m3(float value) {
-  const uint32_t bits = float_bits(value), sign = bits >> 24 & 0x80, size = bits & 0x7fffffff;
-  if (size < 121u << 23) return uint8_t(sign | (uint32_t)rintf(bits_float(size) * 512));
-  return uint8_t(sign | ((size + 0x7ffff + (size >> 20 & 1)) >> 20) - (120 << 3));
-}
-__device__ inline float from_e4m3(uint8_t code) {
-  const uint32_t size = code & 0x7f;
-  const float value = size < 8 ? size / 512.0f : bits_float((size + (120 << 3)) << 20);
-  return code & 0x80 ? -value : value;
-}
 
 // Codes of a group's eights, and its scale, which all its lanes know.
 __device__ inline Codes encode(bool fp8, const float (&value)[8], float& scale) {

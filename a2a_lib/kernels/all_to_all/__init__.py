@@ -34,7 +34,7 @@ def best(shape, node, *, fp8: bool = False, **options) -> AllToAll:
     """The fastest rung at a shape (or the name of one) on a node, made, with its own grid (see choose.py). Its sums are
     rounded as prereduced.hip says. fp8: rows may also be rounded to e4m3 for dispatch (fp8_rows.hip), where that is
     faster. The error is at most a sixteenth of a value; `comm.check` knows the bound. options: of `HipRung`."""
-    return rungs[name_of(shape, node.target, fp8)](node, shape, **options)
+    return rungs[name_of(shape, node.target, fp8, node.world_size)](node, shape, **options)
 
 
 def __getattr__(name: str):

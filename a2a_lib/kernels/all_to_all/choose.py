@@ -11,6 +11,14 @@ their flags inside cost twice the bytes and save three steps of a microsecond ea
     prereduced, H200                     16.5           15.5           17.7           25.2         32.3
     inline_flags, H200                   12.0           10.4           12.6           26.2         36.7
 
+Simulated (preset mi300x, 8 ranks, dim 7168, top-8 of 256 experts, us):
+
+    tokens of a rank     1      8    64
+    prereduced        19.2   19.7  43.8
+    low_latency        8.2   10.3  38.2
+
+On NVIDIA GPUs low_latency was not measured yet.
+
 8 bits save bytes and cost instructions on both sides: for many bytes only. Simulated at dsv3, 8 ranks: fp8_rows 130.2,
 prereduced 156.4 us; at 0.26 MB (32 tokens of 4096) 28.4 against 24.4. Measured (4 x NVIDIA H200, 2026-11-22, graph) at
 dsv3-full: 72 and 81 us. pipelined is prereduced in another order. Simulated: 24.9 us at 0.26 MB, 160.1 at dsv3. Measured
@@ -22,13 +30,14 @@ from __future__ import annotations
 from ..moe.shapes import Shape, as_shape
 
 MOST_INLINE = 1 << 20  # bytes of a rank's rows
+MOST_LOW_LATENCY = 1 << 20  # the same, of up to 8 ranks
 LEAST_PIPELINED = 32 << 20  # the same, from which on early tokens should be finished meanwhile: between 3.7 and 59 MB
 LEAST_FP8 = 3 << 20  # the same, from which on 8 bits are faster: between what was simulated and measured, to the careful side
 
 
-def name_of(shape: Shape | str, target: str, fp8: bool = False) -> str:
-    """The name of the fastest rung at a shape on a target ("sim", "hip" or "cuda"). On AMD GPUs, whose lanes write such
-    words by 8 bytes instead of 16, prereduced (simulated; at bench2 3 % longer than inline_flags). fp8: rows may be rounded
+def name_of(shape: Shape | str, target: str, fp8: bool = False, ranks: int = 8) -> str:
+    """The name of the fastest rung at a shape on a target ("sim", "hip" or "cuda"). On AMD GPUs
+    low_latency for few bytes and at most 8 ranks, else prereduced (simulated). fp8: rows may be rounded
     to 8 bits on the way to the experts."""
     shape = as_shape(shape)
     size = shape.max_tokens * shape.row_bytes
@@ -36,4 +45,6 @@ def name_of(shape: Shape | str, target: str, fp8: bool = False) -> str:
         return "fp8_rows"
     if target == "cuda" and size >= LEAST_PIPELINED:
         return "pipelined"
-    return "inline_flags" if target == "cuda" and size <= MOST_INLINE else "prereduced"
+    if target != "cuda":
+        return "low_latency" if size <= MOST_LOW_LATENCY and ranks <= 8 else "prereduced"
+    return "inline_flags" if size <= MOST_INLINE else "prereduced"

@@ -20,7 +20,9 @@ class AllToAllFamily(Family):
         ("no_overheads", "no_overheads", "NoOverheads"), ("profiled", "profiled", "Profiled"),
         ("varlen", "varlen", "Varlen"), ("one_launch", "one_launch", "OneLaunch"), ("dedup", "dedup", "Dedup"),
         ("prereduced", "prereduced", "Prereduced"), ("inline_flags", "inline_flags", "InlineFlags"),
-        ("pipelined", "pipelined", "Pipelined"), ("fp8_rows", "fp8_rows", "FP8Rows"))}
+        ("pipelined", "pipelined", "Pipelined"), ("fp8_rows", "fp8_rows", "FP8Rows"),
+        ("low_latency", "low_latency", "LowLatency"),
+        ("low_latency_fp8", "low_latency_fp8", "LowLatencyFP8"))}
     spelling = "ExKxDxT (experts, topk, dim, tokens), and a seed: 256x8x7168x8, 256x8x7168x8x5"
     columns = {"num_experts": "experts", "topk": "topk", "dim": "dim", "max_tokens": "max tokens per rank",
                "seed": "default seed"}

@@ -15,7 +15,7 @@ from .waits import Flag
 
 DEVICE = Path(__file__).resolve().parents[2] / "machine" / "device"
 # Headers that kernels of several rungs share; sums.h includes places.h.
-SHARED = ("a2a/alltoall.h", "a2a/sums.h", "a2a/places.h", "a2a/align.h")
+SHARED = ("a2a/alltoall.h", "a2a/sums.h", "a2a/places.h", "a2a/align.h", "a2a/slots.h")
 DESIGN, MUTATION = "design", "mutation"
 
 

@@ -18,6 +18,7 @@ OPEN = {  # exercise: (what its least is, the answer that the hints lead to, wit
     "few_copies": (SEARCH, "the two rulers", 22, 21.84, 21),
     "flags_early": (SEARCH, "the hints' answer", 8.21, 8.0, 8.0),
     "keep_least": (SEARCH, "fewest names", 472, 289, 289),
+    "micro_batches": (SEARCH, "two halves", 145.95, 143.23, 143.09),
     "order_calls": (SEARCH, "the longest host call first", 174.83, 155.49, 155.33),
     "order_pieces": (BOUND, "late ones rising", 32.38, 26.62, 26.62),
     "order_tasks": (BOUND, "one turn behind", 46.5, 44.1, 42.5),

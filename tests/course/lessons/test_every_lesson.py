@@ -8,7 +8,7 @@ from lesson_tools import ROOT, Lesson
 from a2a_lib.course.minutes import MOST, minutes
 
 LESSONS = sorted(path.stem for path in (ROOT / "notebooks").glob("[0-9]*.ipynb"))
-ASKED_IN = {"17_decode": "12_all_reduce", "20_a_model_that_trains": "19_the_way_back"}  # lessons whose exercises stand elsewhere
+ASKED_IN = {"20_a_model_that_trains": "19_the_way_back"}  # lessons whose exercises stand elsewhere
 OTHERS = r"SGLang's GPU|53 to 57 us"  # quoted as others write it
 
 

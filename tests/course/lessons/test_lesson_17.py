@@ -24,6 +24,29 @@ def test_most_of_a_step_is_no_bytes():
     assert not exchanged or 0.75 < of_one / exchanged < 0.9
 
 
+def test_slots_save_what_is_no_bytes():
+    share, = predictions("slots-run")
+    assert share < 60
+    said("No byte less crosses the links.")
+    us = [float(us) for us in re.findall(r"^ *(?:prereduced|low_latency|inline_flags) +\d +([\d.]+)$", output("slots-run"), re.M)]
+    assert len(us) == 4 and us[1] < us[0] and us[3] < us[2]
+
+
+def test_a_whole_step():
+    step, saved = predictions("whole-run")
+    assert step < 30 and abs(saved) < 5
+    said("The graph saves next to nothing here.")
+    kernels = re.findall(r"^ *(?:attention|with_norm|router|low_latency) +([\d.]+)$", output("whole-run"), re.M)
+    assert len(kernels) == 4 and abs(sum(map(float, kernels)) / step - 1) < 0.2
+
+
+def test_micro_batches_only_move_the_work():
+    by_host, by_graphs = predictions("two-run")
+    assert by_host > by_graphs > 100
+    said("even then the step is not shorter than with one batch")
+    assert by_graphs < 150  # two halves in a row would be nearly 200
+
+
 def test_fusing():
     (reduced, norm, fused), = LESSON.numbers("norm-run", r"all-reduce ([\d.]+) us, norm ([\d.]+), fused ([\d.]+)")
     assert 0.75 < norm / reduced < 0.85 and reduced < fused < reduced + norm

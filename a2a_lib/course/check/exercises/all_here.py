@@ -1,0 +1,53 @@
+"""Lesson 17, exercise 1: all_here(words, sources, slots, number) -> us at which a receiver knows that no further row comes, or -1."""
+
+from ..trial import exercise
+
+# what is special; words (us, source, slot, number, whether there is a row) in no order; sources; slots; number of the call
+CASES = (
+    ("the last word says: no row", [(3, 0, 0, 7, True), (4, 0, 1, 7, False), (2, 1, 0, 7, True), (9, 1, 1, 7, False)], 2, 2, 7),
+    ("words of the call before", [(1, 0, 0, 6, True), (2, 0, 1, 6, True), (8, 0, 0, 7, True), (5, 0, 1, 7, False)], 1, 2, 7),
+    ("a source that says nothing about a slot", [(3, 0, 0, 2, True), (4, 0, 1, 2, True), (5, 1, 0, 2, True)], 2, 2, 2),
+    ("a source that says nothing", [(3, 0, 0, 5, True), (2, 0, 1, 5, False)], 2, 2, 5),
+    ("a source without rows", [(6, 0, 0, 3, False), (4, 0, 1, 3, False), (5, 1, 0, 3, False), (3, 1, 1, 3, True)], 2, 2, 3),
+    ("the last one in the list comes first", [(9, 0, 0, 1, True), (2, 1, 0, 1, True), (1, 2, 0, 1, True)], 3, 1, 1),
+    ("an old word comes late", [(5, 0, 0, 4, True), (6, 1, 0, 4, True), (9, 1, 0, 3, True)], 2, 1, 4),
+    ("old words alone", [(5, 0, 0, 4, True)], 1, 1, 5), ("nobody has a row", [(2, 0, 0, 9, False), (3, 1, 0, 9, False)], 2, 1, 9),
+    ("no other rank", [], 0, 4, 1))
+
+
+@exercise
+def all_here(trial, function):
+    """function(words, sources, slots, number) -> us, or -1."""
+    trial.asked(function, [(f"{text}: {words}, {sources} sources, {slots} slots, call {number}", words, sources, slots, number)
+                           for text, words, sources, slots, number in CASES],
+                lambda got: trial.numbers([got], "us")[0], _right)
+
+
+def _right(words, sources, slots, number) -> float:
+    """Fills a table of slots, word by word in the order of time."""
+    missing = {(source, slot) for source in range(sources) for slot in range(slots)}
+    now = 0.0
+    for us, source, slot, call, _ in sorted(words):
+        if call == number and (source, slot) in missing:
+            missing.remove((source, slot))
+            now = float(us)
+    return -1.0 if missing else now
+
+
+SOLUTION = "17_decode.ipynb", "exercise-1"
+LATEST, CALL, ENOUGH = "max(came.values(), default=0)", "if call == number", "if len(came) < sources * slots:"
+MISTAKES = {
+    "rows alone": (CALL, "if call == number and row", "only words that bring a row are counted: a slot without a row has its word, too"),
+    "any call": (CALL, "if call", "words of other calls are taken for this one's"),
+    "this call or before": (CALL, "if call <= number", "words of other calls are taken for this one's"),
+    "the latest row": ("return max(came.values(), default=0)",
+                       "return max((us for us, _, _, call, row in words if call == number and row), default=0)",
+                       "the time is that of the last row: nobody knew then that no other comes"),
+    "whatever is missing": (ENOUGH, "if not came and sources:", "a slot without a word may still get its row: the answer is -1"),
+    "one word a source": (ENOUGH, "if len({source for source, _ in came}) < sources:",
+                          "one word of a source is taken for all of its slots"),
+    "the first": (LATEST, "min(came.values(), default=0)", "the time is that of the first word, not of the last"),
+    "the last in the list": (LATEST, "[*came.values()][-1] if came else 0",
+                             "the words are in no order: the last of the list may come first"),
+    "a list": ("return " + LATEST, "return [" + LATEST + "]", "one number, us"),
+}

@@ -1,0 +1,77 @@
+"""Lesson 17, exercise 4, open: micro_batches(tokens, step_us) -> sizes of micro-batches; scored by the time of a step."""
+
+from itertools import product
+from numbers import Integral
+
+from ..trial import exercise
+
+TOKENS, TARGET = 8, 1.001  # times the least
+# us of attention, of its token, of a trip, of its token, of the experts, of their token; drawn: each up to 20 % more or less
+SCORED = ((3, 0.6, 4, 0.5, 6, 0.5), (2, 2.0, 3, 2.0, 2, 2.0), (1, 3.0, 1, 2.0, 1, 3.0))
+
+
+@exercise
+def micro_batches(trial, function):
+    """function(tokens, step_us) -> [tokens of the first micro-batch, ...]. step_us(sizes): the time of a step."""
+    mine = least = 0.0
+    for tokens, cost in ((1, SCORED[0]), (3, SCORED[1]), *((TOKENS, _drawn(trial.draw, cost)) for cost in SCORED)):
+        trial.case(f"{tokens} token{'s' * (tokens > 1)}, costs {', '.join(map(str, cost))} us")
+        sizes = trial.call(function, tokens, lambda sizes, cost=cost: step_us(sizes, cost))
+        if not isinstance(sizes, (list, tuple)) or not all(isinstance(size, Integral) and size > 0 for size in sizes):
+            trial.fail(got=sizes, cause="the function returns a list of whole numbers above 0: the tokens of each micro-batch")
+        if sum(sizes) != tokens:
+            trial.fail(expected=f"{tokens} tokens in all micro-batches together", got=sum(sizes), cause="each token is in one micro-batch")
+        if tokens == TOKENS:
+            mine += step_us(sizes, cost)
+            least += min(step_us(each, cost) for each in cuts(tokens))
+    return trial.goal(mine, TARGET * least, least, unit="us", label="computed",
+                      note="three steps of 8 tokens; least: of all ways to cut them",
+                      idea="What does a second micro-batch pay again, and what does it hide? Must all have the same size?")
+
+
+def _drawn(draw, cost):
+    return tuple(round(each * draw.uniform(0.8, 1.2), 2) for each in cost)
+
+
+def cuts(tokens):
+    """All lists of sizes of micro-batches, in order: 2^(tokens - 1)."""
+    for ends in product((False, True), repeat=tokens - 1):
+        sizes = [1]
+        for end in ends:
+            sizes = [*sizes, 1] if end else [*sizes[:-1], sizes[-1] + 1]
+        yield sizes
+
+
+def step_us(sizes, cost) -> float:
+    """Each micro-batch: attention, dispatch, experts, combine. The GPU does attention of all, then experts of all, as they come; the
+    links carry all dispatches, then all combines. Both do a micro-batch after the other."""
+    attention, per_token, trip, on_wire, experts, per_row = cost
+    gpu = link = 0.0
+    arrived, done = [], []
+    for n in sizes:
+        gpu += attention + n * per_token
+        link = max(link, gpu) + trip + n * on_wire
+        arrived.append(link)
+    for n, us in zip(sizes, arrived):
+        gpu = max(gpu, us) + experts + n * per_row
+        done.append(gpu)
+    for n, us in zip(sizes, done):
+        link = max(link, us) + trip + n * on_wire
+    return link
+
+
+SOLUTION = "17_decode.ipynb", "exercise-4"
+DONE = "return min(cuts, key=step_us)"
+MISTAKES = {
+    "a token is lost": (DONE, DONE + "[1:]", "each token is in one micro-batch"),
+    "an empty one": (DONE, "return [tokens, 0]", "whole numbers above 0"),
+    "how many": (DONE, "return len(cuts)", "a list of whole numbers"),
+    "a time": (DONE, "return min(map(step_us, cuts))", "a list of whole numbers"),
+    "halves of one token": (DONE, "return [tokens // 2, tokens - tokens // 2]", "whole numbers above 0"),
+    "always eight": (DONE, "return [8]", "each token is in one micro-batch"),
+}
+REMARKED = {
+    "two halves": (DONE, "return [tokens] if tokens == 1 else [tokens // 2, tokens - tokens // 2]", "Must all have the same size?"),
+    "one": (DONE, "return [tokens]", "what does it hide?"),
+    "token by token": (DONE, "return [1] * tokens", "What does a second micro-batch pay again"),
+}

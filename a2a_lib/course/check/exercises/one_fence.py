@@ -1,0 +1,46 @@
+"""Lesson 17, exercise 2: one_fence(world, x, boxes, flags, out, n): an all-reduce by storing, with one release for all flags of a block."""
+
+import torch
+
+from ..messages import CALLS, Calls
+from ..trial import exercise
+
+CASES = ((2, 64, 1, 1), (3, 345, 2, 2), (1, 70, 1, 1))
+STALLED = (3, 301, 2, 2)
+
+
+@exercise
+def one_fence(trial, source):
+    """source: HIP with the kernel `one_fence`. boxes [2, ranks, n] float and flags [blocks, ranks] uint32 are symmetric."""
+    for seed, case in enumerate(CASES):
+        _case(trial, source, case, seed, stalls=False)
+    for seed in (0, 1):
+        trace = _case(trial, source, STALLED, seed, stalls=True)
+    ranks, n, blocks, _ = STALLED
+    return trial.card(trace, remote_bytes=CALLS * ranks * (ranks - 1) * 4 * (n + blocks), flags=CALLS * ranks * (ranks - 1) * blocks,
+                      note=f"of {CALLS} calls; least: every message stored once at every peer, and a flag for each block and peer")
+
+
+def _case(trial, source, case, seed, stalls):
+    ranks, n, blocks, _ = case
+    calls = Calls(trial, source, "one_fence", case, seed, {"boxes": ((2, ranks, n), torch.float32),
+                                                             "flags": ((blocks, ranks), torch.int32)}, stalls)
+    with calls.node:
+        trace = calls.run()
+        trial.settle()
+    return trace
+
+
+SOLUTION = "17_decode.ipynb", "exercise-2"
+RELEASE, ACQUIRE = "fence<Order::release, Scope::system>();", "fence<Order::acquire, Scope::system>();"
+MET = "  __syncthreads();\n  if (wave_in_block() == 0) {"
+MISTAKES = {
+    "no release": (RELEASE, "", "missing release"),
+    "no acquire": (ACQUIRE, "", "missing acquire"),
+    "released to its own GPU": (RELEASE, RELEASE.replace("system", "agent"), "scope too narrow"),
+    "the fence after the flags": (f"    {RELEASE}\n", "", "world.epoch);\n      wait_at_least", f"world.epoch);\n      {RELEASE}\n      "
+                                                                                               "wait_at_least", "missing release"),
+    "no barrier before the fence": (MET, MET.replace("  __syncthreads();\n", ""), "the race detector names"),
+    "one set of boxes": ("(int64_t)(world.epoch % 2) * ranks * n", "0", "nothing orders them"),
+}
+ALSO_RIGHT = {"a release for each flag": (f"    {RELEASE}\n", "", "signal<Order::relaxed", "signal<Order::release")}
