@@ -18,7 +18,7 @@ import torch
 import a2a_lib as a2a
 from a2a_lib import check, cli
 from a2a_lib.course import work
-from a2a_lib.course.check import mistakes
+from tests.course.check import mistakes
 from a2a_lib.course.generate import ROOT
 from a2a_lib.course.teach import grade
 from a2a_lib.course.teach.grade import hidden

@@ -14,7 +14,7 @@ import triton
 import triton_samples as samples
 
 from a2a_lib import BudgetError, DeadlockError, Node, SymmetricHeap
-from a2a_lib.course.check import mistakes
+from tests.course.check import mistakes
 from a2a_lib.course.check.trial import CheckFailed, exercises
 from a2a_lib.machine.node.triton import at, jit, load, signal, tl, wait
 from a2a_lib.machine.trace.records import FLAG_SET, WAIT

@@ -2,8 +2,8 @@
 
 An answer is first printed anew by Python's `ast.unparse`, so that comments and spaces make no difference. The solution
 and all answers in an exercise's tables are then found in toolchain/triton/stored, on every machine. For any other text
-the check says that it needs Triton (`NotChecked`), not that the text is wrong. `python -m
-a2a_lib.course.check.triton_answer` stores them, with the installed Triton.
+the check says that it needs Triton (`NotChecked`), not that the text is wrong. `python -m tests.course.check.store_triton`
+stores them, with the installed Triton.
 """
 
 import ast
@@ -12,19 +12,18 @@ import textwrap
 from contextlib import contextmanager
 
 from ...errors import SimulationError
-from ...machine.device.triton_names import VERSION
 from ...machine.node.triton import TritonKernel, from_text, load
 from ...machine.toolchain import CompileError
 from ...machine.toolchain.compilers import MissingTritonError
 from ...machine.trace.reports import with_lines
 from .failure import NotChecked
 
-NEEDS = ("without Triton, the solution and {count} wrong answers can be judged, whatever their comments and blanks. This kernel is none of "
+NEEDS = ("without Triton, the solution and the wrong answers of its tests can be judged, whatever their comments and blanks. This kernel is none of "
          "them, so nothing is said about it: there is no Triton here to compile it (pip install triton; Linux, no GPU is needed)")
 
 
-def load_answer(trial, node, answer, signature: str, known: int, **constants) -> TritonKernel:
-    """The reader's `@jit` function on a node. known: number of stored wrong answers. Its errors are failures, and
+def load_answer(trial, node, answer, signature: str, **constants) -> TritonKernel:
+    """The reader's `@jit` function on a node. Its errors are failures, and
     reports show lines of the reader's text (`trial.lines`)."""
     function = getattr(answer, "fn", None)
     if not inspect.isfunction(function):
@@ -36,7 +35,7 @@ def load_answer(trial, node, answer, signature: str, known: int, **constants) ->
     try:
         return load(node, from_text(plain, function.__name__, function.__globals__), signature, **constants)
     except MissingTritonError:
-        raise NotChecked(trial.name, case=trial.cases[-1] if trial.cases else "", cause=NEEDS.format(count=known)) from None
+        raise NotChecked(trial.name, case=trial.cases[-1] if trial.cases else "", cause=NEEDS) from None
     except (CompileError, TypeError) as error:
         trial.fail(cause=f"the kernel cannot be compiled:\n{error}")
 
@@ -76,31 +75,3 @@ def send_all(node, heap, number, pieces) -> None:
             target, part, flags = pieces(i, peer)
             rank.copy(heap.translate(target[0], peer)[target[1]], part, stream)
             rank.copy(heap.translate(flags, peer)[i:i + 1], number[i], stream)
-
-
-def store() -> list[str]:
-    """Stores the assembly of the solution, the stub and all answers in the tables of the Triton exercises."""
-    import os
-
-    from . import mistakes, names
-    from .failure import CheckFailed
-    from .trial import exercises
-    os.environ["A2A_TRITON"] = "store"
-    stored = []
-    for name in names():
-        text = mistakes.solution(name)
-        if "@jit" not in text:
-            continue
-        table = mistakes.table(name)
-        wrong = [change[:-1] for kind in ("MISTAKES", "REMARKED") for change in getattr(table, kind, {}).values()]
-        for changes in [(), *wrong, *getattr(table, "ALSO_RIGHT", {}).values()]:
-            try:
-                exercises[name](mistakes.answer(mistakes.changed(text, *changes)))
-            except CheckFailed:
-                pass
-            stored.append(name)
-    return stored
-
-
-if __name__ == "__main__":
-    print(VERSION, *store())

@@ -9,7 +9,7 @@ from a2a_lib import Draw
 from a2a_lib.course import check
 from a2a_lib.course.check.exercises import order_pieces as ordering
 from a2a_lib.course.check.exercises.merge_parts import inputs, merged
-from a2a_lib.course.check.mistakes import answer, solution
+from tests.course.check.mistakes import answer, solution
 
 
 def test_what_is_expected_of_a_merge_is_attention_over_all_keys():

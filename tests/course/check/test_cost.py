@@ -8,7 +8,7 @@ import torch
 from a2a_lib.course import check
 from a2a_lib.course.check import cost
 from a2a_lib.course.check.cost import Cost
-from a2a_lib.course.check.mistakes import answer, changed, solution
+from tests.course.check.mistakes import answer, changed, solution
 
 NAMES = check.names()
 OPEN = ("around_link", "catch_all", "cut_copies", "dedup_dispatch", "diagnose", "flags_early", "keep_least", "order_calls", "order_pieces",

@@ -6,7 +6,7 @@ import pytest
 
 from a2a_lib.course import check
 from a2a_lib.course.check.exercises import weakest
-from a2a_lib.course.check.mistakes import answer, changed, solution, table
+from tests.course.check.mistakes import answer, changed, solution, table
 
 BOUND, SEARCH, WEAK = "a proved bound", "an exhaustive search", "the bytes alone; no bound with latencies is known"
 OPEN = {  # exercise: (what its least is, the answer that the hints lead to, with seed 1: its score, the target, the solution's)

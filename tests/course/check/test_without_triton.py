@@ -2,7 +2,8 @@
 import pytest
 
 from a2a_lib.course import tally
-from a2a_lib.course.check import NotChecked, exercises, mistakes
+from a2a_lib.course.check import NotChecked, exercises
+from tests.course.check import mistakes
 from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.toolchain import triton as room
 

@@ -84,15 +84,3 @@ def _least(calls) -> float:
 
 
 SOLUTION = "09_overheads.ipynb", "exercise-5"
-MISTAKES = {
-    "what is needed is forgotten": (" or not made.issuperset(before)", "", "needs what"),
-    "only launches": ("return list(order)", "return [name for name in order if calls[name][1]]", "is never called"),
-    "twice": ("return list(order)", "return list(order) + list(order)", "more than once"),
-    "reversed": ("return list(order)", "return list(order)[::-1]", "needs what"),
-    "numbers": ("return list(order)", "return list(range(len(order)))", "a list of the calls' names"),
-    "one name": ("return list(order)", "return order[0]", "a list of the calls' names"),
-}
-REMARKED = {"the longest host call first": ("return list(order)", """order = []
-    while len(order) < len(calls):
-        order.append(max((n for n in calls if n not in order and all(b in order for b in calls[n][2])), key=lambda n: calls[n][0]))
-    return order""", "the host's time is free")}
