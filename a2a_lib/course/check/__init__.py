@@ -4,11 +4,10 @@
     check.gather(my_kernel)        # a `Passed` with a score card, or CheckFailed: no traceback, only what is wrong
 
 A check compares an answer with an oracle that shares no code with the lesson. Its inputs are not the lesson's either.
-An exercise is one file, exercises/NAME.py, with the check NAME (a function with the decorator `exercise`):
+An exercise is one file, exercises/NAME.py, with the check NAME. The decorator says where the solution stands: notebook and
+cell, or a .hip file.
 
-    SOLUTION = "01_moe_on_one_gpu.ipynb", "exercise-2"     # where its solution stands: notebook and cell, or a .hip file
-
-    @exercise
+    @exercise("01_moe_on_one_gpu.ipynb", "exercise-2")
     def gather(trial, answer):          # the reader calls check.gather(answer)
         trial.case("5 tokens, top-2")               # describes the inputs that follow
         out = trial.call(answer, ...)               # run the reader's code: its errors become messages
@@ -43,9 +42,9 @@ from . import exercises as _folder
 from .failure import CheckFailed, NotChecked, Passed
 from .prediction import prediction
 from .score import score_card
-from .trial import exercise, exercises
+from .trial import exercise, exercises, solutions
 
-__all__ = ["CheckFailed", "NotChecked", "Passed", "exercise", "exercises", "names", "prediction", "score_card"]
+__all__ = ["CheckFailed", "NotChecked", "Passed", "exercise", "exercises", "names", "prediction", "score_card", "solutions"]
 
 
 def names() -> list[str]:

@@ -29,13 +29,19 @@ from .scored import Scored
 
 FLOATS = torch.float16, torch.bfloat16, torch.float32, torch.float64
 exercises: dict[str, Callable] = {}  # name -> check
+solutions: dict[str, tuple[str, str | None]] = {}  # name -> where its solution stands: file, and the notebook's cell
 NO_END = "no end in sight: your code was stopped after a long time. Does a loop of it never end?"
 NO_END_OF_KERNEL = "no end in sight: the kernel was stopped after many times the instructions that the exercise needs"
 
 
-def exercise(function):
-    """Makes `function(trial, answer, ...)` the check of its name. It returns a score card or None. Unforeseen errors of
-    an answer become CheckFailed as well. Raises ValueError if the name is taken. seed=N of the check draws scored inputs again."""
+def exercise(file: str, cell: str | None = None):
+    """Makes `function(trial, answer, ...)` the check of its name, and notes where its solution stands: a notebook and a cell, or
+    a .hip file. The function returns a score card or None. Unforeseen errors of an answer become CheckFailed as well. seed=N
+    of the check draws scored inputs again. Raises ValueError if the name is taken."""
+    return functools.partial(_register, (file, cell))
+
+
+def _register(solution, function):
     name = function.__name__
     if name in exercises:
         raise ValueError(f"two checks are called {name!r}: {exercises[name].__module__} and {function.__module__}")
@@ -73,7 +79,7 @@ def exercise(function):
         spent = None if score is not None and "target" in score else cost.of(name, trial.us, next(trial.calls))
         return Passed(name, trial.cases, score, trial.remarks or (spent.remarks if spent else []), spent)
 
-    exercises[name] = check
+    exercises[name], solutions[name] = check, solution
     return check
 
 

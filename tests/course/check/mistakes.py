@@ -12,9 +12,10 @@ import re
 from pathlib import Path
 
 from a2a_lib import toolchain
-from a2a_lib.course.check import exercises
+from a2a_lib.course.check import exercises, names, solutions
 
 SOLUTIONS = Path(__file__).resolve().parents[3] / "solutions"
+names()  # imports all checks
 
 
 def table(name: str):
@@ -22,14 +23,9 @@ def table(name: str):
     return importlib.import_module(f"tests.course.check.tables.{name}")
 
 
-def check_of(name: str):
-    """The module with the check of an exercise."""
-    return importlib.import_module(f"a2a_lib.course.check.exercises.{name}")
-
-
 def solution(name: str) -> str:
     """The text of an exercise's solution: a file, or one cell of a notebook."""
-    file, cell = check_of(name).SOLUTION
+    file, cell = solutions[name]
     text = (SOLUTIONS / file).read_text(encoding="utf-8")
     if cell is None:
         return text

@@ -5,8 +5,8 @@ import torch
 
 from a2a_lib.course import check
 from a2a_lib.course.check import behaviour
-from tests.course.check import mistakes
 from a2a_lib.course.generate import stub
+from tests.course.check import mistakes
 
 
 def failed(name, *changes):

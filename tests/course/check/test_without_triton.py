@@ -3,9 +3,9 @@ import pytest
 
 from a2a_lib.course import tally
 from a2a_lib.course.check import NotChecked, exercises
-from tests.course.check import mistakes
 from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.toolchain import triton as room
+from tests.course.check import mistakes
 
 pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 IN_TRITON = ("wait_in_place", "sum_in_order", "wait_for_tile")

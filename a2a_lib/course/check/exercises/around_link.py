@@ -20,7 +20,7 @@ def least(ranks: int) -> Fraction:
     return Fraction(2 * (ranks - 1), ranks * (ranks - 1) - 2)
 
 
-@exercise
+@exercise("12_all_reduce.ipynb", "exercise-5")
 def around_link(trial, function):
     """function(ranks, a, b) -> [[(from, to), ...], ...]: for each of equal pieces of a message, its sends in order."""
     for ranks, a, b in (*CASES, (8, *trial.draw.sample(range(8), 2))):
@@ -77,6 +77,3 @@ def _follow(trial, number: int, piece: list, ranks: int, down: set) -> None:
                        expected="the sum of all ranks", got=f"the parts of {missing} are missing",
                        cause="every part reaches an owner, and the whole sum every rank" if any(p == everything for p in holds) else
                        "no rank has the whole sum of this piece")
-
-
-SOLUTION = "12_all_reduce.ipynb", "exercise-5"

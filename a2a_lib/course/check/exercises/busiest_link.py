@@ -21,7 +21,7 @@ MANY = torch.zeros(4, 8, dtype=torch.int64)  # in float32 both links would be eq
 MANY[0, 2], MANY[2, 1] = 2**25, 2**25 + 1
 
 
-@exercise
+@exercise("11_uneven_work.ipynb", "exercise-3")
 def busiest_link(trial, function):
     """function(flat_tokens, row_bytes, gbps) -> source, destination, us."""
     cases = [(f"{description} ({world} ranks, {shape.num_experts} experts, seed {seed})",
@@ -63,6 +63,3 @@ def _alike(got, want) -> bool:
 
 def _as_text(answer) -> str:
     return f"{answer[0]:g} -> {answer[1]:g}, {answer[2]:.6g} us"
-
-
-SOLUTION = "11_uneven_work.ipynb", "exercise-3"

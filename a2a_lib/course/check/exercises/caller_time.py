@@ -16,7 +16,7 @@ SYMBOLS = ["call", "hipMalloc", "hipFree", "hipModuleLaunchKernel", "hipDeviceSy
 US = 10**6
 
 
-@exercise
+@exercise("09_overheads.ipynb", "exercise-1")
 def caller_time(trial, function):
     """function(trace, rank) -> us before, in, between and after the kernels of a rank's call."""
     for seed, ranks, kernels in ((1, 1, 1), (2, 2, 2), (3, 3, 4)):
@@ -76,9 +76,6 @@ def _judge(trial, answer, want, rank):
     got = trial.numbers(answer, ", ".join(PARTS))
     if wrong := [i for i in range(4) if not np.isclose(got[i], want[i], rtol=1e-6, atol=1e-6)]:
         texts = [", ".join(f"{name} {us:.6g}" for name, us in zip(PARTS, parts)) + " us" for parts in (want, got)]
-        trial.wrong(got, where={"rank": rank}, place=f"rank {rank}", expected=texts[0], got=texts[1],
+        trial.wrong(got, where={"rank": rank}, expected=texts[0], got=texts[1],
                     wrong=", ".join(PARTS[i] for i in wrong))
     return got
-
-
-SOLUTION = "09_overheads.ipynb", "exercise-1"

@@ -25,7 +25,7 @@ SCHEDULES, FOUND = 8, 3
 NOTE = "in all runs and calls together; least: a token, which finds nothing"
 
 
-@exercise
+@exercise("07_one_flag_per_token.ipynb", "exercise-5")
 def catch_all(trial, function):
     """function() -> [{"memory": mode, "tokens": [of each of 4 ranks], "calls": number}, ...]."""
     runs = _read(trial, trial.call(function))
@@ -82,6 +82,3 @@ def _goes_wrong(broken, memory, tokens, calls, seed) -> str:
         except A2AError as error:
             return str(error).splitlines()[0]
     return ""
-
-
-SOLUTION = "07_one_flag_per_token.ipynb", "exercise-5"

@@ -8,7 +8,7 @@ from ..cases import HBM_BYTES_PER_US, LEAST, strict, whole
 from ..trial import exercise
 
 
-@exercise
+@exercise("02_moe_align_and_sort.ipynb", "exercise-1")
 def count_rows(trial, source):
     """source: HIP with a kernel `count_rows`. It adds to rows[e] the number of topk_ids equal to e; rows starts as
     zero."""
@@ -35,6 +35,3 @@ def _case(trial, node, kernel, ids, experts, grid, drop, seed, threads=256):
     trial.compare(got[:, None], want[:, None], row="expert", column="rows")
     trial.untouched(everything[[0, -1]], torch.zeros(2, dtype=torch.int64), "rows")
     return trial.card(trace, us=4 * ids / HBM_BYTES_PER_US, note=LEAST) if ids > 10000 else None
-
-
-SOLUTION = "02_moe_align_and_sort.ipynb", "exercise-1"

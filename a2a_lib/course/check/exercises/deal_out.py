@@ -22,7 +22,7 @@ CASES = ((SMALL, 71), (SMALL.but(tokens=(5, 0, 12, 1), blocks=2, routing="one_ra
          (Case(128, 4, 2880, (64,) * 8, max_tokens=64, blocks=20, routing="hot_expert", target=37, memory="whole"), 74))
 
 
-@exercise
+@exercise("10_seeing_inside_a_kernel.ipynb", "exercise-3")
 def deal_out(trial, source):
     """source: HIP with the kernel `combine_send` of token_flags, or its path."""
     for case, seed in CASES:
@@ -85,6 +85,3 @@ class _Dealt(Attempt):
             "where": {"rank": rank}, "place": f"rank {rank}", "expected": f"longest wave / mean below {RATIO}",
             "got": f"{longest:.1f} us / {mean:.1f} us = {longest / mean:.2f} ({trace.label})",
             "cause": "each wave has its share of the rows, and some take far longer: what else does the loop do?"}
-
-
-SOLUTION = "10_seeing_inside_a_kernel.ipynb", "exercise-3"

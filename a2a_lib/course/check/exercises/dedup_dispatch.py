@@ -32,7 +32,7 @@ class Counted:
         return getattr(self._dist, name)
 
 
-@exercise
+@exercise("03_expert_parallelism_in_pytorch.ipynb", "exercise-4")
 def dedup_dispatch(trial, function):
     """function(dist, x [T, dim] fp16, topk_ids [T, topk] int32, num_experts) -> rows [n, dim], expert int64 [n]."""
     for problem in _problems(trial):
@@ -63,16 +63,13 @@ def _received(trial, problem, rank, answer):
     trial.tensor(rows, "rows", torch.float16, {"rank": rank})
     trial.tensor(expert, "expert", torch.int64, {"rank": rank})
     if len(rows) != len(expert):
-        trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"an expert for each of {len(rows)} rows", got=f"{len(expert)}")
+        trial.fail(where={"rank": rank}, expected=f"an expert for each of {len(rows)} rows", got=f"{len(expert)}")
     local, first = problem.local_experts, rank * problem.local_experts
     want = sorted((x.numpy().tobytes(), int(e) - first) for source, ids in enumerate(problem.topk_ids)
                   for x, chosen in zip(problem.tokens[source], ids.tolist()) for e in chosen if first <= e < first + local)
     got = sorted((row.contiguous().numpy().tobytes(), int(e)) for row, e in zip(rows, expert))
     if got == want:
         return
-    trial.wrong([len(rows), rows.double().sort(0).values, expert.sort().values], where={"rank": rank}, place=f"rank {rank}",
+    trial.wrong([len(rows), rows.double().sort(0).values, expert.sort().values], where={"rank": rank},
                 expected=f"{len(want)} rows, one for each choice of an expert of this rank",
                 got=f"{len(got)} rows, {len(set(got) & set(want))} of them right")
-
-
-SOLUTION = "03_expert_parallelism_in_pytorch.ipynb", "exercise-4"

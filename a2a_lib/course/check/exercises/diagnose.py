@@ -8,7 +8,7 @@ MORE = range(10, 13)
 NOTE = f"of {RUNS} runs, diagnosed wrongly"
 
 
-@exercise
+@exercise("10_seeing_inside_a_kernel.ipynb", "exercise-4")
 def diagnose(trial, function):
     """function(trace) -> (rank, "A", "B", "C" or "D")."""
     wrong = []
@@ -24,11 +24,8 @@ def diagnose(trial, function):
             wrong.append((number, right, (int(rank), letter)))
     if len(wrong) > RUNS // 2:
         number, (rank, letter), got = wrong[0]
-        trial.fail(where={"run": number}, place=f"run {number}", expected=f"rank {rank}, {letter}: {_mystery.CAUSES[letter]}",
+        trial.fail(where={"run": number}, expected=f"rank {rank}, {letter}: {_mystery.CAUSES[letter]}",
                    got=f"rank {got[0]}, {got[1]}", wrong=f"{len(wrong)} of {RUNS} runs")
     return trial.goal(len(wrong), 0, 0, unit="wrong", note=NOTE, label="counted", idea=" ".join(
         f"Run {number} is rank {right[0]}, {right[1]}, and not rank {got[0]}, {got[1]}." for number, right, got in wrong[:1])
         + " Whose bytes, or whose start, do all wait for? From how many waves do a rank's rows leave?")
-
-
-SOLUTION = "10_seeing_inside_a_kernel.ipynb", "exercise-4"

@@ -13,7 +13,7 @@ CASES = (
     ("nothing comes", [(0, 5)], []), ("nobody computes", [], [(1, 4), (2, 6), (9, 9)]), ("neither", [], []))
 
 
-@exercise
+@exercise("18_attention_over_ranks.ipynb", "exercise-3")
 def exposed(trial, function):
     """function(computing, coming) -> us, a number."""
     cases = [(f"{text}: computing {computing}, coming {coming}", computing, coming) for text, computing, coming in CASES]
@@ -24,7 +24,4 @@ def _right(computing, coming) -> float:
     """Looks at every half of a us."""
     inside = lambda spans, at: any(begin <= at < end for begin, end in spans)  # noqa: E731
     return sum(0.5 for half in range(80) if inside(coming, half / 2) and not inside(computing, half / 2))
-
-
-SOLUTION = "18_attention_over_ranks.ipynb", "exercise-3"
 POINTS = "points = sorted({point for span in [*computing, *coming] for point in span})"

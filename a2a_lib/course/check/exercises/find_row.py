@@ -16,7 +16,7 @@ COUNTS = {
 }
 
 
-@exercise
+@exercise("11_uneven_work.ipynb", "exercise-1")
 def find_row(trial, source):
     """source: HIP with the kernel `find_row`, or its path."""
     with strict() as node:
@@ -58,6 +58,3 @@ def _judge(trial, counts, items, got):
         trial.wrong(torch.tensor(got), where={"item": item}, place=f"item {item} of counts {few}",
                     wrong=f"{len(bad)} of {len(items)} items", expected="sequence {}, item {}".format(*want[bad[0]]),
                     got="never written" if (sequence, row) == (POISON, POISON) else f"sequence {sequence}, item {row}")
-
-
-SOLUTION = "11_uneven_work.ipynb", "exercise-1"

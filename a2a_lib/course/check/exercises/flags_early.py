@@ -12,7 +12,7 @@ SCORED = (((37, 72, 35, 216, 113, 22, 30), 32, 12), ((67, 265, 104, 47, 200, 58,
 NOTE = "mean time until a peer has all its rows; a unit: the time in which a wave sends one row"
 
 
-@exercise
+@exercise("06_dispatch_and_combine_one_flag_per_pair.ipynb", "exercise-4")
 def flags_early(trial, function):
     """function(rows, waves, wide) -> list of peers, one for each row, in the order in which waves take them."""
     ends, least, peers = 0, 0, 0
@@ -37,7 +37,7 @@ def _complete(trial, order, rows):
     got = Counter(order)
     for peer, n in enumerate(rows):
         if got[peer] != n:
-            trial.fail(where={"peer": peer}, place=f"peer {peer}", expected=f"{n} times, a time for each of its rows",
+            trial.fail(where={"peer": peer}, expected=f"{n} times, a time for each of its rows",
                        got=f"{got[peer]} times", cause="every row leaves once")
     if strange := set(got) - set(range(len(rows))):
         trial.fail(got=f"peer {min(strange)}", cause=f"peers are numbered from 0 to {len(rows) - 1}")
@@ -80,6 +80,3 @@ def _fits(rows, ends, waves, wide) -> bool:
     """Whether each peer can have all rows by its end. For every k, the rows that do not fit into its link's units after unit k
     leave before. By max-flow, min-cut this is enough."""
     return all(sum(max(0, n - wide * max(0, end - k)) for n, end in zip(rows, ends)) <= waves * k for k in range(ends[-1] + 1))
-
-
-SOLUTION = "06_dispatch_and_combine_one_flag_per_pair.ipynb", "exercise-4"

@@ -12,7 +12,7 @@ CASES = ((6, 4, 2, 64, 64, 8, 21), (6, 4, 2, 64, 80, 8, 22), (6, 4, 2, 100, 104,
          (6, 4, 2, 5, 8, 2, 26), (5, 16, 11, 64, 64, 2, 28))
 
 
-@exercise
+@exercise("01_moe_on_one_gpu.ipynb", "exercise-2")
 def gather(trial, source):
     """source: HIP with a kernel `gather`. A row has `dim` fp16 values and starts every `pitch` values."""
     return graded(trial, source, "gather", _case, CASES, (6, 4, 2, 100, 104, 1, 27), {"rows": 6 * 2 * 100 * 2},
@@ -44,6 +44,3 @@ def _case(trial, node, kernel, tokens, experts, topk, dim, pitch, grid, seed):
 def _where(ids, order, topk, slot) -> dict:
     flat = int(order[slot])
     return {"rank": 0, "token": flat // topk, "k": flat % topk, "expert": int(ids.flatten()[flat])}
-
-
-SOLUTION = "01_moe_on_one_gpu.ipynb", "exercise-2"

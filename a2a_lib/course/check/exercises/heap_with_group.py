@@ -19,7 +19,7 @@ STEPS = (  # description; calls (start or stop, arguments, options); expected ev
      [("start", (), {}), ("stop", (WORLD,), {})], [("begin", (), {}), "open 1", "close 1", ("end", (WORLD,))]))
 
 
-@exercise
+@exercise("09_overheads.ipynb", "exercise-4")
 def heap_with_group(trial, function):
     """function(dist, open_heap) -> unhook; see the exercise."""
     trial.case("nothing is begun yet")
@@ -132,6 +132,3 @@ def _real(trial, function):
                 setattr(dist, name, before)
             if dist.is_initialized():
                 dist.destroy_process_group()
-
-
-SOLUTION = "09_overheads.ipynb", "exercise-4"

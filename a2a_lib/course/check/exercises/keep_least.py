@@ -33,7 +33,7 @@ def drawn(draw, n: int = 8) -> tuple:
     return f"{n} tensors, drawn", tensors, tuple(sorted(draw.sample(names[2:], 4)))
 
 
-@exercise
+@exercise("19_the_way_back.ipynb", "exercise-4")
 def keep_least(trial, function):
     """function(tensors, needed) -> a set of names. tensors: {name: (KiB, inputs, over_link)}, in the order of computation."""
     yours = least = 0
@@ -81,6 +81,3 @@ def _cause(tensors, names, missing) -> str:
     if not names:
         return "nothing is kept, so nothing can be computed again"
     return f"it comes from {', '.join(tensors[missing][1]) or 'outside of the layer'}, and not all of that can be had from what is kept"
-
-
-SOLUTION = "19_the_way_back.ipynb", "exercise-4"

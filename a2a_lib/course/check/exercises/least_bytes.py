@@ -7,7 +7,7 @@ from ..routes import pytorch_problems
 from ..trial import exercise
 
 
-@exercise
+@exercise("03_expert_parallelism_in_pytorch.ipynb", "exercise-3")
 def least_bytes(trial, function):
     """function(topk_ids [T, topk] int32, num_experts, world_size, rank, row_bytes) -> [world_size] bytes."""
     for problem in pytorch_problems(trial):
@@ -34,7 +34,4 @@ def _least(trial, problem, rank, function, size):
     want = [size * sum(peer in chosen for chosen in owners) * (peer != rank) for peer in range(world)]
     if got == want:
         return
-    trial.wrong(got, where={"rank": rank}, place=f"rank {rank}", expected=want, got=got)
-
-
-SOLUTION = "03_expert_parallelism_in_pytorch.ipynb", "exercise-3"
+    trial.wrong(got, where={"rank": rank}, expected=want, got=got)

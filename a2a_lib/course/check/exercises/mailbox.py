@@ -12,7 +12,7 @@ MESSAGES = 5
 TEXT = (100 * torch.arange(1, MESSAGES + 1)[:, None] + torch.arange(64)).int()
 
 
-@exercise
+@exercise("05_flags.ipynb", "exercise-1")
 def mailbox(trial, source):
     """source: HIP with the lesson's kernels `produce` (rank 0) and `consume` (rank 1), for `messages` messages."""
     for home, side in ((1, "pushed"), (0, "pulled")):
@@ -49,6 +49,3 @@ def _case(trial, source, home, seed, want):
     trial.wrong_if(messages())
     for text in wasted(trace, flags=2 * MESSAGES):
         trial.remark(text)
-
-
-SOLUTION = "05_flags.ipynb", "exercise-1"

@@ -4,10 +4,7 @@ from ..mended import mended
 from ..trial import exercise
 
 
-@exercise
+@exercise("22_a_museum_of_bugs.ipynb", "exercise-2")
 def mend_reset(trial, source):
     """source: HIP with the kernel `swap` and CAUSE."""
     mended(trial, "flag_reset", source, "swap")
-
-
-SOLUTION = "22_a_museum_of_bugs.ipynb", "exercise-2"

@@ -15,7 +15,7 @@ MASKED = -1e30  # the largest score of a part without a key
 TOLERANCE = 1e-5  # of float sums of few parts, exp2f of a few roundings
 
 
-@exercise
+@exercise("18_attention_over_ranks.ipynb", "exercise-1")
 def merge_parts(trial, source):
     """source: HIP with a kernel `merge_parts`. sums [parts, rows, dim], weights and largest [parts, rows], out [rows, dim]: float."""
     return graded(trial, source, "merge_parts", _case, CASES, (4, 24, 64, 2, ""), {"out": 24 * 64 * 4}, (8, 4864, 128, 304, ""))
@@ -60,6 +60,3 @@ def _case(trial, node, kernel, parts, rows, dim, blocks, special):
     trial.untouched(everything[[0, -1]], before[[0, -1]], "out")
     least = (parts * rows * (dim + 2) + rows * dim) * 4 / HBM_BYTES_PER_US
     return trial.card(trace, us=least, note=LEAST) if rows > 1000 else None
-
-
-SOLUTION = "18_attention_over_ranks.ipynb", "exercise-1"

@@ -12,7 +12,7 @@ CASES = ((1, 1, 1, 3, (), ""), (2, 3, 2, 2, (), "dout"), (6, 4, 2, 4, (), "x"), 
          (0, 2, 1, 4, (), ""))
 
 
-@exercise
+@exercise("19_the_way_back.ipynb", "exercise-1")
 def moe_backward(trial, function):
     """function(dout [T, dim], x [T, dim], ids [T, topk] int64, weights [T, topk], experts [E, dim, dim]) -> dx, dweights, dexperts."""
     for seed, (tokens, experts, topk, dim, dropped, long) in enumerate(CASES):
@@ -53,6 +53,3 @@ def _right(dout, x, ids, weights, experts):
             if e >= 0:
                 loss = loss + weights[t, k] * (x[t] @ experts[e]) @ dout[t]
     return torch.autograd.grad(loss, [x, weights, experts])
-
-
-SOLUTION = "19_the_way_back.ipynb", "exercise-1"

@@ -11,7 +11,7 @@ CALLS = 5
 EMPTY = (4,)  # calls without values: they reset the other counter all the same
 
 
-@exercise
+@exercise("09_overheads.ipynb", "exercise-2")
 def next_call(trial, source):
     """source: HIP with the kernel `keep(values, n, kept, count, call)`; count: uint32 [2]."""
     for n, blocks, waves, seed in ((40, 1, 1, 1), (700, 6, 2, 2), (5000, 16, 4, 3)):
@@ -40,6 +40,3 @@ def _calls(trial, node, kernel, n, blocks, waves, seed):
                         place=f"call {call}: count[{call % 2}], and what is in kept",
                         expected=f"{len(want[call - 1])}, and as many values", got=f"{counted[-1]}, and {len(kept_values[-1])} values")
     return counted
-
-
-SOLUTION = "09_overheads.ipynb", "exercise-2"

@@ -26,7 +26,7 @@ CASES = ((4, 0, 4), (32, 0, 16), (100, 0, 1), (65, 0, 4), (129, 0, 2), (512, 0, 
          (200, 0, 3), (8, 0, 3), (250, 0, 16), (96, 20000, 2), (200, 3000, 4))
 
 
-@exercise
+@exercise("00_the_node_in_front_of_you.ipynb", "exercise-1")
 def occupancy(trial, function):
     """function(vgprs, lds, waves) -> blocks of `waves` waves that one CU holds at a time."""
     description, answers = "vgprs {}, lds {} bytes, waves {}", []
@@ -45,6 +45,3 @@ def occupancy(trial, function):
             trial.cases[-1] = description.format(*case)
             trial.wrong(answers, where={"case": i}, place="blocks per CU", expected=want, got=got,
                         wrong=f"{sum(a != w for a, w in zip(answers, wants))} of {len(CASES)} cases")
-
-
-SOLUTION = "00_the_node_in_front_of_you.ipynb", "exercise-1"

@@ -17,7 +17,7 @@ CASES = (("every choice here", [1, 1, 1], 1, 2), ("one choice here, two there", 
 DIM = 256
 
 
-@exercise
+@exercise("13_past_the_published_kernels.ipynb", "exercise-2")
 def one_row_back(trial, function):
     """function(y, weights, owner, rank, world) -> [dim] float16."""
     for number, (description, owner, rank, world) in enumerate(CASES):
@@ -53,6 +53,3 @@ def _right(y, weights, owner, rank, world) -> np.ndarray:
         if peer != rank:
             sums[rank] = sums[rank] + sums[peer]
     return sums[rank].astype(np.float16)
-
-
-SOLUTION = "13_past_the_published_kernels.ipynb", "exercise-2"

@@ -11,7 +11,7 @@ LESSON = {"check": (4, 0, ()), "malloc": (12, 0, ()), "counts": (2, 3, ("check",
           "combine": (2, 45, ("dispatch", "malloc")), "log": (6, 0, ("dispatch",)), "fill": (2, 5, ("malloc",))}
 
 
-@exercise
+@exercise("09_overheads.ipynb", "exercise-5")
 def order_calls(trial, function):
     """function(calls) -> list of their names."""
     scores = []
@@ -81,6 +81,3 @@ def _least(calls) -> float:
         return best
 
     return max(gpu(whole), sum(host for host, _, _ in calls.values()))
-
-
-SOLUTION = "09_overheads.ipynb", "exercise-5"

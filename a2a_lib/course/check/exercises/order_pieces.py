@@ -56,7 +56,7 @@ def least(own: float, pieces: list[tuple[float, float]]) -> float:
     return exposed(own, early + late)
 
 
-@exercise
+@exercise("18_attention_over_ranks.ipynb", "exercise-5")
 def order_pieces(trial, function):
     """function(own, pieces) -> [number of a piece, ...]. own: us; pieces: [(us on the link, us of work), ...]."""
     cases = CASES | {name: (own, _drawn(trial.draw, *bounds)) for name, (own, *bounds) in DRAWN.items()}
@@ -107,6 +107,3 @@ def _whole(value) -> int:
     if isinstance(value, bool) or int(value) != value:
         raise ValueError
     return int(value)
-
-
-SOLUTION = "18_attention_over_ranks.ipynb", "exercise-5"

@@ -12,7 +12,7 @@ SCORED = range(6, 11)  # tiles on each of four ranks, one number drawn
 TARGET = 1.05  # times the least
 
 
-@exercise
+@exercise("16_expert_parallel_megakernel.ipynb", "exercise-4")
 def order_tasks(trial, function):
     """function(rank, world_size, tiles) -> a list of tasks, as in `check/queues.py`."""
     for world, tiles in (*CASES, (4, trial.draw.choice(SCORED))):
@@ -53,6 +53,3 @@ def _tasks(trial, got, rank, world, tiles):
         trial.fail(**place, got=f"{_as_text(task)} is missing",
                    cause="what nobody does, others wait for: own rows have tasks, too, and rows for every rank")
     return got
-
-
-SOLUTION = "16_expert_parallel_megakernel.ipynb", "exercise-4"

@@ -13,7 +13,7 @@ from ..failure import CheckFailed
 from ..trial import exercise
 
 
-@exercise
+@exercise("09_overheads.ipynb", "exercise-3")
 def output_pool(trial, function):
     """function(make) -> take, give_back; make() makes a buffer."""
     def takes(description, number):
@@ -126,6 +126,3 @@ def _with_a_rung(trial, function):
                     trial.fail(cause=f"a result was overwritten:\n{error}")
     return Table({"rank": [0, 1], "calls": [9, 9], "buffers made": [len(pool.all) for pool in pools],
                   "held at once": [pool.most for pool in pools]}, title="the last case", label="counted")
-
-
-SOLUTION = "09_overheads.ipynb", "exercise-3"

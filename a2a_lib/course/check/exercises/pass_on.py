@@ -9,7 +9,7 @@ from ..trial import exercise
 NEAR, FAR = 0, (1 << 32) + (1 << 20)  # bytes before the inbox; neither FAR nor the heaps' distance then fits 32 bits
 
 
-@exercise
+@exercise("04_peer_memory_and_the_symmetric_heap.ipynb", "exercise-1")
 def pass_on(trial, source):
     """source: HIP with a kernel `pass_on`, which writes mine[0..n) into the inbox of rank + 1."""
     for ranks, n, grid, gap in ((2, 64, 1, FAR), (3, 200, 2, NEAR), (8, 1000, 4, NEAR)):
@@ -39,6 +39,3 @@ def _pass_on_case(trial, node, kernel, n, grid, gap):
     trial.untouched(torch.stack([buffer.to_torch() for buffer in before]), torch.full((ranks, n), -2), "the start of the heap")
     trial.compare(got, torch.stack(numbers).double().roll(1, 0), row="rank", column="number")
     return trial.card(trace, remote_bytes=4 * n * ranks, note="least remote bytes: each number once")
-
-
-SOLUTION = "04_peer_memory_and_the_symmetric_heap.ipynb", "exercise-1"

@@ -13,7 +13,7 @@ CASES = ((4, 64, 1), (3, 100, 3), (2, 200, 4), (5, 64, 2), (8, 33, 2))
 STALLS = 32.0  # us: the longest pause of a wave, so that ranks run at different speeds
 
 
-@exercise
+@exercise("18_attention_over_ranks.ipynb", "exercise-2")
 def pass_round(trial, source):
     """source: HIP with a kernel `pass_round`. Blocks go round a ring of ranks through two slots at each; `sum` is the sum of all."""
     for seed, (ranks, dim, calls) in enumerate(CASES):
@@ -70,6 +70,3 @@ def _directions(trial, trace, ranks: int) -> None:
             trial.fail(where={"rank": giver}, place=f"rank {giver}, its credit", expected=f"`room` of rank {(giver - 1) % ranks}, which "
                        "stores into its slots", got=f"`room` of rank {taker}", cause="the credit goes to the wrong rank: it is for "
                        "the rank before, and the address of `room` is translated to it")
-
-
-SOLUTION = "18_attention_over_ranks.ipynb", "exercise-2"

@@ -11,7 +11,7 @@ TARGET = 1.01  # times the mean
 NOTE = "the busiest rank's rows over the mean, in the worst of the last two cases; least: all ranks alike"
 
 
-@exercise
+@exercise("11_uneven_work.ipynb", "exercise-4")
 def place_experts(trial, function):
     """function(load, ranks, slots) -> [the experts of rank 0, of rank 1, ...], `slots` each."""
     scores = []
@@ -39,11 +39,11 @@ def _complete(trial, placed, experts, ranks, slots):
                    cause="the function returns, for each rank, the list of its experts")
     for rank, own in enumerate(placed):
         if len(own) != slots:
-            trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"{slots} experts, one in each slot", got=f"{len(own)}",
+            trial.fail(where={"rank": rank}, expected=f"{slots} experts, one in each slot", got=f"{len(own)}",
                        cause="all slots are filled: those left over hold further copies of hot experts" if len(own) < slots else
                        "a rank has no more slots")
         if wrong := [e for e in own if not isinstance(e, int) or not 0 <= e < experts]:
-            trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"experts from 0 to {experts - 1}", got=wrong[0],
+            trial.fail(where={"rank": rank}, expected=f"experts from 0 to {experts - 1}", got=wrong[0],
                        cause="experts are whole numbers, and begin at 0")
         if len(set(own)) < len(own):
             twice = next(e for e in own if own.count(e) > 1)
@@ -57,6 +57,3 @@ def _complete(trial, placed, experts, ranks, slots):
 def _worst(placed, load) -> float:
     copies = [sum(e in own for own in placed) for e in range(len(load))]
     return max(sum(load[e] / copies[e] for e in own) for own in placed)
-
-
-SOLUTION = "11_uneven_work.ipynb", "exercise-4"

@@ -11,7 +11,7 @@ from ..cases import strict
 from ..trial import exercise
 
 
-@exercise
+@exercise("02_moe_align_and_sort.ipynb", "exercise-3")
 def place_stably(trial, source):
     """source: HIP with a kernel `place_stably`. Before, sorted_ids holds the padding value everywhere."""
     for ids, experts, block_size, grid, drop, seed in ((200, 6, 8, 1, 0, 1), (333, 9, 4, 2, 4, 2), (64, 3, 16, 1, 0, 3),
@@ -40,6 +40,3 @@ def _case(trial, node, kernel, ids, experts, block_size, grid, drop, seed):
                       stable=True)
     except MismatchError as error:
         trial.wrong(out.to_torch(), expected=error.expected, got=error.got, wrong=str(error))
-
-
-SOLUTION = "02_moe_align_and_sort.ipynb", "exercise-3"

@@ -14,7 +14,7 @@ LEAST = len(BROKEN) + 1  # a schedule each; no value of volatile_flag is ever wr
 NOTE = "run and stalls cost 1 a schedule, races and both 2; least: the cheapest tool finds each at once"
 
 
-@exercise
+@exercise("22_a_museum_of_bugs.ipynb", "exercise-4")
 def plan_tools(trial, function):
     """function() -> names of tools, at most 40. The n-th looks at schedule n, until the kernel is found."""
     plan = trial.call(function)
@@ -47,6 +47,3 @@ def _finds(name: str, tool: str, seed: int) -> bool:
     races, stalls, _ = TOOLS[tool]
     stage = _stage(name, races)
     return not stage.node.explore(lambda: EXHIBITS[name].run(stage), seeds=1, first=seed, check=compare, stalls=stalls).ok
-
-
-SOLUTION = "22_a_museum_of_bugs.ipynb", "exercise-4"

@@ -12,7 +12,7 @@ BEHIND = 555.0  # fills the memory after the rows that it reads
 CASES = ((2, 6, 64, 64, 51), (3, 9, 100, 128, 52), (2, 40, 1027, 1032, 53))
 
 
-@exercise
+@exercise("04_peer_memory_and_the_symmetric_heap.ipynb", "exercise-3")
 def pull_rows(trial, source):
     """source: HIP with a kernel `pull_rows`: row i of out is row from_row[i] of x on rank from_rank[i]."""
     for ranks, rows, dim, pitch, seed in CASES:
@@ -52,6 +52,3 @@ def _case(trial, node, source, rows, dim, pitch, grid, seed):
     me = torch.arange(ranks).repeat_interleave(rows)
     return trial.card(trace, remote_bytes=2 * dim * int((peers != me).sum()), waves=ranks * rows,
                       note="least: each row once, a wave per row")
-
-
-SOLUTION = "04_peer_memory_and_the_symmetric_heap.ipynb", "exercise-3"

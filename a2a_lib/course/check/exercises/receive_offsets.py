@@ -7,7 +7,7 @@ from ..trial import exercise, whole
 CASES = ((3, 3, 4, 1), (4, 2, 16, 2), (1, 8, 8, 3), (8, 1, 16, 4), (3, 11, 12, 5))  # ranks, experts on each, rows of a tile, seed
 
 
-@exercise
+@exercise("16_expert_parallel_megakernel.ipynb", "exercise-2")
 def receive_offsets(trial, function):
     """function(splits [ranks][experts], local, block) -> offsets [ranks][experts]."""
     for ranks, local, block, seed in CASES:
@@ -50,6 +50,3 @@ def _laid_out(splits, local, block):
             places[source][expert] = len(memory)
             memory += [(source, expert)] * splits[source][expert]
     return places
-
-
-SOLUTION = "16_expert_parallel_megakernel.ipynb", "exercise-2"

@@ -25,7 +25,7 @@ CASES = ((DROPPED.but(experts=16, topk=9, tokens=(6, 3, 0, 2), blocks=4, drop=0.
          (FULL.but(topk=4, dim=2880, blocks=19, tokens=(20, 32, 9, 25, 0, 14, 28, 17)), 62))
 
 
-@exercise
+@exercise("10_seeing_inside_a_kernel.ipynb", "exercise-1")
 def record_waits(trial, source):
     """source: HIP with the kernel `dispatch_recv` of token_flags and events WAIT and COPY in it, or its path."""
     for case, seed in CASES:
@@ -173,6 +173,3 @@ def _at(key) -> dict:
 
 def _us(ps) -> str:
     return f"{int(ps) / PS_PER_US:.2f} us"
-
-
-SOLUTION = "10_seeing_inside_a_kernel.ipynb", "exercise-1"

@@ -9,7 +9,7 @@ GUARD = 777_777.0  # fills the memory around the kernel's input
 CASES = ((64, 1, 64), (1000, 4, 256), (5, 3, 128), (1000, 2, 128), (1, 1, 64))  # pieces, blocks, lanes of each
 
 
-@exercise
+@exercise("00_the_node_in_front_of_you.ipynb", "exercise-2")
 def reverse(trial, source):
     """source: HIP with a kernel `reverse`: piece i of dst (16 bytes) is piece n - 1 - i of src."""
     return graded(trial, source, "reverse", _case, CASES, (500, 8, 64), {"dst": 500 * 16}, (60_001, 608, 256))
@@ -28,6 +28,3 @@ def _case(trial, node, kernel, n, grid, block):
     trial.compare(got, want, row="piece", column="number")
     trial.untouched(everything[[0, -1]], torch.full((2, 4), NAN), "dst")
     return trial.card(trace, us=2 * 16 * n / HBM_BYTES_PER_US, note=LEAST) if n > 10_000 else None
-
-
-SOLUTION = "00_the_node_in_front_of_you.ipynb", "exercise-2"

@@ -12,7 +12,7 @@ CASES = ((6, 16, 3, 520, 0.0, True, 2, 32), (6, 16, 1, 64, 0.0, True, 2, 31), (1
          (256, 64, 8, 2880, 0.1, False, 304, 36))
 
 
-@exercise
+@exercise("01_scatter_reduce.hip")
 def scatter_reduce(trial, source):
     """source: HIP with a kernel `scatter_reduce`: out[t] = sum over k of weights[t, k] * y[slot_of[t, k]]."""
     for case in CASES:
@@ -51,6 +51,3 @@ def _case(trial, node, kernel, tokens, experts, topk, dim, drop, exact, grid, se
     trial.untouched(everything[[0, -1]], torch.full((2, dim), NAN).half(), "out")
     moved = 2 * dim * (live + tokens) + 8 * tokens * topk
     return trial.card(trace, us=moved / HBM_BYTES_PER_US, note=LEAST)
-
-
-SOLUTION = "01_scatter_reduce.hip", None

@@ -9,7 +9,7 @@ from ..trial import exercise
 PITCH = 512
 
 
-@exercise
+@exercise("05_flags.ipynb", "exercise-2")
 def send_all(trial, source):
     """source: HIP with a kernel `send_all`: copies rows of uneven length to the peer's inbox, then sets one flag for all."""
     for rows, grid, seed in ((3, 6, 4), (24, 1, 0), (24, 6, 1), (24, 5, 2), (40, 8, 3)):
@@ -46,6 +46,3 @@ def _case(trial, source, rows, grid, seed, length):
     trial.compare(out.to_torch(), x, row="row", column="number")
     trial.wrong_if(flag())
     return trace
-
-
-SOLUTION = "05_flags.ipynb", "exercise-2"

@@ -8,7 +8,7 @@ from ..trial import exercise
 CASES = ((4, 6), (2, 11), (8, 2), (1, 4), (3, 2), (6, 4))
 
 
-@exercise
+@exercise("15_gemm_reducescatter.ipynb", "exercise-2")
 def send_order(trial, function):
     """function(rank, world_size, tiles) -> a list of pairs."""
     for world, tiles in CASES:
@@ -28,6 +28,3 @@ def send_order(trial, function):
                            expected="all to different owners", got=f"{writers} ranks send to rank {owner}",
                            cause="ranks that walk through the owners in the same order meet at one of them, and its "
                                  "links are all that work: let each rank begin elsewhere")
-
-
-SOLUTION = "15_gemm_reducescatter.ipynb", "exercise-2"

@@ -12,7 +12,7 @@ CASES = ((FEW.but(blocks=4), 41, 2), (DROPPED.but(experts=40, topk=10, tokens=(5
          (STRICT.but(blocks=3, drop=0.2), 43, 1), (FULL, 44, 1))
 
 
-@exercise
+@exercise("07_dispatch_send.hip")
 def send_token(trial, source):
     """source: HIP with the kernel `dispatch_send` of token_flags, or its path."""
     for case, seed, calls in CASES:
@@ -47,6 +47,3 @@ class _Sent(Arrivals):
         self.flags, self.meta, self.rows = ([b[name].to_torch() for b in self.rung.b]  # [dest][source, slot]
                                             for name in ("recv_flags", "recv_meta", "recv_x"))
         return self.wrong_slots() or self.wrong_rows() or self.too_early()
-
-
-SOLUTION = "07_dispatch_send.hip", None

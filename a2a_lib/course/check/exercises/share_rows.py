@@ -10,7 +10,7 @@ CASES = (([3, 1], [40, 8], 2), ([3, 5, 1, 6, 7, 2], [30, 9, 40, 60, 22, 51], 8),
          ([25, 3, 14, 27, 12, 2], [40, 8, 3, 77, 21, 5], 13))
 
 
-@exercise
+@exercise("16_expert_parallel_megakernel.ipynb", "exercise-3")
 def share_rows(trial, function):
     """function(experts, slots, local) -> a slot per choice, -1 for a dropped one."""
     for experts, slots, local in CASES:
@@ -36,6 +36,3 @@ def _lies(experts, slots, local):
                  if other >= 0 and other in range(expert // local * local, expert // local * local + local)]
         due.append(min(alike)[1] if expert >= 0 else -1)
     return due
-
-
-SOLUTION = "16_expert_parallel_megakernel.ipynb", "exercise-3"

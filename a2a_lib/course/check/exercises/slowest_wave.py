@@ -14,7 +14,7 @@ from ..trial import exercise
 ANSWER = "rank, block, wave, us, ratio"
 
 
-@exercise
+@exercise("10_seeing_inside_a_kernel.ipynb", "exercise-2")
 def slowest_wave(trial, function):
     """function(trace, kernel) -> rank, block, wave, us, ratio of the wave with the most work."""
     cases = [("a trace made by hand, 2 ranks, 2 kernels", _synthetic(1, 2, 2, 2), "receive"),
@@ -73,6 +73,3 @@ def _equal(got, want) -> bool:
 def _as_text(answer) -> str:
     rank, block, wave, us, ratio = answer
     return f"rank {rank:g}, block {block:g}, wave {wave:g}, {us:.6g} us, ratio {ratio:.4g}"
-
-
-SOLUTION = "10_seeing_inside_a_kernel.ipynb", "exercise-2"

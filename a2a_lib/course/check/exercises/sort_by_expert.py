@@ -8,7 +8,7 @@ from ..trial import exercise
 CASES = ((4, 2, 6, 11, 0.0), (8, 2, 5, 12, 0.0), (8, 3, 7, 13, 0.3), (256, 8, 64, 14, 0.1), (4, 2, 3, 15, 1.0), (12, 2, 2, 16, 0.0))
 
 
-@exercise
+@exercise("01_moe_on_one_gpu.ipynb", "exercise-1")
 def sort_by_expert(trial, function):
     """function(topk_ids [T, topk] int32, num_experts) -> (order [live] int64, starts [num_experts + 1] int64)."""
     for experts, topk, tokens, seed, drop in CASES:
@@ -48,6 +48,3 @@ def _order_is(trial, order, want, ids):
 
 def _short(items) -> str:
     return "[" + ", ".join(map(str, items[:9])) + (", ...]" if len(items) > 9 else "]")
-
-
-SOLUTION = "01_moe_on_one_gpu.ipynb", "exercise-1"

@@ -18,7 +18,7 @@ NOTE = ("target: 0.7 times what many_blocks takes; least: topk_ids read once and
 EXPERTS = 256  # columns of `counts`: the most experts of any case
 
 
-@exercise
+@exercise("02_sort_wide.hip")
 def sort_wide(trial, source):
     """source: HIP with a kernel `sort_wide`, launched twice on the same memory. Only the barrier is zero before."""
     for ids, experts, block_size, grid, seed, threads in ((502, 12, 8, 3, 1, 256), (64, 5, 16, 5, 2, 256), (5000, 70, 4, 2, 3, 512),
@@ -63,6 +63,3 @@ def _case(trial, node, kernel, ids, experts, block_size, grid, seed, calls=2, th
                         expected=error.expected, got=error.got,
                         wrong=f"{error}" + ", in the second call on the same memory" * (call > 0))
     return trace
-
-
-SOLUTION = "02_sort_wide.hip", None

@@ -6,7 +6,7 @@ from ..routes import due, plan, pytorch_problems, rotated
 from ..trial import exercise
 
 
-@exercise
+@exercise("03_expert_parallelism_in_pytorch.ipynb", "exercise-2")
 def sorted_combine(trial, function):
     """function(dist, replies [n, dim] float16, order, sends, recvs, topk_weights [T, topk] float32) -> out [T, dim]
     float16, on every rank. order is a tensor, the splits are lists."""
@@ -44,6 +44,3 @@ def _judge(trial, problem, rank, out):
     wrong = ~((out.double() - want).abs() <= 2.0**-11 * want.abs() + 2.0**-20 * size + 2.0**-25)
     trial.compare(out, want.half(), row="token", wrong=wrong, size=None if problem.exact else size,
                   where=lambda token: {"rank": rank, "experts": ids[token].tolist()})
-
-
-SOLUTION = "03_expert_parallelism_in_pytorch.ipynb", "exercise-2"

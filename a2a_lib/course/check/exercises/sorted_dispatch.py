@@ -6,7 +6,7 @@ from ..routes import due, plan, pytorch_problems
 from ..trial import exercise
 
 
-@exercise
+@exercise("03_expert_parallelism_in_pytorch.ipynb", "exercise-1")
 def sorted_dispatch(trial, function):
     """function(dist, x [T, dim] float16, topk_ids [T, topk] int32, num_experts) -> rows [n, dim], expert [n], order,
     sends, recvs, on every rank."""
@@ -44,6 +44,3 @@ def _check_rows(trial, problem, rank, rows, expert):
     right = torch.stack([source(row) for row in range(len(arriving))]) if arriving else rows
     trial.compare(rows, right, row="row",
                   where=lambda row: {"rank": rank, "source": arriving[row][0], "token": arriving[row][2] // topk})
-
-
-SOLUTION = "03_expert_parallelism_in_pytorch.ipynb", "exercise-1"

@@ -8,7 +8,7 @@ CASES = (("6 rows of 3 sources, 3 waves", [3, 1, 2], 3), ("10 rows, 4 waves: it 
          ("one source with nearly all, silent ones around it", [0, 0, 500, 0, 1, 0], 64))
 
 
-@exercise
+@exercise("11_uneven_work.ipynb", "exercise-2")
 def split_evenly(trial, function):
     """function(counts, waves) -> per wave a list of (sequence, first row, rows)."""
     for description, counts, waves in CASES:
@@ -45,7 +45,7 @@ def _rows(trial, pieces, counts):
             owners[sequence, row] = wave
     if missing := [row for row in due if row not in owners]:
         s, row = missing[0]
-        trial.wrong(pieces, where={"sequence": s, "row": row}, place=f"sequence {s}, row {row}", expected="with one wave",
+        trial.wrong(pieces, where={"sequence": s, "row": row}, expected="with one wave",
                     got="with none", wrong=f"{len(missing)} of {len(due)} rows")
 
 
@@ -67,6 +67,3 @@ def _together(trial, pieces, counts):
                        expected=f"row {at} of the range", got=f"row {begin}",
                        cause="a wave's rows stand together: wave 0 has the first of the range, wave 1 the next ones")
         at += rows
-
-
-SOLUTION = "11_uneven_work.ipynb", "exercise-2"

@@ -13,7 +13,7 @@ TARGET = 1.5  # times the least
 MOST = 4096  # pieces
 
 
-@exercise
+@exercise("04_peer_memory_and_the_symmetric_heap.ipynb", "exercise-4")
 def spread_out(trial, function):
     """function(ranks) -> (pieces, [step, ...]), a step a list of (from, to, piece)."""
     for ranks in (*CASES, trial.draw.choice(SCORED)):
@@ -58,6 +58,3 @@ def _us(trial, pieces, steps, ranks) -> float:
                        got=f"{len(missing)} are missing: {missing[:8]}",
                        cause="every rank is to have all of rank 0's data")
     return total
-
-
-SOLUTION = "04_peer_memory_and_the_symmetric_heap.ipynb", "exercise-4"

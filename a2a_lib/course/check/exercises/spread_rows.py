@@ -18,7 +18,7 @@ CASES = (  # description, rows of each expert, waves
 MANY = tuple((Draw(85).integers(0, 4, 32, 112) == 0).sum(1).tolist())  # binomial: 28 on average
 
 
-@exercise
+@exercise("08_less_work_better_shaped.ipynb", "exercise-3")
 def spread_rows(trial, function):
     """function(wave, waves, counts) -> the (expert, row) pairs of one wave."""
     large = [(f"32 experts with {sum(MANY)} rows, {blocks} blocks of 4 waves", MANY, 4 * blocks)
@@ -58,11 +58,11 @@ def _all_once(trial, dealt, counts):
     times = Counter(pair for own in dealt for pair in own)
     if lost := [(e, row) for e, n in enumerate(counts) for row in range(n) if (e, row) not in times]:
         e, row = lost[0]
-        trial.wrong(dealt, place=f"expert {e}, row {row}", where={"expert": e, "row": row}, expected="in the list of one wave",
+        trial.wrong(dealt, where={"expert": e, "row": row}, expected="in the list of one wave",
                     got="in none", wrong=f"{len(lost)} of {sum(counts)} rows")
     (e, row), most = max(times.items(), key=lambda item: item[1], default=((0, 0), 1))
     if most > 1:
-        trial.wrong(dealt, place=f"expert {e}, row {row}", where={"expert": e, "row": row}, expected="in the list of one wave",
+        trial.wrong(dealt, where={"expert": e, "row": row}, expected="in the list of one wave",
                     got=f"in {most} lists")
 
 
@@ -70,10 +70,7 @@ def _even(trial, rows, total):
     share, most, idle = -(-total // len(rows)), max(rows), rows.count(0)
     if most > share:
         wave = rows.index(most)
-        trial.fail(place=f"wave {wave}", where={"wave": wave}, expected=f"at most {share} of {total} rows",
+        trial.fail(where={"wave": wave}, expected=f"at most {share} of {total} rows",
                    got=f"{most} rows" + f", while {idle} waves have none" * bool(idle),
                    cause="every row is dealt out once, but not evenly. Number the rows that are *there*, 0 to "
                          f"{total - 1}: any stride shares those evenly, as no number is skipped")
-
-
-SOLUTION = "08_less_work_better_shaped.ipynb", "exercise-3"

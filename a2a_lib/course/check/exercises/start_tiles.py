@@ -14,7 +14,7 @@ TARGET = 1.005  # times the least; the recipes in REMARKED are 4 % or more above
 NOTE = "until the expert's last tile is done, summed over the last four cases; least: of all cuts"
 
 
-@exercise
+@exercise("08_less_work_better_shaped.ipynb", "exercise-4")
 def start_tiles(trial, function):
     """function(arrivals, most, tile_us, step_us) -> [rows of tile 0, of tile 1, ...] in the order of arrival."""
     mine = least = 0.0
@@ -42,7 +42,7 @@ def _end(trial, cuts, arrivals, most, tile_us, step_us) -> float:
         trial.fail(got=cuts, cause="the function returns a list of numbers: the rows of each tile, in the order of arrival")
     for number, rows in enumerate(cuts):
         if not 1 <= rows <= most:
-            trial.fail(where={"tile": number}, place=f"tile {number}", expected=f"1 to {most} rows", got=rows,
+            trial.fail(where={"tile": number}, expected=f"1 to {most} rows", got=rows,
                        cause="a tile has room for so many rows, and none starts without any")
     if sum(cuts) != len(arrivals):
         trial.fail(expected=f"{len(arrivals)} rows in all tiles together", got=sum(cuts), cause="each row is in one tile")
@@ -61,6 +61,3 @@ def _least(arrivals, most, tile_us, step_us) -> float:
         best.append(min(max(best[first], arrivals[row - 1]) + -(-(row - first) // STEP) * step_us
                         for first in range(max(0, row - most), row)) + tile_us)
     return best[-1]
-
-
-SOLUTION = "08_less_work_better_shaped.ipynb", "exercise-4"

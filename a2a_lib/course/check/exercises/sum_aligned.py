@@ -9,7 +9,7 @@ from ..trial import exercise
 NEVER = -7
 
 
-@exercise
+@exercise("02_moe_align_and_sort.ipynb", "exercise-2")
 def sum_aligned(trial, source):
     """source: HIP with a kernel `sum_aligned`, launched as one block of 256 threads: start [experts + 1] from rows [experts]."""
     for experts, block_size, most, seed in ((64, 16, 40, 2), (4, 4, 9, 1), (200, 8, 30, 3), (1, 128, 500, 4), (300, 1, 5, 5),
@@ -32,6 +32,3 @@ def _case(trial, node, kernel, experts, block_size, most, seed):
     got = everything[1:-1]
     trial.compare(got[:, None], want[:, None], row="expert", column="start")
     trial.untouched(everything[[0, -1]], torch.full((2,), NEVER), "start")
-
-
-SOLUTION = "02_moe_align_and_sort.ipynb", "exercise-2"

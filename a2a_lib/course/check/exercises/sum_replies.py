@@ -18,7 +18,7 @@ CASES = ((FEW.but(topk=3), 61, 1), (DROPPED.but(blocks=2), 62, 1), (LONG.but(top
 ORDER = "4 ranks with 3 tokens each, top-4, terms 2^15, 2^-12, -2^15 and 2^-11: their sum depends on the order"
 
 
-@exercise
+@exercise("07_one_flag_per_token.ipynb", "exercise-3")
 def sum_replies(trial, source):
     """source: HIP with the kernel `combine_recv` of token_flags, or the Module that %%hip made."""
     for case, seed, calls in CASES:
@@ -81,5 +81,3 @@ class _Summed(Attempt):
         for k in order:
             total = (total.double() + self.live[:, k]).float()
         return total.double()
-
-SOLUTION = "07_one_flag_per_token.ipynb", "exercise-3"

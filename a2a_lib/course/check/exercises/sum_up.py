@@ -24,7 +24,7 @@ TARGET = 1.35  # times the time of reading alone
 NOTE = "4 MiB, 64 blocks of 16 waves; least: every byte once, at 5.3 TB/s"
 
 
-@exercise
+@exercise("00_the_node_in_front_of_you.ipynb", "exercise-4")
 def sum_up(trial, source):
     """source: HIP with a kernel `sum_up`; total [1] is zero before."""
     for n, blocks, threads, seed in CASES:
@@ -50,6 +50,3 @@ def _case(trial, node, kernel, n, blocks, threads, seed, checked=True):
     if checked and got != want:
         trial.wrong(expected=want, got=got)
     return trace
-
-
-SOLUTION = "00_the_node_in_front_of_you.ipynb", "exercise-4"

@@ -19,7 +19,7 @@ WIDE, ROWS = Case(8, 8, 8, (1, 1), max_tokens=9000, blocks=2), 70000
 NARROW = Case(12, 4, 520, (12, 0, 2), blocks=2, waves=2, exact=False)  # fewer blocks than sources
 
 
-@exercise
+@exercise("06_dispatch_and_combine_one_flag_per_pair.ipynb", "exercise-2")
 def take_source(trial, source):
     """source: HIP with the kernel `dispatch_recv` of rank_flags, or the Module that %%hip made."""
     for case, seed, calls in ((SMALL, 71, 2), (LARGE, 72, 3), (NARROW, 73, 1), (MANY, 75, 1), (STRICT.but(exact=False), 77, 2),
@@ -52,6 +52,3 @@ def _wide(trial, source):
         counts = [b["recv_count"].to_torch().tolist() for b in rung.b]
     if counts != [[ROWS] * 2] * 2:
         trial.wrong([counts], place="recv_count of both ranks", expected=ROWS, got=counts)
-
-
-SOLUTION = "06_dispatch_and_combine_one_flag_per_pair.ipynb", "exercise-2"

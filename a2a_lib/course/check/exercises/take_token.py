@@ -16,7 +16,7 @@ CASES = ((FEW.but(exact=False), 51, 1), (DROPPED.but(blocks=8, exact=False), 52,
          (FULL.but(exact=False), 55, 1))
 
 
-@exercise
+@exercise("07_one_flag_per_token.ipynb", "exercise-2")
 def take_token(trial, source):
     """source: HIP with the kernel `dispatch_recv` of token_flags, or the Module that %%hip made."""
     for case, seed, calls in CASES:
@@ -83,6 +83,3 @@ class _Taken(Attempt):
                     "wrong": f"{int((got != want).sum())} of {self.dim} values of this row",
                     "evidence": ["rows", unordered(self.rows.flatten(0, -2))]}
         return None
-
-
-SOLUTION = "07_one_flag_per_token.ipynb", "exercise-2"

@@ -14,7 +14,7 @@ CASES = ((FEW, 61), (FEW.but(experts=9, tokens=(5, 0, 3), blocks=1, waves=2), 65
          (MANY, 66), (FULL, 64))
 
 
-@exercise
+@exercise("06_tell_peers.hip")
 def tell_peers(trial, source):
     """source: HIP with the kernel `dispatch_send` of rank_flags, or its path."""
     for case, seed in CASES:
@@ -78,6 +78,3 @@ class _Told(Attempt):
             return {"place": f"send_slots[{peer}] of rank {rank}", "where": {"rank": rank, "peer": peer}, "expected": 0,
                     "got": int(left[rank, peer]), "evidence": ["send_slots", left]}
         return None
-
-
-SOLUTION = "06_tell_peers.hip", None

@@ -10,7 +10,7 @@ from ..trial import exercise
 GROUP = 64
 
 
-@exercise
+@exercise("12_all_reduce.ipynb", "exercise-3")
 def to_codes(trial, function):
     """function(x [n] float32) -> (codes [n] int8, scales [groups] float32); the last group may be shorter."""
     for text, x in _cases():
@@ -89,6 +89,3 @@ def _codes(trial, codes, scales, x):
     exact = x / torch.where(spread == 0, 1, spread)
     trial.wrong(["codes", codes], where={"value": i}, place=f"value {i}, {float(x[i]):.6g}", got=f"{int(codes[i])}",
                 expected=f"a code that is off by half a step at most: {float(exact[i].round()):g}", wrong=f"{len(bad)} of {len(x)} codes")
-
-
-SOLUTION = "12_all_reduce.ipynb", "exercise-3"

@@ -12,7 +12,7 @@ CASES = (
     ("none", [], 2))
 
 
-@exercise
+@exercise("18_attention_over_ranks.ipynb", "exercise-4")
 def too_early(trial, function):
     """function(pieces, stages) -> [iteration, ...], rising."""
     def read(got):
@@ -36,6 +36,3 @@ def _right(pieces, stages) -> list[int]:
         waited.add(piece)
         load()
     return early
-
-
-SOLUTION = "18_attention_over_ranks.ipynb", "exercise-4"

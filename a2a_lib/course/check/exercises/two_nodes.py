@@ -10,7 +10,7 @@ SCORED = range(7, 11)  # ranks of each of two nodes, one number drawn
 TARGET = 1.1  # times the least
 
 
-@exercise
+@exercise("15_gemm_reducescatter.ipynb", "exercise-3")
 def two_nodes(trial, function):
     """function(nodes, local) -> [step, ...], a step a list of (from, to, owner)."""
     for nodes, local in (*CASES, (2, trial.draw.choice(SCORED))):
@@ -62,6 +62,3 @@ def _run(trial, steps, nodes, local) -> float:
                        expected="one part of every rank", got=f"the parts of {missing} are missing",
                        cause=f"they lie on {where}: every part has to reach the owner, by itself or in a sum")
     return total
-
-
-SOLUTION = "15_gemm_reducescatter.ipynb", "exercise-3"

@@ -14,7 +14,7 @@ CASES = (1, 2, 5, 0)  # micro-batches
 EARLIER = "nothing is on the links while the experts of batch {n} run: dispatch batch {next} before them"
 
 
-@exercise
+@exercise("19_the_way_back.ipynb", "exercise-3")
 def two_under_way(trial, function):
     """function(layer, batches, experts) -> outputs of all batches. batches: [(x, ids, weights)], each a list with an entry per rank.
     experts(got) -> y."""
@@ -135,6 +135,3 @@ class _Watched:
             if self.order.index(("dispatch", n + 1)) > self.order.index(("experts", n)):
                 self.trial.fail(place=f"batch {n}", expected=f"dispatch of batch {n + 1}, then experts of batch {n}",
                                 got=f"experts of batch {n}, then dispatch of batch {n + 1}", cause=EARLIER.format(n=n, next=n + 1))
-
-
-SOLUTION = "19_the_way_back.ipynb", "exercise-3"

@@ -13,7 +13,7 @@ BLOCK = 64
 CASES = (((20, 0, 33), 64, 16, 1), ((5, 16, 1, 48), 40, 16, 2), ((40, 0, 64, 3), 64, 32, 3))  # rows of each expert, columns, BM, seed
 
 
-@exercise
+@exercise("16_expert_parallel_megakernel.ipynb", "exercise-1")
 def wait_for_tile(trial, kernel):
     """kernel: a `@jit` function; the signature is the stub's."""
     for counts, dim, bm, seed in CASES:
@@ -54,9 +54,6 @@ def _case(trial, node, kernel, counts, dim, bm, seed):
     seen = node.trace_since(mark).select("flag_seen", symbol="arrived").records
     for record in seen[seen["index"] != seen["block"]][:1]:
         tile, other = int(record["block"]), int(record["index"])
-        trial.wrong([sorted({(int(r["block"]), int(r["index"])) for r in seen})], where={"tile": tile}, place=f"tile {tile}",
+        trial.wrong([sorted({(int(r["block"]), int(r["index"])) for r in seen})], where={"tile": tile},
                     expected=f"waits for arrived[{tile}]", got=f"waited for arrived[{other}]")
     trial.compare(out.to_torch(), want, row="tile", column="column")
-
-
-SOLUTION = "16_expert_parallel_megakernel.ipynb", "exercise-1"

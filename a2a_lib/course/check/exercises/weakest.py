@@ -47,7 +47,7 @@ LEAST = {place: ORDERS[order or "relaxed"] * SCOPES[scopes[0]] for place, (_, or
 NOTE = "an acquire or a release costs 1 at workgroup, 2 at agent, 4 at system; acq_rel is both; relaxed is free"
 
 
-@exercise
+@exercise("05_flags.ipynb", "exercise-4")
 def weakest(trial, function):
     """function() -> {"arrive": (order, scope), "ready": ..., "look": ..., "seen": ..., "hand": ..., "take": ...}."""
     chosen, source = trial.call(function), ROUTE
@@ -91,6 +91,3 @@ def _run(trial, source, seed):
 
     post.run(launches)
     trial.compare(out.to_torch()[:, None], 2 * torch.arange(1, N + 1)[:, None], row="number", column="value")
-
-
-SOLUTION = "05_flags.ipynb", "exercise-4"

@@ -12,7 +12,7 @@ from ..trial import exercise
 CASES = ((3, 2, 64, 0.0, 1), (6, 2, 100, 0.0, 2), (7, 3, 260, 0.3, 1), (11, 9, 8, 0.0, 2), (4, 2, 72, 1.0, 1))
 
 
-@exercise
+@exercise("19_the_way_back.ipynb", "exercise-2")
 def weight_gradients(trial, source):
     """source: HIP with the kernel. y [slots, dim] and dout [tokens, dim] fp16, slot_of [tokens, topk] int32. Writes
     dweights [tokens, topk] float."""
@@ -45,9 +45,6 @@ def _case(trial, source, seed, tokens, topk, dim, drop, blocks):
     wrong = ~(got == want)
     if bool(wrong.any()):
         t, k = wrong.nonzero()[0].tolist()
-        trial.wrong([got], where={"token": t, "k": k}, place=f"token {t}, k {k}", expected=number(want[t, k]), got=number(got[t, k]),
+        trial.wrong([got], where={"token": t, "k": k}, expected=number(want[t, k]), got=number(got[t, k]),
                     wrong=f"{int(wrong.sum())} of {choices} gradients")
     trial.untouched(everything[[0, -1]], around[[0, -1]], "dweights")
-
-
-SOLUTION = "19_the_way_back.ipynb", "exercise-2"

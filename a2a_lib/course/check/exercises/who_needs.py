@@ -15,7 +15,7 @@ CASES = (("3 tokens, 4 ranks of 2 experts", [[2, 3, 6], [7, 2, 3], [5, 4, 0]], 2
          ("no tokens", [], 2))
 
 
-@exercise
+@exercise("13_past_the_published_kernels.ipynb", "exercise-1")
 def who_needs(trial, function):
     """function(topk_ids, experts) -> per token {rank: [k, ...]}."""
     for description, ids, experts in CASES:
@@ -47,6 +47,3 @@ def _needed(row, experts) -> dict[int, list[int]]:
     last = np.arange(experts - 1, row.max() + experts, experts)  # each rank's last expert
     owner = np.where(row < 0, -1, np.searchsorted(last, row))
     return {int(rank): np.flatnonzero(owner == rank).tolist() for rank in np.unique(owner[owner >= 0])}
-
-
-SOLUTION = "13_past_the_published_kernels.ipynb", "exercise-1"

@@ -24,7 +24,7 @@ CASES = ((4, 2, 1032, 3, 0.0, 1, 1, 64), (12, 3, 520, 7, 0.4, 1, 3, 256), (8, 2,
          (6, 6, 2056, 9, 0.2, 127, 4, 256))  # factor 127: sums that do not fit fp16 before they are rounded
 
 
-@exercise
+@exercise("01_moe_on_one_gpu.ipynb", "exercise-4")
 def whole_layer(trial, source):
     """source: HIP with a kernel `whole_layer`; it writes every value of out [num_tokens, dim]."""
     for seed, (experts, topk, dim, tokens, drop, times, *grid) in enumerate(CASES, 11):
@@ -75,6 +75,3 @@ def _answers(ids, weights, x, scale):
         e = int(ids[token, k])
         out[token] += rotated(x[token], e) / factor(e) * float(scale[e]) * float(weights[token, k])
     return out.half()
-
-
-SOLUTION = "01_moe_on_one_gpu.ipynb", "exercise-4"
