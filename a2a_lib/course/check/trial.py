@@ -15,6 +15,7 @@ import torch
 from ...errors import A2AError, BudgetError, FaultError, LaunchError, SimulationError
 from ...machine.toolchain import compile as compile_source
 from ...machine.trace.reports import waiting
+from ...plurals import quantity
 from .. import tally
 from ..unusable import Unusable
 from . import behaviour, cost
@@ -204,17 +205,35 @@ class Trial(Scored):
         except ExchangeError as error:
             self.fail(where={"rank": error.rank}, place=f"rank {error.rank}, all_to_all_single", cause=str(error))
 
-    def asked(self, function: Callable, cases: Iterable[tuple], read: Callable[[Any], Any], right: Callable, text: Callable = str) -> None:
+    def asked(self, function: Callable, cases: Iterable[tuple], read: Callable[[Any], Any], right: Callable, text: Callable = str,
+              item: str = "") -> Any:
         """Calls the reader's function with the arguments of each case (description, argument, ...), and fails for the first whose answer,
-        as `read` gives it, is not right(*arguments). The evidence is all answers. text: of an answer."""
-        cases, got = list(cases), []
-        for description, *arguments in cases:
-            self.case(description)
-            got.append(read(self.call(function, *arguments)))
-        for place, ((_, *arguments), mine) in enumerate(zip(cases, got, strict=True)):
-            if mine != (want := right(*arguments)):
-                del self.cases[place + 1:]
+        as `read` gives it, is not right(*arguments). Returns the last right answer. The evidence is all answers. text: of an answer, or
+        of its entries if `item` names them; an answer is then a list with as many entries as the right one."""
+        cases, got, want = list(cases), [], None
+        with self.patient():
+            for description, *arguments in cases:
+                self.case(description)
+                got.append(read(self.call(function, *arguments)))
+        for number, ((_, *arguments), mine) in enumerate(zip(cases, got, strict=True)):
+            want = right(*arguments)
+            if mine == want:
+                continue
+            del self.cases[number + 1:]
+            if not item:
                 self.wrong(got, expected=text(want), got=text(mine))
+            if len(mine) != len(want):
+                self.fail(expected=quantity(len(want), item), got=len(mine), cause=f"the answer has an entry for each {item}")
+            n = next(n for n, (a, b) in enumerate(zip(mine, want)) if a != b)
+            self.wrong(got, where={item: n}, expected=text(want[n]), got=text(mine[n]))
+        return want
+
+    def whole_numbers(self, returns: str) -> Callable[[Any], Any]:
+        """`read` of `asked` for an answer of whole numbers in lists; fails for another form. returns: what the function returns."""
+        def read(answer):
+            with self.form(f"the function returns {returns}"):
+                return whole(answer.tolist() if isinstance(answer, torch.Tensor) else answer)
+        return read
 
     def parts(self, answer: Any, names: str, where: str = "") -> tuple:
         """The parts of a returned tuple, as many as `names` ("order, starts") has."""

@@ -35,7 +35,9 @@ class Counted:
 @exercise("03_expert_parallelism_in_pytorch.ipynb", "exercise-4")
 def dedup_dispatch(trial, function):
     """function(dist, x [T, dim] fp16, topk_ids [T, topk] int32, num_experts) -> rows [n, dim], expert int64 [n]."""
-    for problem in _problems(trial):
+    wide = Problem.random(Shape("rows", 160, 8, 512, 12), 8, trial.seed, num_tokens=[12] * 8)
+    for text, problem in (*pytorch_problems(), ("8 ranks with 12 tokens each, 160 experts, top-8, rows of 512", wide)):
+        trial.case(text)
         counted = {}
 
         def run(dist, rank, problem=problem, counted=counted):
@@ -50,12 +52,6 @@ def dedup_dispatch(trial, function):
     return trial.goal(mine, TARGET * least, least, unit="bytes", note=NOTE, label="counted",
                       idea="A token with two experts on one rank needs to go there once: what does the receiver have to know to "
                       "make the copies, and in how few bits can it be said?")
-
-
-def _problems(trial):
-    yield from pytorch_problems(trial)
-    trial.case("8 ranks with 12 tokens each, 160 experts, top-8, rows of 512")
-    yield Problem.random(Shape("rows", 160, 8, 512, 12), 8, trial.seed, num_tokens=[12] * 8)
 
 
 def _received(trial, problem, rank, answer):

@@ -5,6 +5,7 @@ import torch
 
 from ..cases import strict
 from ..trial import exercise
+from ..values import Memory, Run
 
 BIG, POISON = 2**31, -0x5A5A5A5A5A5A5A5B
 COUNTS = {
@@ -20,16 +21,18 @@ COUNTS = {
 def find_row(trial, source):
     """source: HIP with the kernel `find_row`, or its path."""
     with strict() as node:
-        kernel, rank = trial.load(node, source, "find_row"), node.ranks[0]
+        kernel = trial.load(node, source, "find_row")
         for description, counts in COUNTS.items():
-            items = _items(counts)
-            trial.case(f"{description}, {len(items)} items")
-            count = rank.from_torch(torch.from_numpy(np.array(counts, dtype=np.uint32).view(np.int32)), "count")
-            item_numbers = rank.from_torch(torch.tensor(items, dtype=torch.int64), "items")
-            places = rank.empty((len(items), 2), torch.int64, "places")
-            places.memset_(0xA5)
-            trial.run(node, lambda: rank.launch(kernel, 4, 128, count, len(counts), item_numbers, len(items), places))
-            _judge(trial, counts, items, [tuple(row) for row in places.to_torch().tolist()])
+            _run(description, counts).judge(trial, node, kernel)
+
+
+def _run(description, counts):
+    items = _items(counts)
+    want = torch.tensor(_places(counts, items))
+    count = torch.from_numpy(np.array(counts, dtype=np.uint32).view(np.int32))
+    return Run(f"{description}, {len(items)} items", 4, 128,
+               (Memory("count", count), len(counts), Memory("items", torch.tensor(items)), len(items), Memory("places", POISON, want)),
+               how={"row": "entry", "column": "part", "where": lambda i: {"item": items[i]}})
 
 
 def _items(counts) -> list[int]:
@@ -40,21 +43,8 @@ def _items(counts) -> list[int]:
     return sorted({int(x) for e in (0, *ends) for x in (e - 1, e, e + 1) if 0 <= x <= ends[-1]})
 
 
-def _places(counts, items):
+def _places(counts, items) -> list[tuple[int, int]]:
     """The oracle: walks over all sequences, one after the other."""
-    result, starts = [], [sum(counts[:s]) for s in range(len(counts))]
-    for item in items:
-        s = next((s for s, n in enumerate(counts) if item < starts[s] + n), -1)
-        result.append((s, item - starts[s]) if s >= 0 else (-1, -1))
-    return result
-
-
-def _judge(trial, counts, items, got):
-    want = _places(counts, items)
-    bad = [n for n, place in enumerate(got) if place != want[n]]
-    if bad:
-        item, (sequence, row) = items[bad[0]], got[bad[0]]
-        few = f"[{', '.join(map(str, counts[:8]))}{', ...' if len(counts) > 8 else ''}]"
-        trial.wrong(torch.tensor(got), where={"item": item}, place=f"item {item} of counts {few}",
-                    wrong=f"{len(bad)} of {len(items)} items", expected="sequence {}, item {}".format(*want[bad[0]]),
-                    got="never written" if (sequence, row) == (POISON, POISON) else f"sequence {sequence}, item {row}")
+    starts = [sum(counts[:s]) for s in range(len(counts))]
+    found = ((item, next((s for s, n in enumerate(counts) if item < starts[s] + n), -1)) for item in items)
+    return [(s, item - starts[s]) if s >= 0 else (-1, -1) for item, s in found]

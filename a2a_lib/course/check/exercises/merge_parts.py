@@ -4,8 +4,9 @@ import torch
 
 from ....draw import Draw
 from ....plurals import quantity
-from ..cases import HBM_BYTES_PER_US, LEAST, UNWRITTEN, graded
+from ..cases import UNWRITTEN
 from ..trial import exercise
+from ..values import Memory, Run, graded
 
 CASES = (  # parts, rows, dim, blocks, what is special
     (2, 3, 64, 1, ""), (4, 9, 128, 2, ""), (1, 2, 64, 1, ""), (3, 5, 80, 1, "scores of about 300"), (3, 4, 64, 1, "scores of about -300"),
@@ -18,7 +19,7 @@ TOLERANCE = 1e-5  # of float sums of few parts, exp2f of a few roundings
 @exercise("18_attention_over_ranks.ipynb", "exercise-1")
 def merge_parts(trial, source):
     """source: HIP with a kernel `merge_parts`. sums [parts, rows, dim], weights and largest [parts, rows], out [rows, dim]: float."""
-    return graded(trial, source, "merge_parts", _case, CASES, (4, 24, 64, 2, ""), {"out": 24 * 64 * 4}, (8, 4864, 128, 304, ""))
+    return graded(trial, source, "merge_parts", _run, CASES, (4, 24, 64, 2, ""), {"out": 24 * 64 * 4}, (8, 4864, 128, 304, ""))
 
 
 def inputs(parts: int, rows: int, dim: int, special: str):
@@ -45,18 +46,12 @@ def merged(sums, weights, largest):
     return (factor[:, :, None] * sums).sum(0) / (factor * weights).sum(0)[:, None]
 
 
-def _case(trial, node, kernel, parts, rows, dim, blocks, special):
-    trial.case(f"{quantity(parts, 'part')}, {rows} rows of {dim}, {quantity(blocks, 'block of 256 threads')}"
-               + f", {special}" * bool(special))
-    sums, weights, largest = inputs(parts, rows, dim, special)
-    rank = node.ranks[0]
-    given = [rank.from_torch(tensor, name) for tensor, name in ((sums, "sums"), (weights, "weights"), (largest, "largest"))]
-    before = torch.full((rows + 2, dim), UNWRITTEN)
-    out = rank.from_torch(before, "out")
-    trace = trial.run(node, lambda: rank.launch(kernel, blocks, 256, *given, out[1:rows + 1], parts, rows, dim))
-    everything, want = out.to_torch(), merged(sums, weights, largest)
-    got, size = everything[1:-1], merged(sums.abs(), weights, largest)
-    trial.compare(got, want.float(), column="value", wrong=~((got - want).abs() <= TOLERANCE * size), size=size)
-    trial.untouched(everything[[0, -1]], before[[0, -1]], "out")
-    least = (parts * rows * (dim + 2) + rows * dim) * 4 / HBM_BYTES_PER_US
-    return trial.card(trace, us=least, note=LEAST) if rows > 1000 else None
+def _run(parts, rows, dim, blocks, special):
+    given = inputs(parts, rows, dim, special)
+    sums, weights, largest = given
+    want, size = merged(*given), merged(sums.abs(), weights, largest)
+    buffers = [Memory(name, tensor) for name, tensor in zip(("sums", "weights", "largest"), given)]
+    return Run(f"{quantity(parts, 'part')}, {rows} rows of {dim}, {quantity(blocks, 'block of 256 threads')}" + f", {special}" * bool(special),
+               blocks, 256, (*buffers, Memory("out", UNWRITTEN, want.float(), UNWRITTEN), parts, rows, dim),
+               4 * (parts * rows * (dim + 2) + rows * dim), {"column": "value", "size": size},
+               lambda got: ~((got - want).abs() <= TOLERANCE * size))

@@ -1,9 +1,17 @@
 """Lesson 00, exercise 1: occupancy(vgprs, lds, waves) -> blocks that one CU holds at a time."""
 
-import numpy as np
-import torch
-
 from ..trial import exercise
+
+# vgprs, bytes of LDS, waves
+CASES = ((4, 0, 4), (32, 0, 16), (100, 0, 1), (65, 0, 4), (129, 0, 2), (512, 0, 1), (24, 16384, 4), (24, 3100, 1), (8, 65536, 1),
+         (200, 0, 3), (8, 0, 3), (250, 0, 16), (96, 20000, 2), (200, 3000, 4))
+
+
+@exercise("00_the_node_in_front_of_you.ipynb", "exercise-1")
+def occupancy(trial, function):
+    """function(vgprs, lds, waves) -> blocks of `waves` waves that one CU holds at a time."""
+    cases = [("vgprs {}, lds {} bytes, waves {}".format(*case), *case) for case in CASES]
+    trial.asked(function, cases, trial.whole_numbers("a whole number of blocks: round down (//)"), _fits)
 
 
 def _up(n: int, step: int) -> int:
@@ -19,29 +27,3 @@ def _fits(vgprs: int, lds: int, waves: int) -> int:
     while (blocks + 1) * waves <= 4 * per_simd and (blocks + 1) * _up(lds, 512) <= 65536:
         blocks += 1
     return blocks
-
-
-CASES = ((4, 0, 4), (32, 0, 16), (100, 0, 1), (65, 0, 4), (129, 0, 2), (512, 0, 1), (24, 16384, 4), (24, 3100, 1),
-         (8, 65536, 1),
-         (200, 0, 3), (8, 0, 3), (250, 0, 16), (96, 20000, 2), (200, 3000, 4))
-
-
-@exercise("00_the_node_in_front_of_you.ipynb", "exercise-1")
-def occupancy(trial, function):
-    """function(vgprs, lds, waves) -> blocks of `waves` waves that one CU holds at a time."""
-    description, answers = "vgprs {}, lds {} bytes, waves {}", []
-    for case in CASES:
-        trial.case(description.format(*case))
-        answer = trial.call(function, *case)
-        if isinstance(answer, (np.generic, torch.Tensor)) and answer.ndim == 0:
-            answer = answer.item()
-        if isinstance(answer, bool) or not isinstance(answer, (int, float)) or answer != int(answer):
-            kind = f"{answer}: blocks are whole, round down (//)" if isinstance(answer, float) else repr(answer)
-            trial.fail(expected="a whole number", got=kind, cause="the function returns a number of blocks, an int")
-        answers.append(int(answer))
-    wants = [_fits(*case) for case in CASES]
-    for i, (case, got, want) in enumerate(zip(CASES, answers, wants)):
-        if got != want:
-            trial.cases[-1] = description.format(*case)
-            trial.wrong(answers, where={"case": i}, place="blocks per CU", expected=want, got=got,
-                        wrong=f"{sum(a != w for a, w in zip(answers, wants))} of {len(CASES)} cases")

@@ -3,8 +3,8 @@
 import torch
 
 from ....draw import Draw
-from ..cases import HBM_BYTES_PER_US, LEAST, NAN, graded
 from ..trial import exercise
+from ..values import NAN, Memory, Run, graded
 
 GUARD = 777_777.0  # fills the memory around the kernel's input
 # rows, values in each, their upper limit, blocks; the one value of all, if there is one
@@ -15,25 +15,17 @@ CASES = ((4, 64, 100, 1), (6, 200, 100, 2), (5, 37, 100, 2), (3, 64, 0, 1), (11,
 @exercise("00_row_max.hip")
 def row_max(trial, source):
     """source: HIP with a kernel `row_max`: out[row] is the largest of x[row, 0:dim]. One wave per row."""
-    return graded(trial, source, "row_max", _case, CASES, (24, 130, 100, 2), {"out": 24 * 4}, (4864, 1000, 100, 304))
+    return graded(trial, source, "row_max", _run, CASES, (24, 130, 100, 2), {"out": 24 * 4}, (4864, 1000, 100, 304))
 
 
-def _case(trial, node, kernel, rows, dim, top, grid, floor=0.0):
+def _run(rows, dim, top, grid, floor=0.0):
     """Values below `top`. The largest of each row is in another lane; in the first row it is the last value."""
-    waves = 4 * grid
-    trial.case(f"{rows} rows of {dim}, {waves} waves"
-               + (f", all values {floor:g}" if floor else ", all values negative" if top == 0 else ""))
     x = Draw(rows + dim).integers(top - 1000, top - 50, rows, dim, dtype=torch.float32)
     place = (dim - 1 - 23 * torch.arange(rows)) % dim
     x[torch.arange(rows), place] = top - 1.0 - torch.arange(rows) % 40
     if floor:
         x[:] = floor
-    around, rank = torch.full((1, dim), GUARD), node.ranks[0]
-    padded = rank.from_torch(torch.cat([around, x, around]), "x")
-    out = rank.from_torch(torch.full((rows + 2,), NAN), "out")
-    trace = trial.run(node, lambda: rank.launch(kernel, grid, 256, out[1:rows + 1], padded[1:rows + 1], rows, dim))
-    everything = out.to_torch()
-    trial.compare(everything[1:-1, None], x.max(1, keepdim=True).values, row="row", column="value",
-                  where=lambda r: {"lane": int(place[r]) % 64})
-    trial.untouched(everything[[0, -1]], torch.full((2,), NAN), "out")
-    return trial.card(trace, us=4 * (rows * dim + rows) / HBM_BYTES_PER_US, note=LEAST) if rows > 1000 else None
+    return Run(f"{rows} rows of {dim}, {4 * grid} waves"
+               + (f", all values {floor:g}" if floor else ", all values negative" if top == 0 else ""), grid, 256,
+               (Memory("out", NAN, x.amax(1), NAN), Memory("x", x, around=GUARD), rows, dim), 4 * (rows * dim + rows),
+               {"column": "value", "where": lambda r: {"lane": int(place[r]) % 64}})

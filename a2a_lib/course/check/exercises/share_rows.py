@@ -1,6 +1,6 @@
 """Lesson 16, exercise 3: share_rows(experts, slots, local) -> the slot in which each choice's row lies."""
 
-from ..trial import exercise, whole
+from ..trial import exercise
 
 # (experts of a token's choices, -1: dropped; their slots, any number for a dropped one; experts per rank)
 # each mistake leads to a slot of its own
@@ -13,26 +13,16 @@ CASES = (([3, 1], [40, 8], 2), ([3, 5, 1, 6, 7, 2], [30, 9, 40, 60, 22, 51], 8),
 @exercise("16_expert_parallel_megakernel.ipynb", "exercise-3")
 def share_rows(trial, function):
     """function(experts, slots, local) -> a slot per choice, -1 for a dropped one."""
-    for experts, slots, local in CASES:
-        trial.case(f"a token with experts {experts}, slots {slots}; {local} on each rank")
-        got = trial.call(function, experts, slots, local)
-        with trial.form("the function returns a list with a slot per choice, -1 for a dropped one"):
-            got = [whole(slot) for slot in got]
-        want = _lies(experts, slots, local)
-        if len(got) != len(want):
-            trial.fail(expected=f"{len(want)} slots", got=f"{len(got)}",
-                       cause="every choice has its place in the list, dropped ones too")
-        for k, (mine, right) in enumerate(zip(got, want)):
-            if mine != right:
-                trial.wrong(got, where={"choice": k}, place=f"choice {k}, expert {experts[k]}", got=f"slot {mine}",
-                            expected=f"its row lies in slot {right}")
+    cases = [("a token with experts {}, slots {}; {} on each rank".format(*case), *case) for case in CASES]
+    read = trial.whole_numbers("a list with a slot per choice, -1 for a dropped one")
+    trial.asked(function, cases, lambda answer: read(tuple(answer)), _lies, lambda slot: f"slot {slot}", "choice")
 
 
-def _lies(experts, slots, local):
+def _lies(experts, slots, local) -> tuple[int, ...]:
     """The oracle: for each choice, looks at all other choices of its rank."""
     due = []
     for expert in experts:
         alike = [(other, slot) for other, slot in zip(experts, slots)
                  if other >= 0 and other in range(expert // local * local, expert // local * local + local)]
         due.append(min(alike)[1] if expert >= 0 else -1)
-    return due
+    return tuple(due)

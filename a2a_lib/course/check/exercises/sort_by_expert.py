@@ -12,7 +12,8 @@ CASES = ((4, 2, 6, 11, 0.0), (8, 2, 5, 12, 0.0), (8, 3, 7, 13, 0.3), (256, 8, 64
 def sort_by_expert(trial, function):
     """function(topk_ids [T, topk] int32, num_experts) -> (order [live] int64, starts [num_experts + 1] int64)."""
     for experts, topk, tokens, seed, drop in CASES:
-        ids, _, _ = one_rank(trial, "sort", experts, topk, 8, tokens, seed, drop)
+        text, ids, _, _ = one_rank("sort", experts, topk, 8, tokens, seed, drop)
+        trial.case(text)
         order, starts = trial.parts(trial.call(function, ids, experts), "order, starts")
         trial.tensor(order, "order", torch.int64), trial.tensor(starts, "starts", torch.int64)
         want, begins = groups(ids, experts)

@@ -10,7 +10,8 @@ from ..trial import exercise
 def sorted_combine(trial, function):
     """function(dist, replies [n, dim] float16, order, sends, recvs, topk_weights [T, topk] float32) -> out [T, dim]
     float16, on every rank. order is a tensor, the splits are lists."""
-    for problem in pytorch_problems(trial):
+    for text, problem in pytorch_problems():
+        trial.case(text)
         ranks = range(problem.world_size)
         plans = [plan(problem, rank) for rank in ranks]
         answers = [[_reply(problem, *row) for row in due(problem, rank)] for rank in ranks]

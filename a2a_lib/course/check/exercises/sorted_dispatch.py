@@ -10,7 +10,8 @@ from ..trial import exercise
 def sorted_dispatch(trial, function):
     """function(dist, x [T, dim] float16, topk_ids [T, topk] int32, num_experts) -> rows [n, dim], expert [n], order,
     sends, recvs, on every rank."""
-    for problem in pytorch_problems(trial):
+    for text, problem in pytorch_problems():
+        trial.case(text)
         answers = trial.on_ranks(problem.world_size, lambda dist, rank: trial.call(
             function, dist, problem.tokens[rank], problem.topk_ids[rank], problem.shape.num_experts))
         for rank, answer in enumerate(answers):

@@ -5,8 +5,8 @@ import torch
 from ....draw import Draw
 from ....plurals import quantity
 from ..cases import GUARD, UNWRITTEN, counted
-from ..compare import number
 from ..trial import exercise
+from ..values import Memory, Run
 
 # tokens, topk, dim, chance of a dropped choice, blocks
 CASES = ((3, 2, 64, 0.0, 1), (6, 2, 100, 0.0, 2), (7, 3, 260, 0.3, 1), (11, 9, 8, 0.0, 2), (4, 2, 72, 1.0, 1))
@@ -18,33 +18,20 @@ def weight_gradients(trial, source):
     dweights [tokens, topk] float."""
     trial.repeats = True
     for seed, case in enumerate(CASES):
-        _case(trial, source, seed, *case)
+        with counted(seed=seed) as node:
+            _run(seed, *case).judge(trial, node, trial.load(node, source, "weight_gradients"))
+            trial.stores(node, {"dweights": 4 * case[0] * case[1]})
 
 
-def _case(trial, source, seed, tokens, topk, dim, drop, blocks):
+def _run(seed, tokens, topk, dim, drop, blocks):
     waves = 6 // blocks  # of a block: 6 or 3
-    trial.case(f"{tokens} tokens, top-{topk}, dim {dim}, {drop:.0%} dropped, {quantity(blocks, f'block of {waves} waves')}")
     draw = Draw(180 + seed)
     choices = tokens * topk
     slot_of = draw.permutation(choices).int().view(tokens, topk)
     slot_of[draw.uniform(tokens, topk) < drop] = -1
     y, dout = (41 / 16 * draw.integers(-3, 4, n, dim, dtype=torch.float16) for n in (choices, tokens))
     padded = torch.cat([torch.ones(1, dim).half(), y])  # slot -1 is read there
-    around = torch.full((choices + 2,), GUARD)
-    with counted(seed=seed) as node:
-        rank, kernel = node.ranks[0], trial.load(node, source, "weight_gradients")
-        memory, rows = rank.from_torch(around, "dweights"), rank.from_torch(padded, "y")
-        memory[1:choices + 1].copy_from(torch.full((choices,), UNWRITTEN))
-        given = rank.from_torch(dout, "dout"), rank.from_torch(slot_of, "slot_of")
-        trial.run(node, lambda: rank.launch(kernel, blocks, 64 * waves, memory[1:choices + 1], rows[1:], *given, tokens, topk, dim))
-        everything = memory.to_torch()
-        trial.stores(node, {"dweights": 4 * choices})
-    got = everything[1:-1].view(tokens, topk)
-    products = padded[slot_of.long() + 1].float() * dout[:, None].float()
-    want = products.sum(2).masked_fill(slot_of < 0, 0)
-    wrong = ~(got == want)
-    if bool(wrong.any()):
-        t, k = wrong.nonzero()[0].tolist()
-        trial.wrong([got], where={"token": t, "k": k}, expected=number(want[t, k]), got=number(got[t, k]),
-                    wrong=f"{int(wrong.sum())} of {choices} gradients")
-    trial.untouched(everything[[0, -1]], around[[0, -1]], "dweights")
+    want = (padded[slot_of.long() + 1].float() * dout[:, None].float()).sum(2).masked_fill(slot_of < 0, 0)
+    return Run(f"{tokens} tokens, top-{topk}, dim {dim}, {drop:.0%} dropped, {quantity(blocks, f'block of {waves} waves')}", blocks,
+               64 * waves, (Memory("dweights", UNWRITTEN, want, GUARD), Memory("y", y, around=1.0), Memory("dout", dout),
+                            Memory("slot_of", slot_of), tokens, topk, dim), how={"row": "token", "column": "k"})

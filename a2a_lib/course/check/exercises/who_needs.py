@@ -18,30 +18,16 @@ CASES = (("3 tokens, 4 ranks of 2 experts", [[2, 3, 6], [7, 2, 3], [5, 4, 0]], 2
 @exercise("13_past_the_published_kernels.ipynb", "exercise-1")
 def who_needs(trial, function):
     """function(topk_ids, experts) -> per token {rank: [k, ...]}."""
-    for description, ids, experts in CASES:
-        trial.case(description)
-        ids_in = torch.tensor(ids, dtype=torch.int32).reshape(len(ids), -1 if ids else 3)
-        got = trial.call(function, ids_in, experts)
-        form = "the function returns a list with a dictionary for each token, from ranks to lists of k"
-        if not isinstance(got, (list, tuple)):
-            trial.fail(got=f"a {type(got).__name__}", cause=form)
-        with trial.form(form):
-            keys = [type(rank).__name__ for token in got for rank in dict(token)]
-            got = [{rank if isinstance(rank, float) else int(rank): [int(k) for k in ks] for rank, ks in dict(token).items()}
-                   for token in got]
-        if len(got) != len(ids):
-            trial.fail(expected=f"{len(ids)} dictionaries, one for each token", got=f"{len(got)}",
-                       cause="a token that nobody needs has a dictionary, too, an empty one")
-        for token, (mine, row) in enumerate(zip(got, ids, strict=True)):
-            want = _needed(row, experts)
-            if mine != want:
-                trial.wrong([keys, got], where={"token": token}, place=f"token {token}, choices {row}",
-                            expected=str(want), got=str(mine))
+    def read(answer):
+        with trial.form("the function returns a list with a dictionary for each token, from ranks to lists of k"):
+            return [{rank if isinstance(rank, float) else int(rank): list(map(int, ks)) for rank, ks in dict(token).items()}
+                    for token in answer]
+    cases = [(text, torch.tensor(ids, dtype=torch.int32).reshape(len(ids), -1 if ids else 3), experts) for text, ids, experts in CASES]
+    trial.asked(function, cases, read, lambda ids, experts: [_needed(row, experts) for row in ids.numpy()], item="token")
 
 
 def _needed(row, experts) -> dict[int, list[int]]:
     """The oracle, by intervals of experts: numpy's search instead of a division."""
-    row = np.array(row)
     if not (row >= 0).any():
         return {}
     last = np.arange(experts - 1, row.max() + experts, experts)  # each rank's last expert
