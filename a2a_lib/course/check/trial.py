@@ -215,11 +215,11 @@ class Trial(Scored):
             for description, *arguments in cases:
                 self.case(description)
                 got.append(read(self.call(function, *arguments)))
-        for number, ((_, *arguments), mine) in enumerate(zip(cases, got, strict=True)):
+        for place, ((_, *arguments), mine) in enumerate(zip(cases, got, strict=True)):
             want = right(*arguments)
             if mine == want:
                 continue
-            del self.cases[number + 1:]
+            del self.cases[place + 1:]
             if not item:
                 self.wrong(got, expected=text(want), got=text(mine))
             if len(mine) != len(want):
@@ -228,11 +228,15 @@ class Trial(Scored):
             self.wrong(got, where={item: n}, expected=text(want[n]), got=text(mine[n]))
         return want
 
-    def whole_numbers(self, returns: str) -> Callable[[Any], Any]:
-        """`read` of `asked` for an answer of whole numbers in lists; fails for another form. returns: what the function returns."""
+    def whole_numbers(self, returns: str, kind: type = tuple) -> Callable[[Any], Any]:
+        """`read` of `asked` for a whole number (kind int), or lists of them, as tuples. Fails for another form. returns: what the
+        function returns."""
         def read(answer):
             with self.form(f"the function returns {returns}"):
-                return whole(answer.tolist() if isinstance(answer, torch.Tensor) else answer)
+                numbers = whole(answer.tolist() if isinstance(answer, torch.Tensor) else answer)
+                if not isinstance(numbers, kind):
+                    raise TypeError(numbers)
+                return numbers
         return read
 
     def parts(self, answer: Any, names: str, where: str = "") -> tuple:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import torch
 
-from .cases import HBM_BYTES_PER_US, LEAST, NAN, counted, strict, whole
+from .cases import HBM_BYTES_PER_US, LEAST, counted, strict, whole
 from .failure import Endless
 
 

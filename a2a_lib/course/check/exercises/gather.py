@@ -3,10 +3,10 @@ values."""
 
 import torch
 
-from ..cases import GUARD
+from ..cases import GUARD, NAN
 from ..routes import groups, one_rank
 from ..trial import exercise
-from ..values import NAN, Memory, Run, graded
+from ..values import Memory, Run, graded
 
 # tokens, experts, topk, dim, pitch, blocks, seed
 CASES = ((6, 4, 2, 64, 64, 8, 21), (6, 4, 2, 64, 80, 8, 22), (6, 4, 2, 100, 104, 8, 23), (6, 4, 2, 1027, 1032, 2, 24),

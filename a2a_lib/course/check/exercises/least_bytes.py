@@ -13,10 +13,10 @@ def least_bytes(trial, function):
     problems = [*((*case, 32) for case in pytorch_problems()), (text, wide, 32), (f"{text}, rows of 1 GiB and 2 bytes", wide, 2**30 + 2)]
     cases = [(f"{text}: from rank {rank}", ids, problem.shape.num_experts, problem.world_size, rank, size)
              for text, problem, size in problems for rank, ids in enumerate(problem.topk_ids)]
-    read = trial.whole_numbers("a list: the bytes from this rank to rank 0, to rank 1, ...")
-    trial.asked(function, cases, lambda got: list(read(tuple(got))), _least, item="rank")
+    read = trial.whole_numbers("a list of whole numbers: the bytes from this rank to rank 0, to rank 1, ...")
+    trial.asked(function, cases, read, _least, item="rank")
 
 
-def _least(ids, experts, world, rank, size) -> list[int]:
+def _least(ids, experts, world, rank, size) -> tuple[int, ...]:
     owners = [{expert // (experts // world) for expert in row if expert >= 0} for row in ids.tolist()]
-    return [size * sum(peer in chosen for chosen in owners) * (peer != rank) for peer in range(world)]
+    return tuple(size * sum(peer in chosen for chosen in owners) * (peer != rank) for peer in range(world))

@@ -51,7 +51,7 @@ def _run(parts, rows, dim, blocks, special):
     sums, weights, largest = given
     want, size = merged(*given), merged(sums.abs(), weights, largest)
     buffers = [Memory(name, tensor) for name, tensor in zip(("sums", "weights", "largest"), given)]
-    return Run(f"{quantity(parts, 'part')}, {rows} rows of {dim}, {quantity(blocks, 'block of 256 threads')}" + f", {special}" * bool(special),
-               blocks, 256, (*buffers, Memory("out", UNWRITTEN, want.float(), UNWRITTEN), parts, rows, dim),
+    text = f"{quantity(parts, 'part')}, {rows} rows of {dim}, {quantity(blocks, 'block of 256 threads')}" + f", {special}" * bool(special)
+    return Run(text, blocks, 256, (*buffers, Memory("out", UNWRITTEN, want.float(), UNWRITTEN), parts, rows, dim),
                4 * (parts * rows * (dim + 2) + rows * dim), {"column": "value", "size": size},
                lambda got: ~((got - want).abs() <= TOLERANCE * size))

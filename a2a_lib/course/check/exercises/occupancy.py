@@ -11,7 +11,7 @@ CASES = ((4, 0, 4), (32, 0, 16), (100, 0, 1), (65, 0, 4), (129, 0, 2), (512, 0, 
 def occupancy(trial, function):
     """function(vgprs, lds, waves) -> blocks of `waves` waves that one CU holds at a time."""
     cases = [("vgprs {}, lds {} bytes, waves {}".format(*case), *case) for case in CASES]
-    trial.asked(function, cases, trial.whole_numbers("a whole number of blocks: round down (//)"), _fits)
+    trial.asked(function, cases, trial.whole_numbers("a whole number of blocks: round down (//)", int), _fits)
 
 
 def _up(n: int, step: int) -> int:

@@ -12,7 +12,7 @@ CASES = ((3, 3, 4, 1), (4, 2, 16, 2), (1, 8, 8, 3), (8, 1, 16, 4), (3, 11, 12, 5
 def receive_offsets(trial, function):
     """function(splits [ranks][experts], local, block) -> offsets [ranks][experts]."""
     read = trial.whole_numbers("a list per source, each with a slot per expert of the whole node")
-    trial.asked(function, map(_drawn, CASES), lambda answer: read([list(row) for row in answer]), _laid_out,
+    trial.asked(function, map(_drawn, CASES), read, _laid_out,
                 lambda row: f"slots {list(row)}", "source")
 
 

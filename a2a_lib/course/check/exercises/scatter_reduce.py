@@ -3,10 +3,10 @@
 import torch
 
 from .. import sums
-from ..cases import GUARD
+from ..cases import GUARD, NAN
 from ..routes import groups, one_rank
 from ..trial import exercise
-from ..values import NAN, Memory, Run, graded
+from ..values import Memory, Run, graded
 
 CASES = ((6, 16, 3, 520, 0.0, True, 2, 32), (6, 16, 1, 64, 0.0, True, 2, 31), (11, 16, 3, 1544, 0.4, True, 2, 33),
          (4, 16, 2, 64, 1.0, True, 1, 34), (9, 16, 11, 264, 0.1, False, 2, 35), (3, 16, 4, 64, 0.0, True, 1, 37, True))
@@ -36,8 +36,9 @@ def _run(tokens, experts, topk, dim, drop, exact, grid, seed, ordered=False):
     want, size = terms.sum(1), terms.abs().sum(1)
     if ordered:
         want = terms[:, 3]  # the first three leave 0
-    return Run(text, grid, 256, (Memory("out", torch.full(want.shape, NAN).half(), want, NAN), Memory("y", y, around=GUARD), Memory("slot_of", slot_of),
-                                 Memory("weights", weights), tokens, topk, dim), 2 * dim * (live + tokens) + 8 * tokens * topk, {
+    buffers = (Memory("out", torch.full(want.shape, NAN).half(), want, NAN), Memory("y", y, around=GUARD), Memory("slot_of", slot_of),
+               Memory("weights", weights))
+    return Run(text, grid, 256, (*buffers, tokens, topk, dim), 2 * dim * (live + tokens) + 8 * tokens * topk, {
         "row": "token", "size": None if exact else size, "where": lambda t: {
             "rank": 0, "token": t, "experts": ids[t].tolist(), "slots": slot_of[t].tolist()}},
         lambda got: got.double() != want if exact else sums.off(got, want, size))

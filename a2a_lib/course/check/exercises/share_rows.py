@@ -15,7 +15,7 @@ def share_rows(trial, function):
     """function(experts, slots, local) -> a slot per choice, -1 for a dropped one."""
     cases = [("a token with experts {}, slots {}; {} on each rank".format(*case), *case) for case in CASES]
     read = trial.whole_numbers("a list with a slot per choice, -1 for a dropped one")
-    trial.asked(function, cases, lambda answer: read(tuple(answer)), _lies, lambda slot: f"slot {slot}", "choice")
+    trial.asked(function, cases, read, _lies, lambda slot: f"slot {slot}", "choice")
 
 
 def _lies(experts, slots, local) -> tuple[int, ...]:

@@ -4,8 +4,9 @@ from functools import cache
 
 from ....kernels.all_to_all.rank_flags import RankFlags
 from ..cases import HBM_BYTES_PER_US, Case
-from ..sources import run_calls
+from ..rung import attempts
 from ..trial import exercise
+from .take_source import Noted
 
 FASTER = 0.6  # of the time with one block per source
 SMALL = Case(12, 3, 64, (12, 7, 0, 4), waves=2, exact=False)
@@ -16,13 +17,15 @@ LARGE = Case(64, 6, 4096, (64, 63, 64, 61, 62, 64, 60, 64), max_tokens=64, exact
 @exercise("06_share_sources.hip")
 def share_sources(trial, source):
     """source: HIP with the kernel `dispatch_recv` of rank_flags, or its path."""
+    trial.repeats = True  # blocks that share a source all note its count
     for blocks in (1, 3, 4, 6, 13):
         tokens = (12, 7, 4) if blocks == 4 else SMALL.tokens
-        run_calls(trial, source, COUNTED if blocks == COUNTED.blocks else SMALL.but(blocks=blocks, tokens=tokens), 75, 2)
+        case = COUNTED if blocks == COUNTED.blocks else SMALL.but(blocks=blocks, tokens=tokens)
+        attempts(trial, source, "dispatch_recv", RankFlags, case, 75, Noted, calls=2)
     if trial.remarks:  # its time would add nothing
         return None
     for blocks in (48, 51):
-        attempt, trace = run_calls(trial, source, LARGE.but(blocks=blocks), 76, 1)
+        attempt, trace = attempts(trial, source, "dispatch_recv", RankFlags, LARGE.but(blocks=blocks), 76, Noted)
         mine, narrow = _recv_us(trace), _narrow_us(blocks)
         if mine > FASTER * narrow:
             trial.fail(expected=f"at most {FASTER * narrow:.1f} us, {FASTER} of what one block per source takes",

@@ -8,8 +8,8 @@ from ....errors import BudgetError, SimulationError
 from ....kernels.all_to_all.rank_flags import RankFlags
 from ....machine.node import Node
 from ..cases import FULL, MANY, STRICT, Case
-from ..rung import CheckedRung, old_metadata
-from ..sources import NEVER, run_calls
+from ..rung import CheckedRung, attempts, old_metadata
+from ..taken import NEVER, Taken
 from ..trial import exercise
 
 SMALL = Case(8, 2, 64, (5, 0, 3, 1), max_tokens=6, exact=False)
@@ -22,12 +22,19 @@ NARROW = Case(12, 4, 520, (12, 0, 2), blocks=2, waves=2, exact=False)  # fewer b
 @exercise("06_dispatch_and_combine_one_flag_per_pair.ipynb", "exercise-2")
 def take_source(trial, source):
     """source: HIP with the kernel `dispatch_recv` of rank_flags, or the Module that %%hip made."""
+    trial.repeats = True  # blocks that share a source all note its count
     for case, seed, calls in ((SMALL, 71, 2), (LARGE, 72, 3), (NARROW, 73, 1), (MANY, 75, 1), (STRICT.but(exact=False), 77, 2),
                               (WORD, 78, 1), (FULL.but(exact=False), 74, 1)):
-        attempt, trace = run_calls(trial, source, case, seed, calls)
+        _, trace = attempts(trial, source, "dispatch_recv", RankFlags, case, seed, Noted, calls=calls)
     _wide(trial, source)
     return trial.card(trace.select(kernel="dispatch_recv"), remote_bytes=0, flags=0,
                       note="least: rows are taken from the own memory")
+
+
+class Noted(Taken):
+    """A dispatch whose kernel notes the counts of its sources."""
+
+    NOTED = True
 
 
 def _wide(trial, source):

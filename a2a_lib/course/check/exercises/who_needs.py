@@ -20,8 +20,8 @@ def who_needs(trial, function):
     """function(topk_ids, experts) -> per token {rank: [k, ...]}."""
     def read(answer):
         with trial.form("the function returns a list with a dictionary for each token, from ranks to lists of k"):
-            return [{rank if isinstance(rank, float) else int(rank): list(map(int, ks)) for rank, ks in dict(token).items()}
-                    for token in answer]
+            return [{rank if isinstance(rank, (float, torch.Tensor)) else int(rank): list(map(int, ks))
+                     for rank, ks in dict(token).items()} for token in answer]
     cases = [(text, torch.tensor(ids, dtype=torch.int32).reshape(len(ids), -1 if ids else 3), experts) for text, ids, experts in CASES]
     trial.asked(function, cases, read, lambda ids, experts: [_needed(row, experts) for row in ids.numpy()], item="token")
 

@@ -16,7 +16,7 @@ MISTAKES = {
                           "sources come from the last to the first: they come from rank 0 on at every owner"),
     "own rows first": (SOURCES, "for source in [(s + expert // local) % len(splits) for s in range(len(splits))]:",
                        "each owner's own rows come first: sources come from rank 0 on at every owner"),
-    "transposed": ("    return offsets", "    return list(zip(*offsets))", "a list per source"),
+    "transposed": ("    return offsets", "    return list(zip(*offsets))", "an entry for each source"),
     "padded where it need not be": (PAD, "slot += block - slot % block", "a slot that is a multiple of the tile is padded, too"),
     "own rows elsewhere": (NEXT, "slot += splits[source][expert] * (source != expert // local)", "own rows take no slots"),
     "every expert from 0": (PAD, "slot = 0", "every expert begins at slot 0: a rank has one memory for all its experts"),

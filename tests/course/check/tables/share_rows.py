@@ -22,7 +22,7 @@ MISTAKES = {
                           "the row goes to the greatest slot: it goes with the expert of the least number"),
     "in the order of the experts": (SAVED, SAVED.replace("in experts", "in sorted(experts)"),
                                     "the slots are in the order of the experts: they are in the order of the choices"),
-    "dropped left out": (SAVED, "least[expert // local] for expert in experts if expert >= 0", "every choice has its place"),
+    "dropped left out": (SAVED, "least[expert // local] for expert in experts if expert >= 0", "an entry for each choice"),
     "dropped to rank 0": (SAVED, "least.get(max(expert, 0) // local, 0) for expert in experts",
                           "a dropped choice (-1) gets a slot of rank 0: it has no row"),
     "remainder": ("setdefault(expert // local, slot)", "setdefault(expert % local, slot)", "least[expert // local] if",

@@ -27,6 +27,6 @@ MISTAKES = {
     "flat tokens": (".append(k)", ".append(len(table) * len(ids) + k)", "k counts on from token to token: it begins at 0 for each"),
     "local experts": (".append(k)", ".append(expert % experts)",
                       "the lists have experts within their rank: they have the numbers k of the choices"),
-    "empty tokens left out": ("table.append(ranks)", "table += [ranks] if ranks else []", "an empty one"),
+    "empty tokens left out": ("table.append(ranks)", "table += [ranks] if ranks else []", "an entry for each token"),
     "all ranks": ("ranks = {}", "ranks = {rank: [] for rank in range(4)}", "a rank without a choice has an empty list: it is left out"),
 }
