@@ -258,22 +258,37 @@ class Trial(Scored):
             self.fail(cause=f"the function returns {count} numbers, {names}; it returned {len(values)}")
         return values
 
-    def each_once(self, got: Any, want: Iterable, form: str, item_name: str, where: dict | None = None, place: str = "") -> list:
-        """`got` as a list. Fails unless it has everything in `want` once, in any order. form: of what the function returns; item_name: of
-        each item, such as "pair (source, piece)". Items are whole numbers, or tuples of whole numbers and texts."""
+    def each_once(self, got: Any, want: Iterable, form: str, item_name: str, where: dict | None = None, hint: str = "") -> list:
+        """`got` as a list. Fails unless it has everything in `want` as often as that, in any order. form: of what the function returns;
+        item_name: of each item, such as "pair (source, piece)". Items are whole numbers, texts, or tuples of these. hint: a cause
+        that holds for every such mistake."""
         with self.form(f"the function returns {form}"):
             items = [whole(item) for item in got]
-        want, where = sorted(want), where or {}
-        times = Counter(items)
-        strange = [item for item in items if item not in set(want)]
-        bad = strange or [item for item in items if times[item] > 1] or [item for item in want if not times[item]]
-        if bad:
-            item = bad[0]
-            self.wrong([form, *where.values(), items], where=where, place=place,
-                       got=f"{item}, and there is no such {item_name}" if strange else
-                       f"{item} is missing" if not times[item] else f"{item} comes {times[item]} times",
-                       expected=f"each {item_name} once, {want[0]} to {want[-1]}" if want else f"no {item_name}")
+        due, times = Counter(list(want)), Counter(items)
+        strange = [item for item in items if item not in due]
+        wrong = strange or [item for item in items if times[item] > due[item]] or [item for item in sorted(due) if times[item] < due[item]]
+        if wrong:
+            item, every = wrong[0], sorted(due)
+            facts = {"got": f"{item}, and there is no such {item_name}" if strange else f"{item} is missing" if not times[item] else
+                     f"{item} comes {quantity(times[item], 'time')}",
+                     "expected": f"no {item_name}" if not every else f"each {item_name} once, {every[0]} to {every[-1]}"
+                     if max(due.values()) == 1 else f"{item_name} {item} {quantity(due[item], 'time')}"}
+            if hint:
+                self.fail(where=where, **facts, cause=hint)
+            self.wrong([form, *(where or {}).values(), items], where=where, **facts)
         return items
+
+    def rows_of(self, got: Any, total: int, item: str, most: int) -> list[int]:
+        """`got` as a list: the rows of each `item`, from 1 to `most`, together `total`."""
+        with self.form(f"the function returns a list of whole numbers: the rows of each {item}"):
+            rows = [whole(n) for n in got]
+        for place, n in enumerate(rows):
+            if not 1 <= n <= most:
+                self.fail(where={item: place}, expected=f"1 to {quantity(most, 'row')}", got=n, cause=f"a {item} has no more room, and "
+                          "none is empty")
+        if sum(rows) != total:
+            self.fail(expected=f"{total} rows in all {item}s together", got=sum(rows), cause=f"each row is in one {item}")
+        return rows
 
     @contextmanager
     def form(self, returns: str):

@@ -2,8 +2,6 @@
 peer's rows.
 """
 
-from numbers import Integral
-
 import numpy as np
 
 from ..trial import exercise
@@ -21,11 +19,7 @@ def cut_copies(trial, function):
     mine = least = 0.0
     for rows, peers, gemm_us, copy_us, row_us in (*CASES, *(drawn(trial.draw, *case) for case in SCORED)):
         trial.case(f"{rows} rows per rank, {peers} peers, GEMM {gemm_us} us a row, copies {copy_us} us and {row_us} us a row")
-        cut = trial.call(function, rows, peers, gemm_us, copy_us, row_us)
-        if not isinstance(cut, (list, tuple)) or not all(isinstance(n, Integral) and n > 0 for n in cut):
-            trial.fail(got=cut, cause="the function returns a list of whole numbers above 0: the rows of each piece")
-        if sum(cut) != rows:
-            trial.fail(expected=f"{rows} rows in all pieces together", got=sum(cut), cause="each row is in one piece")
+        cut = trial.rows_of(trial.call(function, rows, peers, gemm_us, copy_us, row_us), rows, "piece", rows)
         if len(trial.cases) > len(CASES):
             mine += _end(cut, rows, peers, gemm_us, copy_us, row_us)
             least += _least(rows, peers, gemm_us, copy_us, row_us)

@@ -18,10 +18,9 @@ def flags_early(trial, function):
     ends, least, peers = 0, 0, 0
     for rows, waves, wide in (*CASES, *((drawn(trial.draw, rows), waves, wide) for rows, waves, wide in SCORED)):
         trial.case(f"rows {list(rows)} for {len(rows)} peers, {waves} waves, {wide} rows at once per link")
-        order = trial.call(function, list(rows), waves, wide)
-        if not isinstance(order, list) or not all(isinstance(peer, int) for peer in order):
-            trial.fail(cause="the function returns a list of peers' numbers, one for each row", got=order)
-        _complete(trial, order, rows)
+        due = [peer for peer, n in enumerate(rows) for _ in range(n)]
+        order = trial.each_once(trial.call(function, list(rows), waves, wide), due, "a list of peers' numbers, one for each row", "peer",
+                                hint="every row leaves once")
         if len(trial.cases) > len(CASES):
             ends, least, peers = ends + _ends(order, rows, waves, wide), least + _least(rows, waves, wide), peers + len(rows)
     return trial.goal(ends / peers, least / peers, least / peers, unit="units", note=NOTE,
@@ -31,16 +30,6 @@ def flags_early(trial, function):
 
 def drawn(draw, rows) -> tuple[int, ...]:
     return tuple(round(n * draw.uniform(0.7, 1.3)) for n in draw.sample(rows, len(rows)))
-
-
-def _complete(trial, order, rows):
-    got = Counter(order)
-    for peer, n in enumerate(rows):
-        if got[peer] != n:
-            trial.fail(where={"peer": peer}, expected=f"{n} times, a time for each of its rows",
-                       got=f"{got[peer]} times", cause="every row leaves once")
-    if strange := set(got) - set(range(len(rows))):
-        trial.fail(got=f"peer {min(strange)}", cause=f"peers are numbered from 0 to {len(rows) - 1}")
 
 
 def _ends(order, rows, waves, wide) -> int:

@@ -14,7 +14,7 @@ def send_order(trial, function):
     for world, tiles in CASES:
         trial.case(f"{world} rank{'s' * (world > 1)}, {tiles} tiles for each owner")
         orders = [trial.each_once(trial.call(function, rank, world, tiles), product(range(world), range(tiles)),
-                                  "a list of pairs (owner, tile)", "pair (owner, tile)", {"rank": rank}, f"rank {rank}")
+                                  "a list of pairs (owner, tile)", "pair (owner, tile)", {"rank": rank})
                   for rank in range(world)]
         for rank, order in enumerate(orders):
             last = [owner for owner, _ in order[len(order) - tiles:]]

@@ -1,7 +1,5 @@
 """Lesson 08, exercise 3: spread_rows(wave, waves, counts) -> the (expert, row) pairs of one wave."""
 
-from collections import Counter
-
 import numpy as np
 
 from ....draw import Draw
@@ -32,13 +30,12 @@ def spread_rows(trial, function):
         dealt = [answers[wave] for wave in range(waves)]
         if any(_pairs(trial, trial.call(function, 0, waves, list(counts))) != dealt[0] for _ in range(2)):
             trial.fail(place="wave 0, asked again", cause="the same arguments give another list: only `wave` says whose rows are asked for")
-        _all_once(trial, dealt, counts)
+        trial.each_once([pair for own in dealt for pair in own], [(e, row) for e, n in enumerate(counts) for row in range(n)],
+                        "a list of pairs (expert, row)", "pair (expert, row)")
         _even(trial, list(map(len, dealt)), sum(counts))
     slots = np.concatenate([e * CAPACITY + np.arange(n) for e, n in enumerate(MANY)])
     turn = np.concatenate([np.arange(n) * len(MANY) + e for e, n in enumerate(MANY)])
-    maps = {"flat "
-            "slots": np.bincount(slots % waves), "experts in "
-            "turn": np.bincount(turn % waves), "yours": list(map(len, dealt))}
+    maps = {"flat slots": np.bincount(slots % waves), "experts in turn": np.bincount(turn % waves), "yours": list(map(len, dealt))}
     return Table({"map": list(maps), "waves with rows": [int(np.count_nonzero(own)) for own in maps.values()],
                   "busiest wave": [int(max(own)) for own in maps.values()]}, unit="rows", label="counted",
                  title=f"256 blocks of 4 waves, {sum(MANY)} rows of 32 experts")
@@ -49,28 +46,10 @@ def _pairs(trial, answer):
         return [(whole(e), whole(row)) for e, row in answer]
 
 
-def _all_once(trial, dealt, counts):
-    for wave, own in enumerate(dealt):
-        for e, row in own:
-            if not 0 <= e < len(counts) or not 0 <= row < counts[e]:
-                trial.wrong(dealt, place=f"wave {wave}", where={"wave": wave, "expert": e, "row": row},
-                            expected="rows that are there", got=f"expert {e}, row {row}")
-    times = Counter(pair for own in dealt for pair in own)
-    if lost := [(e, row) for e, n in enumerate(counts) for row in range(n) if (e, row) not in times]:
-        e, row = lost[0]
-        trial.wrong(dealt, where={"expert": e, "row": row}, expected="in the list of one wave",
-                    got="in none", wrong=f"{len(lost)} of {sum(counts)} rows")
-    (e, row), most = max(times.items(), key=lambda item: item[1], default=((0, 0), 1))
-    if most > 1:
-        trial.wrong(dealt, where={"expert": e, "row": row}, expected="in the list of one wave",
-                    got=f"in {most} lists")
-
-
 def _even(trial, rows, total):
     share, most, idle = -(-total // len(rows)), max(rows), rows.count(0)
     if most > share:
-        wave = rows.index(most)
-        trial.fail(where={"wave": wave}, expected=f"at most {share} of {total} rows",
+        trial.fail(where={"wave": rows.index(most)}, expected=f"at most {share} of {total} rows",
                    got=f"{most} rows" + f", while {idle} waves have none" * bool(idle),
                    cause="every row is dealt out once, but not evenly. Number the rows that are *there*, 0 to "
                          f"{total - 1}: any stride shares those evenly, as no number is skipped")

@@ -24,7 +24,7 @@ def tile_order(trial, function):
     for world, pieces in CASES:
         trial.case(f"{world} rank{'s' * (world > 1)}, {pieces} piece{'s' * (pieces > 1)} of each rank's rows")
         orders = [trial.each_once(trial.call(function, rank, world, pieces), product(range(world), range(pieces)),
-                                  "a list of pairs (source, piece)", "pair (source, piece)", {"rank": rank}, f"rank {rank}")
+                                  "a list of pairs (source, piece)", "pair (source, piece)", {"rank": rank})
                   for rank in range(world)]
     peers = [[(rank + step) % WORLD for step in range(1, WORLD)] for rank in range(WORLD)]
     right = [[*product([rank], range(PIECES)), *((s, piece) for piece in range(PIECES) for s in peers[rank])]

@@ -3,7 +3,7 @@
 DONE = "return cut[::-1]"
 MISTAKES = {
     "a row is lost": (DONE, "return cut[::-1][1:]", "each row is in one piece"),
-    "an empty piece": (DONE, "return [*cut, 0]", "whole numbers above 0"),
+    "an empty piece": (DONE, "return [*cut, 0]", "none is empty"),
     "how many pieces": (DONE, "return len(cut)", "a list of whole numbers"),
     "all peers' rows": (DONE, "return cut * peers + cut[:1]", "each row is in one piece"),
     "fractions": (DONE, "return [rows / len(cut)] * len(cut)", "a list of whole numbers"),

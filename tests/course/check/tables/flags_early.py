@@ -3,9 +3,9 @@
 MISTAKES = {
     "one row each": ("left[peer] -= 1", "left[peer] = 0", "every row leaves once"),
     "the last peer is missing": ("return order[::-1]", "return [peer for peer in order if peer < len(rows) - 1]", "every row leaves once"),
-    "pairs": ("order.append(peer)", "order.append((peer, 1))", "a list of peers' numbers"),
+    "pairs": ("order.append(peer)", "order.append((peer, 1))", "there is no such peer"),
     "peers from 1": ("order.append(peer)", "order.append(peer + 1)", "every row leaves once"),
-    "a set": ("return order[::-1]", "return set(order)", "a list of peers' numbers"),
+    "a set": ("return order[::-1]", "return set(order)", "every row leaves once"),
     "twice": ("return order[::-1]", "return order + order", "every row leaves once"),
 }
 SMALLEST = "return [peer for peer in sorted(range(len(rows)), key=lambda p: rows[p]) for _ in range(rows[peer])]"

@@ -2,11 +2,11 @@
 
 MISTAKES = {
     "what is needed is forgotten": (" or not made.issuperset(before)", "", "needs what"),
-    "only launches": ("return list(order)", "return [name for name in order if calls[name][1]]", "is never called"),
-    "twice": ("return list(order)", "return list(order) + list(order)", "more than once"),
+    "only launches": ("return list(order)", "return [name for name in order if calls[name][1]]", "is missing"),
+    "twice": ("return list(order)", "return list(order) + list(order)", "comes 2 times"),
     "reversed": ("return list(order)", "return list(order)[::-1]", "needs what"),
-    "numbers": ("return list(order)", "return list(range(len(order)))", "a list of the calls' names"),
-    "one name": ("return list(order)", "return order[0]", "a list of the calls' names"),
+    "numbers": ("return list(order)", "return list(range(len(order)))", "there is no such call"),
+    "one name": ("return list(order)", "return order[0]", "there is no such call"),
 }
 REMARKED = {"the longest host call first": ("return list(order)", """order = []
     while len(order) < len(calls):

@@ -2,7 +2,7 @@
 
 SHARE = "low, high = total * wave // waves, total * (wave + 1) // waves"
 MISTAKES = {
-    "floats": ("first - begin, end", "float(first - begin), end", "a list of (sequence, first row, rows)"),
+    "floats": ("first - begin, end", "float(first - begin), end", "(sequence, first row, rows)"),
     "rounded down": (SHARE, "low, high = total // waves * wave, total // waves * (wave + 1)",
                      "every wave gets the rounded down share: the remainder is lost"),
     "remainder to the last": (SHARE, "low = total // waves * wave\n        high = total if wave == waves - 1 else "
@@ -10,7 +10,7 @@ MISTAKES = {
     "rounded up": (SHARE, "low, high = -(-total // waves) * wave, -(-total // waves) * (wave + 1)",
                    "every wave gets the rounded up share, so that little or nothing is left for the last ones"),
     "the last sequence": ("enumerate(counts):", "enumerate(counts[:-1]):", "the last sequence is left out"),
-    "overlap": ("total * (wave + 1) // waves", "total * (wave + 1) // waves + 1", "pieces overlap"),
+    "overlap": ("total * (wave + 1) // waves", "total * (wave + 1) // waves + 1", "comes 2 times"),
     "empty pieces": ("if first < end:", "if first <= end:", "a piece of no rows"),
     "first of the range": ("first - begin,", "first,", "`first` counts from the beginning of the range instead of the sequence"),
     "no lists for idle waves": ("pieces.append(mine)", "pieces += [mine] * bool(mine)", "a wave without rows has an empty list"),

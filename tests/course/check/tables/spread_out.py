@@ -12,5 +12,6 @@ MISTAKES = {
 REMARKED = {
     "rank 0 sends all": (FORWARD, "step += [(0, peer, piece(turn - 1, other)) for peer in others for other in others if other != peer]",
                          "Whose links are idle"),
-    "two steps": ("turns, others, steps = 8,", "turns, others, steps = 1,", "the target is"),
+    "two steps": ("    others, steps", "    turns = 1\n    others, steps", "the target is"),
+    "four steps, however many ranks": ("    others, steps", "    turns = 3\n    others, steps", "the target is"),
 }
