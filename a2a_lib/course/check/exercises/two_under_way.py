@@ -10,7 +10,7 @@ from ..compare import number
 from ..trial import exercise
 
 SHAPE = Shape("batch", 4, 2, 16, 4)
-CASES = (1, 2, 5, 0)  # micro-batches
+CASES = (1, 3, 0)  # micro-batches
 EARLIER = "nothing is on the links while the experts of batch {n} run: dispatch batch {next} before them"
 
 
@@ -18,10 +18,10 @@ EARLIER = "nothing is on the links while the experts of batch {n} run: dispatch 
 def two_under_way(trial, function):
     """function(layer, batches, experts) -> outputs of all batches. batches: [(x, ids, weights)], each a list with an entry per rank.
     experts(got) -> y."""
-    for batches in CASES:
-        trial.case(quantity(batches, "micro-batch", "micro-batches"))
-        with small(2, max_wait_us=2000) as node:
-            layer = ExpertParallel(node, SHAPE, blocks=1, waves=2, in_flight=2)
+    with small(2, max_wait_us=2000) as node:
+        layer = ExpertParallel(node, SHAPE, blocks=1, waves=2, in_flight=2)
+        for batches in CASES:
+            trial.case(quantity(batches, "micro-batch", "micro-batches"))
             _case(trial, function, layer, [_inputs(n) for n in range(batches)])
 
 
@@ -32,10 +32,8 @@ def _inputs(n):
 
 def _case(trial, function, layer, batches):
     scale = torch.tensor([[1.0], [2.0], [3.0], [4.0]]).half().expand(4, 16).contiguous()
-    right, due = [], scale.clone().requires_grad_()
-    for batch in batches:  # one at a time
-        got = layer.dispatch(*batch)
-        right.append(layer.combine(_apply(got, due), got))
+    due = scale.clone().requires_grad_()
+    right = [[_outputs(*rank, due) for rank in zip(*batch)] for batch in batches]
     watched, own = _Watched(trial, layer, batches), scale.clone().requires_grad_()
 
     def experts(got):
@@ -60,6 +58,12 @@ def _case(trial, function, layer, batches):
         if not torch.equal(own.grad, due.grad):
             trial.fail(place="gradient of the experts", expected=number(due.grad[0, 0]), got=number(own.grad[0, 0]),
                        cause="some rows went through other experts' work than the y that was combined")
+
+
+def _outputs(x, ids, weights, scale):
+    """A rank's outputs, by PyTorch on one device. All sums are exact."""
+    rows = x[:, None] * scale[ids.long().clamp(min=0)]
+    return (rows.float() * (weights * (ids >= 0))[:, :, None]).sum(1).half()
 
 
 def _same(mine, want) -> bool:
