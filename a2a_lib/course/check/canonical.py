@@ -1,7 +1,7 @@
 """Texts of Triton kernels, compared up to names of variables, order of independent statements, and spelling.
 
-A variable is its value: where it is read, a digest of the expression that was assigned to it stands, so that no name is left.
-Pure expressions may then have a name of their own or none. Statements of a block are sorted as far as their dependences
+A variable is its value: where it is read, the expression that was assigned to it stands (a digest of it, if it depends on memory or a
+loop), so that no name is left. Pure expressions may then have a name of their own or none. Statements of a block are sorted as far as their dependences
 allow: a wait, a store or a loop stays where it is among accesses to memory, loads may change places with loads.
 Spelling: `x += 1` is `x = x + 1`, `range(0, n)` is `range(n)`, `b > a` is `a < b`, operands of + and * have no order, and of `if a != b`
 the branches change places.
@@ -15,6 +15,7 @@ import hashlib
 
 FLIPPED = {ast.Gt: ast.Lt, ast.GtE: ast.LtE}
 PURE = "tl.program_id tl.arange tl.minimum tl.maximum tl.zeros tl.full tl.where tl.cdiv tl.dot tl.sum min max range".split()
+LONG = 2000  # characters of an expression from which a digest stands for it
 MEMORY = ""  # in `env`, beside the variables: what was done to memory so far, because a load has another value afterwards
 
 
@@ -37,7 +38,7 @@ class _Values(ast.NodeTransformer):
         self.env = env
 
     def visit_Name(self, node):
-        return ast.Name(self.env.get(node.id, node.id), node.ctx)
+        return ast.parse(self.env.get(node.id, node.id), mode="eval").body
 
     def visit_BinOp(self, node):
         self.generic_visit(node)
@@ -125,7 +126,7 @@ def _statement(node: ast.stmt, env: dict[str, str]) -> list[tuple[str, int]]:
         for name, part in [(name, _value(part, env)) for name, part in pairs]:
             if not isinstance(name, ast.Name):
                 return [(ast.unparse(node), node.lineno)]
-            env[name.id] = _digest(part, env.get(MEMORY, "") if _memory(node) else "")
+            env[name.id] = _digest(part, env.get(MEMORY, "")) if _memory(node) or len(part) > LONG else part
             keys.append(part)
         key = f"let {' '.join(keys)}"
         _touch(node, env, key)

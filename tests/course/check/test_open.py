@@ -36,7 +36,8 @@ DRAWS = {name: 2 if "__global__" in solution(name) or name in ("catch_all", "dia
 
 def score(name, given, seed):
     passed = getattr(check, name)(given, seed=seed)
-    yours, target, least = (float(passed.score[column][0].replace(" ", "")) for column in ("yours", "target", "least" if "least" in passed.score else "bound"))
+    columns = "yours", "target", "least" if "least" in passed.score else "bound"
+    yours, target, least = (float(passed.score[column][0].replace(" ", "")) for column in columns)
     return passed, yours, target, least
 
 

@@ -46,8 +46,8 @@ def catch_all(trial, function):
                        got=f"in {wrong or 'none'}", cause="In mode ideal a load returns the newest value, whatever was released or acquired"
                        if all(memory == "ideal" for memory, *_ in runs) else "")
     return trial.goal(sum(sum(tokens) * calls for _, tokens, calls in runs), TARGET, 1, unit="tokens", note=NOTE, label="counted",
-                      attained=False, idea="Which run finds several at once? A busy rank beside idle ones draws ranks apart. Who waits for whose replies "
-                      "then?")
+                      attained=False, idea="Which run finds several at once? A busy rank beside idle ones draws ranks apart. Who waits for "
+                      "whose replies then?")
 
 
 def _read(trial, runs):

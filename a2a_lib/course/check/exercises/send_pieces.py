@@ -51,23 +51,17 @@ def _case(trial, node, function, rows, dim, pieces):
             trial.fail(got=f"copy({to!r}, {source!r})", cause="copy takes two buffers: also the number of the call is in one, `number`")
         if not to.nbytes and not source.nbytes:
             return  # a piece without rows
-        if not to.nbytes:
-            trial.fail(got=f"a copy to {to!r}", cause="that buffer is empty, so nothing is copied: are pieces and flags counted from 0, "
-                                                      "and rows in rows?")
-        row, at = to_there.nbytes // rows, to.address - to_there.address
-        if 0 <= at < to_there.nbytes:
-            sent.append(("rows", at // row, at // row - (-to.nbytes // row)))
-        else:
-            flag = (to.address - to_flags.address) // 4
-            if not 0 <= flag < pieces:
-                trial.fail(got=f"a copy to {to!r}", cause="copy(to, source): `to` is the peer's, some rows of `there` or a "
-                                                         "flag; `source` is `mine` or `number`")
-            sent.append(("flag", flag, flag + 1))
+        row, at, flag = to_there.nbytes // rows, to.address - to_there.address, (to.address - to_flags.address) // 4
+        inside = 0 <= at < to_there.nbytes
+        if not to.nbytes or not inside and not 0 <= flag < pieces:
+            cause = ("copy(to, source): `to` is the peer's, some rows of `there` or a flag; `source` is `mine` or `number`"
+                     if to.nbytes else "that buffer is empty, so nothing is copied: are pieces and flags counted from 0, and rows in rows?")
+            trial.fail(got=f"a copy to {to!r}", cause=cause)
+        sent.append(("rows", at // row, at // row - (-to.nbytes // row)) if inside else ("flag", flag, flag + 1))
         try:
             sender.copy(to, source, stream)
         except (A2AError, ValueError) as error:
             trial.fail(cause=f"a copy that cannot be queued: {error}")
-
     node.synchronize()
     receiver.launch(kernel, pieces, 256, target[1], flags[1], out, rows, dim, pieces, EPOCH)
     trial.do(function, copy, mine, to_there, to_flags, number, pieces)
@@ -101,18 +95,13 @@ def _rows_first(trial, sent, rows, pieces):
     for kind, first, last in sent:
         if kind == "rows":
             before |= set(range(first, last))
-        elif first not in flagged:
-            flagged.add(first)
-            for row in range(first * rows // pieces, (first + 1) * rows // pieces):
-                if row not in before:
-                    late = row in everything
-                    trial.fail(
-                        where={"piece": first, "row": row},
-                        expected=f"the row before flag {first}",
-                        got="the row behind it" if late else "no row", cause=
-                        "a stream keeps its order: a flag that is queued first arrives first, and says that rows are "
-                        "there which are not" if late and [kind for kind, *_ in sent].index("flag") == 0 else
-                        "a row of the piece comes after its flag. The bounds are p * n // pieces and (p + 1) * n // pieces, also where "
-                        "pieces does not divide n" if late else
-                        "no piece has this row: the bounds are p * n // pieces and (p + 1) * n // "
-                        "pieces, also where pieces does not divide n")
+            continue
+        late = set(range(first * rows // pieces, (first + 1) * rows // pieces)) - before
+        if late and first not in flagged:
+            row = min(late)
+            cause = ("no piece has this row" if row not in everything else "a row of the piece comes after its flag" if sent[0][0] == "rows"
+                     else "a stream keeps its order: a flag that is queued first arrives first, and says that rows are there which are not")
+            trial.fail(where={"piece": first, "row": row}, expected=f"the row before flag {first}", got="the row after it"
+                       if row in everything else "no row", cause=f"{cause}. The bounds are p * n // pieces and (p + 1) * n // pieces, also "
+                       "where pieces does not divide n")
+        flagged.add(first)

@@ -31,10 +31,11 @@ def spread_out(trial, function):
             total, bound = total + mine, bound + MB / (ranks - 1) / LINK * 1e6
             target += min(pipelined(ranks, turns) for turns in range(1, 65))
     return trial.goal(total, 1.0001 * target, bound, unit="us", attained=False,
-                      note=f"{MB} MB from rank 0 to all others, three cases together; bound: rank 0's links, each with an equal share of "
-                      "the data, once", label="computed: 45 GB/s per link, 0.66 us per step",
-                      idea="Whose links are idle while rank 0 sends, and in the last step? What does one piece more per peer cost, and what "
-                      "does it save?")
+                      note=f"{MB} MB from rank 0 to all others, three cases together; bound: rank 0's links, each with an equal "
+                      "share of the data, once",
+                      label="computed: 45 GB/s per link, 0.66 us per step",
+                      idea="Whose links are idle while rank 0 sends, and in the last step? What does one piece more per peer cost, and "
+                      "what does it save?")
 
 
 def _us(trial, pieces, steps, ranks) -> float:
