@@ -1,8 +1,8 @@
 """Texts of Triton kernels, compared up to names of variables, order of independent statements, and spelling.
 
 A variable is its value: where it is read, the expression that was assigned to it stands (a digest of it, if it depends on memory or a
-loop), so that no name is left. Pure expressions may then have a name of their own or none. Statements of a block are sorted as far as their dependences
-allow: a wait, a store or a loop stays where it is among accesses to memory, loads may change places with loads.
+loop), so that no name is left. Pure expressions may then have a name of their own or none. Statements of a block are sorted as far as
+their dependences allow: a wait, a store or a loop stays where it is among accesses to memory, loads may change places with loads.
 Spelling: `x += 1` is `x = x + 1`, `range(0, n)` is `range(n)`, `b > a` is `a < b`, operands of + and * have no order, and of `if a != b`
 the branches change places.
 """
