@@ -1,8 +1,8 @@
 """Texts of Triton kernels, compared up to names of variables, order of independent statements, and spelling.
 
-A variable is its value: where it is read, the expression that was assigned to it stands (a digest of it, if it depends on memory or a
-loop), so that no name is left. Pure expressions may then have a name of their own or none. Statements of a block are sorted as far as
-their dependences allow: a wait, a store or a loop stays where it is among accesses to memory, loads may change places with loads.
+A variable is its value: where it is read stands the expression that was assigned to it, or a digest of one that depends on memory or
+a loop. So no name is left, and pure expressions may have a name of their own or none. Statements of a block are sorted as far as their
+dependences allow. A wait, a store or a loop stays where it is among accesses to memory. Loads may change places with loads.
 Spelling: `x += 1` is `x = x + 1`, `range(0, n)` is `range(n)`, `b > a` is `a < b`, operands of + and * have no order, and of `if a != b`
 the branches change places.
 """
@@ -91,8 +91,8 @@ def _block(statements: list[ast.stmt], env: dict[str, str]) -> list[tuple[str, i
         for i in ready:
             after = dict(env)
             candidates.append((_statement(statements[i], after), i, after))
-        found, i, after = min(candidates, key=lambda each: ([key for key, _ in each[0]], each[1]))
-        rows += found
+        first, i, after = min(candidates, key=lambda each: ([key for key, _ in each[0]], each[1]))
+        rows += first
         env.update(after)
         left.remove(i)
     return rows

@@ -46,5 +46,5 @@ def _items(counts) -> list[int]:
 def _places(counts, items) -> list[tuple[int, int]]:
     """The oracle: walks over all sequences, one after the other."""
     starts = [sum(counts[:s]) for s in range(len(counts))]
-    found = ((item, next((s for s, n in enumerate(counts) if item < starts[s] + n), -1)) for item in items)
-    return [(s, item - starts[s]) if s >= 0 else (-1, -1) for item, s in found]
+    sequences = (next((s for s, n in enumerate(counts) if item < starts[s] + n), -1) for item in items)
+    return [(s, item - starts[s]) if s >= 0 else (-1, -1) for item, s in zip(items, sequences)]
