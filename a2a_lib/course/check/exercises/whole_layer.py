@@ -28,7 +28,8 @@ CASES = ((4, 2, 1032, 3, 0.0, 1, 1, 64), (12, 3, 520, 7, 0.4, 1, 3, 256), (8, 2,
 def whole_layer(trial, source):
     """source: HIP with a kernel `whole_layer`; it writes every value of out [num_tokens, dim]."""
     for seed, (experts, topk, dim, tokens, drop, times, *grid) in enumerate(CASES, 11):
-        ids, weights, x = one_rank(trial, "layer", experts, topk, dim, tokens, seed, drop)
+        text, ids, weights, x = one_rank("layer", experts, topk, dim, tokens, seed, drop)
+        trial.case(text)
         layer_inputs = ids, weights, x * times
         with strict(1, seed) as node:
             _case(trial, node, trial.load(node, source, "whole_layer"), layer_inputs, experts, grid)
@@ -41,7 +42,8 @@ def whole_layer(trial, source):
     with strict() as node:
         _case(trial, node, trial.load(node, source, "whole_layer"), (torch.arange(10).repeat(2, 1).int(), torch.ones(2, 10),
               torch.ones((2, 64)).half()), 10, (1, 64), torch.tensor([2.0**24, 1, -2.0**24] + [1.0] * 7), torch.full((2, 64), 7.0).half())
-    layer_inputs = one_rank(trial, "layer", 256, 8, 7168, 256, trial.seed)
+    text, *layer_inputs = one_rank("layer", 256, 8, 7168, 256, trial.seed)
+    trial.case(text)
     with whole() as node:
         mine = _case(trial, node, trial.load(node, source, "whole_layer"), layer_inputs, 256, (304, 256)).span_us
     with whole() as node:
