@@ -1,7 +1,6 @@
 """The exercises of the course, with the tries that checks have recorded (`tally`)."""
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,7 +14,7 @@ def rows(root: Path) -> list[dict]:
     tries = tally.read(root / WORK)
     rows_found = []
     for name in check.names():
-        lesson = importlib.import_module(check.exercises[name].__module__).SOLUTION[0][:2]
+        lesson = check.solutions[name][0][:2]
         rows_found.append({"lesson": lesson, "exercise": name, **tries.get(name, {"tries": 0, "passed": None})})
     return sorted(rows_found, key=lambda row: (row["lesson"], row["exercise"]))
 
@@ -23,7 +22,7 @@ def rows(root: Path) -> list[dict]:
 def lessons(only: Sequence[str] = ()) -> dict[str, str]:
     """{exercise: lesson}, in the order of the lessons. only: numbers of lessons; empty: all. Raises ValueError for a lesson
     without exercises."""
-    lesson_of = {name: importlib.import_module(check.exercises[name].__module__).SOLUTION[0][:2] for name in check.names()}
+    lesson_of = {name: check.solutions[name][0][:2] for name in check.names()}
     for lesson in only:
         if lesson not in lesson_of.values():
             raise ValueError(f"no lesson {lesson!r} has exercises; {', '.join(sorted(set(lesson_of.values())))} have")

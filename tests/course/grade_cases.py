@@ -18,11 +18,11 @@ import torch
 import a2a_lib as a2a
 from a2a_lib import check, cli
 from a2a_lib.course import work
-from a2a_lib.course.check import mistakes
 from a2a_lib.course.generate import ROOT
 from a2a_lib.course.teach import grade
 from a2a_lib.course.teach.grade import hidden
 from a2a_lib.machine.runtime import sim
+from tests.course.check import mistakes
 
 pytestmark = [pytest.mark.skipif(not sim.available(), reason="the simulator is not built"),
               pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")]

@@ -14,10 +14,10 @@ import triton
 import triton_samples as samples
 
 from a2a_lib import BudgetError, DeadlockError, Node, SymmetricHeap
-from a2a_lib.course.check import mistakes
 from a2a_lib.course.check.trial import CheckFailed, exercises
 from a2a_lib.machine.node.triton import at, jit, load, signal, tl, wait
 from a2a_lib.machine.trace.records import FLAG_SET, WAIT
+from tests.course.check import mistakes
 
 os.environ["A2A_TRITON"] = "compile"  # whatever is stored
 warnings.simplefilter("ignore")

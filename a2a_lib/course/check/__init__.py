@@ -4,22 +4,22 @@
     check.gather(my_kernel)        # a `Passed` with a score card, or CheckFailed: no traceback, only what is wrong
 
 A check compares an answer with an oracle that shares no code with the lesson. Its inputs are not the lesson's either.
-An exercise is one file, exercises/NAME.py, with the check NAME (a function with the decorator `exercise`) and two
-tables:
+An exercise is one file, exercises/NAME.py, with the check NAME. The decorator says where the solution stands: notebook and
+cell, or a .hip file.
 
-    SOLUTION = "01_moe_on_one_gpu.ipynb", "exercise-2"     # where its solution stands: notebook and cell, or a .hip file
-    MISTAKES = {"no weights": ("weights[flat] * ", "", "weights are missing"), ...}
-
-    @exercise
+    @exercise("01_moe_on_one_gpu.ipynb", "exercise-2")
     def gather(trial, answer):          # the reader calls check.gather(answer)
         trial.case("5 tokens, top-2")               # describes the inputs that follow
         out = trial.call(answer, ...)               # run the reader's code: its errors become messages
         trial.compare(out, want, ...)               # or trial.wrong(evidence, expected=..., got=...)
         return trial.card(trace, us=...)            # optional
 
-A row of MISTAKES names a text of the solution, its wrong replacement, and a part of the message that this mistake gets.
-Where neither a race nor a report is the cause, the part is a clause: any answer that does exactly the same is told
-"Exactly this comes out where ..." (behaviour.py). tests/course/check runs every table (see mistakes.py).
+tests/course/check/tables/NAME.py has wrong answers, and for each a part of its message:
+
+    MISTAKES = {"no weights": ("weights[flat] * ", "", "weights are missing"), ...}
+
+A row names a text of the solution, its wrong replacement, and the part. Where neither a race nor a report is the cause, the
+part is a clause: any answer that does exactly the same is told "Exactly this comes out where ..." (behaviour.py).
 
 trial.py    all that a check can ask of an answer
 cases.py    nodes and inputs that several checks share
@@ -42,9 +42,9 @@ from . import exercises as _folder
 from .failure import CheckFailed, NotChecked, Passed
 from .prediction import prediction
 from .score import score_card
-from .trial import exercise, exercises
+from .trial import exercise, exercises, solutions
 
-__all__ = ["CheckFailed", "NotChecked", "Passed", "exercise", "exercises", "names", "prediction", "score_card"]
+__all__ = ["CheckFailed", "NotChecked", "Passed", "exercise", "exercises", "names", "prediction", "score_card", "solutions"]
 
 
 def names() -> list[str]:

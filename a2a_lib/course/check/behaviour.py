@@ -2,13 +2,12 @@
 
 A digest is made of the number of the case, the kind of failure, and the evidence: the first wrong buffer's places and
 values. Slots stand in a canonical order, and sums that are not exact are reduced (`compare.compare`).
-digests.json has the digests of all mistakes in the exercises' tables, and that of a kernel's text with an empty hole:
-{exercise: {digest: mistake, or "" for the text}}. A digest of two mistakes with different sentences is not stored.
-`python -m a2a_lib.course.check.digests` writes it.
+digests.json has the digests of all mistakes in the exercises' tables (tests/course/check/tables), and that of a kernel's
+text with an empty hole: {exercise: {clause, or "" for the text: digests}}. A digest of two mistakes with different clauses
+is not stored. `python -m tests.course.check.digests` writes it.
 """
 
 import hashlib
-import importlib
 import json
 import numbers
 import re
@@ -67,15 +66,13 @@ def _add(state, part: Any) -> None:
 
 
 @cache
-def _stored() -> dict[str, dict[str, str]]:
+def stored() -> dict[str, dict[str, list[str]]]:
     return json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
 
 
 def sentence(name: str, known: str, text: str = "") -> str:
     """The sentence of the mistake of exercise `name` with this digest; "" if none has it. text: of the answer, if it is a kernel."""
-    stored = _stored().get(name, {})
-    if text and stored.get(text_digest(text)) == "":
+    clauses = stored().get(name, {})
+    if text and text_digest(text) in clauses.get("", ()):
         return STUB
-    mistakes = importlib.import_module(f"{__package__}.exercises.{name}").MISTAKES
-    row = mistakes.get(stored.get(known))
-    return f"{FIRST}{row[-1]}." if row else ""
+    return next((f"{FIRST}{clause}." for clause, digests in clauses.items() if clause and known in digests), "")

@@ -5,7 +5,7 @@
     all else in Python  nothing: a host has no simulated time
     open exercises      nothing: their card has the score
 
-costs.json has the solutions' costs: {exercise: [what is counted, number]}. `python -m a2a_lib.course.check.digests` writes it.
+costs.json has the solutions' costs: {exercise: [what is counted, number]}. `python -m tests.course.check.digests` writes it.
 """
 
 from __future__ import annotations

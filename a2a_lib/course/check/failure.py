@@ -15,6 +15,7 @@ class CheckFailed(A2AError, AssertionError):
     check   name of the check
     case    the input, as a text
     where   the wrong value: any of rank, slot, token, k, expert, dim, ... -> number
+    place   the same as a text, if "rank 1, slot 3" does not say all
     expected, got   its value; None where no single value can be named
     cause   why; "" where it is not known
     digest  of the behaviour, where a cause was looked for by it (behaviour.py); otherwise ""
@@ -27,6 +28,7 @@ class CheckFailed(A2AError, AssertionError):
         self.expected, self.got, self.cause, self.digest = expected, got, cause, digest
         lines = [f"{check}: {self.VERDICT}"]
         lines += [f"{'' if i else '  case':12s}{line}" for i, line in enumerate(wrapped(case))]
+        place = place or ", ".join(f"{name} {number}" for name, number in self.where.items())
         lines += [f"  where     {place}"] if place else []
         lines += [f"  expected  {expected}"] if expected is not None else []
         lines += [f"  got       {got}"] if got is not None else []

@@ -9,10 +9,33 @@ from ...machine.node.heap import SymmetricHeap
 from ...plurals import quantity
 from .cases import UNWRITTEN, strict
 from .compare import number
+from .score import score_card, wasted
 
 CALLS = 4
 # ranks, elements, blocks, waves of a block
 CASES = ((2, 64, 1, 1), (3, 345, 2, 2), (4, 1000, 3, 4), (7, 5, 2, 1), (1, 70, 1, 1))
+STALLED = (3, 301, 2, 2)  # its waves pause
+
+
+def judged(trial, source, kernel: str, memory, schedules: int, scored: tuple = (), zeros: bool = False):
+    """Judges the reader's kernel with CASES, with STALLED in so many schedules, and with the case `scored`. Returns the last trace.
+    memory(ranks, n, blocks): `symmetric` of `Calls`."""
+    runs = [(case, seed, False) for seed, case in enumerate(CASES)] + [(STALLED, seed, True) for seed in range(schedules)]
+    trace = None
+    for case, seed, stalls in runs + [(scored, len(CASES), False)] * bool(scored):
+        calls = Calls(trial, source, kernel, case, seed, memory(*case[:3]), stalls, zeros)
+        with calls.node:
+            trace = calls.run()
+            trial.settle()
+    return trace
+
+
+def stalled_card(trial, trace, nbytes: int, note: str):
+    """The card of a run of STALLED in which every element is stored once at every peer, in `nbytes`. It has no time: waves pause."""
+    ranks, n, *_ = STALLED
+    least = {"remote_bytes": CALLS * ranks * (ranks - 1) * n * nbytes}
+    list(map(trial.remark, wasted(trace, **least)))
+    return score_card(trace, note=f"of {CALLS} calls; {note}", **least)
 
 
 def summed(messages) -> torch.Tensor:

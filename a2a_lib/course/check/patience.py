@@ -24,7 +24,10 @@ def patience(seconds: float | None = None, wall: float = WALL):
     def watch():
         while not over.wait(0.2):
             with lock:
-                late = time.monotonic() - begin > wall or spent() - start > seconds
+                try:
+                    late = time.monotonic() - begin > wall or spent() - start > seconds
+                except OSError:  # the thread has ended
+                    return
                 if late and not over.is_set():
                     _raise_in(me, NoEnd)
 

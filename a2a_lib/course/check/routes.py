@@ -3,6 +3,7 @@
 import torch
 
 from ...kernels.moe import Problem, Shape
+from ...plurals import quantity
 
 
 def groups(ids: torch.Tensor, experts: int) -> tuple[list[int], list[int]]:
@@ -53,15 +54,14 @@ def rotated(x: torch.Tensor, expert: int) -> torch.Tensor:
     return torch.roll(x.double(), shift(expert, x.shape[-1]), dims=-1) * factor(expert)
 
 
-def one_rank(trial, name: str, experts: int, topk: int, dim: int, tokens: int, seed: int, drop=0.0, exact=True):
-    """One rank's problem, announced as a case: (ids [T, topk], weights [T, topk], x [T, dim]). `dim` need not be a
-    multiple of 8."""
+def one_rank(name: str, experts: int, topk: int, dim: int, tokens: int, seed: int, drop=0.0, exact=True):
+    """One rank's problem: (text of a case, ids [T, topk], weights [T, topk], x [T, dim]). `dim` need not be a multiple of 8."""
     shape = Shape(name, experts, topk, -(-dim // 8) * 8, tokens)
     problem = Problem.random(shape, 1, seed, exact, num_tokens=tokens, drop=drop)
     dropped = int((problem.topk_ids[0] < 0).sum())
-    trial.case(f"{tokens} tokens, {experts} experts, top-{topk}" + (f", rows of {dim} values" if dim > 8 else "")
-               + (f", {dropped} choices dropped" if drop else "") + f" (seed {seed})")
-    return problem.topk_ids[0], problem.topk_weights[0], problem.tokens[0][:, :dim].contiguous()
+    text = (f"{tokens} tokens, {experts} experts, top-{topk}" + (f", rows of {dim} values" if dim > 8 else "")
+            + (f", {dropped} choices dropped" if drop else "") + f" (seed {seed})")
+    return text, problem.topk_ids[0], problem.topk_weights[0], problem.tokens[0][:, :dim].contiguous()
 
 
 # Ranks in PyTorch: lesson 03.
@@ -71,15 +71,14 @@ PYTORCH = (  # world size, tokens per rank, chance of a dropped choice, exact
     (4, [2, 6, 0, 4], 1.0, True), (3, [5, 0, 6], 0.2, True), (8, [6] * 8, 0.2, False))
 
 
-def pytorch_problems(trial):
-    """The cases' problems, each announced: 15 or 16 experts, top-3, rows of 16."""
+def pytorch_problems():
+    """(text of a case, its problem), in turn: 15 or 16 experts, top-3, rows of 16."""
     for seed, (world, tokens, drop, exact) in enumerate(PYTORCH, 31):
         experts = 15 if world == 3 else 16
         problem = Problem.random(Shape("exercise", experts, 3, 16, 6), world, seed, exact, num_tokens=tokens, drop=drop)
         dropped = sum(int((ids < 0).sum()) for ids in problem.topk_ids)
-        trial.case(f"{world} rank{'s' * (world > 1)} with {', '.join(map(str, tokens))} tokens, {experts} experts, top-3"
-                   + (f", {dropped} choices dropped" if dropped else "") + f" (seed {seed})")
-        yield problem
+        yield (f"{quantity(world, 'rank')} with {', '.join(map(str, tokens))} tokens, {experts} experts, top-3"
+               + (f", {dropped} choices dropped" if dropped else "") + f" (seed {seed})"), problem
 
 
 def plan(problem: Problem, rank: int) -> tuple[list[int], list[int], list[int]]:

@@ -37,11 +37,14 @@ def score_card(trace, *, note: str = "", **least) -> Table:
     return Table(columns, unit=note, label=trace.label)
 
 
-def goal_card(yours: float, target: float, least: float, *, unit: str, label: str, note: str = "", title: str = "") -> Table:
-    """The result of an open exercise: `yours` beside its `target` and the `least` possible, in `unit`. Less is
-    better."""
-    columns = {"score": [unit], "yours": [_text(yours)], "target": [_text(target)], "least": [_text(least)],
-               "reached": ["yes" if yours <= target else "not yet"]}
+def goal_card(yours: float, target: float, least: float, *, unit: str, label: str, note: str = "", title: str = "",
+              attained: bool = True) -> Table:
+    """The result of an open exercise: `yours` beside its `target` and the `least` possible, in `unit`, with the digits that tell
+    them apart. Less is better. attained: whether the least can be reached; otherwise its column is called bound."""
+    values = yours, target, least
+    digits = next((n for n in range(2, 6) if len({_text(value, n) for value in values}) == len(set(values))), 2)
+    columns = {"score": [unit], **{name: [_text(value, digits)] for name, value in zip(
+        ("yours", "target", "least" if attained else "bound"), values)}, "reached": ["yes" if yours <= target else "not yet"]}
     return Table(columns, unit=note, label=label, title=title)
 
 
@@ -88,8 +91,8 @@ def too_many_stores(detail, least: dict[str, int], kernel: str = "") -> list[str
     return remarks
 
 
-def _text(value) -> str:
-    return f"{value:.2f}" if isinstance(value, float) else f"{value:,}".replace(",", " ")
+def _text(value, digits: int = 2) -> str:
+    return f"{value:.{digits}f}" if isinstance(value, float) else f"{value:,}".replace(",", " ")
 
 
 def _right(texts) -> list[str]:

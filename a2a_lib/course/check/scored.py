@@ -32,8 +32,10 @@ class Scored:
         """Draws the scored inputs."""
         return random.Random(self.seed)
 
-    def goal(self, yours: float, target: float, least: float, *, unit: str, label: str, idea: str, note: str = ""):
-        """The card of an open exercise (less is better). Above the target a pass gets a remark; below the least it fails."""
+    def goal(self, yours: float, target: float, least: float, *, unit: str, label: str, idea: str, note: str = "",
+             attained: bool = True):
+        """The card of an open exercise (less is better). Above the target a pass gets a remark; below the least it fails. attained: whether
+        an answer is known that reaches `least`; otherwise the card calls it a bound."""
         if yours < least * (1 - 1e-9):
             self.fail(expected=f"{least:.6g} {unit}, the least possible, or more", got=f"{yours:.6g} {unit}",
                       cause="less is not possible: the answer does a part of its work where nobody counts")
@@ -41,4 +43,4 @@ class Scored:
             self.remark(f"right, and {yours:.4g} {unit}; the target is {target:.4g}. {idea}")
         if self._drawn:
             note += f"; drawn with seed {self.seed}, and check.{self.name}(..., seed={self.seed}) draws the same again"
-        return goal_card(yours, target, least, unit=unit, label=label, note=note)
+        return goal_card(yours, target, least, unit=unit, label=label, note=note, attained=attained)

@@ -15,6 +15,7 @@ import torch
 from ...errors import A2AError, BudgetError, FaultError, LaunchError, SimulationError
 from ...machine.toolchain import compile as compile_source
 from ...machine.trace.reports import waiting
+from ...plurals import quantity
 from .. import tally
 from ..unusable import Unusable
 from . import behaviour, cost
@@ -29,13 +30,19 @@ from .scored import Scored
 
 FLOATS = torch.float16, torch.bfloat16, torch.float32, torch.float64
 exercises: dict[str, Callable] = {}  # name -> check
+solutions: dict[str, tuple[str, str | None]] = {}  # name -> where its solution stands: file, and the notebook's cell
 NO_END = "no end in sight: your code was stopped after a long time. Does a loop of it never end?"
 NO_END_OF_KERNEL = "no end in sight: the kernel was stopped after many times the instructions that the exercise needs"
 
 
-def exercise(function):
-    """Makes `function(trial, answer, ...)` the check of its name. It returns a score card or None. Unforeseen errors of
-    an answer become CheckFailed as well. Raises ValueError if the name is taken. seed=N of the check draws scored inputs again."""
+def exercise(file: str, cell: str | None = None):
+    """Makes `function(trial, answer, ...)` the check of its name, and notes where its solution stands: a notebook and a cell, or
+    a .hip file. The function returns a score card or None. Unforeseen errors of an answer become CheckFailed as well. seed=N
+    of the check draws scored inputs again. Raises ValueError if the name is taken."""
+    return functools.partial(_register, (file, cell))
+
+
+def _register(solution, function):
     name = function.__name__
     if name in exercises:
         raise ValueError(f"two checks are called {name!r}: {exercises[name].__module__} and {function.__module__}")
@@ -73,7 +80,7 @@ def exercise(function):
         spent = None if score is not None and "target" in score else cost.of(name, trial.us, next(trial.calls))
         return Passed(name, trial.cases, score, trial.remarks or (spent.remarks if spent else []), spent)
 
-    exercises[name] = check
+    exercises[name], solutions[name] = check, solution
     return check
 
 
@@ -198,17 +205,39 @@ class Trial(Scored):
         except ExchangeError as error:
             self.fail(where={"rank": error.rank}, place=f"rank {error.rank}, all_to_all_single", cause=str(error))
 
-    def asked(self, function: Callable, cases: Iterable[tuple], read: Callable[[Any], Any], right: Callable, text: Callable = str) -> None:
+    def asked(self, function: Callable, cases: Iterable[tuple], read: Callable[[Any], Any], right: Callable, text: Callable = str,
+              item: str = "") -> Any:
         """Calls the reader's function with the arguments of each case (description, argument, ...), and fails for the first whose answer,
-        as `read` gives it, is not right(*arguments). The evidence is all answers. text: of an answer."""
-        cases, got = list(cases), []
-        for description, *arguments in cases:
-            self.case(description)
-            got.append(read(self.call(function, *arguments)))
+        as `read` gives it, is not right(*arguments). Returns the last right answer. The evidence is all answers. text: of an answer, or
+        of its entries if `item` names them; an answer is then a list with as many entries as the right one."""
+        cases, got, want = list(cases), [], None
+        with self.patient():
+            for description, *arguments in cases:
+                self.case(description)
+                got.append(read(self.call(function, *arguments)))
         for place, ((_, *arguments), mine) in enumerate(zip(cases, got, strict=True)):
-            if mine != (want := right(*arguments)):
-                del self.cases[place + 1:]
+            want = right(*arguments)
+            if mine == want:
+                continue
+            del self.cases[place + 1:]
+            if not item:
                 self.wrong(got, expected=text(want), got=text(mine))
+            if len(mine) != len(want):
+                self.fail(expected=quantity(len(want), item), got=len(mine), cause=f"the answer has an entry for each {item}")
+            n = next(n for n, (a, b) in enumerate(zip(mine, want)) if a != b)
+            self.wrong(got, where={item: n}, expected=text(want[n]), got=text(mine[n]))
+        return want
+
+    def whole_numbers(self, returns: str, kind: type = tuple) -> Callable[[Any], Any]:
+        """`read` of `asked` for a whole number (kind int), or lists of them, as tuples. Fails for another form. returns: what the
+        function returns."""
+        def read(answer):
+            with self.form(f"the function returns {returns}"):
+                numbers = whole(answer.tolist() if isinstance(answer, torch.Tensor) else answer)
+                if not isinstance(numbers, kind):
+                    raise TypeError(numbers)
+                return numbers
+        return read
 
     def parts(self, answer: Any, names: str, where: str = "") -> tuple:
         """The parts of a returned tuple, as many as `names` ("order, starts") has."""
@@ -229,22 +258,37 @@ class Trial(Scored):
             self.fail(cause=f"the function returns {count} numbers, {names}; it returned {len(values)}")
         return values
 
-    def each_once(self, got: Any, want: Iterable, form: str, item_name: str, where: dict | None = None, place: str = "") -> list:
-        """`got` as a list. Fails unless it has everything in `want` once, in any order. form: of what the function returns; item_name: of
-        each item, such as "pair (source, piece)". Items are whole numbers, or tuples of whole numbers and texts."""
+    def each_once(self, got: Any, want: Iterable, form: str, item_name: str, where: dict | None = None, hint: str = "") -> list:
+        """`got` as a list. Fails unless it has everything in `want` as often as that, in any order. form: of what the function returns;
+        item_name: of each item, such as "pair (source, piece)". Items are whole numbers, texts, or tuples of these. hint: a cause
+        that holds for every such mistake."""
         with self.form(f"the function returns {form}"):
             items = [whole(item) for item in got]
-        want, where = sorted(want), where or {}
-        times = Counter(items)
-        strange = [item for item in items if item not in set(want)]
-        bad = strange or [item for item in items if times[item] > 1] or [item for item in want if not times[item]]
-        if bad:
-            item = bad[0]
-            self.wrong([form, *where.values(), items], where=where, place=place,
-                       got=f"{item}, and there is no such {item_name}" if strange else
-                       f"{item} is missing" if not times[item] else f"{item} comes {times[item]} times",
-                       expected=f"each {item_name} once, {want[0]} to {want[-1]}" if want else f"no {item_name}")
+        due, times = Counter(list(want)), Counter(items)
+        strange = [item for item in items if item not in due]
+        wrong = strange or [item for item in items if times[item] > due[item]] or [item for item in sorted(due) if times[item] < due[item]]
+        if wrong:
+            item, every = wrong[0], sorted(due)
+            facts = {"got": f"{item}, and there is no such {item_name}" if strange else f"{item} is missing" if not times[item] else
+                     f"{item} comes {quantity(times[item], 'time')}",
+                     "expected": f"no {item_name}" if not every else f"each {item_name} once, {every[0]} to {every[-1]}"
+                     if max(due.values()) == 1 else f"{item_name} {item} {quantity(due[item], 'time')}"}
+            if hint:
+                self.fail(where=where, **facts, cause=hint)
+            self.wrong([form, *(where or {}).values(), items], where=where, **facts)
         return items
+
+    def rows_of(self, got: Any, total: int, item: str, most: int) -> list[int]:
+        """`got` as a list: the rows of each `item`, from 1 to `most`, together `total`."""
+        with self.form(f"the function returns a list of whole numbers: the rows of each {item}"):
+            rows = [whole(n) for n in got]
+        for place, n in enumerate(rows):
+            if not 1 <= n <= most:
+                self.fail(where={item: place}, expected=f"1 to {quantity(most, 'row')}", got=n, cause=f"a {item} has no more room, and "
+                          "none is empty")
+        if sum(rows) != total:
+            self.fail(expected=f"{total} rows in all {item}s together", got=sum(rows), cause=f"each row is in one {item}")
+        return rows
 
     @contextmanager
     def form(self, returns: str):

@@ -2,46 +2,63 @@
 
 An answer is first printed anew by Python's `ast.unparse`, so that comments and spaces make no difference. The solution
 and all answers in an exercise's tables are then found in toolchain/triton/stored, on every machine. For any other text
-the check says that it needs Triton (`NotChecked`), not that the text is wrong. `python -m
-a2a_lib.course.check.triton_answer` stores them, with the installed Triton.
+the check says that it needs Triton (`NotChecked`), not that the text is wrong. A text that is one of theirs up to names
+and order (canonical.py) counts as that one; triton_answers.json has them. `python -m tests.course.check.store_triton`
+stores them, with the installed Triton.
 """
 
 import ast
 import inspect
+import json
 import textwrap
 from contextlib import contextmanager
+from pathlib import Path
 
 from ...errors import SimulationError
-from ...machine.device.triton_names import VERSION
 from ...machine.node.triton import TritonKernel, from_text, load
 from ...machine.toolchain import CompileError
 from ...machine.toolchain.compilers import MissingTritonError
 from ...machine.trace.reports import with_lines
+from .canonical import canonical
 from .failure import NotChecked
 
-NEEDS = ("without Triton, the solution and {count} wrong answers can be judged, whatever their comments and blanks. This kernel is none of "
-         "them, so nothing is said about it: there is no Triton here to compile it (pip install triton; Linux, no GPU is needed)")
+FILE = Path(__file__).with_name("triton_answers.json")  # {exercise: texts of its solution and of its tests' answers}
+NEEDS = ("here, without Triton, {known} answers can be judged, whatever their names, comments, blanks, and the order of statements that do "
+         "not depend on each other: the solution, and usual mistakes. This kernel is none of them, so nothing is said about it: there is "
+         "no Triton here to compile it (pip install triton; Linux, no GPU is needed)")
 
 
-def load_answer(trial, node, answer, signature: str, known: int, **constants) -> TritonKernel:
-    """The reader's `@jit` function on a node. known: number of stored wrong answers. Its errors are failures, and
+def load_answer(trial, node, answer, signature: str, **constants) -> TritonKernel:
+    """The reader's `@jit` function on a node. Its errors are failures, and
     reports show lines of the reader's text (`trial.lines`)."""
     function = getattr(answer, "fn", None)
     if not inspect.isfunction(function):
         got = "nothing (None)" if answer is None else f"a {type(answer).__name__}"
         trial.fail(cause=f"the check takes the function marked @jit itself; it got {got}")
-    plain, trial.lines = _plain(function)
-    if "raise NotImplementedError" in plain:
+    text, trial.lines = plain(function)
+    if "raise NotImplementedError" in text:
         trial.fail(cause="your code is missing: the kernel still raises NotImplementedError")
     try:
-        return load(node, from_text(plain, function.__name__, function.__globals__), signature, **constants)
+        return load(node, from_text(text, function.__name__, function.__globals__), signature, **constants)
     except MissingTritonError:
-        raise NotChecked(trial.name, case=trial.cases[-1] if trial.cases else "", cause=NEEDS.format(count=known)) from None
+        return _stored(trial, node, text, function, signature, constants)
     except (CompileError, TypeError) as error:
         trial.fail(cause=f"the kernel cannot be compiled:\n{error}")
 
 
-def _plain(function) -> tuple[str, dict[int, int]]:
+def _stored(trial, node, answer: str, function, signature: str, constants: dict) -> TritonKernel:
+    """The stored kernel that the text `answer` is, up to names and order. Its lines become the reader's."""
+    known = json.loads(FILE.read_text(encoding="utf-8")).get(trial.name, []) if FILE.exists() else []
+    mine, lines = canonical(answer)
+    for text in known:
+        key, theirs = canonical(text)
+        if key == mine:
+            trial.lines = {other: trial.lines.get(own, own) for other, own in zip(theirs, lines)}
+            return load(node, from_text(text, function.__name__, function.__globals__), signature, **constants)
+    raise NotChecked(trial.name, case=trial.cases[-1] if trial.cases else "", cause=NEEDS.format(known=len(known))) from None
+
+
+def plain(function) -> tuple[str, dict[int, int]]:
     """(the function's text as Python prints it, {line in it: line in the reader's text})."""
     rows, first = inspect.getsourcelines(function)
     tree = ast.parse(textwrap.dedent("".join(rows)))
@@ -76,31 +93,3 @@ def send_all(node, heap, number, pieces) -> None:
             target, part, flags = pieces(i, peer)
             rank.copy(heap.translate(target[0], peer)[target[1]], part, stream)
             rank.copy(heap.translate(flags, peer)[i:i + 1], number[i], stream)
-
-
-def store() -> list[str]:
-    """Stores the assembly of the solution, the stub and all answers in the tables of the Triton exercises."""
-    import os
-
-    from . import mistakes, names
-    from .failure import CheckFailed
-    from .trial import exercises
-    os.environ["A2A_TRITON"] = "store"
-    stored = []
-    for name in names():
-        text = mistakes.solution(name)
-        if "@jit" not in text:
-            continue
-        table = mistakes.table(name)
-        wrong = [change[:-1] for kind in ("MISTAKES", "REMARKED") for change in getattr(table, kind, {}).values()]
-        for changes in [(), *wrong, *getattr(table, "ALSO_RIGHT", {}).values()]:
-            try:
-                exercises[name](mistakes.answer(mistakes.changed(text, *changes)))
-            except CheckFailed:
-                pass
-            stored.append(name)
-    return stored
-
-
-if __name__ == "__main__":
-    print(VERSION, *store())

@@ -4,9 +4,8 @@ from fractions import Fraction
 import pytest
 
 from a2a_lib.course import check
-from a2a_lib.course.check.exercises import pull_sum
 from a2a_lib.course.check.exercises.around_link import CASES, least
-from a2a_lib.course.check.mistakes import answer, changed, solution, table
+from tests.course.check.mistakes import answer, changed, solution, table
 
 
 def fewest_sends(ranks: int, down: tuple) -> int:
@@ -58,7 +57,7 @@ def test_other_forms_are_refused_in_words(given, words):
 
 def test_below_a_race_no_other_cause_is_told():
     """A rank set a flag at scope agent. The message once claimed, below the race, that no rank sets it."""
-    changes = pull_sum.MISTAKES["agent scope"][:-1]
+    changes = table("pull_sum").MISTAKES["agent scope"][:-1]
     with pytest.raises(check.CheckFailed) as failed:
         check.pull_sum(answer(changed(solution("pull_sum"), *changes)))
     assert "scope too narrow" in failed.value.cause and "nobody will set" not in str(failed.value)

@@ -9,10 +9,11 @@ import torch
 
 from a2a_lib import toolchain
 from a2a_lib.course import check
-from a2a_lib.course.check import mistakes, patience
+from a2a_lib.course.check import patience
 from a2a_lib.course.check.compare import compare
 from a2a_lib.course.check.exercises import take_roles
 from a2a_lib.course.check.trial import Trial
+from tests.course.check import mistakes
 
 
 def test_a_message_says_where_and_what():

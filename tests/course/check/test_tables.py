@@ -5,7 +5,7 @@ import pytest
 
 from a2a_lib.course import check
 from a2a_lib.course.check import patience
-from a2a_lib.course.check.mistakes import answer, changed, solution, table
+from tests.course.check.mistakes import answer, changed, solution, table
 
 NAMES = check.names()
 

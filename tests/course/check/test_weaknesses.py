@@ -5,7 +5,7 @@ from weaknesses import HARMLESS, NOT_WRONG, SHOWN, WEAKNESSES, can_have, mutants
 
 from a2a_lib.course import check
 from a2a_lib.course.check import patience
-from a2a_lib.course.check.mistakes import answer, table
+from tests.course.check.mistakes import answer, table
 
 NAMES = check.names()
 MUTANTS = {name: mutants(name) for name in NAMES}

@@ -6,7 +6,7 @@ NOT_WRONG names the mutants that are right, each with its reason; all others mus
 
 import re
 
-from a2a_lib.course.check.mistakes import solution
+from tests.course.check.mistakes import solution
 
 WEAKNESSES = {  # weakness: (what an answer has that can have it, why it does not apply to others)
     "counts": (r"\bint (n|ids|experts|rows|slots|topk|dim|tokens)\b|shape\.|world_size|ranks|tiles|pieces", "the answer has no size"),

@@ -20,7 +20,7 @@ def least(ranks: int) -> Fraction:
     return Fraction(2 * (ranks - 1), ranks * (ranks - 1) - 2)
 
 
-@exercise
+@exercise("12_all_reduce.ipynb", "exercise-5")
 def around_link(trial, function):
     """function(ranks, a, b) -> [[(from, to), ...], ...]: for each of equal pieces of a message, its sends in order."""
     for ranks, a, b in (*CASES, (8, *trial.draw.sample(range(8), 2))):
@@ -77,23 +77,3 @@ def _follow(trial, number: int, piece: list, ranks: int, down: set) -> None:
                        expected="the sum of all ranks", got=f"the parts of {missing} are missing",
                        cause="every part reaches an owner, and the whole sum every rank" if any(p == everything for p in holds) else
                        "no rank has the whole sum of this piece")
-
-
-SOLUTION = "12_all_reduce.ipynb", "exercise-5"
-HALVES = "for owner, far in ((a, b), (b, a)):"
-WHOLE, EQUAL = "pieces += [sends] * (ranks - 1)", "pieces += [sends] * len(others)"
-MISTAKES = {
-    "over the link": ("[(far, via)] +", "[(far, owner)] +", "have no link"),
-    "not spread": ("+ [(owner, rank) for rank in peers]", "", "the whole sum every rank"),
-    "not collected": ("[(rank, owner) for rank in peers] +", "", "the parts of"),
-    "far rank forgotten": (" + [(via, far)]", "", "the whole sum every rank"),
-    "far part last": ("[(far, via)] + near + back", "near + [(far, via)] + back", "added twice"),
-    "twice": ("[(far, via)] + near +", "[(far, via)] + near + near +", "added twice"),
-    "no pieces": (WHOLE, "pieces += sends", "a list of pieces"),
-    "to itself": ("for rank in range(ranks) if rank != owner]", "for rank in range(ranks)]", "from one rank to another"),
-}
-REMARKED = {
-    "equal shares": (WHOLE, EQUAL, "owns fewer pieces"),
-    "one detour": ("for via in others:", "for via in others[:1] * len(others):", WHOLE, EQUAL, "Which links are the busiest"),
-    "only the others own pieces": (HALVES, "for owner, far in ():", "Which links are the busiest"),
-}

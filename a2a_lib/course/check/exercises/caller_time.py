@@ -16,7 +16,7 @@ SYMBOLS = ["call", "hipMalloc", "hipFree", "hipModuleLaunchKernel", "hipDeviceSy
 US = 10**6
 
 
-@exercise
+@exercise("09_overheads.ipynb", "exercise-1")
 def caller_time(trial, function):
     """function(trace, rank) -> us before, in, between and after the kernels of a rank's call."""
     for seed, ranks, kernels in ((1, 1, 1), (2, 2, 2), (3, 3, 4)):
@@ -76,29 +76,6 @@ def _judge(trial, answer, want, rank):
     got = trial.numbers(answer, ", ".join(PARTS))
     if wrong := [i for i in range(4) if not np.isclose(got[i], want[i], rtol=1e-6, atol=1e-6)]:
         texts = [", ".join(f"{name} {us:.6g}" for name, us in zip(PARTS, parts)) + " us" for parts in (want, got)]
-        trial.wrong(got, where={"rank": rank}, place=f"rank {rank}", expected=texts[0], got=texts[1],
+        trial.wrong(got, where={"rank": rank}, expected=texts[0], got=texts[1],
                     wrong=", ".join(PARTS[i] for i in wrong))
     return got
-
-
-SOLUTION = "09_overheads.ipynb", "exercise-1"
-HOSTS = 'host = trace.select("host", rank=rank).records'
-RUNS = 'launches = trace.select("launch", rank=rank).records'
-MISTAKES = {
-    "ps": ("int(part) / 1e6", "int(part)", "the times are in ps: a us has 1e6 of them"),
-    "ns": ("int(part) / 1e6", "int(part) / 1e3", "the times are in ns"),
-    "rank 0's": (HOSTS + "\n    " + RUNS, f"rank = 0\n    {HOSTS}\n    {RUNS}", "rank 0's records are taken for every rank"),
-    "kernels of all ranks": (RUNS, RUNS.replace(", rank=rank", ""), "the kernels of all ranks count"),
-    "gaps are kernels": ("(start - begin, ran, stop - start - ran,", "(start - begin, stop - start, 0,",
-                         "the gaps between kernels count as kernels"),
-    "sum of the host's calls": ("(start - begin, ran", '(sum(r["duration"] for r, name in zip(host, trace.'
-                                'select("host", rank=rank).names("symbol")) if "Sync" not in name), ran',
-                                "`before` is the sum of the host's calls: later launches are made while the first kernel runs already"),
-    "the whole wait": ("end - stop)", 'max(host["duration"]))',
-                       "`behind` is the host's whole wait: it begins long before the kernels end"),
-    "begin of the last record": ('(host["time"] + host["duration"]).max()', 'host["time"].max()',
-                                 "the call ends where the host's last record begins: add its duration"),
-    "no between": ("stop - start - ran", "0", "`between` is always 0"),
-    "three numbers": ("ran, stop - start - ran,", "stop - start,", "it returned 3"),
-    "nothing": ("return tuple(", "tuple(", "is there a `return`"),
-}

@@ -2,8 +2,6 @@
 peer's rows.
 """
 
-from numbers import Integral
-
 import numpy as np
 
 from ..trial import exercise
@@ -15,17 +13,13 @@ TARGET = 1.01  # times the least
 NOTE = "until the last row is multiplied, summed over the last three cases; least: of all cuts"
 
 
-@exercise
+@exercise("14_allgather_gemm.ipynb", "exercise-4")
 def cut_copies(trial, function):
     """function(rows, peers, gemm_us, copy_us, row_us) -> [rows of piece 0, of piece 1, ...], the same for each peer."""
     mine = least = 0.0
     for rows, peers, gemm_us, copy_us, row_us in (*CASES, *(drawn(trial.draw, *case) for case in SCORED)):
         trial.case(f"{rows} rows per rank, {peers} peers, GEMM {gemm_us} us a row, copies {copy_us} us and {row_us} us a row")
-        cut = trial.call(function, rows, peers, gemm_us, copy_us, row_us)
-        if not isinstance(cut, (list, tuple)) or not all(isinstance(n, Integral) and n > 0 for n in cut):
-            trial.fail(got=cut, cause="the function returns a list of whole numbers above 0: the rows of each piece")
-        if sum(cut) != rows:
-            trial.fail(expected=f"{rows} rows in all pieces together", got=sum(cut), cause="each row is in one piece")
+        cut = trial.rows_of(trial.call(function, rows, peers, gemm_us, copy_us, row_us), rows, "piece", rows)
         if len(trial.cases) > len(CASES):
             mine += _end(cut, rows, peers, gemm_us, copy_us, row_us)
             least += _least(rows, peers, gemm_us, copy_us, row_us)
@@ -62,32 +56,3 @@ def _least(rows, peers, gemm_us, copy_us, row_us) -> float:
         if pieces >= rows:
             break
     return least
-
-
-SOLUTION = "14_allgather_gemm.ipynb", "exercise-4"
-DONE = "return cut[::-1]"
-MISTAKES = {
-    "a row is lost": (DONE, "return cut[::-1][1:]", "each row is in one piece"),
-    "an empty piece": (DONE, "return [*cut, 0]", "whole numbers above 0"),
-    "how many pieces": (DONE, "return len(cut)", "a list of whole numbers"),
-    "all peers' rows": (DONE, "return cut * peers + cut[:1]", "each row is in one piece"),
-    "fractions": (DONE, "return [rows / len(cut)] * len(cut)", "a list of whole numbers"),
-    "the first piece alone": (DONE, "return cut[:1] if len(cut) > 1 else cut + cut", "each row is in one piece"),
-}
-REMARKED = {
-    "a first piece, then equal ones": (DONE, """def end(cut):
-        gemm, link = rows * gemm_us, 0.0
-        for n in cut:
-            link += copy_us + n * row_us
-            gemm = max(gemm, link) + peers * n * gemm_us
-        return gemm
-    best = [rows]
-    for first in {1, *range(8, rows + 1, max(8, rows // 32))}:
-        for pieces in range(1, 33):
-            rest = rows - min(first, rows)
-            size = max(1, rest // pieces)
-            best = min(best, [rows - rest] + [size] * (rest // size) + [rest % size] * (rest % size > 0), key=end)
-    return best""", "what comes late should be short"),
-    "whole ranks": (DONE, "return [rows]", "the first piece or the last"),
-    "row by row": (DONE, "return [1] * rows", "A piece costs its start"),
-}

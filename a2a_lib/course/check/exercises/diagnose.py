@@ -8,7 +8,7 @@ MORE = range(10, 13)
 NOTE = f"of {RUNS} runs, diagnosed wrongly"
 
 
-@exercise
+@exercise("10_seeing_inside_a_kernel.ipynb", "exercise-4")
 def diagnose(trial, function):
     """function(trace) -> (rank, "A", "B", "C" or "D")."""
     wrong = []
@@ -24,31 +24,8 @@ def diagnose(trial, function):
             wrong.append((number, right, (int(rank), letter)))
     if len(wrong) > RUNS // 2:
         number, (rank, letter), got = wrong[0]
-        trial.fail(where={"run": number}, place=f"run {number}", expected=f"rank {rank}, {letter}: {_mystery.CAUSES[letter]}",
+        trial.fail(where={"run": number}, expected=f"rank {rank}, {letter}: {_mystery.CAUSES[letter]}",
                    got=f"rank {got[0]}, {got[1]}", wrong=f"{len(wrong)} of {RUNS} runs")
     return trial.goal(len(wrong), 0, 0, unit="wrong", note=NOTE, label="counted", idea=" ".join(
         f"Run {number} is rank {right[0]}, {right[1]}, and not rank {got[0]}, {got[1]}." for number, right, got in wrong[:1])
         + " Whose bytes, or whose start, do all wait for? From how many waves do a rank's rows leave?")
-
-
-SOLUTION = "10_seeing_inside_a_kernel.ipynb", "exercise-4"
-BEGIN = "    rows = trace.select("
-LATE = 'return late, "D"'
-MISTAKES = {
-    "always the same": (BEGIN, '    return 0, "A"\n' + BEGIN, "of 8 runs"),
-    "the victim": (BEGIN, '    waits = trace.select("wait", kernel="dispatch_recv").records\n'
-                   '    return int(np.bincount(waits["rank"]).argmax()), "D"\n' + BEGIN, "of 8 runs"),
-    "the other end": ("int(sent.argmax())", "int(sent.argmin())", "int(got.argmax())", "int(got.argmin())", "int(np.argmax(begin))",
-                      "int(np.argmin(begin))", "> np.median(begin) + 5", "< np.median(begin)", "of 8 runs"),
-    "a name": (LATE, 'return f"rank {late}", "D"', "a rank from 0 to 3"),
-    "a word": (LATE, 'return late, "late"', "a rank from 0 to 3"),
-    "the rank alone": (LATE, "return late", "two things"),
-}
-REMARKED = {
-    "the hints' order": ("    waves = [", """    for letter, end in ("A", "dst"), ("B", "src"):
-        moved = np.bincount(rows[end], weights=rows["bytes"], minlength=4)
-        if moved.max() > 1.5 * np.median(moved):
-            return int(moved.argmax()), letter
-    waves = [""", "From how many waves"),
-    "no waves": ('if waves[few] * 4 < np.median(waves):\n        return few, "C"', "pass", "From how many waves"),
-}

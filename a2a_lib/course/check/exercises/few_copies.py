@@ -11,7 +11,7 @@ TARGET = 1.04  # times the least
 NOTE = "visitors in eight drawn layers; least: exhaustive search"
 
 
-@exercise
+@exercise("21_balance.ipynb", "exercise-4")
 def few_copies(trial, function):
     """function(rows, ranks, quota) -> [(expert, rank, rows), ...]: after these moves no rank has more than quota rows."""
     mine = least = 0
@@ -58,20 +58,3 @@ def _rows(drawn, ranks, local) -> list[int]:
         for expert in range(hot * local, (hot + 1) * local):
             rows[expert] += drawn.randint(20, 260)
     return rows
-
-
-SOLUTION = "21_balance.ipynb", "exercise-4"
-DONE, KEY = "return visitors", "(n == excess[e // local], n, -room[rank])"
-MISTAKES = {
-    "nobody visits": (DONE, "return []", "a rank has more rows than the quota"),
-    "a name": (DONE, 'return ["a name"]', "the function returns a list of (expert, rank, rows)"),
-    "one is missing": (DONE, "return visitors[1:]", "a rank has more rows than the quota"),
-    "twice": (DONE, "return visitors + visitors", "an expert visits a rank twice"),
-    "at home": (DONE, "return [(e, e // local, n) for e, rank, n in visitors]", "nobody visits at home"),
-    "more than it has": (DONE, "return [(e, rank, n + rows[e]) for e, rank, n in visitors]", "an expert gives away more rows than it has"),
-    "in halves": (DONE, "return [(e, rank, part) for e, rank, n in visitors for part in ([n] if n < 2 else [n // 2, n - n // 2])]",
-                  "an expert visits a rank twice"),
-}
-REMARKED = {
-    "the two rulers": (KEY, "(-(e // local), -rank, n)", "Which visitors end something?"),
-}

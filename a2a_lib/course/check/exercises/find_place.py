@@ -7,7 +7,7 @@ CASES = ((0, [5], [0]), (3, [2, 0, 4], [16, 7, 32]), (2, [2, 0, 4], [16, 7, 32])
          (6, [2, 0, 4], [16, 7, 32]), (0, [0, 0, 9], [80, 96, 16]), (9, [4, 4, 4, 4], [0, 32, 16, 64]), (40, [4, 4], [16, 0]), (0, [0, 0], [3, 4]))
 
 
-@exercise
+@exercise("21_balance.ipynb", "exercise-1")
 def find_place(trial, function):
     """function(row, share, first) -> (rank, place), (-1, -1) for a row that nobody computes."""
     for row, share, first in CASES:
@@ -26,16 +26,3 @@ def _place(row, share, first):
     """The oracle: a list of all rows' places, in their order."""
     places = [(rank, first[rank] + i) for rank, rows in enumerate(share) for i in range(rows)]
     return places[row] if row < len(places) else (-1, -1)
-
-
-SOLUTION = "21_balance.ipynb", "exercise-1"
-DONE, STEP = "return rank, first[rank] + row", "row -= share[rank]"
-MISTAKES = {
-    "the row itself": (DONE, "return rank, row", "the place does not begin at first[rank]"),
-    "rows are not taken off": (STEP, "pass", "rows of the ranks before are not taken off: a rank's share begins behind theirs"),
-    "one rank too early": ("row < share[rank]", "row <= share[rank]", "a rank with n rows has rows 0 to n - 1 of what is left, not row n"),
-    "places are taken off": (STEP, "row -= first[rank]", "the rows of a rank are taken off, not its first place"),
-    "dropped to the last": ("return -1, -1", "return len(share) - 1, 0", "a row behind the last share was dropped: (-1, -1)"),
-    "the rank alone": (DONE, "return rank", "the function returns (rank, place)"),
-    "the first place": (DONE, "return rank, first[rank]", "all rows of a rank are at its first place"),
-}

@@ -5,6 +5,7 @@ import torch
 
 from ..cases import strict
 from ..trial import exercise
+from ..values import Memory, Run
 
 BIG, POISON = 2**31, -0x5A5A5A5A5A5A5A5B
 COUNTS = {
@@ -16,20 +17,22 @@ COUNTS = {
 }
 
 
-@exercise
+@exercise("11_uneven_work.ipynb", "exercise-1")
 def find_row(trial, source):
     """source: HIP with the kernel `find_row`, or its path."""
     with strict() as node:
-        kernel, rank = trial.load(node, source, "find_row"), node.ranks[0]
+        kernel = trial.load(node, source, "find_row")
         for description, counts in COUNTS.items():
-            items = _items(counts)
-            trial.case(f"{description}, {len(items)} items")
-            count = rank.from_torch(torch.from_numpy(np.array(counts, dtype=np.uint32).view(np.int32)), "count")
-            item_numbers = rank.from_torch(torch.tensor(items, dtype=torch.int64), "items")
-            places = rank.empty((len(items), 2), torch.int64, "places")
-            places.memset_(0xA5)
-            trial.run(node, lambda: rank.launch(kernel, 4, 128, count, len(counts), item_numbers, len(items), places))
-            _judge(trial, counts, items, [tuple(row) for row in places.to_torch().tolist()])
+            _run(description, counts).judge(trial, node, kernel)
+
+
+def _run(description, counts):
+    items = _items(counts)
+    want = torch.tensor(_places(counts, items))
+    count = torch.from_numpy(np.array(counts, dtype=np.uint32).view(np.int32))
+    return Run(f"{description}, {len(items)} items", 4, 128,
+               (Memory("count", count), len(counts), Memory("items", torch.tensor(items)), len(items), Memory("places", POISON, want)),
+               how={"row": "entry", "column": "part", "where": lambda i: {"item": items[i]}})
 
 
 def _items(counts) -> list[int]:
@@ -40,48 +43,8 @@ def _items(counts) -> list[int]:
     return sorted({int(x) for e in (0, *ends) for x in (e - 1, e, e + 1) if 0 <= x <= ends[-1]})
 
 
-def _places(counts, items):
+def _places(counts, items) -> list[tuple[int, int]]:
     """The oracle: walks over all sequences, one after the other."""
-    result, starts = [], [sum(counts[:s]) for s in range(len(counts))]
-    for item in items:
-        s = next((s for s, n in enumerate(counts) if item < starts[s] + n), -1)
-        result.append((s, item - starts[s]) if s >= 0 else (-1, -1))
-    return result
-
-
-def _judge(trial, counts, items, got):
-    want = _places(counts, items)
-    bad = [n for n, place in enumerate(got) if place != want[n]]
-    if bad:
-        item, (sequence, row) = items[bad[0]], got[bad[0]]
-        few = f"[{', '.join(map(str, counts[:8]))}{', ...' if len(counts) > 8 else ''}]"
-        trial.wrong(torch.tensor(got), where={"item": item}, place=f"item {item} of counts {few}",
-                    wrong=f"{len(bad)} of {len(items)} items", expected="sequence {}, item {}".format(*want[bad[0]]),
-                    got="never written" if (sequence, row) == (POISON, POISON) else f"sequence {sequence}, item {row}")
-
-
-SOLUTION = "11_uneven_work.ipynb", "exercise-1"
-FOUND = "if (i < end) return Place{s, i - begin};"
-MISTAKES = {
-    "first that begins there": (FOUND, "if (i == begin || i < end) return Place{s, i - begin};",
-                                "the first sequence that begins at the number is taken, even if it has no rows"),
-    "up to the end": (FOUND, FOUND.replace("i < end", "i <= end"),
-                      "row c of a sequence of c rows is taken for its own: its last row is c - 1"),
-    "item of the range": (FOUND, FOUND.replace("i - begin", "i"), "`item` counts from the beginning of the range instead of the sequence"),
-    "sequence from one": (FOUND, FOUND.replace("{s,", "{s + 1,"), "sequences are numbered from 1"),
-    "64 sequences": ("s < n; ++s", "s < min(n, 64); ++s", "only the first 64 sequences are looked at"),
-    "last one left out": ("s < n; ++s", "s < n - 1; ++s", "the last sequence is not looked at"),
-    "32 bits": ("const int64_t end = begin + count[s];", "const int64_t end = int(begin + count[s]);",
-                "the sum of the counts is cut to 32 bits"),
-    "count as int": ("begin + count[s];", "begin + (int)count[s];", "a count of 2^31 or more becomes negative, as an int"),
-    "lower bound": (FOUND, "if (i <= end && (i < end || count[s])) return Place{s, i - begin};",
-                    "row c of a sequence of c rows is taken for its own: its last row is c - 1"),
-    "behind the end": ("return Place{-1, -1};", "return Place{n - 1, i - begin};",
-                       "a number after the last row gets the last sequence: the answer is -1, -1"),
-    "begins at or behind": (FOUND, "if (i <= begin) return Place{s, i - begin};",
-                            "the first sequence that begins at or after the number is taken: it is the first that ends after it"),
-    "one wave of sequences": (FOUND, "if (i < end || s == 64) return Place{s, i - begin};", "the search ends at sequence 64"),
-    "always the first": (FOUND, "return Place{0, 0};",
-                         "the answer is 0, 0 for every number"),
-    "nothing": ("if (lane_id() == 0) places[k] = place;", "", "nothing is written"),
-}
+    starts = [sum(counts[:s]) for s in range(len(counts))]
+    sequences = (next((s for s, n in enumerate(counts) if item < starts[s] + n), -1) for item in items)
+    return [(s, item - starts[s]) if s >= 0 else (-1, -1) for item, s in zip(items, sequences)]

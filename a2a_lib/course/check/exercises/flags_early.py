@@ -12,16 +12,15 @@ SCORED = (((37, 72, 35, 216, 113, 22, 30), 32, 12), ((67, 265, 104, 47, 200, 58,
 NOTE = "mean time until a peer has all its rows; a unit: the time in which a wave sends one row"
 
 
-@exercise
+@exercise("06_dispatch_and_combine_one_flag_per_pair.ipynb", "exercise-4")
 def flags_early(trial, function):
     """function(rows, waves, wide) -> list of peers, one for each row, in the order in which waves take them."""
     ends, least, peers = 0, 0, 0
     for rows, waves, wide in (*CASES, *((drawn(trial.draw, rows), waves, wide) for rows, waves, wide in SCORED)):
         trial.case(f"rows {list(rows)} for {len(rows)} peers, {waves} waves, {wide} rows at once per link")
-        order = trial.call(function, list(rows), waves, wide)
-        if not isinstance(order, list) or not all(isinstance(peer, int) for peer in order):
-            trial.fail(cause="the function returns a list of peers' numbers, one for each row", got=order)
-        _complete(trial, order, rows)
+        due = [peer for peer, n in enumerate(rows) for _ in range(n)]
+        order = trial.each_once(trial.call(function, list(rows), waves, wide), due, "a list of peers' numbers, one for each row", "peer",
+                                hint="every row leaves once")
         if len(trial.cases) > len(CASES):
             ends, least, peers = ends + _ends(order, rows, waves, wide), least + _least(rows, waves, wide), peers + len(rows)
     return trial.goal(ends / peers, least / peers, least / peers, unit="units", note=NOTE,
@@ -31,16 +30,6 @@ def flags_early(trial, function):
 
 def drawn(draw, rows) -> tuple[int, ...]:
     return tuple(round(n * draw.uniform(0.7, 1.3)) for n in draw.sample(rows, len(rows)))
-
-
-def _complete(trial, order, rows):
-    got = Counter(order)
-    for peer, n in enumerate(rows):
-        if got[peer] != n:
-            trial.fail(where={"peer": peer}, place=f"peer {peer}", expected=f"{n} times, a time for each of its rows",
-                       got=f"{got[peer]} times", cause="every row leaves once")
-    if strange := set(got) - set(range(len(rows))):
-        trial.fail(got=f"peer {min(strange)}", cause=f"peers are numbered from 0 to {len(rows) - 1}")
 
 
 def _ends(order, rows, waves, wide) -> int:
@@ -80,30 +69,3 @@ def _fits(rows, ends, waves, wide) -> bool:
     """Whether each peer can have all rows by its end. For every k, the rows that do not fit into its link's units after unit k
     leave before. By max-flow, min-cut this is enough."""
     return all(sum(max(0, n - wide * max(0, end - k)) for n, end in zip(rows, ends)) <= waves * k for k in range(ends[-1] + 1))
-
-
-SOLUTION = "06_dispatch_and_combine_one_flag_per_pair.ipynb", "exercise-4"
-MISTAKES = {
-    "one row each": ("left[peer] -= 1", "left[peer] = 0", "every row leaves once"),
-    "the last peer is missing": ("return order[::-1]", "return [peer for peer in order if peer < len(rows) - 1]", "every row leaves once"),
-    "pairs": ("order.append(peer)", "order.append((peer, 1))", "a list of peers' numbers"),
-    "peers from 1": ("order.append(peer)", "order.append(peer + 1)", "every row leaves once"),
-    "a set": ("return order[::-1]", "return set(order)", "a list of peers' numbers"),
-    "twice": ("return order[::-1]", "return order + order", "every row leaves once"),
-}
-SMALLEST = "return [peer for peer in sorted(range(len(rows)), key=lambda p: rows[p]) for _ in range(rows[peer])]"
-TURNS = """left, turns = list(rows), []
-    while any(left):
-        given = 0
-        for n, peer in sorted((n, peer) for peer, n in enumerate(left) if n):
-            now = min(n, wide, waves - given)
-            turns += [peer] * now
-            left[peer] -= now
-            given += now
-    return turns"""
-REMARKED = {
-    "peer by peer": ("return order[::-1]", "return sorted(order)", "the target is"),
-    "in turn": ("return order[::-1]", "return sorted(order, key=lambda peer: rows[peer], reverse=True)", "Who gets more waves now"),
-    "fewest rows first": ("return order[::-1]", SMALLEST, "the target is"),
-    "the hints' answer": ("return order[::-1]", TURNS, "the target is"),
-}

@@ -1,60 +1,22 @@
 """Lesson 03, exercise 3: least_bytes(topk_ids, num_experts, world_size, rank, row_bytes) -> bytes to each rank."""
 
-import torch
-
 from ....kernels.moe import Problem, Shape
 from ..routes import pytorch_problems
 from ..trial import exercise
 
 
-@exercise
+@exercise("03_expert_parallelism_in_pytorch.ipynb", "exercise-3")
 def least_bytes(trial, function):
     """function(topk_ids [T, topk] int32, num_experts, world_size, rank, row_bytes) -> [world_size] bytes."""
-    for problem in pytorch_problems(trial):
-        for rank in range(problem.world_size):
-            _least(trial, problem, rank, function, problem.shape.row_bytes)
-    trial.case("4 ranks with 5, 6, 0, 3 tokens, 40 experts, top-12")
-    problem = Problem.random(Shape("exercise", 40, 12, 16, 6), 4, 39, num_tokens=[5, 6, 0, 3])
-    for rank in range(problem.world_size):
-        _least(trial, problem, rank, function, problem.shape.row_bytes)
-    trial.case("the same, rows of 1 GiB and 2 bytes")
-    for rank in range(problem.world_size):
-        _least(trial, problem, rank, function, 2**30 + 2)
+    wide = Problem.random(Shape("exercise", 40, 12, 16, 6), 4, 39, num_tokens=[5, 6, 0, 3])
+    text = "4 ranks with 5, 6, 0, 3 tokens, 40 experts, top-12"
+    problems = [*((*case, 32) for case in pytorch_problems()), (text, wide, 32), (f"{text}, rows of 1 GiB and 2 bytes", wide, 2**30 + 2)]
+    cases = [(f"{text}: from rank {rank}", ids, problem.shape.num_experts, problem.world_size, rank, size)
+             for text, problem, size in problems for rank, ids in enumerate(problem.topk_ids)]
+    read = trial.whole_numbers("a list of whole numbers: the bytes from this rank to rank 0, to rank 1, ...")
+    trial.asked(function, cases, read, _least, item="rank")
 
 
-def _least(trial, problem, rank, function, size):
-    ids, world, local = problem.topk_ids[rank], problem.world_size, problem.local_experts
-    answer = trial.call(function, ids, problem.shape.num_experts, world, rank, size)
-    got = answer.tolist() if isinstance(answer, torch.Tensor) else answer
-    if not isinstance(got, (list, tuple)):
-        trial.fail(where={"rank": rank}, expected=f"{world} number{'s' * (world > 1)}, one per rank", got=got,
-                   cause="the function returns a list: the bytes from this rank to rank 0, to rank 1, ...")
-    got = list(got)
-    owners = [{expert // local for expert in row if expert >= 0} for row in ids.tolist()]
-    want = [size * sum(peer in chosen for chosen in owners) * (peer != rank) for peer in range(world)]
-    if got == want:
-        return
-    trial.wrong(got, where={"rank": rank}, place=f"rank {rank}", expected=want, got=got)
-
-
-SOLUTION = "03_expert_parallelism_in_pytorch.ipynb", "exercise-3"
-OWNER = "torch.where(topk_ids < 0, -1, topk_ids // local)"
-MISTAKES = {
-    "a row per choice": ("(owner == peer).any(dim=1)", "(owner == peer)",
-                         "a token with two experts on one rank is counted twice: it goes there once"),
-    "what stays": ("    tokens[rank] = 0\n", "", "rows that stay on their rank are counted"),
-    "dropped choices": (OWNER, "topk_ids // local % world_size", "a dropped choice counts for the last rank: -1 // local is -1"),
-    "towards zero": ("torch.where(topk_ids < 0, -1, topk_ids // local)", "(topk_ids / local).int()",
-                     "a dropped choice counts for rank 0: rounded towards 0, -1 / local is 0"),
-    "int32": ("[n * row_bytes for n in tokens]", "(torch.tensor(tokens, dtype=torch.int32) * row_bytes).tolist()",
-              "the bytes are computed in int32, which does not hold them"),
-    "float32": ("[n * row_bytes for n in tokens]", "(torch.tensor(tokens).float() * row_bytes).tolist()",
-                "the bytes are computed in float32, which does not hold them"),
-    "ids changed": ("    tokens[rank] = 0\n", "    tokens[rank] = 0\n    topk_ids += 1\n", "argument 1 changed in place"),
-    "modulo": (OWNER, "torch.where(topk_ids < 0, -1, topk_ids % world_size)",
-               "expert e is looked for on rank e % world_size: it is on rank e // local"),
-    "rows": ("n * row_bytes", "n", "rows are counted: a row has row_bytes bytes"),
-    "too few numbers": ("range(world_size)]", "range(int(owner.max()) + 1 if len(owner) else 1)]\n"
-                        "    tokens += [0] * (rank + 1 - len(tokens))", "ranks after the last one that gets anything have no number"),
-    "one number": ("return [n * row_bytes for n in tokens]", "return sum(tokens) * row_bytes", "expected 1 number, one per rank got 0"),
-}
+def _least(ids, experts, world, rank, size) -> tuple[int, ...]:
+    owners = [{expert // (experts // world) for expert in row if expert >= 0} for row in ids.tolist()]
+    return tuple(size * sum(peer in chosen for chosen in owners) * (peer != rank) for peer in range(world))

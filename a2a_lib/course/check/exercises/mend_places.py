@@ -4,28 +4,7 @@ from ..mended import mended
 from ..trial import exercise
 
 
-@exercise
+@exercise("22_a_museum_of_bugs.ipynb", "exercise-1")
 def mend_places(trial, source):
     """source: HIP with the kernel `swap` and CAUSE."""
     mended(trial, "places_by_grid", source, "swap")
-
-
-SOLUTION = "22_a_museum_of_bugs.ipynb", "exercise-1"
-ROWS = "room + MOST_BLOCKS + world.epoch % 2 * MOST_BLOCKS * 64"
-CAUSE = '#define CAUSE "place"'
-ANOTHER = "the mend brought another"
-MISTAKES = {
-    "the grid again": (ROWS, "room + gridDim.x + world.epoch % 2 * gridDim.x * 64", "the bug is still there"),
-    "half of them fixed": (ROWS, "room + MOST_BLOCKS + world.epoch % 2 * gridDim.x * 64", "the bug is still there"),
-    "room for four": ("MOST_BLOCKS = 8", "MOST_BLOCKS = 4", "the bug is still there"),
-    "one set of rows": (ROWS, "room + MOST_BLOCKS", "nothing orders them"),
-    "flags relaxed": ("\n    signal<Order::release", "\n    signal<Order::relaxed", "missing release"),
-    "a wait without acquire": ("\n    wait_at_least<Order::acquire", "\n    wait_at_least<Order::relaxed", ANOTHER),
-    "agent scope": ("\n    signal<Order::release, Scope::system>", "\n    signal<Order::release, Scope::agent>", ANOTHER),
-    "another cause": (CAUSE, CAUSE.replace("place", "reuse"), "Its cause is not 'reuse'"),
-    "no cause": (CAUSE, CAUSE.replace("place", "?"), "Set CAUSE to one of"),
-}
-ALSO_RIGHT = {
-    "flags behind the rows": ("\n  uint32_t* flag = room + blockIdx.x", "\n  uint32_t* flag = room + 2 * MOST_BLOCKS * 64 + blockIdx.x",
-                              "room + MOST_BLOCKS + world", "room + world"),
-}

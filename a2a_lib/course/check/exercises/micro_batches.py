@@ -10,7 +10,7 @@ TOKENS, TARGET = 8, 1.001  # times the least
 SCORED = ((3, 0.6, 4, 0.5, 6, 0.5), (2, 2.0, 3, 2.0, 2, 2.0), (1, 3.0, 1, 2.0, 1, 3.0))
 
 
-@exercise
+@exercise("17_decode.ipynb", "exercise-4")
 def micro_batches(trial, function):
     """function(tokens, step_us) -> [tokens of the first micro-batch, ...]. step_us(sizes): the time of a step."""
     mine = least = 0.0
@@ -58,20 +58,3 @@ def step_us(sizes, cost) -> float:
     for n, us in zip(sizes, done):
         link = max(link, us) + trip + n * on_wire
     return link
-
-
-SOLUTION = "17_decode.ipynb", "exercise-4"
-DONE = "return min(cuts, key=step_us)"
-MISTAKES = {
-    "a token is lost": (DONE, DONE + "[1:]", "each token is in one micro-batch"),
-    "an empty one": (DONE, "return [tokens, 0]", "whole numbers above 0"),
-    "how many": (DONE, "return len(cuts)", "a list of whole numbers"),
-    "a time": (DONE, "return min(map(step_us, cuts))", "a list of whole numbers"),
-    "halves of one token": (DONE, "return [tokens // 2, tokens - tokens // 2]", "whole numbers above 0"),
-    "always eight": (DONE, "return [8]", "each token is in one micro-batch"),
-}
-REMARKED = {
-    "two halves": (DONE, "return [tokens] if tokens == 1 else [tokens // 2, tokens - tokens // 2]", "Must all have the same size?"),
-    "one": (DONE, "return [tokens]", "what does it hide?"),
-    "token by token": (DONE, "return [1] * tokens", "What does a second micro-batch pay again"),
-}

@@ -11,7 +11,7 @@ CALLS = 5
 EMPTY = (4,)  # calls without values: they reset the other counter all the same
 
 
-@exercise
+@exercise("09_overheads.ipynb", "exercise-2")
 def next_call(trial, source):
     """source: HIP with the kernel `keep(values, n, kept, count, call)`; count: uint32 [2]."""
     for n, blocks, waves, seed in ((40, 1, 1, 1), (700, 6, 2, 2), (5000, 16, 4, 3)):
@@ -40,23 +40,3 @@ def _calls(trial, node, kernel, n, blocks, waves, seed):
                         place=f"call {call}: count[{call % 2}], and what is in kept",
                         expected=f"{len(want[call - 1])}, and as many values", got=f"{counted[-1]}, and {len(kept_values[-1])} values")
     return counted
-
-
-SOLUTION = "09_overheads.ipynb", "exercise-2"
-MINE, ZERO = "&count[call % 2];", "if (blockIdx.x == 0 && threadIdx.x == 0) count[(call + 1) % 2] = 0;"
-MISTAKES = {
-    "nobody zeroes": (ZERO, "", "nothing in the grid zeroes the other call's counter: every grid has block 0 and thread 0, and "
-                      "only those"),
-    "one counter": (MINE + "\n  " + ZERO, "&count[0];", "your code is missing"),
-    "its own": ("(call + 1) % 2] = 0", "call % 2] = 0", "nothing orders them: no signal"),
-    "exchanged": (MINE + "\n  " + ZERO, "&count[(call + 1) % 2];\n  if (blockIdx.x == 0 && threadIdx.x == 0) "
-                  "count[call % 2] = 0;", "the call does not count in count[call % 2]"),
-    "the second block": ("blockIdx.x == 0 &&", "blockIdx.x == 1 &&",
-                         "nothing in the grid zeroes the other call's counter: every grid has block 0 and thread 0, and only those"),
-    "thread 64": ("threadIdx.x == 0)", "threadIdx.x == 64)",
-                  "nothing in the grid zeroes the other call's counter: every grid has block 0 and thread 0, and only those"),
-    "every block": ("if (blockIdx.x == 0 && threadIdx.x == 0)", "if (threadIdx.x == 0)", "nothing orders them: no signal"),
-    "only with values": ("if (blockIdx.x == 0 &&", "if (n > 0 && blockIdx.x == 0 &&", "a call without values zeroes nothing"),
-    "far too far": ("(call + 1) % 2] = 0", "(call + 1) * 100000] = 0", "an address outside of its buffer"),
-    "another name": ("void keep(", "void hold(", "no kernel is called 'keep'; there are: hold"),
-}

@@ -1,9 +1,17 @@
 """Lesson 00, exercise 1: occupancy(vgprs, lds, waves) -> blocks that one CU holds at a time."""
 
-import numpy as np
-import torch
-
 from ..trial import exercise
+
+# vgprs, bytes of LDS, waves
+CASES = ((4, 0, 4), (32, 0, 16), (100, 0, 1), (65, 0, 4), (129, 0, 2), (512, 0, 1), (24, 16384, 4), (24, 3100, 1), (8, 65536, 1),
+         (200, 0, 3), (8, 0, 3), (250, 0, 16), (96, 20000, 2), (200, 3000, 4))
+
+
+@exercise("00_the_node_in_front_of_you.ipynb", "exercise-1")
+def occupancy(trial, function):
+    """function(vgprs, lds, waves) -> blocks of `waves` waves that one CU holds at a time."""
+    cases = [("vgprs {}, lds {} bytes, waves {}".format(*case), *case) for case in CASES]
+    trial.asked(function, cases, trial.whole_numbers("a whole number of blocks: round down (//)", int), _fits)
 
 
 def _up(n: int, step: int) -> int:
@@ -19,51 +27,3 @@ def _fits(vgprs: int, lds: int, waves: int) -> int:
     while (blocks + 1) * waves <= 4 * per_simd and (blocks + 1) * _up(lds, 512) <= 65536:
         blocks += 1
     return blocks
-
-
-CASES = ((4, 0, 4), (32, 0, 16), (100, 0, 1), (65, 0, 4), (129, 0, 2), (512, 0, 1), (24, 16384, 4), (24, 3100, 1),
-         (8, 65536, 1),
-         (200, 0, 3), (8, 0, 3), (250, 0, 16), (96, 20000, 2), (200, 3000, 4))
-
-
-@exercise
-def occupancy(trial, function):
-    """function(vgprs, lds, waves) -> blocks of `waves` waves that one CU holds at a time."""
-    description, answers = "vgprs {}, lds {} bytes, waves {}", []
-    for case in CASES:
-        trial.case(description.format(*case))
-        answer = trial.call(function, *case)
-        if isinstance(answer, (np.generic, torch.Tensor)) and answer.ndim == 0:
-            answer = answer.item()
-        if isinstance(answer, bool) or not isinstance(answer, (int, float)) or answer != int(answer):
-            kind = f"{answer}: blocks are whole, round down (//)" if isinstance(answer, float) else repr(answer)
-            trial.fail(expected="a whole number", got=kind, cause="the function returns a number of blocks, an int")
-        answers.append(int(answer))
-    wants = [_fits(*case) for case in CASES]
-    for i, (case, got, want) in enumerate(zip(CASES, answers, wants)):
-        if got != want:
-            trial.cases[-1] = description.format(*case)
-            trial.wrong(answers, where={"case": i}, place="blocks per CU", expected=want, got=got,
-                        wrong=f"{sum(a != w for a, w in zip(answers, wants))} of {len(CASES)} cases")
-
-
-SOLUTION = "00_the_node_in_front_of_you.ipynb", "exercise-1"
-MISTAKES = {
-    "registers not rounded": ("(-(-vgprs // 8) * 8)", "vgprs",
-                              "`vgprs` is not rounded up to a multiple of 8, the steps in which registers are handed out"),
-    "no most": ("min(8, 512 // (-(-vgprs // 8) * 8))", "512 // (-(-vgprs // 8) * 8)",
-                "a SIMD takes more than 8 waves if their registers fit"),
-    "one SIMD": ("4 * per_simd", "per_simd", "one SIMD is counted: a CU has 4"),
-    "LDS forgotten": ("return min(blocks, 65536 // (-(-lds // 512) * 512)) if lds else blocks", "return blocks",
-                      "LDS is not counted: a CU has 64 KiB for all its blocks"),
-    "LDS not rounded": ("(-(-lds // 512) * 512)", "lds", "`lds` is not rounded up to a multiple of 512 bytes"),
-    "registers forgotten": ("min(8, 512 // (-(-vgprs // 8) * 8))", "8",
-                            "the registers are not counted: a SIMD has 512 per lane for all its waves"),
-    "the looser limit": ("return min(", "return max(", "the looser of the two limits decides: it is the tighter one (min)"),
-    "waves": ("4 * per_simd // waves", "4 * per_simd", "waves are counted, and not divided by the waves of a block"),
-    "part of a block": ("4 * per_simd // waves", "-(-4 * per_simd // waves)",
-                        "the number of blocks is rounded up: a block that fits only in part does not fit"),
-    "not whole": ("4 * per_simd // waves", "4 * per_simd / waves", "blocks are whole, round down (//)"),
-    "division by no LDS": (" if lds else blocks", "", "ZeroDivisionError"),
-    "nothing returned": ("return min", "min", "is there a `return`"),
-}

@@ -9,7 +9,7 @@ CASES = ((2, 64, 1, 1), (3, 345, 2, 2), (1, 70, 1, 1))
 STALLED = (3, 301, 2, 2)
 
 
-@exercise
+@exercise("17_decode.ipynb", "exercise-2")
 def one_fence(trial, source):
     """source: HIP with the kernel `one_fence`. boxes [2, ranks, n] float and flags [blocks, ranks] uint32 are symmetric."""
     for seed, case in enumerate(CASES):
@@ -29,18 +29,3 @@ def _case(trial, source, case, seed, stalls):
         trace = calls.run()
         trial.settle()
     return trace
-
-
-SOLUTION = "17_decode.ipynb", "exercise-2"
-RELEASE, ACQUIRE = "fence<Order::release, Scope::system>();", "fence<Order::acquire, Scope::system>();"
-MET = "  __syncthreads();\n  if (wave_in_block() == 0) {"
-MISTAKES = {
-    "no release": (RELEASE, "", "missing release"),
-    "no acquire": (ACQUIRE, "", "missing acquire"),
-    "released to its own GPU": (RELEASE, RELEASE.replace("system", "agent"), "scope too narrow"),
-    "the fence after the flags": (f"    {RELEASE}\n", "", "world.epoch);\n      wait_at_least", f"world.epoch);\n      {RELEASE}\n      "
-                                                                                               "wait_at_least", "missing release"),
-    "no barrier before the fence": (MET, MET.replace("  __syncthreads();\n", ""), "the race detector names"),
-    "one set of boxes": ("(int64_t)(world.epoch % 2) * ranks * n", "0", "nothing orders them"),
-}
-ALSO_RIGHT = {"a release for each flag": (f"    {RELEASE}\n", "", "signal<Order::relaxed", "signal<Order::release")}

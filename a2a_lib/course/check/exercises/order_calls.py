@@ -11,15 +11,14 @@ LESSON = {"check": (4, 0, ()), "malloc": (12, 0, ()), "counts": (2, 3, ("check",
           "combine": (2, 45, ("dispatch", "malloc")), "log": (6, 0, ("dispatch",)), "fill": (2, 5, ("malloc",))}
 
 
-@exercise
+@exercise("09_overheads.ipynb", "exercise-5")
 def order_calls(trial, function):
     """function(calls) -> list of their names."""
     scores = []
     drawn = [(f"{n} calls, drawn", _drawn(trial.draw, n)) for n in (9, 10, 11, 12, 12, 13)]  # too many to try all orders
     for description, calls in (("one call", {"launch": (2, 9, ())}), ("seven calls", LESSON), *drawn):
         trial.case(description)
-        order = trial.call(function, dict(calls))
-        _allowed(trial, order, calls)
+        order = _allowed(trial, trial.call(function, dict(calls)), calls)
         if description.endswith("drawn"):
             scores.append((_end(order, calls), _least(calls)))
     mine, least = (sum(column) / len(scores) for column in zip(*scores))
@@ -38,19 +37,13 @@ def _drawn(draw, n):
     return dict(mixed)
 
 
-def _allowed(trial, order, calls):
-    if not isinstance(order, (list, tuple)) or not all(isinstance(name, str) for name in order):
-        trial.fail(got=order, cause="the function returns a list of the calls' names")
-    if sorted(order) != sorted(calls):
-        left, repeated = sorted(set(calls) - set(order)), [name for name in order if list(order).count(name) > 1
-                                                           or name not in calls]
-        trial.fail(expected=f"each of {', '.join(sorted(calls))} once", got=", ".join(order) or "none",
-                   cause=f"{left[0]} is never called" if left
-                   else f"{repeated[0]} is called more than once, or does not exist")
+def _allowed(trial, answer, calls) -> list[str]:
+    order = trial.each_once(answer, calls, "a list of the calls' names", "call", hint="each call is made once")
     for at, name in enumerate(order):
         if late := [before for before in calls[name][2] if before not in order[:at]]:
             trial.fail(place=f"call {at}, {name}", expected=f"{late[0]} before it", got=" -> ".join(order),
                        cause=f"{name} needs what {late[0]} makes")
+    return order
 
 
 def _end(order, calls) -> float:
@@ -81,18 +74,3 @@ def _least(calls) -> float:
         return best
 
     return max(gpu(whole), sum(host for host, _, _ in calls.values()))
-
-
-SOLUTION = "09_overheads.ipynb", "exercise-5"
-MISTAKES = {
-    "what is needed is forgotten": (" or not made.issuperset(before)", "", "needs what"),
-    "only launches": ("return list(order)", "return [name for name in order if calls[name][1]]", "is never called"),
-    "twice": ("return list(order)", "return list(order) + list(order)", "more than once"),
-    "reversed": ("return list(order)", "return list(order)[::-1]", "needs what"),
-    "numbers": ("return list(order)", "return list(range(len(order)))", "a list of the calls' names"),
-    "one name": ("return list(order)", "return order[0]", "a list of the calls' names"),
-}
-REMARKED = {"the longest host call first": ("return list(order)", """order = []
-    while len(order) < len(calls):
-        order.append(max((n for n in calls if n not in order and all(b in order for b in calls[n][2])), key=lambda n: calls[n][0]))
-    return order""", "the host's time is free")}

@@ -13,7 +13,7 @@ from ..failure import CheckFailed
 from ..trial import exercise
 
 
-@exercise
+@exercise("09_overheads.ipynb", "exercise-3")
 def output_pool(trial, function):
     """function(make) -> take, give_back; make() makes a buffer."""
     def takes(description, number):
@@ -126,21 +126,3 @@ def _with_a_rung(trial, function):
                     trial.fail(cause=f"a result was overwritten:\n{error}")
     return Table({"rank": [0, 1], "calls": [9, 9], "buffers made": [len(pool.all) for pool in pools],
                   "held at once": [pool.most for pool in pools]}, title="the last case", label="counted")
-
-
-SOLUTION = "09_overheads.ipynb", "exercise-3"
-TAKE = "buffer = free.pop() if free else make()\n        held.append(buffer)"
-PUT = "free.append(held.pop(place))"
-MISTAKES = {
-    "two in turn": (TAKE, "if len(held) < 2:\n            held.append(make())\n        else:\n            "
-                    "held.append(held.pop(0))\n        buffer = held[-1]", "two results in the same memory"),
-    "always new": ("free.pop() if free else make()", "make()", "make one only if none is free"),
-    "one for ever": ("free.pop() if free else make()", "held[0] if held else make()", "two results in the same memory"),
-    "given back twice": ("free.append(held.pop(place))", "free.append(one)", "two calls would get the same memory"),
-    "equal is not the same": ("one is buffer", "one == buffer", "compare with `is`"),
-    "takes anything": ('raise ValueError("this buffer is not out")', "free.append(buffer)", "two calls would get the same memory"),
-    "another error": ('raise ValueError("this', 'raise KeyError("this', "expected ValueError"),
-    "never free": (PUT, "held.pop(place)", "a buffer that was given back is there for the next take"),
-    "a copy": ("return buffer\n", "return buffer.clone()\n", "hand out the buffers themselves"),
-    "one function": ("return take, give_back", "return take", "returns two functions"),
-}

@@ -9,7 +9,7 @@ from ..trial import exercise
 NEAR, FAR = 0, (1 << 32) + (1 << 20)  # bytes before the inbox; neither FAR nor the heaps' distance then fits 32 bits
 
 
-@exercise
+@exercise("04_peer_memory_and_the_symmetric_heap.ipynb", "exercise-1")
 def pass_on(trial, source):
     """source: HIP with a kernel `pass_on`, which writes mine[0..n) into the inbox of rank + 1."""
     for ranks, n, grid, gap in ((2, 64, 1, FAR), (3, 200, 2, NEAR), (8, 1000, 4, NEAR)):
@@ -39,25 +39,3 @@ def _pass_on_case(trial, node, kernel, n, grid, gap):
     trial.untouched(torch.stack([buffer.to_torch() for buffer in before]), torch.full((ranks, n), -2), "the start of the heap")
     trial.compare(got, torch.stack(numbers).double().roll(1, 0), row="rank", column="number")
     return trial.card(trace, remote_bytes=4 * n * ranks, note="least remote bytes: each number once")
-
-
-SOLUTION = "04_peer_memory_and_the_symmetric_heap.ipynb", "exercise-1"
-MISTAKES = {
-    "forgot translate": ("there = (int*)(bases[peer] + offset);", "",
-                         "every rank writes into its own inbox: the address is not "
-                         "translated to the peer's"),
-    "bases swapped": ("(int64_t)inbox - bases[rank];\n  there = (int*)(bases[peer] + offset)",
-                      "(int64_t)inbox - bases[peer];\n  there = (int*)(bases[rank] + offset)", "an address outside of its buffer"),
-    "arithmetic in ints": ("there = (int*)(bases[peer] + offset)", "there = inbox + (bases[peer] - bases[rank])",
-                           "an address outside of its buffer"),
-    "own base not subtracted": (" - bases[rank];", ";", "an address outside of its buffer"),
-    "base without the offset": ("bases[peer] + offset", "bases[peer]",
-                                "the numbers go to the start of the peer's heap: the inbox has an offset from it, own "
-                                "address - own base"),
-    "the wrong buffer": ("(int64_t)inbox -", "(int64_t)mine -", "an address outside of its buffer"),
-    "32 bits": ("(int64_t)inbox - bases[rank]", "(int)((int64_t)inbox - bases[rank])", "a distance between addresses is cut to 32 bits"),
-    "to the previous rank": ("bases[peer] + offset", "bases[(rank + world_size - 1) % world_size] + offset", "the numbers go to rank - 1"),
-    "to itself": ("bases[peer] + offset", "bases[rank] + offset",
-                  "every rank writes into its own inbox: the address is not translated to the peer's"),
-    "another signature": ("int world_size, int n)", "int world_size, int n, int more)", "(more)"),
-}

@@ -2,28 +2,34 @@
 
 import math
 import random
+from collections import Counter
 
 from ..trial import exercise
 
 CASES = ((4, 2, 2, 1), (4, 4, 2, 2), (6, 3, 4, 3), (16, 4, 5, 4), (64, 8, 9, 5))
-SCORED = ((128, 8, 20), (256, 8, 36))  # loads drawn
-TARGET = 1.01  # times the mean
-NOTE = "the busiest rank's rows over the mean, in the worst of the last two cases; least: all ranks alike"
+SCORED = 3 * ((30, 8, 4), (38, 8, 5))  # experts, ranks, slots; loads drawn from LOADS
+LOADS = 100, 400
+TARGET = 1.008  # times the mean; in 200 draws the hints' placement is 1.4 to 2.6 % above it, the solution 0.2 to 0.5 %
+NOTE = "the busiest rank's rows over the mean, mean of six cases with few slots; bound: all ranks alike"
 
 
-@exercise
+@exercise("11_uneven_work.ipynb", "exercise-4")
 def place_experts(trial, function):
     """function(load, ranks, slots) -> [the experts of rank 0, of rank 1, ...], `slots` each."""
+    cases = [(_load(experts, seed), ranks, slots, f"draw {seed}") for experts, ranks, slots, seed in CASES]
+    cases += [([trial.draw.randint(*LOADS) for _ in range(experts)], ranks, slots, "loads drawn") for experts, ranks, slots in SCORED]
     scores = []
-    for experts, ranks, slots, seed in (*CASES, *((*case, trial.draw.randrange(10**6)) for case in SCORED)):
-        trial.case(f"{experts} experts on {ranks} ranks with {slots} slots each (draw {seed})")
-        load = _load(experts, seed)
-        placed = trial.call(function, list(load), ranks, slots)
-        _complete(trial, placed, experts, ranks, slots)
-        scores.append(_worst(placed, load) / (sum(load) / ranks))
-    return trial.goal(max(scores[-2:]), TARGET, 1.0, unit="times the mean", note=NOTE, label="computed",
-                      idea="A slot more for an expert makes each of its copies lighter: which expert needs the next one most? Then: who "
-                      "should get the heaviest copy?")
+    for load, ranks, slots, text in cases:
+        trial.case(f"{len(load)} experts on {ranks} ranks with {slots} slots each ({text})")
+        with trial.patient():
+            placed = trial.call(function, list(load), ranks, slots)
+        placed = _complete(trial, placed, len(load), ranks, slots)
+        copies = Counter(e for own in placed for e in own)
+        scores.append(max(sum(load[e] / copies[e] for e in own) for own in placed) / (sum(load) / ranks))
+    mine = sum(scores[-len(SCORED):]) / len(SCORED)
+    return trial.goal(mine, TARGET, 1.0, unit="times the mean", note=NOTE, label="computed", attained=False,
+                      idea="The heaviest copies are placed first, and the last ones fill what is left. Is your placement still the best "
+                      "when all slots are full?")
 
 
 def _load(experts, seed):
@@ -33,39 +39,22 @@ def _load(experts, seed):
     return [int(20 + 400 / (root * math.sqrt(root))) for root in roots]  # a Pareto distribution, by correctly rounded operations
 
 
-def _complete(trial, placed, experts, ranks, slots):
-    if not isinstance(placed, list) or len(placed) != ranks or not all(isinstance(own, (list, tuple)) for own in placed):
-        trial.fail(expected=f"a list of {ranks} lists of experts", got=placed if not isinstance(placed, list) else f"{len(placed)} entries",
-                   cause="the function returns, for each rank, the list of its experts")
+def _complete(trial, placed, experts, ranks, slots) -> list[list[int]]:
+    """Every rank's experts. Fails unless all have different ones in all slots, and every expert is somewhere."""
+    with trial.form("the function returns, for each rank, the list of its experts"):
+        placed = [list(own) for own in placed]
+    if len(placed) != ranks:
+        trial.fail(expected=f"the list of its experts for each of {ranks} ranks", got=f"{len(placed)} lists")
     for rank, own in enumerate(placed):
         if len(own) != slots:
-            trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"{slots} experts, one in each slot", got=f"{len(own)}",
-                       cause="all slots are filled: those left over hold further copies of hot experts" if len(own) < slots else
-                       "a rank has no more slots")
-        if wrong := [e for e in own if not isinstance(e, int) or not 0 <= e < experts]:
-            trial.fail(where={"rank": rank}, place=f"rank {rank}", expected=f"experts from 0 to {experts - 1}", got=wrong[0],
-                       cause="experts are whole numbers, and begin at 0")
-        if len(set(own)) < len(own):
-            twice = next(e for e in own if own.count(e) > 1)
-            trial.fail(where={"rank": rank, "expert": twice}, place=f"rank {rank}", expected=f"{slots} different experts",
-                       got=f"expert {twice} twice", cause="two copies on one rank share nothing: the rank does the work of both")
+            trial.fail(where={"rank": rank}, expected=f"{slots} experts, one in each slot", got=f"{len(own)}",
+                       cause="all slots are filled: those left over hold further copies of hot experts")
+        if wrong := [e for e in own if e not in range(experts)]:
+            trial.fail(where={"rank": rank}, expected=f"experts from 0 to {experts - 1}", got=wrong[0])
+        if twice := [e for e in own if own.count(e) > 1]:
+            trial.fail(where={"rank": rank, "expert": twice[0]}, expected=f"{slots} different experts", got=f"expert {twice[0]} twice",
+                       cause="two copies on one rank share nothing: the rank does the work of both")
     if missing := sorted(set(range(experts)) - {e for own in placed for e in own}):
-        trial.fail(where={"expert": missing[0]}, expected="every expert somewhere", got=f"expert {missing[0]} is nowhere",
-                   cause=f"{len(missing)} of {experts} experts have no slot; each needs one before any gets a second")
-
-
-def _worst(placed, load) -> float:
-    copies = [sum(e in own for own in placed) for e in range(len(load))]
-    return max(sum(load[e] / copies[e] for e in own) for own in placed)
-
-
-SOLUTION = "11_uneven_work.ipynb", "exercise-4"
-MISTAKES = {
-    "too many copies of one": ("copies[e] < ranks", "True", "experts"),
-    "cold experts left out": ("placed[rank].append(e)", "placed[rank].append(e or len(load) - 1)", "expert"),
-    "one slot too few": ("range(ranks * slots - len(load))", "range(ranks * slots - len(load) - 1)", "one in each slot"),
-    "a copy beside its twin": (" and e not in placed[rank]", "", "twice"),
-    "ranks of experts": ("return placed", "return [own[0] for own in placed]", "the list of its experts"),
-    "one rank": ("return placed", "return placed[:1]", "the list of its experts"),
-}
-REMARKED = {"by the number of slots": ("key=lambda rank: work[rank]", "key=lambda rank: len(placed[rank])", "the heaviest copy")}
+        trial.fail(where={"expert": missing[0]}, expected="every expert somewhere", got=f"{len(missing)} experts without a slot",
+                   cause="each expert needs a slot before any gets a second")
+    return placed

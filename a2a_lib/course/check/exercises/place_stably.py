@@ -2,66 +2,38 @@
 
 import torch
 
-from ....draw import Draw
 from ....kernels.align import AlignedIds, capacity, expected
 from ....kernels.align import check as check_aligned
 from ....kernels.moe import MismatchError
 from ....plurals import quantity
 from ..cases import strict
 from ..trial import exercise
+from .count_rows import flat_tokens
+from .sum_aligned import starts
+
+# flat tokens, experts, rows of a tile, blocks, one in how many dropped (0: none), seed
+CASES = ((200, 6, 8, 1, 0, 1), (333, 9, 4, 2, 4, 2), (64, 3, 16, 1, 0, 3), (900, 5, 32, 3, 0, 4), (1, 4, 2, 1, 0, 5))
 
 
-@exercise
+@exercise("02_moe_align_and_sort.ipynb", "exercise-3")
 def place_stably(trial, source):
     """source: HIP with a kernel `place_stably`. Before, sorted_ids holds the padding value everywhere."""
-    for ids, experts, block_size, grid, drop, seed in ((200, 6, 8, 1, 0, 1), (333, 9, 4, 2, 4, 2), (64, 3, 16, 1, 0, 3),
-                                                       (900, 5, 32, 3, 0, 4), (1, 4, 2, 1, 0, 5)):
+    for case in CASES:
         for schedule in (0, 3):
             with strict(1, seed=schedule) as node:
-                _case(trial, node, trial.load(node, source, "place_stably"), ids, experts, block_size, grid, drop, seed)
+                _case(trial, node, trial.load(node, source, "place_stably"), *case)
 
 
 def _case(trial, node, kernel, ids, experts, block_size, grid, drop, seed):
     trial.case(f"{ids} flat tokens, {experts} experts, tiles of {block_size}, {quantity(grid, 'block of 4 waves')}"
                + f", one in {drop} dropped" * bool(drop))
-    ids_drawn = Draw(seed).integers(0, experts, ids, dtype=torch.int32)
-    if drop:
-        ids_drawn[::drop] = -1
-    rows = torch.bincount(ids_drawn[ids_drawn >= 0].long(), minlength=experts)
-    start = torch.cat([rows.new_zeros(1), ((rows + block_size - 1) // block_size * block_size).cumsum(0)]).int()
-    rank, places = node.ranks[0], capacity(ids, experts, block_size)
-    out = rank.from_torch(torch.full((places,), ids, dtype=torch.int32), "sorted_ids")
-    flat, starts = rank.from_torch(ids_drawn, "topk_ids"), rank.from_torch(start, "start")
-    trial.run(node, lambda: rank.launch(kernel, grid, 256, out, flat, starts, ids, experts))
-    want = expected(ids_drawn, experts, block_size)
+    drawn, rows = flat_tokens(ids, experts, drop, seed)
+    rank = node.ranks[0]
+    out = rank.from_torch(torch.full((capacity(ids, experts, block_size),), ids, dtype=torch.int32), "sorted_ids")
+    flat, start = rank.from_torch(drawn, "topk_ids"), rank.from_torch(starts(rows, block_size), "start")
+    trial.run(node, lambda: rank.launch(kernel, grid, 256, out, flat, start, ids, experts))
+    want = expected(drawn, experts, block_size)
     try:
-        check_aligned(AlignedIds(out.to_torch(), want.expert_ids, want.num_tokens_post_padded), ids_drawn, experts,
-                      block_size,
-                      stable=True)
+        check_aligned(AlignedIds(out.to_torch(), want.expert_ids, want.num_tokens_post_padded), drawn, experts, block_size, stable=True)
     except MismatchError as error:
         trial.wrong(out.to_torch(), expected=error.expected, got=error.got, wrong=str(error))
-
-
-SOLUTION = "02_moe_align_and_sort.ipynb", "exercise-3"
-MISTAKES = {
-    "rank counts itself": ("((uint64_t)1 << lane_id()) - 1", "((uint64_t)2 << lane_id()) - 1",
-                           "a lane counts itself among those before it: every row is one place too far"),
-    "next stays": ("next += __popcll(mine_too);", "", "the next free place does not move on: later rounds write over earlier ones"),
-    "a mask of 32 bits": ("((uint64_t)1 << lane_id()) - 1", "(uint64_t)((1u << lane_id()) - 1)",
-                          "the mask of the lanes before has 32 bits: shift (uint64_t)1"),
-    "experts": ("= i;", "= topk_ids[i];", "the expert's number is stored instead of the flat token's"),
-    "lanes": ("= i;", "= lane_id();", "the lane's number is stored instead of the flat token's"),
-    "all from 0": ("int next = start[e];", "int next = 0;", "nothing orders them: no signal"),
-    "the block's threads": ("first + lane_id();", "first + threadIdx.x;",
-                            "a wave begins at threadIdx.x: each wave looks at all flat tokens, from lane_id() on"),
-    "the last is missing": ("i < ids && topk", "i < ids - 1 && topk", "the last flat token is left out"),
-    "lanes as ranks": ("__popcll(mine_too & (((uint64_t)1 << lane_id()) - 1))", "lane_id()", "nothing orders them: no signal"),
-    "from the end on": ("next = start[e];", "next = start[e + 1];", "nothing orders them: no signal"),
-    "one round": ("first += WAVE", "first += ids", "a wave looks at the first 64 flat tokens and stops"),
-    "descending": ("mine_too & (((uint64_t)1 << lane_id()) - 1)", "mine_too >> lane_id() >> 1",
-                   "a lane counts the lanes after it instead of those before it"),
-    "dropped placed": ("i < ids && topk_ids[i] == e", "i < ids && (topk_ids[i] == e || topk_ids[i] < 0)", "dropped"),
-    "experts in one wave": ("e += waves_in_grid()", "e += experts",
-                            "each wave places one expert and stops: it goes on, += waves_in_grid()"),
-    "no ranks": ("next + __popcll(mine_too & (((uint64_t)1 << lane_id()) - 1))", "next", "all lanes of a round get the same place"),
-}

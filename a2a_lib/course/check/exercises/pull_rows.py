@@ -12,7 +12,7 @@ BEHIND = 555.0  # fills the memory after the rows that it reads
 CASES = ((2, 6, 64, 64, 51), (3, 9, 100, 128, 52), (2, 40, 1027, 1032, 53))
 
 
-@exercise
+@exercise("04_peer_memory_and_the_symmetric_heap.ipynb", "exercise-3")
 def pull_rows(trial, source):
     """source: HIP with a kernel `pull_rows`: row i of out is row from_row[i] of x on rank from_rank[i]."""
     for ranks, rows, dim, pitch, seed in CASES:
@@ -52,24 +52,3 @@ def _case(trial, node, source, rows, dim, pitch, grid, seed):
     me = torch.arange(ranks).repeat_interleave(rows)
     return trial.card(trace, remote_bytes=2 * dim * int((peers != me).sum()), waves=ranks * rows,
                       note="least: each row once, a wave per row")
-
-
-SOLUTION = "04_peer_memory_and_the_symmetric_heap.ipynb", "exercise-3"
-COPY = "copy_row(out + (int64_t)i * pitch, there, dim * sizeof(half_t));"
-MISTAKES = {
-    "forgot translate": ("translate(own, bases, rank, from_rank[i])", "own", "the address is not translated: each rank reads its own x"),
-    "translate the other way round": ("bases, rank, from_rank[i]", "bases, from_rank[i], rank", "an address outside of its buffer"),
-    "out translated": (COPY, "copy_row(translate(out + (int64_t)i * pitch, bases, rank, from_rank[i]), own, "
-                       "dim * sizeof(half_t));", "an address outside of its buffer"),
-    "wrong stride of x": ("from_row[i] * pitch", "from_row[i] * dim",
-                          "rows of x are read `dim` values apart: they start every `pitch` values"),
-    "wrong stride of out": ("(int64_t)i * pitch", "(int64_t)i * dim",
-                            "rows are written `dim` values apart: they start every `pitch` values"),
-    "values, not bytes": ("dim * sizeof(half_t)", "dim", "copy_row gets the number of values: it counts bytes"),
-    "whole pitch": ("dim * sizeof(half_t)", "pitch * sizeof(half_t)", "a whole `pitch` is copied, over what follows the row"),
-    "no tail": ("dim * sizeof(half_t)", "dim / 8 * 16", "the values after the last whole piece of 16 bytes are not copied"),
-    "off by one": ("dim * sizeof(half_t)", "(dim - 1) * sizeof(half_t)", "the last value of every row is left out"),
-    "from_row not used": ("(int64_t)from_row[i]", "(int64_t)i", "row i is read for row i: from_row is not used"),
-    "rank for row": ("(int64_t)from_row[i]", "(int64_t)from_rank[i]", "the rank's number is taken for the row's"),
-    "one round of the waves": ("i += waves_in_grid()", "i += rows", "each wave takes one row and stops: it goes on, += waves_in_grid()"),
-}

@@ -2,67 +2,17 @@
 
 import torch
 
-from ..messages import CALLS, CASES, Calls
+from ..messages import CALLS, judged
 from ..trial import exercise
 
 SCORED = (4, 2048, 4, 4)
 
 
-@exercise
+@exercise("12_all_reduce.ipynb", "exercise-1")
 def pull_sum(trial, source):
     """source: HIP with the kernel `pull_sum`. box [2, n] float and flags [blocks, ranks] uint32 are symmetric."""
-    for seed, case in enumerate(CASES):
-        _case(trial, source, case, seed, stalls=False)
-    for seed in (0, 1, 2, 3):
-        _case(trial, source, (3, 301, 2, 2), seed, stalls=True)
+    trace = judged(trial, source, "pull_sum", lambda ranks, n, blocks: {
+        "box": ((2, n), torch.float32), "flags": ((blocks, ranks), torch.int32)}, 4, SCORED)
     ranks, n, blocks, _ = SCORED
-    trace = _case(trial, source, SCORED, len(CASES), stalls=False)
     return trial.card(trace, remote_bytes=CALLS * ranks * (ranks - 1) * 4 * (n + blocks), flags=CALLS * ranks * (ranks - 1) * blocks,
                       note=f"of {CALLS} calls; least: every message read once by every peer, and a flag for each block and peer")
-
-
-def _case(trial, source, case, seed, stalls):
-    ranks, n, blocks, _ = case
-    calls = Calls(trial, source, "pull_sum", case, seed, {"box": ((2, n), torch.float32), "flags": ((blocks, ranks), torch.int32)}, stalls)
-    with calls.node:
-        trace = calls.run()
-        trial.settle()
-    return trace
-
-
-SOLUTION = "12_all_reduce.ipynb", "exercise-1"
-TELL = "signal<Order::release, Scope::system>(world.at(met + world.rank, threadIdx.x), world.epoch);"
-HEAR = "wait_at_least<Order::acquire, Scope::system>(met + threadIdx.x, world.epoch);"
-FILL = "for (int i = first; i < n; i += step) mine[i] = x[i];\n  __syncthreads();"
-MISTAKES = {
-    "one box": ("(int64_t)(world.epoch % 2) * n", "0", "nothing orders them"),
-    "nobody waits": (HEAR, "", "nothing orders them"),
-    "the call before is enough": (HEAR, HEAR.replace("world.epoch)", "world.epoch - 1)"), "nothing orders them"),
-    "exactly this call": (HEAR, HEAR.replace("wait_at_least", "wait_equal"),
-                          "the wait takes exactly this call's number: a rank that is a call ahead has set the next "
-                          "one already"),
-    "relaxed flag": (TELL, TELL.replace("release", "relaxed"), "missing release"),
-    "relaxed wait": (HEAR, HEAR.replace("acquire", "relaxed"), "missing acquire"),
-    "agent scope": (TELL, TELL.replace("Scope::system", "Scope::agent"), "scope too narrow"),
-    "no barrier before the flag": (FILL, FILL.replace("\n  __syncthreads();", ""), "read"),
-    "flag at home": (TELL, TELL.replace("world.at(met + world.rank, threadIdx.x)", "met + world.rank"),
-                     "a rank sets its flags in its own memory: the address has to be that at the peer (world.at)"),
-    "box at home": ("world.at(mine, rank)[i]", "mine[i]",
-                    "a rank reads its own box for every peer: the address has to be that at the peer (world.at)"),
-    "begins with itself": ("world.at(mine, rank)[i]", "world.at(mine, (world.rank + rank) % ranks)[i]",
-                           "each rank begins with its own message. The order is that of the ranks, "
-                           "0 first, so that all hold the same bits"),
-    "flag before the data": (FILL, "__syncthreads();", "__syncthreads();\n  for (int i = first; i < n; i += step) {\n    float sum",
-                             "__syncthreads();\n  for (int i = first; i < n; i += step) mine[i] = x[i];\n"
-                             "  for (int i = first; i < n; i += step) {\n    float sum", "the race detector names"),
-    "barriers in the loop": ("step) mine[i] = x[i];", "step) { mine[i] = x[i]; __syncthreads(); }",
-                             "in divergent control flow"),
-    "one element per thread": ("for (int i = first; i < n; i += step) {\n", "for (int i = first; i < n; i += n) {\n",
-                               "a thread takes one element: threads go on in steps of the whole grid"),
-    "nothing": (FILL, "", "float sum = 0;", "return; float sum = 0;", "nothing was written to `out`"),
-}
-ALSO_RIGHT = {
-    "two meetings": ("    out[i] = sum;\n  }", "    out[i] = sum;\n  }\n  __syncthreads();"),
-    "a fence and a relaxed flag": (TELL, "__threadfence_system();\n    "
-                                   + TELL.replace("release", "relaxed")),
-}

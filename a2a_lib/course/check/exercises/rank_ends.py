@@ -7,7 +7,7 @@ CASES = ((4, [], 2.0, 10.0, 15.0), (9, [3], 2.0, 10.0, 15.0), (1, [3], 2.0, 10.0
          (20, [3, 1, 1], 2.0, 10.0, 15.0), (0, [1, 1, 8], 2.0, 10.0, 15.0), (0, [], 2.0, 10.0, 15.0), (2, [5, 1], 1.5, 4.0, 6.0))
 
 
-@exercise
+@exercise("21_balance.ipynb", "exercise-3")
 def rank_ends(trial, function):
     """function(own, visitors, tile_us, rows_us, weights_us) -> us."""
     for own, visitors, tile_us, rows_us, weights_us in CASES:
@@ -24,17 +24,3 @@ def _ends(own, visitors, tile_us, rows_us, weights_us):
     """The oracle: a list of tiles, each with the time from which on it may begin."""
     begins = [rows_us] * own + [rows_us + (i + 1) * weights_us for i, tiles in enumerate(visitors) for _ in range(tiles)]
     return max([rows_us, *(begin + (len(begins) - i) * tile_us for i, begin in enumerate(begins))])
-
-
-SOLUTION = "21_balance.ipynb", "exercise-3"
-WAIT, WORK = "end = max(end, here)", "end += tiles * tile_us"
-MISTAKES = {
-    "nobody waits": (WAIT, "pass", "a visitor's tiles begin before its weights are here"),
-    "all weights first": ("here += weights_us", "here = rows_us + len(visitors) * weights_us",
-                          "a visitor waits for the weights of all: they come one after another"),
-    "weights at once": ("here = rows_us", "here = 0", "weights come from time 0 on: they follow the rows"),
-    "side by side": ("here += weights_us", "here = rows_us + weights_us", "all weights come at the same time: they share one link"),
-    "always waiting": (WAIT, "end = end + weights_us", "weights begin when the tiles before are done: they come meanwhile"),
-    "own ones last": ("end = rows_us + own * tile_us", "end = rows_us", "own tiles are left out, or come last: they come first"),
-    "rows at once": ("end = rows_us + own * tile_us", "end = own * tile_us", "own tiles begin before their rows are here"),
-}

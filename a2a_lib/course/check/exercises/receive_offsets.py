@@ -2,40 +2,25 @@
 
 import random
 
-from ..trial import exercise, whole
+from ....plurals import quantity
+from ..trial import exercise
 
 CASES = ((3, 3, 4, 1), (4, 2, 16, 2), (1, 8, 8, 3), (8, 1, 16, 4), (3, 11, 12, 5))  # ranks, experts on each, rows of a tile, seed
 
 
-@exercise
+@exercise("16_expert_parallel_megakernel.ipynb", "exercise-2")
 def receive_offsets(trial, function):
     """function(splits [ranks][experts], local, block) -> offsets [ranks][experts]."""
-    for ranks, local, block, seed in CASES:
-        draw = random.Random(seed)
-        splits = [[draw.choice((0, 1, 3, block, block + 2)) for _ in range(ranks * local)] for _ in range(ranks)]
-        trial.case(f"{ranks} rank{'s' * (ranks > 1)} of {local} expert{'s' * (local > 1)}, tiles of {block} rows "
-                   f"(seed {seed})")
-        _case(trial, _offsets(trial, trial.call(function, splits, local, block), splits), splits, local, block)
+    read = trial.whole_numbers("a list per source, each with a slot per expert of the whole node")
+    trial.asked(function, map(_drawn, CASES), read, _laid_out,
+                lambda row: f"slots {list(row)}", "source")
 
 
-def _offsets(trial, got, splits):
-    with trial.form("the function returns a list per source, each with a slot per expert"):
-        got = [list(whole(tuple(row))) for row in got]
-    if len(got) != len(splits) or any(len(row) != len(splits[0]) for row in got):
-        trial.fail(expected=f"{len(splits)} lists of {len(splits[0])} slots",
-                   got=f"lists of {[len(row) for row in got]}",
-                   cause="a list per source, and in it a slot per expert of the whole node")
-    return got
-
-
-def _case(trial, got, splits, local, block):
-    want = _laid_out(splits, local, block)
-    for source, row in enumerate(want):
-        for expert, slot in enumerate(row):
-            if got[source][expert] != slot:
-                trial.wrong(got, where={"source": source, "expert": expert},
-                            place=f"rows of rank {source} for expert {expert}, which is on rank {expert // local}",
-                            expected=f"from slot {slot} on", got=f"from slot {got[source][expert]} on")
+def _drawn(case):
+    ranks, local, block, seed = case
+    draw = random.Random(seed)
+    splits = [[draw.choice((0, 1, 3, block, block + 2)) for _ in range(ranks * local)] for _ in range(ranks)]
+    return (f"{quantity(ranks, 'rank')} of {quantity(local, 'expert')}, tiles of {block} rows (seed {seed})", splits, local, block)
 
 
 def _laid_out(splits, local, block):
@@ -49,29 +34,4 @@ def _laid_out(splits, local, block):
         for source in range(len(splits)):
             places[source][expert] = len(memory)
             memory += [(source, expert)] * splits[source][expert]
-    return places
-
-
-SOLUTION = "16_expert_parallel_megakernel.ipynb", "exercise-2"
-START, PAD = "        if expert % local == 0:\n            slot = 0\n", "slot = -(-slot // block) * block"
-SOURCES = "for source in range(len(splits)):"
-PUT, NEXT = "offsets[source][expert] = slot", "slot += splits[source][expert]"
-MISTAKES = {
-    "hard 4": ("expert % local == 0", "expert % 4 == 0", "each rank is taken to have 4 experts"),
-    "floats": (PUT, "offsets[source][expert] = float(slot)", "a slot per expert"),
-    "no padding": (PAD, "pass", "an expert's rows begin where the last one's end: they begin at a multiple of the tile"),
-    "rounded down": (PAD, "slot = slot // block * block", "the beginning is rounded down to a multiple of the tile: it is rounded up"),
-    "one memory": (START, "        if expert == 0:\n            slot = 0\n", "all ranks share one memory: each begins at slot 0"),
-    "padded for each source": (NEXT, "slot += -(-splits[source][expert] // block) * block",
-                               "padding follows every source: it follows an expert's last row"),
-    "ends": (PUT + "\n            " + NEXT, NEXT + "\n            " + PUT, "the ends are returned instead of the beginnings"),
-    "last source first": (SOURCES, "for source in reversed(range(len(splits))):",
-                          "sources come from the last to the first: they come from rank 0 on at every owner"),
-    "own rows first": (SOURCES, "for source in [(s + expert // local) % len(splits) for s in range(len(splits))]:",
-                       "each owner's own rows come first: sources come from rank 0 on at every owner"),
-    "transposed": ("    return offsets", "    return list(zip(*offsets))", "a list per source"),
-    "padded where it need not be": (PAD, "slot += block - slot % block", "a slot that is a multiple of the tile is padded, too"),
-    "own rows elsewhere": (NEXT, "slot += splits[source][expert] * (source != expert // local)", "own rows take no slots"),
-    "every expert from 0": (PAD, "slot = 0", "every expert begins at slot 0: a rank has one memory for all its experts"),
-    "counts": (PUT, "offsets[source][expert] = splits[source][expert]", "the splits themselves are returned"),
-}
+    return tuple(map(tuple, places))

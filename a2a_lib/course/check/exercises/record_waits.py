@@ -1,6 +1,6 @@
 """Lesson 10, exercise 1: events in dispatch_recv of token_flags. The oracle is the simulator's own records of waits."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 
 import numpy as np
 
@@ -25,7 +25,7 @@ CASES = ((DROPPED.but(experts=16, topk=9, tokens=(6, 3, 0, 2), blocks=4, drop=0.
          (FULL.but(topk=4, dim=2880, blocks=19, tokens=(20, 32, 9, 25, 0, 14, 28, 17)), 62))
 
 
-@exercise
+@exercise("10_seeing_inside_a_kernel.ipynb", "exercise-1")
 def record_waits(trial, source):
     """source: HIP with the kernel `dispatch_recv` of token_flags and events WAIT and COPY in it, or its path."""
     for case, seed in CASES:
@@ -86,69 +86,54 @@ class _Recorded(Attempt):
     def wrong_times(self):
         """Facts of wrong times. WAIT surrounds each wait that the simulator saw, then COPY surrounds the copy."""
         trace = self.events
-        spans = [{(int(e["rank"]), int(e["index"])): _span(e) for e in self.recorded(tag)} for tag in TAGS]
+        waits, copies = ({(int(e["rank"]), int(e["index"])): _span(e) for e in self.recorded(tag)} for tag in TAGS)
         for wait in trace.records[(trace.records["kind"] == WAIT) & (trace.names("kernel") == "dispatch_recv")
                                   & (trace.names("symbol") == "recv_flags")]:
             key, span = (int(wait["rank"]), int(wait["index"])), _span(wait)
-            mine, copy = (each[key] for each in spans)
+            mine = waits[key]
             if not _holds(mine, span):
-                return _at(key) | {
-                    "expected": f"WAIT from {_us(span[0])} or before to {_us(span[1])} or after: so long the wave did "
-                                "wait",
-                    "got": f"WAIT from {_us(mine[0])} to {_us(mine[1])}",
-                    "cause": "the wait lies in COPY: are the tags exchanged, or does COPY start too "
-                             "early?" if _holds(copy, span) else
-                    "WAIT starts when the wait is over, or has begun: start it before "
-                    "wait_equal" if mine[0] > span[0] + TICK else
-                    "WAIT stops before the flag was seen: stop it after wait_equal"}
-        waits, copies = spans
+                cause = ("the wait lies in COPY: are the tags exchanged, or does COPY start too early?" if _holds(copies[key], span) else
+                         "WAIT starts when the wait is over, or has begun: start it before wait_equal" if mine[0] > span[0] + TICK else
+                         "WAIT stops before the flag was seen: stop it after wait_equal")
+                return _at(key, cause, f"WAIT from {_us(mine[0])} to {_us(mine[1])}",
+                           f"WAIT from {_us(span[0])} or before to {_us(span[1])} or after: so long the wave did wait")
         for key, (start, _) in copies.items():
             if start + TICK < waits[key][1]:
-                return _at(key) | {
-                    "expected": "WAIT, then COPY",
-                    "got": f"COPY starts at {_us(start)}, WAIT stops at {_us(waits[key][1])}",
-                    "cause": "the two overlap: WAIT stops when the flag has been seen, before the copy"}
+                return _at(key, "the two overlap: WAIT stops when the flag has been seen, before the copy",
+                           f"COPY starts at {_us(start)}, WAIT stops at {_us(waits[key][1])}", "WAIT, then COPY")
         took = [end - start for start, end in copies.values()]
-        return {"expected": "the time of copy_row", "got": f"{_us(max(took))} at most",
-                "cause": "nothing lies between start and stop of COPY: copy_row belongs "
-                         "there"} if np.median(took) < EMPTY else None
+        return {"expected": "the time of copy_row", "got": f"{_us(max(took))} at most", "cause": "nothing lies between start and stop of "
+                "COPY: copy_row belongs there"} if np.median(took) < EMPTY else None
+
+    def accesses(self, kind, symbol):
+        """{(rank, block, wave): times, ps, at which the wave issued such accesses}, from the record of every access."""
+        detail, times = self.rung.node.detail, defaultdict(list)
+        symbol, kernel = detail.strings["symbols"].index(symbol), detail.strings["kernels"].index("dispatch_recv")
+        for step in detail.steps[(detail.steps["kind"] == kind) & (detail.steps["symbol"] == symbol) & (detail.steps["kernel"] == kernel)]:
+            times[tuple(int(step[part]) for part in ("rank", "block", "wave"))].append(int(step["issued"]))
+        return times
 
     def early_copy(self):
-        """Facts of a COPY that starts before the wave knows its row: before the atomic, which the record of every
-        access has."""
-        detail = self.rung.node.detail
-        symbol, kernel = (detail.strings[of].index(name) for of, name in (("symbols", "expert_count"),
-                                                                          ("kernels", "dispatch_recv")))
-        steps, reads = detail.steps, detail.steps[(detail.steps["kind"] == LOAD)
-                                                  & (detail.steps["symbol"] == detail.strings["symbols"].index("recv_x"))]
-        writes = steps[(steps["kind"] == ISSUE) & (steps["symbol"] == detail.strings["symbols"].index("expert_x"))]
-        steps = steps[(steps["kind"] == RMW) & (steps["symbol"] == symbol) & (steps["kernel"] == kernel)]
+        """Facts of a WAIT or COPY with something else in it, such as the atomic by which the wave knows its row."""
+        counted, read, stored = (self.accesses(*each) for each in ((RMW, "expert_count"), (LOAD, "recv_x"), (ISSUE, "expert_x")))
+        waits = {(int(e["rank"]), int(e["index"])): _span(e) for e in self.recorded("WAIT")}
         for copy in self.recorded("COPY"):
-            own = steps[np.logical_and.reduce([steps[part] == copy[part] for part in ("rank", "block", "wave")])]
-            start, stop = _span(copy)
-            waited = next(_span(wait) for wait in self.recorded("WAIT", int(copy["rank"])) if wait["index"] == copy["index"])
-            if bool(((own["issued"] > waited[0]) & (own["issued"] < waited[1] - TICK)).any()):
-                return {"where": {"rank": int(copy["rank"]), "from": int(copy["index"])},
-                        "expected": "WAIT around wait_equal", "got": "the atomicAdd on expert_count lies in WAIT",
-                        "cause": "WAIT stops too late: stop it right after wait_equal"}
-            first = reads[np.logical_and.reduce([reads[part] == copy[part] for part in ("rank", "block", "wave")])]["issued"]
-            if bool(((own["issued"] > start + TICK) & (own["issued"] < stop)).any()):
-                return {"where": {"rank": int(copy["rank"]), "from": int(copy["index"])},
-                        "expected": "COPY around copy_row", "got": "the atomicAdd on expert_count lies in COPY",
-                        "cause": "COPY starts too early: metadata and the row of the expert are looked up in it. Start "
-                                 "it right before copy_row"}
-            stored = writes[np.logical_and.reduce([writes[part] == copy[part] for part in ("rank", "block", "wave")])]["issued"]
-            over = stop - int(stored[(stored >= start) & (stored < stop)].max(initial=start))
-            if over > LATE:
-                return {"where": {"rank": int(copy["rank"]), "from": int(copy["index"])}, "expected": "COPY around copy_row",
-                        "got": f"COPY stops {_us(over)} after the last value of the row was stored",
-                        "cause": "COPY stops too late: something else is done in it after copy_row"}
-            until = int(first[first >= start][:1].sum()) - start
-            if SOON < until < stop - start:
-                return {"where": {"rank": int(copy["rank"]), "from": int(copy["index"])}, "expected": "COPY around copy_row",
-                        "got": f"COPY starts {_us(until)} before the first value of the row is read",
-                        "cause": "in COPY the wave waits for the number of its row, too, because COPY starts before the line that "
-                                 "needs it. Start it right before copy_row"}
+            wave, key = tuple(int(copy[part]) for part in ("rank", "block", "wave")), (int(copy["rank"]), int(copy["index"]))
+            (start, stop), (waited, seen) = _span(copy), waits[key]
+            before = sum([at for at in read[wave] if at >= start][:1]) - start
+            after = stop - max((at for at in stored[wave] if start <= at < stop), default=start)
+            for wrong, got, cause in (
+                    (any(waited < at < seen - TICK for at in counted[wave]), "the atomicAdd on expert_count lies in WAIT",
+                     "WAIT stops too late: stop it right after wait_equal"),
+                    (any(start + TICK < at < stop for at in counted[wave]), "the atomicAdd on expert_count lies in COPY",
+                     "COPY starts too early: metadata and the row of the expert are looked up in it. Start it right before copy_row"),
+                    (after > LATE, f"COPY stops {_us(after)} after the last value of the row was stored",
+                     "COPY stops too late: something else is done in it after copy_row"),
+                    (SOON < before < stop - start, f"COPY starts {_us(before)} before the first value of the row is read",
+                     "in COPY the wave waits for the number of its row, too, because COPY starts before the line that needs it. Start it "
+                     "right before copy_row")):
+                if wrong:
+                    return _at(key, cause, got, "WAIT around wait_equal, COPY around copy_row")
         return None
 
 
@@ -167,57 +152,9 @@ def _holds(outer, inner) -> bool:
     return outer[0] <= inner[0] + TICK and outer[1] >= inner[1] - TICK
 
 
-def _at(key) -> dict:
-    return {"where": {"rank": key[0], "from": key[1]}, "place": f"rank {key[0]}, flag {key[1]}"}
+def _at(key, cause, got, expected) -> dict:
+    return {"where": {"rank": key[0], "from": key[1]}, "expected": expected, "got": got, "cause": cause}
 
 
 def _us(ps) -> str:
     return f"{int(ps) / PS_PER_US:.2f} us"
-
-
-SOLUTION = "10_seeing_inside_a_kernel.ipynb", "exercise-1"
-LEAVE = "\n    if (slot >= (int)recv_count[source]) continue;\n"
-FROM = "    const int64_t from = (int64_t)source * shape.max_tokens * shape.topk + slot;\n"
-START = "    profile.start(WAIT, from);\n"
-LOOK = """    if (lane_id() == 0) wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch);
-    wave_barrier();
-"""
-STOP = "    profile.stop(WAIT, from);\n"
-TAKE = """    const Meta meta = recv_meta[from];
-    uint32_t row = 0;
-    if (lane_id() == 0) row = atomicAdd(&expert_count[meta.expert - first], 1u);
-    const int64_t to = (int64_t)(broadcast(meta.expert) - first) * shape.capacity + broadcast(row);
-"""
-COPY = "    profile.start(COPY, from);\n"
-ROW = "    copy_row(expert_x + to * shape.dim, recv_x + from * shape.dim, shape.row_bytes());\n"
-DONE = "    profile.stop(COPY, from);\n"
-MISTAKES = {
-    "WAIT stops after the atomic": (STOP + TAKE, TAKE.replace("    const int64_t to", STOP + "    const int64_t to"),
-                                    "WAIT stops too late"),
-    "more in COPY": ("    profile.stop(COPY, from);\n    if (lane_id() == 0) expert_origin[to] = Origin{source, meta.flat};",
-                     "    if (lane_id() == 0) expert_origin[to] = Origin{source, meta.flat};\n    __threadfence_system();\n"
-                     "    profile.stop(COPY, from);", "COPY stops too late"),
-    "start before continue": (LEAVE + FROM + START, "\n" + FROM + START + LEAVE[1:],
-                              "A wave that goes on with `continue` never comes to the stop"),
-    "no stop": (DONE, "", "a start without its stop"),
-    "another id": (STOP, STOP.replace("from", "slot"), "with the same tag and id"),
-    "slot as id": (COPY + ROW + DONE, COPY.replace("from", "slot") + ROW + DONE.replace("from", "slot"), "every source has a slot 0"),
-    "tags exchanged": ("enum Tag { WAIT, COPY }", "enum Tag { COPY, WAIT }", "are the tags exchanged"),
-    "starts late": (START + LOOK, LOOK + START, "start it before wait_equal"),
-    "stops early": (LOOK + STOP, STOP + LOOK, "WAIT stops before the flag was seen"),
-    "copy begins early": (STOP + TAKE + COPY, COPY + TAKE + STOP, "the two overlap"),
-    "copy begins at the wait's end": (STOP + TAKE + COPY, STOP + COPY + TAKE, "looked up in it"),
-    "copy begins a line early": (TAKE + COPY, TAKE.replace("    const int64_t to", COPY + "    const int64_t to"),
-                                 "the wave waits for the number of its row"),
-    "copy recorded twice": (START + LOOK + STOP, COPY + START + LOOK + STOP + DONE, "COPY is recorded more than once"),
-    "empty copy": (ROW + DONE, DONE + ROW, "copy_row belongs there"),
-    "no copy": (COPY + ROW + DONE, ROW, "no event COPY was recorded"),
-    "another lane": (START, START.replace("profile", "if (lane_id() == 1) profile"), "a stop without its start"),
-    "compiled out": ('#include "a2a/profile.h"', '#define A2A_NO_PROFILE\n#include "a2a/profile.h"', "nothing records here"),
-    "row not copied": ("\n" + ROW, "\n", "the row is not copied any more: events add lines and take none away"),
-    "no wave barrier": ("    wave_barrier();\n", "", "missing wave barrier"),
-    "relaxed": (LOOK, LOOK.replace("acquire", "relaxed"), "missing acquire"),
-}
-ALSO_RIGHT = {  # lane 0 has seen the flag then; the barrier orders, and waits for nobody
-    "WAIT stops before the wave barrier": ("    wave_barrier();\n" + STOP, STOP + "    wave_barrier();\n"),
-}

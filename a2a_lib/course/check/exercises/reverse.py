@@ -2,58 +2,23 @@
 
 import torch
 
-from ..cases import HBM_BYTES_PER_US, LEAST, NAN, graded
+from ....plurals import quantity
+from ..cases import NAN
 from ..trial import exercise
+from ..values import Memory, Run, graded
 
 GUARD = 777_777.0  # fills the memory around the kernel's input
 CASES = ((64, 1, 64), (1000, 4, 256), (5, 3, 128), (1000, 2, 128), (1, 1, 64))  # pieces, blocks, lanes of each
 
 
-@exercise
+@exercise("00_the_node_in_front_of_you.ipynb", "exercise-2")
 def reverse(trial, source):
     """source: HIP with a kernel `reverse`: piece i of dst (16 bytes) is piece n - 1 - i of src."""
-    return graded(trial, source, "reverse", _case, CASES, (500, 8, 64), {"dst": 500 * 16}, (60_001, 608, 256))
+    return graded(trial, source, "reverse", _run, CASES, (500, 8, 64), {"dst": 500 * 16}, (60_001, 608, 256))
 
 
-def _case(trial, node, kernel, n, grid, block):
-    trial.case(f"{n} pieces, {grid} block{'s' * (grid > 1)} of {block} lanes")
-    rank = node.ranks[0]
+def _run(n, grid, lanes):
     piece = torch.arange(4.0 * n).view(n, 4)
-    around = torch.full((1, 4), GUARD)
-    padded = rank.from_torch(torch.cat([around, piece, around]), "src")
-    out = rank.from_torch(torch.full((n + 2, 4), NAN), "dst")
-    trace = trial.run(node, lambda: rank.launch(kernel, grid, block, out[1:n + 1], padded[1:n + 1], n))
-    everything = out.to_torch()
-    got, want = everything[1:-1], piece.flip(0)
-    trial.compare(got, want, row="piece", column="number")
-    trial.untouched(everything[[0, -1]], torch.full((2, 4), NAN), "dst")
-    return trial.card(trace, us=2 * 16 * n / HBM_BYTES_PER_US, note=LEAST) if n > 10_000 else None
-
-
-SOLUTION = "00_the_node_in_front_of_you.ipynb", "exercise-2"
-START = "blockIdx.x * blockDim.x + threadIdx.x"
-MISTAKES = {
-    "one round": ("i += lanes", "i += n",
-                  "each lane moves one piece and stops: with more pieces than lanes, it goes on, by all lanes at a time"),
-    "no block": (START, "threadIdx.x", "blockIdx.x is not in the index, so all blocks move the same pieces"),
-    "no thread": (START, "blockIdx.x * blockDim.x", "threadIdx.x is not in the index, so all lanes of a block move the same piece"),
-    "off by one in the source": ("src[n - 1 - i]", "src[n - i]", "piece i comes from src[n - i]: the last piece of src is src[n - 1]"),
-    "off by one the other way": ("src[n - 1 - i]", "src[n - 2 - i]", "piece i comes from src[n - 2 - i]"),
-    "off by one at the end": ("i < n;", "i < n - 1;", "the loop ends one piece too early"),
-    "one too many": ("i < n;", "i <= n;", "the loop goes one piece too far: there are n pieces, 0 to n - 1"),
-    "starts at 1": (START, START + " + 1", "the loop starts at piece 1: piece 0 is a piece, too"),
-    "a copy": ("src[n - 1 - i]", "src[i]", "piece i comes from piece i: a plain copy"),
-    "numbers reversed": ("src[n - 1 - i]", "src[n - 1 - i].wzyx",
-                         "the numbers within the pieces are reversed, too: a piece of 16 bytes moves as it is"),
-    "endless": ("i += lanes", "i += n / 1000", "no end in sight"),
-    "far outside": ("src[n - 1 - i]", "src[n * 1000 - i]", "an address outside of its buffer"),
-    "another kernel": ("void reverse(", "void turn(", "no kernel is called 'reverse'"),
-    "another signature": ("int n)", "int n, int more)", "the kernel's arguments are not those"),
-}
-REMARKED = {
-    "serial": ("blockIdx.x * blockDim.x + threadIdx.x; i < n; i += lanes)\n    dst",
-               "0; i < n; ++i)\n    if (threadIdx.x + blockIdx.x == 0) "
-               "for (int k = 0; k < 900; ++k) dst", "far too slow"),
-    "all blocks do the same": ("i += lanes", "i += blockDim.x", "each piece is written"),
-    "blocks do the same lanes' work": ("i += lanes", "i += gridDim.x", "each piece is written"),
-}
+    return Run(f"{n} pieces, {quantity(grid, 'block')} of {lanes} lanes", grid, lanes,
+               (Memory("dst", NAN, piece.flip(0), NAN), Memory("src", piece, around=GUARD), n), 2 * 16 * n,
+               {"row": "piece", "column": "number"})

@@ -23,7 +23,7 @@ extern "C" __global__ void receive(const float* there, const uint32_t* flags, fl
 """
 
 
-@exercise
+@exercise("14_allgather_gemm.ipynb", "exercise-3")
 def send_pieces(trial, function):
     """function(copy, mine, there, flags, number, pieces)."""
     for rows, dim, pieces in CASES:
@@ -51,23 +51,17 @@ def _case(trial, node, function, rows, dim, pieces):
             trial.fail(got=f"copy({to!r}, {source!r})", cause="copy takes two buffers: also the number of the call is in one, `number`")
         if not to.nbytes and not source.nbytes:
             return  # a piece without rows
-        if not to.nbytes:
-            trial.fail(got=f"a copy to {to!r}", cause="that buffer is empty, so nothing is copied: are pieces and flags counted from 0, "
-                                                      "and rows in rows?")
-        row, at = to_there.nbytes // rows, to.address - to_there.address
-        if 0 <= at < to_there.nbytes:
-            sent.append(("rows", at // row, at // row - (-to.nbytes // row)))
-        else:
-            flag = (to.address - to_flags.address) // 4
-            if not 0 <= flag < pieces:
-                trial.fail(got=f"a copy to {to!r}", cause="copy(to, source): `to` is the peer's, some rows of `there` or a "
-                                                         "flag; `source` is `mine` or `number`")
-            sent.append(("flag", flag, flag + 1))
+        row, at, flag = to_there.nbytes // rows, to.address - to_there.address, (to.address - to_flags.address) // 4
+        inside = 0 <= at < to_there.nbytes
+        if not to.nbytes or not inside and not 0 <= flag < pieces:
+            cause = ("copy(to, source): `to` is the peer's, some rows of `there` or a flag; `source` is `mine` or `number`"
+                     if to.nbytes else "that buffer is empty, so nothing is copied: are pieces and flags counted from 0, and rows in rows?")
+            trial.fail(got=f"a copy to {to!r}", cause=cause)
+        sent.append(("rows", at // row, at // row - (-to.nbytes // row)) if inside else ("flag", flag, flag + 1))
         try:
             sender.copy(to, source, stream)
         except (A2AError, ValueError) as error:
             trial.fail(cause=f"a copy that cannot be queued: {error}")
-
     node.synchronize()
     receiver.launch(kernel, pieces, 256, target[1], flags[1], out, rows, dim, pieces, EPOCH)
     trial.do(function, copy, mine, to_there, to_flags, number, pieces)
@@ -101,42 +95,13 @@ def _rows_first(trial, sent, rows, pieces):
     for kind, first, last in sent:
         if kind == "rows":
             before |= set(range(first, last))
-        elif first not in flagged:
-            flagged.add(first)
-            for row in range(first * rows // pieces, (first + 1) * rows // pieces):
-                if row not in before:
-                    late = row in everything
-                    trial.fail(
-                        where={"piece": first, "row": row}, place=f"piece {first}, row {row}",
-                        expected=f"the row before flag {first}",
-                        got="the row behind it" if late else "no row", cause=
-                        "a stream keeps its order: a flag that is queued first arrives first, and says that rows are "
-                        "there which are not" if late and [kind for kind, *_ in sent].index("flag") == 0 else
-                        "a row of the piece comes after its flag. The bounds are p * n // pieces and (p + 1) * n // pieces, also where "
-                        "pieces does not divide n" if late else
-                        "no piece has this row: the bounds are p * n // pieces and (p + 1) * n // "
-                        "pieces, also where pieces does not divide n")
-
-
-SOLUTION = "14_allgather_gemm.ipynb", "exercise-3"
-ROWS, FLAG = "        copy(there[begin:end], mine[begin:end])\n", "        copy(flags[piece:piece + 1], number)\n"
-BOUNDS = "(p * mine.shape[0] // pieces for p in (piece, piece + 1))"
-MISTAKES = {
-    "flag first": (ROWS + FLAG, FLAG + ROWS, "a flag that is queued first arrives first"),
-    "flags at the end": (FLAG, "    for piece in range(pieces):\n" + FLAG, "could have begun with piece 0"),
-    "remainder lost": (BOUNDS, "(p * (mine.shape[0] // pieces) for p in (piece, piece + 1))", "no piece has this row"),
-    "flag 0": ("flags[piece:piece + 1]", "flags[0:1]", "waits for a flag of every piece"),
-    "no flag": (FLAG, "", "waits for a flag of every piece"),
-    "one flag less": (FLAG, "        if piece < pieces - 1:\n    " + FLAG, "waits for a flag of every piece"),
-    "row by row": (ROWS, "        for row in range(begin, end):\n            copy(there[row:row + 1], mine[row:row + 1])\n",
-                   "a copy costs its start"),
-    "bytes as rows": ("mine.shape[0]", "mine.nbytes", "all flags stand behind all rows"),
-    "the next flag": ("flags[piece:piece + 1]", "flags[piece + 1:piece + 2]", "that buffer is empty"),
-    "a bare number": ("number)", "3)", "copy takes two buffers"),
-    "everything each time": (ROWS, "        copy(there, mine)\n", "rows are sent more than once"),
-    "to the wrong place": ("there[begin:end]", "there[0:end - begin]", "no piece has this row"),
-    "the wrong way": ("copy(there[begin:end], mine[begin:end])", "copy(mine[begin:end], there[begin:end])",
-                      "copy(to, source): `to` is the peer's"),
-    "all flags": ("flags[piece:piece + 1]", "flags", "a copy that cannot be queued"),
-}
-ALSO_RIGHT = {"other words": (BOUNDS, "(piece * mine.shape[0] // pieces, (piece + 1) * mine.shape[0] // pieces)")}
+            continue
+        late = set(range(first * rows // pieces, (first + 1) * rows // pieces)) - before
+        if late and first not in flagged:
+            row = min(late)
+            cause = ("no piece has this row" if row not in everything else "a row of the piece comes after its flag" if sent[0][0] == "rows"
+                     else "a stream keeps its order: a flag that is queued first arrives first, and says that rows are there which are not")
+            trial.fail(where={"piece": first, "row": row}, expected=f"the row before flag {first}", got="the row after it"
+                       if row in everything else "no row", cause=f"{cause}. The bounds are p * n // pieces and (p + 1) * n // pieces, also "
+                       "where pieces does not divide n")
+        flagged.add(first)

@@ -12,7 +12,7 @@ CASES = ((FEW.but(blocks=4), 41, 2), (DROPPED.but(experts=40, topk=10, tokens=(5
          (STRICT.but(blocks=3, drop=0.2), 43, 1), (FULL, 44, 1))
 
 
-@exercise
+@exercise("07_dispatch_send.hip")
 def send_token(trial, source):
     """source: HIP with the kernel `dispatch_send` of token_flags, or its path."""
     for case, seed, calls in CASES:
@@ -47,50 +47,3 @@ class _Sent(Arrivals):
         self.flags, self.meta, self.rows = ([b[name].to_torch() for b in self.rung.b]  # [dest][source, slot]
                                             for name in ("recv_flags", "recv_meta", "recv_x"))
         return self.wrong_slots() or self.wrong_rows() or self.too_early()
-
-
-SOLUTION = "07_dispatch_send.hip", None
-ROW = ("    copy_row(world.at(recv_x + at * shape.dim, peer), x + (int64_t)(flat / shape.topk) * shape.dim, "
-       "shape.row_bytes());\n")
-META = "    if (lane_id() == 0) *world.at(recv_meta + at, peer) = Meta{flat, id};\n"
-BARRIER = "    wave_barrier();\n"
-RELEASE = "signal<Order::release, Scope::system>(world.at(recv_flags + at, peer), world.epoch);\n"
-FLAG = "    if (lane_id() == 0) " + RELEASE
-MISTAKES = {
-    "forgot translate of the flag": (RELEASE, RELEASE.replace("world.at(recv_flags + at, peer)",
-                                                              "recv_flags + at"), "nothing orders them: no signal"),
-    "forgot translate of the row": ("world.at(recv_x + at * shape.dim, peer)", "recv_x + at * shape.dim",
-                                    "nothing orders them: no signal"),
-    "forgot translate of the metadata": ("*world.at(recv_meta + at, peer)", "recv_meta[at]", "nothing orders them: no signal"),
-    "flag before data": (ROW + META + BARRIER + FLAG, FLAG + BARRIER + ROW + META, "nothing orders them: no signal"),
-    "flag before the metadata": (META + BARRIER + FLAG, BARRIER + FLAG + META, "nothing orders them: no signal"),
-    "the slot alone": (RELEASE, RELEASE.replace("recv_flags + at", "recv_flags + broadcast(slot)"), "nothing orders them: no signal"),
-    "the peer's slots": ("(int64_t)world.rank * shape.max_tokens", "(int64_t)peer * shape.max_tokens", "nothing orders them: no signal"),
-    "relaxed flag": (RELEASE, RELEASE.replace("release", "relaxed"), "missing release"),
-    "scope too narrow": (RELEASE, RELEASE.replace("system", "agent"), "scope too narrow"),
-    "no wave barrier": (BARRIER, "", "missing wave barrier"),
-    "no flag": (FLAG, "", "rows and metadata are sent without flags"),
-    "flag of 1": ("peer), world.epoch);\n    // END", "peer), 1u);\n    // END", "flags are set to 1 instead of the epoch"),
-    "wrong stride of the rows": ("recv_x + at * shape.dim", "recv_x + at", "an address that is no multiple"),
-    "wrong stride of the sources": ("shape.max_tokens * shape.topk + broadcast", "shape.max_tokens + broadcast",
-                                    "a source's slots begin at rank * max_tokens: they begin at rank * max_tokens * topk"),
-    "the peer's area": ("(int64_t)world.rank * shape.max", "(int64_t)peer * shape.max", "nothing orders them: no signal"),
-    "values for bytes": ("shape.row_bytes()", "shape.dim", "copy_row gets the number of values: it counts bytes"),
-    "last value": ("shape.row_bytes()", "shape.row_bytes() - 2", "the last value of every row is left out"),
-    "last piece": ("shape.row_bytes()", "shape.row_bytes() - 16", "the last piece of every row is left out"),
-    "missing -1": ("if (id < 0) continue;", "", "a dropped choice (-1) is sent"),
-    "flat token as token": ("flat / shape.topk", "flat", "an address outside of its buffer"),
-    "no atomic": ("atomicAdd(&send_slots[peer], 1u)", "send_slots[peer]++", "nothing orders them: no signal"),
-    "slot not broadcast": ("broadcast(slot)", "slot", "nothing orders them: no signal"),
-    "token in the metadata": ("Meta{flat, id}", "Meta{flat / shape.topk, id}", "the metadata have the token instead of the flat token"),
-    "local expert": ("Meta{flat, id}", "Meta{flat, id % shape.experts}",
-                     "the metadata have the expert's number within its rank instead of the node's"),
-    "metadata exchanged": ("Meta{flat, id}", "Meta{id, flat}", "flat token and expert are exchanged in the metadata"),
-    "wrong rank": ("peer = id / shape.experts", "peer = id % world.world_size",
-                   "expert e is looked for on rank e % world_size: it lives on rank e / experts"),
-    "flag of 7": ("peer), world.epoch);\n    // END", "peer), 7u);\n    // END", "flags are set to 7 instead of the epoch"),
-    "a barrier of the block": (BARRIER, BARRIER.replace("wave_barrier", "__syncthreads"), "__syncthreads()"),
-    "another signature": ("uint32_t* recv_flags) {\n  const int flat", "uint32_t* recv_flags, int more) {\n  const int flat", "(more)"),
-}
-ALSO_RIGHT = {"stronger than it has to be": (RELEASE, RELEASE.replace("release", "seq_cst"))}
-REMARKED = {"every lane sets the flag": ("if (lane_id() == 0) signal", "signal", "flags set")}

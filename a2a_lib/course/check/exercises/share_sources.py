@@ -4,26 +4,29 @@ from functools import cache
 
 from ....kernels.all_to_all.rank_flags import RankFlags
 from ..cases import HBM_BYTES_PER_US, Case
-from ..sources import run_calls
+from ..rung import attempts
 from ..trial import exercise
+from .take_source import Noted
 
 FASTER = 0.6  # of the time with one block per source
 SMALL = Case(12, 3, 64, (12, 7, 0, 4), waves=2, exact=False)
 COUNTED = SMALL.but(blocks=6, detail=True)  # records every store
-LARGE = Case(64, 6, 4096, (64, 63, 64, 61, 62, 64, 60, 64), max_tokens=64, exact=False, memory="whole")
+LARGE = Case(64, 6, 2048, (64, 63, 64, 61, 62, 64, 60, 64), max_tokens=64, blocks=48, exact=False, memory="whole")
 
 
-@exercise
+@exercise("06_share_sources.hip")
 def share_sources(trial, source):
     """source: HIP with the kernel `dispatch_recv` of rank_flags, or its path."""
+    trial.repeats = True  # blocks that share a source all note its count
     for blocks in (1, 3, 4, 6, 13):
         tokens = (12, 7, 4) if blocks == 4 else SMALL.tokens
-        run_calls(trial, source, COUNTED if blocks == COUNTED.blocks else SMALL.but(blocks=blocks, tokens=tokens), 75, 2)
+        case = COUNTED if blocks == COUNTED.blocks else SMALL.but(blocks=blocks, tokens=tokens)
+        attempts(trial, source, "dispatch_recv", RankFlags, case, 75, Noted, calls=2)
     if trial.remarks:  # its time would add nothing
         return None
     for blocks in (48, 51):
-        attempt, trace = run_calls(trial, source, LARGE.but(blocks=blocks), 76, 1)
-        mine, narrow = _recv_us(trace), _narrow_us(blocks)
+        attempt, trace = attempts(trial, source, "dispatch_recv", RankFlags, LARGE.but(blocks=blocks), 76, Noted)
+        mine, narrow = _recv_us(trace), _narrow_us()
         if mine > FASTER * narrow:
             trial.fail(expected=f"at most {FASTER * narrow:.1f} us, {FASTER} of what one block per source takes",
                        got=f"{mine:.1f} us, {trace.label}, all rows right",
@@ -34,50 +37,14 @@ def share_sources(trial, source):
 
 
 @cache
-def _narrow_us(blocks) -> float:
-    """us of the library's rung, in which each source has one block."""
-    case = LARGE.but(blocks=blocks)
-    with case.node() as node:
-        rung = RankFlags(node, case.shape("dispatch_recv"), blocks=blocks)
+def _narrow_us() -> float:
+    """us of the library's rung, in which each source has one block, and all others have nothing to do."""
+    with LARGE.node() as node:
+        rung = RankFlags(node, LARGE.shape("dispatch_recv"), blocks=48)
         mark = node.mark()
-        rung.dispatch(case.problem("dispatch_recv", 76))
+        rung.dispatch(LARGE.problem("dispatch_recv", 76))
         return _recv_us(node.trace_since(mark))
 
 
 def _recv_us(trace) -> float:
     return float(trace.stages()["dispatch_recv"].max())
-
-
-SOLUTION = "06_share_sources.hip", None
-SHARE = "const int share = blockIdx.x / world.world_size;"
-STEP = "slot += sharers * waves_in_block()"
-MISTAKES = {
-    "one block per source": (SHARE, SHARE + "\n  if (share) return;",
-                             "one block takes part of a source's rows, and the others that share the source take none"),
-    "all blocks take all": ("const int first = share * waves_in_block() + wave_in_block();", "const int first = wave_in_block();",
-                            "every block takes all rows of its source: the waves of all blocks that share it take turns"),
-    "step of one block": (STEP, "slot += waves_in_block()",
-                          "a wave goes on by fewer waves than share its source, so that rows are taken twice"),
-    "step of whole shares": (STEP, "slot += gridDim.x / world.world_size * waves_in_block()", "an address outside of its buffer"),
-    "step of the grid": (STEP, "slot += gridDim.x * waves_in_block()",
-                         "a wave goes on by the waves of the whole grid instead of those that share its source"),
-    "sharers rounded down": ("- source + world.world_size - 1) / world.world_size", ") / world.world_size",
-                             "a wave goes on by fewer waves than share its source, so that rows are taken twice"),
-    "one sharer too many": ("- source + world.world_size - 1) / world.world_size", "+ world.world_size - 1) / world.world_size",
-                            "a source counts one block too many among those that share it"),
-    "one block per source for odd grids": (
-        SHARE, SHARE + "\n  if (gridDim.x % 2 && share) return;", "- source + world.world_size - 1) / world.world_size",
-        "* (1 - (int)gridDim.x % 2) - source + world.world_size - 1) / world.world_size", "too slow: with 51 blocks"),
-    "share by remainder": (SHARE, SHARE.replace("/", "%"),
-                           "a block's share is its number modulo the ranks: it is its number divided by them"),
-    "one turn only": ("% world.world_size; source < world.world_size; source += gridDim.x",
-                      "% world.world_size; source < world.world_size; source += world.world_size",
-                      "each block takes one source and stops, also where there are fewer blocks than sources"),
-    "relaxed wait": ("Order::acquire", "Order::relaxed", "missing acquire"),
-}
-REMARKED = {
-    "every lane the whole row": ("copy_row(expert_x + to * shape.dim, recv_x + from * shape.dim, shape.row_bytes());",
-                                 "for (int i = 0; i < shape.dim / 8; ++i)\n"
-                                 "        ((Half8*)(expert_x + to * shape.dim))[i] = ((const Half8*)(recv_x + from * shape.dim))[i];",
-                                 "bytes were stored to expert_x"),
-}

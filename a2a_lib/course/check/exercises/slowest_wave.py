@@ -14,7 +14,7 @@ from ..trial import exercise
 ANSWER = "rank, block, wave, us, ratio"
 
 
-@exercise
+@exercise("10_seeing_inside_a_kernel.ipynb", "exercise-2")
 def slowest_wave(trial, function):
     """function(trace, kernel) -> rank, block, wave, us, ratio of the wave with the most work."""
     cases = [("a trace made by hand, 2 ranks, 2 kernels", _synthetic(1, 2, 2, 2), "receive"),
@@ -73,33 +73,3 @@ def _equal(got, want) -> bool:
 def _as_text(answer) -> str:
     rank, block, wave, us, ratio = answer
     return f"rank {rank:g}, block {block:g}, wave {wave:g}, {us:.6g} us, ratio {ratio:.4g}"
-
-
-SOLUTION = "10_seeing_inside_a_kernel.ipynb", "exercise-2"
-WAITS = 'trace.select("wait", kernel=kernel)'
-RATIO = "work[slowest] * len(same_rank) / sum(same_rank)"
-KEY = 'work[int(record["rank"]), int(record["block"]), int(record["wave"])]'
-MISTAKES = {
-    "waits are work": (f"in {WAITS}.records", "in []", "waits count as work"),
-    "waits of all kernels": (WAITS, 'trace.select("wait")', "waits in other kernels are taken off, too"),
-    "mean over all ranks": (" if who[0] == slowest[0]", "", "the mean is over the waves of all ranks: it is over those of the same rank"),
-    "mean of the others": (RATIO, "work[slowest] * (len(same_rank) - 1) / (sum(same_rank) - work[slowest])",
-                           "the mean is over the other waves: the slowest one counts, too"),
-    "ps": ("/ 1e6", "", "the time is in ps: a us has 1e6 of them"),
-    "the fastest": ("max(work", "min(work", "the wave with the least work is taken"),
-    "exchanged": ("(*slowest, ", "(slowest[0], slowest[2], slowest[1], ", "block and wave are exchanged"),
-    "block first": ("(*slowest, ", "(slowest[1], slowest[0], slowest[2], ", "rank and block are exchanged"),
-    "ns": ("/ 1e6", "/ 1e3", "the time is in ns"),
-    "waves of all kernels": ('trace.select("wave", kernel=kernel)', 'trace.select("wave")', "the waves of all kernels count"),
-    "ratio missing": (", " + RATIO, ",", "it returned 4"),
-    "another kernel": ("kernel):\n", "kernel):\n    kernel = trace.strings['kernels'][0]\n",
-                       "the first kernel of the trace is taken, whatever `kernel` says"),
-    "keyed by block and wave": (KEY + " = ", 'key = 0, int(record["block"]), int(record["wave"])\n'
-                                "        work[key] = work.get(key, 0) + ", KEY + " -= ",
-                                'work[0, int(record["block"]), int(record["wave"])] -= ',
-                                "waves of all ranks with the same block and wave are counted as one"),
-    "keyed by wave": (KEY + " = ", 'key = int(record["rank"]), 0, int(record["wave"])\n' "        work[key] = work.get(key, 0) + ",
-                      KEY + " -= ", 'work[int(record["rank"]), 0, int(record["wave"])] -= ',
-                      "waves of all blocks with the same number are counted as one"),
-    "nothing": ("return (", "(", "is there a `return`"),
-}

@@ -8,11 +8,12 @@ from ..trial import exercise
 CASES = ((4, 2, 6, 11, 0.0), (8, 2, 5, 12, 0.0), (8, 3, 7, 13, 0.3), (256, 8, 64, 14, 0.1), (4, 2, 3, 15, 1.0), (12, 2, 2, 16, 0.0))
 
 
-@exercise
+@exercise("01_moe_on_one_gpu.ipynb", "exercise-1")
 def sort_by_expert(trial, function):
     """function(topk_ids [T, topk] int32, num_experts) -> (order [live] int64, starts [num_experts + 1] int64)."""
     for experts, topk, tokens, seed, drop in CASES:
-        ids, _, _ = one_rank(trial, "sort", experts, topk, 8, tokens, seed, drop)
+        text, ids, _, _ = one_rank("sort", experts, topk, 8, tokens, seed, drop)
+        trial.case(text)
         order, starts = trial.parts(trial.call(function, ids, experts), "order, starts")
         trial.tensor(order, "order", torch.int64), trial.tensor(starts, "starts", torch.int64)
         want, begins = groups(ids, experts)
@@ -48,28 +49,3 @@ def _order_is(trial, order, want, ids):
 
 def _short(items) -> str:
     return "[" + ", ".join(map(str, items[:9])) + (", ...]" if len(items) > 9 else "]")
-
-
-SOLUTION = "01_moe_on_one_gpu.ipynb", "exercise-1"
-MISTAKES = {
-    "dropped choices kept": ("[(flat < 0).sum():]", "", "the dropped choices (-1) are in `order`: they have no row"),
-    "tokens instead of flat tokens": ("return order,", "return order // topk_ids.shape[1],",
-                                      "`order` has tokens instead of flat tokens, so that nobody can tell which weight "
-                                      "belongs to a row"),
-    "no leading zero": ("torch.cat([counts.new_zeros(1), counts.cumsum(0)])", "counts.cumsum(0)", "`starts` has no leading 0"),
-    "counts": ("counts.cumsum(0)]", "counts]", "`starts` has the counts instead of their running sum"),
-    "empty experts forgotten": ("minlength=num_experts", "",
-                                "experts that no token chose are left out at the end (bincount has a minlength)"),
-    "numbers of the live ones": ("flat.argsort(stable=True)[(flat < 0).sum():]", "flat[flat >= 0].argsort(stable=True)",
-                                 "the dropped choices are taken out before the sort, so that `order` counts live choices only"),
-    "inverse": ("return order,", "return order.argsort(),",
-                "`order` is inverted: it says at which slot a flat token stands, instead of which flat token stands at a slot"),
-    "last expert first": ("return order,", "return order.flip(0),", "the experts come in falling order"),
-    "not stable": ("flat.argsort(stable=True)", "(flat.flip(0).argsort(stable=True) * -1 + len(flat) - 1)",
-                   "the sort is not stable: within an expert, the flat tokens rise"),
-    "order in float": ("return order,", "return order.float(),", "a tensor of torch.int64"),
-    "starts in a list": ("return order, starts", "return order, starts.tolist()", "starts is a tensor of torch.int64"),
-    "ids changed": ("flat = topk_ids.flatten()", "flat = topk_ids.add_(1).flatten() - 1", "argument 1 changed in place"),
-    "raises": ("counts = ", "counts = nonsense\n    counts = ", "NameError: name 'nonsense'"),
-    "returns nothing": ("return order, starts", "pass", "is there a `return`"),
-}

@@ -8,88 +8,32 @@ CASES = (("6 rows of 3 sources, 3 waves", [3, 1, 2], 3), ("10 rows, 4 waves: it 
          ("one source with nearly all, silent ones around it", [0, 0, 500, 0, 1, 0], 64))
 
 
-@exercise
+@exercise("11_uneven_work.ipynb", "exercise-2")
 def split_evenly(trial, function):
     """function(counts, waves) -> per wave a list of (sequence, first row, rows)."""
     for description, counts, waves in CASES:
         trial.case(description)
-        pieces = trial.call(function, list(counts), waves)
-        with trial.form("the function returns, per wave, a list of (sequence, first row, rows)"):
-            plain = [[whole(tuple(piece)) for piece in wave] for wave in pieces]
-        if len(plain) != waves:
-            trial.fail(expected=f"{waves} lists, one for each wave", got=f"{len(plain)}",
-                       cause="a wave without rows has an empty list" if len(plain) < waves else "")
-        if any(len(piece) != 3 for wave in plain for piece in wave):
-            trial.fail(cause="a piece has three numbers: sequence, first row, rows")
-        pieces = [(number, *piece) for number, wave in enumerate(plain) for piece in wave]
-        _rows(trial, pieces, counts)
-        _even(trial, [sum(rows for _, _, rows in wave) for wave in plain])
-        _together(trial, pieces, counts)
-
-
-def _rows(trial, pieces, counts):
-    """Checks that every row is there once."""
-    owners, due = {}, [(s, row) for s, n in enumerate(counts) for row in range(n)]
-    for wave, sequence, first, rows in pieces:
-        place = {"where": {"wave": wave}, "place": f"wave {wave}, piece ({sequence}, {first}, {rows})"}
-        if rows < 1:
-            trial.fail(**place, cause="a piece of no rows: leave it out")
-        if not 0 <= sequence < len(counts):
-            trial.fail(**place, cause=f"there are {len(counts)} sequences")
-        if first < 0 or first + rows > counts[sequence]:
-            trial.wrong(pieces, **place, expected=f"rows below {counts[sequence]}", got=f"rows {first} to {first + rows - 1}")
-        for row in range(first, first + rows):
-            if (sequence, row) in owners:
-                trial.fail(**place, expected="every row once", cause="pieces overlap: one ends where the next begins",
-                           got=f"sequence {sequence}, row {row} also with wave {owners[sequence, row]}")
-            owners[sequence, row] = wave
-    if missing := [row for row in due if row not in owners]:
-        s, row = missing[0]
-        trial.wrong(pieces, where={"sequence": s, "row": row}, place=f"sequence {s}, row {row}", expected="with one wave",
-                    got="with none", wrong=f"{len(missing)} of {len(due)} rows")
+        answer = trial.call(function, list(counts), waves)
+        form = "a list for each wave, of pieces with three numbers (sequence, first row, rows)"
+        with trial.form(f"the function returns {form}"):
+            dealt = [[(whole(sequence), whole(first), whole(rows)) for sequence, first, rows in wave] for wave in answer]
+        if len(dealt) != waves:
+            trial.fail(expected=f"{waves} lists, one for each wave", got=f"{len(dealt)}", cause="a wave without rows has an empty list")
+        rows = [[(s, row) for s, first, n in wave for row in range(first, first + min(n, sum(counts) + 1))] for wave in dealt]
+        for wave, pieces in enumerate(dealt):
+            if any(n < 1 for *_, n in pieces):
+                trial.fail(where={"wave": wave}, got=str(pieces), cause="a piece of no rows: leave it out")
+        due = [(s, row) for s, n in enumerate(counts) for row in range(n)]
+        laid = trial.each_once([row for own in rows for row in own], due, form, "pair (sequence, row)")
+        _even(trial, list(map(len, rows)))
+        if laid != due:
+            at = next(at for at, row in enumerate(due) if laid[at] != row)
+            trial.fail(expected=f"(sequence, row) {due[at]} as row {at} of all", got=f"{laid[at]}",
+                       cause="a wave's rows stand together: wave 0 has the first of the range, wave 1 the next ones")
 
 
 def _even(trial, sizes):
-    if max(sizes) - min(sizes) <= 1:
-        return
-    most, least = sizes.index(max(sizes)), sizes.index(min(sizes))
-    trial.wrong(sizes, where={"wave": most}, place=f"wave {most} and wave {least}", expected="sizes that differ by one at most",
-                got=f"{sizes[most]} rows and {sizes[least]}")
-
-
-def _together(trial, pieces, counts):
-    """Checks that the pieces of all waves, one after the other, are the whole range."""
-    at = 0
-    for wave, sequence, first, rows in pieces:
-        begin = sum(counts[:sequence]) + first
-        if begin != at:
-            trial.fail(where={"wave": wave}, place=f"wave {wave}, piece ({sequence}, {first}, {rows})",
-                       expected=f"row {at} of the range", got=f"row {begin}",
-                       cause="a wave's rows stand together: wave 0 has the first of the range, wave 1 the next ones")
-        at += rows
-
-
-SOLUTION = "11_uneven_work.ipynb", "exercise-2"
-SHARE = "low, high = total * wave // waves, total * (wave + 1) // waves"
-MISTAKES = {
-    "floats": ("first - begin, end", "float(first - begin), end", "a list of (sequence, first row, rows)"),
-    "rounded down": (SHARE, "low, high = total // waves * wave, total // waves * (wave + 1)",
-                     "every wave gets the rounded down share: the remainder is lost"),
-    "remainder to the last": (SHARE, "low = total // waves * wave\n        high = total if wave == waves - 1 else "
-                              "total // waves * (wave + 1)", "the last wave gets the whole remainder"),
-    "rounded up": (SHARE, "low, high = -(-total // waves) * wave, -(-total // waves) * (wave + 1)",
-                   "every wave gets the rounded up share, so that little or nothing is left for the last ones"),
-    "the last sequence": ("enumerate(counts):", "enumerate(counts[:-1]):", "the last sequence is left out"),
-    "overlap": ("total * (wave + 1) // waves", "total * (wave + 1) // waves + 1", "pieces overlap"),
-    "empty pieces": ("if first < end:", "if first <= end:", "a piece of no rows"),
-    "first of the range": ("first - begin,", "first,", "`first` counts from the beginning of the range instead of the sequence"),
-    "no lists for idle waves": ("pieces.append(mine)", "pieces += [mine] * bool(mine)", "a wave without rows has an empty list"),
-    "dealt out in turn": ("return pieces", "pieces = [[] for _ in range(waves)]\n    flat = [(s, r, 1) for s, n in "
-                          "enumerate(counts) for r in range(n)]\n    for i, piece in enumerate(flat):\n"
-                          "        pieces[i % waves].append(piece)\n    return pieces", "a wave's rows stand together"),
-    "sequences to waves": (SHARE, "low, high = sum(counts[:wave]), sum(counts[:wave + 1])",
-                           "each wave gets a sequence: rows are to be shared, not sequences"),
-    "in floats": (SHARE, "low, high = int(total / waves * wave), int(total / waves * (wave + 1))",
-                  "the shares are computed in floats, and cut"),
-    "two numbers": ("(sequence, first - begin, end - first)", "(sequence, end - first)", "three numbers"),
-}
+    if max(sizes) - min(sizes) > 1:
+        most, least = sizes.index(max(sizes)), sizes.index(min(sizes))
+        trial.wrong(sizes, where={"wave": most}, place=f"wave {most} and wave {least}", expected="sizes that differ by one at most",
+                    got=f"{sizes[most]} rows and {sizes[least]}")

@@ -1,7 +1,5 @@
 """Lesson 08, exercise 3: spread_rows(wave, waves, counts) -> the (expert, row) pairs of one wave."""
 
-from collections import Counter
-
 import numpy as np
 
 from ....draw import Draw
@@ -18,7 +16,7 @@ CASES = (  # description, rows of each expert, waves
 MANY = tuple((Draw(85).integers(0, 4, 32, 112) == 0).sum(1).tolist())  # binomial: 28 on average
 
 
-@exercise
+@exercise("08_less_work_better_shaped.ipynb", "exercise-3")
 def spread_rows(trial, function):
     """function(wave, waves, counts) -> the (expert, row) pairs of one wave."""
     large = [(f"32 experts with {sum(MANY)} rows, {blocks} blocks of 4 waves", MANY, 4 * blocks)
@@ -32,13 +30,12 @@ def spread_rows(trial, function):
         dealt = [answers[wave] for wave in range(waves)]
         if any(_pairs(trial, trial.call(function, 0, waves, list(counts))) != dealt[0] for _ in range(2)):
             trial.fail(place="wave 0, asked again", cause="the same arguments give another list: only `wave` says whose rows are asked for")
-        _all_once(trial, dealt, counts)
+        trial.each_once([pair for own in dealt for pair in own], [(e, row) for e, n in enumerate(counts) for row in range(n)],
+                        "a list of pairs (expert, row)", "pair (expert, row)")
         _even(trial, list(map(len, dealt)), sum(counts))
     slots = np.concatenate([e * CAPACITY + np.arange(n) for e, n in enumerate(MANY)])
     turn = np.concatenate([np.arange(n) * len(MANY) + e for e, n in enumerate(MANY)])
-    maps = {"flat "
-            "slots": np.bincount(slots % waves), "experts in "
-            "turn": np.bincount(turn % waves), "yours": list(map(len, dealt))}
+    maps = {"flat slots": np.bincount(slots % waves), "experts in turn": np.bincount(turn % waves), "yours": list(map(len, dealt))}
     return Table({"map": list(maps), "waves with rows": [int(np.count_nonzero(own)) for own in maps.values()],
                   "busiest wave": [int(max(own)) for own in maps.values()]}, unit="rows", label="counted",
                  title=f"256 blocks of 4 waves, {sum(MANY)} rows of 32 experts")
@@ -49,67 +46,10 @@ def _pairs(trial, answer):
         return [(whole(e), whole(row)) for e, row in answer]
 
 
-def _all_once(trial, dealt, counts):
-    for wave, own in enumerate(dealt):
-        for e, row in own:
-            if not 0 <= e < len(counts) or not 0 <= row < counts[e]:
-                trial.wrong(dealt, place=f"wave {wave}", where={"wave": wave, "expert": e, "row": row},
-                            expected="rows that are there", got=f"expert {e}, row {row}")
-    times = Counter(pair for own in dealt for pair in own)
-    if lost := [(e, row) for e, n in enumerate(counts) for row in range(n) if (e, row) not in times]:
-        e, row = lost[0]
-        trial.wrong(dealt, place=f"expert {e}, row {row}", where={"expert": e, "row": row}, expected="in the list of one wave",
-                    got="in none", wrong=f"{len(lost)} of {sum(counts)} rows")
-    (e, row), most = max(times.items(), key=lambda item: item[1], default=((0, 0), 1))
-    if most > 1:
-        trial.wrong(dealt, place=f"expert {e}, row {row}", where={"expert": e, "row": row}, expected="in the list of one wave",
-                    got=f"in {most} lists")
-
-
 def _even(trial, rows, total):
     share, most, idle = -(-total // len(rows)), max(rows), rows.count(0)
     if most > share:
-        wave = rows.index(most)
-        trial.fail(place=f"wave {wave}", where={"wave": wave}, expected=f"at most {share} of {total} rows",
+        trial.fail(where={"wave": rows.index(most)}, expected=f"at most {share} of {total} rows",
                    got=f"{most} rows" + f", while {idle} waves have none" * bool(idle),
                    cause="every row is dealt out once, but not evenly. Number the rows that are *there*, 0 to "
                          f"{total - 1}: any stride shares those evenly, as no number is skipped")
-
-
-SOLUTION = "08_less_work_better_shaped.ipynb", "exercise-3"
-FIND = """        while number >= counts[expert]:
-            number -= counts[expert]
-            expert += 1
-"""
-LOOP = "range(wave, sum(counts), waves)"
-MISTAKES = {
-    "floats": ("append((expert, number))", "append((expert, float(number)))", "a list of pairs (expert, row)"),
-    "the share rounded down": (LOOP, "range(wave, sum(counts) // waves * waves, waves)",
-                               "the rows beyond the last full round are left out"),
-    "flat slots": (FIND + "        pairs.append((expert, number))",
-                   "        pass\n    for slot in range(wave, 2048 * len(counts), waves):\n"
-                   "        if slot % 2048 < counts[slot // 2048]:\n"
-                   "            pairs.append((slot // 2048, slot % 2048))", "not evenly"),
-    "experts in turn": (LOOP + ":\n        expert = 0\n" + FIND, "range(wave, max(counts) * len(counts), waves):\n"
-                        "        expert, number = number % len(counts), number // len(counts)\n"
-                        "        if number >= counts[expert]: continue\n", "not evenly"),
-    "one row each": (LOOP, "range(wave, min(wave + 1, sum(counts)))", "each wave takes one row and stops: it goes on with number + waves"),
-    "everybody all": (LOOP, "range(sum(counts))", "every wave takes all rows: they share them"),
-    "off by one": ("number >= counts", "number > counts", "a number equal to an expert's count stays with it: its rows end at count - 1"),
-    "last row": (LOOP, "range(wave, sum(counts) - 1, waves)", "the last row of all is left out"),
-    "rows from 1": (LOOP, "range(wave + 1, sum(counts), waves)", "wave 0 begins with number 1: number 0 is a row, too"),
-    "expert forgotten": ("            number -= counts[expert]\n", "", "IndexError"),
-    "number in the range": ("append((expert, number))", "append((expert, wave))", "the wave's number is taken for the row's"),
-    "one too early": (LOOP, "range(wave - 1, sum(counts), waves)", "wave 0 begins with number -1"),
-    "off its end": ("number -= counts[expert]\n            expert += 1", "number -= counts[expert]\n            expert += 1\n"
-                    "        number -= counts[expert]", "the rows of the expert itself are taken off the number, too"),
-    "exchanged": ("(expert, number)", "(number, expert)", "expert and row are exchanged"),
-    "blocks of rows": (LOOP, "range(wave * 2, min(wave * 2 + 2, sum(counts)))", "not evenly"),
-    "one number": ("pairs.append((expert, number))", "pairs.append(expert)", "a list of pairs"),
-    "empty": (LOOP, "range(0)", "no wave gets a row"),
-    "endless": ("            number -= counts[expert]\n            expert += 1\n", "            pass\n", "no end in sight"),
-    "nothing": ("    return pairs\n", "", "is there a `return`"),
-}
-ALSO_RIGHT = {
-    "neighbouring rows": (LOOP, "range(wave * sum(counts) // waves, (wave + 1) * sum(counts) // waves)"),
-}

@@ -11,7 +11,7 @@ N, US, CALLS = 64, 60, 3
 DEATHS = ((4, 1, 0.0), (3, 2, 15.0), (6, 0, 17.0), (4, 3, 19.0), (5, None, 0.0))
 
 
-@exercise
+@exercise("22_a_museum_of_bugs.ipynb", "exercise-4")
 def sum_living(trial, source):
     """source: HIP with the kernel `sum_living`, of one block of 64 threads."""
     for seed, (ranks, dead, after) in enumerate(DEATHS):
@@ -65,26 +65,3 @@ def _compare(trial, call, rank, mask, out, x, dead, last):
 def _ends(trace, rank):
     launches = trace.select("launch", rank=rank).records
     return launches["time"] + launches["duration"]
-
-
-SOLUTION = "22_a_museum_of_bugs.ipynb", "exercise-4"
-WAIT = "members.wait<Order::acquire>(flags + peer, peer, [=](uint32_t seen) { return seen >= world.epoch; })"
-SENT = "signal<Order::release, Scope::system>(world.at(flags + world.rank, peer), world.epoch);\n    if (members"
-LIVES = "    if (members.lives(to)) "
-MISTAKES = {
-    "waits for all": (WAIT, "(wait_at_least<Order::acquire, Scope::system>(flags + peer, world.epoch), true)", "no rank has set it"),
-    "a bound without a memory": (
-        WAIT,
-        "Bound{(uint64_t*)room, 1, world.rank, us}.wait_at_least<Order::acquire, Scope::system>(flags + peer, world.epoch, 0)",
-        "  __shared__ uint32_t came;",
-        "  __shared__ uint32_t came;\n  __shared__ uint64_t room[16];\n"
-        "  if (threadIdx.x < 16) room[threadIdx.x] = 0;",
-        "each call waits a whole bound for the dead rank, because nobody remembers it"),
-    "no acquire": (WAIT, WAIT.replace("acquire", "relaxed"), "missing acquire"),
-    "a sum of all": ("if (came >> member & 1) sum", "sum", "the sum has rows of ranks that are not in the mask"),
-    "all in the mask": ("*mask = came", "*mask = (1u << world.world_size) - 1", "the mask has a rank whose row never came"),
-    "one box": ("box + world.epoch % 2 * world.world_size * 64", "box", "nothing orders them"),
-    "mask of the first wave's lane": ("atomicOr(&came, 1u << peer)", "came = 1u << peer", "threads overwrite each other's bits"),
-    "sends to the dead, too": (LIVES, "    ", "nothing orders them"),
-    "no release": (SENT, SENT.replace("release", "relaxed"), "missing release"),
-}

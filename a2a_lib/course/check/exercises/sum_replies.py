@@ -18,7 +18,7 @@ CASES = ((FEW.but(topk=3), 61, 1), (DROPPED.but(blocks=2), 62, 1), (LONG.but(top
 ORDER = "4 ranks with 3 tokens each, top-4, terms 2^15, 2^-12, -2^15 and 2^-11: their sum depends on the order"
 
 
-@exercise
+@exercise("07_one_flag_per_token.ipynb", "exercise-3")
 def sum_replies(trial, source):
     """source: HIP with the kernel `combine_recv` of token_flags, or the Module that %%hip made."""
     for case, seed, calls in CASES:
@@ -81,42 +81,3 @@ class _Summed(Attempt):
         for k in order:
             total = (total.double() + self.live[:, k]).float()
         return total.double()
-
-SOLUTION = "07_one_flag_per_token.ipynb", "exercise-3"
-BARRIER = "    wave_barrier();\n"
-REPLY = "if (id >= 0) wait_equal<Order::acquire, Scope::system>(&reply_flags[first + lane], world.epoch);"
-MISTAKES = {
-    "ends at a dropped one": ("if (broadcast(id, k) < 0) continue;", "if (broadcast(id, k) < 0) break;",
-                              "the loop ends at the first dropped choice (`break`)"),
-    "no wait": (REPLY, "", "nothing orders them: no signal"),
-    "waits for the first only": (REPLY, REPLY.replace("id >= 0", "id >= 0 && lane == 0"), "nothing orders them: no signal"),
-    "waits for dropped choices": (REPLY, REPLY.replace("id >= 0", "lane < shape.topk"),
-                                  "a wave waits for the reply to a dropped choice, which nobody sends"),
-    "every lane waits": (REPLY, REPLY.replace("if (id >= 0) ", ""), "every lane waits for a reply: only lanes below topk have one"),
-    "waits for 1": (REPLY, REPLY.replace("world.epoch", "1u"), "replies are waited for with the value 1 instead of the epoch"),
-    "relaxed wait": (REPLY, REPLY.replace("acquire", "relaxed"), "missing acquire"),
-    "no wave barrier": (BARRIER, "", "missing wave barrier"),
-    "any flag": (REPLY, REPLY.replace("wait_equal", "wait_at_least").replace("world.epoch", "1u"),
-                 "any flag above 0 is taken, also that of a call before"),
-    "waits for 7": (REPLY, REPLY.replace("world.epoch", "7u"), "replies are waited for with the value 7 instead of the epoch"),
-    "layout [k, token]": ("(first + k) * pieces", "(k * shape.num_tokens + token) * pieces", "nothing orders them: no signal"),
-    "first choice": ("int k = 0; k < shape.topk", "int k = 1; k < shape.topk", "the first choice, k = 0, is left out"),
-    "expert 0": ("broadcast(id, k) < 0", "broadcast(id, k) <= 0", "the replies of expert 0 are skipped: only -1 is no expert"),
-    "missing -1": ("if (broadcast(id, k) < 0) continue;", "", "dropped choices are not skipped: what was in `reply` before is summed"),
-    "own id": ("broadcast(id, k) < 0", "id < 0", "every lane looks at its own id: lane k alone has that of choice k"),
-    "no weights": ("broadcast(weight, k), f", "1.0f, f", "the weights are left out"),
-    "first weight": ("broadcast(weight, k)", "broadcast(weight, 0)", "every k gets the weight of k = 0"),
-    "own weight": ("broadcast(weight, k)", "weight", "every lane takes its own weight: lane k alone has that of choice k"),
-    "replaced, not added": (", sum[j]);", ", 0.0f);", "each reply replaces the one before: only the last is left"),
-    "sum in fp16": ("float sum[8]", "half_t sum[8]", "the sum is kept in fp16, and so rounded at every step"),
-    "off by one in k": ("k < shape.topk; ++k", "k < shape.topk - 1; ++k", "the last choice, k = topk - 1, is left out"),
-    "backwards": ("k = 0; k < shape.topk; ++k", "k = shape.topk - 1; k >= 0; --k", "the replies are added from the last k to the first"),
-    "off by one in the row": ("if (piece < pieces) h =", "if (piece < pieces - 1) h =", "the last piece of every row is left out"),
-    "tail of a wave": ("* pieces + piece];\n        for", "* pieces + lane];\n        for",
-                       "a lane takes its piece of the first round in every round"),
-    "break before the broadcasts": ("      for (int k = 0; k < shape.topk; ++k) {\n",
-                                    "      for (int k = 0; k < shape.topk; ++k) {\n        if (piece >= pieces) break;\n",
-                                    "it called __builtin_trap() or abort()"),
-    "wrong stride": ("(first + k) * pieces", "(token + k) * pieces", "nothing orders them: no signal"),
-    "stride in values": ("(first + k) * pieces", "(first + k) * shape.dim", "an address outside of its buffer"),
-}

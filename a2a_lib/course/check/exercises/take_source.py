@@ -8,8 +8,8 @@ from ....errors import BudgetError, SimulationError
 from ....kernels.all_to_all.rank_flags import RankFlags
 from ....machine.node import Node
 from ..cases import FULL, MANY, STRICT, Case
-from ..rung import CheckedRung, old_metadata
-from ..sources import NEVER, run_calls
+from ..rung import CheckedRung, attempts, old_metadata
+from ..taken import NEVER, Taken
 from ..trial import exercise
 
 SMALL = Case(8, 2, 64, (5, 0, 3, 1), max_tokens=6, exact=False)
@@ -19,15 +19,22 @@ WIDE, ROWS = Case(8, 8, 8, (1, 1), max_tokens=9000, blocks=2), 70000
 NARROW = Case(12, 4, 520, (12, 0, 2), blocks=2, waves=2, exact=False)  # fewer blocks than sources
 
 
-@exercise
+@exercise("06_dispatch_and_combine_one_flag_per_pair.ipynb", "exercise-2")
 def take_source(trial, source):
     """source: HIP with the kernel `dispatch_recv` of rank_flags, or the Module that %%hip made."""
+    trial.repeats = True  # blocks that share a source all note its count
     for case, seed, calls in ((SMALL, 71, 2), (LARGE, 72, 3), (NARROW, 73, 1), (MANY, 75, 1), (STRICT.but(exact=False), 77, 2),
                               (WORD, 78, 1), (FULL.but(exact=False), 74, 1)):
-        attempt, trace = run_calls(trial, source, case, seed, calls)
+        _, trace = attempts(trial, source, "dispatch_recv", RankFlags, case, seed, Noted, calls=calls)
     _wide(trial, source)
     return trial.card(trace.select(kernel="dispatch_recv"), remote_bytes=0, flags=0,
                       note="least: rows are taken from the own memory")
+
+
+class Noted(Taken):
+    """A dispatch whose kernel notes the counts of its sources."""
+
+    NOTED = True
 
 
 def _wide(trial, source):
@@ -52,34 +59,3 @@ def _wide(trial, source):
         counts = [b["recv_count"].to_torch().tolist() for b in rung.b]
     if counts != [[ROWS] * 2] * 2:
         trial.wrong([counts], place="recv_count of both ranks", expected=ROWS, got=counts)
-
-
-SOLUTION = "06_dispatch_and_combine_one_flag_per_pair.ipynb", "exercise-2"
-SYNC = "    __syncthreads();\n    // END SOLUTION"
-SOURCE = "&rank_flags[(world.epoch % 2) * world.world_size + source]"
-MISTAKES = {
-    "any flag": ("seen >> 32 == world.epoch", "seen != 0", "any flag that is not 0 is taken, also that of a call before"),
-    "no wait": ("[=](uint64_t seen) { return seen >> 32 == world.epoch; }", "[=](uint64_t seen) { return true; }",
-                "nobody waits: the flag is read at once, as it is"),
-    "no barrier": (SYNC, "    // END SOLUTION", "waves of one block meet at __syncthreads()"),
-    "barrier of thread 0": ("    }\n" + SYNC, "      __syncthreads();\n    }\n    // END SOLUTION",
-                            "waves of one block meet at __syncthreads()"),
-    "one row behind the last": ("count = (int)(uint32_t)flag - 1;\n      recv_count[source] = count;",
-                                "count = (int)(uint32_t)flag;\n      recv_count[source] = count - 1;",
-                                "`count` is one too many for the rows: the flag holds count + 1"),
-    "the other slot": ("(world.epoch % 2) * world.world_size + source", "((world.epoch + 1) % 2) * world.world_size + source",
-                       "the flags of the other half are waited for: this call's are in half epoch % 2"),
-    "place of the receiver": (SOURCE, SOURCE.replace("source]", "world.rank]"), "nothing orders them: no signal"),
-    "no - 1": ("(int)(uint32_t)flag - 1", "(int)(uint32_t)flag", "the count is taken with its + 1"),
-    "16 bits": ("(int)(uint32_t)flag - 1", "(int)(flag & 0xffff) - 1", "the count is cut at 16 bits: it has the lower 32"),
-    "10 bits": ("(int)(uint32_t)flag - 1", "(int)(flag & 0x3ff) - 1", "the count is cut: it has the lower 32 bits"),
-    "upper half": ("(int)(uint32_t)flag - 1", "(int)(flag >> 32) - 1",
-                   "the upper half of the flag, the epoch, is taken for the count, less 1"),
-    "upper half alone": ("(int)(uint32_t)flag - 1", "(int)(flag >> 32)", "the upper half of the flag, the epoch, is taken for the count"),
-    "not noted": ("      recv_count[source] = count;\n", "",
-                  "recv_count is not written: the count is not noted"),
-    "exactly the epoch": ("seen >> 32 == world.epoch", "seen == (uint64_t)world.epoch << 32",
-                          "a flag with the epoch alone is waited for: its lower half holds count + 1"),
-    "relaxed": ("Order::acquire", "Order::relaxed", "missing acquire"),
-    "scope too narrow": ("Scope::system", "Scope::agent", "scope too narrow"),
-}

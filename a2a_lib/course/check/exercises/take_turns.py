@@ -11,7 +11,7 @@ NEVER = -1431655766  # memory of bytes 0xaa
 CASES = ((2, 1, 6, 0, 5), (2, 1, 6, 1, 5), (4, 3, 40, 2, 6), (8, 4, 200, 7, 20), (8, 2, 70, 0, 40), (1, 3, 9, 0, 9), (3, 1, 5, 1, 0), (2, 3, 600, 1, 300))
 
 
-@exercise
+@exercise("21_balance.ipynb", "exercise-2")
 def take_turns(trial, source):
     """source: HIP with the kernel `take_turns`."""
     with strict() as node:
@@ -50,18 +50,3 @@ def _judge(trial, got, want, expert, index):
         trial.wrong(torch.tensor(got), where={"row": i}, place=f"row {i}: the source's row {index[i]} of expert {expert[i]}",
                     wrong=f"{len(wrong)} of {len(got)} rows", expected=f"number {want[i]}",
                     got="never written" if got[i] == NEVER else f"number {got[i]}")
-
-
-SOLUTION = "21_balance.ipynb", "exercise-2"
-TERM = "min(counts[s * num_experts + e], indices[i] + (s < source ? 1 : 0))"
-MISTAKES = {
-    "source after source": (TERM, "s < source ? counts[s * num_experts + e] : s == source ? indices[i] : 0",
-                            "all rows of the sources before come first: sources take turns"),
-    "nobody runs out": (TERM, "indices[i] + (s < source ? 1 : 0)", "a source with fewer rows takes part in turns that it has no row for"),
-    "all at the same turn": (TERM, "min(counts[s * num_experts + e], indices[i])",
-                             "sources before this one have had their row of this turn, too"),
-    "later ones first": ("s < source", "s > source", "within a turn the order is that of the sources' numbers"),
-    "itself, too": ("s < source", "s <= source", "the row itself is counted"),
-    "the other way round": ("counts[s * num_experts + e]", "counts[e * ranks + s]", "counts is [ranks, experts], row by row"),
-    "one round": ("i += gridDim.x * blockDim.x", "i += n", "each thread numbers one row and stops: it goes on, by the threads of the grid"),
-}

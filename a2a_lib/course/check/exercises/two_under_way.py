@@ -10,18 +10,21 @@ from ..compare import number
 from ..trial import exercise
 
 SHAPE = Shape("batch", 4, 2, 16, 4)
-CASES = (1, 2, 5, 0)  # micro-batches
+CASES = (1, 3, 0)  # micro-batches
+SCALE = torch.tensor([[1.0], [2.0], [3.0], [4.0]]).half().expand(4, 16).contiguous()  # of each expert, by which rows are multiplied
 EARLIER = "nothing is on the links while the experts of batch {n} run: dispatch batch {next} before them"
 
 
-@exercise
+@exercise("19_the_way_back.ipynb", "exercise-3")
 def two_under_way(trial, function):
     """function(layer, batches, experts) -> outputs of all batches. batches: [(x, ids, weights)], each a list with an entry per rank.
     experts(got) -> y."""
-    for batches in CASES:
-        trial.case(quantity(batches, "micro-batch", "micro-batches"))
-        with small(2, max_wait_us=2000) as node:
-            layer = ExpertParallel(node, SHAPE, blocks=1, waves=2, in_flight=2)
+    with small(2, max_wait_us=2000) as node:
+        layer = ExpertParallel(node, SHAPE, blocks=1, waves=2, in_flight=2)
+        got = layer.dispatch(*_inputs(0))  # loads the kernels: the reader's time does not count it
+        layer.combine(_apply(got, SCALE), got)
+        for batches in CASES:
+            trial.case(quantity(batches, "micro-batch", "micro-batches"))
             _case(trial, function, layer, [_inputs(n) for n in range(batches)])
 
 
@@ -31,12 +34,9 @@ def _inputs(n):
 
 
 def _case(trial, function, layer, batches):
-    scale = torch.tensor([[1.0], [2.0], [3.0], [4.0]]).half().expand(4, 16).contiguous()
-    right, due = [], scale.clone().requires_grad_()
-    for batch in batches:  # one at a time
-        got = layer.dispatch(*batch)
-        right.append(layer.combine(_apply(got, due), got))
-    watched, own = _Watched(trial, layer, batches), scale.clone().requires_grad_()
+    due = SCALE.clone().requires_grad_()
+    right = [[_outputs(*rank, due) for rank in zip(*batch)] for batch in batches]
+    watched, own = _Watched(trial, layer, batches), SCALE.clone().requires_grad_()
 
     def experts(got):
         watched.note("experts", watched.number(got, "experts"))
@@ -60,6 +60,12 @@ def _case(trial, function, layer, batches):
         if not torch.equal(own.grad, due.grad):
             trial.fail(place="gradient of the experts", expected=number(due.grad[0, 0]), got=number(own.grad[0, 0]),
                        cause="some rows went through other experts' work than the y that was combined")
+
+
+def _outputs(x, ids, weights, scale):
+    """A rank's outputs, by PyTorch on one device. All sums are exact."""
+    rows = x[:, None] * scale[ids.long().clamp(min=0)]
+    return (rows.float() * (weights * (ids >= 0))[:, :, None]).sum(1).half()
 
 
 def _same(mine, want) -> bool:
@@ -135,26 +141,3 @@ class _Watched:
             if self.order.index(("dispatch", n + 1)) > self.order.index(("experts", n)):
                 self.trial.fail(place=f"batch {n}", expected=f"dispatch of batch {n + 1}, then experts of batch {n}",
                                 got=f"experts of batch {n}, then dispatch of batch {n + 1}", cause=EARLIER.format(n=n, next=n + 1))
-
-
-SOLUTION = "19_the_way_back.ipynb", "exercise-3"
-AHEAD = "following = layer.dispatch(*batches[n + 1]) if n + 1 < len(batches) else None"
-MISTAKES = {
-    "in fp32": ("outputs.append(layer.combine(experts(sent), sent))",
-                "outputs.append([part.float() for part in layer.combine(experts(sent), sent)])", "copies of it"),
-    "one at a time": (f"        {AHEAD}\n        outputs.append(layer.combine(experts(sent), sent))\n",
-                      f"        outputs.append(layer.combine(experts(sent), sent))\n        {AHEAD}\n", "nothing is on the links while"),
-    "no handle": ("layer.combine(experts(sent), sent)", "layer.combine(experts(sent))", "combine needs the handle"),
-    "all at once": (AHEAD, "following = [layer.dispatch(*each) for each in batches[n + 1:]][0] if n + 1 < len(batches) else None",
-                    "in_flight=2 gives two channels"),
-    "the other's handle": ("layer.combine(experts(sent), sent)", "layer.combine(experts(sent), following or sent)",
-                           "y and handle belong to different batches"),
-    "backwards": ("return outputs", "return outputs[::-1]", "the output of batch"),
-    "the last one forgotten": ("for n in range(len(batches)):", "for n in range(len(batches) - 1):", "one output for each batch"),
-    "no batch at all": ("sent = layer.dispatch(*batches[0]) if batches else None", "sent = layer.dispatch(*batches[0])", "IndexError"),
-    "one rank's result": ("experts(sent), sent)", "experts(sent[0]), sent)", "the list that dispatch returned, whole"),
-    "ids of another batch": ("layer.dispatch(*batches[n + 1])", "layer.dispatch(batches[n + 1][0], *batches[n][1:])",
-                             "pass a batch to dispatch as it is"),
-}
-ALSO_RIGHT = {"y kept for a moment": ("outputs.append(layer.combine(experts(sent), sent))",
-                                      "y = experts(sent)\n        outputs.append(layer.combine(y, sent))")}

@@ -47,7 +47,7 @@ LEAST = {place: ORDERS[order or "relaxed"] * SCOPES[scopes[0]] for place, (_, or
 NOTE = "an acquire or a release costs 1 at workgroup, 2 at agent, 4 at system; acq_rel is both; relaxed is free"
 
 
-@exercise
+@exercise("05_flags.ipynb", "exercise-4")
 def weakest(trial, function):
     """function() -> {"arrive": (order, scope), "ready": ..., "look": ..., "seen": ..., "hand": ..., "take": ...}."""
     chosen, source = trial.call(function), ROUTE
@@ -91,19 +91,3 @@ def _run(trial, source, seed):
 
     post.run(launches)
     trial.compare(out.to_torch()[:, None], 2 * torch.arange(1, N + 1)[:, None], row="number", column="value")
-
-
-SOLUTION = "05_flags.ipynb", "exercise-4"
-MISTAKES = {
-    "nobody acquires": ('"acq_rel", "agent"', '"release", "agent"', "missing acquire"),
-    "nobody releases": ('"acq_rel", "agent"', '"acquire", "agent"', "missing release"),
-    "flag for the own GPU": ('"ready": ("release", "system")', '"ready": ("release", "agent")', "scope too narrow"),
-    "flag relaxed": ('"ready": ("release", "system")', '"ready": ("relaxed", "system")', "missing release"),
-    "look at home": ('"look": ("acquire", "system")', '"look": ("acquire", "agent")', "scope too narrow"),
-    "hand within the block": ('"hand": ("release", "agent")', '"hand": ("release", "workgroup")', "scope too narrow"),
-    "take relaxed": ('"take": ("acquire", "agent")', '"take": ("relaxed", "agent")', "missing acquire"),
-    "a store that acquires": ('"hand": ("release", "agent")', '"hand": ("acquire", "agent")', "that this operation can have"),
-    "a place is missing": ('"seen": ("relaxed", "workgroup"),', "", "one entry for each place"),
-}
-REMARKED = {"all at system": ('"acq_rel", "agent"', '"acq_rel", "system"', "At `arrive`"),
-            "seen released": ('"seen": ("relaxed", "workgroup")', '"seen": ("release", "system")', "At `seen`")}

@@ -5,70 +5,33 @@ import torch
 from ....draw import Draw
 from ....plurals import quantity
 from ..cases import GUARD, UNWRITTEN, counted
-from ..compare import number
 from ..trial import exercise
+from ..values import Memory, Run
 
 # tokens, topk, dim, chance of a dropped choice, blocks
 CASES = ((3, 2, 64, 0.0, 1), (6, 2, 100, 0.0, 2), (7, 3, 260, 0.3, 1), (11, 9, 8, 0.0, 2), (4, 2, 72, 1.0, 1))
 
 
-@exercise
+@exercise("19_the_way_back.ipynb", "exercise-2")
 def weight_gradients(trial, source):
     """source: HIP with the kernel. y [slots, dim] and dout [tokens, dim] fp16, slot_of [tokens, topk] int32. Writes
     dweights [tokens, topk] float."""
     trial.repeats = True
     for seed, case in enumerate(CASES):
-        _case(trial, source, seed, *case)
+        with counted(seed=seed) as node:
+            _run(seed, *case).judge(trial, node, trial.load(node, source, "weight_gradients"))
+            trial.stores(node, {"dweights": 4 * case[0] * case[1]})
 
 
-def _case(trial, source, seed, tokens, topk, dim, drop, blocks):
+def _run(seed, tokens, topk, dim, drop, blocks):
     waves = 6 // blocks  # of a block: 6 or 3
-    trial.case(f"{tokens} tokens, top-{topk}, dim {dim}, {drop:.0%} dropped, {quantity(blocks, f'block of {waves} waves')}")
     draw = Draw(180 + seed)
     choices = tokens * topk
     slot_of = draw.permutation(choices).int().view(tokens, topk)
     slot_of[draw.uniform(tokens, topk) < drop] = -1
     y, dout = (41 / 16 * draw.integers(-3, 4, n, dim, dtype=torch.float16) for n in (choices, tokens))
     padded = torch.cat([torch.ones(1, dim).half(), y])  # slot -1 is read there
-    around = torch.full((choices + 2,), GUARD)
-    with counted(seed=seed) as node:
-        rank, kernel = node.ranks[0], trial.load(node, source, "weight_gradients")
-        memory, rows = rank.from_torch(around, "dweights"), rank.from_torch(padded, "y")
-        memory[1:choices + 1].copy_from(torch.full((choices,), UNWRITTEN))
-        given = rank.from_torch(dout, "dout"), rank.from_torch(slot_of, "slot_of")
-        trial.run(node, lambda: rank.launch(kernel, blocks, 64 * waves, memory[1:choices + 1], rows[1:], *given, tokens, topk, dim))
-        everything = memory.to_torch()
-        trial.stores(node, {"dweights": 4 * choices})
-    got = everything[1:-1].view(tokens, topk)
-    products = padded[slot_of.long() + 1].float() * dout[:, None].float()
-    want = products.sum(2).masked_fill(slot_of < 0, 0)
-    wrong = ~(got == want)
-    if bool(wrong.any()):
-        t, k = wrong.nonzero()[0].tolist()
-        trial.wrong([got], where={"token": t, "k": k}, place=f"token {t}, k {k}", expected=number(want[t, k]), got=number(got[t, k]),
-                    wrong=f"{int(wrong.sum())} of {choices} gradients")
-    trial.untouched(everything[[0, -1]], around[[0, -1]], "dweights")
-
-
-SOLUTION = "19_the_way_back.ipynb", "exercise-2"
-MISTAKES = {
-    "one lane's sum": ("sum = wave_sum(sum);", "", "a lane's own sum is stored: the lanes' sums have to be added up (wave_sum)"),
-    "y by choice": ("y + (int64_t)slot * dim", "y + (int64_t)choice * dim",
-                    "the row of y is that of the choice's number, and not slot_of[choice]"),
-    "dout of k": ("choice / topk", "choice % topk", "dout has a row per token, choice / topk: here it is the row of k"),
-    "dropped not skipped": ("if (slot >= 0) ", "", "a dropped choice is not skipped: slot -1 is the row before y"),
-    "dropped not written": ("if (lane_id() == 0) dweights", "if (lane_id() == 0 && slot >= 0) dweights",
-                            "the gradient of a dropped choice is never written: it is 0"),
-    "one round of the waves": ("choice += waves_in_grid()", "choice += tokens * topk",
-                               "a wave computes one choice: it goes on to its next one, += waves_in_grid()"),
-    "no rest": ("i < dim; i += WAVE", "i < dim / WAVE * WAVE; i += WAVE", "the values after the last whole 64 are left out"),
-    "nothing": ("if (lane_id() == 0) dweights[choice] = sum;", "", "nothing was written to `dweights`"),
-    "int sum": ("float sum", "int sum", "the sum is an int: each product is cut to a whole number"),
-    "int values": ("float(row[i])", "(float)(int)float(row[i])", "values of y are cut to whole numbers"),
-    "products in fp16": ("float(row[i]) * float(back[i])", "float(row[i] * back[i])", "products are rounded to fp16"),
-    "slot 0 dropped": ("slot >= 0", "slot > 0", "slot 0 is taken for a dropped choice: only -1 is"),
-    "added to what is there": ("dweights[choice] = sum", "dweights[choice] += sum", "the sum is added to what `dweights` held before"),
-}
-REMARKED = {"all lanes store": ("if (lane_id() == 0) dweights", "dweights", "bytes were stored to dweights"),
-            "every block does all": ("choice = wave_in_grid()", "choice = threadIdx.x / WAVE", "+= waves_in_grid()",
-                                     "+= blockDim.x / WAVE", "bytes were stored to dweights")}
+    want = (padded[slot_of.long() + 1].float() * dout[:, None].float()).sum(2).masked_fill(slot_of < 0, 0)
+    return Run(f"{tokens} tokens, top-{topk}, dim {dim}, {drop:.0%} dropped, {quantity(blocks, f'block of {waves} waves')}", blocks,
+               64 * waves, (Memory("dweights", UNWRITTEN, want, GUARD), Memory("y", y, around=1.0), Memory("dout", dout),
+                            Memory("slot_of", slot_of), tokens, topk, dim), how={"row": "token", "column": "k"})

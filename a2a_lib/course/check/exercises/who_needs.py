@@ -15,68 +15,21 @@ CASES = (("3 tokens, 4 ranks of 2 experts", [[2, 3, 6], [7, 2, 3], [5, 4, 0]], 2
          ("no tokens", [], 2))
 
 
-@exercise
+@exercise("13_past_the_published_kernels.ipynb", "exercise-1")
 def who_needs(trial, function):
     """function(topk_ids, experts) -> per token {rank: [k, ...]}."""
-    for description, ids, experts in CASES:
-        trial.case(description)
-        ids_in = torch.tensor(ids, dtype=torch.int32).reshape(len(ids), -1 if ids else 3)
-        got = trial.call(function, ids_in, experts)
-        form = "the function returns a list with a dictionary for each token, from ranks to lists of k"
-        if not isinstance(got, (list, tuple)):
-            trial.fail(got=f"a {type(got).__name__}", cause=form)
-        with trial.form(form):
-            keys = [type(rank).__name__ for token in got for rank in dict(token)]
-            got = [{rank if isinstance(rank, float) else int(rank): [int(k) for k in ks] for rank, ks in dict(token).items()}
-                   for token in got]
-        if len(got) != len(ids):
-            trial.fail(expected=f"{len(ids)} dictionaries, one for each token", got=f"{len(got)}",
-                       cause="a token that nobody needs has a dictionary, too, an empty one")
-        for token, (mine, row) in enumerate(zip(got, ids, strict=True)):
-            want = _needed(row, experts)
-            if mine != want:
-                trial.wrong([keys, got], where={"token": token}, place=f"token {token}, choices {row}",
-                            expected=str(want), got=str(mine))
+    def read(answer):
+        with trial.form("the function returns a list with a dictionary for each token, from ranks to lists of k"):
+            return [{rank if isinstance(rank, (float, torch.Tensor)) else int(rank): list(map(int, ks))
+                     for rank, ks in dict(token).items()} for token in answer]
+    cases = [(text, torch.tensor(ids, dtype=torch.int32).reshape(len(ids), -1 if ids else 3), experts) for text, ids, experts in CASES]
+    trial.asked(function, cases, read, lambda ids, experts: [_needed(row, experts) for row in ids.numpy()], item="token")
 
 
 def _needed(row, experts) -> dict[int, list[int]]:
     """The oracle, by intervals of experts: numpy's search instead of a division."""
-    row = np.array(row)
     if not (row >= 0).any():
         return {}
     last = np.arange(experts - 1, row.max() + experts, experts)  # each rank's last expert
     owner = np.where(row < 0, -1, np.searchsorted(last, row))
     return {int(rank): np.flatnonzero(owner == rank).tolist() for rank in np.unique(owner[owner >= 0])}
-
-
-SOLUTION = "13_past_the_published_kernels.ipynb", "exercise-1"
-OWN = "ranks.setdefault(expert // experts, []).append(k)"
-MISTAKES = {
-    "dropped ones kept": ("if expert >= 0:", "if True:", "a dropped choice gets a rank, -1: it has none"),
-    "dropped ones to rank 0": ("if expert >= 0:\n                " + OWN,
-                               "if True:\n                ranks.setdefault(max(expert, 0) // experts, []).append(k)",
-                               "a dropped choice counts for rank 0"),
-    "experts as keys": (OWN, "ranks.setdefault(expert, []).append(k)", "the keys are experts: they are ranks, each with several experts"),
-    "experts in the lists": (OWN, "ranks.setdefault(expert // experts, []).append(expert)",
-                             "the lists have experts: they have the numbers k of the choices"),
-    "only the last": (OWN, "ranks[expert // experts] = [k]", "a rank's list has its last choice only"),
-    "backwards": (OWN, "ranks.setdefault(expert // experts, []).insert(0, k)", "the numbers k fall in each list"),
-    "the first is 1": ("enumerate(ids)", "enumerate(ids, 1)", "the numbers k begin at 1"),
-    "stops at a dropped one": ("if expert >= 0:", "if expert < 0:\n                break\n            if True:",
-                               "the choices after a dropped one are left out"),
-    "tensors": ("topk_ids.tolist()", "topk_ids",
-                "the keys are tensors, and no two tensors are the same key: `.tolist()` gives Python numbers"),
-    "remainder": (OWN, "ranks.setdefault(expert % experts, []).append(k)",
-                  "rank r gets every expert with remainder r: it owns experts * r to experts * (r + 1) - 1"),
-    "one dictionary for all": ("table = []", "table, ranks = [], {}", "        ranks = {}\n        for", "        for",
-                               "all tokens have one dictionary: each begins with a new one"),
-    "fractions": ("expert // experts", "expert / experts", "the keys are fractions: `//` divides and leaves the rest out"),
-    "expert 0 dropped": ("if expert >= 0:", "if expert > 0:", "expert 0 is dropped: only -1 is"),
-    "live ones counted": ("in enumerate(ids):\n            if expert >= 0:", "in enumerate(e for e in ids if e >= 0):\n"
-                          "            if True:", "k counts the live choices only"),
-    "flat tokens": (".append(k)", ".append(len(table) * len(ids) + k)", "k counts on from token to token: it begins at 0 for each"),
-    "local experts": (".append(k)", ".append(expert % experts)",
-                      "the lists have experts within their rank: they have the numbers k of the choices"),
-    "empty tokens left out": ("table.append(ranks)", "table += [ranks] if ranks else []", "an empty one"),
-    "all ranks": ("ranks = {}", "ranks = {rank: [] for rank in range(4)}", "a rank without a choice has an empty list: it is left out"),
-}

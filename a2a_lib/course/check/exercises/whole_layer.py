@@ -16,7 +16,7 @@ extern "C" __global__ __launch_bounds__(1024) void gather(half_t* rows, const ha
 '''
 TARGET = 0.75  # times the time of the gather alone
 NOTE = ("256 tokens, top-8, dim 7168, 304 blocks of 4 waves; target: 0.75 times what a gather of the 2048 rows takes; "
-        "least: tokens read and outputs written once, at 5.3 TB/s; how many latencies follow one another at least, nobody has proved")
+        "bound: tokens read and outputs written once, at 5.3 TB/s; how many latencies follow one another at least, nobody has proved")
 
 
 # experts, topk, dim, tokens, chance of a dropped choice, factor of the values (small integers), blocks, lanes
@@ -24,11 +24,12 @@ CASES = ((4, 2, 1032, 3, 0.0, 1, 1, 64), (12, 3, 520, 7, 0.4, 1, 3, 256), (8, 2,
          (6, 6, 2056, 9, 0.2, 127, 4, 256))  # factor 127: sums that do not fit fp16 before they are rounded
 
 
-@exercise
+@exercise("01_moe_on_one_gpu.ipynb", "exercise-4")
 def whole_layer(trial, source):
     """source: HIP with a kernel `whole_layer`; it writes every value of out [num_tokens, dim]."""
     for seed, (experts, topk, dim, tokens, drop, times, *grid) in enumerate(CASES, 11):
-        ids, weights, x = one_rank(trial, "layer", experts, topk, dim, tokens, seed, drop)
+        text, ids, weights, x = one_rank("layer", experts, topk, dim, tokens, seed, drop)
+        trial.case(text)
         layer_inputs = ids, weights, x * times
         with strict(1, seed) as node:
             _case(trial, node, trial.load(node, source, "whole_layer"), layer_inputs, experts, grid)
@@ -41,7 +42,8 @@ def whole_layer(trial, source):
     with strict() as node:
         _case(trial, node, trial.load(node, source, "whole_layer"), (torch.arange(10).repeat(2, 1).int(), torch.ones(2, 10),
               torch.ones((2, 64)).half()), 10, (1, 64), torch.tensor([2.0**24, 1, -2.0**24] + [1.0] * 7), torch.full((2, 64), 7.0).half())
-    layer_inputs = one_rank(trial, "layer", 256, 8, 7168, 256, trial.seed)
+    text, *layer_inputs = one_rank("layer", 256, 8, 7168, 256, trial.seed)
+    trial.case(text)
     with whole() as node:
         mine = _case(trial, node, trial.load(node, source, "whole_layer"), layer_inputs, 256, (304, 256)).span_us
     with whole() as node:
@@ -49,7 +51,7 @@ def whole_layer(trial, source):
         x, rows = rank.from_torch(layer_inputs[2], "x"), rank.empty((2048, 7168), torch.float16, "rows")
         target = trial.run(node, lambda: rank.launch(gather, 304, 256, rows, x, 2048, 8, 7168)).span_us
     return trial.goal(mine, TARGET * target, 4 * 256 * 7168 / HBM_BYTES_PER_US, unit="us", note=NOTE,
-                      label="simulated (preset mi300x, memory ideal)",
+                      label="simulated (preset mi300x, memory ideal)", attained=False,
                       idea="Nobody needs the rows of a gather any more. What does a wave wait for, and how many loads has "
                       "it under way? How often does each byte of a token come from memory, and who could keep it?")
 
@@ -75,49 +77,3 @@ def _answers(ids, weights, x, scale):
         e = int(ids[token, k])
         out[token] += rotated(x[token], e) / factor(e) * float(scale[e]) * float(weights[token, k])
     return out.half()
-
-
-SOLUTION = "01_moe_on_one_gpu.ipynb", "exercise-4"
-WEIGHT, LIVE = "weights[token * topk + k] * scale[e]", "if (back[k] < 0) continue;"
-MISTAKES = {
-    "a bound of the tokens": ("token += gridDim.x", "token += num_tokens", "each block takes one token and stops"),
-    "sum in fp16": ("float sum[8] = {};", "half_t sum[8] = {};", "the sum is kept in fp16, and so rounded at every step"),
-    "no weights": (WEIGHT, "scale[e]", "the weights are left out"),
-    "no scales": (WEIGHT, "weights[token * topk + k]", "the experts' scales are left out"),
-    "the first token's weights": (WEIGHT, "weights[k] * scale[e]", "every token gets the weights of token 0, weights[k]"),
-    "ends at a dropped one": (LIVE, "if (back[k] < 0) break;", "the loop ends at the first dropped choice (`break`)"),
-    "scale of the choice": ("scale[e];", "scale[k];", "the scale is scale[k]: it is the expert's, scale[e]"),
-    "not rotated": ("from = piece - back[k]", "from = piece", "the rows are not rotated"),
-    "the wrong way": ("from = piece - back[k]", "from = piece + back[k]", "the rows are rotated the other way"),
-    "dropped taken": (LIVE, "", "a choice of -1 is taken for one"),
-    "no zeros": (LIVE, "if (back[k] < 0) return;", "__syncthreads()"),
-    "not around": ("if (from < 0) from += pieces;", "", "an index outside of an array in LDS"),
-    "one token of a block": ("token += gridDim.x", "token = num_tokens", "each block takes one token and stops"),
-    "the row is not awaited": ("piece];\n    __syncthreads();\n", "piece];\n", "waves of one block meet at __syncthreads()"),
-    "the next row is not awaited": ("    }\n    __syncthreads();\n", "    }\n", "waves of one block meet at __syncthreads()"),
-}
-HINTS = """  {
-  const int pieces = dim / 8, parts = (pieces + WAVE - 1) / WAVE;
-  for (int item = wave_in_grid(); item < num_tokens * parts; item += waves_in_grid()) {
-    const int token = item / parts, piece = item % parts * WAVE + lane_id();
-    if (piece >= pieces) continue;
-    float sum[8] = {};
-    for (int k = 0; k < topk; ++k) {
-      const int flat = token * topk + k, e = topk_ids[flat];
-      if (e < 0) continue;
-      int from = piece - shift[e] / 8;
-      if (from < 0) from += pieces;
-      for (int j = 0; j < 8; ++j) sum[j] += weights[flat] * scale[e] * float(((const Half8*)x)[(int64_t)token * pieces + from][j]);
-    }
-    Half8 result;
-    for (int j = 0; j < 8; ++j) result[j] = half_t(sum[j]);
-    ((Half8*)out)[(int64_t)token * pieces + piece] = result;
-  }
-  return;
-  }
-"""
-REMARKED = {
-    "the hints' answer": ("  __shared__ Half8 row[1024];\n", HINTS + "  __shared__ Half8 row[1024];\n", "who could keep it"),
-    "a few waves": ("piece = threadIdx.x; piece < pieces; piece += blockDim.x) {",
-                    "piece = lane_id() + (wave_in_block() ? pieces : 0); piece < pieces; piece += WAVE) {", "What does a wave wait for"),
-}

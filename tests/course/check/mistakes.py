@@ -1,6 +1,5 @@
-"""The tables in an exercise's file, and the answers that they describe. Only tests run them, no reader's check does.
+"""The tables of an exercise, tables/NAME.py, and the answers that they describe. Only tests run them, no reader's check does.
 
-    SOLUTION    (file in solutions/, cell or None)
     MISTAKES    name -> (old, new, ..., words): each old text, which the solution has once, becomes new; the message of
                 the check then contains the words, as its last part or after "Exactly this comes out where"
     ALSO_RIGHT  name -> (old, new, ...): other answers that pass
@@ -12,20 +11,21 @@ import json
 import re
 from pathlib import Path
 
-from ...machine import toolchain
-from .trial import exercises
+from a2a_lib import toolchain
+from a2a_lib.course.check import exercises, names, solutions
 
 SOLUTIONS = Path(__file__).resolve().parents[3] / "solutions"
+names()  # imports all checks
 
 
 def table(name: str):
-    """The module of an exercise."""
-    return importlib.import_module(f"{__package__}.exercises.{name}")
+    """The module with the tables of an exercise."""
+    return importlib.import_module(f"tests.course.check.tables.{name}")
 
 
 def solution(name: str) -> str:
     """The text of an exercise's solution: a file, or one cell of a notebook."""
-    file, cell = table(name).SOLUTION
+    file, cell = solutions[name]
     text = (SOLUTIONS / file).read_text(encoding="utf-8")
     if cell is None:
         return text
@@ -47,7 +47,7 @@ def answer(text: str):
     if "__global__" in text:
         return toolchain.compile(re.sub(r"^%%hip.*\n", "\n", text), name="answer")
     if "@jit" in text:
-        from ...machine.node import triton
+        from a2a_lib.machine.node import triton
         name = re.search(r"^@jit\ndef (\w+)", text, re.M)[1]
         return triton.from_text(text, name, vars(triton))
     import torch

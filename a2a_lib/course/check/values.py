@@ -1,0 +1,110 @@
+"""Kernels on one GPU whose outputs are compared with right values: an input is data, a `Run`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import torch
+
+from .cases import HBM_BYTES_PER_US, LEAST, counted, strict, whole
+from .failure import Endless
+
+
+@dataclass
+class Memory:
+    """A buffer of the kernel.
+
+    start:  what is in it before, [rows, ...]; for an output a number that fills it
+    want:   the right values afterwards, of the same type (any for a comparison with a tolerance); None for an input
+    around: fills one more row before it and one after it, which the kernel must neither write nor use; None: there are none
+    """
+
+    name: str
+    start: torch.Tensor | float
+    want: torch.Tensor | None = None
+    around: float | None = None
+
+    def __post_init__(self):
+        if not isinstance(self.start, torch.Tensor):
+            self.start = torch.full_like(self.want, self.start)
+
+    def padded(self, rows: torch.Tensor) -> torch.Tensor:
+        """`rows` between the rows around them."""
+        if self.around is None:
+            return rows
+        guard = rows.new_full((1, *rows.shape[1:]), self.around)
+        return torch.cat([guard, rows, guard])
+
+
+@dataclass
+class Run:
+    """One launch of the reader's kernel.
+
+    text:      describes the input
+    arguments: of the kernel: `Memory` and numbers
+    bytes:     the least that it moves, for the case that is scored
+    how:       options of `Trial.compare`
+    wrong:     of the values in the output's shape, those that are wrong; default: all that differ
+    """
+
+    text: str
+    grid: int
+    threads: int
+    arguments: tuple
+    bytes: float = 0.0
+    how: dict = field(default_factory=dict)
+    wrong: Callable[[torch.Tensor], torch.Tensor] | None = None
+
+    def judge(self, trial, node, kernel):
+        """Launches the kernel and compares its outputs. Returns the trace."""
+        trial.case(self.text)
+        rank, given, outputs = node.ranks[0], [], []
+        for argument in self.arguments:
+            if not isinstance(argument, Memory):
+                given.append(argument)
+                continue
+            buffer = rank.from_torch(argument.padded(argument.start), argument.name)
+            given.append(buffer if argument.around is None else buffer[1:1 + len(argument.start)])
+            outputs += [(argument, buffer)] if argument.want is not None else []
+        trace = trial.run(node, lambda: rank.launch(kernel, self.grid, self.threads, *given))
+        for memory, buffer in outputs:
+            everything = buffer.to_torch()
+            got = everything if memory.around is None else everything[1:-1]
+            wrong = None if self.wrong is None else _table(self.wrong(got))
+            trial.compare(_table(got), _table(memory.want), wrong=wrong, **self.how)
+            trial.untouched(everything, memory.padded(memory.want if wrong is None else got), memory.name)
+        return trace
+
+
+def _table(values: torch.Tensor) -> torch.Tensor:
+    return values if values.dim() == 2 else values[:, None]
+
+
+def graded(trial, source, name: str, run: Callable[..., Run], cases, few: tuple = (), least: dict[str, int] | None = None,
+           large: tuple = ()):
+    """Judges the reader's kernel `name` with the inputs run(*case).
+
+    All `cases` are judged in memory mode strict, with the race detector. For `few`, a record of every store shows stores
+    far above `least` ({buffer: bytes}). For `large` the score card is returned, but not if stores were wasted, because
+    its time would add nothing.
+    """
+    trial.repeats = bool(few)  # a right answer that does work twice gets a remark
+    for case in cases:
+        with strict() as node:
+            run(*case).judge(trial, node, trial.load(node, source, name))
+    if few:
+        with counted() as node:
+            run(*few).judge(trial, node, trial.load(node, source, name))
+            trial.stores(node, least)
+    if trial.remarks or not large:
+        return None
+    try:
+        with whole() as node:
+            scored = run(*large)
+            trace = scored.judge(trial, node, trial.load(node, source, name))
+            return trial.card(trace, us=scored.bytes / HBM_BYTES_PER_US, note=LEAST)
+    except Endless as error:
+        trial.remark(f"right, but far too slow in the large case, {error.case}: the kernel was stopped after many times the instructions "
+                     "that it needs. Are lanes, waves or blocks idle, or do all do the same? Full marks: it ends")
+    return None

@@ -1,0 +1,36 @@
+"""Answers to gather: wrong ones, and what their messages say."""
+
+MISTAKES = {
+    "wrong stride of the slots": ("slot * pitch", "slot * dim",
+                                  "the rows are written `dim` values apart: they start every `pitch` values"),
+    "wrong stride of the tokens": ("topk) * pitch", "topk) * dim", "tokens are read `dim` values apart: they start every `pitch` values"),
+    "no tail": ("int i = dim / 8 * 8 + lane_id()", "int i = dim + lane_id()",
+                "the values after the last whole piece of 16 bytes are not copied"),
+    "tail rounded up": ("i + 8 <= dim", "i < dim",
+                        "the length of a row is rounded up to whole pieces, so that the copy runs over what follows the row"),
+    "tail from dim - 8": ("int i = dim / 8 * 8 + lane_id()", "int i = dim - 8 + lane_id()", "an address outside of its buffer"),
+    "copied the other way": ("*(Half8*)(to + i) = *(const Half8*)(from + i)", "*(Half8*)(from + i) = *(const Half8*)(to + i)",
+                             "const half_t* from", "half_t* from", "= x + (int64_t)", "= (half_t*)x + (int64_t)", "to[i] = from[i]",
+                             "from[i] = to[i]", "the arguments of the copy are exchanged: x is written, and `rows` is read"),
+    "off by one": ("i < dim; i += WAVE) to", "i < dim - 1; i += WAVE) to", "the last value of every row is left out"),
+    "flat token as token": ("order[slot] / topk", "order[slot]",
+                            "the row of x is order[slot]: a flat token is token * topk + k, so its token is order[slot] / topk"),
+    "k as token": ("order[slot] / topk", "order[slot] % topk", "the row of x is order[slot] % topk, which is k"),
+    "order forgotten": ("order[slot] / topk", "slot", "slot s takes token s: `order` is not used"),
+    "scatter": ("x + (int64_t)(order[slot] / topk) * pitch;\n    half_t* to = rows + (int64_t)slot * pitch",
+                "x + (int64_t)slot * pitch;\n    half_t* to = rows + (int64_t)order[slot] * pitch",
+                "row `slot` is written to place order[slot]: a gather reads there"),
+    "one round of the waves": ("slot += waves_in_grid()", "slot += slots",
+                               "each wave copies one row and stops: it goes on, += waves_in_grid()"),
+    "one lane": ("8 * lane_id(); i + 8", "8 * lane_id() + dim * (lane_id() > 0); i + 8", "only lane 0 copies whole pieces"),
+    "endless loop": ("slot += waves_in_grid()", "slot += topk - 2", "no end in sight"),
+    "far outside": ("order[slot] / topk)", "order[slot] * 1000000)", "an address outside of its buffer"),
+    "another name": ("void gather(", "void collect(", "no kernel is called 'gather'; there are: collect"),
+    "another signature": ("int dim, int pitch", "int dim, int pitch, int more", "(more)"),
+}
+REMARKED = {
+    "every lane the whole row": ("int i = 8 * lane_id(); i + 8 <= dim; i += 8 * WAVE", "int i = 0; i + 8 <= dim; i += 8",
+                                 "each piece is written"),
+    "every wave all rows": ("int slot = wave_in_grid(); slot < slots; slot += waves_in_grid()",
+                            "int slot = 0; slot < slots; ++slot", "each piece is written"),
+}

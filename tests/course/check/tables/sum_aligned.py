@@ -1,0 +1,26 @@
+"""Answers to sum_aligned: wrong ones, and what their messages say."""
+
+MISTAKES = {
+    "not aligned": ("(rows[e] + block_size - 1) / block_size * block_size", "rows[e]",
+                    "rows are summed as they are: each expert's rows are rounded up to whole tiles before"),
+    "rounded down": ("(rows[e] + block_size - 1) / block_size * block_size", "rows[e] / block_size * block_size",
+                     "rows are rounded down to whole tiles: an expert's last tile may be filled in part"),
+    "a tile for nobody": ("(rows[e] + block_size - 1) / block_size * block_size",
+                          "max(1, (rows[e] + block_size - 1) / block_size) * block_size", "an expert without rows gets a tile"),
+    "tiles": ("(rows[e] + block_size - 1) / block_size * block_size", "(rows[e] + block_size - 1) / block_size",
+              "tiles are counted: `start` counts places, block_size of them in a tile"),
+    "one tile more": ("(rows[e] + block_size - 1) / block_size * block_size", "(rows[e] / block_size + 1) * block_size",
+                      "every expert gets a tile more than its whole tiles, also where its rows fill them"),
+    "sums rounded": ("(rows[e] + block_size - 1) / block_size * block_size", "rows[e]", "start[e] = before + upto - own",
+                     "start[e] = (before + upto - own + block_size - 1) / block_size * block_size", "start[experts] = before",
+                     "start[experts] = (before + block_size - 1) / block_size * block_size",
+                     "the sums are rounded up instead of what is summed"),
+    "inclusive": ("before + upto - own", "before + upto", "the sum includes the expert's own rows (an inclusive sum)"),
+    "the whole wave's sum": ("wave_inclusive_sum(own)", "wave_sum(own)",
+                             "wave_sum stands in place of wave_inclusive_sum: it has the rows of all lanes"),
+    "one too far": ("start[e] = before", "start[e + 1] = before", "each start is stored one place too far"),
+    "begins with a tile": ("int before = 0;", "int before = block_size;", "the first expert starts at block_size instead of 0"),
+    "no end": ("if (lane_id() == 0) start[experts] = before;", "", "start[experts], the end of all places, is not written"),
+    "no carry": ("before += broadcast(upto, WAVE - 1);", "before = broadcast(upto, WAVE - 1);",
+                 "a further round of the wave does not begin where the one before ended"),
+}
