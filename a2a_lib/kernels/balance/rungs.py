@@ -61,7 +61,7 @@ class Balance(HipRung):
               Stage("combine", "world shape topk_weights chosen results done out", "combine"))
     buffers = (Symmetric("counts", "2 world experts", torch.int64, Flag(("parity", "source", "expert"), "{n} << 32 | rows")),
                Symmetric("arrived", "world", flag=SENT), Symmetric("done", "world", flag=SENT),
-               Symmetric("weights", "local expert", torch.float16), Symmetric("rows", "places dim", torch.float16),
+               Symmetric("weights", "local expert", torch.float16, kept=True), Symmetric("rows", "places dim", torch.float16),
                Symmetric("results", "places dim", torch.float16),
                Counter("counters", "2"), Counter("ready", "most_copies fetchers", flag=Flag(("visitor", "block"), "{n}")),
                Rows("visitors", "most_copies expert", torch.float16), Rows("tables", "tables"), Rows("chosen", "2 slots"))

@@ -30,12 +30,14 @@ ALIGN = 128  # bytes, of allocations in the heap
 @dataclass(frozen=True)
 class Symmetric:
     """A buffer of the symmetric heap. dims: extents, numbers or names (`HipRung.extents`), separated by blanks. flag: what its
-    values say, if kernels wait for them; such a buffer is zero before the first call."""
+    values say, if kernels wait for them; such a buffer is zero before the first call. kept: the rung fills it before the first
+    call, and kernels only read it."""
 
     name: str
     dims: str
     dtype: torch.dtype = torch.int32
     flag: Flag | None = None
+    kept: bool = False
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,8 @@ def size(buffer, extents: Mapping[str, int]) -> tuple[int, ...]:
 
 def hollow(buffers) -> list[str]:
     """Names of the buffers that hold nothing between calls: a call must write there before it reads."""
-    return [buffer.name for buffer in buffers if not (buffer.kept if isinstance(buffer, Counter) else getattr(buffer, "flag", None))]
+    return [buffer.name for buffer in buffers
+            if not (getattr(buffer, "kept", False) or not isinstance(buffer, Counter) and getattr(buffer, "flag", None))]
 
 
 def heap_bytes(buffers, extents: Mapping[str, int]) -> int:
