@@ -33,7 +33,8 @@ def test_without_limits_no_rank_has_more_than_the_quota_and_every_row_has_one_pl
         plan, rows = balance.plan_replicas(counts), [sum(column) for column in zip(*counts)]
         assert max(plan.load) <= balance.quota(rows, ranks) < sum(rows) / ranks + 16 and [sum(expert) for expert in plan.share] == rows
         for rank in range(ranks):
-            places = Counter(first[rank] // 16 + tile for share, first in zip(plan.share, plan.first) for tile in range(-(-share[rank] // 16)))
+            places = Counter(first[rank] // 16 + tile for share, first in zip(plan.share,
+                    plan.first) for tile in range(-(-share[rank] // 16)))
             assert list(places.values()) == [1] * plan.tiles[rank] and sorted(places) == list(range(plan.tiles[rank]))
 
 
@@ -65,7 +66,8 @@ def test_static_placement_gives_every_rank_as_many_experts_and_spreads_the_hot_o
 @SIMULATED
 @pytest.mark.parametrize("ranks, spec, how", [(1, "4x2x64x32x20", {}), (2, "4x2x64x32x19", {"skew": 1.7, "target": 1}),
                                              (4, "8x2x64x32x33", {"skew": 3.0, "drop": 0.2})])
-@pytest.mark.parametrize("name, options", [("replicas", {}), ("replicas", {"copies": 1, "worth": 9}), ("capacity", {"percent": 80}), ("home", {})])
+@pytest.mark.parametrize("name, options", [("replicas", {}), ("replicas", {"copies": 1, "worth": 9}), ("capacity", {"percent": 80}),
+        ("home", {})])
 def test_all_ranks_plan_what_the_oracle_plans(ranks, spec, how, name, options):
     with a2a.Node(ranks, seed=1) as node:
         rung = FAMILY.rungs[name](node, spec, **GRID, **options)
@@ -105,7 +107,8 @@ def test_a_capacity_drops_what_is_beyond_it_and_the_answer_knows():
         problem.check(problem.answer(50))
 
 
-@pytest.mark.parametrize("how, text", [({"skew": 5}, "from 1 to 4"), ({"skew": 0.5}, "from 1 to 4"), ({"skew": 4, "hot": 1}, "at most one row of a token"),
+@pytest.mark.parametrize("how, text", [({"skew": 5}, "from 1 to 4"), ({"skew": 0.5}, "from 1 to 4"), ({"skew": 4, "hot": 1},
+        "at most one row of a token"),
                                        ({"num_tokens": 99}, "more than the maximum"), ({"num_tokens": [1, 2]}, "2 entries for 4 ranks")])
 def test_a_problem_that_cannot_be_is_refused(how, text):
     with pytest.raises(ProblemError, match=text):
@@ -158,7 +161,8 @@ def test_the_formula_is_within_10_percent_of_points_that_it_has_not_seen():
 
 
 @SIMULATED
-@pytest.mark.parametrize("point", [pytest.param(point, marks=[] if point.tokens == 16 else [pytest.mark.soak]) for point in balance.executed()],
+@pytest.mark.parametrize("point", [pytest.param(point,
+        marks=[] if point.tokens == 16 else [pytest.mark.soak]) for point in balance.executed()],
                          ids=lambda point: f"{point.rung}-{point.inter}-{point.tokens}-{point.skew}-{point.hot}")
 def test_a_point_is_executed_in_the_time_that_is_stored(point):
     with a2a.Node(8, seed=0, constants=balance.SLOW_LINKS) as node:

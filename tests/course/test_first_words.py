@@ -13,7 +13,8 @@ ROOT = Path(__file__).resolve().parents[2]
 # Cell -> the words that it explains. A word with a backslash is a regular expression. Case counts only in code.
 PROSE = {
     "00/map-text": "XCD | CU\\b | SIMD | wave | lane | L1 | L2 | Infinity Cache",
-    "00/targets-text": "kernel | thread | block | grid | published | counted | fp16 | __shared__ | __syncthreads | atomicAdd | half_t | __device__",
+    "00/targets-text": "kernel | thread | block | grid | published | counted | fp16 | __shared__ | __syncthreads | atomicAdd | "
+    "half_t | __device__",
     "00/listing-read": "EXEC\\b",
     "00/predict-link": "peer\\b | scratch",
     "00/table-read": "schedule | seed",
@@ -61,7 +62,8 @@ PROSE = {
     "22/first-race-ask": "symptom",
 }
 CODE = {  # word of a `%%hip` cell -> the cell that explains it
-    "00/targets-text": "__global__ | __device__ | __launch_bounds__ | __syncthreads | __shared__ | atomicAdd | half_t | blockIdx | threadIdx | blockDim | gridDim",
+    "00/targets-text": "__global__ | __device__ | __launch_bounds__ | __syncthreads | __shared__ | atomicAdd | half_t | blockIdx "
+    "| threadIdx | blockDim | gridDim",
     "00/predict-link": "lane_id | Bytes16",
     "01/rows-text": "WAVE | wave_in_grid | waves_in_grid | copy_row | Half8 | broadcast",
     "02/one-word-text": "signal_add | wait_until | Order | Scope",
@@ -108,7 +110,8 @@ def test_words_are_explained_before_they_are_used(code):
 
 
 def test_an_early_word_is_found():
-    cells = [("00/a", "markdown", "A flag is set."), ("00/b", "markdown", "A **flag** is a number."), ("00/c", "code", "%%hip x\nflag(); // wave")]
+    cells = [("00/a", "markdown", "A flag is set."), ("00/b", "markdown", "A **flag** is a number."), ("00/c", "code",
+                                                                                                       "%%hip x\nflag(); // wave")]
     assert early("flag", "00/b", cells) == "flag: in 00/a, explained in 00/b"
     assert early("flag", "00/a", cells) == early("number", "00/b", cells) == ""
     assert early("wave", "00/b", cells) == "wave: not in 00/b" and early("flag", "00/d", cells) == "flag: no cell 00/d"

@@ -30,6 +30,7 @@ def one_box(messages: int = 2):
         film.set(consumer, at + 2.1, words=f"waits for full = {m + 1}", fill=style.GREY, hatched=True)
         film.say(at + 2.7, f"free is {m}: the box may be written again.")
     film.legend = [(style.GREY, "hatch", "waits for a flag")]
-    return player(film, f"A film of {messages} messages through one box. Rank 0 stores a message and sets the flag full. Rank 1 sees it, reads the "
+    return player(film, f"A film of {messages} messages through one box. "
+                        f"Rank 0 stores a message and sets the flag full. Rank 1 sees it, reads the "
                         "box, and sets the flag free. Only then rank 0 stores the next message.", title="one box, two flags",
                   moments=[0.2, 1.2, 2.3, 4.2])

@@ -24,7 +24,8 @@ def one_word(rows=(5, 3, 7, 2), order=(2, 1, 3, 0)):
     end = 2 * len(rows) + 0.6
     for block in blocks:
         film.set(block, end, words=f"{total} rows in all", fill=style.SKY)
-    film.say(end, f"The upper half says that all {len(rows)} blocks have added. So the lower half, {total}, is the total, and nobody waits any more.")
-    return player(film, f"A film of {len(rows)} blocks and one word. Each block adds one block and its rows to the word in one atomic and gets "
-                        f"the old value back: the place at which its rows begin. When the upper half is {len(rows)}, the lower half is the total "
-                        f"of {total} rows.", title="one word, data and flag", moments=[1.6, 3.6, 5.6, end + 1])
+    film.say(end, f"The upper half says that all {len(rows)} blocks have added. So the lower half, {total}, is the total, "
+                  "and nobody waits any more.")
+    return player(film, f"A film of {len(rows)} blocks and one word. Each block adds one block and its rows to the word in one atomic "
+                        f"and gets the old value back: the place at which its rows begin. When the upper half is {len(rows)}, the "
+                        f"lower half is the total of {total} rows.", title="one word, data and flag", moments=[1.6, 3.6, 5.6, end + 1])

@@ -26,6 +26,8 @@ def three_waits():
         film.say(at, f"The copies of the {name} cross. Each host waits until it knows: {known}.")
         film.say(at + 2.2, why)
     film.legend = [(style.GREY, "hatch", "a host waits")]
-    return player(film, "A film of two ranks. Their hosts start copies of counts, then of rows, then of replies into the peer's inboxes on the "
-                        "heap. After each of the three both hosts wait until all copies are done.", title="p2p: three exchanges, three waits",
+    return player(film, "A film of two ranks. "
+                        "Their hosts start copies of counts, then of rows, then of replies into the peer's inboxes on the "
+                        "heap. After each of the three both hosts wait until all copies are done.",
+                  title="p2p: three exchanges, three waits",
                   moments=[0.5, 2.1, 5.1, 8.1, 9.5])

@@ -40,6 +40,7 @@ def waves(number: int = 4):
     film.say(number * load, f"All {number} waves wait, and the SIMD has nothing to do: with more waves there would be less of this.")
     film.say(stored[0], "The first answer is there: wave 0 goes on and stores. The others follow, each when its answer is.")
     film.say(stored[-1] + store, f"{number} loads have taken little longer than one: waiting went on side by side.")
-    film.legend = [(style.BLUE, "box", "issues a load"), (style.GREY, "box", "waits for the answer"), (style.VERMILION, "box", "issues a store")]
+    film.legend = [(style.BLUE, "box", "issues a load"), (style.GREY, "box", "waits for the answer"), (style.VERMILION, "box",
+                                                                                                       "issues a store")]
     return player(film, f"A film of {number} waves on one SIMD. Each issues a load, waits for the answer and stores; while one waits, "
                         "the SIMD issues another's instruction, so that the waits overlap.", title="waves of a SIMD")

@@ -93,7 +93,8 @@ class Costs:
     def parts(self, layer: Layer, planned: tuple[Sequence[Sequence[int]], Plan]) -> dict[str, float]:
         """{"fixed", "dispatch", "experts", "combine"}: us. "experts" is from the last row's arrival to the last result of the slowest rank.
 
-        dispatch, combine: the busiest link's rows. experts: a rank's tiles, local experts first; visitors begin when their weights are here,
+        dispatch, combine: the busiest link's rows. experts: a rank's tiles, local experts first; visitors begin when their weights are
+        here,
         which follow the rows of their home over the same link.
         """
         counts, plan = planned
@@ -122,7 +123,8 @@ class Costs:
         return sum(self.parts(layer, planned).values())
 
     def break_even(self, layer: Layer, skew: float, hot: int | None = None, most: int = 1 << 14) -> int | None:
-        """The fewest tokens of a rank with which replicas are faster than none, from 16 on in steps of an eighth; None if none up to `most`."""
+        """The fewest tokens of a rank with which replicas are faster than none, from 16 on in steps of an eighth; None if none up to
+        `most`."""
         tokens = 16
         while tokens <= most:
             here = replace(layer, tokens=tokens)
@@ -132,7 +134,8 @@ class Costs:
         return None
 
 
-# An MI300X's links at a seventh of their rate: with two workers on each rank of the shape "lesson", weights over a link, rows over links and
+# An MI300X's links at a seventh of their rate: with two workers on each rank of the shape "lesson", weights over a link, rows over links
+# and
 # the experts' work then take times as 0.31 to 0.21 to 1. With LARGE at 500 TFLOP/s on whole links it is 0.34 to 0.23 to 1.
 SLOW_LINKS = {"link_gbps": 45 / 7, "link_crowded_gbps": 31 / 7}
 LARGE = Layer(256, 8, 7168, 2048, 4096, matrices=3)  # as of DeepSeek-V3
@@ -167,7 +170,8 @@ def executed() -> list[Point]:
 
 
 def small(inter: int) -> Costs:
-    """Costs of the executed layers. The first two points have even work and differ in tokens: they give the fixed time and a tile's. The third
+    """Costs of the executed layers. The first two points have even work and differ in tokens: they give the fixed time and a tile's. The
+    third
     has twice the inter; between and beyond, a tile's time is on a line."""
     link_us = [2 * layer.tokens * layer.topk / layer.ranks * layer.row_bytes / (SLOW_LINKS["link_gbps"] * 1e3)
                for layer in (Layer.of(point.shape) for point in executed()[:FITTED])]

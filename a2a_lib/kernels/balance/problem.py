@@ -56,7 +56,8 @@ def experts_of(shape: BalanceShape) -> torch.Tensor:
 
 
 def in_pieces(shape: BalanceShape, experts: torch.Tensor) -> torch.Tensor:
-    """Experts as the kernels want them, in pieces of 16 rows by 32 columns (`in_up`, `in_down` of balance.hip). experts: as of `experts_of`."""
+    """Experts as the kernels want them, in pieces of 16 rows by 32 columns (`in_up`, `in_down` of balance.hip). experts: as of
+    `experts_of`."""
     up, down = experts.chunk(2, 1)
     up = up.reshape(-1, shape.inter // 16, 16, shape.dim // 8, 8).transpose(2, 3)
     down = down.reshape(-1, shape.dim // 64, 4, 4, 4, shape.inter // 8, 8).permute(0, 1, 3, 5, 2, 4, 6)
@@ -86,7 +87,8 @@ def shares(shape: BalanceShape, world_size: int, skew: float, hot: int | None = 
 
 
 def choices(seed: int, rank: int, num_tokens: int, topk: int, parts: Sequence[int]) -> torch.Tensor:
-    """[num_tokens, topk] int32, distinct within a token: experts in these parts of all choices, up to rounding. Flat choices in the order of
+    """[num_tokens, topk] int32, distinct within a token: experts in these parts of all choices, up to rounding. Flat choices in the
+    order of
     experts are dealt to tokens in turn; the order of tokens is drawn."""
     flat, whole, before, dealt = num_tokens * topk, sum(parts), 0, []
     for e, part in enumerate(parts):
@@ -98,7 +100,8 @@ def choices(seed: int, rank: int, num_tokens: int, topk: int, parts: Sequence[in
 
 
 class BalanceProblem:
-    """Inputs of all ranks: tokens [T, dim] fp16, topk_ids [T, topk] int32 (-1: dropped), topk_weights [T, topk] float32, T = num_tokens[rank].
+    """Inputs of all ranks: tokens [T, dim] fp16, topk_ids [T, topk] int32 (-1: dropped), topk_weights [T, topk] float32, T =
+    num_tokens[rank].
     Values are small integers and powers of two: sums are exact, so there is one right answer, bit by bit."""
 
     def __init__(self, shape: BalanceShape, tokens, topk_ids, topk_weights):
@@ -120,7 +123,8 @@ class BalanceProblem:
         tokens, ids, weights = [], [], []
         for rank, n in enumerate(counts):
             draw = Draw(1_000_003 * seed + rank)
-            tokens.append(draw.integers(1, 3, n, shape.dim, dtype=torch.int8).half() * (1 - 2 * draw.integers(0, 2, n, shape.dim, dtype=torch.int8)))
+            tokens.append(draw.integers(1, 3, n, shape.dim, dtype=torch.int8).half() * (1 - 2 * draw.integers(0, 2, n, shape.dim,
+                    dtype=torch.int8)))
             chosen = choices(seed, rank, n, shape.topk, parts)
             if drop:
                 chosen[draw.uniform(n, shape.topk) < drop] = -1
@@ -220,7 +224,8 @@ class BalanceProblem:
             if bool(wrong.any()):
                 token, column = wrong.nonzero()[0].tolist()
                 raise MismatchError(f"rank {rank}: {int(wrong.sum())} of {quantity(wrong.numel(), 'element')} wrong, in "
-                                    f"{int(wrong.any(1).sum())} of {quantity(len(out), 'token')}; the first is token {token}, column {column}: "
+                                    f"{int(wrong.any(1).sum())} of {quantity(len(out), 'token')}; the first is token {token}, "
+                                    f"column {column}: "
                                     f"expected {float(right[token, column]):g}, got {float(out[token, column]):g}; its experts are "
                                     f"{self.topk_ids[rank][token].tolist()}", rank=rank, token=token, dim=column)
 

@@ -193,6 +193,7 @@ def table(rows: list[tuple[str, float, float]]) -> str:
     lines += [f"| {what} | {published:.1f} us | {simulated:.1f} us | {error:+.0%} |"
               for (what, published, simulated), error in zip(rows, errors)]
     halves = [row for i, row in enumerate(rows) if i // 2 % 2 == 0], [row for i, row in enumerate(rows) if i // 2 % 2]
-    text = TEXT.format(replay=REPLAY, first=fitted(*halves), second=fitted(*reversed(halves)), count=len(rows), within=sum(abs(error) <= 0.2 for error in errors),
+    text = TEXT.format(replay=REPLAY, first=fitted(*halves), second=fitted(*reversed(halves)), count=len(rows),
+                       within=sum(abs(error) <= 0.2 for error in errors),
                        close=sum(abs(error) <= 0.1 for error in errors))
     return "\n".join([text, *lines, "", WHY])

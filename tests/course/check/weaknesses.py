@@ -132,6 +132,7 @@ HARMLESS = {  # exercise: {weakness that its answer only seems to have: why}
     "flags_early": {"order": "integers have the same sum in any order"},
     "diagnose": {"powers of two": "what is called a rank is its number; the node has four"},
     "exposed": {"order": "times are integers, whose sums have no order"},
+    "rank_ends": {"counts": "cases have other numbers of tiles and visitors, none to three; none is a size that could be fixed"},
     "mend_counter": {"dropped choices": "it has none: -1 is no value of a flag",
                      "counts": "the check runs calls in a row under 28 schedules, and the number of rows is the kernel's own"},
     "mend_places": {"powers of two": "the node of the exhibit has two ranks, and its sizes are those of the report"},

@@ -44,7 +44,8 @@ def test_the_planner_is_one_short_kernel_and_all_plans_are_alike():
 
 
 def test_replicas_are_near_even_work_and_weights_first_is_not():
-    ((even, home, first, replicas),) = LESSON.numbers("run-run", r"^even ([\d.]+) us, home ([\d.]+), weights first ([\d.]+), replicas ([\d.]+),")
+    ((even, home, first, replicas),) = LESSON.numbers(
+        "run-run", r"^even ([\d.]+) us, home ([\d.]+), weights first ([\d.]+), replicas ([\d.]+),")
     assert replicas < 1.15 * even < first < home and "it is B" in output("run-run")
 
 

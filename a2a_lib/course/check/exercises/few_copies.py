@@ -26,8 +26,8 @@ def few_copies(trial, function):
         if len(trial.cases) > len(CASES):
             mine, least = mine + len(visitors), least + least_copies(rows, ranks)
     return trial.goal(mine, TARGET * least, least, unit="copies", note=NOTE, label="counted",
-                      idea="A visitor that ends neither the excess of its home nor the room of its rank is followed by another one. Which visitors end "
-                      "something?")
+                      idea="A visitor that ends neither the excess of its home nor the room of its rank is followed by another one. "
+                      "Which visitors end something?")
 
 
 def _judge(trial, visitors, rows, ranks, most):

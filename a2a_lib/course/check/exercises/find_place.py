@@ -4,7 +4,8 @@ from ..trial import exercise, whole
 
 # (row of the expert, rows of it on each rank, place of the first of them on each rank); each mistake leads to a place of its own
 CASES = ((0, [5], [0]), (3, [2, 0, 4], [16, 7, 32]), (2, [2, 0, 4], [16, 7, 32]), (1, [2, 3], [16, 48]), (5, [2, 0, 4], [16, 7, 32]),
-         (6, [2, 0, 4], [16, 7, 32]), (0, [0, 0, 9], [80, 96, 16]), (9, [4, 4, 4, 4], [0, 32, 16, 64]), (40, [4, 4], [16, 0]), (0, [0, 0], [3, 4]))
+         (6, [2, 0, 4], [16, 7, 32]), (0, [0, 0, 9], [80, 96, 16]), (9, [4, 4, 4, 4], [0, 32, 16, 64]), (40, [4, 4], [16, 0]), (0, [0,
+                 0], [3, 4]))
 
 
 @exercise("21_balance.ipynb", "exercise-1")
