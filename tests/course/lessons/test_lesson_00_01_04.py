@@ -112,6 +112,8 @@ def test_gather_ends_at_the_memory():
     assert from_hbm == pytest.approx(33, abs=0.5)
     assert from_hbm * 1e6 / MI300X["hbm_gbps"] / 1e3 == pytest.approx(8, rel=0.05)
     assert us[304] < moved * 1e6 / MI300X["hbm_gbps"] / 1e3 and us[304] < 2 * 8
+    MOE.said("so it is busy for two thirds of the 12.4 µs")
+    assert 8 / us[304] == pytest.approx(2 / 3, abs=0.05) and us[304] == pytest.approx(12.4, abs=0.05)
 
 
 def test_the_race_shows_with_more_blocks():
@@ -132,6 +134,9 @@ def test_reduce_needs_more_pieces_not_more_blocks():
     MOE.said("`reduce_tokens` uses only a seventh of what its roof allows, and `reduce_parts` a little over half.")
     assert min(shares) == pytest.approx(100 / 7, abs=1) and 50 < max(shares) < 60
     MOE.said("HBM alone would need 8 µs")
+    MOE.said("256 tokens of 14 parts are 3584 parts, and 304 blocks are 1216 waves. So most waves do three parts")
+    MOE.said("1216 blocks are 4864 waves, so no wave has a second part")
+    assert 2 * 1216 < 256 * 14 == 3584 <= 3 * 1216 and 3584 <= 4 * 1216 == 4864
     (more,) = MOE.predictions("measure-more")
     shares_more = [share for share, in MOE.numbers("measure-more", r"(\d+)% of what HBM allows")]
     assert shares_more == sorted(shares_more) and more == pytest.approx(2 / 3 * parts, rel=0.1), "some two thirds"
@@ -139,7 +144,7 @@ def test_reduce_needs_more_pieces_not_more_blocks():
     MOE.said("seven links together carry a thirteenth of HBM's rate")
     assert MI300X["hbm_gbps"] / (7 * MI300X["link_gbps"]) == pytest.approx(13, abs=0.5)
     (warm,), = MOE.numbers("layer-run", r"^reduce_parts +([\d.]+) us")
-    MOE.said("finds in the Infinity Cache what its last run left there")
+    MOE.said("finds in the Infinity Cache the lines of `y` that its last run left there")
     assert warm < 0.9 * parts
 
 
