@@ -80,6 +80,7 @@ def test_the_table_agrees_with_what_is_published():
     recorded, rebuilt = re.search(r"^\| v9, the whole call, mean \| (\d+) \(.*\| (\d+) \(", calibration, re.M).groups()
     assert 0.9 < int(rebuilt) / int(recorded) < 1.1
     NODE.said("A kernel of this course takes about half the time of its nearest published relative")
+    NODE.said("`token_flags` of lesson 07, against `v7`")
     relative, own = re.search(r"^\| all \|.*\| (\d+) \(.*\| (\d+) \(", calibration, re.M).groups()
     assert 0.4 < int(own) / int(relative) < 0.6
 
@@ -111,6 +112,8 @@ def test_gather_ends_at_the_memory():
     assert from_hbm == pytest.approx(33, abs=0.5)
     assert from_hbm * 1e6 / MI300X["hbm_gbps"] / 1e3 == pytest.approx(8, rel=0.05)
     assert us[304] < moved * 1e6 / MI300X["hbm_gbps"] / 1e3 and us[304] < 2 * 8
+    MOE.said("so it is busy for two thirds of the 12.4 µs")
+    assert 8 / us[304] == pytest.approx(2 / 3, abs=0.05) and us[304] == pytest.approx(12.4, abs=0.05)
 
 
 def test_the_race_shows_with_more_blocks():
@@ -131,6 +134,9 @@ def test_reduce_needs_more_pieces_not_more_blocks():
     MOE.said("`reduce_tokens` uses only a seventh of what its roof allows, and `reduce_parts` a little over half.")
     assert min(shares) == pytest.approx(100 / 7, abs=1) and 50 < max(shares) < 60
     MOE.said("HBM alone would need 8 µs")
+    MOE.said("256 tokens of 14 parts are 3584 parts, and 304 blocks are 1216 waves. So most waves do three parts")
+    MOE.said("1216 blocks are 4864 waves, so no wave has a second part")
+    assert 2 * 1216 < 256 * 14 == 3584 <= 3 * 1216 and 3584 <= 4 * 1216 == 4864
     (more,) = MOE.predictions("measure-more")
     shares_more = [share for share, in MOE.numbers("measure-more", r"(\d+)% of what HBM allows")]
     assert shares_more == sorted(shares_more) and more == pytest.approx(2 / 3 * parts, rel=0.1), "some two thirds"
@@ -138,7 +144,7 @@ def test_reduce_needs_more_pieces_not_more_blocks():
     MOE.said("seven links together carry a thirteenth of HBM's rate")
     assert MI300X["hbm_gbps"] / (7 * MI300X["link_gbps"]) == pytest.approx(13, abs=0.5)
     (warm,), = MOE.numbers("layer-run", r"^reduce_parts +([\d.]+) us")
-    MOE.said("finds in the Infinity Cache what its last run left there")
+    MOE.said("finds in the Infinity Cache the lines of `y` that its last run left there")
     assert warm < 0.9 * parts
 
 
@@ -174,10 +180,6 @@ def test_what_one_cu_does_is_asked_of_the_hardware():
     PEER.said(text)
     way = MI300X["remote_store"] / 1e3
     assert MI300X["cu_remote_stores"] * 128 / way == pytest.approx(46.2, rel=0.01), "its limit is that of stores alone"
-    blocks = {int(n): share for n, share in PEER.numbers("cu", r"(\d) x 16 waves: .* +(\d+)% of the link")}
-    PEER.said("21, 38, 65 and 83 % of the link from one, two, five and nine blocks")
-    published = {1: 21, 2: 38, 5: 65, 9: 83}
-    assert all(blocks[n] > published[n] for n in published)
 
 
 def test_seven_links_at_once():
@@ -185,7 +187,7 @@ def test_seven_links_at_once():
           re.findall(r"^ *(\d+) blocks of (\d) waves +(\w+) +([\d.]+) us", PEER.output("gather-spread"), re.M)}
     one_peer = float(re.search(r"^ 64 waves +push +([\d.]+) us", PEER.output("rate"), re.M)[1])
     PEER.said("It takes more than five times as long as one peer.")
-    assert 5 < PEER.predictions("gather")[0] / one_peer < 6
+    assert 5 < PEER.predictions("gather")[0] / one_peer < 6, "less than seven: early waves run ahead to the next peer"
     (light,), = PEER.numbers("gather-links", r"^speed of light: ([\d.]+) us")
     assert light == pytest.approx(20, abs=0.5)
     PEER.said("at two thirds of their rate, because 64 waves have no more to give")
@@ -201,7 +203,7 @@ def test_seven_links_at_once():
 
 def test_links_are_crowded_below_what_is_published():
     PEER.said("38.5 to 41.1 GB/s a link for one GPU that copies to all its peers")
-    PEER.said("a machine must reach 32.9")
+    PEER.said("a machine passes AMD's test from 32.9 on")
     calibration = (ROOT / "benchmarks" / "CALIBRATION.md").read_text(encoding="utf-8")
     assert "38.5 to 41.1 over each of seven links of one GPU, copying" in calibration and "32.9 in an all-to-all" in calibration
     assert MI300X["link_crowded_gbps"] < 32.9, "the clock is no longer low: say so"
@@ -218,9 +220,10 @@ def test_p2p_is_three_exchanges_of_calls_engines_and_bytes():
     PEER.said("The busiest link alone needs 77 µs, and calls, engine and wait come to another 13.")
     assert wire == pytest.approx(77, abs=0.5) and rows - wire == pytest.approx(13, abs=0.5)
     (first, second, third), = PEER.numbers("p2p-replies", r"correct: counts ([\d.]+) us, rows ([\d.]+) us, replies ([\d.]+) us")
-    PEER.said("These 194 µs are three exchanges.")
     assert (first, second) == (pytest.approx(counts, abs=0.1), pytest.approx(rows, abs=0.1))
     assert first + second + third == pytest.approx(194, abs=0.5)
+    PEER.said("These 194 µs are three exchanges, and the wire has 154 of them.")
+    assert 2 * wire == pytest.approx(154, abs=0.5)
     problem = a2a.Problem.random("dsv3", world_size=8, seed=4)
     comm = a2a.all_to_all.rungs["p2p"](a2a.Node(8, seed=0), "dsv3")
     problem.check(comm(problem))

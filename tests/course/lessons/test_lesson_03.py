@@ -50,7 +50,9 @@ def test_operations():
                  for cell in ("ops", "sorted-ops"))
     said("needs 261 operations to pack and sum 4 tokens with 8 choices each")
     assert loop[4] == 261 and predictions("ops") == [loop[256]] and predictions("sorted-ops") == [few[256]]
-    said("eight operations per flat token")
+    said("eight operations per flat token. Five of them are views")
+    views = dict(LESSON.numbers("ops", r"^ *(\d+) tokens: +\d+ operations, +(\d+) of them"))
+    assert (views[256] - views[4]) / (252 * 8) == 5
     assert (loop[256] - loop[4]) / (252 * 8) == pytest.approx(8)
     said("the same few operations for any number of tokens.")
     assert len(set(few.values())) == 1
@@ -99,6 +101,9 @@ def test_times_are_those_of_the_recordings():
     (large,), = LESSON.numbers("time-4096", r"per rank: (\d+) us")
     said("over eight times as long as `dsv3`")
     assert 8 < large / whole["dsv3"][1] < 9
+    said("But these are 470 MB, and to read and write them once at 4 TB/s takes 0.2 ms (computed).")
+    rows = 4096 * 8 * 14336
+    assert rows / 1e6 == pytest.approx(470, abs=1) and 2 * rows / 4e12 * 1e3 == pytest.approx(0.2, abs=0.05)
     told = {version.us for rung in ("reference", "sorted") for version in published.VERSIONS[rung]}
     said("93 540 µs for a loop, and 1 361 µs with tokens grouped by sorting. When combine uses dispatch's order again, it is 1 311 µs.")
     assert {93_540, 1_361, 1_311} <= told
