@@ -82,7 +82,7 @@ def test_published_numbers():
     rows = re.findall(r"^\| (v\d.*?) \| (\d+) \|", LESSON.source("published-read"), re.M)
     assert [int(us) for _, us in rows] == [517, 464, 440, 379, 421, 345]
     said("517 to 464 µs")
-    said("There `expert` took 115 µs, and here about ten.")
+    said("their `expert` took 115 µs (device events), and ours takes about ten.")
 
 
 def test_tiles():
