@@ -62,7 +62,6 @@ def test_merging_gains_nothing_where_combine_waits_for_the_same_replies():
     said("begin at most 1 µs earlier")
     assert output("saved").count("same as before: True") == 1
     said("The links need not quite three fifths of the time.")
-    assert 0.55 < float(re.search(r"^all .* ([\d.]+)$", output("light"), re.M)[1]) < 0.6
     assert 55 < predictions("light")[0] < 60
 
 
@@ -70,7 +69,7 @@ def test_the_broken_invariants():
     assert predictions("not-restored") == [2] and "waits since" in output("not-restored")
     said("two calls are fine")
     assert "senders go on counting" in " ".join(PROSE.split())
-    assert predictions("in-use") == [5] and re.search(r"memory strict: [0-4] right, then deadlock", output("in-use"))
+    assert predictions("in-use") == [5, 0] and re.search(r"memory strict: [0-4] right, then deadlock", output("in-use"))
 
 
 def test_memsets_are_launches():
