@@ -34,7 +34,7 @@ def run(number, races=False):
         comm = make(case["shape"], rung=case["rung"], node=node, blocks=1 if resident else case["blocks"],
                     waves=case["waves"])
         if resident:
-            fit = node.ranks[0].resident_blocks(comm.kernel("all_to_all"), comm.threads)
+            fit = node.ranks[0].resident_blocks(comm.kernel(comm.stages[0]), comm.threads)
             comm.set_grid(min(case["blocks"], fit), case["waves"])
         problems = [problem_of(case["shape"], case["world"], case["seed"] % 1000 + call, case["how"])
                     for call in range(case["calls"])]

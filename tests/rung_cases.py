@@ -118,5 +118,5 @@ def run(how, shape, world, grid, rung, calls, memory, seed, most=None):
     node = Node(world, name=name, memory=memory, seed=seed)
     comm = make(shape, world, rung=rung, node=node, blocks=1 if rung in RESIDENT else blocks, waves=waves)
     if rung in RESIDENT:
-        comm.set_grid(min(blocks, node.ranks[0].resident_blocks(comm.kernel("all_to_all"), comm.threads)), waves)
+        comm.set_grid(min(blocks, node.ranks[0].resident_blocks(comm.kernel(comm.stages[0]), comm.threads)), waves)
     calls(comm, lambda number: problem_of(shape, world, seed + number, how, most))

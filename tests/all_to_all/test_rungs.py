@@ -53,6 +53,10 @@ def test_outputs_of_earlier_calls_stay(rung):
 @pytest.mark.parametrize("world, shape", [(3, Shape("three", 9, 3, 64, 5)), (16, Shape("sixteen", 32, 5, 64, 5))],
                          ids=("three", "sixteen"))
 def test_ranks_that_are_no_power_of_two_and_more_than_eight(rung, world, shape):
+    if world > getattr(rungs[rung], "most_ranks", world):
+        with pytest.raises(ValueError, match="at most"):
+            make(shape, world, rung=rung, blocks=5)
+        return
     check_call(make(shape, world, rung=rung, blocks=5), draw(shape, world, 1))
 
 

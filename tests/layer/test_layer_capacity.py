@@ -23,7 +23,7 @@ def test_dsv3_with_a_capacity_of_1_25_takes_less_than_1_5_gb(block_size, most):
     sizes = {}
     for capacity in (None, 1.25):
         layer = SimpleNamespace(shape=shape, world_size=8, dtype=torch.bfloat16, local_experts=32, block_size=block_size, coded=False,
-                                room=limits.choices(shape, 8, capacity))
+                                bound_us=None, room=limits.choices(shape, 8, capacity))
         layer.capacity = -(-(layer.room + 32 * (block_size - 1)) // block_size) * block_size
         sizes[capacity] = sum(limits.bytes_of(layer).values())
     assert sizes[1.25] < most < 4.6e9 < sizes[None]

@@ -55,6 +55,8 @@ LESSONS: dict[str, tuple[str, dict[str, str]]] = {
            {"rung": "layer/expert_parallel", "workload": "few", "memory": "ideal"}),
     "20": ("Two exchanges of `ExpertParallel`: each has a channel of its own.",
            {"rung": "layer/expert_parallel", "workload": "few", "memory": "ideal"}),
+    "21": ("Copies of hot experts: their weights come over links that rows leave idle. Compare it with `home` in the playground.",
+           {"rung": "balance/replicas", "memory": "ideal"}),
     "22": ("All exhibits but offset_32, which needs 2 GiB, broken and mended: explore 20 schedules, with stalls and without, or run "
            "one with the race detector.",
            {"rung": "lesson/museum", "workload": "end_barrier", "variant": "broken", "memory": "strict"}),

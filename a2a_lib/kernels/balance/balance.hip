@@ -238,11 +238,12 @@ __device__ inline void send(World world, Sizes sizes, Role role, const half_t* x
   }
   __syncthreads();
   __shared__ bool last;
-  if (threadIdx.x == 0)  // blocks of all calls are counted
-    last = signal_add<Order::acq_rel, Scope::agent>(sent, 1) + 1 == world.epoch * (uint32_t)role.blocks;
+  if (threadIdx.x == 0)
+    last = signal_add<Order::acq_rel, Scope::agent>(sent, 1) + 1 == (uint32_t)role.blocks;
   __syncthreads();
   if (last && threadIdx.x < ranks)
     signal<Order::release, Scope::system>(world.at(arrived + world.rank, threadIdx.x), world.epoch);
+  if (last && threadIdx.x == 0) *sent = 0;  // for the next call, whose grid may be another
 }
 
 __device__ inline void fetch(World world, Sizes sizes, Role role, const Plan& plan, const half_t* weights,
@@ -387,15 +388,16 @@ __device__ inline void work(World world, Sizes sizes, Role role, const Plan& pla
   __syncthreads();
   __shared__ bool last;
   if (threadIdx.x == 0)
-    last = signal_add<Order::acq_rel, Scope::agent>(finished, 1) + 1 == world.epoch * (uint32_t)role.blocks;
+    last = signal_add<Order::acq_rel, Scope::agent>(finished, 1) + 1 == (uint32_t)role.blocks;
   __syncthreads();
   if (last && threadIdx.x < ranks)
     signal<Order::release, Scope::system>(world.at(done + world.rank, threadIdx.x), world.epoch);
+  if (last && threadIdx.x == 0) *finished = 0;
 }
 
 // Symmetric: weights half [local, 2 * inter * dim]; rows, results half [places, dim]; flags arrived, done [ranks]. Of
-// this rank: visitors half [copies, 2 * inter * dim]; flags ready [copies, fetchers]; counters [2], of all calls:
-// blocks that have sent, blocks that have finished.
+// this rank: visitors half [copies, 2 * inter * dim]; flags ready [copies, fetchers]; counters [2]:
+// blocks that have sent, blocks that have finished, 0 between calls.
 extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void layer(World world, Sizes sizes, const half_t* x,
                                                                   int* chosen, int* tables, const half_t* weights,
                                                                   half_t* visitors, half_t* rows, uint32_t* arrived,

@@ -15,8 +15,8 @@ OPEN = ("around_link", "catch_all", "cut_copies", "dedup_dispatch", "diagnose", 
         "order_tasks", "place_experts", "plan_tools", "sort_wide", "spread_out", "start_tiles", "sum_up", "two_nodes", "weakest",
         "whole_layer")
 ON_THE_HOST = {  # exercise: what its answer computes with, so that nothing can be counted
-    "caller_time": "NumPy, of a trace", "find_place": "lists", "rank_ends": "numbers", "exposed": "numbers", "occupancy": "numbers",
-    "too_early": "lists", "receive_offsets": "lists",
+    "all_here": "numbers", "caller_time": "NumPy, of a trace", "exposed": "numbers", "find_place": "lists", "occupancy": "numbers",
+    "rank_ends": "numbers", "stale_calls": "lists", "too_early": "lists", "receive_offsets": "lists",
     "send_order": "numbers", "send_pieces": "calls of the copy engine, as many as the text says", "share_rows": "lists",
     "slowest_wave": "NumPy, of a trace", "split_evenly": "lists", "spread_rows": "lists", "tile_order": "an order; its card has the time",
 }

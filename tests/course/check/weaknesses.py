@@ -117,10 +117,12 @@ def mutants(name: str) -> dict[str, tuple[str, str]]:
 
 
 SHOWN = {  # exercise: {weakness that no rule shows: row of its MISTAKES}
+    "all_here": {"second call": "any call"},
     "dedup_dispatch": {"dropped choices": "dropped choices"},
     "least_bytes": {"dropped choices": "dropped choices"},
     "one_row_back": {"order": "choices backwards"},
     "own_epoch": {"second call": "frozen"},
+    "stale_calls": {"second call": "the first of each set"},
     "sort_by_expert": {"dropped choices": "dropped choices kept"},
     "sort_wide": {"second call": "the first call's number"},
     "sorted_dispatch": {"dropped choices": "dropped choices sent"},

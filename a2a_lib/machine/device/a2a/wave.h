@@ -111,6 +111,7 @@ typedef uint4 Bytes16;
 struct alignas(16) Half8 {
   half_t v[8];
   __device__ half_t& operator[](int j) { return v[j]; }
+  __device__ const half_t& operator[](int j) const { return v[j]; }
 };
 #else
 typedef uint32_t Bytes16 __attribute__((ext_vector_type(4)));
