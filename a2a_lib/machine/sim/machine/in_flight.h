@@ -15,6 +15,8 @@ struct InFlight : Request {
   const Inst* inst = nullptr;
   bool through = false, live = false, held = false, write_back = false;
   bool wide = false;  // an agent-scope store that a system-scope write-back has passed: it continues to home
+  bool overtaken = false;  // a later load of its wave writes some of its registers
+  u64 lost[8];             // lanes that it no longer writes, of each half of its registers, if it is overtaken
   u32 channels = 0;  // of the L2
   u64 issued = 0, reaches = 0, arrives = 0;  // at the L2; in home memory
   u64 due = 0;  // when it is held: at the latest

@@ -120,7 +120,7 @@ void Late::clear() {
 
 void Late::settle(ResidentWave& w) {
   for (LateInst* l : w.late)
-    if (l->repeats) place(w, *l);
+    if (!l->scalar) place(w, *l);
 }
 
 // Its values take their place.

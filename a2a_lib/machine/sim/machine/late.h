@@ -36,7 +36,7 @@ class Late {
   void issue(ResidentWave&, const Inst&);
   void loaded(ResidentWave&, const Inst&);  // watched waves: a load that vmcnt counts was issued
   void waited(ResidentWave&, const Inst&);  // after s_waitcnt
-  void settle(ResidentWave&);  // its accesses to LDS take place
+  void settle(ResidentWave&);  // its LDS instructions take place
   void finish(ResidentWave&);  // all completes
   void clear();  // all work is dropped
   void check(ResidentWave&, const Inst&);  // watched waves: whether an operand is the result of something in flight

@@ -27,7 +27,7 @@ InFlight& Requests::make(ResidentWave& w, const Inst& in, bool load, u32 bytes) 
   r.wave = &w;
   r.inst = &in;
   r.load = load;
-  r.whole = r.poll = r.through = r.held = r.write_back = r.wide = r.far = r.late = false;
+  r.whole = r.poll = r.through = r.held = r.write_back = r.wide = r.far = r.late = r.overtaken = false;
   r.modify = nullptr;
   r.live = true;
   r.release.reset();

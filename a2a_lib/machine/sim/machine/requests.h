@@ -32,6 +32,8 @@ class Requests {
   void waited(ResidentWave&);
   // Earlier accesses of the wave's block to that range take effect now.
   void settle(ResidentWave&, const Mapping*, u64 lo, u64 hi);
+  // Before a load or read-modify-write is issued: earlier ones of the wave in flight no longer write its registers.
+  void overtake(ResidentWave&, const Inst&);
   // A read that takes effect when it is issued, in memory modes other than ideal.
   void read(ResidentWave&, const Inst&, const Mapping*, u64 addr, u8* out, u32 bytes, bool scalar);
   // Whether the wave has waited for a load that has not read yet.
@@ -59,6 +61,7 @@ class Requests {
   void effect_now(InFlight&, u64 when);
   void finish_now(u32 id, int owner, u64 when);
   void read_now(InFlight&);
+  void write_registers(InFlight&);
   void store_now(InFlight&, u64 when);
   void modify_now(InFlight&, u64 when);
   void arrive_now(InFlight&, u64 when);

@@ -1,7 +1,9 @@
 // The effects of a request: a load reads, a store reaches the L2, a write-through reaches home, a read-modify-write
 // reads and writes.
 #include <algorithm>
+#include <string_view>
 
+#include "isa/table.h"
 #include "machine/crossing.h"
 #include "machine/detail.h"
 #include "machine/report.h"
@@ -13,14 +15,58 @@ static MemoryModel::Bits bits(const InFlight& r) { return {r.wide ? u8(3) : bits
 namespace {
 // A store that others poll for. Its lanes must not be merged, so that `pieces` gives lane by lane.
 bool sets_flags(const InFlight& r) { return r.bytes <= 8 && (r.inst->mark != Mark::None || r.inst->sc1); }
+
+// The vector registers that a load or read-modify-write returns into. A buffer's returns into those of its operand.
+struct Registers { u32 first = 0, count = 0; };
+Registers result_of(const Inst& in) {
+  const bool over = !in.ndst && in.info->marks == Marks::Any && in.sc0;
+  if (!in.ndst && !over) return {};
+  const Operand& to = over ? in.src[0] : in.dst[0];
+  if (to.kind != Kind::Vgpr) return {};
+  return {to.reg, u32(std::max<int>(to.dwords, dwords(to.type)))};
+}
 }  // namespace
+
+// What vmcnt counts returns to a wave's registers in the order of issue [D: CDNA3 ISA, "Data dependency resolution"],
+// so clang puts no wait between two loads into a register. Here a request reads at a time of its own.
+void Requests::overtake(ResidentWave& w, const Inst& in) {
+  const Registers to = result_of(in);
+  if (!to.count) return;
+  const std::string_view name = in.info->name;
+  const bool low = !name.ends_with("_d16_hi"), high = !name.ends_with("_d16");
+  for (u32 id : w.unread) {
+    InFlight& r = *requests_[id];
+    const Registers of = result_of(*r.inst);
+    for (u32 k = 0; k < of.count; ++k) {
+      if (of.first + k < to.first || of.first + k >= to.first + to.count) continue;
+      if (!r.overtaken) std::memset(r.lost, 0, sizeof r.lost);
+      r.overtaken = true;
+      if (low) r.lost[2 * k] |= w.exec();
+      if (high) r.lost[2 * k + 1] |= w.exec();
+    }
+  }
+}
+
+void Requests::write_registers(InFlight& r) {
+  ResidentWave& w = *r.wave;
+  if (!r.overtaken) return r.finish(w, *r.inst, r);
+  const Registers of = result_of(*r.inst);
+  u32 later[4 * kLanes];
+  std::memcpy(later, w.reg(of.first), of.count * sizeof(Lanes));
+  r.finish(w, *r.inst, r);
+  for (u32 half = 0; half < 2 * of.count; ++half)
+    for (u64 m = r.lost[half]; m; m &= m - 1) {
+      const size_t at = (half / 2 * kLanes + u32(std::countr_zero(m))) * 4 + half % 2 * 2;
+      std::memcpy(reinterpret_cast<u8*>(w.reg(of.first)) + at, reinterpret_cast<u8*>(later) + at, 2);
+    }
+}
 
 void Requests::read_now(InFlight& r) {
   ResidentWave& w = *r.wave;
   if (r.modify) {  // the value it found
     for (u64 m = r.exec; m && w.poll; m &= m - 1) polled(r, std::countr_zero(m));
     if (r.changed) side_effect(w);
-    return r.finish(w, *r.inst, r);
+    return write_registers(r);
   }
   bool noted = false;
   pieces(r, [&](int l, u32 bytes) {
@@ -54,7 +100,7 @@ void Requests::read_now(InFlight& r) {
   }
   if (core_.detail) core_.detail->loaded(r);
   if (core_.crossing) core_.crossing->loaded(r, core_.rank);
-  r.finish(w, *r.inst, r);
+  write_registers(r);
 }
 
 // Notes that the lane has read a word of this GPU's memory. (Its wave may be a peer's, which runs in parallel, so its

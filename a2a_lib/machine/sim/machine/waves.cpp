@@ -84,6 +84,7 @@ bool WaveRunner::run(ResidentWave& w) {
         if (in->after_wave_barrier) core_.races->wave_barrier(w.thread);
         if (!w.late.empty()) late_.check(w, *in);
       }
+      if (unit & kVmcnt && !w.unread.empty()) requests_.overtake(w, *in);
       ++w.pc;
       const u64 issued = w.time;
       if (counted && unit & kLate) late_.issue(w, *in);
