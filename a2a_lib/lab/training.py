@@ -117,6 +117,30 @@ def swiglu_each(got, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
     return torch.cat([*y, torch.zeros_like(got.rows[ends[-1]:])])
 
 
+def kept_bytes(forward, but=(), hidden=()):
+    """(forward(), bytes that autograd keeps of it for backward). Counts each memory once, and none of the tensors `but`. Tensors have any
+    shape [...] and dtype. hidden: those that a checkpoint keeps out of autograd's sight; forward may add to the list."""
+    saved = []
+
+    def keep(part):
+        saved.append(part)
+        return part
+    with torch.autograd.graph.saved_tensors_hooks(keep, lambda part: part):
+        result = forward()
+    memories = {part.untyped_storage().data_ptr(): part.untyped_storage().nbytes() for part in [*saved, *hidden]}
+    return result, sum(size for at, size in memories.items() if at not in {part.untyped_storage().data_ptr() for part in but})
+
+
+def share_places(layer: ExpertParallel) -> None:
+    """Breaks a layer: all its dispatches write the places of the first one."""
+    usual, first = layer.launch_dispatch, {}
+
+    def launch(call, i, inputs, places, *others):  # i: a driven rank
+        call.places[i] = first.setdefault(i, places)
+        usual(call, i, inputs, call.places[i], *others)
+    layer.launch_dispatch = launch
+
+
 # Exchanges: ranks of this process, of all `world_size`, and what MoE layers call.
 
 class OneGpu:

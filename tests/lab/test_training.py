@@ -93,3 +93,12 @@ def test_the_command(capsys, monkeypatch, break_it, status, text):
     assert main(["run", "layer/expert_parallel", "--train", "2"]) == status
     out = capsys.readouterr().out
     assert text in out and ("dweights 0 of" in out) == (status == 0)
+
+
+def test_kept_bytes_counts_each_memory_once_and_what_a_checkpoint_hides():
+    x, weight = torch.ones(4, 4, requires_grad=True), torch.ones(4, 4, requires_grad=True)
+    out, kept = training.kept_bytes(lambda: x @ weight + x[:2].repeat(2, 1) @ weight)
+    assert torch.equal(out, torch.full((4, 4), 8.0)) and kept == 3 * 64, "x, its copy, weight"
+    assert training.kept_bytes(lambda: x @ weight, but=[weight])[1] == 64
+    hidden = []
+    assert training.kept_bytes(lambda: hidden.append(x.detach() + 1), hidden=hidden)[1] == 64

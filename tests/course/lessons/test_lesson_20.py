@@ -58,14 +58,14 @@ def test_a_model_that_trains():
     assert len(rows) == 5 and rows[0][0] > 4 and rows[-1][0] < 0.1
     assert "one GPU: 0 of 6400 choices" in output("train-run")
     said("every token chose the same experts in both runs")
-    said("The forgotten gradient above moved the first losses by less than that.")
-    first, *_ = [tuple(map(float, row)) for row in re.findall(r"^ *3 +([\d.]+) +([\d.]+)$", output("forgotten-run"), re.M)]
-    assert 0 < first[1] / first[0] - 1 < 0.01
+    said("In the first five steps the forgotten gradient above moved the losses by less than that.")
+    moved = {int(step): wrong / right - 1 for step, right, wrong in LESSON.numbers("forgotten-run", r"^ *(\d+) +([\d.]+) +([\d.]+)$")}
+    assert 0 < moved[3] < moved[5] < 0.01 < moved[9]
 
 
 def test_real_gpus():
     few, many = predictions("clock-run")
     assert many < few < 1.98
     said("With busy matrix units the clock falls")
-    assert predictions("luck-run") == [1.1]
+    assert predictions("luck-run") == [1.1] and "Close" not in output("luck-run"), "a guess of 0 is off by it all"
     said("The best of many is always too good.")

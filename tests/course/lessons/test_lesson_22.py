@@ -42,7 +42,8 @@ def test_causes_and_catalogue_count_all_exhibits():
     said("The museum has 21 exhibits, and eight causes")
     assert len(counts) == 8 and sum(map(int, counts)) == len(museum.EXHIBITS) == 21
     assert LESSON.predictions("catalogue") == [18]
-    said("The three others are no race")
+    said("The race detector does not see the three others")
+    assert all(shown.title in output("causes") for shown in museum.EXHIBITS.values())
     assert output("catalogue").count(" explorer ") == 3
 
 
@@ -51,3 +52,11 @@ def test_the_log_names_the_rank_that_never_came():
     rows = re.findall(r"^ +0 +(\d) +\d +(0|dump \d) +flags\[(\d)\] +(\d) +(\d) +(\d+)$", output("bounded"), re.M)
     assert 100 < took < 120 and len([row for row in rows if row[1] == "0"]) == 8
     assert {row[2]: row[4] for row in rows} == {"0": "1", "1": "1", "2": "0", "3": "1"}
+
+
+def test_the_exercises_are_counted():
+    exercises = Lesson("22_a_museum_of_bugs", "exercises").prose()
+    minutes = [int(number) for number in re.findall(r"^\*\w+, (\d+) minutes", exercises, re.M)]
+    said(f"[exercises](../exercises/22_a_museum_of_bugs.ipynb) of {sum(minutes)} minutes.")
+    said("[Five exercises](../exercises/22_a_museum_of_bugs.ipynb)")
+    assert len(minutes) == 5

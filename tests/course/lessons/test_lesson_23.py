@@ -25,6 +25,9 @@ def test_the_second_is_entered_and_a_tenth_faster():
     (after,), = LESSON.numbers("pieces", r"^ +bench1: ([\d.]+) us, .*; least")
     said("`token_flags` takes some 34 µs")
     assert abs(before - 34) < 2 and 0.05 < 1 - after / before < 0.2
+    (best,), = LESSON.numbers("pieces", r"^ +low_latency +([\d.]+) us")
+    said("`low_latency` with one launch (lesson 17), takes less than half")
+    assert best < before / 2
     (light,), = LESSON.numbers("picture", r"^the bytes alone +([\d.]+)")
     assert 0.05 < light / before < 0.2, "a tenth of all of it"
 
