@@ -4,11 +4,7 @@ That the outputs themselves are right is nbval's business.
 """
 import re
 
-import pytest
 from lesson_tools import Lesson
-
-import a2a_lib as a2a
-from a2a_lib.machine.runtime import sim
 
 LESSON = Lesson("13_past_the_published_kernels")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
@@ -49,7 +45,7 @@ def test_a_pipeline_changes_little():
 def test_eight_bits_cost_where_bytes_do_not_decide():
     bytes_less, longer = predictions("fp8-run")
     assert 20 < bytes_less < 26 and longer > 10
-    said("At 32 tokens nobody waits for bytes")
+    said("At 32 tokens the few bytes that are saved weigh less than converting")
 
 
 def test_a_layer_equals_the_one_on_one_gpu():
@@ -79,10 +75,14 @@ def test_where_bytes_decide():
     said("Where bytes decide, the call gets shorter")
 
 
-@pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 def test_the_simulated_order_of_small_messages_is_the_other_one():
-    problem = a2a.Problem.random("bench1", world_size=2, seed=6635)
-    plain, inline = (a2a.once(rung, problem, seed=0).trace.span_us for rung in ("prereduced", "inline_flags"))
+    plain, inline = (LESSON.numbers("measured-run", rf"^bench1, {rung}: ([\d.]+) us, simulated")[0][0]
+                     for rung in ("prereduced", "inline_flags"))
     said(f"on two ranks `prereduced` takes {plain:.1f} µs and `inline_flags` {inline:.1f} (simulated).")
     measured = {name: float(us) for name, us in re.findall(r"^(prereduced|inline_flags) +([\d.]+)", output("measured-run"), re.M)}
     assert plain < inline and measured["inline_flags"] < measured["prereduced"]
+
+
+def test_waiting():
+    assert "waves wait 37% of their time" in output("timeline")
+    said("It is 37 %, and a wave that waits keeps its place.")

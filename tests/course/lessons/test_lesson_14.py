@@ -43,6 +43,9 @@ def test_pieces_and_waves():
     us = {name: float(value) for name, value in re.findall(r"^(\S.*?), 16 +([\d.]+) ", output("waves-run"), re.M)}
     assert abs(us["copy_engine"] / us["put_by_waves"] - 1) < 0.03 and us["put_by_waves"] < 0.95 * us["pull_by_waves"]
     said("Pulling loses to pushing")
+    last = max(float(at) for at in re.findall(r"^rank \d +1 +([\d.]+) ", output("flags"), re.M))
+    assert us["GEMM alone"] < last
+    said(f"The last rows come at {last:.1f} µs, after the GEMM alone would have ended.")
     assert "exchange.py:6" in output("race-run") and "right: wrong on 0 ranks, 0 races" in output("race-run")
 
 
