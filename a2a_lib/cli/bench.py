@@ -35,7 +35,7 @@ examples:
   a2a bench attention/mesh --target cuda --option members=2      an option of the rung: fewer programs that send
   a2a bench --beside figures/recordings/FILE.json --preset h200 --shape bench3      the simulator's error
 """
-PEERS = ("nccl", "symm_mem", "deepep")  # of bench.peers, which needs PyTorch
+PEERS = ("nccl", "symm_mem", "deepep", "norm")  # of bench.peers, which needs PyTorch
 
 
 def add(parser) -> None:
@@ -61,7 +61,7 @@ def add(parser) -> None:
                         help="store what --tune found faster, for calls to come (a2a_lib/kernels/rung/tuned.json)")
     options.rung_options(parser)
     parser.add_argument("--peers", nargs="*", choices=(*PEERS, "pytorch"), default=[],
-                        help="what to measure beside (torchrun); pytorch is of --on-gpu, and its only one")
+                        help="what to measure beside (torchrun); norm is of all_reduce; pytorch is of --on-gpu, and its only one")
     parser.add_argument("--on-gpu", action="store_true",
                         help="problems too large for CPUs, one process per GPU: ag_gemm, gemm_rs, moe_layer (also its rung hopper), "
                              "moe_backward, layer (replayed from a graph)")

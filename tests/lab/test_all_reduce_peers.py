@@ -25,6 +25,14 @@ def test_sums_in_any_order_are_right_and_a_lost_message_is_not():
     assert not all_reduce_peers.near(problem, (problem.sum - problem.x[2].float()).bfloat16())
 
 
+def test_a_norm_of_sums_in_any_order_is_right_and_one_without_the_residual_is_not():
+    problem = FAMILY.problem(FAMILY.shape("3x1000"), 4)
+    y, h = all_reduce_peers.normed(problem.x[3] + problem.x[1] + problem.x[0] + problem.x[2], problem.residual, problem.weight)
+    assert all_reduce_peers.near_normed(problem, y, h)
+    assert not all_reduce_peers.near_normed(problem, h, h)
+    assert not all_reduce_peers.near_normed(problem, *all_reduce_peers.normed(problem.sum.bfloat16(), 0, problem.weight))
+
+
 def test_works_call_torchs_operators_with_the_group():
     class Operators:
         def __getattr__(self, name):

@@ -97,6 +97,8 @@ def test_a_kernel_for_each_launch():
         for kind in (Separate, BackwardPhases, Backward):
             rung = kind(node, ODD, tiles=tiles, programs=5)
             assert len(rung.alone) == (2 if kind is Separate else 0)
+            launched = [kernel for kernel, _ in rung.alone.values()]
+            assert not launched or rung.gemm in launched, "a kernel is compiled that nothing launches"
             seen.append(rung(problem))
             problem.check(seen[-1])
         assert not node.races, node.races

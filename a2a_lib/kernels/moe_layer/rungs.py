@@ -114,10 +114,13 @@ class MoELayerRung(TritonRung):
         senders = {"dispatch_tasks": self.senders.get(self.tiles, 0)} if self.launches[0][1] != "plan" else {}
         self.switches = self.switches_kind(**(self.defaults | senders | dict(self._variant.options) | switches))
         self.local = shape.local_experts(node.world_size)
-        self.gemm = self.load(self.kernel, self.signature.format(POINTERS[shape.dtype]), **self.constants())
         most = 2 * self.most_tiles * -(-shape.dim // self.tiles.BD)
-        self.programs = self.fit_programs(self.gemm, programs, most)
         self.alone = {launch: (each, self.fit_programs(each, programs, most)) for launch, each in self.kernels_of_launches().items()}
+        if self.alone:  # the kernel of all kinds takes longer to compile than these together, and nothing would launch it
+            self.gemm, self.programs = min(self.alone.values(), key=lambda each: each[1])
+        else:
+            self.gemm = self.load(self.kernel, self.signature.format(POINTERS[shape.dtype]), **self.constants())
+            self.programs = self.fit_programs(self.gemm, programs, most)
         self.main = [rank.stream() for rank in node.ranks]
         self.num_tokens = [0] * len(node.ranks)
         self.allocate()
@@ -242,7 +245,7 @@ class MoELayerRung(TritonRung):
                       scratch=self.scratch[i], stream=self.main[i])
 
     def kernels_of_launches(self) -> dict[tuple[str, str], TritonKernel]:
-        """{(first and last kind): the kernel of this launch}. Other launches run `gemm`."""
+        """{(first and last kind): the kernel of this launch}, for all launches that have tasks; none: all run `gemm`."""
         return {}
 
     def passed_switches(self) -> tuple[int, ...]:

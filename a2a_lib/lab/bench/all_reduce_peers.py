@@ -1,5 +1,5 @@
-"""Other libraries' all-reduces of the same messages, in the same run: NCCL, and torch's symmetric memory. As in
-peers.py, whose `Timer` they get."""
+"""Other libraries' all-reduces of the same messages, in the same run: NCCL, torch's symmetric memory, and both before a residual and
+RMSNorm. As in peers.py, whose `Timer` they get."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -8,6 +8,8 @@ from typing import Any
 import torch
 
 from ...kernels.all_reduce.problem import AllReduceProblem
+from ...kernels.all_reduce.with_norm import EPS
+from .stats import spread
 
 HOLD_US = 2000  # longer than the host takes to queue a collective
 
@@ -68,4 +70,51 @@ def near(problem: AllReduceProblem, out: torch.Tensor) -> bool:
     return bool(((out.cpu().double() - problem.sum.double()).abs() <= off).all())
 
 
-KINDS = {"nccl": nccl, "symm_mem": symm_mem}
+def normed(total: torch.Tensor, residual: torch.Tensor, weight: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """(y, h) of `with_norm`, [rows, dim] each, from the sum [rows, dim]."""
+    h = total + residual
+    wide = h.float()
+    return (wide * torch.rsqrt(wide.square().mean(-1, keepdim=True) + EPS) * weight.float()).to(h.dtype), h
+
+
+def norm(timer: Any, problem: AllReduceProblem, calls: int) -> dict[str, Any]:
+    """What `with_norm` does: an all-reduce, then `normed` by torch.compile. The clock captures all calls in one graph, as it captures a
+    rung's. us: "nccl", "one_shot", "two_shot", and "total": the fastest of them. An all-reduce that refuses is left out, and named."""
+    import torch.distributed as dist
+    import torch.distributed._symmetric_memory as symm
+
+    clock, group = timer.clock, dist.group.WORLD.group_name
+    own, residual, weight = (part.to(timer.device) for part in (problem.x[timer.rank.index], problem.residual, problem.weight))
+    after, times, wrong, failed = torch.compile(normed, dynamic=False), {}, [], []
+    shared = symm.empty(*own.shape, dtype=own.dtype, device=timer.device)
+    symm.rendezvous(shared, group)
+    ways = works(torch.ops.symm_mem, shared, group)
+    del ways["multimem"]
+    with torch.cuda.stream(torch.cuda.ExternalStream(clock.streams[0].handle, timer.device)):
+        for name, work in {"nccl": lambda: dist.all_reduce(shared) or shared, **ways}.items():
+            try:
+                shared.copy_(own)
+                torch.cuda.synchronize()
+                dist.barrier()
+                if not near_normed(problem, *after(work(), residual, weight)):
+                    wrong.append(name)
+                call = [lambda work=work: after(work(), residual, weight)]
+                clock.series([call] * 3)
+                times[name] = spread(clock.series([call] * calls, graph=True, each=False)[:, 0])
+            except (RuntimeError, AttributeError) as error:  # alike on all ranks: they have the same GPUs and sizes
+                failed.append(f"{name}: {str(error).splitlines()[0][:100]}")
+    best = min(times, key=lambda name: times[name]["median"], default=None)
+    return {"what": "; ".join(["all-reduce, then residual and RMSNorm by torch.compile, in one graph", *failed]), "fastest": best,
+            "correct": not wrong, "us": ({"total": times[best]} if best else {}) | times}
+
+
+def near_normed(problem: AllReduceProblem, y: torch.Tensor, h: torch.Tensor) -> bool:
+    """Whether h may be the sum and the residual, rounded after each addition, and y the norm of h."""
+    eps, y, h = torch.finfo(problem.shape.dtype).eps, y.cpu().double(), h.cpu().double()
+    off = eps * (problem.world_size + 1) * sum(part.double().abs() for part in [*problem.x, problem.residual])
+    right = h / (h.square().mean(1, keepdim=True) + EPS).sqrt() * problem.weight.double()
+    return bool(((h - problem.sum.double() - problem.residual.double()).abs() <= off).all()
+                and ((y - right).abs() <= 2 * eps * right.abs() + 1e-6).all())
+
+
+KINDS = {"nccl": nccl, "symm_mem": symm_mem, "norm": norm}

@@ -19,7 +19,8 @@ from . import all_reduce_peers, attention_peers, gemm_ar_peers
 from .clock import Clock
 from .stats import slowest, spread
 
-PEERS = ("nccl", "symm_mem", "deepep")
+PEERS = ("nccl", "symm_mem", "deepep", "norm")
+WHAT = {Problem: "all-to-all", AllReduceProblem: "all-reduce", AttentionProblem: "attention"}
 HOLD_US = 2000  # longer than the host takes to queue two collectives
 
 
@@ -31,16 +32,11 @@ def measure(name: str, clock: Clock, problem: Problem | AllReduceProblem | Atten
     if not dist.is_available() or not dist.is_initialized():
         return {"error": "torch.distributed is not initialised"}
     try:
-        kinds = {"nccl": nccl, "symm_mem": symm_mem, "deepep": deepep}
-        if isinstance(problem, AllReduceProblem | GemmProblem):
-            what = problem.kind if isinstance(problem, GemmProblem) else "all-reduce"
-            kinds = {"all-reduce": all_reduce_peers.KINDS, "gemm_ar": gemm_ar_peers.KINDS}.get(what, {})
-            if name not in kinds:
-                return {"error": f"{name} has no {what}"}
-        if isinstance(problem, AttentionProblem):
-            kinds = attention_peers.KINDS
-            if name not in kinds:
-                return {"error": f"{name} has no attention"}
+        what = problem.kind if isinstance(problem, GemmProblem) else WHAT[type(problem)]
+        kinds = {"all-to-all": {"nccl": nccl, "symm_mem": symm_mem, "deepep": deepep}, "all-reduce": all_reduce_peers.KINDS,
+                 "attention": attention_peers.KINDS, "gemm_ar": gemm_ar_peers.KINDS}.get(what, {})
+        if name not in kinds:
+            return {"error": f"{name} has no {what}"}
         kind = kinds[name]
         return kind(Timer(clock), problem, calls)
     except Exception as error:  # a peer's failure is a result, whatever it is
