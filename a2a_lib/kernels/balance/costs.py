@@ -38,6 +38,7 @@ class Layer:
 
     @property
     def row_bytes(self) -> int:
+        """Bytes of a token."""
         return 2 * self.dim
 
     @property
@@ -75,8 +76,8 @@ class Layer:
 
 @dataclass(frozen=True)
 class Costs:
-    """What a rank can do: GB/s of a link, one way; TFLOP/s of all its workers together; fixed_us, all that depends on no size. workers:
-    blocks that take whole tiles, 0 if the last round of tiles costs nothing extra. tile_us: of a worker, instead of the rate."""
+    """What a rank can do: GB/s of a link, one way; TFLOP/s of all its workers together; fixed_us, the us that depend on no size. workers:
+    blocks that take whole tiles, 0 if the last round of tiles costs nothing extra. tile_us: us of a worker, instead of the rate."""
 
     link_gbps: float
     worker_tflops: float = 0.0
@@ -85,7 +86,7 @@ class Costs:
     tile_us: float = 0.0
 
     def work_us(self, layer: Layer, tiles: int) -> float:
-        """Time of so many tiles on one rank."""
+        """Time of so many tiles on one rank, us."""
         if not self.tile_us:
             return tiles * TILE * layer.row_flops / self.worker_tflops / 1e6
         return (math.ceil(tiles / self.workers) if self.workers else tiles) * self.tile_us

@@ -32,6 +32,7 @@ class Plan:
 
     @property
     def ranks(self) -> int:
+        """Number of ranks."""
         return len(self.share[0])
 
     @property

@@ -41,6 +41,7 @@ class BalanceShape:
 
     @property
     def row_bytes(self) -> int:
+        """Bytes of a token."""
         return 2 * self.dim
 
     @property
@@ -144,13 +145,13 @@ class BalanceProblem:
 
     @property
     def skew(self) -> float:
-        """The largest number of rows of a rank, over the mean, where experts are at home."""
+        """The factor of the largest number of rows of a rank over the mean, where experts are at home."""
         load = self.counts.sum(0).reshape(self.world_size, -1).sum(1)
         return float(load.max() * self.world_size / max(int(load.sum()), 1))
 
     @property
     def expert_skew(self) -> float:
-        """The largest number of rows of an expert, over the mean."""
+        """The factor of the largest number of rows of an expert over the mean."""
         rows = self.counts.sum(0)
         return float(rows.max() * len(rows) / max(int(rows.sum()), 1))
 
