@@ -57,16 +57,17 @@ class DecodeStep:
     """One layer's step for `tokens` tokens of each rank. Rows are fp16, [tokens * ranks, dim]; at most 256 experts.
 
     Simulated nodes; raises what its rungs raise. reduce, exchange: names of rungs of `all_reduce`, with norm, and `all_to_all`.
+    blocks: of the exchange. A step of few tokens has no work for more, and they would be in another batch's way.
     """
 
     def __init__(self, node, tokens: int, *, dim: int = 4096, experts: int = 64, topk: int = 4, kv_bytes: int = 1 << 20,
-                 reduce: str = "with_norm", exchange: str = "low_latency", seed: int = 0):
+                 reduce: str = "with_norm", exchange: str = "low_latency", blocks: int = 76, seed: int = 0):
         self.node, self.tokens = node, tokens
         ranks, family = node.world_size, of("all_reduce")
         rows = family.shape(f"{tokens * ranks}x{dim}xf16")
         self.streams = [rank.stream() for rank in node.ranks]
         self.reduce = family.rungs[reduce](node, rows)
-        self.exchange = of("all_to_all").rungs[exchange](node, Shape("decode", experts, topk, dim, tokens))
+        self.exchange = of("all_to_all").rungs[exchange](node, Shape("decode", experts, topk, dim, tokens), blocks=blocks)
         self.problem = family.problem(rows, ranks, seed=seed)
         self.kernels = node.load(KERNELS.replace("LOOKED_AT", str(LOOKED_AT)), name="decode.hip")
         table = Draw(seed).normal(LOOKED_AT, experts).half()
