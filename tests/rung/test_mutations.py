@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is no
 
 MODES = ("strict", "hw-spx", "cpx", "ideal")
 SCHEDULES = 24  # until a mutation shows
-STALLED = 72  # the same, where it shows only if waves pause
+STALLED = 128  # the same, where it shows only if waves pause; two-sets of low_latency_fp8 takes 121
 MANY = {"all_to_all": 200}  # schedules of each unchanged rung in `make soak`; others 60
 UNTRIED = {"CompileError", "MissingTritonError", "MutationError"}  # outcomes of mutants that never ran
 # All rungs that have kernels, except those outside of the ladder, of which rules.py wants no mutations.
