@@ -85,6 +85,7 @@ _MODULES = {
     "bench": "lab.bench",
     "calibrate": "lab.calibrate",
     "doctor": "lab.doctor",
+    "decode": "lab.decode",
     "explore": "lab.explore",
     "ladder": "lab.ladder",
     "leaderboard": "lab.leaderboard",

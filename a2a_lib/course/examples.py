@@ -218,6 +218,10 @@ no events
 Predicted 3 flags; it is 4 flags (counted).
 One too few.
 """,
+    "decode": """
+>>> a2a.decode.DecodeStep(a2a.Node(2), 1, dim=256, experts=4, topk=2).run(1).stages().columns
+['rank', 'attention', 'with_norm', 'router', 'low_latency', 'total']
+""",
     "doctor": """
 >>> a2a.doctor.SIMULATED["machine code"]
 'real: gfx942 assembly of MI300X'

@@ -3,7 +3,7 @@
     step = DecodeStep(node, tokens=8)
     trace = step.run(3)                    # three steps in a row
     trace = step.run(3, graph=True)        # captured, and launched as one graph per rank
-    trace = a2a_lib.lab.decode.run([DecodeStep(node, 4), DecodeStep(node, 4)], 3)     # two micro-batches, a stream each
+    trace = a2a.decode.run([DecodeStep(node, 4), DecodeStep(node, 4)], 3)     # two micro-batches, a stream each
 
 All ranks hold the rows of all tokens after the all-reduce, and each sends its own to the experts. Attention and router stand for
 kernels of a model. Attention reads `kv_bytes` of each rank and gives its part of every row. The router looks at 64 values of a row. The
@@ -57,7 +57,8 @@ class DecodeStep:
     """One layer's step for `tokens` tokens of each rank. Rows are fp16, [tokens * ranks, dim]; at most 256 experts.
 
     Simulated nodes; raises what its rungs raise. reduce, exchange: names of rungs of `all_reduce`, with norm, and `all_to_all`.
-    blocks: of the exchange. A step of few tokens has no work for more, and they would be in another batch's way.
+    kv_bytes: bytes that attention reads on each rank. blocks: of the exchange. A step of few tokens has no work for more, and they
+    would be in another batch's way.
     """
 
     def __init__(self, node, tokens: int, *, dim: int = 4096, experts: int = 64, topk: int = 4, kv_bytes: int = 1 << 20,

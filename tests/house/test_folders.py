@@ -12,6 +12,7 @@ OTHERS = {
     "house": "the house as a whole: set-up, packages, folders",
     "samples": "kernels that several rooms' tests run",
     "standin": "a stand-in for AMD's library, in C",
+    "course/check/tables": "answers to exercises, wrong and right",
     "course/lessons": "notebooks/ and solutions/",
     "node/stored": "assembly of the tests' Triton kernels",
     "sim/isa": "the instructions: a2a_lib/machine/sim/isa is C++",

@@ -85,7 +85,8 @@ def test_prediction(capsys, typed, measured, unit, words):
 def test_a_lesson_s_own_question_goes_before_the_general_one(capsys):
     for typed, measured in ((1, 235), (1000, 14.96), (20, 14.96)):
         check.prediction(typed, measured, "tokens", hint="who has two?")
-    assert [line.partition(": ")[2] for line in capsys.readouterr().out.splitlines()[1::2]] == ["who has two?"] * 2 + ["too high by a factor of 1.3."]
+    said = [line.partition(": ")[2] for line in capsys.readouterr().out.splitlines()[1::2]]
+    assert said == ["who has two?"] * 2 + ["too high by a factor of 1.3."]
 
 
 def test_a_choice_is_answered_with_what_it_says(capsys):

@@ -135,7 +135,8 @@ def test_the_gap_to_the_wire():
     constants = a2a.presets.constants("mi300x")
     assert constants["link_crowded_gbps"] < constants["link_gbps"] == 45, "a link then carries less"
     LESSON.said("carries rows of rank 3 in dispatch, and replies for rank 1 in combine. A link carries 45 GB/s.")
-    assert predictions("light")[0] == pytest.approx(100 * (235 + 222) * 14336 / 45e3 / stages()["total"].max(), abs=3), "so it can be derived"
+    derived = 100 * (235 + 222) * 14336 / 45e3 / stages()["total"].max()
+    assert predictions("light")[0] == pytest.approx(derived, abs=3), "so it can be derived"
     assert {name for name, value in share.items() if value == 0} == {"dispatch_recv", "expert", "combine_recv"}
     assert predictions("light") == [pytest.approx(100 * share["all"], abs=1)]
     ((sends, copies),) = LESSON.numbers("light", r"the two sends alone: (\d+) us; p2p: (\d+) us")

@@ -1,5 +1,4 @@
 """Lesson 21: what its prose says of its outputs."""
-import re
 
 from lesson_tools import Lesson
 
