@@ -161,8 +161,8 @@ def test_the_formula_is_within_10_percent_of_points_that_it_has_not_seen():
 
 
 @SIMULATED
-@pytest.mark.parametrize("point", [pytest.param(point,
-        marks=[] if point.tokens == 16 else [pytest.mark.soak]) for point in balance.executed()],
+@pytest.mark.parametrize("point", [pytest.param(point, marks=[] if point.tokens == 16 else [pytest.mark.soak])
+                                   for point in balance.executed()],
                          ids=lambda point: f"{point.rung}-{point.inter}-{point.tokens}-{point.skew}-{point.hot}")
 def test_a_point_is_executed_in_the_time_that_is_stored(point):
     with a2a.Node(8, seed=0, constants=balance.SLOW_LINKS) as node:

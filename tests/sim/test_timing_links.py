@@ -143,4 +143,4 @@ def test_uncached_memory_is_read_where_it_lies(preset):
     if preset == "mi300x":
         assert took["default"] < known["l2"] + 0.1e6 and known["mall"] < took["uncached"] < known["mall"] + 0.1e6
     else:
-        assert took["uncached"] == took["default"]
+        assert took["uncached"] == pytest.approx(took["default"], abs=10e3 / times)  # the clock has ticks of 10 ns

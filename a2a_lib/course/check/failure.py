@@ -29,7 +29,7 @@ class CheckFailed(A2AError, AssertionError):
         lines = [f"{check}: {self.VERDICT}"]
         lines += [f"{'' if i else '  case':12s}{line}" for i, line in enumerate(wrapped(case))]
         place = place or ", ".join(f"{name} {number}" for name, number in self.where.items())
-        lines += [f"  where     {place}"] if place else []
+        lines += [f"{'' if i else '  where':12s}{line}" for i, line in enumerate(wrapped(place))] if place else []
         lines += [f"  expected  {expected}"] if expected is not None else []
         lines += [f"  got       {got}"] if got is not None else []
         lines += [f"{'' if i else '  wrong':12s}{line}" for i, line in enumerate(wrapped(wrong))]

@@ -212,7 +212,7 @@ __device__ void exchange(World world, Shape shape, const half_t* x, const int* t
       Table table[TWICE];
       float weight[TWICE];
       const Row* base[TWICE] = {rows + at * slot, rows + at * slot};
-      const uint64_t* words[TWICE * P] = {};
+      int scale_of[TWICE * P] = {};  // the slot's first where nothing else is due: the row comes, and that word with it
       int from[TWICE][P * OF] = {}, group[TWICE][P] = {};
       Row data[TWICE][P * OF];
       uint32_t exponents[TWICE * P] = {}, have = 0;
@@ -228,12 +228,17 @@ __device__ void exchange(World world, Shape shape, const half_t* x, const int* t
           const int c = within(piece_at(part, p)) - table[i].shift / 8, turned = c < 0 ? c + pieces : c;
 #pragma unroll
           for (int j = 0; j < OF; ++j) from[i][p * OF + j] = data_at<OF>(turned, j);
-          if (CODED) words[i * P + p] = scales + at * chunks + turned / WAVE;
+          if (CODED) scale_of[i * P + p] = turned / WAVE;
           group[i][p] = turned % WAVE / GROUP;
         }
       }
       get_all(have, base, from, data);
-      if (CODED) get_words(words, world.epoch, exponents);
+      if (CODED) {
+        const uint64_t* words[TWICE * P];
+#pragma unroll
+        for (int i = 0; i < TWICE * P; ++i) words[i] = scales + at * chunks + scale_of[i];
+        get_words(words, world.epoch, exponents);
+      }
 #pragma unroll
       for (int i = 0; i < TWICE; ++i)
 #pragma unroll
