@@ -294,7 +294,7 @@ function begin() {
   document.querySelectorAll(".a2a-node").forEach((box) => {
     if (typeof WebAssembly !== "object" || location.protocol === "file:") {
       box.querySelector(".fallback").textContent = location.protocol === "file:"
-        ? "Live figures need a web server: a2a site --serve shows this page with them." : "This browser has no WebAssembly: this is a stored run.";
+        ? "Live figures need a web server: a2a site --serve shows this page with them." : `This browser has no WebAssembly: ${box.dataset.film ? "this is a stored run" : "what is stored stands on this page"}.`;
       if (box.dataset.film) box.append(html("img", {src: box.dataset.film, alt: box.dataset.shows}));
       return;
     }
