@@ -18,7 +18,7 @@ html_theme.sidebar_secondary.remove: true
 
 {film}
 
-Eight GPUs send every token to its experts and back: dots are rows, diamonds are flags. This course builds that all-to-all, from
+GPUs send every token to its experts and back: dots are rows, diamonds are flags. This course builds that all-to-all, from
 a loop in PyTorch to kernels that write into other GPUs' memory, and hides it behind matrix products. You need no GPU: a **simulated
 node** executes the real machine code of your kernels.
 

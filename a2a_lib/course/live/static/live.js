@@ -60,7 +60,7 @@ class Live extends WithEditor {
     const button = (text, does, kind = "") => html("button", {type: "button", class: kind, onclick: does}, text);
     this.controls = null;
     this.why = html("p", {class: "why"});
-    this.status = html("p", {class: "status", role: "status", "aria-live": "polite"}, "Eight simulated GPUs start in this page …");
+    this.status = html("p", {class: "status", role: "status", "aria-live": "polite"}, "Simulated GPUs start in this page …");
     this.out = html("div", {class: "out"});
     const breaks = button("Break it", () => {
       this.state.variant = this.state.variant ? "" : this.box.dataset.breaks;
