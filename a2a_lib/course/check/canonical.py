@@ -2,9 +2,9 @@
 
 A variable is its value: where it is read stands the expression that was assigned to it, or a digest of one that depends on memory or
 a loop. So no name is left, and pure expressions may have a name of their own or none. Statements of a block are sorted as far as their
-dependences allow. A wait, a store or a loop stays where it is among accesses to memory. Loads may change places with loads.
-Spelling: `x += 1` is `x = x + 1`, `range(0, n)` is `range(n)`, `b > a` is `a < b`, operands of + and * have no order, and of `if a != b`
-the branches change places.
+dependences allow, but variables that a loop carries are counted in the order of the text. A wait, a store or a loop stays where it is
+among accesses to memory. Loads may change places with loads. Spelling: `x += 1` is `x = x + 1`, `range(0, n)` is `range(n)`, `b > a`
+is `a < b`, operands of + and * have no order, and of `if a != b` the branches change places.
 """
 
 from __future__ import annotations
@@ -75,7 +75,9 @@ def _names(node: ast.AST, kind: type) -> set[str]:
 
 
 def _memory(node: ast.AST) -> int:
-    """0: touches no memory; 1: loads; 2: all else, such as a wait, a store, or a function that is not known."""
+    """0: touches no memory; 1: loads; 2: all else, such as a wait, a store, a function that is not known, or a way out."""
+    if any(isinstance(each, (ast.Return, ast.Break, ast.Continue)) for each in ast.walk(node)):
+        return 2
     calls = {ast.unparse(call.func) for call in ast.walk(node) if isinstance(call, ast.Call)}
     calls = {name for name in calls if name not in PURE and not name.endswith((".to", ".T"))}
     return 0 if not calls else 1 if calls <= {"tl.load"} and not isinstance(node, (ast.For, ast.While, ast.If)) else 2
@@ -115,7 +117,7 @@ def _before(first: ast.stmt, then: ast.stmt) -> bool:
     """Whether `first` has to stay before `then`."""
     writes, reads = _names(first, ast.Store), _names(first, ast.Load)
     return bool(writes & (_names(then, ast.Load) | _names(then, ast.Store)) or reads & _names(then, ast.Store)
-                or _memory(first) + _memory(then) > 2 or min(_memory(first), _memory(then)) and max(_memory(first), _memory(then)) > 1)
+                or _memory(first) + _memory(then) > 2)
 
 
 def _statement(node: ast.stmt, env: dict[str, str]) -> list[tuple[str, int]]:

@@ -51,14 +51,16 @@ class NotChecked(CheckFailed):
 
 
 class Passed:
-    """The result of a check: its name, the cases that passed, a score card (Table) or None, remarks, and its Cost or None.
-    A remark names something that is right but costs more than it has to."""
+    """The result of a check: its name, the cases that passed, a score card (Table) or None, remarks, its Cost or None, and facts,
+    {word: text}, such as the looks at a bug. A remark names something that is right but costs more than it has to."""
 
-    def __init__(self, name: str, cases: Sequence[str], score=None, remarks: Sequence[str] = (), cost=None):
+    def __init__(self, name: str, cases: Sequence[str], score=None, remarks: Sequence[str] = (), cost=None, facts: Mapping[str, str] = {}):
         self.name, self.cases, self.score, self.remarks, self.cost = name, list(cases), score, list(remarks), cost
+        self.facts = dict(facts)
 
     def __repr__(self):
         lines = [f"{self.name}: passed ({len(self.cases)} case{'s' * (len(self.cases) != 1)})"]
+        lines += [f"  {word:10}{text}" for word, text in self.facts.items()]
         for remark in self.remarks:
             lines += [f"{'            ' if i else '  remark    '}{line}" for i, line in enumerate(wrapped(remark))]
         if self.cost:

@@ -78,18 +78,18 @@ def _register(solution, function):
                 "the answer is not of the form that the exercise asks for: looking at it raised "
                 f"{type(error).__name__}: {error}")) from error
         spent = None if score is not None and "target" in score else cost.of(name, trial.us, next(trial.calls))
-        return Passed(name, trial.cases, score, trial.remarks or (spent.remarks if spent else []), spent)
+        return Passed(name, trial.cases, score, trial.remarks or (spent.remarks if spent else []), spent, trial.facts)
 
     exercises[name], solutions[name] = check, solution
     return check
 
 
 class Trial(Scored):
-    """One run of a check. cases: descriptions of the inputs so far. remarks: lines that a pass will show."""
+    """One run of a check. cases: descriptions of the inputs so far. remarks, facts: lines that a pass will show."""
 
     def __init__(self, name: str, seed: int | None = None):
         super().__init__(seed)
-        self.name, self.cases, self.remarks = name, [], []
+        self.name, self.cases, self.remarks, self.facts = name, [], [], {}
         self.node: Any = None  # that the reader's kernels run on
         self.us, self.calls = 0.0, itertools.count()  # of kernels and of PyTorch, in all cases; see cost.py
         self._race = ""  # the text of the latest run's race
@@ -263,7 +263,7 @@ class Trial(Scored):
         item_name: of each item, such as "pair (source, piece)". Items are whole numbers, texts, or tuples of these. hint: a cause
         that holds for every such mistake."""
         with self.form(f"the function returns {form}"):
-            items = [whole(item) for item in got]
+            items = [whole(item, texts=True) for item in got]
         due, times = Counter(list(want)), Counter(items)
         strange = [item for item in items if item not in due]
         wrong = strange or [item for item in items if times[item] > due[item]] or [item for item in sorted(due) if times[item] < due[item]]
@@ -392,13 +392,14 @@ class Trial(Scored):
         self.fail(**memory, cause=f"{behaviour.sentence(self.name, known, self.text)}\n{text}".lstrip(), digest=known)
 
 
-def whole(value: Any) -> Any:
-    """A whole number as an int, a text as it is, and a list or tuple of these as a tuple. Raises TypeError for a float or a bool."""
+def whole(value: Any, texts: bool = False) -> Any:
+    """A whole number as an int, and a list or tuple of these as a tuple. texts: a text stays as it is. Raises TypeError for anything
+    else, such as a float or a bool."""
     if isinstance(value, (list, tuple)):
-        return tuple(map(whole, value))
+        return tuple(whole(part, texts) for part in value)
     if isinstance(value, bool) or isinstance(value, torch.Tensor) and value.dtype in (torch.bool, *FLOATS):
         raise TypeError(f"{value!r} is no whole number")
-    return value if isinstance(value, str) else operator.index(value)
+    return value if texts and isinstance(value, str) else operator.index(value)
 
 
 def _counted(names: str) -> str:

@@ -23,9 +23,9 @@ from .canonical import canonical
 from .failure import NotChecked
 
 FILE = Path(__file__).with_name("triton_answers.json")  # {exercise: texts of its solution and of its tests' answers}
-NEEDS = ("here, without Triton, {known} answers can be judged, whatever their names, comments, blanks, and the order of statements that do "
-         "not depend on each other: the solution, and usual mistakes. This kernel is none of them, so nothing is said about it: there is "
-         "no Triton here to compile it (pip install triton; Linux, no GPU is needed)")
+NEEDS = ("here, without Triton, {known} answers can be judged, whatever their names, comments, blanks, and, outside of loops, the order "
+         "of statements that do not depend on each other: the solution, and usual mistakes. This kernel is none of them, so nothing is "
+         "said about it: there is no Triton here to compile it (pip install triton; Linux, no GPU is needed)")
 
 
 def load_answer(trial, node, answer, signature: str, **constants) -> TritonKernel:

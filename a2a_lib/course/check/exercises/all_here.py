@@ -1,5 +1,6 @@
 """Lesson 17, exercise 1: all_here(words, sources, slots, number) -> us at which a receiver knows that no further row comes, or -1."""
 
+from ....plurals import quantity
 from ..trial import exercise
 
 # what is special; words (us, source, slot, number, whether there is a row) in no order; sources; slots; number of the call
@@ -12,15 +13,19 @@ CASES = (
     ("the last one in the list comes first", [(9, 0, 0, 1, True), (2, 1, 0, 1, True), (1, 2, 0, 1, True)], 3, 1, 1),
     ("an old word comes late", [(5, 0, 0, 4, True), (6, 1, 0, 4, True), (9, 1, 0, 3, True)], 2, 1, 4),
     ("old words alone", [(5, 0, 0, 4, True)], 1, 1, 5), ("nobody has a row", [(2, 0, 0, 9, False), (3, 1, 0, 9, False)], 2, 1, 9),
+    ("the last of many slots is missing", [(slot, 0, slot, 6, slot % 3 == 0) for slot in range(10)], 1, 11, 6),
     ("no other rank", [], 0, 4, 1))
 
 
 @exercise("17_decode.ipynb", "exercise-1")
 def all_here(trial, function):
     """function(words, sources, slots, number) -> us, or -1."""
-    trial.asked(function, [(f"{text}: {words}, {sources} sources, {slots} slots, call {number}", words, sources, slots, number)
-                           for text, words, sources, slots, number in CASES],
-                lambda got: trial.numbers([got], "us")[0], _right)
+    def read(got):
+        with trial.form("the function returns one number, us"):
+            return float(got)
+
+    trial.asked(function, [(f"{text}: {words}, {quantity(sources, 'source')}, {quantity(slots, 'slot')}, call {number}", words, sources,
+                            slots, number) for text, words, sources, slots, number in CASES], read, _right, text=lambda us: f"{us:g} us")
 
 
 def _right(words, sources, slots, number) -> float:

@@ -1,26 +1,20 @@
 """Lesson 21, exercise 1: find_place(row, share, first) -> the rank that computes a row of an expert, and the row's place there."""
 
-from ..trial import exercise, whole
+from ..trial import exercise
 
 # (row of the expert, rows of it on each rank, place of the first of them on each rank); each mistake leads to a place of its own
 CASES = ((0, [5], [0]), (3, [2, 0, 4], [16, 7, 32]), (2, [2, 0, 4], [16, 7, 32]), (1, [2, 3], [16, 48]), (5, [2, 0, 4], [16, 7, 32]),
-         (6, [2, 0, 4], [16, 7, 32]), (0, [0, 0, 9], [80, 96, 16]), (9, [4, 4, 4, 4], [0, 32, 16, 64]), (40, [4, 4], [16, 0]), (0, [0,
-                 0], [3, 4]))
+         (6, [2, 0, 4], [16, 7, 32]), (0, [0, 0, 9], [80, 96, 16]), (9, [4, 4, 4, 4], [0, 32, 16, 64]), (40, [4, 4], [16, 0]),
+         (0, [0, 0], [3, 4]))
 
 
 @exercise("21_balance.ipynb", "exercise-1")
 def find_place(trial, function):
     """function(row, share, first) -> (rank, place), (-1, -1) for a row that nobody computes."""
-    for row, share, first in CASES:
-        trial.case(f"row {row} of an expert with {share} rows on the ranks, from places {first} on")
-        got = trial.call(function, row, list(share), list(first))
-        with trial.form("the function returns (rank, place), (-1, -1) for a row that was dropped"):
-            rank, place = got
-            got = whole(rank), whole(place)
-        want = _place(row, share, first)
-        if got != want:
-            trial.wrong(got, where={"row": row}, place=f"row {row}", expected=f"rank {want[0]}, place {want[1]}" if want[0] >= 0 else
-                        "nobody computes it: (-1, -1)", got=str(got))
+    cases = [(f"row {row} of an expert with {share} rows on the ranks, from places {first} on", row, share, first)
+             for row, share, first in CASES]
+    trial.asked(function, cases, trial.whole_numbers("(rank, place), (-1, -1) for a row that was dropped"), _place,
+                text=lambda place: f"(rank, place) {place}")
 
 
 def _place(row, share, first):

@@ -1,9 +1,9 @@
 """Lesson 17, exercise 4, open: micro_batches(tokens, step_us) -> sizes of micro-batches; scored by the time of a step."""
 
 from itertools import product
-from numbers import Integral
 
-from ..trial import exercise
+from ....plurals import quantity
+from ..trial import exercise, whole
 
 TOKENS, TARGET = 8, 1.001  # times the least
 # us of attention, of its token, of a trip, of its token, of the experts, of their token; drawn: each up to 20 % more or less
@@ -15,10 +15,12 @@ def micro_batches(trial, function):
     """function(tokens, step_us) -> [tokens of the first micro-batch, ...]. step_us(sizes): the time of a step."""
     mine = least = 0.0
     for tokens, cost in ((1, SCORED[0]), (3, SCORED[1]), *((TOKENS, _drawn(trial.draw, cost)) for cost in SCORED)):
-        trial.case(f"{tokens} token{'s' * (tokens > 1)}, costs {', '.join(map(str, cost))} us")
+        trial.case(f"{quantity(tokens, 'token')}, costs {', '.join(map(str, cost))} us")
         sizes = trial.call(function, tokens, lambda sizes, cost=cost: step_us(sizes, cost))
-        if not isinstance(sizes, (list, tuple)) or not all(isinstance(size, Integral) and size > 0 for size in sizes):
-            trial.fail(got=sizes, cause="the function returns a list of whole numbers above 0: the tokens of each micro-batch")
+        with trial.form("the function returns a list of whole numbers above 0: the tokens of each micro-batch"):
+            sizes = [whole(size) for size in sizes]
+            if any(size < 1 for size in sizes):
+                raise ValueError(sizes)
         if sum(sizes) != tokens:
             trial.fail(expected=f"{tokens} tokens in all micro-batches together", got=sum(sizes), cause="each token is in one micro-batch")
         if tokens == TOKENS:

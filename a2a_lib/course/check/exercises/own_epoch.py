@@ -72,4 +72,3 @@ def _replays(trial, node, kernel, n, blocks, threads):
         trial.wrong(got, where={"call": number + 1, "rank": r, "element": i}, place=f"call {number + 1}, rank {r}, element {i}",
                     expected=f"{int(want[number, r, i])} (call {number + 1} of rank {1 - r})", got=f"{value}{origin}",
                     wrong=f"{wrong} of {n} elements")
-    trial.settle()

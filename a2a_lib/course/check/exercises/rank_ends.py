@@ -3,22 +3,22 @@
 from ..trial import exercise
 
 # tiles of own experts, of each visitor, us of a tile, until rows are here, of a visitor's weights
-CASES = ((4, [], 2.0, 10.0, 15.0), (9, [3], 2.0, 10.0, 15.0), (1, [3], 2.0, 10.0, 15.0), (0, [3], 2.0, 10.0, 15.0), (1, [3, 2], 2.0,
-        10.0, 15.0),
-         (20, [3, 1, 1], 2.0, 10.0, 15.0), (0, [1, 1, 8], 2.0, 10.0, 15.0), (0, [], 2.0, 10.0, 15.0), (2, [5, 1], 1.5, 4.0, 6.0))
+CASES = ((4, [], 2.0, 10.0, 15.0), (9, [3], 2.0, 10.0, 15.0), (1, [3], 2.0, 10.0, 15.0), (0, [3], 2.0, 10.0, 15.0),
+         (1, [3, 2], 2.0, 10.0, 15.0), (20, [3, 1, 1], 2.0, 10.0, 15.0), (0, [1, 1, 8], 2.0, 10.0, 15.0),
+         (0, [], 2.0, 10.0, 15.0), (2, [5, 1], 1.5, 4.0, 6.0))
 
 
 @exercise("21_balance.ipynb", "exercise-3")
 def rank_ends(trial, function):
     """function(own, visitors, tile_us, rows_us, weights_us) -> us."""
     for own, visitors, tile_us, rows_us, weights_us in CASES:
-        trial.case(f"{own} own tiles, visitors of {visitors} tiles; a tile {tile_us}"
-                   f" us, rows until {rows_us} us, weights {weights_us} us each")
+        trial.case(f"{own} own tiles, visitors of {visitors} tiles; a tile {tile_us} us, "
+                   f"rows until {rows_us} us, weights {weights_us} us each")
         got = trial.call(function, own, list(visitors), tile_us, rows_us, weights_us)
         with trial.form("the function returns a time in us"):
             got = float(got)
         want = _ends(own, visitors, tile_us, rows_us, weights_us)
-        if abs(got - want) > 1e-6:
+        if not abs(got - want) <= 1e-6:
             trial.wrong(got, where={"own": own}, place="the last tile", expected=f"{want:g} us", got=f"{got:g} us")
 
 

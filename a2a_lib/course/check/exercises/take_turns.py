@@ -9,8 +9,8 @@ from ..trial import exercise
 
 NEVER = -1431655766  # memory of bytes 0xaa
 # ranks, experts, rows to number, source; rows of a source at most
-CASES = ((2, 1, 6, 0, 5), (2, 1, 6, 1, 5), (4, 3, 40, 2, 6), (8, 4, 200, 7, 20), (8, 2, 70, 0, 40), (1, 3, 9, 0, 9), (3, 1, 5, 1, 0), (2,
-        3, 600, 1, 300))
+CASES = ((2, 1, 6, 0, 5), (2, 1, 6, 1, 5), (4, 3, 40, 2, 6), (8, 4, 200, 7, 20), (8, 2, 70, 0, 40), (1, 3, 9, 0, 9), (3, 1, 5, 1, 0),
+         (2, 3, 600, 1, 300))
 
 
 @exercise("21_balance.ipynb", "exercise-2")
