@@ -63,6 +63,8 @@ class DecodeStep:
 
     def __init__(self, node, tokens: int, *, dim: int = 4096, experts: int = 64, topk: int = 4, kv_bytes: int = 1 << 20,
                  reduce: str = "with_norm", exchange: str = "low_latency", blocks: int = 76, seed: int = 0):
+        if node.target != "sim" or experts > 256:
+            raise ValueError(f"a step of {experts} experts on {node.target}: at most 256, on a simulated node")
         self.node, self.tokens = node, tokens
         ranks, family = node.world_size, of("all_reduce")
         rows = family.shape(f"{tokens * ranks}x{dim}xf16")
@@ -100,6 +102,7 @@ class DecodeStep:
         self._call(self.exchange, self.exchanged)
 
     def _call(self, rung, call: Call) -> None:
+        rung._check_not_failed()
         rung.epoch += 1
         call.epoch = rung.epoch
         rung.start_call(call)

@@ -5,7 +5,7 @@ import torch
 from layer_tools import LONG, SMALL, make, upload, weighted
 
 from a2a_lib.errors import A2AError, FaultError, LaunchError
-from a2a_lib.kernels.moe import Problem
+from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.trace import LAUNCH
@@ -113,6 +113,16 @@ def test_a_rank_that_is_masked_first_costs_no_wait_and_its_memory_is_not_touched
     outputs, start, ends = run.call()
     run.check(outputs, 1, sure=True)
     assert (max(ends.values()) - start) / 1e6 < BOUND
+
+
+def test_a_rank_that_is_masked_while_it_lives_gives_up_nobody_else():
+    run = Run(shape=Shape("wide", 128, 2, 64, 5, 3))
+    run.node.stall(True)
+    run.layer.mask = living = [True, False, True, True]
+    for _ in range(2):
+        outputs, *_ = run.call()
+        run.check(outputs, 1, sure=True)
+    assert all(run.layer.mask[rank].tolist() == living for rank in (0, 2, 3)), run.layer.mask
 
 
 def test_memory_that_faults_before_the_mask_says_so_ends_all():

@@ -36,8 +36,8 @@ LEAST_FP8 = 3 << 20  # the same, from which on 8 bits are faster: between what w
 
 
 def name_of(shape: Shape | str, target: str, fp8: bool = False, ranks: int = 8) -> str:
-    """The name of the fastest rung at a shape on a target ("sim", "hip" or "cuda"). On AMD GPUs
-    low_latency for few bytes and at most 8 ranks, else prereduced (simulated). fp8: rows may be rounded
+    """The name of the fastest rung at a shape on a target ("sim", "hip" or "cuda"). On AMD GPUs that
+    is low_latency for few bytes and at most 8 ranks, else prereduced (simulated). fp8: rows may be rounded
     to 8 bits on the way to the experts."""
     shape = as_shape(shape)
     size = shape.max_tokens * shape.row_bytes

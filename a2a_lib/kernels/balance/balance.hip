@@ -41,7 +41,7 @@ constexpr int MOST_INTER = 256, SCANNED = 8192;  // flat tokens in LDS at a time
 __device__ inline int padded(int rows) { return (rows + TILE - 1) / TILE * TILE; }
 __device__ inline int lower_votes(uint64_t votes) { return __popcll(votes & ((1ull << lane_id()) - 1)); }
 
-// What a rank computes of one expert. copy: number of the visitor, -1 at home.
+// One expert's rows on a rank. copy: number of the visitor, -1 at home.
 struct Segment { int expert, copy, first, rows; };
 
 // The plan, in one buffer of int32: four tables [experts, ranks], then the segments of this rank.
@@ -165,7 +165,7 @@ extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void plan(World world, Si
   }
   __syncthreads();
 
-  // What nobody takes stays at home. An expert's rows go to ranks in their order.
+  // Rows that nobody takes stay at home. An expert's rows go to ranks in their order.
   for (int e = threadIdx.x; e < experts; e += blockDim.x) {
     int left = rows[e], begin = 0;
     for (int rank = 0; rank < ranks; ++rank) left -= share[e * ranks + rank];

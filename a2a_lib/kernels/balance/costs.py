@@ -76,14 +76,26 @@ class Layer:
 
 @dataclass(frozen=True)
 class Costs:
-    """What a rank can do: GB/s of a link, one way; TFLOP/s of all its workers together; fixed_us, the us that depend on no size. workers:
-    blocks that take whole tiles, 0 if the last round of tiles costs nothing extra. tile_us: us of a worker, instead of the rate."""
+    """The rates of a rank.
+
+    link_gbps      GB/s of a link, one way
+    worker_tflops  TFLOP/s of all its workers together
+    fixed_us       us that depend on no size
+    workers        with tile_us: blocks that take whole tiles; 0 if the last round of tiles costs nothing extra
+    tile_us        us that a worker takes for a tile, instead of worker_tflops
+
+    Raises ValueError for neither or both of the last two.
+    """
 
     link_gbps: float
     worker_tflops: float = 0.0
     fixed_us: float = 0.0
     workers: int = 0
     tile_us: float = 0.0
+
+    def __post_init__(self):
+        if bool(self.worker_tflops) == bool(self.tile_us):
+            raise ValueError("give worker_tflops or tile_us")
 
     def work_us(self, layer: Layer, tiles: int) -> float:
         """Time of so many tiles on one rank, us."""

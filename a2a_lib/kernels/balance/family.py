@@ -37,9 +37,11 @@ class BalanceFamily(Family):
 
     def hazards(self, shape: Any, world_size: int) -> dict[str, dict[str, Any]]:
         most, last = shape.max_tokens, world_size - 1
-        return {"even": {}, "no tokens at all": {"num_tokens": 0}, "choices of -1": {"drop": 0.3}, "a hot rank": {"skew": world_size / 2},
+        hottest = min(world_size, world_size * shape.local_experts(world_size) / shape.topk)  # an expert gets a token's row once
+        return {"even": {}, "no tokens at all": {"num_tokens": 0}, "choices of -1": {"drop": 0.3},
+                "a hot rank": {"skew": max(1, min(world_size / 2, hottest))},
                 "one rank has all tokens": {"num_tokens": [most * (rank == last) for rank in range(world_size)]},
-                "the last rank is hot": {"skew": 1 + 0.6 * (world_size - 1), "target": last}}
+                "the last rank is hot": {"skew": max(1, min(1 + 0.6 * (world_size - 1), hottest)), "target": last}}
 
     @property
     def situations(self) -> tuple[Situation, ...]:

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate, chain, product
 
+from ...plurals import quantity
+
 TILE = 16  # rows that a worker computes together
 
 
@@ -149,7 +151,9 @@ def _flows(rows, load, most, local, givers, takers, hot, sets) -> bool:
 
 def place_by_counts(counts: Sequence[int], ranks: int) -> list[int]:
     """slot_of [experts]: a static placement from counts of another day. The largest expert first, each to the rank with the fewest
-    rows that still has a free slot (Graham's rule, SIAM J. Appl. Math. 17, 1969)."""
+    rows that still has a free slot (Graham's rule, SIAM J. Appl. Math. 17, 1969). Raises ValueError for experts that do not divide."""
+    if not counts or len(counts) % ranks:
+        raise ValueError(f"counts of {quantity(len(counts), 'expert')} on {quantity(ranks, 'rank')}: the same number on each")
     local = len(counts) // ranks
     load, taken, slot_of = [0] * ranks, [0] * ranks, [0] * len(counts)
     for e in sorted(range(len(counts)), key=lambda e: (-int(counts[e]), e)):

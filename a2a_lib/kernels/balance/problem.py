@@ -34,9 +34,9 @@ class BalanceShape:
 
     def local_experts(self, world_size: int) -> int:
         """Experts per rank. Raises ValueError if they do not divide evenly, or are more than the planner has room for."""
-        if self.num_experts % world_size or self.num_experts > 1024 or self.num_experts * world_size > 8192:
+        if self.num_experts % world_size or self.num_experts > 1024 or self.num_experts * world_size > 8192 or world_size > 64:
             raise ValueError(f"{quantity(self.num_experts, 'expert')} on {quantity(world_size, 'rank')}: the same number on each, at most "
-                             "1024, and at most 8192 pairs of both")
+                             "1024, at most 64 ranks, and at most 8192 pairs of both")
         return self.num_experts // world_size
 
     @property
@@ -83,8 +83,8 @@ def shares(shape: BalanceShape, world_size: int, skew: float, hot: int | None = 
             parts[target * local + i] = WHOLE * unit // local + (excess // number + (i < excess % number) if i < number else 0)
         if max(parts) * shape.topk <= whole:
             return parts
-    raise ProblemError(f"skew {skew} with {quantity(hot or local, 'hot expert')}: an expert gets at most one row of a token, so a rank's "
-                       f"share is at most {hot or local} of {shape.topk}")
+    raise ProblemError(f"skew {skew} with {quantity(hot or local, 'hot expert', 'hot experts')}: an expert gets at most one row of a "
+                       f"token, so a rank's share is at most {hot or local} of {shape.topk}")
 
 
 def choices(seed: int, rank: int, num_tokens: int, topk: int, parts: Sequence[int]) -> torch.Tensor:
@@ -93,7 +93,7 @@ def choices(seed: int, rank: int, num_tokens: int, topk: int, parts: Sequence[in
     experts are dealt to tokens in turn; the order of tokens is drawn."""
     flat, whole, before, dealt = num_tokens * topk, sum(parts), 0, []
     for e, part in enumerate(parts):
-        last = (flat * (before + part) + (rank * whole // 8)) // whole if e + 1 < len(parts) else flat
+        last = (flat * (before + part) + rank % 8 * whole // 8) // whole if e + 1 < len(parts) else flat
         dealt += [e] * (min(last, flat) - len(dealt))
         before += part
     order = Draw(7919 * seed + rank).permutation(num_tokens) if num_tokens else torch.zeros(0, dtype=torch.int64)

@@ -11,6 +11,7 @@ import torch
 
 from ...errors import LaunchError
 from ...machine.runtime.structs import KernelStruct
+from ...plurals import quantity
 from ..rung.calls import Call, Stage
 from ..rung.hip_rung import HipRung
 from ..rung.memory import Counter, Rows, Symmetric
@@ -76,6 +77,10 @@ class Balance(HipRung):
         self.fetchers = min(16, max(units // 8, 1)) if fetchers is None else fetchers
         self.slot_of = None if slot_of is None else [int(slot) for slot in slot_of]
         super().__init__(node, shape, **arguments)
+        if sorted(self.slots) != list(range(self.shape.num_experts)):
+            raise ValueError(f"slot_of is {self.slot_of}: each slot of [0, {self.shape.num_experts}) once")
+        if self.senders < 1 or self.fetchers < 1:
+            raise LaunchError(f"{self.name}: {quantity(self.senders, 'sender')}, {quantity(self.fetchers, 'fetcher')}: at least 1 of each")
         if self.fetchers > self.threads:
             raise LaunchError(f"{self.name}: {self.fetchers} fetchers, more than the {self.threads} threads of a block that wait for them")
         self._fill()
@@ -174,7 +179,7 @@ class Home(Balance):
 class Yesterday(Balance):
     """Experts are placed once, by counts of an earlier day.
 
-    Arguments and errors: those of `Balance`, and yesterday: rows per expert then (default: all alike).
+    Arguments and errors: those of `Balance`, and yesterday: rows per expert then (default: none, and experts stay at home).
     """
 
     name, SOURCE = "yesterday", KERNELS

@@ -120,8 +120,8 @@ class ExpertParallel:
         low-latency kernels, pull request 370, and FlashInfer's masks, 4183, do that, too.) A sum of no expert is 0.
 
         Setting it, to bools [W], takes ranks out before a wait finds them, for instance because a router of experts has moved
-        them. It brings no rank back: that takes a new layer. Raises A2AError for a layer without bound_us, ValueError for
-        other sizes, or for a dead rank that is to live.
+        them. Set the same mask in every process. It brings no rank back: that takes a new layer. Raises A2AError for a layer
+        without bound_us, ValueError for other sizes, or for a dead rank that is to live.
         """
         self._require_bound()
         first = 2 + 2 * self.local_experts

@@ -1,4 +1,4 @@
-// What expert_parallel.hip asks of the ranks if waits have a bound (-DA2A_BOUND_US): who lives, and whose rows and sums
+// expert_parallel.hip asks this of the ranks if waits have a bound (-DA2A_BOUND_US): who lives, and whose rows and sums
 // count.
 //
 // Blocks must agree on that. If one block had seen a dying source's counts and another had not, they would place rows

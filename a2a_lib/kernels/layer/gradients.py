@@ -74,7 +74,7 @@ def combine(layer, y, ids, weights, places, handle) -> list[torch.Tensor]:
     with layer.node.together():
         for i, (rows, choices, factors, lies) in enumerate(inputs):
             layer.launch_combine(call, i, (choices, factors), rows, lies, out[i], streams[i])
-    layer.channels.leave(number, FORTH)
+    layer.channels.leave(number, FORTH, streams)
     return [_download(part[:len(given)]) for part, given in zip(out, ids, strict=True)]
 
 
@@ -111,7 +111,7 @@ def dispatch_backward(layer, drows, dots, ids, weights, places, handle) -> tuple
             rows, choices, factors, products, lies = (part if part.shape[0] else None for part in inputs[i])
             layer.launch(kernel, i, len(ids[i]), streams[i], rows, choices, factors, lies, products, own[i]["reply"],
                          own[i]["reply_dots"], own[i]["reply_flags"], own[i]["state"], dx[i], dweights[i])
-    layer.channels.leave(number, BACK)
+    layer.channels.leave(number, BACK, streams)
     return ([_download(part[:len(given)]) for part, given in zip(dx, ids, strict=True)],
             [_download(part[:len(given)]) for part, given in zip(dweights, ids, strict=True)])
 

@@ -78,14 +78,15 @@ def normed(total: torch.Tensor, residual: torch.Tensor, weight: torch.Tensor) ->
 
 
 def norm(timer: Any, problem: AllReduceProblem, calls: int) -> dict[str, Any]:
-    """What `with_norm` does: an all-reduce, then `normed` by torch.compile. The clock captures all calls in one graph, as it captures a
-    rung's. us: "nccl", "one_shot", "two_shot", and "total": the fastest of them. An all-reduce that refuses is left out, and named."""
+    """The work of `with_norm` by PyTorch: an all-reduce, then `normed` by torch.compile. The clock captures all calls in one graph, as it
+    captures a rung's. us: "nccl", "one_shot", "two_shot", and "total": the fastest of them. An all-reduce that refuses is left out, and
+    named."""
     import torch.distributed as dist
     import torch.distributed._symmetric_memory as symm
 
     clock, group = timer.clock, dist.group.WORLD.group_name
     own, residual, weight = (part.to(timer.device) for part in (problem.x[timer.rank.index], problem.residual, problem.weight))
-    after, times, wrong, failed = torch.compile(normed, dynamic=False), {}, [], []
+    after, times, wrong, failed = torch.compile(normed, dynamic=False), {}, False, []
     shared = symm.empty(*own.shape, dtype=own.dtype, device=timer.device)
     symm.rendezvous(shared, group)
     ways = works(torch.ops.symm_mem, shared, group)
@@ -97,7 +98,9 @@ def norm(timer: Any, problem: AllReduceProblem, calls: int) -> dict[str, Any]:
                 torch.cuda.synchronize()
                 dist.barrier()
                 if not near_normed(problem, *after(work(), residual, weight)):
-                    wrong.append(name)
+                    wrong = True
+                    failed.append(f"{name}: wrong")
+                    continue
                 call = [lambda work=work: after(work(), residual, weight)]
                 clock.series([call] * 3)
                 times[name] = spread(clock.series([call] * calls, graph=True, each=False)[:, 0])

@@ -32,7 +32,7 @@ def measure(name: str, clock: Clock, problem: Problem | AllReduceProblem | Atten
     if not dist.is_available() or not dist.is_initialized():
         return {"error": "torch.distributed is not initialised"}
     try:
-        what = problem.kind if isinstance(problem, GemmProblem) else WHAT[type(problem)]
+        what = problem.kind if isinstance(problem, GemmProblem) else WHAT.get(type(problem), type(problem).__name__)
         kinds = {"all-to-all": {"nccl": nccl, "symm_mem": symm_mem, "deepep": deepep}, "all-reduce": all_reduce_peers.KINDS,
                  "attention": attention_peers.KINDS, "gemm_ar": gemm_ar_peers.KINDS}.get(what, {})
         if name not in kinds:

@@ -4,7 +4,7 @@
 
 namespace a2a {
 
-// Of |value| <= 448, to nearest, ties to even: three bits of mantissa are left; below 2^-6 multiples of 2^-9.
+// Rounds to nearest, ties to even: to three bits of mantissa, below 2^-6 to multiples of 2^-9. |value| is at most 448.
 __device__ __forceinline__ uint8_t to_e4m3(float value) {
   const uint32_t bits = float_bits(value), sign = bits >> 24 & 0x80, size = bits & 0x7fffffff;
   if (size < 121u << 23) return uint8_t(sign | (uint32_t)rintf(bits_float(size) * 512));

@@ -12,7 +12,7 @@
 // Without beats a rank that waits for a dead one would look dead itself to those who wait for it.
 //
 // `us` has to be longer than a living rank ever works between two of its waits. A rank that is slower is given up, too.
-// It finds out when its own waits end, and what it writes later is not looked at.
+// It is told so. From then on it gives up others for itself alone, and what it writes is not looked at.
 #pragma once
 #include "a2a/bounded.h"
 
@@ -30,8 +30,9 @@ struct Members {
   }
   __device__ __forceinline__ void give_up(int rank) const {
     store_relaxed<Scope::system>(words + rank, 1u);
+    if (!lives(world.rank)) return;  // the others have left this rank out: it has no say
     for (int peer = 0; peer < world.world_size; ++peer)
-      if (peer != rank && lives(peer)) store_relaxed<Scope::system>(world.at(words, peer) + rank, 1u);
+      if (peer == rank || lives(peer)) store_relaxed<Scope::system>(world.at(words, peer) + rank, 1u);
   }
   // Polls until done(value) holds, then acquires if O says so. False: `rank` is dead.
   template <Order O, class T, class Done> __device__ __forceinline__ bool wait(const T* flag, int rank,
