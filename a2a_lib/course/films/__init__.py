@@ -9,13 +9,13 @@
     a2a.films.three_waits()       04  counts, rows and replies copied over the heap; hosts wait after each
     a2a.films.one_box()           05  messages through one box, with a flag each way
     a2a.films.overwritten_flag()  06  a flag that is set again before anybody has seen it, and how parity keeps both
+    a2a.films.strangers()         07  three ranks and a count that is zeroed
     a2a.films.two_calls()         09  a counter that is zeroed too late, in time, too soon
     a2a.films.mystery(0)          10  a run that is too slow: which rank, and why?
     a2a.films.ranges()            11  the rows of four sources as one flat range
     a2a.films.stride(256)         11  which waves find rows, for a number of blocks
-    a2a.films.strangers()         11  three ranks and a count that is zeroed
-    a2a.films.round_trip()        13  a row's way to its experts' ranks and back
     a2a.films.one_or_two_shots()  12  an all-reduce in one shot beside one in two
+    a2a.films.round_trip()        13  a row's way to its experts' ranks and back
     a2a.films.read_too_late()     22  an input that is overwritten while a peer reads it
 
 All but `mystery` are drawn from rules, not from a run: the order of events is right, their durations are not to scale.

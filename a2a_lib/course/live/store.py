@@ -166,9 +166,14 @@ def write(folder: Path, names: Iterable[str], first: dict[str, list[str]] | None
     """Writes the rungs' files and index.json into a folder. Returns the index. first: {"family/rung": variants for which there must
     be room}. cache: a folder where files stay until the library changes. say: takes a line for each rung. some: as `collect` has them."""
     folder.mkdir(parents=True, exist_ok=True)
-    index, library = {}, _library() if cache else ""
+    index = {}
+    if cache:
+        cache = cache / _library()[:24]
+        for old in cache.parent.glob("*"):
+            if old != cache:
+                shutil.rmtree(old, ignore_errors=True)
     for number, name in enumerate(names := list(names), 1):
-        key = hashlib.sha256(json.dumps([library, name, first, str(some)]).encode()).hexdigest()[:24]
+        key = hashlib.sha256(json.dumps([name, first, str(some)]).encode()).hexdigest()[:24]
         kept = cache / f"{key}.json" if cache else None
         if kept and kept.is_file():
             entry = json.loads(kept.read_text())

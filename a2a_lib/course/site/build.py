@@ -1,4 +1,4 @@
-"""Gathers the pages (pages.py, sources.py, api.py) into one folder and runs Sphinx on them."""
+"""Gathers the pages (pages.py, recordings.py, api.py) into one folder and runs Sphinx on them."""
 from __future__ import annotations
 
 import shutil

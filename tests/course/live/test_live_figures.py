@@ -160,6 +160,29 @@ def test_the_playground_draws_edits_and_gives_a_link(site, page):
     assert failed(page) == count
 
 
+def test_presets_show_what_their_names_say(tmp_path, page):
+    pages.write(tmp_path, ["token_flags", "lesson/note", "all_reduce/one_shot", "low_latency", "prereduced"],
+                workloads=["tiny", "few blocks", "64 numbers", "three ranks"], variants=[None, "flag-at-home", "one-box"])
+    (tmp_path / "playground.html").write_text(PAGE.format(pages.figure(".", {}, playground=True)))
+    with server(tmp_path) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        page.goto(f"http://127.0.0.1:{serving.server_port}/playground.html")
+        assert outcome(page) == "right"  # a finished run at the first visit
+        page.get_by_role("button", name="a deadlock").click()
+        assert outcome(page) == "deadlock"
+        page.get_by_role("button", name="a bug that few schedules show").click()
+        assert 1 <= failed(page) <= 10
+        times = {}
+        page.get_by_role("button", name="the fastest small exchange").click()
+        page.wait_for_function("document.querySelector('.a2a-node').dataset.outcome !== undefined")
+        times["low_latency"] = float(page.get_by_role("status").inner_text().split()[0])
+        assert outcome(page) == "right"
+        page.get_by_label("rung").select_option("all_to_all/prereduced")
+        page.get_by_role("button", name="Run", exact=True).click()
+        assert outcome(page) == "right" and times["low_latency"] < float(page.get_by_role("status").inner_text().split()[0])
+        serving.shutdown()
+
+
 def test_without_webassembly_the_page_says_so(site, page):
     page.add_init_script("delete globalThis.WebAssembly")
     page.goto(site + "lessons/05.html")

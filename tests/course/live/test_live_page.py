@@ -74,6 +74,7 @@ def test_the_front_page_runs_at_once_and_breaks(scripts, ends):
 
 @pytest.mark.parametrize("link, answer", [
     ("#rung=__proto__", "This page has no rung __proto__."), ("#rung=toString&variant=x", "no rung toString"),
+    ("#rung=lpha", "no rung lpha"),
     ("#rung=alpha&workload=constructor", "no shape constructor"), ("#rung=alpha&variant=gamma", "no variant gamma"),
     ("#rung=alpha&memory=9&seed=-1", "no memory 9, no seed -1"), ("#rung=alpha&drop=99.1", "the link drops 99.1, which is no instruction"),
     ("#rung=alpha&drop=0.30000000", "the link drops 0.30000000, which is no instruction"),

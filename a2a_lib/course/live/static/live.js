@@ -40,14 +40,16 @@ class Live extends WithEditor {
     this.dropped.clear();
     this.fill();
     if (missing) this.status.textContent = missing;
-    else this.run();
+    else return this.run();
+    return undefined;
   }
 
   // Chooses what a link asks for. Returns a sentence on what is not there, "" if all is.
   take(asked) {
     const s = Object.assign(this.state, asked), names = Object.keys(this.index), {rung} = s, missing = [];
-    s.rung = names.find((name) => name === rung || name.endsWith(`/${rung}`)) || names.find((name) => name.endsWith("/token_flags")) || names[0];
-    if (!s.rung.endsWith(rung)) missing.push(`rung ${rung}`);
+    const known = names.find((name) => name === rung || name.endsWith(`/${rung}`));
+    s.rung = known || names.find((name) => name.endsWith("/token_flags")) || names[0];
+    if (!known) missing.push(`rung ${rung}`);
     const stored = this.index[s.rung].workloads;
     if (s.workload && !Object.hasOwn(stored, s.workload)) missing.push(`shape ${s.workload}`);
     if (!missing.length && s.variant && !(stored[s.workload] || Object.values(stored)[0]).includes(s.variant)) missing.push(`variant ${s.variant}`);
@@ -92,8 +94,8 @@ class Live extends WithEditor {
     const presets = JSON.parse(this.box.dataset.presets || "[]").map(({name, ...chosen}) => button(name, async () => {
       Object.assign(this.state, {workload: "", variant: "", memory: "strict", seed: "0", stalls: "", races: "", constants: "", drop: ""});
       this.more.replaceChildren();
-      this.begin(this.take(chosen));
-      if (chosen.explore) this.explore();
+      await this.begin(this.take(chosen));
+      if (chosen.explore) await this.explore();
     }));
     this.box.replaceChildren(
       ...(presets.length ? [html("div", {class: "buttons"}, "Begin with: ", ...presets)] : []), html("div", {class: "fields"}, ...fields), this.why,
