@@ -131,16 +131,19 @@ def test_a_flag_does_not_wait_behind_all_that_other_cus_have_queued(add):
 def test_uncached_memory_is_read_where_it_lies(preset):
     """A word that is read again comes from the L1 or the L2, of uncached memory from the Infinity Cache. NVIDIA has no such
     memory."""
-    times, took = 400, {}
+    times, took, waves = 400, {}, {}
     with Node(1, xcds=2, cus=4, preset=preset, constants={"jitter": 32}) as node:
         module, known, rank = node.load(SOURCE), presets.constants(preset), node.ranks[0]
         for kind in ("default", "finegrained", "uncached"):
             word = rank.empty((32,), torch.int32, "word", memory=kind).zero_()
             ticks = rank.zeros((2,), torch.int64, "ticks")
+            mark = node.mark()
             rank.launch(module.again, 1, 1, word, ticks, times)
             took[kind] = ticks.to_torch()[0].item() * 10e3 / times
-    assert took["default"] == took["finegrained"]
+            waves[kind] = int(node.trace_since(mark).select("wave").records["duration"][0])  # ps
+    unit = 1024  # ps: moments at which lines arrive are rounded to such (fabric/tags.h)
+    assert abs(waves["default"] - waves["finegrained"]) <= unit
     if preset == "mi300x":
         assert took["default"] < known["l2"] + 0.1e6 and known["mall"] < took["uncached"] < known["mall"] + 0.1e6
     else:
-        assert took["uncached"] == pytest.approx(took["default"], abs=10e3 / times)  # the clock has ticks of 10 ns
+        assert abs(waves["uncached"] - waves["default"]) <= unit

@@ -1,7 +1,7 @@
 """Looks of a tool at one schedule of an exhibit. Exercises say what the looks before an answer have cost together.
 
     look("flag_reset", "run")      prints what this tool sees in the next schedule, and remembers the look
-    score("flag_reset")            "looks: run, races; cost 3"
+    score("flag_reset")            "run, races; cost 3 (...)"
 """
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ taken: dict[str, list[str]] = {}  # by exhibit: the tools that have looked, in o
 
 
 def look(name: str, tool: str = "run") -> None:
-    """Prints what a tool sees in one schedule of the broken kernel: the n-th look is at schedule n.
+    """Prints what a tool sees in one schedule of the broken kernel: the first look is at schedule 0, the next at 1.
 
     tool: a key of LOOKS. "run" tells the symptom alone; "stalls" the whole report of a failure, "races" a race, "both"
     either. The first look is "run": no one begins with more than a symptom. Raises ValueError for another first look, and for
@@ -57,7 +57,7 @@ def score(name: str) -> str:
     """The looks at an exhibit so far, and their cost."""
     tools = taken.get(name, [])
     cost = sum(LOOKS[tool].cost for tool in tools)
-    return f"looks: {', '.join(tools) or 'none'}; cost {cost} (run and stalls 1 each, races and both 2)"
+    return f"{', '.join(tools) or 'none'}; cost {cost} (run and stalls 1 each, races and both 2)"
 
 
 @cache
