@@ -38,7 +38,7 @@ def test_the_missing_barrier_shows():
     assert SORT.numbers("broken", r"it is B, (\d) schedules? ") in ([(1,)], [(2,)]), "in some"
     SORT.said("A block summed rows of the table that other blocks had not written yet.")
     (got, must), = SORT.numbers("broken", r"post_padded is (\d+), must be (\d+)")
-    SORT.said("sums over the blocks before, and these are larger than counts")
+    SORT.said("the sums that the first call had left, which are larger than counts")
     assert got > must
 
 
@@ -75,8 +75,10 @@ def test_counters():
     SORT.said("Less than a quarter of what they move is wanted.")
     SORT.said("neighbouring places, and about half is wanted")
     conflicts = [float(row[7]) for row in rows.values() if row[7] != "-"]
-    assert all(40 < value < 70 for value in conflicts)
-    SORT.said("about half of the LDS cycles go this way")
+    assert (round(min(conflicts)), round(max(conflicts))) == (44, 67)
+    SORT.said("44 to 67 % of the LDS cycles go this way")
+    SORT.said("The first three kernels read the ids twice, but L1 has none of them the second time.")
+    assert {rows[name][5] for name in ("one_block", "two_kernels", "many_blocks")} == {"0.00"}
     SORT.said("`tiles` uses only 32 CUs here")
     assert rows["tiles"][4] == "32"
     (share,), = SORT.numbers("counters", r"(\d+) % of reserve's time")
@@ -98,5 +100,5 @@ def test_figures():
     assert re.search(r"^the published kernel +[\d.]+ +134\.02 .* published, MI300X", SORT.output("figures"), re.M)
     SORT.said("over a hundred times as long as `tiles`")
     assert 100 < one_block < 130
-    SORT.said("A stable order costs a factor of 2.4.")
+    SORT.said("With 16 384 x 128 tokens a stable order costs a factor of 2.4.")
     assert order == 2.4
