@@ -177,11 +177,11 @@ def test_one_cu_is_as_fast_as_its_waves():
              for blocks, waves, gbps in PEER.numbers("cu", r"^(\d) x +(\d+) waves: +([\d.]+) GB/s")}
     sixteen = float(re.search(r"^ 16 waves +push +[\d.]+ us +([\d.]+)", PEER.output("rate"), re.M)[1])
     assert PEER.predictions("cu") == [pytest.approx(rates[1, 16], abs=0.1)] and rates[1, 16] == pytest.approx(sixteen, rel=0.05)
-    PEER.said("So the waits limit the rate, not the CU.")
+    PEER.said("So on our clock the waits limit the rate, not the CU.")
     PEER.said("Five round trips a row are 4.3 GB/s.")
     assert 14336 / (5 * MI300X["remote"] / 1e3) == pytest.approx(4.3, abs=0.1)
     PEER.said("copies 25.9 GB/s, two blocks 48.5, and a CU that only stores reaches 46.2.")
-    PEER.said("our clock gives such blocks 26.5 and 45")
+    PEER.said("Our clock gives such blocks 26.5 and 45")
     calibration = (ROOT / "benchmarks" / "CALIBRATION.md").read_text(encoding="utf-8")
     assert "copies to one peer | GB/s | 26.5 | 25.9 (TransferBench docs)" in calibration
     assert "two of them | GB/s | 45 | 48.5 (TransferBench docs)" in calibration and rates[1, 4] < 0.9 * 26.5
