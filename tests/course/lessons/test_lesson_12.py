@@ -18,8 +18,8 @@ def table(cell, columns):
 def test_bytes():
     one_shot, two_shots = predictions("count-run")
     assert 7 < one_shot < 7.2 and 1.75 < two_shots < 1.85
-    said("The flags add a little to both numbers. Without them, one shot sends N - 1 messages, and two shots send 2 (N - 1) / N. On "
-         "eight ranks this is a quarter.")
+    said("Without them, a rank sends N - 1 messages in one shot, and 2 (N - 1) / N in two shots. On eight ranks two shots send a "
+         "quarter of one shot's bytes.")
 
 
 def test_crossing():
@@ -31,7 +31,7 @@ def test_crossing():
     measured, = predictions("crossing-run")
     (rule,), = LESSON.numbers("crossing-run", r"rule of thumb the crossing is at (\d+) KiB")
     assert rule == pytest.approx(8 + trip / (0.75 * 1024 / 45e3), rel=0.01)
-    said("The rule has the right size, although it knows only one latency and one rate.")
+    said("The rule finds the right order of magnitude, although it knows only one latency and one rate.")
     assert 0.5 < rule / measured < 2
     said("Two shots hardly change while the message is small: they wait for trips")
     kib, one, two, wire = rows[2]
@@ -61,7 +61,7 @@ def test_flag_in_the_data():
 def test_data_that_are_their_own_flag():
     two_shots, one_shot = predictions("lamport-run")
     assert two_shots > 10 and one_shot > 25
-    (us, wire), = LESSON.numbers("lamport-run", r"lamport_two_shot ([\d.]+) us, simulated .*; the wire ([\d.]+) us")
+    (us, wire), = LESSON.numbers("lamport-run", r"lamport_two_shot ([\d.]+), simulated .*; the wire ([\d.]+) us")
     said("Two shots are nearer the wire's time now, though not near")
     assert 1.3 < us / wire < 2
 

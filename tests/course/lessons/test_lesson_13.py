@@ -45,7 +45,7 @@ def test_a_pipeline_changes_little():
 def test_eight_bits_cost_where_bytes_do_not_decide():
     bytes_less, longer = predictions("fp8-run")
     assert 20 < bytes_less < 26 and longer > 10
-    said("At 32 tokens the few bytes that are saved weigh less than converting")
+    said("At 32 tokens `fp8_rows` is slower, because the few bytes that it saves weigh less than the conversion.")
 
 
 def test_a_layer_equals_the_one_on_one_gpu():
@@ -85,4 +85,4 @@ def test_the_simulated_order_of_small_messages_is_the_other_one():
 
 def test_waiting():
     assert "waves wait 37% of their time" in output("timeline")
-    said("It is 37 %, and a wave that waits keeps its place.")
+    said("The waves of a rank wait 36 or 37 % of their time, and a wave that waits keeps its place.")

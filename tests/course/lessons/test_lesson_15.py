@@ -42,7 +42,7 @@ def test_times():
     said(f"Spread over the owners they take {us['64, spread']:.1f} µs, {us['64, spread'] - us['slots']:.1f} more than 128 programs")
     said(f"Own tiles first even save {kernel - us['32, own first']:.1f} µs")
     assert 0.01 < 1 - us["fused_sum"] / us["slots"] < 0.08
-    said("It gains a few percent, and not more")
+    said("It gains a few percent (in the next chart), and not more")
 
 
 def test_bits():
@@ -58,7 +58,7 @@ def test_measured():
     of_sequential = [percent for percent, in LESSON.numbers("measured-large", r"([+-][\d.]+) % with sequential")]
     for percents in (pairs, of_sequential):
         assert len(percents) == 3 and sum(percent < 0 for percent in percents) == 1
-    said("our rung is ahead on one of them, and not on the others")
+    said("`slots` is ahead on one pair, and behind on the others")
     assert small["sequential"] > small["slots"] and min(small["slots"], small["fused_sum"]) > small["torch fused"]
     assert large["sequential"] < min(large["slots"], large["fused_sum"])
     said("At the large shape even `sequential` beats `slots` and `fused_sum`")
