@@ -47,13 +47,17 @@ def test_a_step_in_one_launch():
     (count, beginnings), = LESSON.numbers("one-launch-run", r"beginnings of the (\d+) launches: ([\d.]+) us")
     without = phases - beginnings * (count - 1) / count
     said("Without the other five the phases would take some 140 µs (computed), and one launch would be 1.2 times as fast.")
-    said("some 11 µs each (simulated)")
+    said("So a hidden exchange gains at most 25 of the 80 µs.")
+    assert abs(without - one - 25) < 1.5 and abs(phases - one - 80) < 1
+    said("some 11 µs each (simulated). One launch with all tasks takes 115 µs.")
+    assert round(one) == 115
     assert abs(beginnings / count - 11) < 0.5 and count == 6 and abs(without - 140) < 5 and 1.15 < without / one < 1.25
 
 
 def test_measured():
-    one_launch, grouped_gemms = predictions("measured-run")
-    assert one_launch < 0.95 and 1.25 < grouped_gemms < 1.3, "with torch.compile"
+    (one_launch,) = predictions("measured-run")
+    assert one_launch < 0.95
+    said("GEMMs take nine tenths of the phases' time there.")
     said("That is worth more than the exchange that one launch hides")
     ((gemms,),) = LESSON.numbers("registers-run", r"GEMMs: (\d+) %")
     said("because the GEMMs take nine tenths of the time")
