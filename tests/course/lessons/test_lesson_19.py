@@ -39,7 +39,6 @@ def test_a_step_in_one_launch():
     (_, phases, one), = LESSON.numbers("one-launch-run", r"forward ([\d.]+) us; backward ([\d.]+) us in phases, ([\d.]+) us in one")
     assert 1.3 * one < phases
     (forward, backward), = LESSON.numbers("one-launch-run", r"waits ([\d.]+) us in forward and ([\d.]+) us in backward")
-    assert 2 * backward < forward
     said("At the end of forward all programs wait")
     said("So wgrad fills most of the time that communication leaves.")
     said("a `reduce` task for 2.0 µs on average, against 6.4 µs in forward")
@@ -47,16 +46,16 @@ def test_a_step_in_one_launch():
     (count, beginnings), = LESSON.numbers("one-launch-run", r"beginnings of the (\d+) launches: ([\d.]+) us")
     without = phases - beginnings * (count - 1) / count
     said("Without the other five the phases would take some 140 µs (computed), and one launch would be 1.2 times as fast.")
-    said("some 11 µs each (simulated)")
+    said("So a hidden exchange gains at most 25 of the 80 µs.")
+    assert (round(without - one), round(phases - one), round(one)) == (25, 80, 115)
+    said("some 11 µs each (simulated). One launch with all tasks takes 115 µs.")
     assert abs(beginnings / count - 11) < 0.5 and count == 6 and abs(without - 140) < 5 and 1.15 < without / one < 1.25
 
 
 def test_measured():
-    one_launch, grouped_gemms = predictions("measured-run")
-    assert one_launch < 0.95 and 1.25 < grouped_gemms < 1.3, "with torch.compile"
+    assert predictions("measured-run")[0] < 0.95
+    said("GEMMs take nine tenths of the phases' time there.")
     said("That is worth more than the exchange that one launch hides")
-    ((gemms,),) = LESSON.numbers("registers-run", r"GEMMs: (\d+) %")
-    said("because the GEMMs take nine tenths of the time")
-    assert abs(gemms - 90) <= 3
+    assert abs(LESSON.numbers("registers-run", r"GEMMs: (\d+) %")[0][0] - 90) <= 3
     own, of_all, launch = (us for us, in LESSON.numbers("registers-run", r"([\d.]+) us, measured"))
     assert own < 0.9 * of_all and 0.98 < launch / of_all < 1.02

@@ -57,6 +57,6 @@ def test_the_log_names_the_rank_that_never_came():
 def test_the_exercises_are_counted():
     exercises = Lesson("22_a_museum_of_bugs", "exercises").prose()
     minutes = [int(number) for number in re.findall(r"^\*\w+, (\d+) minutes", exercises, re.M)]
-    said(f"[exercises](../exercises/22_a_museum_of_bugs.ipynb) of {sum(minutes)} minutes.")
+    said(f"[exercises](../exercises/22_a_museum_of_bugs.ipynb), {sum(minutes)} minutes in all.")
     said("[Five exercises](../exercises/22_a_museum_of_bugs.ipynb)")
     assert len(minutes) == 5

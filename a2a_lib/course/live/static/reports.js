@@ -141,7 +141,7 @@ function expectations(report) {
 
 // Faults.
 
-const access = (r, what) => `${VERBS[r.access]} ${r.bytes} bytes at ${hex(r.address)}: ${what}`;
+const access = (r, what) => `${VERBS[r.access]} ${r.bytes} ${plural(r.bytes, "byte", "bytes")} at ${hex(r.address)}: ${what}`;
 
 function beside(r) {
   const name = r.symbol !== null ? `\`${r.symbol}\`` : `an allocation of ${r.size} bytes`;
@@ -231,7 +231,7 @@ function deadlock(r) {
       if (launch.rank !== rank) continue;
       lines.push(`${notStarted(launch)}: no CU has room (${launch.running} run)`);
       const held = (launch.holders || []).map((h) => `${h.blocks} ${plural(h.blocks, "block", "blocks")} of ${h.kernel} on stream ${h.stream}${h.waits ? ", which wait" : ""}`).join(" and ");
-      if (held) lines.push(`    ${launch.blocks} ${plural(launch.blocks, "block", "blocks")} of ${launch.kernel} on stream ${launch.stream} have no place: the room is held by ${held}. A cooperative launch counts its own blocks alone; start first what the others wait for, or leave it room`);
+      if (held) lines.push(`    ${launch.blocks} ${plural(launch.blocks, "block", "blocks")} of ${launch.kernel} on stream ${launch.stream} ${plural(launch.blocks, "has", "have")} no place: the room is held by ${held}. A cooperative launch counts its own blocks alone; start first what the others wait for, or leave it room`);
       else if (launch === r.not_started[0]) lines.push("    blocks that wait for one another must all be resident: launch fewer, or cooperatively");
     }
     lines.push(...r.streams.filter((e) => e.rank === rank).map((e) => `  rank ${rank}, stream ${e.stream} waits for an event that is never recorded`));

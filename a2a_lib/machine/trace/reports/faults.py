@@ -4,13 +4,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ....plurals import quantity
 from .places import counted, element, source
 
 _VERBS = {"read": "reads", "write": "writes", "atomic": "atomically updates", "access": "accesses"}
 
 
 def _access(report: dict[str, Any], what: str) -> str:
-    return f"{_VERBS[report['access']]} {report['bytes']} bytes at {report['address']:#x}: {what}"
+    return f"{_VERBS[report['access']]} {quantity(report['bytes'], 'byte')} at {report['address']:#x}: {what}"
 
 
 def _beside(report: dict[str, Any]) -> str:

@@ -77,7 +77,8 @@ def _held_by(launch: dict[str, Any], holders: Iterable[dict[str, Any]]) -> str:
     """Who has the room that blocks of a launch lack."""
     held = " and ".join(f"{quantity(holder['blocks'], 'block')} of {holder['kernel']} on stream {holder['stream']}"
                         + ", which wait" * holder["waits"] for holder in holders)
-    return (f"    {quantity(launch['blocks'], 'block')} of {launch['kernel']} on stream {launch['stream']} have no place: the room is "
+    has = "has" if launch["blocks"] == 1 else "have"
+    return (f"    {quantity(launch['blocks'], 'block')} of {launch['kernel']} on stream {launch['stream']} {has} no place: the room is "
             f"held by {held}. A cooperative launch counts its own blocks alone; start first what the others wait for, or leave it room")
 
 
