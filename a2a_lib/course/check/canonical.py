@@ -3,8 +3,10 @@
 A variable is its value: where it is read stands the expression that was assigned to it, or a digest of one that depends on memory or
 a loop. So no name is left, and pure expressions may have a name of their own or none. Statements of a block are sorted as far as their
 dependences allow, but variables that a loop carries are counted in the order of the text. A wait, a store or a loop stays where it is
-among accesses to memory. Loads may change places with loads. Spelling: `x += 1` is `x = x + 1`, `range(0, n)` is `range(n)`, `b > a`
-is `a < b`, operands of + and * have no order, and of `if a != b` the branches change places.
+among accesses to memory. Loads may change places with loads.
+
+Spelling: `x += 1` is `x = x + 1`, `range(0, n)` is `range(n)`, and `b > a` is `a < b`. Operands of + and * have no order. Of `if a != b`
+the branches change places.
 """
 
 from __future__ import annotations

@@ -51,8 +51,8 @@ class NotChecked(CheckFailed):
 
 
 class Passed:
-    """The result of a check: its name, the cases that passed, a score card (Table) or None, remarks, its Cost or None, and facts,
-    {word: text}, such as the looks at a bug. A remark names something that is right but costs more than it has to."""
+    """The result of a check: its name, the cases that passed, a score card (Table) or None, remarks, and its Cost or None. A remark
+    names something that is right but costs more than it has to. facts, {word: text}: such as the looks at a bug."""
 
     def __init__(self, name: str, cases: Sequence[str], score=None, remarks: Sequence[str] = (), cost=None, facts: Mapping[str, str] = {}):
         self.name, self.cases, self.score, self.remarks, self.cost = name, list(cases), score, list(remarks), cost

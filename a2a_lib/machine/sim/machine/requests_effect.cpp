@@ -27,8 +27,8 @@ Registers result_of(const Inst& in) {
 }
 }  // namespace
 
-// Results that vmcnt counts return to a wave's registers in the order of issue [D: CDNA3 ISA, "Data dependency resolution"],
-// so clang puts no wait between two loads into a register. Here a request reads at a time of its own.
+// Results that vmcnt counts return to a wave's registers in the order of issue [D: CDNA3 ISA, "Data dependency
+// resolution"], so clang puts no wait between two loads into a register. Here a request reads at a time of its own.
 void Requests::overtake(ResidentWave& w, const Inst& in) {
   const Registers to = result_of(in);
   if (!to.count) return;
