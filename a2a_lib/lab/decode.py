@@ -56,9 +56,9 @@ extern "C" __global__ void router(const half_t* y, const half_t* table, int dim,
 class DecodeStep:
     """One layer's step for `tokens` tokens of each rank. Rows are fp16, [tokens * ranks, dim]; at most 256 experts.
 
-    Simulated nodes; raises what its rungs raise. reduce, exchange: names of rungs of `all_reduce`, with norm, and `all_to_all`.
-    kv_bytes: bytes that attention reads on each rank. blocks: of the exchange. A step of few tokens has no work for more, and they
-    would be in another batch's way.
+    Simulated nodes. Raises ValueError for other nodes and more experts, and what its rungs raise. reduce, exchange: names of rungs of
+    `all_reduce`, with norm, and `all_to_all`. kv_bytes: bytes that attention reads on each rank. blocks: of the exchange. A step of
+    few tokens has no work for more, and they would be in another batch's way.
     """
 
     def __init__(self, node, tokens: int, *, dim: int = 4096, experts: int = 64, topk: int = 4, kv_bytes: int = 1 << 20,

@@ -20,12 +20,15 @@ class HipAllToAll(HipRung, AllToAll):
     topk_ids, topk_weights; its output is out, [num_tokens, dim] float16. Arguments and errors: those of `HipRung`."""
 
     most_ranks = 64
+    most_experts = 1 << 30
     out_bits = 16  # of a value on its way to the experts
     _open: Call | None = None  # a dispatch that waits for its combine
 
     def _check_sizes(self) -> None:
         if self.shape.topk > 32 or self.world_size > self.most_ranks:
             raise ValueError(f"{self.SOURCE.name} is written for topk <= 32 and at most {quantity(self.most_ranks, 'rank')}")
+        if self.shape.local_experts(self.world_size) > self.most_experts:
+            raise ValueError(f"{self.name} has room for {self.most_experts} experts of a rank")
 
     def extents(self) -> dict[str, int]:
         return tables.extents(self.shape, self.world_size)

@@ -15,8 +15,6 @@ CHOICE = Flag(("set", "source", "token", "k"), "weight << 32 | (1 + {n} % 65535)
 
 def slots(rung) -> dict[str, int]:
     """Words of 8 bytes of a slot of fp16 and of codes, and the chunks of a row: what a wave has of it at 16 bytes per lane."""
-    if rung.shape.local_experts(rung.world_size) > 0xffff:
-        raise ValueError(f"{rung.name} has 16 bits for a local expert: at most 65535 per rank")
     chunks = -(-rung.shape.dim // (8 * rung.lanes))
     return {"chunks": chunks, "slot_words": chunks * 2 * rung.lanes, "slot_codes": chunks * rung.lanes}
 
@@ -45,6 +43,7 @@ class LowLatency(InPlaces):
     variants = VARIANTS
     situations = SITUATIONS
     most_ranks = 8
+    most_experts = 0xffff  # of a rank, in 16 bits of a word
     pieces = 1
 
     usual_waves = waves

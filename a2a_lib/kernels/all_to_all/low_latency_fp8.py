@@ -31,6 +31,7 @@ class LowLatencyFP8(InPlaces):
     variants = VARIANTS
     situations = SITUATIONS
     most_ranks = 8
+    most_experts = 0xffff
     out_bits = 8
     usual_waves = low_latency.waves
     check = FP8Rows.check
