@@ -84,6 +84,12 @@ struct Poll {
   size_t other_reads = 0;  // how many reads came before it
   Digest other_state;  // of the registers there
   std::vector<std::pair<int, Watching*>> afar;  // by rank
+  struct Word {
+    const Allocation* memory;
+    u64 offset, value;
+    u32 bytes;
+  };
+  std::vector<Word> peers;  // words of peers' memory that the round has read, in mode ideal
 
   // The wait in progress, for the record and for reports.
   bool waiting = false;
