@@ -162,7 +162,7 @@ def test_the_pulse_beats():
         assert re.match(r"simulated node: 2 s of at most 0.3, \d+ million", progress_text(node.runtime.library, 2))
 
 
-STORES = """#include "a2a/a2a.h"
+STORES = r"""#include "a2a/a2a.h"
 using namespace a2a;
 extern "C" __global__ void loop(World world, int* flags, int* other, int step, int n) {
   while (true) store_relaxed<Scope::system>(world.at(flags, 1 - world.rank) + threadIdx.x, world.rank);
@@ -199,6 +199,25 @@ extern "C" __global__ void serves(World world, int* flags, int* other, int step,
     store_relaxed<Scope::agent>(other + 1, i);
   }
 }
+extern "C" __global__ void echoes(World world, int* flags, int* other, int step, int n) {
+  while (true) store_relaxed<Scope::agent>(other + 1, load_relaxed<Scope::agent>(other));
+}
+extern "C" __global__ void hoists(World world, int* flags, int* other, int step, int n) {  // clang hoists the outer loop's condition
+  for (int i = 1; ; ++i) {
+    while (load_relaxed<Scope::agent>(other) > i) {}
+    for (int k = 0; k < 4; ++k) flags[threadIdx.x] = i;
+    store_relaxed<Scope::agent>(other + 1, i);
+  }
+}
+extern "C" __global__ void twice(World world, int* flags, int* other, int step, int n) {  // the second time for ever
+  #pragma nounroll
+  for (long i = 0; i < 2; ++i) {
+    load_relaxed<Scope::agent>(other);
+    for (int k = 1; k < 16; ++k) ((volatile int*)flags)[threadIdx.x] = k;
+    asm volatile("s_mov_b64 vcc, %2\n ever: global_store_dword %0, %1, off\n s_mov_b64 vcc, vcc\n s_cbranch_vccnz ever"
+                 :: "v"(flags), "v"(step), "s"(i) : "vcc", "memory");
+  }
+}
 extern "C" __global__ void asks(int* other, int times) {
   for (int i = 1; i <= times; ++i) {
     store_relaxed<Scope::agent>(other, i);
@@ -224,7 +243,8 @@ def stored(kernel, grid=1, limit=10_000_000, step=0, **options):
 
 @pytest.mark.parametrize("kernel, line, limit, most", [
     ("loop", 4, "loop", 16), ("counts", 7, "loop", 16), ("looks", 10, "loop", 4096), ("registers", 14, "turns", 65536),
-    ("repeats", 18, "repeats", None), ("grows", 23, "stores", 65536)])
+    ("repeats", 18, "repeats", None), ("grows", 23, "stores", 65536), ("echoes", 39, "loop", 4096), ("hoists", 42, "loop", 4096),
+    ("twice", 53, "loop", 16)])
 def test_stores_without_end(kernel, line, limit, most):
     """The simulator recognizes an endless wave after some stores, because max_instructions stores take minutes."""
     report = stored(kernel)
@@ -244,13 +264,14 @@ def test_long_loops_that_end_are_none_of_these():
     assert stored("beat", limit=100_000)["limit"] == "max_instructions"
 
 
-def test_a_kernel_without_an_end_may_serve_others():
+@pytest.mark.parametrize("server", ["serves", "echoes"])
+def test_a_kernel_without_an_end_may_serve_others(server):
     with Node(1, name="small") as node:
         rank, module = node.ranks[0], node.load(STORES, name="stores.hip")
         heap = SymmetricHeap(node, 1 << 12)
         flags, other, stream = (*(rank.zeros((128,), torch.int32) for _ in "ab"), rank.stream())
-        rank.launch(module.serves, 1, 64, heap.world(rank, 1), flags, other, 0, 0, stream=rank.stream())
-        rank.launch(module.asks, 1, 1, other, 100, stream=stream)
+        rank.launch(module[server], 1, 64, heap.world(rank, 1), flags, other, 0, 0, stream=rank.stream())
+        rank.launch(module.asks, 1, 1, other, 3000, stream=stream)
         stream.synchronize()
 
 

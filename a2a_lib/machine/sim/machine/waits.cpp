@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "machine/endless.h"
 #include "machine/report.h"
 #include "machine/spin.h"
 
@@ -199,6 +200,7 @@ void Waits::look_elsewhere(ResidentWave& w, u32 pc) {
 
 void Waits::polled(ResidentWave& w, const Inst& in, const Poll::Seen& seen) {
   Poll& p = *w.poll;
+  Endless::found(w, in, seen.value);
   if (!core_.model && core_.far(*seen.memory) && seen.bytes <= 8)
     p.peers.push_back({seen.memory, seen.offset, seen.value, seen.bytes});
   if (in.mark != Mark::Wait) return;
