@@ -276,6 +276,25 @@ def test_memory_that_was_freed_after_the_capture(node, kernels):
     assert "replay 2 of graph" in str(error.value)
 
 
+def test_a_buffer_that_is_named_again_is_the_same_buffer():
+    with a2a.Node(1, name="small", races=True) as node:
+        rank, kernels, heap = node.ranks[0], node.load(SOURCE), a2a.SymmetricHeap(node, 1 << 12)
+        x, stream = rank.zeros(1, torch.int32, "x"), rank.stream()
+        y, z = heap.alloc("y", (1,), torch.int32)[0], heap.alloc("z", (1,), torch.int32)[0]
+        heap.zero_()
+        with stream.capture() as replay:
+            rank.launch(kernels.sum, 1, 1, x, x, y, stream=stream)
+        rank.name_memory(x)
+        heap.name_memory([y, z], 0)
+        replay.launch()
+        heap.name_memory([y], 0)
+        replay.launch()
+        node.synchronize()
+        heap.clear().alloc("other", (1,), torch.int32)
+        with pytest.raises(HipError, match=r"uses y\[0\], which was given back after the capture, and `other` lies there now"):
+            replay.launch()
+
+
 def test_a_replay_costs_this_machine_no_more_than_its_launches(node, kernels):
     rank = node.ranks[0]
     x, stream = rank.zeros(1, torch.int32, "x"), rank.stream()

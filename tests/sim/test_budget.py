@@ -162,7 +162,7 @@ def test_the_pulse_beats():
         assert re.match(r"simulated node: 2 s of at most 0.3, \d+ million", progress_text(node.runtime.library, 2))
 
 
-STORES = """#include "a2a/a2a.h"
+STORES = r"""#include "a2a/a2a.h"
 using namespace a2a;
 extern "C" __global__ void loop(World world, int* flags, int* other, int step, int n) {
   while (true) store_relaxed<Scope::system>(world.at(flags, 1 - world.rank) + threadIdx.x, world.rank);
@@ -199,6 +199,25 @@ extern "C" __global__ void serves(World world, int* flags, int* other, int step,
     store_relaxed<Scope::agent>(other + 1, i);
   }
 }
+extern "C" __global__ void echoes(World world, int* flags, int* other, int step, int n) {
+  while (true) store_relaxed<Scope::agent>(other + 1, load_relaxed<Scope::agent>(other));
+}
+extern "C" __global__ void hoists(World world, int* flags, int* other, int step, int n) {  // clang hoists the outer loop's condition
+  for (int i = 1; ; ++i) {
+    while (load_relaxed<Scope::agent>(other) > i) {}
+    for (int k = 0; k < 4; ++k) flags[threadIdx.x] = i;
+    store_relaxed<Scope::agent>(other + 1, i);
+  }
+}
+extern "C" __global__ void twice(World world, int* flags, int* other, int step, int n) {  // the second time for ever
+  #pragma nounroll
+  for (long i = 0; i < 2; ++i) {
+    load_relaxed<Scope::agent>(other);
+    for (int k = 1; k < 16; ++k) ((volatile int*)flags)[threadIdx.x] = k;
+    asm volatile("s_mov_b64 vcc, %2\n ever: global_store_dword %0, %1, off\n s_mov_b64 vcc, vcc\n s_cbranch_vccnz ever"
+                 :: "v"(flags), "v"(step), "s"(i) : "vcc", "memory");
+  }
+}
 extern "C" __global__ void asks(int* other, int times) {
   for (int i = 1; i <= times; ++i) {
     store_relaxed<Scope::agent>(other, i);
@@ -224,7 +243,8 @@ def stored(kernel, grid=1, limit=10_000_000, step=0, **options):
 
 @pytest.mark.parametrize("kernel, line, limit, most", [
     ("loop", 4, "loop", 16), ("counts", 7, "loop", 16), ("looks", 10, "loop", 4096), ("registers", 14, "turns", 65536),
-    ("repeats", 18, "repeats", None), ("grows", 23, "stores", 65536)])
+    ("repeats", 18, "repeats", None), ("grows", 23, "stores", 65536), ("echoes", 39, "loop", 4096), ("hoists", 42, "loop", 4096),
+    ("twice", 53, "loop", 16)])
 def test_stores_without_end(kernel, line, limit, most):
     """The simulator recognizes an endless wave after some stores, because max_instructions stores take minutes."""
     report = stored(kernel)
@@ -244,13 +264,14 @@ def test_long_loops_that_end_are_none_of_these():
     assert stored("beat", limit=100_000)["limit"] == "max_instructions"
 
 
-def test_a_kernel_without_an_end_may_serve_others():
+@pytest.mark.parametrize("server", ["serves", "echoes"])
+def test_a_kernel_without_an_end_may_serve_others(server):
     with Node(1, name="small") as node:
         rank, module = node.ranks[0], node.load(STORES, name="stores.hip")
         heap = SymmetricHeap(node, 1 << 12)
         flags, other, stream = (*(rank.zeros((128,), torch.int32) for _ in "ab"), rank.stream())
-        rank.launch(module.serves, 1, 64, heap.world(rank, 1), flags, other, 0, 0, stream=rank.stream())
-        rank.launch(module.asks, 1, 1, other, 100, stream=stream)
+        rank.launch(module[server], 1, 64, heap.world(rank, 1), flags, other, 0, 0, stream=rank.stream())
+        rank.launch(module.asks, 1, 1, other, 3000, stream=stream)
         stream.synchronize()
 
 
@@ -271,46 +292,61 @@ LOOPS = {"count": "while (*flag == 0) ++n;", "counted": "while (*flag == 0 && n 
          "clock": "while (*flag == 0 && wall_clock64() - began < 200000000) {}",
          "cycles": "while (*flag == 0 && clock64() - cycles < 5000000000ll) {}",
          "sleep": "while (*flag == 0 && n < 3000000) { __builtin_amdgcn_s_sleep(1); ++n; }",
-         "compare": "while (atomicCAS((int*)flag, 5, 6) != 5) ++n;"}
+         "compare": "while (atomicCAS((int*)flag, 5, 6) != 5) ++n;",
+         "float": "{ float x = 0; while (*flag == 0 && x < 1e6f) x += 1.0f; n = x; }",
+         "signed": "while (*flag == 0 && n < 2000000000) n += 700;",
+         "minutes": "while (*flag == 0 && n <= 2147483640) n += 7;",
+         "unsigned": "{ unsigned m = 0; while (*flag == 0 && m < 3000000000u) m += 7; n = m / 10; }",
+         "below": "n = -2000000000; while (*flag == 0 && n < 2000000000) n += 900;"}
 
 
-def bounded(loop, opt="-O3", late=False, **options):
-    """(out[0], out[1]) of a kernel that waits in that loop. late: the flag is set after 1 ms."""
-    with Node(1, name="small", max_seconds=30, max_instructions=4_000_000, **options) as node:
+def bounded(loop, opt="-O3", late=False, peer=0, **options):
+    """(out[0], out[1]) of a kernel that waits in that loop. late: the flag is set after 1 ms. peer: 1 if it lies there."""
+    with Node(1 + peer, name="small", max_seconds=30, max_instructions=4_000_000, **options) as node:
         rank, module = node.ranks[0], node.load(BOUNDED.replace("LOOP", LOOPS[loop]), name="bounded.hip", opt=opt)
-        flag, out = (rank.zeros((2,), torch.int32, name) for name in ("flag", "out"))
-        rank.launch(module.f, 1, 64, flag, out)
+        home, out, heap = node.ranks[peer], rank.zeros((2,), torch.int32), SymmetricHeap(node, 1 << 12)
+        flags = heap.alloc("flag", (1,), torch.int32)
+        heap.zero_()
+        rank.launch(module.f, 1, 64, heap.translate(flags[0], peer), out)
         if late:
-            rank.launch(module.late, 1, 1, flag, stream=rank.stream())
+            home.launch(module.late, 1, 1, flags[peer], stream=home.stream())
         node.synchronize()
         return out.to_torch().tolist()
 
 
-@pytest.mark.parametrize("memory", ["ideal", "strict"])
+@pytest.mark.parametrize("options", [{}, {"memory": "strict"}, {"peer": 1, "threads": 2}])
 @pytest.mark.parametrize("opt", ["-O3", "-O0"])
-def test_a_wait_that_counts_is_a_deadlock(opt, memory):
+def test_a_wait_that_counts_is_a_deadlock(opt, options):
     """It never ends, whatever it changes in registers and scratch besides."""
     for loop in ("count", "compare"):
         with pytest.raises(DeadlockError) as error:
-            bounded(loop, opt, memory=memory)
-        assert re.search(r"kernel f, block 0, wave 0, bounded.hip:5.*\n +waits since [\d.]+ us on flag\[0\] = 0 "
+            bounded(loop, opt, **options)
+        assert re.search(r"kernel f, block 0, wave 0, bounded.hip:5.*\n +waits since [\d.]+ us on flag\[0\](?: of rank 1)? = 0 "
                          r"\(no rank has set it\)", str(error.value)), error.value
 
 
 @pytest.mark.parametrize("opt", ["-O3", "-O0"])
 @pytest.mark.parametrize("loop, end, us", [("counted", 3_000_000, None), ("equal", 3_000_000, None), ("down", 0, None),
-                                           ("clock", 0, 2_000_000), ("cycles", 0, None), ("sleep", 3_000_000, None)])
+                                           ("clock", 0, 2_000_000), ("cycles", 0, None), ("sleep", 3_000_000, None),
+                                           ("signed", 2_000_000_100, None), ("below", 2_000_000_500, None)])
 def test_time_jumps_to_the_bound_of_a_wait(loop, end, us, opt):
     """Seconds of simulated time pass within 4 million instructions, and the loop ends where it would have ended."""
     number, took = bounded(loop, opt)
-    assert end in (None, number)
+    assert number == end
     assert 100_000 < took < 5_000_000 and (us is None or us <= took <= us + 2)
 
 
-@pytest.mark.parametrize("loop", ["count", "counted", "sleep"])
-def test_a_wait_that_counts_sees_its_flag(loop):
+@pytest.mark.parametrize("opt", ["-O3", "-O0"])
+@pytest.mark.parametrize("loop, end", [("minutes", 2_147_483_646), ("unsigned", 300_000_000)])
+def test_the_bound_of_a_wait_may_be_minutes_away(loop, end, opt):
+    assert bounded(loop, opt)[0] == end
+
+
+@pytest.mark.parametrize("loop, opt", [("count", "-O3"), ("counted", "-O3"), ("sleep", "-O3"), ("float", "-O3"), ("float", "-O0")])
+@pytest.mark.parametrize("options", [{}, {"peer": 1, "threads": 2}])
+def test_a_wait_that_counts_sees_its_flag(loop, opt, options):
     """When it would have seen it. The rounds that it did not make are counted."""
-    number, took = bounded(loop, late=True)
+    number, took = bounded(loop, opt, late=True, **options)
     assert 1000 <= took <= 1010
     assert 500 < number < 50_000
-    assert bounded(loop, late=True) == [number, took]
+    assert bounded(loop, opt, late=True, **options) == [number, took]

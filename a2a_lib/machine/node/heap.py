@@ -103,6 +103,7 @@ class SymmetricHeap:
         self.holder, self.calls = None, 0
         whole = self.nbytes if node.target == "sim" else -(-self.nbytes // IPC_BLOCK) * IPC_BLOCK
         self._own = [rank.empty((whole,), torch.uint8, name, memory=memory) for rank in node.ranks]
+        self._named: list[set[tuple[int, int, str]]] = [set() for _ in node.ranks]  # (offset, bytes, name) of buffers, by position
         self._peers = self._open_peers()
         self.bases: list[Buffer] = []
         for rank, peers in zip(node.ranks, self._peers):
@@ -137,9 +138,10 @@ class SymmetricHeap:
         require_same(name, requests)
         place = self.layout.place(name, shape, dtype, align)
         buffers = []
-        for rank, whole in zip(self.node.ranks, self._own):
+        for rank, whole, named in zip(self.node.ranks, self._own, self._named):
             buffer = Buffer(rank.context, rank.index, whole.allocation, place.offset, shape, dtype, name)
             rank.name_memory(buffer)
+            named.add((buffer.offset, buffer.nbytes, name))
             buffers.append(buffer)
         self._buffers[name] = buffers
         return list(buffers)
@@ -213,11 +215,14 @@ class SymmetricHeap:
 
     def name_memory(self, buffers: Sequence[Buffer], position: int) -> None:
         """Sets the names that diagnostics of the driven rank at `position` give its memory: these buffers' names, no
-        others."""
+        others of this heap. A buffer that had its name already stays the same one for graphs that use it."""
         rank, whole = self.node.ranks[position], self._own[position]
-        rank.name_memory(Buffer(rank.context, rank.index, whole.allocation, 0, whole.shape, whole.dtype, ""))
+        keys = {(buffer.offset, buffer.nbytes, buffer.name) for buffer in buffers}
+        for offset, nbytes, _ in self._named[position] - keys:
+            rank.name_memory(Buffer(rank.context, rank.index, whole.allocation, offset, (nbytes,), torch.uint8, ""))
         for buffer in (whole, *buffers):
             rank.name_memory(buffer)
+        self._named[position] = keys
 
     def clear(self) -> SymmetricHeap:
         """Forgets all allocations: the next one starts at the start of the heap. Memory and older buffers stay as they

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import math
+import weakref
 from collections.abc import Sequence
 
 import torch
@@ -17,9 +18,10 @@ STEP = 512  # bytes; PyTorch's caching allocator rounds up to as many (c10/cuda/
 class Pool:
     """One allocation of `nbytes` bytes on a rank, in pieces. Made by `Rank.pool`.
 
-    A piece that is freed goes to the next request of its size at once, although kernels launched before may still use it.
-    That is right in one stream, and wrong for a graph that was captured with the piece. So a graph's buffers come from a
-    pool of their own, whose freed pieces nobody else gets (torch.cuda.graph_pool_handle).
+    A piece is free after `free()`, or when no reference to it is left. It then goes to the next request of its size at
+    once, although kernels launched before may still use it. That is right in one stream, and wrong for a graph that was
+    captured with the piece. So a graph's buffers come from a pool of their own, whose freed pieces nobody else gets
+    (torch.cuda.graph_pool_handle).
     """
 
     def __init__(self, rank, nbytes: int, name: str):
@@ -33,6 +35,8 @@ class Pool:
         size = -(-max(math.prod(shape) * dtype.itemsize, 1) // STEP) * STEP
         if self._free.get(size):
             offset = self._free[size].pop()
+            gone = Buffer(self.rank.context, self.rank.index, self._whole.allocation, offset, (size,), torch.uint8, "")
+            self.rank.name_memory(gone)  # so that a piece of the same name is another buffer
         elif self.used + size <= self.nbytes:
             offset, self.used = self.used, self.used + size
         else:
@@ -43,20 +47,19 @@ class Pool:
         return piece
 
     def take_back(self, offset: int, size: int) -> None:
-        """Makes a piece free. `Buffer.free` calls it."""
+        """Makes a piece free. Calls nothing of the simulator, which may be running."""
         self._free.setdefault(size, []).append(offset)
-        self.rank.name_memory(Buffer(self.rank.context, self.rank.index, self._whole.allocation, offset, (size,), torch.uint8, ""))
 
 
 class _Piece(Allocation):
-    """A piece's part of the pool's memory, until `free()`."""
+    """A piece's part of the pool's memory, until `free()` or until nobody refers to it."""
 
     def __init__(self, pool: Pool, offset: int, size: int, name: str):
         super().__init__(pool._whole.allocation.memory, name)
-        self._back = pool, offset, size
+        self._end = weakref.finalize(self, pool.take_back, offset, size)
+        self._end.atexit = False
 
     def free(self) -> None:
         if not self.freed:
-            pool, offset, size = self._back
             super().free()
-            pool.take_back(offset, size)
+            self._end()

@@ -80,10 +80,15 @@ A2A_API int a2aSimName(int rank, const void* addr, size_t bytes, const char* nam
   }
   const int size = std::max(item < 0 ? -item : item, 1);  // below 0: of floating-point numbers
   Node& n = *current()->node;
-  Symbol s{a - m->base, bytes, name, size, {}, n.record.symbols.id(name), ++n.names_given, item < 0};
+  Symbol s{a - m->base, bytes, name, size, {}, n.record.symbols.id(name), 0, item < 0};
   if (shape) s.shape.assign(shape, shape + ndim);
   auto& names = m->memory->names;
-  std::erase_if(names, [&](const Symbol& o) { return o.offset == s.offset && o.bytes == s.bytes; });
+  std::erase_if(names, [&](const Symbol& o) {
+    if (o.offset != s.offset || o.bytes != s.bytes) return false;
+    if (o.name == s.name) s.number = o.number;  // the same name again: it is still the same buffer
+    return true;
+  });
+  if (!s.number) s.number = ++n.names_given;
   names.push_back(std::move(s));
   return hipSuccess;
 }

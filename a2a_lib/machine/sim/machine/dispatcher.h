@@ -24,10 +24,10 @@ class Dispatcher {
   };  // launch: set if this was its last block; end: of the block
   Finished finish_block(Block&);
   void retire_wave(ResidentWave&);  // frees its registers and LDS
-  // The GPU dies at that time: none of its waves goes on. Returns its launches with blocks left, in order.
+  // Stops all waves of the GPU. Returns its launches that have not ended, by id.
   std::vector<Launch*> kill(Gpu&);
   void clear();                     // all work is dropped
-  void forget_mappings();           // clears the mappings that waves have cached
+  void forget_mappings();           // clears the mappings that waves have cached, and sets `mortal`
   const std::vector<ResidentWave*>& waves() const { return wave_pool_; }
 
  private:

@@ -1,6 +1,9 @@
 #include "machine/endless.h"
 
+#include <algorithm>
 #include <string_view>
+#include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "isa/program.h"
@@ -9,20 +12,27 @@
 
 namespace a2a {
 namespace {
+constexpr u16 kAny = 0xffff, kNonzero = 0xfffe, kZero = 0xfffd;  // of vcc, in place of an SGPR pair that it equals
+
 bool is_sgpr(const Operand& o, u16 reg) { return o.kind == Kind::Sgpr && o.reg == reg; }
-bool writes_vcc(const Inst& in) {
+bool writes(const Inst& in, u16 pair) {
   for (int i = 0; i < in.ndst; ++i)
-    if (const Operand& o = in.dst[i]; o.kind == Kind::Sgpr && o.reg <= kVcc + 1 && o.reg + o.dwords > kVcc) return true;
+    if (const Operand& o = in.dst[i];
+        o.kind == Kind::Sgpr && o.reg <= pair + 1 && o.reg + std::max<int>(o.dwords, dwords(o.type)) > pair)
+      return true;
   return false;
 }
-// "s_mov_b64 vcc, vcc", which clang puts before the branch that closes an endless loop.
-bool keeps_vcc(const Inst& in) {
-  return std::string_view(in.info->name) == "s_mov_b64" && is_sgpr(in.dst[0], kVcc) && is_sgpr(in.src[0], kVcc);
-}
-// "s_and_b64 vcc, exec, -1", with which clang makes a condition that holds. With 0 it never holds.
-bool sets_vcc(const Inst& in, bool holds) {
-  return std::string_view(in.info->name) == "s_and_b64" && is_sgpr(in.dst[0], kVcc) && is_sgpr(in.src[0], kExec) &&
-         in.src[1].kind == Kind::Const && in.src[1].value == (holds ? ~u64{0} : 0);
+bool calls(std::string_view name) { return name == "s_swappc_b64" || name == "s_call_b64"; }
+// The value of vcc after the instruction. clang makes a condition that always holds with "s_and_b64 vcc, exec, -1", and
+// one that never holds with 0. It may hoist that into other SGPRs, and copies them with "s_mov_b64 vcc, s[0:1]".
+u16 vcc_after(const Inst& in, u16 before) {
+  const std::string_view name = in.info->name;
+  if (calls(name)) return kAny;
+  if (!writes(in, kVcc)) return before;
+  if (!is_sgpr(in.dst[0], kVcc) || in.src[0].kind != Kind::Sgpr) return kAny;
+  if (name == "s_mov_b64") return in.src[0].reg == kVcc ? before : in.src[0].reg;
+  if (name != "s_and_b64" || in.src[0].reg != kExec || in.src[1].kind != Kind::Const) return kAny;
+  return in.src[1].value == ~u64{0} ? kNonzero : in.src[1].value == 0 ? kZero : kAny;
 }
 }  // namespace
 
@@ -38,6 +48,7 @@ bool Endless::turns(const ResidentWave& w, const Inst& in, u64 instructions) {
 }
 
 void Endless::touched(ResidentWave& w, const Inst& in, const Touch& t) {
+  if (w.poll) renew(w);
   if (++w.accesses % kMostAccesses == 0 && !leaves(w)) return fail(w, in, t, "loop", w.accesses);
   if (t.op == Op::Load || t.returns) {
     const bool atomic = t.op == Op::Atomic || in.mark != Mark::None || in.sc0 || in.sc1;
@@ -58,36 +69,61 @@ void Endless::stored(ResidentWave& w, const Inst& in, const Touch& t) {
   if (w.stored_again == kMostStores) fail(w, in, t, "stores", kMostStores);
 }
 
-// Whether a way leads from the wave's instruction to the end of its kernel, or somewhere unknown.
+void Endless::found(ResidentWave& w, const Inst& in, u64 value) {
+  Poll::Found& latest = w.poll->latest;
+  if (latest.by != &in) renew(w);
+  latest = {&in, mix(latest.values ^ value)};
+}
+
+// Compares what the latest atomic found with what it had found before.
+void Endless::renew(ResidentWave& w) {
+  Poll& p = *w.poll;
+  if (!p.latest.by) return;
+  auto before = std::find_if(std::begin(p.found), std::end(p.found), [&](auto& x) { return x.by == p.latest.by; });
+  const bool known = before != std::end(p.found);
+  if (!known) before = &p.found[p.replaced++ % std::size(p.found)];
+  if (!known || before->values != p.latest.values) w.accesses = 0;
+  *before = std::exchange(p.latest, {});
+}
+
 bool Endless::leaves(const ResidentWave& w) {
   const auto& insts = w.program->insts;
-  auto [it, fresh] = leaves_.try_emplace(&insts[w.pc], true);
-  if (!fresh) return it->second;
-  std::vector<bool> seen(insts.size());
-  std::vector<u32> open{w.pc};
-  bool kept[2] = {}, written = false;  // vcc: branches rely on its present value, by whether it holds; it may change
+  auto [it, fresh] = ways_.try_emplace(&insts[w.pc]);
+  if (fresh) it->second = way_of(*w.program, w.pc);
+  const Way& way = it->second;
+  return way.leaves || std::any_of(way.assumed.begin(), way.assumed.end(),
+                                   [&](Way::Pair x) { return (w.s64(x.reg) == 0) != x.zero; });
+}
+
+// Follows all ways from the instruction. A branch that depends on an unwritten pair is assumed to be taken.
+Endless::Way Endless::way_of(const Program& program, u32 first) {
+  const auto& insts = program.insts;
+  std::vector<std::pair<u32, u16>> open{{first, kVcc}};  // instructions, and what vcc equals there
+  std::unordered_set<u64> seen;
+  std::vector<bool> reached(insts.size());
+  Way way;
   while (!open.empty()) {
-    const u32 pc = open.back();
+    const auto [pc, vcc] = open.back();
     open.pop_back();
-    if (pc >= insts.size()) return true;
-    if (seen[pc]) continue;
-    seen[pc] = true;
+    if (!seen.insert(u64{pc} << 16 | vcc).second) continue;
+    if (pc >= insts.size()) return {true, {}};
     const Inst& in = insts[pc];
     const std::string_view name = in.info->name;
-    if (in.unit == Unit::End || name == "s_setpc_b64") return true;
-    written |= writes_vcc(in) && !keeps_vcc(in) && !sets_vcc(in, true) && !sets_vcc(in, false);
-    if (name.starts_with("s_branch") || name.starts_with("s_cbranch")) open.push_back(in.target);
-    if (name.starts_with("s_branch")) continue;
-    if (const bool holds = name == "s_cbranch_vccnz"; pc && (holds || name == "s_cbranch_vccz")) {
-      if (sets_vcc(insts[pc - 1], holds)) continue;
-      if (keeps_vcc(insts[pc - 1])) {
-        kept[holds] = true;
-        continue;
-      }
-    }
-    open.push_back(pc + 1);
+    if (in.unit == Unit::End || name == "s_setpc_b64") return {true, {}};
+    reached[pc] = true;
+    const u16 after = vcc_after(in, vcc);
+    const bool branch = name.starts_with("s_branch"), zero = name == "s_cbranch_vccz";
+    const bool by_vcc = (zero || name == "s_cbranch_vccnz") && vcc != kAny;
+    const bool fixed = vcc == kZero || vcc == kNonzero;
+    const bool taken = !fixed || zero == (vcc == kZero);
+    if (by_vcc && !fixed) way.assumed.push_back({vcc, zero});
+    if (branch || (name.starts_with("s_cbranch") && !(by_vcc && !taken))) open.emplace_back(in.target, after);
+    if (!branch && !(by_vcc && taken)) open.emplace_back(pc + 1, after);
   }
-  return it->second = (kept[0] || kept[1]) && (written || kept[w.vcc() == 0]);
+  for (u32 pc = 0; pc < insts.size(); ++pc)
+    for (const Way::Pair& x : way.assumed)
+      way.leaves |= reached[pc] && x.reg != kVcc && (writes(insts[pc], x.reg) || calls(insts[pc].info->name));
+  return way;
 }
 
 // Whether the wave has come back kRounds times to the same store with the same registers. A round may have many stores,

@@ -39,8 +39,8 @@ class Node : public Common {
   void reseed(u64 seed);
   void kill(Gpu&, u64 at, bool faults);  // until `reseed` finds nothing in flight
   std::unique_ptr<GraphExec> instantiate(const Graph&);
-  // Memory of its copies and memsets that is freed, or with the race detector a kernel's whose place has another name
-  // now; "": none.
+  // Returns the name of freed memory that a copy or memset uses, or, with the race detector, of a kernel's argument
+  // whose place was named anew; "" if none.
   std::string stale(const GraphExec&) const;
   // Replaces what a graph does. Returns why it cannot, and sets HIP's number of the reason; "": it did.
   static std::string update(GraphExec&, const Graph&, int* reason);

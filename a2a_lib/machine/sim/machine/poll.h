@@ -9,6 +9,7 @@
 #include "memory/space.h"
 
 namespace a2a {
+struct Inst;
 struct ResidentWave;
 struct Spin;
 
@@ -84,6 +85,20 @@ struct Poll {
   size_t other_reads = 0;  // how many reads came before it
   Digest other_state;  // of the registers there
   std::vector<std::pair<int, Watching*>> afar;  // by rank
+  struct Word {
+    const Allocation* memory;
+    u64 offset, value;
+    u32 bytes;
+  };
+  std::vector<Word> peers;  // words of peers' memory that the round has read, in mode ideal
+
+  // The values that atomics found last, as a digest over the lanes of each instruction (machine/endless.h).
+  struct Found {
+    const Inst* by = nullptr;
+    u64 values = 0;
+  };
+  Found found[8], latest;
+  u32 replaced = 0;  // number of entries of `found` that were written for an instruction that had none
 
   // The wait in progress, for the record and for reports.
   bool waiting = false;

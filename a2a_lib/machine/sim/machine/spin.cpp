@@ -103,14 +103,19 @@ class Trial {
     if (o.kind != Kind::Vgpr) return wide ? w_.scalar64(o) : w_.scalar(o);
     return w_.reg(o.reg)[lane] | (wide ? u64{w_.reg(o.reg + 1)[lane]} << 32 : 0);
   }
-  // Sums, copies and comparisons of words that grow evenly are even, or change once. Of others nobody knows.
+  // Sums, copies and comparisons of words that grow evenly are even, or change once. Other instructions may change
+  // their result at any round, so their operands must not change. Among these are instructions on floats and on parts
+  // of words.
   void look(const Inst& in) {
     std::string_view name = in.info->name;
     if (name.size() > 2 && name[1] == '_') name.remove_prefix(2);
     constexpr std::string_view kEven[] = {"add",     "sub",     "mov",     "cmp",     "lshl", "mul_lo", "mul_i32",
                                           "mad_u64", "mad_i32", "cselect", "cndmask", "read", "write",  "ashr"};
-    const bool even = in.unit == Unit::Scratch || in.unit == Unit::Flat ||
-                      std::any_of(std::begin(kEven), std::end(kEven), [&](auto x) { return name.starts_with(x); });
+    constexpr std::string_view kUneven[] = {"_f", "16", "24"};
+    const bool even =
+        in.unit == Unit::Scratch || in.unit == Unit::Flat ||
+        (std::any_of(std::begin(kEven), std::end(kEven), [&](auto x) { return name.starts_with(x); }) &&
+         std::none_of(std::begin(kUneven), std::end(kUneven), [&](auto x) { return name.find(x) != name.npos; }));
     const bool compares = name.starts_with("cmp") && (name.find("_eq_") != name.npos ||
                                                       name.find("_ne_") != name.npos || name.find("_lg_") != name.npos);
     u64 digest = 1;
@@ -147,9 +152,19 @@ class Trial {
       default: return false;
     }
   }
+  // In mode ideal a peer may run in parallel, so a word of its memory is the one that the wave's latest round has read.
   bool read(u64 addr, void* to, u32 bytes) const {
     const Mapping* m = of_.gpu->space.find(addr);
     if (!m || addr + bytes - m->base > m->size) return false;
+    if (!core_.model && core_.far(*m->memory)) {
+      const auto& words = of_.poll->peers;
+      const auto word = std::find_if(words.rbegin(), words.rend(), [&](const Poll::Word& x) {
+        return x.memory == m->memory && x.offset == addr - m->base && x.bytes == bytes;
+      });
+      if (word == words.rend()) return false;
+      std::memcpy(to, &word->value, bytes);
+      return true;
+    }
     std::memcpy(to, m->memory->host + (addr - m->base), bytes);
     return true;
   }
@@ -221,12 +236,16 @@ std::unique_ptr<Spin> spin(const Core& core, ResidentWave& w, u64 period) {
   auto s = std::make_unique<Spin>();
   u64 most = kLongestTime / period;
   bool wraps = false;
+  std::vector<u64> ends;  // rounds after which a word passes 2^31
   for (size_t i = 0; i < by.size(); ++i) {
     const u32 first = by[i];
     by[i] = first - now[i];
     if (then[i] - first != by[i]) return nullptr;
     if (!by[i]) continue;
-    const u64 until = i32(by[i]) > 0 ? u64{~now[i]} / by[i] : u64{now[i]} / (0 - by[i]);
+    const u32 side = now[i] & 0x80000000;
+    const bool up = i32(by[i]) > 0;
+    const u64 until = up ? u64{~now[i]} / by[i] : u64{now[i]} / (0 - by[i]);
+    if (up == !side) ends.push_back(up ? (0x7fffffff - now[i]) / by[i] : (now[i] - side) / (0 - by[i]));
     wraps |= until < most;
     most = std::min(most, until);
   }
@@ -245,15 +264,23 @@ std::unique_ptr<Spin> spin(const Core& core, ResidentWave& w, u64 period) {
     trial.begin(&by, n);
     return trial.round(n) == way;
   };
-  u64 least = 1, past = 2;  // the round `least` is as the others, the round `past` is not
-  while (past <= most && same(past)) {
-    least = past;
-    past *= 2;
-  }
-  past = std::min(past, most + 1);
-  while (least + 1 < past) {
-    const u64 middle = least + (past - least) / 2;
-    (same(middle) ? least : past) = middle;
+  ends.push_back(most);
+  std::sort(ends.begin(), ends.end());
+  u64 least = 1;  // the latest round that is known to be as the others
+  for (const u64 end : ends) {
+    if (end > most) break;
+    if (end <= least) continue;
+    u64 past = least + 1;  // the round `past` is not
+    for (u64 step = 1; past <= end && same(past); step *= 2) {
+      least = past;
+      past += step;
+    }
+    past = std::min(past, end + 1);
+    while (least + 1 < past) {
+      const u64 middle = least + (past - least) / 2;
+      (same(middle) ? least : past) = middle;
+    }
+    if (least < end) break;
   }
   // A counter that wraps may belong to a longer one, such as a clock's lower half. CHOICE: a wait that lasts longer
   // than a minute has no other bound.

@@ -23,6 +23,7 @@ bool in_scratch(const Wave&, const Inst&);
 // The rounds of a wave that is at the load where its poll's rounds begin. None if a round does more than to load what
 // does not change, or changes a word by other than the same number each time. All rounds up to a certain one take the
 // same branches, because such words only grow or fall, and the search ends before one wraps, or meets what it is
-// compared with. So the latest round that takes them is found by halving.
+// compared with. So the latest round that takes them is found by halving. Signed comparisons may change when a word
+// passes 2^31, so the rounds up to there are searched first.
 std::unique_ptr<Spin> spin(const Core&, ResidentWave&, u64 period);
 }  // namespace a2a

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "machine/endless.h"
 #include "machine/report.h"
 #include "machine/spin.h"
 
@@ -159,7 +160,7 @@ void Waits::expire(u64 when) {
   const std::vector<ResidentWave*> parked = parked_;
   for (ResidentWave* w : parked) {
     if (!w->poll->spin) continue;
-    if (w->poll->spin->exit <= when) wake(*w, w->poll->spin->exit);
+    if (w->poll->spin->exit <= when) resume(*w, w->poll->spin->rounds);
     else exit_ = std::min(exit_, w->poll->spin->exit);
   }
 }
@@ -170,6 +171,7 @@ void Waits::begin_round(ResidentWave& w) {
   p.drifts = false;
   if (!p.by_block) p.disturbed = false;
   p.reads.clear();
+  p.peers.clear();
   p.last = w.time;
   p.queued = 0;
   p.others = 0;
@@ -198,6 +200,9 @@ void Waits::look_elsewhere(ResidentWave& w, u32 pc) {
 
 void Waits::polled(ResidentWave& w, const Inst& in, const Poll::Seen& seen) {
   Poll& p = *w.poll;
+  Endless::found(w, in, seen.value);
+  if (!core_.model && core_.far(*seen.memory) && seen.bytes <= 8)
+    p.peers.push_back({seen.memory, seen.offset, seen.value, seen.bytes});
   if (in.mark != Mark::Wait) return;
   p.wait_seen = std::max(w.time, core_.now);
   if (!p.seen.empty()) {

@@ -81,12 +81,14 @@ class Waits {
   void strike(const PollRead&, const ResidentWave*, const Watching*);
   void tell(int home, EventQueue::Kind, Watching*, u64 time);
   void add_parked(ResidentWave&);
+  void unpark(ResidentWave&);
   void park(ResidentWave&);
   bool spins(ResidentWave&);
   void set_deadline(const ResidentWave&);
   void wake_block(ResidentWave& leader, u64 when);
   void record_stay(const ResidentWave&);
   void wake(ResidentWave&, u64 when);
+  void resume(ResidentWave&, u64 rounds);
   void check_bounds(u64 now);
   static u64 line_key(const Allocation* a, u64 offset) {
     return (u64(reinterpret_cast<uintptr_t>(a->host)) + offset) >> 6;

@@ -131,14 +131,22 @@ void Waits::wake(ResidentWave& w, u64 when) {
   Poll& p = *w.poll;
   p.disturbed = true;
   if (w.state != State::Parked) return;
-  std::erase(parked_, &w);
-  resting_ -= rests(p);
-  if (w.block->parked) return wake_block(w, when);
-  const u64 on_its_way = core_.to_l2(next_random(w.rng));
-  if (when > w.time + on_its_way) {
-    const u64 rounds = (when - w.time - on_its_way + p.period - 1) / p.period;
-    w.time += (p.spin ? p.spin->pass(rounds) : rounds) * p.period;
+  if (w.block->parked) {
+    unpark(w);
+    return wake_block(w, when);
   }
+  const u64 on_its_way = core_.to_l2(next_random(w.rng));
+  u64 rounds = 0;
+  if (when > w.time + on_its_way) rounds = (when - w.time - on_its_way + p.period - 1) / p.period;
+  resume(w, rounds);
+}
+
+// The wave continues after that many rounds, or after those that it makes alike.
+void Waits::resume(ResidentWave& w, u64 rounds) {
+  Poll& p = *w.poll;
+  unpark(w);
+  p.disturbed = true;
+  w.time += (p.spin ? p.spin->pass(rounds) : rounds) * p.period;
   p.spin.reset();
   w.state = State::Ready;
   p.woken = true;
@@ -148,6 +156,11 @@ void Waits::wake(ResidentWave& w, u64 when) {
 void Waits::add_parked(ResidentWave& w) {
   parked_.push_back(&w);
   resting_ += rests(*w.poll);
+}
+
+void Waits::unpark(ResidentWave& w) {
+  std::erase(parked_, &w);
+  resting_ -= rests(*w.poll);
 }
 
 void Waits::dropped(u64 when, const ResidentWave* by, u8 scope) {
