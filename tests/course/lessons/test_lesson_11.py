@@ -139,7 +139,7 @@ def test_dealing_explains_a_part_of_the_measured_gain():
                 us.append(comm.trace.span_us)
         return 100 * (1 - us[1] / us[0])
 
-    said("preset `h200` gains 3 % with that input and grid, but nothing if all experts get equally many rows.")
+    said("with that input and grid, preset `h200` gains 3 %, but nothing if all experts get equally many rows.")
     h200 = dict(preset="h200", blocks=132, waves=16)
     assert round(gain(drawn, **h200)) == 3 and abs(gain(even, **h200)) < 0.5 and round(gain(drawn, "mi300x"), 1) == 0.6
 
