@@ -157,6 +157,16 @@ def test_waiting_is_for_the_busy_senders():
     assert all(mean[i] > 5 * flight[i] for i in busy), "little of the waiting is flight time"
 
 
+def test_flags_come_in_two_groups_because_rows_travel_together():
+    LESSON.said("So the first 1212 rows share the links. Rank 0's `dispatch_recv` starts at 9.4 µs.")
+    pattern = r"^rank 3 sets (\d+) flags of rank 0 from (\d+) to (\d+) us, (\d+) from (\d+) to (\d+) us"
+    ((first, start, end, second, again, last),) = LESSON.numbers("flags", pattern)
+    assert first + second == 235 and first / 235 == pytest.approx(1212 / 1880, abs=0.05), "a row for each sending wave, then the rest"
+    LESSON.said("a wave waits some 70 µs for such a flag.")
+    LESSON.said("waves wait up to 30 µs for them.")
+    assert (start + end) / 2 - 9.4 == pytest.approx(70, abs=5) and again > end + 5 and last - (start + end) / 2 < 37
+
+
 def test_the_predictions():
     flags, megabytes = predictions("run")
     assert flags == 7152 + 7152 + 64

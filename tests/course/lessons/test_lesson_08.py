@@ -9,6 +9,7 @@ import pytest
 from lesson_tools import Lesson
 
 import a2a_lib as a2a
+from a2a_lib.kernels.all_to_all import ActiveTokens, TokenFlags
 from a2a_lib.kernels.all_to_all.published import V6, VERSIONS
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -41,17 +42,39 @@ def test_the_deadlock_report_says_what_the_text_reads_aloud():
     assert predictions("cures") == [2]
 
 
-def test_the_first_reply_waits_long_and_the_overlap_gains_less_than_the_sums_took():
+def test_replies_come_late_and_the_overlap_gains_less_than_the_sums_took():
     (lag,), (gain,) = predictions("lag"), predictions("active")
     (received,) = {row[0] for row in LESSON.numbers("published", r"^token_flags(?: +[\d.]+){5} +([\d.]+)")}
-    assert lag > 40 and 0 < gain < received, "less than the sums took"
-
-
-def test_three_in_four_replies_wait_for_a_wave():
+    assert 20 < lag < 45 and 0 < gain < received, "less than the sums took"
+    ((half,),) = LESSON.numbers("lag", r"^half of its peers' replies are set in the (\d+) us before")
+    assert half < lag / 3
     words = " ".join(output("flags").split())
-    found = re.search(r"of the (\d+) flags reply_flags .*? A wave waited for (\d+) of them", words)
-    seen, waited = map(int, found.groups())
-    assert 0.2 < waited / seen < 0.32
+    last, (seen, waited) = float(re.search(r"from \d+ to (\d+) us", words)[1]), re.search(
+        r"of the (\d+) flags reply_flags .*? A wave waited for (\d+) of them", words).groups()
+    assert 0.2 < int(waited) / int(seen) < 0.32 and last - 240 < 20, "a wave finds most of a token's replies there"
+
+
+@pytest.mark.soak
+def test_the_shape_of_the_sums_brings_most_of_the_gain():
+    """`token_flags` with the sums of `active_tokens`, in quarters, but with two launches."""
+    said("`token_flags` with sums in quarters, but two launches, takes 258 µs: a test of the course runs it.")
+    said("So the shape of the sums brings 10 of the 14 µs, and the single launch 4.")
+    name = 'extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void combine_recv'
+    receive = ActiveTokens.SOURCE.read_text().split("// out: sum over k")[1].split("// At least two blocks.")[0]
+    before, kernel = TokenFlags.SOURCE.read_text().split(name)
+    head = kernel.split("  constexpr int TILE")[0]
+    source = (f"{before}//{receive}{name}{head}  receive(world, shape, reply, reply_flags, topk_ids, "
+              " topk_weights, out, wave_in_grid(), waves_in_grid());\n}\n")
+    problem = a2a.Problem.random("dsv3", world_size=8, seed=4)
+    with a2a.Node(8, seed=0) as node:
+        comm = TokenFlags(node, a2a.shapes["dsv3"], source=node.load(source, name="quarters.hip"))
+        problem.check(comm(problem))
+        trace = comm.trace
+    replies = trace.select("flag_set", symbol="reply_flags").records
+    late = (replies["time"] - trace.select("launch").records["time"].min())[replies["dst"] == 3] / 1e6
+    assert round(trace.span_us) == 258 and (late > 227).mean() > 0.7, "most of rank 3's replies come in the last 20 us"
+    ((before_us,),), (gain,) = LESSON.numbers("before", r"^token_flags: ([\d.]+) us"), predictions("active")
+    assert round(before_us - trace.span_us) == 10 and round(gain) == 14
 
 
 def test_what_fusing_saves():
@@ -96,5 +119,5 @@ def test_tiles():
 def test_the_exercises_take_the_time_the_lesson_says():
     text = LESSON.solved.prose()
     asked = sum(int(found) for found in re.findall(r"^\*(?:HIP|Python), (\d+) minutes", text, re.MULTILINE))
-    said(f"28 minutes, and {asked} of exercises")
+    said(f"30 minutes, and {asked} of exercises")
     assert f"Four exercises, {asked} minutes" in " ".join(text.split())

@@ -6,9 +6,11 @@ import json
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 from lesson_tools import Lesson
 
+import a2a_lib as a2a
 from a2a_lib.course.check.exercises import deal_out
 from a2a_lib.course.generate import stub
 
@@ -78,6 +80,34 @@ def test_the_obvious_diary_distorts_and_ours_does_not():
     assert output("nothing-left").endswith("line by line: True\n")
     with_events, off, bare = map(int, re.findall(r"\d+", output("nothing-left"))[:3])
     assert off == bare < with_events
+
+
+@pytest.mark.soak
+def test_what_the_log_costs_and_where_neighbours_go():
+    LESSON.said("An entry waits for its atomic, which takes some 0.3 µs if it need not queue.")
+    LESSON.said("The wait for the stores costs little here: without it the kernel gets 19 % longer.")
+    LESSON.said("Of each 76 neighbours, two ranks get 49 or more.")
+    names = {"a2a": a2a, "re": re}
+    exec(LESSON.source("naive"), names)
+    shape = a2a.shapes["bench3"]
+    problem = a2a.Problem.random(shape, world_size=8, seed=51, routing="hot_expert", target=37, num_tokens=64)
+
+    def took(log=None, **constants):
+        with a2a.Node(8, seed=0, constants=constants) as node:
+            source = log and node.load(names["with_events"](log, "", "entry", "entry"), name="logged.hip")
+            comm = a2a.all_to_all.TokenFlags(node, shape, source=source)
+            problem.check(comm(problem))
+            return float(comm.trace.stages()["combine_send"][0])
+
+    whole = names["ONE_LOG"]
+    without = re.sub(r"  asm volatile.*\n", "", whole)
+    assert without != whole and round(100 * (took(without) / took() - 1)) == 19
+    alone = dict(atomic_turn=0, atomic_home=0)
+    assert (took(whole, **alone) - took(**alone)) / 4 == pytest.approx(0.3, abs=0.03)
+    origins = a2a.once("token_flags", problem, seed=0, keep=["expert_origin"]).kept["expert_origin"][HOT].reshape(EXPERTS, -1, 2)
+    hot = np.asarray(origins)[37 - HOT * EXPERTS, :512, 0]
+    two = [np.sort(np.bincount(hot[start:start + 76], minlength=8))[-2:].sum() for start in range(0, 512 - 76, 76)]
+    assert min(two) >= 49
 
 
 def test_seven_rows_are_a_fair_share_of_the_hot_expert():
