@@ -61,7 +61,8 @@ def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | No
     design = variant if mutate is None else mutate
     if hasattr(kind, "STAGES") and (source is not None or broken):
         text = source if source is not None else kind.SOURCE.read_text(encoding="utf-8")
-        source, design = compile_source(broken.apply(text) if broken else text, name=f"{kind.name}.hip"), variant
+        text = broken.apply(text) if broken else text
+        source, design = compile_source(text, name=f"{kind.name}.hip", include_dirs=[kind.SOURCE.parent]), variant
     situations = tuple(situations or kind.all_situations())
 
     def run(seed, **limits):

@@ -9,6 +9,7 @@ import a2a_lib as a2a
 from a2a_lib import families
 from a2a_lib.errors import LaunchError
 from a2a_lib.kernels import balance
+from a2a_lib.kernels.balance.problem import experts_of
 from a2a_lib.kernels.moe import MismatchError
 from a2a_lib.kernels.moe.problem import ProblemError
 from a2a_lib.machine.runtime import sim
@@ -130,10 +131,10 @@ def test_more_fetchers_than_threads_that_wait_for_them_are_refused():
 # ---- rungs
 
 @SIMULATED
-@pytest.mark.parametrize("name", FAMILY.registry)
-def test_every_rung_is_right_in_every_hazard(name):
+@pytest.mark.parametrize("name, preset", [*((name, "mi300x") for name in FAMILY.registry), ("gradients", "h200")])
+def test_every_rung_is_right_in_every_hazard(name, preset):
     shape = FAMILY.shape("8x2x64x32x24")
-    with a2a.Node(4, seed=3) as node:
+    with a2a.Node(4, seed=3, preset=preset) as node:
         rung = FAMILY.rungs[name](node, shape, **GRID, **({"yesterday": range(8)} if name == "yesterday" else {}))
         for how in FAMILY.hazards(shape, 4).values():
             problem = FAMILY.problem(shape, 4, 5, **how)
@@ -150,6 +151,36 @@ def test_a_second_rung_on_the_same_heap_brings_its_own_weights():
         for rung in (first, second, first):
             problem = FAMILY.problem(shape, world, 1)
             rung.check(problem, rung(problem))
+
+
+def test_right_gradients_are_those_of_autograd_and_their_bits_are_those_of_a_plan():
+    problem = FAMILY.problem(FAMILY.shape("4x2x64x32x9"), 4, 5, skew=2.0)
+    up, down = (half.reshape(4, -1) for half in experts_of(problem.shape).double().chunk(2, 1))
+    up, down = up.reshape(4, 32, 64).requires_grad_(), down.reshape(4, 64, 32).requires_grad_()
+    tokens = [x.double().requires_grad_() for x in problem.tokens]
+    loss = sum(weight * grad.double() @ (down[e] @ (up[e] @ row).relu())
+               for x, ids, weights, grads in zip(tokens, problem.topk_ids, problem.topk_weights, problem.grads)
+               for row, experts, some, grad in zip(x, ids.tolist(), weights.tolist(), grads) for e, weight in zip(experts, some))
+    loss.backward()
+    right = torch.stack([up.grad, down.grad.transpose(1, 2)], 1)
+    plans = [balance.plan_replicas(problem.counts.tolist(), copies=copies) for copies in (0, 4)]
+    home, copied = ([*zip(*problem.gradients(plan, range(4)))] for plan in plans)
+    for got in (home, copied):
+        for x, token in zip(tokens, got[0]):
+            torch.testing.assert_close(token.double(), x.grad, rtol=2e-3, atol=2e-3)
+        torch.testing.assert_close(torch.cat(got[1]).double(), right, rtol=1e-5, atol=1e-3)
+    assert plans[1].copies > 0 and not torch.equal(torch.cat(home[1]), torch.cat(copied[1]))
+
+
+@SIMULATED
+@pytest.mark.soak
+@pytest.mark.parametrize("skew, copies, us", [(1, 0, 981.7), (1, 4, 982.3), (4, 0, 3720.4), (4, 4, 1034.8)])
+def test_forward_and_backward_take_the_time_that_the_page_says(skew, copies, us):
+    with a2a.Node(8, seed=0, constants=balance.SLOW_LINKS) as node:
+        rung = FAMILY.rungs["gradients"](node, FAMILY.shape("lesson"), copies=copies)
+        problem = FAMILY.problem(rung.shape, 8, 1, skew=skew)
+        rung.check(problem, rung(problem))
+        assert round(rung.us, 1) == us
 
 
 # ---- the formula

@@ -21,9 +21,12 @@ from a2a_lib import toolchain
 
 # ---- the other targets
 
+BALANCE = sorted((KERNELS.parent / "balance").glob("*.hip"))
+
+
 @pytest.mark.skipif(not shutil.which("nvcc"), reason="no nvcc here")
 @pytest.mark.sample(2)
-@pytest.mark.parametrize("source", [ALL, *sorted(KERNELS.glob("*.hip"))],
+@pytest.mark.parametrize("source", [ALL, *sorted(KERNELS.glob("*.hip")), *BALANCE],
                          ids=lambda s: s.name if isinstance(s, Path) else "all")
 def test_nvcc_compiles_the_same_source(source, tmp_path):
     file = source
@@ -40,7 +43,7 @@ def test_nvcc_compiles_the_same_source(source, tmp_path):
             assert "st.release.sys.b32" in text
             assert "ld.acquire.sys.b32" in text or "wait" not in file.read_text()
         assert file is not source or "membar" not in text  # of the rungs' kernels none needs sequential consistency
-    if file is source and file.name != "rank_flags.hip":  # whose blocks meet at a grid_barrier
+    if file is source and file not in BALANCE and file.name != "rank_flags.hip":  # these count blocks, or have a grid_barrier
         assert "fence" not in text, "a wait or a signal pays for a fence"
 
 
@@ -66,7 +69,8 @@ extern "C" __global__ void pack(const float* x, Bytes16* out) {
     assert "st.relaxed.sys.global.b128" in text and "ld.relaxed.sys.global.b128" in text
 
 
-@pytest.mark.parametrize("path", [*sorted(KERNELS.glob("*.hip")), SAMPLES / "helpers.hip", SAMPLES / "bounded.hip"], ids=lambda p: p.name)
+@pytest.mark.parametrize("path", [*sorted(KERNELS.glob("*.hip")), *BALANCE, SAMPLES / "helpers.hip", SAMPLES / "bounded.hip"],
+                         ids=lambda p: p.name)
 def test_rocm_branch_parses(path, tmp_path):
     """The ROCm branches, with ROCm's header replaced by one that declares the same names."""
     names = (INCLUDE / "a2a/hip.h").read_text()

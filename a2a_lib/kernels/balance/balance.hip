@@ -266,19 +266,22 @@ __device__ inline void fetch(World world, Sizes sizes, Role role, const Plan& pl
 }
 
 // N products of 16 rows with the same 16 rows. Lane l has results of row a = PER * (l / 16) + i and row b = l % 16. The
-// functions a(n, row, i) and b(row, i) give the address of halves 8 i to 8 i + 7 of a row. `eights`: their number, a
+// functions a(n, row, i) and b(row, i) give halves 8 i to 8 i + 7 of a row, or their address. `eights`: their number, a
 // multiple of 4. All loads of a step are in flight at once.
 constexpr int PER = 256 / WAVE;
 struct Product { float of[PER]; };
+__device__ inline Half8 eight(const half_t* at) { return *(const Half8*)at; }
+__device__ inline Half8 eight(Half8 halves) { return halves; }
 template <int N, class A, class B> __device__ inline void multiply(Product (&sum)[N], A a, B b, int eights) {
   const int column = lane_id() % 16, group = lane_id() / 16;
 #ifdef A2A_CUDA
   for (int n = 0; n < N; ++n)
     for (int i = 0; i < PER; ++i) {
       sum[n].of[i] = 0;
-      for (int k = 0; k < eights; ++k)
-        for (int j = 0; j < 8; ++j)
-          sum[n].of[i] = fmaf(float(a(n, PER * group + i, k)[j]), float(b(column, k)[j]), sum[n].of[i]);
+      for (int k = 0; k < eights; ++k) {
+        const Half8 l = eight(a(n, PER * group + i, k)), r = eight(b(column, k));
+        for (int j = 0; j < 8; ++j) sum[n].of[i] = fmaf(float(l[j]), float(r[j]), sum[n].of[i]);
+      }
     }
 #else
   typedef float Sums __attribute__((ext_vector_type(4)));
@@ -286,10 +289,10 @@ template <int N, class A, class B> __device__ inline void multiply(Product (&sum
   Sums sums[N] = {};
 #pragma unroll STEPS
   for (int step = 0; step < eights / 4; ++step) {
-    const Half8 r = *(const Half8*)b(column, 4 * step + group);
+    const Half8 r = eight(b(column, 4 * step + group));
 #pragma unroll
     for (int n = 0; n < N; ++n) {
-      const Half8 l = *(const Half8*)a(n, column, 4 * step + group);
+      const Half8 l = eight(a(n, column, 4 * step + group));
       sums[n] = __builtin_amdgcn_mfma_f32_16x16x16f16(l.lo, r.lo, sums[n], 0, 0, 0);
       sums[n] = __builtin_amdgcn_mfma_f32_16x16x16f16(l.hi, r.hi, sums[n], 0, 0, 0);
     }
@@ -310,32 +313,11 @@ __device__ inline int64_t in_down(int row, int i, int eights) {
   return ((((row / 64) * 4 + row / 4 % 4) * eights + i) * 16ll + row / 16 % 4 * 4 + row % 4) * 8;
 }
 
-// A tile of an expert: results = down(relu(up(row))) of `n` rows.
-__device__ inline void compute(Sizes sizes, const half_t* up, const half_t* rows, int n, half_t* results) {
-  __shared__ float partial[TILE * MOST_INTER];
-  __shared__ half_t middle[TILE * (MOST_INTER + 8)];
-  const int wave = wave_in_block(), waves = waves_in_block(), columns = sizes.inter / 16, lane = lane_id();
-  int parts = 1;  // of a row, where there are more waves than columns
-  while (columns * parts * 2 <= waves && sizes.dim % (64 * parts) == 0) parts *= 2;
-  const int part = sizes.dim / parts, pitch = sizes.inter + 8;
-  for (int item = wave; item < columns * parts; item += waves) {
-    const int column = item % columns, at = item / columns * part;
-    Product sum[1];
-    multiply(
-        sum, [&](int, int row, int i) { return rows + (int64_t)(row < n ? row : 0) * sizes.dim + at + 8 * i; },
-        [&](int row, int i) { return up + in_up(column * 16 + row, at / 8 + i, sizes.dim / 8); }, part / 8);
-    for (int i = 0; i < PER; ++i)
-      partial[(item / columns * TILE + PER * (lane / 16) + i) * sizes.inter + column * 16 + lane % 16] = sum[0].of[i];
-  }
-  __syncthreads();
-  for (int i = threadIdx.x; i < TILE * sizes.inter; i += blockDim.x) {
-    float sum = 0;
-    for (int p = 0; p < parts; ++p) sum += partial[p * TILE * sizes.inter + i];
-    middle[i / sizes.inter * pitch + i % sizes.inter] = half_t(fmaxf(sum, 0));
-  }
-  __syncthreads();
-  // Lanes have tokens, so that each stores 16 neighbours of its token's row.
-  const half_t* const down = up + (int64_t)sizes.inter * sizes.dim;
+// results [n, dim] = middle [TILE, pitch] times a matrix, whose halves of row d are a(d, i). Lanes have tokens, so that
+// each stores 16 neighbours of its token's row. wave, waves, lane: the caller's.
+template <class A>
+__device__ inline void widen(Sizes sizes, const half_t* middle, int pitch, int n, half_t* results, A a, int wave,
+                             int waves, int lane) {
   half_t* const to = results + lane % 16 * (int64_t)sizes.dim + 16 * (lane / 16);
   for (int base = wave * WAVE; base < sizes.dim; base += waves * WAVE) {
     union {
@@ -344,16 +326,55 @@ __device__ inline void compute(Sizes sizes, const half_t* up, const half_t* rows
     };
     Product sum[16 / PER];
     multiply(
-        sum,
-        [&](int j, int row, int i) {
-          return down + in_down(base + 16 * (row / PER) + PER * j + row % PER, i, sizes.inter / 8);
-        },
+        sum, [&](int j, int row, int i) { return a(base + 16 * (row / PER) + PER * j + row % PER, i); },
         [&](int row, int i) { return middle + row * pitch + 8 * i; }, sizes.inter / 8);
 #pragma unroll
     for (int j = 0; j < 16; ++j) values[j] = half_t(sum[j / PER].of[j % PER]);
     if (lane % 16 < n) ((Bytes16*)(to + base))[0] = pieces[0], ((Bytes16*)(to + base))[1] = pieces[1];
   }
   __syncthreads();
+}
+
+// [TILE, inter] = rows of dim times a matrix, whose halves of column c are b(c, i) as in `multiply`. end(row, column,
+// sum) takes each element.
+template <class B, class End>
+__device__ inline void narrow(Sizes sizes, const half_t* rows, int n, B b, End end, float* partial, int wave, int waves,
+                              int lane) {
+  const int columns = sizes.inter / 16;
+  int parts = 1;  // of a row, where there are more waves than columns
+  while (columns * parts * 2 <= waves && sizes.dim % (64 * parts) == 0) parts *= 2;
+  const int part = sizes.dim / parts;
+  for (int item = wave; item < columns * parts; item += waves) {
+    const int column = item % columns, at = item / columns * part;
+    Product sum[1];
+    multiply(
+        sum, [&](int, int row, int i) { return rows + (int64_t)(row < n ? row : 0) * sizes.dim + at + 8 * i; },
+        [&](int row, int i) { return b(column * 16 + row, at / 8 + i); }, part / 8);
+    for (int i = 0; i < PER; ++i)
+      partial[(item / columns * TILE + PER * (lane / 16) + i) * sizes.inter + column * 16 + lane % 16] = sum[0].of[i];
+  }
+  __syncthreads();
+  for (int i = threadIdx.x; i < TILE * sizes.inter; i += blockDim.x) {
+    float sum = 0;
+    for (int p = 0; p < parts; ++p) sum += partial[p * TILE * sizes.inter + i];
+    end(i / sizes.inter, i % sizes.inter, sum);
+  }
+  __syncthreads();
+}
+
+// A tile of an expert: results = down(relu(up(row))) of `n` rows.
+__device__ inline void compute(Sizes sizes, const half_t* up, const half_t* rows, int n, half_t* results) {
+  __shared__ float partial[TILE * MOST_INTER];
+  __shared__ half_t middle[TILE * (MOST_INTER + 8)];
+  const int wave = wave_in_block(), waves = waves_in_block(), lane = lane_id(), pitch = sizes.inter + 8;
+  narrow(
+      sizes, rows, n, [=](int row, int i) { return up + in_up(row, i, sizes.dim / 8); },
+      [=](int row, int column, float sum) { middle[row * pitch + column] = half_t(fmaxf(sum, 0)); }, partial, wave,
+      waves, lane);
+  const half_t* const down = up + (int64_t)sizes.inter * sizes.dim;
+  widen(
+      sizes, middle, pitch, n, results, [=](int row, int i) { return down + in_down(row, i, sizes.inter / 8); }, wave,
+      waves, lane);
 }
 
 __device__ inline void work(World world, Sizes sizes, Role role, const Plan& plan, const half_t* rows,

@@ -137,14 +137,17 @@ class Costs:
 
     def break_even(self, layer: Layer, skew: float, hot: int | None = None, most: int = 1 << 14) -> int | None:
         """The fewest tokens of a rank with which replicas are faster than none, from 16 on in steps of an eighth; None if none up to
-        `most`."""
-        tokens = 16
-        while tokens <= most:
+        `most`. Looks at every eighth step first: replicas that are faster stay so with more tokens."""
+        steps = [16]
+        while steps[-1] + max(1, steps[-1] // 8) <= most:
+            steps.append(steps[-1] + max(1, steps[-1] // 8))
+
+        def faster(tokens: int) -> bool:
             here = replace(layer, tokens=tokens)
-            if self.us(here, here.plan(skew, "replicas", hot)) < self.us(here, here.plan(skew, "home", hot)):
-                return tokens
-            tokens += max(1, tokens // 8)
-        return None
+            return self.us(here, here.plan(skew, "replicas", hot)) < self.us(here, here.plan(skew, "home", hot))
+
+        parts = (steps[first:first + 8] for first in range(0, len(steps), 8))
+        return next((next(filter(faster, part)) for part in parts if faster(part[-1])), None)
 
 
 # An MI300X's links at a seventh of their rate: with two workers on each rank of the shape "lesson", weights over a link, rows over links

@@ -12,7 +12,8 @@ class BalanceFamily(Family):
 
     name = "balance"
     what = "a MoE layer whose ranks have uneven numbers of rows: nothing done, another placement, drops, replicas"
-    registry = {"home": ".rungs:Home", "yesterday": ".rungs:Yesterday", "capacity": ".rungs:Capacity", "replicas": ".rungs:Replicas"}
+    registry = {"home": ".rungs:Home", "yesterday": ".rungs:Yesterday", "capacity": ".rungs:Capacity", "replicas": ".rungs:Replicas",
+                "gradients": ".rungs:WithGradients"}
     spelling = "ExKxDxIxT (experts, topk, dim, inter, tokens)"
     columns = {"num_experts": "experts", "topk": "topk", "dim": "dim", "inter": "inter", "max_tokens": "max tokens per rank"}
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 import torch
 
@@ -11,6 +12,9 @@ from ...draw import Draw
 from ...plurals import quantity
 from ..moe.checks import MismatchError, require_form
 from ..moe.problem import ProblemError
+
+if TYPE_CHECKING:
+    from .plan import Plan
 
 WHOLE = 10_000  # skews are whole numbers of parts of this
 
@@ -98,6 +102,15 @@ def choices(seed: int, rank: int, num_tokens: int, topk: int, parts: Sequence[in
         before += part
     order = Draw(7919 * seed + rank).permutation(num_tokens) if num_tokens else torch.zeros(0, dtype=torch.int64)
     return torch.tensor(dealt, dtype=torch.int32).reshape(topk, num_tokens).T[order].contiguous()
+
+
+class Gradients(NamedTuple):
+    """Results of one rank. out, tokens [T, dim] fp16: the layer's output, and its tokens' gradient. weights [local, 2, inter, dim]
+    fp32: gradients of its experts, of up and of down transposed."""
+
+    out: torch.Tensor
+    tokens: torch.Tensor
+    weights: torch.Tensor
 
 
 class BalanceProblem:
@@ -229,6 +242,50 @@ class BalanceProblem:
                                     f"column {column}: "
                                     f"expected {float(right[token, column]):g}, got {float(out[token, column]):g}; its experts are "
                                     f"{self.topk_ids[rank][token].tolist()}", rank=rank, token=token, dim=column)
+
+    @cached_property
+    def grads(self) -> list[torch.Tensor]:
+        """Per rank [T, dim] fp16: the output's gradient. A token's values are integers from -31 to 31, in half of the tokens
+        times 2^-12. Sums within a row are exact. Sums over rows are not, so their order shows."""
+        draws = [(Draw(7_000_003 + rank), len(x)) for rank, x in enumerate(self.tokens)]
+        return [(draw.integers(-31, 32, n, self.shape.dim) * 2.0 ** (-12 * draw.integers(0, 2, n, 1))).half() for draw, n in draws]
+
+    def gradients(self, plan: Plan, slots: Sequence[int]) -> list[tuple[torch.Tensor, torch.Tensor]]:
+        """Per rank the right `Gradients.tokens` and `.weights`, where the kernels round, in their order: a copy's rows by number, then
+        copies by rank, the home last. plan: of experts in the order of their slots; slots: per expert its slot."""
+        s, world, local = self.shape, self.world_size, self.shape.local_experts(self.world_size)
+        tokens = [torch.zeros(*ids.shape, s.dim) for ids in self.topk_ids]
+        weights = torch.zeros(s.num_experts, 2, s.inter, s.dim)
+        for expert, slot in enumerate(slots):
+            places = [(ids == expert).nonzero().tolist() for ids in self.topk_ids]
+            turns = sorted((index, rank, t, k) for rank, some in enumerate(places) for index, (t, k) in enumerate(some))
+            up, down = (half.float() for half in experts_of(s)[expert].chunk(2))
+            up, down = up.reshape(s.inter, s.dim), down.reshape(s.dim, s.inter)
+            sums = torch.zeros(world, 2, s.inter, s.dim)
+            for number, (_, rank, t, k) in enumerate(turns):
+                x = self.tokens[rank][t].float()
+                dy = (self.grads[rank][t].float() * self.topk_weights[rank][t, k]).half().float()
+                middle = (up @ x).relu().half().float()
+                dmiddle = torch.where(middle > 0, dy @ down, 0.0).half().float()
+                tokens[rank][t, k] = (dmiddle @ up).half().float()
+                copy = next(r for r in range(world) if 0 <= number - plan.begin[slot][r] < plan.share[slot][r])
+                sums[copy, 0] += dmiddle[:, None] * x  # products of fp16 are exact in fp32, so this rounds as fma does
+                sums[copy, 1] += middle[:, None] * dy
+            for rank in sorted(range(world), key=lambda rank: rank == slot // local):
+                weights[slot] += sums[rank]
+        return [(parts.sum(1).half(), own) for parts, own in zip(tokens, weights.split(local))]
+
+    def check_gradients(self, outputs: Sequence[Gradients], plan: Plan, ranks: Sequence[int], slots: Sequence[int]) -> None:
+        """MismatchError with rank and place of the first wrong element. outputs: one per rank; plan, slots: see `gradients`."""
+        right = self.gradients(plan, slots)
+        for rank, output in zip(ranks, outputs, strict=True):
+            for name, got, expected in zip(("tokens", "weights"), output[1:], right[rank]):
+                require_form(got, expected.shape, expected.dtype, f"rank {rank}: the gradient of its {name}")
+                if bool((wrong := got != expected).any()):
+                    place = tuple(wrong.nonzero()[0].tolist())
+                    raise MismatchError(f"rank {rank}: {int(wrong.sum())} of {quantity(wrong.numel(), 'element')} of the gradient of its "
+                                        f"{name} wrong; the first is {list(place)}: expected {float(expected[place]):g}, got "
+                                        f"{float(got[place]):g}", rank=rank)
 
     def __repr__(self) -> str:
         s = self.shape

@@ -18,8 +18,8 @@ from ..rung.memory import Counter, Rows, Symmetric
 from ..rung.waits import Flag
 from .family import FAMILY
 from .plan import TILE, Plan, place_by_counts, plan_replicas
-from .problem import BalanceProblem, BalanceShape, experts_of, in_pieces
-from .variants import EVERYWHERE, REPLICAS
+from .problem import BalanceProblem, BalanceShape, Gradients, experts_of, in_pieces
+from .variants import BACKWARD, EVERYWHERE, REPLICAS
 
 MOST = 1 << 30  # no limit
 KERNELS = Path(__file__).with_name("balance.hip")
@@ -111,8 +111,8 @@ class Balance(HipRung):
         s, world = self.shape, self.world_size
         local, slots, copies = s.local_experts(world), s.max_tokens * s.topk, max(min(self.copies, s.num_experts), 1)
         return {"world": world, "experts": s.num_experts, "local": local, "expert": s.weight_bytes // 2, "dim": s.dim, "slots": slots,
-                "places": world * slots + (local + copies) * TILE, "most_copies": copies, "fetchers": self.fetchers,
-                "tables": s.num_experts * 4 * world + 4 + 4 * (local + copies)}
+                "places": world * slots + (local + copies) * TILE, "most_copies": copies, "segments": local + copies,
+                "fetchers": self.fetchers, "tables": s.num_experts * 4 * world + 4 + 4 * (local + copies)}
 
     def inputs(self, problem: BalanceProblem, rank: int) -> dict[str, torch.Tensor]:
         return {"x": problem.tokens[rank], "topk_ids": problem.topk_ids[rank], "topk_weights": problem.topk_weights[rank]}
@@ -234,3 +234,55 @@ class Replicas(Balance):
         return super().options() | {"copies": self.copies, "worth": self.worth}
 
 
+class WithGradients(Replicas):
+    """`Replicas` and its backward pass. Arguments and errors: those of `Replicas`; copies=0 is `Home` with its backward pass.
+
+    Outputs: per driven rank `Gradients` of out, tokens and weights. The router's weights get no gradient.
+    """
+
+    name, SOURCE, takes_from = "gradients", KERNELS.with_name("gradients.hip"), ("balance",)
+    idea = "replicas in training: gradients of a visitor's weights go home, and are summed there in a fixed order"
+    stages = (*Replicas.stages,
+              Stage("backward", "world shape grads topk_weights chosen tables weights visitors rows results middles drows counters back",
+                    "combine", cooperative=True),
+              Stage("sum_gradients", "world shape chosen tables rows results middles drows back slots given added out", "combine",
+                    cooperative=True))
+    buffers = (*Replicas.buffers, Symmetric("back", "3 world", flag=Flag(("role", "source"), "{n}")),
+               Symmetric("given", "segments world", flag=Flag(("slot", "source"), "{n}")),
+               Symmetric("drows", "places dim", torch.float16), Symmetric("slots", "segments expert", torch.float32),
+               Counter("added", "segments"), Rows("middles", "places 2 inter", torch.float16))
+    variants = BACKWARD
+
+    def extents(self) -> dict[str, int]:
+        return super().extents() | {"inter": self.shape.inter}
+
+    def inputs(self, problem: BalanceProblem, rank: int) -> dict[str, torch.Tensor]:
+        return super().inputs(problem, rank) | {"grads": problem.grads[rank]}
+
+    @property
+    def _more_rows(self) -> int:
+        """Rows of the output buffer for weights: fp32 in two halves each."""
+        return self.shape.local_experts(self.world_size) * 4 * self.shape.inter
+
+    def output_rows(self, problem: BalanceProblem, rank: int) -> int:
+        return 2 * problem.num_tokens[rank] + self._more_rows
+
+    def output_extents(self, rows: int | None) -> tuple[tuple[int, int], torch.dtype]:
+        return (2 * self.shape.max_tokens + self._more_rows if rows is None else rows, self.shape.dim), torch.float16
+
+    def sizes(self, rows: int) -> Sizes:
+        return super().sizes((rows - self._more_rows) // 2)
+
+    def grid(self, stage: str | Stage) -> int:
+        return self.senders + self.blocks if getattr(stage, "kernel", stage) == "backward" else super().grid(stage)
+
+    def read_outputs(self, call: Call) -> list[Gradients]:
+        s, outputs = self.shape, []
+        for buffer in super().read_outputs(call):
+            n = (len(buffer) - self._more_rows) // 2
+            outputs.append(Gradients(buffer[:n], buffer[n:2 * n], buffer[2 * n:].view(torch.float32).reshape(-1, 2, s.inter, s.dim)))
+        return outputs
+
+    def check(self, problem: BalanceProblem, outputs) -> None:
+        problem.check([output.out for output in outputs], self.ranks)
+        problem.check_gradients(outputs, self.expected_plan(problem), self.ranks, self.slots)

@@ -42,3 +42,42 @@ REPLICAS = (
     Mutation("visitor-of-another", "a visitor brings the weights of its neighbour",
              (("weights + (e % sizes.local) * sizes.weights()", "weights + ((e + 1) % sizes.local) * sizes.weights()"),), shows="wrong"),
 )
+
+# Of gradients.hip.
+_TOLD = "    signal<Order::release, Scope::system>(world.at(flags + world.rank, threadIdx.x), world.epoch);\n"
+_CAME = "  if (threadIdx.x < ranks) wait_equal<Order::acquire, Scope::system>(back + threadIdx.x, world.epoch);\n"
+_TILES = "    if (threadIdx.x < ranks) wait_equal<Order::acquire, Scope::system>(back + ranks + threadIdx.x, world.epoch);\n"
+_USED = "    if (threadIdx.x < ranks) wait_equal<Order::acquire, Scope::system>(back + 2 * ranks + threadIdx.x, world.epoch);\n"
+_SLOT = "        signal<Order::release, Scope::system>(world.at(given + slot * ranks + world.rank, home), world.epoch);\n"
+_HOME = "        if (visited) wait_equal<Order::acquire, Scope::system>(given + slot * ranks + rank, world.epoch);\n"
+_OWN = "      if (threadIdx.x == 0) wait_equal<Order::acquire, Scope::agent>(given + l * ranks + world.rank, world.epoch);\n"
+_LAST = "signal_add<Order::acq_rel, Scope::agent>(came, 1)"
+_IN_ORDER = "            for (int j = 0; j < 4; ++j) sum.of[j] += part[r].of[j];\n"
+_LATE_FIRST = """        if (rank == (world.rank == 0)) late = load_relaxed<Scope::system>(given + local * ranks + rank) != world.epoch;
+"""
+BACKWARD = (
+    Variant("own_first", "slots of own experts are computed first: gradients of visitors leave when nothing is left to hide them",
+            (("(turn + local) % segments", "turn"),)),
+    broken("release-dropped", "the last block of a role sets its flags with relaxed stores: what it tells of may come after them", _TOLD),
+    broken("agent-for-system", "the last block's release stops at its own L2", _TOLD),
+    broken("acquire-dropped", "workers do not acquire: their caches may hold results, where gradients are now", _CAME, silent=_KERNEL),
+    Mutation("rows-not-awaited", "workers take tiles before the gradients of their rows are here", ((_CAME, ""),)),
+    Mutation("blocks-not-ordered", "blocks count themselves by relaxed additions: the last one's release covers its own stores alone",
+             ((_LAST, _LAST.replace("acq_rel", "relaxed")),)),
+    Mutation("tiles-not-awaited", "gradients of tokens are added up before other ranks have computed them", ((_TILES, ""),)),
+    Mutation("rows-not-kept", "a rank ends the call while others still multiply rows, and sends those of the next call", ((_USED, ""),),
+             silent="rows of the next call come after a plan, which takes longer than what is left of the work"),
+    broken("release-dropped-slots", "the flag of a slot is set with a relaxed store: its gradients may come after it", _SLOT,
+           silent=_LATE),
+    broken("acquire-dropped-slots", "the home does not acquire: its caches may hold gradients of the call before", _HOME, silent=_KERNEL),
+    Mutation("slots-not-awaited", "the home adds slots up before they are there", ((_HOME, ""),)),
+    broken("wrong-epoch-slots", "the home is content with the slots of the call before", _HOME),
+    broken("translate-forgotten", "gradients of rows stay with their source", "world.at(results + (int64_t)place * sizes.dim, peer)"),
+    Mutation("own-not-awaited", "the home adds slots of its own experts before its workers have computed them", ((_OWN, ""),)),
+    Mutation("by-arrival", "the home begins with the last rank if the first one's gradients are not there: sums depend on timing",
+             (("    __shared__ int next[MOST_RANKS];", "    __shared__ bool late;\n    __shared__ int next[MOST_RANKS];"),
+              (_HOME, _LATE_FIRST + _HOME), (_IN_ORDER, _IN_ORDER.replace("part[r]", "part[late ? 7 - r : r]"))), shows="wrong"),
+    Mutation("slot-of-another", "the home takes the slot after the visitor's",
+             (("world.at(slots + slot * sizes.weights(), rank)",
+               "world.at(slots + (local + (slot + 1 - local) % sizes.copies) * sizes.weights(), rank)"),), shows="wrong"),
+)

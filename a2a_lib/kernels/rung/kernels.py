@@ -76,7 +76,8 @@ class Kernels(KernelRung):
     def _load(self, source) -> None:
         own, text = self.SOURCE.read_text(encoding="utf-8"), source
         if source is None and self._variant.changes:
-            self.module = self.node.load(self._variant.apply(own), name=f"{self.name}-{self._variant.name}.hip")
+            self.module = self.node.load(self._variant.apply(own), name=f"{self.name}-{self._variant.name}.hip",
+                                         include_dirs=[self.SOURCE.parent])
         else:
             self.module = self.node.load(self.SOURCE if text is None else text)
         mine = dict(self.module.kernels)
