@@ -157,10 +157,16 @@ def pytest_collection_modifyitems(config, items):
     items.sort(key=lambda item: place.get(unit(item.nodeid), len(LONGEST)))
 
 
-def pytest_collection_finish():
-    """Nine thousand tests and PyTorch's modules stay: Python need not look through them at every collection."""
-    gc.collect()
-    gc.freeze()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection():
+    """Thousands of tests and PyTorch's modules stay: Python's garbage collector looks through them neither now nor later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
 
 
 def start_new_kernel_as_outside_pytest(original):

@@ -9,6 +9,7 @@ process ended, or null.
 
 import atexit
 import functools
+import gc
 import importlib.metadata
 import json
 import os
@@ -93,9 +94,13 @@ def server():
 def serve():
     os.environ["JPY_PARENT_PID"] = str(os.getpid())  # ipykernel reads it when imported: a kernel ends with its parent
     os.environ["MPLBACKEND"] = "module://matplotlib_inline.backend_inline"  # what ipykernel says
+    gc.disable()
     for name in IMPORTED:
         importlib.import_module(name)
     draw_once()
+    gc.collect()
+    gc.freeze()  # what is imported stays in every copy: its garbage collector need not look through it
+    gc.enable()
     ended = {}
     for line in sys.stdin:
         request = json.loads(line)

@@ -47,8 +47,8 @@ class Lesson:
         return [tuple(map(float, groups if isinstance(groups, tuple) else (groups,))) for groups in found]
 
 
-def wide_receiver(shape: str, seed: int, **how):
-    """Traces of one call: rank_flags, rank_flags with the receiver of exercise 3 of lesson 06, token_flags."""
+def wide_receiver(shape: str, seed: int, *, narrow: bool = True, **how):
+    """Traces of one call: rank_flags (unless narrow is False), rank_flags with the receiver of exercise 3 of lesson 06, token_flags."""
     import a2a_lib as a2a
     kernel = re.compile(r'extern "C" __global__ __launch_bounds__\([^)]*\) void dispatch_recv\(.*?^\}$', re.S | re.M)
     text = a2a.mutate.source("rank_flags")
@@ -56,7 +56,7 @@ def wide_receiver(shape: str, seed: int, **how):
     text = text.replace(kernel.search(text)[0], kernel.search(shared)[0])
     problem = a2a.Problem.random(shape, world_size=8, seed=seed, **how)
     traces = []
-    for name, source in (("rank_flags", None), ("rank_flags", text), ("token_flags", None)):
+    for name, source in ([("rank_flags", None)] * narrow + [("rank_flags", text), ("token_flags", None)]):
         node = a2a.Node(8, seed=0)
         comm = a2a.all_to_all.rungs[name](node, shape, source=source and node.load(source, name="shared.hip"))
         problem.check(comm(problem))

@@ -8,6 +8,7 @@ import standin_tools as standin
 from a2a_lib.errors import LaunchError
 from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.moe import Problem
+from a2a_lib.lab.bench import clock as clocks
 from a2a_lib.lab.bench import run, rung_times, workloads
 from a2a_lib.lab.bench.clock import Clock
 from a2a_lib.machine.node import Node
@@ -23,6 +24,7 @@ def stood_in(monkeypatch):
     for name in ("WORLD_SIZE", "RANK", "LOCAL_RANK"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(Problem, "check", lambda *a, **k: None)  # its kernels do nothing
+    monkeypatch.setitem(clocks.FLUSH_BYTES, "hip", 4096)  # it has no caches
     with standin.standing_in(), Node(2, target="hip") as node:
         yield node
 

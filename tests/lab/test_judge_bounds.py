@@ -17,6 +17,11 @@ DOUBLED = "".join(f"#define A{n + 1} A{n} A{n}\n" for n in range(40)) + "#define
 ENDLESS = f'#include "a2a/a2a.h"\n{DOUBLED}extern "C" __global__ void k(volatile int* x) {{ A34 }}'
 
 
+# A judge's process that makes one check alone; test_judge.py has one that makes all.
+ONE_CHECK = process._START.replace("main()", "from functools import partial; from a2a_lib.lab.leaderboard import checks; "
+                                   "checks.judged = partial(checks.judged, only=('times',)); main()")
+
+
 def put(folder, text, name="mine.hip"):
     path = folder / name
     path.write_text(text, encoding="utf-8")
@@ -44,7 +49,8 @@ def test_messages_of_a_compiler_are_cut_off():
     assert len(str(error.value)) <= compilers.MOST_WORDS
 
 
-def test_what_kernels_print_is_counted_and_not_shown(tmp_path, capfd):
+def test_what_kernels_print_is_counted_and_not_shown(tmp_path, capfd, monkeypatch):
+    monkeypatch.setattr(process, "_START", ONE_CHECK)
     text = changed((RESULT, f'if (threadIdx.x < 8) printf("%s", "{"x" * 500}"); {RESULT}'))
     board = Board(tmp_path / "board.json")
     verdict = submit(put(tmp_path, text), shape="tiny", world_size=4, schedules=1, beside=[], board=board)
@@ -90,7 +96,8 @@ def test_a_judge_that_takes_too_much_is_ended(name, value, words, monkeypatch):
         process._bound(end)
 
 
-def test_two_submissions_at_once_are_both_entered(tmp_path):
+def test_two_submissions_at_once_are_both_entered(tmp_path, monkeypatch):
+    monkeypatch.setattr(process, "_START", ONE_CHECK)
     board, verdicts = Board(tmp_path / "board.json"), {}
 
     def enter(name):

@@ -3,6 +3,7 @@ bytes at that rate.
 """
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import torch
 
 from ...kernels.moe import Problem
 from ...machine.node.heap import SymmetricHeap
-from .clock import Clock
+from .clock import Call, Clock
 from .prepare import KERNELS, STREAM
 from .stats import spread
 
@@ -39,10 +40,18 @@ def push_GBps(clock: Clock, calls: int = 10, mib: int | None = None) -> float | 
                 rank.launch(push, blocks, THREADS, data[i], heap.bases[i], rank.index, world, world - 1, n,
                             stream=stream)
         return [start]
-    clock.series([call(n)])
-    small, large = (clock.series([call(size)] * calls)[:, 0] for size in (n, 2 * n))
+    small, large = (_series(clock, lambda number, size=size: [call(size)] * number, calls, warmup=1) for size in (n, 2 * n))
     heap.close()
     return n * 16 * blocks / float(np.median(large) - np.median(small)) / 1e3
+
+
+def _series(clock: Clock, make: Callable[[int], Sequence[Call]], calls: int, warmup: int, graph: bool = False) -> np.ndarray:
+    """[calls] us of equal calls; `make` makes a number of them. A simulated one outside of graphs runs once: it takes the same time
+    each time."""
+    if clock.simulated and not graph:
+        return np.repeat(clock.series(make(1), each=False)[:, 0], calls)
+    clock.series(make(warmup))
+    return clock.series(make(calls), graph=graph, each=False)[:, 0]
 
 
 def light_us(bytes: dict[str, dict[str, int]], rate: float | None, world_size: int, target: str) -> dict[str, float]:
@@ -105,9 +114,8 @@ def time_floor(clock: Clock, problem: Problem, *, calls: int, launches) -> list[
     blocks = max(1, clock.node.ranks[0].compute_units // peers) * peers
     for dedup in (False, True):
         floor = Floor(clock, problem, dedup)
-        clock.series(floor.calls(3, blocks))
         for launch in launches:
-            total = clock.series(floor.calls(calls, blocks), graph=launch == "graph", each=False)[:, 0]
+            total = _series(clock, lambda number, floor=floor: floor.calls(number, blocks), calls, warmup=3, graph=launch == "graph")
             rows.append({"rung": f"floor {floor.kind}", "launch": launch, "blocks": blocks,
                          "us": {"total": spread(total)}, "stages": {}, "correct": True})
         floor.heap.close()
