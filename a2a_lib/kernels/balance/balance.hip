@@ -365,7 +365,7 @@ __device__ inline void narrow(Sizes sizes, const half_t* rows, int n, B b, End e
 // A tile of an expert: results = down(relu(up(row))) of `n` rows.
 __device__ inline void compute(Sizes sizes, const half_t* up, const half_t* rows, int n, half_t* results) {
   __shared__ float partial[TILE * MOST_INTER];
-  __shared__ half_t middle[TILE * (MOST_INTER + 8)];
+  alignas(16) __shared__ half_t middle[TILE * (MOST_INTER + 8)];
   const int wave = wave_in_block(), waves = waves_in_block(), lane = lane_id(), pitch = sizes.inter + 8;
   narrow(
       sizes, rows, n, [=](int row, int i) { return up + in_up(row, i, sizes.dim / 8); },

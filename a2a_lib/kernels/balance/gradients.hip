@@ -47,7 +47,7 @@ template <class At> __device__ inline Half8 gathered(int i, At at) {
 __device__ inline void compute_back(Sizes sizes, const half_t* up, const half_t* x, const half_t* dy, int n,
                                     half_t* middles, half_t* drows) {
   __shared__ float partial[TILE * MOST_INTER];
-  __shared__ half_t gradient[TILE * (MOST_INTER + 8)];
+  alignas(16) __shared__ half_t gradient[TILE * (MOST_INTER + 8)];
   const int wave = wave_in_block(), waves = waves_in_block(), lane = lane_id(), inter = sizes.inter, pitch = inter + 8;
   const half_t* const down = up + (int64_t)inter * sizes.dim;
   narrow(
