@@ -265,3 +265,25 @@ def test_a_report_is_the_same_every_time():
             return fails(node, DeadlockError)
 
     assert report() == report()
+
+
+def test_flags_by_destination_and_a_block_that_left(node, heap):
+    """The flags are new ones: any element that a rank ever set counts as set."""
+    flags = heap.alloc("by_peer", (2,), torch.uint32)
+    heap.zero_()
+    module = node.load("""#include "a2a/a2a.h"
+using namespace a2a;
+extern "C" __global__ void by_destination(World world, uint32_t* flags) {
+  const int peer = 1 - world.rank;
+  if (threadIdx.x == 0) signal<Order::release, Scope::system>(world.at(flags + peer, peer), 1u);
+  if (threadIdx.x == 0) wait_equal<Order::acquire, Scope::system>(flags + peer, 1u);
+}
+extern "C" __global__ void leave(uint32_t* state) { if (blockIdx.x) grid_barrier(state); }
+""", name="left.hip")
+    for i in range(2):
+        node.ranks[i].launch(module.by_destination, 1, 64, heap.world(i), flags[i])
+    fails(node, DeadlockError, r"of by_peer in rank 1's memory only by_peer\[1\] has been set, by rank 0, left.hip:5; its waves wait for "
+          r"others, such as by_peer\[0\]")
+    state = node.ranks[0].zeros((2,), torch.uint32, "state")
+    node.ranks[0].launch(module.leave, 3, 64, state)
+    fails(node, DeadlockError, r"rank 0: 1 of 3 blocks of leave has ended, and will not set state\[1\], for which others of them wait")

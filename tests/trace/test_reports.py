@@ -110,3 +110,21 @@ def test_every_cause_has_words_and_every_word_a_cause():
     thrown = set(re.findall(r'(?:Fault\(|outside\(|add\("cause",\s*|beside\()"(\w+)"', text))
     thrown |= set(re.findall(r'add\("cause", .* \? "(\w+)" : "\w+"', text)) | set(re.findall(r'add\("cause", .* \? "\w+" : "(\w+)"', text))
     assert thrown == set(faults.FAULTS)
+
+
+def test_flags_set_elsewhere_are_named():
+    """Each rank has set the element of its destination, and waits for that of its source."""
+    def other(owner):
+        only = {"symbol": "flags", "index": owner, "indices": [owner], "offset": 4 * owner, "rank": 1 - owner, "file": "k.hip", "line": 3}
+        return word(1 - owner, owner=owner, shared=True, only_set=only)
+
+    line = "of flags in rank 1's memory only flags[1] has been set, by rank 0, k.hip:3; its waves wait for others, such as flags[0]"
+    assert line in reports.read(deadlock((0, [other(0)]), (1, [other(1)])))["text"]
+    assert "has been set" not in reports.read(deadlock((1, [other(1)])))["text"]
+
+
+def test_blocks_that_have_ended_are_counted():
+    ended = [{"rank": 0, "kernel": "k", "stream": 0, "blocks": 1, "of": 4}]
+    line = "rank 0: 1 of 4 blocks of k has ended, and will not set flags[1], for which others of them wait"
+    assert line in reports.read(deadlock((0, [word(1)])) | {"ended": ended})["text"]
+    assert "ended" not in reports.read(deadlock((0, [word(1, shared=True)])) | {"ended": ended})["text"]

@@ -60,7 +60,8 @@ def symptoms(exploration: Exploration) -> set[str]:
 def finding(exploration: Exploration) -> str:
     """The most telling race, or the beginning of the first failure's report, as indented lines of at most 110 characters."""
     failed = [outcome for outcome in exploration.outcomes if outcome.failed]
-    races = sorted(exploration.races or (), key=lambda race: race.first.atomic or race.second.atomic)  # of data before flags
+    races = sorted(exploration.races or (), key=lambda race: (  # of data before flags, between ranks before within one
+        race.first.atomic or race.second.atomic, race.first.rank == race.second.rank))
     rows = str(races[0] if races else f"{len(exploration.failing)} of {exploration.seeds} schedules, first seed "
                f"{exploration.first_failing}\n{failed[0].text}").splitlines()
     rows = rows if len(rows) <= LINES else [*rows[:LINES], "..."]

@@ -98,6 +98,10 @@ def reports_of_all_kinds():
     yield {"kind": "deadlock", "at": 1, "waiting": [waits(0, *told[:3]), waits(1, *told[3:])], "waves": 2, "barrier": None,
            "not_started": [], "streams": [],
            "launches": [{"kernel": "k", "rank": rank, "of_all": rank, "launches": rank, "blocks": rank % 2 + 1} for rank in range(4)]}
+    other = {"symbol": "flags", "indices": [0, 1], "offset": 4, "rank": 2, "file": "k.hip", "line": 9}
+    apart = [waits(rank, word(owner=rank, shared=True, only_set=other)) for rank in range(4)] + [waits(1, word()), waits(2, word(owner=2))]
+    yield {"kind": "deadlock", "at": 1, "waiting": apart, "waves": 6, "barrier": None, "not_started": [], "streams": [],
+           "ended": [{"rank": rank, "kernel": "k", "stream": 0, "blocks": rank, "of": 4} for rank in (1, 2)]}
     yield {"kind": "wait", "at": 5, "bound_us": 12.5, "waiting": [waits(1, word())], "waves": 1}
     places = [waits(1, word()) | {"waves": 2, "state": "waits"}, PLACE | {"waves": 1, "state": "barrier"}] + [NOWHERE | {
         "waves": 3, "state": "runs"}] * 6

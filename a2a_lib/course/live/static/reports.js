@@ -2,7 +2,7 @@
 "use strict";
 
 const plural = (number, one, many) => number === 1 ? one : many;
-const SHOWN = {waves: 16, words: 4, lines: 8, places: 6, lost: 2};
+const SHOWN = {waves: 16, words: 4, lines: 8, alike: 2, places: 6, lost: 2};
 const VERBS = {read: "reads", write: "writes", atomic: "atomically updates", access: "accesses"};
 
 const hex = (n) => (n < 0 ? "-0x" + (-n).toString(16) : "0x" + n.toString(16));
@@ -125,6 +125,25 @@ function sharing(report) {
   }).slice(0, SHOWN.lines);
 }
 
+function elsewhere(report) {
+  const lines = new Map();
+  for (const wave of report.waiting)
+    for (const w of wave.words)
+      if (w.shared && w.only_set)
+        lines.set(w.owner, `  of ${w.symbol} in rank ${w.owner}'s memory only ${element(w.only_set)} has been set, by rank ${w.only_set.rank}, ${w.only_set.file}:${w.only_set.line}; its waves wait for others, such as ${element(w)}`);
+  return lines.size > 1 ? [...lines.values()].slice(0, SHOWN.alike) : [];
+}
+function ended(report) {
+  const lines = new Set();
+  for (const wave of report.waiting) {
+    const launch = (report.ended || []).find((l) => l.rank === wave.rank && l.kernel === wave.kernel && l.stream === (wave.stream || 0));
+    const words = wave.words.filter((w) => w.owner === wave.rank && !w.shared);
+    if (launch && words.length && words.length === wave.words.length)
+      lines.add(`  rank ${wave.rank}: ${launch.blocks} of ${launch.of} blocks of ${wave.kernel} ${plural(launch.blocks, "has", "have")} ended, and will not set ${element(words[0])}, for which others of them wait`);
+  }
+  return [...lines].slice(0, SHOWN.alike);
+}
+
 function expectations(report) {
   const lines = new Set();
   for (const wave of report.waiting.slice(0, SHOWN.waves))
@@ -222,7 +241,7 @@ function launches(all) {
 }
 
 function deadlock(r) {
-  const shown = r.waiting.slice(0, SHOWN.waves), lines = [`deadlock: no wave can make progress at ${us(r.at)} simulated`, ...killed(r), ...shown.map((w) => `  ${waiter(w)}`)];
+  const shown = r.waiting.slice(0, SHOWN.waves), lines = [`deadlock: no wave can make progress at ${us(r.at)} simulated`, ...killed(r), ...elsewhere(r), ...ended(r), ...shown.map((w) => `  ${waiter(w)}`)];
   if (r.waves > shown.length) lines.push(`  ... and ${r.waves - shown.length} more waves at the same places`);
   if (r.barrier) lines.push(`  ${r.barrier.waves} waves wait at a barrier, for example ${place(r.barrier)}`);
   if (r.waiting.some((wave) => wave.words.some((word) => word.shared))) lines.push(...launches(r.launches || []));

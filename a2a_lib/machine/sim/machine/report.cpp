@@ -119,6 +119,19 @@ std::vector<Json> launched(const Common& n, const std::set<std::string>& names) 
     }
   return list;
 }
+// Unfinished launches of which blocks have ended.
+std::vector<Json> ended(const std::vector<const Launch*>& launches) {
+  std::vector<Json> list;
+  for (const Launch* l : launches)
+    if (l->next_block > l->running)
+      list.push_back(Json()
+                         .add("rank", l->gpu->rank)
+                         .add("kernel", l->kernel->source_name)
+                         .add("stream", l->stream->id)
+                         .add("blocks", l->next_block - l->running)
+                         .add("of", l->grid.count()));
+  return list;
+}
 std::vector<i64> list_of(const Dim3& d) { return {i64(d.x), i64(d.y), i64(d.z)}; }
 
 // Ranks of unfinished launches that have an address in that symbol of a peer's memory as an argument.
@@ -157,6 +170,19 @@ int kept_by(const Common& n, const Allocation& m, u64 offset, u32 bytes) {
   return -1;
 }
 
+// The writer of the only element of that symbol that any rank has set there, and its offset; null if there are more.
+std::pair<const Writer*, u64> only_writer(const Common& n, const Allocation& m, u64 offset) {
+  const Symbol* s = m.symbol(offset);
+  std::pair<const Writer*, u64> only{};
+  if (!s || s->bytes / std::max<u64>(s->item, 1) > 4096) return only;
+  for (u64 at = s->offset; at < s->offset + s->bytes; at += s->item)
+    if (const Writer* by = flags_of(n, m).writer(m, at)) {
+      if (only.first) return {};
+      only = {by, at};
+    }
+  return only;
+}
+
 // A word that a wave waits for: its place, its value, its writer, or else the writer of its copy at home.
 Json word(const Common& n, const ResidentWave& w, const Allocation& m, u64 offset, u32 bytes) {
   Json t = m.element(offset);
@@ -190,6 +216,13 @@ Json word(const Common& n, const ResidentWave& w, const Allocation& m, u64 offse
                           .add("line", copy->line)
                           .add("time", copy->time));
   else t.null("own_copy");
+  if (by) return t;
+  const auto [alone, at] = only_writer(n, m, offset);
+  if (alone)
+    t.add("only_set", m.element(at)
+                          .add("rank", alone->rank)
+                          .add("file", n.record.files.list[size_t(alone->file)])
+                          .add("line", alone->line));
   return t;
 }
 
@@ -376,6 +409,7 @@ Json deadlock_report(const Common& n, const std::vector<ResidentWave*>& parked, 
   return t.add("not_started", not_started(n, all))
       .add("streams", streams)
       .add("killed", killed(n))
+      .add("ended", ended(launches))
       .add("launches", launched(n, waiting_kernels(order)));
 }
 

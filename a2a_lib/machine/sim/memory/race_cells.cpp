@@ -61,6 +61,7 @@ void RaceDetector::keep(Few<Epoch>& all, const Epoch& now, const Thread& t) {
     if (e.thread == now.thread && e.clock == now.clock && e.atomic == now.atomic && e.scope == now.scope &&
         e.bytes == now.bytes) {
       e.lanes |= now.lanes;
+      e.tick = now.tick;
       if (all.size() > 1 && replaces(e, all.end()[-2], t)) all.erase(all.end() - 2);
       return;
     }
@@ -72,7 +73,7 @@ void RaceDetector::keep(Few<Epoch>& all, const Epoch& now, const Thread& t) {
 void RaceDetector::access(u32 thread, const SyncInst& in, Spot spot, u32 bytes, int lane, bool write, bool atomic) {
   Thread& t = threads_[thread];
   t.fenced = Scope::Wave;
-  Epoch now{u64{1} << lane, thread, t.now, in.place, write, atomic, in.reach()};
+  Epoch now{u64{1} << lane, thread, t.now, in.place, write, atomic, in.reach(), 0xf, tick_};
   auto goes = [&](const Epoch& e) { return replaces(now, e, t); };
   const u64 start = spot.offset, end = start + bytes;
   for (spot.offset &= ~u64{3}; spot.offset < end; spot.offset += 4) {
@@ -169,6 +170,74 @@ void RaceDetector::missing_wait(u32 thread, SourcePlace load, SourcePlace use, c
   races.push_back(std::move(r));
 }
 
+// The threads of a block start one after another.
+std::pair<u32, u32> RaceDetector::block_of(u32 thread) const {
+  const WaveName& w = threads_[thread].name;
+  auto same = [&](u32 x) {
+    const WaveName& v = threads_[x].name;
+    return v.rank == w.rank && v.launch == w.launch && v.block == w.block && w.launch >= 0;
+  };
+  u32 first = thread, last = thread;
+  while (first > 1 && same(first - 1)) --first;
+  while (last + 1 < threads_.size() && same(last + 1)) ++last;
+  return {first, last};
+}
+
+// Whether a __syncthreads() before each signal and after each wait would order two accesses of different blocks. A wave
+// that signals or waits itself is not taken to rely on another.
+bool RaceDetector::if_blocks_met(const Epoch& e, const Epoch& f) const {
+  const auto [from, to] = block_of(e.thread);
+  auto [first, last] = block_of(f.thread);
+  if (from == first || !threads_[e.thread].releases.empty()) return false;
+  if (threads_[f.thread].observed) first = last = f.thread;
+  for (u32 n = first; n <= last; ++n)
+    for (u32 m = from; m <= to; ++m) {
+      const auto& releases = threads_[m].releases;
+      auto it = std::upper_bound(releases.begin(), releases.end(), std::pair(threads_[n].clock[kAll].of(m), ~0u));
+      if (it != releases.begin() && std::prev(it)->second > e.tick) return true;
+    }
+  return false;
+}
+
+constexpr const char* kWaveBarrier =
+    "missing wave barrier: a signal by one lane covers the other lanes' accesses only up to the last wave barrier, a "
+    "wait by one lane holds for the others only after one";
+constexpr const char* kBlockBarrier =
+    "missing __syncthreads(): a signal covers its own wave's accesses, and a wait holds for its own wave. The block's "
+    "other waves have to meet it before the signal, or after the wait";
+constexpr const char* kNothing =
+    "nothing orders them: no signal sent after the first access was waited for before the second";
+
+std::string RaceDetector::cause(const Epoch& e, const Epoch& f, Spot spot) const {
+  const Thread& t = threads_[f.thread];
+  const int lane = std::countr_zero(f.lanes);
+  const bool engine = e.place.file < 0 || f.place.file < 0;  // a memset and an atomic of a kernel are no flag
+  if (!spot.memory)
+    return "nothing orders them: waves of one block meet at __syncthreads(), and none lies between the two";
+  if (e.atomic && f.atomic)
+    return "scope too narrow: both are atomic, but the scope of one does not include the other wave";
+  if (e.atomic != f.atomic && !engine) return "flag not atomic: one access is atomic, the other is a plain one";
+  if (ordered(e, t, lane, kWaited))
+    return "missing s_waitcnt vmcnt(0): a release's buffer_wbl2 is over only when it has been waited for, and an "
+           "acquire's "
+           "buffer_inv orders only loads that have been (clang 22 and Triton 3.6 leave out the first of these waits)";
+  if (ordered(e, t, lane, kBarred)) return kWaveBarrier;
+  // A fence of a narrower scope stands there, so the scope comes before a missing fence.
+  if (ordered(e, t, lane, kWide))
+    return "scope too narrow: the signal or the wait between them does not include the other wave";
+  if (ordered(e, t, lane, kReleased))
+    return "missing release: the signal between them does not release what was written before it";
+  if (ordered(e, t, lane, kAcquired)) return "missing acquire: the wait between them does not acquire";
+  if (ordered(e, t, lane, kAll))
+    return "the synchronisation between them is too weak in more than one way (release, acquire, scope, wave barrier)";
+  if (if_blocks_met(e, f)) return kBlockBarrier;
+  if (t.other_width.of(e.thread) >= e.clock)
+    return "flag of two widths: the signal between them writes 4 bytes and the wait reads 8, or the other way round; "
+           "one "
+           "atomic object has one width";
+  return kNothing;
+}
+
 void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   const Symbol* symbol = spot.memory ? spot.memory->symbol(spot.offset) : nullptr;
   const SourcePlace &p = e.place, &q = f.place;
@@ -187,7 +256,14 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   const Thread &a = threads_[e.thread], &t = threads_[f.thread];
   const Held& held = t.held.replay ? t.held : a.held;
   const auto at = size_t(std::find(known_.begin(), known_.end(), key) - known_.begin());
-  if (known(key) && !(held.replay && at < races.size() && !races[at].held)) return;
+  if (known(key)) {
+    if (at >= races.size()) return;
+    const Race& old = races[at];
+    const bool weak = old.why == kWaveBarrier || old.why == kNothing;  // other waves, or another time, may show more
+    const bool alike = old.first.write == e.write && old.second.write == f.write;
+    const bool other = weak && alike && a.releases.empty() && cause(e, f, spot) == kBlockBarrier;
+    if (!other && !(held.replay && !old.held)) return;
+  }
   auto side = [&](const WaveName& w, const Epoch& x) {
     const std::string file = x.place.file < 0 ? "" : files_[size_t(x.place.file)];
     return Race::Side{w.rank,
@@ -215,28 +291,7 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   } else {
     r.symbol = "LDS[" + std::to_string(spot.offset) + "] of rank " + std::to_string(t.name.rank);
   }
-  const int lane = std::countr_zero(f.lanes);
-  if (!spot.memory)
-    r.why = "nothing orders them: waves of one block meet at __syncthreads(), and none lies between the two";
-  else if (e.atomic && f.atomic)
-    r.why = "scope too narrow: both are atomic, but the scope of one does not include the other wave";
-  else if (e.atomic != f.atomic) r.why = "flag not atomic: one access is atomic, the other is a plain one";
-  else if (ordered(e, t, lane, kWaited))
-    r.why = "missing s_waitcnt vmcnt(0): a release's buffer_wbl2 is over only when it has been waited for, and an "
-            "acquire's "
-            "buffer_inv orders only loads that have been (clang 22 and Triton 3.6 leave out the first of these waits)";
-  else if (ordered(e, t, lane, kBarred))
-    r.why = "missing wave barrier: a signal by one lane covers the other lanes' accesses only up to the last wave "
-            "barrier, a "
-            "wait by one lane holds for the others only after one";
-  else if (ordered(e, t, lane, kReleased))
-    r.why = "missing release: the signal between them does not release what was written before it";
-  else if (ordered(e, t, lane, kAcquired)) r.why = "missing acquire: the wait between them does not acquire";
-  else if (ordered(e, t, lane, kWide))
-    r.why = "scope too narrow: the signal or the wait between them does not include the other wave";
-  else if (ordered(e, t, lane, kAll))
-    r.why = "the synchronisation between them is too weak in more than one way (release, acquire, scope, wave barrier)";
-  else r.why = "nothing orders them: no signal sent after the first access was waited for before the second";
+  r.why = cause(e, f, spot);
   r.held = held.replay;
   if (held.replay)
     r.why += ". Its wait saw " + std::to_string(i64(held.value)) + " in " + held.place +

@@ -13,6 +13,7 @@ bool acquires(Order o) { return o == Order::Acquire || o == Order::AcqRel || o =
 constexpr size_t kMostWrites = 64;   // of one dword that may still be read, besides those in flight
 constexpr size_t kMostParts = 64;    // of a release sequence, before parts of one rank are put together
 constexpr size_t kMostPending = 256;  // releases that a wave saw and never acquired
+constexpr size_t kMostReleases = 4096;  // of a wave, whose ticks are kept
 }  // namespace
 
 bool Clock::knows(u32 thread, u64 lanes_of_it, u32 time) const {
@@ -63,12 +64,14 @@ void RaceDetector::end_wave(u32 thread, Clock& launch) {
   launch.see(thread, t.now);
   for (Clock& c : t.clock)
     c = Clock();  // a clock is as long as there are waves: those of ended waves would fill the memory
+  t.other_width = Clock();
   for (auto& fence : t.fences) fence.reset();
   t.pending = {};
 }
 
 void RaceDetector::block_barrier(const std::vector<u32>& threads) {
   std::array<Clock, kViews> all;
+  Clock other_width;
   for (u32 thread : threads) {
     wave_barrier(thread);
     Thread& t = threads_[thread];
@@ -76,10 +79,12 @@ void RaceDetector::block_barrier(const std::vector<u32>& threads) {
       join(all[v], t.clock[v]);
       all[v].see(thread, t.now);
     }
+    if (other_width_) join(other_width, t.other_width);
   }
   for (u32 thread : threads) {
     Thread& t = threads_[thread];
     t.clock = all;
+    if (other_width_) t.other_width = other_width;
     ++t.now;
   }
 }
@@ -114,7 +119,16 @@ void RaceDetector::wave_barrier(u32 thread) {
 
 // From now on the fence releases the wave's stores.
 void RaceDetector::hold(Thread& t, Scope scope, const std::shared_ptr<const Fence>& fence) {
-  for (int s = int(Scope::Workgroup); s <= int(scope); ++s) t.fences[s] = fence;
+  for (int s = int(Scope::Workgroup); s <= int(scope); ++s) {
+    t.fences[s] = fence;
+    t.spent[size_t(s)] = false;
+  }
+}
+
+// A signal at that scope uses the fences that reach as far. A later, wider signal has none then.
+void RaceDetector::spend(Thread& t, Scope reach) {
+  const auto used = t.fences[int(reach)];
+  for (size_t s = 0; used && s < t.spent.size(); ++s) t.spent[s] = t.spent[s] || t.fences[s] == used;
 }
 
 void RaceDetector::waited(u32 thread, u64 number) {
@@ -212,7 +226,7 @@ std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst&
     last = fence;
     auto p = part(Scope(s));
     for (int v : {kAsIs, kWaited, kAcquired, kWide, kBarred}) {
-      p->valid[v] = true;
+      p->valid[v] = v != kWide || Scope(s) == r->scope || !t.spent[size_t(s)];
       p->clock[v] = fence->clock[v];
     }
     for (int v : {kAsIs, kWaited}) {
@@ -228,6 +242,9 @@ std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst&
     p->clock[kWaited] = s.fence->clock[kWaited];
     r->parts.push_back(p);
   }
+  if (in.mark == Mark::Signal) spend(t, r->scope);
+  t.releases.push_back({t.now, ++tick_});
+  if (t.releases.size() > kMostReleases) t.releases.erase(t.releases.begin(), t.releases.begin() + kMostReleases / 2);
   ++t.now;
   return r;
 }
@@ -244,6 +261,22 @@ std::shared_ptr<const Release> RaceDetector::find(u64 key, u32 bytes, u64 value)
     if (!coming) coming = w.release;
   }
   return coming;
+}
+
+// A write of 4 bytes that a load of 8 saw, or the other way round.
+std::shared_ptr<const Release> RaceDetector::find_other_width(Spot at, u32 bytes, u64 value) const {
+  const u64 key = at.key();
+  if (bytes == 8) {
+    auto low = find(key, 4, u32(value));
+    return low ? low : find(key + 1, 4, value >> 32);
+  }
+  const auto it = bytes == 4 ? written_.find(key & ~u64{1}) : written_.end();
+  if (it == written_.end()) return nullptr;
+  for (size_t i = it->second.size(); i-- > 0;) {
+    const Write& w = it->second[i];
+    if (w.bytes == 8 && u32(w.value >> (key & 1) * 32) == u32(value)) return w.release;
+  }
+  return nullptr;
 }
 
 void RaceDetector::add(u64 key, Write w) {
@@ -315,8 +348,16 @@ void RaceDetector::look(Thread& t, Spot at, u64 value) {
 void RaceDetector::observe(u32 thread, const SyncInst& in, Spot at, u32 bytes, u64 value, u64 lanes) {
   if (threads_[thread].name.replay) look(threads_[thread], at, value);
   auto from = find(at.key(), bytes, value);
-  if (!from) return;
   Thread& t = threads_[thread];
+  if (!from) {
+    if (const auto other = find_other_width(at, bytes, value)) {
+      other_width_ = true;
+      for (auto& part : other->parts)
+        if (part->valid[kAll]) join(t.other_width, part->clock[kAll]);
+    }
+    return;
+  }
+  t.observed = true;
   const bool acquired = in.mark != Mark::None && acquires(in.order);
   const Scope scope = in.reach();
   if (acquired && lanes == kAllLanes) return apply(t, *from, scope, true, true);

@@ -179,6 +179,7 @@ class RaceDetector {
     bool write = false, atomic = false;
     Scope scope = Scope::System;
     u8 bytes = 0xf;  // of the dword, one bit each
+    u32 tick = 0;  // number of releases before it, of all waves
   };
   // Accesses of a dword that a later one may race with: those that no later one of at least their kind replaced.
   struct Cell {
@@ -224,6 +225,10 @@ class RaceDetector {
     u64 acquired = 0;  // number of the last acquire fence
     Scope acquired_at = Scope::Wave;
     std::shared_ptr<const Fence> fences[4];  // by scope: the last release fence of that scope or a wider one
+    std::array<bool, 4> spent{};  // by scope: that fence belongs to a signal wide enough for it
+    std::vector<std::pair<u32, u32>> releases;  // own clock and tick of each
+    bool observed = false;  // a release, itself
+    Clock other_width;  // what it would know if the widths of a flag's accesses did not matter
     std::vector<Started> started;
     std::vector<Pending> pending;
     WaveName name;
@@ -243,6 +248,8 @@ class RaceDetector {
   };
   u32 every_ = 1;
   u64 salt_ = 0;
+  u32 tick_ = 0;  // number of releases
+  bool other_width_ = false;  // a load saw a store of another width
   std::vector<Thread> threads_{1};
   std::unordered_map<u64, Line> lines_;  // by the dwords' key / 16
   u64 last_key_ = ~u64{0};
@@ -268,6 +275,10 @@ class RaceDetector {
   static void apply(Thread&, const Release&, Scope, bool acquired, bool as_is);
   void settle(Thread&, Pending&);
   static void hold(Thread&, Scope, const std::shared_ptr<const Fence>&);
+  static void spend(Thread&, Scope);
+  std::shared_ptr<const Release> find_other_width(Spot, u32 bytes, u64 value) const;
+  std::pair<u32, u32> block_of(u32 thread) const;  // the first and the last thread of its block
+  bool if_blocks_met(const Epoch&, const Epoch&) const;
   static void if_waited(Thread&, const Release&, Scope);
   void keep(Few<Epoch>&, const Epoch& now, const Thread&);
   static void lanes_know(Clock&, const std::vector<Pending>&, u64 lanes, const WaveName&);
@@ -276,6 +287,7 @@ class RaceDetector {
   bool before_fences(const Epoch&, const Thread&) const;
   bool replaces(const Epoch& now, const Epoch&, const Thread&) const;
   bool known(const Seen&);
+  std::string cause(const Epoch& first, const Epoch& second, Spot) const;
   void report(const Epoch& first, const Epoch& second, Spot);
 };
 }  // namespace a2a

@@ -6,7 +6,8 @@ A report is the dict of `SimulationError.report`. Each has "kind" and "text". Ti
     deadlock    at; waiting: list of `Waiter`, of the waves at one place two; waves: how many wait in all; barrier: a `Place`
                 and how many waves wait at such a barrier, or None; not_started: launches with blocks that found no room
                 (rank, kernel, blocks, of, running, stream; holders: the rank's other launches with blocks: kernel, stream,
-                blocks, and whether all their waves wait); streams that wait for an event (rank, stream)
+                blocks, and whether all their waves wait); streams that wait for an event (rank, stream); ended: unfinished
+                launches of which blocks have ended (rank, kernel, stream, blocks, of)
     wait        at, bound_us (the bound that the wait exceeds), waiting (one), waves
     budget      limit and most: "max_instructions" or "max_seconds"; or of one wave: "stores" where it had stored before, without
                 a read; "repeats", the same with the same registers; in a loop without a way out, "loop": accesses to memory,

@@ -9,7 +9,7 @@ from typing import Any
 
 from .places import Place, named, us
 
-SHOWN_WAVES, SHOWN_WORDS, SHOWN_LINES = 16, 4, 8  # in the text of a report
+SHOWN_WAVES, SHOWN_WORDS, SHOWN_LINES, SHOWN_ALIKE = 16, 4, 8, 2  # in the text of a report
 _FLOATS = {4: "<f", 8: "<d"}  # by bytes of an element
 
 
@@ -29,6 +29,8 @@ class Word:
     floating    whether it is an element of floating-point numbers
     shared      whether another rank has an address of it
     own_copy    rank, file, line and time (ps) of a rank that set this element only in its own memory, or None
+    only_set    of a word that no rank has set: the only element of its symbol there that has been set (symbol, index, indices,
+                offset), with the rank, file and line of its last writer; None if there are more or none
     given_to    ranks whose unfinished kernels have an address in this symbol of the owner's memory as an argument
     awaited     the comparison that ends the wait: "relation" ("equal", "other than", "at least", ...), "value" and
                 "upper" (it compares with the upper 32 of 64 bits); None if the registers do not tell
@@ -50,6 +52,7 @@ class Word:
     could_set: list[int] = field(default_factory=list)
     expected: str | None = None
     kept_by: int | None = None
+    only_set: dict[str, Any] | None = None
     floating: bool = False
     shared: bool = False
 
@@ -175,6 +178,33 @@ def sharing(report: dict[str, Any]) -> list[str]:
     return [f"  rank {rank}: launches of {kernel} on streams {' and '.join(map(str, of))} wait for the same flags, {symbol}. Launches "
             "that run side by side need flags of their own"
             for (rank, kernel, symbol), of in streams.items() if len(of) > 1 and symbol][:SHOWN_LINES]
+
+
+def elsewhere(report: dict[str, Any]) -> list[str]:
+    """A line for each of the first ranks that wait for elements of a symbol of which another element alone has been set. There are
+    none unless several ranks do. Such ranks may index a flag by its destination instead of its source."""
+    lines = {}
+    for waiter in [Waiter.of(wave) for wave in report["waiting"]]:
+        for word in waiter.words:
+            if word.shared and (only := word.only_set):
+                name = named(only["symbol"], only["indices"], only["offset"])
+                lines[word.owner] = (f"  of {word.symbol} in rank {word.owner}'s memory only {name} has been set, by rank {only['rank']}, "
+                                     f"{only['file']}:{only['line']}; its waves wait for others, such as {word.name}")
+    return list(lines.values())[:SHOWN_ALIKE] if len(lines) > 1 else []
+
+
+def ended(report: dict[str, Any]) -> list[str]:
+    """A line for each launch of which some blocks have ended, while others wait for a word that no other rank can set."""
+    lines = {}
+    blocks = {(launch["rank"], launch["kernel"], launch["stream"]): launch for launch in report.get("ended", ())}
+    for waiter in [Waiter.of(wave) for wave in report["waiting"]]:
+        launch = blocks.get((waiter.rank, waiter.kernel, waiter.stream))
+        words = [word.name for word in waiter.words if word.owner == waiter.rank and not word.shared]
+        if launch and words and len(words) == len(waiter.words):
+            has = "has" if launch["blocks"] == 1 else "have"
+            lines[f"  rank {waiter.rank}: {launch['blocks']} of {launch['of']} blocks of {waiter.kernel} {has} ended, and will not set "
+                  f"{words[0]}, for which others of them wait"] = True
+    return list(lines)[:SHOWN_ALIKE]
 
 
 def cycle(edges: dict[int, set[int]]) -> list[int]:
