@@ -136,6 +136,8 @@ def test_the_best_rung_is_chosen_by_bytes_and_target():
         "inline_flags"] * 3 + ["prereduced"] * 2
     assert {name_of("bench1", target) for target in ("sim", "hip")} == {"low_latency"} and name_of("bench1", "sim", ranks=9) == "prereduced"
     assert name_of("dsv3", "sim") == "prereduced"
+    few = Shape("few", 256, 8, 7168, 8)
+    assert name_of(few, "cuda", ranks=2) == "low_latency" and name_of(few, "cuda", ranks=4) == "inline_flags"
     assert name_of(Shape("long context", 256, 8, 7168, 4096), "cuda") == "pipelined"
     assert [name_of(shape, "sim", fp8=True) for shape in ("bench1", "bench3", "bench4", "dsv3")] == [
         "low_latency"] * 2 + ["prereduced", "fp8_rows"]

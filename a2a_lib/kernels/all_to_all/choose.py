@@ -17,7 +17,10 @@ Simulated (preset mi300x, 8 ranks, dim 7168, top-8 of 256 experts, us):
     prereduced        19.2   19.7  43.8
     low_latency        8.2   10.3  38.2
 
-On NVIDIA GPUs low_latency was not measured yet.
+Measured (2 x NVIDIA H200, 2026-11-29, graph, us), the same tokens:
+
+    inline_flags      13.0   13.7  19.3
+    low_latency       11.6   11.9  21.1
 
 8 bits save bytes and cost instructions on both sides: for many bytes only. Simulated at dsv3, 8 ranks: fp8_rows 130.2,
 prereduced 156.4 us; at 0.26 MB (32 tokens of 4096) 28.4 against 24.4. Measured (4 x NVIDIA H200, 2026-11-22, graph) at
@@ -31,14 +34,15 @@ from ..moe.shapes import Shape, as_shape
 
 MOST_INLINE = 1 << 20  # bytes of a rank's rows
 MOST_LOW_LATENCY = 1 << 20  # the same, of up to 8 ranks
+MOST_FEW = 1 << 17  # the same, of two NVIDIA GPUs: between what was measured at 8 and 64 tokens, to the careful side
 LEAST_PIPELINED = 32 << 20  # the same, from which on early tokens should be finished meanwhile: between 3.7 and 59 MB
 LEAST_FP8 = 3 << 20  # the same, from which on 8 bits are faster: between what was simulated and measured, to the careful side
 
 
 def name_of(shape: Shape | str, target: str, fp8: bool = False, ranks: int = 8) -> str:
-    """The name of the fastest rung at a shape on a target ("sim", "hip" or "cuda"). On AMD GPUs that
-    is low_latency for few bytes and at most 8 ranks, else prereduced (simulated). fp8: rows may be rounded
-    to 8 bits on the way to the experts."""
+    """The name of the fastest rung at a shape on a target ("sim", "hip" or "cuda"). On AMD GPUs that is low_latency for
+    few bytes and at most 8 ranks, else prereduced (simulated). On NVIDIA GPUs low_latency was measured on two alone.
+    fp8: rows may be rounded to 8 bits on the way to the experts."""
     shape = as_shape(shape)
     size = shape.max_tokens * shape.row_bytes
     if fp8 and size >= LEAST_FP8:
@@ -47,4 +51,6 @@ def name_of(shape: Shape | str, target: str, fp8: bool = False, ranks: int = 8) 
         return "pipelined"
     if target != "cuda":
         return "low_latency" if size <= MOST_LOW_LATENCY and ranks <= 8 else "prereduced"
+    if size <= MOST_FEW and ranks <= 2:
+        return "low_latency"
     return "inline_flags" if size <= MOST_INLINE else "prereduced"
