@@ -33,10 +33,17 @@ def seen(folder):
     return json.loads(done.stdout.splitlines()[-1])
 
 
+def unreleased(folder, how):
+    """Whether an atomic of this order releases nothing. In front of one with sem="release", Triton 3.6 and 3.7 write back and do
+    not wait for it (no s_waitcnt between buffer_wbl2 and the atomic). Triton 3.8 waits."""
+    old = tuple(map(int, seen(folder)["version"].split(".")[:2])) < (3, 8)
+    return how == "relaxed" or how == "release" and old
+
+
 def test_a_race_is_found_whatever_else_the_kernel_signals(folder):
     for name, result in seen(folder)["reproductions"].items():
         how, poll = name.split(", ")[:2]
-        assert result["races"] == (how == "relaxed" or poll == "relaxed"), name
+        assert result["races"] == (unreleased(folder, how) or poll == "relaxed"), name
         assert result["right"] or result["races"], name
 
 
@@ -45,9 +52,8 @@ def test_waits_and_signals_are_recorded_with_their_order(folder):
         how, poll, other, _ = name.split(", ")
         waits, signals = ([mark for mark in result["marks"] if mark.startswith(kind)] for kind in ("wait", "signal"))
         assert waits == [f"wait {'relaxed' if poll == 'relaxed' else 'acquire'} system"], name
-        # In front of an atomic with sem="release" Triton to 3.9 leaves out the wait for its write-back.
-        orders = {"signal": {"release"}, "relaxed": {"relaxed"}, "release": {"relaxed", "release"}}[how]
-        assert len(signals) == 1 + int(other) and signals[0] in {f"signal {order} system" for order in orders}, name
+        order = "relaxed" if unreleased(folder, how) else "release"
+        assert len(signals) == 1 + int(other) and signals[0] == f"signal {order} system", name
         assert set(signals[1:]) <= {"signal release system"}, name
         assert result["waits"] == 1 and result["signals"] == len(signals), name
 

@@ -196,6 +196,15 @@ def groups(run):
     assert (blocks == x.reshape(2, 256).sum(1)).all() and (tiles == x.reshape(64, 8).sum(1)).all()
 
 
+def older_names(run):
+    x, i = run.whole(64, dtype=I32, low=1), np.arange(64)
+    _, out, roots = run("older_names", 1, 64, x, np.zeros((10, 64), I32), np.zeros(64, F32))
+    assert (out[:4] == [x[i ^ 5], x[i ^ 5], x[i ^ 1], x[i ^ 1]]).all()
+    assert (out[4:8] == [i, 63 - i, x & 1, i]).all()
+    assert (out[8] == np.fmod(-x ^ ~x, 7) + (x << 2 | 1)).all() and (out[9] == 3).all()
+    assert (roots == x + 11).all()
+
+
 def bits(run):
     x = run.random.integers(0, 2**32, 200, dtype=np.uint64)
     x[:4] = [0, 1, 2**32 - 1, 2**31]
@@ -282,7 +291,7 @@ def numbers(run):
 
 
 PROGRAMS = (vectors, matrices, reductions, scans, counting, sorts, stencils, graphs, atomics, structs, names_of_cpp, shuffles,
-            votes, same_values, groups, bits, assembly, functions, classes, small_floats, numbers)
+            votes, same_values, groups, older_names, bits, assembly, functions, classes, small_floats, numbers)
 
 
 @pytest.fixture(scope="module", params=["-O0", pytest.param("-O1", marks=pytest.mark.soak),

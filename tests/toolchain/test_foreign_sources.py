@@ -31,6 +31,14 @@ HIP = "#include <hip/hip_runtime.h>\n"
     "__device__ half2 f(half2 a) { return half2(a.y, a.x) * a + half2(1.0f, 2.0f); }",
     "#include <hip_bf16.h>\n#include <hip_fp16.h>\n#include <hip_fp8.h>\n__device__ float f(__hip_fp8_e4m3 x) { return x; }",
     "__device__ char* f(char* p) { return p ? p : NULL; }",
+    "#include <complex>\nint f(hipError_t e) { return e == HIP_SUCCESS ? hipHostAllocMapped | hipEventWaitDefault : "
+    "hipHostMallocUncached; }\n__device__ std::complex<float> g(std::complex<float> a) { return a * a + a * 2.f; }\n"
+    "__host__ __device__ double h(int n) { return sqrt(n) + std::log(n) + pow(n, 2) + fmax(n, 3); }\n"
+    "void m(hip_Memcpy2D* c, hipFunction_t f) { hipMemcpyParam2D(c); hipExtModuleLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, "
+    "nullptr, nullptr); }",
+    "#include <hip/channel_descriptor.h>\n#include <hip/amd_detail/amd_device_functions.h>\n#include \"cstdlib\"\n"
+    "#if !__HIP_ARCH_HAS_DOUBLES__ || !__HIP_ARCH_HAS_WARP_SHUFFLE__\n#error abilities\n#endif\n"
+    "__device__ int f(hipLaunchParm, int x) { return x; }",
 ])
 def test_names_of_hip(text):
     assert list(a2a.compile(HIP + KERNEL + text + "\n").kernels) == ["_Z1kPi"]
@@ -97,6 +105,7 @@ def test_the_course_is_the_same_in_both():
     ("void f(torch::Tensor x);", r"k\.hip:3:\d+: error: torch:: is PyTorch's C\+\+ library"),
     ("__device__ int f(int a) { return __builtin_amdgcn_permlane32_swap(a, a, false, false)[0]; }",
      r"k\.hip:3:\d+: error: an instruction of another GPU \(permlane32-swap\): MI300X \(gfx942\) does not have it"),
+    ("__managed__ int shared;", r"k\.hip:3:\d+: error: __managed__: memory that the host and all GPUs share is not simulated"),
     ('#include "own/thing.h"', r"k\.hip:3:\d+: error: own/thing\.h: no file of this name beside the source, in include_dirs"),
     ("#include <mpi.h>", r"k\.hip:3:\d+: error: <mpi\.h>: a library of its own"),
 ])

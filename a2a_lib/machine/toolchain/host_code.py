@@ -17,7 +17,7 @@ from . import compilers
 # Names that only host code uses. hipThreadIdx_x and its like are the device's.
 _CALLS = re.compile(rb"<<<|\bhipblas\w+|\bhip(?!ThreadIdx_|Block(?:Idx|Dim)_|GridDim_)[A-Z]\w+|\bint\s+main\s*\(")
 _STANDARD = re.compile(rb"\bstd::(\w+)")
-_INCLUDES = re.compile(rb"^[ \t]*#[ \t]*include[ \t]*<([\w./]+)>", re.MULTILINE)
+_INCLUDES = re.compile(rb"^[ \t]*#[ \t]*include[ \t]*[<\"]([\w./]+)[>\"]", re.MULTILINE)
 _DEFINES = {"_LIBCPP_ABI_VERSION": "1", "_LIBCPP_ABI_NAMESPACE": "__1", "_LIBCPP_HAS_THREADS": "1",
             "_LIBCPP_HARDENING_MODE_DEFAULT": "_LIBCPP_HARDENING_MODE_NONE", "_LIBCPP_HAS_MONOTONIC_CLOCK": "1",
             "_LIBCPP_ASSERTION_SEMANTIC_DEFAULT": "_LIBCPP_ASSERTION_SEMANTIC_IGNORE", "_LIBCPP_HAS_TERMINAL": "1",
@@ -108,6 +108,8 @@ _CAUSES = tuple((re.compile(pattern), cause) for pattern, cause in (
      f"{{0}}:: is PyTorch's C++ library, which is not read here; {_KERNELS}"),
     (r"(?:undeclared identifier|unknown type name) '(hip[A-Z]\w+|HIP_\w+)'",
      f"{{0}} is not among HIP's names that are declared here; {_KERNELS}"),
+    (r"unknown type name '(__managed__)'", "{0}: memory that the host and all GPUs share is not simulated; a variable of "
+     "the GPU is __device__ (module.symbol)"),
     (r"fatal error: '([^']+)' file not found", "{0}: no file of this name beside the source, in include_dirs or among the headers "
      "here; a project's own headers need include_dirs=[...]"),
 ))

@@ -181,3 +181,17 @@ __global__ void block_votes(const int* in, int* out) {
   out[threadIdx.x] = __syncthreads_count(v > 50) * 4 + (__syncthreads_and(v >= 0) ? 2 : 0) + (__syncthreads_or(v > 99) ? 1 : 0);
 }
 }
+
+// ROCm's older names of what a wave does, vectors' rarer operators, mathematics of whole numbers.
+__global__ void older_names(const int* in, int* out, float* roots) {
+  const int i = threadIdx.x, x = in[i];
+  const int lane[] = {__hip_ds_bpermute(4 * (i ^ 5), x), __hip_ds_permute(4 * (i ^ 5), x), __hip_ds_swizzle(x, 0x041f),
+                      __hip_move_dpp(x, 0xb1, 0xf, 0xf, true), (int)__builtin_popcountll(__lanemask_lt()),
+                      (int)__builtin_popcountll(__lanemask_gt()), (int)(__ballot64(x & 1) >> i & 1),
+                      (int)__mbcnt_hi(~0u, __mbcnt_lo(~0u, 0))};
+  const HIP_vector_type<int, 4> a{x, 2, 3, 4}, b = (-a ^ ~a) % 7 + (a << 2 | 1);
+  for (int k = 0; k < 8; ++k) out[64 * k + i] = lane[k];
+  out[512 + i] = b.x;
+  out[576 + i] = (a == a) + 2 * (a != b);
+  roots[i] = sqrt(x * x) + std::pow(2, 3) + floor(7 / 2);
+}

@@ -2,6 +2,22 @@
 // code of other projects is parsed and checked, and never run. Names, values and types as in ROCm 7's hip_runtime_api.h.
 #pragma once
 
+enum { HIP_SUCCESS, HIP_ERROR_INVALID_VALUE, HIP_ERROR_NOT_INITIALIZED, HIP_ERROR_LAUNCH_OUT_OF_RESOURCES };
+#define hipDeviceProp_tR0600 hipDeviceProp_t
+#define hipEventWaitDefault 0x0
+#define hipEventWaitExternal 0x1
+#define hipHostAllocPortable 0x1
+#define hipHostAllocMapped 0x2
+#define hipHostAllocWriteCombined 0x4
+#define hipHostMallocUncached 0x10000000
+#define hipHostAllocUncached hipHostMallocUncached
+#define hipExtHostRegisterUncached 0x80000000
+#define hipDeviceMallocContiguous 0x4
+#define hipKernelNodeAttrID hipLaunchAttributeID
+#define hipKernelNodeAttrValue hipLaunchAttributeValue
+#define hipKernelNodeAttributeCooperative hipLaunchAttributeCooperative
+#define hipKernelNodeAttributePriority hipLaunchAttributePriority
+
 typedef enum hipPointer_attribute {
   HIP_POINTER_ATTRIBUTE_CONTEXT = 1, HIP_POINTER_ATTRIBUTE_MEMORY_TYPE, HIP_POINTER_ATTRIBUTE_DEVICE_POINTER,
   HIP_POINTER_ATTRIBUTE_HOST_POINTER, HIP_POINTER_ATTRIBUTE_P2P_TOKENS, HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS,
@@ -224,6 +240,17 @@ hipError_t hipDeviceGetUuid(hipUUID*, int), hipSetValidDevices(int*, int), hipDe
     hipMemGenericAllocationHandle_t), hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t*, void*,
     hipMemAllocationHandleType), hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t*, void*);
 }
+typedef hipLaunchParams hipLaunchParams_t;
+typedef struct hip_Memcpy2D {
+  size_t srcXInBytes, srcY; hipMemoryType srcMemoryType; const void* srcHost; hipDeviceptr_t srcDevice; hipArray_t srcArray;
+  size_t srcPitch, dstXInBytes, dstY; hipMemoryType dstMemoryType; void* dstHost; hipDeviceptr_t dstDevice; hipArray_t dstArray;
+  size_t dstPitch, WidthInBytes, Height;
+} hip_Memcpy2D;
+hipError_t hipMemcpyParam2D(const hip_Memcpy2D*), hipMemcpyParam2DAsync(const hip_Memcpy2D*, hipStream_t),
+    hipExtGetLinkTypeAndHopCount(int, int, uint32_t* type, uint32_t* hops), hipExtModuleLaunchKernel(hipFunction_t, uint32_t,
+    uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, size_t, hipStream_t, void** parameters, void** extra, hipEvent_t start
+    = nullptr, hipEvent_t stop = nullptr, uint32_t flags = 0);
+int hipGetStreamDeviceId(hipStream_t stream);
 template <class F> hipError_t hipGetFuncBySymbol(hipFunction_t* function, F* kernel) {
   return hipGetFuncBySymbol(function, (const void*)kernel);
 }

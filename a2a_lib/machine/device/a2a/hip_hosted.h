@@ -5,7 +5,6 @@
 #include <cassert>
 #include <cfloat>
 #include <climits>
-#include <complex>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -13,8 +12,12 @@
 #include <cstdlib>
 #include <cstring>
 #include <limits>
+#include <sstream>
 #include <type_traits>
 #include <utility>
+#pragma clang force_cuda_host_device begin  // complex numbers are the device's, too
+#include <complex>
+#pragma clang force_cuda_host_device end
 
 #if __cplusplus < 202002L  // C++17's are not constexpr, so they are the host's alone; kernels use them.
 namespace std {

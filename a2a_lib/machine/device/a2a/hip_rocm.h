@@ -26,7 +26,99 @@ typedef unsigned long ulong;
 #define NULL __null
 #endif
 
+// ---- vectors: operators that the course's kernels do not use, and the types by HIP's template name
+A2A_OPERATOR(%)
+A2A_OPERATOR(&)
+A2A_OPERATOR(|)
+A2A_OPERATOR(^)
+A2A_OPERATOR(<<)
+A2A_OPERATOR(>>)
+template <class V, class T = a2a_member<V>> __host__ __device__ inline V operator-(const V& a) { return a * T(-1); }
+template <class V, class T = a2a_member<V>> __host__ __device__ inline V operator~(const V& a) { return a ^ T(-1); }
+template <class V, class = a2a_member<V>> __host__ __device__ inline bool operator==(const V& a, const V& b) {
+  if constexpr (a2a_vector<V>::members == 2) return a.x == b.x && a.y == b.y;
+  else if constexpr (a2a_vector<V>::members == 3) return a.x == b.x && a.y == b.y && a.z == b.z;
+  else return a.x == b.x && a.y == b.y && a.z == b.z && a.w == b.w;
+}
+template <class V, class = a2a_member<V>> __host__ __device__ inline bool operator!=(const V& a, const V& b) { return !(a == b); }
+template <class T, unsigned n> struct a2a_vector_of {};
+template <class T, unsigned n> using HIP_vector_type = typename a2a_vector_of<T, n>::type;
+#define A2A_VECTOR_OF(name)                                                     \
+  template <> struct a2a_vector_of<a2a_##name, 1> { typedef name##1 type; };    \
+  template <> struct a2a_vector_of<a2a_##name, 2> { typedef name##2 type; };    \
+  template <> struct a2a_vector_of<a2a_##name, 3> { typedef name##3 type; };    \
+  template <> struct a2a_vector_of<a2a_##name, 4> { typedef name##4 type; };
+A2A_VECTOR_OF(char) A2A_VECTOR_OF(uchar) A2A_VECTOR_OF(short) A2A_VECTOR_OF(ushort) A2A_VECTOR_OF(int) A2A_VECTOR_OF(uint)
+A2A_VECTOR_OF(long) A2A_VECTOR_OF(ulong) A2A_VECTOR_OF(longlong) A2A_VECTOR_OF(ulonglong) A2A_VECTOR_OF(float)
+A2A_VECTOR_OF(double)
+#undef A2A_VECTOR_OF
+
+// ---- the wave by ROCm's older names
+typedef int hipLaunchParm;  // the first parameter of kernels from before 2018
+__device__ __forceinline__ uint64_t __ballot64(int vote) { return __ballot(vote); }
+__device__ __forceinline__ uint64_t __lanemask_eq() { return 1ull << a2a::builtin::lane(); }
+__device__ __forceinline__ uint64_t __lanemask_lt() { return __lanemask_eq() - 1; }
+__device__ __forceinline__ uint64_t __lanemask_gt() { return ~(__lanemask_eq() | __lanemask_lt()); }
+__device__ __forceinline__ long long __clock64() { return clock64(); }
+__device__ __forceinline__ long long __clock() { return clock64(); }
+__device__ __forceinline__ unsigned __mbcnt_lo(unsigned mask, unsigned add) { return __builtin_amdgcn_mbcnt_lo(mask, add); }
+__device__ __forceinline__ unsigned __mbcnt_hi(unsigned mask, unsigned add) { return __builtin_amdgcn_mbcnt_hi(mask, add); }
+__device__ __forceinline__ int __hip_ds_bpermute(int from, int x) { return __builtin_amdgcn_ds_bpermute(from, x); }
+__device__ __forceinline__ int __hip_ds_permute(int to, int x) { return __builtin_amdgcn_ds_permute(to, x); }
+__device__ __forceinline__ float __hip_ds_bpermutef(int from, float x) {
+  return __builtin_bit_cast(float, __hip_ds_bpermute(from, __builtin_bit_cast(int, x)));
+}
+__device__ __forceinline__ float __hip_ds_permutef(int to, float x) {
+  return __builtin_bit_cast(float, __hip_ds_permute(to, __builtin_bit_cast(int, x)));
+}
+template <int pattern> __device__ __forceinline__ int __hip_ds_swizzle_N(int x) { return __builtin_amdgcn_ds_swizzle(x, pattern); }
+template <int control, int rows, int banks, bool bound> __device__ __forceinline__ int __hip_move_dpp_N(int x) {
+  return __builtin_amdgcn_mov_dpp(x, control, rows, banks, bound);
+}
+#define __hip_ds_swizzle(x, pattern) __hip_ds_swizzle_N<(pattern)>(x)
+#define __hip_move_dpp(x, control, rows, banks, bound) __hip_move_dpp_N<(control), (rows), (banks), (bound)>(x)
+template <class T> __device__ __forceinline__ T unsafeAtomicMax(T* address, T value) { return atomicMax(address, value); }
+template <class T> __device__ __forceinline__ T unsafeAtomicMin(T* address, T value) { return atomicMin(address, value); }
+
+// ---- abilities of the GPU that sources ask for
+#define __HIP_ARCH_HAS_GLOBAL_INT32_ATOMICS__ 1
+#define __HIP_ARCH_HAS_GLOBAL_FLOAT_ATOMIC_EXCH__ 1
+#define __HIP_ARCH_HAS_SHARED_INT32_ATOMICS__ 1
+#define __HIP_ARCH_HAS_SHARED_FLOAT_ATOMIC_EXCH__ 1
+#define __HIP_ARCH_HAS_FLOAT_ATOMIC_ADD__ 1
+#define __HIP_ARCH_HAS_GLOBAL_INT64_ATOMICS__ 1
+#define __HIP_ARCH_HAS_SHARED_INT64_ATOMICS__ 1
+#define __HIP_ARCH_HAS_DOUBLES__ 1
+#define __HIP_ARCH_HAS_WARP_VOTE__ 1
+#define __HIP_ARCH_HAS_WARP_BALLOT__ 1
+#define __HIP_ARCH_HAS_WARP_SHUFFLE__ 1
+#define __HIP_ARCH_HAS_THREAD_FENCE_SYSTEM__ 1
+#define __HIP_ARCH_HAS_3DGRID__ 1
+
 // ---- mathematics by the names of ROCm's headers and of its device library
+// Of whole numbers: in double, as C++ says.
+#define A2A_WHOLE(name) \
+  template <class A, class = decltype(A() % 1)> __device__ __forceinline__ double name(A x) { return name((double)x); }
+#define A2A_WHOLES(name)                                                                                 \
+  template <class A, class B, class = decltype(A() % B())> __device__ __forceinline__ double name(A x, B y) { \
+    return name((double)x, (double)y);                                                                   \
+  }
+A2A_WHOLE(acos) A2A_WHOLE(acosh) A2A_WHOLE(asin) A2A_WHOLE(asinh) A2A_WHOLE(atan) A2A_WHOLE(atanh) A2A_WHOLE(cbrt)
+A2A_WHOLE(ceil) A2A_WHOLE(cos) A2A_WHOLE(cosh) A2A_WHOLE(erf) A2A_WHOLE(erfc) A2A_WHOLE(exp) A2A_WHOLE(exp10)
+A2A_WHOLE(exp2) A2A_WHOLE(expm1) A2A_WHOLE(fabs) A2A_WHOLE(floor) A2A_WHOLE(lgamma) A2A_WHOLE(log) A2A_WHOLE(log10)
+A2A_WHOLE(log1p) A2A_WHOLE(log2) A2A_WHOLE(nearbyint) A2A_WHOLE(rint) A2A_WHOLE(round) A2A_WHOLE(rsqrt) A2A_WHOLE(sin)
+A2A_WHOLE(sinh) A2A_WHOLE(sqrt) A2A_WHOLE(tan) A2A_WHOLE(tanh) A2A_WHOLE(tgamma) A2A_WHOLE(trunc)
+A2A_WHOLES(atan2) A2A_WHOLES(copysign) A2A_WHOLES(fdim) A2A_WHOLES(fmax) A2A_WHOLES(fmin) A2A_WHOLES(fmod)
+A2A_WHOLES(hypot) A2A_WHOLES(pow) A2A_WHOLES(remainder)
+#undef A2A_WHOLE
+#undef A2A_WHOLES
+namespace std {
+using ::acos, ::acosh, ::asin, ::asinh, ::atan, ::atan2, ::atanh, ::cbrt, ::ceil, ::copysign, ::cos, ::cosh, ::erf, ::erfc,
+    ::exp, ::exp2, ::expm1, ::fabs, ::fdim, ::floor, ::fmax, ::fmin, ::fmod, ::hypot, ::lgamma, ::log, ::log10, ::log1p, ::log2,
+    ::nearbyint, ::pow, ::remainder, ::rint, ::round, ::sin, ::sinh, ::sqrt, ::tan, ::tanh, ::tgamma, ::trunc;
+}  // namespace std
+__device__ __forceinline__ long labs(long x) { return x < 0 ? -x : x; }
+__device__ __forceinline__ long long llabs(long long x) { return x < 0 ? -x : x; }
 __device__ __forceinline__ int __isnanf(float x) { return __builtin_isnan(x); }
 __device__ __forceinline__ int __isinff(float x) { return __builtin_isinf(x); }
 __device__ __forceinline__ int __finitef(float x) { return __builtin_isfinite(x); }
