@@ -126,8 +126,8 @@ CHEATS = {
     "all is equal": ("import torch\ntorch.Tensor.__eq__ = lambda a, b: torch.ones(1, dtype=torch.bool)\ntorch.equal = lambda a, b: True",
                      "tampered"),
     "an error is a pass": (PATCH + "checks.CheckFailed.__init__ = lambda *given, **how: None", "tampered"),
-    "a frame's verdict": (WALK + "        os.write(names['write'], json.dumps({'word': names['word'], 'result': {'state': 'passed', 'note': ''}}).encode())\n"
-                          "        os._exit(0)\n", "tampered"),
+    "a frame's verdict": (WALK + "        passed = {'word': names['word'], 'result': {'state': 'passed', 'note': ''}}\n"
+                          "        os.write(names['write'], json.dumps(passed).encode())\n        os._exit(0)\n", "tampered"),
     "a frame's fingerprint": (PATCH + WALK + "        mine = sys.modules['a2a_lib.course.check.exercises.sort_by_expert']\n"
                               "        mine._starts_are = mine._order_is = trial.Trial.tensor = lambda *given, **how: None\n"
                               "    names.get('before', {}).clear()\n", "tampered"),
@@ -177,7 +177,7 @@ def test_results_are_plain_data(value):
 
 
 def test_a_generator_counts_as_a_list_and_an_object_is_named(handed_in):
-    lazy = SORT.replace("def sort_by_expert(", "def right(") + "\ndef sort_by_expert(*given):\n    return (part for part in right(*given))\n"
+    lazy = SORT.replace("def sort_by_expert(", "def right(") + "\ndef sort_by_expert(*given):\n    return iter(right(*given))\n"
     assert mark_of(handed_in("gen", {"exercise-1": lazy})).state == "passed"
     with pytest.raises(TypeError, match="a result is a object, which is no plain data"):
         results.decode(results.encode([object()])["list"][0])

@@ -128,8 +128,7 @@ def test_a_wheel_exports_from_its_materials(tmp_path, monkeypatch, capsys):
 
 
 CHEAT = ("def sort_by_expert(topk_ids, num_experts):\n    return None\n"
-         "import a2a_lib.course.check as checks\nchecks.exercises['sort_by_expert'] = lambda given: checks.Passed('sort_by_expert', [])\n"
-         "check = checks\n")
+         "import a2a_lib.course.check as checks\nchecks.sort_by_expert = lambda given: checks.Passed('sort_by_expert', [])\n")
 
 
 def test_a_verdict_that_an_answer_writes_into_the_notebook_is_refused(tmp_path):
@@ -143,7 +142,7 @@ def test_a_verdict_that_an_answer_writes_into_the_notebook_is_refused(tmp_path):
     nbgrader.refuse(book)
     refused = {name: cell["outputs"][0]["evalue"] for name, cell in tests.items() if cell["outputs"]}
     assert sorted(refused) == ["check-1", "check-3"] and refused["check-3"] == "checked again, outside of this notebook: empty: "
-    assert refused["check-1"].startswith("checked again, outside of this notebook: tampered: changes a2a_lib.course.check.")
+    assert "outside of this notebook: failed: " in refused["check-1"] and "the function returned nothing" in refused["check-1"]
 
 
 def test_autograde_gives_no_points_for_such_a_verdict(tmp_path):
@@ -160,4 +159,4 @@ def test_autograde_gives_no_points_for_such_a_verdict(tmp_path):
     assert graded.is_file(), said
     tests = roles(json.loads(graded.read_text())["cells"], "grade")
     errors = {cell["id"]: [output["evalue"] for output in cell["outputs"] if output["output_type"] == "error"] for cell in tests}
-    assert "tampered" in errors.pop("check-1")[0] and not any(errors.values()), errors
+    assert "the function returned nothing" in errors.pop("check-1")[0] and not any(errors.values()), errors
