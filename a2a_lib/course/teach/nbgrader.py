@@ -32,6 +32,7 @@ CALL = re.compile(r"^check\.\w+\(.+\)$", re.MULTILINE)
 TEST = re.compile(r"^print\(check\.(\w+)\(", re.MULTILINE)
 FILE = re.compile(r"%%writefile ([\w.]+)\n")
 CONFIG = '''"""nbgrader's settings for the exercises of the all-to-all course, written by `a2a nbgrader`."""
+from nbconvert.preprocessors import ClearMetadataPreprocessor
 from nbgrader import preprocessors
 from nbgrader.preprocessors import NbGraderPreprocessor
 
@@ -62,7 +63,7 @@ c.GenerateAssignment.preprocessors = [
     preprocessors.CheckCellMetadata, preprocessors.ComputeChecksums, preprocessors.SaveCells,
     preprocessors.ComputeChecksums, preprocessors.CheckCellMetadata]
 c.Autograde.autograde_preprocessors = [
-    preprocessors.Execute, CheckAgain, preprocessors.IgnorePattern, preprocessors.ClearMetadataPreprocessor, preprocessors.LimitOutput,
+    preprocessors.Execute, CheckAgain, preprocessors.IgnorePattern, ClearMetadataPreprocessor, preprocessors.LimitOutput,
     preprocessors.SaveAutoGrades, preprocessors.AssignLatePenalties, preprocessors.CheckCellMetadata]
 # A check stops endless code itself, after a minute; several are slower than nbgrader's 30 s on a busy machine.
 c.Execute.timeout = 300
