@@ -1,5 +1,6 @@
-"""An answer's results as plain data. Its check runs again on these, in a process where the answer never runs: a verdict, a
-variable of the check or a patched library, which the answer wrote into its own process, is not there.
+"""An answer's results as plain data. Its check runs again on these, in a process where the answer never runs.
+
+What the answer wrote into its own process is not there: a verdict, a variable of the check, a patched library.
 """
 from __future__ import annotations
 
