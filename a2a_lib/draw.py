@@ -6,6 +6,7 @@ multiplication and the rounding to the dtype follow.
 """
 
 import math
+import operator
 
 import torch
 
@@ -41,7 +42,7 @@ class Draw:
 
     def __init__(self, seed: int, device=None):
         self.device = torch.device("cpu" if device is None else device)
-        self._state = _mixed(seed + STEP & MASK)  # hashed, so that neighbouring seeds start far apart
+        self._state = _mixed(operator.index(seed) + STEP & MASK)  # hashed, so that neighbouring seeds start far apart
 
     def _fill(self, out: torch.Tensor, number) -> torch.Tensor:
         """Fills `out`. `number` turns a chunk of words, int64, into numbers and may write into it."""

@@ -15,8 +15,9 @@ Check the exercises of many people again: FOLDER is somebody's work/, or a folde
 
 Each answer is checked in a process of its own, bounded in time and memory; what a folder says about itself is not read.
 The course's own answers are checked first: they say what hidden cases can ask, and compile the course's kernels once.
-An answer in Python runs beside its check. What it changes of the library is noticed, what it imports is named, but it is
-not fenced in: grade what you would run, as a user who owns nothing else.
+An answer in Python runs beside its check. What it changes of the library is noticed, what it imports is named. Its results are
+checked once more where it never runs, but in nine exercises, whose checks watch what it does. It is not fenced in: grade what
+you would run, as a user who owns nothing else.
 Exit status 0: all were checked, whatever the marks.
 """
 
@@ -54,15 +55,20 @@ def run(args) -> int:
 
     if args.csv:
         check_path(args.csv, (".csv",), "a table of marks")
-    root = work.root_of()
+    root = work.course_of()
     tasks, people = grade.tasks(root, args.lessons), grade.people(args.folders)
     limits = grade.Limits(args.seconds, args.memory_gb)
     seeds = [] if args.seed is None else [args.seed + number for number in range(args.cases)]
     steps = len(tasks) * (len(people) + 1) * (len(seeds) + 1)
+    before = grade.files(work.PACKAGE)
     with tempfile.TemporaryDirectory(prefix="a2a-grade-cache-") as cache, progress(steps) as bar:
         options_of_grade = dict(seeds=seeds, at_once=args.jobs, cache=Path(cache), announce=bar.step)
         own = grade.reference(root, tasks, limits, **options_of_grade)
         marks = grade.grade(people, tasks, limits, unasked=grade.unasked(own), **options_of_grade)
+    after = grade.files(work.PACKAGE)
+    if changes := [path for path in before | after if before.get(path) != after.get(path)]:
+        raise ValueError(f"a file of the course changed while answers ran, so there are no marks: {changes[0]}. Install the course anew, "
+                         "and grade as a user who cannot write there")
     notes = [f"the course's own answer to {mark.exercise} is {mark.state} here: {grade.shown(mark.note)}" for mark in own
              if mark.state not in ("passed", "hidden")]
     notes += [f"{mark.exercise}: no hidden cases, its answer is made for the course's own" for mark in own if mark.state == "hidden"]

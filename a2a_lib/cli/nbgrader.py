@@ -30,10 +30,7 @@ def run(args) -> int:
     from ..course import work
     from ..course.teach import nbgrader
 
-    root = work.root_of()
-    if not (root / "solutions").is_dir():
-        root = work.MATERIALS
-    places = nbgrader.export(root, args.folder, args.lessons)
+    places = nbgrader.export(work.course_of(), args.folder, args.lessons)
     if args.json:
         print(json.dumps([str(place) for place in places], indent=2))
     else:

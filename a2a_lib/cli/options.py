@@ -15,7 +15,9 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable
 from contextlib import contextmanager
+from typing import Any
 
 OK, WRONG, USAGE = 0, 1, 2  # exit statuses
 MEMORY_MODES = ("ideal", "strict", "hw-spx", "cpx")
@@ -51,8 +53,16 @@ def refuse_on(args, target: str, *more: str) -> None:
 def at_least_one(text: str) -> int:
     """A number of things, for argparse."""
     if not (text.isascii() and text.isdecimal() and int(text)):
-        raise argparse.ArgumentTypeError(f"{text} is not at least 1")
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number of at least 1")
     return int(text)
+
+
+def listening(server: Callable, *arguments: Any, host: str = "127.0.0.1", port: int) -> Any:
+    """server(*arguments, host=host, port=port). ValueError for an address where this machine cannot listen."""
+    try:
+        return server(*arguments, host=host, port=port)
+    except OSError as error:
+        raise ValueError(f"cannot listen at {host}, port {port}: {error.strerror}") from None
 
 
 def not_negative(text: str) -> int:

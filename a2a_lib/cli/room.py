@@ -95,7 +95,7 @@ def _member(args) -> int:
 def _serve(folder: Path, exercises: dict[str, str], args) -> int:
     from ..course.teach.room import page
 
-    with page.server(folder, exercises, args.host, args.port) as server:
+    with options.listening(page.server, folder, exercises, host=args.host, port=args.port) as server:
         address = f"http://127.0.0.1:{server.server_port}/"
         print(f"{address} shows {folder} (Ctrl-C ends it)", flush=True)
         if args.host not in ("127.0.0.1", "localhost"):

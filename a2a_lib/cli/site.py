@@ -46,7 +46,7 @@ def run(args) -> int:
     facts = {"page": str(built), "playground": (built.parent / "playground.html").is_file()}
     print(json.dumps(facts) if args.json else built)
     if args.serve:
-        with site.server(Path(built.parent), args.port) as server:
+        with options.listening(site.server, Path(built.parent), port=args.port) as server:
             page = "playground.html" if facts["playground"] else "index.html"
             print(f"http://127.0.0.1:{server.server_port}/{page} (Ctrl-C ends it)", flush=True)
             try:

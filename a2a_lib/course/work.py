@@ -67,6 +67,12 @@ def root_of(start: str | Path = ".") -> Path:
     raise ValueError("there are no lessons here: go to the folder of the course, which has notebooks/ and exercises/")
 
 
+def course_of(start: str | Path = ".") -> Path:
+    """The folder with the course's solutions/ and exercises/: that of `root_of`, or, with an installed wheel, MATERIALS."""
+    root = root_of(start)
+    return root if (root / "solutions").is_dir() else MATERIALS
+
+
 def _is_checkout(folder: Path) -> bool:
     return folder.name != WORK and all((folder / name).is_dir() for name in FOLDERS)
 

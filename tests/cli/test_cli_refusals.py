@@ -56,9 +56,10 @@ def test_bad_usage_is_one_line_of_a_process(words, said):
     (["explore", "token_flags", "--picture", "/dev/null/none/x.png"], "there is no folder /dev/null/none"),
     (["explore", "token_flags", "--memory", "weak"], "invalid choice: 'weak'"),
     (["ladder", "--picture", "x.docx"], "a picture ends in .png: not 'x.docx'"),
-    (["ladder", "--world-size", "abc"], "abc is not at least 1"),
+    (["ladder", "--world-size", "abc"], "abc is not a whole number of at least 1"),
     (["bench", "varlen", "--out", "/dev/null/x"], "/dev/null is not a folder"),
     (["diff", "sorted", "p2p", "--context", "-1"], "-1 is not 0 or more"),
+    (["room", "--serve", "--host", "203.0.113.1"], "cannot listen at 203.0.113.1, port 0: "),
     (["--print-completion", "fish"], "invalid choice: 'fish'"),
 ])
 def test_bad_usage_is_one_line(words, said, here):

@@ -116,7 +116,7 @@ def test_a_shape_may_be_spelled(capsys):
     (["nope"], "no rung is called 'nope'; there are right"),
     (["right", "--shape", "nope"], "no shape is called 'nope'; there are tiny"),
     (["right", "--world-size", "3"], "shape 'tiny': 16 experts do not divide over 3 ranks"),
-    (["right", "--world-size", "0"], "0 is not at least 1"),
+    (["right", "--world-size", "0"], "0 is not a whole number of at least 1"),
     (["right", "--target", "tpu"], "invalid choice"),
 ])
 def test_bad_usage_exits_2(arguments, message, capsys):

@@ -20,7 +20,7 @@ from a2a_lib import check, cli
 from a2a_lib.course import work
 from a2a_lib.course.generate import ROOT
 from a2a_lib.course.teach import grade
-from a2a_lib.course.teach.grade import hidden
+from a2a_lib.course.teach.grade import hidden, results
 from a2a_lib.machine.runtime import sim
 from tests.course.check import mistakes
 
@@ -116,6 +116,8 @@ def test_an_answer_in_a_new_cell_is_found(handed_in):
 
 
 PATCH = "import a2a_lib.course.check as checks\nfrom a2a_lib.course.check import compare, routes, trial, exercises\n"
+WALK = ("import os, sys, json\nframe = sys._getframe()\nwhile frame := frame.f_back:\n    names = frame.f_locals\n"
+        "    if 'word' in names and 'write' in names:\n")
 CHEATS = {
     "the check": (PATCH + "checks.exercises['sort_by_expert'] = lambda given: checks.Passed('sort_by_expert', [])", "tampered"),
     "the comparison": (PATCH + "trial.Trial.compare = trial.Trial.fail = lambda *given, **how: None", "tampered"),
@@ -124,6 +126,11 @@ CHEATS = {
     "all is equal": ("import torch\ntorch.Tensor.__eq__ = lambda a, b: torch.ones(1, dtype=torch.bool)\ntorch.equal = lambda a, b: True",
                      "tampered"),
     "an error is a pass": (PATCH + "checks.CheckFailed.__init__ = lambda *given, **how: None", "tampered"),
+    "a frame's verdict": (WALK + "        passed = {'word': names['word'], 'result': {'state': 'passed', 'note': ''}}\n"
+                          "        os.write(names['write'], json.dumps(passed).encode())\n        os._exit(0)\n", "tampered"),
+    "a frame's fingerprint": (PATCH + WALK + "        mine = sys.modules['a2a_lib.course.check.exercises.sort_by_expert']\n"
+                              "        mine._starts_are = mine._order_is = trial.Trial.tensor = lambda *given, **how: None\n"
+                              "    names.get('before', {}).clear()\n", "tampered"),
     "the end": ("import os\nos._exit(0)", "stopped"),
     "a verdict of its own": ("import os\nfor at in range(3, 64):\n    try:\n        os.write(at, b'{\"word\": \"x\", \"result\": "
                              "{\"state\": \"passed\", \"note\": \"\"}}')\n    except OSError:\n        pass\nos._exit(0)", "stopped"),
@@ -150,7 +157,39 @@ def test_who_cheats_or_hangs_does_not_pass(cheat, handed_in):
     assert mark.state in state.split(" or "), mark
     assert time.monotonic() - begin < 30
     modules = re.findall(r"import (os|ctypes|time|sys)\b", text)
-    assert mark.imports == tuple(dict.fromkeys(modules)) or "__" in text
+    assert mark.imports == tuple(dict.fromkeys(modules)) or "__" in text or WALK in text and "_getframe" in mark.imports
+
+
+@pytest.mark.parametrize("cheat", ["a frame's verdict", "a frame's fingerprint"])
+def test_only_the_second_check_notices_frames(cheat, handed_in, monkeypatch):
+    monkeypatch.setattr(results, "BESIDE", {"sort_by_expert"})
+    wrong = "def sort_by_expert(topk_ids, num_experts):\n    return topk_ids.flatten(), topk_ids.flatten()\n" + CHEATS[cheat][0]
+    assert mark_of(handed_in("mal", {"exercise-1": wrong})).state == "passed"
+
+
+@pytest.mark.parametrize("value", [
+    None, True, 3, 1.5, "x", [1, (2, {3: "a"})], {4}, torch.empty((2, 0, 3)), torch.arange(6).reshape(2, 3).t(), torch.tensor(3.5),
+    torch.ones(3, dtype=torch.bfloat16)], ids=str)
+def test_results_are_plain_data(value):
+    again = results.decode(json.loads(json.dumps(results.encode(value))))
+    assert type(again) is type(value) and (torch.equal(again, value) and again.dtype == value.dtype if isinstance(value, torch.Tensor)
+                                           else again == value)
+
+
+def test_a_generator_counts_as_a_list_and_an_object_is_named(handed_in):
+    lazy = SORT.replace("def sort_by_expert(", "def right(") + "\ndef sort_by_expert(*given):\n    return iter(right(*given))\n"
+    assert mark_of(handed_in("gen", {"exercise-1": lazy})).state == "passed"
+    with pytest.raises(TypeError, match="a result is a object, which is no plain data"):
+        results.decode(results.encode([object()])["list"][0])
+
+
+def test_files_of_the_course_that_change_are_seen(tmp_path):
+    file = tmp_path / "check.py"
+    file.write_text("right")
+    facts, before = file.stat(), grade.files(tmp_path)
+    file.write_text("wrong")
+    os.utime(file, ns=(facts.st_atime_ns, facts.st_mtime_ns))
+    assert before and grade.files(tmp_path) != before
 
 
 def test_what_an_answer_starts_is_ended(handed_in, tmp_path):

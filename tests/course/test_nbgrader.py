@@ -125,3 +125,38 @@ def test_a_wheel_exports_from_its_materials(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(work, "PACKAGE", tmp_path / "site-packages" / "a2a_lib")
     assert cli.main(["nbgrader", "assignments", "--lessons", "00"]) == 0
     assert (tmp_path / "elsewhere/assignments/source/00_the_node_in_front_of_you").is_dir()
+
+
+CHEAT = ("def sort_by_expert(topk_ids, num_experts):\n    return None\n"
+         "import a2a_lib.course.check as checks\nchecks.sort_by_expert = lambda given: checks.Passed('sort_by_expert', [])\n")
+
+
+def test_a_verdict_that_an_answer_writes_into_the_notebook_is_refused(tmp_path):
+    """The notebook as nbgrader has executed it: every test passed. Its answers are checked again."""
+    (place,) = nbgrader.export(ROOT, tmp_path, ["01"])
+    book = json.loads(place.read_text(encoding="utf-8"))
+    tests = {cell["id"]: cell for cell in roles(book["cells"], "grade")}
+    cell, file = (next(cell for cell in book["cells"] if cell["id"] == name) for name in ("exercise-1", "file-3"))
+    cell["source"] = [CHEAT]
+    file["source"] = ["%%writefile 01_scatter_reduce.hip\n", (ROOT / "exercises" / "01_scatter_reduce.hip").read_text()]
+    nbgrader.refuse(book)
+    refused = {name: cell["outputs"][0]["evalue"] for name, cell in tests.items() if cell["outputs"]}
+    assert sorted(refused) == ["check-1", "check-3"] and refused["check-3"] == "checked again, outside of this notebook: empty: "
+    assert "outside of this notebook: failed: " in refused["check-1"] and "the function returned nothing" in refused["check-1"]
+
+
+def test_autograde_gives_no_points_for_such_a_verdict(tmp_path):
+    pytest.importorskip("nbgrader", reason="nbgrader is not installed: the export does not need it (pip install nbgrader)")
+    (place,) = nbgrader.export(ROOT, tmp_path, ["01"])
+    nbgrader_command("generate_assignment", place.stem, "--create", folder=tmp_path)
+    book = json.loads(place.read_text(encoding="utf-8"))
+    next(cell for cell in book["cells"] if cell["id"] == "exercise-1")["source"] = [CHEAT]
+    mine = tmp_path / "submitted" / "mal" / place.stem / place.name
+    mine.parent.mkdir(parents=True)
+    mine.write_text(json.dumps(book))
+    said = nbgrader_command("autograde", place.stem, "--create", folder=tmp_path)
+    graded = tmp_path / "autograded" / "mal" / place.stem / place.name
+    assert graded.is_file(), said
+    tests = roles(json.loads(graded.read_text())["cells"], "grade")
+    errors = {cell["id"]: [output["evalue"] for output in cell["outputs"] if output["output_type"] == "error"] for cell in tests}
+    assert "the function returned nothing" in errors.pop("check-1")[0] and not any(errors.values()), errors

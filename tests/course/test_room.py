@@ -79,6 +79,8 @@ def test_an_address_takes_what_a_folder_takes(served, tmp_path, monkeypatch):
     assert "<script>alert" not in html and "&lt;script&gt;alert" in html
     with pytest.raises(urllib.error.HTTPError, match="shown at 127.0.0.1 or localhost"):  # a page of another name that leads here
         urllib.request.urlopen(urllib.request.Request(address, headers={"Host": "example.org"}))
+    for host in ("localhost", "[::1]:80"):  # a browser leaves port 80 out
+        assert urllib.request.urlopen(urllib.request.Request(address, headers={"Host": host})).status == 200
     shown = urllib.request.urlopen(f"{address}/table").read().decode()
     assert shown.count('aria-label="passed"') == 1 and "push_rows" in shown and shown in html
 
@@ -104,6 +106,19 @@ def test_more_than_tries_is_dropped_and_keys_are_no_paths(served):
         with pytest.raises(urllib.error.HTTPError):
             urllib.request.urlopen(urllib.request.Request(f"{address}/members/{key}", data=data, method="PUT"))
     assert len(list(room.iterdir())) == 1
+
+
+def test_a_full_room_says_so(served, monkeypatch):
+    room, address = served
+    monkeypatch.setattr(members, "MOST", 1)
+    data = b'{"name": "a", "exercises": {}}'
+    for key, full in (("0" * 16, False), ("0" * 16, False), ("1" * 16, True)):
+        request = urllib.request.Request(f"{address}/members/{key}", data=data, method="PUT")
+        if full:
+            with pytest.raises(urllib.error.HTTPError, match="a room has at most 1 members"):
+                urllib.request.urlopen(request)
+        else:
+            urllib.request.urlopen(request)
 
 
 def test_strange_files_are_counted_and_links_not_followed(room, tmp_path):

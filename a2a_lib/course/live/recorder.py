@@ -11,6 +11,7 @@ A call is a list, its first item what it is:
                                                                    [ARGUMENT, ...] COOPERATIVE
     wait (for the device)         wait_stream ID                  work RANK NAME PS    stalls US
     event ID                      record EVENT STREAM             wait_event STREAM EVENT
+    capture STREAM MODE           captured STREAM ID              graph CAPTURED_ID ID            launch_graph ID STREAM
 
 Addresses are numbers that a node gives again, whatever its seed and memory mode. MODULE: index of an assembly in `modules`.
 DATA: base64, or ["drawn", seed, count, limit, fraction bits, type] (`draw.numbers`). SUMS, of the right
@@ -35,6 +36,7 @@ from ...machine.toolchain import Module
 _ASKED = {"hipInit", "hipGetDeviceCount", "hipGetDevice", "hipDeviceGetAttribute", "hipDeviceGetName", "hipMemGetInfo",
           "hipDeviceCanAccessPeer", "hipFuncGetAttribute", "hipModuleOccupancyMaxActiveBlocksPerMultiprocessor",
           "hipStreamQuery", "hipModuleGetGlobal", "hipModuleUnload", "hipIpcGetMemHandle", "hipEventElapsedTime", "hipEventDestroy",
+          "hipGraphDestroy", "hipGraphExecDestroy",
           "a2aSimLastError", "a2aSimVersion",
           "a2aSimEvents", "a2aSimEventsDropped", "a2aSimStrings", "a2aSimTime", "a2aSimCounters", "a2aSimRaces", "a2aSimUse",
           "a2aSimLostWords", "a2aSimPrintedCount", "a2aSimPrinted", "a2aSimPrintedDropped", "a2aSimDetailDropped",
@@ -187,6 +189,18 @@ class Recorder:
 
     def _hipStreamWaitEvent(self, code, stream, event, flags):
         self.calls.append(["wait_event", self._stream(stream), self._id("event", _number(event))])
+
+    def _hipStreamBeginCapture(self, code, stream, mode):
+        self.calls.append(["capture", self._stream(stream), mode])
+
+    def _hipStreamEndCapture(self, code, stream, out):
+        self.calls.append(["captured", self._stream(stream), self._id("captured", out._obj.value)])
+
+    def _hipGraphInstantiateWithFlags(self, code, out, captured, flags):
+        self.calls.append(["graph", self._id("captured", _number(captured)), self._id("graph", out._obj.value)])
+
+    def _hipGraphLaunch(self, code, graph, stream):
+        self.calls.append(["launch_graph", self._id("graph", _number(graph)), self._stream(stream)])
 
     def _hipDeviceSynchronize(self, code):
         self.calls.append(["wait"])

@@ -17,6 +17,6 @@ class _Server(ThreadingHTTPServer):
     request_queue_size = 64  # a browser opens several connections at once
 
 
-def server(folder: Path, port: int = 0) -> ThreadingHTTPServer:
-    """Serves a folder at 127.0.0.1; port 0: a free one, which `server_port` says. OSError for a port that is taken."""
-    return _Server(("127.0.0.1", port), partial(_Quiet, directory=str(folder)))
+def server(folder: Path, port: int = 0, host: str = "127.0.0.1") -> ThreadingHTTPServer:
+    """Serves a folder at this machine's address; port 0: a free one, which `server_port` says. OSError for a port that is taken."""
+    return _Server((host, port), partial(_Quiet, directory=str(folder)))

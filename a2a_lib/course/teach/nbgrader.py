@@ -7,14 +7,19 @@ cell, worth a point for each minute that the exercise takes. An answer in a file
 that nbgrader collects and clears it too. Cells that explain the answers stay out.
 
 The exported notebooks have the answers. `nbgrader generate_assignment` takes them out with the course's own stubs, which
-nbgrader_config.py brings: nbgrader's stub is Python, and most holes are in HIP.
+nbgrader_config.py brings: nbgrader's stub is Python, and most holes are in HIP. `nbgrader autograde` runs the notebook, whose
+cells can reach its tests. So nbgrader_config.py also has `a2a grade` check the answers again, and refuses what that does.
 """
 from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from ...files import write_whole
 from .. import exercise_texts
@@ -24,11 +29,15 @@ from ..notebooks import METADATA, text_of
 
 CHECK = re.compile(r"check-(\d+)")
 CALL = re.compile(r"^check\.\w+\(.+\)$", re.MULTILINE)
+TEST = re.compile(r"^print\(check\.(\w+)\(", re.MULTILINE)
+FILE = re.compile(r"%%writefile ([\w.]+)\n")
 CONFIG = '''"""nbgrader's settings for the exercises of the all-to-all course, written by `a2a nbgrader`."""
+from nbconvert.preprocessors import ClearMetadataPreprocessor
 from nbgrader import preprocessors
 from nbgrader.preprocessors import NbGraderPreprocessor
 
 from a2a_lib.course.generate import stub
+from a2a_lib.course.teach.nbgrader import refuse
 
 
 class ClearAnswers(NbGraderPreprocessor):
@@ -39,12 +48,23 @@ class ClearAnswers(NbGraderPreprocessor):
         return cell, resources
 
 
+class CheckAgain(NbGraderPreprocessor):
+    """Fails tests that passed in the notebook, and do not pass with `a2a grade`, where no cell of it can reach them."""
+
+    def preprocess(self, book, resources):
+        refuse(book)
+        return book, resources
+
+
 c = get_config()  # noqa: F821  nbgrader defines it
 c.CourseDirectory.course_id = "all-to-all"
 c.GenerateAssignment.preprocessors = [
     preprocessors.IncludeHeaderFooter, preprocessors.LockCells, ClearAnswers, preprocessors.ClearOutput,
     preprocessors.CheckCellMetadata, preprocessors.ComputeChecksums, preprocessors.SaveCells,
     preprocessors.ComputeChecksums, preprocessors.CheckCellMetadata]
+c.Autograde.autograde_preprocessors = [
+    preprocessors.Execute, CheckAgain, preprocessors.IgnorePattern, ClearMetadataPreprocessor, preprocessors.LimitOutput,
+    preprocessors.SaveAutoGrades, preprocessors.AssignLatePenalties, preprocessors.CheckCellMetadata]
 # A check stops endless code itself, after a minute; several are slower than nbgrader's 30 s on a busy machine.
 c.Execute.timeout = 300
 c.ExecutePreprocessor.timeout = 300
@@ -118,3 +138,42 @@ def _cell(kind: str, name: str, source: str, **roles) -> dict:
     if kind == "code":
         cell |= {"execution_count": None, "outputs": []}
     return cell
+
+
+def refuse(book: Any) -> None:
+    """Adds an error to the outputs of each test cell whose answer `a2a grade` does not pass. book: an executed assignment, as
+    nbformat reads it. Its cells can write into the process that runs them and its tests, and not into that of `a2a grade`."""
+    tests = {match[1]: cell for cell in book["cells"] if (match := TEST.search(text_of(cell["source"]))) and _role(cell, "grade")}
+    import nbformat
+
+    states = _graded(book["cells"], list(tests)) if tests else {}
+    for name, cell in tests.items():
+        state, note = states.get(name, ("unchecked", "it has no mark"))
+        if state != "passed":
+            text = f"checked again, outside of this notebook: {state}: {note}"
+            cell["outputs"].append(nbformat.v4.new_output("error", ename="CheckedAgain", evalue=text, traceback=[text]))
+
+
+def _graded(cells: list, names: list[str]) -> dict[str, tuple[str, str]]:
+    """{exercise: (state, note)} of the answers in these cells, as `a2a grade` marks them."""
+    from .. import check
+
+    with tempfile.TemporaryDirectory(prefix="a2a-nbgrader-") as scratch:
+        folder = Path(scratch, "exercises")
+        folder.mkdir()
+        own = [{**cell, "id": _role(cell, "grade_id") or f"cell-{number}"} for number, cell in enumerate(cells)]
+        for file in {check.solutions[name][0] for name in check.names() if name in names and check.solutions[name][1]}:
+            (folder / file).write_text(json.dumps({"cells": own}), encoding="utf-8")
+        for match in (FILE.match(text_of(cell["source"])) for cell in cells):
+            if match and match[1] in {check.solutions[name][0] for name in names if name in check.names()}:
+                (folder / match[1]).write_text(match.string[match.end():] + "\n", encoding="utf-8")
+        done = subprocess.run([sys.executable, "-m", "a2a_lib", "grade", scratch, "--lessons", *names, "--json"],
+                              capture_output=True, text=True)
+    try:
+        return {mark["exercise"]: (mark["state"], mark["note"]) for mark in json.loads(done.stdout)}
+    except ValueError:
+        return dict.fromkeys(names, ("unchecked", done.stderr.strip()[-400:]))
+
+
+def _role(cell: Any, role: str) -> Any:
+    return cell["metadata"].get("nbgrader", {}).get(role)

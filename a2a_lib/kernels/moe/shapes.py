@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...plurals import quantity
+from ...plurals import listed, quantity
 
 if TYPE_CHECKING:
     from ...machine.runtime.structs import KernelShape
@@ -100,7 +100,14 @@ test_shapes = (
 )
 tiny = Shape("tiny", 16, 2, 128, 8, 7)  # not from the competition: small enough to print and to draw
 
-shapes: dict[str, Shape] = {shape.name: shape for shape in (tiny, *benchmark_shapes, *test_shapes)}
+class Shapes(dict[str, Shape]):
+    """{name: shape}. KeyError for another name says which there are."""
+
+    def __missing__(self, name):
+        raise KeyError(f"no shape is called {name!r}; {listed(name, self)}")
+
+
+shapes = Shapes({shape.name: shape for shape in (tiny, *benchmark_shapes, *test_shapes)})
 shapes["bench5"] = shapes["dsv3"]
 
 
@@ -109,5 +116,5 @@ def as_shape(shape: Shape | str) -> Shape:
     if isinstance(shape, Shape):
         return shape
     if shape not in shapes:
-        raise ValueError(f"no shape is called {shape!r}; there are {', '.join(shapes)}")
+        raise ValueError(f"no shape is called {shape!r}; {listed(shape, shapes)}")
     return shapes[shape]

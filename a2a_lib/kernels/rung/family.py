@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from ...plurals import listed
+
 if TYPE_CHECKING:
     from .situations import Situation
 
@@ -103,8 +105,9 @@ class Family:
             return known[shape]
         parsed = self.spelled(shape) if self.spelling else None
         if parsed is None:
-            spelling = f", or {self.spelling}" if self.spelling else ""
-            raise ValueError(f"no shape is called {shape!r}; there are {', '.join(known)}{spelling}")
+            names = listed(shape, known)
+            spelling = f", or {self.spelling}" if self.spelling and not names.endswith("?") else ""
+            raise ValueError(f"no shape is called {shape!r}; {names}{spelling}")
         return parsed
 
     def small_shape(self, name: str, shape: Any) -> Any:

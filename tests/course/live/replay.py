@@ -159,6 +159,12 @@ class Replay:
     def _record(self, number, stream): return self.library.hipEventRecord(self.handles["event", number], self._stream_of(stream))
     def _wait_event(self, stream, number):
         return self.library.hipStreamWaitEvent(self._stream_of(stream), self.handles["event", number], 0)
+    def _capture(self, stream, mode): return self.library.hipStreamBeginCapture(self._stream_of(stream), mode)
+    def _captured(self, stream, number):
+        return self._made(("captured", number), lambda out: self.library.hipStreamEndCapture(self._stream_of(stream), out))
+    def _graph(self, captured, number):
+        return self._made(("graph", number), self.library.hipGraphInstantiateWithFlags, self.handles["captured", captured], c_int64(0))
+    def _launch_graph(self, number, stream): return self.library.hipGraphLaunch(self.handles["graph", number], self._stream_of(stream))
     def _load(self, module, number):
         return self._made(("module", number), self.library.hipModuleLoadData, self.modules[module])
     def _function(self, module, name, number):

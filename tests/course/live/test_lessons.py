@@ -37,8 +37,9 @@ def test_a_variant_of_another_rung_is_not_stored():
 def test_exhibits_are_stored_broken_and_mended():
     kind = runs.find("lesson/museum")
     assert [load.name for load in runs.workloads(kind)] == list(EXHIBITS)
-    stored = store.collect("lesson/museum", workloads=["wrapped_counter"])
-    mended, broken = stored["runs"]
+    stored = store.collect("lesson/museum", workloads=["wrapped_counter", "frozen_epoch"])
+    graphs, (mended, broken) = ([run for run in stored["runs"] if run["workload"] == name] for name in ("frozen_epoch", "wrapped_counter"))
+    assert [run["variant"] for run in graphs] == [None, "broken"]
     assert not mended["failed"] and "expected" in broken["failed"] and broken["variant"] == "broken"
     assert {"wrapped_counter.hip", "wrapped_counter-broken.hip"} <= set(stored["sources"])
 

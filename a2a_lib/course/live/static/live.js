@@ -190,7 +190,7 @@ class Live extends WithEditor {
       const verdict = {right: "all outputs are right", ended: "it ended; its outputs are not compared here",
         wrong: `wrong: ${wrong.map((r) => r.rows === 1 ? `the output of rank ${r.rank}` : `${r.wrong.length} of ${r.rows} rows of rank ${r.rank}`).join(", ")}`}[outcome] || outcome;
       this.box.dataset.outcome = outcome;
-      this.status.textContent = `${spanUs(all).toFixed(2)} us ${this.label()}; ${verdict}. ${all.length} events; ${(performance.now() - began).toFixed(0)} ms of this machine.`;
+      this.status.textContent = `${end.error ? "" : `${spanUs(all).toFixed(2)} us `}${this.label()}; ${verdict}. ${all.length} events; ${(performance.now() - began).toFixed(0)} ms of this machine.`;
       this.show(all, end);
     });
   }

@@ -70,7 +70,7 @@ class Simulator {
      error, seconds, dropped}: error is the report of a failure, or null, `report` its text; reads: [{rank, rows, wrong}], rows that are wrong. */
   run(calls, modules, options = {}) {
     const began = performance.now(), w = this.wasm;
-    this.handles = {stream: {}, module: {}, function: {}, event: {}};
+    this.handles = {stream: {}, module: {}, function: {}, event: {}, captured: {}, graph: {}};
     this.device = 0;
     this.whole = options.whole;
     this.result = {error: null, report: "", reads: [], mark: 0};
@@ -179,6 +179,18 @@ class Simulator {
   }
   do_record(_, id, stream) { return this.wasm._hipEventRecord(this.handles.event[id], this.stream(stream)); }
   do_wait_event(_, stream, id) { return this.wasm._hipStreamWaitEvent(this.stream(stream), this.handles.event[id], 0); }
+  do_capture(_, stream, mode) { return this.wasm._hipStreamBeginCapture(this.stream(stream), mode); }
+  do_captured(_, stream, id) {
+    const [code, handle] = this.slot((at) => this.wasm._hipStreamEndCapture(this.stream(stream), at));
+    this.handles.captured[id] = handle;
+    return code;
+  }
+  do_graph(_, captured, id) {
+    const [code, handle] = this.slot((at) => this.wasm._hipGraphInstantiateWithFlags(at, this.handles.captured[captured], 0n));
+    this.handles.graph[id] = handle;
+    return code;
+  }
+  do_launch_graph(_, id, stream) { return this.wasm._hipGraphLaunch(this.handles.graph[id], this.stream(stream)); }
   do_end_stream(_, id) { return this.wasm._hipStreamDestroy(this.stream(id)); }
   do_load(modules, number, id) {
     const [code, handle] = this.string(modules[number], (text) => this.slot((at) => this.wasm._hipModuleLoadData(at, text)));

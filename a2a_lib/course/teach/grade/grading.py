@@ -19,8 +19,8 @@ class Mark:
     """One person's answer to one exercise.
 
     state    one of passed; failed; hidden (failed with hidden cases only); stopped (out of time or memory, or the
-             process died); tampered (it changes the library that checks it); empty (the course's stub); missing;
-             unreadable; unchecked (this machine lacks Triton, which the check needs)
+             process died); tampered (it changes the library that checks it, or passes only where it runs itself); empty
+             (the course's stub); missing; unreadable; unchecked (this machine lacks Triton, which the check needs)
     seconds  of processor time
     note     the reason, or what a pass costs more than it has to
     imports  imports of a Python answer that no exercise needs, and names that look into Python itself
@@ -73,9 +73,12 @@ def grade(people: dict[str, Path], tasks: Sequence[Task], limits: Limits = Limit
                 person, task, _, _ = job
                 mark = marks[person, task.name] = _marked(marks[person, task.name], ended, seed)
                 if mark.state == "passed":
-                    passed.append(job)
+                    passed.append((job, ended.result.get("results") or []))
                 announce(f"{person}: {task.name}")
-            jobs = [job for job in jobs if job in passed and job[1].name not in unasked]
+            for (person, task, _, _), ended in run([(*job[:2], taken, seed) for job, taken in passed if one.is_judged_again(*job[1:3])],
+                                                   limits, at_once, environment, lambda person, *given: one.again(*given)):
+                marks[person, task.name] = _judged_again(marks[person, task.name], ended)
+            jobs = [job for job, _ in passed if marks[job[0], job[1].name].state == "passed" and job[1].name not in unasked]
     return list(marks.values())
 
 
@@ -88,6 +91,15 @@ def _marked(mark: Mark, ended: Ended, seed: int | None) -> Mark:
         state, note = "hidden", f"hidden cases {seed}: {note}"
     return replace(mark, state=state if state in STATES else "stopped", seconds=seconds,
                    note=note if state != "passed" or seed is None else mark.note)
+
+
+def _judged_again(mark: Mark, ended: Ended) -> Mark:
+    """The mark of a pass, after the check of the results alone."""
+    result, seconds = ended.result or {"state": "", "note": ended.why or "the process ended"}, mark.seconds + ended.seconds
+    if result["state"] == "passed":
+        return replace(mark, seconds=seconds)
+    return replace(mark, state="tampered", seconds=seconds,
+                   note=f"the check passes where the answer runs, and not where its results alone are: {result['note']}")
 
 
 def reference(root: Path, tasks: Sequence[Task], limits: Limits = Limits(), **options) -> list[Mark]:  # noqa: B008

@@ -10,18 +10,47 @@ import torch
 
 from ....errors import A2AError
 from ... import check
-from . import fence, hidden
-from .answers import HIP, Answer, Task
+from . import fence, hidden, results
+from .answers import HIP, PYTHON, Answer, Task
 
 LONGEST = 4000  # characters of a note
 
 
-def verdict(task: Task, answer: Answer, seed: int | None) -> dict[str, str]:
-    """{"state": "passed", "failed", "unchecked" or "tampered", "note": why}. seed: of the hidden cases. None: the
-    course's own cases."""
+def verdict(task: Task, answer: Answer, seed: int | None) -> dict[str, Any]:
+    """{"state": "passed", "failed", "unchecked" or "tampered", "note": why}, and the "results" of an answer that has to be
+    judged `again`. seed: of the hidden cases. None: the course's own cases."""
+    _prepare()
+    if not is_judged_again(task, answer):
+        return _short(_verdict(task, answer, seed))
+    with results.taken() as taken:
+        result = _short(_verdict(task, answer, seed))
+    return result | {"results": taken} if result["state"] == "passed" else result
+
+
+def is_judged_again(task: Task, answer: Answer) -> bool:
+    """Whether a pass counts only if the results of the answer pass in a process where the answer never runs."""
+    return answer.kind == PYTHON and task.name not in results.BESIDE
+
+
+def again(task: Task, taken: list, seed: int | None) -> dict[str, Any]:
+    """Like `verdict`, of results alone: no line of the answer runs."""
+    _prepare()
+    if seed is not None:
+        hidden.shift(seed)
+    try:
+        with results.given(taken):
+            check.exercises[task.name](lambda *args, **options: None)
+        return {"state": "passed", "note": ""}
+    except check.CheckFailed as failed:
+        return _short({"state": "failed", "note": failed.cause or str(failed)})
+
+
+def _prepare() -> None:
     torch.set_num_threads(1)  # checks run side by side
     os.environ.setdefault("A2A_DRAW", "1")  # everybody has the same scored inputs; hidden cases shift them
-    result = _verdict(task, answer, seed)
+
+
+def _short(result: dict[str, str]) -> dict[str, Any]:
     return result | {"note": result["note"][:LONGEST]}
 
 

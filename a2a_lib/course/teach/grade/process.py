@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-MOST = 60_000  # bytes of a result
+MOST = 20_000_000  # bytes of a result: those of an answer are part of it
 LOOK = 0.1  # seconds between measurements of a process's memory
 RESERVED = 10**10  # bytes of a node that a check may reserve and never touch: two heaps of 4 GiB (pass_on)
 

@@ -23,6 +23,10 @@ LONGEST_NAME = 40  # characters
 DAMAGE = (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError)
 
 
+class FullError(ValueError):
+    """A room has MOST members."""
+
+
 @dataclass(frozen=True)
 class Member:
     """key: name of the file. name: as shown. exercises: {name: (tries, day it passed or None)}."""
@@ -63,14 +67,14 @@ def parse(key: str, data: bytes) -> Member:
 
 
 def put(folder: Path, key: str, data: bytes) -> None:
-    """Stores a member's file, as `parse` understands it and nothing else. Raises one of DAMAGE for other bytes, ValueError
-    for a full room, OSError."""
+    """Stores a member's file, as `parse` understands it and nothing else. Raises one of DAMAGE for other bytes, FullError,
+    OSError."""
     if not KEY.fullmatch(key):
         raise ValueError("no key of a member")
     member = parse(key, data)
     path = folder / f"{key}.json"
     if not path.exists() and sum(1 for name in os.listdir(folder) if name.endswith(".json")) >= MOST:
-        raise ValueError(f"a room has at most {MOST} members")
+        raise FullError(f"a room has at most {MOST} members")
     tries = {name: {"tries": count, "passed": passed} for name, (count, passed) in member.exercises.items()}
     write_whole(path, text_of(member.name, tries), lasting=False)
 

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections.abc import Mapping, Sequence
 from functools import partial
 from http import HTTPStatus
@@ -21,7 +22,7 @@ from .members import Member
 
 PAGE = Path(__file__).with_name("page.html").read_text(encoding="utf-8")
 
-LOCAL = ("127.0.0.1", "localhost", "[::1]")
+LOCAL = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?")
 
 
 def rows(people: Sequence[Member], exercises: Mapping[str, str]) -> Table:
@@ -77,7 +78,7 @@ class _Handler(BaseHTTPRequestHandler):
     def do_GET(self):
         if not ipaddress.ip_address(self.client_address[0].partition("%")[0]).is_loopback:
             return self.send_error(HTTPStatus.FORBIDDEN, "The room is shown on the machine that serves it")
-        if self.headers.get("Host", "").rpartition(":")[0] not in LOCAL:  # another site's name that leads here
+        if not LOCAL.fullmatch(self.headers.get("Host", "")):  # another site's name that leads here
             return self.send_error(HTTPStatus.MISDIRECTED_REQUEST, "The room is shown at 127.0.0.1 or localhost")
         if self.path not in ("/", "/table"):
             return self.send_error(HTTPStatus.NOT_FOUND)
@@ -96,6 +97,8 @@ class _Handler(BaseHTTPRequestHandler):
             members.put(self.folder, key, self.rfile.read(int(size)))
         except OSError:
             return self.send_error(HTTPStatus.INSUFFICIENT_STORAGE, "The folder of the room cannot be written to")
+        except members.FullError as error:
+            return self.send_error(HTTPStatus.INSUFFICIENT_STORAGE, str(error))
         except members.DAMAGE:
             return self.send_error(HTTPStatus.BAD_REQUEST, "No list of tries")
         return self._answer("")
