@@ -9,8 +9,6 @@ that nbgrader collects and clears it too. Cells that explain the answers stay ou
 The exported notebooks have the answers. `nbgrader generate_assignment` takes them out with the course's own stubs, which
 nbgrader_config.py brings: nbgrader's stub is Python, and most holes are in HIP.
 """
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Sequence
