@@ -13,8 +13,6 @@
     ├── ProfileError         a profile that is not whole: overflowed, a start without stop, a module that records nothing
     └── FreedError           use of a buffer after `free()`
 """
-from __future__ import annotations
-
 from typing import Any
 
 

@@ -6,8 +6,6 @@
     set_aside(path, folder)      moves an unreadable file to an unused name
     read_archive(path)           {name: text} of many texts in one compressed file
 """
-from __future__ import annotations
-
 import io
 import os
 import random

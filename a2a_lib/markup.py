@@ -6,8 +6,6 @@
     markup.page(title, body)            a page of its own
     markup.markdown(label)              for Markdown: a table's cell, a heading, a sentence
 """
-from __future__ import annotations
-
 import html
 import re
 from typing import Any

@@ -1,6 +1,4 @@
 """Words of sentences: numbers with their nouns ("1 block", "2 blocks"), and what an unknown name may have meant."""
-from __future__ import annotations
-
 from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any

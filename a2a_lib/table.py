@@ -1,6 +1,4 @@
 """A small table of named columns, printed with fixed widths in a terminal and as HTML in a notebook."""
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

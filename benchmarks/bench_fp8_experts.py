@@ -5,8 +5,6 @@
 Rows travel in e4m3 with a scale per 128 columns, matrices are e4m3 with a scale per block of 128 x 128 (`layer.fp8_experts`).
 Outputs come back in bfloat16. Errors are those against the same layer on one GPU with bfloat16 matrices, summed in float32.
 """
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable
 from typing import Any

@@ -7,8 +7,6 @@
 Hazards: those of `family.hazards`, three calls in flight, and each rank in turn 50 ms late before each of three calls. Buffers are
 poisoned before each problem.
 """
-from __future__ import annotations
-
 import argparse
 import time
 

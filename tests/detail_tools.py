@@ -1,13 +1,10 @@
 """A detail record by hand, and a small message between two ranks that records one."""
 import numpy as np
-import pytest
 import torch
 
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.trace import detail as d
 
-needs_sim = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 NS = 1000  # ps
 STRINGS = {"kernels": ["put", "get"], "symbols": ["data", "flag"], "files": []}
 

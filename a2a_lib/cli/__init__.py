@@ -4,8 +4,6 @@ Exit status: 0 success (an all-to-all was also right), 1 a wrong answer, a hang 
 interrupted. Results go to stdout, everything else to stderr. An impossible request gets one line; for Python's
 traceback, run `python -X dev -m a2a_lib ...`.
 """
-from __future__ import annotations
-
 import argparse
 import atexit
 import gc

@@ -1,6 +1,4 @@
 """`a2a asm`: the content of an assembly file."""
-from __future__ import annotations
-
 import json
 from dataclasses import asdict
 from pathlib import Path

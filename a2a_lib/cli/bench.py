@@ -1,6 +1,4 @@
 """`a2a bench`: device times of the ladder on this machine's GPUs, with peers and the speed of light."""
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -1,6 +1,4 @@
 """`a2a calibrate`: microbenchmarks beside published values."""
-from __future__ import annotations
-
 import json
 
 from . import options

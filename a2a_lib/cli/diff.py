@@ -1,6 +1,4 @@
 """`a2a diff`: the differences of one rung from another, in its kernels and on the host."""
-from __future__ import annotations
-
 import json
 import os
 import sys

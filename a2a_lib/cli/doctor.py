@@ -1,6 +1,4 @@
 """`a2a doctor`: the parts of this machine, and whether each is simulated or real."""
-from __future__ import annotations
-
 import json
 
 from . import options

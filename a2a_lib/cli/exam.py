@@ -1,6 +1,4 @@
 """`a2a exam`: questions for an exam, with answers."""
-from __future__ import annotations
-
 import json
 from dataclasses import asdict
 

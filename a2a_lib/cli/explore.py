@@ -1,6 +1,4 @@
 """`a2a explore`: one rung under many schedules, as it is or with a mutation."""
-from __future__ import annotations
-
 import argparse
 import json
 import sys

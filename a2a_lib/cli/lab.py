@@ -1,6 +1,4 @@
 """`a2a lab`: JupyterLab at a lesson, in copies to work in."""
-from __future__ import annotations
-
 import json
 import os
 import sys

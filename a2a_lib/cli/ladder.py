@@ -1,6 +1,4 @@
 """`a2a ladder`: every rung of a family at one shape, in a table and a chart."""
-from __future__ import annotations
-
 import json
 
 from . import options

@@ -1,6 +1,4 @@
 """`a2a leaderboard`: the entries, the fastest first."""
-from __future__ import annotations
-
 import json
 import sys
 from dataclasses import asdict

@@ -1,6 +1,4 @@
 """`a2a litmus`: litmus tests of gfx942's memory model, with short threads."""
-from __future__ import annotations
-
 import json
 import time
 

@@ -1,6 +1,4 @@
 """`a2a museum`: bugs of kernels on several GPUs, rebuilt small: run one, mend one."""
-from __future__ import annotations
-
 import argparse
 import json
 from pathlib import Path

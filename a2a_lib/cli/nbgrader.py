@@ -1,6 +1,4 @@
 """`a2a nbgrader`: the exercises as assignments of nbgrader."""
-from __future__ import annotations
-
 import json
 
 from . import options

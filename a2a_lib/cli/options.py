@@ -11,8 +11,6 @@
 
 An option without effect in a call is refused (`refuse`), so that nobody misreads a number.
 """
-from __future__ import annotations
-
 import argparse
 import os
 from collections.abc import Callable

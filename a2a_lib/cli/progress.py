@@ -1,6 +1,4 @@
 """`a2a progress`: the exercises solved so far."""
-from __future__ import annotations
-
 import json
 
 from . import options

@@ -1,6 +1,4 @@
 """`a2a room`: who has passed what, for those who have joined."""
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,6 +1,4 @@
 """`a2a run`: one rung of any family, checked, with its times."""
-from __future__ import annotations
-
 import json
 import sys
 

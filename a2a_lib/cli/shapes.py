@@ -1,6 +1,4 @@
 """`a2a shapes`: the problem sizes, family by family."""
-from __future__ import annotations
-
 import json
 
 from . import options

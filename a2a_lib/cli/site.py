@@ -1,6 +1,4 @@
 """`a2a site`: the course as static pages, with live figures."""
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

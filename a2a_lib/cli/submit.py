@@ -1,6 +1,4 @@
 """`a2a submit`: judges your own kernel and enters it on the local leaderboard."""
-from __future__ import annotations
-
 import json
 
 from . import options

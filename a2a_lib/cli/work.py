@@ -1,6 +1,4 @@
 """`a2a work`: copies of lessons and exercises to work in."""
-from __future__ import annotations
-
 import json
 from collections import Counter
 from pathlib import Path

@@ -5,8 +5,6 @@
 README.md has its badges between comment marks, which stay empty until somebody gives a repository; then a lesson's row leads to
 its page on the site, which opens it elsewhere. The site's workflow passes its own repository in GITHUB_REPOSITORY.
 """
-from __future__ import annotations
-
 import os
 import re
 import sys

@@ -1,6 +1,4 @@
 """Reads an exercise's number, title, language and minutes from its text."""
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

@@ -1,6 +1,4 @@
 """Starts JupyterLab for `a2a lab`: chooses the lesson and the options."""
-from __future__ import annotations
-
 import contextlib
 import importlib.util
 import os

@@ -19,8 +19,6 @@ meant to fail: its report is printed. Processes that cannot go on are then start
 --here the cell first runs in the notebook too, for functions that both need.
 """
 
-from __future__ import annotations
-
 import shlex
 
 from ..machine.toolchain import OPT_LEVELS, CompileError, Module, compile

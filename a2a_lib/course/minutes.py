@@ -3,8 +3,6 @@
 150 words of text a minute, 12 lines of code, shown kernels too, 40 s for a prediction, 30 s for a picture or a film. So every lesson's
 number is counted in one way.
 """
-from __future__ import annotations
-
 import json
 import re
 import sys

@@ -1,6 +1,4 @@
 """The exercises of the course, with the tries that checks have recorded (`tally`)."""
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -3,8 +3,6 @@
     record("gather", passed=True)     # in work/: counts the try; elsewhere: nothing
     read(work)                        # {exercise: tries and the day it passed}; `solved` makes a table of it
 """
-from __future__ import annotations
-
 import datetime
 import json
 import sys

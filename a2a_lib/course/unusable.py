@@ -1,6 +1,4 @@
 """`Unusable` stands for a name whose cell failed. Else the name would keep its object of the run before, and a check would pass that."""
-from __future__ import annotations
-
 import ast
 import re
 

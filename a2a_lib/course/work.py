@@ -10,8 +10,6 @@ written through one. A file that cannot be read moves to work/set_aside/, and a 
 In a checkout, `root` is its folder. An installed wheel has the course's files in MATERIALS, and `root` is any folder.
 There work/ also has copies of solutions/ and of the pages that lessons link to, because no checkout lies beside it.
 """
-from __future__ import annotations
-
 import hashlib
 import json
 import os

@@ -1,6 +1,4 @@
 """The log of kernels whose waits have a bound (a2a/bounded.h)."""
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import torch

@@ -9,8 +9,6 @@ All ranks hold the rows of all tokens after the all-reduce, and each sends its o
 kernels of a model. Attention reads `kv_bytes` of each rank and gives its part of every row. The router looks at 64 values of a row. The
 exchange makes the experts' work.
 """
-from __future__ import annotations
-
 import torch
 
 from ..draw import Draw

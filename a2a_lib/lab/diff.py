@@ -1,6 +1,4 @@
 """The differences of one rung from another, in its kernels and on the host: `a2a diff`."""
-from __future__ import annotations
-
 import difflib
 from pathlib import Path
 

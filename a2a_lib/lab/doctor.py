@@ -3,8 +3,6 @@
 `examine()` gathers them as plain data (the JSON of `a2a doctor --json`); `report()` makes a text of it. No part is
 required: a missing one is a finding, not an error.
 """
-from __future__ import annotations
-
 import ctypes
 import os
 import platform

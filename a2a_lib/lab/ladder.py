@@ -4,8 +4,6 @@
     found                                     # tables
     found.picture()                           # chart
 """
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any

@@ -3,8 +3,6 @@
 An expert here multiplies a row by its own vector, in the layer's dtype. So a loop over tokens and choices, in one place, can
 repeat every rounding that the layer documents. It knows nothing of ranks but which sums each of them makes.
 """
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -2,8 +2,6 @@
 
 Works on a simulated node, and on real GPUs with one process each. There every process computes the one-GPU side on its own GPU.
 """
-from __future__ import annotations
-
 import contextlib
 import time
 import warnings

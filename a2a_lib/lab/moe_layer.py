@@ -7,8 +7,6 @@
 On real GPUs the experts are PyTorch's grouped GEMM, which reads the end of each expert's rows on the GPU. So no host
 waits, and the layer is captured in a graph and replayed (`Replayed`). The simulated node's experts run on the CPU.
 """
-from __future__ import annotations
-
 import math
 import time
 

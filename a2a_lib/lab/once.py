@@ -3,8 +3,6 @@
     run = a2a.once("token_flags", problem)      # its outputs are checked
     run.trace.stages(), run.rows_per_wave(0)
 """
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 

@@ -4,8 +4,6 @@ A layer rounds where a sum crosses a link. So a model on one GPU that rounds els
 some steps of training a rounding lets a token choose another expert. This one rounds at the same places. Then both have the same
 bits, and any other difference is a fault. Each choice's owner is the rank of its expert; home is the rank of a token.
 """
-from __future__ import annotations
-
 import torch
 
 

@@ -3,8 +3,6 @@
     found = run("token_flags", "tiny", world_size=4)    # plain data: stage times, bytes, instructions, wall time
     found = run("ag_gemm/copy_engine", "512x512x256")
 """
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Mapping
 from contextlib import contextmanager

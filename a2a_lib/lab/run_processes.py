@@ -1,6 +1,4 @@
 """A rung made of PyTorch calls between real processes, started here or by torchrun: `a2a run RUNG --processes N`."""
-from __future__ import annotations
-
 import time
 from typing import Any
 

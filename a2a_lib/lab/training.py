@@ -14,8 +14,6 @@ alone, and these are known:
 The two kinds agree within AGREE, relative to the loss, as long as every token chooses the same experts. Where two experts have
 nearly the same score, a rounding can exchange them: then the losses of that step differ by some 1e-3.
 """
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 from types import SimpleNamespace

@@ -7,9 +7,6 @@ from align_tools import KERNELS, adversarial, run, small, topk_ids
 
 import a2a_lib as a2a
 from a2a_lib.kernels.align import RUNGS, AlignAndSort, align_and_sort, capacity, check
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 MODES = ("ideal", "strict", "hw-spx", "cpx")
 GRIDS = {"many_blocks": {"blocks": 5, "threads": 256}, "xcd_aware": {"blocks": 6, "threads": 128}, "reserve": {"threads": 64},

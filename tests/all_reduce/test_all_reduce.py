@@ -9,9 +9,7 @@ from a2a_lib import cli, families
 from a2a_lib.errors import DeadlockError, LaunchError
 from a2a_lib.kernels.all_reduce.problem import MessageShape
 from a2a_lib.kernels.moe import MismatchError
-from a2a_lib.machine.runtime import sim
 
-SIMULATED = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 FAMILY = families.of("all_reduce")
 KERNELS = [name for name, kind in FAMILY.rungs.items() if kind.files()]
 EXACT = [name for name in KERNELS if name not in ("quantized", "with_norm", "with_norm_one_shot")]
@@ -57,7 +55,6 @@ def test_what_spells_no_shape_is_refused(text):
 
 # ---- rungs
 
-@SIMULATED
 @pytest.mark.parametrize("name", KERNELS)
 def test_all_numbers_of_ranks_dtypes_and_odd_sizes(name):
     """Makes calls in a row, each with its own problem. At 8 ranks kernels take another branch, with and without equal shares."""
@@ -70,7 +67,6 @@ def test_all_numbers_of_ranks_dtypes_and_odd_sizes(name):
                 rung.check(problem, rung.result(call))
 
 
-@SIMULATED
 @pytest.mark.parametrize("name", EXACT)
 def test_the_same_bits_whatever_the_grid_and_in_place(name):
     problem = FAMILY.problem(FAMILY.shape("1x700xf16"), 3, values="wide")
@@ -81,7 +77,6 @@ def test_the_same_bits_whatever_the_grid_and_in_place(name):
     assert all(torch.equal(out, outputs[0]) for out in outputs)
 
 
-@SIMULATED
 def test_another_grid_begins_with_flags_of_zero():
     """The grid numbers the tiles, so flags of another grid belong to other tiles."""
     with a2a.Node(2, name="small") as node:
@@ -93,7 +88,6 @@ def test_another_grid_begins_with_flags_of_zero():
         assert not rung.local[0]["sent"].to_torch()[1:].any(), "flags of three blocks that the second call does not have"
 
 
-@SIMULATED
 @pytest.mark.parametrize("name", ["lamport", "lamport_two_shot", "with_norm", "with_norm_one_shot"])
 def test_zeros_arrive_and_have_no_sign_that_nobody_sent(name):
     """A word of zeros is data, not an empty place. A sum of zeros is +0 on all ranks."""
@@ -107,7 +101,6 @@ def test_zeros_arrive_and_have_no_sign_that_nobody_sent(name):
             assert not out.any() and not out.signbit().any()
 
 
-@SIMULATED
 def test_two_shots_move_the_least_bytes_and_one_shot_all():
     with a2a.Node(8, name="small", seed=0) as node:
         moved = {}
@@ -121,7 +114,6 @@ def test_two_shots_move_the_least_bytes_and_one_shot_all():
     assert 4 <= moved["one_shot"] < 4.2 and 4 <= moved["one_shot_push"] < 4.2
 
 
-@SIMULATED
 @pytest.mark.parametrize("code, finest", [("int8", 1 / 300), ("fp8", 1 / 40)])
 def test_quantized_is_within_its_bound_and_not_far_below(code, finest):
     """A bound that is never half used would say nothing."""
@@ -137,7 +129,6 @@ def test_quantized_is_within_its_bound_and_not_far_below(code, finest):
             rung.check(problem, outputs)
 
 
-@SIMULATED
 def test_with_norm_normalises_what_it_adds():
     with a2a.Node(2, name="small") as node:
         rung = made("with_norm", node, "3x100xf32")
@@ -148,13 +139,11 @@ def test_with_norm_normalises_what_it_adds():
         assert torch.allclose(y, right, rtol=1e-6, atol=1e-7)
 
 
-@SIMULATED
 def test_a_deadlock_says_whose_word_is_missing():
     with a2a.Node(2, name="small") as node, pytest.raises(DeadlockError, match=r"rank 0 waits for rank 1 in flag_in_data: words\["):
         made("flag_in_data", node, "tiny", variant="kept-at-home")(FAMILY.problem(FAMILY.shape("tiny"), 2))
 
 
-@SIMULATED
 def test_what_does_not_fit_is_refused():
     with pytest.raises(ValueError, match="between 1 to 8 ranks, not 9"), a2a.Node(9, name="small") as node:
         made("one_shot", node, "tiny")
@@ -174,7 +163,6 @@ def said(capsys, *words):
     return capsys.readouterr().out
 
 
-@SIMULATED
 def test_commands_know_the_family(capsys):
     assert "two_shot" in said(capsys, "rungs", "all_reduce") and "64KiB" in said(capsys, "shapes", "all_reduce")
     found = json.loads(said(capsys, "ladder", "all_reduce", "--shape", "2KiB", "--world-size", "4", "--json"))
@@ -193,7 +181,6 @@ def test_the_stored_choice_is_one_shot_for_few_bytes_and_two_shots_for_many():
         a2a.all_reduce.best(0, 8)
 
 
-@SIMULATED
 @pytest.mark.parametrize("nbytes", [8 << 10, 256 << 10])
 def test_the_chosen_rung_is_no_slower_than_twice_the_trips_and_the_wire(nbytes):
     """Times the second call on 8 ranks. Words with flags also carry twice the bytes."""
@@ -207,7 +194,6 @@ def test_the_chosen_rung_is_no_slower_than_twice_the_trips_and_the_wire(nbytes):
         assert least.least_us <= rung.us < 2 * least.two_trips_us + 2 * least.wire_us
 
 
-@SIMULATED
 def test_bounds_by_hand():
     least = a2a.all_reduce.bound("mi300x", 7 * 45_000 * 8, 8)  # 45 GB/s over each of 7 links
     assert least.wire_us == pytest.approx(2 * 7 / 8 * 8) and least.one_shot_us == pytest.approx(4 * least.wire_us)
@@ -221,7 +207,6 @@ def test_a_published_figure_stands_beside_messages_of_its_size():
     assert FAMILY.published("two_shot", FAMILY.shape("1KiB")) is None and FAMILY.published("one_shot", FAMILY.shape("1MiB")) is None
 
 
-@SIMULATED
 @pytest.mark.parametrize("name", ["flag_in_data", "flag_in_data_two_shot", "lamport", "lamport_two_shot", "with_norm",
                                   "with_norm_one_shot"])
 def test_words_are_right_when_waves_pause(name):

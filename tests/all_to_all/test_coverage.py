@@ -25,9 +25,6 @@ import a2a_lib as a2a
 from a2a_lib.errors import LaunchError
 from a2a_lib.kernels.moe import Problem
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 CASES = list(pairwise(*FACTORS))
 MOST = 2  # tokens of a rank, where they are few for the sake of time

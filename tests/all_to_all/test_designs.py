@@ -10,9 +10,6 @@ from a2a_lib.kernels.all_to_all import designs, rungs
 from a2a_lib.kernels.moe import MismatchError, Problem, Shape
 from a2a_lib.lab.explore import Situation
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SMALL = Shape("small", 16, 4, 136, 12, 3)
 AHEAD = Shape("ahead", 6, 2, 4104, 10)  # long rows: whoever has ten to handle is slow
@@ -130,20 +127,6 @@ def test_a_heap_taken_over_as_it_is(other):
         else:
             with pytest.raises((DeadlockError, FaultError, MismatchError)):
                 problem.check(two(problem))
-
-
-@pytest.mark.parametrize("rung", ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads",
-                                  "varlen", "one_launch", "prereduced", "inline_flags"))
-def test_another_shape_and_back_on_one_heap(rung):
-    node = Node(4)
-    one = make(SMALL, 4, rung=rung, node=node, blocks=4)
-    two = rungs[rung](node, "tiny", blocks=4, heap=one.heap)
-    for seed in range(3):
-        started = [(problem, comm, comm.launch(problem)) for comm, problem in
-                   ((one, draw(SMALL, 4, seed)), (two, draw("tiny", 4, seed)), (one, draw(SMALL, 4, seed + 50)),
-                    (one, draw(SMALL, 4, seed + 60)), (two, draw("tiny", 4, seed + 70)))]
-        for problem, comm, call in reversed(started):
-            problem.check(comm.result(call))
 
 
 def test_reports_name_the_memory_as_its_holder_does():

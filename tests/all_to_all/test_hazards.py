@@ -17,10 +17,6 @@ from hazard_tools import (
 )
 from rung_tools import mutant
 
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
-
 
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation.__name__)
 def test_the_kernel_itself_survives(situation):

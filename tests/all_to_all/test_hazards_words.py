@@ -18,10 +18,6 @@ from rung_tools import check_call, check_in_a_row, draw, make, mutant
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError
 from a2a_lib.kernels.moe import MismatchError, Problem
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
-
 
 # ---- forgotten translate: told apart from any other deadlock ---------------------------------------------------------
 

@@ -9,9 +9,6 @@ from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.moe import Problem
 from a2a_lib.lab import explore
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 MODES = ("strict", "hw-spx", "cpx")
 

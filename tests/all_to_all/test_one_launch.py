@@ -14,9 +14,6 @@ from a2a_lib.kernels.all_to_all.inline_flags import WIDE, InlineFlags
 from a2a_lib.kernels.moe import Problem, Shape, apply_expert, shapes
 from a2a_lib.kernels.rung.variants import inlined
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 RUNGS = tuple(name for name in RUNGS if name not in LADDER)
 LONG = Shape("long", 12, 4, 4104, 9, 3)  # three parts of a row, the last of one piece

@@ -2,7 +2,7 @@
 import pytest
 import torch
 from rung_tools import GuardedHeap
-from test_sorted import CASES
+from test_sorted import CASES, draw
 from test_sorted import SMALL as SORTED_SHAPE
 
 from a2a_lib import cli
@@ -11,9 +11,6 @@ from a2a_lib.kernels.all_to_all import P2P, Sorted, p2p
 from a2a_lib.kernels.moe import MismatchError, Problem, ProblemError, Shape, benchmark_shapes
 from a2a_lib.kernels.moe import test_shapes as small_shapes
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 WORLDS = (1, 2, 4, 8)
 
@@ -26,15 +23,6 @@ def guarded(monkeypatch):
 
 def make(shape=SORTED_SHAPE, world=4, kind=P2P, **options):
     return kind(Node(world, name="small"), shape, **options)
-
-
-def draw(world, seed, case, shape=SORTED_SHAPE, exact=True):
-    case = dict(case)
-    if isinstance(case.get("num_tokens"), list):
-        case["num_tokens"] = case["num_tokens"][:world]
-    if world == 1 and case.get("routing") == "empty_rank":
-        del case["routing"], case["target"]
-    return Problem.random(shape, world, seed, exact, **case)
 
 
 def check_call(comm, problem):
@@ -52,7 +40,7 @@ def check_call(comm, problem):
 def test_all_distributions(world):
     comm = make(world=world, identify=True)
     for seed, case in enumerate(CASES):
-        check_call(comm, draw(world, seed, case, exact=seed % 2 == 0))
+        check_call(comm, draw(case, world, seed, exact=seed % 2 == 0))
 
 
 @pytest.mark.parametrize("name", ("tiny", "test1", "test2", "test4", "bench2"))
@@ -89,7 +77,7 @@ def test_the_same_bits_and_bytes_as_sorted():
 def test_outputs_stay_and_another_shape_and_back():
     node = Node(4, name="small")
     one, two = P2P(node, SORTED_SHAPE), P2P(node, "tiny")
-    a, b, c = draw(4, 1, {}), Problem.random("tiny", 4, 2, True), draw(4, 3, {})
+    a, b, c = draw({}, 4, 1), Problem.random("tiny", 4, 2, True), draw({}, 4, 3)
     outputs = [comm(problem) for comm, problem in ((one, a), (two, b), (one, c))]
     for problem, output in zip((a, b, c), outputs, strict=True):
         problem.check(output)
@@ -141,7 +129,7 @@ def test_what_is_refused():
     for problem in (Problem.random(SORTED_SHAPE, 2), Problem.random("tiny", 4)):
         with pytest.raises(ProblemError, match="p2p was made for"):
             comm(problem)
-    check_call(make(identify=True), draw(4, 1, {}))
+    check_call(make(identify=True), draw({}, 4, 1))
 
 
 # ---- broken on purpose -----------------------------------------------------------------------------------------------
@@ -199,7 +187,7 @@ def test_broken_rungs_are_noticed(kind):
     comm = make(kind=kind)
     with pytest.raises((MismatchError, IndexError, RuntimeError)):
         for seed in range(2):
-            problem = draw(4, seed, dict(num_tokens=12))
+            problem = draw(dict(num_tokens=12), 4, seed)
             problem.check(comm(problem))
 
 

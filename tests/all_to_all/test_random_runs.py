@@ -3,10 +3,6 @@ import pytest
 import random_runs
 from rung_cases import MEMORY_MODES, RUNGS
 
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
-
 
 def test_draws_meet_every_rung_world_and_mode():
     cases = [random_runs.draw(number) for number in range(200)]

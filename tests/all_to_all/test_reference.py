@@ -1,21 +1,12 @@
-"""reference: right on everything, with the bits of `sorted`, and between real processes."""
+"""reference: right on everything, with the bits of `sorted`, and both between real processes."""
 import pytest
 import torch
 import torch.distributed as dist
 import torch.multiprocessing as mp
-from test_sorted import CASES, SMALL, run
+from test_sorted import CASES, SMALL, draw, run
 
 from a2a_lib.kernels.all_to_all import Reference, Sorted
 from a2a_lib.kernels.moe import MismatchError, Problem, ProblemError
-
-
-def draw(case, world_size, seed, **more):
-    case = dict(case)
-    if isinstance(case.get("num_tokens"), list):
-        case["num_tokens"] = case["num_tokens"][:world_size]
-    if world_size == 1 and case.get("routing") == "empty_rank":
-        del case["routing"], case["target"]
-    return Problem.random(SMALL, world_size, seed, **case, **more)
 
 
 @pytest.mark.parametrize("world_size", (1, 2, 4, 8))
@@ -72,10 +63,13 @@ def _process(rank, world_size, file):
     torch.set_num_threads(1)
     dist.init_process_group("gloo", init_method=f"file://{file}", rank=rank, world_size=world_size)
     try:
-        comm = Reference(None, "tiny")
-        for seed, case in enumerate((dict(), dict(drop=0.5), dict(num_tokens=[0, 8]),
-                                     dict(routing="one_rank", target=1))):
-            run(comm, Problem.random("tiny", world_size, seed, exact=seed % 2 == 0, **case))
+        for comm in (Reference(None, "tiny"), Sorted(None, "tiny", identify=True)):
+            assert comm.ranks == [rank] and comm.world_size == world_size
+            for seed, case in enumerate((dict(), dict(drop=0.5), dict(num_tokens=[0, 8]), dict(routing="one_rank", target=1))):
+                problem = Problem.random("tiny", world_size, seed, exact=seed % 2 == 0, **case)
+                run(comm, problem)
+                assert torch.equal(comm.bytes_moved["rows"][rank], problem.traffic()[rank])
+                assert torch.equal(comm.bytes_moved["replies"][rank], problem.traffic().t()[rank])
     finally:
         dist.destroy_process_group()
 

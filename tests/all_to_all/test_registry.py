@@ -12,9 +12,6 @@ from a2a_lib.kernels.all_to_all import AllToAll, designs, measured, mutate, rung
 from a2a_lib.kernels.all_to_all.family import FAMILY
 from a2a_lib.kernels.rung.hip_rung import HipRung
 from a2a_lib.lab.bench import prepare, run, verify
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 KERNELS = """// own: the rows of an expert are sent from the last to the first. The other kernels are token_flags'.
 #include "a2a/a2a.h"

@@ -15,9 +15,6 @@ from hazard_tools import (
 from rung_tools import mutant
 
 from a2a_lib.errors import DeadlockError
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SEND_FLAG = ("    if (lane_id() == 0) signal<Order::release, Scope::system>("
              "world.at(reply_flags + flat, peer), world.epoch);\n")

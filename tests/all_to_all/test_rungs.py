@@ -1,9 +1,8 @@
-"""Every rung of kernels: late ranks, shapes side by side, odd numbers of ranks. Those after token_flags: grids that do not fit, how rows
+"""Every rung of kernels: late ranks, odd numbers of ranks. Those after token_flags: grids that do not fit, how rows
 are dealt out, overheads. That they are right in all circumstances: test_coverage.py."""
 from types import SimpleNamespace
 
 import pytest
-import torch
 from rung_cases import RESIDENT, RUNGS, SMALL
 from rung_tools import check_call, check_in_a_row, draw, make, poison
 
@@ -11,9 +10,6 @@ from a2a_lib.errors import DeadlockError, LaunchError
 from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.moe import Shape, shapes
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 ANY_GRID = [rung for rung in RUNGS[2:] if rung not in RESIDENT]
 
@@ -26,27 +22,6 @@ def test_calls_in_a_row_with_a_late_rank(rung):
     check_in_a_row(comm, [draw(SMALL, 4, seed, routing="empty_rank", target=seed % 4, drop=0.3) for seed in range(6)],
                    {0: 100, 1: 400, 2: 200})
     comm.heap.check()
-
-
-@pytest.mark.parametrize("rung", RUNGS)
-def test_another_shape_and_back(rung):
-    """Two shapes on one node, calls of both in flight at once. Each has its own heap, flags and epochs."""
-    node = Node(4)
-    one, two = make(SMALL, 4, rung=rung, node=node, blocks=4), make("tiny", 4, rung=rung, node=node, blocks=4)
-    for seed in range(2):
-        started = [(problem, comm, comm.launch(problem)) for comm, problem in
-                   ((one, draw(SMALL, 4, seed)), (two, draw("tiny", 4, seed)), (one, draw(SMALL, 4, seed + 50)))]
-        for problem, comm, call in reversed(started):
-            problem.check(comm.result(call))
-
-
-@pytest.mark.parametrize("rung", RUNGS)
-def test_outputs_of_earlier_calls_stay(rung):
-    comm = make(SMALL, 2, rung=rung, blocks=4)
-    first = comm(draw(SMALL, 2, 1, num_tokens=5))
-    kept = [out.clone() for out in first]
-    comm(draw(SMALL, 2, 2, num_tokens=5))
-    assert all(torch.equal(x, y) for x, y in zip(first, kept, strict=True))
 
 
 @pytest.mark.parametrize("rung", RUNGS)

@@ -12,9 +12,6 @@ from a2a_lib.errors import BudgetError, DeadlockError, FaultError
 from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 NOTICED = (DeadlockError, FaultError, BudgetError, AssertionError)  # MismatchError is an AssertionError
 WAVES, MANY = Shape("waves", 16, 2, 64, 96), Shape("many", 16, 4, 136, 40)  # two waves of flat tokens; more tokens a rank

@@ -9,9 +9,6 @@ from a2a_lib.errors import HeapError
 from a2a_lib.kernels.all_to_all import TokenFlags
 from a2a_lib.kernels.moe import MismatchError, Problem, ProblemError, Shape
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SMALL = Shape("small", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave, and no power of two
 

@@ -8,9 +8,7 @@ from a2a_lib.kernels.attention.library import part
 from a2a_lib.kernels.attention.problem import AttentionProblem, AttentionShape
 from a2a_lib.kernels.moe import MismatchError
 from a2a_lib.lab.run import run, worded
-from a2a_lib.machine.runtime import sim
 
-SIMULATED = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 FAMILY = families.of("attention")
 SMALL = dict(teams=1, members=2)
 
@@ -72,7 +70,6 @@ def test_what_spells_no_shape_is_refused(text):
 
 # ---- rungs
 
-@SIMULATED
 @pytest.mark.parametrize("world, mode, text", [
     (1, "ideal", "40x2x1x64xcausal"), (2, "strict", "98x4x2x64"), (3, "hw-spx", "100x6x3x64xcausalxstripedxbf16"),
     (8, "ideal", "75x8x8x64xcausal")])
@@ -108,7 +105,6 @@ def test_the_parts_of_all_sources_are_what_the_mask_lets_through(text):
                 assert torch.equal(seen, may), (world, rank, source)
 
 
-@SIMULATED
 @pytest.mark.parametrize("world, text, options", [
     (1, "40x2x1x64xcausal", {}), (2, "98x4x2x64", dict(apart=2)), (2, "150x8x4x64xcausal", {}), (3, "100x6x3x64xcausalxstripedxbf16", {}),
     (4, "75x4x4x64xcausal", {}), (4, "64x2x2x64xcausalxcontiguous", {}), (8, "75x8x8x64xbf16", dict(apart=1))])
@@ -122,7 +118,6 @@ def test_a_library_attends_and_a_kernel_merges(world, text, options):
                 rung.check(problem, rung.result(call))
 
 
-@SIMULATED
 def test_a_library_brings_no_key_that_nobody_sees():
     """Causal in zigzag order: of an earlier rank a row sees the first chunk alone."""
     assert "no time: the work of a library is not simulated" in worded(run("attention/library", "64x1x1x64", world_size=2))
@@ -135,14 +130,12 @@ def test_a_library_brings_no_key_that_nobody_sees():
         assert rung.us != rung.us  # no time: the library's work is not simulated
 
 
-@SIMULATED
 @pytest.mark.parametrize("apart, sentence", [(1, "apart = 1: a multiple of the 2 heads"), (4, "fewer than 4")])
 def test_heads_that_share_keys_stay_together(apart, sentence):
     with a2a.Node(2, name="small") as node, pytest.raises(ValueError, match=sentence):
         FAMILY.rungs["library"](node, "64x4x2x64", apart=apart)
 
 
-@SIMULATED
 def test_the_same_bits_whatever_the_grid():
     outputs = []
     problem = FAMILY.problem(FAMILY.shape("128x2x2x64"), 2)
@@ -152,7 +145,6 @@ def test_the_same_bits_whatever_the_grid():
     assert all(torch.equal(one, other) for one, other in zip(*outputs))
 
 
-@SIMULATED
 @pytest.mark.parametrize("change, right", [(("", ""), True), (("epoch * own * tiles", "epoch * own * tiles - 1"), False),
                                            (("wait_each(done", "#"), False)])
 def test_outputs_of_ulysses_are_there_when_its_kernel_ends(change, right):
@@ -181,7 +173,6 @@ def test_outputs_of_ulysses_are_there_when_its_kernel_ends(change, right):
     assert len(complete) == 4 if right else len(complete) < 4, complete
 
 
-@SIMULATED
 def test_bytes_over_links_and_the_wire():
     """A ring sends (ranks - 1) blocks over one link, the mesh one block over each; a block is K and V of 32 rows."""
     block = 2 * 32 * 2 * 64 * 2
@@ -197,7 +188,6 @@ def test_bytes_over_links_and_the_wire():
             assert least.wire_us == pytest.approx(block * blocks / 45e3)
 
 
-@SIMULATED
 def test_what_does_not_fit_is_refused():
     with a2a.Node(3, name="small") as node:
         with pytest.raises(ValueError, match="4 heads of K and V do not divide over 3 ranks"):

@@ -8,9 +8,7 @@ from header_tools import INCLUDE
 
 from a2a_lib import Draw, Node, SymmetricHeap
 from a2a_lib.errors import A2AError
-from a2a_lib.machine.runtime import sim
 
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 SOURCE = Path(__file__).parents[1] / "samples" / "helpers.hip"
 MODES = ["strict", "hw-spx", "cpx"]
 PROTOCOLS = ["gather", "pull", "words", "wide", "channel"]

@@ -4,15 +4,10 @@ import io
 import re
 from pathlib import Path
 
-import pytest
-
-from a2a_lib.machine.runtime import sim
-
 PAGE = Path(__file__).parents[2] / "a2a_lib" / "machine" / "device" / "README.md"
 BLOCK = re.compile(r"^```python\n(.*?)^```\n(?:```text\n(.*?)^```\n)?", re.M | re.S)
 
 
-@pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 def test_the_page_does_what_it_says(monkeypatch):
     monkeypatch.delenv("A2A_TARGET", raising=False)
     names = {}

@@ -6,9 +6,6 @@ from a2a_lib.kernels.gemm import roofline
 from a2a_lib.kernels.gemm_ar import GEMM_AR
 from a2a_lib.kernels.moe.gemm import GemmProblem, GemmShape
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 @pytest.mark.parametrize("rung", GEMM_AR)

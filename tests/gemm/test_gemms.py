@@ -3,7 +3,7 @@ import re
 
 import pytest
 import torch
-from triton_tools import need_triton
+from triton_tools import check_stored
 
 from a2a_lib import A2AError, DeadlockError, LaunchError, Node
 from a2a_lib.kernels.ag_gemm import AG_GEMM
@@ -14,7 +14,6 @@ from a2a_lib.kernels.gemm_ar import stored as of_ar
 from a2a_lib.kernels.gemm_rs import GEMM_RS
 from a2a_lib.kernels.gemm_rs import stored as of_rs
 from a2a_lib.kernels.moe import MismatchError
-from a2a_lib.machine.toolchain.triton import compile_function
 
 RUNGS = {(kind, name): rung for kind, table in (("ag_gemm", AG_GEMM), ("gemm_rs", GEMM_RS))
          for name, rung in table.items()}
@@ -140,14 +139,10 @@ def test_what_is_refused():
 KERNELS = (*of_ag.KERNELS, *of_rs.KERNELS, *of_ar.KERNELS)
 
 
-@pytest.mark.parametrize("function, signature, options", KERNELS,
+@pytest.mark.parametrize("kernel", KERNELS,
                          ids=[f"{f.__name__}-{s.split(',')[0]}" for f, s, _ in KERNELS])
-def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
-    monkeypatch.setenv("A2A_TRITON", "stored")
-    kept = compile_function(function, signature, **options).asm
-    need_triton()
-    monkeypatch.delenv("A2A_TRITON")
-    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.kernels.{ag_gemm,gemm_rs,gemm_ar}.stored"
+def test_stored_assembly_is_what_triton_makes(kernel, monkeypatch):
+    check_stored(monkeypatch, kernel, "python -m a2a_lib.kernels.{ag_gemm,gemm_rs,gemm_ar}.stored")
 
 
 class NoWait(AG_GEMM["copy_engine"]):

@@ -17,7 +17,6 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from a2a_lib.errors import DeadlockError
-from a2a_lib.machine.runtime import sim
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
@@ -143,7 +142,6 @@ def test_tests_are_spread_and_code_is_read_by_ruff():
     assert (ROOT / "a2a_lib" / "py.typed").is_file(), "type checkers take no annotations without it"
 
 
-@pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 def test_the_readme_shows_the_report_of_its_code():
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     code, report = (re.search(rf"^    {start}.*?(?=\n\n\S)", text, re.M | re.S)[0]

@@ -1,6 +1,4 @@
 """Counts bytes that crossed a link and were read, from a detail record: what the simulator's own count is compared with."""
-from __future__ import annotations
-
 import numpy as np
 
 from a2a_lib.machine.trace.detail import ISSUE, LOAD, RMW, Detail

@@ -6,9 +6,6 @@ from axiomatic.generate import program
 from axiomatic.run import check, expected_races, with_waits
 
 from a2a_lib.lab.litmus import Litmus
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 MODES = ("ideal", "strict", "hw-spx", "cpx")
 

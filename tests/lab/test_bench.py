@@ -13,10 +13,6 @@ from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.lab.bench import light, peers, record, report, run, rung_times, stats, workloads
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-needs_simulator = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
-
 
 # Arithmetic.
 
@@ -77,8 +73,6 @@ def test_default_rungs_are_all_that_move_data_themselves():
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory):
-    if not sim.available():
-        pytest.skip("the simulator is not built")
     saved = []
     with Node(2, name="small") as node:  # the search for the fastest copy tries many grids
         found = run.measure(node, rungs=["p2p", "token_flags", "varlen"], names=["tiny"], calls=3, warmup=1,
@@ -158,7 +152,6 @@ def test_places_for_a_recording_are_checked_first(tmp_path):
 
 # The simulator beside a recording.
 
-@needs_simulator
 def test_simulated_beside_measured(found, tmp_path, capsys, monkeypatch):
     from a2a_lib.lab.bench import compare
     monkeypatch.setattr(compare, "Node", functools.partial(Node, name="small"))  # as `found` is
@@ -192,7 +185,6 @@ def test_simulated_beside_measured(found, tmp_path, capsys, monkeypatch):
     assert "measured (somewhere); simulated (preset h200)" in said and "%" in said
 
 
-@needs_simulator
 def test_loops_as_a_warp_goes_round_them():
     """The answers stay and the times grow: each trip of a row's loop moves half as much. varlen has its own loop and keeps its times."""
     from a2a_lib.lab.bench import warps

@@ -13,13 +13,10 @@ from a2a_lib.lab.bench.clock import Clock
 from a2a_lib.lab.litmus import suite
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.heap import SymmetricHeap
-from a2a_lib.machine.runtime import sim
 
 ODD = FAMILY.hazard_shapes()[0]  # 17 pieces of 16 bytes: less than a wave, and no power of two
-needs_simulator = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
-@needs_simulator
 def test_the_clock_measures_from_the_common_start():
     """The slowest rank's work is what counts."""
     with Node(2) as node, Clock(node) as clock:
@@ -42,7 +39,6 @@ def test_the_clock_measures_from_the_common_start():
         assert graph.shape == (2, 2) and graph == pytest.approx(two, rel=0.2)
 
 
-@needs_simulator
 def test_a_rank_that_comes_late_delays_nobodys_clock():
     """Rank 0's stream is busy for 1.5 ms before the call, and rank 1 waits for rank 0 in it."""
     with Node(2) as node, Clock(node) as clock, SymmetricHeap(node, 4096) as heap:
@@ -64,7 +60,6 @@ def test_a_rank_that_comes_late_delays_nobodys_clock():
         assert clock.series([[tell]])[0, 0] < 30
 
 
-@needs_simulator
 def test_a_wrong_answer_is_found():
     with Node(2) as node, Clock(node) as clock:
         text = rungs["varlen"].SOURCE.read_text().replace("apply_and_send(", "if (flat != 3) apply_and_send(", 1)
@@ -81,7 +76,6 @@ def broken(monkeypatch, old, new):
     monkeypatch.setattr(kind, "__init__", lambda self, *a, **k: init(self, *a, source=text.replace(old, new), **k))
 
 
-@needs_simulator
 def test_verify_passes_what_is_right_and_finds_what_is_not(monkeypatch):
     with Node(2) as node:
         right = verify.run(node, ["varlen", "p2p"], shapes=[ODD])
@@ -94,7 +88,6 @@ def test_verify_passes_what_is_right_and_finds_what_is_not(monkeypatch):
     assert "every rank full" in verify.text(wrong) and "Mismatch" in verify.text(wrong)
 
 
-@needs_simulator
 def test_verify_ends_where_a_gpu_would_be_gone(monkeypatch):
     broken(monkeypatch, "rows.item;\n    Meta", "0;\n    Meta")  # waits for a flag that it has seen already
     with Node(2) as node:
@@ -122,7 +115,6 @@ def test_litmus_tests_that_any_gpu_can_run():
     assert "MP+system+push" in never and "MP+norel+gpu" not in never and "MP+noacq+fresh+gpu" not in never
 
 
-@needs_simulator
 def test_rounds_of_litmus_tests(monkeypatch):
     names = ["MP+system+push", "SB+relaxed+xcd", "rmw+agent+xcd", "ISA2+wider+push", "CoRR+system+gpu"]
     with Node(2, name="small", memory="strict") as node:

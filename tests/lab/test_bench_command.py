@@ -7,12 +7,8 @@ import pytest
 from a2a_lib import cli
 from a2a_lib.lab.bench import litmus, record
 from a2a_lib.lab.litmus import suite
-from a2a_lib.machine.runtime import sim
-
-needs_simulator = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
-@needs_simulator
 def test_the_command(tmp_path, capsys):
     command = ["bench", "varlen", "--shape", "tiny", "--target", "sim", "--world-size", "2", "--calls", "2", "--warmup", "1"]
     assert cli.main([*command, "--json", "--out", str(tmp_path / "x.json")]) == 0
@@ -26,7 +22,6 @@ def test_the_command(tmp_path, capsys):
     assert cli.main(["bench", "--litmus", "MP+system+push", *command[4:8], "--rounds", "64"]) == 0
 
 
-@needs_simulator
 def test_options_of_a_rung_reach_it_and_the_recording(tmp_path, capsys):
     command = ["bench", "attention/mesh", "--shape", "64x2x2x64", "--target", "sim", "--world-size", "2", "--calls", "1", "--warmup", "1",
              "--launches", "plain", "--json"]
@@ -40,7 +35,6 @@ def test_options_of_a_rung_reach_it_and_the_recording(tmp_path, capsys):
     assert "mesh: option members=two: members takes a whole number from 1 on" in capsys.readouterr().err
 
 
-@needs_simulator
 def test_what_is_not_possible_as_asked(tmp_path, capsys):
     def refused(*words):
         assert cli.main(["bench", *words]) == 2

@@ -8,9 +8,6 @@ from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.rung import tuning
 from a2a_lib.lab.bench import keep, verify
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 @pytest.fixture

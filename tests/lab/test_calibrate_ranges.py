@@ -5,9 +5,6 @@ import math
 import pytest
 
 from a2a_lib.lab.calibrate import ranges
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 OUTSIDE = 8  # of 89: at most one of ten, and CALIBRATION.md names them; never more
 CHEAP = "l2", "remote", "flag-other-xcd", "release-agent"

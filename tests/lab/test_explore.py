@@ -8,9 +8,6 @@ import a2a_lib as a2a
 from a2a_lib import cli
 from a2a_lib.lab.explore import Situation, digest_of, situation_of
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 LAST_WINS = """
 #include "a2a/a2a.h"

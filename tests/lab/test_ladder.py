@@ -8,9 +8,7 @@ from a2a_lib.kernels.all_to_all import Sorted, published
 from a2a_lib.kernels.all_to_all.family import FAMILY
 from a2a_lib.kernels.moe import Problem
 from a2a_lib.lab import ladder, run
-from a2a_lib.machine.runtime import sim
 
-SIMULATED = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 SOME = ("sorted", "p2p", "rank_flags", "token_flags")
 
 
@@ -26,7 +24,6 @@ class Wrong(Sorted):
         return [out + 1 for out in super().__call__(problem)]
 
 
-@SIMULATED
 def test_bytes_are_those_of_the_problem(found):
     problem = Problem.random("tiny", 4)
     ids, shape = problem.topk_ids, problem.shape
@@ -48,7 +45,6 @@ def test_bytes_are_those_of_the_problem(found):
     assert found.table["x flat"][2] == pytest.approx(by["rank_flags"].bytes / found.minimum["flat"])
 
 
-@SIMULATED
 def test_times_are_labelled_and_those_of_a_run(found):
     assert found.ok and found.label == "simulated (preset mi300x, memory ideal)"
     by = {step.rung: step for step in found.steps}
@@ -68,7 +64,6 @@ def test_times_are_labelled_and_those_of_a_run(found):
     assert "p2p: us is the exchanges" in text
 
 
-@SIMULATED
 def test_the_chart_has_a_bar_per_time_with_its_source(found):
     picture = found.picture()
     names = [str(name) for name in picture.table["rung"]]
@@ -82,7 +77,6 @@ def test_the_chart_has_a_bar_per_time_with_its_source(found):
     assert found.picture().digest == picture.digest == ladder.climb("tiny", world_size=4, rungs=SOME).picture().digest
 
 
-@SIMULATED
 def test_command(capsys, tmp_path):
     file = tmp_path / "chart.png"
     arguments = ["ladder", "sorted", "token_flags", "--world-size", "2", "--picture", str(file)]

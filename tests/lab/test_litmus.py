@@ -8,9 +8,6 @@ import a2a_lib as a2a
 from a2a_lib import cli
 from a2a_lib.lab.litmus import MODES, Litmus, replay, run, run_suite, suite
 from a2a_lib.lab.litmus.suite import Result, code_of
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SENDS = "*x = 1; signal<Order::release, Scope::system>(y, 1);"
 RELAXED = "*x = 1; signal<Order::relaxed, Scope::system>(y, 1);"

@@ -1,13 +1,9 @@
 """The litmus tests in Triton: verdicts in four modes, and what their assembly was made of."""
 import pytest
-from triton_tools import need_triton
+from triton_tools import check_stored
 
 import a2a_lib as a2a
 from a2a_lib.lab.litmus.triton_cases import FOUR, KERNELS
-from a2a_lib.machine.runtime import sim
-from a2a_lib.machine.toolchain.triton import compile_function
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 @pytest.fixture(autouse=True)
@@ -34,9 +30,6 @@ def test_what_is_unknown():
         a2a.litmus.run_triton("MP+signal+wait", "real")
 
 
-@pytest.mark.parametrize("function, signature, options", KERNELS, ids=list(a2a.litmus.TRITON_SUITE))
-def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
-    kept = compile_function(function, signature, **options).asm
-    need_triton()
-    monkeypatch.delenv("A2A_TRITON")
-    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.lab.litmus.triton_stored"
+@pytest.mark.parametrize("kernel", KERNELS, ids=list(a2a.litmus.TRITON_SUITE))
+def test_stored_assembly_is_what_triton_makes(kernel, monkeypatch):
+    check_stored(monkeypatch, kernel, "python -m a2a_lib.lab.litmus.triton_stored")

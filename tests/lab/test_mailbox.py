@@ -4,9 +4,6 @@ import pytest
 from a2a_lib import show
 from a2a_lib.errors import DeadlockError
 from a2a_lib.lab.litmus import Mailbox, compiled
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SET = "signal<Order::release, Scope::system>(translate(full"
 SOURCE = """

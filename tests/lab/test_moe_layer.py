@@ -8,9 +8,6 @@ from a2a_lib import Draw, cli
 from a2a_lib.kernels.moe import MismatchError, Shape
 from a2a_lib.lab.moe_layer import MoELayer, one_by_one, swiglu
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SHAPE = Shape("small", 8, 3, 72, 6)
 

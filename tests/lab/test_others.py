@@ -6,9 +6,6 @@ import pytest
 import torch
 
 from a2a_lib.lab.calibrate import mori, others
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 @pytest.mark.parametrize("world, kind",

@@ -10,9 +10,6 @@ from a2a_lib.errors import ConfigError
 from a2a_lib.lab import explore as explorer
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.heap import SymmetricHeap
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 RANKS, N, CALLS = 3, 256, 6
 LL = """#include "a2a/a2a.h"

@@ -6,9 +6,6 @@ import a2a_lib as a2a
 from a2a_lib.cli import main
 from a2a_lib.kernels.moe import Shape
 from a2a_lib.lab import layer_training, placed, training
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 def distance(curve, right):

@@ -7,10 +7,8 @@ from layer_tools import LONG, SMALL, make, upload, weighted
 from a2a_lib.errors import A2AError, FaultError, LaunchError
 from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.trace import LAUNCH
 
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 BOUND = 120  # us: longer than the stalls of a schedule, four times 32 us in the worst case hardly ever
 
 

@@ -6,10 +6,7 @@ from layer_tools import LONG, SMALL, broken, call, in_a_row, make, upload, weigh
 from a2a_lib.errors import A2AError, DeadlockError, LaunchError, SimulationError
 from a2a_lib.kernels.moe import MismatchError, Problem, Shape
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.toolchain import compile as compile_source
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 BF16 = torch.bfloat16
 

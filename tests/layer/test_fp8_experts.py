@@ -5,16 +5,13 @@ from dataclasses import replace
 import pytest
 import torch
 from equal_writes import WRITE, checked
-from triton_tools import need_triton
+from triton_tools import check_stored
 
 from a2a_lib import Draw, FaultError, Node
 from a2a_lib.kernels.layer import fp8, fp8_experts
 from a2a_lib.kernels.layer.stored import KERNELS
 from a2a_lib.machine.node.triton import LoadedModule, TritonKernel, load
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.toolchain.triton import compile_function
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 LOCAL, DIM, INTER, ROOM, ROWS = 3, 256, 128, 64, (20, 0, 9)  # rows of each expert
 
@@ -125,9 +122,4 @@ def test_matrices_are_whole_blocks():
 
 @pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel[0].__name__)
 def test_the_stored_assembly_is_what_triton_makes(kernel, monkeypatch):
-    need_triton()
-    function, signature, options = kernel
-    monkeypatch.setenv("A2A_TRITON", "stored")
-    kept = compile_function(function, signature, **options).asm
-    monkeypatch.delenv("A2A_TRITON")
-    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.kernels.layer.stored"
+    check_stored(monkeypatch, kernel, "python -m a2a_lib.kernels.layer.stored")

@@ -14,9 +14,6 @@ from a2a_lib.kernels.moe import MismatchError, Shape
 from a2a_lib.kernels.rung.variants import Mutation, broken
 from a2a_lib.lab import layer_gradients as lab
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SHAPE = Shape("few", 8, 2, 72, 6)
 TEXT = gradients.SOURCE.read_text(encoding="utf-8")

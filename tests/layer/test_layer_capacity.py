@@ -10,9 +10,6 @@ from a2a_lib.errors import A2AError
 from a2a_lib.kernels.layer import ExpertParallel, limits
 from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SHAPE = Shape("few", 8, 2, 72, 6)
 

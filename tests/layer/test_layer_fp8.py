@@ -9,9 +9,6 @@ from a2a_lib.errors import LaunchError
 from a2a_lib.kernels.layer import ExpertParallel, fp8
 from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.lab.layer_training import _alone, _spread
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SHAPE = Shape("coded", 8, 2, 256, 6)
 

@@ -12,7 +12,6 @@ from a2a_lib.errors import A2AError
 from a2a_lib.kernels.layer import ExpertParallel
 from a2a_lib.kernels.moe import Shape
 from a2a_lib.machine.node import devices
-from a2a_lib.machine.runtime import sim
 
 SHAPE = Shape("one", 4, 2, 16, 8)
 ROOT = Path(__file__).parents[2]
@@ -26,7 +25,6 @@ def group(tmp_path):
     distributed.destroy_process_group()
 
 
-@pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 @pytest.mark.parametrize("given", [None, "default"])
 def test_a_group_of_one_process_is_simulated(group, given):
     layer = ExpertParallel.from_process_group(given and group, SHAPE, blocks=1, waves=1)

@@ -9,9 +9,6 @@ import a2a_lib as a2a
 from a2a_lib.errors import A2AError, LaunchError
 from a2a_lib.kernels.layer import ExpertParallel, operators
 from a2a_lib.kernels.moe import Problem, Shape
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SHAPE = Shape("few", 8, 2, 72, 6)
 

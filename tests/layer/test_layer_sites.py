@@ -9,10 +9,7 @@ from sites import sites
 from a2a_lib.errors import SimulationError
 from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.toolchain import INCLUDE
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 # Experts and flat tokens of several waves, which share LDS; rows of several parts, with a rank that has none and comes late.
 WIDE, FEW = Shape("wide", 192, 4, 64, 40), Shape("few", 4, 2, 2056, 6)

@@ -6,9 +6,6 @@ from layer_tools import upload
 import a2a_lib as a2a
 from a2a_lib.errors import A2AError, HipError
 from a2a_lib.kernels.families import find
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 @pytest.mark.parametrize("name, shape", [("all_to_all/token_flags", "tiny"), ("all_reduce/one_shot", None)])

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 import torch
-from triton_tools import need_triton
+from triton_tools import check_stored
 
 from a2a_lib import Draw, Node, cli, families
 from a2a_lib.kernels.moe import MismatchError, ProblemError
@@ -20,7 +20,6 @@ from a2a_lib.kernels.moe_backward.rungs import (
 )
 from a2a_lib.kernels.moe_backward.stored import KERNELS, SEVERAL
 from a2a_lib.kernels.moe_layer.names import BARRIERS, COMBINES
-from a2a_lib.machine.toolchain.triton import compile_function
 
 SMALL = LayerShape(num_experts=8, topk=2, dim=64, inter=64, max_tokens=12)
 ODD = LayerShape(num_experts=8, topk=4, dim=80, inter=48, max_tokens=10, dtype=torch.float16)  # no whole tiles
@@ -210,11 +209,7 @@ def test_both_names_and_both_ladders(capsys):
     assert "takes no option save" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("function, signature, options", KERNELS,
-                         ids=lambda what: f"kinds {what['KINDS']:b}" if isinstance(what, dict) else "")
-def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
-    monkeypatch.setenv("A2A_TRITON", "stored")
-    kept = compile_function(function, signature, **options).asm
-    need_triton()
-    monkeypatch.delenv("A2A_TRITON")
-    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.kernels.moe_backward.stored"
+@pytest.mark.parametrize("kernel", KERNELS,
+                         ids=lambda kernel: f"kinds {kernel[2]['KINDS']:b}")
+def test_stored_assembly_is_what_triton_makes(kernel, monkeypatch):
+    check_stored(monkeypatch, kernel, "python -m a2a_lib.kernels.moe_backward.stored")

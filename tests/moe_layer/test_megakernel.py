@@ -3,14 +3,13 @@ from dataclasses import replace
 
 import pytest
 import torch
-from triton_tools import need_triton
+from triton_tools import check_stored
 
 from a2a_lib import A2AError, LaunchError, Node
 from a2a_lib.kernels.moe import MismatchError
 from a2a_lib.kernels.moe_layer import RUNGS, LayerProblem, LayerShape, Megakernel, Switches
 from a2a_lib.kernels.moe_layer.rungs import SIMULATED
 from a2a_lib.kernels.moe_layer.stored import KERNELS
-from a2a_lib.machine.toolchain.triton import compile_function
 
 SMALL = LayerShape(num_experts=8, topk=2, dim=64, inter=64, max_tokens=12)
 
@@ -107,13 +106,9 @@ def test_a_wrong_output_is_told():
         without.check(right)
 
 
-@pytest.mark.parametrize("function, signature, options", KERNELS, ids=["fp16", "bf16", "fp16, several blocks"])
-def test_stored_assembly_is_what_triton_makes(function, signature, options, monkeypatch):
-    monkeypatch.setenv("A2A_TRITON", "stored")
-    kept = compile_function(function, signature, **options).asm
-    need_triton()
-    monkeypatch.delenv("A2A_TRITON")
-    assert compile_function(function, signature, **options).asm == kept, "python -m a2a_lib.kernels.moe_layer.stored"
+@pytest.mark.parametrize("kernel", KERNELS, ids=["fp16", "bf16", "fp16, several blocks"])
+def test_stored_assembly_is_what_triton_makes(kernel, monkeypatch):
+    check_stored(monkeypatch, kernel, "python -m a2a_lib.kernels.moe_layer.stored")
 
 
 @pytest.mark.parametrize("name", ["two_launches", "megakernel"])

@@ -5,9 +5,7 @@ import torch
 
 from a2a_lib import LaunchError, Node, SymmetricHeap
 from a2a_lib.errors import CheckError
-from a2a_lib.machine.runtime import sim
 
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 SOURCE = """
 #include "a2a/a2a.h"
 using namespace a2a;

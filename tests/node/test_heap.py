@@ -7,7 +7,6 @@ import torch
 from a2a_lib.errors import FreedError, HeapError
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.heap import HeapLayout, SymmetricHeap, require_same
-from a2a_lib.machine.runtime import sim
 
 
 def test_places_are_aligned_and_disjoint():
@@ -63,8 +62,6 @@ def test_asymmetric_requests_name_both_shapes():
 
 @pytest.fixture
 def node():
-    if not sim.available():
-        pytest.skip("the simulator is not built")
     with Node(4, name="small") as node:
         yield node
 

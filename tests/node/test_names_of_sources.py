@@ -7,11 +7,8 @@ import torch
 from a2a_lib import show
 from a2a_lib.errors import DeadlockError, FaultError, LaunchError
 from a2a_lib.machine.node import Node, Profile, SymmetricHeap
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.toolchain import CompileError, Module, names
 from a2a_lib.machine.trace.races import Access
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 TEMPLATES = """
 #include "a2a/a2a.h"

@@ -9,9 +9,6 @@ from a2a_lib import Draw
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError, HipError, LaunchError
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.heap import SymmetricHeap
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 def test_a_kernel_from_source_to_a_checked_tensor(node, module):

@@ -14,9 +14,6 @@ from node_tools import SOURCE, module, node  # noqa: F401
 from a2a_lib.errors import A2AError, ConfigError, FaultError, HipError, LaunchError
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.heap import SymmetricHeap
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 def test_a_node_goes_when_its_last_user_does(node):

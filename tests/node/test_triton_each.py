@@ -7,10 +7,8 @@ import triton_samples as samples
 
 from a2a_lib import Node, SymmetricHeap
 from a2a_lib.machine.node.triton import load
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.toolchain.triton import stored
 
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 N = 200  # more than a wave, fewer than a block: some lanes have no word
 
 

@@ -10,12 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from a2a_lib.machine.runtime import sim
-
 FOLDERS = [folder for folder in os.environ.get("A2A_TRITONS", "").split(os.pathsep) if folder]
 ROOT = Path(__file__).resolve().parents[2]
 pytestmark = [
-    pytest.mark.skipif(not sim.available(), reason="the simulator is not built"),
     pytest.mark.skipif(not FOLDERS and not importlib.util.find_spec("triton"), reason="no Triton: CONTRIBUTING.md says how to bring some"),
     pytest.mark.parametrize("folder", FOLDERS or [""], ids=lambda folder: Path(folder).name or "installed"),
     pytest.mark.xdist_group("tritons"),

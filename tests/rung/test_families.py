@@ -14,10 +14,8 @@ from a2a_lib.kernels.rung.hip_rung import HipRung
 from a2a_lib.kernels.rung.rung import Rung
 from a2a_lib.kernels.rung.variants import Variant
 from a2a_lib.lab.run import node_for
-from a2a_lib.machine.runtime import sim
 
 ALL = [full for family in families.FAMILIES for full in families.of(family).full_names()]
-SIMULATED = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 # ---- what every rung has
@@ -67,7 +65,6 @@ def test_a_family_has_shapes_that_divide_and_a_spelling_that_spells(name):
     assert problem.world_size == 2 and problem.shape == family.shape(family.default_shape)
 
 
-@SIMULATED
 @pytest.mark.parametrize("name", families.FAMILIES)
 def test_a_wrong_answer_is_a_mismatch(name):
     family = families.of(name)
@@ -187,7 +184,6 @@ def test_rungs_and_shapes_list_a_family(family, capsys):
     assert [row["name"] for row in said(capsys, "shapes", family, "--json")] == list(families.of(family).shapes())
 
 
-@SIMULATED
 @pytest.mark.parametrize("full_name", MEASURED.values())
 def test_run_takes_a_rung_of_any_family(full_name, capsys):
     family, _, name = full_name.partition("/")
@@ -196,7 +192,6 @@ def test_run_takes_a_rung_of_any_family(full_name, capsys):
     assert found["span_us"] > 0 and found["label"].startswith("simulated (") and found["stages"]["rank"]
 
 
-@SIMULATED
 @pytest.mark.parametrize("full_name", MEASURED.values())
 def test_explore_takes_a_rung_of_any_family(full_name, capsys):
     kind = families.find(full_name)
@@ -206,7 +201,6 @@ def test_explore_takes_a_rung_of_any_family(full_name, capsys):
     assert found["seeds"] == 1 and found["failed"] == 0 and found["races"] == []
 
 
-@SIMULATED
 @pytest.mark.parametrize("full_name", MEASURED.values())
 def test_ladder_takes_a_rung_of_any_family(full_name, capsys):
     family, _, name = full_name.partition("/")
@@ -215,7 +209,6 @@ def test_ladder_takes_a_rung_of_any_family(full_name, capsys):
     assert found["family"] == family and step["rung"] == name and step["us"] > 0 and not step["error"]
 
 
-@SIMULATED
 @pytest.mark.parametrize("full_name", MEASURED.values())
 def test_bench_verifies_a_rung_of_any_family(full_name, capsys):
     family, _, name = full_name.partition("/")
@@ -283,7 +276,6 @@ def test_every_word_of_an_option_is_known():
     assert all(option.choices for _, option in OPTIONS if option.kind is str)
 
 
-@SIMULATED
 @pytest.mark.parametrize("words", [["attention/mesh", "members=1", "teams=1", "heap_memory=finegrained"],
                                    ["moe_layer/megakernel", "barrier=all", "sort=0", "down_lag=-1", "scatter_lag=-1", "tail_tasks=0"],
                                    ["all_reduce/quantized", "code=fp8", "in_place=1"],
@@ -292,7 +284,6 @@ def test_right_values_of_options_reach_the_rung(words, capsys):
     assert cli.main(["run", words[0], "--world-size", "2", "--option", *words[1:]]) == 0
 
 
-@SIMULATED
 @pytest.mark.parametrize("full_name", [full for full in ALL if families.find(full).needs_node])
 def test_a_rung_is_gone_when_nobody_holds_it(full_name):
     """Otherwise its memory stays until Python collects garbage. Then later buffers get other addresses and other simulated times."""

@@ -10,9 +10,7 @@ from a2a_lib.kernels.moe import Problem
 from a2a_lib.kernels.rung.hip_rung import HipRung
 from a2a_lib.kernels.rung.kernel_rung import KernelRung
 from a2a_lib.lab.run import node_for
-from a2a_lib.machine.runtime import sim
 
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 ALL = [full for family in families.FAMILIES for full in families.of(family).full_names()
        if issubclass(families.find(full), KernelRung)]
 

@@ -8,9 +8,6 @@ from a2a_lib.errors import A2AError, LaunchError
 from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.moe import ProblemError, Shape
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 KERNELS = ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "profiled", "varlen")
 SHAPE = Shape("misuse", 16, 4, 136, 12, 3)

@@ -11,7 +11,6 @@ import a2a_lib
 from a2a_lib import families
 from a2a_lib.kernels.rung.triton_rung import TritonRung
 from a2a_lib.kernels.rung.triton_variants import require_once, with_changes
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.toolchain.triton import mutant_name, mutant_text
 from a2a_lib.machine.toolchain.triton import stored as assembly
 
@@ -42,7 +41,6 @@ def test_a_kernel_without_the_text_stays_as_it_is():
 
 
 @pytest.mark.soak
-@pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 def test_the_archive_has_the_changed_kernels_and_no_others():
     wanted = {mutant_name(function, signature, **options)
               for family in FAMILIES.values() for function, signature, options in family.mutants()}
@@ -50,7 +48,6 @@ def test_the_archive_has_the_changed_kernels_and_no_others():
 
 
 @pytest.mark.soak
-@pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 @pytest.mark.parametrize("family", FAMILIES)
 def test_the_archive_has_what_triton_makes(family):
     need_triton()

@@ -8,9 +8,6 @@ from rules import lacks, lacks_mutations
 import a2a_lib as a2a
 from a2a_lib import cli, families
 from a2a_lib.errors import DeadlockError
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 @pytest.fixture(autouse=True)

@@ -9,11 +9,9 @@ from triton_tools import need_triton
 from a2a_lib import families
 from a2a_lib.errors import A2AError, LaunchError
 from a2a_lib.lab.explore import situation_of
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.toolchain.compilers import CompileError, MissingTritonError
 
 need_triton()
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SCHEDULES = 24  # until a change shows
 UNTRIED = (CompileError, MissingTritonError, LaunchError)  # of mutants that never ran

@@ -10,10 +10,7 @@ from a2a_lib.kernels.all_to_all.mutate import inlined
 from a2a_lib.kernels.moe import Shape
 from a2a_lib.kernels.rung import waits
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.trace.reports import waiting
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SHAPE = Shape("waits", 16, 4, 136, 12, 3)
 PAIR = "world.rank != 2 || peer != 1"  # rank 2 forgets rank 1

@@ -9,9 +9,6 @@ from a2a_lib import A2AError
 from a2a_lib.kernels.all_to_all import TokenFlags
 from a2a_lib.kernels.moe import Problem, shapes
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 def alive(node):

@@ -4,10 +4,8 @@ import pytest
 import torch
 
 import a2a_lib as a2a
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.runtime.graph import capture
 
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 WORLD, ROWS, REPLAYS = 2, 64, 3
 SOURCE = '''#include "a2a/a2a.h"
 using namespace a2a;
@@ -162,7 +160,6 @@ def right(outputs):
     first = REPLAYS + 1 - len(outputs)
     return all(torch.equal(out, torch.full((ROWS,), (first + i) * (1 + 10 * (1 - r)), dtype=torch.int32))
                for i, outs in enumerate(outputs) for r, out in enumerate(outs))
-
 
 
 def explored(ring, function, seeds, first=0):

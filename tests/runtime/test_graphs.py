@@ -6,9 +6,8 @@ import torch
 
 import a2a_lib as a2a
 from a2a_lib.errors import A2AError, HipError
-from a2a_lib.machine.runtime import graph, sim
+from a2a_lib.machine.runtime import graph
 
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 SOURCE = '''#include "a2a/a2a.h"
 using namespace a2a;
 extern "C" __global__ void add(int* x, int by) { *x += by; }

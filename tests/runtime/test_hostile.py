@@ -15,10 +15,8 @@ from a2a_lib import CompileError, Module, Node
 from a2a_lib.errors import ConfigError
 from a2a_lib.kernels.layer import fp8
 from a2a_lib.lab.bench import record
-from a2a_lib.machine.runtime import printed, sim
+from a2a_lib.machine.runtime import printed
 from a2a_lib.machine.toolchain import cache
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 @pytest.fixture(scope="module")

@@ -4,9 +4,6 @@ import torch
 
 import a2a_lib as a2a
 from a2a_lib.errors import A2AError, FreedError
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 def test_a_freed_place_goes_to_the_next_request_of_its_size():

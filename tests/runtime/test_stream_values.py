@@ -5,9 +5,8 @@ import torch
 
 from a2a_lib import DeadlockError, Node, SymmetricHeap
 from a2a_lib.errors import A2AError
-from a2a_lib.machine.runtime import cuda, hip, sim
+from a2a_lib.machine.runtime import cuda, hip
 
-simulated = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 DATA = torch.arange(4096, dtype=torch.int32)
 
 
@@ -37,7 +36,6 @@ class Copies:
         self.node.ranks[1].copy(self.out, self.box[1], self.receiver)
 
 
-@simulated
 @pytest.mark.parametrize(("dtype", "value"), [(torch.int32, 3), (torch.int64, 2**40 + 1), (torch.int32, 2**32 - 1), (torch.int32, -1)])
 @pytest.mark.parametrize("condition", ["at least", "equal"])
 def test_a_flag_behind_a_copy(dtype, value, condition):
@@ -50,7 +48,6 @@ def test_a_flag_behind_a_copy(dtype, value, condition):
     assert c.here(0, dtype).to_torch().item() == torch.tensor(value & 2**63 - 1 if value >= 0 else -1).to(dtype).item()
 
 
-@simulated
 def test_at_least_takes_more_and_equal_does_not():
     c = Copies()
     c.sender.write_value(c.at_peer(0), 9)
@@ -61,7 +58,6 @@ def test_at_least_takes_more_and_equal_does_not():
         c.node.synchronize()
 
 
-@simulated
 def test_without_the_wait_or_with_the_flag_first_there_is_a_race():
     c = Copies()
     c.receive()
@@ -78,7 +74,6 @@ def test_without_the_wait_or_with_the_flag_first_there_is_a_race():
     assert c.node.races
 
 
-@simulated
 def test_a_kernel_waits_for_a_stream_and_a_stream_for_a_kernel():
     c = Copies()
     kernels = c.node.load("""#include "a2a/a2a.h"
@@ -95,7 +90,6 @@ extern "C" __global__ void answer(const uint32_t* flag, uint32_t* reply) {
     assert torch.equal(c.out.to_torch(), DATA) and not c.node.races
 
 
-@simulated
 def test_what_does_not_fit_is_refused():
     c = Copies()
     for call, text in [(lambda: c.sender.write_value(c.here(0), 1), "valid on rank 1 only; use heap.translate"),

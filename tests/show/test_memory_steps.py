@@ -2,7 +2,7 @@
 import json
 
 import pytest
-from detail_tools import AT, HAND, NS, STRINGS, by_hand, line, message, needs_sim
+from detail_tools import AT, HAND, NS, STRINGS, by_hand, line, message
 
 import a2a_lib as a2a
 from a2a_lib import cli
@@ -58,7 +58,6 @@ def test_nothing_to_show():
         a2a.show.memory_steps(d.Detail(*d.steps_of([])))
 
 
-@needs_sim
 @pytest.mark.parametrize("release,acquire,words", [
     ("release", "relaxed", "from its vL1, a copy taken at"),
     ("relaxed", "acquire", "from the memory of rank 1, while the new value was still in the L2 of rank 0")])
@@ -73,7 +72,6 @@ def test_of_an_explored_failure(release, acquire, words):
         assert events == sorted(events, key=lambda e: e[0]) and "stale value read" in steps.table["event"]
 
 
-@needs_sim
 @pytest.mark.parametrize("memory,place,seed", [("cpx", "L2", 0), ("strict", "agent level", 2)])
 def test_of_a_wait_that_never_ends(memory, place, seed):
     # An agent-scope flag gets no further than its GPU. Its line may leave early, which with these seeds it does not.
@@ -108,7 +106,6 @@ extern "C" __global__ void look(unsigned* flag) {
 """
 
 
-@needs_sim
 def test_of_the_last_message_where_all_is_well():
     node, _, fn = message(detail=True)
     with node:
@@ -118,7 +115,6 @@ def test_of_the_last_message_where_all_is_well():
         assert steps.journey.writer == 0 and steps.journey.due is None
 
 
-@needs_sim
 def test_the_command_saves_it(tmp_path, capsys):
     path = tmp_path / "way.png"
     assert cli.main(["explore", "token_flags", "--variant", "acquire-dropped", "--schedules", "4", "--json",

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from browser_tools import browser_path
-from detail_tools import NS, by_hand, message, needs_sim
+from detail_tools import NS, by_hand, message
 from html_tools import problems_of_html
 
 import a2a_lib as a2a
@@ -51,7 +51,6 @@ def failed():
         yield node.explore(fn, seeds=2, check=lambda out: out.tolist() == list(range(7, 71))).replay()
 
 
-@needs_sim
 def test_states_of_a_real_run(failed):
     """The states show the path of the message, in the order of the memory model."""
     steps = stepping(failed.detail)

@@ -12,11 +12,8 @@ from a2a_lib.errors import BudgetError, ConfigError, DeadlockError
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.config import max_seconds
 from a2a_lib.machine.node.heap import SymmetricHeap
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.runtime.watch import Watch, progress_text
 from a2a_lib.progress_bar import Line, Progress
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SOURCE = """#include "a2a/a2a.h"
 extern "C" __global__ void in_registers(int* p) {

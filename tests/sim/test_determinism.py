@@ -16,9 +16,6 @@ from a2a_lib.errors import A2AError
 from a2a_lib.kernels.all_to_all import TokenFlags
 from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SHAPE = Shape("repeat", 16, 4, 264, 8, 3)
 GOLDEN = {  # scenario: digest of the outputs, digest of the trace, the node's time in ps

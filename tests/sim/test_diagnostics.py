@@ -7,10 +7,6 @@ import torch
 from diagnostics_tools import LINES, at, fails, line, module, node, still_usable  # noqa: F401
 
 from a2a_lib.errors import FaultError
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
-
 
 # ---- addresses -------------------------------------------------------------------------------------------------------
 

@@ -9,10 +9,7 @@ from diagnostics_tools import LINES, WRONG, at, fails, line, module, node, still
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError, HipError, LaunchError, LoadError
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.heap import SymmetricHeap
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.toolchain import CompileError
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 @pytest.fixture(scope="module")

@@ -5,9 +5,6 @@ import torch
 
 from a2a_lib.errors import FaultError
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SOURCE = """#include "a2a/a2a.h"
 #define KERNEL extern "C" __global__ void

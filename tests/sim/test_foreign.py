@@ -8,9 +8,6 @@ import torch
 from samples_tools import get, put
 
 from a2a_lib import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 KERNELS = Path(__file__).parent / "kernels"
 F32, I32, U32 = np.float32, np.int32, np.uint32
@@ -287,7 +284,6 @@ def numbers(run):
     for i in range(64):
         cells = {(k * 7 + i) % 64: k * (i + 1) for k in range(64)}
         assert stack[i] == sum(cells[k * 5 % 64] * (k + 1) for k in range(64))
-
 
 
 PROGRAMS = (vectors, matrices, reductions, scans, counting, sorts, stencils, graphs, atomics, structs, names_of_cpp, shuffles,

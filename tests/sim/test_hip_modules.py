@@ -12,9 +12,6 @@ from a2a_lib.errors import ConfigError, FaultError, HipError
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.runtime import hip, sim
 
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
-
-
 # ---- modules and launches --------------------------------------------------------------------------------------------
 
 def test_device_variables(node, module):

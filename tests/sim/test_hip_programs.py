@@ -6,10 +6,7 @@ import torch
 
 from a2a_lib.errors import FaultError
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.toolchain import Module, compile
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 PLAIN = """
 #include "a2a/a2a.h"

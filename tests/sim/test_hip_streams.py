@@ -6,10 +6,6 @@ import torch
 from hip_api_tools import call, module, node  # noqa: F401
 
 from a2a_lib.errors import A2AError, DeadlockError, HipError
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
-
 
 # ---- streams and events ----------------------------------------------------------------------------------------------
 

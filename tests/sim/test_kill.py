@@ -4,9 +4,7 @@ import torch
 
 import a2a_lib as a2a
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError
-from a2a_lib.machine.runtime import sim
 
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 SOURCE = '''#include "a2a/a2a.h"
 using namespace a2a;
 // Rank 1 counts, here and at rank 0.

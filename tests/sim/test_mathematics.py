@@ -7,9 +7,6 @@ import torch
 
 from a2a_lib import Draw
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 ANY, UNIT, ABOVE_1, SOME, POSITIVE = "any", "unit", "above 1", "some", "positive"
 TABLE = {  # name: (exact, domain, ulps of a double)

@@ -11,9 +11,6 @@ import torch
 
 from a2a_lib import Draw
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 S = torch.special
 

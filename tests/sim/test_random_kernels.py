@@ -6,10 +6,8 @@ import pytest
 import random_kernels
 
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
 
 pytestmark = [
-    pytest.mark.skipif(not sim.available(), reason="the simulator is not built"),
     pytest.mark.skipif(os.name == "nt" or not importlib.util.find_spec("ziglang"), reason="no compiler for the host"),
 ]
 

@@ -10,10 +10,7 @@ from diagnostics_tools import LINES, WRONG, module, node, still_usable  # noqa: 
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError, HipError
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.heap import SymmetricHeap
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.trace.reports import Place, Waiter, waiting
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 def failure(node, kind):

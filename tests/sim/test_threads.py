@@ -13,9 +13,6 @@ from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.lab.litmus import MODES, run, suite
 from a2a_lib.machine.node import Node, SymmetricHeap
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SHAPE = Shape("threads", 8, 2, 136, 8, 3)
 COUNTS = (1, 2, 4, 8)

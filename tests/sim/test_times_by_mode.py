@@ -6,10 +6,7 @@ from a2a_lib.kernels.all_to_all import TokenFlags
 from a2a_lib.kernels.moe import Problem, shapes
 from a2a_lib.lab.litmus import MODES
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.trace import CACHE
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 def events(shape, world, mode, seed, calls):

@@ -4,9 +4,6 @@ import torch
 
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.heap import SymmetricHeap
-from a2a_lib.machine.runtime import sim
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SOURCE = """
 #include "a2a/a2a.h"

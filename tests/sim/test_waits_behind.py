@@ -5,12 +5,9 @@ import torch
 
 from a2a_lib import families, show
 from a2a_lib.machine.node import Node, SymmetricHeap
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.trace.analysis import intervals
 from a2a_lib.machine.trace.records import BARRIER, PS_PER_US, WAIT, WAVE
 from a2a_lib.machine.trace.waits import waiting
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 KERNELS = """
 #include "a2a/a2a.h"

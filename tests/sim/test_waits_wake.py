@@ -7,10 +7,7 @@ from a2a_lib.kernels.gemm import GemmProblem, GemmShape
 from a2a_lib.kernels.gemm_rs import GEMM_RS
 from a2a_lib.lab.litmus import MODES as CACHED
 from a2a_lib.machine.node import Node, SymmetricHeap
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.trace.records import FLAG_SET, WAIT
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 MODES = ["ideal", *CACHED]
 KERNELS = """

@@ -12,7 +12,6 @@ import torch
 import a2a_lib as a2a
 from a2a_lib import cli
 from a2a_lib.errors import LoadError
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.toolchain import CompileError, compile, compilers, metadata
 
 SAMPLES = Path(__file__).parents[1] / "samples"
@@ -27,7 +26,6 @@ extern "C" __global__ __launch_bounds__(256) void saxpy(float* y, const float* x
 }
 extern "C" __global__ void fill(int* a, int value) { a[threadIdx.x] = value; }
 """
-needs_simulator = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 class Pair(ctypes.Structure):
@@ -93,7 +91,6 @@ def test_lines_of_the_source_where_the_text_has_them(tmp_path):
 
 # ---- it runs
 
-@needs_simulator
 @pytest.mark.parametrize("flags", [["-O0"], ["-O1", "-g"], ["-Os"], ["-O3"]], ids=" ".join)
 def test_it_runs_as_it_would_compiled(flags):
     with a2a.Node(1, xcds=1, cus=2) as node:
@@ -107,7 +104,6 @@ def test_it_runs_as_it_would_compiled(flags):
         assert y.host()[:n].tolist() == [0.5 * i + 3 + 0.25 + 8 for i in range(n)] and not y.host()[n:].any()
 
 
-@needs_simulator
 def test_ints_floats_and_bytes_for_a_value():
     with a2a.Node(1, xcds=1, cus=1) as node:
         module, rank = node.load(a2a.Module.from_assembly(TEXT)), node.ranks[0]
@@ -171,7 +167,6 @@ def test_metadata_in_other_clothes(edit):
 
 # ---- a2a asm
 
-@needs_simulator
 def test_the_command(tmp_path, capsys):
     file = tmp_path / "mine.s"
     file.write_text(TEXT)

@@ -1,10 +1,7 @@
 """Kernels of C++ by the names that their sources have."""
 import pytest
 
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.toolchain.names import demangled, find
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 COPY, OTHER, MINE, PLAIN = "_Z4copyIfEvPT_", "_Z4copyIiEvPT_", "_ZN4mine4copyIfEEvPT_", "_Z5saxpyifPKfPf"
 HIDDEN = "_ZN12_GLOBAL__N_14fillILi2EEEvPi"

@@ -107,9 +107,6 @@ def test_the_command_says_so_in_one_line(tmp_path):
 
 
 def test_a_node_that_is_given_no_source_says_so():
-    sim = pytest.importorskip("a2a_lib.machine.runtime.sim")
-    if not sim.available():
-        pytest.skip("the simulator is not built")
     from a2a_lib import Node
 
     with Node(1, xcds=1, cus=1) as node:

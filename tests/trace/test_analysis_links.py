@@ -10,7 +10,6 @@ from analysis_tools import META, TWO_RANKS, US, host, launch, moved, trace_of, w
 
 import a2a_lib as a2a
 from a2a_lib import cli
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.sim import presets
 from a2a_lib.machine.trace import Trace, records_of
 from a2a_lib.machine.trace.analysis import intervals
@@ -241,7 +240,6 @@ def test_calls_around_the_kernels():
         HostCalls(trace_of(TWO_RANKS))
 
 
-@pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 def test_host_time_of_a_rung_is_that_of_its_clock():
     """Compares with the hosts' clocks, read before and after a call whose input is already in place."""
     with a2a.Node(2, name="small") as node:

@@ -4,7 +4,7 @@ import re
 import numpy as np
 import pytest
 import torch
-from detail_tools import AT, FIRST, HAND, NS, STRINGS, by_hand, message, needs_sim
+from detail_tools import AT, FIRST, HAND, NS, STRINGS, by_hand, message
 
 import a2a_lib as a2a
 from a2a_lib.machine.trace import detail as d
@@ -54,7 +54,6 @@ def test_a_value_that_was_never_stored_is_old_only_where_something_newer_is():
     assert not any(moment.stale for moment in d.Detail(*d.steps_of(rows), STRINGS).moments)
 
 
-@needs_sim
 @pytest.mark.parametrize("memory", ["strict", "hw-spx", "cpx"])
 @pytest.mark.parametrize("release,acquire", [("release", "acquire"), ("relaxed", "relaxed")])
 def test_memory_at_the_end_is_the_real_memory(memory, release, acquire):
@@ -75,7 +74,6 @@ def test_memory_at_the_end_is_the_real_memory(memory, release, acquire):
         assert detail.meta["dropped"] == 0
 
 
-@needs_sim
 def test_where_an_old_value_was_read():
     for release, acquire, level in (("relaxed", "acquire", "memory"), ("release", "relaxed", "vL1")):
         node, _, fn = message(release=release, acquire=acquire, detail=True)
@@ -91,7 +89,6 @@ def test_where_an_old_value_was_read():
         assert fn()[0] == 7 and not any(m.stale for m in node.detail.moments)
 
 
-@needs_sim
 @pytest.mark.parametrize("memory", ["ideal", "strict"])
 def test_recording_changes_nothing(memory):
     digests = set()
@@ -105,7 +102,6 @@ def test_recording_changes_nothing(memory):
     assert len(digests) == 1
 
 
-@needs_sim
 def test_a_read_modify_write_and_where_it_happened():
     node, mine, fn = message(detail=True)
     with node:
@@ -114,7 +110,6 @@ def test_a_read_modify_write_and_where_it_happened():
         assert [m.words for m in rmw] == ["rank 0, block 0, wave 0 changes count[0] to 5 in the agent level of rank 0"]
 
 
-@needs_sim
 def test_on_and_off_and_room():
     node, _, fn = message()
     with node:
@@ -127,7 +122,6 @@ def test_on_and_off_and_room():
         assert not len(node.detail)
 
 
-@needs_sim
 def test_a_replay_has_the_detail():
     node, _, fn = message(acquire="relaxed")
     with node:

@@ -6,10 +6,7 @@ from a2a_lib import show
 from a2a_lib.kernels.all_to_all import TokenFlags
 from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.trace import COPY, HOST, LAUNCH, RECORD, Trace
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 SHAPE = Shape("long", 8, 2, 64, 6)
 KEPT = (LAUNCH, COPY, HOST)

@@ -5,9 +5,6 @@ import torch
 from analysis_tools import launch, moved, trace_of, wave
 
 from a2a_lib.machine.node import Node, Profile, SymmetricHeap
-from a2a_lib.machine.runtime import sim
-
-simulated = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 # Rank 0, from 100 to 120: block 0 sends to rank 1 from 101 to 119. Block 1 computes from 100 to 110, waits until 112 and
 # computes until 114; its events "tile" are 102 to 106 and 111 to 113.
@@ -77,7 +74,6 @@ extern "C" __global__ void ring(const float* rows, float* next, float* out, int 
 """
 
 
-@simulated
 @pytest.mark.parametrize("senders", [1, 2, 8])
 def test_senders_do_not_count_as_the_work_that_hides(senders):
     """Four blocks compute for a while. If fewer blocks send, they send longer, and work hides a smaller share. If

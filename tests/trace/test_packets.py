@@ -6,7 +6,6 @@ from analysis_tools import launch, moved, trace_of
 
 from a2a_lib import families
 from a2a_lib.machine.node import Node, SymmetricHeap
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.sim import presets
 
 KERNEL = """
@@ -31,10 +30,8 @@ extern "C" __global__ void flag(uint32_t* there) {
 LINE = {name: next(i for i, line in enumerate(KERNEL.split("\n"), 1) if text in line)
         for name, text in (("scatter", "* 32] = 7"), ("rows", "+ threadIdx.x] = 7"), ("fetch", "all += "), ("add", "atomicAdd"),
                            ("flag", "signal<"))}
-simulated = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
-@simulated
 @pytest.mark.parametrize("memory", ["ideal", "strict"])
 def test_a_part_of_a_line_takes_a_packet(memory):
     """64 lanes, 128 bytes a line, 64 bytes at least a packet; ten rounds of each loop."""
@@ -63,7 +60,6 @@ def test_a_part_of_a_line_takes_a_packet(memory):
     assert f"stores of scatter to data, packets.hip:{LINE['scatter']}, waste most: 0.041 MB for 0.00256 MB (6%)" in repr(links)
 
 
-@simulated
 def test_whole_lines_waste_nothing():
     with Node(2, name="small") as node:
         heap, module = SymmetricHeap(node, 1 << 20), node.load(KERNEL, name="packets.hip")
@@ -74,7 +70,6 @@ def test_whole_lines_waste_nothing():
     assert trace.links().waste == "" and trace.links().wasted == 0 and "packets" not in repr(trace.links())
 
 
-@simulated
 @pytest.mark.parametrize("name", ["token_flags", "gemm_rs/slots", "ag_gemm/copy_engine", "megakernel"])
 def test_lines_are_all_that_was_moved(name):
     """In every run, source lines and transfers move the same bytes over each link, and copies move exactly their bytes."""

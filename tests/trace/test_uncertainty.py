@@ -12,11 +12,8 @@ from a2a_lib.kernels.moe import Problem
 from a2a_lib.kernels.moe_layer import LayerProblem, LayerShape, Megakernel
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.cluster import Cluster
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.sim import presets, spreads
 from a2a_lib.machine.trace import Trace, records_of
-
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 
 
 def trace_of(us, **meta):

@@ -9,8 +9,6 @@ Spelling: `x += 1` is `x = x + 1`, `range(0, n)` is `range(n)`, and `b > a` is `
 the branches change places.
 """
 
-from __future__ import annotations
-
 import ast
 import copy
 import hashlib

@@ -8,8 +8,6 @@
 costs.json has the solutions' costs: {exercise: [what is counted, number]}. `python -m tests.course.check.digests` writes it.
 """
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 from functools import cache

@@ -1,6 +1,4 @@
 """Remarks on predictions: the texts, and which of them fits. The site's script fills in the same texts."""
-from __future__ import annotations
-
 import re
 
 TIMES = {"ns", "us", "ms", "s"}

@@ -1,7 +1,5 @@
 """Kernels on one GPU whose outputs are compared with right values: an input is data, a `Run`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 

@@ -1,6 +1,4 @@
 """The exhibits of the museum: what was seen, the cause, and how to run each."""
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import torch

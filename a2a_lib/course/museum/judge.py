@@ -1,6 +1,4 @@
 """Judges a mended kernel: many schedules, stalls, the race detector, every memory mode, and the cause that its author names."""
-from __future__ import annotations
-
 import re
 import textwrap
 from dataclasses import dataclass

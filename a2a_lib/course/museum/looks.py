@@ -3,8 +3,6 @@
     look("flag_reset", "run")      prints what this tool sees in the next schedule, and remembers the look
     score("flag_reset")            "run, races; cost 3 (...)"
 """
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 

@@ -5,8 +5,6 @@
 Another seed gives other numbers, so an answer sheet of last year does not help. `numeric` computes each numeric answer from
 the drawn numbers. Written answers say what an answer has to name.
 """
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -10,8 +10,6 @@ The exported notebooks have the answers. `nbgrader generate_assignment` takes th
 nbgrader_config.py brings: nbgrader's stub is Python, and most holes are in HIP. `nbgrader autograde` runs the notebook, whose
 cells can reach its tests. So nbgrader_config.py also has `a2a grade` check the answers again, and refuses what that does.
 """
-from __future__ import annotations
-
 import json
 import re
 import subprocess

@@ -1,6 +1,4 @@
 """Checks that a machine is ready for a workshop: tries all that a lesson needs, and makes one line for the teacher."""
-from __future__ import annotations
-
 import os
 import platform
 import shutil

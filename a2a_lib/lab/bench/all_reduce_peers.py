@@ -1,7 +1,5 @@
 """Other libraries' all-reduces of the same messages, in the same run: NCCL, torch's symmetric memory, and both before a residual and
 RMSNorm. As in peers.py, whose `Timer` they get."""
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

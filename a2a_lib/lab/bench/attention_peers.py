@@ -1,7 +1,5 @@
 """Peers of attention over ranks, timed in the same run: NCCL's ring, or its all-gather, with each of torch's attentions that is fast
 on these GPUs. They get the `Timer` of peers.py."""
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

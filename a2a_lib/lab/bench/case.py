@@ -1,6 +1,4 @@
 """`Case`: a problem too large for CPUs, which each process draws and checks on its own GPU. `on_gpu` times rungs with it."""
-from __future__ import annotations
-
 import gc
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, is_dataclass

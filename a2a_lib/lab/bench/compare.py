@@ -1,6 +1,4 @@
 """The simulator beside a recording: the same rungs at the same workloads on as many simulated GPUs, and the error."""
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,6 +1,4 @@
 """The peer of GEMM -> AllReduce, timed in the same run: cuBLAS, then NCCL's all-reduce. It gets the `Timer` of peers.py."""
-from __future__ import annotations
-
 from typing import Any
 
 import torch

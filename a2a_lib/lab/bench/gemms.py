@@ -2,8 +2,6 @@
 
 Outputs are compared with cuBLAS's product of the same inputs, by the norm of the difference and element by element.
 """
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Any

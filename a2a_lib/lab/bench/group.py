@@ -1,6 +1,4 @@
 """The processes of a measurement under torchrun."""
-from __future__ import annotations
-
 import os
 
 from ...machine.node.torchrun import join, launched

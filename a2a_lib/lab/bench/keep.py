@@ -1,6 +1,4 @@
 """Keeps the results of `--tune`: rows of rungs/tuned.json, in which rungs look up their grids."""
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,8 +1,6 @@
 """The speed of light of this node: the rate at which all GPUs push to all peers at once, and the time of a workload's
 bytes at that rate.
 """
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -5,8 +5,6 @@ each round a group meets over relaxed flags, and its threads wait for random tim
 gfx942's tests place threads on XCDs and CUs, which here become different blocks. Tests with AMD's instructions are left
 out, and tests whose threads share a block.
 """
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable
 from typing import Any

@@ -3,8 +3,6 @@
 Gradients are checked against PyTorch's autograd in float32, expert by expert. Both begin with what the forward pass saved: rows, gates
 and values on the expert's rank.
 """
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -3,8 +3,6 @@
 Outputs are compared with the same layer on one GPU (`moe_layer.MoELayer`), PyTorch's grouped GEMM lies between NCCL's all-to-alls.
 bfloat16, as PyTorch's grouped GEMM.
 """
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

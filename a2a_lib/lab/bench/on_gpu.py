@@ -1,6 +1,4 @@
 """Times of rungs whose problems are too large for CPUs: `a2a bench --on-gpu`. One process for each GPU."""
-from __future__ import annotations
-
 import gc
 from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module

@@ -3,8 +3,6 @@
 One process per GPU (torchrun) with torch.distributed initialised for both CPU and GPU. Rows do not do equal work; each
 describes its work in "what". A peer that is missing or fails gives {"error": ...}.
 """
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import Any

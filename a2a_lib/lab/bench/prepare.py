@@ -1,6 +1,4 @@
 """Compiles the kernels of a measurement before it begins, side by side, in one process of the machine."""
-from __future__ import annotations
-
 import os
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor

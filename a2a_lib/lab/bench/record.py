@@ -1,7 +1,5 @@
 """Recordings: measurements with machine, date and versions, as JSON. Those that lessons, figures and tests read lie in
 figures/recordings/; those that only pages name in one archive, benchmarks/recordings.tar.xz, which a wheel lacks."""
-from __future__ import annotations
-
 import datetime
 import json
 import os

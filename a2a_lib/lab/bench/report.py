@@ -1,6 +1,4 @@
 """A recording as text: one table per workload."""
-from __future__ import annotations
-
 from typing import Any
 
 from ...table import Table

@@ -1,6 +1,4 @@
 """A whole measurement: the machine's floors, then every rung and its peers at every workload, saved after each."""
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any

@@ -1,6 +1,4 @@
 """One rung at one workload: rows of times."""
-from __future__ import annotations
-
 import gc
 from collections.abc import Callable, Iterable
 from typing import Any

@@ -1,6 +1,4 @@
 """Statistics of repeated measurements."""
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -4,8 +4,6 @@ Every buffer that holds nothing between calls is poisoned before a call. Problem
 must equal the right answer bit by bit; for fp8_rows too, because its codes can hold such values. Collective. A fault or
 an endless wait ends the run, because the GPU is gone then.
 """
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any

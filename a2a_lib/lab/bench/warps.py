@@ -5,8 +5,6 @@ trip, or four times that. A warp has half as many lanes as a wave, so it makes t
 for memory once. The time of a rung on an NVIDIA GPU is compared with a simulation that makes as many trips. Row copies,
 and the sums from varlen on, have code of their own for NVIDIA (device/a2a/alltoall_cuda.h) and stay as they are.
 """
-from __future__ import annotations
-
 from ...kernels.rung.hip_rung import HipRung
 from ...kernels.rung.variants import Variant
 

@@ -4,8 +4,6 @@ Every shape is a workload of its own name, with tokens per rank drawn from [1, m
 has max tokens on every rank. `NAME-4096` has 4096 tokens, and room for them. S1 to S5 are short for the five benchmark
 shapes, S5f for dsv3-full, S5L for dsv3-4096.
 """
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 from typing import Any
 

@@ -6,8 +6,6 @@
 
 The kernels are in lab/calibrate/. They also run on real GPUs: `calibrate(target="cuda")`.
 """
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 from .report import Outcome, Report

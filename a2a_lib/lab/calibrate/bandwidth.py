@@ -1,23 +1,13 @@
 """Bandwidths of HBM, MALL and L2 that kernels reach. Results in GB/s unless said otherwise."""
-from __future__ import annotations
-
 from .bench import Bench
 
 KIB, MIB = 1 << 10, 1 << 20
 BLOCK = 1024
 
 
-def hbm_read(bench: Bench) -> float:
-    return _hbm(bench, "read")
-
-
-def hbm_write(bench: Bench) -> float:
-    return _hbm(bench, "write")
-
-
-def hbm_copy(bench: Bench) -> float:
-    """Bytes read and bytes written both count, as in STREAM."""
-    return _hbm(bench, "copy")
+def hbm(kind: str):
+    """kind: "read", "write" or "copy", where bytes read and bytes written both count, as in STREAM."""
+    return lambda bench: _hbm(bench, kind)
 
 
 def hbm_read_share(bench: Bench) -> float:
@@ -68,45 +58,13 @@ def _again(bench: Bench, nbytes: int, more: int = 1) -> float:
 FEW = 9  # blocks for a link: as many as in the sources on the bandwidth of a link
 
 
-def push_one(bench: Bench) -> float | None:
-    return _links(bench, "push", 1, FEW, 256)
-
-
-def push_all(bench: Bench) -> float | None:
-    return _links(bench, "push", bench.node.world_size - 1, FEW * (bench.node.world_size - 1), 256, memory="uncached")
-
-
-def push_all_cached(bench: Bench) -> float | None:
-    return _links(bench, "push", bench.node.world_size - 1, 4 * (bench.node.world_size - 1), 256)
-
-
-def copy_all_cached(bench: Bench) -> float | None:
-    return _links(bench, "push_copies", bench.node.world_size - 1, 4 * (bench.node.world_size - 1), 256)
-
-
-def copy_one(blocks: int):
-    """GB/s of a copy to one peer by `blocks` blocks of 256 threads, four pieces of 16 bytes per lane at a time."""
-    return lambda bench: _links(bench, "push_copies", 1, blocks, 256)
-
-
-def push_one_crowd(bench: Bench) -> float | None:
-    return _links(bench, "push", 1, bench.cus)
-
-
-def push_all_crowd(bench: Bench) -> float | None:
-    return _links(bench, "push", bench.node.world_size - 1, bench.cus)
-
-
-def push_all_uncached(bench: Bench) -> float | None:
-    return _links(bench, "push", bench.node.world_size - 1, bench.cus, memory="uncached")
-
-
-def pull_one(bench: Bench) -> float | None:
-    return _links(bench, "pull", 1, bench.cus)
-
-
-def pull_all(bench: Bench) -> float | None:
-    return _links(bench, "pull", bench.node.world_size - 1, bench.cus)
+def links(kind: str, blocks: int = 0, every: bool = False, memory: str = "finegrained"):
+    """GB/s over one link or `every` one, with so many blocks of 256 threads for each, or (0) a large one on every CU. kind:
+    "push", "pull" or "push_copies", which copies four pieces of 16 bytes per lane at a time."""
+    def measure(bench: Bench) -> float | None:
+        peers = bench.node.world_size - 1 if every else 1
+        return _links(bench, kind, peers, blocks * peers or bench.cus, 256 if blocks else BLOCK, memory)
+    return measure
 
 
 def push_blocks(blocks: int):

@@ -1,6 +1,4 @@
 """The measurement of one row: a node, the kernels, and times from which all overhead is subtracted."""
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path

@@ -4,8 +4,6 @@ The kernels (designs.hip for v7, v9.hip) are this project's, written from descri
 flags, in v9 also the same order of instructions and the same events. The tokens per rank are the author's. The chosen
 experts are not known, so they are drawn.
 """
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,6 +1,4 @@
 """CALIBRATION.md as text: the table of each preset, the published ladder, and the limits of both."""
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any

@@ -1,6 +1,4 @@
 """Launches, copies by the copy engine, and the peak rates of the compute units."""
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import torch

@@ -1,6 +1,4 @@
 """Latencies: one lane of one wave, each load depending on the previous one. Results in ns."""
-from __future__ import annotations
-
 from .bench import LINE, Bench, chain
 
 KIB, MIB = 1 << 10, 1 << 20

@@ -5,8 +5,6 @@ The tables are of the library before its commit ae9635f7 (August 2026). There a 
 the receiver, and each lane copies one piece at a time. Between two events one graph with one kernel was replayed,
 dispatch and combine in turn. The figure is the mean over the ranks.
 """
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path

@@ -5,8 +5,6 @@ The kernels (others.hip) are this project's, written from descriptions and table
 are of a call on the GPU, launch included. The simulated time is the time that one more call adds to many calls in a
 stream.
 """
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """The published ladder as a test of the clock: stage times of the competition's largest shape, published and
 simulated."""
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

@@ -4,8 +4,6 @@ Each row of CALIBRATION.md with a published value for MI300X is simulated with t
 of others (`spreads.draw`). `a2a calibrate --ranges` does so for all rows, which takes minutes of processor time, and prints
 what ranges.json holds.
 """
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass

@@ -1,6 +1,4 @@
 """The result of a calibration: rows with their sources, spread, error and verdict; as text, Markdown and JSON."""
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

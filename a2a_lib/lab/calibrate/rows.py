@@ -3,8 +3,6 @@
 The h200 values that are called measured are this project's own: 4 GPUs, 2026-11-21, torch 2.11, CUDA 13.0. Each
 file h200*.json here, an output of `a2a calibrate --target cuda --json`, is a further source.
 """
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -96,10 +94,10 @@ ROWS: dict[str, Row] = {row.name: row for row in (
     _row("remote-outstanding", "loads of 16 bytes per lane that one wave keeps under way to a peer", "loads",
          latency.remote_outstanding, (P("k0d_mega", 12),)),
     # Bandwidths.
-    _row("hbm-read", "HBM, all CUs read", "GB/s", bandwidth.hbm_read, (P("Fleet", 3490, 3940), P("origami", 4730)),
+    _row("hbm-read", "HBM, all CUs read", "GB/s", bandwidth.hbm("read"), (P("Fleet", 3490, 3940), P("origami", 4730)),
          note="Fleet: three machines, 3490, 3820 and 3940"),
-    _row("hbm-write", "HBM, all CUs write", "GB/s", bandwidth.hbm_write),
-    _row("hbm-copy", "HBM, all CUs copy (bytes read + written)", "GB/s", bandwidth.hbm_copy,
+    _row("hbm-write", "HBM, all CUs write", "GB/s", bandwidth.hbm("write")),
+    _row("hbm-copy", "HBM, all CUs copy (bytes read + written)", "GB/s", bandwidth.hbm("copy"),
          (P("Fleet", 4130, 4350), P("origami", 4730, 5140)),
          note="origami gives two values without saying for which mix"),
     _row("hbm-read-32", "share of the HBM read rate that 32 CUs reach", "%", bandwidth.hbm_read_share,
@@ -108,27 +106,29 @@ ROWS: dict[str, Row] = {row.name: row for row in (
          (P("Chips and Cheese", 11900),), note="AMD docs give a peak of 17200"),
     _row("l2-read", "L2, read rate of one CU while all read", "GB/s", bandwidth.l2_read, (P("origami", 83.6),)),
     # Links.
-    _row("push-1", "one link, 9 blocks store to one peer", "GB/s", bandwidth.push_one,
+    _row("push-1", "one link, 9 blocks store to one peer", "GB/s", bandwidth.links("push", bandwidth.FEW),
          (P("origami", 42.9, 47), P("AMD blog", 48), P("TransferBench docs", 46.3, 48.9)), note="of 64 per direction by specification"),
-    _row("push-all", "all links, 9 blocks store to each peer, uncached memory", "GB/s", bandwidth.push_all,
+    _row("push-all", "all links, 9 blocks store to each peer, uncached memory", "GB/s",
+         bandwidth.links("push", bandwidth.FEW, every=True, memory="uncached"),
          (P("origami x 7", 7 * 42.9, 7 * 47), P("AMD blog x 7", 7 * 48), P("TransferBench", 315.6, 319.3)),
          note="origami, blog: seven times the value of one link, since links are independent (AMD docs: full mesh); "
               "TransferBench: 8 CUs to each peer, on all GPUs at once; its default there is uncached memory"),
-    _row("push-all-cached", "all links, 4 blocks store to each peer, cached memory", "GB/s", bandwidth.push_all_cached),
-    _row("copy-all-cached", "the same, copying", "GB/s", bandwidth.copy_all_cached,
+    _row("push-all-cached", "all links, 4 blocks store to each peer, cached memory", "GB/s", bandwidth.links("push", 4, every=True)),
+    _row("copy-all-cached", "the same, copying", "GB/s", bandwidth.links("push_copies", 4, every=True),
          (P("TransferBench docs", 277.5),),
          note="one2all: 38.5 to 41.1 over each of seven links of one GPU, copying; 27.5 to 49.1 over some of them"),
-    _row("push-1-crowd", "one link, all CUs store to one peer", "GB/s", bandwidth.push_one_crowd,
+    _row("push-1-crowd", "one link, all CUs store to one peer", "GB/s", bandwidth.links("push"),
          (P("AMD acceptance", 33.9), P("TransferBench docs", 47.85, 49.17)),
          note="mi300x, acceptance: the least that a machine must reach, with TransferBench's p2p; docs: what machines do"),
-    _row("push-all-crowd", "all links, all CUs store to all peers", "GB/s", bandwidth.push_all_crowd,
+    _row("push-all-crowd", "all links, all CUs store to all peers", "GB/s", bandwidth.links("push", every=True),
          (P("AMD acceptance x 7", 7 * 32.9),), (P(MEASURED, 350),),
          note="mi300x: the least that a machine must reach, with TransferBench's a2a, on all GPUs at once"),
-    _row("push-all-uncached", "all links, all CUs store to all peers, uncached memory", "GB/s", bandwidth.push_all_uncached,
+    _row("push-all-uncached", "all links, all CUs store to all peers, uncached memory", "GB/s",
+         bandwidth.links("push", every=True, memory="uncached"),
          (P("TransferBench docs", 269.2, 325.9),), note="24 to 32 CUs to each peer, 1 to 8 x 4 KiB under way on each, on "
                                                        "all GPUs at once; the less under way, the faster"),
-    _row("pull-1", "one link, all CUs load from one peer", "GB/s", bandwidth.pull_one),
-    _row("pull-all", "all links, all CUs load from all peers", "GB/s", bandwidth.pull_all, (), (P(MEASURED, 322),)),
+    _row("pull-1", "one link, all CUs load from one peer", "GB/s", bandwidth.links("pull")),
+    _row("pull-all", "all links, all CUs load from all peers", "GB/s", bandwidth.links("pull", every=True), (), (P(MEASURED, 322),)),
     _row("push-1-block", "share of what 9 blocks push over one link: 1 block", "%", bandwidth.push_blocks(1),
          (P("origami", 100 * 21 / 83), P("TransferBench docs", 100 * 46.2 / 48.9)),
          note="origami: published as 21, 38, 65 and 83 % of the link for 1, 2, 5 and 9 blocks; the size of a block is not, "
@@ -137,20 +137,20 @@ ROWS: dict[str, Row] = {row.name: row for row in (
          (P("origami", 100 * 38 / 83), P("TransferBench docs", 100 * 48.5 / 48.9, 100))),
     _row("push-5-blocks", "the same: 5 blocks", "%", bandwidth.push_blocks(5),
          (P("origami", 100 * 65 / 83), P("TransferBench docs", 100 * 45.2 / 48.9, 100))),
-    _row("copy-1-block", "one block of 256 threads copies to one peer", "GB/s", bandwidth.copy_one(1),
+    _row("copy-1-block", "one block of 256 threads copies to one peer", "GB/s", bandwidth.links("push_copies", 1),
          (P("TransferBench docs", 25.9),), note="four pieces of 16 bytes per lane at a time, as TransferBench on gfx942"),
-    _row("copy-2-blocks", "two of them", "GB/s", bandwidth.copy_one(2), (P("TransferBench docs", 48.5),)),
+    _row("copy-2-blocks", "two of them", "GB/s", bandwidth.links("push_copies", 2), (P("TransferBench docs", 48.5),)),
     # Flags and fences.
-    _row("flag-other-xcd", "flag one way between two XCDs, agent release and acquire", "ns", sync.flag_other_xcd,
+    _row("flag-other-xcd", "flag one way between two XCDs, agent release and acquire", "ns", sync.ping_pong("fenced"),
          (P("Fleet", 596, 703),)),
-    _row("flag-same-xcd", "the same between two CUs of one XCD", "ns", sync.flag_same_xcd),
-    _row("flag-relaxed", "flag one way between two XCDs, relaxed", "ns", sync.flag_other_xcd_relaxed),
-    _row("flag-acquired", "the same, relaxed there and acquired here", "ns", sync.flag_other_xcd_acquired),
-    _row("flag-peer", "flag one way between two GPUs, system release and acquire", "ns", sync.flag_peer, (),
+    _row("flag-same-xcd", "the same between two CUs of one XCD", "ns", sync.ping_pong("fenced", same_xcd=True)),
+    _row("flag-relaxed", "flag one way between two XCDs, relaxed", "ns", sync.ping_pong("relaxed")),
+    _row("flag-acquired", "the same, relaxed there and acquired here", "ns", sync.ping_pong("acquired")),
+    _row("flag-peer", "flag one way between two GPUs, system release and acquire", "ns", sync.peer_ping_pong("fenced"), (),
          (P(MEASURED, 1360),)),
-    _row("flag-peer-relaxed", "flag one way between two GPUs, relaxed", "ns", sync.flag_peer_relaxed, (),
+    _row("flag-peer-relaxed", "flag one way between two GPUs, relaxed", "ns", sync.peer_ping_pong("relaxed"), (),
          (P(MEASURED, 770),)),
-    _row("flag-peer-acquired", "the same, relaxed there and acquired here", "ns", sync.flag_peer_acquired),
+    _row("flag-peer-acquired", "the same, relaxed there and acquired here", "ns", sync.peer_ping_pong("acquired")),
     _row("row-peer", "a row of 14336 bytes from one wave to a wave of a peer, which copies it", "ns", sync.row_peer),
     _row("release-agent", "agent release fence, nothing dirty", "ns", sync.fence("stores", "release_agent"),
          (P("Fleet", 115, 134),)),
@@ -158,9 +158,9 @@ ROWS: dict[str, Row] = {row.name: row for row in (
     _row("acquire-agent", "agent acquire fence", "ns", sync.fence("loads", "acquire_agent"), (P("Fleet", 120, 137),)),
     _row("acquire-system", "system acquire fence", "ns", sync.fence("loads", "acquire_system")),
     # Atomics and barriers.
-    _row("atomic-same-xcd", "compare-and-swap ping-pong, one way, one XCD", "ns", sync.atomic_same_xcd,
+    _row("atomic-same-xcd", "compare-and-swap ping-pong, one way, one XCD", "ns", sync.ping_pong("atomic", same_xcd=True),
          (P("Chips and Cheese", 116),)),
-    _row("atomic-other-xcd", "compare-and-swap ping-pong, one way, two XCDs", "ns", sync.atomic_other_xcd,
+    _row("atomic-other-xcd", "compare-and-swap ping-pong, one way, two XCDs", "ns", sync.ping_pong("atomic"),
          (P("Chips and Cheese", 202),)),
     _row("add-alone", "atomic add with result, one lane alone", "ns", sync.add_alone,
          (_cycles("hip microbench", 382),), note="the source is a profiler's counter between L2 and memory, not what a "

@@ -1,74 +1,41 @@
 """Flags, fences, atomics and barriers. Results in ns (barriers: us)."""
-from __future__ import annotations
-
 from .bench import Bench
 
 ROW = 14336  # bytes: 7168 elements of 2
 
 
-def _ping_pong(bench: Bench, kernel: str, same_xcd: bool) -> float | None:
-    """One way in ns. Blocks are dealt to the XCDs in turn, so block `xcds` runs on the XCD of block 0, block 1 on
-    another."""
-    if bench.xcds == 1 and same_xcd:
-        return None
-    partner = bench.xcds if same_xcd else 1
-    play, flags = bench.kernel("sync", kernel), bench.zeros(256, "flags")
+def ping_pong(kind: str, same_xcd: bool = False):
+    """One way in ns between two blocks of a GPU; kind: "fenced", "relaxed", ... Blocks are dealt to the XCDs in turn, so block
+    `xcds` runs on the XCD of block 0, block 1 on another."""
+    def measure(bench: Bench) -> float | None:
+        if bench.xcds == 1 and same_xcd:
+            return None
+        partner = bench.xcds if same_xcd else 1
+        play, flags = bench.kernel("sync", f"ping_pong_{kind}"), bench.zeros(256, "flags")
 
-    def run(rounds: int) -> float:
-        return bench.kernel_us(play, bench.xcds + 1, 1, flags, partner, rounds, before=flags.zero_)
+        def run(rounds: int) -> float:
+            return bench.kernel_us(play, bench.xcds + 1, 1, flags, partner, rounds, before=flags.zero_)
 
-    return 1e3 * bench.per_step(run, 32) / 2
-
-
-def atomic_same_xcd(bench: Bench) -> float | None:
-    return _ping_pong(bench, "ping_pong_atomic", True)
+        return 1e3 * bench.per_step(run, 32) / 2
+    return measure
 
 
-def atomic_other_xcd(bench: Bench) -> float | None:
-    return _ping_pong(bench, "ping_pong_atomic", False)
+def peer_ping_pong(kind: str):
+    """One way in ns between two GPUs; kind: "fenced", "relaxed" or "acquired"."""
+    def measure(bench: Bench) -> float | None:
+        if bench.node.world_size < 2:
+            return None
+        heap, flags = bench.heap(256, "flags")
+        play, peer = bench.kernel("sync", f"peer_ping_pong_{kind}"), bench.node.ranks[1]
 
+        def run(rounds: int) -> float:
+            def before() -> None:
+                heap.zero_()
+                peer.launch(play, 1, 1, flags[1], heap.bases[1], 1, rounds)
+            return bench.kernel_us(play, 1, 1, flags[0], heap.bases[0], 0, rounds, before=before)
 
-def flag_same_xcd(bench: Bench) -> float | None:
-    return _ping_pong(bench, "ping_pong_fenced", True)
-
-
-def flag_other_xcd(bench: Bench) -> float | None:
-    return _ping_pong(bench, "ping_pong_fenced", False)
-
-
-def flag_other_xcd_acquired(bench: Bench) -> float | None:
-    return _ping_pong(bench, "ping_pong_acquired", False)
-
-
-def flag_other_xcd_relaxed(bench: Bench) -> float | None:
-    return _ping_pong(bench, "ping_pong_relaxed", False)
-
-
-def flag_peer(bench: Bench) -> float | None:
-    return _peer_ping_pong(bench, "peer_ping_pong_fenced")
-
-
-def flag_peer_acquired(bench: Bench) -> float | None:
-    return _peer_ping_pong(bench, "peer_ping_pong_acquired")
-
-
-def flag_peer_relaxed(bench: Bench) -> float | None:
-    return _peer_ping_pong(bench, "peer_ping_pong_relaxed")
-
-
-def _peer_ping_pong(bench: Bench, kernel: str) -> float | None:
-    if bench.node.world_size < 2:
-        return None
-    heap, flags = bench.heap(256, "flags")
-    play, peer = bench.kernel("sync", kernel), bench.node.ranks[1]
-
-    def run(rounds: int) -> float:
-        def before() -> None:
-            heap.zero_()
-            peer.launch(play, 1, 1, flags[1], heap.bases[1], 1, rounds)
-        return bench.kernel_us(play, 1, 1, flags[0], heap.bases[0], 0, rounds, before=before)
-
-    return 1e3 * bench.per_step(run, 32) / 2
+        return 1e3 * bench.per_step(run, 32) / 2
+    return measure
 
 
 def row_peer(bench: Bench) -> float | None:

@@ -1,6 +1,4 @@
 """`Litmus`: one test as data, and the HIP source made of it."""
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,6 +1,4 @@
 """The gfx942 instructions of a load or store of a given order and scope."""
-from __future__ import annotations
-
 import re
 
 from ...machine.toolchain import compile

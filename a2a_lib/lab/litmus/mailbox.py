@@ -1,7 +1,5 @@
 """Messages from rank 0 to rank 1 through one box, with kernels that may be broken on purpose: lesson 05's
 experiments."""
-from __future__ import annotations
-
 import textwrap
 from collections.abc import Iterable, Mapping
 

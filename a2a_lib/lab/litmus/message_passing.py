@@ -1,6 +1,4 @@
 """Message passing: effects of release, acquire and scope, each left out in turn (rows 1 to 11 of lesson 05's table)."""
-from __future__ import annotations
-
 from .case import Litmus
 from .words import (
     CACHED,

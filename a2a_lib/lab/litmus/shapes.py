@@ -1,6 +1,4 @@
 """The other shapes: two reads, read-modify-writes, store buffering, coherence, chains of three (rows 12 to 18)."""
-from __future__ import annotations
-
 from .case import Litmus
 from .words import (
     CACHED,

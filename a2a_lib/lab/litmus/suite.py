@@ -1,6 +1,4 @@
 """Runs the suite and compares the observations with the verdicts."""
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,6 +1,4 @@
 """The vocabulary of litmus cases: verdicts, places, and the sentences of message passing."""
-from __future__ import annotations
-
 from .case import MODES, Litmus
 
 NEVER = dict.fromkeys(MODES, "never")

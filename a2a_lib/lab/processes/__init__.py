@@ -12,8 +12,6 @@ An error in a process becomes a `ProcessError` that names rank, place and cause.
 that died, or a collective that waited longer than `timeout`. No process outlives the one that started it.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 import pickle
 import shutil

@@ -2,8 +2,6 @@
 finds its peers.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 

@@ -1,7 +1,5 @@
 """The failures of processes, in texts that are the same in every run."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The other side of `Processes`: one process, one rank. Imported by the server that all of them are forked from."""
 
-from __future__ import annotations
-
 import io
 import linecache
 import os

@@ -1,6 +1,4 @@
 """`Node.call` and `Node.measure`: one kernel on all ranks, with arguments per rank, timed, and its outputs checked."""
-from __future__ import annotations
-
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager

@@ -1,6 +1,4 @@
 """A kernel's arguments for every rank of a node, made from the arguments of `Node.call`."""
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,6 +1,4 @@
 """`Cluster`: several simulated nodes, with a network card (NIC) for every rank."""
-from __future__ import annotations
-
 import torch
 
 from ...errors import ConfigError

@@ -1,6 +1,4 @@
 """The configuration of a simulated node: the range of every number, checked before the node is built."""
-from __future__ import annotations
-
 import os
 from collections.abc import Mapping
 from contextlib import AbstractContextManager

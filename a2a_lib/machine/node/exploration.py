@@ -4,8 +4,6 @@
     found                  # distinct results, how often, first seed of each
     found.replay()         # the first failing seed again: its error, its trace, its stale reads
 """
-from __future__ import annotations
-
 import hashlib
 import re
 from collections.abc import Callable

@@ -1,6 +1,4 @@
 """Converts the contents of a `Profile`'s buffers to `user` records."""
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,6 +1,4 @@
 """Names of sources without a file."""
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any

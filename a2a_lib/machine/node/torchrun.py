@@ -1,6 +1,4 @@
 """torchrun's variables for its processes (WORLD_SIZE, RANK, LOCAL_RANK), and the process group of those processes."""
-from __future__ import annotations
-
 import datetime
 import os
 from typing import NamedTuple

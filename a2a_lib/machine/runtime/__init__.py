@@ -1,6 +1,4 @@
 """One HIP-shaped driver over three libraries: the simulator's, ROCm's and CUDA's."""
-from __future__ import annotations
-
 import os
 from typing import Any
 

@@ -1,6 +1,4 @@
 """Ownership of device memory: `Memory`, and `Allocation`, which the pieces of a `Buffer` share."""
-from __future__ import annotations
-
 import ctypes
 from weakref import ref
 

@@ -1,6 +1,4 @@
 """Checks a launch's arguments against the kernel's and packs them. Nothing here calls a runtime."""
-from __future__ import annotations
-
 import ctypes
 import struct
 from collections.abc import Sequence

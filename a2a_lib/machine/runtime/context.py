@@ -1,8 +1,6 @@
 """The state that all ranks of a node share in this process. Ranks, buffers and kernels refer to it and never to each
 other, so a node's memory is freed as soon as the last of them is gone.
 """
-from __future__ import annotations
-
 from weakref import WeakSet
 
 from ...errors import A2AError

@@ -4,8 +4,6 @@ Both share the device's primary context, so their pointers and streams can be mi
 "Interoperability between Runtime and Driver APIs"). The arguments of every function below agree with HIP's one for one,
 unless an adapter is given.
 """
-from __future__ import annotations
-
 import ctypes
 from ctypes import c_char_p, c_int, c_void_p
 

@@ -1,6 +1,4 @@
 """`Runtime`: the runtime calls of one node in Python's types. A device is the number HIP gives a GPU."""
-from __future__ import annotations
-
 import ctypes
 import threading
 import weakref

@@ -4,8 +4,6 @@ Capture goes through the stream (hipStreamBeginCapture). So any code that launch
 awaits values, or records events on a stream can be captured unchanged; cooperative kernels too. Another stream joins by
 waiting for an event that a captured stream recorded, and the first stream has to wait for the other's last event.
 """
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from ctypes import byref, c_int, c_uint64, c_void_p

@@ -3,8 +3,6 @@
 The simulator exports the same functions with the same integers (ROCm 6 `hip/hip_runtime_api.h`), so this file serves
 both `target="sim"` and `target="hip"`. cuda.py maps the same names to CUDA's.
 """
-from __future__ import annotations
-
 import ctypes
 import os
 import sys

@@ -1,6 +1,4 @@
 """A judge's access to a simulated node. It counts bytes on links, replaces them, and chooses lines for the race detector."""
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 from ctypes import c_int64

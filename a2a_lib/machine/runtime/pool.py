@@ -1,6 +1,4 @@
 """A pool of device memory that gives freed places again, as caching allocators do."""
-from __future__ import annotations
-
 import math
 import weakref
 from collections.abc import Sequence

@@ -1,6 +1,4 @@
 """The output of kernels' printf on a simulated node: read when the host has waited, and shown with rank and thread."""
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import dataclass

@@ -1,6 +1,4 @@
 """`Rank`: one GPU and the process that drives it."""
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 from typing import Any

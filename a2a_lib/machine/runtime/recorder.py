@@ -1,6 +1,4 @@
 """Launch records on real GPUs: an event before and after each launch, read out as the records of `trace.py`."""
-from __future__ import annotations
-
 from collections import deque
 from ctypes import c_void_p
 from typing import NamedTuple

@@ -1,6 +1,4 @@
 """Device memory shared with PyTorch: a Buffer of a real GPU as a CUDA tensor, without a copy."""
-from __future__ import annotations
-
 import torch
 
 from ...errors import A2AError

@@ -1,6 +1,4 @@
 """The simulated node's library: HIP's functions as in hip.py, and those that only a simulator has."""
-from __future__ import annotations
-
 import ctypes
 import functools
 import json

@@ -2,8 +2,6 @@
 
 ROCm and CUDA have functions for both. On the simulated node they are kernels of one wave, as ROCm's own are.
 """
-from __future__ import annotations
-
 from ..toolchain import compile as compile_source
 from .arguments import pack
 from .buffer import Buffer

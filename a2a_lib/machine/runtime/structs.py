@@ -1,6 +1,4 @@
 """Structs that kernels take by value: `World` and `Shape` of a2a/world.h, made by the host."""
-from __future__ import annotations
-
 import struct
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar

@@ -1,6 +1,4 @@
 """PyTorch calls in a rung's streams on real NVIDIA GPUs, also while the streams are captured into a graph."""
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any

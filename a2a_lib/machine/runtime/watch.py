@@ -1,6 +1,4 @@
 """A line that reports the progress of a long simulator call. It appears after some seconds, and goes with the call."""
-from __future__ import annotations
-
 import os
 import threading
 import time

@@ -1,6 +1,4 @@
 """A profiler's counts as a table: registers, busy CUs, caches, coalescing, bank conflicts, bytes."""
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 

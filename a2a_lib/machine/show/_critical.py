@@ -1,6 +1,4 @@
 """The critical path through the kernels of all ranks."""
-from __future__ import annotations
-
 import numpy as np
 
 from ..trace import Trace

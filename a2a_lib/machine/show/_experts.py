@@ -1,6 +1,4 @@
 """The way of one MoE layer's tokens: to which expert, into which slot."""
-from __future__ import annotations
-
 import numpy as np
 
 from ...table import Table

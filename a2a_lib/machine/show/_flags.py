@@ -1,6 +1,4 @@
 """Life lines of flags."""
-from __future__ import annotations
-
 import numpy as np
 
 from ...table import Table

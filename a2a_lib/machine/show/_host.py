@@ -1,6 +1,4 @@
 """The lane of a rank's host in a timeline: its runtime calls and their times."""
-from __future__ import annotations
-
 import numpy as np
 
 from ..trace import PS_PER_US

@@ -1,6 +1,4 @@
 """Rungs of the ladder beside each other."""
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 from typing import Any

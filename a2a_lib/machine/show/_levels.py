@@ -1,6 +1,4 @@
 """Traffic between the nodes of a cluster and within them, over time."""
-from __future__ import annotations
-
 import numpy as np
 
 from ...table import Table

@@ -1,6 +1,4 @@
 """Traffic per link over time."""
-from __future__ import annotations
-
 import numpy as np
 
 from ...table import Table

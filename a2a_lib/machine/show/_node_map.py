@@ -1,6 +1,4 @@
 """The node: its GPUs and links, and the parts of one GPU."""
-from __future__ import annotations
-
 import math
 
 import numpy as np

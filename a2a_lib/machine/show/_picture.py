@@ -1,6 +1,4 @@
 """`Picture`: a figure with its alternative text and the numbers behind it."""
-from __future__ import annotations
-
 import base64
 import hashlib
 import re

@@ -1,6 +1,4 @@
 """align & sort as an animation: rows are counted, starts are summed, flat tokens are placed."""
-from __future__ import annotations
-
 import numpy as np
 
 from ...table import Table

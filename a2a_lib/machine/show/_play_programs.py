@@ -1,6 +1,4 @@
 """The programs of a persistent kernel on one rank, as a film: what each one does, and how much of all work is done."""
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

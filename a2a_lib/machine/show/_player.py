@@ -3,8 +3,6 @@
 A transfer counts from the first store of a row to the arrival of its last byte. So bytes that still queue at their sender count, and
 far more are sent and not there than the links hold.
 """
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,6 +1,4 @@
 """A measured ladder: a recording of `a2a bench`, beside the speed of light and, if given, simulated times."""
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 from typing import Any

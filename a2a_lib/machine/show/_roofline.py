@@ -1,6 +1,4 @@
 """Kernels under the roofs of a GPU."""
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -1,6 +1,4 @@
 """Axes that several pictures share: time in us to the right, from the first launch; one row per rank or wave."""
-from __future__ import annotations
-
 from . import style
 
 BAR = 0.72  # height of a bar, in rows

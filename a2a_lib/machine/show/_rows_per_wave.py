@@ -1,6 +1,4 @@
 """How rows are dealt out: small multiples of rows per wave."""
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import numpy as np

@@ -1,6 +1,4 @@
 """A film whose moments are values of a number instead of times: it shows the simulator's answer for each value."""
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from ...table import Table

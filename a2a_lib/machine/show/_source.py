@@ -1,6 +1,4 @@
 """The source of a kernel or of a device function, with line numbers."""
-from __future__ import annotations
-
 import inspect
 import re
 import textwrap

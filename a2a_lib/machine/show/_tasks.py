@@ -1,6 +1,4 @@
 """Tasks of a persistent kernel: which program did which task at what time, and where it waited."""
-from __future__ import annotations
-
 import numpy as np
 
 from ...table import Table

@@ -1,6 +1,4 @@
 """The rows that every program of a persistent GEMM multiplies, and when it waits."""
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import numpy as np

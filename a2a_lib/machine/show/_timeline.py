@@ -1,6 +1,4 @@
 """Stage timeline by rank."""
-from __future__ import annotations
-
 import numpy as np
 
 from ...table import Table

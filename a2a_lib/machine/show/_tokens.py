@@ -1,6 +1,4 @@
 """Bytes from rank to rank."""
-from __future__ import annotations
-
 import numpy as np
 
 from ...table import Table

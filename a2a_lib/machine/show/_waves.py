@@ -1,6 +1,4 @@
 """Timeline of the waves of one rank."""
-from __future__ import annotations
-
 import numpy as np
 
 from ...table import Table

@@ -9,8 +9,6 @@
 
 Lengths are pixels of a drawing 560 to 640 wide, from the left and the top. Times run from 0 to `end`.
 """
-from __future__ import annotations
-
 from bisect import bisect_right
 from dataclasses import dataclass, field
 

@@ -1,6 +1,4 @@
 """The properties of the simulated hardware, read from the simulator: sizes, registers, LDS."""
-from __future__ import annotations
-
 import functools
 from dataclasses import dataclass
 

@@ -2,8 +2,6 @@
 
     python -m a2a_lib.machine.sim.instructions     writes it anew
 """
-from __future__ import annotations
-
 import fnmatch
 from collections import Counter
 from pathlib import Path

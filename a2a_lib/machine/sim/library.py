@@ -1,6 +1,4 @@
 """The path of the simulator's shared library, and queries to it."""
-from __future__ import annotations
-
 import ctypes
 import json
 import os

@@ -3,8 +3,6 @@
 A container sees the whole machine in /proc, but the kernel enforces its cgroup's limits. Both versions of cgroups are
 read, each from the process's own group up to the root, because every level may set a limit.
 """
-from __future__ import annotations
-
 import functools
 import os
 from collections.abc import Iterator

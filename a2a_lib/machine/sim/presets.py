@@ -1,6 +1,4 @@
 """The constants of the clock, by preset, read from the simulator."""
-from __future__ import annotations
-
 import functools
 
 from ...table import Table

@@ -1,6 +1,4 @@
 """The uncertainty of the clock's constants: the least and the greatest value of each, and draws between them."""
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 import numpy as np

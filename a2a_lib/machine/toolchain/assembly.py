@@ -1,6 +1,4 @@
 """Reads gfx942 assembly: lines of the source, marks of `signal` and `wait`, kernels with their arguments."""
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, replace

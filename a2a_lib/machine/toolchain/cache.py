@@ -5,8 +5,6 @@ another's name, counts as missing. Precompiled headers are files of their own, w
 at most LIMIT bytes, and what each process has written since it looked last, at most SELDOM of LIMIT; beyond that, the least
 recently used are deleted.
 """
-from __future__ import annotations
-
 import hashlib
 import json
 import os

@@ -3,8 +3,6 @@
 Target "hip" uses it for gfx942, unless A2A_HIP_COMPILER is hipcc. It needs only ROCm's runtime library. The code is the
 simulator's to the instruction. So its waits have no time limit: `A2A_TIMEOUT_MS` works with AMD's compiler only.
 """
-from __future__ import annotations
-
 import subprocess
 import sys
 import tempfile

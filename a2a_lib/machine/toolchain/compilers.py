@@ -1,6 +1,4 @@
 """The compilers: the pinned clang of the `ziglang` wheel, ROCm's and CUDA's. Finds and runs them."""
-from __future__ import annotations
-
 import importlib.util
 import os
 import re

@@ -1,6 +1,4 @@
 """HIP source -> `Module`."""
-from __future__ import annotations
-
 import base64
 import os
 import re

@@ -4,8 +4,6 @@ Clang compiles the device side of a HIP file. It also parses host code there, bu
 headers of `device/standard` are enough for kernels alone. A file with host code gets libc++ and glibc's headers from
 the ziglang wheel. They take a second to read, so other files do not get them.
 """
-from __future__ import annotations
-
 import functools
 import os
 import re

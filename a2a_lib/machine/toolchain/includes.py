@@ -4,8 +4,6 @@ The key of a cache entry contains them. A changed header gives another key. So d
 the include path. Conditionals are not evaluated: headers that only another target includes count too. Names made by
 macros are not found; `missed` handles those.
 """
-from __future__ import annotations
-
 import functools
 import hashlib
 import itertools

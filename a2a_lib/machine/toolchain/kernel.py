@@ -1,6 +1,4 @@
 """`Kernel` and `Arg`: the properties of a kernel that are known before it runs."""
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ...plurals import quantity

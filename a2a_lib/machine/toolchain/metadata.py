@@ -3,8 +3,6 @@
 It is YAML. This file reads only the part of YAML that compilers print: maps, lists and scalars in lines, by
 indentation. https://llvm.org/docs/AMDGPUUsage.html#code-object-v5-metadata has the keys.
 """
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,6 +1,4 @@
 """Kernels by their names in the source: C++ mangles those that are not `extern "C"`."""
-from __future__ import annotations
-
 import ctypes
 import functools
 import re

@@ -3,8 +3,6 @@
 Nearly every kernel begins with a header of `device/`, and reading it takes a fifth of a compilation. So clang reads it once.
 The output stays the same to the byte. If a source and such a file do not fit, clang reads the header itself.
 """
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,6 +1,4 @@
 """Reads sources, and explains those that cannot be compiled."""
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

@@ -1,6 +1,4 @@
 """The version of C++ that a source is written in."""
-from __future__ import annotations
-
 import functools
 import re
 from collections.abc import Iterable

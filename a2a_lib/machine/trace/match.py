@@ -1,6 +1,4 @@
 """Finds records that belong together by several integer columns at once."""
-from __future__ import annotations
-
 import numpy as np
 
 

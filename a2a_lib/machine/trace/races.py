@@ -1,6 +1,4 @@
 """`Races`: the reports of the simulated node's race detector."""
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

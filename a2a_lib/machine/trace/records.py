@@ -2,8 +2,6 @@
 
 Times are integer picoseconds in the records and microseconds (us) in every table made of them.
 """
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self

@@ -1,6 +1,4 @@
 """Simple tables of the records: kernel times, transfers, flags, waits."""
-from __future__ import annotations
-
 from collections import Counter
 
 import numpy as np

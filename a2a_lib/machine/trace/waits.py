@@ -1,6 +1,4 @@
 """Waits for flags: waves that poll one, and waves at their block's barrier that such a wave delays."""
-from __future__ import annotations
-
 import numpy as np
 
 from .match import distinct

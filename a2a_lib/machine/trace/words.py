@@ -2,8 +2,6 @@
 
 Such a record has the first word's `index`; `counts` and `strides` give the others.
 """
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

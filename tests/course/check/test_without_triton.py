@@ -8,11 +8,9 @@ import pytest
 from a2a_lib.course import tally
 from a2a_lib.course.check import CheckFailed, NotChecked, exercises
 from a2a_lib.course.check.canonical import canonical
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.toolchain import triton as room
 from tests.course.check import mistakes, store_triton
 
-pytestmark = pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 IN_TRITON = ("wait_in_place", "sum_in_order", "wait_for_tile")
 THERE = "    there = tl.minimum(end - tile * BM, BM)\n"
 EXPERT = "    expert = tl.load(tiles + tile)\n"

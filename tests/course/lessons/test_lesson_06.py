@@ -9,7 +9,6 @@ import pytest
 from lesson_tools import Lesson, wide_receiver
 
 import a2a_lib as a2a
-from a2a_lib.machine.runtime import sim
 
 LESSON = Lesson("06_dispatch_and_combine_one_flag_per_pair")
 CELLS, PROSE, output, predictions = LESSON.cells, LESSON.prose(), LESSON.output, LESSON.predictions
@@ -163,7 +162,6 @@ def test_the_measured_factor_shrinks_with_more_gpus():
     assert output("measured").count("x NVIDIA H200") == 3 and "it is C" in output("measured")
 
 
-@pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 def test_a_wide_receiver_gains_most_of_it():
     narrow, wide, token = (trace.span_us for trace in wide_receiver("bench3", seed=51))
     assert wide < 0.75 * narrow and token < wide, "flags per token save more"

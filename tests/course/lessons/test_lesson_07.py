@@ -9,7 +9,6 @@ import pytest
 from lesson_tools import Lesson, wide_receiver
 
 import a2a_lib as a2a
-from a2a_lib.machine.runtime import sim
 
 LESSON = Lesson("07_one_flag_per_token")
 PATH, CELLS, PROSE, output = LESSON.path, LESSON.cells, LESSON.prose(), LESSON.output
@@ -128,7 +127,6 @@ def test_the_measured_gain_shrinks():
     assert factors == sorted(factors, reverse=True)
 
 
-@pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 def test_with_a_hot_expert_flags_per_token_save_little_of_a_wide_receiver():
     """Lesson 06 tests the same on this lesson's input."""
     hot = dict(seed=51, routing="hot_expert", target=37, num_tokens=64)
@@ -180,7 +178,6 @@ def test_the_predictions():
     assert predictions("flags") == [pytest.approx(float(mean["rank 3"]), rel=0.01)] and "it is C, " in output("flags")
 
 
-@pytest.mark.skipif(not sim.available(), reason="the simulator is not built")
 def test_another_seed_gives_the_same_bits():
     answers = []
     for seed in (0, 1):

@@ -6,13 +6,12 @@ import re
 
 import pytest
 from lesson_tools import Lesson
-from triton_tools import need_triton
+from triton_tools import check_stored
 
 from a2a_lib.kernels.gemm import kernels
 from a2a_lib.kernels.gemm_rs.rungs import GEMM_REDUCE_SCATTER, REDUCE_TILES
 from a2a_lib.kernels.gemm_rs.stored import ADDER, TILES
 from a2a_lib.machine.node import triton
-from a2a_lib.machine.toolchain.triton import compile_function
 
 LESSON = Lesson("15_gemm_reducescatter")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
@@ -77,13 +76,8 @@ def made():
 
 @pytest.mark.parametrize("number", range(5))
 def test_stored_assembly_is_what_triton_makes(number, monkeypatch):
-    function, signature, constants = list(made())[number]
-    monkeypatch.setenv("A2A_TRITON", "stored")
-    kept = compile_function(function, signature, **constants).asm
-    need_triton()
-    monkeypatch.delenv("A2A_TRITON")
-    assert compile_function(function, signature, **constants).asm == kept, (
-        "A2A_TRITON=store python -m a2a_lib.course.notebooks execute notebooks/15_gemm_reducescatter.ipynb")
+    check_stored(monkeypatch, list(made())[number],
+                 "A2A_TRITON=store python -m a2a_lib.course.notebooks execute notebooks/15_gemm_reducescatter.ipynb")
 
 
 def test_the_sum_for_everybody():

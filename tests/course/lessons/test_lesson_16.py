@@ -6,14 +6,13 @@ import re
 
 import pytest
 from lesson_tools import Lesson
-from triton_tools import need_triton
+from triton_tools import check_stored
 
 from a2a_lib.course.check import queues
 from a2a_lib.course.check.exercises import order_tasks
 from a2a_lib.kernels.moe_layer import hazards
 from a2a_lib.kernels.moe_layer.stored import SIGNATURE, SMALL
 from a2a_lib.machine.node import triton
-from a2a_lib.machine.toolchain.triton import compile_function
 
 LESSON = Lesson("16_expert_parallel_megakernel")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
@@ -100,10 +99,5 @@ def kernels():
 
 @pytest.mark.parametrize("number", range(2))
 def test_stored_assembly_is_what_triton_makes(number, monkeypatch):
-    function, signature, constants = list(kernels())[number]
-    monkeypatch.setenv("A2A_TRITON", "stored")
-    kept = compile_function(function, signature, **constants).asm
-    need_triton()
-    monkeypatch.delenv("A2A_TRITON")
-    assert compile_function(function, signature, **constants).asm == kept, (
-        "A2A_TRITON=store python -m a2a_lib.course.notebooks execute notebooks/16_expert_parallel_megakernel.ipynb")
+    check_stored(monkeypatch, list(kernels())[number],
+                 "A2A_TRITON=store python -m a2a_lib.course.notebooks execute notebooks/16_expert_parallel_megakernel.ipynb")

@@ -1,6 +1,4 @@
 """Random programs: message passing of every kind, right, wrong and in between, that always ends."""
-from __future__ import annotations
-
 import random
 
 from .model import size

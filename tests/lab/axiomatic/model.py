@@ -17,8 +17,6 @@ The model is LLVM's for AMDGPU: C++20's, with scopes.
   are atomic with scopes that include each other. As in LLVM (and unlike C++) a race makes what is read undefined and
   nothing else: such a read may return anything, and so may the last value of a location whose writes race.
 """
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from itertools import product
 

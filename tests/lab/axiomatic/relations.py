@@ -1,6 +1,4 @@
 """The relations of one execution: what happens before what, which modification orders are coherent, which accesses race."""
-from __future__ import annotations
-
 from itertools import permutations
 
 from .program import Op, Program

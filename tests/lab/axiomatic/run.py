@@ -1,6 +1,4 @@
 """Random programs on the simulated node, against the checker: outcomes, and what the race detector says of each schedule."""
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from itertools import product
@@ -8,7 +6,6 @@ from itertools import product
 from a2a_lib.lab.litmus import Litmus
 from a2a_lib.lab.litmus.case import CHANNELS, STRIDE
 from a2a_lib.lab.litmus.runner import _Setup
-from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.toolchain import Module
 
 from .model import judge, races_of
@@ -47,7 +44,7 @@ def check(program: Program, where: dict, name: str, modes, schedules: range, kin
     compiled = program.as_compiled()
     for mode in modes:
         setup = _Setup(test, mode, CHANNELS + len(schedules), races=True, max_events=1)
-        library, found, hangs = sim_library(setup), [], []
+        library, found, hangs = setup.node.runtime.library, [], []
         for i, seed in enumerate(schedules):
             library.clear_races()
             hangs.append(bool(setup.run(seed, i)))
@@ -66,10 +63,6 @@ def check(program: Program, where: dict, name: str, modes, schedules: range, kin
                 what = "false report on" if all(races - some for some in expected) else "missed race on"
                 wrong.append(f"{name} {mode} seed {seed}: {what} {sorted(races ^ expected[0])} in {state}")
     return wrong
-
-
-def sim_library(setup: _Setup) -> sim.Library:
-    return setup.node.runtime.library
 
 
 def expected_races(program: Program, state: dict) -> list[set[str]]:

@@ -1,6 +1,4 @@
 """Rounding by definition: numbers as fractions, formats as sets of numbers. Knows nothing of the simulator."""
-from __future__ import annotations
-
 from fractions import Fraction
 
 FORMATS = {"f16": (10, 15, 16), "f32": (23, 127, 32), "f64": (52, 1023, 64)}  # mantissa bits, bias, width

@@ -1,6 +1,4 @@
 """The files of a room: one for each member, written whole, read with distrust."""
-from __future__ import annotations
-
 import datetime
 import json
 import os

@@ -1,6 +1,4 @@
 """Joining a room, and sending to it after each check."""
-from __future__ import annotations
-
 import json
 import secrets
 import time

@@ -4,8 +4,6 @@
     GET  /table        its table, which the page asks for every second
     PUT  /members/KEY  a member's file, from any machine that reaches the server
 """
-from __future__ import annotations
-
 import ipaddress
 import re
 from collections.abc import Mapping, Sequence

@@ -117,10 +117,6 @@ struct Trig {
   }
 };
 template <class Fn>
-f32 call_f32(f32 x) {
-  return Fn::special(x, f32(Fn::core(Fn::argument(x))));
-}
-template <class Fn>
 u16 call_f16(u16 h) {
   f32 x = f16_to_f32(h);
   return f32_to_f16(Fn::special(x, round_to_odd(Fn::core(Fn::argument(x)))));
@@ -152,10 +148,6 @@ i32 frexp_exp_bits(typename F::U x) {
 }
 }  // namespace
 
-f32 exp2_f32(f32 x) { return flush_f32(call_f32<Exp2>(x)); }
-f32 log2_f32(f32 x) { return call_f32<Log2>(x); }
-f32 sin_f32(f32 x) { return call_f32<Trig<0>>(x); }
-f32 cos_f32(f32 x) { return call_f32<Trig<1>>(x); }
 u16 exp2_f16(u16 x) { return call_f16<Exp2>(x); }
 u16 log2_f16(u16 x) { return call_f16<Log2>(x); }
 u16 sin_f16(u16 x) { return call_f16<Trig<0>>(x); }

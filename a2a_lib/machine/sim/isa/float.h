@@ -11,50 +11,8 @@
 #include "isa/format.h"
 
 namespace a2a {
-// ---- minimum, maximum (IEEE mode: a signalling NaN is returned quieted; else a number wins over a NaN; -0 < +0) ----
-template <class F> constexpr typename F::I order_key(typename F::U x) {
-  using I = typename F::I;
-  return I(I(x) ^ I((I(x) >> (8 * sizeof(I) - 1)) & I(~kSignBit<F>)));
-}
-template <class F, bool Max> constexpr typename F::U min_max(typename F::U a, typename F::U b) {
-  using U = typename F::U;
-  bool first = Max ? order_key<F>(a) >= order_key<F>(b) : order_key<F>(a) < order_key<F>(b);
-  U r = first ? a : b;
-  r = is_nan<F>(b) ? a : r;
-  r = is_nan<F>(a) ? b : r;
-  r = is_snan<F>(b) ? U(b | F::quiet) : r;
-  return is_snan<F>(a) ? U(a | F::quiet) : r;
-}
-template <class F, class U = typename F::U> constexpr U min_bits(U a, U b) { return min_max<F, false>(a, b); }
-template <class F, class U = typename F::U> constexpr U max_bits(U a, U b) { return min_max<F, true>(a, b); }
-template <class F, class U = typename F::U> constexpr U min3_bits(U a, U b, U c) {
-  return min_bits<F>(min_bits<F>(a, b), c);
-}
-template <class F, class U = typename F::U> constexpr U max3_bits(U a, U b, U c) {
-  return max_bits<F>(max_bits<F>(a, b), c);
-}
-template <class F, class U = typename F::U> constexpr U med3_bits(U a, U b, U c) {
-  auto same = [](U x, U y) { return x == y || magnitude<F>(U(x | y)) == 0; };
-  if (is_nan<F>(a) || is_nan<F>(b) || is_nan<F>(c)) return min3_bits<F>(a, b, c);
-  U top = max3_bits<F>(a, b, c);
-  return same(top, a) ? max_bits<F>(b, c) : same(top, b) ? max_bits<F>(a, c) : max_bits<F>(a, b);
-}
-inline f32 min_f32(f32 a, f32 b) { return as_f32(min_bits<Single>(as_u32(a), as_u32(b))); }
-inline f32 max_f32(f32 a, f32 b) { return as_f32(max_bits<Single>(as_u32(a), as_u32(b))); }
-inline f64 min_f64(f64 a, f64 b) { return as_f64(min_bits<Double>(as_u64(a), as_u64(b))); }
-inline f64 max_f64(f64 a, f64 b) { return as_f64(max_bits<Double>(as_u64(a), as_u64(b))); }
-inline u16 min_f16(u16 a, u16 b) { return min_bits<Half>(a, b); }
-inline u16 max_f16(u16 a, u16 b) { return max_bits<Half>(a, b); }
-inline f32 min3_f32(f32 a, f32 b, f32 c) { return min_f32(min_f32(a, b), c); }
-inline f32 max3_f32(f32 a, f32 b, f32 c) { return max_f32(max_f32(a, b), c); }
-inline f32 med3_f32(f32 a, f32 b, f32 c) { return as_f32(med3_bits<Single>(as_u32(a), as_u32(b), as_u32(c))); }
-inline u16 min3_f16(u16 a, u16 b, u16 c) { return min3_bits<Half>(a, b, c); }
-inline u16 max3_f16(u16 a, u16 b, u16 c) { return max3_bits<Half>(a, b, c); }
-inline u16 med3_f16(u16 a, u16 b, u16 c) { return med3_bits<Half>(a, b, c); }
-
 // The clamp modifier: NaN becomes 0 (DX10_CLAMP, set by clang).
 inline f32 clamp_f32(f32 x) { return x > 0.0f ? (x < 1.0f ? x : 1.0f) : 0.0f; }
-inline f64 clamp_f64(f64 x) { return x > 0.0 ? (x < 1.0 ? x : 1.0) : 0.0; }
 inline u16 clamp_f16(u16 x) { return x & 0x8000 || is_nan<Half>(x) ? 0 : x < 0x3c00 ? x : u16(0x3c00); }
 
 // ---- to an integral value ----
@@ -83,10 +41,6 @@ inline f64 fract_f64(f64 x) {
   f64 r = canonical(x - floor_f64(x));
   return r >= 1.0 ? as_f64(0x3fefffffffffffff) : r;
 }
-inline u16 floor_f16(u16 x) { return f32_to_f16(floor_f32(f16_to_f32(x))); }
-inline u16 ceil_f16(u16 x) { return f32_to_f16(ceil_f32(f16_to_f32(x))); }
-inline u16 trunc_f16(u16 x) { return f32_to_f16(trunc_f32(f16_to_f32(x))); }
-inline u16 rndne_f16(u16 x) { return f32_to_f16(rndne_f32(f16_to_f32(x))); }
 inline u16 fract_f16(u16 x) {
   f32 v = f16_to_f32(x);
   u16 r = f32_to_f16(canonical(v - floor_f32(v)));
@@ -106,18 +60,6 @@ u16 frexp_mant_f16(u16 x);
 i32 frexp_exp_f32(f32 x);
 i32 frexp_exp_f64(f64 x);
 i32 frexp_exp_f16(u16 x);
-
-// v_cmp_class: mask bits 0 sNaN 1 qNaN 2 -inf 3 -normal 4 -denormal 5 -0 6 +0 7 +denormal 8 +normal 9 +inf
-template <class F> constexpr bool in_class(typename F::U x, u32 mask) {
-  auto a = magnitude<F>(x);
-  bool negative = x & kSignBit<F>;
-  int bit = a > F::inf     ? (a & F::quiet ? 1 : 0)
-            : a == F::inf  ? (negative ? 2 : 9)
-            : a >> F::mant ? (negative ? 3 : 8)
-            : a            ? (negative ? 4 : 7)
-                           : (negative ? 5 : 6);
-  return mask >> bit & 1;
-}
 
 // ---- integers (towards zero, saturating, NaN gives 0) ----
 inline i32 f32_to_i32(f32 x) {
@@ -141,12 +83,6 @@ inline u32 f64_to_u32(f64 x) {
 }
 inline i16 f16_to_i16(u16 h) { return i16(clamp_int(f32_to_i32(f16_to_f32(h)), -32768, 32767)); }
 inline u16 f16_to_u16(u16 h) { return u16(clamp_int(f32_to_i32(f16_to_f32(h)), 0, 65535)); }
-inline f32 i32_to_f32(i32 x) { return f32(x); }
-inline f32 u32_to_f32(u32 x) { return f32(x); }
-inline f64 i32_to_f64(i32 x) { return f64(x); }
-inline f64 u32_to_f64(u32 x) { return f64(x); }
-inline u16 i16_to_f16(i16 x) { return f32_to_f16(f32(x)); }
-inline u16 u16_to_f16(u16 x) { return f32_to_f16(f32(x)); }
 inline u8 f32_to_u8(f32 x) {  // v_cvt_pk_u8_f32 rounds (to nearest even), unlike the 32-bit forms
   f32 c = x > 0.0f ? (x < 255.0f ? x : 255.0f) : 0.0f;
   return u8(i32(rndne_f32(c)));
@@ -188,15 +124,11 @@ inline u16 rcp_f16(u16 x) { return f32_to_f16(canonical(1.0f / f16_to_f32(x))); 
 inline f32 rsq_f32(f32 x) { return f32(canonical(1.0 / __builtin_sqrt(f64(flush_f32(x))))); }
 inline u16 rsq_f16(u16 x) { return f64_to_f16(canonical(1.0 / __builtin_sqrt(f16_to_f64(x)))); }
 f64 rsq_f64(f64 x);
-f32 exp2_f32(f32 x);
-f32 log2_f32(f32 x);
-f32 sin_f32(f32 revolutions);
-f32 cos_f32(f32 revolutions);
 u16 exp2_f16(u16 x);
 u16 log2_f16(u16 x);
 u16 sin_f16(u16 revolutions);
 u16 cos_f16(u16 revolutions);
-// The same over a wave's 64 lanes of f32 bits, vectorised; `out` may be `x`.
+// Over a wave's 64 lanes of f32 bits, vectorised; `out` may be `x`.
 void exp2_lanes(const u32* x, u32* out);
 void log2_lanes(const u32* x, u32* out);
 void sin_lanes(const u32* x, u32* out);

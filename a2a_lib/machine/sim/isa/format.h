@@ -27,7 +27,6 @@ using Double = Format<u64, i64, 52, 1023>;
 template <class F, class U = typename F::U> constexpr U kSignBit = U(U(1) << (8 * sizeof(U) - 1));
 template <class F> constexpr typename F::U magnitude(typename F::U x) { return typename F::U(x & ~kSignBit<F>); }
 template <class F> constexpr bool is_nan(typename F::U x) { return magnitude<F>(x) > F::inf; }
-template <class F> constexpr bool is_snan(typename F::U x) { return is_nan<F>(x) & !(x & F::quiet); }
 template <class F> constexpr int exponent(typename F::U x) { return int(magnitude<F>(x) >> F::mant); }  // biased
 
 // The NaN that an arithmetic instruction makes, whatever the host's own default is.

@@ -82,7 +82,7 @@ A2A_INLINE void store_f16(Element* p, F x) { store(p, __builtin_convertvector(na
 A2A_INLINE F widen_low(U x) { return widen(x & 0xffffu); }  // of the low halves of dwords
 #endif
 
-// Minimum and maximum of f16 as bits: the rules of min_max in float.h.
+// Minimum and maximum of f16 as bits: the rules of minmax.h.
 template <bool Max>
 A2A_INLINE H min_max(H a, H b) {
   typedef i16 S __attribute__((vector_size(sizeof(H))));

@@ -1,4 +1,5 @@
-// Minimum, maximum, median and class tests of float.h without branches, so that a loop over the lanes vectorises.
+// Minimum, maximum, median and class tests without branches, so that a loop over the lanes vectorises. IEEE mode: a
+// signalling NaN is returned quieted; else a number wins over a NaN; -0 < +0.
 #pragma once
 #include "isa/float.h"
 
@@ -7,6 +8,10 @@ template <class U>
 constexpr U choose(bool c, U a, U b) {
   const U m = U(U(0) - U(c));
   return U((a & m) | (b & U(~m)));
+}
+template <class F> constexpr typename F::I order_key(typename F::U x) {
+  using I = typename F::I;
+  return I(I(x) ^ I((I(x) >> (8 * sizeof(I) - 1)) & I(~kSignBit<F>)));
 }
 template <class F, bool Max>
 constexpr typename F::U extreme(typename F::U a, typename F::U b) {
@@ -39,6 +44,7 @@ constexpr typename F::U median(typename F::U a, typename F::U b, typename F::U c
   const bool nan = (magnitude<F>(a) > F::inf) | (magnitude<F>(b) > F::inf) | (magnitude<F>(c) > F::inf);
   return choose(nan, extreme3<F, false>(a, b, c), U(order_key<F>(others)));
 }
+// v_cmp_class: mask bits 0 sNaN 1 qNaN 2 -inf 3 -normal 4 -denormal 5 -0 6 +0 7 +denormal 8 +normal 9 +inf
 template <class F>
 constexpr bool class_test(typename F::U x, u32 mask) {
   const auto a = magnitude<F>(x);

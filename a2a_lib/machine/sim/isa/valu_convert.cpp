@@ -7,8 +7,8 @@ f32 float_of_byte(u32 x, int k) { return f32(i32(x >> (8 * k) & 0xff)); }
 }  // namespace
 
 void add_convert(Table& t) {
-  V1("v_cvt_f32_i32", F32, I32, i32_to_f32(a));
-  V1("v_cvt_f32_u32", F32, U32, u32_to_f32(a));
+  V1("v_cvt_f32_i32", F32, I32, f32(a));
+  V1("v_cvt_f32_u32", F32, U32, f32(a));
   V1("v_cvt_i32_f32", I32, F32, f32_to_i32(a));
   V1("v_cvt_u32_f32", U32, F32, f32_to_u32(a));
   V1("v_cvt_rpi_i32_f32", I32, F32, rpi_i32(a));
@@ -30,8 +30,8 @@ void add_convert(Table& t) {
 
   V1("v_cvt_f32_f64", F32, F64, f32(a));
   V1("v_cvt_f64_f32", F64, F32, f64(a));
-  V1("v_cvt_f64_i32", F64, I32, i32_to_f64(a));
-  V1("v_cvt_f64_u32", F64, U32, u32_to_f64(a));
+  V1("v_cvt_f64_i32", F64, I32, f64(a));
+  V1("v_cvt_f64_u32", F64, U32, f64(a));
   V1("v_cvt_i32_f64", I32, F64, f64_to_i32(a));
   V1("v_cvt_u32_f64", U32, F64, f64_to_u32(a));
 }

@@ -1,6 +1,4 @@
 """The critical path: the chain of work and waits that determined the time of the run."""
-from __future__ import annotations
-
 import numpy as np
 
 from ..records import BARRIER, COPY, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, WAIT, WAVE

@@ -1,6 +1,4 @@
 """The life of every flag: set, arrived, polled, seen."""
-from __future__ import annotations
-
 import numpy as np
 
 from ..match import latest_before

@@ -1,6 +1,4 @@
 """The calls of a rank's host that a simulated host records (kind "host"), and the cost of a rung's call."""
-from __future__ import annotations
-
 import numpy as np
 
 from ....table import Table

@@ -1,6 +1,4 @@
 """Sets of moments as sorted, disjoint intervals: two int64 arrays (starts, ends), in ps. Exact: no rounding."""
-from __future__ import annotations
-
 import numpy as np
 
 from ..match import distinct

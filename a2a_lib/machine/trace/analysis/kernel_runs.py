@@ -1,6 +1,4 @@
 """Every launch of a kernel with its waves and their waits. Times in us from the start of the first launch."""
-from __future__ import annotations
-
 import numpy as np
 
 from ..records import LAUNCH, PS_PER_US, WAVE

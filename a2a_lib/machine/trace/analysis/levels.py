@@ -1,6 +1,4 @@
 """Traffic between the nodes of a cluster, and within them."""
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

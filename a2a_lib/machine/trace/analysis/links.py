@@ -1,6 +1,4 @@
 """How the links between ranks were used, and the time that their bytes need at the speed of light."""
-from __future__ import annotations
-
 import numpy as np
 
 from ....table import Table

@@ -1,6 +1,4 @@
 """Transfers, flags and kernels at each moment of a run."""
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

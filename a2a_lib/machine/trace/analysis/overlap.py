@@ -1,6 +1,4 @@
 """How much communication ran while waves worked, and how evenly ranks shared the work."""
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 import numpy as np

@@ -1,6 +1,4 @@
 """Segments of a critical path, and the path as a whole."""
-from __future__ import annotations
-
 import textwrap
 from typing import NamedTuple
 

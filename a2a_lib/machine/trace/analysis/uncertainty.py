@@ -1,6 +1,4 @@
 """The range of a simulated time due to the uncertain constants of its clock."""
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any

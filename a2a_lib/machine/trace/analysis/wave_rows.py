@@ -1,6 +1,4 @@
 """The number of rows that each wave of a kernel took."""
-from __future__ import annotations
-
 import numpy as np
 
 from ..records import counts

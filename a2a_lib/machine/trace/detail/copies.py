@@ -3,8 +3,6 @@
 It is a pure function of the record (`steps.py`) and asks no simulator. The newest value of a byte is that of the store
 or read-modify-write issued last. A copy with another value is stale, and so is a load that returns one.
 """
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 

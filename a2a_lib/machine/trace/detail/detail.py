@@ -1,6 +1,4 @@
 """`Detail`: the steps of a run, their moments, and the state of all copies after each moment."""
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cached_property
 

@@ -3,8 +3,6 @@ copy.
 
 It is computed from a detail record; `show.memory_steps` draws it.
 """
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 import numpy as np

@@ -1,6 +1,4 @@
 """The moments of a detail record: its events as text, in the order in which they took effect."""
-from __future__ import annotations
-
 import numpy as np
 
 from .copies import Moment, as_found

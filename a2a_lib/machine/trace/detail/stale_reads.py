@@ -1,6 +1,4 @@
 """Finds the read that went wrong in a run: a stale value after a flag, or a wait that never ends."""
-from __future__ import annotations
-
 from .copies import Moment
 from .detail import Detail
 from .steps import END, ISSUE, LOAD, MARK_WAIT, RMW

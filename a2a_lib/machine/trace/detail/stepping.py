@@ -2,8 +2,6 @@
 
 It is a pure function of the detail record. `show.stepper` draws it.
 """
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, field
 

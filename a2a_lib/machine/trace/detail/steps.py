@@ -1,6 +1,4 @@
 """The steps of the detail record: 88 bytes each, and their bytes of data."""
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -15,8 +15,6 @@ adjacent ones stay adjacent; a duration can be off by less than 1 ns.
 A trace may be too large for a file of about 20 MB. Then waves without other records are left out (their blocks stay),
 and after them the smallest transfers, which the links' counters include. The file's metadata says so: left_out.
 """
-from __future__ import annotations
-
 import gzip
 import os
 from pathlib import Path

@@ -1,6 +1,4 @@
 """A layout as Chrome JSON trace events (the Trace Event Format), one event per line."""
-from __future__ import annotations
-
 import json
 
 import numpy as np

@@ -1,6 +1,4 @@
 """The traffic of each link over time."""
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

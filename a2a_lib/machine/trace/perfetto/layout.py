@@ -1,7 +1,5 @@
 """The place of each record in a trace file: tracks, nested slices, arrows, counters. Both formats are written from
 it."""
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

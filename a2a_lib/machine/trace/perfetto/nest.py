@@ -1,6 +1,4 @@
 """Places slices on tracks: nested slices share a track, slices that overlap otherwise get another one."""
-from __future__ import annotations
-
 import heapq
 
 import numpy as np

@@ -1,6 +1,4 @@
 """A layout in Perfetto's own format (protobuf), through the schema and the builder of the `perfetto` package."""
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -3,8 +3,6 @@
 Every number has a fixed width in bytes. A varint may carry leading zeros (its continuation bits mark its end), and
 every reader of protobuf accepts it.
 """
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 import numpy as np

@@ -1,6 +1,4 @@
 """The causes of faults, and the text of each."""
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

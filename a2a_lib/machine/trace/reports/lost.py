@@ -1,6 +1,4 @@
 """The text about words of 8 bytes (data and flag) that were overwritten before anybody had read them."""
-from __future__ import annotations
-
 from typing import Any
 
 from .places import us

@@ -1,6 +1,4 @@
 """Texts of places: a time, an element of a buffer, an instruction of a wave."""
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Any

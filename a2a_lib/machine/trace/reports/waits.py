@@ -1,7 +1,5 @@
 """Waiting waves: the words they wait for, the ranks that could set them, and cycles of ranks that wait for each
 other."""
-from __future__ import annotations
-
 import struct
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace

@@ -1,6 +1,4 @@
 """The text of a report."""
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
