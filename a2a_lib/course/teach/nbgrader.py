@@ -161,10 +161,10 @@ def _graded(cells: list, names: list[str]) -> dict[str, tuple[str, str]]:
         folder.mkdir()
         own = [{**cell, "id": _role(cell, "grade_id") or f"cell-{number}"} for number, cell in enumerate(cells)]
         for file in {check.solutions[name][0] for name in check.names() if name in names and check.solutions[name][1]}:
-            (folder / file).write_text(json.dumps({"cells": own}), encoding="utf-8")
+            write_whole(folder / file, json.dumps({"cells": own}).encode())
         for match in (FILE.match(text_of(cell["source"])) for cell in cells):
             if match and match[1] in {check.solutions[name][0] for name in names if name in check.names()}:
-                (folder / match[1]).write_text(match.string[match.end():] + "\n", encoding="utf-8")
+                write_whole(folder / match[1], (match.string[match.end():] + "\n").encode())
         done = subprocess.run([sys.executable, "-m", "a2a_lib", "grade", scratch, "--lessons", *names, "--json"],
                               capture_output=True, text=True)
     try:
