@@ -67,11 +67,14 @@ def prediction(typed, measured, unit: str = "", *, label: str = "", options: dic
 
 
 def _choice(typed, options: dict) -> str | None:
-    """The option that was typed, in either case and with blanks around it. None: there is no such option."""
+    """The option that was typed: its letter, what it says or both, in either case. None: there is no such option."""
     if not isinstance(typed, str):
         return None
-    word = typed.strip().strip(".:()").lower()
-    return next((option for option in options if option.lower() == word), None)
+    return next((option for option, says in options.items() if _bare(typed) in map(_bare, (option, f"{says}", f"{option}: {says}"))), None)
+
+
+def _bare(typed: str) -> str:
+    return typed.strip().strip(".:()").lower()
 
 
 def _number(typed, unit: str) -> float | int | None:

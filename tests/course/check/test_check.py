@@ -97,7 +97,7 @@ def test_a_choice_is_answered_with_what_it_says(capsys):
     assert "replace the ... by your choice" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("typed", ["b", " B ", "B.", "(b)"])
+@pytest.mark.parametrize("typed", ["b", " B ", "B.", "(b)", "B: the receiver", "The receiver."])
 def test_a_choice_is_understood_as_people_type_it(capsys, typed):
     check.prediction(typed, "B", options={"A": "the sender", "B": "the receiver"})
     assert capsys.readouterr().out == "Predicted B; it is B.\nRight.\n"

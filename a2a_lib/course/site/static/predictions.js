@@ -73,7 +73,8 @@ function remark(guess, typed) {
 function answered(guess, text) {
   const typed = text.trim(), {kind, outcome, unit} = guess;
   if (NOTHING.includes(typed)) return say("nothing", {outcome, form: say({choice: "form_choice", name: "form_answer"}[kind] || "form_number")});
-  const option = kind === "choice" && Object.keys(guess.options).find((key) => key.toLowerCase() === typed.replace(/^[.:()]+|[.:()]+$/g, "").toLowerCase());
+  const bare = (words) => words.trim().replace(/^[.:()]+|[.:()]+$/g, "").toLowerCase();
+  const [option] = (kind === "choice" && Object.entries(guess.options).find(([key, says]) => [key, says, `${key}: ${says}`].map(bare).includes(bare(typed)))) || [];
   const found = ["choice", "name"].includes(kind) ? null : number(typed, unit || "");
   if (kind === "choice" ? !option : kind !== "name" && !found) {
     const form = kind === "choice" ? say("one_of", {options: Object.keys(guess.options).join(", ")}) : unit ? say("one_number", {unit}) : say("one_plain_number");
