@@ -1,7 +1,8 @@
 """The heading of a fault's report."""
 
 HEADINGS = {  # cause of a fault: what it is
-    "trap": "the kernel stopped itself: it called __builtin_trap() or abort()",
+    "trap": "the kernel stopped itself: it called __builtin_trap() or abort(), or, in a case made for that, `broadcast` where lanes of "
+            "its wave were missing",
     "assert": "an assert() of the kernel does not hold",
     "lds_misaligned": "an access to LDS (__shared__) at an address that is no multiple of its size",
     "lds_range": "an index outside of an array in LDS (__shared__)",

@@ -33,7 +33,7 @@ MISTAKES = {
                        "a lane takes its piece of the first round in every round"),
     "break before the broadcasts": ("      for (int k = 0; k < shape.topk; ++k) {\n",
                                     "      for (int k = 0; k < shape.topk; ++k) {\n        if (piece >= pieces) break;\n",
-                                    "it called __builtin_trap() or abort()"),
+                                    "`broadcast` where lanes of its wave were missing"),
     "wrong stride": ("(first + k) * pieces", "(token + k) * pieces", "nothing orders them: no signal"),
     "stride in values": ("(first + k) * pieces", "(first + k) * shape.dim", "an address outside of its buffer"),
 }

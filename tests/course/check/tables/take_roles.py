@@ -16,7 +16,7 @@ MISTAKES = {
     "even and odd": (DRAW, "  const int drawn = blockIdx.x % 2 ? gridDim.x / 2 + blockIdx.x / 2 : blockIdx.x / 2;\n"
                            "  if (gridDim.x % 2 && blockIdx.x == gridDim.x - 1)\n"
                            "    return Role{false, (int)gridDim.x / 2, (int)gridDim.x - (int)gridDim.x / 2};\n",
-                     "even blocks send and odd ones receive: in which order blocks start, no document promises"),
+                     "even blocks send and odd ones receive: receivers that wait fill the GPU before all senders have started"),
     "first tickets receive": (SENDS + RECEIVES, "  const int rest = gridDim.x - senders;\n"
                               "  if (turn >= senders) return Role{true, turn - senders, rest};\n  return Role{false, turn, senders};\n",
                               "the first tickets receive: the first tickets send, as they are sure to run"),
