@@ -1,7 +1,7 @@
 """Compares the cost of a right answer with the solution's: simulated time, or calls of PyTorch. Every pass prints it.
 
     kernels             us of all cases, from the start of a case's first kernel to the end of its last
-    PyTorch             calls of functions and methods of tensors; on a GPU each is a launch or a copy
+    PyTorch             calls of functions and methods of tensors, views among them; on a GPU the others are launches or copies
     all else in Python  nothing: a host has no simulated time
     open exercises      nothing: their card has the score
 
@@ -19,18 +19,20 @@ from torch.overrides import TorchFunctionMode
 FILE = Path(__file__).with_name("costs.json")
 US, CALLS = "us", "calls"
 MOST = {US: 2.0, CALLS: 5.0}  # factor above the solution from which a pass gets a remark
+QUERIES = {"__get__", "data_ptr", "dim", "element_size", "is_contiguous", "numel", "size", "storage_offset", "stride"}  # no calls
+WHAT_COUNTS = "views count, too, loops in Python do not"
 NONE = "no time of its own: this answer runs on the host, and only GPUs are simulated"
 
 
 class Counted(TorchFunctionMode):
-    """Counts calls of PyTorch inside, of one thread. Looking at a tensor's shape or dtype is none."""
+    """Counts calls of PyTorch inside, of one thread. Looking at a tensor's shape, dtype or address is none."""
 
     def __init__(self, calls: count):
         super().__init__()
         self.calls = calls
 
     def __torch_function__(self, function, types, args=(), kwargs=None):
-        if getattr(function, "__name__", "") != "__get__":
+        if getattr(function, "__name__", "") not in QUERIES:
             next(self.calls)
         return function(*args, **(kwargs or {}))
 
@@ -51,8 +53,8 @@ class Cost:
         if self.unit == US:
             return (f"{mine} us in all cases; the solution needs {ours} (factor {self.factor:.2f}; simulated, preset mi300x)" if self.ours
                     else f"{mine} us in all cases (simulated, preset mi300x)")
-        return (f"{mine} calls of PyTorch in all cases; the solution needs {ours} (factor {self.factor:.2f}; on a GPU each is a launch or "
-                "a copy)" if self.ours else f"{mine} calls of PyTorch in all cases (on a GPU each is a launch or a copy)")
+        return (f"{mine} calls of PyTorch in all cases; the solution needs {ours} (factor {self.factor:.2f}; {WHAT_COUNTS})" if self.ours
+                else f"{mine} calls of PyTorch in all cases ({WHAT_COUNTS})")
 
     @property
     def factor(self) -> float:
