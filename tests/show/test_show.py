@@ -90,7 +90,7 @@ def test_timeline_with_hosts():
     plain, picture = show.timeline(make_trace(*RUN)), show.timeline(hosts_trace(*RUN, *HOSTS), host=True)
     assert picture.table["send"].tolist() == ["30.0-40.0", "-"], "counted from the first call, at 70"
     assert picture.table["host calls"].tolist() == [4, 0], "from the first call to the first wait that is over"
-    assert picture.table["us before kernels"][0] == 30 and picture.table["us behind kernels"][0] == 2
+    assert picture.table["us before kernels"][0] == 30 and picture.table["us after kernels"][0] == 2
     assert np.isnan(picture.table["us before kernels"][1])
     assert "The longest that is not waiting is call on rank 0, 10.0 us." in picture.alt
     legend = [text.get_text() for text in picture.figure.axes[0].get_legend().get_texts()]

@@ -115,7 +115,7 @@ def table(trace: Trace, runs: list[KernelRun], hosts: HostCalls | None = None) -
             cells.setdefault(run.stage, {})[rank] = f"{run.start:.1f}-{run.end:.1f}{waited}"
     columns = {"rank": ranks} | {name: [by_rank.get(rank, "-") for rank in ranks] for name, by_rank in cells.items()}
     if hosts:
-        columns |= zip(("host calls", "us before kernels", "us behind kernels"), hosts.around_kernels(ranks, runs))
+        columns |= zip(("host calls", "us before kernels", "us after kernels"), hosts.around_kernels(ranks, runs))
     return Table(columns, unit="start-end in us, in brackets the share of wave time spent waiting", label=trace.label)
 
 
