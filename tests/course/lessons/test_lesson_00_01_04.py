@@ -21,6 +21,12 @@ NODE, MOE, PEER = LESSONS = [Lesson(name) for name in ("00_the_node_in_front_of_
 
 # ---- 00
 
+def test_pictures_show_every_level_and_hatching_means_one_thing():
+    assert "each XCD with an L2, above the Infinity Cache and the memory" in " ".join(NODE.output("map").split())
+    NODE.said("Hatching and *wait share* mean one thing in all pictures of a run: a wave waits for another wave.")
+    assert ("waits for the answer", "box") in [(words, form) for _, form, words in a2a.films.waves(4).film.legend], "no hatching for memory"
+
+
 def test_near_and_far():
     (near,), (far,) = NODE.numbers("link", r"^rank 0 to rank [01]: +([\d.]+) us")
     NODE.said("Within rank 0 this takes about 11 µs.")

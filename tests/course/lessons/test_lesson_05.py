@@ -101,6 +101,12 @@ def test_modes():
     assert measured("modes") == 3
 
 
+def test_the_text_says_which_of_it_is_our_choice():
+    LESSON.said("There cache actions at agent scope reach every line, as we read the documents.")
+    LESSON.said("* **Our choices**: what `hw-spx` does at agent scope with a peer's lines, and when lines are evicted.")
+    LESSON.said("so it is in no L1 and no L2 of its home, and the **Infinity Cache** answers.")
+
+
 def test_memory_kinds_and_the_wave_barrier():
     head, *rows = (line[26:].split() for line in output("kinds").strip().splitlines()[:6])
     assert head == ["default", "finegrained", "uncached"] and len(rows) == 5
