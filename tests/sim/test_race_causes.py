@@ -1,4 +1,6 @@
 """The cause that a race has: the one whose mend would do, where several look alike."""
+import re
+
 import pytest
 import torch
 
@@ -38,19 +40,33 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize("name", CASES)
-def test_the_cause_is_the_mend(name):
-    change, cause = CASES[name]
-    source = (SWAP.replace(*change) if change else SWAP).replace("FLAG", "uint64_t")
+def races_of(source):
     with a2a.Node(2, name="small", races=True) as node:
-        module, heap = node.load(source, name="swap.hip"), a2a.SymmetricHeap(node, 1 << 14)
+        module, heap = node.load(source.replace("FLAG", "uint64_t"), name="swap.hip"), a2a.SymmetricHeap(node, 1 << 14)
         box, flag = heap.alloc("box", (512,), torch.int32), heap.alloc("flag", (1,), torch.uint64)
         heap.zero_()
         node.synchronize()
         for i, rank in enumerate(node.ranks):
             rank.launch(module.swap, 1, 256, heap.world(rank), 4, box[i], flag[i], rank.zeros((1000,), torch.int32, "sink"))
-        races = [race for race in node.races if race.symbol.startswith("box")]
-        assert all(race.why.startswith(cause) for race in races) and bool(races) == bool(cause), races
+        return [race for race in node.races if race.symbol.startswith("box")]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_cause_is_the_mend(name):
+    change, cause = CASES[name]
+    races = races_of(SWAP.replace(*change) if change else SWAP)
+    assert all(race.why.startswith(cause) for race in races) and bool(races) == bool(cause), races
+
+
+def test_what_a_wait_saw_that_ended_too_early_is_told():
+    """A wait by another wave of the block, for the call before."""
+    races = races_of(SWAP.replace("flag, e);\n    }", "flag, e - 1);\n    }"))
+    line = SWAP[:SWAP.index("wait_at_least")].count("\n") + 1
+    saw = re.compile(rf"nothing orders them: .*\. Before it, its block last saw (\d) in flag\[0\] of rank ([01]), (.*) \(swap\.hip:{line}\)")
+    told = [saw.fullmatch(race.why) for race in races]
+    assert told and all(told), races
+    for value, rank, setter in (match.groups() for match in told):
+        assert setter == ("which no kernel had set" if value == "0" else f"set by rank {1 - int(rank)}")
 
 
 def test_a_memset_beside_an_atomic_is_no_flag():

@@ -168,8 +168,11 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
 
     A schedule fails if fn raises an A2AError (deadlock, fault, ...) or AssertionError, or if its result is wrong. Races
     of these schedules count too, if the node detects them. The node is left with the seed it had before. Raises
-    ValueError for real GPUs.
+    ValueError for real GPUs, TypeError for an fn or check that cannot be called.
     """
+    for name, given in (("fn", fn), ("check", check)):
+        if not callable(given) and (name, given) != ("check", None):
+            raise TypeError(f"explore calls {name}, and {given!r} is no function")
     if node.target != "sim":
         raise ValueError("only a simulated node has schedules to explore")
     before, stalled = node.seed, node.stalls

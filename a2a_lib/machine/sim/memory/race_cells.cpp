@@ -115,6 +115,8 @@ void RaceDetector::forget(const Allocation& m) {
   std::erase_if(lines_, [&](const auto& e) { return e.first >> 36 == m.id; });
   std::erase_if(written_, [&](const auto& e) { return e.first >> 40 == m.id; });
   std::erase_if(held_, [&](const auto& e) { return e.first >> 40 == m.id; });
+  for (Thread& t : threads_)
+    if (t.saw.at.memory == &m) t.saw = {};
   last_key_ = ~u64{0};
 }
 
@@ -238,6 +240,24 @@ std::string RaceDetector::cause(const Epoch& e, const Epoch& f, Spot spot) const
   return kNothing;
 }
 
+// What a wave's block saw last of a flag or another atomic: the wait that should have ordered the accesses, if there
+// was one.
+std::string RaceDetector::last_seen(u32 thread) const {
+  const auto [first, last] = block_of(thread);
+  const Saw* saw = &threads_[first].saw;
+  for (u32 n = first + 1; n <= last; ++n)
+    if (threads_[n].saw.number > saw->number) saw = &threads_[n].saw;
+  if (!saw->at.memory || saw->place.file < 0) return "";
+  const Allocation& m = *saw->at.memory;
+  std::string text =
+      ". Before it, its block last saw " + std::to_string(i64(saw->value)) + " in " + m.describe(saw->at.offset);
+  if (m.home >= 0) text += " of rank " + std::to_string(m.home);
+  text += saw->from ? ", set by rank " + std::to_string(threads_[saw->from].name.rank) : ", which no kernel had set";
+  const SourcePlace& p = saw->place;
+  if (p.line) text += " (" + files_[size_t(p.file)] + ":" + std::to_string(p.line) + ")";
+  return text;
+}
+
 void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   const Symbol* symbol = spot.memory ? spot.memory->symbol(spot.offset) : nullptr;
   const SourcePlace &p = e.place, &q = f.place;
@@ -259,7 +279,8 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   if (known(key)) {
     if (at >= races.size()) return;
     const Race& old = races[at];
-    const bool weak = old.why == kWaveBarrier || old.why == kNothing;  // other waves, or another time, may show more
+    const bool weak =
+        old.why == kWaveBarrier || old.why.starts_with(kNothing);  // other waves, or another time, may show more
     const bool alike = old.first.write == e.write && old.second.write == f.write;
     const bool other = weak && alike && a.releases.empty() && cause(e, f, spot) == kBlockBarrier;
     if (!other && !(held.replay && !old.held)) return;
@@ -293,6 +314,7 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   }
   r.why = cause(e, f, spot);
   r.held = held.replay;
+  if (r.why == kNothing && !held.replay) r.why += last_seen(f.thread);
   if (held.replay)
     r.why += ". Its wait saw " + std::to_string(i64(held.value)) + " in " + held.place +
              ", which the slot has held since replay " + std::to_string(held.since) +

@@ -349,6 +349,7 @@ void RaceDetector::observe(u32 thread, const SyncInst& in, Spot at, u32 bytes, u
   if (threads_[thread].name.replay) look(threads_[thread], at, value);
   auto from = find(at.key(), bytes, value);
   Thread& t = threads_[thread];
+  t.saw = {at, value, ++saw_, in.place, from ? from->thread : 0};
   if (!from) {
     if (const auto other = find_other_width(at, bytes, value)) {
       other_width_ = true;

@@ -215,6 +215,12 @@ class RaceDetector {
     i32 replay = 0, since = 0;  // the latest that set it, and the first since it had another; 0: none
     std::string place;
   };
+  struct Saw {  // the value that a wave read last of a word that others may have set
+    Spot at;
+    u64 value = 0, number = 0;  // number: of all of these
+    SourcePlace place;
+    u32 from = 0;  // the thread that set it; 0: none
+  };
   struct Thread {
     std::array<Clock, kViews> clock;
     u32 now = 1;  // own clock
@@ -233,6 +239,7 @@ class RaceDetector {
     std::vector<Pending> pending;
     WaveName name;
     Held held;  // by an earlier replay: what it saw last
+    Saw saw;
   };
   struct Write {  // that may still be read
     u64 value;
@@ -249,6 +256,7 @@ class RaceDetector {
   u32 every_ = 1;
   u64 salt_ = 0;
   u32 tick_ = 0;  // number of releases
+  u64 saw_ = 0;
   bool other_width_ = false;  // a load saw a store of another width
   std::vector<Thread> threads_{1};
   std::unordered_map<u64, Line> lines_;  // by the dwords' key / 16
@@ -288,6 +296,7 @@ class RaceDetector {
   bool replaces(const Epoch& now, const Epoch&, const Thread&) const;
   bool known(const Seen&);
   std::string cause(const Epoch& first, const Epoch& second, Spot) const;
+  std::string last_seen(u32 thread) const;
   void report(const Epoch& first, const Epoch& second, Spot);
 };
 }  // namespace a2a
