@@ -27,6 +27,9 @@ def test_times():
     sequential, slots = predictions("run")
     assert 0.4 < slots / sequential < 0.5
     said("`slots` takes less than half of the time: no copy has to be started")
+    said("most of that is storing: the GEMM alone takes 8.5 µs")
+    (last,), = LESSON.numbers("tiles-film", r"of rank 0 over (\d+) us")
+    assert last > 2 * 8.5 and "the GEMM alone: 8.5 us" in output("break-run")
     half, = predictions("programs-run")
     assert 1.15 < half / slots < 1.4, "the answer is B: longer by a quarter"
     us = {name: float(value) for name, value in re.findall(r"^(\S.*?) {2,}([\d.]+)  simulated", output("order-run"), re.M)}
