@@ -40,6 +40,11 @@ def test_one_launch_hides_what_phases_do_not():
     assert "plan 0" in output("critical") and "begins with the launch" in output("critical")
 
 
+def test_rows_and_programs_at_work():
+    assert predictions("rows") == [255, 18] and "[71, 67, 57, 60]" in output("rows")
+    assert predictions("phases")[0] < 33, "for less than a third of the time"
+
+
 def test_orders_and_resets():
     assert predictions("order") == [5] and "on 0 ranks" in output("order").splitlines()[-1]
     said("Four programs wait, and the fifth sends for all.")
