@@ -12,7 +12,7 @@ CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictio
 
 def test_counted():
     eight, two = predictions("count-run")
-    assert 1.4 < eight < 1.6 and two > 4
+    assert 1.4 < eight < 1.6 and two > 4 and "on 4: 2.20" in output("count-run")
     assert round((1 - 1 / 8) ** 8, 2) == 0.34 and (1 - 1 / 2) ** 8 < 0.01
     said("On 8 ranks that is one third, on 2 ranks it is almost zero.")
 
@@ -21,6 +21,12 @@ def test_each_rung_is_shorter_than_the_one_before():
     assert 15 < predictions("one-run")[0] < 25, "the answer is B, a fifth"
     assert all(percent > 5 for percent in (*predictions("dedup-run"), *predictions("pre-run")))
     assert predictions("pre-run")[0] > 1.8 * predictions("dedup-run")[0], "both ways instead of one"
+
+
+def test_uncached_memory_gains_more_with_more_bytes():
+    few, many = predictions("uncached")
+    assert 5 < few < 8 and 20 < many < 30
+    said("The gain grows with the bytes that queue at the links.")
 
 
 def test_bits():

@@ -24,6 +24,7 @@ def test_a_forgotten_wait_shows_where_a_rank_is_late():
 
 
 def test_times():
+    assert predictions("roofline") == [0.975, 11.8]
     sequential, slots = predictions("run")
     assert 0.4 < slots / sequential < 0.5
     said("`slots` takes less than half of the time: no copy has to be started")
@@ -55,6 +56,7 @@ def test_bits():
 
 
 def test_measured():
+    assert 22 < predictions("measured")[0] < 25
     small, large = ({name: float(us) for name, us in re.findall(r"^(\S.*?) {2,}([\d.]+)  measured", output(cell), re.M)}
                     for cell in ("measured", "measured-large"))
     assert large["library"] < 1.05 * large["cuBLAS alone"] < min(large[name] for name in ("slots", "fused_sum", "torch fused"))

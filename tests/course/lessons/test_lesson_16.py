@@ -5,7 +5,7 @@ That the outputs themselves are right is nbval's business.
 import re
 
 import pytest
-from lesson_tools import Lesson
+from lesson_tools import ROOT, Lesson
 from triton_tools import check_stored
 
 from a2a_lib.course.check import queues
@@ -89,6 +89,9 @@ def test_measured():
     layer = [us["ExpertParallel, grouped GEMM"][i] / us["megakernel"][i] for i in (0, 1)]
     said("`ExpertParallel`, the course's own layer, takes 1.5 and 1.1 times as long as one launch.")
     assert [round(times, 1) for times in layer] == [1.5, 1.1]
+    assert 1.25 < predictions("own-cuda")[0] < 1.3
+    said("24 % more rows are multiplied than come. The CUDA kernel divides an expert's rows evenly: 3 %.")
+    assert "24 % more rows are multiplied than come" in " ".join((ROOT / "benchmarks/MEASURED.md").read_text(encoding="utf-8").split())
     (again,), = LESSON.numbers("own-cuda", r"^ *4096 tokens +(\d+) us  megakernel")
     said(f"Triton's kernel took {us['megakernel'][1]} µs in the first recording and {again:.0f} in this one, on another pair of GPUs.")
     said("Waiting for all rows costs 11 % on these two GPUs. Sending unsorted rows or saving tokens makes the call longer, too")
