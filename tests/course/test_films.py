@@ -86,6 +86,9 @@ def test_waves_overlap():
 
 def test_shots_finish_when_their_last_piece_arrives():
     film = a2a.films.one_or_two_shots().film
+    assert {(line[:2], line[2:]) for line in film.lines} < {(flight.begin, flight.end) for flight in film.flights}, "a link joins each pair"
+    assert len(film.lines) == 12 and not any(box.x < x < box.x + box.w and box.y < y < box.y + box.h for box in film.boxes
+                                             for flight in film.flights for x, y in (flight.begin, flight.end)), "no dot hides a word"
     for begin, end, one, two in ((1, 6.6, 5.4, 3.8), (7.5, 11, 8.9, 9.7)):
         flights = [flight for flight in film.flights if begin <= flight.start < end]
         for left, last, pieces in ((True, one, 4), (False, two, 2)):

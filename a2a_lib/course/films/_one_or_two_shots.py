@@ -1,6 +1,8 @@
 """Lesson 12: an all-reduce in one shot beside one in two, of a large message and of a small one."""
 from __future__ import annotations
 
+from itertools import combinations
+
 from ...machine.show import player, style
 from ...machine.show.film import Box, Film
 
@@ -23,6 +25,9 @@ def one_or_two_shots():
         film.box(x, 10, 270, 26, words=words)
     sides = [[film.box(left + x, y, 100, 40, title=f"rank {rank}", words=PIECES) for rank, (x, y) in enumerate(CORNERS)]
              for left in (0, 330)]
+    for boxes in sides:
+        for box, other in combinations(boxes, 2):
+            film.line(*_edge(box, other), *_edge(other, box))
     film.say(0, "Four ranks, a message of four pieces each: A, B, C, D. Every rank needs the sum of each piece. A link joins each pair.")
     film.say(1, "A large message: a piece takes long on a link. One shot sends all pieces to all peers, one after the other. "
                 "Two shots send "
@@ -53,11 +58,18 @@ def _middle(box: Box) -> tuple[float, float]:
     return box.x + box.w / 2, box.y + box.h / 2
 
 
+def _edge(box: Box, other: Box) -> tuple[float, float]:
+    """Where the line between both middles leaves `box`: a dot never covers a box's words."""
+    (x, y), (to_x, to_y) = _middle(box), _middle(other)
+    part = min(size / 2 / abs(way) for size, way in ((box.w, to_x - x), (box.h, to_y - y)) if way)
+    return x + part * (to_x - x), y + part * (to_y - y)
+
+
 def _to_all(film: Film, boxes: list[Box], start: float, stop: float, fill: str) -> None:
     for sender in boxes:
         for receiver in boxes:
             if receiver is not sender:
-                film.fly(start, stop, _middle(sender), _middle(receiver), fill)
+                film.fly(start, stop, _edge(sender, receiver), _edge(receiver, sender), fill)
 
 
 def _one_shot(film: Film, boxes: list[Box], start: float, latency: float, piece: float) -> None:

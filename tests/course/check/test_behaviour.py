@@ -26,6 +26,7 @@ def test_a_known_mistake_in_other_words_gets_its_sentence():
     ("scatter_reduce", ("weights[flat]", "weights[flat] * (k + 1)")),
     ("gather", ("order[slot] / topk", "order[slot] / topk / 2")),
     ("who_needs", ("expert // experts", "expert // experts // 2")),
+    ("who_needs", ("if expert >= 0:", "if 0 <= expert < 8 * experts:")),  # right on 8 ranks
 ])
 def test_an_unknown_mistake_gets_no_cause(name, changes):
     error = failed(name, *changes)

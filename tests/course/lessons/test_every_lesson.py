@@ -63,6 +63,23 @@ def test_it_ends_as_every_lesson_does(name):
 
 
 @pytest.mark.parametrize("name", LESSONS)
+def test_its_head_names_every_kind_of_number(name):
+    lesson, kinds = Lesson(name), "simulated|measured|computed|counted|published"
+    head = re.search(r"Every number is .*?says so", " ".join(lesson.source("title").split()))
+    if head:
+        outputs = " ".join(lesson.output(cell) for cell, content in lesson.cells.items() if content["cell_type"] == "code")
+        used = {*re.findall(rf"\(({kinds})\b", lesson.prose()), *re.findall(rf"[(,;] ?({kinds})\b", outputs)}
+        assert used <= set(re.findall(kinds, head[0]))
+
+
+@pytest.mark.parametrize("name", [name for name in LESSONS if "12" <= name[:2] <= "20"])
+def test_a_page_of_1024_pixels_cuts_no_code(name):
+    lesson = Lesson(name)
+    code = {cell: lesson.source(cell) for cell, content in lesson.cells.items() if content["cell_type"] == "code"}
+    assert [(cell, line) for cell, text in code.items() for line in text.splitlines() if len(line) > 113] == []
+
+
+@pytest.mark.parametrize("name", LESSONS)
 def test_it_says_how_long_it_takes(name):
     lesson = Lesson(name)
     counted = minutes(lesson.path)

@@ -5,7 +5,7 @@ That the outputs themselves are right is nbval's business.
 import re
 
 import pytest
-from lesson_tools import Lesson
+from lesson_tools import ROOT, Lesson
 from triton_tools import check_stored
 
 from a2a_lib.course.check import queues
@@ -30,10 +30,19 @@ def test_one_launch_hides_what_phases_do_not():
     said("Phases took 136 µs. Each launch after the first costs some 11 µs")
     assert round(us["phases"]) == 136 and abs(us["phases"] - 4 * 11 - us["one launch"]) < 0.15 * us["one launch"], "so it can be derived"
     assert abs(us["phases"] - 3 * 11 - us["two launches"]) < 0.1 * us["two launches"]
+    said("Of the 53 µs, 34 are four beginnings, and some 8 are launches and ends (computed). The remaining 11 or so are what a queue")
+    assert round(us["phases"] - us["one launch"]) == 53 == 34 + 8 + 11 and 4 * 8.5 == 34
+    (drawn,), = LESSON.numbers("phases", r"4 plan from ([\d.]+) to")
+    assert drawn == 8.6, "a launch of 1 us is before it: the first beginning"
     hidden = predictions("one")[-1]
     assert before < 15 and hidden > 3 * before
     said("next to nothing travels while somebody multiplies")
     assert "plan 0" in output("critical") and "begins with the launch" in output("critical")
+
+
+def test_rows_and_programs_at_work():
+    assert predictions("rows") == [255, 18] and "[71, 67, 57, 60]" in output("rows")
+    assert predictions("phases")[0] < 33, "for less than a third of the time"
 
 
 def test_orders_and_resets():
@@ -75,6 +84,16 @@ def test_measured():
     multiplying, = LESSON.numbers("bounds", r"at 4096 tokens: (\d+) us")[0]
     assert reading < us["megakernel"][0] < 1.15 * reading, "one launch takes little more"
     assert 0.45 < multiplying / us["megakernel"][1] < 0.6, "about half of the time"
+    said("phases of the same kernel take only 5 % longer, and two launches 1 % less at 4096 tokens")
+    assert all(1.045 < us["phases"][i] / us["megakernel"][i] < 1.055 for i in (0, 1))
+    layer = [us["ExpertParallel, grouped GEMM"][i] / us["megakernel"][i] for i in (0, 1)]
+    said("`ExpertParallel`, the course's own layer, takes 1.5 and 1.1 times as long as one launch.")
+    assert [round(times, 1) for times in layer] == [1.5, 1.1]
+    assert 1.25 < predictions("own-cuda")[0] < 1.3
+    said("24 % more rows are multiplied than come. The CUDA kernel divides an expert's rows evenly: 3 %.")
+    assert "24 % more rows are multiplied than come" in " ".join((ROOT / "benchmarks/MEASURED.md").read_text(encoding="utf-8").split())
+    (again,), = LESSON.numbers("own-cuda", r"^ *4096 tokens +(\d+) us  megakernel")
+    said(f"Triton's kernel took {us['megakernel'][1]} µs in the first recording and {again:.0f} in this one, on another pair of GPUs.")
     said("Waiting for all rows costs 11 % on these two GPUs. Sending unsorted rows or saving tokens makes the call longer, too")
     assert 1.1 < us["barrier all"][1] / us["megakernel"][1] < 1.115
     assert 1.05 < us["save True"][1] / us["megakernel"][1] < 1.075

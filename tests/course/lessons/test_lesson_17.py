@@ -18,6 +18,8 @@ def test_most_of_a_step_is_no_bytes():
     share, = predictions("step-run")
     assert share < 25
     said("So bytes are a small part of both calls.")
+    said("Of both exchanges of a decode step, bytes at full rate are some 9 %.")
+    assert round(share) == 9
     rows = table("step-run", 3)
     (of_one,), exchanged = predictions("one-run") and [predictions("one-run")], rows[1][0] if rows else 0
     said("A quarter of the tokens, in another rung, still takes five sixths of the time.")
@@ -58,6 +60,8 @@ def test_stages():
     rows = table("stage-run", 3)
     assert predictions("stage-run") == [3] and [one < two for _, one, two in rows] == [True, True, True, False]
     said("One stage is only a little ahead, and not for long.")
+    said("at one row the second trip costs only 0.8 µs")
+    assert round(rows[0][2] - rows[0][1], 1) == 0.8
 
 
 def test_bits():

@@ -34,13 +34,24 @@ def test_a_ring_uses_one_link():
     links, share = predictions("ring-run")
     assert links == 1 and share < 100 / 7
     said("On a mesh a ring uses one link of N - 1")
+    said("Between ranks 0 and 2 nothing moves at all:")
+    family = families.of("attention")
+    with a2a.Node(4, name="small", seed=0) as node:
+        ring = family.rungs["ring"](node, family.shape("4x24"), teams=1, members=2)
+        ring(family.problem(ring.shape, 4))
+        sent = ring.trace.link_bytes()
+    assert [int(sent[a][b]) for a, b in ((0, 2), (2, 0), (1, 3), (3, 1))] == [0] * 4 and int(sent[0][1]) > int(sent[1][0]) > 0
 
 
 def test_missing_credits_show_with_stalls():
-    plain, stalled = predictions("credits-run")
-    assert plain < 4 and plain < stalled < 8
+    assert "it is B (simulated, memory strict)" in output("credits-run")
     said("Mostly the receiver is faster than the next block, and the test passes.")
     assert "MismatchError" in output("credits-run")
+
+
+def test_loads_that_overtake_a_wait_are_wrong_in_some_schedules():
+    assert predictions("trap0004") == [4] and "race on gathered[" in output("trap0004")
+    said("That is why only some schedules show it.")
 
 
 def test_all_links():
@@ -69,7 +80,10 @@ def test_exposed_time():
 def test_heads_for_rows():
     fewer, quicker = predictions("ulysses-run")
     assert fewer == pytest.approx(4, rel=0.02) and 0.8 < quicker < 1.1
-    said("It sends a quarter of the bytes and is no faster")
+    said("It sends a quarter of the bytes and is no faster: it takes 19 % longer")
+    assert round(100 / quicker - 100) == 19
+    said("With 64 heads of Q and 8 of K and V on 8 ranks, `mesh` sends 14 units where Ulysses sends 15.75 (computed; unit: a rank's K).")
+    assert (2 * 7, (2 * 64 / 8 + 2) * 7 / 8) == (14, 15.75), "K and V to 7 peers; Q, the output, K and V, of each 7 eighths"
     said("A rank gets whole heads, so 4 heads of K and V do not divide over 8 ranks.")
     with a2a.Node(8, seed=0) as node, pytest.raises(ValueError, match="4 heads of K and V do not divide over 8 ranks"):
         families.of("attention").rungs["ulysses"](node, families.of("attention").shape("256x32x4x64"))
@@ -107,5 +121,10 @@ def test_the_librarys_attention_is_ahead():
     (library,) = predictions("library-run")
     ((mesh_times,),) = LESSON.numbers("library-run", r"^mesh over NCCL's ring with cuDNN: ([\d.]+) times")
     assert library < 7 and 1.1 < mesh_times < 1.4
+    (flash,), = LESSON.numbers("library-run", r"NCCL, alone, flash +[\d.]+ +([\d.]+)")
+    (ours,), = LESSON.numbers("library-run", r"computing alone +[\d.]+ +([\d.]+)")
+    said("cuDNN computes alone in 6639 µs what FlashAttention-2 computes in 12 105, and our kernels in 9027.")
+    assert (round(flash), round(ours)) == (12105, 9027)
+    said("`library` takes 3 % longer than cuDNN does alone.")
     (alone, ), = LESSON.numbers("library-run", r"NCCL, alone, cuDNN +[\d.]+ +([\d.]+)")
     assert f"{alone:.0f} µs" in LESSON.prose() and 1000 * library < 1.05 * alone
