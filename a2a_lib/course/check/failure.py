@@ -7,6 +7,8 @@ from ...errors import A2AError, SimulationError
 
 NO_VALUE = "no value, this time: but two accesses are ordered by nothing"
 REPORT = 6  # lines of the simulator's report in a message
+MEET = (". That is of one wave. If others store what the signal covers, or read after the wait, the waves of a block meet at "
+        "__syncthreads(), and blocks at a counter or a grid barrier")
 
 
 class CheckFailed(A2AError, AssertionError):
@@ -99,4 +101,5 @@ def first_race(races: Iterable, file: str = "", lines: Mapping[int, int] = {}) -
         place = f", line {line}" if side.file and line else f", {side.place}" if side.assembly_line else ""
         sides.append(f"  {'atomic ' * side.atomic}{'write' if side.write else 'read'} by rank {side.rank}, {side.kernel}{place}")
     where = "\n".join(sides)
-    return f"{race.why}\nthe race detector names, on {race.symbol}:\n{where}"
+    why = race.why + MEET * race.why.startswith("missing wave barrier")
+    return f"{why}\nthe race detector names, on {race.symbol}:\n{where}"

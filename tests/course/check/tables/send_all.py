@@ -2,7 +2,7 @@
 
 ADD, READY = "signal_add<Order::acq_rel, Scope::system>", "signal<Order::release, Scope::system>(translate(ready"
 MISTAKES = {
-    "waves do not meet": ("  __syncthreads();\n", "", "missing wave barrier"),
+    "waves do not meet": ("  __syncthreads();\n", "", "the waves of a block meet at __syncthreads()"),
     "arrive relaxed": (ADD, ADD.replace("acq_rel", "relaxed"), "too weak in more than one way"),
     "arrive without acquire": (ADD, ADD.replace("acq_rel", "release"), "missing acquire"),
     "the flag at agent scope": (READY, READY.replace("system", "agent"), "scope too narrow"),

@@ -7,7 +7,7 @@ FLAG = f"      uint64_t* flag = world.at({PLACE}, peer);\n"
 TELL = "      signal<Order::release, Scope::system>(flag, (uint64_t)world.epoch << 32 | (count + 1));\n"
 RESET = "      send_slots[peer] = 0;\n"
 MISTAKES = {
-    "no barrier": (MEET, "  if (blockIdx.x == 0)\n", "missing wave barrier"),
+    "no barrier": (MEET, "  if (blockIdx.x == 0)\n", "blocks at a counter or a grid barrier"),
     "another block tells, unmet": (MEET, "  __syncthreads();\n  if (blockIdx.x == gridDim.x - 1)\n", "nothing orders them: no signal"),
     "block barrier": (MEET, MEET.replace("grid_barrier(barrier)", "__syncthreads()"), "nothing orders them: no signal"),
     "every block tells": (MEET, "  grid_barrier(barrier);\n", "nothing orders them: no signal"),
