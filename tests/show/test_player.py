@@ -69,6 +69,8 @@ def test_a_moment_in_words():
 
 
 def test_refusals():
+    with pytest.raises(TypeError, match="3 is no trace; node.trace and"):
+        show.timeline(3)
     with pytest.raises(ValueError, match="needs kernel launches"):
         show.play(make_trace(RUN[4]))
     with pytest.raises(ValueError, match="nothing moved"):

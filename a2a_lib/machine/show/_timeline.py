@@ -22,7 +22,7 @@ def timeline(trace: Trace, title: str = "When each rank ran which kernel", stage
     stages: draw `trace.stages()` above the bars. host: add a lane with the calls of the rank's host above each bar.
     Times then count from the first call, and the table has the host's time before and after its kernels.
 
-    Raises ValueError if the trace has no launches or, with host, no records of hosts (real GPUs).
+    Raises TypeError for what is no trace, ValueError if it has no launches or, with host, no records of hosts (real GPUs).
     """
     runs = kernel_runs(trace)
     if not runs:

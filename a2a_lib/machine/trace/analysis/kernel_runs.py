@@ -42,7 +42,10 @@ class KernelRun:
 
 
 def kernel_runs(trace: Tables, origin: int | None = None) -> list[KernelRun]:
-    """All launches, by rank and then in order. origin: the moment from which times count, ps (default: `origin_ps`)."""
+    """All launches, by rank and then in order. origin: the moment from which times count, ps (default: `origin_ps`). Raises
+    TypeError for what is no trace."""
+    if not isinstance(trace, Tables):
+        raise TypeError(f"{trace!r} is no trace; node.trace and node.trace_since(mark) are")
     records, origin = trace.records, origin_ps(trace) if origin is None else origin
     launches, stages = trace.launches()
     names = Tables(launches, trace.strings).names("kernel")
