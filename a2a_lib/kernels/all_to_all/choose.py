@@ -11,16 +11,14 @@ their flags inside cost twice the bytes and save three steps of a microsecond ea
     prereduced, H200                     16.5           15.5           17.7           25.2         32.3
     inline_flags, H200                   12.0           10.4           12.6           26.2         36.7
 
-Simulated (preset mi300x, 8 ranks, dim 7168, top-8 of 256 experts, us):
+Few tokens (256 experts, top-8, dim 7168), by `a2a bench --shape dsv3-1 dsv3-8 dsv3-64`, us:
 
-    tokens of a rank     1      8    64
-    prereduced        19.2   19.7  43.8
-    low_latency        8.2   10.3  38.2
-
-Measured (2 x NVIDIA H200, 2026-11-29, graph, us), the same tokens:
-
-    inline_flags      13.0   13.7  19.3
-    low_latency       11.6   11.9  21.1
+    tokens of a rank                                 1     8    64
+    prereduced, simulated (mi300x, 8 ranks)       20.4  21.0  44.3
+    low_latency, simulated                         9.8  11.5  38.6
+    inline_flags, measured (2 x NVIDIA H200,
+      2026-11-29, graph)                          13.0  13.7  19.3
+    low_latency, measured                         11.6  11.9  21.1
 
 8 bits save bytes and cost instructions on both sides: for many bytes only. Simulated at dsv3, 8 ranks: fp8_rows 130.2,
 prereduced 156.4 us; at 0.26 MB (32 tokens of 4096) 28.4 against 24.4. Measured (4 x NVIDIA H200, 2026-11-22, graph) at
