@@ -292,6 +292,25 @@ def test_a_buffer_that_is_named_again_is_the_same_buffer():
         heap.clear().alloc("other", (1,), torch.int32)
         with pytest.raises(HipError, match=r"uses y\[0\], which was given back after the capture, and `other` lies there now"):
             replay.launch()
+        wide = heap.clear().alloc("wide", (2,), torch.int32)
+        for _ in "other", "short":  # smaller, so their names would hide it
+            heap.name_memory(wide, 0)
+            with pytest.raises(HipError, match="`wide` lies there now"):
+                replay.launch()
+            heap.clear().alloc("short", (1,), torch.int16)
+
+
+def test_a_piece_of_a_pool_is_another_buffer_than_the_one_before_of_its_name():
+    with a2a.Node(1, name="small", races=True) as node:
+        rank, kernels = node.ranks[0], node.load(SOURCE)
+        pool, stream = rank.pool(512), rank.stream()
+        x = pool.empty(1, torch.int32, "x").zero_()
+        with stream.capture() as replay:
+            rank.launch(kernels.add, 1, 1, x, 1, stream=stream)
+        x.free()
+        x = pool.empty(1, torch.int32, "x")
+        with pytest.raises(HipError, match=r"uses x\[0\], which was given back after the capture, and `x` lies there now"):
+            replay.launch()
 
 
 def test_a_replay_costs_this_machine_no_more_than_its_launches(node, kernels):
