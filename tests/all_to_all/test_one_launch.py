@@ -30,6 +30,12 @@ def test_there_is_nothing_between_dispatch_and_combine(rung):
     problem.check(comm(problem))
 
 
+@pytest.mark.parametrize("rung", ("low_latency", "low_latency_fp8"))
+def test_experts_beyond_16_bits_are_refused(rung):
+    with Node(1, name="small") as node, pytest.raises(ValueError, match=f"{rung} has room for 65535 experts of a rank, and .* has 65536"):
+        alltoall.rungs[rung](node, Shape("crowd", 1 << 16, 2, 64, 4))
+
+
 @pytest.mark.parametrize("rung", RESIDENT)
 def test_blocks_that_do_not_fit_are_refused_or_hang(rung):
     """Waiting waves stay resident. With more blocks than fit, the blocks that still have to send cannot start."""
@@ -135,6 +141,7 @@ def test_the_best_rung_is_chosen_by_bytes_and_target():
     assert name_of("dsv3", "sim") == "prereduced"
     few = Shape("few", 256, 8, 7168, 8)
     assert name_of(few, "cuda", ranks=2) == "low_latency" and name_of(few, "cuda", ranks=4) == "inline_flags"
+    assert name_of(Shape("more", 256, 8, 7168, 64), "cuda", ranks=2) == "inline_flags"
     assert name_of(Shape("long context", 256, 8, 7168, 4096), "cuda") == "pipelined"
     assert [name_of(shape, "sim", fp8=True) for shape in ("bench1", "bench3", "bench4", "dsv3")] == [
         "low_latency"] * 2 + ["prereduced", "fp8_rows"]

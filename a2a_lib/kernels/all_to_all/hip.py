@@ -27,8 +27,8 @@ class HipAllToAll(HipRung, AllToAll):
     def _check_sizes(self) -> None:
         if self.shape.topk > 32 or self.world_size > self.most_ranks:
             raise ValueError(f"{self.SOURCE.name} is written for topk <= 32 and at most {quantity(self.most_ranks, 'rank')}")
-        if self.shape.local_experts(self.world_size) > self.most_experts:
-            raise ValueError(f"{self.name} has room for {self.most_experts} experts of a rank")
+        if (local := self.shape.local_experts(self.world_size)) > self.most_experts:
+            raise ValueError(f"{self.name} has room for {self.most_experts} experts of a rank, and shape {self.shape.name!r} has {local}")
 
     def extents(self) -> dict[str, int]:
         return tables.extents(self.shape, self.world_size)
