@@ -44,6 +44,12 @@ def last_block(node):
     return fn
 
 
+def test_what_cannot_be_called_is_refused(node):
+    for fn, check, text in ((None, None, "explore calls fn, and None is no function"), (print, 7, "explore calls check, and 7 is no")):
+        with pytest.raises(TypeError, match=text):
+            node.explore(fn, check=check)
+
+
 def test_distinct_results_and_a_replay(node):
     found = node.explore(last_block(node), seeds=60)
     assert len(found.outcomes) > 1 and sum(outcome.count for outcome in found.outcomes) == 60
