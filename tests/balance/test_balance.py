@@ -1,6 +1,7 @@
 """The family balance: planner, routing, right answers in hazards, what is refused, and the layer's time by formula."""
 import random
 from collections import Counter
+from pathlib import Path
 
 import pytest
 import torch
@@ -129,6 +130,13 @@ def test_more_fetchers_than_threads_that_wait_for_them_are_refused():
 
 
 # ---- rungs
+
+def test_halves_in_lds_that_a_lane_reads_eight_at_a_time_lie_at_multiples_of_16_bytes():
+    """NVIDIA GPUs fault elsewhere. AMD's, and so simulated ones, do not."""
+    lines = [line for file in sorted(Path(balance.__file__).parent.glob("*.hip")) for line in file.read_text(encoding="utf-8").splitlines()
+             if "__shared__ half_t" in line]
+    assert lines and all(line.lstrip().startswith("alignas(16) ") for line in lines)
+
 
 @SIMULATED
 @pytest.mark.parametrize("name, preset", [*((name, "mi300x") for name in FAMILY.registry), ("gradients", "h200")])
