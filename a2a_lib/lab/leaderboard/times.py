@@ -28,11 +28,11 @@ def timed(trial: Trial, name: str) -> str:
     """Makes the entry of a shape. MismatchError for a wrong answer, for bytes that are missing, for a time below the least."""
     family, given, request = trial.family, trial.given, trial.asked
     shape, simulated = family.shape(name), request.target == "sim"
+    world = request.world_size or (family.world_size if simulated else None)
     beside = request.beside
     if beside is None:
-        beside = tuple(dict.fromkeys([*([given.rung] if trial.own else []),
-                                      *(["token_flags", choose.name_of(shape, request.target)] if family.name == families.FIRST else [])]))
-    world = request.world_size or (family.world_size if simulated else None)
+        fastest = ["token_flags", choose.name_of(shape, request.target, ranks=world or 8)] if family.name == families.FIRST else []
+        beside = tuple(dict.fromkeys([*([given.rung] if trial.own else []), *fastest]))
     # Seed 0, as in all commands: with some schedules waves drift and take a quarter longer.
     options: dict[str, Any] = dict(preset=request.preset, seed=0) if simulated else {}
     calls = 2 + request.draw(f"calls at {name}", 2)  # nobody knows which call is timed
