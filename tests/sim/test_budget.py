@@ -208,12 +208,16 @@ extern "C" __global__ void hoists(World world, int* flags, int* other, int step,
 }
 extern "C" __global__ void twice(World world, int* flags, int* other, int step, int n) {  // the second time for ever
   #pragma nounroll
-  for (long i = 0; i < 2; ++i) {
+  for (long i = 0; i < n; ++i) {
     load_relaxed<Scope::agent>(other);
     for (int k = 1; k < 16; ++k) ((volatile int*)flags)[threadIdx.x] = k;
     asm volatile("s_mov_b64 vcc, %2\n ever: global_store_dword %0, %1, off\n s_mov_b64 vcc, vcc\n s_cbranch_vccnz ever"
                  :: "v"(flags), "v"(step), "s"(i) : "vcc", "memory");
   }
+}
+extern "C" __global__ void down(World world, int* flags, int* other, int step, int n) {  // the loop itself changes its condition
+  asm volatile("s_mov_b64 s[20:21], 40\n more: global_store_dword %0, %1, off\n s_sub_u32 s20, s20, 1\n s_mov_b64 vcc, s[20:21]\n"
+               "s_cbranch_vccnz more" :: "v"(flags), "v"(step) : "s20", "s21", "vcc", "scc", "memory");
 }
 extern "C" __global__ void asks(int* other, int times) {
   for (int i = 1; i <= times; ++i) {
@@ -224,13 +228,13 @@ extern "C" __global__ void asks(int* other, int times) {
 """
 
 
-def stored(kernel, grid=1, limit=10_000_000, step=0, **options):
+def stored(kernel, grid=1, limit=10_000_000, step=0, n=3, **options):
     """The report of a kernel's BudgetError, or None if it ended."""
     with Node(2, name="small", max_instructions=limit, **options) as node:
         heap = SymmetricHeap(node, 1 << 12)
         flags = heap.alloc("flags", (128,), torch.int32)
         module, rank = node.load(STORES, name="stores.hip"), node.ranks[1]
-        rank.launch(module[kernel], grid, 64, heap.world(rank, 1), flags[1], rank.zeros((128,), torch.int32, "other"), step, 3)
+        rank.launch(module[kernel], grid, 64, heap.world(rank, 1), flags[1], rank.zeros((128,), torch.int32, "other"), step, n)
         try:
             node.synchronize()
         except BudgetError as error:
@@ -258,6 +262,7 @@ def test_many_waves_without_end_are_found_as_soon(kernel):
 
 def test_long_loops_that_end_are_none_of_these():
     assert stored("again") is None and stored("repeats", step=1) is None
+    assert stored("twice", n=1) is None and stored("down") is None
     assert stored("beat", limit=100_000)["limit"] == "max_instructions"
 
 
