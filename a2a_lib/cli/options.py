@@ -56,7 +56,7 @@ def at_least_one(text: str) -> int:
 
 
 def listening(server: Callable, *arguments: Any, host: str = "127.0.0.1", port: int) -> Any:
-    """server(*arguments, host=host, port=port). ValueError for an address where this machine cannot listen."""
+    """Returns server(*arguments, host=host, port=port). ValueError for an address where this machine cannot listen."""
     try:
         return server(*arguments, host=host, port=port)
     except OSError as error:

@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import time
+from collections import deque
 from pathlib import Path
 
 import pytest
@@ -156,7 +157,7 @@ def test_who_cheats_or_hangs_does_not_pass(cheat, handed_in):
     mark = mark_of(handed_in("mal", {"exercise-1": wrong}), limits=grade.Limits(seconds=2, memory_gb=2))
     assert mark.state in state.split(" or "), mark
     assert time.monotonic() - begin < 30
-    modules = re.findall(r"import (os|ctypes|time|sys)\b", text)
+    modules = re.findall(r"import (os|ctypes|time|sys|a2a_lib\.course\.check)\b", text)
     assert mark.imports == tuple(dict.fromkeys(modules)) or "__" in text or WALK in text and "_getframe" in mark.imports
 
 
@@ -176,11 +177,28 @@ def test_results_are_plain_data(value):
                                            else again == value)
 
 
-def test_a_generator_counts_as_a_list_and_an_object_is_named(handed_in):
+def test_an_iterable_counts_as_a_list_and_an_object_is_named(handed_in):
+    assert results.decode(results.encode([{1: 2}.values(), deque([3]), range(2)])) == [[2], [3], [0, 1]]
     lazy = SORT.replace("def sort_by_expert(", "def right(") + "\ndef sort_by_expert(*given):\n    return iter(right(*given))\n"
     assert mark_of(handed_in("gen", {"exercise-1": lazy})).state == "passed"
     with pytest.raises(TypeError, match="a result is a object, which is no plain data"):
         results.decode(results.encode([object()])["list"][0])
+
+
+def test_an_answer_that_asks_its_check_is_named(handed_in):
+    asks = "\nfrom a2a_lib import course\nfrom a2a_lib.course.check.exercises.sort_by_expert import CASES\nfrom a2a_lib import check\n"
+    mark = mark_of(handed_in("mal", {"exercise-1": SORT + asks}))
+    assert (mark.state, mark.imports) == ("passed", ("a2a_lib", "a2a_lib.course.check.exercises.sort_by_expert"))
+
+
+def test_no_marks_if_an_answer_changes_the_course(handed_in, tmp_path, monkeypatch, capsys):
+    package = tmp_path / "a2a_lib"
+    package.mkdir()
+    monkeypatch.setattr(work, "PACKAGE", package)
+    folder = handed_in("mal", {"exercise-1": f"{SORT}\nopen({str(package / 'check.py')!r}, 'w').close()"})
+    assert cli.main(["grade", str(folder), "--lessons", "sort_by_expert"]) == 2
+    out, error = capsys.readouterr()
+    assert not out and f"a file of the course changed while answers ran, so there are no marks: {package / 'check.py'}. " in error
 
 
 def test_files_of_the_course_that_change_are_seen(tmp_path):

@@ -83,9 +83,9 @@ def nbgrader_command(*words, folder):
 def test_what_students_get_has_stubs_and_fails(tmp_path):
     pytest.importorskip("nbgrader", reason="nbgrader is not installed: the export does not need it (pip install nbgrader)")
     (place,) = nbgrader.export(ROOT, tmp_path, ["01"])
-    said = nbgrader_command("generate_assignment", place.stem, "--create", folder=tmp_path)
+    log = nbgrader_command("generate_assignment", place.stem, "--create", folder=tmp_path)
     released = tmp_path / "release" / place.stem / place.name
-    assert released.is_file(), said
+    assert released.is_file(), log
     cells = json.loads(released.read_text(encoding="utf-8"))["cells"]
     exercises = {cell["id"]: cell for cell in
                  json.loads((ROOT / "exercises" / place.name).read_text(encoding="utf-8"))["cells"]}
@@ -101,9 +101,9 @@ def test_what_students_get_has_stubs_and_fails(tmp_path):
 @pytest.mark.parametrize("name", [pytest.param(name, marks=[] if name.startswith("01") else [pytest.mark.soak]) for name in LESSONS])
 def test_nbgraders_validator_accepts_it(tmp_path, name):
     (place,) = nbgrader.export(ROOT, tmp_path, [name[:2]])
-    said = nbgrader_command("validate", place.name, folder=place.parent)
-    assert "Success! Your notebook passes all the tests." in said, said[-3000:]
-    assert "cannot be converted" not in said, said[-3000:]
+    log = nbgrader_command("validate", place.name, folder=place.parent)
+    assert "Success! Your notebook passes all the tests." in log, log[-3000:]
+    assert "cannot be converted" not in log, log[-3000:]
 
 
 def test_nbgraders_validator_refuses_a_wrong_answer(tmp_path):
@@ -112,8 +112,8 @@ def test_nbgraders_validator_refuses_a_wrong_answer(tmp_path):
     cell = next(cell for cell in book["cells"] if cell["id"] == "exercise-1")
     cell["source"] = [line.replace("stable=True", "stable=True, descending=True") for line in cell["source"]]
     place.write_text(json.dumps(book), encoding="utf-8")
-    said = nbgrader_command("validate", place.name, folder=place.parent)
-    assert "VALIDATION FAILED ON 1 CELL" in said and "check.sort_by_expert" in said, said[-3000:]
+    log = nbgrader_command("validate", place.name, folder=place.parent)
+    assert "VALIDATION FAILED ON 1 CELL" in log and "check.sort_by_expert" in log, log[-3000:]
 
 
 def test_a_wheel_exports_from_its_materials(tmp_path, monkeypatch, capsys):
@@ -141,7 +141,7 @@ def test_a_verdict_that_an_answer_writes_into_the_notebook_is_refused(tmp_path):
     file["source"] = ["%%writefile 01_scatter_reduce.hip\n", (ROOT / "exercises" / "01_scatter_reduce.hip").read_text()]
     nbgrader.refuse(book)
     refused = {name: cell["outputs"][0]["evalue"] for name, cell in tests.items() if cell["outputs"]}
-    assert sorted(refused) == ["check-1", "check-3"] and refused["check-3"] == "checked again, outside of this notebook: empty: "
+    assert sorted(refused) == ["check-1", "check-3"] and refused["check-3"] == "checked again, outside of this notebook: empty"
     assert "outside of this notebook: failed: " in refused["check-1"] and "the function returned nothing" in refused["check-1"]
 
 
@@ -154,9 +154,9 @@ def test_autograde_gives_no_points_for_such_a_verdict(tmp_path):
     mine = tmp_path / "submitted" / "mal" / place.stem / place.name
     mine.parent.mkdir(parents=True)
     mine.write_text(json.dumps(book))
-    said = nbgrader_command("autograde", place.stem, "--create", folder=tmp_path)
+    log = nbgrader_command("autograde", place.stem, "--create", folder=tmp_path)
     graded = tmp_path / "autograded" / "mal" / place.stem / place.name
-    assert graded.is_file(), said
+    assert graded.is_file(), log
     tests = roles(json.loads(graded.read_text())["cells"], "grade")
     errors = {cell["id"]: [output["evalue"] for output in cell["outputs"] if output["output_type"] == "error"] for cell in tests}
     assert "the function returned nothing" in errors.pop("check-1")[0] and not any(errors.values()), errors

@@ -7,8 +7,8 @@ from ...errors import A2AError, SimulationError
 
 NO_VALUE = "no value, this time: but two accesses are ordered by nothing"
 REPORT = 6  # lines of the simulator's report in a message
-MEET = (". That is of one wave. If others store what the signal covers, or read after the wait, the waves of a block meet at "
-        "__syncthreads(), and blocks at a counter or a grid barrier")
+MEET = (". A wave barrier holds for one wave. If other waves store what the signal covers, or read after the wait, the waves of a block "
+        "meet at __syncthreads(), and blocks at a counter or a grid barrier")
 
 
 class CheckFailed(A2AError, AssertionError):
@@ -54,7 +54,7 @@ class NotChecked(CheckFailed):
 
 class Passed:
     """The result of a check: its name, the cases that passed, a score card (Table) or None, remarks, and its Cost or None. A remark
-    names something that is right but costs more than it has to. facts, {word: text}: such as the looks at a bug."""
+    names something that is right but costs more than it has to. facts: further lines {word: text}, such as the looks at a bug."""
 
     def __init__(self, name: str, cases: Sequence[str], score=None, remarks: Sequence[str] = (), cost=None, facts: Mapping[str, str] = {}):
         self.name, self.cases, self.score, self.remarks, self.cost = name, list(cases), score, list(remarks), cost

@@ -18,5 +18,5 @@ class _Server(ThreadingHTTPServer):
 
 
 def server(folder: Path, port: int = 0, host: str = "127.0.0.1") -> ThreadingHTTPServer:
-    """Serves a folder at this machine's address; port 0: a free one, which `server_port` says. OSError for a port that is taken."""
+    """Serves a folder at http://host:port/. Port 0: a free one, which `server_port` says. OSError for a port that is taken."""
     return _Server((host, port), partial(_Quiet, directory=str(folder)))

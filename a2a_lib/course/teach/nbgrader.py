@@ -47,7 +47,7 @@ class ClearAnswers(NbGraderPreprocessor):
 
 
 class CheckAgain(NbGraderPreprocessor):
-    """Fails tests that passed in the notebook, and do not pass with `a2a grade`, where no cell of it can reach them."""
+    """Fails tests whose answers `a2a grade` does not pass: no cell of the notebook reaches the checks there."""
 
     def preprocess(self, book, resources):
         refuse(book)
@@ -148,7 +148,7 @@ def refuse(book: Any) -> None:
     for name, cell in tests.items():
         state, note = states.get(name, ("unchecked", "it has no mark"))
         if state != "passed":
-            text = f"checked again, outside of this notebook: {state}: {note}"
+            text = f"checked again, outside of this notebook: {state}" + f": {note}" * bool(note)
             cell["outputs"].append(nbformat.v4.new_output("error", ename="CheckedAgain", evalue=text, traceback=[text]))
 
 

@@ -12,6 +12,7 @@ from a2a_lib.course import check
 from a2a_lib.course.check import patience
 from a2a_lib.course.check.compare import compare
 from a2a_lib.course.check.exercises import take_roles
+from a2a_lib.course.check.failure import Passed
 from a2a_lib.course.check.trial import Trial
 from tests.course.check import mistakes
 
@@ -260,3 +261,7 @@ def test_a_fault_is_told_as_what_it_is(code, words):
     with pytest.raises(check.CheckFailed) as failed:
         check.gather(mistakes.answer(mistakes.changed(mistakes.solution("gather"), line, f"{code}\n    {line}")))
     assert words in " ".join(str(failed.value).split())
+
+
+def test_a_pass_shows_its_facts():
+    assert repr(Passed("mend", ["a case"], facts={"looks": "run; cost 1"})) == "mend: passed (1 case)\n  looks     run; cost 1"

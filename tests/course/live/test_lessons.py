@@ -2,6 +2,7 @@
 from pathlib import Path
 
 import pytest
+from replay import Stored
 
 from a2a_lib.course.live import pages, runs, store
 from a2a_lib.course.museum import EXHIBITS
@@ -40,6 +41,7 @@ def test_exhibits_are_stored_broken_and_mended():
     stored = store.collect("lesson/museum", workloads=["wrapped_counter", "frozen_epoch"])
     graphs, (mended, broken) = ([run for run in stored["runs"] if run["workload"] == name] for name in ("frozen_epoch", "wrapped_counter"))
     assert [run["variant"] for run in graphs] == [None, "broken"]
+    assert all({"capture", "captured", "graph", "launch_graph"} <= {call[0] for call in Stored(stored).opened(run)[0]} for run in graphs)
     assert not mended["failed"] and "expected" in broken["failed"] and broken["variant"] == "broken"
     assert {"wrapped_counter.hip", "wrapped_counter-broken.hip"} <= set(stored["sources"])
 

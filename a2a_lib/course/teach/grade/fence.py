@@ -4,6 +4,7 @@ It notices simple changes. It is no sandbox: code that walks up the stack can fi
 """
 from __future__ import annotations
 
+import stat
 import sys
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -49,9 +50,9 @@ def changed(before: dict[tuple[str, ...], Any]) -> list[str]:
 
 
 def files(folder: Path) -> dict[Path, tuple[int, int]]:
-    """{file: (time of its latest change in ns, bytes)} of a folder that answers must not write to. A program cannot set that time back."""
+    """{file: (time of its latest change in ns, bytes)} of all files below a folder. A program cannot set that time back."""
     return {path: (facts.st_ctime_ns, facts.st_size) for path in folder.rglob("*")
-            if "__pycache__" not in path.parts and not (facts := path.lstat()).st_mode & 0o040000}
+            if "__pycache__" not in path.parts and not stat.S_ISDIR((facts := path.lstat()).st_mode)}
 
 
 def _add(objects: dict, name: tuple[str, ...], value: Any) -> None:

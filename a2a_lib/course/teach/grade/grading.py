@@ -99,7 +99,7 @@ def _judged_again(mark: Mark, ended: Ended) -> Mark:
     if result["state"] == "passed":
         return replace(mark, seconds=seconds)
     return replace(mark, state="tampered", seconds=seconds,
-                   note=f"the check passes where the answer runs, and not where its results alone are: {result['note']}")
+                   note=f"the check passes where the answer runs, but not on its results alone: {result['note']}")
 
 
 def reference(root: Path, tasks: Sequence[Task], limits: Limits = Limits(), **options) -> list[Mark]:  # noqa: B008

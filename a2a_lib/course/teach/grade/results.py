@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import base64
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -23,7 +23,8 @@ STRANGE = "strange"  # key of a result that is no plain data; its value is the r
 
 
 def encode(value: Any) -> Any:
-    """The value as JSON can hold it; `decode` makes it again, without its subclass. A value that is not plain: {STRANGE: its type}."""
+    """The value as JSON can hold it; `decode` makes it again, without its subclass, and another iterable as a list. A value that is not
+    plain: {STRANGE: its type}."""
     if isinstance(value, np.generic):
         value = value.item()
     if isinstance(value, np.ndarray):
@@ -39,7 +40,7 @@ def encode(value: Any) -> Any:
         return {"tensor": [str(plain.dtype).removeprefix("torch."), list(plain.shape), base64.b64encode(data).decode()]}
     if isinstance(value, dict):
         return {"dict": [[encode(key), encode(item)] for key, item in value.items()]}
-    if isinstance(value, range):
+    if isinstance(value, Iterable) and not isinstance(value, list | tuple | set | frozenset):
         value = list(value)
     for kind in (list, tuple, set, frozenset):
         if isinstance(value, kind):
@@ -48,7 +49,7 @@ def encode(value: Any) -> Any:
 
 
 def decode(value: Any) -> Any:
-    """The value that `encode` took. Raises an error for anything else."""
+    """The value that `encode` took. Raises TypeError for one that was not plain, and some error for JSON that is not from `encode`."""
     if not isinstance(value, dict):
         return value
     (name, parts), = value.items()

@@ -5,7 +5,7 @@ MET = "  __syncthreads();\n  if (wave_in_block() == 0) {"
 MISTAKES = {
     "no release": (RELEASE, "", "missing release"),
     "no acquire": (ACQUIRE, "", "missing acquire"),
-    "released to its own GPU": (RELEASE, RELEASE.replace("system", "agent"), "missing release"),
+    "released to its own GPU": (RELEASE, RELEASE.replace("system", "agent"), "scope too narrow"),
     "the fence after the flags": (f"    {RELEASE}\n", "", "world.epoch);\n      wait_at_least", f"world.epoch);\n      {RELEASE}\n      "
                                                                                                "wait_at_least", "missing release"),
     "no barrier before the fence": (MET, MET.replace("  __syncthreads();\n", ""), "the race detector names"),
