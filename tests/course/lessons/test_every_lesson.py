@@ -72,7 +72,12 @@ def test_its_head_names_every_kind_of_number(name):
         assert used <= set(re.findall(kinds, head[0]))
 
 
-@pytest.mark.parametrize("name", [name for name in LESSONS if "12" <= name[:2] <= "20"])
+@pytest.mark.parametrize("name", LESSONS)
+def test_no_line_of_a_paragraph_begins_a_list(name):
+    assert re.findall(r"^(?![ *|]|\d+\. ).+\n1\. .*", Lesson(name).prose(), re.M) == []
+
+
+@pytest.mark.parametrize("name", LESSONS)
 def test_a_page_of_1024_pixels_cuts_no_code(name):
     lesson = Lesson(name)
     code = {cell: lesson.source(cell) for cell, content in lesson.cells.items() if content["cell_type"] == "code"}
