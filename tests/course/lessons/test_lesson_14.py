@@ -54,7 +54,7 @@ def test_pieces_and_waves():
     last = max(flags)
     assert us["GEMM alone"] < last
     said(f"The last rows come at {last:.1f} µs, after the GEMM alone would have ended.")
-    assert "exchange.py:6" in output("race-run") and "right: wrong on 0 ranks, 0 races" in output("race-run")
+    assert "exchange.py:6" in output("race-run") and "right: wrong on 0 ranks; races: 0" in output("race-run")
 
 
 def test_measured():
