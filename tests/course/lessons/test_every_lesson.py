@@ -17,6 +17,7 @@ def test_words(name):
     prose = " ".join(Lesson(name).prose().split())
     assert prose.count("NVIDIA: warp") == (0 if name[:2] in ("03", "20") else 1), "once per lesson; these two have no waves"
     assert not re.search(r"\d us\b", re.sub(OTHERS, "", prose)), "µs in prose"
+    assert re.findall(r"^(?![ *|]|\d+\. ).+\n1\. .*", Lesson(name).prose(), re.M) == [], "a line of a paragraph begins a list"
 
 
 @pytest.mark.parametrize("name", [name for name in LESSONS if name[:2] not in ("01", "04")])
@@ -73,15 +74,9 @@ def test_its_head_names_every_kind_of_number(name):
 
 
 @pytest.mark.parametrize("name", LESSONS)
-def test_no_line_of_a_paragraph_begins_a_list(name):
-    assert re.findall(r"^(?![ *|]|\d+\. ).+\n1\. .*", Lesson(name).prose(), re.M) == []
-
-
-@pytest.mark.parametrize("name", LESSONS)
 def test_a_page_of_1024_pixels_cuts_no_code(name):
-    lesson = Lesson(name)
-    code = {cell: lesson.source(cell) for cell, content in lesson.cells.items() if content["cell_type"] == "code"}
-    assert [(cell, line) for cell, text in code.items() for line in text.splitlines() if len(line) > 113] == []
+    code = "\n".join("".join(cell["source"]) for cell in Lesson(name).cells.values() if cell["cell_type"] == "code")
+    assert [line for line in code.splitlines() if len(line) > 113] == []
 
 
 @pytest.mark.parametrize("name", LESSONS)
