@@ -1,6 +1,8 @@
 """Every synchronisation of the layer's kernels, and of a2a/places.h, which the rungs of fixed places have in common, broken
 where it stands, one place at a time, and noticed: by a wrong answer, a hang, or the race detector. What is not noticed is proved
 equal, in EQUAL."""
+import re
+
 import pytest
 import torch
 from layer_tools import SOURCE, in_a_row, make, weighted
@@ -20,6 +22,7 @@ EQUAL = {
         "to send it, and find_offsets has the same thread set the same rows[e] back to 0; its next access stands behind a barrier.",
 }
 PLACES = (INCLUDE / "a2a" / "places.h").read_text(encoding="utf-8").replace("#pragma once", "")
+PLACES = re.sub(r"#ifdef A2A_NUMBERS_WRAP\n(.*?)#else\n.*?#endif\n", r"\1", PLACES, flags=re.S)  # as the layer defines it
 WHOLE = SOURCE.read_text(encoding="utf-8").replace('#include "a2a/places.h"', PLACES)
 
 

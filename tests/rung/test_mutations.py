@@ -19,7 +19,9 @@ LATER = {("all_to_all/low_latency_fp8", "two-sets"): 128}  # shows first in sche
 # Schedules in which mutations showed when this was written, where those before take 0.2 s or more: they are tried first. One that
 # shows nothing any more costs a schedule; the others are then tried in turn.
 FIRST = {
-    ("all_to_all/rank_flags", "release-dropped"): 3, ("all_to_all/varlen", "count-parity-dropped"): 8,
+    ("all_to_all/rank_flags", "release-dropped"): 3, ("all_to_all/rank_flags", "agent-for-system"): 3,
+    ("all_to_all/one_launch", "acquire-dropped"): 22, ("ag_gemm/put_by_waves", "fixed-sender-signals"): 10,
+    ("all_to_all/varlen", "count-parity-dropped"): 8,
     ("all_to_all/low_latency", "one-set"): 7, ("align/reserve", "barrier-dropped-before-words"): 11,
     ("align/tiles", "barrier-dropped-after-runs"): 61, ("layer/expert_parallel", "acquire-dropped-reply"): 3,
     ("ag_gemm/pull_by_waves", "last-sender-not-awaited"): 7, ("ag_gemm/pull_by_waves", "pieces-share-a-counter"): 3,

@@ -116,6 +116,8 @@ def test_a_signal_releases_if_its_fence_stands_before_it(before, order):
 def test_signals_that_share_a_fence():
     assert marks(FENCE, SET, SET.replace("s[4:5]", "s[6:7]")) == 2 * ["signal release system"]
     assert marks(FENCE, SET, "global_store_dword v9, v8, s[6:7]", SET) == ["signal release system", "signal relaxed system"]
+    count = "global_atomic_add v6, v1, v6, s[6:7] sc0 sc1"
+    assert marks(FENCE, count, ACQUIRE, SET) == ["signal acq_rel system", "signal relaxed system"], "not what it acquires in between"
 
 
 def test_atomics_of_agent_scope_are_marked_where_they_order_something():

@@ -59,7 +59,7 @@ SENDERS = (
     Mutation("last-sender-not-awaited", "the first sender to finish a piece sets its flag",
              swap(COUNT, "== epoch * senders - 1", ">= (epoch - 1) * senders")),
     Mutation("fixed-sender-signals", "one sender sets a piece's flag, whoever is the last",
-             ((COUNT, "count_up(counts + peer * pieces + piece)\n            if sender == senders - 1:"),)),
+             ((COUNT, "count_up(counts + peer * pieces + piece)\n            if sender == senders - 1:"),), stalls=True),
     Mutation("counter-of-one-call", "counts grow from call to call, and are compared with those of the first",
              swap(COUNT, "epoch * senders", "senders"), shows="deadlock"),
     Mutation("pieces-share-a-counter", "another piece's senders are counted, too", swap(COUNT, " + piece", "")),

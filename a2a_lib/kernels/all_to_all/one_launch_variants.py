@@ -1,7 +1,7 @@
 """Variants of one_launch.hip: designs and mutations."""
 from ..rung.situations import Situation
 from ..rung.variants import Mutation, broken
-from .shared_variants import CROWDED, HOME, LOCKSTEP, REPLY_WAIT, UNCACHED
+from .shared_variants import CROWDED, LOCKSTEP, REPLY_WAIT, UNCACHED
 
 _TOKEN = "signal<Order::release, Scope::system>(flag, flag_of(world, rank == peer ? id % shape.experts : -1));"
 _SEEN = "seen = wait_until<Order::acquire, Scope::system>("
@@ -13,7 +13,7 @@ VARIANTS = (
     UNCACHED,
     broken("release-dropped", "a row's flag is set with a relaxed store", _TOKEN),
     broken("agent-for-system", "a row is released to the own GPU only", _TOKEN),
-    broken("acquire-dropped", "places are waited for with relaxed loads and no acquire", _SEEN, HOME),
+    broken("acquire-dropped", "places are waited for with relaxed loads and no acquire", _SEEN),
     broken("release-dropped-reply", "a reply's flag is set with a relaxed store", _REPLY),
     broken("acquire-dropped-reply", "a reply's flag is waited for with relaxed loads and no acquire", REPLY_WAIT, header=True),
     broken("wave-barrier-dropped-reply", "lane 0 releases a reply without meeting the other lanes first", _BARRIER, LOCKSTEP),

@@ -28,7 +28,7 @@ def take_turns(trial, source):
             given = [rank.from_torch(values, name) for values, name in ((counts, "counts"), (expert, "experts"), (index, "indices"))]
             out = rank.empty((n,), torch.int32, "out")
             out.memset_(0xAA)
-            trial.run(node, lambda: rank.launch(kernel, 2, 128, *given, out, ranks, experts, mine, n))
+            trial.run(node, lambda: rank.launch(kernel, 3, 128, *given, out, ranks, experts, mine, n))
             _judge(trial, out.to_torch().tolist(), _numbers(counts, expert, index, mine), expert.tolist(), index.tolist())
 
 

@@ -106,8 +106,8 @@ class Instruction:
 
     @cached_property
     def orders(self) -> bool:
-        """Whether it accesses memory that other blocks see, writes it back, or waits for accesses."""
-        return bool(self.access) or self.name in ("buffer_wbl2", "s_waitcnt")
+        """Whether it accesses memory that other blocks see, writes back, invalidates, or waits for accesses."""
+        return bool(self.access) or self.name in ("buffer_wbl2", "buffer_inv", "s_waitcnt")
 
     @cached_property
     def read_mask(self) -> int:

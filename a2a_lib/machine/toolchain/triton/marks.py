@@ -3,7 +3,7 @@
 Each access is judged by its own bits and by the instructions around it, never by its source line, because Triton
 inlines everything and a compiler may move code. The sequences are LLVM's (AMDGPUUsage, "Memory Model GFX942"):
 
-    release   buffer_wbl2; s_waitcnt vmcnt(0); access     no store of this block between them, on any path
+    release   buffer_wbl2; s_waitcnt vmcnt(0); access     no store of this block and no acquire between them, on any path
     acquire   access; s_waitcnt vmcnt(0); buffer_inv      no other access between them
 
 An access is a wait if a loop without side effects repeats it and a branch of the loop depends on its value. Triton up
@@ -128,6 +128,8 @@ class _Fence:
     def after(self, instruction: Instruction) -> _Fence:
         if instruction.name == "buffer_wbl2":
             return _Fence(instruction.scope, self.done, self.reading)
+        if instruction.name == "buffer_inv":  # what the wave acquires now, the write-back before does not release
+            return _Fence(self.started, 0, self.reading)
         if instruction.empties_loads:
             return _Fence(0, max(self.done, self.started), False)
         if instruction.name == "s_waitcnt" and "vmcnt" in instruction.operands[0]:
