@@ -199,11 +199,13 @@ class RaceDetector {
     Scope read, fence;  // of the load; of the widest acquire so far (Wave: none)
     u64 number;  // of the load
     Scope applied = Scope::Wave;
+    bool shared = false;  // its block's other waves have it too
     Scope scope() const { return read < fence ? read : fence; }
   };
   struct Fence {
     std::array<Clock, kViews> clock;
     std::vector<Pending> pending;
+    bool shared = false;  // of a block's waves, since a barrier; signed by none
   };
   struct Started {  // a release fence whose write-back is not waited for
     u64 number;
@@ -282,6 +284,8 @@ class RaceDetector {
   void look(Thread&, Spot, u64 value);  // notes in `held` whether an earlier replay set it
   static void apply(Thread&, const Release&, Scope, bool acquired, bool as_is);
   void settle(Thread&, Pending&);
+  void share(const std::vector<u32>& threads);
+  static void add(Thread&, const Pending&);
   static void hold(Thread&, Scope, const std::shared_ptr<const Fence>&);
   static void spend(Thread&, Scope);
   std::shared_ptr<const Release> find_other_width(Spot, u32 bytes, u64 value) const;
