@@ -211,11 +211,12 @@ void RaceDetector::acquire_fence(u32 thread, Scope scope, u64 number) {
   t.acquired_at = scope;
   for (Pending& p : t.pending) {
     if (p.number > t.waited) {  // the load is in flight
-      if_waited(t, *p.from, std::min(p.read, scope));
+      acquire_in(kWaited, t, *p.from, std::min(p.read, scope));
       continue;
     }
     p.fence = std::max(p.fence, scope);
     if (p.lanes == kAllLanes) settle(t, p);
+    else acquire_in(kBarred, t, *p.from, p.scope());
   }
   // A fence that does both (acq_rel, seq_cst, __threadfence) is a write-back, then an invalidation: it releases all
   // that it acquires.
@@ -223,10 +224,9 @@ void RaceDetector::acquire_fence(u32 thread, Scope scope, u64 number) {
   std::erase_if(t.pending, [](const Pending& p) { return p.applied == p.read; });
 }
 
-// Acquires a release in the view in which every fence is waited for.
-void RaceDetector::if_waited(Thread& t, const Release& r, Scope scope) {
+void RaceDetector::acquire_in(View v, Thread& t, const Release& r, Scope scope) {
   for (auto& part : r.parts)
-    if (part->valid[kWaited] && counts(*part, scope, t.name)) join(t.clock[kWaited], part->clock[kWaited]);
+    if (part->valid[v] && counts(*part, scope, t.name)) join(t.clock[v], part->clock[v]);
 }
 
 // Releases by lanes contain what these lanes have acquired, with or without a wave barrier.
@@ -412,7 +412,8 @@ void RaceDetector::observe(u32 thread, const SyncInst& in, Spot at, u32 bytes, u
   const bool acquired = in.mark != Mark::None && acquires(in.order);
   const Scope scope = in.reach();
   if (acquired && lanes == kAllLanes) return apply(t, *from, scope, true, true);
-  if (in.number && in.number < t.acquired) if_waited(t, *from, std::min(scope, t.acquired_at));  // the fence came first
+  if (in.number && in.number < t.acquired)
+    acquire_in(kWaited, t, *from, std::min(scope, t.acquired_at));  // the fence came first
   for (Pending& p : t.pending)
     if (p.from == from && p.read == scope && (p.lanes == lanes || (!acquired && !(lanes & ~p.lanes)))) {
       p.number = std::min(p.number, in.number);

@@ -291,7 +291,7 @@ class RaceDetector {
   std::shared_ptr<const Release> find_other_width(Spot, u32 bytes, u64 value) const;
   std::pair<u32, u32> block_of(u32 thread) const;  // the first and the last thread of its block
   bool if_blocks_met(const Epoch&, const Epoch&) const;
-  static void if_waited(Thread&, const Release&, Scope);
+  static void acquire_in(View, Thread&, const Release&, Scope);
   void keep(Few<Epoch>&, const Epoch& now, const Thread&);
   static void lanes_know(Clock&, const std::vector<Pending>&, u64 lanes, const WaveName&);
   bool ordered(const Epoch&, const Thread&, int lane, int view) const;
