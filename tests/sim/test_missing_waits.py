@@ -161,12 +161,13 @@ extern "C" __global__ __launch_bounds__(256) void f(int* out) {
 }"""
 WROTE = "ds_write_b32 %1, %3\\n\\tWAIT\\n\\ts_barrier\\n\\tds_read_b32 %0, %2\\n\\ts_waitcnt lgkmcnt(0)"
 READ = "ds_read_b32 %0, %2\\n\\tWAIT\\n\\ts_barrier\\n\\tds_write_b32 %1, %3\\n\\ts_waitcnt lgkmcnt(0)"
+PING_PONG = "ds_read_b32 %0, %2\\n\\t" * 23 + READ  # Triton 3.6, of a matmul of 8 waves: 24 loads, then s_barrier
 
 
 @pytest.mark.parametrize("memory", ["ideal", "strict", "hw-spx"])
-@pytest.mark.parametrize("code", [WROTE, READ], ids=["store", "load"])
+@pytest.mark.parametrize("code", [WROTE, READ, PING_PONG], ids=["store", "load", "24 loads"])
 def test_lds_in_flight_over_a_barrier(memory, code):
-    """A wave that does not wait before s_barrier has not stored, or not read: Triton 3.6 emits the second (triton#11696)."""
+    """A wave that does not wait before s_barrier has not stored, or not read: Triton 3.6 emits the last (triton#11696)."""
     right = [(t + 64) % 256 if code is WROTE else -1 for t in range(256)]
     for wait, waits in (("s_waitcnt lgkmcnt(0)", True), ("s_waitcnt lgkmcnt(1)", False), ("s_nop 0", False)):
         wrong, text = 0, OVER_BARRIER.replace("CODE", code.replace("WAIT", wait))

@@ -126,14 +126,6 @@ def test_a_later_atomic_does_not_hide_a_plain_access():
     assert raced(source.replace("*x = 1;", "store_relaxed<Scope::system>(x, 1);")) == set()
 
 
-def test_the_scope_of_an_unmarked_read_modify_write_is_the_gpu():
-    source = ONE + """
-      if (blockIdx.x == 0) { *x = 1; __threadfence(); atomicAdd(y, 1); }
-      else { wait_equal<Order::acquire, Scope::agent>(y, 1); y[1] = *x; }"""
-    assert raced(source) == set()
-    assert raced(source.replace("__threadfence();", "__threadfence_block();")) == {"x"}
-
-
 def test_a_lock_of_compare_and_swap():
     source = ONE + """
       while (atomicCAS(y, 0, 1)) __builtin_amdgcn_s_sleep(1);
@@ -141,17 +133,6 @@ def test_a_lock_of_compare_and_swap():
       atomicExch(y, 0);"""
     assert raced(source, 4) == set()
     assert raced(source.replace("__threadfence();", ""), 4) == {"x"}
-
-
-def test_what_one_lane_acquired_all_waves_know_after_a_barrier():
-    source = """
-      if (blockIdx.x == 0) { x[threadIdx.x % 64] = 1; __syncthreads(); if (threadIdx.x == 0) SIGNAL }
-      else { if (threadIdx.x == 0) { WAIT } __syncthreads(); y[1 + threadIdx.x % 32] = x[threadIdx.x % 64]; }"""
-    source = source.replace("SIGNAL", SIGNAL).replace("WAIT", WAIT).replace("y[1 + threadIdx.x % 32] = ", "int got = ")
-    source = source.replace("int got = x[threadIdx.x % 64];", "if (x[threadIdx.x % 64] == 7) __builtin_trap();")
-    one_writer = source.replace("x[threadIdx.x % 64] = 1;", "if (threadIdx.x == 0) x[0] = 1;")
-    assert raced(one_writer, 2, 256) == set()
-    assert raced(one_writer.replace("} __syncthreads();", "}"), 2, 256) == {"x"}
 
 
 def test_what_one_lane_acquired_is_in_its_later_fence():

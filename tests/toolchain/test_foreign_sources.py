@@ -31,6 +31,10 @@ HIP = "#include <hip/hip_runtime.h>\n"
     "__device__ half2 f(half2 a) { return half2(a.y, a.x) * a + half2(1.0f, 2.0f); }",
     "#include <hip_bf16.h>\n#include <hip_fp16.h>\n#include <hip_fp8.h>\n__device__ float f(__hip_fp8_e4m3 x) { return x; }",
     "__device__ char* f(char* p) { return p ? p : NULL; }",
+    "static_assert(float4(2.0f).w == 2 && int2{7}.y == 7);\n__device__ uint3 f(uint3 a) { return ++a; }",
+    "__device__ half2 f(half2 a) { return __hsub2_sat(a, a); }\n"
+    "__device__ __hip_bfloat162 f(__hip_bfloat162 a) { return __lows2bfloat162(__high2bfloat162(a), a); }",
+    "void f(int* x) { hipLaunchKernel(HIP_KERNEL_NAME(k), dim3(1), dim3(64), 0, 0, x); }",
     "#include <complex>\nint f(hipError_t e) { return e == HIP_SUCCESS ? hipHostAllocMapped | hipEventWaitDefault : "
     "hipHostMallocUncached; }\n__device__ std::complex<float> g(std::complex<float> a) { return a * a + a * 2.f; }\n"
     "__host__ __device__ double h(int n) { return sqrt(n) + std::log(n) + pow(n, 2) + fmax(n, 3); }\n"
@@ -64,6 +68,9 @@ def test_cpp_20_is_noticed(tmp_path):
     for text in (CONCEPT, "#include <span>\n" + HIP + "void f(std::span<int> s);\n" + KERNEL,
                  "#include <ranges>\n#include <vector>\n" + HIP + "int f(std::vector<int> v) { return *std::ranges::begin(v); }\n" + KERNEL,
                  HIP + "#include <bit>\n__global__ void k(int* x) { x[0] = std::bit_cast<int>(1.5f); }\n",
+                 HIP + "#include <concepts>\ntemplate <class F> concept Of = requires(F f) { { f(1) } -> std::convertible_to<int>; };\n"
+                 "template <Of F> __global__ void k(int* x, F f) { *x = f(*x); }\n"
+                 "void run(int* x) { k<<<1, 1>>>(x, [] __device__(int a) { return -a; }); }\n",
                  HIP + "consteval int seven() { return 7; }\n__global__ void k(int* x) { x[0] = seven(); }\n"):
         assert standard.of(text, []) == "c++20"
         assert a2a.compile(text).kernels
@@ -107,9 +114,15 @@ def test_the_course_is_the_same_in_both():
      r"k\.hip:3:\d+: error: an instruction of another GPU \(permlane32-swap\): MI300X \(gfx942\) does not have it"),
     ("__managed__ int shared;", r"k\.hip:3:\d+: error: __managed__: memory that the host and all GPUs share is not simulated"),
     ('#include "own/thing.h"', r"k\.hip:3:\d+: error: own/thing\.h: no file of this name beside the source, in include_dirs"),
+    ("__device__ void* f() { return malloc(8); }", r"k\.hip:3:\d+: error: malloc in device code: there is no allocator on the GPU"),
+    ('extern "C" __device__ float expf(float);', r"k\.hip:3:\d+: error: expf is a function of HIP's headers"),
+    ("#include <atomic>\n__device__ int f(std::atomic<int>* a) { return a->fetch_add(1); }",
+     r"k\.hip:4:\d+: error: fetch_add is host code"),
+    ("#include <cublas_v2.h>", r"k\.hip:3:\d+: error: <cublas_v2\.h>: this is CUDA's"),
+    ("#include <gtest/gtest.h>", r"k\.hip:3:\d+: error: <gtest/gtest\.h>: a library of its own"),
     ("#include <mpi.h>", r"k\.hip:3:\d+: error: <mpi\.h>: a library of its own"),
 ])
 def test_causes_are_named(text, cause):
     with pytest.raises(CompileError, match=cause) as caught:
         a2a.compile(HIP + KERNEL + text + "\n", name="k.hip")
-    assert (caught.value.file, caught.value.line) == ("k.hip", 3)
+    assert (caught.value.file, caught.value.line) == ("k.hip", 3 + text.startswith("#include <atomic>"))

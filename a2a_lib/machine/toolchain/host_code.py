@@ -29,12 +29,14 @@ _KERNELS = "keep the kernels in a file of their own, without it"
 _ABSENT = {
     **dict.fromkeys(("torch/", "ATen/", "c10/", "pybind11/", "Python.h"),
                     f"PyTorch's and Python's C++ headers are not read here; {_KERNELS}"),
-    **dict.fromkeys(("cuda", "cub/", "cutlass/", "cute/", "nccl", "cooperative_groups"),
+    **dict.fromkeys(("cuda", "cub/", "cublas", "curand", "cufft", "cusparse", "cutlass/", "cute/", "nccl", "cooperative_groups",
+                     "nvToolsExt", "nvtx3/", "nvshmem", "mma.h", "math_constants.h", "device_launch_parameters.h", "helper_cuda.h"),
                     "this is CUDA's; the simulated node takes HIP (hipify translates)"),
     **dict.fromkeys(("hip/hiprtc", "hipcub/", "rocprim/", "hipblas", "rocblas", "hiprand", "rocrand", "rocwmma/", "rccl",
                      "ck/", "ck_tile", "rocshmem/", "roctx", "amd_smi/", "rocm_smi/", "miopen/", "thrust/", "hipfft",
                      "rocfft", "hipsparse", "rocsparse", "hipsolver", "rocsolver", "hiptensor", "hsa/", "roctracer",
-                     "rocprofiler", "mpi.h", "omp.h", "glad/", "GLFW/", "vulkan/"),
+                     "rocprofiler", "mpi.h", "omp.h", "glad/", "GLFW/", "vulkan/", "boost/", "nlohmann/", "fmt/", "gtest/",
+                     "Eigen/", "Kokkos", "opencv", "GL/"),
                     f"a library of its own, which is not simulated; {_KERNELS}"),
 }
 _FOLDERS = ("libcxx/include", "libcxxabi/include", "include", "libc/include/x86-linux-gnu",
@@ -108,6 +110,12 @@ _CAUSES = tuple((re.compile(pattern), cause) for pattern, cause in (
      f"{{0}} is not among HIP's names that are declared here; {_KERNELS}"),
     (r"unknown type name '(__managed__)'", "{0}: memory that the host and all GPUs share is not simulated; a variable of "
      "the GPU is __device__ (module.symbol)"),
+    (r"undeclared identifier '(malloc|free)'", "{0} in device code: there is no allocator on the GPU here; allocate on the host "
+     "(rank.empty), or use an array of fixed size"),
+    (r"declaration of '(\w+)' has a different language linkage", "{0} is a function of HIP's headers, which are always read here; "
+     "leave out your own declaration"),
+    (r"no matching (?:member )?function for call to '(\w+)'(?:\n.*)*call to __host__ function from",
+     "{0} is host code; a kernel calls what is __device__ or constexpr (in place of std::atomic: HIP's __hip_atomic functions)"),
     (r"fatal error: '([^']+)' file not found", "{0}: no file of this name beside the source, in include_dirs or among the headers "
      "here; a project's own headers need include_dirs=[...]"),
 ))
@@ -119,7 +127,7 @@ def explained(errors: str) -> str:
     for start, advice in _ABSENT.items() if missing else ():
         if missing[2].startswith(start):
             return f"{missing[1]}: error: <{missing[2]}>: {advice}"
-    first = re.search(r"^(\S+:\d+:\d+): (?:fatal )?error: (.*(?:\n.*)?)", errors, re.MULTILINE)
+    first = re.search(r"^(\S+:\d+:\d+): (?:fatal )?error: (.*(?:\n(?!\S+: (?:fatal )?error: ).*)*)", errors, re.MULTILINE)
     for pattern, cause in _CAUSES if first else ():
         if hidden := pattern.search(first[0]):
             return f"{first[1]}: error: {cause.format(*hidden.groups())}\n{errors}"

@@ -44,6 +44,7 @@ class Frame:
             base[i] |= everything & ~((1 << len(locations)) - 1)
         self._barriers(base)
         self.base = base
+        self.near = _close(base) if compiled else self.po  # before, within a wave; in a compiled program within a block
 
     def _barriers(self, base):
         blocks = {}
@@ -122,22 +123,23 @@ def values_of(f: Frame, rf: dict) -> dict | None:
 
 def _synchronises(f: Frame, rf: dict) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     """Pairs (releasing operation, acquiring operation), and pairs (store, acquiring operation) for stores after a release
-    fence. In a compiled program, such a store is a release store, so it is ordered, too."""
+    fence. In a compiled program, such a store is a release store, so it is ordered, too; and a fence acts on the cache, so
+    it serves all waves of its block that a barrier orders after it, or before it."""
     e, pairs, alone = f.events, [], []
     for r, w in rf.items():
         if not e[r].op.atomic or e[w].thread < 0:
             continue
         t = e[r].thread
         sinks = [(r, e[r].op.scope)] if e[r].op.order in _ACQUIRES else []
-        sinks += [(n, _narrower(e[n].op.scope, e[r].op.scope)) for n in f.threads[t]
-                  if n > r and e[n].op.kind == "fence" and e[n].op.order in _ACQUIRES]
+        sinks += [(x.n, _narrower(x.op.scope, e[r].op.scope)) for x in e
+                  if f.near[r] >> x.n & 1 and x.op.kind == "fence" and x.op.order in _ACQUIRES]
         head, step = w, r
         while e[head].op.atomic and e[head].thread >= 0 and \
                 f.both(e[head].op.scope, e[head].thread, e[step].op.scope, e[step].thread):
             u = e[head].thread
             sources = [(head, e[head].op.scope)] if e[head].op.order in _RELEASES else []
-            sources += [(n, _narrower(e[n].op.scope, e[head].op.scope)) for n in f.threads[u]
-                        if n < head and e[n].op.kind == "fence" and e[n].op.order in _RELEASES]
+            sources += [(x.n, _narrower(x.op.scope, e[head].op.scope)) for x in e
+                        if f.near[x.n] >> head & 1 and x.op.kind == "fence" and x.op.order in _RELEASES]
             alone += [(head, k) for s, scope_s in sources for k, scope_k in sinks
                       if s != head and f.both(scope_s, u, scope_k, t)]
             pairs += [(s, k) for s, scope_s in sources for k, scope_k in sinks if f.both(scope_s, u, scope_k, t)]

@@ -500,6 +500,8 @@ template <class F> hipError_t hipLaunchCooperativeKernel(F function, dim3 grid, 
                                                          hipStream_t stream);
 template <class F> hipError_t hipLaunchKernel(F function, dim3 grid, dim3 block, void** arguments, size_t lds = 0,
                                               hipStream_t stream = nullptr);
+template <class F, class... T>  // before 2018: the kernel's first parameter is a hipLaunchParm
+hipError_t hipLaunchKernel(F function, dim3 grid, dim3 block, unsigned lds, hipStream_t stream, T... arguments);
 template <class... T, class F>
 void hipExtLaunchKernelGGL(F function, dim3 grid, dim3 block, unsigned lds, hipStream_t stream, hipEvent_t start,
                            hipEvent_t stop, unsigned flags, T... arguments);

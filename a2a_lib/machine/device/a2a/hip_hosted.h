@@ -1,6 +1,9 @@
 // The C and C++ libraries of a file with host code, read before its first line, as ROCm's compiler does. libc++ and glibc
 // declare host functions; a2a/hip.h then declares the device's, and overload resolution takes the caller's side.
 #pragma once
+#pragma clang force_cuda_host_device begin  // templates of kernels ask with it whether types fit
+#include <__utility/declval.h>
+#pragma clang force_cuda_host_device end
 #include <algorithm>
 #include <cassert>
 #include <cfloat>

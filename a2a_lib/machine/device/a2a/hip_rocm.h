@@ -35,6 +35,8 @@ A2A_OPERATOR(<<)
 A2A_OPERATOR(>>)
 template <class V, class T = a2a_member<V>> __host__ __device__ inline V operator-(const V& a) { return a * T(-1); }
 template <class V, class T = a2a_member<V>> __host__ __device__ inline V operator~(const V& a) { return a ^ T(-1); }
+template <class V, class T = a2a_member<V>> __host__ __device__ inline V& operator++(V& a) { return a += T(1); }
+template <class V, class T = a2a_member<V>> __host__ __device__ inline V& operator--(V& a) { return a -= T(1); }
 template <class V, class = a2a_member<V>> __host__ __device__ inline bool operator==(const V& a, const V& b) {
   if constexpr (a2a_vector<V>::members == 2) return a.x == b.x && a.y == b.y;
   else if constexpr (a2a_vector<V>::members == 3) return a.x == b.x && a.y == b.y && a.z == b.z;
@@ -180,9 +182,16 @@ A2A_BOTH(h2trunc, htrunc)
 A2A_BOTH(h2rint, hrint)
 A2A_BOTH(__habs2, __habs)
 #undef A2A_BOTH
-__host__ __device__ __forceinline__ __half __hadd_sat(__half a, __half b) {
-  return __hmin(__hmax(a + b, (__half)0), (__half)1);
-}
+__host__ __device__ __forceinline__ __half a2a_saturate(__half a) { return __hmin(__hmax(a, (__half)0), (__half)1); }
+__host__ __device__ __forceinline__ __half2 a2a_saturate(__half2 a) { return {a2a_saturate(a.x), a2a_saturate(a.y)}; }
+#define A2A_SATURATED(T, n)                                                                                   \
+  __host__ __device__ __forceinline__ T __hadd##n##_sat(T a, T b) { return a2a_saturate(a + b); }             \
+  __host__ __device__ __forceinline__ T __hsub##n##_sat(T a, T b) { return a2a_saturate(a - b); }             \
+  __host__ __device__ __forceinline__ T __hmul##n##_sat(T a, T b) { return a2a_saturate(a * b); }             \
+  __host__ __device__ __forceinline__ T __hfma##n##_sat(T a, T b, T c) { return a2a_saturate(__hfma##n(a, b, c)); }
+A2A_SATURATED(__half, )
+A2A_SATURATED(__half2, 2)
+#undef A2A_SATURATED
 __device__ __forceinline__ float amd_mixed_dot(__half2 a, __half2 b, float c, bool saturate) {
   return saturate ? __builtin_amdgcn_fdot2(a.data, b.data, c, true) : __builtin_amdgcn_fdot2(a.data, b.data, c, false);
 }
@@ -221,6 +230,11 @@ A2A_BFLOAT(__hip_bfloat162, __bfloat162bfloat162, (__hip_bfloat16 a), __hip_bflo
 A2A_BFLOAT(__hip_bfloat162, make_bfloat162, (__hip_bfloat16 a, __hip_bfloat16 b), __hip_bfloat162(a, b))
 A2A_BFLOAT(__hip_bfloat16, __low2bfloat16, (__hip_bfloat162 a), a.x)
 A2A_BFLOAT(__hip_bfloat16, __high2bfloat16, (__hip_bfloat162 a), a.y)
+A2A_BFLOAT(__hip_bfloat162, __low2bfloat162, (__hip_bfloat162 a), __hip_bfloat162(a.x, a.x))
+A2A_BFLOAT(__hip_bfloat162, __high2bfloat162, (__hip_bfloat162 a), __hip_bfloat162(a.y, a.y))
+A2A_BFLOAT(__hip_bfloat162, __lowhigh2highlow, (__hip_bfloat162 a), __hip_bfloat162(a.y, a.x))
+A2A_BFLOAT(__hip_bfloat162, __lows2bfloat162, (__hip_bfloat162 a, __hip_bfloat162 b), __hip_bfloat162(a.x, b.x))
+A2A_BFLOAT(__hip_bfloat162, __highs2bfloat162, (__hip_bfloat162 a, __hip_bfloat162 b), __hip_bfloat162(a.y, b.y))
 A2A_BFLOAT(bool, __hle, (__hip_bfloat16 a, __hip_bfloat16 b), (float)a <= (float)b)
 A2A_BFLOAT(bool, __hge, (__hip_bfloat16 a, __hip_bfloat16 b), (float)a >= (float)b)
 A2A_BFLOAT(bool, __hne, (__hip_bfloat16 a, __hip_bfloat16 b), (float)a != (float)b)

@@ -31,15 +31,20 @@ A2A_OPERATOR(+)
 A2A_OPERATOR(-)
 A2A_OPERATOR(*)
 A2A_OPERATOR(/)
-// name1 to name4 and make_name1 to make_name4 of a type.
+// name1 to name4 and make_name1 to make_name4 of a type. As in HIP, float4(1) is {1, 1, 1, 1}.
+#define A2A_MAKES __host__ __device__ constexpr
 #define A2A_VECTORS(name, ...)                                                           \
   typedef __VA_ARGS__ a2a_##name;                                                        \
   A2A_VECTORS_OF(name, a2a_##name)
 #define A2A_VECTORS_OF(name, T)                                                          \
   struct name##1 { T x; };                                                               \
-  struct alignas(2 * sizeof(T)) name##2 { T x, y; };                                     \
-  struct name##3 { T x, y, z; };                                                         \
-  struct alignas(4 * sizeof(T) > 16 ? 16 : 4 * sizeof(T)) name##4 { T x, y, z, w; };     \
+  struct alignas(2 * sizeof(T)) name##2 { T x, y; name##2() = default; A2A_MAKES name##2(T x, T y) : x(x), y(y) {}       \
+    template <class S> A2A_MAKES explicit name##2(S s) : x(s), y(s) {} };                                                \
+  struct name##3 { T x, y, z; name##3() = default; A2A_MAKES name##3(T x, T y, T z) : x(x), y(y), z(z) {}                \
+    template <class S> A2A_MAKES explicit name##3(S s) : x(s), y(s), z(s) {} };                                          \
+  struct alignas(4 * sizeof(T) > 16 ? 16 : 4 * sizeof(T)) name##4 { T x, y, z, w; name##4() = default;                   \
+    A2A_MAKES name##4(T x, T y, T z, T w) : x(x), y(y), z(z), w(w) {}                                                    \
+    template <class S> A2A_MAKES explicit name##4(S s) : x(s), y(s), z(s), w(s) {} };                                    \
   __host__ __device__ inline name##1 make_##name##1(T x) { return {x}; }                          \
   __host__ __device__ inline name##2 make_##name##2(T x, T y) { return {x, y}; }                  \
   __host__ __device__ inline name##3 make_##name##3(T x, T y, T z) { return {x, y, z}; }          \

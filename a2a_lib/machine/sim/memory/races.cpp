@@ -81,11 +81,57 @@ void RaceDetector::block_barrier(const std::vector<u32>& threads) {
     }
     if (other_width_) join(other_width, t.other_width);
   }
+  if (threads.size() > 1) share(threads);
   for (u32 thread : threads) {
     Thread& t = threads_[thread];
     t.clock = all;
     if (other_width_) t.other_width = other_width;
     ++t.now;
+  }
+}
+
+// What a wave has written back is written back whichever wave of its block signals later. What a wave has read of a
+// flag, another's fence acquires.
+void RaceDetector::share(const std::vector<u32>& threads) {
+  std::vector<const Fence*> last;
+  std::shared_ptr<Fence> both;
+  for (int s = int(Scope::System); s >= int(Scope::Workgroup); --s) {
+    std::vector<const Fence*> all;
+    bool common = true, spent = true;
+    for (u32 thread : threads) {
+      const Thread& t = threads_[thread];
+      const Fence* fence = t.fences[s].get();
+      common &= fence && fence->shared && fence == threads_[threads[0]].fences[s].get();
+      if (!fence) continue;
+      spent &= t.spent[size_t(s)];
+      if (std::find(all.begin(), all.end(), fence) == all.end()) all.push_back(fence);
+    }
+    if (all.empty() || common) continue;
+    if (all != last) {
+      both = std::make_shared<Fence>();
+      both->shared = true;
+      for (const Fence* fence : all) {
+        for (int v = 0; v < kViews; ++v) join(both->clock[v], fence->clock[v]);
+        for (int v : {kAsIs, kWaited}) lanes_know(both->clock[v], fence->pending, kAllLanes, threads_[threads[0]].name);
+      }
+      last = all;
+    }
+    for (u32 thread : threads) {
+      threads_[thread].fences[s] = both;
+      threads_[thread].spent[size_t(s)] = spent;
+    }
+  }
+  for (u32 thread : threads) {
+    std::vector<Pending> others;
+    for (Pending& p : threads_[thread].pending) {
+      if (p.shared || p.number > threads_[thread].waited) continue;
+      p.shared = true;
+      others.push_back(p);
+      others.back().number = 0;
+    }
+    for (u32 other : threads)
+      for (const Pending& p : others)
+        if (other != thread) add(threads_[other], p);
   }
 }
 
@@ -113,7 +159,10 @@ void RaceDetector::settle(Thread& t, Pending& p) {
 void RaceDetector::wave_barrier(u32 thread) {
   Thread& t = threads_[thread];
   t.barrier = t.now++;
-  for (Pending& p : t.pending) settle(t, p);
+  for (Pending& p : t.pending) {
+    settle(t, p);
+    if (p.number <= t.waited) p.lanes = kAllLanes;  // any lane's fence acquires it
+  }
   std::erase_if(t.pending, [](const Pending& p) { return p.applied == p.read; });
 }
 
@@ -162,11 +211,12 @@ void RaceDetector::acquire_fence(u32 thread, Scope scope, u64 number) {
   t.acquired_at = scope;
   for (Pending& p : t.pending) {
     if (p.number > t.waited) {  // the load is in flight
-      if_waited(t, *p.from, std::min(p.read, scope));
+      acquire_in(kWaited, t, *p.from, std::min(p.read, scope));
       continue;
     }
     p.fence = std::max(p.fence, scope);
     if (p.lanes == kAllLanes) settle(t, p);
+    else acquire_in(kBarred, t, *p.from, p.scope());
   }
   // A fence that does both (acq_rel, seq_cst, __threadfence) is a write-back, then an invalidation: it releases all
   // that it acquires.
@@ -174,10 +224,9 @@ void RaceDetector::acquire_fence(u32 thread, Scope scope, u64 number) {
   std::erase_if(t.pending, [](const Pending& p) { return p.applied == p.read; });
 }
 
-// Acquires a release in the view in which every fence is waited for.
-void RaceDetector::if_waited(Thread& t, const Release& r, Scope scope) {
+void RaceDetector::acquire_in(View v, Thread& t, const Release& r, Scope scope) {
   for (auto& part : r.parts)
-    if (part->valid[kWaited] && counts(*part, scope, t.name)) join(t.clock[kWaited], part->clock[kWaited]);
+    if (part->valid[v] && counts(*part, scope, t.name)) join(t.clock[v], part->clock[v]);
 }
 
 // Releases by lanes contain what these lanes have acquired, with or without a wave barrier.
@@ -228,6 +277,7 @@ std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst&
     for (int v : {kAsIs, kWaited, kAcquired, kWide, kBarred}) {
       p->valid[v] = v != kWide || Scope(s) == r->scope || !t.spent[size_t(s)];
       p->clock[v] = fence->clock[v];
+      if (fence->shared) p->clock[v].sign(thread, 0);
     }
     for (int v : {kAsIs, kWaited}) {
       p->clock[v].sign_moment(t.now);  // the store itself
@@ -362,16 +412,21 @@ void RaceDetector::observe(u32 thread, const SyncInst& in, Spot at, u32 bytes, u
   const bool acquired = in.mark != Mark::None && acquires(in.order);
   const Scope scope = in.reach();
   if (acquired && lanes == kAllLanes) return apply(t, *from, scope, true, true);
-  if (in.number && in.number < t.acquired) if_waited(t, *from, std::min(scope, t.acquired_at));  // the fence came first
+  if (in.number && in.number < t.acquired)
+    acquire_in(kWaited, t, *from, std::min(scope, t.acquired_at));  // the fence came first
   for (Pending& p : t.pending)
-    if (p.from == from && p.lanes == lanes && p.read == scope) {
+    if (p.from == from && p.read == scope && (p.lanes == lanes || (!acquired && !(lanes & ~p.lanes)))) {
       p.number = std::min(p.number, in.number);
       if (acquired) p.fence = Scope::System;
       return;
     }
   // In the other views it counts at once, and for all lanes; as it is, after a wave barrier or an acquire fence.
   apply(t, *from, scope, acquired, false);
+  add(t, {lanes, from, scope, acquired ? Scope::System : Scope::Wave, in.number});
+}
+
+void RaceDetector::add(Thread& t, const Pending& p) {
   if (t.pending.size() >= kMostPending) t.pending.erase(t.pending.begin());
-  t.pending.push_back({lanes, from, scope, acquired ? Scope::System : Scope::Wave, in.number});
+  t.pending.push_back(p);
 }
 }  // namespace a2a

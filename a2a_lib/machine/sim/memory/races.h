@@ -199,11 +199,13 @@ class RaceDetector {
     Scope read, fence;  // of the load; of the widest acquire so far (Wave: none)
     u64 number;  // of the load
     Scope applied = Scope::Wave;
+    bool shared = false;  // its block's other waves have it too
     Scope scope() const { return read < fence ? read : fence; }
   };
   struct Fence {
     std::array<Clock, kViews> clock;
     std::vector<Pending> pending;
+    bool shared = false;  // of a block's waves, since a barrier; signed by none
   };
   struct Started {  // a release fence whose write-back is not waited for
     u64 number;
@@ -282,12 +284,14 @@ class RaceDetector {
   void look(Thread&, Spot, u64 value);  // notes in `held` whether an earlier replay set it
   static void apply(Thread&, const Release&, Scope, bool acquired, bool as_is);
   void settle(Thread&, Pending&);
+  void share(const std::vector<u32>& threads);
+  static void add(Thread&, const Pending&);
   static void hold(Thread&, Scope, const std::shared_ptr<const Fence>&);
   static void spend(Thread&, Scope);
   std::shared_ptr<const Release> find_other_width(Spot, u32 bytes, u64 value) const;
   std::pair<u32, u32> block_of(u32 thread) const;  // the first and the last thread of its block
   bool if_blocks_met(const Epoch&, const Epoch&) const;
-  static void if_waited(Thread&, const Release&, Scope);
+  static void acquire_in(View, Thread&, const Release&, Scope);
   void keep(Few<Epoch>&, const Epoch& now, const Thread&);
   static void lanes_know(Clock&, const std::vector<Pending>&, u64 lanes, const WaveName&);
   bool ordered(const Epoch&, const Thread&, int lane, int view) const;
