@@ -95,7 +95,9 @@ def reports_of_all_kinds():
            "barrier": None, "not_started": [], "streams": []}
     told = [word(value=value, floating=True, bytes=size)
             for value, size in ((-2147483648, 4), (1065353216, 4), (2143289344, 4), (1 << 62, 8))]
-    told += [word(kept_by=2), word(set_by={"rank": 0, "time": 7, "this_wave": True, "over": PLACE | {"value": 5}} | AT, shared=True)]
+    changed = {"relation": "other than", "value": 0, "upper": False}
+    told += [word(kept_by=2),
+             word(awaited=changed, set_by={"rank": 0, "time": 7, "this_wave": True, "over": PLACE | {"value": 5}} | AT, shared=True)]
     found = {"found": {"symbol": "count", "indices": [2], "offset": 8, "value": 4} | AT}
     yield {"kind": "deadlock", "at": 1, "waiting": [waits(0, *told[:3]) | found, waits(1, *told[3:])], "waves": 2, "barrier": None,
            "not_started": [], "streams": [],

@@ -160,7 +160,8 @@ function expectations(report) {
   for (const wave of report.waiting.slice(0, SHOWN.waves))
     for (const w of wave.words.slice(0, SHOWN.words)) {
       const who = w.could_set.length ? ` for rank ${w.could_set.join(" or ")}` : "";
-      if (w.expected) lines.add(`  rank ${wave.rank} waits${who} in ${wave.kernel}: ${named(w.symbol, w.indices, w.offset)}, expected ${w.expected}, seen ${valueText(w)}`);
+      const late = w.awaited && w.awaited.relation === "other than" && w.set_by && w.set_by.time < wave.since;
+      if (w.expected) lines.add(`  rank ${wave.rank} waits${who} in ${wave.kernel}: ${named(w.symbol, w.indices, w.offset)}, expected ${w.expected}, seen ${valueText(w)}${late ? ", set before this wait began" : ""}`);
     }
   const shown = [...lines].slice(0, SHOWN.lines), ranks = report.cycle;
   if (lines.size > shown.length) shown.push(`  ... and ${lines.size - shown.length} more`);

@@ -147,7 +147,8 @@ def expectations(report: dict[str, Any]) -> str:
             if word.expected:
                 line = (f"  rank {waiter.rank} waits{ranks_text} in {waiter.kernel}: {word.name}, expected {word.expected}, seen "
                         f"{word.value_text}")
-                lines[line] = True
+                late = word.awaited and word.awaited["relation"] == "other than" and word.set_by and word.set_by["time"] < waiter.since
+                lines[line + ", set before this wait began" * bool(late)] = True
     shown = [*lines][:SHOWN_LINES]
     if more := len(lines) - len(shown):
         shown.append(f"  ... and {more} more")

@@ -45,8 +45,8 @@ def never_written(first: dict[str, Any] | None) -> str:
 
 def _deadlock(report: dict[str, Any]) -> str:
     shown, barrier = report["waiting"][:SHOWN_WAVES], report["barrier"]
-    lines = [f"deadlock: no wave can make progress at {us(report['at'])} simulated", *_killed(report), *elsewhere(report), *ended(report), *left(report),
-             *(f"  {Waiter.of(wave)}" for wave in shown)]
+    lines = [f"deadlock: no wave can make progress at {us(report['at'])} simulated", *_killed(report), *elsewhere(report), *ended(report),
+             *left(report), *(f"  {Waiter.of(wave)}" for wave in shown)]
     if hidden := report["waves"] - len(shown):
         lines.append(f"  ... and {hidden} more waves at the same places")
     if barrier:
