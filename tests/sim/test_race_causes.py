@@ -1,6 +1,4 @@
 """The cause that a race has: the one whose mend would do, where several look alike."""
-import re
-
 import pytest
 import torch
 
@@ -29,7 +27,8 @@ RELEASE, ACQUIRE = "fence<Order::release, Scope::system>();", "fence<Order::acqu
 SIGNAL = "signal<Order::release, Scope::system>(world.at(flag, peer), e);"
 CASES = {
     "right": ((), ""),
-    "no block barrier before the signal": (("__syncthreads();  // before", ""), "missing __syncthreads()"),
+    "no block barrier before the signal": (("__syncthreads();  // before", ""), "missing __syncthreads() before the signal"),
+    "no block barrier after the wait": (("__syncthreads();  // after", ""), "missing __syncthreads() after the wait"),
     "release of one GPU": ((RELEASE, RELEASE.replace("system", "agent")), "scope too narrow"),
     "acquire of one GPU": ((ACQUIRE, ACQUIRE.replace("system", "agent")), "scope too narrow"),
     "no release": ((RELEASE, ""), "missing release"),
@@ -58,15 +57,24 @@ def test_the_cause_is_the_mend(name):
     assert all(race.why.startswith(cause) for race in races) and bool(races) == bool(cause), races
 
 
-def test_what_a_wait_saw_that_ended_too_early_is_told():
-    """A wait by another wave of the block, for the call before."""
-    races = races_of(SWAP.replace("flag, e);\n    }", "flag, e - 1);\n    }"))
-    line = SWAP[:SWAP.index("wait_at_least")].count("\n") + 1
-    saw = re.compile(rf"nothing orders them: .*\. Before it, its block last saw (\d) in flag\[0\] of rank (.), (.*) \(swap\.hip:{line}\)")
-    told = [saw.fullmatch(race.why) for race in races]
-    assert told and all(told), races
-    for value, rank, setter in (match.groups() for match in told):
-        assert setter == ("which no kernel had set" if value == "0" else f"set by rank {1 - int(rank)}")
+SIGNAL_AT, WAIT_AT = (f"(swap.hip:{SWAP[:SWAP.index(name)].count(chr(10)) + 1})" for name in ("store_relaxed", "wait_at_least"))
+SAW = f"last saw {{}} in flag[0] of rank {{me}} {WAIT_AT}, "
+SEEN = {  # by another wave of the block
+    "the call before": (("flag, e);\n    }", "flag, e - 1);\n    }"),
+                        SAW.replace("{}", "0") + "which no kernel had set; nothing that rank {peer} had set"),
+    "a signal before the write": (("wait_at_least", "if (e == 1) wait_at_least"),
+                                  SAW.replace("{}", "1") + f"set by rank {{peer}} {SIGNAL_AT} before that write"),
+    "no wait": (("wait_at_least", "if (e > 99) wait_at_least"), "had waited for nothing"),
+}
+
+
+@pytest.mark.parametrize("name", SEEN)
+def test_what_a_block_saw_before_an_access_that_nothing_orders(name):
+    change, sentence = SEEN[name]
+    races = [race for race in races_of(SWAP.replace(*change)) if race.why.startswith("nothing orders them")]
+    told = [line for race in races for line in race.seen]
+    due = [f"before the read by rank {rank}, its block {sentence.format(me=rank, peer=1 - rank)}" for rank in range(2)]
+    assert any(line in told for line in due), races
 
 
 def test_a_memset_beside_an_atomic_is_no_flag():

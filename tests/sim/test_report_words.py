@@ -1,4 +1,6 @@
 """What reports say of the words that are waited for, of launches, of wrapped offsets and of races, is true."""
+import re
+
 import pytest
 import torch
 
@@ -127,3 +129,27 @@ def test_a_number_that_was_there_before():
         node.call(module["meet"], 1, 64, heap, flags)
         with pytest.warns(UserWarning, match="epoch 1, and calls with this heap have had numbers up to 1"):
             node.call(module["meet"], 1, 64, heap, flags, epoch=1)
+
+
+COUNT = '''#include "a2a/a2a.h"
+using namespace a2a;
+extern "C" __global__ void count(World world, int leave, uint32_t* arrived, uint32_t* flag) {
+  const uint32_t before = atomicAdd(arrived, 1u);
+  if (before == 0) signal<Order::release, Scope::system>(world.at(flag, 1 - world.rank), world.epoch);
+  wait_at_least<Order::acquire, Scope::system>(flag, world.epoch);
+  if (!leave) atomicExch(arrived, 0u);
+  if (leave == 2) signal<Order::release, Scope::system>(flag, 0u);
+}'''
+
+
+@pytest.mark.parametrize("leave, sentence", [
+    (1, r"  rank 0, kernel count: .*:4 found 1 in arrived\[0\], which an earlier launch had left there"),
+    (2, r":8 stored it over 1, which rank 1 had set, .*:5\)")])
+def test_what_an_earlier_call_left_and_what_a_reset_replaced(leave, sentence):
+    with a2a.Node(2, name="small") as node:
+        heap = a2a.SymmetricHeap(node, 1 << 16)
+        flag, arrived = heap.alloc("flag", (1,), torch.int32), [rank.zeros(1, torch.int32, "arrived") for rank in node.ranks]
+        heap.zero_()
+        text = deadlock(node, COUNT, "count", [(rank, 1, 1, heap.world(node.ranks[rank], call), leave, arrived[rank], flag[rank])
+                                               for call in (1, 2) for rank in (0, 1)])
+    assert re.search(sentence, text), text

@@ -10,7 +10,7 @@ import torch
 
 from ...errors import DeadlockError, FaultError
 from ...machine.node import Node, SymmetricHeap
-from ...machine.node.exploration import Exploration
+from ...machine.node.exploration import Exploration, WrongValues
 from ...machine.toolchain import Module
 from ...plurals import quantity
 from ...table import Table
@@ -145,13 +145,15 @@ def resolve(text: str, mended: bool) -> str:
 
 
 def compare(outputs: Outputs) -> None:
-    """Raises AssertionError that names the first wrong value."""
+    """Raises WrongValues that names the first wrong value."""
     for place, got, due in outputs:
         if not torch.equal(got, due):
             at = tuple(int(index) for index in (got != due).nonzero()[0])
             wrong = quantity(int((got != due).sum()), "value")
             index = ", ".join(map(str, at))
-            raise AssertionError(f"{place}[{index}] is {got[at].item()}, expected {due[at].item()}; {wrong} of {place} differ")
+            rank, symbol = re.fullmatch(r"rank (\d+): (\w+)", place).groups()
+            raise WrongValues(f"{place}[{index}] is {got[at].item()}, expected {due[at].item()}; {wrong} of {place} differ",
+                              symbol, int(rank), got, due)
 
 
 def tools(exploration: Exploration) -> list[str]:

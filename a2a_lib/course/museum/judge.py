@@ -8,7 +8,7 @@ from ...machine.toolchain import Module
 from .exhibit import CAUSES, Exhibit
 
 SCHEDULES = {"strict": 16, "hw-spx": 4, "cpx": 4, "ideal": 4}  # memory mode -> number of schedules, half of them with stalls
-LINES = 6  # of a report
+LINES = 8  # of a report
 HEADER = re.compile(r'^(?:// exhibit: *(?P<exhibit>\w+)|#define CAUSE "(?P<cause>[^"]*)")', re.MULTILINE)
 
 
@@ -59,9 +59,11 @@ def finding(exploration: Exploration) -> str:
     """The most telling race, or the beginning of the first failure's report, as indented lines of at most 110 characters."""
     failed = [outcome for outcome in exploration.outcomes if outcome.failed]
     races = sorted(exploration.races or (), key=lambda race: (  # of data before flags, between ranks before within one
-        race.first.atomic or race.second.atomic, race.first.rank == race.second.rank))
+        not race.why.startswith("flag not atomic"), race.first.atomic or race.second.atomic, race.first.rank == race.second.rank))
     rows = str(races[0] if races else f"{len(exploration.failing)} of {exploration.seeds} schedules, first seed "
                f"{exploration.first_failing}\n{failed[0].text}").splitlines()
+    if not races and failed[0].kind == "wrong":
+        rows += [f"  {line}" for line in exploration.replay().origin]
     rows = rows if len(rows) <= LINES else [*rows[:LINES], "..."]
     return "\n".join(part for row in rows for part in textwrap.wrap(
         row, 110, initial_indent="  " + row[:len(row) - len(row.lstrip())], subsequent_indent="      ", break_long_words=False))

@@ -18,10 +18,19 @@ from ...plurals import quantity
 from ...table import Table
 from ..trace import CACHE, PS_PER_US, TRANSFER, Trace, reports
 from ..trace.detail import Detail
+from ..trace.detail.origin import origin
 from ..trace.races import Races
 
 SHOWN_RACES = 2
 CACHES = {1: "L1", 2: "L2", 3: "scalar cache"}  # the value of a `cache` record: the cache of a stale copy
+
+
+class WrongValues(AssertionError):
+    """A check's finding that `got` is not `due`, of one shape and dtype: the values of the buffer `symbol` of `rank`."""
+
+    def __init__(self, text: str, symbol: str, rank: int, got: torch.Tensor, due: torch.Tensor):
+        super().__init__(text)
+        self.symbol, self.rank, self.got, self.due = symbol, rank, got, due
 
 
 @dataclass(frozen=True)
@@ -50,7 +59,7 @@ class Outcome:
 class Replay:
     """One schedule again. kind, digest, text: as in `Outcome`. alike: a key that is equal for failures that differ only
     in numbers. trace: all its events (`Trace`). detail: every memory access with its values (`detail.Detail`); empty in
-    mode ideal."""
+    mode ideal. error: the check's, or None."""
 
     seed: int
     kind: str
@@ -60,6 +69,13 @@ class Replay:
     alike: tuple
     trace: Trace
     detail: Detail
+    error: AssertionError | None = None
+
+    @property
+    def origin(self) -> list[str]:
+        """Sentences about where the wrong values came from, if the check raised `WrongValues`: see `trace.detail.origin`."""
+        wrong = self.error
+        return origin(self.detail, wrong.symbol, wrong.rank, wrong.got.numpy(), wrong.due.numpy()) if isinstance(wrong, WrongValues) else []
 
     @property
     def stale(self) -> Table:
@@ -162,7 +178,7 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
            dicts of these, or None. It prepares its memory itself, the same each time: a seed then gives the same
            result each time
     check  called with the result; wrong if it raises AssertionError or returns False. Without it, the most frequent
-           result counts as right
+           result counts as right. After `WrongValues`, a replay's `origin` tells where the values came from
     stalls waves pause before some memory instructions, for at most so many us (True: 32). This finds assumptions of a
            protocol that hold only because no wave is ever that late. None: in every second schedule; False: in none
 
@@ -181,11 +197,11 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
         node.reseed(before)
         node.stall(stalled)
 
-    def run(seed):
+    def run(seed, errors=None):
         node.synchronize()
         node.reseed(seed)
         node.stall(stalls_of(stalls, seed) or stalled)
-        return with_lost_words(node, attempt(fn, check))
+        return with_lost_words(node, attempt(fn, check, errors=errors))
 
     def replay_seed(seed):
         recording = node.recording
@@ -193,8 +209,9 @@ def explore(node, fn: Callable[[], Any], *, seeds: int = 100, first: int = 0,
             node.synchronize()
             mark = node.mark()
             node.record_detail()
-            end = run(seed)
-            return Replay(seed, *end, node.trace_since(mark), node.detail)
+            errors: list[AssertionError] = []
+            end = run(seed, errors)
+            return Replay(seed, *end, node.trace_since(mark), node.detail, *errors)
         finally:
             node.record_detail(recording)
             restore()
@@ -240,8 +257,8 @@ def seeds_of(seeds: int, first: int) -> range:
     return range(first, first + seeds)
 
 
-def attempt(fn, check, checked: bool = False) -> tuple[str, str, str, bool, tuple]:
-    """(kind, digest, text, failed, key that alike reports share) of one run."""
+def attempt(fn, check, checked: bool = False, errors: list | None = None) -> tuple[str, str, str, bool, tuple]:
+    """(kind, digest, text, failed, key that alike reports share) of one run. errors: gets the check's error, if there is one."""
     try:
         result = fn()
         digest = digest_of(result) if result is not None and result != [] else ""
@@ -255,6 +272,8 @@ def attempt(fn, check, checked: bool = False) -> tuple[str, str, str, bool, tupl
         text = ""
     except AssertionError as error:
         wrong, text = True, str(error)
+        if errors is not None:
+            errors.append(error)
     return ("wrong" if wrong else "right"), digest, text, wrong, ()
 
 

@@ -55,7 +55,7 @@ class Access:
 class Race:
     """Two unordered accesses to `symbol`. why: the flaw of the synchronisation between them. count: number of times
     that this pair of source lines met. other_launch: whether they are of one kernel, but not both of its n-th launch
-    on their ranks."""
+    on their ranks. seen: where nothing orders them, what their blocks had seen of flags before, a sentence each."""
 
     first: Access
     second: Access
@@ -63,6 +63,7 @@ class Race:
     why: str
     count: int
     other_launch: bool = False
+    seen: tuple[str, ...] = ()
 
     @property
     def launches(self) -> tuple[str, str]:
@@ -82,7 +83,7 @@ class Race:
     def __str__(self) -> str:
         exact = "scope" in self.why or "s_waitcnt" in self.why  # then the bits of the instruction matter
         return (f"race on {self.symbol}: {self.why}\n  {self.first.text(exact)}{self.launches[0]}\n"
-                f"  {self.second.text(exact)}{self.launches[1]}\n"
+                f"  {self.second.text(exact)}{self.launches[1]}\n" + "".join(f"  {line}\n" for line in self.seen) +
                 f"  ({quantity(self.count, 'time')})")
 
 
@@ -91,7 +92,7 @@ class Races(Sequence):
 
     def __init__(self, races: list[dict[str, Any]]):
         self._races = [Race(Access(**race["first"]), Access(**race["second"]), race["symbol"], race["why"], race["count"],
-                            race.get("other_launch", False))
+                            race.get("other_launch", False), tuple(race.get("seen", ())))
                        for race in races]
 
     def __len__(self) -> int:

@@ -61,6 +61,7 @@ def test_tables_of_a_trace(name, workload, variant, seed, tmp_path, monkeypatch)
 
 PLACE = {"rank": 1, "kernel": "k", "block": [2, 0, 0], "grid": [4, 1, 1], "wave": 3, "file": "k.hip", "line": 17,
          "assembly_line": 40, "mnemonic": "global_load_dword"}
+AT = {"file": "k.hip", "line": 9}
 NOWHERE = PLACE | {"file": None, "line": None, "block": [1, 2, 0], "grid": [4, 4, 1]}
 
 
@@ -94,8 +95,11 @@ def reports_of_all_kinds():
            "barrier": None, "not_started": [], "streams": []}
     told = [word(value=value, floating=True, bytes=size)
             for value, size in ((-2147483648, 4), (1065353216, 4), (2143289344, 4), (1 << 62, 8))]
-    told += [word(kept_by=2), word(set_by={"rank": 0, "time": 7, "this_wave": True}, shared=True)]
-    yield {"kind": "deadlock", "at": 1, "waiting": [waits(0, *told[:3]), waits(1, *told[3:])], "waves": 2, "barrier": None,
+    changed = {"relation": "other than", "value": 0, "upper": False}
+    told += [word(kept_by=2),
+             word(awaited=changed, set_by={"rank": 0, "time": 7, "this_wave": True, "over": PLACE | {"value": 5}} | AT, shared=True)]
+    found = {"found": {"symbol": "count", "indices": [2], "offset": 8, "value": 4} | AT}
+    yield {"kind": "deadlock", "at": 1, "waiting": [waits(0, *told[:3]) | found, waits(1, *told[3:])], "waves": 2, "barrier": None,
            "not_started": [], "streams": [],
            "launches": [{"kernel": "k", "rank": rank, "of_all": rank, "launches": rank, "blocks": rank % 2 + 1} for rank in range(4)]}
     other = {"symbol": "flags", "indices": [0, 1], "offset": 4, "rank": 2, "file": "k.hip", "line": 9}
@@ -131,7 +135,7 @@ def test_words_of_reports():
     access = {"rank": 0, "kernel": "k", "block": 1, "wave": 2, "file": "k.hip", "line": 3, "write": True, "atomic": False}
     atomic = {"file": "", "line": 0, "assembly_line": 9, "write": False, "atomic": True, "scope": "agent", "mnemonic": "buffer_inv"}
     found = [{"first": access, "second": access | atomic,
-              "symbol": "x", "why": "nothing orders them", "count": 1},
+              "symbol": "x", "why": "nothing orders them", "count": 1, "seen": ["before the read, its block", "more"]},
              {"first": access | {"mnemonic": "flat_load_dword"}, "second": access | atomic, "symbol": "x", "why": "scope too narrow",
               "count": 1},
              {"first": access | {"file": "", "line": 0}, "second": access | {"kernel": "stream_wait_value64"},

@@ -57,7 +57,8 @@ function word(w, rank) {
   const whose = w.owner === null || w.owner === rank ? "" : ` of rank ${w.owner}`, name = named(w.symbol, w.indices, w.offset);
   let setter = "no rank has set it";
   if (w.set_by) setter = `last set by rank ${w.set_by.rank} at ${us(w.set_by.time)}` + (w.set_by.this_wave ? ", by a lane of this very wave" : "")
-    + (w.set_by.replay ? `, in replay ${w.set_by.replay}` : "");
+    + (w.set_by.replay ? `, in replay ${w.set_by.replay}` : "")
+    + (w.set_by.over ? `: ${source(w.set_by)} stored it over ${wide(w.set_by.over.value, w.bytes)}, which rank ${w.set_by.over.rank} had set, ${source(w.set_by.over)}` : "");
   else if (w.kept_by !== null && w.kept_by !== undefined) setter = `rank ${w.kept_by} wrote another value, which is still in its L2: no release has written it back`;
   else if (w.own_copy) setter = `no rank has set it; but rank ${w.own_copy.rank} wrote its own copy of ${name}, ${w.own_copy.file}:${w.own_copy.line}, at ${us(w.own_copy.time)}: was a translate forgotten?`;
   return `${name}${whose} = ${valueText(w)} (${setter})`;
@@ -144,12 +145,23 @@ function ended(report) {
   return [...lines].slice(0, SHOWN.alike);
 }
 
+function left(report) {
+  const lines = new Map();
+  for (const wave of report.waiting) {
+    const f = wave.found, line = f && `  rank ${wave.rank}, kernel ${wave.kernel}: ${source(f)} found ${f.value} in ${element(f)}, which an earlier launch had left there`;
+    const key = f && JSON.stringify([wave.rank, wave.kernel, element(f)]);
+    if (f && !lines.has(key)) lines.set(key, line);
+  }
+  return [...lines.values()].slice(0, SHOWN.alike);
+}
+
 function expectations(report) {
   const lines = new Set();
   for (const wave of report.waiting.slice(0, SHOWN.waves))
     for (const w of wave.words.slice(0, SHOWN.words)) {
       const who = w.could_set.length ? ` for rank ${w.could_set.join(" or ")}` : "";
-      if (w.expected) lines.add(`  rank ${wave.rank} waits${who} in ${wave.kernel}: ${named(w.symbol, w.indices, w.offset)}, expected ${w.expected}, seen ${valueText(w)}`);
+      const late = w.awaited && w.awaited.relation === "other than" && w.set_by && w.set_by.time < wave.since;
+      if (w.expected) lines.add(`  rank ${wave.rank} waits${who} in ${wave.kernel}: ${named(w.symbol, w.indices, w.offset)}, expected ${w.expected}, seen ${valueText(w)}${late ? ", set before this wait began" : ""}`);
     }
   const shown = [...lines].slice(0, SHOWN.lines), ranks = report.cycle;
   if (lines.size > shown.length) shown.push(`  ... and ${lines.size - shown.length} more`);
@@ -241,7 +253,7 @@ function launches(all) {
 }
 
 function deadlock(r) {
-  const shown = r.waiting.slice(0, SHOWN.waves), lines = [`deadlock: no wave can make progress at ${us(r.at)} simulated`, ...killed(r), ...elsewhere(r), ...ended(r), ...shown.map((w) => `  ${waiter(w)}`)];
+  const shown = r.waiting.slice(0, SHOWN.waves), lines = [`deadlock: no wave can make progress at ${us(r.at)} simulated`, ...killed(r), ...elsewhere(r), ...ended(r), ...left(r), ...shown.map((w) => `  ${waiter(w)}`)];
   if (r.waves > shown.length) lines.push(`  ... and ${r.waves - shown.length} more waves at the same places`);
   if (r.barrier) lines.push(`  ${r.barrier.waves} waves wait at a barrier, for example ${place(r.barrier)}`);
   if (r.waiting.some((wave) => wave.words.some((word) => word.shared))) lines.push(...launches(r.launches || []));
@@ -306,7 +318,7 @@ function raceLaunches(r) {
   return ["", r.other_launch && !r.first.replay && !r.second.replay ? ", another launch" : ""];
 }
 const exact = (r) => /scope|s_waitcnt/.test(r.why);
-const race = (r) => `race on ${r.symbol}: ${r.why}\n  ${raceAccess(r.first, exact(r))}${raceLaunches(r)[0]}\n  ${raceAccess(r.second, exact(r))}${raceLaunches(r)[1]}\n  (${plural(r.count, `${r.count} time`, `${r.count} times`)})`;
+const race = (r) => `race on ${r.symbol}: ${r.why}\n  ${raceAccess(r.first, exact(r))}${raceLaunches(r)[0]}\n  ${raceAccess(r.second, exact(r))}${raceLaunches(r)[1]}\n${(r.seen || []).map((line) => `  ${line}\n`).join("")}  (${plural(r.count, `${r.count} time`, `${r.count} times`)})`;
 const races = (all) => all.length ? all.map(race).join("\n") : "no races";
 
 if (typeof module !== "undefined") module.exports = {complete, race, races, text};

@@ -73,7 +73,7 @@ class Machine {
 
   // ---- flags ----
   // An atomic put `value` at `addr`.
-  virtual void signal(Wave&, const Inst&, const Mapping*, u64 addr, u64 value) = 0;
+  virtual void signal(Wave&, const Inst&, const Mapping*, u64 addr, u64 before, u64 value) = 0;
   // Called before a load that may be a poll (atomic load or marked wait). Returns true if the wave was parked instead.
   virtual bool poll(Wave&, const Inst&, const u64* addr, u64 lanes) = 0;
   virtual void polled(Wave&, const Inst&, int lane, const Mapping*, u64 addr, u32 bytes, u64 value) = 0;

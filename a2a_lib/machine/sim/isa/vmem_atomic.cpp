@@ -91,7 +91,7 @@ void atomic(Wave& w, const Inst& in, Modify change, bool compare) {
     for (u32 k = 0; k < n; ++k) old_bits[k * kLanes + l] = u32(u64{came} >> 32 * k);
     if (!same) {
       changed = true;
-      if (a.map[l]) w.machine->signal(w, in, a.map[l], a.addr[l], next);
+      if (a.map[l]) w.machine->signal(w, in, a.map[l], a.addr[l], old, next);
     }
     if (w.watched && a.map[l]) {
       global |= u64{1} << l;

@@ -1,14 +1,24 @@
 #include "machine/flags.h"
 
+#include "machine/state.h"
+
 namespace a2a {
 Writer writer_of(const Event& e, u64 value, FlagPart part) {
   return {e.rank, e.launch, e.block, e.line, e.file, e.wave, u64(e.time + e.duration), value, part};
 }
 
-void Flags::set(const Event& e, const Allocation& m, u64 offset, u64 value) {
+void find_left(ResidentWave& w, const Inst& in, const Flags& flags, const Allocation& m, u64 offset, u64 value) {
+  const Writer* by = value && m.home == w.gpu->rank ? flags.writer(m, offset) : nullptr;
+  if (by && by->rank == m.home && by->put(value) && by->launch >= 0 && by->launch < w.block->launch->id)
+    w.found = {&m, offset, value, &in};
+}
+
+void Flags::set(const Event& e, const Allocation& m, u64 offset, u64 value, const u64* before) {
   Writer by = writer_of(e, value, FlagPart::All);
   by.since = held_since(e, m, offset, value);
-  put(slot(m, offset), add(by, 1));
+  if (const Writer* old = before ? writer(m, offset) : nullptr; old && old->rank != by.rank && old->put(*before))
+    by.over = {old->rank, old->file, old->line, old->value};
+  note(by, m, offset);
   record_.add(e);
   count(e, m, 1);
 }

@@ -12,6 +12,12 @@
 #include "memory/space.h"
 
 namespace a2a {
+// Another rank's value that a plain store replaced; rank -1: none.
+struct Over {
+  i16 rank = -1, file = 0;
+  i32 line = 0;
+  u64 value = 0;
+};
 // The last writer of a flag's value.
 struct Writer {
   i16 rank;
@@ -20,16 +26,23 @@ struct Writer {
   u64 time, value;  // as recorded: for a word with data in it, the flag alone
   FlagPart part = FlagPart::All;
   i32 since = 0;  // the first replay of a graph that set this value, if all since then set no other; 0: no replay
+  Over over = {};
   bool put(u64 word) const { return flag_in(word, part) == value; }
 };
 
 Writer writer_of(const Event&, u64 value, FlagPart part = FlagPart::All);
 
+struct ResidentWave;
+struct Inst;
+class Flags;
+// Notes in `found` what a read-modify-write finds of an earlier launch in its own GPU's memory, for reports alone.
+void find_left(ResidentWave&, const Inst&, const Flags&, const Allocation&, u64 offset, u64 value);
+
 class Flags {
  public:
   Flags(Events& record, const std::vector<LaunchNote>& launches) : record_(record), launches_(launches) {}
-  // Notes that a flag was set; the event also goes into the record.
-  void set(const Event&, const Allocation&, u64 offset, u64 value);
+  // Notes that a flag was set; the event also goes into the record. before: what a plain store replaced.
+  void set(const Event&, const Allocation&, u64 offset, u64 value, const u64* before = nullptr);
   // The same for several words that one instruction set; the event has their number, index and flag.
   void set(const Event&, const Allocation&, const Row&);
   // Notes who changed a word that is no flag, for reports alone.

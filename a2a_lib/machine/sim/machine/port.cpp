@@ -85,9 +85,10 @@ void Port::wrote(Wave& w, const Mapping* m, u64 lo, u64 hi) {
 }
 
 // ---- flags ----
-void Port::signal(Wave& wave, const Inst& in, const Mapping* m, u64 addr, u64 value) {
+void Port::signal(Wave& wave, const Inst& in, const Mapping* m, u64 addr, u64 before, u64 value) {
   ResidentWave& w = resident(wave);
   Event e = event_of(w, in, EventKind::FlagSet);
+  find_left(w, in, core_.flags_of(*m->memory), *m->memory, addr - m->base, before);
   if (in.mark != Mark::Signal && !in.sc1)
     return core_.flags_of(*m->memory).note(writer_of(e, value), *m->memory, addr - m->base);
   e.src = i16(w.gpu->rank);

@@ -39,7 +39,7 @@ class Port final : public Machine {
   void read(Wave&, const Inst&, const Mapping*, u64 addr, u8* out, u32 bytes, bool scalar) override;
   void wrote(Wave&, const Mapping*, u64 lo, u64 hi) override;
 
-  void signal(Wave&, const Inst&, const Mapping*, u64 addr, u64 value) override;
+  void signal(Wave&, const Inst&, const Mapping*, u64 addr, u64 before, u64 value) override;
   bool poll(Wave&, const Inst&, const u64* addr, u64 lanes) override;
   void polled(Wave&, const Inst&, int lane, const Mapping*, u64 addr, u32 bytes, u64 value) override;
 

@@ -195,12 +195,17 @@ Json word(const Common& n, const ResidentWave& w, const Allocation& m, u64 offse
     const Block& b = *w.block;
     const bool own = by->launch == b.launch->id && by->block == i32(b.id) && by->wave == i16(w.index);
     const i32 replay = by->launch < 0 ? 0 : n.launches[size_t(by->launch)].replay.number;
-    t.add("set_by", Json()
-                        .add("rank", by->rank)
-                        .add("time", by->time)
-                        .add("this_wave", own)
-                        .add("replay", replay)
-                        .add("since", by->since));
+    const auto& files = n.record.files.list;
+    Json set;
+    set.add("rank", by->rank).add("time", by->time).add("file", files[size_t(by->file)]).add("line", by->line);
+    set.add("this_wave", own).add("replay", replay).add("since", by->since);
+    if (const auto& old = by->over; old.rank >= 0)
+      set.add("over", Json()
+                          .add("rank", old.rank)
+                          .add("file", files[size_t(old.file)])
+                          .add("line", old.line)
+                          .add("value", old.value));
+    t.add("set_by", set);
   } else {
     t.null("set_by");
   }
@@ -266,11 +271,16 @@ Json waiter(const Common& n, const ResidentWave& w, const std::vector<const Laun
         add(s.memory, s.offset, s.bytes, &s.value, std::countr_zero(looking));
   if (words.empty())
     for (auto& r : p.watched.empty() ? p.reads : p.watched) add(r.memory, r.offset, in.ndst == 2 ? 8u : 4u, nullptr, 0);
-  return place_of(w, in)
-      .add("since", p.waiting                 ? p.wait_start
-                    : w.state == State::Ready ? p.since
-                                              : p.last)
-      .add("words", words);
+  Json found;
+  if (const auto& f = w.found; f.memory)
+    found.add(f.memory->element(f.offset))
+        .add("value", f.value)
+        .add("file", file_of(w, *f.inst))
+        .add("line", f.inst->line);
+  Json t = place_of(w, in);
+  if (w.found.memory) t.add("found", found);
+  else t.null("found");
+  return t.add("since", p.waiting ? p.wait_start : w.state == State::Ready ? p.since : p.last).add("words", words);
 }
 }  // namespace
 

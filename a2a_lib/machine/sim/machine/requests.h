@@ -69,6 +69,6 @@ class Requests {
   void note_words(const InFlight&, int lane);
   // Notes that the lanes' values are flags.
   void note(const InFlight&, u64 lanes, const u64* values, u64 when);
-  void set_flags(const InFlight&, u64 lanes, const u64* values, u64 when);
+  void set_flags(const InFlight&, u64 lanes, const u64* values, u64 when, const u64* before = nullptr);  // of a store
 };
 }  // namespace a2a

@@ -158,9 +158,10 @@ void Requests::store_now(InFlight& r, u64 when) {
 void Requests::arrive_now(InFlight& r, u64 when) {
   ResidentWave& w = *r.wave;
   const bool flags = sets_flags(r);
-  u64 values[kLanes], set = 0;
+  u64 values[kLanes], before[kLanes] = {}, set = 0;
   pieces(r, [&](int l, u32 bytes) {
     Allocation& mem = *r.memory_of(l);
+    if (flags) std::memcpy(&before[l], mem.host + r.offset_of(l), r.bytes);
     if (core_.model) core_.model->arrive(where(w), mem, r.offset_of(l), r.data[l], bytes, bits(r));
     else std::memcpy(mem.host + r.offset_of(l), r.data[l], bytes);
     watcher_.published(r, l, bytes);
@@ -170,7 +171,7 @@ void Requests::arrive_now(InFlight& r, u64 when) {
     }
     waits_.wrote(&mem, r.offset_of(l), r.offset_of(l) + bytes, when);
   });
-  if (set) set_flags(r, set, values, when);
+  if (set) set_flags(r, set, values, when, before);
   if (core_.detail) core_.detail->arrived(r);
 }
 
@@ -193,6 +194,7 @@ void Requests::modify_now(InFlight& r, u64 when) {
       core_.crossing->modified(mem, r.offset_of(l), r.bytes, w.gpu->rank, r.modify, r.data[l],
                                reinterpret_cast<u8*>(&left[l]), reinterpret_cast<u8*>(&came));
     std::memcpy(r.data[l], &came, r.bytes);
+    find_left(w, *r.inst, core_.flags_of(mem), mem, r.offset_of(l), found[l]);
     if (found[l] == left[l]) continue;
     wrote |= u64{1} << l;
     waits_.wrote(&mem, r.offset_of(l), r.offset_of(l) + r.bytes, when);
@@ -216,11 +218,13 @@ void Requests::note(const InFlight& r, u64 lanes, const u64* values, u64 when) {
   }
 }
 
-void Requests::set_flags(const InFlight& r, u64 lanes, const u64* values, u64 when) {
+void Requests::set_flags(const InFlight& r, u64 lanes, const u64* values, u64 when, const u64* before) {
   Word words[kLanes];
+  int lane[kLanes];
   u32 n = 0;
   for (u64 m = lanes; m; m &= m - 1) {
     const int l = std::countr_zero(m);
+    lane[n] = l;
     words[n++] = {r.memory_of(l), r.offset_of(l), values[l]};
   }
   Event e = r.far ? r.origin : event_of(*r.wave, *r.inst, EventKind::FlagSet);
@@ -238,7 +242,7 @@ void Requests::set_flags(const InFlight& r, u64 lanes, const u64* values, u64 wh
     e.range = row.range;
     Flags& flags = core_.flags_of(mem);
     if (row.count > 1) flags.set(e, mem, row);
-    else flags.set(e, mem, row.offset, row.flag);
+    else flags.set(e, mem, row.offset, row.flag, before ? before + lane[i] : nullptr);
     for (u32 k = i; flags.words && k < i + row.count; ++k) flags.words->set(e, words[k]);
     i += row.count;
   }

@@ -73,6 +73,7 @@ void RaceDetector::keep(Few<Epoch>& all, const Epoch& now, const Thread& t) {
 void RaceDetector::access(u32 thread, const SyncInst& in, Spot spot, u32 bytes, int lane, bool write, bool atomic) {
   Thread& t = threads_[thread];
   t.fenced = Scope::Wave;
+  t.touched |= write && !atomic;
   Epoch now{u64{1} << lane, thread, t.now, in.place, write, atomic, in.reach(), 0xf, tick_};
   auto goes = [&](const Epoch& e) { return replaces(now, e, t); };
   const u64 start = spot.offset, end = start + bytes;
@@ -116,7 +117,8 @@ void RaceDetector::forget(const Allocation& m) {
   std::erase_if(written_, [&](const auto& e) { return e.first >> 40 == m.id; });
   std::erase_if(held_, [&](const auto& e) { return e.first >> 40 == m.id; });
   for (Thread& t : threads_)
-    if (t.saw.at.memory == &m) t.saw = {};
+    for (Saw& s : t.saws)
+      if (s.at.memory == &m) s.tick = ~0u;  // after every access
   last_key_ = ~u64{0};
 }
 
@@ -131,6 +133,7 @@ void RaceDetector::forget_lds(u32 lds, u32 bytes) {
 
 void RaceDetector::idle() {
   threads_.resize(1);
+  hopes_.clear();
   // An empty map's clear() still writes all of its buckets, and the host synchronises much more often than calls end.
   auto empty = [](auto& map) {
     if (map.size() * 16 < map.bucket_count()) map = std::decay_t<decltype(map)>();
@@ -185,30 +188,37 @@ std::pair<u32, u32> RaceDetector::block_of(u32 thread) const {
   return {first, last};
 }
 
-// Whether a __syncthreads() before each signal and after each wait would order two accesses of different blocks. A wave
-// that signals or waits itself is not taken to rely on another.
-bool RaceDetector::if_blocks_met(const Epoch& e, const Epoch& f) const {
+constexpr const char* kWaveBarrier =
+    "missing wave barrier: a signal by one lane covers the other lanes' accesses only up to the last wave barrier, a "
+    "wait by one lane holds for the others only after one";
+const std::string kBarrierBefore =
+    "missing __syncthreads() before the signal, which covers its own wave's accesses alone: the block's other waves "
+    "have to meet it first";
+std::string barrier_after(const std::string& wait = "") {
+  return "missing __syncthreads() after the wait" + wait +
+         ", which holds for its own wave alone: the block's other waves have to meet it before they go on";
+}
+constexpr const char* kNothing =
+    "nothing orders them: no signal sent after the first access was waited for before the second";
+
+// The __syncthreads() that would order two accesses of different blocks, or "": before each signal, or after each
+// wait. A wave that signals or waits itself is not taken to rely on another.
+std::string RaceDetector::if_blocks_met(const Epoch& e, const Epoch& f) const {
   const auto [from, to] = block_of(e.thread);
   auto [first, last] = block_of(f.thread);
-  if (from == first || !threads_[e.thread].releases.empty()) return false;
+  if (from == first) return "";
   if (threads_[f.thread].observed) first = last = f.thread;
+  for (u32 n = first; n <= last; ++n)
+    if (n != f.thread && ordered(e, threads_[n], 0, kAll)) return barrier_after();
+  if (!threads_[e.thread].releases.empty()) return "";
   for (u32 n = first; n <= last; ++n)
     for (u32 m = from; m <= to; ++m) {
       const auto& releases = threads_[m].releases;
       auto it = std::upper_bound(releases.begin(), releases.end(), std::pair(threads_[n].clock[kAll].of(m), ~0u));
-      if (it != releases.begin() && std::prev(it)->second > e.tick) return true;
+      if (it != releases.begin() && std::prev(it)->second > e.tick) return kBarrierBefore;
     }
-  return false;
+  return "";
 }
-
-constexpr const char* kWaveBarrier =
-    "missing wave barrier: a signal by one lane covers the other lanes' accesses only up to the last wave barrier, a "
-    "wait by one lane holds for the others only after one";
-constexpr const char* kBlockBarrier =
-    "missing __syncthreads(): a signal covers its own wave's accesses, and a wait holds for its own wave. The block's "
-    "other waves have to meet it before the signal, or after the wait";
-constexpr const char* kNothing =
-    "nothing orders them: no signal sent after the first access was waited for before the second";
 
 std::string RaceDetector::cause(const Epoch& e, const Epoch& f, Spot spot) const {
   const Thread& t = threads_[f.thread];
@@ -232,7 +242,7 @@ std::string RaceDetector::cause(const Epoch& e, const Epoch& f, Spot spot) const
   if (ordered(e, t, lane, kAcquired)) return "missing acquire: the wait between them does not acquire";
   if (ordered(e, t, lane, kAll))
     return "the synchronisation between them is too weak in more than one way (release, acquire, scope, wave barrier)";
-  if (if_blocks_met(e, f)) return kBlockBarrier;
+  if (const std::string barrier = if_blocks_met(e, f); !barrier.empty()) return barrier;
   if (t.other_width.of(e.thread) >= e.clock)
     return "flag of two widths: the signal between them writes 4 bytes and the wait reads 8, or the other way round; "
            "one "
@@ -240,21 +250,81 @@ std::string RaceDetector::cause(const Epoch& e, const Epoch& f, Spot spot) const
   return kNothing;
 }
 
-// What a wave's block saw last of a flag or another atomic: the wait that should have ordered the accesses, if there
-// was one.
-std::string RaceDetector::last_seen(u32 thread) const {
-  const auto [first, last] = block_of(thread);
-  const Saw* saw = &threads_[first].saw;
-  for (u32 n = first + 1; n <= last; ++n)
-    if (threads_[n].saw.number > saw->number) saw = &threads_[n].saw;
-  if (!saw->at.memory || saw->place.file < 0) return "";
-  const Allocation& m = *saw->at.memory;
-  std::string text =
-      ". Before it, its block last saw " + std::to_string(i64(saw->value)) + " in " + m.describe(saw->at.offset);
-  if (m.home >= 0) text += " of rank " + std::to_string(m.home);
-  text += saw->from ? ", set by rank " + std::to_string(threads_[saw->from].name.rank) : ", which no kernel had set";
-  const SourcePlace& p = saw->place;
-  if (p.line) text += " (" + files_[size_t(p.file)] + ":" + std::to_string(p.line) + ")";
+// Other waves of the block may still come to the wait that one of them does not heed.
+void RaceDetector::hope(size_t race, const Epoch& first, u32 thread) {
+  const auto [from, to] = block_of(thread);
+  if (threads_[thread].observed || from == block_of(first.thread).first) return;
+  for (u32 n = from; n <= to; ++n)
+    if (n != thread && !threads_[n].touched) hopes_.push_back({race, first, n, threads_[n].met});
+}
+
+// A wait has seen a release: whether it is the one that a race lacks.
+void RaceDetector::confirm(u32 thread, const Release& r, const SourcePlace& wait) {
+  std::erase_if(hopes_, [&](const Hope& h) {
+    if (h.thread != thread) return false;
+    if (h.met != threads_[thread].met || threads_[thread].touched) return true;
+    if (!r.parts.front()->clock[kAll].knows(h.first.thread, h.first.lanes, h.first.clock)) return false;
+    Race& race = races[h.race];
+    if (race.why == kNothing) race.why = barrier_after(placed(wait)), race.seen.clear();
+    return true;
+  });
+}
+
+// " (kernel.hip:12)"
+std::string RaceDetector::placed(const SourcePlace& p) const {
+  return p.file < 0 || !p.line ? "" : " (" + files_[size_t(p.file)] + ":" + std::to_string(p.line) + ")";
+}
+
+// One value that a block saw before its access `by`, and who had set it.
+std::string RaceDetector::told(const Saw& s, const Epoch& by, const Epoch& other) const {
+  const WaveName &me = threads_[by.thread].name, &it = threads_[other.thread].name;
+  std::string text = std::to_string(i64(s.value)) + " in ";
+  text += s.at.memory ? s.at.memory->describe(s.at.offset) : "LDS[" + std::to_string(s.at.offset) + "]";
+  if (s.at.memory && s.at.memory->home >= 0) text += " of rank " + std::to_string(s.at.memory->home);
+  text += placed(s.place);
+  if (!s.from) return text + ", which no kernel had set";
+  const WaveName& who = threads_[s.from].name;
+  text += ", set by rank " + std::to_string(who.rank);
+  if (who.block != (who.rank == it.rank ? it.block : me.block)) text += ", block " + std::to_string(who.block);
+  else if (who.rank == it.rank && who.wave != it.wave) text += ", wave " + std::to_string(who.wave);
+  text += placed(s.set);
+  if (who.rank == me.rank ? who.launch >= 0 && who.launch < me.launch : who.kernel == me.kernel && who.nth < me.nth)
+    text += " in an earlier launch";
+  else if (other.clock && who.rank == it.rank && who.block == it.block && s.sent <= other.tick && by.tick > other.tick)
+    text += std::string(" before that ") + (other.write ? "write" : "read");
+  return text;
+}
+
+// What a block saw of flags and other atomics before its access `by`: the waits that should have ordered it after, or
+// before, the other one. First what the other's block had set, then what its rank had.
+std::string RaceDetector::seen(const Epoch& by, const Epoch& other) const {
+  const auto [first, last] = block_of(by.thread);
+  const WaveName& it = threads_[other.thread].name;
+  auto near = [&](const Saw& s) {
+    if (!s.from || threads_[s.from].name.rank != it.rank) return 0;
+    return threads_[s.from].name.launch == it.launch && threads_[s.from].name.block == it.block ? 2 : 1;
+  };
+  std::vector<const Saw*> saws;
+  bool all = true;
+  for (u32 n = first; n <= last; ++n) {
+    all &= threads_[n].saw == threads_[n].saws.size();
+    for (const Saw& s : threads_[n].saws) {
+      if (s.tick > by.tick) continue;
+      const auto old = std::find_if(saws.begin(), saws.end(), [&](auto o) { return o->at.key() == s.at.key(); });
+      if (old == saws.end()) saws.push_back(&s);
+      else if ((*old)->tick < s.tick) *old = &s;
+    }
+  }
+  const WaveName& me = threads_[by.thread].name;
+  std::string text = std::string("before the ") + (by.write ? "write" : "read") + " by rank " +
+                     std::to_string(me.rank) + ", its block ";
+  if (saws.empty()) return all ? text + "had waited for nothing" : "";
+  std::sort(saws.begin(), saws.end(),
+            [&](auto a, auto b) { return std::pair(near(*a), a->tick) > std::pair(near(*b), b->tick); });
+  text += "last saw ";
+  for (size_t i = 0; i < std::min<size_t>(saws.size(), 3); ++i) text += (i ? "; " : "") + told(*saws[i], by, other);
+  if (all && saws.size() <= 3 && !near(*saws[0]) && it.rank != me.rank && it.launch >= 0)
+    text += "; nothing that rank " + std::to_string(it.rank) + " had set";
   return text;
 }
 
@@ -282,7 +352,8 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
     const bool weak =
         old.why == kWaveBarrier || old.why.starts_with(kNothing);  // other waves, or another time, may show more
     const bool alike = old.first.write == e.write && old.second.write == f.write;
-    const bool other = weak && alike && a.releases.empty() && cause(e, f, spot) == kBlockBarrier;
+    const std::string barrier = weak && alike && a.releases.empty() ? if_blocks_met(e, f) : "";
+    const bool other = !barrier.empty() && cause(e, f, spot) == barrier;
     if (!other && !(held.replay && !old.held)) return;
   }
   auto side = [&](const WaveName& w, const Epoch& x) {
@@ -314,7 +385,10 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   }
   r.why = cause(e, f, spot);
   r.held = held.replay;
-  if (r.why == kNothing && !held.replay) r.why += last_seen(f.thread);
+  const bool nothing = r.why == kNothing && !held.replay;
+  if (nothing && f.write && p.file >= 0 && q.file >= 0) r.seen.push_back(seen(e, f));
+  if (nothing && q.file >= 0) r.seen.push_back(seen(f, e));
+  std::erase(r.seen, "");
   if (held.replay)
     r.why += ". Its wait saw " + std::to_string(i64(held.value)) + " in " + held.place +
              ", which the slot has held since replay " + std::to_string(held.since) +
@@ -324,6 +398,7 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
     races[at] = std::move(r);
     return;
   }
+  if (nothing) hope(races.size(), e, f.thread);
   known_.push_back(key);
   races.push_back(std::move(r));
 }
@@ -355,7 +430,9 @@ std::string RaceDetector::json() const {
     t << ", \"second\": ";
     side(r.second);
     t << ", \"symbol\": " << quote(r.symbol) << ", \"why\": " << quote(r.why) << ", \"count\": " << r.count
-      << ", \"other_launch\": " << (r.other_launch ? "true" : "false") << "}";
+      << ", \"other_launch\": " << (r.other_launch ? "true" : "false") << ", \"seen\": [";
+    for (size_t k = 0; k < r.seen.size(); ++k) t << (k ? ", " : "") << quote(r.seen[k]);
+    t << "]}";
   }
   t << "]";
   return t.str();

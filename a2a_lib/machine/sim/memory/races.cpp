@@ -67,6 +67,11 @@ void RaceDetector::end_wave(u32 thread, Clock& launch) {
   t.other_width = Clock();
   for (auto& fence : t.fences) fence.reset();
   t.pending = {};
+  if (t.saws.size() > kLastSaws) {
+    std::sort(t.saws.begin(), t.saws.end(), [](const Saw& a, const Saw& b) { return a.tick > b.tick; });
+    t.saws.resize(kLastSaws);
+  }
+  t.saws.shrink_to_fit();
 }
 
 void RaceDetector::block_barrier(const std::vector<u32>& threads) {
@@ -85,6 +90,8 @@ void RaceDetector::block_barrier(const std::vector<u32>& threads) {
   for (u32 thread : threads) {
     Thread& t = threads_[thread];
     t.clock = all;
+    ++t.met;
+    t.touched = false;
     if (other_width_) t.other_width = other_width;
     ++t.now;
   }
@@ -245,6 +252,7 @@ std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst&
   auto r = std::make_shared<Release>();
   r->thread = thread;
   r->scope = in.reach();
+  r->place = in.place;
   auto part = [&](Scope scope) {
     auto p = std::make_shared<Published>();
     p->rank = t.name.rank;
@@ -293,7 +301,8 @@ std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst&
     r->parts.push_back(p);
   }
   if (in.mark == Mark::Signal) spend(t, r->scope);
-  t.releases.push_back({t.now, ++tick_});
+  r->tick = ++tick_;
+  t.releases.push_back({t.now, tick_});
   if (t.releases.size() > kMostReleases) t.releases.erase(t.releases.begin(), t.releases.begin() + kMostReleases / 2);
   ++t.now;
   return r;
@@ -395,11 +404,28 @@ void RaceDetector::look(Thread& t, Spot at, u64 value) {
   else if (t.held.key == at.key()) t.held = {};
 }
 
+// Repetitions of a poll that see the same are one.
+void RaceDetector::see(Thread& t, const Saw& saw) {
+  const u64 key = saw.at.key();
+  for (u32 i = t.saw; i-- > 0 && t.saw - i <= kSaws;) {
+    if (t.saw_keys[i % kSaws] != key) continue;
+    const Saw& old = t.saws[i % kSaws];
+    if (old.value == saw.value && old.from == saw.from) return;
+    break;
+  }
+  const u32 at = t.saw++ % kSaws;
+  t.saw_keys[at] = key;
+  if (at < t.saws.size()) t.saws[at] = saw;
+  else t.saws.push_back(saw);
+}
+
 void RaceDetector::observe(u32 thread, const SyncInst& in, Spot at, u32 bytes, u64 value, u64 lanes) {
   if (threads_[thread].name.replay) look(threads_[thread], at, value);
   auto from = find(at.key(), bytes, value);
   Thread& t = threads_[thread];
-  t.saw = {at, value, ++saw_, in.place, from ? from->thread : 0};
+  see(t, {at, value, ++tick_, from ? from->thread : 0, from ? from->tick : 0, in.place,
+          from ? from->place : SourcePlace()});
+  if (from && !hopes_.empty()) confirm(thread, *from, in.place);
   if (!from) {
     if (const auto other = find_other_width(at, bytes, value)) {
       other_width_ = true;

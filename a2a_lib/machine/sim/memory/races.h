@@ -102,6 +102,8 @@ struct Published {
 struct Release {
   u32 thread = 0;
   Scope scope = Scope::System;
+  SourcePlace place;
+  u32 tick = 0;
   std::vector<std::shared_ptr<const Published>> parts;  // the first: the access itself
 };
 
@@ -121,6 +123,7 @@ struct Race {
   bool other_launch = false;  // of one kernel: not both the n-th on their ranks
   std::string symbol;
   std::string why;
+  std::vector<std::string> seen;  // where nothing orders them: what their blocks saw of flags before
   bool held = false;  // a wait saw what an earlier replay had set
   u64 count = 1;
 };
@@ -168,6 +171,7 @@ class RaceDetector {
   void clear() {
     races.clear();
     known_.clear();
+    hopes_.clear();
   }
   std::string json() const;
 
@@ -179,7 +183,7 @@ class RaceDetector {
     bool write = false, atomic = false;
     Scope scope = Scope::System;
     u8 bytes = 0xf;  // of the dword, one bit each
-    u32 tick = 0;  // number of releases before it, of all waves
+    u32 tick = 0;  // number of releases and of values seen before it, of all waves
   };
   // Accesses of a dword that a later one may race with: those that no later one of at least their kind replaced.
   struct Cell {
@@ -217,11 +221,17 @@ class RaceDetector {
     i32 replay = 0, since = 0;  // the latest that set it, and the first since it had another; 0: none
     std::string place;
   };
-  struct Saw {  // the value that a wave read last of a word that others may have set
+  struct Saw {  // a value that a wave read of a word that others may have set
     Spot at;
-    u64 value = 0, number = 0;  // number: of all of these
-    SourcePlace place;
-    u32 from = 0;  // the thread that set it; 0: none
+    u64 value = 0;
+    u32 tick = 0, from = 0, sent = 0;  // when it first did; the thread that set it (0: none), and when
+    SourcePlace place, set;
+  };
+  static constexpr u32 kSaws = 8, kLastSaws = 3;  // kept of a wave; kept once it has ended
+  struct Hope {  // a race that the wait of another wave of the block would have prevented, if it ends as it should
+    size_t race;
+    Epoch first;
+    u32 thread, met;  // the wave that waits, before its next barrier
   };
   struct Thread {
     std::array<Clock, kViews> clock;
@@ -241,7 +251,11 @@ class RaceDetector {
     std::vector<Pending> pending;
     WaveName name;
     Held held;  // by an earlier replay: what it saw last
-    Saw saw;
+    std::vector<Saw> saws;  // a ring of the latest
+    std::array<u64, kSaws> saw_keys{};  // of these: searched at each poll
+    u32 saw = 0;  // how many it has seen
+    u32 met = 0;  // barriers of its block so far
+    bool touched = false;  // a plain write since the last of them
   };
   struct Write {  // that may still be read
     u64 value;
@@ -257,8 +271,7 @@ class RaceDetector {
   };
   u32 every_ = 1;
   u64 salt_ = 0;
-  u32 tick_ = 0;  // number of releases
-  u64 saw_ = 0;
+  u32 tick_ = 0;  // number of releases, and of values seen
   bool other_width_ = false;  // a load saw a store of another width
   std::vector<Thread> threads_{1};
   std::unordered_map<u64, Line> lines_;  // by the dwords' key / 16
@@ -267,6 +280,7 @@ class RaceDetector {
   std::unordered_map<u64, std::vector<Write>> written_;  // oldest first
   std::unordered_map<u64, Held> held_;  // the latest of each place, also while nothing runs
   std::vector<Seen> known_;
+  std::vector<Hope> hopes_;
   const std::vector<std::string>& files_;
   const char* (*mnemonic_)(u16);
 
@@ -290,7 +304,7 @@ class RaceDetector {
   static void spend(Thread&, Scope);
   std::shared_ptr<const Release> find_other_width(Spot, u32 bytes, u64 value) const;
   std::pair<u32, u32> block_of(u32 thread) const;  // the first and the last thread of its block
-  bool if_blocks_met(const Epoch&, const Epoch&) const;
+  std::string if_blocks_met(const Epoch&, const Epoch&) const;
   static void acquire_in(View, Thread&, const Release&, Scope);
   void keep(Few<Epoch>&, const Epoch& now, const Thread&);
   static void lanes_know(Clock&, const std::vector<Pending>&, u64 lanes, const WaveName&);
@@ -300,7 +314,12 @@ class RaceDetector {
   bool replaces(const Epoch& now, const Epoch&, const Thread&) const;
   bool known(const Seen&);
   std::string cause(const Epoch& first, const Epoch& second, Spot) const;
-  std::string last_seen(u32 thread) const;
+  static void see(Thread&, const Saw&);
+  std::string seen(const Epoch& by, const Epoch& other) const;
+  std::string told(const Saw&, const Epoch& by, const Epoch& other) const;
+  void hope(size_t race, const Epoch& first, u32 thread);
+  void confirm(u32 thread, const Release&, const SourcePlace&);
+  std::string placed(const SourcePlace&) const;
   void report(const Epoch& first, const Epoch& second, Spot);
 };
 }  // namespace a2a

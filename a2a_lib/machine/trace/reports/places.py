@@ -43,7 +43,7 @@ def replayed(place: Any) -> str:
 
 def source(place: dict[str, Any]) -> str:
     """The place of an instruction in the source: "kernel.hip:17", or a line of the assembly."""
-    return f"{place['file']}:{place['line']}" if place["line"] else f"assembly line {place['assembly_line']}"
+    return f"{place['file']}:{place['line']}" if place["line"] else f"assembly line {place.get('assembly_line')}"
 
 
 def counted(what: str, numbers: list[int]) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from .places import Place, named, us
+from .places import Place, named, source, us
 
 SHOWN_WAVES, SHOWN_WORDS, SHOWN_LINES, SHOWN_ALIKE = 16, 4, 8, 2  # in the text of a report
 _FLOATS = {4: "<f", 8: "<d"}  # by bytes of an element
@@ -21,8 +21,9 @@ class Word:
     owner       the rank whose memory it is, None for the host's
     bytes       its size
     value       its current value, None if nobody wrote it
-    set_by      rank and time (ps) of the last signal or atomic that changed it, whether "this_wave", the waiting one, did, and
-                the "replay" of a graph in which it was, and the replay "since" which it has held this value (0: none); or None
+    set_by      rank, time (ps), file and line of the last signal or atomic that changed it, whether "this_wave", the waiting
+                one, did, the "replay" of a graph in which it was, and the replay "since" which it has held this value (0: none);
+                "over": rank, file, line and value of another rank's, if a plain store replaced it; or None
     kept_by     rank whose L2 has another value of it, not written back, or None
     floating    whether it is an element of floating-point numbers
     shared      whether another rank has an address of it
@@ -43,7 +44,7 @@ class Word:
     owner: int | None
     bytes: int
     value: int | None
-    set_by: dict[str, int] | None
+    set_by: dict[str, Any] | None
     own_copy: dict[str, Any] | None
     given_to: list[int] = field(default_factory=list)
     awaited: dict[str, Any] | None = None
@@ -68,7 +69,7 @@ class Word:
             bits = self.value & (1 << 8 * self.bytes) - 1
             (number,) = struct.unpack(_FLOATS[self.bytes], bits.to_bytes(self.bytes, "little"))
             return f"{number!r} ({bits:#0{2 + 2 * self.bytes}x})" if number == number else f"NaN ({bits:#x})"
-        return self._number(self.value)
+        return self.number(self.value)
 
     @property
     def awaited_text(self) -> str | None:
@@ -76,19 +77,21 @@ class Word:
         if self.awaited is None:
             return None
         relation = "" if self.awaited["relation"] == "equal" else self.awaited["relation"] + " "
-        return f"{relation}{self._number(self.awaited['value'])}{' << 32 | ...' * self.awaited['upper']}"
+        return f"{relation}{self.number(self.awaited['value'])}{' << 32 | ...' * self.awaited['upper']}"
 
-    def _number(self, value: int) -> str:
+    def number(self, value: int) -> str:
         high, low = divmod(value, 1 << 32)
         return f"{high} << 32 | {low}" if self.bytes == 8 and high else str(value)
 
 
 @dataclass(frozen=True)
 class Waiter(Place):
-    """A wave that waits, since a time (ps), for one of `words` to change."""
+    """A wave that waits, since a time (ps), for one of `words` to change. found: what its last read-modify-write found in its own
+    GPU's memory, if an earlier launch had left it: the element (symbol, index, indices, offset), value, file, line; or None."""
 
     since: int = 0
     words: list[Word] = field(default_factory=list)
+    found: dict[str, Any] | None = None
 
     @classmethod
     def of(cls, report: dict[str, Any]):
@@ -144,7 +147,8 @@ def expectations(report: dict[str, Any]) -> str:
             if word.expected:
                 line = (f"  rank {waiter.rank} waits{ranks_text} in {waiter.kernel}: {word.name}, expected {word.expected}, seen "
                         f"{word.value_text}")
-                lines[line] = True
+                late = word.awaited and word.awaited["relation"] == "other than" and word.set_by and word.set_by["time"] < waiter.since
+                lines[line + ", set before this wait began" * bool(late)] = True
     shown = [*lines][:SHOWN_LINES]
     if more := len(lines) - len(shown):
         shown.append(f"  ... and {more} more")
@@ -205,6 +209,17 @@ def ended(report: dict[str, Any]) -> list[str]:
     return list(lines)[:SHOWN_ALIKE]
 
 
+def left(report: dict[str, Any]) -> list[str]:
+    """A line for each value that an earlier launch had left, and that a waiting wave found."""
+    lines = {}
+    for waiter in [Waiter.of(wave) for wave in report["waiting"]]:
+        if value := waiter.found:
+            name = named(value["symbol"], value["indices"], value["offset"])
+            lines.setdefault((waiter.rank, waiter.kernel, name), f"  rank {waiter.rank}, kernel {waiter.kernel}: "
+                             f"{value['file']}:{value['line']} found {value['value']} in {name}, which an earlier launch had left there")
+    return list(lines.values())[:SHOWN_ALIKE]
+
+
 def cycle(edges: dict[int, set[int]]) -> list[int]:
     """A shortest cycle of a graph {node: nodes it has an edge to}, from its least node on; [] if there is none. If
     there are several, it is the first in the order of their nodes."""
@@ -228,6 +243,9 @@ def _word(word: Word, rank: int) -> str:
         setter = (f"last set by rank {word.set_by['rank']} at {us(word.set_by['time'])}"
                   + ", by a lane of this very wave" * word.set_by.get("this_wave", False)
                   + (f", in replay {word.set_by['replay']}" if word.set_by.get("replay") else ""))
+        if over := word.set_by.get("over"):
+            setter += (f": {source(word.set_by)} stored it over {word.number(over['value'])}, which rank {over['rank']} had set, "
+                       f"{source(over)}")
     elif word.kept_by is not None:
         setter = f"rank {word.kept_by} wrote another value, which is still in its L2: no release has written it back"
     elif copy := word.own_copy:

@@ -5,7 +5,7 @@ from typing import Any
 from ....plurals import quantity
 from .faults import FAULTS
 from .places import Place, counted, element, us
-from .waits import SHOWN_WAVES, Waiter, complete, elsewhere, ended, expectations, frozen, sharing
+from .waits import SHOWN_WAVES, Waiter, complete, elsewhere, ended, expectations, frozen, left, sharing
 
 SHOWN_PLACES = 6
 
@@ -46,7 +46,7 @@ def never_written(first: dict[str, Any] | None) -> str:
 def _deadlock(report: dict[str, Any]) -> str:
     shown, barrier = report["waiting"][:SHOWN_WAVES], report["barrier"]
     lines = [f"deadlock: no wave can make progress at {us(report['at'])} simulated", *_killed(report), *elsewhere(report), *ended(report),
-             *(f"  {Waiter.of(wave)}" for wave in shown)]
+             *left(report), *(f"  {Waiter.of(wave)}" for wave in shown)]
     if hidden := report["waves"] - len(shown):
         lines.append(f"  ... and {hidden} more waves at the same places")
     if barrier:
