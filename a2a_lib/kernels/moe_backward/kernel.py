@@ -96,10 +96,10 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
                  draws, counted, places, layout, tiles, plan, queue, head, log, bases, rank, world_size, tokens, max_tokens, topk,
                  experts, dim, inter, most_tiles, most_parts, first_kind, last_kind, barrier, combine, sort, dispatch_tasks,
                  reduce_tasks, down_lag, scatter_lag, weights_first, logging,
-                 BM: tl.constexpr, BN: tl.constexpr, BD: tl.constexpr, BK: tl.constexpr, SWAP: tl.constexpr,
+                 BM: tl.constexpr, BN: tl.constexpr, BD: tl.constexpr, BK: tl.constexpr, SWAP: tl.constexpr, KEPT: tl.constexpr,
                  BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr, UNROLL: tl.constexpr, WM: tl.constexpr,
                  WN: tl.constexpr, BR: tl.constexpr, TURNS: tl.constexpr, STORES: tl.constexpr, STAGES: tl.constexpr,
-                 WIDE: tl.constexpr, KINDS: tl.constexpr, KEPT: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
+                 WIDE: tl.constexpr, KINDS: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """The tasks of the kinds first_kind ... last_kind: one launch may have them all, or several one kind each. Protocol and
     memory of the calls: those of `moe_layer`.
 

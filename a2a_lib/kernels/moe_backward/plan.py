@@ -18,7 +18,16 @@ from ..moe_layer.names import (
     TILES,
     UNITS,
 )
-from ..moe_layer.plan import clear, count_before, count_choices, exchange, meet, place_choices, place_tiles, receive_offsets
+from ..moe_layer.plan import (
+    clear,
+    count_before,
+    count_choices,
+    exchange,
+    meet,
+    place_choices,
+    place_tiles,
+    receive_offsets,
+)
 from ..moe_layer.queues import describe, enqueue, enqueue_tiles, lags
 from .names import DHIDDEN, DROWS, DWEIGHTS
 

@@ -15,7 +15,8 @@ from .names import KINDS, ORDER
 from .rungs import SIGNATURE, SIMULATED, Backward
 
 # Constants for up to 8 ranks, 8 experts on each and 16 on all of them: the simulated node's small shapes.
-SMALL = asdict(SIMULATED) | {"KINDS": Backward.bits(KINDS), "KEPT": 0, "waves_per_eu": WAVES_PER_SIMD, "WORLD": 8, "LOCAL": 8, "EXPERTS": 16}
+SMALL = asdict(SIMULATED) | {"KINDS": Backward.bits(KINDS), "KEPT": 0, "waves_per_eu": WAVES_PER_SIMD, "WORLD": 8, "LOCAL": 8,
+                             "EXPERTS": 16}
 SEVERAL = {"TURNS": 2, "STORES": 2, "WIDE": 2}  # several blocks in one task, as on real GPUs
 DGRAD = "plan dispatch dhidden drows"
 # Kinds of one launch: of the one launch, of phases, of two launches; with and without scatter. PLANS: those that make a plan or keep one.

@@ -138,8 +138,8 @@ class MoELayerRung(TritonRung):
         """The constants of the kernel of these kinds (None: all): tiles, and powers of two that hold ranks and experts (small shapes
         share theirs)."""
         fixed = {} if self.node.target == "cuda" else {"waves_per_eu": WAVES_PER_SIMD}
-        return asdict(self.tiles) | fixed | {"KINDS": self.bits(kinds or self.kinds), "WORLD": to_two(max(8, self.world_size)), "LOCAL": to_two(max(8, self.local)),
-                                     "EXPERTS": to_two(max(16, self.shape.num_experts))}
+        return asdict(self.tiles) | fixed | {"KINDS": self.bits(kinds or self.kinds), "WORLD": to_two(max(8, self.world_size)),
+                                     "LOCAL": to_two(max(8, self.local)), "EXPERTS": to_two(max(16, self.shape.num_experts))}
 
     @classmethod
     def bits(cls, kinds: Iterable[str]) -> int:

@@ -102,7 +102,8 @@ def test_measured():
     assert 1.1 < us["barrier all"][1] / us["megakernel"][1] < 1.115
     assert 1.05 < us["save True"][1] / us["megakernel"][1] < 1.075
     said("With a kernel for each launch both come out the same (measured, `moe_layer-2xH200-2026-11-29`).")
-    own = {row["rung"]: row["us"]["median"] for row in bench.load("moe_layer-2xH200-2026-11-29")["rows"] if row["workload"].endswith("x4096")}
+    own = {row["rung"]: row["us"]["median"] for row in bench.load("moe_layer-2xH200-2026-11-29")["rows"]
+           if row["workload"].endswith("x4096")}
     assert [round(100 * (own[rung] / own["megakernel"] - 1)) for rung in ("phases", "two_launches")] == [5, -1]
     said("two launches are as good as one")
     assert us["two_launches"][1] == pytest.approx(us["megakernel"][1], rel=0.02)
