@@ -6,7 +6,7 @@ import pytest
 import torch
 from triton_tools import check_stored
 
-from a2a_lib import Draw, Node, cli, families
+from a2a_lib import A2AError, Draw, Node, cli, families
 from a2a_lib.kernels.moe import MismatchError, ProblemError
 from a2a_lib.kernels.moe.backward_problem import BackwardProblem
 from a2a_lib.kernels.moe.layer_problem import LayerShape
@@ -19,6 +19,7 @@ from a2a_lib.kernels.moe_backward.rungs import (
     LayerGradients,
 )
 from a2a_lib.kernels.moe_backward.stored import KERNELS, SEVERAL
+from a2a_lib.kernels.moe_layer import LayerProblem, Megakernel
 from a2a_lib.kernels.moe_layer.names import BARRIERS, COMBINES
 
 SMALL = LayerShape(num_experts=8, topk=2, dim=64, inter=64, max_tokens=12)
@@ -84,18 +85,18 @@ def test_several_blocks_in_one_task():
         assert not node.races, node.races
 
 
-class Separate(BackwardTwoLaunches):
-    separate = True
+class Together(BackwardPhases):
+    separate = False
 
 
 def test_a_kernel_for_each_launch():
-    """As on NVIDIA GPUs. The gradients have the same bits as those of one kernel for all kinds."""
+    """The gradients have the same bits as those of one kernel for all kinds."""
     tiles = replace(SIMULATED, **SEVERAL)
     with Node(2, memory="strict", races=True, seed=6) as node:
         problem, seen = BackwardProblem.random(ODD, 2, seed=9, drop=0.2), []
-        for kind in (Separate, BackwardPhases, Backward):
+        for kind in (BackwardTwoLaunches, Together, Backward):
             rung = kind(node, ODD, tiles=tiles, programs=5)
-            assert len(rung.alone) == (2 if kind is Separate else 0)
+            assert len(rung.alone) == (2 if kind is BackwardTwoLaunches else 0)
             launched = [kernel for kernel, _ in rung.alone.values()]
             assert not launched or rung.gemm in launched, "a kernel is compiled that nothing launches"
             seen.append(rung(problem))
@@ -104,6 +105,27 @@ def test_a_kernel_for_each_launch():
     assert all(torch.equal(a, b) for other in seen[1:] for mine, found in zip(seen[0], other) for a, b in zip(mine, found))
     with pytest.raises(ValueError, match="wgrad is the second"), Node(2) as node:
         BackwardTwoLaunches(node, ODD, weights_first=True)
+
+
+def test_the_plan_of_forward():
+    """Backward with the plan of a forward call, call after call: the gradients have the bits of one that plans."""
+    with Node(2, memory="strict", races=True, seed=7) as node:
+        forward = Megakernel(node, ODD, programs=5)
+        for kind in RUNGS.values():
+            rungs = kind(node, ODD, programs=5), kind(node, ODD, programs=5, plan=forward)
+            for how in (dict(drop=0.2), dict(num_tokens=[0, 3]), dict(num_tokens=0), {}):
+                problem = BackwardProblem.random(ODD, 2, seed=9, **how)
+                forward(LayerProblem.random(ODD, 2, seed=9, **how))
+                planned, kept = (rung(problem) for rung in rungs)
+                problem.check(kept)
+                assert all(torch.equal(a, b) for mine, other in zip(planned, kept) for a, b in zip(mine, other))
+                assert torch.equal(rungs[1].plan(1).order, rungs[0].plan(1).order)
+        with pytest.raises(A2AError, match="rank 0 has other choices than in the call whose plan this is"):
+            rungs[1](BackwardProblem.random(ODD, 2, seed=8))
+        for how in (dict(sort=False), dict(save=True)):
+            with pytest.raises(A2AError, match="backward takes the plan of a rung with its own node, shape, BM and order"):
+                Backward(node, ODD, plan=Megakernel(node, ODD, programs=5, **how))
+        assert not node.races, node.races
 
 
 def test_the_same_bits_in_every_schedule():
@@ -209,7 +231,8 @@ def test_both_names_and_both_ladders(capsys):
     assert "takes no option save" in capsys.readouterr().err
 
 
+@pytest.mark.sample(11)
 @pytest.mark.parametrize("kernel", KERNELS,
-                         ids=lambda kernel: f"kinds {kernel[2]['KINDS']:b}")
+                         ids=lambda kernel: f"{kernel[1][:5]}, kinds {kernel[2]['KINDS']:b}, KEPT {kernel[2]['KEPT']}")
 def test_stored_assembly_is_what_triton_makes(kernel, monkeypatch):
     check_stored(monkeypatch, kernel, "python -m a2a_lib.kernels.moe_backward.stored")

@@ -27,7 +27,7 @@ EQUAL = {  # (function, what stands there instead) -> the proof
         "A token chooses an expert once, so `other` equals `least` for the same choice alone, whose slot is already there.",
     ("make_plan", "part == parts - 1"): "Exactly one part lays out, and it waits for all parts that have counted.",
     ("up_and_gate", ""): "`see_stores` is no instruction on AMD GPUs: all instructions are the same.",
-    ("moe_layer", 'draw, 1, sem="relaxed", scope="cta"'): "gfx942 has one instruction for both scopes: all instructions are the same.",
+    ("draw_task", 'draw, 1, sem="relaxed", scope="cta"'): "gfx942 has one instruction for both scopes: all instructions are the same.",
 }
 
 

@@ -103,7 +103,7 @@ WORK = (
     Site(MEGA, "rows_needed", "flag += expert", "flag += tile", "barrier_expert"),
     Site(PHASES, "replies_needed", "count + w.size", "count + w.rank"),
     Site(MEGA, "needs", "DOWN_DONE + block, 0 * unit + 1", "DOWN_DONE + block, 0 * unit", "combine_scatter"),
-    Site(MEGA, "moe_layer", 'draw, 1, sem="relaxed", scope="gpu"', 'draw, 1, sem="relaxed", scope="cta"'),
+    Site(MEGA, "draw_task", 'draw, 1, sem="relaxed", scope="gpu"', 'draw, 1, sem="relaxed", scope="cta"'),
     Site(MEGA, "dispatch", "column < s.dim", "column < s.dim - 1"),
     Site(MEGA, "dispatch", "expert % s.local", "expert // s.local", "barrier_expert"),
     Site(MEGA, "tail", "s, lies // size.BM)", "s, tile)"),

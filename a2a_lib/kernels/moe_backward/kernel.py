@@ -1,7 +1,7 @@
 """The backward pass of a MoE layer as tasks of one queue: dispatch of the outputs' gradient, dgrad, wgrad, combine."""
 from ...machine.device.triton_functions import clock, wait_at_least
 from ...machine.device.triton_names import jit, tl
-from ..moe_layer.kernel import leave, note, replies_needed, rows_needed
+from ..moe_layer.kernel import draw_task, leave, note, replies_needed, rows_needed
 from ..moe_layer.names import (
     DISPATCH,
     DOWN_DONE,
@@ -18,7 +18,6 @@ from ..moe_layer.names import (
     TASKS,
     THERE,
     UNITS,
-    UNKNOWN,
     UP_DONE,
     World,
 )
@@ -39,24 +38,24 @@ from .plan import plan_backward
 
 
 @jit
-def back_needs(m, s, w, how, kind, unit, BM: tl.constexpr, TOKENS: tl.constexpr):
+def back_needs(m, s, w, how, kind, unit, BM: tl.constexpr, TOKENS: tl.constexpr, KINDS: tl.constexpr):
     """What waits for what: a counter, and how far it has to be. Tasks further to the front of every rank's queue count it, so
     nobody waits in a circle."""
     flag, count = m.head + THERE, 0 * unit
-    if kind == DHIDDEN:
+    if (kind == DHIDDEN) & (KINDS >> DHIDDEN & 1):
         tile, block = tile_and_block(m, s, how, unit, s.up)
         flag, count = rows_needed(m, s, how, tile)
-    elif kind == DROWS:
+    elif (kind == DROWS) & (KINDS >> DROWS & 1):
         tile, block = tile_and_block(m, s, how, unit, s.down)
         flag, count = m.done + tile * (2 + s.down) + UP_DONE, 0 * unit + s.up
-    elif kind == SCATTER:
+    elif (kind == SCATTER) & (KINDS >> SCATTER & 1):
         tile, block = tile_and_block(m, s, how, unit, s.down)
         flag, count = m.done + tile * (2 + s.down) + DOWN_DONE + block, 0 * unit + 1
-    elif kind == DWEIGHTS:
+    elif (kind == DWEIGHTS) & (KINDS >> DWEIGHTS & 1):
         expert = unit // (s.of_up + s.of_down)
         flag = m.done + s.most_tiles * (2 + s.down) + 1 + expert
         count = tl.cdiv(tl.load(m.layout + ROWS * s.experts + expert), BM) * s.up
-    elif kind == REDUCE:
+    elif (kind == REDUCE) & (KINDS >> REDUCE & 1):
         flag, count = replies_needed(m, s, w, how, unit, TOKENS)
     return flag, count
 
@@ -94,24 +93,25 @@ def back_work(m, s, w, how, matrices, kind, unit, units, size, KINDS: tl.constex
 @jit
 def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden, out, dgates, dw_up, dw_down, rows, origins,
                  shared, gates, y, replies, dots, splits, splits_here, arrived, replied, dhidden_rows, weighted, partial, done,
-                 draws, counted, places, layout, tiles, queue, head, log, bases, rank, world_size, tokens, max_tokens, topk,
+                 draws, counted, places, layout, tiles, plan, queue, head, log, bases, rank, world_size, tokens, max_tokens, topk,
                  experts, dim, inter, most_tiles, most_parts, first_kind, last_kind, barrier, combine, sort, dispatch_tasks,
                  reduce_tasks, down_lag, scatter_lag, weights_first, logging,
-                 BM: tl.constexpr, BN: tl.constexpr, BD: tl.constexpr, BK: tl.constexpr, SWAP: tl.constexpr,
+                 BM: tl.constexpr, BN: tl.constexpr, BD: tl.constexpr, BK: tl.constexpr, SWAP: tl.constexpr, KEPT: tl.constexpr,
                  BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr, UNROLL: tl.constexpr, WM: tl.constexpr,
                  WN: tl.constexpr, BR: tl.constexpr, TURNS: tl.constexpr, STORES: tl.constexpr, STAGES: tl.constexpr,
                  WIDE: tl.constexpr, KINDS: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """The tasks of the kinds first_kind ... last_kind: one launch may have them all, or several one kind each. Protocol and
     memory of the calls: those of `moe_layer`.
 
-    KINDS: a bit for each kind that the launch may have. The kernel has no code of the others.
+    KINDS: a bit for each kind that the launch may have. The kernel has no code of the others. KEPT: whether places, layout and tiles are
+    those of a forward call, whose head is `plan`. Then nothing is counted or placed.
     """
     m = BackwardMemory(x=x, topk_ids=topk_ids, topk_weights=topk_weights, w_up=w_up, w_down=w_down, kept_rows=kept_rows,
                        kept_hidden=kept_hidden, out=out, dgates=dgates, dw_up=dw_up, dw_down=dw_down, rows=rows,
                        origins=origins, shared=shared, gates=gates, y=y, replies=replies, dots=dots, splits=splits,
                        splits_here=splits_here, arrived=arrived, replied=replied, dhidden=dhidden_rows, weighted=weighted,
                        partial=partial, done=done, draws=draws, counted=counted, places=places, layout=layout, tiles=tiles,
-                       queue=queue, head=head, log=log)
+                       plan=plan, queue=queue, head=head, log=log)
     w = World(bases=bases, rank=rank, size=world_size)
     local = experts // world_size
     s = BackwardSizes(tokens=tokens, flats=max_tokens * topk, topk=topk, experts=experts, local=local, dim=dim, inter=inter,
@@ -132,37 +132,37 @@ def moe_backward(x, topk_ids, topk_weights, w_up, w_down, kept_rows, kept_hidden
     parts = 0 * first_kind
     if first_kind == PLAN:
         parts = tl.minimum(tl.num_programs(0), most_parts)
-    task, first, end = -parts, 0 * parts, 0 * parts + UNKNOWN
-    while task < end:
-        drawn = clock()
-        task = tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - parts
+    drawn = clock()
+    task = draw_task(draw, parts)
+    if KINDS >> PLAN & 1:  # before the loop, as in moe_layer
         if task < 0:
-            if KINDS >> PLAN & 1:
-                plan_backward(m, s, w, how, epoch, task + parts, parts, BM, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
+            plan_backward(m, s, w, how, epoch, task + parts, parts, BM, BATCH, TOKENS, KEPT, WORLD, LOCAL, EXPERTS)
+            if logging:
+                note(m, task + parts, drawn, drawn)
+            drawn = clock()
+            task = draw_task(draw, parts)
+    if KINDS >> DISPATCH:
+        wait_at_least(head + THERE, epoch)
+        first = tl.load(head + FIRST + tl.maximum(first_kind, DISPATCH))
+        end = 0 * first
+        if last_kind > PLAN:
+            end = tl.load(head + FIRST + last_kind) + tl.load(head + TASKS + last_kind) - first
+        while task < end:
+            entry = tl.load(queue + first + task)
+            kind, unit = entry >> KIND_SHIFT, entry & ((1 << KIND_SHIFT) - 1)
+            units, tasks = tl.load(head + UNITS + kind), tl.load(head + TASKS + kind)
+            while unit < units:
+                flag, count = back_needs(m, s, w, how, kind, unit, BM, TOKENS, KINDS)
+                wait_at_least(flag, count)
+                ready = clock()
+                back_work(m, s, w, how, matrices, kind, unit, units,
+                          BackwardSize(BM=BM, BN=BN, BD=BD, BK=BK, SWAP=SWAP, BATCH=BATCH, COLUMNS=COLUMNS, TOKENS=TOKENS,
+                                       UNROLL=UNROLL, WM=WM, WN=WN, BR=BR, TURNS=TURNS, STORES=STORES,
+                                       STAGES=STAGES, WIDE=WIDE), KINDS)
                 if logging:
-                    note(m, task + parts, drawn, drawn)
-        else:
-            if end == UNKNOWN:
-                wait_at_least(head + THERE, epoch)
-                first = tl.load(head + FIRST + tl.maximum(first_kind, DISPATCH))
-                end = 0 * first
-                if last_kind > PLAN:
-                    end = tl.load(head + FIRST + last_kind) + tl.load(head + TASKS + last_kind) - first
-            if task < end:
-                entry = tl.load(queue + first + task)
-                kind, unit = entry >> KIND_SHIFT, entry & ((1 << KIND_SHIFT) - 1)
-                units, tasks = tl.load(head + UNITS + kind), tl.load(head + TASKS + kind)
-                while unit < units:
-                    flag, count = back_needs(m, s, w, how, kind, unit, BM, TOKENS)
-                    wait_at_least(flag, count)
-                    ready = clock()
-                    back_work(m, s, w, how, matrices, kind, unit, units,
-                              BackwardSize(BM=BM, BN=BN, BD=BD, BK=BK, SWAP=SWAP, BATCH=BATCH, COLUMNS=COLUMNS, TOKENS=TOKENS,
-                                           UNROLL=UNROLL, WM=WM, WN=WN, BR=BR, TURNS=TURNS, STORES=STORES,
-                                           STAGES=STAGES, WIDE=WIDE), KINDS)
-                    if logging:
-                        note(m, tl.load(head + NOTED + kind) + unit, drawn, ready)
-                    drawn = clock()
-                    unit += tasks
+                    note(m, tl.load(head + NOTED + kind) + unit, drawn, ready)
+                drawn = clock()
+                unit += tasks
+            task = draw_task(draw, parts)
     if last_kind == REDUCE:
         leave(draws + epoch % 2 * DRAWS + LEFT, head, epoch)

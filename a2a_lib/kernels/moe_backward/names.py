@@ -75,7 +75,7 @@ class BackwardHow(NamedTuple):
 
 class BackwardMemory(NamedTuple):
     """Pointers. x: gradient of the outputs. out: gradient of the tokens. rows: x's rows where the experts are. kept_rows,
-    kept_hidden: saved by the forward pass. rows ... replied: of the symmetric heap."""
+    kept_hidden: saved by the forward pass. rows ... replied: of the symmetric heap. plan: the head of the call whose plan it is."""
 
     x: Any
     topk_ids: Any
@@ -108,6 +108,7 @@ class BackwardMemory(NamedTuple):
     places: Any
     layout: Any
     tiles: Any
+    plan: Any
     queue: Any
     head: Any
     log: Any

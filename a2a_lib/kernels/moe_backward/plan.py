@@ -18,7 +18,16 @@ from ..moe_layer.names import (
     TILES,
     UNITS,
 )
-from ..moe_layer.plan import clear, count_before, count_choices, exchange, place_choices, place_tiles, receive_offsets
+from ..moe_layer.plan import (
+    clear,
+    count_before,
+    count_choices,
+    exchange,
+    meet,
+    place_choices,
+    place_tiles,
+    receive_offsets,
+)
 from ..moe_layer.queues import describe, enqueue, enqueue_tiles, lags
 from .names import DHIDDEN, DROWS, DWEIGHTS
 
@@ -60,13 +69,17 @@ def write_backward(m, s, how, tiles, part, parts):
 
 
 @jit
-def lay_out_backward(m, s, w, how, epoch, parts, BM: tl.constexpr, BATCH: tl.constexpr, TOKENS: tl.constexpr,
+def lay_out_backward(m, s, w, how, epoch, parts, BM: tl.constexpr, BATCH: tl.constexpr, TOKENS: tl.constexpr, KEPT: tl.constexpr,
                      WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """By one program, between the others' counting and placing: the ranks' counts, and what follows from them."""
-    splits = m.splits + epoch % 2 * w.size * s.experts  # a peer may be a call ahead
-    exchange(count_before(m, s, parts, EXPERTS), splits, m, s, w, epoch, EXPERTS)
-    tiles, receives, sends = receive_offsets(splits, m, s, w, BM, WORLD, LOCAL)
-    sends = tl.where(how.sort != 0, sends, s.tokens * s.topk)
+    if KEPT:
+        meet(m, w, epoch, WORLD)
+        tiles, receives, sends = tl.load(m.plan + TILES), tl.load(m.plan + RECEIVES), tl.load(m.plan + SENDS)
+    else:
+        splits = m.splits + epoch % 2 * w.size * s.experts  # a peer may be a call ahead
+        exchange(count_before(m, s, parts, EXPERTS), splits, m, s, w, epoch, WORLD, EXPERTS)
+        tiles, receives, sends = receive_offsets(splits, m, s, w, BM, WORLD, LOCAL)
+        sends = tl.where(how.sort != 0, sends, s.tokens * s.topk)
     # A rank without tokens reduces one block of none in serial combine: see plan.lay_out.
     tokens = tl.maximum(s.tokens, (how.combine == SERIAL).to(tl.int32))
     measure_backward(m, s, how, tiles, tl.cdiv(sends, BATCH), tl.cdiv(tokens, TOKENS) * s.down, parts)
@@ -79,24 +92,26 @@ def lay_out_backward(m, s, w, how, epoch, parts, BM: tl.constexpr, BATCH: tl.con
 
 
 @jit
-def plan_backward(m, s, w, how, epoch, part, parts, BM: tl.constexpr, BATCH: tl.constexpr, TOKENS: tl.constexpr,
+def plan_backward(m, s, w, how, epoch, part, parts, BM: tl.constexpr, BATCH: tl.constexpr, TOKENS: tl.constexpr, KEPT: tl.constexpr,
                   WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """A part of the plan. The programs that draw the parts run at once and wait for one another, as in plan.make_plan."""
     clear(m.arrived, tl.maximum(s.most_tiles, s.local), part, parts)
     clear(m.done, s.most_tiles * (2 + s.down) + 1 + s.local, part, parts)
     clear(m.replied, s.token_blocks * s.down + 1, part, parts)
     clear(m.draws + (epoch + 1) % 2 * DRAWS, DRAWS, part, parts)  # of the next call: this one's are in use
-    count_choices(m, s, part, parts, EXPERTS)
+    if not KEPT:
+        count_choices(m, s, part, parts, EXPERTS)
     counted, placed = m.draws + epoch % 2 * DRAWS + COUNTED, m.draws + epoch % 2 * DRAWS + PLACED
     signal_add(counted, 1)
     if part == 0:
         wait_at_least(counted, parts)
-        lay_out_backward(m, s, w, how, epoch, parts, BM, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
+        lay_out_backward(m, s, w, how, epoch, parts, BM, BATCH, TOKENS, KEPT, WORLD, LOCAL, EXPERTS)
         signal(m.head + LAID, epoch)
     wait_at_least(m.head + LAID, epoch)
     tiles = tl.load(m.head + TILES)
-    place_choices(m, s, how, part, parts, EXPERTS)
-    place_tiles(m, s, tiles, part, parts, BM, LOCAL)
+    if not KEPT:
+        place_choices(m, s, how, part, parts, EXPERTS)
+        place_tiles(m, s, tiles, part, parts, BM, LOCAL)
     write_backward(m, s, how, tiles, part, parts)
     if signal_add(placed, 1) == parts - 1:
         wait_at_least(placed, parts)  # what the others have stored is in what it tells

@@ -6,16 +6,16 @@ from dataclasses import asdict, dataclass
 
 import torch
 
+from ...errors import A2AError
 from ...machine.node import Node
-from ...machine.node.triton import TritonKernel
 from ..moe.backward_problem import BackwardProblem, LayerGradients
 from ..moe.layer_problem import LayerShape
 from ..moe_layer import kernel, plan, queues, tasks, tiles
 from ..moe_layer.names import BARRIERS, COMBINES, HEAD
 from ..moe_layer.rungs import MANY_ROWS, NUMBER_OF_DRAWS, MoELayerRung, Tiles
+from ..moe_layer.views import Plan
 from ..rung.accepted import Option
 from ..rung.situations import Situation
-from ..rung.triton_rung import POINTERS
 from . import gemms as backward_gemms
 from . import kernel as backward_kernel
 from . import plan as backward_plan
@@ -27,7 +27,7 @@ from .switches import BackwardSwitches
 
 SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", *["{0}:16"] * 5, "*fp32", "{0}:16", "{0}:16",  # x ... dw_down
                        "{0}:16", "*i32", "*i32", "*fp32", "{0}:16", "{0}:16", "*fp32", *["*i32"] * 4,  # rows ... replied
-                       "{0}:16", "{0}:16", "*fp32", *["*i32"] * 8, "*i64", "*i64",  # dhidden ... log, bases
+                       "{0}:16", "{0}:16", "*fp32", *["*i32"] * 9, "*i64", "*i64",  # dhidden ... log, bases
                        *["i32"] * 6, "i32:16", "i32:16", *["i32"] * 13])
 
 
@@ -61,11 +61,6 @@ def tiles_for(shape: LayerShape, node: Node) -> BackwardTiles:
     return FEW if rows <= FEW.BM else MANY
 
 
-def bits(kinds: Iterable[str]) -> int:
-    """A bit for each of these kinds."""
-    return sum(1 << KINDS.index(kind) for kind in kinds)
-
-
 class BackwardRung(MoELayerRung):
     """One rung: made once for a node and a shape, called with any number of problems of that shape.
 
@@ -74,34 +69,24 @@ class BackwardRung(MoELayerRung):
         problem.check(gradients)
 
     Rows, gates and values that forward saved are written with the problem, at the places where forward had them.
+
+    plan: a rung of `moe_layer`, of the same node, shape and order. Backward then takes the plan of its last call and makes none. Raises
+    A2AError for a rung that this plan does not fit.
     """
 
     family = FAMILY
     modules = (queues, plan, tiles, tasks, kernel, backward_plan, backward_gemms, backward_kernel)
     kernel_functions = {"moe_backward": moe_backward}
-    kinds, signature, switches_kind = KINDS, SIGNATURE, BackwardSwitches
+    kinds, order, signature, switches_kind = KINDS, ORDER, SIGNATURE, BackwardSwitches
     gemms = ("dhidden", "drows", "dweights")
     tiles_for, senders = staticmethod(tiles_for), {FEW: 24, MANY: 24}
-    separate: bool | None = None  # whether each launch has a kernel of its own; None: by the node's target
-    launch_options: dict[tuple[str, str], dict] = {}  # what differs from `constants` in the kernel of one launch
 
-    def constants(self) -> dict:
-        return super().constants() | {"KINDS": bits(KINDS)}
+    def __init__(self, node: Node, shape: LayerShape | str, *, plan: MoELayerRung | None = None, **options):
+        self.forward = plan
+        super().__init__(node, shape, **options)
 
-    def kernels_of_launches(self) -> dict[tuple[str, str], TritonKernel]:
-        """On NVIDIA GPUs a kernel for each launch: the registers of all kinds together are too few for dweights."""
-        separate = self.node.target == "cuda" if self.separate is None else self.separate
-        if not separate or len(self.launches) == 1:
-            return {}
-        signature, kernels = self.signature.format(POINTERS[self.shape.dtype]), {}
-        for first, last in self.launches:
-            kinds = set(ORDER[ORDER.index(first):ORDER.index(last) + 1])
-            if self.switches.combine != "scatter":
-                kinds.discard("scatter")
-            if kinds:
-                options = self.constants() | self.launch_options.get((first, last), {}) | {"KINDS": bits(kinds)}
-                kernels[first, last] = self.load(self.kernel, signature, **options)
-        return kernels
+    def constants(self, kinds: Iterable[str] | None = None) -> dict:
+        return super().constants(kinds) | {"KEPT": int(self.forward is not None and "plan" in (kinds or KINDS))}
 
     @property
     def weight_blocks(self) -> int:
@@ -132,11 +117,33 @@ class BackwardRung(MoELayerRung):
                "counted": ((3 * self.parts, s.num_experts), i32), "places": ((4, flat), i32), "layout": ((4, s.num_experts), i32),
                "tiles": ((4, self.most_tiles), i32), "queue": ((self.most_units,), i32), "head": ((HEAD,), i32),
                "log": ((self.most_units, 4), torch.int64)}
-        self.lay_memory(symmetric, own)
+        kept = {}
+        if self.forward is not None:
+            self.check_plan()
+            kept = {name: self.forward.memory[name] for name in ("places", "layout", "tiles")}
+        self.lay_memory(symmetric, {name: extent for name, extent in own.items() if name not in kept})
+        self.memory |= kept | {"plan": (self.forward or self).memory["head"]}
+
+    def check_plan(self) -> None:
+        """Raises A2AError unless plans of the forward rung fit."""
+        mine, theirs = ((rung.node, rung.shape, rung.tiles.BM, rung.switches.sort) for rung in (self, self.forward))
+        if mine != theirs or self.forward.switches.save:
+            raise A2AError(f"{self.name} takes the plan of a rung with its own node, shape, BM and order, without saved rows; not of "
+                           f"{self.forward}")
 
     def check_input(self, problem: BackwardProblem) -> None:
         super().check_input(problem)
         problem.validate_grads()
+        if self.forward is not None:
+            for i, rank in enumerate(self.node.ranks):
+                ids = problem.topk_ids[rank.index]
+                planned = self.forward.memory["topk_ids"][i].to_torch()[:self.forward.num_tokens[i]]
+                if not torch.equal(ids.int().cpu(), planned.cpu()):
+                    raise A2AError(f"{self.name}: rank {rank.index} has other choices than in the call whose plan this is")
+
+    def plan(self, rank: int = 0) -> Plan:
+        """A rank's plan of the last call, or of the forward rung's."""
+        return super().plan(rank) if self.forward is None else self.forward.plan(rank)
 
     def bring(self, problem: BackwardProblem) -> None:
         for i, rank in enumerate(self.node.ranks):

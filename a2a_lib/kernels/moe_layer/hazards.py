@@ -17,7 +17,8 @@ MODULES = (queues, plan, tiles, gemms, tasks, kernel)
 
 ARRIVED = "signal_add_each(at_each(m.arrived, w.bases, w.rank, peer, there) + counter, count, first_of)"
 REPLIED = "signal_add_each(at_each(m.replied, w.bases, w.rank, peer, there) + counter, like, first_of)"
-SPLITS_HERE = "signal(at(m.splits_here, w.bases, w.rank, peer) + w.rank, epoch)"
+SPLITS_HERE = "signal_each(at_each(m.splits_here, w.bases, w.rank, peer, there) + w.rank, epoch + 0 * peer, there)"
+MET = "mask=expert < s.experts)\n    meet(m, w, epoch, WORLD)"
 UP_DONE = "signal_add(m.done + tile * (2 + s.down) + UP_DONE, 1)"
 ROWS_NEEDED = "flag, count = rows_needed(m, s, how, tile)"
 FINISHED = "if signal_add(finished, 1) == units - 1:"
@@ -29,8 +30,7 @@ COMMON = (
     Mutation("counter_not_reset", "draws of two calls ago still count: nobody draws the plan, and everybody waits for it",
              (("clear(m.draws + (epoch + 1) % 2 * DRAWS, DRAWS, part, parts)", "pass"),), shows="deadlock"),
     Mutation("cleared_too_late", "counters are cleared when peers may already count rows there: those are forgotten",
-             (("    tiles, receives, sends = receive_offsets(", "    clear(m.arrived, s.most_tiles, 0, 1)\n"
-               "    tiles, receives, sends = receive_offsets("),), shows="race",
+             ((MET, f"{MET}\n    clear(m.arrived, s.most_tiles, 0, 1)"),), shows="race",
              silent="no peer's row comes that early on the simulated node"),
     Mutation("gemm_before_dispatch", "tasks that wait stand before those they wait for: with fewer programs than those there "
              "are, nobody is left to send",
@@ -48,9 +48,10 @@ COMMON = (
     Mutation("splits_of_the_call_before", "offsets are made of counts that have not come",
              swap("wait_at_least(m.splits_here + source, epoch)", "epoch", "epoch - 1")),
     Mutation("splits_relaxed", "a flag may be there before the counts",
-             ((SPLITS_HERE, f"tl.atomic_xchg(at(m.splits_here, w.bases, w.rank, peer) + w.rank, epoch, {RELAXED}"),)),
+             ((SPLITS_HERE, "tl.atomic_xchg(at_each(m.splits_here, w.bases, w.rank, peer, there) + w.rank, epoch + 0 * peer, mask=there, "
+               + RELAXED),)),
     Mutation("splits_of_nobody", "a rank tells itself that its counts are there",
-             swap(SPLITS_HERE, "at(m.splits_here, w.bases, w.rank, peer)", "m.splits_here"), shows="deadlock"),
+             swap(SPLITS_HERE, "at_each(m.splits_here, w.bases, w.rank, peer, there)", "m.splits_here + 0 * peer"), shows="deadlock"),
     Mutation("parts_not_awaited", "offsets are made before all parts have counted",
              swap("wait_at_least(counted, parts)", "wait_at_least(counted, parts)", "pass")),
     Mutation("offsets_not_awaited", "a part places its choices before the offsets are there",

@@ -25,7 +25,6 @@ from .names import (
     TASKS,
     THERE,
     UNITS,
-    UNKNOWN,
     UP,
     UP_DONE,
     How,
@@ -74,41 +73,41 @@ def replies_needed(m, s, w, how, unit, TOKENS: tl.constexpr):
 
 
 @jit
-def needs(m, s, w, how, kind, unit, TOKENS: tl.constexpr):
+def needs(m, s, w, how, kind, unit, TOKENS: tl.constexpr, KINDS: tl.constexpr):
     """What waits for what: a counter, and how far it has to be. It is always counted by tasks that stand further to the
     front in every rank's queue, so nobody waits in a circle."""
     flag, count = m.head + THERE, 0 * unit
-    if kind == TAIL:
+    if (kind == TAIL) & (KINDS >> TAIL & 1):
         flag, count = rows_needed(m, s, how, unit)
-    elif kind == UP:
+    elif (kind == UP) & (KINDS >> UP & 1):
         tile, block = tile_and_block(m, s, how, unit, s.up)
         flag, count = rows_needed(m, s, how, tile)
         if how.saving:
             flag, count = m.done + tile * (2 + s.down) + COPIED, 0 * unit + 1
-    elif kind == DOWN:
+    elif (kind == DOWN) & (KINDS >> DOWN & 1):
         tile, block = tile_and_block(m, s, how, unit, s.down)
         flag, count = m.done + tile * (2 + s.down) + UP_DONE, 0 * unit + s.up
-    elif kind == SCATTER:
+    elif (kind == SCATTER) & (KINDS >> SCATTER & 1):
         tile, block = tile_and_block(m, s, how, unit, s.down)
         flag, count = m.done + tile * (2 + s.down) + DOWN_DONE + block, 0 * unit + 1
-    elif kind == REDUCE:
+    elif (kind == REDUCE) & (KINDS >> REDUCE & 1):
         flag, count = replies_needed(m, s, w, how, unit, TOKENS)
     return flag, count
 
 
 @jit
-def work(m, s, w, how, matrices, kind, unit, units, size):
-    if kind == DISPATCH:
+def work(m, s, w, how, matrices, kind, unit, units, size, KINDS: tl.constexpr):
+    if (kind == DISPATCH) & (KINDS >> DISPATCH & 1):
         dispatch(m, s, w, how, unit, size)
-    elif kind == TAIL:
+    elif (kind == TAIL) & (KINDS >> TAIL & 1):
         tail(m, s, unit, size)
-    elif kind == UP:
+    elif (kind == UP) & (KINDS >> UP & 1):
         up_and_gate(m, s, how, matrices, unit, size)
-    elif kind == DOWN:
+    elif (kind == DOWN) & (KINDS >> DOWN & 1):
         down_again(m, s, w, how, matrices, unit, units, size)
-    elif kind == SCATTER:
+    elif (kind == SCATTER) & (KINDS >> SCATTER & 1):
         scatter(m, s, w, how, unit, size)
-    elif kind == REDUCE:
+    elif (kind == REDUCE) & (KINDS >> REDUCE & 1):
         reduce(m, s, w, how, unit, size)
 
 
@@ -118,6 +117,12 @@ def note(m, row, drawn, ready):
     place = tl.arange(0, 4)
     value = tl.where(place == 0, drawn, tl.where(place == 1, ready, tl.where(place == 2, clock(), tl.program_id(0))))
     tl.store(m.log + 4 * row + place, value)
+
+
+@jit
+def draw_task(draw, parts):
+    """The next task of a launch. Below 0: a part of the plan; there are so many of those."""
+    return tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - parts
 
 
 @jit
@@ -135,8 +140,10 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
               combine, sort, saving, weigh, dispatch_tasks, tail_tasks, reduce_tasks, down_lag, scatter_lag, logging,
               BM: tl.constexpr, BN: tl.constexpr, BD: tl.constexpr, BK: tl.constexpr, SWAP: tl.constexpr,
               BATCH: tl.constexpr, COLUMNS: tl.constexpr, TOKENS: tl.constexpr, UNROLL: tl.constexpr, WIDE: tl.constexpr,
-              WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
+              KINDS: tl.constexpr, WORLD: tl.constexpr, LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """The tasks of the kinds first_kind ... last_kind: one launch may have them all, or several some each.
+
+    KINDS: a bit for each kind that the launch may have. The kernel has no code of the others.
 
     draws int32 [2, DRAWS]: tasks that were drawn in this call and the next, of each launch, which its first kind numbers. The
     call's number, the epoch, lies on the GPU: launches may be replayed from a graph.
@@ -160,33 +167,34 @@ def moe_layer(x, topk_ids, topk_weights, w_up, w_down, out, rows, origins, share
     parts = 0 * first_kind
     if first_kind == PLAN:
         parts = tl.minimum(tl.num_programs(0), most_parts)
-    task, first, end = -parts, 0 * parts, 0 * parts + UNKNOWN
-    while task < end:
-        drawn = clock()
-        task = tl.atomic_add(draw, 1, sem="relaxed", scope="gpu") - parts
+    drawn = clock()
+    task = draw_task(draw, parts)
+    if KINDS >> PLAN & 1:  # before the loop: what the loop's tasks have in common is computed beside the plan, not before it
         if task < 0:
             make_plan(m, s, w, how, epoch, task + parts, parts, BM, BATCH, TOKENS, WORLD, LOCAL, EXPERTS)
             if logging:
                 note(m, task + parts, drawn, drawn)
-        else:
-            if end == UNKNOWN:
-                wait_at_least(head + THERE, epoch)
-                first = tl.load(head + FIRST + tl.maximum(first_kind, DISPATCH))
-                end = tl.load(head + FIRST + last_kind + 1) - first
-            if task < end:
-                entry = tl.load(queue + first + task)
-                kind, unit = entry >> KIND_SHIFT, entry & ((1 << KIND_SHIFT) - 1)
-                units, tasks = tl.load(head + UNITS + kind), tl.load(head + TASKS + kind)
-                while unit < units:
-                    flag, count = needs(m, s, w, how, kind, unit, TOKENS)
-                    wait_at_least(flag, count)
-                    ready = clock()
-                    work(m, s, w, how, matrices, kind, unit, units,
-                         Size(BM=BM, BN=BN, BD=BD, BK=BK, SWAP=SWAP, BATCH=BATCH, COLUMNS=COLUMNS, TOKENS=TOKENS,
-                              UNROLL=UNROLL, WIDE=WIDE))
-                    if logging:
-                        note(m, tl.load(head + NOTED + kind) + unit, drawn, ready)
-                    drawn = clock()
-                    unit += tasks
+            drawn = clock()
+            task = draw_task(draw, parts)
+    if KINDS >> DISPATCH:
+        wait_at_least(head + THERE, epoch)
+        first = tl.load(head + FIRST + tl.maximum(first_kind, DISPATCH))
+        end = tl.load(head + FIRST + last_kind + 1) - first
+        while task < end:
+            entry = tl.load(queue + first + task)
+            kind, unit = entry >> KIND_SHIFT, entry & ((1 << KIND_SHIFT) - 1)
+            units, tasks = tl.load(head + UNITS + kind), tl.load(head + TASKS + kind)
+            while unit < units:
+                flag, count = needs(m, s, w, how, kind, unit, TOKENS, KINDS)
+                wait_at_least(flag, count)
+                ready = clock()
+                work(m, s, w, how, matrices, kind, unit, units,
+                     Size(BM=BM, BN=BN, BD=BD, BK=BK, SWAP=SWAP, BATCH=BATCH, COLUMNS=COLUMNS, TOKENS=TOKENS,
+                          UNROLL=UNROLL, WIDE=WIDE), KINDS)
+                if logging:
+                    note(m, tl.load(head + NOTED + kind) + unit, drawn, ready)
+                drawn = clock()
+                unit += tasks
+            task = draw_task(draw, parts)
     if last_kind == REDUCE:
         leave(draws + epoch % 2 * DRAWS + LEFT, head, epoch)

@@ -26,7 +26,6 @@ THERE, UNITS, TASKS, FIRST, NOTED, TILES, SENDS, RECEIVES, ENDED, LAID = (
 # int32 draws [2, DRAWS], of a call and the next: by kind, what was drawn; how many programs have left the call; how many
 # parts of the plan have counted, and how many are done.
 DRAWS = tl.constexpr(16)
-UNKNOWN = tl.constexpr(1 << 30)  # how many tasks there are, before there is a plan
 LEFT, COUNTED, PLACED = (tl.constexpr(place) for place in (7, 8, 9))
 SHARE = 64  # flat tokens of a part of the plan, at least
 

@@ -4,7 +4,7 @@ Several programs plan, each a part: they divide the choices, count them, and pla
 rank's counts to all ranks and waits for theirs. So whoever has a plan knows that every rank is in this call, has left the
 one before, and has cleared its counters: nothing else in the kernel needs a barrier.
 """
-from ...machine.device.triton_functions import at, release, signal, signal_add, wait_at_least
+from ...machine.device.triton_functions import at, at_each, release, signal, signal_add, signal_each, wait_at_least
 from ...machine.device.triton_names import jit, tl
 from .names import (
     BASE,
@@ -76,15 +76,21 @@ def count_before(m, s, part, EXPERTS: tl.constexpr):
 
 
 @jit
-def exchange(counts, splits, m, s, w, epoch, EXPERTS: tl.constexpr):
+def exchange(counts, splits, m, s, w, epoch, WORLD: tl.constexpr, EXPERTS: tl.constexpr):
     """This rank's counts to every rank, and every rank's here: splits [ranks, experts]."""
     expert = tl.arange(0, EXPERTS)
     for distance in range(w.size):
         peer = (w.rank + distance) % w.size
         tl.store(at(splits, w.bases, w.rank, peer) + w.rank * s.experts + expert, counts, mask=expert < s.experts)
-    for distance in range(w.size):  # all are on their way before the first is waited for
-        peer = (w.rank + distance) % w.size
-        signal(at(m.splits_here, w.bases, w.rank, peer) + w.rank, epoch)
+    meet(m, w, epoch, WORLD)
+
+
+@jit
+def meet(m, w, epoch, WORLD: tl.constexpr):
+    """Waits until every rank is in this call: it has cleared its counters, and what it stored before it met is there."""
+    peer = tl.arange(0, WORLD)
+    there = peer < w.size
+    signal_each(at_each(m.splits_here, w.bases, w.rank, peer, there) + w.rank, epoch + 0 * peer, there)  # one release for all
     for source in range(w.size):
         wait_at_least(m.splits_here + source, epoch)
 
@@ -174,7 +180,7 @@ def lay_out(m, s, w, how, epoch, parts, BM: tl.constexpr, BATCH: tl.constexpr, T
             LOCAL: tl.constexpr, EXPERTS: tl.constexpr):
     """By one program, between the others' counting and placing: the ranks' counts, and what follows from them."""
     splits = m.splits + epoch % 2 * w.size * s.experts  # a peer may be a call ahead
-    exchange(count_before(m, s, parts, EXPERTS), splits, m, s, w, epoch, EXPERTS)
+    exchange(count_before(m, s, parts, EXPERTS), splits, m, s, w, epoch, WORLD, EXPERTS)
     tiles, receives, sends = receive_offsets(splits, m, s, w, BM, WORLD, LOCAL)
     sends = tl.where(how.sort != 0, sends, s.tokens * s.topk)
     # Serial combine: a rank without tokens reduces one block of none. It waits for all ranks, who add to its `replied`, before

@@ -1,6 +1,7 @@
 """A whole MoE layer on a node, in one launch or several: memory, calls, answers."""
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
 
 import torch
@@ -95,6 +96,9 @@ class MoELayerRung(TritonRung):
     modules = (queues, plan, tiles, gemms, tasks, kernel)
     kernel_functions = {"moe_layer": moe_layer}
     launches: tuple[tuple[str, str], ...] = ()  # first and last kind of each launch
+    order: tuple[str, ...] = KINDS  # of the kinds in the queue
+    separate: bool | None = None  # whether each launch has a kernel of its own; None: unless its text is changed
+    launch_options: dict[tuple[str, str], dict] = {}  # what differs from `constants` in the kernel of one launch
     defaults: dict = {}  # switches of this rung
     kinds, signature, switches_kind = KINDS, SIGNATURE, Switches
     gemms = ("up", "down")  # kinds that multiply
@@ -130,11 +134,17 @@ class MoELayerRung(TritonRung):
         return super().accepted_options() | {field.name: option(field.name, field.default, cls.choices, cls.least)
                                              for field in fields(cls.switches_kind)}
 
-    def constants(self) -> dict:
-        """The kernel's constants: tiles, and powers of two that hold ranks and experts (small shapes share theirs)."""
+    def constants(self, kinds: Iterable[str] | None = None) -> dict:
+        """The constants of the kernel of these kinds (None: all): tiles, and powers of two that hold ranks and experts (small shapes
+        share theirs)."""
         fixed = {} if self.node.target == "cuda" else {"waves_per_eu": WAVES_PER_SIMD}
-        return asdict(self.tiles) | fixed | {"WORLD": to_two(max(8, self.world_size)), "LOCAL": to_two(max(8, self.local)),
-                                     "EXPERTS": to_two(max(16, self.shape.num_experts))}
+        return asdict(self.tiles) | fixed | {"KINDS": self.bits(kinds or self.kinds), "WORLD": to_two(max(8, self.world_size)),
+                                     "LOCAL": to_two(max(8, self.local)), "EXPERTS": to_two(max(16, self.shape.num_experts))}
+
+    @classmethod
+    def bits(cls, kinds: Iterable[str]) -> int:
+        """A bit for each of these kinds."""
+        return sum(1 << cls.kinds.index(kind) for kind in kinds)
 
     # Sizes.
 
@@ -245,8 +255,26 @@ class MoELayerRung(TritonRung):
                       scratch=self.scratch[i], stream=self.main[i])
 
     def kernels_of_launches(self) -> dict[tuple[str, str], TritonKernel]:
-        """{(first and last kind): the kernel of this launch}, for all launches that have tasks; none: all run `gemm`."""
-        return {}
+        """{(first and last kind): the kernel of this launch}, for all launches that have tasks; none: all run `gemm`.
+
+        A kernel with the code of all kinds begins later, and on NVIDIA GPUs its registers are too few for some of them. A changed text
+        (a mutation) is compiled once, for all kinds.
+        """
+        changed = self._variant.changes or self._instead or self.kernel not in self.kernel_functions.values()
+        separate = self.node.target == "cuda" or not changed if self.separate is None else self.separate
+        if not separate or len(self.launches) == 1:
+            return {}
+        signature, kernels = self.signature.format(POINTERS[self.shape.dtype]), {}
+        for first, last in self.launches:
+            kinds = set(self.order[self.order.index(first):self.order.index(last) + 1])
+            if self.switches.combine != "scatter":
+                kinds.discard("scatter")
+            if not getattr(self.switches, "save", False):
+                kinds.discard("tail")
+            if kinds:
+                options = self.constants(kinds) | self.launch_options.get((first, last), {})
+                kernels[first, last] = self.load(self.kernel, signature, **options)
+        return kernels
 
     def passed_switches(self) -> tuple[int, ...]:
         """The switches as arguments of the kernel."""

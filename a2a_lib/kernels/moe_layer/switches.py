@@ -1,4 +1,4 @@
-"""The switches of the kernel. They are arguments of the kernel, so that all rungs share one machine code."""
+"""The switches of the kernel. They are arguments of the kernel, so that all of them share one machine code."""
 from __future__ import annotations
 
 from dataclasses import dataclass, fields

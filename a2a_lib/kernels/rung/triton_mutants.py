@@ -31,6 +31,8 @@ def loaded_kernels(kind: type[TritonRung]) -> list[tuple[Any, str, dict]]:
     class Recorder(kind):  # type: ignore[misc, valid-type]
         """Notes what it loads."""
 
+        separate = False  # of rungs with several launches: a mutation is compiled once, for all of them
+
         def load(self, function, signature, **constants):
             if (function, signature, constants) not in kernels:
                 kernels.append((function, signature, constants))

@@ -1,9 +1,10 @@
 """Lesson 17 says in prose what its stored outputs show: faster kernels must not make the text wrong unseen."""
 import re
 
+import torch
 from lesson_tools import Lesson
 
-from a2a_lib import families
+from a2a_lib import Node, families
 
 LESSON = Lesson("17_decode")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
@@ -100,3 +101,15 @@ def test_a_rank_dies():
     whole, first, second = (LESSON.numbers("dead-run", name + r" +([\d.]+) us")[0][0] for name in ("all live", "rank 3 dies", "the next"))
     said("The step in which rank 3 dies takes a bound longer.")
     assert 110 < first - whole < 130 and second < 1.1 * whole
+
+
+def test_a_kernel_that_only_reads_its_arguments():
+    said("about 1.4 until a kernel has read its arguments (simulated)")
+    with Node(1, seed=0) as node:
+        kernel = node.load('#include "a2a/a2a.h"\nextern "C" __global__ void stores(int* out, int n) { out[threadIdx.x] = n; }').stores
+        out = node.ranks[0].empty(64, torch.int32, "out")
+        mark = node.mark()
+        node.ranks[0].launch(kernel, 1, 64, out, 7)
+        node.synchronize()
+        wave, = node.trace_since(mark).select("wave").records
+    assert round(float(wave["duration"]) / 1e6, 1) == 1.4
