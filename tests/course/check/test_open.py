@@ -1,17 +1,19 @@
 """Open exercises: what the hints lead to misses the target, the solution reaches it, and scored inputs are drawn."""
 
 import itertools
+import random
+from collections import Counter
 
 import pytest
 
 from a2a_lib.course import check
-from a2a_lib.course.check.exercises import weakest
+from a2a_lib.course.check.exercises import catch_all, weakest
 from tests.course.check.mistakes import answer, changed, solution, table
 
 BOUND, SEARCH, WEAK = "a proved bound", "an exhaustive search", "the bytes alone; no bound with latencies is known"
 OPEN = {  # exercise: (what its least is, the answer that the hints lead to, with seed 1: its score, the target, the solution's)
     "around_link": (BOUND, "equal shares", 0.27, 0.26, 0.26),
-    "catch_all": (WEAK, None, None, 20, 20),  # [8, 0, 0, 0] finds five of six kernels: "a rank alone" of MISTAKES
+    "catch_all": (SEARCH, "one rank's rows, and another's", 6, 5, 5),
     "cut_copies": (SEARCH, "a first piece, then equal ones", 370.38, 366.72, 363.09),
     "dedup_dispatch": (BOUND, "the hints' labels", 479872, 469544.96, 467160),
     "diagnose": (BOUND, "the hints' order", 4, 0, 0),
@@ -22,7 +24,7 @@ OPEN = {  # exercise: (what its least is, the answer that the hints lead to, wit
     "order_tasks": (BOUND, "one turn behind", 46.5, 44.1, 42.5),
     "plan_tools": (BOUND, "the lesson's order", 30, 25, 22),
     "place_experts": (BOUND, "the hints' placement", 1.02, 1.01, 1.003),
-    "sort_wide": (WEAK, "the hints' answer", 25.24, 12.08, 8.56),
+    "sort_wide": (WEAK, "the hints' answer", 25.24, 8.28, 7.97),
     "spread_out": (BOUND, "two steps", 379.63, 228.04, 228.02),
     "start_tiles": (SEARCH, "all that are there", 220.48, 207.34, 206.31),
     "sum_up": (WEAK, "the hints' answer", 5.14, 4.64, 4.35),
@@ -30,7 +32,7 @@ OPEN = {  # exercise: (what its least is, the answer that the hints lead to, wit
     "weakest": (SEARCH, None, None, 16, 16),  # its table has nothing to look up: a cost, and six places
     "whole_layer": (WEAK, "the hints' answer", 13.58, 9.16, 7.34),
 }
-NOTHING_TO_DRAW = {"catch_all": "its schedules are always the same",
+NOTHING_TO_DRAW = {"catch_all": "its kernels go wrong in every schedule or in none",
                    "weakest": "its score is a count of orders and scopes, which no input changes",
                    "plan_tools": "its schedules are those of seeds 0, 1, 2, ...: how seldom a bug shows belongs to the exhibit"}
 DRAWS = {name: 2 if "__global__" in solution(name) or name in ("catch_all", "diagnose") else 6 for name in OPEN}
@@ -91,3 +93,51 @@ def test_no_place_can_be_weaker_however_strong_the_others_are(place, weaker):
     check.weakest(lambda: strongest)
     with pytest.raises(check.CheckFailed):
         check.weakest(lambda: strongest | {place: weaker})
+
+
+SHOWN = ("round", "two rows", "third row", "first origin", "own count", "own rank", "no tokens", "same rank", "dropped", "weight", "slots")
+
+
+def shown(calls) -> set[str]:
+    """What calls of `catch_all` show, by the names in SHOWN, which are in the order of BROKEN."""
+    found, pairs = set(), []
+    for call in calls:
+        rows = [(home, place, k, expert) for home, tokens in enumerate(call) for place, token in enumerate(tokens)
+                for k, expert in enumerate(token)]
+        live = [row for row in rows if row[-1] >= 0]
+        experts, pair = Counter(row[-1] for row in live), Counter((home, expert // 2) for home, _, _, expert in live)
+        same = Counter((home, place, expert // 2) for home, place, _, expert in live)
+        found |= {name for name, shows in {
+            "round": any(place >= 2 for _, place, *_ in live), "two rows": max(pair.values(), default=0) > 2,
+            "third row": max(experts.values(), default=0) > 2, "dropped": len(live) < len(rows),
+            "first origin": len({(home, expert) for home, _, _, expert in live}) > len(experts),
+            "own count": any(n > pair[rank, rank] for (_, rank), n in pair.items()), "own rank": any(home == rank for home, rank in pair),
+            "no tokens": any(not call[rank] for _, rank in pair), "same rank": 2 in same.values(), "weight": any(k for _, _, k, _ in live),
+        }.items() if shows}
+        pairs.append(pair)
+    return found | ({"slots"} if len(pairs) == 3 and set(pairs[1]) & set(pairs[2]) else set())
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("seed", range(20))
+def test_what_calls_show_is_what_the_kernels_do(seed):
+    draw = random.Random(seed)
+    calls = [[[tuple(e if draw.random() < 0.45 else -1 for e in draw.sample(range(8), 2)) for _ in range(draw.choice((0, 0, 1, 2, 3, 4)))]
+              for _ in range(4)] for _ in range(draw.randint(1, 3))]
+    want = shown(calls)
+    assert [catch_all._goes_wrong(change, calls, seed) for change in catch_all.BROKEN.values()] == [name in want for name in SHOWN]
+    assert not catch_all._goes_wrong(("", ""), calls, seed)
+
+
+def test_fewer_than_five_rows_never_show_all_kernels():
+    """Tries every four rows for three of the kernels. Only the second and third call, an expert, its neighbour and another one,
+    and two homes of four tokens matter for these."""
+    places = list(itertools.product((1, 2), (0, 1), range(4), (0, 1, 2)))
+    for rows in itertools.combinations(places, 4):
+        if max(Counter((call, expert) for call, _, _, expert in rows).values()) < 3:  # the third row of an expert
+            continue
+        calls = [[[[-1, -1] for _ in range(4)] for _ in range(4)] for _ in range(3)]
+        for call, home, place, expert in rows:
+            token = calls[call][home][place]
+            token[token[0] >= 0] = expert
+        assert not {"third row", "same rank", "slots"} <= shown(calls)
