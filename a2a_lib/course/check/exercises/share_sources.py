@@ -11,7 +11,7 @@ from .take_source import Noted
 FASTER = 0.6  # of the time with one block per source
 SMALL = Case(12, 3, 64, (12, 7, 0, 4), waves=2, exact=False)
 COUNTED = SMALL.but(blocks=6, detail=True)  # records every store
-LARGE = Case(64, 6, 2048, (64, 63, 64, 61, 62, 64, 60, 64), max_tokens=64, blocks=48, exact=False, memory="whole")
+LARGE = Case(64, 6, 1024, (32, 31, 32, 29, 30, 32, 28, 32), max_tokens=32, blocks=48, exact=False, memory="whole")
 
 
 @exercise("06_share_sources.hip")
