@@ -251,7 +251,7 @@ class Trial(Scored):
         """The parts of a returned tuple as floats, as many as `names` has."""
         count = _counted(names)
         try:
-            values = tuple(float(part) for part in answer)
+            values = tuple(map(real, answer))
         except (TypeError, ValueError):
             self.fail(cause=f"the function returns {count} number{'s' * (count != 'one')}, {names}; it returned {answer!r}")
         if len(values) != len(names.split(", ")):
@@ -400,6 +400,13 @@ def whole(value: Any, texts: bool = False) -> Any:
     if isinstance(value, bool) or isinstance(value, torch.Tensor) and value.dtype in (torch.bool, *FLOATS):
         raise TypeError(f"{value!r} is no whole number")
     return value if texts and isinstance(value, str) else operator.index(value)
+
+
+def real(value: Any) -> float:
+    """A number of any type as a float. Raises TypeError for a text or a bool."""
+    if isinstance(value, (str, bytes, bool)):
+        raise TypeError(f"{value!r} is no number")
+    return float(value)
 
 
 def _counted(names: str) -> str:
