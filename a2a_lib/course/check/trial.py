@@ -3,6 +3,7 @@
 import functools
 import itertools
 import operator
+import sys
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -38,7 +39,8 @@ NO_END_OF_KERNEL = "no end in sight: the kernel was stopped after many times the
 def exercise(file: str, cell: str | None = None):
     """Makes `function(trial, answer, ...)` the check of its name, and notes where its solution stands: a notebook and a cell, or
     a .hip file. The function returns a score card or None. Unforeseen errors of an answer become CheckFailed as well. seed=N
-    of the check draws scored inputs again. Raises ValueError if the name is taken."""
+    of the check draws scored inputs again. Its docstring, or else that of its module, is the check's. An answer in HIP is a compiled
+    Module, a path or a text. Raises ValueError if the name is taken."""
     return functools.partial(_register, (file, cell))
 
 
@@ -46,6 +48,8 @@ def _register(solution, function):
     name = function.__name__
     if name in exercises:
         raise ValueError(f"two checks are called {name!r}: {exercises[name].__module__} and {function.__module__}")
+
+    function.__doc__ = function.__doc__ or sys.modules[function.__module__].__doc__
 
     @functools.wraps(function)
     def check(*answers, **options):

@@ -19,10 +19,9 @@ CASES = (
 
 @exercise("17_decode.ipynb", "exercise-1")
 def all_here(trial, function):
-    """function(words, sources, slots, number) -> us, or -1."""
-    trial.asked(function, [(f"{text}: {words}, {quantity(sources, 'source')}, {quantity(slots, 'slot')}, call {number}", words, sources,
-                            slots, number) for text, words, sources, slots, number in CASES], lambda got: trial.numbers([got], "us")[0], _right,
-                text=lambda us: f"{us:g} us")
+    cases = [(f"{text}: {words}, {quantity(sources, 'source')}, {quantity(slots, 'slot')}, call {number}", words, sources, slots, number)
+             for text, words, sources, slots, number in CASES]
+    trial.asked(function, cases, lambda got: trial.numbers([got], "us")[0], _right, text=lambda us: f"{us:g} us")
 
 
 def _right(words, sources, slots, number) -> float:

@@ -12,11 +12,11 @@ RANKS, CALLS = 4, 3
 SHAPE = Shape("few", num_experts=8, topk=2, dim=72, max_tokens=4)
 # What a broken kernel does: (a text of token_flags, its replacement). Each goes wrong, or not, in every schedule alike.
 BROKEN = {
-    "tokens beyond the waves' first round are not sent": ("flat < flat_tokens; flat += step", "flat < min(flat_tokens, step); flat += step"),
+    "tokens beyond the waves' first round are not sent": ("flat < flat_tokens; flat +=", "flat < min(flat_tokens, step); flat +="),
     "of each source only two rows are taken": ("if (slot >= (int)recv_count[source])", "if (slot >= min(2, (int)recv_count[source]))"),
     "an expert's third row overwrites its first": (
         "row = atomicAdd(&expert_count[meta.expert - first], 1u);", "row = atomicAdd(&expert_count[meta.expert - first], 1u) % 2;"),
-    "all replies of an expert go to the rank of its first row": ("expert_origin[from].rank", "expert_origin[(int64_t)e * shape.capacity].rank"),
+    "all replies of an expert go to the rank of its first row": ("expert_origin[from].rank", "expert_origin[from - row].rank"),
     "from each source as many rows are taken as from the own rank": (
         "longest(recv_count, world.world_size) * world.world_size", "recv_count[world.rank] * world.world_size"),
     "rows to the own rank are not sent": ("    uint32_t slot = 0;\n", "    if (peer == world.rank) continue;\n    uint32_t slot = 0;\n"),
@@ -28,11 +28,11 @@ BROKEN = {
     "dropped choices are counted for rank 0": ("if (topk_ids[flat] >= 0) atomicAdd", "if (topk_ids[flat] >= -1) atomicAdd"),
     "each reply has its token's first weight": ("fmaf(broadcast(weight, k)", "fmaf(broadcast(weight, 0)"),
     "slots are set back after odd calls only": (
-        "peer += blockDim.x) send_slots[peer] = 0;", "peer += blockDim.x)\n      if (world.epoch % 2) send_slots[peer] = 0;"),
+        "x) send_slots[peer] = 0;", "x)\n      if (world.epoch % 2) send_slots[peer] = 0;"),
 }
 LEAST = 5  # rows; found by search (test_open.py)
-FORM = (f"a list of 1 to {CALLS} calls, each a list of {RANKS} ranks, each a list of 0 to {SHAPE.max_tokens} tokens, each a pair of experts "
-        "from 0 to 7, or -1 for a dropped choice")
+FORM = (f"a list of 1 to {CALLS} calls, each a list of {RANKS} ranks, each a list of 0 to {SHAPE.max_tokens} tokens, each a pair of "
+        "experts from 0 to 7, or -1 for a dropped choice")
 
 
 @exercise("07_one_flag_per_token.ipynb", "exercise-5")
@@ -45,7 +45,8 @@ def catch_all(trial, function):
             trial.fail(expected="a wrong output, an error or a hang", got="right outputs in all calls")
     rows = sum(expert >= 0 for call in calls for tokens in call for token in tokens for expert in token)
     return trial.goal(rows, LEAST, LEAST, unit="rows", note="sent in all calls together", label="counted",
-                      idea="Which rows are there for one kernel alone? Could they lie in a call, a token or at an expert that shows another, too?")
+                      idea="Which rows are there for one kernel alone? Could they lie in a call, a token or at an expert that shows "
+                      "another, too?")
 
 
 def _read(trial, answer) -> tuple:

@@ -1,4 +1,4 @@
-"""Lesson 10, exercise 4, open and scored: diagnose(trace) -> rank, letter: the cause of a run that is too slow."""
+"""Lesson 10, exercise 4, open and scored: diagnose(trace) -> (rank, "A", "B", "C" or "D"): the cause of a run that is too slow."""
 
 from ...films import _mystery
 from ..trial import exercise
@@ -10,7 +10,6 @@ NOTE = f"of {RUNS} runs, diagnosed wrongly"
 
 @exercise("10_seeing_inside_a_kernel.ipynb", "exercise-4")
 def diagnose(trial, function):
-    """function(trace) -> (rank, "A", "B", "C" or "D")."""
     wrong = []
     for number, letter in enumerate(trial.draw.sample(RUNS // len(_mystery.CAUSES) * list(_mystery.CAUSES), RUNS)):
         right, other = trial.draw.sample(range(4), 2)

@@ -6,5 +6,4 @@ from ..trial import exercise
 
 @exercise("22_a_museum_of_bugs.ipynb", "exercise-3")
 def mend_counter(trial, source):
-    """source: HIP with the kernel `swap` and CAUSE."""
     mended(trial, "wrapped_counter", source, "swap")

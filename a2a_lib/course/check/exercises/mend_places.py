@@ -6,5 +6,4 @@ from ..trial import exercise
 
 @exercise("22_a_museum_of_bugs.ipynb", "exercise-1")
 def mend_places(trial, source):
-    """source: HIP with the kernel `swap` and CAUSE."""
     mended(trial, "places_by_grid", source, "swap")

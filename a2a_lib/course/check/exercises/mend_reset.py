@@ -6,5 +6,4 @@ from ..trial import exercise
 
 @exercise("22_a_museum_of_bugs.ipynb", "exercise-2")
 def mend_reset(trial, source):
-    """source: HIP with the kernel `swap` and CAUSE."""
     mended(trial, "flag_reset", source, "swap")

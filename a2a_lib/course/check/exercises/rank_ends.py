@@ -10,7 +10,6 @@ CASES = ((4, [], 2.0, 10.0, 15.0), (9, [3], 2.0, 10.0, 15.0), (1, [3], 2.0, 10.0
 
 @exercise("21_balance.ipynb", "exercise-3")
 def rank_ends(trial, function):
-    """function(own, visitors, tile_us, rows_us, weights_us) -> us."""
     cases = [("{} own tiles, visitors of {} tiles; a tile {} us, rows until {} us, weights {} us each".format(*case), *case)
              for case in CASES]
     trial.asked(function, cases, lambda got: round(trial.numbers([got], "us")[0], 6), _ends, text=lambda us: f"{us:g} us")

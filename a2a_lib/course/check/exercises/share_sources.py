@@ -16,7 +16,6 @@ LARGE = Case(64, 6, 1024, (32, 31, 32, 29, 30, 32, 28, 32), max_tokens=32, block
 
 @exercise("06_share_sources.hip")
 def share_sources(trial, source):
-    """source: HIP with the kernel `dispatch_recv` of rank_flags, or its path."""
     trial.repeats = True  # blocks that share a source all note its count
     for blocks in (1, 3, 4, 6, 13):
         tokens = (12, 7, 4) if blocks == 4 else SMALL.tokens

@@ -11,9 +11,9 @@ from ..cases import HBM_BYTES_PER_US, strict, whole
 from ..trial import exercise
 
 TARGET = 0.48  # times the lesson's many_blocks; `reserve` needs 0.51, the solution 0.46
-NOTE = (f"target: {TARGET} times what many_blocks takes; bound: topk_ids read once and all places written once, at 5.3 TB/s, without a latency: "
-        "how many follow one another at least, nobody has proved. The rungs of the lesson, same input: one_block 154, two_kernels 76, "
-        "many_blocks 17, xcd_aware 13, reserve 9 us (simulated)")
+NOTE = (f"target: {TARGET} times what many_blocks takes; bound: topk_ids read once and all places written once, at 5.3 TB/s, without "
+        "a latency: how many follow one another at least, nobody has proved. The rungs of the lesson, same input: one_block 154, "
+        "two_kernels 76, many_blocks 17, xcd_aware 13, reserve 9 us (simulated)")
 EXPERTS = 256  # columns of `counts`: the most experts of any case
 
 

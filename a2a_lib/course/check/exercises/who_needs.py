@@ -17,7 +17,6 @@ CASES = (("3 tokens, 4 ranks of 2 experts", [[2, 3, 6], [7, 2, 3], [5, 4, 0]], 2
 
 @exercise("13_past_the_published_kernels.ipynb", "exercise-1")
 def who_needs(trial, function):
-    """function(topk_ids, experts) -> per token {rank: [k, ...]}."""
     def read(answer):
         with trial.form("the function returns a list with a dictionary for each token, from ranks to lists of k"):
             return [{rank if isinstance(rank, (float, torch.Tensor)) else whole(rank): list(map(whole, ks))

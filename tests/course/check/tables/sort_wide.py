@@ -47,4 +47,5 @@ HINTS = """  {
   }
 """
 REMARKED = {"the hints' answer": ("  constexpr int HELD", HINTS + "  constexpr int HELD", "how many came before"),
-            "reserve's first blocks write the rest": ("turn * WAVE + lane_id(), threads", "thread_in_grid(), threads", "which blocks end last")}
+            "reserve's first blocks write the rest": ("turn * WAVE + lane_id(), threads", "thread_in_grid(), threads",
+                                                      "which blocks end last")}
