@@ -12,7 +12,7 @@ RANKS, CALLS = 4, 3
 SHAPE = Shape("few", num_experts=8, topk=2, dim=72, max_tokens=4)
 # What a broken kernel does: (a text of token_flags, its replacement). Each goes wrong, or not, in every schedule alike.
 BROKEN = {
-    "tokens beyond the waves' first round are not sent": ("flat < flat_tokens; flat +=", "flat < min(flat_tokens, step); flat +="),
+    "tokens beyond the waves' first round are not sent": ("flat_tokens; flat += step", "min(flat_tokens, step); flat += step"),
     "of each source only two rows are taken": ("if (slot >= (int)recv_count[source])", "if (slot >= min(2, (int)recv_count[source]))"),
     "an expert's third row overwrites its first": (
         "row = atomicAdd(&expert_count[meta.expert - first], 1u);", "row = atomicAdd(&expert_count[meta.expert - first], 1u) % 2;"),
