@@ -24,26 +24,17 @@ FLOAT, WORD, FLAG = torch.float32, torch.int64, torch.int32
 
 @dataclass(frozen=True)
 class AllReduce:
-    """What differs between the exercises.
-
-    memory:    (ranks, elements, blocks) -> {name: (dims, dtype)} of that, in the order of the kernel's arguments
-    schedules: seeds of STALLED
-    least:     what the least is, for the card
-    nbytes:    of an element on its way
-    flags:     whether each block sets one at each peer
-    scored:    the last case, with a time; (): STALLED, without
-    zeros:     whether every fifth number of a message is zero
-    """
+    """What differs between the exercises."""
 
     cell: tuple[str, str]
-    memory: Callable
-    schedules: int
-    least: str
-    nbytes: int = 4
-    flags: bool = False
+    memory: Callable  # (ranks, elements, blocks) -> {name: (dims, dtype)} of its symmetric memory, in the order of its arguments
+    schedules: int  # seeds of STALLED
+    least: str  # what the card's least is
+    nbytes: int = 4  # of an element on its way
+    flags: bool = False  # whether each block sets one at each peer
     cases: tuple = CASES
-    scored: tuple = ()
-    zeros: bool = False
+    scored: tuple = ()  # a last case, with a time; otherwise the card is that of STALLED
+    zeros: bool = False  # whether every fifth number of a message is zero
 
 
 LESSON = "12_all_reduce.ipynb"

@@ -32,7 +32,7 @@ BROKEN = {
 }
 LEAST = 5  # rows; found by search (test_open.py)
 FORM = (f"a list of 1 to {CALLS} calls, each a list of {RANKS} ranks, each a list of 0 to {SHAPE.max_tokens} tokens, each a pair of "
-        "experts from 0 to 7, or -1 for a dropped choice")
+        "different experts from 0 to 7, or -1 for a dropped choice")
 
 
 @exercise("07_one_flag_per_token.ipynb", "exercise-5")
@@ -52,17 +52,12 @@ def catch_all(trial, function):
 def _read(trial, answer) -> tuple:
     with trial.form(f"the function returns {FORM}"):
         calls = whole(answer)
-        if not 1 <= len(calls) <= CALLS or any(len(call) != RANKS for call in calls):
+        ranks = [tokens for call in calls for tokens in call]
+        if not 1 <= len(calls) <= CALLS or any(len(call) != RANKS for call in calls) or max(map(len, ranks)) > SHAPE.max_tokens:
             raise ValueError
-        for token in (token for call in calls for tokens in call for token in tokens):
-            if len(token) != SHAPE.topk or not all(-1 <= expert < SHAPE.num_experts for expert in token):
+        for first, second in (token for tokens in ranks for token in tokens):
+            if not (-1 <= first < SHAPE.num_experts and -1 <= second < SHAPE.num_experts) or first == second >= 0:
                 raise ValueError
-        if any(len(tokens) > SHAPE.max_tokens for call in calls for tokens in call):
-            raise ValueError
-    for number, call in enumerate(calls):
-        for rank, token in ((rank, token) for rank, tokens in enumerate(call) for token in tokens):
-            if token[0] == token[1] >= 0:
-                trial.fail(where={"call": number, "rank": rank}, expected="two experts", got=token, cause="a token's experts are distinct")
     return calls
 
 

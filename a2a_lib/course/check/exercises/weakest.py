@@ -34,8 +34,7 @@ def weakest(trial, function):
 def drawn(draw) -> list[tuple]:
     """A program for which `each_in_turn` is dearer than it has to be."""
     while True:
-        program: list[tuple] = []
-        names = 0
+        program, names = [], 0
         while len(program) < LENGTH:
             if not names or draw.random() < 0.5:
                 program.append(("store", f"v{names}"))

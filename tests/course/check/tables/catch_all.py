@@ -11,10 +11,10 @@ MISTAKES = {
     "two ranks of a token": ("(2, 3)", "(2, 5)", "case of each source only two rows"),
     "another rank in the third call": ("        [[(2, -1)], [], [], []],\n",
                                        "        [[], [], [(2, -1)], []],\n", "case slots are set back"),
-    "five tokens": ("none, (2, 3)", "none, none, none, (2, 3)", "each a pair of experts from 0 to 7"),
-    "expert 8": ("(2, 3)", "(2, 8)", "each a pair of experts from 0 to 7"),
-    "floats": ("(2, 3)", "(2.0, 3)", "each a pair of experts from 0 to 7"),
-    "an expert twice": ("(2, 3)", "(2, 2)", "a token's experts are distinct"),
+    "five tokens": ("none, (2, 3)", "none, none, none, (2, 3)", "each a pair of different experts from 0 to 7"),
+    "expert 8": ("(2, 3)", "(2, 8)", "each a pair of different experts from 0 to 7"),
+    "floats": ("(2, 3)", "(2.0, 3)", "each a pair of different experts from 0 to 7"),
+    "an expert twice": ("(2, 3)", "(2, 2)", "each a pair of different experts from 0 to 7"),
     "three ranks": ("[[], [], [], []]", "[[], [], []]", "each a list of 4 ranks"),
 }
 ALSO_RIGHT = {"other experts and ranks": (

@@ -15,18 +15,9 @@ MISTAKES = {
     "a scope that is none": ("[1]\n    # END", "[1][:-1] + ['wave']\n    # END", "a list of 24 entries"),
     "the cost": ("[1]\n    # END", "[0]\n    # END", "a list of 24 entries"),
 }
-HINTS = """    width, stored, fences = {None: 0, "workgroup": 1, "agent": 2, "system": 4}, {}, [None] * len(program)
-    for place, (kind, *rest) in enumerate(program):
-        if kind == "store":
-            stored[rest[0]] = place
-            continue
-        after = range(stored[rest[1]] + 1, place + 1)
-        if all(width[fences[at]] < width[rest[0]] for at in after):
-            fences[max((at for at in after if fences[at]), default=place)] = rest[0]
-    return fences
+HINTS = """    from a2a_lib.course.check.exercises.weakest import each_in_turn
+    return [each_in_turn(program).get(place) for place in range(len(program))]
 """
 REMARKED = {"each flag in turn": (BEGIN, HINTS + BEGIN, "Keep the cheapest way"),
             "a fence for each flag": (BEGIN, "    return [rest[0] if kind == 'flag' else None for kind, *rest in program]\n" + BEGIN,
-                                      "Keep the cheapest way"),
-            "all at system": (BEGIN, "    return ['system' if kind == 'flag' else None for kind, *_ in program]\n" + BEGIN,
-                              "Keep the cheapest way")}
+                                      "Keep the cheapest way")}
