@@ -1,5 +1,7 @@
 """Lesson 05, exercise 4, open and scored: weakest(program) -> the fences that cost least, and release every flag of a thread."""
 
+from collections.abc import Callable
+
 from ..trial import exercise
 
 COST = {"workgroup": 1, "agent": 2, "system": 4}
@@ -31,8 +33,8 @@ def weakest(trial, function):
                       "statement? Keep the cheapest way for each such case.")
 
 
-def drawn(draw) -> list[tuple]:
-    """A program for which `each_in_turn` is dearer than it has to be."""
+def drawn(draw, hard: bool = True) -> list[tuple]:
+    """A program of LENGTH statements. hard: one for which every simple way is dearer than it has to be."""
     while True:
         program, names = [], 0
         while len(program) < LENGTH:
@@ -41,7 +43,7 @@ def drawn(draw) -> list[tuple]:
                 names += 1
             else:
                 program.append(("flag", draw.choice(list(COST)), f"v{max(0, names - 1 - draw.randrange(BACK + 1))}"))
-        if cost(each_in_turn(program)) > least(program):
+        if not hard or min(cost(in_turn(program, *way)) for way in WAYS) > least(program):
             return program
 
 
@@ -59,24 +61,28 @@ def cost(fences: dict[int, str]) -> int:
     return sum(map(COST.get, fences.values()))
 
 
-def each_in_turn(program) -> dict[int, str]:
-    """The hints' answer: each flag that nothing covers widens the last fence that could, or gets one of its own."""
+def in_turn(program, order: Callable, best: Callable) -> dict[int, str]:
+    """Each flag that nothing covers widens a fence that could cover it, or gets one of its own, as late or as early as possible."""
     fences: dict[int, str] = {}
-    for stored, place, scope in needs(program):
+    for stored, place, scope in sorted(needs(program), key=order):
         if not covered(fences, stored, place, scope):
-            fences[max((at for at in fences if at > stored), default=place)] = scope
+            fences[best([at for at in fences if stored < at <= place] or (stored + 1, place))] = scope
     return fences
+
+
+WAYS = ((lambda need: need[1], max), (lambda need: -need[0], min), (lambda need: -COST[need[2]], max))  # the first: the hints'
 
 
 def least(program) -> int:
     """The least cost, by all ways to go on from each flag: a fence can as well stand right before the next flag. A way is known by its
     last fence of each scope or a wider one."""
-    ways = {(-1, -1, -1): 0}
-    for stored, place, scope in needs(program):
+    ways, due = {(-1, -1, -1): 0}, needs(program)
+    for n, (stored, place, scope) in enumerate(due):
         longer: dict[tuple, int] = {}
+        oldest = min(need[0] for need in due[n:])  # a fence before that is as good as none
         for last, spent in ways.items():
             for price in (0, *COST.values()):
-                now = tuple(place if price >= width else before for width, before in zip(COST.values(), last))
+                now = tuple(place if price >= width else max(before, oldest) for width, before in zip(COST.values(), last))
                 if now[list(COST).index(scope)] > stored:
                     longer[now] = min(longer.get(now, spent + price), spent + price)
         ways = longer
