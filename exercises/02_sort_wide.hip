@@ -9,5 +9,5 @@ using namespace a2a;
 extern "C" __global__ __launch_bounds__(1024)
 void sort_wide(AlignShape shape, const int* topk_ids, int* sorted_ids, int* expert_ids, int* num_post_padded, int* counts,
                uint32_t* barrier) {
-  // your code here (about 26 lines)
+  // your code here (about 27 lines)
 }

@@ -10,7 +10,7 @@ extern "C" __global__ __launch_bounds__(1024)
 void sort_wide(AlignShape shape, const int* topk_ids, int* sorted_ids, int* expert_ids, int* num_post_padded, int* counts,
                uint32_t* barrier) {
   // BEGIN SOLUTION
-  constexpr int HELD = 4;  // flat tokens that a thread keeps; the rest of a long part is read twice
+  constexpr int HELD = 2;  // flat tokens that a thread keeps; the rest of a long part is read twice
   __shared__ int rows[256], start[257], own[256], more[256];
   const uint32_t call = load_relaxed<Scope::agent>(barrier);
   const Words words((uint64_t*)counts, barrier, call, shape.experts);
@@ -35,6 +35,7 @@ void sort_wide(AlignShape shape, const int* topk_ids, int* sorted_ids, int* expe
     if (id[j] >= 0) sorted_ids[start[id[j]] + own[id[j]] + rank[j]] = (int)(first + j * (int64_t)blockDim.x);
   for (int64_t i = rest; i < last; i += blockDim.x)
     if (topk_ids[i] >= 0) sorted_ids[start[topk_ids[i]] + atomicAdd(&more[topk_ids[i]], 1)] = (int)i;
-  write_rest(shape, rows, start, sorted_ids, expert_ids, num_post_padded, thread_in_grid(), threads_in_grid());
+  const int turn = wave_in_block() * gridDim.x + blockIdx.x;  // of this wave: neighbours are in other blocks, so that all share the rest
+  write_rest(shape, rows, start, sorted_ids, expert_ids, num_post_padded, turn * WAVE + lane_id(), threads_in_grid());
   // END SOLUTION
 }

@@ -4,8 +4,8 @@
     check.gather(my_kernel)        # a `Passed` with a score card, or CheckFailed: no traceback, only what is wrong
 
 A check compares an answer with an oracle that shares no code with the lesson. Its inputs are not the lesson's either.
-An exercise is one file, exercises/NAME.py, with the check NAME. The decorator says where the solution stands: notebook and
-cell, or a .hip file.
+An exercise is one file, exercises/NAME.py, with the check NAME. Exercises that differ in data alone share a file (all_reduces.py,
+mends.py). The decorator says where the solution stands: notebook and cell, or a .hip file.
 
     @exercise("01_moe_on_one_gpu.ipynb", "exercise-2")
     def gather(trial, answer):          # the reader calls check.gather(answer)

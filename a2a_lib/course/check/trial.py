@@ -3,6 +3,7 @@
 import functools
 import itertools
 import operator
+import sys
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -35,19 +36,21 @@ NO_END = "no end in sight: your code was stopped after a long time. Does a loop 
 NO_END_OF_KERNEL = "no end in sight: the kernel was stopped after many times the instructions that the exercise needs"
 
 
-def exercise(file: str, cell: str | None = None):
-    """Makes `function(trial, answer, ...)` the check of its name, and notes where its solution stands: a notebook and a cell, or
-    a .hip file. The function returns a score card or None. Unforeseen errors of an answer become CheckFailed as well. seed=N
-    of the check draws scored inputs again. Raises ValueError if the name is taken."""
-    return functools.partial(_register, (file, cell))
+def exercise(file: str, cell: str | None = None, name: str = ""):
+    """Makes `function(trial, answer, ...)` the check `name`, by default its own name, and notes where its solution stands: a notebook
+    and a cell, or a .hip file. The function returns a score card or None. Unforeseen errors of an answer become CheckFailed as well.
+    seed=N of the check draws scored inputs again. Its docstring, or else that of its module, is the check's. An answer in HIP is a
+    compiled Module, a path or a text. Raises ValueError if the name is taken."""
+    return functools.partial(_register, (file, cell), name)
 
 
-def _register(solution, function):
-    name = function.__name__
+def _register(solution, name, function):
+    own = getattr(function, "func", function)  # of a partial function
+    name = name or own.__name__
     if name in exercises:
-        raise ValueError(f"two checks are called {name!r}: {exercises[name].__module__} and {function.__module__}")
+        raise ValueError(f"two checks are called {name!r}: {exercises[name].__module__} and {own.__module__}")
 
-    @functools.wraps(function)
+    @functools.wraps(own)
     def check(*answers, **options):
         try:
             passed = tried(*answers, **options)
@@ -80,6 +83,7 @@ def _register(solution, function):
         spent = None if score is not None and "target" in score else cost.of(name, trial.us, next(trial.calls))
         return Passed(name, trial.cases, score, trial.remarks or (spent.remarks if spent else []), spent, trial.facts)
 
+    check.__name__, check.__wrapped__, check.__doc__ = name, function, own.__doc__ or sys.modules[own.__module__].__doc__
     exercises[name], solutions[name] = check, solution
     return check
 
@@ -251,7 +255,7 @@ class Trial(Scored):
         """The parts of a returned tuple as floats, as many as `names` has."""
         count = _counted(names)
         try:
-            values = tuple(float(part) for part in answer)
+            values = tuple(map(real, answer))
         except (TypeError, ValueError):
             self.fail(cause=f"the function returns {count} number{'s' * (count != 'one')}, {names}; it returned {answer!r}")
         if len(values) != len(names.split(", ")):
@@ -400,6 +404,13 @@ def whole(value: Any, texts: bool = False) -> Any:
     if isinstance(value, bool) or isinstance(value, torch.Tensor) and value.dtype in (torch.bool, *FLOATS):
         raise TypeError(f"{value!r} is no whole number")
     return value if texts and isinstance(value, str) else operator.index(value)
+
+
+def real(value: Any) -> float:
+    """A number of any type as a float. Raises TypeError for a text or a bool."""
+    if isinstance(value, (str, bytes, bool)):
+        raise TypeError(f"{value!r} is no number")
+    return float(value)
 
 
 def _counted(names: str) -> str:

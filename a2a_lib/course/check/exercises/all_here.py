@@ -19,13 +19,9 @@ CASES = (
 
 @exercise("17_decode.ipynb", "exercise-1")
 def all_here(trial, function):
-    """function(words, sources, slots, number) -> us, or -1."""
-    def read(got):
-        with trial.form("the function returns one number, us"):
-            return float(got)
-
-    trial.asked(function, [(f"{text}: {words}, {quantity(sources, 'source')}, {quantity(slots, 'slot')}, call {number}", words, sources,
-                            slots, number) for text, words, sources, slots, number in CASES], read, _right, text=lambda us: f"{us:g} us")
+    cases = [(f"{text}: {words}, {quantity(sources, 'source')}, {quantity(slots, 'slot')}, call {number}", words, sources, slots, number)
+             for text, words, sources, slots, number in CASES]
+    trial.asked(function, cases, lambda got: trial.numbers([got], "us")[0], _right, text=lambda us: f"{us:g} us")
 
 
 def _right(words, sources, slots, number) -> float:

@@ -9,7 +9,7 @@ quotient, which is 2 (N - 1) / (N (N - 1) - 2) of a message.
 from collections import Counter
 from fractions import Fraction
 
-from ..trial import exercise
+from ..trial import exercise, whole
 
 CASES = ((3, 0, 2), (4, 0, 1), (5, 1, 3), (8, 2, 7))
 MOST_PIECES = 5000
@@ -37,7 +37,7 @@ def around_link(trial, function):
 def _busiest(trial, pieces, ranks: int, down: set) -> Fraction:
     """Follows every piece. Returns the sends over the busiest link, divided by the number of pieces."""
     with trial.form("the function returns a list of pieces, each a list of sends (from, to)"):
-        sends = [[(_whole(source), _whole(target)) for source, target in piece] for piece in pieces]
+        sends = [[(whole(source), whole(target)) for source, target in piece] for piece in pieces]
     if not 0 < len(sends) <= MOST_PIECES:
         trial.fail(expected=f"1 to {MOST_PIECES} pieces", got=f"{len(sends)}",
                    cause="a message is cut into equal pieces, as many as you like")
@@ -46,12 +46,6 @@ def _busiest(trial, pieces, ranks: int, down: set) -> Fraction:
         _follow(trial, number, piece, ranks, down)
         load.update(piece)
     return Fraction(max(load.values(), default=0), len(sends))
-
-
-def _whole(value) -> int:
-    if isinstance(value, bool) or int(value) != value:
-        raise ValueError
-    return int(value)
 
 
 def _follow(trial, number: int, piece: list, ranks: int, down: set) -> None:

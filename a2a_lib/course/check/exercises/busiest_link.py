@@ -23,7 +23,6 @@ MANY[0, 2], MANY[2, 1] = 2**25, 2**25 + 1
 
 @exercise("11_uneven_work.ipynb", "exercise-3")
 def busiest_link(trial, function):
-    """function(flat_tokens, row_bytes, gbps) -> source, destination, us."""
     cases = [(f"{description} ({world} ranks, {shape.num_experts} experts, seed {seed})",
               _flat_tokens(shape, world, seed, routing), shape.row_bytes)
              for description, shape, world, seed, routing in PROBLEMS]

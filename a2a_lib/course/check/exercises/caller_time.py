@@ -18,7 +18,6 @@ US = 10**6
 
 @exercise("09_overheads.ipynb", "exercise-1")
 def caller_time(trial, function):
-    """function(trace, rank) -> us before, in, between and after the kernels of a rank's call."""
     for seed, ranks, kernels in ((1, 1, 1), (2, 2, 2), (3, 3, 4)):
         trace, want = _synthetic(seed, ranks, kernels)
         for rank in range(ranks):

@@ -17,7 +17,6 @@ ALONE = Case(12, 4, 520, (10, 0, 0), blocks=3)
 
 @exercise("07_counts.hip")
 def count_calls(trial, source):
-    """source: HIP with the kernel `dispatch_send` of token_flags, or its path."""
     def calls(case, seed, number, description):
         return attempts(trial, source, "dispatch_send", TokenFlags, case, seed, _Call, calls=number, words=description)
     calls(CASE, 70, 4, "after a pause, 4 ranks")

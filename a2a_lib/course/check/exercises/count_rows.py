@@ -1,4 +1,4 @@
-"""Lesson 02, exercise 1: count_rows(rows, topk_ids, ids, experts), a histogram that loses no update."""
+"""Lesson 02, exercise 1: count_rows adds to rows[e] the number of topk_ids equal to e, and loses no update."""
 
 import torch
 
@@ -13,8 +13,6 @@ CASES = ((700, 8, 3, 0, 1), (500, 300, 2, 0, 2), (900, 5, 2, 3, 3), (3, 4, 2, 0,
 
 @exercise("02_moe_align_and_sort.ipynb", "exercise-1")
 def count_rows(trial, source):
-    """source: HIP with a kernel `count_rows`. It adds to rows[e] the number of topk_ids equal to e; rows starts as
-    zero."""
     return graded(trial, source, "count_rows", _run, CASES, large=(262144, 8, 64, 0, 5))
 
 

@@ -24,7 +24,6 @@ CASES = ((SMALL, 71), (SMALL.but(tokens=(5, 0, 12, 1), blocks=2, routing="one_ra
 
 @exercise("10_seeing_inside_a_kernel.ipynb", "exercise-3")
 def deal_out(trial, source):
-    """source: HIP with the kernel `combine_send` of token_flags, or its path."""
     for case, seed in CASES:
         description = (f"{len(case.tokens)} ranks, {case.experts} experts, top-{case.topk}, routing {case.routing}, "
                        f"{quantity(case.blocks, 'block')} of {quantity(case.waves, 'wave')}"

@@ -1,4 +1,4 @@
-"""Lesson 10, exercise 4, open and scored: diagnose(trace) -> rank, letter: the cause of a run that is too slow."""
+"""Lesson 10, exercise 4, open and scored: diagnose(trace) -> (rank, "A", "B", "C" or "D"): the cause of a run that is too slow."""
 
 from ...films import _mystery
 from ..trial import exercise
@@ -10,7 +10,6 @@ NOTE = f"of {RUNS} runs, diagnosed wrongly"
 
 @exercise("10_seeing_inside_a_kernel.ipynb", "exercise-4")
 def diagnose(trial, function):
-    """function(trace) -> (rank, "A", "B", "C" or "D")."""
     wrong = []
     for number, letter in enumerate(trial.draw.sample(RUNS // len(_mystery.CAUSES) * list(_mystery.CAUSES), RUNS)):
         right, other = trial.draw.sample(range(4), 2)
@@ -18,7 +17,7 @@ def diagnose(trial, function):
         trial.case(f"run {number}")
         trace = _mystery._run(*right, other, trial.draw.choice(MORE))
         rank, letter = trial.parts(trial.call(function, trace), "rank, letter")
-        if rank not in range(4) or letter not in _mystery.CAUSES:
+        if isinstance(rank, (bool, float)) or rank not in range(4) or letter not in _mystery.CAUSES:
             trial.fail(expected="a rank from 0 to 3 and one of A, B, C, D", got=f"{rank!r}, {letter!r}")
         if (int(rank), letter) != right:
             wrong.append((number, right, (int(rank), letter)))

@@ -15,7 +15,6 @@ CASES = (
 
 @exercise("18_attention_over_ranks.ipynb", "exercise-3")
 def exposed(trial, function):
-    """function(computing, coming) -> us, a number."""
     cases = [(f"{text}: computing {computing}, coming {coming}", computing, coming) for text, computing, coming in CASES]
     trial.asked(function, cases, lambda got: trial.numbers([got], "us")[0], _right, lambda us: f"{us:g} us")
 

@@ -1,4 +1,4 @@
-"""Lesson 21, exercise 1: find_place(row, share, first) -> the rank that computes a row of an expert, and the row's place there."""
+"""Lesson 21, exercise 1: find_place(row, share, first) -> (rank that computes a row of an expert, place there); (-1, -1): nobody."""
 
 from ..trial import exercise
 
@@ -10,7 +10,6 @@ CASES = ((0, [5], [0]), (3, [2, 0, 4], [16, 7, 32]), (2, [2, 0, 4], [16, 7, 32])
 
 @exercise("21_balance.ipynb", "exercise-1")
 def find_place(trial, function):
-    """function(row, share, first) -> (rank, place), (-1, -1) for a row that nobody computes."""
     cases = [(f"row {row} of an expert with {share} rows on the ranks, from places {first} on", row, share, first)
              for row, share, first in CASES]
     trial.asked(function, cases, trial.whole_numbers("(rank, place), (-1, -1) for a row that was dropped"), _place,

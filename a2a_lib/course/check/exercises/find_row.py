@@ -19,7 +19,6 @@ COUNTS = {
 
 @exercise("11_uneven_work.ipynb", "exercise-1")
 def find_row(trial, source):
-    """source: HIP with the kernel `find_row`, or its path."""
     with strict() as node:
         kernel = trial.load(node, source, "find_row")
         for description, counts in COUNTS.items():

@@ -1,4 +1,4 @@
-"""Lesson 06, exercise 4, open and scored: flags_early(rows, waves, wide) -> the order in which a rank's rows leave."""
+"""Lesson 06, exercise 4, open and scored: flags_early(rows, waves, wide) -> [peer, ...], in the order in which rows leave."""
 
 from collections import Counter
 from itertools import count
@@ -14,7 +14,6 @@ NOTE = "mean time until a peer has all its rows; a unit: the time in which a wav
 
 @exercise("06_dispatch_and_combine_one_flag_per_pair.ipynb", "exercise-4")
 def flags_early(trial, function):
-    """function(rows, waves, wide) -> list of peers, one for each row, in the order in which waves take them."""
     ends, least, peers = 0, 0, 0
     for rows, waves, wide in (*CASES, *((drawn(trial.draw, rows), waves, wide) for rows, waves, wide in SCORED)):
         trial.case(f"rows {list(rows)} for {len(rows)} peers, {waves} waves, {wide} rows at once per link")

@@ -19,7 +19,6 @@ CASES = ((DROPPED.but(experts=16, topk=4, dim=88, blocks=3, waves=2, drop=0.0), 
 
 @exercise("08_fused_send.hip")
 def fuse_expert(trial, source):
-    """source: HIP with the kernel `combine` of fused_combine, or its path."""
     for case, seed, scale, calls in CASES:
         description = "" if scale == 1 else f"the experts' scales times {scale}, random rows (seed {seed})"
         attempt, trace = attempts(trial, source, "combine", FusedCombine, case, seed, lambda *given: _Fused(*given, scale),

@@ -1,4 +1,4 @@
-"""Lesson 03, exercise 3: least_bytes(topk_ids, num_experts, world_size, rank, row_bytes) -> bytes to each rank."""
+"""Lesson 03, exercise 3: least_bytes(topk_ids [T, topk] int32, num_experts, world_size, rank, row_bytes) -> [world_size] bytes."""
 
 from ....kernels.moe import Problem, Shape
 from ..routes import pytorch_problems
@@ -7,7 +7,6 @@ from ..trial import exercise
 
 @exercise("03_expert_parallelism_in_pytorch.ipynb", "exercise-3")
 def least_bytes(trial, function):
-    """function(topk_ids [T, topk] int32, num_experts, world_size, rank, row_bytes) -> [world_size] bytes."""
     wide = Problem.random(Shape("exercise", 40, 12, 16, 6), 4, 39, num_tokens=[5, 6, 0, 3])
     text = "4 ranks with 5, 6, 0, 3 tokens, 40 experts, top-12"
     problems = [*((*case, 32) for case in pytorch_problems()), (text, wide, 32), (f"{text}, rows of 1 GiB and 2 bytes", wide, 2**30 + 2)]

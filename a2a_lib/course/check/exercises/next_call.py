@@ -1,4 +1,4 @@
-"""Lesson 09, exercise 2: keep(values, n, kept, count, call), whose counter is zero again when a call begins."""
+"""Lesson 09, exercise 2: keep(values, n, kept, count, call), whose counter (uint32 [2]) is zero again when a call begins."""
 
 import torch
 
@@ -13,7 +13,6 @@ EMPTY = (4,)  # calls without values: they reset the other counter all the same
 
 @exercise("09_overheads.ipynb", "exercise-2")
 def next_call(trial, source):
-    """source: HIP with the kernel `keep(values, n, kept, count, call)`; count: uint32 [2]."""
     for n, blocks, waves, seed in ((40, 1, 1, 1), (700, 6, 2, 2), (5000, 16, 4, 3)):
         with strict(1) as node:
             counted = _calls(trial, node, trial.load(node, source, "keep"), n, blocks, waves, seed)

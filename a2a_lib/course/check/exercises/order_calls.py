@@ -1,4 +1,4 @@
-"""Lesson 09, exercise 5, open and scored: order_calls(calls) -> the order in which a host makes its calls."""
+"""Lesson 09, exercise 5, open and scored: order_calls(calls) -> [name, ...], the order in which a host makes its calls."""
 
 from functools import cache
 
@@ -13,7 +13,6 @@ LESSON = {"check": (4, 0, ()), "malloc": (12, 0, ()), "counts": (2, 3, ("check",
 
 @exercise("09_overheads.ipynb", "exercise-5")
 def order_calls(trial, function):
-    """function(calls) -> list of their names."""
     scores = []
     drawn = [(f"{n} calls, drawn", _drawn(trial.draw, n)) for n in (9, 10, 11, 12, 12, 13)]  # too many to try all orders
     for description, calls in (("one call", {"launch": (2, 9, ())}), ("seven calls", LESSON), *drawn):

@@ -11,7 +11,6 @@ NEAR, FAR = 0, (1 << 32) + (1 << 20)  # bytes before the inbox; neither FAR nor 
 
 @exercise("04_peer_memory_and_the_symmetric_heap.ipynb", "exercise-1")
 def pass_on(trial, source):
-    """source: HIP with a kernel `pass_on`, which writes mine[0..n) into the inbox of rank + 1."""
     for ranks, n, grid, gap in ((2, 64, 1, FAR), (3, 200, 2, NEAR), (8, 1000, 4, NEAR)):
         trial.case(f"{ranks} ranks in a ring, {n} numbers each")
         with strict(ranks) as node:

@@ -1,4 +1,4 @@
-"""Lesson 04, exercise 3: pull_rows(out, x, from_rank, from_row, bases, rank, rows, dim, pitch)."""
+"""Lesson 04, exercise 3: pull_rows: row i of out is row from_row[i] of x on rank from_rank[i]."""
 
 import torch
 
@@ -14,7 +14,6 @@ CASES = ((2, 6, 64, 64, 51), (3, 9, 100, 128, 52), (2, 40, 1027, 1032, 53))
 
 @exercise("04_peer_memory_and_the_symmetric_heap.ipynb", "exercise-3")
 def pull_rows(trial, source):
-    """source: HIP with a kernel `pull_rows`: row i of out is row from_row[i] of x on rank from_rank[i]."""
     for ranks, rows, dim, pitch, seed in CASES:
         trial.case(f"{ranks} ranks, {rows} rows of {dim} values, one every {pitch} (seed {seed})")
         with strict(ranks, seed) as node:

@@ -30,7 +30,6 @@ void take(half_t* seen, const half_t* inbox, const uint32_t* flags, const int* p
 
 @exercise("04_push_rows.hip")
 def push_rows(trial, source):
-    """source: HIP with a kernel `push_rows`: row i of x goes to the inbox of rank to[i], and then its flag."""
     for ranks, rows, dim, pitch, grid, seed in CASES:
         trial.case(f"{ranks} ranks, {rows} rows of {dim} values, one every {pitch}, memory mode strict (seed {seed})")
         with strict(ranks, seed) as node:

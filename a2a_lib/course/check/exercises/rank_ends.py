@@ -10,16 +10,9 @@ CASES = ((4, [], 2.0, 10.0, 15.0), (9, [3], 2.0, 10.0, 15.0), (1, [3], 2.0, 10.0
 
 @exercise("21_balance.ipynb", "exercise-3")
 def rank_ends(trial, function):
-    """function(own, visitors, tile_us, rows_us, weights_us) -> us."""
-    for own, visitors, tile_us, rows_us, weights_us in CASES:
-        trial.case(f"{own} own tiles, visitors of {visitors} tiles; a tile {tile_us} us, "
-                   f"rows until {rows_us} us, weights {weights_us} us each")
-        got = trial.call(function, own, list(visitors), tile_us, rows_us, weights_us)
-        with trial.form("the function returns a time in us"):
-            got = float(got)
-        want = _ends(own, visitors, tile_us, rows_us, weights_us)
-        if not abs(got - want) <= 1e-6:
-            trial.wrong(got, where={"own": own}, place="the last tile", expected=f"{want:g} us", got=f"{got:g} us")
+    cases = [("{} own tiles, visitors of {} tiles; a tile {} us, rows until {} us, weights {} us each".format(*case), *case)
+             for case in CASES]
+    trial.asked(function, cases, lambda got: round(trial.numbers([got], "us")[0], 6), _ends, text=lambda us: f"{us:g} us")
 
 
 def _ends(own, visitors, tile_us, rows_us, weights_us):

@@ -1,4 +1,4 @@
-"""Lesson 16, exercise 2: receive_offsets(splits, local, block) -> where every rank's rows for every expert begin."""
+"""Lesson 16, exercise 2: receive_offsets(splits [ranks][experts], local, block) -> [ranks][experts]: where each rank's rows begin."""
 
 import random
 
@@ -10,7 +10,6 @@ CASES = ((3, 3, 4, 1), (4, 2, 16, 2), (1, 8, 8, 3), (8, 1, 16, 4), (3, 11, 12, 5
 
 @exercise("16_expert_parallel_megakernel.ipynb", "exercise-2")
 def receive_offsets(trial, function):
-    """function(splits [ranks][experts], local, block) -> offsets [ranks][experts]."""
     read = trial.whole_numbers("a list per source, each with a slot per expert of the whole node")
     trial.asked(function, map(_drawn, CASES), read, _laid_out,
                 lambda row: f"slots {list(row)}", "source")

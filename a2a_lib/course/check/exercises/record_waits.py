@@ -27,7 +27,6 @@ CASES = ((DROPPED.but(experts=16, topk=9, tokens=(6, 3, 0, 2), blocks=4, drop=0.
 
 @exercise("10_seeing_inside_a_kernel.ipynb", "exercise-1")
 def record_waits(trial, source):
-    """source: HIP with the kernel `dispatch_recv` of token_flags and events WAIT and COPY in it, or its path."""
     for case, seed in CASES:
         attempt, _ = attempts(trial, source, "dispatch_recv", TokenFlags, case, seed, _Recorded)
     took = [attempt.recorded(tag)["duration"] / PS_PER_US for tag in TAGS]

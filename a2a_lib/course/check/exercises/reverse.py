@@ -13,7 +13,6 @@ CASES = ((64, 1, 64), (1000, 4, 256), (5, 3, 128), (1000, 2, 128), (1, 1, 64))  
 
 @exercise("00_the_node_in_front_of_you.ipynb", "exercise-2")
 def reverse(trial, source):
-    """source: HIP with a kernel `reverse`: piece i of dst (16 bytes) is piece n - 1 - i of src."""
     return graded(trial, source, "reverse", _run, CASES, (500, 8, 64), {"dst": 500 * 16}, (60_001, 608, 256))
 
 

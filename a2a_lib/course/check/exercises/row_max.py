@@ -15,7 +15,6 @@ CASES = ((4, 64, 100, 1), (6, 200, 100, 2), (5, 37, 100, 2), (3, 64, 0, 1), (11,
 
 @exercise("00_row_max.hip")
 def row_max(trial, source):
-    """source: HIP with a kernel `row_max`: out[row] is the largest of x[row, 0:dim]. One wave per row."""
     return graded(trial, source, "row_max", _run, CASES, (24, 130, 100, 2), {"out": 24 * 4}, (4864, 1000, 100, 304))
 
 

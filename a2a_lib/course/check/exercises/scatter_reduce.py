@@ -1,4 +1,4 @@
-"""Lesson 01, exercise 3: scatter_reduce(out, y, slot_of, weights, tokens, topk, dim)."""
+"""Lesson 01, exercise 3: scatter_reduce: out[t] = sum over k of weights[t, k] * y[slot_of[t, k]]."""
 
 import torch
 
@@ -15,7 +15,6 @@ LARGE = (256, 64, 8, 2880, 0.1, False, 304, 36)
 
 @exercise("01_scatter_reduce.hip")
 def scatter_reduce(trial, source):
-    """source: HIP with a kernel `scatter_reduce`: out[t] = sum over k of weights[t, k] * y[slot_of[t, k]]."""
     return graded(trial, source, "scatter_reduce", _run, CASES, large=LARGE)
 
 

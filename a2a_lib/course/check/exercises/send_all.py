@@ -1,4 +1,4 @@
-"""Lesson 05, exercise 2: send_all(inbox, ready, arrived, x, length, bases, rank, peer, rows, pitch), one flag for a grid."""
+"""Lesson 05, exercise 2: send_all copies rows of uneven length to the peer's inbox, then sets one flag for a whole grid."""
 
 import torch
 
@@ -11,7 +11,6 @@ PITCH = 512
 
 @exercise("05_flags.ipynb", "exercise-2")
 def send_all(trial, source):
-    """source: HIP with a kernel `send_all`: copies rows of uneven length to the peer's inbox, then sets one flag for all."""
     for rows, grid, seed in ((3, 6, 4), (24, 1, 0), (24, 6, 1), (24, 5, 2), (40, 8, 3)):
         trial.case(f"{rows} rows, {grid} block{'s' * (grid > 1)} of 4 waves (schedule seed {seed})")
         length = torch.tensor([1 if row % 4 == 0 else 1 + row * row * 37 % PITCH for row in range(rows)])

@@ -10,7 +10,6 @@ CASES = ((4, 6), (2, 11), (8, 2), (1, 4), (3, 2), (6, 4))
 
 @exercise("15_gemm_reducescatter.ipynb", "exercise-2")
 def send_order(trial, function):
-    """function(rank, world_size, tiles) -> a list of pairs."""
     for world, tiles in CASES:
         trial.case(f"{world} rank{'s' * (world > 1)}, {tiles} tiles for each owner")
         orders = [trial.each_once(trial.call(function, rank, world, tiles), product(range(world), range(tiles)),

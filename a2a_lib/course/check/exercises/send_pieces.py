@@ -25,7 +25,6 @@ extern "C" __global__ void receive(const float* there, const uint32_t* flags, fl
 
 @exercise("14_allgather_gemm.ipynb", "exercise-3")
 def send_pieces(trial, function):
-    """function(copy, mine, there, flags, number, pieces)."""
     for rows, dim, pieces in CASES:
         trial.case(f"{rows} rows in {pieces} piece{'s' * (pieces > 1)}")
         with small(2, seed=0) as node:

@@ -1,4 +1,4 @@
-"""Lesson 05, exercise 3: send_ring(ring, full, free, x, bases, rank, peer, messages, dim, slots)."""
+"""Lesson 05, exercise 3: send_ring: message m goes to slot (m - 1) % slots of the peer's ring, when it is free."""
 
 import torch
 
@@ -13,7 +13,6 @@ CASES = ((3, 64, 4, 1, 1), (9, 64, 2, 8, 1), (9, 100, 3, 30, 1), (7, 64, 1, 6, 1
 
 @exercise("05_send_ring.hip")
 def send_ring(trial, source):
-    """source: HIP with a kernel `send_ring`: message m goes to slot (m - 1) % slots of the peer's ring, when it is free."""
     for seed, (messages, dim, slots, naps, ahead) in enumerate(CASES):
         trial.case(f"{messages} messages of {dim} ints, {slots} slot{'s' * (slots > 1)}"
                    + f", the receiver takes one when {ahead} are there" * (ahead > 1) + f" (schedule seed {seed})")

@@ -14,7 +14,6 @@ CASES = ((FEW.but(blocks=4), 41, 2), (DROPPED.but(experts=40, topk=10, tokens=(5
 
 @exercise("07_dispatch_send.hip")
 def send_token(trial, source):
-    """source: HIP with the kernel `dispatch_send` of token_flags, or its path."""
     for case, seed, calls in CASES:
         attempt, trace = attempts(trial, source, "dispatch_send", TokenFlags, case, seed, _Sent, calls=calls)
     live, local_rows, row = len(attempt.used), sum(len(attempt.want[r][r])

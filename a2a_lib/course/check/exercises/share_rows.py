@@ -1,4 +1,4 @@
-"""Lesson 16, exercise 3: share_rows(experts, slots, local) -> the slot in which each choice's row lies."""
+"""Lesson 16, exercise 3: share_rows(experts, slots, local) -> the slot in which each choice's row lies, -1 for a dropped one."""
 
 from ..trial import exercise
 
@@ -12,7 +12,6 @@ CASES = (([3, 1], [40, 8], 2), ([3, 5, 1, 6, 7, 2], [30, 9, 40, 60, 22, 51], 8),
 
 @exercise("16_expert_parallel_megakernel.ipynb", "exercise-3")
 def share_rows(trial, function):
-    """function(experts, slots, local) -> a slot per choice, -1 for a dropped one."""
     cases = [("a token with experts {}, slots {}; {} on each rank".format(*case), *case) for case in CASES]
     read = trial.whole_numbers("a list with a slot per choice, -1 for a dropped one")
     trial.asked(function, cases, read, _lies, lambda slot: f"slot {slot}", "choice")

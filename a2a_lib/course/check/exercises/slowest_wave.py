@@ -16,7 +16,6 @@ ANSWER = "rank, block, wave, us, ratio"
 
 @exercise("10_seeing_inside_a_kernel.ipynb", "exercise-2")
 def slowest_wave(trial, function):
-    """function(trace, kernel) -> rank, block, wave, us, ratio of the wave with the most work."""
     cases = [("a trace made by hand, 2 ranks, 2 kernels", _synthetic(1, 2, 2, 2), "receive"),
              ("the same, the other kernel", _synthetic(1, 2, 2, 2), "send"),
              ("made by hand, 4 ranks of 6 waves", _synthetic(2, 4, 3, 2), "receive"),

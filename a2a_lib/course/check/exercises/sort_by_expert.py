@@ -1,4 +1,4 @@
-"""Lesson 01, exercise 1: sort_by_expert(topk_ids, num_experts) -> order, starts."""
+"""Lesson 01, exercise 1: sort_by_expert(topk_ids [T, topk] int32, num_experts) -> order [live] int64, starts [num_experts + 1] int64."""
 
 import torch
 
@@ -10,7 +10,6 @@ CASES = ((4, 2, 6, 11, 0.0), (8, 2, 5, 12, 0.0), (8, 3, 7, 13, 0.3), (256, 8, 64
 
 @exercise("01_moe_on_one_gpu.ipynb", "exercise-1")
 def sort_by_expert(trial, function):
-    """function(topk_ids [T, topk] int32, num_experts) -> (order [live] int64, starts [num_experts + 1] int64)."""
     for experts, topk, tokens, seed, drop in CASES:
         text, ids, _, _ = one_rank("sort", experts, topk, 8, tokens, seed, drop)
         trial.case(text)

@@ -10,7 +10,6 @@ CASES = (("6 rows of 3 sources, 3 waves", [3, 1, 2], 3), ("10 rows, 4 waves: it 
 
 @exercise("11_uneven_work.ipynb", "exercise-2")
 def split_evenly(trial, function):
-    """function(counts, waves) -> per wave a list of (sequence, first row, rows)."""
     for description, counts, waves in CASES:
         trial.case(description)
         answer = trial.call(function, list(counts), waves)

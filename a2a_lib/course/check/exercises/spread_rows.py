@@ -18,7 +18,6 @@ MANY = tuple((Draw(85).integers(0, 4, 32, 112) == 0).sum(1).tolist())  # binomia
 
 @exercise("08_less_work_better_shaped.ipynb", "exercise-3")
 def spread_rows(trial, function):
-    """function(wave, waves, counts) -> the (expert, row) pairs of one wave."""
     large = [(f"32 experts with {sum(MANY)} rows, {blocks} blocks of 4 waves", MANY, 4 * blocks)
              for blocks in (7, 240, 304, 320, 512, 256)]
     for description, counts, waves in (*CASES, *large):

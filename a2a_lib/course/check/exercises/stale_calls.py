@@ -1,4 +1,4 @@
-"""Lesson 17, exercise 3: stale_calls(calls, sets) -> the calls of a graph that find their own words of the replay before."""
+"""Lesson 17, exercise 3: stale_calls(calls, sets) -> [call, ...], rising: those that find their own words of the graph's replay before."""
 
 from ....plurals import quantity
 from ..trial import exercise
@@ -9,7 +9,6 @@ CASES = tuple((f"{quantity(calls, 'call')}, {quantity(sets, 'set')}", calls, set
 
 @exercise("17_decode.ipynb", "exercise-3")
 def stale_calls(trial, function):
-    """function(calls, sets) -> [call, ...], rising."""
     trial.asked(function, CASES, trial.whole_numbers("a list of numbers of calls"), _right)
 
 

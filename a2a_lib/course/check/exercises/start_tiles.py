@@ -1,5 +1,4 @@
-"""Lesson 08, exercise 4, open and scored: start_tiles(arrivals, most, tile_us, step_us) -> the rows of each
-tile of an expert."""
+"""Lesson 08, exercise 4, open and scored: start_tiles(arrivals, most, tile_us, step_us) -> [rows of a tile, ...], in order."""
 
 import random
 
@@ -15,7 +14,6 @@ NOTE = "until the expert's last tile is done, summed over the last four cases; l
 
 @exercise("08_less_work_better_shaped.ipynb", "exercise-4")
 def start_tiles(trial, function):
-    """function(arrivals, most, tile_us, step_us) -> [rows of tile 0, of tile 1, ...] in the order of arrival."""
     mine = least = 0.0
     for n, most, tile_us, step_us, seed in (*CASES, *((*case, trial.draw.randrange(10**6)) for case in SCORED)):
         trial.case(f"{n} rows in tiles of at most {most}, {tile_us} us each and {step_us} us for each {STEP} rows "

@@ -15,7 +15,6 @@ CASES = ((4, 256, 1), (2, 200, 2), (8, 128, 3))
 
 @exercise("15_gemm_reducescatter.ipynb", "exercise-1")
 def sum_in_order(trial, kernel):
-    """kernel: a `@jit` function; the signature is the stub's."""
     for ranks, n, seed in CASES:
         trial.case(f"{ranks} ranks, {n} sums on each; parts come in another order on each rank")
         with strict(ranks, seed) as node:

@@ -20,7 +20,6 @@ ORDER = "4 ranks with 3 tokens each, top-4, terms 2^15, 2^-12, -2^15 and 2^-11: 
 
 @exercise("07_one_flag_per_token.ipynb", "exercise-3")
 def sum_replies(trial, source):
-    """source: HIP with the kernel `combine_recv` of token_flags, or the Module that %%hip made."""
     for case, seed, calls in CASES:
         options = {"problem": _ordered(), "words": ORDER} if case is ORDERED else {}
         answer = trial.compiled(source, A2A_WHOLE_WAVE=1) if case is MANY else source

@@ -28,7 +28,6 @@ CASES = ((SHAPE.but(waves=2), 81, 2, 1, ""), (SHAPE.but(tokens=(3, 12, 5, 8), wa
 
 @exercise("08_roles.hip")
 def take_roles(trial, source):
-    """source: HIP with the kernel `combine` of active_tokens, or its path."""
     for case, seed, grid, calls, options in CASES:
         text = _backwards(trial, source) if options else source
         with case.node() as node:

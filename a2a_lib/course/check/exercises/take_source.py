@@ -21,7 +21,6 @@ NARROW = Case(12, 4, 520, (12, 0, 2), blocks=2, waves=2, exact=False)  # fewer b
 
 @exercise("06_dispatch_and_combine_one_flag_per_pair.ipynb", "exercise-2")
 def take_source(trial, source):
-    """source: HIP with the kernel `dispatch_recv` of rank_flags, or the Module that %%hip made."""
     trial.repeats = True  # blocks that share a source all note its count
     for case, seed, calls in ((SMALL, 71, 2), (LARGE, 72, 3), (NARROW, 73, 1), (MANY, 75, 1), (STRICT.but(exact=False), 77, 2),
                               (WORD, 78, 1), (FULL.but(exact=False), 74, 1)):

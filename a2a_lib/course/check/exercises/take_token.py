@@ -13,7 +13,6 @@ CASES = ((FEW.but(exact=False), 51, 1), (DROPPED.but(blocks=8, exact=False), 52,
 
 @exercise("07_one_flag_per_token.ipynb", "exercise-2")
 def take_token(trial, source):
-    """source: HIP with the kernel `dispatch_recv` of token_flags, or the Module that %%hip made."""
     for case, seed, calls in CASES:
         attempt, trace = attempts(trial, source, "dispatch_recv", TokenFlags, case, seed, Taken, calls=calls)
     return trial.card(trace.select(kernel="dispatch_recv"), remote_bytes=0, flags=0, waves=len(attempt.due),

@@ -15,7 +15,6 @@ CASES = ((2, 1, 6, 0, 5), (2, 1, 6, 1, 5), (4, 3, 40, 2, 6), (8, 4, 200, 7, 20),
 
 @exercise("21_balance.ipynb", "exercise-2")
 def take_turns(trial, source):
-    """source: HIP with the kernel `take_turns`."""
     with strict() as node:
         kernel, rank = trial.load(node, source, "take_turns"), node.ranks[0]
         for ranks, experts, n, mine, most in CASES:

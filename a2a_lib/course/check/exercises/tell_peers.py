@@ -16,7 +16,6 @@ CASES = ((FEW, 61), (FEW.but(experts=9, tokens=(5, 0, 3), blocks=1, waves=2), 65
 
 @exercise("06_tell_peers.hip")
 def tell_peers(trial, source):
-    """source: HIP with the kernel `dispatch_send` of rank_flags, or its path."""
     for case, seed in CASES:
         attempt, trace = attempts(trial, source, "dispatch_send", RankFlags, case, seed, _Told, calls=2)
     return trial.card(trace.select(("flag_set", "transfer"), kernel="dispatch_send", symbol="rank_flags"),

@@ -20,7 +20,6 @@ ENOUGH = 1.05  # times the time of a right order
 
 @exercise("14_allgather_gemm.ipynb", "exercise-2")
 def tile_order(trial, function):
-    """function(rank, world_size, pieces) -> a list of pairs."""
     for world, pieces in CASES:
         trial.case(f"{world} rank{'s' * (world > 1)}, {pieces} piece{'s' * (pieces > 1)} of each rank's rows")
         orders = [trial.each_once(trial.call(function, rank, world, pieces), product(range(world), range(pieces)),

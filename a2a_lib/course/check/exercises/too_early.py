@@ -1,4 +1,4 @@
-"""Lesson 18, exercise 4: too_early(pieces, stages) -> iterations of a pipelined loop that load before their piece was waited for."""
+"""Lesson 18, exercise 4: too_early(pieces, stages) -> [iteration, ...], rising: those that load before their piece was waited for."""
 
 from ..trial import exercise, whole
 
@@ -14,7 +14,6 @@ CASES = (
 
 @exercise("18_attention_over_ranks.ipynb", "exercise-4")
 def too_early(trial, function):
-    """function(pieces, stages) -> [iteration, ...], rising."""
     def read(got):
         with trial.form("the function returns a list of numbers of iterations"):
             return [whole(i) for i in got]

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from ..trial import exercise
+from ..trial import exercise, whole
 
 ROWS, LINK, NIC = 12.6, 45e3, 50e3  # MB of a rank's part of C; MB/s of a link and of a NIC (source 1 of the lesson)
 CASES = ((2, 2), (2, 4), (3, 2), (2, 9))
@@ -34,7 +34,7 @@ def _run(trial, steps, nodes, local) -> float:
     held = {(rank, owner): Counter({rank: 1}) for rank in range(world) for owner in range(world)}
     for number, step in enumerate(steps):
         with trial.form("the function returns a list of steps, each a list of (from, to, owner)"):
-            moves = [(int(a), int(b), int(owner)) for a, b, owner in step]
+            moves = [(whole(a), whole(b), whole(owner)) for a, b, owner in step]
         received, load = {}, Counter()
         for a, b, owner in moves:
             if not all(0 <= rank < world for rank in (a, b, owner)) or a == b:

@@ -15,7 +15,6 @@ CASES = (((20, 0, 33), 64, 16, 1), ((5, 16, 1, 48), 40, 16, 2), ((40, 0, 64, 3),
 
 @exercise("16_expert_parallel_megakernel.ipynb", "exercise-1")
 def wait_for_tile(trial, kernel):
-    """kernel: a `@jit` function; the signature is the stub's."""
     for counts, dim, bm, seed in CASES:
         trial.case(f"experts with {', '.join(map(str, counts))} rows of {dim} numbers, tiles of {bm}; a tile's rows come "
                    "from a peer, in two parts")

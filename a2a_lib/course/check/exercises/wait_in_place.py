@@ -16,7 +16,6 @@ CASES = ((4, 64, "whole tiles"), (4, 48, "tiles with rows of two ranks"), (8, 8,
 
 @exercise("14_allgather_gemm.ipynb", "exercise-1")
 def wait_in_place(trial, kernel):
-    """kernel: a `@jit` function; the signature is the stub's."""
     for ranks, rows, description in CASES:
         trial.case(f"{ranks} ranks of {rows} rows each, tiles of {BM} rows: {description}")
         with strict(ranks) as node:

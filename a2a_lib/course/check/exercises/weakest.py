@@ -1,93 +1,89 @@
-"""Lesson 05, exercise 4, open and scored: weakest() -> the least order and scope with which a message still arrives."""
+"""Lesson 05, exercise 4, open and scored: weakest(program) -> the fences that cost least, and release every flag of a thread."""
 
-import torch
+from collections.abc import Callable
 
-from ..post import Post
 from ..trial import exercise
 
-ROUTE = '''
-#include "a2a/a2a.h"
-using namespace a2a;
-// Rank 0: all blocks store into the peer's box; the block that arrives last tells the peer.
-extern "C" __global__ void send(int* box, unsigned* ready, unsigned* arrived, const int64_t* bases, int n) {
-  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) translate(box, bases, 0, 1)[i] = i + 1;
-  __syncthreads();
-  if (threadIdx.x != 0) return;
-  if (signal_add<ARRIVE>(arrived, 1u) == gridDim.x - 1) signal<READY>(translate(ready, bases, 0, 1), 1u);
-}
-// Rank 1: block 0 takes the box, works on it, and hands the result to block 1.
-extern "C" __global__ void work(int* out, int* result, const int* box, unsigned* ready, unsigned* handed, unsigned* seen, int n) {
-  if (blockIdx.x == 0) {
-    if (threadIdx.x == 0) wait_equal<LOOK>(ready, 1u);
-    if (threadIdx.x == 0) signal<SEEN>(seen, 1u);  // for somebody who counts messages, and reads none
-    __syncthreads();
-    for (int i = threadIdx.x; i < n; i += blockDim.x) result[i] = 2 * box[i];
-    __syncthreads();
-    if (threadIdx.x == 0) signal<HAND>(handed, 1u);
-  } else {
-    if (threadIdx.x == 0) wait_equal<TAKE>(handed, 1u);
-    __syncthreads();
-    for (int i = threadIdx.x; i < n; i += blockDim.x) out[i] = result[i];
-  }
-}
-'''
-N = 600
-SCOPES = {"workgroup": 1, "agent": 2, "system": 4}  # the cost of an acquire or a release; relaxed is free
-ORDERS = {"relaxed": 0, "acquire": 1, "release": 1, "acq_rel": 2}
-# Each place: its possible orders; the order and the scopes that it needs.
-PLACES = {
-    "arrive": (tuple(ORDERS), "acq_rel", ("agent", "system")),  # releases to the last block of the GPU, acquires from all others
-    "ready": (("relaxed", "release"), "release", ("system",)),  # tells another GPU that all is there
-    "look": (("relaxed", "acquire"), "acquire", ("system",)),  # what the peer wrote is seen after this wait
-    "seen": (("relaxed", "release"), None, tuple(SCOPES)),
-    "hand": (("relaxed", "release"), "release", ("agent", "system")),  # block 1 is on another CU of the same GPU
-    "take": (("relaxed", "acquire"), "acquire", ("agent", "system")),
-}
-LEAST = {place: ORDERS[order or "relaxed"] * SCOPES[scopes[0]] for place, (_, order, scopes) in PLACES.items()}
-NOTE = "an acquire or a release costs 1 at workgroup, 2 at agent, 4 at system; acq_rel is both; relaxed is free"
+COST = {"workgroup": 1, "agent": 2, "system": 4}
+PROGRAMS, LENGTH, BACK = 6, 24, 3  # statements of a program; a flag's value is one of the last BACK + 1
+NOTE = f"of {PROGRAMS} programs; a fence costs 1 at workgroup, 2 at agent, 4 at system"
 
 
 @exercise("05_flags.ipynb", "exercise-4")
 def weakest(trial, function):
-    """function() -> {"arrive": (order, scope), "ready": ..., "look": ..., "seen": ..., "hand": ..., "take": ...}."""
-    chosen, source = trial.call(function), ROUTE
-    _look_at(trial, chosen)
-    for place, (order, scope) in chosen.items():
-        source = source.replace(f"<{place.upper()}>", f"<Order::{order}, Scope::{scope}>")
-    for seed in range(4):
-        trial.case(f"{N} numbers, 6 blocks (schedule seed {seed})")
-        _run(trial, source, seed)
-    cost = {place: ORDERS[order] * SCOPES[scope] for place, (order, scope) in chosen.items()}
-    dear = max(cost, key=lambda place: (cost[place] - LEAST[place], place))
-    return trial.goal(sum(cost.values()), sum(LEAST.values()), sum(LEAST.values()), unit="cost", note=NOTE,
-                      label="counted",
-                      idea=f"At `{dear}`: who has to see what, and how far away is it?")
+    """function(program) -> a list with None or a fence's scope for each statement, ("store", name) or ("flag", scope, name)."""
+    yours = best = 0
+    for number in range(PROGRAMS):
+        program = drawn(trial.draw)
+        trial.case(f"program {number}, of {LENGTH} statements")
+        answer = trial.call(function, program)
+        with trial.form(f"the function returns a list of {LENGTH} entries, one for each statement: None, {', '.join(COST)}"):
+            fences = {place: scope for place, scope in enumerate(answer) if scope is not None}
+            if len(answer) != LENGTH or not set(fences.values()) <= set(COST):
+                raise ValueError
+        for stored, place, scope in needs(program):
+            if not covered(fences, stored, place, scope):
+                between = [fences[at] for at in range(stored + 1, place + 1) if at in fences]
+                trial.fail(where={"statement": place}, expected=f"a fence of scope {scope} or wider right before one of the statements "
+                           f"{stored + 1} to {place}", got=", ".join(between) or "none",
+                           cause=f"{program[place]} tells that {program[stored]}, statement {stored}, is done: nothing releases it")
+        yours, best = yours + cost(fences), best + least(program)
+    return trial.goal(yours, best, best, unit="cost", note=NOTE, label="counted",
+                      idea="Fences that cost less alone may cost more together. What has to be known of the fences so far, to go on from a "
+                      "statement? Keep the cheapest way for each such case.")
 
 
-def _look_at(trial, answer):
-    if not isinstance(answer, dict) or sorted(answer) != sorted(PLACES):
-        trial.fail(expected=f"a dict with {', '.join(PLACES)}", cause="one entry for each place",
-                   got=", ".join(map(str, answer)) if isinstance(answer, dict) else answer)
-    for place, value in answer.items():
-        may = PLACES[place][0]
-        if not (isinstance(value, (tuple, list)) and len(value) == 2 and value[0] in may and value[1] in SCOPES):
-            trial.fail(place=place, expected=f"one of {', '.join(may)} and one of {', '.join(SCOPES)}", got=value,
-                       cause="an order and a scope that this operation can have")
+def drawn(draw, hard: bool = True) -> list[tuple]:
+    """A program of LENGTH statements. hard: one for which every simple way is dearer than it has to be."""
+    while True:
+        program, names = [], 0
+        while len(program) < LENGTH:
+            if not names or draw.random() < 0.5:
+                program.append(("store", f"v{names}"))
+                names += 1
+            else:
+                program.append(("flag", draw.choice(list(COST)), f"v{max(0, names - 1 - draw.randrange(BACK + 1))}"))
+        if not hard or min(cost(in_turn(program, *way)) for way in WAYS) > least(program):
+            return program
 
 
-def _run(trial, source, seed):
-    post = Post(trial, 2, seed)
-    kernels = trial.module(post.node, source, "send", "work")
-    box, ready = post.heap.alloc("box", (N,), torch.int32), post.heap.alloc("ready", (1,), torch.uint32)
-    post.heap.zero_()
-    sender, worker = post.node.ranks
-    arrived = sender.zeros((1,), torch.uint32, "arrived")
-    out, result = (worker.zeros((N,), torch.int32, name) for name in ("out", "result"))
-    handed, seen = (worker.zeros((1,), torch.uint32, name) for name in ("handed", "seen"))
+def needs(program) -> list[tuple[int, int, str]]:
+    """(the store's statement, the flag's, its scope) of each flag: a fence that wide has to be between them."""
+    stores = {name: place for place, (kind, *_, name) in enumerate(program) if kind == "store"}
+    return [(stores[rest[1]], place, rest[0]) for place, (kind, *rest) in enumerate(program) if kind == "flag"]
 
-    def launches():
-        worker.launch(kernels["work"], 2, 256, out, result, box[1], ready[1], handed, seen, N)
-        sender.launch(kernels["send"], 6, 256, box[0], ready[0], arrived, post.heap.bases[0], N)
 
-    post.run(launches)
-    trial.compare(out.to_torch()[:, None], 2 * torch.arange(1, N + 1)[:, None], row="number", column="value")
+def covered(fences: dict[int, str], stored: int, place: int, scope: str) -> bool:
+    return any(COST[fences[at]] >= COST[scope] for at in range(stored + 1, place + 1) if at in fences)
+
+
+def cost(fences: dict[int, str]) -> int:
+    return sum(map(COST.get, fences.values()))
+
+
+def in_turn(program, order: Callable, best: Callable) -> dict[int, str]:
+    """Each flag that nothing covers widens a fence that could cover it, or gets one of its own, as late or as early as possible."""
+    fences: dict[int, str] = {}
+    for stored, place, scope in sorted(needs(program), key=order):
+        if not covered(fences, stored, place, scope):
+            fences[best([at for at in fences if stored < at <= place] or (stored + 1, place))] = scope
+    return fences
+
+
+WAYS = ((lambda need: need[1], max), (lambda need: -need[0], min), (lambda need: -COST[need[2]], max))  # the first: the hints'
+
+
+def least(program) -> int:
+    """The least cost, by all ways to go on from each flag: a fence can as well stand right before the next flag. A way is known by its
+    last fence of each scope or a wider one."""
+    ways, due = {(-1, -1, -1): 0}, needs(program)
+    for n, (stored, place, scope) in enumerate(due):
+        longer: dict[tuple, int] = {}
+        oldest = min(need[0] for need in due[n:])  # a fence before that is as good as none
+        for last, spent in ways.items():
+            for price in (0, *COST.values()):
+                now = tuple(place if price >= width else max(before, oldest) for width, before in zip(COST.values(), last))
+                if now[list(COST).index(scope)] > stored:
+                    longer[now] = min(longer.get(now, spent + price), spent + price)
+        ways = longer
+    return min(ways.values())

@@ -3,7 +3,7 @@
 import numpy as np
 import torch
 
-from ..trial import exercise
+from ..trial import exercise, whole
 
 CASES = (("3 tokens, 4 ranks of 2 experts", [[2, 3, 6], [7, 2, 3], [5, 4, 0]], 2),
          ("choices that rise and fall", [[9, 1, 8, 0, 5], [4, 5, 6, 7, 0]], 4),
@@ -17,10 +17,9 @@ CASES = (("3 tokens, 4 ranks of 2 experts", [[2, 3, 6], [7, 2, 3], [5, 4, 0]], 2
 
 @exercise("13_past_the_published_kernels.ipynb", "exercise-1")
 def who_needs(trial, function):
-    """function(topk_ids, experts) -> per token {rank: [k, ...]}."""
     def read(answer):
         with trial.form("the function returns a list with a dictionary for each token, from ranks to lists of k"):
-            return [{rank if isinstance(rank, (float, torch.Tensor)) else int(rank): list(map(int, ks))
+            return [{rank if isinstance(rank, (float, torch.Tensor)) else whole(rank): list(map(whole, ks))
                      for rank, ks in dict(token).items()} for token in answer]
     cases = [(text, torch.tensor(ids, dtype=torch.int32).reshape(len(ids), -1 if ids else 3), experts) for text, ids, experts in CASES]
     trial.asked(function, cases, read, lambda ids, experts: [_needed(row, experts) for row in ids.numpy()], item="token")

@@ -2,6 +2,7 @@
 
 LATEST, CALL, ENOUGH = "max(came.values(), default=0)", "if call == number", "if len(came) < sources * slots:"
 MISTAKES = {
+    "a text": ("return " + LATEST, "return str(" + LATEST + ")", "one number, us"),
     "rows alone": (CALL, "if call == number and row", "only words that bring a row are counted: a slot without a row has its word, too"),
     "any call": (CALL, "if call", "words of other calls are taken for this one's"),
     "this call or before": (CALL, "if call <= number", "words of other calls are taken for this one's"),

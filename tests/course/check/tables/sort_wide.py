@@ -46,4 +46,6 @@ HINTS = """  {
   return;
   }
 """
-REMARKED = {"the hints' answer": ("  constexpr int HELD", HINTS + "  constexpr int HELD", "how many came before")}
+REMARKED = {"the hints' answer": ("  constexpr int HELD", HINTS + "  constexpr int HELD", "how many came before"),
+            "reserve's first blocks write the rest": ("turn * WAVE + lane_id(), threads", "thread_in_grid(), threads",
+                                                      "which blocks end last")}

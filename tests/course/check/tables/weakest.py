@@ -1,15 +1,23 @@
 """Answers to weakest: wrong ones, and what their messages say."""
 
+BEGIN = "    cost = {"
 MISTAKES = {
-    "nobody acquires": ('"acq_rel", "agent"', '"release", "agent"', "missing acquire"),
-    "nobody releases": ('"acq_rel", "agent"', '"acquire", "agent"', "missing release"),
-    "flag for the own GPU": ('"ready": ("release", "system")', '"ready": ("release", "agent")', "scope too narrow"),
-    "flag relaxed": ('"ready": ("release", "system")', '"ready": ("relaxed", "system")', "missing release"),
-    "look at home": ('"look": ("acquire", "system")', '"look": ("acquire", "agent")', "scope too narrow"),
-    "hand within the block": ('"hand": ("release", "agent")', '"hand": ("release", "workgroup")', "scope too narrow"),
-    "take relaxed": ('"take": ("acquire", "agent")', '"take": ("relaxed", "agent")', "missing acquire"),
-    "a store that acquires": ('"hand": ("release", "agent")', '"hand": ("acquire", "agent")', "that this operation can have"),
-    "a place is missing": ('"seen": ("relaxed", "workgroup"),', "", "one entry for each place"),
+    "any scope": ("cost[scope] >= width", "True", "nothing releases it"),
+    "fences after the statements": ("key=lambda way: way[0])[1]", "key=lambda way: way[0])[1][-1:] + min(ways.values(), "
+                                    "key=lambda way: way[0])[1][:-1]", "nothing releases it"),
+    "the flag's own scope alone": ("cost[scope] >= width", "cost[scope] <= width", "nothing releases it"),
+    "no fence": (BEGIN, "    return [None] * len(program)\n" + BEGIN, "nothing releases it"),
+    "behind the flags": (BEGIN, "    return [None] + [rest[0] if kind == 'flag' else None for kind, *rest in program][:-1]\n" + BEGIN,
+                         "nothing releases it"),
+    "at agent scope": (BEGIN, "    return ['agent' if kind == 'flag' else None for kind, *_ in program]\n" + BEGIN,
+                       "a fence of scope system or wider"),
+    "places": ("[1]\n    # END", "[1][:-1]\n    # END", "a list of 24 entries"),
+    "a scope that is none": ("[1]\n    # END", "[1][:-1] + ['wave']\n    # END", "a list of 24 entries"),
+    "the cost": ("[1]\n    # END", "[0]\n    # END", "a list of 24 entries"),
 }
-REMARKED = {"all at system": ('"acq_rel", "agent"', '"acq_rel", "system"', "At `arrive`"),
-            "seen released": ('"seen": ("relaxed", "workgroup")', '"seen": ("release", "system")', "At `seen`")}
+HINTS = """    from a2a_lib.course.check.exercises.weakest import WAYS, in_turn
+    return [in_turn(program, *WAYS[0]).get(place) for place in range(len(program))]
+"""
+REMARKED = {"each flag in turn": (BEGIN, HINTS + BEGIN, "Keep the cheapest way"),
+            "a fence for each flag": (BEGIN, "    return [rest[0] if kind == 'flag' else None for kind, *rest in program]\n" + BEGIN,
+                                      "Keep the cheapest way")}

@@ -1,41 +1,77 @@
-"""All-reduces of the reader's, called several times in a row: their sums, bit by bit."""
+"""Lessons 12 and 17: all-reduces of the reader's, called several times in a row. Their sums are compared bit by bit."""
 
+import functools
 import math
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import torch
 
-from ...draw import Draw
-from ...machine.node.heap import SymmetricHeap
-from ...plurals import quantity
-from .cases import UNWRITTEN, strict
-from .compare import number
-from .score import score_card, wasted
+from ....draw import Draw
+from ....machine.node.heap import SymmetricHeap
+from ....plurals import quantity
+from ..cases import UNWRITTEN, strict
+from ..compare import number
+from ..score import score_card, wasted
+from ..trial import exercise
 
 CALLS = 4
 # ranks, elements, blocks, waves of a block
 CASES = ((2, 64, 1, 1), (3, 345, 2, 2), (4, 1000, 3, 4), (7, 5, 2, 1), (1, 70, 1, 1))
 STALLED = (3, 301, 2, 2)  # its waves pause
+FLOAT, WORD, FLAG = torch.float32, torch.int64, torch.int32
 
 
-def judged(trial, source, kernel: str, memory, schedules: int, scored: tuple = (), zeros: bool = False):
-    """Judges the reader's kernel with CASES, with STALLED in so many schedules, and with the case `scored`. Returns the last trace.
-    memory(ranks, n, blocks): `symmetric` of `Calls`."""
-    runs = [(case, seed, False) for seed, case in enumerate(CASES)] + [(STALLED, seed, True) for seed in range(schedules)]
-    trace = None
-    for case, seed, stalls in runs + [(scored, len(CASES), False)] * bool(scored):
-        calls = Calls(trial, source, kernel, case, seed, memory(*case[:3]), stalls, zeros)
+@dataclass(frozen=True)
+class AllReduce:
+    """What differs between the exercises."""
+
+    cell: tuple[str, str]
+    memory: Callable  # (ranks, elements, blocks) -> {name: (dims, dtype)} of its symmetric memory, in the order of its arguments
+    schedules: int  # seeds of STALLED
+    least: str  # what the card's least is
+    nbytes: int = 4  # of an element on its way
+    flags: bool = False  # whether each block sets one at each peer
+    cases: tuple = CASES
+    scored: tuple = ()  # a last case, with a time; otherwise the card is that of STALLED
+    zeros: bool = False  # whether every fifth number of a message is zero
+
+
+LESSON = "12_all_reduce.ipynb"
+EXERCISES = {
+    "pull_sum": AllReduce(
+        (LESSON, "exercise-1"),  # reads all boxes, with one meeting
+        lambda ranks, n, blocks: {"box": ((2, n), FLOAT), "flags": ((blocks, ranks), FLAG)}, 4,
+        "every message read once by every peer, and a flag for each block and peer", flags=True, scored=(4, 2048, 4, 4)),
+    "word_sum": AllReduce(
+        (LESSON, "exercise-2"),  # the data carry their flag
+        lambda ranks, n, _: {"words": ((2, ranks, n), WORD)}, 12, "every word put once at every peer", nbytes=8),
+    "lamport_sum": AllReduce(
+        (LESSON, "exercise-4"),  # the data are their own flag
+        lambda ranks, n, _: {"boxes": ((2, ranks, n), FLAG)}, 8, "every number stored once at every peer", zeros=True),
+    "one_fence": AllReduce(
+        ("17_decode.ipynb", "exercise-2"),  # one release for all flags of a block
+        lambda ranks, n, blocks: {"boxes": ((2, ranks, n), FLOAT), "flags": ((blocks, ranks), FLAG)}, 2,
+        "every message stored once at every peer, and a flag for each block and peer", flags=True,
+        cases=((2, 64, 1, 1), (3, 345, 2, 2), (1, 70, 1, 1))),
+}
+
+
+def _judged(trial, source, name: str):
+    """Judges the reader's kernel `name` with all cases of its exercise. Returns the card of the last one."""
+    kind, trace = EXERCISES[name], None
+    runs = [(case, seed, False) for seed, case in enumerate(kind.cases)] + [(STALLED, seed, True) for seed in range(kind.schedules)]
+    for case, seed, stalls in runs + [(kind.scored, len(kind.cases), False)] * bool(kind.scored):
+        calls = Calls(trial, source, name, case, seed, kind.memory(*case[:3]), stalls, kind.zeros)
         with calls.node:
             trace = calls.run()
             trial.settle()
-    return trace
-
-
-def stalled_card(trial, trace, nbytes: int, note: str):
-    """The card of a run of STALLED in which every element is stored once at every peer, in `nbytes`. It has no time: waves pause."""
-    ranks, n, *_ = STALLED
-    least = {"remote_bytes": CALLS * ranks * (ranks - 1) * n * nbytes}
-    list(map(trial.remark, wasted(trace, **least)))
-    return score_card(trace, note=f"of {CALLS} calls; {note}", **least)
+    ranks, n, blocks, _ = kind.scored or STALLED
+    sent, note = CALLS * ranks * (ranks - 1), f"of {CALLS} calls; least: {kind.least}"
+    if kind.flags:
+        return trial.card(trace, remote_bytes=sent * 4 * (n + blocks), flags=sent * blocks, note=note)
+    list(map(trial.remark, wasted(trace, remote_bytes=sent * n * kind.nbytes)))
+    return score_card(trace, note=note, remote_bytes=sent * n * kind.nbytes)  # without a time: waves pause
 
 
 def summed(messages) -> torch.Tensor:
@@ -95,3 +131,7 @@ class Calls:
             self.trial.wrong([call, got], where={"call": call + 1, "rank": rank, "element": i}, expected=f"{float(want[i]):.8g}",
                              place=f"call {call + 1}, rank {rank}, element {i}", got=number(value, ".8g"),
                              wrong=f"{int((got[rank] != want).sum())} of {self.n} elements")
+
+
+for _name, _kind in EXERCISES.items():
+    exercise(*_kind.cell, _name)(functools.partial(_judged, name=_name))
