@@ -35,14 +35,6 @@ template <class T> __device__ __forceinline__ void have(T*& pointer) {
 #endif
 }
 
-// a / b, rounded down, of ints below 2^20: half a step keeps the quotient away from the next integer, however the reciprocal rounds.
-__device__ __forceinline__ int quotient(int a, int b) {
-#ifdef A2A_CUDA
-  return int((float(a) + 0.5f) * __frcp_rn(float(b)));
-#else
-  return int((float(a) + 0.5f) * __builtin_amdgcn_rcpf(float(b)));
-#endif
-}
 // 1 / sqrt(x), x positive and normal: an estimate and Newton's step.
 __device__ __forceinline__ float inverse_root(float x) {
 #ifdef A2A_CUDA
