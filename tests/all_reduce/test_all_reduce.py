@@ -153,6 +153,8 @@ def test_what_does_not_fit_is_refused():
         rung = made("two_shot", node, "tiny")
         with pytest.raises(LaunchError, match="two_shot has places for 2432 waves, not for 500 blocks of 8"):
             rung.set_grid(500, 8)
+        with pytest.raises(ValueError, match="with_norm is written for fewer than 1048576 chunks .* and 1048576 rows of 256 have 1048576"):
+            made("with_norm", node, "1048576x256")
         with pytest.raises(a2a.A2AError, match="two_shot was made for all_reduce of MessageShape"):
             rung(FAMILY.problem(FAMILY.shape("odd"), 2))
 

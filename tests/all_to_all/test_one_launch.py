@@ -172,6 +172,12 @@ def test_words_of_zeros_travel(rung, mutated):
             problem.check(comm(problem))
 
 
+@pytest.mark.parametrize("rung", ("low_latency", "low_latency_fp8"))
+def test_more_items_than_quotients_are_right_for_are_refused(rung):
+    with pytest.raises(ValueError, match=f"{rung} is for few tokens: 400000 rows of 64 from each of 2 ranks make 1048576 items or more"):
+        make(Shape("many", 8, 2, 64, 400000), 2, rung=rung)
+
+
 def test_roles_are_shares_of_the_blocks():
     comm = make(SMALL, 2, rung="pipelined", node=Node(2, name="small"), blocks=8, waves=2)
     assert comm.roles == (2, 3)

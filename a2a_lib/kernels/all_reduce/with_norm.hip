@@ -8,7 +8,7 @@
 //   send     stores its chunks of x at the ranks whose shares they are in
 //   reduce   adds up its chunks of the own share, adds the residual, and stores h at all ranks; and what this chunk adds to the
 //            row's sum of squares, in a word with the call's number (a2a/words.h)
-//   scale    takes its chunks of h, and all sums of squares of their rows, and stores h and y
+//   scale    takes its chunks of h, and all sums of squares of their rows, in one look, and stores h and y
 // So residual and squares cost each rank its share alone, and no block waits for another one's waves to meet it. All of a
 // step's chunks come before the next step: a wave waits only for what waves do in steps before.
 //
@@ -24,60 +24,68 @@
 using namespace a2a;
 
 template <int RANKS>
-__device__ void all_reduce(World world, Rows shape, const char* x, const char* residual, const char* weight, Data* parts,
-                           Data* sums, uint64_t* squares, char* y, char* h) {
+__device__ void all_reduce(World world, Rows shape, int first, int waves, const char* x, const char* residual, const char* weight,
+                           Data* parts, Data* sums, uint64_t* squares, char* y, char* h) {
   constexpr bool FULL = RANKS > 0;
   const int ranks = FULL ? RANKS : world.world_size, rank = world.rank, lane = lane_id();
   const Message row = shape.row;
-  const int dim = row.bytes / (row.dtype == 0 ? 4 : 2), share = (data_of(row) + ranks - 1) / ranks;
-  const int all = share * ranks, chunks = (all + WAVE - 1) / WAVE, own_chunks = (share + WAVE - 1) / WAVE;
-  const int first = wave_in_grid(), waves = waves_in_grid(), set = world.epoch % 2 * shape.rows;
+  const int share = (data_of(row) + ranks - 1) / ranks, all = share * ranks, set = world.epoch % 2 * shape.rows;
+  const int chunks = (all + WAVE - 1) / WAVE, own_chunks = (share + WAVE - 1) / WAVE;
   const uint64_t minus = minus_zeros(row);
   const auto load = [&](const char* rows, int n, int i) { return load_row<FULL>(rows + (int64_t)n * row.bytes, i, row); };
   const auto of_row = [&](int n, int of) { return (int64_t)(set + n) * ranks + of; };
 
-  const int start = first / chunks, at = (first - start * chunks) * WAVE + lane;
-  Data given = {}, factor = {};
-  if (start < shape.rows && at < all) given = load(x, start, at), factor = load(weight, 0, at);
+  Data mine = {}, extra = {}, factor = {};
+  const int start = quotient(first, chunks), at = (first - start * chunks) * WAVE + lane;
+  const int own = quotient(first, own_chunks), own_at = (first - own * own_chunks) * WAVE + lane;
+  if (start < shape.rows && at < all) mine = load(x, start, at), factor = load(weight, 0, at);
+  if (own < shape.rows && own_at < share) extra = load(residual, own, rank * share + own_at);
   const Peers peers(world);
-  for (int t = first; t < shape.rows * chunks; t += waves) {  // send
-    const int n = t / chunks, i = (t - n * chunks) * WAVE + lane, peer = i / share;
+  // send. The first chunk's place is known before its data have come.
+  const auto send = [&](int n, int i, auto value) {
+    const int peer = quotient(i, share);
     Data* to = peers.at_each(parts + of_row(n, rank) * share + (i - peer * share), peer < ranks ? peer : 0);
-    if (t != first && i < all) given = load(x, n, i);
-    if (i < all) put_data(to, given, minus);
+    have(to);
+    const Data given = value();
+    if (n < shape.rows && i < all) put_data(to, given, minus);
+  };
+  send(start, at, [&] { return mine; });
+  for (int t = first + waves; t < shape.rows * chunks; t += waves) {
+    const int n = quotient(t, chunks), i = (t - n * chunks) * WAVE + lane;
+    send(n, i, [&] { return i < all ? load(x, n, i) : Data{}; });
   }
   for (int t = first; t < shape.rows * own_chunks; t += waves) {  // reduce
-    const int n = t / own_chunks, chunk = t - n * own_chunks, i = chunk * WAVE + lane;
+    const int n = quotient(t, own_chunks), chunk = t - n * own_chunks, i = chunk * WAVE + lane;
     float sum_of_squares = 0;
+    Data *from[MOST_RANKS] = {}, *to[MOST_RANKS] = {};
+    each(ranks, [&](int k) { to[k] = peers.at(sums + of_row(n, rank) * share + i, rank_after(rank, k + 1, ranks)), have(to[k]); });
     if (i < share) {
-      Data data[MOST_RANKS] = {}, *from[MOST_RANKS] = {}, both[2];
-      both[1] = load(residual, n, rank * share + i);
+      Data data[MOST_RANKS] = {};
+      if (t != first) extra = load(residual, n, rank * share + i);
       each(ranks, [&](int r) { from[r] = parts + of_row(n, r) * share + i; });
       get_data(ranks, from, data);
-      both[0] = sum_data(row, data);
-      const Data total = sum_data(row, both);
-      each(ranks, [&](int k) { put_data(peers.at(sums + of_row(n, rank) * share + i, rank_after(rank, k + 1, ranks)), total, minus); });
-      each(ranks, [&](int r) { make_empty(from[r]); });
-      sum_of_squares = squares_of(row, total);
+      const Data total = with_residual(row, data, extra, sum_of_squares);
+      each(ranks, [&](int k) { put_data(to[k], total, minus); });
     }
-    sum_of_squares = wave_sum(sum_of_squares);
+    sum_of_squares = sum_of_lanes(sum_of_squares);
     if (lane < ranks) put_word(peers.of_lane(squares + of_row(n, rank) * own_chunks + chunk), float_bits(sum_of_squares), world.epoch);
+    if (i < share) each(ranks, [&](int r) { make_empty(from[r]); });
   }
   for (int t = first; t < shape.rows * chunks; t += waves) {  // scale
-    const int n = t / chunks, i = (t - n * chunks) * WAVE + lane;
-    Data total[1] = {}, *from[1] = {sums + of_row(n, 0) * share + i};
+    const int n = quotient(t, chunks), i = (t - n * chunks) * WAVE + lane, words = ranks * own_chunks;
+    const uint64_t* of_squares = squares + of_row(n, 0) * own_chunks;
+    Data* from = sums + of_row(n, 0) * share + i;
+    Data total = {};
     if (t != first && i < all) factor = load(weight, 0, i);
+    float sum_of_squares = get_both(i < all ? from : nullptr, lane < words ? of_squares + lane : nullptr, world.epoch, total);
+    for (int k = WAVE + lane; k < words; k += WAVE) sum_of_squares += bits_float(get_word(of_squares + k, world.epoch));
+    total = as_sent(total, minus);
     if (i < all) {
-      get_data(1, from, total);
-      total[0] = as_sent(total[0], minus);
-      store_row<FULL>(h + (int64_t)n * row.bytes, i, row, total[0]);
-      make_empty(from[0]);
+      make_empty(from);
+      store_row<FULL>(h + (int64_t)n * row.bytes, i, row, total);
     }
-    float sum_of_squares = 0;
-    for (int k = lane; k < ranks * own_chunks; k += WAVE)
-      sum_of_squares += bits_float(get_word(squares + of_row(n, 0) * own_chunks + k, world.epoch));
-    const float scale = 1 / sqrtf(wave_sum(sum_of_squares) / dim + shape.eps);
-    if (i < all) store_row<FULL>(y + (int64_t)n * row.bytes, i, row, scaled(row, total[0], factor, scale));
+    const float scale = inverse_root(fmaf(sum_of_lanes(sum_of_squares), shape.share, shape.eps));
+    if (i < all) store_row<FULL>(y + (int64_t)n * row.bytes, i, row, scaled(row, total, factor, scale));
   }
 }
 
@@ -87,7 +95,8 @@ extern "C" __global__ __launch_bounds__(1024) void with_norm(World world, Rows s
                                                              const char* weight, Data* parts, Data* sums, uint64_t* squares,
                                                              char* out) {
   char* h = out + (int64_t)shape.rows * shape.row.bytes;
-  by_choice<true>(shape.row, world.world_size, world.world_size, [&](auto c) {
-    all_reduce<decltype(c)::RANKS>(world, shape, x, residual, weight, parts, sums, squares, out, h);
+  const int first = wave_in_grid(), waves = waves_in_grid();
+  by_ranks<ALL>(shape.row, world.world_size, [&](auto c) {
+    all_reduce<decltype(c)::RANKS>(world, shape, first, waves, x, residual, weight, parts, sums, squares, out, h);
   });
 }

@@ -16,6 +16,7 @@ from .problem import DTYPES, AllReduceProblem
 from .with_norm_variants import VARIANTS
 
 EPS = 1e-6
+MOST_CHUNKS = 1 << 20  # of a wave's data, 512 bytes: `quotient` of a2a/norm.h is right below
 WORD = Flag(("parity", "row", "source", "data", "word"), "data, which are not 0")
 
 
@@ -28,14 +29,15 @@ class Rows(KernelStruct):
     dtype: int
     rows: int
     eps: float
+    share: float
 
     def format_of(self, member: str) -> str:
-        return "f" if member == "eps" else "i"
+        return "f" if member in ("eps", "share") else "i"
 
 
 class WithNorm(OfData):
     """HIP all-reduce with residual and RMSNorm. Outputs: [2, rows, dim] of the shape's dtype per driven rank: y, and h, the sum with the
-    residual. Arguments and errors: those of `AllReduce`; in place x is h's memory.
+    residual. Arguments and errors: those of `AllReduce`, and ValueError from MOST_CHUNKS on (512 MiB); in place x is h's memory.
     """
 
     name = "with_norm"
@@ -50,6 +52,12 @@ class WithNorm(OfData):
     def extents(self) -> dict[str, int]:
         return super().extents() | {"rows": self.shape.rows, "row_share": self._data_of(self.world_size),
                                      "row_chunks": -(-self._data_of(self.world_size) // self.lanes)}
+
+    def _check_sizes(self) -> None:
+        super()._check_sizes()
+        if self.data // self.lanes >= MOST_CHUNKS:
+            raise ValueError(f"{self.name} is written for fewer than {MOST_CHUNKS} chunks of 512 bytes, and {self.shape.rows} rows of "
+                             f"{self.shape.dim} have {self.data // self.lanes}")
 
     def _data_of(self, shares: int) -> int:
         """`Data` of a row's share, one of so many."""
@@ -73,7 +81,8 @@ class WithNorm(OfData):
         return out[1]
 
     def sizes(self, rows: int) -> Rows:
-        return Rows(self.shape.dim * self.shape.dtype.itemsize, list(DTYPES).index(self.shape.dtype_name), self.shape.rows, EPS)
+        dtype = list(DTYPES).index(self.shape.dtype_name)
+        return Rows(self.shape.dim * self.shape.dtype.itemsize, dtype, self.shape.rows, EPS, 1 / self.shape.dim)
 
     @property
     def data(self) -> int:

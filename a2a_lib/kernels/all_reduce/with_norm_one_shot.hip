@@ -19,43 +19,43 @@
 using namespace a2a;
 
 template <int RANKS>
-__device__ void all_reduce(World world, Rows shape, const char* x, const char* residual, const char* weight, Data* boxes,
-                           uint64_t* squares, char* y, char* h) {
+__device__ void all_reduce(World world, Rows shape, int first, int waves, const char* x, const char* residual, const char* weight,
+                           Data* boxes, uint64_t* squares, char* y, char* h) {
   constexpr bool FULL = RANKS > 0;
   const int ranks = FULL ? RANKS : world.world_size, lane = lane_id();
   const Message row = shape.row;
-  const int dim = row.bytes / (row.dtype == 0 ? 4 : 2), count = data_of(row), chunks = (count + WAVE - 1) / WAVE;
-  const int first = wave_in_grid(), waves = waves_in_grid(), all = shape.rows * chunks;
+  const int count = data_of(row), chunks = (count + WAVE - 1) / WAVE, all = shape.rows * chunks;
   const int64_t box = (int64_t)shape.rows * count;
   const uint64_t minus = minus_zeros(row);
   const auto load = [&](const char* rows, int n, int i) { return load_row<FULL>(rows + (int64_t)n * row.bytes, i, row); };
 
-  const int start = first / chunks, at = (first - start * chunks) * WAVE + lane;
+  const int start = quotient(first, chunks), at = (first - start * chunks) * WAVE + lane;
   Data given = {}, extra = {}, factor = {}, total = {};
   if (start < shape.rows && at < count) given = load(x, start, at), extra = load(residual, start, at), factor = load(weight, 0, at);
   const Peers peers(world);
   Data *now = boxes + world.epoch % 2 * ranks * box, *to[MOST_RANKS];
   // Home last: what travels goes first.
-  each(ranks, [&](int k) { to[k] = peers.at(now + world.rank * box, rank_after(world.rank, k + 1, ranks)); });
+  each(ranks, [&](int k) {
+    to[k] = peers.at(now + world.rank * box + (int64_t)start * count + at, rank_after(world.rank, k + 1, ranks)), have(to[k]);
+  });
   for (int t = first; t < all; t += waves) {  // send
-    const int n = t / chunks, i = (t - n * chunks) * WAVE + lane;
+    const int n = quotient(t, chunks), i = (t - n * chunks) * WAVE + lane;
     if (t != first && i < count) given = load(x, n, i);
-    if (i < count) each(ranks, [&](int k) { put_data(to[k] + (int64_t)n * count + i, given, minus); });
+    const int64_t after = t == first ? 0 : (int64_t)(n - start) * count + i - at;
+    if (i < count) each(ranks, [&](int k) { put_data(to[k] + after, given, minus); });
   }
   for (int t = first; t < all; t += waves) {  // reduce
-    const int n = t / chunks, i = (t - n * chunks) * WAVE + lane;
+    const int n = quotient(t, chunks), i = (t - n * chunks) * WAVE + lane;
     float sum_of_squares = 0;
     Data* from[MOST_RANKS] = {};
     if (i < count) {
-      Data data[MOST_RANKS] = {}, both[2];
+      Data data[MOST_RANKS] = {};
       if (t != first) extra = load(residual, n, i);
       each(ranks, [&](int rank) { from[rank] = now + rank * box + (int64_t)n * count + i; });
       get_data(ranks, from, data);
-      both[0] = sum_data(row, data), both[1] = extra;
-      total = sum_data(row, both);
-      sum_of_squares = squares_of(row, total);
+      total = with_residual(row, data, extra, sum_of_squares);
     }
-    sum_of_squares = wave_sum(sum_of_squares);
+    sum_of_squares = sum_of_lanes(sum_of_squares);
     if (lane == 0) put_word(squares + t, float_bits(sum_of_squares), world.epoch);
     if (i < count) {
       store_row<FULL>(h + (int64_t)n * row.bytes, i, row, total);
@@ -63,11 +63,11 @@ __device__ void all_reduce(World world, Rows shape, const char* x, const char* r
     }
   }
   for (int t = first; t < all; t += waves) {  // scale
-    const int n = t / chunks, i = (t - n * chunks) * WAVE + lane;
+    const int n = quotient(t, chunks), i = (t - n * chunks) * WAVE + lane;
     if (all > waves && i < count) total = load(h, n, i), factor = load(weight, 0, i);
     float sum_of_squares = 0;
     for (int k = lane; k < chunks; k += WAVE) sum_of_squares += bits_float(get_word(squares + n * chunks + k, world.epoch));
-    const float scale = 1 / sqrtf(wave_sum(sum_of_squares) / dim + shape.eps);
+    const float scale = inverse_root(fmaf(sum_of_lanes(sum_of_squares), shape.share, shape.eps));
     if (i < count) store_row<FULL>(y + (int64_t)n * row.bytes, i, row, scaled(row, total, factor, scale));
   }
 }
@@ -77,7 +77,8 @@ __device__ void all_reduce(World world, Rows shape, const char* x, const char* r
 extern "C" __global__ __launch_bounds__(1024) void with_norm_one_shot(World world, Rows shape, const char* x, const char* residual,
                                                                       const char* weight, Data* boxes, uint64_t* squares, char* out) {
   char* h = out + (int64_t)shape.rows * shape.row.bytes;
-  by_choice<true>(shape.row, world.world_size, 1, [&](auto c) {
-    all_reduce<decltype(c)::RANKS>(world, shape, x, residual, weight, boxes, squares, out, h);
+  const int first = wave_in_grid(), waves = waves_in_grid();
+  by_ranks<ONE>(shape.row, world.world_size, [&](auto c) {
+    all_reduce<decltype(c)::RANKS>(world, shape, first, waves, x, residual, weight, boxes, squares, out, h);
   });
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 from ..rung.variants import Mutation
 from .shared_variants import SUM_FROM_SELF, data_words
 
-PUT = "put_data(to[k] + (int64_t)n * count + i, given, minus)"
+PUT = "put_data(to[k] + after, given, minus)"
 GOT = "get_data(ranks, from, data);"
 EMPTY = "      each(ranks, [&](int rank) { make_empty(from[rank]); });\n"
 FROM = "from[rank] = now + rank * box + (int64_t)n * count + i;"

@@ -15,7 +15,7 @@ Few tokens (256 experts, top-8, dim 7168), by `a2a bench --shape dsv3-1 dsv3-8 d
 
     tokens of a rank                                 1     8    64
     prereduced, simulated (mi300x, 8 ranks)       20.4  21.0  44.3
-    low_latency, simulated                         9.8  11.5  38.6
+    low_latency, simulated                         8.1  10.2  37.0
     inline_flags, measured (2 x NVIDIA H200,
       2026-11-29, graph)                          13.0  13.7  19.3
     low_latency, measured                         11.6  11.9  21.1

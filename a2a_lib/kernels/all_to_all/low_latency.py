@@ -10,6 +10,7 @@ from .hip import InPlaces
 from .low_latency_variants import SITUATIONS, VARIANTS
 
 DATA = Flag(("set", "source", "token", "word"), "data, which are not 0")
+MOST_ITEMS = 1 << 20
 CHOICE = Flag(("set", "source", "token", "k"), "weight << 32 | (1 + {n} % 65535) << 16 | 1 + local expert, or 0 for none")
 
 
@@ -25,11 +26,18 @@ def waves(rung) -> int:
     return 4 if few and rung.node.target != "cuda" else 8
 
 
+def check_items(rung) -> None:
+    """ValueError for so many items, parts of a row in all steps, that `quotient` of a2a/elements.h may be wrong."""
+    if slots(rung)["chunks"] * rung.shape.max_tokens * (rung.world_size + 1) >= MOST_ITEMS:
+        raise ValueError(f"{rung.name} is for few tokens: {rung.shape.max_tokens} rows of {rung.shape.dim} from each of "
+                         f"{rung.world_size} ranks make {MOST_ITEMS} items or more")
+
+
 class LowLatency(InPlaces):
     """HIP all-to-all in one launch for few tokens: rows and replies travel as they are, and each word of 8 bytes that is not zero
     has arrived. The same bits as prereduced.
 
-    Arguments and errors: those of `HipRung`; at most 8 ranks. source: with the kernel `low_latency`.
+    Arguments and errors: those of `HipRung`; at most 8 ranks; ValueError for MOST_ITEMS items (`check_items`). source: with the kernel `low_latency`.
     """
 
     name = "low_latency"
@@ -47,6 +55,10 @@ class LowLatency(InPlaces):
     pieces = 1
 
     usual_waves = waves
+
+    def _check_sizes(self) -> None:
+        super()._check_sizes()
+        check_items(self)
 
     def extents(self) -> dict[str, int]:
         return super().extents() | slots(self)

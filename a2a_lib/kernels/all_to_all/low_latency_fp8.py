@@ -36,5 +36,9 @@ class LowLatencyFP8(InPlaces):
     usual_waves = low_latency.waves
     check = FP8Rows.check
 
+    def _check_sizes(self) -> None:
+        super()._check_sizes()
+        low_latency.check_items(self)
+
     def extents(self) -> dict[str, int]:
         return super().extents() | low_latency.slots(self)

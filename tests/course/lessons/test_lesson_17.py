@@ -19,8 +19,8 @@ def test_most_of_a_step_is_no_bytes():
     share, = predictions("step-run")
     assert share < 25
     said("So bytes are a small part of both calls.")
-    said("Of both exchanges of a decode step, bytes at full rate are some 9 %.")
-    assert round(share) == 9
+    said("Of both exchanges of a decode step, bytes at full rate are some 10 %.")
+    assert round(share) == 10
     rows = table("step-run", 3)
     (of_one,), exchanged = predictions("one-run") and [predictions("one-run")], rows[1][0] if rows else 0
     said("A quarter of the tokens, in another rung, still takes five sixths of the time.")
@@ -53,16 +53,17 @@ def test_micro_batches_only_move_the_work():
 
 def test_fusing():
     (reduced, norm, fused), = LESSON.numbers("norm-run", r"all-reduce ([\d.]+) us, norm ([\d.]+), fused ([\d.]+)")
-    assert 0.75 < norm / reduced < 0.85 and reduced < fused < reduced + norm
+    assert 0.75 < norm / reduced < 0.85 and 0.9 * reduced < fused < reduced
     said("The norm alone takes four fifths as long as the all-reduce")
+    said("It is even a little faster than this all-reduce alone")
 
 
 def test_stages():
     rows = table("stage-run", 3)
-    assert predictions("stage-run") == [3] and [one < two for _, one, two in rows] == [True, True, True, False]
+    assert predictions("stage-run") == [1] and [one < two for _, one, two in rows] == [True, False, False, False]
     said("One stage is only a little ahead, and not for long.")
-    said("at one row the second trip costs only 0.8 µs")
-    assert round(rows[0][2] - rows[0][1], 1) == 0.8
+    said("at one row the second trip costs only 0.3 µs")
+    assert round(rows[0][2] - rows[0][1], 1) == 0.3
 
 
 def test_bits():
@@ -92,9 +93,9 @@ def test_choices():
 
 
 def test_the_film():
-    said("Nothing moves in the first 3.7 µs, nor from 6.8 µs on. So more than half of the call is its beginning and its end.")
+    said("Nothing moves in the first 2.3 µs, nor from 5.2 µs on. So more than half of the call is its beginning and its end.")
     (us,), = LESSON.numbers("slots-run", r"low_latency +1 +([\d.]+)")
-    assert 0.5 < (us - (6.8 - 3.7)) / us < 0.65
+    assert 0.5 < (us - (5.2 - 2.3)) / us < 0.65
 
 
 def test_a_rank_dies():

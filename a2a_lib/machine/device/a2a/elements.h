@@ -156,4 +156,13 @@ template <int N> __device__ __forceinline__ Bytes16 sum_pieces(const Message& me
   return sum;
 }
 
+// a / b, rounded down, of ints below 2^20: half a step keeps the quotient away from the next integer, however the reciprocal rounds.
+__device__ __forceinline__ int quotient(int a, int b) {
+#ifdef A2A_CUDA
+  return int((float(a) + 0.5f) * __frcp_rn(float(b)));
+#else
+  return int((float(a) + 0.5f) * __builtin_amdgcn_rcpf(float(b)));
+#endif
+}
+
 }  // namespace a2a

@@ -140,7 +140,10 @@ __device__ void exchange(World world, Shape shape, const half_t* x, const int* t
   const uint32_t number = number_of(world.epoch), last = number_of(world.epoch - 1);
   const int64_t now = (int64_t)(world.epoch % SETS) * ranks * places, before = (int64_t)((world.epoch - 1) % SETS) * ranks * places;
   // The wave's first item of a step whose items begin after `done` items.
-  const auto first = [&](int done) { return (wave + waves - done % waves) % waves; };
+  const auto first = [&](int done) {
+    const int before = wave - (done - quotient(done, waves) * waves);
+    return before < 0 ? before + waves : before;
+  };
   const auto piece_at = [&](int part, int p) { return (part * P + p) * WAVE + lane; };
   const auto of_token = [&](int t) {
     Pick choice{-1, 0.0f};
@@ -154,7 +157,7 @@ __device__ void exchange(World world, Shape shape, const half_t* x, const int* t
   const Table mine = {lane < shape.experts ? shift[lane] : 0, lane < shape.experts ? scale[lane] : 0.0f};
   const Peers peers(world);
   for (int item = first(0); item < sent; item += waves) {  // send
-    const int t = item / parts, part = item - t * parts;
+    const int t = quotient(item, parts), part = item - t * parts;
     const int64_t at = now + (int64_t)world.rank * places + t;
     if (part && t >= shape.num_tokens) continue;
     Half8 row[P] = {};
@@ -162,7 +165,7 @@ __device__ void exchange(World world, Shape shape, const half_t* x, const int* t
     for (int p = 0; p < P; ++p)
       if (t < shape.num_tokens && has(part, p)) row[p] = ((const Half8*)x)[(int64_t)t * pieces + within(piece_at(part, p))];
     const Pick choice = of_token(t);
-    const int owner = choice.expert < 0 ? -1 : choice.expert / shape.experts;
+    const int owner = choice.expert < 0 ? -1 : quotient(choice.expert, shape.experts);
     const uint64_t word = (uint64_t)float_bits(choice.weight) << 32 | number << 16;
     Row data[P * OF];
     uint32_t exponents[P];
@@ -170,8 +173,9 @@ __device__ void exchange(World world, Shape shape, const half_t* x, const int* t
 #pragma unroll
       for (int p = 0; p < P; ++p) data[p] = encode(row[p], exponents[p]);
     else __builtin_memcpy(data, row, sizeof(row));
-    for (int next = 0; next < others; ++next) {
-      const int peer = rank_after(world.rank, 1 + (next + t) % others, ranks);
+    int turn = others ? t - quotient(t, others) * others : 0;
+    for (int next = 0; next < others; ++next, turn = turn + 1 < others ? turn + 1 : 0) {
+      const int peer = rank_after(world.rank, 1 + turn, ranks);
       if (part == 0 && lane < shape.topk)
         store_relaxed<Scope::system>(peers.at(choices + at * shape.topk + lane, peer),
                                      owner == peer ? word | (choice.expert - peer * shape.experts + 1) : number << 16);
@@ -187,7 +191,7 @@ __device__ void exchange(World world, Shape shape, const half_t* x, const int* t
     }
   }
   for (int item = first(2 * sent + answers); item < answers; item += waves) {  // clean
-    const int row = item / parts, part = item - row * parts, t = row / others;
+    const int row = quotient(item, parts), part = item - row * parts, t = quotient(row, others);
     const int64_t at = before + rank_after(world.rank, 1 + row - t * others, ranks) * (int64_t)places + t;
     uint64_t word = 0;
     if (lane < shape.topk) word = load_relaxed<Scope::system>(choices + at * shape.topk + lane);
@@ -197,7 +201,7 @@ __device__ void exchange(World world, Shape shape, const half_t* x, const int* t
         if (has(part, p)) make_empty(rows + at * slot + data_at<OF>(piece_at(part, p), j));
   }
   for (int item = first(sent); item < answers; item += waves) {  // answer
-    const int row = item / parts, part = item - row * parts, t = row / others;
+    const int row = quotient(item, parts), part = item - row * parts, t = quotient(row, others);
     const int source = rank_after(world.rank, 1 + row - t * others, ranks);
     const int64_t at = now + (int64_t)source * places + t;
     uint64_t word = 0;
@@ -261,10 +265,10 @@ __device__ void exchange(World world, Shape shape, const half_t* x, const int* t
     }
   }
   for (int item = first(sent + answers); item < shape.num_tokens * chunks; item += waves) {  // finish, a piece per lane
-    const int t = item / chunks, piece = (item - t * chunks) * WAVE + lane;
+    const int t = quotient(item, chunks), piece = (item - t * chunks) * WAVE + lane;
     const Half8* row = (const Half8*)x + (int64_t)t * pieces;
     const Pick choice = of_token(t);
-    const int owner = choice.expert < 0 ? -1 : choice.expert / shape.experts;
+    const int owner = choice.expert < 0 ? -1 : quotient(choice.expert, shape.experts);
     float sum[8] = {};
     for (uint64_t left = wave_ballot(owner == world.rank); left; left &= left - 1) {
       const int k = first_bit(left);
@@ -298,8 +302,12 @@ __device__ void exchange(World world, Shape shape, const half_t* x, const int* t
   }
 }
 
-// work(Choice<P>()): few items get waves of their own.
+// work(Choice<P>()): few items get waves of their own. Fewer than 2^20 items in all (`quotient`).
 template <class Work> __device__ __forceinline__ void by_size(World world, Shape shape, Work work) {
+#ifndef A2A_CUDA
+  // Arguments lie on the host. Their two lines, of which the block's size is in the second, are looked at together.
+  asm volatile("" ::"s"(world.rank), "s"((int)blockDim.x));
+#endif
   const bool few = shape.max_tokens * chunks_of(shape) * (world.world_size + 1) <= 2 * waves_in_grid();
   if (few) work(Choice<1>());
   else work(Choice<2>());
