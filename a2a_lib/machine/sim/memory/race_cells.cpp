@@ -307,9 +307,10 @@ std::string RaceDetector::seen(const Epoch& by, const Epoch& other) const {
   std::vector<const Saw*> saws;
   bool all = true;
   for (u32 n = first; n <= last; ++n) {
-    all &= threads_[n].saw == threads_[n].saws.size();
+    all &= !threads_[n].dropped;
     for (const Saw& s : threads_[n].saws) {
-      if (s.tick > by.tick) continue;
+      all &= s.tick <= by.tick;  // a later value has replaced an earlier one
+      if (s.tick > by.tick || !s.tick) continue;
       const auto old = std::find_if(saws.begin(), saws.end(), [&](auto o) { return o->at.key() == s.at.key(); });
       if (old == saws.end()) saws.push_back(&s);
       else if ((*old)->tick < s.tick) *old = &s;

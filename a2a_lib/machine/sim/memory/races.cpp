@@ -67,9 +67,12 @@ void RaceDetector::end_wave(u32 thread, Clock& launch) {
   t.other_width = Clock();
   for (auto& fence : t.fences) fence.reset();
   t.pending = {};
+  for (size_t i = t.saws.size(); i-- > 0;)
+    if (!t.saw_keys[i]) t.saws.erase(t.saws.begin() + i64(i));
   if (t.saws.size() > kLastSaws) {
     std::sort(t.saws.begin(), t.saws.end(), [](const Saw& a, const Saw& b) { return a.tick > b.tick; });
     t.saws.resize(kLastSaws);
+    t.dropped = true;
   }
   t.saws.shrink_to_fit();
 }
@@ -407,16 +410,13 @@ void RaceDetector::look(Thread& t, Spot at, u64 value) {
 // Repetitions of a poll that see the same are one.
 void RaceDetector::see(Thread& t, const Saw& saw) {
   const u64 key = saw.at.key();
-  for (u32 i = t.saw; i-- > 0 && t.saw - i <= kSaws;) {
-    if (t.saw_keys[i % kSaws] != key) continue;
-    const Saw& old = t.saws[i % kSaws];
-    if (old.value == saw.value && old.from == saw.from) return;
-    break;
-  }
-  const u32 at = t.saw++ % kSaws;
+  const size_t at = (key ^ key >> 3 ^ key >> 6) % kSaws;
+  if (t.saws.empty()) t.saws.resize(kSaws);
+  Saw& old = t.saws[at];
+  if (t.saw_keys[at] == key && old.value == saw.value && old.from == saw.from) return;
+  t.dropped |= t.saw_keys[at] && t.saw_keys[at] != key;
   t.saw_keys[at] = key;
-  if (at < t.saws.size()) t.saws[at] = saw;
-  else t.saws.push_back(saw);
+  old = saw;
 }
 
 void RaceDetector::observe(u32 thread, const SyncInst& in, Spot at, u32 bytes, u64 value, u64 lanes) {

@@ -251,9 +251,9 @@ class RaceDetector {
     std::vector<Pending> pending;
     WaveName name;
     Held held;  // by an earlier replay: what it saw last
-    std::vector<Saw> saws;  // a ring of the latest
-    std::array<u64, kSaws> saw_keys{};  // of these: searched at each poll
-    u32 saw = 0;  // how many it has seen
+    std::vector<Saw> saws;  // a place for each of some words, the latest value; its tick is 0 if there is none
+    std::array<u64, kSaws> saw_keys{};  // of these words
+    bool dropped = false;  // another word had the place
     u32 met = 0;  // barriers of its block so far
     bool touched = false;  // a plain write since the last of them
   };
