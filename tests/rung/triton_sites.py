@@ -98,8 +98,8 @@ TILES = (
 WORK = (
     Site(MEGA, "up_and_gate", "gate_row + s.inter, first", "gate_row, first"),
     Site(MEGA, "up_and_gate", "    see_stores()\n", ""),
-    Site(MEGA, "down_again", "row, row < count", "row, row <= count"),
-    Site(MEGA, "down_again", "if how.weigh:", "if how.weigh == 0:", "weigh_expert"),
+    Site(MEGA, "answers", "row, row < count", "row, row <= count"),
+    Site(MEGA, "answers", "if how.weigh:", "if how.weigh == 0:", "weigh_expert"),
     Site(MEGA, "rows_needed", "flag += expert", "flag += tile", "barrier_expert"),
     Site(PHASES, "replies_needed", "count + w.size", "count + w.rank"),
     Site(MEGA, "needs", "DOWN_DONE + block, 0 * unit + 1", "DOWN_DONE + block, 0 * unit", "combine_scatter"),
@@ -109,8 +109,9 @@ WORK = (
     Site(MEGA, "tail", "s, lies // size.BM)", "s, tile)"),
     Site(MEGA, "tail", "(lies != row)", "(lies > row)"),
     Site(MEGA, "scatter", "slot, there = tile * size.BM + row", "slot, there = row", "combine_scatter"),
-    Site(MEGA, "reduce", "loop_unroll_factor=size.UNROLL):\n            expert, weight = choice(m, s, how, token, k)\n            there",
+    Site(MEGA, "reduce_columns",
+         "loop_unroll_factor=size.UNROLL):\n            expert, weight = choice(m, s, how, token, k)\n            there",
          "loop_unroll_factor=size.UNROLL):\n            expert, weight = choice(m, s, how, token, 0)\n            there", "combine_gather"),
-    Site(TWO_LAUNCHES, "reduce", "tl.where((expert >= 0)[:, None]", "tl.where((expert > 0)[:, None]"),
+    Site(TWO_LAUNCHES, "reduce_columns", "tl.where((expert >= 0)[:, None]", "tl.where((expert > 0)[:, None]"),
 )
 SITES = (*KERNELS, *NODE_KERNELS, *PLAN, *QUEUES, *TILES, *WORK)

@@ -54,8 +54,7 @@ ALIKE = ("counter_not_reset", "cleared_too_late", "gemm_before_dispatch", "flag_
          "replied_not_cleared", "replies_not_awaited", "parts_not_awaited", "offsets_not_awaited")
 AHEAD = ("plan_of_the_call_before", "plan_of_one_part", "splits_without_turns")
 ALIKE_MUTATIONS = tuple(mutation for mutation in COMMON if mutation.name in ALIKE)
-AHEAD_MUTATIONS = tuple(replace(mutation, silent="", stalls=True) if mutation.name == "plan_of_one_part" else mutation
-                        for mutation in PUSHED if mutation.name in AHEAD)
+AHEAD_MUTATIONS = tuple(mutation for mutation in PUSHED if mutation.name in AHEAD)
 # In phases wgrad's launch lies between the rows' gradients and their sums.
 LATE = tuple(replace(mutation, silent="the rows' gradients have come while wgrad ran") if mutation.name == "replies_not_awaited"
              else mutation for mutation in ALIKE_MUTATIONS)

@@ -77,8 +77,7 @@ PUSHED = (
     Mutation("rows_counted_twice", "every row of a batch counts all that are told with it, not the first of them alone",
              swap("tl.sum(alike.to(tl.int32), 1), there & (earlier == 0)", "there & (earlier == 0)", "there"), shows="race"),
     Mutation("plan_of_one_part", "the plan is said to be there when its first part is", swap(
-        "if signal_add(placed, 1) == parts - 1:\n        wait_at_least(placed, parts)", "parts", "1"),
-             silent="the parts end so close together that nobody reads what is not there"),
+        "if signal_add(placed, 1) == parts - 1:\n        wait_at_least(placed, parts)", "parts", "1"), stalls=True),
     Mutation("saved_token_early", "a row is copied from where it lies before it came there",
              (("if lies // size.BM != tile:", "if lies < 0:"),), shows="race",
              silent="the shared row is there before its copy is made"),
