@@ -38,11 +38,10 @@ def drawn(draw, hard: bool = True) -> list[tuple]:
     while True:
         program, names = [], 0
         while len(program) < LENGTH:
-            if not names or draw.random() < 0.5:
-                program.append(("store", f"v{names}"))
-                names += 1
-            else:
-                program.append(("flag", draw.choice(list(COST)), f"v{max(0, names - 1 - draw.randrange(BACK + 1))}"))
+            new = not names or draw.random() < 0.5
+            program.append(("store", f"v{names}") if new else
+                           ("flag", draw.choice(list(COST)), f"v{max(0, names - 1 - draw.randrange(BACK + 1))}"))
+            names += new
         if not hard or min(cost(in_turn(program, *way)) for way in WAYS) > least(program):
             return program
 

@@ -3,7 +3,6 @@
 INSIDE = "if inside(coming) and not inside(computing):"
 BODY = "    points = "
 MISTAKES = {
-    "a text": ("return total", "return str(total)", "one number, us"),
     "lengths alone": (BODY, "    return sum(b - a for a, b in coming) - sum(b - a for a, b in computing)\n" + BODY,
                       "the length of all work is taken off that of all transfers, wherever they are"),
     "each link for itself": (INSIDE, "for a, b in coming if not inside(computing) else []:\n            if a <= begin and end <= b:",

@@ -2,7 +2,6 @@
 
 WAIT, WORK = "end = max(end, here)", "end += tiles * tile_us"
 MISTAKES = {
-    "a text": ("return end", "return str(end)", "one number, us"),
     "no number": ("return end", "return float('nan')", "the last tile"),
     "nobody waits": (WAIT, "pass", "a visitor's tiles begin before its weights are here"),
     "all weights first": ("here += weights_us", "here = rows_us + len(visitors) * weights_us",

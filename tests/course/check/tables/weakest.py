@@ -13,11 +13,8 @@ MISTAKES = {
                        "a fence of scope system or wider"),
     "places": ("[1]\n    # END", "[1][:-1]\n    # END", "a list of 24 entries"),
     "a scope that is none": ("[1]\n    # END", "[1][:-1] + ['wave']\n    # END", "a list of 24 entries"),
-    "the cost": ("[1]\n    # END", "[0]\n    # END", "a list of 24 entries"),
 }
 HINTS = """    from a2a_lib.course.check.exercises.weakest import WAYS, in_turn
     return [in_turn(program, *WAYS[0]).get(place) for place in range(len(program))]
 """
-REMARKED = {"each flag in turn": (BEGIN, HINTS + BEGIN, "Keep the cheapest way"),
-            "a fence for each flag": (BEGIN, "    return [rest[0] if kind == 'flag' else None for kind, *rest in program]\n" + BEGIN,
-                                      "Keep the cheapest way")}
+REMARKED = {"each flag in turn": (BEGIN, HINTS + BEGIN, "Keep the cheapest way")}
