@@ -1,8 +1,7 @@
 """`ExpertParallel.from_process_group`: real processes, subgroups, memory opened by handles, and what is refused."""
-import subprocess
-import sys
 from pathlib import Path
 
+import launch_tools
 import pytest
 import torch
 import torch.distributed as distributed
@@ -124,14 +123,12 @@ distributed.destroy_process_group()
 
 
 @pytest.mark.xdist_group("machine")
-def test_a_subgroup_has_ranks_of_its_own_and_opens_its_peers_memory(tmp_path):
+@pytest.mark.parametrize("by_torchrun", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_a_subgroup_has_ranks_of_its_own_and_opens_its_peers_memory(tmp_path, by_torchrun):
     """Three processes, of which 0 and 2 are the group: ranks 0 and 1, on GPUs 0 and 2."""
     script = tmp_path / "process.py"
     script.write_text(PROCESS.format(path=[str(ROOT / "tests"), str(ROOT)]))
-    command = [sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", "3", "--master-port", "0", "--rdzv-backend", "c10d",
-               "--rdzv-endpoint", "localhost:0", str(script), str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=600)
-    assert done.returncode == 0, done.stderr[-3000:]
+    launch_tools.run(script, 3, tmp_path, by_torchrun=by_torchrun)
     first, outside, second = ((tmp_path / f"rank{number}").read_text().strip() for number in range(3))
     assert outside == "this process is not in the group"
     assert first == "0 0 2 2.0 2.0 1 2" and second == "1 2 2 0.0 0.0 1 2"

@@ -17,14 +17,14 @@ ALL = [full for family in families.FAMILIES for full in families.of(family).full
 
 @pytest.fixture(params=ALL)
 def made(request):
-    """(a function that makes the rung anew, a problem for it)"""
+    """(a function that makes the rung anew, a problem for it). Few blocks, for the numbers of calls do not depend on them."""
     kind, family = families.find(request.param), families.family_of(request.param)
     shape, nodes = family.shape(family.default_shape), []
     world = 4 if kind.on_cluster else 2
 
     def again():
         nodes.append(node_for(kind, "sim", world))
-        return kind(nodes[-1], shape)
+        return kind(nodes[-1], shape, **dict(blocks=3, waves=2) if issubclass(kind, HipRung) else {})
 
     yield again, family.problem(shape, world, 3)
     for node in nodes:

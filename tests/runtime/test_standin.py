@@ -1,10 +1,9 @@
 """The HIP driver against a stand-in for libamdhip64 that writes down every call and checks its handles."""
 import gc
 import re
-import subprocess
-import sys
 from pathlib import Path
 
+import launch_tools
 import pytest
 import standin_tools as standin
 import torch
@@ -256,17 +255,15 @@ with standin.standing_in(), Group("hip"), a2a.Node(target="hip") as node:
 
 
 @pytest.mark.xdist_group("machine")
-@pytest.mark.parametrize("world", [2, pytest.param(4, marks=pytest.mark.soak)])
-def test_processes_exchange_through_ipc_handles(tmp_path, world):
+@pytest.mark.parametrize("world, by_torchrun", [(2, False), pytest.param(2, True, marks=pytest.mark.soak),
+                                                pytest.param(4, True, marks=pytest.mark.soak)])
+def test_processes_exchange_through_ipc_handles(tmp_path, world, by_torchrun):
     """Runs p2p in several processes, with every hazard. Copies go through memory opened by its handle. All handles are
     closed and all memory is freed."""
     root = Path(__file__).parents[2]
     script = tmp_path / "process.py"
     script.write_text(PROCESS.format(path=[str(root / "tests"), str(root)]))
-    done = subprocess.run([sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", str(world), "--master-port", "0",
-                           "--rdzv-backend", "c10d", "--rdzv-endpoint", "localhost:0", str(script), str(tmp_path)],
-                          capture_output=True, text=True, timeout=900)
-    assert done.returncode == 0, done.stderr[-3000:]
+    launch_tools.run(script, world, tmp_path, by_torchrun=by_torchrun)
     for number in range(world):
         words = (tmp_path / f"rank{number}").read_text().split(maxsplit=10)
         assert words[:3] == [str(number), "1", "False"]
