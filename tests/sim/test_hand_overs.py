@@ -34,8 +34,8 @@ BARRIERS = {"block": ("__syncthreads();", 128), "one_wave": ("__syncthreads();",
             "count": ("__syncthreads_count(1);", 256), "builtin": ('__builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup"); '
             '__builtin_amdgcn_s_barrier(); __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");', 128)}
 LANES = {1: "t == 0", 8: "t < 8", 64: "t < 64", "last": "t == blockDim.x - 1", "odd": "t & 1"}
-CAUSES = {"release": ["missing release"], "acquire": ["missing acquire"], "scope": ["scope too narrow"],
-          "meeting": ["missing __syncthreads()"], "barrier": ["missing wave barrier", "missing __syncthreads()", "nothing orders them"]}
+CAUSES = {"release": "missing release", "acquire": "missing acquire", "scope": "scope too narrow", "meeting": "missing __syncthreads()",
+          "barrier": ("missing wave barrier", "missing __syncthreads()", "nothing orders them")}
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ def races(forms, opt, memory):
                 ranks[0].launch(kernel, 1, form.threads, *peers, 0)
                 ranks[1].launch(kernel, 1, form.threads, data, flag, out, 1)
             node.synchronize()
-            causes.append([race.why.partition(":")[0] for race in node.races])
+            causes.append([race.why for race in node.races])
             if not form.missing:
                 right = torch.arange(form.threads - 1, -1, -1, dtype=torch.int32) + 7
                 assert torch.equal(out.to_torch()[:form.threads], right), form
@@ -140,4 +140,4 @@ def test_no_race_on_a_hand_over(opt, memory, every):
 def test_what_is_left_out_is_named(opt, memory, every):
     forms = BROKEN[::2 * every - 1]
     found = zip(forms, (why for i in range(0, len(forms), 500) for why in races(forms[i:i + 500], opt, memory)), strict=True)
-    assert [(form, why) for form, why in found if not set(why) & set(CAUSES[form.missing])] == []
+    assert [(form, why) for form, why in found if not any(w.startswith(CAUSES[form.missing]) for w in why)] == []

@@ -37,7 +37,8 @@ class LowLatency(InPlaces):
     """HIP all-to-all in one launch for few tokens: rows and replies travel as they are, and each word of 8 bytes that is not zero
     has arrived. The same bits as prereduced.
 
-    Arguments and errors: those of `HipRung`; at most 8 ranks; ValueError for MOST_ITEMS items (`check_items`). source: with the kernel `low_latency`.
+    Arguments and errors: those of `HipRung`; at most 8 ranks; ValueError for MOST_ITEMS items (`check_items`). source: with the kernel
+    `low_latency`.
     """
 
     name = "low_latency"
