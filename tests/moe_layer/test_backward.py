@@ -163,7 +163,7 @@ def random_case(seed):
     return gpus, draw.choice(("ideal", "strict", "hw-spx", "cpx")), name, switches | {"programs": draw.randint(1, 8)}, shape, how
 
 
-@pytest.mark.parametrize("seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(4, 200))])
+@pytest.mark.parametrize("seed", [*range(4), 76, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(4, 200) if seed != 76)])
 def test_random_layers(seed):
     gpus, memory, name, options, shape, how = random_case(seed)
     problem = BackwardProblem.random(shape, gpus, seed=seed, **how)

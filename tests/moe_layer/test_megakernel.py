@@ -63,6 +63,14 @@ def test_several_blocks_in_one_task(name):
         assert not node.races, node.races
 
 
+def test_tasks_of_two_launches_do_not_stand_among_one_another():
+    with Node(2, memory="strict", seed=4) as node:
+        rung, problem = RUNGS["phases"](node, SMALL, programs=5, combine="scatter"), LayerProblem.random(SMALL, 2, seed=7)
+        problem.check(rung(problem))
+        with pytest.raises(ValueError, match="two_launches, down_lag=0: up and down are two launches, one after the other"):
+            RUNGS["two_launches"](node, SMALL, down_lag=0)
+
+
 def test_calls_without_a_barrier_and_without_a_race():
     """Three calls in flight at once, in several schedules, give the same bits without a data race."""
     seen = []

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 
 import torch
 
@@ -116,7 +116,7 @@ class MoELayerRung(TritonRung):
         self.kernel, self.log_on, shape = kernel or next(iter(self.kernel_functions.values())), log, self.shape
         self.tiles = tiles or self.tiles_for(shape, node)
         senders = {"dispatch_tasks": self.senders.get(self.tiles, 0)} if self.launches[0][1] != "plan" else {}
-        self.switches = self.switches_kind(**(self.defaults | senders | dict(self._variant.options) | switches))
+        self.switches = self._in_order(self.switches_kind(**(self.defaults | senders | dict(self._variant.options) | switches)), switches)
         self.local = shape.local_experts(node.world_size)
         most = 2 * self.most_tiles * -(-shape.dim // self.tiles.BD)
         self.alone = {launch: (each, self.fit_programs(each, programs, most)) for launch, each in self.kernels_of_launches().items()}
@@ -128,6 +128,18 @@ class MoELayerRung(TritonRung):
         self.main = [rank.stream() for rank in node.ranks]
         self.num_tokens = [0] * len(node.ranks)
         self.allocate()
+
+    def _in_order(self, switches, given):
+        """The switches, where tasks of two launches do not stand among one another in the queue. ValueError for a lag that asks for it."""
+        place = self.order.index
+        for name, first, then in (("down_lag", *self.gemms[:2]), ("scatter_lag", self.gemms[1], "scatter")):
+            together = any(place(a) <= place(first) and place(then) <= place(b) for a, b in self.launches)
+            if together or getattr(switches, name) < 0 or then == "scatter" and switches.combine != "scatter":
+                continue
+            if name in given:
+                raise ValueError(f"{self.name}, {name}={given[name]}: {first} and {then} are two launches, one after the other (-1)")
+            switches = replace(switches, **{name: -1})
+        return switches
 
     @classmethod
     def accepted_options(cls) -> dict[str, Option]:

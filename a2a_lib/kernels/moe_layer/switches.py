@@ -39,7 +39,8 @@ class Switches(Checked):
                  added ("origin")
     dispatch_tasks, tail_tasks, reduce_tasks   roles: number of tasks of a kind (0: one for each unit of work)
     down_lag     tiles by which a tile's second GEMM follows its first in the queue (-1: after all of them)
-    scatter_lag  tiles by which a tile's scattering follows its second GEMM (-1: after all of them)
+    scatter_lag  tiles by which a tile's scattering follows its second GEMM (-1: after all of them). Lags are -1 between
+                 two launches
 
     Raises ValueError for unknown switches, or for combinations that do not work.
     """
