@@ -3,7 +3,6 @@ import numpy
 import pytest
 import torch
 
-from a2a_lib import DeadlockError
 from a2a_lib.kernels.gemm import GemmProblem, GemmShape
 from a2a_lib.kernels.gemm_rs import GEMM_RS
 from a2a_lib.lab.litmus import MODES as CACHED
@@ -159,28 +158,6 @@ def test_no_change_is_lost(mode, afar, kernel, threads):
                                (waits[waits["rank"] == rank], sets[sets["src"] == 1 - rank]))
                 late = numpy.subtract(ends, there)
                 assert 0 < late.min() and late.max() < 5_000_000  # ps
-
-
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("loop", [
-    "} while (seen != i);",  # one lane polls, and all learn of it
-    "} while (__syncthreads_or(*(volatile const uint32_t*)look != i));",  # all poll
-])
-def test_a_block_that_polls_without_a_mark_is_parked(mode, loop):
-    """A poll of volatile, as other projects write it, has no mark. A hang is a deadlock at once; late flags are seen."""
-    mark = "detail::wait_load<Order::relaxed, Scope::system>(look)"
-    assert KERNELS.count(mark) == KERNELS.count("} while (seen != i);") == 1
-    text = KERNELS.replace(mark, "*(volatile const uint32_t*)look").replace("} while (seen != i);", loop)
-    with Node(2, name="small", memory=mode, max_instructions=2_000_000) as node:
-        heap, kernel = SymmetricHeap(node, 1 << 12), node.load(text, name="wake.hip").answer_together
-        flags = heap.alloc("flags", (1,), torch.uint32)
-        heap.zero_()
-        for rank in (0, 1):
-            node.ranks[rank].launch(kernel, 1, 1024, flags[rank], heap.translate(flags[rank], 1 - rank), 1 - rank, 40, rank)
-        node.synchronize()
-        node.ranks[0].launch(kernel, 1, 1024, flags[0], flags[0], 0, 1, 0)
-        with pytest.raises(DeadlockError, match=r"on flags\[0\] = 40 "):
-            node.synchronize()
 
 
 def test_a_wave_in_which_one_lane_counts_is_never_parked():

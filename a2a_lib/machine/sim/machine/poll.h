@@ -124,9 +124,8 @@ struct Poll {
 // barriers between. It is compared, and parked, when its last wave reaches a barrier. All its waves' registers and its
 // LDS must equal those of the previous round, and it must have written nothing else.
 struct BlockRounds {
-  ResidentWave* leader = nullptr;  // the first of its waves that waits, else that has polled: it represents them
+  ResidentWave* leader = nullptr;  // the first of its waves that waits: it represents them
   u32 pc = ~0u, others = 0;  // the leader's barrier; other barriers since
-  u32 unused = 0, unlike = 0;  // barriers since the leader polled; rounds that differed
   u64 last = 0, look = 0;  // the barrier before this round; when a parked block would poll next
   bool pure = true, have_snapshot = false;
   Digest snapshot;

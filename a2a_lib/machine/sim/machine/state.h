@@ -77,7 +77,7 @@ struct Block {
   Cu* cu = nullptr;
   std::vector<ResidentWave*> waves;
   u32 live = 0, arrived = 0;
-  u64 barrier_time = 0, met = 0;  // of the barrier that its waves come to; of the last
+  u64 barrier_time = 0;
   Meetings meetings;  // at its barriers
   u32 requests = 0;  // of its waves, in flight to this GPU's memory
   u32 late_lds = 0;  // accesses to LDS of its waves that have not taken place (machine/late.h)

@@ -16,24 +16,13 @@ void add_state(const ResidentWave& w, Digester& d) {
   d.add(w.v, size_t(w.vgprs) * kLanes * 4);
 }
 
-namespace {
-constexpr u32 kUnused = 4;  // barriers in a row without a poll, after which a block is not taken to poll together
-constexpr u32 kUnlike = 16;  // rounds in a row that differ, after which a load without a mark is not taken for a poll
-}  // namespace
-
 bool Waits::park(Block& b, u64 time) {
-  ResidentWave *leader = nullptr, *unmarked = nullptr;
+  ResidentWave* leader = nullptr;
   bool busy = false;  // a wave's loads are in flight
   for (ResidentWave* x : b.waves) {
+    if (!leader && x->state == State::AtBarrier && x->poll && x->poll->waiting) leader = x;
     busy |= x->in_flight();
-    if (x->state != State::AtBarrier || !x->poll) continue;
-    if (!leader && x->poll->waiting) leader = x;
-    const bool polled = x->poll->pc != ~0u && x->poll->last >= b.met;
-    if (b.rounds && b.rounds->leader == x) b.rounds->unused = polled ? 0 : b.rounds->unused + 1;
-    if (!unmarked && (polled || (b.rounds && b.rounds->leader == x && b.rounds->unused < kUnused))) unmarked = x;
   }
-  b.met = time;
-  if (!leader) leader = unmarked;
   if (b.rounds && (b.rounds->leader != leader || b.waves.size() < 2)) {
     if (Poll* p = b.rounds->leader->poll.get(); p && p->by_block) unwatch(*b.rounds->leader);
     b.rounds.reset();
@@ -89,11 +78,10 @@ bool Waits::park(Block& b, u64 time) {
   }
   bool same = false;
   const bool known = r.pure && !busy, had = r.have_snapshot;
-  if (known && (p.waiting || r.unlike < kUnlike)) {
+  if (known) {
     const Digest now = state();
     same = had && now == r.snapshot;
     r.snapshot = now;
-    r.unlike = same ? 0 : r.unlike + 1;
   }
   r.have_snapshot = known;
   if (known && p.by_block && (same || watches(p, r.reads))) {
