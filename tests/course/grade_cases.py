@@ -258,7 +258,8 @@ def test_hidden_cases_show_who_knows_the_others(handed_in, monkeypatch):
 
 
 def test_hidden_cases_shift_every_draw(monkeypatch):
-    """A number gives the same draws each time, and every kind has others than the course's own cases."""
+    """A number gives the same draws each time, and every kind has others than the course's own cases. Where waves of a block do not
+    drift apart, so in every measured call, they do not in hidden cases."""
     def draws():
         node, problem = a2a.Node(2, name="small", seed=3), a2a.Problem.random("tiny", 2, seed=3)
         first = node.seed
@@ -274,8 +275,9 @@ def test_hidden_cases_shift_every_draw(monkeypatch):
                 patched.setattr(owner, name, vars(owner)[name])
             hidden.shift(number)
             return draws()
-    rows = [draws(), shifted(7), shifted(8)]
-    assert all(len({str(kind) for kind in kinds}) == 3 for kinds in zip(*rows)) and shifted(7) == rows[1] and draws() == rows[0]
+    rows = [draws(), shifted(3), shifted(8)]  # 3 shifts other draws by 3 modulo DRIFT
+    assert all(len({str(kind) for kind in kinds}) == 3 for kinds in zip(*rows)) and shifted(3) == rows[1] and draws() == rows[0]
+    assert all(row[-2] % hidden.DRIFT == 3 and row[-1] % hidden.DRIFT == 0 for row in rows)
 
 
 def test_the_command(handed_in, tmp_path, capsys, monkeypatch):

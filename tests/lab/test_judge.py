@@ -226,14 +226,17 @@ QUICK = {"align/one_block", "ag_gemm/copy_engine", "gemm_rs/slots", "all_reduce/
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in QUICK else pytest.mark.soak) for name in RUNGS])
-def test_a_rung_of_every_family_would_be_entered(name, monkeypatch):
+def test_a_rung_of_every_family_would_be_entered(name, tmp_path, monkeypatch):
     """Triton's rungs as they are, for their texts need Triton."""
-    kind = families.find(name)
-    text = f"// a2a: rung {name}\n" + kind.SOURCE.read_text(encoding="utf-8") if hasattr(kind, "SOURCE") else ""
-    given = Submission("mine", name, text, "ab")
-    if not text:
+    kind, path = families.find(name), tmp_path / "mine.hip"
+    if hasattr(kind, "SOURCE"):
+        path.write_text(f"// a2a: rung {name}\n" + kind.SOURCE.read_text(encoding="utf-8"))
+        given, kind = read(path), None
+    else:
+        given = Submission("mine", name, "", "ab")
         monkeypatch.setattr(checks, "_compiled", lambda trial: "")
-    verdict = judged(given, asked(world_size=min(4, kind.family.world_size), shapes=(), schedules=2), None if text else kind)
+    world_size = min(4, families.find(name).family.world_size)
+    verdict = judged(given, asked(world_size=world_size, shapes=(), schedules=2), kind)
     assert verdict.ok, verdict
 
 

@@ -31,7 +31,7 @@ from ...machine.node import Node
 from ...machine.toolchain import compile as compile_source
 from .. import explore
 from . import links
-from .submission import Submission
+from .submission import Submission, folders_of
 from .times import race_lines, require_bytes, timed
 from .trial import Asked, Trial, in_a_row, poison, races_told, right
 from .verdict import Verdict
@@ -83,7 +83,7 @@ def _compiled(trial: Trial) -> str:
     given = trial.given
     if not given.text:
         return f"Triton functions {', '.join(functions_in(given.python))} instead of {given.rung}'s"
-    module = compile_source(given.text, name=given.file)
+    module = compile_source(given.text, name=given.file, include_dirs=folders_of(trial.kind))
     return "\n".join(f"{name}: {kernel.vgprs} vector registers, {kernel.occupancy} waves per SIMD"
                      for name, kernel in module.kernels.items())
 

@@ -116,6 +116,11 @@ def digest_of(texts: list[str]) -> str:
     return hashlib.sha256("\0".join(texts).encode()).hexdigest()[:12]
 
 
+def folders_of(kind: type) -> list[Path]:
+    """Where a text of this rung finds the family's other texts, to include them."""
+    return [kind.SOURCE.parent] if hasattr(kind, "SOURCE") else []
+
+
 def own_kernels(kind: type) -> set[str]:
     """The kernels that a rung takes from its own file."""
     return set(kind.own_kernels()) if hasattr(kind, "own_kernels") else {name for name in kind.kernel_texts() if name}
@@ -134,13 +139,14 @@ def _text(file: Path) -> str:
 def _replacing(file: Path, text: str, rung: str | None) -> Submission:
     """Kernels that take the place of a rung's."""
     marked = MARK.search(text)
-    kernels = set(compile_source(text, name=file.name).kernels)
-    name = rung or (marked[1] if marked else None) or _fitting(kernels)
+    named = rung or (marked[1] if marked else None)
+    kernels = set(compile_source(text, name=file.name, include_dirs=folders_of(_named(named)) if named else ()).kernels)
+    name = named or _fitting(kernels)
     kind = _named(name)
     if not hasattr(kind, "SOURCE"):
         raise SubmissionError(f"{name} is made of Triton kernels: {file.name} is none")
     expected = own_kernels(kind)
-    if kernels != expected:
+    if kernels != expected and kernels != set(compile_source(kind.SOURCE).kernels):  # some rungs' texts include another rung's
         raise SubmissionError(f"{name} takes the kernels {', '.join(sorted(expected))} from its file; this one has "
                               f"{', '.join(sorted(kernels)) or 'none'}")
     blocks, waves = (int(number) if number else None for number in (marked[2], marked[3])) if marked else (None, None)

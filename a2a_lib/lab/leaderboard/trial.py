@@ -14,10 +14,10 @@ from ...errors import A2AError
 from ...kernels import families
 from ...kernels.moe import MismatchError, Problem
 from ...kernels.rung.hip_rung import HipRung
-from ...kernels.rung.memory import Rows, Symmetric
+from ...kernels.rung.memory import hollow
 from .entry import Entry
 from .errors import SubmissionError
-from .submission import Submission
+from .submission import Submission, folders_of
 
 LATE = 1 << 20  # bytes that a late rank copies before its first call
 
@@ -79,7 +79,7 @@ class Trial:
         """The rung on a node."""
         source = self.own
         if source and issubclass(self.kind, HipRung):  # others compile the text themselves, for their dtype
-            source = {"source": node.load(self.given.text, name=self.given.file)}
+            source = {"source": node.load(self.given.text, name=self.given.file, include_dirs=folders_of(self.kind))}
         return self.kind(node, shape, **source, **options)
 
     @property
@@ -170,11 +170,10 @@ def races_told(node, what: str) -> Iterator[None]:
 
 
 def poison(comm) -> None:
-    """Fills rows, and symmetric memory without flags, with -1 (NaN). They hold nothing between calls."""
+    """Fills everything with -1 (NaN) that holds nothing between calls: a call must write there before it reads."""
     comm.synchronize()
     for own in comm.local if isinstance(comm, HipRung) else ():
-        for buffer in comm.buffers:
-            if isinstance(buffer, Rows) or isinstance(buffer, Symmetric) and buffer.flag is None:
-                own[buffer.name].memset_(0xFF)
+        for name in hollow(comm.buffers):
+            own[name].memset_(0xFF)
     comm.node.synchronize()
     comm.node.gather({rank.index: None for rank in comm.node.ranks})
