@@ -399,7 +399,10 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
     races[at] = std::move(r);
     return;
   }
-  if (nothing) hope(races.size(), e, f.thread);
+  const bool itself =
+      std::tie(key.first_file, key.first, key.first_asm) == std::tie(key.second_file, key.second, key.second_asm);
+  if (nothing && !itself)
+    hope(races.size(), e, f.thread);  // an instruction that two blocks share lacks no barrier of one
   known_.push_back(key);
   races.push_back(std::move(r));
 }
