@@ -30,10 +30,10 @@ def test_one_launch_hides_what_phases_do_not():
     said("Phases took 102 µs. Each launch after the first costs some 5 µs")
     assert round(us["phases"]) == 102 and abs(us["phases"] - 4 * 5 - us["one launch"]) < 0.1 * us["one launch"], "so it can be derived"
     assert abs(us["phases"] - 3 * 5 - us["two launches"]) < 0.1 * us["two launches"] and 4.5 < gaps / 4 < 5.5
-    said("Of the 25 µs, 19 are the four gaps between phases. The other 6 (computed) are what a queue is for")
+    said("One launch takes 25 µs less than the phases. The four gaps of rank 0 are 19 of them. The other 6 (computed)")
     assert (round(us["phases"] - us["one launch"]), round(gaps)) == (25, 19)
     (own,), (of_all,) = (LESSON.numbers(cell, r"4 plan from ([\d.]+) to")[0] for cell in ("phases", "one"))
-    said("White gaps of some 5 µs lie between the phases. A launch ends, and the next one takes 1 µs. For 2 µs more all waves")
+    said("White gaps of some 5 µs lie between the phases (simulated).")
     assert own == 3.0, "a launch of 1 us is before it"
     said("The kernel with the code of all tasks begins 1.4 µs later than that of the plan")
     (own,), (of_all,) = (LESSON.numbers(cell, r"^plan +4 +([\d.]+)")[0] for cell in ("phases", "one"))
@@ -88,7 +88,7 @@ def test_measured():
     multiplying, = LESSON.numbers("bounds", r"at 4096 tokens: (\d+) us")[0]
     assert reading < us["megakernel"][0] < 1.15 * reading, "one launch takes little more"
     assert 0.45 < multiplying / us["megakernel"][1] < 0.6, "about half of the time"
-    said("phases of the same kernel take only 5 % longer, and two launches 1 % less at 4096 tokens")
+    said("phases of the same kernel take only 5 % longer than one launch, and two launches 1 % less")
     assert all(1.045 < us["phases"][i] / us["megakernel"][i] < 1.055 for i in (0, 1))
     layer = [us["ExpertParallel, grouped GEMM"][i] / us["megakernel"][i] for i in (0, 1)]
     said("`ExpertParallel`, the course's own layer, takes 1.5 and 1.1 times as long as one launch.")
@@ -98,10 +98,10 @@ def test_measured():
     assert "24 % more rows are multiplied than come" in " ".join((ROOT / "benchmarks/MEASURED.md").read_text(encoding="utf-8").split())
     (again,), = LESSON.numbers("own-cuda", r"^ *4096 tokens +(\d+) us  megakernel")
     said(f"Triton's kernel took {us['megakernel'][1]} µs in the first recording and {again:.0f} in this one, on another pair of GPUs.")
-    said("Waiting for all rows costs 11 % on these two GPUs. Sending unsorted rows or saving tokens makes the call longer, too")
+    said("at 4096 tokens, waiting for all rows costs 11 %. Sending unsorted rows or saving tokens makes the call longer, too")
     assert 1.1 < us["barrier all"][1] / us["megakernel"][1] < 1.115
     assert 1.05 < us["save True"][1] / us["megakernel"][1] < 1.075
-    said("With a kernel for each launch both come out the same (measured, `moe_layer-2xH200-2026-11-29`).")
+    said("With a kernel for each launch the differences stay (measured, `moe_layer-2xH200-2026-11-29`).")
     own = {row["rung"]: row["us"]["median"] for row in bench.load("moe_layer-2xH200-2026-11-29")["rows"]
            if row["workload"].endswith("x4096")}
     assert [round(100 * (own[rung] / own["megakernel"] - 1)) for rung in ("phases", "two_launches")] == [5, -1]

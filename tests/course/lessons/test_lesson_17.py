@@ -23,7 +23,7 @@ def test_most_of_a_step_is_no_bytes():
     assert round(share) == 10
     rows = table("step-run", 3)
     (of_one,), exchanged = predictions("one-run") and [predictions("one-run")], rows[1][0] if rows else 0
-    said("A quarter of the tokens, in another rung, still takes five sixths of the time.")
+    said("A quarter of the tokens, in another rung, still takes six sevenths of the time.")
     assert not exchanged or 0.75 < of_one / exchanged < 0.9
 
 
@@ -61,7 +61,7 @@ def test_fusing():
 def test_stages():
     rows = table("stage-run", 3)
     assert predictions("stage-run") == [1] and [one < two for _, one, two in rows] == [True, False, False, False]
-    said("One stage is only a little ahead, and not for long.")
+    said("One stage is ahead at one row alone.")
     said("at one row the second trip costs only 0.3 µs")
     assert round(rows[0][2] - rows[0][1], 1) == 0.3
 
