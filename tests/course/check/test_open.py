@@ -138,10 +138,10 @@ def test_fences_that_the_check_accepts_are_what_the_race_detector_accepts(seed, 
 
 
 def test_no_fences_cost_less_than_the_least(monkeypatch):
-    monkeypatch.setattr(weakest, "LENGTH", 9)
+    monkeypatch.setattr(weakest, "LENGTH", 8)
     for seed in range(4):
         program = weakest.drawn(random.Random(seed), hard=False)
-        costs = (sum(weakest.COST.get(scope, 0) for scope in scopes) for scopes in itertools.product((None, *weakest.COST), repeat=9)
+        costs = (sum(weakest.COST.get(scope, 0) for scope in scopes) for scopes in itertools.product((None, *weakest.COST), repeat=8)
                  if all(weakest.covered({at: scope for at, scope in enumerate(scopes) if scope}, *need) for need in weakest.needs(program)))
         assert min(costs) == weakest.least(program)
 
