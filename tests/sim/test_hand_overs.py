@@ -59,7 +59,7 @@ class HandOver:
 
     @property
     def can_miss(self):
-        """What may not be left out of it. No lanes have to meet where each has polled, or acquires the flag itself."""
+        """The parts that may not be left out. No lanes have to meet where each has polled, or acquires the flag itself."""
         alone = self.threads == self.lanes or (self.who, self.acquire) == ("block", "load")
         return ["release", "acquire", *["barrier"] * (not alone), *["scope"] * (self.scope == "system"),
                 *["meeting"] * (self.threads > 64)]
@@ -139,5 +139,5 @@ def test_no_race_on_a_hand_over(opt, memory, every):
 @pytest.mark.parametrize("opt, memory, every", SETTINGS)
 def test_what_is_left_out_is_named(opt, memory, every):
     forms = BROKEN[::2 * every - 1]
-    found = zip(forms, (why for i in range(0, len(forms), 500) for why in races(forms[i:i + 500], opt, memory)), strict=True)
-    assert [(form, why) for form, why in found if not any(w.startswith(CAUSES[form.missing]) for w in why)] == []
+    causes = zip(forms, (why for i in range(0, len(forms), 500) for why in races(forms[i:i + 500], opt, memory)), strict=True)
+    assert [(form, why) for form, why in causes if not any(w.startswith(CAUSES[form.missing]) for w in why)] == []

@@ -150,15 +150,15 @@ SHOWN = ("round", "two rows", "third row", "first origin", "own count", "own ran
 
 
 def shown(calls) -> set[str]:
-    """What calls of `catch_all` show, by the names in SHOWN, which are in the order of BROKEN."""
-    found, pairs = set(), []
+    """The mistakes that calls of `catch_all` show, by the names in SHOWN, which are in the order of BROKEN."""
+    mistakes, pairs = set(), []
     for call in calls:
         rows = [(home, place, k, expert) for home, tokens in enumerate(call) for place, token in enumerate(tokens)
                 for k, expert in enumerate(token)]
         live = [row for row in rows if row[-1] >= 0]
         experts, pair = Counter(row[-1] for row in live), Counter((home, expert // 2) for home, _, _, expert in live)
         same = Counter((home, place, expert // 2) for home, place, _, expert in live)
-        found |= {name for name, shows in {
+        mistakes |= {name for name, shows in {
             "round": any(place >= 2 for _, place, *_ in live), "two rows": max(pair.values(), default=0) > 2,
             "third row": max(experts.values(), default=0) > 2, "dropped": len(live) < len(rows),
             "first origin": len({(home, expert) for home, _, _, expert in live}) > len(experts),
@@ -166,7 +166,7 @@ def shown(calls) -> set[str]:
             "no tokens": any(not call[rank] for _, rank in pair), "same rank": 2 in same.values(), "weight": any(k for _, _, k, _ in live),
         }.items() if shows}
         pairs.append(pair)
-    return found | ({"slots"} if len(pairs) == 3 and set(pairs[1]) & set(pairs[2]) else set())
+    return mistakes | ({"slots"} if len(pairs) == 3 and set(pairs[1]) & set(pairs[2]) else set())
 
 
 @pytest.mark.sample(2)

@@ -98,8 +98,8 @@ def reports_of_all_kinds():
     changed = {"relation": "other than", "value": 0, "upper": False}
     told += [word(kept_by=2),
              word(awaited=changed, set_by={"rank": 0, "time": 7, "this_wave": True, "over": PLACE | {"value": 5}} | AT, shared=True)]
-    found = {"found": {"symbol": "count", "indices": [2], "offset": 8, "value": 4} | AT}
-    yield {"kind": "deadlock", "at": 1, "waiting": [waits(0, *told[:3]) | found, waits(1, *told[3:])], "waves": 2, "barrier": None,
+    left = {"left": {"symbol": "count", "indices": [2], "offset": 8, "value": 4} | AT}
+    yield {"kind": "deadlock", "at": 1, "waiting": [waits(0, *told[:3]) | left, waits(1, *told[3:])], "waves": 2, "barrier": None,
            "not_started": [], "streams": [],
            "launches": [{"kernel": "k", "rank": rank, "of_all": rank, "launches": rank, "blocks": rank % 2 + 1} for rank in range(4)]}
     other = {"symbol": "flags", "indices": [0, 1], "offset": 4, "rank": 2, "file": "k.hip", "line": 9}

@@ -24,7 +24,7 @@ FLOAT, WORD, FLAG = torch.float32, torch.int64, torch.int32
 
 @dataclass(frozen=True)
 class AllReduce:
-    """What differs between the exercises."""
+    """One exercise's differences from the others."""
 
     cell: tuple[str, str]
     memory: Callable  # (ranks, elements, blocks) -> {name: (dims, dtype)} of its symmetric memory, in the order of its arguments

@@ -10,14 +10,14 @@ from ..trial import exercise, whole
 
 RANKS, CALLS = 4, 3
 SHAPE = Shape("few", num_experts=8, topk=2, dim=72, max_tokens=4)
-# What a broken kernel does: (a text of token_flags, its replacement). Each goes wrong, or not, in every schedule alike.
+# {mistake: (a text of token_flags, its replacement)}. A schedule does not decide whether one goes wrong.
 BROKEN = {
     "tokens beyond the waves' first round are not sent": ("flat_tokens; flat += step", "min(flat_tokens, step); flat += step"),
-    "of each source only two rows are taken": ("if (slot >= (int)recv_count[source])", "if (slot >= min(2, (int)recv_count[source]))"),
+    "only two rows are taken from each source": ("if (slot >= (int)recv_count[source])", "if (slot >= min(2, (int)recv_count[source]))"),
     "an expert's third row overwrites its first": (
         "row = atomicAdd(&expert_count[meta.expert - first], 1u);", "row = atomicAdd(&expert_count[meta.expert - first], 1u) % 2;"),
     "all replies of an expert go to the rank of its first row": ("expert_origin[from].rank", "expert_origin[from - row].rank"),
-    "from each source as many rows are taken as from the own rank": (
+    "a rank takes from every source as many rows as from itself": (
         "longest(recv_count, world.world_size) * world.world_size", "recv_count[world.rank] * world.world_size"),
     "rows to the own rank are not sent": ("    uint32_t slot = 0;\n", "    if (peer == world.rank) continue;\n    uint32_t slot = 0;\n"),
     "a rank without tokens takes no rows": (
@@ -26,7 +26,7 @@ BROKEN = {
         "    if (flat % shape.topk && topk_ids[flat - 1] >= 0 && topk_ids[flat - 1] / shape.experts == peer) continue;\n"
         "    uint32_t slot = 0;\n")),
     "dropped choices are counted for rank 0": ("if (topk_ids[flat] >= 0) atomicAdd", "if (topk_ids[flat] >= -1) atomicAdd"),
-    "each reply has its token's first weight": ("fmaf(broadcast(weight, k)", "fmaf(broadcast(weight, 0)"),
+    "each reply is multiplied by its token's first weight": ("fmaf(broadcast(weight, k)", "fmaf(broadcast(weight, 0)"),
     "slots are set back after odd calls only": (
         "x) send_slots[peer] = 0;", "x)\n      if (world.epoch % 2) send_slots[peer] = 0;"),
 }

@@ -148,7 +148,7 @@ function ended(report) {
 function left(report) {
   const lines = new Map();
   for (const wave of report.waiting) {
-    const f = wave.found, line = f && `  rank ${wave.rank}, kernel ${wave.kernel}: ${source(f)} found ${f.value} in ${element(f)}, which an earlier launch had left there`;
+    const f = wave.left, line = f && `  rank ${wave.rank}, kernel ${wave.kernel}: ${source(f)} found ${f.value} in ${element(f)}, which an earlier launch had left there`;
     const key = f && JSON.stringify([wave.rank, wave.kernel, element(f)]);
     if (f && !lines.has(key)) lines.set(key, line);
   }

@@ -10,7 +10,7 @@ Writer writer_of(const Event& e, u64 value, FlagPart part) {
 void find_left(ResidentWave& w, const Inst& in, const Flags& flags, const Allocation& m, u64 offset, u64 value) {
   const Writer* by = value && m.home == w.gpu->rank ? flags.writer(m, offset) : nullptr;
   if (by && by->rank == m.home && by->put(value) && by->launch >= 0 && by->launch < w.block->launch->id)
-    w.found = {&m, offset, value, &in};
+    w.left = {&m, offset, value, &in};
 }
 
 void Flags::set(const Event& e, const Allocation& m, u64 offset, u64 value, const u64* before) {

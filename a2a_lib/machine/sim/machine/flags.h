@@ -35,7 +35,7 @@ Writer writer_of(const Event&, u64 value, FlagPart part = FlagPart::All);
 struct ResidentWave;
 struct Inst;
 class Flags;
-// Notes in `found` what a read-modify-write finds of an earlier launch in its own GPU's memory, for reports alone.
+// Notes in `left` what a read-modify-write finds of an earlier launch in its own GPU's memory, for reports alone.
 void find_left(ResidentWave&, const Inst&, const Flags&, const Allocation&, u64 offset, u64 value);
 
 class Flags {

@@ -271,15 +271,15 @@ Json waiter(const Common& n, const ResidentWave& w, const std::vector<const Laun
         add(s.memory, s.offset, s.bytes, &s.value, std::countr_zero(looking));
   if (words.empty())
     for (auto& r : p.watched.empty() ? p.reads : p.watched) add(r.memory, r.offset, in.ndst == 2 ? 8u : 4u, nullptr, 0);
-  Json found;
-  if (const auto& f = w.found; f.memory)
-    found.add(f.memory->element(f.offset))
+  Json left;
+  if (const auto& f = w.left; f.memory)
+    left.add(f.memory->element(f.offset))
         .add("value", f.value)
         .add("file", file_of(w, *f.inst))
         .add("line", f.inst->line);
   Json t = place_of(w, in);
-  if (w.found.memory) t.add("found", found);
-  else t.null("found");
+  if (w.left.memory) t.add("left", left);
+  else t.null("left");
   return t.add("since", p.waiting ? p.wait_start : w.state == State::Ready ? p.since : p.last).add("words", words);
 }
 }  // namespace

@@ -60,11 +60,11 @@ struct ResidentWave : Wave {
   u32 stored_again = 0;           // those since `stored` last grew
   u32 accesses = 0;               // to memory, by instructions
   Rounds rounds;                  // of the loop that it may never leave
-  struct Found {
+  struct Left {
     const Allocation* memory = nullptr;
     u64 offset = 0, value = 0;
     const Inst* inst = nullptr;
-  } found;              // by a read-modify-write, as an earlier launch had left it
+  } left;               // by an earlier launch, where a read-modify-write found it
   bool looked = false;  // the latest access to memory was a poll of a flag
   bool in_flight() const { return !unread.empty() || (modelled && !late.empty()); }  // results, so registers may change
   u32 low = ~0u, high = 0;  // the first and the last instruction that ran since its poll's digests of registers

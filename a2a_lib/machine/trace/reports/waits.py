@@ -86,12 +86,12 @@ class Word:
 
 @dataclass(frozen=True)
 class Waiter(Place):
-    """A wave that waits, since a time (ps), for one of `words` to change. found: what its last read-modify-write found in its own
-    GPU's memory, if an earlier launch had left it: the element (symbol, index, indices, offset), value, file, line; or None."""
+    """A wave that waits, since a time (ps), for one of `words` to change. left: what an earlier launch had left in its GPU's memory, where
+    its last read-modify-write found it: the element (symbol, index, indices, offset), value, file, line; or None."""
 
     since: int = 0
     words: list[Word] = field(default_factory=list)
-    found: dict[str, Any] | None = None
+    left: dict[str, Any] | None = None
 
     @classmethod
     def of(cls, report: dict[str, Any]):
@@ -213,7 +213,7 @@ def left(report: dict[str, Any]) -> list[str]:
     """A line for each value that an earlier launch had left, and that a waiting wave found."""
     lines = {}
     for waiter in [Waiter.of(wave) for wave in report["waiting"]]:
-        if value := waiter.found:
+        if value := waiter.left:
             name = named(value["symbol"], value["indices"], value["offset"])
             lines.setdefault((waiter.rank, waiter.kernel, name), f"  rank {waiter.rank}, kernel {waiter.kernel}: "
                              f"{value['file']}:{value['line']} found {value['value']} in {name}, which an earlier launch had left there")

@@ -2,13 +2,13 @@
 
 MISTAKES = {
     "few tokens": ("none, (2, 3), (-1, 2)", "(2, 3), (-1, 2)", "case tokens beyond the waves' first round"),
-    "two rows of a source": ("(2, 3)", "(2, -1)", "case of each source only two rows"),
+    "two rows of a source": ("(2, 3)", "(2, -1)", "case only two rows are taken"),
     "two rows of an expert": ("(-1, 2)", "(-1, 3)", "case an expert's third row"),
     "one source": ("(-1, 2)], [(2, -1)]", "(-1, 2), (2, 3)], []", "case all replies of an expert"),
     "each rank to itself": ("(2, 3), (-1, 2)], [(2, -1)]", "(0, 1), (-1, 0)], [(0, -1)]", "case slots are set back"),
     "no row to the own rank": ("(-1, 2)], [(2, -1)], []", "(-1, 2)], [], [(2, -1)]", "case rows to the own rank"),
     "two calls": ("        [[(2, -1)], [], [], []],\n", "", "case a rank without tokens"),
-    "two ranks of a token": ("(2, 3)", "(2, 5)", "case of each source only two rows"),
+    "two ranks of a token": ("(2, 3)", "(2, 5)", "case only two rows are taken"),
     "another rank in the third call": ("        [[(2, -1)], [], [], []],\n",
                                        "        [[], [], [(2, -1)], []],\n", "case slots are set back"),
     "five tokens": ("none, (2, 3)", "none, none, none, (2, 3)", "each a pair of different experts from 0 to 7"),
