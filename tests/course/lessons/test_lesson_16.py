@@ -58,7 +58,9 @@ def test_orders_and_resets():
 
 def test_fine_barriers_and_saved_tokens():
     assert "it is B" in output("barrier")
-    said("It hardly matters: all ranks send in the same 9 µs")
+    said("It hardly matters: all ranks send in the same 8 µs")
+    (begins, ends), = LESSON.numbers("one", r"^dispatch +\d+ +([\d.]+) +([\d.]+)")
+    assert round(ends - begins) == 8
     assert predictions("save")[0] == pytest.approx(27, abs=1) and 1 < predictions("save")[1] < 1.08
     said("but the call is no shorter")
     assert "but C: right, but a race is found" in output("early") and "race on rows[" in output("early")
