@@ -8,6 +8,6 @@ extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void low_latency_fp8(Worl
                                                                            uint64_t* choices, const int* shift, const float* scale,
                                                                            Data* replies, half_t* out) {
   by_size(world, shape, [&](auto p) {
-    exchange<decltype(p)::RANKS>(world, shape, x, topk_ids, topk_weights, rows, scales, choices, shift, scale, replies, out);
+    exchange<decltype(p)::PIECES, decltype(p)::RANKS>(world, shape, x, topk_ids, topk_weights, rows, scales, choices, shift, scale, replies, out);
   });
 }
