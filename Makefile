@@ -155,7 +155,7 @@ site: setup
 	@$(BIN)/python -c 'import myst_nb, pydata_sphinx_theme' 2>/dev/null || $(PIP) myst-nb pydata-sphinx-theme sphinx
 	@if command -v emcc > /dev/null; then $(AGAIN) --no-print-directory wasm; \
 	  elif ! test -f build/wasm/a2a_sim.wasm; then echo "No emcc here: the site has no playground and no live figures (make wasm says more)"; fi
-	@$(BIN)/python -m a2a_lib.course.site
+	@$(BIN)/a2a site
 
 # The same sources as `native`, for browsers and node. (NODE_PATH: Debian's emscripten asks node for a package that another
 # node does not look for there.)
