@@ -117,10 +117,12 @@ def _draw(family, shape, world_size: int, seed: int, options: tuple):
 
 
 def poison(comm) -> None:
-    """Fills everything with -1 (NaN) that a call must write before it reads it."""
-    for own in comm.local if isinstance(comm, HipRung) else ():
-        for name in hollow(comm.buffers):
-            own[name].memset_(0xFF)
+    """Waits for the rung's calls, then fills everything with -1 (NaN) that a call must write before it reads it."""
+    if isinstance(comm, HipRung):
+        comm.synchronize()
+        for own in comm.local:
+            for name in hollow(comm.buffers):
+                own[name].memset_(0xFF)
     comm.node.synchronize()
     comm.node.gather({rank.index: None for rank in comm.node.ranks})  # no peer writes before all are done
 
