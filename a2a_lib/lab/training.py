@@ -25,6 +25,7 @@ from torch.nn import functional
 
 from ..draw import Draw
 from ..kernels.layer import ExpertParallel
+from ..kernels.layer.experts import one_by_one
 from ..kernels.moe import Shape
 from .placed import copies, weigh
 
@@ -107,12 +108,8 @@ def _normal(x: torch.Tensor) -> torch.Tensor:
 
 
 def swiglu_each(got, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
-    """SwiGLU experts one after the other, without writing in place: y of the shape and dtype of got.rows, float16."""
-    ends, y = got.offsets.tolist(), []
-    for e, (first, end) in enumerate(zip(ends[:-1], ends[1:], strict=True)):
-        gate, value = (got.rows[first:end] @ up[e]).chunk(2, -1)
-        y.append((functional.silu(gate) * value) @ down[e])
-    return torch.cat([*y, torch.zeros_like(got.rows[ends[-1]:])])
+    """SwiGLU experts one after the other: y of the shape and dtype of got.rows, float16."""
+    return one_by_one(got.rows, got.offsets, up, down)
 
 
 def kept_bytes(forward, but=(), hidden=()):
