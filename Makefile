@@ -36,7 +36,6 @@ BOOKS   := $(sort $(wildcard notebooks/*.ipynb solutions/*.ipynb))
 NBVAL   := --nbval --nbval-current-env --nbval-cell-timeout 900 --nbval-sanitize-with notebooks/sanitize.cfg
 # conftest.py says what stays together. JOBS=0: in one process, as a debugger needs it.
 SPREAD  := --numprocesses $(JOBS) --maxprocesses 4 --dist loadgroup --no-loadscope-reorder
-BENCHES := $(sort $(wildcard benchmarks/bench_*.py))
 
 # PyTorch goes first and alone: pip asks a further index for every package, and this one has few of them.
 CPU_TORCH := $(if $(filter cpu,$(TORCH)),$(if $(filter Linux,$(shell uname -s)),$(TORCH_INDEX)))
@@ -49,7 +48,7 @@ export PATH := $(abspath $(BIN)):$(PATH)
 # Packages come without byte code (PIP above), and must be allowed to write it: else every start of Python compiles PyTorch.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup tools moved native test soak lint lab notebooks exercises bench site wasm wheel clean distclean wheelhouse
+.PHONY: help setup tools moved native test soak lint lab notebooks exercises site wasm wheel clean distclean wheelhouse
 .DEFAULT_GOAL := help
 
 help:
@@ -62,7 +61,6 @@ help:
 	@echo "make notebooks  execute the notebooks again and store their outputs"
 	@echo "make exercises  write exercises/ again from solutions/ (what you wrote into them is overwritten)"
 	@echo "make wheelhouse every package, for a room without internet"
-	@echo "make bench      the benchmarks"
 	@echo "make site       build/site/html: the course as static pages, from the stored notebooks"
 	@echo "make wasm       build/wasm: the simulator for browsers; the site then has a playground (needs emcc)"
 	@echo "make wheel      dist/: one wheel for this platform and any Python; .ci/wheel tries it by itself"
@@ -153,15 +151,11 @@ notebooks: setup
 exercises: setup
 	$(BIN)/python -m a2a_lib.course.generate
 
-bench: setup
-	@test -n "$(BENCHES)" || { echo "No benchmarks/bench_*.py"; exit 1; }
-	@for bench in $(BENCHES); do echo "== $$bench"; $(BIN)/python $$bench || exit 1; done
-
 site: setup
 	@$(BIN)/python -c 'import myst_nb, pydata_sphinx_theme' 2>/dev/null || $(PIP) myst-nb pydata-sphinx-theme sphinx
 	@if command -v emcc > /dev/null; then $(AGAIN) --no-print-directory wasm; \
 	  elif ! test -f build/wasm/a2a_sim.wasm; then echo "No emcc here: the site has no playground and no live figures (make wasm says more)"; fi
-	@$(BIN)/python -m a2a_lib.course.site
+	@$(BIN)/a2a site
 
 # The same sources as `native`, for browsers and node. (NODE_PATH: Debian's emscripten asks node for a package that another
 # node does not look for there.)

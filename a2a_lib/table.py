@@ -1,6 +1,6 @@
 """A small table of named columns, printed with fixed widths in a terminal and as HTML in a notebook."""
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
@@ -34,6 +34,11 @@ class Table:
             raise ValueError(f"no column {', '.join(map(repr, sorted(unknown)))}; there are {', '.join(self._columns)}")
         self.unit, self.label, self.title = unit, label, title
         self.shown = MAX_ROWS  # number of rows that are printed
+
+    def whole(self) -> Self:
+        """The table itself, which then prints all its rows."""
+        self.shown = len(self)
+        return self
 
     @property
     def columns(self) -> list[str]:

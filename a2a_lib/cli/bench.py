@@ -23,7 +23,7 @@ EXAMPLES = """\
 examples:
   a2a bench --target cuda                                       every rung, all workloads, all GPUs, one process
   torchrun --nproc-per-node 4 -m a2a_lib bench --target cuda --peers nccl --out figures/recordings
-  a2a bench varlen --shape S3 S5f --target cuda --tune      tries grids too; --keep: and stores what is faster
+  a2a bench varlen --shape S3 S5f --target cuda --tune      tries grids too
   a2a bench --verify --target cuda --out figures/recordings     right on these GPUs? all hazards of the ladder
   a2a bench --litmus --target cuda --world-size 2               litmus tests between two GPUs, a million rounds each
   a2a bench varlen --shape tiny --target sim --world-size 2 --calls 3
@@ -55,8 +55,6 @@ def add(parser) -> None:
                         help="blocks x waves per block of every rung (default: each rung's own)")
     parser.add_argument("--tune", nargs="*", type=_grid, default=None, metavar="BxW",
                         help="try these grids too (default: a list for some hundred compute units)")
-    parser.add_argument("--keep", action="store_true",
-                        help="store what --tune found faster, for calls to come (a2a_lib/kernels/rung/tuned.json)")
     options.rung_options(parser)
     parser.add_argument("--peers", nargs="*", choices=(*PEERS, "pytorch"), default=[],
                         help="what to measure beside (torchrun); norm is of all_reduce; pytorch is of --on-gpu, and its only one")
@@ -96,8 +94,6 @@ def run(args) -> int:
     if args.out:
         record.check_out(args.out)
     _refuse_useless(args, target)
-    if args.keep and not grids:
-        raise options.UsageError("--keep stores what --tune finds: give both")
 
     def announce(what: str) -> None:
         if first:
@@ -127,9 +123,6 @@ def run(args) -> int:
                                      grids=grids, others=args.peers, options=dict(args.option), save=save,
                                      announce=announce), report.text
         save(recording)
-        if args.keep and first:
-            from ..lab.bench.keep import keep
-            announce("\n".join(keep(node, recording)))
     if first:
         print(json.dumps(recording, indent=1) if args.json else as_text(recording))
     if args.litmus:
@@ -140,7 +133,7 @@ def run(args) -> int:
 
 def _refuse_useless(args, target: str) -> None:
     """Raises UsageError for options without effect in this call."""
-    ways = ("--launches", "--grid", "--tune", "--keep")
+    ways = ("--launches", "--grid", "--tune")
     timed = ("--calls", "--warmup", *ways, "--option", "--peers", "--on-gpu", "--designs")
     if args.beside:
         options.refuse(args, "--beside simulates what the recording measured", "--target", "--world-size", "--memory",

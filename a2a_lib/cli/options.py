@@ -13,8 +13,9 @@ An option without effect in a call is refused (`refuse`), so that nobody misread
 """
 import argparse
 import os
+import sys
 from collections.abc import Callable
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 OK, WRONG, USAGE = 0, 1, 2  # exit statuses
@@ -159,19 +160,19 @@ def preset(parser) -> None:
 
 
 def max_seconds(parser) -> None:
-    parser.add_argument("--max-seconds", type=_seconds, default=None, metavar="N",
+    parser.add_argument("--max-seconds", type=above_zero("seconds", 1e9), default=None, metavar="N",
                         help="give up a simulated kernel that has not ended after N seconds of this machine's time, and "
                              "say where its waves are (default 600; or set A2A_MAX_SECONDS)")
 
 
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds <= 1e9:
-        raise argparse.ArgumentTypeError(f"{text} is no number of seconds above 0")
-    return seconds
+def above_zero(unit: str, most: float = sys.float_info.max) -> Callable[[str], float]:
+    """A number of `unit` above 0, for argparse."""
+    def parse(text: str) -> float:
+        with suppress(ValueError):
+            if 0 < float(text) <= most:
+                return float(text)
+        raise argparse.ArgumentTypeError(f"{text} is no number of {unit} above 0")
+    return parse
 
 
 @contextmanager

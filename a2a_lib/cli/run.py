@@ -70,17 +70,18 @@ def run(args) -> int:
     if args.train:
         return _train(args)
     options.refuse(args, "it is of --train", "--compiled")
+    from ..kernels import families
     from ..lab import run as lab
     from ..lab import run_processes
     from ..machine.runtime import default_target
     from ..progress_bar import progress
 
+    if not families.find(args.rung).needs_node:
+        options.refuse(args, f"{args.rung} is made of PyTorch calls, which are not simulated", *options.SIMULATED, "--analyse")
     if run_processes.between_processes(args.rung, args.processes):
         return _between_processes(args)
     options.refuse_on(args, args.target or default_target())
-    lab.check(args.rung, args.shape, args.world_size, args.trace, args.variant, target=args.target, memory=args.memory,
-              preset=args.preset, analysed=args.analyse, schedule_seed=args.schedule_seed, max_seconds=args.max_seconds,
-              options=dict(args.option))
+    lab.check(args.rung, args.shape, args.world_size, args.trace, args.variant, target=args.target, options=dict(args.option))
     with progress(1 + 3 * args.calls) as bar:
         result = lab.run(args.rung, args.shape, world_size=args.world_size, seed=args.seed,
                          schedule_seed=args.schedule_seed, calls=args.calls, target=args.target, memory=args.memory,
@@ -135,9 +136,7 @@ def _between_processes(args) -> int:
         raise UsageError(f"--world-size {args.world_size} and --processes {args.processes}: each process is one rank")
     if args.option:
         raise UsageError("--option is for a rung in one process")
-    run_processes.check(args.rung, args.shape, args.processes, args.trace, variant=args.variant, memory=args.memory,
-                        preset=args.preset, analysed=args.analyse, schedule_seed=args.schedule_seed,
-                        max_seconds=args.max_seconds)
+    run_processes.check(args.rung, args.shape, args.processes, args.trace, args.variant)
     result = run_processes.run(args.rung, args.shape or "tiny", processes=args.processes, seed=args.seed, calls=args.calls,
                                target=args.target)
     if result.get("rank", 0) == 0:  # under torchrun one rank prints

@@ -36,26 +36,12 @@ def add(parser) -> None:
                         help="number of schedules it has to be right in (default 12)")
     parser.add_argument("--beside", nargs="+", default=None, metavar="RUNG",
                         help="rungs to time with it (default: its own, token_flags and the best)").names = options._rungs
-    parser.add_argument("--goal", type=_us, default=None, metavar="US", help="us to be reached at every shape")
+    parser.add_argument("--goal", type=options.above_zero("us"), default=None, metavar="US", help="us to be reached at every shape")
     parser.add_argument("--seed", type=options.seed_of, default=None, metavar="N",
                         help="draw what a former run drew (default: anew); its entry says so")
     parser.add_argument("--unfenced", action="store_true",
                         help="run Python of the submission: a class with methods, a problem of your own, Triton functions")
     options.as_json(parser)
-
-
-def _us(text: str) -> float:
-    """A time in us, for argparse."""
-    import argparse
-    import math
-
-    try:
-        us = float(text)
-    except ValueError:
-        us = math.nan
-    if not (math.isfinite(us) and us > 0):
-        raise argparse.ArgumentTypeError(f"{text} is no time in us")
-    return us
 
 
 def run(args) -> int:

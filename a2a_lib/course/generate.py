@@ -25,7 +25,7 @@ import sys
 from pathlib import Path
 
 from ..files import write_whole
-from .notebooks import METADATA, text_of
+from .notebooks import new_cell, new_notebook, text_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = (".hip", ".h", ".cpp", ".py")
@@ -92,12 +92,8 @@ def exercise_notebook(solution, name=""):
         source = stub(text_of(cell["source"]), f"{name}, cell {number} ({cell.get('id', 'no id')}), ")
         if "check" in tags:
             tags = [*tags, "raises-exception"]
-        new = {"cell_type": cell["cell_type"], "id": cell["id"], "metadata": {"tags": tags} if tags else {},
-               "source": source.splitlines(keepends=True)}
-        if cell["cell_type"] == "code":
-            new |= {"execution_count": None, "outputs": []}
-        cells.append(new)
-    return {"cells": cells, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
+        cells.append(new_cell(cell["cell_type"], cell["id"], source, **({"tags": tags} if tags else {})))
+    return new_notebook(cells)
 
 
 def generate(solutions):

@@ -40,6 +40,17 @@ def text_of(value):
     return "".join(value) if isinstance(value, list) else str(value)
 
 
+def new_cell(kind: str, name: str, source: str, **metadata) -> dict:
+    """A cell without outputs. kind: "code" or "markdown"; name: its id."""
+    cell = {"cell_type": kind, "id": name, "metadata": metadata, "source": source.splitlines(keepends=True)}
+    return cell | {"execution_count": None, "outputs": []} if kind == "code" else cell
+
+
+def new_notebook(cells: list[dict]) -> dict:
+    """A notebook of these cells."""
+    return {"cells": cells, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
+
+
 def tidy(notebook):
     """Removes from `notebook` (a dict), in place, the fields that differ between two executions with the same
     outputs."""

@@ -32,8 +32,6 @@ def table(root: Path) -> Table:
     """The rows as a table, with the number of exercises passed."""
     exercises = rows(root)
     passed = sum(bool(row["passed"]) for row in exercises)
-    result = Table({name: [row[name] or ("" if name == "passed" else row[name]) for row in exercises]
-                    for name in ("lesson", "exercise", "tries", "passed")},
-                   unit=f"{passed} of {len(exercises)} exercises passed")
-    result.shown = len(exercises)
-    return result
+    return Table({name: [row[name] or ("" if name == "passed" else row[name]) for row in exercises]
+                  for name in ("lesson", "exercise", "tries", "passed")},
+                 unit=f"{passed} of {len(exercises)} exercises passed").whole()

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..files import ASIDE, locked, new_folder, read_plain, remove_abandoned, write_whole
-from .notebooks import METADATA, text_of
+from .notebooks import new_cell, new_notebook, text_of
 
 FOLDERS = ("notebooks", "exercises")
 WORK, COPIES = "work", "copies.json"
@@ -99,12 +99,8 @@ def working_copy(notebook: dict, outside: str = "../../") -> dict:
             source = OUTSIDE.sub(rf"\1{outside}", source)
         elif is_guess(cell):
             source = without_guesses(source)
-        new = {"cell_type": cell["cell_type"], "id": cell["id"], "metadata": {"tags": tags} if tags else {},
-               "source": source.splitlines(keepends=True)}
-        if cell["cell_type"] == "code":
-            new |= {"execution_count": None, "outputs": []}
-        cells.append(new)
-    return {"cells": cells, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
+        cells.append(new_cell(cell["cell_type"], cell["id"], source, **({"tags": tags} if tags else {})))
+    return new_notebook(cells)
 
 
 def update(root: Path) -> list[Copy]:

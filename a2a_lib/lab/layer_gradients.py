@@ -1,7 +1,7 @@
 """`ExpertParallel` under autograd against one GPU, bit by bit, for random shapes, routings, schedules and memory modes.
 
-An expert here multiplies a row by its own vector, in the layer's dtype. So a loop over tokens and choices, in one place, can
-repeat every rounding that the layer documents. It knows nothing of ranks but which sums each of them makes.
+An expert here multiplies a row by its own vector, in the layer's dtype. So sums in one place can repeat every rounding that the
+layer documents (`placed`).
 """
 import random
 from collections.abc import Callable
@@ -16,6 +16,7 @@ from ..kernels.layer import ExpertParallel
 from ..kernels.moe import MismatchError, Problem, Shape
 from ..machine.node import Node
 from ..plurals import quantity
+from .placed import dots, total
 
 LANES = 64  # of a wave, of the simulated node
 
@@ -106,61 +107,25 @@ def spread(case: Case, change: Callable[[ExpertParallel], None] = lambda layer: 
 
 
 def alone(case: Case) -> Results:
-    """The results computed by loops in one process, without links."""
+    """The results computed in one process, without links, by the sums of `placed`."""
     x, gradients, scale = inputs(case)
     results = Results([], [], [], torch.zeros_like(scale))
     rows: dict[tuple[int, int], list] = {}  # of each micro-batch and expert: row and gradient, by source and token
     for number, problem in enumerate(case.problems()):
-        local = problem.local_experts
         for part in (results.out, results.dx, results.dweights):
             part.append([])
-        for rank in range(case.world_size):
-            out, dx, dweights = [], [], torch.zeros_like(problem.topk_weights[rank])
-            for t, ids in enumerate(problem.topk_ids[rank].tolist()):
-                token, gradient = x[number][rank][t], gradients[number][rank][t]
-                forward, back = torch.zeros(2, case.world_size, case.shape.dim)
-                for k, expert in enumerate(ids):
-                    if expert < 0:
-                        continue
-                    weight, owner = problem.topk_weights[rank][t, k], expert // local
-                    y = token * scale[expert]
-                    forward[owner] = (forward[owner].double() + weight.double() * y.double()).float()
-                    dweights[t, k] = dot(y, gradient)
-                    dy = (weight * gradient.float()).to(case.dtype)
-                    back[owner] += (dy * scale[expert]).float()
-                    rows.setdefault((number, expert), []).append((token, dy))
-                out.append(total(forward, rank, case.dtype))
-                dx.append(total(back, rank, case.dtype))
-            empty = torch.zeros((0, case.shape.dim), dtype=case.dtype)
-            results.out[-1].append(torch.stack(out) if out else empty)
-            results.dx[-1].append(torch.stack(dx) if dx else empty)
-            results.dweights[-1].append(dweights)
+        for rank, ids in enumerate(part.long() for part in problem.topk_ids):
+            token, gradient, weights = x[number][rank], gradients[number][rank], problem.topk_weights[rank]
+            vectors, chosen = scale[ids.clamp(min=0)], ids >= 0
+            places = torch.where(chosen, ids // problem.local_experts, -1), torch.full((len(ids),), rank), case.world_size
+            y, dy = token[:, None] * vectors, (weights[..., None] * gradient[:, None].float()).to(case.dtype)
+            results.out[-1].append(total(y, weights, *places))
+            results.dx[-1].append(total(dy * vectors, torch.ones_like(weights), *places))
+            results.dweights[-1].append(dots(y, gradient[:, None].expand_as(y), LANES) * chosen)
+            for t, k in chosen.nonzero().tolist():
+                rows.setdefault((number, int(ids[t, k])), []).append((token[t], dy[t, k]))
     parameters(case, rows, results.scale)
     return results
-
-
-def total(partial: torch.Tensor, rank: int, dtype: torch.dtype) -> torch.Tensor:
-    """The sum of the ranks' parts [world, dim]: the own one first, then the others', rounded, by rank."""
-    result = partial[rank].clone()
-    for other in range(len(partial)):
-        if other != rank:
-            result += partial[other].to(dtype).float()
-    return result.to(dtype)
-
-
-def dot(y: torch.Tensor, gradient: torch.Tensor) -> torch.Tensor:
-    """The dot product of a wave: lanes add their pieces of 8 elements by fused multiply-adds, then pairs of lanes."""
-    pieces = len(y) // 8
-    padded = torch.zeros((2, -(-pieces // LANES) * LANES * 8), dtype=torch.float64)
-    padded[:, :len(y)] = torch.stack([y, gradient]).double()
-    left, right = padded.view(2, -1, LANES, 8)
-    sums = torch.zeros(LANES)
-    for piece in range(len(left)):
-        for j in range(8):
-            sums = (sums.double() + left[piece, :, j] * right[piece, :, j]).float()
-    while len(sums) > 1:
-        sums = sums[:len(sums) // 2] + sums[len(sums) // 2:]
-    return sums[0]
 
 
 def parameters(case: Case, rows: dict, gradient: torch.Tensor) -> None:

@@ -38,8 +38,7 @@ def run(rung: str, shape: str | None = None, *, world_size: int | None = None, s
     from ..kernels.moe import MismatchError
     from ..machine.runtime import default_target
 
-    check(rung, shape, world_size, trace, variant, target=target, options=options, memory=memory, preset=preset,
-          analysed=analysed, schedule_seed=schedule_seed)
+    check(rung, shape, world_size, trace, variant, target=target, options=options)
     kind = families.find(rung)
     family = kind.family
     shape_used, world_size = family.shape(shape or family.default_shape), world_size or family.world_size
@@ -89,11 +88,9 @@ def run(rung: str, shape: str | None = None, *, world_size: int | None = None, s
 
 
 def check(rung: str, shape: str | None, world_size: int | None, trace: str | None = None, variant: str | None = None, *,
-          target: str | None = None, options: Mapping[str, Any] | None = None, **simulated: Any) -> None:
-    """Checks a request before the work. Raises ValueError for an unknown rung, variant or shape, for ranks that the
-    shape does not divide over, and for a trace file that cannot be written. Raises it, too, for options without effect:
-    `options` (names) that the rung does not take, and `simulated` (see `refuse_of_pytorch_calls`) if it is not
-    simulated."""
+          target: str | None = None, options: Mapping[str, Any] | None = None) -> None:
+    """Checks a request before the work. Raises ValueError for an unknown rung, variant or shape, and for ranks that the
+    shape does not divide over. Raises it, too, for a trace file that cannot be written and `options` that the rung lacks."""
     from ..machine.trace.perfetto import check_path
 
     kind = families.find(rung)
@@ -102,27 +99,12 @@ def check(rung: str, shape: str | None, world_size: int | None, trace: str | Non
     kind.family.check_world(shape_used, world_size)
     if kind.on_cluster and (world_size % NODES or target not in (None, "sim")):
         raise ValueError(f"{kind.name} runs on a simulated cluster of {quantity(NODES, 'node')}: an even --world-size, target sim")
-    if not kind.needs_node:
-        refuse_of_pytorch_calls(kind, variant=variant, trace=trace, **simulated)
+    if not kind.needs_node and (variant is not None or trace):
+        raise ValueError(f"{kind.name} is made of PyTorch calls: it has no kernels, and so no {'trace' if trace else 'variants'}")
     kind.find_variant(variant)
     kind.read_options(options or {})
     if trace:
         check_path(trace)
-
-
-def refuse_of_pytorch_calls(kind: type, *, variant=None, trace=None, memory="ideal", preset="mi300x", analysed=False,
-                            schedule_seed=0, max_seconds=None) -> None:
-    """Raises ValueError for options that have no effect on a rung made of PyTorch calls."""
-    reason = f"{kind.name} is made of PyTorch calls"
-    if variant is not None:
-        raise ValueError(f"{reason}: it has no kernels, and so no variants")
-    if trace:
-        raise ValueError(f"{reason}, which leave no trace: --trace needs a rung with kernels")
-    if useless := [option for option, requested in (
-            ("--memory", memory != "ideal"), ("--preset", preset != "mi300x"), ("--analyse", analysed),
-            ("--schedule-seed", schedule_seed), ("--max-seconds", max_seconds)) if requested]:
-        raise ValueError(f"{reason} and is not simulated: "
-                         f"{', '.join(useless)} mean{'s' * (len(useless) == 1)} nothing to it")
 
 
 def node_for(kind: type, target: str, world_size: int, **options: Any):

@@ -5,7 +5,6 @@ from typing import Any
 from ..kernels import families
 from ..machine.node.torchrun import join, launched
 from .run import check as check_run
-from .run import refuse_of_pytorch_calls
 
 
 def between_processes(rung: str, processes: int | None) -> bool:
@@ -13,19 +12,14 @@ def between_processes(rung: str, processes: int | None) -> bool:
     return processes is not None or (launched().world_size > 1 and not families.find(rung).needs_node)
 
 
-def check(rung: str, shape: str | None, processes: int | None, trace: str | None = None, **options: Any) -> None:
-    """Checks a request before the work. Raises ValueError for an impossible one. options: see
-    `run.refuse_of_pytorch_calls`."""
-    kind = families.find(rung)
-    if kind.needs_node:
+def check(rung: str, shape: str | None, processes: int | None, trace: str | None = None, variant: str | None = None) -> None:
+    """Checks a request before the work. Raises ValueError for an impossible one."""
+    if families.find(rung).needs_node:
         raise ValueError(f"{rung} is made of kernels: --processes is for rungs made of PyTorch calls (reference, "
                          "sorted, all_reduce/torch)")
     if processes is not None and processes < 1:
         raise ValueError(f"--processes {processes}: at least 1")
-    if trace:
-        raise ValueError("--trace: a rung made of PyTorch calls has no trace")
-    refuse_of_pytorch_calls(kind, **options)
-    check_run(rung, shape, processes or launched().world_size)
+    check_run(rung, shape, processes or launched().world_size, trace, variant)
 
 
 def run(rung: str, shape: str, *, processes: int | None, seed: int | None = None, calls: int = 1,

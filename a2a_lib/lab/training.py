@@ -1,30 +1,28 @@
-"""A small MoE transformer that trains: on one GPU, on a node through `ExpertParallel`, or in processes of torch.distributed.
+"""A small MoE transformer that trains: on one GPU, or on a node through `ExpertParallel`.
 
     curve = train(OneGpu(2), steps=50)                      # losses of the model whose experts are all in one place
     curve = train(OnNode(node), steps=50)                   # experts spread over the ranks, exchanged by ExpertParallel
-    curve = train(InProcesses(), steps=50)                  # the same by all_to_all_single, in every process of a group
 
-The model reads TEXT byte by byte. Each rank has sequences of its own. All three begin with the same parameters and see the
+The model reads TEXT byte by byte. Each rank has sequences of its own. Both begin with the same parameters and see the
 same bytes. Rows are float16 on the links and in the experts, everything else is float32. So the curves differ by roundings
-alone, and these are known:
+alone, and these are known: OnNode has the bits of OneGpu(placed=True), which rounds a rank's part of a token's sum as the
+link does.
 
-    OnNode      has the bits of OneGpu(placed=True), which rounds a rank's part of a token's sum as the link does
-    InProcesses has the bits of OneGpu(), as it sends each choice's row and sums in one place
-
-The two kinds agree within AGREE, relative to the loss, as long as every token chooses the same experts. Where two experts have
-nearly the same score, a rounding can exchange them: then the losses of that step differ by some 1e-3.
+OneGpu() rounds a token's sum once. The two kinds agree within AGREE, relative to the loss, as long as every token
+chooses the same experts. Where two experts have nearly the same score, a rounding can exchange them: then the losses of
+that step differ by some 1e-3.
 """
 import math
 from dataclasses import dataclass
 from types import SimpleNamespace
 
 import torch
-import torch.distributed as distributed
 from torch import nn
 from torch.nn import functional
 
 from ..draw import Draw
 from ..kernels.layer import ExpertParallel
+from ..kernels.layer.experts import one_by_one
 from ..kernels.moe import Shape
 from .placed import copies, weigh
 
@@ -107,12 +105,8 @@ def _normal(x: torch.Tensor) -> torch.Tensor:
 
 
 def swiglu_each(got, up: torch.Tensor, down: torch.Tensor) -> torch.Tensor:
-    """SwiGLU experts one after the other, without writing in place: y of the shape and dtype of got.rows, float16."""
-    ends, y = got.offsets.tolist(), []
-    for e, (first, end) in enumerate(zip(ends[:-1], ends[1:], strict=True)):
-        gate, value = (got.rows[first:end] @ up[e]).chunk(2, -1)
-        y.append((functional.silu(gate) * value) @ down[e])
-    return torch.cat([*y, torch.zeros_like(got.rows[ends[-1]:])])
+    """SwiGLU experts one after the other: y of the shape and dtype of got.rows, float16."""
+    return one_by_one(got.rows, got.offsets, up, down)
 
 
 def kept_bytes(forward, but=(), hidden=()):
@@ -213,62 +207,6 @@ class OnNode(OneGpu):
             return float(loss)
         everybody = self.node.gather({self.ranks[0]: loss.detach().cpu()})
         return float(sum(everybody[rank] for rank in range(self.world_size)))
-
-
-class InProcesses(OneGpu):
-    """Experts spread over the processes of torch.distributed's default group, one rank each. Every choice travels as a row of
-    its own."""
-
-    def __init__(self, model: Model = Model()):
-        super().__init__(distributed.get_world_size(), model)
-        self.ranks, self.local_experts = [distributed.get_rank()], model.experts // self.world_size
-
-    def owned(self, experts: int) -> slice:
-        first = self.ranks[0] * experts // self.world_size
-        return slice(first, first + experts // self.world_size)
-
-    def dispatch(self, x, ids, weights) -> list:
-        mine = super().dispatch(x, ids, weights)[0]
-        counts = mine.offsets.diff()
-        there = torch.empty_like(counts)
-        distributed.all_to_all_single(there, counts)
-        self._sent, self._got = (part.view(self.world_size, -1).sum(1).tolist() for part in (counts, there))
-        rows = _Exchange.apply(mine.rows, self._sent, self._got)
-        expert = torch.arange(self.local_experts).repeat(self.world_size).repeat_interleave(there)
-        self._by_expert = expert.sort(stable=True).indices
-        ends = there.view(self.world_size, -1).sum(0).cumsum(0)
-        return [SimpleNamespace(rows=rows[self._by_expert], offsets=functional.pad(ends, (1, 0)))]
-
-    def combine(self, y, sent) -> list[torch.Tensor]:
-        arrived = torch.empty_like(y[0]).index_copy(0, self._by_expert, y[0])
-        return super().combine([_Exchange.apply(arrived, self._got, self._sent)], sent)
-
-    def share(self, parameters) -> None:
-        for parameter in parameters:
-            parts = [torch.empty_like(parameter.grad) for _ in range(self.world_size)]
-            distributed.all_gather(parts, parameter.grad.contiguous())
-            parameter.grad = sum(parts[-2::-1], parts[-1])
-
-    def _mean(self, loss: torch.Tensor) -> float:
-        """Returns the loss in nats, float32 [], as `OneGpu` does."""
-        parts = [torch.empty_like(loss) for _ in range(self.world_size)]
-        distributed.all_gather(parts, loss)
-        return float(sum(parts))
-
-
-class _Exchange(torch.autograd.Function):
-    """all_to_all_single of rows; its backward is the same with the counts exchanged."""
-
-    @staticmethod
-    def forward(ctx, rows, sent, got):
-        ctx.counts = got, sent
-        out = rows.new_empty((sum(got), *rows.shape[1:]))
-        distributed.all_to_all_single(out, rows.contiguous(), got, sent)
-        return out
-
-    @staticmethod
-    def backward(ctx, gradient):
-        return _Exchange.apply(gradient, *ctx.counts), None, None
 
 
 def train(exchange, steps: int = 50, seed: int = 0) -> list[float]:

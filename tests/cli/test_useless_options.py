@@ -5,10 +5,10 @@ from a2a_lib.cli import main, options
 
 
 @pytest.mark.parametrize("line, words", [
-    ("run sorted --processes 2 --memory strict --preset h200 --analyse", "--memory, --preset, --analyse mean nothing to it"),
-    ("run sorted --memory strict", "--memory means nothing to it"),
+    ("run sorted --processes 2 --memory strict --preset h200 --analyse", "--memory, --preset, --analyse have no effect: sorted"),
+    ("run sorted --memory strict", "--memory has no effect: sorted"),
     ("run sorted --processes 2 --variant x", "no variants"),
-    ("run sorted --processes 2 --trace x.json", "has no trace"),
+    ("run sorted --processes 2 --trace x.json", "no trace"),
     ("run token_flags --target cuda --preset h200", "--preset has no effect: the GPUs of target cuda are real"),
     ("ladder --target hip --memory strict --schedule-seed 0", "--memory, --schedule-seed have no effect: the GPUs of target hip"),
     ("ladder sorted reference --designs --preset ideal", "--preset, --designs have no effect: these rungs are made of PyTorch"),

@@ -271,18 +271,3 @@ def test_axe_finds_nothing_serious(site, chromium, theme):
         faults[name] = grave(page, axe_path())
     page.close()
     assert not {name: found for name, found in faults.items() if found}
-
-
-@pytest.mark.soak
-@pytest.mark.xdist_group("machine")
-def test_the_recordings_chart_answers_its_menus(site, chromium):
-    address, _ = site
-    page = chromium.new_page()
-    page.goto(address + "recordings.html")
-    before = page.locator(".a2a-recordings svg title").inner_html()
-    boxes = page.locator(".a2a-recordings select")
-    boxes.nth(0).focus()
-    page.keyboard.press("ArrowDown")
-    page.wait_for_function("before => document.querySelector('.a2a-recordings svg title').textContent !== before", arg=before)
-    assert page.locator(".a2a-recordings svg rect").count() >= 2
-    page.close()

@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 import torch
 
+from a2a_lib import families
 from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.all_to_all.family import FAMILY
 from a2a_lib.kernels.moe import MismatchError, Problem, shapes
@@ -94,6 +95,18 @@ def test_verify_ends_where_a_gpu_would_be_gone(monkeypatch):
         wrong = verify.run(node, ["varlen"], shapes=[ODD])
     assert len(wrong["checks"]) == 1 and not wrong["checks"][0]["ok"]
     assert wrong["notes"] == ["ended at varlen, odd, random: the GPU cannot be used after that"]
+
+
+def test_the_layer_is_verified_where_all_is(monkeypatch):
+    two = ["all_to_all/fp8_rows", "all_to_all/pipelined"]
+    monkeypatch.setattr(verify, "choose", lambda rungs: two)
+    odd = families.of("all_to_all").hazard_shapes()[0]
+    with Node(2, name="small") as node:
+        found = verify.run(node, shapes=[odd])
+        assert {row["rung"] for row in found["checks"]} == {"fp8_rows", "pipelined", "expert_parallel"}
+        assert all(row["ok"] for row in found["checks"])
+    with Node(3, name="small") as node, pytest.raises(ValueError, match="nothing to verify"):
+        verify.run(node, shapes=[odd])
 
 
 def test_hazards_that_verify_has():

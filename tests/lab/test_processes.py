@@ -278,7 +278,7 @@ def test_the_command(capsys):
     for words, said in ((["p2p", "--processes", "2"], "made of kernels"),
                         (["sorted", "--processes", "3"], "do not divide"),
                         (["sorted", "--processes", "2", "--world-size", "4"], "each process is one rank"),
-                        (["sorted", "--processes", "2", "--trace", "x.json"], "has no trace")):
+                        (["sorted", "--processes", "2", "--trace", "x.json"], "no trace")):
         assert cli.main(["run", *words]) == 2
         assert said in capsys.readouterr().err
 

@@ -69,17 +69,6 @@ def test_a_router_without_gradient_learns_too_but_not_the_same(alone):
     assert sum(curve[-5:]) < 0.7 * sum(curve[:5]) and distance(curve, alone) > 20 * training.AGREE
 
 
-def test_processes_learn_what_one_gpu_learns(alone):
-    """Processes send each choice's row, so a token's sum is in one place and rounded once. So the bits are the same."""
-    group = a2a.Processes(2)
-    try:
-        group.run("from a2a_lib.lab import training\ncurve = training.train(training.InProcesses(), 50)")
-        curves = group["curve"]
-    finally:
-        group.close()
-    assert curves[0] == curves[1] == alone
-
-
 @pytest.mark.parametrize("break_it, status, text", [
     (lambda monkeypatch: None, 0, "2 of 2 losses have the bits of one GPU"),
     (lambda monkeypatch: monkeypatch.setattr(placed, "dots", lambda y, *others: y.float().sum(-1)), 1, "dweights "),

@@ -33,7 +33,7 @@ def test_200_random_layers_have_the_bits_of_one_gpu():
 def test_the_command_tries_random_layers(capsys, monkeypatch):
     assert main(["explore", "layer/expert_parallel", "--gradients", "1", "--schedule-seed", "7"]) == 0
     assert "gradients of 1 random layer " in capsys.readouterr().out
-    monkeypatch.setattr(lab, "dot", lambda y, gradient: torch.tensor(0.5))
+    monkeypatch.setattr(lab, "dots", lambda y, gradient, lanes: torch.full(y.shape[:-1], 0.5))
     assert main(["explore", "layer/expert_parallel", "--gradients", "1", "--schedule-seed", "7"]) == 1
     assert "WRONG, seed 7: Case(seed=7" in capsys.readouterr().out
 

@@ -233,13 +233,13 @@ def test_a_ladder_is_of_one_family(capsys):
 # ---- an option that a rung cannot honour is refused in a line, never ignored
 
 @pytest.mark.parametrize("words, sentence", [
-    (["run", "sorted", "--memory", "strict"], "sorted is made of PyTorch calls and is not simulated: --memory means nothing to it"),
-    (["run", "sorted", "--preset", "h200"], "sorted is made of PyTorch calls and is not simulated: --preset means nothing to it"),
-    (["run", "sorted", "--analyse"], "sorted is made of PyTorch calls and is not simulated: --analyse means nothing to it"),
-    (["run", "sorted", "--schedule-seed", "3"], "sorted is made of PyTorch calls and is not simulated: --schedule-seed means"),
-    (["run", "sorted", "--trace", "x.json"], "sorted is made of PyTorch calls, which leave no trace"),
+    (["run", "sorted", "--memory", "strict"], "--memory has no effect: sorted is made of PyTorch calls, which are not simulated"),
+    (["run", "sorted", "--preset", "h200"], "--preset has no effect: sorted is made of PyTorch calls, which are not simulated"),
+    (["run", "sorted", "--analyse"], "--analyse has no effect: sorted is made of PyTorch calls, which are not simulated"),
+    (["run", "sorted", "--schedule-seed", "3"], "--schedule-seed has no effect: sorted is made of PyTorch calls"),
+    (["run", "sorted", "--trace", "x.json"], "sorted is made of PyTorch calls: it has no kernels, and so no trace"),
     (["run", "sorted", "--variant", "one"], "sorted is made of PyTorch calls: it has no kernels, and so no variants"),
-    (["run", "sorted", "--max-seconds", "5"], "sorted is made of PyTorch calls and is not simulated: --max-seconds means"),
+    (["run", "sorted", "--max-seconds", "5"], "--max-seconds has no effect: sorted is made of PyTorch calls"),
     (["run", "token_flags", "--option", "programs=8"], "token_flags takes no option programs"),
     (["run", "slots", "--option", "pieces=4"], "slots takes no option pieces"),
     (["run", "megakernel", "--option", "colour=1"], "megakernel takes no option colour; it takes programs, log, barrier, combine"),

@@ -172,7 +172,7 @@ def test_analyse_on_the_command_line(capsys):
     assert cli.main(["run", "token_flags", "--world-size", "1", "--analyse"]) == 0, "a single rank has no links"
     capsys.readouterr()
     assert cli.main(["run", "sorted", "--world-size", "2", "--analyse"]) == 2, "a rung of PyTorch calls has no trace"
-    assert "--analyse means nothing to it" in capsys.readouterr().err
+    assert "--analyse has no effect" in capsys.readouterr().err
 
 
 def test_constants_of_a_preset():

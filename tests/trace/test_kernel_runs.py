@@ -47,7 +47,6 @@ def test_life_lines():
     assert lives.index.tolist() == [6, 5] and lives.src.tolist() == [0, 0] and lives.dst.tolist() == [1, 1]
     assert lives.set.tolist() == [1, 9] and lives.arrived.tolist() == [2, 11] and lives.seen.tolist() == [14, 12]
     assert lives.waited.tolist() == [0, 8], "the first was there at the first look"
-    assert lives.noticed.tolist() == [12, 1]
 
 
 def test_a_flag_seen_by_several_waves_lives_once():

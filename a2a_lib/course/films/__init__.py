@@ -21,21 +21,9 @@
 All but `mystery` are drawn from rules, not from a run: the order of events is right, their durations are not to scale.
 For a run, `show.play(comm.trace)` plays it, and `show.stepper(replay)` shows its memory.
 """
-import importlib
+from ...kernels.rung.family import lazily
 
-_NAMES = {"waves": "waves", "lost_update": "lost_update", "one_word": "one_word", "there_and_back": "there_and_back",
-          "translate": "translate", "three_waits": "three_waits", "one_box": "one_box", "overwritten_flag": "overwritten_flag",
-          "stride": "stride", "two_calls": "two_calls", "mystery": "mystery", "ranges": "ranges", "strangers": "strangers",
-          "round_trip": "round_trip", "one_or_two_shots": "one_or_two_shots", "read_too_late": "read_too_late"}
+__all__ = ["waves", "lost_update", "one_word", "there_and_back", "translate", "three_waits", "one_box", "overwritten_flag", "stride",
+           "two_calls", "mystery", "ranges", "strangers", "round_trip", "one_or_two_shots", "read_too_late"]
 
-__all__ = list(_NAMES)
-
-
-def __getattr__(name):
-    if name in _NAMES:
-        return getattr(importlib.import_module(f"{__name__}._{_NAMES[name]}"), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
-
-def __dir__():
-    return sorted(set(globals()) | set(__all__))
+__getattr__ = lazily(__name__, {name: f"_{name}" for name in __all__})

@@ -4,16 +4,14 @@ import numpy as np
 from ...machine.show import player, style
 from . import _sketch
 
-MOST = 64  # experts, drawn one after the other
 
-
-def stride(blocks: int = 256, rows: int = 28, capacity: int = 2048, experts: int = 32, waves: int = 4):
-    """Which waves find rows if each wave takes every (blocks * waves)-th slot of `experts` x `capacity`, and only the
-    first `rows` slots of each expert are filled. Returns a `FilmPlayer`; its table has the waves with rows and the
-    busiest wave. Raises ValueError for numbers below 1."""
-    if min(blocks, rows, capacity, experts, waves) < 1 or rows > capacity or experts > MOST:
-        raise ValueError("at least one of each, and no more rows than slots; at most 64 experts")
-    number = blocks * waves
+def stride(blocks: int = 256):
+    """Which waves find rows if each of 4 waves of a block takes every (4 * blocks)-th slot of 32 experts x 2048. Only the first
+    28 slots of each expert are filled. Returns a `FilmPlayer`; its table has the waves with rows and the busiest wave. Raises
+    ValueError for no blocks."""
+    if blocks < 1:
+        raise ValueError("at least one block")
+    rows, capacity, experts, number = 28, 2048, 32, 4 * blocks
     slots = (np.arange(experts)[:, None] * capacity + np.arange(rows)).reshape(-1)
     per_wave = np.bincount(slots % number, minlength=number)
     busiest, having = int(per_wave.max()), int((per_wave > 0).sum())

@@ -4,10 +4,10 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from ... import markup
 from ...files import write_whole
@@ -109,7 +109,7 @@ def write(source: Path, rungs: Iterable[str] | None = None, simulator: Path = SI
     shutil.copyfile(HERE / "static" / "live.css", folder / "live.css")
     for name in ("a2a_sim.js", "a2a_sim.wasm"):
         shutil.copyfile(simulator / name, folder / name)
-    with _stored_triton():
+    with mock.patch.dict(os.environ, A2A_TRITON="stored"):  # as the repository stores them, whether or not Triton is here
         index = store.write(folder / "runs", live_runs.names() if rungs is None else rungs, _shown(), cache=cache, say=say, **some)
     if not some:
         check_figures(index)
@@ -168,17 +168,3 @@ def lesson_figure(lesson: str, rungs: list[str]) -> str:
     if not chosen or live_runs.find(chosen["rung"]).full_name() not in rungs:
         return ""
     return f"## Run it on this page\n\n{sentence}\n\n{figure('..', chosen)}\n"
-
-
-@contextmanager
-def _stored_triton() -> Iterator[None]:
-    """Triton kernels as the repository stores them, whether or not Triton is here."""
-    former = os.environ.get("A2A_TRITON")
-    os.environ["A2A_TRITON"] = "stored"
-    try:
-        yield
-    finally:
-        if former is None:
-            del os.environ["A2A_TRITON"]
-        else:
-            os.environ["A2A_TRITON"] = former

@@ -1,6 +1,6 @@
 """The course as a static site: lessons as they are stored, working players, sources, exercises to download, API.
 
-    python -m a2a_lib.course.site [OUT]     build/site/html by default (`make site`)
+    a2a site     writes build/site/html (`make site`)
 
 Nothing is executed: pages show the stored outputs of the notebooks. They are plain files and work from any path, from a
 disk too. Needs the packages of the extra `site` (Sphinx reads the notebooks through MyST-NB).

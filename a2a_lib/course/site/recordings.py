@@ -1,4 +1,4 @@
-"""The measurements as a chart to browse: the recordings' medians as JSON in the page, drawn by static/site.js."""
+"""The measurements as tables: the medians of the recordings."""
 from __future__ import annotations
 
 import json
@@ -7,23 +7,11 @@ from pathlib import Path
 from ... import markup
 from ...files import read_archive
 
-TITLE, NUMBERS = "What is measured", "The numbers"
-INTRODUCTION = """\
-Device times from real GPUs, as `a2a bench` recorded them: the median of the slowest rank, call by call.
-Choose a recording and a workload; a bar is a version of the operation, the line on it reaches from the 10th to the 90th
-percentile. `a2a.bench.load("NAME")` gives the same numbers in Python.
-"""
-FALLBACK = "The chart needs scripts; the tables below do not."
-PAGE = """# {title}
+HEAD = """\
+# What is measured
 
-{introduction}
-<div class="a2a-recordings" data-recordings="{data}">
-<noscript>{fallback}</noscript>
-</div>
-
-## {numbers}
-
-{tables}
+Device times from real GPUs, as `a2a bench` recorded them, a table for each workload: the median of the slowest rank, call by call, and the
+10th and 90th percentile. `a2a.bench.load("NAME")` gives the same numbers in Python.
 """
 
 
@@ -32,11 +20,8 @@ def write(folder: Path, source: Path, archive: Path | None = None) -> None:
     texts = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.json")}
     texts |= read_archive(archive) if archive else {}
     records = [summary(name.removesuffix(".json"), text) for name, text in sorted(texts.items())]
-    records = [record for record in records if record["workloads"]]
-    data = markup.text(json.dumps(records, separators=(",", ":")))
-    tables = "\n".join(table(record) for record in records)
-    (source / "recordings.md").write_text(PAGE.format(
-        title=TITLE, introduction=INTRODUCTION, fallback=FALLBACK, numbers=NUMBERS, data=data, tables=tables), encoding="utf-8")
+    tables = "\n".join(table(record) for record in records if record["workloads"])
+    (source / "recordings.md").write_text(f"{HEAD}\n{tables}\n", encoding="utf-8")
 
 
 def summary(stem: str, text: str) -> dict:
@@ -69,7 +54,7 @@ def names(record: dict, row: dict) -> tuple[str, str]:
 
 
 def table(record: dict) -> str:
-    lines = [f"### {markup.markdown(record['name'])}", "", f"{markup.markdown(record['label'])}; us", ""]
+    lines = [f"## {markup.markdown(record['name'])}", "", f"{markup.markdown(record['label'])}; us", ""]
     for workload, rows in record["workloads"].items():
         lines += [f"| {markup.markdown(workload)} | median | 10 % | 90 % |", "|---|--:|--:|--:|"]
         lines += [f"| {markup.markdown(name)}{'' if right else ' (wrong)'} | {median:.1f} | {low:.1f} | {high:.1f} |"

@@ -23,7 +23,7 @@ from ...files import write_whole
 from .. import exercise_texts
 from ..exercise_texts import ExerciseText
 from ..generate import MARKER
-from ..notebooks import METADATA, text_of
+from ..notebooks import new_cell, new_notebook, text_of
 
 CHECK = re.compile(r"check-(\d+)")
 CALL = re.compile(r"^check\.\w+\(.+\)$", re.MULTILINE)
@@ -117,7 +117,7 @@ def assignment(book: dict, lesson: str, folder: Path) -> dict:
             cells.append(_cell("code", cell["id"], source, solution=True))
         else:
             cells.append(_cell("code", cell["id"], source, locked=True))
-    return {"cells": cells, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
+    return new_notebook(cells)
 
 
 def _file_cells(text: ExerciseText, folder: Path) -> list[dict]:
@@ -129,13 +129,8 @@ def _file_cells(text: ExerciseText, folder: Path) -> list[dict]:
 
 def _cell(kind: str, name: str, source: str, **roles) -> dict:
     """A cell, with nbgrader's metadata (schema 3) if it has a role there."""
-    cell = {"cell_type": kind, "id": name, "metadata": {}, "source": source.splitlines(keepends=True)}
-    if roles:
-        cell["metadata"]["nbgrader"] = {"schema_version": 3, "grade_id": name, "grade": False, "locked": False,
-                                        "solution": False, "task": False, "cell_type": kind} | roles
-    if kind == "code":
-        cell |= {"execution_count": None, "outputs": []}
-    return cell
+    usual = {"schema_version": 3, "grade_id": name, "grade": False, "locked": False, "solution": False, "task": False, "cell_type": kind}
+    return new_cell(kind, name, source, **({"nbgrader": usual | roles} if roles else {}))
 
 
 def refuse(book: Any) -> None:

@@ -71,10 +71,6 @@ class AllReduce(HipRung):
     def options(self) -> dict:
         return super().options() | {"in_place": self.in_place}
 
-    @property
-    def bytes_per_rank(self) -> int:
-        return self.shape.bytes
-
     def set_grid(self, blocks: int, waves: int) -> None:
         if blocks * waves > self.most_waves:
             raise LaunchError(f"{self.name} has places for {self.most_waves} waves, not for {blocks} blocks of {waves}")

@@ -45,10 +45,6 @@ class HipAllToAll(HipRung, AllToAll):
     def sizes(self, rows: int):
         return self.shape.for_kernel(rows, self.world_size)
 
-    @property
-    def bytes_per_rank(self) -> int:
-        return self.shape.max_tokens * self.shape.row_bytes
-
     def constants(self, rank) -> dict:
         """The parameters of the rank's experts: shift int32 [local experts], scale float32 [local experts]."""
         mine = slice(rank.index * self.local_experts, (rank.index + 1) * self.local_experts)

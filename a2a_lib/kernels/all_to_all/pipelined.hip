@@ -14,8 +14,8 @@
 // resident, as in prereduced.hip. With less than three blocks there are no roles (`roles.senders` is 0): every block
 // does all three in this order.
 //
-// The number of blocks per role decides the speed: too few senders leave links idle, too many leave no pipeline. The
-// host has the numbers (rungs/tuned.json).
+// The number of blocks per role decides the speed: too few senders leave links idle, too many leave no pipeline.
+// `shares` of the host has the numbers.
 #include "a2a/sums.h"
 using namespace a2a;
 

@@ -24,7 +24,7 @@ class HipRung(Kernels):
         buffers       its memory (`memory.Symmetric`, `Counter`, `Rows`)
         variants      of its kernels (`variants.Variant`)
         heap_memory   kind of memory of its symmetric heap: see `SymmetricHeap`
-        usual_waves, usual_blocks, outputs_of: see `grids` and `calls`; a grid that was tuned comes before (`tuning`)
+        usual_waves, usual_blocks, outputs_of: see `grids` and `calls`
         shares        of the blocks, for each role but the last, where they have roles; shares_to_try: by `--tune`
 
     and its family, once for all its rungs,

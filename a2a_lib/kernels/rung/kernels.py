@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ...errors import LaunchError
 from ...plurals import quantity
-from . import grids, tuning
+from . import grids
 from .calls import NewOutputs, Stage
 from .kernel_rung import KernelRung
 from .variants import Variant
@@ -58,14 +58,11 @@ class Kernels(KernelRung):
 
     def _choose(self, variant: str | None, blocks: int | None, waves: int | None, source) -> None:
         """Settles variant, grid and kernels, and that they fit, before there is any memory."""
-        tuned = tuning.row_for(self) if blocks is None and waves is None else None
-        if tuned:
-            blocks, waves = tuned["blocks"], tuned["waves"]
         waves, usual = self.usual_waves() if waves is None else waves, blocks is None
         blocks = self.usual_blocks(waves) if usual else blocks
         self._check_grid(blocks, waves)
         self.blocks, self.threads = blocks, waves * self.lanes
-        self._shares = tuple(n / blocks for n in tuned["roles"]) if tuned and "roles" in tuned else self.shares
+        self._shares = self.shares
         self._check_sizes()
         self._variant = self.find_variant(variant) or Variant("", "")
         self._load(source)
@@ -161,11 +158,6 @@ class Kernels(KernelRung):
     def set_shares(self, shares: tuple[float, ...]) -> None:
         """Shares of the blocks for each role but the last, for the calls to come, whatever their grid."""
         self._shares = shares
-
-    @property
-    def bytes_per_rank(self) -> int:
-        """Bytes that a rank's call is about, by which grids that were tuned are found."""
-        return 0
 
     @property
     def lanes(self) -> int:

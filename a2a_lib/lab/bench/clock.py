@@ -22,6 +22,7 @@ from ...machine.node.heap import SymmetricHeap
 from ...machine.runtime.graph import capture
 from ...machine.runtime.stream import Stream
 from .prepare import KERNELS
+from .stats import slowest
 
 # more than the sizes of L2 (H200: 60 MB) and Infinity Cache
 FLUSH_BYTES = {"cuda": 256 << 20, "hip": 512 << 20, "sim": 0}
@@ -118,7 +119,7 @@ class Clock:
     def _slowest(self, marks) -> np.ndarray:
         mine = {rank.index: np.array([[mark[i].elapsed_us(call[0][i]) for mark in call[1:]] for call in marks])
                 for i, rank in enumerate(self.node.ranks)}
-        return np.max(np.stack(list(self.node.gather(mine).values())), axis=0)
+        return slowest(self.node.gather(mine))
 
     def host(self, calls: Sequence[Call]) -> np.ndarray:
         """[calls] us of the host per call, launches and waiting for the end, on the slowest rank. The hosts meet before
@@ -131,8 +132,7 @@ class Clock:
                 piece()
             self.node.synchronize()
             mine.append(self.node.time_us - start)
-        own = {rank.index: np.array(mine) for rank in self.node.ranks}
-        return np.max(np.stack(list(self.node.gather(own).values())), axis=0)
+        return slowest(self.node.gather({rank.index: mine for rank in self.node.ranks}))
 
     def host_of_graphs(self, calls: Sequence[Call]) -> np.ndarray:
         """[calls] us until the launching call returns to the host, on the slowest rank (driven ranks take turns). Each
@@ -154,8 +154,7 @@ class Clock:
                 graph.launch()
             mine.append((time.perf_counter() - start) * 1e6)
         self.node.synchronize()
-        own = {rank.index: np.array(mine) for rank in self.node.ranks}
-        return np.max(np.stack(list(self.node.gather(own).values())), axis=0)
+        return slowest(self.node.gather({rank.index: mine for rank in self.node.ranks}))
 
     def floor(self, calls: int, graph: bool = False) -> np.ndarray:
         """[calls] us between two events with nothing between them. This is included in every time above."""

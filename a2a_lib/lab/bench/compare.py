@@ -93,9 +93,4 @@ def table(measured: dict[str, Any], simulated: dict[str, Any], workload: str) ->
 
 def text(measured: dict[str, Any], simulated: dict[str, Any]) -> str:
     """The comparison as text for a terminal: a table per workload."""
-    parts = []
-    for workload in simulated["workloads"]:
-        workload_table = table(measured, simulated, workload)
-        workload_table.shown = len(workload_table)
-        parts.append(repr(workload_table))
-    return "\n\n".join(parts)
+    return "\n\n".join(repr(table(measured, simulated, workload).whole()) for workload in simulated["workloads"])

@@ -11,6 +11,7 @@ import torch
 from torch.nn import functional
 
 from ...draw import Draw
+from ...kernels.layer.experts import grouped_mm
 from ...kernels.moe import MismatchError
 from ...kernels.moe.layer_problem import LayerShape
 from ...machine.runtime.shared import as_tensor
@@ -44,7 +45,7 @@ class BackwardCase(Case):
         self.exchange = exchange = Exchange(self.node, self.ids, shape)
         self.rows = exchange.to_experts(self.x)
         self.gates = exchange.there(self.weights.reshape(-1, 1)[exchange.order])[exchange.by_expert]
-        self.hidden = grouped_mm()(self.rows, self.up.transpose(1, 2), offs=exchange.ends)
+        self.hidden = grouped_mm(self.rows, self.up.transpose(1, 2), offs=exchange.ends)
 
     def make(self, name: str, options: Mapping[str, Any]):
         return super().make(name, {"log": False} | dict(options))
@@ -119,10 +120,6 @@ def error_of(got: torch.Tensor, want: torch.Tensor) -> float:
     return max(norm, value) if norm == norm and value == value else float("inf")
 
 
-def grouped_mm() -> Callable:
-    return getattr(functional, "grouped_mm", None) or torch._grouped_mm
-
-
 def between(raw, hidden, gates) -> tuple[torch.Tensor, ...]:
     """Computes from dout w_down: the gradients of gate and value, weight * h, and the dot products."""
     gate, value = hidden.chunk(2, -1)
@@ -134,7 +131,7 @@ def between(raw, hidden, gates) -> tuple[torch.Tensor, ...]:
 
 def peer(given: BackwardCase, middle: Callable = between) -> tuple[torch.Tensor, ...]:
     """Computes the gradients by NCCL and PyTorch's grouped GEMMs. Sizes are known, so no host waits."""
-    multiply, exchange, n = grouped_mm(), given.exchange, len(given.x)
+    multiply, exchange, n = grouped_mm, given.exchange, len(given.x)
     d = exchange.to_experts(given.grad)
     dhidden, weighted, dots = middle(multiply(d, given.down, offs=exchange.ends), given.hidden, given.gates)
     drows = multiply(dhidden, given.up, offs=exchange.ends)

@@ -84,14 +84,12 @@ def table(recording: Mapping[str, Any]) -> Table:
     places = [row.get("workload") or f"{row['kind']} {'x'.join(map(str, row['size']))}" for row in rows]
     us = [row.get("us", {}) for row in rows]
     base = {place: each["median"] for place, row, each in zip(places, rows, us, strict=True) if each and row["rung"].endswith(ending)}
-    lines = Table({"workload": places, "rung": [row.get("name", row["rung"]) for row in rows],
-                   "us": [each.get("median", NAN) for each in us], "p10": [each.get("p10", NAN) for each in us],
-                   "p90": [each.get("p90", NAN) for each in us],
-                   f"x {ending}": [each.get("median", NAN) / base.get(place, NAN) for place, each in zip(places, us, strict=True)],
-                   "right": ["yes" if row["correct"] else "NO" for row in rows]},
-                  unit="us, medians of the slowest rank", label=recording["label"])
-    lines.shown = len(rows)
-    return lines
+    return Table({"workload": places, "rung": [row.get("name", row["rung"]) for row in rows],
+                  "us": [each.get("median", NAN) for each in us], "p10": [each.get("p10", NAN) for each in us],
+                  "p90": [each.get("p90", NAN) for each in us],
+                  f"x {ending}": [each.get("median", NAN) / base.get(place, NAN) for place, each in zip(places, us, strict=True)],
+                  "right": ["yes" if row["correct"] else "NO" for row in rows]},
+                  unit="us, medians of the slowest rank", label=recording["label"]).whole()
 
 
 def text(recording: Mapping[str, Any]) -> str:

@@ -50,9 +50,7 @@ def text(record: dict[str, Any]) -> str:
     lines = [f"{record['label']}, commit {record['commit']}, {record['calls']} calls each", "events alone: " + events
              + (f"; push to all peers at once: {rate:.0f} GB/s per GPU" if rate else ""), record["method"]]
     for workload in record["workloads"]:
-        every = table(record, workload)
-        every.shown = len(every)
-        lines += ["", repr(every)]
+        lines += ["", repr(table(record, workload).whole())]
         for row in record["peers"]:
             if row["workload"] == workload and "us" in row:
                 parts = ", ".join(f"{name} {times['median']:.1f}" for name, times in row["us"].items())

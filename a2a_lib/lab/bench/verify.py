@@ -117,10 +117,12 @@ def _draw(family, shape, world_size: int, seed: int, options: tuple):
 
 
 def poison(comm) -> None:
-    """Fills everything with -1 (NaN) that a call must write before it reads it."""
-    for own in comm.local if isinstance(comm, HipRung) else ():
-        for name in hollow(comm.buffers):
-            own[name].memset_(0xFF)
+    """Waits for the rung's calls, then fills everything with -1 (NaN) that a call must write before it reads it."""
+    if isinstance(comm, HipRung):
+        comm.synchronize()
+        for own in comm.local:
+            for name in hollow(comm.buffers):
+                own[name].memset_(0xFF)
     comm.node.synchronize()
     comm.node.gather({rank.index: None for rank in comm.node.ranks})  # no peer writes before all are done
 
@@ -169,11 +171,7 @@ def table(result: dict[str, Any]) -> Table:
 
 def text(result: dict[str, Any]) -> str:
     """The results as text for a terminal."""
-    shown, lines = table(result), []
-    for start in range(0, len(shown), 20):  # a Table prints so many rows
-        part = {name: shown[name][start:start + 20] for name in shown.columns}
-        lines.append(repr(Table(part, label=shown.label, title=shown.title)))
     wrong = [row for row in result["checks"] if not row["ok"]]
-    lines += [f"{row['rung']}, {row['shape']}, {row['check']}: {row['error']}" for row in wrong]
+    lines = [f"{row['rung']}, {row['shape']}, {row['check']}: {row['error']}" for row in wrong]
     right = len(result["checks"]) - len(wrong)
-    return "\n".join([*lines, *result["notes"], f"{right} of {len(result['checks'])} checks right"])
+    return "\n".join([repr(table(result).whole()), *lines, *result["notes"], f"{right} of {len(result['checks'])} checks right"])

@@ -1,4 +1,5 @@
 """The measurement of one row: a node, the kernels, and times from which all overhead is subtracted."""
+import math
 from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path
@@ -107,14 +108,8 @@ def chain(nbytes: int, stride: int = LINE) -> torch.Tensor:
     The other words are 0. No prefetcher guesses the order: steps of about 0.38 of the lines, without a common
     divisor."""
     lines = nbytes // stride
-    step = next(s for s in range(max(1, int(lines * 0.382)), lines + 1) if _coprime(s, lines))
+    step = next(s for s in range(max(1, int(lines * 0.382)), lines + 1) if math.gcd(s, lines) == 1)
     at = torch.arange(lines, dtype=torch.int64)
     words = torch.zeros((lines, stride // 4), dtype=torch.int32)
     words[:, 0] = ((at + step) % lines * stride).to(torch.int32)
     return words.reshape(-1)
-
-
-def _coprime(a: int, b: int) -> bool:
-    while b:
-        a, b = b, a % b
-    return a == 1

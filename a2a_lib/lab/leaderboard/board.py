@@ -99,10 +99,10 @@ class Board:
                 "machine code written by hand, headers that macros change and Python (unfenced) can deceive the judge",
             title="local leaderboard")
 
-    def picture(self, shape: str, target: str = "sim", world_size: int | None = None):
+    def picture(self, shape: str, target: str = "sim"):
         """Draws the entries at a shape among the rungs timed with them and the light: a `show.Picture`. ValueError without entries."""
         from ...machine import show
-        entries = [entry for entry in self.entries(shape, target) if world_size in (None, entry.world_size)]
+        entries = self.entries(shape, target)
         if not entries:
             raise ValueError(f"no entry at {shape} on {target}: a2a submit makes one")
         last = max(entries, key=lambda entry: entry.date)  # one machine and one number of ranks in a picture

@@ -30,10 +30,11 @@ from ...kernels.rung.triton_variants import functions_in
 from ...machine.node import Node
 from ...machine.toolchain import compile as compile_source
 from .. import explore
+from ..bench.verify import poison
 from . import links
 from .submission import Submission, folders_of
 from .times import race_lines, require_bytes, timed
-from .trial import Asked, Trial, in_a_row, poison, races_told, right
+from .trial import Asked, Trial, in_a_row, races_told, right
 from .verdict import Verdict
 
 SMALL = dict(name="small", memory="strict", xcds=2, cus=4)

@@ -26,7 +26,8 @@ from ...kernels.moe import MismatchError
 from ...machine.node import Node
 from ...machine.runtime.judge_looks import CARRY, COUNT, KEEP
 from ...machine.trace import COPY
-from .trial import Trial, of_family, poison, require_inputs, right, sealed
+from ..bench.verify import poison
+from .trial import Trial, of_family, require_inputs, right, sealed
 
 
 def keep(trial: Trial, problems: Sequence, new_node: Callable[[], Node], shape: Any, **options: Any) -> Any:

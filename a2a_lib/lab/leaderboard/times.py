@@ -15,9 +15,10 @@ from ...machine.sim import presets
 from ...machine.trace import LAUNCH
 from ..bench import light, record
 from ..bench.clock import Clock
+from ..bench.verify import poison
 from . import links
 from .entry import Entry
-from .trial import Trial, poison, races_told, sealed, with_drawn
+from .trial import Trial, races_told, sealed, with_drawn
 
 CALLS = 20  # timed on real GPUs, each with the buffers poisoned before
 LOOKED_AT = 8_000_000  # bytes due of a call whose every line of memory the race detector looks at

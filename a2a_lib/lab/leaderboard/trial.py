@@ -1,4 +1,4 @@
-"""A submission with the request to judge it, and single calls of it: `Trial`, `right`, `poison`."""
+"""A submission with the request to judge it, and single calls of it: `Trial`, `right`."""
 from __future__ import annotations
 
 import hashlib
@@ -14,7 +14,6 @@ from ...errors import A2AError
 from ...kernels import families
 from ...kernels.moe import MismatchError, Problem
 from ...kernels.rung.hip_rung import HipRung
-from ...kernels.rung.memory import hollow
 from .entry import Entry
 from .errors import SubmissionError
 from .submission import Submission, folders_of
@@ -167,13 +166,3 @@ def races_told(node, what: str) -> Iterator[None]:
         raise
     if node.target == "sim" and node.races:
         raise MismatchError(f"{what}, the race detector, whatever came out:\n{node.races}")
-
-
-def poison(comm) -> None:
-    """Fills everything with -1 (NaN) that holds nothing between calls: a call must write there before it reads."""
-    comm.synchronize()
-    for own in comm.local if isinstance(comm, HipRung) else ():
-        for name in hollow(comm.buffers):
-            own[name].memset_(0xFF)
-    comm.node.synchronize()
-    comm.node.gather({rank.index: None for rank in comm.node.ranks})

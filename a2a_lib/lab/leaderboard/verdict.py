@@ -1,7 +1,7 @@
 """`Verdict`: what was tried of a submission, and what came out."""
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 
 from .entry import Entry
 
@@ -41,10 +41,6 @@ class Verdict:
         checks = [(str(row["check"]), bool(row["ok"]), str(row["seen"])) for row in data["checks"]]
         return cls(data["name"], data["digest"], checks, [Entry.from_row(row) for row in data["entries"]], int(data["seed"]), data["goal"],
                    [str(note) for note in data.get("notes", ())])
-
-    def marked(self, judged: str) -> None:
-        """Marks all entries with the way they were judged, such as "unfenced"."""
-        self.entries = [replace(entry, judged=judged) for entry in self.entries]
 
     def __repr__(self) -> str:
         lines = [f"{self.name} ({self.digest}), seed {self.seed}"]

@@ -19,13 +19,11 @@ def table(marks: Sequence[Mark]) -> Table:
         own = [mark for mark in marks if mark.person == person and lesson in (None, mark.lesson)]
         return f"{sum(mark.state == 'passed' for mark in own)}/{len(own)}"
 
-    result = Table({"who": [shown(person) for person in people],
-                    **{lesson: [passed(person, lesson) for person in people] for lesson in lessons},
-                    "all": [passed(person) for person in people],
-                    "s": [sum(mark.seconds for mark in marks if mark.person == person) for person in people]},
-                   unit="exercises passed, of those there are; s: processor time of the checks")
-    result.shown = len(people)
-    return result
+    return Table({"who": [shown(person) for person in people],
+                  **{lesson: [passed(person, lesson) for person in people] for lesson in lessons},
+                  "all": [passed(person) for person in people],
+                  "s": [sum(mark.seconds for mark in marks if mark.person == person) for person in people]},
+                 unit="exercises passed, of those there are; s: processor time of the checks").whole()
 
 
 def remarkable(marks: Sequence[Mark]) -> list[str]:

@@ -29,11 +29,9 @@ def rows(people: Sequence[Member], exercises: Mapping[str, str]) -> Table:
     passed = [[name for name in exercises if _passed(member, name)] for member in people]
     tried = [[f"{name} ({member.exercises[name][0]})" for name in exercises
               if name in member.exercises and not _passed(member, name)] for member in people]
-    result = Table({"name": [member.name for member in people], "passed": [len(names) for names in passed],
-                    "which": [" ".join(names) for names in passed], "tried": [" ".join(names) for names in tried]},
-                   unit=f"of {quantity(len(exercises), 'exercise')}; in brackets: tries without a pass")
-    result.shown = len(people)
-    return result
+    return Table({"name": [member.name for member in people], "passed": [len(names) for names in passed],
+                  "which": [" ".join(names) for names in passed], "tried": [" ".join(names) for names in tried]},
+                 unit=f"of {quantity(len(exercises), 'exercise')}; in brackets: tries without a pass").whole()
 
 
 def table(people: Sequence[Member], exercises: Mapping[str, str], strange: int = 0) -> str:

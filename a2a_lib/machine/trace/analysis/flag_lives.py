@@ -47,11 +47,6 @@ class FlagLives:
         """us from the first poll to the last; 0 if the flag was there before the first poll."""
         return np.where(self.arrived > self.looked, self.seen - self.looked, 0.0)
 
-    @property
-    def noticed(self) -> np.ndarray:
-        """us from the flag's arrival until a wave had seen it."""
-        return np.maximum(self.seen - self.arrived, 0)
-
 
 def _looked(seen: np.ndarray, waits: np.ndarray) -> np.ndarray:
     """Time in ps at which the wave began the wait in which it saw the flag; without a wait, when it saw it."""

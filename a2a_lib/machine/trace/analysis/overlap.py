@@ -5,6 +5,7 @@ import numpy as np
 
 from ....table import Table
 from ..records import PS_PER_US, TRANSFER, USER, WAIT, WAVE, Records
+from ..reports.places import counted
 from ..tables import Tables
 from ..waits import waiting
 from . import intervals
@@ -55,7 +56,7 @@ def overlap(trace: Tables, kernels: Names = None, blocks: Iterable[int] | None =
 def _selection(kernels: Names, blocks, tags: Names, where) -> str:
     """The selection of computing waves as text; "" for none."""
     parts = [f" of {', '.join(sorted(_names(kernels)))}" if kernels is not None else "",
-             f" of {_ranges(blocks)}" if blocks is not None else "",
+             f" of {counted('block', sorted(set(blocks)))}" if blocks is not None else "",
              f" inside {', '.join(sorted(_names(tags)))}" if tags is not None else "",
              f" for which {getattr(where, '__name__', 'where')} holds" if where is not None else ""]
     return "".join(parts)
@@ -63,19 +64,6 @@ def _selection(kernels: Names, blocks, tags: Names, where) -> str:
 
 def _names(names: Iterable[str] | str) -> set[str]:
     return {names} if isinstance(names, str) else set(names)
-
-
-def _ranges(blocks: Iterable[int]) -> str:
-    """ "blocks 0 to 3, 7" """
-    numbers = sorted(set(blocks))
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and number == runs[-1][1] + 1:
-            runs[-1][1] = number
-        else:
-            runs.append([number, number])
-    ranges = ", ".join(str(a) if a == b else f"{a} to {b}" for a, b in runs) or "none"
-    return f"block{'s' * (len(numbers) != 1)} {ranges}"
 
 
 def _waves(every: Records, waves: np.ndarray, kernels: Names, blocks, where) -> np.ndarray:
