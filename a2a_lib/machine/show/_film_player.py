@@ -9,6 +9,8 @@ import zlib
 from functools import cached_property
 from pathlib import Path
 
+import numpy as np
+
 from ... import markup
 from ...files import write_whole
 from ...table import Table
@@ -84,7 +86,8 @@ def moving(film: Film, frames: int, inches: float) -> bytes:
     import io
 
     from PIL import Image
-    shown = []
+
+    drawn = []
     with style.settings():
         for number in range(frames):
             at = film.end * (number + 0.5) / frames
@@ -95,9 +98,11 @@ def moving(film: Film, frames: int, inches: float) -> bytes:
             style.stamp(figure, film.label)
             if film.legend:
                 figure.legend(handles=_legend(film), loc="outside upper left", ncols=4, fontsize=style.SMALL)
-            data = io.BytesIO()
-            figure.savefig(data, format="png", dpi=style.SCREEN)
-            shown.append(Image.open(data).convert("RGB").quantize(64, dither=Image.Dither.NONE))
+            drawn.append(style.drawn(figure, style.SCREEN))
+    codes, palette = style.numbered(np.concatenate(drawn))  # the same for all frames: a frame stores what differs from the one before
+    shown = [Image.fromarray(frame) for frame in codes.reshape(frames, -1, codes.shape[1])]
+    for image in shown:
+        image.putpalette(palette.tobytes())
     gif = io.BytesIO()
     shown[0].save(gif, format="gif", save_all=True, append_images=shown[1:], duration=round(1000 * film.seconds / frames), loop=0)
     return gif.getvalue()

@@ -29,7 +29,7 @@ RAMP = ("#f3f8fc", "#b9d7ec", "#5aa2d0", "#0f6cab", "#073a63")  # little to much
 
 SCREEN = 88  # pixels per inch of figures in a notebook
 DPI, STILL = SCREEN * 3 // 2, SCREEN * 5 // 4  # sharp on dense screens and in print; of a film's still, beside which the film plays
-FLAT, NEAR, EDGES, CANDIDATES = 8, 3 * 4**2, 8, 384  # of `_numbered`: squares, squared distance, and numbers of colours
+FLAT, NEAR, EDGES, CANDIDATES = 8, 3 * 4**2, 8, 384  # of `numbered`: squares, squared distance, and numbers of colours
 TEXT, SMALL = 9.5, 8.0
 
 SETTINGS = {
@@ -102,9 +102,9 @@ def stamp(fig, label: str) -> None:
 
 
 def png(fig, dpi: int = DPI) -> bytes:
-    """The figure as PNG of as few colours as it needs (`_numbered`), without date or version."""
+    """The figure as PNG of as few colours as it needs (`numbered`), without date or version."""
     from PIL import Image
-    codes, palette = _numbered(_drawn(fig, dpi))
+    codes, palette = numbered(drawn(fig, dpi))
     image = Image.fromarray(codes)
     image.putpalette(palette.tobytes())
     small = io.BytesIO()
@@ -112,7 +112,7 @@ def png(fig, dpi: int = DPI) -> bytes:
     return small.getvalue()
 
 
-def _drawn(fig, dots: int = DPI) -> np.ndarray:
+def drawn(fig, dots: int = DPI) -> np.ndarray:
     """The figure's pixels: uint8 [height, width, 4]. `savefig` would draw twice, the first time for the layout alone."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     canvas, dpi = FigureCanvasAgg(fig), fig.dpi
@@ -126,7 +126,7 @@ def _drawn(fig, dots: int = DPI) -> np.ndarray:
     return pixels
 
 
-def _numbered(pixels: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def numbered(pixels: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Numbers of colours, uint8 [height, width], and the colours, uint8 [16, 32, 64, 128 or 256, 3], or all if they are fewer.
 
     A colour that fills FLAT squares of 2 x 2 pixels stays, within NEAR. Edges of letters and lines, which take most of the bytes,
