@@ -62,11 +62,15 @@ class FilmPlayer(Picture):
 
     drawing = page
 
-    @cached_property
-    def png(self) -> bytes:
-        """The moments' bytes as a PNG."""
+    @property
+    def image(self) -> str:
+        """The moments as HTML, their sentences as text below: letters drawn were half of the still's bytes."""
         with style.settings():
-            return style.png(self.figure, style.STILL)
+            figure = still(self.film, self._chosen, told=False)
+            style.stamp(figure, self.film.label)
+            image = self._image(figure, style.png(figure, style.STILL))
+        return image + "".join(f"<div><b>{markup.text(head(self.film, number, at))}</b> {markup.text(self.film.said(at))}</div>"
+                               for number, at in enumerate(self._chosen, 1))
 
     def gif(self, frames: int = 60, inches: float = 7.2) -> bytes:
         """The film as an animated GIF, `inches` wide."""
@@ -117,21 +121,27 @@ def moments_of(film: Film, most: int) -> list[float]:
     return [middles[round(i * (len(middles) - 1) / (most - 1))] for i in range(most)] if most > 1 else middles[-1:]
 
 
-def still(film: Film, moments: list[float]):
-    """The figure of some moments, in two columns."""
+def head(film: Film, number: int, at: float) -> str:
+    """The name of the still's moment `number` (from 1): its time, or the number in a film without unit."""
+    return film.time(at) or f"{number}"
+
+
+def still(film: Film, moments: list[float], told: bool = True):
+    """The figure of some moments, in two columns. told: each with its sentence."""
     columns = min(2, len(moments))
     rows = -(-len(moments) // columns)
     wide = 9.2 / columns
-    tall = wide * film.height / film.width + 0.62
+    tall = wide * film.height / film.width + (0.62 if told else 0.3)
     figure = style.figure(9.2, rows * tall + 0.5)
     grid = figure.subplots(rows, columns, squeeze=False).reshape(-1)
     for axes in grid[len(moments):]:
         axes.axis("off")
     for number, (axes, at) in enumerate(zip(grid, moments), 1):
         draw(axes, film, at, wide * 72 / film.width)
-        head = film.time(at) or f"{number}"
-        sentence = textwrap.shorten(film.said(at), 260, placeholder=" ...")
-        axes.set_title("\n".join(textwrap.wrap(f"{head}: {sentence}", 66)), fontsize=style.SMALL, fontweight="normal", y=1.0)
+        title = head(film, number, at)
+        if told:
+            title = "\n".join(textwrap.wrap(f"{title}: {textwrap.shorten(film.said(at), 260, placeholder=' ...')}", 66))
+        axes.set_title(title, fontsize=style.SMALL, fontweight="normal" if told else "bold", y=1.0)
     if film.legend:
         figure.legend(handles=_legend(film), loc="outside upper left", ncols=5, fontsize=style.SMALL)
     return figure
