@@ -68,7 +68,7 @@ def test_every_recording_is_named():
     archived = read_archive(ROOT / "figures" / "recordings.tar.xz")
     assert unnamed(sorted(name.removesuffix(".json") for name in archived), texts) == [] and len(archived) > 60
     new = ROOT.glob("figures/recordings/*")
-    assert [path.name for path in new] == [], "python figures/pack_recordings.py"
+    assert [path.name for path in new] == [], "python benchmarks/pack_recordings.py"
     assert unnamed(["bench-2x", "bench-2x-last"], ['load("bench-2x-last.json")']) == ["bench-2x"]
 
 

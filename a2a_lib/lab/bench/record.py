@@ -1,5 +1,5 @@
 """Recordings: measurements with machine, date and versions, as JSON. They lie in one archive, figures/recordings.tar.xz; new ones
-in figures/recordings/ until `python figures/pack_recordings.py` packs them."""
+in figures/recordings/ until `python benchmarks/pack_recordings.py` packs them."""
 import datetime
 import json
 import os

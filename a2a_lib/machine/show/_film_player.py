@@ -66,7 +66,7 @@ class FilmPlayer(Picture):
     def image(self) -> str:
         """The moments as HTML, their sentences as text below: letters drawn were half of the still's bytes."""
         with style.settings():
-            figure = still(self.film, self._chosen, told=False)
+            figure = still(self.film, self._chosen, sentences=False)
             style.stamp(figure, self.film.label)
             image = self._image(figure, style.png(figure, style.STILL))
         return image + "".join(f"<div><b>{markup.text(head(self.film, number, at))}</b> {markup.text(self.film.said(at))}</div>"
@@ -126,12 +126,12 @@ def head(film: Film, number: int, at: float) -> str:
     return film.time(at) or f"{number}"
 
 
-def still(film: Film, moments: list[float], told: bool = True):
-    """The figure of some moments, in two columns. told: each with its sentence."""
+def still(film: Film, moments: list[float], sentences: bool = True):
+    """The figure of some moments, in two columns. sentences: each has its own above it."""
     columns = min(2, len(moments))
     rows = -(-len(moments) // columns)
     wide = 9.2 / columns
-    tall = wide * film.height / film.width + (0.62 if told else 0.3)
+    tall = wide * film.height / film.width + (0.62 if sentences else 0.3)
     figure = style.figure(9.2, rows * tall + 0.5)
     grid = figure.subplots(rows, columns, squeeze=False).reshape(-1)
     for axes in grid[len(moments):]:
@@ -139,9 +139,9 @@ def still(film: Film, moments: list[float], told: bool = True):
     for number, (axes, at) in enumerate(zip(grid, moments), 1):
         draw(axes, film, at, wide * 72 / film.width)
         title = head(film, number, at)
-        if told:
+        if sentences:
             title = "\n".join(textwrap.wrap(f"{title}: {textwrap.shorten(film.said(at), 260, placeholder=' ...')}", 66))
-        axes.set_title(title, fontsize=style.SMALL, fontweight="normal" if told else "bold", y=1.0)
+        axes.set_title(title, fontsize=style.SMALL, fontweight="normal" if sentences else "bold", y=1.0)
     if film.legend:
         figure.legend(handles=_legend(film), loc="outside upper left", ncols=5, fontsize=style.SMALL)
     return figure

@@ -129,9 +129,9 @@ def drawn(fig, dots: int = DPI) -> np.ndarray:
 def numbered(pixels: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Numbers of colours, uint8 [height, width], and the colours, uint8 [16, 32, 64, 128 or 256, 3], or all if they are fewer.
 
-    A colour that fills FLAT squares of 2 x 2 pixels stays, within NEAR. Edges of letters and lines, which take most of the bytes,
-    share the rest of the palette, at least EDGES colours: each next one is the one that brings the pixels nearest to it. Fewer
-    colours mean fewer bits a pixel and more repetition: two thirds of the bytes.
+    A colour that fills FLAT squares of 2 x 2 pixels stays, within NEAR. Edges of letters and lines share the rest of the palette,
+    at least EDGES colours: each next one is the one that brings the pixels nearest to it. With 16 colours a picture has two thirds
+    of the bytes that it has with 256: fewer bits a pixel, and more repetition.
     """
     flat = np.ascontiguousarray(pixels).view("<u4").reshape(-1)
     starts = np.concatenate(([0], np.flatnonzero(flat[1:] != flat[:-1]) + 1))

@@ -1,6 +1,6 @@
-"""Moves recordings from figures/recordings/ into the archive beside this file: a fifth of the bytes of JSON.
+"""Moves recordings from figures/recordings/ into the archive figures/recordings.tar.xz, a tenth of their size.
 
-    python figures/pack_recordings.py
+    python benchmarks/pack_recordings.py
 """
 import sys
 from pathlib import Path
