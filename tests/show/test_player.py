@@ -183,3 +183,12 @@ def test_in_print_there_is_the_still(page):
         assert page.locator(".a2a-still img").is_visible() and not page.locator(".a2a-app").is_visible()
     finally:
         page.emulate_media(media="screen")
+
+
+@pytest.mark.xdist_group("machine")
+def test_a_browser_that_cannot_inflate_says_so_and_shows_the_still(page):
+    old = page.context.browser.new_page()
+    old.add_init_script("delete window.DecompressionStream")
+    old.goto(page.url)
+    assert "a browser of 2023 or later" in old.locator(".a2a-app").inner_text() and old.locator(".a2a-still img").is_visible()
+    old.close()
