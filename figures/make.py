@@ -64,7 +64,7 @@ class social:  # noqa: N801  named as its file
         for y, size, words in ((0.62, 44, "All-to-all"), (0.44, 21, "A course on multi-GPU kernels\nthat you can run on a laptop"),
                                (0.24, 15, "Eight simulated MI300X execute\nthe real machine code of your HIP")):
             figure.text(0.04, y, words, fontsize=size, fontweight="bold" if size > 40 else "normal", va="center", linespacing=1.4)
-        figure.savefig(path, dpi=100, bbox_inches=None)
+        path.write_bytes(a2a.show.style.png(figure, 100))
 
 
 FIGURES = {"ladder": ladder, "h200": h200, "run": run, "social": social}  # file name -> what draws it

@@ -12,6 +12,8 @@ from browser_tools import axe_path, browser_path, grave
 
 from a2a_lib.course.site import api, pages, recordings, slides
 from a2a_lib.course.site.links import PAGES, Links
+from a2a_lib.files import read_archive
+from a2a_lib.lab.bench.record import ARCHIVE
 
 ROOT = Path(__file__).resolve().parents[2]
 FIRST = "00_the_node_in_front_of_you.ipynb"
@@ -145,12 +147,12 @@ def test_names_with_their_meanings_are_a_list():
 
 
 def test_recordings_give_their_rows_and_the_fastest_grid(tmp_path):
-    found = {path.stem: recordings.summary(path.stem, path.read_text()) for path in (ROOT / "figures" / "recordings").glob("*.json")}
+    found = {name.removesuffix(".json"): recordings.summary(name, text) for name, text in read_archive(ARCHIVE).items()}
     bench = found["bench-4xH200-2026-11-21"]["workloads"]["dsv3"]
     assert {"varlen", "rank_flags", "nccl"} <= {name for name, *_ in bench}
     assert len({name for name, *_ in bench}) == len(bench)
     assert not found["litmus-2xH200-2026-11-21"]["workloads"], "no times, no chart"
-    recordings.write(ROOT / "figures" / "recordings", tmp_path)
+    recordings.write(tmp_path, tmp_path, ARCHIVE)
     assert "varlen" in (tmp_path / "recordings.md").read_text()
 
 

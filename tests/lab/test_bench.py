@@ -9,6 +9,7 @@ import torch
 
 from a2a_lib import cli
 from a2a_lib.cli import bench as command
+from a2a_lib.files import read_archive
 from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.lab.bench import light, peers, record, report, run, rung_times, stats, workloads
@@ -134,9 +135,9 @@ def test_recordings_are_written_whole_and_read_back(tmp_path, found):
 def test_a_recording_is_found_with_and_without_its_ending(tmp_path, found):
     path = record.save(found, tmp_path / "x.1.json")
     assert record.load(tmp_path / "x.1") == record.load(path)
-    stored = sorted(record.FOLDER.glob("*.json"))
-    assert record.load(stored[0].stem) == record.load(stored[0].name) == record.load(stored[0])
-    with pytest.raises(FileNotFoundError, match=f"there is no recording none-such; .*{stored[0].name}"):
+    name = sorted(read_archive(record.ARCHIVE))[0]
+    assert record.load(name.removesuffix(".json")) == record.load(name) == record.load(record.FOLDER / name)
+    with pytest.raises(FileNotFoundError, match=f"there is no recording none-such; .*{name}"):
         record.load("none-such")
 
 

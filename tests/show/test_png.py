@@ -1,4 +1,4 @@
-"""A picture's PNG: the pixels of `savefig`, in at most 256 colours."""
+"""A picture's PNG: the pixels of `savefig`, in as few colours as it needs."""
 import io
 
 import numpy as np
@@ -19,26 +19,39 @@ def test_it_is_what_savefig_draws_in_two_passes():
     figure = show.ladder([{"rung": name, "us": us, "label": "published (here)"} for name, us in (("one", 3.0), ("two", 2.0))]).figure
     saved = io.BytesIO()
     with style.settings():
-        drawn = style._drawn(figure)
+        drawn = style.drawn(figure)
         figure.savefig(saved, format="png", dpi=style.DPI)
     assert np.array_equal(drawn[..., :3], rgb(saved.getvalue()))
     assert figure.dpi != style.DPI, "as it was before"
 
 
-def test_up_to_256_colours_stay():
-    pixels = np.full((16, 32, 4), 255, np.uint8)
-    pixels[..., 0] = np.arange(256).repeat(2).reshape(16, 32)
-    numbers, colours = style._numbered(pixels)
-    assert len(colours) == 256 and np.array_equal(colours[numbers], pixels[..., :3])
+def noise(height, width):
+    return np.random.default_rng(0).integers(96, 160, (height, width, 3))
 
 
-def test_of_more_colours_the_common_stay_and_no_rare_one_is_lost():
-    noise = np.random.default_rng(0).integers(96, 160, (40, 50, 3))
+def test_areas_keep_their_colours_and_edges_come_near_theirs():
     pixels = np.full((60, 50, 4), 255, np.uint8)
-    pixels[:40, :, :3] = noise                 # 2000 pixels, nearly all of them different
-    pixels[40:, :, :3] = (39, 92, 205)
-    pixels[59, 49, :3] = (255, 90, 21)         # a single pixel, far from all others
-    numbers, colours = style._numbered(pixels)
+    pixels[:20, :, :3] = noise(20, 50)        # nearly all pixels different, as at edges
+    pixels[20:40, :, :3] = (39, 92, 205)
+    pixels[44:50, 10:16, :3] = (255, 90, 21)  # a small area, far from all others
+    numbers, colours = style.numbered(pixels)
     got = colours[numbers].astype(int)
-    assert len(colours) == 256 and (got[40:59] == (39, 92, 205)).all() and (got[59, 49] == (255, 90, 21)).all()
-    assert np.square(got - pixels[..., :3].astype(int)).sum(2).max() <= 3 * 15**2, "no farther than the corners of a part"
+    assert len(colours) == 16 and np.array_equal(got[20:], pixels[20:, :, :3])
+    assert np.sqrt(np.square(got[:20] - pixels[:20, :, :3].astype(int)).sum(2)).mean() < 26
+
+
+@pytest.mark.parametrize("areas, size", [(5, 16), (16, 32), (40, 64), (200, 256), (300, 256)])
+def test_of_more_areas_there_are_more_colours(areas, size):
+    pixels = np.full((8 * areas, 9, 4), 255, np.uint8)
+    pixels[..., :3] = (np.arange(areas) * 7919 % 2**24)[:, None, None].repeat(8, 0) >> np.array([16, 8, 0]) & 255
+    pixels[::8, :, :3] = noise(areas, 9)
+    numbers, colours = style.numbered(pixels)
+    off = np.square(colours[numbers].astype(int) - pixels[..., :3].astype(int)).sum(2).reshape(areas, 8, 9)[:, 2:7]
+    assert len(colours) == size and off.max() <= (style.NEAR if areas < 250 else 400)
+
+
+def test_few_colours_stay_as_they_are():
+    pixels = np.full((3, 4, 4), 255, np.uint8)
+    pixels[..., 0] = np.arange(12).reshape(3, 4)
+    numbers, colours = style.numbered(pixels)
+    assert np.array_equal(colours[numbers], pixels[..., :3])

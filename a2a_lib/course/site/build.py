@@ -96,6 +96,6 @@ def gather(source: Path, only: list[str] | None = None, rungs: list[str] | None 
     shutil.copyfile(ROOT / "figures" / "run.gif", source / live.FILM)
     index = live.write(source, rungs, cache=source.parent / "recorded", say=say) if live.is_there() else {}
     pages.write(links, only, list(index))
-    recordings.write(ROOT / "figures" / "recordings", source, ROOT / "benchmarks" / "recordings.tar.xz")
+    recordings.write(ROOT / "figures" / "recordings", source, ROOT / "figures" / "recordings.tar.xz")
     api.write(source)
     links.write_sources()

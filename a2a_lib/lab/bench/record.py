@@ -1,5 +1,5 @@
-"""Recordings: measurements with machine, date and versions, as JSON. Those that lessons, figures and tests read lie in
-figures/recordings/; those that only pages name in one archive, benchmarks/recordings.tar.xz, which a wheel lacks."""
+"""Recordings: measurements with machine, date and versions, as JSON. They lie in one archive, figures/recordings.tar.xz; new ones
+in figures/recordings/ until `python benchmarks/pack_recordings.py` packs them."""
 import datetime
 import json
 import os
@@ -13,10 +13,9 @@ from typing import Any
 from ...files import check_path, read_archive, read_plain, write_whole
 
 ROOT = Path(__file__).resolve().parents[3]
+FOLDER = ROOT / "figures" / "recordings"
 # A wheel has the recordings inside the package (CMakeLists.txt); in a checkout they lie beside the figures.
-FOLDER = next((folder for folder in (ROOT / "a2a_lib" / "recordings", ROOT / "figures" / "recordings")
-               if folder.is_dir()), ROOT / "figures" / "recordings")
-ARCHIVE = ROOT / "benchmarks" / "recordings.tar.xz"
+ARCHIVE = ROOT / ("a2a_lib" if (ROOT / "a2a_lib" / "recordings.tar.xz").is_file() else "figures") / "recordings.tar.xz"
 FORMAT = 1
 
 

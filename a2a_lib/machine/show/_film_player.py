@@ -1,20 +1,25 @@
 """A film as a picture. As HTML it plays without a Jupyter kernel; elsewhere it shows a few still moments."""
 from __future__ import annotations
 
+import base64
 import json
+import re
 import textwrap
+import zlib
 from functools import cached_property
 from pathlib import Path
+
+import numpy as np
 
 from ... import markup
 from ...files import write_whole
 from ...table import Table
 from . import style
-from ._picture import Picture
+from ._picture import Picture, digest_of
 from ._rows import sentence
 from .film import DOT, TEXT, Film
 
-TEMPLATE = Path(__file__).with_name("player.html")
+PLAYER, PAGE = (Path(__file__).with_name(name) for name in ("player.html", "film.html"))
 
 
 def player(film: Film, alt: str = "", moments: int | list[float] = 4, title: str = "") -> FilmPlayer:
@@ -47,11 +52,25 @@ class FilmPlayer(Picture):
 
     @property
     def page(self) -> str:
-        """The player as HTML. Without scripts, and in print, it shows the still."""
-        return markup.fill(TEMPLATE.read_text(encoding="utf-8"), RUN=self.digest, STILL=self.image,
-                           TITLE=markup.text(self.title or "film"), DATA=markup.script(self._data))
+        """The player as HTML. Without scripts, and in print, it shows the still. What needs scripts is deflated (RFC 1950) and in base64,
+        a seventh of its size; since zlib's versions deflate differently, the page has a digest of it to compare."""
+        code = re.sub(r"\n +", "\n", PLAYER.read_text(encoding="utf-8"))
+        run = digest_of([code, self._data])
+        player = markup.fill(code, RUN=run, DATA=markup.script(self._data))
+        return markup.fill(PAGE.read_text(encoding="utf-8"), RUN=run, STILL=self.image, TITLE=markup.text(self.title or "film"),
+                           PACKED=base64.b64encode(zlib.compress(player.encode(), 9)).decode())
 
     drawing = page
+
+    @property
+    def image(self) -> str:
+        """The moments as HTML, their sentences as text below: letters drawn were half of the still's bytes."""
+        with style.settings():
+            figure = still(self.film, self._chosen, sentences=False)
+            style.stamp(figure, self.film.label)
+            image = self._image(figure, style.png(figure, style.STILL))
+        return image + "".join(f"<div><b>{markup.text(head(self.film, number, at))}</b> {markup.text(self.film.said(at))}</div>"
+                               for number, at in enumerate(self._chosen, 1))
 
     def gif(self, frames: int = 60, inches: float = 7.2) -> bytes:
         """The film as an animated GIF, `inches` wide."""
@@ -71,7 +90,8 @@ def moving(film: Film, frames: int, inches: float) -> bytes:
     import io
 
     from PIL import Image
-    shown = []
+
+    drawn = []
     with style.settings():
         for number in range(frames):
             at = film.end * (number + 0.5) / frames
@@ -82,9 +102,11 @@ def moving(film: Film, frames: int, inches: float) -> bytes:
             style.stamp(figure, film.label)
             if film.legend:
                 figure.legend(handles=_legend(film), loc="outside upper left", ncols=4, fontsize=style.SMALL)
-            data = io.BytesIO()
-            figure.savefig(data, format="png", dpi=style.SCREEN)
-            shown.append(Image.open(data).convert("RGB").quantize(64, dither=Image.Dither.NONE))
+            drawn.append(style.drawn(figure, style.SCREEN))
+    codes, palette = style.numbered(np.concatenate(drawn))  # the same for all frames: a frame stores what differs from the one before
+    shown = [Image.fromarray(frame) for frame in codes.reshape(frames, -1, codes.shape[1])]
+    for image in shown:
+        image.putpalette(palette.tobytes())
     gif = io.BytesIO()
     shown[0].save(gif, format="gif", save_all=True, append_images=shown[1:], duration=round(1000 * film.seconds / frames), loop=0)
     return gif.getvalue()
@@ -99,21 +121,27 @@ def moments_of(film: Film, most: int) -> list[float]:
     return [middles[round(i * (len(middles) - 1) / (most - 1))] for i in range(most)] if most > 1 else middles[-1:]
 
 
-def still(film: Film, moments: list[float]):
-    """The figure of some moments, in two columns."""
+def head(film: Film, number: int, at: float) -> str:
+    """The name of the still's moment `number` (from 1): its time, or the number in a film without unit."""
+    return film.time(at) or f"{number}"
+
+
+def still(film: Film, moments: list[float], sentences: bool = True):
+    """The figure of some moments, in two columns. sentences: each has its own above it."""
     columns = min(2, len(moments))
     rows = -(-len(moments) // columns)
     wide = 9.2 / columns
-    tall = wide * film.height / film.width + 0.62
+    tall = wide * film.height / film.width + (0.62 if sentences else 0.3)
     figure = style.figure(9.2, rows * tall + 0.5)
     grid = figure.subplots(rows, columns, squeeze=False).reshape(-1)
     for axes in grid[len(moments):]:
         axes.axis("off")
     for number, (axes, at) in enumerate(zip(grid, moments), 1):
         draw(axes, film, at, wide * 72 / film.width)
-        head = film.time(at) or f"{number}"
-        sentence = textwrap.shorten(film.said(at), 260, placeholder=" ...")
-        axes.set_title("\n".join(textwrap.wrap(f"{head}: {sentence}", 66)), fontsize=style.SMALL, fontweight="normal", y=1.0)
+        title = head(film, number, at)
+        if sentences:
+            title = "\n".join(textwrap.wrap(f"{title}: {textwrap.shorten(film.said(at), 260, placeholder=' ...')}", 66))
+        axes.set_title(title, fontsize=style.SMALL, fontweight="normal" if sentences else "bold", y=1.0)
     if film.legend:
         figure.legend(handles=_legend(film), loc="outside upper left", ncols=5, fontsize=style.SMALL)
     return figure

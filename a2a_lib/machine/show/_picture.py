@@ -49,9 +49,12 @@ class Picture:
     @property
     def image(self) -> str:
         """The PNG as HTML, at most as wide as its column."""
-        width = round(self.figure.get_figwidth() * style.SCREEN)
+        return self._image(self.figure, self.png)
+
+    def _image(self, figure, png: bytes) -> str:
+        width = round(figure.get_figwidth() * style.SCREEN)
         return (f'<img alt="{markup.text(self.alt)}" width="{width}" style="max-width: 100%; height: auto" '
-                f'src="data:image/png;base64,{base64.b64encode(self.png).decode()}">')
+                f'src="data:image/png;base64,{base64.b64encode(png).decode()}">')
 
     @property
     def drawing(self) -> str:

@@ -157,7 +157,7 @@ class Film:
         return f"{at:.1f} {self.unit}" if self.unit else ""
 
     def data(self) -> dict:
-        """The whole film, for the player's script: colours by number, times with six digits."""
+        """The whole film, for the player's script: colours by number, times with the digits that the eye sees."""
         colours: dict[str, int] = {}
 
         def number(fill: str) -> int:
@@ -171,7 +171,8 @@ class Film:
                  for b in self.boxes]
         bars = [[*short((b.x, b.y, b.w, b.h)), number(b.fill), int(b.hatched), int(b.up),
                  *map(list, zip(*_changes(short(b.times), short(b.begins), short(b.ends))))] for b in self.bars]
-        flights = [[round(f.start, 4), round(f.stop, 4), *(round(v, 1) for v in (*f.begin, *f.end)), number(f.fill), f.shape,
+        digits = max(0, 5 - len(str(int(self.end))))  # after the point: a hundredth of a picture on the screen
+        flights = [[round(f.start, digits), round(f.stop, digits), *(round(v, 1) for v in (*f.begin, *f.end)), number(f.fill), f.shape,
                     f.words, list(f.of)] for f in self.flights]
         legend = [[number(fill), shape, words] for fill, shape, words in self.legend]
         return {"width": self.width, "height": self.height, "end": self.end, "seconds": self.seconds, "unit": self.unit,

@@ -2,13 +2,13 @@
 
 That the outputs themselves are right is nbval's business.
 """
-import json
 import re
 
 import pytest
 from lesson_tools import Lesson
 from triton_tools import check_stored
 
+import a2a_lib as a2a
 from a2a_lib.course.check import tiles
 from a2a_lib.kernels.ag_gemm.rungs import ALL_GATHER_GEMM
 from a2a_lib.kernels.ag_gemm.stored import TILES
@@ -58,7 +58,7 @@ def test_pieces_and_waves():
 
 
 def test_measured():
-    recording = json.loads((LESSON.path.parents[1] / "figures/recordings/gemm-2xH200-2026-11-22.json").read_text())
+    recording = a2a.bench.load("gemm-2xH200-2026-11-22")
     us = {(row["rung"], row["size"][0]): row["us"]["median"] for row in recording["rows"] if row["kind"] == "ag_gemm"}
     rungs = ("sequential", "pull_by_waves", "put_by_waves", "copy_engine")
     assert min(us[name, 8192] for name in rungs) == us["copy_engine", 8192] < us["torch fused", 8192]
