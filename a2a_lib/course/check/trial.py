@@ -110,6 +110,12 @@ class Trial(Scored):
         """Raises CheckFailed with these facts and the current case. facts["cause"] is known."""
         raise CheckFailed(self.name, case=self.cases[-1] if self.cases else "", **facts) from None
 
+    def expect(self, right: bool, expected: Any = None, got: Any = None, cause: str = "", place: str = "", **where: Any) -> None:
+        """Fails with these facts unless `right`; the cause is a race, if there is one. where: what the wrong value belongs to, such as
+        rank=1."""
+        if not right:
+            self.fail(expected=expected, got=got, cause=self._race or cause, place=place, where=where)
+
     def wrong(self, evidence: Any = None, kind: str = "value", **facts) -> None:
         """Fails because of a wrong value. The cause is a race of the run, or a known mistake with the same evidence
         (default: the facts), or it is not known."""
@@ -210,11 +216,13 @@ class Trial(Scored):
             self.fail(where={"rank": error.rank}, place=f"rank {error.rank}, all_to_all_single", cause=str(error))
 
     def asked(self, function: Callable, cases: Iterable[tuple], read: Callable[[Any], Any], right: Callable, text: Callable = str,
-              item: str = "") -> Any:
+              item: str = "", described: str = "") -> Any:
         """Calls the reader's function with the arguments of each case (description, argument, ...), and fails for the first whose answer,
         as `read` gives it, is not right(*arguments). Returns the last right answer. The evidence is all answers. text: of an answer, or
-        of its entries if `item` names them; an answer is then a list with as many entries as the right one."""
-        cases, got, want = list(cases), [], None
+        of its entries if `item` names them; an answer is then a list with as many entries as the right one. described: the description
+        of cases that have arguments alone."""
+        cases = [(described.format(*case), *case) if described else case for case in cases]
+        got, want = [], None
         with self.patient():
             for description, *arguments in cases:
                 self.case(description)
@@ -262,6 +270,14 @@ class Trial(Scored):
             self.fail(cause=f"the function returns {count} numbers, {names}; it returned {len(values)}")
         return values
 
+    def near(self, answer: Any, want: tuple, names: str, text: str, **facts) -> tuple[float, ...]:
+        """The parts of a returned tuple as floats. Fails unless they are `want`, but for a millionth. names, text: of all of them."""
+        got = self.numbers(answer, names)
+        wrong = [name for name, mine, right in zip(names.split(", "), got, want) if not abs(mine - right) <= 1e-6 * abs(right) + 1e-9]
+        if wrong:
+            self.wrong(got, expected=text.format(*want), got=text.format(*got), wrong=", ".join(wrong), **facts)
+        return got
+
     def each_once(self, got: Any, want: Iterable, form: str, item_name: str, where: dict | None = None, hint: str = "") -> list:
         """`got` as a list. Fails unless it has everything in `want` as often as that, in any order. form: of what the function returns;
         item_name: of each item, such as "pair (source, piece)". Items are whole numbers, texts, or tuples of these. hint: a cause
@@ -294,6 +310,19 @@ class Trial(Scored):
             self.fail(expected=f"{total} rows in all {item}s together", got=sum(rows), cause=f"each row is in one {item}")
         return rows
 
+    def nested(self, answer: Any, returns: str, *lengths: int) -> tuple:
+        """A returned list of lists of whole numbers, as tuples. lengths: of the lists of each level, 0 for any. Fails for another form.
+        returns: what the function returns."""
+        def read(value, lengths):
+            if not lengths:
+                return whole(value)
+            parts = tuple(read(part, lengths[1:]) for part in value)
+            if lengths[0] not in (0, len(parts)):
+                raise ValueError(parts)
+            return parts
+        with self.form(f"the function returns {returns}"):
+            return read(answer, lengths)
+
     @contextmanager
     def form(self, returns: str):
         """Turns a TypeError or ValueError inside into a failure with this cause: the answer has another form."""
@@ -302,13 +331,15 @@ class Trial(Scored):
         except (TypeError, ValueError):
             self.fail(cause=returns)
 
-    def tensor(self, value: Any, name: str, dtype: torch.dtype, where: dict | None = None) -> torch.Tensor:
-        """Fails unless the returned value is a tensor of this dtype. Returns it."""
+    def tensor(self, value: Any, name: str, dtype: torch.dtype, where: dict | None = None, shape: Any = None, why: str = "") -> torch.Tensor:
+        """Fails unless the returned value is a tensor of this dtype and, if one is given, this shape, for the reason `why`. Returns it."""
         place = "".join(f"{key} {number}, " for key, number in (where or {}).items()) + name
         if not isinstance(value, torch.Tensor) or value.dtype != dtype:
             got = value.dtype if isinstance(value, torch.Tensor) else _kind(value)
             self.fail(where=where, place=place, expected=f"a tensor of {dtype}", got=got,
                       cause=f"{name} is a tensor of {dtype}: whoever goes on with it indexes, or computes, with that")
+        if shape is not None and list(value.shape) != list(shape):
+            self.fail(where=where, place=place, expected=str(list(shape)), got=str(list(value.shape)), cause=why)
         return value
 
     # Kernels.

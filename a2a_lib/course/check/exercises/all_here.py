@@ -21,7 +21,7 @@ CASES = (
 def all_here(trial, function):
     cases = [(f"{text}: {words}, {quantity(sources, 'source')}, {quantity(slots, 'slot')}, call {number}", words, sources, slots, number)
              for text, words, sources, slots, number in CASES]
-    trial.asked(function, cases, lambda got: trial.numbers([got], "us")[0], _right, text=lambda us: f"{us:g} us")
+    trial.asked(function, cases, lambda got: trial.numbers([got], "us")[0], _right, "{:g} us".format)
 
 
 def _right(words, sources, slots, number) -> float:

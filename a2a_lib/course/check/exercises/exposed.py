@@ -16,11 +16,10 @@ CASES = (
 @exercise("18_attention_over_ranks.ipynb", "exercise-3")
 def exposed(trial, function):
     cases = [(f"{text}: computing {computing}, coming {coming}", computing, coming) for text, computing, coming in CASES]
-    trial.asked(function, cases, lambda got: trial.numbers([got], "us")[0], _right, lambda us: f"{us:g} us")
+    trial.asked(function, cases, lambda got: trial.numbers([got], "us")[0], _right, "{:g} us".format)
 
 
 def _right(computing, coming) -> float:
     """Looks at every half of a us."""
     inside = lambda spans, at: any(begin <= at < end for begin, end in spans)  # noqa: E731
     return sum(0.5 for half in range(80) if inside(coming, half / 2) and not inside(computing, half / 2))
-POINTS = "points = sorted({point for span in [*computing, *coming] for point in span})"

@@ -10,10 +10,8 @@ CASES = ((0, [5], [0]), (3, [2, 0, 4], [16, 7, 32]), (2, [2, 0, 4], [16, 7, 32])
 
 @exercise("21_balance.ipynb", "exercise-1")
 def find_place(trial, function):
-    cases = [(f"row {row} of an expert with {share} rows on the ranks, from places {first} on", row, share, first)
-             for row, share, first in CASES]
-    trial.asked(function, cases, trial.whole_numbers("(rank, place), (-1, -1) for a row that was dropped"), _place,
-                text=lambda place: f"(rank, place) {place}")
+    trial.asked(function, CASES, trial.whole_numbers("(rank, place), (-1, -1) for a row that was dropped"), _place,
+                text="(rank, place) {}".format, described="row {} of an expert with {} rows on the ranks, from places {} on")
 
 
 def _place(row, share, first):

@@ -9,8 +9,8 @@ CASES = ((4, 0, 4), (32, 0, 16), (100, 0, 1), (65, 0, 4), (129, 0, 2), (512, 0, 
 
 @exercise("00_the_node_in_front_of_you.ipynb", "exercise-1")
 def occupancy(trial, function):
-    cases = [("vgprs {}, lds {} bytes, waves {}".format(*case), *case) for case in CASES]
-    trial.asked(function, cases, trial.whole_numbers("a whole number of blocks: round down (//)", int), _fits)
+    trial.asked(function, CASES, trial.whole_numbers("a whole number of blocks: round down (//)", int), _fits,
+                described="vgprs {}, lds {} bytes, waves {}")
 
 
 def _up(n: int, step: int) -> int:

@@ -10,9 +10,8 @@ CASES = ((4, [], 2.0, 10.0, 15.0), (9, [3], 2.0, 10.0, 15.0), (1, [3], 2.0, 10.0
 
 @exercise("21_balance.ipynb", "exercise-3")
 def rank_ends(trial, function):
-    cases = [("{} own tiles, visitors of {} tiles; a tile {} us, rows until {} us, weights {} us each".format(*case), *case)
-             for case in CASES]
-    trial.asked(function, cases, lambda got: round(trial.numbers([got], "us")[0], 6), _ends, text=lambda us: f"{us:g} us")
+    trial.asked(function, CASES, lambda got: round(trial.numbers([got], "us")[0], 6), _ends, "{:g} us".format,
+                described="{} own tiles, visitors of {} tiles; a tile {} us, rows until {} us, weights {} us each")
 
 
 def _ends(own, visitors, tile_us, rows_us, weights_us):

@@ -11,15 +11,13 @@ CASES = ((3, 3, 4, 1), (4, 2, 16, 2), (1, 8, 8, 3), (8, 1, 16, 4), (3, 11, 12, 5
 @exercise("16_expert_parallel_megakernel.ipynb", "exercise-2")
 def receive_offsets(trial, function):
     read = trial.whole_numbers("a list per source, each with a slot per expert of the whole node")
-    trial.asked(function, map(_drawn, CASES), read, _laid_out,
-                lambda row: f"slots {list(row)}", "source")
+    trial.asked(function, (_drawn(*case) for case in CASES), read, _laid_out, lambda row: f"slots {list(row)}", "source")
 
 
-def _drawn(case):
-    ranks, local, block, seed = case
+def _drawn(ranks, local, block, seed):
     draw = random.Random(seed)
     splits = [[draw.choice((0, 1, 3, block, block + 2)) for _ in range(ranks * local)] for _ in range(ranks)]
-    return (f"{quantity(ranks, 'rank')} of {quantity(local, 'expert')}, tiles of {block} rows (seed {seed})", splits, local, block)
+    return f"{quantity(ranks, 'rank')} of {quantity(local, 'expert')}, tiles of {block} rows (seed {seed})", splits, local, block
 
 
 def _laid_out(splits, local, block):

@@ -2,8 +2,8 @@
 
 import torch
 
-from .. import sums
 from ..cases import GUARD, NAN
+from ..compare import off
 from ..routes import groups, one_rank
 from ..trial import exercise
 from ..values import Memory, Run, graded
@@ -40,4 +40,4 @@ def _run(tokens, experts, topk, dim, drop, exact, grid, seed, ordered=False):
     return Run(text, grid, 256, (*buffers, tokens, topk, dim), 2 * dim * (live + tokens) + 8 * tokens * topk, {
         "row": "token", "size": None if exact else size, "where": lambda t: {
             "rank": 0, "token": t, "experts": ids[t].tolist(), "slots": slot_of[t].tolist()}},
-        lambda got: got.double() != want if exact else sums.off(got, want, size))
+        lambda got: got.double() != want if exact else off(got, want, size))

@@ -14,11 +14,9 @@ def stale_calls(trial, function):
 
 def _right(calls, sets) -> tuple[int, ...]:
     """Replays the graph twice and looks into the sets."""
-    holds: dict[int, int] = {}
-    stale = []
-    for replay in (1, 2):
+    holds, stale = {}, []
+    for replay in range(2):
         for call in range(1, calls + 1):
-            if replay == 2 and holds[call % sets] == call:
-                stale.append(call)
+            stale += [call] * (replay and holds[call % sets] == call)
             holds[call % sets] = call
     return tuple(stale)

@@ -32,8 +32,9 @@ def take_roles(trial, source):
         text = _backwards(trial, source) if options else source
         with case.node() as node:
             room = node.ranks[0].resident_blocks(trial.load(node, text, "combine"), 64 * case.waves)
+            _Grid.blocks_of_combine = grid
             attempt, trace = attempts(
-                trial, text, "combine", _Grid, case, seed, lambda *given: _Roles(*given, grid), calls=calls, node=node,
+                trial, text, "combine", _Grid, case, seed, _Roles, calls=calls, node=node,
                 words=f"{node.world_size} ranks, combine of {quantity(grid, 'block')} of {quantity(case.waves, 'wave')}, "
                       f"{'all' if grid <= room else room} fit at once{options}, memory {node.memory} (seed {seed})")
     return reply_card(trial, trace, attempt.problem)
@@ -59,14 +60,8 @@ def _backwards(trial, source):
 
 
 class _Roles(Attempt):
-    def __init__(self, rung, problem, before, case, grid):
-        self.grid = rung.comm.blocks_of_combine = grid
-        super().__init__(rung, problem, before, case)
-
     def wrong(self):
         tickets = [own["tickets"].to_torch().tolist() for own in self.rung.b]
-        facts = misrouted(self.rung, self.problem)
-        if facts:
+        if facts := misrouted(self.rung, self.problem):
             return facts | {"evidence": [tickets, facts["evidence"]]}
-        self.rung.outputs_are(self.problem)
-        return None
+        return self.rung.outputs_are(self.problem)

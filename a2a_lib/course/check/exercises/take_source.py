@@ -1,6 +1,4 @@
-"""Lesson 06, exercise 2: the wait in dispatch_recv of rank_flags. A source's flag says that its rows are there, and how
-many.
-"""
+"""Lesson 06, exercise 2: the wait in dispatch_recv of rank_flags. A source's flag says that its rows are there, and how many."""
 
 import torch
 

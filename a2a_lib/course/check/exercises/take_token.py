@@ -1,6 +1,6 @@
 """Lesson 07, exercise 2: dispatch_recv of token_flags: waits for a row's flag, takes the row to its expert."""
 
-from ....kernels.all_to_all.token_flags import TokenFlags
+from ....kernels.all_to_all import TokenFlags
 from ..cases import DROPPED, FEW, FULL, LONG, STRICT
 from ..rung import attempts
 from ..taken import Taken

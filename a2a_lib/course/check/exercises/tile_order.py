@@ -9,7 +9,7 @@ from ....draw import Draw
 from ....machine.node.heap import SymmetricHeap
 from ....machine.trace import LAUNCH, PS_PER_US
 from ..cases import small
-from ..score import Table
+from ....table import Table
 from ..tiles import BM, ordered
 from ..trial import exercise
 
