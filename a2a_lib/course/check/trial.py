@@ -3,6 +3,9 @@
 import functools
 import itertools
 import operator
+import os
+import random
+import secrets
 import sys
 import threading
 from collections import Counter
@@ -23,11 +26,9 @@ from . import behaviour, cost
 from .arguments import alike, copied, line_of
 from .compare import compare, number
 from .exchange import ExchangeError, run_ranks
-from .failure import NO_VALUE, CheckFailed, Endless, NotChecked, Passed, first_race, report
-from .faults import heading
+from .failure import NO_VALUE, CheckFailed, Endless, NotChecked, Passed, first_race, heading, report
 from .patience import NoEnd, patience
-from .score import score_card, too_many_stores, with_time
-from .scored import Scored
+from .score import goal_card, score_card, too_many_stores, with_time
 
 FLOATS = torch.float16, torch.bfloat16, torch.float32, torch.float64
 exercises: dict[str, Callable] = {}  # name -> check
@@ -88,12 +89,11 @@ def _register(solution, name, function):
     return check
 
 
-class Trial(Scored):
+class Trial:
     """One run of a check. cases: descriptions of the inputs so far. remarks, facts: lines that a pass will show."""
 
     def __init__(self, name: str, seed: int | None = None):
-        super().__init__(seed)
-        self.name, self.cases, self.remarks, self.facts = name, [], [], {}
+        self.name, self.cases, self.remarks, self.facts, self._seed, self._drawn = name, [], [], {}, seed, False
         self.node: Any = None  # that the reader's kernels run on
         self.us, self.calls = 0.0, itertools.count()  # of kernels and of PyTorch, in all cases; see cost.py
         self._race = ""  # the text of the latest run's race
@@ -161,6 +161,34 @@ class Trial(Scored):
     def stores(self, node, least: dict[str, int], whose: str = "") -> None:
         """Remarks on buffers that received far more than the bytes in `least` ({name: bytes}). The node records in detail."""
         list(map(self.remark, too_many_stores(node.detail, least, whose)))
+
+    # Open exercises: inputs that are drawn when the check runs, and a score beside a target and the least possible.
+
+    @functools.cached_property
+    def seed(self) -> int:
+        """The seed of the scored inputs: the caller's, that of A2A_DRAW, with which the stored outputs were made, or a new one."""
+        self._drawn = True
+        if self._seed is not None:
+            return self._seed
+        return int(os.environ["A2A_DRAW"]) if os.environ.get("A2A_DRAW") else secrets.randbits(20)
+
+    @functools.cached_property
+    def draw(self) -> random.Random:
+        """Draws the scored inputs."""
+        return random.Random(self.seed)
+
+    def goal(self, yours: float, target: float, least: float, *, unit: str, label: str, idea: str, note: str = "",
+             attained: bool = True):
+        """The card of an open exercise (less is better). Above the target a pass gets a remark; below the least it fails. attained: whether
+        an answer is known that reaches `least`; otherwise the card calls it a bound."""
+        if yours < least * (1 - 1e-9):
+            self.fail(expected=f"{least:.6g} {unit}, the least possible, or more", got=f"{yours:.6g} {unit}",
+                      cause="less is not possible: the answer does a part of its work where nobody counts")
+        if yours > target:
+            self.remark(f"right, and {yours:.4g} {unit}; the target is {target:.4g}. {idea}")
+        if self._drawn:
+            note += f"; drawn with seed {self.seed}, and check.{self.name}(..., seed={self.seed}) draws the same again"
+        return goal_card(yours, target, least, unit=unit, label=label, note=note, attained=attained)
 
     # Python functions.
 
@@ -331,7 +359,7 @@ class Trial(Scored):
         except (TypeError, ValueError):
             self.fail(cause=returns)
 
-    def tensor(self, value: Any, name: str, dtype: torch.dtype, where: dict | None = None, shape: Any = None, why: str = "") -> torch.Tensor:
+    def tensor(self, value: Any, name: str, dtype: torch.dtype, where: dict | None = None, shape: Any = None, why: str = ""):
         """Fails unless the returned value is a tensor of this dtype and, if one is given, this shape, for the reason `why`. Returns it."""
         place = "".join(f"{key} {number}, " for key, number in (where or {}).items()) + name
         if not isinstance(value, torch.Tensor) or value.dtype != dtype:

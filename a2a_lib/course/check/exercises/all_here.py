@@ -1,7 +1,6 @@
 """Lesson 17, exercise 1: all_here(words, sources, slots, number) -> us at which a receiver knows that no further row comes, or -1."""
 
-from ....plurals import quantity
-from ..trial import exercise
+from ..kit import exercise, quantity
 
 # what is special; words (us, source, slot, number, whether there is a row) in no order; sources; slots; number of the call
 CASES = (

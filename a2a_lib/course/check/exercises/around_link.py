@@ -10,7 +10,7 @@ quotient, which is 2 (N - 1) / (N (N - 1) - 2) of a message.
 from collections import Counter
 from fractions import Fraction
 
-from ..trial import exercise
+from ..kit import exercise
 
 CASES = ((3, 0, 2), (4, 0, 1), (5, 1, 3), (8, 2, 7))
 MOST_PIECES = 5000

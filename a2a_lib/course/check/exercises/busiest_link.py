@@ -3,9 +3,7 @@
 import numpy as np
 import torch
 
-from ....kernels.moe import Problem, Shape
-from ....table import Table
-from ..trial import exercise
+from ..kit import Problem, Shape, Table, exercise
 
 GBPS = 45.0
 WIDE, LARGEST = Shape("links", 16, 4, 512, 12), Shape("links", 256, 8, 7168, 256)

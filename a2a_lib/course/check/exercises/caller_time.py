@@ -2,13 +2,8 @@
 
 import random
 
-from ....kernels.all_to_all import FusedCombine
-from ....kernels.moe import Problem
-from ....machine.trace import HOST, LAUNCH, PS_PER_US, Trace, records_of
-from ....plurals import quantity
-from ....table import Table
-from ..cases import small
-from ..trial import exercise
+from ....machine.trace import HOST
+from ..kit import LAUNCH, PS_PER_US, FusedCombine, Problem, Table, Trace, exercise, quantity, records_of, small
 
 PARTS, TEXT = "before, kernels, between, behind", "before {:.6g}, kernels {:.6g}, between {:.6g}, behind {:.6g} us"
 SYMBOLS = ["call", "hipMalloc", "hipFree", "hipModuleLaunchKernel", "hipDeviceSynchronize"]

@@ -3,11 +3,8 @@ is a list of each rank's tokens, and a token a pair of experts (-1: dropped)."""
 
 import torch
 
-from ....errors import A2AError
-from ....kernels.all_to_all import TokenFlags, mutate
-from ....kernels.moe import Problem, Shape
-from ..cases import small
-from ..trial import exercise
+from ....kernels.all_to_all import mutate
+from ..kit import A2AError, Problem, Shape, TokenFlags, exercise, small
 
 RANKS, CALLS = 4, 3
 SHAPE = Shape("few", num_experts=8, topk=2, dim=72, max_tokens=4)

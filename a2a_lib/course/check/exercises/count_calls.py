@@ -2,13 +2,7 @@
 
 import torch
 
-from ....kernels.all_to_all import TokenFlags
-from ....kernels.moe import Problem, Shape
-from ..cases import Case
-from ..compare import first_wrong
-from ..routes import sent
-from ..rung import EPOCH, Attempt, CheckedRung, attempts
-from ..trial import exercise
+from ..kit import EPOCH, Attempt, Case, CheckedRung, Problem, Shape, TokenFlags, attempts, exercise, first_wrong, sent
 
 LONG = Shape("counts", 12, 4, 6144, 12)
 CASE = Case(16, 4, 520, (5, 0, 3, 1), blocks=6, memory="whole")

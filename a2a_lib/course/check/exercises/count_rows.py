@@ -2,10 +2,7 @@
 
 import torch
 
-from ....draw import Draw
-from ....plurals import quantity
-from ..trial import exercise
-from ..values import Memory, Run, graded
+from ..kit import Draw, Memory, Run, exercise, graded, quantity
 
 # flat tokens, experts, blocks, one in how many dropped (0: none), seed, threads
 CASES = ((700, 8, 3, 0, 1), (500, 300, 2, 0, 2), (900, 5, 2, 3, 3), (3, 4, 2, 0, 4), (1300, 300, 3, 2, 6, 128))

@@ -3,7 +3,7 @@ same for each peer."""
 
 import numpy as np
 
-from ..trial import exercise
+from ..kit import exercise
 
 # rows of a rank; peers; us of the GEMM per row; us until a copy's first byte; us per row on the link
 CASES = ((64, 1, 0.05, 6, 0.05), (256, 3, 0.05, 6, 0.045), (200, 3, 0.01, 6, 0.045), (1, 2, 1.0, 6, 1.0))

@@ -4,14 +4,7 @@ from collections import Counter
 
 import numpy as np
 
-from ....kernels.all_to_all import TokenFlags
-from ....machine.trace import PS_PER_US
-from ....plurals import quantity
-from ..cases import Case
-from ..replies import misrouted
-from ..routes import replies
-from ..rung import Attempt, attempts
-from ..trial import exercise
+from ..kit import PS_PER_US, Attempt, Case, TokenFlags, attempts, exercise, misrouted, quantity, replies
 
 KERNEL = "combine_send"
 RATIO = 1.5  # longest wave / mean, where every wave has many rows

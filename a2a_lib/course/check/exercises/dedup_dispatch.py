@@ -3,9 +3,7 @@ expert int64 [n]. Each row goes to a rank once."""
 
 import torch
 
-from ....kernels.moe import Problem, Shape
-from ..routes import pytorch_problems
-from ..trial import exercise
+from ..kit import Problem, Shape, exercise, pytorch_problems
 
 TARGET = 1.01  # times the bound: what a list of choices beside each row misses
 NOTE = "sent to other ranks, all together, in the last case; bound: each row once to each rank that needs it, and nothing else"

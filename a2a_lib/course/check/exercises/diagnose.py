@@ -1,7 +1,7 @@
 """Lesson 10, exercise 4, open and scored: diagnose(trace) -> (rank, "A", "B", "C" or "D"): the cause of a run that is too slow."""
 
 from ...films import _mystery
-from ..trial import exercise
+from ..kit import exercise
 
 RUNS = 8  # two of each cause, drawn: rank, cause, and another rank with MORE tokens, which is not the cause
 MORE = range(10, 13)

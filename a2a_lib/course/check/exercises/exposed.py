@@ -1,6 +1,6 @@
 """Lesson 18, exercise 3: exposed(computing, coming) -> us in which something comes and nobody computes."""
 
-from ..trial import exercise
+from ..kit import exercise
 
 # what is special; spans in us (begin, end) of waves that compute, and of transfers. Each mistake gives another number
 CASES = (

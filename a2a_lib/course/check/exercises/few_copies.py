@@ -4,7 +4,7 @@ after which no rank has more than quota rows."""
 import random
 
 from ....kernels.balance.plan import least_copies, quota
-from ..trial import exercise
+from ..kit import exercise
 
 CASES = (([40, 8, 8, 8], 2), ([50, 4, 3, 30, 2, 9], 3), ([100, 3, 2, 1, 0, 9, 4, 1], 4), ([90, 70, 2, 1, 60, 9, 4, 1], 4))
 SCORED = ((4, 2), (4, 2), (4, 2), (4, 2), (4, 2), (4, 3), (4, 3), (4, 3))  # ranks, experts of each; rows are drawn

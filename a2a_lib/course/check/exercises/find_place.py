@@ -1,6 +1,6 @@
 """Lesson 21, exercise 1: find_place(row, share, first) -> (rank that computes a row of an expert, place there); (-1, -1): nobody."""
 
-from ..trial import exercise
+from ..kit import exercise
 
 # (row of the expert, rows of it on each rank, place of the first of them on each rank); each mistake leads to a place of its own
 CASES = ((0, [5], [0]), (3, [2, 0, 4], [16, 7, 32]), (2, [2, 0, 4], [16, 7, 32]), (1, [2, 3], [16, 48]), (5, [2, 0, 4], [16, 7, 32]),

@@ -3,9 +3,7 @@
 import numpy as np
 import torch
 
-from ..cases import strict
-from ..trial import exercise
-from ..values import Memory, Run
+from ..kit import Memory, Run, exercise, strict
 
 BIG, POISON = 2**31, -0x5A5A5A5A5A5A5A5B
 COUNTS = {

@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import count
 
-from ..trial import exercise
+from ..kit import exercise
 
 # rows for each peer; waves that send; rows that a link takes in the time of one row
 CASES = (((3, 1, 2), 2, 1), ((5, 0, 9), 4, 2), ((7,), 3, 1), ((40, 4, 16, 8, 2, 30, 20), 16, 4))

@@ -2,13 +2,8 @@
 
 import torch
 
-from ....kernels.all_to_all import FusedCombine
 from ..cases import DROPPED, FULL, NAN, STRICT
-from ..compare import compare
-from ..replies import misrouted, reply_card
-from ..routes import factor, replies, rotated
-from ..rung import Attempt, attempts
-from ..trial import exercise
+from ..kit import Attempt, FusedCombine, attempts, compare, exercise, factor, misrouted, replies, reply_card, rotated
 
 UNEVEN = 1.1  # factor of each expert's scale: no power of two, so that a product in fp16 gives another value
 CASES = ((DROPPED.but(experts=16, topk=4, dim=88, blocks=3, waves=2, drop=0.0), 91, 1.0, 2),
@@ -46,7 +41,7 @@ class _Fused(Attempt):
 
     def wrong_rows(self):
         """Facts of the first wrong row in `reply`."""
-        due, topk = [(home, *divmod(flat, self.topk), expert) for (home, flat), expert in replies(self.problem).items()], self.topk
+        due = [(home, *divmod(flat, self.topk), expert) for (home, flat), expert in replies(self.problem).items()]
         copies = [own["reply"].to_torch() for own in self.rung.b]
         got = torch.stack([copies[home][token, k] for home, token, k, _ in due])
         # Like the kernel's arithmetic: in float, rounded once.

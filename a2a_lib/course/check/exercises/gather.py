@@ -1,12 +1,8 @@
-"""Lesson 01, exercise 2: gather(rows, x, order, slots, topk, dim, pitch). Rows of dim values, one every pitch
-values."""
+"""Lesson 01, exercise 2: gather(rows, x, order, slots, topk, dim, pitch). Rows of dim fp16 values, one every pitch values."""
 
 import torch
 
-from ..cases import GUARD, NAN
-from ..routes import groups, one_rank
-from ..trial import exercise
-from ..values import Memory, Run, graded
+from ..kit import GUARD, NAN, Memory, Run, exercise, graded, groups, one_rank
 
 # tokens, experts, topk, dim, pitch, blocks, seed
 CASES = ((6, 4, 2, 64, 64, 8, 21), (6, 4, 2, 64, 80, 8, 22), (6, 4, 2, 100, 104, 8, 23), (6, 4, 2, 1027, 1032, 2, 24),
@@ -15,7 +11,6 @@ CASES = ((6, 4, 2, 64, 64, 8, 21), (6, 4, 2, 64, 80, 8, 22), (6, 4, 2, 100, 104,
 
 @exercise("01_moe_on_one_gpu.ipynb", "exercise-2")
 def gather(trial, source):
-    """source: HIP with a kernel `gather`. A row has `dim` fp16 values and starts every `pitch` values."""
     return graded(trial, source, "gather", _run, CASES, (6, 4, 2, 100, 104, 1, 27), {"rows": 6 * 2 * 100 * 2},
                   (256, 64, 8, 2884, 2888, 304, 25))
 

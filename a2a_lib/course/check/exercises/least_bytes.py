@@ -1,8 +1,6 @@
 """Lesson 03, exercise 3: least_bytes(topk_ids [T, topk] int32, num_experts, world_size, rank, row_bytes) -> [world_size] bytes."""
 
-from ....kernels.moe import Problem, Shape
-from ..routes import pytorch_problems
-from ..trial import exercise
+from ..kit import Problem, Shape, exercise, pytorch_problems
 
 
 @exercise("03_expert_parallelism_in_pytorch.ipynb", "exercise-3")

@@ -2,11 +2,7 @@
 
 import torch
 
-from ....draw import Draw
-from ..compare import compare
-from ..post import Post
-from ..score import wasted
-from ..trial import exercise
+from ..kit import Draw, Post, compare, exercise, wasted
 
 MESSAGES = 5
 SHARED = {"box": ((64,), torch.int32), "full": ((1,), torch.uint32), "free": ((1,), torch.uint32)}

@@ -3,8 +3,7 @@ step_us(sizes): that time, us."""
 
 from itertools import product
 
-from ....plurals import quantity
-from ..trial import exercise
+from ..kit import exercise, quantity
 
 TOKENS, TARGET = 8, 1.001  # times the least
 # us of attention, of its token, of a trip, of its token, of the experts, of their token; drawn: each up to 20 % more or less

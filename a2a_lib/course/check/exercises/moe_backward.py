@@ -3,9 +3,7 @@ dweights, dexperts, with dropped choices."""
 
 import torch
 
-from ....draw import Draw
-from ..compare import first_wrong
-from ..trial import exercise
+from ..kit import Draw, exercise, first_wrong
 
 ANSWERS = (("dx", "token, dim", "[{}, {}]"), ("dweights", "token, k", "[{}, {}]"), ("dexperts", "expert, row, column", "[{}, {}, {}]"))
 DROPS = (0, 0), (3, 2), (4, 0), (4, 1), (4, 2)

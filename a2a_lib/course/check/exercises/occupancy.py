@@ -1,6 +1,6 @@
 """Lesson 00, exercise 1: occupancy(vgprs, lds, waves) -> blocks that one CU holds at a time."""
 
-from ..trial import exercise
+from ..kit import exercise
 
 # vgprs, bytes of LDS, waves
 CASES = ((4, 0, 4), (32, 0, 16), (100, 0, 1), (65, 0, 4), (129, 0, 2), (512, 0, 1), (24, 16384, 4), (24, 3100, 1), (8, 65536, 1),

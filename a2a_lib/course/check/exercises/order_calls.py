@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ..trial import exercise
+from ..kit import exercise
 
 TARGET = 1.001  # times the least
 NOTE = "until the last kernel has ended, mean over the last six cases; least: of all orders that are allowed"

@@ -1,9 +1,8 @@
 """Lesson 16, exercise 4, open: order_tasks(rank, world_size, tiles) -> a rank's queue, a list of tasks as in `check/queues.py`; scored by
 its time."""
 
-from ....plurals import quantity
+from ..kit import exercise, quantity
 from ..queues import bound, phases, run
-from ..trial import exercise
 
 PROGRAMS = 6
 CASES = ((1, 11), (2, 4), (3, 2))

@@ -6,13 +6,7 @@ from types import SimpleNamespace
 import torch
 
 from ....kernels.all_to_all import NoOverheads
-from ....kernels.moe import MismatchError, Problem
-from ....plurals import quantity
-from ....table import Table
-from ..cases import small
-from ..failure import CheckFailed
-from ..trial import exercise
-
+from ..kit import CheckFailed, MismatchError, Problem, Table, exercise, quantity, small
 
 # what is special; t: take a buffer, n: give back the n-th that was taken
 CASES = (("three are held at once", "ttt"), ("one after the other: take, give back, take", "t0t"),
@@ -63,8 +57,9 @@ class _Pool:
         return self.all[-1]
 
     def is_small(self):
-        self.trial.expect(len(self.all) <= self.most, f"{quantity(self.most, 'buffer')}, as many as were held at once", f"{len(self.all)} were made",
-                          "a buffer that was given back is there for the next take: make one only if none is free")
+        self.trial.expect(len(self.all) <= self.most, f"{quantity(self.most, 'buffer')}, as many as were held at once",
+                          f"{len(self.all)} were made", "a buffer that was given back is there for the next take: make one only if none is "
+                          "free")
 
     def take(self):
         buffer = self.trial.call(self._take)

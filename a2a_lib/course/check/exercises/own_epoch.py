@@ -4,10 +4,7 @@ symmetric, state is the rank's own; all are zero at first."""
 import torch
 
 from ....machine.runtime.graph import capture
-from ....plurals import quantity
-from ..compare import first_wrong
-from ..post import Post
-from ..trial import exercise
+from ..kit import Post, exercise, first_wrong, quantity
 
 CASES = ((100, 2, 5, 1), (700, 24, 3, 2), (40, 1, 1, 1))  # elements, blocks of graph A and of graph B, waves of a block
 ORDER = "AABAB"

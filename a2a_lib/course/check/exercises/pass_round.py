@@ -3,11 +3,7 @@ through two slots at each, with credits; `sum` is the sum of all."""
 
 import torch
 
-from ....draw import Draw
-from ....plurals import quantity
-from ..post import Post
-from ..score import score_card, wasted
-from ..trial import exercise
+from ..kit import Draw, Post, exercise, quantity, score_card, wasted
 
 # ranks, ints in a block, calls one after the other, without a word from the host between them
 CASES = ((4, 64, 1), (3, 100, 3), (2, 200, 4), (5, 64, 2), (8, 33, 2))

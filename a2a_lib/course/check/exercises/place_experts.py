@@ -5,7 +5,7 @@ import math
 import random
 from collections import Counter
 
-from ..trial import exercise
+from ..kit import exercise
 
 CASES = ((4, 2, 2, 1), (4, 4, 2, 2), (6, 3, 4, 3), (16, 4, 5, 4), (64, 8, 9, 5))
 SCORED = 3 * ((30, 8, 4), (38, 8, 5))  # experts, ranks, slots; loads drawn from LOADS

@@ -3,9 +3,8 @@ broken kernels, until it is found."""
 
 from functools import cache
 
-from ...museum import EXHIBITS
 from ...museum.looks import LOOKS, glance
-from ..trial import exercise
+from ..kit import EXHIBITS, exercise
 
 BROKEN = ("end_barrier", "relaxed_start", "volatile_flag", "flag_reset", "frozen_epoch", "places_by_grid", "two_streams",
           "words_without_parity", "pad_zeroed", "offset_32", "no_tokens", "same_expert")

@@ -1,6 +1,6 @@
 """Lesson 21, exercise 3: rank_ends(own, visitors, tile_us, rows_us, weights_us) -> when a rank has computed its last tile, us."""
 
-from ..trial import exercise
+from ..kit import exercise
 
 # tiles of own experts, of each visitor, us of a tile, until rows are here, of a visitor's weights
 CASES = ((4, [], 2.0, 10.0, 15.0), (9, [3], 2.0, 10.0, 15.0), (1, [3], 2.0, 10.0, 15.0), (0, [3], 2.0, 10.0, 15.0),

@@ -2,8 +2,7 @@
 
 import random
 
-from ....plurals import quantity
-from ..trial import exercise
+from ..kit import exercise, quantity
 
 CASES = ((3, 3, 4, 1), (4, 2, 16, 2), (1, 8, 8, 3), (8, 1, 16, 4), (3, 11, 12, 5))  # ranks, experts on each, rows of a tile, seed
 

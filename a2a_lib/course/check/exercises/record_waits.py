@@ -6,15 +6,9 @@ from itertools import product
 import numpy as np
 
 from ....errors import ProfileError
-from ....kernels.all_to_all import TokenFlags
 from ....machine.node.profile import Profile
-from ....machine.trace import PS_PER_US, WAIT
 from ....machine.trace.detail import ISSUE, LOAD, RMW
-from ....table import Table
-from ..cases import DROPPED, FULL, STRICT
-from ..compare import some
-from ..rung import Attempt, attempts
-from ..trial import exercise
+from ..kit import DROPPED, FULL, PS_PER_US, STRICT, WAIT, Attempt, Table, TokenFlags, attempts, exercise, some
 
 TAGS = ("WAIT", "COPY")
 TICK = 10_000  # ps: resolution of events
@@ -75,8 +69,8 @@ class _Recorded(Attempt):
                  if got == Counter(index % self.slots for index in want.elements()) else
                  f"{tag} is recorded more than once for a row" if got.total() > want.total() and set(got) == set(want) else
                  "the id of an event is `from`, the number of the row's flag")
-        self.trial.expect(got == want, f"{want.total()} events, one for each row that arrived", f"{got.total()} events; not as expected are "
-                          f"ids {some(sorted((got - want or want - got).elements()))}", cause, f"rank {rank}, events {tag}", rank=rank)
+        self.trial.expect(got == want, f"{want.total()} events, one for each row that arrived", f"{got.total()} events; wrong are the ids "
+                          f"{some(sorted((got - want or want - got).elements()))}", cause, f"rank {rank}, events {tag}", rank=rank)
 
     def expect(self, right, key, expected, got, cause):
         self.trial.expect(right, expected, got, cause, **dict(zip(("rank", "from"), key)))
@@ -91,7 +85,7 @@ class _Recorded(Attempt):
             cause = ("the wait lies in COPY: are the tags exchanged, or does COPY start too early?" if _holds(copies[key], span) else
                      "WAIT starts when the wait is over, or has begun: start it before wait_equal" if mine[0] > span[0] + TICK else
                      "WAIT stops before the flag was seen: stop it after wait_equal")
-            self.expect(_holds(mine, span), key, f"WAIT from {_us(span[0])} or before to {_us(span[1])} or after: so long the wave did wait",
+            self.expect(_holds(mine, span), key, f"WAIT from {_us(span[0])} or before to {_us(span[1])} or after: the wave waited so long",
                         f"WAIT from {_us(mine[0])} to {_us(mine[1])}", cause)
         for key, (start, _) in copies.items():
             self.expect(start + TICK >= waits[key][1], key, "WAIT, then COPY", f"COPY starts at {_us(start)}, WAIT stops at "

@@ -2,10 +2,7 @@
 
 import torch
 
-from ....draw import Draw
-from ..cases import NAN
-from ..trial import exercise
-from ..values import Memory, Run, graded
+from ..kit import NAN, Draw, Memory, Run, exercise, graded
 
 GUARD = 777_777.0  # fills the memory around the kernel's input
 # rows, values in each, their upper limit, blocks; the one value of all, if there is one

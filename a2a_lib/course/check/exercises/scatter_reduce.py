@@ -2,11 +2,7 @@
 
 import torch
 
-from ..cases import GUARD, NAN
-from ..compare import off
-from ..routes import groups, one_rank
-from ..trial import exercise
-from ..values import Memory, Run, graded
+from ..kit import GUARD, NAN, Memory, Run, exercise, graded, groups, off, one_rank
 
 CASES = ((6, 16, 3, 520, 0.0, True, 2, 32), (6, 16, 1, 64, 0.0, True, 2, 31), (11, 16, 3, 1544, 0.4, True, 2, 33),
          (4, 16, 2, 64, 1.0, True, 1, 34), (9, 16, 11, 264, 0.1, False, 2, 35), (3, 16, 4, 64, 0.0, True, 1, 37, True))

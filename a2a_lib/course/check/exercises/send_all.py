@@ -2,10 +2,7 @@
 
 import torch
 
-from ....draw import Draw
-from ....plurals import quantity
-from ..post import Post
-from ..trial import exercise
+from ..kit import Draw, Post, exercise, quantity
 
 PITCH = 512
 

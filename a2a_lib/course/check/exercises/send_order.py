@@ -3,8 +3,7 @@
 from collections import Counter
 from itertools import product
 
-from ....plurals import quantity
-from ..trial import exercise
+from ..kit import exercise, quantity
 
 CASES = ((4, 6), (2, 11), (8, 2), (1, 4), (3, 2), (6, 4))
 

@@ -2,14 +2,10 @@
 
 import torch
 
-from ....errors import A2AError, BudgetError, DeadlockError
+from ....errors import DeadlockError
 from ....machine import toolchain
-from ....machine.node.heap import SymmetricHeap
 from ....machine.runtime.buffer import Buffer
-from ....plurals import quantity
-from ..cases import NAN, small
-from ..failure import report
-from ..trial import exercise
+from ..kit import NAN, A2AError, BudgetError, SymmetricHeap, exercise, quantity, report, small
 
 CASES = ((8, 64, 4), (10, 96, 3), (7, 32, 7), (5, 64, 1), (3, 32, 5), (13, 32, 11))  # rows, numbers per row, pieces
 EPOCH = 3

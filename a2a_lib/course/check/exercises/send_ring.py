@@ -2,10 +2,7 @@
 
 import torch
 
-from ....draw import Draw
-from ....plurals import quantity
-from ..post import Post
-from ..trial import exercise
+from ..kit import Draw, Post, exercise, quantity
 
 # messages, ints each, slots, naps of the receiver, messages that must be there before it takes one
 CASES = ((3, 64, 4, 1, 1), (9, 64, 2, 8, 1), (9, 100, 3, 30, 1), (7, 64, 1, 6, 1), (9, 1500, 3, 0, 1), (25, 64, 11, 4, 1), (8, 64, 3, 2, 3))

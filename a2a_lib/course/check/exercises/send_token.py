@@ -2,14 +2,7 @@
 
 import torch
 
-from ....kernels.all_to_all import TokenFlags
-from ..behaviour import unordered
-from ..cases import DROPPED, FEW, FULL, STRICT
-from ..compare import compare
-from ..routes import sent
-from ..rung import Attempt, attempts
-from ..trial import exercise
-from ..watch import Watch
+from ..kit import DROPPED, FEW, FULL, STRICT, Attempt, TokenFlags, Watch, attempts, compare, exercise, sent, unordered
 
 CASES = ((FEW.but(blocks=4), 41, 2), (DROPPED.but(experts=40, topk=10, tokens=(5, 3, 0, 2), blocks=8), 42, 1),
          (STRICT.but(blocks=3, drop=0.2), 43, 1), (FULL, 44, 1))

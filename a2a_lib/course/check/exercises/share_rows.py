@@ -1,6 +1,6 @@
 """Lesson 16, exercise 3: share_rows(experts, slots, local) -> the slot in which each choice's row lies, -1 for a dropped one."""
 
-from ..trial import exercise
+from ..kit import exercise
 
 # (experts of a token's choices, -1: dropped; their slots, any number for a dropped one; experts per rank)
 # each mistake leads to a slot of its own

@@ -4,12 +4,8 @@ import random
 
 import numpy as np
 
-from ....kernels.all_to_all import TokenFlags
-from ....kernels.moe import Problem
-from ....machine.trace import PS_PER_US, WAIT, WAVE, Trace, records_of
-from ....table import Table
-from ..cases import small
-from ..trial import exercise
+from ....machine.trace import WAVE
+from ..kit import PS_PER_US, WAIT, Problem, Table, TokenFlags, Trace, exercise, records_of, small
 
 ANSWER, TEXT = "rank, block, wave, us, ratio", "rank {:g}, block {:g}, wave {:g}, {:.6g} us, ratio {:.4g}"
 

@@ -6,8 +6,7 @@ The bound: rank 0 gives away every byte once, and its links share them.
 
 from collections import Counter
 
-from ....plurals import quantity
-from ..trial import exercise
+from ..kit import exercise, quantity
 
 MB, LINK, START = 14.7, 45e3, 0.66  # 1024 rows of 14 KiB; MB/s of a link; us until a step's first byte has arrived
 CASES = (2, 3, 4)

@@ -2,10 +2,7 @@
 
 import numpy as np
 
-from ....draw import Draw
-from ....table import Table
-from ..compare import some
-from ..trial import exercise
+from ..kit import Draw, Table, exercise, some
 
 CAPACITY = 2048
 CASES = (  # description, rows of each expert, waves

@@ -1,7 +1,6 @@
 """Lesson 17, exercise 3: stale_calls(calls, sets) -> [call, ...], rising: those that find their own words of the graph's replay before."""
 
-from ....plurals import quantity
-from ..trial import exercise
+from ..kit import exercise, quantity
 
 CASES = tuple((f"{quantity(calls, 'call')}, {quantity(sets, 'set')}", calls, sets) for calls, sets in (
     (1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (1, 1), (2, 1), (3, 3), (4, 3), (5, 3), (6, 3), (7, 3), (2, 3), (9, 4), (0, 2)))

@@ -2,7 +2,7 @@
 
 import random
 
-from ..trial import exercise
+from ..kit import exercise
 
 STEP = 16  # rows that a tile multiplies at a time
 # rows, the most of a tile, us of a tile and of each step of it, draw

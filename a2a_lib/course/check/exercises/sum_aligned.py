@@ -1,10 +1,8 @@
-"""Lesson 02, exercise 2: sum_aligned(start, rows, experts, block_size), where each expert's places start."""
+"""Lesson 02, exercise 2: sum_aligned(start [experts + 1], rows [experts], experts, block_size), where each expert's places start."""
 
 import torch
 
-from ....draw import Draw
-from ..trial import exercise
-from ..values import Memory, Run, graded
+from ..kit import Draw, Memory, Run, exercise, graded
 
 NEVER = -7
 # experts, rows of a tile, rows of an expert below, seed
@@ -13,7 +11,6 @@ CASES = ((64, 16, 40, 2), (4, 4, 9, 1), (200, 8, 30, 3), (1, 128, 500, 4), (300,
 
 @exercise("02_moe_align_and_sort.ipynb", "exercise-2")
 def sum_aligned(trial, source):
-    """source: HIP with a kernel `sum_aligned`, launched as one block of 256 threads: start [experts + 1] from rows [experts]."""
     graded(trial, source, "sum_aligned", _run, CASES)
 
 

@@ -3,9 +3,7 @@
 
 import torch
 
-from ..compare import first_wrong
-from ..post import Post
-from ..trial import exercise
+from ..kit import Post, exercise, first_wrong
 
 N, US, CALLS = 64, 60, 3
 # Ranks; the one that dies, and us after the first launch, or nobody.
@@ -49,4 +47,4 @@ def _case(trial, source, ranks, dead, after, seed):
     ends = [(trace.select("launch", rank=rank).records[["time", "duration"]]).tolist() for rank in living]
     late = max(sum(times) for records in ends for times in records) / 1e6 - at
     if dead is not None and late > 3 * US:
-        trial.wrong(kind="late", place="the last call", expected=f"an end at most {3 * US} us after the death", got=f"{late:.0f} us after it")
+        trial.wrong(kind="late", place="the last call", expected=f"an end at most {3 * US} us after the death", got=f"{late:.0f} us later")

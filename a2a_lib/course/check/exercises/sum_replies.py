@@ -2,13 +2,8 @@
 
 import torch
 
-from ....kernels.all_to_all import TokenFlags
-from ....kernels.moe import Problem
 from ..cases import DROPPED, FEW, FULL, GUARD, LONG, STRICT, Case
-from ..compare import compare, off
-from ..routes import rotated
-from ..rung import Attempt, attempts
-from ..trial import exercise
+from ..kit import Attempt, Problem, TokenFlags, attempts, compare, exercise, off, rotated
 
 ORDERED = Case(16, 4, 64, (3, 3, 3, 3), max_tokens=3, blocks=2)
 MANY = Case(16, 10, 264, (9, 2, 0, 4), max_tokens=9, drop=0.1, exact=False)

@@ -1,13 +1,7 @@
 """Lesson 08, exercise 1: combine of active_tokens: which blocks send, and which receive."""
 
-from pathlib import Path
-
 from ....kernels.all_to_all import ActiveTokens
-from ....plurals import quantity
-from ..cases import FULL, Case
-from ..replies import misrouted, reply_card
-from ..rung import Attempt, attempts
-from ..trial import exercise
+from ..kit import FULL, Attempt, Case, attempts, exercise, misrouted, quantity, reply_card
 
 INCLUDE = '#include "a2a/a2a.h"'
 # blockIdx.x counts from the last block to the first, as on a GPU that starts its blocks in that order.
@@ -50,13 +44,11 @@ class _Grid(ActiveTokens):
 
 
 def _backwards(trial, source):
-    """The reader's text with its block numbers reversed."""
-    text = getattr(getattr(source, "module", source), "source", None)
-    if text is None:
-        text = source if "\n" in str(source) else Path(source).read_text(encoding="utf-8")
-    if INCLUDE not in text:
-        trial.fail(cause=f"the line {INCLUDE} is missing")
-    return text.replace(INCLUDE, BACKWARDS, 1)
+    """The reader's kernel with its block numbers reversed."""
+    def change(text):
+        trial.expect(INCLUDE in text, cause=f"the line {INCLUDE} is missing")
+        return text.replace(INCLUDE, BACKWARDS, 1)
+    return trial.compiled(source, change)
 
 
 class _Roles(Attempt):

@@ -2,13 +2,7 @@
 
 import torch
 
-from ....kernels.all_to_all.rank_flags import RankFlags
-from ..cases import FEW, FULL, MANY, STRICT, Case
-from ..compare import first_wrong
-from ..routes import sent
-from ..rung import Attempt, attempts
-from ..trial import exercise
-from ..watch import Watch
+from ..kit import FEW, FULL, MANY, STRICT, Attempt, Case, RankFlags, Watch, attempts, exercise, first_wrong, sent
 
 WIDE = Case(8, 3, 4096, (12, 7, 0, 4), blocks=8, waves=1, drop=0.3, memory="whole")
 CASES = ((FEW, 61), (FEW.but(experts=9, tokens=(5, 0, 3), blocks=1, waves=2), 65), (WIDE, 62), (STRICT.but(blocks=3, drop=0.2), 63),

@@ -3,9 +3,7 @@
 import torch
 from torch.overrides import TorchFunctionMode
 
-from ....draw import Draw
-from ..compare import digits
-from ..trial import exercise
+from ..kit import Draw, digits, exercise
 
 GROUP = 64
 

@@ -1,6 +1,6 @@
 """Lesson 18, exercise 4: too_early(pieces, stages) -> [iteration, ...], rising: those that load before their piece was waited for."""
 
-from ..trial import exercise
+from ..kit import exercise
 
 # what is special, the piece of each iteration (None: own rows), num_stages
 CASES = (

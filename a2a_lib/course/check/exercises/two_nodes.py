@@ -3,7 +3,7 @@ scored by its time."""
 
 from collections import Counter
 
-from ..trial import exercise
+from ..kit import exercise
 
 ROWS, LINK, NIC = 12.6, 45e3, 50e3  # MB of a rank's part of C; MB/s of a link and of a NIC (source 1 of the lesson)
 CASES = ((2, 2), (2, 4), (3, 2), (2, 9))

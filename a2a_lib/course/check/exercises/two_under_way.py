@@ -6,11 +6,7 @@ from itertools import product
 import torch
 
 from ....kernels.layer import ExpertParallel
-from ....kernels.moe import Problem, Shape
-from ....plurals import quantity
-from ..cases import small
-from ..compare import number
-from ..trial import exercise
+from ..kit import Problem, Shape, exercise, number, quantity, small
 
 SHAPE = Shape("batch", 4, 2, 16, 4)
 CASES = (1, 3, 0)  # micro-batches

@@ -2,11 +2,7 @@
 
 import torch
 
-from ....draw import Draw
-from ....machine.node.heap import SymmetricHeap
-from ..cases import NAN, strict
-from ..trial import exercise
-from ..triton_answer import ends, load_answer
+from ..kit import NAN, Draw, SymmetricHeap, ends, exercise, load_answer, strict
 
 SIGNATURE = "*fp32, *i32, *i32, *i32, *i32, *fp32, i32"
 BLOCK = 64

@@ -3,7 +3,7 @@
 
 from collections.abc import Callable
 
-from ..trial import exercise
+from ..kit import exercise
 
 COST = {"workgroup": 1, "agent": 2, "system": 4}
 PROGRAMS, LENGTH, BACK = 6, 24, 3  # statements of a program; a flag's value is one of the last BACK + 1

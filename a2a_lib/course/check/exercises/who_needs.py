@@ -3,7 +3,8 @@
 import numpy as np
 import torch
 
-from ..trial import exercise, whole
+from ..kit import exercise
+from ..trial import whole
 
 CASES = (("3 tokens, 4 ranks of 2 experts", [[2, 3, 6], [7, 2, 3], [5, 4, 0]], 2),
          ("choices that rise and fall", [[9, 1, 8, 0, 5], [4, 5, 6, 7, 0]], 4),
