@@ -10,6 +10,7 @@ from ...machine.trace import LAUNCH, PS_PER_US, WAIT, Trace, records_of
 from ...plurals import quantity
 from ...table import Table
 from ..museum import EXHIBITS
+from .asked import asked, time_us, whole_numbers
 from .behaviour import unordered
 from .cases import DROPPED, FEW, FULL, GUARD, HBM_BYTES_PER_US, LONG, MANY, NAN, STRICT, UNWRITTEN
 from .cases import Case, counted, small, strict, whole

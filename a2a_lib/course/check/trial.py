@@ -243,42 +243,6 @@ class Trial:
         except ExchangeError as error:
             self.fail(where={"rank": error.rank}, place=f"rank {error.rank}, all_to_all_single", cause=str(error))
 
-    def asked(self, function: Callable, cases: Iterable[tuple], read: Callable[[Any], Any], right: Callable, text: Callable = str,
-              item: str = "", described: str = "") -> Any:
-        """Calls the reader's function with the arguments of each case (description, argument, ...), and fails for the first whose answer,
-        as `read` gives it, is not right(*arguments). Returns the last right answer. The evidence is all answers. text: of an answer, or
-        of its entries if `item` names them; an answer is then a list with as many entries as the right one. described: the description
-        of cases that have arguments alone."""
-        cases = [(described.format(*case), *case) if described else case for case in cases]
-        got, want = [], None
-        with self.patient():
-            for description, *arguments in cases:
-                self.case(description)
-                got.append(read(self.call(function, *arguments)))
-        for place, ((_, *arguments), mine) in enumerate(zip(cases, got, strict=True)):
-            want = right(*arguments)
-            if mine == want:
-                continue
-            del self.cases[place + 1:]
-            if not item:
-                self.wrong(got, expected=text(want), got=text(mine))
-            if len(mine) != len(want):
-                self.fail(expected=quantity(len(want), item), got=len(mine), cause=f"the answer has an entry for each {item}")
-            n = next(n for n, (a, b) in enumerate(zip(mine, want)) if a != b)
-            self.wrong(got, where={item: n}, expected=text(want[n]), got=text(mine[n]))
-        return want
-
-    def whole_numbers(self, returns: str, kind: type = tuple) -> Callable[[Any], Any]:
-        """`read` of `asked` for a whole number (kind int), or lists of them, as tuples. Fails for another form. returns: what the
-        function returns."""
-        def read(answer):
-            with self.form(f"the function returns {returns}"):
-                numbers = whole(answer.tolist() if isinstance(answer, torch.Tensor) else answer)
-                if not isinstance(numbers, kind):
-                    raise TypeError(numbers)
-                return numbers
-        return read
-
     def parts(self, answer: Any, names: str, where: str = "") -> tuple:
         """The parts of a returned tuple, as many as `names` ("order, starts") has."""
         count = _counted(names)
@@ -343,7 +307,7 @@ class Trial:
         returns: what the function returns."""
         def read(value, lengths):
             if not lengths:
-                return whole(value)
+                return whole(value, nested=False)
             parts = tuple(read(part, lengths[1:]) for part in value)
             if lengths[0] not in (0, len(parts)):
                 raise ValueError(parts)
@@ -455,10 +419,10 @@ class Trial:
         self.fail(**memory, cause=f"{behaviour.sentence(self.name, known, self.text)}\n{text}".lstrip(), digest=known)
 
 
-def whole(value: Any, texts: bool = False) -> Any:
-    """A whole number as an int, and a list or tuple of these as a tuple. texts: a text stays as it is. Raises TypeError for anything
-    else, such as a float or a bool."""
-    if isinstance(value, (list, tuple)):
+def whole(value: Any, texts: bool = False, nested: bool = True) -> Any:
+    """A whole number as an int, and a list or tuple of these, if they may be nested, as a tuple. texts: a text stays as it is. Raises
+    TypeError for anything else, such as a float or a bool."""
+    if nested and isinstance(value, (list, tuple)):
         return tuple(whole(part, texts) for part in value)
     if isinstance(value, bool) or isinstance(value, torch.Tensor) and value.dtype in (torch.bool, *FLOATS):
         raise TypeError(f"{value!r} is no whole number")

@@ -3,7 +3,7 @@ output from partial results, float."""
 
 import torch
 
-from ..kit import UNWRITTEN, Draw, Memory, Run, exercise, graded, quantity
+from ..kit import UNWRITTEN, Draw, Memory, Run, graded, quantity
 
 CASES = (  # parts, rows, dim, blocks, what is special
     (2, 3, 64, 1, ""), (4, 9, 128, 2, ""), (1, 2, 64, 1, ""), (3, 5, 80, 1, "scores of about 300"), (3, 4, 64, 1, "scores of about -300"),
@@ -11,11 +11,6 @@ CASES = (  # parts, rows, dim, blocks, what is special
     (19, 40, 64, 2, ""))
 MASKED = -1e30  # the largest score of a part without a key
 TOLERANCE = 1e-5  # of float sums of few parts, exp2f of a few roundings
-
-
-@exercise("18_attention_over_ranks.ipynb", "exercise-1")
-def merge_parts(trial, source):
-    return graded(trial, source, "merge_parts", _run, CASES, (4, 24, 64, 2, ""), {"out": 24 * 64 * 4}, (8, 4864, 128, 304, ""))
 
 
 def inputs(parts: int, rows: int, dim: int, special: str):
@@ -42,7 +37,8 @@ def merged(sums, weights, largest):
     return (factor[:, :, None] * sums).sum(0) / (factor * weights).sum(0)[:, None]
 
 
-def _run(parts, rows, dim, blocks, special):
+@graded("18_attention_over_ranks.ipynb", "exercise-1", CASES, (4, 24, 64, 2, ""), {"out": 24 * 64 * 4}, (8, 4864, 128, 304, ""))
+def merge_parts(parts, rows, dim, blocks, special):
     given = inputs(parts, rows, dim, special)
     sums, weights, largest = given
     want, size = merged(*given), merged(sums.abs(), weights, largest)

@@ -26,7 +26,7 @@ def moe_backward(trial, function):
 
 def _inputs(tokens, experts, topk, dim, dropped, long, seed):
     draw = Draw(seed + 18)
-    pick = lambda *size: draw.integers(-4, 5, size, dtype=torch.float32)  # noqa: E731
+    pick = lambda *size: draw.integers(-4, 5, size, dtype=torch.float32)
     ids = torch.stack([draw.permutation(experts)[:topk] for _ in range(tokens)]) if tokens else torch.zeros((0, topk)).long()
     for token, k in dropped:
         ids[token, k] = -1

@@ -2,15 +2,7 @@
 
 import random
 
-from ..kit import exercise, quantity
-
-CASES = ((3, 3, 4, 1), (4, 2, 16, 2), (1, 8, 8, 3), (8, 1, 16, 4), (3, 11, 12, 5))  # ranks, experts on each, rows of a tile, seed
-
-
-@exercise("16_expert_parallel_megakernel.ipynb", "exercise-2")
-def receive_offsets(trial, function):
-    read = trial.whole_numbers("a list per source, each with a slot per expert of the whole node")
-    trial.asked(function, (_drawn(*case) for case in CASES), read, _laid_out, lambda row: f"slots {list(row)}", "source")
+from ..kit import asked, quantity, whole_numbers
 
 
 def _drawn(ranks, local, block, seed):
@@ -19,7 +11,10 @@ def _drawn(ranks, local, block, seed):
     return f"{quantity(ranks, 'rank')} of {quantity(local, 'expert')}, tiles of {block} rows (seed {seed})", splits, local, block
 
 
-def _laid_out(splits, local, block):
+@asked("16_expert_parallel_megakernel.ipynb", "exercise-2", [_drawn(*case) for case in (
+    (3, 3, 4, 1), (4, 2, 16, 2), (1, 8, 8, 3), (8, 1, 16, 4), (3, 11, 12, 5))],  # ranks, experts on each, rows of a tile, seed
+       whole_numbers("a list per source, each with a slot per expert of the whole node", 0, 0), lambda row: f"slots {list(row)}", "source")
+def receive_offsets(splits, local, block):
     """The oracle: lays the rows down one by one, each with its name, and looks where they are."""
     places, memory = [[None] * len(splits[0]) for _ in splits], []
     for expert in range(len(splits[0])):

@@ -41,7 +41,7 @@ class _Sent(Attempt):
         """Facts of the first wrong flag, metadata or row, or of one that was not complete when its flag was seen."""
         flags, meta, rows = (torch.stack([b[name].to_torch() for b in self.rung.b])  # [rank, source, slot, ...]
                              for name in ("recv_flags", "recv_meta", "recv_x"))
-        arrived = lambda copies: [unordered(copy.flatten(1)) for copy in copies.flatten(0, 1)]  # noqa: E731  (in no order of the slots)
+        arrived = lambda copies: [unordered(copy.flatten(1)) for copy in copies.flatten(0, 1)]  # in no order of the slots
         due = torch.zeros_like(flags)
         for s, d, slot in self.used:
             due[d, s, slot] = self.rung.epoch
@@ -60,7 +60,7 @@ class _Sent(Attempt):
         s, d, slot = map(list, zip(*self.used))
         flats, experts = meta[d, s, slot].T.tolist()
         want = torch.stack([self.problem.tokens[source][flat // self.topk] for source, flat in zip(s, flats)])
-        place = lambda i: {"rank": d[i], "source": s[i], "slot": slot[i], "token": flats[i] // self.topk,  # noqa: E731
+        place = lambda i: {"rank": d[i], "source": s[i], "slot": slot[i], "token": flats[i] // self.topk,
                            "k": flats[i] % self.topk, "expert": experts[i]}
         if facts := compare(rows[d, s, slot], want, row="", where=place):
             return facts | {"evidence": ["rows", arrived(rows)]}

@@ -39,7 +39,7 @@ def _check_rows(trial, problem, rank, rows, expert):
     got, want = expert.flatten().tolist(), [e % local for _, e, _ in arriving]
     if got != want:
         trial.wrong(["expert", expert], where={"rank": rank}, place=f"rank {rank}, expert", expected=want[:12], got=got[:12])
-    source = lambda row: problem.tokens[arriving[row][0]][arriving[row][2] // topk]  # noqa: E731
+    source = lambda row: problem.tokens[arriving[row][0]][arriving[row][2] // topk]
     right = torch.stack([source(row) for row in range(len(arriving))]) if arriving else rows
     trial.compare(rows, right, row="row",
                   where=lambda row: {"rank": rank, "source": arriving[row][0], "token": arriving[row][2] // topk})

@@ -20,13 +20,13 @@ def spread_rows(trial, function):
     for description, counts, waves in (*CASES, *large):
         trial.case(f"{description}: counts {some(counts)}, {waves} waves")
 
-        def asked(wave, waves=waves, counts=counts):
-            answer = trial.call(function, wave, waves, list(counts))
-            return trial.nested(answer, f"a list of pairs (expert, row); it returned {answer!r}", 0, 2)
+        def answer(wave, waves=waves, counts=counts):
+            pairs = trial.call(function, wave, waves, list(counts))
+            return trial.nested(pairs, f"a list of pairs (expert, row); it returned {pairs!r}", 0, 2)
         with trial.patient():  # not in the order of their numbers
-            answers = {wave: asked(wave) for wave in sorted(range(waves), key=lambda wave: (wave % 3, -wave))}
+            answers = {wave: answer(wave) for wave in sorted(range(waves), key=lambda wave: (wave % 3, -wave))}
         dealt = [answers[wave] for wave in range(waves)]
-        trial.expect(asked(0) == dealt[0] == asked(0), place="wave 0, asked again",
+        trial.expect(answer(0) == dealt[0] == answer(0), place="wave 0, asked again",
                      cause="the same arguments give another list: only `wave` says whose rows are asked for")
         trial.each_once([pair for own in dealt for pair in own], [(e, row) for e, n in enumerate(counts) for row in range(n)],
                         "a list of pairs (expert, row)", "pair (expert, row)")

@@ -22,13 +22,17 @@ def start_tiles(trial, function):
                       "is in the way of what comes soon. A rule that looks at one tile at a time cannot know that")
 
 
+def _arrivals(n, seed):
+    draw = random.Random(seed)
+    bursts = [(draw.uniform(0, 40), draw.uniform(0.5, 4)) for _ in range(6)]  # six ranks that send: begin, duration
+    return sorted(round(bursts[i % 6][0] + draw.random() * bursts[i % 6][1], 2) for i in range(n))
+
+
 def _us(trial, function, n, most, tile_us, step_us, seed) -> tuple[float, float]:
     """(the end of the reader's last tile, the least of all cuts), us. Tile by tile, on one CU; a tile starts when its last row has
     arrived."""
     trial.case(f"{n} rows in tiles of at most {most}, {tile_us} us each and {step_us} us for each {STEP} rows (draw {seed})")
-    draw, end, last, best = random.Random(seed), 0.0, 0, [0.0]
-    bursts = [(draw.uniform(0, 40), draw.uniform(0.5, 4)) for _ in range(6)]  # six ranks that send: begin, duration
-    arrivals = sorted(round(bursts[i % 6][0] + draw.random() * bursts[i % 6][1], 2) for i in range(n))
+    arrivals, end, last, best = _arrivals(n, seed), 0.0, 0, [0.0]
     for rows in trial.rows_of(trial.call(function, list(arrivals), most, tile_us, step_us), n, "tile", most):
         last += rows
         end = max(end, arrivals[last - 1]) + tile_us + -(-rows // STEP) * step_us
