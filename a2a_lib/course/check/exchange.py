@@ -100,15 +100,16 @@ def _checked(rank: int, call: tuple, world: int) -> tuple:
     output, source, *both = call
     for i, (name, tensor, splits) in enumerate((("output", output, both[0]), ("input", source, both[1]))):
         expect(isinstance(tensor, torch.Tensor) and tensor.ndim > 0, f"{name} is no tensor with rows")
+        rows = len(tensor)
         if splits is None:
-            expect(len(tensor) % world == 0, f"without splits, the {len(tensor)} rows of {name} are cut into {world} equal pieces, which "
-                   "they are no multiple of")
-            splits = [len(tensor) // world] * world
+            expect(rows % world == 0, f"without splits, the {rows} rows of {name} are cut into {world} equal pieces, which they are no "
+                   "multiple of")
+            splits = [rows // world] * world
         expect(not isinstance(splits, torch.Tensor), f"the {name}'s splits are a tensor; all_to_all_single wants a list of Python "
                "numbers, on the host (.tolist())")
         both[i] = splits = [int(n) for n in splits]
         expect(len(splits) == world, f"{len(splits)} splits of {name} for {quantity(world, 'rank')}: one per rank")
-        expect(sum(splits) == len(tensor) and min(splits) >= 0, f"the splits of {name}, {splits}, do not add up to its {len(tensor)} rows")
+        expect(sum(splits) == rows and min(splits) >= 0, f"the splits of {name}, {splits}, do not add up to its {rows} rows")
     return output, source, *both
 
 

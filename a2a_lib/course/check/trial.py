@@ -55,10 +55,9 @@ def _register(solution, name, function):
     def check(*answers, **options):
         try:
             passed = tried(*answers, **options)
-        except NotChecked:  # it says nothing about the answer
-            raise
-        except CheckFailed:
-            tally.record(name, passed=False)
+        except CheckFailed as failed:
+            if not isinstance(failed, NotChecked):  # that says nothing about the answer
+                tally.record(name, passed=False)
             raise
         tally.record(name, passed=True)
         return passed
@@ -196,14 +195,12 @@ class Trial:
         """Calls the reader's function with copies of the arguments and returns its result. Errors, no result, changed
         arguments and endless loops are failures."""
         result = self.do(function, *args, **options)
-        if result is None:
-            self.fail(cause="the function returned nothing: is there a `return`?")
+        self.expect(result is not None, cause="the function returned nothing: is there a `return`?")
         return result
 
     def do(self, function: Callable, *args: Any, passing: tuple = (), **options: Any) -> Any:
         """Like `call`, but None is allowed. passing: exceptions to re-raise."""
-        if not callable(function):
-            self.fail(cause=f"the check takes the function itself, without calling it; it got {_kind(function)}")
+        self.expect(callable(function), cause=f"the check takes the function itself, without calling it; it got {_kind(function)}")
         arguments, keywords = [copied(arg) for arg in args], {key: copied(value) for key, value in options.items()}
         try:
             with self.patient(), cost.Counted(self.calls):
@@ -217,10 +214,9 @@ class Trial:
         except (Exception, SystemExit) as error:  # the message shows the reader every error of the reader's code
             self.fail(cause=f"your code raised {type(error).__name__}: {error}{line_of(error, function)}")
         for place, (before, after) in enumerate(zip((*args, *options.values()), (*arguments, *keywords.values())), 1):
-            if not alike(before, after):
-                self.fail(expected="arguments as they were", got=f"argument {place} changed in place",
-                          cause="the function changes what it was given: whoever called it goes on with it. Work on a "
-                                "copy, or write the result elsewhere")
+            self.expect(alike(before, after), "arguments as they were", f"argument {place} changed in place",
+                        "the function changes what it was given: whoever called it goes on with it. Work on a "
+                        "copy, or write the result elsewhere")
         return result
 
     @contextmanager
@@ -245,10 +241,9 @@ class Trial:
 
     def parts(self, answer: Any, names: str, where: str = "") -> tuple:
         """The parts of a returned tuple, as many as `names` ("order, starts") has."""
-        count = _counted(names)
-        if not isinstance(answer, (tuple, list)) or len(answer) != len(names.split(", ")):
-            got = f"{len(answer)}" if isinstance(answer, (tuple, list)) else _kind(answer)
-            self.fail(place=where, cause=f"the function returns {count} things, {names}; it returned {got}")
+        got = len(answer) if isinstance(answer, (tuple, list)) else _kind(answer)
+        self.expect(got == len(names.split(", ")), place=where,
+                    cause=f"the function returns {_counted(names)} things, {names}; it returned {got}")
         return tuple(answer)
 
     def numbers(self, answer: Any, names: str) -> tuple[float, ...]:
@@ -258,8 +253,8 @@ class Trial:
             values = tuple(map(real, answer))
         except (TypeError, ValueError):
             self.fail(cause=f"the function returns {count} number{'s' * (count != 'one')}, {names}; it returned {answer!r}")
-        if len(values) != len(names.split(", ")):
-            self.fail(cause=f"the function returns {count} numbers, {names}; it returned {len(values)}")
+        self.expect(len(values) == len(names.split(", ")),
+                    cause=f"the function returns {count} numbers, {names}; it returned {len(values)}")
         return values
 
     def near(self, answer: Any, want: tuple, names: str, text: str, **facts) -> tuple[float, ...]:
@@ -295,11 +290,9 @@ class Trial:
         with self.form(f"the function returns a list of whole numbers: the rows of each {item}"):
             rows = [whole(n) for n in got]
         for place, n in enumerate(rows):
-            if not 1 <= n <= most:
-                self.fail(where={item: place}, expected=f"1 to {quantity(most, 'row')}", got=n, cause=f"a {item} has no more room, and "
-                          "none is empty")
-        if sum(rows) != total:
-            self.fail(expected=f"{total} rows in all {item}s together", got=sum(rows), cause=f"each row is in one {item}")
+            self.expect(1 <= n <= most, f"1 to {quantity(most, 'row')}", n, f"a {item} has no more room, and none is empty",
+                        **{item: place})
+        self.expect(sum(rows) == total, f"{total} rows in all {item}s together", sum(rows), f"each row is in one {item}")
         return rows
 
     def nested(self, answer: Any, returns: str, *lengths: int) -> tuple:
@@ -344,10 +337,10 @@ class Trial:
         """The answer's HIP: a compiled Module, a text, or the Path of a file that is there. Fails for anything else."""
         if isinstance(source, str) and "\n" not in source:
             source = Path(source)
-        if isinstance(source, Path) and not source.exists():
-            self.fail(cause=f"there is no file {source.name} beside this notebook")
-        if not isinstance(source, (str, Path)) and not hasattr(source, "kernels"):
-            self.fail(cause=f"the check takes what %%hip made, or the path of a .hip file; it got {_kind(source)}")
+        if isinstance(source, Path):
+            self.expect(source.exists(), cause=f"there is no file {source.name} beside this notebook")
+        self.expect(isinstance(source, (str, Path)) or hasattr(source, "kernels"),
+                    cause=f"the check takes what %%hip made, or the path of a .hip file; it got {_kind(source)}")
         return source
 
     def compiled(self, source: Any, change: Callable[[str], str] = lambda text: text, **defines: int):
@@ -356,8 +349,9 @@ class Trial:
         module = getattr(source, "module", source)
         text, name = (module.source, module.name) if hasattr(module, "source") else (
             (source.read_text(encoding="utf-8"), source.name) if isinstance(source, Path) else (source, None))
+        text = change(text)
         try:
-            return compile_source(change(text), name=name, defines=defines)
+            return compile_source(text, name=name, defines=defines)
         except A2AError as error:
             self.fail(cause=f"the kernel cannot be compiled:\n{error}")
 
@@ -369,10 +363,9 @@ class Trial:
             self.text = getattr(source, "source", "") or (source if isinstance(source, str) else source.read_text(encoding="utf-8"))
         except A2AError as error:
             self.fail(cause=f"the kernel cannot be loaded:\n{error}")
+        present = ", ".join(module.kernels) or "none (is there extern \"C\" __global__?)"
         for kernel in kernels:
-            if kernel not in module.kernels:
-                present = ", ".join(module.kernels) or "none (is there extern \"C\" __global__?)"
-                self.fail(cause=f"no kernel is called {kernel!r}; there are: {present}")
+            self.expect(kernel in module.kernels, cause=f"no kernel is called {kernel!r}; there are: {present}")
         return module
 
     def run(self, node, launches: Callable[[], None], facts: Callable[[SimulationError], dict | None] = lambda error: None):

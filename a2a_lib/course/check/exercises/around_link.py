@@ -1,5 +1,5 @@
-"""Lesson 12, exercise 4, open and scored: around_link(ranks, a, b) -> [[(from, to), ...], ...]: the sends, in order, for each of equal
-pieces of a message, of an all-reduce where the link between a and b is down.
+"""Lesson 12, exercise 4, open and scored: around_link(ranks, a, b) -> [[(from, to), ...], ...]: an all-reduce where the link between a
+and b is down. For each of equal pieces of a message: its sends, in order.
 
 Proof of the least. Follow one piece until a first rank has its sum. Each of the N - 1 other ranks has sent something by
 then, because its part has come there. No other rank has the sum at that moment, so each receives once more: 2 (N - 1)

@@ -1,4 +1,4 @@
-"""Lesson 18, exercise 2: pass_round(slots, arrived, room, own, sum, bases, rank, world_size, dim, call): blocks go round a ring of ranks
+"""Lesson 18, exercise 2: pass_round(slots, arrived, room, own, sum, bases, rank, world_size, dim, call). Blocks go round a ring of ranks
 through two slots at each, with credits; `sum` is the sum of all."""
 
 import torch

@@ -29,8 +29,10 @@ def _reply(problem, source, expert, flat):
 
 def _judge(trial, problem, rank, out):
     ids, weights = problem.topk_ids[rank], problem.topk_weights[rank].double()[:, :, None]
-    (tokens, topk), dim = ids.shape, problem.shape.dim
-    trial.tensor(out, "out", torch.float16, {"rank": rank}, (tokens, dim), "the function returns a row for each token of the rank")
+    (tokens, topk), dim, place = ids.shape, problem.shape.dim, {"rank": rank, "place": f"rank {rank}, out"}
+    shape = list(out.shape) if isinstance(out, torch.Tensor) else type(out).__name__
+    trial.expect(shape == [tokens, dim], [tokens, dim], shape, "the function returns a row for each token of the rank", **place)
+    trial.expect(out.dtype == torch.float16, "torch.float16", out.dtype, "the outputs are float16, as the rows are", **place)
     terms = torch.zeros(tokens, topk, dim, dtype=torch.float64)
     for token, k in (ids >= 0).nonzero().tolist():
         terms[token, k] = _reply(problem, rank, int(ids[token, k]), token * topk + k)

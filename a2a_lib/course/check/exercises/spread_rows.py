@@ -9,7 +9,7 @@ CASES = (  # description, rows of each expert, waves
     ("4 experts, 8 waves", (3, 12, 4, 3), 8), ("more waves than rows", (1, 0, 2), 16),
     ("experts without rows", (0, 5, 0, 0, 7, 0), 4),
     ("a hot expert, and as many waves as experts", (40, 1, 0, 2, 1, 3, 0, 1), 8),
-    ("one wave", (2, 0, 3), 1), ("no rows at all", (0, 0, 0), 4))
+    ("one wave", (70, 0, 33), 1), ("no rows at all", (0, 0, 0), 4))
 MANY = tuple((Draw(85).integers(0, 4, 32, 112) == 0).sum(1).tolist())  # binomial: 28 on average
 
 

@@ -1,5 +1,7 @@
 """Lesson 06, exercise 1: the end of dispatch_send of rank_flags. All blocks meet, then each peer gets one flag."""
 
+from itertools import product
+
 import torch
 
 from ..kit import FEW, FULL, MANY, STRICT, Attempt, Case, RankFlags, Watch, attempts, exercise, first_wrong, sent
@@ -35,8 +37,10 @@ class _Told(Attempt):
         super().launch()
 
     def wrong(self):
-        return self.wrong_flags() or self.too_early() or first_wrong(
-            torch.stack([b["send_slots"].to_torch() for b in self.rung.b]), 0, "rank, peer", "send_slots[{1}] of rank {0}")
+        if facts := self.wrong_flags() or self.too_early():
+            return facts
+        left = torch.stack([b["send_slots"].to_torch() for b in self.rung.b])
+        return first_wrong(left, 0, "rank, peer", "send_slots[{1}] of rank {0}", evidence=["send_slots", left])
 
     def wrong_flags(self):
         epoch, flags = self.rung.epoch, [b["rank_flags"].to_torch() for b in self.rung.b]  # [rank][slot, source]
@@ -54,10 +58,11 @@ class _Told(Attempt):
 
     def too_early(self):
         """Facts of rows that were not there when their flag was seen. In the end every flag is right."""
-        for d, b in enumerate(self.rung.b):
-            for name, mine, final in (("metadata", self.watch.meta[d], b["recv_meta"]), ("row", self.watch.rows[d], b["recv_x"])):
-                late = (mine.to_torch().view(torch.int16) != final.to_torch().view(torch.int16)).flatten(2).any(2)  # [source, slot]
-                for s, slot in late.nonzero().tolist()[:1]:
+        for s, d in product(range(self.world), repeat=2):
+            n, b = self.want[s][d], self.rung.b[d]
+            for name, *copies in (("metadata", self.watch.meta[d], b["recv_meta"]), ("row", self.watch.rows[d], b["recv_x"])):
+                mine, final = (copy[s][:n].to_torch().view(torch.int16) for copy in copies) if n else (torch.zeros(0, 1),) * 2
+                for slot in (mine != final).flatten(1).any(1).nonzero().flatten().tolist()[:1]:
                     return {"where": {"rank": d, "source": s, "slot": slot}, "place": f"rank {d}, slot {slot} of source {s}",
                             "expected": f"the {name} of this call, when the flag was seen", "got": "what was there before",
                             "evidence": ["seen", name]}

@@ -89,8 +89,9 @@ class _Watched:
         self.trial.expect((what, n) not in self.order, f"one {what}", "a second one", f"{what} runs once for each batch", f"batch {n}")
         self.order.append((what, n))
 
-    def dispatch(self, *given):
-        n = next((n for n, batch in enumerate(self.batches) if len(given) == 3 and all(map(_same, given, batch))), None)
+    def dispatch(self, x, ids, weights):
+        given = x, ids, weights
+        n = next((n for n, batch in enumerate(self.batches) if all(map(_same, given, batch))), None)
         self.trial.expect(n is not None, "x, ids and weights of one batch", "others", "pass a batch to dispatch as it is: *batch")
         waiting = next((m for _, m in self._calls if ("combine", m) not in self.order), None)
         self.trial.expect(None in self.layer.channels.calls, "at most two batches under way", "a third one",

@@ -1,5 +1,5 @@
-"""Lesson 05, exercise 4, open and scored: weakest(program) -> a list with None or a fence's scope for each statement, ("store", name) or
-("flag", scope, name): the fences that cost least, and release every flag of a thread."""
+"""Lesson 05, exercise 4, open and scored: weakest(program) -> the fences that cost least, and release every flag of a thread. A list with
+None or a fence's scope for each statement, which is ("store", name) or ("flag", scope, name)."""
 
 from collections.abc import Callable
 
