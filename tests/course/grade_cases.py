@@ -130,7 +130,7 @@ CHEATS = {
     "a frame's verdict": (WALK + "        passed = {'word': names['word'], 'result': {'state': 'passed', 'note': ''}}\n"
                           "        os.write(names['write'], json.dumps(passed).encode())\n        os._exit(0)\n", "tampered"),
     "a frame's fingerprint": (PATCH + WALK + "        mine = sys.modules['a2a_lib.course.check.exercises.sort_by_expert']\n"
-                              "        mine._starts_are = mine._order_is = trial.Trial.tensor = lambda *given, **how: None\n"
+                              "        mine.first_wrong = trial.Trial.tensor = trial.Trial.wrong = lambda *given, **how: None\n"
                               "    names.get('before', {}).clear()\n", "tampered"),
     "the end": ("import os\nos._exit(0)", "stopped"),
     "a verdict of its own": ("import os\nfor at in range(3, 64):\n    try:\n        os.write(at, b'{\"word\": \"x\", \"result\": "

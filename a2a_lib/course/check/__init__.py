@@ -11,6 +11,7 @@ mends.py). The decorator says where the solution stands: notebook and cell, or a
     def gather(trial, answer):          # the reader calls check.gather(answer)
         trial.case("5 tokens, top-2")               # describes the inputs that follow
         out = trial.call(answer, ...)               # run the reader's code: its errors become messages
+        trial.expect(len(out) == 5, 5, len(out), "a row for each token")   # a demand with its cause
         trial.compare(out, want, ...)               # or trial.wrong(evidence, expected=..., got=...)
         return trial.card(trace, us=...)            # optional
 
@@ -21,10 +22,14 @@ tests/course/check/tables/NAME.py has wrong answers, and for each a part of its 
 A row names a text of the solution, its wrong replacement, and the part. Where neither a race nor a report is the cause, the
 part is a clause: any answer that does exactly the same is told "Exactly this comes out where ..." (behaviour.py).
 
+kit.py      the names that exercises import
 trial.py    all that a check can ask of an answer
+asked.py    exercises that are an oracle and its cases
+values.py   exercises that are inputs and right values of a kernel on one GPU
 cases.py    nodes and inputs that several checks share
+post.py     a node with a symmetric heap
 rung.py     a rung with one kernel of the reader's
-compare.py  the first wrong value of two matrices
+compare.py  the first wrong value of two tensors
 behaviour.py  causes by what an answer does; digests.py stores what the tables' mistakes do
 cost.py     what a right answer costs beside the solution
 

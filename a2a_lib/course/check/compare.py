@@ -15,7 +15,7 @@ def compare(got: torch.Tensor, want: torch.Tensor, *, row: str = "row", column: 
             size: torch.Tensor | None = None, width: int | None = None) -> dict:
     """Facts for `Trial.wrong`; {} if `got` equals `want` (both [rows, columns], NaN: never written).
 
-    row, column: names of the two dimensions.
+    row, column: names of the two dimensions; no name for rows that `where` names.
     where(i):    further facts about row i (rank, token, k, expert).
     wrong:       bool matrix of the wrong values, where something other than equality is asked for.
     size:        of sums that are not exact, the magnitudes that were added: the evidence then says which values are right,
@@ -28,8 +28,9 @@ def compare(got: torch.Tensor, want: torch.Tensor, *, row: str = "row", column: 
     rows, columns = (wrong.any(of).nonzero().flatten().tolist() for of in (1, 0))
     i = rows[0]
     j = int(wrong[i].nonzero()[0])
-    known = {row: i, **where(i)}
-    rest = ", ".join(f"{key} {value}" for key, value in known.items() if key != row)
+    known = {row: i, **where(i)} if row else dict(where(i))
+    first, *rest = [f"{key} {value}" for key, value in known.items()]
+    named = first + (f" ({', '.join(rest)})" if rest else "") if row else ", ".join([first, *rest])
     across = f", {column}s {some(columns)}" if 1 < len(columns) < wrong.shape[1] else ""
     if size is None:
         evidence = [row, wrong, got[:, :width][wrong]]
@@ -37,10 +38,28 @@ def compare(got: torch.Tensor, want: torch.Tensor, *, row: str = "row", column: 
         far = wrong & ~((got.double() - want.double()).abs() <= NEARLY * size)[:, :width]
         evidence = [row, wrong.int() + far.int(), digits(got[:, :width][far])]
     return {
-        "place": f"{row} {i}" + (f" ({rest})" if rest else "") + f", {column} {j}", "where": {**known, column: j},
+        "place": f"{named}, {column} {j}", "where": {**known, column: j},
         "expected": number(want[i, j]), "got": number(got[i, j]), "evidence": evidence,
-        "wrong": f"{int(wrong.sum())} of {wrong.numel()} values, in {len(rows)} of {len(wrong)} {row}s: {some(rows)}{across}",
+        "wrong": f"{int(wrong.sum())} of {wrong.numel()} values, in {len(rows)} of {len(wrong)} {row or 'row'}s: {some(rows)}{across}",
     }
+
+
+def first_wrong(got: torch.Tensor, want: torch.Tensor, names: str, place: str = "", text: Callable = lambda value: number(value),
+                **facts) -> dict:
+    """Facts for `Trial.wrong`; {} if `got` equals `want`. names: of the dimensions, such as "rank, entry". place: a text of them, such
+    as "entry {1} of rank {0}". text: of a value. facts: instead of these."""
+    wrong, want = got != want, torch.as_tensor(want).expand(got.shape)
+    if not bool(wrong.any()):
+        return {}
+    at = tuple(wrong.nonzero()[0].tolist())
+    return {"where": dict(zip(names.split(", "), at)), "place": place.format(*at), "expected": text(want[at]), "got": text(got[at]),
+            "wrong": f"{int(wrong.sum())} of {wrong.numel()} values", "evidence": [names, got], **facts}
+
+
+def off(got: torch.Tensor, want: torch.Tensor, size: torch.Tensor) -> torch.Tensor:
+    """Mask of wrong values of weighted sums: NaN, or further off than one rounding to fp16 (2^-11) and fp32 sums. size: sum of
+    magnitudes."""
+    return ~((got.double() - want).abs() <= 2.0**-11 * want.abs() + 1e-5 * size + 2.0**-25)
 
 
 def digits(values) -> list[str]:

@@ -20,7 +20,7 @@ FILE = Path(__file__).with_name("costs.json")
 US, CALLS = "us", "calls"
 MOST = {US: 2.0, CALLS: 5.0}  # factor above the solution from which a pass gets a remark
 QUERIES = {"__get__", "data_ptr", "dim", "element_size", "is_contiguous", "numel", "size", "storage_offset", "stride"}  # no calls
-WHAT_COUNTS = "views count, too, loops in Python do not"
+COUNTED = {US: ("us", "simulated, preset mi300x"), CALLS: ("calls of PyTorch", "views count, too, loops in Python do not")}
 NONE = "no time of its own: this answer runs on the host, and only GPUs are simulated"
 
 
@@ -49,12 +49,9 @@ class Cost:
     def line(self) -> str:
         if not self.unit:
             return NONE
-        mine, ours = _text(self.number), _text(self.ours)
-        if self.unit == US:
-            return (f"{mine} us in all cases; the solution needs {ours} (factor {self.factor:.2f}; simulated, preset mi300x)" if self.ours
-                    else f"{mine} us in all cases (simulated, preset mi300x)")
-        return (f"{mine} calls of PyTorch in all cases; the solution needs {ours} (factor {self.factor:.2f}; {WHAT_COUNTS})" if self.ours
-                else f"{mine} calls of PyTorch in all cases ({WHAT_COUNTS})")
+        what, note = COUNTED[self.unit]
+        ours = f"; the solution needs {_text(self.ours)} (factor {self.factor:.2f}; {note})" if self.ours else f" ({note})"
+        return f"{_text(self.number)} {what} in all cases{ours}"
 
     @property
     def factor(self) -> float:
@@ -65,11 +62,8 @@ class Cost:
         """One if the factor is above MOST."""
         if self.factor <= MOST.get(self.unit, 1.0):
             return []
-        mine, ours = _text(self.number), _text(self.ours)
-        return [f"{mine} us in all cases, and the solution needs {ours}: right, but {self.factor:.1f} times as much. Full marks: at most "
-                f"{MOST[US]:g} times" if self.unit == US else
-                f"{mine} calls of PyTorch in all cases, and the solution needs {ours}: right, but {self.factor:.1f} times as much. Full "
-                f"marks: at most {MOST[CALLS]:g} times"]
+        return [f"{_text(self.number)} {COUNTED[self.unit][0]} in all cases, and the solution needs {_text(self.ours)}: right, but "
+                f"{self.factor:.1f} times as much. Full marks: at most {MOST[self.unit]:g} times"]
 
 
 def of(name: str, us: float, calls: int) -> Cost:

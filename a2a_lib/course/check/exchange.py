@@ -12,6 +12,8 @@ from typing import Any
 
 import torch
 
+from ...plurals import quantity
+
 
 class ExchangeError(Exception):
     """The ranks do not agree. rank: the first rank that the text names."""
@@ -77,9 +79,9 @@ class _Meeting:
         try:
             if self.left:
                 gone, waiter = min(self.left), min(self.waiting)
-                raise ExchangeError(f"rank {gone} returned after {_times(self.rounds)}, and rank {waiter} waits in "
-                                    f"exchange {self.rounds + 1} for ever: every rank takes part in every exchange, "
-                                    "also one that has nothing to send", gone)
+                rounds = quantity(self.rounds, "exchange") if self.rounds else "no exchange"
+                raise ExchangeError(f"rank {gone} returned after {rounds}, and rank {waiter} waits in exchange {self.rounds + 1} for "
+                                    "ever: every rank takes part in every exchange, also one that has nothing to send", gone)
             calls = [self.waiting[rank] for rank in range(self.world)]
             _exchange([_checked(rank, call, self.world) for rank, call in enumerate(calls)], self.rounds + 1)
         except ExchangeError as error:
@@ -90,33 +92,25 @@ class _Meeting:
         self.ready.notify_all()
 
 
-def _times(n: int) -> str:
-    return "no exchange" if n == 0 else f"{n} exchange{'s' if n > 1 else ''}"
-
-
 def _checked(rank: int, call: tuple, world: int) -> tuple:
-    output, source, recvs, sends = call
-    all_splits = []
-    for name, tensor, splits in (("output", output, recvs), ("input", source, sends)):
-        if not isinstance(tensor, torch.Tensor) or tensor.ndim == 0:
-            raise ExchangeError(f"rank {rank}: {name} is no tensor with rows", rank)
+    def expect(right: bool, text: str) -> None:
+        if not right:
+            raise ExchangeError(f"rank {rank}: {text}", rank)
+
+    output, source, *both = call
+    for i, (name, tensor, splits) in enumerate((("output", output, both[0]), ("input", source, both[1]))):
+        expect(isinstance(tensor, torch.Tensor) and tensor.ndim > 0, f"{name} is no tensor with rows")
+        rows = len(tensor)
         if splits is None:
-            if len(tensor) % world:
-                raise ExchangeError(f"rank {rank}: without splits, the {len(tensor)} rows of {name} are cut into "
-                                    f"{world} equal pieces, which they are no multiple of", rank)
-            splits = [len(tensor) // world] * world
-        if isinstance(splits, torch.Tensor):
-            raise ExchangeError(f"rank {rank}: the {name}'s splits are a tensor; all_to_all_single wants a list of "
-                                "Python numbers, on the host (.tolist())", rank)
-        splits = [int(n) for n in splits]
-        if len(splits) != world:
-            raise ExchangeError(f"rank {rank}: {len(splits)} splits of {name} for {world} rank{'s' * (world > 1)}: one "
-                                "per rank", rank)
-        if sum(splits) != len(tensor) or min(splits) < 0:
-            raise ExchangeError(f"rank {rank}: the splits of {name}, {splits}, do not add up to its {len(tensor)} rows",
-                                rank)
-        all_splits.append(splits)
-    return output, source, all_splits[0], all_splits[1]
+            expect(rows % world == 0, f"without splits, the {rows} rows of {name} are cut into {world} equal pieces, which they are no "
+                   "multiple of")
+            splits = [rows // world] * world
+        expect(not isinstance(splits, torch.Tensor), f"the {name}'s splits are a tensor; all_to_all_single wants a list of Python "
+               "numbers, on the host (.tolist())")
+        both[i] = splits = [int(n) for n in splits]
+        expect(len(splits) == world, f"{len(splits)} splits of {name} for {quantity(world, 'rank')}: one per rank")
+        expect(sum(splits) == rows and min(splits) >= 0, f"the splits of {name}, {splits}, do not add up to its {rows} rows")
+    return output, source, *both
 
 
 def _exchange(calls: list[tuple], number: int) -> None:

@@ -9,6 +9,17 @@ NO_VALUE = "no value, this time: but two accesses are ordered by nothing"
 REPORT = 6  # lines of the simulator's report in a message
 MEET = (". A wave barrier holds for one wave. If other waves store what the signal covers, or read after the wait, the waves of a block "
         "meet at __syncthreads(), and blocks at a counter or a grid barrier")
+HEADINGS = {  # cause of a fault: what it is
+    "trap": "the kernel stopped itself: it called __builtin_trap() or abort(), or, in a case made for that, `broadcast` where lanes of "
+            "its wave were missing",
+    "assert": "an assert() of the kernel does not hold",
+    "lds_misaligned": "an access to LDS (__shared__) at an address that is no multiple of its size",
+    "lds_range": "an index outside of an array in LDS (__shared__)",
+    "scratch_range": "an index outside of a local array",
+    "misaligned": "an address that is no multiple of what is read or written there at once: atomics, and with "
+                  "alignment=\"strict\" all accesses, want that",
+    "other_rank": "an address of another rank, which means nothing here",
+}
 
 
 class CheckFailed(A2AError, AssertionError):
@@ -28,15 +39,9 @@ class CheckFailed(A2AError, AssertionError):
     def __init__(self, check, *, case="", place="", where=None, expected=None, got=None, wrong="", cause="", digest=""):
         self.check, self.case, self.where = check, case, dict(where or {})
         self.expected, self.got, self.cause, self.digest = expected, got, cause, digest
-        lines = [f"{check}: {self.VERDICT}"]
-        lines += [f"{'' if i else '  case':12s}{line}" for i, line in enumerate(wrapped(case))]
         place = place or ", ".join(f"{name} {number}" for name, number in self.where.items())
-        lines += [f"{'' if i else '  where':12s}{line}" for i, line in enumerate(wrapped(place))] if place else []
-        lines += [f"  expected  {expected}"] if expected is not None else []
-        lines += [f"  got       {got}"] if got is not None else []
-        lines += [f"{'' if i else '  wrong':12s}{line}" for i, line in enumerate(wrapped(wrong))]
-        lines += [f"{'' if i else '  cause':12s}{line}" for i, line in enumerate(wrapped(cause))]
-        super().__init__("\n".join(lines))
+        rows = (("case", case), ("where", place), ("expected", expected), ("got", got), ("wrong", wrong), ("cause", cause))
+        super().__init__("\n".join([f"{check}: {self.VERDICT}", *(line for row in rows for line in _labelled(*row))]))
 
     def _render_traceback_(self):  # IPython calls this instead of printing a Python traceback
         return [str(self)]
@@ -62,18 +67,27 @@ class Passed:
 
     def __repr__(self):
         lines = [f"{self.name}: passed ({len(self.cases)} case{'s' * (len(self.cases) != 1)})"]
-        lines += [f"  {word:10}{text}" for word, text in self.facts.items()]
-        for remark in self.remarks:
-            lines += [f"{'            ' if i else '  remark    '}{line}" for i, line in enumerate(wrapped(remark))]
-        if self.cost:
-            lines += [f"{'            ' if i else '  cost      '}{line}" for i, line in enumerate(wrapped(self.cost.line))]
+        rows = [*self.facts.items(), *(("remark", remark) for remark in self.remarks), *([("cost", self.cost.line)] if self.cost else [])]
+        lines += [line for row in rows for line in _labelled(*row)]
         return "\n".join([*lines, *([] if self.score is None else [repr(self.score)])])
+
+
+def _labelled(label: str, text: object) -> list[str]:
+    """The text in lines, the first one with its label. None: no line."""
+    lines = [] if text is None else [str(text)] if label in ("expected", "got") else wrapped(str(text))
+    return [f"{'' if i else '  ' + label:12}{line}" for i, line in enumerate(lines)]
 
 
 def wrapped(text: str) -> list[str]:
     """Lines of at most 100 characters. A longer word and a report's (indented) line stay whole."""
     return [part for line in text.splitlines()
             for part in ([line] if line.startswith(" ") else textwrap.wrap(line, 100, break_long_words=False) or [""])]
+
+
+def heading(error) -> str:
+    """The heading of a fault, by its report; "" where the report says all."""
+    report = error.report
+    return HEADINGS.get(report["cause"], "an address outside of its buffer" if "access" in report else "")
 
 
 def report(error: SimulationError, text: str = "") -> str:

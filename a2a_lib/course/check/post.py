@@ -1,6 +1,5 @@
-"""Messages between two ranks: shared by the checks of lesson 05. They use memory mode strict, several schedules and the
-race detector, because values that are right by luck are not enough.
-"""
+"""Messages between ranks. The checks use memory mode strict, several schedules and the race detector, because values that are right by
+luck are not enough."""
 
 import torch
 
@@ -44,20 +43,25 @@ extern "C" __global__ void take_ring(int* out, const int* ring, const unsigned* 
 '''
 
 class Post:
-    """One node with a heap, for one input."""
+    """One node with a symmetric heap, for one input. shared: {name: (dims, dtype)}, the buffers on the heap, all zero, behind one that
+    nobody uses, so that nothing lies at the heap's base. bases: of each rank."""
 
-    def __init__(self, trial, ranks: int, seed: int, nbytes: int = 1 << 18):
-        self.trial, self.node = trial, strict(ranks, seed)
+    def __init__(self, ranks: int, seed: int, shared: dict[str, tuple], nbytes: int = 1 << 18):
+        self.node = strict(ranks, seed)
         self.heap = SymmetricHeap(self.node, nbytes)
         self.heap.alloc("before", (64,), torch.int32)
-        self.other = self.node.load(OTHER_SIDE, name="other_side.hip")
+        self.shared = {name: self.heap.alloc(name, dims, dtype) for name, (dims, dtype) in shared.items()}
+        self.heap.zero_()
+        self.bases = self.heap.bases
 
-    def run(self, launches, facts=lambda error: None):
-        """Runs `launches` and returns the trace; see `Trial.run`."""
-        return self.trial.run(self.node, launches, facts)
+    def of(self, rank: int) -> list:
+        """The rank's own copies of the buffers, in their order."""
+        return [copies[rank] for copies in self.shared.values()]
 
+    def other(self, kernel: str):
+        """A kernel of the other side."""
+        return self.node.load(OTHER_SIDE, name="other_side.hip")[kernel]
 
-def number(buffer) -> int:
-    """The value of a flag or counter."""
-    return int(buffer.to_torch().to(torch.int64))
-
+    def values(self, name: str) -> list[int]:
+        """The values of a flag or counter, of each rank."""
+        return [int(buffer.to_torch().to(torch.int64)) for buffer in self.shared[name]]

@@ -10,23 +10,17 @@ from .rung import CheckedRung
 def misrouted(rung: CheckedRung, problem) -> dict | None:
     """Facts of a reply that the latest run never sent or sent more than once; None if all are right."""
     expected, flags, topk = replies(problem), rung.flags_set("reply_flags"), problem.shape.topk
+    owner = {key: expert // problem.local_experts for key, expert in expected.items()}
     times = Counter((home, flat) for _, home, flat in flags)
-    lost = [key for key in expected if key not in times]
-    if lost:
-        (home, flat), owner = lost[0], expected[lost[0]] // problem.local_experts
-        return {"where": {"rank": owner, "token": flat // topk, "k": flat % topk},
-                "place": f"rank {owner}: the reply to rank {home}, token {flat // topk}, k {flat % topk}",
-                "expected": "a row and its flag", "got": "nothing",
-                "evidence": ["replies", sorted(flags)], "wrong": f"{len(lost)} of {len(expected)} replies were never sent, by the ranks "
-                         f"{some(sorted({expected[key] // problem.local_experts for key in lost}))}"}
-    repeated = [key for key, n in times.items() if n > 1]
-    if repeated:
-        home, flat = repeated[0]
-        return {"where": {"rank": home, "token": flat // topk, "k": flat % topk},
-                "place": f"the reply to rank {home}, token {flat // topk}, k {flat % topk}",
-                "expected": "sent once", "got": f"sent {times[repeated[0]]} times",
-                "wrong": f"{len(repeated)} of {len(expected)} replies",
-                "evidence": ["replies", sorted(flags)]}
+    lost, repeated = [key for key in expected if key not in times], [key for key, n in times.items() if n > 1]
+    for key in (lost or repeated)[:1]:
+        token, k = divmod(key[1], topk)
+        place = f"the reply to rank {key[0]}, token {token}, k {k}"
+        return {"where": {"rank": owner[key] if lost else key[0], "token": token, "k": k}, "evidence": ["replies", sorted(flags)], **({
+            "place": f"rank {owner[key]}: {place}", "expected": "a row and its flag", "got": "nothing",
+            "wrong": f"{len(lost)} of {len(expected)} replies were never sent, by the ranks {some(sorted({owner[key] for key in lost}))}"
+        } if lost else {"place": place, "expected": "sent once", "got": f"sent {times[key]} times",
+                        "wrong": f"{len(repeated)} of {len(expected)} replies"})}
     return None
 
 

@@ -18,24 +18,25 @@ EPOCH = 6  # calls begin with epoch 7, so that a hard-coded flag of 1 is noticed
 class CheckedRung:
     """A rung whose kernel `stage` is the reader's; its other kernels are the library's.
 
-    kind: the rung's class. comm: the rung. b[rank]: its buffers by name.
+    kind: the rung's class. comm: the rung. call: its latest call, of the number `epoch`. b[rank]: its buffers by name.
     """
 
     def __init__(self, trial: Trial, node, source, stage: str, shape, blocks: int, waves: int = 4, kind=TokenFlags):
-        self.trial, self.node, self.source = trial, node, source
+        self.trial, self.node, self.source, self.call = trial, node, source, None
         mine = trial.load(node, source, stage)
         self.comm = kind(node, shape, blocks=blocks, waves=waves)
         self.comm.epoch = EPOCH
         self.comm.use(stage, mine)
         self.b = self.comm.local
-        self.call = None
 
     @property
     def epoch(self) -> int:
         return self.call.epoch
 
-    def begin(self, problem: Problem) -> None:
+    def begin(self, problem: Problem):
+        """Begins the rung's next call, and returns it."""
         self.call = self.comm.begin(problem)
+        return self.call
 
     def start(self, *stages: str) -> None:
         """Starts these kernels (default: all) on every rank; `run` waits."""
@@ -59,7 +60,7 @@ class CheckedRung:
         return [(int(r["rank"]), int(r["dst"]), int(r["index"])) for r in trace.records[trace.names("symbol") == name]]
 
     def outputs_are(self, problem: Problem, call=None) -> None:
-        """Fails unless every rank has the right answer of the call (default: the latest)."""
+        """Fails unless every rank has the right answer of the call (default: the latest). Returns None."""
         outputs = [inputs["out"].to_torch() for inputs in (call or self.call).inputs]
         try:
             problem.check(outputs)
@@ -71,9 +72,10 @@ class Attempt:
     """One call on every rank. A check prepares the memory before it and judges the memory after it.
 
     before:          attempts of earlier calls on the same memory
-    prepare():       fills memory before the call; begun(): fills the call's own buffers
+    prepare():       fills memory before the call; begun(): fills the call's own buffers, once it has these and its epoch
     STAGES:          the kernels that launch() starts (default: all)
-    wrong():         facts of the first wrong value, with "evidence" (`Trial.wrong`); None if all is right
+    wrong():         facts of the first wrong value, with "evidence" (`Trial.wrong`); None or {} if all is right
+    stored():        bytes that the reader's kernel has to store, by buffer, for a case with a record of all stores
     """
 
     STAGES: tuple[str, ...] = ()
@@ -91,7 +93,7 @@ class Attempt:
         pass
 
     def begun(self) -> None:
-        """Runs once the call has its buffers and epoch."""
+        pass
 
     def launch(self) -> None:
         self.rung.start(*self.STAGES)
@@ -100,8 +102,8 @@ class Attempt:
         raise NotImplementedError
 
     def stored(self) -> dict[str, int]:
-        """Bytes that the reader's kernel has to store, by buffer, for a case with a record of all stores."""
         return {}
+
 
 def attempts(trial: Trial, source, stage: str, kind, case: Case, seed: int, judge, *, calls: int = 1, words: str = "",
              problem: Problem | None = None, node=None):

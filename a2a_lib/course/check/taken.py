@@ -4,7 +4,7 @@ import torch
 
 from .behaviour import unordered
 from .cases import GUARD
-from .compare import number
+from .compare import compare, first_wrong, number
 from .routes import rows_of
 from .rung import Attempt, old_metadata
 
@@ -36,40 +36,32 @@ class Taken(Attempt):
         """Bytes of the rows that each rank takes."""
         return [self.problem.shape.row_bytes * sum(map(len, own)) for own in self.want]
 
-    def wrong(self):
-        sent = [[sum(source == s for rows in own for source, _ in rows) for s in range(self.world)] for own in self.want]
-        facts = self.NOTED and self.wrong_counts("recv_count", torch.tensor(sent))
-        return facts or self.wrong_counts("expert_count", torch.tensor([list(map(len, own)) for own in self.want])) or self.wrong_rows()
-
     def copies(self, name):
         return torch.stack([b[name].to_torch() for b in self.rung.b])
 
-    def wrong_counts(self, name, want):
-        """Facts of the first wrong entry of the counts `name` [rank, source or expert]."""
-        counts = self.copies(name)
-        for d, i in (counts != want).nonzero().tolist()[:1]:
-            return {"where": {"rank": d, "entry": i}, "place": f"{name}[{i}] of rank {d}", "expected": int(want[d, i]),
-                    "got": number(int(counts[d, i]), "d") if int(counts[d, i]) != NEVER else "never written",
-                    "evidence": [name, counts, unordered(self.copies("expert_origin").flatten(0, -2))]}
-        return None
-
-    def wrong_rows(self):
-        """Facts of the first wrong origin, or row. All counts are right."""
-        origins, rows = self.copies("expert_origin"), self.copies("expert_x")
+    def wrong(self):
+        """Facts of the first wrong count, origin or row."""
+        origins, rows, topk = self.copies("expert_origin"), self.copies("expert_x"), self.topk
+        sent = [[sum(source == s for rows in own for source, _ in rows) for s in range(self.world)] for own in self.want]
+        for name, want in (("recv_count", sent), ("expert_count", [list(map(len, own)) for own in self.want]))[not self.NOTED:]:
+            counts = self.copies(name)
+            if facts := first_wrong(counts, torch.tensor(want), "rank, entry", name + "[{1}] of rank {0}", _count,
+                                    evidence=[name, counts, unordered(origins.flatten(0, -2))]):
+                return facts
         for d, e, row in self.due:
-            where = {"rank": d, "expert": d * self.experts + e, "row": row}
             got, want = [tuple(pair) for pair in origins[d, e, :len(self.want[d][e])].tolist()], self.want[d][e]
-            s, flat = got[row]
-            if sorted(got) != want and (got[row] not in want or got[row] in got[:row]):
+            if got[row] not in want or got[row] in got[:row]:
                 few = ", ".join(f"({s}, {f})" for s, f in want[:3]) + ", ..." * (len(want) > 3)
-                return {"where": where, "expected": f"one of {few} (rank, flat token)", "evidence": [
-                    "origins", unordered(origins.flatten(0, -2))], "got": "never written" if s == flat == -1 else f"Origin{{{s}, {flat}}}"}
-            right = self.problem.tokens[s][flat // self.topk]
-            if bool((rows[d, e, row] != right).any()):
-                dim = int((rows[d, e, row] != right).nonzero()[0])
-                mine = rows[d, e, row, dim]
-                return {"where": where | {"source": s, "token": flat // self.topk, "k": flat % self.topk, "dim": dim},
-                        "expected": number(right[dim]), "got": "never written" if float(mine) == GUARD else number(mine),
-                        "wrong": f"{int((rows[d, e, row] != right).sum())} of {self.dim} values of this row",
-                        "evidence": ["rows", unordered(rows.flatten(0, -2))]}
-        return None
+                return {"where": {"rank": d, "expert": d * self.experts + e, "row": row}, "expected": f"one of {few} (rank, flat token)",
+                        "got": "never written" if got[row] == (-1, -1) else "Origin{%d, %d}" % got[row],
+                        "evidence": ["origins", unordered(origins.flatten(0, -2))]}
+        at = [(d, e, row, *origins[d, e, row].tolist()) for d, e, row in self.due]  # rank, expert, row, source, flat token
+        right = torch.stack([self.problem.tokens[s][flat // topk] for *_, s, flat in at])
+        facts = compare(torch.stack([rows[each[:3]] for each in at]), right, row="", where=lambda i: dict(zip(
+            ("rank", "expert", "row", "source", "token", "k"), (at[i][0], at[i][0] * self.experts + at[i][1], *at[i][2:4],
+                                                               *divmod(at[i][4], topk)))))
+        return facts and facts | {"evidence": ["rows", unordered(rows.flatten(0, -2))]}
+
+
+def _count(value) -> str:
+    return "never written" if int(value) == NEVER else number(int(value), "d")

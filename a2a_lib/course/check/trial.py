@@ -3,6 +3,9 @@
 import functools
 import itertools
 import operator
+import os
+import random
+import secrets
 import sys
 import threading
 from collections import Counter
@@ -23,11 +26,9 @@ from . import behaviour, cost
 from .arguments import alike, copied, line_of
 from .compare import compare, number
 from .exchange import ExchangeError, run_ranks
-from .failure import NO_VALUE, CheckFailed, Endless, NotChecked, Passed, first_race, report
-from .faults import heading
+from .failure import NO_VALUE, CheckFailed, Endless, NotChecked, Passed, first_race, heading, report
 from .patience import NoEnd, patience
-from .score import score_card, too_many_stores, with_time
-from .scored import Scored
+from .score import goal_card, score_card, too_many_stores, with_time
 
 FLOATS = torch.float16, torch.bfloat16, torch.float32, torch.float64
 exercises: dict[str, Callable] = {}  # name -> check
@@ -54,10 +55,9 @@ def _register(solution, name, function):
     def check(*answers, **options):
         try:
             passed = tried(*answers, **options)
-        except NotChecked:  # it says nothing about the answer
-            raise
-        except CheckFailed:
-            tally.record(name, passed=False)
+        except CheckFailed as failed:
+            if not isinstance(failed, NotChecked):  # that says nothing about the answer
+                tally.record(name, passed=False)
             raise
         tally.record(name, passed=True)
         return passed
@@ -88,12 +88,11 @@ def _register(solution, name, function):
     return check
 
 
-class Trial(Scored):
+class Trial:
     """One run of a check. cases: descriptions of the inputs so far. remarks, facts: lines that a pass will show."""
 
     def __init__(self, name: str, seed: int | None = None):
-        super().__init__(seed)
-        self.name, self.cases, self.remarks, self.facts = name, [], [], {}
+        self.name, self.cases, self.remarks, self.facts, self._seed, self._drawn = name, [], [], {}, seed, False
         self.node: Any = None  # that the reader's kernels run on
         self.us, self.calls = 0.0, itertools.count()  # of kernels and of PyTorch, in all cases; see cost.py
         self._race = ""  # the text of the latest run's race
@@ -109,6 +108,12 @@ class Trial(Scored):
     def fail(self, **facts) -> None:
         """Raises CheckFailed with these facts and the current case. facts["cause"] is known."""
         raise CheckFailed(self.name, case=self.cases[-1] if self.cases else "", **facts) from None
+
+    def expect(self, right: bool, expected: Any = None, got: Any = None, cause: str = "", place: str = "", **where: Any) -> None:
+        """Fails with these facts unless `right`; the cause is a race, if there is one. where: what the wrong value belongs to, such as
+        rank=1."""
+        if not right:
+            self.fail(expected=expected, got=got, cause=self._race or cause, place=place, where=where)
 
     def wrong(self, evidence: Any = None, kind: str = "value", **facts) -> None:
         """Fails because of a wrong value. The cause is a race of the run, or a known mistake with the same evidence
@@ -156,20 +161,46 @@ class Trial(Scored):
         """Remarks on buffers that received far more than the bytes in `least` ({name: bytes}). The node records in detail."""
         list(map(self.remark, too_many_stores(node.detail, least, whose)))
 
+    # Open exercises: inputs that are drawn when the check runs, and a score beside a target and the least possible.
+
+    @functools.cached_property
+    def seed(self) -> int:
+        """The seed of the scored inputs: the caller's, that of A2A_DRAW, with which the stored outputs were made, or a new one."""
+        self._drawn = True
+        if self._seed is not None:
+            return self._seed
+        return int(os.environ["A2A_DRAW"]) if os.environ.get("A2A_DRAW") else secrets.randbits(20)
+
+    @functools.cached_property
+    def draw(self) -> random.Random:
+        """Draws the scored inputs."""
+        return random.Random(self.seed)
+
+    def goal(self, yours: float, target: float, least: float, *, unit: str, label: str, idea: str, note: str = "",
+             attained: bool = True):
+        """The card of an open exercise (less is better). Above the target a pass gets a remark; below the least it fails. attained: whether
+        an answer is known that reaches `least`; otherwise the card calls it a bound."""
+        if yours < least * (1 - 1e-9):
+            self.fail(expected=f"{least:.6g} {unit}, the least possible, or more", got=f"{yours:.6g} {unit}",
+                      cause="less is not possible: the answer does a part of its work where nobody counts")
+        if yours > target:
+            self.remark(f"right, and {yours:.4g} {unit}; the target is {target:.4g}. {idea}")
+        if self._drawn:
+            note += f"; drawn with seed {self.seed}, and check.{self.name}(..., seed={self.seed}) draws the same again"
+        return goal_card(yours, target, least, unit=unit, label=label, note=note, attained=attained)
+
     # Python functions.
 
     def call(self, function: Callable, *args: Any, **options: Any) -> Any:
         """Calls the reader's function with copies of the arguments and returns its result. Errors, no result, changed
         arguments and endless loops are failures."""
         result = self.do(function, *args, **options)
-        if result is None:
-            self.fail(cause="the function returned nothing: is there a `return`?")
+        self.expect(result is not None, cause="the function returned nothing: is there a `return`?")
         return result
 
     def do(self, function: Callable, *args: Any, passing: tuple = (), **options: Any) -> Any:
         """Like `call`, but None is allowed. passing: exceptions to re-raise."""
-        if not callable(function):
-            self.fail(cause=f"the check takes the function itself, without calling it; it got {_kind(function)}")
+        self.expect(callable(function), cause=f"the check takes the function itself, without calling it; it got {_kind(function)}")
         arguments, keywords = [copied(arg) for arg in args], {key: copied(value) for key, value in options.items()}
         try:
             with self.patient(), cost.Counted(self.calls):
@@ -183,10 +214,9 @@ class Trial(Scored):
         except (Exception, SystemExit) as error:  # the message shows the reader every error of the reader's code
             self.fail(cause=f"your code raised {type(error).__name__}: {error}{line_of(error, function)}")
         for place, (before, after) in enumerate(zip((*args, *options.values()), (*arguments, *keywords.values())), 1):
-            if not alike(before, after):
-                self.fail(expected="arguments as they were", got=f"argument {place} changed in place",
-                          cause="the function changes what it was given: whoever called it goes on with it. Work on a "
-                                "copy, or write the result elsewhere")
+            self.expect(alike(before, after), "arguments as they were", f"argument {place} changed in place",
+                        "the function changes what it was given: whoever called it goes on with it. Work on a "
+                        "copy, or write the result elsewhere")
         return result
 
     @contextmanager
@@ -209,46 +239,11 @@ class Trial(Scored):
         except ExchangeError as error:
             self.fail(where={"rank": error.rank}, place=f"rank {error.rank}, all_to_all_single", cause=str(error))
 
-    def asked(self, function: Callable, cases: Iterable[tuple], read: Callable[[Any], Any], right: Callable, text: Callable = str,
-              item: str = "") -> Any:
-        """Calls the reader's function with the arguments of each case (description, argument, ...), and fails for the first whose answer,
-        as `read` gives it, is not right(*arguments). Returns the last right answer. The evidence is all answers. text: of an answer, or
-        of its entries if `item` names them; an answer is then a list with as many entries as the right one."""
-        cases, got, want = list(cases), [], None
-        with self.patient():
-            for description, *arguments in cases:
-                self.case(description)
-                got.append(read(self.call(function, *arguments)))
-        for place, ((_, *arguments), mine) in enumerate(zip(cases, got, strict=True)):
-            want = right(*arguments)
-            if mine == want:
-                continue
-            del self.cases[place + 1:]
-            if not item:
-                self.wrong(got, expected=text(want), got=text(mine))
-            if len(mine) != len(want):
-                self.fail(expected=quantity(len(want), item), got=len(mine), cause=f"the answer has an entry for each {item}")
-            n = next(n for n, (a, b) in enumerate(zip(mine, want)) if a != b)
-            self.wrong(got, where={item: n}, expected=text(want[n]), got=text(mine[n]))
-        return want
-
-    def whole_numbers(self, returns: str, kind: type = tuple) -> Callable[[Any], Any]:
-        """`read` of `asked` for a whole number (kind int), or lists of them, as tuples. Fails for another form. returns: what the
-        function returns."""
-        def read(answer):
-            with self.form(f"the function returns {returns}"):
-                numbers = whole(answer.tolist() if isinstance(answer, torch.Tensor) else answer)
-                if not isinstance(numbers, kind):
-                    raise TypeError(numbers)
-                return numbers
-        return read
-
     def parts(self, answer: Any, names: str, where: str = "") -> tuple:
         """The parts of a returned tuple, as many as `names` ("order, starts") has."""
-        count = _counted(names)
-        if not isinstance(answer, (tuple, list)) or len(answer) != len(names.split(", ")):
-            got = f"{len(answer)}" if isinstance(answer, (tuple, list)) else _kind(answer)
-            self.fail(place=where, cause=f"the function returns {count} things, {names}; it returned {got}")
+        got = len(answer) if isinstance(answer, (tuple, list)) else _kind(answer)
+        self.expect(got == len(names.split(", ")), place=where,
+                    cause=f"the function returns {_counted(names)} things, {names}; it returned {got}")
         return tuple(answer)
 
     def numbers(self, answer: Any, names: str) -> tuple[float, ...]:
@@ -258,9 +253,17 @@ class Trial(Scored):
             values = tuple(map(real, answer))
         except (TypeError, ValueError):
             self.fail(cause=f"the function returns {count} number{'s' * (count != 'one')}, {names}; it returned {answer!r}")
-        if len(values) != len(names.split(", ")):
-            self.fail(cause=f"the function returns {count} numbers, {names}; it returned {len(values)}")
+        self.expect(len(values) == len(names.split(", ")),
+                    cause=f"the function returns {count} numbers, {names}; it returned {len(values)}")
         return values
+
+    def near(self, answer: Any, want: tuple, names: str, text: str, **facts) -> tuple[float, ...]:
+        """The parts of a returned tuple as floats. Fails unless they are `want`, but for a millionth. names, text: of all of them."""
+        got = self.numbers(answer, names)
+        wrong = [name for name, mine, right in zip(names.split(", "), got, want) if not abs(mine - right) <= 1e-6 * abs(right) + 1e-9]
+        if wrong:
+            self.wrong(got, expected=text.format(*want), got=text.format(*got), wrong=", ".join(wrong), **facts)
+        return got
 
     def each_once(self, got: Any, want: Iterable, form: str, item_name: str, where: dict | None = None, hint: str = "") -> list:
         """`got` as a list. Fails unless it has everything in `want` as often as that, in any order. form: of what the function returns;
@@ -287,12 +290,23 @@ class Trial(Scored):
         with self.form(f"the function returns a list of whole numbers: the rows of each {item}"):
             rows = [whole(n) for n in got]
         for place, n in enumerate(rows):
-            if not 1 <= n <= most:
-                self.fail(where={item: place}, expected=f"1 to {quantity(most, 'row')}", got=n, cause=f"a {item} has no more room, and "
-                          "none is empty")
-        if sum(rows) != total:
-            self.fail(expected=f"{total} rows in all {item}s together", got=sum(rows), cause=f"each row is in one {item}")
+            self.expect(1 <= n <= most, f"1 to {quantity(most, 'row')}", n, f"a {item} has no more room, and none is empty",
+                        **{item: place})
+        self.expect(sum(rows) == total, f"{total} rows in all {item}s together", sum(rows), f"each row is in one {item}")
         return rows
+
+    def nested(self, answer: Any, returns: str, *lengths: int) -> tuple:
+        """A returned list of lists of whole numbers, as tuples. lengths: of the lists of each level, 0 for any. Fails for another form.
+        returns: what the function returns."""
+        def read(value, lengths):
+            if not lengths:
+                return whole(value, nested=False)
+            parts = tuple(read(part, lengths[1:]) for part in value)
+            if lengths[0] not in (0, len(parts)):
+                raise ValueError(parts)
+            return parts
+        with self.form(f"the function returns {returns}"):
+            return read(answer, lengths)
 
     @contextmanager
     def form(self, returns: str):
@@ -302,13 +316,15 @@ class Trial(Scored):
         except (TypeError, ValueError):
             self.fail(cause=returns)
 
-    def tensor(self, value: Any, name: str, dtype: torch.dtype, where: dict | None = None) -> torch.Tensor:
-        """Fails unless the returned value is a tensor of this dtype. Returns it."""
+    def tensor(self, value: Any, name: str, dtype: torch.dtype, where: dict | None = None, shape: Any = None, why: str = ""):
+        """Fails unless the returned value is a tensor of this dtype and, if one is given, this shape, for the reason `why`. Returns it."""
         place = "".join(f"{key} {number}, " for key, number in (where or {}).items()) + name
         if not isinstance(value, torch.Tensor) or value.dtype != dtype:
             got = value.dtype if isinstance(value, torch.Tensor) else _kind(value)
             self.fail(where=where, place=place, expected=f"a tensor of {dtype}", got=got,
                       cause=f"{name} is a tensor of {dtype}: whoever goes on with it indexes, or computes, with that")
+        if shape is not None and list(value.shape) != list(shape):
+            self.fail(where=where, place=place, expected=str(list(shape)), got=str(list(value.shape)), cause=why)
         return value
 
     # Kernels.
@@ -321,10 +337,10 @@ class Trial(Scored):
         """The answer's HIP: a compiled Module, a text, or the Path of a file that is there. Fails for anything else."""
         if isinstance(source, str) and "\n" not in source:
             source = Path(source)
-        if isinstance(source, Path) and not source.exists():
-            self.fail(cause=f"there is no file {source.name} beside this notebook")
-        if not isinstance(source, (str, Path)) and not hasattr(source, "kernels"):
-            self.fail(cause=f"the check takes what %%hip made, or the path of a .hip file; it got {_kind(source)}")
+        if isinstance(source, Path):
+            self.expect(source.exists(), cause=f"there is no file {source.name} beside this notebook")
+        self.expect(isinstance(source, (str, Path)) or hasattr(source, "kernels"),
+                    cause=f"the check takes what %%hip made, or the path of a .hip file; it got {_kind(source)}")
         return source
 
     def compiled(self, source: Any, change: Callable[[str], str] = lambda text: text, **defines: int):
@@ -333,8 +349,9 @@ class Trial(Scored):
         module = getattr(source, "module", source)
         text, name = (module.source, module.name) if hasattr(module, "source") else (
             (source.read_text(encoding="utf-8"), source.name) if isinstance(source, Path) else (source, None))
+        text = change(text)
         try:
-            return compile_source(change(text), name=name, defines=defines)
+            return compile_source(text, name=name, defines=defines)
         except A2AError as error:
             self.fail(cause=f"the kernel cannot be compiled:\n{error}")
 
@@ -346,10 +363,9 @@ class Trial(Scored):
             self.text = getattr(source, "source", "") or (source if isinstance(source, str) else source.read_text(encoding="utf-8"))
         except A2AError as error:
             self.fail(cause=f"the kernel cannot be loaded:\n{error}")
+        present = ", ".join(module.kernels) or "none (is there extern \"C\" __global__?)"
         for kernel in kernels:
-            if kernel not in module.kernels:
-                present = ", ".join(module.kernels) or "none (is there extern \"C\" __global__?)"
-                self.fail(cause=f"no kernel is called {kernel!r}; there are: {present}")
+            self.expect(kernel in module.kernels, cause=f"no kernel is called {kernel!r}; there are: {present}")
         return module
 
     def run(self, node, launches: Callable[[], None], facts: Callable[[SimulationError], dict | None] = lambda error: None):
@@ -396,10 +412,10 @@ class Trial(Scored):
         self.fail(**memory, cause=f"{behaviour.sentence(self.name, known, self.text)}\n{text}".lstrip(), digest=known)
 
 
-def whole(value: Any, texts: bool = False) -> Any:
-    """A whole number as an int, and a list or tuple of these as a tuple. texts: a text stays as it is. Raises TypeError for anything
-    else, such as a float or a bool."""
-    if isinstance(value, (list, tuple)):
+def whole(value: Any, texts: bool = False, nested: bool = True) -> Any:
+    """A whole number as an int, and a list or tuple of these, if they may be nested, as a tuple. texts: a text stays as it is. Raises
+    TypeError for anything else, such as a float or a bool."""
+    if nested and isinstance(value, (list, tuple)):
         return tuple(whole(part, texts) for part in value)
     if isinstance(value, bool) or isinstance(value, torch.Tensor) and value.dtype in (torch.bool, *FLOATS):
         raise TypeError(f"{value!r} is no whole number")

@@ -1,12 +1,14 @@
 """Kernels on one GPU whose outputs are compared with right values: an input is data, a `Run`."""
 
-from collections.abc import Callable
+import functools
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 import torch
 
 from .cases import HBM_BYTES_PER_US, LEAST, counted, strict, whole
 from .failure import Endless
+from .trial import exercise
 
 
 @dataclass
@@ -79,30 +81,39 @@ def _table(values: torch.Tensor) -> torch.Tensor:
     return values if values.dim() == 2 else values[:, None]
 
 
-def graded(trial, source, name: str, run: Callable[..., Run], cases, few: tuple = (), least: dict[str, int] | None = None,
-           large: tuple = ()):
-    """Judges the reader's kernel `name` with the inputs run(*case).
+def graded(file: str, cell: str | None, cases: Iterable[tuple], few: tuple = (), least: dict[str, int] | None = None, large: tuple = ()):
+    """Makes a function that returns a `Run` the check of its name, which is the kernel's: it judges the kernel with the inputs run(*case).
 
     All `cases` are judged in memory mode strict, with the race detector. For `few`, a record of every store shows stores
     far above `least` ({buffer: bytes}). For `large` the score card is returned, but not if stores were wasted, because
     its time would add nothing.
     """
-    trial.repeats = bool(few)  # a right answer that does work twice gets a remark
-    for case in cases:
-        with strict() as node:
-            run(*case).judge(trial, node, trial.load(node, source, name))
-    if few:
-        with counted() as node:
-            run(*few).judge(trial, node, trial.load(node, source, name))
-            trial.stores(node, least)
-    if trial.remarks or not large:
-        return None
-    try:
-        with whole() as node:
-            scored = run(*large)
-            trace = scored.judge(trial, node, trial.load(node, source, name))
-            return trial.card(trace, us=scored.bytes / HBM_BYTES_PER_US, note=LEAST)
-    except Endless as error:
-        trial.remark(f"right, but far too slow in the large case, {error.case}: the kernel was stopped after many times the instructions "
-                     "that it needs. Are lanes, waves or blocks idle, or do all do the same? Full marks: it ends")
-    return None
+    def register(run: Callable[..., Run]) -> Callable[..., Run]:
+        name = run.__name__
+
+        @functools.wraps(run)
+        def check(trial, source):
+            trial.repeats = bool(few)  # a right answer that does work twice gets a remark
+            for case in cases:
+                with strict() as node:
+                    run(*case).judge(trial, node, trial.load(node, source, name))
+            if few:
+                with counted() as node:
+                    run(*few).judge(trial, node, trial.load(node, source, name))
+                    trial.stores(node, least)
+            if trial.remarks or not large:
+                return None
+            try:
+                with whole() as node:
+                    scored = run(*large)
+                    trace = scored.judge(trial, node, trial.load(node, source, name))
+                    return trial.card(trace, us=scored.bytes / HBM_BYTES_PER_US, note=LEAST)
+            except Endless as error:
+                trial.remark(f"right, but far too slow in the large case, {error.case}: the kernel was stopped after many times the "
+                             "instructions that it needs. Are lanes, waves or blocks idle, or do all do the same? Full marks: it ends")
+            return None
+
+        check.__doc__ = None  # the run's is none of the exercise
+        exercise(file, cell)(check)
+        return run
+    return register

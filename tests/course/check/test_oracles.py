@@ -12,7 +12,7 @@ from a2a_lib.machine.toolchain import Kernel
 def test_the_oracle_agrees_with_the_library(waves):
     for vgprs, lds in itertools.product(range(1, 513, 7), (0, 512, 1000, 16384, 65536)):
         want = Kernel("k", [], vgprs=vgprs).occupancy_blocks(64 * waves, lds)
-        assert occupancy._fits(vgprs, lds, waves) == want
+        assert occupancy.occupancy(vgprs, lds, waves) == want
 
 
 @pytest.mark.parametrize("rows, waves, wide", [((3, 1, 2), 2, 1), ((1, 2, 4), 3, 2), ((2, 2, 5), 2, 2), ((1, 1, 2, 4), 2, 1),

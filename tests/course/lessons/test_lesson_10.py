@@ -153,7 +153,7 @@ def test_the_solution_is_more_than_five_times_faster(monkeypatch):
     """The exercise's text gives this factor relative to its first loop."""
     solved = LESSON.solved
     monkeypatch.setattr(deal_out._Dealt, "uneven", lambda self: None)
-    monkeypatch.setattr(deal_out._Dealt, "slow", lambda self, trace: None)
+    monkeypatch.setattr(deal_out._Dealt, "none_is_slow", lambda self, trace: None)
     start = deal_out.deal_out(stub(solved.source("exercise-3").split("\n", 1)[1]))
     yours, least = map(float, re.search(r"^us +([\d.]+) +([\d.]+)", solved.output("check-3"), re.MULTILINE).groups())
     assert "more than five times" in " ".join(solved.source("after-3").split())

@@ -2,16 +2,10 @@
 
 import random
 
-import numpy as np
+from ....machine.trace import HOST
+from ..kit import LAUNCH, PS_PER_US, FusedCombine, Problem, Table, Trace, exercise, quantity, records_of, small
 
-from ....kernels.all_to_all import FusedCombine
-from ....kernels.moe import Problem
-from ....machine.trace import HOST, LAUNCH, PS_PER_US, Trace, records_of
-from ....table import Table
-from ..cases import small
-from ..trial import exercise
-
-PARTS = ("before", "kernels", "between", "behind")
+PARTS, TEXT = "before, kernels, between, behind", "before {:.6g}, kernels {:.6g}, between {:.6g}, behind {:.6g} us"
 SYMBOLS = ["call", "hipMalloc", "hipFree", "hipModuleLaunchKernel", "hipDeviceSynchronize"]
 US = 10**6
 
@@ -21,9 +15,8 @@ def caller_time(trial, function):
     for seed, ranks, kernels in ((1, 1, 1), (2, 2, 2), (3, 3, 4)):
         trace, want = _synthetic(seed, ranks, kernels)
         for rank in range(ranks):
-            trial.case(f"a trace made by hand, {ranks} rank{'s' * (ranks > 1)}, {kernels} kernel{'s' * (kernels > 1)} "
-                       f"each: rank {rank}")
-            _judge(trial, trial.call(function, trace, rank), want[rank], rank)
+            trial.case(f"a trace made by hand, {quantity(ranks, 'rank')}, {quantity(kernels, 'kernel')} each: rank {rank}")
+            trial.near(trial.call(function, trace, rank), want[rank], PARTS, TEXT, where={"rank": rank})
     with small(4) as node:
         comm = FusedCombine(node, "tiny", blocks=4)
         mark = node.mark()
@@ -32,8 +25,8 @@ def caller_time(trial, function):
     rows = []
     for rank in range(4):
         trial.case(f"a call of fused_combine on 4 ranks: rank {rank}")
-        rows.append(_judge(trial, trial.call(function, trace, rank), _parts(trace, rank), rank))
-    return Table({"rank": list(range(4)), **dict(zip(PARTS, zip(*rows)))}, unit="us", label=trace.label,
+        rows.append(trial.near(trial.call(function, trace, rank), _parts(trace, rank), PARTS, TEXT, where={"rank": rank}))
+    return Table({"rank": list(range(4)), **dict(zip(PARTS.split(", "), zip(*rows)))}, unit="us", label=trace.label,
                  title="a call of fused_combine, small")
 
 
@@ -62,19 +55,7 @@ def _synthetic(seed, ranks, kernels):
 def _parts(trace, rank):
     """The four parts of a real trace, by looking at its time step by step."""
     own = trace.records[trace.records["rank"] == rank]
-    host, runs = own[own["kind"] == HOST], own[own["kind"] == LAUNCH]
-    runs = runs[np.argsort(runs["time"])]
-    ends = runs["time"] + runs["duration"]
-    begin, end = host["time"].min(), (host["time"] + host["duration"]).max()
-    gaps = sum(int(later - earlier) for earlier, later in zip(ends, runs["time"][1:]))
-    parts = runs["time"][0] - begin, runs["duration"].sum(), gaps, end - ends[-1]
-    return tuple(int(part) / PS_PER_US for part in parts)
-
-
-def _judge(trial, answer, want, rank):
-    got = trial.numbers(answer, ", ".join(PARTS))
-    if wrong := [i for i in range(4) if not np.isclose(got[i], want[i], rtol=1e-6, atol=1e-6)]:
-        texts = [", ".join(f"{name} {us:.6g}" for name, us in zip(PARTS, parts)) + " us" for parts in (want, got)]
-        trial.wrong(got, where={"rank": rank}, expected=texts[0], got=texts[1],
-                    wrong=", ".join(PARTS[i] for i in wrong))
-    return got
+    host, runs = (sorted((int(r["time"]), int(r["time"] + r["duration"])) for r in own[own["kind"] == kind]) for kind in (HOST, LAUNCH))
+    gaps = sum(later - earlier for (_, earlier), (later, _) in zip(runs, runs[1:]))
+    parts = runs[0][0] - host[0][0], sum(end - begin for begin, end in runs), gaps, max(end for _, end in host) - runs[-1][1]
+    return tuple(part / PS_PER_US for part in parts)

@@ -1,12 +1,10 @@
-"""Lesson 07, exercise 5, open and scored: catch_all() -> calls that show eleven broken kernels, with as few rows as possible."""
+"""Lesson 07, exercise 5, open and scored: catch_all() -> [call, ...] that show eleven broken kernels, with as few rows as possible. A call
+is a list of each rank's tokens, and a token a pair of experts (-1: dropped)."""
 
 import torch
 
-from ....errors import A2AError
-from ....kernels.all_to_all import TokenFlags, mutate
-from ....kernels.moe import Problem, Shape
-from ..cases import small
-from ..trial import exercise, whole
+from ....kernels.all_to_all import mutate
+from ..kit import A2AError, Problem, Shape, TokenFlags, exercise, small
 
 RANKS, CALLS = 4, 3
 SHAPE = Shape("few", num_experts=8, topk=2, dim=72, max_tokens=4)
@@ -37,28 +35,19 @@ FORM = (f"a list of 1 to {CALLS} calls, each a list of {RANKS} ranks, each a lis
 
 @exercise("07_one_flag_per_token.ipynb", "exercise-5")
 def catch_all(trial, function):
-    """function() -> [call, ...], a call being a list of each rank's tokens, and a token a pair of experts (-1: dropped)."""
-    calls = _read(trial, trial.call(function))
+    calls = trial.nested(trial.call(function), FORM, 0, RANKS, 0, 2)
+    ranks = [tokens for call in calls for tokens in call]
+    pairs = [pair for tokens in ranks for pair in tokens]
+    trial.expect(1 <= len(calls) <= CALLS and max(map(len, ranks)) <= SHAPE.max_tokens and all(
+        -1 <= min(pair) and max(pair) < SHAPE.num_experts and (pair[0] != pair[1] or max(pair) < 0) for pair in pairs),
+                 cause=f"the function returns {FORM}")
     for kernel, change in BROKEN.items():
         trial.case(kernel)
-        if not _goes_wrong(change, calls):
-            trial.fail(expected="a wrong output, an error or a hang", got="right outputs in all calls")
-    rows = sum(expert >= 0 for call in calls for tokens in call for token in tokens for expert in token)
+        trial.expect(_goes_wrong(change, calls), "a wrong output, an error or a hang", "right outputs in all calls")
+    rows = sum(expert >= 0 for pair in pairs for expert in pair)
     return trial.goal(rows, LEAST, LEAST, unit="rows", note="sent in all calls together", label="counted",
                       idea="Which rows are there for one kernel alone? Could they lie in a call, a token or at an expert that shows "
                       "another, too?")
-
-
-def _read(trial, answer) -> tuple:
-    with trial.form(f"the function returns {FORM}"):
-        calls = whole(answer)
-        ranks = [tokens for call in calls for tokens in call]
-        if not 1 <= len(calls) <= CALLS or any(len(call) != RANKS for call in calls) or max(map(len, ranks)) > SHAPE.max_tokens:
-            raise ValueError
-        for first, second in (token for tokens in ranks for token in tokens):
-            if not (-1 <= first < SHAPE.num_experts and -1 <= second < SHAPE.num_experts) or first == second >= 0:
-                raise ValueError
-    return calls
 
 
 def _goes_wrong(change: tuple[str, str], calls: tuple, seed: int = 0) -> bool:

@@ -2,12 +2,7 @@
 
 import torch
 
-from ....kernels.all_to_all.token_flags import TokenFlags
-from ....kernels.moe import Problem, Shape
-from ..cases import Case
-from ..routes import sent
-from ..rung import EPOCH, Attempt, CheckedRung, attempts
-from ..trial import exercise
+from ..kit import EPOCH, Attempt, Case, CheckedRung, Problem, Shape, TokenFlags, attempts, exercise, first_wrong, sent
 
 LONG = Shape("counts", 12, 4, 6144, 12)
 CASE = Case(16, 4, 520, (5, 0, 3, 1), blocks=6, memory="whole")
@@ -22,13 +17,13 @@ def count_calls(trial, source):
     calls(CASE, 70, 4, "after a pause, 4 ranks")
     calls(ALONE, 77, 2, "rank 0 alone has tokens")
     calls(MANY, 79, 1, "280 rows for one peer")
+    strangers = [_strangers(80 + i, tokens) for i, tokens in enumerate((0, 3, 0, 2))]
+    others = [Problem.random(CASE.shape("counts"), 4, 84 + i, True, num_tokens=n) for i, n in enumerate((12, 5, 3, 12))]
     for epoch, blocks, waves, description, problems in (
-            (EPOCH, 1, 1, "4 calls with no pause between them; rank 1 has tokens for rank 2, in calls 2 and 4 rank 0 has some "
-             "for rank 1 (seeds 80 to 83)", [_strangers(80 + i, tokens) for i, tokens in enumerate((0, 3, 0, 2))]),
+            (EPOCH, 1, 1, "4 calls with no pause between them; rank 1 has tokens for rank 2, in calls 2 and 4 rank 0 has some for rank 1 "
+             "(seeds 80 to 83)", strangers),
             ((1 << 16) - 3, 3, 4, "4 calls with no pause between them from call 65534 on, 4 ranks, 12, 5, 3 and 12 tokens each (seeds 84 "
-                                  "to 87)",
-             [Problem.random(CASE.shape("counts"), 4, 84 + i, True, num_tokens=n)
-              for i, n in enumerate((12, 5, 3, 12))])):
+             "to 87)", others)):
         with CASE.but(tokens=(1,) * problems[0].world_size).node() as node:
             trial.case(description)
             rung = CheckedRung(trial, node, source, "dispatch_send", problems[0].shape, blocks, waves)
@@ -49,10 +44,7 @@ def _strangers(seed, tokens):
 
 def _together(rung, problems):
     """Starts all calls one after the other, then waits on the host."""
-    calls = []
-    for problem in problems:
-        rung.begin(problem)
-        calls.append(rung.call)
+    calls = [rung.begin(problem) for problem in problems]
 
     def launch():
         for rung.call in calls:
@@ -73,9 +65,5 @@ class _Call(Attempt):
     def wrong(self):
         got = torch.stack([b["recv_count"].to_torch() for b in self.rung.b])
         want = torch.tensor([list(map(len, row)) for row in zip(*sent(self.problem))])
-        for d, s in (got != want).nonzero().tolist()[:1]:
-            n = int(got[d, s])
-            return {"where": {"rank": d, "source": s}, "place": f"recv_count[{s}] of rank {d}", "expected": int(want[d, s]),
-                    "got": "never written" if n == -1 else n, "evidence": ["recv_count", got]}
-        self.rung.outputs_are(self.problem)
-        return None
+        return first_wrong(got, want, "rank, source", "recv_count[{1}] of rank {0}", lambda n: "never written" if n == -1 else int(n),
+                           evidence=["recv_count", got]) or self.rung.outputs_are(self.problem)

@@ -2,18 +2,10 @@
 
 import torch
 
-from ....draw import Draw
-from ....plurals import quantity
-from ..trial import exercise
-from ..values import Memory, Run, graded
+from ..kit import Draw, Memory, Run, graded, quantity
 
 # flat tokens, experts, blocks, one in how many dropped (0: none), seed, threads
 CASES = ((700, 8, 3, 0, 1), (500, 300, 2, 0, 2), (900, 5, 2, 3, 3), (3, 4, 2, 0, 4), (1300, 300, 3, 2, 6, 128))
-
-
-@exercise("02_moe_align_and_sort.ipynb", "exercise-1")
-def count_rows(trial, source):
-    return graded(trial, source, "count_rows", _run, CASES, large=(262144, 8, 64, 0, 5))
 
 
 def flat_tokens(ids, experts, drop, seed):
@@ -24,7 +16,8 @@ def flat_tokens(ids, experts, drop, seed):
     return drawn, torch.bincount(drawn[drawn >= 0].long(), minlength=experts)
 
 
-def _run(ids, experts, grid, drop, seed, threads=256):
+@graded("02_moe_align_and_sort.ipynb", "exercise-1", CASES, large=(262144, 8, 64, 0, 5))
+def count_rows(ids, experts, grid, drop, seed, threads=256):
     drawn, want = flat_tokens(ids, experts, drop, seed)
     return Run(f"{ids} flat tokens, {experts} experts, {quantity(grid, f'block of {threads}')}" + f", one in {drop} dropped" * bool(drop),
                grid, threads, (Memory("rows", 0, want.int(), 0), Memory("topk_ids", drawn), ids, experts), 4 * ids,

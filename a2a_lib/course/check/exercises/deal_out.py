@@ -4,14 +4,7 @@ from collections import Counter
 
 import numpy as np
 
-from ....kernels.all_to_all.token_flags import TokenFlags
-from ....machine.trace import PS_PER_US
-from ....plurals import quantity
-from ..cases import Case
-from ..replies import misrouted
-from ..routes import replies
-from ..rung import Attempt, attempts
-from ..trial import exercise
+from ..kit import PS_PER_US, Attempt, Case, TokenFlags, attempts, exercise, misrouted, quantity, replies
 
 KERNEL = "combine_send"
 RATIO = 1.5  # longest wave / mean, where every wave has many rows
@@ -29,8 +22,7 @@ def deal_out(trial, source):
                        f"{quantity(case.blocks, 'block')} of {quantity(case.waves, 'wave')}"
                        + ", memory strict" * (case.memory == "strict") + f" (seed {seed})")
         attempt, trace = attempts(trial, source, KERNEL, TokenFlags, case, seed, _Dealt, words=description)
-    if facts := attempt.slow(trace):
-        trial.fail(**facts)
+    attempt.none_is_slow(trace)
     rank = case.target // attempt.experts  # only the rank with the hot expert, because the others have few rows
     own, row, homes = trace.select(kernel=KERNEL, rank=rank), 2 * attempt.dim + 4, [
         home for (home, _), expert in attempt.due.items() if expert // attempt.experts == rank]
@@ -40,47 +32,34 @@ def deal_out(trial, source):
 
 
 class _Dealt(Attempt):
-    """One call, with the rows that each wave sent."""
-
     def prepare(self):
         self.waves, self.due = self.case.blocks * self.case.waves, replies(self.problem)
 
-    def sent(self):
-        """(rank, home, flat, block, wave) of every reply: its sender, and its token."""
-        trace = self.rung.trace.select("flag_set")
-        replies = trace.records[trace.names("symbol") == "reply_flags"]
-        return [tuple(int(r[field]) for field in ("rank", "dst", "index", "block", "wave")) for r in replies]
-
     def wrong(self):
-        facts = misrouted(self.rung, self.problem)
-        if not facts:
-            self.rung.outputs_are(self.problem)
-        return facts or self.uneven()
+        return misrouted(self.rung, self.problem) or self.rung.outputs_are(self.problem) or self.uneven()
 
     def uneven(self):
         """Facts of a wave with more rows than its share."""
-        per_wave = Counter((rank, block, wave) for rank, _, _, block, wave in self.sent())
-        for rank in range(self.world):
-            own = {key: n for key, n in per_wave.items() if key[0] == rank}
-            rows, idle = sum(own.values()), self.waves - len(own)
+        sent = self.rung.trace.select("flag_set")
+        per_wave = Counter(tuple(int(reply[field]) for field in ("rank", "block", "wave"))
+                           for reply in sent.records[sent.names("symbol") == "reply_flags"])
+        for (rank, block, wave), most in per_wave.most_common():
+            own = [n for key, n in per_wave.items() if key[0] == rank]
+            rows, idle = sum(own), self.waves - len(own)
             share = -(-rows // self.waves)
-            if rows and max(own.values()) > share:
-                (_, block, wave), most = max(own.items(), key=lambda item: item[1])
+            if most > share:
                 return {"where": {"rank": rank, "block": block, "wave": wave},
-                        "place": f"rank {rank}, block {block}, wave {wave}",
                         "expected": f"at most {share} of {rows} rows, as there are {self.waves} waves",
-                        "got": f"{most} rows" + (f", while {idle} waves have none" if idle else ""),
+                        "got": f"{most} rows" + f", while {idle} waves have none" * bool(idle),
                         "cause": "the values are right, the work is uneven: number the rows of all experts through, 0 "
                                  f"to {rows - 1}, and let the waves take them in turn"}
         return None
 
-    def slow(self, trace):
-        """Facts of a wave that works much longer than the mean, where every wave has many rows."""
-        took = [trace.select("wave", rank=rank, kernel=KERNEL).records["duration"] / PS_PER_US
-                for rank in range(self.world)]
+    def none_is_slow(self, trace):
+        """Fails if a wave works much longer than the mean, where every wave has many rows."""
+        took = [trace.select("wave", rank=rank, kernel=KERNEL).records["duration"] / PS_PER_US for rank in range(self.world)]
         rank = int(np.argmax([each.max() for each in took]))
         longest, mean = took[rank].max(), took[rank].mean()
-        return None if longest / mean <= RATIO else {
-            "where": {"rank": rank}, "place": f"rank {rank}", "expected": f"longest wave / mean below {RATIO}",
-            "got": f"{longest:.1f} us / {mean:.1f} us = {longest / mean:.2f} ({trace.label})",
-            "cause": "each wave has its share of the rows, and some take far longer: what else does the loop do?"}
+        self.trial.expect(longest / mean <= RATIO, f"longest wave / mean below {RATIO}",
+                          f"{longest:.1f} us / {mean:.1f} us = {longest / mean:.2f} ({trace.label})",
+                          "each wave has its share of the rows, and some take far longer: what else does the loop do?", rank=rank)

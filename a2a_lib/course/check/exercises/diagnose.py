@@ -1,7 +1,7 @@
 """Lesson 10, exercise 4, open and scored: diagnose(trace) -> (rank, "A", "B", "C" or "D"): the cause of a run that is too slow."""
 
 from ...films import _mystery
-from ..trial import exercise
+from ..kit import exercise
 
 RUNS = 8  # two of each cause, drawn: rank, cause, and another rank with MORE tokens, which is not the cause
 MORE = range(10, 13)
@@ -17,8 +17,8 @@ def diagnose(trial, function):
         trial.case(f"run {number}")
         trace = _mystery._run(*right, other, trial.draw.choice(MORE))
         rank, letter = trial.parts(trial.call(function, trace), "rank, letter")
-        if isinstance(rank, (bool, float)) or rank not in range(4) or letter not in _mystery.CAUSES:
-            trial.fail(expected="a rank from 0 to 3 and one of A, B, C, D", got=f"{rank!r}, {letter!r}")
+        trial.expect(not isinstance(rank, (bool, float)) and rank in range(4) and letter in _mystery.CAUSES,
+                     "a rank from 0 to 3 and one of A, B, C, D", f"{rank!r}, {letter!r}")
         if (int(rank), letter) != right:
             wrong.append((number, right, (int(rank), letter)))
     if len(wrong) > RUNS // 2:

@@ -3,9 +3,7 @@
 import numpy as np
 import torch
 
-from ..cases import strict
-from ..trial import exercise
-from ..values import Memory, Run
+from ..kit import Memory, Run, graded
 
 BIG, POISON = 2**31, -0x5A5A5A5A5A5A5A5B
 COUNTS = {
@@ -17,15 +15,8 @@ COUNTS = {
 }
 
 
-@exercise("11_uneven_work.ipynb", "exercise-1")
-def find_row(trial, source):
-    with strict() as node:
-        kernel = trial.load(node, source, "find_row")
-        for description, counts in COUNTS.items():
-            _run(description, counts).judge(trial, node, kernel)
-
-
-def _run(description, counts):
+@graded("11_uneven_work.ipynb", "exercise-1", COUNTS.items())
+def find_row(description, counts):
     items = _items(counts)
     want = torch.tensor(_places(counts, items))
     count = torch.from_numpy(np.array(counts, dtype=np.uint32).view(np.int32))

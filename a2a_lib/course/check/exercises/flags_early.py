@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import count
 
-from ..trial import exercise
+from ..kit import exercise
 
 # rows for each peer; waves that send; rows that a link takes in the time of one row
 CASES = (((3, 1, 2), 2, 1), ((5, 0, 9), 4, 2), ((7,), 3, 1), ((40, 4, 16, 8, 2, 30, 20), 16, 4))
@@ -14,21 +14,19 @@ NOTE = "mean time until a peer has all its rows; a unit: the time in which a wav
 
 @exercise("06_dispatch_and_combine_one_flag_per_pair.ipynb", "exercise-4")
 def flags_early(trial, function):
-    ends, least, peers = 0, 0, 0
-    for rows, waves, wide in (*CASES, *((drawn(trial.draw, rows), waves, wide) for rows, waves, wide in SCORED)):
+    draw, ends = trial.draw, []
+    scored = [(tuple(round(n * draw.uniform(0.7, 1.3)) for n in draw.sample(rows, len(rows))), *each) for rows, *each in SCORED]
+    for rows, waves, wide in (*CASES, *scored):
         trial.case(f"rows {list(rows)} for {len(rows)} peers, {waves} waves, {wide} rows at once per link")
         due = [peer for peer, n in enumerate(rows) for _ in range(n)]
         order = trial.each_once(trial.call(function, list(rows), waves, wide), due, "a list of peers' numbers, one for each row", "peer",
                                 hint="every row leaves once")
-        if len(trial.cases) > len(CASES):
-            ends, least, peers = ends + _ends(order, rows, waves, wide), least + _least(rows, waves, wide), peers + len(rows)
-    return trial.goal(ends / peers, least / peers, least / peers, unit="units", note=NOTE,
+        ends.append(_ends(order, rows, waves, wide))
+    peers = sum(len(rows) for rows, *_ in scored)
+    mine, least = sum(ends[len(CASES):]) / peers, sum(_least(*case) for case in scored) / peers
+    return trial.goal(mine, least, least, unit="units", note=NOTE,
                       label="computed", idea="Who gets more waves now than it needs to end in the same unit, and who would end a unit "
                       "sooner with them? Given an end for every peer, can you tell whether all rows fit?")
-
-
-def drawn(draw, rows) -> tuple[int, ...]:
-    return tuple(round(n * draw.uniform(0.7, 1.3)) for n in draw.sample(rows, len(rows)))
 
 
 def _ends(order, rows, waves, wide) -> int:

@@ -2,13 +2,8 @@
 
 import torch
 
-from ....kernels.all_to_all import FusedCombine
 from ..cases import DROPPED, FULL, NAN, STRICT
-from ..compare import compare
-from ..replies import misrouted, reply_card
-from ..routes import factor, replies, rotated
-from ..rung import Attempt, attempts
-from ..trial import exercise
+from ..kit import Attempt, FusedCombine, attempts, compare, exercise, factor, misrouted, replies, reply_card, rotated
 
 UNEVEN = 1.1  # factor of each expert's scale: no power of two, so that a product in fp16 gives another value
 CASES = ((DROPPED.but(experts=16, topk=4, dim=88, blocks=3, waves=2, drop=0.0), 91, 1.0, 2),
@@ -21,21 +16,18 @@ CASES = ((DROPPED.but(experts=16, topk=4, dim=88, blocks=3, waves=2, drop=0.0), 
 def fuse_expert(trial, source):
     for case, seed, scale, calls in CASES:
         description = "" if scale == 1 else f"the experts' scales times {scale}, random rows (seed {seed})"
-        attempt, trace = attempts(trial, source, "combine", FusedCombine, case, seed, lambda *given: _Fused(*given, scale),
+        attempt, trace = attempts(trial, source, "combine", FusedCombine, case, seed, _Uneven if scale > 1 else _Fused,
                                   words=description, calls=calls)
     return reply_card(trial, trace, attempt.problem)
 
 
 class _Fused(Attempt):
-    def __init__(self, rung, problem, before, case, scale):
-        self.scale = scale
-        super().__init__(rung, problem, before, case)
+    scale = 1.0
 
     def prepare(self):
         for rank, own in enumerate(self.rung.b):
             own["reply"].copy_from(torch.full((self.case.max_tokens, self.topk, self.dim), NAN, dtype=torch.half))
-            own["scale"].copy_from(torch.tensor([self.factor(rank * self.experts + e) for e in range(self.experts)],
-                                                dtype=torch.float32))
+            own["scale"].copy_from(torch.tensor([self.factor(rank * self.experts + e) for e in range(self.experts)]))
 
     def factor(self, expert):
         """The expert's scale as the kernel gets it: in float."""
@@ -49,13 +41,15 @@ class _Fused(Attempt):
 
     def wrong_rows(self):
         """Facts of the first wrong row in `reply`."""
-        keys, experts = zip(*replies(self.problem).items())
-        local, topk = self.experts, self.topk
-        x = torch.stack([self.problem.tokens[home][flat // topk] for home, flat in keys]).double()
-        copies = [own["reply"].to_torch().flatten(0, 1) for own in self.rung.b]
-        got = torch.stack([copies[home][flat] for home, flat in keys])
+        due = [(home, *divmod(flat, self.topk), expert) for (home, flat), expert in replies(self.problem).items()]
+        copies = [own["reply"].to_torch() for own in self.rung.b]
+        got = torch.stack([copies[home][token, k] for home, token, k, _ in due])
         # Like the kernel's arithmetic: in float, rounded once.
-        want = torch.stack([(rotated(row, e) / factor(e)).float() * self.factor(e) for row, e in zip(x, experts)]).half()
-        return compare(got, want, row="row", where=lambda i: {
-            "rank": keys[i][0], "token": keys[i][1] // topk, "k": keys[i][1] % topk, "expert": experts[i],
-            "from rank": experts[i] // local})
+        want = torch.stack([(rotated(self.problem.tokens[home][token], e) / factor(e)).float() * self.factor(e)
+                            for home, token, _, e in due]).half()
+        return compare(got, want, where=lambda i: dict(zip(
+            ("rank", "token", "k", "expert", "from rank"), (*due[i], due[i][-1] // self.experts))))
+
+
+class _Uneven(_Fused):
+    scale = UNEVEN

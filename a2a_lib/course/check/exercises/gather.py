@@ -1,26 +1,17 @@
-"""Lesson 01, exercise 2: gather(rows, x, order, slots, topk, dim, pitch). Rows of dim values, one every pitch
-values."""
+"""Lesson 01, exercise 2: gather(rows, x, order, slots, topk, dim, pitch). Rows of dim fp16 values, one every pitch values."""
 
 import torch
 
-from ..cases import GUARD, NAN
-from ..routes import groups, one_rank
-from ..trial import exercise
-from ..values import Memory, Run, graded
+from ..kit import GUARD, NAN, Memory, Run, graded, groups, one_rank
 
 # tokens, experts, topk, dim, pitch, blocks, seed
 CASES = ((6, 4, 2, 64, 64, 8, 21), (6, 4, 2, 64, 80, 8, 22), (6, 4, 2, 100, 104, 8, 23), (6, 4, 2, 1027, 1032, 2, 24),
          (6, 4, 2, 5, 8, 2, 26), (5, 16, 11, 64, 64, 2, 28))
 
 
-@exercise("01_moe_on_one_gpu.ipynb", "exercise-2")
-def gather(trial, source):
-    """source: HIP with a kernel `gather`. A row has `dim` fp16 values and starts every `pitch` values."""
-    return graded(trial, source, "gather", _run, CASES, (6, 4, 2, 100, 104, 1, 27), {"rows": 6 * 2 * 100 * 2},
-                  (256, 64, 8, 2884, 2888, 304, 25))
-
-
-def _run(tokens, experts, topk, dim, pitch, grid, seed):
+@graded("01_moe_on_one_gpu.ipynb", "exercise-2", CASES, (6, 4, 2, 100, 104, 1, 27), {"rows": 6 * 2 * 100 * 2},
+        (256, 64, 8, 2884, 2888, 304, 25))
+def gather(tokens, experts, topk, dim, pitch, grid, seed):
     text, ids, _, x = one_rank("gather", experts, topk, dim, tokens, seed, exact=False)
     order = torch.tensor(groups(ids, experts)[0])
     slots, token = len(order), order // topk

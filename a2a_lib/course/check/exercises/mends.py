@@ -2,11 +2,9 @@
 
 import functools
 
-from ...museum import EXHIBITS
 from ...museum.judge import SCHEDULES, judge
 from ...museum.looks import score
-from ..cases import small
-from ..trial import exercise
+from ..kit import EXHIBITS, exercise, small
 
 MENDED = {"mend_places": "places_by_grid", "mend_reset": "flag_reset", "mend_counter": "wrapped_counter"}  # exhibits, by exercise
 

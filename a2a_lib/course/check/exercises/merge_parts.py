@@ -1,12 +1,9 @@
-"""Lesson 18, exercise 1: merge_parts(sums, weights, largest, out, parts, rows, dim): one output from partial results."""
+"""Lesson 18, exercise 1: merge_parts(sums [parts, rows, dim], weights and largest [parts, rows], out [rows, dim], parts, rows, dim): one
+output from partial results, float."""
 
 import torch
 
-from ....draw import Draw
-from ....plurals import quantity
-from ..cases import UNWRITTEN
-from ..trial import exercise
-from ..values import Memory, Run, graded
+from ..kit import UNWRITTEN, Draw, Memory, Run, graded, quantity
 
 CASES = (  # parts, rows, dim, blocks, what is special
     (2, 3, 64, 1, ""), (4, 9, 128, 2, ""), (1, 2, 64, 1, ""), (3, 5, 80, 1, "scores of about 300"), (3, 4, 64, 1, "scores of about -300"),
@@ -14,12 +11,6 @@ CASES = (  # parts, rows, dim, blocks, what is special
     (19, 40, 64, 2, ""))
 MASKED = -1e30  # the largest score of a part without a key
 TOLERANCE = 1e-5  # of float sums of few parts, exp2f of a few roundings
-
-
-@exercise("18_attention_over_ranks.ipynb", "exercise-1")
-def merge_parts(trial, source):
-    """source: HIP with a kernel `merge_parts`. sums [parts, rows, dim], weights and largest [parts, rows], out [rows, dim]: float."""
-    return graded(trial, source, "merge_parts", _run, CASES, (4, 24, 64, 2, ""), {"out": 24 * 64 * 4}, (8, 4864, 128, 304, ""))
 
 
 def inputs(parts: int, rows: int, dim: int, special: str):
@@ -46,7 +37,8 @@ def merged(sums, weights, largest):
     return (factor[:, :, None] * sums).sum(0) / (factor * weights).sum(0)[:, None]
 
 
-def _run(parts, rows, dim, blocks, special):
+@graded("18_attention_over_ranks.ipynb", "exercise-1", CASES, (4, 24, 64, 2, ""), {"out": 24 * 64 * 4}, (8, 4864, 128, 304, ""))
+def merge_parts(parts, rows, dim, blocks, special):
     given = inputs(parts, rows, dim, special)
     sums, weights, largest = given
     want, size = merged(*given), merged(sums.abs(), weights, largest)

@@ -1,9 +1,9 @@
-"""Lesson 17, exercise 4, open: micro_batches(tokens, step_us) -> sizes of micro-batches; scored by the time of a step."""
+"""Lesson 17, exercise 4, open: micro_batches(tokens, step_us) -> [tokens of the first micro-batch, ...], scored by the time of a step.
+step_us(sizes): that time, us."""
 
 from itertools import product
 
-from ....plurals import quantity
-from ..trial import exercise, whole
+from ..kit import exercise, quantity
 
 TOKENS, TARGET = 8, 1.001  # times the least
 # us of attention, of its token, of a trip, of its token, of the experts, of their token; drawn: each up to 20 % more or less
@@ -12,27 +12,20 @@ SCORED = ((3, 0.6, 4, 0.5, 6, 0.5), (2, 2.0, 3, 2.0, 2, 2.0), (1, 3.0, 1, 2.0, 1
 
 @exercise("17_decode.ipynb", "exercise-4")
 def micro_batches(trial, function):
-    """function(tokens, step_us) -> [tokens of the first micro-batch, ...]. step_us(sizes): the time of a step."""
-    mine = least = 0.0
-    for tokens, cost in ((1, SCORED[0]), (3, SCORED[1]), *((TOKENS, _drawn(trial.draw, cost)) for cost in SCORED)):
+    drawn = [tuple(round(each * trial.draw.uniform(0.8, 1.2), 2) for each in cost) for cost in SCORED]
+    mine = 0.0
+    for tokens, cost in ((1, SCORED[0]), (3, SCORED[1]), *((TOKENS, cost) for cost in drawn)):
         trial.case(f"{quantity(tokens, 'token')}, costs {', '.join(map(str, cost))} us")
         sizes = trial.call(function, tokens, lambda sizes, cost=cost: step_us(sizes, cost))
-        with trial.form("the function returns a list of whole numbers above 0: the tokens of each micro-batch"):
-            sizes = [whole(size) for size in sizes]
-            if any(size < 1 for size in sizes):
-                raise ValueError(sizes)
-        if sum(sizes) != tokens:
-            trial.fail(expected=f"{tokens} tokens in all micro-batches together", got=sum(sizes), cause="each token is in one micro-batch")
-        if tokens == TOKENS:
-            mine += step_us(sizes, cost)
-            least += min(step_us(each, cost) for each in cuts(tokens))
+        returns = "a list of whole numbers above 0: the tokens of each micro-batch"
+        sizes = trial.nested(sizes, returns, 0)
+        trial.expect(min(sizes, default=1) > 0, cause=f"the function returns {returns}")
+        trial.expect(sum(sizes) == tokens, f"{tokens} tokens in all micro-batches together", sum(sizes), "each token is in one micro-batch")
+        mine += step_us(sizes, cost) * (tokens == TOKENS)
+    least = sum(min(step_us(each, cost) for each in cuts(TOKENS)) for cost in drawn)
     return trial.goal(mine, TARGET * least, least, unit="us", label="computed",
                       note="three steps of 8 tokens; least: of all ways to cut them",
                       idea="What does a second micro-batch pay again, and what does it hide? Must all have the same size?")
-
-
-def _drawn(draw, cost):
-    return tuple(round(each * draw.uniform(0.8, 1.2), 2) for each in cost)
 
 
 def cuts(tokens):

@@ -1,39 +1,32 @@
-"""Lesson 19, exercise 1: moe_backward(dout, x, ids, weights, experts) -> dx, dweights, dexperts, with dropped choices."""
+"""Lesson 19, exercise 1: moe_backward(dout [T, dim], x [T, dim], ids [T, topk] int64, weights [T, topk], experts [E, dim, dim]) -> dx,
+dweights, dexperts, with dropped choices."""
 
 import torch
 
-from ....draw import Draw
-from ..compare import number
-from ..trial import exercise
+from ..kit import Draw, exercise, first_wrong
 
-# tokens, experts, topk, dim, dropped choices (token, k), the input of 12 bits with fractions; all sums are exact in float32
+ANSWERS = (("dx", "token, dim", "[{}, {}]"), ("dweights", "token, k", "[{}, {}]"), ("dexperts", "expert, row, column", "[{}, {}, {}]"))
 DROPS = (0, 0), (3, 2), (4, 0), (4, 1), (4, 2)
+# tokens, experts, topk, dim, dropped choices (token, k), the input of 12 bits with fractions; all sums are exact in float32
 CASES = ((1, 1, 1, 3, (), ""), (2, 3, 2, 2, (), "dout"), (6, 4, 2, 4, (), "x"), (5, 4, 3, 3, DROPS, "experts"), (3, 4, 2, 4, (), "weights"),
          (0, 2, 1, 4, (), ""))
 
 
 @exercise("19_the_way_back.ipynb", "exercise-1")
 def moe_backward(trial, function):
-    """function(dout [T, dim], x [T, dim], ids [T, topk] int64, weights [T, topk], experts [E, dim, dim]) -> dx, dweights, dexperts."""
     for seed, (tokens, experts, topk, dim, dropped, long) in enumerate(CASES):
         trial.case(f"{tokens} tokens, {experts} experts, top-{topk}, dim {dim}, {len(dropped)} choices dropped")
         given = _inputs(tokens, experts, topk, dim, dropped, long, seed)
         with trial.patient():
             answers = trial.parts(trial.call(function, *given), "dx, dweights, dexperts")
-        for name, got, want in zip(("dx", "dweights", "dexperts"), answers, _right(*given), strict=True):
-            trial.tensor(got, name, torch.float32)
-            if got.shape != want.shape:
-                trial.fail(place=name, expected=f"{list(want.shape)}", got=f"{list(got.shape)}",
-                           cause=f"{name} has the shape of what it is the gradient of")
-            if bool((got != want).any()):
-                at = tuple((got != want).nonzero()[0].tolist())
-                trial.wrong([name, got], place=f"{name}{list(at)}", expected=number(want[at]), got=number(got[at]),
-                            wrong=f"{int((got != want).sum())} of {want.numel()} values")
+        for (name, names, brackets), got, want in zip(ANSWERS, answers, _right(*given), strict=True):
+            trial.tensor(got, name, torch.float32, shape=want.shape, why=f"{name} has the shape of what it is the gradient of")
+            trial.wrong_if(first_wrong(got, want, names, name + brackets, evidence=[name, got]))
 
 
 def _inputs(tokens, experts, topk, dim, dropped, long, seed):
     draw = Draw(seed + 18)
-    pick = lambda *size: draw.integers(-4, 5, size, dtype=torch.float32)  # noqa: E731
+    pick = lambda *size: draw.integers(-4, 5, size, dtype=torch.float32)
     ids = torch.stack([draw.permutation(experts)[:topk] for _ in range(tokens)]) if tokens else torch.zeros((0, topk)).long()
     for token, k in dropped:
         ids[token, k] = -1

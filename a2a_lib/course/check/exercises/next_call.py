@@ -2,10 +2,7 @@
 
 import torch
 
-from ....draw import Draw
-from ....table import Table
-from ..cases import strict
-from ..trial import exercise
+from ..kit import Draw, Table, exercise, quantity, strict
 
 CALLS = 5
 EMPTY = (4,)  # calls without values: they reset the other counter all the same
@@ -20,22 +17,19 @@ def next_call(trial, source):
 
 
 def _calls(trial, node, kernel, n, blocks, waves, seed):
-    trial.case(f"{CALLS} calls in a row on {n} values each, the fourth on none, {blocks} block{'s' * (blocks > 1)} of {waves} "
-               f"wave{'s' * (waves > 1)} (seed {seed})")
-    draw, rank = Draw(seed), node.ranks[0]
-    sizes = [n if call not in EMPTY else 0 for call in range(1, CALLS + 1)]
-    values = [draw.integers(-3, 9, n, dtype=torch.int32) * torch.arange(1, n + 1, dtype=torch.int32) for n in sizes]
+    trial.case(f"{CALLS} calls in a row on {n} values each, the fourth on none, {quantity(blocks, 'block')} of {quantity(waves, 'wave')} "
+               f"(seed {seed})")
+    draw, rank, counted = Draw(seed), node.ranks[0], []
     count = rank.zeros((2,), torch.int32, "count")
-    counted, kept_values = [], []
-    want = [sorted(v for v in each.tolist() if v > 0) for each in values]
     for call in range(1, CALLS + 1):
-        padded = rank.from_torch(torch.cat([values[call - 1], torch.ones(1, dtype=torch.int32)]), "values")
+        size = 0 if call in EMPTY else n
+        values = draw.integers(-3, 9, size, dtype=torch.int32) * torch.arange(1, size + 1, dtype=torch.int32)
+        padded = rank.from_torch(torch.cat([values, torch.ones(1, dtype=torch.int32)]), "values")
         out = rank.from_torch(torch.full((CALLS * n,), -1, dtype=torch.int32), "kept")
-        trial.run(node, lambda: rank.launch(kernel, blocks, 64 * waves, padded, sizes[call - 1], out, count, call))
+        trial.run(node, lambda: rank.launch(kernel, blocks, 64 * waves, padded, size, out, count, call))
         counted.append(count.to_torch().tolist()[call % 2])
-        kept_values.append([v for v in out.to_torch().tolist() if v != -1])
-        if counted[-1] != len(want[call - 1]) or sorted(kept_values[-1]) != want[call - 1]:
-            trial.wrong([counted, sorted(kept_values[-1])], where={"call": call},
-                        place=f"call {call}: count[{call % 2}], and what is in kept",
-                        expected=f"{len(want[call - 1])}, and as many values", got=f"{counted[-1]}, and {len(kept_values[-1])} values")
+        kept, want = sorted(v for v in out.to_torch().tolist() if v != -1), sorted(v for v in values.tolist() if v > 0)
+        if counted[-1] != len(want) or kept != want:
+            trial.wrong([counted, kept], where={"call": call}, place=f"call {call}: count[{call % 2}], and what is in kept",
+                        expected=f"{len(want)}, and as many values", got=f"{counted[-1]}, and {len(kept)} values")
     return counted

@@ -3,8 +3,7 @@
 import numpy as np
 import torch
 
-from ....draw import Draw
-from ..trial import exercise
+from ..kit import Draw, exercise
 
 CASES = (("every choice here", [1, 1, 1], 1, 2), ("one choice here, two there", [0, 1, 1], 0, 2),
          ("three ranks, none here", [2, 0, 2, 0], 1, 3), ("a dropped choice", [3, -1, 0, 3, 1], 3, 4),

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ..trial import exercise
+from ..kit import exercise
 
 TARGET = 1.001  # times the least
 NOTE = "until the last kernel has ended, mean over the last six cases; least: of all orders that are allowed"
@@ -13,14 +13,9 @@ LESSON = {"check": (4, 0, ()), "malloc": (12, 0, ()), "counts": (2, 3, ("check",
 
 @exercise("09_overheads.ipynb", "exercise-5")
 def order_calls(trial, function):
-    scores = []
     drawn = [(f"{n} calls, drawn", _drawn(trial.draw, n)) for n in (9, 10, 11, 12, 12, 13)]  # too many to try all orders
-    for description, calls in (("one call", {"launch": (2, 9, ())}), ("seven calls", LESSON), *drawn):
-        trial.case(description)
-        order = _allowed(trial, trial.call(function, dict(calls)), calls)
-        if description.endswith("drawn"):
-            scores.append((_end(order, calls), _least(calls)))
-    mine, least = (sum(column) / len(scores) for column in zip(*scores))
+    ends = [_end(trial, function, *case) for case in (("one call", {"launch": (2, 9, ())}), ("seven calls", LESSON), *drawn)]
+    mine, least = sum(ends[2:]) / len(drawn), sum(_least(calls) for _, calls in drawn) / len(drawn)
     return trial.goal(mine, TARGET * least, least, unit="us", note=NOTE, label="computed",
                       idea="While a kernel runs, the host's time is free. What should be under way as early as possible, and what "
                       "can wait?")
@@ -36,19 +31,15 @@ def _drawn(draw, n):
     return dict(mixed)
 
 
-def _allowed(trial, answer, calls) -> list[str]:
-    order = trial.each_once(answer, calls, "a list of the calls' names", "call", hint="each call is made once")
-    for at, name in enumerate(order):
-        if late := [before for before in calls[name][2] if before not in order[:at]]:
-            trial.fail(place=f"call {at}, {name}", expected=f"{late[0]} before it", got=" -> ".join(order),
-                       cause=f"{name} needs what {late[0]} makes")
-    return order
-
-
-def _end(order, calls) -> float:
+def _end(trial, function, description, calls) -> float:
     """The time of the end, us. The host makes one call after the other; kernels run in one stream, in the order of their launches."""
+    trial.case(description)
+    order = trial.each_once(trial.call(function, dict(calls)), calls, "a list of the calls' names", "call", hint="each call is made once")
     host = gpu = 0
-    for name in order:
+    for at, name in enumerate(order):
+        for before in calls[name][2]:
+            trial.expect(before in order[:at], f"{before} before it", " -> ".join(order), f"{name} needs what {before} makes",
+                         f"call {at}, {name}")
         host += calls[name][0]
         if calls[name][1]:
             gpu = max(host, gpu) + calls[name][1]

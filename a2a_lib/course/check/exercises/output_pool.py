@@ -1,4 +1,4 @@
-"""Lesson 09, exercise 3: output_pool(make) -> take, give_back. Buffers are reused, never handed out twice."""
+"""Lesson 09, exercise 3: output_pool(make) -> take, give_back; make() makes a buffer. Buffers are reused, never handed out twice."""
 
 import random
 from types import SimpleNamespace
@@ -6,33 +6,27 @@ from types import SimpleNamespace
 import torch
 
 from ....kernels.all_to_all import NoOverheads
-from ....kernels.moe import MismatchError, Problem
-from ....table import Table
-from ..cases import small
-from ..failure import CheckFailed
-from ..trial import exercise
+from ..kit import CheckFailed, MismatchError, Problem, Table, exercise, quantity, small
+
+# what is special; t: take a buffer, n: give back the n-th that was taken
+CASES = (("three are held at once", "ttt"), ("one after the other: take, give back, take", "t0t"),
+         ("three are held, the one in the middle is given back, and taken again", "ttt1t"))
 
 
 @exercise("09_overheads.ipynb", "exercise-3")
 def output_pool(trial, function):
-    """function(make) -> take, give_back; make() makes a buffer."""
-    def takes(description, number):
+    for description, steps in CASES:
         trial.case(description)
-        pool = _Pool(trial, function)
-        return pool, [pool.take() for _ in range(number)]
-    takes("three are held at once", 3)
-    pool, (first,) = takes("one after the other: take, give back, take", 1)
-    pool.give_back(first)
-    pool.take()
-    pool.few(1, "one buffer, made once",
-             "a buffer that was given back is there for the next take: make one only if none is free")
-    pool, held = takes("three are held, the one in the middle is given back, and taken again", 3)
-    pool.give_back(held[1])
-    pool.take()
-    pool.few(3, "3 buffers made", "one was free: no need to make another")
+        pool, taken = _Pool(trial, function), []
+        for step in steps:
+            if step == "t":
+                taken.append(pool.take())
+            else:
+                pool.give_back(taken[int(step)])
+        pool.is_small()
     trial.case("given back twice")
-    pool.give_back(held[0])
-    pool.refuses(held[0], "in the pool twice, two calls would get the same memory")
+    pool.give_back(taken[0])
+    pool.refuses(taken[0], "in the pool twice, two calls would get the same memory")
     trial.case("a buffer that the pool never handed out")
     pool.refuses(torch.zeros(4), "it is not the pool's: nobody knows who else uses it")
     for seed in (1, 2, 3):
@@ -43,41 +37,38 @@ def output_pool(trial, function):
                 pool.give_back(draw.choice(list(pool.held.values())))
             else:
                 pool.take()
-        pool.few(pool.most, f"{pool.most} buffers, as many as were held at once",
-                 "a buffer that was given back is there for the next take")
+        pool.is_small()
     return _with_a_rung(trial, function)
 
 
 class _Pool:
-    """The reader's pool, and the holder of each buffer."""
+    """The reader's pool. all: its buffers; held: those that are taken, by id; most: of them at a time."""
 
     def __init__(self, trial, function, make=None):
         self.trial, self.most, self.all, self.held = trial, 0, [], {}
         self._make = make or (lambda: torch.zeros(4))  # equal buffers, but not the same one
         functions = trial.call(function, self.make)
-        if not isinstance(functions, (tuple, list)) or len(functions) != 2 or not all(map(callable, functions)):
-            trial.fail(cause=f"the function returns two functions, take and give_back; it returned {functions!r}")
+        trial.expect(isinstance(functions, (tuple, list)) and len(functions) == 2 and all(map(callable, functions)),
+                     cause=f"the function returns two functions, take and give_back; it returned {functions!r}")
         self._take, self._give_back = functions
 
     def make(self):
         self.all.append(self._make())
         return self.all[-1]
 
-    def few(self, most, expected, cause):
-        if len(self.all) > most:
-            self.trial.fail(expected=expected, got=f"{len(self.all)} were made", cause=cause)
+    def is_small(self):
+        self.trial.expect(len(self.all) <= self.most, f"{quantity(self.most, 'buffer')}, as many as were held at once",
+                          f"{len(self.all)} were made", "a buffer that was given back is there for the next take: make one only if none is "
+                          "free")
 
     def take(self):
         buffer = self.trial.call(self._take)
         number = next((i for i, candidate in enumerate(self.all) if candidate is buffer), None)
-        if number is None:
-            self.trial.fail(cause="take returns a buffer that `make` did not make: hand out the buffers themselves, no "
-                                  "copies of them")
-        if id(buffer) in self.held:
-            self.trial.fail(where={"buffer": number}, expected="a buffer that nobody holds",
-                            got="one that was taken and not given back",
-                            cause="two results in the same memory: the later call overwrites the earlier one's. How "
-                                  "many are held at once is the caller's affair")
+        self.trial.expect(number is not None, cause="take returns a buffer that `make` did not make: hand out the buffers themselves, no "
+                          "copies of them")
+        self.trial.expect(id(buffer) not in self.held, "a buffer that nobody holds", "one that was taken and not given back",
+                          "two results in the same memory: the later call overwrites the earlier one's. How "
+                          "many are held at once is the caller's affair", buffer=number)
         self.held[id(buffer)] = buffer
         self.most = max(self.most, len(self.held))
         return buffer
@@ -94,17 +85,15 @@ class _Pool:
 
     def give_back(self, buffer):
         error = self.gives(buffer)
-        if error is not None:
-            self.trial.fail(expected="a buffer that was taken is given back", got=f"{type(error).__name__}: {error}",
-                            cause="tensors that are equal are not the same: compare with `is`, not with == or `in`"
-                            if isinstance(error, RuntimeError) else "it was handed out by take, and not yet given back")
+        self.trial.expect(error is None, "a buffer that was taken is given back", f"{type(error).__name__}: {error}",
+                          "tensors that are equal are not the same: compare with `is`, not with == or `in`"
+                          if isinstance(error, RuntimeError) else "it was handed out by take, and not yet given back")
         del self.held[id(buffer)]
 
     def refuses(self, buffer, why):
         error = self.gives(buffer)
-        if not isinstance(error, ValueError):
-            self.trial.fail(expected="ValueError", cause=why if error is None else "", got="nothing: it was accepted" if error is None else
-                            f"{type(error).__name__}: {error}")
+        self.trial.expect(isinstance(error, ValueError), "ValueError", *(("nothing: it was accepted", why) if error is None else
+                                                                        (f"{type(error).__name__}: {error}",)))
 
 
 def _with_a_rung(trial, function):

@@ -1,12 +1,10 @@
-"""Lesson 09, exercise 4: swap(world, x, box, flags, state, out, n), an exchange that a graph can replay."""
+"""Lesson 09, exercise 4: swap(world, x, box [2, n], flags [64], state [64], out, n), an exchange that a graph can replay. box and flags are
+symmetric, state is the rank's own; all are zero at first."""
 
 import torch
 
-from ....machine.node.heap import SymmetricHeap
 from ....machine.runtime.graph import capture
-from ....plurals import quantity
-from ..cases import strict
-from ..trial import exercise
+from ..kit import Post, exercise, first_wrong, quantity
 
 CASES = ((100, 2, 5, 1), (700, 24, 3, 2), (40, 1, 1, 1))  # elements, blocks of graph A and of graph B, waves of a block
 ORDER = "AABAB"
@@ -25,19 +23,16 @@ extern "C" __global__ void keep(const int* call, const int* out, int* kept, int 
 
 @exercise("09_overheads.ipynb", "exercise-4")
 def own_epoch(trial, source):
-    """source: HIP with the kernel `swap`. box [2, n], flags [64]: symmetric; state [64]: the rank's own. All are zero at first."""
     for seed, (n, *blocks, waves) in enumerate(CASES):
         trial.case(f"a launch, then the graphs {', '.join(ORDER)}, on {quantity(n, 'element')}, A with {quantity(blocks[0], 'block')}, "
                    f"B with {blocks[1]}, of {quantity(waves, 'wave')} (seed {seed})")
-        with strict(2, seed) as node:
-            _replays(trial, node, trial.load(node, source, "swap"), n, blocks, 64 * waves)
+        _replays(trial, source, n, blocks, 64 * waves, seed)
 
 
-def _replays(trial, node, kernel, n, blocks, threads):
-    around, heap, ranks = node.load(AROUND), SymmetricHeap(node, 8 * n + (1 << 12)), node.ranks
-    heap.alloc("before", (64,), torch.int32)  # so that nothing lies at the heap's base
-    box, flags = heap.alloc("box", (2, n), torch.int32), heap.alloc("flags", (64,), torch.int32)
-    heap.zero_()
+def _replays(trial, source, n, blocks, threads, seed):
+    post = Post(2, seed, {"box": ((2, n), torch.int32), "flags": ((64,), torch.int32)}, 8 * n + (1 << 12))
+    node, ranks = post.node, post.node.ranks
+    kernel, around = trial.load(node, source, "swap"), node.load(AROUND)
     own = {name: [rank.zeros(size, torch.int32, name) for rank in ranks]
            for name, size in (("call", 1), ("x", n), ("out", n), ("state", 64), ("kept", CALLS * n))}
     streams, counts = [rank.stream() for rank in ranks], []
@@ -46,9 +41,9 @@ def _replays(trial, node, kernel, n, blocks, threads):
         """One call on both ranks. The host counts its calls: that is world.epoch."""
         counts.append(grid)
         for r, (rank, stream) in enumerate(zip(ranks, streams)):
-            world, (number, x, out, state, kept) = heap.world(r, len(counts)), (copies[r] for copies in own.values())
+            world, (number, x, out, state, kept) = post.heap.world(r, len(counts)), (copies[r] for copies in own.values())
             rank.launch(around["next_row"], 1, 1, world, number, x, out, n, stream=stream)
-            rank.launch(kernel, grid, threads, world, x, box[r], flags[r], state, out, n, stream=stream)
+            rank.launch(kernel, grid, threads, world, x, *post.of(r), state, out, n, stream=stream)
             rank.launch(around["keep"], 1, 1, number, out, kept, n, stream=stream)
 
     def launches():
@@ -61,14 +56,13 @@ def _replays(trial, node, kernel, n, blocks, threads):
             for graph in graphs[name]:
                 graph.launch()
 
+    def text(value):
+        return f"{int(value)}" + (f" (call {value // 100000} of rank {value // 10000 % 10})" if value > 0 else ": not written")
+
     node.synchronize()
     trial.run(node, launches, lambda error: {"evidence": [buffer.to_torch() for buffer in (*own["state"], *own["kept"])]})
     got = torch.stack([buffer.to_torch().view(CALLS, n) for buffer in own["kept"]], 1)  # [call, rank, element]
     want = torch.tensor([[[number * 100000 + (1 - r) * 10000] for r in range(2)] for number in range(1, CALLS + 1)]) + torch.arange(n)
-    if bool((got != want).any()):
-        number, r, i = (got != want).nonzero()[0].tolist()
-        value, wrong = int(got[number, r, i]), int((got[number, r] != want[number, r]).sum())
-        origin = f" (call {value // 100000} of rank {value // 10000 % 10})" if value > 0 else ": not written"
-        trial.wrong(got, where={"call": number + 1, "rank": r, "element": i}, place=f"call {number + 1}, rank {r}, element {i}",
-                    expected=f"{int(want[number, r, i])} (call {number + 1} of rank {1 - r})", got=f"{value}{origin}",
-                    wrong=f"{wrong} of {n} elements")
+    for number in range(CALLS):
+        trial.wrong_if(first_wrong(got[number], want[number], "rank, element", f"call {number + 1}, rank {{0}}, element {{1}}", text,
+                                   evidence=got))

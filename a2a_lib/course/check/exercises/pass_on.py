@@ -2,9 +2,7 @@
 
 import torch
 
-from ....machine.node.heap import SymmetricHeap
-from ..cases import NAN, strict
-from ..trial import exercise
+from ..kit import NAN, SymmetricHeap, exercise, strict
 
 NEAR, FAR = 0, (1 << 32) + (1 << 20)  # bytes before the inbox; neither FAR nor the heaps' distance then fits 32 bits
 

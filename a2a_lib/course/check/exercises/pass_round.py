@@ -1,12 +1,9 @@
-"""Lesson 18, exercise 2: pass_round(slots, arrived, room, own, sum, bases, rank, world_size, dim, call): a ring with credits."""
+"""Lesson 18, exercise 2: pass_round(slots, arrived, room, own, sum, bases, rank, world_size, dim, call). Blocks go round a ring of ranks
+through two slots at each, with credits; `sum` is the sum of all."""
 
 import torch
 
-from ....draw import Draw
-from ..compare import compare
-from ..post import Post, number
-from ..score import score_card, wasted
-from ..trial import exercise
+from ..kit import Draw, Post, exercise, quantity, score_card, wasted
 
 # ranks, ints in a block, calls one after the other, without a word from the host between them
 CASES = ((4, 64, 1), (3, 100, 3), (2, 200, 4), (5, 64, 2), (8, 33, 2))
@@ -15,9 +12,8 @@ STALLS = 32.0  # us: the longest pause of a wave, so that ranks run at different
 
 @exercise("18_attention_over_ranks.ipynb", "exercise-2")
 def pass_round(trial, source):
-    """source: HIP with a kernel `pass_round`. Blocks go round a ring of ranks through two slots at each; `sum` is the sum of all."""
     for seed, (ranks, dim, calls) in enumerate(CASES):
-        trial.case(f"{ranks} ranks, blocks of {dim} ints, {calls} call{'s' * (calls > 1)} (schedule seed {seed})")
+        trial.case(f"{ranks} ranks, blocks of {dim} ints, {quantity(calls, 'call')} (schedule seed {seed})")
         trace = _case(trial, source, ranks, dim, calls, seed)
     blocks = ranks * (ranks - 1) * calls
     least = {"remote_bytes": blocks * (dim * 4 + 4 + 4), "flags": 2 * blocks}
@@ -26,47 +22,38 @@ def pass_round(trial, source):
 
 
 def _case(trial, source, ranks, dim, calls, seed):
-    post = Post(trial, ranks, seed)
-    post.node.stall(STALLS)
-    kernel = trial.load(post.node, trial.compiled(source, lambda text: text.replace("__launch_bounds__(64)", "")), "pass_round")
-    slots = post.heap.alloc("slots", (2, dim), torch.int32)
-    arrived, room = (post.heap.alloc(name, (1,), torch.uint32) for name in ("arrived", "room"))
-    post.heap.zero_()
+    post = Post(ranks, seed, {"slots": ((2, dim), torch.int32), "arrived": ((1,), torch.uint32), "room": ((1,), torch.uint32)})
+    node = post.node
+    node.stall(STALLS)
+    kernel = trial.load(node, trial.compiled(source, lambda text: text.replace("__launch_bounds__(64)", "")), "pass_round")
     given = Draw(seed).integers(1, 10**6, calls, ranks, dim, dtype=torch.int32)
-    own = [[rank.from_torch(given[call, rank.index], f"own, call {call + 1}") for rank in post.node.ranks] for call in range(calls)]
-    out = [[rank.zeros((dim,), torch.int32, f"sum, call {call + 1}") for rank in post.node.ranks] for call in range(calls)]
+    own = [[rank.from_torch(given[call, rank.index], f"own, call {call + 1}") for rank in node.ranks] for call in range(calls)]
+    out = [[rank.zeros((dim,), torch.int32, f"sum, call {call + 1}") for rank in node.ranks] for call in range(calls)]
 
     def launches():
         for call in range(calls):
-            for rank in post.node.ranks:
-                i = rank.index
-                rank.launch(kernel, 1, 64, slots[i], arrived[i], room[i], own[call][i], out[call][i], post.heap.bases[i], i, ranks,
-                            dim, call + 1)
+            for i, rank in enumerate(node.ranks):
+                rank.launch(kernel, 1, 64, *post.of(i), own[call][i], out[call][i], post.bases[i], i, ranks, dim, call + 1)
 
     def hung(error):
-        state = {name: [number(flag) for flag in flags] for name, flags in (("arrived", arrived), ("room", room))}
+        state = {name: post.values(name) for name in ("arrived", "room")}
         return {"place": "`arrived` and `room` of all ranks", "got": "; ".join(f"{name} {values}" for name, values in state.items()),
-                "evidence": [state["arrived"], state["room"]]}
+                "evidence": list(state.values())}
 
-    trace = post.run(launches, hung)
-    _directions(trial, trace, ranks)
-    for call in range(calls):
-        got = torch.stack([buffer.to_torch() for buffer in out[call]])
-        trial.wrong_if(compare(got, given[call].sum(0, dtype=torch.int32).expand(ranks, dim), row="rank", column="number"))
-    blocks = calls * (ranks - 1)
-    for name, flags in (("arrived", arrived), ("room", room)):
-        for rank, flag in enumerate(flags):
-            if number(flag) != blocks:
-                trial.wrong([name, rank, number(flag)], place=f"`{name}` of rank {rank}, at the end", expected=f"{blocks}, as many as "
-                            "blocks were passed to the next rank", got=str(number(flag)))
-    return trace
-
-
-def _directions(trial, trace, ranks: int) -> None:
-    """Fails if a credit went to a rank that is not its slot's sender: the race that follows would not say so."""
-    for record in trace.select("flag_set", symbol="room").records:
+    trace = trial.run(node, launches, hung)
+    for record in trace.select("flag_set", symbol="room").records:  # otherwise a race would be named, and not its reason
         giver, taker = int(record["src"]), int(record["dst"])
         if taker != (giver - 1) % ranks:
             trial.fail(where={"rank": giver}, place=f"rank {giver}, its credit", expected=f"`room` of rank {(giver - 1) % ranks}, which "
                        "stores into its slots", got=f"`room` of rank {taker}", cause="the credit goes to the wrong rank: it is for "
                        "the rank before, and the address of `room` is translated to it")
+    for call in range(calls):
+        got = torch.stack([buffer.to_torch() for buffer in out[call]])
+        trial.compare(got, given[call].sum(0, dtype=torch.int32).expand(ranks, dim), row="rank", column="number")
+    blocks = calls * (ranks - 1)
+    for name in ("arrived", "room"):
+        for rank, value in enumerate(post.values(name)):
+            if value != blocks:
+                trial.wrong([name, rank, value], place=f"`{name}` of rank {rank}, at the end", expected=f"{blocks}, as many as "
+                            "blocks were passed to the next rank", got=value)
+    return trace

@@ -1,13 +1,11 @@
-"""Lesson 02, exercise 3: place_stably(sorted_ids, topk_ids, start, ids, experts), every expert's rows in ascending order."""
+"""Lesson 02, exercise 3: place_stably(sorted_ids, topk_ids, start, ids, experts), every expert's rows in ascending order. Before,
+sorted_ids holds the padding value everywhere."""
 
 import torch
 
 from ....kernels.align import AlignedIds, capacity, expected
 from ....kernels.align import check as check_aligned
-from ....kernels.moe import MismatchError
-from ....plurals import quantity
-from ..cases import strict
-from ..trial import exercise
+from ..kit import MismatchError, exercise, quantity, strict
 from .count_rows import flat_tokens
 from .sum_aligned import starts
 
@@ -17,7 +15,6 @@ CASES = ((200, 6, 8, 1, 0, 1), (333, 9, 4, 2, 4, 2), (64, 3, 16, 1, 0, 3), (900,
 
 @exercise("02_moe_align_and_sort.ipynb", "exercise-3")
 def place_stably(trial, source):
-    """source: HIP with a kernel `place_stably`. Before, sorted_ids holds the padding value everywhere."""
     for case in CASES:
         for schedule in (0, 3):
             with strict(1, seed=schedule) as node:

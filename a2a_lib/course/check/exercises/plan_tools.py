@@ -1,10 +1,10 @@
-"""Lesson 22, exercise 5, open and scored: plan_tools() -> the order in which tools look at twelve broken kernels."""
+"""Lesson 22, exercise 5, open and scored: plan_tools() -> names of tools, at most 40. The n-th looks at schedule n of each of twelve
+broken kernels, until it is found."""
 
 from functools import cache
 
-from ...museum import EXHIBITS
 from ...museum.looks import LOOKS, glance
-from ..trial import exercise
+from ..kit import EXHIBITS, exercise
 
 BROKEN = ("end_barrier", "relaxed_start", "volatile_flag", "flag_reset", "frozen_epoch", "places_by_grid", "two_streams",
           "words_without_parity", "pad_zeroed", "offset_32", "no_tokens", "same_expert")
@@ -15,25 +15,21 @@ NOTE = "run and stalls cost 1 a schedule, races and both 2; bound: the cheapest 
 
 @exercise("22_a_museum_of_bugs.ipynb", "exercise-5")
 def plan_tools(trial, function):
-    """function() -> names of tools, at most 40. The n-th looks at schedule n, until the kernel is found."""
     plan = trial.call(function)
     trial.case(f"{len(BROKEN)} broken kernels")
-    if not isinstance(plan, list) or not 1 <= len(plan) <= MOST or not set(plan) <= set(LOOKS):
-        trial.fail(got=plan, cause=f"the function returns a list of 1 to {MOST} of {', '.join(LOOKS)}")
-    spent, most = 0, ("", 0)
+    trial.expect(isinstance(plan, list) and 1 <= len(plan) <= MOST and set(plan) <= set(LOOKS), got=plan,
+                 cause=f"the function returns a list of 1 to {MOST} of {', '.join(LOOKS)}")
+    spent = {}
     for name in BROKEN:
-        cost, seen = 0, False
-        for seed, tool in enumerate(plan):
-            cost, seen = cost + LOOKS[tool].cost, _finds(name, tool, seed)
-            if seen:
-                break
-        if not seen:
-            trial.fail(expected=f"{EXHIBITS[name].title!r}, found", got=f"nothing in {len(plan)} schedules",
-                       cause="no tool of the plan sees it: some bugs never give a wrong value, and some are no race" if len(set(plan)) == 1
-                       else "the plan ends too early: some bugs show in one of many schedules, and only with stalls")
-        spent, most = spent + cost, max(most, (EXHIBITS[name].title, cost), key=lambda item: item[1])
-    return trial.goal(spent, TARGET, LEAST, unit="cost", note=NOTE, label="counted", attained=False,
-                      idea=f"The dearest is {most[0]!r}, with {most[1]}. Which tool costs 1, and finds most?")
+        title = EXHIBITS[name].title
+        looks = next((n for n, tool in enumerate(plan, 1) if _finds(name, tool, n - 1)), 0)
+        trial.expect(looks > 0, f"{title!r}, found", f"nothing in {len(plan)} schedules",
+                     "no tool of the plan sees it: some bugs never give a wrong value, and some are no race" if len(set(plan)) == 1
+                     else "the plan ends too early: some bugs show in one of many schedules, and only with stalls")
+        spent[title] = sum(LOOKS[tool].cost for tool in plan[:looks])
+    dearest = max(spent, key=spent.get)
+    return trial.goal(sum(spent.values()), TARGET, LEAST, unit="cost", note=NOTE, label="counted", attained=False,
+                      idea=f"The dearest is {dearest!r}, with {spent[dearest]}. Which tool costs 1, and finds most?")
 
 
 @cache

@@ -2,10 +2,7 @@
 
 import torch
 
-from ....draw import Draw
-from ....machine.node.heap import SymmetricHeap
-from ..cases import NAN, strict, whole
-from ..trial import exercise
+from ..kit import NAN, Draw, SymmetricHeap, exercise, strict, whole
 
 GUARD = -777.0  # fills the places that the kernel must not write
 BEHIND = 555.0  # fills the memory after the rows that it reads

@@ -1,6 +1,6 @@
 """Lesson 21, exercise 3: rank_ends(own, visitors, tile_us, rows_us, weights_us) -> when a rank has computed its last tile, us."""
 
-from ..trial import exercise
+from ..kit import asked, time_us
 
 # tiles of own experts, of each visitor, us of a tile, until rows are here, of a visitor's weights
 CASES = ((4, [], 2.0, 10.0, 15.0), (9, [3], 2.0, 10.0, 15.0), (1, [3], 2.0, 10.0, 15.0), (0, [3], 2.0, 10.0, 15.0),
@@ -8,14 +8,9 @@ CASES = ((4, [], 2.0, 10.0, 15.0), (9, [3], 2.0, 10.0, 15.0), (1, [3], 2.0, 10.0
          (0, [], 2.0, 10.0, 15.0), (2, [5, 1], 1.5, 4.0, 6.0))
 
 
-@exercise("21_balance.ipynb", "exercise-3")
-def rank_ends(trial, function):
-    cases = [("{} own tiles, visitors of {} tiles; a tile {} us, rows until {} us, weights {} us each".format(*case), *case)
-             for case in CASES]
-    trial.asked(function, cases, lambda got: round(trial.numbers([got], "us")[0], 6), _ends, text=lambda us: f"{us:g} us")
-
-
-def _ends(own, visitors, tile_us, rows_us, weights_us):
+@asked("21_balance.ipynb", "exercise-3", CASES, time_us, "{:g} us".format,
+       described="{} own tiles, visitors of {} tiles; a tile {} us, rows until {} us, weights {} us each")
+def rank_ends(own, visitors, tile_us, rows_us, weights_us):
     """The oracle: a list of tiles, each with the time from which on it may begin."""
     begins = [rows_us] * own + [rows_us + (i + 1) * weights_us for i, tiles in enumerate(visitors) for _ in range(tiles)]
     return max([rows_us, *(begin + (len(begins) - i) * tile_us for i, begin in enumerate(begins))])

@@ -2,27 +2,19 @@
 
 import random
 
-from ....plurals import quantity
-from ..trial import exercise
-
-CASES = ((3, 3, 4, 1), (4, 2, 16, 2), (1, 8, 8, 3), (8, 1, 16, 4), (3, 11, 12, 5))  # ranks, experts on each, rows of a tile, seed
+from ..kit import asked, quantity, whole_numbers
 
 
-@exercise("16_expert_parallel_megakernel.ipynb", "exercise-2")
-def receive_offsets(trial, function):
-    read = trial.whole_numbers("a list per source, each with a slot per expert of the whole node")
-    trial.asked(function, map(_drawn, CASES), read, _laid_out,
-                lambda row: f"slots {list(row)}", "source")
-
-
-def _drawn(case):
-    ranks, local, block, seed = case
+def _drawn(ranks, local, block, seed):
     draw = random.Random(seed)
     splits = [[draw.choice((0, 1, 3, block, block + 2)) for _ in range(ranks * local)] for _ in range(ranks)]
-    return (f"{quantity(ranks, 'rank')} of {quantity(local, 'expert')}, tiles of {block} rows (seed {seed})", splits, local, block)
+    return f"{quantity(ranks, 'rank')} of {quantity(local, 'expert')}, tiles of {block} rows (seed {seed})", splits, local, block
 
 
-def _laid_out(splits, local, block):
+@asked("16_expert_parallel_megakernel.ipynb", "exercise-2", [_drawn(*case) for case in (
+    (3, 3, 4, 1), (4, 2, 16, 2), (1, 8, 8, 3), (8, 1, 16, 4), (3, 11, 12, 5))],  # ranks, experts on each, rows of a tile, seed
+       whole_numbers("a list per source, each with a slot per expert of the whole node", 0, 0), lambda row: f"slots {list(row)}", "source")
+def receive_offsets(splits, local, block):
     """The oracle: lays the rows down one by one, each with its name, and looks where they are."""
     places, memory = [[None] * len(splits[0]) for _ in splits], []
     for expert in range(len(splits[0])):

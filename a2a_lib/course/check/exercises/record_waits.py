@@ -1,19 +1,14 @@
 """Lesson 10, exercise 1: events in dispatch_recv of token_flags. The oracle is the simulator's own records of waits."""
 
 from collections import Counter, defaultdict
+from itertools import product
 
 import numpy as np
 
 from ....errors import ProfileError
-from ....kernels.all_to_all.token_flags import TokenFlags
 from ....machine.node.profile import Profile
-from ....machine.trace import PS_PER_US, WAIT
 from ....machine.trace.detail import ISSUE, LOAD, RMW
-from ....table import Table
-from ..cases import DROPPED, FULL, STRICT
-from ..compare import some
-from ..rung import Attempt, attempts
-from ..trial import exercise
+from ..kit import DROPPED, FULL, PS_PER_US, STRICT, WAIT, Attempt, Table, TokenFlags, attempts, exercise, some
 
 TAGS = ("WAIT", "COPY")
 TICK = 10_000  # ps: resolution of events
@@ -44,8 +39,7 @@ class _Recorded(Attempt):
         try:
             self.profile = Profile(self.rung.node, module, tags=TAGS, blocks=self.case.blocks, waves=4, capacity=1024)
         except ProfileError:
-            self.trial.fail(cause='nothing records here: the kernel needs #include "a2a/profile.h" and a `Profile profile;` at its '
-                                  "top")
+            self.trial.fail(cause='nothing records here: the kernel needs #include "a2a/profile.h" and a `Profile profile;` at its top')
 
     def wrong(self):
         base = self.rung.trace
@@ -55,54 +49,52 @@ class _Recorded(Attempt):
         except ProfileError as error:
             cause = next((text for flaw, text in UNPAIRED if flaw in error.flaws), "the events do not pair up")
             return {"cause": f"{cause}\n{str(error).split('; ')[0]}"}
-        if not len(self.events.select("user")):
-            return {"cause": "no event was recorded: it is the first lane of a wave that records"}
-        return next((facts for rank in range(self.world) for tag in TAGS if (facts := self.wrong_ids(rank, tag))),
-                    None) or self.wrong_times() or (self.case.detail and self.early_copy()) or None
+        self.trial.expect(len(self.events.select("user")) > 0, cause="no event was recorded: it is the first lane of a wave that records")
+        for rank, tag in product(range(self.world), TAGS):
+            self.ids_are_right(rank, tag)
+        self.times_are_right(*({(int(e["rank"]), int(e["index"])): _span(e) for e in self.recorded(tag)} for tag in TAGS))
+        return None
 
     def recorded(self, tag, rank=None):
         chosen = self.events.select("user", rank=rank)
         return chosen.records[chosen.names("symbol") == tag]
 
-    def wrong_ids(self, rank, tag):
-        """Facts of missing or wrong events. Each arrived row has one event of each tag, with its `from` as id."""
+    def ids_are_right(self, rank, tag):
+        """Each arrived row has one event of each tag, with its `from` as id."""
         counts = self.rung.b[rank]["recv_count"].to_torch().tolist()
         want = Counter(source * self.slots + slot for source, n in enumerate(counts) for slot in range(n))
         got = Counter(self.recorded(tag, rank)["index"].tolist())
-        if got == want:
-            return None
-        place = {"where": {"rank": rank}, "place": f"rank {rank}, events {tag}", "got": f"{got.total()} events",
-                 "expected": f"{want.total()} events, one for each row that arrived"}
-        if not got:
-            return place | {"cause": f"no event {tag} was recorded"}
-        if got == Counter(index % self.slots for index in want.elements()):
-            return place | {"cause": "the id is the slot, and every source has a slot 0: the id asked for is `from`"}
-        if got.total() > want.total() and set(got) == set(want):
-            return place | {"cause": f"{tag} is recorded more than once for a row"}
-        return place | {"wrong": f"ids {some(sorted((got - want or want - got).elements()))}",
-                        "cause": "the id of an event is `from`, the number of the row's flag"}
+        cause = (f"no event {tag} was recorded" if not got else
+                 "the id is the slot, and every source has a slot 0: the id asked for is `from`"
+                 if got == Counter(index % self.slots for index in want.elements()) else
+                 f"{tag} is recorded more than once for a row" if got.total() > want.total() and set(got) == set(want) else
+                 "the id of an event is `from`, the number of the row's flag")
+        self.trial.expect(got == want, f"{want.total()} events, one for each row that arrived", f"{got.total()} events; wrong are the ids "
+                          f"{some(sorted((got - want or want - got).elements()))}", cause, f"rank {rank}, events {tag}", rank=rank)
 
-    def wrong_times(self):
-        """Facts of wrong times. WAIT surrounds each wait that the simulator saw, then COPY surrounds the copy."""
+    def expect(self, right, key, expected, got, cause):
+        self.trial.expect(right, expected, got, cause, **dict(zip(("rank", "from"), key)))
+
+    def times_are_right(self, waits, copies):
+        """WAIT surrounds each wait that the simulator saw, then COPY surrounds the copy. waits, copies: {(rank, id): begin, end, ps}."""
         trace = self.events
-        waits, copies = ({(int(e["rank"]), int(e["index"])): _span(e) for e in self.recorded(tag)} for tag in TAGS)
         for wait in trace.records[(trace.records["kind"] == WAIT) & (trace.names("kernel") == "dispatch_recv")
                                   & (trace.names("symbol") == "recv_flags")]:
             key, span = (int(wait["rank"]), int(wait["index"])), _span(wait)
             mine = waits[key]
-            if not _holds(mine, span):
-                cause = ("the wait lies in COPY: are the tags exchanged, or does COPY start too early?" if _holds(copies[key], span) else
-                         "WAIT starts when the wait is over, or has begun: start it before wait_equal" if mine[0] > span[0] + TICK else
-                         "WAIT stops before the flag was seen: stop it after wait_equal")
-                return _at(key, cause, f"WAIT from {_us(mine[0])} to {_us(mine[1])}",
-                           f"WAIT from {_us(span[0])} or before to {_us(span[1])} or after: so long the wave did wait")
+            cause = ("the wait lies in COPY: are the tags exchanged, or does COPY start too early?" if _holds(copies[key], span) else
+                     "WAIT starts when the wait is over, or has begun: start it before wait_equal" if mine[0] > span[0] + TICK else
+                     "WAIT stops before the flag was seen: stop it after wait_equal")
+            self.expect(_holds(mine, span), key, f"WAIT from {_us(span[0])} or before to {_us(span[1])} or after: the wave waited so long",
+                        f"WAIT from {_us(mine[0])} to {_us(mine[1])}", cause)
         for key, (start, _) in copies.items():
-            if start + TICK < waits[key][1]:
-                return _at(key, "the two overlap: WAIT stops when the flag has been seen, before the copy",
-                           f"COPY starts at {_us(start)}, WAIT stops at {_us(waits[key][1])}", "WAIT, then COPY")
+            self.expect(start + TICK >= waits[key][1], key, "WAIT, then COPY", f"COPY starts at {_us(start)}, WAIT stops at "
+                        f"{_us(waits[key][1])}", "the two overlap: WAIT stops when the flag has been seen, before the copy")
         took = [end - start for start, end in copies.values()]
-        return {"expected": "the time of copy_row", "got": f"{_us(max(took))} at most", "cause": "nothing lies between start and stop of "
-                "COPY: copy_row belongs there"} if np.median(took) < EMPTY else None
+        self.trial.expect(np.median(took) >= EMPTY, "the time of copy_row", f"{_us(max(took))} at most", "nothing lies between start and "
+                          "stop of COPY: copy_row belongs there")
+        if self.case.detail:
+            self.nothing_else(waits)
 
     def accesses(self, kind, symbol):
         """{(rank, block, wave): times, ps, at which the wave issued such accesses}, from the record of every access."""
@@ -112,10 +104,9 @@ class _Recorded(Attempt):
             times[tuple(int(step[part]) for part in ("rank", "block", "wave"))].append(int(step["issued"]))
         return times
 
-    def early_copy(self):
-        """Facts of a WAIT or COPY with something else in it, such as the atomic by which the wave knows its row."""
+    def nothing_else(self, waits):
+        """No WAIT or COPY has something else in it, such as the atomic by which the wave knows its row."""
         counted, read, stored = (self.accesses(*each) for each in ((RMW, "expert_count"), (LOAD, "recv_x"), (ISSUE, "expert_x")))
-        waits = {(int(e["rank"]), int(e["index"])): _span(e) for e in self.recorded("WAIT")}
         for copy in self.recorded("COPY"):
             wave, key = tuple(int(copy[part]) for part in ("rank", "block", "wave")), (int(copy["rank"]), int(copy["index"]))
             (start, stop), (waited, seen) = _span(copy), waits[key]
@@ -131,9 +122,7 @@ class _Recorded(Attempt):
                     (SOON < before < stop - start, f"COPY starts {_us(before)} before the first value of the row is read",
                      "in COPY the wave waits for the number of its row, too, because COPY starts before the line that needs it. Start it "
                      "right before copy_row")):
-                if wrong:
-                    return _at(key, cause, got, "WAIT around wait_equal, COPY around copy_row")
-        return None
+                self.expect(not wrong, key, "WAIT around wait_equal, COPY around copy_row", got, cause)
 
 
 UNPAIRED = (  # flaw of a profile, and its cause
@@ -149,10 +138,6 @@ def _span(record) -> tuple[int, int]:
 
 def _holds(outer, inner) -> bool:
     return outer[0] <= inner[0] + TICK and outer[1] >= inner[1] - TICK
-
-
-def _at(key, cause, got, expected) -> dict:
-    return {"where": {"rank": key[0], "from": key[1]}, "expected": expected, "got": got, "cause": cause}
 
 
 def _us(ps) -> str:

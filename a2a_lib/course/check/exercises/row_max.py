@@ -2,10 +2,7 @@
 
 import torch
 
-from ....draw import Draw
-from ..cases import NAN
-from ..trial import exercise
-from ..values import Memory, Run, graded
+from ..kit import NAN, Draw, Memory, Run, graded
 
 GUARD = 777_777.0  # fills the memory around the kernel's input
 # rows, values in each, their upper limit, blocks; the one value of all, if there is one
@@ -13,12 +10,8 @@ CASES = ((4, 64, 100, 1), (6, 200, 100, 2), (5, 37, 100, 2), (3, 64, 0, 1), (11,
          (2, 70, 0, 1, float("-inf")))
 
 
-@exercise("00_row_max.hip")
-def row_max(trial, source):
-    return graded(trial, source, "row_max", _run, CASES, (24, 130, 100, 2), {"out": 24 * 4}, (4864, 1000, 100, 304))
-
-
-def _run(rows, dim, top, grid, floor=0.0):
+@graded("00_row_max.hip", None, CASES, (24, 130, 100, 2), {"out": 24 * 4}, (4864, 1000, 100, 304))
+def row_max(rows, dim, top, grid, floor=0.0):
     """Values below `top`. The largest of each row is in another lane; in the first row it is the last value."""
     x = Draw(rows + dim).integers(top - 1000, top - 50, rows, dim, dtype=torch.float32)
     place = (dim - 1 - 23 * torch.arange(rows)) % dim

@@ -2,23 +2,15 @@
 
 import torch
 
-from .. import sums
-from ..cases import GUARD, NAN
-from ..routes import groups, one_rank
-from ..trial import exercise
-from ..values import Memory, Run, graded
+from ..kit import GUARD, NAN, Memory, Run, graded, groups, off, one_rank
 
 CASES = ((6, 16, 3, 520, 0.0, True, 2, 32), (6, 16, 1, 64, 0.0, True, 2, 31), (11, 16, 3, 1544, 0.4, True, 2, 33),
          (4, 16, 2, 64, 1.0, True, 1, 34), (9, 16, 11, 264, 0.1, False, 2, 35), (3, 16, 4, 64, 0.0, True, 1, 37, True))
 LARGE = (256, 64, 8, 2880, 0.1, False, 304, 36)
 
 
-@exercise("01_scatter_reduce.hip")
-def scatter_reduce(trial, source):
-    return graded(trial, source, "scatter_reduce", _run, CASES, large=LARGE)
-
-
-def _run(tokens, experts, topk, dim, drop, exact, grid, seed, ordered=False):
+@graded("01_scatter_reduce.hip", None, CASES, large=LARGE)
+def scatter_reduce(tokens, experts, topk, dim, drop, exact, grid, seed, ordered=False):
     text, ids, weights, _ = one_rank("scatter", experts, topk, dim, tokens, seed, drop, exact)
     order = torch.tensor(groups(ids, experts)[0], dtype=torch.int64)
     live = len(order)
@@ -40,4 +32,4 @@ def _run(tokens, experts, topk, dim, drop, exact, grid, seed, ordered=False):
     return Run(text, grid, 256, (*buffers, tokens, topk, dim), 2 * dim * (live + tokens) + 8 * tokens * topk, {
         "row": "token", "size": None if exact else size, "where": lambda t: {
             "rank": 0, "token": t, "experts": ids[t].tolist(), "slots": slot_of[t].tolist()}},
-        lambda got: got.double() != want if exact else sums.off(got, want, size))
+        lambda got: got.double() != want if exact else off(got, want, size))

@@ -2,9 +2,7 @@
 
 import torch
 
-from ....draw import Draw
-from ..post import Post, number
-from ..trial import exercise
+from ..kit import Draw, Post, exercise, quantity
 
 PITCH = 512
 
@@ -12,33 +10,31 @@ PITCH = 512
 @exercise("05_flags.ipynb", "exercise-2")
 def send_all(trial, source):
     for rows, grid, seed in ((3, 6, 4), (24, 1, 0), (24, 6, 1), (24, 5, 2), (40, 8, 3)):
-        trial.case(f"{rows} rows, {grid} block{'s' * (grid > 1)} of 4 waves (schedule seed {seed})")
+        trial.case(f"{rows} rows, {quantity(grid, 'block')} of 4 waves (schedule seed {seed})")
         length = torch.tensor([1 if row % 4 == 0 else 1 + row * row * 37 % PITCH for row in range(rows)])
         trace = _case(trial, source, rows, grid, seed, length)
     return trial.card(trace, remote_bytes=int(length.sum()) * 4 + 4)
 
 
 def _case(trial, source, rows, grid, seed, length):
-    post = Post(trial, 2, seed)
-    kernel = trial.load(post.node, source, "send_all")
-    inbox, ready = post.heap.alloc("inbox", (rows, PITCH), torch.int32), post.heap.alloc("ready", (1,), torch.uint32)
-    post.heap.zero_()
+    post = Post(2, seed, {"inbox": ((rows, PITCH), torch.int32), "ready": ((1,), torch.uint32)})
+    kernel, take = trial.load(post.node, source, "send_all"), post.other("take")
     x = Draw(seed).integers(1, 10**6, rows, PITCH) * (torch.arange(PITCH) < length[:, None])
     sender, receiver = post.node.ranks
-    arguments = [sender.zeros((1,), torch.uint32, "arrived"), sender.from_torch(x.int(), "x"),
-                 sender.from_torch(length.int(), "length")]
+    arrived = sender.zeros((1,), torch.uint32, "arrived")
+    given = sender.from_torch(x.int(), "x"), sender.from_torch(length.int(), "length")
     out = receiver.zeros((rows, PITCH), torch.int32, "out")
 
     def launches():
-        receiver.launch(post.other.take, 1, 256, out, inbox[1], ready[1], rows * PITCH)
-        sender.launch(kernel, grid, 256, inbox[0], ready[0], *arguments, post.heap.bases[0], 0, 1, rows, PITCH)
+        receiver.launch(take, 1, 256, out, *post.of(1), rows * PITCH)
+        sender.launch(kernel, grid, 256, *post.of(0), arrived, *given, post.bases[0], 0, 1, rows, PITCH)
 
     def flag(error=None):
-        value = number(ready[1])
+        own, value = post.values("ready")
         return {} if value == 1 else {"place": "ready on rank 1", "expected": 1, "got": value,
-                                      "evidence": [value, number(ready[0]), number(arguments[0])]}
+                                      "evidence": [value, own, int(arrived.to_torch())]}
 
-    trace = post.run(launches, flag)
+    trace = trial.run(post.node, launches, flag)
     sets = len(trace.select("flag_set", symbol="ready")) if "ready" in trace.strings["symbols"] else 0
     if sets > 1:
         trial.wrong(["sets", sets > 1], expected="1 flag set", got=f"{sets} flags set")

@@ -2,13 +2,10 @@
 
 import torch
 
-from ....errors import A2AError, BudgetError, DeadlockError
+from ....errors import DeadlockError
 from ....machine import toolchain
-from ....machine.node.heap import SymmetricHeap
 from ....machine.runtime.buffer import Buffer
-from ..cases import NAN, small
-from ..failure import report
-from ..trial import exercise
+from ..kit import NAN, A2AError, BudgetError, SymmetricHeap, exercise, quantity, report, small
 
 CASES = ((8, 64, 4), (10, 96, 3), (7, 32, 7), (5, 64, 1), (3, 32, 5), (13, 32, 11))  # rows, numbers per row, pieces
 EPOCH = 3
@@ -26,7 +23,7 @@ extern "C" __global__ void receive(const float* there, const uint32_t* flags, fl
 @exercise("14_allgather_gemm.ipynb", "exercise-3")
 def send_pieces(trial, function):
     for rows, dim, pieces in CASES:
-        trial.case(f"{rows} rows in {pieces} piece{'s' * (pieces > 1)}")
+        trial.case(f"{rows} rows in {quantity(pieces, 'piece')}")
         with small(2, seed=0) as node:
             _case(trial, node, function, rows, dim, pieces)
 
@@ -46,16 +43,15 @@ def _case(trial, node, function, rows, dim, pieces):
 
     def copy(to, source):
         """Queues a copy. `sent` gets "rows" or "flag", the first index, and the index after the last."""
-        if not (isinstance(to, Buffer) and isinstance(source, Buffer)):
-            trial.fail(got=f"copy({to!r}, {source!r})", cause="copy takes two buffers: also the number of the call is in one, `number`")
+        trial.expect(isinstance(to, Buffer) and isinstance(source, Buffer), got=f"copy({to!r}, {source!r})",
+                     cause="copy takes two buffers: also the number of the call is in one, `number`")
         if not to.nbytes and not source.nbytes:
             return  # a piece without rows
         row, at, flag = to_there.nbytes // rows, to.address - to_there.address, (to.address - to_flags.address) // 4
         inside = 0 <= at < to_there.nbytes
-        if not to.nbytes or not inside and not 0 <= flag < pieces:
-            cause = ("copy(to, source): `to` is the peer's, some rows of `there` or a flag; `source` is `mine` or `number`"
-                     if to.nbytes else "that buffer is empty, so nothing is copied: are pieces and flags counted from 0, and rows in rows?")
-            trial.fail(got=f"a copy to {to!r}", cause=cause)
+        trial.expect(to.nbytes and (inside or 0 <= flag < pieces), got=f"a copy to {to!r}", cause=(
+            "copy(to, source): `to` is the peer's, some rows of `there` or a flag; `source` is `mine` or `number`"
+            if to.nbytes else "that buffer is empty, so nothing is copied: are pieces and flags counted from 0, and rows in rows?"))
         sent.append(("rows", at // row, at // row - (-to.nbytes // row)) if inside else ("flag", flag, flag + 1))
         try:
             sender.copy(to, source, stream)
@@ -73,18 +69,14 @@ def _case(trial, node, function, rows, dim, pieces):
     _rows_first(trial, sent, rows, pieces)
     trial.compare(out.to_torch().double(), x.double(), row="row", column="number")
     kinds = [kind for kind, *_ in sent]
-    if pieces > 1 and kinds.index("flag") == kinds.count("rows"):
-        trial.fail(expected="flag 0 right behind the rows of piece 0", got="more rows first",
-                   cause="all flags stand behind all rows: right, but the receiver could have begun with piece 0")
-    if kinds.count("rows") > pieces:
-        trial.fail(expected=f"{pieces} copies of rows", got=f"{kinds.count('rows')}",
-                   cause="a copy costs its start, whatever it carries: all rows of a piece go in one")
+    copies, moved = kinds.count("rows"), sum(last - first for kind, first, last in sent if kind == "rows")
+    trial.expect(pieces == 1 or kinds.index("flag") != copies, "flag 0 right behind the rows of piece 0", "more rows first",
+                 "all flags stand behind all rows: right, but the receiver could have begun with piece 0")
+    trial.expect(copies <= pieces, f"{pieces} copies of rows", copies, "a copy costs its start, whatever it carries: all rows of a piece "
+                 "go in one")
     if kinds.count("flag") > pieces:
         trial.remark(f"{kinds.count('flag')} flags were copied, and {pieces} are enough: right, but each copy costs its start")
-    moved = sum(last - first for kind, first, last in sent if kind == "rows")
-    if moved > rows:
-        trial.fail(expected=f"{rows} rows sent",
-                   got=f"{moved}", cause="rows are sent more than once: each piece has its own")
+    trial.expect(moved <= rows, f"{rows} rows sent", moved, "rows are sent more than once: each piece has its own")
 
 
 def _rows_first(trial, sent, rows, pieces):
@@ -96,11 +88,10 @@ def _rows_first(trial, sent, rows, pieces):
             before |= set(range(first, last))
             continue
         late = set(range(first * rows // pieces, (first + 1) * rows // pieces)) - before
-        if late and first not in flagged:
-            row = min(late)
-            cause = ("no piece has this row" if row not in everything else "a row of the piece comes after its flag" if sent[0][0] == "rows"
-                     else "a stream keeps its order: a flag that is queued first arrives first, and says that rows are there which are not")
-            trial.fail(where={"piece": first, "row": row}, expected=f"the row before flag {first}", got="the row after it"
-                       if row in everything else "no row", cause=f"{cause}. The bounds are p * n // pieces and (p + 1) * n // pieces, also "
-                       "where pieces does not divide n")
+        row = min(late, default=0)
+        cause = ("no piece has this row" if row not in everything else "a row of the piece comes after its flag" if sent[0][0] == "rows"
+                 else "a stream keeps its order: a flag that is queued first arrives first, and says that rows are there which are not")
+        trial.expect(not late or first in flagged, f"the row before flag {first}", "the row after it" if row in everything else "no row",
+                     f"{cause}. The bounds are p * n // pieces and (p + 1) * n // pieces, also where pieces does not divide n",
+                     piece=first, row=row)
         flagged.add(first)

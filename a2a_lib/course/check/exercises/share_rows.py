@@ -1,6 +1,6 @@
 """Lesson 16, exercise 3: share_rows(experts, slots, local) -> the slot in which each choice's row lies, -1 for a dropped one."""
 
-from ..trial import exercise
+from ..kit import asked, whole_numbers
 
 # (experts of a token's choices, -1: dropped; their slots, any number for a dropped one; experts per rank)
 # each mistake leads to a slot of its own
@@ -10,18 +10,10 @@ CASES = (([3, 1], [40, 8], 2), ([3, 5, 1, 6, 7, 2], [30, 9, 40, 60, 22, 51], 8),
          ([25, 3, 14, 27, 12, 2], [40, 8, 3, 77, 21, 5], 13))
 
 
-@exercise("16_expert_parallel_megakernel.ipynb", "exercise-3")
-def share_rows(trial, function):
-    cases = [("a token with experts {}, slots {}; {} on each rank".format(*case), *case) for case in CASES]
-    read = trial.whole_numbers("a list with a slot per choice, -1 for a dropped one")
-    trial.asked(function, cases, read, _lies, lambda slot: f"slot {slot}", "choice")
-
-
-def _lies(experts, slots, local) -> tuple[int, ...]:
-    """The oracle: for each choice, looks at all other choices of its rank."""
-    due = []
-    for expert in experts:
-        alike = [(other, slot) for other, slot in zip(experts, slots)
-                 if other >= 0 and other in range(expert // local * local, expert // local * local + local)]
-        due.append(min(alike)[1] if expert >= 0 else -1)
-    return tuple(due)
+@asked("16_expert_parallel_megakernel.ipynb", "exercise-3", CASES, whole_numbers("a list with a slot per choice, -1 for a dropped one", 0),
+       "slot {}".format, "choice", "a token with experts {}, slots {}; {} on each rank")
+def share_rows(experts, slots, local) -> tuple[int, ...]:
+    """The oracle: for each choice, looks at all choices of its rank."""
+    ranks = [range(expert // local * local, expert // local * local + local) for expert in experts]
+    return tuple(min((other, slot) for other, slot in zip(experts, slots) if other in own)[1] if expert >= 0 else -1
+                 for expert, own in zip(experts, ranks))

@@ -4,14 +4,10 @@ import random
 
 import numpy as np
 
-from ....kernels.all_to_all import TokenFlags
-from ....kernels.moe import Problem
-from ....machine.trace import PS_PER_US, WAIT, WAVE, Trace, records_of
-from ....table import Table
-from ..cases import small
-from ..trial import exercise
+from ....machine.trace import WAVE
+from ..kit import PS_PER_US, WAIT, Problem, Table, TokenFlags, Trace, exercise, records_of, small
 
-ANSWER = "rank, block, wave, us, ratio"
+ANSWER, TEXT = "rank, block, wave, us, ratio", "rank {:g}, block {:g}, wave {:g}, {:.6g} us, ratio {:.4g}"
 
 
 @exercise("10_seeing_inside_a_kernel.ipynb", "exercise-2")
@@ -28,14 +24,10 @@ def slowest_wave(trial, function):
                   for kernel in ("combine_recv", "combine_send")]
     for description, trace, kernel in cases:
         trial.case(description)
-        got, want = trial.numbers(trial.call(function, trace, kernel), ANSWER), _slowest(trace, kernel)
-        if not _equal(got, want):
-            wrong = [name for name, a, b in zip(ANSWER.split(", "), got, want)
-                     if not np.isclose(a, b, rtol=1e-6, atol=0)]
-            trial.wrong(got, place=f"kernel {kernel!r}", expected=_as_text(want), got=_as_text(got), wrong=", ".join(wrong))
+        want = _slowest(trace, kernel)
+        trial.near(trial.call(function, trace, kernel), want, ANSWER, TEXT, place=f"kernel {kernel!r}")
     return Table({"kernel": [kernel], **{name: [part] for name, part in zip(ANSWER.split(", "), want)}},
-                 label=trace.label,
-                 title="the slowest wave of the last case")
+                 label=trace.label, title="the slowest wave of the last case")
 
 
 def _synthetic(seed, ranks, blocks, waves):
@@ -63,12 +55,3 @@ def _slowest(trace, kernel):
     slowest = max(work, key=work.get)
     shared = [ps for wave, ps in work.items() if wave[0] == slowest[0]]
     return (*slowest, work[slowest] / PS_PER_US, work[slowest] * len(shared) / sum(shared))
-
-
-def _equal(got, want) -> bool:
-    return got[:3] == tuple(want[:3]) and np.allclose(got[3:], want[3:], rtol=1e-6, atol=0)
-
-
-def _as_text(answer) -> str:
-    rank, block, wave, us, ratio = answer
-    return f"rank {rank:g}, block {block:g}, wave {wave:g}, {us:.6g} us, ratio {ratio:.4g}"

@@ -1,14 +1,11 @@
-"""Lesson 02, exercise 4, open and scored: sort_wide, all of align & sort in one cooperative launch of any grid."""
+"""Lesson 02, exercise 4, open and scored: sort_wide, all of align & sort in one cooperative launch of any grid, made twice on the same
+memory. Only the barrier is zero before."""
 
 import torch
 
-from ....draw import Draw
 from ....kernels.align import AlignAndSort, AlignedIds, AlignShape, capacity, measure
 from ....kernels.align import check as check_aligned
-from ....kernels.moe import MismatchError
-from ....plurals import quantity
-from ..cases import HBM_BYTES_PER_US, strict, whole
-from ..trial import exercise
+from ..kit import HBM_BYTES_PER_US, Draw, MismatchError, exercise, quantity, strict, whole
 
 TARGET = 0.48  # times the lesson's many_blocks; `reserve` needs 0.51, the solution 0.46
 NOTE = (f"target: {TARGET} times what many_blocks takes; bound: topk_ids read once and all places written once, at 5.3 TB/s, without "
@@ -19,7 +16,6 @@ EXPERTS = 256  # columns of `counts`: the most experts of any case
 
 @exercise("02_sort_wide.hip")
 def sort_wide(trial, source):
-    """source: HIP with a kernel `sort_wide`, launched twice on the same memory. Only the barrier is zero before."""
     for ids, experts, block_size, grid, seed, threads in ((502, 12, 8, 3, 1, 256), (64, 5, 16, 5, 2, 256), (5000, 70, 4, 2, 3, 512),
                                                           (700, 12, 8, 2, 1, 512), (0, 4, 4, 2, 4, 256)):
         for schedule in (0, 3):

@@ -1,15 +1,13 @@
-"""Lesson 03, exercise 2: sorted_combine(dist, replies, order, sends, recvs, topk_weights) -> out."""
+"""Lesson 03, exercise 2: sorted_combine(dist, replies [n, dim] float16, order tensor, sends list, recvs list, topk_weights [T, topk]
+float32) -> out [T, dim] float16, on every rank."""
 
 import torch
 
-from ..routes import due, plan, pytorch_problems, rotated
-from ..trial import exercise
+from ..kit import due, exercise, plan, pytorch_problems, rotated
 
 
 @exercise("03_expert_parallelism_in_pytorch.ipynb", "exercise-2")
 def sorted_combine(trial, function):
-    """function(dist, replies [n, dim] float16, order, sends, recvs, topk_weights [T, topk] float32) -> out [T, dim]
-    float16, on every rank. order is a tensor, the splits are lists."""
     for text, problem in pytorch_problems():
         trial.case(text)
         ranks = range(problem.world_size)
@@ -31,12 +29,10 @@ def _reply(problem, source, expert, flat):
 
 def _judge(trial, problem, rank, out):
     ids, weights = problem.topk_ids[rank], problem.topk_weights[rank].double()[:, :, None]
-    (tokens, topk), dim, place = ids.shape, problem.shape.dim, {"where": {"rank": rank}, "place": f"rank {rank}, out"}
-    if not isinstance(out, torch.Tensor) or list(out.shape) != [tokens, dim]:
-        shape = list(out.shape) if isinstance(out, torch.Tensor) else type(out).__name__
-        trial.fail(**place, expected=[tokens, dim], got=shape, cause="the function returns a row for each token of the rank")
-    if out.dtype != torch.float16:
-        trial.fail(**place, expected="torch.float16", got=out.dtype, cause="the outputs are float16, as the rows are")
+    (tokens, topk), dim, place = ids.shape, problem.shape.dim, {"rank": rank, "place": f"rank {rank}, out"}
+    shape = list(out.shape) if isinstance(out, torch.Tensor) else type(out).__name__
+    trial.expect(shape == [tokens, dim], [tokens, dim], shape, "the function returns a row for each token of the rank", **place)
+    trial.expect(out.dtype == torch.float16, "torch.float16", out.dtype, "the outputs are float16, as the rows are", **place)
     terms = torch.zeros(tokens, topk, dim, dtype=torch.float64)
     for token, k in (ids >= 0).nonzero().tolist():
         terms[token, k] = _reply(problem, rank, int(ids[token, k]), token * topk + k)

@@ -1,15 +1,13 @@
-"""Lesson 03, exercise 1: sorted_dispatch(dist, x, topk_ids, num_experts) -> rows, expert, order, sends, recvs."""
+"""Lesson 03, exercise 1: sorted_dispatch(dist, x [T, dim] float16, topk_ids [T, topk] int32, num_experts) -> rows [n, dim], expert [n],
+order, sends, recvs, on every rank."""
 
 import torch
 
-from ..routes import due, plan, pytorch_problems
-from ..trial import exercise
+from ..kit import due, exercise, plan, pytorch_problems
 
 
 @exercise("03_expert_parallelism_in_pytorch.ipynb", "exercise-1")
 def sorted_dispatch(trial, function):
-    """function(dist, x [T, dim] float16, topk_ids [T, topk] int32, num_experts) -> rows [n, dim], expert [n], order,
-    sends, recvs, on every rank."""
     for text, problem in pytorch_problems():
         trial.case(text)
         answers = trial.on_ranks(problem.world_size, lambda dist, rank: trial.call(
@@ -41,7 +39,7 @@ def _check_rows(trial, problem, rank, rows, expert):
     got, want = expert.flatten().tolist(), [e % local for _, e, _ in arriving]
     if got != want:
         trial.wrong(["expert", expert], where={"rank": rank}, place=f"rank {rank}, expert", expected=want[:12], got=got[:12])
-    source = lambda row: problem.tokens[arriving[row][0]][arriving[row][2] // topk]  # noqa: E731
+    source = lambda row: problem.tokens[arriving[row][0]][arriving[row][2] // topk]
     right = torch.stack([source(row) for row in range(len(arriving))]) if arriving else rows
     trial.compare(rows, right, row="row",
                   where=lambda row: {"rank": rank, "source": arriving[row][0], "token": arriving[row][2] // topk})

@@ -1,6 +1,6 @@
 """Lesson 11, exercise 2: split_evenly(counts, waves) -> per wave a list of (sequence, first row, rows)."""
 
-from ..trial import exercise, whole
+from ..kit import exercise
 
 CASES = (("6 rows of 3 sources, 3 waves", [3, 1, 2], 3), ("10 rows, 4 waves: it does not come out even", [7, 0, 3], 4),
          ("3 rows, 8 waves", [1, 0, 2], 8), ("1 row, 49 waves", [1], 49), ("no rows at all", [0, 0], 3),
@@ -12,27 +12,19 @@ CASES = (("6 rows of 3 sources, 3 waves", [3, 1, 2], 3), ("10 rows, 4 waves: it 
 def split_evenly(trial, function):
     for description, counts, waves in CASES:
         trial.case(description)
-        answer = trial.call(function, list(counts), waves)
         form = "a list for each wave, of pieces with three numbers (sequence, first row, rows)"
-        with trial.form(f"the function returns {form}"):
-            dealt = [[(whole(sequence), whole(first), whole(rows)) for sequence, first, rows in wave] for wave in answer]
-        if len(dealt) != waves:
-            trial.fail(expected=f"{waves} lists, one for each wave", got=f"{len(dealt)}", cause="a wave without rows has an empty list")
+        dealt = trial.nested(trial.call(function, list(counts), waves), form, 0, 0, 3)
+        trial.expect(len(dealt) == waves, f"{waves} lists, one for each wave", len(dealt), "a wave without rows has an empty list")
         rows = [[(s, row) for s, first, n in wave for row in range(first, first + min(n, sum(counts) + 1))] for wave in dealt]
         for wave, pieces in enumerate(dealt):
-            if any(n < 1 for *_, n in pieces):
-                trial.fail(where={"wave": wave}, got=str(pieces), cause="a piece of no rows: leave it out")
+            trial.expect(all(n > 0 for *_, n in pieces), got=list(pieces), cause="a piece of no rows: leave it out", wave=wave)
         due = [(s, row) for s, n in enumerate(counts) for row in range(n)]
         laid = trial.each_once([row for own in rows for row in own], due, form, "pair (sequence, row)")
-        _even(trial, list(map(len, rows)))
-        if laid != due:
-            at = next(at for at, row in enumerate(due) if laid[at] != row)
-            trial.fail(expected=f"(sequence, row) {due[at]} as row {at} of all", got=f"{laid[at]}",
-                       cause="a wave's rows stand together: wave 0 has the first of the range, wave 1 the next ones")
-
-
-def _even(trial, sizes):
-    if max(sizes) - min(sizes) > 1:
+        sizes = list(map(len, rows))
         most, least = sizes.index(max(sizes)), sizes.index(min(sizes))
-        trial.wrong(sizes, where={"wave": most}, place=f"wave {most} and wave {least}", expected="sizes that differ by one at most",
-                    got=f"{sizes[most]} rows and {sizes[least]}")
+        if sizes[most] - sizes[least] > 1:
+            trial.wrong(sizes, where={"wave": most}, place=f"wave {most} and wave {least}", expected="sizes that differ by one at most",
+                        got=f"{sizes[most]} rows and {sizes[least]}")
+        for at, (mine, right) in enumerate(zip(laid, due)):
+            trial.expect(mine == right, f"(sequence, row) {right} as row {at} of all", mine,
+                         "a wave's rows stand together: wave 0 has the first of the range, wave 1 the next ones")

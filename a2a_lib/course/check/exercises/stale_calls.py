@@ -1,24 +1,17 @@
 """Lesson 17, exercise 3: stale_calls(calls, sets) -> [call, ...], rising: those that find their own words of the graph's replay before."""
 
-from ....plurals import quantity
-from ..trial import exercise
+from ..kit import asked, quantity, whole_numbers
 
 CASES = tuple((f"{quantity(calls, 'call')}, {quantity(sets, 'set')}", calls, sets) for calls, sets in (
     (1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (1, 1), (2, 1), (3, 3), (4, 3), (5, 3), (6, 3), (7, 3), (2, 3), (9, 4), (0, 2)))
 
 
-@exercise("17_decode.ipynb", "exercise-3")
-def stale_calls(trial, function):
-    trial.asked(function, CASES, trial.whole_numbers("a list of numbers of calls"), _right)
-
-
-def _right(calls, sets) -> tuple[int, ...]:
+@asked("17_decode.ipynb", "exercise-3", CASES, whole_numbers("a list of numbers of calls", 0))
+def stale_calls(calls, sets) -> tuple[int, ...]:
     """Replays the graph twice and looks into the sets."""
-    holds: dict[int, int] = {}
-    stale = []
-    for replay in (1, 2):
+    holds, stale = {}, []
+    for replay in range(2):
         for call in range(1, calls + 1):
-            if replay == 2 and holds[call % sets] == call:
-                stale.append(call)
+            stale += [call] * (replay and holds[call % sets] == call)
             holds[call % sets] = call
     return tuple(stale)

@@ -2,7 +2,7 @@
 
 import random
 
-from ..trial import exercise
+from ..kit import exercise
 
 STEP = 16  # rows that a tile multiplies at a time
 # rows, the most of a tile, us of a tile and of each step of it, draw
@@ -14,15 +14,9 @@ NOTE = "until the expert's last tile is done, summed over the last four cases; l
 
 @exercise("08_less_work_better_shaped.ipynb", "exercise-4")
 def start_tiles(trial, function):
-    mine = least = 0.0
-    for n, most, tile_us, step_us, seed in (*CASES, *((*case, trial.draw.randrange(10**6)) for case in SCORED)):
-        trial.case(f"{n} rows in tiles of at most {most}, {tile_us} us each and {step_us} us for each {STEP} rows "
-                   f"(draw {seed})")
-        arrivals = _arrivals(n, seed)
-        cuts = trial.rows_of(trial.call(function, list(arrivals), most, tile_us, step_us), n, "tile", most)
-        end = _end(cuts, arrivals, tile_us, step_us)
-        if len(trial.cases) > len(CASES):
-            mine, least = mine + end, least + _least(arrivals, most, tile_us, step_us)
+    cases = [*CASES, *((*case, trial.draw.randrange(10**6)) for case in SCORED)]
+    us = [_us(trial, function, *case) for case in cases][len(CASES):]
+    mine, least = map(sum, zip(*us))
     return trial.goal(mine, TARGET * least, least, unit="us", note=NOTE, label="computed",
                       idea="Taking all rows that are there is good, and not best: a tile of 17 rows takes two steps, and what starts now "
                       "is in the way of what comes soon. A rule that looks at one tile at a time cannot know that")
@@ -34,20 +28,15 @@ def _arrivals(n, seed):
     return sorted(round(bursts[i % 6][0] + draw.random() * bursts[i % 6][1], 2) for i in range(n))
 
 
-def _end(cuts, arrivals, tile_us, step_us) -> float:
-    """The end of the last tile, us."""
-    end, row = 0.0, 0
-    for rows in cuts:
-        row += rows
-        # tile by tile, on one CU; a tile starts when its last row has arrived
-        end = max(end, arrivals[row - 1]) + tile_us + -(-rows // STEP) * step_us
-    return end
-
-
-def _least(arrivals, most, tile_us, step_us) -> float:
-    """The least of all cuts: the last tile begins behind some row, and the rows before it are cut at their best."""
-    best = [0.0]
-    for row in range(1, len(arrivals) + 1):
+def _us(trial, function, n, most, tile_us, step_us, seed) -> tuple[float, float]:
+    """(the end of the reader's last tile, the least of all cuts), us. Tile by tile, on one CU; a tile starts when its last row has
+    arrived."""
+    trial.case(f"{n} rows in tiles of at most {most}, {tile_us} us each and {step_us} us for each {STEP} rows (draw {seed})")
+    arrivals, end, last, best = _arrivals(n, seed), 0.0, 0, [0.0]
+    for rows in trial.rows_of(trial.call(function, list(arrivals), most, tile_us, step_us), n, "tile", most):
+        last += rows
+        end = max(end, arrivals[last - 1]) + tile_us + -(-rows // STEP) * step_us
+    for row in range(1, n + 1):  # the last tile begins behind some row, and the rows before it are cut at their best
         best.append(min(max(best[first], arrivals[row - 1]) + -(-(row - first) // STEP) * step_us
                         for first in range(max(0, row - most), row)) + tile_us)
-    return best[-1]
+    return end, best[-1]

@@ -1,23 +1,16 @@
-"""Lesson 02, exercise 2: sum_aligned(start, rows, experts, block_size), where each expert's places start."""
+"""Lesson 02, exercise 2: sum_aligned(start [experts + 1], rows [experts], experts, block_size), where each expert's places start."""
 
 import torch
 
-from ....draw import Draw
-from ..trial import exercise
-from ..values import Memory, Run, graded
+from ..kit import Draw, Memory, Run, graded
 
 NEVER = -7
 # experts, rows of a tile, rows of an expert below, seed
 CASES = ((64, 16, 40, 2), (4, 4, 9, 1), (200, 8, 30, 3), (1, 128, 500, 4), (300, 1, 5, 5), (1000, 128, 100_000, 6), (37, 12, 50, 7))
 
 
-@exercise("02_moe_align_and_sort.ipynb", "exercise-2")
-def sum_aligned(trial, source):
-    """source: HIP with a kernel `sum_aligned`, launched as one block of 256 threads: start [experts + 1] from rows [experts]."""
-    graded(trial, source, "sum_aligned", _run, CASES)
-
-
-def _run(experts, block_size, most, seed):
+@graded("02_moe_align_and_sort.ipynb", "exercise-2", CASES)
+def sum_aligned(experts, block_size, most, seed):
     rows = Draw(seed).integers(0, most, experts, dtype=torch.int32)
     rows[::3] = 0
     return Run(f"{experts} experts of 0 to {most - 1} rows, tiles of {block_size}", 1, 256,

@@ -2,11 +2,7 @@
 
 import torch
 
-from ....draw import Draw
-from ....machine.node.heap import SymmetricHeap
-from ..cases import NAN, strict
-from ..trial import exercise
-from ..triton_answer import ends, load_answer, send_all
+from ..kit import NAN, Draw, SymmetricHeap, ends, exercise, load_answer, send_all, strict
 
 SIGNATURE = "*fp16:16, *fp16:16, *fp16:16, *i32, i32, i32, i32, i32"
 BLOCK, EPOCH = 128, 4

@@ -1,13 +1,7 @@
 """Lesson 08, exercise 1: combine of active_tokens: which blocks send, and which receive."""
 
-from pathlib import Path
-
 from ....kernels.all_to_all import ActiveTokens
-from ....plurals import quantity
-from ..cases import FULL, Case
-from ..replies import misrouted, reply_card
-from ..rung import Attempt, attempts
-from ..trial import exercise
+from ..kit import FULL, Attempt, Case, attempts, exercise, misrouted, quantity, reply_card
 
 INCLUDE = '#include "a2a/a2a.h"'
 # blockIdx.x counts from the last block to the first, as on a GPU that starts its blocks in that order.
@@ -32,8 +26,9 @@ def take_roles(trial, source):
         text = _backwards(trial, source) if options else source
         with case.node() as node:
             room = node.ranks[0].resident_blocks(trial.load(node, text, "combine"), 64 * case.waves)
+            _Grid.blocks_of_combine = grid
             attempt, trace = attempts(
-                trial, text, "combine", _Grid, case, seed, lambda *given: _Roles(*given, grid), calls=calls, node=node,
+                trial, text, "combine", _Grid, case, seed, _Roles, calls=calls, node=node,
                 words=f"{node.world_size} ranks, combine of {quantity(grid, 'block')} of {quantity(case.waves, 'wave')}, "
                       f"{'all' if grid <= room else room} fit at once{options}, memory {node.memory} (seed {seed})")
     return reply_card(trial, trace, attempt.problem)
@@ -49,24 +44,16 @@ class _Grid(ActiveTokens):
 
 
 def _backwards(trial, source):
-    """The reader's text with its block numbers reversed."""
-    text = getattr(getattr(source, "module", source), "source", None)
-    if text is None:
-        text = source if "\n" in str(source) else Path(source).read_text(encoding="utf-8")
-    if INCLUDE not in text:
-        trial.fail(cause=f"the line {INCLUDE} is missing")
-    return text.replace(INCLUDE, BACKWARDS, 1)
+    """The reader's kernel with its block numbers reversed."""
+    def change(text):
+        trial.expect(INCLUDE in text, cause=f"the line {INCLUDE} is missing")
+        return text.replace(INCLUDE, BACKWARDS, 1)
+    return trial.compiled(source, change)
 
 
 class _Roles(Attempt):
-    def __init__(self, rung, problem, before, case, grid):
-        self.grid = rung.comm.blocks_of_combine = grid
-        super().__init__(rung, problem, before, case)
-
     def wrong(self):
         tickets = [own["tickets"].to_torch().tolist() for own in self.rung.b]
-        facts = misrouted(self.rung, self.problem)
-        if facts:
+        if facts := misrouted(self.rung, self.problem):
             return facts | {"evidence": [tickets, facts["evidence"]]}
-        self.rung.outputs_are(self.problem)
-        return None
+        return self.rung.outputs_are(self.problem)

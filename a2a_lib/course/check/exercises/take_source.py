@@ -1,16 +1,11 @@
-"""Lesson 06, exercise 2: the wait in dispatch_recv of rank_flags. A source's flag says that its rows are there, and how
-many.
-"""
+"""Lesson 06, exercise 2: the wait in dispatch_recv of rank_flags. A source's flag says that its rows are there, and how many."""
 
 import torch
 
-from ....errors import BudgetError, SimulationError
-from ....kernels.all_to_all.rank_flags import RankFlags
+from ....errors import SimulationError
 from ....machine.node import Node
 from ..cases import FULL, MANY, STRICT, Case
-from ..rung import CheckedRung, attempts, old_metadata
-from ..taken import NEVER, Taken
-from ..trial import exercise
+from ..kit import NEVER, BudgetError, CheckedRung, RankFlags, Taken, attempts, exercise, old_metadata
 
 SMALL = Case(8, 2, 64, (5, 0, 3, 1), max_tokens=6, exact=False)
 LARGE = Case(12, 3, 4104, (12, 7, 0, 4), blocks=8, drop=0.3, exact=False, memory="whole")

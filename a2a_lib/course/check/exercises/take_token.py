@@ -1,10 +1,6 @@
 """Lesson 07, exercise 2: dispatch_recv of token_flags: waits for a row's flag, takes the row to its expert."""
 
-from ....kernels.all_to_all.token_flags import TokenFlags
-from ..cases import DROPPED, FEW, FULL, LONG, STRICT
-from ..rung import attempts
-from ..taken import Taken
-from ..trial import exercise
+from ..kit import DROPPED, FEW, FULL, LONG, STRICT, Taken, TokenFlags, attempts, exercise
 
 CASES = ((FEW.but(exact=False), 51, 1), (DROPPED.but(blocks=8, exact=False), 52, 1), (LONG.but(exact=False), 53, 3),
          (STRICT.but(dim=136, blocks=1, waves=1, exact=False, detail=True), 54, 2),

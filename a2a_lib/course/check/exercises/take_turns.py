@@ -1,11 +1,8 @@
-"""Lesson 21, exercise 2: take_turns(counts, experts, indices, out, ranks, num_experts, source, n), numbers of rows where sources take
-turns."""
+"""Lesson 21, exercise 2: take_turns(counts, experts, indices, out, ranks, num_experts, source, n), row numbers where sources take turns."""
 
 import torch
 
-from ....draw import Draw
-from ..cases import strict
-from ..trial import exercise
+from ..kit import Draw, exercise, first_wrong, strict
 
 NEVER = -1431655766  # memory of bytes 0xaa
 # ranks, experts, rows to number, source; rows of a source at most
@@ -28,7 +25,10 @@ def take_turns(trial, source):
             out = rank.empty((n,), torch.int32, "out")
             out.memset_(0xAA)
             trial.run(node, lambda: rank.launch(kernel, 3, 128, *given, out, ranks, experts, mine, n))
-            _judge(trial, out.to_torch().tolist(), _numbers(counts, expert, index, mine), expert.tolist(), index.tolist())
+            got, want = out.to_torch(), torch.tensor(_numbers(counts, expert, index, mine))
+            facts = first_wrong(got, want, "row", text=lambda n: "never written" if n == NEVER else f"number {n}", evidence=got)
+            row = facts and facts["where"]["row"]
+            trial.wrong_if(facts and facts | {"place": f"row {row}: the source's row {index[row]} of expert {expert[row]}"})
 
 
 def _numbers(counts, expert, index, mine):
@@ -42,12 +42,3 @@ def _numbers(counts, expert, index, mine):
                     number[e, source, turn] = dealt
                     dealt += 1
     return [number[e, mine, i] for e, i in zip(expert.tolist(), index.tolist())]
-
-
-def _judge(trial, got, want, expert, index):
-    wrong = [i for i, number in enumerate(got) if number != want[i]]
-    if wrong:
-        i = wrong[0]
-        trial.wrong(torch.tensor(got), where={"row": i}, place=f"row {i}: the source's row {index[i]} of expert {expert[i]}",
-                    wrong=f"{len(wrong)} of {len(got)} rows", expected=f"number {want[i]}",
-                    got="never written" if got[i] == NEVER else f"number {got[i]}")

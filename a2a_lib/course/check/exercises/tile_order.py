@@ -5,13 +5,8 @@ from itertools import product
 
 import torch
 
-from ....draw import Draw
-from ....machine.node.heap import SymmetricHeap
-from ....machine.trace import LAUNCH, PS_PER_US
-from ..cases import small
-from ..score import Table
+from ..kit import LAUNCH, PS_PER_US, Draw, SymmetricHeap, Table, exercise, small
 from ..tiles import BM, ordered
-from ..trial import exercise
 
 WORLD, PIECES, N, K, PROGRAMS = 4, 4, 128, 384, 4
 CASES = ((4, 2), (2, 11), (8, 1), (1, 2), (3, 2), (WORLD, PIECES))

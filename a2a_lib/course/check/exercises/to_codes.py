@@ -1,28 +1,22 @@
-"""Lesson 12, exercise 3: to_codes(x) -> int8 codes in groups of 64, and a scale for each."""
+"""Lesson 12, exercise 3: to_codes(x [n] float32) -> codes [n] int8, scales [groups] float32, in groups of 64; the last may be shorter."""
 
 import torch
 from torch.overrides import TorchFunctionMode
 
-from ....draw import Draw
-from ..compare import digits
-from ..trial import exercise
+from ..kit import Draw, digits, exercise
 
 GROUP = 64
 
 
 @exercise("12_all_reduce.ipynb", "exercise-3")
 def to_codes(trial, function):
-    """function(x [n] float32) -> (codes [n] int8, scales [groups] float32); the last group may be shorter."""
     for text, x in _cases():
         trial.case(text)
         with trial.patient(), _Casts() as casts:
             codes, scales = trial.parts(trial.call(function, x), "codes, scales")
-        _form(trial, codes, scales, x)
-        _scales(trial, scales, x)
-        _codes(trial, codes, scales, x)
-        if casts.without_value:
-            trial.fail(place="codes", expected="0 for a group of zeros", got="NaN made an integer",
-                       cause="0 / 0 is NaN, and a NaN has no integer: what comes out differs from machine to machine")
+        _judge(trial, codes, scales, x)
+        trial.expect(not casts.without_value, "0 for a group of zeros", "NaN made an integer",
+                     "0 / 0 is NaN, and a NaN has no integer: what comes out differs from machine to machine", "codes")
 
 
 class _Casts(TorchFunctionMode):
@@ -52,40 +46,19 @@ def _cases():
     yield "64 values of about 1e-9", normal[:64] * 1e-9
 
 
-def groups(x):
-    """The groups of a vector, each with its first index."""
-    return [(at, x[at:at + GROUP]) for at in range(0, len(x), GROUP)]
-
-
-def _form(trial, codes, scales, x):
-    trial.tensor(codes, "codes", torch.int8)
-    trial.tensor(scales, "scales", torch.float32)
-    if codes.shape != x.shape:
-        trial.fail(place="codes", expected=f"{list(x.shape)}", got=f"{list(codes.shape)}", cause="a code for each value, in its place: no "
-                   "padding is left at the end")
-    if scales.shape != (len(groups(x)),):
-        trial.fail(place="scales", expected=f"[{len(groups(x))}]", got=f"{list(scales.shape)}",
-                   cause=f"a scale for every {GROUP} values, and one for what is left at the end")
-
-
-def _scales(trial, scales, x):
-    want = torch.stack([part.abs().max() / 127 for _, part in groups(x)])
+def _judge(trial, codes, scales, x):
+    want = torch.stack([part.abs().max() / 127 for part in x.split(GROUP)])
+    trial.tensor(codes, "codes", torch.int8, shape=x.shape, why="a code for each value, in its place: no padding is left at the end")
+    trial.tensor(scales, "scales", torch.float32, shape=want.shape,
+                 why=f"a scale for every {GROUP} values, and one for what is left at the end")
     right = ((scales - want).abs() <= want * 1e-5) | (want == 0) & scales.isfinite()  # any scale does for zeros
     bad = (~right).nonzero().flatten().tolist()
-    if not bad:
-        return
-    g = bad[0]
-    trial.wrong(["scales", digits(scales), bad], where={"group": g}, place=f"scale of group {g}", expected=f"{float(want[g]):.6g}",
-                got=f"{float(scales[g]):.6g}", wrong=f"{len(bad)} of {len(want)} scales")
-
-
-def _codes(trial, codes, scales, x):
+    for g in bad[:1]:
+        trial.wrong(["scales", digits(scales), bad], where={"group": g}, place=f"scale of group {g}", expected=f"{float(want[g]):.6g}",
+                    got=f"{float(scales[g]):.6g}", wrong=f"{len(bad)} of {len(want)} scales")
     spread = scales.repeat_interleave(GROUP)[:len(x)]
-    off = (codes.float() * spread - x).abs()
-    bad = (~(off <= spread * 0.50001)).nonzero().flatten().tolist()
-    if not bad:
-        return
-    i = bad[0]
     exact = x / torch.where(spread == 0, 1, spread)
-    trial.wrong(["codes", codes], where={"value": i}, place=f"value {i}, {float(x[i]):.6g}", got=f"{int(codes[i])}",
-                expected=f"a code that is off by half a step at most: {float(exact[i].round()):g}", wrong=f"{len(bad)} of {len(x)} codes")
+    bad = (~((codes.float() * spread - x).abs() <= spread * 0.50001)).nonzero().flatten().tolist()
+    for i in bad[:1]:
+        trial.wrong(["codes", codes], where={"value": i}, place=f"value {i}, {float(x[i]):.6g}", got=int(codes[i]), expected="a code that "
+                    f"is off by half a step at most: {float(exact[i].round()):g}", wrong=f"{len(bad)} of {len(x)} codes")

@@ -1,24 +1,21 @@
-"""Lesson 19, exercise 3: two_under_way(layer, batches, experts) -> outputs; each dispatch begins before the experts of the batch before."""
+"""Lesson 19, exercise 3: two_under_way(layer, batches, experts) -> outputs of all batches; each dispatch begins before the experts of the
+batch before. batches: [(x, ids, weights)], each a list with an entry per rank. experts(got) -> y."""
+
+from itertools import product
 
 import torch
 
 from ....kernels.layer import ExpertParallel
-from ....kernels.moe import Problem, Shape
-from ....plurals import quantity
-from ..cases import small
-from ..compare import number
-from ..trial import exercise
+from ..kit import Problem, Shape, exercise, number, quantity, small
 
 SHAPE = Shape("batch", 4, 2, 16, 4)
 CASES = (1, 3, 0)  # micro-batches
 SCALE = torch.tensor([[1.0], [2.0], [3.0], [4.0]]).half().expand(4, 16).contiguous()  # of each expert, by which rows are multiplied
-EARLIER = "nothing is on the links while the experts of batch {n} run: dispatch batch {next} before them"
+PARTS = {"dispatch": "a dispatch", "experts": "its experts", "combine": "a combine"}
 
 
 @exercise("19_the_way_back.ipynb", "exercise-3")
 def two_under_way(trial, function):
-    """function(layer, batches, experts) -> outputs of all batches. batches: [(x, ids, weights)], each a list with an entry per rank.
-    experts(got) -> y."""
     with small(2, max_wait_us=2000) as node:
         layer = ExpertParallel(node, SHAPE, blocks=1, waves=2, in_flight=2)
         got = layer.dispatch(*_inputs(0))  # loads the kernels: the reader's time does not count it
@@ -42,24 +39,22 @@ def _case(trial, function, layer, batches):
         watched.note("experts", watched.number(got, "experts"))
         return _apply(got, own)
     outputs = trial.call(function, watched, list(batches), experts)
-    if not isinstance(outputs, (list, tuple)) or len(outputs) != len(batches):
-        got = quantity(len(outputs), "output") if isinstance(outputs, (list, tuple)) else type(outputs).__name__
-        trial.fail(expected=f"a list of {quantity(len(batches), 'output')}", got=got,
-                   cause="one output for each batch, in the order of the batches")
-    watched.in_order()
+    listed = isinstance(outputs, (list, tuple))
+    trial.expect(listed and len(outputs) == len(batches), f"a list of {quantity(len(batches), 'output')}",
+                 quantity(len(outputs), "output") if listed else type(outputs).__name__,
+                 "one output for each batch, in the order of the batches")
+    watched.all_in_order()
     for n, (mine, want) in enumerate(zip(outputs, right, strict=True)):
-        if not _same(mine, want):
-            other = next((m for m, out in enumerate(right) if _same(mine, out)), None)
-            trial.fail(place=f"output {n}", expected=f"what combine returned for batch {n}",
-                       got="something else" if other is None else f"the output of batch {other}")
-        if not all(part is whole for part, whole in zip(mine, watched.combined[n], strict=True)):
-            trial.fail(place=f"output {n}", expected="what combine returned, as it is", got="copies of it")
+        other = next((m for m, out in enumerate(right) if _same(mine, out)), None)
+        trial.expect(_same(mine, want), f"what combine returned for batch {n}",
+                     "something else" if other is None else f"the output of batch {other}", place=f"output {n}")
+        trial.expect(all(part is whole for part, whole in zip(mine, watched.combined[n], strict=True)),
+                     "what combine returned, as it is", "copies of it", place=f"output {n}")
     if batches:
         for outs in (right, outputs):
             sum(part.float().sum() for out in outs for part in out).backward()
-        if not torch.equal(own.grad, due.grad):
-            trial.fail(place="gradient of the experts", expected=number(due.grad[0, 0]), got=number(own.grad[0, 0]),
-                       cause="some rows went through other experts' work than the y that was combined")
+        trial.expect(torch.equal(own.grad, due.grad), number(due.grad[0, 0]), number(own.grad[0, 0]),
+                     "some rows went through other experts' work than the y that was combined", "gradient of the experts")
 
 
 def _outputs(x, ids, weights, scale):
@@ -91,33 +86,29 @@ class _Watched:
         self.combined = {}
 
     def note(self, what, n):
-        if (what, n) in self.order:
-            self.trial.fail(place=f"batch {n}", expected=f"one {what}", got="a second one", cause=f"{what} runs once for each batch")
+        self.trial.expect((what, n) not in self.order, f"one {what}", "a second one", f"{what} runs once for each batch", f"batch {n}")
         self.order.append((what, n))
 
     def dispatch(self, x, ids, weights):
         given = x, ids, weights
-        n = next((n for n, batch in enumerate(self.batches) if all(_same(a, b) for a, b in zip(given, batch, strict=True))), None)
-        if n is None:
-            self.trial.fail(expected="x, ids and weights of one batch", got="others", cause="pass a batch to dispatch as it is: *batch")
-        if None not in self.layer.channels.calls:
-            waiting = self.number(next(got for got, m in self._calls if ("combine", m) not in self.order), "combine")
-            self.trial.fail(place=f"dispatch of batch {n}", expected="at most two batches under way", got="a third one",
-                            cause=f"in_flight=2 gives two channels: combine batch {waiting} before you dispatch batch {n}")
+        n = next((n for n, batch in enumerate(self.batches) if all(map(_same, given, batch))), None)
+        self.trial.expect(n is not None, "x, ids and weights of one batch", "others", "pass a batch to dispatch as it is: *batch")
+        waiting = next((m for _, m in self._calls if ("combine", m) not in self.order), None)
+        self.trial.expect(None in self.layer.channels.calls, "at most two batches under way", "a third one",
+                          f"in_flight=2 gives two channels: combine batch {waiting} before you dispatch batch {n}",
+                          f"dispatch of batch {n}")
         self.note("dispatch", n)
-        got = self.layer.dispatch(x, ids, weights)
-        self._calls.append((got, n))
-        return got
+        self._calls.append((self.layer.dispatch(*given), n))
+        return self._calls[-1][0]
 
     def combine(self, y, dispatched=None):
-        if dispatched is None:
-            self.trial.fail(expected="combine(y, got)", got="combine(y)", cause="with two batches under way combine needs the handle: what "
-                            "the dispatch of this batch returned")
+        self.trial.expect(dispatched is not None, "combine(y, got)", "combine(y)", "with two batches under way combine needs the handle: "
+                          "what the dispatch of this batch returned")
         n = self.number(dispatched, "combine")
         done = [m for what, m in self.order if what == "experts"]
-        if n not in done or done[-1] != n and ("combine", done[-1]) not in self.order:
-            self.trial.fail(place=f"combine of batch {n}", expected=f"the y of batch {n}",
-                            got=f"the y of batch {done[-1]}" if done else "another y", cause="y and handle belong to different batches")
+        self.trial.expect(n in done and (done[-1] == n or ("combine", done[-1]) in self.order), f"the y of batch {n}",
+                          f"the y of batch {done[-1]}" if done else "another y", "y and handle belong to different batches",
+                          f"combine of batch {n}")
         self.note("combine", n)
         self.combined[n] = self.layer.combine(y, dispatched)
         return self.combined[n]
@@ -125,19 +116,17 @@ class _Watched:
     def number(self, got, what):
         """The batch that a dispatch's result belongs to."""
         n = next((n for mine, n in self._calls if mine is got), None)
-        if n is None:
-            self.trial.fail(place=what, expected="what a dispatch returned", got=type(got).__name__,
-                            cause=f"{what} takes the list that dispatch returned, whole")
+        self.trial.expect(n is not None, "what a dispatch returned", type(got).__name__,
+                          f"{what} takes the list that dispatch returned, whole", what)
         return n
 
-    def in_order(self):
-        """Fails unless all parts ran, and each dispatch ran before the experts of the previous batch."""
-        for n in range(len(self.batches)):
-            for what in ("dispatch", "experts", "combine"):
-                if (what, n) not in self.order:
-                    self.trial.fail(place=f"batch {n}", expected=f"a {what}" if what != "experts" else "its experts",
-                                    got="none", cause=f"every batch needs dispatch, experts and combine; batch {n} has no {what}")
+    def all_in_order(self):
+        """All parts ran, and each dispatch before the experts of the previous batch."""
+        for n, (what, text) in product(range(len(self.batches)), PARTS.items()):
+            self.trial.expect((what, n) in self.order, text, "none", f"every batch needs dispatch, experts and combine; batch {n} has no "
+                              f"{what}", f"batch {n}")
         for n in range(len(self.batches) - 1):
-            if self.order.index(("dispatch", n + 1)) > self.order.index(("experts", n)):
-                self.trial.fail(place=f"batch {n}", expected=f"dispatch of batch {n + 1}, then experts of batch {n}",
-                                got=f"experts of batch {n}, then dispatch of batch {n + 1}", cause=EARLIER.format(n=n, next=n + 1))
+            self.trial.expect(self.order.index(("dispatch", n + 1)) < self.order.index(("experts", n)),
+                              f"dispatch of batch {n + 1}, then experts of batch {n}",
+                              f"experts of batch {n}, then dispatch of batch {n + 1}", "nothing is on the links while the experts of "
+                              f"batch {n} run: dispatch batch {n + 1} before them", f"batch {n}")

@@ -2,11 +2,7 @@
 
 import torch
 
-from ....draw import Draw
-from ....machine.node.heap import SymmetricHeap
-from ..cases import NAN, strict
-from ..trial import exercise
-from ..triton_answer import ends, load_answer
+from ..kit import NAN, Draw, SymmetricHeap, ends, exercise, load_answer, strict
 
 SIGNATURE = "*fp32, *i32, *i32, *i32, *i32, *fp32, i32"
 BLOCK = 64
@@ -28,7 +24,7 @@ def _case(trial, node, kernel, counts, dim, bm, seed):
     whole = Draw(seed).integers(1, 9, len(tiles) * bm, dim, dtype=torch.float32)  # sums are exact
     begin = [bm * sum(-(-n // bm) for n in counts[:expert]) for expert in range(len(counts))]
     rank, peer = node.ranks
-    ints = lambda values, name: rank.from_torch(torch.tensor(values, dtype=torch.int32), name)  # noqa: E731
+    ints = lambda values, name: rank.from_torch(torch.tensor(values, dtype=torch.int32), name)
     heap = SymmetricHeap(node, whole.nbytes + 4096)
     rows, arrived = heap.alloc("rows", tuple(whole.shape), torch.float32), heap.alloc("arrived", (len(tiles),), torch.int32)
     heap.zero_()

@@ -2,11 +2,7 @@
 
 import torch
 
-from ....draw import Draw
-from ....machine.node.heap import SymmetricHeap
-from ..cases import NAN, strict
-from ..trial import exercise
-from ..triton_answer import ends, load_answer, send_all
+from ..kit import NAN, Draw, SymmetricHeap, ends, exercise, load_answer, send_all, strict
 
 SIGNATURE = "*fp16:16, *fp16:16, *fp16:16, *i32, i32, i32, i32, i32"
 BM, N, K, EPOCH = 32, 32, 32, 5
@@ -19,8 +15,7 @@ def wait_in_place(trial, kernel):
     for ranks, rows, description in CASES:
         trial.case(f"{ranks} ranks of {rows} rows each, tiles of {BM} rows: {description}")
         with strict(ranks) as node:
-            _case(trial, node, load_answer(trial, node, kernel, SIGNATURE, BM=BM, BN=N, BK=K), ranks,
-                  rows)
+            _case(trial, node, load_answer(trial, node, kernel, SIGNATURE, BM=BM, BN=N, BK=K), ranks, rows)
 
 
 def _case(trial, node, kernel, ranks, rows):
@@ -43,15 +38,14 @@ def _case(trial, node, kernel, ranks, rows):
             kernel.launch(rank, tiles, gathered[i], b[i], outputs[i], flags[i], i, ranks, rows, EPOCH)
         send_all(node, heap, number, lambda i, peer: ((gathered[i], own[i]), mine[i], flags[i]))
         node.synchronize()
-    flags_seen = node.trace_since(mark).select("flag_seen")
-    flags_seen = {(int(r["rank"]), int(r["block"]), int(r["index"]))
-                  for r in flags_seen.records[flags_seen.names("symbol") == "flags"]}
+    seen = node.trace_since(mark).select("flag_seen")
+    flags_seen = seen.records[seen.names("symbol") == "flags"][["rank", "block", "index"]].tolist()
     for i in range(ranks):
         got = outputs[i].to_torch()
         for tile in range(tiles):
             first, last = BM * tile, min(BM * (tile + 1), ranks * rows) - 1
             needed = set(range(first // rows, last // rows + 1)) - {i}
-            waited = {flag for rank, block, flag in flags_seen if (rank, block) == (i, tile)}
+            waited = {flag for *block, flag in flags_seen if block == [i, tile]}
             wrong = got[first:last + 1].isnan().any(1).nonzero().flatten().tolist()
             if wrong or waited != needed:
                 row = first + wrong[0] if wrong else first
@@ -59,6 +53,5 @@ def _case(trial, node, kernel, ranks, rows):
                            place=f"rank {i}, tile {tile} (rows {first} to {last})",
                            expected=f"waits for the ranks {sorted(needed)}", got=f"waited for {sorted(waited)}" + (
                                f"; row {row} of rank {row // rows} had not come" if wrong else ""))
-        want = (a.double() @ weights[i].double().T).half()
-        trial.compare(got.double(), want.double(), row="row", column="column",
-                      wrong=(got.float() - want.float()).abs() > 2e-2)
+        want = (a.double() @ weights[i].double().T).half().double()
+        trial.compare(got.double(), want, row="row", column="column", wrong=(got.float() - want.float()).abs() > 2e-2)

@@ -1,8 +1,9 @@
-"""Lesson 05, exercise 4, open and scored: weakest(program) -> the fences that cost least, and release every flag of a thread."""
+"""Lesson 05, exercise 4, open and scored: weakest(program) -> the fences that cost least, and release every flag of a thread. A list with
+None or a fence's scope for each statement, which is ("store", name) or ("flag", scope, name)."""
 
 from collections.abc import Callable
 
-from ..trial import exercise
+from ..kit import exercise
 
 COST = {"workgroup": 1, "agent": 2, "system": 4}
 PROGRAMS, LENGTH, BACK = 6, 24, 3  # statements of a program; a flag's value is one of the last BACK + 1
@@ -11,7 +12,6 @@ NOTE = f"of {PROGRAMS} programs; a fence costs 1 at workgroup, 2 at agent, 4 at 
 
 @exercise("05_flags.ipynb", "exercise-4")
 def weakest(trial, function):
-    """function(program) -> a list with None or a fence's scope for each statement, ("store", name) or ("flag", scope, name)."""
     yours = best = 0
     for number in range(PROGRAMS):
         program = drawn(trial.draw)
@@ -22,11 +22,11 @@ def weakest(trial, function):
             if len(answer) != LENGTH or not set(fences.values()) <= set(COST):
                 raise ValueError
         for stored, place, scope in needs(program):
-            if not covered(fences, stored, place, scope):
-                between = [fences[at] for at in range(stored + 1, place + 1) if at in fences]
-                trial.fail(where={"statement": place}, expected=f"a fence of scope {scope} or wider right before one of the statements "
-                           f"{stored + 1} to {place}", got=", ".join(between) or "none",
-                           cause=f"{program[place]} tells that {program[stored]}, statement {stored}, is done: nothing releases it")
+            between = [fences[at] for at in range(stored + 1, place + 1) if at in fences]
+            trial.expect(covered(fences, stored, place, scope), f"a fence of scope {scope} or wider right before one of the statements "
+                         f"{stored + 1} to {place}", ", ".join(between) or "none",
+                         f"{program[place]} tells that {program[stored]}, statement {stored}, is done: nothing releases it",
+                         statement=place)
         yours, best = yours + cost(fences), best + least(program)
     return trial.goal(yours, best, best, unit="cost", note=NOTE, label="counted",
                       idea="Fences that cost less alone may cost more together. What has to be known of the fences so far, to go on from a "

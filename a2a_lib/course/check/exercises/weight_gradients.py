@@ -1,12 +1,9 @@
-"""Lesson 19, exercise 2: weight_gradients(dweights, y, dout, slot_of, tokens, topk, dim): a dot product per choice."""
+"""Lesson 19, exercise 2: weight_gradients(dweights [tokens, topk] float, y [slots, dim] fp16, dout [tokens, dim] fp16, slot_of [tokens,
+topk] int32, tokens, topk, dim): a dot product per choice."""
 
 import torch
 
-from ....draw import Draw
-from ....plurals import quantity
-from ..cases import GUARD, UNWRITTEN, counted
-from ..trial import exercise
-from ..values import Memory, Run
+from ..kit import GUARD, UNWRITTEN, Draw, Memory, Run, counted, exercise, quantity
 
 # tokens, topk, dim, chance of a dropped choice, blocks
 CASES = ((3, 2, 64, 0.0, 1), (6, 2, 100, 0.0, 2), (7, 3, 260, 0.3, 1), (11, 9, 8, 0.0, 2), (4, 2, 72, 1.0, 1))
@@ -14,8 +11,6 @@ CASES = ((3, 2, 64, 0.0, 1), (6, 2, 100, 0.0, 2), (7, 3, 260, 0.3, 1), (11, 9, 8
 
 @exercise("19_the_way_back.ipynb", "exercise-2")
 def weight_gradients(trial, source):
-    """source: HIP with the kernel. y [slots, dim] and dout [tokens, dim] fp16, slot_of [tokens, topk] int32. Writes
-    dweights [tokens, topk] float."""
     trial.repeats = True
     for seed, case in enumerate(CASES):
         with counted(seed=seed) as node:

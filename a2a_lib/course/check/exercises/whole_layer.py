@@ -1,10 +1,9 @@
-"""Lesson 01, exercise 4, open and scored: whole_layer(...): gather, experts and scatter-reduce in one kernel."""
+"""Lesson 01, exercise 4, open and scored: whole_layer(...): gather, experts and scatter-reduce in one kernel. It writes every value of
+out [num_tokens, dim]."""
 
 import torch
 
-from ..cases import HBM_BYTES_PER_US, NAN, strict, whole
-from ..routes import factor, one_rank, rotated, shift
-from ..trial import exercise
+from ..kit import HBM_BYTES_PER_US, NAN, Memory, Run, exercise, factor, one_rank, rotated, shift, strict, whole
 
 GATHER = '''
 #include "a2a/a2a.h"
@@ -26,26 +25,17 @@ CASES = ((4, 2, 1032, 3, 0.0, 1, 1, 64), (12, 3, 520, 7, 0.4, 1, 3, 256), (8, 2,
 
 @exercise("01_moe_on_one_gpu.ipynb", "exercise-4")
 def whole_layer(trial, source):
-    """source: HIP with a kernel `whole_layer`; it writes every value of out [num_tokens, dim]."""
     for seed, (experts, topk, dim, tokens, drop, times, *grid) in enumerate(CASES, 11):
         text, ids, weights, x = one_rank("layer", experts, topk, dim, tokens, seed, drop)
-        trial.case(text)
-        layer_inputs = ids, weights, x * times
-        with strict(1, seed) as node:
-            _case(trial, node, trial.load(node, source, "whole_layer"), layer_inputs, experts, grid)
-    trial.case("2 tokens whose terms nearly cancel: neither weights nor experts' rows fit fp16")
-    ids, weights = torch.tensor([[0, 1], [0, 1]], dtype=torch.int32), torch.tensor([[1, 1], [0.5 + 2.0**-13, 0.5]])
-    with strict() as node:
-        _case(trial, node, trial.load(node, source, "whole_layer"), (ids, weights, torch.full((2, 64), 3.0).half()), 2, (1, 64),
-              torch.tensor([1 + 2.0**-12, -1]))
-    trial.case("2 tokens, top-10: the first choice and the third cancel, and the second is lost between them")
-    with strict() as node:
-        _case(trial, node, trial.load(node, source, "whole_layer"), (torch.arange(10).repeat(2, 1).int(), torch.ones(2, 10),
-              torch.ones((2, 64)).half()), 10, (1, 64), torch.tensor([2.0**24, 1, -2.0**24] + [1.0] * 7), torch.full((2, 64), 7.0).half())
+        _case(trial, strict(1, seed), source, text, ids, weights, x * times, grid, _scales(experts))
+    _case(trial, strict(), source, "2 tokens whose terms nearly cancel: neither weights nor experts' rows fit fp16", torch.tensor(
+        [[0, 1], [0, 1]]).int(), torch.tensor([[1, 1], [0.5 + 2.0**-13, 0.5]]), torch.full((2, 64), 3.0).half(), (1, 64),
+          torch.tensor([1 + 2.0**-12, -1]))
+    _case(trial, strict(), source, "2 tokens, top-10: the first choice and the third cancel, and the second is lost between them",
+          torch.arange(10).repeat(2, 1).int(), torch.ones(2, 10), torch.ones((2, 64)).half(), (1, 64),
+          torch.tensor([2.0**24, 1, -2.0**24] + [1.0] * 7), torch.full((2, 64), 7.0).half())
     text, *layer_inputs = one_rank("layer", 256, 8, 7168, 256, trial.seed)
-    trial.case(text)
-    with whole() as node:
-        mine = _case(trial, node, trial.load(node, source, "whole_layer"), layer_inputs, 256, (304, 256)).span_us
+    mine = _case(trial, whole(), source, text, *layer_inputs, (304, 256), _scales(256)).span_us
     with whole() as node:
         rank, gather = node.ranks[0], node.load(GATHER, name="gather.hip").gather
         x, rows = rank.from_torch(layer_inputs[2], "x"), rank.empty((2048, 7168), torch.float16, "rows")
@@ -56,18 +46,18 @@ def whole_layer(trial, source):
                       "it under way? How often does each byte of a token come from memory, and who could keep it?")
 
 
-def _case(trial, node, kernel, layer_inputs, experts, grid, scale=None, want=None):
-    ids, weights, x = layer_inputs
-    rank, (tokens, dim), topk = node.ranks[0], x.shape, ids.shape[1]
-    scale = torch.tensor([factor(e) for e in range(experts)]) if scale is None else scale
-    shifts = torch.tensor([shift(e, dim) for e in range(experts)], dtype=torch.int32)
-    out = rank.empty((tokens, dim), torch.float16, "out")
-    out.fill_(NAN)
-    buffers = [rank.from_torch(part, name) for name, part in
-               (("x", x), ("topk_ids", ids), ("weights", weights), ("scale", scale), ("shift", shifts))]
-    trace = trial.run(node, lambda: rank.launch(kernel, *grid, out, *buffers, tokens, topk, dim))
-    trial.compare(out.to_torch(), _answers(ids, weights, x, scale) if want is None else want, row="token")
-    return trace
+def _scales(experts):
+    return torch.tensor([factor(e) for e in range(experts)])
+
+
+def _case(trial, node, source, text, ids, weights, x, grid, scale, want=None):
+    shifts = torch.tensor([shift(e, x.shape[1]) for e in range(len(scale))], dtype=torch.int32)
+    memory = [Memory(name, part) for name, part in (
+        ("x", x), ("topk_ids", ids), ("weights", weights), ("scale", scale), ("shift", shifts))]
+    out = Memory("out", NAN, _answers(ids, weights, x, scale) if want is None else want)
+    with node:
+        return Run(text, *grid, (out, *memory, len(x), ids.shape[1], x.shape[1]), how={"row": "token"}).judge(
+            trial, node, trial.load(node, source, "whole_layer"))
 
 
 def _answers(ids, weights, x, scale):

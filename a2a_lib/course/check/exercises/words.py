@@ -1,28 +1,22 @@
-"""Lesson 13, exercise 3: put and take, a value and the call's number in one word of 8 bytes."""
+"""Lesson 13, exercise 3: send_words (rank 0) and take_words (rank 1), a value and the call's number in one word of 8 bytes."""
 
 import torch
 
-from ....draw import Draw
-from ....machine.node.heap import SymmetricHeap
 from ....machine.trace.detail import WRITE_BACK
-from ..cases import strict
-from ..trial import exercise
+from ..kit import Draw, SymmetricHeap, exercise, strict
 
 N, CALLS = 96, 3
 
 
 @exercise("13_past_the_published_kernels.ipynb", "exercise-3")
 def words(trial, source):
-    """source: HIP with the kernels `send_words` (rank 0) and `take_words` (rank 1), each with World, a buffer, words,
-    n."""
     for seed in range(4):
         trial.case(f"{CALLS} calls of {N} values each (schedule seed {seed})")
         with strict(2, seed, detail=not seed) as node:
             _calls(trial, node, source, seed)
             if not seed and bool((node.detail.steps["kind"] == WRITE_BACK).any()):
                 trial.remark("right, and a store is a release, which writes caches back first. Value and number in one store of 8 bytes "
-                             "need "
-                             "none: the word itself is all there is")
+                             "need none: the word itself is all there is")
 
 
 def _calls(trial, node, source, seed):

@@ -24,7 +24,6 @@ MISTAKES = {
     "wrong stride of the rows": ("recv_x + at * shape.dim", "recv_x + at", "an address that is no multiple"),
     "wrong stride of the sources": ("shape.max_tokens * shape.topk + broadcast", "shape.max_tokens + broadcast",
                                     "a source's slots begin at rank * max_tokens: they begin at rank * max_tokens * topk"),
-    "the peer's area": ("(int64_t)world.rank * shape.max", "(int64_t)peer * shape.max", "nothing orders them: no signal"),
     "values for bytes": ("shape.row_bytes()", "shape.dim", "copy_row gets the number of values: it counts bytes"),
     "last value": ("shape.row_bytes()", "shape.row_bytes() - 2", "the last value of every row is left out"),
     "last piece": ("shape.row_bytes()", "shape.row_bytes() - 16", "the last piece of every row is left out"),

@@ -6,6 +6,7 @@ FIND = """        while number >= counts[expert]:
 """
 LOOP = "range(wave, sum(counts), waves)"
 MISTAKES = {
+    "64 rows of a wave": ("return pairs", "return pairs[:64]", "a wave's list ends after 64 rows"),
     "floats": ("append((expert, number))", "append((expert, float(number)))", "a list of pairs (expert, row)"),
     "the share rounded down": (LOOP, "range(wave, sum(counts) // waves * waves, waves)",
                                "the rows beyond the last full round are left out"),

@@ -1,0 +1,28 @@
+"""What checks are made of: the names that exercises import from the course and the library, in one place."""
+
+from ...draw import Draw
+from ...errors import A2AError, BudgetError
+from ...kernels.all_to_all import FusedCombine, TokenFlags
+from ...kernels.all_to_all.rank_flags import RankFlags
+from ...kernels.moe import MismatchError, Problem, Shape
+from ...machine.node.heap import SymmetricHeap
+from ...machine.trace import LAUNCH, PS_PER_US, WAIT, Trace, records_of
+from ...plurals import quantity
+from ...table import Table
+from ..museum import EXHIBITS
+from .asked import asked, time_us, whole_numbers
+from .behaviour import unordered
+from .cases import DROPPED, FEW, FULL, GUARD, HBM_BYTES_PER_US, LONG, MANY, NAN, STRICT, UNWRITTEN
+from .cases import Case, counted, small, strict, whole
+from .compare import compare, digits, first_wrong, number, off, some
+from .failure import CheckFailed, report
+from .post import Post
+from .replies import misrouted, reply_card
+from .routes import due, factor, groups, one_rank, plan, pytorch_problems, replies, rotated, sent, shift
+from .rung import EPOCH, Attempt, CheckedRung, attempts, old_metadata
+from .score import score_card, wasted
+from .taken import NEVER, Taken
+from .trial import exercise
+from .triton_answer import ends, load_answer, send_all
+from .values import Memory, Run, graded
+from .watch import Watch
