@@ -79,6 +79,8 @@ def test_ablation():
                       for way in ("pushed", "serial"))
     assert pushed > 1.2 * serial
     assert "but A: two tasks send" in output("mystery-answer")
+    said("Each has 16 of the 32 *units* that the table counts")
+    assert re.search(r"^dispatch +32 ", output("mystery"), re.M) and "dispatch_tasks=2" in LESSON.source("mystery")
 
 
 def test_measured():
