@@ -118,9 +118,9 @@ def test_the_film_is_that_of_the_call():
         motion = Motion(rung.trace, 60)
     middle = 3.3
     rows, answers = motion.start < middle, motion.start > middle
-    said("Rows fly until 3.2 µs, and answers from 3.4 µs on.")
+    said("Rows fly until 3.3 µs, and answers from 3.4 µs on.")
     assert [round(float(us), 1) for us in (motion.start.min(), motion.stop[rows].max(), motion.start[answers].min(), motion.stop.max())] == [
-        2.3, 3.2, 3.4, 5.2]
+        2.3, 3.3, 3.4, 5.2]
 
 
 def test_the_words_of_choices():
