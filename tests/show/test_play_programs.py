@@ -41,7 +41,22 @@ def test_a_program_is_what_it_does():
     cell = film.boxes[0]
     assert [cell.at(time)[3] for time in (5, 25, 45)] == [False, True, False], "hatched while it waits"
     assert cell.at(5)[2] != cell.at(45)[2], "own rows and others' in two colours"
-    assert film.said(5).startswith("1 multiply rows of rank 0 (own)") and film.said(25) == "1 wait." and "rank 1" in film.said(45)
+    assert film.said(5).startswith("1 multiplies rows of rank 0 (own)") and film.said(25) == "1 waits." and "rank 1" in film.said(45)
+
+
+def test_a_tile_that_is_sent_is_multiplied_and_stored():
+    trace = trace_of(LAUNCH, WAVE, {"kind": "flag_set", **PLACE, "src": 0, "dst": 1, "time": 30 * US, "index": 0, "bytes": 1})
+    film = a2a.show.play_tiles(trace).film
+    assert film.said(5) == "1 multiplies or stores rows of rank 1." and film.said(45) == "1 multiplies or stores rows of rank 0 (own)."
+
+
+def test_rows_without_a_flag_have_their_place_in_the_order():
+    """Rank 1's rows come first and own ones last. Without the order both have the other's colour."""
+    picture = a2a.show.tiles(gather(), source=lambda index: index, order=(1, 0)).table.to_dict()
+    assert picture["rows of"] == [0, 1] and picture["from_us"] == [50, 40] and picture["to_us"] == [60, 50]
+    assert TileWork(gather(), 0, lambda index: index, None, (0, 1)).programs == TileWork(gather(), 0, lambda index: index, None).programs
+    with pytest.raises(ValueError, match="order lacks rank 1"):
+        a2a.show.tiles(gather(), source=lambda index: index, order=(0, 2))
 
 
 def test_bars_fill_while_copies_run():
@@ -58,7 +73,7 @@ def test_tasks_wait_work_and_are_counted():
                      {**task, "symbol": 1, "time": 20 * US, "duration": 10 * US},
                      {**task, "symbol": 2, "time": 30 * US, "duration": 40 * US}, symbols=("plan", "waits", "up"))
     player = a2a.show.play_tasks(trace)
-    assert [player.film.said(time) for time in (5, 15, 35)] == ["1 do plan.", "1 wait.", "1 do up."]
+    assert [player.film.said(time) for time in (5, 15, 35)] == ["1 does plan.", "1 waits.", "1 does up."]
     plan, up = player.film.bars
     assert plan.at(12)[2] == plan.w and up.at(50)[2] == 0, "a bar is the share of tasks that are done"
     with pytest.raises(ValueError, match="noted no tasks"):

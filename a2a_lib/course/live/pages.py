@@ -43,7 +43,7 @@ LESSONS: dict[str, tuple[str, dict[str, str]]] = {
            {"rung": "varlen", "workload": "tiny, 4 blocks, hot expert", "memory": "ideal"}),
     "12": ("A flag overtakes its data: explore 20 schedules. Then choose the rung itself.",
            {"rung": "all_reduce/one_shot", "workload": "three ranks", "variant": "flag-overtakes", "memory": "strict"}),
-    "13": ("The pipeline. Compare it with dedup and prereduced in the playground.", {"rung": "pipelined", "memory": "ideal"}),
+    "13": ("One row back. Compare it with dedup and pipelined in the playground.", {"rung": "prereduced", "memory": "ideal"}),
     "14": ("The copy engine brings rows while tiles wait for them.", {"rung": "ag_gemm/copy_engine", "memory": "ideal"}),
     "15": ("Tiles leave when they are finished.", {"rung": "gemm_rs/slots", "memory": "ideal"}),
     "16": ("The whole layer as one queue of tasks.", {"rung": "moe_layer/megakernel", "memory": "ideal"}),

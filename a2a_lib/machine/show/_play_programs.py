@@ -38,11 +38,13 @@ class Work:
     kinds     (name, colour) of each kind of work
     programs  pieces per program
     copies    per copied rank (name, colour, times of its rows' copies, times of its flags' copies); a time is (start, end)
+    verb      what programs do to a kind, and what a single one does
     """
 
     kinds: list[tuple[str, str]]
     programs: list[list[Piece]]
     copies: list[tuple[str, str, list[tuple[float, float]], list[tuple[float, float]]]]
+    verb: tuple[str, str] = ("do", "does")
 
     @property
     def end(self) -> float:
@@ -61,18 +63,20 @@ class Work:
 def play_tiles(trace: Trace, rank: int = 0, *, source: Callable[[int], int] | None = None, kernel: str | None = None,
                moments: int = 4) -> FilmPlayer:
     """`show.tiles` as a film. It has one cell per program, in the colour of the rank whose rows it multiplies, hatched while
-    it waits. Beside them are bars for the copies that bring rows, and for the work done on each rank's rows.
+    it waits. Without `source` a colour lasts until the tile is stored. Beside the cells are bars for the copies that bring rows,
+    and for the work done on each rank's rows.
 
     source, kernel, errors: as in `show.tiles`. moments: how many the still shows.
     """
     work = TileWork(trace, rank, source, kernel)
+    verb = ("multiply", "multiplies") if source else ("multiply or store", "multiplies or stores")
     number = {owner: i for i, owner in enumerate(work.owners)} | {WAITING: -1}
     kinds = [(f"rows of rank {owner}{' (own)' * (owner == rank)}", COLOURS[owner % 8]) for owner in work.owners]
     programs = [[Piece(piece.start / PS_PER_US, piece.end / PS_PER_US, number[piece.owner]) for piece in pieces]
                 for pieces in work.programs]
     copies = [(f"rank {owner}'s rows, then flag", COLOURS[owner % 8], _times(work.copies, owner), _times(work.flags, owner))
               for owner in sorted({copy.owner for copy in work.copies})]
-    return _player(Work(kinds, programs, copies), trace, rank, "tiles", moments)
+    return _player(Work(kinds, programs, copies, verb), trace, rank, "tiles", moments)
 
 
 def _times(copies, owner: int) -> list[tuple[float, float]]:
@@ -100,7 +104,7 @@ def play_tasks(trace: Trace, rank: int = 0, moments: int = 4) -> FilmPlayer:
 
 
 def _player(work: Work, trace: Trace, rank: int, what: str, moments: int) -> FilmPlayer:
-    film = _film(work, trace.label, rank, what)
+    film = _film(work, trace.label, rank)
     chosen = _moments(work, moments)
     counts = [_count(work, at) for at in chosen]
     columns = {"us": chosen, **{name: [count[i] for count in counts] for i, (name, _) in enumerate(work.kinds)},
@@ -128,7 +132,7 @@ def _count(work: Work, at: float) -> list[int]:
     return [*(doing.count(i) for i in range(len(work.kinds))), doing.count(None), doing.count(-1)]
 
 
-def _film(work: Work, label: str, rank: int, what: str) -> Film:
+def _film(work: Work, label: str, rank: int) -> Film:
     columns = min(COLUMNS, len(work.programs))
     rows, bars = -(-len(work.programs) // columns), len(work.copies) + len(work.kinds)
     wide = (CELLS[1] - CELLS[0]) / columns
@@ -140,7 +144,7 @@ def _film(work: Work, label: str, rank: int, what: str) -> Film:
     _bars(film, work)
     for i in range(STEPS):
         at = work.end * i / STEPS
-        film.say(at, _sentence(work, at, what))
+        film.say(at, _sentence(work, at))
     film.legend = [(colour, "box", name) for name, colour in work.kinds] + [(style.GREY, "hatch", "waits")]
     return film
 
@@ -176,9 +180,8 @@ def _bars(film: Film, work: Work) -> None:
             film.bar(left, 24 + 38 * i, right - left, BAR, colour, times, begins, ends)
 
 
-def _sentence(work: Work, at: float, what: str) -> str:
+def _sentence(work: Work, at: float) -> str:
     *doing, idle, waiting = _count(work, at)
-    verb = "multiply" if what == "tiles" else "do"
-    busy = [f"{count} {verb} {name}" for (name, _), count in zip(work.kinds, doing, strict=True) if count]
-    parts = [*busy, *([f"{waiting} wait"] if waiting else []), *([f"{idle} idle"] if idle else [])]
+    busy = [f"{count} {work.verb[count == 1]} {name}" for (name, _), count in zip(work.kinds, doing, strict=True) if count]
+    parts = [*busy, *([f"{waiting} {'waits' if waiting == 1 else 'wait'}"] if waiting else []), *([f"{idle} idle"] if idle else [])]
     return f"{', '.join(parts)}."

@@ -18,7 +18,7 @@ from .film import DOT, FLAG, Film
 STEPS = 120  # moments from the first launch to the last end
 MOST = 1800  # dots and flags in the whole film, so that it stays small
 WIDTH, HEIGHT = 640, 330
-CENTRE, RADIUS, BOX = (170, 172), 128, (52, 40)
+CENTRE, RADIUS, BOX, NAME = (170, 172), 128, (52, 40), 22  # NAME: width of the number in a rank's box
 BARS, BAR, GAP = (368, 622), 22, 36  # left and right end, thickness, distance of bars
 
 
@@ -91,7 +91,7 @@ def film_of(motion: Motion) -> Film:
 
 
 def _add_ranks(film: Film, motion: Motion, at: list, colours: dict[str, str]) -> None:
-    """A box for each rank in the colour of its running kernel. The hatched part is the share of its waves that wait."""
+    """A box for each rank in the colour of its running kernel. Beside its number the hatched part is the share of its waves that wait."""
     states = [motion.running(step) for step in range(motion.steps + 1)]
     for rank, (x, y) in enumerate(at):
         corner = float(x) - BOX[0] / 2, float(y) - BOX[1] / 2
@@ -104,8 +104,9 @@ def _add_ranks(film: Film, motion: Motion, at: list, colours: dict[str, str]) ->
                 before = kernel
         for kernel in dict.fromkeys(state[rank][0] for state in states if rank in state):
             share = [running[rank][1] if running.get(rank, (None,))[0] == kernel else 0.0 for running in states]
-            film.bar(*corner, *BOX, colours[kernel], motion.times, [0.0] * len(share), share, hatched=True, up=True)
-        name = film.box(float(x) - 9, float(y) - 9, 18, 18, words=str(rank))
+            film.bar(corner[0] + NAME, corner[1], BOX[0] - NAME, BOX[1], colours[kernel], motion.times, [0.0] * len(share), share,
+                     hatched=True, up=True)
+        name = film.box(corner[0] + 2, float(y) - 9, NAME - 4, 18, words=str(rank))
         assert name.keys
 
 

@@ -1,5 +1,5 @@
 """The rows that every program of a persistent GEMM multiplies, and when it waits."""
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -15,18 +15,22 @@ COPY = 2.0  # height of a copy's bar, in programs
 
 
 def tiles(trace: Trace, rank: int = 0, *, source: Callable[[int], int] | None = None, kernel: str | None = None,
-          title: str = "") -> Picture:
+          order: Sequence[int] = (), title: str = "") -> Picture:
     """One row per program of a rank's GEMM, one colour per rank whose rows it multiplies, hatched where it waits. Above
-    them are the copies that bring rows to this rank and, thinner, those that bring their flags.
+    them are the copies that bring rows to this rank and, thinner, those that bring their flags. Without `source` a colour
+    lasts until the tile is stored.
 
     source: flag's index -> the rank whose rows it announces, for kernels that wait before they multiply (AllGather ->
             GEMM). None: for kernels that set a flag after each tile, on the rank that owns it (GEMM -> ReduceScatter)
     kernel: its name (default: the longest on this rank)
+    order:  the ranks in the order in which every program takes their rows, as many tiles of each. Own rows have no flag, so
+            without it they are taken to come first. Work between two waits that is on several ranks' rows is cut into equal
+            parts; what comes before the first wait of an order that begins with another rank's rows is left out
 
     The printed table has, per rank whose rows are multiplied: begin and end, the programs' time, and their waiting
-    before. Raises KeyError for a kernel that is not in the trace, ValueError for a rank without waves.
+    before. Raises KeyError for a kernel that is not in the trace, ValueError for a rank without waves, or whose rows `order` lacks.
     """
-    work = TileWork(trace, rank, source, kernel)
+    work = TileWork(trace, rank, source, kernel, order)
     rows = [(owner, *work.row(owner)) for owner in work.owners]
     table = Table({name: [row[i] for row in rows] for i, name in enumerate(("rows of", "from_us", "to_us", "work_us", "waited_us"))},
                   unit="us since the first launch; work, and the waiting before it: summed over programs",
@@ -36,7 +40,7 @@ def tiles(trace: Trace, rank: int = 0, *, source: Callable[[int], int] | None = 
         fig = style.figure(9.2, min(6.0, 1.6 + 0.055 * len(work.programs) + 0.13 * len(work.copies)))
         axes = fig.add_subplot()
         _draw(axes, work)
-        axes.set_title(title or f"Rank {rank}: whose rows each program multiplies")
+        axes.set_title(title or f"Rank {rank}: whose rows each program multiplies" + " and stores" * (source is None))
         _legend(axes, work, rank, waits)
         style.stamp(fig, trace.label)
         data = [np.array([[i, *piece] for i, pieces in enumerate(work.programs) for piece in pieces]),

@@ -4,7 +4,7 @@ import re
 import pytest
 from lesson_tools import ROOT, Lesson
 
-from a2a_lib import families
+from a2a_lib import bench, families
 
 LESSON = Lesson("12_all_reduce")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
@@ -16,10 +16,20 @@ def table(cell, columns):
 
 
 def test_bytes():
+    said("64 KiB for 8 tokens of 4096 values in bf16.")
+    assert 8 * 4096 * 2 == 64 * 1024
     one_shot, two_shots = predictions("count-run")
     assert 7 < one_shot < 7.2 and 1.75 < two_shots < 1.85
     said("Without them, a rank sends N - 1 messages in one shot, and 2 (N - 1) / N in two shots. On eight ranks two shots send a "
          "quarter of one shot's bytes.")
+
+
+def test_the_links_of_the_rules():
+    said("A link's round trip takes 0.66 µs (published, lesson 04).")
+    assert "660 ns (published" in " ".join(Lesson("04_peer_memory_and_the_symmetric_heap").prose().split())
+    said("Over each link of 45 GB/s, one shot sends a whole message, and two shots send two eighths of it.")
+    for kib, *_, wire in table("crossing-run", 4):
+        assert wire == pytest.approx(2 * kib * 1024 / 8 / 45e3, abs=0.005)
 
 
 def test_crossing():
@@ -86,5 +96,11 @@ def test_measured():
     assert {rung for _, _, rung, *_ in rows} == {"lamport", "lamport_two_shot"}
     slower = [(gpus, size) for gpus, size, _, ours, theirs, _ in rows if float(ours) > float(theirs)]
     assert len(rows) == 15 and slower == [("8", "64MiB")]
+    ours, theirs = next((float(row[3]), float(row[4])) for row in rows if row[:2] == slower[0])
+    said("At 64 MiB on eight GPUs, NCCL is 4 % faster.")
+    assert round(100 * (1 - theirs / ours)) == 4
+    said("Every time includes the 3 µs that its timing events cost.")
+    for name in ("2xH100-2026-11-28", "4xH100-2026-11-27", "8xH200-2026-11-27"):
+        assert round(bench.load(f"all_reduce-{name}")["floors"]["events"]["graph"]["median"]) == 3
     ours, theirs = next((float(row[3]), float(row[4])) for row in rows if row[:2] == ("8", "16MiB"))
     assert 1 < theirs / ours < 1.015

@@ -31,12 +31,17 @@ def test_times():
     said("most of that is storing: the GEMM alone takes 8.5 µs")
     (last,), = LESSON.numbers("tiles-film", r"of rank 0 over (\d+) us")
     assert last > 2 * 8.5 and "the GEMM alone: 8.5 us" in output("break-run")
+    said("13 of 32 at 15.5 µs, and 2 to 7 for each other rank")
+    counts, = re.findall(r"^ *15\.5\d +(\d+) +(\d+) +(\d+) +(\d+) ", output("tiles-film"), re.M)
+    own, *others = (32 - int(count) for count in counts)
+    assert own == 13 and (min(others), max(others)) == (2, 7)
     half, = predictions("programs-run")
     assert 1.15 < half / slots < 1.4, "the answer is B: longer by a quarter"
     us = {name: float(value) for name, value in re.findall(r"^(\S.*?) {2,}([\d.]+)  simulated", output("order-run"), re.M)}
     kernel = us["32 programs"]
     assert all(abs(us[f"32, {name}"] / kernel - 1) < 0.05 for name in ("own first", "owner 0 first"))
     said("Which owner comes first hardly matters.")
+    said(f"In this order a call takes {kernel:.1f} µs (simulated, printed below).")
     assert 0.75 < us["32, spread"] / kernel < 0.85 and us["32, spread"] < us["slots, 64 programs"]
     said("spread over the owners, they take a fifth less")
     (gemm, of_128), = LESSON.numbers("programs-run", r"the GEMM alone: ([\d.]+) us with 64 programs, ([\d.]+) with 128")

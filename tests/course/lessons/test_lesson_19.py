@@ -1,6 +1,7 @@
 """Lesson 19 says in prose what its stored outputs show."""
 import re
 
+import pytest
 from lesson_tools import Lesson
 
 from a2a_lib import bench
@@ -25,6 +26,8 @@ def test_bytes():
     assert rows < forward < 1.05 * rows and 0.98 < backward / forward < 1.02
     said("About 50 of 64 are expected, and this draw has 45")
     assert "45 of 64 tokens" in output("bytes-count") and round(64 * 11 / 14) == 50
+    said("both experts of a token are at home with a probability of 3/14, so 11 of 14 need the other rank")
+    assert 4 / 8 * 3 / 7 == pytest.approx(3 / 14) and rows == 45 * 2 * 512 / 1024, "two of four, of eight; there and back"
     said("So the exchange costs as much backward as forward.")
 
 

@@ -1,5 +1,5 @@
 """The rows that every program of a persistent GEMM multiplies, and its waits."""
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -24,17 +24,19 @@ class TileWork:
 
     programs: the pieces of each program's first wave, program by program. copies: those that bring rows to this rank,
     by source (empty without `source`). flags: those that bring their flags. owners: ranks whose rows are multiplied.
-    source and kernel as in `show.tiles`. Raises KeyError for a kernel that is not in the trace, ValueError for a rank
-    without waves.
+    source, kernel and order as in `show.tiles`. Raises KeyError for a kernel that is not in the trace, ValueError for a rank
+    without waves, or one whose rows `order` lacks.
     """
 
-    def __init__(self, trace: Tables, rank: int, source: Callable[[int], int] | None, kernel: str | None):
+    def __init__(self, trace: Tables, rank: int, source: Callable[[int], int] | None, kernel: str | None, order: Sequence[int] = ()):
         waves = trace.select("wave", rank=rank, kernel=kernel).records
         if not len(waves):
             raise ValueError(f"rank {rank} has no waves{f' of {kernel}' if kernel else ''} in this trace")
         origin = int(trace.select("launch").records["time"].min())
         launch = int(waves["launch"][np.argmax(waves["duration"])])
         self.programs = _programs(trace, rank, launch, source, origin)
+        if order:
+            self.programs = [_in_order(pieces, tuple(order)) for pieces in self.programs]
         copies = _copies(trace, rank, origin) if source else []
         self.copies = [piece for piece, size in copies if size > FLAG_BYTES]
         self.flags = [piece for piece, size in copies if size <= FLAG_BYTES]
@@ -85,6 +87,23 @@ def _programs(trace: Tables, rank: int, launch: int, source, origin: int) -> lis
         for block, wave in waves.items():
             pieces[block].append(Piece(since[block], int(wave["time"] + wave["duration"]) - origin, owner[block]))
     return [[piece for piece in pieces[block] if piece.end > piece.start] for block in sorted(pieces)]
+
+
+def _in_order(pieces: list[Piece], order: tuple[int, ...]) -> list[Piece]:
+    """A program's pieces with the owners that `order` gives to the time between two waits: see `show.tiles`."""
+    if missing := {piece.owner for piece in pieces} - {WAITING, *order}:
+        raise ValueError(f"order lacks rank {min(missing)}, whose rows are multiplied")
+    work = [piece for piece in pieces if piece.owner != WAITING]
+    starts = [order.index(piece.owner) for piece in work]
+    begins = bool(pieces) and pieces[0].owner != WAITING  # before any flag: with the first rows of the order, if those are own ones
+    cut = [piece for piece in pieces if piece.owner == WAITING]
+    for i, (piece, last) in enumerate(zip(work, [*starts[1:], len(order)], strict=True)):
+        early = begins and i == 0
+        first = 0 if early else starts[i]
+        owners = order[first:last] or (() if early else (piece.owner,))
+        edges = np.linspace(piece.start, piece.end, len(owners) + 1).astype(int).tolist()
+        cut += map(Piece, edges, edges[1:], owners)
+    return sorted(cut)
 
 
 def _copies(trace: Tables, rank: int, origin: int) -> list[tuple[Piece, int]]:
