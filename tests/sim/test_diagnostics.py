@@ -66,17 +66,6 @@ def test_past_the_end_of_a_peers_memory(node, module):
           at(0, "fill", 0, 1, "fill"), "lane 0 ")
 
 
-def test_freed_memory(node, module):
-    rank = node.ranks[0]
-    gone = rank.zeros((64,), torch.int32, "gone")
-    address = gone.address
-    gone.free()
-    node.synchronize()
-    node.synchronize()
-    rank.launch(module.fill, 1, 64, ctypes.c_void_p(address + 8), 1, 1)
-    fails(node, FaultError, r"writes 4 bytes at 0x\w+: this memory \(`gone`\) was freed", at(0, "fill", 0, 0, "fill"))
-
-
 @pytest.mark.parametrize("way", ("at work", "waiting", "copying"))
 def test_memory_that_is_freed_while_a_peer_uses_it(node, module, way):
     """hipFree waits for the owner's kernels only."""
@@ -110,7 +99,7 @@ def test_memory_that_is_freed_while_a_peer_uses_it(node, module, way):
 def test_a_peers_raw_address(node, module):
     there = node.ranks[1].zeros((4, 64), torch.int32, "theirs")
     node.synchronize()
-    node.ranks[0].launch(module.fill, 2, 128, ctypes.c_void_p(there[2].address), 256, 1)
+    node.ranks[0].launch(module.fill, 1, 128, ctypes.c_void_p(there[2].address), 128, 1)
     fails(node, FaultError, r"this is theirs\[\d, \d+\] at an address of rank 1\. An address is valid only on the rank "
           "it was made for: on rank 0 open the memory through IPC",
           r"rank 0, kernel fill, block \d, wave \d, " + line("fill"))
@@ -126,14 +115,6 @@ def test_an_address_of_a_peer_where_nothing_is(node, module):
 def test_an_address_of_nobody(node, module):
     node.ranks[0].launch(module.fill, 1, 64, ctypes.c_void_p(0x123456789000), 64, 1)
     fails(node, FaultError, "writes 4 bytes at 0x123456789000: nothing is mapped there on rank 0")
-
-
-def test_the_address_of_a_host_tensor(node, module):
-    tensor = torch.zeros(64, dtype=torch.int32)
-    node.ranks[0].launch(module.fill, 1, 64, ctypes.c_void_p(tensor.data_ptr()), 64, 1)
-    with pytest.raises(FaultError, match="nothing is mapped there on rank 0"):
-        node.synchronize()
-    assert tensor.sum() == 0
 
 
 def test_misaligned(node, module):
