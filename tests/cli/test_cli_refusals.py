@@ -42,9 +42,8 @@ def here(capsys):
     return InProcess(capsys)
 
 
-@pytest.mark.parametrize(("words", "said"), [(["nope"], "invalid choice: 'nope'"), (["run", "nope"], "no rung is called")])
-def test_bad_usage_is_one_line_of_a_process(words, said):
-    assert said in one_line(a2a(*words))
+def test_bad_usage_is_one_line_of_a_process():
+    assert "no rung is called" in one_line(a2a("run", "nope"))
 
 
 @pytest.mark.parametrize(("words", "said"), [
