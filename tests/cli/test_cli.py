@@ -40,7 +40,7 @@ for words in ([], ["--version"], ["--help"], ["nope"], ["run", "--help"], ["run"
     except SystemExit:
         pass
 assert "a2a_lib.cli.run" in sys.modules
-loaded = [name for name in sys.modules if name.startswith("a2a_lib.cli.") or name in ("numpy", "torch", "shtab")]
+loaded = [name for name in sys.modules if name.startswith("a2a_lib.cli.") or name in ("numpy", "torch", "matplotlib", "shtab")]
 assert set(loaded) <= {f"a2a_lib.cli.{name}" for name in ("run", "options", "shapes")}, loaded
 """
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)

@@ -2,6 +2,7 @@
 """
 import json
 import os
+import socket
 import subprocess
 import sys
 
@@ -41,9 +42,8 @@ def here(capsys):
     return InProcess(capsys)
 
 
-@pytest.mark.parametrize(("words", "said"), [(["nope"], "invalid choice: 'nope'"), (["run", "nope"], "no rung is called")])
-def test_bad_usage_is_one_line_of_a_process(words, said):
-    assert said in one_line(a2a(*words))
+def test_bad_usage_is_one_line_of_a_process():
+    assert "no rung is called" in one_line(a2a("run", "nope"))
 
 
 @pytest.mark.parametrize(("words", "said"), [
@@ -81,15 +81,15 @@ def test_an_environment_that_torchrun_did_not_make(variables, said, words, here,
     assert said in one_line(here(*words))
 
 
-def test_a_port_that_is_taken():
-    import socket
+def test_a_port_that_is_taken(here, monkeypatch):
 
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        done = a2a("run", "sorted", env={**os.environ, "WORLD_SIZE": "2", "RANK": "0", "MASTER_ADDR": "127.0.0.1",
-                                         "MASTER_PORT": port})
+        for name, value in {"WORLD_SIZE": "2", "RANK": "0", "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": port}.items():
+            monkeypatch.setenv(name, value)
+        done = here("run", "sorted")
     assert done.returncode == 2 and "Traceback" not in done.stderr
     assert f"a2a run: port 127.0.0.1:{port} is in use" in done.stderr.splitlines()[-1]
 
@@ -139,10 +139,9 @@ def test_stderr_closed_leaves_stdout_alone():
 
 
 def test_a_reader_that_leaves_early():
-    done = subprocess.run(f"{sys.executable} -m a2a_lib diff rank_flags token_flags --context 9999 | head -1",
-                          shell=True, cwd=ROOT, capture_output=True, text=True,
+    done = subprocess.run(f"{sys.executable} -c '{LONG}' shapes | head -c 10", shell=True, cwd=ROOT, capture_output=True, text=True,
                           env={**os.environ, "PYTHONUNBUFFERED": ""})
-    assert done.stdout.startswith("--- ") and done.stderr == ""
+    assert done.stdout == "many shape" and done.stderr == ""
 
 
 def test_progress_is_silent_off_a_terminal_and_shown_on_one():

@@ -140,7 +140,6 @@ def full(number):
     raise OSError(28, "No space left on device")
 
 
-
 @pytest.mark.parametrize("form", [[], ["--json"]])
 def test_a_trace_on_a_full_disk_is_not_there_by_half(tmp_path, monkeypatch, capsys, form):
     monkeypatch.setattr(files.os, "fsync", full)
@@ -151,30 +150,18 @@ def test_a_trace_on_a_full_disk_is_not_there_by_half(tmp_path, monkeypatch, caps
     assert "verified" in output.out or json.loads(output.out)["correct"], "the run itself was right"
 
 
-def test_a_full_disk_leaves_the_file_of_before(tmp_path, monkeypatch):
-    monkeypatch.setattr(files.os, "fsync", full)
-    (tmp_path / "x.json").write_text("before")
-    assert cli.main(["run", "token_flags", "--world-size", "2", "--trace", str(tmp_path / "x.json")]) == 2
-    assert (tmp_path / "x.json").read_text() == "before"
+def test_token_flags_end_to_end_in_two_processes_the_same(capsys):
+    words = ["run", "token_flags", "--shape", "tiny", "--calls", "2", "--world-size", "2", "--json"]
+    done = subprocess.run([sys.executable, "-m", "a2a_lib", *words], cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "") and cli.main(words) == 0
+    there, here = json.loads(done.stdout), json.loads(capsys.readouterr().out)
+    assert there["correct"] and there["calls_checked"] == 2
+    assert there["stages"] == here["stages"] and there["trace_digest"] == here["trace_digest"]
 
 
-def a2a(*arguments):
-    return subprocess.run([sys.executable, "-m", "a2a_lib", *arguments], cwd=ROOT, capture_output=True, text=True)
-
-
-def test_token_flags_end_to_end_twice_the_same():
-    runs = [a2a("run", "token_flags", "--shape", "tiny", "--calls", "2", "--world-size", "2", "--json") for _ in range(2)]
-    assert [run.returncode for run in runs] == [0, 0], runs[0].stderr
-    first, second = (json.loads(run.stdout) for run in runs)
-    assert first["correct"] and first["calls_checked"] == 2
-    assert first["stages"] == second["stages"] and first["trace_digest"] == second["trace_digest"]
-    assert runs[0].stderr == ""
-
-
-def test_sorted_end_to_end():
-    done = a2a("run", "sorted", "--shape", "test1", "--world-size", "4")
-    assert done.returncode == 0, done.stderr
-    assert "verified" in done.stdout
+def test_sorted_end_to_end(capsys):
+    assert cli.main(["run", "sorted", "--shape", "test1", "--world-size", "4"]) == 0
+    assert "verified" in capsys.readouterr().out
 
 
 def test_profiled_is_a_rung_like_the_others(capsys):

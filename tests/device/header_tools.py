@@ -46,10 +46,17 @@ def instructions(asm):
     return [re.sub(r"\.LBB\d+_\d+", "label", t.strip()) for t in kept if re.match(r"\t[a-z]", t)]
 
 
-def body(statement, opt="-O3"):
-    asm = compile(f'{HEAD}extern "C" __global__ void k(uint32_t* p, uint32_t* q) {{\n  {statement}\n}}\n', opt=opt).asm
-    asm = [t.strip() for t in asm.splitlines()]
-    asm = asm[asm.index(next(t for t in asm if t.startswith("k:"))):]
+def bodies(statements):
+    """{name: accesses, fences, waits and marks in order} of kernels (p, q) with these statements, compiled in one go."""
+    source = "".join(f'extern "C" __global__ void {name}(uint32_t* p, uint32_t* q) {{\n  {text}\n}}\n' for name, text in statements.items())
+    asm, found = [t.strip() for t in compile(HEAD + source).asm.splitlines()], {}
     shown = ("; a2a.", "global_", "buffer_", "ds_", "s_waitcnt vmcnt")
-    asm = [t for t in asm[:asm.index("s_endpgm")] if t.startswith(shown)]
-    return [re.sub(r" v\d+, v\d+, s\[.*?\]| v\d+, v\[.*?\], off", "", t.split("offset")[0]).strip() for t in asm]
+    for name in statements:
+        first = next(i for i, t in enumerate(asm) if t.startswith(f"{name}:"))
+        code = [t for t in asm[first:asm.index("s_endpgm", first)] if t.startswith(shown)]
+        found[name] = [re.sub(r" v\d+, v\d+, s\[.*?\]| v\d+, v\[.*?\], off", "", t.split("offset")[0]).strip() for t in code]
+    return found
+
+
+def body(statement):
+    return bodies({"k": statement})["k"]

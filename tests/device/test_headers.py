@@ -12,6 +12,7 @@ from header_tools import (
     ORDERS,
     SAMPLES,
     SCOPES,
+    bodies,
     body,
     instructions,
 )
@@ -23,57 +24,41 @@ BITS = {"workgroup": "sc0", "agent": "sc1", "system": "sc0 sc1"}
 FENCE = {"agent": "sc1", "system": "sc0 sc1"}
 
 
+TABLE = {  # operation: what it is in HIP
+    "load_relaxed": "*q = load_relaxed<Scope::%s>(p);", "store_relaxed": "store_relaxed<Scope::%s>(p, 1);",
+    "load_acquire": "*q = load_acquire<Scope::%s>(p) + q[1];", "store_release": "q[1] = 2; store_release<Scope::%s>(p, 1);",
+    "signal_release": "q[1] = 2; signal<Order::release, Scope::%s>(p, 1);",
+    "signal_add": "q[1] = 2; signal_add<Order::acq_rel, Scope::%s>(p, 1);",
+    "wait_acquire": "wait_equal<Order::acquire, Scope::%s>(p, 7); *q = q[1];",
+    "wait_relaxed": "wait_equal<Order::relaxed, Scope::%s>(p, 7); *q = q[1];",
+    "fence_release": "q[1] = 2; fence<Order::release, Scope::%s>(); q[2] = 3;", "fence_relaxed": "fence<Order::relaxed, Scope::%s>();"}
+
+
+@pytest.fixture(scope="module")
+def table():
+    return bodies({f"{name}_{scope}": text % scope for name, text in TABLE.items() for scope in SCOPES})
+
+
 @pytest.mark.parametrize("scope", SCOPES)
-class TestTable:
-    """One row per operation, one column per scope."""
-
-    def test_load_relaxed(self, scope):
-        assert body(f"*q = load_relaxed<Scope::{scope}>(p);")[0] == f"global_load_dword {BITS[scope]}"
-
-    def test_store_relaxed(self, scope):
-        assert body(f"store_relaxed<Scope::{scope}>(p, 1);") == [f"global_store_dword {BITS[scope]}"]
-
-    def test_load_acquire(self, scope):
-        code = body(f"*q = load_acquire<Scope::{scope}>(p) + q[1];")
-        fence = [f"buffer_inv {FENCE[scope]}"] if scope in FENCE else []
-        assert code[:1] == [f"global_load_dword {BITS[scope]}"]
-        assert [t for t in code if t.startswith("buffer")] == fence
-        if fence:
-            assert code[1] == "s_waitcnt vmcnt(0)" and code[2] == fence[0]
-
-    def test_store_release(self, scope):
-        fence = [f"buffer_wbl2 {FENCE[scope]}", "s_waitcnt vmcnt(0)"] if scope in FENCE else []
-        assert body(f"q[1] = 2; store_release<Scope::{scope}>(p, 1);") == [
-            "global_store_dword", *fence, f"global_store_dword {BITS[scope]}"]
-
-    def test_signal_release_is_a_store_release(self, scope):
-        fence = [f"buffer_wbl2 {FENCE[scope]}", "s_waitcnt vmcnt(0)"] if scope in FENCE else []
-        assert body(f"q[1] = 2; signal<Order::release, Scope::{scope}>(p, 1);") == [
-            "global_store_dword", *fence, f"; a2a.signal release {scope}", f"global_store_dword {BITS[scope]}"]
-
-    def test_signal_add_acq_rel(self, scope):
-        before = [f"buffer_wbl2 {FENCE[scope]}", "s_waitcnt vmcnt(0)"] if scope in FENCE else []
-        after = ["s_waitcnt vmcnt(0)", f"buffer_inv {FENCE[scope]}"] if scope in FENCE else []
-        atomic = "global_atomic_add" + (" sc1" if scope == "system" else "")
-        code = body(f"q[1] = 2; signal_add<Order::acq_rel, Scope::{scope}>(p, 1);")
-        assert code == ["global_store_dword", *before, f"; a2a.signal acq_rel {scope}", atomic, *after]
-
-    def test_wait_acquire_polls_relaxed_and_fences_once(self, scope):
-        code = body(f"wait_equal<Order::acquire, Scope::{scope}>(p, 7); *q = q[1];")
-        poll = [f"; a2a.wait acquire {scope}", f"global_load_dword {BITS[scope]}", "s_waitcnt vmcnt(0)"]
-        fence = [f"buffer_inv {FENCE[scope]}"] if scope in FENCE else []
-        assert code[:6] == poll * 2 and code[6:6 + len(fence)] == fence
-        assert sum(t.startswith("buffer") for t in code) == len(fence)
-
-    def test_wait_relaxed_has_no_fence(self, scope):
-        code = body(f"wait_equal<Order::relaxed, Scope::{scope}>(p, 7); *q = q[1];")
-        assert code and not any(t.startswith("buffer") for t in code)
-
-    def test_fences(self, scope):
-        release = [f"buffer_wbl2 {FENCE[scope]}", "s_waitcnt vmcnt(0)"] if scope in FENCE else []
-        code = body(f"q[1] = 2; fence<Order::release, Scope::{scope}>(); q[2] = 3;")
-        assert code == ["global_store_dword", *release, "global_store_dword"]
-        assert body(f"fence<Order::relaxed, Scope::{scope}>();") == []
+def test_what_each_operation_is(table, scope):
+    """The instructions of each operation. Those that release write back before, and those that acquire drop copies after."""
+    load, store = f"global_load_dword {BITS[scope]}", f"global_store_dword {BITS[scope]}"
+    before = [f"buffer_wbl2 {FENCE[scope]}", "s_waitcnt vmcnt(0)"] if scope in FENCE else []
+    after = [f"buffer_inv {FENCE[scope]}"] if scope in FENCE else []
+    waited = ["s_waitcnt vmcnt(0)", *after] if after else []
+    atomic = "global_atomic_add" + (" sc1" if scope == "system" else "")
+    code = {name: table[f"{name}_{scope}"] for name in TABLE}
+    assert code["load_relaxed"][0] == load and code["store_relaxed"] == [store]
+    assert code["load_acquire"][:1 + len(waited)] == [load, *waited]
+    assert code["store_release"] == ["global_store_dword", *before, store]
+    assert code["signal_release"] == ["global_store_dword", *before, f"; a2a.signal release {scope}", store]
+    assert code["signal_add"] == ["global_store_dword", *before, f"; a2a.signal acq_rel {scope}", atomic, *waited]
+    poll = [f"; a2a.wait acquire {scope}", load, "s_waitcnt vmcnt(0)"]  # relaxed: the fence comes once, after the loop
+    assert code["wait_acquire"][:6 + len(after)] == [*poll * 2, *after]
+    for name, fences in (("load_acquire", after), ("wait_acquire", after), ("wait_relaxed", [])):
+        assert [text for text in code[name] if text.startswith("buffer")] == fences, name
+    assert code["wait_relaxed"] and code["fence_relaxed"] == []
+    assert code["fence_release"] == ["global_store_dword", *before, "global_store_dword"]
 
 
 def releases(asm):
@@ -106,14 +91,13 @@ def marked_releases(asm):
     return re.findall(r"; a2a\.signal (?:release|acq_rel|seq_cst) (?:agent|system)", asm)
 
 
-# Of the kernels what is built with, and of three what is furthest from it; the others with `soak`.
-AT_EACH_LEVEL = [pytest.param(path, opt, id=f"{path.name}-{opt}",
-                              marks=[pytest.mark.soak] * (opt != "-O3" and (opt, path.stem) not in
-                                                          [("-O0", name) for name in ("rank_flags", "varlen", "prereduced")]))
-                 for path in sorted(KERNELS.glob("*.hip")) for opt in LEVELS]
+def at_each_level(**tried):
+    """Rows (path, opt) of every kernel and level. Those that do not stand in tried, stems for each level, are for `soak`."""
+    return [pytest.param(path, opt, id=f"{path.name}-{opt}", marks=[pytest.mark.soak] * (path.stem not in tried.get(opt[1:], ())))
+            for path in sorted(KERNELS.glob("*.hip")) for opt in LEVELS]
 
 
-@pytest.mark.parametrize("path, opt", AT_EACH_LEVEL)
+@pytest.mark.parametrize("path, opt", at_each_level(O3=[path.stem for path in KERNELS.glob("*.hip")], O0=["rank_flags"]))
 def test_every_release_of_the_kernels_waits_for_its_write_back(path, opt):
     asm = compile(path, opt=opt).asm
     found = releases(asm)
@@ -150,12 +134,13 @@ def written(code, opt, renamed=False):
     return [re.sub(rf"\b([{kinds}])(?:\d+|\[\d+:\d+\])", r"\1", line) for line in code] if kinds else code
 
 
-@pytest.mark.parametrize("opt", LEVELS)
+@pytest.mark.parametrize("opt", [pytest.param(opt, marks=[pytest.mark.soak] * (opt in ("-O1", "-O2"))) for opt in LEVELS])
 def test_marks_change_no_instruction(opt):
     unchanged(EACH, opt)
 
 
-@pytest.mark.parametrize("path, opt", AT_EACH_LEVEL)
+# token_flags: the one with renamed registers. rank_flags: a grid barrier. low_latency: no signal but words.
+@pytest.mark.parametrize("path, opt", at_each_level(O3=["token_flags", "rank_flags", "low_latency"], O0=["varlen"]))
 def test_marks_change_no_instruction_of_the_kernels(path, opt):
     unchanged(path, opt)
 

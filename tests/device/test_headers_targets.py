@@ -25,7 +25,7 @@ BALANCE = sorted((KERNELS.parent / "balance").glob("*.hip"))
 
 
 @pytest.mark.skipif(not shutil.which("nvcc"), reason="no nvcc here")
-@pytest.mark.sample(2)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("source", [ALL, *sorted(KERNELS.glob("*.hip")), *BALANCE],
                          ids=lambda s: s.name if isinstance(s, Path) else "all")
 def test_nvcc_compiles_the_same_source(source, tmp_path):
@@ -69,7 +69,9 @@ extern "C" __global__ void pack(const float* x, Bytes16* out) {
     assert "st.relaxed.sys.global.b128" in text and "ld.relaxed.sys.global.b128" in text
 
 
-@pytest.mark.parametrize("path", [*sorted(KERNELS.glob("*.hip")), *BALANCE, SAMPLES / "helpers.hip", SAMPLES / "bounded.hip"],
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("path", [SAMPLES / "helpers.hip", KERNELS / "token_flags.hip", SAMPLES / "bounded.hip",
+                                  *sorted({*KERNELS.glob("*.hip")} - {KERNELS / "token_flags.hip"}), *BALANCE],
                          ids=lambda p: p.name)
 def test_rocm_branch_parses(path, tmp_path):
     """The ROCm branches, with ROCm's header replaced by one that declares the same names."""

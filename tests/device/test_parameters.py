@@ -53,10 +53,9 @@ def test_the_pattern_finds_parameters():
     assert functions(text) == [("f", ["a", "b"]), ("k", ["world", "x"])]
 
 
-@pytest.mark.parametrize("name, text", [pytest.param(*one, id=one[0]) for one in texts() if functions(one[1])])
-def test_at_most_fourteen_parameters(name, text):
-    many = {function: len(parameters) for function, parameters in functions(text) if len(parameters) > MOST}
-    assert not many, f"{name}: {many}"
+def test_at_most_fourteen_parameters():
+    found = [(name, function, len(parameters)) for name, text in texts() for function, parameters in functions(text)]
+    assert len(found) > 1000 and not [row for row in found if row[2] > MOST]
 
 
 @pytest.mark.parametrize("path", [*sorted((PACKAGE / "kernels/all_to_all").glob("*.hip")), PACKAGE / "kernels/layer/expert_parallel.hip",

@@ -40,7 +40,7 @@ def node():
         yield node
 
 
-@pytest.mark.parametrize("opt", ["-O0", "-O1", "-O2", "-O3", "-Os"])
+@pytest.mark.parametrize("opt", ["-O0", "-O3", *(pytest.param(opt, marks=pytest.mark.soak) for opt in ("-O1", "-O2", "-Os"))])
 def test_one_lane_adds_for_its_wave(node, opt):
     module, rank = node.load(SOURCE, opt=opt), node.ranks[0]
     for name, (kind, _, _) in FORMS.items():

@@ -92,9 +92,9 @@ for data in killed(save, Path(sys.argv[1]), int(sys.argv[2])):
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
 def test_killed_while_saving_no_file_is_half_and_none_is_lost(tmp_path):
-    """Kills 200 processes, each at another moment."""
+    """Kills 80 processes, each at another moment."""
     paths = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
-    run = subprocess.run([sys.executable, "-c", KILLED, str(tmp_path / "x"), "200"], capture_output=True, text=True, timeout=300,
+    run = subprocess.run([sys.executable, "-c", KILLED, str(tmp_path / "x"), "80"], capture_output=True, text=True, timeout=300,
                          env={**os.environ, "PYTHONPATH": paths})
     assert run.returncode == 0, run.stderr
     parts = [path for path in tmp_path.iterdir() if path.name != "x"]

@@ -30,14 +30,6 @@ extern "C" __global__ void hear_all(int* sum, const int* values, const unsigned*
   *sum = total;
 }
 
-struct Range { int first, count; };
-extern "C" __global__ void fill_range(int* dst, Range range, int value) {
-  const int i = threadIdx.x;
-  if (i < range.count) dst[range.first + i] = value;
-}
-
-extern "C" __global__ void forever(volatile int* dst) { for (;;) dst[0] = 1; }
-
 extern __shared__ int dynamic[];
 extern "C" __global__ void reverse(int* dst) {
   dynamic[threadIdx.x] = dst[threadIdx.x];

@@ -72,7 +72,7 @@ def test_a_thread_that_waits_sees_no_half_launch(node, monkeypatch):
     assert ended == [False]
 
 
-@pytest.mark.parametrize("pair", [("TokenFlags", "RankFlags"), ("OneLaunch", "NoOverheads")])
+@pytest.mark.parametrize("pair", [("TokenFlags", "RankFlags"), pytest.param(("OneLaunch", "NoOverheads"), marks=pytest.mark.soak)])
 def test_two_rungs_in_two_threads(node, often, pair):
     problems = [a2a.Problem.random("tiny", world_size=WORLD, seed=seed) for seed in (1, 2)]
     comms = [getattr(a2a.all_to_all, name)(node, "tiny") for name in pair]

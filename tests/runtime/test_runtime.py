@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from a2a_lib import Draw
-from a2a_lib.errors import A2AError, ConfigError, FreedError, HipError, LaunchError
+from a2a_lib.errors import ConfigError, FreedError, HipError, LaunchError
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.runtime import load_runtime, sim
 from a2a_lib.machine.runtime.allocation import Allocation
@@ -197,15 +197,6 @@ def test_host_is_the_memory_itself(node):
         buffer.host()
 
 
-def test_a_host_tensor_outlives_its_node():
-    node = Node(1, name="small")
-    view = node.ranks[0].from_torch(torch.arange(1000)).host()
-    node.close()
-    del node
-    gc.collect()
-    assert view.sum() == 499500
-
-
 def test_fill(node):
     buffer = node.ranks[0].empty((3, 5), torch.float16)
     assert torch.isnan(buffer.fill_(float("nan")).to_torch()).all()
@@ -253,18 +244,9 @@ def test_ipc(node):
         buffer[1:].ipc_handle()
 
 
-def test_streams_and_events(node):
-    rank = node.ranks[0]
-    stream, start, stop = rank.stream(), rank.event(), rank.event()
-    start.record(stream)
-    rank.empty((1 << 20,), torch.uint8).memset_(1, stream=stream)
-    stop.record(stream)
-    assert stop.elapsed_us(start) >= 0
-    stream.synchronize()
-    assert stream.done
-    stream.wait(stop)
+def test_events_of_two_ranks_have_no_common_clock(node):
     with pytest.raises(ValueError, match="no common clock"):
-        stop.elapsed_us(node.ranks[1].event())
+        node.ranks[0].event().elapsed_us(node.ranks[1].event())
 
 
 def test_errors_name_the_function(node):
@@ -275,21 +257,6 @@ def test_errors_name_the_function(node):
         Node(2, preset="mi9000")
 
 
-def test_nodes_do_not_share_memory(node):
-    with Node(2, name="small") as other:
-        a = node.ranks[0].from_torch(torch.full((8,), 1))
-        b = other.ranks[0].from_torch(torch.full((8,), 2))
-        assert a.host().tolist() == [1] * 8 and b.host().tolist() == [2] * 8
-    assert a.to_torch().tolist() == [1] * 8
-
-
-def test_a_closed_node_says_so(node):
-    buffer = node.ranks[0].zeros((4,))
-    node.close()
-    with pytest.raises(RuntimeError, match="the node is closed"):
-        buffer.host()
-
-
 def test_a_handle_gives_no_more_than_its_allocation(node):
     source = node.ranks[0].from_torch(torch.arange(6))
     handle = source.ipc_handle()
@@ -298,11 +265,3 @@ def test_a_handle_gives_no_more_than_its_allocation(node):
         node.ranks[1].open(handle, 7, torch.int64, "far")
     with pytest.raises(ValueError, match="an IPC handle has 64 bytes .* this one 10"):
         node.ranks[1].open(b"0123456789", 1)
-
-
-def test_a_wait_for_an_event_that_nobody_recorded(node):
-    stream, event = node.ranks[0].stream(), node.ranks[0].event()
-    with pytest.raises(A2AError, match="this event was never recorded, so a stream would wait for nothing"):
-        stream.wait(event)
-    stream.wait(event.record(node.ranks[0].stream()))
-    node.synchronize()

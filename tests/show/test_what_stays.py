@@ -44,7 +44,7 @@ def busier(run, times):  # noqa: F811
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_picture_keeps_no_run(run, name):  # noqa: F811
-    few, many = (busier(run, times) for times in (1, 30))
+    few, many = (busier(run, times) for times in (1, 12))
     pictures = [getattr(show, name)(trace) for trace in (few, many)]
     assert all(picture.png for picture in pictures), "drawn"
     kept = [arrays_of(picture) for picture in pictures]

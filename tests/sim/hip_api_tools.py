@@ -24,12 +24,6 @@ extern "C" __global__ void slow(int* dst, int sleeps, int value) {
 }
 extern "C" __global__ void add(int* dst, int value) { *dst += value; }
 extern "C" __global__ void times(int* dst, int value) { *dst *= value; }
-extern "C" __global__ void where(int* out) {
-  const int block = blockIdx.x + gridDim.x * (blockIdx.y + gridDim.y * blockIdx.z);
-  const int thread = threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
-  out[block * blockDim.x * blockDim.y * blockDim.z + thread] =
-      threadIdx.x | threadIdx.y << 4 | threadIdx.z << 8 | blockIdx.x << 12 | blockIdx.y << 16 | blockIdx.z << 20;
-}
 extern "C" __global__ void wait_for(const unsigned* flag, int* dst) {
   if (threadIdx.x) return;
   wait_equal<Order::acquire, Scope::system>(flag, 7u);

@@ -18,7 +18,7 @@ from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.machine.node import Node
 
 SHAPE = Shape("repeat", 16, 4, 264, 8, 3)
-GOLDEN = {  # scenario: digest of the outputs, digest of the trace, the node's time in ps
+GOLDEN = {  # scenario: digest of the outputs (of the all-to-all it never changes), digest of the trace, the node's time in ps
     "all_to_all": ("4d3103def4d9", "6bcc0c387f65", 3230600288),
     "plain_kernels": ("c99501d52926", "7fb490ed9ef4", 231796336),
 }
@@ -66,13 +66,13 @@ SCENARIOS = {"all_to_all": all_to_all, "plain_kernels": plain_kernels}
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_fresh_nodes_repeat(name):
     first = SCENARIOS[name](seed=5)
-    assert all(SCENARIOS[name](seed=5) == first for _ in range(3))
+    assert all(SCENARIOS[name](seed=5) == first for _ in range(2))
 
 
 def test_seeds_change_times_and_nothing_else():
-    outcomes = [all_to_all(seed) for seed in range(8)]
+    outcomes = [all_to_all(seed) for seed in range(4)]
     assert len({outputs for outputs, _, _ in outcomes}) == 1
-    assert len({digest for _, digest, _ in outcomes}) == len({time for *_, time in outcomes}) == 8
+    assert len({digest for _, digest, _ in outcomes}) == len({time for *_, time in outcomes}) == 4
 
 
 def test_seeds_change_the_order_of_atomics():
@@ -171,11 +171,6 @@ def test_another_process_repeats_it():
 def test_the_stored_digests(name):
     """The digests are equal on every machine. If kernels, compiler or clock change, store them again: see the module's docstring."""
     assert SCENARIOS[name](seed=4) == GOLDEN[name]
-
-
-def test_the_stored_answers():
-    """The results of the all-to-all never change."""
-    assert all_to_all(seed=4)[0] == "4d3103def4d9"
 
 
 if __name__ == "__main__":

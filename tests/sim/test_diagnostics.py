@@ -16,12 +16,6 @@ def test_a_null_pointer(node, module):
           r"lane 0 \(thread 0 of the block\)", r"at \d+\.\d+ us simulated")
 
 
-def test_a_null_pointer_plus_an_offset(node, module):
-    dst = node.ranks[0].zeros((64,), torch.int32, "dst")
-    node.ranks[0].launch(module.read, 1, 64, dst, ctypes.c_void_p(400))
-    fails(node, FaultError, "reads 4 bytes at 0x190: a null pointer plus 400", at(0, "read", 0, 0, "read"))
-
-
 def test_one_row_past_the_end(node, module):
     table = node.ranks[1].zeros((12, 40), torch.float32, "table")
     node.ranks[1].launch(module.one_row_too_many, 2, 512, table, 12, 40)  # 16 waves: row 12 is wave 4 of block 1
@@ -50,13 +44,6 @@ def test_across_the_end(node, module):
           r"flags\[2\]\)", at(0, "misaligned_atomic", 0, 0, "misaligned_atomic"))
 
 
-def test_an_atomic_past_the_end(node, module):
-    table = node.ranks[0].zeros((3, 16), torch.uint32, "histogram")
-    node.ranks[0].launch(module.add_past_the_end, 1, 64, table, 40)
-    fails(node, FaultError, r"atomically updates 4 bytes at 0x\w+: 4 bytes past the end of `histogram` \(last element "
-          r"histogram\[2, 15\]\)", at(0, "add_past_the_end", 0, 0, "add_past_the_end"), r"lane 8 \(thread 8")
-
-
 def test_past_the_end_of_a_peers_memory(node, module):
     mine, theirs = node.ranks
     owned = theirs.zeros((64,), torch.int32, "owned")
@@ -64,17 +51,6 @@ def test_past_the_end_of_a_peers_memory(node, module):
     mine.launch(module.fill, 1, 128, opened, 65, 1)
     fails(node, FaultError, r"4 bytes past the end of `owned` \(last element owned\[63\]\) of rank 1",
           at(0, "fill", 0, 1, "fill"), "lane 0 ")
-
-
-def test_freed_memory(node, module):
-    rank = node.ranks[0]
-    gone = rank.zeros((64,), torch.int32, "gone")
-    address = gone.address
-    gone.free()
-    node.synchronize()
-    node.synchronize()
-    rank.launch(module.fill, 1, 64, ctypes.c_void_p(address + 8), 1, 1)
-    fails(node, FaultError, r"writes 4 bytes at 0x\w+: this memory \(`gone`\) was freed", at(0, "fill", 0, 0, "fill"))
 
 
 @pytest.mark.parametrize("way", ("at work", "waiting", "copying"))
@@ -110,7 +86,7 @@ def test_memory_that_is_freed_while_a_peer_uses_it(node, module, way):
 def test_a_peers_raw_address(node, module):
     there = node.ranks[1].zeros((4, 64), torch.int32, "theirs")
     node.synchronize()
-    node.ranks[0].launch(module.fill, 2, 128, ctypes.c_void_p(there[2].address), 256, 1)
+    node.ranks[0].launch(module.fill, 1, 128, ctypes.c_void_p(there[2].address), 128, 1)
     fails(node, FaultError, r"this is theirs\[\d, \d+\] at an address of rank 1\. An address is valid only on the rank "
           "it was made for: on rank 0 open the memory through IPC",
           r"rank 0, kernel fill, block \d, wave \d, " + line("fill"))
@@ -126,14 +102,6 @@ def test_an_address_of_a_peer_where_nothing_is(node, module):
 def test_an_address_of_nobody(node, module):
     node.ranks[0].launch(module.fill, 1, 64, ctypes.c_void_p(0x123456789000), 64, 1)
     fails(node, FaultError, "writes 4 bytes at 0x123456789000: nothing is mapped there on rank 0")
-
-
-def test_the_address_of_a_host_tensor(node, module):
-    tensor = torch.zeros(64, dtype=torch.int32)
-    node.ranks[0].launch(module.fill, 1, 64, ctypes.c_void_p(tensor.data_ptr()), 64, 1)
-    with pytest.raises(FaultError, match="nothing is mapped there on rank 0"):
-        node.synchronize()
-    assert tensor.sum() == 0
 
 
 def test_misaligned(node, module):

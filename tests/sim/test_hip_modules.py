@@ -48,16 +48,6 @@ def test_kernels_by_name(node, call, module):
         call(0, "hipModuleGetFunction", ctypes.byref(function), handle, b"fill")
 
 
-def test_grids_of_three_dimensions(node, module):
-    grid, block = (3, 2, 4), (5, 3, 2)
-    out = node.ranks[0].zeros((*grid[::-1], *block[::-1]), torch.int32)
-    node.ranks[0].launch(module.where, grid, block, out)
-    found = out.host()
-    for z, y, x in np.ndindex(4, 2, 3):
-        for tz, ty, tx in np.ndindex(2, 3, 5):
-            assert found[z, y, x, tz, ty, tx] == tx | ty << 4 | tz << 8 | x << 12 | y << 16 | z << 20
-
-
 def test_arguments_of_every_size(node, module):
     class Mixed(ctypes.Structure):
         _fields_ = [("a", ctypes.c_char), ("b", ctypes.c_double), ("c", ctypes.c_short)]
@@ -174,15 +164,6 @@ def test_a_node_that_goes_between_two_calls_of_another(monkeypatch):
     node.ranks[1].launch(module.fill, 1, 64, buffer, 64, 8)
     monkeypatch.undo()
     assert buffer.host().tolist() == [8] * 64
-
-
-def test_a_closed_nodes_memory_stays_while_it_is_looked_at():
-    node = Node(1, name="small")
-    content = node.ranks[0].from_torch(torch.arange(1 << 20, dtype=torch.int32)).host()
-    node.close()
-    del node
-    gc.collect()
-    assert content.sum().item() == (1 << 20) * ((1 << 20) - 1) // 2
 
 
 def test_names_of_errors(node):

@@ -150,20 +150,6 @@ def test_events_of_dropped_work(node, module):
     assert number.host().item() == 1
 
 
-def test_a_value_written_by_a_stream(node, module):
-    """hipStreamWriteValue32 sets a flag in the order of its stream."""
-    rank, other = node.ranks[0], node.ranks[0].stream()
-    flag, number = rank.zeros((1,), torch.uint32, "flag"), rank.zeros((1,), torch.int32)
-    rank.synchronize()
-    rank.launch(module.wait_for, 1, 64, flag, number)
-    write = node.runtime.library._library.hipStreamWriteValue32
-    write.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_uint]
-    node.runtime.library.use()
-    assert write(other.handle, flag.address, 7, 0) == 0
-    node.synchronize()
-    assert number.host().item() == 1
-
-
 def test_a_stream_of_another_rank_is_refused(node, module, call):
     handle = node.ranks[1].stream().handle
     value = ctypes.c_uint64(node.ranks[0].zeros((1,), torch.int32).address)

@@ -82,12 +82,12 @@ def loaded():
 def test_special_functions(loaded, single):
     rank, module = loaded
     draw = Draw(3)
-    between = lambda low, high: low + (high - low) * draw.uniform(128, dtype=torch.float64).numpy()  # noqa: E731
+    between = lambda low, high: low + (high - low) * draw.uniform(64, dtype=torch.float64).numpy()  # noqa: E731
     x = np.stack([between(low, high) if low < 0 or low == 1e-3 else 10 ** between(-5 if single else math.log10(low), 0)
                   for _, low, high, *_ in TABLE.values()])
     x = x.astype(np.float32).astype(float) if single else x
     out = rank.zeros(x.shape, torch.float64)
-    rank.launch(module["floats" if single else "doubles"], 1, 128, rank.from_torch(torch.from_numpy(x)), out, 128)
+    rank.launch(module["floats" if single else "doubles"], 1, 64, rank.from_torch(torch.from_numpy(x)), out, 64)
     for (name, (exact, _, _, relative, absolute)), given, got in zip(TABLE.items(), x, out.to_torch().numpy(), strict=True):
         want = exact(torch.from_numpy(given)).numpy()
         far = ~(abs(got - want) <= (2.4e-7 if single else relative) * abs(want) + (1e-7 if single and absolute else absolute))

@@ -32,7 +32,7 @@ u64 ahead(int kind, int step) {
   }
 }
 int main() {
-  for (int trial = 0; trial < 300; ++trial) {
+  for (int trial = 0; trial < 120; ++trial) {
     const int kind = trial % 6;
     EventQueue queue;
     std::set<std::pair<u64, u64>> right;

@@ -47,7 +47,7 @@ u32 thread() {  // few of three chunks, the ends of a chunk among them
 u64 some_lanes() { return draw() % 3 ? u64{1} << draw() % 3 * 31 : draw() & draw() & 7; }
 
 int main() {
-  for (int trial = 0; trial < 200; ++trial) {
+  for (int trial = 0; trial < 60; ++trial) {
     std::vector<Times> clocks(6);
     std::vector<Plain> right(6);
     for (int step = 0; step < 400; ++step) {

@@ -63,7 +63,7 @@ def rung(threads, name, mode, ranks=8, **options):
 @pytest.mark.parametrize("name", ["token_flags", "rank_flags", "p2p", "varlen"])
 def test_rungs_in_mode_ideal(name):
     first = rung(COUNTS[0], name, "ideal")
-    for threads in COUNTS[1:]:
+    for threads in COUNTS[1:] if name == "token_flags" else (4,):
         assert rung(threads, name, "ideal") == first, threads
 
 
@@ -223,7 +223,7 @@ def test_control_c_with_threads():
     run.stdout.readline()
     try:
         with pytest.raises(subprocess.TimeoutExpired):
-            run.wait(1)
+            run.wait(0.2)
         run.send_signal(signal.SIGINT)
         said, error = run.communicate(timeout=120)
     finally:

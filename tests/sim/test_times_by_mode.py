@@ -20,7 +20,9 @@ def events(shape, world, mode, seed, calls):
     return sorted(records[records["kind"] != CACHE].tolist()), node.time_us
 
 
-@pytest.mark.parametrize("shape, world, seed, calls", [("tiny", 2, 1, 2), ("tiny", 4, 0, 1), ("test2", 4, 3, 1),
+@pytest.mark.parametrize("shape, world, seed, calls", [("tiny", 2, 1, 2),
+                                                       pytest.param("tiny", 4, 0, 1, marks=pytest.mark.soak),
+                                                       pytest.param("test2", 4, 3, 1, marks=pytest.mark.soak),
                                                        pytest.param("tiny", 8, 2, 1, marks=pytest.mark.soak),
                                                        pytest.param("test2", 8, 3, 1, marks=pytest.mark.soak),
                                                        pytest.param("bench2", 8, 4, 1, marks=pytest.mark.soak)])

@@ -11,7 +11,8 @@ from a2a_lib.machine.toolchain import code_object
 KERNELS = sorted(Path(toolchain.__file__).parents[2].joinpath("kernels", "all_to_all").glob("*.hip"))
 
 
-@pytest.fixture(scope="module", params=KERNELS, ids=lambda path: path.stem)
+@pytest.fixture(scope="module", params=[pytest.param(path, id=path.stem, marks=[pytest.mark.soak] * (number % 4 > 0))
+                                        for number, path in enumerate(KERNELS)])
 def linked(request):
     module = toolchain.compile(request.param)
     return module, elf_tools.read(code_object.link(module.asm))

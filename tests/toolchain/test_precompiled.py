@@ -43,7 +43,7 @@ def without(monkeypatch, source, **options):
             return str(error)
 
 
-@pytest.mark.parametrize("options", [{}, {"opt": "-O0"}, {"defines": {"N": 3, "FAST": None}}])
+@pytest.mark.parametrize("options", [{}, {"opt": "-O0", "defines": {"N": 3, "FAST": None}}])
 def test_the_output_is_the_same(monkeypatch, commands, options):
     source = f"// A kernel.\n/* With * and\n // comments */\n{SOURCE}\n#ifdef N\n__device__ int n = N;\n#endif\n"
     module = compile(source, **options)
@@ -87,17 +87,15 @@ def test_a_header_in_the_place_of_ours(tmp_path, commands):
     assert "v0, 47\n" in compile(SOURCE, include_dirs=[tmp_path]).asm and not used(commands)
 
 
-@pytest.mark.parametrize("source", [
-    f"{SOURCE}__device__ int wrong = missing;\n",
-    f"{SOURCE}__device__ int f() {{ int unused; return 0; }}\n",
-    f'{SOURCE}__device__ int f() {{ return __shfl("no number", 0); }}\n',  # a message about the header
-], ids=["error", "warning", "template"])
-def test_messages_are_the_same(source, monkeypatch):
-    expected = without(monkeypatch, source)
-    try:
-        assert compile(source).warnings == getattr(expected, "warnings", expected)
-    except CompileError as error:
-        assert str(error) == expected
+def test_messages_are_the_same(monkeypatch):
+    """Of an error, a warning, and a template of the header."""
+    for text in ("__device__ int wrong = missing;", "__device__ int f() { int unused; return 0; }",
+                 '__device__ int f() { return __shfl("no number", 0); }'):
+        expected = without(monkeypatch, f"{SOURCE}{text}\n")
+        try:
+            assert compile(f"{SOURCE}{text}\n").warnings == getattr(expected, "warnings", expected)
+        except CompileError as error:
+            assert str(error) == expected
 
 
 def test_a_damaged_file_is_made_again(commands):

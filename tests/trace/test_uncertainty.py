@@ -145,7 +145,8 @@ def test_kernels_variants_and_given_constants_are_those_of_the_run():
     assert found.drawn == () and found.low == found.high == found.us  # what the node was given is known
 
 
-@pytest.mark.parametrize("kind, name", [("ag_gemm", "copy_engine"), ("ag_gemm", "put_by_waves"), ("gemm_rs", "slots")])
+@pytest.mark.parametrize("kind, name", [("ag_gemm", "copy_engine"), pytest.param("ag_gemm", "put_by_waves", marks=pytest.mark.soak),
+                                        ("gemm_rs", "slots")])
 def test_a_gemm_rung_is_repeated_as_it_was_made(kind, name):
     options, shape = ({"pieces": 2} if kind == "ag_gemm" else {}), GemmShape(m=128, n=128, k=64)
     make, problem = {"ag_gemm": AG_GEMM, "gemm_rs": GEMM_RS}[kind][name], GemmProblem.random(kind, shape, 2)

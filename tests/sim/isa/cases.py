@@ -21,10 +21,6 @@ class Case:
         self.test = test
         self.expect = expect or (lambda state: oracle.apply(test.text, state))
 
-    @property
-    def id(self):
-        return re.sub(r"[^\w.,:\[\]|+-]+", " ", self.test.text.split("\n")[0]).strip().replace(" ", "_")
-
 
 @functools.cache
 def catalogue(name="required"):
@@ -321,8 +317,8 @@ def family(name):
     return list(dict.fromkeys(GROUPS[name][1]()))
 
 
-@functools.lru_cache(maxsize=1)
 def group(name):
+    """Its cases. All families' together are a gigabyte."""
     return [GROUPS[name][0](text) for text in family(name)]
 
 

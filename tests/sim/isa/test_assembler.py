@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from . import cases, harness, test_atomic_conflicts, test_control, test_division
+from . import cases, harness, test_atomic_conflicts, test_control
 
 
 def assembler():
@@ -18,24 +18,21 @@ def assembler():
     return [str(zig if zig.exists() else shutil.which("zig")), "clang"]
 
 
-def assemble(tests, folder):
-    for i, test in enumerate(tests):
-        test.name = f"k{i}"
-    source = folder / "module.s"
-    source.write_text(harness.module_text(tests))
-    command = assembler() + ["-x", "assembler", "--target=amdgcn-amd-amdhsa", "-mcpu=gfx942", "-c",
-                                      "-o", str(folder / "module.o"), str(source)]
-    result = subprocess.run(command, capture_output=True, text=True)
-    assert result.returncode == 0, result.stderr[:2000]
+def kernels():
+    """The kernels of every family, without the states that they start from, and those written by hand."""
+    for family in cases.GROUPS:
+        sizes = {"lds": {"lds": 4096}, "scratch": {"scratch": 128}}.get(family, {})
+        yield from (harness.Test(text, [], **sizes) for text in cases.family(family))
+    yield from (case.test for case in test_control.CASES)
+    yield from (test_atomic_conflicts.build(case)[1] for case in test_atomic_conflicts.GLOBAL + test_atomic_conflicts.LDS)
 
 
 @pytest.mark.skipif(assembler() is None, reason="ziglang is not installed")
-@pytest.mark.parametrize("family", list(cases.GROUPS) + ["control"])
-def test_clang_accepts(family, tmp_path):
-    if family == "control":
-        tests = [c.test for c in test_control.CASES]
-        tests += [test_atomic_conflicts.build(t)[1] for t in test_atomic_conflicts.GLOBAL + test_atomic_conflicts.LDS]
-        tests += [harness.Test(t, []) for t in (test_division.F32, test_division.F64)]
-    else:
-        tests = [harness.Test(c.test.text, [], lds=c.test.lds, scratch=c.test.scratch) for c in cases.group(family)]
-    assemble(tests, tmp_path)
+def test_clang_accepts(tmp_path):
+    tests = list(kernels())
+    for number, test in enumerate(tests):
+        test.name = f"k{number}"
+    (tmp_path / "module.s").write_text(harness.module_text(tests))
+    command = [*assembler(), "-x", "assembler", "--target=amdgcn-amd-amdhsa", "-mcpu=gfx942", "-c", "-o", str(tmp_path / "module.o")]
+    result = subprocess.run([*command, str(tmp_path / "module.s")], capture_output=True, text=True)
+    assert result.returncode == 0, result.stderr[:2000]

@@ -122,19 +122,8 @@ extern "C" __global__ void odd_barriers(int* p) {  // the second wave goes to on
 }
 
 // No end.
-extern "C" __global__ void spin_on_registers(int* p) {
-  int x = threadIdx.x;
-  while (x != 77777) {  // @spin_on_registers
-    asm volatile("" : "+v"(x));
-    x = (x * 3 + 1) & 0xffff;  // @spin_on_registers_too
-  }
-  p[0] = x;
-}
 extern "C" __global__ void spin_on_nothing(int*) {
   for (;;) asm volatile("");  // @spin_on_nothing
-}
-extern "C" __global__ void count_in_memory(volatile int* p) {
-  for (;;) p[0] = p[0] + 1;  // @count_in_memory
 }
 extern "C" __global__ void spin_at_barriers(int*) {
   for (;;) __syncthreads();  // @spin_at_barriers
