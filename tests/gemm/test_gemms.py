@@ -15,6 +15,7 @@ from a2a_lib.kernels.gemm_rs import GEMM_RS
 from a2a_lib.kernels.gemm_rs import stored as of_rs
 from a2a_lib.kernels.moe import MismatchError
 
+pytestmark = pytest.mark.usefixtures("stored_assembly")
 RUNGS = {(kind, name): rung for kind, table in (("ag_gemm", AG_GEMM), ("gemm_rs", GEMM_RS))
          for name, rung in table.items()}
 SMALL = GemmShape(m=256, n=256, k=128)

@@ -103,7 +103,7 @@ def test_a_launch_that_fails_half_way_ends_the_rung():
         comm(problem)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("rung", KERNELS)
 def test_a_source_without_the_rungs_kernels_is_refused(rung):
     """Otherwise the test would run the library's own kernels and find them right."""
