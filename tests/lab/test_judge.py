@@ -230,6 +230,7 @@ QUICK = {"align/one_block", "ag_gemm/copy_engine", "gemm_rs/slots", "all_reduce/
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in QUICK else pytest.mark.soak) for name in RUNGS])
+@pytest.mark.usefixtures("stored_assembly")
 def test_a_rung_of_every_family_would_be_entered(name, tmp_path, monkeypatch):
     """Triton's rungs as they are, for their texts need Triton."""
     kind, path = families.find(name), tmp_path / "mine.hip"
