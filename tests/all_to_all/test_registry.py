@@ -118,7 +118,7 @@ def test_profiled_runs_by_its_name_and_is_no_step_of_the_ladder(capsys):
 
 def test_names_are_listed_after_the_rung_sorted_was_used():
     """The rung's module `sorted` has the name of the function that sorts names."""
-    import a2a_lib as a2a
-
     assert a2a.all_to_all.rungs["sorted"]
     assert {"TokenFlags", "best", "Sorted"} <= set(dir(a2a.all_to_all))
+    with pytest.raises(KeyError, match="no rung is called 'teleport'"):
+        rungs["teleport"]
