@@ -13,10 +13,6 @@ from hazard_tools import (
 )
 from rung_tools import mutant
 
-from a2a_lib.errors import DeadlockError
-
-SEND_FLAG = ("    if (lane_id() == 0) signal<Order::release, Scope::system>("
-             "world.at(reply_flags + flat, peer), world.epoch);\n")
 ROLES = {  # in every rung with a combine of two roles: situation, text, text instead
     "nobody sends": (whole_calls, "const bool sends = turn < senders;", "const bool sends = turn < 0;"),
     "nobody receives": (whole_calls, "const bool sends = turn < senders;", "const bool sends = true;"),
@@ -89,8 +85,3 @@ def test_the_kernel_itself_survives(rung, situation):
 def test_a_mutant_is_noticed(rung, change):
     situation, old, new = change
     noticed(situation, mutant(old, new, rung=rung), rung=rung)
-
-
-def test_a_reply_that_never_comes_names_who_waits_for_what():
-    source = mutant(SEND_FLAG, SEND_FLAG.replace("lane_id() == 0", "lane_id() == 0 && flat != 5"), rung="fused_combine")
-    noticed(whole_calls, source, DeadlockError, r"rank \d, kernel combine(.|\n)*reply_flags\[1, 1\]", rung="fused_combine")
