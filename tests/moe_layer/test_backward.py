@@ -130,9 +130,9 @@ def test_the_plan_of_forward():
 
 
 def test_the_same_bits_in_every_schedule():
-    """Three calls in flight at once, with stalls, in several schedules of both rungs."""
+    """Three calls in flight at once, in a schedule with the race detector and one with stalls, of all rungs."""
     seen = []
-    for seed in range(3):
+    for seed in range(2):
         with Node(2, name="small", races=seed == 0, memory="strict", seed=seed) as node:
             node.stall(seed > 0)
             for name, how in (("backward_phases", {}), ("backward_two_launches", {}),
