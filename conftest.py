@@ -94,6 +94,12 @@ def skip_without_simulator():
     library.A2AError = pytest.skip.Exception
 
 
+@pytest.fixture
+def stored_assembly(monkeypatch):
+    """Kernels of Triton as machines without Triton run them. Compiling them takes seconds each; `check_stored` compares both."""
+    monkeypatch.setenv("A2A_TRITON", "stored")
+
+
 collected = collections.Counter()  # test function -> rows of its table so far
 
 

@@ -62,7 +62,7 @@ def test_all_numbers_of_ranks_dtypes_and_odd_sizes(name):
                                       (8, "2x517xf32", "zeros")):
         with a2a.Node(world_size, name="small", seed=0) as node:
             rung = made(name, node, shape)
-            problems = [FAMILY.problem(rung.shape, world_size, seed, values=values) for seed in range(3)]
+            problems = [FAMILY.problem(rung.shape, world_size, seed, values=values) for seed in range(3 if world_size < 8 else 2)]
             for problem, call in zip(problems, rung.launch_all(problems)):
                 rung.check(problem, rung.result(call))
 

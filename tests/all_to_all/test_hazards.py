@@ -12,7 +12,6 @@ from hazard_tools import (
     many_waves,
     noticed,
     one_block,
-    strangers,
     whole_calls,
 )
 from rung_tools import mutant
@@ -25,8 +24,6 @@ def test_the_kernel_itself_survives(situation):
 
 # name: situation that shows it, text replaced, text instead, where it occurs more than once: how often; what notices it
 WRONG_PLACE = {
-    "row to the own rank": (
-        whole_calls, "copy_row(world.at(recv_x + at * shape.dim, peer),", "copy_row(recv_x + at * shape.dim,"),
     "metadata to the own rank": (
         whole_calls, "*world.at(recv_meta + at, peer) =", "recv_meta[at] ="),
     "reply to the own rank": (
@@ -65,9 +62,6 @@ MISSING = {
     "-1 counted": (whole_calls, "if (topk_ids[flat] >= 0) atomicAdd", "atomicAdd"),
     "-1 summed": (whole_calls, "if (broadcast(id, k) < 0) continue;", ""),
     "-1 waited for": (whole_calls, "if (id >= 0) wait_equal", "if (lane < shape.topk) wait_equal"),
-    "nobody tells zeros": (
-        strangers, "    signal<Order::release, Scope::system>(count, ",
-        "    if (to_rank[peer]) signal<Order::release, Scope::system>(count, "),
     "no sender in a grid of one block": (one_block, "alone = gridDim.x == 1", "alone = false"),
     "step of all blocks, though block 0 sends nothing": (
         whole_calls, "step = waves_in_block() * senders", "step = waves_in_block() * gridDim.x"),
@@ -77,12 +71,8 @@ MISSING = {
     "as many rows as the first expert has": (
         whole_calls, "items = longest(expert_count, shape.experts) * shape.experts",
         "items = expert_count[0] * shape.experts", 2),
-    "slots not zeroed": (whole_calls, "send_slots[peer] = 0;", ";"),
     "expert counts not zeroed": (whole_calls, "expert_count[e] = 0;", ";"),
     "counters in LDS not zeroed": (whole_calls, "to_rank[peer] = 0;", ";"),
-    "no wait for a token": (
-        long_rows, "wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch);", ""),
-    "no wait for the replies": (whole_calls, "if (id >= 0) wait_equal", "if (false) wait_equal"),
     "no wait for the counts": (
         whole_calls, "return seen >> 32 == world.epoch;", "return true;"),
     "weights ignored": (whole_calls, "fmaf(broadcast(weight, k), ", "fmaf(1.0f, "),
@@ -116,8 +106,6 @@ TAKE_ROW = """\
 """
 TAKE_FLAG = "      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch);\n"
 FLAGS = {
-    "token flag before its row": (
-        long_rows, SEND_ROW + SEND_META + BARRIER + SEND_FLAG, SEND_META + BARRIER + SEND_FLAG + SEND_ROW),
     "reply flag before its row": (
         long_rows, REPLY_ROW + "    wave_barrier();\n" + REPLY_FLAG, REPLY_FLAG + REPLY_ROW),
     "waits for the flag after its row": (

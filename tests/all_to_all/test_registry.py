@@ -7,11 +7,10 @@ import pytest
 import a2a_lib as a2a
 from a2a_lib import all_to_all as alltoall
 from a2a_lib import cli, toolchain
-from a2a_lib.errors import LaunchError
 from a2a_lib.kernels.all_to_all import AllToAll, designs, measured, mutate, rungs
 from a2a_lib.kernels.all_to_all.family import FAMILY
 from a2a_lib.kernels.rung.hip_rung import HipRung
-from a2a_lib.lab.bench import prepare, run, verify
+from a2a_lib.lab.bench import prepare, run
 
 KERNELS = """// own: the rows of an expert are sent from the last to the first. The other kernels are token_flags'.
 #include "a2a/a2a.h"
@@ -73,8 +72,12 @@ def own(tmp_path, monkeypatch):
 
 
 def test_it_is_a_rung_like_the_others(own):
+    """All that knows rungs finds it. What commands do with a rung that they find: tests/rung."""
     assert list(rungs)[-1] == own and own in measured() and alltoall.Own is rungs[own]
-    assert rungs[own].STAGES == rungs["token_flags"].STAGES
+    assert rungs[own].STAGES == rungs["token_flags"].STAGES and f"all_to_all/{own}" in run.choose(None)
+    assert [file.name for file in prepare.sources([own])][-2:] == ["own.hip", "token_flags.hip"]
+    assert "row = wave_in_grid()" in designs.diff(own, "forwards") and designs.texts(own).keys() == {"forwards"}
+    assert "relaxed" in mutate.source(own, "release-dropped-reply") and own in mutate.mutations
     with a2a.Node(4, name="small") as node:
         problem = a2a.Problem.random("tiny", world_size=4, seed=3)
         outputs = alltoall.Own(node, "tiny", blocks=3)(problem)
@@ -82,33 +85,6 @@ def test_it_is_a_rung_like_the_others(own):
         forwards = alltoall.Own(node, "tiny", blocks=3, variant="forwards")
         assert all((one == two).all() for one, two in zip(outputs, forwards(problem)))
         problem.check(forwards(problem))
-
-
-def test_the_commands_know_it(own, capsys):
-    assert cli.main(["rungs"]) == 0
-    assert "own" in capsys.readouterr().out
-    assert cli.main(["run", own, "--shape", "tiny", "--world-size", "2", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["correct"] and found["stages"]["rank"] == [0, 1] and "combine_send" in found["stages"]
-    assert cli.main(["ladder", "token_flags", own, "--shape", "tiny", "--world-size", "2"]) == 0
-    assert "own" in capsys.readouterr().out
-    assert cli.main(["diff", "token_flags", own]) == 0
-    assert "+  for (int e = 0; e < shape.experts; ++e)" in capsys.readouterr().out
-
-
-def test_it_is_verified_and_measured(own):
-    assert f"all_to_all/{own}" in run.choose(None)
-    assert [file.name for file in prepare.sources([own])][-2:] == ["own.hip", "token_flags.hip"]
-    with a2a.Node(2) as node:
-        found = verify.run(node, [own], shapes=[FAMILY.hazard_shapes()[0]])
-    assert found["checks"] and all(row["ok"] for row in found["checks"]), found
-
-
-def test_its_variants_are_shown_and_its_mutations_caught(own):
-    assert "row = wave_in_grid()" in designs.diff(own, "forwards") and designs.texts(own).keys() == {"forwards"}
-    assert "relaxed" in mutate.source(own, "release-dropped-reply") and own in mutate.mutations
-    found = a2a.explore.rung(own, mutate="release-dropped-reply", seeds=4)
-    assert not found.ok and a2a.explore.rung(own, variant="forwards", seeds=2).ok
 
 
 # ---- what holds for all rungs
@@ -140,20 +116,9 @@ def test_profiled_runs_by_its_name_and_is_no_step_of_the_ladder(capsys):
     assert "all_to_all/profiled" not in run.choose(None) and run.choose(["profiled"]) == ["all_to_all/profiled"]
 
 
-def test_a_source_that_is_not_the_rungs_is_refused():
-    with a2a.Node(2, name="small") as node:
-        whole = rungs["active_tokens"].SOURCE.read_text()
-        for text, words in (("// nothing\n", "has no kernel combine; active_tokens takes combine from it"),
-                            (whole.replace("void combine(", "void combin("),
-                             "has no kernel combine, and has combin, which active_tokens does not launch")):
-            with pytest.raises(LaunchError, match=words):
-                alltoall.ActiveTokens(node, "tiny", source=text)
-        alltoall.ActiveTokens(node, "tiny", source=whole)
-
-
 def test_names_are_listed_after_the_rung_sorted_was_used():
     """The rung's module `sorted` has the name of the function that sorts names."""
-    import a2a_lib as a2a
-
     assert a2a.all_to_all.rungs["sorted"]
     assert {"TokenFlags", "best", "Sorted"} <= set(dir(a2a.all_to_all))
+    with pytest.raises(KeyError, match="no rung is called 'teleport'"):
+        rungs["teleport"]

@@ -5,15 +5,14 @@ Broken in other ways (resets, epochs, counts): tests/rung/test_mutations.py, tes
 from pathlib import Path
 
 import pytest
+from hazard_tools import NOTICED
 from rung_cases import RUNGS
 from sites import sites
 
-from a2a_lib.errors import BudgetError, DeadlockError, FaultError
 from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.machine.node import Node
 
-NOTICED = (DeadlockError, FaultError, BudgetError, AssertionError)  # MismatchError is an AssertionError
 WAVES, MANY = Shape("waves", 16, 2, 64, 96), Shape("many", 16, 4, 136, 40)  # two waves of flat tokens; more tokens a rank
 # Mutants that are the same program for every run: (rung, what, the site's line) -> the proof.
 COUNT = ("The count's flag orders nothing but itself: what is read of it is its own value, epoch and rows in one atomic store. Each "
@@ -53,8 +52,8 @@ def found(rung, source):
             or any(noticed(rung, source, memory="strict", seed=seed, blocks=2) for seed in (3, 7)))
 
 
-@pytest.mark.parametrize("rung, dropped", [("token_flags", 0), ("token_flags", 1), ("varlen", 0), ("no_overheads", 0),
-                                           ("rank_flags", 1)])
+@pytest.mark.parametrize("rung, dropped", [("token_flags", 0), ("rank_flags", 1), *(
+    pytest.param(*site, marks=pytest.mark.soak) for site in (("token_flags", 1), ("varlen", 0), ("no_overheads", 0)))])
 def test_a_barrier_that_guards_lds_is_missed(rung, dropped):
     """A hundred seeds gave right values without these five barriers. The race detector finds them, because it watches LDS."""
     mutants = [site.source for site in sites_of(rung) if site.what == "no barrier of the block"]

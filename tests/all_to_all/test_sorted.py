@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 import torch
 
-from a2a_lib.kernels.all_to_all import AllToAll, Sorted, rungs
+from a2a_lib.kernels.all_to_all import Sorted
 from a2a_lib.kernels.moe import MismatchError, Problem, ProblemError, Shape, benchmark_shapes
 from a2a_lib.kernels.moe import test_shapes as small_shapes
 
@@ -50,7 +50,8 @@ def test_all_distributions(case, world_size):
         run(comm, draw(case, world_size, random.randrange(2**32), exact))
 
 
-@pytest.mark.parametrize("shape", benchmark_shapes + small_shapes, ids=lambda s: s.name)
+@pytest.mark.parametrize("shape", [*small_shapes, *(pytest.param(shape, marks=pytest.mark.soak) for shape in benchmark_shapes)],
+                         ids=lambda s: s.name)
 def test_all_shapes(shape):
     problem = Problem.random(shape, exact=True)
     problem.check(Sorted(None, shape, world_size=8)(problem))
@@ -107,22 +108,12 @@ def test_bad_input_is_refused_before_any_work():
         (bad, r"topk_ids\[0, 3\] is 16"),
         (Problem.random(SMALL, 2), "the problem has 2 ranks, sorted was made for 4"),
         (Problem.random(replace(SMALL, dim=64), 4), "has dim 64, sorted was made for 128"),
-        (Problem.random(replace(SMALL, topk=2), 4), "has topk 2"),
-        (Problem.random(replace(SMALL, num_experts=32), 4), "has num_experts 32"),
-        (Problem.random(replace(SMALL, max_tokens=13), 4, num_tokens=13), "at most 12"),
     ):
         with pytest.raises(ProblemError, match=text):
             comm(problem)
 
 
-def test_registry():
-    assert rungs["sorted"] is Sorted and "sorted" in list(rungs) and issubclass(Sorted, AllToAll)
-    assert Sorted.name == "sorted" and Sorted.idea
-    with pytest.raises(KeyError, match="no rung is called 'teleport'"):
-        rungs["teleport"]
-
-
-# ---- broken on purpose: every one of these must be noticed -----------------------------------------------------------
+# ---- broken on purpose; other wrong outputs: tests/moe/test_moe_checks.py ---------------------------------------------
 
 class NoCommunication(Sorted):
     """Every rank keeps its own rows, cut or repeated to the length it should receive."""
@@ -132,55 +123,6 @@ class NoCommunication(Sorted):
             return super()._all_to_all(what, sends, send_splits, recv_splits)
         return [t[torch.arange(sum(n)) % max(1, len(t))] if len(t) else t.new_zeros(sum(n), *t.shape[1:])
                 for t, n in zip(sends, recv_splits, strict=True)]
-
-
-class WrongLocalExpert(Sorted):
-    def experts(self, received):
-        return super().experts([replace(r, expert=r.expert ^ 1) for r in received])
-
-
-class ExpertOfAnotherRank(Sorted):
-    """Global expert numbers forgotten: every rank works with rank 0's experts."""
-
-    def experts(self, received):
-        ranks, self.ranks = self.ranks, [0] * len(self.ranks)
-        replies = super().experts(received)
-        self.ranks = ranks
-        return replies
-
-
-class NoExpert(Sorted):
-    def experts(self, received):
-        return [r.rows for r in received]
-
-
-class DroppedRow(Sorted):
-    def combine(self, problem, replies):
-        longest = max(range(len(replies)), key=lambda r: len(replies[r]))
-        replies[longest][-1] = 0
-        return super().combine(problem, replies)
-
-
-class OneRowDisplaced(Sorted):
-    """Two neighbouring replies of the fullest rank change places."""
-
-    def combine(self, problem, replies):
-        longest = max(range(len(replies)), key=lambda r: len(replies[r]))
-        replies[longest][:2] = replies[longest][:2].flip(0)
-        return super().combine(problem, replies)
-
-
-class UnsortedOrder(Sorted):
-    def combine(self, problem, replies):
-        for plan in self._plans:
-            plan.order = plan.order.sort().values
-        return super().combine(problem, replies)
-
-
-class NoWeights(Sorted):
-    def combine(self, problem, replies):
-        ones = [torch.ones_like(w) for w in problem.topk_weights]
-        return super().combine(Problem(problem.shape, problem.tokens, problem.topk_ids, ones), replies)
 
 
 class StaleOutput(Sorted):
@@ -195,8 +137,7 @@ class StaleOutput(Sorted):
 
 
 @pytest.mark.parametrize("exact", [True, False])
-@pytest.mark.parametrize("broken", [NoCommunication, WrongLocalExpert, ExpertOfAnotherRank, NoExpert, DroppedRow,
-                                    OneRowDisplaced, UnsortedOrder, NoWeights, StaleOutput])
+@pytest.mark.parametrize("broken", [NoCommunication, StaleOutput])
 def test_broken_rungs_are_noticed(broken, exact):
     comm = broken(None, SMALL, world_size=4)
     with pytest.raises(MismatchError):

@@ -9,6 +9,7 @@ from a2a_lib.kernels.attention.problem import AttentionProblem, AttentionShape
 from a2a_lib.kernels.moe import MismatchError
 from a2a_lib.lab.run import run, worded
 
+pytestmark = pytest.mark.usefixtures("stored_assembly")
 FAMILY = families.of("attention")
 SMALL = dict(teams=1, members=2)
 
@@ -80,7 +81,7 @@ def test_right_and_the_same_bits_in_every_rung(world, mode, text):
             continue
         with a2a.Node(world, name="small", memory=mode, seed=world) as node:
             rung = kind(node, FAMILY.shape(text), **SMALL)
-            for seed in range(2):
+            for seed in range(2) if world < 3 else (1,):  # many ranks cost more
                 problem = FAMILY.problem(rung.shape, world, seed, values="peaked" if seed else "normal")
                 outputs[name] = rung(problem)
                 rung.check(problem, outputs[name])
@@ -109,12 +110,12 @@ def test_the_parts_of_all_sources_are_what_the_mask_lets_through(text):
     (1, "40x2x1x64xcausal", {}), (2, "98x4x2x64", dict(apart=2)), (2, "150x8x4x64xcausal", {}), (3, "100x6x3x64xcausalxstripedxbf16", {}),
     (4, "75x4x4x64xcausal", {}), (4, "64x2x2x64xcausalxcontiguous", {}), (8, "75x8x8x64xbf16", dict(apart=1))])
 def test_a_library_attends_and_a_kernel_merges(world, text, options):
-    """Simulated: copies, flags and merges; the host computes what the library would. Three calls without a barrier."""
+    """Simulated: copies, flags and merges; the host computes what the library would. A call, then three without a barrier."""
     with a2a.Node(world, name="small", memory="strict", seed=world) as node:
         rung = FAMILY.rungs["library"](node, FAMILY.shape(text), **options)
         for seed in range(2):
             problem = FAMILY.problem(rung.shape, world, seed, values="peaked" if seed else "normal")
-            for call in rung.launch_all([problem] * 3):
+            for call in rung.launch_all([problem] * (1 + 2 * seed)):
                 rung.check(problem, rung.result(call))
 
 
@@ -147,10 +148,11 @@ def test_the_same_bits_whatever_the_grid():
 
 @pytest.mark.parametrize("change, right", [(("", ""), True), (("epoch * own * tiles", "epoch * own * tiles - 1"), False),
                                            (("wait_each(done", "#"), False)])
-def test_outputs_of_ulysses_are_there_when_its_kernel_ends(change, right):
+def test_outputs_of_ulysses_are_there_when_its_kernel_ends(change, right, monkeypatch):
     """A copy that follows in the stream of a rank sees all rows, in all schedules with stalls. The peer stores half of the heads."""
     if not right:
         pytest.importorskip("triton")  # a changed kernel has no stored assembly
+        monkeypatch.delenv("A2A_TRITON")
     kind = FAMILY.rungs["ulysses"]
     source, complete = kind.kernel_texts()["ulysses_attention"].replace(*change, 1), []
     for seed in range(4):

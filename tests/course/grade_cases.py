@@ -110,10 +110,10 @@ def test_helpers_of_other_cells_count_and_their_failures_do_not(handed_in):
 
 
 def test_an_answer_in_a_new_cell_is_found(handed_in):
-    folder = handed_in("hal", {"exercise-1": SORT, "exercise-2": mistakes.solution("gather")})
+    folder = handed_in("hal", {"exercise-1": SORT})
     path = folder / "work" / "exercises" / BOOK
-    path.write_text(path.read_text().replace('"exercise-1"', '"new-1"').replace('"exercise-2"', '"new-2"'))
-    assert {mark.state for mark in marks_of(folder, "sort_by_expert", "gather").values()} == {"passed"}
+    path.write_text(path.read_text().replace('"exercise-1"', '"new-1"'))
+    assert mark_of(folder).state == "passed"
 
 
 PATCH = "import a2a_lib.course.check as checks\nfrom a2a_lib.course.check import compare, routes, trial, exercises\n"
@@ -249,11 +249,10 @@ def test_hidden_cases_show_who_knows_the_others(handed_in, monkeypatch):
         f"\nSEEN = {seen!r}\ndef sort_by_expert(topk_ids, num_experts):\n"
         "    order, starts = right(topk_ids, num_experts)\n"
         "    return (order, starts) if (topk_ids.tolist(), num_experts) in SEEN else (order.flip(0), starts)\n")
-    folder = handed_in("mem", {"exercise-1": text, "exercise-2": mistakes.solution("gather")})
-    assert mark_of(folder).state == "passed"
-    marks = marks_of(folder, "sort_by_expert", "gather", seeds=(7, 8))
-    assert marks["sort_by_expert"].state == "hidden" and marks["sort_by_expert"].note.startswith("hidden cases 7: ")
-    assert marks["gather"].state == "passed"
+    folder = handed_in("mem", {"exercise-1": text})
+    assert mark_of(folder).state == "passed" == mark_of(handed_in("ada", {"exercise-1": SORT}), seeds=(7, 8)).state
+    mark = mark_of(folder, seeds=(7, 8))
+    assert mark.state == "hidden" and mark.note.startswith("hidden cases 7: ")
     assert mark_of(folder, seeds=(7,), unasked={"sort_by_expert"}).state == "passed", "where the course's own answer fails"
 
 
@@ -282,18 +281,19 @@ def test_hidden_cases_shift_every_draw(monkeypatch):
 
 def test_the_command(handed_in, tmp_path, capsys, monkeypatch):
     monkeypatch.chdir(ROOT)
-    handed_in("ada", {"exercise-1": SORT, "exercise-2": mistakes.solution("gather")})
+    handed_in("ada", {"exercise-1": SORT})
     handed_in("=cmd|x\x1b[2J", {"exercise-1": "import os\n" + SORT})
     people = [str(tmp_path / name) for name in ("ada", "=cmd|x\x1b[2J")]
-    assert cli.main(["grade", *people, "--lessons", "01", "--csv", str(tmp_path / "marks.csv")]) == 0
+    names = ["sort_by_expert", "whole_layer"]
+    assert cli.main(["grade", *people, "--lessons", *names, "--csv", str(tmp_path / "marks.csv")]) == 0
     out, err = capsys.readouterr()
     assert err == "" and "\x1b" not in out
     lines = out.splitlines()
-    assert lines[0].split() == ["who", "01", "all", "s"] and lines[2].split()[:3] == ["ada", "2/4", "2/4"]
-    assert lines[3].split()[:2] == ["=cmd|x?[2J", "1/4"] and "  =cmd|x?[2J, sort_by_expert: passed, and it uses os" in lines
+    assert lines[0].split() == ["who", "01", "all", "s"] and lines[2].split()[:3] == ["ada", "1/2", "1/2"]
+    assert lines[3].split()[:2] == ["=cmd|x?[2J", "1/2"] and "  =cmd|x?[2J, sort_by_expert: passed, and it uses os" in lines
     rows = list(csv.DictReader(io.StringIO((tmp_path / "marks.csv").read_text())))
-    assert len(rows) == 8 and {row["who"] for row in rows} == {"ada", "'=cmd|x?[2J"}
-    assert [row["state"] for row in rows[:4]] == ["passed", "passed", "empty", "empty"]
+    assert len(rows) == 4 and {row["who"] for row in rows} == {"ada", "'=cmd|x?[2J"}
+    assert [row["state"] for row in rows[:2]] == ["passed", "empty"]
     assert cli.main(["grade", str(tmp_path / "ada"), "--lessons", "sort_by_expert", "--json"]) == 0
     assert [mark["state"] for mark in json.loads(capsys.readouterr().out)] == ["passed"]
 

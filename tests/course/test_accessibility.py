@@ -96,11 +96,6 @@ def test_headings_are_in_order_and_links_say_where_they_lead(path):
         assert len(words) >= 20, f"an image with hardly any alternative text: {words!r}"
 
 
-def test_problems_of_headings_are_found():
-    assert problems_of_headings("# a\n## b\n### c\n## d\n```\n# code\n```\n") == []
-    assert problems_of_headings("## a") and problems_of_headings("# a\n# b") and problems_of_headings("# a\n### b")
-
-
 # Colours.
 
 def luminance(colour):

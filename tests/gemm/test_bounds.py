@@ -6,6 +6,7 @@ from a2a_lib import A2AError, show
 from a2a_lib.kernels.ag_gemm import AG_GEMM, AG_GEMM_NODES
 from a2a_lib.kernels.gemm import GemmProblem, GemmShape, kernels, roofline
 
+pytestmark = pytest.mark.usefixtures("stored_assembly")
 SHAPE = GemmShape(m=512, n=256, k=512)
 
 

@@ -7,6 +7,8 @@ from a2a_lib.kernels.gemm_ar import GEMM_AR
 from a2a_lib.kernels.moe.gemm import GemmProblem, GemmShape
 from a2a_lib.machine.node import Node
 
+pytestmark = pytest.mark.usefixtures("stored_assembly")
+
 
 @pytest.mark.parametrize("rung", GEMM_AR)
 @pytest.mark.parametrize("world, mode, shape", [

@@ -15,6 +15,7 @@ from a2a_lib.kernels.gemm_rs import GEMM_RS
 from a2a_lib.kernels.gemm_rs import stored as of_rs
 from a2a_lib.kernels.moe import MismatchError
 
+pytestmark = pytest.mark.usefixtures("stored_assembly")
 RUNGS = {(kind, name): rung for kind, table in (("ag_gemm", AG_GEMM), ("gemm_rs", GEMM_RS))
          for name, rung in table.items()}
 SMALL = GemmShape(m=256, n=256, k=128)
@@ -68,7 +69,7 @@ def test_many_senders_have_no_race(name, senders):
 
 
 @pytest.mark.parametrize("name", ["put_by_waves", "pull_by_waves"])
-@pytest.mark.parametrize("senders", [4, 5])
+@pytest.mark.parametrize("senders", [pytest.param(4, marks=pytest.mark.soak), 5])
 @pytest.mark.parametrize("variant", ["release-dropped", "fixed-sender-signals"])
 def test_a_race_of_many_senders_is_found(name, senders, variant):
     assert any(races_of(name, senders, seed, variant)[0] for seed in range(6))
@@ -139,6 +140,7 @@ def test_what_is_refused():
 KERNELS = (*of_ag.KERNELS, *of_rs.KERNELS, *of_ar.KERNELS)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("kernel", KERNELS,
                          ids=[f"{f.__name__}-{s.split(',')[0]}" for f, s, _ in KERNELS])
 def test_stored_assembly_is_what_triton_makes(kernel, monkeypatch):

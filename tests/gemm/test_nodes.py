@@ -8,6 +8,7 @@ from a2a_lib.cli import main
 from a2a_lib.kernels.ag_gemm import AG_GEMM_NODES
 from a2a_lib.kernels.gemm import GemmProblem, GemmShape
 
+pytestmark = pytest.mark.usefixtures("stored_assembly")
 SMALL = GemmShape(m=256, n=256, k=128)
 
 

@@ -9,6 +9,7 @@ from a2a_lib.kernels.gemm import GemmProblem, GemmShape, kernels
 from a2a_lib.kernels.gemm_rs import GEMM_RS
 from a2a_lib.machine.toolchain.triton.texts import changed
 
+pytestmark = pytest.mark.usefixtures("stored_assembly")
 SMALL = GemmShape(m=256, n=128, k=64)
 
 

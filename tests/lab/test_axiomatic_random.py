@@ -19,11 +19,11 @@ def wrong(numbers, schedules, modes=MODES):
 
 
 def test_a_few_random_programs():
-    assert not wrong(range(8), range(4))
+    assert not wrong(range(4), range(4))
 
 
 def test_in_mode_ideal_the_detector_alone():
-    assert not wrong(range(100, 110), range(2), ("ideal",))
+    assert not wrong(range(100, 105), range(2), ("ideal",))
 
 
 SEQ, ACQ, REL = ("seq_cst", "acquire", "release")

@@ -78,7 +78,7 @@ def broken(monkeypatch, old, new):
 
 
 def test_verify_passes_what_is_right_and_finds_what_is_not(monkeypatch):
-    with Node(2) as node:
+    with Node(2, name="small") as node:
         right = verify.run(node, ["varlen", "p2p"], shapes=[ODD])
         assert len(right["checks"]) == 15 + 13 and all(row["ok"] for row in right["checks"])
         broken(monkeypatch, "scale[e]", "scale[0]")
@@ -91,7 +91,7 @@ def test_verify_passes_what_is_right_and_finds_what_is_not(monkeypatch):
 
 def test_verify_ends_where_a_gpu_would_be_gone(monkeypatch):
     broken(monkeypatch, "rows.item;\n    Meta", "0;\n    Meta")  # waits for a flag that it has seen already
-    with Node(2) as node:
+    with Node(2, name="small") as node:
         wrong = verify.run(node, ["varlen"], shapes=[ODD])
     assert len(wrong["checks"]) == 1 and not wrong["checks"][0]["ok"]
     assert wrong["notes"] == ["ended at varlen, odd, random: the GPU cannot be used after that"]

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from cheats import COPY, HEAD, KNOWN_CHEATS, LATER_CHEATS, MORE_CHEATS, OWN, SENT, changed, home
+from cheats import COPY, FIRST_BLOCK, HEAD, KNOWN_CHEATS, LATER_CHEATS, MORE_CHEATS, OWN, SENT, changed, home
 from crossing import read_bytes
 
 import a2a_lib as a2a
@@ -16,10 +16,11 @@ from a2a_lib.machine.trace import detail
 
 CHEATS = KNOWN_CHEATS | MORE_CHEATS | LATER_CHEATS
 ALL = ("compiled", "hazards", "repeats", "schedules", "bytes", "links", "races", "times")
-# In `make test`: one for each check; the others are like them.
+# In `make test`: for each check one of each kind; the others are like them.
 SAMPLE = {"experts at home, zeros pushed", "parameters sent, zeros pushed", "wrong at the judged ranks alone", "rows of eight bits",
           "rows of the call before", "careful in the first call",
-          *LATER_CHEATS} - {"careful with few tokens"}
+          *LATER_CHEATS} - {"careful with few tokens", "rows come back, and zeros that are read", "parameters kept from the first call",
+                            "parameters of others behind one's own", "careful for the first milliseconds", "careful in the first blocks"}
 
 
 def asked(seed=7, **how):
@@ -146,13 +147,14 @@ def test_a_seed_repeats_a_verdict(tmp_path):
     assert one.checks == again.checks != other.checks and "seed 3" in repr(one)
 
 
-def test_an_honest_kernel_is_entered_from_a_process_of_its_own(tmp_path, monkeypatch):
-    """The judging process loads no modules from the folder or from the environment's path."""
+def test_an_honest_kernel_is_entered_from_a_process_of_its_own(tmp_path, monkeypatch, capfd):
+    """The judging process loads no modules from the folder or from the environment's path. What the kernels print is counted and not
+    shown."""
     for name in ("json.py", "torch.py", "sitecustomize.py", "numpy.py"):
         (tmp_path / name).write_text("import os; os._exit(3)")
     work = tmp_path / "work"
     work.mkdir()
-    (work / "mine.hip").write_text(HEAD + OWN)
+    (work / "mine.hip").write_text(changed((FIRST_BLOCK, f'if (blockIdx.x + threadIdx.x == 0) printf("xxx");\n  {FIRST_BLOCK}')))
     monkeypatch.setenv("A2A_LEADERBOARD", str(work / "board.json"))
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.chdir(tmp_path)
@@ -162,6 +164,8 @@ def test_an_honest_kernel_is_entered_from_a_process_of_its_own(tmp_path, monkeyp
     (entry,) = Board().entries()
     assert entry == verdict.entries[0] and entry.judged == "" and entry.rung == "token_flags"
     assert 0 < entry.light_us < entry.us and set(entry.beside) == {"fp8_rows", "token_flags"}
+    (note,) = verdict.notes
+    assert note.startswith("its kernels printed ") and note in repr(verdict) and "xxx" not in "".join(capfd.readouterr())
 
 
 def test_the_judge_keeps_to_the_budget_of_a_call(tmp_path, monkeypatch):
@@ -222,10 +226,11 @@ def test_bytes_that_nobody_reads_are_refused_in_the_timed_call(tmp_path):
 
 RUNGS = [full for family in families.FAMILIES for full in families.of(family).full_names()
          if families.find(full).files() and not families.find(full).on_cluster]
-QUICK = {"align/one_block", "ag_gemm/copy_engine", "gemm_rs/slots", "all_reduce/quantized"}
+QUICK = {"align/one_block", "ag_gemm/copy_engine", "gemm_rs/slots", "all_reduce/one_shot"}
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in QUICK else pytest.mark.soak) for name in RUNGS])
+@pytest.mark.usefixtures("stored_assembly")
 def test_a_rung_of_every_family_would_be_entered(name, tmp_path, monkeypatch):
     """Triton's rungs as they are, for their texts need Triton."""
     kind, path = families.find(name), tmp_path / "mine.hip"

@@ -62,7 +62,7 @@ def test_the_commands_show_the_entries_among_the_rungs(tmp_path, monkeypatch, ca
 
 def test_the_command_says_why_not(tmp_path, capsys):
     path = write(tmp_path, "mine.hip", "// a2a: rung token_flags\n" + OWN.replace(COPY, f"if (flat % 2) {COPY}"))
-    assert cli.main(["submit", str(path), "--json"]) == 1
+    assert cli.main(["submit", str(path), "--shape", "tiny", "--world-size", "4", "--json"]) == 1
     found = json.loads(capsys.readouterr().out)
     assert not found["ok"] and found["entries"] == [] and found["checks"][-1]["check"] == "hazards" and found["seed"] > 0
     with pytest.raises(SystemExit):

@@ -18,9 +18,12 @@ WAITS = "wait_equal<Order::acquire, Scope::system>(y, 1); r0 = *x;"
 
 @pytest.mark.parametrize("mode", MODES)
 def test_every_verdict_holds(mode):
-    seeds = 60 if mode == "strict" else 150  # where a seed takes ten times as long
-    wrong = {r.histogram.test.name: r.violation for r in run_suite(mode=mode, seeds=seeds) if not r.ok}
-    assert not wrong
+    """In 45 schedules; what should happen sometimes and did not, in more."""
+    wrong = {r.histogram.test.name: r for r in run_suite(mode=mode, seeds=45) if not r.ok}
+    rare = [name for name, result in wrong.items() if result.verdict == "sometimes" and not result.missing]
+    assert len(rare) < 10
+    wrong |= {name: result for name in rare for result in run_suite([name], mode, seeds=150)}
+    assert not {name: result.violation for name, result in wrong.items() if not result.ok}
 
 
 @pytest.mark.soak

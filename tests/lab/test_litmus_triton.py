@@ -5,10 +5,7 @@ from triton_tools import check_stored
 import a2a_lib as a2a
 from a2a_lib.lab.litmus.triton_cases import FOUR, KERNELS
 
-
-@pytest.fixture(autouse=True)
-def _stored(monkeypatch):
-    monkeypatch.setenv("A2A_TRITON", "stored")
+pytestmark = pytest.mark.usefixtures("stored_assembly")
 
 
 @pytest.mark.parametrize("mode", FOUR)

@@ -100,6 +100,7 @@ def test_a_schedule_with_stalls_is_drawn_by_its_seed():
 SOME = ("inline_flags", "token_flags", "gemm_rs/slots")
 
 
+@pytest.mark.usefixtures("stored_assembly")
 @pytest.mark.parametrize("rung", SOME)
 def test_right_rungs_stay_right(rung):
     found = explorer.rung(rung, seeds=4, races=False, stalls=True)

@@ -1,5 +1,6 @@
 """Helpers for tests of `ExpertParallel`: problems on the ranks, the experts' work, and checks of the rows' layout."""
 import torch
+from rung_tools import DELAY
 
 from a2a_lib.kernels.layer import ExpertParallel
 from a2a_lib.kernels.layer.expert_parallel import SOURCE
@@ -106,12 +107,6 @@ def weighted(problem, rank, dtype):
         if other != rank:
             total += partial[other].to(dtype).float()
     return total.to(dtype)
-
-
-DELAY = """
-#include "a2a/a2a.h"
-extern "C" __global__ void delay(int sleeps) { for (int i = 0; i < sleeps; ++i) __builtin_amdgcn_s_sleep(127); }
-"""
 
 
 def broken(*changes):

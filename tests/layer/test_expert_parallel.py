@@ -127,6 +127,7 @@ def noticed(changes):
     return False
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("what", MUTANTS)
 def test_every_mutant_is_noticed(what):
     assert noticed(MUTANTS[what])

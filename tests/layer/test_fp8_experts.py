@@ -13,6 +13,7 @@ from a2a_lib.kernels.layer.stored import KERNELS
 from a2a_lib.machine.node.triton import LoadedModule, TritonKernel, load
 from a2a_lib.machine.toolchain.triton import compile_function
 
+pytestmark = pytest.mark.usefixtures("stored_assembly")
 LOCAL, DIM, INTER, ROOM, ROWS = 3, 256, 128, 64, (20, 0, 9)  # rows of each expert
 
 

@@ -98,6 +98,7 @@ def steps(source=None, calls=3, **node):
             raise MismatchError("races")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("mutation", MUTANTS, ids=lambda mutation: mutation.name)
 def test_every_mutant_is_noticed(mutation):
     source = mutation.apply(TEXT)

@@ -69,11 +69,11 @@ def test_codes_and_scales_are_those_of_the_definition(dtype):
 @pytest.mark.parametrize("world, dtype, block_size, memory", [(1, torch.float16, 1, "ideal"), (2, torch.bfloat16, 4, "strict"),
                                                               (4, torch.float16, 1, "cpx")])
 def test_the_layer_gives_what_one_gpu_gives_for_rounded_rows(world, dtype, block_size, memory):
-    """Bit by bit, three calls in a row with ranks that have no tokens; gradients of rows are those of the rounded ones."""
+    """Bit by bit, two calls in a row with ranks that have no tokens; gradients of rows are those of the rounded ones."""
     with a2a.Node(world, name="small", memory=memory, races=True, seed=world) as node:
         layer = ExpertParallel(node, SHAPE, dtype=dtype, block_size=block_size, blocks=2, waves=3, wire=torch.float8_e4m3fn)
         scale = a2a.Draw(3).normal(8, 256, dtype=dtype)
-        for seed in range(3):
+        for seed in range(2):
             problem = Problem.random(SHAPE, world, seed, drop=0.2, num_tokens=[6 * ((rank + seed) % 3 > 0) for rank in range(world)])
             results = []
             for work, change in ((_spread, lambda x: x), (_alone, lambda x: fp8.restored(fp8.packed(x), 256))):

@@ -22,8 +22,9 @@ from a2a_lib.kernels.moe_backward.stored import KERNELS, SEVERAL
 from a2a_lib.kernels.moe_layer import LayerProblem, Megakernel
 from a2a_lib.kernels.moe_layer.names import BARRIERS, COMBINES
 
+pytestmark = pytest.mark.usefixtures("stored_assembly")
 SMALL = LayerShape(num_experts=8, topk=2, dim=64, inter=64, max_tokens=12)
-ODD = LayerShape(num_experts=8, topk=4, dim=80, inter=48, max_tokens=10, dtype=torch.float16)  # no whole tiles
+ODD = LayerShape(num_experts=4, topk=3, dim=80, inter=48, max_tokens=10, dtype=torch.float16)  # no whole tiles
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +37,7 @@ def one_thread():
 
 @pytest.mark.parametrize("gpus, name, memory, shape", [
     (1, "backward", "ideal", SMALL), (2, "backward_phases", "strict", ODD), (4, "backward", "strict", SMALL),
-    (8, "backward", "ideal", SMALL), (8, "backward_two_launches", "ideal", SMALL)])
+    (8, "backward_two_launches", "ideal", SMALL), pytest.param(8, "backward", "ideal", SMALL, marks=pytest.mark.soak)])
 def test_right_gradients(gpus, name, memory, shape):
     with Node(gpus, memory=memory) as node:
         rung = RUNGS[name](node, shape, programs=6)
@@ -79,7 +80,7 @@ def test_several_blocks_in_one_task():
     tiles = replace(SIMULATED, **SEVERAL)
     with Node(2, memory="strict", races=True, seed=5) as node:
         rung = Backward(node, ODD, tiles=tiles, programs=5)
-        for how in ({}, dict(routing="one_expert", target=6), dict(num_tokens=[0, 3])):
+        for how in (dict(routing="one_expert", target=3), dict(num_tokens=[0, 3])):
             problem = BackwardProblem.random(ODD, 2, seed=8, **how)
             problem.check(rung(problem))
         assert not node.races, node.races
@@ -111,17 +112,17 @@ def test_the_plan_of_forward():
     """Backward with the plan of a forward call, call after call: the gradients have the bits of one that plans."""
     with Node(2, memory="strict", races=True, seed=7) as node:
         forward = Megakernel(node, ODD, programs=5)
-        for kind in RUNGS.values():
-            rungs = kind(node, ODD, programs=5), kind(node, ODD, programs=5, plan=forward)
-            for how in (dict(drop=0.2), dict(num_tokens=[0, 3]), dict(num_tokens=0), {}):
-                problem = BackwardProblem.random(ODD, 2, seed=9, **how)
-                forward(LayerProblem.random(ODD, 2, seed=9, **how))
-                planned, kept = (rung(problem) for rung in rungs)
+        rungs = [(kind(node, ODD, programs=5), kind(node, ODD, programs=5, plan=forward)) for kind in RUNGS.values()]
+        for how in (dict(drop=0.2), dict(num_tokens=[0, 3]), dict(num_tokens=0)):
+            problem = BackwardProblem.random(ODD, 2, seed=9, **how)
+            forward(LayerProblem.random(ODD, 2, seed=9, **how))
+            for planner, keeper in rungs:
+                planned, kept = planner(problem), keeper(problem)
                 problem.check(kept)
                 assert all(torch.equal(a, b) for mine, other in zip(planned, kept) for a, b in zip(mine, other))
-                assert torch.equal(rungs[1].plan(1).order, rungs[0].plan(1).order)
+                assert torch.equal(keeper.plan(1).order, planner.plan(1).order)
         with pytest.raises(A2AError, match="rank 0 has other choices than in the call whose plan this is"):
-            rungs[1](BackwardProblem.random(ODD, 2, seed=8))
+            keeper(BackwardProblem.random(ODD, 2, seed=8))
         for how in (dict(sort=False), dict(save=True)):
             with pytest.raises(A2AError, match="backward takes the plan of a rung with its own node, shape, BM and order"):
                 Backward(node, ODD, plan=Megakernel(node, ODD, programs=5, **how))
@@ -129,9 +130,9 @@ def test_the_plan_of_forward():
 
 
 def test_the_same_bits_in_every_schedule():
-    """Three calls in flight at once, with stalls, in several schedules of both rungs."""
+    """Three calls in flight at once, in a schedule with the race detector and one with stalls, of all rungs."""
     seen = []
-    for seed in range(3):
+    for seed in range(2):
         with Node(2, name="small", races=seed == 0, memory="strict", seed=seed) as node:
             node.stall(seed > 0)
             for name, how in (("backward_phases", {}), ("backward_two_launches", {}),
@@ -163,7 +164,7 @@ def random_case(seed):
     return gpus, draw.choice(("ideal", "strict", "hw-spx", "cpx")), name, switches | {"programs": draw.randint(1, 8)}, shape, how
 
 
-@pytest.mark.parametrize("seed", [*range(4), 76, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(4, 200) if seed != 76)])
+@pytest.mark.parametrize("seed", [0, 1, 76, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(2, 200) if seed != 76)])
 def test_random_layers(seed):
     gpus, memory, name, options, shape, how = random_case(seed)
     problem = BackwardProblem.random(shape, gpus, seed=seed, **how)

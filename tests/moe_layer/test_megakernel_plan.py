@@ -4,6 +4,7 @@ import pytest
 from a2a_lib import Node
 from a2a_lib.kernels.moe_layer import LayerProblem, LayerShape, Megakernel
 
+pytestmark = pytest.mark.usefixtures("stored_assembly")
 SHAPE = LayerShape(num_experts=12, topk=3, dim=16, inter=16, max_tokens=30)
 
 

@@ -4,6 +4,7 @@ import pytest
 from a2a_lib import A2AError, Node, show
 from a2a_lib.kernels.moe_layer import RUNGS, LayerProblem, LayerShape, Megakernel
 
+pytestmark = pytest.mark.usefixtures("stored_assembly")
 SHAPE = LayerShape(num_experts=16, topk=4, dim=128, inter=64, max_tokens=32)
 
 

@@ -41,7 +41,7 @@ def broken(rung, old, new):
     return text.replace(old, new)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("rung, kernel, change, report", WAITS,
                          ids=[f"{rung}: {re.search(r': (.*?_flags|counts)', report)[1]}" for rung, _, _, report in WAITS])
 @pytest.mark.parametrize("call", (1, 2))
@@ -67,8 +67,9 @@ def test_a_wait_names_rank_peer_slot_expected_and_seen(rung, kernel, change, rep
 def test_a_grid_barrier_that_is_never_complete():
     comm = make(SHAPE, 4, rung="rank_flags", node=Node(4, name="small"), blocks=40, waves=16, variant="unchecked")
     with pytest.raises(DeadlockError, match=r"rank 3 waits in dispatch_send: barrier\[1\] \(state 1\), expected one more "
-                                            r"than seen: .*, seen 0"):
+                                            r"than seen: .*, seen 0") as raised:
         comm(draw(SHAPE, 4, 1))
+    assert "24 of 40 blocks have not started: no CU has room" in str(raised.value)
 
 
 @pytest.mark.parametrize("rung", ("rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen"))
