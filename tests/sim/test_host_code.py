@@ -121,9 +121,55 @@ def test_scans_and_copies_of_groups(node):
     assert (y.to_torch().numpy() == x.numpy()[::-1]).all()
 
 
+EXTENSION = """#include <torch/extension.h>
+#include <hip/hip_runtime.h>
+#include <mpi.h>
+namespace mine {
+template <class T, int BLOCK> __global__ void add(const T* a, T* out, int n) {
+  const int i = blockIdx.x * BLOCK + threadIdx.x;
+  if (i < n) out[i] = a[i] + T(1);
+}
+}
+__global__ void twice(float* x) { x[threadIdx.x] *= 2; }
+torch::Tensor forward(torch::Tensor a) {
+  TORCH_CHECK(a.is_cuda(), "on the GPU: { ");
+  auto out = torch::empty_like(a);
+  AT_DISPATCH_FLOATING_TYPES(a.scalar_type(), "add", [&] {
+    mine::add<scalar_t, 64><<<1, 64>>>(a.data_ptr<scalar_t>(), out.data_ptr<scalar_t>(), a.numel());
+  });
+  return out;
+}
+int fits(int n) { return n < 64; }
+PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("forward", &forward); }
+"""
+
+
+def test_kernels_beside_host_code_of_a_library_that_is_not_here(node):
+    """That host code is left out, and the warning says where it was. Kernels that it alone instantiates are there."""
+    module, rank = node.load(EXTENSION, name="k.hip"), node.ranks[0]
+    assert a2a.compile(EXTENSION, name="k.hip").warnings.splitlines()[0] == (
+        "k.hip: warning: <torch/extension.h> and <mpi.h>: not here. The host code that needs it is left out: k.hip:11 to 18, k.hip:20")
+    x, y = rank.from_torch(torch.arange(64.0)), rank.zeros(64)
+    rank.launch(module["twice"], 1, 64, x)
+    rank.launch(module["mine::add<float, 64>"], 1, 64, x, y, 64)
+    assert torch.equal(y.to_torch(), 2 * torch.arange(64.0) + 1)
+
+
+@pytest.mark.parametrize("old, new", [
+    ("x[threadIdx.x] *= 2", "x[threadIdx.x] = at::opmath(x[threadIdx.x])"), ("*= 2; }", "*= 2; }\n__device__ at::Half h;"),
+    ("mine::add<scalar_t, 64><<<1, 64>>>", "launch"), ("*= 2", "*= fits(3)")])
+def test_code_of_the_gpu_is_never_left_out(old, new):
+    text = EXTENSION.replace(old, new)
+    if new == "launch":  # then the kernel that stays is a template
+        text = text.replace("__global__ void twice", "__device__ void twice")
+    with pytest.raises(CompileError, match=r"k\.hip:1:\d+: error: <torch/extension\.h>: PyTorch's and Python's C\+\+ headers"):
+        a2a.compile(text, name="k.hip")
+
+
 @pytest.mark.parametrize("text, said", [
-    ("#include <torch/extension.h>\n", r"k\.hip:2:\d+: error: <torch/extension\.h>: PyTorch's and Python's C\+\+ headers"),
-    ("#include <hip/hiprtc.h>\n", r"k\.hip:2:\d+: error: <hip/hiprtc\.h>: a library of its own"),
+    ("#include <torch/torch.h>\n__global__ void k(at::Half* x) {}\n", r"k\.hip:2:\d+: error: <torch/torch\.h>: PyTorch's and Python's C\+\+"),
+    ("#include <hipcub/hipcub.hpp>\n__global__ void k(int* x) { *x = hipcub::LaneId(); }\n", r"k\.hip:2:\d+: error: <hipcub/hipcub\.hpp>: a "
+     "library of its own"),
     ("#include <cub/cub.cuh>\n", r"k\.hip:2:\d+: error: <cub/cub\.cuh>: this is CUDA's"),
     ("__global__ void k(hipTextureObject_t t, float* x) { *x = tex2D<float>(t, 0.5f, *x); }\n",
      r"k\.hip:2:\d+: error: 'tex2D<float>' is unavailable: MI300X \(gfx942\) has no image instructions")])

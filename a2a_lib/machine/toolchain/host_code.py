@@ -121,6 +121,11 @@ _CAUSES = tuple((re.compile(pattern), cause) for pattern, cause in (
 ))
 
 
+def is_library(header: str) -> bool:
+    """Whether a header is one of those of libraries for the host that are known not to be here. CUDA's are not among them."""
+    return any(header.startswith(start) for start, advice in _ABSENT.items() if advice.endswith(_KERNELS))
+
+
 def explained(errors: str) -> str:
     """Clang's errors, with a sentence about a cause that they hide: a library that is not here, another GPU's code."""
     missing = re.search(r"^(.*?): fatal error: '([^']+)' file not found", errors, re.MULTILINE)
