@@ -155,8 +155,50 @@ def test_kernels_beside_host_code_of_a_library_that_is_not_here(node):
     assert torch.equal(y.to_torch(), 2 * torch.arange(64.0) + 1)
 
 
+CUB = """#include <hip/hip_runtime.h>
+#include <hipcub/hipcub.hpp>
+struct First { template <class T> __device__ T operator()(T a, T) const { return a; } };
+__global__ void block(const int* x, int* sums, int* out, int n) {
+  using Load = hipcub::BlockLoad<int, 128, 2, hipcub::BLOCK_LOAD_WARP_TRANSPOSE>;
+  using Reduce = hipcub::BlockReduce<int, 128>;
+  using Scan = hipcub::BlockScan<int, 128, hipcub::BLOCK_SCAN_WARP_SCANS>;
+  __shared__ union { typename Load::TempStorage load; typename Reduce::TempStorage reduce; typename Scan::TempStorage scan; } room;
+  int pair[2], all, below;
+  Load(room.load).Load(x, pair, n, -1);
+  const int sum = Reduce(room.reduce).Sum(pair[0] + pair[1]);
+  __syncthreads();
+  const int first = Reduce(room.reduce).Reduce(pair[1], First(), 100);
+  __syncthreads();
+  if (threadIdx.x == 0) sums[0] = sum, sums[1] = first;
+  Scan(room.scan).ExclusiveSum(pair[0], below, all);
+  __syncthreads();
+  if (threadIdx.x == 0) sums[2] = all;
+  out[256 + threadIdx.x] = below;
+  Scan(room.scan).InclusiveScan(pair, pair, hipcub::Max());
+  hipcub::BlockStore<int, 128, 2, hipcub::BLOCK_STORE_STRIPED>::TempStorage nothing;
+  hipcub::BlockStore<int, 128, 2, hipcub::BLOCK_STORE_STRIPED>(nothing).Store(out, pair);
+  hipcub::WarpReduce<int, 32>::TempStorage none;
+  const int most = hipcub::WarpReduce<int, 32>(none).Reduce((int)threadIdx.x, hipcub::Max(), 7);
+  if (threadIdx.x == 96) sums[3] = most;
+}
+void sort(int* x, int n) { size_t bytes; hipcub::DeviceRadixSort::SortKeys(nullptr, bytes, x, x, n); }
+"""
+
+
+def test_the_part_of_hipcub_that_is_here(node):
+    module, rank = node.load(CUB, name="k.hip"), node.ranks[0]
+    x = a2a.Draw(7).integers(-1000, 1000, 256, dtype=torch.int32)
+    sums, out = rank.zeros(4, dtype=torch.int32), rank.zeros(384, dtype=torch.int32)
+    rank.launch(module["block"], 1, 128, rank.from_torch(x), sums, out, 250)
+    x[250:] = -1
+    pairs = x.reshape(128, 2)
+    assert sums.to_torch().tolist() == [int(x.sum()), int(x[1]), int(pairs[:, 0].sum()), 102]
+    most, below = x.cummax(0).values.reshape(128, 2), pairs[:, 0].cumsum(0) - pairs[:, 0]
+    assert torch.equal(out.to_torch(), torch.cat([most[:, 0], most[:, 1], below]).int())
+
+
 @pytest.mark.parametrize("old, new", [
-    ("x[threadIdx.x] *= 2", "x[threadIdx.x] = at::opmath(x[threadIdx.x])"), ("*= 2; }", "*= 2; }\n__device__ at::Half h;"),
+    ("x[threadIdx.x] *= 2", "x[threadIdx.x] = at::opmath(x[threadIdx.x])"), ("*= 2; }", "*= 2; }\n__device__ at::Tensor h;"),
     ("mine::add<scalar_t, 64><<<1, 64>>>", "launch"), ("*= 2", "*= fits(3)")])
 def test_code_of_the_gpu_is_never_left_out(old, new):
     text = EXTENSION.replace(old, new)
@@ -168,7 +210,7 @@ def test_code_of_the_gpu_is_never_left_out(old, new):
 
 @pytest.mark.parametrize("text, said", [
     ("#include <torch/torch.h>\n__global__ void k(at::Half* x) {}\n", r"k\.hip:2:\d+: error: <torch/torch\.h>: PyTorch's and Python's C\+\+"),
-    ("#include <hipcub/hipcub.hpp>\n__global__ void k(int* x) { *x = hipcub::LaneId(); }\n", r"k\.hip:2:\d+: error: <hipcub/hipcub\.hpp>: a "
+    ("#include <hipcub/hipcub.hpp>\n__global__ void k(int* x) { *x = hipcub::ThreadLoad<hipcub::LOAD_CG>(x); }\n", r"k\.hip:2:\d+: error: <hipcub/hipcub\.hpp>: a "
      "library of its own"),
     ("#include <cub/cub.cuh>\n", r"k\.hip:2:\d+: error: <cub/cub\.cuh>: this is CUDA's"),
     ("__global__ void k(hipTextureObject_t t, float* x) { *x = tex2D<float>(t, 0.5f, *x); }\n",

@@ -21,6 +21,8 @@ _HIDDEN = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n
 _DEVICE = re.compile(r"__(?:global|device|constant|shared|managed)__")
 _LAUNCH = re.compile(r"\b([A-Za-z_][\w:]*)\s*(<[^;{}]*?>)\s*<<<|hipLaunchKernelGGL\s*\(+\s*(?:HIP_KERNEL_NAME\s*\()?\s*\(?([A-Za-z_][\w:]*)\s*"
                      r"(<[^;{}]*?>)\s*\)*\s*,")
+# Libraries of which a part is here.
+_PARTS = {"hipcub/": "hip_cub.h", **dict.fromkeys(("torch/", "ATen/", "c10/"), "hip_torch.h")}
 _TYPES = ((r"\b(?:at|c10|torch)::Half\b", "half"), (r"\b(?:at|c10|torch)::BFloat16\b", "__hip_bfloat16"))
 
 
@@ -38,7 +40,7 @@ def compiled(run: Callable, error: str, name: str, source: str, folder: str, scr
                     absent.append(header)
                     stand_in = scratch / "absent" / header
                     stand_in.parent.mkdir(parents=True, exist_ok=True)
-                    stand_in.write_text("")
+                    stand_in.write_text(next((f'#include "a2a/{part}"\n' for start, part in _PARTS.items() if header.startswith(start)), ""))
         elif not absent or not _leave_out(error, texts, gone, name, folder):
             return None
         options = ["-idirafter", str(scratch / "absent"), "-ferror-limit=0", *_overlay(texts, name, scratch)]
