@@ -22,7 +22,8 @@ _DEVICE = re.compile(r"__(?:global|device|constant|shared|managed)__")
 _LAUNCH = re.compile(r"\b([A-Za-z_][\w:]*)\s*(<[^;{}]*?>)\s*<<<|hipLaunchKernelGGL\s*\(+\s*(?:HIP_KERNEL_NAME\s*\()?\s*\(?([A-Za-z_][\w:]*)\s*"
                      r"(<[^;{}]*?>)\s*\)*\s*,")
 # Libraries of which a part is here.
-_PARTS = {"hipcub/": "hip_cub.h", **dict.fromkeys(("torch/", "ATen/", "c10/"), "hip_torch.h")}
+_PYTORCH = ("torch/", "ATen/", "c10/")
+_PARTS = {"hipcub/": "hip_cub.h", **dict.fromkeys(_PYTORCH, "hip_torch.h")}
 _TYPES = ((r"\b(?:at|c10|torch)::Half\b", "half"), (r"\b(?:at|c10|torch)::BFloat16\b", "__hip_bfloat16"))
 
 
@@ -44,6 +45,8 @@ def compiled(run: Callable, error: str, name: str, source: str, folder: str, scr
         elif not absent or not _leave_out(error, texts, gone, name, folder):
             return None
         options = ["-idirafter", str(scratch / "absent"), "-ferror-limit=0", *_overlay(texts, name, scratch)]
+        if any(header.startswith(_PYTORCH) for header in absent):
+            options.append("-DUSE_ROCM=1")  # as its builds have it
         try:
             result = run(texts[name], options)
             return (result, _warning(absent, gone, name)) if b"\t.amdhsa_kernel " in result[0] else None
