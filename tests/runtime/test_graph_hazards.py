@@ -340,8 +340,8 @@ HAZARDS = {
     frozen_epoch: ["race on inbox[1, 0]",
                    "Its wait saw 1 in flags[0], which the slot has held since replay 1: a graph repeats the arguments",
                    "kernel by_host", ", replay 2 of graph "],
-    count_without_reset: ["race on inbox[0, 0]", "Its wait saw 1 in flags[0], which the slot has held since replay 1: nothing has reset this "
-                          "counter, and a replay counts on from there"],
+    count_without_reset: ["race on inbox[0, 0]", "Its wait saw 1 in flags[0], which the slot has held since replay 1: nothing has reset "
+                          "this counter, and a replay counts on from there"],
     frozen_epoch_without_waits: ["which the slot has held since replay 1", ", replay 2 of graph "],
     frozen_turn: ["replay 2 on rank 0 waits for 0; flags[8] has held 1 since replay 1. A graph repeats the arguments of its capture"],
     freed_buffer: ["HipError", "replay 2 of graph ", "uses step_of_graph[0], which was given back after the capture, and `lengths` lies "

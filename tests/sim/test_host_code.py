@@ -209,9 +209,10 @@ def test_code_of_the_gpu_is_never_left_out(old, new):
 
 
 @pytest.mark.parametrize("text, said", [
-    ("#include <torch/torch.h>\n__global__ void k(at::Half* x) {}\n", r"k\.hip:2:\d+: error: <torch/torch\.h>: PyTorch's and Python's C\+\+"),
-    ("#include <hipcub/hipcub.hpp>\n__global__ void k(int* x) { *x = hipcub::ThreadLoad<hipcub::LOAD_CG>(x); }\n", r"k\.hip:2:\d+: error: <hipcub/hipcub\.hpp>: a "
-     "library of its own"),
+    ("#include <torch/torch.h>\n__global__ void k(at::Accessor x) {}\n",
+     r"k\.hip:2:\d+: error: <torch/torch\.h>: PyTorch's and Python's C\+\+"),
+    ("#include <hipcub/hipcub.hpp>\n__global__ void k(int* x) { *x = hipcub::ThreadLoad<hipcub::LOAD_CG>(x); }\n",
+     r"k\.hip:2:\d+: error: <hipcub/hipcub\.hpp>: a library of its own"),
     ("#include <cub/cub.cuh>\n", r"k\.hip:2:\d+: error: <cub/cub\.cuh>: this is CUDA's"),
     ("__global__ void k(hipTextureObject_t t, float* x) { *x = tex2D<float>(t, 0.5f, *x); }\n",
      r"k\.hip:2:\d+: error: 'tex2D<float>' is unavailable: MI300X \(gfx942\) has no image instructions")])

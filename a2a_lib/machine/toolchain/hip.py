@@ -105,7 +105,7 @@ def _build(source, name, target, opt, std, arch, flags, searched, hosted, tools,
             without = left_out.compiled(
                 lambda text, options: _compiled([*command, *options], [], f'#line 1 "{name}"\n{text}'.encode(), folder,
                                                 Path(tempfile.mkdtemp(dir=scratch))),
-                str(error), name, source, folder, Path(scratch))
+                str(error), name, source, folder, searched, Path(scratch))
             if without:
                 (asm, warnings, ir, dependencies), note = without
                 warnings = f"{note}\n{warnings}".rstrip()

@@ -7,7 +7,7 @@ refused. A kernel's template arguments stand in launches; those of left-out laun
 import json
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from . import host_code
@@ -19,17 +19,19 @@ _INCLUDES = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]([\w./-]+)[>\"]", re.MU
 _ERRORS = re.compile(r"^(\S.*?):(\d+):\d+: (?:fatal )?error: ", re.MULTILINE)
 _HIDDEN = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])+'|^[ \t]*#(?:\\\n|[^\n])*", re.DOTALL | re.MULTILINE)
 _DEVICE = re.compile(r"__(?:global|device|constant|shared|managed)__")
-_LAUNCH = re.compile(r"\b([A-Za-z_][\w:]*)\s*(<[^;{}]*?>)\s*<<<|hipLaunchKernelGGL\s*\(+\s*(?:HIP_KERNEL_NAME\s*\()?\s*\(?([A-Za-z_][\w:]*)\s*"
-                     r"(<[^;{}]*?>)\s*\)*\s*,")
+_LAUNCH = re.compile(r"\b([A-Za-z_][\w:]*)\s*(<[^;{}]*?>)\s*<<<|"
+                     r"hipLaunchKernelGGL\s*\(+\s*(?:HIP_KERNEL_NAME\s*\()?\s*\(?([A-Za-z_][\w:]*)\s*(<[^;{}]*?>)\s*\)*\s*,")
 # Libraries of which a part is here.
 _PYTORCH = ("torch/", "ATen/", "c10/")
 _PARTS = {"hipcub/": "hip_cub.h", **dict.fromkeys(_PYTORCH, "hip_torch.h")}
 _TYPES = ((r"\b(?:at|c10|torch)::Half\b", "half"), (r"\b(?:at|c10|torch)::BFloat16\b", "__hip_bfloat16"))
 
 
-def compiled(run: Callable, error: str, name: str, source: str, folder: str, scratch: Path):
-    """What `run(text, options)` returns for the source without such code, and a warning; None if no such code is what clang
-    misses. error: clang's, of the whole source. name: the source's in errors. folder: of its own headers."""
+def compiled(run: Callable, error: str, name: str, source: str, folder: str, path: Sequence[str], scratch: Path):
+    """Compiles a source without such code. Returns what `run(text, options)` returned, and a warning. Returns None if clang misses
+    something else, or if no kernel is left.
+
+    error: clang's, of the whole source. name: the source's in errors. folder: of its own headers. path: of all headers."""
     absent: list[str] = []
     texts, gone = {name: source}, []
     for _ in range(MOST_ROUNDS):
@@ -37,11 +39,12 @@ def compiled(run: Callable, error: str, name: str, source: str, folder: str, scr
             if not host_code.is_library(missing[1]) or missing[1] in absent:
                 return None
             for header in dict.fromkeys([missing[1], *_INCLUDES.findall(source)]):
-                if host_code.is_library(header) and ".." not in header:  # behind all other folders: one that is there is read
+                if host_code.is_library(header) and ".." not in header and not host_code.exists(header, (folder, *path)):
                     absent.append(header)
                     stand_in = scratch / "absent" / header
                     stand_in.parent.mkdir(parents=True, exist_ok=True)
-                    stand_in.write_text(next((f'#include "a2a/{part}"\n' for start, part in _PARTS.items() if header.startswith(start)), ""))
+                    parts = [part for start, part in _PARTS.items() if header.startswith(start)]
+                    stand_in.write_text("".join(f'#include "a2a/{part}"\n' for part in parts))
         elif not absent or not _leave_out(error, texts, gone, name, folder):
             return None
         options = ["-idirafter", str(scratch / "absent"), "-ferror-limit=0", *_overlay(texts, name, scratch)]
@@ -70,10 +73,10 @@ def _leave_out(error: str, texts: dict[str, str], gone: list, name: str, folder:
         text, starts = texts[file], _line_starts(texts[file])
         if max(lines) > len(starts):
             return False
-        parts, changed = declarations(text), set()
+        every, changed = declarations(text), set()
         for line in lines:
             first, last = starts[line - 1], starts[line] if line < len(starts) else len(text)
-            here = [part for part in parts if part[0] < last and first < part[1]]
+            here = [part for part in every if part[0] < last and first < part[1]]
             changed.update(here)
             if not here:
                 return False

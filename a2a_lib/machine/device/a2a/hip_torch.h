@@ -4,6 +4,17 @@
 #include <hip/hip_runtime.h>
 #include <hip/hip_bf16.h>
 #include <hip/hip_fp16.h>
+#ifdef A2A_HOSTED  // PyTorch's include these, and sources rely on it
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <vector>
+#endif
 
 namespace c10 {
 typedef half Half;
