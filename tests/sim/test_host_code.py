@@ -1,5 +1,6 @@
 """Whole HIP files, host code and all (kernels/layers.cu, codec.hip, program.hip): they load unchanged, and their kernels
 compute what numpy does. What cannot be read is refused in words."""
+import re
 from pathlib import Path
 
 import numpy as np
@@ -131,6 +132,11 @@ template <class T, int BLOCK> __global__ void add(const T* a, T* out, int n) {
 }
 }
 __global__ void twice(float* x) { x[threadIdx.x] *= 2; }
+__global__ void halves(const at::Half* x, at::Half* y, c10::BFloat16* z) {
+  const at::Half v = x[threadIdx.x], w = v.operator __half();
+  y[threadIdx.x] = (v + w - 1) * v;
+  z[threadIdx.x] = v > 0.5f ? v * 3.0f : (float)(c10::BFloat16(v) / 3);
+}
 torch::Tensor forward(torch::Tensor a) {
   TORCH_CHECK(a.is_cuda(), "on the GPU: { ");
   auto out = torch::empty_like(a);
@@ -148,11 +154,16 @@ def test_kernels_beside_host_code_of_a_library_that_is_not_here(node):
     """That host code is left out, and the warning says where it was. Kernels that it alone instantiates are there."""
     module, rank = node.load(EXTENSION, name="k.hip"), node.ranks[0]
     assert a2a.compile(EXTENSION, name="k.hip").warnings.splitlines()[0] == (
-        "k.hip: warning: <torch/extension.h> and <mpi.h>: not here. The host code that needs it is left out: k.hip:11 to 18, k.hip:20")
+        "k.hip: warning: <torch/extension.h> and <mpi.h>: not here. The host code that needs it is left out: k.hip:16 to 23, k.hip:25")
     x, y = rank.from_torch(torch.arange(64.0)), rank.zeros(64)
     rank.launch(module["twice"], 1, 64, x)
     rank.launch(module["mine::add<float, 64>"], 1, 64, x, y, 64)
     assert torch.equal(y.to_torch(), 2 * torch.arange(64.0) + 1)
+    v = a2a.Draw(8).normal(64, dtype=torch.float16)
+    y, z = rank.zeros(64, dtype=torch.float16), rank.zeros(64, dtype=torch.bfloat16)
+    rank.launch(module["halves"], 1, 64, rank.from_torch(v), y, z)
+    assert torch.equal(y.to_torch(), (v + v - 1) * v)
+    assert torch.equal(z.to_torch(), torch.where(v > 0.5, v.float() * 3, v.bfloat16() / 3).bfloat16())
 
 
 CUB = """#include <hip/hip_runtime.h>
@@ -203,7 +214,7 @@ def test_the_part_of_hipcub_that_is_here(node):
 def test_code_of_the_gpu_is_never_left_out(old, new):
     text = EXTENSION.replace(old, new)
     if new == "launch":  # then the kernel that stays is a template
-        text = text.replace("__global__ void twice", "__device__ void twice")
+        text = re.sub("__global__ void (twice|halves)", r"__device__ void \1", text)
     with pytest.raises(CompileError, match=r"k\.hip:1:\d+: error: <torch/extension\.h>: PyTorch's and Python's C\+\+ headers"):
         a2a.compile(text, name="k.hip")
 

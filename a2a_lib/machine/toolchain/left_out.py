@@ -24,7 +24,6 @@ _LAUNCH = re.compile(r"\b([A-Za-z_][\w:]*)\s*(<[^;{}]*?>)\s*<<<|"
 # Libraries of which a part is here.
 _PYTORCH = ("torch/", "ATen/", "c10/")
 _PARTS = {"hipcub/": "hip_cub.h", **dict.fromkeys(_PYTORCH, "hip_torch.h")}
-_TYPES = ((r"\b(?:at|c10|torch)::Half\b", "half"), (r"\b(?:at|c10|torch)::BFloat16\b", "__hip_bfloat16"))
 
 
 def compiled(run: Callable, error: str, name: str, source: str, folder: str, path: Sequence[str], scratch: Path):
@@ -96,8 +95,6 @@ def _blank(part: str) -> str:
     lines = [""] * (part.count("\n") + 1)
     for launch in _LAUNCH.finditer(part) if "a2a_kept_" not in part else ():
         kernel = " ".join(((launch[1] or launch[3]) + (launch[2] or launch[4])).split())
-        for pattern, type_ in _TYPES:
-            kernel = re.sub(pattern, type_, kernel)
         at = part.count("\n", 0, launch.start())
         lines[at] += (f"[[maybe_unused]] static void a2a_kept_{at}_{launch.start()}() {{ using scalar_t [[maybe_unused]] = float; "
                       f"(void)&{kernel}; }} ")
