@@ -60,14 +60,16 @@ def compiled(run: Callable, error: str, name: str, source: str, folder: str, pat
 
 
 def _leave_out(error: str, texts: dict[str, str], gone: list, name: str, folder: str) -> bool:
-    """Blanks the host code in which clang found errors. False if some of them are elsewhere."""
+    """Blanks the host code in which clang found errors. False if some of them are in other code. Errors in a library's headers have
+    a cause elsewhere."""
     places: dict[str, set[int]] = {}
+    before = dict(texts)
     for file, line in _ERRORS.findall(error):
         places.setdefault(file if file == name else os.path.normpath(os.path.join(folder, file)), set()).add(int(line))
     for file, lines in places.items():
         if file not in texts:
             if not os.path.isfile(file) or host_code.brought(file):
-                return False
+                continue
             texts[file] = Path(file).read_text(errors="replace")
         text, starts = texts[file], _line_starts(texts[file])
         if max(lines) > len(starts):
@@ -87,7 +89,7 @@ def _leave_out(error: str, texts: dict[str, str], gone: list, name: str, folder:
                 gone.append((file, text.count("\n", 0, start) + 1, text.count("\n", 0, end) + 1))
             text = text[:start] + _blank(text[start:end]) + text[end:]
         texts[file] = text
-    return bool(places)
+    return texts != before
 
 
 def _blank(part: str) -> str:
