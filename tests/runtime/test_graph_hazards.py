@@ -39,6 +39,18 @@ extern "C" __global__ void raised_inside(World world, uint32_t* epoch, uint32_t*
   wait_at_least<Order::acquire, Scope::system>(flags + blockIdx.x, mine);
   if (blockIdx.x == 0) *epoch = mine;
 }
+// A count of arrivals that a call of the host would reset.
+extern "C" __global__ void by_count(World world, const int* x, int* inbox, uint32_t* arrived, int* out) {
+  const int next = (world.rank + 1) % world.world_size;
+  world.at(inbox, next)[threadIdx.x] = x[threadIdx.x];
+  __syncthreads();
+  if (threadIdx.x == 0) {
+    signal_add<Order::release, Scope::system>(world.at(arrived, next), 1u);
+    wait_at_least<Order::acquire, Scope::system>(arrived, 1u);
+  }
+  __syncthreads();
+  out[threadIdx.x] = inbox[threadIdx.x];
+}
 extern "C" __global__ void fill(int* x, const int* step, int naps) {  // naps: this rank is later than its peer
   for (int i = 0; i < naps; ++i) __builtin_amdgcn_s_sleep(127);
   x[threadIdx.x] += *step;
@@ -172,6 +184,14 @@ def frozen_epoch(ring):
 
 def frozen_epoch_without_waits(ring):
     return right(ring.replays(ring.by_host, wait=False))
+
+
+def count_without_reset(ring):
+    def body(r, stream):
+        ring.fill(r, stream)
+        ring.node.ranks[r].launch(ring.module["by_count"], 1, ROWS, ring.heap.world(r, 1), ring.x[r], ring.inbox[r], ring.flags[r],
+                                  ring.out[r], stream=stream)
+    return right(ring.replays(body, wait=True))
 
 
 def epoch_on_the_device(ring):
@@ -320,6 +340,8 @@ HAZARDS = {
     frozen_epoch: ["race on inbox[1, 0]",
                    "Its wait saw 1 in flags[0], which the slot has held since replay 1: a graph repeats the arguments",
                    "kernel by_host", ", replay 2 of graph "],
+    count_without_reset: ["race on inbox[0, 0]", "Its wait saw 1 in flags[0], which the slot has held since replay 1: nothing has reset "
+                          "this counter, and a replay counts on from there"],
     frozen_epoch_without_waits: ["which the slot has held since replay 1", ", replay 2 of graph "],
     frozen_turn: ["replay 2 on rank 0 waits for 0; flags[8] has held 1 since replay 1. A graph repeats the arguments of its capture"],
     freed_buffer: ["HipError", "replay 2 of graph ", "uses step_of_graph[0], which was given back after the capture, and `lengths` lies "

@@ -1,5 +1,6 @@
 """Whole HIP files, host code and all (kernels/layers.cu, codec.hip, program.hip): they load unchanged, and their kernels
 compute what numpy does. What cannot be read is refused in words."""
+import re
 from pathlib import Path
 
 import numpy as np
@@ -121,9 +122,108 @@ def test_scans_and_copies_of_groups(node):
     assert (y.to_torch().numpy() == x.numpy()[::-1]).all()
 
 
+EXTENSION = """#include <torch/extension.h>
+#include <hip/hip_runtime.h>
+#include <mpi.h>
+namespace mine {
+template <class T, int BLOCK> __global__ void add(const T* a, T* out, int n) {
+  const int i = blockIdx.x * BLOCK + threadIdx.x;
+  if (i < n) out[i] = a[i] + T(1);
+}
+}
+__global__ void twice(float* x) { x[threadIdx.x] *= 2; }
+__global__ void halves(const at::Half* x, at::Half* y, c10::BFloat16* z) {
+  const at::Half v = x[threadIdx.x], w = v.operator __half();
+  y[threadIdx.x] = (v + w - 1) * v;
+  z[threadIdx.x] = v > 0.5f ? v * 3.0f : (float)(c10::BFloat16(v) / 3);
+}
+torch::Tensor forward(torch::Tensor a) {
+  TORCH_CHECK(a.is_cuda(), "on the GPU: { ");
+  auto out = torch::empty_like(a);
+  AT_DISPATCH_FLOATING_TYPES(a.scalar_type(), "add", [&] {
+    mine::add<scalar_t, 64><<<1, 64>>>(a.data_ptr<scalar_t>(), out.data_ptr<scalar_t>(), a.numel());
+  });
+  return out;
+}
+int fits(int n) { return n < 64; }
+PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("forward", &forward); }
+"""
+
+
+def test_kernels_beside_host_code_of_a_library_that_is_not_here(node):
+    """That host code is left out, and the warning says where it was. Kernels that it alone instantiates are there."""
+    module, rank = node.load(EXTENSION, name="k.hip"), node.ranks[0]
+    assert a2a.compile(EXTENSION, name="k.hip").warnings.splitlines()[0] == (
+        "k.hip: warning: <torch/extension.h> and <mpi.h>: not here. The host code that needs it is left out: k.hip:16 to 23, k.hip:25")
+    x, y = rank.from_torch(torch.arange(64.0)), rank.zeros(64)
+    rank.launch(module["twice"], 1, 64, x)
+    rank.launch(module["mine::add<float, 64>"], 1, 64, x, y, 64)
+    assert torch.equal(y.to_torch(), 2 * torch.arange(64.0) + 1)
+    v = a2a.Draw(8).normal(64, dtype=torch.float16)
+    y, z = rank.zeros(64, dtype=torch.float16), rank.zeros(64, dtype=torch.bfloat16)
+    rank.launch(module["halves"], 1, 64, rank.from_torch(v), y, z)
+    assert torch.equal(y.to_torch(), (v + v - 1) * v)
+    assert torch.equal(z.to_torch(), torch.where(v > 0.5, v.float() * 3, v.bfloat16() / 3).bfloat16())
+
+
+CUB = """#include <hip/hip_runtime.h>
+#include <hipcub/hipcub.hpp>
+struct First { template <class T> __device__ T operator()(T a, T) const { return a; } };
+__global__ void block(const int* x, int* sums, int* out, int n) {
+  using Load = hipcub::BlockLoad<int, 128, 2, hipcub::BLOCK_LOAD_WARP_TRANSPOSE>;
+  using Reduce = hipcub::BlockReduce<int, 128>;
+  using Scan = hipcub::BlockScan<int, 128, hipcub::BLOCK_SCAN_WARP_SCANS>;
+  __shared__ union { typename Load::TempStorage load; typename Reduce::TempStorage reduce; typename Scan::TempStorage scan; } room;
+  int pair[2], all, below;
+  Load(room.load).Load(x, pair, n, -1);
+  const int sum = Reduce(room.reduce).Sum(pair[0] + pair[1]);
+  __syncthreads();
+  const int first = Reduce(room.reduce).Reduce(pair[1], First(), 100);
+  __syncthreads();
+  if (threadIdx.x == 0) sums[0] = sum, sums[1] = first;
+  Scan(room.scan).ExclusiveSum(pair[0], below, all);
+  __syncthreads();
+  if (threadIdx.x == 0) sums[2] = all;
+  out[256 + threadIdx.x] = below;
+  Scan(room.scan).InclusiveScan(pair, pair, hipcub::Max());
+  hipcub::BlockStore<int, 128, 2, hipcub::BLOCK_STORE_STRIPED>::TempStorage nothing;
+  hipcub::BlockStore<int, 128, 2, hipcub::BLOCK_STORE_STRIPED>(nothing).Store(out, pair);
+  hipcub::WarpReduce<int, 32>::TempStorage none;
+  const int most = hipcub::WarpReduce<int, 32>(none).Reduce((int)threadIdx.x, hipcub::Max(), 7);
+  if (threadIdx.x == 96) sums[3] = most;
+}
+void sort(int* x, int n) { size_t bytes; hipcub::DeviceRadixSort::SortKeys(nullptr, bytes, x, x, n); }
+"""
+
+
+def test_the_part_of_hipcub_that_is_here(node):
+    module, rank = node.load(CUB, name="k.hip"), node.ranks[0]
+    x = a2a.Draw(7).integers(-1000, 1000, 256, dtype=torch.int32)
+    sums, out = rank.zeros(4, dtype=torch.int32), rank.zeros(384, dtype=torch.int32)
+    rank.launch(module["block"], 1, 128, rank.from_torch(x), sums, out, 250)
+    x[250:] = -1
+    pairs = x.reshape(128, 2)
+    assert sums.to_torch().tolist() == [int(x.sum()), int(x[1]), int(pairs[:, 0].sum()), 102]
+    most, below = x.cummax(0).values.reshape(128, 2), pairs[:, 0].cumsum(0) - pairs[:, 0]
+    assert torch.equal(out.to_torch(), torch.cat([most[:, 0], most[:, 1], below]).int())
+
+
+@pytest.mark.parametrize("old, new", [
+    ("x[threadIdx.x] *= 2", "x[threadIdx.x] = at::opmath(x[threadIdx.x])"), ("*= 2; }", "*= 2; }\n__device__ at::Tensor h;"),
+    ("mine::add<scalar_t, 64><<<1, 64>>>", "launch"), ("*= 2", "*= fits(3)")])
+def test_code_of_the_gpu_is_never_left_out(old, new):
+    text = EXTENSION.replace(old, new)
+    if new == "launch":  # then the kernel that stays is a template
+        text = re.sub("__global__ void (twice|halves)", r"__device__ void \1", text)
+    with pytest.raises(CompileError, match=r"k\.hip:1:\d+: error: <torch/extension\.h>: PyTorch's and Python's C\+\+ headers"):
+        a2a.compile(text, name="k.hip")
+
+
 @pytest.mark.parametrize("text, said", [
-    ("#include <torch/extension.h>\n", r"k\.hip:2:\d+: error: <torch/extension\.h>: PyTorch's and Python's C\+\+ headers"),
-    ("#include <hip/hiprtc.h>\n", r"k\.hip:2:\d+: error: <hip/hiprtc\.h>: a library of its own"),
+    ("#include <torch/torch.h>\n__global__ void k(at::Accessor x) {}\n",
+     r"k\.hip:2:\d+: error: <torch/torch\.h>: PyTorch's and Python's C\+\+"),
+    ("#include <hipcub/hipcub.hpp>\n__global__ void k(int* x) { *x = hipcub::ThreadLoad<hipcub::LOAD_CG>(x); }\n",
+     r"k\.hip:2:\d+: error: <hipcub/hipcub\.hpp>: a library of its own"),
     ("#include <cub/cub.cuh>\n", r"k\.hip:2:\d+: error: <cub/cub\.cuh>: this is CUDA's"),
     ("__global__ void k(hipTextureObject_t t, float* x) { *x = tex2D<float>(t, 0.5f, *x); }\n",
      r"k\.hip:2:\d+: error: 'tex2D<float>' is unavailable: MI300X \(gfx942\) has no image instructions")])

@@ -31,10 +31,14 @@ CASES = {
     "no block barrier after the wait": (("__syncthreads();  // after", ""), "missing __syncthreads() after the wait"),
     "release of one GPU": ((RELEASE, RELEASE.replace("system", "agent")), "scope too narrow"),
     "acquire of one GPU": ((ACQUIRE, ACQUIRE.replace("system", "agent")), "scope too narrow"),
-    "no release": ((RELEASE, ""), "missing release"),
+    "no release": ((RELEASE, ""), "missing release: the signal between them {signal} does not release"),
     "the fence of another signal": ((RELEASE, "if (threadIdx.x == 0) signal<Order::release, Scope::agent>((uint32_t*)sink + 999, e);"),
                                     "missing release"),
-    "no acquire": ((ACQUIRE, ""), "missing acquire"),
+    "no acquire": ((ACQUIRE, ""), "missing acquire: the wait between them {wait} does not acquire"),
+    "a fence of the block alone": ((RELEASE, "__threadfence_block();"), "scope too narrow: the fence before the signal between them "
+                                   "{signal} is of workgroup scope: it orders nothing for other ranks"),
+    "a signal of one GPU": (("store_relaxed<Scope::system>", "store_relaxed<Scope::agent>"), "scope too narrow: the signal between them "
+                            "{signal} is of agent scope: it orders nothing for other ranks"),
     "two widths": (("FLAG", "uint32_t"), "flag of two widths"),
 }
 
@@ -53,6 +57,7 @@ def races_of(source):
 @pytest.mark.parametrize("name", CASES)
 def test_the_cause_is_the_mend(name):
     change, cause = CASES[name]
+    cause = cause.format(signal=SIGNAL_AT, wait=WAIT_AT)
     races = races_of(SWAP.replace(*change) if change else SWAP)
     assert all(race.why.startswith(cause) for race in races) and bool(races) == bool(cause), races
 

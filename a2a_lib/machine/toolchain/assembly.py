@@ -107,6 +107,9 @@ def _place_marks(lines: list[str]) -> list[str]:
     placed, waiting = [], None
     for text in lines:
         if text.startswith("\t; sched_barrier") and (match := _MARK.match(text)):
+            if match[1] == "5":  # a fence of workgroup scope is no instruction
+                placed.append("\t; a2a.fence workgroup")
+                continue
             if waiting and match[1] == "4":  # an add of the headers has its own mark
                 continue
             access, (order, scope) = int(match[1]), divmod(int(match[2], 16), 3)

@@ -5,7 +5,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from . import assembly, cache, code_object, compilers, host_code, includes, metadata, precompiled, standard
+from . import assembly, cache, code_object, compilers, host_code, includes, left_out, metadata, precompiled, standard
 from . import source as sources
 from .kernel import Arg, Kernel
 from .module import Module
@@ -103,9 +103,18 @@ def _build(source, name, target, opt, std, arch, flags, searched, hosted, tools,
         try:
             asm, warnings, ir, dependencies = _compiled(command, header, text, folder, Path(scratch))
         except compilers.CompileError as error:
-            if (message := sources.no_library(host_code.explained(str(error)), name, source)) != str(error):
+            without = left_out.compiled(
+                lambda text, options: _compiled([*command, *options], [], f'#line 1 "{name}"\n{text}'.encode(), folder,
+                                                Path(tempfile.mkdtemp(dir=scratch))),
+                str(error), name, source, folder, searched, Path(scratch))
+            if without:
+                (asm, warnings, ir, dependencies), note = without
+                warnings = f"{note}\n{warnings}".rstrip()
+                dependencies = [file for file in dependencies if not file.startswith(scratch)]
+            elif (message := sources.no_library(host_code.explained(str(error)), name, source)) != str(error):
                 raise compilers.CompileError(message) from None
-            raise
+            else:
+                raise
         image = b""
         if target != "sim" and len(tools) > 1:
             unit, out = Path(scratch) / "kernel.hip", Path(scratch) / "image"

@@ -56,10 +56,11 @@ def _text_has(text: bytes, path: tuple[str, ...]) -> bool:
     if _CALLS.search(text) or not small_names().issuperset(_STANDARD.findall(text)):
         return True
     names = (os.fsdecode(name) for name in _INCLUDES.findall(text))
-    return any(not _exists(name, path) and _exists(name, folders()) for name in names)
+    return any(not exists(name, path) and exists(name, folders()) for name in names)
 
 
-def _exists(name: str, path: Sequence[str]) -> bool:
+def exists(name: str, path: Sequence[str]) -> bool:
+    """Whether one of these folders has a header of that name."""
     return any(os.path.isfile(os.path.join(at, name)) for at in path)
 
 
@@ -108,6 +109,8 @@ _CAUSES = tuple((re.compile(pattern), cause) for pattern, cause in (
      f"{{0}}:: is PyTorch's C++ library, which is not read here; {_KERNELS}"),
     (r"(?:undeclared identifier|unknown type name) '(hip[A-Z]\w+|HIP_\w+)'",
      f"{{0}} is not among HIP's names that are declared here; {_KERNELS}"),
+    (r"undeclared identifier '((?:thread|block)Idx|(?:block|grid)Dim|__syncthreads)'", "{0} is HIP's, and this source has included none of "
+     "its headers so far: #include <hip/hip_runtime.h>, or defines={{...}} as the project's build has them"),
     (r"unknown type name '(__managed__)'", "{0}: memory that the host and all GPUs share is not simulated; a variable of "
      "the GPU is __device__ (module.symbol)"),
     (r"undeclared identifier '(malloc|free)'", "{0} in device code: there is no allocator on the GPU here; allocate on the host "
@@ -119,6 +122,11 @@ _CAUSES = tuple((re.compile(pattern), cause) for pattern, cause in (
     (r"fatal error: '([^']+)' file not found", "{0}: no file of this name beside the source, in include_dirs or among the headers "
      "here; a project's own headers need include_dirs=[...]"),
 ))
+
+
+def is_library(header: str) -> bool:
+    """Whether a header is one of those of libraries for the host that are known not to be here. CUDA's are not among them."""
+    return any(header.startswith(start) for start, advice in _ABSENT.items() if advice.endswith(_KERNELS))
 
 
 def explained(errors: str) -> str:

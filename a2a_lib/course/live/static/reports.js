@@ -108,7 +108,7 @@ function frozen(report) {
     for (const w of wave.words.slice(0, SHOWN.words)) {
       const since = w.set_by ? w.set_by.since || 0 : 0;
       if (since && since < wave.replay)
-        lines.add(`  replay ${wave.replay} on rank ${wave.rank} waits ${w.expected ? `for ${w.expected}` : "for another value"}; ${named(w.symbol, w.indices, w.offset)} has held ${valueText(w)} since replay ${since}. A graph repeats the arguments of its capture, an epoch or a slot among them`);
+        lines.add(`  replay ${wave.replay} on rank ${wave.rank} waits ${w.expected ? `for ${w.expected}` : "for another value"}; ${named(w.symbol, w.indices, w.offset)} has held ${valueText(w)} since replay ${since}. A graph repeats the arguments of its capture, an epoch or a slot among them, and resets nothing`);
     }
   return [...lines].slice(0, SHOWN.lines);
 }

@@ -103,7 +103,13 @@ __device__ __forceinline__ void __syncwarp() {
   __builtin_amdgcn_wave_barrier();
   __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "wavefront");
 }
-__device__ __forceinline__ void __threadfence_block() { __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "workgroup"); }
+// Of workgroup scope: no instruction for memory. The mark (sync_amd.h: BLOCK_FENCE) shows it to the race detector.
+__device__ __forceinline__ void __threadfence_block() {
+  __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "workgroup");
+#ifndef A2A_NO_MARKS
+  __builtin_amdgcn_sched_barrier((int)0xA2A50001u);
+#endif
+}
 // The wait for the write-back is written out: clang 22 leaves it out where it believes nothing is under way (sync_amd.h).
 __device__ __forceinline__ void __threadfence() {
   __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "agent");

@@ -56,7 +56,7 @@ template <Order O, Scope S, class T> __device__ __forceinline__ void store(T* p,
 // This is a barrier for the instruction scheduler which lets arithmetic pass (tests/device/test_headers.py: the code stays the
 // same; only other loads around a relaxed wait may move less). clang prints it as the comment
 // "; sched_barrier mask(0x..A2A.....)", and toolchain/assembly.py makes that "; a2a.signal release system" before the access.
-enum Access { STORE = 1, ADD = 2, WAIT = 3, NARROW = 4 };  // NARROW: in hip.h
+enum Access { STORE = 1, ADD = 2, WAIT = 3, NARROW = 4, BLOCK_FENCE = 5 };  // NARROW, BLOCK_FENCE: in hip.h
 template <Access A, Order O, Scope S> __device__ __forceinline__ void mark() {
 #if !defined(A2A_NO_MARKS) && __clang_major__ > 15  // clang 15 (ROCm 5.2) crashes on this mask
   __builtin_amdgcn_sched_barrier((int)(0xA2A00001u | A << 16 | ((int)O * 3 + (int)S) << 12));

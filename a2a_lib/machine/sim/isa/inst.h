@@ -127,6 +127,7 @@ struct alignas(64) Inst {
   bool modified = false;  // source or result is not plain (neg, abs, sext, clamp, op_sel, dpp, sdwa, gpr index)
   // __builtin_amdgcn_wave_barrier precedes it: no instruction, but order between lanes
   bool after_wave_barrier = false;
+  bool after_block_fence = false;  // __threadfence_block(), which is no instruction
   u16 matrix_cycles = 0;  // Mfma: for which the SIMD's matrix unit is busy
   Operand dst[2], src[4];
   const OpInfo* info = nullptr;

@@ -84,7 +84,10 @@ void InstructionReader::comment(sv t) {
   sv what = word(rest), ord = word(rest), sc = word(rest);
   if (what == "signal") mark_ = Mark::Signal;
   else if (what == "wait") mark_ = Mark::Wait;
-  else return;
+  else {
+    block_fence_ |= what == "fence";
+    return;
+  }
   order_ = ord == "acquire"   ? Order::Acquire
            : ord == "release" ? Order::Release
            : ord == "acq_rel" ? Order::AcqRel
@@ -112,6 +115,7 @@ void InstructionReader::read(sv statement) {
   in.whole_block = op->unit == Unit::Barrier && at_.header;
   in.gpr_idx = gpr_idx_;
   in.after_wave_barrier = std::exchange(wave_barrier_, false);
+  in.after_block_fence = std::exchange(block_fence_, false);
   in.matrix_cycles = op->matrix_cycles;
   if (!without_operands(in, rest)) {
     const auto [texts, modifiers] = operands_and_modifiers(rest);

@@ -20,6 +20,7 @@ class InstructionReader {
   const TextPosition& at_;
   u8 gpr_idx_ = 0;  // s_set_gpr_idx_on mode in force
   bool wave_barrier_ = false;  // one precedes the next instruction
+  bool block_fence_ = false;  // a fence of workgroup scope does
   Mark mark_ = Mark::None;  // for the next memory instruction that can carry it
   Order order_ = Order::Relaxed;
   Scope scope_ = Scope::System;

@@ -82,6 +82,10 @@ bool WaveRunner::run(ResidentWave& w) {
       }
       if (watched) {
         if (in->after_wave_barrier) core_.races->wave_barrier(w.thread);
+        if (in->after_block_fence) {
+          core_.races->release_fence(w.thread, Scope::Workgroup, 0);
+          core_.races->acquire_fence(w.thread, Scope::Workgroup, w.vm.issued + 1);
+        }
         if (!w.late.empty()) late_.check(w, *in);
       }
       if (unit & kVmcnt && !w.unread.empty()) requests_.overtake(w, *in);

@@ -8,6 +8,7 @@
 
 namespace a2a {
 namespace {
+constexpr const char* kScopes[] = {"wave", "workgroup", "agent", "system"};
 constexpr size_t kMostBehindFences = 16;  // accesses of one dword that a later atomic write leaves there
 }  // namespace
 
@@ -234,12 +235,14 @@ std::string RaceDetector::cause(const Epoch& e, const Epoch& f, Spot spot) const
            "acquire's "
            "buffer_inv orders only loads that have been (clang 22 and Triton 3.6 leave out the first of these waits)";
   if (ordered(e, t, lane, kBarred)) return kWaveBarrier;
+  const Saw* way = between(e, f);
   // A fence of a narrower scope stands there, so the scope comes before a missing fence.
-  if (ordered(e, t, lane, kWide))
-    return "scope too narrow: the signal or the wait between them does not include the other wave";
+  if (ordered(e, t, lane, kWide)) return too_narrow(e, f);
   if (ordered(e, t, lane, kReleased))
-    return "missing release: the signal between them does not release what was written before it";
-  if (ordered(e, t, lane, kAcquired)) return "missing acquire: the wait between them does not acquire";
+    return "missing release: the signal between them" + (way ? placed(way->set) : "") +
+           " does not release what was written before it";
+  if (ordered(e, t, lane, kAcquired))
+    return "missing acquire: the wait between them" + (way ? placed(way->place) : "") + " does not acquire";
   if (ordered(e, t, lane, kAll))
     return "the synchronisation between them is too weak in more than one way (release, acquire, scope, wave barrier)";
   if (const std::string barrier = if_blocks_met(e, f); !barrier.empty()) return barrier;
@@ -248,6 +251,32 @@ std::string RaceDetector::cause(const Epoch& e, const Epoch& f, Spot spot) const
            "one "
            "atomic object has one width";
   return kNothing;
+}
+
+// The last value that the block of `f` saw before it, and that the block of `e` had set after it. Null if it is not
+// known.
+const RaceDetector::Saw* RaceDetector::between(const Epoch& e, const Epoch& f) const {
+  const auto [from, to] = block_of(e.thread);
+  const auto [first, last] = block_of(f.thread);
+  const Saw* way = nullptr;
+  for (u32 n = first; n <= last; ++n)
+    for (const Saw& s : threads_[n].saws)
+      if (s.tick && s.from >= from && s.from <= to && s.sent > e.tick && s.tick <= f.tick &&
+          (!way || s.tick > way->tick))
+        way = &s;
+  return way;
+}
+
+std::string RaceDetector::too_narrow(const Epoch& e, const Epoch& f) const {
+  const Saw* way = between(e, f);
+  const bool peers = threads_[e.thread].name.rank != threads_[f.thread].name.rank;
+  const Scope least = peers ? Scope::System : Scope::Agent;
+  const bool narrow = way && way->scope < least;
+  if (!narrow && !(way && way->fence != Scope::Wave && way->fence < least))
+    return "scope too narrow: the signal or the wait between them does not include the other wave";
+  return std::string("scope too narrow: ") + (narrow ? "" : "the fence before ") + "the signal between them" +
+         placed(way->set) + " is of " + kScopes[size_t(narrow ? way->scope : way->fence)] +
+         " scope: it orders nothing for other " + (peers ? "ranks" : "blocks");
 }
 
 // Other waves of the block may still come to the wait that one of them does not heed.
@@ -393,7 +422,8 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   if (held.replay)
     r.why += ". Its wait saw " + std::to_string(i64(held.value)) + " in " + held.place +
              ", which the slot has held since replay " + std::to_string(held.since) +
-             ": a graph repeats the arguments of its capture, an epoch among them";
+             (held.counted ? ": nothing has reset this counter, and a replay counts on from there"
+                           : ": a graph repeats the arguments of its capture, an epoch among them, and resets nothing");
   if (at < races.size()) {  // this meeting says more than the first
     r.count = races[at].count;
     races[at] = std::move(r);
@@ -408,7 +438,6 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
 }
 
 std::string RaceDetector::json() const {
-  static const char* kScopes[] = {"wave", "workgroup", "agent", "system"};
   auto quote = [](const std::string& s) {
     std::string o = "\"";
     for (char c : s) {

@@ -278,12 +278,14 @@ std::shared_ptr<const Release> RaceDetector::release(u32 thread, const SyncInst&
     lanes_know(own->clock[v], t.pending, lanes, t.name);
   }
   r->parts.push_back(own);
+  if (full) r->fence = r->scope;
   // A relaxed store after release fences: each fence acts at the narrower of its own scope and the store's.
   const Fence* last = nullptr;
   for (int s = int(r->scope); !full && s >= int(Scope::Workgroup); --s) {
     const Fence* fence = t.fences[s].get();
     if (!fence || fence == last) continue;
     last = fence;
+    r->fence = std::max(r->fence, Scope(s));
     auto p = part(Scope(s));
     for (int v : {kAsIs, kWaited, kAcquired, kWide, kBarred}) {
       p->valid[v] = v != kWide || Scope(s) == r->scope || !t.spent[size_t(s)];
@@ -346,7 +348,10 @@ void RaceDetector::add(u64 key, Write w) {
   if (const i32 replay = threads_[w.release->thread].name.replay) {
     Held& held = held_[key];
     const bool same = held.replay && held.value == w.value;
-    held = {key, w.value, replay, same ? held.since : replay, ""};
+    const SourcePlace& by = w.release->place;
+    const bool counted =
+        by.file >= 0 && std::string_view(mnemonic_(by.mnemonic)).find("_add") != std::string_view::npos;
+    held = {key, w.value, replay, same ? held.since : replay, counted, ""};
   }
   auto& all = written_[key];
   all.push_back(std::move(w));
@@ -403,7 +408,8 @@ void RaceDetector::replace(Spot at, u32 bytes, u64 old, u64 value, const std::sh
 void RaceDetector::look(Thread& t, Spot at, u64 value) {
   const auto it = held_.find(at.key());
   const bool old = it != held_.end() && it->second.value == value && it->second.replay < t.name.replay;
-  if (old && at.memory) t.held = {at.key(), value, it->second.replay, it->second.since, at.memory->describe(at.offset)};
+  if (old && at.memory)
+    t.held = {at.key(), value, it->second.replay, it->second.since, it->second.counted, at.memory->describe(at.offset)};
   else if (t.held.key == at.key()) t.held = {};
 }
 
@@ -424,7 +430,7 @@ void RaceDetector::observe(u32 thread, const SyncInst& in, Spot at, u32 bytes, u
   auto from = find(at.key(), bytes, value);
   Thread& t = threads_[thread];
   see(t, {at, value, ++tick_, from ? from->thread : 0, from ? from->tick : 0, in.place,
-          from ? from->place : SourcePlace()});
+          from ? from->place : SourcePlace(), from ? from->scope : Scope::System, from ? from->fence : Scope::Wave});
   if (from && !hopes_.empty()) confirm(thread, *from, in.place);
   if (!from) {
     if (const auto other = find_other_width(at, bytes, value)) {

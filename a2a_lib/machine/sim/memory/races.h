@@ -7,7 +7,8 @@
 // the last wave barrier, and an acquire by some lanes holds for the others only after it: __builtin_amdgcn_wave_barrier
 // and __syncthreads leave a trace of it in the assembly. Marks of signal() and wait() give order and scope. For
 // unmarked code they are inferred from the instructions (buffer_wbl2 before an atomic store, buffer_inv after an atomic
-// load), and reports say so. Fences of workgroup scope are no instruction, so unmarked ones are not seen.
+// load), and reports say so. Fences of workgroup scope are no instruction: those of
+// __threadfence_block() leave a mark, others are not seen.
 //
 // A release is a fence and a store in the machine code, and a fence holds for later stores too. So signal<release>(y,
 // 1); store_relaxed(y, 2) releases with both (in C++20 a release store would not, a release fence does, and signal() is
@@ -102,6 +103,7 @@ struct Published {
 struct Release {
   u32 thread = 0;
   Scope scope = Scope::System;
+  Scope fence = Scope::Wave;  // of the widest release fence in force, at most `scope`; Wave: none
   SourcePlace place;
   u32 tick = 0;
   std::vector<std::shared_ptr<const Published>> parts;  // the first: the access itself
@@ -219,6 +221,7 @@ class RaceDetector {
   struct Held {  // a value that a replay of a graph set
     u64 key = 0, value = 0;
     i32 replay = 0, since = 0;  // the latest that set it, and the first since it had another; 0: none
+    bool counted = false;  // set by an atomic add
     std::string place;
   };
   struct Saw {  // a value that a wave read of a word that others may have set
@@ -226,6 +229,7 @@ class RaceDetector {
     u64 value = 0;
     u32 tick = 0, from = 0, sent = 0;  // when it first did; the thread that set it (0: none), and when
     SourcePlace place, set;
+    Scope scope = Scope::System, fence = Scope::Wave;  // of what set it, and of its release
   };
   static constexpr u32 kSaws = 8, kLastSaws = 3;  // kept of a wave; kept once it has ended
   struct Hope {  // a race that the wait of another wave of the block would have prevented, if it ends as it should
@@ -314,6 +318,8 @@ class RaceDetector {
   bool replaces(const Epoch& now, const Epoch&, const Thread&) const;
   bool known(const Seen&);
   std::string cause(const Epoch& first, const Epoch& second, Spot) const;
+  const Saw* between(const Epoch& first, const Epoch& second) const;
+  std::string too_narrow(const Epoch& first, const Epoch& second) const;
   static void see(Thread&, const Saw&);
   std::string seen(const Epoch& by, const Epoch& other) const;
   std::string told(const Saw&, const Epoch& by, const Epoch& other) const;

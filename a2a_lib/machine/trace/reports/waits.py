@@ -167,7 +167,8 @@ def frozen(report: dict[str, Any]) -> list[str]:
             if 0 < since < waiter.replay:
                 what = f"for {word.expected}" if word.expected else "for another value"
                 lines.append(f"  replay {waiter.replay} on rank {waiter.rank} waits {what}; {word.name} has held {word.value_text} since "
-                             f"replay {since}. A graph repeats the arguments of its capture, an epoch or a slot among them")
+                             f"replay {since}. A graph repeats the arguments of its capture, an epoch or a slot among them, and resets "
+                             "nothing")
     return list(dict.fromkeys(lines))[:SHOWN_LINES]
 
 
