@@ -17,8 +17,8 @@ Few tokens (256 experts, top-8, dim 7168), by `a2a bench --shape dsv3-1 dsv3-8 d
     prereduced, simulated (mi300x, 8 ranks)       20.4  21.0  44.3
     low_latency, simulated                         8.1  10.2  37.0
     inline_flags, measured (2 x NVIDIA H200,
-      2026-11-29, graph)                          13.0  13.7  19.3
-    low_latency, measured                         11.6  11.9  21.1
+      2026-11-29, graph)                          13.1  13.7  19.3
+    low_latency, measured                         10.8  11.5  20.0
 
 8 bits save bytes and cost instructions on both sides: for many bytes only. Simulated at dsv3, 8 ranks: fp8_rows 130.2,
 prereduced 156.4 us; at 0.26 MB (32 tokens of 4096) 28.4 against 24.4. Measured (4 x NVIDIA H200, 2026-11-22, graph) at

@@ -46,7 +46,8 @@ def test_a_whole_step():
     assert step < 30 and abs(saved) < 5
     said("The graph saves next to nothing here.")
     said("The host needs 3.7 µs for a launch (published, lesson 09)")
-    Lesson("09_overheads").said("On our clock the call itself costs 10 µs, `hipFree` of the dropped output 36, `hipMalloc` of a new one 38, and each "
+    Lesson("09_overheads").said("On our clock the call itself costs 10 µs, `hipFree` of the dropped output 36, "
+                                "`hipMalloc` of a new one 38, and each "
                                 "launch 3.7.")
     said("the four kernels take longer than four launches")
     kernels = re.findall(r"^ *(?:attention|with_norm|router|low_latency) +([\d.]+)$", output("whole-run"), re.M)
@@ -119,8 +120,8 @@ def test_the_film_is_that_of_the_call():
     middle = 3.3
     rows, answers = motion.start < middle, motion.start > middle
     said("Rows fly until 3.3 µs, and answers from 3.4 µs on.")
-    assert [round(float(us), 1) for us in (motion.start.min(), motion.stop[rows].max(), motion.start[answers].min(), motion.stop.max())] == [
-        2.3, 3.3, 3.4, 5.2]
+    times = motion.start.min(), motion.stop[rows].max(), motion.start[answers].min(), motion.stop.max()
+    assert [round(float(us), 1) for us in times] == [2.3, 3.3, 3.4, 5.2]
 
 
 def test_the_words_of_choices():

@@ -111,7 +111,8 @@ def test_measured():
     assert [row[0] for row in rows] == [1, 2, 4, 8]
     said("At the rate at which this machine pushes, 349 GB/s, the 940 MB alone take 2693 µs, and `mesh` takes 2362 µs longer")
     said("So up to nearly nine tenths of the exchange are exposed there.")
-    assert round(7 * 2 * 16384 * 16 * 128 * 2 / 1e6) == 940 and round(bench.load("attention-8xH200-2026-11-27")["floors"]["push_GBps"]) == 349
+    assert round(7 * 2 * 16384 * 16 * 128 * 2 / 1e6) == 940
+    assert round(bench.load("attention-8xH200-2026-11-27")["floors"]["push_GBps"]) == 349
     said("the 1.9 % there only say how far two runs of the same work differ. That is a third of the 6 %.")
     assert abs(rows[0][3] - 1.9) < 0.1 and 0.28 < rows[0][3] / rows[3][3] < 0.36
     said("The 4.7 % on four GPUs are within the spread of their runs")
