@@ -8,6 +8,7 @@ from ..kit import Post, exercise, first_wrong
 N, US, CALLS = 64, 60, 3
 # Ranks; the one that dies, and us after the first launch, or nobody.
 DEATHS = ((4, 1, 0.0), (3, 2, 15.0), (6, 0, 17.0), (4, 3, 19.0), (5, None, 0.0))
+PAUSE, PAUSED = 24.0, (10, 11)  # us, at most, of a wave; schedules in which a rank then finds a flag of a peer that is a call ahead
 
 
 @exercise("22_a_museum_of_bugs.ipynb", "exercise-4")
@@ -16,9 +17,12 @@ def sum_living(trial, source):
         who = "nobody dies" if dead is None else f"rank {dead} dies {after:.0f} us after their beginning"
         trial.case(f"{ranks} ranks, three calls; {who}")
         _case(trial, source, ranks, dead, after, seed)
+    for seed in PAUSED:
+        trial.case(f"4 ranks, three calls; nobody dies, and waves pause for at most {PAUSE:.0f} us")
+        _case(trial, source, 4, None, 0.0, seed, PAUSE)
 
 
-def _case(trial, source, ranks, dead, after, seed):
+def _case(trial, source, ranks, dead, after, seed, pause=0.0):
     post = Post(ranks, seed, {"box": ((2, ranks, N), torch.int32), "flags": ((ranks,), torch.uint32), "words": ((2, ranks), torch.uint32)},
                 1 << 14)
     node, calls = post.node, range(CALLS)
@@ -28,6 +32,7 @@ def _case(trial, source, ranks, dead, after, seed):
     out = [rank.from_torch(torch.full((CALLS, N), -1, dtype=torch.int32), "out") for rank in node.ranks]
     mask = [rank.zeros((CALLS,), torch.uint32, "mask") for rank in node.ranks]
     node.synchronize()
+    node.stall(pause)
     at = node.time_us + after
     if dead is not None:
         node.kill(dead, at=at)

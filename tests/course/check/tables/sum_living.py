@@ -18,5 +18,6 @@ MISTAKES = {
     "one box": ("box + world.epoch % 2 * world.world_size * 64", "box", "nothing orders them"),
     "mask of the first wave's lane": ("atomicOr(&came, 1u << peer)", "came = 1u << peer", "threads overwrite each other's bits"),
     "sends to the dead, too": (LIVES, "    ", "nothing orders them"),
+    "a peer may be ahead": (WAIT, WAIT.replace(">=", "=="), "a peer that is a call ahead has a later number in its flag"),
     "no release": (SENT, SENT.replace("release", "relaxed"), "missing release"),
 }
