@@ -41,8 +41,8 @@ def test_bits():
 
 def test_what_breaks():
     assert "it is B (simulated, memory strict)" in output("ahead-run") and "DeadlockError" in output("ahead-run")
-    said("But it shows only in schedules in which some rank gets ahead.")
     (right,), = LESSON.numbers("ahead-run", r"^ +(\d) +\d +right$")
+    said(f"The mistake shows only in schedules in which a rank gets ahead: here in {8 - right:.0f} of 8.")
     assert 4 <= right < 8
     assert predictions("resident-run") == [1] and "8 of 16 blocks have not started" in output("resident-run")
     said("On a small GPU of 8 CUs, 8 blocks of 16 waves fit at once. We launch 16.")
@@ -50,7 +50,7 @@ def test_what_breaks():
 
 def test_a_pipeline_changes_little():
     us = {name: round(float(us), 1) for name, us in re.findall(r"^(prereduced|pipelined), [\dx]+ +([\d.]+)", output("chart"), re.M)}
-    said(f"Here it takes {us['pipelined']} µs and `prereduced` {us['prereduced']}, because")
+    said(f"In this chart it gains nothing: {us['pipelined']} µs, and `prereduced` {us['prereduced']}.")
     assert 1 < us["pipelined"] / us["prereduced"] < 1.05
 
 

@@ -3,7 +3,7 @@
 TELL = "signal<Order::release, Scope::system>(world.at(own + world.rank, threadIdx.x), world.epoch);"
 HEAR = "wait_at_least<Order::acquire, Scope::system>(own + threadIdx.x, world.epoch);"
 FIRST, SECOND = "  meet(met);\n", "  meet(again);\n"
-BEFORE = "    __syncthreads();\n    if (threadIdx.x < ranks) {"
+BEFORE = "    __syncthreads();\n    if (threadIdx.x < ranks && threadIdx.x != world.rank) {"
 ADD, DEAL = "sum += world.at(box, rank)[i];", "int i = first + world.rank * step; i < n; i += ranks * step"
 TAKE = "out[i] = world.at(sums, i / step % ranks)[i];"
 RACE = "nothing orders them"
@@ -16,7 +16,7 @@ MISTAKES = {
     "relaxed flag": (TELL, TELL.replace("release", "relaxed"), "missing release"),
     "relaxed wait": (HEAR, HEAR.replace("acquire", "relaxed"), "missing acquire"),
     "agent scope": (TELL, TELL.replace("Scope::system", "Scope::agent"), "scope too narrow"),
-    "no barrier before the flag": (BEFORE, "    if (threadIdx.x < ranks) {", "read"),
+    "no barrier before the flag": (BEFORE, BEFORE.partition("\n")[2], "read"),
     "shares in a row": (DEAL, "int share = (n + ranks - 1) / ranks, i = world.rank * share + first; "
                         "i < min(n, (world.rank + 1) * share); i += step",
                         TAKE, "out[i] = world.at(sums, i / ((n + ranks - 1) / ranks))[i];", RACE),
