@@ -76,7 +76,7 @@ def drawn(run):
 def test_every_picture_of_a_real_run(run, drawn, name):
     picture = drawn(name)
     image = Image.open(io.BytesIO(picture.png))
-    assert len(picture.png) < 150_000 and 1200 < image.width < 1800 and image.height > 250
+    assert len(picture.png) < 150_000 and 900 < image.width < 1350 and image.height > 250
     assert 60 < len(picture.alt) < 900 and picture.alt.endswith(".") and len(picture.table)
     assert "simulated (preset mi300x, memory ideal)" in str(picture).lower()
     assert run.label in picture.figure._supxlabel.get_text()

@@ -16,7 +16,7 @@ REPLY_AT = "Data* reply = peers.at(replies + (now + (int64_t)world.rank * places
 EMPTY_REPLY = "make_empty((Data*)base[rank] + at[rank][j]);"
 EMPTY_ROW = "make_empty(rows + at * slot + data_at<OF>(piece_at(part, p), j));"
 CLEANED = "if (!wave_ballot((word >> 16 & 0xffff) == last && (word & 0xffff))) continue;"
-SETS = "constexpr int SETS = 3, TWICE = 2;"
+SETS = "constexpr int SETS = 3;"
 
 # Rank 2 has nothing to send and only one rank's rows to answer: it runs ahead of the others, over more calls than there are sets.
 AHEAD = Situation("a rank ahead", (6, 2, 520, 6), 3, 1, 1, calls=5,
