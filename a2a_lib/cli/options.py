@@ -16,6 +16,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import contextmanager, suppress
+from functools import lru_cache
 from typing import Any
 
 OK, WRONG, USAGE = 0, 1, 2  # exit statuses
@@ -165,6 +166,7 @@ def max_seconds(parser) -> None:
                              "say where its waves are (default 600; or set A2A_MAX_SECONDS)")
 
 
+@lru_cache
 def above_zero(unit: str, most: float = sys.float_info.max) -> Callable[[str], float]:
     """A number of `unit` above 0, for argparse."""
     def parse(text: str) -> float:
