@@ -19,7 +19,7 @@ examples:
   a2a calibrate l1 l2 mall hbm                 a few of them
   a2a calibrate --preset h200 --json           the other preset, as JSON
   a2a calibrate --target cuda --json           the same kernels on the NVIDIA GPUs of this machine
-  a2a calibrate --markdown > benchmarks/CALIBRATION.md    the page of this project, with published designs
+  a2a calibrate --markdown > benchmarks/CALIBRATION.md    the page of this project, with the published ladder
 """
 
 RECORDINGS = "bench-4xH200-2026-11-27.json", "bench-2xH200-2026-11-27.json"
@@ -34,7 +34,7 @@ def add(parser) -> None:
     options.world_size(parser, default=None, text="8 simulated ones, or all GPUs there are")
     form = parser.add_mutually_exclusive_group()
     options.as_json(form, "the report as one JSON object")
-    form.add_argument("--markdown", action="store_true", help="the page CALIBRATION.md, both presets and published designs")
+    form.add_argument("--markdown", action="store_true", help="the page CALIBRATION.md, both presets and the ladder")
     form.add_argument("--ranges", action="store_true",
                       help="ranges.json: published rows beside what the clock's uncertain constants leave open (minutes)")
 
@@ -82,12 +82,15 @@ def _page() -> int:
     from ..lab.bench import compare, load
     from ..lab.calibrate import ROWS, calibrate, designs, mori, others
     from ..lab.calibrate.document import page
+    from ..lab.calibrate.published_stages import simulate
     from ..progress_bar import progress
 
     recordings = [load(name) for name in RECORDINGS]
-    with progress(2 * len(ROWS) + 1 + len(others.FIGURES) + len(mori.TABLES) + 40 * len(recordings)) as bar:
+    with progress(2 * len(ROWS) + 2 + len(others.FIGURES) + len(mori.TABLES) + 40 * len(recordings)) as bar:
         reports = {preset: calibrate(preset=preset, announce=lambda name, p=preset: bar.step(f"{p} {name}"))
                    for preset in ("mi300x", "h200")}
+        bar.step("ladder: token_flags, shape dsv3")
+        stages = simulate()
         bar.step("the published designs, shape dsv3")
         results = designs.simulate()
         foreign = others.simulate(bar.step)
@@ -95,5 +98,5 @@ def _page() -> int:
         rungs = {measured["label"]: compare.errors(measured, compare.simulate(measured, preset="h200", names=WORKLOADS,
                                                                               announce=bar.step))
                  for measured in recordings}
-    print(page(reports["mi300x"], reports["h200"], rungs, results, foreign, exchanges), end="")
+    print(page(reports["mi300x"], reports["h200"], stages, rungs, results, foreign, exchanges), end="")
     return OK
