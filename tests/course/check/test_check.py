@@ -161,7 +161,7 @@ def test_a_race_is_the_cause_with_its_lines():
     with pytest.raises(check.CheckFailed) as failed:
         check.push_rows(mistakes.answer(text))
     error = failed.value
-    assert error.cause.startswith("missing release: the signal between them does not release")
+    assert error.cause.startswith("missing release: the signal between them (answer:24) does not release")
     assert "write by rank 0, push_rows, line" in error.cause and "read by rank 0, take, line" in error.cause and not error.digest
 
 
