@@ -1,4 +1,5 @@
 """Triton kernels on the simulated node: compiled where Triton is there, out of stored assembly everywhere."""
+import inspect
 import linecache
 import os
 import re
@@ -16,7 +17,7 @@ from a2a_lib import DeadlockError, Draw, LaunchError, Node, SymmetricHeap
 from a2a_lib.files import read_archive
 from a2a_lib.machine.node.triton import changed, from_text, jit, load, tl
 from a2a_lib.machine.toolchain import CompileError
-from a2a_lib.machine.toolchain.triton import compile_function, marks, store_all, stored
+from a2a_lib.machine.toolchain.triton import compile_function, marks, mutant_name, store_all, stored
 from a2a_lib.machine.trace.records import FLAG_SET, WAIT
 
 STORED = Path(__file__).parent / "stored"
@@ -40,6 +41,21 @@ def test_stored_assembly_is_what_triton_makes(name, monkeypatch):
     made = compile_function(function, signature, **constants)
     monkeypatch.setenv("A2A_TRITON", "stored")
     assert compile_function(function, signature, **constants).asm == made.asm
+
+
+def test_comments_docstrings_and_empty_lines_change_no_key_and_lines_follow():
+    """Another copy of a kernel with stored assembly: the same entry, and its lines are where the copy has them."""
+    text = inspect.getsource(samples.ring.fn)
+    head, docstring, rest = text[text.index("def "):].split("\n", 2)
+    assert docstring.lstrip().startswith('"""')
+    signature, constants = samples.SIGNATURES["ring"]
+    names, lines = set(), []
+    for copy in (f"@jit\n{head}\n{docstring}\n{rest}", f"@jit\n{head}\n\n    # first\n" + rest.replace("\n", "  # why\n\n", 2)):
+        kernel = from_text(copy, "ring", samples.ring.fn.__globals__)
+        names.add(mutant_name(kernel, signature, **constants))
+        module = compile_function(kernel, signature, **constants)
+        lines.append([copy.splitlines()[line - 1].split("  #")[0] for _, line in module.source_lines.values()])
+    assert len(names) == 1 and lines[0] == lines[1] and len(set(lines[0])) > 3
 
 
 def test_what_notebooks_stored_stays(tmp_path, monkeypatch):

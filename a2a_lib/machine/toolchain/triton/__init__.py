@@ -25,7 +25,7 @@ from ..module import Module
 from . import lines, marks, stored
 from .signature import Parameter, parameters
 
-_FORMAT = 8  # of cache entries
+_FORMAT = 9  # of cache entries
 _SCRATCH = ("global_scratch", "profile_scratch")  # two pointers that Triton adds to every kernel's arguments
 OPTIONS = ("num_warps", "num_stages", "waves_per_eu", "matrix_instr_nonkdim", "kpack", "maxnreg", "allow_flush_denorm")
 
@@ -57,7 +57,7 @@ def compile_function(fn: Callable, signature: str | Mapping[str, str], *, target
     else:
         entry = stored.read(function.name, key)
     asm = entry["asm"] if target == "cuda" else marks.marked(entry["asm"])
-    asm = lines.place(asm, function.file, function.first_line)
+    asm = lines.place(asm, function.file, function.line_of)
     return _module(function, arguments, options, target, asm, bytes.fromhex(entry["image"]), entry, key)
 
 
@@ -120,7 +120,7 @@ def _build(fn: Callable, function: stored.Function, arguments: list[Parameter], 
     if entry is None:
         compiled = _compile(fn, arguments, constants, options, target, arch)
         text = compiled.asm["ptx"] if target == "cuda" else compiled.asm["amdgcn"]
-        entry = {"asm": text if target == "cuda" else lines.relative(text, function.name, function.first_line),
+        entry = {"asm": text if target == "cuda" else lines.relative(text, function.name, function.number_of),
                  "image": compiled.asm["cubin"].hex() if target == "cuda" else "", "lds": int(compiled.metadata.shared),
                  "scratch": int(getattr(compiled.metadata, "global_scratch_size", 0))}
         cache.write(name, entry)

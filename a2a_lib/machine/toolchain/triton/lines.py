@@ -1,11 +1,12 @@
 """Line numbers in Triton's assembly, so that reports name the reader's Python.
 
 Triton's `.loc`s name the innermost inlined function ("standard.py:43:17 @[ k.py:8:27 ]"). Here every line becomes that
-of the kernel's own text. Stored text counts from the function's first line, so it depends on no machine or file.
+of the kernel's own text. Stored text counts the function's lines of code, so it depends on no machine, file or comment.
 """
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from ...device import triton_functions
 from .marks import find as marks_of
@@ -20,8 +21,8 @@ _OWN = triton_functions.__file__.replace("\\", "/").rsplit("/", 1)[1]
 _WAVE_BARRIER = "; wave barrier"
 
 
-def relative(asm: str, name: str, first: int) -> str:
-    """Triton's gfx942 assembly without debug sections and folders; `.loc`s count lines from the function's first (0)."""
+def relative(asm: str, name: str, number_of: Callable[[int], int]) -> str:
+    """Triton's gfx942 assembly without debug sections and folders; `.loc`s have the `number_of` their lines."""
     rows = [text for text in _DEBUG.sub("", asm).splitlines() if not _DROPPED.match(text)]
     lines = _lines(rows)
     for row, line in _calls(rows, lines).items():
@@ -36,7 +37,7 @@ def relative(asm: str, name: str, first: int) -> str:
         if re.match(r"[\w$.]+:", text) and not text.startswith(".L"):
             shown = None
         elif line and line != shown and re.match(r"\s+[a-z]", text):
-            output.append(f"\t.loc\t1 {line - first} 0")
+            output.append(f"\t.loc\t1 {number_of(line)} 0")
             shown = line
         if _WAVE_BARRIER in text:  # remains of a barrier of one wave; the race detector reads it
             output.append(f"\t{_WAVE_BARRIER}")
@@ -86,7 +87,7 @@ def _frames(text: str) -> list[tuple[str, str]]:
     return _FRAME.findall(text.partition(";")[2])
 
 
-def place(asm: str, file: str, first: int) -> str:
-    """Stored text with the lines and the name of the function's file."""
+def place(asm: str, file: str, line_of: Callable[[int], int]) -> str:
+    """Stored text with the lines, `line_of` their numbers, and the name of the function's file."""
     asm = re.sub(r'^\t\.file\t1 ".*"', lambda _: f'\t.file\t1 "{file}"', asm, count=1, flags=re.M)
-    return re.sub(r"^(\t\.loc\t1 )(-?\d+)( 0)$", lambda m: f"{m[1]}{int(m[2]) + first}{m[3]}", asm, flags=re.M)
+    return re.sub(r"^(\t\.loc\t1 )(-?\d+)( 0)$", lambda m: f"{m[1]}{line_of(int(m[2]))}{m[3]}", asm, flags=re.M)

@@ -1,8 +1,9 @@
 """The gfx942 assembly of the course's own Triton kernels, for machines without Triton: NAME-KEY.s in stored/kernels.tar.xz, and of
 kernels with mutations in stored/mutants.tar.xz. kernels.txt has the digest of each, for those who read a change.
 
-The key is a hash of the function's text, of the `jit` functions it calls, of types, constants and options. So a changed
-function finds no assembly, rather than the wrong one. `store` writes a file, and
+The key is a hash of the function's code, of the `jit` functions it calls, of types, constants and options. So a changed
+function finds no assembly, rather than the wrong one. Comments, docstrings and empty lines do not count, neither in keys nor in
+the numbers of lines in stored assembly. `store` writes a file, and
 
     python -m a2a_lib.machine.toolchain.triton
 
@@ -13,8 +14,11 @@ from __future__ import annotations
 import ast
 import hashlib
 import inspect
+import io
 import linecache
 import textwrap
+import tokenize
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -36,7 +40,7 @@ DIGESTS = "kernels.txt"
 
 
 class Function:
-    """The text of a `jit` function, its file and line. file: its name in reports."""
+    """The code of a `jit` function, its file and line. file: its name in reports."""
 
     def __init__(self, fn: Any):
         self.fn: Callable = getattr(fn, "fn", fn)
@@ -47,17 +51,26 @@ class Function:
         rows, self.first_line = source_lines(self.fn)
         skip = next(i for i, row in enumerate(rows) if row.lstrip().startswith("def "))  # skips decorators
         self.first_line += skip
-        self.body = textwrap.dedent("".join(rows[skip:])).rstrip() + "\n"
+        self.code, self._places = _code(textwrap.dedent("".join(rows[skip:])))
         self.text = "".join(linecache.getlines(code.co_filename))
         place = Path(code.co_filename)
         cell = "ipykernel" in code.co_filename or code.co_filename.startswith("<")
         self.file = f"{self.name}.py" if cell else place.name
 
+    def number_of(self, line: int) -> int:
+        """Number of a line of the file among the function's lines of code; those before its first are negative."""
+        place = line - self.first_line
+        return place if place < 0 else bisect_right(self._places, place) - 1
+
+    def line_of(self, number: int) -> int:
+        """The line of the file whose `number_of` it is."""
+        return self.first_line + (number if number < 0 else self._places[min(number, len(self._places) - 1)])
+
     def calls(self) -> list[Function]:
         """The other `jit` functions that its text names."""
         scope = {**self.fn.__globals__, **inspect.getclosurevars(self.fn).nonlocals}
         functions = {}
-        for node in _names(self.body):
+        for node in _names(self.code):
             value = _resolve(node, scope)
             inner = getattr(value, "fn", None)
             if inspect.isfunction(inner) and not inner.__module__.startswith(("triton.", "triton_")):
@@ -67,11 +80,27 @@ class Function:
     def numbers(self) -> dict[str, str]:
         """Values of the outer constants that its text names."""
         scope = {**self.fn.__globals__, **inspect.getclosurevars(self.fn).nonlocals}
-        nodes = [node for node in _names(self.body) if isinstance(node, ast.Name)]
+        nodes = [node for node in _names(self.code) if isinstance(node, ast.Name)]
         own = {*inspect.signature(self.fn).parameters, *(node.id for node in nodes if isinstance(node.ctx, ast.Store))}
         names = {node.id for node in nodes} - own
         values = {name: getattr(scope[name], "value", scope[name]) for name in names if name in scope}
         return {name: repr(value) for name, value in sorted(values.items()) if isinstance(value, (int, float, str))}
+
+
+@lru_cache(maxsize=1024)
+def _code(text: str) -> tuple[str, list[int]]:
+    """A function's text without comments, docstring and empty lines, and where in the text its lines were."""
+    rows = text.splitlines()
+    if "#" in text:
+        for token in tokenize.generate_tokens(io.StringIO(text).readline):
+            if token.type == tokenize.COMMENT:
+                line, column = token.start
+                rows[line - 1] = rows[line - 1][:column]
+    first = ast.parse(text).body[0].body[0]  # type: ignore[attr-defined]
+    if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and isinstance(first.value.value, str):
+        rows[first.lineno - 1:first.end_lineno] = [""] * (first.end_lineno - first.lineno + 1)  # type: ignore[operator]
+    places = [place for place, row in enumerate(rows) if row.strip()]
+    return "".join(f"{rows[place].rstrip()}\n" for place in places), places
 
 
 @lru_cache(maxsize=1024)
@@ -104,7 +133,7 @@ def key(function: Function, arguments: list[Parameter], constants: dict, options
 
     def visit(f: Function) -> None:
         if f.name not in texts:
-            texts[f.name] = [f.body, f.numbers()]
+            texts[f.name] = [f.code, f.numbers()]
             for callee in f.calls():
                 visit(callee)
 
