@@ -29,6 +29,8 @@ from ...machine.trace import COPY
 from ..bench.verify import poison
 from .trial import Trial, of_family, require_inputs, right, sealed
 
+NO_LINE = (1 << 31) - 1  # the race detector follows one line in so many: none
+
 
 def keep(trial: Trial, problems: Sequence, new_node: Callable[[], Node], shape: Any, **options: Any) -> Any:
     """Runs the calls of `problems` with other values, and keeps the bytes that cross in the last. Returns that call's problem; None
@@ -49,11 +51,17 @@ def keep(trial: Trial, problems: Sequence, new_node: Callable[[], Node], shape: 
     return others[-1]
 
 
-def calls_before(comm: Any, problems: Sequence) -> None:
-    """All calls but the last."""
+def calls_before(comm: Any, problems: Sequence, lines: tuple[int, int] | None = None) -> None:
+    """All calls but the last. lines: what `race_lines` got, if the race detector is on. It does not look at the poison between
+    calls, which is ordered, and would take a GB at bench1."""
+    library = comm.node.runtime.library
     for number, problem in enumerate(problems[:-1], 1):
         right(comm, problem, f"call {number} of {len(problems)}", timed=True)
+        if lines:
+            library.race_lines(NO_LINE, 0)
         poison(comm)
+        if lines:
+            library.race_lines(*lines)
 
 
 def last_call(comm: Any, problem: Any, other: Any, what: str, require: Callable[[np.ndarray, Any], None] | None = None) -> Any:

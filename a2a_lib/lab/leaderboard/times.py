@@ -50,10 +50,11 @@ def timed(trial: Trial, name: str) -> str:
         world = node.world_size
         problems = drawn(world)
         least, due = _least_us(node, family, trial.kind, problems[-1], request.preset), family.due_bytes(problems[-1], trial.kind)
-        if simulated:
-            node.runtime.library.race_lines(race_lines(due), request.draw(f"lines at {name}"))
+        lines = (race_lines(due), request.draw(f"lines at {name}")) if simulated else None
+        if lines:
+            node.runtime.library.race_lines(*lines)
         comm = trial.make(node, shape, **given.grid)
-        us, host_us, moved = _judged(comm, problems, given.name, due, other)
+        us, host_us, moved = _judged(comm, problems, given.name, due, other, lines)
         facts = record.facts(node, "submission")
         comm.close()
     if us < least * (1 if simulated else SLACK):
@@ -76,14 +77,15 @@ def race_lines(due: Any) -> int:
     return 1 if due is None else 1 + int(due.sum()) // LOOKED_AT
 
 
-def _judged(comm, problems: list, name: str, due, other) -> tuple[float, float | None, int | None]:
+def _judged(comm, problems: list, name: str, due, other, lines=None) -> tuple[float, float | None, int | None]:
     """Returns (us of the last call, us of the hosts, bytes between ranks); real GPUs: None for the last two.
 
     due: bytes due of each pair; None: not checked. other: problem of the call whose bytes the links carry; None: this call's.
+    lines: see `links.calls_before`.
     """
     node = comm.node
     with races_told(node, name):
-        links.calls_before(comm, problems)
+        links.calls_before(comm, problems, lines)
         if node.target != "sim":
             return _real(comm, problems), None, None
         trace = links.last_call(comm, problems[-1], other, f"{name}, the timed call",
