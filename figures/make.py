@@ -23,9 +23,9 @@ HERE = Path(__file__).resolve().parent
 def ladder():
     """MEASURED: every rung for many tokens at the largest shape, with the published figure beside."""
     rungs = families.of("all_to_all").rungs
-    found = a2a.ladder.climb("dsv3", rungs=[name for name in rungs if rungs[name].measured and "low_latency" not in name])
-    assert found.ok, found
-    return found.picture()
+    climbed = a2a.ladder.climb("dsv3", rungs=[name for name in rungs if rungs[name].measured and "low_latency" not in name])
+    assert climbed.ok, climbed
+    return climbed.picture()
 
 
 def h200():

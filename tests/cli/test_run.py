@@ -151,9 +151,9 @@ def test_a_trace_on_a_full_disk_is_not_there_by_half(tmp_path, monkeypatch, caps
 
 
 def test_token_flags_end_to_end_in_two_processes_the_same(capsys):
-    words = ["run", "token_flags", "--shape", "tiny", "--calls", "2", "--world-size", "2", "--json"]
-    done = subprocess.run([sys.executable, "-m", "a2a_lib", *words], cwd=ROOT, capture_output=True, text=True)
-    assert (done.returncode, done.stderr) == (0, "") and cli.main(words) == 0
+    command = ["run", "token_flags", "--shape", "tiny", "--calls", "2", "--world-size", "2", "--json"]
+    done = subprocess.run([sys.executable, "-m", "a2a_lib", *command], cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "") and cli.main(command) == 0
     there, here = json.loads(done.stdout), json.loads(capsys.readouterr().out)
     assert there["correct"] and there["calls_checked"] == 2
     assert there["stages"] == here["stages"] and there["trace_digest"] == here["trace_digest"]

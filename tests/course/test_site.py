@@ -147,11 +147,11 @@ def test_names_with_their_meanings_are_a_list():
 
 
 def test_recordings_give_their_rows_and_the_fastest_grid(tmp_path):
-    found = {name.removesuffix(".json"): recordings.summary(name, text) for name, text in read_archive(ARCHIVE).items()}
-    bench = found["bench-4xH200-2026-11-21"]["workloads"]["dsv3"]
+    summaries = {name.removesuffix(".json"): recordings.summary(name, text) for name, text in read_archive(ARCHIVE).items()}
+    bench = summaries["bench-4xH200-2026-11-21"]["workloads"]["dsv3"]
     assert {"varlen", "rank_flags", "nccl"} <= {name for name, *_ in bench}
     assert len({name for name, *_ in bench}) == len(bench)
-    assert not found["litmus-2xH200-2026-11-21"]["workloads"], "no times, no chart"
+    assert not summaries["litmus-2xH200-2026-11-21"]["workloads"], "no times, no chart"
     recordings.write(tmp_path, tmp_path, ARCHIVE)
     assert "varlen" in (tmp_path / "recordings.md").read_text()
 

@@ -49,13 +49,13 @@ def instructions(asm):
 def bodies(statements):
     """{name: accesses, fences, waits and marks in order} of kernels (p, q) with these statements, compiled in one go."""
     source = "".join(f'extern "C" __global__ void {name}(uint32_t* p, uint32_t* q) {{\n  {text}\n}}\n' for name, text in statements.items())
-    asm, found = [t.strip() for t in compile(HEAD + source).asm.splitlines()], {}
+    asm, codes = [t.strip() for t in compile(HEAD + source).asm.splitlines()], {}
     shown = ("; a2a.", "global_", "buffer_", "ds_", "s_waitcnt vmcnt")
     for name in statements:
         first = next(i for i, t in enumerate(asm) if t.startswith(f"{name}:"))
         code = [t for t in asm[first:asm.index("s_endpgm", first)] if t.startswith(shown)]
-        found[name] = [re.sub(r" v\d+, v\d+, s\[.*?\]| v\d+, v\[.*?\], off", "", t.split("offset")[0]).strip() for t in code]
-    return found
+        codes[name] = [re.sub(r" v\d+, v\d+, s\[.*?\]| v\d+, v\[.*?\], off", "", t.split("offset")[0]).strip() for t in code]
+    return codes
 
 
 def body(statement):

@@ -80,8 +80,8 @@ def test_protocols_are_right(name, world):
         with Node(world, name="small", memory=memory, races=True, seed=world) as node:
             protocol = Protocol(node, name)
             for run in (protocol.run, protocol.run_at_once):
-                found = node.explore(run, seeds=2 if world == 4 else 1, first=3, check=protocol.right)
-                assert not found.failing and not node.races, f"{memory}\n{found}\n{node.races}"
+                exploration = node.explore(run, seeds=2 if world == 4 else 1, first=3, check=protocol.right)
+                assert not exploration.failing and not node.races, f"{memory}\n{exploration}\n{node.races}"
 
 
 BROKEN = [  # protocol, header or kernel, text, what stands there instead

@@ -65,7 +65,7 @@ def table(text):
 
 
 def unpacked(page):
-    """What a film's page inflates: its style and its script."""
+    """The style and the script that a film's page inflates."""
     return zlib.decompress(base64.b64decode(re.search(r'deflate;base64,([^"]*)"', page)[1])).decode()
 
 

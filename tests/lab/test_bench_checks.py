@@ -102,9 +102,9 @@ def test_the_layer_is_verified_where_all_is(monkeypatch):
     monkeypatch.setattr(verify, "choose", lambda rungs: two)
     odd = families.of("all_to_all").hazard_shapes()[0]
     with Node(2, name="small") as node:
-        found = verify.run(node, shapes=[odd])
-        assert {row["rung"] for row in found["checks"]} == {"fp8_rows", "pipelined", "expert_parallel"}
-        assert all(row["ok"] for row in found["checks"])
+        verified = verify.run(node, shapes=[odd])
+        assert {row["rung"] for row in verified["checks"]} == {"fp8_rows", "pipelined", "expert_parallel"}
+        assert all(row["ok"] for row in verified["checks"])
     with Node(3, name="small") as node, pytest.raises(ValueError, match="nothing to verify"):
         verify.run(node, shapes=[odd])
 

@@ -259,7 +259,7 @@ def test_what_a_rung_cannot_honour_is_refused_in_a_line(words, sentence, capsys)
 
 
 WRONG_VALUES = {int: (1.5, True, -2), bool: (2, -1, "yes"), str: (1, "", True)}
-# Of each family's options one rung's: options that rungs share are read in one place.
+# One rung for each option of a family: options that rungs share are read in one place.
 OPTIONS = list({(full.partition("/")[0], option.name, option.accepted): (full, option)
                 for full in ALL for option in families.find(full).accepted_options().values()}.values())
 

@@ -103,8 +103,8 @@ def modes_now(rung, kind):
     for rung, kind in RUNGS.items() for mode in MODES])
 def test_the_rungs_themselves_are_right(rung, mode):
     """The race detector reports the same in every mode."""
-    found = a2a.explore.rung(rung, mode=mode, races=mode == "strict", **schedules_of(RUNGS[rung], mode))
-    assert found.ok and len(found.outcomes) == 1, found
+    exploration = a2a.explore.rung(rung, mode=mode, races=mode == "strict", **schedules_of(RUNGS[rung], mode))
+    assert exploration.ok and len(exploration.outcomes) == 1, exploration
 
 
 @pytest.mark.soak

@@ -1,4 +1,4 @@
-"""What checks are made of: the names that exercises import from the course and the library, in one place."""
+"""The names that exercises import from the course and the library, in one place."""
 
 from ...draw import Draw
 from ...errors import A2AError, BudgetError

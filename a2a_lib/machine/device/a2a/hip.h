@@ -103,7 +103,7 @@ __device__ __forceinline__ void __syncwarp() {
   __builtin_amdgcn_wave_barrier();
   __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "wavefront");
 }
-// Of workgroup scope: no instruction for memory. The mark (sync_amd.h: BLOCK_FENCE) shows it to the race detector.
+// A fence of workgroup scope makes no instruction for memory. The mark (sync_amd.h: BLOCK_FENCE) shows it to the race detector.
 __device__ __forceinline__ void __threadfence_block() {
   __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "workgroup");
 #ifndef A2A_NO_MARKS
