@@ -9,8 +9,6 @@ compared. And nothing in it may change from one execution to the next, such as i
 """
 
 import argparse
-import base64
-import io
 import json
 import os
 import re
@@ -29,7 +27,6 @@ METADATA = {
     "language_info": {"name": "python"},
 }
 ALT = re.compile(r"\balt\s*=\s*[\"'][^\"']*\w")
-PNG = re.compile(r"(?<=data:image/png;base64,)[A-Za-z0-9+/=]+")
 LOCAL_PATH = re.compile(r"/(?:home|root|tmp|Users|work)/[\w.-]+")
 # The texts that matplotlib and a widget leave by themselves. They say nothing about the picture.
 EMPTY_TEXT = re.compile(r"\s*(<Figure size [\d.]+x[\d.]+ with \d+ Axes>|<IPython\.core\.display\.\w+ object>)?\s*")
@@ -61,19 +58,6 @@ def tidy(notebook):
         for output in cell.get("outputs", []):
             output.get("data", {}).pop(WIDGET_VIEW, None)
     return notebook
-
-
-def with_small_pictures(text: str) -> str:
-    """The text with every PNG in it, as base64, encoded again in fewer bytes; the pixels stay."""
-    from PIL import Image
-
-    def smaller(match: re.Match) -> str:
-        data = io.BytesIO()
-        with Image.open(io.BytesIO(base64.b64decode(match[0]))) as image:
-            image.save(data, "PNG", optimize=True)
-        return min(base64.b64encode(data.getvalue()).decode(), match[0], key=len)
-
-    return PNG.sub(smaller, text)
 
 
 def problems(notebook):
@@ -158,7 +142,7 @@ def execute_one(path, cell_timeout):
     client.execute()
     if peak := most_memory_of_children():
         print(f"peak {peak:.0f} MiB", end=", ", flush=True)
-    write_whole(path, with_small_pictures(text_of_notebook(tidy(notebook))).encode())
+    write_whole(path, text_of_notebook(tidy(notebook)).encode())
 
 
 def most_memory_of_children() -> float:

@@ -191,9 +191,9 @@ def test_figures_have_a_ground_of_their_own(path):
     for name, outs in outputs(path):
         for out in outs:
             data = out.get("data", {})
-            for png in [text(data.get("image/png", "")), *re.findall(r"data:image/png;base64,([^\"]+)",
+            for picture in [text(data.get("image/png", "")), *re.findall(r"data:image/(?:png|webp);base64,([^\"]+)",
                                                                      text(data.get("text/html", "")))]:
-                if not png:
+                if not picture:
                     continue
-                stored = image.open(io.BytesIO(base64.b64decode(png)))
+                stored = image.open(io.BytesIO(base64.b64decode(picture)))
                 assert stored.convert("RGBA").getextrema()[3] == (255, 255), f"{name}: transparent"

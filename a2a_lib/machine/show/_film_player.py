@@ -68,7 +68,7 @@ class FilmPlayer(Picture):
         with style.settings():
             figure = still(self.film, self._chosen, sentences=False)
             style.stamp(figure, self.film.label)
-            image = self._image(figure, style.png(figure, style.STILL))
+            image = self._image(figure, style.STILL)
         return image + "".join(f"<div><b>{markup.text(head(self.film, number, at))}</b> {markup.text(self.film.said(at))}</div>"
                                for number, at in enumerate(self._chosen, 1))
 

@@ -46,15 +46,17 @@ class Picture:
         """Alternative text, table and digest, as printed."""
         return "\n".join([*textwrap.wrap(self.alt, 110), "", f"{self.table!r}; data {self.digest}"])
 
-    @property
+    @cached_property
     def image(self) -> str:
-        """The PNG as HTML, at most as wide as its column."""
-        return self._image(self.figure, self.png)
+        """The picture as HTML, at most as wide as its column."""
+        with style.settings():
+            return self._image(self.figure)
 
-    def _image(self, figure, png: bytes) -> str:
+    def _image(self, figure, dpi: int = style.DPI) -> str:
+        data = base64.b64encode(style.webp(figure, dpi)).decode()
         width = round(figure.get_figwidth() * style.SCREEN)
         return (f'<img alt="{markup.text(self.alt)}" width="{width}" style="max-width: 100%; height: auto" '
-                f'src="data:image/png;base64,{base64.b64encode(png).decode()}">')
+                f'src="data:image/webp;base64,{data}">')
 
     @property
     def drawing(self) -> str:

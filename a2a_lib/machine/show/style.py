@@ -103,13 +103,26 @@ def stamp(fig, label: str) -> None:
 
 def png(fig, dpi: int = DPI) -> bytes:
     """The figure as PNG of as few colours as it needs (`numbered`), without date or version."""
+    return _encoded(_image(fig, dpi), "png", optimize=True)
+
+
+def webp(fig, dpi: int = DPI) -> bytes:
+    """The pixels of `png` as lossless WebP, seven tenths of its bytes: what a notebook stores."""
+    return _encoded(_image(fig, dpi).convert("RGB"), "webp", lossless=True, quality=100)
+
+
+def _image(fig, dpi: int):
     from PIL import Image
     codes, palette = numbered(drawn(fig, dpi))
     image = Image.fromarray(codes)
     image.putpalette(palette.tobytes())
-    small = io.BytesIO()
-    image.save(small, format="png", optimize=True)
-    return small.getvalue()
+    return image
+
+
+def _encoded(image, kind: str, **options) -> bytes:
+    data = io.BytesIO()
+    image.save(data, format=kind, **options)
+    return data.getvalue()
 
 
 def drawn(fig, dots: int = DPI) -> np.ndarray:
