@@ -3,7 +3,8 @@ import numpy as np
 import torch
 
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.trace import detail as d
+from a2a_lib.machine.trace.detail import Detail
+from a2a_lib.machine.trace.detail import steps as d
 
 NS = 1000  # ps
 STRINGS = {"kernels": ["put", "get"], "symbols": ["data", "flag"], "files": []}
@@ -48,7 +49,7 @@ HAND = (
 
 
 def by_hand():
-    return d.Detail(*d.steps_of(HAND), STRINGS, {"preset": "mi300x", "memory": "strict", "world_size": 2})
+    return Detail(*d.steps_of(HAND), STRINGS, {"preset": "mi300x", "memory": "strict", "world_size": 2})
 
 
 MESSAGE = """

@@ -98,19 +98,16 @@ def test_a_wrong_answer_of_a_peer_is_told_in_the_picture():
 def test_picture_of_a_recording():
     pytest.importorskip("matplotlib")
     from a2a_lib import show
-    rows = [{"rung": "varlen", "us": 178.0, "label": "simulated (preset mi300x, memory ideal)"}]
-    picture = show.recording(recorded(), "dsv3", simulated=rows, limit=450)
+    picture = show.recording(recorded(), "dsv3", limit=450)
     table = picture.table
     assert list(table["what"]) == ["the bytes pushed, flat", "token_flags, 304x4", "varlen, 132x16",
-                                   "varlen, simulated", "p2p, the host's time", "nccl", "nccl, exchanges alone"]
-    assert table["us"].tolist() == [140, 220, 180, 178, 400, 1300, 190]  # the faster grid of the way asked for
+                                   "p2p, the host's time", "nccl", "nccl, exchanges alone"]
+    assert table["us"].tolist() == [140, 220, 180, 400, 1300, 190]  # the faster grid of the way asked for
     assert table["x light"][2] == 1.5 and table["p90"][2] == 182
-    assert set(table["source"]) == {"measured (4 x NVIDIA H200, 2026-11-21)", "simulated (preset mi300x, memory ideal)"}
+    assert set(table["source"]) == {"measured (4 x NVIDIA H200, 2026-11-21)"}
     assert "varlen, 132x16 180.0 us" in picture.alt and "The fastest rung is varlen" in picture.alt
-    assert "Measured (4 x NVIDIA H200, 2026-11-21); simulated" in picture.alt
-    plain = show.recording(recorded(), "dsv3", launch="plain", rungs=["varlen"])
-    assert plain.table["us"].tolist() == [140, 150] and plain.digest != picture.digest
+    assert "Measured (4 x NVIDIA H200, 2026-11-21)." in picture.alt
+    alone = show.recording(recorded(), "dsv3", rungs=["varlen"])
+    assert alone.table["us"].tolist() == [140, 180] and alone.digest != picture.digest
     with pytest.raises(ValueError, match="no workload 'tiny' in this recording; there are dsv3"):
         show.recording(recorded(), "tiny")
-    with pytest.raises(ValueError, match="a label begins with simulated"):
-        show.recording(recorded(), "dsv3", simulated=[{"rung": "varlen", "us": 1.0, "label": "published (someone)"}])

@@ -12,7 +12,8 @@ from a2a_lib.errors import A2AError
 from a2a_lib.lab.leaderboard import Board, Submission, SubmissionError, checks, process, read, submit, times
 from a2a_lib.lab.leaderboard.checks import judged
 from a2a_lib.lab.leaderboard.trial import Asked, with_drawn
-from a2a_lib.machine.trace import detail
+from a2a_lib.machine.trace.detail import Detail
+from a2a_lib.machine.trace.detail.steps import steps_of
 
 CHEATS = KNOWN_CHEATS | MORE_CHEATS | LATER_CHEATS
 ALL = ("compiled", "hazards", "repeats", "schedules", "bytes", "links", "races", "times")
@@ -122,7 +123,7 @@ def test_bytes_count_when_their_receiver_reads_them():
     steps = [dict(row, kind="issue"), dict(row, kind="issue", offset=16), dict(row, kind="load", rank=1, bytes=24, values=bytes(24)),
              dict(row, kind="load", rank=1), dict(row, kind="load", rank=2, bytes=8, values=bytes(8)),
              dict(row, kind="issue"), dict(row, kind="issue", rank=1), dict(row, kind="load", rank=1)]
-    found = read_bytes(detail.Detail(*detail.steps_of(steps)), 3)
+    found = read_bytes(Detail(*steps_of(steps)), 3)
     assert found.tolist() == [[0, 24, 0], [0, 0, 8], [0, 0, 0]], "once each time they came; overwritten at home: none; pulled: at once"
 
 

@@ -53,10 +53,7 @@ def test_saved_rows_do_not_travel():
 def test_pictures():
     with Node(2, name="small") as node:
         trace = called(node, "megakernel").tasks.trace
-        for by in ("program", "queue"):
-            assert "plan" in show.tasks(trace, rank=1, by=by).alt
-        with pytest.raises(ValueError, match="by 'time'"):
-            show.tasks(trace, by="time")
+        assert "plan" in show.tasks(trace, rank=1).alt
         with pytest.raises(ValueError, match="noted no tasks"):
             show.tasks(node.trace.select("launch"))
         with pytest.raises(A2AError, match="log=False"):

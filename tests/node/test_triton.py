@@ -19,6 +19,7 @@ from a2a_lib.machine.node.triton import changed, from_text, jit, load, tl
 from a2a_lib.machine.toolchain import CompileError
 from a2a_lib.machine.toolchain.triton import compile_function, marks, mutant_name, store_all, stored
 from a2a_lib.machine.trace.records import FLAG_SET, WAIT
+from a2a_lib.machine.trace.waits import waiting
 
 STORED = Path(__file__).parent / "stored"
 
@@ -168,7 +169,7 @@ def test_a_program_that_polls_together_waits_with_all_its_waves():
     assert sorted({*stays["wave"].tolist(), int(wait["wave"])}) == list(range(len(stays) + 1)) and len(stays) == 3
     assert (stays["index"] == wait["wave"]).all() and (stays["duration"] > 0.95 * wait["duration"]).all()
     assert "wait(flags, epoch)" in linecache.getline(samples.__file__, int(stays["line"][0]))
-    assert trace.wait_us()["total"][1] == pytest.approx(4 * wait["duration"] / 1e6, rel=0.05)
+    assert waiting(trace.select(["wait", "barrier"], rank=1).records)["duration"].sum() == pytest.approx(4 * wait["duration"], rel=0.05)
     path = trace.critical_path()
     assert dict(zip(path.kinds["what"], path.kinds["us"])).get("work", 0) < 10, path
 

@@ -6,7 +6,8 @@ from detail_tools import AT, HAND, NS, STRINGS, by_hand, line, message
 
 import a2a_lib as a2a
 from a2a_lib import cli
-from a2a_lib.machine.trace import detail as d
+from a2a_lib.machine.trace.detail import Detail
+from a2a_lib.machine.trace.detail import steps as d
 from a2a_lib.machine.trace.detail.journey import journey
 
 pytest.importorskip("matplotlib")
@@ -40,7 +41,7 @@ def test_a_flag_between_them():
         {"kind": "load", "op": 7, "time": 46 * NS, "rank": 1, "block": 0, "wave": 0, "mark": d.MARK_WAIT, **FLAG,
          "values": ONE},
     ] + list(HAND[9:])
-    detail = d.Detail(*d.steps_of(rows), STRINGS, {"preset": "mi300x", "memory": "strict"})
+    detail = Detail(*d.steps_of(rows), STRINGS, {"preset": "mi300x", "memory": "strict"})
     steps = a2a.show.memory_steps(detail)
     flag, = (store for store in steps.journey.stores if store.flag)
     assert (flag.issued, flag.at_home, flag.through) == (42 * NS, 44 * NS, True)
@@ -53,9 +54,9 @@ def test_a_flag_between_them():
 def test_nothing_to_show():
     rows = [{"kind": "home", "op": d.AS_FOUND, "time": NS, "rank": 1, **AT, "values": line(1)}]
     with pytest.raises(ValueError, match="no rank read what another had stored; symbols: data, flag"):
-        journey(d.Detail(*d.steps_of(rows), STRINGS))
+        journey(Detail(*d.steps_of(rows), STRINGS))
     with pytest.raises(ValueError, match="make the node with detail=True"):
-        a2a.show.memory_steps(d.Detail(*d.steps_of([])))
+        a2a.show.memory_steps(Detail(*d.steps_of([])))
 
 
 @pytest.mark.parametrize("release,acquire,words", [

@@ -124,7 +124,6 @@ def test_a_block_waits_where_one_of_its_threads_does(memory, looks):
     balance = trace.balance()
     share, = balance["wait_share"][balance["stage"] == "together"]
     assert share > 0.9
-    assert trace.wait_us()["total"][0] == pytest.approx(4 * wait, rel=0.02)
     own = trace.overlap()
     assert own["working_us"][0] < 6
     drawn = show.waves(trace, kernel="together").table

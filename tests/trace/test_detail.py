@@ -7,7 +7,8 @@ import torch
 from detail_tools import AT, FIRST, HAND, NS, STRINGS, by_hand, message
 
 import a2a_lib as a2a
-from a2a_lib.machine.trace import detail as d
+from a2a_lib.machine.trace.detail import Detail
+from a2a_lib.machine.trace.detail import steps as d
 from a2a_lib.machine.trace.detail.copies import CachePlace
 
 
@@ -43,7 +44,7 @@ def test_what_the_host_wrote_between_kernels_is_the_newest():
     """The host's value appears in the record at the next kernel's start. A reader of the old line then reads a stale value."""
     rows = [*HAND[:3], {"kind": "start", "time": 20 * NS, "rank": 1, "kernel": 1},
             {"kind": "home", "time": 20 * NS, "rank": 1, **AT, "values": FIRST}, {**HAND[9], "time": 50 * NS}]
-    detail = d.Detail(*d.steps_of(rows), STRINGS)
+    detail = Detail(*d.steps_of(rows), STRINGS)
     assert [int(state.newest[3, 0].view("<i4")[0]) for state in detail.states()] == [1, 7, 7]
     assert [moment.stale for moment in detail.moments] == [False, False, True]
 
@@ -51,7 +52,7 @@ def test_what_the_host_wrote_between_kernels_is_the_newest():
 def test_a_value_that_was_never_stored_is_old_only_where_something_newer_is():
     rows = [row for row in HAND if row.get("op") != 1 and row["time"] != 25 * NS]
     rows = [row for row in rows if row["time"] != 40 * NS]
-    assert not any(moment.stale for moment in d.Detail(*d.steps_of(rows), STRINGS).moments)
+    assert not any(moment.stale for moment in Detail(*d.steps_of(rows), STRINGS).moments)
 
 
 @pytest.mark.parametrize("memory", ["strict", "hw-spx", "cpx"])

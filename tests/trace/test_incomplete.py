@@ -65,7 +65,7 @@ def test_whatever_is_made_of_it_says_so(whole):
     words = f"incomplete: the oldest {trace.meta['dropped']:,} records are lost"
     assert list(trace.stages().columns) == list(whole[0].stages().columns)  # and none is a KeyError
     assert np.array_equal(trace.stages()["total"], whole[0].stages()["total"])
-    for made in (trace.stages(), trace.flags(), trace.transfers(), trace.wait_us(), trace):
+    for made in (trace.stages(), trace.flags(), trace.replays(), trace):
         assert words in repr(made)
     picture = show.timeline(trace)
     assert words in picture.alt and words in repr(picture.table)

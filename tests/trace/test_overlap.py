@@ -4,14 +4,12 @@ import pytest
 import torch
 from analysis_tools import launch, moved, trace_of, wave
 
-from a2a_lib.machine.node import Node, Profile, SymmetricHeap
+from a2a_lib.machine.node import Node, SymmetricHeap
 
 # Rank 0, from 100 to 120: block 0 sends to rank 1 from 101 to 119. Block 1 computes from 100 to 110, waits until 112 and
-# computes until 114; its events "tile" are 102 to 106 and 111 to 113.
+# computes until 114.
 SENDER = [wave(0, 100, 120, 0, 0), moved(0, 1, 101, 119, 4096, launch=0, kernel=0, block=0, wave=0)]
-COMPUTES = [wave(0, 100, 114, 0, 0, 1), wave(0, 110, 112, 0, 0, 1, 0, "wait"),
-            wave(0, 102, 106, 0, 0, 1, 0, "user", symbol=1), wave(0, 111, 113, 0, 0, 1, 0, "user", symbol=1)]
-ROWS = [launch(0, 100, 120, 0, 0), *SENDER, *COMPUTES]  # STRINGS: symbol 1 is "rows"
+ROWS = [launch(0, 100, 120, 0, 0), *SENDER, wave(0, 100, 114, 0, 0, 1), wave(0, 110, 112, 0, 0, 1, 0, "wait")]
 
 
 def first(table):
@@ -22,17 +20,10 @@ def test_who_computes_is_told():
     trace = trace_of(ROWS)
     assert first(trace.overlap(blocks=[1])) == [18, 12, 11, 11 / 18]  # 101 to 110 and 112 to 114
     assert first(trace.overlap(blocks=range(2))) == [18, 20, 18, 1], "told so, a sender computes"
-    assert first(trace.overlap(tags="rows")) == [18, 5, 5, 5 / 18]  # 102 to 106, 112 to 113
-    assert first(trace.overlap("send", tags=["rows"], blocks={0})) == [18, 0, 0, 0]
-    assert first(trace.overlap(where=lambda waves: waves["block"] == 1)) == [18, 12, 11, 11 / 18]
-    said = [trace.overlap(blocks=[0, 1, 2, 5]).unit, trace.overlap(tags="rows").unit, trace.overlap("send", blocks=[1]).unit]
-    assert "wave of blocks 0 to 2, 5 that" in said[0] and "wave inside rows that" in said[1] and "wave of send of block 1" in said[2]
+    assert first(trace.overlap("send", blocks={0})) == [18, 20, 18, 1]
+    said = [trace.overlap(blocks=[0, 1, 2, 5]).unit, trace.overlap("send", blocks=[1]).unit]
+    assert "wave of blocks 0 to 2, 5 that" in said[0] and "wave of send of block 1" in said[1]
     assert not any("assumed" in text for text in said)
-    for wrong in ({"kernels": "nobody"}, {"tags": "nobody"}):
-        with pytest.raises(KeyError, match="nobody"):
-            trace.overlap(**wrong)
-    with pytest.raises(ValueError, match="each of 2 waves"):
-        trace.overlap(where=lambda waves: True)
 
 
 def test_a_wave_that_only_sends_hides_nothing():
@@ -46,30 +37,22 @@ def test_a_wave_that_only_sends_hides_nothing():
 
 
 def test_traces_of_real_gpus_say_what_they_lack():
-    rows = [launch(0, 100, 120, 0, 0), *COMPUTES[2:]]
-    table = trace_of(rows, target="hip", device="2 x MI300X").overlap(tags="rows")
-    assert first(table)[1] == 6 and "no waves and no transfers" in table.unit
+    table = trace_of(ROWS[:1], target="hip", device="2 x MI300X").overlap()
+    assert "no waves and no transfers" in table.unit
 
 
 KERNEL = """
 #include "a2a/a2a.h"
-#include "a2a/profile.h"
 using namespace a2a;
-enum Tag { SEND, MULTIPLY };
 // Blocks below `senders` copy their share of the rows to the next rank. The others compute.
 extern "C" __global__ void ring(const float* rows, float* next, float* out, int n, int senders, int turns) {
-  Profile profile;
   if ((int)blockIdx.x < senders) {
-    profile.start(SEND, blockIdx.x);
     for (int i = blockIdx.x * 256 + threadIdx.x; i < n; i += senders * 256) next[i] = rows[i];
-    profile.stop(SEND, blockIdx.x);
     return;
   }
-  profile.start(MULTIPLY, blockIdx.x);
   float x = threadIdx.x;
   for (int i = 0; i < turns; ++i) x = x * 1.0001f + 1.0f;
   out[(blockIdx.x - senders) * 256 + threadIdx.x] = x;
-  profile.stop(MULTIPLY, blockIdx.x);
 }
 """
 
@@ -81,20 +64,18 @@ def test_senders_do_not_count_as_the_work_that_hides(senders):
     n, workers = 1 << 16, 4
     with Node(2, name="small", xcds=2, cus=8) as node:
         heap, module = SymmetricHeap(node, 1 << 20), node.load(KERNEL, name="ring.hip")
-        rows, profile = heap.alloc("rows", (n,), torch.float32), Profile(node, module, tags=["send", "multiply"])
+        rows = heap.alloc("rows", (n,), torch.float32)
         sources = [rank.zeros((n,), torch.float32, "source") for rank in node.ranks]
         outs = [rank.zeros((workers * 256,), torch.float32, "out") for rank in node.ranks]
         mark = node.mark()
         for rank, source, out in zip(node.ranks, sources, outs):
             there = heap.translate(rows[rank.index], 1 - rank.index)
             rank.launch(module.ring, senders + workers, 256, source, there, out, n, senders, 2000)
-        trace = profile.trace(node.trace_since(mark))
+        trace = node.trace_since(mark)
     roles = range(senders, senders + workers)
     told = trace.overlap(blocks=roles)
     assumed = trace.overlap()
     np.testing.assert_allclose(assumed["working_us"], told["working_us"], rtol=0.02)
-    tagged = trace.overlap(tags="multiply")
-    np.testing.assert_allclose(tagged["working_us"], told["working_us"], atol=4)  # but for the first and last steps
     waves = trace.select("wave", rank=0).records
     waves = waves[waves["block"] >= senders]
     took = (int((waves["time"] + waves["duration"]).max()) - int(waves["time"].min())) / 1e6

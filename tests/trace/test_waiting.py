@@ -26,7 +26,6 @@ def test_a_stay_shares_the_waits_of_the_wave_that_came_last():
     assert spans == [(0, 102, 110, 5, 3), (0, 114, 120, 6, 4), (1, 106, 110, 5, 9), (1, 114, 120, 6, 9)]
     assert (found["kind"] == WAIT).all()
     trace = trace_of(ROWS)
-    assert trace.wait_us()["total"].tolist() == [14 + 10, 0]
     balance = trace.balance()
     assert dict(zip(balance["stage"], balance["wait_share"]))["recv"] == pytest.approx(24 / (23 + 23 + 29))
 
@@ -56,7 +55,7 @@ def test_a_stay_behind_a_flag_that_was_there_is_work():
 def test_without_records_of_barriers_what_was_known_before_is():
     """Traces that were not made by the simulator have no such records."""
     rows = [row for row in ROWS if row["kind"] != "barrier"]
-    assert len(waiting(trace_of(rows).records)) == 2 and trace_of(rows).wait_us()["total"][0] == 14
+    assert len(waiting(trace_of(rows).records)) == 2
     assert len(waiting(trace_of(TWO_RANKS).records)) == 2
     kernels = trace_of([row for row in ROWS if row["kind"] == "launch"], target="hip", device="2 x MI300X")
     assert not len(waiting(kernels.records)) and "no waves" in kernels.critical_path().summary

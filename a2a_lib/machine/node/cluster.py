@@ -3,7 +3,6 @@ import torch
 
 from ...errors import ConfigError
 from ...plurals import quantity
-from ..runtime.rank import Rank
 from ..runtime.stream import Stream
 from .node import Node
 
@@ -54,10 +53,6 @@ class Cluster(Node):
     def size(self) -> tuple[int, ...]:
         """(nodes, GPUs of each)."""
         return self.nodes, self.gpus_per_node
-
-    def local(self, rank: Rank | int) -> int:
-        """A rank's number within its node."""
-        return int(rank) % self.gpus_per_node
 
     def put(self, rank: int, to: int, source: int, nbytes: int, flag: int, value: int, stream: Stream | None) -> None:
         """`SymmetricHeap.put_signal`, with addresses and bytes. The stream continues when the message has arrived."""

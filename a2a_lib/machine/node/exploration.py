@@ -16,7 +16,7 @@ import torch
 from ...errors import A2AError, SimulationError
 from ...plurals import quantity
 from ...table import Table
-from ..trace import CACHE, PS_PER_US, TRANSFER, Trace, reports
+from ..trace import CACHE, PS_PER_US, Trace, reports
 from ..trace.detail import Detail
 from ..trace.detail.origin import origin
 from ..trace.races import Races
@@ -89,20 +89,6 @@ class Replay:
                       "symbol": names.names("symbol"), "index": records["index"], "home": records["dst"],
                       "cache": [CACHES.get(int(value), "") for value in records["bytes"]]},
                      label=self.trace.label, title=f"stale reads of seed {self.seed}")
-
-    @property
-    def ranks(self) -> tuple[int, ...]:
-        """The ranks around the first stale read: the reader, and the rank that had last sent to that symbol. () if
-        there is none."""
-        records = self.trace.records
-        stale = records[records["kind"] == CACHE]
-        if not len(stale):
-            return ()
-        first = stale[np.argmin(stale["time"])]
-        sent = records[(records["kind"] == TRANSFER) & (records["symbol"] == first["symbol"]) &
-                       (records["dst"] == first["dst"]) & (records["time"] <= first["time"])]
-        writer = int(sent[np.argmax(sent["time"])]["src"]) if len(sent) else int(first["dst"])
-        return tuple(dict.fromkeys((int(first["rank"]), writer)))
 
     def __repr__(self):
         kind = self.kind + (f" {self.digest}" if self.digest else "")

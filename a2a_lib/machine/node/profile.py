@@ -109,23 +109,20 @@ class Profile:
             buffer.zero_()
         self.node.synchronize()
 
-    def trace(self, base: Trace | None = None, *, strict: bool = True) -> Trace:
+    def trace(self, base: Trace | None = None) -> Trace:
         """`base` (default: the node's whole trace) with a `user` record for every start and its stop.
 
         symbol is the tag's name, index the id; rank, block, wave, launch, kernel and stream are the wave's. Only events
         within launches of `base` count. A time is a tick, rounded down. On the simulated node, rounding could put it
         before the wave's first instruction or into a wait that was over; it is then the wave's start or the wait's end.
 
-        With strict=False an incomplete profile is read as far as possible. A start without stop lasts to the end of its
-        wave or of the trace, and meta has user_open and user_dropped (starts without stop, events lost).
-
-        Raises ProfileError (strict) if a wave recorded more than `capacity` events, or lies beyond `blocks` or `waves`.
-        Also for a start without stop or a stop without start. Always raises it for a tag without name.
+        Raises ProfileError if a wave recorded more than `capacity` events, or lies beyond `blocks` or `waves`. Also for a start
+        without stop, a stop without start, and a tag without name.
         """
         base = self.node.trace if base is None else base
         self.node.synchronize()
         held = [Held(rank.index, *raw, self.clock_ps(rank)) for rank, raw in zip(self.node.ranks, self.raw(), strict=True)]
-        return read(Recorded(self.tags, self.capacity, self.blocks, self.waves, self.ps_per_tick, held), base, strict)
+        return read(Recorded(self.tags, self.capacity, self.blocks, self.waves, self.ps_per_tick, held), base)
 
     @property
     def ps_per_tick(self) -> int:

@@ -37,10 +37,10 @@ class Recorded(NamedTuple):
     held: Sequence[Held]
 
 
-def read(profile: Recorded, base: Trace, strict: bool) -> Trace:
+def read(profile: Recorded, base: Trace) -> Trace:
     """See `Profile.trace`."""
     per_tick = profile.ps_per_tick
-    mistakes, parts, opened, dropped, outside = [], [], 0, 0, 0
+    mistakes, parts = [], []
     flaws: set[str] = set()
     for rank, events, counts, homeless, (tick, moment) in profile.held:
         name = f"rank {rank}"
@@ -54,8 +54,6 @@ def read(profile: Recorded, base: Trace, strict: bool) -> Trace:
             mistakes.append(f"{name}: {quantity(homeless, 'wave lies', 'waves lie')} beyond {quantity(profile.blocks, 'block')} of "
                             f"{quantity(profile.waves, 'wave')} and "
                         f"recorded nothing: Profile(blocks=..., waves=...)")
-        dropped += int(lost.sum())
-        outside += homeless
         pairs, alone = _pair(profile, events)
         records = _records(profile, rank, pairs)
         for field, column in (("time", 2), ("duration", 3)):
@@ -72,15 +70,10 @@ def read(profile: Recorded, base: Trace, strict: bool) -> Trace:
             tag, ident, place = alone[0]
             mistakes.append(f"{name}, block {place // profile.waves}, wave {place % profile.waves}: a stop of "
                         f"{profile.tags[tag]!r} with id {ident} has no start")
-        opened += len(open_here)
         parts.append(records)
-    if mistakes and strict:
+    if mistakes:
         raise ProfileError("; ".join(mistakes), flaws)
-    meta = dict(base.meta)
-    for key, value in (("user_open", opened), ("user_dropped", dropped), ("user_waves_without_room", outside)):
-        if value:
-            meta[key] = value
-    return _joined(base, np.concatenate([empty_records(), *parts]), profile.tags, meta)
+    return _joined(base, np.concatenate([empty_records(), *parts]), profile.tags)
 
 
 def _pair(profile: Recorded, events: np.ndarray) -> tuple[np.ndarray, list[tuple[int, int, int]]]:
@@ -160,7 +153,7 @@ def _after_wait(waits: np.ndarray, records: np.ndarray, at: np.ndarray) -> np.nd
     return np.where(row >= 0, np.maximum(at, waits["time"][row] + waits["duration"][row]), at)
 
 
-def _joined(base: Trace, user: np.ndarray, tags: list[str], meta: dict) -> Trace:
+def _joined(base: Trace, user: np.ndarray, tags: list[str]) -> Trace:
     """`base` and the user records in order of time. Tags become symbols."""
     symbols = list(base.strings["symbols"])
     number = {name: place for place, name in enumerate(symbols)}
@@ -171,4 +164,4 @@ def _joined(base: Trace, user: np.ndarray, tags: list[str], meta: dict) -> Trace
     if len(user):
         user["symbol"] = np.array([number[tag] for tag in tags])[user["symbol"]]
     records = np.concatenate([base.records, user[np.argsort(user["time"], kind="stable")]])
-    return Trace(records, base.strings | {"symbols": symbols}, meta)
+    return Trace(records, base.strings | {"symbols": symbols}, base.meta)

@@ -2,24 +2,12 @@
 import os
 from typing import Any
 
-from ...errors import (
-    A2AError,
-    BudgetError,
-    DeadlockError,
-    FaultError,
-    FreedError,
-    HipError,
-    LaunchError,
-    LoadError,
-    SimulationError,
-)
 from .buffer import Buffer
 from .driver import Runtime
 
 TARGETS = ("sim", "hip", "cuda")
 
-__all__ = ["A2AError", "Buffer", "BudgetError", "DeadlockError", "FaultError", "FreedError", "HipError", "LaunchError",
-           "LoadError", "Runtime", "SimulationError", "TARGETS", "default_target", "load_runtime"]
+__all__ = ["Buffer", "Runtime", "TARGETS", "default_target", "load_runtime"]
 
 
 def default_target() -> str:

@@ -10,21 +10,6 @@ from ctypes import c_char_p, c_int, c_void_p
 from ...errors import A2AError, HipError
 from .hip import GRAPH_SIGNATURES, SIGNATURES, VALUE_SIGNATURES, VERSION_SIGNATURES, HipLibrary, find_library
 
-RUNTIME = {  # HIP name -> libcudart name; same arguments
-    "hipGetDeviceCount": "cudaGetDeviceCount", "hipSetDevice": "cudaSetDevice", "hipGetDevice": "cudaGetDevice",
-    "hipDeviceGetAttribute": "cudaDeviceGetAttribute", "hipDeviceSynchronize": "cudaDeviceSynchronize",
-    "hipMalloc": "cudaMalloc", "hipFree": "cudaFree", "hipHostMalloc": "cudaHostAlloc",
-    "hipHostFree": "cudaFreeHost", "hipMemcpy": "cudaMemcpy", "hipMemcpyAsync": "cudaMemcpyAsync",
-    "hipMemcpyPeerAsync": "cudaMemcpyPeerAsync", "hipMemset": "cudaMemset", "hipMemsetAsync": "cudaMemsetAsync",
-    "hipMemGetInfo": "cudaMemGetInfo", "hipDeviceCanAccessPeer": "cudaDeviceCanAccessPeer",
-    "hipDeviceEnablePeerAccess": "cudaDeviceEnablePeerAccess", "hipIpcGetMemHandle": "cudaIpcGetMemHandle",
-    "hipIpcOpenMemHandle": "cudaIpcOpenMemHandle", "hipIpcCloseMemHandle": "cudaIpcCloseMemHandle",
-    "hipStreamCreate": "cudaStreamCreate", "hipStreamCreateWithFlags": "cudaStreamCreateWithFlags",
-    "hipStreamDestroy": "cudaStreamDestroy", "hipStreamSynchronize": "cudaStreamSynchronize",
-    "hipStreamQuery": "cudaStreamQuery", "hipStreamWaitEvent": "cudaStreamWaitEvent",
-    "hipEventCreate": "cudaEventCreate", "hipEventDestroy": "cudaEventDestroy", "hipEventRecord": "cudaEventRecord",
-    "hipEventSynchronize": "cudaEventSynchronize", "hipEventElapsedTime": "cudaEventElapsedTime",
-}
 _GRAPH = VERSION_SIGNATURES | GRAPH_SIGNATURES
 GRAPH = {name: name.replace("hip", "cuda", 1) for name in _GRAPH}  # libcudart; same arguments
 DRIVER = {  # HIP name -> libcuda name; same arguments
@@ -35,6 +20,9 @@ DRIVER = {  # HIP name -> libcuda name; same arguments
     "hipModuleLaunchKernel": "cuLaunchKernel", "hipModuleLaunchCooperativeKernel": "cuLaunchCooperativeKernel",
 }
 VALUES = {name: name.replace("hip", "cu", 1) + "_v2" for name in VALUE_SIGNATURES}  # libcuda; waits have no mask
+_OWN = {"hipHostMalloc": "cudaHostAlloc", "hipHostFree": "cudaFreeHost"}
+RUNTIME = {name: _OWN.get(name, name.replace("hip", "cuda", 1)) for name in SIGNATURES  # libcudart; same arguments
+           if name not in (*DRIVER, "hipExtMallocWithFlags")}
 # cudaDeviceAttr (driver_types.h); HIP numbers them differently.
 ATTRIBUTES = {"clock_khz": 13, "cooperative": 95, "l2_bytes": 38, "max_threads_per_block": 1, "compute_units": 16,
               "lds_per_block": 97, "wave_size": 10}

@@ -12,7 +12,7 @@
     show.roofline(points, "mi300x"), show.ladder(rows)   kernels under their roofs; rungs beside each other
     show.recording(bench.load(file), "dsv3")  a measured ladder (`a2a bench`) beside the speed of light
     show.tiles(rung.trace, rank=0)  whose rows each program of a persistent GEMM multiplies, and when it waits
-    show.tasks(rung.tasks.trace)  tasks of a persistent kernel, program by program or along its queue
+    show.tasks(rung.tasks.trace)  tasks of a persistent kernel, program by program
     show.play_tiles(rung.trace, rank=0), show.play_tasks(rung.tasks.trace)  the same two as films
     show.play(comm.trace)         the run, to play and to scrub: rows and flags in flight
     show.slider("blocks", answers, label=...)  the simulator's answer for each value of a number, under a slider

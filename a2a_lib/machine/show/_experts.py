@@ -9,8 +9,8 @@ MOST = 48  # slots that can still be told apart
 LABEL = "counted"
 
 
-def expert_map(topk_ids, num_experts: int, *, back: bool = True, label: str = LABEL) -> Picture:
-    """Tokens, the slots that they are gathered into, grouped by expert, and (back=True) the way back.
+def expert_map(topk_ids, num_experts: int) -> Picture:
+    """Tokens, the slots that they are gathered into, grouped by expert, and the way back.
 
     topk_ids: [tokens, topk] integers (a tensor or an array), -1: dropped; at most 48 live choices. Each slot shows its
     flat token as token.k. The digest covers the choices. Raises ValueError if there are no choices, or too many to
@@ -25,7 +25,7 @@ def expert_map(topk_ids, num_experts: int, *, back: bool = True, label: str = LA
     place = _places(counts)  # x of every slot, with a gap between experts
     width = place[-1] + 1
     tokens = (np.arange(len(ids)) + 0.5) * width / len(ids) - 0.5
-    top = 3.0 if back else 1.6
+    top = 3.0
     with style.settings():
         fig = style.figure(max(5.0, 0.42 * width + 1.2), 0.8 + 0.95 * top)
         axes = fig.add_subplot()
@@ -36,9 +36,7 @@ def expert_map(topk_ids, num_experts: int, *, back: bool = True, label: str = LA
         for slot, f in enumerate(order):
             token = f // ids.shape[1]
             axes.plot((tokens[token], place[slot]), (top - 0.22, middle + 0.2), color=style.BLUE, lw=1.2, zorder=1)
-            if back:
-                axes.plot((place[slot], tokens[token]), (middle - 0.2, 0.22), color=style.VERMILION, lw=1.2, zorder=1,
-                          ls=(0, (4, 1.5)))
+            axes.plot((place[slot], tokens[token]), (middle - 0.2, 0.22), color=style.VERMILION, lw=1.2, zorder=1, ls=(0, (4, 1.5)))
         _row(axes, place, middle, [f"{f // ids.shape[1]}.{f % ids.shape[1]}" for f in order], style.RAMP[0])
         for expert in np.flatnonzero(counts):
             own = place[counts[:expert].sum():counts[:expert + 1].sum()]
@@ -46,30 +44,27 @@ def expert_map(topk_ids, num_experts: int, *, back: bool = True, label: str = LA
             axes.text(own.mean(), middle - 0.38, f"expert {expert}" if len(own) > 1 else f"e{expert}", ha="center",
                       va="top", fontsize=style.SMALL, zorder=4,
                       bbox={"facecolor": style.GROUND, "edgecolor": "none", "pad": 0.8})
-        names = [(top, "tokens"), (middle, "slots")]
         axes.text(-0.75, (top + middle) / 2, "gather", ha="right", va="center", color=style.BLUE)
-        if back:
-            _row(axes, tokens, 0, [f"t{i}" for i in range(len(ids))], style.GROUND)
-            names.append((0, "outputs"))
-            axes.text(-0.75, middle / 2 - 0.1, "scatter-\nreduce", ha="right", va="center", color=style.VERMILION)
-        for y, name in names:
+        _row(axes, tokens, 0, [f"t{i}" for i in range(len(ids))], style.GROUND)
+        axes.text(-0.75, middle / 2 - 0.1, "scatter-\nreduce", ha="right", va="center", color=style.VERMILION)
+        for y, name in ((top, "tokens"), (middle, "slots"), (0, "outputs")):
             axes.text(-0.75, y, name, ha="right", va="center", fontweight="bold")
         axes.set_title(f"{len(ids)} tokens, {len(order)} slots, {num_experts} experts; in a slot: token.k")
-        style.stamp(fig, label)
+        style.stamp(fig, LABEL)
         starts = np.concatenate([[0], counts.cumsum()])
         lists = [" ".join(f"{f // ids.shape[1]}.{f % ids.shape[1]}" for f in order[a:b]) or "-"
                  for a, b in zip(starts, starts[1:])]
         table = Table({"expert": np.arange(num_experts), "start": starts[:-1], "rows": counts, "flat tokens": lists},
-                      unit="flat tokens as token.k", label=label, title="slots by expert")
+                      unit="flat tokens as token.k", label=LABEL, title="slots by expert")
         text = "; ".join(f"expert {e} takes {_slots(starts[e], starts[e + 1])}, with the tokens "
                          f"{', '.join(str(f // ids.shape[1]) for f in order[starts[e]:starts[e + 1]])}"
                          for e in np.flatnonzero(counts)[:8])
         alt = (f"{len(ids)} tokens on top, each with lines to its slots below, grouped by expert: {text}."
-               + (" Dashed lines lead from the slots back to the tokens, where they are summed." if back else ""))
+               " Dashed lines lead from the slots back to the tokens, where they are summed.")
         return Picture(fig, alt, table, ["expert_map", np.array([num_experts]), np.array(ids.shape), flat])
 
 
-def expert_rows(topk_ids, num_experts: int, *, label: str = LABEL) -> Picture:
+def expert_rows(topk_ids, num_experts: int) -> Picture:
     """Rows per expert, a bar each, with the mean. topk_ids: [tokens, topk] integers, -1: dropped."""
     flat = np.asarray(topk_ids).astype(np.int64).reshape(-1)
     counts = np.bincount(flat[flat >= 0], minlength=num_experts)
@@ -86,9 +81,9 @@ def expert_rows(topk_ids, num_experts: int, *, label: str = LABEL) -> Picture:
                       ha="center")
         axes.set(xlim=(-1, num_experts), ylim=(0, 1.18 * most + 0.5), xlabel="expert", ylabel="rows")
         axes.set_title(f"Rows per expert: {int(counts.sum())} over {num_experts}")
-        style.stamp(fig, label)
+        style.stamp(fig, LABEL)
         table = Table({"experts": [num_experts], "rows": [int(counts.sum())], "mean": [float(mean)], "least": [least],
-                       "most": [most], "busiest": [busiest], "idle": [int((counts == 0).sum())]}, label=label,
+                       "most": [most], "busiest": [busiest], "idle": [int((counts == 0).sum())]}, label=LABEL,
                       title="rows per expert")
         alt = (f"A bar for each of {num_experts} experts: between {least} and {most} rows, {mean:g} on average; the "
                f"busiest is expert {busiest}.")

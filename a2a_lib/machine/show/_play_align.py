@@ -11,7 +11,7 @@ LABEL = "counted"
 SECONDS = 0.35  # for each step
 
 
-def play_align(topk_ids, num_experts: int, block_size: int, *, label: str = LABEL) -> FilmPlayer:
+def play_align(topk_ids, num_experts: int, block_size: int) -> FilmPlayer:
     """Count, scan and place, one flat token after the other, to play and to scrub.
 
     topk_ids: [tokens, topk] integers (a tensor or an array), -1: dropped; at most 32 flat tokens. num_experts: at most
@@ -24,10 +24,10 @@ def play_align(topk_ids, num_experts: int, block_size: int, *, label: str = LABE
     table = Table({"moment": list(chosen), "what": [steps.what(step) for step in chosen],
                    "counted": [int(steps.rows(step).sum()) for step in chosen],
                    "placed": [int((steps.places(step) >= 0).sum()) for step in chosen],
-                   "padding": [int((steps.places(step) == n).sum()) for step in chosen]}, label=label)
+                   "padding": [int((steps.places(step) == n).sum()) for step in chosen]}, label=LABEL)
     alt = (f"Four moments of align and sort of {n} flat tokens over {num_experts} experts in tiles of {block_size}: "
            + "; ".join(steps.words(step) for step in chosen) + ".")
-    return FilmPlayer(film_of(steps, label), alt, [step + 0.5 for step in chosen], "align and sort", table=table,
+    return FilmPlayer(film_of(steps), alt, [step + 0.5 for step in chosen], "align and sort", table=table,
                       data=["play_align", np.array([num_experts, block_size]), steps.flat])
 
 
@@ -90,10 +90,10 @@ class AlignSteps:
         return f"step {step}: {int((self.places(step) == len(self.flat)).sum())} places are padding"
 
 
-def film_of(steps: AlignSteps, label: str) -> Film:
+def film_of(steps: AlignSteps) -> Film:
     """Flat tokens on top, rows per expert in the middle, places below. One unit of time for each step."""
     n, total = len(steps.flat), int(steps.start[-1])
-    film = Film(640, 250, steps.last + 1, label=label, seconds=SECONDS * (steps.last + 1))
+    film = Film(640, 250, steps.last + 1, label=LABEL, seconds=SECONDS * (steps.last + 1))
     colours = [style.OTHERS[e % len(style.OTHERS)] for e in range(steps.experts)]
     cell = min(30.0, 620 / max(n, total))
     first, below = (640 - n * cell) / 2, (640 - total * cell) / 2

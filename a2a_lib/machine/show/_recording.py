@@ -1,4 +1,4 @@
-"""A measured ladder: a recording of `a2a bench`, beside the speed of light and, if given, simulated times."""
+"""A measured ladder: a recording of `a2a bench`, beside the speed of light."""
 import math
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,21 +17,19 @@ HEIGHT = 0.32  # inches per bar
 NAN = float("nan")
 
 
-def recording(record: Mapping[str, Any], workload: str, *, launch: str = "graph", rungs: Sequence[str] | None = None,
-              simulated: Sequence[Mapping[str, Any]] = (), limit: float | None = None) -> Picture:
+def recording(record: Mapping[str, Any], workload: str, *, rungs: Sequence[str] | None = None,
+              limit: float | None = None) -> Picture:
     """One bar per rung of a recording (`a2a.bench.load`) at one workload. It is the median of the slowest rank,
     with a line from the 10th to the 90th percentile; in it are the shares of dispatch, expert and combine. Of several
     grids the fastest is shown. Peers and the pushed floor are whole bars; the speed of light is a line.
 
-    launch: "graph" or "plain"; rungs measured only in another way are shown as they are. rungs: names (default: all).
-    simulated: rows {"rung", "us", "label"} drawn under the rung of that name, as `Ladder.steps` has them; each label
-    begins with "simulated". limit: longer bars (us) are cut there.
+    Rungs measured without a graph are shown as they are. rungs: names (default: all). limit: longer bars (us) are cut there.
 
     The printed table has a row per bar. Raises ValueError for a workload that the recording lacks, or nothing to draw.
     """
     if workload not in record["workloads"]:
         raise ValueError(f"no workload {workload!r} in this recording; there are {', '.join(record['workloads'])}")
-    bars = _bars(record, workload, launch, rungs, simulated)
+    bars = _bars(record, workload, rungs)
     if not bars:
         raise ValueError("a picture of a recording needs rows")
     light = record["workloads"][workload]["light_us"]
@@ -49,26 +47,23 @@ def recording(record: Mapping[str, Any], workload: str, *, launch: str = "graph"
                        "x light": [bar["us"] / flat for bar in bars], "source": [bar["label"] for bar in bars]},
                       unit="us; parts: a series of its own, with events between; x light: over the flat speed of light")
         return Picture(fig, _describe(bars, workload, light), table,
-                       ["recording", workload, launch,
+                       ["recording", workload, "graph",
                         *(f"{bar['name']} {bar['label']} {bar['us']!r}" for bar in bars)])
 
 
-def _bars(record, workload, launch, rungs, simulated) -> list[dict[str, Any]]:
+def _bars(record, workload, rungs) -> list[dict[str, Any]]:
     bars, label = [], record["label"]
     mine = [row for row in record["rows"] if row["workload"] == workload and row["correct"]]
     for rung in dict.fromkeys(row["rung"] for row in mine):
         if rungs is not None and rung not in rungs and not rung.startswith("floor"):
             continue
         rows = [row for row in mine if row["rung"] == rung]
-        rows = [row for row in rows if row["launch"] == launch] or rows
+        rows = [row for row in rows if row["launch"] == "graph"] or rows
         best = min(rows, key=lambda row: row["us"]["total"]["median"])
         grid = f", {best['blocks']}x{best['waves']}" if "waves" in best else ""
         name = {"floor flat": "the bytes pushed, flat", "floor dedup": "the bytes pushed, per rank"}.get(rung, rung)
         grid = ", the host's time" if best["launch"] == "copies" else grid
         bars.append(_bar(name + grid, best["us"], label, "floor" if rung.startswith("floor") else "rung"))
-        bars += [{"name": rung + ", simulated", "us": float(row["us"]), "p10": NAN, "p90": NAN, "parts": {},
-                  "label": str(row["label"]), "kind": "simulated"}
-                 for row in simulated if row["rung"] == rung and row["us"]]
     for row in record["peers"]:
         if row["workload"] == workload and "us" in row and rungs is None:
             for part in ("total", "exchanges"):
@@ -76,9 +71,6 @@ def _bars(record, workload, launch, rungs, simulated) -> list[dict[str, Any]]:
                     name = f"{row['peer']}{', exchanges alone' if part == 'exchanges' else ''}"
                     name += "" if row.get("correct", True) else ", WRONG ANSWER"
                     bars.append(_bar(name, row["us"], label, "peer", part))
-    for bar in bars:
-        if bar["kind"] == "simulated" and not bar["label"].startswith("simulated"):
-            raise ValueError(f"{bar['name']}: a label begins with simulated; not {bar['label']!r}")
     return bars
 
 
@@ -88,7 +80,7 @@ def _bar(name, us, label, kind, total="total") -> dict[str, Any]:
 
 
 LOOKS = {"rung": {"facecolor": style.GREEN}, "peer": {"facecolor": style.PURPLE},
-         "floor": {"facecolor": style.GROUND}, "simulated": {"facecolor": style.RULE}}
+         "floor": {"facecolor": style.GROUND}}
 
 
 def _draw(axes, bars, light, limit) -> None:
@@ -126,7 +118,7 @@ def _legend(axes, bars, light) -> None:
     from matplotlib.patches import Patch
     parts = [part for part in PARTS if any(part in bar["parts"] for bar in bars)]
     handles = [Patch(color=COLOURS[part], label=part) for part in parts]
-    names = {"rung": "whole call", "peer": "peers", "floor": "bytes and a flag alone", "simulated": "simulated"}
+    names = {"rung": "whole call", "peer": "peers", "floor": "bytes and a flag alone"}
     handles += [Patch(edgecolor=style.INK, linewidth=0.7, label=names[kind], **LOOKS[kind]) for kind in names
                 if any(bar["kind"] == kind and not bar["parts"] for bar in bars)]
     handles += [Line2D([], [], color=style.INK, linewidth=1.1, linestyle=(0, DASHES[kind]),

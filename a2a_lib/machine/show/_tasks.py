@@ -14,16 +14,13 @@ KINDS = {"plan": style.GREY, "dispatch": style.BLUE, "tail": style.SKY, "up": st
 WAITS = "waits"
 
 
-def tasks(trace: Trace, rank: int = 0, *, by: str = "program", title: str = "") -> Picture:
+def tasks(trace: Trace, rank: int = 0, *, title: str = "") -> Picture:
     """The tasks that a kernel recorded on a rank (its `user` records), one colour per kind; the kind "waits" is
     hatched.
 
-    by: "program": a row per program of the persistent grid. "queue": a row per task, in the order in which they began,
-    so that the queue's progress runs from the upper left to the lower right. The printed table has per kind: number,
-    first begin, last end, time worked. Raises ValueError if there are none.
+    There is a row per program of the persistent grid. The printed table has per kind: number, first begin, last end, time worked.
+    Raises ValueError if there are none.
     """
-    if by not in ("program", "queue"):
-        raise ValueError(f"by {by!r}: program or queue")
     records = trace.records[(trace.records["kind"] == USER) & (trace.records["rank"] == rank)]
     names = Trace(records, trace.strings).names("symbol").astype(str)
     if not len(records):
@@ -31,42 +28,23 @@ def tasks(trace: Trace, rank: int = 0, *, by: str = "program", title: str = "") 
     records, names = records[np.argsort(records["time"], kind="stable")], names[np.argsort(records["time"], kind="stable")]
     origin = origin_ps(trace)
     starts, lengths = (records["time"] - origin) / PS_PER_US, records["duration"] / PS_PER_US
-    row = _rows(records, names, by)
+    row = records["block"].astype(np.int64)
     kinds = [kind for kind in KINDS if kind in set(names)] + sorted(set(names) - set(KINDS) - {WAITS})
     colours = dict(zip(kinds, [KINDS.get(kind, style.GREY) for kind in kinds], strict=True))
     table = _table(trace, names, starts, lengths, kinds)
     with style.settings():
         count = int(row.max()) + 1
-        fig = style.figure(9.2, min(6.0, 1.7 + 0.075 * count if by == "program" else 4.6))
+        fig = style.figure(9.2, min(6.0, 1.7 + 0.075 * count))
         axes = fig.add_subplot()
         for name in [*kinds, WAITS]:
             _bars(axes, row[names == name], starts[names == name], lengths[names == name], colours.get(name))
         time_axes(axes, float((starts + lengths).max()), count)
-        if by == "program":
-            axes.set_yticks([0, count - 1], ["program 0", str(count - 1)] if count > 1 else ["program 0", ""][:count])
-        else:
-            axes.set_yticks([0, count - 1], ["first task", f"task {count - 1}"])
-        axes.set_title(title or f"Rank {rank}: " + ("what each program does" if by == "program" else "the queue"))
+        axes.set_yticks([0, count - 1], ["program 0", str(count - 1)] if count > 1 else ["program 0", ""][:count])
+        axes.set_title(title or f"Rank {rank}: what each program does")
         _legend(axes, colours, WAITS in set(names))
         style.stamp(fig, trace.label)
         data = [np.array([[at, round(a * 1e6), round(b * 1e6)] for at, a, b in zip(row, starts, lengths, strict=True)])]
-        return Picture(fig, _describe(trace, rank, table, names, lengths, count, by), table, data)
-
-
-def _rows(records, names, by) -> np.ndarray:
-    if by == "program":
-        return records["block"].astype(np.int64)
-    # A task's wait precedes its work in the same program: both share a row.
-    row, open_waits, number = np.zeros(len(records), np.int64), {}, 0
-    for i, (record, name) in enumerate(zip(records, names, strict=True)):
-        block = int(record["block"])
-        if block in open_waits:
-            row[i] = open_waits.pop(block)
-        else:
-            row[i], number = number, number + 1
-        if name == WAITS:
-            open_waits[block] = row[i]
-    return row
+        return Picture(fig, _describe(trace, rank, table, names, lengths, count), table, data)
 
 
 def _bars(axes, rows, starts, lengths, colour) -> None:
@@ -97,9 +75,8 @@ def _legend(axes, colours, waits) -> None:
     legend(axes, handles, columns=8)
 
 
-def _describe(trace, rank, table, names, lengths, count, by) -> str:
+def _describe(trace, rank, table, names, lengths, count) -> str:
     kinds = "; ".join(f"{tasks} {kind} from {begin:.1f} to {end:.1f} us" for kind, tasks, begin, end, _ in table.rows()
                       if kind != WAITS)
     waited = float(lengths[names == WAITS].sum() / lengths.sum())
-    rows = f"{count} programs" if by == "program" else f"{count} tasks in the order of their beginning"
-    return f"Rank {rank}, {rows}: {kinds}. Of the tasks' time {waited:.0%} is waiting. {sentence(trace.label)}"
+    return f"Rank {rank}, {count} programs: {kinds}. Of the tasks' time {waited:.0%} is waiting. {sentence(trace.label)}"

@@ -13,14 +13,13 @@ BINS = 400  # over the whole time shown
 BAR = 0.72  # height of a bar, in rows
 
 
-def timeline(trace: Trace, title: str = "When each rank ran which kernel", stages: bool = False,
-             host: bool = False) -> Picture:
+def timeline(trace: Trace, title: str = "When each rank ran which kernel", host: bool = False) -> Picture:
     """One row per rank, one bar per kernel launch. The hatched part of a bar is the share of the kernel's running waves
     that wait for a flag at that moment. The printed table has start and end of each launch, in us from the first one's
     start, and the share of its waves' time spent waiting.
 
-    stages: draw `trace.stages()` above the bars. host: add a lane with the calls of the rank's host above each bar.
-    Times then count from the first call, and the table has the host's time before and after its kernels.
+    host: add a lane with the calls of the rank's host above each bar. Times then count from the first call, and the table has the
+    host's time before and after its kernels.
 
     Raises TypeError for what is no trace, ValueError if it has no launches or, with host, no records of hosts (real GPUs).
     """
@@ -32,12 +31,8 @@ def timeline(trace: Trace, title: str = "When each rank ran which kernel", stage
         runs = kernel_runs(trace, hosts.origin)
     with style.settings():
         rows = len({run.rank for run in runs})
-        heights = [0.85 + 0.235 * (rows + 1)] * stages + [1.35 + (0.48 if hosts else 0.36) * rows + 0.2 * bool(hosts)]
-        fig = style.figure(9.2, sum(heights))
-        axes = np.atleast_1d(fig.subplots(len(heights), 1, height_ratios=heights))
-        if stages:
-            draw_table(axes[0], trace.stages())
-        draw(axes[-1], runs, title, hosts)
+        fig = style.figure(9.2, 1.35 + (0.48 if hosts else 0.36) * rows + 0.2 * bool(hosts))
+        draw(fig.add_subplot(), runs, title, hosts)
         style.stamp(fig, trace.label)
         return Picture(fig, describe(trace, runs, hosts), table(trace, runs, hosts), data(runs, hosts))
 
@@ -84,25 +79,6 @@ def draw(axes, runs: list[KernelRun], title: str, hosts: HostCalls | None = None
         legend(axes, handles + _host.draw(axes, hosts, ranks, -0.26), columns=5)
         return
     axes.legend(handles=handles, loc="lower left", bbox_to_anchor=(0, 1.015), ncols=len(handles), fontsize=style.SMALL)
-
-
-def draw_table(axes, stages: Table) -> None:
-    """Draws `trace.stages()` into matplotlib axes."""
-    rows = [*stages.rows(), *((name, *longest.values()) for name, longest in stages.footer.items())]
-    axes.set_axis_off()
-    axes.set_title("Kernel time per rank, µs", pad=6)
-    axes.set_ylim(len(rows) + 0.4, -0.9)
-    axes.set_xlim(0, len(stages.columns))
-    colours = style.stage_colours(stages.columns[1:-1])
-    for at, name in enumerate(stages.columns):
-        right = at + 0.85 if at else 0.25
-        axes.text(right, -0.35, name, ha="right", va="center", fontsize=style.SMALL, fontweight="bold")
-        if name in colours:
-            axes.plot([right - 0.65, right], [0.13, 0.13], color=colours[name], linewidth=2.5, solid_capstyle="butt")
-        for below, row in enumerate(rows):
-            value = f"{row[at]:.1f}" if at else str(row[at])
-            axes.text(right, below + 0.8, value, ha="right", va="center", fontsize=style.SMALL,
-                      fontweight="bold" if row[0] == "max" else "normal")
 
 
 def table(trace: Trace, runs: list[KernelRun], hosts: HostCalls | None = None) -> Table:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from . import style
 
-DOT, FLAG, ROW = "dot", "flag", "row"
+DOT, FLAG = "dot", "flag"
 TEXT = 12  # pixels
 SECONDS = 12  # default playing time of a film
 
@@ -97,7 +97,7 @@ class Film:
         self.lines: list[tuple] = []
         self.texts: list[tuple] = []
         self.sentences: list[tuple[float, str]] = []
-        self.legend: list[tuple[str, str, str]] = []  # fill, shape ("box", "hatch", DOT, FLAG, ROW), words
+        self.legend: list[tuple[str, str, str]] = []  # fill, shape ("box", "hatch", DOT, FLAG), words
 
     def box(self, x, y, w, h, title: str = "", words: str = "", fill: str = style.GROUND, at: float = 0,
             hatched: bool = False) -> Box:

@@ -2,7 +2,7 @@
 
     records     the record of 64 bytes and `Records`: a selection of them, their names, their label, their digest
     waits       who waits for flags, and when
-    tables      kernel times, transfers, flags, waits
+    tables      kernel times, replays, flags
     analysis/   critical path, links against the speed of light, overlap, balance, hosts' calls
     perfetto/   files for Perfetto and chrome://tracing
     detail/     every memory access of a small run with its values

@@ -1,11 +1,10 @@
-"""Simple tables of the records: kernel times, transfers, flags, waits."""
+"""Simple tables of the records: kernel times, replays, flags."""
 from collections import Counter
 
 import numpy as np
 
 from ...table import Table
 from .records import COPY, FLAG_SEEN, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, Records
-from .waits import waiting
 from .words import match_settings
 
 
@@ -76,17 +75,6 @@ class Tables(Records):
         """From the start of the first kernel launch to the end of the last, over all ranks, us. 0 without launches."""
         return _span_us(self.records[self.records["kind"] == LAUNCH])
 
-    def transfers(self) -> Table:
-        """Bytes moved between ranks, one row per record, by time: stores and loads of each wave (merged per destination
-        and source line), and copies between ranks. Columns: start_us, duration_us, src, dst, bytes, symbol, kernel,
-        line."""
-        moved = self.between_ranks()
-        names = Records(moved, self.strings)
-        return Table({"start_us": moved["time"] / PS_PER_US, "duration_us": moved["duration"] / PS_PER_US,
-                      "src": moved["src"], "dst": moved["dst"], "bytes": moved["bytes"],
-                      "symbol": names.names("symbol"), "kernel": names.names("kernel"), "line": moved["line"]},
-                     label=self.label, title="transfers between ranks")
-
     def link_bytes(self) -> np.ndarray:
         """Bytes moved from rank to rank: int64 [world_size, world_size], [source, destination], zero diagonal."""
         moved = self.between_ranks()
@@ -124,19 +112,6 @@ class Tables(Records):
         return Table({"symbol": names, "index": index} | words | {"value": seen["bytes"], "src": source,
                       "dst": seen["rank"], "set_us": set_at / PS_PER_US, "seen_us": seen["time"] / PS_PER_US,
                       "latency_us": (seen["time"] - set_at) / PS_PER_US}, label=self.label, title="flags")
-
-    def wait_us(self) -> Table:
-        """Time that waves spent waiting for flags, or at their block's barrier for a wave that waits: rank x kernel,
-        summed over waves (wave-us), and "total": over kernels."""
-        waits = waiting(self.records)
-        names = Records(waits, self.strings).names("kernel")
-        ranks = list(range(self.world_size))
-        data: dict[str, list] = {"rank": ranks}
-        for name in dict.fromkeys(map(str, names)):
-            data[name] = [waits["duration"][(waits["rank"] == rank) & (names == name)].sum() / PS_PER_US
-                          for rank in ranks]
-        data["total"] = [waits["duration"][waits["rank"] == rank].sum() / PS_PER_US for rank in ranks]
-        return Table(data, unit="wave-us", label=self.label, title="time in waits")
 
 
 def _span_us(launches: np.ndarray) -> float:

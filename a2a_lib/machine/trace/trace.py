@@ -5,8 +5,6 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from ...table import Table
 from .analysis import critical, host, links, overlap
 from .analysis.uncertainty import Uncertainty, uncertainty
@@ -39,26 +37,22 @@ class Trace(Tables):
         per rank and direction if all links share a port."""
         return links.light(self, link_gbps, port_gbps)
 
-    def overlap(self, kernels: Iterable[str] | str | None = None, *, blocks: Iterable[int] | None = None,
-                tags: Iterable[str] | str | None = None,
-                where: Callable[[np.ndarray], np.ndarray] | None = None) -> Table:
+    def overlap(self, kernels: Iterable[str] | str | None = None, *, blocks: Iterable[int] | None = None) -> Table:
         """Share of the time in which a rank's links are busy that its waves compute.
 
         Columns, per rank: links_us (a transfer from or to the rank is in flight), working_us (at least one computing
         wave runs and does not wait for a flag), both_us (both at once), overlap = both_us / links_us (NaN without
         transfers).
 
-        The table says which waves count as computing. If several of these are given, a wave must meet all:
+        The table says which waves count as computing. If both are given, a wave must meet both:
             kernels: waves of these, such as "expert"
             blocks:  waves of blocks with these numbers: a role, such as range(4, 32)
-            tags:    waves while they are inside events of a `Profile` with these tags
-            where:   waves for which it is true: a function of their records, [waves] of dtype RECORD, that returns bool [waves]
         If none is given, all waves compute except those that only send. A wave only sends if it moves bytes between
         ranks for more than half of the time that it does not wait. The table then says that this is assumed.
 
-        Raises KeyError for a kernel or tag that is not in the trace.
+        Raises KeyError for a kernel that is not in the trace.
         """
-        return overlap.overlap(self, kernels, blocks, tags, where)
+        return overlap.overlap(self, kernels, blocks)
 
     def balance(self) -> Table:
         """Per column of `stages()`: mean and maximum over ranks (us), max/mean (1: even), the slowest rank, and the

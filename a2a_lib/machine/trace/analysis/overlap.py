@@ -1,10 +1,10 @@
 """How much communication ran while waves worked, and how evenly ranks shared the work."""
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import numpy as np
 
 from ....table import Table
-from ..records import PS_PER_US, TRANSFER, USER, WAIT, WAVE, Records
+from ..records import PS_PER_US, TRANSFER, WAIT, WAVE, Records
 from ..reports.places import counted
 from ..tables import Tables
 from ..waits import waiting
@@ -13,28 +13,24 @@ from . import intervals
 Names = Iterable[str] | str | None
 
 
-def overlap(trace: Tables, kernels: Names = None, blocks: Iterable[int] | None = None, tags: Names = None,
-            where: Callable[[np.ndarray], np.ndarray] | None = None) -> Table:
+def overlap(trace: Tables, kernels: Names = None, blocks: Iterable[int] | None = None) -> Table:
     """See `Trace.overlap`."""
     records, waits = trace.records, waiting(trace.records)
-    selection = _selection(kernels, blocks, tags, where)
-    every = np.concatenate([records[np.isin(records["kind"], (WAVE, USER, TRANSFER)) & (records["wave"] >= 0)], waits])
+    selection = _selection(kernels, blocks)
+    every = np.concatenate([records[np.isin(records["kind"], (WAVE, TRANSFER)) & (records["wave"] >= 0)], waits])
     kind, n = every["kind"], len(every) - len(waits)
     waited = np.arange(len(every)) >= n
     kind = np.where(waited, WAIT, kind)
-    chosen = _waves(Records(every, trace.strings), kind == WAVE, kernels, blocks, where)
+    chosen = _waves(Records(every, trace.strings), kind == WAVE, kernels, blocks)
     per_wave = intervals.PerWave(every)
     free = intervals.difference(per_wave.of(chosen), per_wave.of(waited))
     note = ""
-    if tags is not None:
-        tagged = per_wave.of(_tagged(trace, every, kind == USER, tags))
-        free = intervals.intersection(free, tagged) if (kind == WAVE).any() else tagged
-    elif not selection:
+    if not selection:
         busy = intervals.intersection(free, per_wave.of((kind == TRANSFER) & (every["src"] != every["dst"])))
         senders = chosen & (2 * per_wave.sums(busy) > per_wave.sums(free))
         free = intervals.difference(per_wave.of(chosen & ~senders), per_wave.of(waited))
         note = (f"; assumed: waves that move bytes between ranks for more than half of the time that they do not wait compute "
-                f"nothing ({senders.sum()} of {chosen.sum()}); kernels=, blocks=, tags= or where= says who computes")
+                f"nothing ({senders.sum()} of {chosen.sum()}); kernels= or blocks= says who computes")
     moved = trace.between_ranks()
     data: dict[str, list] = {name: [] for name in ("rank", "links_us", "working_us", "both_us", "overlap")}
     rank_of = per_wave.ranks(free)
@@ -53,20 +49,17 @@ def overlap(trace: Tables, kernels: Names = None, blocks: Iterable[int] | None =
                  label=trace.label, title="communication while waves work")
 
 
-def _selection(kernels: Names, blocks, tags: Names, where) -> str:
+def _selection(kernels: Names, blocks) -> str:
     """The selection of computing waves as text; "" for none."""
-    parts = [f" of {', '.join(sorted(_names(kernels)))}" if kernels is not None else "",
-             f" of {counted('block', sorted(set(blocks)))}" if blocks is not None else "",
-             f" inside {', '.join(sorted(_names(tags)))}" if tags is not None else "",
-             f" for which {getattr(where, '__name__', 'where')} holds" if where is not None else ""]
-    return "".join(parts)
+    of_kernels = f" of {', '.join(sorted(_names(kernels)))}" if kernels is not None else ""
+    return of_kernels + (f" of {counted('block', sorted(set(blocks)))}" if blocks is not None else "")
 
 
 def _names(names: Iterable[str] | str) -> set[str]:
     return {names} if isinstance(names, str) else set(names)
 
 
-def _waves(every: Records, waves: np.ndarray, kernels: Names, blocks, where) -> np.ndarray:
+def _waves(every: Records, waves: np.ndarray, kernels: Names, blocks) -> np.ndarray:
     """Mask [records] of the computing waves."""
     chosen = waves.copy()
     if kernels is not None:
@@ -75,20 +68,7 @@ def _waves(every: Records, waves: np.ndarray, kernels: Names, blocks, where) -> 
         chosen &= np.isin(every.names("kernel").astype(str), sorted(_names(kernels)))
     if blocks is not None:
         chosen &= np.isin(every.records["block"], sorted(set(blocks)))
-    if where is not None:
-        holds = np.asarray(where(every.records[chosen]), dtype=bool)
-        if holds.shape != (int(chosen.sum()),):
-            raise ValueError(f"where returns a truth value for each of {int(chosen.sum())} waves, not an array {holds.shape}")
-        chosen[np.flatnonzero(chosen)[~holds]] = False
     return chosen
-
-
-def _tagged(trace: Tables, every: np.ndarray, events: np.ndarray, tags: Names) -> np.ndarray:
-    """Mask [records] of the events of a Profile with these tags."""
-    recorded = {str(name) for name in Records(every[events], trace.strings).names("symbol")}
-    if missing := sorted(_names(tags) - recorded):
-        raise KeyError(f"no events {', '.join(missing)} in this trace; there are {', '.join(sorted(recorded)) or 'none'}")
-    return events & np.isin(Records(every, trace.strings).names("symbol").astype(str), sorted(_names(tags)))
 
 
 def balance(trace: Tables) -> Table:

@@ -41,7 +41,7 @@ class CriticalPath:
     """segments: list of Segment, the latest first. Each begins where the next one in the list ends, so their lengths
     add up to the span of the trace: span_ps, span_us.
 
-    summary: one or two sentences. table: one row per segment. kinds: us per kind of segment. ranks: us per rank.
+    summary: one or two sentences. table: one row per segment. kinds: us per kind of segment.
     """
 
     def __init__(self, segments: list[Segment], summary: str, label: str):
@@ -65,21 +65,12 @@ class CriticalPath:
     @property
     def kinds(self) -> Table:
         """us of the path per kind of segment, the largest first, and its share of the span."""
-        return self._sums("what", [segment.what for segment in self.segments])
-
-    @property
-    def ranks(self) -> Table:
-        """us of the path per rank, the largest first, and its share of the span."""
-        return self._sums("rank", [segment.rank for segment in self.segments])
-
-    def _sums(self, name: str, keys: list) -> Table:
-        total: dict = {}
-        for key, segment in zip(keys, self.segments):
-            total[key] = total.get(key, 0) + segment.end - segment.start
+        total: dict[str, int] = {}
+        for segment in self.segments:
+            total[segment.what] = total.get(segment.what, 0) + segment.end - segment.start
         rows = sorted(total.items(), key=lambda row: -row[1])
-        return Table({name: [key for key, _ in rows], "us": [ps / PS_PER_US for _, ps in rows],
-                      "share": [ps / max(self.span_ps, 1) for _, ps in rows]}, label=self.label,
-                     title=f"critical path by {name}")
+        return Table({"what": [what for what, _ in rows], "us": [ps / PS_PER_US for _, ps in rows],
+                      "share": [ps / max(self.span_ps, 1) for _, ps in rows]}, label=self.label, title="critical path by what")
 
     def __repr__(self) -> str:
         more = "" if len(self) <= MAX_ROWS else f"\n(the earliest {len(self) - MAX_ROWS} segments are in .table)"

@@ -31,37 +31,6 @@ peer's memory (`sim/memory/model.h`). `scope`: 0 wave, 1 workgroup, 2 agent, 3 s
 """
 
 from .detail import Detail
-from .steps import (
-    AGENT,
-    AS_FOUND,
-    AT_HOME,
-    AT_L2,
-    COPY,
-    END,
-    HOME,
-    INVALIDATE,
-    ISSUE,
-    KINDS,
-    L1,
-    L2,
-    LEVELS,
-    LINE,
-    LOAD,
-    MARK_SIGNAL,
-    MARK_WAIT,
-    MEMORY,
-    NOT_NEGATIVE,
-    POISON,
-    RMW,
-    SCALAR,
-    START,
-    STEP,
-    WRITE_BACK,
-    WRITTEN_BACK,
-    steps_of,
-    us,
-)
+from .steps import ISSUE, LOAD, RMW, STEP, WRITE_BACK
 
-__all__ = ["AGENT", "AS_FOUND", "AT_HOME", "AT_L2", "COPY", "END", "HOME", "INVALIDATE", "ISSUE", "KINDS", "L1", "L2",
-           "LEVELS", "LINE", "LOAD", "MARK_SIGNAL", "MARK_WAIT", "MEMORY", "NOT_NEGATIVE", "POISON", "RMW", "SCALAR",
-           "START", "STEP", "WRITE_BACK", "WRITTEN_BACK", "Detail", "steps_of", "us"]
+__all__ = ["ISSUE", "LOAD", "RMW", "STEP", "WRITE_BACK", "Detail"]

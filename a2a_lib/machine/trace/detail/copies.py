@@ -63,7 +63,6 @@ class Moment:
     after: list[int] = field(default_factory=list)
     stale: bool = False
     due: int | None = None  # of a stale load: number of the moment at which the newer value was issued
-    due_value: str = ""
     first_stale: tuple[int, int] | None = None  # the step and the lane that show it
     value: str = ""
     what: str = ""

@@ -101,7 +101,6 @@ def _describe(detail: Steps, ordered: list[Moment]) -> None:
                     item = max(1, int(step["item"]))
                     lane = int(differs[0]) // item
                     moment.first_stale = at, lane
-                    moment.due_value = number_of(newest[lane * item:(lane + 1) * item], item)
                     moment.due = writer.get((int(step["memory"]), int(step["offset"]) + int(differs[0])))
         if moment.kind in (ISSUE, RMW):
             for at in real:
