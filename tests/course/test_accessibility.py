@@ -122,8 +122,16 @@ def style():
 
 
 def test_text_in_figures_can_be_read(style):
+    from matplotlib.colors import to_hex
     for ink in (style.INK, style.MUTED):
         assert contrast(ink, style.GROUND) >= 4.5
+    for colour in (to_hex(style.ramp()(share / 20)) for share in range(21)):
+        assert contrast(style.on(colour), colour) >= 4.5, colour
+
+
+def test_sending_and_receiving_differ_in_grey_print(style):
+    for phase in ("dispatch", "combine"):
+        assert contrast(style.STAGES[f"{phase}_send"], style.STAGES[f"{phase}_recv"]) > 1.6
 
 
 def test_colours_stand_out_from_their_ground(style):
@@ -133,7 +141,7 @@ def test_colours_stand_out_from_their_ground(style):
     for name, colour in style.PALETTE.items():
         assert contrast(colour, style.GROUND) >= 3, name
         assert colour == style.INK or contrast(colour, DARK) >= 3, name
-        assert max(contrast(colour, ink) for ink in ("#000000", "#ffffff")) >= 4.5, "a label on it can be read"
+        assert contrast(colour, style.on(colour)) >= 4.5, "a label on it can be read"
 
 
 def test_no_picture_has_a_colour_of_its_own():

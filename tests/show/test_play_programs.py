@@ -1,32 +1,22 @@
 """The films of a persistent kernel's programs: they say what the trace says at each moment."""
 import pytest
+from trace_tools import STRINGS, US, event, host, launch, trace_of, wave
+
+import a2a_lib as a2a
+from a2a_lib.machine.trace.analysis.tile_work import TileWork
 
 pytest.importorskip("matplotlib")
-
-import a2a_lib as a2a  # noqa: E402
-from a2a_lib import trace as traces  # noqa: E402
-from a2a_lib.machine.trace.analysis.tile_work import TileWork  # noqa: E402
-
-US = 10**6  # ps
+LAUNCH, WAVE = launch(0, 10, 70, 0, 0), wave(0, 10, 70, 0, 0)
 
 
-def trace_of(*rows, symbols=("flags",)):
-    return a2a.Trace(traces.records_of(rows), {"kernels": ["gemm"], "symbols": list(symbols), "files": []},
-                     {"preset": "mi300x", "memory": "ideal", "world_size": 2})
-
-
-LAUNCH = {"kind": "launch", "rank": 0, "kernel": 0, "launch": 0, "time": 10 * US, "duration": 60 * US}
-WAVE = {"kind": "wave", "rank": 0, "kernel": 0, "launch": 0, "time": 10 * US, "duration": 60 * US, "block": 0, "wave": 0}
-PLACE = {"rank": 0, "kernel": 0, "launch": 0, "block": 0, "wave": 0, "symbol": 0}
+def of_wave(kind, start, end, symbol=0, **fields):
+    return wave(0, start, end, 0, 0, kind=kind, symbol=symbol, **fields)
 
 
 def gather():
     """One program: own rows for 20 us, a wait of 20, rank 1's rows for 20. Its rows are copied from 10 to 30, their flag to 40."""
-    copy = {"kind": "copy", "rank": 1, "src": 1, "dst": 0}
-    return trace_of(LAUNCH, WAVE, {"kind": "wait", **PLACE, "time": 30 * US, "duration": 20 * US},
-                    {"kind": "flag_seen", **PLACE, "src": 1, "time": 50 * US, "index": 1, "bytes": 1},
-                    {**copy, "time": 20 * US, "duration": 20 * US, "bytes": 4096},
-                    {**copy, "time": 40 * US, "duration": 10 * US, "bytes": 4})
+    return trace_of([LAUNCH, WAVE, of_wave("wait", 30, 50), of_wave("flag_seen", 50, 50, src=1, index=1, bytes=1),
+                     event("copy", 1, 20, 40, src=1, dst=0, bytes=4096), event("copy", 1, 40, 50, src=1, dst=0, bytes=4)])
 
 
 def test_copies_of_flags_are_told_from_copies_of_rows():
@@ -45,7 +35,7 @@ def test_a_program_is_what_it_does():
 
 
 def test_a_tile_that_is_sent_is_multiplied_and_stored():
-    trace = trace_of(LAUNCH, WAVE, {"kind": "flag_set", **PLACE, "src": 0, "dst": 1, "time": 30 * US, "index": 0, "bytes": 1})
+    trace = trace_of([LAUNCH, WAVE, of_wave("flag_set", 30, 30, src=0, dst=1, index=0, bytes=1)])
     film = a2a.show.play_tiles(trace).film
     assert film.said(5) == "1 multiplies or stores rows of rank 1." and film.said(45) == "1 multiplies or stores rows of rank 0 (own)."
 
@@ -68,21 +58,18 @@ def test_bars_fill_while_copies_run():
 
 
 def test_tasks_wait_work_and_are_counted():
-    task = {"kind": "user", **PLACE}
-    trace = trace_of(LAUNCH, {**task, "symbol": 0, "time": 10 * US, "duration": 10 * US},
-                     {**task, "symbol": 1, "time": 20 * US, "duration": 10 * US},
-                     {**task, "symbol": 2, "time": 30 * US, "duration": 40 * US}, symbols=("plan", "waits", "up"))
+    tasks = [of_wave("user", 10, 20), of_wave("user", 20, 30, 1), of_wave("user", 30, 70, 2)]
+    trace = trace_of([LAUNCH, *tasks], STRINGS | {"symbols": ["plan", "waits", "up"]})
     player = a2a.show.play_tasks(trace)
     assert [player.film.said(time) for time in (5, 15, 35)] == ["1 does plan.", "1 waits.", "1 does up."]
     plan, up = player.film.bars
     assert plan.at(12)[2] == plan.w and up.at(50)[2] == 0, "a bar is the share of tasks that are done"
     with pytest.raises(ValueError, match="noted no tasks"):
-        a2a.show.play_tasks(trace_of(LAUNCH, WAVE))
+        a2a.show.play_tasks(trace_of([LAUNCH, WAVE]))
 
 
 def test_waves_begin_with_the_kernel_and_not_with_the_hosts_call(monkeypatch):
-    call = {"kind": "host", "rank": 0, "kernel": 0, "launch": 0, "time": 1 * US, "duration": 2 * US}
     lengths = []
     monkeypatch.setattr("a2a_lib.machine.show._waves.time_axes", lambda axes, length, count: lengths.append(length))
-    a2a.show.waves(trace_of(call, LAUNCH, WAVE), rank=0, kernel="gemm")
+    a2a.show.waves(trace_of([host(0, 1, 3, 0, 0), LAUNCH, WAVE]), rank=0, kernel="send")
     assert lengths == [60], "us of the axis: the kernel's, without the 9 before it"

@@ -3,48 +3,22 @@ import re
 
 import pytest
 from browser_tools import browser_path
+from trace_tools import US, event, flag, launch, moved, run, trace_of, wave  # noqa: F401
 
 import a2a_lib as a2a
-from a2a_lib import trace as traces
+from a2a_lib import show
+from a2a_lib.machine.show import style
+from a2a_lib.machine.show._player import BOX, STEPS
+from a2a_lib.machine.show.film import Film
+from a2a_lib.machine.trace.analysis.motion import Motion
 
 pytest.importorskip("matplotlib")
-
-from a2a_lib import show  # noqa: E402
-from a2a_lib.machine.show import style  # noqa: E402
-from a2a_lib.machine.show._player import BOX, STEPS  # noqa: E402
-from a2a_lib.machine.show.film import Film  # noqa: E402
-from a2a_lib.machine.trace.analysis.motion import Motion  # noqa: E402
-
-US = 10**6  # ps
-STRINGS = {"kernels": ["send", "recv"], "symbols": ["flags", "rows"], "files": []}
-META = {"preset": "mi300x", "memory": "ideal", "world_size": 2}
 # From 100 to 120 us: rank 0 sends 3 MiB from 102 to 106 and sets a flag at 106, which arrives at 108; a wave of rank 1
 # looks for it from 101 and sees it at 109.
-RUN = (
-    {"kind": "launch", "rank": 0, "kernel": 0, "launch": 0, "time": 100 * US, "duration": 10 * US},
-    {"kind": "launch", "rank": 1, "kernel": 1, "launch": 1, "time": 100 * US, "duration": 20 * US},
-    {"kind": "wave", "rank": 1, "kernel": 1, "launch": 1, "time": 100 * US, "duration": 20 * US, "block": 0, "wave": 0},
-    {"kind": "wait", "rank": 1, "kernel": 1, "launch": 1, "time": 101 * US, "duration": 8 * US, "block": 0, "wave": 0},
-    {"kind": "transfer", "rank": 0, "src": 0, "dst": 1, "bytes": 3 << 20, "kernel": 0, "symbol": 1, "time": 102 * US,
-     "duration": 4 * US},
-    {"kind": "flag_set", "rank": 0, "dst": 1, "symbol": 0, "index": 5, "bytes": 1, "time": 106 * US,
-     "duration": 2 * US},
-    {"kind": "flag_seen", "rank": 1, "symbol": 0, "index": 5, "bytes": 0, "time": 101 * US, "launch": 1, "block": 0,
-     "wave": 0, "kernel": 1},
-    {"kind": "flag_seen", "rank": 1, "src": 0, "symbol": 0, "index": 5, "bytes": 1, "time": 109 * US, "launch": 1,
-     "block": 0, "wave": 0, "kernel": 1},
-)
-
-
-def make_trace(*rows):
-    return a2a.Trace(traces.records_of(rows), STRINGS, META)
-
-
-@pytest.fixture(scope="module")
-def run():
-    comm = a2a.all_to_all.TokenFlags(a2a.Node(2, name="small", seed=0), "tiny", blocks=8)
-    comm(a2a.Problem.random("tiny", world_size=2, seed=7))
-    return comm.trace
+RUN = [launch(0, 100, 110, 0, 0), launch(1, 100, 120, 1, 1), wave(1, 100, 120, 1, 1), wave(1, 101, 109, 1, 1, kind="wait"),
+       moved(0, 1, 102, 106, 3 << 20, kernel=0), flag("flag_set", 0, 5, 106, until=108, dst=1),
+       flag("flag_seen", 1, 5, 101, 0, launch=1, block=0, wave=0, kernel=1),
+       flag("flag_seen", 1, 5, 109, launch=1, block=0, wave=0, kernel=1, src=0)]
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +35,7 @@ def motion(run):
 # What it says.
 
 def test_a_moment_in_words():
-    player = show.play(make_trace(*RUN), steps=20)
+    player = show.play(trace_of(RUN), steps=20)
     assert player.film.said(3).startswith(
         "send runs on 1 of 2 ranks, recv runs on 1 of 2 ranks. 3.0 MiB are sent and not yet there. Flags: 0 seen, 0")
     assert player.film.said(5).endswith("50% of the running waves wait.")
@@ -72,9 +46,9 @@ def test_refusals():
     with pytest.raises(TypeError, match="3 is no trace; node.trace and"):
         show.timeline(3)
     with pytest.raises(ValueError, match="needs kernel launches"):
-        show.play(make_trace(RUN[4]))
+        show.play(trace_of([RUN[4]]))
     with pytest.raises(ValueError, match="nothing moved"):
-        show.play(make_trace(*RUN[:4]))
+        show.play(trace_of(RUN[:4]))
 
 
 # The still.
@@ -120,9 +94,8 @@ def test_the_film_has_what_the_run_had(player, motion):
 
 
 def test_a_film_of_a_large_run_is_small():
-    rows = [{"kind": "transfer", "rank": 0, "src": 0, "dst": 1, "bytes": 4096, "kernel": 0, "symbol": 1,
-             "time": 100 * US + 2_000 * i, "duration": 10_000} for i in range(9000)]
-    page = show.play(make_trace(*RUN[:4], *rows)).page
+    rows = [moved(0, 1, 100 + i / 500, 100.01 + i / 500, 4096, kernel=0, symbol=1) for i in range(9000)]
+    page = show.play(trace_of([*RUN[:4], *rows])).page
     assert len(page) < 100_000
 
 

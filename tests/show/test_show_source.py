@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from show_tools import run  # noqa: F401
+from trace_tools import run  # noqa: F401
 
 import a2a_lib as a2a
 from a2a_lib import show  # noqa: E402

@@ -4,7 +4,7 @@ import weakref
 
 import numpy as np
 import pytest
-from show_tools import run  # noqa: F401
+from trace_tools import run  # noqa: F401
 
 from a2a_lib import Trace, show
 from a2a_lib.machine.show import style

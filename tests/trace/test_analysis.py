@@ -2,7 +2,7 @@
 import random
 
 import pytest
-from analysis_tools import SET_5, SETTER, TWO_RANKS, US, event, launch, moved, trace_of
+from trace_tools import SET_5, SETTER, TWO_RANKS, US, event, launch, moved, trace_of
 
 
 def without(*rows):

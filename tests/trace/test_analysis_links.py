@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from analysis_tools import META, TWO_RANKS, US, host, launch, moved, trace_of, wave
+from trace_tools import META, TWO_RANKS, US, host, launch, moved, trace_of, wave
 
 import a2a_lib as a2a
 from a2a_lib import cli

@@ -1,7 +1,7 @@
 """Waves that wait within a kernel, lives of flags, what is where at a moment, programs' tiles: cases worked out by hand."""
 import numpy as np
 import pytest
-from analysis_tools import US, event, launch, moved, trace_of, wave
+from trace_tools import RUN, US, event, flag, launch, moved, trace_of, wave
 
 from a2a_lib.machine.trace.analysis.flag_lives import FlagLives
 from a2a_lib.machine.trace.analysis.kernel_runs import kernel_runs, origin_ps
@@ -9,21 +9,6 @@ from a2a_lib.machine.trace.analysis.levels import node_levels
 from a2a_lib.machine.trace.analysis.motion import Moment, Motion
 from a2a_lib.machine.trace.analysis.tile_work import WAITING, TileWork
 from a2a_lib.machine.trace.analysis.wave_rows import wave_rows
-
-
-def flag_set(index, start, end, value=1):
-    return event("flag_set", 0, start, end, kernel=0, symbol=0, index=index, bytes=value, dst=1)
-
-
-def flag_seen(index, at, launch, block, value=1):
-    return event("flag_seen", 1, at, at, launch, 1, symbol=0, index=index, bytes=value, block=block, wave=0, src=0)
-
-
-# Rank 0 sends from 100 to 110; on rank 1 two waves run from 100 to 120, one of which waits from 104 to 112.
-RUN = [launch(0, 100, 110, 0, 0), wave(0, 100, 110, 0, 0),
-       launch(1, 100, 120, 1, 1), wave(1, 100, 120, 1, 1), wave(1, 100, 120, 1, 1, block=1),
-       wave(1, 104, 112, 1, 1, kind="wait"), moved(0, 1, 105, 109, 4096, kernel=0), moved(1, 0, 118, 119, 1024, kernel=1),
-       flag_set(5, 109, 111), flag_seen(5, 112, 1, 0), flag_set(6, 101, 102), flag_seen(6, 114, 1, 1)]
 
 
 def test_share_of_waves_that_wait():
@@ -50,12 +35,13 @@ def test_life_lines():
 
 
 def test_a_flag_seen_by_several_waves_lives_once():
-    lives = FlagLives(trace_of([*RUN, flag_seen(6, 116, 1, 3)]))
+    lives = FlagLives(trace_of([*RUN, flag("flag_seen", 1, 6, 116, launch=1, block=3, wave=0, kernel=1, src=0)]))
     assert lives.index.tolist() == [6, 5] and lives.seen[0] == 14
 
 
 def test_flags_of_two_calls_are_kept_apart():
-    second = [flag_set(6, 201, 202, value=2), wave(1, 190, 203, 2, 1, block=1, kind="wait"), flag_seen(6, 203, 2, 1, value=2)]
+    second = [flag("flag_set", 0, 6, 201, 2, until=202, kernel=0, dst=1), wave(1, 190, 203, 2, 1, block=1, kind="wait"),
+              flag("flag_seen", 1, 6, 203, 2, launch=2, block=1, wave=0, kernel=1, src=0)]
     lives = FlagLives(trace_of([*RUN, *second]))
     assert lives.value.tolist() == [1, 1, 2] and lives.waited.tolist() == [0, 8, 13]
 
@@ -75,12 +61,6 @@ def test_a_busy_run_has_few_dots_and_each_stands_for_its_bytes():
     motion = Motion(trace_of([*RUN[:6], *transfers]), 20)
     assert motion.unit % 4096 == 0 and 80 <= len(motion.dots()) <= 130
     assert abs(len(motion.dots()) * motion.unit - 5000 * 4096) <= motion.unit
-
-
-@pytest.mark.parametrize(("rows", "why"), [([], "launches"), (RUN[:6], "nothing moved")])
-def test_what_cannot_be_played(rows, why):
-    with pytest.raises(ValueError, match=why):
-        Motion(trace_of(rows), 10)
 
 
 # A program that waits from 5 to 10 for the rows of rank 1, which a copy brings from 2 to 9.
@@ -110,7 +90,7 @@ def test_tiles_that_set_flags_when_they_are_done():
 
 
 def test_rows_of_waves():
-    more = [*RUN, flag_seen(7, 115, 1, 1), wave(1, 100, 120, 1, 1, block=2)]
+    more = [*RUN, flag("flag_seen", 1, 7, 115, launch=1, block=1, wave=0, kernel=1, src=0), wave(1, 100, 120, 1, 1, block=2)]
     rows, without = wave_rows(trace_of(more), "recv", "flag_seen", "flags", 1)
     assert rows.tolist() == [2, 1] and without == 1
     assert wave_rows(trace_of(RUN[:6], target="hip"), "recv", "flag_seen", "flags", 1)[1] == 2, "measured: no rows on record"

@@ -2,7 +2,7 @@
 import numpy as np
 import pytest
 import torch
-from analysis_tools import launch, moved, trace_of, wave
+from trace_tools import launch, moved, trace_of, wave
 
 from a2a_lib.machine.node import Node, SymmetricHeap
 

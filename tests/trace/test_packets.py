@@ -2,7 +2,7 @@
 import numpy as np
 import pytest
 import torch
-from analysis_tools import launch, moved, trace_of
+from trace_tools import launch, moved, trace_of
 
 from a2a_lib import families
 from a2a_lib.machine.node import Node, SymmetricHeap

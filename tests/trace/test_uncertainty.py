@@ -1,6 +1,6 @@
 """The range that the clock's constants leave a time: what is drawn, what is computed from it, and a run repeated for it."""
 import pytest
-from analysis_tools import META, STRINGS, launch
+from trace_tools import META, STRINGS, launch
 
 from a2a_lib.errors import ConfigError
 from a2a_lib.kernels.ag_gemm import AG_GEMM, AG_GEMM_NODES

@@ -1,7 +1,7 @@
 """Waiting behind a barrier, by hand: nothing here needs the simulator."""
 import pytest
-from analysis_tools import TWO_RANKS, US, launch, trace_of, wave
 from perfetto_tools import read_json
+from trace_tools import TWO_RANKS, US, launch, trace_of, wave
 
 from a2a_lib.machine.trace.perfetto import write
 from a2a_lib.machine.trace.records import WAIT
