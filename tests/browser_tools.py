@@ -5,12 +5,35 @@ import shutil
 from importlib.util import find_spec
 from pathlib import Path
 
+import pytest
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def browser_path():
     named = os.environ.get("A2A_CHROMIUM")
     return named or next((path for path in map(shutil.which, BROWSERS) if path), None)
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    """A running Chromium. Skips the test where there is none."""
+    playwright = pytest.importorskip("playwright.sync_api", reason="the browser test needs playwright: make tools")
+    if (path := browser_path()) is None:
+        pytest.skip("the browser test needs Chromium, which is not on this machine (Debian: apt install chromium)")
+    with playwright.sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        yield browser
+        browser.close()
+
+
+def opened(chromium, path, width):
+    """A page of a file. page.errors: of its scripts."""
+    page = chromium.new_page(viewport={"width": width, "height": 700})
+    page.errors = []
+    page.on("pageerror", lambda error: page.errors.append(str(error)))
+    page.goto(path.as_uri())
+    return page
 
 
 def axe_path():

@@ -15,7 +15,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from browser_tools import browser_path
+from browser_tools import chromium  # noqa: F401
 
 from a2a_lib.course.notebooks import METADATA
 
@@ -34,18 +34,6 @@ COLOURS = {"cells": [{"cell_type": "code", "id": name, "metadata": {}, "source":
                       "outputs": [{"output_type": "stream", "name": "stdout", "text": "many words " * 60}]}
                      for name, source in (("hip", HIP), ("python", "x = 7 // 2  # a note"))],
            "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
-
-
-@pytest.fixture(scope="module")
-def chromium():
-    playwright = pytest.importorskip("playwright.sync_api", reason="the browser test needs playwright: make tools")
-    path = browser_path()
-    if path is None:
-        pytest.skip("the browser test needs Chromium, which is not on this machine (Debian: apt install chromium)")
-    with playwright.sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="module")

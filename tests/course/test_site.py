@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from browser_tools import axe_path, browser_path, grave
+from browser_tools import axe_path, chromium, grave  # noqa: F401
 
 from a2a_lib.course.site import api, pages, recordings, slides
 from a2a_lib.course.site.links import PAGES, Links
@@ -169,18 +169,6 @@ def site(tmp_path_factory):
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/some/path/", folder
         server.shutdown()
-
-
-@pytest.fixture(scope="module")
-def chromium():
-    playwright = pytest.importorskip("playwright.sync_api")
-    path = browser_path()
-    if path is None:
-        pytest.skip("needs Chromium")
-    with playwright.sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
-        yield browser
-        browser.close()
 
 
 def html_pages(folder):

@@ -2,7 +2,7 @@
 import re
 
 import pytest
-from browser_tools import browser_path
+from browser_tools import chromium, opened  # noqa: F401
 from trace_tools import US, event, flag, launch, moved, run, trace_of, wave  # noqa: F401
 
 import a2a_lib as a2a
@@ -120,20 +120,10 @@ def test_a_film_refuses_what_cannot_be_shown():
 # In a browser.
 
 @pytest.fixture(scope="module")
-def page(tmp_path_factory, player):
-    playwright = pytest.importorskip("playwright.sync_api", reason="the browser test needs playwright: make tools")
-    if browser_path() is None:
-        pytest.skip("the browser test needs Chromium, which is not on this machine (Debian: apt install chromium)")
+def page(chromium, tmp_path_factory, player):  # noqa: F811
     path = tmp_path_factory.mktemp("player") / "film.html"
     player.save(path)
-    with playwright.sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=browser_path(), args=["--no-sandbox", "--disable-dev-shm-usage"])
-        page = browser.new_page(viewport={"width": 900, "height": 700})
-        page.errors = []
-        page.on("pageerror", lambda error: page.errors.append(str(error)))
-        page.goto(path.as_uri())
-        yield page
-        browser.close()
+    return opened(chromium, path, 900)
 
 
 @pytest.mark.xdist_group("machine")

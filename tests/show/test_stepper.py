@@ -3,7 +3,7 @@ import json
 import re
 
 import pytest
-from browser_tools import browser_path
+from browser_tools import chromium, opened  # noqa: F401
 from detail_tools import NS, by_hand, message
 from html_tools import problems_of_html
 
@@ -107,21 +107,10 @@ def test_one_output_of_three_forms(monkeypatch, capsys):
 
 
 @pytest.fixture(scope="module")
-def page(tmp_path_factory):
-    playwright = pytest.importorskip("playwright.sync_api", reason="the browser test needs playwright: make tools")
-    if browser_path() is None:
-        pytest.skip("the browser test needs Chromium, which is not on this machine (Debian: apt install chromium)")
+def page(chromium, tmp_path_factory):  # noqa: F811
     path = tmp_path_factory.mktemp("stepper") / "steps.html"
     a2a.show.stepper(by_hand()).save(path)
-    with playwright.sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=browser_path(),
-                                          args=["--no-sandbox", "--disable-dev-shm-usage"])
-        page = browser.new_page(viewport={"width": 1000, "height": 700})
-        page.errors = []
-        page.on("pageerror", lambda error: page.errors.append(str(error)))
-        page.goto(path.as_uri())
-        yield page
-        browser.close()
+    return opened(chromium, path, 1000)
 
 
 @pytest.mark.xdist_group("machine")

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from browser_tools import axe_path, browser_path, grave
+from browser_tools import axe_path, browser_path, chromium, grave  # noqa: F401
 
 from a2a_lib.course.live import pages, runs
 from a2a_lib.course.museum import EXHIBITS
@@ -40,15 +40,6 @@ def site(tmp_path_factory):
         threading.Thread(target=serving.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{serving.server_port}/"
         serving.shutdown()
-
-
-@pytest.fixture(scope="module")
-def chromium():
-    playwright = pytest.importorskip("playwright.sync_api", reason="the browser test needs playwright: make tools")
-    with playwright.sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=browser_path(), args=["--no-sandbox", "--disable-dev-shm-usage"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture
