@@ -111,7 +111,7 @@ def test_of_the_last_message_where_all_is_well():
     node, _, fn = message(detail=True)
     with node:
         node.clear_trace(), fn()
-        steps = a2a.show.memory_steps(node, data="data")
+        steps = a2a.show.memory_steps(node)
         assert steps.alt.startswith("Rank 1 read data[0] = 7, the newest value, at")
         assert steps.journey.writer == 0 and steps.journey.due is None
 

@@ -1,6 +1,7 @@
 """The stepper: its states are those of the record, its HTML stands alone, and it works with the keyboard alone."""
 import json
 import re
+import sys
 
 import pytest
 from browser_tools import chromium, opened  # noqa: F401
@@ -39,8 +40,9 @@ def test_states_by_hand():
     assert [step.time // NS for step in steps.steps] == [0, 10, 15, 30, 40, 50]
 
 
-def test_few_steps_keep_the_read():
-    steps = stepping(by_hand(), around=3)
+def test_few_steps_keep_the_read(monkeypatch):
+    monkeypatch.setattr(sys.modules[stepping.__module__], "STEPS", 3)
+    steps = stepping(by_hand())
     assert len(steps.steps) == 3 and steps.steps[steps.focus].stale
 
 

@@ -14,17 +14,16 @@ WIDTH, ROW = 9.2, 0.44  # inches
 STALE_HATCH = "xxxx"
 
 
-def memory_steps(run, data: str | None = None) -> MemorySteps:
+def memory_steps(run) -> MemorySteps:
     """The journey of the value that was read stale: ranks and their memory levels one above the other, time to the
     right.
 
     run: a `Replay` or an `Exploration` of `node.explore` or `a2a.explore.rung` (its first failing seed is replayed), a
-    Node with a detail record, or a `Detail`. data: only this symbol. The picture shows the writer, the reader, the
-    value read, and the flag between them. A bar is a value that a level holds, and for how long. Without a stale read
-    it shows the flag of a wait that never ended, or the last value that went from one rank to another. Raises
-    ValueError if there is none.
+    Node with a detail record, or a `Detail`. The picture shows the writer, the reader, the value read, and the flag
+    between them. A bar is a value that a level holds, and for how long. Without a stale read it shows the flag of a wait
+    that never ended, or the last value that went from one rank to another. Raises ValueError if there is none.
     """
-    return MemorySteps(journey(detail_of(run), data))
+    return MemorySteps(journey(detail_of(run)))
 
 
 def detail_of(run) -> Detail:

@@ -10,40 +10,37 @@ from . import style
 from ._picture import Picture
 from ._rows import sentence
 
-XCDS, CHANNELS = 8, 16  # of an MI300X; an L2 has 16 channels
+XCDS, CHANNELS, LINKS = 8, 16, 7  # of an MI300X; an L2 has 16 channels
 UNLIMITED = 1e9  # GB/s in a preset that mean no limit
 LINES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)))
 MARKERS = "oDs^vPX*"
 
 
-def roofline(points: Sequence[Mapping[str, Any]], preset: str | None = "mi300x", *, label: str | None = None,
-             roofs: Mapping[str, float] | None = None, compute: Mapping[str, float] | None = None, links: int = 7,
-             title: str = "Roofline") -> Picture:
+def roofline(points: Sequence[Mapping[str, Any]], preset: str = "mi300x", *, label: str | None = None) -> Picture:
     """Operations per second over operations per byte, both logarithmic, of one GPU.
 
     points: dicts with name, flops, bytes (moved through `roof`), us, and if they differ: label (where its time comes
-            from), roof (the bandwidth that its bytes use, default the first roof), compute (the peak that it
-            could reach, default the first)
-    preset: its bandwidths are the slopes: HBM, MALL, L2 and links (`links` of them at once, or the port). The
-            horizontal roofs are the published peaks of that GPU (`a2a_lib.presets.peaks`). None: only given roofs
-    roofs, compute: further roofs, GB/s and TFLOP/s by name, or other values for the same names
+            from), roof (the bandwidth that its bytes use, default HBM), compute (the peak that it could reach,
+            default the first)
+    preset: its bandwidths are the slopes: HBM, MALL, L2 and links (all of them at once, or the port). The
+            horizontal roofs are the published peaks of that GPU (`a2a_lib.presets.peaks`)
     label: where the points' times come from: "simulated (...)", "measured (...)" or "published (...)"; a trace's
            `.label`. Every point needs one, here or of its own
 
     The printed table has intensity, TFLOP/s, GB/s and the share of the lowest roof over each point. Raises ValueError
     for a point without positive flops, bytes and us, without label, or for an unknown roof.
     """
-    slopes, flats = _roofs(preset, roofs, compute, links)
+    slopes, flats = _roofs(preset)
     rows = [_point(point, slopes, flats, label) for point in points]
     if not rows:
         raise ValueError("a roofline needs points")
     sources = list(dict.fromkeys(row["label"] for row in rows))
-    stamp = "; ".join(sources) + (f"; bandwidths: preset {preset}, peaks: published" if preset else "")
+    stamp = "; ".join(sources) + f"; bandwidths: preset {preset}, peaks: published"
     with style.settings():
         fig = style.figure(7.6, 4.9)
         axes = fig.add_subplot()
         _draw(axes, rows, slopes, flats)
-        axes.set_title(title)
+        axes.set_title("Roofline")
         style.stamp(fig, stamp)
         columns = {"name": "name", "FLOP/byte": "intensity", "TFLOP/s": "tflops", "GB/s": "gbps", "under": "under",
                    "share": "share", "us": "us", "time": "label"}
@@ -57,20 +54,15 @@ def roofline(points: Sequence[Mapping[str, Any]], preset: str | None = "mi300x",
                         np.array([[row["flops"], row["bytes"], round(row["us"] * 1e6)] for row in rows])])
 
 
-def _roofs(preset, roofs, compute, links) -> tuple[dict[str, float], dict[str, float]]:
-    slopes: dict[str, float] = {}
-    flats = dict(peaks(preset)) if preset else {}
-    if preset:
-        known = constants(preset)
-        slopes = {"HBM": known["hbm_gbps"], "MALL": known["mall_gbps"] * XCDS,
-                  "L2": known["channel_read_gbps"] * CHANNELS * XCDS,
-                  f"{links} link{'s' if links > 1 else ''}": known["port_gbps"] or known["link_gbps"] * links}
-        slopes = {name: value for name, value in slopes.items() if value < UNLIMITED and (
-            name not in ("MALL", "L2") or preset == "mi300x")}
-    slopes |= roofs or {}
-    flats |= compute or {}
+def _roofs(preset: str) -> tuple[dict[str, float], dict[str, float]]:
+    known, flats = constants(preset), dict(peaks(preset))
+    slopes = {"HBM": known["hbm_gbps"], "MALL": known["mall_gbps"] * XCDS,
+              "L2": known["channel_read_gbps"] * CHANNELS * XCDS,
+              f"{LINKS} links": known["port_gbps"] or known["link_gbps"] * LINKS}
+    slopes = {name: value for name, value in slopes.items() if value < UNLIMITED and (
+        name not in ("MALL", "L2") or preset == "mi300x")}
     if not slopes or not flats:
-        raise ValueError("a roofline needs a bandwidth (roofs) and a peak (compute)")
+        raise ValueError(f"a roofline needs a bandwidth and a peak: preset {preset} lacks one")
     return slopes, flats
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from ... import markup
 from ...files import write_whole
 from ...table import Table
-from ..trace.detail.stepping import STEPS, Cell, Stepping, stepping
+from ..trace.detail.stepping import Cell, Stepping, stepping
 from ..trace.detail.steps import AGENT, L1, L2, LEVELS, MEMORY, SCALAR
 from ._memory_steps import MemorySteps, detail_of
 from ._picture import Picture, digest_of
@@ -21,15 +21,15 @@ STATIC = 12  # printed events around the read
 INWARD = {L1: 0, SCALAR: 1, L2: 2, AGENT: 3, MEMORY: 4}  # columns of the left rank; the right rank mirrors them
 
 
-def stepper(run, data: str | None = None, steps: int = STEPS) -> Stepper:
+def stepper(run) -> Stepper:
     """A recorded run event by event, as HTML that needs no Jupyter kernel. It opens at the read that `memory_steps`
     shows.
 
-    run, data: as for `memory_steps`. steps: number of events, at most. Colour and text mark the newest copy of a line.
-    Buttons and slider work with the keyboard. Printed, stored as an image, or without scripts, it shows the picture of
-    `memory_steps`, and the events around the read as a table.
+    run: as for `memory_steps`. Colour and text mark the newest copy of a line. Buttons and slider work with the
+    keyboard. Printed, stored as an image, or without scripts, it shows the picture of `memory_steps`, and the events
+    around the read as a table.
     """
-    return Stepper(stepping(detail_of(run), data, steps))
+    return Stepper(stepping(detail_of(run)))
 
 
 class Stepper(Picture):

@@ -116,13 +116,13 @@ class Journey:
                 f"{self.us(due.issued):.2f} us and {arrived}; rank {self.reader} read {self.value} at {read}.")
 
 
-def journey(detail: Detail, data: str | None = None) -> Journey:
+def journey(detail: Detail) -> Journey:
     """The journey of the value that was first read stale in `detail`.
 
     Without one, it is the flag of a wait that never ended, else the last value that one rank stored and another read.
-    data: only that symbol. Raises ValueError if there is none.
+    Raises ValueError if there is none.
     """
-    focus, due, wrote = stale_read(detail, data)
+    focus, due, wrote = stale_read(detail)
     at, lane = focus.first_stale or first_step(detail, focus)
     step = detail.steps[at]
     item = max(1, int(step["item"]))

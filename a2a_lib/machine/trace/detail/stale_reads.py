@@ -8,19 +8,19 @@ def first_step(detail: Detail, moment: Moment) -> tuple[int, int]:
     return next(at for at in moment.steps if detail.steps["kind"][at] == moment.kind), 0
 
 
-def stale_read(detail: Detail, data: str | None) -> tuple[Moment, Moment | None, Moment]:
+def stale_read(detail: Detail) -> tuple[Moment, Moment | None, Moment]:
     """(the read, the store it should have seen or None, the newest store)"""
     moments = detail.moments
-    loads = [m for m in moments if m.kind == LOAD and (data is None or data == detail.symbol(first_step(detail, m)[0]))]
+    loads = [m for m in moments if m.kind == LOAD]
     stale = [m for m in loads if m.stale and m.due is not None and moments[m.due].rank != m.rank] or [
         m for m in loads if m.stale and m.due is not None]
     after_flag = [m for m in stale if _flag_was_seen(detail, m)]
     if after_flag or stale:
         focus = (after_flag or stale)[0]
         return focus, moments[focus.due], moments[focus.due]
-    fallback = _waits(detail, data) or _last(detail, data)
+    fallback = _waits(detail) or _last(detail)
     if fallback is None:
-        raise ValueError(f"no rank read what another had stored{f' in {data}' if data else ''}; symbols: "
+        raise ValueError(f"no rank read what another had stored; symbols: "
                          f"{', '.join(detail.strings['symbols']) or 'none'}")
     return fallback
 
@@ -30,7 +30,7 @@ def _stores(detail: Detail, moment: Moment):
     return [(at, detail.steps[at]) for at in moment.steps if detail.steps["kind"][at] in (ISSUE, RMW)]
 
 
-def _waits(detail: Detail, data: str | None) -> tuple[Moment, Moment, Moment] | None:
+def _waits(detail: Detail) -> tuple[Moment, Moment, Moment] | None:
     """A wave whose last access polled a flag that another rank has since set to something else. Returns its first poll
     after that, else the last one, and the newest store."""
     looks: dict[tuple[int, ...], list[Moment]] = {}
@@ -43,8 +43,7 @@ def _waits(detail: Detail, data: str | None) -> tuple[Moment, Moment, Moment] | 
         own = looks.setdefault(tuple(int(step[name]) for name in ("launch", "rank", "block", "wave")), [])
         if moment.kind != LOAD or step["mark"] != MARK_WAIT or (own and _key(detail, own[-1]) != _key(detail, moment)):
             own.clear()
-        if moment.kind == LOAD and step["mark"] == MARK_WAIT and step["launch"] not in ended and (
-                data is None or data == detail.symbol(at)):
+        if moment.kind == LOAD and step["mark"] == MARK_WAIT and step["launch"] not in ended:
             own.append(moment)
     for own in looks.values():
         if not own:
@@ -66,7 +65,7 @@ def _key(detail: Detail, load: Moment) -> tuple[int, int]:
     return int(step["memory"]), int(step["offset"])
 
 
-def _last(detail: Detail, data: str | None) -> tuple[Moment, None, Moment] | None:
+def _last(detail: Detail) -> tuple[Moment, None, Moment] | None:
     """The last value that one rank stored and another read."""
     writers: dict[tuple[int, int], Moment] = {}  # of each byte
     last = None
@@ -77,8 +76,7 @@ def _last(detail: Detail, data: str | None) -> tuple[Moment, None, Moment] | Non
         if moment.kind == LOAD:
             at = first_step(detail, moment)[0]
             writer = writers.get(_key(detail, moment))
-            if writer and writer.rank != moment.rank and detail.steps["mark"][at] != MARK_WAIT and (
-                    data is None or data == detail.symbol(at)):
+            if writer and writer.rank != moment.rank and detail.steps["mark"][at] != MARK_WAIT:
                 last = moment, None, writer
     return last
 

@@ -83,10 +83,9 @@ class Stepping:
     focus: int
 
 
-def stepping(detail: Detail, data: str | None = None, around: int = STEPS) -> Stepping:
-    """At most `around` steps around the read that `journey` chooses (`data`: only that symbol). Raises the ValueError
-    of `journey`."""
-    way = journey(detail, data)
+def stepping(detail: Detail) -> Stepping:
+    """At most STEPS steps around the read that `journey` chooses. Raises the ValueError of `journey`."""
+    way = journey(detail)
     ranks = list(dict.fromkeys((way.writer, way.reader)))
     lines = _lines(detail, way, ranks)
     elements = _elements(detail, way)
@@ -105,7 +104,7 @@ def stepping(detail: Detail, data: str | None = None, around: int = STEPS) -> St
             continue
         steps.append(Frame(moment.time - way.origin, _what(detail, moment), _brief(detail, moment), moment.rank,
                            moment.stale, cells, _wire(detail, state, ranks, lines), _read(detail, moment, index)))
-    first = max(0, min(focus - around * 2 // 3, len(steps) - around))
+    first = max(0, min(focus - STEPS * 2 // 3, len(steps) - STEPS))
     # The agent level is shown if a value stays in it, or was read there.
     stays = {(rank, level) for step in steps for (_, rank, level), cell in step.cells.items() if cell.dirty}
     stays |= {(rank, level) for step in steps for _, rank, level in step.read}
@@ -118,7 +117,7 @@ def stepping(detail: Detail, data: str | None = None, around: int = STEPS) -> St
     line_names = [f"{name} of rank {home}" if line_names.count(name) > 1 else name for name,
                   home in zip(line_names, homes)]
     return Stepping(way, ranks, line_names, columns, names, homes,
-                    steps[first:first + around], focus - first)
+                    steps[first:first + STEPS], focus - first)
 
 
 def _lines(detail: Detail, way: Journey, ranks: list[int]) -> list[tuple[int, int]]:
