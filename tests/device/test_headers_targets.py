@@ -22,55 +22,61 @@ from a2a_lib import toolchain
 # ---- the other targets
 
 BALANCE = sorted((KERNELS.parent / "balance").glob("*.hip"))
+needs_nvcc = pytest.mark.skipif(not shutil.which("nvcc"), reason="no nvcc here")
 
 
-@pytest.mark.skipif(not shutil.which("nvcc"), reason="no nvcc here")
+def ptx_of(source, folder):
+    """PTX that nvcc makes of a file or of a text, without a warning. folder: for what it writes."""
+    if isinstance(source, str):
+        (folder / "k.hip").write_text(source)
+        source = folder / "k.hip"
+    done = subprocess.run(["nvcc", "-arch=sm_90", "-std=c++17", "-x", "cu", "-ptx", "-Werror=all-warnings", "-DWORLD=4", "-I",
+                           str(INCLUDE), str(source), "-o", str(folder / "out.ptx")], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return (folder / "out.ptx").read_text()
+
+
+@needs_nvcc
 @pytest.mark.sample(5)
 @pytest.mark.parametrize("source", [ALL, *sorted(KERNELS.glob("*.hip")), *BALANCE],
                          ids=lambda s: s.name if isinstance(s, Path) else "all")
 def test_nvcc_compiles_the_same_source(source, tmp_path):
-    file = source
-    if isinstance(source, str):
-        file = tmp_path / "all.hip"
-        file.write_text(source)
-    ptx = tmp_path / "out.ptx"
-    done = subprocess.run(["nvcc", "-arch=sm_90", "-std=c++17", "-x", "cu", "-ptx", "-Werror=all-warnings", "-I",
-                           str(INCLUDE), str(file), "-o", str(ptx)], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    text = ptx.read_text()
-    if file.name != "copy.hip":
-        if not file.name.startswith(("inline_flags", "low_latency")):  # which release and acquire nothing
+    text, name = ptx_of(source, tmp_path), "" if source is ALL else source.name
+    if name != "copy.hip":
+        if not name.startswith(("inline_flags", "low_latency")):  # which release and acquire nothing
             assert "st.release.sys.b32" in text
-            assert "ld.acquire.sys.b32" in text or "wait" not in file.read_text()
-        assert file is not source or "membar" not in text  # of the rungs' kernels none needs sequential consistency
-    if file is source and file not in BALANCE and file.name != "rank_flags.hip":  # these count blocks, or have a grid_barrier
+            assert "ld.acquire.sys.b32" in text or "wait" not in source.read_text()
+        assert source is ALL or "membar" not in text  # of the rungs' kernels none needs sequential consistency
+    if source is not ALL and source not in BALANCE and name != "rank_flags.hip":  # these count blocks, or have a grid_barrier
         assert "fence" not in text, "a wait or a signal pays for a fence"
 
 
-@pytest.mark.skipif(not shutil.which("nvcc"), reason="no nvcc here")
+@needs_nvcc
 def test_nvcc_compiles_the_helpers(tmp_path):
     """peers.h, words.h, channel.h and bf16.h: a word of 8 bytes is one access, a wide one is one of 16."""
-    source = (SAMPLES / "helpers.hip").read_text() + """#include "a2a/bf16.h"
+    text = ptx_of((SAMPLES / "helpers.hip").read_text() + """#include "a2a/bf16.h"
 extern "C" __global__ void pack(const float* x, Bytes16* out) {
   float sum[8] = {};
   add_bf16(sum, out[threadIdx.x]);
   for (int j = 0; j < 8; ++j) sum[j] += x[j];
   out[threadIdx.x] = pack_bf16(sum);
 }
-"""
-    (tmp_path / "helpers.hip").write_text(source)
-    ptx = tmp_path / "out.ptx"
-    done = subprocess.run(["nvcc", "-arch=sm_90", "-std=c++17", "-x", "cu", "-ptx", "-Werror=all-warnings", "-DWORLD=4", "-I",
-                           str(INCLUDE), str(tmp_path / "helpers.hip"), "-o", str(ptx)], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    text = ptx.read_text()
+""", tmp_path)
     words = text[text.index(".entry words("):text.index(".entry wide(")]
     assert "st.relaxed.sys.b64" in words and "fence" not in words and "release" not in words
     assert "st.relaxed.sys.global.b128" in text and "ld.relaxed.sys.global.b128" in text
 
 
+@needs_nvcc
+def test_nvcc_compiles_events_of_kernels(tmp_path):
+    assert "%globaltimer" in ptx_of(SAMPLES / "profiled.hip", tmp_path)
+
+
+READS = {"token_flags.hip": "timed_out", "profiled.hip": ".globl\ta2a_profile"}  # bounded waits, events: they read the clock
+
+
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("path", [SAMPLES / "helpers.hip", KERNELS / "token_flags.hip", SAMPLES / "bounded.hip",
+@pytest.mark.parametrize("path", [SAMPLES / "helpers.hip", KERNELS / "token_flags.hip", SAMPLES / "bounded.hip", SAMPLES / "profiled.hip",
                                   *sorted({*KERNELS.glob("*.hip")} - {KERNELS / "token_flags.hip"}), *BALANCE],
                          ids=lambda p: p.name)
 def test_rocm_branch_parses(path, tmp_path):
@@ -83,7 +89,7 @@ extern "C" __device__ int printf(const char*, ...);
 """)
     for header in ("cstdint", "cstdio"):
         (tmp_path / header).write_text("")
-    looked_at = "token_flags" in path.name
+    looked_at = path.name in READS
     wanted = ["-O3", "-S", "-o", str(tmp_path / "out.s")] if looked_at else ["-fsyntax-only"]
     done = subprocess.run([toolchain.compilers.zig(), "clang", "-x", "hip", "--offload-arch=gfx942", "--cuda-device-only",
                            "-nogpuinc", "-nogpulib", "-nostdinc", "-std=c++17", "-Wall", "-Werror", *wanted,
@@ -91,7 +97,7 @@ extern "C" __device__ int printf(const char*, ...);
     assert done.returncode == 0, done.stderr
     if looked_at:
         asm = (tmp_path / "out.s").read_text()
-        assert "s_memrealtime" in asm and "timed_out" in asm  # the bounded wait
+        assert asm.count("s_memrealtime") >= (6 if path.name == "profiled.hip" else 1) and READS[path.name] in asm
 
 
 # ---- NVIDIA: what the statements above become in PTX
@@ -105,15 +111,10 @@ def ptx(tmp_path_factory):
     """Statement -> its synchronising instructions, in order."""
     if not shutil.which("nvcc"):
         pytest.skip("no nvcc here")
-    folder = tmp_path_factory.mktemp("ptx")
     names = {f"k{i}": key for i, key in enumerate(STATEMENTS)}
     source = HEAD + "".join(kernel(name, STATEMENTS[key]) for name, key in names.items())
-    (folder / "k.hip").write_text(source)
-    command = ["nvcc", "-arch=sm_90", "-std=c++17", "-x", "cu", "-ptx", "-Werror=all-warnings", "-I", str(INCLUDE)]
-    done = subprocess.run([*command, str(folder / "k.hip"), "-o", str(folder / "k.ptx")], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
     found = {}
-    for name, body in re.findall(r"\.entry (k\d+)\((.*?)\n}", (folder / "k.ptx").read_text(), re.S):
+    for name, body in re.findall(r"\.entry (k\d+)\((.*?)\n}", ptx_of(source, tmp_path_factory.mktemp("ptx")), re.S):
         found[names[name]] = re.findall(r"\b(fence\.[\w.]+|membar\.\w+|ld\.(?:relaxed|acquire)\.\w+|"
                                         r"st\.(?:relaxed|release)\.\w+|atom\.[\w.]*add)", body)
     return found

@@ -6,7 +6,7 @@ import torch
 
 from a2a_lib.errors import FreedError, HeapError
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.node.heap import HeapLayout, SymmetricHeap, require_same
+from a2a_lib.machine.node.heap import HeapLayout, SymmetricHeap
 
 
 def test_places_are_aligned_and_disjoint():
@@ -51,15 +51,6 @@ def test_bad_allocations():
         HeapLayout(0)
 
 
-def test_asymmetric_requests_name_both_shapes():
-    same = {rank: ([4, 8], torch.float16) for rank in range(3)}
-    assert require_same("x", same) == ((4, 8), torch.float16)
-    with pytest.raises(HeapError, match=r"rank 0 asks for \[4, 8\] float16, rank 2 for \[4, 9\] float16"):
-        require_same("x", same | {2: ([4, 9], torch.float16)})
-    with pytest.raises(HeapError, match=r"rank 1 for \[4, 8\] int32"):
-        require_same("x", same | {1: ([4, 8], torch.int32)})
-
-
 @pytest.fixture
 def node():
     with Node(4, name="small") as node:
@@ -85,12 +76,14 @@ def test_every_rank_sees_every_heap_at_its_own_address(node):
 
 def test_refusals_and_names(node):
     heap = SymmetricHeap(node, 4096)
+    same = dict.fromkeys(range(4), ((8,), torch.float32))
     with pytest.raises(HeapError, match=r"rank 0 asks for \[8\] float32, rank 3 for \[9\] float32"):
-        heap.alloc_per_rank("x", {0: ((8,), torch.float32), 1: ((8,), torch.float32), 2: ((8,), torch.float32),
-                                  3: ((9,), torch.float32)})
+        heap.alloc_per_rank("x", same | {3: ((9,), torch.float32)})
+    with pytest.raises(HeapError, match=r"rank 1 for \[8\] int32"):
+        heap.alloc_per_rank("x", same | {1: ((8,), torch.int32)})
     with pytest.raises(HeapError, match="rank 3"):
-        heap.alloc_per_rank("x", dict.fromkeys(range(3), ((8,), torch.float32)))
-    heap.alloc_per_rank("x", dict.fromkeys(range(4), ((8,), torch.float32)))
+        heap.alloc_per_rank("x", {rank: same[rank] for rank in range(3)})
+    heap.alloc_per_rank("x", same)
     assert [buffer.rank for buffer in heap["x"]] == [0, 1, 2, 3] and "x" in heap
     with pytest.raises(KeyError, match="no 'y'; it holds x"):
         heap.buffer("y")

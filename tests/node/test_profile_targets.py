@@ -1,6 +1,5 @@
 """Events from inside kernels: what a wave records, what the host makes of it, and that nothing is left without it."""
 import re
-import shutil
 import subprocess
 
 import numpy as np
@@ -71,38 +70,6 @@ def test_the_cuda_branch_compiles_to_ptx(tmp_path):
         if name == "sample":
             assert re.search(r"\.visible \.global .* a2a_profile\[40\]", ptx), "cuModuleGetGlobal finds it by this name"
             assert len(re.findall(r"%globaltimer", ptx)) >= 6 and re.search(r"st\.\w*\.?v4\.\w32", ptx)
-
-
-def test_the_rocm_branch_compiles(tmp_path):
-    """A replacement of ROCm's header declares the same names, as in test_headers.py."""
-    names = (toolchain.INCLUDE / "a2a" / "hip.h").read_text()
-    names = names[names.index("#ifdef A2A_SIM\n#ifndef __HIPCC__"):]
-    (tmp_path / "hip").mkdir()
-    (tmp_path / "hip" / "hip_runtime.h").write_text("#define A2A_SIM\n" + names + """#undef A2A_SIM
-extern "C" __device__ int printf(const char*, ...);
-""")
-    for header in ("cstdint", "cstdio"):
-        (tmp_path / header).write_text("")
-    done = subprocess.run([toolchain.compilers.zig(), "clang", "-x", "hip", "--offload-arch=gfx942", "--cuda-device-only",
-                           "-nogpuinc", "-nogpulib", "-nostdinc", "-std=c++17", "-Wall", "-Werror", "-O3", "-S", "-I",
-                           str(tmp_path), "-I", str(toolchain.INCLUDE), str(SAMPLE), "-o", "-"],
-                          capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.count("s_memrealtime") >= 6 and re.search(r"\.globl\ta2a_profile", done.stdout)
-
-
-@pytest.mark.skipif(not shutil.which("nvcc"), reason="no nvcc here")
-def test_nvcc_compiles_the_sample(tmp_path):
-    done = subprocess.run(["nvcc", "-arch=sm_90", "-std=c++17", "-x", "cu", "-ptx", "-Werror=all-warnings", "-I",
-                           str(toolchain.INCLUDE), str(SAMPLE), "-o", str(tmp_path / "out.ptx")], capture_output=True,
-                          text=True)
-    assert done.returncode == 0, done.stderr
-    assert "%globaltimer" in (tmp_path / "out.ptx").read_text()
-
-
-def test_cuda_finds_module_variables():
-    from a2a_lib.machine.runtime.cuda import DRIVER
-    assert DRIVER["hipModuleGetGlobal"] == "cuModuleGetGlobal_v2"
 
 
 def real_target():
