@@ -9,6 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+import pytest
+
 from a2a_lib.machine.runtime import hip
 
 SOURCE = Path(__file__).parent / "standin" / "amdhip64.c"
@@ -37,6 +39,15 @@ def standing_in():
         yield
     finally:
         hip.find_library = find
+
+
+@pytest.fixture
+def stand_in(monkeypatch):
+    """A test of target "hip" on the stand-in, by one process."""
+    for name in ("WORLD_SIZE", "RANK", "LOCAL_RANK"):
+        monkeypatch.delenv(name, raising=False)
+    with standing_in():
+        yield
 
 
 def log(library) -> list[str]:

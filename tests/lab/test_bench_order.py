@@ -4,6 +4,7 @@ import gc
 
 import pytest
 import standin_tools as standin
+from standin_tools import stand_in  # noqa: F401
 
 from a2a_lib.errors import LaunchError
 from a2a_lib.kernels.all_to_all import rungs
@@ -17,12 +18,10 @@ from a2a_lib.machine.runtime import hip
 # On the stand-in: graphs, and one thing after the other.
 
 @pytest.fixture
-def stood_in(monkeypatch):
-    for name in ("WORLD_SIZE", "RANK", "LOCAL_RANK"):
-        monkeypatch.delenv(name, raising=False)
+def stood_in(stand_in, monkeypatch):
     monkeypatch.setattr(Problem, "check", lambda *a, **k: None)  # its kernels do nothing
     monkeypatch.setitem(clocks.FLUSH_BYTES, "hip", 4096)  # it has no caches
-    with standin.standing_in(), Node(2, target="hip") as node:
+    with Node(2, target="hip") as node:
         yield node
 
 

@@ -2,6 +2,7 @@
 import pytest
 import standin_tools as standin
 import torch
+from standin_tools import stand_in  # noqa: F401
 
 from a2a_lib import LaunchError, Node, SymmetricHeap
 from a2a_lib.errors import CheckError
@@ -176,21 +177,18 @@ def test_bad_input_is_refused_before_anything_starts(four):
     assert four.launches() == before
 
 
-def test_on_real_gpus_measured_calls_are_a_graph_per_rank(monkeypatch):
-    for name in ("WORLD_SIZE", "RANK", "LOCAL_RANK"):
-        monkeypatch.delenv(name, raising=False)
-    with standin.standing_in():
-        node = Node(2, target="hip")
-        kernel = node.load('#include "a2a/a2a.h"\nextern "C" __global__ void none(int* out, int call) {}').none
-        out = [rank.zeros(1, torch.int32, "out") for rank in node.ranks]
-        standin.clear(node.runtime.library)
-        took = node.measure(kernel, 1, 64, out, lambda rank, call: call, warm=2, calls=5, check=torch.zeros(1, dtype=torch.int32))
-        log = standin.log(node.runtime.library)
-        launches = [line for line in log if "hipModuleLaunchKernel" in line]
-        assert len(launches) == 2 * (2 + 5) and [line.rpartition(", ")[2][:6] for line in launches][-10:] == ["stream"] * 10
-        assert sum("hipGraphLaunch" in line for line in log) == 2 and sum("hipEventRecordWithFlags" in line for line in log) == 4
-        assert took.label.startswith("measured (2 x stand-in 0") and took.epochs == range(3, 8)
-        assert took.span_us == max(took.us.values()) and len(took.trace) == 0
-        one = node.call(kernel, 1, 64, out, lambda rank, call: call)
-        assert len(one.trace) == 2 and "measured (2 x stand-in 0" in repr(one)
-        assert node.context.recorder.enabled
+def test_on_real_gpus_measured_calls_are_a_graph_per_rank(stand_in):
+    node = Node(2, target="hip")
+    kernel = node.load('#include "a2a/a2a.h"\nextern "C" __global__ void none(int* out, int call) {}').none
+    out = [rank.zeros(1, torch.int32, "out") for rank in node.ranks]
+    standin.clear(node.runtime.library)
+    took = node.measure(kernel, 1, 64, out, lambda rank, call: call, warm=2, calls=5, check=torch.zeros(1, dtype=torch.int32))
+    log = standin.log(node.runtime.library)
+    launches = [line for line in log if "hipModuleLaunchKernel" in line]
+    assert len(launches) == 2 * (2 + 5) and [line.rpartition(", ")[2][:6] for line in launches][-10:] == ["stream"] * 10
+    assert sum("hipGraphLaunch" in line for line in log) == 2 and sum("hipEventRecordWithFlags" in line for line in log) == 4
+    assert took.label.startswith("measured (2 x stand-in 0") and took.epochs == range(3, 8)
+    assert took.span_us == max(took.us.values()) and len(took.trace) == 0
+    one = node.call(kernel, 1, 64, out, lambda rank, call: call)
+    assert len(one.trace) == 2 and "measured (2 x stand-in 0" in repr(one)
+    assert node.context.recorder.enabled

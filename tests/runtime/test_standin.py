@@ -7,6 +7,7 @@ import launch_tools
 import pytest
 import standin_tools as standin
 import torch
+from standin_tools import stand_in  # noqa: F401
 
 from a2a_lib.errors import HipError, LaunchError
 from a2a_lib.kernels.all_to_all import rungs
@@ -18,13 +19,10 @@ COPY = Path(__file__).parents[1] / "samples" / "copy.hip"
 
 
 @pytest.fixture
-def node(monkeypatch):
-    for name in ("WORLD_SIZE", "RANK", "LOCAL_RANK"):
-        monkeypatch.delenv(name, raising=False)
-    with standin.standing_in():
-        node = Node(2, target="hip")
-        standin.clear(node.runtime.library)
-        yield node
+def node(stand_in):
+    node = Node(2, target="hip")
+    standin.clear(node.runtime.library)
+    yield node
 
 
 def calls(node):

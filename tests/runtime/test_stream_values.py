@@ -2,6 +2,7 @@
 import pytest
 import standin_tools as standin
 import torch
+from standin_tools import stand_in  # noqa: F401
 
 from a2a_lib import DeadlockError, Node, SymmetricHeap
 from a2a_lib.errors import A2AError
@@ -105,33 +106,27 @@ def test_what_does_not_fit_is_refused():
     c.node.synchronize()
 
 
-def test_rocm_is_asked_for_them(monkeypatch):
-    for name in ("WORLD_SIZE", "RANK", "LOCAL_RANK"):
-        monkeypatch.delenv(name, raising=False)
-    with standin.standing_in():
-        node = Node(1, target="hip")
-        flags, stream = node.ranks[0].zeros(4, torch.int32), node.ranks[0].stream()
-        standin.clear(node.runtime.library)
-        stream.write_value(flags[1:2], -1)
-        stream.wait_value(flags[1:2], 6)
-        stream.write_value(flags.view(torch.int64)[1:2], 2**40)
-        stream.wait_value(flags.view(torch.int64)[1:2], 2**40, "equal")
-        asked = [line.partition(" ")[2] for line in standin.log(node.runtime.library) if "Value" in line]
-        assert asked == ["hipStreamWriteValue32(4294967295, 0, stream) = 0", "hipStreamWaitValue32(6, 0, 0xffffffff, stream) = 0",
-                         "hipStreamWriteValue64(1099511627776, 0, stream) = 0",
-                         "hipStreamWaitValue64(1099511627776, 1, 0xffffffffffffffff, stream) = 0"]
-        assert flags.to_torch().tolist() == [0, -1, 0, 256]
+def test_rocm_is_asked_for_them(stand_in):
+    node = Node(1, target="hip")
+    flags, stream = node.ranks[0].zeros(4, torch.int32), node.ranks[0].stream()
+    standin.clear(node.runtime.library)
+    stream.write_value(flags[1:2], -1)
+    stream.wait_value(flags[1:2], 6)
+    stream.write_value(flags.view(torch.int64)[1:2], 2**40)
+    stream.wait_value(flags.view(torch.int64)[1:2], 2**40, "equal")
+    asked = [line.partition(" ")[2] for line in standin.log(node.runtime.library) if "Value" in line]
+    assert asked == ["hipStreamWriteValue32(4294967295, 0, stream) = 0", "hipStreamWaitValue32(6, 0, 0xffffffff, stream) = 0",
+                     "hipStreamWriteValue64(1099511627776, 0, stream) = 0",
+                     "hipStreamWaitValue64(1099511627776, 1, 0xffffffffffffffff, stream) = 0"]
+    assert flags.to_torch().tolist() == [0, -1, 0, 256]
 
 
-def test_a_runtime_without_them_says_so(monkeypatch):
-    for name in ("WORLD_SIZE", "RANK", "LOCAL_RANK"):
-        monkeypatch.delenv(name, raising=False)
-    with standin.standing_in():
-        node = Node(1, target="hip")
-        flag, stream = node.ranks[0].zeros(1, torch.int32), node.ranks[0].stream()
-        node.runtime.library._functions["hipStreamWriteValue32"] = hip._missing("hipStreamWriteValue32", "libamdhip64.so")
-        with pytest.raises(A2AError, match="libamdhip64.so has no function hipStreamWriteValue32"):
-            stream.write_value(flag, 1)
+def test_a_runtime_without_them_says_so(stand_in):
+    node = Node(1, target="hip")
+    flag, stream = node.ranks[0].zeros(1, torch.int32), node.ranks[0].stream()
+    node.runtime.library._functions["hipStreamWriteValue32"] = hip._missing("hipStreamWriteValue32", "libamdhip64.so")
+    with pytest.raises(A2AError, match="libamdhip64.so has no function hipStreamWriteValue32"):
+        stream.write_value(flag, 1)
 
 
 def test_cuda_has_them_under_names_of_its_own():
