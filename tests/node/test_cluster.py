@@ -1,17 +1,14 @@
 """Several nodes: the messages of NICs, their times, and accesses that fault because they would leave a node."""
 import json
 import re
-from pathlib import Path
 
 import numpy as np
 import pytest
 import torch
-import triton_samples as samples
+from sample_tools import sample, stored_samples  # noqa: F401
 
 import a2a_lib as a2a
 from a2a_lib.errors import ConfigError, DeadlockError, FaultError, HeapError, HipError
-from a2a_lib.machine.node.triton import load
-from a2a_lib.machine.toolchain.triton import stored
 from a2a_lib.machine.trace.records import FLAG_SEEN, FLAG_SET, TRANSFER
 
 SOURCE = """#include "a2a/a2a.h"
@@ -99,11 +96,9 @@ def test_more_messages_than_the_queue_holds():
 
 
 @pytest.mark.parametrize("memory", ["ideal", "strict"])
-def test_triton_kernels_put_and_signal(memory, monkeypatch):
-    monkeypatch.setattr(stored, "FOLDER", Path(__file__).parent / "stored")
+def test_triton_kernels_put_and_signal(memory):
     pair = Pair(memory=memory)
-    signature, constants = samples.SIGNATURES["across"]
-    kernel = load(pair.cluster, samples.across, signature, **constants)
+    kernel = sample(pair.cluster, "across")
     for rank in (0, pair.there):
         kernel.launch(pair.cluster.ranks[rank], 1, pair.cluster.nics[rank], pair.inbox[rank], pair.flags[rank],
                       pair.rows[rank], pair.outs[rank], pair.heap.bases[rank], rank, pair.there - rank, pair.n, 1)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import torch
 import triton_samples as samples
+from sample_tools import STORED, sample, stored_samples  # noqa: F401
 from triton_tools import need_triton
 
 from a2a_lib import DeadlockError, Draw, LaunchError, Node, SymmetricHeap
@@ -20,18 +21,6 @@ from a2a_lib.machine.toolchain import CompileError
 from a2a_lib.machine.toolchain.triton import compile_function, marks, mutant_name, store_all, stored
 from a2a_lib.machine.trace.records import FLAG_SET, WAIT
 from a2a_lib.machine.trace.waits import waiting
-
-STORED = Path(__file__).parent / "stored"
-
-
-@pytest.fixture(autouse=True)
-def _samples(monkeypatch):
-    monkeypatch.setattr(stored, "FOLDER", STORED)
-
-
-def sample(node, name):
-    signature, constants = samples.SIGNATURES[name]
-    return load(node, getattr(samples, name.split()[0]), signature, **constants)
 
 
 @pytest.mark.parametrize("name", samples.SIGNATURES)

@@ -1,25 +1,11 @@
 """Triton's `at_each`, `signal_each`, `wait_each`, `put_words` and `get_words`: they work, and tests notice if one is omitted."""
-from pathlib import Path
-
 import pytest
 import torch
-import triton_samples as samples
+from sample_tools import sample, stored_samples  # noqa: F401
 
 from a2a_lib import Node, SymmetricHeap
-from a2a_lib.machine.node.triton import load
-from a2a_lib.machine.toolchain.triton import stored
 
 N = 200  # more than a wave, fewer than a block: some lanes have no word
-
-
-@pytest.fixture(autouse=True)
-def _samples(monkeypatch):
-    monkeypatch.setattr(stored, "FOLDER", Path(__file__).parent / "stored")
-
-
-def sample(node, name):
-    signature, constants = samples.SIGNATURES[name]
-    return load(node, getattr(samples, name.split()[0]), signature, **constants)
 
 
 def epoch(rank, call):

@@ -9,6 +9,7 @@ import re
 import sys
 import warnings
 
+import sample_tools
 import torch
 import triton
 import triton_samples as samples
@@ -91,17 +92,8 @@ def exchange():
     """{mistake: races} of the samples' exchange between four ranks."""
     found = {}
     for mistake in ("", *samples.MISTAKES):
-        with Node(4, name="small", memory="strict", races=True, seed=1) as node:
-            signature, constants = samples.SIGNATURES[f"exchange {mistake}"]
-            kernel, heap = load(node, samples.exchange, signature, **constants), SymmetricHeap(node, 1 << 14)
-            inbox, flags = heap.alloc("inbox", (4, 200), torch.int32), heap.alloc("flags", (4,), torch.int32)
-            for buffer in (*inbox, *flags):
-                buffer.zero_()
-            row, out = ([rank.zeros(200, torch.int32, name) for rank in node.ranks] for name in ("row", "out"))
-            node.synchronize()
-            for i, rank in enumerate(node.ranks):
-                kernel.launch(rank, 1, inbox[i], flags[i], row[i], out[i], heap.bases[i], i, 4, 200, 1)
-            node.synchronize()
+        with Node(sample_tools.GPUS, name="small", memory="strict", races=True, seed=1) as node:
+            sample_tools.exchange(node, mistake)()
             found[mistake] = len(node.races)
     return found
 
