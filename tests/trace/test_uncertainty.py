@@ -1,4 +1,6 @@
 """The range that the clock's constants leave a time: what is drawn, what is computed from it, and a run repeated for it."""
+from operator import attrgetter
+
 import pytest
 from trace_tools import META, STRINGS, launch
 
@@ -114,20 +116,33 @@ def test_what_has_no_range():
 
 # A run.
 
-def test_a_rung_is_repeated_with_other_constants():
-    problem = Problem.random("tiny", 2, seed=7)
+GEMM, LAYER = GemmShape(m=128, n=128, k=64), LayerShape(8, 2, 64, 64, max_tokens=8)
+SPAN, ROWS = attrgetter("span_us"), GemmProblem.random("ag_gemm", GEMM, 2)
+RUNGS = {  # class, shape, problem, how it is made, how else, its time
+    "token_flags": (TokenFlags, "tiny", Problem.random("tiny", 2, seed=7), {"blocks": 6}, {"blocks": 8}, SPAN),
+    "copy_engine": (AG_GEMM["copy_engine"], GEMM, ROWS, {"programs": 4, "pieces": 2}, {"programs": 4}, call_us),
+    "put_by_waves": (AG_GEMM["put_by_waves"], GEMM, ROWS, {"programs": 4, "pieces": 2}, {"programs": 4}, call_us),
+    "slots": (GEMM_RS["slots"], GEMM, GemmProblem.random("gemm_rs", GEMM, 2), {"programs": 4}, None, call_us),
+    "megakernel": (Megakernel, LAYER, LayerProblem.random(LAYER, 2, 0, num_tokens=8), {"programs": 8, "combine": "scatter"},
+                   {"programs": 8}, SPAN),
+}
 
-    def run(constants=None, **how):
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.soak) if name == "put_by_waves" else name for name in RUNGS])
+def test_a_rung_is_repeated_as_it_was_made(name):
+    make, shape, problem, options, other, time = RUNGS[name]
+
+    def run(options, constants=None):
         with Node(2, name="small", seed=4, constants=constants) as node:
-            comm = TokenFlags(node, "tiny", **how)
-            comm(problem)
-            return comm.trace
-    trace = run(blocks=6)
-    found = trace.uncertainty(3, seed=5)
-    by_hand = [run(constants, blocks=6).span_us for constants in spreads.draw("mi300x", 3, 5)]
-    assert found.us == trace.span_us and found.draws == pytest.approx(by_hand, rel=1e-12) and len(set(by_hand)) == 3
-    assert found.low == min(trace.span_us, *by_hand) < found.high == max(trace.span_us, *by_hand)
-    assert trace.again({}).digest() == trace.digest() != run(blocks=8).digest()
+            rung = make(node, shape, **options)
+            rung(problem)
+            return rung.trace
+    trace = run(options)
+    found = trace.uncertainty(3, seed=5, of=time)
+    by_hand = [time(run(options, constants)) for constants in spreads.draw("mi300x", 3, 5)]
+    assert found.us == time(trace) and found.draws == pytest.approx(by_hand, rel=1e-12) and len(set(by_hand)) == 3
+    assert found.low == min(found.us, *by_hand) < found.high == max(found.us, *by_hand)
+    assert trace.again({}).digest() == trace.digest() and (other is None or trace.digest() != run(other).digest())
 
 
 def test_kernels_variants_and_given_constants_are_those_of_the_run():
@@ -145,58 +160,20 @@ def test_kernels_variants_and_given_constants_are_those_of_the_run():
     assert found.drawn == () and found.low == found.high == found.us  # what the node was given is known
 
 
-@pytest.mark.parametrize("kind, name", [("ag_gemm", "copy_engine"), pytest.param("ag_gemm", "put_by_waves", marks=pytest.mark.soak),
-                                        ("gemm_rs", "slots")])
-def test_a_gemm_rung_is_repeated_as_it_was_made(kind, name):
-    options, shape = ({"pieces": 2} if kind == "ag_gemm" else {}), GemmShape(m=128, n=128, k=64)
-    make, problem = {"ag_gemm": AG_GEMM, "gemm_rs": GEMM_RS}[kind][name], GemmProblem.random(kind, shape, 2)
-
-    def run(constants=None, **more):
-        with Node(2, name="small", seed=4, constants=constants) as node:
-            rung = make(node, shape, programs=4, **more)
-            rung(problem)
-            return rung.trace
-    trace = run(**options)
-    found = trace.uncertainty(2, seed=5, of=call_us)
-    by_hand = [call_us(run(constants, **options)) for constants in spreads.draw("mi300x", 2, 5)]
-    assert found.us == call_us(trace) and found.draws == pytest.approx(by_hand, rel=1e-12)
-    assert trace.again({}).digest() == trace.digest()
-    if options:
-        assert trace.digest() != run().digest()
-
-
 def test_a_cluster_is_repeated_as_a_cluster():
-    shape = GemmShape(m=128, n=128, k=64)
     with Cluster(2, 1, name="small", seed=2) as cluster:
-        rung = AG_GEMM_NODES["two_level"](cluster, shape, programs=4)
-        rung(GemmProblem.random("ag_gemm", shape, 2))
+        rung = AG_GEMM_NODES["two_level"](cluster, GEMM, programs=4)
+        rung(ROWS)
         trace = rung.trace
     assert trace.again({}).digest() == trace.digest()
     slow = trace.again({"nic": 50e6})
     assert slow.span_us > trace.span_us + 10
 
 
-def test_a_megakernel_is_repeated_with_its_switches():
-    shape = LayerShape(8, 2, 64, 64, max_tokens=8)
-    problem = LayerProblem.random(shape, 2, 0, num_tokens=8)
-
-    def run(constants=None, **more):
-        with Node(2, name="small", constants=constants) as node:
-            rung = Megakernel(node, shape, programs=8, **more)
-            rung(problem)
-            return rung.trace
-    trace = run(combine="scatter")
-    found = trace.uncertainty(2, seed=5)
-    by_hand = [run(constants, combine="scatter").span_us for constants in spreads.draw("mi300x", 2, 5)]
-    assert found.draws == pytest.approx(by_hand, rel=1e-12) and found.low < found.high
-    assert trace.again({}).digest() == trace.digest() != run().digest()
-
-
 def test_what_was_no_whole_call_cannot_be_repeated():
-    shape = GemmShape(m=128, n=128, k=64)
     with Node(2, name="small") as node:
-        rung = AG_GEMM["sequential"](node, shape, programs=4)
-        rung.write(GemmProblem.random("ag_gemm", shape, 2))
+        rung = AG_GEMM["sequential"](node, GEMM, programs=4)
+        rung.write(ROWS)
         rung.launch()
         rung.read()
         with pytest.raises(ValueError, match="how its run is repeated"):
