@@ -106,18 +106,6 @@ def test_triton_kernels_put_and_signal(memory):
         assert torch.equal(pair.outs[rank].to_torch(), torch.arange(1000, dtype=torch.int32) + pair.there - rank)
 
 
-def test_a_stream_puts_and_goes_on_when_it_is_there():
-    pair = Pair()
-    row = pair.cluster.ranks[0].from_torch(torch.arange(1000, dtype=torch.int32), "row")
-    pair.receive()
-    stream = pair.cluster.ranks[0].stream()
-    pair.heap.put_signal(pair.inbox[0], row, pair.flags[0], 1, pair.there, stream)
-    assert torch.equal(pair.out(), torch.arange(1000, dtype=torch.int32))
-    pair.heap.put_signal(pair.inbox[0], row[500:], None, 0, pair.there, stream)  # nobody waits
-    stream.synchronize()
-    assert pair.inbox[pair.there].to_torch()[:500].tolist() == list(range(500, 1000))
-
-
 # ---- times
 
 def test_latency_is_the_presets():
@@ -150,7 +138,6 @@ def test_bandwidth_is_the_presets_and_shared_by_those_who_send_to_one_rank():
     both.cluster.synchronize()
     both.cluster.ranks[2].launch(both.module.receive, 1, 256, both.heap.world(2, 1), both.inbox[2], both.flags[2],
                                  both.outs[2], n, 1)
-    both.heap.put_signal(both.inbox[0], both.rows[0][:1], None, 0, 2)  # waits until what came before is there
     both.cluster.synchronize()
     big = both.across()
     big = big[big["bytes"] == 4 * n]
@@ -197,8 +184,6 @@ def test_addresses_and_handles_stay_on_their_node():
         pair.heap.translate(pair.inbox[0], 2)
     with pytest.raises(HipError, match="IPC handles do not leave a node"):
         pair.cluster.ranks[0].open_memory(pair.outs[2].ipc_handle(), 4000)
-    with pytest.raises(HeapError, match="'row' has 4000 bytes, 'flags' room for 2048"):
-        pair.heap.put_signal(pair.flags[0], pair.rows[0], None, 0, 2)
 
 
 def test_a_message_that_does_not_fit_names_its_descriptor():

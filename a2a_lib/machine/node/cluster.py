@@ -3,18 +3,9 @@ import torch
 
 from ...errors import ConfigError
 from ...plurals import quantity
-from ..runtime.stream import Stream
 from .node import Node
 
 NIC_SLOTS = 256  # descriptors in a queue, as in a2a/nic.h and triton_functions.py
-_SOURCE = """#include "a2a/a2a.h"
-using namespace a2a;
-extern "C" __global__ void put_signal_on_stream(uint64_t* nic, uint64_t to, uint64_t from, uint64_t bytes, uint64_t flag,
-                                                uint32_t value) {
-  if (threadIdx.x) return;
-  nic_wait(nic, put_signal(nic, (void*)to, (const void*)from, bytes, (void*)flag, value));
-}
-"""
 
 
 class Cluster(Node):
@@ -24,8 +15,8 @@ class Cluster(Node):
         heap = a2a.SymmetricHeap(cluster, 1 << 20)
 
     Within a node everything is as on a `Node`. Loads, stores and copies to another node fault. `put_signal` reaches
-    other nodes: a kernel (HIP: a2a/nic.h; Triton: a2a.triton.put_signal) or a stream (`SymmetricHeap.put_signal`) hands
-    its rank's NIC a descriptor. The NIC writes the data, then sets the flag. `world.at` and `at` give the addresses.
+    other nodes: a kernel (HIP: a2a/nic.h; Triton: a2a.triton.put_signal) hands its rank's NIC a descriptor. The NIC
+    writes the data, then sets the flag. `world.at` and `at` give the addresses.
 
     nodes    their number; nodes * gpus is at most 16
     gpus     of each node
@@ -47,18 +38,11 @@ class Cluster(Node):
         self.synchronize()
         for rank, nic in zip(self.ranks, self.nics):
             self.runtime.library.attach_nic(rank.index, nic.address, NIC_SLOTS)
-        self._sender = None
 
     @property
     def size(self) -> tuple[int, ...]:
         """(nodes, GPUs of each)."""
         return self.nodes, self.gpus_per_node
-
-    def put(self, rank: int, to: int, source: int, nbytes: int, flag: int, value: int, stream: Stream | None) -> None:
-        """`SymmetricHeap.put_signal`, with addresses and bytes. The stream continues when the message has arrived."""
-        if self._sender is None:
-            self._sender = self.load(_SOURCE, name="put_signal.hip")["put_signal_on_stream"]
-        self.ranks[rank].launch(self._sender, 1, 64, self.nics[rank], to, source, nbytes, flag, value, stream=stream)
 
     def __repr__(self) -> str:
         return f"Cluster({quantity(self.nodes, 'node')}: {super().__repr__()})"

@@ -12,7 +12,6 @@ from ...plurals import quantity
 from ..runtime.allocation import Allocation, Memory
 from ..runtime.buffer import Buffer, describe, size_text
 from ..runtime.rank import Rank
-from ..runtime.stream import Stream
 from ..runtime.structs import World
 from .node import Node
 
@@ -182,24 +181,6 @@ class SymmetricHeap:
         memory = self._peers[position][peer]
         return Buffer(buffer.context, buffer.rank, Allocation(memory, buffer.name), buffer.offset, buffer.shape,
                       buffer.dtype, buffer.name, home=peer)
-
-    def put_signal(self, to: Buffer, source: Buffer, flag: Buffer | None, value: int, peer: int,
-                   stream: Stream | None = None) -> None:
-        """On a cluster: this rank's NIC copies `source` to `peer`'s copy of `to`, then writes `value` to the first
-        element of peer's copy of `flag` (int32). Later work in the stream waits for both. to, flag: of this heap; all
-        of one rank. Raises HeapError for buffers that do not fit."""
-        if not hasattr(self.node, "nics"):
-            raise HeapError("put_signal takes a NIC, which ranks of a Cluster have")
-        if not 0 <= peer < self.node.world_size:
-            raise HeapError(f"there is no rank {peer} in a cluster of {self.node.world_size}")
-        if source.nbytes > to.nbytes:
-            raise HeapError(f"{source.name!r} has {quantity(source.nbytes, 'byte')}, {to.name!r} room for {to.nbytes}")
-        position = next((i for i, own in enumerate(self._own) if own.allocation is to.allocation), None)
-        if position is None or flag is not None and flag.allocation is not to.allocation or source.rank != to.rank:
-            raise HeapError("`to` and `flag` are buffers of this heap, and `source` is of the same rank")
-        away = self._peers[position][peer].address - self._own[position].address
-        self.node.put(to.rank, to.address + away, source.address, source.nbytes,
-                      flag.address + away if flag is not None else 0, value, stream)
 
     def world(self, rank: Rank | int, epoch: int = 0) -> World:
         """Returns the `World` (a2a/world.h) of a kernel on `rank`, which is a driven rank or its number: an
