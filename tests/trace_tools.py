@@ -71,3 +71,14 @@ TWO_RANKS = [
 
 def host(rank, start, end, symbol, kernel=-1):
     return event("host", rank, start, end, kernel=kernel, symbol=symbol)
+
+
+def called(name):
+    """The trace of one call of a rung, such as "gemm_rs/slots", on four ranks."""
+    kind = a2a.families.find(name)
+    family = kind.family
+    shape = family.shape({"all_to_all": "tiny", "moe_layer": "tiny"}.get(family.name, "256x128x64"))
+    with a2a.Node(4) as node:
+        comm = kind(node, shape)
+        comm(family.problem(shape, 4, 0))
+        return comm.trace

@@ -3,7 +3,6 @@ import ctypes
 import gc
 import pickle
 import re
-import threading
 import weakref
 
 import numpy as np
@@ -150,36 +149,3 @@ extern "C" __global__ void where(a2a::World world, int* out) { *out = world.rank
         mine.copy_from(old)
     with pytest.raises(ValueError, match="memory of two nodes"):
         node.ranks[0].copy(mine, old)
-
-
-ADD = """
-#include "a2a/a2a.h"
-extern "C" __global__ void add(int* x, int n) { for (int i = 0; i < n; ++i) x[threadIdx.x] += 1; }
-"""
-
-
-@pytest.mark.parametrize("nodes", [1, 2])
-def test_threads_of_python_take_turns(nodes):
-    """One node in two threads, and two nodes in a thread each: every launch, copy and wait is whole."""
-    places = [Node(2, name="small") for _ in range(nodes)]
-    kernels, failed = [node.load(ADD, name="add.hip").add for node in places], []
-
-    def work(number):
-        try:
-            node, kernel = places[number % nodes], kernels[number % nodes]
-            rank = node.ranks[number]
-            for round in range(30):
-                buffer = rank.zeros((64,), torch.int32, f"x{number}")
-                rank.launch(kernel, 1, 64, buffer, 5)
-                rank.launch(kernel, 1, 64, buffer, round)
-                assert buffer.to_torch().tolist() == [5 + round] * 64
-                assert node.counters()["instructions"] > 0
-        except BaseException as error:
-            failed.append(error)
-
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(2)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert not failed, failed

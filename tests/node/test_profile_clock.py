@@ -1,8 +1,13 @@
 """Events from inside kernels: what a wave records, what the host makes of it, and that nothing is left without it."""
+import contextlib
+from types import SimpleNamespace as Some
+
 import torch
 
 import a2a_lib as a2a
+from a2a_lib.machine.node.profile_events import _place
 from a2a_lib.machine.runtime.recorder import Recorder
+from a2a_lib.machine.trace import Trace, records_of
 
 TICK = 10_000  # ps: the simulator counts at 100 MHz, as MI300X does
 
@@ -27,8 +32,7 @@ class FakeGpu:
         pass
 
     def on(self, device):
-        from contextlib import nullcontext
-        return nullcontext()
+        return contextlib.nullcontext()
 
     def elapsed_us(self, start, stop):
         return self.recorded[stop.value] - self.recorded[start.value]
@@ -53,7 +57,6 @@ def test_a_real_clock_is_found_by_the_shortest_launch(monkeypatch):
             now[0] = day + round(gpu.us * 1000)
             gpu.us += lasted[-1] / 2
 
-    from types import SimpleNamespace as Some
     monkeypatch.setattr(torch.Tensor, "to_torch", lambda self: self, raising=False)
     node = Some(context=Some(recorder=recorder), load=lambda *_, **__: Some(a2a_clock=None), target="cuda")
     profile = object.__new__(a2a.Profile)
@@ -65,8 +68,6 @@ def test_a_real_clock_is_found_by_the_shortest_launch(monkeypatch):
 
 
 def test_rounding_puts_no_event_into_a_wait_or_before_its_wave():
-    from a2a_lib.machine.node.profile_events import _place
-    from a2a_lib.machine.trace import Trace, records_of
     who = {"rank": 0, "block": 2, "wave": 1, "launch": 3, "kernel": 0}
     launch = who | {"kind": "launch", "block": -1, "wave": -1, "stream": 4, "duration": 10**6}
     base = Trace(records_of([launch,
@@ -84,8 +85,6 @@ def test_rounding_puts_no_event_into_a_wait_or_before_its_wave():
 
 def test_real_launches_hold_their_events():
     """Without records of waves, the profile finds the launch by time. The clocks may differ by some us."""
-    from a2a_lib.machine.node.profile_events import _place
-    from a2a_lib.machine.trace import Trace, records_of
     base = Trace(records_of([{"kind": "launch", "rank": 0, "kernel": k, "launch": k, "stream": 1, "time": t,
                               "duration": d} for k, t, d in ((0, 10**7, 5 * 10**7), (1, 7 * 10**7, 2 * 10**7))]))
     marks = records_of([{"kind": "user", "rank": 0, "block": 0, "wave": 0, "symbol": 0, "index": i, "time": t,

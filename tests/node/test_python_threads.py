@@ -1,4 +1,4 @@
-"""Several threads of Python use rungs of one simulated node."""
+"""Several threads of Python use simulated nodes and their rungs."""
 import sys
 import threading
 
@@ -122,3 +122,27 @@ def test_a_report_about_another_rungs_flags(node, monkeypatch):
     with pytest.raises(DeadlockError, match="recv_flags") as caught:
         waiting.result(call)
     assert "(source " not in str(caught.value)  # how a rung names indices
+
+
+ADD = """
+#include "a2a/a2a.h"
+extern "C" __global__ void add(int* x, int n) { for (int i = 0; i < n; ++i) x[threadIdx.x] += 1; }
+"""
+
+
+@pytest.mark.parametrize("nodes", [1, 2])
+def test_threads_take_turns(nodes):
+    """One node in two threads, and two nodes in a thread each: every launch, copy and wait is whole."""
+    places = [a2a.Node(2, name="small") for _ in range(nodes)]
+    kernels = [node.load(ADD, name="add.hip").add for node in places]
+
+    def work(number):
+        node, kernel = places[number % nodes], kernels[number % nodes]
+        rank = node.ranks[number]
+        for round in range(30):
+            buffer = rank.zeros((64,), torch.int32, f"x{number}")
+            rank.launch(kernel, 1, 64, buffer, 5)
+            rank.launch(kernel, 1, 64, buffer, round)
+            assert buffer.to_torch().tolist() == [5 + round] * 64
+            assert node.counters()["instructions"] > 0
+    assert side_by_side(lambda: work(0), lambda: work(1)) == []

@@ -14,7 +14,6 @@ extern "C" __global__ void k(int* out, bool first, char number, bool second) {
   out[1] = number;
   out[2] = second ? 1 : 0;
 }
-extern "C" __global__ void f(float* out, float x, double y) { out[0] = x + (float)y; }
 """
 
 
@@ -58,8 +57,3 @@ def test_a_number_of_hundreds_of_digits(value, size, kind):
     """Python itself refuses to print the largest."""
     with pytest.raises(LaunchError, match=r"^here.*a number of \d+ bits"):
         encode(value, size, kind, "here", 0)
-
-
-def test_a_launch_with_a_number_of_hundreds_of_digits(node, module):
-    with pytest.raises(LaunchError, match=r"f, argument 1 \(x\): int a number of 1329 bits does not fit a float of 4 bytes"):
-        node.ranks[0].launch(module.f, 1, 1, None, 10**400, 0.0)

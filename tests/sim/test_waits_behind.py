@@ -2,8 +2,9 @@
 import numpy as np
 import pytest
 import torch
+from trace_tools import called
 
-from a2a_lib import families, show
+from a2a_lib import show
 from a2a_lib.machine.node import Node, SymmetricHeap
 from a2a_lib.machine.trace.analysis import intervals
 from a2a_lib.machine.trace.records import BARRIER, PS_PER_US, WAIT, WAVE
@@ -184,12 +185,7 @@ def test_two_waits_before_one_barrier():
 
 @pytest.mark.parametrize("name", ["rank_flags", "varlen", "gemm_rs/fused_sum", "ag_gemm/pull_by_waves", "megakernel"])
 def test_every_run_obeys(name):
-    kind = families.find(name)
-    family = kind.family
-    shape = family.shape({"all_to_all": "tiny", "moe_layer": "tiny"}.get(family.name, "256x128x64"))
-    with Node(4) as node:
-        comm = kind(node, shape)
-        comm(family.problem(shape, 4, 0))
-        obeys(comm.trace)
-        if "/" in name or name == "megakernel":
-            assert len(comm.trace.select("barrier")), "programs of four waves wait together"
+    trace = called(name)
+    obeys(trace)
+    if "/" in name or name == "megakernel":
+        assert len(trace.select("barrier")), "programs of four waves wait together"

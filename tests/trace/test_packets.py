@@ -2,9 +2,8 @@
 import numpy as np
 import pytest
 import torch
-from trace_tools import launch, moved, trace_of
+from trace_tools import called, launch, moved, trace_of
 
-from a2a_lib import families
 from a2a_lib.machine.node import Node, SymmetricHeap
 from a2a_lib.machine.sim import presets
 
@@ -73,13 +72,7 @@ def test_whole_lines_waste_nothing():
 @pytest.mark.parametrize("name", ["token_flags", "gemm_rs/slots", "ag_gemm/copy_engine", "megakernel"])
 def test_lines_are_all_that_was_moved(name):
     """In every run, source lines and transfers move the same bytes over each link, and copies move exactly their bytes."""
-    kind = families.find(name)
-    family = kind.family
-    shape = family.shape({"all_to_all": "tiny", "moe_layer": "tiny"}.get(family.name, "256x128x64"))
-    with Node(4) as node:
-        comm = kind(node, shape)
-        comm(family.problem(shape, 4, 0))
-        trace = comm.trace
+    trace = called(name)
     links, packets = trace.links(), trace.select("packets").records
     wanted = np.zeros_like(links.bytes)
     np.add.at(wanted, (packets["src"], packets["dst"]), packets["index"])

@@ -4,21 +4,15 @@ from collections import defaultdict
 
 import numpy as np
 import pytest
+from trace_tools import US, launch, moved, trace_of, wave
 
 from a2a_lib import show
-from a2a_lib.machine.trace import PS_PER_US, Trace, records_of
+from a2a_lib.machine.trace import records_of
 from a2a_lib.machine.trace.analysis.flag_lives import FlagLives
 from a2a_lib.machine.trace.analysis.motion import Motion
 from a2a_lib.machine.trace.analysis.wave_rows import wave_rows
 from a2a_lib.machine.trace.records import counts, strides
 from a2a_lib.machine.trace.words import covers, match_settings
-
-US = int(PS_PER_US)
-STRINGS = {"kernels": ["send", "take"], "symbols": ["box", "other"], "files": []}
-
-
-def trace_of(rows):
-    return Trace(records_of(rows), STRINGS, {"world_size": 2, "preset": "mi300x", "memory": "ideal"})
 
 
 def range_of(count, stride):
@@ -87,20 +81,12 @@ def test_a_record_says_how_many_flags_it_has_and_how_far_apart():
 
 
 # Rank 0 sets 64 words of rank 1 at once. A wave waits for 16 of them, another one finds all there.
-RUN = [
-    {"kind": "launch", "time": 100 * US, "duration": 20 * US, "rank": 0, "launch": 0, "kernel": 0, "stream": 0},
-    {"kind": "launch", "time": 100 * US, "duration": 21 * US, "rank": 1, "launch": 1, "kernel": 1, "stream": 0},
-    {"kind": "wave", "time": 100 * US, "duration": 20 * US, "rank": 0, "launch": 0, "kernel": 0, "block": 0, "wave": 0},
-    {"kind": "wave", "time": 100 * US, "duration": 20 * US, "rank": 1, "launch": 1, "kernel": 1, "block": 0, "wave": 0},
-    {"kind": "wave", "time": 100 * US, "duration": 19 * US, "rank": 1, "launch": 1, "kernel": 1, "block": 0, "wave": 1},
-    {"kind": "transfer", "time": 105 * US, "duration": 2 * US, "rank": 0, "launch": 0, "kernel": 0, "block": 0, "wave": 0,
-     "src": 0, "dst": 1, "bytes": 512, "symbol": 0},
-    flags("flag_set", 105 * US, 128, 3, 0, 1, 64, duration=2 * US, launch=0, kernel=0, src=0),
-    {"kind": "wait", "time": 102 * US, "duration": 6 * US, "rank": 1, "launch": 1, "kernel": 1, "block": 0, "wave": 0,
-     "symbol": 0, "index": 150, "bytes": 3, "src": 0, "dst": 1},
-    flags("flag_seen", 108 * US, 144, 3, 1, 1, 16, launch=1, kernel=1, src=0),
-    flags("flag_seen", 110 * US, 128, 3, 1, 1, 64, launch=1, kernel=1, src=0, wave=1),
-]
+RUN = [launch(0, 100, 120, 0, 0), launch(1, 100, 121, 1, 1), wave(0, 100, 120, 0, 0), wave(1, 100, 120, 1, 1),
+       wave(1, 100, 119, 1, 1, wave=1), moved(0, 1, 105, 107, 512, symbol=1),
+       flags("flag_set", 105 * US, 128, 3, 0, 1, 64, symbol=1, duration=2 * US, launch=0, kernel=0, src=0),
+       wave(1, 102, 108, 1, 1, kind="wait", symbol=1, index=150, bytes=3, src=0, dst=1),
+       flags("flag_seen", 108 * US, 144, 3, 1, 1, 16, symbol=1, launch=1, kernel=1, src=0),
+       flags("flag_seen", 110 * US, 128, 3, 1, 1, 64, symbol=1, launch=1, kernel=1, src=0, wave=1)]
 
 
 def test_lives_of_words_begin_together_and_end_apart():
@@ -116,11 +102,11 @@ def test_lives_of_words_begin_together_and_end_apart():
 def test_pictures_and_paths_count_words():
     trace = trace_of(RUN)
     picture = show.flags(trace)
-    assert "64 of the 64 flags box" in picture.alt and "A wave waited for 16 of them" in picture.alt
+    assert "64 of the 64 flags rows" in picture.alt and "A wave waited for 16 of them" in picture.alt
     assert picture.table["flags"].tolist() == [64] and picture.table["waited for"].tolist() == [16]
     assert "64 flags have been seen" in show.play(trace).alt
     assert Motion(trace, 20).flags(20).tolist() == [[0, 0, 0, 0], [64, 0, 0, 0]]
-    rows, without = wave_rows(trace, "take", "flag_seen", "box", 1)
+    rows, without = wave_rows(trace, "recv", "flag_seen", "rows", 1)
     assert rows.tolist() == [64, 16] and without == 0
     kinds = trace.critical_path().kinds
     assert "unknown" not in kinds["what"] and "flag in flight" in kinds["what"]
@@ -130,5 +116,5 @@ def test_a_file_for_perfetto_says_how_many_words(tmp_path):
     path = trace_of(RUN).save(tmp_path / "words.json")
     events = json.loads(path.read_text())["traceEvents"]
     instants = [(event["name"], event["args"]["words"], event["args"]["stride"]) for event in events if event["ph"] == "i"]
-    assert sorted(instants) == [("saw box", 16, 1), ("saw box", 64, 1), ("set box", 64, 1)]
+    assert sorted(instants) == [("saw rows", 16, 1), ("saw rows", 64, 1), ("set rows", 64, 1)]
     assert sum(event["ph"] == "s" for event in events) == 2, "one arrow for each wave that saw them"

@@ -3,34 +3,21 @@ import json
 
 import numpy as np
 import pytest
+from trace_tools import META, US, event, flag, launch, moved, trace_of
 
 from a2a_lib import trace
 from a2a_lib.machine.trace import RECORD, Trace, records_of
 
-US = 1_000_000
 STRINGS = {"kernels": ["send", "recv"], "symbols": ["token_flags", "tokens"], "files": ["/somewhere/a.hip"]}
-META = {"target": "sim", "preset": "mi300x", "memory": "ideal", "world_size": 2}
-
-
-def launch(rank, kernel, start, took, ordinal):
-    return {"kind": "launch", "rank": rank, "kernel": kernel, "time": start * US, "duration": took * US,
-            "launch": ordinal}
 
 
 def sample() -> Trace:
-    rows = [launch(0, 0, 10, 5, 0), launch(1, 0, 11, 7, 1), launch(0, 1, 16, 4, 2), launch(1, 1, 20, 2, 3),
-            {"kind": "flag_set", "rank": 0, "dst": 1, "symbol": 0, "index": 3, "bytes": 1, "time": 12 * US,
-             "kernel": 0},
-            {"kind": "flag_seen", "rank": 1, "src": 0, "symbol": 0, "index": 3, "bytes": 1, "time": 14 * US,
-             "kernel": 1},
-            {"kind": "wait", "rank": 1, "src": 0, "symbol": 0, "index": 3, "duration": 3 * US, "time": 11 * US,
-             "kernel": 1},
-            {"kind": "transfer", "rank": 0, "src": 0, "dst": 1, "bytes": 1000, "symbol": 1, "time": 11 * US,
-             "kernel": 0},
-            {"kind": "transfer", "rank": 1, "src": 1, "dst": 0, "bytes": 24, "symbol": 1, "time": 10 * US, "kernel": 0},
-            {"kind": "copy", "rank": 0, "src": 0, "dst": 1, "bytes": 500, "time": 30 * US},
-            {"kind": "copy", "rank": 0, "src": -1, "dst": 0, "bytes": 77, "time": 1 * US}]
-    return Trace(records_of(rows), STRINGS, META)
+    rows = [launch(0, 10, 15, 0, 0), launch(1, 11, 18, 1, 0), launch(0, 16, 20, 2, 1), launch(1, 20, 22, 3, 1),
+            flag("flag_set", 0, 3, 12, kernel=0, dst=1), flag("flag_seen", 1, 3, 14, kernel=1, src=0),
+            event("wait", 1, 11, 14, kernel=1, src=0, symbol=0, index=3),
+            moved(0, 1, 11, 11, 1000, kernel=0, symbol=1), moved(1, 0, 10, 10, 24, kernel=0, symbol=1),
+            event("copy", 0, 30, 30, src=0, dst=1, bytes=500), event("copy", 0, 1, 1, dst=0, bytes=77)]
+    return trace_of(rows, STRINGS)
 
 
 def test_a_record_is_64_bytes_in_the_documented_layout():
@@ -62,16 +49,16 @@ def test_stages():
 
 
 def test_stages_of_repeated_and_missing_launches():
-    rows = [launch(0, 0, 0, 1, 0), launch(0, 1, 1, 1, 1), launch(0, 0, 2, 3, 4), launch(1, 1, 0, 2, 2)]
-    stages = Trace(records_of(rows), STRINGS, META).stages()
+    rows = [launch(0, 0, 1, 0, 0), launch(0, 1, 2, 1, 1), launch(0, 2, 5, 4, 0), launch(1, 0, 2, 2, 1)]
+    stages = trace_of(rows, STRINGS).stages()
     assert stages.columns == ["rank", "send", "recv", "send #2", "total"]
     assert np.isnan(stages["send"][1]) and stages["send #2"][0] == 3
     assert " - " in repr(stages) and stages.to_dict()["send"][1] is None and stages.footer["max"]["send"] == 1
 
 
 def test_mean_stages():
-    rows = [launch(0, 0, 0, 9, 0), launch(0, 1, 1, 1, 1), launch(1, 1, 0, 10, 2)]
-    assert Trace(records_of(rows), STRINGS, META).mean_stages() == {"send": 4.5, "recv": 5.5}
+    rows = [launch(0, 0, 9, 0, 0), launch(0, 1, 2, 1, 1), launch(1, 0, 10, 2, 1)]
+    assert trace_of(rows, STRINGS).mean_stages() == {"send": 4.5, "recv": 5.5}
     assert sum(sample().mean_stages().values()) <= sample().span_us
 
 
