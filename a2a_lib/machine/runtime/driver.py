@@ -154,70 +154,52 @@ class Runtime:
 
     def copy_to_device(self, device: int, address: int, host: int, nbytes: int) -> None:
         """Copies `nbytes` bytes from the host's address `host` to the device's `address`, and waits."""
-        with self.on(device):
-            self.library.call("hipMemcpy", address, host, nbytes, hip.COPY_HOST_TO_DEVICE)
+        self.stream_call(device, "hipMemcpy", address, host, nbytes, hip.COPY_HOST_TO_DEVICE)
 
     def copy_to_host(self, device: int, host: int, address: int, nbytes: int) -> None:
         """Copies `nbytes` bytes from the device's `address` to the host's address `host`, and waits."""
-        with self.on(device):
-            self.library.call("hipMemcpy", host, address, nbytes, hip.COPY_DEVICE_TO_HOST)
+        self.stream_call(device, "hipMemcpy", host, address, nbytes, hip.COPY_DEVICE_TO_HOST)
 
     def copy(self, device: int, to: int, source: int, nbytes: int, stream: int | None = None) -> None:
         """Copies `nbytes` bytes that `device` can address, asynchronously on one of its streams."""
         self._busy.add(device)
-        with self.on(device):
-            self.library.call("hipMemcpyAsync", to, source, nbytes, hip.COPY_DEFAULT, stream)
+        self.stream_call(device, "hipMemcpyAsync", to, source, nbytes, hip.COPY_DEFAULT, stream)
 
     def memset(self, device: int, address: int, value: int, nbytes: int, stream: int | None = None) -> None:
         """Sets `nbytes` bytes to `value`, asynchronously on a stream."""
         self._busy.add(device)
-        with self.on(device):
-            self.library.call("hipMemsetAsync", address, value, nbytes, stream)
+        self.stream_call(device, "hipMemsetAsync", address, value, nbytes, stream)
 
     def ipc_handle(self, device: int, address: int) -> bytes:
         """64 bytes that let another process open the allocation which starts at `address`."""
         handle = hip.IpcHandle()
-        with self.on(device):
-            self.library.call("hipIpcGetMemHandle", byref(handle), address)
+        self.stream_call(device, "hipIpcGetMemHandle", byref(handle), address)
         return bytes(handle)
 
     def ipc_open(self, device: int, handle: bytes) -> int:
         """Address at which `device` sees the memory of a handle made on another rank."""
-        address = c_void_p()
-        with self.on(device):
-            self.library.call("hipIpcOpenMemHandle", byref(address), hip.IpcHandle.from_buffer_copy(handle),
-                              hip.IPC_LAZY_ENABLE_PEER_ACCESS)
-        return address.value or 0
+        return self._create(device, "hipIpcOpenMemHandle", hip.IpcHandle.from_buffer_copy(handle), hip.IPC_LAZY_ENABLE_PEER_ACCESS)
 
     # Modules.
 
     def load(self, device: int, image: bytes) -> int:
         """A module from a code object (simulator: assembly text)."""
-        module = c_void_p()
-        with self.on(device):
-            self.library.call("hipModuleLoadData", byref(module), ctypes.c_char_p(image))
-        return module.value or 0
+        return self._create(device, "hipModuleLoadData", ctypes.c_char_p(image))
 
     def function(self, device: int, module: int, name: str) -> int:
         """Handle of a kernel of a module."""
-        function = c_void_p()
-        with self.on(device):
-            self.library.call("hipModuleGetFunction", byref(function), module, name.encode())
-        return function.value or 0
+        return self._create(device, "hipModuleGetFunction", module, name.encode())
 
     def symbol(self, device: int, module: int, name: str) -> tuple[int, int]:
         """(address, bytes) of a `__device__` variable."""
         address, nbytes = c_void_p(), c_size_t()
-        with self.on(device):
-            self.library.call("hipModuleGetGlobal", byref(address), byref(nbytes), module, name.encode())
+        self.stream_call(device, "hipModuleGetGlobal", byref(address), byref(nbytes), module, name.encode())
         return address.value or 0, nbytes.value
 
     def blocks_per_cu(self, device: int, function: int, threads: int, dynamic_lds: int) -> int:
         """Number of blocks of a kernel that fit on one CU at once."""
         blocks = c_int()
-        with self.on(device):
-            self.library.call("hipModuleOccupancyMaxActiveBlocksPerMultiprocessor", byref(blocks), function, threads,
-                              dynamic_lds)
+        self.stream_call(device, "hipModuleOccupancyMaxActiveBlocksPerMultiprocessor", byref(blocks), function, threads, dynamic_lds)
         return blocks.value
 
     def launch(self, device: int, function: int, grid: tuple[int, int, int], block: tuple[int, int, int],
@@ -236,8 +218,7 @@ class Runtime:
 
     def _create(self, device: int, function: str, *arguments) -> int:
         handle = c_void_p()
-        with self.on(device):
-            self.library.call(function, byref(handle), *arguments)
+        self.stream_call(device, function, byref(handle), *arguments)
         return handle.value or 0
 
     def create_stream(self, device: int) -> int:
@@ -253,7 +234,7 @@ class Runtime:
         self._busy.add(device)
 
     def stream_call(self, device: int, function: str, *arguments) -> None:
-        """hipStreamSynchronize, hipEventRecord and the like: a call that takes handles only."""
+        """Calls a function with a device current: hipStreamSynchronize, hipEventRecord and the like."""
         with self.on(device):
             self.library.call(function, *arguments)
 

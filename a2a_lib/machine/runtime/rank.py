@@ -31,6 +31,16 @@ def _extents(shape: int | Sequence[int]) -> tuple[int, ...]:
     return extents
 
 
+def _size(shape: Sequence[int], dtype: torch.dtype) -> int:
+    """Bytes of a buffer. Raises ValueError for more than the address space has."""
+    nbytes = dtype.itemsize
+    for size in shape:
+        nbytes *= size
+    if nbytes > MAX_BYTES:
+        raise ValueError(f"a buffer of shape {list(shape)} needs {quantity(nbytes, 'byte', form=',')}; addresses of a GPU have 48 bits")
+    return nbytes
+
+
 class Rank:
     """One GPU of a node. Made by `Node`; `node.ranks` are the ranks this process drives.
 
@@ -57,12 +67,7 @@ class Rank:
             raise TypeError(f"dtype is a torch.dtype, such as torch.int32, not {dtype!r}")
         if name is None:
             name, self._unnamed = f"buffer{self._unnamed}", self._unnamed + 1
-        nbytes = dtype.itemsize
-        for size in shape:
-            nbytes *= size
-        if nbytes > MAX_BYTES:
-            raise ValueError(f"a buffer of shape {list(shape)} needs {quantity(nbytes, 'byte', form=',')}; addresses of a GPU have 48 bits")
-        runtime = self.context.runtime
+        nbytes, runtime = _size(shape, dtype), self.context.runtime
         address = runtime.malloc(self.device, nbytes, MEMORY_KINDS[memory]) if nbytes else 0
         allocation = Allocation(self._memory(runtime, address, nbytes, "hipFree"), name)
         buffer = Buffer(self.context, self.index, allocation, 0, shape, dtype, name)
@@ -96,11 +101,7 @@ class Rank:
         the rank whose memory it is, for the repr. Raises ValueError for something that is no handle, and for more bytes than
         the address space has, or the allocation of a handle that this process made."""
         shape = (shape,) if isinstance(shape, int) else tuple(shape)
-        nbytes = dtype.itemsize
-        for size in shape:
-            nbytes *= size
-        if nbytes > MAX_BYTES:
-            raise ValueError(f"a buffer of shape {list(shape)} needs {quantity(nbytes, 'byte', form=',')}; addresses of a GPU have 48 bits")
+        nbytes = _size(shape, dtype)
         if len(handle) != HANDLE_BYTES:
             raise ValueError(f"an IPC handle has {HANDLE_BYTES} bytes (`Buffer.ipc_handle`), this one {len(handle)}")
         there = self.context.runtime.handles.get(handle, nbytes)

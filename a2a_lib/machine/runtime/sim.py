@@ -56,6 +56,16 @@ def _alone(method: Callable) -> Callable:
     return locked
 
 
+def _selected(method: Callable) -> Callable:
+    """Like `_alone`, for a method that first selects its node."""
+    @functools.wraps(method)
+    def locked(self, *args, **kwargs):
+        with _LOCK:
+            self.use()
+            return method(self, *args, **kwargs)
+    return locked
+
+
 class SimLibrary(JudgeLooks, HipLibrary):
     """One simulated node. Several can live in a process; every call first selects its own.
 
@@ -164,100 +174,85 @@ class SimLibrary(JudgeLooks, HipLibrary):
     def version(self) -> str:
         return (self._a2aSimVersion() or b"").decode()
 
-    @_alone
+    @_selected
     def name_memory(self, rank: int, address: int, nbytes: int, name: str, itemsize: int,
                     shape: tuple[int, ...], floating: bool = False) -> None:
         """Gives device memory a name and a shape, so that diagnostics can write name[3, 17]. floating: of its elements."""
-        self.use()
         extent = (c_int64 * max(1, len(shape)))(*shape)
         self._a2aSimName(rank, address, nbytes, name.encode(), -itemsize if floating else itemsize, extent, len(shape))
 
-    @_alone
+    @_selected
     def host_pointer(self, rank: int, address: int, nbytes: int) -> int:
         """Host address of device memory. Raises HipError if the range is not one mapped range of that rank."""
-        self.use()
         pointer = self._a2aSimHostPointer(rank, address, nbytes)
         if not pointer:
             raise self.error("a2aSimHostPointer", 1)
         return pointer
 
-    @_alone
+    @_selected
     def attach_nic(self, rank: int, address: int, entries: int) -> None:
         """Sets the queue of the rank's NIC: int64 [1 + entries, 8], zero at first."""
-        self.use()
         if self._a2aSimNic(rank, address, entries):
             raise self.error("a2aSimNic", 1)
 
-    @_alone
+    @_selected
     def event_count(self) -> int:
         """Number of events recorded so far, lost ones included: the next one's number."""
-        self.use()
         return self._a2aSimEventCount()
 
-    @_alone
+    @_selected
     def events(self, first: int = 0) -> ctypes.Array:
         """The remaining event records from number `first` on, as raw bytes (64 per record)."""
-        self.use()
         count = self._a2aSimEvents(None, first, 0)
         records = (ctypes.c_char * (count * EVENT_BYTES))()
         copied = self._a2aSimEvents(records, first, count) if count else 0
         return records if copied == count else (ctypes.c_char * (copied * EVENT_BYTES)).from_buffer(records)
 
-    @_alone
+    @_selected
     def events_dropped(self, first: int = 0) -> int:
         """Number of lost records, from number `first` on."""
-        self.use()
         return self._a2aSimEventsDropped(first)
 
-    @_alone
+    @_selected
     def clear_events(self) -> None:
-        self.use()
         self._a2aSimEventsClear()
 
-    @_alone
+    @_selected
     def strings(self) -> dict[str, list[str]]:
-        self.use()
         return json.loads((self._a2aSimStrings() or b"{}").decode() or "{}")
 
-    @_alone
+    @_selected
     def time_ps(self, rank: int = -1) -> int:
         """Host clock of a rank (-1: the latest of all), in simulated picoseconds."""
-        self.use()
         return self._a2aSimTime(rank)
 
-    @_alone
+    @_selected
     def host_work(self, rank: int, name: str, ps: int = -1) -> None:
         """Keeps a rank's host busy, under a name of the record; -1: for the time of the preset's `call`."""
-        self.use()
         self._a2aSimHostWork(rank, name.encode(), ps)
 
-    @_alone
+    @_selected
     def counters(self) -> dict[str, Any]:
-        self.use()
         counters = json.loads((self._a2aSimCounters() or b"{}").decode() or "{}")
         return counters | {"never_written_first": reports.never_written(counters.get("never_written_first"))}
 
-    @_alone
+    @_selected
     def races(self) -> list[dict[str, Any]]:
         """Reports of the race detector since it was last cleared (node made with races=1)."""
-        self.use()
         return json.loads((self._a2aSimRaces() or b"[]").decode())
 
-    @_alone
+    @_selected
     def clear_races(self) -> None:
-        self.use()
         self._a2aSimRacesClear()
 
-    @_alone
+    @_selected
     def record_detail(self, steps: int) -> None:
         """Starts the detail record afresh, with room for `steps`; 0 ends it."""
-        self.use()
         self._a2aSimDetail(steps)
 
-    @_alone
+    @_selected
     def detail(self) -> tuple[bytes, bytes, int]:
         """(steps, data, number of steps that did not fit): see `a2a_lib.detail`."""
-        self.use()
         parts = []
         for read, size in ((self._a2aSimDetailSteps, DETAIL_BYTES), (self._a2aSimDetailData, 1)):
             count = read(None, 0)
@@ -266,25 +261,22 @@ class SimLibrary(JudgeLooks, HipLibrary):
             parts.append(bytes(buffer))
         return *parts, self._a2aSimDetailDropped()
 
-    @_alone
+    @_selected
     def stalls(self, longest: float | None = None) -> list[dict[str, Any]]:
         """Sets the longest pause of waves before some memory instructions, in us (0: no pauses; None: unchanged).
         Returns the words that, since it was last set, were overwritten unread, and read after that."""
-        self.use()
         lost = json.loads((self._a2aSimLostWords() or b"[]").decode())
         self._a2aSimStalls(-1 if longest is None else longest)
         return lost
 
-    @_alone
+    @_selected
     def kill(self, rank: int, at_ps: int, faults: bool) -> None:
         """Stops a rank's waves from that moment on; faults: its memory then answers no peer."""
-        self.use()
         self._a2aSimKill(rank, c_uint64(at_ps), faults)
 
-    @_alone
+    @_selected
     def seed(self, seed: int) -> None:
         """Schedule seed of everything launched from now on."""
-        self.use()
         self._a2aSimSeed(c_uint64(seed))
 
 
