@@ -10,7 +10,7 @@ from ._rows import BAR, legend, sentence, time_axes
 QUIET = ("kernel start", "kernel end", "launch gap", "host")  # no wave works: grey
 
 
-def critical_path(trace: Trace, title: str = "Critical path") -> Picture:
+def critical_path(trace: Trace) -> Picture:
     """One row per rank, its kernels in faint colours. Over them, framed and in full colour, the segments of
     `trace.critical_path()`: work of a wave, and flags in flight from rank to rank. Grey: no wave ran.
 
@@ -23,7 +23,7 @@ def critical_path(trace: Trace, title: str = "Critical path") -> Picture:
         fig = style.figure(9.2, 1.85 + 0.42 * len(ranks))
         axes = fig.add_subplot()
         _draw(axes, path, runs, ranks)
-        axes.set_title(title)
+        axes.set_title("Critical path")
         _legend(axes, path, runs)
         style.stamp(fig, trace.label)
         numbers = np.array([[s.start, s.end, s.rank, s.block, s.wave] for s in path.segments])

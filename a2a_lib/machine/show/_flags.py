@@ -9,8 +9,7 @@ from ._picture import Picture
 from ._rows import sentence
 
 
-def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, count: int = 24,
-          shape=None, title: str | None = None) -> Picture:
+def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, count: int = 24, shape=None) -> Picture:
     """Life lines of the flags that one rank waits for: set by a peer (dot), in flight, seen by a wave (diamond).
     Hatched: the time for which that wave polled.
 
@@ -35,7 +34,7 @@ def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, coun
     drawn = chosen[np.unique(np.linspace(0, len(chosen) - 1, min(count, len(chosen))).round().astype(int))]
     with style.settings():
         fig = style.figure(9.2, 1.7 + 0.185 * len(drawn))
-        _draw(fig.add_subplot(), lives, drawn, shape, title or f"Life lines of {symbol} on rank {rank}: "
+        _draw(fig.add_subplot(), lives, drawn, shape, f"Life lines of {symbol} on rank {rank}: "
               f"{int(lives.count[drawn].sum())} of {int(lives.count[chosen].sum())}")
         style.stamp(fig, trace.label)
         table = _table(lives, chosen, trace.label)

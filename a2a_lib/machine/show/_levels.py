@@ -12,7 +12,7 @@ from ._rows import BAR, sentence, time_axes
 LEVELS = (("between nodes: NICs", style.VERMILION), ("within a node: links", style.BLUE))
 
 
-def levels(trace: Trace, title: str = "") -> Picture:
+def levels(trace: Trace) -> Picture:
     """Two panels over one time axis. Above: when each rank's NIC sends to another node. Below: when any of its links to
     ranks of its own node sends. A line separates nodes; the ground is grey while the rank's kernels run.
 
@@ -29,7 +29,7 @@ def levels(trace: Trace, title: str = "") -> Picture:
             _draw(axes, level, runs, per_node, span, colour)
             axes.set_title(name, fontweight="normal", fontsize=style.TEXT)
         fig.axes[0].set_xlabel("")
-        fig.suptitle(title or "Two levels", x=0.01, ha="left", fontweight="bold", fontsize=style.TEXT + 1.5)
+        fig.suptitle("Two levels", x=0.01, ha="left", fontweight="bold", fontsize=style.TEXT + 1.5)
         style.stamp(fig, trace.label)
         table = Table(_columns(parts, world), unit="us since the first launch; busy: anything under way", label=trace.label)
         data = [np.array([nodes, world]), *(np.round(np.stack(part[:2]) * PS_PER_US).astype(np.int64)

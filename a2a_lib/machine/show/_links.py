@@ -13,18 +13,17 @@ MOST_RANKS = 8  # more would need 72 rows; then each rank has one row out and on
 ROW, GAP = 0.15, 0.16  # inches
 
 
-def links(trace: Trace, bins: int = BINS, link_gbps: float | None = None, port_gbps: float | None = None,
-          title: str | None = None) -> Picture:
+def links(trace: Trace, bins: int = BINS, link_gbps: float | None = None) -> Picture:
     """One row per directed link, grouped by the rank that sends; darker means more GB/s. The kernels of that rank lie
     above each group. With more than 8 ranks: one row per rank out and one in. The printed table is
     `trace.links().ranks`.
 
-    The bytes of a record are spread evenly over its time, so a bin may exceed the wire's bandwidth. link_gbps,
-    port_gbps: GB/s of the wire (default: from the trace's preset), the end of the colour scale. If the peak is below a
-    fifth of that, the scale ends at the peak. A measured trace has no transfers: it shows the kernels and says so.
+    The bytes of a record are spread evenly over its time, so a bin may exceed the wire's bandwidth. link_gbps:
+    GB/s of a wire (default: from the trace's preset), the end of the colour scale. If the peak is below a fifth of
+    that, the scale ends at the peak. A measured trace has no transfers: it shows the kernels and says so.
     Raises ValueError if the trace has neither launches nor transfers.
     """
-    used, runs, world = trace.links(bins, link_gbps, port_gbps), kernel_runs(trace), trace.world_size
+    used, runs, world = trace.links(bins, link_gbps), kernel_runs(trace), trace.world_size
     if not runs and not used.bytes.any():
         raise ValueError("traffic over time needs transfers or launches; this trace has neither")
     groups, single = _groups(used, world)
@@ -38,7 +37,7 @@ def links(trace: Trace, bins: int = BINS, link_gbps: float | None = None, port_g
         fig = style.figure(9.2, 2.25 + max(height, 0.6))
         axes = fig.add_subplot()
         mesh = _draw(axes, groups, used, top, runs, colours)
-        axes.set_title(title or ("Traffic of each link over time" if single else "Traffic of each rank over time"))
+        axes.set_title("Traffic of each link over time" if single else "Traffic of each rank over time")
         _legend(axes, colours)
         if mesh is not None:
             _scale(fig, axes, mesh, "max" if peak > top * 1.0001 else "neither", allowed)

@@ -17,7 +17,7 @@ from ._tiles import COLOURS
 from .film import Film
 
 WIDTH, CELLS, BARS, BAR = 640, (20, 390), (420, 620), 20  # left and right edges of cells and of bars; a bar's height
-STEPS = 60  # moments with a sentence of their own
+STEPS, SHOWN = 60, 4  # moments with a sentence of their own, and in the still
 COLUMNS = 16  # cells beside each other
 ROWS_PART = 0.75  # of a copy's bar: the rest is its flag's
 
@@ -60,13 +60,12 @@ class Work:
         return np.searchsorted(ends, times, side="right") / len(ends)
 
 
-def play_tiles(trace: Trace, rank: int = 0, *, source: Callable[[int], int] | None = None, kernel: str | None = None,
-               moments: int = 4) -> FilmPlayer:
+def play_tiles(trace: Trace, rank: int = 0, *, source: Callable[[int], int] | None = None, kernel: str | None = None) -> FilmPlayer:
     """`show.tiles` as a film. It has one cell per program, in the colour of the rank whose rows it multiplies, hatched while
     it waits. Without `source` a colour lasts until the tile is stored. Beside the cells are bars for the copies that bring rows,
     and for the work done on each rank's rows.
 
-    source, kernel, errors: as in `show.tiles`. moments: how many the still shows.
+    source, kernel, errors: as in `show.tiles`.
     """
     work = TileWork(trace, rank, source, kernel)
     verb = ("multiply", "multiplies") if source else ("multiply or store", "multiplies or stores")
@@ -76,18 +75,18 @@ def play_tiles(trace: Trace, rank: int = 0, *, source: Callable[[int], int] | No
                 for pieces in work.programs]
     copies = [(f"rank {owner}'s rows, then flag", COLOURS[owner % 8], _times(work.copies, owner), _times(work.flags, owner))
               for owner in sorted({copy.owner for copy in work.copies})]
-    return _player(Work(kinds, programs, copies, verb), trace, rank, "tiles", moments)
+    return _player(Work(kinds, programs, copies, verb), trace, rank, "tiles")
 
 
 def _times(copies, owner: int) -> list[tuple[float, float]]:
     return [(copy.start / PS_PER_US, copy.end / PS_PER_US) for copy in copies if copy.owner == owner]
 
 
-def play_tasks(trace: Trace, rank: int = 0, moments: int = 4) -> FilmPlayer:
+def play_tasks(trace: Trace, rank: int = 0) -> FilmPlayer:
     """`show.tasks` as a film. It has one cell per program, in the colour of its task's kind, hatched while the task's counter
     is too low. Beside them is a bar for each kind, the share of its tasks that are done.
 
-    moments: how many the still shows. ValueError where no tasks were noted.
+    ValueError where no tasks were noted.
     """
     records = trace.records[(trace.records["kind"] == USER) & (trace.records["rank"] == rank)]
     if not len(records):
@@ -100,12 +99,12 @@ def play_tasks(trace: Trace, rank: int = 0, moments: int = 4) -> FilmPlayer:
         begin = int(records["time"][i]) - origin
         programs[int(records["block"][i])].append(
             Piece(begin / PS_PER_US, (begin + int(records["duration"][i])) / PS_PER_US, number[names[i]]))
-    return _player(Work([(kind, KINDS.get(kind, style.GREY)) for kind in kinds], programs, []), trace, rank, "tasks", moments)
+    return _player(Work([(kind, KINDS.get(kind, style.GREY)) for kind in kinds], programs, []), trace, rank, "tasks")
 
 
-def _player(work: Work, trace: Trace, rank: int, what: str, moments: int) -> FilmPlayer:
+def _player(work: Work, trace: Trace, rank: int, what: str) -> FilmPlayer:
     film = _film(work, trace.label, rank)
-    chosen = _moments(work, moments)
+    chosen = _moments(work)
     counts = [_count(work, at) for at in chosen]
     columns = {"us": chosen, **{name: [count[i] for count in counts] for i, (name, _) in enumerate(work.kinds)},
                "waiting": [count[-1] for count in counts], "idle": [count[-2] for count in counts]}
@@ -115,10 +114,10 @@ def _player(work: Work, trace: Trace, rank: int, what: str, moments: int) -> Fil
     return FilmPlayer(film, alt, chosen, f"the {what} of rank {rank}", table=table)
 
 
-def _moments(work: Work, most: int) -> list[float]:
+def _moments(work: Work) -> list[float]:
     """Moments for the still, evenly spread; the nearest one to it is moved to where most programs wait."""
     times = [work.end * step / STEPS for step in range(STEPS)]
-    chosen = [times[round(STEPS * (i + 0.5) / most)] for i in range(most)]
+    chosen = [times[round(STEPS * (i + 0.5) / SHOWN)] for i in range(SHOWN)]
     waiting = [work.at(time).count(-1) for time in times]
     if max(waiting):
         at = times[int(np.argmax(waiting))]

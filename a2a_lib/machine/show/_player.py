@@ -15,27 +15,27 @@ from ._film_player import FilmPlayer
 from ._rows import sentence
 from .film import DOT, FLAG, Film
 
-STEPS = 120  # moments from the first launch to the last end
+STEPS, SHOWN = 120, 4  # moments from the first launch to the last end, and in the still
 MOST = 1800  # dots and flags in the whole film, so that it stays small
 WIDTH, HEIGHT = 640, 330
 CENTRE, RADIUS, BOX, NAME = (170, 172), 128, (52, 40), 22  # NAME: width of the number in a rank's box
 BARS, BAR, GAP = (368, 622), 22, 36  # left and right end, thickness, distance of bars
 
 
-def play(trace: Trace, moments: int = 4, steps: int = STEPS) -> FilmPlayer:
+def play(trace: Trace, steps: int = STEPS) -> FilmPlayer:
     """The run of `trace`, to play and to scrub: data that was sent and has not arrived, and the state of the flags.
 
     It plays as HTML, stored too, with buttons, a slider and a menu for one rank's traffic. Printed or without scripts,
-    it shows `moments` of it, and their numbers. steps: number of intervals that have a sentence of their own. Raises
+    it shows four moments of it, and their numbers. steps: number of intervals that have a sentence of their own. Raises
     ValueError if nothing was launched or nothing moved between ranks.
     """
     motion = Motion(trace, steps)
-    chosen = [round(steps * (i + 0.5) / moments) for i in range(moments)]
+    chosen = [round(steps * (i + 0.5) / SHOWN) for i in range(SHOWN)]
     unit, size = _unit(motion)
     rows = [_row(motion.moment(step), unit, size) for step in chosen]
     table = Table({name: [row[name] for row in rows] for name in rows[0]},
                   unit="flags of all ranks; waiting: share of running waves", label=trace.label)
-    alt = (f"{moments} moments of a run of {motion.end:.0f} us on {motion.ranks} ranks, drawn in a circle, with dots "
+    alt = (f"{SHOWN} moments of a run of {motion.end:.0f} us on {motion.ranks} ranks, drawn in a circle, with dots "
            f"for data sent and not yet there, and bars for the flags of each rank. "
            f"At {_list(rows, 'us')} us {_list(rows, f'{unit} not yet there')} {unit} are sent and not yet there, and "
            f"{_list(rows, 'flags seen')} of {int(motion.lives.count.sum())} flags have been seen. "

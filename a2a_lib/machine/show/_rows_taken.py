@@ -11,8 +11,7 @@ from ._rows import sentence
 KINDS = {"flag_seen": "took (it waited for their flags)", "flag_set": "sent (it set their flags)"}
 
 
-def rows_taken(traces: dict[str, Trace], kernel: str, kind: str, flag: str, rank: int = 0,
-               title: str | None = None) -> Picture:
+def rows_taken(traces: dict[str, Trace], kernel: str, kind: str, flag: str, rank: int = 0) -> Picture:
     """One panel per trace, drawn from the top: the rows of every wave of `kernel` on `rank`, most rows first.
 
     A row is one record of `kind` for the buffer `flag`: "flag_seen" by a wave that takes rows, "flag_set" by one that
@@ -41,7 +40,7 @@ def rows_taken(traces: dict[str, Trace], kernel: str, kind: str, flag: str, rank
             axes.set_ylabel("rows")
             axes.annotate(f"{name}: {_describe(rows)}", (0.99, 0.97), xycoords="axes fraction", ha="right", va="top",
                           bbox={"facecolor": style.GROUND, "edgecolor": "none", "pad": 2})
-        panels[0].set_title(title or f"Rows of each wave, {kernel} on rank {rank}")
+        panels[0].set_title(f"Rows of each wave, {kernel} on rank {rank}")
         panels[-1].set_xlabel("waves with rows, those with the most first")
         style.stamp(fig, label)
         table = Table({"": list(counts), "rows": [int(rows.sum()) for rows in counts.values()],

@@ -15,7 +15,7 @@ COPY = 2.0  # height of a copy's bar, in programs
 
 
 def tiles(trace: Trace, rank: int = 0, *, source: Callable[[int], int] | None = None, kernel: str | None = None,
-          order: Sequence[int] = (), title: str = "") -> Picture:
+          order: Sequence[int] = ()) -> Picture:
     """One row per program of a rank's GEMM, one colour per rank whose rows it multiplies, hatched where it waits. Above
     them are the copies that bring rows to this rank and, thinner, those that bring their flags. Without `source` a colour
     lasts until the tile is stored.
@@ -40,7 +40,7 @@ def tiles(trace: Trace, rank: int = 0, *, source: Callable[[int], int] | None = 
         fig = style.figure(9.2, min(6.0, 1.6 + 0.055 * len(work.programs) + 0.13 * len(work.copies)))
         axes = fig.add_subplot()
         _draw(axes, work)
-        axes.set_title(title or f"Rank {rank}: whose rows each program multiplies" + " and stores" * (source is None))
+        axes.set_title(f"Rank {rank}: whose rows each program multiplies" + " and stores" * (source is None))
         _legend(axes, work, rank, waits)
         style.stamp(fig, trace.label)
         data = [np.array([[i, *piece] for i, pieces in enumerate(work.programs) for piece in pieces]),

@@ -10,7 +10,7 @@ from ._rows import sentence
 UNITS = (("MiB", 2**20), ("KiB", 2**10), ("bytes", 1))
 
 
-def tokens(source, label: str | None = None, title: str | None = None) -> Picture:
+def tokens(source, label: str | None = None) -> Picture:
     """The bytes that moved between ranks: rows send, columns receive.
 
     source: a Trace (one matrix per kernel that moved anything to another rank), a matrix [ranks, ranks] of bytes, such
@@ -26,8 +26,7 @@ def tokens(source, label: str | None = None, title: str | None = None) -> Pictur
         top = max(m.max() for m in panels.values()) / size
         for axes, (name, matrix) in zip(np.atleast_1d(fig.subplots(1, len(panels))), panels.items()):
             _draw(axes, matrix / size, top, name)
-        fig.suptitle(title or f"From rank to rank, {unit}", x=0.01, ha="left", fontweight="bold",
-                     fontsize=style.TEXT + 1.5)
+        fig.suptitle(f"From rank to rank, {unit}", x=0.01, ha="left", fontweight="bold", fontsize=style.TEXT + 1.5)
         style.stamp(fig, label)
         columns = {"rank": list(range(ranks))}
         for name, matrix in panels.items():

@@ -13,8 +13,7 @@ from ._rows import legend, sentence, time_axes
 EVENTS = (style.INK, style.PURPLE, style.GREEN, style.SKY, style.ORANGE, style.BLUE, style.VERMILION, style.GREY)
 
 
-def waves(trace: Trace, rank: int | None = None, kernel: str | None = None, count: int = 32,
-          title: str | None = None) -> Picture:
+def waves(trace: Trace, rank: int | None = None, kernel: str | None = None, count: int = 32) -> Picture:
     """One row per wave (block and wave in it). Coloured while it works, hatched while it waits for a flag, or at a
     barrier for a wave of its block that does. The events that a kernel recorded itself lie inside, as narrower bars.
 
@@ -47,7 +46,7 @@ def waves(trace: Trace, rank: int | None = None, kernel: str | None = None, coun
         total = len(np.unique(np.stack([parts[rows_of]["block"], parts[rows_of]["wave"]]), axis=1).T)
         subject = f"{kernel} on rank {rank}" if kernel else f"rank {rank}"
         drawn_text = "" if rows_of == LAUNCH or len(places) == total else f": {len(places)} of {total} waves"
-        axes.set_title(title or f"Waves of {subject}{drawn_text}")
+        axes.set_title(f"Waves of {subject}{drawn_text}")
         _legend(axes, parts, rows_of, trace)
         if missing:
             axes.set_xlabel(f"{axes.get_xlabel()}   ({missing})")
