@@ -27,6 +27,8 @@ def test_nobody_goes_on_before_what_it_waits_for(name, how):
             assert all(other.ready <= task.ready + tick for other in wanted), (kind, rank, unit)
             assert bool(wanted) == (kind != "plan")
         assert sum(len(tasks.of(rank)) for rank in (0, 1)) == len(tasks.all)
+        for kind, begin in zip(*(tasks.summary().to_dict()[name] for name in ("kind", "from_us"))):
+            assert begin == min(t.start - tasks.origin for t in tasks.all if t.kind == kind) / 1e6
         chain = tasks.critical().to_dict()
         assert chain["task"][0] == "plan 0" and chain["task"][-1].startswith("reduce")
 

@@ -52,6 +52,8 @@ def test_the_exchange_says_who_does_not_agree(spoilt, words):
 def test_an_error_of_one_rank_ends_all():
     with pytest.raises(ZeroDivisionError):
         run_ranks(4, lambda dist, rank: exchange(dist, rank) if rank != 2 else 1 / 0)
+    with pytest.raises(ZeroDivisionError):  # the lowest rank's
+        run_ranks(4, lambda dist, rank: [exchange(dist, rank) if rank == 0 else 1 / (rank - 1)][rank - 1])
 
 
 def test_a_rank_that_exits_ends_all():
