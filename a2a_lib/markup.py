@@ -5,6 +5,7 @@
     markup.fill(template, DATA=...)     replaces each @DATA@ of the template
     markup.page(title, body)            a page of its own
     markup.markdown(label)              for Markdown: a table's cell, a heading, a sentence
+    markup.between(page, "NAME", part)  for Markdown: `part` between the comments NAME and end of NAME
 """
 import html
 import re
@@ -42,3 +43,13 @@ def page(title: str, body: str) -> str:
 def markdown(value: Any) -> str:
     """Markdown that shows the text, on one line."""
     return PLAIN.sub(lambda sign: f"&#{ord(sign[0])};", " ".join(str(value).split()))
+
+
+def between(page: str, mark: str, part: str) -> str:
+    """A Markdown page with `part` between its comments `mark` and `end of mark`. Raises ValueError if it does not have both."""
+    begin, end = f"<!-- {mark} -->\n", f"<!-- end of {mark} -->"
+    before, _, rest = page.partition(begin)
+    _, ended, after = rest.partition(end)
+    if not ended:
+        raise ValueError(f"the page has no comments {mark} and end of {mark}")
+    return f"{before}{begin}{part}\n{end}{after}"

@@ -1,5 +1,6 @@
 """`a2a calibrate`: microbenchmarks beside published values."""
 import json
+from pathlib import Path
 
 from . import options
 from .options import OK, UsageError
@@ -19,7 +20,7 @@ examples:
   a2a calibrate l1 l2 mall hbm                 a few of them
   a2a calibrate --preset h200 --json           the other preset, as JSON
   a2a calibrate --target cuda --json           the same kernels on the NVIDIA GPUs of this machine
-  a2a calibrate --markdown > benchmarks/CALIBRATION.md    the page of this project, with the published ladder
+  a2a calibrate --page benchmarks/CALIBRATION.md    draw the tables of this project's page anew
 """
 
 RECORDINGS = "bench-4xH200-2026-11-27.json", "bench-2xH200-2026-11-27.json"
@@ -34,7 +35,7 @@ def add(parser) -> None:
     options.world_size(parser, default=None, text="8 simulated ones, or all GPUs there are")
     form = parser.add_mutually_exclusive_group()
     options.as_json(form, "the report as one JSON object")
-    form.add_argument("--markdown", action="store_true", help="the page CALIBRATION.md, both presets and the ladder")
+    options.file(form, "--page", "draw the tables of the page CALIBRATION.md anew, between its comments (minutes)")
     form.add_argument("--ranges", action="store_true",
                       help="ranges.json: published rows beside what the clock's uncertain constants leave open (minutes)")
 
@@ -45,12 +46,12 @@ def run(args) -> int:
     from ..progress_bar import progress
 
     if args.list:
-        options.refuse(args, "--list runs nothing", "--preset", "--target", "--world-size", "--markdown", "--ranges")
+        options.refuse(args, "--list runs nothing", "--preset", "--target", "--world-size", "--page", "--ranges")
         return _list(args.json)
-    if args.markdown or args.ranges:
+    if args.page or args.ranges:
         if args.rows or args.target not in (None, "sim") or args.preset != "mi300x" or args.world_size:
-            raise UsageError(f"--{'markdown' if args.markdown else 'ranges'} writes the whole page, without other options")
-        return _page() if args.markdown else _ranges()
+            raise UsageError(f"--{'page' if args.page else 'ranges'} measures all rows, without other options")
+        return _page(Path(args.page)) if args.page else _ranges()
     options.refuse_on(args, args.target or default_target())
     with progress(len(args.rows or ROWS)) as bar:
         report = calibrate(args.rows or None, preset=args.preset, target=args.target or default_target(),
@@ -78,15 +79,17 @@ def _ranges() -> int:
     return OK
 
 
-def _page() -> int:
+def _page(path: Path) -> int:
+    from ..files import write_whole
     from ..lab.bench import compare, load
-    from ..lab.calibrate import ROWS, calibrate, designs, mori, others
-    from ..lab.calibrate.document import page
+    from ..lab.calibrate import ROWS, calibrate, designs, others
+    from ..lab.calibrate.document import tables
     from ..lab.calibrate.published_stages import simulate
+    from ..markup import between
     from ..progress_bar import progress
 
-    recordings = [load(name) for name in RECORDINGS]
-    with progress(2 * len(ROWS) + 2 + len(others.FIGURES) + len(mori.TABLES) + 40 * len(recordings)) as bar:
+    page, recordings = path.read_text(encoding="utf-8"), [load(name) for name in RECORDINGS]
+    with progress(2 * len(ROWS) + 2 + len(others.FIGURES) + 40 * len(recordings)) as bar:
         reports = {preset: calibrate(preset=preset, announce=lambda name, p=preset: bar.step(f"{p} {name}"))
                    for preset in ("mi300x", "h200")}
         bar.step("ladder: token_flags, shape dsv3")
@@ -94,9 +97,10 @@ def _page() -> int:
         bar.step("the published designs, shape dsv3")
         results = designs.simulate()
         foreign = others.simulate(bar.step)
-        exchanges = mori.compare(bar.step)
         rungs = {measured["label"]: compare.errors(measured, compare.simulate(measured, preset="h200", names=WORKLOADS,
                                                                               announce=bar.step))
                  for measured in recordings}
-    print(page(reports["mi300x"], reports["h200"], stages, rungs, results, foreign, exchanges), end="")
+    for name, table in tables(**reports, stages=stages, rungs=rungs, results=results, foreign=foreign).items():
+        page = between(page, name, table)
+    write_whole(path, page.encode())
     return OK

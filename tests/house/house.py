@@ -16,6 +16,8 @@ if __name__ == "__main__":
     sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 import sources  # noqa: E402
 
+from a2a_lib import markup  # noqa: E402
+
 PACKAGE = "a2a_lib"
 PAGE, MACHINE = ROOT / "ARCHITECTURE.md", ROOT / "a2a_lib" / "machine" / "README.md"
 FLOORS = ("machine", "kernels")  # folders whose folders are rooms
@@ -191,17 +193,10 @@ def interface() -> str:
     return "\n".join(["| module | names |", "|---|---|", *rows])
 
 
-def between(text: str, mark: str, part: str) -> str:
-    """A page with `part` between its marks."""
-    begin, end = f"<!-- {mark} -->\n", f"<!-- end of {mark} -->"
-    before, _, rest = text.partition(begin)
-    return f"{before}{begin}{part}\n{end}{rest.partition(end)[2]}"
-
-
 def drawn() -> dict[Path, str]:
     """{page: its text with what the code is now}."""
     page, machine = (path.read_text(encoding="utf-8") for path in (PAGE, MACHINE))
-    return {PAGE: between(page, "picture", picture(page, ROOT / PACKAGE)), MACHINE: between(machine, "names", interface())}
+    return {PAGE: markup.between(page, "picture", picture(page, ROOT / PACKAGE)), MACHINE: markup.between(machine, "names", interface())}
 
 
 if __name__ == "__main__":

@@ -184,6 +184,14 @@ def test_templates_are_filled_in_one_go():
             markup.fill("@ONE@ @TWO@", **values)
 
 
+def test_a_part_of_a_page_stands_between_its_comments():
+    page = "a\n<!-- x -->\nold\n<!-- end of x -->\nb\n"
+    assert markup.between(page, "x", "new") == "a\n<!-- x -->\nnew\n<!-- end of x -->\nb\n"
+    for less in (page.replace("end of", "end"), page.replace("<!-- x", "<!-- y")):
+        with pytest.raises(ValueError, match="no comments x and end of x"):
+            markup.between(less, "x", "new")
+
+
 def test_escaping_stands_in_one_place():
     for name, text in sources.texts().items():
         assert not re.search(r"^\s*import [\w., ]*\bhtml\b", text, re.M) or name == "markup.py", f"{name}: markup.text escapes"

@@ -5,10 +5,11 @@ import math
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from a2a_lib import cli
-from a2a_lib.lab.calibrate import AIM, ROWS, Outcome, Published, Report, Row, calibrate, document
+from a2a_lib import cli, markup
+from a2a_lib.lab.calibrate import AIM, ROWS, Outcome, Published, Report, Row, calibrate, designs, document, others
 from a2a_lib.lab.calibrate.bench import LINE, Bench, chain
 from a2a_lib.lab.calibrate.rows import GH200, MEASURED, SOURCES, with_measured
 from a2a_lib.machine.node import Node
@@ -166,14 +167,14 @@ def test_command(capsys):
 
 @pytest.mark.parametrize("arguments, said", [(["l7"], "no row is called l7"),
                                              (["--preset", "mi400"], "mi400"),
-                                             (["--markdown", "l1"], "whole page")])
+                                             (["--page", "x.md", "l1"], "measures all rows")])
 def test_command_refuses(capsys, arguments, said):
     assert cli.main(["calibrate", *arguments]) == 2
     assert said in capsys.readouterr().err
 
 
 def test_calibration_page_is_up_to_date():
-    """Compares a few quick rows with the page, to the letter. `a2a calibrate --markdown > benchmarks/CALIBRATION.md` writes it."""
+    """Compares a few quick rows with the page, to the letter. `a2a calibrate --page benchmarks/CALIBRATION.md` draws it."""
     page = (ROOT / "benchmarks" / "CALIBRATION.md").read_text(encoding="utf-8")
     lines = calibrate(QUICK).markdown_rows()
     assert len(lines) == len(QUICK)
@@ -181,7 +182,17 @@ def test_calibration_page_is_up_to_date():
         assert line in page
     for name in ROWS:
         assert f"| `{name}` |" in page
-    assert document.HYPOTHESES.read_text(encoding="utf-8").strip() in page
+
+
+def test_the_page_has_a_place_for_each_table_and_those_that_need_no_run():
+    page, none = (ROOT / "benchmarks" / "CALIBRATION.md").read_text(encoding="utf-8"), Report([], "simulated", "sim", "mi300x")
+    us = dict.fromkeys(("send", "receive", "count", "combine", "call", "dispatch_send", "dispatch_recv", "expert", "combine_send",
+                        "combine_recv"), np.ones(8))
+    rung = {"workload": "dsv3", "rung": "varlen", "part": "total", "measured": 2.0, "simulated": 3.0, "error": 0.5}
+    drawn = document.tables(none, none, us, {"measured": [rung]}, dict.fromkeys(designs.RUNS, us), [1.0] * len(others.FIGURES))
+    assert "| dsv3 | `varlen` | 2.0 | 3.0 | +50% | - | - |" in drawn["rungs"] and "0 of 1 rungs are within 15%" in drawn["rungs"]
+    assert all(markup.between(page, name, text).count(text) for name, text in drawn.items())
+    assert all(drawn[name] in page for name in ("constants", "ranges", "sources", "sources of others"))
 
 
 def test_readme_says_how_many_rungs_the_page_counts():

@@ -6,7 +6,7 @@ import pytest
 
 from a2a_lib.lab.calibrate import ranges
 
-OUTSIDE = 8  # of 89: at most one of ten, and CALIBRATION.md names them; never more
+OUTSIDE = 7  # of 71: at most one of ten, and CALIBRATION.md names them; never more
 CHEAP = "l2", "remote", "flag-other-xcd", "release-agent"
 
 
@@ -53,4 +53,4 @@ def test_a_value_that_no_constant_explains_is_outside():
 
 def test_every_published_row_is_drawn_with_numbers():
     rows = published()
-    assert len(rows) > 80 and all(math.isfinite(low) and low <= high for _, (low, high) in rows.values())
+    assert len(rows) > 70 and all(math.isfinite(low) and low <= high for _, (low, high) in rows.values())

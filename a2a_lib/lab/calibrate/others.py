@@ -121,33 +121,6 @@ def simulate(announce: Callable[[str], None] = lambda what: None) -> list[float]
     return values
 
 
-TEXT = """\
-## Never seen when the clock was made
-
-Kernels of other libraries with published times on MI300X, written anew after their descriptions
-(`lab/calibrate/others.hip`: same grids, same order of loads, stores and flags), on the simulated node with the preset
-mi300x. No constant of the clock comes from these rows. The rules of crowded links and `cu_remote_stores` have changed since
-they were first run, after measurements of AMD's elsewhere ("Hypotheses about the clock"). Published and simulated is what one
-more call adds to a stream of them: kernel, what lies between two kernels, and ranks that wait for each other; no graph, no
-events, and the host is ahead. How the published calls were launched, one by one or in a graph, the sources do not say. Every
-answer is checked.
-"""
-WHY = """\
-What the rows say:
-
-* **What reads is right.** All-reduces that read are within 17% from 32 KiB on: latency and bandwidth of loads from one and
-  from several peers, flags, sums.
-* **Between two kernels** the clock lets 1 us pass (`queue_gap`, a CHOICE); the smallest all-reduces speak for 2 to 2.5 us.
-  With 2 us those that read are off by -7, +5, +3, +6% on two ranks, -7, +1, -9, +1, -11, -12, -12% on four. Sources elsewhere
-  do not agree: 0.72 to 0.76 us between kernels of 5 and of 50 us in a stream, their start and end included (experiments
-  with RCCL, gfx90a), and 4.5 us for the start and end of a kernel on MI300X (Kog). "Hypotheses about the clock" says why it
-  stays 1 us.
-* **What pushes is right** where memory is uncached. Quick reduce waits with relaxed loads, for one source after another, and
-  adds up what has come meanwhile; so does the kernel here, since it was written again. Before, it acquired, and waited for
-  all: 32 KiB on two ranks took 20% too long.
-"""
-
-
 def rows(values: list[float]) -> list[tuple[str, str, str, str, str]]:
     """(what, source, published, simulated, error) of each of FIGURES."""
     return [(figure.what, figure.source, f"{figure.published:,.4g} {figure.unit}", f"{value:,.4g} {figure.unit}",

@@ -11,12 +11,11 @@ from functools import partial
 from pathlib import Path
 
 from ...machine.sim import spreads
-from . import designs, mori, others
+from . import designs, others
 from .rows import ROWS
 
 # A published value this far from the range still counts as inside: two runs of one benchmark differ by as much.
 TOLERANCE = 0.02
-MOST_TOKENS = 256  # of Mori's launches: the others take minutes a draw
 STORED = Path(__file__).with_name("ranges.json")
 PRESET, SEED = "mi300x", 7
 DRAWS, FEW_DRAWS = 16, 4  # of short microbenchmarks; of the others, and of whole calls. Both ends are among them
@@ -50,7 +49,7 @@ class Job:
 
 
 def jobs() -> list[Job]:
-    """Jobs of all published rows, without Mori's of more than MOST_TOKENS tokens."""
+    """Jobs of all published rows."""
     all_jobs = []
     for name, row in ROWS.items():
         if sources := row.published.get(PRESET):
@@ -61,11 +60,6 @@ def jobs() -> list[Job]:
         all_jobs.append(Job({name: ("us", (us, us)) for name, us in published.items()}, partial(_design, design, blocks)))
     for figure in others.FIGURES:
         all_jobs.append(Job({figure.what: (figure.unit, (figure.published, figure.published))}, partial(_other, figure)))
-    for launch in (launch for launch in mori.TABLES if launch.tokens <= MOST_TOKENS):
-        # the cost of a replay is uncertain, too
-        more, less = mori.REPLAY - min(mori.REPLAYS), max(mori.REPLAYS) - mori.REPLAY
-        rows = {name: ("us", (us - less, us + more)) for name, us in launch.published.items()}
-        all_jobs.append(Job(rows, partial(_mori, launch)))
     return all_jobs
 
 
@@ -83,10 +77,6 @@ def _design(design: str, blocks: int, constants: Constants) -> Mapping[str, floa
 
 def _other(figure: others.Figure, constants: Constants) -> Mapping[str, float]:
     return {figure.what: figure.measure(constants=constants)}
-
-
-def _mori(launch: mori.Launch, constants: Constants) -> Mapping[str, float]:
-    return dict(zip(launch.published, (us + mori.REPLAY for us in mori.simulate(launch, constants))))
 
 
 def simulate(chosen: Iterable[Job], announce: Callable[[str], None] = lambda what: None) -> Iterator[Range]:
