@@ -17,7 +17,7 @@ VAGUE = {"found", "said", "one", "made", "wanted", "told", "asked", "thing", "st
 MOST_WORDS, MOST_OF_PARAGRAPH = 30, 120
 
 # Files whose names or texts stay: the assembly of Triton kernels is stored under a hash of their texts.
-KEYED = {"course/check/tiles.py", "machine/device/triton_functions.py", "lab/litmus/triton_cases.py", "kernels/gemm_ar/kernels.py",
+KEYED = {"course/check/tiles.py", "machine/device/triton_functions.py", "kernels/gemm_ar/kernels.py",
          "kernels/gemm/kernels.py", "kernels/ag_gemm/node_kernels.py",
          *(f"kernels/moe_layer/{name}.py" for name in ("gemms", "kernel", "names", "plan", "queues", "tasks", "tiles"))}
 

@@ -5,8 +5,8 @@
                outcome="1:r0 == 0", mode="strict")
 
 prints a histogram of the final states as herd7 does, with one witness (schedule seed) of each. `a2a.litmus.suite` are
-the tests of lesson 05, `a2a.litmus.run_suite` runs them; `a2a.litmus.run_triton_suite` runs those written in Triton.
-`a2a.litmus.Mailbox` sends that lesson's messages. `a2a.litmus.compiled` gives the instructions of an order and a scope.
+the tests of lesson 05, `a2a.litmus.run_suite` runs them. `a2a.litmus.Mailbox` sends that lesson's messages, and
+`a2a.litmus.compiled` gives the instructions of an order and a scope.
 """
 import sys
 import types
@@ -16,10 +16,9 @@ from .instructions import compiled
 from .mailbox import Mailbox
 from .runner import Histogram, State, replay, run
 from .suite import Result, run_suite, suite
-from .triton_runner import TRITON_SUITE, run_triton, run_triton_suite
 
-__all__ = ["MODES", "TRITON_SUITE", "Histogram", "Litmus", "Mailbox", "Result", "State", "compiled", "litmus", "replay",
-           "run", "run_suite", "run_triton", "run_triton_suite", "suite"]
+__all__ = ["MODES", "Histogram", "Litmus", "Mailbox", "Result", "State", "compiled", "litmus", "replay", "run", "run_suite",
+           "suite"]
 
 
 def litmus(*threads: str, outcome: str, name: str = "litmus", where: dict | None = None, init: dict | None = None,
