@@ -36,8 +36,6 @@ def add(parser) -> None:
     form = parser.add_mutually_exclusive_group()
     options.as_json(form, "the report as one JSON object")
     options.file(form, "--page", "draw the tables of the page CALIBRATION.md anew, between its comments (minutes)")
-    form.add_argument("--ranges", action="store_true",
-                      help="ranges.json: published rows beside what the clock's uncertain constants leave open (minutes)")
 
 
 def run(args) -> int:
@@ -46,12 +44,12 @@ def run(args) -> int:
     from ..progress_bar import progress
 
     if args.list:
-        options.refuse(args, "--list runs nothing", "--preset", "--target", "--world-size", "--page", "--ranges")
+        options.refuse(args, "--list runs nothing", "--preset", "--target", "--world-size", "--page")
         return _list(args.json)
-    if args.page or args.ranges:
+    if args.page:
         if args.rows or args.target not in (None, "sim") or args.preset != "mi300x" or args.world_size:
-            raise UsageError(f"--{'page' if args.page else 'ranges'} measures all rows, without other options")
-        return _page(Path(args.page)) if args.page else _ranges()
+            raise UsageError("--page measures all rows, without other options")
+        return _page(Path(args.page))
     options.refuse_on(args, args.target or default_target())
     with progress(len(args.rows or ROWS)) as bar:
         report = calibrate(args.rows or None, preset=args.preset, target=args.target or default_target(),
@@ -69,20 +67,10 @@ def _list(as_json: bool) -> int:
     return OK
 
 
-def _ranges() -> int:
-    from ..lab.calibrate import ranges
-    from ..progress_bar import progress
-
-    jobs = ranges.jobs()
-    with progress(len(jobs)) as bar:
-        print(ranges.to_json(ranges.simulate(jobs, announce=bar.step)), end="")
-    return OK
-
-
 def _page(path: Path) -> int:
     from ..files import write_whole
     from ..lab.bench import compare, load
-    from ..lab.calibrate import ROWS, calibrate, designs, others
+    from ..lab.calibrate import ROWS, calibrate, others, v9
     from ..lab.calibrate.document import tables
     from ..lab.calibrate.published_stages import simulate
     from ..markup import between
@@ -94,13 +82,13 @@ def _page(path: Path) -> int:
                    for preset in ("mi300x", "h200")}
         bar.step("ladder: token_flags, shape dsv3")
         stages = simulate()
-        bar.step("the published designs, shape dsv3")
-        results = designs.simulate()
+        bar.step("the published design, shape dsv3")
+        design = v9.simulate()
         foreign = others.simulate(bar.step)
         rungs = {measured["label"]: compare.errors(measured, compare.simulate(measured, preset="h200", names=WORKLOADS,
                                                                               announce=bar.step))
                  for measured in recordings}
-    for name, table in tables(**reports, stages=stages, rungs=rungs, results=results, foreign=foreign).items():
+    for name, table in tables(**reports, stages=stages, rungs=rungs, design=design, foreign=foreign).items():
         page = between(page, name, table)
     write_whole(path, page.encode())
     return OK

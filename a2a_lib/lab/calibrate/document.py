@@ -5,15 +5,15 @@ from typing import Any
 import numpy as np
 
 from ...machine.sim import spreads
-from . import designs, others, published_stages, ranges
+from . import others, published_stages, v9
 from .report import Report
 from .rows import AIM, SOURCES
 
 
 def tables(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray], rungs: Mapping[str, Sequence[Mapping[str, Any]]],
-           results: Mapping[str, Mapping[str, np.ndarray]], foreign: Sequence[float]) -> dict[str, str]:
+           design: Mapping[str, np.ndarray], foreign: Sequence[float]) -> dict[str, str]:
     """{name: Markdown} of what stands between the page's comments. rungs: {way of measuring: errors of whole rungs, from
-    `bench.compare.errors`}. results: `designs.simulate`. foreign: `others.simulate`."""
+    `bench.compare.errors`}. design: `v9.simulate`. foreign: `others.simulate`."""
     constants = spreads.table("mi300x")
     spread = zip(*(constants[column] for column in ("name", "least", "value", "most", "unit")))
     return {
@@ -24,12 +24,11 @@ def tables(mi300x: Report, h200: Report, stages: Mapping[str, np.ndarray], rungs
         "rungs": "\n\n".join(_rungs(label, errors) for label, errors in rungs.items()),
         "ladder": _table(("stage", "v6-like (published)", "v7, 304 blocks (published)", "`token_flags` (simulated)"),
                          published_stages.rows(stages)),
-        "designs": _table(("stage", "published", "simulated", "error"), designs.rows(results)),
+        "v9": _table(("stage", "published", "simulated", "error"), v9.rows(design)),
         "others": _table(("kernel", "source", "published", "simulated", "error"), others.rows(list(foreign))),
         "sources of others": _list(others.SOURCES),
         "constants": _table(("constant", "least", "value", "most", "unit"), (
-            (f"`{name}`", f"{low:,.6g}", f"{value:,.6g}", f"{high:,.6g}", unit) for name, low, value, high, unit in spread if low < high)),
-        "ranges": ranges.text(ranges.load()[0])}
+            (f"`{name}`", f"{low:,.6g}", f"{value:,.6g}", f"{high:,.6g}", unit) for name, low, value, high, unit in spread if low < high))}
 
 
 def of_report(report: Report, compared_only: bool = False) -> str:

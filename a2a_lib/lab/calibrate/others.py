@@ -5,7 +5,7 @@ The kernels (others.hip) are this project's, written from descriptions and table
 are of a call on the GPU, launch included. The simulated time is the time that one more call adds to many calls in a
 stream.
 """
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -43,9 +43,9 @@ def _per_call(node, start: Callable[[int], None], calls: int) -> float:
     return (spans[2] - spans[1]) / calls
 
 
-def all_reduce(world: int, kind: str, nbytes: int, constants: Mapping[str, float] | None = None) -> float:
+def all_reduce(world: int, kind: str, nbytes: int) -> float:
     """us of a call. kind: "one_stage" and "two_stages" (at most 16 blocks of 512 threads), "pushed" (a block of 256 for
-    every 32 KiB, at most 1216; through uncached memory, as quick reduce). constants: others of the clock."""
+    every 32 KiB, at most 1216; through uncached memory, as quick reduce)."""
     from ...machine.node import Node, SymmetricHeap
 
     n = nbytes // 16
@@ -53,7 +53,7 @@ def all_reduce(world: int, kind: str, nbytes: int, constants: Mapping[str, float
     share = n // world if kind == "two_stages" else n
     blocks = min(1216, n // 2048) if kind == "pushed" else min(16, -(-share // threads))
     room = {"one_stage": 16, "two_stages": share * 16, "pushed": 2 * blocks * 32 * KIB}[kind]
-    with Node(world, constants=constants) as node:
+    with Node(world) as node:
         kernel = node.load(Path(__file__).with_name("others.hip"))[f"{kind}_{world}"]
         memory = "uncached" if kind == "pushed" else "finegrained"
         heap = SymmetricHeap(node, nbytes + room + 64 * blocks + MIB, memory=memory)
@@ -74,13 +74,12 @@ def all_reduce(world: int, kind: str, nbytes: int, constants: Mapping[str, float
     return us
 
 
-def stream(kernel: str, arrays: int, mib: int = 64, constants: Mapping[str, float] | None = None) -> float:
-    """GB/s of a stream of doubles that no cache holds, from arrays of `mib` MiB and half of that. constants: others of the
-    clock."""
+def stream(kernel: str, arrays: int, mib: int = 64) -> float:
+    """GB/s of a stream of doubles that no cache holds, from arrays of `mib` MiB and half of that."""
     from ...machine.node import Node
 
     def us(size: int) -> float:
-        with Node(1, constants=constants) as node:
+        with Node(1) as node:
             run, rank = node.load(Path(__file__).with_name("others.hip"))[kernel], node.ranks[0]
             data = [rank.zeros((size * MIB // 8,), torch.float64, name) for name in ("a", "b", "c")[:arrays]]
             node.reseed(node.seed)
