@@ -90,7 +90,7 @@ def measure(node: Node, shape: LayerShape, *, calls: int = 20, warmup: int = 5, 
             layer.close()
             layer = None
             torch.cuda.empty_cache()
-        (row,) = given.time("megakernel", {}, calls, warmup)
+        row = given.time("megakernel", {}, calls, warmup)
         rows.append({"name": "bfloat16, megakernel", "workload": workload, "us": row["us"], "correct": row["correct"]})
         announce(f"{shape.max_tokens} tokens, megakernel: {row['us']['median']:.0f} us")
     given.close()

@@ -9,7 +9,7 @@ from .options import OK, WRONG
 DESCRIPTION = """\
 Measure the rungs of the ladder on real GPUs: dispatch, combine and total by device events, median and spread, the
 slowest rank of every call, as a graph and as plain launches; beside them what the same bytes cost at the rate the GPUs
-push (the speed of light) and, under torchrun, NCCL, torch symmetric memory and DeepEP.
+push (the speed of light) and, under torchrun, NCCL and torch symmetric memory.
 
 --verify and --litmus ask whether the kernels are right there instead of how long they take. --on-gpu is for GEMMs and MoE layers that
 are too large for CPUs: GPUs draw the inputs and check the outputs, plain launches alone are timed, --peers pytorch adds its ways.
@@ -33,7 +33,7 @@ examples:
   a2a bench attention/mesh --target cuda --option members=2      an option of the rung: fewer programs that send
   a2a bench --beside figures/recordings/FILE.json --preset h200 --shape bench3      the simulator's error
 """
-PEERS = ("nccl", "symm_mem", "deepep", "norm")  # of bench.peers, which needs PyTorch
+PEERS = ("nccl", "symm_mem", "norm")  # of bench.peers, which needs PyTorch
 
 
 def add(parser) -> None:
@@ -60,7 +60,7 @@ def add(parser) -> None:
                         help="what to measure beside (torchrun); norm is of all_reduce; pytorch is of --on-gpu, and its only one")
     parser.add_argument("--on-gpu", action="store_true",
                         help="problems too large for CPUs, one process per GPU: ag_gemm, gemm_rs, moe_layer (also its rung hopper), "
-                             "moe_backward, layer (replayed from a graph)")
+                             "moe_backward")
     options.designs(parser)
     parser.add_argument("--verify", action="store_true",
                         help="no times: every rung under the hazards of the ladder, bit by bit")

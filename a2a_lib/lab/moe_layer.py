@@ -5,10 +5,9 @@
     moe.check(tokens, outputs)                # against all experts in one place, expert by expert
 
 On real GPUs the experts are PyTorch's grouped GEMM, which reads the end of each expert's rows on the GPU. So no host
-waits, and the layer is captured in a graph and replayed (`Replayed`). The simulated node's experts run on the CPU.
+waits. The simulated node's experts run on the CPU.
 """
 import math
-import time
 
 import torch
 
@@ -17,7 +16,6 @@ from ..kernels.layer import ExpertParallel
 from ..kernels.layer.experts import grouped, one_by_one, swiglu
 from ..kernels.moe import MismatchError, Shape
 from ..kernels.moe.shapes import as_shape
-from .bench.stats import spread
 
 # Bound of the error of gate, up and h, y, a rank's sum, the whole sum. An error of an expert's inner values spreads
 # over its whole row. So each value may be off by eps of the sum over k of |weight * y| there, and of its root mean
@@ -124,66 +122,3 @@ class MoELayer:
     def close(self) -> None:
         """Frees the memory of its exchange; collective."""
         self.layer.close()
-
-
-class Replayed:
-    """A layer's call on one real GPU per process, captured once: `x` [num_tokens, dim] in, `out` of the same shape and
-    dtype out, `replay()`. work: the call, a function of `x`."""
-
-    def __init__(self, work, x: torch.Tensor):
-        self.x = x
-        stream = torch.cuda.Stream(x.device)
-        stream.wait_stream(torch.cuda.current_stream(x.device))
-        with torch.cuda.stream(stream):
-            work(x)  # loads, allocates and tunes everything that the first call needs
-        torch.cuda.current_stream(x.device).wait_stream(stream)
-        torch.cuda.synchronize(x.device)
-        self.graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(self.graph, capture_error_mode="relaxed"):
-            self.out = work(x)
-
-    def replay(self) -> torch.Tensor:
-        """Starts the call again with the current content of `x`. Returns `out`, which the next replay overwrites."""
-        self.graph.replay()
-        return self.out
-
-    def times(self, calls: int, warmup: int) -> dict[str, dict[str, float]]:
-        """Spreads of us per replay: on the device, and of the host until it may go on. One replay after the other."""
-        events = [torch.cuda.Event(enable_timing=True) for _ in range(calls + warmup + 1)]
-        events[0].record()
-        host = []
-        for event in events[1:]:
-            start = time.perf_counter()
-            self.graph.replay()
-            host.append((time.perf_counter() - start) * 1e6)
-            event.record()
-        torch.cuda.synchronize(self.x.device)
-        device = [1e3 * before.elapsed_time(after) for before, after in zip(events, events[1:], strict=False)]
-        return {"device": spread(device[warmup:]), "host": spread(host[warmup:])}
-
-
-def replayed(node, shape: Shape | str, *, calls: int = 20, warmup: int = 5, seed: int = 0, **options) -> tuple[float, dict[str, dict]]:
-    """Runs the layer on real GPUs, a process each, then replays it from a graph, each with new tokens that are compared with the layer on
-    one GPU. options: of `MoELayer`. Returns the largest error in units of its bound, and the times of replays on the slowest rank:
-    {"whole layer" or "dispatch and combine": {"device" or "host": spread, us}}. Raises MismatchError if an output is wrong."""
-    moe = MoELayer(node, shape, seed=seed, **options)
-    most, worst = moe.shape.max_tokens, []
-
-    def tokens(call: int, n: int) -> torch.Tensor:
-        return Draw(7919 * seed + 101 * call + node.ranks[0].index, moe.devices[0]).normal(n, moe.shape.dim, dtype=moe.dtype)
-
-    for call in range(3):  # some ranks have none
-        rank = node.ranks[0].index
-        inputs = [tokens(call, most if rank == 0 else 0 if (rank + call) % 3 == 2 else max(1, most - rank))]
-        worst.append(moe.check(inputs, moe(inputs)))
-    whole = Replayed(lambda x: moe([x])[0], tokens(100, most))
-    for call in range(3):
-        whole.x.copy_(tokens(101 + call, most))
-        worst.append(moe.check([whole.x], [whole.replay()]))
-    ids, weights = moe.route(0, whole.x)
-    bare = Replayed(lambda x: moe.layer.combine(moe.layer.dispatch(x, ids, weights).rows), whole.x)
-    times = {"whole layer": whole.times(calls, warmup), "dispatch and combine": bare.times(calls, warmup)}
-    ranks = node.gather({node.ranks[0].index: times}).values()
-    moe.close()
-    return max(worst), {part: {kind: max((each[part][kind] for each in ranks), key=lambda us: us["median"]) for kind in ("device", "host")}
-                        for part in times}

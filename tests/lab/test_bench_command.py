@@ -84,7 +84,7 @@ def recorded():
                      row("varlen", "graph", 180.0, {"blocks": 132, "waves": 16}, dispatch=95.0, combine=90.0),
                      row("p2p", "copies", 400.0, {}, dispatch=250.0, combine=150.0)],
             "peers": [{"workload": "dsv3", "peer": "nccl", "us": {"total": us(1300.0), "exchanges": us(190.0)}},
-                      {"workload": "dsv3", "peer": "deepep", "error": "ModuleNotFoundError"}]}
+                      {"workload": "dsv3", "peer": "symm_mem", "error": "ModuleNotFoundError"}]}
 
 
 def test_a_wrong_answer_of_a_peer_is_told_in_the_picture():

@@ -3,7 +3,7 @@
     clock       device events, ranks that start together, graphs and plain launches
     rung_times  rows of one rung; tuning of grids
     light       push rate of the machine, and the least time of a workload at that rate
-    peers       NCCL, torch symmetric memory, DeepEP, in the same run
+    peers       NCCL and torch symmetric memory, in the same run
     workloads   the measured problems
     run         all of it; compare: the simulator beside a recording
     record      recordings: JSON with machine, date, versions, commit; report: as text

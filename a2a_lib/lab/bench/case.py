@@ -57,8 +57,8 @@ class Case:
     def close(self) -> None:
         """Frees the memory."""
 
-    def time(self, name: str, options: Mapping[str, Any], calls: int, warmup: int) -> list[dict[str, Any]]:
-        """Times one rung and checks its last timed call. Returns its rows of a recording."""
+    def time(self, name: str, options: Mapping[str, Any], calls: int, warmup: int) -> dict[str, Any]:
+        """Times one rung and checks its last timed call. Returns its row of a recording."""
         rung = self.make(name, options)
         rung.run_in(self.clock.streams)
         self.give(rung)
@@ -74,7 +74,7 @@ class Case:
         rung.close()
         rung = None
         gc.collect()  # frees its memory for the next one
-        return [row]
+        return row
 
     def time_peer(self, name: str, work: Callable[[], Any], calls: int, warmup: int) -> dict[str, Any]:
         """Times and checks PyTorch's way. Returns its row."""

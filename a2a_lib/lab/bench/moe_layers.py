@@ -1,4 +1,4 @@
-"""Whole MoE layers that real GPUs draw: the family `moe_layer` beside PyTorch's parts, and `ExpertParallel` in a graph.
+"""Whole MoE layers that real GPUs draw: the family `moe_layer` beside PyTorch's parts.
 
 Outputs are compared with the same layer on one GPU (`moe_layer.MoELayer`), PyTorch's grouped GEMM lies between NCCL's all-to-alls.
 bfloat16, as PyTorch's grouped GEMM.
@@ -9,12 +9,11 @@ from typing import Any
 import torch
 
 from ...draw import Draw
-from ...errors import A2AError
 from ...kernels.moe import MismatchError
 from ...kernels.moe.layer_problem import LayerShape
 from ...machine.runtime.shared import as_tensor
-from ..moe_layer import MoELayer, grouped, replayed
-from .case import Case, row_name
+from ..moe_layer import MoELayer, grouped
+from .case import Case
 from .clock import Clock
 
 
@@ -157,18 +156,3 @@ class Exchange:
         got = rows.new_empty((sum(into), rows.shape[1]))
         torch.distributed.all_to_all_single(got, rows.contiguous(), into, out)
         return got
-
-
-class WholeLayerCase(Case):
-    """`ExpertParallel` with PyTorch's grouped GEMM, router included, captured in a graph and replayed with new tokens."""
-
-    def time(self, name: str, options: Mapping[str, Any], calls: int, warmup: int) -> list[dict[str, Any]]:
-        """Rows of the whole layer, and of dispatch and combine alone: us of a replay, caches warm, one after the other."""
-        shape, row = self.shape, {"rung": name, "launch": "graph", "correct": True}
-        try:
-            worst, times = replayed(self.node, shape.routing, hidden=shape.inter, dtype=shape.dtype, calls=calls, warmup=warmup,
-                                    block_size=options.get("block_size", 1))
-        except A2AError as error:
-            return [row | {"name": row_name(name, options), "correct": False, "error": str(error)}]
-        return [row | {"name": f"{row_name(name, options)}: {part}", "us": us["device"], "host_us": us["host"], "worst": worst}
-                for part, us in times.items()]

@@ -13,7 +13,7 @@ from .clock import Clock
 
 # The class of each family's cases, a `case.Case`.
 CASES = {"ag_gemm": "gemms:GemmCase", "gemm_rs": "gemms:GemmCase", "moe_layer": "moe_layers:LayerCase",
-         "moe_backward": "moe_backwards:BackwardCase", "layer": "moe_layers:WholeLayerCase"}
+         "moe_backward": "moe_backwards:BackwardCase"}
 MORE = {"hopper": "moe_layer", "hopper_e4m3": "moe_layer"}  # rungs that are no steps of a ladder, for some GPUs alone: {name: family}
 NAN = float("nan")
 
@@ -68,7 +68,7 @@ def measure(node: Node, names: Iterable[str], *, shapes: Iterable[str] | None = 
             place = {"workload": f"{family.name} {family.shape_name(shape)}"}
             for name, given in lines:
                 announce(f"{place['workload']}: {' '.join([name, *map(str, given.values())])}")
-                rows += [place | row for row in case.time(name, given, calls, warmup)]
+                rows.append(place | case.time(name, given, calls, warmup))
             for name, work in case.peers().items() if peers else ():
                 announce(f"{place['workload']}: {name}")
                 rows.append(place | case.time_peer(name, work, calls, warmup))

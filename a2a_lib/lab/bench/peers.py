@@ -1,4 +1,4 @@
-"""Other libraries with the same input, in the same run: NCCL as `sorted` uses it, torch's symmetric memory, DeepEP.
+"""Other libraries with the same input, in the same run: NCCL as `sorted` uses it, torch's symmetric memory.
 
 One process per GPU (torchrun) with torch.distributed initialised for both CPU and GPU. Rows do not do equal work; each
 describes its work in "what". A peer that is missing or fails gives {"error": ...}.
@@ -17,7 +17,7 @@ from . import all_reduce_peers, attention_peers, gemm_ar_peers
 from .clock import Clock
 from .stats import slowest, spread
 
-PEERS = ("nccl", "symm_mem", "deepep", "norm")
+PEERS = ("nccl", "symm_mem", "norm")
 WHAT = {Problem: "all-to-all", AllReduceProblem: "all-reduce", AttentionProblem: "attention"}
 HOLD_US = 2000  # longer than the host takes to queue two collectives
 
@@ -31,7 +31,7 @@ def measure(name: str, clock: Clock, problem: Problem | AllReduceProblem | Atten
         return {"error": "torch.distributed is not initialised"}
     try:
         what = problem.kind if isinstance(problem, GemmProblem) else WHAT.get(type(problem), type(problem).__name__)
-        kinds = {"all-to-all": {"nccl": nccl, "symm_mem": symm_mem, "deepep": deepep}, "all-reduce": all_reduce_peers.KINDS,
+        kinds = {"all-to-all": {"nccl": nccl, "symm_mem": symm_mem}, "all-reduce": all_reduce_peers.KINDS,
                  "attention": attention_peers.KINDS, "gemm_ar": gemm_ar_peers.KINDS}.get(what, {})
         if name not in kinds:
             return {"error": f"{name} has no {what}"}
@@ -169,23 +169,3 @@ def symm_mem(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     alone = timer(work, calls, hold_us=HOLD_US)
     return {"what": f"torch symm_mem {name}, and its way back: rows only, neither sorting nor sums", "correct": right,
             "us": {"exchanges": alone["device"]}}
-
-
-def deepep(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
-    """DeepEP's low-latency kernels in bf16, if it is installed: dispatch and combine without an expert."""
-    import torch.distributed as dist
-    from deep_ep import Buffer
-
-    rank, world, shape = timer.rank.index, problem.world_size, problem.shape
-    need = Buffer.get_low_latency_rdma_size_hint(shape.max_tokens, shape.dim, world, shape.num_experts)
-    buffer = Buffer(dist.group.WORLD, 0, need, low_latency_mode=True,
-                    num_qps_per_rank=shape.num_experts // world, allow_nvlink_for_low_latency_mode=True)
-    x = problem.tokens[rank].to(timer.device, torch.bfloat16)
-    ids = problem.topk_ids[rank].to(timer.device, torch.int64)
-    weights = problem.topk_weights[rank].to(timer.device)
-
-    def call():
-        got, _, handle, _, _ = buffer.low_latency_dispatch(x, ids, shape.max_tokens, shape.num_experts, use_fp8=False)
-        buffer.low_latency_combine(got, ids, weights, handle)
-    times = timer(call, calls, hold_us=HOLD_US)
-    return {"what": "DeepEP low-latency, bf16, no expert", "us": {"total": times["device"]}}

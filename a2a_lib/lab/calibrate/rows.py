@@ -1,7 +1,7 @@
 """The rows of the calibration report: what is measured, and what others have published about it.
 
 The h200 values that are called measured are this project's own: 4 GPUs, 2026-11-21, torch 2.11, CUDA 13.0. Each
-file h200*.json here, an output of `a2a calibrate --target cuda --json`, is a further source.
+file h200*.json here has an output of `a2a calibrate --target cuda --json`, names and values alone. It is a further source.
 """
 import json
 from collections.abc import Callable, Mapping
