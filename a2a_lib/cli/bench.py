@@ -1,6 +1,5 @@
 """`a2a bench`: device times of the ladder on this machine's GPUs, with peers and the speed of light."""
 import argparse
-import json
 import sys
 
 from . import options
@@ -124,7 +123,7 @@ def run(args) -> int:
                                      announce=announce), report.text
         save(recording)
     if first:
-        print(json.dumps(recording, indent=1) if args.json else as_text(recording))
+        options.show(args, recording, as_text(recording))
     if args.litmus:
         return WRONG if litmus.violations(recording) else OK
     return OK if all(row.get("correct", row.get("ok"))
@@ -160,6 +159,4 @@ def _beside(args, announce, save) -> int:
     simulated = compare.simulate(measured, preset=args.preset, rungs=args.rungs or None,
                                  names=args.shape or None, announce=announce)
     save(simulated)
-    print(json.dumps(compare.errors(measured, simulated), indent=1) if args.json
-          else compare.text(measured, simulated))
-    return OK
+    return options.show(args, compare.errors(measured, simulated), compare.text(measured, simulated))

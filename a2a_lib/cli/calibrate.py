@@ -1,5 +1,4 @@
 """`a2a calibrate`: microbenchmarks beside published values."""
-import json
 from pathlib import Path
 
 from . import options
@@ -45,7 +44,8 @@ def run(args) -> int:
 
     if args.list:
         options.refuse(args, "--list runs nothing", "--preset", "--target", "--world-size", "--page")
-        return _list(args.json)
+        return options.show(args, [{"name": row.name, "what": row.what, "unit": row.unit} for row in ROWS.values()],
+                            options.columns((row.name, f"{row.what}, {row.unit}") for row in ROWS.values()))
     if args.page:
         if args.rows or args.target not in (None, "sim") or args.preset != "mi300x" or args.world_size:
             raise UsageError("--page measures all rows, without other options")
@@ -54,17 +54,7 @@ def run(args) -> int:
     with progress(len(args.rows or ROWS)) as bar:
         report = calibrate(args.rows or None, preset=args.preset, target=args.target or default_target(),
                            gpus=args.world_size, announce=bar.step)
-    print(json.dumps(report.to_dict(), indent=2) if args.json else report)
-    return OK
-
-
-def _list(as_json: bool) -> int:
-    from ..lab.calibrate import ROWS
-
-    width = max(map(len, ROWS))
-    print(json.dumps([{"name": row.name, "what": row.what, "unit": row.unit} for row in ROWS.values()], indent=2)
-          if as_json else "\n".join(f"{row.name:<{width}}  {row.what}, {row.unit}" for row in ROWS.values()))
-    return OK
+    return options.show(args, report.to_dict(), report)
 
 
 def _page(path: Path) -> int:

@@ -1,5 +1,4 @@
 """`a2a diff`: the differences of one rung from another, in its kernels and on the host."""
-import json
 import os
 import sys
 
@@ -42,19 +41,11 @@ def run(args) -> int:
     diffs = diff.differences(args.first, args.second, code=args.code, context=args.context)
     if args.stat:
         counts = diff.counts(args.first, args.second, diffs)
-        print(json.dumps(counts, indent=2) if args.json else _stat(counts))
-        return options.OK
-    if args.json:
-        print(json.dumps({"first": args.first, "second": args.second, **diffs}, indent=2))
-        return options.OK
-    lines = [line for part in diffs.values() for line in part]
-    if not lines:
-        print(f"{args.first} and {args.second} do not differ")
-    elif sys.stdout.isatty() and not os.environ.get("NO_COLOR"):
-        print("\n".join(map(_coloured, lines)))
-    else:
-        print("\n".join(lines))
-    return options.OK
+        return options.show(args, counts, _stat(counts))
+    lines = [line for part in diffs.values() for line in part] or [f"{args.first} and {args.second} do not differ"]
+    if sys.stdout.isatty() and not os.environ.get("NO_COLOR"):
+        lines = map(_coloured, lines)
+    return options.show(args, {"first": args.first, "second": args.second, **diffs}, "\n".join(lines))
 
 
 def _stat(counts: list[dict]) -> str:

@@ -1,6 +1,4 @@
 """`a2a doctor`: the parts of this machine, and whether each is simulated or real."""
-import json
-
 from . import options
 
 DESCRIPTION = """\
@@ -28,8 +26,7 @@ def run(args) -> int:
     if args.workshop:
         tried = workshop.examine()
         ready = all(ok for _, ok, _ in tried)
-        print(json.dumps({"ready": ready, "tried": tried}, indent=2) if args.json else workshop.line(tried))
+        options.show(args, {"ready": ready, "tried": tried}, workshop.line(tried))
         return options.OK if ready else options.WRONG
     findings = doctor.examine()
-    print(json.dumps(findings, indent=2) if args.json else doctor.report(findings))
-    return options.OK
+    return options.show(args, findings, doctor.report(findings))

@@ -1,5 +1,4 @@
 """`a2a exam`: questions for an exam, with answers."""
-import json
 from dataclasses import asdict
 
 from . import options
@@ -27,7 +26,4 @@ def run(args) -> int:
 
     if args.json:
         options.refuse(args, "JSON has both", "--answers")
-        print(json.dumps([asdict(item) for item in exam.draw(args.seed)], indent=2))
-        return options.OK
-    print(exam.sheets(args.seed)[args.answers], end="")
-    return options.OK
+    return options.show(args, [asdict(item) for item in exam.draw(args.seed)], exam.sheets(args.seed)[args.answers].removesuffix("\n"))

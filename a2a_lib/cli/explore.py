@@ -1,6 +1,5 @@
 """`a2a explore`: one rung under many schedules, as it is or with a mutation."""
 import argparse
-import json
 import sys
 
 from . import options
@@ -60,12 +59,9 @@ def run(args) -> int:
     broken = args.variant is not None and variants[args.variant].kind == MUTATION
     exploration = explore.rung(args.rung, **{"mutate" if broken else "variant": args.variant}, mode=args.memory,
                                seeds=args.schedules, first=args.schedule_seed, stalls=args.stalls)
-    if args.json:
-        print(json.dumps(exploration.to_dict(), indent=2))
-    else:
-        print(exploration)
-        if exploration.failing:
-            print(f"\n{exploration.replay()}")
+    options.show(args, exploration.to_dict(), exploration)
+    if exploration.failing and not args.json:
+        print(f"\n{exploration.replay()}")
     if args.picture:
         _save_picture(exploration, args.picture)
     return OK if exploration.ok else WRONG
@@ -80,7 +76,7 @@ def _gradients(args) -> int:
     options.refuse(args, "--gradients draws its layers", "--variant", "--list", "--memory", "--schedules", "--stalls",
                    "--picture")
     result = layer_gradients.try_all(args.gradients, args.schedule_seed)
-    print(json.dumps(result, indent=1) if args.json else layer_gradients.worded(result))
+    options.show(args, result, layer_gradients.worded(result))
     return WRONG if result["wrong"] else OK
 
 
@@ -93,14 +89,8 @@ def _variants(rung: str) -> dict:
 
 
 def _list(args, variants: dict) -> int:
-    if args.json:
-        print(json.dumps([{"name": variant.name, "kind": variant.kind, "why": variant.why}
-                          for variant in variants.values()], indent=2))
-    else:
-        width = 2 + max(map(len, variants), default=0)
-        print("\n".join(f"{variant.name:<{width}}{variant.kind:<10}{variant.why}" for variant in variants.values())
-              or f"{args.rung} has no variants")
-    return OK
+    rows = [{"name": variant.name, "kind": variant.kind, "why": variant.why} for variant in variants.values()]
+    return options.show(args, rows, options.columns(row.values() for row in rows) or f"{args.rung} has no variants")
 
 
 def _save_picture(exploration, path: str) -> None:

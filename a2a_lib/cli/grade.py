@@ -1,14 +1,13 @@
 """`a2a grade`: many people's exercises, checked again."""
 from __future__ import annotations
 
-import json
 import sys
 import tempfile
 from dataclasses import asdict
 from pathlib import Path
 
 from . import options
-from .options import OK, UsageError
+from .options import UsageError
 
 DESCRIPTION = """\
 Check the exercises of many people again: FOLDER is somebody's work/, or a folder that has it, under their name.
@@ -77,9 +76,6 @@ def run(args) -> int:
         print(f"a2a grade: {line}", file=sys.stderr)
     if args.csv:
         write_whole(args.csv, grade.csv_text(marks).encode())
-    if args.json:
-        print(json.dumps([asdict(mark) for mark in marks], indent=2))
-        return OK
-    print(grade.table(marks))
-    print("".join(f"\n  {line}" for line in grade.remarkable(marks)), end="\n" if grade.remarkable(marks) else "")
-    return OK
+    lines = grade.remarkable(marks)
+    return options.show(args, [asdict(mark) for mark in marks],
+                        "\n".join([str(grade.table(marks)), *([""] * bool(lines)), *(f"  {line}" for line in lines)]))

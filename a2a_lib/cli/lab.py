@@ -1,5 +1,4 @@
 """`a2a lab`: JupyterLab at a lesson, in copies to work in."""
-import json
 import os
 import sys
 
@@ -33,8 +32,7 @@ def run(args) -> int:
     lesson = lab.lesson(root, args.lesson)
     command = lab.command(lesson, args.jupyterlab)
     if args.json:
-        print(json.dumps({"folder": str(root), "lesson": lesson, "command": command}, indent=2))
-        return options.OK
+        return options.show(args, {"folder": str(root), "lesson": lesson, "command": command}, "")
     lab.link_extension()
     print(work.summary(copies, root / WORK))
     print(f"Starting JupyterLab at {lesson}. If no browser opens, open the address that it prints, with its token, in yours. "

@@ -1,6 +1,4 @@
 """`a2a ladder`: every rung of a family at one shape, in a table and a chart."""
-import json
-
 from . import options
 from .options import OK, WRONG
 
@@ -63,10 +61,7 @@ def run(args) -> int:
         ladder = climb(args.shape, world_size=args.world_size, seed=args.seed, schedule_seed=args.schedule_seed,
                        rungs=names, target=args.target, preset=args.preset, memory=args.memory, announce=bar.step,
                        uncertainty=args.uncertainty, designs=args.designs, options=dict(args.option), full=args.full)
-    print(json.dumps(ladder.to_dict(), indent=2) if args.json else ladder)
+    options.show(args, ladder.to_dict(), ladder)
     if args.picture:
-        picture = ladder.picture()
-        picture.save(args.picture)
-        if not args.json:
-            print(f"picture: {args.picture}\n{picture.alt}")
+        options.save_picture(args, ladder.picture())
     return OK if ladder.ok else WRONG

@@ -1,5 +1,4 @@
 """`a2a leaderboard`: the entries, the fastest first."""
-import json
 import sys
 from dataclasses import asdict
 
@@ -37,15 +36,8 @@ def run(args) -> int:
     for line in board.troubles():
         print(f"a2a leaderboard: {line}", file=sys.stderr)
     entries = board.entries(args.shape, args.target)
-    if args.json:
-        print(json.dumps([asdict(entry) for entry in entries], indent=2))
-    elif entries:
-        print(board.table(args.shape, args.target))
-    else:
-        print(f"no entries in {board.path}: a2a submit my_rung.hip makes one")
+    options.show(args, [asdict(entry) for entry in entries], board.table(args.shape, args.target) if entries else
+                 f"no entries in {board.path}: a2a submit my_rung.hip makes one")
     if args.picture:
-        picture = board.picture(args.shape, args.target or "sim")
-        picture.save(args.picture)
-        if not args.json:
-            print(f"picture: {args.picture}\n{picture.alt}")
+        options.save_picture(args, board.picture(args.shape, args.target or "sim"))
     return OK

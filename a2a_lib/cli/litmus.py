@@ -54,13 +54,9 @@ def run(args) -> int:
     if args.names:
         print("\n\n".join(_worded(result) for result in results))
     else:
-        width = 2 + max(len(result.histogram.test.name) for result in results)
-        print(f"{'test':<{width}}{'expected':<13}{'observed':<22}")
-        for result in results:
-            seen = result.histogram
-            observed = f"{seen.observation} {seen.positive}/{seen.seeds}"
-            print(f"{seen.test.name:<{width}}{result.verdict:<13}{observed:<22}"
-                  f"{'' if result.ok else 'VIOLATED: ' + result.violation}".rstrip())
+        rows = [(seen.test.name, result.verdict, f"{seen.observation} {seen.positive}/{seen.seeds}",
+                 "" if result.ok else f"VIOLATED: {result.violation}") for result in results for seen in [result.histogram]]
+        print("\n".join(line.rstrip() for line in options.columns([("test", "expected", "observed", ""), *rows]).splitlines()))
     print(f"\n{len(results)} test{'s' if len(results) > 1 else ''}, mode {args.memory}, {quantity(args.schedules, 'seed')} each: "
           f"{len(wrong) or 'no'} verdict{'' if len(wrong) == 1 else 's'} violated ({wall:.1f} s of this machine)")
     return WRONG if wrong else OK
@@ -70,13 +66,8 @@ def _list(args) -> int:
     from ..lab import litmus
 
     tests = litmus.suite.values()
-    if args.json:
-        print(json.dumps([{"name": t.name, "row": t.row, "status": t.status, "verdict": dict(t.verdict),
-                           "why": t.why} for t in tests], indent=2))
-    else:
-        width = 2 + max(len(t.name) for t in tests)
-        print("\n".join(f"{t.name:<{width}}{t.verdict[args.memory]:<12}{t.why}" for t in tests))
-    return OK
+    rows = [{"name": t.name, "row": t.row, "status": t.status, "verdict": dict(t.verdict), "why": t.why} for t in tests]
+    return options.show(args, rows, options.columns((t.name, t.verdict[args.memory], t.why) for t in tests))
 
 
 def _worded(result) -> str:

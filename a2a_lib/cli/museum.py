@@ -1,6 +1,5 @@
 """`a2a museum`: bugs of kernels on several GPUs, rebuilt small: run one, mend one."""
 import argparse
-import json
 from pathlib import Path
 
 from . import options
@@ -56,8 +55,7 @@ def run(args) -> int:
     exhibit = EXHIBITS[name]
     if mine:
         verdict = judge(exhibit, text)
-        print(json.dumps(vars(verdict), indent=2) if args.json else
-              f"{name}: {'mended, and the cause is right' if verdict.ok else verdict.text}")
+        options.show(args, vars(verdict), f"{name}: {'mended, and the cause is right' if verdict.ok else verdict.text}")
         return OK if verdict.ok else WRONG
     if args.out:
         options.refuse(args, "--out runs nothing", "--json", "--mended", "--stalls", "--memory", "--schedules", "--schedule-seed")
@@ -65,17 +63,12 @@ def run(args) -> int:
         return OK
     exploration = exhibit.explore(mended=args.mended, memory=args.memory, seeds=args.schedules, first=args.schedule_seed,
                                   stalls=args.stalls)
-    print(json.dumps(exploration.to_dict(), indent=2) if args.json else
-          f"{exhibit.title}\n{exhibit.saw} {exhibit.rare}\n{exhibit.source}\n\n{exploration}")
+    options.show(args, exploration.to_dict(), f"{exhibit.title}\n{exhibit.saw} {exhibit.rare}\n{exhibit.source}\n\n{exploration}")
     return OK if exploration.ok else WRONG
 
 
 def _list(args, exhibits) -> int:
-    if args.json:
-        print(json.dumps([{"name": exhibit.name, "title": exhibit.title, "saw": exhibit.saw, "rare": exhibit.rare,
-                           "source": exhibit.source} for exhibit in exhibits], indent=2))
-        return OK
-    width = 2 + max(len(exhibit.name) for exhibit in exhibits)
-    print("\n".join(f"{exhibit.name:<{width}}{exhibit.title}" + "".join(f"\n{'':<{width}}{line}" for line in (
-        exhibit.saw, f"Rare: {exhibit.rare}", exhibit.source)) for exhibit in exhibits))
-    return OK
+    rows = [{part: getattr(exhibit, part) for part in ("name", "title", "saw", "rare", "source")} for exhibit in exhibits]
+    lines = [line for exhibit in exhibits for line in ((exhibit.name, exhibit.title), ("", exhibit.saw), ("", f"Rare: {exhibit.rare}"),
+                                                       ("", exhibit.source))]
+    return options.show(args, rows, options.columns(lines))

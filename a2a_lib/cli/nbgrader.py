@@ -1,6 +1,4 @@
 """`a2a nbgrader`: the exercises as assignments of nbgrader."""
-import json
-
 from . import options
 
 DESCRIPTION = """\
@@ -29,8 +27,5 @@ def run(args) -> int:
     from ..course.teach import nbgrader
 
     places = nbgrader.export(work.course_of(), args.folder, args.lessons)
-    if args.json:
-        print(json.dumps([str(place) for place in places], indent=2))
-    else:
-        print("\n".join(["written, with answers:", *(f"  {place}" for place in places)]))
-    return options.OK
+    return options.show(args, [str(place) for place in places],
+                        "\n".join(["written, with answers:", *(f"  {place}" for place in places)]))

@@ -12,9 +12,10 @@
 An option without effect in a call is refused (`refuse`), so that nobody misreads a number.
 """
 import argparse
+import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from typing import Any
@@ -206,6 +207,19 @@ def as_json(parser, what: str = "the result as one JSON object") -> None:
     parser.add_argument("--json", action="store_true", help=what)
 
 
+def show(args, data: Any, text: Any) -> int:
+    """Prints data as JSON with --json, else the text. Returns OK."""
+    print(json.dumps(data, indent=2) if args.json else text)
+    return OK
+
+
+def columns(rows: Iterable[Iterable[str]]) -> str:
+    """Rows of texts as lines, whose texts but the last begin below each other."""
+    rows = [tuple(row) for row in rows]
+    widths = [2 + max(map(len, column)) for column in zip(*rows)][:-1]
+    return "\n".join("".join([*(f"{text:<{width}}" for text, width in zip(row, widths)), row[-1]]) for row in rows)
+
+
 def listing(parser, what: str) -> None:
     parser.add_argument("--list", action="store_true", help=f"list {what} and stop")
 
@@ -216,6 +230,13 @@ def check_picture(path: str | None) -> None:
 
     if path is not None:
         check_path(path, (".png",), "a picture")
+
+
+def save_picture(args, picture) -> None:
+    """Saves a picture as --picture says, and prints its words, except with --json."""
+    picture.save(args.picture)
+    if not args.json:
+        print(f"picture: {args.picture}\n{picture.alt}")
 
 
 def check_rungs(names, families_too: bool = False) -> None:

@@ -1,6 +1,4 @@
 """`a2a progress`: the exercises solved so far."""
-import json
-
 from . import options
 
 DESCRIPTION = """\
@@ -19,5 +17,4 @@ def run(args) -> int:
     from ..course import solved, work
 
     root = work.root_of()
-    print(json.dumps(solved.rows(root), indent=2) if args.json else solved.table(root))
-    return options.OK
+    return options.show(args, solved.rows(root), solved.table(root))

@@ -1,5 +1,4 @@
 """`a2a room`: who has passed what, for those who have joined."""
-import json
 from pathlib import Path
 
 from . import options
@@ -57,14 +56,10 @@ def run(args) -> int:
     if not folder.is_dir():
         raise ValueError(f"there is no folder {folder}")
     people, strange = members.read(folder)
-    if args.json:
-        print(json.dumps([{"name": member.name, "exercises": {name: member.exercises[name] for name in exercises
-                                                              if name in member.exercises}} for member in people], indent=2))
-        return OK
-    print(page.rows(people, exercises))
-    if strange:
-        print(f"{folder}: {quantity(strange, 'file')} that no check wrote")
-    return OK
+    rows = [{"name": member.name, "exercises": {name: member.exercises[name] for name in exercises if name in member.exercises}}
+            for member in people]
+    stranger = [f"{folder}: {quantity(strange, 'file')} that no check wrote"] if strange else []
+    return options.show(args, rows, "\n".join([str(page.rows(people, exercises)), *stranger]))
 
 
 def _member(args) -> int:
@@ -78,16 +73,14 @@ def _member(args) -> int:
     if args.leave:
         options.refuse(args, "nobody joins", "--name")
         left = membership.leave(folder)
-        print(json.dumps({"left": left}) if args.json else "left" if left else "this work/ was in no room")
-        return OK
+        return options.show(args, {"left": left}, "left" if left else "this work/ was in no room")
     if args.name is None:
         raise UsageError("--join needs --name: the name that the room shows")
     if not (folder / work.COPIES).is_file():
         raise ValueError(f"there is no {folder}: `a2a work` makes it")
     joined = membership.join(folder, args.join, args.name, tally.read(folder))
-    print(json.dumps({"joined": joined.place, "name": joined.name}) if args.json else
-          f"{joined.place} now shows {joined.name}: which exercises are passed, and the tries. `a2a room --leave` ends it.")
-    return OK
+    return options.show(args, {"joined": joined.place, "name": joined.name}, f"{joined.place} now shows {joined.name}: which exercises are "
+                        "passed, and the tries. `a2a room --leave` ends it.")
 
 
 def _serve(folder: Path, exercises: dict[str, str], args) -> int:

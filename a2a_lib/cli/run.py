@@ -125,7 +125,7 @@ def _train(args) -> int:
             raise UsageError("on real GPUs a process for each: torchrun --nproc-per-node N -m a2a_lib run layer/expert_parallel ...")
         result = layer_training.run(node, args.train, args.seed or 0, args.compiled)
     if launched().rank == 0:
-        print(json.dumps(result, indent=1) if args.json else layer_training.worded(result))
+        options.show(args, result, layer_training.worded(result))
     return OK if layer_training.right(result) else WRONG
 
 
@@ -140,7 +140,7 @@ def _between_processes(args) -> int:
     result = run_processes.run(args.rung, args.shape or "tiny", processes=args.processes, seed=args.seed, calls=args.calls,
                                target=args.target)
     if result.get("rank", 0) == 0:  # under torchrun one rank prints
-        print(json.dumps(result, indent=2) if args.json else run_processes.worded(result))
+        options.show(args, result, run_processes.worded(result))
         if not args.json:
             _tell(result)
     return OK if result["correct"] else WRONG

@@ -1,6 +1,4 @@
 """`a2a rungs`: all rungs, family by family."""
-import json
-
 from . import options
 
 DESCRIPTION = "The rungs of the course, one line each, family by family, in the order of their ladders."
@@ -21,11 +19,7 @@ def run(args) -> int:
 
     chosen = [families.of(args.family)] if args.family else [families.of(name) for name in families.FAMILIES]
     rows = [{"family": family.name, "name": name, "idea": kind.idea} for family in chosen for name, kind in family.rungs.items()]
-    if args.json:
-        print(json.dumps(rows, indent=2))
-        return options.OK
     width = max(len(row["name"]) for row in rows)
-    for family in chosen:
-        print(f"{family.name}: {family.what}")
-        print("\n".join(f"  {row['name']:<{width}}  {row['idea']}" for row in rows if row["family"] == family.name))
-    return options.OK
+    lines = [line for family in chosen for line in (f"{family.name}: {family.what}", *(
+        f"  {row['name']:<{width}}  {row['idea']}" for row in rows if row["family"] == family.name))]
+    return options.show(args, rows, "\n".join(lines))

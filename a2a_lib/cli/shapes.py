@@ -1,6 +1,4 @@
 """`a2a shapes`: the problem sizes, family by family."""
-import json
-
 from . import options
 
 DESCRIPTION = "The problem sizes, for --shape: those of the all-to-alls, or of another family."
@@ -22,15 +20,10 @@ def run(args) -> int:
     family = families.of(args.family or families.FIRST)
     rows = [{"name": name} | {field: getattr(shape, field) for field in family.columns}
             for name, shape in family.shapes().items()]
-    if args.json:
-        print(json.dumps(rows, indent=2))
-        return options.OK
-    print("  ".join([f"{'name':<8}", *family.columns.values()]))
-    for row in rows:
-        cells = [f"{row[field]:>{len(head)}}" for field, head in family.columns.items()]
-        print("  ".join([f"{row['name']:<8}", *cells]))
+    lines = ["  ".join([f"{'name':<8}", *family.columns.values()])]
+    lines += ["  ".join([f"{row['name']:<8}", *(f"{row[field]:>{len(head)}}" for field, head in family.columns.items())]) for row in rows]
     if family.spelling:
-        print(f"or spelled: {family.spelling}")
+        lines.append(f"or spelled: {family.spelling}")
     if not args.family:
-        print("other families: " + ", ".join(f"a2a shapes {name}" for name in families.FAMILIES if name != family.name))
-    return options.OK
+        lines.append("other families: " + ", ".join(f"a2a shapes {name}" for name in families.FAMILIES if name != family.name))
+    return options.show(args, rows, "\n".join(lines))

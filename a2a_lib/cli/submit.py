@@ -1,6 +1,4 @@
 """`a2a submit`: judges your own kernel and enters it on the local leaderboard."""
-import json
-
 from . import options
 from .options import OK, WRONG
 
@@ -53,5 +51,5 @@ def run(args) -> int:
         verdict = submit(args.file, rung=args.rung, shape=args.shape, world_size=args.world_size, target=args.target,
                          preset=args.preset, schedules=args.schedules, beside=args.beside, announce=bar.step, seed=args.seed,
                          goal=args.goal, unfenced=args.unfenced)
-    print(json.dumps(verdict.to_dict(), indent=2) if args.json else verdict)
+    options.show(args, verdict.to_dict(), verdict)
     return OK if verdict.ok and verdict.reached is not False else WRONG

@@ -1,5 +1,4 @@
 """`a2a work`: copies of lessons and exercises to work in."""
-import json
 from collections import Counter
 from pathlib import Path
 
@@ -35,23 +34,19 @@ def run(args) -> int:
     root = work.root_of()
     if args.reset:
         names = work.reset(root, args.reset)
-        print(json.dumps({"reset": names}) if args.json else "\n  ".join(["from the start:", *names]))
-        return options.OK
+        return options.show(args, {"reset": names}, "\n  ".join(["from the start:", *names]))
     copies = work.update(root)
-    if args.json:
-        print(json.dumps({copy.name: copy.state for copy in copies}, indent=2))
-        return options.OK
-    print(summary(copies, root / work.WORK))
+    lines = [summary(copies, root / work.WORK)]
     for copy in copies:
         if copy.note:
-            print(f"  {copy.name}: {copy.note}")
+            lines.append(f"  {copy.name}: {copy.note}")
         if copy.state == "link":
-            print(f"  {copy.name}: a link, left as it is")
+            lines.append(f"  {copy.name}: a link, left as it is")
         if copy.state == "old":
             name = Path(copy.name).name
-            print(f"  {copy.name}: the course has changed since; to take its new form: a2a work --reset "
-                  f"{name[:2] if name[:2].isdecimal() else name}")
-    return options.OK
+            lines.append(f"  {copy.name}: the course has changed since; to take its new form: a2a work --reset "
+                         f"{name[:2] if name[:2].isdecimal() else name}")
+    return options.show(args, {copy.name: copy.state for copy in copies}, "\n".join(lines))
 
 
 def summary(copies: list, folder: Path) -> str:
