@@ -57,7 +57,6 @@ def test_the_commands_show_the_entries_among_the_rungs(tmp_path, monkeypatch, ca
     assert cli.main(["leaderboard", "--shape", "tiny", "--picture", str(tmp_path / "mine.png")]) == 0
     out = capsys.readouterr().out
     assert "quick (entered) 10.0 us" in out and "token_flags 20.0 us" in out and (tmp_path / "mine.png").exists()
-    assert cli.main(["leaderboard", "--picture", "x.png"]) == 2
 
 
 def test_the_command_says_why_not(tmp_path, capsys):
@@ -65,6 +64,3 @@ def test_the_command_says_why_not(tmp_path, capsys):
     assert cli.main(["submit", str(path), "--shape", "tiny", "--world-size", "4", "--json"]) == 1
     found = json.loads(capsys.readouterr().out)
     assert not found["ok"] and found["entries"] == [] and found["checks"][-1]["check"] == "hazards" and found["seed"] > 0
-    with pytest.raises(SystemExit):
-        cli.main(["submit", str(path), "--goal", "0"])
-    assert cli.main(["submit", str(tmp_path / "none.hip")]) == 2

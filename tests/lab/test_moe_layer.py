@@ -38,13 +38,3 @@ def test_experts_one_by_one():
     y = one_by_one(rows, torch.tensor([0, 2, 2, 6]), up, down)
     assert torch.equal(y[:2], swiglu(rows[:2], up[0], down[0])) and torch.equal(y[2:6], swiglu(rows[2:6], up[2], down[2]))
     assert not y[6:].any()
-
-
-def test_what_is_refused(capsys):
-    for line, text in (("run layer/expert_parallel --shape 8x2x64x16x12-float8", "no shape is called"),
-                       ("run varlen --train 2", "--train is of layer/expert_parallel"),
-                       ("run varlen --compiled", "--compiled has no effect: it is of --train"),
-                       ("run layer/expert_parallel --train 2 --shape tiny", "--shape has no effect: --train has its own layers"),
-                       ("explore varlen --gradients 2", "--gradients is of layer/expert_parallel"),
-                       ("explore layer/expert_parallel --gradients 2 --memory strict", "--memory has no effect: --gradients draws")):
-        assert cli.main(line.split()) == 2 and text in capsys.readouterr().err, line

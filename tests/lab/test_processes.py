@@ -275,12 +275,6 @@ def test_the_command(capsys):
     found = json.loads(capsys.readouterr().out)
     traffic = Problem.random("tiny", 4, 7).traffic().fill_diagonal_(0)
     assert found["correct"] and found["backend"] == "gloo" and found["bytes"]["rows"] == int(traffic.sum())
-    for words, said in ((["p2p", "--processes", "2"], "made of kernels"),
-                        (["sorted", "--processes", "3"], "do not divide"),
-                        (["sorted", "--processes", "2", "--world-size", "4"], "each process is one rank"),
-                        (["sorted", "--processes", "2", "--trace", "x.json"], "no trace")):
-        assert cli.main(["run", *words]) == 2
-        assert said in capsys.readouterr().err
 
 
 def test_the_command_says_what_failed(capsys, monkeypatch):
