@@ -109,6 +109,13 @@ class Cheat:
     asked: dict = field(default_factory=dict)
 
 
+def put(folder, text: str, name: str = "mine.hip"):
+    """The path of a new file."""
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
 def changed(*changes: tuple[str, str], before: str = "") -> str:
     text = OWN
     for old, new in changes:

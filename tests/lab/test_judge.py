@@ -1,13 +1,14 @@
 """The judge: submissions that cheat are refused by the check that is meant to, and honest ones are entered under their own time."""
+import json
 from pathlib import Path
 
 import numpy as np
 import pytest
-from cheats import COPY, FIRST_BLOCK, HEAD, KNOWN_CHEATS, LATER_CHEATS, MORE_CHEATS, OWN, SENT, changed, home
+from cheats import COPY, FIRST_BLOCK, HEAD, KNOWN_CHEATS, LATER_CHEATS, MORE_CHEATS, OWN, SENT, changed, home, put
 from crossing import read_bytes
 
 import a2a_lib as a2a
-from a2a_lib import families
+from a2a_lib import cli, families
 from a2a_lib.errors import A2AError
 from a2a_lib.lab.leaderboard import Board, Submission, SubmissionError, checks, process, read, submit, times
 from a2a_lib.lab.leaderboard.checks import judged
@@ -16,6 +17,7 @@ from a2a_lib.machine.trace.detail import Detail
 from a2a_lib.machine.trace.detail.steps import steps_of
 
 CHEATS = KNOWN_CHEATS | MORE_CHEATS | LATER_CHEATS
+OTHER = b'#include "a2a/a2a.h"\nextern "C" __global__ void other() {}'
 ALL = ("compiled", "hazards", "repeats", "schedules", "bytes", "links", "races", "times")
 # In `make test`: for each check one of each kind; the others are like them.
 SAMPLE = {"experts at home, zeros pushed", "parameters sent, zeros pushed", "wrong at the judged ranks alone", "rows of eight bits",
@@ -28,18 +30,12 @@ def asked(seed=7, **how):
     return Asked(**{"seed": seed, "shapes": ("tiny",), "world_size": 4, "schedules": 4, "beside": ()} | how)
 
 
-def put(folder, cheat):
-    path = folder / "mine.hip"
-    path.write_text(cheat.text)
-    return path
-
-
 @pytest.mark.parametrize("name", [pytest.param(name, marks=() if cheat.check == "read" or name in SAMPLE else pytest.mark.soak)
                                   for name, cheat in CHEATS.items()])
 def test_a_cheat_is_refused_by_the_check_that_is_meant_to(name, tmp_path, monkeypatch):
     cheat = CHEATS[name]
     monkeypatch.chdir(tmp_path)
-    path = put(tmp_path, cheat)
+    path = put(tmp_path, cheat.text)
     if cheat.check == "read":
         with pytest.raises(SubmissionError, match=cheat.words):
             read(path)
@@ -54,7 +50,7 @@ def test_a_cheat_is_refused_by_the_check_that_is_meant_to(name, tmp_path, monkey
 @pytest.mark.parametrize("name", [name for name, cheat in CHEATS.items() if cheat.check != "read"])
 def test_a_cheat_is_not_entered_whatever_the_seed(name, tmp_path):
     cheat = CHEATS[name]
-    given = read(put(tmp_path, cheat))
+    given = read(put(tmp_path, cheat.text))
     for seed in range(3):
         assert not judged(given, asked(seed=seed, schedules=8, **cheat.asked)).ok
 
@@ -111,8 +107,7 @@ def test_the_least_time_is_of_the_busiest_link_both_ways(tmp_path, monkeypatch):
     assert (family.due_bytes(problem, kind) == due).all()
     half = family.due_bytes(problem, families.find("fp8_rows"))
     assert (half <= due).all() and (half < due).any() and (half + half.T == 3 * (due + due.T) // 4).all()
-    path = tmp_path / "mine.hip"
-    path.write_text(HEAD + OWN)
+    path = put(tmp_path, HEAD + OWN)
     monkeypatch.setattr(times, "_least_us", lambda *given: 1000.0)
     verdict = judged(read(path), asked(), only=("times",))
     assert not verdict.ok and "below the least" in verdict.checks[-1][2] and verdict.entries == []
@@ -142,8 +137,7 @@ def test_the_simulator_counts_the_bytes_that_the_detail_record_shows(rung):
 
 
 def test_a_seed_repeats_a_verdict(tmp_path):
-    path = tmp_path / "mine.hip"
-    path.write_text(changed((COPY, f"if (flat % 2) {COPY}")))
+    path = put(tmp_path, changed((COPY, f"if (flat % 2) {COPY}")))
     one, again, other = (judged(read(path), asked(seed=seed), only=("hazards",)) for seed in (3, 3, 4))
     assert one.checks == again.checks != other.checks and "seed 3" in repr(one)
 
@@ -187,6 +181,28 @@ def test_a_rung_declared_in_its_first_lines_has_the_stages_of_the_one_it_is_like
     assert judged(given, asked(), only=("hazards", "races")).ok
 
 
+NO_SUBMISSIONS = [("mine.txt", b"", None, "not mine.txt"), ("none.hip", None, None, "there is no file"),
+                  ("mine.hip", OTHER, None, "the kernels other fit no rung of the ladder"),
+                  ("mine.hip", OTHER, "token_flags", "token_flags takes the kernels .*combine_recv.* this one has other"),
+                  ("mine.py", b"1 / 0", None, "mine.py is Python, which has to run"), ("mine.hip", b"\xff", None, "no text|UTF-8"),
+                  ("mine.hip", b"x" * 2_000_000, None, "too many")]
+
+
+@pytest.mark.parametrize("name, data, rung, said", NO_SUBMISSIONS, ids=[said[:20] for *_, said in NO_SUBMISSIONS])
+def test_what_is_no_submission(name, data, rung, said, tmp_path):
+    if data is not None:
+        (tmp_path / name).write_bytes(data)
+    with pytest.raises(SubmissionError, match=said):
+        read(tmp_path / name, rung)
+
+
+def test_the_command_says_why_not(tmp_path, capsys):
+    path = put(tmp_path, changed((COPY, f"if (flat % 2) {COPY}")))
+    assert cli.main(["submit", str(path), "--shape", "tiny", "--world-size", "4", "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert not found["ok"] and found["entries"] == [] and found["checks"][-1]["check"] == "hazards" and found["seed"] > 0
+
+
 WRONG_TABLES = {
     "shapes = 3": "declares shapes", "like = 'nonesuch'": "no rung is called", "family = 'align'": "no rungs that are declared",
     "": "declares no stages", "stages = 3": "not a list", "[[stages]]\nkernel = 3\narguments = ''": "kernel of a Stage is 3",
@@ -202,8 +218,7 @@ WRONG_TABLES = {
 
 @pytest.mark.parametrize("tables", WRONG_TABLES, ids=lambda tables: tables[:30])
 def test_wrong_tables_are_named(tables, tmp_path):
-    path = tmp_path / "mine.hip"
-    path.write_text(f'/* a2a: rung\n{tables}\n*/\n#include "a2a/a2a.h"\nextern "C" __global__ void a(a2a::Shape s) {{}}')
+    path = put(tmp_path, f'/* a2a: rung\n{tables}\n*/\n#include "a2a/a2a.h"\nextern "C" __global__ void a(a2a::Shape s) {{}}')
     with pytest.raises(SubmissionError, match=WRONG_TABLES[tables]):
         read(path)
 
@@ -212,15 +227,13 @@ def test_wrong_tables_are_named(tables, tmp_path):
 def test_parameters_that_are_sent_pass_everything_but_the_bytes(tmp_path):
     """Only the checks of bytes on links refuse such parameters. One counts bytes that the receiver reads, at a small shape and
     in the timed call. The other puts another call's bytes on the links."""
-    path = tmp_path / "mine.hip"
-    path.write_text(home(SENT))
+    path = put(tmp_path, home(SENT))
     assert judged(read(path), asked(), only=tuple(name for name in ALL if name not in ("bytes", "links", "times"))).ok
 
 
 def test_bytes_that_nobody_reads_are_refused_in_the_timed_call(tmp_path):
     """A kernel may send only needed bytes at the small shape of the byte check, and more in the timed call."""
-    path = tmp_path / "mine.hip"
-    path.write_text(home(SENT))
+    path = put(tmp_path, home(SENT))
     ((name, ok, seen),) = judged(read(path), asked(), only=("times",)).checks
     assert not ok and "work that was not done" in seen and "of which rank" in seen
 
@@ -255,8 +268,7 @@ def test_a_spelled_shape_is_entered(shape):
 
 
 def test_a_process_that_ends_without_a_verdict_is_an_error(tmp_path, monkeypatch):
-    path = tmp_path / "mine.hip"
-    path.write_text(HEAD + OWN)
+    path = put(tmp_path, HEAD + OWN)
     for start, kind, words in (("import os; os._exit(7)", A2AError, "ended without a verdict .status 7."),
                                ("import sys; sys.stderr.write('x' * 1_000_000 + 'last'); exit(1)", A2AError, "xlast$"),
                                ("print('{\"error\": \"SubmissionError\", \"text\": \"why\"}')", SubmissionError, "why")):

@@ -4,7 +4,7 @@ import threading
 import time
 
 import pytest
-from cheats import HEAD, OWN, RESULT, changed
+from cheats import HEAD, OWN, RESULT, changed, put
 
 import a2a_lib as a2a
 from a2a_lib.errors import A2AError
@@ -16,12 +16,6 @@ from a2a_lib.machine.toolchain import compile as compile_source
 
 DOUBLED = "".join(f"#define A{n + 1} A{n} A{n}\n" for n in range(40)) + "#define A0 x[0] += 1;\n"
 ENDLESS = f'#include "a2a/a2a.h"\n{DOUBLED}extern "C" __global__ void k(volatile int* x) {{ A34 }}'
-
-
-def put(folder, text, name="mine.hip"):
-    path = folder / name
-    path.write_text(text, encoding="utf-8")
-    return path
 
 
 def test_a_compiler_without_an_end_is_ended(monkeypatch):
