@@ -33,12 +33,14 @@ def add(parser) -> None:
 
 def run(args) -> int:
     from ..errors import LoadError
+    from ..machine.node import Node
     from ..machine.toolchain import Module
 
     module = Module.from_assembly(Path(args.file))
     refusal = ""
     try:
-        _load(module)
+        with Node(1, xcds=1, cus=1, target="sim") as node:
+            node.load(module)
     except LoadError as error:
         refusal = str(error)
     if args.json:
@@ -55,10 +57,3 @@ def run(args) -> int:
             print(f"  {arg.name:<{width}}  {arg.kind:<8} {arg.size:>3} bytes at {arg.offset}")
     print(f"the simulated node cannot run it: {refusal}" if refusal else "the simulated node can run it")
     return WRONG if refusal else OK
-
-
-def _load(module) -> None:
-    from ..machine.node import Node
-
-    with Node(1, xcds=1, cus=1, target="sim") as node:
-        node.load(module)

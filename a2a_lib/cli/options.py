@@ -66,6 +66,15 @@ def listening(server: Callable, *arguments: Any, host: str = "127.0.0.1", port: 
         raise ValueError(f"cannot listen at {host}, port {port}: {error.strerror}") from None
 
 
+def serve(server: Any, *lines: str) -> None:
+    """Prints lines and serves until Ctrl-C."""
+    print("\n".join(lines), flush=True)
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        print()
+
+
 def not_negative(text: str) -> int:
     """Parses an integer that is at least 0, for argparse."""
     if not (text.isascii() and text.isdecimal()):

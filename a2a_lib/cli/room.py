@@ -88,11 +88,7 @@ def _serve(folder: Path, exercises: dict[str, str], args) -> int:
 
     with options.listening(page.server, folder, exercises, host=args.host, port=args.port) as server:
         address = f"http://127.0.0.1:{server.server_port}/"
-        print(f"{address} shows {folder} (Ctrl-C ends it)", flush=True)
-        if args.host not in ("127.0.0.1", "localhost"):
-            print(f"Others join with: a2a room --join http://THIS-MACHINE:{server.server_port} --name NAME", flush=True)
-        try:
-            server.serve_forever()
-        except KeyboardInterrupt:
-            print()
+        others = [] if args.host in ("127.0.0.1", "localhost") else [
+            f"Others join with: a2a room --join http://THIS-MACHINE:{server.server_port} --name NAME"]
+        options.serve(server, f"{address} shows {folder} (Ctrl-C ends it)", *others)
     return OK

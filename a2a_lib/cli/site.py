@@ -46,9 +46,5 @@ def run(args) -> int:
     if args.serve:
         with options.listening(site.server, Path(built.parent), port=args.port) as server:
             page = "playground.html" if facts["playground"] else "index.html"
-            print(f"http://127.0.0.1:{server.server_port}/{page} (Ctrl-C ends it)", flush=True)
-            try:
-                server.serve_forever()
-            except KeyboardInterrupt:
-                print()
+            options.serve(server, f"http://127.0.0.1:{server.server_port}/{page} (Ctrl-C ends it)")
     return OK

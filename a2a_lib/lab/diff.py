@@ -18,11 +18,6 @@ def kernels_of(rung: str) -> str:
     return "\n".join(families.find(rung).kernel_texts().values())
 
 
-def hosts_of(first: str, second: str) -> tuple[str, str]:
-    """The texts of two rungs' host files."""
-    return tuple(files(name)["host"].read_text(encoding="utf-8") for name in (first, second))
-
-
 def differences(first: str, second: str, *, code: bool = False, context: int = 3) -> dict[str, list[str]]:
     """{"kernels" | "host": lines of a unified diff}, empty if nothing differs. A rung without kernels has an empty file
     of them. code: leave out empty lines and lines with only a comment."""
@@ -30,7 +25,7 @@ def differences(first: str, second: str, *, code: bool = False, context: int = 3
     lines = {}
     for part in ("kernels", "host"):
         if part in first_files or part in second_files:
-            texts = (kernels_of(first), kernels_of(second)) if part == "kernels" else hosts_of(first, second)
+            texts = [kernels_of(name) if part == "kernels" else files(name)["host"].read_text(encoding="utf-8") for name in (first, second)]
             texts = [_lines(text, code) for text in texts]
             names = [side[part].name if part in side else "(no kernels)" for side in (first_files, second_files)]
             lines[part] = list(difflib.unified_diff(*texts, *names, n=context, lineterm=""))

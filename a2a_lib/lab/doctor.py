@@ -65,8 +65,7 @@ def examine() -> dict:
             "nvcc": _tool(["nvcc", "--version"], "release"),
         },
         "native": native,
-        "cache": _cache(),
-        "cache_bytes": _cache_bytes(),
+        **_cache(),
     }
     findings["targets"] = {
         "sim": {"gpus": 8 if native["version"] else 0, "kind": SIM_GPU, "what": SIMULATED},
@@ -235,21 +234,11 @@ def _devices(library: str, count_function: str, init_function: str | None) -> di
     return {"gpus": count.value, "kind": "AMD GPU" if "hip" in library else "NVIDIA GPU"}
 
 
-def _cache_bytes() -> int:
-    """Bytes of the cache; at most 500 MB."""
-    try:
-        from ..machine.toolchain import cache
-
-        return cache.size()
-    except Exception:
-        return 0
-
-
-def _cache() -> str | None:
-    """The folder of compiled kernels."""
+def _cache() -> dict:
+    """{"cache", "cache_bytes"}: the folder of compiled kernels, and its size, at most 500 MB."""
     try:
         from ..machine import toolchain
 
-        return str(Path(toolchain.cache_dir()))
+        return {"cache": str(Path(toolchain.cache_dir())), "cache_bytes": toolchain.cache.size()}
     except Exception:
-        return None
+        return {"cache": None, "cache_bytes": 0}

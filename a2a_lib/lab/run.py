@@ -12,7 +12,6 @@ from typing import Any
 from ..errors import A2AError
 from ..kernels import families
 from ..plurals import quantity
-from . import analyse
 
 NODES = 2  # nodes of the cluster, for a rung that needs one
 
@@ -79,7 +78,7 @@ def run(rung: str, shape: str | None = None, *, world_size: int | None = None, s
         wall["total"] = time.perf_counter() - start
         _add_trace(result, comm, node)
         if analysed and result["stages"] and len(comm.trace.select("launch")):
-            result["analysis"] = analyse.analysis(comm.trace)
+            result["analysis"] = analysis(comm.trace)
     except A2AError:  # a real GPU may be gone after a fault; the error above matters more
         wall.setdefault("total", time.perf_counter() - start)
         if not result["error"]:
@@ -182,6 +181,26 @@ def _add_trace(result: dict[str, Any], comm, node) -> None:
     result["events"], result["events_dropped"] = len(trace), trace.meta.get("dropped", 0)
     result["trace_digest"] = trace.digest()
     result["instructions"] = node.counters().get("instructions") if node is not None else None
+
+
+def analysis(trace) -> dict[str, Any]:
+    """Critical path, links, speed of light, overlap and balance of a trace as plain data, with their printed form as
+    "text". Without "light" if the bandwidth of a link is unknown."""
+    path, links, overlap, balance = trace.critical_path(), trace.links(), trace.overlap(), trace.balance()
+    data: dict[str, Any] = {
+        "critical_path": {"summary": path.summary, "segments": path.table.to_dict(), "kinds": path.kinds.to_dict()}}
+    parts = [repr(path)]
+    if links.bytes.any():
+        data |= {"links": links.table.to_dict(), "link_ranks": links.ranks.to_dict(),
+                 "link_lines": links.lines.to_dict(), "overlap": overlap.to_dict()}
+        parts += [repr(links), repr(overlap)]
+        if links.link_gbps is not None:
+            light = trace.light()
+            data["light"] = light.table.to_dict()
+            parts.append(repr(light))
+    data["balance"] = balance.to_dict()
+    data["text"] = "\n\n".join([*parts, repr(balance)])
+    return data
 
 
 @contextmanager

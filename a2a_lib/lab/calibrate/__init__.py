@@ -40,8 +40,8 @@ def calibrate(only: Iterable[str] | None = None, *, preset: str = "mi300x", targ
         announce(name)
         if target == "sim":
             with Node(gpus, preset=preset, seed=seed, **presets.size(preset)) as node:
-                value = ROWS[name].measure(Bench(node))
+                value = ROWS[name].value(Bench(node))
         else:
-            value = ROWS[name].measure(bench)
+            value = ROWS[name].value(bench)
         outcomes.append(Outcome(ROWS[name], value, ROWS[name].published.get(compared, ())))
     return Report(outcomes, label, target, preset if target == "sim" else None)

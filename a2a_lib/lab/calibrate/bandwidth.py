@@ -30,10 +30,8 @@ def _hbm(bench: Bench, kind: str, cus: int | None = None, mib: int = 64) -> floa
     return n * cus * 16 * (2 if kind == "copy" else 1) / (run(2 * n) - run(n)) / 1e3
 
 
-def mall_read(bench: Bench) -> float | None:
+def mall_read(bench: Bench) -> float:
     """128 MiB, four times all L2s together, read repeatedly."""
-    if bench.node.target == "cuda":
-        return None
     return _again(bench, 128 * MIB // bench.cus)
 
 
@@ -61,7 +59,7 @@ FEW = 9  # blocks for a link: as many as in the sources on the bandwidth of a li
 def links(kind: str, blocks: int = 0, every: bool = False, memory: str = "finegrained"):
     """GB/s over one link or `every` one, with so many blocks of 256 threads for each, or (0) a large one on every CU. kind:
     "push", "pull" or "push_copies", which copies four pieces of 16 bytes per lane at a time."""
-    def measure(bench: Bench) -> float | None:
+    def measure(bench: Bench) -> float:
         peers = bench.node.world_size - 1 if every else 1
         return _links(bench, kind, peers, blocks * peers or bench.cus, 256 if blocks else BLOCK, memory)
     return measure
@@ -69,18 +67,12 @@ def links(kind: str, blocks: int = 0, every: bool = False, memory: str = "finegr
 
 def push_blocks(blocks: int):
     """% of the rate of 9 blocks over one link, with fewer blocks."""
-    def measure(bench: Bench) -> float | None:
-        if bench.node.world_size < 2:
-            return None
-        return 100 * _links(bench, "push", 1, blocks, 256) / _links(bench, "push", 1, 9, 256)
-    return measure
+    return lambda bench: 100 * _links(bench, "push", 1, blocks, 256) / _links(bench, "push", 1, 9, 256)
 
 
 def _links(bench: Bench, kind: str, peers: int, blocks: int, block: int = BLOCK,
-           memory: str = "finegrained") -> float | None:
+           memory: str = "finegrained") -> float:
     """GB/s from rank 0 to `peers` peers at once (push, push_copies), or from these to rank 0 (pull), summed over links."""
-    if not 1 <= peers < bench.node.world_size:
-        return None
     blocks = max(1, blocks // peers) * peers
     n = max(1, 2 * MIB * bench.scale * peers // 16 // blocks)
     heap, buffers = bench.heap(2 * n * 16 * (blocks // peers) + 16, memory=memory)

@@ -78,10 +78,8 @@ def block_rate(bench: Bench) -> float:
     return 1 / bench.per_step(lambda n: bench.kernel_us(kernel, n, bench.wave), 4096)
 
 
-def _copies(bench: Bench) -> tuple[float, float] | None:
+def copies(bench: Bench) -> tuple[float, float]:
     """(us fixed, GB/s) of copies to a peer by the copy engine."""
-    if bench.node.world_size < 2:
-        return None
     small, large = 1 * MIB, 32 * MIB
     heap, buffers = bench.heap(large)
     to = heap.translate(buffers[0], 1)
@@ -93,16 +91,6 @@ def _copies(bench: Bench) -> tuple[float, float] | None:
     per_byte = (high - low) / (large - small)
     heap.close()
     return low - per_byte * small - events_alone(bench), 1e-3 / per_byte
-
-
-def copy_fixed(bench: Bench) -> float | None:
-    fit = _copies(bench)
-    return fit and fit[0]
-
-
-def copy_rate(bench: Bench) -> float | None:
-    fit = _copies(bench)
-    return fit and fit[1]
 
 
 # Compute: TFLOP/s of the whole GPU, from one block of eight waves on every CU, which hides the loop's own instructions.
@@ -118,9 +106,9 @@ def fma_f32(bench: Bench) -> float:
     return _flops(bench, "fma_f32", 32 * WAVES * bench.wave, 64, 0.5, 0.25)
 
 
-def mfma_f16(bench: Bench) -> float | None:
-    return None if bench.node.target == "cuda" else _flops(bench, "mfma_f16", WAVES * 16 * 16384, 2, 1.0)
+def mfma_f16(bench: Bench) -> float:
+    return _flops(bench, "mfma_f16", WAVES * 16 * 16384, 2, 1.0)
 
 
-def mfma_fp8(bench: Bench) -> float | None:
-    return None if bench.node.target == "cuda" else _flops(bench, "mfma_fp8", WAVES * 16 * 32768, 2, 1.0)
+def mfma_fp8(bench: Bench) -> float:
+    return _flops(bench, "mfma_fp8", WAVES * 16 * 32768, 2, 1.0)

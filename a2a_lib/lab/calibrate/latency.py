@@ -10,9 +10,7 @@ def lds(bench: Bench) -> float:
     return 1e3 * bench.per_step(lambda n: bench.kernel_us(kernel, 1, 1, words, bench.sink, n), 512)
 
 
-def scalar_cache(bench: Bench) -> float | None:
-    if bench.node.target == "cuda":
-        return None
+def scalar_cache(bench: Bench) -> float:
     return _warm(bench, 4 * KIB, 64, "chase_scalar")
 
 
@@ -31,11 +29,9 @@ def _warm(bench: Bench, nbytes: int, stride: int = LINE, kernel: str = "chase", 
     return 1e3 * bench.per_step(lambda n: bench.kernel_us(chase, 1, 1, words, bench.sink, lines, n), steps)
 
 
-def mall(bench: Bench) -> float | None:
+def mall(bench: Bench) -> float:
     """A chain of 16 MiB, read once by all CUs; then 64 MiB more, so that it is evicted from every L2 but not from the
     MALL."""
-    if bench.node.target == "cuda":
-        return None
     return _after_reading(bench, 16 * MIB, 64 * MIB)
 
 
@@ -58,10 +54,8 @@ def _after_reading(bench: Bench, nbytes: int, further_bytes: int) -> float:
     return 1e3 * bench.per_step(lambda n: bench.kernel_us(chase, 1, 1, words, bench.sink, 0, n, before=before), 512)
 
 
-def remote(bench: Bench) -> float | None:
+def remote(bench: Bench) -> float:
     """One dword of a peer's memory, over one link and back, not cached."""
-    if bench.node.world_size < 2:
-        return None
     nbytes = 8 * MIB
     heap, buffers = bench.heap(nbytes)
     buffers[1].copy_from(chain(nbytes))
@@ -70,22 +64,18 @@ def remote(bench: Bench) -> float | None:
     return 1e3 * bench.per_step(lambda n: bench.kernel_us(kernel, 1, 1, peer, bench.sink, n), 256)
 
 
-def remote_row(bench: Bench) -> float | None:
+def _wave_reads_a_peer(bench: Bench, kernel_name: str, mib: int, steps: int) -> float:
+    """us per step of a kernel with one wave."""
+    heap, buffers = bench.heap(mib * MIB)
+    peer, kernel = heap.translate(buffers[0], 1), bench.kernel("latency", kernel_name)
+    return bench.per_step(lambda n: bench.kernel_us(kernel, 1, bench.wave, peer, bench.sink, n), steps)
+
+
+def remote_row(bench: Bench) -> float:
     """A whole wave's 16 bytes per lane of a peer's memory, one load after the other."""
-    if bench.node.world_size < 2:
-        return None
-    heap, buffers = bench.heap(16 * MIB)
-    peer = heap.translate(buffers[0], 1)
-    kernel = bench.kernel("latency", "remote_rows")
-    return 1e3 * bench.per_step(lambda n: bench.kernel_us(kernel, 1, bench.wave, peer, bench.sink, n), 128)
+    return 1e3 * _wave_reads_a_peer(bench, "remote_rows", 16, 128)
 
 
-def remote_outstanding(bench: Bench) -> float | None:
+def remote_outstanding(bench: Bench) -> float:
     """Loads of 16 bytes per lane that one wave keeps in flight to a peer: rate times latency (Little's law)."""
-    if bench.node.world_size < 2:
-        return None
-    heap, buffers = bench.heap(64 * MIB)
-    peer = heap.translate(buffers[0], 1)
-    kernel = bench.kernel("latency", "remote_ahead")
-    us = bench.per_step(lambda n: bench.kernel_us(kernel, 1, bench.wave, peer, bench.sink, n), 16)
-    return 32 / us * remote_row(bench) / 1e3
+    return 32 / _wave_reads_a_peer(bench, "remote_ahead", 64, 16) * remote_row(bench) / 1e3

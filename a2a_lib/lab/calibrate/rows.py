@@ -61,6 +61,12 @@ class Row:
     published: Mapping[str, tuple[Published, ...]] = field(default_factory=dict)
     note: str = ""
 
+    def value(self, bench: Bench) -> float | None:
+        """`measure`; None for what NVIDIA GPUs lack, and for peers of a GPU alone."""
+        lacks = (bench.node.target == "cuda" and self.name.startswith(("scalar", "mall", "mfma"))
+                 or bench.node.world_size < 2 and self.name.startswith(("remote", "push", "pull", "copy", "flag-peer", "row-peer")))
+        return None if lacks else self.measure(bench)
+
 
 P = Published
 MEASURED = "measured, 4 x H200, 2026-11-21"
@@ -182,8 +188,8 @@ ROWS: dict[str, Row] = {row.name: row for row in (
     _row("empty-kernel", "between two events, one empty kernel", "us", host.empty_kernel, (), (P(MEASURED, 4.5),)),
     _row("second-kernel", "one more empty kernel in the stream", "us", host.second_kernel, (), (P(MEASURED, 1.6),)),
     _row("block-rate", "empty blocks of one wave started per us, whole GPU", "1/us", host.block_rate),
-    _row("copy-fixed", "copy engine to a peer: fixed cost", "us", host.copy_fixed, (P("MORI", 6),), (P(MEASURED, 24),)),
-    _row("copy-rate", "copy engine to a peer: bandwidth", "GB/s", host.copy_rate, (P("origami", 49.5),),
+    _row("copy-fixed", "copy engine to a peer: fixed cost", "us", lambda bench: host.copies(bench)[0], (P("MORI", 6),), (P(MEASURED, 24),)),
+    _row("copy-rate", "copy engine to a peer: bandwidth", "GB/s", lambda bench: host.copies(bench)[1], (P("origami", 49.5),),
          (P(MEASURED, 180, 223),), note="origami also names engines of 23.6 GB/s"),
     # Peak rates.
     _row("fma-f32", "vector multiply-adds, f32, packed", "TFLOP/s", host.fma_f32,

@@ -22,9 +22,7 @@ def ping_pong(kind: str, same_xcd: bool = False):
 
 def peer_ping_pong(kind: str):
     """One way in ns between two GPUs; kind: "fenced", "relaxed" or "acquired"."""
-    def measure(bench: Bench) -> float | None:
-        if bench.node.world_size < 2:
-            return None
+    def measure(bench: Bench) -> float:
         heap, flags = bench.heap(256, "flags")
         play, peer = bench.kernel("sync", f"peer_ping_pong_{kind}"), bench.node.ranks[1]
 
@@ -38,10 +36,8 @@ def peer_ping_pong(kind: str):
     return measure
 
 
-def row_peer(bench: Bench) -> float | None:
+def row_peer(bench: Bench) -> float:
     """A row of ROW bytes with its flag, one way in ns."""
-    if bench.node.world_size < 2:
-        return None
     heap, rows = bench.heap(2 * ROW + 256, "rows")
     flags = [both[2 * ROW // 4:] for both in rows]
     play, ranks = bench.kernel("sync", "row_ping_pong"), bench.node.ranks

@@ -26,7 +26,7 @@ from typing import Any
 
 from ...errors import A2AError
 from ...plurals import quantity
-from .report import Died, Failure, Run, last_words, worded
+from .report import Died, Failure, Run, last_words, ranks_text, worded
 
 START_LIMIT = 120.0  # seconds until all processes have found each other
 EXIT_LIMIT = 10.0  # seconds until a process whose connection ended has an exit code
@@ -162,7 +162,7 @@ class Processes:
             left = deadline - time.monotonic()
             ready = wait(list(open_ends), timeout=max(left, 0)) if left > 0 else []
             if not ready:
-                self._give_up(f"{_ranks(open_ends.values())} did not finish within {limit:g} s", kind)
+                self._give_up(f"{ranks_text(sorted(open_ends.values()))} did not finish within {limit:g} s", kind)
             for end in ready:
                 try:
                     answers[open_ends[end]] = pickle.loads(end.recv_bytes())
@@ -184,7 +184,7 @@ class Processes:
             time.sleep(0.02)
         dead = {rank: Died(_exit(process.exitcode), last_words(self._folder / f"rank{rank}.log"))
                 for rank, process in enumerate(self._processes) if process.exitcode is not None or rank == first}
-        self.broken = f"{_ranks(dead)} died"
+        self.broken = f"{ranks_text(sorted(dead))} died"
         self.close()
         raise ProcessError(worded(dead, self.world_size, self.timeout), dead)
 
@@ -222,8 +222,3 @@ def _exit(code: int | None) -> str:
     if code < 0:
         return signal.Signals(-code).name
     return f"exit code {code}"
-
-
-def _ranks(ranks) -> str:
-    from .report import ranks_text
-    return ranks_text(sorted(ranks))
