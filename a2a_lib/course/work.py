@@ -247,7 +247,7 @@ def _due(root: Path) -> dict[str, str]:
 def _copies(originals: Path, outside: str) -> dict[str, str]:
     due = {}
     for folder in FOLDERS:
-        for path in sorted((originals / folder).glob("[0-9][0-9]_*")):
+        for path in sorted(path for kind in ("[0-9][0-9]_*", "[A-Z]*.md") for path in (originals / folder).glob(kind)):
             text = path.read_text(encoding="utf-8")
             if path.suffix == ".ipynb":
                 book = working_copy(json.loads(text), outside)

@@ -49,40 +49,31 @@ def test_a_simulated_node_takes_as_many_threads_as_cores_are_left(monkeypatch):
     assert [config["cores"] for config in given] == [1, 1] and given[1]["threads"] == 3
 
 
-def test_without_limits_it_is_the_machine(machine):
-    found = machine({"proc/self/cgroup": "0::/\n", "sys/fs/cgroup/memory.max": "max\n", "sys/fs/cgroup/cpu.max": "max 100000\n"})
-    assert (found.cores, found.memory, found.free) == (64, 128 * GIB, 100 * GIB)
+V1 = "4:memory:/docker/f00\n3:cpu,cpuacct:/docker/f00\n1:name=systemd:/\n"
 
 
-def test_version_2_as_a_container_sees_it(machine):
-    found = machine({"proc/self/cgroup": "0::/\n", "sys/fs/cgroup/cpu.max": "150000 100000\n",
-                     "sys/fs/cgroup/memory.max": f"{4 * GIB}\n", "sys/fs/cgroup/memory.current": f"{3 * GIB}\n",
-                     "sys/fs/cgroup/memory.stat": f"anon 5\ninactive_file {GIB}\n"})
-    assert (found.cores, found.memory, found.free) == (1.5, 4 * GIB, 2 * GIB) and found.processes == 1
+def version_1(at):
+    return {"memory/": {f"{at}memory.limit_in_bytes": 2 * GIB, f"{at}memory.usage_in_bytes": GIB,
+                        f"{at}memory.stat": f"inactive_file 1\ntotal_inactive_file {GIB // 2}"},
+            "cpu/": {f"{at}cpu.cfs_quota_us": 300000, f"{at}cpu.cfs_period_us": 100000}}
 
 
-def test_version_2_limits_of_a_group_above_count(machine):
-    found = machine({"proc/self/cgroup": "0::/pod/box\n", "sys/fs/cgroup/pod/box/memory.max": f"{8 * GIB}\n",
-                     "sys/fs/cgroup/pod/box/cpu.max": "max 100000\n", "sys/fs/cgroup/pod/cpu.max": "200000 100000\n",
-                     "sys/fs/cgroup/pod/memory.max": f"{6 * GIB}\n"})
-    assert (found.cores, found.memory, found.free) == (2, 6 * GIB, 6 * GIB)
-
-
-@pytest.mark.parametrize("at", ["", "docker/f00/"], ids=["container", "host"])
-def test_version_1(machine, at):
-    found = machine({"proc/self/cgroup": "4:memory:/docker/f00\n3:cpu,cpuacct:/docker/f00\n1:name=systemd:/\n",
-                     f"sys/fs/cgroup/memory/{at}memory.limit_in_bytes": f"{2 * GIB}\n",
-                     f"sys/fs/cgroup/memory/{at}memory.usage_in_bytes": f"{GIB}\n",
-                     f"sys/fs/cgroup/memory/{at}memory.stat": f"inactive_file 1\ntotal_inactive_file {GIB // 2}\n",
-                     f"sys/fs/cgroup/cpu/{at}cpu.cfs_quota_us": "300000\n",
-                     f"sys/fs/cgroup/cpu/{at}cpu.cfs_period_us": "100000\n"})
-    assert (found.cores, found.memory, found.free) == (3, 2 * GIB, 3 * GIB // 2)
-
-
-def test_version_1_without_limits(machine):
-    found = machine({"proc/self/cgroup": "4:memory:/\n3:cpu:/\n", "sys/fs/cgroup/memory/memory.limit_in_bytes": "9223372036854771712\n",
-                     "sys/fs/cgroup/cpu/cpu.cfs_quota_us": "-1\n", "sys/fs/cgroup/cpu/cpu.cfs_period_us": "100000\n"})
-    assert (found.cores, found.memory, found.free) == (64, 128 * GIB, 100 * GIB)
+@pytest.mark.parametrize("groups, folders, cores, memory, free", [
+    ("0::/\n", {"": {"memory.max": "max", "cpu.max": "max 100000"}}, 64, 128 * GIB, 100 * GIB),
+    ("4:memory:/\n3:cpu:/\n", {"memory/": {"memory.limit_in_bytes": 9223372036854771712}, "cpu/": {"cpu.cfs_quota_us": -1,
+                                                                                                "cpu.cfs_period_us": 100000}},
+     64, 128 * GIB, 100 * GIB),
+    ("0::/\n", {"": {"cpu.max": "150000 100000", "memory.max": 4 * GIB, "memory.current": 3 * GIB,
+                     "memory.stat": f"anon 5\ninactive_file {GIB}"}}, 1.5, 4 * GIB, 2 * GIB),
+    ("0::/pod/box\n", {"pod/box/": {"memory.max": 8 * GIB, "cpu.max": "max 100000"},
+                       "pod/": {"cpu.max": "200000 100000", "memory.max": 6 * GIB}}, 2, 6 * GIB, 6 * GIB),
+    (V1, version_1(""), 3, 2 * GIB, 3 * GIB // 2), (V1, version_1("docker/f00/"), 3, 2 * GIB, 3 * GIB // 2),
+], ids=["no limits", "no limits, version 1", "version 2 in a container", "of a group above", "version 1 in a container",
+        "version 1 on the host"])
+def test_limits_of_groups(machine, groups, folders, cores, memory, free):
+    files = {f"sys/fs/cgroup/{folder}{name}": f"{text}\n" for folder, texts in folders.items() for name, text in texts.items()}
+    found = machine({"proc/self/cgroup": groups, **files})
+    assert (found.cores, found.memory, found.free, found.processes) == (cores, memory, free, int(cores))
 
 
 def test_fewer_cores_by_affinity_and_no_proc(machine, monkeypatch, tmp_path):
