@@ -51,11 +51,19 @@ def refuse_on(args, target: str, *more: str) -> None:
         refuse(args, f"the GPUs of target {target} are real", *SIMULATED, *more)
 
 
-def at_least_one(text: str) -> int:
-    """A number of things, for argparse."""
-    if not (text.isascii() and text.isdecimal() and int(text)):
-        raise argparse.ArgumentTypeError(f"{text} is not a whole number of at least 1")
-    return int(text)
+def _whole(least: int, most: int, why: str) -> Callable[[str], int]:
+    """A parser of whole numbers from `least` to `most`, for argparse. why: what a refusal says of the text."""
+    def parse(text: str) -> int:
+        if not (text.isascii() and text.isdecimal() and least <= int(text) <= most):
+            raise argparse.ArgumentTypeError(f"{text} is {why}")
+        return int(text)
+    return parse
+
+
+at_least_one = _whole(1, sys.maxsize, "not a whole number of at least 1")
+not_negative = _whole(0, sys.maxsize, "not 0 or more")
+port = _whole(0, (1 << 16) - 1, "no port: a whole number from 0 (a free one) to 65535")
+seed_of = _whole(0, (1 << 64) - 1, "no seed: a whole number from 0 to 2^64 - 1")
 
 
 def listening(server: Callable, *arguments: Any, host: str = "127.0.0.1", port: int) -> Any:
@@ -73,27 +81,6 @@ def serve(server: Any, *lines: str) -> None:
         server.serve_forever()
     except KeyboardInterrupt:
         print()
-
-
-def not_negative(text: str) -> int:
-    """Parses an integer that is at least 0, for argparse."""
-    if not (text.isascii() and text.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text} is not 0 or more")
-    return int(text)
-
-
-def port(text: str) -> int:
-    """A port, for argparse: 0 (a free one) to 65535."""
-    if not (text.isascii() and text.isdecimal() and int(text) < 1 << 16):
-        raise argparse.ArgumentTypeError(f"{text} is no port: a whole number from 0 to 65535")
-    return int(text)
-
-
-def seed_of(text: str) -> int:
-    """A seed, for argparse: 0 to 2^64 - 1."""
-    if not (text.isascii() and text.isdecimal() and int(text) < 1 << 64):
-        raise argparse.ArgumentTypeError(f"{text} is no seed: a whole number from 0 to 2^64 - 1")
-    return int(text)
 
 
 def rung(parser, dest: str = "rung", text: str = "which rung, FAMILY/RUNG or a bare name (`a2a rungs` lists them)",

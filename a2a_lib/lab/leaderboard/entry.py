@@ -72,12 +72,11 @@ class Entry:
             _number("host_us", self.host_us)
         if self.bytes is not None:
             _number("bytes", self.bytes, whole=True, zero=True, most=1e18)
-        for name, kind in (("beside", "beside"), ("versions", "versions")):
-            value = getattr(self, name)
-            _must(value is None and name == "beside" or isinstance(value, dict) and len(value) <= LONGEST, name, value, "a table")
-            for key, item in (value or {}).items():
-                _text(kind, key)
-                _number(f"{kind} {key}", item) if name == "beside" else _text(f"{kind} {key}", item)
+        for name, value, check in (("beside", {} if self.beside is None else self.beside, _number), ("versions", self.versions, _text)):
+            _must(isinstance(value, dict) and len(value) <= LONGEST, name, value, "a table")
+            for key, item in value.items():
+                _text(name, key)
+                check(f"{name} {key}", item)
 
     @classmethod
     def from_row(cls, row: Any) -> Entry:
