@@ -3,7 +3,7 @@
     python figures/make.py            draw all, here
     python figures/make.py --check    draw nothing; exit status 1 if the data behind a stored figure changed
 
-Beside NAME.png lies NAME.json: the digest of the data the figure shows (the same on every machine, unlike its pixels),
+Beside NAME.webp lies NAME.json: the digest of the data the figure shows (the same on every machine, unlike its pixels),
 that of the file, and the words for the image's alternative text.
 """
 
@@ -68,16 +68,20 @@ class social:  # noqa: N801  named as its file
 
 
 FIGURES = {"ladder": ladder, "h200": h200, "run": run, "social": social}  # file name -> what draws it
-MOVES = {"run"}  # stored as GIF
+KINDS = {"run": "gif", "social": "png"}  # others are lossless WebP, seven tenths of a PNG's bytes
 
 
 def file_of(name: str) -> str:
-    return f"{name}.{'gif' if name in MOVES else 'png'}"
+    return f"{name}.{KINDS.get(name, 'webp')}"
 
 
 def draw(name: str) -> None:
     picture = FIGURES[name]()
-    picture.save(HERE / file_of(name))
+    if name in KINDS:
+        picture.save(HERE / file_of(name))
+    else:
+        with a2a.show.style.settings():
+            (HERE / file_of(name)).write_bytes(a2a.show.style.webp(picture.figure))
     stored = {"data": picture.digest, "alt": picture.alt,
               Path(file_of(name)).suffix[1:]: hashlib.sha256((HERE / file_of(name)).read_bytes()).hexdigest()}
     (HERE / f"{name}.json").write_text(json.dumps(stored, indent=2) + "\n", encoding="utf-8")

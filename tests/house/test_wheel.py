@@ -35,7 +35,7 @@ def test_one_wheel_serves_every_python_of_a_platform(wheel):
                            ("a2a_lib/kernels/align/", ".hip"), ("a2a_lib/kernels/all_reduce/", ".hip"),
                            ("a2a_lib/machine/toolchain/triton/stored/", ".xz")):
         assert any(name.startswith(folder) and name.endswith(ending) for name in names), folder
-    for folder, own in (("notebooks", "[0-9]*.ipynb"), ("exercises", "[0-9]*"), ("solutions", "[0-9]*"), ("figures", "*.png")):
+    for folder, own in (("notebooks", "[0-9]*.ipynb"), ("exercises", "[0-9]*"), ("solutions", "[0-9]*"), ("figures", "*.webp")):
         there = {Path(name).name for name in names if name.startswith(f"a2a_lib/materials/{folder}/")}
         assert there >= {path.name for path in (ROOT / folder).glob(own) if path.is_file()}, folder
     assert not [name for name in names if name.endswith((".cpp", ".pyc"))] and not [name for name in names if "checkpoint" in name]

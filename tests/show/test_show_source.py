@@ -96,7 +96,7 @@ def test_the_stored_ladder_says_what_a_lesson_says():
     """All rungs at the largest shape take a minute (make soak). One of them is enough to tell that kernels, compiler or
     clock changed: token_flags, whose time lesson 08 prints, which is executed and compared."""
     stored = json.loads((FIGURES.HERE / "ladder.json").read_text(encoding="utf-8"))
-    assert hashlib.sha256((FIGURES.HERE / "ladder.png").read_bytes()).hexdigest() == stored["png"]
+    assert hashlib.sha256((FIGURES.HERE / "ladder.webp").read_bytes()).hexdigest() == stored["webp"]
     lesson = next((ROOT / "notebooks").glob("08_*.ipynb")).read_text(encoding="utf-8")
     (us,) = re.findall(r'"token_flags: ([\d.]+) us, simulated', lesson)
     assert f"; token_flags {us} us simulated;" in stored["alt"], "run python figures/make.py"
@@ -110,8 +110,8 @@ def test_a_stale_figure_is_named(tmp_path, monkeypatch, run, capsys):
     assert FIGURES.main(["--check"]) == 1 and "it.json is missing" in capsys.readouterr().err
     assert FIGURES.main([]) == 0 and FIGURES.main(["--check"]) == 0
     monkeypatch.setattr(FIGURES, "FIGURES", {"it": lambda: show.flags(run)})
-    assert FIGURES.main(["--check"]) == 1 and "the data behind it.png changed" in capsys.readouterr().err
-    (tmp_path / "it.png").write_bytes(b"another")
+    assert FIGURES.main(["--check"]) == 1 and "the data behind it.webp changed" in capsys.readouterr().err
+    (tmp_path / "it.webp").write_bytes(b"another")
     assert "not the file" in FIGURES.stale("it")
 
 
