@@ -70,7 +70,7 @@ def paragraphs(text: str) -> list[str]:
         rows = block.split("\n")
         if any(re.search(r"\S {2,}\S|^ {4}|^>>>|^#|^<!--", row) for row in rows):
             continue
-        items = re.split(r"\n(?=\s*(?:[*-]|\d+\.) )", block)
+        items = re.split(r"\n(?=\s*(?:[*-]|\d+\.) |\|)", block)
         found += [cell for item in items
                   for cell in (re.split(r" \| |\n", item) if item.lstrip().startswith("|") else [item])]
     return [" ".join(item.split()) for item in found if item.strip()]
@@ -130,6 +130,13 @@ def test_sentences_of_kernels_are_short():
 def test_sentences_of_architecture_are_short():
     long = too_long((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"))
     assert not long, "\n".join(["cut these:", *long])
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING", "a2a_lib/machine/sim/README", "a2a_lib/machine/sim/SPEED",
+                                  "a2a_lib/machine/device/README"])
+def test_no_paragraph_of_a_page_is_long(page):
+    long = {part[:60]: len(part.split()) for part in paragraphs((ROOT / f"{page}.md").read_text(encoding="utf-8"))}
+    assert {part: words for part, words in long.items() if words > MOST_OF_PARAGRAPH} == {} and len(long) > 10
 
 
 def test_long_sentences_are_found():

@@ -118,6 +118,3 @@ def time_floor(clock: Clock, problem: Problem, *, calls: int, launches) -> list[
                          "us": {"total": spread(total)}, "stages": {}, "correct": True})
         floor.heap.close()
     return rows
-
-
-__all__ = ["Floor", "least_us", "light_us", "push_GBps", "time_floor"]

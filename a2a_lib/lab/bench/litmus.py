@@ -209,6 +209,3 @@ def text(recording: dict[str, Any]) -> str:
     broken = violations(recording)
     return "\n".join([*lines, f"left out: {len(recording['left_out'])} tests",
                       f"VIOLATED: {', '.join(broken)}" if broken else "nothing that must never happen was observed"])
-
-
-__all__ = ["portable", "run", "source", "text", "violations"]

@@ -2,6 +2,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from ...table import Table
 from .rows import AGREE, AIM, Published, Row
 
 VERDICTS = {
@@ -93,19 +94,14 @@ class Report:
 
     def cells(self) -> list[tuple[str, ...]]:
         """Per row: name, unit, value, published, spread, error, verdict."""
-        return [(outcome.row.name, outcome.row.unit, number(outcome.value), _range(outcome), percent(outcome.spread),
+        return [(outcome.row.name, outcome.row.unit, number(outcome.value), _span(outcome.low, outcome.high), percent(outcome.spread),
                  percent(outcome.error, sign=True), outcome.verdict) for outcome in self.outcomes]
 
     def __repr__(self) -> str:
         kind = "simulated" if self.target == "sim" else "measured"
         heads = ("row", "unit", kind, "published", "spread", "error", "verdict")
-        cells = [heads, *self.cells()]
-        widths = [max(len(row[i]) for row in cells) for i in range(len(heads))]
-        right = (2, 3, 4, 5)
-        lines = ["  ".join(text.rjust(width) if i in right else text.ljust(width)
-                           for i, (text, width) in enumerate(zip(row, widths))).rstrip() for row in cells]
-        lines.insert(1, "  ".join("-" * width for width in widths))
-        return "\n".join([*lines, "", self.summary()])
+        columns = dict(zip(heads, zip(*self.cells()))) if self.outcomes else dict.fromkeys(heads, ())
+        return f"{Table(columns, label=self.label).whole()!r}\n{self.summary()}"
 
     def markdown_rows(self) -> list[str]:
         """One line of a Markdown table per row: name and what, unit, value, published with sources, spread, error,
@@ -132,9 +128,5 @@ def percent(value: float | None, sign: bool = False) -> str:
     return "-" if value is None else f"{100 * value:{'+' if sign else ''}.0f} %"
 
 
-def _span(low: float, high: float) -> str:
+def _span(low: float | None, high: float | None) -> str:
     return number(low) if low == high else f"{number(low)} to {number(high)}"
-
-
-def _range(outcome: Outcome) -> str:
-    return "-" if outcome.low is None else _span(outcome.low, outcome.high)

@@ -62,7 +62,7 @@ class Row:
     note: str = ""
 
     def value(self, bench: Bench) -> float | None:
-        """`measure`; None for what NVIDIA GPUs lack, and for peers of a GPU alone."""
+        """`measure`, in the row's unit; None for what NVIDIA GPUs lack, and for peers of a GPU alone."""
         lacks = (bench.node.target == "cuda" and self.name.startswith(("scalar", "mall", "mfma"))
                  or bench.node.world_size < 2 and self.name.startswith(("remote", "push", "pull", "copy", "flag-peer", "row-peer")))
         return None if lacks else self.measure(bench)

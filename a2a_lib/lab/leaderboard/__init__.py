@@ -13,8 +13,7 @@ from ...kernels.all_to_all.hip import HipAllToAll as HipRung
 from ...kernels.rung.calls import KeptOutputs, NewOutputs, Stage
 from ...kernels.rung.memory import Counter, Rows, Symmetric
 from .board import Board
-from .entry import Entry
-from .errors import SubmissionError
+from .entry import Entry, SubmissionError
 from .judge import submit
 from .submission import Submission, read
 from .verdict import Verdict

@@ -120,6 +120,3 @@ def _key(row: object) -> str:
     """A key that is equal for rows of the same entry. Rows that are no entries have a key, too, because the board keeps them."""
     names = ("name", "digest", "shape", "world_size", "target", "label")
     return repr([row.get(name) for name in names]) if isinstance(row, dict) else repr(row)
-
-
-__all__ = ["Board", "Entry", "default_path"]

@@ -9,10 +9,16 @@ from functools import cache
 from importlib import metadata
 from typing import Any
 
+from ...errors import A2AError
+
 LONGEST = 200  # characters of a text
 LEAST_US, MOST_US = 1e-6, 1e12  # a picosecond, eleven days
 SOURCES = ("simulated", "measured")  # how a label begins
 TARGETS = ("sim", "hip", "cuda")
+
+
+class SubmissionError(A2AError, ValueError):
+    """A file that is no submission, or breaks the rules; the text says which."""
 
 
 @cache

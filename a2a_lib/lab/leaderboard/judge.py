@@ -10,7 +10,7 @@ from ...kernels import families
 from ...machine.runtime import default_target
 from .board import Board, default_path
 from .process import in_fresh_process
-from .submission import Submission, read
+from .submission import read
 from .verdict import Verdict
 
 SCHEDULES = 12
@@ -61,6 +61,3 @@ def _existing(file: Path) -> Path:
     """Returns the file, or the file of that name in the course's work/."""
     work = default_path().parent / file
     return file if file.is_absolute() or file.is_file() or not work.is_file() else work
-
-
-__all__ = ["SCHEDULES", "Submission", "Verdict", "submit"]

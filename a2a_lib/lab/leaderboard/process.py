@@ -22,7 +22,7 @@ from typing import Any
 from ...errors import A2AError
 from ...machine.sim.limits import limits
 from ...machine.toolchain import CompileError
-from .errors import SubmissionError
+from .entry import SubmissionError
 from .submission import Submission
 from .verdict import Verdict
 

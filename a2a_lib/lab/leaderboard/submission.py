@@ -36,7 +36,7 @@ from ...files import read_plain, write_whole
 from ...kernels import families
 from ...kernels.rung.hip_rung import HipRung
 from ...machine.toolchain import compile as compile_source
-from .errors import SubmissionError
+from .entry import SubmissionError
 from .tables import class_of
 
 MARK = re.compile(r"^(?://|#)\s*a2a:\s*rung\s+([\w/]+)(?:\s*,\s*(\d+)\s+blocks?\s*,\s*(\d+)\s+waves?)?\s*$", re.MULTILINE)
@@ -207,6 +207,3 @@ def _own(file: Path, text: str, tables: Mapping[str, Any], texts: list[str]) -> 
     blocks, waves = tables.get("blocks"), tables.get("waves")
     fixed = isinstance(blocks, int) and isinstance(waves, int)
     return Submission(name, name, text, digest_of(texts), tables, *((blocks, waves) if fixed else (None, None)))
-
-
-__all__ = ["MARK", "Submission", "SubmissionError", "digest_of", "own_kernels", "read"]

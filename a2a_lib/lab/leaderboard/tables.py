@@ -14,7 +14,7 @@ from ...kernels.rung.calls import KeptOutputs, NewOutputs, Stage
 from ...kernels.rung.hip_rung import HipRung
 from ...kernels.rung.memory import Counter, Rows, Symmetric
 from ...kernels.rung.waits import Flag
-from .errors import SubmissionError
+from .entry import SubmissionError
 
 KINDS = {kind.__name__: kind for kind in (Symmetric, Counter, Rows)}
 OUTPUTS = {kind.__name__: kind for kind in (NewOutputs, KeptOutputs)}

@@ -14,8 +14,7 @@ from ...errors import A2AError
 from ...kernels import families
 from ...kernels.moe import MismatchError, Problem
 from ...kernels.rung.hip_rung import HipRung
-from .entry import Entry
-from .errors import SubmissionError
+from .entry import Entry, SubmissionError
 from .submission import Submission, folders_of
 
 LATE = 1 << 20  # bytes that a late rank copies before its first call
