@@ -60,25 +60,23 @@ def run(args) -> int:
 def _page(path: Path) -> int:
     from ..files import write_whole
     from ..lab.bench import compare, load
-    from ..lab.calibrate import ROWS, calibrate, others, v9
-    from ..lab.calibrate.document import tables
-    from ..lab.calibrate.published_stages import simulate
+    from ..lab.calibrate import ROWS, calibrate, v9
+    from ..lab.calibrate.document import simulate_ladder, tables
     from ..markup import between
     from ..progress_bar import progress
 
     page, recordings = path.read_text(encoding="utf-8"), [load(name) for name in RECORDINGS]
-    with progress(2 * len(ROWS) + 2 + len(others.FIGURES) + 40 * len(recordings)) as bar:
+    with progress(2 * len(ROWS) + 2 + 40 * len(recordings)) as bar:
         reports = {preset: calibrate(preset=preset, announce=lambda name, p=preset: bar.step(f"{p} {name}"))
                    for preset in ("mi300x", "h200")}
         bar.step("ladder: token_flags, shape dsv3")
-        stages = simulate()
+        stages = simulate_ladder()
         bar.step("the published design, shape dsv3")
         design = v9.simulate()
-        foreign = others.simulate(bar.step)
         rungs = {measured["label"]: compare.errors(measured, compare.simulate(measured, preset="h200", names=WORKLOADS,
                                                                               announce=bar.step))
                  for measured in recordings}
-    for name, table in tables(**reports, stages=stages, rungs=rungs, design=design, foreign=foreign).items():
+    for name, table in tables(**reports, stages=stages, rungs=rungs, design=design).items():
         page = between(page, name, table)
     write_whole(path, page.encode())
     return OK

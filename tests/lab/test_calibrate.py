@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from a2a_lib import cli, markup
-from a2a_lib.lab.calibrate import AIM, ROWS, Outcome, Published, Report, Row, calibrate, document, others
+from a2a_lib.lab.calibrate import AIM, ROWS, Outcome, Published, Report, Row, calibrate, document
 from a2a_lib.lab.calibrate.bench import LINE, Bench, chain
 from a2a_lib.lab.calibrate.rows import GH200, MEASURED, SOURCES, with_measured
 from a2a_lib.machine.node import Node
@@ -181,10 +181,10 @@ def test_the_page_has_a_place_for_each_table_and_those_that_need_no_run():
     us = dict.fromkeys(("send", "receive", "count", "combine", "call", "dispatch_send", "dispatch_recv", "expert", "combine_send",
                         "combine_recv"), np.ones(8))
     rung = {"workload": "dsv3", "rung": "varlen", "part": "total", "measured": 2.0, "simulated": 3.0, "error": 0.5}
-    drawn = document.tables(none, none, us, {"measured": [rung]}, us, [1.0] * len(others.FIGURES))
+    drawn = document.tables(none, none, us, {"measured": [rung]}, us)
     assert "| dsv3 | `varlen` | 2.0 | 3.0 | +50% | - | - |" in drawn["rungs"] and "0 of 1 rungs are within 15%" in drawn["rungs"]
     assert all(markup.between(page, name, text).count(text) for name, text in drawn.items())
-    assert all(drawn[name] in page for name in ("constants", "sources", "sources of others"))
+    assert all(drawn[name] in page for name in ("constants", "sources"))
 
 
 def test_readme_says_how_many_rungs_the_page_counts():

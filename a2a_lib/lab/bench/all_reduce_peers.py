@@ -7,9 +7,7 @@ import torch
 
 from ...kernels.all_reduce.problem import AllReduceProblem
 from ...kernels.all_reduce.with_norm import EPS
-from .stats import spread
-
-HOLD_US = 2000  # longer than the host takes to queue a collective
+from .stats import HOLD_US, each_way, spread
 
 
 def nccl(timer: Any, problem: AllReduceProblem, calls: int) -> dict[str, Any]:
@@ -36,23 +34,21 @@ def symm_mem(timer: Any, problem: AllReduceProblem, calls: int) -> dict[str, Any
     own = problem.x[timer.rank.index].to(timer.device)
     x = symm.empty(*own.shape, dtype=own.dtype, device=timer.device)
     symm.rendezvous(x, group)
-    times, wrong, failed = {}, [], []
-    for name, work in works(ops, x, group).items():
-        x.copy_(own)
-        torch.cuda.synchronize()
-        dist.barrier()
-        try:
-            out = work()
-        except (RuntimeError, AttributeError) as error:  # alike on all ranks: they have the same GPUs and sizes
-            failed.append(f"{name}: {str(error).splitlines()[0][:100]}")
-            continue
-        if not near(problem, out):
-            wrong.append(name)
-        times[name] = timer(work, calls, hold_us=HOLD_US)["device"]
+    times, correct, failed = each_way(works(ops, x, group), lambda _, out: near(problem, out),
+                                      lambda work: timer(work, calls, hold_us=HOLD_US)["device"], lambda: _fill(x, own))
     timed = [times[name] for name in ("one_shot", "two_shot") if name in times]
     if timed:
         times["total"] = min(timed, key=lambda spread: spread["median"])
-    return {"what": "; ".join(["torch symmetric memory, its own order of sums", *failed]), "correct": not wrong, "us": times}
+    return {"what": "; ".join(["torch symmetric memory, its own order of sums", *failed]), "correct": correct, "us": times}
+
+
+def _fill(x: torch.Tensor, own: torch.Tensor) -> None:
+    """Writes x again, which a call may have overwritten, on all ranks."""
+    import torch.distributed as dist
+
+    x.copy_(own)
+    torch.cuda.synchronize()
+    dist.barrier()
 
 
 def works(ops: Any, x: torch.Tensor, group: str) -> dict[str, Callable[[], torch.Tensor]]:
@@ -84,29 +80,21 @@ def norm(timer: Any, problem: AllReduceProblem, calls: int) -> dict[str, Any]:
 
     clock, group = timer.clock, dist.group.WORLD.group_name
     own, residual, weight = (part.to(timer.device) for part in (problem.x[timer.rank.index], problem.residual, problem.weight))
-    after, times, wrong, failed = torch.compile(normed, dynamic=False), {}, False, []
+    after = torch.compile(normed, dynamic=False)
     shared = symm.empty(*own.shape, dtype=own.dtype, device=timer.device)
     symm.rendezvous(shared, group)
-    ways = works(torch.ops.symm_mem, shared, group)
-    del ways["multimem"]
+    sums = {"nccl": lambda: dist.all_reduce(shared) or shared, **works(torch.ops.symm_mem, shared, group)}
+    del sums["multimem"]
+    ways = {name: lambda work=work: after(work(), residual, weight) for name, work in sums.items()}
+
+    def time(way: Callable) -> dict[str, float]:
+        clock.series([[way]] * 3)
+        return spread(clock.series([[way]] * calls, graph=True, each=False)[:, 0])
     with torch.cuda.stream(torch.cuda.ExternalStream(clock.streams[0].handle, timer.device)):
-        for name, work in {"nccl": lambda: dist.all_reduce(shared) or shared, **ways}.items():
-            try:
-                shared.copy_(own)
-                torch.cuda.synchronize()
-                dist.barrier()
-                if not near_normed(problem, *after(work(), residual, weight)):
-                    wrong = True
-                    failed.append(f"{name}: wrong")
-                    continue
-                call = [lambda work=work: after(work(), residual, weight)]
-                clock.series([call] * 3)
-                times[name] = spread(clock.series([call] * calls, graph=True, each=False)[:, 0])
-            except (RuntimeError, AttributeError) as error:  # alike on all ranks: they have the same GPUs and sizes
-                failed.append(f"{name}: {str(error).splitlines()[0][:100]}")
+        times, correct, failed = each_way(ways, lambda _, out: near_normed(problem, *out), time, lambda: _fill(shared, own))
     best = min(times, key=lambda name: times[name]["median"], default=None)
     return {"what": "; ".join(["all-reduce, then residual and RMSNorm by torch.compile, in one graph", *failed]), "fastest": best,
-            "correct": not wrong, "us": ({"total": times[best]} if best else {}) | times}
+            "correct": correct, "us": ({"total": times[best]} if best else {}) | times}
 
 
 def near_normed(problem: AllReduceProblem, y: torch.Tensor, h: torch.Tensor) -> bool:

@@ -8,6 +8,7 @@ import torch
 from ...kernels.attention.family import FAMILY
 from ...kernels.attention.library import part
 from ...kernels.attention.problem import AttentionProblem
+from .stats import each_way
 
 
 def by_cudnn(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool) -> tuple[torch.Tensor, torch.Tensor]:
@@ -88,22 +89,17 @@ def nccl(timer: Any, problem: AttentionProblem, calls: int) -> dict[str, Any]:
             dist.all_gather_into_tensor(to, block)
         return alone(attend)
 
-    ways = {"ring": ring} if shape.causal else {"ring": ring, "all-gather": gathered, "alone": alone}
-    times, wrong, failed = {}, [], []
-    for name, attend in ATTENTION.items():
-        for way, work in ways.items():
-            try:
-                out = work(attend)
-                if way != "alone" and not near(problem, out[0].transpose(0, 1).cpu(), rank):
-                    wrong.append(f"{way}, {name}")
-                times[f"{way}, {name}"] = timer(lambda work=work, attend=attend: work(attend), calls, hold_us=FAMILY.pause_us)["device"]
-            except RuntimeError as error:  # alike on all ranks: they have the same GPUs and sizes
-                failed.append(f"{way}, {name}: {str(error).splitlines()[0][:100]}")
+    works = {"ring": ring} if shape.causal else {"ring": ring, "all-gather": gathered, "alone": alone}
+    ways = {f"{way}, {name}": lambda work=work, attend=attend: work(attend) for name, attend in ATTENTION.items()
+            for way, work in works.items()}
+    times, correct, failed = each_way(
+        ways, lambda name, out: name.startswith("alone") or near(problem, out[0].transpose(0, 1).cpu(), rank),
+        lambda way: timer(way, calls, hold_us=FAMILY.pause_us)["device"])
     best = {way: min((name for name in times if name.startswith("alone") == (way == "alone")), key=lambda name: times[name]["median"],
                      default=None) for way in ("total", "alone")}
     fastest = {way: times[name] for way, name in best.items() if name}
     return {"what": "; ".join([f"NCCL with torch's attention; the fastest: {best['total']}", *failed]), "fastest": best["total"],
-            "correct": not wrong, "us": fastest | times}
+            "correct": correct, "us": fastest | times}
 
 
 def near(problem: AttentionProblem, out: torch.Tensor, rank: int) -> bool:

@@ -13,7 +13,7 @@ from ...kernels.moe import MismatchError
 from ...machine.runtime.shared import as_tensor
 from .case import Case
 from .clock import Clock
-from .peers import HOLD_US
+from .stats import HOLD_US
 
 # Longer than the host takes to queue one of torch's fused operators. It is the same before every call of every row: a
 # GPU that multiplies without a pause exceeds its power limit, and slows down.

@@ -15,11 +15,10 @@ from ...kernels.moe import Problem
 from ...kernels.moe.gemm import GemmProblem
 from . import all_reduce_peers, attention_peers, gemm_ar_peers
 from .clock import Clock
-from .stats import slowest, spread
+from .stats import HOLD_US, slowest, spread
 
 PEERS = ("nccl", "symm_mem", "norm")
 WHAT = {Problem: "all-to-all", AllReduceProblem: "all-reduce", AttentionProblem: "attention"}
-HOLD_US = 2000  # longer than the host takes to queue two collectives
 
 
 def measure(name: str, clock: Clock, problem: Problem | AllReduceProblem | AttentionProblem | GemmProblem, calls: int) -> dict[str, Any]:

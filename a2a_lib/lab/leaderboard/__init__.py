@@ -13,10 +13,9 @@ from ...kernels.all_to_all.hip import HipAllToAll as HipRung
 from ...kernels.rung.calls import KeptOutputs, NewOutputs, Stage
 from ...kernels.rung.memory import Counter, Rows, Symmetric
 from .board import Board
-from .entry import Entry, SubmissionError
+from .entry import Entry, SubmissionError, Verdict
 from .judge import submit
 from .submission import Submission, read
-from .verdict import Verdict
 
 __all__ = ["Board", "Counter", "Entry", "HipRung", "KeptOutputs", "NewOutputs", "Rows", "Stage", "Submission",
            "SubmissionError", "Symmetric", "Verdict", "read", "submit"]

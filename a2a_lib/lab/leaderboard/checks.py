@@ -32,10 +32,10 @@ from ...machine.toolchain import compile as compile_source
 from .. import explore
 from ..bench.verify import poison
 from . import links
+from .entry import Verdict
 from .submission import Submission, folders_of
 from .times import race_lines, require_bytes, timed
 from .trial import Asked, Trial, in_a_row, races_told, right
-from .verdict import Verdict
 
 SMALL = dict(name="small", memory="strict", xcds=2, cus=4)
 FEW = 16  # tokens of a rank where the race detector looks at a large shape
@@ -93,10 +93,14 @@ def _small_world(trial: Trial):
     return trial.family.hazard_shapes()[0], min(4, trial.family.world_size)
 
 
+def _small_node(trial: Trial, check: str) -> Node:
+    return Node(_small_world(trial)[1], seed=trial.asked.draw(f"schedule of {check}"), target="sim", **SMALL)
+
+
 def _hazards(trial: Trial) -> str:
     family, done = trial.family, 0
     shape, world = _small_world(trial)
-    with Node(world, seed=trial.asked.draw("schedule of hazards"), target="sim", **SMALL) as node:
+    with _small_node(trial, "hazards") as node:
         comm = trial.make(node, shape, **trial.small)
         for name, routing in family.hazards(shape, world).items():
             poison(comm)
@@ -115,7 +119,7 @@ def _repeats(trial: Trial) -> str:
         second = Problem(shape, other.tokens, first.topk_ids, first.topk_weights, exact=True, experts=first.experts)
     else:
         first, second = (family.exact_problem(shape, world, request.draw(f"repeat {number}")) for number in (1, 2))
-    with Node(world, seed=request.draw("schedule of repeats"), target="sim", **SMALL) as node:
+    with _small_node(trial, "repeats") as node:
         comm = trial.make(node, shape, **trial.small)
         for number, problem in enumerate((first, second, first, second), 1):
             right(comm, problem, f"call {number} with the same routing and other tokens: is anything of the call before left?")
@@ -141,7 +145,7 @@ def _bytes(trial: Trial) -> str:
     due = trial.family.due_bytes(trial.family.judged_problem(shape, world, trial.asked.draw("bytes")), trial.kind)
     if world < 2 or due is None:
         return "nothing has to cross between ranks, or nobody knows how much"
-    with Node(world, seed=trial.asked.draw("schedule of bytes"), target="sim", **SMALL) as node:
+    with _small_node(trial, "bytes") as node:
         comm = trial.make(node, shape, **trial.small)
         problem, counts = trial.family.judged_problem(shape, world, trial.asked.draw("bytes")), []
         links.last_call(comm, problem, None, "a call whose bytes on links are counted", lambda read, trace: counts.append(read))
@@ -158,13 +162,10 @@ def _links(trial: Trial) -> str:
     if world < 2 or family.due_bytes(problems[-1], trial.kind) is None:
         return "nothing has to cross between ranks, or nobody knows how much"
 
-    def new_node() -> Node:
-        return Node(world, seed=request.draw("schedule of links"), target="sim", **SMALL)
-
-    other = links.keep(trial, problems, new_node, shape, **trial.small)
+    other = links.keep(trial, problems, lambda: _small_node(trial, "links"), shape, **trial.small)
     if other is None:
         return f"not tried: the family {family.name} does not say what comes out where links carry another call's bytes"
-    with new_node() as node:
+    with _small_node(trial, "links") as node:
         comm = trial.make(node, shape, **trial.small)
         links.calls_before(comm, problems)
         links.last_call(comm, problems[-1], other, "a call at a small shape")

@@ -9,9 +9,9 @@ from pathlib import Path
 from ...kernels import families
 from ...machine.runtime import default_target
 from .board import Board, default_path
+from .entry import Verdict
 from .process import in_fresh_process
 from .submission import read
-from .verdict import Verdict
 
 SCHEDULES = 12
 UNFENCED = "unfenced"

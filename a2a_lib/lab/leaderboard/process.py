@@ -22,9 +22,8 @@ from typing import Any
 from ...errors import A2AError
 from ...machine.sim.limits import limits
 from ...machine.toolchain import CompileError
-from .entry import SubmissionError
+from .entry import SubmissionError, Verdict
 from .submission import Submission
-from .verdict import Verdict
 
 ROOT = Path(__file__).resolve().parents[3]  # where a2a_lib lies
 # Variables that may change a result unnoticed: another simulator, other defaults.
