@@ -2,7 +2,6 @@
 
 Needs build/wasm (`make wasm`, for which emscripten's compiler has to be there) and node.
 """
-import gzip
 import hashlib
 import json
 import shutil
@@ -11,10 +10,8 @@ import zlib
 from pathlib import Path
 
 import pytest
-import replay
 
 from a2a_lib.course.live import runs, store
-from a2a_lib.machine.sim.library import library_path
 
 ROOT = Path(__file__).resolve().parents[3]
 SIMULATOR = ROOT / "build" / "wasm"
@@ -66,49 +63,8 @@ def test_every_stored_run_is_the_same(name, tmp_path, monkeypatch):
     file = tmp_path / "rung.json.gz"
     data = store.collect(name, workloads=[w.name for w in runs.workloads(runs.find(name)) if w.name != LARGE])
     assert store.write_file(file, data) < 150_000  # bytes that a page loads
-    compare(name, file, every_case(data))
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("name", list(rungs_that_run()))
-def test_every_stored_run_is_the_same_under_eight_seeds(name, tmp_path, monkeypatch):
-    """Compares all variants in all modes with the native library, which is asked the same calls."""
-    monkeypatch.setenv("A2A_TRITON", "stored")
-    file = tmp_path / "rung.json.gz"
-    store.write_file(file, store.collect(name))
-    data = json.loads(gzip.decompress(file.read_bytes()))
-    cases = [(run["workload"], run["variant"], memory, seed) for run in data["runs"] if run["workload"] != LARGE
-             for memory in MODES for seed in range(8)]
-    agree_with_replay(data, cases, in_node(file, cases))
-
-
-def test_a_replay_is_compared(tmp_path):
-    file = tmp_path / "rung.json.gz"
-    store.write_file(file, store.collect("lesson/note"))
-    data = json.loads(gzip.decompress(file.read_bytes()))
-    cases = [(run["workload"], run["variant"], memory, 1) for run in data["runs"] for memory in MODES]
-    found = in_node(file, cases)
-    agree_with_replay(data, cases, found)
-    for part in ("count", "events", "report", "outputs"):
-        with pytest.raises(AssertionError):
-            agree_with_replay(data, cases, [*found[:-1], found[-1] | {part: None}])
-
-
-def agree_with_replay(data, cases, found):
-    stored, native, last, opened = replay.Stored(data), replay.Replay(library_path()), None, None
-    runs_of = {(run["workload"], run["variant"]): run for run in data["runs"]}
-    for (workload, variant, memory, seed), wasm in zip(cases, found, strict=True):
-        run = runs_of[workload, variant]
-        if run is not last:
-            opened, last = stored.opened(run), run
-        here = native.run(*opened, {"memory": memory, "seed": seed})
-        assert {part: wasm[part] for part in here} == here, (workload, variant, memory, seed)
-
-
-def every_case(data):
-    """[(workload, variant, memory, seed)] of the soak, for what `collect` returned or a site's file holds."""
-    return [(run["workload"], run["variant"], memory, seed) for run in data["runs"] if run["workload"] != LARGE
-            for memory in MODES for seed in ([3] if run["variant"] else range(8))]
+    compare(name, file, [(run["workload"], run["variant"], memory, seed) for run in data["runs"]
+                         for memory in MODES for seed in ([3] if run["variant"] else range(8))])
 
 
 def compare(name, file, cases):
