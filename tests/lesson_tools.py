@@ -1,4 +1,5 @@
-"""Reading a lesson as it is stored: its prose, and the outputs the prose speaks of."""
+"""Reading a lesson as it is stored: its prose, and the outputs the prose speaks of. A change of the clock must not make a text wrong
+unseen. That outputs are right is nbval's business."""
 import json
 import re
 from pathlib import Path
@@ -45,6 +46,27 @@ class Lesson:
         found = re.findall(pattern, self.output(cell), re.M)
         assert found, f"{pattern!r} is not in the output of {cell}"
         return [tuple(map(float, groups if isinstance(groups, tuple) else (groups,))) for groups in found]
+
+    def rows(self, cell: str, columns: int) -> list[list[float]]:
+        """The lines of a cell's output that are so many numbers without a sign."""
+        return [list(map(float, row)) for row in re.findall(r"^ *" + r" +".join([r"([\d.]+)"] * columns) + r"$", self.output(cell), re.M)]
+
+    def columns(self, cell: str, number: int = 0) -> dict[str, list[str]]:
+        """A table that a cell shows: column -> its texts. The last one of a row may be empty."""
+        lines = self.output(cell).splitlines()
+        rule = [i for i, line in enumerate(lines) if re.fullmatch(r"-+( +-+)*", line)][number]
+        names = re.split(r" {2,}", lines[rule - 1].strip())
+        rows = []
+        for line in lines[rule + 1:]:
+            row = re.split(r" {2,}", line.strip())
+            if len(row) < len(names) - 1 or line.startswith(("us", "-1:")):
+                break
+            rows.append([*row, ""][:len(names)])
+        return {name: [row[i] for row in rows] for i, name in enumerate(names)}
+
+    def answers(self, cell: str) -> str:
+        """The letters of the options that were right, in the cell's order."""
+        return "".join(re.findall(r"^Predicted .*?; it is ([A-E])\b", self.output(cell), re.M))
 
 
 def wide_receiver(shape: str, seed: int, *, narrow: bool = True, **how):

@@ -8,6 +8,7 @@ from lesson_tools import ROOT, Lesson
 from a2a_lib.course.minutes import MOST, minutes
 
 LESSONS = sorted(path.stem for path in (ROOT / "notebooks").glob("[0-9]*.ipynb"))
+NUMBERS = "No", "One", "Two", "Three", "Four", "Five"
 ASKED_IN = {"20_a_model_that_trains": "19_the_way_back"}  # lessons whose exercises stand elsewhere
 OTHERS = r"SGLang's GPU|53 to 57 us"  # quoted as others write it
 
@@ -85,3 +86,14 @@ def test_it_says_how_long_it_takes(name):
     counted = minutes(lesson.path)
     said = int(re.search(r"^\*?(\d+) minutes", lesson.prose(), re.M)[1])
     assert abs(said - counted) <= 3 and counted <= MOST + 0.5
+
+
+@pytest.mark.parametrize("name", [name for name in LESSONS if (ROOT / "solutions" / f"{name}.ipynb").exists()])
+def test_its_exercises_take_the_time_that_it_says(name):
+    lesson = Lesson(name)
+    prose, solved = (" ".join(each.prose().split()) for each in (lesson, lesson.solved))
+    asked = [int(found) for found in re.findall(r"^\*\w+, (\d+) minutes", lesson.solved.prose(), re.M)]
+    assert re.search(rf"exercises\]\([^)]*\)(?: of|,) {sum(asked)} minutes|minutes, and {sum(asked)} (?:of|for the) \[?exercises", prose)
+    assert name[:2] == "02" or re.search(rf"{NUMBERS[len(asked)]} exercises[^.]*, {sum(asked)} minutes", solved)
+    end = [int(found) for found in re.findall(r"\((\d+)(?: minutes)?\)", prose.split("## Exercises")[-1])]
+    assert end == asked or len(end) < len(asked) and set(end) <= set(asked), "those that name their minutes at the end"

@@ -15,15 +15,6 @@ def test_nothing_is_simulated():
     assert "simulated" not in "".join(output(cell) for cell, c in CELLS.items() if c["cell_type"] == "code")
 
 
-def test_the_exercises_take_the_time_the_lesson_says():
-    text = LESSON.solved.prose()
-    asked = [int(found) for found in re.findall(r"^\*PyTorch, (\d+) minutes", text, re.MULTILINE)]
-    said(f"four [exercises](../exercises/03_expert_parallelism_in_pytorch.ipynb) of {sum(asked)} minutes")
-    assert f"Four exercises in PyTorch, {sum(asked)} minutes" in " ".join(text.split())
-    end = " ".join(PROSE.split("## Exercises")[1].split())
-    assert [int(found) for found in re.findall(r"\((\d+)(?: minutes)?\)", end)] == asked
-
-
 def test_bytes():
     stay, different = predictions("bytes")
     said("About one row in eight stays at home")

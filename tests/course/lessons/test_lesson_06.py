@@ -1,7 +1,4 @@
-"""Lesson 06 says in prose what its stored outputs show: a change of the clock must not make the text wrong unseen.
-
-That the outputs themselves are right is nbval's business.
-"""
+"""Lesson 06 says in prose what its stored outputs show."""
 import re
 
 import numpy as np
@@ -20,15 +17,6 @@ def table(cell: str, width: int) -> list[list[str]]:
     """The rows of `width` columns that a cell shows."""
     rows = [re.split(r" {2,}", line.strip()) for line in output(cell).splitlines()]
     return [row for row in rows if len(row) == width and not set(row[0]) <= {"-"}]
-
-
-def test_the_exercises_take_the_time_the_lesson_says():
-    text = LESSON.solved.prose()
-    asked = [int(found) for found in re.findall(r"^\*(?:HIP|Python), (\d+) minutes", text, re.MULTILINE)]
-    assert f" minutes, and {sum(asked)} for the exercises" in PROSE
-    assert f"Four exercises, {sum(asked)} minutes" in " ".join(text.split())
-    end = " ".join(LESSON.source("end").split()).split("## Exercises")[1]
-    assert [int(found) for found in re.findall(r"\((\d+)(?: minutes)?\)", end)] == asked
 
 
 def test_the_buffer_is_mostly_empty():

@@ -1,7 +1,4 @@
-"""Lesson 07 says in prose what its stored outputs show: a change of the clock must not make the text wrong unseen.
-
-That the outputs themselves are right is nbval's business.
-"""
+"""Lesson 07 says in prose what its stored outputs show."""
 import re
 from pathlib import Path
 
@@ -15,29 +12,6 @@ PATH, CELLS, PROSE, output = LESSON.path, LESSON.cells, LESSON.prose(), LESSON.o
 predictions = LESSON.predictions
 TOKENS = [6, 222, 194, 235, 100, 96, 30, 11]  # of each rank, for the seed the lesson uses
 FEW = [rank for rank, tokens in enumerate(TOKENS) if tokens < 50]
-
-
-def columns(cell: str) -> dict[str, list[str]]:
-    """The table a cell shows: column -> cells."""
-    lines = output(cell).splitlines()
-    rule = next(i for i, line in enumerate(lines) if re.fullmatch(r"-+( +-+)*", line))
-    names = re.split(r" {2,}", lines[rule - 1].strip())
-    rows = []
-    for line in lines[rule + 1:]:
-        row = re.split(r" {2,}", line.strip())
-        if len(row) != len(names):
-            break
-        rows.append(row)
-    return {name: [row[i] for row in rows] for i, name in enumerate(names)}
-
-
-def test_the_exercises_take_the_time_the_lesson_says():
-    text = LESSON.solved.prose()
-    asked = [int(found) for found in re.findall(r"^\*(?:HIP|Python), (\d+) minutes", text, re.MULTILINE)]
-    assert f" minutes, and {sum(asked)} for the exercises" in PROSE
-    assert f"Five exercises, {sum(asked)} minutes" in " ".join(text.split())
-    end = " ".join("".join(CELLS["end"]["source"]).split())
-    assert [int(found) for found in re.findall(r"\((\d+)(?: minutes)?\)", end.split("## Exercises")[1])] == asked
 
 
 def test_the_input():
@@ -74,7 +48,7 @@ def test_the_run_is_checked_and_the_check_can_fail():
 
 
 def test_fewer_tokens_sooner_sent_longer_in_recv():
-    table = columns("stages")
+    table = LESSON.columns("stages")
     send, recv = ([float(value) for value in table[name][:8]] for name in ("dispatch_send", "dispatch_recv"))
     many = [rank for rank in range(8) if rank not in FEW]
     assert max(send[rank] for rank in FEW) < min(send[rank] for rank in many)
@@ -99,7 +73,7 @@ def test_sending_has_two_thirds_of_the_wire_and_the_whole_less():
     LESSON.said("`dispatch_send` takes 116.6 µs.")
     bytes_there = 235 * 14336  # rank 3's rows for rank 7, by the megabyte that the reader has just seen
     assert 100 * bytes_there / 45e3 / 116.6 == pytest.approx(send, abs=3), "so it can be derived"
-    used = columns("links")
+    used = LESSON.columns("links")
     busy = dict(zip(used["rank"], map(float, used["out used"])))
     assert min(busy[rank] for rank in "123") > max(busy[rank] for rank in "04567")
 
@@ -107,11 +81,11 @@ def test_sending_has_two_thirds_of_the_wire_and_the_whole_less():
 def test_far_more_is_sent_and_not_there_than_fits_on_the_links():
     ((gpu, node),) = LESSON.numbers("in-flight", r": ([\d.]+) MiB, 8 GPUs (\d+) MiB")
     assert gpu == pytest.approx(188 * 128 * 304 / 2**20, abs=0.05) and node == round(8 * gpu, 0)
-    assert max(map(float, columns("play")["MiB not yet there"])) > 1.3 * node
+    assert max(map(float, LESSON.columns("play")["MiB not yet there"])) > 1.3 * node
 
 
 def test_a_third_less_than_one_flag_per_pair_nine_tenths_of_it_in_recv():
-    table = columns("pairs")
+    table = LESSON.columns("pairs")
     assert table["rung"] == ["rank_flags", "token_flags"] and {label.split()[0] for label in table["source"]} == {"simulated"}
     gain = {name: float(table[name][0]) - float(table[name][1]) for name in table if name not in ("rung", "source")}
     assert 0.3 < gain["us"] / float(table["us"][0]) < 0.4 and gain["dispatch_recv"] / gain["us"] == pytest.approx(0.9, abs=0.03)
@@ -121,7 +95,7 @@ def test_a_third_less_than_one_flag_per_pair_nine_tenths_of_it_in_recv():
 
 
 def test_the_measured_gain_shrinks():
-    rows = columns("measured")
+    rows = LESSON.columns("measured")
     assert rows["GPUs"] == ["2", "4", "8"] and output("measured").count("x NVIDIA H200") == 3
     factors = [float(pair) / float(token) for pair, token in zip(rows["rank_flags"], rows["token_flags"])]
     assert factors == sorted(factors, reverse=True)
@@ -147,7 +121,7 @@ def test_with_four_blocks_a_relaxed_flag_happens_to_be_in_time():
 
 
 def test_waiting_is_for_the_busy_senders():
-    table = columns("flags")
+    table = LESSON.columns("flags")
     mean, flight = ([float(value) for value in table[name]] for name in ("mean wait", "in flight"))
     by_rank = {int(name.split()[1]): i for i, name in enumerate(table["set by"])}
     busy = [by_rank[rank] for rank in (1, 2, 3)]
@@ -172,8 +146,8 @@ def test_the_predictions():
     assert megabytes == pytest.approx(rows / 1e6, rel=0.1)
     tokens, us = predictions("stages")
     assert tokens in [TOKENS[rank] for rank in FEW]
-    assert us == pytest.approx(max(float(value) for value in columns("stages")["dispatch_recv"][:8]), rel=0.01)
-    table = columns("flags")
+    assert us == pytest.approx(max(float(value) for value in LESSON.columns("stages")["dispatch_recv"][:8]), rel=0.01)
+    table = LESSON.columns("flags")
     mean = dict(zip(table["set by"], table["mean wait"]))
     assert predictions("flags") == [pytest.approx(float(mean["rank 3"]), rel=0.01)] and "it is C, " in output("flags")
 

@@ -1,7 +1,4 @@
-"""Lesson 10 says in prose what its stored outputs show: a change of the clock must not make the text wrong unseen.
-
-That the outputs themselves are right is nbval's business.
-"""
+"""Lesson 10 says in prose what its stored outputs show."""
 import json
 import re
 from pathlib import Path
@@ -21,22 +18,8 @@ predictions = LESSON.predictions
 HOT, ROWS, WAVES, EXPERTS = 2, 695, 1216, 16  # as the text says
 
 
-def columns(cell: str, number: int = 0) -> dict[str, list[str]]:
-    """A table a cell shows: column -> cells."""
-    lines = output(cell).splitlines()
-    rule = [i for i, line in enumerate(lines) if re.fullmatch(r"-+( +-+)*", line)][number]
-    names = re.split(r" {2,}", lines[rule - 1].strip())
-    rows = []
-    for line in lines[rule + 1:]:
-        row = re.split(r" {2,}", line.strip())
-        if len(row) < len(names) - 1 or line.startswith(("us", "-1:")):  # the last column of a row may be empty
-            break
-        rows.append([*row, ""][:len(names)])
-    return {name: [row[i] for row in rows] for i, name in enumerate(names)}
-
-
 def numbers(cell: str, column: str, number: int = 0) -> list[float]:
-    return [float(value) for value in columns(cell, number)[column]]
+    return [float(value) for value in LESSON.columns(cell, number)[column]]
 
 
 def text(cell: str) -> str:
@@ -51,7 +34,7 @@ def test_the_input():
 
 
 def test_combine_recv_is_longest_on_every_rank_but_the_hot_one():
-    table = columns("stages")
+    table = LESSON.columns("stages")
     stages = [name for name in table if name not in ("rank", "total")]
     for rank in range(8):
         longest = max(stages, key=lambda name: float(table[name][rank]))
@@ -59,7 +42,7 @@ def test_combine_recv_is_longest_on_every_rank_but_the_hot_one():
 
 
 def test_the_path_goes_through_the_hot_rank_and_hardly_through_combine_recv():
-    table = columns("path")
+    table = LESSON.columns("path")
     work = {(rank, kernel): float(us) for what, rank, kernel, us in
             zip(table["what"], table["rank"], table["kernel"], table["us"]) if what == "work"}
     assert sum(kernel == "combine_recv" for _, kernel in work) == 1, "only one wave's last work"
@@ -135,7 +118,7 @@ def test_the_wire_needs_a_third():
 
 
 def test_the_long_waits_are_for_the_hot_rank():
-    waits = dict(zip(columns("flags")["set by"], numbers("flags", "longest wait")))
+    waits = dict(zip(LESSON.columns("flags")["set by"], numbers("flags", "longest wait")))
     hot = waits.pop(f"rank {HOT}")
     assert hot > 4 * max(waits.values())
 

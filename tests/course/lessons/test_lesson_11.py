@@ -1,7 +1,4 @@
-"""Lesson 11 says in prose what its stored outputs show: a change of the clock must not make the text wrong unseen.
-
-That the outputs themselves are right is nbval's business.
-"""
+"""Lesson 11 says in prose what its stored outputs show."""
 import re
 from math import gcd
 from pathlib import Path

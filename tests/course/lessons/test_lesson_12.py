@@ -10,11 +10,6 @@ LESSON = Lesson("12_all_reduce")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
 
 
-def table(cell, columns):
-    """Rows of numbers of a printed table."""
-    return [list(map(float, row)) for row in re.findall(r"^ *" + r" +".join([r"([\d.]+)"] * columns) + r"$", output(cell), re.M)]
-
-
 def test_bytes():
     said("64 KiB for 8 tokens of 4096 values in bf16.")
     assert 8 * 4096 * 2 == 64 * 1024
@@ -28,14 +23,14 @@ def test_the_links_of_the_rules():
     said("A link's round trip takes 0.66 µs (published, lesson 04).")
     assert "660 ns (published" in " ".join(Lesson("04_peer_memory_and_the_symmetric_heap").prose().split())
     said("Over each link of 45 GB/s, one shot sends a whole message, and two shots send two eighths of it.")
-    for kib, *_, wire in table("crossing-run", 4):
+    for kib, *_, wire in LESSON.rows("crossing-run", 4):
         assert wire == pytest.approx(2 * kib * 1024 / 8 / 45e3, abs=0.005)
 
 
 def test_crossing():
     trip, = predictions("trip-run")
     assert trip > 0.3, "a second trip takes time"
-    rows = table("crossing-run", 4)
+    rows = LESSON.rows("crossing-run", 4)
     first, last = rows[0], rows[-1]
     assert first[1] < first[2] and last[1] > last[2], "one shot wins below, two shots above"
     measured, = predictions("crossing-run")

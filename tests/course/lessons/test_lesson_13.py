@@ -1,7 +1,4 @@
-"""Lesson 13 says in prose what its stored outputs show: a change of the clock must not make the text wrong unseen.
-
-That the outputs themselves are right is nbval's business.
-"""
+"""Lesson 13 says in prose what its stored outputs show."""
 import re
 
 from lesson_tools import Lesson

@@ -1,7 +1,4 @@
-"""Lesson 14 says in prose what its stored outputs show: a change of the clock must not make the text wrong unseen.
-
-That the outputs themselves are right is nbval's business.
-"""
+"""Lesson 14 says in prose what its stored outputs show."""
 import re
 
 import pytest

@@ -12,11 +12,6 @@ LESSON = Lesson("17_decode")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
 
 
-def table(cell, columns):
-    """Rows of numbers of a printed table."""
-    return [list(map(float, row)) for row in re.findall(r"^ *" + r" +".join([r"([\d.]+)"] * columns) + r"$", output(cell), re.M)]
-
-
 def test_most_of_a_step_is_no_bytes():
     share, = predictions("step-run")
     assert share < 25
@@ -69,7 +64,7 @@ def test_fusing():
 
 
 def test_stages():
-    rows = table("stage-run", 3)
+    rows = LESSON.rows("stage-run", 3)
     assert predictions("stage-run") == [1] and [one < two for _, one, two in rows] == [True, False, False, False]
     said("One stage is ahead at one row alone.")
     said("at one row the second trip costs only 0.3 µs")

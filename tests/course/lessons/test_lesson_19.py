@@ -10,11 +10,6 @@ LESSON = Lesson("19_the_way_back")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
 
 
-def answers(cell):
-    """The options that were right, in the cell's order."""
-    return "".join(re.findall(r"^Predicted .*?; it is ([A-E])\b", output(cell), re.M))
-
-
 def test_the_four_steps_are_those_of_autograd():
     assert predictions("paper-run") == [4, 1.5]
     assert output("four-run").count("as autograd") == 3 and "wrong" not in output("four-run")
@@ -41,7 +36,7 @@ def test_kernels():
 
 
 def test_a_step_in_one_launch():
-    assert answers("one-launch-run") == "B"
+    assert LESSON.answers("one-launch-run") == "B"
     (_, phases, one), = LESSON.numbers("one-launch-run", r"forward ([\d.]+) us; backward ([\d.]+) us in phases, ([\d.]+) us in one")
     assert 1.3 * one < phases
     (forward, backward), = LESSON.numbers("one-launch-run", r"waits ([\d.]+) us in forward and ([\d.]+) us in backward")

@@ -7,20 +7,15 @@ LESSON = Lesson("20_a_model_that_trains")
 CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
 
 
-def answers(cell):
-    """The options that were right, in the cell's order."""
-    return "".join(re.findall(r"^Predicted .*?; it is ([A-E])\b", output(cell), re.M))
-
-
 def test_the_forgotten_gradient():
-    assert answers("forgotten-run") == "CC"
+    assert LESSON.answers("forgotten-run") == "CC"
     rows = re.findall(r"^ *\d+ +([\d.]+) +([\d.]+)$", output("forgotten-run"), re.M)
     assert len(rows) == 5 and all(float(a) <= float(b) < 1.2 * float(a) for a, b in rows)
     said("The second curve lies a little higher")
 
 
 def test_differences_are_exact_for_a_parabola_only():
-    assert answers("difference-run") == "AC"
+    assert LESSON.answers("difference-run") == "AC"
     said("There a right gradient seems wrong, and a smaller step makes it no better.")
     text = output("difference-run")
     assert all(f"row, step 2^{power}: more than 10 % off" in text for power in (-4, -8))
@@ -34,7 +29,7 @@ def test_experts_have_sums():
 
 
 def test_what_breaks():
-    assert answers("reuse-run") == "BD"
+    assert LESSON.answers("reuse-run") == "BD"
     said("PyTorch refuses the mistake that it can see: it counts the changes of its own tensors.")
     assert re.search("^(DeadlockError|FaultError): ", output("reuse-run"), re.M)
 
@@ -50,7 +45,7 @@ def test_keep_or_compute_again():
 
 
 def test_a_model_that_trains():
-    assert answers("train-run") == "BA"
+    assert LESSON.answers("train-run") == "BA"
     assert "50 of 50 losses have the same bits" in output("train-run")
     said("With `placed=True` all 50 losses have the same bits, and so have the parameters and the gradients at the end.")
     assert "parameters and last gradients: the same bits" in output("train-run")

@@ -52,11 +52,3 @@ def test_the_log_names_the_rank_that_never_came():
     rows = re.findall(r"^ +0 +(\d) +\d +(0|dump \d) +flags\[(\d)\] +(\d) +(\d) +(\d+)$", output("bounded"), re.M)
     assert 100 < took < 120 and len([row for row in rows if row[1] == "0"]) == 8
     assert {row[2]: row[4] for row in rows} == {"0": "1", "1": "1", "2": "0", "3": "1"}
-
-
-def test_the_exercises_are_counted():
-    exercises = Lesson("22_a_museum_of_bugs", "exercises").prose()
-    minutes = [int(number) for number in re.findall(r"^\*\w+, (\d+) minutes", exercises, re.M)]
-    said(f"[exercises](../exercises/22_a_museum_of_bugs.ipynb), {sum(minutes)} minutes in all.")
-    said("[Five exercises](../exercises/22_a_museum_of_bugs.ipynb)")
-    assert len(minutes) == 5
