@@ -4,7 +4,7 @@ import re
 from lesson_tools import Lesson
 
 LESSON = Lesson("05_flags")
-PATH, CELLS, PROSE, output = LESSON.path, LESSON.cells, LESSON.prose(), LESSON.output
+CELLS, PROSE, output = LESSON.cells, LESSON.prose(), LESSON.output
 
 
 def measured(cell: str) -> int:

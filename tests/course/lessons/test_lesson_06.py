@@ -8,7 +8,7 @@ from lesson_tools import Lesson, wide_receiver
 import a2a_lib as a2a
 
 LESSON = Lesson("06_dispatch_and_combine_one_flag_per_pair")
-CELLS, PROSE, output, predictions = LESSON.cells, LESSON.prose(), LESSON.output, LESSON.predictions
+output, predictions = LESSON.output, LESSON.predictions
 TOKENS = [6, 222, 194, 235, 100, 96, 30, 11]
 STAGES = ("dispatch_send", "dispatch_recv", "expert", "combine_send", "combine_recv")
 

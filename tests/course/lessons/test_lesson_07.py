@@ -8,8 +8,7 @@ from lesson_tools import Lesson, wide_receiver
 import a2a_lib as a2a
 
 LESSON = Lesson("07_one_flag_per_token")
-PATH, CELLS, PROSE, output = LESSON.path, LESSON.cells, LESSON.prose(), LESSON.output
-predictions = LESSON.predictions
+CELLS, output, predictions = LESSON.cells, LESSON.output, LESSON.predictions
 TOKENS = [6, 222, 194, 235, 100, 96, 30, 11]  # of each rank, for the seed the lesson uses
 FEW = [rank for rank, tokens in enumerate(TOKENS) if tokens < 50]
 

@@ -1,6 +1,5 @@
 """Lesson 08 says in prose what its stored outputs show."""
 import re
-from pathlib import Path
 
 import pytest
 from lesson_tools import Lesson
@@ -9,10 +8,8 @@ import a2a_lib as a2a
 from a2a_lib.kernels.all_to_all import ActiveTokens, TokenFlags
 from a2a_lib.kernels.all_to_all.published import V6, VERSIONS
 
-ROOT = Path(__file__).resolve().parents[3]
 LESSON = Lesson("08_less_work_better_shaped")
-PATH, CELLS, PROSE, output = LESSON.path, LESSON.cells, LESSON.prose(), LESSON.output
-predictions, said = LESSON.predictions, LESSON.said
+output, predictions, said = LESSON.output, LESSON.predictions, LESSON.said
 CAPACITY, EXPERTS, ROWS = 2048, 32, 899
 
 

@@ -4,8 +4,7 @@ import re
 from lesson_tools import Lesson
 
 LESSON = Lesson("09_overheads")
-PATH, CELLS, PROSE, output = LESSON.path, LESSON.cells, LESSON.prose(), LESSON.output
-predictions, said = LESSON.predictions, LESSON.said
+PROSE, output, predictions, said = LESSON.prose(), LESSON.output, LESSON.predictions, LESSON.said
 
 
 def two_clocks(cell):

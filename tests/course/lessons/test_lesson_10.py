@@ -1,7 +1,6 @@
 """Lesson 10 says in prose what its stored outputs show."""
 import json
 import re
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,10 +10,8 @@ import a2a_lib as a2a
 from a2a_lib.course.check.exercises import deal_out
 from a2a_lib.course.generate import stub
 
-ROOT = Path(__file__).resolve().parents[3]
 LESSON = Lesson("10_seeing_inside_a_kernel")
-PATH, CELLS, PROSE, output = LESSON.path, LESSON.cells, LESSON.prose(), LESSON.output
-predictions = LESSON.predictions
+CELLS, output, predictions = LESSON.cells, LESSON.output, LESSON.predictions
 HOT, ROWS, WAVES, EXPERTS = 2, 695, 1216, 16  # as the text says
 
 

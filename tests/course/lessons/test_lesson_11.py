@@ -1,7 +1,6 @@
 """Lesson 11 says in prose what its stored outputs show."""
 import re
 from math import gcd
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,9 +12,8 @@ from a2a_lib.kernels.all_to_all import NoOverheads, Varlen
 from a2a_lib.kernels.all_to_all.published import V7, V7_256
 from a2a_lib.lab.bench import workloads
 
-ROOT = Path(__file__).resolve().parents[3]
 LESSON = Lesson("11_uneven_work")
-CELLS, PROSE, output, predictions, said = LESSON.cells, LESSON.prose(), LESSON.output, LESSON.predictions, LESSON.said
+output, predictions, said = LESSON.output, LESSON.predictions, LESSON.said
 
 
 def text(cell):

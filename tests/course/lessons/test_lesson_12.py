@@ -7,7 +7,7 @@ from lesson_tools import ROOT, Lesson
 from a2a_lib import bench, families
 
 LESSON = Lesson("12_all_reduce")
-CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
+output, predictions, said = LESSON.output, LESSON.predictions, LESSON.said
 
 
 def test_bytes():

@@ -6,7 +6,7 @@ from lesson_tools import Lesson
 from a2a_lib import families
 
 LESSON = Lesson("13_past_the_published_kernels")
-CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
+output, predictions, said = LESSON.output, LESSON.predictions, LESSON.said
 
 
 def test_counted():

@@ -12,7 +12,7 @@ from a2a_lib.kernels.ag_gemm.stored import TILES
 from a2a_lib.machine.node import triton
 
 LESSON = Lesson("14_allgather_gemm")
-CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
+output, predictions, said = LESSON.output, LESSON.predictions, LESSON.said
 
 
 def test_a_wait_that_is_missing_or_wrong():

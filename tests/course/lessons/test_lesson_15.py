@@ -11,7 +11,7 @@ from a2a_lib.kernels.gemm_rs.stored import ADDER, TILES
 from a2a_lib.machine.node import triton
 
 LESSON = Lesson("15_gemm_reducescatter")
-CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
+output, predictions, said = LESSON.output, LESSON.predictions, LESSON.said
 
 
 def test_a_forgotten_wait_shows_where_a_rank_is_late():

@@ -13,7 +13,7 @@ from a2a_lib.kernels.moe_layer.stored import SIGNATURE, SMALL
 from a2a_lib.machine.node import triton
 
 LESSON = Lesson("16_expert_parallel_megakernel")
-CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
+output, predictions, said = LESSON.output, LESSON.predictions, LESSON.said
 
 
 def times():

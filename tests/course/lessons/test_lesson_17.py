@@ -9,7 +9,7 @@ from a2a_lib import Node, Problem, Shape, families
 from a2a_lib.machine.trace.analysis.motion import Motion
 
 LESSON = Lesson("17_decode")
-CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
+output, predictions, said = LESSON.output, LESSON.predictions, LESSON.said
 
 
 def test_most_of_a_step_is_no_bytes():

@@ -9,7 +9,7 @@ import a2a_lib as a2a
 from a2a_lib import bench, families
 
 LESSON = Lesson("18_attention_over_ranks")
-CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
+output, predictions, said = LESSON.output, LESSON.predictions, LESSON.said
 
 
 def test_parts_merge_up_to_roundings():

@@ -7,7 +7,7 @@ from lesson_tools import Lesson
 from a2a_lib import bench
 
 LESSON = Lesson("19_the_way_back")
-CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
+output, predictions, said = LESSON.output, LESSON.predictions, LESSON.said
 
 
 def test_the_four_steps_are_those_of_autograd():

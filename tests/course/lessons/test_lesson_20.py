@@ -4,7 +4,7 @@ import re
 from lesson_tools import Lesson
 
 LESSON = Lesson("20_a_model_that_trains")
-CELLS, output, predictions, said = LESSON.cells, LESSON.output, LESSON.predictions, LESSON.said
+output, predictions, said = LESSON.output, LESSON.predictions, LESSON.said
 
 
 def test_the_forgotten_gradient():
