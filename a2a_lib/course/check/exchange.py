@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import torch
@@ -37,7 +38,7 @@ class _Dist:
         return self._rank
 
     def get_world_size(self) -> int:
-        return self._meeting.world
+        return len(self._meeting.calls)
 
     def all_to_all_single(self, output, input, output_split_sizes=None, input_split_sizes=None) -> None:
         """Like torch.distributed's: piece d of input (input_split_sizes[d] rows) goes to rank d; pieces arrive by
@@ -50,46 +51,35 @@ class _Dist:
 
 
 class _Meeting:
+    """All ranks meet in each exchange. A rank that has returned enters once more, without a call."""
+
     def __init__(self, world: int):
-        self.world, self.ready = world, threading.Condition()
-        self.waiting: dict[int, tuple] = {}
-        self.left: set[int] = set()
+        self.calls: list[tuple | None] = [None] * world
         self.rounds = 0
         self.problem: Exception | None = None
+        self._barrier = threading.Barrier(world, self._settle)
 
-    def enter(self, rank: int, call: tuple) -> None:
-        with self.ready:
-            number = self.rounds
-            self.waiting[rank] = call
-            self._settle()
-            while self.rounds == number and self.problem is None:
-                self.ready.wait()
-            if self.rounds == number:
-                raise _Ended
-
-    def leave(self, rank: int) -> None:
-        with self.ready:
-            self.left.add(rank)
-            self._settle()
+    def enter(self, rank: int, call: tuple | None) -> None:
+        self.calls[rank] = call
+        try:
+            self._barrier.wait()
+        except threading.BrokenBarrierError:
+            raise _Ended from None
 
     def _settle(self) -> None:
-        """Moves the data if every rank has arrived; fails if some rank will never come. The caller holds the lock."""
-        if self.problem is not None or len(self.waiting) + len(self.left) < self.world or not self.waiting:
-            return
+        """Moves the data. Fails, which breaks the barrier, if the ranks do not agree or some have returned."""
+        gone = [rank for rank, call in enumerate(self.calls) if call is None]
+        waiting = [rank for rank, call in enumerate(self.calls) if call is not None]
         try:
-            if self.left:
-                gone, waiter = min(self.left), min(self.waiting)
+            if gone and waiting:
                 rounds = quantity(self.rounds, "exchange") if self.rounds else "no exchange"
-                raise ExchangeError(f"rank {gone} returned after {rounds}, and rank {waiter} waits in exchange {self.rounds + 1} for "
-                                    "ever: every rank takes part in every exchange, also one that has nothing to send", gone)
-            calls = [self.waiting[rank] for rank in range(self.world)]
-            _exchange([_checked(rank, call, self.world) for rank, call in enumerate(calls)], self.rounds + 1)
+                raise ExchangeError(f"rank {gone[0]} returned after {rounds}, and rank {waiting[0]} waits in exchange {self.rounds + 1} "
+                                    "for ever: every rank takes part in every exchange, also one that has nothing to send", gone[0])
+            _exchange([_checked(rank, self.calls[rank], len(self.calls)) for rank in waiting], self.rounds + 1)
         except ExchangeError as error:
             self.problem = error
-        else:
-            self.waiting.clear()
-            self.rounds += 1
-        self.ready.notify_all()
+            raise threading.BrokenBarrierError from None
+        self.rounds += 1
 
 
 def _checked(rank: int, call: tuple, world: int) -> tuple:
@@ -135,23 +125,21 @@ def run_ranks(world_size: int, function: Callable[[Any, int], Any]) -> list:
     errors: dict[int, Exception] = {}
 
     def run_rank(rank: int) -> None:
-        try:
-            results[rank] = function(_Dist(meeting, rank), rank)
-        except _Ended:
-            pass
-        except Exception as error:  # an error of the reader's code; raised again below
-            errors[rank] = error
-        except SystemExit:  # counts as a return
-            pass
-        meeting.leave(rank)
+        with suppress(_Ended):
+            try:
+                results[rank] = function(_Dist(meeting, rank), rank)
+            except Exception as error:  # an error of the reader's code; raised again below
+                errors[rank] = error
+            except SystemExit:  # counts as a return
+                pass
+            meeting.enter(rank, None)
 
     threads = [threading.Thread(target=run_rank, args=(rank,), daemon=True) for rank in range(world_size)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    if errors:
-        raise errors[min(errors)]
-    if meeting.problem is not None:
-        raise meeting.problem
+    for error in (*(errors[rank] for rank in sorted(errors)), meeting.problem):
+        if error is not None:
+            raise error
     return results
