@@ -2,6 +2,8 @@
 
 import os
 import shutil
+import threading
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -34,6 +36,15 @@ def opened(chromium, path, width):
     page.on("pageerror", lambda error: page.errors.append(str(error)))
     page.goto(path.as_uri())
     return page
+
+
+@contextmanager
+def serving(server):
+    """The address of a web server, which answers inside."""
+    with server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
 
 
 def axe_path():

@@ -6,6 +6,7 @@ import urllib.error
 import urllib.request
 
 import pytest
+from browser_tools import serving
 
 from a2a_lib import cli
 from a2a_lib.course import check, solved, tally, work
@@ -29,10 +30,8 @@ def room(tmp_path):
 @pytest.fixture
 def served(room):
     """(folder, address) of a room that is served."""
-    with page.server(room, {"gather": "01", "push_rows": "04"}) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield room, f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
+    with serving(page.server(room, {"gather": "01", "push_rows": "04"})) as address:
+        yield room, address.removesuffix("/")
 
 
 @pytest.fixture(autouse=True)

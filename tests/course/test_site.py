@@ -3,12 +3,11 @@
 import http.server
 import json
 import re
-import threading
 from functools import partial
 from pathlib import Path
 
 import pytest
-from browser_tools import axe_path, chromium, grave  # noqa: F401
+from browser_tools import axe_path, chromium, grave, serving  # noqa: F401
 
 from a2a_lib.course.site import api, pages, recordings, slides
 from a2a_lib.course.site.links import PAGES, Links
@@ -165,10 +164,8 @@ def site(tmp_path_factory):
     folder = build(tmp_path_factory.mktemp("site") / "some" / "path")
     serve = partial(http.server.SimpleHTTPRequestHandler, directory=str(folder.parents[1]))
     serve.log_message = lambda *args: None
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), serve) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/some/path/", folder
-        server.shutdown()
+    with serving(http.server.ThreadingHTTPServer(("127.0.0.1", 0), serve)) as address:
+        yield f"{address}some/path/", folder
 
 
 def html_pages(folder):

@@ -4,12 +4,12 @@ Needs build/wasm (`make wasm`), Chromium and playwright.
 """
 import gzip
 import os
-import threading
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
 import pytest
-from browser_tools import axe_path, browser_path, chromium, grave  # noqa: F401
+from browser_tools import axe_path, browser_path, chromium, grave, serving  # noqa: F401
 
 from a2a_lib.course.live import pages, runs
 from a2a_lib.course.museum import EXHIBITS
@@ -36,10 +36,8 @@ def site(tmp_path_factory):
     (folder / "lessons").mkdir()
     for lesson in ("01", "04", "05"):
         (folder / "lessons" / f"{lesson}.html").write_text(PAGE.format(pages.figure("..", pages.LESSONS[lesson][1])))
-    with server(folder) as serving:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{serving.server_port}/"
-        serving.shutdown()
+    with serving(server(folder)) as address:
+        yield address
 
 
 @pytest.fixture
@@ -51,6 +49,14 @@ def page(chromium):
     yield page
     page.close()
     assert not errors
+
+
+@contextmanager
+def playground(folder):
+    """The address of a playground over the runs that were written into the folder."""
+    (folder / "playground.html").write_text(PAGE.format(pages.figure(".", {}, playground=True)))
+    with serving(server(folder)) as address:
+        yield f"{address}playground.html"
 
 
 def with_axe(page):
@@ -156,10 +162,8 @@ def test_the_playground_draws_edits_and_gives_a_link(site, page):
 def test_presets_show_what_their_names_say(tmp_path, page):
     pages.write(tmp_path, ["token_flags", "lesson/note", "all_reduce/one_shot", "low_latency", "prereduced"],
                 workloads=["tiny", "few blocks", "64 numbers", "three ranks"], variants=[None, "flag-at-home", "one-box"])
-    (tmp_path / "playground.html").write_text(PAGE.format(pages.figure(".", {}, playground=True)))
-    with server(tmp_path) as serving:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
-        page.goto(f"http://127.0.0.1:{serving.server_port}/playground.html")
+    with playground(tmp_path) as address:
+        page.goto(address)
         assert outcome(page) == "right"  # a finished run at the first visit
         page.get_by_role("button", name="a deadlock").click()
         assert outcome(page) == "deadlock"
@@ -173,7 +177,6 @@ def test_presets_show_what_their_names_say(tmp_path, page):
         page.get_by_label("rung").select_option("all_to_all/prereduced")
         page.get_by_role("button", name="Run", exact=True).click()
         assert outcome(page) == "right" and times["low_latency"] < float(page.get_by_role("status").inner_text().split()[0])
-        serving.shutdown()
 
 
 IN_BRIEF = ("end_barrier", "frozen_epoch", "not_beside")  # a race, a graph, a deadlock
@@ -185,18 +188,16 @@ KINDS = {"AssertionError": "wrong", "DeadlockError": "deadlock", "FaultError": "
 def test_an_exhibit_shows_the_symptoms_that_the_museum_names(name, tmp_path, page):
     """Broken: its tool finds it, and nothing is seen that `a2a museum` does not see. Mended: right, without a race."""
     pages.write(tmp_path, ["lesson/museum"], workloads=[name])
-    (tmp_path / "playground.html").write_text(PAGE.format(pages.figure(".", {}, playground=True)))
     exhibit = EXHIBITS[name]
     known = {KINDS.get(symptom, symptom) for symptom in symptoms(exhibit.explore(seeds=40))}
-    with server(tmp_path) as serving:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
+    with playground(tmp_path) as address:
         for variant, schedules in (("broken", 40), ("", 8)):
             page.goto("about:blank")
             seen = set()
             for number in range(schedules):
                 stalls = "1" * (number % 2)
                 chosen = f"rung=lesson/museum&workload={name}&variant={variant}&seed={number // 2}&races=1&stalls={stalls}"
-                page.goto(f"http://127.0.0.1:{serving.server_port}/playground.html#{chosen}")
+                page.goto(f"{address}#{chosen}")
                 came_to, races = outcome(page), page.locator("details:has(summary:text-is('Races')) pre").inner_text()
                 seen |= {came_to} | {why for why in known if why in races}
                 assert races == "no races" or any(why in races for why in known), races
@@ -204,7 +205,6 @@ def test_an_exhibit_shows_the_symptoms_that_the_museum_names(name, tmp_path, pag
                     break
             assert found_by(exhibit.tool, seen, known) if variant else seen == {"right"}, seen
             assert seen <= known | {"right"}
-        serving.shutdown()
 
 
 def found_by(tool, seen, known):
@@ -237,16 +237,13 @@ def test_a_large_shape_runs_at_the_second_press(tmp_path, page):
         zipped = path.suffix == ".gz"
         data = (gzip.decompress(data) if zipped else data).replace(b'"64 numbers"', b'"dsv3"')  # by its name alone is it large
         path.write_bytes(gzip.compress(data) if zipped else data)
-    (tmp_path / "playground.html").write_text(PAGE.format(pages.figure(".", {}, playground=True)))
-    with server(tmp_path) as serving:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
-        page.goto(f"http://127.0.0.1:{serving.server_port}/playground.html")
+    with playground(tmp_path) as address:
+        page.goto(address)
         for name, warning in (("Run", "a call takes"), ("Explore 20 schedules", "20 calls run, each for")):
             page.get_by_role("button", name=name, exact=True).click()
             page.get_by_text(f"dsv3 is large: {warning} about half a minute").wait_for()
             page.get_by_role("button", name=name, exact=True).click()
             assert outcome(page) == "right" if name == "Run" else failed(page) == 0
-        serving.shutdown()
 
 
 @pytest.fixture(scope="module")
@@ -254,10 +251,8 @@ def published(tmp_path_factory):
     """(folder, address) of the whole site: A2A_SITE names one that is built already. Else one is, with the rungs of lessons'
     figures alone, and of their runs those that stand there at first."""
     folder = Path(os.environ["A2A_SITE"]) if "A2A_SITE" in os.environ else site_of_figures(tmp_path_factory.mktemp("site") / "html")
-    with server(folder) as serving:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
-        yield folder, f"http://127.0.0.1:{serving.server_port}/"
-        serving.shutdown()
+    with serving(server(folder)) as address:
+        yield folder, address
 
 
 def site_of_figures(folder):
