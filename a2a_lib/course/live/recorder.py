@@ -40,7 +40,42 @@ _ASKED = {"hipInit", "hipGetDeviceCount", "hipGetDevice", "hipDeviceGetAttribute
           "a2aSimLastError", "a2aSimVersion",
           "a2aSimEvents", "a2aSimEventsDropped", "a2aSimStrings", "a2aSimTime", "a2aSimCounters", "a2aSimRaces", "a2aSimUse",
           "a2aSimLostWords", "a2aSimPrintedCount", "a2aSimPrinted", "a2aSimPrintedDropped", "a2aSimDetailDropped",
-          "a2aSimDetailSteps", "a2aSimDetailData", "a2aSimPulse", "a2aSimDestroy"}  # they change nothing
+          "a2aSimDetailSteps", "a2aSimDetailData", "a2aSimDetail", "a2aSimCrossing", "a2aSimCrossed", "a2aSimRacesClear", "a2aSimPulse",
+          "a2aSimDestroy"}  # they change nothing
+
+# Calls that are noted as they come: function -> the call, from the recorder and the function's arguments.
+_PLAIN: dict[str, Callable[..., list]] = {
+    "a2aSimCreate": lambda recorder, config: ["create", json.loads(config)],
+    "a2aSimEventCount": lambda recorder: ["mark"],
+    "a2aSimName": lambda recorder, rank, address, nbytes, name, item, shape, ndim: [
+        "name", rank, address, nbytes, name.decode(), item, list(shape)[:ndim]],
+    "a2aSimHostWork": lambda recorder, rank, name, ps: ["work", rank, name.decode(), ps],
+    "hipHostMalloc": lambda recorder, out, nbytes, flags: ["host_malloc", nbytes, flags, out._obj.value or 0],
+    "hipHostFree": lambda recorder, address: ["host_free", _number(address)],
+    "hipIpcOpenMemHandle": lambda recorder, out, handle, flags: [
+        "open", base64.b64encode(bytes(handle)).decode(), out._obj.value or 0],
+    "hipIpcCloseMemHandle": lambda recorder, address: ["close", _number(address)],
+    "hipMemcpyAsync": lambda recorder, to, source, nbytes, kind, stream: [
+        "copy", _number(to), _number(source), nbytes, recorder._stream(stream)],
+    "hipMemsetAsync": lambda recorder, address, value, nbytes, stream: [
+        "set", _number(address), value, nbytes, recorder._stream(stream)],
+    "hipStreamCreateWithFlags": lambda recorder, out, flags: ["stream", recorder._id("stream", out._obj.value)],
+    "hipStreamDestroy": lambda recorder, stream: ["end_stream", recorder._stream(stream)],
+    "hipEventCreate": lambda recorder, out: ["event", recorder._id("event", out._obj.value)],
+    "hipEventRecord": lambda recorder, event, stream: [
+        "record", recorder._id("event", _number(event)), recorder._stream(stream)],
+    "hipStreamWaitEvent": lambda recorder, stream, event, flags: [
+        "wait_event", recorder._stream(stream), recorder._id("event", _number(event))],
+    "hipStreamBeginCapture": lambda recorder, stream, mode: ["capture", recorder._stream(stream), mode],
+    "hipStreamEndCapture": lambda recorder, stream, out: [
+        "captured", recorder._stream(stream), recorder._id("captured", out._obj.value)],
+    "hipGraphInstantiateWithFlags": lambda recorder, out, captured, flags: [
+        "graph", recorder._id("captured", _number(captured)), recorder._id("graph", out._obj.value)],
+    "hipGraphLaunch": lambda recorder, graph, stream: [
+        "launch_graph", recorder._id("graph", _number(graph)), recorder._stream(stream)],
+    "hipDeviceSynchronize": lambda recorder: ["wait"],
+    "hipStreamSynchronize": lambda recorder, stream: ["wait_stream", recorder._stream(stream)],
+}
 
 
 class Recorder:
@@ -72,14 +107,17 @@ class Recorder:
     def _wrapped(self, name: str, function: Callable) -> Callable:
         if name in _ASKED or getattr(function, "missing", False):
             return function
-        note = getattr(self, f"_{name}", None)
+        note, plain = getattr(self, f"_{name}", None), _PLAIN.get(name)
 
         def called(*args):
-            if note is None:
+            if note is plain is None:
                 raise A2AError(f"a recording has no {name}")
             self._poked()
             code = function(*args)
-            note(code, *args)
+            if plain:
+                self.calls.append(plain(self, *args))
+            else:
+                note(code, *args)
             if name in ("hipDeviceSynchronize", "hipStreamSynchronize"):
                 self._looked()
                 if code:
@@ -107,28 +145,11 @@ class Recorder:
         if pointer:
             self._windows.append((rank, address, pointer, nbytes, ctypes.string_at(pointer, nbytes)))
 
-    # One method for each function: its code, its arguments.
-
-    def _a2aSimCreate(self, code, config):
-        self.calls.append(["create", json.loads(config)])
-
-    def _a2aSimEventCount(self, code):
-        self.calls.append(["mark"])
-
-    def _a2aSimName(self, code, rank, address, nbytes, name, item, shape, ndim):
-        self.calls.append(["name", rank, address, nbytes, name.decode(), item, list(shape)[:ndim]])
-
-    def _a2aSimHostWork(self, code, rank, name, ps):
-        self.calls.append(["work", rank, name.decode(), ps])
+    # One method for each further function: its code, its arguments.
 
     def _a2aSimStalls(self, code, us):
         if us >= 0:
             self.calls.append(["stalls", us])
-
-    def _a2aSimDetail(self, code, steps):
-        pass
-
-    _a2aSimCrossing = _a2aSimCrossed = _a2aSimRacesClear = lambda self, code, *args: None
 
     def _hipSetDevice(self, code, device):
         self._device = device
@@ -140,23 +161,11 @@ class Recorder:
 
     _hipExtMallocWithFlags = _hipMalloc
 
-    def _hipHostMalloc(self, code, out, nbytes, flags):
-        self.calls.append(["host_malloc", nbytes, flags, out._obj.value or 0])
-
     def _hipFree(self, code, address):
         start = _number(address)
         end = start + self._bytes.pop((self._device, start), 0)
         self._windows = [window for window in self._windows if not (window[0] == self._device and start <= window[1] < end)]
         self.calls.append(["free", start])
-
-    def _hipHostFree(self, code, address):
-        self.calls.append(["host_free", _number(address)])
-
-    def _hipIpcOpenMemHandle(self, code, out, handle, flags):
-        self.calls.append(["open", base64.b64encode(bytes(handle)).decode(), out._obj.value or 0])
-
-    def _hipIpcCloseMemHandle(self, code, address):
-        self.calls.append(["close", _number(address)])
 
     def _hipMemcpy(self, code, to, source, nbytes, kind):
         if kind == 1:
@@ -168,45 +177,6 @@ class Recorder:
             self.calls.append(["read", _number(source), nbytes, self._right()])
         else:
             raise A2AError(f"a recording has no hipMemcpy of kind {kind}")
-
-    def _hipMemcpyAsync(self, code, to, source, nbytes, kind, stream):
-        self.calls.append(["copy", _number(to), _number(source), nbytes, self._stream(stream)])
-
-    def _hipMemsetAsync(self, code, address, value, nbytes, stream):
-        self.calls.append(["set", _number(address), value, nbytes, self._stream(stream)])
-
-    def _hipStreamCreateWithFlags(self, code, out, flags):
-        self.calls.append(["stream", self._id("stream", out._obj.value)])
-
-    def _hipStreamDestroy(self, code, stream):
-        self.calls.append(["end_stream", self._stream(stream)])
-
-    def _hipEventCreate(self, code, out):
-        self.calls.append(["event", self._id("event", out._obj.value)])
-
-    def _hipEventRecord(self, code, event, stream):
-        self.calls.append(["record", self._id("event", _number(event)), self._stream(stream)])
-
-    def _hipStreamWaitEvent(self, code, stream, event, flags):
-        self.calls.append(["wait_event", self._stream(stream), self._id("event", _number(event))])
-
-    def _hipStreamBeginCapture(self, code, stream, mode):
-        self.calls.append(["capture", self._stream(stream), mode])
-
-    def _hipStreamEndCapture(self, code, stream, out):
-        self.calls.append(["captured", self._stream(stream), self._id("captured", out._obj.value)])
-
-    def _hipGraphInstantiateWithFlags(self, code, out, captured, flags):
-        self.calls.append(["graph", self._id("captured", _number(captured)), self._id("graph", out._obj.value)])
-
-    def _hipGraphLaunch(self, code, graph, stream):
-        self.calls.append(["launch_graph", self._id("graph", _number(graph)), self._stream(stream)])
-
-    def _hipDeviceSynchronize(self, code):
-        self.calls.append(["wait"])
-
-    def _hipStreamSynchronize(self, code, stream):
-        self.calls.append(["wait_stream", self._stream(stream)])
 
     def _hipModuleLoadData(self, code, out, image):
         text = ctypes.cast(image, ctypes.c_char_p).value.decode()

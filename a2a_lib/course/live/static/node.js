@@ -113,6 +113,12 @@ class Simulator {
     return [code, this.wasm.HEAPU32[this.scratch >> 2]];
   }
 
+  made(what, id, use) {  // a handle that a function makes
+    const [code, handle] = this.slot(use);
+    this.handles[what][id] = handle;
+    return code;
+  }
+
   // An address that differs from the stored one would make all arguments wrong.
   allocated(address, use) {
     const [code, pointer] = this.slot(use);
@@ -167,41 +173,23 @@ class Simulator {
     this.wasm.HEAPU8.set(all, this.wasm._a2aSimHostPointer(rank, this.at(address), all.length));
   }
   do_set(_, address, value, size, stream) { return this.wasm._hipMemsetAsync(this.at(address), value, size, this.stream(stream)); }
-  do_stream(_, id) {
-    const [code, handle] = this.slot((at) => this.wasm._hipStreamCreateWithFlags(at, 1));
-    this.handles.stream[id] = handle;
-    return code;
-  }
-  do_event(_, id) {
-    const [code, handle] = this.slot((at) => this.wasm._hipEventCreate(at));
-    this.handles.event[id] = handle;
-    return code;
-  }
+  do_stream(_, id) { return this.made("stream", id, (at) => this.wasm._hipStreamCreateWithFlags(at, 1)); }
+  do_event(_, id) { return this.made("event", id, (at) => this.wasm._hipEventCreate(at)); }
   do_record(_, id, stream) { return this.wasm._hipEventRecord(this.handles.event[id], this.stream(stream)); }
   do_wait_event(_, stream, id) { return this.wasm._hipStreamWaitEvent(this.stream(stream), this.handles.event[id], 0); }
   do_capture(_, stream, mode) { return this.wasm._hipStreamBeginCapture(this.stream(stream), mode); }
-  do_captured(_, stream, id) {
-    const [code, handle] = this.slot((at) => this.wasm._hipStreamEndCapture(this.stream(stream), at));
-    this.handles.captured[id] = handle;
-    return code;
-  }
+  do_captured(_, stream, id) { return this.made("captured", id, (at) => this.wasm._hipStreamEndCapture(this.stream(stream), at)); }
   do_graph(_, captured, id) {
-    const [code, handle] = this.slot((at) => this.wasm._hipGraphInstantiateWithFlags(at, this.handles.captured[captured], 0n));
-    this.handles.graph[id] = handle;
-    return code;
+    return this.made("graph", id, (at) => this.wasm._hipGraphInstantiateWithFlags(at, this.handles.captured[captured], 0n));
   }
   do_launch_graph(_, id, stream) { return this.wasm._hipGraphLaunch(this.handles.graph[id], this.stream(stream)); }
   do_end_stream(_, id) { return this.wasm._hipStreamDestroy(this.stream(id)); }
   do_load(modules, number, id) {
-    const [code, handle] = this.string(modules[number], (text) => this.slot((at) => this.wasm._hipModuleLoadData(at, text)));
-    this.handles.module[id] = handle;
-    return code;
+    return this.string(modules[number], (text) => this.made("module", id, (at) => this.wasm._hipModuleLoadData(at, text)));
   }
   do_function(_, module, name, id) {
-    const [code, handle] = this.string(name, (text) =>
-      this.slot((at) => this.wasm._hipModuleGetFunction(at, this.handles.module[module], text)));
-    this.handles.function[id] = handle;
-    return code;
+    return this.string(name, (text) =>
+      this.made("function", id, (at) => this.wasm._hipModuleGetFunction(at, this.handles.module[module], text)));
   }
   do_launch(_, id, grid, block, lds, stream, values, cooperative) {
     const w = this.wasm, all = values.map((hex) => Uint8Array.from(hex.match(/../g) || [], (pair) => parseInt(pair, 16)));
