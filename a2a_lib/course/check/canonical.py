@@ -1,8 +1,8 @@
 """Texts of Triton kernels, compared up to names of variables, order of independent statements, and spelling.
 
 A variable is its value: where it is read stands the expression that was assigned to it, or a digest of one that depends on memory or
-a loop. So no name is left, and pure expressions may have a name of their own or none. Statements of a block are sorted as far as their
-dependences allow, but variables that a loop carries are counted in the order of the text. A wait, a store or a loop stays where it is
+a loop. So no name is left, and pure expressions may have a name of their own or none. Statements of a block are sorted as far as accesses
+to memory allow, but variables that a loop carries are counted in the order of the text. A wait, a store or a loop stays where it is
 among accesses to memory. Loads may change places with loads.
 
 Spelling: `x += 1` is `x = x + 1`, `range(0, n)` is `range(n)`, and `b > a` is `a < b`. Operands of + and * have no order. Of `if a != b`
@@ -12,6 +12,7 @@ the branches change places.
 import ast
 import copy
 import hashlib
+import itertools
 
 FLIPPED = {ast.Gt: ast.Lt, ast.GtE: ast.LtE}
 PURE = "tl.program_id tl.arange tl.minimum tl.maximum tl.zeros tl.full tl.where tl.cdiv tl.dot tl.sum min max range".split()
@@ -27,7 +28,7 @@ def canonical(text: str) -> tuple[str, list[int]]:
     """(a digest of the kernel `text`, the lines of its statements in an order that equal kernels share)."""
     function = ast.parse(text).body[0]
     env = {argument.arg: f"argument{i}" for i, argument in enumerate(function.args.args)}
-    rows = _block(copy.deepcopy(function.body), env)
+    rows = _block(function.body, env)
     return _digest(*(key for key, _ in rows)), [line for _, line in rows]
 
 
@@ -70,10 +71,6 @@ def _value(expression: ast.expr, env: dict[str, str]) -> str:
     return ast.unparse(_Values(env).visit(copy.deepcopy(expression)))
 
 
-def _names(node: ast.AST, kind: type) -> set[str]:
-    return {name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, kind)}
-
-
 def _memory(node: ast.AST) -> int:
     """0: touches no memory; 1: loads; 2: all else, such as a wait, a store, a function that is not known, or a way out."""
     if any(isinstance(each, (ast.Return, ast.Break, ast.Continue)) for each in ast.walk(node)):
@@ -84,20 +81,17 @@ def _memory(node: ast.AST) -> int:
 
 
 def _block(statements: list[ast.stmt], env: dict[str, str]) -> list[tuple[str, int]]:
-    """(key, line) of the statements, in their canonical order. Changes `env` as they do."""
-    statements = [_plain(each) for each in statements if not isinstance(each, ast.Pass)]
-    left, rows = list(range(len(statements))), []
-    while left:
-        ready = [i for i in left if not any(_before(statements[j], statements[i]) for j in left if j < i)]
-        candidates = []
-        for i in ready:
-            after = dict(env)
-            candidates.append((_statement(statements[i], after), i, after))
-        first, i, after = min(candidates, key=lambda each: ([key for key, _ in each[0]], each[1]))
-        rows += first
-        env.update(after)
-        left.remove(i)
-    return rows
+    """(key, line) of the statements, in their canonical order: those between two that may change memory are sorted by their keys, which
+    are made of values and so say what each depends on. Changes `env` as the statements do."""
+    rows, between = [], []
+    for statement in (_plain(each) for each in statements if not isinstance(each, ast.Pass)):
+        own = _statement(statement, env)
+        if _memory(statement) < 2:
+            between.append(own)
+        else:
+            rows += [*itertools.chain(*sorted(between)), *own]
+            between = []
+    return [*rows, *itertools.chain(*sorted(between))]
 
 
 def _plain(statement: ast.stmt) -> ast.stmt:
@@ -111,13 +105,6 @@ def _plain(statement: ast.stmt) -> ast.stmt:
         test = ast.Compare(statement.test.left, [ast.Eq()], statement.test.comparators)
         return ast.copy_location(ast.If(test, statement.orelse, statement.body), statement)
     return statement
-
-
-def _before(first: ast.stmt, then: ast.stmt) -> bool:
-    """Whether `first` has to stay before `then`."""
-    writes, reads = _names(first, ast.Store), _names(first, ast.Load)
-    return bool(writes & (_names(then, ast.Load) | _names(then, ast.Store)) or reads & _names(then, ast.Store)
-                or _memory(first) + _memory(then) > 2)
 
 
 def _statement(node: ast.stmt, env: dict[str, str]) -> list[tuple[str, int]]:
