@@ -75,6 +75,11 @@ def test_another_kernel_is_another(name, changes):
     assert canonical(text)[0] != canonical(ast.unparse(ast.parse(mistakes.changed(mistakes.solution(name), *changes))))[0]
 
 
+def test_a_flag_before_its_data_is_another_kernel():
+    head, *lines = "def f(a, b):", "    tl.store(a, 1)", "    signal(b, 1)"
+    assert canonical("\n".join([head, *lines]))[0] != canonical("\n".join([head, *reversed(lines)]))[0]
+
+
 def test_no_known_mistake_is_the_solution_or_another_one_up_to_names():
     for name in IN_TRITON:
         texts = {store_triton.triton_answer.plain(answer.fn)[0] for answer in store_triton.answers(name)}
