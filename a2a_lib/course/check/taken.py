@@ -2,6 +2,7 @@
 
 import torch
 
+from ...kernels.all_to_all.rank_flags import RankFlags
 from .behaviour import unordered
 from .cases import GUARD
 from .compare import compare, first_wrong, number
@@ -17,15 +18,14 @@ class Taken(Attempt):
     them (rank, local expert, row)."""
 
     STAGES = "dispatch_send", "dispatch_recv"
-    NOTED = False  # whether the kernel notes counts in recv_count
 
     def prepare(self):
-        self.want = rows_of(self.problem)
+        self.want, self.noted = rows_of(self.problem), isinstance(self.rung.comm, RankFlags)  # whether recv_count has counts
         self.due = [(d, e, row) for d, own in enumerate(self.want) for e, rows in enumerate(own) for row in range(len(rows))]
         for b in self.rung.b:
             b["recv_x"].memset_(0xFF), b["expert_origin"].memset_(0xFF), b["expert_x"].fill_(GUARD)
             b["expert_count"].zero_()  # combine_recv's work, which does not run here
-            if self.NOTED:
+            if self.noted:
                 b["recv_count"].fill_(NEVER)
         old_metadata(self.rung, self.experts, OLD)
 
@@ -43,7 +43,7 @@ class Taken(Attempt):
         """Facts of the first wrong count, origin or row."""
         origins, rows, topk = self.copies("expert_origin"), self.copies("expert_x"), self.topk
         sent = [[sum(source == s for rows in own for source, _ in rows) for s in range(self.world)] for own in self.want]
-        for name, want in (("recv_count", sent), ("expert_count", [list(map(len, own)) for own in self.want]))[not self.NOTED:]:
+        for name, want in (("recv_count", sent), ("expert_count", [list(map(len, own)) for own in self.want]))[not self.noted:]:
             counts = self.copies(name)
             if facts := first_wrong(counts, torch.tensor(want), "rank, entry", name + "[{1}] of rank {0}", _count,
                                     evidence=[name, counts, unordered(origins.flatten(0, -2))]):

@@ -115,19 +115,18 @@ class Trial:
         if not right:
             self.fail(expected=expected, got=got, cause=self._race or cause, place=place, where=where)
 
-    def wrong(self, evidence: Any = None, kind: str = "value", **facts) -> None:
-        """Fails because of a wrong value. The cause is a race of the run, or a known mistake with the same evidence
+    def wrong(self, evidence: Any = None, kind: str = "value", cause: str = "", **facts) -> None:
+        """Fails because of a wrong value. The cause is a race of the run, or `cause`, or a known mistake with the same evidence
         (default: the facts), or it is not known."""
-        if self._race:
-            self.fail(**facts, cause=self._race)
+        if self._race or cause:
+            self.fail(**facts, cause=self._race or cause)
         known = behaviour.digest(len(self.cases), kind, evidence if evidence is not None else facts)
         self.fail(**facts, cause=behaviour.sentence(self.name, known, self.text), digest=known)
 
     def wrong_if(self, facts: dict | None) -> None:
-        """Fails if `facts` describe a wrong value. A known facts["cause"] stays, unless there is a race."""
-        known = facts and "cause" in facts and not self._race
+        """Fails if `facts` describe a wrong value."""
         if facts:
-            (self.fail if known else self.wrong)(**{k: fact for k, fact in facts.items() if k != ("evidence" if known else "cause")})
+            self.wrong(**facts)
 
     def settle(self) -> None:
         """Fails if the latest run had a race, though its values are right."""
@@ -147,19 +146,19 @@ class Trial:
         """Fails unless two tensors agree; see `compare.compare`."""
         self.wrong_if(compare(got, want, **options))
 
-    def remark(self, text: str) -> None:
-        """Adds a remark that a pass will show, once."""
-        self.remarks += [text] * (text not in self.remarks)
+    def remark(self, *texts: str) -> None:
+        """Adds remarks that a pass will show, each once."""
+        self.remarks += [text for text in texts if text not in self.remarks]
 
     def card(self, trace, *, note: str = "", **least):
         """The score card, with a remark on everything far above the least; see `score.with_time`, `score.score_card`."""
         least, remarks = with_time(trace, least)
-        list(map(self.remark, remarks))
+        self.remark(*remarks)
         return score_card(trace, note=note, **least)
 
     def stores(self, node, least: dict[str, int], whose: str = "") -> None:
         """Remarks on buffers that received far more than the bytes in `least` ({name: bytes}). The node records in detail."""
-        list(map(self.remark, too_many_stores(node.detail, least, whose)))
+        self.remark(*too_many_stores(node.detail, least, whose))
 
     # Open exercises: inputs that are drawn when the check runs, and a score beside a target and the least possible.
 

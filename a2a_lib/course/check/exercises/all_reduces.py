@@ -7,13 +7,7 @@ from dataclasses import dataclass
 
 import torch
 
-from ....draw import Draw
-from ....machine.node.heap import SymmetricHeap
-from ....plurals import quantity
-from ..cases import UNWRITTEN, strict
-from ..compare import number
-from ..score import score_card, wasted
-from ..trial import exercise
+from ..kit import UNWRITTEN, Draw, Post, exercise, number, quantity, score_card, wasted
 
 CALLS = 4
 # ranks, elements, blocks, waves of a block
@@ -77,16 +71,8 @@ def _judged(trial, source, name: str):
     least = {"remote_bytes": pairs * (each + 4 * kind.flags * blocks)} | ({"flags": pairs * kind.flags * blocks} if kind.flags else {})
     if kind.scored or kind.flags:
         return trial.card(trace, note=note, **least)
-    list(map(trial.remark, wasted(trace, **least)))
+    trial.remark(*wasted(trace, **least))
     return score_card(trace, note=note, **least)  # without a time: waves pause
-
-
-def summed(messages) -> torch.Tensor:
-    """The sum in the order of the list, in fp32."""
-    total = torch.zeros_like(messages[0])
-    for message in messages:
-        total = total + message
-    return total
 
 
 class Calls:
@@ -97,14 +83,11 @@ class Calls:
         grid = f"{quantity(self.blocks, 'block')} of {quantity(self.waves, 'wave')}"
         trial.case(f"{CALLS} calls in a row of {quantity(ranks, 'rank')} with {quantity(self.n, 'element')}, {grid}"
                    + ", waves pause" * stalls + f" (seed {seed})")
-        self.node = strict(ranks, seed)
-        self.kernel = trial.load(self.node, source, kernel)
         symmetric = kind.memory(ranks, self.n, self.blocks)
         room = sum(-(-math.prod(dims) * dtype.itemsize // 256) * 256 for dims, dtype in symmetric.values())
-        self.heap = SymmetricHeap(self.node, room + 4096)  # the race detector looks at every word that is zeroed
-        self.heap.alloc("before", (64,), torch.int32)  # so that nothing lies at the heap's base
-        self.memory = {name: self.heap.alloc(name, dims, dtype) for name, (dims, dtype) in symmetric.items()}
-        self.heap.zero_()
+        self.post = Post(ranks, seed, symmetric, room + 4096)  # the race detector looks at every word that is zeroed
+        self.node = self.post.node
+        self.kernel = trial.load(self.node, source, kernel)
         draw, powers = Draw(seed), torch.tensor([2.0**power for power in range(-6, 7)])
         if kind.product:  # whole numbers times a power of two: in any order of its terms a product is exact, and the sum of parts is not
             weights = [draw.integers(-15, 16, (self.n, LANES)).float() for _ in range(ranks)]
@@ -123,8 +106,8 @@ class Calls:
 
     def run(self):
         """Runs all calls and checks their sums. Returns the trace."""
-        trace = self.trial.run(self.node, self._launch, lambda error: {"evidence": [copy.to_torch() for copies in self.memory.values()
-                                                                                    for copy in copies if copy.dtype != torch.float32]})
+        trace = self.trial.run(self.node, self._launch, lambda error: {"evidence": [
+            copy.to_torch() for copies in self.post.shared.values() for copy in copies if copy.dtype != torch.float32]})
         for call in range(CALLS):
             self._check(call)
         return trace
@@ -132,11 +115,12 @@ class Calls:
     def _launch(self):
         for call, (inputs, outs) in enumerate(zip(self.x, self.out)):
             for rank, driver in enumerate(self.node.ranks):
-                driver.launch(self.kernel, self.blocks, 64 * self.waves, self.heap.world(rank, call + 1), *self.weights[rank],
-                              inputs[rank], *(copies[rank] for copies in self.memory.values()), outs[rank], self.n)
+                driver.launch(self.kernel, self.blocks, 64 * self.waves, self.post.heap.world(rank, call + 1), *self.weights[rank],
+                              inputs[rank], *self.post.of(rank), outs[rank], self.n)
 
     def _check(self, call: int) -> None:
-        got, want = torch.stack([out.to_torch() for out in self.out[call]]), summed(self.messages[call])
+        got = torch.stack([out.to_torch() for out in self.out[call]])
+        want = sum(self.messages[call], torch.zeros(self.n))  # in the order of the ranks
         if bool((got != want).any()):
             rank, i = (got != want).nonzero()[0].tolist()
             value = float(got[rank, i])

@@ -5,26 +5,23 @@ import torch
 from ..cases import DROPPED, FULL, NAN, STRICT
 from ..kit import Attempt, FusedCombine, attempts, compare, exercise, factor, misrouted, replies, reply_card, rotated
 
-UNEVEN = 1.1  # factor of each expert's scale: no power of two, so that a product in fp16 gives another value
-CASES = ((DROPPED.but(experts=16, topk=4, dim=88, blocks=3, waves=2, drop=0.0), 91, 1.0, 2),
-         (STRICT.but(tokens=(8, 5, 1, 6), blocks=2, waves=2, drop=0.2), 92, 1.0, 1),
-         (STRICT.but(dim=520, blocks=3, waves=2), 93, 1.0, 1),
-         (DROPPED.but(blocks=2, waves=2, exact=False), 95, UNEVEN, 1), (FULL.but(blocks=32), 94, 1.0, 1))
+UNEVEN = 1.1  # factor of each expert's scale in inexact cases: no power of two, so that a product in fp16 gives another value
+CASES = ((DROPPED.but(experts=16, topk=4, dim=88, blocks=3, waves=2, drop=0.0), 91, 2),
+         (STRICT.but(tokens=(8, 5, 1, 6), blocks=2, waves=2, drop=0.2), 92, 1), (STRICT.but(dim=520, blocks=3, waves=2), 93, 1),
+         (DROPPED.but(blocks=2, waves=2, exact=False), 95, 1), (FULL.but(blocks=32), 94, 1))
 
 
 @exercise("08_fused_send.hip")
 def fuse_expert(trial, source):
-    for case, seed, scale, calls in CASES:
-        description = "" if scale == 1 else f"the experts' scales times {scale}, random rows (seed {seed})"
-        attempt, trace = attempts(trial, source, "combine", FusedCombine, case, seed, _Uneven if scale > 1 else _Fused,
-                                  words=description, calls=calls)
+    for case, seed, calls in CASES:
+        description = "" if case.exact else f"the experts' scales times {UNEVEN}, random rows (seed {seed})"
+        attempt, trace = attempts(trial, source, "combine", FusedCombine, case, seed, _Fused, words=description, calls=calls)
     return reply_card(trial, trace, attempt.problem)
 
 
 class _Fused(Attempt):
-    scale = 1.0
-
     def prepare(self):
+        self.scale = 1.0 if self.case.exact else UNEVEN
         for rank, own in enumerate(self.rung.b):
             own["reply"].copy_from(torch.full((self.case.max_tokens, self.topk, self.dim), NAN, dtype=torch.half))
             own["scale"].copy_from(torch.tensor([self.factor(rank * self.experts + e) for e in range(self.experts)]))
@@ -49,7 +46,3 @@ class _Fused(Attempt):
                             for home, token, _, e in due]).half()
         return compare(got, want, where=lambda i: dict(zip(
             ("rank", "token", "k", "expert", "from rank"), (*due[i], due[i][-1] // self.experts))))
-
-
-class _Uneven(_Fused):
-    scale = UNEVEN

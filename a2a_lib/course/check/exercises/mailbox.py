@@ -35,4 +35,4 @@ def _case(trial, source, home, seed, want):
 
     trace = trial.run(post.node, launches, messages)
     trial.wrong_if(messages())
-    list(map(trial.remark, wasted(trace, flags=2 * MESSAGES)))
+    trial.remark(*wasted(trace, flags=2 * MESSAGES))

@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from ..kit import HBM_BYTES_PER_US, Case, RankFlags, attempts, exercise
-from .take_source import Noted
+from ..kit import HBM_BYTES_PER_US, Case, RankFlags, Taken, attempts, exercise
 
 FASTER = 0.6  # of the time with one block per source
 SMALL = Case(12, 3, 64, (12, 7, 0, 4), waves=2, exact=False)
@@ -17,11 +16,11 @@ def share_sources(trial, source):
     for blocks in (1, 3, 4, 6, 13):
         tokens = (12, 7, 4) if blocks == 4 else SMALL.tokens
         case = COUNTED if blocks == COUNTED.blocks else SMALL.but(blocks=blocks, tokens=tokens)
-        attempts(trial, source, "dispatch_recv", RankFlags, case, 75, Noted, calls=2)
+        attempts(trial, source, "dispatch_recv", RankFlags, case, 75, Taken, calls=2)
     if trial.remarks:  # its time would add nothing
         return None
     for blocks in (48, 51):
-        attempt, trace = attempts(trial, source, "dispatch_recv", RankFlags, LARGE.but(blocks=blocks), 76, Noted)
+        attempt, trace = attempts(trial, source, "dispatch_recv", RankFlags, LARGE.but(blocks=blocks), 76, Taken)
         mine, narrow = _recv_us(trace), _narrow_us()
         trial.expect(mine <= FASTER * narrow, f"at most {FASTER * narrow:.1f} us, {FASTER} of what one block per source takes",
                      f"{mine:.1f} us, {trace.label}, all rows right",

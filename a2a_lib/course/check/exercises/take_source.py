@@ -19,16 +19,10 @@ def take_source(trial, source):
     trial.repeats = True  # blocks that share a source all note its count
     for case, seed, calls in ((SMALL, 71, 2), (LARGE, 72, 3), (NARROW, 73, 1), (MANY, 75, 1), (STRICT.but(exact=False), 77, 2),
                               (WORD, 78, 1), (FULL.but(exact=False), 74, 1)):
-        _, trace = attempts(trial, source, "dispatch_recv", RankFlags, case, seed, Noted, calls=calls)
+        _, trace = attempts(trial, source, "dispatch_recv", RankFlags, case, seed, Taken, calls=calls)
     _wide(trial, source)
     return trial.card(trace.select(kernel="dispatch_recv"), remote_bytes=0, flags=0,
                       note="least: rows are taken from the own memory")
-
-
-class Noted(Taken):
-    """A dispatch whose kernel notes the counts of its sources."""
-
-    NOTED = True
 
 
 def _wide(trial, source):
