@@ -5,7 +5,6 @@ MISTAKES = {
     "a text": ("return " + LATEST, "return str(" + LATEST + ")", "one number, us"),
     "rows alone": (CALL, "if call == number and row", "only words that bring a row are counted: a slot without a row has its word, too"),
     "any call": (CALL, "if call", "words of other calls are taken for this one's"),
-    "this call or before": (CALL, "if call <= number", "words of other calls are taken for this one's"),
     "the latest row": ("return max(came.values(), default=0)",
                        "return max((us for us, _, _, call, row in words if call == number and row), default=0)",
                        "the time is that of the last row: nobody knew then that no other comes"),

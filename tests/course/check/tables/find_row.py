@@ -13,8 +13,6 @@ MISTAKES = {
     "32 bits": ("const int64_t end = begin + count[s];", "const int64_t end = int(begin + count[s]);",
                 "the sum of the counts is cut to 32 bits"),
     "count as int": ("begin + count[s];", "begin + (int)count[s];", "a count of 2^31 or more becomes negative, as an int"),
-    "lower bound": (FOUND, "if (i <= end && (i < end || count[s])) return Place{s, i - begin};",
-                    "row c of a sequence of c rows is taken for its own: its last row is c - 1"),
     "behind the end": ("return Place{-1, -1};", "return Place{n - 1, i - begin};",
                        "a number after the last row gets the last sequence: the answer is -1, -1"),
     "begins at or behind": (FOUND, "if (i <= begin) return Place{s, i - begin};",

@@ -8,10 +8,6 @@ MISTAKES = {
     "its own": ("(call + 1) % 2] = 0", "call % 2] = 0", "nothing orders them: no signal"),
     "exchanged": (MINE + "\n  " + ZERO, "&count[(call + 1) % 2];\n  if (blockIdx.x == 0 && threadIdx.x == 0) "
                   "count[call % 2] = 0;", "the call does not count in count[call % 2]"),
-    "the second block": ("blockIdx.x == 0 &&", "blockIdx.x == 1 &&",
-                         "nothing in the grid zeroes the other call's counter: every grid has block 0 and thread 0, and only those"),
-    "thread 64": ("threadIdx.x == 0)", "threadIdx.x == 64)",
-                  "nothing in the grid zeroes the other call's counter: every grid has block 0 and thread 0, and only those"),
     "every block": ("if (blockIdx.x == 0 && threadIdx.x == 0)", "if (threadIdx.x == 0)", "nothing orders them: no signal"),
     "only with values": ("if (blockIdx.x == 0 &&", "if (n > 0 && blockIdx.x == 0 &&", "a call without values zeroes nothing"),
     "far too far": ("(call + 1) % 2] = 0", "(call + 1) * 100000] = 0", "an address outside of its buffer"),

@@ -19,11 +19,6 @@ MISTAKES = {
                               "a rank's sum is rounded to float16 at every step"),
     "weights forgotten": ("y[k].float() * weights[k]", "y[k].float()", "the weights are left out"),
     "dropped ones summed": ("if owner[k] == of:", "if owner[k] == of or (owner[k] < 0 and of == rank):", "dropped choices are added"),
-    "one sum for all": ("total = partial(rank)\n    for other in range(world):\n        if other != rank:\n"
-                        "            total += partial(other).half().float()",
-                        "total = torch.zeros(y.shape[1])\n    for k in range(len(y)):\n        if owner[k] >= 0:\n"
-                        "            total += y[k].float() * weights[k]",
-                        "another rank's sum is not rounded to float16: what crosses is fp16"),
     "a product in float16": ("y[k].float() * weights[k]", "y[k] * weights[k]", "the product is made in float16: y[k].float() comes first"),
     "rounded rank by rank": ("total += partial(other).half().float()", "total = (total + partial(other).half().float())"
                              ".half().float()", "the sum at home is rounded to float16 after every rank"),

@@ -1,6 +1,6 @@
 """Answers to rank_ends: wrong ones, and what their messages say."""
 
-WAIT, WORK = "end = max(end, here)", "end += tiles * tile_us"
+WAIT = "end = max(end, here)"
 MISTAKES = {
     "no number": ("return end", "return float('nan')", "the last tile"),
     "nobody waits": (WAIT, "pass", "a visitor's tiles begin before its weights are here"),

@@ -6,8 +6,6 @@ MISTAKES = {
     "the first choice": (SORTED, "zip(experts, slots)", "the row goes with the first choice: it goes with the expert of the least number"),
     "the greatest": (SORTED, "sorted(zip(experts, slots), reverse=True)",
                      "the row goes with the expert of the greatest number: it goes with that of the least"),
-    "the last that is seen": ("least.setdefault(expert // local, slot)", "least[expert // local] = slot",
-                              "the row goes with the expert of the greatest number: it goes with that of the least"),
     "the last choice": (SORTED, "zip(experts, slots)", "least.setdefault(expert // local, slot)", "least[expert // local] = slot",
                         "the row goes with the last choice: it goes with the expert of the least number"),
     "copied ones -1": (f"[{SAVED}]", "[s if least.get(e // local) == s else -1 for e, s in zip(experts, slots)]",

@@ -12,8 +12,6 @@ MISTAKES = {
     "step of whole shares": (STEP, "slot += gridDim.x / world.world_size * waves_in_block()", "an address outside of its buffer"),
     "step of the grid": (STEP, "slot += gridDim.x * waves_in_block()",
                          "a wave goes on by the waves of the whole grid instead of those that share its source"),
-    "sharers rounded down": ("- source + world.world_size - 1) / world.world_size", ") / world.world_size",
-                             "a wave goes on by fewer waves than share its source, so that rows are taken twice"),
     "one sharer too many": ("- source + world.world_size - 1) / world.world_size", "+ world.world_size - 1) / world.world_size",
                             "a source counts one block too many among those that share it"),
     "one block per source for odd grids": (

@@ -12,8 +12,6 @@ MISTAKES = {
     "no weights": (" * topk_weights[:, :, None]", "", "the weights are left out"),
     "first weight": ("topk_weights[:, :, None]", "topk_weights[:, :1, None]", "every k gets the weight of k = 0"),
     "first choice": ("weighted.sum(1)", "weighted[:, 0]", "only the first choice counts"),
-    "sum in fp16": ("weighted.sum(1).half()", "(sum(weighted[:, k].half() for k in range(topk)))",
-                    "products or sums are rounded to float16 on the way"),
     "adds once per token": ("    return weighted.sum(1).half()",
                             "    out, wide = torch.zeros(num_tokens, dim), topk_weights.flatten()[order][:, None]\n"
                             "    out[order // topk] += back.float() * wide\n    return out.half()",
@@ -22,8 +20,6 @@ MISTAKES = {
                                  "the places of dropped choices hold 1 instead of 0"),
     "empty rank stays out": (BACK, "    if num_tokens == 0: return torch.zeros(0, dim).half()\n" + BACK,
                              "rank 1 returned after no exchange"),
-    "argsort": ("flat[order] = back.float()", "flat[order.argsort()] = back.float()",
-                "`back` is read at `order` instead of written there: flat[order] = back"),
     "weights by slot": ("flat[order] = back.float()\n    weighted = flat.view(num_tokens, topk, dim) * topk_weights[:, :, None]",
                         "flat[order] = back.float() * topk_weights.flatten()[:len(back), None]\n"
                         "    weighted = flat.view(num_tokens, topk, dim)", "weights are taken by slot: they are laid out by (token, k)"),

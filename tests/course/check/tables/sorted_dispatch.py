@@ -24,8 +24,6 @@ MISTAKES = {
                    "the sort is not stable: within an expert, the flat tokens rise"),
     "tokens for flat tokens": ("return rows, expert, order,", "return rows, expert, order // topk,",
                                "`order` has tokens instead of flat tokens"),
-    "the inverse": ("return rows, expert, order,", "return rows, expert, order.argsort().argsort(),",
-                    "`order` counts the live choices only, or is inverted: it has the numbers of flat tokens among all, by slot"),
     "experts of the node": (EXPERT, f"{EXPERT} + dist.get_rank() * local",
                             "`expert` has numbers of the whole node: on every rank they begin with 0"),
     "experts as if sorted": (EXPERT, f"{EXPERT}.sort().values",
