@@ -49,3 +49,12 @@ def test_a_function_whose_cell_failed(shell, cell):
     with pytest.raises(CheckFailed, match="the cell that defines copy_bytes failed"):
         check.who_needs(now)
     assert len([callback for callback in shell.events.callbacks["post_run_cell"] if callback.__name__ == "ended"]) == 1
+
+
+def test_loading_the_magics_again_is_silent(capsys):
+    shell = InteractiveShell()
+    for _ in range(3):
+        assert shell.run_cell("%load_ext a2a_lib").success
+        assert "hip" in shell.magics_manager.magics["cell"]
+    assert capsys.readouterr().out == ""
+    assert not [callback for callback in shell.events.callbacks["post_run_cell"] if callback.__name__ == "allow_again"]

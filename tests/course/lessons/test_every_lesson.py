@@ -97,3 +97,25 @@ def test_its_exercises_take_the_time_that_it_says(name):
     assert name[:2] == "02" or re.search(rf"{NUMBERS[len(asked)]} exercises[^.]*, {sum(asked)} minutes", solved)
     end = [int(found) for found in re.findall(r"\((\d+)(?: minutes)?\)", prose.split("## Exercises")[-1])]
     assert end == asked or len(end) < len(asked) and set(end) <= set(asked), "those that name their minutes at the end"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_third_of_its_predictions_are_choices(name):
+    """Or of a change that the reader makes: not every guess is a number."""
+    cells = [(cell, Lesson(name).source(cell)) for cell in Lesson(name).cells]
+    asked = [found for cell, text in cells if cell.startswith("guess") for found in re.findall(r"^(\w+(?:, \w+)*) *= ", text, re.M)]
+    number = sum(len(names.split(", ")) for names in asked)
+    choices = sum(text.count("options=") for _, text in cells) + sum(
+        bool(re.search(r'= "\w+"', text)) for cell, text in cells if cell == "guess-litmus")  # never, sometimes or always
+    assert asked and 3 * choices >= number, f"{choices} of {number} predictions are choices"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_options_stand_where_the_reader_chooses(name):
+    """"A: ...; B: ..." beside the guess, and the same words in what is answered."""
+    lesson = Lesson(name)
+    text = "".join(map(lesson.source, lesson.cells))
+    for cell in lesson.cells:
+        for options in re.findall(r"# (A: .*)$", lesson.source(cell), re.M) if cell.startswith("guess") else ():
+            for words in (option.split(": ", 1)[1] for option in options.split("; ")):
+                assert text.count(words) >= 2, f"{cell}: {words!r} is not among the options below"
