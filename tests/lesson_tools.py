@@ -7,12 +7,17 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 
+def cells(path: Path) -> list[dict]:
+    """The cells of a notebook, each source one text."""
+    return [cell | {"source": "".join(cell["source"])} for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]]
+
+
 class Lesson:
     """A notebook by its name without ending: cells by id, prose, and what is stored below the cells."""
 
     def __init__(self, name: str, folder: str = "notebooks"):
         self.path = ROOT / folder / f"{name}.ipynb"
-        self.cells = {cell["id"]: cell for cell in json.loads(self.path.read_text(encoding="utf-8"))["cells"]}
+        self.cells = {cell["id"]: cell for cell in cells(self.path)}
 
     @property
     def solved(self) -> "Lesson":
@@ -20,7 +25,7 @@ class Lesson:
         return Lesson(self.path.stem, "solutions")
 
     def source(self, cell: str) -> str:
-        return "".join(self.cells[cell]["source"])
+        return self.cells[cell]["source"]
 
     def prose(self) -> str:
         return "\n\n".join(self.source(name) for name, cell in self.cells.items() if cell["cell_type"] == "markdown")

@@ -5,14 +5,12 @@ Thresholds: WCAG 2.2, level AA. Text 4.5 : 1 (1.4.3), parts of a drawing 3 : 1 (
 import base64
 import html
 import io
-import json
 import re
-from pathlib import Path
 
 import pytest
 from html_tools import problems_of_html
+from lesson_tools import ROOT, cells
 
-ROOT = Path(__file__).resolve().parents[2]
 BOOKS = [path for folder in ("notebooks", "solutions", "exercises") for path in sorted((ROOT / folder).glob("*.ipynb"))]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "notebooks").glob("*.md")), ROOT / "exercises" / "README.md"]
 IMAGES = ("image/png", "image/jpeg", "image/svg+xml")
@@ -25,14 +23,12 @@ def text(value):
 
 
 def markdown_cells(path):
-    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
-    return [text(cell["source"]) for cell in cells if cell["cell_type"] == "markdown"]
+    return [cell["source"] for cell in cells(path) if cell["cell_type"] == "markdown"]
 
 
 def outputs(path):
     """(cell id, outputs) of every code cell."""
-    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
-    return [(cell["id"], cell["outputs"]) for cell in cells if cell["cell_type"] == "code"]
+    return [(cell["id"], cell["outputs"]) for cell in cells(path) if cell["cell_type"] == "code"]
 
 
 def without_code(markdown):

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from lesson_tools import cells
 
 from a2a_lib import toolchain
 from a2a_lib.course import check, notebooks
@@ -19,16 +20,8 @@ WITHOUT_HIP = {"03_expert_parallelism_in_pytorch.ipynb"}  # the lesson before th
 KERNELS = sorted(path.name for path in SOLUTIONS.glob("*.hip"))
 
 
-def cells(path):
-    return json.loads(path.read_text(encoding="utf-8"))["cells"]
-
-
 def tags(cell):
     return cell["metadata"].get("tags", [])
-
-
-def text(cell):
-    return "".join(cell["source"])
 
 
 def test_exercises_are_in_step():
@@ -50,7 +43,7 @@ def run(path, monkeypatch):
     shell = InteractiveShell()
     shell.showtraceback = lambda *args, **kwargs: None  # the errors are looked at below
     try:
-        results = {c["id"]: shell.run_cell(text(c)) for c in cells(path) if c["cell_type"] == "code"}
+        results = {c["id"]: shell.run_cell(c["source"]) for c in cells(path) if c["cell_type"] == "code"}
     finally:
         shell.history_manager.end_session() if shell.history_manager else None
     return {cell: result.error_before_exec or result.error_in_exec for cell, result in results.items()}
@@ -61,7 +54,7 @@ def test_the_solution_passes_every_check(name):
     """The stored outputs show each pass. `make test` runs the notebooks of solutions/ and compares. tests/course/check runs each answer."""
     for cell in cells(SOLUTIONS / name):
         if "check" in tags(cell):
-            exercise = re.match(r"check\.(\w+)\(", text(cell))[1]
+            exercise = re.match(r"check\.(\w+)\(", cell["source"])[1]
             (output,) = cell["outputs"]
             assert "".join(output["data"]["text/plain"]).startswith(f"{exercise}: passed ("), f"{name}: {cell['id']}"
 
@@ -82,17 +75,17 @@ def test_the_exercise_runs_and_fails_every_check(name, monkeypatch):
 @pytest.mark.parametrize("name", BOOKS)
 def test_form_of_the_exercises(name):
     book = cells(SOLUTIONS / name)
-    blocks = [number for number, c in enumerate(book) if c["cell_type"] == "markdown" and "## Exercise" in text(c)]
-    closed = [begin for begin in blocks if ", open" not in text(book[begin]).splitlines()[0]]
+    blocks = [number for number, c in enumerate(book) if c["cell_type"] == "markdown" and "## Exercise" in c["source"]]
+    closed = [begin for begin in blocks if ", open" not in book[begin]["source"].splitlines()[0]]
     assert 2 <= len(closed) <= 4 and len(blocks) - len(closed) <= 1, "two to four exercises per lesson, and an open one"
     for begin, end in zip(blocks, [*blocks[1:], len(book)]):
-        words, part = text(book[begin]), book[begin:end]
+        words, part = book[begin]["source"], book[begin:end]
         assert re.search(r"\*(HIP|Python|PyTorch|Triton), \d+ minutes, about \d+ line", words), \
             f"{words[:40]}: language, time, size"
         assert words.count("<details>") == words.count("</details>") == 2, f"{words[:40]}: two folded hints"
         checks = [number for number, c in enumerate(part) if "check" in tags(c)]
         assert checks and checks[0] <= 3, f"{words[:40]}: the check is right below, but for a first look"
-    kernels = [c for c in book if "BEGIN SOLUTION" in text(c) and text(c).startswith(("%%hip", "@jit"))]
+    kernels = [c for c in book if "BEGIN SOLUTION" in c["source"] and c["source"].startswith(("%%hip", "@jit"))]
     assert kernels or name in WITHOUT_HIP or any(file.startswith(name[:3]) for file in KERNELS), "at least one is a kernel"
     assert (ROOT / "notebooks" / name).exists(), "the lesson has the same name"
 
@@ -107,14 +100,14 @@ def test_texts_and_holes_agree_on_the_number_of_lines(name):
     """"about 5 lines" and "about 4 lines to add to 10" in a text agree with the holes of the cell or file."""
     said, found = [], []
     for cell in cells(EXERCISES / name):
-        if cell["cell_type"] == "markdown" and "## Exercise" in text(cell):
-            words = text(cell).split("<details>")[0]
+        if cell["cell_type"] == "markdown" and "## Exercise" in cell["source"]:
+            words = cell["source"].split("<details>")[0]
             numbers = re.search(r"about (\d+) lines?(?: to add to (\d+))?", words)
             file = re.search(r"\]\((\d\d_\w+\.hip)\)", words)
             said.append(sum(int(number) for number in numbers.groups() if number))
             found.append(sum(holes((EXERCISES / file[1]).read_text(encoding="utf-8"))) if file else 0)
         elif cell["cell_type"] == "code" and said:
-            found[-1] += sum(holes(text(cell)))
+            found[-1] += sum(holes(cell["source"]))
     assert said == found
 
 
@@ -222,5 +215,5 @@ WITHOUT_CHALLENGE = {"18_attention_over_ranks.ipynb", "19_the_way_back.ipynb"}  
 @pytest.mark.parametrize("name", [name for name in BOOKS if name not in WITHOUT_CHALLENGE])
 def test_every_lesson_has_an_open_challenge_with_a_target(name):
     """Scored: its check shows what was reached beside the target, or `a2a submit` does."""
-    words = [text(cell) for cell in cells(SOLUTIONS / name) if re.match(r"## (Exercise \d, open|Open)", text(cell))]
+    words = [cell["source"] for cell in cells(SOLUTIONS / name) if re.match(r"## (Exercise \d, open|Open)", cell["source"])]
     assert len(words) == 1 and "Target: " in words[0] and ("check" in words[0] or "core" in words[0])

@@ -2,13 +2,10 @@
 
 WORDS names the cell that explains a word. A lesson's first cell, which lists its outcomes, and what follows "We have seen" may look ahead.
 """
-import json
 import re
-from pathlib import Path
 
 import pytest
-
-ROOT = Path(__file__).resolve().parents[2]
+from lesson_tools import ROOT, cells
 
 # Cell -> the words that it explains. A word with a backslash is a regular expression. Case counts only in code.
 PROSE = {
@@ -76,13 +73,13 @@ CODE = {  # word of a `%%hip` cell -> the cell that explains it
 
 def lessons() -> list[tuple[str, str, str]]:
     """(cell, its type, its source) of all lessons, in their order, without what may look ahead."""
-    cells = []
+    found = []
     for path in sorted((ROOT / "notebooks").glob("[0-9]*.ipynb")):
-        for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
+        for cell in cells(path):
             if cell["id"] != "title":
-                text = "".join(cell["source"]).split("## We have seen")[0]
-                cells.append((f"{path.name[:2]}/{cell['id']}", cell["cell_type"], re.sub(r"\]\([^)]*\)", "]", text)))
-    return cells
+                text = cell["source"].split("## We have seen")[0]
+                found.append((f"{path.name[:2]}/{cell['id']}", cell["cell_type"], re.sub(r"\]\([^)]*\)", "]", text)))
+    return found
 
 
 def early(word: str, explained: str, cells: list[tuple[str, str, str]], code: bool = False) -> str:

@@ -3,14 +3,13 @@
 A sentence ends at `.`, `?` or `!`. Code, tables, headings, formulas and lists of sources are not prose. Inline code is
 one word.
 """
-import json
 import re
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from lesson_tools import ROOT, cells
 
-ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = sorted([*ROOT.glob("notebooks/[0-9]*.ipynb"), *ROOT.glob("solutions/[0-9]*.ipynb")])
 SENTENCE, PARAGRAPH = 30, 120  # words, at most
 
@@ -23,10 +22,6 @@ class Found:
 
 def name_of(path: Path) -> str:
     return f"{path.parent.name}/{path.stem[:2]}"
-
-
-def load(path: Path) -> list[dict]:
-    return json.loads(path.read_text(encoding="utf-8"))["cells"]
 
 
 def paragraphs(markdown: str) -> list[str]:
@@ -109,8 +104,7 @@ def typed_by_hand(cells: list[dict]) -> list[Found]:
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
 def test_prose(path):
-    cells = load(path)
-    found = too_long(cells) + typed_by_hand(cells)
+    found = too_long(cells(path)) + typed_by_hand(cells(path))
     assert not found, "\n".join(f"{one.cell}: {words(one.text)} words: {one.text}" for one in found)
 
 

@@ -1,11 +1,9 @@
 """The teachers' page: its syllabi add up, and speak of lessons, sections and exercises that exist."""
-import json
 import re
-from pathlib import Path
 
 import pytest
+from lesson_tools import ROOT, cells
 
-ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "notebooks" / "TEACHING.md").read_text(encoding="utf-8")
 LESSONS = {path.name[:2]: path for path in sorted((ROOT / "notebooks").glob("[0-9][0-9]_*.ipynb"))}
 LENGTHS = {"Two hours: one idea": 120, "Half a day": 240, "A day": 480, "Two hours more": 120}
@@ -23,8 +21,7 @@ def rows(title):
 
 def markdown(folder, number):
     (path,) = (ROOT / folder).glob(f"{number}_*.ipynb")
-    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
-    return "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
+    return "\n".join(cell["source"] for cell in cells(path) if cell["cell_type"] == "markdown")
 
 
 @pytest.mark.parametrize("title", LENGTHS)
