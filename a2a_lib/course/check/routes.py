@@ -1,5 +1,7 @@
 """Oracles that the checks share: who chose whom, found by looking at every choice. They use no code of the library."""
 
+from bisect import bisect_left
+
 import torch
 
 from ...kernels.moe import Problem, Shape
@@ -8,11 +10,8 @@ from ...plurals import quantity
 
 def groups(ids: torch.Tensor, experts: int) -> tuple[list[int], list[int]]:
     """Flat tokens by expert, and the index at which each expert's begin; the end comes last."""
-    order, starts, flat = [], [0], ids.flatten().tolist()
-    for expert in range(experts):
-        order += [f for f, chosen in enumerate(flat) if chosen == expert]
-        starts.append(len(order))
-    return order, starts
+    order = live(ids)
+    return [flat for _, flat in order], [bisect_left(order, (expert,)) for expert in range(experts + 1)]
 
 
 def live(ids: torch.Tensor) -> list[tuple[int, int]]:
@@ -29,11 +28,9 @@ def sent(problem: Problem) -> list[list[list[int]]]:
 
 def rows_of(problem: Problem) -> list[list[list[tuple[int, int]]]]:
     """[rank][local expert]: (source, flat token) of the rows that it receives, by source, then by flat token."""
-    local, table = problem.local_experts, []
-    for rank in range(problem.world_size):
-        table.append([[(source, flat) for source, ids in enumerate(problem.topk_ids)
-                       for chosen, flat in live(ids) if chosen == rank * local + e] for e in range(local)])
-    return table
+    local, choices = problem.local_experts, list(map(live, problem.topk_ids))
+    return [[[(source, flat) for source, own in enumerate(choices) for expert, flat in own if expert == rank * local + e]
+             for e in range(local)] for rank in range(problem.world_size)]
 
 
 def replies(problem: Problem) -> dict[tuple[int, int], int]:
