@@ -10,11 +10,7 @@ from .work import WORK
 def rows(root: Path) -> list[dict]:
     """{"lesson", "exercise", "tries", "passed"} of every exercise, in the order of the lessons."""
     tries = tally.read(root / WORK)
-    rows_found = []
-    for name in check.names():
-        lesson = check.solutions[name][0][:2]
-        rows_found.append({"lesson": lesson, "exercise": name, **tries.get(name, {"tries": 0, "passed": None})})
-    return sorted(rows_found, key=lambda row: (row["lesson"], row["exercise"]))
+    return [{"lesson": lesson, "exercise": name, **tries.get(name, {"tries": 0, "passed": None})} for name, lesson in lessons().items()]
 
 
 def lessons(only: Sequence[str] = ()) -> dict[str, str]:

@@ -32,6 +32,7 @@ def test_every_exercise_has_a_score_or_a_cost_or_says_why_not():
 @pytest.mark.parametrize("name", NAMES)
 def test_the_solution_costs_what_is_stored(name):
     passed = getattr(check, name)(answer(solution(name)))
+    assert repr(passed).startswith(f"{name}: passed (") and passed.remarks == []
     if name in OPEN:
         assert passed.cost is None and passed.score["reached"].tolist() == ["yes"]
         return
