@@ -33,10 +33,8 @@ def test_near_and_far():
     assert near == pytest.approx(11, rel=0.1)
     NODE.said("A copy over a link takes over 30 times as long")
     assert 30 < far / near < 37
-    NODE.said("HBM moves it in 3 ns, a link in 300.")
-    NODE.said("16 MiB at its 45 GB/s take 373 µs")
-    assert 16 * 2**20 / MI300X["link_gbps"] / 1e3 == pytest.approx(373, abs=1)
-    assert 14336 / MI300X["hbm_gbps"] == pytest.approx(3, abs=0.5)
+    NODE.said(f"HBM moves it in {14336 / MI300X['hbm_gbps']:.0f} ns, a link in 300.")
+    NODE.said(f"16 MiB at its 45 GB/s take {16 * 2**20 / MI300X['link_gbps'] / 1e3:.0f} µs")
     assert 14336 / MI300X["link_gbps"] == pytest.approx(300, rel=0.1)
     assert NODE.predictions("link") == [pytest.approx(far, rel=0.01)]
 
@@ -66,8 +64,7 @@ def test_the_nearest_cache_answers():
         lines = kib * 1024 // 128
         for at in (2, 3, 4):
             assert 0 <= rows[kib][at] - (lines if at == level else 0) <= 1, (kib, "one odd line at most")
-    NODE.said("A chain of 16 KiB has only 64 loads. They share the kernel's start, so each seems to take 385 ns.")
-    assert rows[16][0] == pytest.approx(385, abs=1)
+    NODE.said(f"A chain of 16 KiB has only 64 loads. They share the kernel's start, so each seems to take {rows[16][0]:.0f} ns.")
     assert rows[16][1] < rows[256][1] < rows[8192][1]
     assert NODE.predictions("caches") == [pytest.approx(rows[16][1], rel=0.02)]
 
@@ -115,9 +112,7 @@ def test_gather_ends_at_the_memory():
     (from_hbm,), = MOE.numbers("measure-gather", r"HBM: ([\d.]+) MB")
     MOE.said("because HBM sees only half")
     assert 0.5 < from_hbm / moved < 0.6
-    MOE.said("33 MB are 8 µs of HBM")
-    assert from_hbm == pytest.approx(33, abs=0.5)
-    assert from_hbm * 1e6 / MI300X["hbm_gbps"] / 1e3 == pytest.approx(8, rel=0.05)
+    MOE.said(f"{from_hbm:.0f} MB are {from_hbm * 1e6 / MI300X['hbm_gbps'] / 1e3:.0f} µs of HBM")
     assert us[304] < moved * 1e6 / MI300X["hbm_gbps"] / 1e3 and us[304] < 2 * 8
     MOE.said("so it is busy for two thirds of the 12 µs")
     assert 8 / us[304] == pytest.approx(2 / 3, abs=0.05) and us[304] == pytest.approx(12.4, abs=0.05)
@@ -185,8 +180,7 @@ def test_one_cu_is_as_fast_as_its_waves():
     sixteen = float(re.search(r"^ 16 waves +push +[\d.]+ us +([\d.]+)", PEER.output("rate"), re.M)[1])
     assert PEER.predictions("cu") == [pytest.approx(rates[1, 16], abs=0.1)] and rates[1, 16] == pytest.approx(sixteen, rel=0.05)
     PEER.said("So on our clock the waits limit the rate, not the CU.")
-    PEER.said("Five round trips a row are 4.3 GB/s.")
-    assert 14336 / (5 * MI300X["remote"] / 1e3) == pytest.approx(4.3, abs=0.1)
+    PEER.said(f"Five round trips a row are {14336 / (5 * MI300X['remote'] / 1e3):.1f} GB/s.")
     PEER.said("copies 25.9 GB/s, two blocks 48.5, and a CU that only stores reaches 46.2.")
     PEER.said("Our clock gives such blocks 26.5 and 45")
     calibration = (ROOT / "benchmarks" / "CALIBRATION.md").read_text(encoding="utf-8")
@@ -221,8 +215,8 @@ def test_links_are_crowded_below_what_is_published():
     calibration = (ROOT / "benchmarks" / "CALIBRATION.md").read_text(encoding="utf-8")
     assert "38.5 to 41.1 over each of seven links of one GPU, copying" in calibration and "32.9 in an all-to-all" in calibration
     assert MI300X["link_crowded_gbps"] < 32.9, "the clock is no longer low: say so"
-    PEER.said("So hardware would need 1.1 to 1.4 times the speed of light, where our clock says 1.5.")
-    assert [round(MI300X["link_gbps"] / gbps, 1) for gbps in (41.1, 32.9, MI300X["link_crowded_gbps"])] == [1.1, 1.4, 1.5]
+    low, high, ours = (MI300X["link_gbps"] / gbps for gbps in (41.1, 32.9, MI300X["link_crowded_gbps"]))
+    PEER.said(f"So hardware would need {low:.1f} to {high:.1f} times the speed of light, where our clock says {ours:.1f}.")
 
 
 def test_p2p_is_three_exchanges_of_calls_engines_and_bytes():
@@ -231,13 +225,10 @@ def test_p2p_is_three_exchanges_of_calls_engines_and_bytes():
     assert counts == pytest.approx(8 * call + engine + call, abs=1)
     (_, _, count, megabytes), = PEER.numbers("counts", r"from rank (\d) to rank (\d): (\d+) rows, ([\d.]+) MB")
     wire = count * 14336 / MI300X["link_gbps"] / 1e3
-    PEER.said("The busiest link alone needs 77 µs, and calls, engine and wait come to another 13.")
-    assert wire == pytest.approx(77, abs=0.5) and rows - wire == pytest.approx(13, abs=0.5)
+    PEER.said(f"The busiest link alone needs {wire:.0f} µs, and calls, engine and wait come to another {rows - wire:.0f}.")
     (first, second, third), = PEER.numbers("p2p-replies", r"correct: counts ([\d.]+) us, rows ([\d.]+) us, replies ([\d.]+) us")
     assert (first, second) == (pytest.approx(counts, abs=0.1), pytest.approx(rows, abs=0.1))
-    assert first + second + third == pytest.approx(194, abs=0.5)
-    PEER.said("These 194 µs are three exchanges, and the wire needs 154 of them.")
-    assert 2 * wire == pytest.approx(154, abs=0.5)
+    PEER.said(f"These {first + second + third:.0f} µs are three exchanges, and the wire needs {2 * wire:.0f} of them.")
     problem = a2a.Problem.random("dsv3", world_size=8, seed=4)
     comm = a2a.all_to_all.rungs["p2p"](a2a.Node(8, seed=0), "dsv3")
     problem.check(comm(problem))

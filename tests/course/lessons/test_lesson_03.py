@@ -24,8 +24,8 @@ def test_bytes():
     assert once / flat == pytest.approx(2 / 3, abs=0.03) and different / 8 == pytest.approx(2 / 3, abs=0.03)
     said("One row per (token, k) is half as much again")
     sent = {int(rank): out for rank, out in LESSON.numbers("bytes", r"^ +(\d) +([\d.]+) ")}
-    said("rank 3 sends 36 times as much as rank 0")
-    assert max(sent, key=sent.get) == 3 and sent[3] / sent[0] == pytest.approx(36, abs=0.5)
+    most = max(sent, key=sent.get)
+    said(f"rank {most} sends {sent[most] / sent[0]:.0f} times as much as rank 0")
 
 
 def test_wrong_splits_do_what_the_text_says():
@@ -39,8 +39,8 @@ def test_wrong_splits_do_what_the_text_says():
 def test_operations():
     loop, few = ({int(n): int(ops) for n, ops in LESSON.numbers(cell, r"^ *(\d+) tokens: +(\d+) op")}
                  for cell in ("ops", "sorted-ops"))
-    said("needs 261 operations to pack and sum 4 tokens with 8 choices each")
-    assert loop[4] == 261 and predictions("ops") == [loop[256]] and predictions("sorted-ops") == [few[256]]
+    said(f"needs {loop[4]} operations to pack and sum 4 tokens with 8 choices each")
+    assert predictions("ops") == [loop[256]] and predictions("sorted-ops") == [few[256]]
     said("eight operations per flat token. Five of them are views")
     views = dict(LESSON.numbers("ops", r"^ *(\d+) tokens: +\d+ operations, +(\d+) of them"))
     assert (views[256] - views[4]) / (252 * 8) == 5
@@ -83,8 +83,7 @@ def test_times_are_those_of_the_recordings():
     said("The bytes grow eightyfold, and the time not even twofold.")
     (grown,), = LESSON.numbers("time", r"dsv3 sends (\d+) times the bytes")
     assert grown == pytest.approx(80, abs=3) and predictions("time")[0] < 2
-    said("differs between the two recordings by up to 1.4 times")
-    assert max(max(times) / min(times) for times in whole.values()) == pytest.approx(1.4, abs=0.05)
+    said(f"differs between the two recordings by up to {max(max(times) / min(times) for times in whole.values()):.1f} times")
     (bench1, dsv3, many) = (share for share, in LESSON.numbers("time-4096", r"rows take (\d+) %"))
     said("NCCL's exchanges of the rows need a few percent of it.")
     said("The exchanges are still less than a tenth of it")
@@ -92,9 +91,8 @@ def test_times_are_those_of_the_recordings():
     (large,), = LESSON.numbers("time-4096", r"per rank: (\d+) us")
     said("over eight times as long as `dsv3`")
     assert 8 < large / whole["dsv3"][1] < 9
-    said("But these are 470 MB, and to read and write them once at 4 TB/s takes 0.2 ms (computed).")
     rows = 4096 * 8 * 14336
-    assert rows / 1e6 == pytest.approx(470, abs=1) and 2 * rows / 4e12 * 1e3 == pytest.approx(0.2, abs=0.05)
+    said(f"But these are {rows / 1e6:.0f} MB, and to read and write them once at 4 TB/s takes {2 * rows / 4e12 * 1e3:.1f} ms (computed).")
     said("The recordings do not divide it.")
     said("So these recordings show what it is not: it is not the wire.")
     said("Our suspects for small shapes are the launches and the waiting host.")

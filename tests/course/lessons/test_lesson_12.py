@@ -92,8 +92,7 @@ def test_measured():
     slower = [(gpus, size) for gpus, size, _, ours, theirs, _ in rows if float(ours) > float(theirs)]
     assert len(rows) == 15 and slower == [("8", "64MiB")]
     ours, theirs = next((float(row[3]), float(row[4])) for row in rows if row[:2] == slower[0])
-    said("At 64 MiB on eight GPUs, NCCL is 4 % faster.")
-    assert round(100 * (1 - theirs / ours)) == 4
+    said(f"At 64 MiB on eight GPUs, NCCL is {100 * (1 - theirs / ours):.0f} % faster.")
     said("Every time includes the 3 µs that its timing events cost.")
     for name in ("2xH100-2026-11-28", "4xH100-2026-11-27", "8xH200-2026-11-27"):
         assert round(bench.load(f"all_reduce-{name}")["floors"]["events"]["graph"]["median"]) == 3

@@ -70,9 +70,8 @@ def test_measured():
     assert small["sequential"] > small["slots"] and min(small["slots"], small["fused_sum"]) > small["torch fused"]
     assert large["sequential"] < min(large["slots"], large["fused_sum"])
     said("At the large shape even `sequential` beats `slots` and `fused_sum`")
-    said("At the large shape it takes 1.5 % more than cuBLAS alone, at the small one 352.6 µs instead of 317.1.")
-    assert (round(small["library"], 1), round(small["cuBLAS alone"], 1)) == (352.6, 317.1)
-    assert round(large["library"] / large["cuBLAS alone"], 3) == 1.015
+    said(f"At the large shape it takes {100 * (large['library'] / large['cuBLAS alone'] - 1):.1f} % more than cuBLAS alone, "
+         f"at the small one {small['library']:.1f} µs instead of {small['cuBLAS alone']:.1f}.")
 
 
 def made():
@@ -100,6 +99,6 @@ def test_the_sum_for_everybody():
     with_nccl, with_lamport = predictions("all-measured")
     assert with_nccl > 1.25 and 0.9 < with_lamport < 1.1
     (in_turn, at_once), = LESSON.numbers("all-measured", r"^sequential ([\d.]+) us, fused ([\d.]+)")
-    assert round(100 * (1 - at_once / in_turn)) == 8 and (gemm, sums) == (9.0, 9.4)
-    said("Alone, the two kernels take 9.0 and 9.4 µs.")
-    said("Against our own product and sum in turn, fusing gains 8 %. Against cuBLAS and `lamport` it is about equal, by an estimate")
+    said(f"Alone, the two kernels take {gemm} and {sums} µs.")
+    said(f"Against our own product and sum in turn, fusing gains {100 * (1 - at_once / in_turn):.0f} %. "
+         "Against cuBLAS and `lamport` it is about equal, by an estimate")

@@ -24,17 +24,16 @@ def test_one_launch_hides_what_phases_do_not():
     us = times()
     assert us["one launch"] < us["two launches"] < us["phases"]
     before, gaps = LESSON.numbers("one", r"us, (\d+) % beside GEMMs, ([\d.]+) us in gaps")[0]
-    said("Phases took 102 µs. Each launch after the first costs some 5 µs")
-    assert round(us["phases"]) == 102 and abs(us["phases"] - 4 * 5 - us["one launch"]) < 0.1 * us["one launch"], "so it can be derived"
+    said(f"Phases took {us['phases']:.0f} µs. Each launch after the first costs some 5 µs")
+    assert abs(us["phases"] - 4 * 5 - us["one launch"]) < 0.1 * us["one launch"], "so it can be derived"
     assert abs(us["phases"] - 3 * 5 - us["two launches"]) < 0.1 * us["two launches"] and 4.5 < gaps / 4 < 5.5
-    said("One launch takes 25 µs less than the phases. The four gaps of rank 0 are 19 of them. The other 6 (computed)")
-    assert (round(us["phases"] - us["one launch"]), round(gaps)) == (25, 19)
+    said(f"One launch takes {us['phases'] - us['one launch']:.0f} µs less than the phases. The four gaps of rank 0 are {gaps:.0f} of them. "
+         "The other 6 (computed)")
     (own,), (of_all,) = (LESSON.numbers(cell, r"4 plan from ([\d.]+) to")[0] for cell in ("phases", "one"))
     said("White gaps of some 5 µs lie between the phases (simulated).")
     assert own == 3.0, "a launch of 1 us is before it"
-    said("The kernel with the code of all tasks begins 1.4 µs later than that of the plan")
     (own,), (of_all,) = (LESSON.numbers(cell, r"^plan +4 +([\d.]+)")[0] for cell in ("phases", "one"))
-    assert round(of_all - own, 1) == 1.4
+    said(f"The kernel with the code of all tasks begins {of_all - own:.1f} µs later than that of the plan")
     hidden = predictions("one")[-1]
     assert before < 15 and hidden > 3 * before
     said("next to nothing travels while somebody multiplies")
@@ -55,9 +54,8 @@ def test_orders_and_resets():
 
 def test_fine_barriers_and_saved_tokens():
     assert "it is B" in output("barrier")
-    said("It hardly matters: all ranks send in the same 8 µs")
     (begins, ends), = LESSON.numbers("one", r"^dispatch +\d+ +([\d.]+) +([\d.]+)")
-    assert round(ends - begins) == 8
+    said(f"It hardly matters: all ranks send in the same {ends - begins:.0f} µs")
     assert predictions("save")[0] == pytest.approx(27, abs=1) and 1 < predictions("save")[1] < 1.08
     said("but the call is no shorter")
     assert "but C: right, but a race is found" in output("early") and "race on rows[" in output("early")
@@ -92,8 +90,7 @@ def test_measured():
     said("phases of the same kernel take only 5 % longer than one launch, and two launches 1 % less")
     assert all(1.045 < us["phases"][i] / us["megakernel"][i] < 1.055 for i in (0, 1))
     layer = [us["ExpertParallel, grouped GEMM"][i] / us["megakernel"][i] for i in (0, 1)]
-    said("`ExpertParallel`, the course's own layer, takes 1.5 and 1.1 times as long as one launch.")
-    assert [round(times, 1) for times in layer] == [1.5, 1.1]
+    said("`ExpertParallel`, the course's own layer, takes {:.1f} and {:.1f} times as long as one launch.".format(*layer))
     assert 1.25 < predictions("own-cuda")[0] < 1.3
     said("At 256 tokens Triton's kernel is a little faster.")
     few_ours, few_own = (LESSON.numbers("own-cuda", rf"^ *256 tokens +(\d+) us  {name}$")[0][0] for name in ("megakernel", "hopper"))

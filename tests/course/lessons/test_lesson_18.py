@@ -82,8 +82,7 @@ def test_exposed_time():
 def test_heads_for_rows():
     fewer, quicker = predictions("ulysses-run")
     assert fewer == pytest.approx(4, rel=0.02) and 0.8 < quicker < 1.1
-    said("It sends a quarter of the bytes and is no faster: it takes 19 % longer")
-    assert round(100 / quicker - 100) == 19
+    said(f"It sends a quarter of the bytes and is no faster: it takes {100 / quicker - 100:.0f} % longer")
     said("With 64 heads of Q and 8 of K and V on 8 ranks, `mesh` sends 14 units where Ulysses sends 15.75 (computed; unit: a rank's K).")
     assert (2 * 7, (2 * 64 / 8 + 2) * 7 / 8) == (14, 15.75), "K and V to 7 peers; Q, the output, K and V, of each 7 eighths"
     said("A rank gets whole heads, so 4 heads of K and V do not divide over 8 ranks.")
@@ -109,17 +108,17 @@ def test_measured():
     assert 5 < longer < 7
     rows = [list(map(float, row)) for row in re.findall(r"^ +(\d) +([\d.]+) +([\d.]+) +([\d.]+)$", output("measured-run"), re.M)]
     assert [row[0] for row in rows] == [1, 2, 4, 8]
-    said("At the rate at which this machine pushes, 349 GB/s, the 940 MB alone take 2693 µs, and `mesh` takes 2362 µs longer")
+    rate = bench.load("attention-8xH200-2026-11-27")["floors"]["push_GBps"]
+    said(f"At the rate at which this machine pushes, {rate:.0f} GB/s, the {7 * 2 * 16384 * 16 * 128 * 2 / 1e6:.0f} MB alone "
+         "take 2693 µs, and `mesh` takes 2362 µs longer")
     said("So up to nearly nine tenths of the exchange are exposed there.")
-    assert round(7 * 2 * 16384 * 16 * 128 * 2 / 1e6) == 940
-    assert round(bench.load("attention-8xH200-2026-11-27")["floors"]["push_GBps"]) == 349
     said("the 1.9 % there only say how far two runs of the same work differ. That is a third of the 6 %.")
     assert abs(rows[0][3] - 1.9) < 0.1 and 0.28 < rows[0][3] / rows[3][3] < 0.36
-    said("The 4.7 % on four GPUs are within the spread of their runs")
+    said(f"The {rows[2][3]:.1f} % on four GPUs are within the spread of their runs")
     four = {row["rung"]: row["us"]["total"] for row in bench.load("attention-4xH100-2026-11-27")["rows"]
             if row["workload"].startswith("65536x16x16x128")}
-    assert round(rows[2][3], 1) == 4.7 and four["mesh"]["p90"] < four["computing alone"]["p90"]
-    push = 939.5e3 / bench.load("attention-8xH200-2026-11-27")["floors"]["push_GBps"]  # us for the bytes that leave a rank
+    assert four["mesh"]["p90"] < four["computing alone"]["p90"]
+    push = 939.5e3 / rate  # us for the bytes that leave a rank
     assert abs(push - 2693) < 3 and abs(rows[3][2] - rows[3][1] - 2362) < 2 and 0.85 < 2362 / push < 0.9
     ring = {row["rung"]: row["us"]["total"]["median"] for row in bench.load("attention-8xH200-2026-11-27-ring")["rows"]}
     said("our own `ring` on eight of them takes 3 % longer than `mesh`, less than their runs differ.")
@@ -134,12 +133,10 @@ def test_the_librarys_attention_is_ahead():
     assert library < 7 and 1.1 < mesh_times < 1.4
     (flash,), = LESSON.numbers("library-run", r"NCCL, alone, flash +[\d.]+ +([\d.]+)")
     (ours,), = LESSON.numbers("library-run", r"computing alone +[\d.]+ +([\d.]+)")
-    said("cuDNN computes alone in 6639 µs what FlashAttention-2 computes in 12 105, and our kernels in 9027.")
-    assert (round(flash), round(ours)) == (12105, 9027)
+    said(f"what FlashAttention-2 computes in {flash // 1000:.0f} {flash % 1000:.0f}, and our kernels in {ours:.0f}.")
     said("`library` takes 3 % longer than cuDNN does alone. The merge is a quarter of that")
     merge = bench.load("variants-library-2xH200-2026-11-28")["attention"]["16384 merge BM 32 warps 8"]["plain"]
-    said("(The peer's K and V are 134 MB.)")
-    assert round(2 * 16384 * 16 * 128 * 2 / 1e6) == 134
+    said(f"(The peer's K and V are {2 * 16384 * 16 * 128 * 2 / 1e6:.0f} MB.)")
     (alone, ), = LESSON.numbers("library-run", r"NCCL, alone, cuDNN +[\d.]+ +([\d.]+)")
     assert f"{alone:.0f} µs" in LESSON.prose() and round(100 * (1000 * library / alone - 1)) == 3
     assert 0.2 < merge / (1000 * library - alone) < 0.3
