@@ -84,7 +84,7 @@ def test_heads_for_rows():
     assert fewer == pytest.approx(4, rel=0.02) and 0.8 < quicker < 1.1
     said(f"It sends a quarter of the bytes and is no faster: it takes {100 / quicker - 100:.0f} % longer")
     # K and V to 7 peers; Q, the output, K and V, of each 7 eighths
-    said(f"With 64 heads of Q and 8 of K and V on 8 ranks, `mesh` sends {2 * 7} units where Ulysses sends {(2 * 64 / 8 + 2) * 7 / 8} (computed")
+    said(f"64 heads of Q and 8 of K and V on 8 ranks, `mesh` sends {2 * 7} units where Ulysses sends {(2 * 64 / 8 + 2) * 7 / 8} (computed")
     said("A rank gets whole heads, so 4 heads of K and V do not divide over 8 ranks.")
     with a2a.Node(8, seed=0) as node, pytest.raises(ValueError, match="4 heads of K and V do not divide over 8 ranks"):
         families.of("attention").rungs["ulysses"](node, families.of("attention").shape("256x32x4x64"))
