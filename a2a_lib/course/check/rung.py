@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import torch
 
@@ -43,7 +44,7 @@ class CheckedRung:
         for stage in stages or self.comm.STAGES:
             self.comm.start(stage, self.call)
 
-    def run(self, launches: Callable[[], None], facts: Callable[[Exception], dict | None]):
+    def run(self, launches: Callable[[], Any], facts: Callable[[Exception], dict | None] = lambda error: None):
         """`Trial.run`. `facts` can already read the trace."""
         self._mark = self.node.mark()
         self.trial.run(self.node, launches, facts)

@@ -14,17 +14,13 @@ NOTE = "until the last row is multiplied, summed over the last three cases; leas
 
 @exercise("14_allgather_gemm.ipynb", "exercise-4")
 def cut_copies(trial, function):
-    scored = [drawn(trial.draw, *case) for case in SCORED]
+    vary = lambda number: number * trial.draw.uniform(0.85, 1.15)
+    scored = [(round(vary(rows)), peers, *(round(vary(each), 4) for each in us)) for rows, peers, *us in SCORED]
     mine = sum([_us(trial, function, *case) for case in (*CASES, *scored)][len(CASES):])
     least = sum(_least(*case) for case in scored)
     return trial.goal(mine, TARGET * least, least, unit="us", note=NOTE, label="computed",
                       idea="What do the programs wait for, the first piece or the last? A piece costs its start, and what comes late "
                       "should be short.")
-
-
-def drawn(draw, rows, peers, *us):
-    """The numbers of a case, each up to 15 % more or less."""
-    return round(rows * draw.uniform(0.85, 1.15)), peers, *(round(each * draw.uniform(0.85, 1.15), 4) for each in us)
 
 
 def _us(trial, function, rows, peers, gemm_us, copy_us, row_us) -> float:

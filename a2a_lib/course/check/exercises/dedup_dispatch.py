@@ -16,13 +16,12 @@ class Counted:
         self._dist, self.nbytes = dist, 0
 
     def all_to_all_single(self, output, input, output_split_sizes=None, input_split_sizes=None):
-        world, rank = self._dist.get_world_size(), self._dist.get_rank()
-        if isinstance(input, torch.Tensor) and input.dim() and input_split_sizes is None:
-            own, each = len(input) // world, input[:1].numel() * input.element_size()
-            self.nbytes += (len(input) - own) * each
-        elif isinstance(input, torch.Tensor) and isinstance(input_split_sizes, (list, tuple)) and len(input_split_sizes) == world:
+        world, sizes = self._dist.get_world_size(), input_split_sizes
+        if isinstance(input, torch.Tensor) and input.dim() and sizes is None:
+            sizes = [len(input) // world] * world
+        if isinstance(input, torch.Tensor) and isinstance(sizes, (list, tuple)) and len(sizes) == world:
             each = (input[0].numel() if len(input) else 0) * input.element_size()
-            self.nbytes += (sum(input_split_sizes) - input_split_sizes[rank]) * each
+            self.nbytes += (sum(sizes) - sizes[self._dist.get_rank()]) * each
         self._dist.all_to_all_single(output, input, output_split_sizes, input_split_sizes)
 
     def __getattr__(self, name):

@@ -44,9 +44,8 @@ def output_pool(trial, function):
 class _Pool:
     """The reader's pool. all: its buffers; held: those that are taken, by id; most: of them at a time."""
 
-    def __init__(self, trial, function, make=None):
-        self.trial, self.most, self.all, self.held = trial, 0, [], {}
-        self._make = make or (lambda: torch.zeros(4))  # equal buffers, but not the same one
+    def __init__(self, trial, function, make=lambda: torch.zeros(4)):  # equal buffers, but not the same one
+        self.trial, self.most, self.all, self.held, self._make = trial, 0, [], {}, make
         functions = trial.call(function, self.make)
         trial.expect(isinstance(functions, (tuple, list)) and len(functions) == 2 and all(map(callable, functions)),
                      cause=f"the function returns two functions, take and give_back; it returned {functions!r}")
