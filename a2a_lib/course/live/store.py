@@ -146,14 +146,6 @@ def _sources(kind: type[Rung], texts: Texts) -> dict[str, int]:
     return {name: texts.add("source", text.split("\n")) for name, text in sources.items()}
 
 
-def _variants_of(rung: dict[str, Any]) -> dict[str, list[str]]:
-    """{workload: the variants that are stored of it, "" for the rung itself}"""
-    variants: dict[str, list[str]] = {}
-    for run in rung["runs"]:
-        variants.setdefault(run["workload"], []).append(run["variant"] or "")
-    return variants
-
-
 def write_file(path: Path, rung: dict[str, Any]) -> int:
     """Writes what `collect` returned. Returns the file's bytes."""
     data = gzip.compress(json.dumps(rung, separators=(",", ":"), ensure_ascii=False).encode(), 9, mtime=0)
@@ -200,8 +192,11 @@ def _written(folder: Path, name: str, first: Iterable[str], some: dict[str, Any]
     except ValueError:
         return {}
     file = f"{rung['family']}.{rung['name']}.json.gz"
+    variants: dict[str, list[str]] = {}  # of each workload, "" for the rung itself
+    for run in rung["runs"]:
+        variants.setdefault(run["workload"], []).append(run["variant"] or "")
     return {"file": file, "bytes": write_file(folder / file, rung), "idea": rung["idea"], "variants": rung["variants"],
-            "workloads": _variants_of(rung)}
+            "workloads": variants}
 
 
 def _library() -> str:

@@ -6,6 +6,7 @@ import re
 
 from .. import addresses
 from ..live import pages as live
+from ..notebooks import new_cell
 from . import predictions, slides
 from .links import PAGES, Links
 
@@ -76,29 +77,19 @@ def lesson_pages(links: Links, only: list[str] | None, rungs: list[str]) -> list
             if cell["cell_type"] == "markdown":
                 cell["source"] = links.rewrite("".join(cell["source"]), name, page)
         fields = predictions.fields(book)
-        book["cells"] = [shown for cell in book["cells"] for shown in (cell, *_field(cell["id"], fields))]
+        book["cells"] = [shown for cell in book["cells"] for shown in (
+            cell, *([new_cell("markdown", f"field-{cell['id']}", fields[cell["id"]])] if cell["id"] in fields else []))]
         if only and not path.name.startswith(tuple(only)):
             book["cells"] = book["cells"][:1]  # a page that links can point to
         elif figure := live.lesson_figure(path.name[:2], rungs):
-            book["cells"].append({"cell_type": "markdown", "id": "live", "metadata": {}, "source": figure})
+            book["cells"].append(new_cell("markdown", "live", figure))
         title = TITLE.search("".join(book["cells"][0]["source"]))[1]
         if repository := addresses.of_environment():
-            book["cells"].insert(1, _open_in(repository, path.name))
+            places = (f"[{where}]({address})" for where, address in addresses.open_in(repository, path.name).items() if where != "page")
+            book["cells"].insert(1, new_cell("markdown", "open-in", f"Open in {' or '.join(places)}."))
         (links.source / page).write_text(json.dumps(book), encoding="utf-8")
         lessons.append((title, page))
     return lessons
-
-
-def _field(guess: str, fields: dict[str, str]) -> list[dict]:
-    """The cell below a guess cell, with its field; none below others."""
-    return [{"cell_type": "markdown", "id": f"field-{guess}", "metadata": {}, "source": fields[guess]}] if guess in fields else []
-
-
-def _open_in(repository: str, lesson: str) -> dict:
-    """A cell with the places where the lesson can be run."""
-    places = {where: address for where, address in addresses.open_in(repository, lesson).items() if where != "page"}
-    text = "Open in " + " or ".join(f"[{where}]({address})" for where, address in places.items()) + "."
-    return {"cell_type": "markdown", "id": "open-in", "metadata": {}, "source": text}
 
 
 def exercises(links: Links) -> None:

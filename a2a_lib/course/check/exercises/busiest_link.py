@@ -21,9 +21,12 @@ MANY[0, 2], MANY[2, 1] = 2**25, 2**25 + 1
 
 @exercise("11_uneven_work.ipynb", "exercise-3")
 def busiest_link(trial, function):
-    cases = [(f"{description} ({world} ranks, {shape.num_experts} experts, seed {seed})",
-              _flat_tokens(shape, world, seed, routing), shape.row_bytes)
-             for description, shape, world, seed, routing in PROBLEMS]
+    cases = []
+    for description, shape, world, seed, routing in PROBLEMS:
+        small = Shape(shape.name, shape.num_experts, shape.topk, 8, shape.max_tokens)  # to draw rows of the whole width would take seconds
+        flat = torch.stack([torch.bincount(ids[ids >= 0].long(), minlength=shape.num_experts)
+                            for ids in Problem.random(small, world, seed, **routing).topk_ids])
+        cases.append((f"{description} ({world} ranks, {shape.num_experts} experts, seed {seed})", flat, shape.row_bytes))
     large = ("2^25 rows for one link, one row more for another", MANY, 14336)
     for description, flat, row_bytes in (*cases[:-1], large, cases[-1]):
         trial.case(description)
@@ -31,13 +34,6 @@ def busiest_link(trial, function):
         trial.near(trial.call(function, flat, row_bytes, GBPS), want, "source, destination, us", "{:g} -> {:g}, {:.6g} us")
     return Table({"link": [f"{source} -> {destination}"], "least us": [us]}, label="computed, 45 GB/s per link",
                  title="the busiest link of the last case")
-
-
-def _flat_tokens(shape, world, seed, routing) -> torch.Tensor:
-    """[W, E] rows, by counting choices. Drawing the rows themselves would take seconds."""
-    small = Shape(shape.name, shape.num_experts, shape.topk, 8, shape.max_tokens)
-    return torch.stack([torch.bincount(ids[ids >= 0].long(), minlength=shape.num_experts)
-                        for ids in Problem.random(small, world, seed, **routing).topk_ids])
 
 
 def _busiest(flat, row_bytes):
