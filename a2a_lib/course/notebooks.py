@@ -140,19 +140,7 @@ def execute_one(path, cell_timeout):
         resources={"metadata": {"path": str(path.parent)}},
     )
     client.execute()
-    if peak := most_memory_of_children():
-        print(f"peak {peak:.0f} MiB", end=", ", flush=True)
     write_whole(path, text_of_notebook(tidy(notebook)).encode())
-
-
-def most_memory_of_children() -> float:
-    """Peak memory in MiB of the largest child process that has ended. 0.0 where the system does not count it."""
-    try:
-        import resource
-    except ImportError:  # Windows
-        return 0.0
-    peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
-    return peak / 2**20 if sys.platform == "darwin" else peak / 2**10
 
 
 def text_of_notebook(notebook):

@@ -291,16 +291,3 @@ def test_every_figure_of_the_site_runs(lesson, published, page):
     with_axe(page)
     figure.get_by_role("link", name="Open in the playground").click()
     assert outcome(page) == came_to or "variant" in chosen
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("width", (390, 1024))
-@pytest.mark.parametrize("name", ("index", "playground", "glossary", "exercises", "recordings", "slides", "search", "teaching", "api/index",
-                                  "lessons/index"))
-def test_a_page_of_every_kind_can_be_read_by_everybody(name, width, published, page):
-    page.set_viewport_size({"width": width, "height": 800})
-    page.goto(f"{published[1]}{name}.html")
-    if name in ("index", "playground"):
-        assert outcome(page) == "right"
-    with_axe(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width

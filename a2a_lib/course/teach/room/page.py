@@ -113,7 +113,6 @@ class _Handler(BaseHTTPRequestHandler):
 
 class _Server(ThreadingHTTPServer):
     request_queue_size = 128  # a room of people may pass at once
-    daemon_threads = True
 
 
 def server(folder: Path, exercises: Mapping[str, str], host: str = "127.0.0.1", port: int = 0) -> ThreadingHTTPServer:
