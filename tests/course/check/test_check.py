@@ -54,7 +54,10 @@ def test_compare_says_which_values_are_wrong():
     assert "cause" not in facts and compare(want, want) == {}
 
 
-@pytest.mark.parametrize("typed, measured, unit, words", [
+SAID = {"A": "the sender", "B": "the receiver"}
+
+
+@pytest.mark.parametrize("typed, measured, unit, words", [  # words with a newline at the end are all that is printed
     (..., 14.96, "us", "You predicted nothing; it is 15 us."),
     *((nothing, "sometimes", "", "You predicted nothing; it is sometimes.") for nothing in ("Ellipsis", "...", "", None)),
     (14.0, 14.96, "us", "Close: within 10 %."),
@@ -77,10 +80,23 @@ def test_compare_says_which_values_are_wrong():
     # Names: right or wrong, without a factor.
     (3, "3", "", "Predicted 3; it is 3.\nRight."),
     ("Rank 3", "rank 0", "", "Predicted Rank 3; it is rank 0.\nNo. Which step of your reasoning"),
+    *((typed, "3", "", "Right.") for typed in ("3.0", 3.0, "rank 3", "3")),
+    # Options are answered with what they say, and choices and numbers are understood as people type them.
+    ("A", "B", "", "Predicted A; it is B.\nNot A (the sender) but B: the receiver.\n"), (..., "B", "", "replace the ... by your choice"),
+    *((typed, "B", "", "Predicted B; it is B.\nRight.\n") for typed in ("b", " B ", "B.", "(b)", "B: the receiver", "The receiver.")),
+    *((typed, 92.6, "%", "Predicted 30 %; it is 92.6 %.\n63 percentage points too low.\n") for typed in (
+        30, 30.0, "30", "30 %", "30%", " 3e1 percent", np.int64(30), np.float32(30), torch.tensor(30), torch.tensor([30.0]))),
+    # Units.
+    *((typed, 40.9, unit, words) for typed, unit, words in (
+        ("0.0409 ms", "us", "Exactly."), ("40.9 ms", "us", "1 000 times too long"), ("40900 ns", "us", "Exactly."),
+        ("40.9 \u00b5s", "us", "Exactly."), ("50 %", "us", "one number, in us"), ("40.9 GB", "us", "one number, in us"),
+        ("40.9 waves", "us", "one number, in us"), ("0.0409 TB/s", "GB/s", "Exactly."), ("40.9 GB", "GB/s", "one number, in GB/s"),
+        ("2 us", "waves", "one number, in waves"), (1e-320, "us", "more than a billion times too short"))),
 ])
 def test_prediction(capsys, typed, measured, unit, words):
-    check.prediction(typed, measured, unit)
-    assert words in capsys.readouterr().out
+    check.prediction(typed, measured, unit, options=SAID if measured in ("A", "B") else None)
+    said = capsys.readouterr().out
+    assert said == words if words.endswith("\n") else words in said
 
 
 def test_a_lesson_s_own_question_goes_before_the_general_one(capsys):
@@ -88,44 +104,6 @@ def test_a_lesson_s_own_question_goes_before_the_general_one(capsys):
         check.prediction(typed, measured, "tokens", hint="who has two?")
     said = [line.partition(": ")[2] for line in capsys.readouterr().out.splitlines()[1::2]]
     assert said == ["who has two?"] * 2 + ["too high by a factor of 1.3."]
-
-
-def test_a_choice_is_answered_with_what_it_says(capsys):
-    said = {"A": "the sender", "B": "the receiver"}
-    check.prediction("A", "B", options=said)
-    assert capsys.readouterr().out == "Predicted A; it is B.\nNot A (the sender) but B: the receiver.\n"
-    check.prediction(..., "B", options=said)
-    assert "replace the ... by your choice" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("typed", ["b", " B ", "B.", "(b)", "B: the receiver", "The receiver."])
-def test_a_choice_is_understood_as_people_type_it(capsys, typed):
-    check.prediction(typed, "B", options={"A": "the sender", "B": "the receiver"})
-    assert capsys.readouterr().out == "Predicted B; it is B.\nRight.\n"
-
-
-@pytest.mark.parametrize("typed, unit, words", [
-    ("0.0409 ms", "us", "Exactly."), ("40.9 ms", "us", "1 000 times too long"), ("40900 ns", "us", "Exactly."), ("40.9 \u00b5s", "us",
-                                                                                                                 "Exactly."),
-    ("50 %", "us", "one number, in us"), ("40.9 GB", "us", "one number, in us"), ("40.9 waves", "us", "one number, in us"),
-    ("0.0409 TB/s", "GB/s", "Exactly."), ("40.9 GB", "GB/s", "one number, in GB/s"), ("2 us", "waves", "one number, in waves"),
-    (1e-320, "us", "more than a billion times too short")])
-def test_a_prediction_knows_units(capsys, typed, unit, words):
-    check.prediction(typed, 40.9, unit)
-    assert words in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("typed", ["3.0", 3.0, "rank 3", "3"])
-def test_a_number_that_is_a_name_is_understood(capsys, typed):
-    check.prediction(typed, "3")
-    assert capsys.readouterr().out.endswith("Right.\n")
-
-
-@pytest.mark.parametrize("typed", [30, 30.0, "30", "30 %", "30%", " 3e1 percent", np.int64(30), np.float32(30), torch.tensor(30),
-                                   torch.tensor([30.0])])
-def test_a_number_is_understood_as_people_type_it(capsys, typed):
-    check.prediction(typed, 92.6, "%")
-    assert capsys.readouterr().out == "Predicted 30 %; it is 92.6 %.\n63 percentage points too low.\n"
 
 
 class Raises:
@@ -143,7 +121,7 @@ def test_anything_else_is_told_what_is_wanted_and_the_cell_goes_on(capsys, typed
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 1 and len(lines[0]) < 140, lines
     assert lines[0].startswith("A prediction is one number, in %, such as 20; yours is ") and lines[0].endswith("Here it is 92.6 %.")
-    check.prediction(typed, "B", options={"A": "the sender", "B": "the receiver"})
+    check.prediction(typed, "B", options=SAID)
     assert capsys.readouterr().out.startswith("A prediction is one of A, B; yours is ")
 
 
