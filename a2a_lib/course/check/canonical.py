@@ -81,8 +81,8 @@ def _memory(node: ast.AST) -> int:
 
 
 def _block(statements: list[ast.stmt], env: dict[str, str]) -> list[tuple[str, int]]:
-    """(key, line) of the statements, in their canonical order: those between two that may change memory are sorted by their keys, which
-    are made of values and so say what each depends on. Changes `env` as the statements do."""
+    """(key, line) of the statements, in their canonical order. Those between two that may change memory are sorted by their keys: a key
+    is made of values, and so says what its statement depends on. Changes `env` as the statements do."""
     rows, between = [], []
     for statement in (_plain(each) for each in statements if not isinstance(each, ast.Pass)):
         own = _statement(statement, env)

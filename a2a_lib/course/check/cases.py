@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass
+from pathlib import Path
 
 from ...kernels.moe import Problem, Shape
 from ...machine.node import Node
 
+KERNELS = Path(__file__).with_name("kernels")  # of the checks: other sides, and what a target is compared with
 BUDGET = 8_000_000  # instructions after which a kernel counts as endless: seconds of waiting. Solutions need a fraction
 SMALL_BUDGET = 1_000_000  # on a small node, whose records and race detector make an instruction dearer
 HBM_BYTES_PER_US = 5.3e6  # MI300X's published peak, 5.3 TB/s

@@ -12,7 +12,7 @@ from ...table import Table
 from ..museum import EXHIBITS
 from .asked import asked, time_us, whole_numbers
 from .behaviour import unordered
-from .cases import DROPPED, FEW, FULL, GUARD, HBM_BYTES_PER_US, LONG, MANY, NAN, STRICT, UNWRITTEN
+from .cases import DROPPED, FEW, FULL, GUARD, HBM_BYTES_PER_US, KERNELS, LONG, MANY, NAN, STRICT, UNWRITTEN
 from .cases import Case, counted, small, strict, whole
 from .compare import compare, digits, first_wrong, number, off, some
 from .failure import CheckFailed, report

@@ -4,21 +4,11 @@ symmetric, state is the rank's own; all are zero at first."""
 import torch
 
 from ....machine.runtime.graph import capture
-from ..kit import Post, exercise, first_wrong, quantity
+from ..kit import KERNELS, Post, exercise, first_wrong, quantity
 
 CASES = ((100, 2, 5, 1), (700, 24, 3, 2), (40, 1, 1, 1))  # elements, blocks of graph A and of graph B, waves of a block
 ORDER = "AABAB"
 CALLS = 1 + len(ORDER)
-AROUND = '''#include "a2a/a2a.h"
-extern "C" __global__ void next_row(a2a::World world, int* call, int* x, int* out, int n) {
-  const int number = ++*call;
-  for (int i = 0; world.rank == 0 && i < number % 2 * 60; ++i) __builtin_amdgcn_s_sleep(127);  // this rank is late
-  for (int i = 0; i < n; ++i) x[i] = number * 100000 + world.rank * 10000 + i, out[i] = -1;
-}
-extern "C" __global__ void keep(const int* call, const int* out, int* kept, int n) {
-  for (int i = 0; i < n; ++i) kept[(*call - 1) * n + i] = out[i];
-}
-'''
 
 
 @exercise("09_overheads.ipynb", "exercise-4")
@@ -32,7 +22,7 @@ def own_epoch(trial, source):
 def _replays(trial, source, n, blocks, threads, seed):
     post = Post(2, seed, {"box": ((2, n), torch.int32), "flags": ((64,), torch.int32)}, 8 * n + (1 << 12))
     node, ranks = post.node, post.node.ranks
-    kernel, around = trial.load(node, source, "swap"), node.load(AROUND)
+    kernel, around = trial.load(node, source, "swap"), node.load(KERNELS / "around.hip")
     own = {name: [rank.zeros(size, torch.int32, name) for rank in ranks]
            for name, size in (("call", 1), ("x", n), ("out", n), ("state", 64), ("kept", CALLS * n))}
     streams, counts = [rank.stream() for rank in ranks], []

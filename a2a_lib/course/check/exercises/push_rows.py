@@ -2,7 +2,7 @@
 
 import torch
 
-from ..kit import NAN, Draw, SymmetricHeap, compare, exercise, strict, whole
+from ..kit import KERNELS, NAN, Draw, SymmetricHeap, compare, exercise, strict, whole
 
 GUARD = -777.0  # fills the places that the kernel must not write
 BEHIND = 555.0  # fills the memory after the rows that it reads
@@ -10,18 +10,6 @@ EPOCH = 5  # value of the flags in the first case; each later case adds one
 CASES = ((2, 6, 64, 64, 1, 41), (3, 9, 64, 80, 1, 42), (2, 12, 1027, 1032, 1, 43), (4, 21, 524, 528, 2, 44),
          (2, 5, 5, 8, 1, 46), (2, 17, 36, 40, 3, 47))  # the last: waves of a block have one row or two
 
-# The receiver: waits for each expected flag, and copies the row at that moment.
-TAKE = """
-#include "a2a/a2a.h"
-using namespace a2a;
-extern "C" __global__ __launch_bounds__(64)
-void take(half_t* seen, const half_t* inbox, const uint32_t* flags, const int* places, int pitch, uint32_t epoch) {
-  const int64_t place = places[blockIdx.x];
-  if (lane_id() == 0) wait_equal<Order::acquire, Scope::system>(flags + place, epoch);
-  wave_barrier();
-  copy_row(seen + place * pitch, inbox + place * pitch, pitch * sizeof(half_t));
-}
-"""
 
 
 @exercise("04_push_rows.hip")
@@ -40,7 +28,7 @@ def push_rows(trial, source):
 
 def _case(trial, node, source, rows, dim, pitch, seed, grid, lanes):
     """Runs one input. Returns (trace, (source, row of x, peer) of every row sent)."""
-    kernel, take = trial.load(node, source, "push_rows"), node.load(TAKE, name="take.hip").take
+    kernel, take = trial.load(node, source, "push_rows"), node.load(KERNELS / "take.hip").take
     ranks, draw, epoch = node.world_size, Draw(seed), EPOCH + seed - 41
     x = torch.full((ranks, rows + 1, pitch), BEHIND).half()
     x[:, :rows, :dim] = draw.normal(ranks, rows, dim)

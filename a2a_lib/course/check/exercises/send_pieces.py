@@ -3,21 +3,11 @@
 import torch
 
 from ....errors import DeadlockError
-from ....machine import toolchain
 from ....machine.runtime.buffer import Buffer
-from ..kit import NAN, A2AError, BudgetError, SymmetricHeap, exercise, quantity, report, small
+from ..kit import KERNELS, NAN, A2AError, BudgetError, SymmetricHeap, exercise, quantity, report, small
 
 CASES = ((8, 64, 4), (10, 96, 3), (7, 32, 7), (5, 64, 1), (3, 32, 5), (13, 32, 11))  # rows, numbers per row, pieces
 EPOCH = 3
-RECEIVER = """#include "a2a/a2a.h"
-using namespace a2a;
-extern "C" __global__ void receive(const float* there, const uint32_t* flags, float* out, int rows, int dim, int pieces,
-                                   uint32_t epoch) {
-  const int piece = blockIdx.x, first = piece * rows / pieces, last = (piece + 1) * rows / pieces;
-  wait_equal<Order::acquire, Scope::system>(&flags[piece], epoch);
-  for (int i = first * dim + threadIdx.x; i < last * dim; i += blockDim.x) out[i] = there[i];
-}
-"""
 
 
 @exercise("14_allgather_gemm.ipynb", "exercise-3")
@@ -30,7 +20,7 @@ def send_pieces(trial, function):
 
 def _case(trial, node, function, rows, dim, pieces):
     heap, sent = SymmetricHeap(node, 8 * rows * dim + 4096), []
-    kernel = node.load(toolchain.compile(RECEIVER, name="receive.hip")).receive
+    kernel = node.load(KERNELS / "receive.hip").receive
     target, flags = heap.alloc("there", (rows, dim), torch.float32), heap.alloc("flags", (pieces,), torch.int32)
     x = torch.arange(rows * dim, dtype=torch.float32).view(rows, dim)
     sender, receiver = node.ranks

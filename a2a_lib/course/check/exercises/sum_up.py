@@ -2,21 +2,8 @@
 
 import torch
 
-from ..kit import HBM_BYTES_PER_US, Draw, exercise, quantity, strict, whole
+from ..kit import HBM_BYTES_PER_US, KERNELS, Draw, exercise, quantity, strict, whole
 
-READ = '''
-#include "a2a/a2a.h"
-using namespace a2a;
-// Only reads: what nobody can do without.
-extern "C" __global__ void read(int* total, const int* x, int n) {
-  int sum = 0;
-  for (int i = (blockIdx.x * blockDim.x + threadIdx.x) * 4; i + 4 <= n; i += gridDim.x * blockDim.x * 4) {
-    const Bytes16 four = *(const Bytes16*)(x + i);
-    sum += four.x ^ four.y ^ four.z ^ four.w;
-  }
-  if (sum == 0x7fffffff) *total = 1;  // never; but the compiler must not drop the loop
-}
-'''
 CASES = ((1000, 1, 64, 1), (1003, 3, 256, 2), (8191, 8, 1024, 3), (5, 4, 256, 4), (1, 1, 64, 5), (5003, 3, 128, 6))
 SCORED = 1 << 20, 64, 1024  # numbers, blocks, threads; and a seed
 TARGET = 1.35  # times the time of reading alone
@@ -31,7 +18,7 @@ def sum_up(trial, source):
     with whole() as node:  # the numbers are drawn now: nobody knows their sum before
         mine = _case(trial, node, trial.load(node, source, "sum_up"), *SCORED, trial.seed).span_us
     with whole() as node:
-        target = TARGET * _case(trial, node, node.load(READ, name="read.hip").read, *SCORED, 5, checked=False).span_us
+        target = TARGET * _case(trial, node, node.load(KERNELS / "read.hip").read, *SCORED, 5, checked=False).span_us
     return trial.goal(mine, target, (4 << 20) / HBM_BYTES_PER_US, unit="us", note=NOTE,
                       label="simulated (preset mi300x, memory ideal)", attained=False,
                       idea="Reading alone takes less. How many additions to the one word in memory do you make, and who waits for "

@@ -3,16 +3,8 @@ out [num_tokens, dim]."""
 
 import torch
 
-from ..kit import HBM_BYTES_PER_US, NAN, Memory, Run, exercise, factor, one_rank, rotated, shift, strict, whole
+from ..kit import HBM_BYTES_PER_US, KERNELS, NAN, Memory, Run, exercise, factor, one_rank, rotated, shift, strict, whole
 
-GATHER = '''
-#include "a2a/a2a.h"
-using namespace a2a;
-extern "C" __global__ __launch_bounds__(1024) void gather(half_t* rows, const half_t* x, int slots, int topk, int dim) {
-  for (int slot = wave_in_grid(); slot < slots; slot += waves_in_grid())
-    copy_row(rows + (int64_t)slot * dim, x + (int64_t)(slot / topk) * dim, dim * sizeof(half_t));
-}
-'''
 TARGET = 0.75  # times the time of the gather alone
 NOTE = ("256 tokens, top-8, dim 7168, 304 blocks of 4 waves; target: 0.75 times what a gather of the 2048 rows takes; "
         "bound: tokens read and outputs written once, at 5.3 TB/s; how many latencies follow one another at least, nobody has proved")
@@ -37,7 +29,7 @@ def whole_layer(trial, source):
     text, *layer_inputs = one_rank("layer", 256, 8, 7168, 256, trial.seed)
     mine = _case(trial, whole(), source, text, *layer_inputs, (304, 256), _scales(256)).span_us
     with whole() as node:
-        rank, gather = node.ranks[0], node.load(GATHER, name="gather.hip").gather
+        rank, gather = node.ranks[0], node.load(KERNELS / "gather.hip").gather
         x, rows = rank.from_torch(layer_inputs[2], "x"), rank.empty((2048, 7168), torch.float16, "rows")
         target = trial.run(node, lambda: rank.launch(gather, 304, 256, rows, x, 2048, 8, 7168)).span_us
     return trial.goal(mine, TARGET * target, 4 * 256 * 7168 / HBM_BYTES_PER_US, unit="us", note=NOTE,
