@@ -3,7 +3,6 @@
 const fs = require("fs"), path = require("path"), crypto = require("crypto"), zlib = require("zlib");
 const [simulator, scripts, file] = process.argv.slice(2);
 const {Simulator, crc32} = require(path.join(scripts, "node.js")), stored = require(path.join(scripts, "stored.js"));
-const reports = fs.existsSync(path.join(scripts, "reports.js")) ? require(path.join(scripts, "reports.js")) : null;
 
 class Comparing extends Simulator {  // end.outputs: a sum of each output
   compare(output, sums) {
@@ -16,14 +15,13 @@ class Comparing extends Simulator {  // end.outputs: a sum of each output
   const wasm = await require(path.join(simulator, "a2a_sim.js"))({wasmBinary: fs.readFileSync(path.join(simulator, "a2a_sim.wasm"))});
   const node = new Comparing(wasm), rung = JSON.parse(zlib.gunzipSync(fs.readFileSync(file)));
   let run = null, opened = null;
-  const found = JSON.parse(fs.readFileSync(0, "utf8")).map(({workload, variant, memory, seed, races}) => {
+  const found = JSON.parse(fs.readFileSync(0, "utf8")).map(({workload, variant, memory, seed}) => {
     const chosen = stored.find(rung, workload, variant);
     if (chosen !== run) opened = stored.opened(rung, run = chosen);  // cases of one run stand together
     const {calls, modules} = opened;
-    const end = node.run(calls, modules, {config: {memory, seed, ...(races ? {races: 1} : {})}, whole: true});
+    const end = node.run(calls, modules, {config: {memory, seed}, whole: true});
     return {events: crypto.createHash("sha256").update(end.events).digest("hex"), count: end.events.length / 64, report: end.report,
-            text: end.error && reports ? reports.text(end.error) : "", races: end.races, outputs: end.outputs || [], megabytes: wasm.HEAPU8.length / 1e6, seconds: end.seconds,
-            reads: end.reads.map(({rank, wrong}) => [rank, wrong.length])};
+            outputs: end.outputs || [], reads: end.reads.map(({rank, wrong}) => [rank, wrong.length])};
   });
   console.log(JSON.stringify(found));
 })();
