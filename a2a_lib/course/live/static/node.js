@@ -66,10 +66,10 @@ class Simulator {
   }
 
   /* Asks for `calls`. options: config (what differs in the node: memory, seed, races, constants), stalls (us),
-     seconds (of this machine, at most), whole (all events, not those since the mark). Returns {us, events, strings, races, counters, lost, reads,
-     error, seconds, dropped}: error is the report of a failure, or null, `report` its text; reads: [{rank, rows, wrong}], rows that are wrong. */
+     seconds (of this machine, at most), whole (all events, not those since the mark). Returns {events, strings, races, reads, error, report}:
+     error is the report of a failure, or null, `report` its text; reads: [{rank, rows, wrong}], rows that are wrong. */
   run(calls, modules, options = {}) {
-    const began = performance.now(), w = this.wasm;
+    const w = this.wasm;
     this.handles = {stream: {}, module: {}, function: {}, event: {}, captured: {}, graph: {}};
     this.device = 0;
     this.whole = options.whole;
@@ -89,7 +89,7 @@ class Simulator {
         this.result.error = this.lastError() || {kind: "call", text: `${what} failed with ${code}`};
         break;
       }
-      return {...this.collect(), seconds: (performance.now() - began) / 1e3};
+      return this.collect();
     } finally {
       w._a2aSimDestroy(this.node);
     }
@@ -101,9 +101,7 @@ class Simulator {
     w._a2aSimEvents(at, first, BigInt(count));
     const events = w.HEAPU8.slice(at, at + count * EVENT_BYTES);
     w._free(at);
-    return {...this.result, events, strings: JSON.parse(this.text(w._a2aSimStrings())), dropped: Number(w._a2aSimEventsDropped(first)),
-            races: JSON.parse(this.text(w._a2aSimRaces())), counters: JSON.parse(this.text(w._a2aSimCounters())),
-            lost: JSON.parse(this.text(w._a2aSimLostWords())), time: Number(w._a2aSimTime(-1))};
+    return {...this.result, events, strings: JSON.parse(this.text(w._a2aSimStrings())), races: JSON.parse(this.text(w._a2aSimRaces()))};
   }
 
   at(address) { return this.wasm._a2aPointer(BigInt(address)); }
