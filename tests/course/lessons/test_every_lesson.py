@@ -5,6 +5,7 @@ import re
 import pytest
 from lesson_tools import ROOT, Lesson
 
+from a2a_lib import cli, families
 from a2a_lib.course.minutes import MOST, minutes
 
 LESSONS = sorted(path.stem for path in (ROOT / "notebooks").glob("[0-9]*.ipynb"))
@@ -119,3 +120,11 @@ def test_options_stand_where_the_reader_chooses(name):
         for options in re.findall(r"# (A: .*)$", lesson.source(cell), re.M) if cell.startswith("guess") else ():
             for words in (option.split(": ", 1)[1] for option in options.split("; ")):
                 assert text.count(words) >= 2, f"{cell}: {words!r} is not among the options below"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_commands_and_mutations_that_it_names_exist(name):
+    prose = Lesson(name).prose()
+    assert set(re.findall(r"`[^`\n]*a2a (\w+)", prose)) <= set(cli.COMMANDS)
+    for rung, mutation in re.findall(r"([\w/]+) --variant ([\w-]+)", prose):
+        assert mutation in {variant.name for variant in families.find(rung).variants}

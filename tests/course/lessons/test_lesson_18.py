@@ -99,10 +99,6 @@ def test_causal_balance():
     said("Zigzag is exactly even in pairs of rows, and striped order nearly.")
 
 
-def test_the_mutation_exists():
-    assert "no-credits" in {variant.name for variant in families.find("attention/ring").variants}
-
-
 def test_measured():
     (longer,) = predictions("measured-run")
     assert 5 < longer < 7

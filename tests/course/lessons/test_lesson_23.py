@@ -36,10 +36,3 @@ def test_the_cheat_is_noticed_by_its_bytes_alone():
     text = output("cheat-run")
     assert len(re.findall(r" ok ", text)) == 4 and re.search(r"bytes +NO .*work that was not done: rank 0 sent \d{1,3} bytes", text)
     assert "it is D." in text
-
-
-def test_commands_it_names_exist():
-    from a2a_lib import cli
-
-    for command in set(re.findall(r"a2a (\w+)", LESSON.prose())):
-        assert command in cli.COMMANDS or command == "rung", command
