@@ -130,15 +130,8 @@ def execute_one(path, cell_timeout):
     from nbclient import NotebookClient
 
     notebook = nbformat.read(path, as_version=4)
-    client = NotebookClient(
-        notebook,
-        kernel_name="python3",
-        timeout=cell_timeout,
-        coalesce_streams=True,
-        store_widget_state=False,
-        record_timing=False,
-        resources={"metadata": {"path": str(path.parent)}},
-    )
+    client = NotebookClient(notebook, kernel_name="python3", timeout=cell_timeout, coalesce_streams=True, store_widget_state=False,
+                            record_timing=False, resources={"metadata": {"path": str(path.parent)}})
     client.execute()
     write_whole(path, text_of_notebook(tidy(notebook)).encode())
 

@@ -3,7 +3,7 @@
 import re
 from bisect import bisect_right
 
-from .remarks import SHARES, converted, of_amount, of_count, of_name, of_share, text, with_blank
+from .remarks import converted, of_name, of_number, text, with_blank
 
 LARGEST = 1e15  # of a prediction
 _NUMBER = re.compile(r"([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*([^\d\s.]*)")  # and a unit
@@ -62,8 +62,7 @@ def prediction(typed, measured, unit: str = "", *, label: str = "", options: dic
         print(of_name(typed, measured, options))
         return
     print(text("predicted", typed=_text(typed, counted) + with_blank(typed, unit, counted), outcome=outcome))
-    print(of_count(typed, measured, unit, hint) if counted else
-          of_share(typed, measured) if unit in SHARES else of_amount(typed, measured, unit, hint))
+    print(of_number(typed, measured, unit, hint, counted))
 
 
 def _choice(typed, options: dict) -> str | None:

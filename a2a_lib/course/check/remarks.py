@@ -102,6 +102,13 @@ def of_amount(typed: float, measured: float, unit: str, hint: str) -> str:
     return text("far", factor=size, way=text(f"way_{way}"), hint=hint or text(way))
 
 
+def of_number(typed: float, measured: float, unit: str, hint: str, counted: bool) -> str:
+    """The remark on a guess of a count, a share or an amount, as `counted` and the unit say."""
+    if not counted and unit in SHARES:
+        return of_share(typed, measured)
+    return (of_count if counted else of_amount)(typed, measured, unit, hint)
+
+
 def with_blank(value, unit: str, counted: bool) -> str:
     """The unit behind a blank, in the singular for a count of 1; "" for none."""
     if counted and value == 1:

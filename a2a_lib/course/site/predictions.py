@@ -159,7 +159,4 @@ def _remark(guess: Guess) -> str | None:
     digits = TYPED.match(guess.typed)
     if not digits or (guess.kind == "share") != (guess.kind != "count" and guess.unit in remarks.SHARES):
         return None
-    typed = float(digits[0].replace(" ", ""))
-    if guess.kind == "share":
-        return remarks.of_share(typed, guess.right)
-    return (remarks.of_count if guess.kind == "count" else remarks.of_amount)(typed, guess.right, guess.unit, guess.hint)
+    return remarks.of_number(float(digits[0].replace(" ", "")), guess.right, guess.unit, guess.hint, guess.kind == "count")
