@@ -17,12 +17,10 @@ from .cases import Case, counted, small, strict, whole
 from .compare import compare, digits, first_wrong, number, off, some
 from .failure import CheckFailed, report
 from .post import Post
-from .replies import misrouted, reply_card
 from .routes import due, factor, groups, one_rank, plan, pytorch_problems, replies, rotated, sent, shift
 from .rung import EPOCH, Attempt, CheckedRung, attempts, old_metadata
 from .score import score_card, wasted
-from .taken import NEVER, Taken
+from .stages import NEVER, Taken, Watch, misrouted, reply_card
 from .trial import exercise
 from .triton_answer import ends, load_answer, send_all
 from .values import Memory, Run, graded
-from .watch import Watch

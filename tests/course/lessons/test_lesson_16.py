@@ -6,7 +6,6 @@ from lesson_tools import ROOT, Lesson
 from triton_tools import check_stored
 
 from a2a_lib import bench
-from a2a_lib.course.check import queues
 from a2a_lib.course.check.exercises import order_tasks
 from a2a_lib.kernels.moe_layer import hazards
 from a2a_lib.kernels.moe_layer.stored import SIGNATURE, SMALL
@@ -112,10 +111,10 @@ def test_measured():
 
 
 def test_the_open_exercise_has_a_gap_to_close():
-    phases, stuck = queues.run([queues.phases(rank, 4, 8) for rank in range(4)], 6)
-    assert not stuck and phases > 1.2 * queues.bound(4, 8, 6)
+    phases, stuck = order_tasks.run([order_tasks.phases(rank, 4, 8) for rank in range(4)], 6)
+    assert not stuck and phases > 1.2 * order_tasks.bound(4, 8, 6)
     score, = re.findall(r"^us +([\d.]+)", LESSON.solved.output("check-4"), re.M)
-    assert float(score) <= order_tasks.TARGET * queues.bound(4, 8, 6)
+    assert float(score) <= order_tasks.TARGET * order_tasks.bound(4, 8, 6)
 
 
 def kernels():
