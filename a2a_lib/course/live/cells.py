@@ -1,4 +1,5 @@
-"""Kernels of a lesson's own cells, in the shape of a rung: `runs` and `store` take them like one. Their names begin with "lesson/"."""
+"""Kernels of lessons' own cells, and the museum's exhibits, in the shape of a rung: `runs` and `store` take them like one. Their names
+begin with "lesson/"."""
 from __future__ import annotations
 
 import json
@@ -13,6 +14,8 @@ from ...errors import A2AError
 from ...kernels.moe import Problem, Shape
 from ...kernels.rung.variants import MUTATION, Variant
 from ...machine.node import Node, SymmetricHeap
+from ..museum import EXHIBITS, Stage
+from ..museum.exhibit import compare
 from ..notebooks import text_of
 
 NOTEBOOKS = Path(__file__).resolve().parents[3] / "notebooks"
@@ -158,4 +161,39 @@ class Note(Cells):
             raise A2AError("rank 1 reads another note")
 
 
-KINDS: dict[str, type[Cells]] = {kind.full_name(): kind for kind in (Sums, Note)}
+@dataclass(frozen=True)
+class Shown(Load):
+    """An exhibit."""
+
+    def node(self, memory: str, seed: int) -> Node:
+        return Node(EXHIBITS[self.name].ranks, target="sim", name="small", memory=memory, seed=seed)
+
+
+class Museum(Cells):
+    """All exhibits. Source files are NAME.hip and NAME-broken.hip."""
+
+    name, lesson = "museum", "22"
+    idea = "bugs that others shipped, rebuilt small: the mended kernels"
+    variants = (Variant("broken", kind=MUTATION, why="the kernels with the bug; lesson 22 and `a2a museum` say what was seen"),)
+    loads = tuple(map(Shown, EXHIBITS))
+
+    @classmethod
+    def texts(cls) -> dict[str, str]:
+        return {file_of(name, broken): exhibit.text(not broken) for name, exhibit in EXHIBITS.items() for broken in (False, True)}
+
+    @classmethod
+    def run(cls, node: Node, load: Load, variant: str | None) -> None:
+        exhibit, broken = EXHIBITS[load.name], variant is not None
+        module = node.load(exhibit.text(not broken), name=file_of(load.name, broken))
+        try:
+            compare(exhibit.run(Stage(node, exhibit, module)))
+        except AssertionError as error:
+            raise A2AError(str(error)) from None
+
+
+def file_of(name: str, broken: bool) -> str:
+    """The name of an exhibit's source in reports."""
+    return f"{name}-broken.hip" if broken else f"{name}.hip"
+
+
+KINDS: dict[str, type[Cells]] = {kind.full_name(): kind for kind in (Sums, Note, Museum)}

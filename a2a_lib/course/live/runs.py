@@ -21,12 +21,11 @@ from ...kernels.moe.layer_problem import LayerProblem
 from ...kernels.rung.rung import Rung
 from ...kernels.rung.situations import Situation
 from ...machine.node import Node
-from . import cells, draw, exhibits
+from . import cells, draw
 from .recorder import Recorder, recording, sums
 
 _BESIDE = re.compile(r"(?m)^(\t\.loc\t[^;\n]*?)[ \t]*;.*$")
 SCHEDULES = 7
-OTHERS = cells.KINDS | {exhibits.Museum.full_name(): exhibits.Museum}  # that are no rungs
 LIMIT = 8  # of exact tokens, as `Problem.random` has them for topk <= 16
 
 
@@ -267,13 +266,13 @@ def _listening(kind: type[Rung], recorder: Recorder) -> Iterator[list[str]]:
 
 def names() -> list[str]:
     """All that may be stored: rungs, and kernels of lessons' cells."""
-    return [*families.names(), *OTHERS]
+    return [*families.names(), *cells.KINDS]
 
 
 def find(name: str) -> Any:
     """A rung's class, or what stands for one of a lesson's cells; ValueError for one that has no kernels, or needs a cluster."""
-    if name in OTHERS:
-        return OTHERS[name]
+    if name in cells.KINDS:
+        return cells.KINDS[name]
     kind = families.find(name)
     if not kind.files() or kind.on_cluster:
         raise ValueError(f"{name} has no kernels that a page could run")
