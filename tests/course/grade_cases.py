@@ -332,7 +332,7 @@ def test_an_empty_folder_among_others(handed_in, tmp_path):
 
 
 def test_names_of_people():
-    assert grade.report.shown("a\x1b[31m\nb" + "x" * 1000) == "a?[31m b" + "x" * 288 + " ..."
+    assert grade.shown("a\x1b[31m\nb" + "x" * 1000) == "a?[31m b" + "x" * 288 + " ..."
 
 
 @pytest.mark.soak

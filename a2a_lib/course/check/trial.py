@@ -1,5 +1,6 @@
 """Runs a reader's answer, of any kind, and says what is wrong with it."""
 
+import copy
 import functools
 import itertools
 import operator
@@ -8,6 +9,7 @@ import random
 import secrets
 import sys
 import threading
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import contextmanager
@@ -23,7 +25,6 @@ from ...plurals import quantity
 from .. import tally
 from ..unusable import Unusable
 from . import behaviour, cost
-from .arguments import alike, copied, line_of
 from .compare import compare, number
 from .exchange import ExchangeError, run_ranks
 from .failure import NO_VALUE, CheckFailed, Endless, NotChecked, Passed, first_race, heading, report
@@ -409,6 +410,32 @@ class Trial:
                  for waiter in waiting(error) for word in waiter.words}
         known = behaviour.digest(len(self.cases), "deadlock", [waits, memory.pop("evidence", memory)])
         self.fail(**memory, cause=f"{behaviour.sentence(self.name, known, self.text)}\n{text}".lstrip(), digest=known)
+
+
+def copied(value):
+    if isinstance(value, torch.Tensor):
+        return value.clone()
+    return copy.deepcopy(value) if isinstance(value, (list, dict, tuple)) else value
+
+
+def alike(before, after) -> bool:
+    """Whether an argument is unchanged. NaN equals NaN."""
+    if isinstance(before, torch.Tensor):
+        return before.shape == after.shape and before.dtype == after.dtype and bool(
+            ((before == after) | ((before != before) & (after != after))).all())
+    if isinstance(before, (list, tuple)):
+        return len(before) == len(after) and all(map(alike, before, after))
+    if isinstance(before, float) and isinstance(after, float):
+        return before == after or (before != before and after != after)
+    return before == after if isinstance(before, (dict, int, str)) else True
+
+
+def line_of(error: BaseException, function: Callable) -> str:
+    """The line of the reader's own code that raised the error, as a text."""
+    code = getattr(function, "__code__", None)
+    frames = traceback.extract_tb(error.__traceback__) if code else []
+    own = [frame for frame in frames if frame.filename == code.co_filename]
+    return f"\nin line {own[-1].lineno} of the cell: {own[-1].line}".removesuffix(": ") if own else ""
 
 
 def whole(value: Any, texts: bool = False, nested: bool = True) -> Any:

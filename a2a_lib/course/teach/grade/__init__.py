@@ -12,9 +12,8 @@ runs (`results`). It is no sandbox.
 """
 from .answers import Task, find, people, tasks, without_exercises
 from .fence import files
-from .grading import Mark, grade, reference, unasked
+from .grading import Mark, csv_text, grade, reference, remarkable, shown, table, unasked
 from .process import Limits
-from .report import csv_text, remarkable, shown, table
 
 __all__ = ["Limits", "Mark", "Task", "csv_text", "files", "find", "grade", "people", "reference", "remarkable", "shown", "table",
            "tasks", "unasked", "without_exercises"]

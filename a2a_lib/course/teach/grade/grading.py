@@ -1,16 +1,21 @@
-"""Marks of many people. Each answer runs in a process of its own, with hidden cases after the course's own."""
+"""Marks of many people, and the marks as a table and as CSV. Each answer runs in a process of its own, with hidden cases after the
+course's own."""
 from __future__ import annotations
 
+import csv
+import io
 import shutil
 import tempfile
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from ....table import Table
 from .answers import Answer, AnswerError, Task, find
 from .process import Ended, Limits, run
 
 STATES = ("passed", "failed", "hidden", "stopped", "tampered", "empty", "missing", "unreadable", "unchecked")
+LONGEST = 300  # characters of a note
 ALONE = {"A2A_THREADS": "1", "OMP_NUM_THREADS": "1", "A2A_PROGRESS": "0", "A2A_TARGET": "sim"}  # checks share the cores
 
 
@@ -114,3 +119,52 @@ def reference(root: Path, tasks: Sequence[Task], limits: Limits = Limits(), **op
 def unasked(own: Sequence[Mark]) -> set[str]:
     """Exercises whose own answer fails with hidden cases, or does not pass at all."""
     return {mark.exercise for mark in own if mark.state != "passed"}
+
+
+def table(marks: Sequence[Mark]) -> Table:
+    """A row for each person: passed exercises of each lesson, "3/4", and of all; seconds of processor time."""
+    people, lessons = list(dict.fromkeys(mark.person for mark in marks)), sorted({mark.lesson for mark in marks})
+
+    def passed(person: str, lesson: str | None = None) -> str:
+        own = [mark for mark in marks if mark.person == person and lesson in (None, mark.lesson)]
+        return f"{sum(mark.state == 'passed' for mark in own)}/{len(own)}"
+
+    return Table({"who": [shown(person) for person in people],
+                  **{lesson: [passed(person, lesson) for person in people] for lesson in lessons},
+                  "all": [passed(person) for person in people],
+                  "s": [sum(mark.seconds for mark in marks if mark.person == person) for person in people]},
+                 unit="exercises passed, of those there are; s: processor time of the checks").whole()
+
+
+def remarkable(marks: Sequence[Mark]) -> list[str]:
+    """A line for each answer that the teacher should look at: stopped, tampered, unreadable, unchecked, wrong with
+    hidden cases only, or with an import that no exercise needs."""
+    lines = []
+    for mark in marks:
+        if mark.state in ("stopped", "tampered", "unreadable", "hidden", "unchecked"):
+            lines.append(f"{shown(mark.person)}, {mark.exercise}: {mark.state}: {shown(mark.note)}")
+        elif mark.imports:
+            lines.append(f"{shown(mark.person)}, {mark.exercise}: {mark.state}, and it uses {shown(', '.join(mark.imports))}")
+    return lines
+
+
+def csv_text(marks: Sequence[Mark]) -> str:
+    """A row for each person and exercise. No cell can be taken for a spreadsheet formula."""
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow(["who", "lesson", "exercise", "state", "seconds", "uses", "note"])
+    for mark in marks:
+        rows.writerow([_cell(value) for value in (mark.person, mark.lesson, mark.exercise, mark.state, f"{mark.seconds:.1f}",
+                                                  ", ".join(mark.imports), mark.note)])
+    return text.getvalue()
+
+
+def shown(text: str) -> str:
+    """A text on one line, without control characters of terminals."""
+    line = " ".join("".join(sign if sign.isprintable() or sign.isspace() else "?" for sign in text).split())
+    return line if len(line) <= LONGEST else line[:LONGEST - 4] + " ..."
+
+
+def _cell(text: str) -> str:
+    line = shown(text)
+    return f"'{line}" if line[:1] in ("=", "+", "-", "@") else line
