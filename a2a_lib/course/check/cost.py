@@ -16,6 +16,8 @@ from pathlib import Path
 
 from torch.overrides import TorchFunctionMode
 
+from .score import shown
+
 FILE = Path(__file__).with_name("costs.json")
 US, CALLS = "us", "calls"
 MOST = {US: 2.0, CALLS: 5.0}  # factor above the solution from which a pass gets a remark
@@ -50,8 +52,8 @@ class Cost:
         if not self.unit:
             return NONE
         what, note = COUNTED[self.unit]
-        ours = f"; the solution needs {_text(self.ours)} (factor {self.factor:.2f}; {note})" if self.ours else f" ({note})"
-        return f"{_text(self.number)} {what} in all cases{ours}"
+        ours = f"; the solution needs {shown(self.ours)} (factor {self.factor:.2f}; {note})" if self.ours else f" ({note})"
+        return f"{shown(self.number)} {what} in all cases{ours}"
 
     @property
     def factor(self) -> float:
@@ -62,7 +64,7 @@ class Cost:
         """One if the factor is above MOST."""
         if self.factor <= MOST.get(self.unit, 1.0):
             return []
-        return [f"{_text(self.number)} {COUNTED[self.unit][0]} in all cases, and the solution needs {_text(self.ours)}: right, but "
+        return [f"{shown(self.number)} {COUNTED[self.unit][0]} in all cases, and the solution needs {shown(self.ours)}: right, but "
                 f"{self.factor:.1f} times as much. Full marks: at most {MOST[self.unit]:g} times"]
 
 
@@ -76,7 +78,3 @@ def of(name: str, us: float, calls: int) -> Cost:
 @cache
 def stored() -> dict[str, tuple[str, float]]:
     return json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
-
-
-def _text(value: float) -> str:
-    return f"{value:.2f}" if isinstance(value, float) else f"{value:,}".replace(",", " ")

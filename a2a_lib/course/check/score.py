@@ -31,8 +31,8 @@ def score_card(trace, *, note: str = "", **least) -> Table:
     yours = [COUNTS[name](trace) for name in least]
     factors = [f"{mine / low:.2f}" if low else "-" if low is None or not mine else "more than none"
                for mine, low in zip(yours, least.values())]
-    lows = ["-" if low is None else _text(low) for low in least.values()]
-    columns = {"score": ["remote bytes" if name == "remote_bytes" else name for name in least], "yours": _right(map(_text, yours)),
+    lows = ["-" if low is None else shown(low) for low in least.values()]
+    columns = {"score": ["remote bytes" if name == "remote_bytes" else name for name in least], "yours": _right(map(shown, yours)),
                "least": _right(lows), "factor": _right(factors)}
     return Table(columns, unit=note, label=trace.label)
 
@@ -42,8 +42,8 @@ def goal_card(yours: float, target: float, least: float, *, unit: str, label: st
     """The result of an open exercise: `yours` beside its `target` and the `least` possible, in `unit`, with the digits that tell
     them apart. Less is better. attained: whether the least can be reached; otherwise its column is called bound."""
     values = yours, target, least
-    digits = next((n for n in range(2, 6) if len({_text(value, n) for value in values}) == len(set(values))), 2)
-    columns = {"score": [unit], **{name: [_text(value, digits)] for name, value in zip(
+    digits = next((n for n in range(2, 6) if len({shown(value, n) for value in values}) == len(set(values))), 2)
+    columns = {"score": [unit], **{name: [shown(value, digits)] for name, value in zip(
         ("yours", "target", "least" if attained else "bound"), values)}, "reached": ["yes" if yours <= target else "not yet"]}
     return Table(columns, unit=note, label=label, title=title)
 
@@ -65,11 +65,11 @@ def wasted(trace, **least) -> list[str]:
     for name in least.keys() & WORK.keys():
         yours = COUNTS[name](trace)
         if yours > MUCH * least[name]:
-            remarks.append(f"{_text(yours)} {WORK[name]}, and {_text(least[name])} are enough: right, but the same "
+            remarks.append(f"{shown(yours)} {WORK[name]}, and {shown(least[name])} are enough: right, but the same "
                            f"work is done {yours / least[name]:.0f} times. Full marks: at most {MUCH} times the least"
-                           if least[name] else f"{_text(yours)} {WORK[name]}, and none is needed. Full marks: none")
+                           if least[name] else f"{shown(yours)} {WORK[name]}, and none is needed. Full marks: none")
     if least.get("us", 0) > SHORT / 4 and trace.span_us > SLOW * max(least["us"], SHORT):
-        remarks.append(f"{_text(float(trace.span_us))} us, and {_text(float(least['us']))} are the least: right, but much slower than the "
+        remarks.append(f"{shown(float(trace.span_us))} us, and {shown(float(least['us']))} are the least: right, but much slower than the "
                        f"memory or the link. Are lanes, waves or blocks idle? Full marks: at most {SLOW} times the least")
     return sorted(remarks)
 
@@ -85,13 +85,14 @@ def too_many_stores(detail, least: dict[str, int], kernel: str = "") -> list[str
         total = int(own["bytes"].sum()) if len(own) else 0
         if total > MUCH * need:
             lines, counts = np.unique(own["line"], return_counts=True)
-            remarks.append(f"{_text(total)} bytes were stored to {name}, and {_text(need)} are enough: right, but each "
+            remarks.append(f"{shown(total)} bytes were stored to {name}, and {shown(need)} are enough: right, but each "
                            f"piece is written {total / need:.0f} times, most often in line {int(lines[counts.argmax()])}. "
                            f"Do several lanes, waves or blocks do the same? Full marks: at most {MUCH} times the least")
     return remarks
 
 
-def _text(value, digits: int = 2) -> str:
+def shown(value, digits: int = 2) -> str:
+    """A float with so many digits, a count with blanks between thousands."""
     return f"{value:.{digits}f}" if isinstance(value, float) else f"{value:,}".replace(",", " ")
 
 

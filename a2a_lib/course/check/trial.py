@@ -106,9 +106,9 @@ class Trial:
         self.settle()
         self.cases.append(text)
 
-    def fail(self, **facts) -> None:
-        """Raises CheckFailed with these facts and the current case. facts["cause"] is known."""
-        raise CheckFailed(self.name, case=self.cases[-1] if self.cases else "", **facts) from None
+    def fail(self, kind: type[CheckFailed] = CheckFailed, **facts) -> None:
+        """Raises CheckFailed, or one of its kinds, with these facts and the current case. facts["cause"] is known."""
+        raise kind(self.name, case=self.cases[-1] if self.cases else "", **facts) from None
 
     def expect(self, right: bool, expected: Any = None, got: Any = None, cause: str = "", place: str = "", **where: Any) -> None:
         """Fails with these facts unless `right`; the cause is a race, if there is one. where: what the wrong value belongs to, such as
@@ -249,10 +249,8 @@ class Trial:
     def numbers(self, answer: Any, names: str) -> tuple[float, ...]:
         """The parts of a returned tuple as floats, as many as `names` has."""
         count = _counted(names)
-        try:
+        with self.form(f"the function returns {count} number{'s' * (count != 'one')}, {names}; it returned {answer!r}"):
             values = tuple(map(real, answer))
-        except (TypeError, ValueError):
-            self.fail(cause=f"the function returns {count} number{'s' * (count != 'one')}, {names}; it returned {answer!r}")
         self.expect(len(values) == len(names.split(", ")),
                     cause=f"the function returns {count} numbers, {names}; it returned {len(values)}")
         return values
@@ -403,8 +401,7 @@ class Trial:
         race, text = self._race, report(error, text)
         if isinstance(error, (FaultError, BudgetError)) or race:
             first = race or (heading(error) if isinstance(error, FaultError) else NO_END_OF_KERNEL)
-            kind = Endless if isinstance(error, BudgetError) else CheckFailed
-            raise kind(self.name, case=self.cases[-1] if self.cases else "", cause=f"{first}\n{text}".lstrip()) from None
+            self.fail(Endless if isinstance(error, BudgetError) else CheckFailed, cause=f"{first}\n{text}".lstrip())
         memory = dict(facts(error) or {})
         waits = {(waiter.rank, waiter.kernel, word.symbol, str(word.indices), str(word.value), word.awaited_text)
                  for waiter in waiting(error) for word in waiter.words}

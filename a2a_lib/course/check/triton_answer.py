@@ -55,7 +55,7 @@ def _stored(trial, node, answer: str, function, signature: str, constants: dict)
         if key == mine:
             trial.lines = {other: trial.lines.get(own, own) for other, own in zip(theirs, lines)}
             return load(node, from_text(text, function.__name__, function.__globals__), signature, **constants)
-    raise NotChecked(trial.name, case=trial.cases[-1] if trial.cases else "", cause=NEEDS.format(known=len(known))) from None
+    trial.fail(NotChecked, cause=NEEDS.format(known=len(known)))
 
 
 def plain(function) -> tuple[str, dict[int, int]]:
