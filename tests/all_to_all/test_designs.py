@@ -5,85 +5,18 @@ import torch
 from rung_tools import check_parts, draw, make
 
 import a2a_lib as a2a
-from a2a_lib.errors import DeadlockError, FaultError, ProfileError, SimulationError
+from a2a_lib.errors import DeadlockError, FaultError, ProfileError
 from a2a_lib.kernels.all_to_all import designs, rungs
-from a2a_lib.kernels.moe import MismatchError, Problem, Shape
-from a2a_lib.lab.explore import Situation
+from a2a_lib.kernels.moe import MismatchError, Shape
 from a2a_lib.machine.node import Node
 
 SMALL = Shape("small", 16, 4, 136, 12, 3)
-AHEAD = Shape("ahead", 6, 2, 4104, 10)  # long rows: whoever has ten to handle is slow
 LONG_AGO = Shape("long ago", 4, 4, 14_336, 40_000)  # offsets beyond 2^31 elements; unused pages cost nothing
 
 
-def rows(seed, num_tokens, target):
-    return Problem.random(AHEAD, 3, seed, exact=True, num_tokens=num_tokens, routing="one_rank", target=target)
-
-
-# Rank 0 has no token for a rank that is busy, and may be a call ahead of it. Problems of consecutive calls:
-CALLS = {
-    "strangers": lambda: [rows(seed, (0, 10, 0), 2) for seed in range(2)],  # 1 sends so much that it reads counts late
-    "ahead": lambda: [rows(0, (0, 0, 10), 1), rows(1, (10, 0, 10), 1)],  # 1 receives so much that it ends call 1 late
-    "behind": lambda: [rows(seed, (10, 0, 0), 1) for seed in range(3)],     # 1 takes the sources in turn, 2 is ahead
-}
-BLOCKS = {"ahead": 2}  # one counts while the other sends; else one, which counts after it has sent
-HANGS = {  # rung, variant, calls: the flag that is waited for in vain
-    ("rank_flags", "counts_reset", "behind"): "rank_flags",
-    ("token_flags", "counts_reset", "strangers"): "counts",
-    ("token_flags", "counts_read_late", "ahead"): "recv_flags",
-    ("token_flags", "flags_memset", "ahead"): "recv_flags",
-    ("varlen", "counts_reset", "strangers"): "counts",
-}
-
-
-def in_a_row(rung, variant, calls, *, barrier, seed=0, memory="strict"):
-    node = Node(3, name="small", memory=memory, seed=seed)
-    comm = rungs[rung](node, AHEAD, blocks=BLOCKS.get(calls, 1), waves=1, variant=variant)
-    problems = CALLS[calls]()
-    if barrier:
-        for problem in problems:
-            problem.check(comm(problem))
-        return
-    for problem, call in zip(problems, comm.launch_all(problems), strict=True):
-        problem.check(comm.result(call))
-
-
-@pytest.mark.parametrize("rung, variant, calls", HANGS)
-def test_resets_hang_between_calls_without_a_host_barrier(rung, variant, calls):
-    with pytest.raises(DeadlockError, match=rf"waits since [\d.]+ us on {HANGS[rung, variant, calls]}\[.* = 0 "):
-        in_a_row(rung, variant, calls, barrier=False)
-    in_a_row(rung, variant, calls, barrier=True)  # the barrier hides it
-
-
-@pytest.mark.parametrize("calls", CALLS)
-@pytest.mark.parametrize("rung, variant", [("token_flags", "flags_reset"), *((name, None) for name in (
-    "rank_flags", "token_flags", "active_tokens", "fused_combine", "no_overheads", "varlen"))])
-def test_the_same_calls_are_right_otherwise(rung, variant, calls):
-    """The design flags_reset is right, too. Its readers reset the flags, and the answers keep the sender from running ahead."""
-    in_a_row(rung, variant, calls, barrier=False)
-
-
-def test_a_count_that_is_read_late_hangs_where_one_that_is_read_in_time_does_not():
-    in_a_row("token_flags", "counts_reset", "ahead", barrier=False)
-
-
-def test_flags_that_nobody_sets_back():
-    problems = [draw(SMALL, 4, seed) for seed in range(2)]
-    comm = make(SMALL, 4, rung="rank_flags", blocks=1, variant="flags_not_reset")
-    problems[0].check(comm(problems[0]))
-    with pytest.raises((DeadlockError, MismatchError, SimulationError)):
-        problems[1].check(comm(problems[1]))
-
-
-def test_the_schedule_decides_not_the_race_detector():
-    """A reset by an atomic store is no data race: nothing but the order of calls is wrong."""
-    strangers = (Situation("strangers", (6, 2, 520, 8), 3, 1, 1, problem=(
-        ("num_tokens", (0, 8, 0)), ("routing", "one_rank"), ("target", 2))),)
-    for rung, variant in (("token_flags", "counts_reset"), ("varlen", "counts_reset")):
-        found = a2a.explore.rung(rung, variant=variant, seeds=3, situations=strangers)
-        assert len(found.failing) == 3 and not found.races, found
-    found = a2a.explore.rung("token_flags", variant="flags_reset", seeds=6)
-    assert found.ok, found
+@pytest.mark.parametrize("rung", ("rank_flags", "token_flags"))
+def test_offsets_of_more_than_32_bits(rung):
+    check_parts(make(LONG_AGO, 2, rung=rung, node=Node(2), blocks=4), draw(LONG_AGO, 2, 1, num_tokens=2))
 
 
 @pytest.mark.parametrize("rung, variant, good", (
@@ -99,16 +32,6 @@ def test_counters_zeroed_in_use_or_never(rung, variant, good):
                 for seed in range(right, right + 3):
                     problem = draw(SMALL, 4, seed, num_tokens=12)
                     problem.check(comm(problem))
-
-
-@pytest.mark.parametrize("rung", ("rank_flags", "token_flags"))
-def test_offsets_of_32_bits(rung):
-    problem = draw(LONG_AGO, 2, 1, num_tokens=2)
-    check_parts(make(LONG_AGO, 2, rung=rung, node=Node(2), blocks=4), problem)
-    with pytest.raises(FaultError, match="by rank 1, kernel dispatch_send"):
-        make(LONG_AGO, 2, rung=rung, node=Node(2), blocks=4, variant="int32_offsets")(problem)
-    small = draw(SMALL, 2, 1)  # where offsets are small nobody notices
-    small.check(make(SMALL, 2, rung=rung, node=Node(2), blocks=4, variant="int32_offsets")(small))
 
 
 # ---- one heap, several rungs ------------------------------------------------------------------------------------------
@@ -202,5 +125,5 @@ def test_every_variant_is_shown():
         for variant, design in variants.items():
             shown = designs.diff(name, variant)
             assert shown.startswith("---") and all(new.splitlines()[-1].strip() in shown for _, new in design.changes)
-    with pytest.raises(KeyError, match="there are counts_reset"):
+    with pytest.raises(KeyError, match="there are release-dropped-reply"):
         designs.source("varlen", "nonsense")

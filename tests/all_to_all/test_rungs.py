@@ -3,10 +3,11 @@ are dealt out, overheads. That they are right in all circumstances: test_coverag
 from types import SimpleNamespace
 
 import pytest
+import torch
 from rung_cases import RESIDENT, RUNGS, SMALL
-from rung_tools import check_call, check_in_a_row, draw, make, poison
+from rung_tools import check_call, check_in_a_row, draw, make, mutant, poison
 
-from a2a_lib.errors import DeadlockError, LaunchError
+from a2a_lib.errors import BudgetError, DeadlockError, FaultError, LaunchError
 from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.moe import Shape, shapes
 from a2a_lib.machine.node import Node
@@ -35,6 +36,37 @@ def test_ranks_that_are_no_power_of_two_and_more_than_eight(rung, world, shape):
             make(shape, world, rung=rung, blocks=5)
         return
     check_call(make(shape, world, rung=rung, blocks=5), draw(shape, world, 1))
+
+
+# ---- memory that is nobody's, failures, inputs -----------------------------------------------------------------------
+
+def test_a_piece_too_many_shows_where_nobody_else_writes():
+    """Every row that is read is right. Only a check of memory that no rank should write reveals the error."""
+    source = mutant("copy_row(world.at(recv_x + at * shape.dim, peer)",
+                    "copy_row(world.at(recv_x + at * shape.dim + shape.dim, peer), x, 16);\n"
+                    "    copy_row(world.at(recv_x + at * shape.dim, peer)")
+    comm = make(SMALL, 4, source=source, blocks=1, waves=1)
+    check_call(comm, draw(SMALL, 4, 1))
+    with pytest.raises(AssertionError, match="recv_x was written at an unused row"):
+        check_call(comm, draw(SMALL, 4, 1), untouched=True)
+    full = draw(SMALL, 4, 1, num_tokens=12, routing="one_rank", target=3)  # the last slot of rank 3's buffer
+    with pytest.raises(AssertionError, match="rank 3: bytes .* of the recv_x guard were written"):
+        check_call(make(SMALL, 4, source=source, blocks=1, waves=1), full)
+
+
+def test_a_mutant_does_not_stop_the_process():
+    """After any of these failures a new rung on the same node is right, and the inputs are as they were."""
+    node, problem = Node(4, max_instructions=20_000_000), draw(SMALL, 4, 2)
+    kept = [[t.clone() for t in group] for group in (problem.tokens, problem.topk_ids, problem.topk_weights)]
+    for change in (("if (id < 0) continue;", ""), ("alone = gridDim.x == 1", "alone = false"),
+                   ("slot = atomicAdd(&send_slots[peer], 1u)", "slot = 1 << 30")):
+        comm = make(SMALL, 4, node=node, blocks=1, source=mutant(*change))
+        with pytest.raises((DeadlockError, FaultError, BudgetError)):
+            for seed in range(2):
+                comm(draw(SMALL, 4, seed, drop=0.3))
+        check_call(make(SMALL, 4, node=node, blocks=4), problem)
+    for group, old in zip((problem.tokens, problem.topk_ids, problem.topk_weights), kept, strict=True):
+        assert all(torch.equal(a, b) for a, b in zip(group, old, strict=True))
 
 
 # ---- grids: more blocks than fit -------------------------------------------------------------------------------------

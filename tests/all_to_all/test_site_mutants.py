@@ -1,18 +1,19 @@
 """Every synchronisation of every rung broken where it stands, one place at a time, and noticed: by a wrong answer, a
 deadlock, a fault, or by the race detector. What is not noticed is proved equal, in EQUAL.
 
-Broken in other ways (resets, epochs, counts): tests/rung/test_mutations.py, test_rung_mutants.py, test_hazards.py."""
+Broken in other ways (resets, epochs, counts): tests/rung/test_mutations.py."""
 from pathlib import Path
 
 import pytest
-from hazard_tools import NOTICED
 from rung_cases import RUNGS
 from sites import sites
 
+from a2a_lib.errors import BudgetError, DeadlockError, FaultError
 from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.moe import Problem, Shape
 from a2a_lib.machine.node import Node
 
+NOTICED = (DeadlockError, FaultError, BudgetError, AssertionError)  # MismatchError is an AssertionError
 WAVES, MANY = Shape("waves", 16, 2, 64, 96), Shape("many", 16, 4, 136, 40)  # two waves of flat tokens; more tokens a rank
 # Mutants that are the same program for every run: (rung, what, the site's line) -> the proof.
 COUNT = ("The count's flag orders nothing but itself: what is read of it is its own value, epoch and rows in one atomic store. Each "

@@ -151,11 +151,11 @@ def test_profiled_is_a_rung_like_the_others(capsys):
 
 
 def test_a_variant_by_name(capsys):
-    command = ["run", "token_flags", "--world-size", "2", "--calls", "2", "--variant"]
-    assert cli.main([*command, "flags_reset", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["variant"] == "flags_reset"
-    assert cli.main([*command, "flags_reset"]) == 0
-    assert capsys.readouterr().out.startswith("token_flags with flags_reset on sim, shape tiny")
+    command = ["run", "no_overheads", "--world-size", "2", "--calls", "2", "--variant"]
+    assert cli.main([*command, "memsets", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["variant"] == "memsets"
+    assert cli.main([*command, "memsets"]) == 0
+    assert capsys.readouterr().out.startswith("no_overheads with memsets on sim, shape tiny")
 
 
 def test_a_ladder_of_switches_and_its_range(capsys):

@@ -1,7 +1,7 @@
 """Other designs of the rungs, kept for study: published ones and first drafts. Most fail.
 
-    comm = a2a.all_to_all.TokenFlags(node, shape, variant="counts_reset")      # what it does
-    print(a2a.all_to_all.designs.diff("token_flags", "counts_reset"))          # what differs in its kernels
+    comm = a2a.all_to_all.NoOverheads(node, shape, variant="not_restored")       # what it does
+    print(a2a.all_to_all.designs.diff("no_overheads", "not_restored"))             # what differs in its kernels
 
 Each is the rung's own kernel file with some texts replaced (NAME_variants.py), so that the kernels themselves stay free
 of them. A variant may also change the host code.

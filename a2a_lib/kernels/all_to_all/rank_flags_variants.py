@@ -1,10 +1,8 @@
 """Variants of rank_flags.hip: published designs, mutations, and a situation that only this rung needs."""
 from ..rung.situations import Situation
 from ..rung.variants import Mutation, Variant, broken
-from ..rung.waits import Flag
-from .shared_variants import HOME, INT32, INT32_AT, PAST_EPOCH
+from .shared_variants import HOME, PAST_EPOCH
 
-_PAIRS = {"rank_flags": Flag(("one", "source"), "rows + 1")}
 _COUNT_NOTED = "      recv_count[source] = count;\n"
 _ONE_SLOT = (("&rank_flags[(world.epoch % 2) * world.world_size + world.rank]", "&rank_flags[world.rank]"),
              ("&rank_flags[(world.epoch % 2) * world.world_size + source]", "&rank_flags[source]"))
@@ -12,21 +10,6 @@ _NO_EPOCH = (*_ONE_SLOT, ("(uint64_t)world.epoch << 32 | (count + 1)", "(uint64_
              (PAST_EPOCH, "return seen != 0;"))
 
 _DESIGNS = (
-    Variant(
-        "counts_reset",
-        "as published (v4): one slot for the flags of all calls, count + 1 without an epoch, set back to zero by its "
-        "reader. A flag of the next call can be erased before it was looked at: hangs",
-        (*_NO_EPOCH, (_COUNT_NOTED, _COUNT_NOTED +
-                      "      store_relaxed<Scope::system>((uint64_t*)&rank_flags[source], 0);\n")), expected=_PAIRS),
-    Variant(
-        "flags_not_reset",
-        "one slot, count + 1 without an epoch, and nobody sets it back: the second call takes the first one's flags",
-        _NO_EPOCH, expected=_PAIRS),
-    Variant(
-        "int32_offsets", INT32,
-        (INT32_AT,
-         ("const int64_t from = (int64_t)source * shape.max_tokens * shape.topk + slot;\n      const Meta meta",
-          "const int from = source * shape.max_tokens * shape.topk + slot;\n      const Meta meta"))),
     Variant(
         "unchecked", "an ordinary launch whatever the grid: hangs where not all blocks of dispatch_send fit",
         cooperative={"dispatch_send": False}),

@@ -1,7 +1,6 @@
 """Texts that kernels of several rungs have in common, and the ways in which these are broken, by the same names."""
 from ..rung.situations import Situation
 from ..rung.variants import Mutation, Variant, broken
-from ..rung.waits import Flag
 
 SYSTEM = "<Order::acquire, Scope::system>"
 LOCKSTEP = "lanes of a wave run in lockstep, and a wave's s_waitcnt covers the stores of all its lanes"
@@ -25,18 +24,6 @@ BEFORE_REPLY = ("    wave_barrier();  // every lane's stores come before the rel
 PEER = "    const int peer = broadcast(expert_origin[from].rank), flat = broadcast(expert_origin[from].flat);\n"
 NEXT_SLOT = "send_slots[(world.epoch + 1) % 2 * world.world_size + peer] = 0;"
 OWN_SLOT = "send_slots[world.epoch % 2 * world.world_size + peer] = 0;"
-
-# One slot for the counts of all calls; 1 in the upper half says that a count is there.
-COUNTS_OF_ONE = {"counts": Flag(("one", "source"), "1 << 32 | rows")}
-COUNT_OF_ONE = ((f"world.at({COUNT_PLACE}, peer)", "world.at(&counts[world.rank], peer)"),
-                ("(uint64_t)world.epoch << 32 | to_rank[peer]", "(uint64_t)1 << 32 | to_rank[peer]"))
-COUNT_READ = f"{COUNT_SLOT},\n          [=](uint64_t seen) {{ {PAST_EPOCH} }});"
-COUNT_OF_ONE_READ = "&counts[source], [=](uint64_t seen) { return seen >> 32 == 1; });"
-
-# Offsets of rows in 32 bits.
-INT32 = "offsets of rows in 32 bits: from 2^31 elements on they are negative"
-INT32_AT = ("const int64_t at = (int64_t)world.rank * shape.max_tokens * shape.topk",
-            "const int at = world.rank * shape.max_tokens * shape.topk")
 
 LAST_ROW = Mutation("off-by-one", "each expert's last row is not sent",
                     (("if (row >= (int)expert_count[e]) continue;", "if (row + 1 >= (int)expert_count[e]) continue;"),))

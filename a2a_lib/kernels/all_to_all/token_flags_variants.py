@@ -1,78 +1,8 @@
-"""Variants of token_flags.hip: published designs, first drafts, and mutations."""
-from ..rung.variants import Mutation, Variant, broken, swap
-from ..rung.waits import Flag
-from .shared_variants import (
-    COUNT_OF_ONE,
-    COUNT_PLACE,
-    COUNT_READ,
-    COUNT_SLOT,
-    COUNTS_OF_ONE,
-    HOME,
-    INT32,
-    INT32_AT,
-    LOCKSTEP,
-    RECV_LOCKSTEP,
-    SYSTEM,
-)
-
-_TOKENS_OF_ONE = {"recv_flags": Flag(("source", "slot"), "1"), "reply_flags": Flag(("token", "k"), "1")}
-_COUNT_WAIT = f"      recv_count[source] = (uint32_t)wait_until{SYSTEM}(\n          {COUNT_READ}"
-_COUNT_RESET = (f"    {{\n      recv_count[source] = (uint32_t)wait_until{SYSTEM}(\n"
-                "          &counts[source], [=](uint64_t seen) { return seen >> 32 == 1; });\n      %s\n    }")
-_TOKEN_WAIT = f"wait_equal{SYSTEM}(&recv_flags[from], world.epoch);"
-_REPLY_WAIT = f"    if (id >= 0) wait_equal{SYSTEM}(&reply_flags[first + lane], world.epoch);"
-_TOKEN_RESET = (_TOKEN_WAIT, f"wait_equal{SYSTEM}(&recv_flags[from], 1u);\n"
-                             "      store_relaxed<Scope::system>((uint32_t*)&recv_flags[from], 0);")
-_REPLY_RESET = (_REPLY_WAIT, f"    if (id >= 0) {{\n      wait_equal{SYSTEM}(&reply_flags[first + lane], 1u);\n"
-                             "      store_relaxed<Scope::system>((uint32_t*)&reply_flags[first + lane], 0);\n    }")
-_FLAGS_OF_ONE = (("world.at(recv_flags + at, peer), world.epoch)", "world.at(recv_flags + at, peer), 1u)"),
-                 ("world.at(reply_flags + flat, peer), world.epoch)", "world.at(reply_flags + flat, peer), 1u)"))
-
-
-def _memset_flags(rung, stage, call) -> None:
-    if stage == rung.STAGES[-1]:
-        for own, stream in zip(rung.local, rung.streams, strict=True):
-            own["recv_flags"].memset_(0, stream)
-            own["reply_flags"].memset_(0, stream)
-
+"""Variants of token_flags.hip: a design of its host code, and mutations."""
+from ..rung.variants import Mutation, Variant, broken
+from .shared_variants import COUNT_PLACE, COUNT_SLOT, HOME, LOCKSTEP, RECV_LOCKSTEP
 
 _DESIGNS = (
-    Variant(
-        "counts_reset",
-        "counts as published (v5): one slot, set back to zero by its reader. A count of the next call can be erased "
-        "before it was looked at: hangs",
-        (*COUNT_OF_ONE, (_COUNT_WAIT, _COUNT_RESET % "store_relaxed<Scope::system>(&counts[source], 0);")),
-        expected=COUNTS_OF_ONE),
-    Variant(
-        "counts_read_late",
-        "as published (v5): counts and flags without epochs, set back to zero by their readers, and dispatch_recv "
-        "reads the counts where the peers write them, maybe those of the next call: wrong rows, or hangs",
-        (*COUNT_OF_ONE,
-         (_COUNT_WAIT, _COUNT_RESET % "store_relaxed<Scope::system>((uint32_t*)&counts[source] + 1, 0);  // its flag"),
-         ("__device__ inline int longest(const uint32_t* count, int n)",
-          "template <class T> __device__ inline int longest(const T* count, int n)"),
-         ("most = max(most, count[i]);", "most = max(most, (uint32_t)count[i]);"),
-         ("    const uint32_t* recv_count, uint32_t* send_slots, uint32_t* expert_count,",
-          "    const uint64_t* counts, uint32_t* send_slots, uint32_t* expert_count,"),
-         ("longest(recv_count, world.world_size)", "longest(counts, world.world_size)"),
-         ("if (slot >= (int)recv_count[source]) continue;", "if (slot >= (int)(uint32_t)counts[source]) continue;"),
-         *_FLAGS_OF_ONE, _TOKEN_RESET, _REPLY_RESET),
-        arguments={"dispatch_recv": ("recv_count", "counts")}, expected=COUNTS_OF_ONE | _TOKENS_OF_ONE),
-    Variant(
-        "flags_reset",
-        "counts with epochs, the tokens' and replies' flags as published: 1, set back to zero by their readers. It "
-        "holds: nobody sets such a flag again before he has an answer that its reader sent after setting it back",
-        (*_FLAGS_OF_ONE, _TOKEN_RESET, _REPLY_RESET), expected=_TOKENS_OF_ONE),
-    Variant(
-        "flags_memset",
-        "counts with epochs, the tokens' and replies' flags 1, set back to zero by the host behind each call. What a "
-        "rank ahead has set for the next call is erased: hangs",
-        (*_FLAGS_OF_ONE, *swap(_TOKEN_WAIT, "world.epoch", "1u"), *swap(_REPLY_WAIT, "world.epoch", "1u")),
-        expected=_TOKENS_OF_ONE, after=_memset_flags),
-    Variant(
-        "int32_offsets", INT32,
-        (INT32_AT, ("const int64_t from = (int64_t)source * shape.max_tokens * shape.topk + slot;",
-                    "const int from = source * shape.max_tokens * shape.topk + slot;"))),
     Variant(
         "heap_as_it_is",
         "takes over another rung's heap without zeroing its flags: what lies there passes for flags", keeps_flags=True),

@@ -135,8 +135,6 @@ class HipRung(Kernels):
                           "world": self.heap.world(rank, call.epoch), "shape": self.sizes(call.rows[i])}
                 rank.launch(self.kernel(stage), self.grid(stage), self.threads, *(values[name] for name in names),
                             stream=self.streams[i], cooperative=cooperative)
-            if self._variant.after:
-                self._variant.after(self, stage.kernel, call)
 
     def run_in(self, streams: list) -> None:
         self._require_idle(self.streams)

@@ -127,8 +127,7 @@ class Kernels(KernelRung):
 
     def expected(self) -> dict[str, Flag]:
         """Flag buffer -> what its indices are and what a wait wants to see, for reports."""
-        return {buffer.name: buffer.flag for buffer in self.buffers if getattr(buffer, "flag", None)} | \
-            dict(self._variant.expected)
+        return {buffer.name: buffer.flag for buffer in self.buffers if getattr(buffer, "flag", None)}
 
     def own_arguments(self) -> dict:
         """Arguments of its kernels besides buffers, world and shape, by name."""

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import A2AError
-from .waits import Flag
 
 DEVICE = Path(__file__).resolve().parents[2] / "machine" / "device"
 # Headers that kernels of several rungs share; sums.h includes places.h.
@@ -38,11 +37,10 @@ class Variant:
     header      the kernels' parts in the headers of `SHARED` change too
     kind        DESIGN: published, or instructive; MUTATION: what the explorer and the race detector must catch
     arguments   kernel -> (name, name instead) in what the host passes
-    expected    flag buffer -> `waits.Flag`, where flags hold other values than the rung's
     cooperative kernel -> whether it is launched cooperatively, where that differs
     keeps_flags the host does not zero the flags of a heap that it takes over
     prepare     called with the rung once its memory is there (HIP), or its input (Triton)
-    before, after  called with (rung, kernel, call) before and after the launches of a kernel on all ranks
+    before      called with (rung, kernel, call) before the launches of a kernel on all ranks
     """
 
     name: str
@@ -52,7 +50,6 @@ class Variant:
     header: bool = False
     kind: str = DESIGN
     arguments: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    expected: Mapping[str, Flag] = field(default_factory=dict)
     cooperative: Mapping[str, bool] = field(default_factory=dict)
     keeps_flags: bool = False
     shows: str = ""
@@ -60,7 +57,6 @@ class Variant:
     options: tuple[tuple[str, Any], ...] = ()
     prepare: Callable[[Any], None] | None = None
     before: Callable[[Any, str, Any], None] | None = None
-    after: Callable[[Any, str, Any], None] | None = None
 
     def apply(self, source: str) -> str:
         """The changed source. MutationError if a text is not there exactly once."""

@@ -26,7 +26,7 @@ pytestmark = [
 ]
 # Rung, workloads, variants: right ones, and such as deadlock, fault or give wrong answers in some mode.
 CASES = [
-    ("token_flags", ["tiny, 4 blocks", "few blocks", "strangers"], [None, "release-dropped", "counts_reset", "flag-first"]),
+    ("token_flags", ["tiny, 4 blocks", "few blocks", "strangers"], [None, "release-dropped", "reset-early", "flag-first"]),
     ("prereduced", ["tiny, 4 blocks", "few blocks"], [None, "release-dropped"]),
     ("align/tiles", ["random"], [None]),
     ("gemm_rs/slots", ["tiny"], [None]),
