@@ -1,8 +1,8 @@
 """Names that host and kernel of the backward pass share. Kinds continue the numbers of the forward pass, so its queue serves both."""
-from typing import Any, NamedTuple
+from collections import namedtuple
 
 from ...machine.device.triton_names import tl
-from ..moe_layer.names import DOWN, TAIL, UP
+from ..moe_layer.names import DOWN, TAIL, UP, Sizes
 
 # dhidden: gradient of the values before the activation. drows: of the experts' rows. dweights: of the experts' matrices.
 KINDS = ("plan", "dispatch", "dweights", "dhidden", "drows", "scatter", "reduce")
@@ -12,103 +12,15 @@ DHIDDEN = tl.constexpr(getattr(UP, "value", UP))
 DROWS = tl.constexpr(getattr(DOWN, "value", DOWN))
 
 
-class BackwardSizes(NamedTuple):
-    """`names.Sizes`, and the blocks that an expert's gradients are cut into."""
-
-    tokens: Any
-    flats: Any
-    topk: Any
-    experts: Any
-    local: Any
-    dim: Any
-    inter: Any
-    up: Any  # blocks of columns, and tasks per tile, of dhidden
-    down: Any  # of drows
-    token_blocks: Any
-    most_tiles: Any
-    of_up: Any  # blocks of an expert's w_up
-    of_down: Any  # of its w_down
-
-
-class BackwardSize(NamedTuple):
-    """The fields of `backward_rungs.BackwardTiles` that kernels use."""
-
-    BM: Any
-    BN: Any
-    BD: Any
-    BK: Any
-    SWAP: Any
-    BATCH: Any
-    COLUMNS: Any
-    TOKENS: Any
-    UNROLL: Any
-    WM: Any
-    WN: Any
-    BR: Any
-    TURNS: Any
-    STORES: Any
-    STAGES: Any
-    WIDE: Any
-
-
-class BackwardMatrices(NamedTuple):
-    """Tensor descriptors of what dhidden and drows read."""
-
-    rows: Any
-    w_down: Any
-    dhidden: Any
-    w_up: Any
-
-
-class BackwardHow(NamedTuple):
-    barrier: Any
-    combine: Any
-    sort: Any
-    saving: Any  # 0: every choice's row travels
-    weigh: Any  # 1: the expert applies the router's weight
-    dispatch_tasks: Any
-    reduce_tasks: Any
-    down_lag: Any
-    scatter_lag: Any
-    weights_first: Any
-
-
-class BackwardMemory(NamedTuple):
-    """Pointers. x: gradient of the outputs. out: gradient of the tokens. rows: x's rows where the experts are. kept_rows,
-    kept_hidden: saved by the forward pass. rows ... replied: of the symmetric heap. plan: the head of the call whose plan it is."""
-
-    x: Any
-    topk_ids: Any
-    topk_weights: Any
-    w_up: Any
-    w_down: Any
-    kept_rows: Any
-    kept_hidden: Any
-    out: Any
-    dgates: Any
-    dw_up: Any
-    dw_down: Any
-    rows: Any
-    origins: Any
-    shared: Any
-    gates: Any
-    y: Any
-    replies: Any
-    dots: Any
-    splits: Any
-    splits_here: Any
-    arrived: Any
-    replied: Any
-    dhidden: Any
-    weighted: Any
-    partial: Any
-    done: Any
-    draws: Any
-    counted: Any
-    places: Any
-    layout: Any
-    tiles: Any
-    plan: Any
-    queue: Any
-    head: Any
-    log: Any
+# `names.Sizes`, with dhidden and drows as the two GEMMs, and the blocks that an expert's gradients are cut into.
+BackwardSizes = namedtuple("BackwardSizes", (*Sizes._fields, "of_up", "of_down"))
+# The fields of `backward_rungs.BackwardTiles` that kernels use.
+BackwardSize = namedtuple("BackwardSize", "BM BN BD BK SWAP BATCH COLUMNS TOKENS UNROLL WM WN BR TURNS STORES STAGES WIDE")
+BackwardMatrices = namedtuple("BackwardMatrices", "rows w_down dhidden w_up")  # tensor descriptors of what dhidden and drows read
+# saving is 0: every choice's row travels. weigh is 1: the expert applies the router's weight.
+BackwardHow = namedtuple("BackwardHow", "barrier combine sort saving weigh dispatch_tasks reduce_tasks down_lag scatter_lag weights_first")
+# Pointers. x: gradient of the outputs. out: gradient of the tokens. rows: x's rows where the experts are. kept_rows, kept_hidden:
+# saved by the forward pass. rows ... replied: of the symmetric heap. plan: the head of the call whose plan it is.
+BackwardMemory = namedtuple("BackwardMemory", "x topk_ids topk_weights w_up w_down kept_rows kept_hidden out dgates dw_up dw_down rows "
+                                              "origins shared gates y replies dots splits splits_here arrived replied dhidden weighted "
+                                              "partial done draws counted places layout tiles plan queue head log")

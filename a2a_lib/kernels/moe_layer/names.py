@@ -1,5 +1,5 @@
 """Names that host and kernels share: kinds of tasks, ways to wait and to combine, places in the plan, arguments."""
-from typing import Any, NamedTuple
+from collections import namedtuple
 
 from ...machine.device.triton_names import tl
 
@@ -42,89 +42,14 @@ BASE, START, OFFSET, ROWS = (tl.constexpr(row) for row in range(4))
 COPIED, UP_DONE, DOWN_DONE = (tl.constexpr(place) for place in range(3))
 
 
-class World(NamedTuple):
-    bases: Any
-    rank: Any
-    size: Any
-
-
-class Sizes(NamedTuple):
-    tokens: Any  # of this rank, in this call
-    flats: Any  # flat tokens of a rank, at most
-    topk: Any
-    experts: Any  # of the node
-    local: Any  # of this rank
-    dim: Any
-    inter: Any
-    up: Any  # blocks of columns, and tasks per tile, of the first GEMM
-    down: Any  # of the second
-    token_blocks: Any  # at most
-    most_tiles: Any
-
-
-class Size(NamedTuple):
-    """Values that are fixed when the kernel is compiled: the fields of `layer.Tiles` by their names."""
-
-    BM: Any
-    BN: Any
-    BD: Any
-    BK: Any
-    SWAP: Any
-    BATCH: Any
-    COLUMNS: Any
-    TOKENS: Any
-    UNROLL: Any
-    WIDE: Any
-
-
-class Matrices(NamedTuple):
-    """Tensor descriptors of what the GEMMs read."""
-
-    rows: Any
-    w_up: Any
-    hidden: Any
-    w_down: Any
-
-
-class How(NamedTuple):
-    barrier: Any
-    combine: Any
-    sort: Any
-    saving: Any
-    weigh: Any
-    dispatch_tasks: Any
-    tail_tasks: Any
-    reduce_tasks: Any
-    down_lag: Any
-    scatter_lag: Any
-
-
-class Memory(NamedTuple):
-    """Pointers. Of the symmetric heap: rows ... arrived, replied."""
-
-    x: Any
-    topk_ids: Any
-    topk_weights: Any
-    w_up: Any
-    w_down: Any
-    out: Any
-    rows: Any
-    origins: Any
-    shared: Any
-    gates: Any
-    y: Any
-    replies: Any
-    splits: Any
-    splits_here: Any
-    arrived: Any
-    replied: Any
-    hidden: Any
-    done: Any
-    draws: Any
-    counted: Any
-    places: Any
-    layout: Any
-    tiles: Any
-    queue: Any
-    head: Any
-    log: Any
+World = namedtuple("World", "bases rank size")
+# tokens: of this rank, in this call. flats: flat tokens of a rank, at most. experts, local: of the node, of this rank.
+# up: blocks of columns, and tasks per tile, of the first GEMM; down: of the second. token_blocks, most_tiles: at most.
+Sizes = namedtuple("Sizes", "tokens flats topk experts local dim inter up down token_blocks most_tiles")
+# Values that are fixed when the kernel is compiled: the fields of `layer.Tiles` by their names.
+Size = namedtuple("Size", "BM BN BD BK SWAP BATCH COLUMNS TOKENS UNROLL WIDE")
+Matrices = namedtuple("Matrices", "rows w_up hidden w_down")  # tensor descriptors of what the GEMMs read
+How = namedtuple("How", "barrier combine sort saving weigh dispatch_tasks tail_tasks reduce_tasks down_lag scatter_lag")
+# Pointers. Of the symmetric heap: rows ... arrived, replied.
+Memory = namedtuple("Memory", "x topk_ids topk_weights w_up w_down out rows origins shared gates y replies splits splits_here "
+                              "arrived replied hidden done draws counted places layout tiles queue head log")
