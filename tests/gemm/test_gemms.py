@@ -3,16 +3,12 @@ import re
 
 import pytest
 import torch
-from triton_tools import check_stored
 
 from a2a_lib import A2AError, DeadlockError, LaunchError, Node
 from a2a_lib.kernels.ag_gemm import AG_GEMM
-from a2a_lib.kernels.ag_gemm import stored as of_ag
 from a2a_lib.kernels.gemm import GemmProblem, GemmShape
 from a2a_lib.kernels.gemm.rung import GemmTiles
-from a2a_lib.kernels.gemm_ar import stored as of_ar
 from a2a_lib.kernels.gemm_rs import GEMM_RS
-from a2a_lib.kernels.gemm_rs import stored as of_rs
 from a2a_lib.kernels.moe import MismatchError
 
 pytestmark = pytest.mark.usefixtures("stored_assembly")
@@ -135,16 +131,6 @@ def test_what_is_refused():
         rung = AG_GEMM["sequential"](node, SMALL, tiles=GemmTiles(BM=64, BN=64))
         with pytest.raises(A2AError, match="was made for ag_gemm"):
             rung(GemmProblem.random("gemm_rs", SMALL, 2))
-
-
-KERNELS = (*of_ag.KERNELS, *of_rs.KERNELS, *of_ar.KERNELS)
-
-
-@pytest.mark.sample(4)
-@pytest.mark.parametrize("kernel", KERNELS,
-                         ids=[f"{f.__name__}-{s.split(',')[0]}" for f, s, _ in KERNELS])
-def test_stored_assembly_is_what_triton_makes(kernel, monkeypatch):
-    check_stored(monkeypatch, kernel, "python -m a2a_lib.kernels.{ag_gemm,gemm_rs,gemm_ar}.stored")
 
 
 class NoWait(AG_GEMM["copy_engine"]):

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 import torch
 from equal_writes import WRITE, checked
-from triton_tools import check_stored
 
 from a2a_lib import Draw, FaultError, Node
 from a2a_lib.kernels.layer import fp8, fp8_experts
@@ -119,8 +118,3 @@ def test_waves_that_write_the_same_place_of_the_lds_write_the_same_bytes(equal):
 def test_matrices_are_whole_blocks():
     with pytest.raises(ValueError, match="200 x 128: .* multiples of 128"):
         fp8_experts.of_blocks(torch.zeros(200, 128))
-
-
-@pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel[0].__name__)
-def test_the_stored_assembly_is_what_triton_makes(kernel, monkeypatch):
-    check_stored(monkeypatch, kernel, "python -m a2a_lib.kernels.layer.stored")

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 import torch
-from triton_tools import check_stored
 
 from a2a_lib import A2AError, Draw, Node, cli, families
 from a2a_lib.kernels.moe import MismatchError, ProblemError
@@ -18,7 +17,7 @@ from a2a_lib.kernels.moe_backward.rungs import (
     BackwardTwoLaunches,
     LayerGradients,
 )
-from a2a_lib.kernels.moe_backward.stored import KERNELS, SEVERAL
+from a2a_lib.kernels.moe_backward.stored import SEVERAL
 from a2a_lib.kernels.moe_layer import LayerProblem, Megakernel
 from a2a_lib.kernels.moe_layer.names import BARRIERS, COMBINES
 
@@ -230,10 +229,3 @@ def test_both_names_and_both_ladders(capsys):
     assert "the ladder of moe_backward" in capsys.readouterr().out
     assert cli.main(["ladder", "moe_backward", "--option", "save=1"]) == 2
     assert "takes no option save" in capsys.readouterr().err
-
-
-@pytest.mark.sample(11)
-@pytest.mark.parametrize("kernel", KERNELS,
-                         ids=lambda kernel: f"{kernel[1][:5]}, kinds {kernel[2]['KINDS']:b}, KEPT {kernel[2]['KEPT']}")
-def test_stored_assembly_is_what_triton_makes(kernel, monkeypatch):
-    check_stored(monkeypatch, kernel, "python -m a2a_lib.kernels.moe_backward.stored")

@@ -3,13 +3,11 @@ from dataclasses import replace
 
 import pytest
 import torch
-from triton_tools import check_stored
 
 from a2a_lib import A2AError, LaunchError, Node
 from a2a_lib.kernels.moe import MismatchError
 from a2a_lib.kernels.moe_layer import RUNGS, LayerProblem, LayerShape, Megakernel, Switches
 from a2a_lib.kernels.moe_layer.rungs import SIMULATED
-from a2a_lib.kernels.moe_layer.stored import KERNELS
 
 pytestmark = pytest.mark.usefixtures("stored_assembly")
 SMALL = LayerShape(num_experts=8, topk=2, dim=64, inter=64, max_tokens=12)
@@ -114,12 +112,6 @@ def test_a_wrong_output_is_told():
     right = [problem.answer(rank)[0].bfloat16() for rank in range(2)]
     with pytest.raises(MismatchError, match="rank 0: .* elements wrong; the worst is token 2"):
         without.check(right)
-
-
-@pytest.mark.sample(9)
-@pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: f"{kernel[1][:5]}, kinds {kernel[2]['KINDS']:b}, WIDE {kernel[2]['WIDE']}")
-def test_stored_assembly_is_what_triton_makes(kernel, monkeypatch):
-    check_stored(monkeypatch, kernel, "python -m a2a_lib.kernels.moe_layer.stored")
 
 
 @pytest.mark.parametrize("name", ["two_launches", "megakernel"])

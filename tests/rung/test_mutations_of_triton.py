@@ -1,14 +1,14 @@
-"""Mutations of Triton rungs change texts in several functions and copy the host code. Their assembly is stored, so machines
-without Triton run them, too."""
+"""Triton rungs and their mutations, which change texts in several functions and copy the host code. The assembly of all is stored, so
+machines without Triton run them, too."""
 from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
 
 import pytest
-from triton_tools import need_triton
+from triton_tools import check_stored, need_triton
 
 import a2a_lib
 from a2a_lib import families
+from a2a_lib.kernels.rung.triton_mutants import kernels, mutants
 from a2a_lib.kernels.rung.triton_rung import TritonRung
 from a2a_lib.kernels.rung.triton_variants import require_once, with_changes
 from a2a_lib.machine.toolchain.triton import mutant_name, mutant_text
@@ -16,11 +16,15 @@ from a2a_lib.machine.toolchain.triton import stored as assembly
 
 RUNGS = {kind.full_name(): kind for family in families.FAMILIES for kind in families.of(family).rungs.values()
          if issubclass(kind, TritonRung) and kind.mutations()}
-# The modules that store mutants, by name: each one that calls store_mutants. Nobody has to list a new family here.
-PACKAGE = Path(a2a_lib.__file__).parent
-FAMILIES = {".".join(file.relative_to(PACKAGE).with_suffix("").parts): import_module(
-                ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts))
-            for file in sorted(PACKAGE.glob("kernels/*/stored.py")) if "store_mutants(mutants())" in file.read_text()}
+FAMILIES = [file.parent.name for file in sorted(Path(a2a_lib.__file__).parent.glob("kernels/*/stored.py"))]
+KERNELS = [kernel for family in FAMILIES for kernel in kernels(family)]
+COMMAND = f"python -m a2a_lib.kernels.rung.triton_mutants {' '.join(FAMILIES)}"
+
+
+@pytest.mark.sample(17)
+@pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel[0].__name__)
+def test_stored_assembly_is_what_triton_makes(kernel, monkeypatch):
+    check_stored(monkeypatch, kernel, COMMAND)
 
 
 @pytest.mark.parametrize("rung", RUNGS)
@@ -43,17 +47,17 @@ def test_a_kernel_without_the_text_stays_as_it_is():
 @pytest.mark.soak
 def test_the_archive_has_the_changed_kernels_and_no_others():
     wanted = {mutant_name(function, signature, **options)
-              for family in FAMILIES.values() for function, signature, options in family.mutants()}
-    assert set(assembly.packed(assembly.MUTANTS)) == wanted, " ".join(f"python -m {family.__name__};" for family in FAMILIES.values())
+              for family in FAMILIES for function, signature, options in mutants(family)}
+    assert set(assembly.packed(assembly.MUTANTS)) == wanted, COMMAND
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("family", FAMILIES)
 def test_the_archive_has_what_triton_makes(family):
     need_triton()
-    for function, signature, options in FAMILIES[family].mutants():
+    for function, signature, options in mutants(family):
         name, text = mutant_text(function, signature, **options)
-        assert assembly.packed(assembly.MUTANTS)[name] == text, f"python -m {FAMILIES[family].__name__}"
+        assert assembly.packed(assembly.MUTANTS)[name] == text, COMMAND
 
 
 def test_the_same_texts_make_the_same_archive(tmp_path, monkeypatch):

@@ -1,17 +1,11 @@
-"""The family's kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton.
-
-    python -m a2a_lib.kernels.ag_gemm.stored     writes them anew, with the installed Triton
-"""
+"""The family's kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton."""
 from __future__ import annotations
 
 from dataclasses import asdict
 
-from ...machine.toolchain.triton import store_all, store_mutants
 from ..gemm import kernels
 from ..gemm.rung import ALL_GATHER_GEMM, SIMULATED, WAIT_FOR_ALL
-from ..rung.triton_mutants import changed_kernels
 from . import node_kernels
-from .family import FAMILY
 from .nodes import GATHER_NODES
 from .rungs import COPIED, PULL_AND_MULTIPLY, PUSH_AND_MULTIPLY
 
@@ -25,12 +19,3 @@ for element in ("*fp16", "*bf16"):
 KERNELS += [(kernels.all_gather_gemm_by_xcd, ALL_GATHER_GEMM.format("*fp16"), TILES)]
 KERNELS += [(node_kernels.gather_nodes_and_multiply, GATHER_NODES.format("*fp16"), TILES | dict(BLOCK=COPIED, TWO_LEVEL=two_level))
             for two_level in (False, True)]
-
-
-def mutants() -> list[tuple]:
-    """The mutated kernels, in the form of `KERNELS`."""
-    return changed_kernels(FAMILY.rungs.values())
-
-
-if __name__ == "__main__":
-    print("\n".join(store_all(KERNELS) + store_mutants(mutants())))

@@ -1,14 +1,7 @@
-"""The kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton.
-
-    python -m a2a_lib.kernels.attention.stored     writes them anew, with the installed Triton
-"""
+"""The kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton."""
 from __future__ import annotations
 
-from ...machine.toolchain.triton import store_all, store_mutants
-from ..rung.triton_mutants import changed_kernels
-from ..rung.variants import DESIGN
 from . import kernels, library, library_kernels, mesh, ring, ring_kernels, ulysses, ulysses_kernels
-from .family import FAMILY
 from .rung import SIMULATED, constants
 
 # (function, signature, constants and options) of every kernel that a rung loads on the simulated node, for heads of 64 values
@@ -23,12 +16,3 @@ for element in ("*fp16", "*bf16"):
         KERNELS += [(kernels.mesh_attention, mesh.MESH_ATTENTION.format(element), common),
                     (ring_kernels.ring_attention, ring.RING_ATTENTION.format(element), common),
                     (ulysses_kernels.ulysses_attention, ulysses.ULYSSES_ATTENTION.format(element), common | dict(RANKS=ulysses.RANKS))]
-
-
-def mutants() -> list[tuple]:
-    """The kernels that mutations and designs change, in the form of `KERNELS`."""
-    return changed_kernels(FAMILY.rungs.values()) + changed_kernels(FAMILY.rungs.values(), DESIGN)
-
-
-if __name__ == "__main__":
-    print("\n".join(store_all(KERNELS) + store_mutants(mutants())))

@@ -1,17 +1,11 @@
-"""The family's kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton.
-
-    python -m a2a_lib.kernels.gemm_ar.stored     writes them anew, with the installed Triton
-"""
+"""The family's kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton."""
 from __future__ import annotations
 
 from dataclasses import asdict
 
-from ...machine.toolchain.triton import store_all, store_mutants
 from ..gemm import kernels as shared
 from ..gemm.rung import ALL_GATHER_GEMM
-from ..rung.triton_mutants import changed_kernels
 from . import kernels
-from .family import FAMILY
 from .rungs import ALL_REDUCE_TILES, GEMM_ALL_REDUCE, SHARES, SIMULATED
 
 TILES, SUMS = asdict(SIMULATED), dict(SHARES=SHARES, RANKS=8)
@@ -21,12 +15,3 @@ KERNELS = [kernel for element in ("*fp16", "*bf16") for kernel in (
     (shared.all_gather_gemm, ALL_GATHER_GEMM.format(element), TILES),
     (kernels.gemm_all_reduce, GEMM_ALL_REDUCE.format(element), TILES | SUMS),
     (kernels.all_reduce_tiles, ALL_REDUCE_TILES.format(element), ADDER | SUMS))]
-
-
-def mutants() -> list[tuple]:
-    """The mutated kernels, in the form of `KERNELS`."""
-    return changed_kernels(FAMILY.rungs.values())
-
-
-if __name__ == "__main__":
-    print("\n".join(store_all(KERNELS) + store_mutants(mutants())))

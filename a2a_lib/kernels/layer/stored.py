@@ -1,15 +1,8 @@
-"""The layer's Triton kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton.
-
-    python -m a2a_lib.kernels.layer.stored     writes them anew, with the installed Triton
-"""
+"""The layer's Triton kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton."""
 from __future__ import annotations
 
-from ...machine.toolchain.triton import store_all
 from .fp8_experts import DOWN_SIGNATURE, UP_SIGNATURE, down_in_8_bits, up_in_8_bits
 
 SMALL = {"BM": 16, "LOCAL": 8, "num_warps": 4, "num_stages": 2}
 # (function, signature, constants and options)
 KERNELS = [(up_in_8_bits, UP_SIGNATURE, SMALL), (down_in_8_bits, DOWN_SIGNATURE, SMALL)]
-
-if __name__ == "__main__":
-    print("\n".join(store_all(KERNELS)))

@@ -1,15 +1,9 @@
-"""The backward kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton.
-
-    python -m a2a_lib.kernels.moe_backward.stored     writes them anew, with the installed Triton
-"""
+"""The backward kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton."""
 from __future__ import annotations
 
 from dataclasses import asdict
 
-from ...machine.toolchain.triton import store_all, store_mutants
 from ..moe_layer.rungs import WAVES_PER_SIMD
-from ..rung.triton_mutants import changed_kernels
-from .family import FAMILY
 from .kernel import moe_backward
 from .names import KINDS, ORDER
 from .rungs import SIGNATURE, SIMULATED, Backward
@@ -32,12 +26,3 @@ def kernel(element: str, kinds: str, **constants) -> tuple:
 KERNELS = [*(kernel(element, kinds, KEPT=kept) for element in ("*fp16", "*bf16") for kinds in PLANS for kept in (0, 1)),
            *(kernel(element, kinds) for element in ("*fp16", "*bf16") for kinds in LAUNCHES),
            *(kernel("*fp16", kinds, **SEVERAL) for kinds in (PLANS[0], DGRAD, "dweights reduce"))]
-
-
-def mutants() -> list[tuple]:
-    """The mutated kernels, in the form of `KERNELS`."""
-    return changed_kernels(FAMILY.rungs.values())
-
-
-if __name__ == "__main__":
-    print("\n".join(store_all(KERNELS) + store_mutants(mutants())))

@@ -1,14 +1,8 @@
-"""The kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton.
-
-    python -m a2a_lib.kernels.moe_layer.stored     writes them anew, with the installed Triton
-"""
+"""The kernels whose gfx942 assembly is in the repository, so that every machine runs them without Triton."""
 from __future__ import annotations
 
 from dataclasses import asdict
 
-from ...machine.toolchain.triton import store_all, store_mutants
-from ..rung.triton_mutants import changed_kernels
-from .family import FAMILY
 from .kernel import moe_layer
 from .names import KINDS
 from .rungs import SIGNATURE, SIMULATED, WAVES_PER_SIMD, Megakernel
@@ -22,12 +16,3 @@ LAUNCHES = [" ".join(KINDS), *("plan", "dispatch", "dispatch tail", "up", "down"
 KERNELS = [*((moe_layer, SIGNATURE.format(element), SMALL | {"KINDS": Megakernel.bits(kinds.split())})
              for element in ("*fp16", "*bf16") for kinds in LAUNCHES),
            (moe_layer, SIGNATURE.format("*fp16"), SMALL | {"WIDE": 2})]  # several blocks in one task, as on real GPUs
-
-
-def mutants() -> list[tuple]:
-    """The mutated kernels, in the form of `KERNELS`."""
-    return changed_kernels(FAMILY.rungs.values())
-
-
-if __name__ == "__main__":
-    print("\n".join(store_all(KERNELS) + store_mutants(mutants())))
