@@ -43,32 +43,14 @@ def test_calls_without_a_barrier(kind, name):
 MANY = GemmShape(m=256, n=128, k=64)
 
 
-def races_of(name, senders, seed=0, variant=None):
-    """(races, whether the answer is right) of two calls of a rung whose waves send, on two ranks."""
-    with Node(2, memory="strict", races=True, seed=seed) as node:
-        rung, problem = AG_GEMM[name](node, MANY, programs=8, senders=senders, variant=variant), GemmProblem.random("ag_gemm", MANY, 2)
-        rung.write(problem)
-        node.synchronize()
-        for _ in range(2):
-            rung.launch()
-        try:
-            problem.check(rung.read())
-        except A2AError:
-            return len(node.races), False
-        return len(node.races), True
-
-
 @pytest.mark.parametrize("name", ["put_by_waves", "pull_by_waves"])
 @pytest.mark.parametrize("senders", [1, 4, 5])
 def test_many_senders_have_no_race(name, senders):
-    assert races_of(name, senders) == (0, True)
-
-
-@pytest.mark.parametrize("name", ["put_by_waves", "pull_by_waves"])
-@pytest.mark.parametrize("senders", [pytest.param(4, marks=pytest.mark.soak), 5])
-@pytest.mark.parametrize("variant", ["release-dropped", "fixed-sender-signals"])
-def test_a_race_of_many_senders_is_found(name, senders, variant):
-    assert any(races_of(name, senders, seed, variant)[0] for seed in range(6))
+    with Node(2, memory="strict", races=True, seed=0) as node:
+        rung, problem = AG_GEMM[name](node, MANY, programs=8, senders=senders), GemmProblem.random("ag_gemm", MANY, 2)
+        for call in rung.launch_all([problem] * 2):
+            problem.check(rung.result(call))
+        assert not node.races
 
 
 def test_rows_that_fill_no_tile_and_bf16():
@@ -133,24 +115,6 @@ def test_what_is_refused():
             rung(GemmProblem.random("gemm_rs", SMALL, 2))
 
 
-class NoWait(AG_GEMM["copy_engine"]):
-    """Tiles read rows that have not come."""
-
-    def multiply(self, i, epoch):
-        super().multiply(i, 0)
-
-
-class FlagBeforeData(AG_GEMM["copy_engine"]):
-    """The flag goes first."""
-
-    def copy(self, i, ready):
-        rank, turn = self.node.ranks[i], self.epoch % 2
-        for distance, stream in enumerate(self.streams[i], 1):
-            peer = (rank.index - distance) % self.world_size
-            rank.copy(self.heap.translate(self.flags[i], peer)[turn, rank.index], self.number(i), stream)
-        super().copy(i, ready)
-
-
 class RankOneForgets(AG_GEMM["copy_engine"]):
     """Rank 1 multiplies, and sends nothing."""
 
@@ -169,11 +133,3 @@ def test_a_deadlock_names_who_should_have_set_the_flag():
         assert "waits for rank 1 in all_gather_gemm: flags[1, 1, 0] (turn 1, source 1, piece 0), which rank 1 sets to 1" \
             in text, text
         problem.check(AG_GEMM["put_by_waves"](node, SMALL, programs=6)(problem))  # the node goes on
-
-
-@pytest.mark.parametrize("broken", [NoWait, FlagBeforeData])
-def test_rows_read_too_early_show(broken):
-    shape = GemmShape(m=1024, n=128, k=1024)
-    problem = GemmProblem.random("ag_gemm", shape, 4, seed=1)
-    with Node(4) as node, pytest.raises(A2AError, match="elements wrong"):
-        problem.check(broken(node, shape)(problem))

@@ -6,7 +6,7 @@ import torch
 
 from a2a_lib import A2AError, LaunchError, Node
 from a2a_lib.kernels.moe import MismatchError
-from a2a_lib.kernels.moe_layer import RUNGS, LayerProblem, LayerShape, Megakernel, Switches
+from a2a_lib.kernels.moe_layer import RUNGS, LayerProblem, LayerShape, Megakernel, Switches, hazard
 from a2a_lib.kernels.moe_layer.rungs import SIMULATED
 
 pytestmark = pytest.mark.usefixtures("stored_assembly")
@@ -96,6 +96,8 @@ def test_what_is_refused():
             Megakernel(node, SMALL, barrier="all", save=True)
         with pytest.raises(ValueError, match="barrier 'rows': one of tile, expert, all"):
             Switches(barrier="rows")
+        with pytest.raises(ValueError, match="no hazard 'none'; there are counter_not_reset"):
+            hazard("none")
         with pytest.raises(A2AError, match="was made for"):
             Megakernel(node, SMALL)(LayerProblem.random(LayerShape(8, 2, 64, 32, 12), 2))
 

@@ -17,16 +17,6 @@ def of(rung: str, kind: str = DESIGN) -> dict[str, Variant]:
     return rungs[rung].of_kind(kind)
 
 
-def texts(rung: str) -> dict[str, str]:
-    """{variant: what differs} of a rung's designs."""
-    return dict(rungs[rung].VARIANTS)
-
-
-def find(rung: str, variant: str | None) -> Variant | None:
-    """A design by rung and name; None where there is none."""
-    return of(rung).get(variant)
-
-
 def source(rung: str, variant: str | None = None) -> str:
     """The kernels of a rung, or of one of its variants, as HIP text. KeyError for one without kernels of its own."""
     files = rungs[rung].files()
