@@ -93,7 +93,7 @@ def test_eight_ranks_plan_256_experts_in_less_than_15_us():
 @pytest.mark.parametrize("skew", [1, 1.2, 2, 4, 8])
 def test_a_routing_has_the_skew_that_was_asked_for(skew):
     problem = FAMILY.problem(FAMILY.shape("16x2x64x32x176"), 8, 2, skew=skew)
-    assert abs(problem.skew / skew - 1) < 0.01 and problem.expert_skew >= 1
+    assert abs(problem.skew / skew - 1) < 0.01
     assert all(len(set(token)) == 2 for ids in problem.topk_ids for token in ids.tolist())
 
 
@@ -111,7 +111,7 @@ def test_a_capacity_drops_what_is_beyond_it_and_the_answer_knows():
 
 @pytest.mark.parametrize("how, text", [({"skew": 5}, "from 1 to 4"), ({"skew": 0.5}, "from 1 to 4"), ({"skew": 4, "hot": 1},
         "at most one row of a token"),
-                                       ({"num_tokens": 99}, "more than the maximum"), ({"num_tokens": [1, 2]}, "2 entries for 4 ranks")])
+                                       ({"num_tokens": 99}, "99 tokens, must lie in"), ({"num_tokens": [1, 2]}, "2 entries for 4 ranks")])
 def test_a_problem_that_cannot_be_is_refused(how, text):
     with pytest.raises(ProblemError, match=text):
         FAMILY.problem(FAMILY.shape("8x2x64x32x40"), 4, **how)

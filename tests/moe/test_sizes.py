@@ -37,19 +37,17 @@ def test_rows_of_a_product_are_multiples_of_16(name):
         kind(node, GemmShape(40, 128, 64))
 
 
-@pytest.mark.parametrize("change, words", [(4, r"a topk_id is neither an expert of \[0, 4\) nor -1"),
-                                           (-2, r"a topk_id is neither an expert of \[0, 4\) nor -1")])
-def test_a_megakernel_looks_at_ids_before_it_launches(change, words):
+@pytest.mark.parametrize("change", [4, -2])
+def test_a_megakernel_looks_at_ids_before_it_launches(change):
     """A problem's tensors may have been changed since it was made."""
     shape = LayerShape(4, 1, 16, 16, 4)
     problem = LayerProblem.random(shape, 2, num_tokens=4)
     with a2a.Node(2, name="small") as node:
         rung = a2a.moe_layer.Megakernel(node, shape, programs=4)
         problem.topk_ids[1][2, 0] = change
-        with pytest.raises(ProblemError, match=words):
-            rung.write(problem)
-        with pytest.raises(ProblemError, match=words):
-            rung(problem)
+        for call in (rung.write, rung):
+            with pytest.raises(ProblemError, match=rf"rank 1: topk_ids\[2, 0\] is {change}, must be an expert in \[0, 4\) or -1"):
+                call(problem)
         problem.topk_ids[1][2, 0] = 0
         problem.tokens[0] = problem.tokens[0].to(torch.float32)
         with pytest.raises(ProblemError, match="rank 0: tokens is"):

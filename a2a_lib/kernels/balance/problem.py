@@ -11,7 +11,7 @@ import torch
 from ...draw import Draw
 from ...plurals import quantity
 from ..moe.checks import MismatchError, require_form
-from ..moe.problem import ProblemError
+from ..moe.problem import ProblemError, counts_of, require_routing
 
 if TYPE_CHECKING:
     from .plan import Plan
@@ -129,10 +129,7 @@ class BalanceProblem:
                target: int = 0, drop: float = 0.0) -> BalanceProblem:
         """num_tokens: per rank, or one number for all (default: max_tokens). skew, hot, target: see `shares`. drop: share of the choices
         that are -1. The same seed gives the same bits. ProblemError for what is impossible."""
-        counts = [num_tokens if num_tokens is not None else shape.max_tokens] * world_size if not isinstance(num_tokens, (list, tuple)) \
-            else list(num_tokens)
-        if len(counts) != world_size:
-            raise ProblemError(f"num_tokens has {quantity(len(counts), 'entry', 'entries')} for {quantity(world_size, 'rank')}")
+        counts = counts_of(shape, world_size, seed, shape.max_tokens if num_tokens is None else num_tokens)
         parts = shares(shape, world_size, skew, hot, target)
         tokens, ids, weights = [], [], []
         for rank, n in enumerate(counts):
@@ -162,32 +159,9 @@ class BalanceProblem:
         load = self.counts.sum(0).reshape(self.world_size, -1).sum(1)
         return float(load.max() * self.world_size / max(int(load.sum()), 1))
 
-    @property
-    def expert_skew(self) -> float:
-        """The factor of the largest number of rows of an expert over the mean."""
-        rows = self.counts.sum(0)
-        return float(rows.max() * len(rows) / max(int(rows.sum()), 1))
-
     def validate(self) -> None:
         """Raises ProblemError if an input breaks the contract of the class."""
-        s = self.shape
-        try:
-            s.local_experts(self.world_size)
-        except ValueError as error:
-            raise ProblemError(str(error)) from None
-        for rank, (x, ids, weights) in enumerate(zip(self.tokens, self.topk_ids, self.topk_weights, strict=True)):
-            n = len(x)
-            if n > s.max_tokens:
-                raise ProblemError(f"rank {rank} has {quantity(n, 'token')}, more than the maximum of {s.max_tokens}")
-            for name, tensor, extents, dtype in (("tokens", x, (n, s.dim), torch.float16), ("topk_ids", ids, (n, s.topk), torch.int32),
-                                                 ("topk_weights", weights, (n, s.topk), torch.float32)):
-                if tuple(tensor.shape) != extents or tensor.dtype != dtype:
-                    raise ProblemError(f"rank {rank}: {name} is {list(tensor.shape)} {tensor.dtype}, not {list(extents)} {dtype}")
-            if bool(((ids < -1) | (ids >= s.num_experts)).any()):
-                raise ProblemError(f"rank {rank}: a topk_id is neither an expert of [0, {s.num_experts}) nor -1")
-            ordered = ids.sort(1).values
-            if bool(((ordered[:, 1:] == ordered[:, :-1]) & (ordered[:, 1:] >= 0)).any()):
-                raise ProblemError(f"rank {rank}: a token chooses an expert twice")
+        require_routing(self, torch.float16)
 
     def kept(self, capacity: int | None = None) -> list[torch.Tensor]:
         """Per rank bool [T, topk]: choices that are computed. Sources take turns in the rows of an expert; those from `capacity` on are

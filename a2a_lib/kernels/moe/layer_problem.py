@@ -13,7 +13,7 @@ from ...draw import Draw
 from ...plurals import quantity
 from . import draw
 from .checks import require_form, require_within
-from .problem import ProblemError
+from .problem import ProblemError, counts_of, require_routing
 from .shapes import Shape
 
 _EPS = {torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8}  # relative error of rounding to nearest
@@ -67,11 +67,7 @@ class LayerProblem:
         routing, target, drop: as of `Problem.random`. The same seed gives the same bits. Raises ProblemError for
         inconsistent arguments."""
         route = shape.routing
-        if num_tokens is None:
-            num_tokens = [draw.token_count(seed, rank, shape.max_tokens) for rank in range(world_size)]
-        counts = [num_tokens] * world_size if isinstance(num_tokens, int) else list(num_tokens)
-        if len(counts) != world_size:
-            raise ProblemError(f"num_tokens has {quantity(len(counts), 'entry', 'entries')} for {quantity(world_size, 'rank')}")
+        counts = counts_of(route, world_size, seed, num_tokens)
         if routing not in draw.ROUTINGS:
             raise ProblemError(f"no routing is called {routing!r}; there are {', '.join(draw.ROUTINGS)}")
         normal = lambda number, *extents: Draw(1_000_003 * seed + number).normal(*extents)  # noqa: E731
@@ -90,30 +86,12 @@ class LayerProblem:
 
     def validate(self) -> None:
         """Raises ProblemError if an input breaks the contract of the class."""
-        s, world = self.shape, self.world_size
-        try:
-            s.local_experts(world)
-        except ValueError as error:
-            raise ProblemError(str(error)) from None
+        s = self.shape
+        require_routing(self, s.dtype)
         for name, tensor, due_shape in (("up", self.up, (s.num_experts, 2 * s.inter, s.dim)),
                                              ("down", self.down, (s.num_experts, s.dim, s.inter))):
             if tuple(tensor.shape) != due_shape or tensor.dtype != s.dtype:
                 raise ProblemError(f"{name} is {list(tensor.shape)} {tensor.dtype}, not {list(due_shape)} {s.dtype}")
-        for rank, (x, ids, weights) in enumerate(zip(self.tokens, self.topk_ids, self.topk_weights, strict=True)):
-            n = len(x)
-            if n > s.max_tokens:
-                raise ProblemError(f"rank {rank} has {quantity(n, 'token')}, more than the maximum of {s.max_tokens}")
-            for name, tensor, due_shape, dtype in (("tokens", x, (n, s.dim), s.dtype),
-                                                        ("topk_ids", ids, (n, s.topk), torch.int32),
-                                                        ("topk_weights", weights, (n, s.topk), torch.float32)):
-                if tuple(tensor.shape) != due_shape or tensor.dtype != dtype:
-                    raise ProblemError(f"rank {rank}: {name} is {list(tensor.shape)} {tensor.dtype}, not {list(due_shape)} "
-                                       f"{dtype}")
-            if bool(((ids < -1) | (ids >= s.num_experts)).any()):
-                raise ProblemError(f"rank {rank}: a topk_id is neither an expert of [0, {s.num_experts}) nor -1")
-            ordered = ids.sort(1).values
-            if bool(((ordered[:, 1:] == ordered[:, :-1]) & (ordered[:, 1:] >= 0)).any()):
-                raise ProblemError(f"rank {rank}: a token chooses an expert twice")
 
     def answer(self, rank: int, stepwise: bool = False) -> tuple[torch.Tensor, torch.Tensor]:
         """A rank's output in float64, all experts in one place and one after the other, and the allowed error of an

@@ -1,6 +1,7 @@
 """One problem: the tokens, choices and weights of every rank, the right answer, and the checks."""
 
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 import torch
@@ -64,7 +65,7 @@ class Problem:
         shape = as_shape(shape)
         seed = shape.seed if seed is None else int(seed)
         _require_world(shape, world_size)
-        counts = _counts(shape, world_size, seed, num_tokens)
+        counts = counts_of(shape, world_size, seed, num_tokens)
         if routing not in draw.ROUTINGS:
             raise ProblemError(f"no routing is called {routing!r}; there are {', '.join(draw.ROUTINGS)}")
         targets = world_size if routing.endswith("_rank") else shape.num_experts
@@ -135,8 +136,7 @@ class Problem:
 
     def validate(self) -> None:
         """Raises ProblemError if any rank's input breaks the contract of the class. Nothing is computed before."""
-        shape, world = self.shape, self.world_size
-        _require_world(shape, world)
+        world = self.world_size
         if not len(self.topk_ids) == len(self.topk_weights) == world:
             raise ProblemError(f"{world} ranks of tokens, {len(self.topk_ids)} of topk_ids, "
                                f"{len(self.topk_weights)} of topk_weights")
@@ -144,13 +144,8 @@ class Problem:
             for name in ("tokens", "topk_ids", "topk_weights"):
                 if not isinstance(getattr(self, name)[rank], torch.Tensor):
                     raise ProblemError(f"rank {rank}: {name} is no torch tensor")
-            n = len(self.tokens[rank]) if self.tokens[rank].ndim else 0
-            if n > shape.max_tokens:
-                raise ProblemError(f"rank {rank} has {quantity(n, 'token')}, more than the maximum of {shape.max_tokens}")
-            _require(rank, "tokens", self.tokens[rank], (n, shape.dim), torch.float16)
-            _require(rank, "topk_ids", self.topk_ids[rank], (n, shape.topk), torch.int32)
-            _require(rank, "topk_weights", self.topk_weights[rank], (n, shape.topk), torch.float32)
-            _require_ids(rank, self.topk_ids[rank], shape.num_experts)
+        require_routing(self, torch.float16)
+        for rank in range(world):
             for name in ("tokens", "topk_weights"):
                 finite = torch.isfinite(getattr(self, name)[rank])
                 if not bool(finite.all()):
@@ -239,7 +234,8 @@ def _exact_limit(shape: Shape) -> int:
     return limit
 
 
-def _counts(shape: Shape, world_size: int, seed: int, num_tokens) -> list[int]:
+def counts_of(shape: Any, world_size: int, seed: int, num_tokens) -> list[int]:
+    """Tokens of each rank. num_tokens: per rank, one number for all, or None: drawn. Raises ProblemError for what does not fit."""
     if num_tokens is None:
         return [draw.token_count(seed, rank, shape.max_tokens) for rank in range(world_size)]
     counts = [num_tokens] * world_size if isinstance(num_tokens, int) else [int(n) for n in num_tokens]
@@ -256,6 +252,20 @@ def _require_world(shape: Shape, world_size: int) -> None:
         shape.local_experts(world_size)
     except ValueError as error:
         raise ProblemError(str(error)) from None
+
+
+def require_routing(problem: Any, dtype: torch.dtype) -> None:
+    """Raises ProblemError unless each rank's tokens of this dtype, topk_ids and topk_weights fit the problem's shape."""
+    shape = problem.shape
+    _require_world(shape, problem.world_size)
+    for rank, (x, ids, weights) in enumerate(zip(problem.tokens, problem.topk_ids, problem.topk_weights, strict=True)):
+        n = len(x) if x.ndim else 0
+        if n > shape.max_tokens:
+            raise ProblemError(f"rank {rank} has {quantity(n, 'token')}, more than the maximum of {shape.max_tokens}")
+        _require(rank, "tokens", x, (n, shape.dim), dtype)
+        _require(rank, "topk_ids", ids, (n, shape.topk), torch.int32)
+        _require(rank, "topk_weights", weights, (n, shape.topk), torch.float32)
+        _require_ids(rank, ids, shape.num_experts)
 
 
 def _require(rank: int, name: str, tensor: torch.Tensor, want: tuple, dtype: torch.dtype) -> None:
