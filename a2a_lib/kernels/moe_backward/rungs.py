@@ -11,8 +11,8 @@ from ...machine.node import Node
 from ..moe.backward_problem import BackwardProblem, LayerGradients
 from ..moe.layer_problem import LayerShape
 from ..moe_layer import kernel, plan, queues, tasks, tiles
-from ..moe_layer.names import BARRIERS, COMBINES, HEAD
-from ..moe_layer.rungs import MANY_ROWS, NUMBER_OF_DRAWS, MoELayerRung, Tiles
+from ..moe_layer.names import BARRIERS, COMBINES
+from ..moe_layer.rungs import MANY_ROWS, MoELayerRung, Tiles
 from ..moe_layer.views import Plan
 from ..rung.accepted import Option
 from ..rung.situations import Situation
@@ -45,20 +45,13 @@ class BackwardTiles(Tiles):
     STAGES: int = 2
 
 
+OF_FORWARD = ("places", "layout", "tiles")  # the plan, where a rung of `moe_layer` has made it
 SIMULATED = BackwardTiles()
 # Measured on H200 (benchmarks/MEASURED.md). Few rows: weights and their gradients are streamed, and two programs
 # on an SM hide each other's latencies. Many: the largest tiles of the matrix units.
 FEW = BackwardTiles(BM=32, BN=128, BD=128, BK=64, SWAP=1, BATCH=8, COLUMNS=1024, TOKENS=16, UNROLL=8, num_warps=4, num_stages=4,
                     WM=64, WN=256, BR=32, TURNS=8, STAGES=4)
 MANY = BackwardTiles(**asdict(MANY_ROWS) | {"BN": 256}, WM=128, WN=256, BR=64, TURNS=8, STORES=2, STAGES=4)
-
-
-def tiles_for(shape: LayerShape, node: Node) -> BackwardTiles:
-    """The tiles for a shape on a node's GPUs, by the number of rows of an expert when all ranks are full."""
-    if node.target != "cuda":
-        return SIMULATED
-    rows = node.world_size * shape.max_tokens * shape.topk / shape.num_experts
-    return FEW if rows <= FEW.BM else MANY
 
 
 class BackwardRung(MoELayerRung):
@@ -79,7 +72,10 @@ class BackwardRung(MoELayerRung):
     kernel_functions = {"moe_backward": moe_backward}
     kinds, order, signature, switches_kind = KINDS, ORDER, SIGNATURE, BackwardSwitches
     gemms = ("dhidden", "drows", "dweights")
-    tiles_for, senders = staticmethod(tiles_for), {FEW: 24, MANY: 24}
+    usual_tiles, senders = (SIMULATED, FEW, MANY), {FEW: 24, MANY: 24}
+    memory_names, given = BackwardMemory._fields, "grads"
+    poisoned = ("kept_rows", "kept_hidden", "out", "dgates", "dw_up", "dw_down", "rows", "gates", "y", "replies", "dots", "dhidden",
+                "weighted", "partial")
 
     def __init__(self, node: Node, shape: LayerShape | str, *, plan: MoELayerRung | None = None, **options):
         self.forward = plan
@@ -98,31 +94,22 @@ class BackwardRung(MoELayerRung):
     def most_units(self) -> int:
         return super().most_units + self.local * self.weight_blocks
 
+    def extents(self) -> dict[str, tuple[tuple[int, ...], torch.dtype]]:
+        s, place, (up, down) = self.shape, self.most_tiles * self.tiles.BM, self.column_blocks
+        extents = super().extents() | {
+            "dots": ((s.max_tokens * s.topk,), torch.float32), "kept_rows": ((place, s.dim), s.dtype),
+            "kept_hidden": ((place, 2 * s.inter), s.dtype), "dgates": ((s.max_tokens, s.topk), torch.float32),
+            "dw_up": ((self.local, 2 * s.inter, s.dim), s.dtype), "dw_down": ((self.local, s.dim, s.inter), s.dtype),
+            "dhidden": ((place, 2 * s.inter), s.dtype), "weighted": ((place, s.inter), s.dtype),
+            "partial": ((place, up), torch.float32), "done": ((self.most_tiles * (2 + down) + 1 + self.local,), torch.int32)}
+        return {name: extent for name, extent in extents.items() if self.forward is None or name not in OF_FORWARD}
+
     def allocate(self) -> None:
-        s, world, place = self.shape, self.world_size, self.most_tiles * self.tiles.BM
-        flat, (up, down) = s.max_tokens * s.topk, self.column_blocks
-        i32, f32 = torch.int32, torch.float32
-        symmetric = {"rows": ((place, s.dim), s.dtype), "origins": ((place,), i32), "shared": ((place,), i32),
-                     "gates": ((place,), f32), "y": ((place, s.dim), s.dtype), "replies": ((flat, s.dim), s.dtype),
-                     "dots": ((flat,), f32), "splits": ((2, world, s.num_experts), i32), "splits_here": ((world,), i32),
-                     "arrived": ((max(self.most_tiles, self.local),), i32), "replied": ((self.reply_counters,), i32)}
-        own = {"x": ((s.max_tokens, s.dim), s.dtype), "topk_ids": ((s.max_tokens, s.topk), i32),
-               "topk_weights": ((s.max_tokens, s.topk), f32), "w_up": ((self.local, 2 * s.inter, s.dim), s.dtype),
-               "w_down": ((self.local, s.dim, s.inter), s.dtype), "kept_rows": ((place, s.dim), s.dtype),
-               "kept_hidden": ((place, 2 * s.inter), s.dtype), "out": ((s.max_tokens, s.dim), s.dtype),
-               "dgates": ((s.max_tokens, s.topk), f32), "dw_up": ((self.local, 2 * s.inter, s.dim), s.dtype),
-               "dw_down": ((self.local, s.dim, s.inter), s.dtype), "dhidden": ((place, 2 * s.inter), s.dtype),
-               "weighted": ((place, s.inter), s.dtype), "partial": ((place, up), f32),
-               "done": ((self.most_tiles * (2 + down) + 1 + self.local,), i32), "draws": ((2, NUMBER_OF_DRAWS), i32),
-               "counted": ((3 * self.parts, s.num_experts), i32), "places": ((4, flat), i32), "layout": ((4, s.num_experts), i32),
-               "tiles": ((4, self.most_tiles), i32), "queue": ((self.most_units,), i32), "head": ((HEAD,), i32),
-               "log": ((self.most_units, 4), torch.int64)}
-        kept = {}
         if self.forward is not None:
             self.check_plan()
-            kept = {name: self.forward.memory[name] for name in ("places", "layout", "tiles")}
-        self.lay_memory(symmetric, {name: extent for name, extent in own.items() if name not in kept})
-        self.memory |= kept | {"plan": (self.forward or self).memory["head"]}
+        super().allocate()
+        self.memory |= {name: self.forward.memory[name] for name in OF_FORWARD if self.forward is not None}
+        self.memory |= {"plan": (self.forward or self).memory["head"]}
 
     def check_plan(self) -> None:
         """Raises A2AError unless plans of the forward rung fit."""
@@ -145,34 +132,20 @@ class BackwardRung(MoELayerRung):
         """A rank's plan of the last call, or of the forward rung's."""
         return super().plan(rank) if self.forward is None else self.forward.plan(rank)
 
-    def bring(self, problem: BackwardProblem) -> None:
-        for i, rank in enumerate(self.node.ranks):
-            first, n = rank.index * self.local, len(problem.tokens[rank.index])
-            self.num_tokens[i] = n
-            tensors = {"x": problem.grads[rank.index], "topk_ids": problem.topk_ids[rank.index],
-                       "topk_weights": problem.topk_weights[rank.index]}
-            for name, tensor in tensors.items():
-                if n:
-                    self.memory[name][i][:n].copy_from(tensor)
-            self.memory["w_up"][i].copy_from(problem.up[first:first + self.local])
-            self.memory["w_down"][i].copy_from(problem.down[first:first + self.local])
-            for name in ("kept_rows", "kept_hidden", "out", "dgates", "dw_up", "dw_down", "rows", "gates", "y", "replies", "dots",
-                         "dhidden", "weighted", "partial"):  # poisoned, so that unwritten values are noticed
-                self.memory[name][i].fill_(float("nan"))
-            place = 0
-            for expert in range(first, first + self.local):
-                rows, hidden = problem.saved(expert)
-                if len(rows):
-                    self.memory["kept_rows"][i][place:place + len(rows)].copy_from(rows)
-                    self.memory["kept_hidden"][i][place:place + len(rows)].copy_from(hidden)
-                place += -(-len(rows) // self.tiles.BM) * self.tiles.BM
+    def bring_to(self, i: int, rank: int, problem: BackwardProblem) -> None:
+        super().bring_to(i, rank, problem)
+        place = 0
+        for expert in range(rank * self.local, (rank + 1) * self.local):
+            rows, hidden = problem.saved(expert)
+            if len(rows):
+                self.memory["kept_rows"][i][place:place + len(rows)].copy_from(rows)
+                self.memory["kept_hidden"][i][place:place + len(rows)].copy_from(hidden)
+            place += -(-len(rows) // self.tiles.BM) * self.tiles.BM
 
     def passed_switches(self) -> tuple[int, ...]:
         t = self.switches
         return (BARRIERS.index(t.barrier), COMBINES.index(t.combine), int(t.sort), t.dispatch_tasks, t.reduce_tasks, t.down_lag,
                 t.scatter_lag, int(t.weights_first))
-
-    memory_names = BackwardMemory._fields
 
     def outputs(self) -> list[LayerGradients]:
         m = self.memory

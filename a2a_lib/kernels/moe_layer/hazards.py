@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rung.triton_variants import functions_of, text_of, with_changes
-from ..rung.variants import Mutation, MutationError, Variant, swap
+from ..rung.triton_variants import with_changes
+from ..rung.variants import Mutation, Variant, swap
 from . import gemms, kernel, plan, queues, tasks, tiles
 
 MODULES = (queues, plan, tiles, gemms, tasks, kernel)
@@ -118,14 +118,3 @@ def hazard(name: str) -> Any:
     if name not in HAZARDS:
         raise ValueError(f"no hazard {name!r}; there are {', '.join(HAZARDS)}")
     return with_changes(kernel.moe_layer, MODULES, HAZARDS[name].changes)
-
-
-def with_change(function: str, old: str, new: str) -> Any:
-    """`moe_layer`, with a text replaced in one of its functions. Raises MutationError if the text does not occur
-    exactly once, ValueError for an unknown function."""
-    functions = functions_of(MODULES)
-    if function not in functions:
-        raise ValueError(f"the kernel has no function {function!r}")
-    if text_of(functions[function]).count(old) != 1:
-        raise MutationError(f"{function} has {old!r} {text_of(functions[function]).count(old)} times, not once")
-    return with_changes(kernel.moe_layer, MODULES, ((old, new),))

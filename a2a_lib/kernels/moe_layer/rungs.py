@@ -28,6 +28,7 @@ SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", "{0}:16", "{0}:16", "{0}:16", 
                        "{0}:16", "*i32", "*i32", "*fp32", "{0}:16", "{0}:16", *["*i32"] * 4,  # rows ... replied
                        "{0}:16", *["*i32"] * 8, "*i64", "*i64",  # hidden ... head, log, bases
                        *["i32"] * 6, "i32:16", "i32:16", *["i32"] * 15])
+SYMMETRIC = ("rows", "origins", "shared", "gates", "y", "replies", "dots", "splits", "splits_here", "arrived", "replied")
 NUMBER_OF_DRAWS = getattr(DRAWS, "value", DRAWS)
 
 
@@ -73,14 +74,6 @@ MANY_ROWS = Tiles(BM=128, BN=128, BD=256, BK=64, SWAP=1, BATCH=16, COLUMNS=2048,
 SENDERS = {FEW_ROWS: 48, MANY_ROWS: 24}  # `dispatch_tasks` of rungs in which other programs have work meanwhile
 
 
-def tiles_for(shape: LayerShape, node: Node) -> Tiles:
-    """The tiles for a shape on a node's GPUs, by the number of rows of an expert when all ranks are full."""
-    if node.target != "cuda":
-        return SIMULATED
-    rows = node.world_size * shape.max_tokens * shape.topk / shape.num_experts
-    return FEW_ROWS if rows <= FEW_ROWS.BM else MANY_ROWS
-
-
 class MoELayerRung(TritonRung):
     """One rung: made once for a node and a shape, called with any number of problems of that shape.
 
@@ -104,7 +97,8 @@ class MoELayerRung(TritonRung):
     gemms = ("up", "down")  # kinds that multiply
     most_error: float | None = None  # of a token in the 2-norm, where roundings of the dtype do not bound it
     memory_names = Memory._fields
-    tiles_for, senders = staticmethod(tiles_for), SENDERS
+    usual_tiles, senders = (SIMULATED, FEW_ROWS, MANY_ROWS), SENDERS  # tiles: of the simulated node; on GPUs for few and for many rows
+    given, poisoned = "tokens", ("out", "rows", "hidden", "y", "replies")  # what a problem has for `x`; buffers that begin as NaN
     indices, counters = {"splits_here": ("source",)}, ("draws", "head")
     choices = TritonRung.choices | CHOICES
     least = {"down_lag": -1, "scatter_lag": -1}
@@ -114,7 +108,7 @@ class MoELayerRung(TritonRung):
                  kernel=None, log: bool = True, variant: str | None = None, source: str | None = None, **switches):
         super().__init__(node, shape, variant=variant, source=source)
         self.kernel, self.log_on, shape = kernel or next(iter(self.kernel_functions.values())), log, self.shape
-        self.tiles = tiles or self.tiles_for(shape, node)
+        self.tiles = tiles or self.tiles_for(shape)
         senders = {"dispatch_tasks": self.senders.get(self.tiles, 0)} if self.launches[0][1] != "plan" else {}
         self.switches = self._in_order(self.switches_kind(**(self.defaults | senders | dict(self._variant.options) | switches)), switches)
         self.local = shape.local_experts(node.world_size)
@@ -128,6 +122,13 @@ class MoELayerRung(TritonRung):
         self.main = [rank.stream() for rank in node.ranks]
         self.num_tokens = [0] * len(node.ranks)
         self.allocate()
+
+    def tiles_for(self, shape: LayerShape) -> Tiles:
+        """The tiles for a shape on the node's GPUs, by the number of rows of an expert when all ranks are full."""
+        simulated, few, many = self.usual_tiles
+        if self.node.target != "cuda":
+            return simulated
+        return few if self.world_size * shape.max_tokens * shape.topk / shape.num_experts <= few.BM else many
 
     def _in_order(self, switches, given):
         """The switches, where tasks of two launches do not stand among one another in the queue. ValueError for a lag that asks for it."""
@@ -188,22 +189,28 @@ class MoELayerRung(TritonRung):
         flat = self.shape.max_tokens * self.shape.topk
         return self.parts + -(-flat // self.tiles.BATCH) + self.most_tiles * (1 + up + 2 * down) + self.reply_counters
 
-    def allocate(self) -> None:
+    def extents(self) -> dict[str, tuple[tuple[int, ...], torch.dtype]]:
+        """{buffer: (its extents, dtype)}."""
         s, world, place = self.shape, self.world_size, self.most_tiles * self.tiles.BM
         flat, down = s.max_tokens * s.topk, self.column_blocks[1]
         i32, f32 = torch.int32, torch.float32
-        symmetric = {"rows": ((place, s.dim), s.dtype), "origins": ((place,), i32), "shared": ((place,), i32),
-                     "gates": ((place,), f32), "y": ((place, s.dim), s.dtype), "replies": ((flat, s.dim), s.dtype),
-                     "splits": ((2, world, s.num_experts), i32), "splits_here": ((world,), i32),
-                     "arrived": ((max(self.most_tiles, self.local),), i32), "replied": ((self.reply_counters,), i32)}
-        own = {"x": ((s.max_tokens, s.dim), s.dtype), "topk_ids": ((s.max_tokens, s.topk), i32),
-               "topk_weights": ((s.max_tokens, s.topk), f32), "w_up": ((self.local, 2 * s.inter, s.dim), s.dtype),
-               "w_down": ((self.local, s.dim, s.inter), s.dtype), "out": ((s.max_tokens, s.dim), s.dtype),
-               "hidden": ((place, s.inter), s.dtype), "done": ((self.most_tiles * (2 + down) + 1,), i32),
-               "draws": ((2, NUMBER_OF_DRAWS), i32), "counted": ((3 * self.parts, s.num_experts), i32),
-               "places": ((4, flat), i32), "layout": ((4, s.num_experts), i32), "tiles": ((4, self.most_tiles), i32),
-               "queue": ((self.most_units,), i32), "head": ((HEAD,), i32), "log": ((self.most_units, 4), torch.int64)}
-        self.lay_memory(symmetric, own)
+        return {"rows": ((place, s.dim), s.dtype), "origins": ((place,), i32), "shared": ((place,), i32),
+                "gates": ((place,), f32), "y": ((place, s.dim), s.dtype), "replies": ((flat, s.dim), s.dtype),
+                "splits": ((2, world, s.num_experts), i32), "splits_here": ((world,), i32),
+                "arrived": ((max(self.most_tiles, self.local),), i32), "replied": ((self.reply_counters,), i32),
+                "x": ((s.max_tokens, s.dim), s.dtype), "topk_ids": ((s.max_tokens, s.topk), i32),
+                "topk_weights": ((s.max_tokens, s.topk), f32), "w_up": ((self.local, 2 * s.inter, s.dim), s.dtype),
+                "w_down": ((self.local, s.dim, s.inter), s.dtype), "out": ((s.max_tokens, s.dim), s.dtype),
+                "hidden": ((place, s.inter), s.dtype), "done": ((self.most_tiles * (2 + down) + 1,), i32),
+                "draws": ((2, NUMBER_OF_DRAWS), i32), "counted": ((3 * self.parts, s.num_experts), i32),
+                "places": ((4, flat), i32), "layout": ((4, s.num_experts), i32), "tiles": ((4, self.most_tiles), i32),
+                "queue": ((self.most_units,), i32), "head": ((HEAD,), i32), "log": ((self.most_units, 4), torch.int64)}
+
+    def allocate(self) -> None:
+        """Lays out the buffers of `extents`, in the order of the kernel's arguments."""
+        extents = self.extents()
+        names = [name for name in self.memory_names if name in extents]
+        self.lay_memory(*({name: extents[name] for name in names if (name in SYMMETRIC) == shared} for shared in (True, False)))
 
     def lay_memory(self, symmetric: dict, own: dict) -> None:
         """Allocates buffers, {name: (extents, dtype)}: of the symmetric heap, and each rank's own."""
@@ -232,16 +239,18 @@ class MoELayerRung(TritonRung):
 
     def bring(self, problem: LayerProblem) -> None:
         for i, rank in enumerate(self.node.ranks):
-            experts, n = slice(rank.index * self.local, (rank.index + 1) * self.local), len(problem.tokens[rank.index])
-            self.num_tokens[i] = n
-            tensors = {"x": problem.tokens[rank.index], "topk_ids": problem.topk_ids[rank.index],
-                       "topk_weights": problem.topk_weights[rank.index]}
-            for name, tensor in tensors.items():
-                if n:
-                    self.memory[name][i][:n].copy_from(tensor)
-            self.give_weights(i, problem.up[experts], problem.down[experts])
-            for name in ("out", "rows", "hidden", "y", "replies"):  # poisoned, so that unwritten values are noticed
-                self.memory[name][i].fill_(float("nan"))
+            self.bring_to(i, rank.index, problem)
+
+    def bring_to(self, i: int, rank: int, problem: LayerProblem) -> None:
+        """The inputs of the i-th driven rank, whose number is `rank`."""
+        experts, n = slice(rank * self.local, (rank + 1) * self.local), len(problem.tokens[rank])
+        self.num_tokens[i] = n
+        for name, of in (("x", self.given), ("topk_ids", "topk_ids"), ("topk_weights", "topk_weights")):
+            if n:
+                self.memory[name][i][:n].copy_from(getattr(problem, of)[rank])
+        self.give_weights(i, problem.up[experts], problem.down[experts])
+        for name in self.poisoned:  # so that unwritten values are noticed
+            self.memory[name][i].fill_(float("nan"))
 
     def give_weights(self, i: int, up: torch.Tensor, down: torch.Tensor) -> None:
         """Gives the i-th driven rank its experts' matrices: up [local, 2 * inter, dim], gate first, and down [local, dim, inter]. They
