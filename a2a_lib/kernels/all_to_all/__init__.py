@@ -7,16 +7,16 @@ their variants in NAME_variants.py. Its line in family.py makes it known.
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
+from ..rung.family import lazily
 from .choose import name_of
 from .family import FAMILY
 
 if TYPE_CHECKING:
     from .interface import AllToAll
 
-REGISTRY = {name: line.partition(":")[2] for name, line in FAMILY.registry.items()}  # rung -> class, in the ladder's order
+CLASSES = {kind: module[1:] for module, _, kind in (line.partition(":") for line in FAMILY.registry.values())}  # class -> its module
 rungs = FAMILY.rungs
 
 
@@ -37,17 +37,9 @@ def best(shape, node, *, fp8: bool = False, **options) -> AllToAll:
     return rungs[name_of(shape, node.target, fp8, node.world_size)](node, shape, **options)
 
 
-def __getattr__(name: str):
-    if name == "AllToAll":  # imported when first used, because it imports PyTorch: the rungs' names need none of it
-        return import_module(".interface", __name__).AllToAll
-    for rung, line in FAMILY.registry.items():
-        if line.partition(":")[2] == name:
-            return rungs[rung]
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
-
 def __dir__():
-    return [*globals(), *REGISTRY.values()]
+    return [*globals(), *CLASSES]
 
 
-__all__ = ["AllToAll", "best", "measured", "rungs", "with_kernels", *REGISTRY.values()]
+__getattr__ = lazily(__name__, {"AllToAll": "interface"} | CLASSES)  # imported when first used, because they import PyTorch
+__all__ = ["AllToAll", "best", "measured", "rungs", "with_kernels", *CLASSES]

@@ -4,51 +4,18 @@ Everything here is plain CPU PyTorch and numpy and knows no rung: rungs are judg
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from .shapes import Shape, benchmark_shapes, shapes, test_shapes
 
-if TYPE_CHECKING:
-    from .checks import MismatchError, Received
-    from .expert import apply_expert, expert_scale, expert_shift
-    from .problem import Problem, ProblemError
-
 # Imported at their first use, because they import PyTorch. Shapes and a command line's arguments need none of it.
-_LATER = {
-    "MismatchError": "checks",
-    "Problem": "problem",
-    "ProblemError": "problem",
-    "Received": "checks",
-    "apply_expert": "expert",
-    "expert_scale": "expert",
-    "expert_shift": "expert",
-}
-
-__all__ = [
-    "MismatchError",
-    "Problem",
-    "ProblemError",
-    "Received",
-    "Shape",
-    "apply_expert",
-    "benchmark_shapes",
-    "expert_scale",
-    "expert_shift",
-    "shapes",
-    "test_shapes",
-]
+_LATER = {"MismatchError": "checks", "Problem": "problem", "ProblemError": "problem", "Received": "checks", "apply_expert": "expert",
+          "expert_scale": "expert", "expert_shift": "expert"}
+__all__ = ["MismatchError", "Problem", "ProblemError", "Received", "Shape", "apply_expert", "benchmark_shapes", "expert_scale",
+           "expert_shift", "shapes", "test_shapes"]
 
 
 def __getattr__(name: str):
-    if name in _LATER:
-        value = getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
-    elif name in _LATER.values():
-        value = import_module(f"{__name__}.{name}")
-    else:
+    if name not in (*_LATER, *_LATER.values()):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    globals()[name] = value
-    return value
-
-
-def __dir__():
-    return sorted({*globals(), *__all__})
+    module = import_module(f"{__name__}.{_LATER.get(name, name)}")
+    return getattr(module, name) if name in _LATER else module
