@@ -1,7 +1,8 @@
 """Mutations of the AllGather -> GEMM rungs on several nodes: texts of `node_kernels`. See `rungs.variants`."""
 from __future__ import annotations
 
-from ..gemm.shared_variants import ALIKE, one_workspace
+from ..gemm.shared_variants import ALIKE
+from ..rung.triton_variants import one_turn
 from ..rung.variants import Mutation, swap
 from .variants import WAITS
 
@@ -34,7 +35,7 @@ FLAT = (
              swap(ITEMS, "range(sender, pieces * (per_node - 1), senders)", "range(sender, pieces * (per_node - 1) // senders)"),
              shows="deadlock"),
     Mutation("one-workspace", "rows of a call overwrite those of the call before, which a slower peer still reads",
-             prepare=one_workspace, silent=ALIKE),
+             prepare=one_turn("gathered"), silent=ALIKE),
 )
 TWO_LEVEL = (
     *FLAT,

@@ -14,7 +14,7 @@ def _every_row(rung) -> None:
         own["every_row"] = rank.from_torch(full, "every_row")
 
 
-_DESIGNS = (
+VARIANTS = (
     Variant(
         "zeroed_in_use",
         "combine zeroes the counts of its own call, which some of its senders have yet to read: rows that are not sent",
@@ -33,15 +33,10 @@ _DESIGNS = (
         "receivers_first_unchecked",
         "the same, launched without asking whether its blocks fit: hangs where they do not",
         _BY_NUMBER),
-)
-
-_MUTATIONS = (
     *combine(header=False), LAST_ROW,
     Mutation("ticket-not-atomic", "two blocks may draw the same ticket",
              (("ticket = atomicAdd(tickets, 1u);", "ticket = (*tickets)++;"),)),
     Mutation("first-reply-only", "a receiver waits for a token's first reply",
              (("if (lane == 0) wait_equal", "if (lane == 0 && k == 0) wait_equal"),)),
 )
-
-VARIANTS = (*_DESIGNS, *_MUTATIONS)
 SITUATIONS = (CROWDED,)

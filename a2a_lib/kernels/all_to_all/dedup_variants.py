@@ -1,6 +1,5 @@
 """Variants of dedup.hip: designs and mutations."""
-from ..rung.variants import broken
-from .places_variants import MUTATIONS, UNCHECKED, replies
+from .places_variants import ANSWERS_FIRST, MUTATIONS, UNCHECKED, replies
 
 _BARRIER = "    wave_barrier();  // every lane's stores come before the release, which is one for all choices\n"
 _SENT = "      signal<Order::release, Scope::system>(flag, world.epoch);\n"
@@ -16,5 +15,5 @@ _ROWS = "    for (uint64_t left = wave_ballot(expert.here); left; left &= left -
 VARIANTS = (
     UNCHECKED, *MUTATIONS[:4],
     *replies(_WAIT, _SENT, _BARRIER, ((_FLAG, ""), (_ROWS, _FLAG + _ROWS))),
-    broken("wrong-epoch-reply", "a reply of the call before is taken for one of this call", _WAIT),
+    ANSWERS_FIRST,
 )

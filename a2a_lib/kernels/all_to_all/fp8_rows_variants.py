@@ -1,13 +1,7 @@
 """Variants of fp8_rows.hip: designs and mutations."""
 from ..rung.variants import Mutation, broken
-from .places_variants import SENT, UNCHECKED, replies
+from .places_variants import SENT, SUMS, UNCHECKED
 
-_BARRIER = "    wave_barrier();  // every lane's stores come before the release\n"
-_SENT = ("      signal<Order::release, Scope::system>(world.at(reply_flags + flag_at(shape, to, part), source), "
-         "world.epoch);\n")
-_WAIT = ("wait_equal<Order::acquire, Scope::system>(\n"
-         "          &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch);")
-_ROW = "    store_sum(shape, world.at(reply + to * shape.dim, source), part, sum);\n"
 _SCALE = "          *world.at(recv_scales + at * scales_of(shape) + group, peer) = uint8_t(mine + 64);\n"
 
 VARIANTS = (
@@ -16,10 +10,7 @@ VARIANTS = (
     broken("agent-for-system", "a row is released to the own GPU only", SENT),
     Mutation("none-not-told", "a source says nothing to ranks that it has no row for",
              ((SENT, f"if (token.wanted) {SENT}"),)),
-    *(variant for variant in replies(_WAIT, _SENT, _BARRIER, ((f"    if (lane_id() == 0)\n{_SENT}", ""),
-                                                             (_ROW, f"    if (lane_id() == 0)\n{_SENT}{_ROW}")))
-      if variant.name != "answers-first"),
-    broken("wrong-epoch-reply", "a reply of the call before is taken for one of this call", _WAIT),
+    *SUMS,
     Mutation("scales-after-the-flag", "scales are stored behind the flags of their rows", (
         (f"        if (lane < SCALES && group < scales_of(shape))\n{_SCALE}", ""),
         ("        const int group = part * SCALES + lane;\n", ""),

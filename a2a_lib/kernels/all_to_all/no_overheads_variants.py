@@ -25,7 +25,7 @@ def _memsets(rung, stage, call) -> None:
                 own[name][call.epoch % 2].memset_(0, stream)
 
 
-_DESIGNS = (
+VARIANTS = (
     Variant(
         "not_restored",
         "nobody zeroes the slots that dispatch counted: two calls later tokens go to slots where nobody looks",
@@ -36,9 +36,6 @@ _DESIGNS = (
         ((NEXT_SLOT, OWN_SLOT),)),
     Variant("one_output", ONE_OUTPUT, prepare=one_output),
     Variant("memsets", "the host zeroes each counter of the call by a memset of its own, as v7 did", before=_memsets),
-)
-
-_MUTATIONS = (
     broken("release-dropped", "a token's flag is set with a relaxed store", TOKEN, header=True),
     broken("acquire-dropped", "a receiver waits for a token's flag with relaxed loads and no acquire", TOKEN_WAIT),
     broken("agent-for-system", "a token's flag is released to the sender's own GPU only", TOKEN, header=True),
@@ -62,6 +59,4 @@ _MUTATIONS = (
     Mutation("off-by-one", "each source's last row is not taken",
              (("if (slot >= (int)count[source]) continue;", "if (slot + 1 >= (int)count[source]) continue;"),)),
 )
-
-VARIANTS = (*_DESIGNS, *_MUTATIONS)
 SITUATIONS = (CROWDED, LATE_RECEIVERS)

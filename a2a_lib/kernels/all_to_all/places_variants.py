@@ -47,9 +47,20 @@ def replies(wait: str, sent: str, barrier: str, early: tuple[tuple[str, str], ..
         broken("acquire-dropped-reply", "a reply's flag is waited for with relaxed loads and no acquire", wait),
         broken("wave-barrier-dropped-reply", "a reply is released before all lanes have met", barrier, LOCKSTEP),
         Mutation("flag-first-reply", "a reply's flag is set before its row is stored", early),
-        Mutation("answers-first", "a wave answers before it has sent: where no block is left that only sends, ranks wait "
-                                  "for one another",
-                 (("  send_rows(world, shape, team, x, topk_ids, topk_weights, recv_x, recv_choices, recv_flags);\n", ""),
-                  (f"  {ANSWER}\n", f"  {ANSWER}\n  send_rows(world, shape, team, x, topk_ids, topk_weights, recv_x, "
-                                   "recv_choices, recv_flags);\n"))),
+        broken("wrong-epoch-reply", "a reply of the call before is taken for one of this call", wait),
     )
+
+
+# Replies that are sums of a rank's experts, as prereduced, pipelined and fp8_rows have them.
+_SENT = ("      signal<Order::release, Scope::system>(world.at(reply_flags + flag_at(shape, to, part), source), "
+         "world.epoch);\n")
+_WAIT = ("wait_equal<Order::acquire, Scope::system>(\n"
+         "          &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch);")
+_ROW = "    store_sum(shape, world.at(reply + to * shape.dim, source), part, sum);\n"
+SUMS = replies(_WAIT, _SENT, "    wave_barrier();  // every lane's stores come before the release\n",
+               ((f"    if (lane_id() == 0)\n{_SENT}", ""), (_ROW, f"    if (lane_id() == 0)\n{_SENT}{_ROW}")))
+
+ANSWERS_FIRST = Mutation(
+    "answers-first", "a wave answers before it has sent: where no block is left that only sends, ranks wait for one another",
+    (("  send_rows(world, shape, team, x, topk_ids, topk_weights, recv_x, recv_choices, recv_flags);\n", ""),
+     (f"  {ANSWER}\n", f"  {ANSWER}\n  send_rows(world, shape, team, x, topk_ids, topk_weights, recv_x, recv_choices, recv_flags);\n")))

@@ -9,18 +9,15 @@ _ONE_SLOT = (("&rank_flags[(world.epoch % 2) * world.world_size + world.rank]", 
 _NO_EPOCH = (*_ONE_SLOT, ("(uint64_t)world.epoch << 32 | (count + 1)", "(uint64_t)(count + 1)"),
              (PAST_EPOCH, "return seen != 0;"))
 
-_DESIGNS = (
-    Variant(
-        "unchecked", "an ordinary launch whatever the grid: hangs where not all blocks of dispatch_send fit",
-        cooperative={"dispatch_send": False}),
-)
-
 _SEND = "signal<Order::release, Scope::system>(flag"
 _RECV = "wait_until<Order::acquire, Scope::system>("
 _REPLY = "signal<Order::release, Scope::system>(world.at(reply_flags"
 _SUM = "wait_equal<Order::acquire, Scope::system>(&reply_flags"
 
-_MUTATIONS = (
+VARIANTS = (
+    Variant(
+        "unchecked", "an ordinary launch whatever the grid: hangs where not all blocks of dispatch_send fit",
+        cooperative={"dispatch_send": False}),
     broken("release-dropped", "dispatch_send sets a pair's flag with a relaxed store", _SEND),
     broken("release-dropped-reply", "combine_send sets a reply's flag with a relaxed store", _REPLY),
     broken("acquire-dropped", "dispatch_recv waits for a pair's flag with relaxed loads and no acquire", _RECV,
@@ -49,8 +46,6 @@ _MUTATIONS = (
              "as published: one slot, count + 1 without an epoch, set back to zero by its reader",
              (*_NO_EPOCH, (_COUNT_NOTED, _COUNT_NOTED + "      ((uint64_t*)rank_flags)[source] = 0;\n"))),
 )
-
-VARIANTS = (*_DESIGNS, *_MUTATIONS)
 SITUATIONS = (
     # One block takes the sources in turn. While it copies what rank 0 sent, rank 2 is done and may be a call ahead.
     Situation("behind", (6, 2, 2056, 10), 3, 1, 1,

@@ -2,12 +2,6 @@
 from ..rung.variants import Mutation, Variant, broken
 from .shared_variants import COUNT_PLACE, COUNT_SLOT, HOME, LOCKSTEP, RECV_LOCKSTEP
 
-_DESIGNS = (
-    Variant(
-        "heap_as_it_is",
-        "takes over another rung's heap without zeroing its flags: what lies there passes for flags", keeps_flags=True),
-)
-
 _SEND = "signal<Order::release, Scope::system>(world.at(recv_flags"
 _RECV = "wait_equal<Order::acquire, Scope::system>(&recv_flags"
 _REPLY = "signal<Order::release, Scope::system>(world.at(reply_flags"
@@ -22,7 +16,10 @@ _REPLIES = (
     "    if (row >= (int)expert_count[e]) continue;\n"
     "    const int64_t from").replace("item %", "item %%")
 
-_MUTATIONS = (
+VARIANTS = (
+    Variant(
+        "heap_as_it_is",
+        "takes over another rung's heap without zeroing its flags: what lies there passes for flags", keeps_flags=True),
     broken("release-dropped", "dispatch_send sets a token's flag with a relaxed store", _SEND),
     broken("release-dropped-reply", "combine_send sets a reply's flag with a relaxed store", _REPLY),
     broken("acquire-dropped", "dispatch_recv waits for a token's flag with relaxed loads and no acquire", _RECV),
@@ -43,5 +40,3 @@ _MUTATIONS = (
     Mutation("count-parity-dropped", "the counts of all calls share one slot",
              ((COUNT_PLACE, "&counts[world.rank]"), (COUNT_SLOT, "&counts[source]"))),
 )
-
-VARIANTS = (*_DESIGNS, *_MUTATIONS)

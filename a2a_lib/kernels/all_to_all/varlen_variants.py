@@ -13,12 +13,9 @@ from .shared_variants import (
     one_output,
 )
 
-_DESIGNS = (
+VARIANTS = (
     Variant("one_output", ONE_OUTPUT, prepare=one_output),
     UNCACHED,
-)
-
-_MUTATIONS = (
     *combine(header=True), ONE_SLOT,
     broken("release-dropped", "a token's flag is set with a relaxed store", TOKEN, header=True),
     Mutation("sequence-ends-early", "an item that is its sequence's last is taken for the next one's first",
@@ -29,6 +26,4 @@ _MUTATIONS = (
              (("if (base_ + WAVE >= n_) return false;", "return false;"),)),
     Mutation("slots-not-zeroed", "nobody zeroes the slots of the next call", ((NEXT_SLOT, ";"),)),
 )
-
-VARIANTS = (*_DESIGNS, *_MUTATIONS)
 SITUATIONS = (CROWDED, LATE_RECEIVERS, Situation("many experts", (140, 8, 72, 6), 2, 3, 2, calls=2))

@@ -1,8 +1,7 @@
 """Mutations of the rungs: texts of their kernels. See `rungs.variants`."""
 from __future__ import annotations
 
-from typing import Any
-
+from ..rung.triton_variants import one_turn
 from ..rung.variants import Mutation, swap
 
 TOGETHER = "the senders of a piece end together, before a unit has loaded its first key"
@@ -43,29 +42,13 @@ RELAXED = f"tl.atomic_add({FLAG} + tl.arange(0, COPIES) * LINE, 1, sem=\"relaxed
 GATHERED = "wait_for_copy(arrived + flag * COPIES * LINE, turns * members, 0)"
 
 
-class FirstTurn:
-    """A buffer of two turns, of which every call takes the first."""
-
-    def __init__(self, buffer: Any):
-        self.buffer = buffer
-
-    def __getitem__(self, turn: int) -> Any:
-        return self.buffer[0]
-
-
-def one_set(rung: Any) -> None:
-    """The blocks of every call go to the same set of buffers."""
-    name = "messages" if hasattr(rung, "messages") else "gathered"
-    setattr(rung, name, [FirstTurn(buffer) for buffer in getattr(rung, name)])
-
-
 OVERTAKES = Mutation("flag-overtakes", "a flag may be there before its piece", swap(STORED, STORED, RELAXED))
 SENT = (
     Mutation("block-stays-at-home", "the block is stored here", swap(THERE, "at(gathered, bases, rank, peer)", "gathered")),
     Mutation("place-of-the-peer", "all blocks come to the peer's own place", swap(THERE, "+ rank * 2", "+ peer * 2")),
     Mutation("flag-set-at-home", "the flag is set here", swap(STORED, "at(arrived, bases, rank, peer)", "arrived"), shows="deadlock"),
-    Mutation("no-parity", "a call's blocks overwrite those of the call before, which a slower rank still reads", prepare=one_set,
-             silent=ALIKE),
+    Mutation("no-parity", "a call's blocks overwrite those of the call before, which a slower rank still reads",
+             prepare=one_turn("gathered"), silent=ALIKE),
 )
 MESH = (
     *merges("unit"), *SENT, OVERTAKES,
@@ -126,6 +109,6 @@ ULYSSES = (
     Mutation("message-stays-at-home", "the message is stored here", swap(PART, "at(messages, bases, rank, peer)", "messages")),
     Mutation("flag-set-at-home", "the flag is set here", swap(ARRIVED, "at(arrived, bases, rank, peer)", "arrived"), shows="deadlock"),
     Mutation("output-stays-at-home", "the output is stored here", swap(BACK, "at(out, bases, rank, home)", "out")),
-    Mutation("no-parity", "a call's messages overwrite those of the call before, which a slower rank still reads", prepare=one_set,
-             silent=ALIKE),
+    Mutation("no-parity", "a call's messages overwrite those of the call before, which a slower rank still reads",
+             prepare=one_turn("messages"), silent=ALIKE),
 )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from ..rung.triton_variants import one_turn
 from ..rung.variants import Mutation, swap
 
 # Why no schedule shows a mutation.
@@ -19,21 +20,6 @@ TILES = (
              swap("    rows, columns = tl.cdiv(rows_here, BM), tl.cdiv(N, BN)\n    b_rows", "tl.cdiv(rows_here, BM)", "rows_here // BM"),
              shows="wrong"),
 )
-
-
-class FirstTurn:
-    """A buffer of two turns, of which every call takes the first."""
-
-    def __init__(self, buffer: Any):
-        self.buffer = buffer
-
-    def __getitem__(self, turn: int) -> Any:
-        return self.buffer[0]
-
-
-def one_workspace(rung: Any) -> None:
-    """The rows of every call go to the same place."""
-    rung.gathered = [FirstTurn(gathered) for gathered in rung.gathered]
 
 
 def adder_alone(rung: Any) -> None:
@@ -75,7 +61,7 @@ class Copies:
         streams = [[rank.stream() for _ in row] for rank, row in zip(rung.node.ranks, rung.streams)] if self.flag_alone else rung.streams
         rung.copy = partial(self.copy, rung, rung.gathered, streams)
         if self.one_workspace:
-            one_workspace(rung)
+            one_turn("gathered")(rung)
 
     def copy(self, rung: Any, workspaces: list, flag_streams: list, i: int, ready: Any) -> None:
         """Replaces `CopyEngine.copy`."""
@@ -120,7 +106,7 @@ class Parts:
         streams = [rank.stream() for rank in rung.node.ranks] if self.flag_alone else rung.main
         rung.copy = partial(self.copy, rung, rung.slots, streams)
         if self.one_set:
-            rung.slots = [FirstTurn(slots) for slots in rung.slots]
+            one_turn("slots")(rung)
 
     def copy(self, rung: Any, sets: list, flag_streams: list, i: int) -> None:
         """Replaces `Sequential.copy`."""

@@ -1,7 +1,8 @@
 """Mutations of the GEMM -> ReduceScatter rungs: texts of `kernels`, and copies of the host. See `rungs.variants`."""
 from __future__ import annotations
 
-from ..gemm.shared_variants import ALIKE, COLLECT, ONE_LINK, TILES, FirstTurn, Parts, adder_alone
+from ..gemm.shared_variants import ALIKE, COLLECT, ONE_LINK, TILES, Parts, adder_alone
+from ..rung.triton_variants import one_turn
 from ..rung.variants import Mutation, broken, swap
 
 WAIT = "wait_at_least(flags + source * tiles, epoch)"
@@ -13,12 +14,6 @@ SLOT = "slot = at(slots, bases, rank, owner) + (rank * rows_here).to(tl.int64) *
 OWNER = "owner = (rank + 1 + chunk) % world_size"
 LOAD = "tl.load(slots + source.to(tl.int64) * rows_here * N + place, mask=inside, other=0)"
 CLOSER = "for source in range(world_size):"
-
-
-def one_set(rung) -> None:
-    """The parts of every call go to the same slots."""
-    rung.slots = [FirstTurn(slots) for slots in rung.slots]
-
 
 SUM = (
     Mutation("first-rank-not-added", "the sum begins with rank 1", swap(CLOSER, "range(world_size)", "range(1, world_size)")),
@@ -43,7 +38,7 @@ TILE_BY_TILE = (
     broken("translate-forgotten-tile", "the tile stays at home", SLOT),
     Mutation("slot-of-the-owner", "all ranks' tiles come to the owner's own slot", swap(SLOT, "(rank * rows_here)", "(owner * rows_here)")),
     Mutation("one-set-of-slots", "parts of a call overwrite those of the call before, which a slower owner still adds",
-             prepare=one_set, silent=ALIKE),
+             prepare=one_turn("slots"), silent=ALIKE),
 )
 SLOTS = (
     *TILE_BY_TILE,

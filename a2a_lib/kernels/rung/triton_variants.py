@@ -3,13 +3,28 @@ from __future__ import annotations
 
 import ast
 import textwrap
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import ModuleType
 from typing import Any
 
 from ...machine.toolchain.triton.stored import Function, source_lines
 from ...machine.toolchain.triton.texts import from_text
 from .variants import MutationError
+
+
+class FirstTurn:
+    """A buffer of two turns, of which every call takes the first."""
+
+    def __init__(self, buffer: Any):
+        self.buffer = buffer
+
+    def __getitem__(self, turn: int) -> Any:
+        return self.buffer[0]
+
+
+def one_turn(name: str) -> Callable[[Any], None]:
+    """The `prepare` of a variant in which every call takes the same of the two sets of buffers of that name."""
+    return lambda rung: setattr(rung, name, [FirstTurn(buffer) for buffer in getattr(rung, name)])
 
 
 def functions_of(modules: Iterable[ModuleType]) -> dict[str, Any]:
