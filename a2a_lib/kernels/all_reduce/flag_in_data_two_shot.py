@@ -20,4 +20,7 @@ class FlagInDataTwoShot(InWords):
     stages = (Stage("flag_in_data_two_shot", "world shape x parts sums out", "call", cooperative=True),)
     buffers = (Symmetric("parts", "world share", torch.int64, WORD), Symmetric("sums", "world share", torch.int64, WORD))
     variants = VARIANTS
-    lanes_wanted = "share"
+
+    @property
+    def items(self) -> int:
+        return self.extents()["share"]

@@ -23,24 +23,18 @@ class OfData(AllReduce):
         return 2 if self.node.target == "cuda" else 1
 
     def extents(self) -> dict[str, int]:
-        return super().extents() | {"data": self.data, "of_data": self.words_of_data}
+        return super().extents() | {"data": self.items, "of_data": self.words_of_data}
 
     @property
-    def data(self) -> int:
-        """`Data` that lanes go through, at most one each where there are enough of them."""
+    def items(self) -> int:
         return -(-self.shape.bytes // (8 * self.words_of_data))
-
-    def usual_waves(self) -> int:
-        """One wave per block, so that each has its own compute unit. More waves if one per unit cannot take all data at once."""
-        waves = -(-self.data // self.lanes)
-        return max(1, min(512 // self.lanes if self.node.target == "cuda" else 4, -(-waves // self.node.ranks[0].compute_units)))
 
     def usual_blocks(self, waves: int) -> int:
         """At most one block per compute unit. On NVIDIA, two blocks of 512 threads if one per SM does not take all words at once."""
         lanes, units = waves * self.lanes, self.node.ranks[0].compute_units
-        if self.node.target == "cuda" and lanes == 512 and self.data > units * lanes:
+        if self.node.target == "cuda" and lanes == 512 and self.items > units * lanes:
             units *= 2
-        return max(1, min(units, -(-self.data // lanes), self.most_waves // waves))
+        return max(1, min(units, -(-self.items // lanes), self.most_waves // waves))
 
 
 class Lamport(OfData):

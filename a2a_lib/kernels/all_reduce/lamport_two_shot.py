@@ -35,8 +35,8 @@ class LamportTwoShot(OfData):
     @property
     def _lanes(self) -> int:
         """Lanes with a place in the ring: those of the blocks with a part of the share, whatever the grid."""
-        return min(self.most_waves * self.lanes, self.data + MOST_THREADS - 1)
+        return min(self.most_waves * self.lanes, self.items + MOST_THREADS - 1)
 
     @property
-    def data(self) -> int:
-        return -(-super().data // self.world_size)
+    def items(self) -> int:
+        return -(-super().items // self.world_size)

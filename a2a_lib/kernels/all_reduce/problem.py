@@ -7,7 +7,7 @@ import torch
 
 from ...draw import Draw
 from ...plurals import quantity
-from ..moe.checks import MismatchError, by_rank
+from ..moe.checks import MismatchError, by_rank, require_within
 
 MOST_RANKS = 8
 DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}  # the first is 0 in `Message` of a2a/elements.h
@@ -40,6 +40,14 @@ class MessageShape:
     def words(self) -> int:
         """Words of 4 bytes in a rank's message; the last may be shorter."""
         return -(-self.bytes // 4)
+
+
+def require_alike(rung, outputs, right: torch.Tensor, bound: torch.Tensor) -> None:
+    """MismatchError unless the outputs of a rung's ranks are within `bound` of `right`, both float64, and have the same bits."""
+    for rank, out in zip(rung.ranks, outputs, strict=True):
+        require_within(out, right, bound, f"rank {rank}", lambda *at: f"element {list(at)}")
+        if not torch.equal(out, outputs[0]):
+            raise MismatchError(f"rank {rank} holds other bits than rank {rung.ranks[0]}", rank=rank)
 
 
 def summed(messages: list[torch.Tensor]) -> torch.Tensor:

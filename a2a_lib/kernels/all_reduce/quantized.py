@@ -3,13 +3,12 @@ from __future__ import annotations
 
 import torch
 
-from ..moe.checks import MismatchError, by_rank
 from ..rung.calls import Stage
 from ..rung.memory import Symmetric
 from ..rung.situations import Situation
 from .family import FAMILY
 from .one_shot import MET
-from .problem import AllReduceProblem
+from .problem import AllReduceProblem, require_alike
 from .quantized_variants import VARIANTS
 from .rung import AllReduce
 
@@ -84,13 +83,4 @@ class Quantized(AllReduce):
     def check(self, problem: AllReduceProblem, outputs) -> None:
         """MismatchError unless every element is within `bound` of the sum, and all ranks hold the same bits."""
         right, bound = sum(part.double() for part in problem.x), self.bound(problem)
-        for rank, out in by_rank(problem, outputs, self.ranks, "outputs").items():
-            off = (out.double() - right).abs()
-            wrong = ~(off <= bound)
-            if wrong.any():
-                at = tuple(wrong.nonzero()[0].tolist())
-                raise MismatchError(f"rank {rank}: {int(wrong.sum())} of {wrong.numel()} elements are further off than {self.code} "
-                                    f"allows; the first is {list(at)}: {out[at].item():.6g}, the sum is {right[at].item():.6g}, the "
-                                    f"bound {bound[at].item():.3g}", rank=rank, wrong=int(wrong.sum()))
-            if not torch.equal(out, outputs[0]):
-                raise MismatchError(f"rank {rank} holds other bits than rank {self.ranks[0]}", rank=rank)
+        require_alike(self, outputs, right, bound)

@@ -34,6 +34,7 @@ class AllReduce(HipRung):
     """
 
     family = FAMILY
+    most_threads = 256  # of a block of the usual grid, but on NVIDIA
     shape: MessageShape
 
     def __init__(self, node=None, shape=None, *, in_place: bool = False, **arguments):
@@ -84,28 +85,28 @@ class AllReduce(HipRung):
         """Waves of a launch that have places in the buffers."""
         return MOST_WAVES * 64 // self.lanes
 
+    @property
+    def items(self) -> int:
+        """What lanes go through, at most one each where there are enough of them."""
+        return self.shape.pieces
+
     def usual_waves(self) -> int:
         """One wave per block while there are compute units for all, because a unit's rate and its accesses in flight are limited.
         512 threads at most on NVIDIA, which has half as many lanes in a wave."""
-        waves = -(-self.shape.pieces // self.lanes)
-        return max(1, min((512 if self.node.target == "cuda" else 256) // self.lanes, -(-waves // self.node.ranks[0].compute_units)))
+        waves = -(-self.items // self.lanes)
+        threads = 512 if self.node.target == "cuda" else self.most_threads
+        return max(1, min(threads // self.lanes, -(-waves // self.node.ranks[0].compute_units)))
 
     def usual_blocks(self, waves: int) -> int:
-        """A piece for each lane, and at most a block for each compute unit."""
-        return max(1, min(self.node.ranks[0].compute_units, -(-self.shape.pieces // (waves * self.lanes)), self.most_waves // waves))
+        """An item for each lane, and at most a block for each compute unit."""
+        return max(1, min(self.node.ranks[0].compute_units, -(-self.items // (waves * self.lanes)), self.most_waves // waves))
 
 
 class InWords(AllReduce):
-    """The common part of rungs whose lanes take a word of 4 bytes at a time. `lanes_wanted` names the extent with the number
-    of these words."""
+    """The common part of rungs whose lanes take a word of 4 bytes at a time."""
 
-    lanes_wanted = "words"  # of `extents`
+    most_threads = 512
 
-    def usual_waves(self) -> int:
-        """One wave per block, so that each has its own compute unit. More waves if there are more words than lanes."""
-        waves = -(-self.extents()[self.lanes_wanted] // self.lanes)
-        return max(1, min(512 // self.lanes, -(-waves // self.node.ranks[0].compute_units)))
-
-    def usual_blocks(self, waves: int) -> int:
-        return max(1, min(self.node.ranks[0].compute_units, -(-self.extents()[self.lanes_wanted] // (waves * self.lanes)),
-                          self.most_waves // waves))
+    @property
+    def items(self) -> int:
+        return self.shape.words

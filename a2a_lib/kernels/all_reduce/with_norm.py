@@ -7,12 +7,11 @@ from typing import ClassVar
 import torch
 
 from ...machine.runtime.structs import KernelStruct
-from ..moe.checks import MismatchError, by_rank
 from ..rung.calls import Stage
 from ..rung.memory import Symmetric
 from ..rung.waits import Flag
 from .lamport import OfData
-from .problem import DTYPES, AllReduceProblem
+from .problem import DTYPES, AllReduceProblem, require_alike
 from .with_norm_variants import VARIANTS
 
 EPS = 1e-6
@@ -55,9 +54,9 @@ class WithNorm(OfData):
 
     def _check_sizes(self) -> None:
         super()._check_sizes()
-        if self.data // self.lanes >= MOST_CHUNKS:
+        if self.items // self.lanes >= MOST_CHUNKS:
             raise ValueError(f"{self.name} is written for fewer than {MOST_CHUNKS} chunks of 512 bytes, and {self.shape.rows} rows of "
-                             f"{self.shape.dim} have {self.data // self.lanes}")
+                             f"{self.shape.dim} have {self.items // self.lanes}")
 
     def _data_of(self, shares: int) -> int:
         """`Data` of a row's share, one of so many."""
@@ -85,12 +84,12 @@ class WithNorm(OfData):
         return Rows(self.shape.dim * self.shape.dtype.itemsize, dtype, self.shape.rows, EPS, 1 / self.shape.dim)
 
     @property
-    def data(self) -> int:
+    def items(self) -> int:
         return self._lanes_of(self.world_size)
 
     def usual_waves(self) -> int:
         """As `OfData`; but 5 or 6 in a block where that many take all rows at once: then no wave goes through its steps twice."""
-        waves, units = self.data // self.lanes, self.node.ranks[0].compute_units
+        waves, units = self.items // self.lanes, self.node.ranks[0].compute_units
         return -(-waves // units) if self.node.target != "cuda" and 4 * units < waves <= 6 * units else super().usual_waves()
 
     def check(self, problem: AllReduceProblem, outputs) -> None:
@@ -101,12 +100,4 @@ class WithNorm(OfData):
         h = right.double()
         y = h / (h.square().mean(1, keepdim=True) + EPS).sqrt() * problem.weight.double()
         off = 1.6 * torch.finfo(self.shape.dtype).eps * y.abs() + 2.0**-24
-        first = outputs[0][0]
-        for rank, out in by_rank(problem, outputs, self.ranks, "outputs").items():
-            wrong = ~((out[0].double() - y).abs() <= off)
-            if wrong.any():
-                at = tuple(wrong.nonzero()[0].tolist())
-                raise MismatchError(f"rank {rank}: {int(wrong.sum())} of {wrong.numel()} normalised elements wrong; the first is "
-                                    f"{list(at)}: {out[0][at].item():.6g}, right is {y[at].item():.6g}", rank=rank, wrong=int(wrong.sum()))
-            if not torch.equal(out[0], first):
-                raise MismatchError(f"rank {rank} normalised to other bits than rank {self.ranks[0]}", rank=rank)
+        require_alike(self, [out[0] for out in outputs], y, off)

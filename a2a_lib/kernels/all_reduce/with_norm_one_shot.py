@@ -28,5 +28,5 @@ class WithNormOneShot(WithNorm):
         return super().extents() | {"row_data": self._data_of(1), "row_chunks": -(-self._data_of(1) // self.lanes)}
 
     @property
-    def data(self) -> int:
+    def items(self) -> int:
         return self._lanes_of(1)
