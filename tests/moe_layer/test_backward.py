@@ -128,25 +128,6 @@ def test_the_plan_of_forward():
         assert not node.races, node.races
 
 
-def test_the_same_bits_in_every_schedule():
-    """Three calls in flight at once, in a schedule with the race detector and one with stalls, of all rungs."""
-    seen = []
-    for seed in range(2):
-        with Node(2, name="small", races=seed == 0, memory="strict", seed=seed) as node:
-            node.stall(seed > 0)
-            for name, how in (("backward_phases", {}), ("backward_two_launches", {}),
-                              ("backward", dict(weights_first=True, combine="gather"))):
-                rung, problem = RUNGS[name](node, SMALL, programs=4, **how), BackwardProblem.random(SMALL, 2, seed=5, num_tokens=9)
-                rung.write(problem)
-                for _ in range(3):
-                    rung.launch()
-                gradients = rung.read()
-                problem.check(gradients)
-                seen.append(gradients)
-                assert not node.races, f"{name}: {node.races}"
-    assert all(torch.equal(a, b) for other in seen[1:] for mine, first in zip(other, seen[0]) for a, b in zip(mine, first))
-
-
 def random_case(seed):
     """(ranks, memory, rung, options, shape, arguments of the problem), drawn from a seed."""
     draw = random.Random(seed)

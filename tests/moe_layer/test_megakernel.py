@@ -70,24 +70,6 @@ def test_tasks_of_two_launches_do_not_stand_among_one_another():
             RUNGS["two_launches"](node, SMALL, down_lag=0)
 
 
-def test_calls_without_a_barrier_and_without_a_race():
-    """Three calls in flight at once, in several schedules, give the same bits without a data race."""
-    seen = []
-    for seed in range(2):
-        with Node(2, name="small", races=seed == 0, memory="strict", seed=seed) as node:
-            for name, how in (("phases", {}), ("two_launches", dict(combine="gather")), ("megakernel", {}),
-                              ("megakernel", dict(save=True, combine="scatter"))):
-                made, problem = RUNGS[name](node, SMALL, programs=4, **how), LayerProblem.random(SMALL, 2, seed=5, num_tokens=9)
-                made.write(problem)
-                for _ in range(3):
-                    made.launch()
-                outputs = made.read()
-                problem.check(outputs)
-                seen.append(outputs)
-                assert not node.races, f"{name}: {node.races}"
-    assert all(torch.equal(a, b) for other in seen[1:] for a, b in zip(seen[0], other))
-
-
 def test_what_is_refused():
     with Node(2, name="small") as node:
         with pytest.raises(LaunchError, match="wait for one another"):

@@ -9,6 +9,7 @@ from a2a_lib import families
 from a2a_lib.kernels.moe import Problem
 from a2a_lib.kernels.rung.hip_rung import HipRung
 from a2a_lib.kernels.rung.kernel_rung import KernelRung
+from a2a_lib.kernels.rung.triton_rung import TritonRung
 from a2a_lib.lab.run import node_for
 
 pytestmark = pytest.mark.usefixtures("stored_assembly")
@@ -30,6 +31,29 @@ def made(request):
     yield again, [family.problem(shape, world, seed) for seed in (3, 4)]
     for node in nodes:
         node.close()
+
+
+OPTIONS = [("moe_layer/megakernel", {"save": True, "combine": "scatter"}), ("moe_layer/two_launches", {"combine": "gather"}),
+           ("moe_backward/backward", {"weights_first": True, "combine": "gather"})]
+
+
+@pytest.mark.parametrize("name, options", [*((full, {}) for full in ALL if issubclass(families.find(full), TritonRung)), *OPTIONS], ids=str)
+def test_calls_in_flight_have_the_same_bits_in_every_schedule(name, options):
+    """Three calls with nothing between them, in a schedule with the race detector and in one with stalls."""
+    kind, seen = families.find(name), []
+    world = 4 if kind.on_cluster else 2
+    problem = kind.family.problem(kind.family.shape(kind.family.default_shape), world, seed=5)
+    for seed in range(2):
+        with node_for(kind, "sim", world, name="small", memory="strict", races=seed == 0, seed=seed) as node:
+            node.stall(seed > 0)
+            rung = kind(node, problem.shape, **options)
+            rung.write(problem)
+            for _ in range(3):
+                rung.launch()
+            seen.append(rung.read())
+            rung.check(problem, seen[-1])
+            assert not node.races, node.races
+    torch.testing.assert_close(*seen, rtol=0, atol=0)
 
 
 def check_calls(rung, problem, calls):
