@@ -1,11 +1,9 @@
 """The family all_reduce: right answers for all dtypes, sizes and numbers of ranks, the same bits at all ranks, and what is refused."""
-import json
-
 import pytest
 import torch
 
 import a2a_lib as a2a
-from a2a_lib import cli, families
+from a2a_lib import families
 from a2a_lib.errors import DeadlockError, LaunchError
 from a2a_lib.kernels.all_reduce.problem import MessageShape
 from a2a_lib.kernels.moe import MismatchError
@@ -125,7 +123,7 @@ def test_quantized_is_within_its_bound_and_not_far_below(code, finest):
         off, bound = (outputs[0].double() - problem.sum.double()).abs(), rung.bound(problem)
         assert 0.4 < (off / bound).max() <= 1 and bound.mean() < 20 * finest * problem.sum.abs().mean()
         outputs[3] = outputs[3] + 3 * bound.float()
-        with pytest.raises(MismatchError, match=f"rank 3: 4000 of 4000 elements are further off than {code} allows"):
+        with pytest.raises(MismatchError, match="rank 3: 4000 of 4000 elements wrong; the worst is element"):
             rung.check(problem, outputs)
 
 
@@ -157,19 +155,6 @@ def test_what_does_not_fit_is_refused():
             made("with_norm", node, "1048576x256")
         with pytest.raises(a2a.A2AError, match="two_shot was made for all_reduce of MessageShape"):
             rung(FAMILY.problem(FAMILY.shape("odd"), 2))
-
-
-def said(capsys, *words):
-    capsys.readouterr()
-    assert cli.main(list(words)) == 0, capsys.readouterr().err
-    return capsys.readouterr().out
-
-
-def test_commands_know_the_family(capsys):
-    assert "two_shot" in said(capsys, "rungs", "all_reduce") and "64KiB" in said(capsys, "shapes", "all_reduce")
-    found = json.loads(said(capsys, "ladder", "all_reduce", "--shape", "2KiB", "--world-size", "4", "--json"))
-    assert [step["rung"] for step in found["rungs"]] == list(FAMILY.registry) and not any(step["error"] for step in found["rungs"])
-    assert found["minimum_bytes"] == {"wire": 2 * 3 * 2048}
 
 
 # ---- the choice, the bounds, what others reach

@@ -8,7 +8,7 @@ from rung_cases import LADDER, RESIDENT, RUNGS, SMALL
 from rung_tools import check_in_a_row, draw, make, mutant, poison
 
 from a2a_lib import all_to_all as alltoall
-from a2a_lib.errors import A2AError, DeadlockError, LaunchError
+from a2a_lib.errors import A2AError, DeadlockError
 from a2a_lib.kernels.all_to_all.choose import name_of
 from a2a_lib.kernels.all_to_all.inline_flags import WIDE, InlineFlags
 from a2a_lib.kernels.moe import Problem, Shape, apply_expert, shapes
@@ -37,13 +37,11 @@ def test_experts_beyond_16_bits_are_refused(rung):
 
 
 @pytest.mark.parametrize("rung", RESIDENT)
-def test_blocks_that_do_not_fit_are_refused_or_hang(rung):
+def test_blocks_that_do_not_fit_would_hang(rung):
     """Waiting waves stay resident. With more blocks than fit, the blocks that still have to send cannot start."""
     node = Node(4, name="small")
     few = make(SMALL, 4, rung=rung, node=node, blocks=1, waves=16)
     room = node.ranks[0].resident_blocks(few.kernel(few.stages[0]), few.threads)
-    with pytest.raises(LaunchError, match=f"only {room} fit on rank 0 at once"):
-        make(SMALL, 4, rung=rung, node=node, blocks=room + 1, waves=16)
     if rung == "pipelined":
         return  # whose first blocks wait for nothing, and end
     many = Shape("many", 8, 2, 72, 20 * room)  # with two ranks a wave would wait for the same wave of its peer alone
@@ -184,24 +182,6 @@ def test_roles_are_shares_of_the_blocks():
             comm.set_roles(*roles)
     with pytest.raises(ValueError, match="no blocks; it has 0|roles"):
         make(SMALL, 2, rung="prereduced", node=Node(2, name="small"), blocks=2).set_roles(1)
-
-
-@pytest.mark.parametrize("dim, target, waves", [(7168, "cuda", 14), (4096, "cuda", 16), (6144, "cuda", 12), (7168, "sim", 8),
-                                                (16384, "cuda", 16), (72, "cuda", 16)])
-def test_blocks_have_whole_rows_or_rows_whole_blocks(dim, target, waves):
-    comm = object.__new__(alltoall.Prereduced)
-    comm.shape = Shape("s", 8, 2, dim, 4)
-    comm.node = SimpleNamespace(target=target, world_size=8, ranks=[SimpleNamespace(compute_units=304)])
-    assert comm.usual_waves() == waves
-
-
-@pytest.mark.parametrize("tokens, waves", [(1, 8), (16, 8), (64, 8), (128, 12), (256, 12)])
-def test_the_grid_takes_the_fewest_rounds_over_the_parts_sent(tokens, waves):
-    """7 peers x 256 tokens x 4 parts of 4 KiB: 3 rounds of 304 x 8 waves, but 2 of 304 x 12; 16 waves save none of them."""
-    comm = object.__new__(alltoall.Prereduced)
-    comm.shape = Shape("s", 256, 8, 7168, tokens)
-    comm.node = SimpleNamespace(target="sim", world_size=8, ranks=[SimpleNamespace(compute_units=304)])
-    assert comm.usual_waves() == waves
 
 
 @pytest.mark.parametrize("mutated", (False, True))

@@ -43,14 +43,9 @@ def test_all_distributions(world):
         check_call(comm, draw(case, world, seed, exact=seed % 2 == 0))
 
 
-@pytest.mark.parametrize("name", ("tiny", "test1", "test2", "test4", "bench2"))
-def test_some_shapes(name):
-    check_call(make(name, 8, identify=True), Problem.random(name, 8, 1, True))
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("world", WORLDS)
-@pytest.mark.parametrize("shape", benchmark_shapes + small_shapes, ids=lambda shape: shape.name)
+@pytest.mark.parametrize("shape, world", [
+    pytest.param(shape, world, marks=[] if world == 8 and shape.name in ("test1", "test2", "test4", "bench2") else [pytest.mark.soak])
+    for shape in benchmark_shapes + small_shapes for world in WORLDS])
 def test_every_shape(shape, world):
     comm = make(shape, world, identify=True)
     for seed, case in enumerate((dict(), dict(num_tokens=shape.max_tokens, routing="hot_expert", target=0))):

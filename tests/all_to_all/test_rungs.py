@@ -4,15 +4,13 @@ from types import SimpleNamespace
 
 import pytest
 import torch
-from rung_cases import RESIDENT, RUNGS, SMALL
+from rung_cases import RUNGS, SMALL
 from rung_tools import check_call, check_in_a_row, draw, make, mutant, poison
 
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError, LaunchError
 from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.moe import Shape, shapes
 from a2a_lib.machine.node import Node
-
-ANY_GRID = [rung for rung in RUNGS[2:] if rung not in RESIDENT]
 
 
 @pytest.mark.parametrize("rung", RUNGS)
@@ -75,14 +73,6 @@ def crowded(rung, blocks, variant=None, **limits):
     """8 CUs a GPU, blocks of 16 waves: two fit on a CU at the most."""
     node = Node(4, name="small", **limits)
     return make(SMALL, 4, rung=rung, node=node, blocks=blocks, waves=16, variant=variant)
-
-
-@pytest.mark.parametrize("rung", ANY_GRID)
-def test_no_block_needs_another_to_be_resident(rung):
-    comm = crowded(rung, 70)
-    for stage in comm.STAGES:
-        assert comm.node.ranks[0].resident_blocks(comm.kernel(stage), comm.threads) < comm.grid(stage)
-    check_in_a_row(comm, [draw(SMALL, 4, seed, num_tokens=12) for seed in range(2)])
 
 
 def test_roles_by_number_need_all_blocks_resident():
@@ -166,12 +156,24 @@ def test_output_buffers_are_used_again_only_after_their_result():
         problem.check(comm.result(call))  # the first one's a second time
 
 
+def grid_of(rung, shape, target, units):
+    """(blocks, waves) of a rung for which no memory is made."""
+    comm = object.__new__(rungs[rung])
+    comm.shape, comm.node = shape, SimpleNamespace(target=target, world_size=8, ranks=[SimpleNamespace(compute_units=units)])
+    return comm.usual_blocks(comm.usual_waves()), comm.usual_waves()
+
+
 @pytest.mark.parametrize(("rung", "shape", "target", "grid"), [
     ("varlen", "dsv3", "sim", (304, 4)), ("varlen", "bench1", "sim", (10, 4)), ("varlen", "dsv3", "cuda", (132, 16)),
     ("varlen", "bench1", "cuda", (26, 16)), ("rank_flags", "bench1", "cuda", (132, 16)), ("varlen", "bench1", "hip", (10, 4))])
 def test_usual_grid(rung, shape, target, grid):
-    comm = object.__new__(rungs[rung])
-    comm.shape = shapes[shape]
-    comm.node = SimpleNamespace(target=target, ranks=[SimpleNamespace(compute_units=132)])
-    waves = comm.usual_waves()
-    assert (comm.usual_blocks(waves), waves) == grid
+    assert grid_of(rung, shapes[shape], target, 132) == grid
+
+
+@pytest.mark.parametrize("experts, topk, dim, tokens, target, waves", [
+    *((8, 2, dim, 4, target, waves) for dim, target, waves in ((7168, "cuda", 14), (4096, "cuda", 16), (6144, "cuda", 12), (7168, "sim", 8),
+                                                               (16384, "cuda", 16), (72, "cuda", 16))),
+    *((256, 8, 7168, tokens, "sim", waves) for tokens, waves in ((1, 8), (16, 8), (64, 8), (128, 12), (256, 12)))])
+def test_blocks_have_whole_rows_and_the_grid_takes_the_fewest_rounds_over_the_parts_sent(experts, topk, dim, tokens, target, waves):
+    """7 peers x 256 tokens x 4 parts of 4 KiB: 3 rounds of 304 x 8 waves, but 2 of 304 x 12; 16 waves save none of them."""
+    assert grid_of("prereduced", Shape("s", experts, topk, dim, tokens), target, 304)[1] == waves

@@ -53,20 +53,6 @@ def found(rung, source):
             or any(noticed(rung, source, memory="strict", seed=seed, blocks=2) for seed in (3, 7)))
 
 
-@pytest.mark.parametrize("rung, dropped", [("token_flags", 0), ("rank_flags", 1), *(
-    pytest.param(*site, marks=pytest.mark.soak) for site in (("token_flags", 1), ("varlen", 0), ("no_overheads", 0)))])
-def test_a_barrier_that_guards_lds_is_missed(rung, dropped):
-    """A hundred seeds gave right values without these five barriers. The race detector finds them, because it watches LDS."""
-    mutants = [site.source for site in sites_of(rung) if site.what == "no barrier of the block"]
-    assert noticed(rung, mutants[dropped], tokens=96, calls=2)
-
-
-def test_a_release_by_some_lanes_does_not_cover_the_others():
-    """In one_launch, lane r sets the flag of rank r. Other lanes stored parts of the row, and these releases do not cover them."""
-    mutant = next(site.source for site in sites_of("one_launch") if site.what == "no barrier of the wave")
-    assert noticed("one_launch", mutant, tokens=96, calls=2)
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("rung", RUNGS)
 def test_every_site_is_noticed_or_proved_equal(rung):

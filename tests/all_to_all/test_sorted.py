@@ -1,4 +1,4 @@
-"""The rung `sorted` is right for all inputs and refuses bad ones. The checks notice its mutants."""
+"""The rungs `sorted` and `reference` are right for all inputs and refuse bad ones. Between real processes: tests/lab/test_processes.py."""
 
 import random
 from dataclasses import replace
@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 import torch
 
-from a2a_lib.kernels.all_to_all import Sorted
+from a2a_lib.kernels.all_to_all import Reference, Sorted
 from a2a_lib.kernels.moe import Problem, ProblemError, Shape, benchmark_shapes
 from a2a_lib.kernels.moe import test_shapes as small_shapes
 
@@ -44,9 +44,10 @@ def draw(case, world_size, seed, exact=True):
 
 @pytest.mark.parametrize("world_size", [1, 2, 4, 8])
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_all_distributions(case, world_size):
-    comm = Sorted(None, SMALL, world_size=world_size, identify=True)
-    for exact in (True, False, True):
+@pytest.mark.parametrize("kind, options", [(Sorted, {"identify": True}), (Reference, {})])
+def test_all_distributions(kind, options, case, world_size):
+    comm = kind(None, SMALL, world_size=world_size, **options)
+    for exact in (True, False):
         run(comm, draw(case, world_size, random.randrange(2**32), exact))
 
 
@@ -55,6 +56,17 @@ def test_all_distributions(case, world_size):
 def test_all_shapes(shape):
     problem = Problem.random(shape, exact=True)
     problem.check(Sorted(None, shape, world_size=8)(problem))
+
+
+@pytest.mark.parametrize("name", ("tiny", "test2", "test5", "bench3"))
+def test_reference_has_the_same_answer_and_rows(name):
+    problem = Problem.random(name, exact=True)
+    ours, theirs = Reference(None, name, world_size=8), Sorted(None, name, world_size=8)
+    assert all(torch.equal(a, b) for a, b in zip(ours(problem), theirs(problem), strict=True))
+    for what in ("rows", "replies"):
+        assert torch.equal(ours.bytes_moved[what], theirs.bytes_moved[what])
+    assert torch.equal(ours.bytes_moved["identity"], problem.traffic() // problem.shape.row_bytes * 8)
+    assert (ours.bytes_moved["counts"] == 8).all()
 
 
 def test_bytes_are_exact():

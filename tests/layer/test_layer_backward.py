@@ -13,6 +13,7 @@ from a2a_lib.kernels.layer.expert_parallel import DTYPES, ExpertParallel
 from a2a_lib.kernels.moe import MismatchError, Shape
 from a2a_lib.kernels.rung.variants import Mutation, broken
 from a2a_lib.lab import layer_gradients as lab
+from a2a_lib.lab.layer_training import _spread as through
 from a2a_lib.machine.node import Node
 
 SHAPE = Shape("few", 8, 2, 72, 6)
@@ -145,11 +146,6 @@ def given(layer, seed=1, **options):
 
 def scales(grad=True):
     return a2a.Draw(1).normal(8, 72, dtype=torch.float16).requires_grad_(grad)
-
-
-def through(layer, x, ids, weights, scale):
-    sent = layer.dispatch(x, ids, weights)
-    return layer.combine([lab.apply(got, part) for got, part in zip(sent, scale.split(4), strict=True)], sent)
 
 
 def loss_of(out):

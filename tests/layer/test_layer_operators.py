@@ -9,6 +9,7 @@ import a2a_lib as a2a
 from a2a_lib.errors import A2AError, LaunchError
 from a2a_lib.kernels.layer import ExpertParallel, operators
 from a2a_lib.kernels.moe import Problem, Shape
+from a2a_lib.lab.layer_training import _spread as through
 
 SHAPE = Shape("few", 8, 2, 72, 6)
 
@@ -32,11 +33,6 @@ def experts(got, scale):
     """Each row times the vector of its expert, without asking the host for a number."""
     expert = torch.searchsorted(got.offsets, torch.arange(len(got.rows), dtype=torch.int32), right=True) - 1
     return got.rows * scale[expert.clamp(max=len(scale) - 1)] * (expert < len(scale))[:, None]
-
-
-def through(layer, x, ids, weights, scale):
-    sent = layer.dispatch(x, ids, weights)
-    return layer.combine([experts(got, part) for got, part in zip(sent, scale.split(4), strict=True)], sent)
 
 
 def results(work, layer, **options):

@@ -49,12 +49,6 @@ def noticed(source, seeds=(0, 1)):
             or any(wrong(source, FEW, few, {1: 10}, memory="strict", seed=seed) for seed in seeds))
 
 
-@pytest.mark.parametrize("number", [0, pytest.param(3, marks=pytest.mark.soak)])
-def test_a_barrier_that_guards_lds_is_missed(number):
-    barriers = [site.source for site in sites(WHOLE) if site.what == "no barrier of the block"]
-    assert noticed(barriers[number], seeds=(0,))
-
-
 @pytest.mark.soak
 def test_every_site_is_noticed_or_proved_equal():
     assert not noticed(WHOLE)

@@ -63,11 +63,6 @@ def test_run_rungs_shapes_and_ladder_know_it(capsys):
     assert "the ladder of broadcast at tiny" in said(capsys, "ladder", "broadcast")
 
 
-def test_diff_compares_it_with_a_rung_of_another_family(capsys):
-    found = said(capsys, "diff", "rank_flags", "broadcast", "--json")
-    assert any("void send_rows(" in line for line in found["kernels"]) and any("class Broadcast" in line for line in found["host"])
-
-
 def test_bench_verifies_it(capsys):
     found = said(capsys, "bench", "--verify", "broadcast", "--target", "sim", "--world-size", "3", "--json")
     assert {row["shape"] for row in found["checks"]} == {"tiny", "last"} and all(row["ok"] for row in found["checks"])
