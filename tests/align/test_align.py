@@ -52,14 +52,6 @@ def test_the_oracle_and_torch_agree_with_the_definition(num_experts, block_size)
                 assert [part.tolist() for part in made(ids.long(), num_experts, block_size, expert_map)] == list(want)
 
 
-@pytest.mark.parametrize("num_experts", EXPERTS)
-def test_torch_on_a_part_of_the_published_grid(num_experts):
-    for seed, tokens in enumerate(TOKENS[::3]):
-        topk, block_size = TOPKS[seed % len(TOPKS)], BLOCK_SIZES[seed % 4]
-        ids = topk_ids(seed, tokens, topk, num_experts)
-        check(align_and_sort(ids, num_experts, block_size), ids, num_experts, block_size, stable=True)
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("rung", ["torch_sort", "reserve", "tiles", "stable_tiles", "many_blocks", "xcd_aware"])
 @pytest.mark.parametrize("num_experts", EXPERTS)

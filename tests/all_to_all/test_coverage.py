@@ -21,7 +21,6 @@ from rung_cases import (
 )
 from rung_tools import check_call, make
 
-import a2a_lib as a2a
 from a2a_lib.errors import LaunchError
 from a2a_lib.kernels.moe import Problem
 from a2a_lib.machine.node import Node
@@ -54,19 +53,6 @@ def test_all_rungs_give_the_same_bits():
     for seed, rung in enumerate((*LADDER, "one_launch", "dedup")):
         out = make(SMALL, 8, rung=rung, seed=seed, blocks=5 + seed)(problem)
         assert all(torch.equal(a, b) for a, b in zip(out, want, strict=True)), rung
-
-
-FIVE_CALLS = (
-    a2a.explore.Situation("few blocks", (6, 2, 72, 6), 3, 3, 2, calls=5, problem=(("drop", 0.2),)),
-    a2a.explore.Situation("strangers", (6, 2, 264, 5), 3, 1, 1, calls=5,
-                          problem=(("num_tokens", (0, 5, 0)), ("routing", "one_rank"), ("target", 2))),
-)
-
-
-@pytest.mark.parametrize("rung", LADDER)
-def test_five_calls_without_a_barrier_in_15_schedules(rung):
-    found = a2a.explore.rung(rung, mode="strict", seeds=15, situations=FIVE_CALLS)
-    assert found.ok and len(found.outcomes) == 1, found  # ok: the race detector is silent too
 
 
 @pytest.mark.parametrize("waves", (1, 4, 16))
@@ -105,11 +91,3 @@ def test_every_shape_full(shape, world, rung):
     comm = make(shape, world, rung=rung)
     for number, how in enumerate(ROUTINGS):
         check_call(comm, problem_of(shape, world, number, how))
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("rung", RUNGS)
-@pytest.mark.parametrize("mode", ("strict", "hw-spx", "cpx", "ideal"))
-def test_five_calls_in_500_schedules(rung, mode):
-    found = a2a.explore.rung(rung, mode=mode, seeds=500, situations=FIVE_CALLS)
-    assert found.ok and len(found.outcomes) == 1, found

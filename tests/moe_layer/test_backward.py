@@ -34,46 +34,6 @@ def one_thread():
     torch.set_num_threads(before)
 
 
-@pytest.mark.parametrize("gpus, name, memory, shape", [
-    (1, "backward", "ideal", SMALL), (2, "backward_phases", "strict", ODD), (4, "backward", "strict", SMALL),
-    (8, "backward_two_launches", "ideal", SMALL), pytest.param(8, "backward", "ideal", SMALL, marks=pytest.mark.soak)])
-def test_right_gradients(gpus, name, memory, shape):
-    with Node(gpus, memory=memory) as node:
-        rung = RUNGS[name](node, shape, programs=6)
-        for seed, drop in ((1, 0.0), (2, 0.3)):
-            problem = BackwardProblem.random(shape, gpus, seed=seed, drop=drop)
-            problem.check(rung(problem))
-
-
-@pytest.mark.parametrize("name", RUNGS)
-def test_any_tokens(name):
-    """Calls on one node: no tokens, some ranks without tokens, all to one expert, none to a rank, all dropped."""
-    with Node(2, name="small", races=True, memory="strict") as node:
-        rung = RUNGS[name](node, SMALL, programs=5)
-        for how in (dict(num_tokens=0), dict(num_tokens=[0, 12]), dict(routing="one_expert", target=5),
-                    dict(routing="empty_rank"), dict(drop=1.0), dict(num_tokens=12)):
-            problem = BackwardProblem.random(SMALL, 2, seed=7, **how)
-            gradients = rung(problem)
-            problem.check(gradients)
-            assert not node.races, node.races
-            for rank, found in enumerate(gradients):
-                assert (found.weights[problem.topk_ids[rank] < 0] == 0).all()
-                for e in range(4):
-                    if not len(problem.rows_of(4 * rank + e)[0]):  # an expert without rows has a gradient of zeros
-                        assert not found.up[e].any() and not found.down[e].any()
-
-
-@pytest.mark.parametrize("switches", [
-    dict(barrier="all", combine="serial", sort=False), dict(barrier="expert", combine="gather"),
-    dict(weights_first=True, combine="scatter"), dict(weights_first=True, dispatch_tasks=2, reduce_tasks=2),
-    dict(combine="scatter", down_lag=2, scatter_lag=-1, programs=1), dict(combine="scatter", down_lag=0, scatter_lag=0)], ids=str)
-def test_every_switch(switches):
-    with Node(2, memory="strict", races=True, seed=3) as node:
-        problem = BackwardProblem.random(ODD, 2, seed=3)
-        problem.check(Backward(node, ODD, **({"programs": 5} | switches))(problem))
-        assert not node.races, node.races
-
-
 def test_several_blocks_in_one_task():
     """The sum of the next block of an expert's gradients begins at zero, and experts without rows have zeros in all blocks."""
     tiles = replace(SIMULATED, **SEVERAL)

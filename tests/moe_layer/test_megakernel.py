@@ -4,48 +4,58 @@ from dataclasses import replace
 import pytest
 import torch
 
-from a2a_lib import A2AError, LaunchError, Node
+from a2a_lib import A2AError, LaunchError, Node, families
 from a2a_lib.kernels.moe import MismatchError
 from a2a_lib.kernels.moe_layer import RUNGS, LayerProblem, LayerShape, Megakernel, Switches, hazard
 from a2a_lib.kernels.moe_layer.rungs import SIMULATED
 
 pytestmark = pytest.mark.usefixtures("stored_assembly")
 SMALL = LayerShape(num_experts=8, topk=2, dim=64, inter=64, max_tokens=12)
+ODD = LayerShape(num_experts=4, topk=3, dim=80, inter=48, max_tokens=10, dtype=torch.float16)  # no whole tiles
+BOTH = (*families.of("moe_layer").registry, *families.of("moe_backward").registry)
 
 
-@pytest.mark.parametrize("gpus, name, memory", [(1, "megakernel", "ideal"), (2, "phases", "strict"),
-                                                (2, "two_launches", "strict"), (4, "megakernel", "strict"),
-                                                (8, "megakernel", "ideal")])
-def test_right_answers(gpus, name, memory):
+@pytest.mark.parametrize("gpus, name, memory, shape", [
+    (1, "megakernel", "ideal", SMALL), (2, "phases", "strict", SMALL), (2, "two_launches", "strict", SMALL),
+    (4, "megakernel", "strict", SMALL), (8, "megakernel", "ideal", SMALL), (1, "backward", "ideal", SMALL),
+    (2, "backward_phases", "strict", ODD), (4, "backward", "strict", SMALL), (8, "backward_two_launches", "ideal", SMALL),
+    pytest.param(8, "backward", "ideal", SMALL, marks=pytest.mark.soak)])
+def test_right_answers(gpus, name, memory, shape):
     with Node(gpus, memory=memory) as node:
-        rung = RUNGS[name](node, SMALL, programs=6)
+        rung = families.find(name)(node, shape, programs=6)
         for seed, drop in ((1, 0.0), (2, 0.3)):
-            problem = LayerProblem.random(SMALL, gpus, seed=seed, drop=drop)
+            problem = rung.family.problem(shape, gpus, seed, drop=drop)
             problem.check(rung(problem))
 
 
-@pytest.mark.parametrize("name", RUNGS)
+@pytest.mark.parametrize("name", BOTH)
 def test_any_tokens(name):
     """Calls on one node: no tokens, some ranks without tokens, all to one expert, none to a rank, all dropped."""
-    with Node(2, name="small") as node:
-        rung = RUNGS[name](node, SMALL, programs=5)
+    with Node(2, name="small", races=True, memory="strict") as node:
+        rung = families.find(name)(node, SMALL, programs=5)
         for how in (dict(num_tokens=0), dict(num_tokens=[0, 12]), dict(routing="one_expert", target=5),
                     dict(routing="empty_rank"), dict(drop=1.0), dict(num_tokens=12)):
-            problem = LayerProblem.random(SMALL, 2, seed=7, **how)
+            problem = rung.family.problem(SMALL, 2, 7, **how)
             problem.check(rung(problem))
+            assert not node.races, node.races
 
 
-@pytest.mark.parametrize("switches", [
-    dict(barrier="all", combine="serial", sort=False), dict(barrier="expert", combine="gather"),
-    dict(save=True, combine="gather", weigh="expert", sort=False), dict(save=True, combine="serial", weigh="expert"),
-    dict(save=True, dispatch_tasks=2, tail_tasks=1, reduce_tasks=2, weigh="expert"),
-    dict(save=True, combine="scatter", down_lag=0, scatter_lag=0),
-    dict(combine="scatter", down_lag=2, scatter_lag=-1, programs=1)], ids=str)
-def test_every_switch(switches):
-    shape = LayerShape(num_experts=4, topk=3, dim=80, inter=48, max_tokens=10, dtype=torch.float16)  # no whole tiles
-    with Node(2, memory="strict", seed=3) as node:
-        problem = LayerProblem.random(shape, 2, seed=3)
-        problem.check(Megakernel(node, shape, **({"programs": 5} | switches))(problem))
+@pytest.mark.parametrize("name, switches", [
+    *(("megakernel", switches) for switches in (
+        dict(barrier="all", combine="serial", sort=False), dict(barrier="expert", combine="gather"),
+        dict(save=True, combine="gather", weigh="expert", sort=False), dict(save=True, combine="serial", weigh="expert"),
+        dict(save=True, dispatch_tasks=2, tail_tasks=1, reduce_tasks=2, weigh="expert"),
+        dict(save=True, combine="scatter", down_lag=0, scatter_lag=0), dict(combine="scatter", down_lag=2, scatter_lag=-1, programs=1))),
+    *(("backward", switches) for switches in (
+        dict(barrier="all", combine="serial", sort=False), dict(barrier="expert", combine="gather"),
+        dict(weights_first=True, combine="scatter"), dict(weights_first=True, dispatch_tasks=2, reduce_tasks=2),
+        dict(combine="scatter", down_lag=2, scatter_lag=-1, programs=1), dict(combine="scatter", down_lag=0, scatter_lag=0)))], ids=str)
+def test_every_switch(name, switches):
+    with Node(2, memory="strict", races=True, seed=3) as node:
+        rung = families.find(name)(node, ODD, **({"programs": 5} | switches))
+        problem = rung.family.problem(ODD, 2, 3)
+        problem.check(rung(problem))
+        assert not node.races, node.races
 
 
 @pytest.mark.parametrize("name", RUNGS)
