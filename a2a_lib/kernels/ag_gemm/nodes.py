@@ -1,8 +1,6 @@
 """AllGather -> GEMM on a `Cluster`: over the NICs and over a node's own links."""
 from __future__ import annotations
 
-import torch
-
 from ...errors import A2AError
 from ...plurals import quantity
 from ..gemm import kernels
@@ -65,9 +63,7 @@ class TwoLevel(GemmRung):
     def setup(self) -> None:
         shape = self.shape
         self.gathered = self.heap.alloc("gathered", (2, shape.m, shape.k), shape.dtype)
-        self.flags = self.heap.alloc("flags", (2, self.world_size, self.pieces), torch.int32)
-        for flags in self.flags:
-            flags.zero_()
+        self.flags = self.alloc_flags("flags", 2, self.world_size, self.pieces)
         self.gemm = self.load(node_kernels.gather_nodes_and_multiply, GATHER_NODES.format(self.element), BLOCK=COPIED,
                          TWO_LEVEL=self.two_level, **self.kernel_options())
 

@@ -98,17 +98,6 @@ class CopyEngine(GemmRung):
         """The rank whose rows the index-th flag announces."""
         return index // self.pieces % self.world_size
 
-    def renew(self) -> None:
-        super().renew()
-        for numbers in self.numbers:
-            numbers.copy_from(torch.arange(1024, dtype=torch.int32))
-
-    def number(self, i: int):
-        """A buffer that holds the epoch."""
-        if self.epoch % 1024 == 0:
-            self.numbers[i].copy_from(torch.arange(self.epoch, self.epoch + 1024, dtype=torch.int32))
-        return self.numbers[i][self.epoch % 1024:self.epoch % 1024 + 1]
-
     def multiply(self, i: int, epoch: int) -> None:
         rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape
         self.gemm.launch(rank, self.programs, self.a[i], self.gathered[i][turn], self.b[i], self.out[i],
@@ -151,7 +140,7 @@ class PutByWaves(CopyEngine):
     name = "put_by_waves"
     idea = "some programs push rows, the others multiply"
     kernel_functions = {"push_and_multiply": kernels.push_and_multiply}
-    counters = ("counts",)
+    counters, signature = ("counts",), PUSH_AND_MULTIPLY
     variants, situations = PUT_BY_WAVES, (SENDERS,)
 
     def __init__(self, node, shape, *, senders: int | None = None, programs: int | None = None, **options):
@@ -169,15 +158,18 @@ class PutByWaves(CopyEngine):
         self.counts = [rank.zeros((2, self.world_size, self.pieces), torch.int32, "counts") for rank in self.node.ranks]
 
     def make_kernel(self):
-        return self.load(kernels.push_and_multiply, PUSH_AND_MULTIPLY.format(self.element), BLOCK=COPIED,
-                    **self.kernel_options())
+        function, = self.kernel_functions.values()
+        return self.load(function, self.signature.format(self.element), BLOCK=COPIED, **self.kernel_options())
+
+    def words(self, i: int, turn: int) -> tuple:
+        """Flags and counts of a turn on the i-th driven rank, in the kernel's order."""
+        return self.flags[i][turn], self.counts[i][turn]
 
     def start_on(self, i: int) -> None:
         rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape
         self.gemm.launch(rank, self.programs, self.a[i], self.gathered[i][turn], self.b[i], self.out[i],
-                         self.flags[i][turn], self.counts[i][turn], self.heap.bases[i], rank.index, self.world_size, s.m,
-                         s.n // self.world_size, s.k, self.turns, self.programs, self.senders, self.pieces,
-                         scratch=self.scratch[i], stream=self.main[i])
+                         *self.words(i, turn), self.heap.bases[i], rank.index, self.world_size, s.m, s.n // self.world_size, s.k,
+                         self.turns, self.programs, self.senders, self.pieces, scratch=self.scratch[i], stream=self.main[i])
 
     @property
     def turns(self) -> int:
@@ -196,7 +188,7 @@ class PullByWaves(PutByWaves):
     name = "pull_by_waves"
     idea = "some programs fetch rows, the others multiply"
     kernel_functions = {"pull_and_multiply": kernels.pull_and_multiply}
-    variants = PULL_BY_WAVES
+    signature, variants = PULL_AND_MULTIPLY, PULL_BY_WAVES
     indices = PutByWaves.indices | {"ready": ("turn", "source")}
 
     def heap_bytes(self) -> int:
@@ -205,17 +197,7 @@ class PullByWaves(PutByWaves):
     def setup(self) -> None:
         super().setup()
         self.a = self.heap.alloc("a", (self.shape.m // self.world_size, self.shape.k), self.shape.dtype)
-        self.ready = self.heap.alloc("ready", (2, self.world_size), torch.int32)
-        for ready in self.ready:
-            ready.zero_()
+        self.ready = self.alloc_flags("ready", 2, self.world_size)
 
-    def make_kernel(self):
-        return self.load(kernels.pull_and_multiply, PULL_AND_MULTIPLY.format(self.element), BLOCK=COPIED,
-                    **self.kernel_options())
-
-    def start_on(self, i: int) -> None:
-        rank, turn, s = self.node.ranks[i], self.epoch % 2, self.shape
-        self.gemm.launch(rank, self.programs, self.a[i], self.gathered[i][turn], self.b[i], self.out[i],
-                         self.ready[i][turn], self.flags[i][turn], self.counts[i][turn], self.heap.bases[i], rank.index,
-                         self.world_size, s.m, s.n // self.world_size, s.k, self.turns, self.programs, self.senders,
-                         self.pieces, scratch=self.scratch[i], stream=self.main[i])
+    def words(self, i: int, turn: int) -> tuple:
+        return self.ready[i][turn], *super().words(i, turn)

@@ -97,9 +97,7 @@ class Library(ByLibrary, SplitRung):
         self.main, self.side, self.beside = ([rank.stream() for rank in node.ranks] for _ in range(3))
         self.heap = SymmetricHeap(node, 2 * world * self.block[0].nbytes + 8 * world + 4096)
         self.gathered = self.heap.alloc("gathered", (2, world, *self.block[0].shape), s.dtype)
-        self.arrived = self.heap.alloc("arrived", (2, world), torch.int32)
-        for flags in self.arrived:
-            flags.zero_()
+        self.arrived = self.alloc_flags("arrived", 2, world)
         element, sums = POINTERS[s.dtype], POINTERS[torch.float32]
         kinds = [(True, True)] + [(True, False), (False, False), (False, True)] * (world > 2)
         self.merges = {(first, last): self.load(library_kernels.merge_parts, MERGE_PARTS.format(

@@ -1,8 +1,6 @@
 """`gather` and `mesh`: every rank sends its block straight to all peers."""
 from __future__ import annotations
 
-import torch
-
 from . import kernels, registers, variants
 from .rung import COPIES, LINE, AttentionRung, Tiles
 
@@ -37,9 +35,7 @@ class Mesh(AttentionRung):
 
     def setup(self) -> None:
         self.gathered = self.heap.alloc("gathered", (2, self.world_size, *self.block), self.shape.dtype)
-        self.arrived = self.heap.alloc("arrived", (2, self.world_size, self.shape.kv_heads, COPIES, LINE), torch.int32)
-        for flags in self.arrived:
-            flags.zero_()
+        self.arrived = self.alloc_flags("arrived", 2, self.world_size, self.shape.kv_heads, COPIES, LINE)
         self.kernel = self.load(kernels.mesh_attention, MESH_ATTENTION.format(self.element), **self.constants())
 
     @property

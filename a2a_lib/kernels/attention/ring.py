@@ -1,8 +1,6 @@
 """`ring` and `two_rings`: blocks go from rank to rank."""
 from __future__ import annotations
 
-import torch
-
 from . import kernels, ring_kernels, variants
 from .rung import COPIES, LINE, AttentionRung
 
@@ -37,10 +35,7 @@ class Ring(AttentionRung):
     def setup(self) -> None:
         self.members = min(self.members, -(-self.rows // self.tiles.BR))  # each waits for room with its first rows
         self.slots = self.heap.alloc("slots", (2, *self.block), self.shape.dtype)
-        self.arrived, self.room = (self.heap.alloc(name, (2, self.shape.kv_heads, COPIES, LINE), torch.int32)
-                                   for name in ("arrived", "room"))
-        for flags in (*self.arrived, *self.room):
-            flags.zero_()
+        self.arrived, self.room = (self.alloc_flags(name, 2, self.shape.kv_heads, COPIES, LINE) for name in ("arrived", "room"))
         self.kernel = self.load(ring_kernels.ring_attention, RING_ATTENTION.format(self.element), **self.constants())
 
     def start_on(self, i: int) -> None:

@@ -3,8 +3,6 @@ from __future__ import annotations
 
 import math
 
-import torch
-
 from . import kernels, ulysses_kernels, variants
 from .mesh import Mesh
 from .rung import COPIES, LINE, NUMBERS, AttentionRung
@@ -50,10 +48,8 @@ class Ulysses(Mesh):
     def setup(self) -> None:
         self.messages = self.heap.alloc("messages", (2, self.world_size, *self.message), self.shape.dtype)
         self.out = self.heap.alloc("out", (self.rows, self.shape.heads, self.shape.dim), self.shape.dtype)
-        self.arrived = self.heap.alloc("arrived", (2, RANKS, COPIES, LINE), torch.int32)
-        self.done = self.heap.alloc("done", (RANKS, LINE), torch.int32)
-        for flags in (*self.arrived, *self.done):
-            flags.zero_()
+        self.arrived = self.alloc_flags("arrived", 2, RANKS, COPIES, LINE)
+        self.done = self.alloc_flags("done", RANKS, LINE)
         self.kernel = self.load(ulysses_kernels.ulysses_attention, ULYSSES_ATTENTION.format(self.element), **self.constants(), RANKS=RANKS)
 
     def start_on(self, i: int) -> None:

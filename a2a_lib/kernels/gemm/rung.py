@@ -54,6 +54,7 @@ class GemmRung(TritonRung):
     """
 
     modules = (kernels,)
+    numbers: list = []  # per driven rank 1024 epochs, of rungs whose copy engines set flags
     shape: GemmShape
 
     def __init__(self, node: Node, shape: GemmShape | str, *, tiles: GemmTiles | None = None, programs: int | None = None,
@@ -106,6 +107,17 @@ class GemmRung(TritonRung):
     @abstractmethod
     def setup(self) -> None:
         """Makes symmetric memory and `gemm`, the kernel of the persistent grid."""
+
+    def renew(self) -> None:
+        super().renew()
+        for numbers in self.numbers:
+            numbers.copy_from(torch.arange(1024, dtype=torch.int32))
+
+    def number(self, i: int):
+        """A buffer that holds the epoch, for a copy engine to read."""
+        if self.epoch % 1024 == 0:
+            self.numbers[i].copy_from(torch.arange(self.epoch, self.epoch + 1024, dtype=torch.int32))
+        return self.numbers[i][self.epoch % 1024:self.epoch % 1024 + 1]
 
     def check_input(self, problem: GemmProblem) -> None:
         """Raises A2AError for a problem of another shape."""

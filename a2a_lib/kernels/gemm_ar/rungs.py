@@ -59,10 +59,8 @@ class Fused(GemmRung):
             raise ValueError(f"{world} ranks, but a tile's flags are one line, of {LINE}")
         self.parts = self.heap.alloc("parts", (world, self.own_tiles, t.BM * t.BN), shape.dtype)
         self.out = self.heap.alloc("out", (shape.m, shape.n), shape.dtype)
-        self.arrived = self.heap.alloc("arrived", (self.own_tiles, LINE), torch.int32)
-        self.done = self.heap.alloc("done", (world, self.own_tiles * SHARES), torch.int32)
-        for flags in (*self.arrived, *self.done):
-            flags.zero_()
+        self.arrived = self.alloc_flags("arrived", self.own_tiles, LINE)
+        self.done = self.alloc_flags("done", world, self.own_tiles * SHARES)
         # Masked ranks still take registers. Stored gfx942 code serves up to 8 ranks.
         self.sums = dict(SHARES=SHARES, RANKS=max(1 if self.node.target == "cuda" else 8, 1 << (world - 1).bit_length()))
         self.load_kernels()

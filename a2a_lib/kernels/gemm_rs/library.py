@@ -48,9 +48,7 @@ class Library(ByLibrary, Slots):
     def setup(self) -> None:
         shape, world, ranks = self.shape, self.world_size, self.node.ranks
         self.slots = self.heap.alloc("slots", (2, world, shape.m // world, shape.n), shape.dtype)
-        self.flags = self.heap.alloc("flags", (2, world, self.tiles_per_rank), torch.int32)
-        for flags in self.flags:
-            flags.zero_()
+        self.flags = self.alloc_flags("flags", 2, world, self.tiles_per_rank)
         self.partial = [rank.empty((world, shape.m // world, shape.n), shape.dtype, "partial") for rank in ranks]
         self.side = [rank.stream() for rank in ranks]
         self.use_library()

@@ -43,9 +43,7 @@ class Slots(GemmRung):
     def setup(self) -> None:
         shape, world = self.shape, self.world_size
         self.slots = self.heap.alloc("slots", (2, world, shape.m // world, shape.n), shape.dtype)
-        self.flags = self.heap.alloc("flags", (2, world, self.tiles_per_rank), torch.int32)
-        for flags in self.flags:
-            flags.zero_()
+        self.flags = self.alloc_flags("flags", 2, world, self.tiles_per_rank)
         self.gemm = self.load(self.functions[0], GEMM_REDUCE_SCATTER.format(self.element), ADD=self.add,
                          **self.kernel_options())
         self.adder = None if self.add else self.make_adder(wait=True)
@@ -104,11 +102,6 @@ class Sequential(Slots):
         self.adder = self.make_adder(wait=False)
         self.numbers = [rank.from_torch(torch.arange(1024, dtype=torch.int32), "numbers") for rank in node.ranks]
 
-    def renew(self) -> None:
-        super().renew()
-        for numbers in self.numbers:
-            numbers.copy_from(torch.arange(1024, dtype=torch.int32))
-
     def start_on(self, i: int) -> None:
         rank, turn, s, stream = self.node.ranks[i], self.epoch % 2, self.shape, self.main[i]
         rows, partial = s.m // self.world_size, self.partial[i]
@@ -121,9 +114,7 @@ class Sequential(Slots):
     def copy(self, i: int) -> None:
         """Copies this rank's parts to their owners, the next rank first, and after each its flag."""
         rank, turn, rows, stream = self.node.ranks[i], self.epoch % 2, self.shape.m // self.world_size, self.main[i]
-        if self.epoch % 1024 == 0:
-            self.numbers[i].copy_from(torch.arange(self.epoch, self.epoch + 1024, dtype=torch.int32))
-        number = self.numbers[i][self.epoch % 1024:self.epoch % 1024 + 1]
+        number = self.number(i)
         for distance in range(1, self.world_size):
             owner = (rank.index + distance) % self.world_size
             rank.copy(self.heap.translate(self.slots[i], owner)[turn, rank.index],

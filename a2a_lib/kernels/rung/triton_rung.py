@@ -101,6 +101,13 @@ class TritonRung(KernelRung):
                               "once")
         return programs
 
+    def alloc_flags(self, name: str, *extents: int) -> list:
+        """Flags of 32 bits in the symmetric heap, all zero: a buffer per driven rank."""
+        flags = self.heap.alloc(name, extents, torch.int32)
+        for buffer in flags:
+            buffer.zero_()
+        return flags
+
     @abstractmethod
     def bring(self, problem) -> None:
         """Inputs to the ranks."""
