@@ -143,7 +143,7 @@ def test_a_deadlock_says_whose_word_is_missing():
 
 
 def test_what_does_not_fit_is_refused():
-    with pytest.raises(ValueError, match="between 1 to 8 ranks, not 9"), a2a.Node(9, name="small") as node:
+    with pytest.raises(ValueError, match="all_reduce takes 1 to 8 ranks, not 9"), a2a.Node(9, name="small") as node:
         made("one_shot", node, "tiny")
     with a2a.Node(2, name="small") as node:
         with pytest.raises(ValueError, match="code is 'int4', not 'int8' or 'fp8'"):

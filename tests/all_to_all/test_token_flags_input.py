@@ -7,7 +7,7 @@ from rung_tools import check_call, draw, make
 from a2a_lib.errors import HeapError
 from a2a_lib.kernels.all_to_all import TokenFlags
 from a2a_lib.kernels.moe import ProblemError, Shape
-from a2a_lib.machine.node import Node
+from a2a_lib.machine.node import Node, SymmetricHeap
 
 SMALL = Shape("small", 16, 4, 136, 12, 3)  # 17 pieces of 16 bytes: less than a wave, and no power of two
 
@@ -47,10 +47,8 @@ def test_problems_of_another_shape_are_refused(comm):
 def test_a_heap_too_small_is_refused():
     node = Node(4)
     with pytest.raises(HeapError, match="the heap is full"):
-        TokenFlags(node, SMALL, heap_bytes=60_000)
+        TokenFlags(node, SMALL, heap=SymmetricHeap(node, 60_000))
     assert node.counters()["waves"] == 0
-    problem = draw(SMALL, 4, 0)
-    problem.check(TokenFlags(node, SMALL, heap_bytes=10_000_000, blocks=4)(problem))
 
 
 def test_grids_that_cannot_be_are_refused():

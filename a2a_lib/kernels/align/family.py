@@ -15,25 +15,11 @@ class AlignFamily(Family):
     what = "MoE align & sort: flat tokens by expert, padded to tiles"
     registry = {name: f".rung:{name}" for name in ("four_stage", "one_block", "two_kernels", "many_blocks", "xcd_aware",
                                                    "reserve", "tiles", "stable_tiles")}
+    shape_class, problem_class = ".problem:AlignCase", ".problem:AlignProblem"
+    named = {"tiny": (16, 2, 8, 64), "decode": (256, 8, 128, 256), "prefill": (256, 8, 128, 8192)}
     spelling = "ExKxBxT (experts, topk, rows of a tile, tokens)"
     columns = {"num_experts": "experts", "topk": "topk", "block_size": "rows of a tile", "max_tokens": "max tokens per rank"}
     world_size = 1
-
-    def shapes(self) -> dict[str, Any]:
-        from .problem import AlignCase
-
-        return {"tiny": AlignCase(16, 2, 8, 64), "decode": AlignCase(256, 8, 128, 256), "prefill": AlignCase(256, 8, 128, 8192)}
-
-    def spelled(self, text: str) -> Any:
-        from .problem import AlignCase
-
-        parts = text.split("x")
-        return AlignCase(*map(int, parts)) if len(parts) == 4 and all(p.isdecimal() and int(p) for p in parts) else None
-
-    def problem(self, shape: Any, world_size: int, seed: int | None = None, **options: Any) -> Any:
-        from .problem import AlignProblem
-
-        return AlignProblem.random(shape, world_size, seed or 0, **options)
 
     def hazards(self, shape: Any, world_size: int) -> dict[str, dict[str, Any]]:
         from .problem import ROUTINGS

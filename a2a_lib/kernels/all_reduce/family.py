@@ -26,14 +26,10 @@ class AllReduceFamily(Family):
                 "with_norm_one_shot": ".with_norm_one_shot:WithNormOneShot"}
     spelling = "ROWSxDIM, ROWSxDIMxDTYPE, or the bytes of a message: 64KiB, 1MiBxf32"
     columns = {"rows": "rows", "dim": "dim", "dtype_name": "dtype"}
-    world_size = 8
+    shape_class, problem_class = ".problem:MessageShape", ".problem:AllReduceProblem"
+    named = {"tiny": (2, 72), "odd": (1, 1003, "f16"), "f32": (3, 333, "f32"), "decode": (8, 4096), "prefill": (512, 8192)}
+    most_ranks = world_size = 8
     default_shape = "tiny"
-
-    def shapes(self) -> dict[str, Any]:
-        from .problem import MessageShape
-
-        return {"tiny": MessageShape(2, 72), "odd": MessageShape(1, 1003, "f16"), "f32": MessageShape(3, 333, "f32"),
-                "decode": MessageShape(8, 4096), "prefill": MessageShape(512, 8192)}
 
     def spelled(self, text: str) -> Any:
         from .problem import DTYPES, MessageShape
@@ -48,17 +44,6 @@ class AllReduceFamily(Family):
             rows, dim, dtype = int(match[1]), int(match[2]), match[3] or "bf16"
             return MessageShape(rows, dim, dtype) if rows and dim and dtype in DTYPES else None
         return None
-
-    def check_world(self, shape: Any, world_size: int) -> None:
-        from .problem import MOST_RANKS
-
-        if not 1 <= world_size <= MOST_RANKS:
-            raise ValueError(f"an all-reduce is between 1 to {MOST_RANKS} ranks, not {world_size}")
-
-    def problem(self, shape: Any, world_size: int, seed: int | None = None, **how: Any) -> Any:
-        from .problem import AllReduceProblem
-
-        return AllReduceProblem.random(shape, world_size, seed or 0, **how)
 
     def hazards(self, shape: Any, world_size: int) -> dict[str, dict[str, Any]]:
         return {"random": {}, "large and small values": {"values": "wide"}, "zeros of both signs": {"values": "zeros"}}

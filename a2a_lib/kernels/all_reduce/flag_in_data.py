@@ -8,7 +8,6 @@ from ..rung.memory import Symmetric
 from ..rung.situations import Situation
 from ..rung.waits import Flag
 from .family import FAMILY
-from .flag_in_data_variants import VARIANTS
 from .rung import InWords
 
 
@@ -19,6 +18,5 @@ class FlagInData(InWords):
     idea = "every 4 bytes travel with the call's number in one word: one trip, nothing is released, twice the bytes"
     stages = (Stage("flag_in_data", "world shape x words out", "call", cooperative=True),)
     buffers = (Symmetric("words", "2 world words", torch.int64, Flag(("parity", "source", "word"), "{n} << 32 | data")),)
-    variants = VARIANTS
     situations = (Situation("calls in a row", FAMILY.shape("1x512"), 3, 4, 1, calls=6),
                   Situation("two waves", FAMILY.shape("1x260"), 2, 1, 2))

@@ -6,7 +6,6 @@ import torch
 from ..rung.calls import Stage
 from ..rung.memory import Symmetric
 from ..rung.waits import Flag
-from .flag_in_data_two_shot_variants import VARIANTS
 from .rung import InWords
 
 WORD = Flag(("source", "word"), "{n} << 32 | data")
@@ -19,7 +18,6 @@ class FlagInDataTwoShot(InWords):
     idea = "reduce-scatter and all-gather in words that carry their flag: the two protect each other's only set of words"
     stages = (Stage("flag_in_data_two_shot", "world shape x parts sums out", "call", cooperative=True),)
     buffers = (Symmetric("parts", "world share", torch.int64, WORD), Symmetric("sums", "world share", torch.int64, WORD))
-    variants = VARIANTS
 
     @property
     def items(self) -> int:

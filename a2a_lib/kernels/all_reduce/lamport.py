@@ -8,7 +8,6 @@ from ..rung.memory import Symmetric
 from ..rung.situations import Situation
 from ..rung.waits import Flag
 from .family import FAMILY
-from .lamport_variants import VARIANTS
 from .rung import AllReduce
 
 
@@ -45,7 +44,6 @@ class Lamport(OfData):
     stages = (Stage("lamport", "world shape x boxes out", "call", cooperative=True),)
     buffers = (Symmetric("boxes", "2 world data of_data", torch.int64,
                          Flag(("parity", "source", "data", "word"), "data, which are not 0")),)
-    variants = VARIANTS
     situations = (Situation("calls in a row", FAMILY.shape("1x1024"), 3, 4, 1, calls=6),
                   Situation("two waves", FAMILY.shape("1x520"), 2, 1, 2),
                   Situation("zeros", FAMILY.shape("1x600"), 2, 1, 1, problem=(("values", "zeros"),)))

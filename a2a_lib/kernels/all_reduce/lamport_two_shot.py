@@ -9,7 +9,6 @@ from ..rung.situations import Situation
 from ..rung.waits import Flag
 from .family import FAMILY
 from .lamport import OfData
-from .lamport_two_shot_variants import VARIANTS
 
 MOST_THREADS = 1024  # of a block
 WORD = Flag(("place", "source", "lane", "word"), "data, which are not 0")
@@ -23,7 +22,6 @@ class LamportTwoShot(OfData):
     stages = (Stage("lamport_two_shot", "world shape x parts sums lanes out", "call", cooperative=True),)
     buffers = (Symmetric("parts", "5 world lanes of_data", torch.int64, WORD),
                Symmetric("sums", "5 world lanes of_data", torch.int64, WORD))
-    variants = VARIANTS
     situations = (Situation("tiles", FAMILY.shape("1x12000"), 2, 1, 2), Situation("waves", FAMILY.shape("1x9001"), 3, 2, 2))
 
     def extents(self) -> dict[str, int]:

@@ -6,7 +6,6 @@ import torch
 from ..rung.calls import Stage
 from ..rung.memory import Symmetric
 from ..rung.waits import Flag
-from .one_shot_variants import VARIANTS
 from .rung import AllReduce
 
 MET = Flag(("block", "source"), "{n}, the number of this call")
@@ -19,4 +18,3 @@ class OneShot(AllReduce):
     idea = "every rank reads all messages and adds them up: one meeting, and two boxes instead of a second"
     stages = (Stage("one_shot", "world shape x box flags out", "call", cooperative=True),)
     buffers = (Symmetric("flags", "waves world", flag=MET), Symmetric("box", "2 pieces 4", torch.int32))
-    variants = VARIANTS

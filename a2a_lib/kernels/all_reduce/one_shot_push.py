@@ -6,7 +6,6 @@ import torch
 from ..rung.calls import Stage
 from ..rung.memory import Symmetric
 from .one_shot import MET
-from .one_shot_push_variants import VARIANTS
 from .rung import AllReduce
 
 
@@ -17,4 +16,3 @@ class OneShotPush(AllReduce):
     idea = "every rank stores its message at all ranks, which add up what came: one meeting, one trip over the links"
     stages = (Stage("one_shot_push", "world shape x box flags out", "call", cooperative=True),)
     buffers = (Symmetric("flags", "waves world", flag=MET), Symmetric("box", "2 world pieces 4", torch.int32))
-    variants = VARIANTS

@@ -7,9 +7,8 @@ import torch
 
 from ...draw import Draw
 from ...plurals import quantity
-from ..moe.checks import MismatchError, by_rank, require_within
+from ..moe.checks import MismatchError, by_rank, require_equal, require_form, require_within
 
-MOST_RANKS = 8
 DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}  # the first is 0 in `Message` of a2a/elements.h
 
 
@@ -101,15 +100,8 @@ class AllReduceProblem:
         """MismatchError unless every rank's output equals `right`, bit by bit but for the sign of zeros; NaN equals NaN."""
         for rank, out in by_rank(self, outputs, ranks, "outputs").items():
             right = right.to(out.device)
-            if out.shape != right.shape or out.dtype != right.dtype:
-                raise MismatchError(f"rank {rank}: the output is {list(out.shape)} of {out.dtype}, not {list(right.shape)} of "
-                                    f"{right.dtype}")
-            wrong = ((out != right) & ~(out.isnan() & right.isnan())).nonzero()
-            if len(wrong):
-                at = tuple(wrong[0].tolist())
-                raise MismatchError(f"rank {rank}: {quantity(len(wrong), 'element')} of {out.numel()} wrong; the first is {list(at)}: "
-                                    f"expected {right[at].item():.8g}, got {out[at].item():.8g}{self._cause(out, rank)}",
-                                    rank=rank, expected=right[at].item(), got=out[at].item(), wrong=len(wrong))
+            require_form(out, right.shape, right.dtype, f"rank {rank}: the output")
+            require_equal(out, right, f"rank {rank}", lambda *at: str(list(at)), lambda: self._cause(out, rank), rank=rank)  # noqa: B023
 
     def _cause(self, out: torch.Tensor, rank: int) -> str:
         """The known mistake that gives exactly these bits, as a text; "" if there is none."""

@@ -9,7 +9,6 @@ from ..rung.situations import Situation
 from .family import FAMILY
 from .one_shot import MET
 from .problem import AllReduceProblem, require_alike
-from .quantized_variants import VARIANTS
 from .rung import AllReduce
 
 GROUP = 64  # elements with one scale
@@ -20,13 +19,12 @@ class Quantized(AllReduce):
     """HIP reduce-scatter and all-gather of codes of 8 bits. Arguments and errors: those of `AllReduce`, and code: "int8" or "fp8"
     (ValueError for another). Elements are finite."""
 
-    name = "quantized"
+    name, own_options = "quantized", (*AllReduce.own_options, "code")
     idea = "two shots in 8 bits with a scale for 64 elements: half the bytes of bf16, and an error with a bound"
     stages = (Stage("quantized", "world shape x parts part_scales sums sum_scales sent summed out fp8", "call", cooperative=True),)
     buffers = (Symmetric("sent", "waves world", flag=MET), Symmetric("summed", "waves world", flag=MET),
                Symmetric("parts", "world code_share 8", torch.uint8), Symmetric("sums", "world code_share 8", torch.uint8),
                Symmetric("part_scales", "world groups", torch.float32), Symmetric("sum_scales", "world groups", torch.float32))
-    variants = VARIANTS
     situations = (Situation("waves", FAMILY.shape("1x3000"), 2, 1, 3, options=(("code", "fp8"),)),
                   Situation("two blocks of two waves", FAMILY.shape("1x4100xf16"), 2, 2, 2))
 
@@ -51,9 +49,6 @@ class Quantized(AllReduce):
 
     def own_arguments(self) -> dict:
         return {"fp8": int(self.code == "fp8")}
-
-    def options(self) -> dict:
-        return super().options() | {"code": self.code}
 
     def usual_blocks(self, waves: int) -> int:
         return max(1, min(self.node.ranks[0].compute_units, -(-self._share // (waves * self.lanes)), self.most_waves // waves))

@@ -34,6 +34,7 @@ class AllReduce(HipRung):
     """
 
     family = FAMILY
+    own_options = ("in_place",)
     most_threads = 256  # of a block of the usual grid, but on NVIDIA
     shape: MessageShape
 
@@ -68,9 +69,6 @@ class AllReduce(HipRung):
     def memory_of_x(self, out):
         """The part of the output that is x, in place."""
         return out
-
-    def options(self) -> dict:
-        return super().options() | {"in_place": self.in_place}
 
     def set_grid(self, blocks: int, waves: int) -> None:
         if blocks * waves > self.most_waves:

@@ -9,7 +9,6 @@ from ..rung.situations import Situation
 from ..rung.waits import Flag
 from .family import FAMILY
 from .rung import MOST_WAVES, AllReduce
-from .two_shot_variants import VARIANTS
 
 MOST_THREADS = 1024  # of a block
 TILE = Flag(("block", "source"), "the number of the tile, counted on from call to call")
@@ -23,7 +22,6 @@ class TwoShot(AllReduce):
     stages = (Stage("two_shot", "world shape x parts sums sent summed out", "call", cooperative=True),)
     buffers = (Symmetric("sent", "waves world", flag=TILE), Symmetric("summed", "waves world", flag=TILE),
                Symmetric("parts", "lanes 3 world 4", torch.int32), Symmetric("sums", "lanes 3 world 4", torch.int32))
-    variants = VARIANTS
     heap_memory = "uncached"
     # A block has several tiles and several waves, and the memory is cached.
     situations = (Situation("tiles", FAMILY.shape("1x12000"), 2, 1, 2, options=(("heap_memory", "finegrained"),)),

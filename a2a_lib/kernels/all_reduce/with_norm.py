@@ -12,7 +12,6 @@ from ..rung.memory import Symmetric
 from ..rung.waits import Flag
 from .lamport import OfData
 from .problem import DTYPES, AllReduceProblem, require_alike
-from .with_norm_variants import VARIANTS
 
 EPS = 1e-6
 MOST_CHUNKS = 1 << 20  # of a wave's data, 512 bytes: `quotient` of a2a/norm.h is right below
@@ -46,7 +45,6 @@ class WithNorm(OfData):
                Symmetric("sums", "2 rows world row_share of_data", torch.int64, WORD),
                Symmetric("squares", "2 rows world row_chunks", torch.int64,
                          Flag(("parity", "row", "source", "chunk"), "{n} << 32 | a float's bits")))
-    variants = VARIANTS
 
     def extents(self) -> dict[str, int]:
         return super().extents() | {"rows": self.shape.rows, "row_share": self._data_of(self.world_size),

@@ -9,7 +9,6 @@ from ..rung.situations import Situation
 from ..rung.waits import Flag
 from .family import FAMILY
 from .with_norm import WORD, WithNorm
-from .with_norm_one_shot_variants import VARIANTS
 
 
 class WithNormOneShot(WithNorm):
@@ -20,7 +19,6 @@ class WithNormOneShot(WithNorm):
     stages = (Stage("with_norm_one_shot", "world shape x residual weight boxes squares out", "call", cooperative=True),)
     buffers = (Symmetric("boxes", "2 world rows row_data of_data", torch.int64, WORD),
                Symmetric("squares", "rows row_chunks", torch.int64, Flag(("row", "chunk"), "{n} << 32 | a float's bits")))
-    variants = VARIANTS
     situations = (Situation("calls in a row", FAMILY.shape("2x520"), 3, 2, 1, calls=6),
                   Situation("zeros", FAMILY.shape("1x600"), 2, 1, 1, problem=(("values", "zeros"),)))
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from ..rung.calls import Stage
 from . import tables
-from .active_tokens_variants import SITUATIONS, VARIANTS
 from .hip import HipAllToAll, as_many_as_rows
 
 
@@ -24,6 +23,4 @@ class ActiveTokens(HipAllToAll):
     )
     buffers = (*tables.SLOTS, tables.SEND_SLOTS, tables.RECV_COUNT, tables.EXPERT_COUNT_PAIR, tables.TICKETS,
                tables.EXPERT_X, tables.EXPERT_Y, tables.EXPERT_ORIGIN)
-    variants = VARIANTS
-    situations = SITUATIONS
     usual_blocks = as_many_as_rows

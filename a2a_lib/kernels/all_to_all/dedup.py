@@ -3,9 +3,7 @@ from __future__ import annotations
 
 from ..rung.memory import Symmetric
 from . import tables
-from .dedup_variants import VARIANTS
 from .hip import InPlaces
-from .places_variants import SITUATIONS
 
 
 class Dedup(InPlaces):
@@ -22,5 +20,3 @@ class Dedup(InPlaces):
         Symmetric("reply_flags", "max_tokens topk parts", flag=tables.REPLY_PART),
         tables.CHOICES, tables.ROW_PLACES, tables.REPLY_ROWS,
     )
-    variants = VARIANTS
-    situations = SITUATIONS

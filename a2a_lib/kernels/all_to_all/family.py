@@ -40,9 +40,6 @@ class AllToAllFamily(Family):
     def small_shape(self, name: str, shape: Any) -> Shape:
         return shape if isinstance(shape, Shape) else Shape(name, *shape)
 
-    def check_world(self, shape: Shape, world_size: int) -> None:
-        shape.local_experts(world_size)
-
     experts_seed: int | None = None  # of experts' parameters that were drawn
     scales_seed: int | None = None  # of other scales than theirs
 

@@ -7,9 +7,7 @@ from ..moe import Problem
 from ..rung.calls import Stage
 from ..rung.memory import Symmetric
 from . import tables
-from .fp8_rows_variants import VARIANTS
 from .hip import InPlaces
-from .places_variants import SITUATIONS
 
 ROUNDING = 1 / 16  # of a value: half of e4m3's unit in the last place
 LEAST = 2.0**-17  # of the largest of 128 values: what small ones beside it may be off by
@@ -34,8 +32,6 @@ class FP8Rows(InPlaces):
         Symmetric("recv_x", "world max_tokens dim", torch.uint8),
         tables.ANSWERS,
     )
-    variants = VARIANTS
-    situations = SITUATIONS
     out_bits = 8
 
     def check(self, problem: Problem, outputs) -> None:

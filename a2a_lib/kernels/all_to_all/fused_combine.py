@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from . import tables
-from .fused_combine_variants import SITUATIONS, VARIANTS
 from .hip import HipAllToAll, as_many_as_rows
 
 
@@ -19,6 +18,4 @@ class FusedCombine(HipAllToAll):
     stages = (*tables.DISPATCH, tables.COMBINE_WITH_EXPERTS)
     buffers = (*tables.SLOTS, tables.SEND_SLOTS, tables.RECV_COUNT, tables.EXPERT_COUNT_PAIR, tables.TICKETS,
                tables.EXPERT_X, tables.EXPERT_ORIGIN)
-    variants = VARIANTS
-    situations = SITUATIONS
     usual_blocks = as_many_as_rows

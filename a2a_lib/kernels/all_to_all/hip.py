@@ -13,6 +13,7 @@ from ..rung.calls import Call, KeptOutputs
 from ..rung.hip_rung import HipRung
 from . import steps, tables
 from .interface import AllToAll
+from .places_variants import SITUATIONS
 
 
 class HipAllToAll(HipRung, AllToAll):
@@ -102,6 +103,7 @@ class InPlaces(HipAllToAll):
     pieces: a lane's pieces of a part, 16 bytes each.
     """
 
+    situations = SITUATIONS
     stages = tables.ALL_TO_ALL
     buffers = tables.IN_PLACES
     pieces = 4

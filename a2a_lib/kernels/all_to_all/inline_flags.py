@@ -10,8 +10,6 @@ from ..rung.calls import Stage
 from ..rung.memory import Symmetric
 from . import tables
 from .hip import InPlaces
-from .inline_flags_variants import VARIANTS
-from .places_variants import SITUATIONS
 
 WIDE = Path(__file__).with_name("inline_flags_wide.hip")
 LEAST_WIDE = 2_150_000  # bytes that a rank sends at most, from which on words of 16 bytes are faster: MEASURED.md
@@ -37,8 +35,6 @@ class InlineFlags(InPlaces):
         Symmetric("choice_words", "world max_tokens topk 2", torch.int64, tables.WORD),
         Symmetric("reply_words", "world max_tokens parts 512", torch.int64, tables.WORD),
     )
-    variants = VARIANTS
-    situations = SITUATIONS
     pieces = 1  # of 16 bytes, that a lane has of a part
 
     @property

@@ -7,7 +7,6 @@ from ..rung.calls import Stage
 from ..rung.memory import Symmetric
 from ..rung.waits import Flag
 from .hip import InPlaces
-from .low_latency_variants import SITUATIONS, VARIANTS
 
 DATA = Flag(("set", "source", "token", "word"), "data, which are not 0")
 MOST_ITEMS = 1 << 20
@@ -49,8 +48,6 @@ class LowLatency(InPlaces):
         Symmetric("rows", "3 world max_tokens slot_words", torch.int64, DATA),
         Symmetric("replies", "3 world max_tokens slot_words", torch.int64, DATA),
     )
-    variants = VARIANTS
-    situations = SITUATIONS
     most_ranks = 8
     most_experts = 0xffff  # of a rank, in 16 bits of a word
     pieces = 1

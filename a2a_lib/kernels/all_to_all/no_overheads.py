@@ -4,7 +4,6 @@ from __future__ import annotations
 from ..rung.calls import KeptOutputs
 from . import tables
 from .hip import HipAllToAll, as_many_as_rows
-from .no_overheads_variants import SITUATIONS, VARIANTS
 
 
 class NoOverheads(HipAllToAll):
@@ -19,7 +18,5 @@ class NoOverheads(HipAllToAll):
     takes_from = ("fused_combine",)
     stages = tables.TWO_LAUNCHES
     buffers = tables.TWO_LAUNCHES_BUFFERS
-    variants = VARIANTS
-    situations = SITUATIONS
     usual_blocks = as_many_as_rows
     outputs_of = KeptOutputs

@@ -7,7 +7,6 @@ from ..rung.calls import KeptOutputs, Stage
 from ..rung.memory import Symmetric
 from . import tables
 from .hip import HipAllToAll, as_many_as_rows
-from .one_launch_variants import SITUATIONS, VARIANTS
 
 
 class OneLaunch(HipAllToAll):
@@ -27,7 +26,5 @@ class OneLaunch(HipAllToAll):
         Symmetric("recv_flags", "world slots", torch.int64, tables.PLACE),
         tables.REPLY_FLAGS, tables.RECV_X, tables.REPLY_ROWS, tables.TICKETS,
     )
-    variants = VARIANTS
-    situations = SITUATIONS
     usual_blocks = as_many_as_rows
     outputs_of = KeptOutputs

@@ -17,7 +17,6 @@ class P2P(BySorting):
     source copies its piece there. Sorting and summing stay in PyTorch.
 
     node: a `Node`; its driven ranks must share this call. shape, identify, bytes_moved: as in `Exchanges`.
-    heap_bytes: size of the symmetric heap; default: as much as is needed.
 
     What is timed: the exchanges, from the first copy's call until the host knows that all are done. Not timed, and not
     simulated: PyTorch's sorting, gathering and summing, and the way of its tensors between host and GPU.
@@ -28,14 +27,14 @@ class P2P(BySorting):
     An inbox is used again by the next call. Between two uses of it lies the end of another exchange, which no rank
     leaves before all have taken part. A rank takes part only when it has read its inbox of the exchange before.
 
-    Errors: TypeError without a node, HeapError if the heap is too small, ProblemError for a bad problem.
+    Errors: TypeError without a node, ProblemError for a bad problem.
     """
 
     name = "p2p"
     needs_node = True
     idea = "as sorted; the all-to-all is copies into the peers' memory over the symmetric heap"
 
-    def __init__(self, node=None, shape=None, *, world_size=None, identify=False, heap_bytes: int | None = None):
+    def __init__(self, node=None, shape=None, *, world_size=None, identify=False):
         if node is None:
             raise TypeError("P2P copies between GPUs: it needs a node")
         super().__init__(node, shape, world_size=world_size, identify=identify)
@@ -46,7 +45,7 @@ class P2P(BySorting):
         if identify:
             inboxes["identity"] = ((world, most), torch.int32)
         need = sum(torch.Size(shape).numel() * dtype.itemsize + 128 for shape, dtype in inboxes.values())
-        self.heap = SymmetricHeap(node, need if heap_bytes is None else heap_bytes)
+        self.heap = SymmetricHeap(node, need)
         self.inboxes = {name: self.heap.alloc(name, shape, dtype) for name, (shape, dtype) in inboxes.items()}
         # One stream per peer: copies of one stream wait for each other, and each peer has a link of its own.
         self.streams = [[rank.stream() for _ in range(world)] for rank in node.ranks]

@@ -8,8 +8,6 @@ from ...machine.runtime.structs import KernelStruct
 from ..rung import grids
 from ..rung.calls import Stage
 from .hip import InPlaces
-from .pipelined_variants import VARIANTS
-from .places_variants import SITUATIONS
 
 
 @dataclass(frozen=True)
@@ -35,8 +33,6 @@ class Pipelined(InPlaces):
         Stage("all_to_all", "world shape roles x topk_ids topk_weights recv_x recv_choices recv_flags shift scale reply "
                             "reply_flags out", "call", cooperative=True),
     )
-    variants = VARIANTS
-    situations = SITUATIONS
     shares = (1 / 4, 3 / 8)  # of the blocks: those that send, those that answer
     usual_waves = grids.whole_teams  # few rows in flight is its idea: with more waves it is slower
     shares_to_try = ((1 / 8, 1 / 2), (1 / 4, 1 / 4), (1 / 4, 3 / 8), (3 / 8, 1 / 4))

@@ -2,8 +2,6 @@
 from __future__ import annotations
 
 from .hip import InPlaces
-from .places_variants import SITUATIONS
-from .prereduced_variants import VARIANTS
 
 
 class Prereduced(InPlaces):
@@ -16,5 +14,3 @@ class Prereduced(InPlaces):
 
     name = "prereduced"
     idea = "one launch; a row goes once to each rank that needs it, and one weighted sum comes back"
-    variants = VARIANTS
-    situations = SITUATIONS

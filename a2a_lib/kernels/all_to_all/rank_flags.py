@@ -8,7 +8,6 @@ from ..rung.memory import Counter, Symmetric
 from ..rung.waits import Flag
 from . import tables
 from .hip import HipAllToAll
-from .rank_flags_variants import SITUATIONS, VARIANTS
 
 
 class RankFlags(HipAllToAll):
@@ -35,5 +34,3 @@ class RankFlags(HipAllToAll):
         Counter("barrier", "2", flag=Flag(("state",), "one more than seen: when all blocks of this rank have come")),
         tables.EXPERT_X, tables.EXPERT_Y, tables.EXPERT_ORIGIN,
     )
-    variants = VARIANTS
-    situations = SITUATIONS

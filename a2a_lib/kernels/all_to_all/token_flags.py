@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from . import tables
 from .hip import HipAllToAll
-from .token_flags_variants import VARIANTS
 
 
 class TokenFlags(HipAllToAll):
@@ -15,4 +14,3 @@ class TokenFlags(HipAllToAll):
     stages = (*tables.DISPATCH, tables.EXPERT, *tables.COMBINE)
     buffers = (*tables.SLOTS, tables.SEND_SLOTS, tables.RECV_COUNT, tables.EXPERT_COUNT, tables.EXPERT_X, tables.EXPERT_Y,
                tables.EXPERT_ORIGIN)
-    variants = VARIANTS

@@ -4,7 +4,6 @@ from __future__ import annotations
 from ..rung.calls import KeptOutputs
 from . import tables
 from .hip import HipAllToAll, as_many_as_rows
-from .varlen_variants import SITUATIONS, VARIANTS
 
 
 class Varlen(HipAllToAll):
@@ -18,7 +17,5 @@ class Varlen(HipAllToAll):
     idea = "the received rows of all sources, and those of all experts, as one flat range over all waves"
     stages = tables.TWO_LAUNCHES
     buffers = tables.TWO_LAUNCHES_BUFFERS
-    variants = VARIANTS
-    situations = SITUATIONS
     usual_blocks = as_many_as_rows
     outputs_of = KeptOutputs

@@ -2,7 +2,6 @@
 rung."""
 from ..rung.family import lazily
 
-_NAMES = {"AttentionProblem": "problem", "AttentionShape": "problem", "Bound": "bounds", "bound": "bounds",
-          "computing_us": "alone"}
-__all__ = ["AttentionProblem", "AttentionShape", "Bound", "bound", "computing_us"]
+_NAMES = {"AttentionProblem": "problem", "AttentionShape": "problem", "Bound": "bounds", "bound": "bounds"}
+__all__ = ["AttentionProblem", "AttentionShape", "Bound", "bound"]
 __getattr__ = lazily(__name__, _NAMES)

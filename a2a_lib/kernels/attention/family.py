@@ -20,16 +20,12 @@ class AttentionFamily(Family):
     spelling = "RANKSxROWS or LENGTHxHEADSxKV_HEADSxDIM, and words: 4x256, 8x128xcausal, 1000x8x2x64xcausalxstripedxbf16"
     columns = {"length": "length", "heads": "heads", "kv_heads": "kv heads", "dim": "dim", "mask": "mask", "order": "order",
                "dtype_name": "dtype"}
-    world_size = 4
+    shape_class, problem_class = ".problem:AttentionShape", ".problem:AttentionProblem"
+    named = {"tiny": (256, 4, 4), "odd": (150, 8, 4, 64, "causal"), "lesson": (1024,), "long": (4096,)}
+    most_ranks, world_size = 8, 4
     pause_us = 4000.0  # longer than the host takes to queue a peer's call
     beside = (".alone:Alone",)
     default_shape = "tiny"
-
-    def shapes(self) -> dict[str, Any]:
-        from .problem import AttentionShape
-
-        return {"tiny": AttentionShape(256, 4, 4), "odd": AttentionShape(150, 8, 4, mask="causal"),
-                "lesson": AttentionShape(1024), "long": AttentionShape(4096)}
 
     def spelled(self, text: str) -> Any:
         from .problem import AttentionShape
@@ -45,17 +41,6 @@ class AttentionFamily(Family):
             return AttentionShape(*sizes, **given)
         except ValueError:
             return None
-
-    def check_world(self, shape: Any, world_size: int) -> None:
-        from .problem import MOST_RANKS
-
-        if not 1 <= world_size <= MOST_RANKS:
-            raise ValueError(f"attention is split over 1 to {MOST_RANKS} ranks, not {world_size}")
-
-    def problem(self, shape: Any, world_size: int, seed: int | None = None, **how: Any) -> Any:
-        from .problem import AttentionProblem
-
-        return AttentionProblem.random(shape, world_size, seed or 0, **how)
 
     def hazards(self, shape: Any, world_size: int) -> dict[str, dict[str, Any]]:
         return {"random": {}, "few large weights": {"values": "peaked"}}

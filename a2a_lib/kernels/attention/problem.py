@@ -12,7 +12,6 @@ from ..moe.checks import require_form, require_within
 DTYPES = {"f16": torch.float16, "bf16": torch.bfloat16}
 MASKS = ("full", "causal")
 ORDERS = ("contiguous", "zigzag", "striped")
-MOST_RANKS = 8
 _EPS = {"f16": 2.0**-11, "bf16": 2.0**-8}  # relative error of rounding to nearest
 _STEP = {"f16": 2.0**-25, "bf16": 2.0**-134}  # absolute error of rounding where numbers are subnormal
 _FP32 = 2.0**-24

@@ -14,27 +14,10 @@ class BalanceFamily(Family):
     what = "a MoE layer whose ranks have uneven numbers of rows: nothing done, another placement, drops, replicas"
     registry = {"home": ".rungs:Home", "yesterday": ".rungs:Yesterday", "capacity": ".rungs:Capacity", "replicas": ".rungs:Replicas",
                 "gradients": ".rungs:WithGradients"}
+    shape_class, problem_class = ".problem:BalanceShape", ".problem:BalanceProblem"
+    named = {"tiny": (16, 2, 128, 32, 24), "lesson": (16, 2, 2048, 32, 176)}
     spelling = "ExKxDxIxT (experts, topk, dim, inter, tokens)"
     columns = {"num_experts": "experts", "topk": "topk", "dim": "dim", "inter": "inter", "max_tokens": "max tokens per rank"}
-
-    def shapes(self) -> dict[str, Any]:
-        from .problem import BalanceShape
-
-        return {"tiny": BalanceShape(16, 2, 128, 32, 24), "lesson": BalanceShape(16, 2, 2048, 32, 176)}
-
-    def spelled(self, text: str) -> Any:
-        from .problem import BalanceShape
-
-        parts = text.split("x")
-        return BalanceShape(*map(int, parts)) if len(parts) == 5 and all(part.isdecimal() for part in parts) else None
-
-    def check_world(self, shape: Any, world_size: int) -> None:
-        shape.local_experts(world_size)
-
-    def problem(self, shape: Any, world_size: int, seed: int | None = None, **how: Any) -> Any:
-        from .problem import BalanceProblem
-
-        return BalanceProblem.random(shape, world_size, seed or 0, **how)
 
     def hazards(self, shape: Any, world_size: int) -> dict[str, dict[str, Any]]:
         most, last = shape.max_tokens, world_size - 1

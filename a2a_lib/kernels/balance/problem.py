@@ -10,7 +10,7 @@ import torch
 
 from ...draw import Draw
 from ...plurals import quantity
-from ..moe.checks import MismatchError, require_form
+from ..moe.checks import require_equal, require_form
 from ..moe.problem import ProblemError, counts_of, require_routing
 
 if TYPE_CHECKING:
@@ -208,14 +208,9 @@ class BalanceProblem:
         for rank, out in zip(range(self.world_size) if ranks is None else ranks, outputs, strict=True):
             right = self.answer(capacity)[rank]
             require_form(out, right.shape, torch.float16, f"rank {rank}: the output")
-            wrong = out != right
-            if bool(wrong.any()):
-                token, column = wrong.nonzero()[0].tolist()
-                raise MismatchError(f"rank {rank}: {int(wrong.sum())} of {quantity(wrong.numel(), 'element')} wrong, in "
-                                    f"{int(wrong.any(1).sum())} of {quantity(len(out), 'token')}; the first is token {token}, "
-                                    f"column {column}: "
-                                    f"expected {float(right[token, column]):g}, got {float(out[token, column]):g}; its experts are "
-                                    f"{self.topk_ids[rank][token].tolist()}", rank=rank, token=token, dim=column)
+            ids = self.topk_ids[rank]
+            require_equal(out, right, f"rank {rank}", lambda token, column: f"token {token}, column {column} (its experts are "
+                          f"{ids[token].tolist()})", rank=rank)  # noqa: B023
 
     @cached_property
     def grads(self) -> list[torch.Tensor]:
@@ -255,11 +250,7 @@ class BalanceProblem:
         for rank, output in zip(ranks, outputs, strict=True):
             for name, got, expected in zip(("tokens", "weights"), output[1:], right[rank]):
                 require_form(got, expected.shape, expected.dtype, f"rank {rank}: the gradient of its {name}")
-                if bool((wrong := got != expected).any()):
-                    place = tuple(wrong.nonzero()[0].tolist())
-                    raise MismatchError(f"rank {rank}: {int(wrong.sum())} of {quantity(wrong.numel(), 'element')} of the gradient of its "
-                                        f"{name} wrong; the first is {list(place)}: expected {float(expected[place]):g}, got "
-                                        f"{float(got[place]):g}", rank=rank)
+                require_equal(got, expected, f"rank {rank}, the gradient of its {name}", lambda *place: str(list(place)), rank=rank)
 
     def __repr__(self) -> str:
         s = self.shape

@@ -68,6 +68,7 @@ class Balance(HipRung):
                Counter("counters", "2"), Counter("ready", "most_copies fetchers", flag=Flag(("visitor", "block"), "{n}")),
                Rows("visitors", "most_copies expert", torch.float16), Rows("tables", "tables"), Rows("chosen", "2 slots"))
     variants = EVERYWHERE
+    own_options = ("senders", "fetchers", "slot_of")
     copies, worth, capacity = 0, 1, MOST
 
     def __init__(self, node=None, shape=None, *, senders: int | None = None, fetchers: int | None = None,
@@ -143,9 +144,6 @@ class Balance(HipRung):
     def check(self, problem: BalanceProblem, outputs) -> None:
         problem.check(outputs, self.ranks, self.capacity if self.capacity < MOST else None)
 
-    def options(self) -> dict:
-        return super().options() | {"senders": self.senders, "fetchers": self.fetchers, "slot_of": self.slot_of}
-
     # After a call.
 
     def plan_of(self, position: int = 0) -> Plan:
@@ -198,7 +196,7 @@ class Capacity(Balance):
     Arguments and errors: those of `Balance`, and percent: the capacity, in percent of the mean rows of an expert when all ranks are full.
     """
 
-    name, SOURCE = "capacity", KERNELS
+    name, SOURCE, own_options = "capacity", KERNELS, (*Balance.own_options, "percent")
     idea = "an expert takes at most 1.25 times the mean number of rows; the others are dropped, and the token goes without"
 
     def __init__(self, node=None, shape=None, *, percent: int = 125, **arguments):
@@ -210,9 +208,6 @@ class Capacity(Balance):
         s = self.shape
         return max(1, -(-self.percent * self.world_size * s.max_tokens * s.topk // (100 * s.num_experts)))
 
-    def options(self) -> dict:
-        return super().options() | {"percent": self.percent}
-
 
 class Replicas(Balance):
     """Hot experts visit ranks that have room, for one call.
@@ -222,16 +217,13 @@ class Replicas(Balance):
         worth:  least rows of a visitor: weights that would take longer than the rows save stay at home
     """
 
-    name, SOURCE = "replicas", KERNELS
+    name, SOURCE, own_options = "replicas", KERNELS, (*Balance.own_options, "copies", "worth")
     idea = "weights of hot experts are fetched, for one call, by ranks that have room: no rank has more rows than the mean and a tile"
     variants = EVERYWHERE + REPLICAS
 
     def __init__(self, node=None, shape=None, *, copies: int = 4, worth: int = 1, **arguments):
         self.copies, self.worth = copies, worth
         super().__init__(node, shape, **arguments)
-
-    def options(self) -> dict:
-        return super().options() | {"copies": self.copies, "worth": self.worth}
 
 
 class WithGradients(Replicas):

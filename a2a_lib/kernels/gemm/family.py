@@ -10,28 +10,17 @@ from ..rung.situations import Situation
 class GemmFamily(Family):
     """See `Family`. A shape is a `moe.gemm.GemmShape`, a problem a `GemmProblem`."""
 
+    shape_class, problem_class = "..moe.gemm:GemmShape", "..moe.gemm:GemmProblem"
+    named = {"tiny": (256, 256, 128), "small": (512, 512, 256), "lesson": (1024, 1024, 512)}
     spelling = "MxNxK"
     columns = {"m": "m", "n": "n", "k": "k"}
     world_size = 4
-
-    def shapes(self) -> dict[str, Any]:
-        from ..moe.gemm import GemmShape
-
-        return {"tiny": GemmShape(256, 256, 128), "small": GemmShape(512, 512, 256), "lesson": GemmShape(1024, 1024, 512)}
-
-    def spelled(self, text: str) -> Any:
-        from ..moe.gemm import GemmShape
-
-        parts = text.split("x")
-        return GemmShape(*map(int, parts)) if len(parts) == 3 and all(p.isdecimal() and int(p) for p in parts) else None
 
     def check_world(self, shape: Any, world_size: int) -> None:
         shape.local(self.name, world_size)
 
     def problem(self, shape: Any, world_size: int, seed: int | None = None, **options: Any) -> Any:
-        from ..moe.gemm import GemmProblem
-
-        return GemmProblem.random(self.name, shape, world_size, seed or 0, **options)
+        return self.imported(self.problem_class).random(self.name, shape, world_size, seed or 0, **options)
 
     @property
     def situations(self) -> tuple[Situation, ...]:

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import torch
 
-from ..moe.checks import MismatchError
-from ..moe.layer_problem import LayerProblem, LayerShape
+from ..moe.checks import require_within
+from ..moe.layer_problem import EPS, LayerProblem, LayerShape
 from ..rung.calls import Call
 from ..rung.operation import OperationRung
 from .expert_parallel import SOURCE, ExpertParallel
@@ -12,7 +12,6 @@ from .experts import one_by_one
 from .family import FAMILY
 from .variants import VARIANTS
 
-EPS = {torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8}  # relative error of rounding to nearest
 EXPERTS = ("swiglu", "none")
 
 
@@ -87,12 +86,7 @@ class ExpertParallelRung(OperationRung):
             right = weights.sum(1, keepdim=True) * x
             # Each rank's sum is rounded, and then the whole sum.
             off = 2.1 * EPS[self.shape.dtype] * weights.abs().sum(1, keepdim=True) * x.abs() + 2.0**-24
-            wrong = ~((out.double() - right).abs() <= off)
-            if wrong.any():
-                token, column = wrong.nonzero()[0].tolist()
-                raise MismatchError(f"rank {rank}: {int(wrong.any(1).sum())} of {len(out)} tokens are wrong; the first is token "
-                                    f"{token}, column {column}: {out[token, column].item():.5g}, right is "
-                                    f"{right[token, column].item():.5g}")
+            require_within(out, right, off, f"rank {rank}", lambda token, column: f"token {token}, column {column}")
 
     @property
     def us(self) -> float:

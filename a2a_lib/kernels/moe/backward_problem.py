@@ -13,7 +13,7 @@ from torch.nn import functional
 
 from ...draw import Draw
 from .checks import require_form, require_within
-from .layer_problem import _EPS, _FP32, LayerProblem, LayerShape
+from .layer_problem import _FP32, EPS, LayerProblem, LayerShape
 from .problem import ProblemError
 
 _TINY = {torch.float16: 2.0**-25, torch.bfloat16: 2.0**-134}  # half of the least positive number
@@ -104,7 +104,7 @@ class BackwardProblem(LayerProblem):
         |silu'| is at most 1.1, |silu''| at most 0.5. Values are rounded to the dtype where they are stored: gate and value,
         dgate and dvalue, weight * h, a row's gradient, and the results.
         """
-        s, eps, tiny = self.shape, _EPS[self.shape.dtype], _TINY[self.shape.dtype]
+        s, eps, tiny = self.shape, EPS[self.shape.dtype], _TINY[self.shape.dtype]
         dot, few = torch.matmul, 16 * _FP32
 
         def rounded(size, off):

@@ -73,6 +73,17 @@ def require_within(out: torch.Tensor, right: torch.Tensor, bound: torch.Tensor, 
                         f"expected {expected:.5g} within {off:.2g}, got {got:.5g}", expected=expected, got=got, wrong=int(wrong.sum()))
 
 
+def require_equal(out: torch.Tensor, right: torch.Tensor, what: str, place, why=lambda: "", **facts) -> None:
+    """Raises MismatchError, which begins with `what` and ends with `why()`, unless both are equal but for the sign of zeros; NaN equals
+    NaN. place(index): how the error names the first wrong element. facts: of the error."""
+    wrong = ((out != right) & ~(out.isnan() & right.isnan())).nonzero()
+    if len(wrong):
+        at = tuple(wrong[0].tolist())
+        raise MismatchError(f"{what}: {quantity(len(wrong), 'element')} of {out.numel()} wrong; the first is {place(*at)}: expected "
+                            f"{right[at].item():.8g}, got {out[at].item():.8g}{why()}", expected=right[at].item(), got=out[at].item(),
+                            wrong=len(wrong), **facts)
+
+
 def require_form(out: torch.Tensor, shape, dtype: torch.dtype, what: str) -> None:
     """Raises MismatchError, which begins with `what`, unless `out` has this shape and dtype."""
     if tuple(out.shape) != tuple(shape) or out.dtype != dtype:

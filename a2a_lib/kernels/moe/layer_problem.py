@@ -16,7 +16,7 @@ from .checks import require_form, require_within
 from .problem import ProblemError, counts_of, require_routing
 from .shapes import Shape
 
-_EPS = {torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8}  # relative error of rounding to nearest
+EPS = {torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8}  # relative error of rounding to nearest
 _FP32 = 2.0**-24
 
 
@@ -35,7 +35,7 @@ class LayerShape:
     def __post_init__(self):
         if self.dim % 16 or self.inter % 16 or min(self.dim, self.inter) < 16:
             raise ValueError(f"dim {self.dim} and inter {self.inter} must be multiples of 16")
-        if self.dtype not in _EPS:
+        if self.dtype not in EPS:
             raise ValueError(f"dtype {self.dtype}: float16 or bfloat16")
         self.routing  # noqa: B018  its checks
 
@@ -103,7 +103,7 @@ class LayerProblem:
         derivative of silu is at most 1.1. A value is rounded to the dtype between the GEMMs, after the second one, and
         at the end.
         """
-        s, eps = self.shape, _EPS[self.shape.dtype]
+        s, eps = self.shape, EPS[self.shape.dtype]
         x, ids, weights = self.tokens[rank].double(), self.topk_ids[rank], self.topk_weights[rank].double()
         total, bound = torch.zeros_like(x), torch.zeros_like(x)
         for expert in ids[ids >= 0].unique().tolist():

@@ -10,13 +10,9 @@ from ..rung.situations import Situation
 class MoEBackwardFamily(LayerFamily):
     name = "moe_backward"
     what = "the backward pass of a whole MoE layer: dispatch of the gradient, dgrad, wgrad, combine"
+    problem_class = "..moe.backward_problem:BackwardProblem"
     registry = {"backward_phases": ".rungs:BackwardPhases",
                 "backward_two_launches": ".rungs:BackwardTwoLaunches", "backward": ".rungs:Backward"}
-
-    def problem(self, shape: Any, world_size: int, seed: int | None = None, **options: Any) -> Any:
-        from ..moe.backward_problem import BackwardProblem
-
-        return BackwardProblem.random(shape, world_size, seed or 0, **options)
 
     def other_values(self, problem: Any, seed: int) -> None:
         """Nothing says what gradients come out where links carry another call's rows."""

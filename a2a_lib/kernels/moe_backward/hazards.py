@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..moe_layer.hazards import COMMON, PUSHED, RELAXED
-from ..rung.variants import Mutation, Variant, swap
+from ..moe_layer.hazards import COMMON, PUSHED, RELAXED, switched
+from ..rung.variants import Mutation, swap
 
 COUNTED_TWICE = "signal_add_each(m.done + counters, 0 * which + 1, which < 2)"
 OWN = (
@@ -43,11 +43,9 @@ ONE_LAUNCH = (
     Mutation("dhidden_relaxed", "dhidden's counters may be there before its rows",
              ((COUNTED_TWICE, f"tl.atomic_add(m.done + counters, 0 * which + 1, mask=which < 2, {RELAXED}"),)),
 )
-SWITCHED = tuple(Variant("_".join(f"{name}_{value}".lower() for name, value in switches.items()),
-                         f"with {', '.join(f'{name} {value}' for name, value in switches.items())}",
-                         options=tuple(switches.items())) for switches in (
+SWITCHED = switched(
     {"weights_first": True}, {"combine": "gather"}, {"combine": "scatter"}, {"combine": "serial"}, {"barrier": "expert"},
-    {"barrier": "all"}, {"sort": False}, {"down_lag": 2}, {"dispatch_tasks": 8}, {"reduce_tasks": 8}))
+    {"barrier": "all"}, {"sort": False}, {"down_lag": 2}, {"dispatch_tasks": 8}, {"reduce_tasks": 8})
 STREAMED = ("dweights_not_awaited",)  # no harm where the stream orders launches
 # Mutations of lines that the plan and the needs of both kernels have.
 ALIKE = ("counter_not_reset", "cleared_too_late", "gemm_before_dispatch", "flag_read_early", "arrived_not_cleared",

@@ -1,6 +1,7 @@
 """The family `moe_layer`: a whole MoE layer, dispatch, experts and combine, as tasks of one queue."""
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ..rung.family import Family
@@ -11,34 +12,19 @@ class LayerFamily(Family):
     """Common parts of families of whole MoE layers. A shape is a `moe.layer_problem.LayerShape`, a problem a
     `LayerProblem`."""
 
+    shape_class, problem_class = "..moe.layer_problem:LayerShape", "..moe.layer_problem:LayerProblem"
+    named = {"tiny": (8, 2, 64, 64, 12), "small": (16, 4, 256, 128, 64), "lesson": (8, 2, 128, 128, 32)}
     spelling = "ExKxDxIxT (experts, topk, dim, inter, tokens), also ExKxDxIxT-float16"
     columns = {"num_experts": "experts", "topk": "topk", "dim": "dim", "inter": "inter", "max_tokens": "max tokens per rank"}
     world_size = 4
 
-    def shapes(self) -> dict[str, Any]:
-        from ..moe.layer_problem import LayerShape
-
-        return {"tiny": LayerShape(8, 2, 64, 64, 12), "small": LayerShape(16, 4, 256, 128, 64),
-                "lesson": LayerShape(8, 2, 128, 128, 32)}
-
     def spelled(self, text: str) -> Any:
         import torch
 
-        from ..moe.layer_problem import LayerShape
-
         sizes, _, dtype = text.partition("-")
-        parts, dtypes = sizes.split("x"), {"": torch.bfloat16, "float16": torch.float16, "bfloat16": torch.bfloat16}
-        if len(parts) != 5 or dtype not in dtypes or not all(p.isdecimal() and int(p) for p in parts):
-            return None
-        return LayerShape(*map(int, parts), dtypes[dtype])
-
-    def check_world(self, shape: Any, world_size: int) -> None:
-        shape.local_experts(world_size)
-
-    def problem(self, shape: Any, world_size: int, seed: int | None = None, **options: Any) -> Any:
-        from ..moe.layer_problem import LayerProblem
-
-        return LayerProblem.random(shape, world_size, seed or 0, **options)
+        dtypes = {"": torch.bfloat16, "float16": torch.float16, "bfloat16": torch.bfloat16}
+        shape = super().spelled(sizes)
+        return replace(shape, dtype=dtypes[dtype]) if shape and dtype in dtypes else None
 
     def judged_problem(self, shape: Any, world_size: int, seed: int, *, exact: bool = True, most: int | None = None) -> Any:
         """The shape's own numbers of tokens; the rest is drawn."""

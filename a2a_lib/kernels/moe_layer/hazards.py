@@ -104,11 +104,17 @@ ONE_LAUNCH = (
 )
 HAZARDS = {hazard.name: hazard for hazard in (*COMMON, *PUSHED, *SERIAL, *ONE_LAUNCH)}
 
-SWITCHED = tuple(Variant("_".join(f"{name}_{value}".lower() for name, value in switches.items()),
-                         f"with {', '.join(f'{name} {value}' for name, value in switches.items())}",
-                         options=tuple(switches.items())) for switches in (
+
+
+def switched(*switches: dict[str, Any]) -> tuple[Variant, ...]:
+    """Designs, each with one switch turned: {its name: its value}."""
+    return tuple(Variant(f"{name}_{value}".lower(), f"with {name} {value}", options=((name, value),))
+                 for each in switches for name, value in each.items())
+
+
+SWITCHED = switched(
     {"combine": "gather"}, {"combine": "scatter"}, {"combine": "serial"}, {"barrier": "expert"}, {"barrier": "all"},
-    {"sort": False}, {"save": True}, {"weigh": "expert"}, {"down_lag": 2}, {"dispatch_tasks": 8}, {"reduce_tasks": 8}))
+    {"sort": False}, {"save": True}, {"weigh": "expert"}, {"down_lag": 2}, {"dispatch_tasks": 8}, {"reduce_tasks": 8})
 PHASES, TWO_LAUNCHES = (*SWITCHED, *COMMON, *SERIAL), (*SWITCHED, *COMMON, *PUSHED)
 MEGAKERNEL = (*TWO_LAUNCHES, *ONE_LAUNCH)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from ...plurals import listed
+from ...plurals import listed, quantity
 
 if TYPE_CHECKING:
     from .situations import Situation
@@ -54,8 +54,11 @@ class Family:
         name        as in "family/rung"
         what        the operation, in a few words
         registry    {name of a rung: "module:Class"}, modules relative to the family's package, in the order of the ladder
+        shape_class, problem_class   "module:Class", as in `registry`, of its shapes and problems
+        named       {name of a shape: the arguments of its class}
         spelling    how a shape is written that has no name, such as "MxNxK"; "" where all have names
         columns     {attribute of a shape: what `a2a shapes` calls it}
+        most_ranks  ranks at most; 0: any number
         world_size  ranks of a simulated run, unless somebody says otherwise
         pause_us    least pause of a GPU between plain calls that `a2a bench` times, of rungs and peers alike; long calls heat it
         beside      "module:Class" of what `a2a bench` times beside the rungs; called like a rung
@@ -67,8 +70,12 @@ class Family:
     name: str
     what: str
     registry: Mapping[str, str]
+    shape_class: str
+    problem_class: str
+    named: Mapping[str, tuple] = {}
     spelling: str = ""
     columns: Mapping[str, str] = {}
+    most_ranks: int = 0
     world_size: int = 8
     pause_us: float = 0.0
     beside: tuple[str, ...] = ()
@@ -90,11 +97,15 @@ class Family:
 
     def shapes(self) -> Mapping[str, Any]:
         """{name: shape}."""
-        raise NotImplementedError
+        kind = self.imported(self.shape_class)
+        return {name: kind(*arguments) for name, arguments in self.named.items()}
 
     def spelled(self, text: str) -> Any:
-        """Returns the shape that a text spells, such as 4x256; None if it spells none."""
-        return None
+        """Returns the shape that a text spells, such as 4x256, with the values of `columns`; None if it spells none."""
+        parts = text.split("x")
+        if len(parts) != len(self.columns) or not all(part.isdecimal() and int(part) for part in parts):
+            return None
+        return self.imported(self.shape_class)(*map(int, parts))
 
     def shape(self, shape: Any) -> Any:
         """Returns a shape, given itself, its name or its spelling. ValueError for an unknown name lists the known ones."""
@@ -120,14 +131,18 @@ class Family:
         return named or getattr(shape, "name", "") or "x".join(str(getattr(shape, field)) for field in self.columns)
 
     def check_world(self, shape: Any, world_size: int) -> None:
-        """ValueError if the shape does not divide over the ranks."""
+        """ValueError if there are too many ranks, or the shape does not divide over them."""
+        if self.most_ranks and not 1 <= world_size <= self.most_ranks:
+            raise ValueError(f"{self.name} takes 1 to {quantity(self.most_ranks, 'rank')}, not {world_size}")
+        if hasattr(shape, "local_experts"):
+            shape.local_experts(world_size)
 
     # Problems.
 
     def problem(self, shape: Any, world_size: int, seed: int | None = None, **how: Any) -> Any:
         """A random problem. seed: default the shape's own, or 0; the same seed gives the same bits. how: the family's own
         arguments."""
-        raise NotImplementedError
+        return self.imported(self.problem_class).random(shape, world_size, seed or 0, **how)
 
     def exact_problem(self, shape: Any, world_size: int, seed: int, **how: Any) -> Any:
         """A problem for hazards: with one right answer, bit by bit, where the family has such problems."""

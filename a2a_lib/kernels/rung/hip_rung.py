@@ -18,7 +18,8 @@ class HipRung(Kernels):
     """A rung says what its kernels are and what they get; the rest stands here and in `KernelRung`.
 
     A rung is R.hip, R.py with a class like this, and R_variants.py. The class says
-        name, idea    as in `Rung`; its kernels that are new stand in NAME.hip beside its module (`SOURCE`)
+        name, idea    as in `Rung`; its kernels that are new stand in NAME.hip beside its module (`SOURCE`), and its variants and
+                      situations in NAME_variants.py as VARIANTS and SITUATIONS, unless the class says them
         takes_from    rungs of the same folder whose files have those of its kernels that NAME.hip lacks
         stages        its kernels in the order of their launches (`calls.Stage`); `STAGES`: their names
         buffers       its memory (`memory.Symmetric`, `Counter`, `Rows`)
@@ -38,7 +39,6 @@ class HipRung(Kernels):
     blocks:     blocks of each launch, or of each of its groups, at least 1 (default `usual_blocks`)
     waves:      waves per block (of 64 lanes; of 32 on NVIDIA GPUs), 1 to 16 (default `usual_waves`)
     source:     its kernels: a path, HIP text or a loaded module with those of NAME.hip
-    heap_bytes: size of the symmetric heap; default: as much as is needed
     heap_memory: kind of memory of its own heap, "default", "finegrained" or "uncached"; default: the class's. Ignored with `heap`
     heap:       a heap to use instead of one of its own. Other rungs may use it, too: the first call after another rung's waits
                 for all ranks, then zeroes the flags
@@ -46,20 +46,20 @@ class HipRung(Kernels):
 
     Attributes: `local` (per driven rank: buffers by name), `module`, `heap`, `outputs`, `blocks`, `threads`.
 
-    Errors before any kernel runs: TypeError without a node, ProblemError for a bad problem, HeapError if the heap is
-    too small. LaunchError if blocks that wait for one another do not fit or the source lacks kernels. Later, from the
+    Errors before any kernel runs: TypeError without a node, ProblemError for a bad problem, HeapError if a given heap
+    is too small. LaunchError if blocks that wait for one another do not fit or the source lacks kernels. Later, from the
     simulated node: DeadlockError, FaultError, BudgetError.
     """
 
     def __init__(self, node=None, shape=None, *, world_size: int | None = None, blocks: int | None = None,
-                 waves: int | None = None, source=None, heap_bytes: int | None = None, heap: SymmetricHeap | None = None,
-                 heap_memory: str | None = None, variant: str | None = None):
+                 waves: int | None = None, source=None, heap: SymmetricHeap | None = None, heap_memory: str | None = None,
+                 variant: str | None = None):
         super().__init__(node, shape, world_size=world_size)
         self._choose(variant, blocks, waves, source)
         # Kernels have a stream of their own, so that uploading the next call's input does not wait for this one.
         self.streams = [rank.stream() for rank in node.ranks]
         self.heap_memory = heap_memory or dict(self._variant.options).get("heap_memory", self.heap_memory)
-        self.memory = Memory(self, heap, heap_bytes)
+        self.memory = Memory(self, heap)
         self.heap, self.local = self.memory.heap, self.memory.local
         self.outputs = self.outputs_of(self)
         if self._variant.prepare:
@@ -158,7 +158,8 @@ class HipRung(Kernels):
         return {"blocks": self.blocks, "waves": self.waves} | ({"roles": list(self.roles)} if self.shares else {})
 
     def options(self) -> dict[str, Any]:
-        return dict(blocks=self.blocks, waves=self.waves, variant=self.variant)
+        given = ("blocks", "waves", "variant", *self.own_options)
+        return {name: getattr(self, name) for name in given}
 
     def loaded(self) -> Mapping[str, tuple]:
         kernels = {stage: (kernel.module, kernel.name) for stage, kernel in self._kernels.items()}

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import re
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from ...errors import LaunchError
@@ -23,6 +25,7 @@ class Kernels(KernelRung):
     SOURCE: Path
     STAGES: tuple[str, ...]
     takes_from: tuple[str, ...] = ()
+    own_options: tuple[str, ...] = ()  # arguments besides blocks, waves and variant, which are attributes, too
     buffers: tuple = ()
     shares: tuple[float, ...] = ()
     shares_to_try: tuple[tuple[float, ...], ...] = ()
@@ -32,9 +35,15 @@ class Kernels(KernelRung):
     usual_blocks = grids.as_many_as_run
 
     def __init_subclass__(cls, **options):
-        super().__init_subclass__(**options)
-        if "name" in cls.__dict__ and "SOURCE" not in cls.__dict__:
+        own, package = vars(cls), cls.__module__.rpartition(".")[0]
+        if "name" in own and "SOURCE" not in own:
             cls.SOURCE = Path(sys.modules[cls.__module__].__file__).with_name(f"{cls.name}.hip")
+        if package and "name" in own and "variants" not in own and find_spec(beside := f"{package}.{cls.name}_variants"):
+            module = import_module(beside)
+            cls.variants = module.VARIANTS
+            if "situations" not in own:
+                cls.situations = getattr(module, "SITUATIONS", cls.situations)
+        super().__init_subclass__(**options)
         cls.STAGES = tuple(stage.kernel for stage in getattr(cls, "stages", ()))
 
     @classmethod

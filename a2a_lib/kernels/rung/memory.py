@@ -90,13 +90,12 @@ class Memory:
     local   per driven rank: name -> Buffer
     """
 
-    def __init__(self, rung, heap: SymmetricHeap | None, heap_nbytes: int | None):
+    def __init__(self, rung, heap: SymmetricHeap | None):
         self.node, self.table, self._rung = rung.node, rung.buffers, weakref.ref(rung)
         extents = rung.extents()
         self.shared = heap is not None
         if heap is None:
-            nbytes = heap_bytes(self.table, extents) if heap_nbytes is None else heap_nbytes
-            heap = SymmetricHeap(self.node, nbytes, memory=rung.heap_memory)
+            heap = SymmetricHeap(self.node, heap_bytes(self.table, extents), memory=rung.heap_memory)
         else:
             if heap.node is not self.node:
                 raise LaunchError(f"this heap is one of another node than the one that {rung.name} runs on")

@@ -44,16 +44,10 @@ class BroadcastFamily(Family):
     name = "broadcast"
     what = "the root's rows to every rank"
     registry = {"broadcast": ".broadcast:Broadcast"}
+    shape_class, named = ".family:BroadcastShape", {"tiny": (5, 72), "last": (3, 4, 1)}
     spelling = "RxC (rows, columns)"
     columns = {"rows": "rows", "columns": "columns"}
     world_size = 4
-
-    def shapes(self) -> dict[str, BroadcastShape]:
-        return {"tiny": BroadcastShape(5, 72), "last": BroadcastShape(3, 4, root=1)}
-
-    def spelled(self, text: str) -> BroadcastShape | None:
-        rows, _, columns = text.partition("x")
-        return BroadcastShape(int(rows), int(columns)) if rows.isdecimal() and columns.isdecimal() else None
 
     def check_world(self, shape: BroadcastShape, world_size: int) -> None:
         if shape.root >= world_size:
