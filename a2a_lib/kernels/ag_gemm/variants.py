@@ -33,7 +33,7 @@ HOST = (
     Mutation("flag-of-the-other-turn", "the flag is set where the call after waits", prepare=Copies(flag_turn=1).prepare,
              shows="deadlock"),
     Mutation("one-workspace", "rows of a call overwrite those of the call before, which a slower peer still reads",
-             prepare=Copies(one_workspace=True).prepare, silent=ALIKE),
+             prepare=Copies(one_set=True).prepare, silent=ALIKE),
     Mutation("event-not-awaited", "rows may come two calls ahead of a peer's GEMM", prepare=Copies(awaited=False).prepare,
              silent=ALIKE),
     Mutation("peer-forgotten", "the farthest peer gets nothing", prepare=Copies(peers_forgotten=1).prepare, shows="deadlock"),

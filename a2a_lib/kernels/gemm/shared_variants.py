@@ -36,14 +36,14 @@ def adder_alone(rung: Any) -> None:
 
 @dataclass(frozen=True)
 class Copies:
-    """The copies of a call of `ag_gemm.CopyEngine`. With the defaults they are right.
+    """The copies of a call of `ag_gemm.CopyEngine`, or of `gemm_rs.Sequential`. With the defaults they are right.
 
-    flag_first, flag_alone: a piece's flag goes before its rows, or in a stream of its own
+    flag_first, flag_alone: a flag goes before its rows, or in a stream of its own
     ahead           number added to the value of the flags
-    flag_turn, place_of   turns by which the flags are off, ranks by which the rows' place is
-    one_workspace   all calls use the same workspace
+    flag_turn, place_of   turns by which the flags are off, ranks by which the rows' place is, or the owner whose rows are sent
+    one_set         all calls use the same workspace, or the same slots
     awaited         the copies wait for the event `ready`
-    peers_forgotten, rows_forgotten   number of peers that get nothing, number of rows of a piece that are not sent
+    peers_forgotten, rows_forgotten   number of peers that get nothing, number of rows of a piece of A that are not sent
     """
 
     flag_first: bool = False
@@ -51,75 +51,40 @@ class Copies:
     ahead: int = 0
     flag_turn: int = 0
     place_of: int = 0
-    one_workspace: bool = False
+    one_set: bool = False
     awaited: bool = True
     peers_forgotten: int = 0
     rows_forgotten: int = 0
 
     def prepare(self, rung: Any) -> None:
         """Makes `rung` copy like this."""
-        streams = [[rank.stream() for _ in row] for rank, row in zip(rung.node.ranks, rung.streams)] if self.flag_alone else rung.streams
-        rung.copy = partial(self.copy, rung, rung.gathered, streams)
-        if self.one_workspace:
-            one_turn("gathered")(rung)
+        name, others = "gathered" if hasattr(rung, "gathered") else "slots", range(rung.world_size - 1)
+        alone = [[rank.stream() for _ in others] for rank in rung.node.ranks] if self.flag_alone else None
+        rung.copy = partial(self.copy, rung, getattr(rung, name), alone)
+        if self.one_set:
+            one_turn(name)(rung)
 
-    def copy(self, rung: Any, workspaces: list, flag_streams: list, i: int, ready: Any) -> None:
-        """Replaces `CopyEngine.copy`."""
-        rank, turn, number = rung.node.ranks[i], rung.epoch % 2, (rung.epoch + self.ahead) % 1024
-        rows = rung.shape.m // rung.world_size // rung.pieces
-        streams = list(zip(rung.streams[i], flag_streams[i]))
-        for distance, (stream, flag_stream) in enumerate(streams[:len(streams) - self.peers_forgotten], 1):
-            peer = (rank.index - distance) % rung.world_size
-            gathered = rung.heap.translate(workspaces[i], peer)[0 if self.one_workspace else turn]
+    def copy(self, rung: Any, sets: list, alone: list | None, i: int, ready: Any = None) -> None:
+        """Replaces `copy` of the rung."""
+        rank, turn, number, world = rung.node.ranks[i], rung.epoch % 2, (rung.epoch + self.ahead) % 1024, rung.world_size
+        gathers, begun = ready is not None, ready or rank.event().record(rung.main[i])
+        pieces = rung.pieces if gathers else 1
+        rows = rung.shape.m // world // pieces
+        for distance in range(1, world - self.peers_forgotten):
+            peer = (rank.index + (-distance if gathers else distance)) % world
+            stream = rung.streams[i][distance - 1] if gathers else rung.main[i]
+            flag_stream = alone[i][distance - 1 if gathers else 0] if alone else stream
+            there = rung.heap.translate(sets[i], peer)[0 if self.one_set else turn]
             flags = rung.heap.translate(rung.flags[i], peer)[(turn + self.flag_turn) % 2, rank.index]
-            if self.awaited:
-                stream.wait(ready)
-                flag_stream.wait(ready)
-            for piece in range(rung.pieces):
-                first = ((rank.index + self.place_of) % rung.world_size * rung.pieces + piece) * rows
-                copies = [(gathered[first:first + rows - self.rows_forgotten],
-                           rung.a[i][piece * rows:(piece + 1) * rows - self.rows_forgotten], stream),
-                          (flags[piece:piece + 1], rung.numbers[i][number:number + 1], flag_stream)]
+            for each in (stream, flag_stream):
+                if self.awaited and each is not rung.main[i]:
+                    each.wait(begun)
+            for piece in range(pieces):
+                first = (((rank.index if gathers else peer) + self.place_of) % world * pieces + piece) * rows
+                if gathers:
+                    data = there[first:first + rows - self.rows_forgotten], rung.a[i][piece * rows:(piece + 1) * rows - self.rows_forgotten]
+                else:
+                    data = there[rank.index], rung.partial[i][first:first + rows]
+                copies = [(*data, stream), (flags[piece:piece + 1], rung.numbers[i][number:number + 1], flag_stream)]
                 for copy in reversed(copies) if self.flag_first else copies:
                     rank.copy(*copy)
-
-
-@dataclass(frozen=True)
-class Parts:
-    """The copies of a call of `gemm_rs.Sequential`. With the defaults they are right; names as in `Copies`.
-
-    rows_of          ranks by which the owner is off whose rows are sent
-    one_set          all calls use the same slots
-    owners_forgotten number of owners that get nothing
-    """
-
-    flag_first: bool = False
-    flag_alone: bool = False
-    ahead: int = 0
-    flag_turn: int = 0
-    rows_of: int = 0
-    one_set: bool = False
-    owners_forgotten: int = 0
-
-    def prepare(self, rung: Any) -> None:
-        """Makes `rung` copy like this."""
-        streams = [rank.stream() for rank in rung.node.ranks] if self.flag_alone else rung.main
-        rung.copy = partial(self.copy, rung, rung.slots, streams)
-        if self.one_set:
-            one_turn("slots")(rung)
-
-    def copy(self, rung: Any, sets: list, flag_streams: list, i: int) -> None:
-        """Replaces `Sequential.copy`."""
-        rank, turn, number = rung.node.ranks[i], rung.epoch % 2, (rung.epoch + self.ahead) % 1024
-        rows = rung.shape.m // rung.world_size
-        if self.flag_alone:
-            flag_streams[i].wait(rank.event().record(rung.main[i]))
-        for distance in range(1, rung.world_size - self.owners_forgotten):
-            owner = (rank.index + distance) % rung.world_size
-            first = (owner + self.rows_of) % rung.world_size * rows
-            slots = rung.heap.translate(sets[i], owner)[0 if self.one_set else turn, rank.index]
-            flags = rung.heap.translate(rung.flags[i], owner)[(turn + self.flag_turn) % 2, rank.index]
-            copies = [(slots, rung.partial[i][first:first + rows], rung.main[i]),
-                      (flags, rung.numbers[i][number:number + 1], flag_streams[i])]
-            for copy in reversed(copies) if self.flag_first else copies:
-                rank.copy(*copy)

@@ -1,7 +1,7 @@
 """Mutations of the GEMM -> ReduceScatter rungs: texts of `kernels`, and copies of the host. See `rungs.variants`."""
 from __future__ import annotations
 
-from ..gemm.shared_variants import ALIKE, COLLECT, ONE_LINK, TILES, Parts, adder_alone
+from ..gemm.shared_variants import ALIKE, COLLECT, ONE_LINK, TILES, Copies, adder_alone
 from ..rung.triton_variants import one_turn
 from ..rung.variants import Mutation, broken, swap
 
@@ -59,15 +59,15 @@ GEMM_RS_SEQUENTIAL = (
     Mutation("first-flag-for-all", "the nearest peer's flag stands for all", swap(COLLECT, "+ i,", "+ (own + 1) % count,")),
     Mutation("own-flag-too", "this rank's own flag is waited for, which nobody sets",
              swap("if i // pieces != own:", "i // pieces != own", "i >= 0"), shows="deadlock"),
-    Mutation("flag-before-part", "the flag may be there before the part", prepare=Parts(flag_first=True).prepare),
-    Mutation("flag-in-another-stream", "nothing orders the flag behind the part", prepare=Parts(flag_alone=True).prepare,
+    Mutation("flag-before-part", "the flag may be there before the part", prepare=Copies(flag_first=True).prepare),
+    Mutation("flag-in-another-stream", "nothing orders the flag behind the part", prepare=Copies(flag_alone=True).prepare,
              silent=ONE_LINK),
-    Mutation("number-of-the-call-before", "the flag never becomes this call's number", prepare=Parts(ahead=-1).prepare,
+    Mutation("number-of-the-call-before", "the flag never becomes this call's number", prepare=Copies(ahead=-1).prepare,
              shows="deadlock"),
-    Mutation("flag-of-the-other-turn", "the flag is set where the call after waits", prepare=Parts(flag_turn=1).prepare,
+    Mutation("flag-of-the-other-turn", "the flag is set where the call after waits", prepare=Copies(flag_turn=1).prepare,
              shows="deadlock"),
-    Mutation("owner-forgotten", "the farthest owner gets nothing", prepare=Parts(owners_forgotten=1).prepare, shows="deadlock"),
-    Mutation("rows-of-another-owner", "every owner gets rows of the next", prepare=Parts(rows_of=1).prepare),
+    Mutation("owner-forgotten", "the farthest owner gets nothing", prepare=Copies(peers_forgotten=1).prepare, shows="deadlock"),
+    Mutation("rows-of-another-owner", "every owner gets rows of the next", prepare=Copies(place_of=1).prepare),
     Mutation("one-set-of-slots", "parts of a call overwrite those of the call before, which a slower owner still adds",
-             prepare=Parts(one_set=True).prepare, silent=ALIKE),
+             prepare=Copies(one_set=True).prepare, silent=ALIKE),
 )
