@@ -3,6 +3,7 @@ import torch
 
 import a2a_lib as a2a
 from a2a_lib.kernels.align import RUNGS, AlignAndSort, check
+from a2a_lib.kernels.align.problem import ROUTINGS, AlignCase, AlignProblem
 
 KERNELS = tuple(RUNGS)
 
@@ -13,21 +14,11 @@ def topk_ids(seed, num_tokens, topk, num_experts, low=0, dtype=torch.int32):
 
 
 def adversarial(num_experts):
-    """Name -> flat tokens that kernels are likely to get wrong."""
-    n = 40 * num_experts + 7
-    each = torch.arange(n, dtype=torch.int32) % num_experts
-    return {
-        "all to the first": torch.zeros(n, dtype=torch.int32),
-        "all to the last": torch.full((n,), num_experts - 1, dtype=torch.int32),
-        "one each": torch.arange(num_experts, dtype=torch.int32),
-        "in turn": each,
-        "sorted": each.sort().values,
-        "reversed": each.sort(descending=True).values,
-        "all dropped": torch.full((n,), -1, dtype=torch.int32),
-        "no such expert": torch.tensor([num_experts, -7, 0, 2**31 - 1, -2**31], dtype=torch.int32),
-        "a single one": torch.tensor([num_experts // 2], dtype=torch.int32),
-        "empty": torch.zeros(0, dtype=torch.int32),
-    }
+    """Flat tokens that kernels are likely to get wrong."""
+    case = AlignCase(num_experts, 1, 1, 40 * num_experts + 7)
+    return [*(AlignProblem.random(case, 1, routing=routing).topk_ids[0].flatten() for routing in ROUTINGS),
+            torch.arange(num_experts, dtype=torch.int32), torch.tensor([num_experts // 2], dtype=torch.int32),
+            torch.tensor([num_experts, -7, 0, 2**31 - 1, -2**31], dtype=torch.int32)]
 
 
 def small(memory="ideal", seed=0, **options):

@@ -12,7 +12,7 @@ from a2a_lib.kernels.align import RUNGS, AlignAndSort, align_and_sort, capacity,
 @pytest.mark.parametrize("rung", KERNELS)
 def test_adversarial_routings(rung):
     node = small("strict")
-    for ids in adversarial(70).values():
+    for ids in adversarial(70):
         run(node, rung, ids, 70, 16)
     run(node, rung, topk_ids(4, 200, 3, 300), 300, 1)
     run(node, rung, topk_ids(5, 70, 2, 1), 1, 256)

@@ -258,6 +258,27 @@ def test_what_gradients_are_refused(layer):
         loss_of(changed).backward()
 
 
+def uploaded(layer, parts):
+    return [rank.from_torch(part) for rank, part in zip(layer.node.ranks, parts, strict=True)]
+
+
+@pytest.mark.parametrize("name", ["x", "topk_weights"])
+def test_a_gradient_that_would_be_lost_is_refused(layer, name):
+    parts = dict(zip(("x", "topk_ids", "topk_weights"), given(layer), strict=True))
+    sent = {key: uploaded(layer, value) for key, value in parts.items()} | {name: [part.requires_grad_() for part in parts[name]]}
+    with pytest.raises(LaunchError, match=f"rank 0: {name} requires a gradient, but other arguments are Buffers, which have none"):
+        layer.dispatch(**sent)
+    with torch.no_grad(), pytest.raises(LaunchError, match="is a CPU tensor"):  # as any tensor on a simulated node
+        layer.dispatch(**sent)
+
+
+def test_combine_refuses_what_requires_a_gradient(layer):
+    got = layer.dispatch(*(uploaded(layer, parts) for parts in given(layer)))
+    with pytest.raises(LaunchError, match="rank 0: y requires a gradient, but its dispatch did not keep"):
+        layer.combine([torch.ones(part.rows.shape, dtype=torch.float16, requires_grad=True) for part in got])
+    layer.combine([part.rows for part in got])  # the call goes on
+
+
 def test_two_under_way_need_two_channels():
     with a2a.Node(2, name="small") as node:
         layer = ExpertParallel(node, SHAPE, blocks=2, waves=2, in_flight=2)

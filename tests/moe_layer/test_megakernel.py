@@ -108,19 +108,22 @@ def test_a_wrong_output_is_told():
         without.check(right)
 
 
+def call_four_times(rung, target=1):
+    """With nothing between the calls, and rank 0 without tokens."""
+    problem = LayerProblem.random(SMALL, 2, seed=5, num_tokens=[0, 8], routing="one_rank", target=target)
+    rung.write(problem)
+    for _ in range(4):
+        rung.launch()
+    problem.check(rung.read())
+
+
 @pytest.mark.parametrize("name", ["two_launches", "megakernel"])
 def test_a_rank_without_tokens_may_be_a_call_ahead(name):
     """A rank without tokens waits for no rows. So its counts of the next call come while a slower rank reads those of this
     call, and counts need two buffers."""
     for variant, races in ((None, False), ("splits_without_turns", True)):
         with Node(2, name="small", races=True, memory="strict", seed=0) as node:
-            rung = RUNGS[name](node, SMALL, programs=4, variant=variant)
-            problem = LayerProblem.random(SMALL, 2, seed=5, num_tokens=[0, 8], routing="one_rank", target=1)
-            rung.write(problem)
-            node.synchronize()
-            for _ in range(4):
-                rung.launch()
-            problem.check(rung.read())
+            call_four_times(RUNGS[name](node, SMALL, programs=4, variant=variant))
             assert {race.symbol.split("[")[0] for race in node.races} == ({"splits"} if races else set()), node.races
 
 
@@ -130,11 +133,5 @@ def test_a_rank_without_tokens_may_be_a_call_ahead(name):
 def test_a_rank_without_tokens_clears_no_counter_that_peers_add_to(name, combine, target):
     """In serial combine every rank adds to `replied` of every other. A rank that sums nothing must wait for these additions, too."""
     with Node(2, name="small", races=True, memory="strict", seed=0) as node:
-        rung = RUNGS[name](node, SMALL, programs=4, combine=combine)
-        problem = LayerProblem.random(SMALL, 2, seed=5, num_tokens=[0, 8], routing="one_rank", target=target)
-        rung.write(problem)
-        node.synchronize()
-        for _ in range(4):
-            rung.launch()
-        problem.check(rung.read())
+        call_four_times(RUNGS[name](node, SMALL, programs=4, combine=combine), target)
         assert not node.races, node.races
