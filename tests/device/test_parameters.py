@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import a2a_lib
-from a2a_lib.kernels.all_to_all import designs, mutate
+from a2a_lib.kernels.all_to_all import designs, rungs
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path(a2a_lib.__file__).parent
@@ -39,12 +39,10 @@ def texts():
             yield path.name, path.read_text(encoding="utf-8")
     for path in sorted([*(ROOT / "notebooks").glob("*.ipynb"), *(ROOT / "solutions").glob("*.ipynb")]):
         yield path.name, cells(path)
-    for rung, variants in designs.designs.items():
-        for name in variants:
-            yield f"{rung}, {name}", designs.source(rung, name)
-    for rung, mutations in mutate.mutations.items():
-        for name in mutations:
-            yield f"{rung}, {name}", mutate.source(rung, name)
+    for rung, kind in rungs.items():
+        for variant in kind.variants:
+            if variant.changes:
+                yield f"{rung}, {variant.name}", designs.source(rung, variant.name)
 
 
 def test_the_pattern_finds_parameters():

@@ -6,8 +6,9 @@ import pytest
 
 import a2a_lib as a2a
 from a2a_lib import families
-from a2a_lib.kernels.all_to_all.mutate import Mutation, MutationError, source
+from a2a_lib.kernels.all_to_all.mutate import source
 from a2a_lib.kernels.rung.triton_variants import functions_of
+from a2a_lib.kernels.rung.variants import Mutation, MutationError
 from a2a_lib.machine.runtime import sim
 
 pytestmark = [pytest.mark.skipif(not sim.available(), reason="the simulator is not built"), pytest.mark.usefixtures("stored_assembly")]

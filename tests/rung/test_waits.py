@@ -6,9 +6,9 @@ from rung_tools import check_in_a_row, draw, make
 
 from a2a_lib.errors import DeadlockError
 from a2a_lib.kernels.all_to_all import rungs
-from a2a_lib.kernels.all_to_all.mutate import inlined
 from a2a_lib.kernels.moe import Shape
 from a2a_lib.kernels.rung import waits
+from a2a_lib.kernels.rung.variants import inlined
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.trace.reports import waiting
 

@@ -25,11 +25,6 @@ def measured() -> list[str]:
     return [name for name in rungs if rungs[name].measured]
 
 
-def with_kernels() -> list[str]:
-    """The rungs made of HIP kernels: those that have a source, stages and variants."""
-    return [name for name in rungs if rungs[name].files()]
-
-
 def best(shape, node, *, fp8: bool = False, **options) -> AllToAll:
     """The fastest rung at a shape (or the name of one) on a node, made, with its own grid (see choose.py). Its sums are
     rounded as prereduced.hip says. fp8: rows may also be rounded to e4m3 for dispatch (fp8_rows.hip), where that is
@@ -42,4 +37,4 @@ def __dir__():
 
 
 __getattr__ = lazily(__name__, {"AllToAll": "interface"} | CLASSES)  # imported when first used, because they import PyTorch
-__all__ = ["AllToAll", "best", "measured", "rungs", "with_kernels", *CLASSES]
+__all__ = ["AllToAll", "best", "measured", "rungs", *CLASSES]

@@ -8,13 +8,8 @@ of them. A variant may also change the host code.
 """
 from __future__ import annotations
 
-from ..rung.variants import DESIGN, Variant
-from . import rungs, with_kernels
-
-
-def of(rung: str, kind: str = DESIGN) -> dict[str, Variant]:
-    """{name: `Variant`} of one kind that a rung has."""
-    return rungs[rung].of_kind(kind)
+from ..rung.variants import Variant
+from . import rungs
 
 
 def source(rung: str, variant: str | None = None) -> str:
@@ -36,10 +31,3 @@ def _changing(rung: str, variant: str) -> Variant:
     if variant not in changing:
         raise KeyError(f"{rung} has no other kernels for {variant!r}; there are {', '.join(changing) or 'none'}")
     return changing[variant]
-
-
-def __getattr__(name: str):
-    if name == "designs":  # {rung: {name: design}}, of those that have other kernels
-        return {rung: changed for rung in with_kernels()
-                if (changed := {name: design for name, design in of(rung).items() if design.changes})}
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -5,15 +5,13 @@
 """
 from __future__ import annotations
 
-from ..rung.variants import MUTATION, Mutation, MutationError, Variant, inlined
-from . import designs, with_kernels
-
-__all__ = ["Mutation", "MutationError", "find", "inlined", "source"]  # and mutations: {rung: {name: mutation}}
+from ..rung.variants import MutationError, Variant
+from . import designs, rungs
 
 
 def find(rung: str, name: str) -> Variant:
     """A mutation by rung and name. MutationError names those that there are."""
-    there = designs.of(rung, MUTATION)
+    there = rungs[rung].mutations()
     if name not in there:
         raise MutationError(f"rung {rung} has no mutation {name!r}; there are {', '.join(there) or 'none'}")
     return there[name]
@@ -23,9 +21,3 @@ def source(rung: str, name: str | None = None) -> str:
     """The kernels of a rung as HIP text, broken by the mutation of that name (None: as they are). MutationError
     where there is none of that name, or the text it replaces is not there once."""
     return designs.source(rung) if name is None else find(rung, name).apply(designs.source(rung))
-
-
-def __getattr__(name: str):
-    if name == "mutations":  # {rung: {name: mutation}}
-        return {rung: broken for rung in with_kernels() if (broken := designs.of(rung, MUTATION))}
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
