@@ -29,6 +29,7 @@ class AllReduceFamily(Family):
     shape_class, problem_class = ".problem:MessageShape", ".problem:AllReduceProblem"
     named = {"tiny": (2, 72), "odd": (1, 1003, "f16"), "f32": (3, 333, "f32"), "decode": (8, 4096), "prefill": (512, 8192)}
     most_ranks = world_size = 8
+    has_published = True
     default_shape = "tiny"
 
     def spelled(self, text: str) -> Any:
@@ -67,12 +68,6 @@ class AllReduceFamily(Family):
         """The least bytes on the wire, with `kind.out_bits` bits for an element."""
         bits = 8 * problem.shape.dtype.itemsize
         return super().due_bytes(problem, kind) * getattr(kind, "out_bits", bits) // bits
-
-    @property
-    def published_source(self) -> str:
-        from .published import SOURCE
-
-        return SOURCE
 
     def published(self, rung: str, shape: Any = None) -> Any:
         """Figures of vLLM, shown beside `two_shot` because vLLM itself chooses between one shot and two."""

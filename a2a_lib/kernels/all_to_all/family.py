@@ -23,6 +23,7 @@ class AllToAllFamily(Family):
         ("pipelined", "pipelined", "Pipelined"), ("fp8_rows", "fp8_rows", "FP8Rows"),
         ("low_latency", "low_latency", "LowLatency"),
         ("low_latency_fp8", "low_latency_fp8", "LowLatencyFP8"))}
+    has_published = True
     spelling = "ExKxDxT (experts, topk, dim, tokens), and a seed: 256x8x7168x8, 256x8x7168x8x5"
     columns = {"num_experts": "experts", "topk": "topk", "dim": "dim", "max_tokens": "max tokens per rank",
                "seed": "default seed"}
@@ -123,9 +124,7 @@ class AllToAllFamily(Family):
 
     @property
     def situations(self) -> tuple:
-        from .situations import SITUATIONS
-
-        return SITUATIONS
+        return self.imported(".situations:SITUATIONS")
 
     def least_bytes(self, problem: Any) -> dict[str, int]:
         """Least bytes of dispatch and combine: "flat" sends a row per token and choice, "dedup" a row per token and rank."""
@@ -135,16 +134,8 @@ class AllToAllFamily(Family):
         return (f"both ways: {least['flat']:,} (a row per token and choice: x flat), {least['dedup']:,} "
                 "(a row per token and rank: x dedup)")
 
-    @property
-    def published_source(self) -> str:
-        from .published import SOURCE
-
-        return SOURCE
-
     def published(self, rung: str, shape: Any = None) -> Any:
-        from .published import of
-
-        return of(rung)
+        return self.imported(".published:of")(rung)
 
 
 def draw_again(problem: Any, seed: int, exact: bool, most: int | None) -> Any:

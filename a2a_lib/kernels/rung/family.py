@@ -61,6 +61,7 @@ class Family:
         most_ranks  ranks at most; 0: any number
         world_size  ranks of a simulated run, unless somebody says otherwise
         pause_us    least pause of a GPU between plain calls that `a2a bench` times, of rungs and peers alike; long calls heat it
+        has_published   whether published.py has figures of its rungs, and their SOURCE
         beside      "module:Class" of what `a2a bench` times beside the rungs; called like a rung
 
     and what its shapes and problems are. A problem is anything with `world_size`, `check(outputs, ranks)` and the shape it
@@ -78,6 +79,7 @@ class Family:
     most_ranks: int = 0
     world_size: int = 8
     pause_us: float = 0.0
+    has_published: bool = False
     beside: tuple[str, ...] = ()
     default_shape: str = "tiny"
 
@@ -215,7 +217,7 @@ class Family:
     @property
     def published_source(self) -> str:
         """The source of published figures of rungs; "" if there are none."""
-        return ""
+        return self.imported(".published:SOURCE") if self.has_published else ""
 
     def more_of(self, rung: Any) -> dict[str, float]:
         """More facts of a rung's latest call than times and bytes: {column of `a2a ladder`: value}."""
