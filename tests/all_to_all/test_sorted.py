@@ -120,6 +120,8 @@ def test_bad_input_is_refused_before_any_work():
         (bad, r"topk_ids\[0, 3\] is 16"),
         (Problem.random(SMALL, 2), "the problem has 2 ranks, sorted was made for 4"),
         (Problem.random(replace(SMALL, dim=64), 4), "has dim 64, sorted was made for 128"),
+        (Problem.random(replace(SMALL, topk=3), 4), "has topk 3, sorted was made for 4"),
+        (Problem.random(replace(SMALL, num_experts=20), 4), "has num_experts 20, sorted was made for 16"),
     ):
         with pytest.raises(ProblemError, match=text):
             comm(problem)

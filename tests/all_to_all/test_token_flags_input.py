@@ -31,17 +31,7 @@ def test_bad_input_is_refused_before_anything_runs(comm):
                 entry(problem)
     assert comm.node.counters()["waves"] == waves and comm.epoch == epoch
     check_call(comm, draw(SMALL, 4, 9))  # the rung is as good as before
-
-
-def test_problems_of_another_shape_are_refused(comm):
-    for problem, message in (
-            (draw(SMALL, 8, 1), "the problem has 8 ranks, token_flags was made for 4"),
-            (draw(Shape("other", 16, 3, 136, 12), 4, 1), "the problem has topk 3, token_flags was made for 4"),
-            (draw(Shape("other", 16, 4, 128, 12), 4, 1), "the problem has dim 128, token_flags was made for 136"),
-            (draw(Shape("other", 20, 4, 136, 12), 4, 1), "the problem has num_experts 20, token_flags was made for 16")):
-        with pytest.raises(ProblemError, match=message):
-            comm(problem)
-    check_call(comm, draw(Shape("fewer", 16, 4, 136, 5), 4, 1))  # fewer tokens fit
+    check_call(comm, draw(replace(SMALL, max_tokens=5), 4, 1))  # fewer tokens fit
 
 
 def test_a_heap_too_small_is_refused():

@@ -1,9 +1,9 @@
 """A new family is three files and a line: every command knows the broadcast of tests/rung/broadcast/."""
-import json
 
 import pytest
 import torch
 from rules import lacks, lacks_mutations
+from test_families import said
 
 import a2a_lib as a2a
 from a2a_lib import cli, families
@@ -15,13 +15,6 @@ def broadcast(monkeypatch):
     """The line."""
     monkeypatch.setitem(families.FAMILIES, "broadcast", "broadcast.family")
     return families.find("broadcast")
-
-
-def said(capsys, *words, status=0):
-    capsys.readouterr()
-    assert cli.main(list(words)) == status, capsys.readouterr().err
-    out = capsys.readouterr().out
-    return json.loads(out) if "--json" in words else out
 
 
 def test_it_lacks_nothing_but_mutations(broadcast):
