@@ -1,9 +1,9 @@
 """Rungs of one launch: what they refuse, residency, ranks far ahead, and the bits that they promise."""
 from types import SimpleNamespace
 
-import numpy as np
 import pytest
 import torch
+from layer.layer_tools import LONG, weighted
 from rung_cases import LADDER, RESIDENT, RUNGS, SMALL
 from rung_tools import check_in_a_row, draw, make, mutant, poison
 
@@ -16,7 +16,6 @@ from a2a_lib.kernels.rung.variants import inlined
 from a2a_lib.machine.node import Node
 
 RUNGS = tuple(name for name in RUNGS if name not in LADDER)
-LONG = Shape("long", 12, 4, 4104, 9, 3)  # three parts of a row, the last of one piece
 NVIDIA = {"prereduced": "#define A2A_OWN_FIRST\n" + alltoall.rungs["prereduced"].SOURCE.read_text(), "inline_flags": WIDE}
 
 
@@ -50,28 +49,10 @@ def test_blocks_that_do_not_fit_would_hang(rung):
         unchecked(draw(many, 4, 1, num_tokens=20 * room))
 
 
-def documented(problem, rank):
-    """Own experts in fp32 in the order of k; every other rank's sum likewise, rounded to fp16; added by rank in fp32."""
-    local, world = problem.local_experts, problem.world_size
-    x, ids, weights = (part[rank] for part in (problem.tokens, problem.topk_ids, problem.topk_weights))
-    partial = np.zeros((world, *x.shape), np.float32)
-    for k in range(problem.shape.topk):
-        for token in (ids[:, k] >= 0).nonzero().flatten().tolist():
-            expert = ids[token, k]
-            y = apply_expert(x[token:token + 1], expert[None]).double().numpy()[0]  # exact: its scale is a power of two
-            here = partial[int(expert) // local, token]
-            here[:] = (here.astype(np.float64) + float(weights[token, k]) * y).astype(np.float32)  # a fused multiply-add
-    total = partial[rank]
-    for other in range(world):
-        if other != rank:
-            total = total + partial[other].astype(np.float16).astype(np.float32)
-    return torch.from_numpy(total.astype(np.float16))
-
-
 @pytest.mark.parametrize("world", (1, 4))
 def test_prereduced_sums_are_rounded_as_documented_in_every_grid_and_schedule(world):
     problem = Problem.random(LONG, world, 7)  # not exact
-    want = [documented(problem, rank) for rank in range(world)]
+    want = [weighted(problem, rank, work=apply_expert) for rank in range(world)]
     for seed, rung in enumerate(("prereduced", "inline_flags", "pipelined", "low_latency", "inline_flags")):
         comm = make(LONG, world, rung=rung, node=Node(world, name="small", seed=3 * seed), blocks=1 + 2 * seed, waves=2 + seed)
         for out, right in zip(comm(problem), want, strict=True):
@@ -85,7 +66,7 @@ def test_what_is_done_otherwise_for_nvidia(rung, world):
     problem = Problem.random(LONG, world, 7)
     comm = make(LONG, world, rung=rung, node=Node(world, name="small", memory="strict"), blocks=3, waves=5, source=NVIDIA[rung])
     for rank, out in enumerate(comm(problem)):
-        assert torch.equal(out, documented(problem, rank))
+        assert torch.equal(out, weighted(problem, rank, work=apply_expert))
     for dim in (8, 136, 1048):
         shape = Shape("odd", 12, 4, dim, 9, 3)
         comm = make(shape, world, rung=rung, node=Node(world, name="small", memory="strict"), blocks=2, waves=4,

@@ -92,16 +92,17 @@ def in_a_row(layer, problems, delays=None):
             for copies, problem in zip(kept, problems, strict=True)]
 
 
-def weighted(problem, rank, dtype):
-    """Sum over k of weight * token, as the layer sums it for experts that do nothing: per rank of the experts in fp32, the
-    other ranks' rounded to dtype, own first, then by rank."""
-    x = problem.tokens[rank].to(dtype).double()
+def weighted(problem, rank, dtype=torch.float16, work=lambda row, expert: row):
+    """Sum over k of weight * token, as the layer sums it for experts that do `work`, or nothing: per rank of the experts in fp32, in
+    the order of k, the other ranks' rounded to dtype, own first, then by rank."""
+    x = problem.tokens[rank].to(dtype)
     ids, weights = problem.topk_ids[rank], problem.topk_weights[rank].double()
     partial = torch.zeros(problem.world_size, *x.shape)
     for k in range(ids.shape[1]):
         for t in (ids[:, k] >= 0).nonzero().flatten().tolist():
             here = partial[int(ids[t, k]) // problem.local_experts, t]
-            here[:] = (here.double() + weights[t, k] * x[t]).float()  # a fused multiply-add
+            y = work(x[t:t + 1], ids[t, k:k + 1])[0].double()
+            here[:] = (here.double() + weights[t, k] * y).float()  # a fused multiply-add
     total = partial[rank].clone()
     for other in range(problem.world_size):
         if other != rank:
