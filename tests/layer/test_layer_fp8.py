@@ -124,3 +124,12 @@ def test_what_is_refused():
         layer, (rank,) = ExpertParallel(node, SHAPE, blocks=1, waves=1, wire=torch.float8_e4m3fn), node.ranks
         with pytest.raises(LaunchError, match="a layer that sends rows in 8 bits takes tensors, and some arguments are Buffers"):
             layer.dispatch(rank.zeros((2, 256), torch.float16), rank.zeros((2, 2), torch.int32), rank.zeros((2, 2)))
+
+
+def test_matrices_have_a_scale_for_each_block():
+    codes, scales = fp8.of_blocks(torch.arange(256 * 128).view(256, 128).float())
+    assert codes.dtype == fp8.E4M3 and scales.shape == (2, 1) and (codes.float().view(2, -1).amax(1) == 448).all()
+    off = (codes.float() * scales.repeat_interleave(128, 0)).flatten() - torch.arange(256 * 128)
+    assert (off.abs() <= torch.arange(256 * 128) / 16 + scales.max() * 2.0**-9).all()
+    with pytest.raises(ValueError, match="200 x 128: .* multiples of 128"):
+        fp8.of_blocks(torch.zeros(200, 128))

@@ -18,6 +18,7 @@ import torch
 E4M3 = torch.float8_e4m3fn
 BLOCK = 128  # columns with one scale
 LEAST = -40  # the exponent of a block of zeros
+MOST = 448  # the largest value of e4m3
 
 
 def packed_columns(dim: int) -> int:
@@ -54,3 +55,14 @@ def restored(rows: torch.Tensor, dim: int) -> torch.Tensor:
     most = torch.finfo(rows.dtype).max  # a value near it may round up to more
     values = codes(rows, dim).float().unflatten(1, (-1, BLOCK)) * scales(rows, dim)[..., None]
     return values.flatten(1).clamp(-most, most).to(rows.dtype)
+
+
+def of_blocks(w: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """A matrix [n, k] -> its e4m3 codes, and a scale for each block of 128 x 128, [n / 128, k / 128] float32. ValueError for other n
+    or k."""
+    n, k = w.shape
+    if n % BLOCK or k % BLOCK:
+        raise ValueError(f"a matrix of {n} x {k}: one scale belongs to {BLOCK} x {BLOCK} values, so both must be multiples of {BLOCK}")
+    blocks = w.float().view(n // BLOCK, BLOCK, k // BLOCK, BLOCK)
+    scale = blocks.abs().amax((1, 3)).clamp(1e-20) / MOST
+    return (blocks / scale[:, None, :, None]).view(n, k).to(E4M3), scale

@@ -4,7 +4,7 @@
 
 A scale belongs to 128 columns of a row, or to 128 x 128 values of a matrix. The matrix units add up 128 products; each such sum is
 scaled and added in float32 outside of them. A row's scale is a power of two (`fp8.py`), and so is that of `hidden`.
-Matrices have the scales of `fp8_experts.py`. Measured: benchmarks/MEASURED.md, "Our own CUDA for Hopper".
+Matrices have the scales of `fp8.of_blocks`. Measured: benchmarks/MEASURED.md, "Our own CUDA for Hopper".
 """
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from ..moe.checks import MismatchError
 from ..moe.layer_problem import LayerProblem, LayerShape
 from ..moe_layer.hopper_rung import Hopper
 from . import fp8
-from .fp8_experts import of_blocks
 
 # Relative errors in the 2-norm that `check` allows: of the worst token, and of the median one. The reference rounds in the same places,
 # in float64. A value of `hidden` on the edge of two codes
@@ -41,7 +40,7 @@ def in_8_bits(x: torch.Tensor) -> torch.Tensor:
 
 def rounded(w: torch.Tensor) -> torch.Tensor:
     """A matrix [n, k] rounded to e4m3 with a scale per 128 x 128, as float64."""
-    codes, scale = of_blocks(w)
+    codes, scale = fp8.of_blocks(w)
     return codes.double() * scale.double().repeat_interleave(fp8.BLOCK, 0).repeat_interleave(fp8.BLOCK, 1)
 
 
@@ -102,7 +101,7 @@ class HopperE4M3(Hopper):
         to = {name: as_tensor(self.memory[name][i]) for name in ("w_up", "w_down", "up_scales", "down_scales")}
         for expert in range(self.local):
             for name, scales, matrix in (("w_up", "up_scales", up), ("w_down", "down_scales", down)):
-                codes, scale = of_blocks(matrix[expert].to(to[name].device))
+                codes, scale = fp8.of_blocks(matrix[expert].to(to[name].device))
                 to[name][expert] = in_turn(codes.view(torch.uint8)) if name == "w_up" else codes.view(torch.uint8)
                 to[scales][expert, :, :scale.shape[1]] = scale.view(torch.int32) - (BIAS << 23)
         torch.cuda.synchronize()
