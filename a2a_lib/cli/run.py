@@ -57,7 +57,7 @@ def add(parser) -> None:
                         help="also print what the run waited for (critical path), how the links were used, beside the "
                              "speed of light, what overlapped, and how evenly the ranks worked")
     options.file(parser, "--trace", "also write when every wave of the last call did what, one file for all ranks: "
-                                    ".pftrace (open it at ui.perfetto.dev), .json or .json.gz (Chrome's trace events)")
+                                    ".pftrace (open it at ui.perfetto.dev)")
     parser.add_argument("--train", type=options.at_least_one, metavar="STEPS",
                         help="of layer/expert_parallel: its gradients, and so many steps of a transformer")
     parser.add_argument("--compiled", action="store_true", help="with --train: layers also through torch.compile")

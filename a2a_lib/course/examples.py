@@ -282,7 +282,7 @@ tensor([0., 1.], dtype=torch.float16)
 >>> mark = node.mark()
 >>> node.ranks[0].launch(node.load(HIP + 'void none() {}').none, 1, 64)
 >>> with tempfile.TemporaryDirectory() as folder:
-...     file = pathlib.Path(folder) / "run.json"
+...     file = pathlib.Path(folder) / "run.pftrace"
 ...     _ = a2a.perfetto.write(node.trace_since(mark), file)
 ...     file.stat().st_size > 100
 True

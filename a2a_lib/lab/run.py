@@ -24,10 +24,9 @@ def run(rung: str, shape: str | None = None, *, world_size: int | None = None, s
     data.
 
     shape: a name or a spelling (default: the family's). world_size: default the family's. seed: default the shape's
-    own. schedule_seed: of the schedule (simulated). trace: a file for the trace of the last call (.pftrace, .json,
-    .json.gz). variant: other kernels of the rung, by name. options: further arguments of the rung. analysed: adds
-    "analysis", the critical path and so on of the last call, if it has a trace. announce: called with each of the
-    1 + 3 * calls steps.
+    own. schedule_seed: of the schedule (simulated). trace: a file for the trace of the last call (.pftrace).
+    variant: other kernels of the rung, by name. options: further arguments of the rung. analysed: adds "analysis", the
+    critical path and so on of the last call, if it has a trace. announce: called with each of the 1 + 3 * calls steps.
 
     A wrong answer, a deadlock or a fault is a result: "correct" is False and "error" explains it. "stages" are the
     columns of the stage table of the last call, in us; "label" says whether they are simulated or measured. Both are

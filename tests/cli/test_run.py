@@ -121,10 +121,10 @@ def full(number):
 @pytest.mark.parametrize("form", [[], ["--json"]])
 def test_a_trace_on_a_full_disk_is_not_there_by_half(tmp_path, monkeypatch, capsys, form):
     monkeypatch.setattr(files.os, "fsync", full)
-    assert cli.main(["run", "token_flags", "--world-size", "2", "--trace", str(tmp_path / "x.json"), *form]) == 2
+    assert cli.main(["run", "token_flags", "--world-size", "2", "--trace", str(tmp_path / "x.pftrace"), *form]) == 2
     assert list(tmp_path.iterdir()) == []
     output = capsys.readouterr()
-    assert "x.json was not written: " in output.err and "No space left on device" in output.err
+    assert "x.pftrace was not written: " in output.err and "No space left on device" in output.err
     assert "verified" in output.out or json.loads(output.out)["correct"], "the run itself was right"
 
 

@@ -1,5 +1,4 @@
 """Several nodes: the messages of NICs, their times, and accesses that fault because they would leave a node."""
-import json
 import re
 
 import numpy as np
@@ -227,5 +226,5 @@ def test_tables_and_trace_files_have_the_messages(tmp_path):
     moved = trace.select("transfer")
     assert ("NIC", "inbox", 4000) in set(zip(moved.names("kernel"), moved.names("symbol"), moved.records["bytes"]))
     assert trace.link_bytes()[0, 2] == 4000
-    text = json.dumps(json.loads(trace.save(tmp_path / "trace.json").read_text()))
-    assert "inbox" in text and "0 -> 2" in text.replace("rank ", "").replace("\\u2192", "->"), text[:2000]
+    file = trace.save(tmp_path / "trace.pftrace").read_bytes()
+    assert b"inbox" in file and b"link 0 -> 2" in file

@@ -56,7 +56,7 @@ def test_tables_pictures_and_files_say_the_source_s_name(node, tmp_path):
     assert trace.flags().columns and "_Z" not in repr(trace.critical_path()) + repr(trace.host_calls())
     assert trace.select(kernel=BF16).records.size
     assert "_Z" not in repr(show.timeline(trace).table) + repr(show.waves(trace).table)
-    assert b"_Z" not in trace.save(tmp_path / "trace.json").read_bytes()
+    assert b"_Z" not in trace.save(tmp_path / "trace.pftrace").read_bytes()
     said = repr(module) + repr(module.module) + repr(module[BF16]) + module[BF16].name
     assert "_Z" not in said and "mine::two_shot<float>(" in said
     assert module[BF16].symbol.startswith("_Z") and module.module.listing(BF16) == module.module.listing(module[BF16].symbol)

@@ -240,7 +240,7 @@ def test_a_ladder_is_of_one_family(capsys):
     (["run", "sorted", "--preset", "h200"], "--preset has no effect: sorted is made of PyTorch calls, which are not simulated"),
     (["run", "sorted", "--analyse"], "--analyse has no effect: sorted is made of PyTorch calls, which are not simulated"),
     (["run", "sorted", "--schedule-seed", "3"], "--schedule-seed has no effect: sorted is made of PyTorch calls"),
-    (["run", "sorted", "--trace", "x.json"], "sorted is made of PyTorch calls: it has no kernels, and so no trace"),
+    (["run", "sorted", "--trace", "x.pftrace"], "sorted is made of PyTorch calls: it has no kernels, and so no trace"),
     (["run", "sorted", "--variant", "one"], "sorted is made of PyTorch calls: it has no kernels, and so no variants"),
     (["run", "sorted", "--max-seconds", "5"], "--max-seconds has no effect: sorted is made of PyTorch calls"),
     (["run", "token_flags", "--option", "programs=8"], "token_flags takes no option programs"),

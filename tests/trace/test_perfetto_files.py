@@ -1,4 +1,4 @@
-"""Trace files, read back with the package's schema and as JSON, against the trace they were made of."""
+"""Trace files, read back with the package's schema, against the trace they were made of."""
 import subprocess
 import sys
 from collections import Counter
@@ -7,13 +7,12 @@ import numpy as np
 import pytest
 from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import Trace as Proto
 from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import TracePacket
-from perfetto_tools import ROOT, read, read_json, read_pftrace, trace, wave  # noqa: F401
+from perfetto_tools import ROOT, read_pftrace, trace, wave, written  # noqa: F401
 
 from a2a_lib import cli
 from a2a_lib.lab import run
 from a2a_lib.machine.trace import TRANSFER, Trace, records_of
 from a2a_lib.machine.trace.match import distinct, latest_before
-from a2a_lib.machine.trace.perfetto import write
 from a2a_lib.machine.trace.perfetto.counters import BINS, bin_width
 from a2a_lib.machine.trace.perfetto.layout import lay_out
 from a2a_lib.machine.trace.perfetto.template import in_order, packets
@@ -29,21 +28,20 @@ def test_what_crosses_goes_beside(tmp_path):
         return wave(kind="user", time=time, duration=duration, symbol=symbol)
     trace = made(wave(time=0, duration=100_000), user(10_000, 30_000, 0), user(20_000, 40_000, 1), user(60_000, 0, 0),
                  user(60_000, 40_000, 1), user(70_000, 0, 0), user(80_000, 5_000, 0), user(80_000, 10_000, 1))
-    for path, reader in (("a.pftrace", read_pftrace), ("a.json", read_json)):
-        read = reader(write(trace, tmp_path / path).read_bytes())
-        assert Counter((s.name, s.start, s.end) for s in read.slices if s.name in "ab") == Counter(
-            [("a", 10, 40), ("b", 20, 60), ("a", 60, 60), ("b", 60, 100), ("a", 70, 70), ("a", 80, 85), ("b", 80, 90)])
-        crossing = next(s for s in read.slices if (s.name, s.start) == ("b", 20))
-        assert not crossing.around, "on a track of its own"
-        inner = next(s for s in read.slices if (s.name, s.start) == ("a", 80))
-        assert [(s.name, s.end) for s in inner.around] == [("k", 100), ("b", 100), ("b", 90)]
+    read = written(trace, tmp_path)
+    assert Counter((s.name, s.start, s.end) for s in read.slices if s.name in "ab") == Counter(
+        [("a", 10, 40), ("b", 20, 60), ("a", 60, 60), ("b", 60, 100), ("a", 70, 70), ("a", 80, 85), ("b", 80, 90)])
+    crossing = next(s for s in read.slices if (s.name, s.start) == ("b", 20))
+    assert not crossing.around, "on a track of its own"
+    inner = next(s for s in read.slices if (s.name, s.start) == ("a", 80))
+    assert [(s.name, s.end) for s in inner.around] == [("k", 100), ("b", 100), ("b", 90)]
 
 
 def test_a_flag_set_by_a_stream_lies_on_the_stream(tmp_path):
     flag = {"kind": "flag_set", "rank": 1, "src": 1, "dst": 0, "symbol": 0, "stream": 2, "time": 4_000, "bytes": 1}
     trace = made(flag, wave(time=0, duration=9_000), wave(kind="wait", time=1_000, duration=7_000, symbol=0),
                  wave(kind="flag_seen", time=8_000, symbol=0, bytes=1, src=1, dst=0))
-    read = read_pftrace(write(trace, tmp_path / "a.pftrace").read_bytes())
+    read = written(trace, tmp_path)
     ((setting, seen),) = read.flows.values()
     assert (setting.process[:6], setting.track, seen.track) == ("rank 1", "stream 2", "block 0, wave 0")
 
@@ -52,20 +50,18 @@ def test_times_before_zero_move_all(tmp_path):
     launch = {"kind": "launch", "kernel": 0, "stream": 0}
     trace = made(launch | {"rank": 0, "launch": 0, "time": -1_500, "duration": 3_000},
                  launch | {"rank": 1, "launch": 1, "time": 5_000, "duration": 999})
-    read = read_pftrace(write(trace, tmp_path / "a.pftrace").read_bytes())
+    read = written(trace, tmp_path)
     assert read.meta["shifted_by_ns"] == 2
     assert [(s.start, s.end) for s in read.slices] == [(0, 3), (7, 7)]
 
 
 def test_an_empty_trace_and_one_that_was_measured(tmp_path):
-    assert read_pftrace(write(made(), tmp_path / "a.pftrace").read_bytes()).processes == [
-        "rank 0: simulated MI300X", "rank 1: simulated MI300X"]
+    assert written(made(), tmp_path).processes == ["rank 0: simulated MI300X", "rank 1: simulated MI300X"]
     trace = made({"kind": "launch", "rank": 1, "kernel": 0, "launch": 0, "stream": 1, "time": 0, "duration": 9_999},
                  target="cuda", device="2 x NVIDIA H200", date="2026-11-21")
-    for path, reader in (("a.pftrace", read_pftrace), ("a.json", read_json)):
-        read = reader(write(trace, tmp_path / path).read_bytes())
-        assert read.processes == [f"rank {rank}: NVIDIA H200, measured 2026-11-21" for rank in range(2)]
-        assert [(s.process[:6], s.name, s.start, s.end) for s in read.slices] == [("rank 1", "k", 0, 9)]
+    read = written(trace, tmp_path)
+    assert read.processes == [f"rank {rank}: NVIDIA H200, measured 2026-11-21" for rank in range(2)]
+    assert [(s.process[:6], s.name, s.start, s.end) for s in read.slices] == [("rank 1", "k", 0, 9)]
 
 
 def test_large_traces_lose_idle_waves_first_and_say_so(trace):
@@ -145,13 +141,13 @@ def test_the_command_writes_a_file(tmp_path, capsys):
 def test_a_process_of_its_own_rank_writes_its_own_file(trace, tmp_path):
     from types import SimpleNamespace as Some
     node = Some(ranks=[Some(index=3)], world_size=4)
-    assert run.save_trace(trace, node, str(tmp_path / "run.json.gz"))["file"] == str(tmp_path / "run.rank3.json.gz")
-    assert (tmp_path / "run.rank3.json.gz").exists()
+    assert run.save_trace(trace, node, str(tmp_path / "run.pftrace"))["file"] == str(tmp_path / "run.rank3.pftrace")
+    assert (tmp_path / "run.rank3.pftrace").exists()
 
 
 @pytest.mark.parametrize("rung, file, why", [
-    ("token_flags", "run.csv", "ends in .pftrace"), ("sorted", "run.json", "no trace"),
-    ("token_flags", "none/run.json", "there is no folder")])
+    ("token_flags", "run.csv", "ends in .pftrace"), ("sorted", "run.pftrace", "no trace"),
+    ("token_flags", "none/run.pftrace", "there is no folder")])
 def test_the_command_refuses_before_it_runs(tmp_path, capsys, monkeypatch, rung, file, why):
     monkeypatch.setattr(run, "node_for", lambda *_, **__: pytest.fail("it ran"))
     assert cli.main(["run", rung, "--shape", "tiny", "--trace", str(tmp_path / file)]) == 2
@@ -166,8 +162,7 @@ from a2a_lib.machine.trace import TRANSFER, Trace, records_of
 from a2a_lib.machine.trace.perfetto import write
 launch = {{"kind": "launch", "rank": 0, "time": 0, "duration": 5000, "kernel": 0}}
 trace = Trace(records_of([launch]), {{"kernels": ["k"]}})
-write(trace, r"{tmp_path / 'a.json'}")
-assert "perfetto" not in sys.modules, "JSON needs no package"
+assert "perfetto" not in sys.modules, "until a file is written"
 write(trace, r"{tmp_path / 'a.pftrace'}")
 assert not [m for m in sys.modules if m.startswith(("perfetto.trace_processor", "urllib.request", "torch"))]
 """

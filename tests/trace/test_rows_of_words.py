@@ -1,9 +1,9 @@
 """A record may hold several flags. Analyses give the same results as with one record per flag."""
-import json
 from collections import defaultdict
 
 import numpy as np
 import pytest
+from perfetto_tools import written
 from trace_tools import US, launch, moved, trace_of, wave
 
 from a2a_lib import show
@@ -113,8 +113,7 @@ def test_pictures_and_paths_count_words():
 
 
 def test_a_file_for_perfetto_says_how_many_words(tmp_path):
-    path = trace_of(RUN).save(tmp_path / "words.json")
-    events = json.loads(path.read_text())["traceEvents"]
-    instants = [(event["name"], event["args"]["words"], event["args"]["stride"]) for event in events if event["ph"] == "i"]
+    read = written(trace_of(RUN), tmp_path)
+    instants = [(event.name, event.args["words"], event.args["stride"]) for event in read.instants]
     assert sorted(instants) == [("saw rows", 16, 1), ("saw rows", 64, 1), ("set rows", 64, 1)]
-    assert sum(event["ph"] == "s" for event in events) == 2, "one arrow for each wave that saw them"
+    assert len(read.flows) == 2, "one arrow for each wave that saw them"

@@ -1,9 +1,8 @@
 """Waiting behind a barrier, by hand: nothing here needs the simulator."""
 import pytest
-from perfetto_tools import read_json
+from perfetto_tools import written
 from trace_tools import TWO_RANKS, US, launch, trace_of, wave
 
-from a2a_lib.machine.trace.perfetto import write
 from a2a_lib.machine.trace.records import WAIT
 from a2a_lib.machine.trace.waits import waiting
 
@@ -63,8 +62,7 @@ def test_without_records_of_barriers_what_was_known_before_is():
 
 
 def test_files_show_the_stay_inside_its_wave(tmp_path):
-    trace = trace_of(ROWS)
-    read = read_json(write(trace, tmp_path / "trace.json").read_bytes())
+    read = written(trace_of(ROWS), tmp_path)
     stay, = (s for s in read.slices if s.name == "wait at barrier")
     assert [around.name for around in stay.around] == ["recv"] and stay.track.endswith("block 0, wave 1")
     assert stay.args["behind wave"] == 0 and (stay.start, stay.end) == (106_000, 122_000)

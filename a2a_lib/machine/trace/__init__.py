@@ -4,7 +4,7 @@
     waits       who waits for flags, and when
     tables      kernel times, replays, flags
     analysis/   critical path, links against the speed of light, overlap, balance, hosts' calls
-    perfetto/   files for Perfetto and chrome://tracing
+    perfetto/   files for Perfetto
     detail/     every memory access of a small run with its values
     races       reports of the race detector
     reports/    failures as data, and their texts

@@ -92,5 +92,5 @@ class Trace(Tables):
         return uncertainty(self, draws, seed, constants, of, again or self.again)
 
     def save(self, path) -> Path:
-        """Writes a file for Perfetto (.pftrace) or Chrome's viewer (.json, .json.gz): see `a2a_lib.perfetto`."""
+        """Writes a file for Perfetto (.pftrace): see `a2a_lib.perfetto`."""
         return write(self, path)

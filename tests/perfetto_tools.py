@@ -1,8 +1,5 @@
 """Helpers that the tests of perfetto share."""
-import gzip
-import json
 from collections import defaultdict
-from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -12,19 +9,16 @@ from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import TracePacket, Track
 import a2a_lib as a2a
 from a2a_lib.machine.trace.perfetto import write
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[1]
 KERNEL = ROOT / "a2a_lib" / "kernels" / "all_to_all" / "token_flags.hip"
 
 
 class Slice:
-    """The fields that both formats store for a slice or an instant (end is None)."""
+    """A slice, or an instant (end is None)."""
 
     def __init__(self, process, track, name, start, args, around=()):
         self.process, self.track, self.name, self.start, self.end = process, track, name, start, None
         self.args, self.around = args, tuple(around)  # the slices that are open around it, outermost first
-
-    def key(self):
-        return self.process, self.track, self.name, self.start, self.end, tuple(sorted(self.args.items()))
 
 
 class Read:
@@ -99,60 +93,6 @@ def read_pftrace(data):
     return out
 
 
-def read_json(data):
-    out, processes, threads, begun, ended = Read(), {}, {}, {}, {}
-    parsed = json.loads(data, parse_float=Decimal)
-    assert parsed["displayTimeUnit"] == "ns"
-    out.meta = parsed["otherData"]
-
-    def ns(text):
-        value = Decimal(text) * 1000
-        assert value == int(value), "whole ns"
-        return int(value)
-    rows = defaultdict(list)
-    for event in parsed["traceEvents"]:
-        place = event["pid"], event.get("tid")
-        if event["ph"] == "M":
-            if event["name"] == "process_name":
-                assert event["pid"] not in processes
-                processes[event["pid"]] = event["args"]["name"]
-            elif event["name"] == "thread_name":
-                assert place[1] not in {tid for _, tid in threads}
-                threads[place] = event["args"]["name"]
-        elif event["ph"] == "C":
-            (value,) = event["args"].values()
-            out.counters[processes[event["pid"]], event["name"]].append((ns(event["ts"]), float(value)))
-        elif event["ph"] in "sf":
-            ends = begun if event["ph"] == "s" else ended
-            assert event["id"] not in ends and (event["ph"] == "s" or event["bp"] == "e")
-            ends[event["id"]] = (place, ns(event["ts"]))
-        else:
-            item = Slice(processes[event["pid"]], threads[place], event["name"], ns(event["ts"]), event.get("args", {}))
-            if event["ph"] == "X":
-                item.end = item.start + ns(event["dur"])
-                out.slices.append(item)
-                rows[place].append(item)
-            else:
-                assert event["ph"] == "i" and event["s"] == "t"
-                out.instants.append(item)
-    for items in rows.values():  # the file has them in the order in which they open
-        stack = []
-        for item in items:
-            while stack and stack[-1].end <= item.start:
-                stack.pop()
-            assert not stack or (stack[-1].start <= item.start and item.end <= stack[-1].end), "nested"
-            item.around = tuple(stack)
-            stack.append(item)
-    assert set(begun) == set(ended)
-
-    def around(place, time):
-        held = [item for item in rows[place] if item.start <= time < item.end]
-        return held[-1]
-    out.flows = {flow: (begun[flow], ended[flow], around(*begun[flow]), around(*ended[flow])) for flow in begun}
-    out.processes, out.tracks = list(processes.values()), list(threads.values())
-    return out
-
-
 @pytest.fixture(scope="module")
 def trace():
     """token_flags with events in its kernels, on four ranks: waves, flags, waits, transfers, copies, user events."""
@@ -174,14 +114,16 @@ def trace():
         return profile.trace(comm.trace)
 
 
-@pytest.fixture(scope="module", params=[".pftrace", ".json", ".json.gz"])
-def read(request, trace, tmp_path_factory):
-    path = tmp_path_factory.mktemp("trace") / f"run{request.param}"
+def written(trace, folder):
+    """A trace's file in a folder, read back."""
+    path = folder / "run.pftrace"
     assert write(trace, path) == path
-    data = path.read_bytes()
-    if request.param == ".pftrace":
-        return read_pftrace(data)
-    return read_json(gzip.decompress(data) if request.param == ".json.gz" else data)
+    return read_pftrace(path.read_bytes())
+
+
+@pytest.fixture(scope="module")
+def read(trace, tmp_path_factory):
+    return written(trace, tmp_path_factory.mktemp("trace"))
 
 
 def wave(**more):
