@@ -1,55 +1,76 @@
-"""Whatever a kernel does wrong: a report that names who, where and whose memory, and a node that goes on."""
+"""Whatever a kernel waits for in vain, and what cannot be loaded or launched: a report with the facts, and a node that goes on."""
 import ctypes
 import re
 
 import pytest
 import torch
-from diagnostics_tools import LINES, WRONG, at, fails, line, module, node, still_usable  # noqa: F401
+from diagnostics_tools import LINES, WRONG, fails, has, heap, module, node, place, still_usable  # noqa: F401
 
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError, HipError, LaunchError, LoadError
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.heap import SymmetricHeap
+from a2a_lib.machine.trace.reports import Waiter, waiting
 
-
-@pytest.fixture(scope="module")
-def heap(node):
-    heap = SymmetricHeap(node, 1 << 16)
-    heap.alloc("ready", (4, 16), torch.uint32)
-    return heap.zero_()
-
+WORD = {"symbol": "ready", "bytes": 4, "set_by": None, "own_copy": None, "could_set": [], "expected": "5"}
 
 # ---- waits -----------------------------------------------------------------------------------------------------------
 
 def test_a_flag_that_is_never_set(node, module, heap):
-    out = node.ranks[1].zeros((1,), torch.int32)
-    node.ranks[1].launch(module.wait_for, 2, 128, heap["ready"][1][3], out)
-    fails(node, DeadlockError, "deadlock: no wave can make progress", at(1, "wait_for", 0, 0, "wait_for"),
-          at(1, "wait_for", 1, 0, "wait_for"), r"waits since \d+\.\d+ us on ready\[3, 2\] = 0 \(no rank has set it\)")
+    heap.zero_()
+    node.ranks[1].launch(module.wait_for, 5, 128, heap["ready"][1][3], node.ranks[1].zeros((1,), torch.int32))
+    error = fails(node, DeadlockError, "deadlock: no wave can make progress", "... and 3 more waves",
+                  r"waits since \d+\.\d+ us on ready\[3, 2\] = 0 \(no rank has set it\)",
+                  kind="deadlock", waves=5, barrier=None, not_started=[], streams=[], cycle=[])
+    assert len(error.report["waiting"]) == 2  # stand for all five
+    for block, wave in enumerate(error.report["waiting"]):
+        has(wave, **place(1, "wait_for", "wait_for", "global_load_dword", block, grid=5))
+        assert 0 < wave["since"] < error.report["at"] and wave["assembly_line"] > 0
+        word, = wave["words"]
+        has(word, **WORD, index=50, indices=[3, 2], owner=1, value=0)
+    assert waiting(error)[0].words[0].name == "ready[3, 2]"
 
 
-def test_a_forgotten_translate(node, module, heap):
+def test_a_forgotten_translate_and_a_wrong_value(node, module, heap):
     heap.zero_()
-    ready, (mine, theirs) = heap["ready"], node.ranks
-    out = theirs.zeros((1,), torch.int32, "out")
-    theirs.launch(module.wait_for, 1, 64, ready[1], out)
-    mine.launch(module.set_own_copy, 1, 64, ready[0], heap.bases[0], 0, 1)
-    fails(node, DeadlockError, at(1, "wait_for", 0, 0, "wait_for"),
-          rf"ready\[0, 2\] = 0 \(no rank has set it; but rank 0 wrote its own copy of ready\[0, 2\], "
-          rf"{line('set_own_copy')}, at \d+\.\d+ us: was a translate forgotten\?\)")
+    ready, (first, second) = heap["ready"], node.ranks
+    out = second.zeros((1,), torch.int32, "out")
+    second.launch(module.wait_for, 1, 64, ready[1], out)
+    first.launch(module.set_own_copy, 1, 64, ready[0], heap.bases[0], 0, 1)
+    report = fails(node, DeadlockError, r"ready\[0, 2\] = 0 \(no rank has set it; but rank 0 wrote its own copy of ready\[0, 2\], "
+                   rf"wrong\.hip:{LINES['set_own_copy']}, at \d+\.\d+ us: was a translate forgotten\?\)", cycle=[]).report
+    word, = report["waiting"][0]["words"]
+    has(word, **WORD | {"own_copy": word["own_copy"], "could_set": [0]}, value=0, indices=[0, 2])
+    assert 0 < has(word["own_copy"], rank=0, line=LINES["set_own_copy"])["time"] < report["at"]
     heap.zero_()
-    theirs.launch(module.wait_for, 1, 64, ready[1], out)
-    mine.launch(module.set, 1, 64, ready[0], heap.bases[0], 0, 1)
+    second.launch(module.wait_for, 1, 64, ready[1], out)
+    first.launch(module.set, 1, 64, ready[0], heap.bases[0], 0, 1)
     assert out.host().item() == 1
+    second.launch(module.poll_by_hand, 1, 64, ready[1][0, 2:3], out)
+    report = fails(node, DeadlockError, r"ready\[0, 2\] = 5 \(last set by rank 0 at \d+\.\d+ us\)").report
+    word, = has(report["waiting"][0], **place(1, "poll_by_hand", "poll_by_hand", "global_load_dword"))["words"]
+    setter = has(word, **WORD | {"set_by": word["set_by"], "could_set": [0], "expected": None}, value=5, indices=[0, 2])["set_by"]
+    assert setter["rank"] == 0 and 0 < setter["time"] < report["waiting"][0]["since"]
 
 
-def test_a_flag_with_a_wrong_value(node, module, heap):
-    heap.zero_()
-    out = node.ranks[0].zeros((1,), torch.int32)
-    node.ranks[1].launch(module.set, 1, 64, heap["ready"][1], heap.bases[1], 1, 0)
+def test_values_of_64_bits_and_none(node, module):
+    rank = node.ranks[0]
+    pairs, nothing = rank.zeros((3,), torch.int64, "pairs"), rank.empty((8,), torch.uint32, "nothing")
+    rank.launch(module.set_pair, 1, 64, pairs)
     node.synchronize()
-    node.ranks[0].launch(module.poll_by_hand, 1, 64, heap["ready"][0][0, 2:3], out)
-    fails(node, DeadlockError, at(0, "poll_by_hand", 0, 0, "poll_by_hand"),
-          r"ready\[0, 2\] = 5 \(last set by rank 1 at \d+\.\d+ us\)")
+    rank.launch(module.wait_pair, 1, 64, pairs)
+    error = fails(node, DeadlockError)
+    has(error.report["waiting"][0]["words"][0], symbol="pairs", bytes=8, value=3 << 32 | 7, indices=[1])
+    assert waiting(error)[0].words[0].value_text == "3 << 32 | 7"
+    rank.launch(module.wait_for, 1, 64, nothing, rank.zeros((1,), torch.int32))
+    error = fails(node, DeadlockError, r"nothing\[2\] = never written")
+    has(error.report["waiting"][0]["words"][0], symbol="nothing", value=None)
+
+
+def test_all_words_of_a_wave_are_in_the_report(node, module):
+    node.ranks[0].launch(module.wait_lanes, 1, 64, node.ranks[0].zeros((64,), torch.uint32, "flags"))
+    error = fails(node, DeadlockError, r"flags\[3\] = 0 \(no rank has set it\), \.\.\.")
+    assert [word["index"] for word in error.report["waiting"][0]["words"]] == [*range(64)]
+    assert "flags[4]" not in str(error)
 
 
 def test_a_wait_that_takes_too_long():
@@ -60,14 +81,15 @@ def test_a_wait_that_takes_too_long():
             heap = SymmetricHeap(node, 1024)
             ready = heap.alloc("ready", (8,), torch.uint32)
             heap.zero_()
-            opened = heap.translate(ready[0], 1)
             node.ranks[1].launch(module.wait_for, 1, 64, ready[1], out)
-            node.ranks[0].launch(module.set_late, 1, 64, opened, 300)  # 300 x 3.9 us
+            node.ranks[0].launch(module.set_late, 1, 64, heap.translate(ready[0], 1), 300)  # 300 x 3.9 us
             if late:
-                text = fails(node, DeadlockError, r"a wait exceeds its bound of 50 us \(simulated\)",
-                             at(1, "wait_for", 0, 0, "wait_for"),
-                             r"waits since .* on ready\[2\] = 0 \(no rank has set it")
-                assert "deadlock" not in text
+                error = fails(node, DeadlockError, r"a wait exceeds its bound of 50 us \(simulated\)",
+                              r"waits since .* on ready\[2\] = 0 \(no rank has set it", kind="wait", bound_us=50, waves=1, cycle=[])
+                wave, = error.report["waiting"]
+                has(wave, **place(1, "wait_for", "wait_for", "global_load_dword"))
+                assert error.report["at"] == wave["since"] + 50_000_000 and "deadlock" not in str(error)
+                has(wave["words"][0], symbol="ready", indices=[2], value=0)
             assert out.host().item() == (0 if late else 1)
 
 
@@ -98,8 +120,10 @@ def test_blocks_that_wait_for_blocks_without_room(node, module):
     assert arrived.to_torch().item() == fit
     arrived.zero_()
     rank.launch(module.meet, fit + 4, 256, arrived)
-    fails(node, DeadlockError, at(0, "meet", 0, 0, "meet"), r"arrived\[0\] = 16",
-          rf"rank 0, kernel meet: 4 of {fit + 4} blocks have not started: no CU has room \(16 run\)")
+    lacking = {"rank": 0, "kernel": "meet", "blocks": 4, "of": fit + 4, "running": fit, "stream": 0, "holders": []}
+    report = fails(node, DeadlockError, r"arrived\[0\] = 16", rf"rank 0, kernel meet: 4 of {fit + 4} blocks have not started: "
+                   r"no CU has room \(16 run\)", waves=fit, not_started=[lacking], cycle=[0]).report  # blocks wait for the same rank's
+    has(report["waiting"][0]["words"][0], symbol="arrived", value=fit, could_set=[0])
     with pytest.raises(LaunchError, match=f"{fit + 1} blocks of 256 threads, but only {fit} fit at once"):
         rank.launch(module.meet, fit + 1, 256, arrived, cooperative=True)
     pointers = (ctypes.c_void_p * 1)(ctypes.addressof(ctypes.c_uint64(arrived.address)))
@@ -113,7 +137,7 @@ def test_one_failure_is_reported_not_what_follows_from_it(node, module, heap):
     node.ranks[1].launch(module.wait_for, 1, 64, heap["ready"][1], node.ranks[1].zeros((1,), torch.int32))
     node.ranks[0].launch(module.fill, 1, 64, None, 64, 1)
     node.ranks[0].launch(module.set, 1, 64, heap["ready"][0], heap.bases[0], 0, 1)
-    fails(node, FaultError, "a null pointer", "rank 0, kernel fill")
+    fails(node, FaultError, cause="null", rank=0, kernel="fill")
     assert heap["ready"][1].to_torch().sum() == 0  # what came behind it was dropped
 
 
@@ -122,8 +146,9 @@ def test_one_failure_is_reported_not_what_follows_from_it(node, module, heap):
 def test_waves_that_wait_at_a_barrier_for_each_other(node, module):
     ready = node.ranks[0].zeros((1,), torch.uint32, "ready_to_go")
     node.ranks[0].launch(module.half_at_the_barrier, 1, 128, ready)
-    fails(node, DeadlockError, at(0, "half_at_the_barrier", 0, 1, "beside_the_barrier"), r"ready_to_go\[0\] = 0",
-          r"1 waves? waits? at a barrier, for example " + at(0, "half_at_the_barrier", 0, 0, "barrier"))
+    report = fails(node, DeadlockError, r"ready_to_go\[0\] = 0", "1 waves? waits? at a barrier, for example rank 0").report
+    has(report["barrier"], **place(0, "half_at_the_barrier", "barrier", "s_barrier"), waves=1)
+    has(report["waiting"][0], **place(0, "half_at_the_barrier", "beside_the_barrier", "global_load_dword", wave=1))
 
 
 def test_barriers_count_waves(node, module):
@@ -142,9 +167,32 @@ def test_barriers_count_waves(node, module):
 def test_loops_without_end(node, module, kernel):
     numbers = node.ranks[1].zeros((64,), torch.int32)
     node.ranks[1].launch(module[kernel], 2, 128, numbers)
-    fails(node, BudgetError, "no end in sight: (400000 wave instructions since the host began to wait|no way leads out of this loop)",
-          rf"rank 1, kernel {kernel}, block \d, wave \d, ({line(kernel)}|wrong\.hip:{LINES[kernel] + 1}|"
-          rf"wrong\.hip:{LINES[kernel] + 2}\b)")
+    report = fails(node, BudgetError, "no end in sight: (400000 wave instructions since the host began to wait|no way leads out of "
+                   "this loop)", rf"rank 1, kernel {kernel}, block \d, wave \d, wrong\.hip:", kind="budget", waves=4, not_started=[]).report
+    assert sum(has(group, rank=1, kernel=kernel)["waves"] for group in report["places"]) == 4
+    assert any(0 <= group["line"] - LINES[kernel] <= 2 for group in report["places"])
+    assert kernel != "spin_on_nothing" or (report["limit"], report["most"]) == ("turns", 65_536)
+
+
+TURNS = """#include <hip/hip_runtime.h>
+extern "C" __global__ void turns() {
+  for (int n = 1; n;) asm volatile("" : "+v"(n));  // clang sees a way out
+}
+"""
+
+
+def test_a_report_of_a_budget_says_who_waits():
+    with Node(1, name="small", max_seconds=0.2) as node:
+        rank = node.ranks[0]
+        ready = rank.zeros((64,), torch.uint32, "ready")
+        rank.launch(node.load(WRONG).wait_for, 1, 64, ready, rank.zeros((1,), torch.int32))
+        rank.launch(node.load(TURNS, name="turns.hip").turns, 1, 64, stream=rank.stream())
+        error = fails(node, BudgetError, limit="max_seconds", most=0.2, waves=2, not_started=[])
+    runs, = (group for group in error.report["places"] if group["state"] == "runs")
+    has(runs, rank=0, kernel="turns", waves=1)
+    waits, = (group for group in error.report["places"] if group["state"] == "waits")
+    has(waits["words"][0], symbol="ready", index=2, value=0)
+    assert waiting(error) == [] and Waiter.of(waits).kernel == "wait_for"
 
 
 def test_the_budget_counts_from_each_wait(node, module):
@@ -219,7 +267,7 @@ def test_never_written_memory_is_noticed():
         node.synchronize()
         counters = node.counters()
         assert counters["never_written_reads"] == 2  # instructions: one for each wave
-        assert re.search(rf"src\[0, (0|64)\], read by rank 0, kernel read, block 0, wave \d, {line('read')}",
+        assert re.search(rf"src\[0, (0|64)\], read by rank 0, kernel read, block 0, wave \d, wrong\.hip:{LINES['read']}\b",
                          counters["never_written_first"])
         assert torch.isnan(dst.view(torch.float32).host()).all()
 
@@ -235,7 +283,7 @@ def test_a_report_is_the_same_every_time():
             for i, rank in enumerate(node.ranks):
                 rank.launch(module.wait_for, 3, 128, ready[i], rank.zeros((1,), torch.int32))
             node.ranks[0].launch(module.set_own_copy, 1, 64, ready[0], heap.bases[0], 0, 1)
-            return fails(node, DeadlockError)
+            return fails(node, DeadlockError).report
 
     assert report() == report()
 
