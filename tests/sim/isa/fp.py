@@ -3,7 +3,7 @@
 Every value is an unsigned integer holding the bits of a format. Formats are named as in the gfx942 manual:
 ``f16``, ``bf16``, ``f32``, ``f64``, and the two 8-bit formats of MI300, ``fp8`` (e4m3 FNUZ, bias 8) and ``bf8``
 (e5m2 FNUZ, bias 16), which have neither infinities nor a negative zero and use 0x80 as their only NaN.
-All rounding is to nearest even with denormals kept, the default mode of compute kernels.
+Rounding is to nearest even with denormals kept, the default mode of compute kernels, unless a mode is given.
 """
 import math
 import struct
@@ -14,6 +14,7 @@ WIDTH = {"f16": 16, "bf16": 16, "f32": 32, "f64": 64, "fp8": 8, "bf8": 8}
 LAYOUT = {"f16": (10, 5, 15), "bf16": (7, 8, 127), "f32": (23, 8, 127), "f64": (52, 11, 1023),
           "fp8": (3, 4, 8), "bf8": (2, 5, 16)}
 QUIET_NAN = {"f16": 0x7E00, "bf16": 0x7FC0, "f32": 0x7FC00000, "f64": 0x7FF8000000000000, "fp8": 0x80, "bf8": 0x80}
+NEAREST, UP, DOWN, ZERO = range(4)  # modes of rounding, as MODE has them
 _PACK = {"f16": ("<e", "<H"), "f32": ("<f", "<I"), "f64": ("<d", "<Q")}
 
 
@@ -77,8 +78,9 @@ def from_float(fmt, x):
     return from_fraction(fmt, Fraction(x), math.copysign(1.0, x) < 0)
 
 
-def from_fraction(fmt, x, negative_zero=False):
-    """Exact rational -> bits, one rounding to nearest even; overflow gives infinity (8-bit formats: NaN)."""
+def from_fraction(fmt, x, negative_zero=False, mode=NEAREST, saturate=False):
+    """Exact rational -> bits, one rounding. What is too large gives infinity (8-bit formats: NaN), or the largest number if the
+    mode rounds toward zero or ``saturate`` is set."""
     m, e, bias = LAYOUT[fmt]
     top = 1 << (WIDTH[fmt] - 1)
     if x == 0:
@@ -90,10 +92,9 @@ def from_fraction(fmt, x, negative_zero=False):
     if Fraction(2) ** exp > x:
         exp -= 1
     exp = max(exp, 1 - bias)
-    scaled = x / Fraction(2) ** (exp - m)
-    whole = scaled.numerator // scaled.denominator
-    rest = scaled - whole
-    if rest > Fraction(1, 2) or (rest == Fraction(1, 2) and whole & 1):
+    whole, rest = divmod(x / Fraction(2) ** (exp - m), 1)
+    away = mode == (DOWN if s else UP)
+    if rest and away or mode == NEAREST and (rest > Fraction(1, 2) or (rest == Fraction(1, 2) and whole & 1)):
         whole += 1
     if whole >> (m + 1):
         whole >>= 1
@@ -102,7 +103,8 @@ def from_fraction(fmt, x, negative_zero=False):
         biased = exp + bias
         limit = (1 << e) - 1 if fmt not in ("fp8", "bf8") else (1 << e)
         if biased >= limit:
-            return s | (((1 << e) - 1) << m) if fmt not in ("fp8", "bf8") else 0x80
+            kept = saturate or not away and mode != NEAREST
+            return s | (((1 << e) - 1) << m) - kept if fmt not in ("fp8", "bf8") else 0x80
         return s | (biased << m) | (whole & ((1 << m) - 1))
     if whole == 0 and fmt in ("fp8", "bf8"):
         return 0

@@ -115,10 +115,6 @@ def _rsq(x):
     return math.copysign(math.inf, x) if x == 0 else math.nan if x < 0 or x != x else 1.0 / math.sqrt(x)
 
 
-def _sqrt(x):
-    return math.nan if x < 0 or x != x else math.sqrt(x) if x else x
-
-
 def _exp2(x):
     return x if x != x else math.inf if x > 1100 else 0.0 if x < -1100 else 2.0 ** x
 
@@ -130,14 +126,12 @@ def _log2(x):
 for _fmt in ("f16", "f32", "f64"):
     LANE[f"v_rndne_{_fmt}"] = Rule((_fmt,), _fmt, _rndne(_fmt))
     LANE[f"v_fract_{_fmt}"] = Rule((_fmt,), _fmt, _fract(_fmt), alternatives=_fract_below_one(_fmt))
-    for _name, _f in (("rcp", _rcp), ("rsq", _rsq), ("sqrt", _sqrt), ("exp", _exp2), ("log", _log2),
-                      ("rcp_iflag", _rcp)):
-        LANE[f"v_{_name}_{_fmt}"] = Rule((_fmt,), _fmt,
-                                         (lambda g, n: lambda x: fp.from_float(n, g(fp.to_float(n, x))))(_f, _fmt),
-                                         alternatives=_flushed(_fmt, _f))
     if _fmt != "f64":
         _angle(_fmt, sin_turns, 0.0)
         _angle(_fmt, cos_turns, 1.0)
+for _name, _f in (("rcp", _rcp), ("rsq", _rsq), ("exp", _exp2), ("log", _log2), ("rcp_iflag", _rcp)):
+    LANE[f"v_{_name}_f32"] = Rule(("f32",), "f32", (lambda f: lambda x: fp.from_float("f32", f(fp.to_float("f32", x))))(_f),
+                                  alternatives=_flushed("f32", _f))
 LANE["v_frexp_exp_i32_f32"] = Rule(("f32",), "i32", _frexp_exp("f32", 32))
 LANE["v_frexp_exp_i32_f64"] = Rule(("f64",), "i32", _frexp_exp("f64", 32))
 LANE["v_frexp_exp_i16_f16"] = Rule(("f16",), "i16", _frexp_exp("f16", 16))

@@ -1,98 +1,20 @@
-"""Runs single instructions on the simulator: makes a kernel around each, launches it, reads the state back.
+"""Runs single instructions on a simulated node: makes a kernel around each, launches it, reads the state back.
 
-Talks to the simulator's library directly through its C API (HIP's), so that nothing of the Python package is needed.
 A ``Test`` is one instruction (or a few lines) and a list of ``State``; the kernel has one block of one wave per state.
 """
-import ctypes
-import json
-import os
 import random
 import re
 import struct
 from dataclasses import dataclass, field
-from pathlib import Path
+
+import torch
+
+from a2a_lib import Module
+from a2a_lib.errors import A2AError
 
 from .instruction import registers
 from .kernel_text import HEADER, ROW, module_text
 from .state import LANES, State
-
-NATIVE = Path(__file__).resolve().parents[3] / "a2a_lib" / "_native"
-H2D, D2H = 1, 2
-
-
-class SimulatorError(Exception):
-    """A call of the library failed; the text is its report."""
-
-
-def library_path():
-    built = [*NATIVE.glob("liba2a_sim.*"), NATIVE / "liba2a_sim.so"]  # .dylib on macOS
-    return Path(os.environ.get("A2A_SIM_LIBRARY", built[0]))
-
-
-class Simulator:
-    """A node of one small GPU."""
-
-    def __init__(self, path=None):
-        self.node, self._lib = None, ctypes.CDLL(str(path or library_path()))
-        for name in ("a2aSimLastError", "a2aSimVersion", "hipGetErrorName"):
-            getattr(self._lib, name).restype = ctypes.c_char_p
-        config = {"gpus": 1, "xcds": 1, "cus": 4, "memory": "ideal"}
-        node = self._lib.a2aSimCreate(json.dumps(config).encode())
-        if node < 0:
-            raise SimulatorError(self._lib.a2aSimLastError().decode())
-        self.node = node
-        self.check(self.lib.hipSetDevice(0), "hipSetDevice")
-
-    @property
-    def lib(self):
-        """The library, with this node in use: other tests have nodes of their own."""
-        if self.node is not None:
-            self._lib.a2aSimUse(self.node)
-        return self._lib
-
-    def check(self, code, what):
-        if code:
-            report = self.lib.a2aSimLastError()
-            raise SimulatorError(f"{what}: error {code}\n{report.decode() if report else ''}")
-
-    def malloc(self, size):
-        p = ctypes.c_void_p()
-        self.check(self.lib.hipMalloc(ctypes.byref(p), ctypes.c_size_t(size)), "hipMalloc")
-        return p.value
-
-    def free(self, address):
-        self.check(self.lib.hipFree(ctypes.c_void_p(address)), "hipFree")
-
-    def write(self, address, data):
-        buf = (ctypes.c_char * len(data)).from_buffer_copy(data)
-        self.check(self.lib.hipMemcpy(ctypes.c_void_p(address), buf, ctypes.c_size_t(len(data)), H2D), "hipMemcpy")
-
-    def read(self, address, size):
-        buf = ctypes.create_string_buffer(size)
-        self.check(self.lib.hipMemcpy(buf, ctypes.c_void_p(address), ctypes.c_size_t(size), D2H), "hipMemcpy")
-        return buf.raw
-
-    def load(self, text):
-        module = ctypes.c_void_p()
-        self.check(self.lib.hipModuleLoadData(ctypes.byref(module), text.encode()), "hipModuleLoadData")
-        return module
-
-    def unload(self, module):
-        self.check(self.lib.hipModuleUnload(module), "hipModuleUnload")
-
-    def launch(self, module, name, blocks, *pointers):
-        function = ctypes.c_void_p()
-        self.check(self.lib.hipModuleGetFunction(ctypes.byref(function), module, name.encode()), "hipModuleGetFunction")
-        values = [ctypes.c_void_p(p) for p in pointers]
-        params = (ctypes.c_void_p * len(values))(*[ctypes.cast(ctypes.byref(v), ctypes.c_void_p) for v in values])
-        self.check(self.lib.hipModuleLaunchKernel(function, blocks, 1, 1, LANES, 1, 1, 0, None, params, None),
-                   "hipModuleLaunchKernel")
-
-    def synchronize(self):
-        self.check(self.lib.hipDeviceSynchronize(), "hipDeviceSynchronize")
-
-    def close(self):
-        self.lib.a2aSimDestroy(self.node)
 
 
 @dataclass
@@ -168,11 +90,11 @@ def unpack(test, data, mem):
 class Batch:
     """Runs many tests; ``results[i]`` is a list of State, or the exception that test ended with.
 
-    All kernels go into one module. If it does not load (one unknown mnemonic is enough), each test gets its own.
+    All kernels go into one module. If one of them does not load or fails, each test gets its own.
     """
 
-    def __init__(self, simulator, tests):
-        self.sim, self.tests, self.results = simulator, tests, [None] * len(tests)
+    def __init__(self, node, tests):
+        self.node, self.tests, self.results = node, tests, [None] * len(tests)
         for i, test in enumerate(tests):
             test.name = f"t{i}_{re.sub(r'[^a-z0-9_]', '', test.text.split()[0])}"
 
@@ -183,66 +105,43 @@ class Batch:
 
     def _run_chunk(self, indices):
         try:
-            module = self.sim.load(module_text([self.tests[i] for i in indices]))
-        except SimulatorError as error:
+            module = self.node.load(Module.from_assembly(module_text([self.tests[i] for i in indices]), name="isa.s"))
+            pending = [(i, *self._launch(module[self.tests[i].name], self.tests[i])) for i in indices]
+            self.node.synchronize()
+        except A2AError as error:
             if len(indices) == 1:
                 self.results[indices[0]] = error
-                return
-            for i in indices:
-                self._run_chunk([i])
-            return
-        pending = []
-        for i in indices:
-            try:
-                pending.append((i, *self._launch(module, self.tests[i])))
-            except SimulatorError as error:
-                self.results[i] = error
-        try:
-            self.sim.synchronize()
-        except SimulatorError as error:
-            self._recover(indices, pending, error, module)
+            else:
+                for i in indices:
+                    self._run_chunk([i])
             return
         for i, *buffers in pending:
             self.results[i] = self._collect(self.tests[i], *buffers)
-        self.sim.unload(module)
 
-    def _recover(self, indices, pending, error, module):
-        """One kernel failed and the pending work was dropped: run each alone."""
-        for _, buffer, _ in pending:
-            self.sim.free(buffer)
-        self.sim.unload(module)
-        if len(indices) == 1:
-            self.results[indices[0]] = error
-            return
-        for i in indices:
-            self._run_chunk([i])
-
-    def _launch(self, module, test):
-        stride, blocks = test.stride, len(test.states)
+    def _launch(self, kernel, test):
+        rank, size = self.node.ranks[0], test.stride * len(test.states)
         mem_sizes = [(len(s.mem) + 255) // 256 * 256 for s in test.states]
-        buffer = self.sim.malloc(2 * stride * blocks + sum(mem_sizes) + 256)
-        mem = buffer + 2 * stride * blocks
-        where, packed = mem, b""
-        for state, size in zip(test.states, mem_sizes):
+        buffer = rank.empty((2 * size + sum(mem_sizes),), torch.uint8, test.name)
+        where, packed = buffer.address + 2 * size, b""
+        for state, room in zip(test.states, mem_sizes):
             state.base = where
-            where += size
+            where += room
             if test.prepare:
                 test.prepare(state)
-            packed += bytes(state.mem) + bytes(size - len(state.mem))
+            packed += bytes(state.mem) + bytes(room - len(state.mem))
         image = b"".join(pack(test, s) for s in test.states)
-        self.sim.write(buffer, image + bytes(len(image)) + packed)
-        self.sim.launch(module, test.name, blocks, buffer, buffer + stride * blocks)
+        buffer.copy_from(torch.frombuffer(bytearray(image + bytes(size) + packed), dtype=torch.uint8))
+        rank.launch(kernel, len(test.states), LANES, buffer, buffer[size:])
         return buffer, mem_sizes
 
     def _collect(self, test, buffer, mem_sizes):
-        stride, blocks = test.stride, len(test.states)
-        data = self.sim.read(buffer + stride * blocks, stride * blocks + sum(mem_sizes))
-        self.sim.free(buffer)
-        out, at = [], stride * blocks
-        for i, (state, size) in enumerate(zip(test.states, mem_sizes)):
+        stride, size = test.stride, test.stride * len(test.states)
+        data = buffer[size:].to_torch().numpy().tobytes()
+        out, at = [], size
+        for i, (state, room) in enumerate(zip(test.states, mem_sizes)):
             out.append(unpack(test, data[stride * i:stride * (i + 1)], data[at:at + len(state.mem)]))
             out[-1].base = state.base
-            at += size
+            at += room
         return out
 
 

@@ -1,4 +1,4 @@
-"""Assembly text of a module with one kernel per test, in the shape clang prints for gfx942.
+"""Assembly text of a module with one kernel per test, in the shape clang prints for gfx942, but for directives at their defaults.
 
 Per block, the input holds a header (exec, vcc, scc, m0, SGPRs), then one row of 64 dwords per vector register, then
 LDS, then scratch (one row per dword); the output has the same layout. The kernel keeps its own values in v200..v203 and
@@ -97,32 +97,14 @@ KERNEL = """\t.protected\t{name}
 \t\t.amdhsa_private_segment_fixed_size {scratch}
 \t\t.amdhsa_kernarg_size 16
 \t\t.amdhsa_user_sgpr_count 2
-\t\t.amdhsa_user_sgpr_dispatch_ptr 0
-\t\t.amdhsa_user_sgpr_queue_ptr 0
 \t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1
-\t\t.amdhsa_user_sgpr_dispatch_id 0
-\t\t.amdhsa_user_sgpr_kernarg_preload_length 0
-\t\t.amdhsa_user_sgpr_kernarg_preload_offset 0
-\t\t.amdhsa_user_sgpr_private_segment_size 0
-\t\t.amdhsa_uses_dynamic_stack 0
 \t\t.amdhsa_enable_private_segment {private}
 \t\t.amdhsa_system_sgpr_workgroup_id_x 1
-\t\t.amdhsa_system_sgpr_workgroup_id_y 0
-\t\t.amdhsa_system_sgpr_workgroup_id_z 0
-\t\t.amdhsa_system_sgpr_workgroup_info 0
-\t\t.amdhsa_system_vgpr_workitem_id 0
 \t\t.amdhsa_next_free_vgpr {vgprs}
 \t\t.amdhsa_next_free_sgpr 100
 \t\t.amdhsa_accum_offset 208
 \t\t.amdhsa_reserve_vcc 1
-\t\t.amdhsa_float_round_mode_32 0
-\t\t.amdhsa_float_round_mode_16_64 0
 \t\t.amdhsa_float_denorm_mode_32 3
-\t\t.amdhsa_float_denorm_mode_16_64 3
-\t\t.amdhsa_dx10_clamp 1
-\t\t.amdhsa_ieee_mode 1
-\t\t.amdhsa_fp16_overflow 0
-\t\t.amdhsa_tg_split 0
 \t.end_amdhsa_kernel
 \t.text
 .Lend_{name}:
@@ -146,12 +128,8 @@ METADATA = """  - .agpr_count:     {agprs}
     .name:           {name}
     .private_segment_fixed_size: {scratch}
     .sgpr_count:     106
-    .sgpr_spill_count: 0
     .symbol:         {name}.kd
-    .uniform_work_group_size: 1
-    .uses_dynamic_stack: false
     .vgpr_count:     {vgprs}
-    .vgpr_spill_count: 0
     .wavefront_size: 64
 """
 

@@ -1,17 +1,18 @@
 """The columns of the instruction table against what others say: AMD's list of encodings, LLVM's passes of matrix
 instructions; and the page that states which instructions are simulated."""
 import ctypes
-import json
 import re
 import subprocess
 
 import pytest
 
+from a2a_lib import Node
+from a2a_lib.errors import ConfigError
+from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.sim import arch, instructions
 from a2a_lib.machine.sim.library import inspect
 from a2a_lib.machine.toolchain import code_object
 
-from . import harness
 from .test_assembler import assembler
 
 ENCODINGS = {"SOP1": "SOP1", "SOP2": "SOP2", "SOPC": "SOPC", "SOPK": "SOPK", "SOPP": "SOPP", "SMEM": "SMEM", "VOP1": "VOP1",
@@ -75,26 +76,20 @@ def test_cycles_of_matrix_instructions_are_llvms_passes():
 
 
 def test_python_and_the_runtime_have_the_same_architecture():
-    simulator, facts = harness.Simulator(), arch.arch()
-    value, text, size = ctypes.c_int(), ctypes.create_string_buffer(64), ctypes.c_size_t()
-    for attribute, fact in ((5, facts.clock_khz), (56, facts.max_block), (74, facts.lds_bytes), (87, facts.wave_size)):
-        simulator.check(simulator.lib.hipDeviceGetAttribute(ctypes.byref(value), attribute, 0), "hipDeviceGetAttribute")
-        assert value.value == fact
-    simulator.check(simulator.lib.hipDeviceGetName(text, 64, 0), "hipDeviceGetName")
-    assert text.value.decode() == f"{facts.gpu} (simulated)"
-    simulator.check(simulator.lib.hipMemGetInfo(ctypes.byref(size), ctypes.byref(size)), "hipMemGetInfo")
-    assert size.value == facts.hbm_bytes
-    simulator.close()
+    facts, value, size = arch.arch(), ctypes.c_int(), ctypes.c_size_t()
+    with Node(1, name="small") as node:
+        call = node.runtime.library.call
+        for attribute, fact in ((5, facts.clock_khz), (56, facts.max_block), (74, facts.lds_bytes), (87, facts.wave_size)):
+            call("hipDeviceGetAttribute", ctypes.byref(value), attribute, 0)
+            assert value.value == fact
+        call("hipMemGetInfo", ctypes.byref(size), ctypes.byref(size))
+        assert size.value == facts.hbm_bytes and node.runtime.device_name(0) == f"{facts.gpu} (simulated)"
     assert facts.name == code_object.ARCH, "what is compiled is what is simulated"
 
 
 def test_an_architecture_that_is_not_simulated():
     with pytest.raises(ValueError, match="no architecture is called 'gfx1100'; simulated is gfx942"):
         arch.arch("gfx1100")
-    simulator = harness.Simulator()
-    node = simulator.lib.a2aSimCreate(json.dumps({"arch": "gfx942", "gpus": 1}).encode())
-    assert node >= 0
-    simulator.lib.a2aSimDestroy(node)
-    assert simulator.lib.a2aSimCreate(json.dumps({"arch": "gfx1100"}).encode()) == -1
-    assert "no architecture `gfx1100` (gfx942)" in simulator.lib.a2aSimLastError().decode()
-    simulator.close()
+    sim.SimLibrary({"arch": "gfx942", "gpus": 1})
+    with pytest.raises(ConfigError, match=r"no architecture `gfx1100` \(gfx942\)"):
+        sim.SimLibrary({"arch": "gfx1100"})
