@@ -24,17 +24,23 @@ class Case:
 
 @functools.cache
 def catalogue(name="required"):
-    lines = (DATA / f"{name}.txt").read_text().splitlines()
-    return [x for x in lines if x and not x.startswith("#")]
+    """The instructions of data/<name>.txt, whose blocks are mnemonics and, indented, the suffix and operands of their forms."""
+    found, mnemonics, forms = [], [], False
+    for line in (DATA / f"{name}.txt").read_text().splitlines():
+        form = line.strip()
+        if line.startswith("#"):
+            continue
+        if not line.startswith(" "):
+            mnemonics, forms = [] if forms else mnemonics, False
+            mnemonics += form.split()
+            continue
+        forms = True
+        found += [m if form == "-" else m + form if form.startswith("_") else f"{m} {form}" for m in mnemonics]
+    return found
 
 
 def pick(pattern, name="required"):
     return [x for x in catalogue(name) if re.match(pattern, x)]
-
-
-def extra(name):
-    """Hand-picked forms with modifiers: data/<name>.txt."""
-    return [x for x in (DATA / f"{name}.txt").read_text().splitlines() if x and not x.startswith("#")]
 
 
 # ------------------------------------------------------------------------------------------------ registers only
@@ -289,25 +295,25 @@ def _across(text):
 
 # Family -> what makes a Case of a text, and a function that gives the texts: cases are made only when they are run.
 GROUPS = {
-    "salu": (scalar, lambda: [t for t in pick(r"s_(?!load|buffer)") + extra("salu") if not CONTROL.match(t)]),
-    "smem": (scalar_load, lambda: pick(r"s_(load|buffer_load)") + extra("smem")),
+    "salu": (scalar, lambda: [t for t in pick(r"s_(?!load|buffer)") + catalogue("salu") if not CONTROL.match(t)]),
+    "smem": (scalar_load, lambda: pick(r"s_(load|buffer_load)") + catalogue("smem")),
     "int": (vector, lambda: _vector_texts(
         r"v_", FLOAT + r"|v_cmp|v_pk_|v_dot|v_cvt|v_\w+_co_|v_cndmask|v_pack")),
     "float": (vector, lambda: _vector_texts(FLOAT, r"v_cmp|v_pk_|v_dot|v_cvt|v_pack|v_fma_mix")),
     "convert": (vector, lambda: _vector_texts(r"v_cvt")),
     "compare": (vector, lambda: _vector_texts(r"v_cmp")),
-    "carry": (vector, lambda: _vector_texts(r"v_\w+_co_|v_cndmask") + extra("carry")),
-    "packed": (vector, lambda: _vector_texts(r"v_pk_|v_dot|v_pack|v_fma_mix") + extra("packed")),
-    "dpp": (vector, lambda: pick(r"v_\S*_dpp ") + extra("dpp")),
-    "sdwa": (vector, lambda: pick(r"v_\S*_sdwa ") + extra("sdwa")),
-    "modifiers": (vector, lambda: extra("modifiers")),
-    "operands": (vector, lambda: extra("operands")),
-    "across": (_across, lambda: pick(ACROSS) + extra("across")),
-    "lds": (lds, lambda: pick(r"ds_(?!b?permute|swizzle)") + extra("lds")),
-    "memory": (memory, lambda: pick(r"(global|flat|buffer)_(load|store)") + extra("memory")),
-    "atomics": (memory, lambda: pick(r"(global|flat|buffer)_atomic") + extra("atomics")),
-    "scratch": (scratch, lambda: pick(r"scratch_") + extra("scratch")),
-    "mfma": (matrix, lambda: pick(r"v_mfma") + extra("mfma")),
+    "carry": (vector, lambda: _vector_texts(r"v_\w+_co_|v_cndmask") + catalogue("carry")),
+    "packed": (vector, lambda: _vector_texts(r"v_pk_|v_dot|v_pack|v_fma_mix") + catalogue("packed")),
+    "dpp": (vector, lambda: pick(r"v_\S*_dpp ") + catalogue("dpp")),
+    "sdwa": (vector, lambda: pick(r"v_\S*_sdwa ") + catalogue("sdwa")),
+    "modifiers": (vector, lambda: catalogue("modifiers")),
+    "operands": (vector, lambda: catalogue("operands")),
+    "across": (_across, lambda: pick(ACROSS) + catalogue("across")),
+    "lds": (lds, lambda: pick(r"ds_(?!b?permute|swizzle)") + catalogue("lds")),
+    "memory": (memory, lambda: pick(r"(global|flat|buffer)_(load|store)") + catalogue("memory")),
+    "atomics": (memory, lambda: pick(r"(global|flat|buffer)_atomic") + catalogue("atomics")),
+    "scratch": (scratch, lambda: pick(r"scratch_") + catalogue("scratch")),
+    "mfma": (matrix, lambda: pick(r"v_mfma") + catalogue("mfma")),
     "optional": (_optional, lambda: catalogue("optional")),
 }
 
