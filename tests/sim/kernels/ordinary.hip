@@ -34,15 +34,6 @@ extern "C" __global__ void asserts(const int* x, int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   assert(x[i] < n && "small");
 }
-extern "C" __global__ void mathematics(double* out, const float* x, const float* y) {
-  const int i = blockIdx.x * blockDim.x + threadIdx.x, n = gridDim.x * blockDim.x;
-  const float a = x[i], b = y[i];
-  const double of[] = {sinf(a), cosf(a), tanf(a), tanhf(a), expf(a), logf(b), powf(b, a), log2f(b), log10f(b),
-                       exp2f(a), sqrtf(b), rsqrtf(b), erff(a), fmodf(a, b), cbrtf(a), hypotf(a, b), roundf(a), ceilf(a),
-                       truncf(a), copysignf(b, a), fabsf(a), coshf(a), sin((double)a), exp((double)a), log((double)b),
-                       pow((double)b, (double)a), tanh((double)a)};
-  for (int k = 0; k < (int)(sizeof of / 8); ++k) out[k * n + i] = of[k];
-}
 extern "C" __global__ void limits_and_classes(double* out, float nan, float inf) {
   const double of[] = {FLT_MAX, FLT_EPSILON, DBL_MAX, INT_MAX, (double)LLONG_MIN, std::numeric_limits<float>::lowest(),
                        std::numeric_limits<int>::min(), (double)std::numeric_limits<uint64_t>::max(), INFINITY,
