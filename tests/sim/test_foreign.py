@@ -5,12 +5,19 @@ from pathlib import Path
 import numpy as np
 import pytest
 import torch
-from samples_tools import get, put
 
 from a2a_lib import Node
 
 KERNELS = Path(__file__).parent / "kernels"
 F32, I32, U32 = np.float32, np.int32, np.uint32
+
+
+def put(rank, array, name):
+    return rank.from_torch(torch.from_numpy(np.ascontiguousarray(array).view(np.uint8).reshape(-1)), name)
+
+
+def get(buffer, like):
+    return buffer.to_torch().numpy().view(like.dtype).reshape(like.shape)
 
 
 class Run:
@@ -286,8 +293,42 @@ def numbers(run):
         assert stack[i] == sum(cells[k * 5 % 64] * (k + 1) for k in range(64))
 
 
+def any_int(run, n, dtype):
+    """Values of all magnitudes, with the extremes."""
+    info = np.iinfo(dtype)
+    x = run.random.integers(info.min, info.max, n, dtype=dtype, endpoint=True) >> run.random.integers(0, info.bits, n).astype(dtype)
+    x[:6] = [info.min, info.max, 0, 1, info.max // 2, info.min + 1]
+    return x
+
+
+def divisions(run):
+    for dtype, unsigned in ((I32, U32), (np.int64, np.uint64)):
+        a, b = any_int(run, 256, dtype), run.random.permutation(any_int(run, 256, dtype))
+        b[(b == 0) | (a == np.iinfo(dtype).min) & (b == -1)] = 3  # not defined
+        got = run(f"divide_i{8 * a.itemsize}", 1, 256, np.zeros((8, 256), dtype), a, b, 256)[0]
+        mine, theirs = a.view(unsigned), b.view(unsigned)
+        want = [[abs(int(x)) // abs(int(y)) * (1 if (x < 0) == (y < 0) else -1) for x, y in zip(a, other)]
+                for other in (b, b * 0 + 7, b * 0 + 1000, b * 0 + 16)]
+        want = [want[0], a - b * np.array(want[0]), mine // theirs, mine % theirs, want[1], a - 1000 * np.array(want[2]), mine // 10,
+                want[3]]
+        for x, expected in zip(got, want):
+            assert (x == np.array(expected).astype(unsigned).view(dtype)).all()
+    for bits, dtype, most in ((32, F32, 30), (64, np.float64, 300)):
+        a, b = ((run.random.uniform(-1, 1, 512) * 10.0 ** run.random.integers(-most, most, 512)).astype(dtype) for _ in range(2))
+        tiny, most = np.finfo(dtype).smallest_subnormal, np.finfo(dtype).max
+        a[:9], b[:9] = [1, 0, -0.0, np.inf, np.nan, tiny, 1, 5, most], [3, 5, 1, 2, 1, 2, 0, np.inf, tiny]
+        with np.errstate(all="ignore"):
+            np.testing.assert_array_equal(run(f"divide_f{bits}", 1, 512, a * 0, a, b)[0], a / b)
+
+
+def any_memory(run):
+    x, i = run.whole(64, dtype=I32), np.arange(64)
+    out = run("generic_pointers", 1, 64, x * 0, x)[0]
+    assert (out == np.where(i % 3 == 0, x, np.where(i % 3 == 1, (63 - i) * 100, i + i % 4 * 1000))).all()
+
+
 PROGRAMS = (vectors, matrices, reductions, scans, counting, sorts, stencils, graphs, atomics, structs, names_of_cpp, shuffles,
-            votes, same_values, groups, older_names, bits, assembly, functions, classes, small_floats, numbers)
+            votes, same_values, groups, older_names, bits, assembly, functions, classes, small_floats, numbers, divisions, any_memory)
 
 
 @pytest.fixture(scope="module", params=["-O0", pytest.param("-O1", marks=pytest.mark.soak),

@@ -145,3 +145,29 @@ __global__ void local_memory(int* out, int n) {
   out[threadIdx.x] = sum;
 }
 }
+
+// Divisions, which clang expands.
+#define DIVIDE(bits)                                                                                                  \
+  extern "C" __global__ void divide_i##bits(int##bits##_t* out, const int##bits##_t* a, const int##bits##_t* b, int n) { \
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;                                                              \
+    typedef uint##bits##_t U;                                                                                         \
+    if (i >= n) return;                                                                                               \
+    out[i] = a[i] / b[i], out[n + i] = a[i] % b[i], out[2 * n + i] = U(a[i]) / U(b[i]), out[3 * n + i] = U(a[i]) % U(b[i]); \
+    out[4 * n + i] = a[i] / 7, out[5 * n + i] = a[i] % 1000, out[6 * n + i] = U(a[i]) / 10u, out[7 * n + i] = a[i] / 16; \
+  }
+DIVIDE(32)
+DIVIDE(64)
+extern "C" __global__ void divide_f32(float* q, const float* a, const float* b) { q[threadIdx.x] = a[threadIdx.x] / b[threadIdx.x]; }
+extern "C" __global__ void divide_f64(double* q, const double* a, const double* b) { q[threadIdx.x] = a[threadIdx.x] / b[threadIdx.x]; }
+
+// A pointer to memory, LDS or scratch, lane by lane.
+__device__ __noinline__ int load_any(const int* p) { return *p; }
+extern "C" __global__ void generic_pointers(int* out, const int* from) {
+  __shared__ int shared[64];
+  int own[4];
+  const int i = threadIdx.x;
+  shared[i] = i * 100;
+  for (int k = 0; k < 4; ++k) own[k] = i + k * 1000;
+  __syncthreads();
+  out[i] = load_any(i % 3 == 0 ? &from[i] : i % 3 == 1 ? &shared[63 - i] : &own[i % 4]);
+}
