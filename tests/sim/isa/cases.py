@@ -14,6 +14,11 @@ CONTROL = re.compile(r"s_(branch|cbranch|call|getpc|setpc|swappc|getreg|setreg|s
                      r"barrier|endpgm|waitcnt|setprio)|buffer_(inv|wbl2)|v_nop")
 
 
+def begin(text):
+    """(registers of the text by bank, its random numbers, the instruction)"""
+    return {bank: sorted(numbers) for bank, numbers in registers(text).items()}, seeded(text), Instruction(text)
+
+
 class Case:
     """A Test and the function that gives its Expected from a starting State."""
 
@@ -46,18 +51,18 @@ def pick(pattern, name="required"):
 # ------------------------------------------------------------------------------------------------ registers only
 
 def vector(text, rounds=None):
-    touched = {k: sorted(r) for k, r in registers(text).items()}
-    return Case(Test(text, inputs.vector_states(text, touched, seeded(text), rounds)))
+    touched, rng, _ = begin(text)
+    return Case(Test(text, inputs.vector_states(text, touched, rng, rounds)))
 
 
 def scalar(text):
-    touched = {k: sorted(r) for k, r in registers(text).items()}
-    return Case(Test(text, inputs.scalar_states(text, touched, seeded(text))))
+    touched, rng, _ = begin(text)
+    return Case(Test(text, inputs.scalar_states(text, touched, rng)))
 
 
 def wave(text, kinds=None):
     """Instructions that look across lanes; ``kinds`` maps an operand to a function rng -> value."""
-    touched, rng = {k: sorted(r) for k, r in registers(text).items()}, seeded(text)
+    touched, rng, _ = begin(text)
     states = []
     for mask in (FULL, FULL, rng.getrandbits(64), 1 << rng.randrange(64), 0):
         state = inputs.fresh(rng, touched, mask)
@@ -73,8 +78,7 @@ def wave(text, kinds=None):
 
 def matrix(text):
     """MFMA: small values, so that a wrong layout or order cannot hide in rounding; one run with special values."""
-    ins, rng = Instruction(text), seeded(text)
-    touched = {k: sorted(r) for k, r in registers(text).items()}
+    touched, rng, ins = begin(text)
     shape = mfma.Shape(ins.base)
     states = []
     for i, mask in enumerate((FULL, FULL, rng.getrandbits(64))):
@@ -102,7 +106,7 @@ def _element(rng, fmt, width, i):
 
 def lds(text, size=4096):
     """Distinct, aligned LDS addresses per lane, in random order."""
-    touched, rng, ins = {k: sorted(r) for k, r in registers(text).items()}, seeded(text), Instruction(text)
+    touched, rng, ins = begin(text)
     states = []
     ops = ins.operands
     addr = ops[1] if "_rtn_" in ins.base or "_read" in ins.base else ops[0]
@@ -128,7 +132,7 @@ def _memory(rng, size, base):
     if base.endswith("f32"):
         return bytearray(b"".join(_tame(rng, "f32").to_bytes(4, "little") for _ in range(size // 4)))
     if base.endswith("f64"):
-        return bytearray(b"".join(_tame(rng, "f64").to_bytes(8, "little") for _ in range(size // 8)))
+        return bytearray(b"".join(_tame(rng, "f64", base).to_bytes(8, "little") for _ in range(size // 8)))
     return bytearray(rng.randbytes(size))
 
 
@@ -140,11 +144,11 @@ def _pool(fmt):
     return [fp.from_float(fmt, x) for x in reals]
 
 
-def _tame(rng, fmt):
-    """Atomics on floats: no NaN and no denormals, which the memory units treat in their own way."""
+def _tame(rng, fmt, base=""):
+    """Atomics on floats: no NaN and no denormals, which the memory units treat in their own way, but for min and max of f64."""
     if fmt.endswith("x2"):
         return _tame(rng, fmt[:-2]) | _tame(rng, fmt[:-2]) << 16
-    return rng.choice(_pool(fmt))
+    return rng.choice(inputs.EDGES[fmt] if re.search("m(in|ax)_(rtn_)?f64", base) else _pool(fmt))
 
 
 def _atomic_data(state, ins, rng, data, element):
@@ -153,7 +157,7 @@ def _atomic_data(state, ins, rng, data, element):
         if not fmt or op.kind not in ("v", "a"):
             continue
         for lane in range(LANES):
-            oracle.write_lane(state, op, lane, _tame(rng, fmt))
+            oracle.write_lane(state, op, lane, _tame(rng, fmt, ins.base))
 
 
 def _make_equal(state, ins, current, cmp_op):
@@ -165,7 +169,7 @@ def _make_equal(state, ins, current, cmp_op):
 
 def memory(text, size=2048, scale=16):
     """Global, flat and buffer accesses; inactive lanes hold addresses that would fault."""
-    touched, rng, ins = {k: sorted(r) for k, r in registers(text).items()}, seeded(text), Instruction(text)
+    touched, rng, ins = begin(text)
     buffer = ins.base.startswith("buffer")
     ops = ins.operands
     if buffer:
@@ -232,7 +236,7 @@ def memory(text, size=2048, scale=16):
 
 
 def scratch(text, size=128):
-    touched, rng, ins = {k: sorted(r) for k, r in registers(text).items()}, seeded(text), Instruction(text)
+    touched, rng, ins = begin(text)
     data_first = "_load_" in ins.base
     where = list(ins.operands[1:] if data_first else ins.operands[:1] + ins.operands[2:])
     states = []
@@ -251,7 +255,7 @@ def scratch(text, size=128):
 
 
 def scalar_load(text, size=512):
-    touched, rng, ins = {k: sorted(r) for k, r in registers(text).items()}, seeded(text), Instruction(text)
+    touched, rng, ins = begin(text)
     states = []
     for mask in (FULL, rng.getrandbits(64), 0):
         state = inputs.fresh(rng, touched, mask)

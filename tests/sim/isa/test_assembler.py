@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from . import cases, harness, test_atomic_conflicts, test_control
+from . import cases, harness, test_control
 
 
 def assembler():
@@ -24,7 +24,6 @@ def kernels():
         sizes = {"lds": {"lds": 4096}, "scratch": {"scratch": 128}}.get(family, {})
         yield from (harness.Test(text, [], **sizes) for text in cases.family(family))
     yield from (case.test for case in test_control.CASES)
-    yield from (test_atomic_conflicts.build(case)[1] for case in test_atomic_conflicts.GLOBAL + test_atomic_conflicts.LDS)
 
 
 @pytest.mark.skipif(assembler() is None, reason="ziglang is not installed")

@@ -10,16 +10,13 @@ import re
 from fractions import Fraction
 
 from . import fp
+from .state import mask
 
 TYPE = re.compile(r"(u|i|b|f|bf|fp)(\d+)$")
 
 
 class Unsupported(Exception):
     """The pseudocode uses something this evaluator does not know."""
-
-
-def mask(width):
-    return (1 << width) - 1
 
 
 def is_float(kind):
