@@ -8,7 +8,7 @@ import pytest
 import torch
 from hip_api_tools import SOURCE, call, module, node  # noqa: F401
 
-from a2a_lib.errors import ConfigError, FaultError, HipError
+from a2a_lib.errors import ConfigError, HipError
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.runtime import hip, sim
 
@@ -127,21 +127,6 @@ def test_nodes_that_cannot_be(config, message):
     with pytest.raises(ConfigError, match=message) as raised:
         sim.SimLibrary(config)
     assert raised.value.report["kind"] == "config"
-
-
-def test_nodes_do_not_know_each_other():
-    nodes = [Node(2, name="small", seed=i) for i in range(3)]
-    modules = [node.load(SOURCE) for node in nodes]
-    buffers = [[rank.zeros((64,), torch.int32) for rank in node.ranks] for node in nodes]
-    assert buffers[0][1].address == buffers[1][1].address  # simulated addresses: each node has its own
-    for r in range(2):
-        for i, one in enumerate(nodes):
-            one.ranks[r].launch(modules[i].fill, 1, 64, buffers[i][r], 64, 10 * i + r)
-    nodes[1].ranks[0].launch(modules[1].fill, 1, 64, None, 64, 1)
-    with pytest.raises(FaultError):
-        nodes[1].synchronize()
-    for i in (0, 2):
-        assert [buffer.host()[0].item() for buffer in buffers[i]] == [10 * i, 10 * i + 1]
 
 
 def test_a_node_that_goes_between_two_calls_of_another(monkeypatch):

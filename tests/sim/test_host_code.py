@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import test_fp8_types
 import torch
 
 import a2a_lib as a2a
@@ -57,15 +58,10 @@ def test_rotation_and_reciprocals(node, layers):
 
 
 def fp8(value):
-    """e4m3 fnuz by its definition: the nearest of 255 numbers, ties to the even code, the largest beyond them."""
-    codes = np.arange(1, 128)
-    numbers = np.where(codes < 8, codes * 2.0**-10, (8 + codes % 8) * 2.0 ** (codes // 8 - 11.0))
-    numbers = np.concatenate([[0], numbers])
-    size = np.minimum(np.abs(value), numbers[-1])
-    distance = np.abs(numbers[None] - size[:, None])
-    ties = distance == distance.min(1, keepdims=True)
-    best = np.where(ties, np.arange(128) % 2, 2).argmin(1)
-    return np.sign(value) * numbers[best]
+    """The nearest number of e4m3 FNUZ, by test_fp8_types."""
+    kind = "__hip_fp8_e4m3_fnuz"
+    codes = test_fp8_types.nearest(value.astype(np.float64), kind)
+    return test_fp8_types.numbers(*test_fp8_types.KINDS[kind][:3], True)[codes & 0x7f] * np.where(codes & 0x80, -1, 1)
 
 
 def test_codecs(node):
