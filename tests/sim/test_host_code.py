@@ -82,11 +82,9 @@ def test_program(node, capfd):
     rank, n = node.ranks[0], 200
     module = node.load(HERE / "program.hip")
     x = torch.arange(1024, dtype=torch.int32)
-    sums, total = rank.zeros(4, dtype=torch.int32), rank.zeros(1, dtype=torch.int32)
+    sums = rank.zeros(4, dtype=torch.int32)
     rank.launch(module["tile_sums"], 1, 64, rank.from_torch(x), sums)
-    rank.launch(module["block_sum"], 1, 256, rank.from_torch(x), total)
     assert sums.to_torch().tolist() == [int(x[16 * k:16 * k + 16].sum()) for k in range(4)]
-    assert int(total.to_torch()[0]) == 255 * 128
     numbers = rank.from_torch(torch.tensor([1.0, 1.06, 300.0, -0.3] * 16))
     rank.launch(module["through_fp8"], 1, 64, numbers)
     assert np.allclose(numbers.to_torch().numpy(), fp8(np.float32([1.0, 1.06, 300.0, -0.3] * 16)))

@@ -1,4 +1,4 @@
-// What collections of samples show of the language: templates, function pointers, 16-bit floats, classes, lambdas, recursion.
+// What collections of samples show of the language: templates, function pointers, 16-bit floats, classes, lambdas, divisions.
 #include <hip/hip_runtime.h>
 #include <hip/hip_bf16.h>
 #include <hip/hip_fp16.h>
@@ -33,14 +33,6 @@ struct Circle : Shape {
   __device__ float area() const override { return 3.0f * radius * radius; }
 };
 
-template <typename T> struct Complex {
-  T re, im;
-  __host__ __device__ Complex(T r = 0, T i = 0) : re(r), im(i) {}
-  __host__ __device__ Complex operator*(const Complex& o) const { return {re * o.re - im * o.im, re * o.im + im * o.re}; }
-  __host__ __device__ Complex operator+(const Complex& o) const { return {re + o.re, im + o.im}; }
-  __host__ __device__ T norm() const { return re * re + im * im; }
-};
-
 template <class T, class Op> __device__ T fold(const T* values, int n, T start, Op op) {
   for (int i = 0; i < n; ++i) start = op(start, values[i]);
   return start;
@@ -51,7 +43,6 @@ template <class First, class... Rest> __device__ float sum_all(First first, Rest
   if constexpr (sizeof...(rest) == 0) return float(first);
   else return float(first) + sum_all(rest...);
 }
-__device__ __noinline__ int fibonacci(int n) { return n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2); }
 
 extern "C" {
 __global__ void through_pointers(const float* a, const float* b, const int* which, float* out, int n) {
@@ -74,16 +65,6 @@ __global__ void shapes(const float* sizes, float* out) {
   out[i] = of->area();
 }
 
-__global__ void mandelbrot(int* out, int width, int height, int limit) {
-  const int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
-  if (x >= width || y >= height) return;
-  const Complex<float> c(x * 0.125f - 2.0f, y * 0.125f - 1.0f);
-  Complex<float> z;
-  int k = 0;
-  while (k < limit && z.norm() <= 4.0f) z = z * z + c, ++k;
-  out[y * width + x] = k;
-}
-
 __global__ void lambdas(const int* in, int* out, float* halves, int n) {
   const int i = threadIdx.x;
   const int offset = 3;
@@ -95,8 +76,6 @@ __global__ void lambdas(const int* in, int* out, float* halves, int n) {
   std::swap(a, b);
   out[128 + i] = a * 1000 + b;
 }
-
-__global__ void recursion(int* out) { out[threadIdx.x] = fibonacci(threadIdx.x % 12); }
 
 __global__ void half_saxpy(__half* y, const __half* x, const __half a, int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -7,19 +7,7 @@
 #define TILE 16
 constexpr unsigned block_size = 256;
 
-template <typename T> __device__ void swap_values(T& a, T& b) {
-  T c = a;
-  a = b;
-  b = c;
-}
-
 extern "C" {
-__global__ void vector_add(const float* __restrict__ a, const float* __restrict__ b, float* __restrict__ c, size_t n) {
-  const size_t offset = static_cast<size_t>(blockIdx.x) * blockDim.x + threadIdx.x;
-  const size_t stride = blockDim.x * gridDim.x;
-  for (size_t i = offset; i < n; i += stride) c[i] = a[i] + b[i];
-}
-
 __global__ void saxpy(int n, float a, const float* x, float* y) {
   int i = hipBlockDim_x * hipBlockIdx_x + hipThreadIdx_x;
   if (i < n) y[i] = fmaf(a, x[i], y[i]);
@@ -51,7 +39,7 @@ __global__ void matrix_multiply(const float* A, const float* B, float* C, unsign
 }
 
 __global__ void reduce_dynamic(const unsigned* front, unsigned* back, unsigned n) {
-  extern __shared__ unsigned shared[];
+  HIP_DYNAMIC_SHARED(unsigned, shared)
   const unsigned tid = threadIdx.x, gid = blockIdx.x * blockDim.x + tid;
   shared[tid] = gid < n ? front[gid] : 0;
   __syncthreads();
@@ -60,36 +48,6 @@ __global__ void reduce_dynamic(const unsigned* front, unsigned* back, unsigned n
     __syncthreads();
   }
   if (tid == 0) back[blockIdx.x] = shared[0];
-}
-
-__global__ void prefix_sum_block(float* data, int size, int offset) {
-  HIP_DYNAMIC_SHARED(float, block)
-  const int thread_id = threadIdx.x, block_id = blockIdx.x, n = blockDim.x;
-  int x = (offset * (2 * (block_id * n + thread_id) + 1)) - 1;
-  const int cached = 2 * thread_id;
-  block[cached] = x < size ? data[x] : 0;
-  if (x + offset < size) block[cached + 1] = data[x + offset];
-  else block[cached + 1] = 0;
-  int tree_offset = 1;
-  for (int tree = n; tree > 0; tree >>= 1) {
-    __syncthreads();
-    if (thread_id < tree) {
-      int from = tree_offset * (2 * thread_id + 1) - 1, to = tree_offset * (2 * thread_id + 2) - 1;
-      block[to] += block[from];
-    }
-    tree_offset <<= 1;
-  }
-  for (int tree = 2; tree < (n << 1); tree <<= 1) {
-    tree_offset >>= 1;
-    __syncthreads();
-    if (thread_id < tree - 1) {
-      int from = tree_offset * (thread_id + 1) - 1, to = from + (tree_offset >> 1);
-      if (to < 2 * n) block[to] += block[from];
-    }
-  }
-  __syncthreads();
-  if (x < size) data[x] = block[cached];
-  if (x + offset < size) data[x + offset] = block[cached + 1];
 }
 
 __global__ void histogram256(const unsigned char* data, unsigned* bins, int n) {
@@ -102,26 +60,6 @@ __global__ void histogram256(const unsigned char* data, unsigned* bins, int n) {
     if (local[i]) atomicAdd(bins + i, local[i]);
 }
 
-__global__ void bitonic_step(unsigned* array, unsigned step, unsigned stage, bool increasing) {
-  const unsigned thread = blockIdx.x * blockDim.x + threadIdx.x;
-  const unsigned same = 1u << (step - stage), block = 2 * same;
-  const unsigned left = (thread % same) + (thread / same) * block, right = left + same;
-  const bool up = ((thread >> step) & 1) ? !increasing : increasing;
-  if ((array[left] > array[right]) == up) swap_values(array[left], array[right]);
-}
-
-__global__ void odd_even_sort_lds(int* values, int n) {
-  __shared__ int s[512];
-  for (int i = threadIdx.x; i < n; i += blockDim.x) s[i] = values[i];
-  __syncthreads();
-  for (int round = 0; round < n; ++round) {
-    for (int i = 2 * threadIdx.x + (round & 1); i + 1 < n; i += 2 * blockDim.x)
-      if (s[i] > s[i + 1]) swap_values(s[i], s[i + 1]);
-    __syncthreads();
-  }
-  for (int i = threadIdx.x; i < n; i += blockDim.x) values[i] = s[i];
-}
-
 __constant__ float d_mask[25];
 __global__ void convolution(const float* input, float* output, uint2 dims) {
   const size_t x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
@@ -131,26 +69,6 @@ __global__ void convolution(const float* input, float* output, uint2 dims) {
   for (size_t r = 0; r < 5; ++r)
     for (size_t c = 0; c < 5; ++c) sum += input[(y + r) * padded + x + c] * d_mask[r * 5 + c];
   output[y * dims.x + x] = sum;
-}
-
-__global__ void heat_1d(const float* in, float* out, int n, float r) {
-  __shared__ float s[block_size + 2];
-  const int g = blockIdx.x * blockDim.x + threadIdx.x, l = threadIdx.x + 1;
-  s[l] = g < n ? in[g] : 0;
-  if (threadIdx.x == 0) s[0] = g > 0 ? in[g - 1] : in[0];
-  if (threadIdx.x == blockDim.x - 1) s[l + 1] = g + 1 < n ? in[g + 1] : in[n - 1];
-  __syncthreads();
-  if (g < n) out[g] = (g == 0 || g == n - 1) ? s[l] : s[l] + r * (s[l - 1] - 2 * s[l] + s[l + 1]);
-}
-
-__global__ void floyd_warshall(unsigned* distance, unsigned* next, const unsigned nodes, const unsigned k) {
-  const unsigned x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
-  if (x >= nodes || y >= nodes) return;
-  const unsigned through = distance[y * nodes + k] + distance[k * nodes + x];
-  if (through < distance[y * nodes + x]) {
-    distance[y * nodes + x] = through;
-    next[y * nodes + x] = k;
-  }
 }
 
 __device__ unsigned int d_tickets = 0;

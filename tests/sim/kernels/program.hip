@@ -49,20 +49,6 @@ template <unsigned tile> __global__ void tile_sums(const unsigned* in, unsigned*
   for (unsigned by = tile / 2; by; by /= 2) v += part.shfl_down(v, by);
   if (part.thread_rank() == 0) out[(blockIdx.x * blockDim.x + threadIdx.x) / tile] = v;
 }
-__device__ unsigned group_sum(cg::thread_group g, unsigned* x, unsigned v) {
-  for (unsigned half = g.size() / 2; half; half /= 2) {
-    x[g.thread_rank()] = v;
-    g.sync();
-    if (g.thread_rank() < half) v += x[g.thread_rank() + half];
-    g.sync();
-  }
-  return v;
-}
-__global__ void block_sum(const unsigned* in, unsigned* out) {
-  __shared__ unsigned space[1024];
-  const unsigned v = group_sum(cg::this_thread_block(), space, in[threadIdx.x]);
-  if (threadIdx.x == 0) *out = v;
-}
 __global__ void through_fp8(float* x) { x[threadIdx.x] = __hip_fp8_e4m3_fnuz(x[threadIdx.x]); }
 
 struct Timer {
@@ -104,8 +90,8 @@ int main(int argc, char* argv[]) {
   smooth<<<dim3(ceiling(n, kThreads)), dim3(kThreads), 0, stream>>>(out, in, n);
   HIP_CHECK(hipGetLastError());
   tile_sums<16><<<1, 64>>>((unsigned*)in, (unsigned*)out);
-  void* arguments[] = {&in, &out};
-  HIP_CHECK(hipLaunchCooperativeKernel(block_sum, dim3(1), dim3(max(64, 32)), arguments, 0, stream));
+  void* arguments[] = {&out};
+  HIP_CHECK(hipLaunchCooperativeKernel(through_fp8, dim3(1), dim3(max(64, 32)), arguments, 0, stream));
   hipExtLaunchKernelGGL(through_fp8, dim3(1), dim3(64), 0, stream, timer.start, timer.stop, 0, out);
   int blocks = 0;
   HIP_CHECK(hipOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, smooth, kThreads, 0));
