@@ -52,31 +52,10 @@ A2A_API hipError_t hipDeviceSynchronize() {
 
 A2A_API const char* hipGetErrorName(hipError_t e) {
   switch (e) {
-    case hipSuccess: return "hipSuccess";
-    case hipErrorInvalidValue: return "hipErrorInvalidValue";
-    case hipErrorOutOfMemory: return "hipErrorOutOfMemory";
-    case hipErrorInvalidDevice: return "hipErrorInvalidDevice";
-    case hipErrorInvalidImage: return "hipErrorInvalidImage";
-    case hipErrorInvalidContext: return "hipErrorInvalidContext";
-    case hipErrorInvalidHandle: return "hipErrorInvalidHandle";
-    case hipErrorNotFound: return "hipErrorNotFound";
-    case hipErrorNotReady: return "hipErrorNotReady";
-    case hipErrorIllegalAddress: return "hipErrorIllegalAddress";
-    case hipErrorLaunchOutOfResources: return "hipErrorLaunchOutOfResources";
-    case hipErrorLaunchTimeOut: return "hipErrorLaunchTimeOut";
-    case hipErrorLaunchFailure: return "hipErrorLaunchFailure";
-    case hipErrorCooperativeLaunchTooLarge: return "hipErrorCooperativeLaunchTooLarge";
-    case hipErrorNotSupported: return "hipErrorNotSupported";
-    case hipErrorStreamCaptureUnsupported: return "hipErrorStreamCaptureUnsupported";
-    case hipErrorStreamCaptureInvalidated: return "hipErrorStreamCaptureInvalidated";
-    case hipErrorStreamCaptureMerge: return "hipErrorStreamCaptureMerge";
-    case hipErrorStreamCaptureUnmatched: return "hipErrorStreamCaptureUnmatched";
-    case hipErrorStreamCaptureUnjoined: return "hipErrorStreamCaptureUnjoined";
-    case hipErrorStreamCaptureIsolation: return "hipErrorStreamCaptureIsolation";
-    case hipErrorStreamCaptureImplicit: return "hipErrorStreamCaptureImplicit";
-    case hipErrorCapturedEvent: return "hipErrorCapturedEvent";
-    case hipErrorGraphExecUpdateFailure: return "hipErrorGraphExecUpdateFailure";
-    case hipErrorIllegalState: return "hipErrorIllegalState";
+#define X(name, number) \
+  case name: return #name;
+    A2A_HIP_ERRORS(X)
+#undef X
     default: return "hipErrorUnknown";
   }
 }

@@ -16,12 +16,6 @@ template <class Table>
 auto find(Table& table, void* handle) {
   return std::find_if(table.begin(), table.end(), [&](auto& x) { return x.get() == handle; });
 }
-hipError_t is_capturing(hipStream_t h, int* status) {
-  Stream* s = node().stream(gpu(), h);
-  if (!s || !status) return hipErrorInvalidValue;
-  *status = !s->capture ? 0 : s->capture->broken().empty() ? 1 : 2;
-  return hipSuccess;
-}
 }  // namespace
 
 namespace a2a::api {
@@ -81,7 +75,6 @@ A2A_API hipError_t hipStreamBeginCapture(hipStream_t h, int mode) {
   s->capture = std::make_shared<Capture>(*s, Capture::Mode(mode));
   return hipSuccess;
 }
-A2A_API hipError_t hipStreamIsCapturing(hipStream_t h, int* status) { return is_capturing(h, status); }
 A2A_API hipError_t hipStreamEndCapture(hipStream_t h, hipGraph_t* out) {
   Stream* s = node().stream(gpu(), h);
   if (!s || !out) return hipErrorInvalidValue;
@@ -110,9 +103,6 @@ A2A_API hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t* out, hipGraph_t 
   current()->execs.push_back(node().instantiate(**it));
   *out = reinterpret_cast<hipGraphExec_t>(current()->execs.back().get());
   return hipSuccess;
-}
-A2A_API hipError_t hipGraphInstantiate(hipGraphExec_t* out, hipGraph_t graph, void*, char*, size_t) {
-  return hipGraphInstantiateWithFlags(out, graph, 0);
 }
 // The new capture has the same operations in the same order, with other arguments, grids or places of memory.
 A2A_API hipError_t hipGraphExecUpdate(hipGraphExec_t handle, hipGraph_t graph, void** node_out, int* reason) {

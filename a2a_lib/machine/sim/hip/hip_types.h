@@ -3,37 +3,39 @@
 #include <cstddef>
 #include <cstdint>
 
+// clang-format off: a table, a line each
+#define A2A_HIP_ERRORS(X) \
+  X(hipSuccess, 0) \
+  X(hipErrorInvalidValue, 1) \
+  X(hipErrorOutOfMemory, 2) \
+  X(hipErrorInvalidDevice, 101) \
+  X(hipErrorInvalidImage, 200) \
+  X(hipErrorInvalidContext, 201) \
+  X(hipErrorInvalidHandle, 400) \
+  X(hipErrorIllegalState, 401) \
+  X(hipErrorNotFound, 500) \
+  X(hipErrorNotReady, 600) \
+  X(hipErrorIllegalAddress, 700) \
+  X(hipErrorLaunchOutOfResources, 701) \
+  X(hipErrorLaunchTimeOut, 702) \
+  X(hipErrorLaunchFailure, 719) \
+  X(hipErrorCooperativeLaunchTooLarge, 720) \
+  X(hipErrorNotSupported, 801) \
+  X(hipErrorStreamCaptureUnsupported, 900) \
+  X(hipErrorStreamCaptureInvalidated, 901) \
+  X(hipErrorStreamCaptureMerge, 902) \
+  X(hipErrorStreamCaptureUnmatched, 903) \
+  X(hipErrorStreamCaptureUnjoined, 904) \
+  X(hipErrorStreamCaptureIsolation, 905) \
+  X(hipErrorStreamCaptureImplicit, 906) \
+  X(hipErrorCapturedEvent, 907) \
+  X(hipErrorGraphExecUpdateFailure, 910)
+// clang-format on
 extern "C" {
 enum hipError_t {
-  hipSuccess = 0,
-  hipErrorInvalidValue = 1,
-  hipErrorOutOfMemory = 2,
-  hipErrorNotInitialized = 3,
-  hipErrorNoDevice = 100,
-  hipErrorInvalidDevice = 101,
-  hipErrorInvalidImage = 200,
-  hipErrorInvalidContext = 201,
-  hipErrorSharedObjectInitFailed = 303,
-  hipErrorInvalidHandle = 400,
-  hipErrorIllegalState = 401,
-  hipErrorNotFound = 500,
-  hipErrorNotReady = 600,
-  hipErrorIllegalAddress = 700,
-  hipErrorLaunchOutOfResources = 701,
-  hipErrorLaunchTimeOut = 702,
-  hipErrorPeerAccessAlreadyEnabled = 704,
-  hipErrorLaunchFailure = 719,
-  hipErrorCooperativeLaunchTooLarge = 720,
-  hipErrorNotSupported = 801,
-  hipErrorStreamCaptureUnsupported = 900,
-  hipErrorStreamCaptureInvalidated = 901,
-  hipErrorStreamCaptureMerge = 902,
-  hipErrorStreamCaptureUnmatched = 903,
-  hipErrorStreamCaptureUnjoined = 904,
-  hipErrorStreamCaptureIsolation = 905,
-  hipErrorStreamCaptureImplicit = 906,
-  hipErrorCapturedEvent = 907,
-  hipErrorGraphExecUpdateFailure = 910,
+#define X(name, number) name = number,
+  A2A_HIP_ERRORS(X)
+#undef X
 };
 enum hipMemcpyKind {
   hipMemcpyHostToHost,

@@ -43,7 +43,6 @@ A2A_API hipError_t hipEventCreate(hipEvent_t* e) {
   current()->events[ev.get()] = ev;
   return hipSuccess;
 }
-A2A_API hipError_t hipEventCreateWithFlags(hipEvent_t* e, unsigned) { return hipEventCreate(e); }
 A2A_API hipError_t hipEventDestroy(hipEvent_t e) {
   return current()->events.erase(reinterpret_cast<HipEvent*>(e)) ? hipSuccess : hipErrorInvalidHandle;
 }

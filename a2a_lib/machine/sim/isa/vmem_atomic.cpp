@@ -129,37 +129,28 @@ void one(Wave& w, const Inst& in) {
 #define ATOMIC(name, T, f, cmp, D, R)                                                                             \
   FLAT_ATOMIC(name, T, f, cmp, D, R)                                                                              \
   add("buffer_atomic_" name, Family::MUBUF, Unit::Vmem, Mods::Buffer, one<Via::Buffer, T, f, cmp>, BUFFER_SPEC(D, R));
+#define BOTH(name, k, f)                                           \
+  ATOMIC(name, k##32, at::f<k##32>, false, "b32", "b32")           \
+  ATOMIC(name "_x2", k##64, at::f<k##64>, false, "b64", "b64")
 
 void add_atomics(std::vector<OpInfo>& t) {
   auto add = [&](const char* name, Family family, Unit unit, Mods mods, Exec run, const char* operands) {
     t.push_back({name, family, unit, mods, run, operands, Marks::Any});
   };
-  ATOMIC("swap", u32, at::swap<u32>, false, "b32", "b32")
   ATOMIC("cmpswap", u32, at::swap<u32>, true, "b64", "b32")
-  ATOMIC("add", u32, at::add<u32>, false, "b32", "b32")
-  ATOMIC("sub", u32, at::sub<u32>, false, "b32", "b32")
-  ATOMIC("smin", i32, at::min<i32>, false, "b32", "b32")
-  ATOMIC("umin", u32, at::min<u32>, false, "b32", "b32")
-  ATOMIC("smax", i32, at::max<i32>, false, "b32", "b32")
-  ATOMIC("umax", u32, at::max<u32>, false, "b32", "b32")
-  ATOMIC("and", u32, at::land<u32>, false, "b32", "b32")
-  ATOMIC("or", u32, at::lor<u32>, false, "b32", "b32")
-  ATOMIC("xor", u32, at::lxor<u32>, false, "b32", "b32")
-  ATOMIC("inc", u32, at::inc<u32>, false, "b32", "b32")
-  ATOMIC("dec", u32, at::dec<u32>, false, "b32", "b32")
-  ATOMIC("swap_x2", u64, at::swap<u64>, false, "b64", "b64")
   ATOMIC("cmpswap_x2", u64, at::swap<u64>, true, "b128", "b64")
-  ATOMIC("add_x2", u64, at::add<u64>, false, "b64", "b64")
-  ATOMIC("sub_x2", u64, at::sub<u64>, false, "b64", "b64")
-  ATOMIC("smin_x2", i64, at::min<i64>, false, "b64", "b64")
-  ATOMIC("umin_x2", u64, at::min<u64>, false, "b64", "b64")
-  ATOMIC("smax_x2", i64, at::max<i64>, false, "b64", "b64")
-  ATOMIC("umax_x2", u64, at::max<u64>, false, "b64", "b64")
-  ATOMIC("and_x2", u64, at::land<u64>, false, "b64", "b64")
-  ATOMIC("or_x2", u64, at::lor<u64>, false, "b64", "b64")
-  ATOMIC("xor_x2", u64, at::lxor<u64>, false, "b64", "b64")
-  ATOMIC("inc_x2", u64, at::inc<u64>, false, "b64", "b64")
-  ATOMIC("dec_x2", u64, at::dec<u64>, false, "b64", "b64")
+  BOTH("swap", u, swap)
+  BOTH("add", u, add)
+  BOTH("sub", u, sub)
+  BOTH("smin", i, min)
+  BOTH("umin", u, min)
+  BOTH("smax", i, max)
+  BOTH("umax", u, max)
+  BOTH("and", u, land)
+  BOTH("or", u, lor)
+  BOTH("xor", u, lxor)
+  BOTH("inc", u, inc)
+  BOTH("dec", u, dec)
   ATOMIC("add_f32", f32, at::fadd<f32>, false, "b32", "b32")
   ATOMIC("add_f64", f64, at::fadd<f64>, false, "b64", "b64")
   ATOMIC("min_f64", f64, at::fmin<f64>, false, "b64", "b64")
