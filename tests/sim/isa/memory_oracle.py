@@ -1,12 +1,12 @@
 """LDS, global, flat, buffer, scratch and scalar memory: address formation here, the data from the pseudocode."""
 from . import pcode, values
 from .state import LANES, read_operand, write_lane, write_scalar
+from .values import Value
 
 
 def run_memory(prog, env, load, store, address):
-    prog.run(env, load=lambda a, k, w: (k, w, load(values.number(a) & values.mask(64), w // 8)),
-             store=lambda a, v, k, w: store(values.number(a) & values.mask(64), w // 8, values.get(v, k, w)[2]),
-             calc_addr=address)
+    prog.run(env, load=lambda a, k, w: Value(k, w, load(a.number & values.mask(64), w // 8)),
+             store=lambda a, v, k, w: store(a.number & values.mask(64), w // 8, v.get(k, w).bits), calc_addr=address)
 
 
 def lds(ins, state, exp):
@@ -26,16 +26,16 @@ def lds(ins, state, exp):
     for lane in state.active():
         addr = read_operand(state, ops[0], lane)
         data = [(op, read_operand(state, op, lane)) for op in ops[1:]]
-        env = {"ADDR": ("u", 32, addr), "OFFSET": ("u", 16, offset), "OFFSET0": ("u", 8, o0), "OFFSET1": ("u", 8, o1),
-               "EFFECTIVE": ("u", 32, addr + offset), "ADDR_BASE": ("u", 32, addr)}
+        env = {"ADDR": Value("u", 32, addr), "OFFSET": Value("u", 16, offset), "OFFSET0": Value("u", 8, o0), "OFFSET1": Value("u", 8, o1),
+               "EFFECTIVE": Value("u", 32, addr + offset), "ADDR_BASE": Value("u", 32, addr)}
         for name, (op, value) in zip(("DATA", "DATA2"), data):
-            env[name] = ("b", 32 * op.count, value)
+            env[name] = Value("b", 32 * op.count, value)
         if dst is not None:
-            env["RETURN_DATA"] = ("b", 32 * dst.count, read_operand(state, dst, lane))
+            env["RETURN_DATA"] = Value("b", 32 * dst.count, read_operand(state, dst, lane))
         run_memory(prog, env, load, store,
-                   lambda a, p, q: ("u", 32, values.number(a) + values.number(p) + (values.number(q) << 8)))
+                   lambda a, p, q: Value("u", 32, a.number + p.number + (q.number << 8)))
         if dst is not None:
-            write_lane(new, dst, lane, env["RETURN_DATA"][2])
+            write_lane(new, dst, lane, env["RETURN_DATA"].bits)
 
 
 def vector_memory(ins, state, exp):
@@ -75,20 +75,20 @@ def vector_memory(ins, state, exp):
                 p[a:a + n] = v.to_bytes(n, "little")
         else:
             load, store = new.load, new.store
-        env = {"EFFECTIVE": ("u", 64, where)}
+        env = {"EFFECTIVE": Value("u", 64, where)}
         if data is not None:
-            value = ("b", 32 * data.count, read_operand(state, data, lane))
+            value = Value("b", 32 * data.count, read_operand(state, data, lane))
             env["DATA"] = env["VDATA"] = value
         if dst is not None:
-            old = ("b", 32 * dst.count, read_operand(state, dst, lane))
+            old = Value("b", 32 * dst.count, read_operand(state, dst, lane))
             env["RETURN_DATA"] = old
             if is_load:
                 env["VDATA"] = old
-        run_memory(prog, env, load, store, lambda *args: ("u", 64, where))
+        run_memory(prog, env, load, store, lambda *args: Value("u", 64, where))
         if dst is not None:
             width = 32 * dst.count
             value = env["VDATA" if is_load else "RETURN_DATA"]
-            write_lane(new, dst, lane, (values.number(value) if value[0] == "i" else value[2]) & values.mask(width))
+            write_lane(new, dst, lane, (value.number if value.kind == "i" else value.bits) & values.mask(width))
 
 
 def address(family, ins, ops, state, lane, offset):
@@ -123,6 +123,6 @@ def scalar_memory(ins, state, exp):
     where = read_operand(state, base) + ins.number("offset")
     for op in offsets:
         where += op.value if op.kind == "int" else read_operand(state, op)
-    env = {"SDATA": ("b", 32 * dst.count, 0)}
-    run_memory(prog, env, state.load, None, lambda *args: ("u", 64, where & ~3))
-    write_scalar(exp.state, dst, env["SDATA"][2])
+    env = {"SDATA": Value("b", 32 * dst.count, 0)}
+    run_memory(prog, env, state.load, None, lambda *args: Value("u", 64, where & ~3))
+    write_scalar(exp.state, dst, env["SDATA"].bits)

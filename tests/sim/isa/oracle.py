@@ -8,6 +8,7 @@ import re
 from . import across_lanes, fp, handwritten, memory_oracle, mfma, pcode, values
 from .instruction import Instruction
 from .state import LANES, Expected, read_operand, write_lane, write_scalar
+from .values import Value
 
 # LLVM, GCNSubtarget::zeroesHigh16BitsOfDest: on gfx9 these clear bits 31:16 of the destination.
 ZERO_HIGH = re.compile(r"v_(cvt_f16_(f32|u16|i16)|(rcp|rsq|sqrt|log|exp|sin|cos|floor|ceil|trunc|rndne|fract|"
@@ -150,7 +151,7 @@ def saturate(base, s, bits):
     op, kind, width = m.group(2), m.group(4), int(m.group(5))
 
     def one(operands, w, narrow):
-        x = [values.number((kind, n, v & values.mask(n))) for v, n in zip(operands, narrow)]
+        x = [Value(kind, n, v & values.mask(n)).number for v, n in zip(operands, narrow)]
         r = {"add": lambda: x[0] + x[1], "sub": lambda: x[0] - x[1], "subrev": lambda: x[1] - x[0],
              "mad": lambda: x[0] * x[1] + x[2]}[op]()
         lo, hi = (-(1 << (w - 1)), values.mask(w - 1)) if kind == "i" else (0, values.mask(w))
@@ -217,20 +218,20 @@ def vector(ins, state, exp):
             out = hand.run(*s, **({"old": old, "ins": ins, "lane": lane, "state": state} if hand.context else {}))
             bits, flag = out if isinstance(out, tuple) else (out, 0)
         else:
-            env = {f"S{i}": ("b", values.typed(kinds[i])[1] if values.typed(kinds[i])[1] > 32 else
-                             max(32, 32 * op.count if op.is_register else 32), v)
+            env = {f"S{i}": Value("b", values.typed(kinds[i])[1] if values.typed(kinds[i])[1] > 32 else
+                                  max(32, 32 * op.count if op.is_register else 32), v)
                    for i, (op, v) in enumerate(zip(sources, s))}
-            env.update(D0=("b", width, old), VCC=("u", 64, carry_in), laneId=("u", 32, lane), OPSEL=("u", 4, opsel),
-                       SIMM32=("b", 32, literal), SIMM16=("b", 16, literal & 0xFFFF), EXEC=("u", 64, 0),
-                       D1=("b", 1, 0))
+            env.update(D0=Value("b", width, old), VCC=Value("u", 64, carry_in), laneId=Value("u", 32, lane),
+                       OPSEL=Value("u", 4, opsel), SIMM32=Value("b", 32, literal), SIMM16=Value("b", 16, literal & 0xFFFF),
+                       EXEC=Value("u", 64, 0), D1=Value("b", 1, 0))
             prog.run(env)
-            bits = env["D0"][2]
+            bits = env["D0"].bits
             if is_cmp:
                 flag = bits >> lane & 1
             elif "D1" in prog.writes:
-                flag = env["D1"][2]
+                flag = env["D1"].bits
             else:
-                flag = env["VCC"][2] >> lane & 1 if "VCC" in prog.writes else 0
+                flag = env["VCC"].bits >> lane & 1 if "VCC" in prog.writes else 0
         if flag is None:
             unknown |= 1 << lane
         else:
@@ -317,12 +318,12 @@ def scalar(ins, state, exp):
     if prog is None:
         raise values.Unsupported(f"no oracle for {ins.mnemonic}")
     new, ops = exp.state, list(ins.operands)
-    env = {"SCC": ("u", 1, state.scc), "EXEC": ("u", 64, state.exec), "VCC": ("u", 64, state.vcc),
-           "M0": ("b", 32, state.m0)}
+    env = {"SCC": Value("u", 1, state.scc), "EXEC": Value("u", 64, state.exec), "VCC": Value("u", 64, state.vcc),
+           "M0": Value("b", 32, state.m0)}
     dst = None
     if "D0" in prog.writes:
         dst = ops.pop(0)
-        env["D0"] = ("b", 32 * dst.count, read_operand(state, dst))
+        env["D0"] = Value("b", 32 * dst.count, read_operand(state, dst))
     for i, op in enumerate(ops):
         kind = prog.source_type(f"S{i}") or "b32"
         width = max(32, values.typed(kind)[1])
@@ -332,17 +333,16 @@ def scalar(ins, state, exp):
             value = fp.from_float("f64" if width == 64 else "f32", op.value)
         else:
             value, width = read_operand(state, op), 32 * op.count
-        env[f"S{i}"] = ("b", width, value)
+        env[f"S{i}"] = Value("b", width, value)
     prog.run(env)
     if "EXEC" in prog.writes:
-        new.exec = env["EXEC"][2]
+        new.exec = env["EXEC"].bits
     if dst is not None:
-        k, w, b = env["D0"]
-        write_scalar(new, dst, b & values.mask(32 * dst.count))
+        write_scalar(new, dst, env["D0"].bits & values.mask(32 * dst.count))
     if "SCC" in prog.writes:
-        new.scc = env["SCC"][2] & 1
+        new.scc = env["SCC"].bits & 1
     if "M0" in prog.writes:
-        new.m0 = env["M0"][2] & 0xFFFFFFFF
+        new.m0 = env["M0"].bits & 0xFFFFFFFF
 
 
 def apply(text, state):
