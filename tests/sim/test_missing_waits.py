@@ -60,10 +60,22 @@ def test_the_flag_overtakes_a_write_back_without_a_wait(memory):
     assert 1 <= wrong < 40
 
 
-COUNTED = """#include <hip/hip_runtime.h>
-extern "C" __global__ __launch_bounds__(64) void f(const int* x, int* out) {
+def run(text, memory, threads=64, seeds=1, races=False):
+    """(the first values of out for each schedule, the races) of a kernel f(const int* x, int* out). x: 7, 8, then 7 everywhere."""
+    with a2a.Node(1, name="small", memory=memory, races=races) as node:
+        x, out = (node.ranks[0].zeros((256,), torch.int32, name) for name in ("x", "out"))
+        x.host()[:], x.host()[1] = 7, 8
+        kernel, values = node.load("#include <hip/hip_runtime.h>\n" + text, name="f.hip").f, []
+        for seed in range(seeds):
+            node.reseed(seed)
+            node.ranks[0].launch(kernel, 1, threads, x, out)
+            values.append(out.to_torch()[:threads].tolist())
+        return values, list(node.races)
+
+
+COUNTED = """extern "C" __global__ __launch_bounds__(64) void f(const int* x, int* out) {
   int value = -1;
-  const int* at = x + threadIdx.x;
+  const int* at = x + 2 + threadIdx.x;
   int copy;
   asm volatile("global_load_dword %1, %2, off\\n\\tBETWEEN\\n\\ts_waitcnt vmcnt(N)\\n\\tv_mov_b32 %0, %1\\n\\ts_waitcnt vmcnt(0)"
                : "=&v"(copy), "+v"(value) : "v"(at) : "memory");
@@ -76,22 +88,14 @@ extern "C" __global__ __launch_bounds__(64) void f(const int* x, int* out) {
 def test_vmcnt_counts_invalidations(memory, between, enough):
     """The result is right after the weakest wait that covers the load. One weaker leaves the old register, unless a second
     invalidation gives the load time."""
-    late = -1 if enough < 2 else 7
-    with a2a.Node(1, name="small", memory=memory) as node:
-        x, out = node.ranks[0].zeros((64,), torch.int32, "x"), node.ranks[0].zeros((64,), torch.int32, "out")
-        x.host()[:] = 7
-        for most, value in ((enough, 7), (enough + 1, late)):
-            text = COUNTED.replace("BETWEEN", between).replace("N)", f"{most})")
-            for seed in range(4):
-                node.reseed(seed)
-                node.ranks[0].launch(node.load(text, name="counted.hip").f, 1, 64, x, out)
-                assert set(out.to_torch().tolist()) == {value}, (most, seed)
+    for most, value in ((enough, 7), (enough + 1, -1 if enough < 2 else 7)):
+        text = COUNTED.replace("BETWEEN", between).replace("N)", f"{most})")
+        assert run(text, memory, seeds=4)[0] == [[value] * 64] * 4, most
 
 
 # ---- lgkmcnt: registers, and LDS over s_barrier
 
-REGISTERS = """#include <hip/hip_runtime.h>
-extern "C" __global__ __launch_bounds__(64) void f(const int* x, int* out) {
+REGISTERS = """extern "C" __global__ __launch_bounds__(64) void f(const int* x, int* out) {
   __shared__ int box[128];
   const int t = threadIdx.x;
   box[t] = t + 100, box[64 + t] = t + 200;
@@ -108,17 +112,14 @@ FORMS = {"LDS": ("v", "ds_read_b32 %1, %3", "ds_read_b32 %2, %3 offset:256", [10
          "scalar": ("s", "s_load_dword %1, %4, 0x0", "s_load_dword %2, %4, 0x4", [7] * 64, [8] * 64)}
 
 
-def register(memory, form, most, named, races=False, seed=0):
+def register(memory, form, most, named, races=False):
     """(values of out, causes of races) of one register after s_waitcnt lgkmcnt(most), with two loads in flight before it."""
     kind, first, second, *_ = FORMS[form]
     text = REGISTERS
     for old, new in (("FIRST", first), ("SECOND", second), ("lgkmcnt(N)", f"lgkmcnt({most})"), ("NAMED", named), ("KIND", kind)):
         text = text.replace(old, new)
-    with a2a.Node(1, name="small", memory=memory, races=races, seed=seed) as node:
-        x, out = node.ranks[0].zeros((64,), torch.int32, "x"), node.ranks[0].zeros((64,), torch.int32, "out")
-        x.host()[:2] = torch.tensor([7, 8], dtype=torch.int32)
-        node.ranks[0].launch(node.load(text, name="registers.hip").f, 1, 64, x, out)
-        return out.to_torch().tolist(), {race.why.partition(":")[0] for race in node.races}
+    (values,), found = run(text, memory, races=races)
+    return values, {race.why.partition(":")[0] for race in found}
 
 
 @pytest.mark.parametrize("memory", ["strict", "hw-spx"])
@@ -137,19 +138,14 @@ def test_a_missing_wait_is_named(memory):
     for form, most, named, missing in (("LDS", 1, "%1", False), ("LDS", 1, "%2", True), ("scalar", 1, "%1", True),
                                        ("scalar", 0, "%1", False), ("lanes", 2, "%1", True)):
         assert register(memory, form, most, named, races=True)[1] == ({"missing s_waitcnt lgkmcnt"} if missing else set())
-    with a2a.Node(1, name="small", memory=memory, races=True) as node:
-        x, out = node.ranks[0].zeros((64,), torch.int32, "x"), node.ranks[0].zeros((64,), torch.int32, "out")
-        for most in (0, 1):
-            text = COUNTED.replace("BETWEEN", "s_nop 0").replace("N)", f"{most})")
-            node.ranks[0].launch(node.load(text, name="counted.hip").f, 1, 64, x, out)
-            assert len(node.races) == most
-        race, = node.races
-        assert "missing s_waitcnt vmcnt" in race.why and race.symbol.startswith("register v")
-        assert race.first.write and race.first.line == race.second.line
+    for most in (0, 1):
+        races = run(COUNTED.replace("BETWEEN", "s_nop 0").replace("N)", f"{most})"), memory, races=True)[1]
+        assert len(races) == most
+    assert "missing s_waitcnt vmcnt" in races[0].why and races[0].symbol.startswith("register v")
+    assert races[0].first.write and races[0].first.line == races[0].second.line
 
 
-OVER_BARRIER = """#include <hip/hip_runtime.h>
-extern "C" __global__ __launch_bounds__(256) void f(int* out) {
+OVER_BARRIER = """extern "C" __global__ __launch_bounds__(256) void f(const int*, int* out) {
   __shared__ int box[256];
   const int t = threadIdx.x, other = (t + 64) % 256;
   box[t] = -1;
@@ -170,22 +166,15 @@ def test_lds_in_flight_over_a_barrier(memory, code):
     """A wave that does not wait before s_barrier has not stored, or not read: Triton 3.6 emits the last (triton#11696)."""
     right = [(t + 64) % 256 if code is WROTE else -1 for t in range(256)]
     for wait, waits in (("s_waitcnt lgkmcnt(0)", True), ("s_waitcnt lgkmcnt(1)", False), ("s_nop 0", False)):
-        wrong, text = 0, OVER_BARRIER.replace("CODE", code.replace("WAIT", wait))
-        with a2a.Node(1, name="small", memory=memory, races=True) as node:
-            out, module = node.ranks[0].zeros((256,), torch.int32, "out"), node.load(text, name="over_barrier.hip")
-            for seed in range(8):
-                node.reseed(seed)
-                node.ranks[0].launch(module.f, 1, 256, out)
-                wrong += out.to_torch().tolist() != right
-            assert {race.symbol.partition("[")[0] for race in node.races} == (set() if waits else {"LDS"})
-        assert not wrong if waits or memory == "ideal" else wrong
+        values, races = run(OVER_BARRIER.replace("CODE", code.replace("WAIT", wait)), memory, 256, seeds=8, races=True)
+        assert {race.symbol.partition("[")[0] for race in races} == (set() if waits else {"LDS"})
+        assert (values == [right] * 8) == (waits or memory == "ideal")
 
 
 @pytest.mark.parametrize("memory", ["strict", "hw-spx"])
 def test_a_store_to_lds_that_nobody_waits_for_arrives(memory):
     """A wave polls LDS while the wave that has stored does something else."""
-    text = """#include <hip/hip_runtime.h>
-extern "C" __global__ __launch_bounds__(128) void f(int* out) {
+    text = """extern "C" __global__ __launch_bounds__(128) void f(const int*, int* out) {
   __shared__ volatile int box[2];
   if (threadIdx.x < 2) box[threadIdx.x] = 0;
   __syncthreads();
@@ -194,16 +183,13 @@ extern "C" __global__ __launch_bounds__(128) void f(int* out) {
   if (threadIdx.x == 64) { while (!box[0]) {} }
   if (threadIdx.x % 64 == 0) out[threadIdx.x / 64] = (int)(wall_clock64() - began);
 }"""
-    with a2a.Node(1, name="small", memory=memory) as node:
-        out = node.ranks[0].zeros((2,), torch.int32, "out")
-        node.ranks[0].launch(node.load(text, name="poll_lds.hip").f, 1, 128, out)
-        stored, polled = out.to_torch().tolist()  # in units of 10 ns
-        assert polled < 500 and stored > 10000
+    (stored, polled, *_), = run(text, memory, 128)[0]  # in units of 10 ns
+    assert polled < 500 and stored > 10000
 
 
-TWICE = """#include <hip/hip_runtime.h>
-extern "C" __global__ __launch_bounds__(64) void f(int* out) {
+TWICE = """extern "C" __global__ __launch_bounds__(128) void f(const int*, int* out) {
   __shared__ int lds[256];
+  if (threadIdx.x >= 64) return;
   int at = (int)(size_t)(__attribute__((address_space(3))) int*)lds + 4 * threadIdx.x, value = threadIdx.x + 1;
   asm volatile("ds_write2st64_b32 %1, %0, %0 offset1:1\\n\\tv_add_u32 %0, 100, %0\\n\\ts_waitcnt lgkmcnt(0)"
                : "+v"(value) : "v"(at) : "memory");
@@ -214,9 +200,5 @@ extern "C" __global__ __launch_bounds__(64) void f(int* out) {
 
 @pytest.mark.parametrize("memory, races", [("ideal", False), ("ideal", True), ("strict", False), ("strict", True)])
 def test_a_register_that_an_lds_instruction_names_twice_keeps_its_later_value(memory, races):
-    with a2a.Node(1, name="small", memory=memory, races=races) as node:
-        out = node.ranks[0].zeros(128, torch.int32, "out")
-        node.ranks[0].launch(node.load(TWICE)["f"], 1, 64, out)
-        node.synchronize()
-        value, both = out.to_torch().split(64)
-    assert value.tolist() == [t + 101 for t in range(64)] and both.tolist() == [1001 * (t + 1) for t in range(64)]
+    (values,), _ = run(TWICE, memory, 128, races=races)
+    assert values == [*(t + 101 for t in range(64)), *(1001 * (t + 1) for t in range(64))]
