@@ -21,6 +21,15 @@ Gpu* gpu_of(int rank) {
   auto& g = current()->node->gpus;
   return rank < 0 || rank >= int(g.size()) ? nullptr : g[size_t(rank)].get();
 }
+// Copies as many items of a list of the detail record as fit; the list's length.
+template <class T>
+int64_t copy_of(std::vector<T> Detail::* list, void* out, int64_t max) {
+  const auto& d = current()->node->detail;
+  if (!d) return 0;
+  const auto size = int64_t(((*d).*list).size());
+  if (out) std::memcpy(out, ((*d).*list).data(), size_t(std::min(max, size)) * sizeof(T));
+  return size;
+}
 }  // namespace
 
 #ifndef A2A_VERSION
@@ -189,18 +198,8 @@ A2A_API void a2aSimDetail(int64_t steps) {
   Node& n = *current()->node;
   n.detail = steps > 0 ? std::make_unique<Detail>(n, size_t(steps)) : nullptr;
 }
-A2A_API int64_t a2aSimDetailSteps(void* out, int64_t max) {
-  auto& d = current()->node->detail;
-  if (!d || !out) return d ? int64_t(d->steps.size()) : 0;
-  std::memcpy(out, d->steps.data(), size_t(std::min<int64_t>(max, int64_t(d->steps.size()))) * sizeof(Step));
-  return int64_t(d->steps.size());
-}
-A2A_API int64_t a2aSimDetailData(void* out, int64_t max) {
-  auto& d = current()->node->detail;
-  if (!d || !out) return d ? int64_t(d->data.size()) : 0;
-  std::memcpy(out, d->data.data(), size_t(std::min<int64_t>(max, int64_t(d->data.size()))));
-  return int64_t(d->data.size());
-}
+A2A_API int64_t a2aSimDetailSteps(void* out, int64_t max) { return copy_of(&Detail::steps, out, max); }
+A2A_API int64_t a2aSimDetailData(void* out, int64_t max) { return copy_of(&Detail::data, out, max); }
 A2A_API int64_t a2aSimDetailDropped() {
   auto& d = current()->node->detail;
   return d ? int64_t(d->dropped) : 0;

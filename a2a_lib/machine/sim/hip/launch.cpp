@@ -100,8 +100,7 @@ hipError_t launch(hipFunction_t f, Dim3 grid, Dim3 block, u32 dynamic_lds, hipSt
   std::memcpy(at + packet + 4, sizes, 6);
   std::memcpy(at + packet + 12, threads, 12);
   l->kernarg_address = g.space.map(l->kernargs.get(), false);
-  StreamOp op{};
-  op.kind = StreamOp::KernelLaunch;
+  StreamOp op{StreamOp::KernelLaunch};
   op.launch = std::move(l);
   node().enqueue(s, std::move(op));
   return hipSuccess;

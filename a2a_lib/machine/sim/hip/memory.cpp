@@ -79,21 +79,12 @@ hipError_t copy(void* dst, const void* src, size_t n, Stream* s, bool sync) {
   Place d, f;
   if (auto e = locate(dst, n, "hipMemcpy destination", &d)) return e;
   if (auto e = locate(src, n, "hipMemcpy source", &f)) return e;
-  StreamOp op{};
-  op.kind = StreamOp::Copy;
-  op.dst = d.host;
+  StreamOp op = write_to(d, StreamOp::Copy, n);
   op.src = f.host;
-  op.bytes = n;
   op.from = rank_of(f);
   op.to = rank_of(d);
-  if (d.map) {
-    op.dst_memory = d.map->memory;
-    op.dst_offset = d.offset;
-  }
-  if (f.map) {
-    op.src_memory = f.map->memory;
-    op.src_offset = f.offset;
-  }
+  op.src_memory = f.map ? f.map->memory : nullptr;
+  op.src_offset = f.offset;
   if (!f.map && !sync) op.staged.assign(f.host, f.host + n);
   if (!sync) node().enqueue(s, std::move(op));
   else if (!node().call_and_sync(s, std::move(op), "hipMemcpy")) return report(node());
@@ -137,16 +128,8 @@ static hipError_t set(void* d, int value, size_t n, Stream* s, bool sync) {
       return e;
   Place p;
   if (auto e = locate(d, n, "hipMemset", &p)) return e;
-  StreamOp op{};
-  op.kind = StreamOp::Set;
-  op.dst = p.host;
-  op.bytes = n;
-  op.value = u32(value);
+  StreamOp op = write_to(p, StreamOp::Set, n, u32(value));
   op.from = op.to = rank_of(p);
-  if (p.map) {
-    op.dst_memory = p.map->memory;
-    op.dst_offset = p.offset;
-  }
   if (!sync) node().enqueue(s, std::move(op));
   else if (!node().call_and_sync(s, std::move(op), "hipMemset")) return report(node());
   return hipSuccess;

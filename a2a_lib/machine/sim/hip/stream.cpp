@@ -57,8 +57,7 @@ A2A_API hipError_t hipEventRecord(hipEvent_t e, hipStream_t st) {
   for (auto& g : node().gpus)  // it no longer means a moment of a capture
     for (auto& other : g->streams)
       if (other->capture) other->capture->forget(ev->get());
-  StreamOp op{};
-  op.kind = StreamOp::Record;
+  StreamOp op{StreamOp::Record};
   op.event = *ev;
   op.ticket = (*ev)->times.size();
   (*ev)->times.push_back(HipEvent::kPending);
@@ -72,8 +71,7 @@ A2A_API hipError_t hipEventRecordWithFlags(hipEvent_t e, hipStream_t st, unsigne
   if (!ev || !s) return hipErrorInvalidHandle;
   if (!flags) return hipEventRecord(e, st);
   if (!s->capture) return report(hipErrorIllegalState, "capture", "an external mark belongs into a captured stream");
-  StreamOp op{};
-  op.kind = StreamOp::Record;
+  StreamOp op{StreamOp::Record};
   op.event = *ev;
   s->capture->add(*s, std::move(op));
   return hipSuccess;
@@ -85,8 +83,7 @@ A2A_API hipError_t hipStreamWaitEvent(hipStream_t st, hipEvent_t e, unsigned) {
   bool done = false;
   if (auto error = wait_captured(*s, *ev, &done); error || done) return error;
   if ((*ev)->times.empty()) return hipSuccess;  // never recorded: no wait
-  StreamOp op{};
-  op.kind = StreamOp::Wait;
+  StreamOp op{StreamOp::Wait};
   op.event = *ev;
   op.ticket = (*ev)->times.size() - 1;  // later recordings do not affect this wait
   node().enqueue(s, std::move(op));
@@ -113,14 +110,7 @@ A2A_API hipError_t hipStreamWriteValue32(hipStream_t st, void* p, uint32_t value
   Place d;
   if (!s) return hipErrorInvalidHandle;
   if (auto e = locate(p, 4, "hipStreamWriteValue32", &d)) return e;
-  StreamOp op{};
-  op.kind = StreamOp::WriteValue;
-  op.dst = d.host;
-  op.bytes = 4;
-  op.value = value;
-  op.dst_memory = d.map ? d.map->memory : nullptr;
-  op.dst_offset = d.offset;
   if (!d.map) return hipErrorInvalidValue;
-  node().enqueue(s, std::move(op));
+  node().enqueue(s, write_to(d, StreamOp::WriteValue, 4, value));
   return hipSuccess;
 }

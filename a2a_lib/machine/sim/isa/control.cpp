@@ -76,13 +76,10 @@ void getreg(Wave& w, const Inst& in) {
   w.s[in.dst[0].reg] = width == 32 ? v : v & ((1u << width) - 1);
 }
 void setreg(Wave& w, const Inst& in) { set_mode(w, in, w.scalar(in.src[1])); }
+template <bool real>
 void memtime(Wave& w, const Inst& in) {
   w.machine->side_effect(w);
-  w.set_s64(in.dst[0].reg, w.machine->clock(w));
-}
-void memrealtime(Wave& w, const Inst& in) {
-  w.machine->side_effect(w);
-  w.set_s64(in.dst[0].reg, w.machine->realtime(w));
+  w.set_s64(in.dst[0].reg, w.machine->clock(w, real));
 }
 void gpr_idx_on(Wave& w, const Inst& in) {
   w.s[kM0] = (w.s[kM0] & ~0xf0ffu) | (w.scalar(in.src[0]) & 0xff) | (in.imm & 15) << 12;
@@ -128,11 +125,9 @@ void add_control(std::vector<OpInfo>& t) {
   t.back().sets = Sets::Mode;
   t.push_back({"s_setreg_imm32_b32", Family::SOPK, Unit::Salu, Mods::None, setreg, "= i.u32 s.u32"});
   t.back().sets = Sets::Mode;
-  t.push_back({"s_memtime", Family::SMEM, Unit::Smem, Mods::Smem, memtime, "S.b64"});
-  t.push_back({"s_memrealtime", Family::SMEM, Unit::Smem, Mods::Smem, memrealtime, "S.b64"});
-  t.push_back({"s_dcache_inv", Family::SMEM, Unit::Smem, Mods::Smem, nothing, ""});
-  t.push_back({"s_dcache_wb", Family::SMEM, Unit::Smem, Mods::Smem, nothing, ""});
-  t.push_back({"s_dcache_inv_vol", Family::SMEM, Unit::Smem, Mods::Smem, nothing, ""});
-  t.push_back({"s_dcache_wb_vol", Family::SMEM, Unit::Smem, Mods::Smem, nothing, ""});
+  t.push_back({"s_memtime", Family::SMEM, Unit::Smem, Mods::Smem, memtime<false>, "S.b64"});
+  t.push_back({"s_memrealtime", Family::SMEM, Unit::Smem, Mods::Smem, memtime<true>, "S.b64"});
+  for (const char* name : {"s_dcache_inv", "s_dcache_wb", "s_dcache_inv_vol", "s_dcache_wb_vol"})
+    t.push_back({name, Family::SMEM, Unit::Smem, Mods::Smem, nothing, ""});
 }
 }  // namespace a2a

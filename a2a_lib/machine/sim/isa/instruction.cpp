@@ -109,9 +109,6 @@ void InstructionReader::read(sv statement) {
   in.info = op;
   in.run = op->run;
   in.unit = op->unit;
-  in.asm_line = at_.asm_line;
-  in.line = at_.line;
-  in.file = at_.file;
   in.whole_block = op->unit == Unit::Barrier && at_.header;
   in.gpr_idx = gpr_idx_;
   in.after_wave_barrier = std::exchange(wave_barrier_, false);
@@ -127,6 +124,13 @@ void InstructionReader::read(sv statement) {
   if (op->sets == Sets::IndexOn) gpr_idx_ = u8(in.imm);
   if (op->sets == Sets::IndexOff) gpr_idx_ = 0;
   if (mark_ != Mark::None && carries(op->marks, mark_)) take_mark(in);
+  append(in);
+}
+
+void InstructionReader::append(Inst& in) {
+  in.asm_line = at_.asm_line;
+  in.line = at_.line;
+  in.file = at_.file;
   p.insts.push_back(in);
 }
 
@@ -141,10 +145,7 @@ void InstructionReader::guard(const std::string& function) {
   in.info = find_op("s_endpgm");
   in.unit = Unit::End;
   in.run = [](Wave&, const Inst&) { throw Fault("no_end"); };
-  in.asm_line = at_.asm_line;
-  in.line = at_.line;
-  in.file = at_.file;
-  p.insts.push_back(in);
+  append(in);
   p.functions.push_back({function, u32(p.insts.size()), 0});
 }
 

@@ -27,5 +27,6 @@ class InstructionReader {
 
   bool without_operands(Inst&, std::string_view rest);
   void take_mark(Inst&);
+  void append(Inst&);  // of the present place
 };
 }  // namespace a2a

@@ -42,8 +42,8 @@ class Machine {
   // ---- control ----
   virtual void barrier(Wave&) = 0;
   virtual void end(Wave&) = 0;
-  virtual u64 clock(Wave&) = 0;     // core clock, cycles: read by s_memtime, whose completion is queued on lgkm
-  virtual u64 realtime(Wave&) = 0;  // the counter of s_memrealtime, likewise
+  // The core clock's cycles, read by s_memtime, or s_memrealtime's ticks. The completion is queued on lgkm.
+  virtual u64 clock(Wave&, bool real) = 0;
   virtual u32 hardware_register(const Wave&, u32 id) = 0;
   virtual void pass(Wave&, u64 cycles) = 0;  // time passes (s_sleep, s_nop)
   virtual void waited(Wave&) = 0;            // s_waitcnt vmcnt: releases the held requests that it waited for

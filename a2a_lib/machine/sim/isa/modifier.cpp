@@ -15,57 +15,34 @@ u8 bits(sv list) {  // [1,0,1] -> 0b101
   for (sv b : split(list.substr(1, list.size() - 2))) r |= u8(b == "1" ? 1 << i : 0), ++i;
   return r;
 }
-std::optional<Sel> sel(sv v) {
-  static const sv names[] = {"BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD"};
-  for (int i = 0; i < 7; ++i)
-    if (v == names[i]) return Sel(i);
-  return {};
-}
+constexpr std::pair<sv, Sel> kSels[] = {{"BYTE_0", Sel::Byte0}, {"BYTE_1", Sel::Byte1}, {"BYTE_2", Sel::Byte2},
+                                        {"BYTE_3", Sel::Byte3}, {"WORD_0", Sel::Word0}, {"WORD_1", Sel::Word1},
+                                        {"DWORD", Sel::Dword}};
+constexpr std::pair<sv, Unused> kUnused[] = {
+    {"UNUSED_PAD", Unused::Pad}, {"UNUSED_SEXT", Unused::Sext}, {"UNUSED_PRESERVE", Unused::Preserve}};
+constexpr std::pair<sv, Dpp> kShifts[] = {{"row_shl", Dpp::RowShl},   {"row_shr", Dpp::RowShr},
+                                          {"row_ror", Dpp::RowRor},   {"wave_shl", Dpp::WaveShl},
+                                          {"wave_rol", Dpp::WaveRol}, {"wave_shr", Dpp::WaveShr},
+                                          {"wave_ror", Dpp::WaveRor}, {"row_newbcast", Dpp::RowNewbcast}};
 
 bool dpp(Inst& in, sv m, sv key, sv val, std::optional<i64> num) {
-  struct {
-    sv key;
-    Dpp ctrl;
-  } table[] = {{"row_shl", Dpp::RowShl},   {"row_shr", Dpp::RowShr},          {"row_ror", Dpp::RowRor},
-               {"wave_shl", Dpp::WaveShl}, {"wave_rol", Dpp::WaveRol},        {"wave_shr", Dpp::WaveShr},
-               {"wave_ror", Dpp::WaveRor}, {"row_newbcast", Dpp::RowNewbcast}};
-  if (key == "quad_perm" && val.size() > 2) {
+  if (m == "row_mirror") in.dpp = Dpp::RowMirror;
+  else if (m == "row_half_mirror") in.dpp = Dpp::RowHalfMirror;
+  else if (key == "bound_ctrl" && (val == "0" || val == "1")) in.bound_ctrl = true;  // both set the bit on gfx9
+  else if (key == "quad_perm" && val.size() > 2) {
     in.dpp = Dpp::QuadPerm;
     int i = 0;
     for (sv v : split(val.substr(1, val.size() - 2))) in.dpp_arg |= u8(integer(v).value_or(0) << (2 * i++));
-    return true;
-  }
-  if (m == "row_mirror") {
-    in.dpp = Dpp::RowMirror;
-    return true;
-  }
-  if (m == "row_half_mirror") {
-    in.dpp = Dpp::RowHalfMirror;
-    return true;
-  }
-  if (key == "row_bcast" && num) {
-    in.dpp = *num == 15 ? Dpp::RowBcast15 : Dpp::RowBcast31;
-    return *num == 15 || *num == 31;
-  }
-  if (key == "row_mask" && num) {
-    in.row_mask = u8(*num);
-    return true;
-  }
-  if (key == "bank_mask" && num) {
-    in.bank_mask = u8(*num);
-    return true;
-  }
-  if (key == "bound_ctrl") {
-    in.bound_ctrl = true;
-    return val == "0" || val == "1";
-  }  // both spellings set the bit on gfx9
-  for (auto& e : table)
-    if (key == e.key && num) {
-      in.dpp = e.ctrl;
-      in.dpp_arg = u8(*num);
-      return true;
-    }
-  return false;
+  } else if (!num) return false;
+  else if (key == "row_mask") in.row_mask = u8(*num);
+  else if (key == "bank_mask") in.bank_mask = u8(*num);
+  else if (key == "row_bcast" && *num == 15) in.dpp = Dpp::RowBcast15;
+  else if (key == "row_bcast" && *num == 31) in.dpp = Dpp::RowBcast31;
+  else if (const auto shift = find_in(kShifts, key)) {
+    in.dpp = *shift;
+    in.dpp_arg = u8(*num);
+  } else return false;
+  return true;
 }
 
 // offset:swizzle(...) of ds_swizzle_b32, as LLVM's AMDGPU operand syntax documents it.
@@ -101,19 +78,8 @@ u32 swizzle(sv args) {
 }  // namespace
 
 bool is_modifier(sv w) {
-  static const sv flags[] = {"sc0",
-                             "sc1",
-                             "nt",
-                             "glc",
-                             "gds",
-                             "lds",
-                             "offen",
-                             "idxen",
-                             "clamp",
-                             "row_mirror",
-                             "row_half_mirror",
-                             "bound_ctrl:0",
-                             "bound_ctrl:1"};
+  static const sv flags[] = {
+      "sc0", "sc1", "nt", "glc", "gds", "lds", "offen", "idxen", "clamp", "row_mirror", "row_half_mirror"};
   for (sv f : flags)
     if (w == f) return true;
   size_t c = w.find(':');
@@ -132,6 +98,15 @@ void read_modifier(Inst& in, sv m, Mods set, sv full) {
     to = bits(val);
     return true;
   };
+  auto number = [&](auto& to) {
+    if (num) to = std::decay_t<decltype(to)>(*num);
+    return num.has_value();
+  };
+  auto named = [&](auto& to, const auto& table) {
+    const auto found = in.is_sdwa ? find_in(table, val) : std::nullopt;
+    if (found) to = *found;
+    return found.has_value();
+  };
   bool ok = false;
   if (vop) {
     if (m == "clamp") ok = in.clamp = true;
@@ -143,19 +118,11 @@ void read_modifier(Inst& in, sv m, Mods set, sv full) {
     else if (key == "op_sel_hi") ok = list(in.op_sel_hi), in.op_sel_hi_given = true;
     else if (key == "neg_lo") ok = list(in.neg_lo);
     else if (key == "neg_hi") ok = list(in.neg_hi);
-    else if (in.is_sdwa && key == "dst_sel") {
-      if (auto s = sel(val)) in.dst_sel = *s, ok = true;
-    } else if (in.is_sdwa && key == "src0_sel") {
-      if (auto s = sel(val)) in.src_sel[0] = *s, ok = true;
-    } else if (in.is_sdwa && key == "src1_sel") {
-      if (auto s = sel(val)) in.src_sel[1] = *s, ok = true;
-    } else if (in.is_sdwa && key == "dst_unused") {
-      ok = true;
-      if (val == "UNUSED_PAD") in.dst_unused = Unused::Pad;
-      else if (val == "UNUSED_SEXT") in.dst_unused = Unused::Sext;
-      else if (val == "UNUSED_PRESERVE") in.dst_unused = Unused::Preserve;
-      else ok = false;
-    } else if (in.is_dpp) ok = dpp(in, m, key, val, num);
+    else if (key == "dst_sel") ok = named(in.dst_sel, kSels);
+    else if (key == "src0_sel") ok = named(in.src_sel[0], kSels);
+    else if (key == "src1_sel") ok = named(in.src_sel[1], kSels);
+    else if (key == "dst_unused") ok = named(in.dst_unused, kUnused);
+    else if (in.is_dpp) ok = dpp(in, m, key, val, num);
   } else if (mem) {
     if (m == "sc0") ok = in.sc0 = true;
     else if (m == "sc1") ok = in.sc1 = true;
@@ -163,20 +130,17 @@ void read_modifier(Inst& in, sv m, Mods set, sv full) {
     else if (m == "lds" && (set == Mods::Buffer || set == Mods::Vmem)) ok = in.lds = true;
     else if (m == "offen" && set == Mods::Buffer) ok = in.offen = true;
     else if (m == "idxen" && set == Mods::Buffer) ok = in.idxen = true;
-    else if (key == "offset" && num) ok = true, in.offset = i32(*num);
+    else if (key == "offset") ok = number(in.offset);
   } else if (set == Mods::Ds) {
-    if (key == "offset" && num) ok = true, in.offset = i32(*num);
-    else if (key == "offset" && starts(val, "swizzle("))
-      ok = true, in.offset = i32(swizzle(val.substr(8, val.size() - 9)));
-    else if (key == "offset0" && num) ok = true, in.offset = i32(*num);
-    else if (key == "offset1" && num) ok = true, in.offset1 = i32(*num);
+    if (key == "offset" && starts(val, "swizzle(")) ok = true, in.offset = i32(swizzle(val.substr(8, val.size() - 9)));
+    else if (key == "offset" || key == "offset0") ok = number(in.offset);
+    else if (key == "offset1") ok = number(in.offset1);
   } else if (set == Mods::Smem) {
-    if (key == "offset" && num) ok = true, in.offset = i32(*num);
-    else if (m == "glc") ok = true;
+    ok = m == "glc" || (key == "offset" && number(in.offset));
   } else if (set == Mods::Mfma) {
-    if (key == "cbsz" && num) ok = true, in.cbsz = u8(*num);
-    else if (key == "abid" && num) ok = true, in.abid = u8(*num);
-    else if (key == "blgp" && num) ok = true, in.blgp = u8(*num);
+    if (key == "cbsz") ok = number(in.cbsz);
+    else if (key == "abid") ok = number(in.abid);
+    else if (key == "blgp") ok = number(in.blgp);
     else if (key == "neg") ok = list(in.blgp);
   }
   if (!ok) throw LoadError("unknown modifier `" + std::string(m) + "` of `" + std::string(full) + "`");

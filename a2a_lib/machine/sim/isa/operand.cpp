@@ -1,5 +1,6 @@
 #include "isa/operand.h"
 
+#include <algorithm>
 #include <cctype>
 #include <cmath>
 #include <optional>
@@ -11,28 +12,20 @@ namespace a2a {
 using namespace text;
 
 namespace {
-std::optional<std::pair<u16, u8>> scalar_name(sv s) {
-  struct {
-    sv name;
-    u16 reg;
-    u8 n;
-  } names[] = {{"vcc", kVcc, 2},
-               {"vcc_lo", kVcc, 1},
-               {"vcc_hi", kVcc + 1, 1},
-               {"exec", kExec, 2},
-               {"exec_lo", kExec, 1},
-               {"exec_hi", kExec + 1, 1},
-               {"m0", kM0, 1},
-               {"flat_scratch", kFlatScratch, 2},
-               {"flat_scratch_lo", kFlatScratch, 1},
-               {"flat_scratch_hi", kFlatScratch + 1, 1},
-               {"xnack_mask", kXnackMask, 2},
-               {"xnack_mask_lo", kXnackMask, 1},
-               {"xnack_mask_hi", kXnackMask + 1, 1}};
-  for (auto& n : names)
-    if (s == n.name) return std::pair{n.reg, n.n};
-  return {};
-}
+using Named = std::pair<u16, u8>;  // the first register, and their number
+constexpr std::pair<sv, Named> kScalars[] = {{"vcc", {kVcc, 2}},
+                                             {"vcc_lo", {kVcc, 1}},
+                                             {"vcc_hi", {kVcc + 1, 1}},
+                                             {"exec", {kExec, 2}},
+                                             {"exec_lo", {kExec, 1}},
+                                             {"exec_hi", {kExec + 1, 1}},
+                                             {"m0", {kM0, 1}},
+                                             {"flat_scratch", {kFlatScratch, 2}},
+                                             {"flat_scratch_lo", {kFlatScratch, 1}},
+                                             {"flat_scratch_hi", {kFlatScratch + 1, 1}},
+                                             {"xnack_mask", {kXnackMask, 2}},
+                                             {"xnack_mask_lo", {kXnackMask, 1}},
+                                             {"xnack_mask_hi", {kXnackMask + 1, 1}}};
 
 struct Registers {
   char file;
@@ -63,38 +56,26 @@ std::optional<Registers> registers(sv s) {
     if (!r) throw LoadError("not a register");
     return Registers{'s', u16(kTtmp + *r), 1};
   }
-  if (auto named = scalar_name(s)) return Registers{'s', named->first, named->second};
+  if (auto named = find_in(kScalars, s)) return Registers{'s', named->first, named->second};
   return {};
 }
 
 // Removes -x, neg(x), |x|, abs(x) and sext(x) from a source, and notes them.
 sv source_modifiers(Operand& o, sv s) {
-  auto wrapped = [&](sv f) { return starts(s, f) && s.back() == ')'; };
-  for (bool more = true; more;) {
-    more = false;
+  const std::pair<sv, bool*> marks[] = {{"neg(", &o.neg}, {"abs(", &o.abs}, {"sext(", &o.sext}, {"|", &o.abs}};
+  for (;;) {
     if (s.size() > 1 && s[0] == '-' && !std::isdigit((unsigned char)s[1]) && s[1] != '.') {
       o.neg = !o.neg;
       s.remove_prefix(1);
-      more = true;
-    } else if (wrapped("neg(")) {
-      o.neg = true;
-      s = s.substr(4, s.size() - 5);
-      more = true;
-    } else if (wrapped("abs(")) {
-      o.abs = true;
-      s = s.substr(4, s.size() - 5);
-      more = true;
-    } else if (wrapped("sext(")) {
-      o.sext = true;
-      s = s.substr(5, s.size() - 6);
-      more = true;
-    } else if (s.size() > 2 && s[0] == '|' && s.back() == '|') {
-      o.abs = true;
-      s = s.substr(1, s.size() - 2);
-      more = true;
+      continue;
     }
+    const auto mark = std::find_if(std::begin(marks), std::end(marks), [&](const auto& m) {
+      return starts(s, m.first) && s.size() > m.first.size() && s.back() == (m.first == "|" ? '|' : ')');
+    });
+    if (mark == std::end(marks)) return s;
+    *mark->second = true;
+    s = s.substr(mark->first.size(), s.size() - mark->first.size() - 1);
   }
-  return s;
 }
 
 // Checks that the table allows these registers for `want`, and so many of them. Throws LoadError.
@@ -125,17 +106,11 @@ u32 half_bits(double d) {
 
 i64 hwreg(sv s) {
   auto a = split(s);
-  struct {
-    sv name;
-    int id;
-  } names[] = {{"HW_REG_MODE", 1},   {"HW_REG_STATUS", 2},        {"HW_REG_TRAPSTS", 3},
-               {"HW_REG_HW_ID", 4},  {"HW_REG_GPR_ALLOC", 5},     {"HW_REG_LDS_ALLOC", 6},
-               {"HW_REG_IB_STS", 7}, {"HW_REG_SH_MEM_BASES", 15}, {"HW_REG_XCC_ID", 20}};
-  i64 id = -1, off = a.size() > 1 ? integer(a[1]).value_or(0) : 0,
-      width = a.size() > 2 ? integer(a[2]).value_or(32) : 32;
-  for (auto& n : names)
-    if (a[0] == n.name) id = n.id;
-  if (auto n = integer(a[0])) id = *n;
+  static const std::pair<sv, i64> names[] = {{"HW_REG_MODE", 1},   {"HW_REG_STATUS", 2},        {"HW_REG_TRAPSTS", 3},
+                                             {"HW_REG_HW_ID", 4},  {"HW_REG_GPR_ALLOC", 5},     {"HW_REG_LDS_ALLOC", 6},
+                                             {"HW_REG_IB_STS", 7}, {"HW_REG_SH_MEM_BASES", 15}, {"HW_REG_XCC_ID", 20}};
+  const i64 off = a.size() > 1 ? integer(a[1]).value_or(0) : 0, width = a.size() > 2 ? integer(a[2]).value_or(32) : 32;
+  const i64 id = integer(a[0]).value_or(find_in(names, a[0]).value_or(-1));
   if (id < 0) throw LoadError("unknown hardware register " + std::string(a[0]));
   return id | off << 6 | (width - 1) << 11;
 }
@@ -143,16 +118,12 @@ i64 hwreg(sv s) {
 }  // namespace
 
 void OperandReader::read(Inst& in, const std::vector<sv>& ops, sv full) {
-  const OperandSpec* spec = nullptr;
   const auto& variants = operand_specs(in.info);
-  for (const auto& v : variants)
-    if (v.dst.size() + v.src.size() == ops.size()) {
-      spec = &v;
-      break;
-    }
+  const auto spec = std::find_if(variants.begin(), variants.end(),
+                                 [&](const auto& v) { return v.dst.size() + v.src.size() == ops.size(); });
   // The result of a returning atomic comes first. With as many operands, sc0 decides (sc0 on RMW: return the old
   // value).
-  if (!spec)
+  if (spec == variants.end())
     throw LoadError("`" + std::string(full) + "` takes other operands than the " + std::to_string(ops.size()) +
                     " given");
   in.ndst = u8(spec->dst.size());
@@ -194,19 +165,11 @@ Operand OperandReader::operand(Inst& in, sv s, const OperandSpec::One& want, sv 
 }
 
 Operand OperandReader::named_constant(const Inst& in, Operand o, sv s, int src) {
-  if (s == "src_scc" || s == "scc") {
-    o.kind = Kind::Scc;
-    return o;
-  }
-  if (s == "src_vccz") {
-    o.kind = Kind::Vccz;
-    return o;
-  }
-  if (s == "src_execz") {
-    o.kind = Kind::Execz;
-    return o;
-  }
-  o.kind = Kind::Const;
+  static const std::pair<sv, Kind> flags[] = {
+      {"scc", Kind::Scc}, {"src_scc", Kind::Scc}, {"src_vccz", Kind::Vccz}, {"src_execz", Kind::Execz}};
+  const auto flag = find_in(flags, s);
+  o.kind = flag.value_or(Kind::Const);
+  if (flag) return o;
   if (s == "src_shared_base") set_const(o, o.dwords == 2 ? kSharedBase : kSharedBase >> 32);
   else if (s == "src_private_base") set_const(o, o.dwords == 2 ? kPrivateBase : kPrivateBase >> 32);
   else if (s == "src_shared_limit") set_const(o, o.dwords == 2 ? kSharedBase | 0xffffffff : 0xffffffff);

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "memory/common.h"
@@ -87,5 +88,12 @@ inline std::optional<i64> integer(sv s) {
   auto [end, err] = std::from_chars(s.data(), s.data() + s.size(), v, base);
   if (err != std::errc() || end != s.data() + s.size() || s.empty()) return {};
   return neg ? -i64(v) : i64(v);
+}
+// What the table has for a name.
+template <class Value, size_t n>
+std::optional<Value> find_in(const std::pair<sv, Value> (&table)[n], sv name) {
+  for (const auto& [key, value] : table)
+    if (key == name) return value;
+  return {};
 }
 }  // namespace a2a::text

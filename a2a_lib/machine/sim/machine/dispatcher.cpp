@@ -147,7 +147,6 @@ ResidentWave& Dispatcher::take_wave() {
 void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Needs& need, u32 i, u16 simd, u64 time) {
   const KernelInfo& k = *l.kernel;
   Cu& cu = *block.cu;
-  Block* b = &block;
   ++core_.waves_started;
   ++cu.waves[simd];
   cu.regs[simd] += need.vgprs;
@@ -161,15 +160,15 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.mode = k.mode;
   w.pc = k.entry;
   w.program = l.module->program.get();
-  w.block = b;
+  w.block = &block;
   w.gpu = l.gpu;
   w.rank = i16(l.gpu->rank);
   ++w.life;
   w.far_due = 0;
   w.cu = &cu;
   w.machine = &machine_;
-  w.block_in_flight = &b->requests;
-  w.lds = b->lds.data();
+  w.block_in_flight = &block.requests;
+  w.lds = block.lds.data();
   w.lds_size = l.lds;
   w.scratch_size = l.scratch;
   w.state = State::Ready;
@@ -181,7 +180,7 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.unread.clear();
   w.late.clear();
   w.held = 0;
-  w.rng = mix(core_.config.seed ^ mix(u64(l.id - core_.node.first_launch) << 32 | u64(b->id) << 8 | i) ^
+  w.rng = mix(core_.config.seed ^ mix(u64(l.id - core_.node.first_launch) << 32 | u64(block.id) << 8 | i) ^
               u64(l.gpu->rank) << 56);
   first_stall(w, core_.config.stalls > 0, core_.config.seed, u64(l.id - core_.node.first_launch));
   w.time = time + core_.drift(w);
@@ -193,7 +192,7 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
   w.mortal = core_.node.mortal;
   if (core_.races)
     w.thread = core_.races->start_wave(
-        {l.gpu->rank, l.id, b->id, w.index, k.source_name, l.stream->id, l.replay.graph, l.replay.number, l.nth},
+        {l.gpu->rank, l.id, block.id, w.index, k.source_name, l.stream->id, l.replay.graph, l.replay.number, l.nth},
         l.before);
   w.transferring = w.looked = false;
   fresh(w);
@@ -203,7 +202,6 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
 // Sets a wave's initial registers, as the kernel's descriptor asks.
 void Dispatcher::set_registers(ResidentWave& w, const Launch& l, const Block& block, u32 i) {
   const WaveStart& k = l.kernel->start;
-  const Block* b = &block;
   const u32 threads = u32(l.block.count());
   // User SGPRs, dense, in the order AMDGPUUsage gives; then the block's coordinates.
   int s = 0;
@@ -218,9 +216,9 @@ void Dispatcher::set_registers(ResidentWave& w, const Launch& l, const Block& bl
   if (k.private_size) w.s[s++] = l.scratch;
   std::memcpy(w.s + s, l.kernargs->host + k.preload_offset * 4, k.preload * 4);
   s = std::max(s + int(k.preload), int(k.user_sgprs));
-  if (k.block_x) w.s[s++] = b->at.x;
-  if (k.block_y) w.s[s++] = b->at.y;
-  if (k.block_z) w.s[s++] = b->at.z;
+  if (k.block_x) w.s[s++] = block.at.x;
+  if (k.block_y) w.s[s++] = block.at.y;
+  if (k.block_z) w.s[s++] = block.at.z;
   // v0 packs the thread's coordinates: x [9:0], y [19:10] and z [29:20] as far as the descriptor asks for them. Code
   // that asks for x alone uses v0 as it is.
   const u32 y_mask = k.coordinates >= 1 ? 0x3ff << 10 : 0, z_mask = k.coordinates >= 2 ? 0x3ff << 20 : 0;

@@ -154,15 +154,10 @@ void Engine::finish_launch(Launch& l) {
 }
 
 void Engine::record(const Launch& l) {
-  Event e;
-  e.time = i64(l.start);
-  e.duration = i64(l.end - l.start);
+  Event e = event_from(l.start, l.end, EventKind::Launch, core.rank, l.stream->id);
   e.bytes = i64(l.grid.count());
   e.launch = l.id;
   e.kernel = l.name;
-  e.rank = i16(core.rank);
-  e.kind = i16(EventKind::Launch);
-  e.stream = i16(l.stream->id);
   note(e, l.replay);
   core.record.add(e);
 }

@@ -45,9 +45,7 @@ void Capture::record(Stream& s, const std::shared_ptr<HipEvent>& e) {
   knows.resize(std::max<size_t>(knows.size(), lane + 1));
   knows[lane] = lanes_[lane].nodes;
   events_[e.get()] = {graph_.events, std::move(knows), e};
-  StreamOp op{};
-  op.kind = StreamOp::Record;
-  graph_.nodes.push_back({lane, std::move(op), i64(graph_.events++), {}});
+  graph_.nodes.push_back({lane, StreamOp{StreamOp::Record}, i64(graph_.events++), {}});
 }
 
 void Capture::wait(const std::shared_ptr<Capture>& self, Stream& s, const HipEvent* e) {
@@ -59,9 +57,7 @@ void Capture::wait(const std::shared_ptr<Capture>& self, Stream& s, const HipEve
   Lane& lane = lanes_[lane_of(s)];
   lane.knows.resize(std::max(lane.knows.size(), mark.knows.size()));
   for (size_t i = 0; i < mark.knows.size(); ++i) lane.knows[i] = std::max(lane.knows[i], mark.knows[i]);
-  StreamOp op{};
-  op.kind = StreamOp::Wait;
-  graph_.nodes.push_back({lane_of(s), std::move(op), i64(mark.number), {}});
+  graph_.nodes.push_back({lane_of(s), StreamOp{StreamOp::Wait}, i64(mark.number), {}});
 }
 
 const Stream* Capture::unjoined() const {
@@ -161,8 +157,7 @@ void Node::replay(GraphExec& x, Stream& s) {
     streams_.add(to, std::move(op));
   };
   auto event_op = [](StreamOp::Kind kind, const std::shared_ptr<HipEvent>& e) {
-    StreamOp op{};
-    op.kind = kind;
+    StreamOp op{kind};
     op.event = e;
     return op;
   };
@@ -172,9 +167,7 @@ void Node::replay(GraphExec& x, Stream& s) {
     return e;
   };
   if (x.ended) put(s, event_op(StreamOp::Wait, x.ended));  // a graph's replays run one after the other
-  StreamOp begin{};
-  begin.kind = StreamOp::Replayed;
-  put(s, std::move(begin));
+  put(s, StreamOp{StreamOp::Replayed});
   std::vector<std::shared_ptr<HipEvent>> events(x.graph.events);
   for (auto& e : events) e = new_event();
   for (const GraphNode& n : x.graph.nodes) {

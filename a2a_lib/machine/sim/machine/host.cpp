@@ -8,15 +8,10 @@
 namespace a2a {
 // Records that the host was busy from then until its present time.
 void Node::host_record(Gpu& g, const char* name, u64 from, u64 bytes, i16 kernel, i16 stream) {
-  Event e;
-  e.time = i64(from);
-  e.duration = i64(g.host_time - from);
+  Event e = event_from(from, g.host_time, EventKind::Host, g.rank, stream);
   e.bytes = i64(bytes);
-  e.rank = i16(g.rank);
   e.kernel = kernel;
   e.symbol = record.symbols.id(name);
-  e.kind = i16(EventKind::Host);
-  e.stream = stream;
   record.add(e);
 }
 

@@ -36,6 +36,14 @@ void each_source(const Inst& in, F f) {
       f(r, kLanes * n++);
     }
 }
+// Those lanes of `n` registers.
+void put(ResidentWave& w, u32 first, int n, u64 lanes, const u32* values) {
+  for (int k = 0; k < n; ++k)
+    for (u64 m = lanes; m; m &= m - 1) {
+      const int lane = std::countr_zero(m);
+      w.reg(first + u32(k))[lane] = values[k * kLanes + lane];
+    }
+}
 }  // namespace
 
 LateInst& Late::add(ResidentWave& w, const Inst& in) {
@@ -136,11 +144,7 @@ void Late::place(ResidentWave& w, LateInst& l) {
     std::memcpy(w.s + to.reg, l.kept, size_t(registers(to)) * 4);
     return;
   }
-  for (int k = 0; k < registers(to); ++k)
-    for (u64 m = l.exec; m; m &= m - 1) {
-      const int lane = std::countr_zero(m);
-      w.reg(to.reg + u32(k))[lane] = l.kept[k * kLanes + lane];
-    }
+  put(w, to.reg, registers(to), l.exec, l.kept);
 }
 
 void Late::complete(ResidentWave& w, LateInst& l) {
@@ -169,11 +173,7 @@ void Late::run_again(ResidentWave& w, LateInst& l, u8 parts) {
   const int n = over ? registers(in.dst[0]) : 0;
   if (over) std::memcpy(result, w.reg(in.dst[0].reg), size_t(n) * sizeof(Lanes));
   each_source(in, [&](u32 r, u32 at) { std::memcpy(w.reg(r), now + at, sizeof(Lanes)); });
-  for (int k = 0; k < n; ++k)
-    for (u64 m = l.exec; m; m &= m - 1) {
-      const int lane = std::countr_zero(m);
-      w.reg(in.dst[0].reg + u32(k))[lane] = result[k * kLanes + lane];
-    }
+  put(w, in.dst[0].reg, n, l.exec, result);
 }
 
 template <class Done>

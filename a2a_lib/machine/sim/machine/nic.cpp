@@ -122,19 +122,15 @@ void Nic::read(Message& m, u64) {
 
 // Writes the data and the flag at one moment of the clock, so nobody sees one without the other.
 void Nic::write(Message& m, u64 when) {
-  Event e;
-  e.time = i64(m.start);
-  e.duration = i64(when - m.start);
+  Event e = event_from(m.start, when, EventKind::Transfer, m.from, 0);
   e.kernel = name_;
-  e.rank = e.src = i16(m.from);
+  e.src = i16(m.from);
   e.dst = i16(m.to);
-  e.stream = 0;
   if (m.bytes) {
     const Mapping* map = find(m, core_.rank, m.target, m.bytes, "write");
     if (!map) return;
     if (core_.races) Mover(*core_.races, m.thread).writes(*map->memory, m.target - map->base, m.bytes, m.data.data());
     deliver(*map, m.target, m.data.data(), m.bytes, when);
-    e.kind = i16(EventKind::Transfer);
     e.bytes = i64(m.bytes);
     map->memory->locate(m.target - map->base, &e.index, &e.symbol);
     core_.link_bytes[size_t(m.from) * core_.config.gpus + m.to] += m.bytes;

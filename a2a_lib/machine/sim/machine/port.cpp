@@ -14,15 +14,10 @@ void Port::barrier(Wave& w) {
   waves_.barrier(resident(w));
 }
 void Port::end(Wave& w) { waves_.end_wave(resident(w)); }
-u64 Port::clock(Wave& w) {
+u64 Port::clock(Wave& w, bool real) {
   has_read(resident(w));
   w.lgkm.push(w.time + core_.preset.timer);
-  return w.time / core_.preset.cycle;
-}
-u64 Port::realtime(Wave& w) {
-  has_read(resident(w));
-  w.lgkm.push(w.time + core_.preset.timer);
-  return w.time / core_.preset.tick;
+  return w.time / (real ? core_.preset.tick : core_.preset.cycle);
 }
 void Port::pass(Wave& w, u64 cycles) { w.time += cycles * core_.preset.cycle; }
 u32 Port::hardware_register(const Wave& wave, u32 id) {

@@ -19,8 +19,7 @@ class Port final : public Machine {
 
   void barrier(Wave&) override;
   void end(Wave&) override;
-  u64 clock(Wave&) override;
-  u64 realtime(Wave&) override;
+  u64 clock(Wave&, bool real) override;
   u32 hardware_register(const Wave&, u32 id) override;
   void pass(Wave&, u64 cycles) override;
   void waited(Wave&) override;

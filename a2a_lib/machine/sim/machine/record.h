@@ -36,6 +36,15 @@ struct Event {           // 64 bytes; a2a_lib/machine/trace/records.py reads thi
   i16 range = 0;         // of flags: words beside the first, range_of(); 0: none
 };
 static_assert(sizeof(Event) == 64);
+inline Event event_from(u64 from, u64 to, EventKind kind, int rank, int stream = -1) {
+  Event e;
+  e.time = i64(from);
+  e.duration = i64(to - from);
+  e.kind = i16(kind);
+  e.rank = i16(rank);
+  e.stream = i16(stream);
+  return e;
+}
 
 // A record of `count` flags whose indices are `stride` apart, beginning at `index`.
 constexpr u32 kMostWords = 64, kMostStride = 512;

@@ -183,6 +183,12 @@ std::pair<const Writer*, u64> only_writer(const Common& n, const Allocation& m, 
   return only;
 }
 
+// Who wrote, and in which line.
+template <class By>
+Json writer_of(const Common& n, const By& by) {
+  return Json().add("rank", by.rank).add("file", n.record.files.list[size_t(by.file)]).add("line", by.line);
+}
+
 // A word that a wave waits for: its place, its value, its writer, or else the writer of its copy at home.
 Json word(const Common& n, const ResidentWave& w, const Allocation& m, u64 offset, u32 bytes) {
   Json t = m.element(offset);
@@ -195,16 +201,9 @@ Json word(const Common& n, const ResidentWave& w, const Allocation& m, u64 offse
     const Block& b = *w.block;
     const bool own = by->launch == b.launch->id && by->block == i32(b.id) && by->wave == i16(w.index);
     const i32 replay = by->launch < 0 ? 0 : n.launches[size_t(by->launch)].replay.number;
-    const auto& files = n.record.files.list;
-    Json set;
-    set.add("rank", by->rank).add("time", by->time).add("file", files[size_t(by->file)]).add("line", by->line);
+    Json set = writer_of(n, *by).add("time", by->time);
     set.add("this_wave", own).add("replay", replay).add("since", by->since);
-    if (const auto& old = by->over; old.rank >= 0)
-      set.add("over", Json()
-                          .add("rank", old.rank)
-                          .add("file", files[size_t(old.file)])
-                          .add("line", old.line)
-                          .add("value", old.value));
+    if (const auto& old = by->over; old.rank >= 0) set.add("over", writer_of(n, old).add("value", old.value));
     t.add("set_by", set);
   } else {
     t.null("set_by");
@@ -215,19 +214,11 @@ Json word(const Common& n, const ResidentWave& w, const Allocation& m, u64 offse
     for (auto& [base, at] : g->space.live()) shared |= at.memory == &m && g->rank != m.home;
   t.add("shared", shared);
   if (const Writer* copy = by ? nullptr : misplaced(n, m, offset))
-    t.add("own_copy", Json()
-                          .add("rank", copy->rank)
-                          .add("file", n.record.files.list[size_t(copy->file)])
-                          .add("line", copy->line)
-                          .add("time", copy->time));
+    t.add("own_copy", writer_of(n, *copy).add("time", copy->time));
   else t.null("own_copy");
   if (by) return t;
   const auto [alone, at] = only_writer(n, m, offset);
-  if (alone)
-    t.add("only_set", m.element(at)
-                          .add("rank", alone->rank)
-                          .add("file", n.record.files.list[size_t(alone->file)])
-                          .add("line", alone->line));
+  if (alone) t.add("only_set", m.element(at).add(writer_of(n, *alone)));
   return t;
 }
 

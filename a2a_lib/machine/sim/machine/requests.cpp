@@ -121,7 +121,6 @@ void Requests::effect_now(InFlight& r, u64 when) {
 // The lanes of a request in that GPU's memory take effect at once.
 void Requests::finish_now(u32 id, int owner, u64 when) {
   InFlight& r = *requests_[id];
-  ResidentWave& w = *r.wave;
   u64 others = 0;
   for (u64 m = r.exec; m; m &= m - 1)
     if (r.memory_of(std::countr_zero(m))->owner != owner) others |= m & ~(m - 1);
@@ -133,13 +132,24 @@ void Requests::finish_now(u32 id, int owner, u64 when) {
     r.through = through;
     return;
   }
+  go_on(r);
+  take_off(r);
+}
+
+// It is no longer held.
+void Requests::go_on(InFlight& r) {
+  if (!r.held) return;
+  r.held = false;
+  std::erase(r.wave->cu->held, r.id);
+  --r.wave->held;
+}
+
+// It has taken effect.
+void Requests::take_off(InFlight& r) {
+  ResidentWave& w = *r.wave;
   r.live = false;
-  if (r.held) {
-    std::erase(w.cu->held, id);
-    --w.held;
-  }
-  if (narrow(r)) std::erase(w.cu->narrow, id);
-  std::erase(r.load ? w.unread : w.pending, id);
+  if (narrow(r)) std::erase(w.cu->narrow, r.id);
+  std::erase(r.load ? w.unread : w.pending, r.id);
   --w.block->requests;
 }
 
@@ -149,11 +159,7 @@ void Requests::step(u32 id, u64 when) {
   if (r.live && r.through && when < r.arrives) return;  // an event from before it was released
   if (r.live) {
     ResidentWave& w = *r.wave;
-    if (r.held) {
-      r.held = false;
-      std::erase(w.cu->held, id);
-      --w.held;
-    }
+    go_on(r);
     if (r.modify) modify_now(r, when);
     if (r.load) read_now(r);
     else if (r.modify) {  // done
@@ -175,10 +181,7 @@ void Requests::step(u32 id, u64 when) {
     } else {
       arrive_now(r, when);
     }
-    r.live = false;
-    if (narrow(r)) std::erase(w.cu->narrow, id);
-    std::erase(r.load ? w.unread : w.pending, id);
-    --w.block->requests;
+    take_off(r);
   }
   if (!r.events) free_.push_back(id);
 }
@@ -217,12 +220,16 @@ void Requests::read(ResidentWave& w, const Inst& in, const Mapping* m, u64 addr,
                           : core_.model->load(where(w), *m->memory, offset, out, bytes, bits(in));
   if (core_.detail) core_.detail->read(w, in, *m->memory, offset, out, bytes);
   if (core_.crossing) core_.crossing->loaded(*m->memory, offset, bytes, core_.rank, out);
-  if (note == CacheNote::None) return;
+  if (note != CacheNote::None) stale(w, in, note, *m->memory, offset, w.time);
+}
+
+void Requests::stale(const ResidentWave& w, const Inst& in, CacheNote note, const Allocation& m, u64 offset, u64 time) {
   ++core_.stale_reads;
   Event e = event_of(w, in, EventKind::Cache);
+  e.time = i64(time);
   e.bytes = i64(note);
-  e.dst = m->memory->home;
-  m->memory->locate(offset, &e.index, &e.symbol);
+  e.dst = m.home;
+  m.locate(offset, &e.index, &e.symbol);
   core_.record.add(e);
 }
 

@@ -60,6 +60,9 @@ class Requests {
   void release(Cu&, Goes);
   void effect_now(InFlight&, u64 when);
   void finish_now(u32 id, int owner, u64 when);
+  void go_on(InFlight&);
+  void take_off(InFlight&);
+  void stale(const ResidentWave&, const Inst&, CacheNote, const Allocation&, u64 offset, u64 time);
   void read_now(InFlight&);
   void write_registers(InFlight&);
   void store_now(InFlight&, u64 when);

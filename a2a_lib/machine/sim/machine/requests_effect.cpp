@@ -77,13 +77,7 @@ void Requests::read_now(InFlight& r) {
     } else if (CacheNote note = core_.model->load(where(w), mem, r.offset_of(l), r.data[l], bytes, bits(r));
                note != CacheNote::None && !noted) {
       noted = true;
-      ++core_.stale_reads;
-      Event e = event_of(w, *r.inst, EventKind::Cache);
-      e.time = i64(r.issued);
-      e.bytes = i64(note);
-      e.dst = mem.home;
-      mem.locate(r.offset_of(l), &e.index, &e.symbol);
-      core_.record.add(e);
+      stale(w, *r.inst, note, mem, r.offset_of(l), r.issued);
     }
     if (core_.detail) core_.detail->lanes(r, l, bytes);
   });

@@ -139,6 +139,7 @@ struct StreamOp {
   Clock before;  // race detector: the work that the host had seen at the call
   size_t ticket = 0;  // number of the event's recording
   bool waited_for = false;  // waited for by the same call, whose record covers both
+  explicit StreamOp(Kind kind) : kind(kind) {}
 };
 
 class Capture;

@@ -52,15 +52,10 @@ void Streams::step(Stream& s, u64 time) {
       s.busy = true;
       u64 end = op.kind == StreamOp::Set ? core_.timing.set(s.gpu->rank, op.bytes, time) + core_.preset.release
                                          : core_.timing.copy(op.from, op.to, op.bytes, time) + core_.preset.copy_fixed;
-      Event e;
-      e.time = i64(time);
-      e.duration = i64(end - time);
+      Event e = event_from(time, end, EventKind::Copy, s.gpu->rank, s.id);
       e.bytes = i64(op.bytes);
-      e.rank = i16(s.gpu->rank);
       e.src = i16(op.from);
       e.dst = i16(op.to);
-      e.kind = i16(EventKind::Copy);
-      e.stream = i16(s.id);
       note(e, op.replay);
       if (op.from >= 0 && op.to >= 0 && op.from != op.to)
         engines_[size_t(op.from)]->core.link_bytes[size_t(op.from) * core_.config.gpus + op.to] += op.bytes;

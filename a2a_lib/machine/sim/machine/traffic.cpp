@@ -24,21 +24,16 @@ void Traffic::record_packets(const Launch& l) {
   std::sort(own.begin(), own.end(), [](auto& a, auto& b) { return a.first < b.first; });
   for (auto& [place, packets] : own) {
     packets_.erase(place);
-    Event e;
+    Event e = event_from(l.start, l.end, EventKind::Packets, core_.rank, l.stream->id);
     e.launch = place.launch;
     e.file = place.file;
     e.line = place.line;
     e.src = place.source;
     e.dst = place.destination;
     e.symbol = place.symbol;
-    e.time = i64(l.start);
-    e.duration = i64(l.end - l.start);
     e.index = i64(packets.wanted);
     e.bytes = i64(packets.moved);
     e.kernel = l.name;
-    e.rank = i16(core_.rank);
-    e.kind = i16(EventKind::Packets);
-    e.stream = i16(l.stream->id);
     core_.record.add(e);
   }
 }

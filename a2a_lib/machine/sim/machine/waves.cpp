@@ -141,15 +141,11 @@ void WaveRunner::end_wave(ResidentWave& w) {
   leaves(w);
   traffic_.flush_transfer(w);
   if (core_.races) core_.races->end_wave(w.thread, w.block->launch->after);
-  Event e;
-  e.time = i64(w.started);
-  e.duration = i64(w.time - w.started);
+  Event e = event_from(w.started, w.time, EventKind::Wave, w.gpu->rank);
   e.block = i32(w.block->id);
   e.launch = w.block->launch->id;
   e.kernel = w.block->launch->name;
   e.wave = i16(w.index);
-  e.rank = i16(w.gpu->rank);
-  e.kind = i16(EventKind::Wave);
   core_.record.add(e);
   // A barrier counts the waves that have not ended.
   Block& b = *w.block;
