@@ -75,18 +75,26 @@ def test_what_looks_at_all_gpus(option):
     assert (first[0], first[2]) == (without[0], without[2])  # outputs, digest
 
 
+def chatting(node, n):
+    """(a function that runs `chat` on every rank and returns what they have read, their counters)"""
+    kernel, heap = node.load(PEERS, name="peers.hip").chat, SymmetricHeap(node, 1 << 16)
+    flags, counts = heap.alloc("flags", (1,), torch.uint32), heap.alloc("counts", (2,), torch.uint32)
+    data, outs = heap.alloc("data", (n,)), [rank.empty((n + 64,), torch.float32, "out") for rank in node.ranks]
+
+    def chatter():
+        heap.zero_()
+        for r, rank in enumerate(node.ranks):
+            rank.launch(kernel, 2, 64, heap.world(r, 1), flags[r], counts[r], data[r], outs[r], n)
+        node.synchronize()
+        return [out.to_torch() for out in outs]
+
+    return chatter, counts
+
+
 def chat(threads, mode="ideal", ranks=4):
     with Node(ranks, name="small", memory=mode, seed=7, threads=threads) as node:
-        module, n = node.load(PEERS, name="peers.hip"), 200
-        heap = SymmetricHeap(node, 1 << 16).zero_()
-        flags, counts = heap.alloc("flags", (1,), torch.uint32), heap.alloc("counts", (2,), torch.uint32)
-        data = heap.alloc("data", (n,))
-        outs = [rank.empty((n + 64,), torch.float32, "out") for rank in node.ranks]
-        for rank, out in zip(node.ranks, outs, strict=True):
-            r = rank.index
-            rank.launch(module.chat, 2, 64, heap.world(r, 1), flags[r], counts[r], data[r], out, n)
-        node.synchronize()
-        found = [out.to_torch().tolist() for out in outs], [count.to_torch().tolist() for count in counts]
+        chatter, counts = chatting(node, 200)
+        found = [out.tolist() for out in chatter()], [count.to_torch().tolist() for count in counts]
         return *found, node.trace.records.tobytes(), node.time_us
 
 
@@ -145,18 +153,7 @@ def test_explored_schedules():
     found = []
     for threads in COUNTS:
         with Node(4, name="small", threads=threads) as node:
-            kernel, heap = node.load(PEERS, name="peers.hip").chat, SymmetricHeap(node, 1 << 16)
-            flags, counts = heap.alloc("flags", (1,), torch.uint32), heap.alloc("counts", (2,), torch.uint32)
-            data, outs = heap.alloc("data", (8,)), [rank.empty((72,), torch.float32, "out") for rank in node.ranks]
-
-            def chatter():
-                heap.zero_()
-                for r, rank in enumerate(node.ranks):
-                    rank.launch(kernel, 2, 64, heap.world(r, 1), flags[r], counts[r], data[r], outs[r], 8)
-                node.synchronize()
-                return [out.to_torch() for out in outs]
-
-            found.append((repr(node.explore(chatter, seeds=12)), node.trace.digest(), node.time_us))
+            found.append((repr(node.explore(chatting(node, 8)[0], seeds=12)), node.trace.digest(), node.time_us))
     assert found[1:] == found[:-1]
 
 

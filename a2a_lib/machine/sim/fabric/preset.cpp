@@ -69,15 +69,17 @@ std::vector<Override> ideal() {
   return all;
 }
 
+void set(Preset& p, std::string_view name, double value) {
+#define X(type, field, usual, unit, source) \
+  if (name == #field) p.field = type(value);
+  A2A_PRESET(X)
+#undef X
+}
+
 Preset with(std::string_view name, std::vector<Override> overrides) {
   Preset p;
   p.name = name;
-  for (const Override& o : overrides) {
-#define X(type, field, usual, unit, source) \
-  if (o.name == #field) p.field = type(o.value);
-    A2A_PRESET(X)
-#undef X
-  }
+  for (const Override& o : overrides) set(p, o.name, o.value);
   p.overrides = std::move(overrides);
   return p;
 }
@@ -93,12 +95,7 @@ const Preset* find_preset(std::string_view name) {
 
 Preset with(const Preset& preset, const std::vector<std::pair<std::string, double>>& constants) {
   Preset p = preset;
-  for (const auto& [name, value] : constants) {
-#define X(type, field, usual, unit, source) \
-  if (name == #field) p.field = type(value);
-    A2A_PRESET(X)
-#undef X
-  }
+  for (const auto& [name, value] : constants) set(p, name, value);
   return p;
 }
 

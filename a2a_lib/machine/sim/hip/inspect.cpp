@@ -11,7 +11,6 @@
 #include "machine/crossing.h"
 #include "machine/detail.h"
 #include "machine/pulse.h"
-#include "memory/joined.h"
 
 using namespace a2a;
 using namespace a2a::api;
@@ -128,14 +127,9 @@ A2A_API int64_t a2aSimEventsDropped(int64_t first) { return int64_t(current()->n
 A2A_API void a2aSimEventsClear() { current()->node->record.clear(); }
 A2A_API const char* a2aSimStrings() {
   auto& r = current()->node->record;
-  auto list = [](const Strings& s) {
-    std::string t = "[";
-    for (auto& x : s.list) t += (t.size() > 1 ? ", " : "") + json_quote(x);
-    return t + "]";
-  };
-  return (state().scratch = "{\"kernels\": " + list(r.kernels) + ", \"symbols\": " + list(r.symbols) +
-                            ", \"files\": " + list(r.files) + "}")
-      .c_str();
+  Json lists;
+  lists.add("kernels", r.kernels.list).add("symbols", r.symbols.list).add("files", r.files.list);
+  return (state().scratch = lists.str()).c_str();
 }
 A2A_API int64_t a2aSimTime(int rank) {
   Node& n = *current()->node;
@@ -154,35 +148,28 @@ A2A_API int a2aSimHostWork(int rank, const char* name, int64_t ps) {
 }
 A2A_API const char* a2aSimCounters() {
   Node& n = *current()->node;
-  Joined t;
   const Tally tally = n.tally();
-  t << "{\"instructions\": " << n.instructions() << ", \"waves\": " << n.waves_started()
-    << ", \"lds_cycles\": " << tally.bank_cycles
-    << ", \"lds_conflict_cycles\": " << tally.bank_cycles - tally.bank_least << ", \"vector_pieces\": " << tally.pieces
-    << ", \"vector_pieces_least\": " << tally.pieces_least << ", \"stale_reads\": " << n.stale_reads()
-    << ", \"never_written_reads\": " << n.never_written()
-    << ", \"never_written_first\": " << (n.never_written_first.empty() ? "null" : n.never_written_first)
-    << ", \"events\": " << n.record.read(0, nullptr, 0) << ", \"events_dropped\": " << n.record.lost(0)
-    << ", \"link_bytes\": [";
-  size_t g = n.gpus.size();
+  const size_t g = n.gpus.size();
+  std::string links;
+  std::vector<Json> caches;  // of each rank: lines found and not found in each cache (of the clock), bytes of HBM
   for (size_t i = 0; i < g; ++i) {
-    t << (i ? ", [" : "[");
-    for (size_t j = 0; j < g; ++j) t << (j ? ", " : "") << n.link_bytes(i * g + j);
-    t << "]";
-  }
-  // Per rank: lines found and not found in each cache (of the clock), bytes of HBM.
-  t << "], \"caches\": [";
-  for (size_t i = 0; i < g; ++i) {
+    links += i ? "], [" : "[[";
+    for (size_t j = 0; j < g; ++j) links += (j ? ", " : "") + std::to_string(n.link_bytes(i * g + j));
     const Counters& c = n.timing.counters(int(i));
-    auto pair = [](const char* name, Hits h) {
-      return std::string("\"") + name + "_hits\": " + std::to_string(h.hits) + ", \"" + name +
-             "_misses\": " + std::to_string(h.misses) + ", ";
-    };
-    t << (i ? ", {" : "{") << pair("l1", c.l1) << pair("scalar", c.scalar) << pair("l2", c.l2) << pair("mall", c.mall)
-      << "\"hbm_bytes\": " << c.hbm_bytes << "}";
+    Json& t = caches.emplace_back();
+    t.add("l1_hits", c.l1.hits).add("l1_misses", c.l1.misses);
+    t.add("scalar_hits", c.scalar.hits).add("scalar_misses", c.scalar.misses);
+    t.add("l2_hits", c.l2.hits).add("l2_misses", c.l2.misses);
+    t.add("mall_hits", c.mall.hits).add("mall_misses", c.mall.misses).add("hbm_bytes", c.hbm_bytes);
   }
-  t << "]}";
-  return (state().scratch = t.str()).c_str();
+  Json t;
+  t.add("instructions", n.instructions()).add("waves", n.waves_started()).add("lds_cycles", tally.bank_cycles);
+  t.add("lds_conflict_cycles", tally.bank_cycles - tally.bank_least).add("vector_pieces", tally.pieces);
+  t.add("vector_pieces_least", tally.pieces_least).add("stale_reads", n.stale_reads());
+  t.add("never_written_reads", n.never_written());
+  t.put("never_written_first", n.never_written_first.empty() ? "null" : n.never_written_first);
+  t.add("events", n.record.read(0, nullptr, 0)).add("events_dropped", n.record.lost(0));
+  return (state().scratch = t.put("link_bytes", links + "]]").add("caches", caches).str()).c_str();
 }
 // JSON list of the race detector's reports so far; a2aSimRacesClear deletes them.
 A2A_API const char* a2aSimRaces() {
@@ -252,26 +239,23 @@ A2A_API void a2aSimKill(int32_t rank, uint64_t at, int32_t faults) {
 A2A_API void a2aSimSeed(uint64_t seed) { current()->node->reseed(seed); }
 // The instructions of the table as a JSON list of {name, family, matrix_cycles}: for tests and documentation.
 A2A_API const char* a2aSimInstructions() {
-  Joined t;
+  std::vector<Json> all;
   for (auto& op : all_ops())
-    t << (&op == &all_ops()[0] ? "[" : ", ") << "{\"name\": " << json_quote(op.name)
-      << ", \"family\": " << json_quote(name_of(op.family)) << ", \"matrix_cycles\": " << op.matrix_cycles << "}";
-  return (state().scratch = t.str() + "]").c_str();
+    all.push_back(Json().add("name", op.name).add("family", name_of(op.family)).add("matrix_cycles", op.matrix_cycles));
+  return (state().scratch = json_list(all)).c_str();
 }
 // The simulated hardware (isa/arch.h), as a JSON object; `null` for an unknown architecture.
 A2A_API const char* a2aSimArch(const char* name) {
   static thread_local std::string json;
   const Arch* a = find_arch(name);
   if (!a) return "null";
-  Joined t;
-  t << "{\"name\": " << json_quote(a->name) << ", \"gpu\": " << json_quote(a->gpu) << ", \"xcds\": " << a->xcds
-    << ", \"cus\": " << a->cus << ", \"hbm_bytes\": " << a->hbm_bytes << ", \"clock_khz\": " << a->clock_khz
-    << ", \"wave_size\": " << kLanes << ", \"simds\": " << kSimds << ", \"max_block\": " << kMaxBlock
-    << ", \"waves_per_simd\": " << a->waves_per_simd << ", \"vgprs_per_simd\": " << a->vgprs_per_simd
-    << ", \"vgpr_granule\": " << a->vgpr_granule << ", \"sgprs_per_simd\": " << a->sgprs_per_simd
-    << ", \"sgpr_granule\": " << a->sgpr_granule << ", \"lds_bytes\": " << a->lds_bytes
-    << ", \"lds_granule\": " << a->lds_granule << ", \"lds_banks\": " << a->lds_banks << ", \"cache_line\": " << kLine
-    << ", \"l2_channels\": " << kChannels << "}";
+  Json t;
+  t.add("name", a->name).add("gpu", a->gpu).add("xcds", a->xcds).add("cus", a->cus).add("hbm_bytes", a->hbm_bytes);
+  t.add("clock_khz", a->clock_khz).add("wave_size", kLanes).add("simds", kSimds).add("max_block", kMaxBlock);
+  t.add("waves_per_simd", a->waves_per_simd).add("vgprs_per_simd", a->vgprs_per_simd);
+  t.add("vgpr_granule", a->vgpr_granule).add("sgprs_per_simd", a->sgprs_per_simd);
+  t.add("sgpr_granule", a->sgpr_granule).add("lds_bytes", a->lds_bytes).add("lds_granule", a->lds_granule);
+  t.add("lds_banks", a->lds_banks).add("cache_line", kLine).add("l2_channels", kChannels);
   return (json = t.str()).c_str();
 }
 // Progress of a run that another thread of the caller waits for: wave instructions, and simulated ps. From any thread.
@@ -287,13 +271,14 @@ A2A_API int64_t a2aSimPrintedDropped() { return int64_t(current()->node->prints.
 // The constants of a preset as a JSON list of {name, value, unit, source}; `null` for an unknown preset.
 A2A_API const char* a2aSimPreset(const char* name) {
   static thread_local std::string json;
-  Joined t;
+  std::vector<Json> all;
   const Preset* p = find_preset(name);
-  if (!p) t << "null";
-  else
-    for (auto& c : constants(*p))
-      t << (t.str().size() ? ", " : "[") << "{\"name\": " << json_quote(std::string(c.name))
-        << ", \"value\": " << c.value << ", \"unit\": " << json_quote(std::string(c.unit))
-        << ", \"source\": " << json_quote(std::string(c.source)) << "}";
-  return (json = t.str() + (p ? "]" : "")).c_str();
+  if (!p) return "null";
+  for (auto& c : constants(*p))
+    all.push_back(Json()
+                      .add("name", std::string(c.name))
+                      .add("value", c.value)
+                      .add("unit", std::string(c.unit))
+                      .add("source", std::string(c.source)));
+  return (json = json_list(all)).c_str();
 }

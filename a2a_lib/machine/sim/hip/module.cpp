@@ -9,17 +9,6 @@ namespace {
 // Every rank loads a module, and so do later nodes. A program is parsed once, unless it has globals, which have another
 // address on each rank.
 constexpr size_t kKept = 16;
-std::shared_ptr<const Program> kept_program(std::string_view text) {
-  for (auto& kept : state().programs)
-    if (kept.text == text) return kept.program;
-  return nullptr;
-}
-void keep_program(std::string_view text, std::shared_ptr<const Program> program) {
-  auto& all = state().programs;
-  if (all.size() == kKept) all.pop_front();
-  all.push_back({std::string(text), std::move(program)});
-}
-
 void place_globals(Gpu& g, Module& m, Program& p) {
   m.globals = std::make_unique<Allocation>(p.data.size(), i16(g.rank), MemKind::Vram, false);
   m.globals->id = ++node().allocations;
@@ -32,16 +21,18 @@ void place_globals(Gpu& g, Module& m, Program& p) {
 }
 
 std::shared_ptr<const Program> load(Gpu& g, Module& m, std::string_view text) {
-  if (auto kept = kept_program(text)) return kept;
+  auto& all = state().programs;
+  for (auto& kept : all)
+    if (kept.text == text) return kept.program;
   std::unique_ptr<Program> fresh = parse(text);
   if (!fresh->data.empty()) {
     place_globals(g, m, *fresh);
     return fresh;
   }
   fresh->link(0);
-  std::shared_ptr<const Program> program = std::move(fresh);
-  keep_program(text, program);
-  return program;
+  if (all.size() == kKept) all.pop_front();
+  all.push_back({std::string(text), std::move(fresh)});
+  return all.back().program;
 }
 }  // namespace
 

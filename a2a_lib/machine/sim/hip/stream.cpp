@@ -18,8 +18,7 @@ A2A_API hipError_t hipStreamSynchronize(hipStream_t h) {
   return node().sync(s) ? hipSuccess : report(node());
 }
 A2A_API hipError_t hipStreamDestroy(hipStream_t h) {
-  if (auto e = hipStreamSynchronize(h)) return e;
-  return hipSuccess;  // kept, because records may name it
+  return hipStreamSynchronize(h);  // kept, because records may name it
 }
 A2A_API hipError_t hipStreamQuery(hipStream_t h) {
   Stream* s = node().stream(gpu(), h);

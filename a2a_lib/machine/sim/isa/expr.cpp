@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cctype>
+#include <functional>
+#include <numeric>
 #include <vector>
 
 namespace a2a {
@@ -40,13 +42,10 @@ struct Parser {
     i64 a = binary(level + 1);
     for (;;) {
       space();
-      std::string_view op;
-      for (auto o : ops[level])
-        if (s.substr(at, o.size()) == o) {
-          op = o;
-          break;
-        }
-      if (op.empty()) return a;
+      const auto found =
+          std::find_if(ops[level].begin(), ops[level].end(), [&](auto o) { return s.substr(at, o.size()) == o; });
+      if (found == ops[level].end()) return a;
+      const std::string_view op = *found;
       if (op.size() == 1 && at + 1 < s.size() && (op == "|" || op == "&" || op == "<" || op == ">") &&
           s[at + 1] == op[0])
         return a;
@@ -109,11 +108,7 @@ struct Parser {
       if (!eat(")")) fail("expected )");
     }
     if (name == "max") return *std::max_element(a.begin(), a.end());
-    if (name == "or") {
-      i64 r = 0;
-      for (i64 x : a) r |= x;
-      return r;
-    }
+    if (name == "or") return std::accumulate(a.begin(), a.end(), i64{0}, std::bit_or<>());
     if (name == "alignto" && a.size() == 2) return (a[0] + a[1] - 1) / a[1] * a[1];
     if (name == "totalnumvgprs" && a.size() == 2) return a[0] ? (a[1] + 3) / 4 * 4 + a[0] : a[1];  // (agprs, vgprs)
     if (name == "extrasgprs") return 6;

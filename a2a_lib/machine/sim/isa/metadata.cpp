@@ -8,34 +8,22 @@ namespace a2a {
 using namespace text;
 
 void read_metadata(const std::vector<std::string_view>& lines, Program& p) {
-  KernelInfo* k = nullptr;
-  KernelArg arg;
-  bool in_args = false, have_arg = false;
+  bool in_args = false;
   std::vector<KernelArg> args;
   std::map<std::string, i64> values;
   std::string name;
-  size_t args_indent = 0;
-  auto flush_arg = [&] {
-    if (have_arg) args.push_back(arg);
-    arg = {};
-    have_arg = false;
-  };
   auto flush = [&] {
-    flush_arg();
-    if (name.empty()) return;
-    for (auto& x : p.kernels)
-      if (x.name == name) k = &x;
-    if (k) {
-      k->args = args;
-      k->lds = u32(values[".group_segment_fixed_size"]);
-      k->scratch = u32(values[".private_segment_fixed_size"]);
-      k->kernarg_size = u32(values[".kernarg_segment_size"]);
-      if (values.count(".max_flat_workgroup_size")) k->max_block = u32(values[".max_flat_workgroup_size"]);
-      k->vgprs = u32(values[".vgpr_count"]);
-      k->agprs = u32(values[".agpr_count"]);
-      k->sgprs = u32(values[".sgpr_count"]);
+    for (auto& k : p.kernels) {
+      if (k.name != name) continue;
+      k.args = args;
+      k.lds = u32(values[".group_segment_fixed_size"]);
+      k.scratch = u32(values[".private_segment_fixed_size"]);
+      k.kernarg_size = u32(values[".kernarg_segment_size"]);
+      if (values.count(".max_flat_workgroup_size")) k.max_block = u32(values[".max_flat_workgroup_size"]);
+      k.vgprs = u32(values[".vgpr_count"]);
+      k.agprs = u32(values[".agpr_count"]);
+      k.sgprs = u32(values[".sgpr_count"]);
     }
-    k = nullptr;
     args.clear();
     values.clear();
     name.clear();
@@ -45,15 +33,9 @@ void read_metadata(const std::vector<std::string_view>& lines, Program& p) {
     sv t = trim(raw);
     if (t.empty() || (t[0] == '-' && t.size() > 2 && t[1] == '-')) continue;
     bool item = t[0] == '-' && t.size() > 1 && t[1] == ' ';
-    if (indent == 2 && item) {
-      flush();
-      in_args = false;
-    }
-    if (in_args && indent <= args_indent && !(item && indent > args_indent)) { in_args = false; }
-    if (item && in_args) {
-      flush_arg();
-      have_arg = true;
-    }
+    if (indent == 2 && item) flush();
+    in_args &= indent > 4;  // deeper than .args
+    if (in_args && (item || args.empty())) args.emplace_back();
     if (item) t = trim(t.substr(1));
     size_t c = t.find(':');
     if (c == sv::npos) continue;
@@ -63,20 +45,13 @@ void read_metadata(const std::vector<std::string_view>& lines, Program& p) {
       flush();
       continue;
     }
-    if (key == ".args") {
-      in_args = val.empty();
-      args_indent = 4;
-      continue;
-    }
     if (in_args) {
-      have_arg = true;
+      KernelArg& arg = args.back();
       if (key == ".offset") arg.offset = u32(integer(val).value_or(0));
       else if (key == ".size") arg.size = u32(integer(val).value_or(0));
       else if (key == ".value_kind") arg.kind = std::string(val);
-      continue;
-    }
-    flush_arg();
-    if (key == ".name") name = std::string(val);
+    } else if (key == ".args") in_args = val.empty();
+    else if (key == ".name") name = std::string(val);
     else if (auto n = integer(val)) values[std::string(key)] = *n;
   }
   flush();

@@ -36,15 +36,21 @@ Json& Json::add(const char* key, double number) {
   return put(key, text);
 }
 
-Json& Json::add(const char* key, const std::vector<i64>& numbers) {
+namespace {
+template <class T, class F>
+std::string list_of(const std::vector<T>& all, F text) {
   std::string list = "[";
-  for (i64 n : numbers) list += (list.size() > 1 ? ", " : "") + std::to_string(n);
-  return put(key, list + "]");
+  for (const T& x : all) list += (list.size() > 1 ? ", " : "") + text(x);
+  return list + "]";
 }
+}  // namespace
 
-Json& Json::add(const char* key, const std::vector<Json>& objects) {
-  std::string list = "[";
-  for (const Json& o : objects) list += (list.size() > 1 ? ", " : "") + o.str();
-  return put(key, list + "]");
+std::string json_list(const std::vector<Json>& objects) {
+  return list_of(objects, [](const Json& o) { return o.str(); });
+}
+Json& Json::add(const char* key, const std::vector<Json>& objects) { return put(key, json_list(objects)); }
+Json& Json::add(const char* key, const std::vector<std::string>& texts) { return put(key, list_of(texts, json_quote)); }
+Json& Json::add(const char* key, const std::vector<i64>& numbers) {
+  return put(key, list_of(numbers, [](i64 n) { return std::to_string(n); }));
 }
 }  // namespace a2a

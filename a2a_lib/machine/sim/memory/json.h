@@ -1,4 +1,5 @@
 // JSON for the users of the simulator.
+// Without iostreams, whose locales crash in processes with two C++ runtimes, as PyTorch's packages can bring one.
 #pragma once
 #include <string>
 #include <type_traits>
@@ -23,12 +24,14 @@ class Json {
   Json& add(const char* key, const Json& object) { return put(key, object.str()); }
   Json& add(const char* key, const std::vector<i64>&);
   Json& add(const char* key, const std::vector<Json>&);
+  Json& add(const char* key, const std::vector<std::string>&);
   Json& add(const Json& fields);  // all of them
   Json& null(const char* key) { return put(key, "null"); }
+  Json& put(const char* key, const std::string& json);
   std::string str() const { return "{" + fields_ + "}"; }
 
  private:
   std::string fields_;
-  Json& put(const char* key, const std::string& json);
 };
+std::string json_list(const std::vector<Json>&);
 }  // namespace a2a

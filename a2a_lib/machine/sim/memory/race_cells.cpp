@@ -3,7 +3,7 @@
 #include <bit>
 #include <tuple>
 
-#include "memory/joined.h"
+#include "memory/json.h"
 #include "memory/races.h"
 
 namespace a2a {
@@ -155,20 +155,24 @@ bool RaceDetector::known(const Seen& key) {
   return races.size() >= 100;
 }
 
+RaceDetector::Seen RaceDetector::pair_of(const SourcePlace& p, const SourcePlace& q, const std::string& symbol) {
+  return {p.file, q.file, p.line, q.line, p.line ? 0 : p.asm_line, q.line ? 0 : q.asm_line, symbol};
+}
+
+Race::Side RaceDetector::side(const WaveName& w, const SourcePlace& x, bool write, bool atomic, Scope scope) const {
+  const bool kernel = x.file >= 0;
+  return {w.rank, w.kernel, w.block, w.wave,   kernel ? files_[size_t(x.file)] : "", x.line, x.asm_line, write, atomic,
+          scope,  w.stream, w.graph, w.replay, kernel ? mnemonic_(x.mnemonic) : ""};
+}
+
 void RaceDetector::missing_wait(u32 thread, SourcePlace load, SourcePlace use, const std::string& reg,
                                 const char* counter) {
-  const Seen key{load.file, use.file, load.line, use.line, load.line ? 0 : load.asm_line, use.line ? 0 : use.asm_line,
-                 "register"};
+  const Seen key = pair_of(load, use, "register");
   if (known(key)) return;
   const WaveName& w = threads_[thread].name;
-  auto side = [&](const SourcePlace& x, bool write) {
-    return Race::Side{
-        w.rank,        w.kernel, w.block, w.wave,   files_[size_t(x.file)], x.line, x.asm_line, write, false,
-        Scope::System, w.stream, w.graph, w.replay, mnemonic_(x.mnemonic)};
-  };
   Race r;
-  r.first = side(load, true);
-  r.second = side(use, false);
+  r.first = side(w, load, true, false, Scope::System);
+  r.second = side(w, use, false, false, Scope::System);
   r.symbol = "register " + reg + " of rank " + std::to_string(w.rank);
   r.why =
       std::string("missing s_waitcnt ") + counter + ": the register is used before what loads it has been waited for";
@@ -361,13 +365,7 @@ std::string RaceDetector::seen(const Epoch& by, const Epoch& other) const {
 void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
   const Symbol* symbol = spot.memory ? spot.memory->symbol(spot.offset) : nullptr;
   const SourcePlace &p = e.place, &q = f.place;
-  Seen key{p.file,
-           q.file,
-           p.line,
-           q.line,
-           p.line ? 0 : p.asm_line,
-           q.line ? 0 : q.asm_line,
-           spot.memory ? symbol ? symbol->name : "" : "LDS"};
+  Seen key = pair_of(p, q, !spot.memory ? "LDS" : symbol ? symbol->name : "");
   if (std::tie(key.second_file, key.second, key.second_asm) < std::tie(key.first_file, key.first, key.first_asm)) {
     std::swap(key.first_file, key.second_file);  // a pair of places once, whichever came first
     std::swap(key.first, key.second);
@@ -386,26 +384,9 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
     const bool other = !barrier.empty() && cause(e, f, spot) == barrier;
     if (!other && !(held.replay && !old.held)) return;
   }
-  auto side = [&](const WaveName& w, const Epoch& x) {
-    const std::string file = x.place.file < 0 ? "" : files_[size_t(x.place.file)];
-    return Race::Side{w.rank,
-                      w.kernel,
-                      w.block,
-                      w.wave,
-                      file,
-                      x.place.line,
-                      x.place.asm_line,
-                      x.write,
-                      x.atomic,
-                      x.scope,
-                      w.stream,
-                      w.graph,
-                      w.replay,
-                      x.place.file < 0 ? "" : mnemonic_(x.place.mnemonic)};
-  };
   Race r;
-  r.first = side(a.name, e);
-  r.second = side(t.name, f);
+  r.first = side(a.name, p, e.write, e.atomic, e.scope);
+  r.second = side(t.name, q, f.write, f.atomic, f.scope);
   r.other_launch = a.name.kernel == t.name.kernel && a.name.nth != t.name.nth;
   if (spot.memory) {
     r.symbol = spot.memory->describe(spot.offset);
@@ -438,36 +419,20 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
 }
 
 std::string RaceDetector::json() const {
-  auto quote = [](const std::string& s) {
-    std::string o = "\"";
-    for (char c : s) {
-      if (c == '"' || c == '\\') o += '\\';
-      o += c;
-    }
-    return o + "\"";
+  auto side = [](const Race::Side& s) {
+    Json t;
+    t.add("rank", s.rank).add("kernel", s.kernel).add("block", s.block).add("wave", s.wave).add("file", s.file);
+    t.add("line", s.line).add("assembly_line", s.asm_line).add("write", s.write).add("atomic", s.atomic);
+    if (s.atomic) t.add("scope", kScopes[size_t(s.scope)]);
+    else t.null("scope");
+    return t.add("stream", s.stream).add("graph", s.graph).add("replay", s.replay).add("mnemonic", s.mnemonic);
   };
-  Joined t;
-  auto side = [&](const Race::Side& s) {
-    t << "{\"rank\": " << s.rank << ", \"kernel\": " << quote(s.kernel) << ", \"block\": " << s.block
-      << ", \"wave\": " << s.wave << ", \"file\": " << quote(s.file) << ", \"line\": " << s.line
-      << ", \"assembly_line\": " << s.asm_line << ", \"write\": " << (s.write ? "true" : "false")
-      << ", \"atomic\": " << (s.atomic ? "true" : "false")
-      << ", \"scope\": " << (s.atomic ? quote(kScopes[size_t(s.scope)]) : "null") << ", \"stream\": " << s.stream
-      << ", \"graph\": " << s.graph << ", \"replay\": " << s.replay << ", \"mnemonic\": " << quote(s.mnemonic) << "}";
-  };
-  t << "[";
-  for (size_t i = 0; i < races.size(); ++i) {
-    const Race& r = races[i];
-    t << (i ? ", " : "") << "{\"first\": ";
-    side(r.first);
-    t << ", \"second\": ";
-    side(r.second);
-    t << ", \"symbol\": " << quote(r.symbol) << ", \"why\": " << quote(r.why) << ", \"count\": " << r.count
-      << ", \"other_launch\": " << (r.other_launch ? "true" : "false") << ", \"seen\": [";
-    for (size_t k = 0; k < r.seen.size(); ++k) t << (k ? ", " : "") << quote(r.seen[k]);
-    t << "]}";
+  std::vector<Json> all;
+  for (const Race& r : races) {
+    Json t;
+    t.add("first", side(r.first)).add("second", side(r.second)).add("symbol", r.symbol).add("why", r.why);
+    all.push_back(t.add("count", r.count).add("other_launch", r.other_launch).add("seen", r.seen));
   }
-  t << "]";
-  return t.str();
+  return json_list(all);
 }
 }  // namespace a2a

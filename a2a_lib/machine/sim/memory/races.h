@@ -273,6 +273,8 @@ class RaceDetector {
     std::string symbol;
     bool operator==(const Seen&) const = default;
   };
+  static Seen pair_of(const SourcePlace&, const SourcePlace&, const std::string& symbol);
+  Race::Side side(const WaveName&, const SourcePlace&, bool write, bool atomic, Scope) const;
   u32 every_ = 1;
   u64 salt_ = 0;
   u32 tick_ = 0;  // number of releases, and of values seen
