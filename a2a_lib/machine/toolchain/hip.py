@@ -12,7 +12,7 @@ from .module import Module
 
 TARGETS = ("sim", "hip", "cuda")
 OPT_LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os")
-_FORMAT = 9  # of cache entries
+_FORMAT = 11  # of cache entries
 # ROCm's compiler defines these before the first line of a source.
 _ALWAYS = [f"-D__{name}__=__attribute__(({name}))" for name in ("global", "device", "host", "shared", "constant")]
 
@@ -98,15 +98,19 @@ def _build(source, name, target, opt, std, arch, flags, searched, hosted, tools,
         [*clang, "-I", str(compilers.INCLUDE), *own])
     mapped = [f"-fdebug-prefix-map={f}{os.sep}=" for f in [*searched, *(host_code.folders() if hosted else ())]]
     # The metadata has the arguments' offsets and names. Their types are in the IR before the first pass.
-    command = [*clang, *flags, *([*own[:-2], *host_code.options()] if hosted else own), *mapped, "-fhip-kernel-arg-name"]
+    with_host_code = [*clang, *flags, *own[:-2], *host_code.options(), *mapped, "-fhip-kernel-arg-name"]
+    command = with_host_code if hosted else [*clang, *flags, *own, *mapped, "-fhip-kernel-arg-name"]
     with tempfile.TemporaryDirectory(prefix="a2a-") as scratch:
         try:
             asm, warnings, ir, dependencies = _compiled(command, header, text, folder, Path(scratch))
         except compilers.CompileError as error:
-            without = left_out.compiled(
-                lambda text, options: _compiled([*command, *options], [], f'#line 1 "{name}"\n{text}'.encode(), folder,
-                                                Path(tempfile.mkdtemp(dir=scratch))),
-                str(error), name, source, folder, searched, Path(scratch))
+            try:
+                without = left_out.compiled(
+                    lambda text, options: _compiled([*with_host_code, *options], [], f'#line 1 "{name}"\n{text}'.encode(), folder,
+                                                    Path(tempfile.mkdtemp(dir=scratch))),
+                    str(error), name, source, folder, searched, headers, Path(scratch))
+            except compilers.CompileError as stays:
+                raise type(stays)(host_code.explained(str(stays))) from None
             if without:
                 (asm, warnings, ir, dependencies), note = without
                 warnings = f"{note}\n{warnings}".rstrip()

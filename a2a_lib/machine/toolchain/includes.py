@@ -28,11 +28,17 @@ def all_included(source: bytes, folder: str, path: Sequence[str]) -> dict[str, s
         for name, quoted, each in names:
             places = [os.path.join(at, name) for at in ([current, *path] if quoted else path)]
             existing = filter(is_file, places)
-            for file in existing if each else itertools.islice(existing, 1):
+            for file in map(_shortest, existing if each else itertools.islice(existing, 1)):
                 if file not in files:
                     files[file], inside = _scanned(file, _stamp(file))
                     todo.append((inside, os.path.dirname(file)))
     return files
+
+
+def _shortest(file: str) -> str:
+    """The path without "..": headers that include each other through it would make paths without end."""
+    short = os.path.normpath(file) if ".." in file else file
+    return short if short == file or os.path.realpath(short) == os.path.realpath(file) else file
 
 
 def _names(text: bytes) -> list[tuple[str, bool, bool]]:
@@ -59,7 +65,7 @@ def missed(dependencies: Sequence[str], known: dict[str, str], folder: str,
     """{place: digest, None for no file} of the files that the compiler read and `all_included` did not see, because a macro
     made their names. Contains the file, and all other places on the include path where it could be."""
     places: dict[str, str | None] = {}
-    for file in (os.path.join(folder, name) for name in dependencies):
+    for file in (_shortest(os.path.join(folder, name)) for name in dependencies):
         if file in known:
             continue
         places[file] = digest(file)

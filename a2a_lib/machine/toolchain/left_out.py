@@ -1,131 +1,299 @@
 """Leaves out host code that needs a library that is not here, so that the kernels beside it load.
 
-Clang parses the host code of a HIP file and generates nothing from it. So a function of the host that clang cannot parse, because
-PyTorch's or MPI's headers are missing, may go. Code of the GPU stays as it is: if clang then misses something there, the source is
-refused. A kernel's template arguments stand in launches; those of left-out launches stay, as far as clang can read them.
+Clang parses the host code of a HIP file and generates nothing from it. So a statement of the host that clang cannot parse, because
+PyTorch's or MPI's headers are missing, may go. `a2a_left_out()`, a function of the host, takes its place: clang refuses it in code of
+the GPU, so no such code is ever left out. A kernel's template arguments stand in launches; those of left-out launches stay, as far as
+clang can read them.
 """
 import json
 import os
 import re
-from collections.abc import Callable, Sequence
+import tempfile
+from bisect import bisect
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
-from . import host_code
+from . import compilers, host_code
 from .compilers import CompileError, EndlessError
 
-MOST_ROUNDS = 12
+MOST_ROUNDS = 24
 _MISSING = re.compile(r"^\S.*?: fatal error: '([^']+)' file not found", re.MULTILINE)
 _INCLUDES = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]([\w./-]+)[>\"]", re.MULTILINE)
-_ERRORS = re.compile(r"^(\S.*?):(\d+):\d+: (?:fatal )?error: ", re.MULTILINE)
+_ERRORS = re.compile(r"^(\S.*?):(\d+):(\d+): (?:fatal )?error: (.*(?:\n(?!\S.*?:\d+:\d+: (?:fatal )?error: ).*)*)", re.MULTILINE)
 _HIDDEN = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])+'|^[ \t]*#(?:\\\n|[^\n])*", re.DOTALL | re.MULTILINE)
-_DEVICE = re.compile(r"__(?:global|device|constant|shared|managed)__")
-_LAUNCH = re.compile(r"\b([A-Za-z_][\w:]*)\s*(<[^;{}]*?>)\s*<<<|"
-                     r"hipLaunchKernelGGL\s*\(+\s*(?:HIP_KERNEL_NAME\s*\()?\s*\(?([A-Za-z_][\w:]*)\s*(<[^;{}]*?>)\s*\)*\s*,")
+_DEVICE = r"__(?:global|device|constant|shared|managed)__|\bC10_(?:HOST_)?DEVICE\b"
+_DEFINES = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\([^)\n]*\))?((?:\\\n|[^\n])*)", re.MULTILINE)
+_CONSTANT = re.compile(r"[^{]*\bconstexpr\b")  # such a function is the GPU's, too
+_CLASS_NAME = re.compile(r"(?:template\s*<[^{;]*>\s*)?(?:struct|class|union)\s+(?:\w+::)*\w+(?:\s*<[^{;]*>)?(?=[^;(=]*\{)")
+_STAND_IN = "a2a_left_out()"
+_IN_DEVICE = re.compile(r"\A.*(?: in __(?:host__ __device|device|global)__ function$|'a2a_left_out')", re.MULTILINE)
+_STAYS = "code of the GPU, or a declaration that it may need, is never left out"
+# Uses of templates with their arguments: of kernels in launches, of functions in calls, and those that were kept.
+_ARGUMENTS = r"<[^;{}()<>]*(?:<[^;{}()<>]*>[^;{}()<>]*)*>"
+_NAME = r"(?<![\w.>:])(?!\w+_cast\b|std::|at::|torch::|c10::|template\b)(?:::)?(?:\w+::)*[A-Za-z_]\w*"
+_USE = re.compile(rf"({_NAME}\s*<[^;{{}}]*?>)\s*<<<|\(void\)&([^;]+);|({_NAME}{_ARGUMENTS})\s*\(|"
+                  rf"hipLaunchKernelGGL\s*\(+\s*(?:HIP_KERNEL_NAME\s*\()?\s*\(?({_NAME}\s*<[^;{{}}]*?>)\s*\)*\s*,")
+_NAMESPACE = re.compile(r"\s*(?:inline\s+)?(?:namespace\b[\w:\s]*|extern\s*)")
+_CLASS = re.compile(r"\b(?:struct|class|union|enum)\b[^()]*$|=\s*$")
 # Libraries of which a part is here.
-_PYTORCH = ("torch/", "ATen/", "c10/")
-_PARTS = {"hipcub/": "hip_cub.h", **dict.fromkeys(_PYTORCH, "hip_torch.h")}
+_PYTORCH = ("torch/", "ATen/", "c10/", "THC/")
+_CUDA_NAMES = {"cuda": "hip", "cublas": "hipblas", "CUBLAS_": "HIPBLAS_"}
+_CUDA = ("cuda", "cooperative_groups", "math_constants.h", "device_", "vector_types.h", "sm_")
+_PARTS = {"hipcub/": "hip_cub.h", "cub/": "hip_cub.h", **dict.fromkeys(_PYTORCH, "hip_torch.h"),
+          **dict.fromkeys((*_CUDA, "cublas"), "hip_cuda.h")}
 
 
-def compiled(run: Callable, error: str, name: str, source: str, folder: str, path: Sequence[str], scratch: Path):
+def compiled(run: Callable, error: str, name: str, source: str, folder: str, path: Sequence[str], headers: Iterable[str], scratch: Path):
     """Compiles a source without such code. Returns what `run(text, options)` returned, and a warning. Returns None if clang misses
-    something else, or if no kernel is left.
+    something else. Raises CompileError for code of the GPU that needs what is not here.
 
-    error: clang's, of the whole source. name: the source's in errors. folder: of its own headers. path: of all headers."""
+    A source with CUDA's headers is compiled as CUDA. If that fails, and it asks for AMD's GPUs, it is compiled as they are.
+
+    error: clang's, of the whole source. name: the source's in errors. folder: of its own headers. path: of all headers. headers:
+    files that the source includes."""
+    texts = [source, *(Path(file).read_text(errors="replace") for file in headers if not file.startswith(str(compilers.INCLUDE)))]
+    included = {header for text in texts for header in _INCLUDES.findall(text)}
+    words = {(_CUDA_NAMES[start], start, rest) for text in texts for start, rest in re.findall(r"\b(cuda|cublas|CUBLAS_)([A-Z]\w*)", text)}
+    names = [f"-D{start}{rest}={hip}{rest}" for hip, start, rest in sorted(words) if hip + rest in _hip_names()]
+    cuda = any(header.startswith(_CUDA) for header in included) or name.endswith((".cu", ".cuh")) and not any(
+        header.startswith("hip/") for header in included)
+    amd = any(re.search(r"\bUSE_ROCM\b|\b__HIP(?:CC|_PLATFORM_AMD)?__\b", text) for text in texts)
+    rocm = ["-D__HIP_PLATFORM_AMD__=1", *["-DUSE_ROCM=1"] * any(header.startswith(_PYTORCH) for header in included), *names]
+    device = _device([define for text in texts for define in _DEFINES.findall(text)])
+    failed = None
+    for options in ([["-DA2A_WAVE=32", "-include", "a2a/hip_cuda.h", *names]] if cuda else []) + ([rocm] if amd or not cuda else []):
+        scratch = Path(tempfile.mkdtemp(dir=scratch))
+        try:
+            return _compiled_with(options, run, error, {name: source}, included, device, name, folder, path, scratch)
+        except EndlessError:
+            raise
+        except CompileError as stays:
+            failed = failed or stays
+    if failed:
+        raise failed
+    return None
+
+
+def _device(defines: list[tuple[str, str]]) -> re.Pattern:
+    """What marks code of the GPU: HIP's words, and macros that contain them. defines: names and texts of macros."""
+    marks, before = re.compile(_DEVICE), None
+    while marks != before:
+        names = sorted({name for name, text in defines if marks.search(text)})
+        before, marks = marks, re.compile("|".join((_DEVICE, *(rf"\b{name}\b" for name in names))))
+    return marks
+
+
+def _compiled_with(options, run, error, texts, included, device, name, folder, path, scratch):
+    """As `compiled`, with these options. texts: {file: text} of changed files, of the source at first. included: names of headers.
+    device: what marks code of the GPU."""
     absent: list[str] = []
-    texts, gone = {name: source}, []
-    for _ in range(MOST_ROUNDS):
+    gone: list = []
+    cuda = "a2a/hip_cuda.h" in options
+    rounds = -1 if cuda else 0  # the error is from a compilation without these options
+    while rounds < MOST_ROUNDS:
         if missing := _MISSING.search(error):
-            if not host_code.is_library(missing[1]) or missing[1] in absent:
-                return None
-            for header in dict.fromkeys([missing[1], *_INCLUDES.findall(source)]):
-                if host_code.is_library(header) and ".." not in header and not host_code.exists(header, (folder, *path)):
+            if missing[1] in absent or ".." in missing[1] or not (host_code.is_library(missing[1]) or f"<{missing[1]}>" in error):
+                raise CompileError(error[missing.start():])  # angle brackets mean a library's
+            for header in dict.fromkeys([missing[1], *sorted(included)]):
+                known = header == missing[1] or host_code.is_library(header) and ".." not in header
+                if known and header not in absent and not host_code.exists(header, (folder, *path)):
                     absent.append(header)
                     stand_in = scratch / "absent" / header
                     stand_in.parent.mkdir(parents=True, exist_ok=True)
-                    parts = [part for start, part in _PARTS.items() if header.startswith(start)]
-                    stand_in.write_text("".join(f'#include "a2a/{part}"\n' for part in parts))
-        elif not absent or not _leave_out(error, texts, gone, name, folder):
+                    stand_in.write_text("".join(f'#include "a2a/{part}"\n' for start, part in _PARTS.items() if header.startswith(start)))
+        elif not absent and not cuda:
             return None
-        options = ["-idirafter", str(scratch / "absent"), "-ferror-limit=0", *_overlay(texts, name, scratch)]
-        if any(header.startswith(_PYTORCH) for header in absent):
-            options.append("-DUSE_ROCM=1")  # as its builds have it
+        elif rounds < 0:
+            rounds = 0
+        elif reason := _leave_out(error, texts, gone, device, name, folder):
+            place, _, rest = reason.partition("\n")
+            raise CompileError(f"{place} ({_STAYS}){'; ' * bool(absent)}{_not_here(absent)}\n{rest}")
+        else:
+            rounds += 1
         try:
-            result = run(texts[name], options)
-            return (result, _warning(absent, gone, name)) if b"\t.amdhsa_kernel " in result[0] else None
+            rounds = max(rounds, 0)
+            result = run(texts[name], ["-idirafter", str(scratch / "absent"), "-ferror-limit=0", *_overlay(texts, name, scratch), *options])
         except EndlessError:
             raise
         except CompileError as next_error:
             error = str(next_error)
+            continue
+        if b"\t.amdhsa_kernel " in result[0]:
+            return result, _warning(absent, gone, name, cuda) + _without_launch(texts[name], result[0])
+        if "__global__" not in texts[name]:
+            return None
+        raise CompileError(f"{name}: error: each kernel here is a template, and no launch that could be read chooses its arguments: add "
+                           f"`template __global__ void KERNEL<TYPE>(...);`{'; ' * bool(absent)}{_not_here(absent)}")
     return None
 
 
-def _leave_out(error: str, texts: dict[str, str], gone: list, name: str, folder: str) -> bool:
-    """Blanks the host code in which clang found errors. False if some of them are in other code. Errors in a library's headers have
-    a cause elsewhere."""
-    places: dict[str, set[int]] = {}
-    before = dict(texts)
-    for file, line in _ERRORS.findall(error):
-        places.setdefault(file if file == name else os.path.normpath(os.path.join(folder, file)), set()).add(int(line))
-    for file, lines in places.items():
+@cache
+def _hip_names() -> frozenset[str]:
+    """The names of HIP and hipBLAS that are declared for host code."""
+    files = (*(compilers.INCLUDE / "a2a").glob("hip_*.h"), compilers.ROCM / "hipblas" / "hipblas.h")
+    return frozenset(word for file in files for word in re.findall(r"\b(?:hip|HIP)\w+", file.read_text()))
+
+
+def _without_launch(source: str, asm: bytes) -> str:
+    """A sentence about templates of kernels that became no kernel, "" without any."""
+    kernels = " ".join(re.findall(r"^\t\.amdhsa_kernel (\S+)", asm.decode(), re.MULTILINE))
+    plain = re.sub(r"__launch_bounds__\s*\([^)]*\)", "", _hidden(source))
+    names = dict.fromkeys(re.findall(r"__global__[^;{]*?\b(\w+)\s*\((?=[^;{]*\{)", plain))
+    missing = [name for name in names if name not in kernels]
+    return f". No launch that could be read chooses template arguments of {', '.join(missing)}" if missing else ""
+
+
+def _not_here(absent: list[str]) -> str:
+    """A sentence about headers, "" without any."""
+    return f"not here, or in part: {', '.join(f'<{header}>' for header in absent)}" if absent else ""
+
+
+@dataclass(frozen=True)
+class Region:
+    """A piece of text that may go: a declaration, a statement, or a head, which is what stands in the parentheses of if, for, while
+    and switch. start, end: its place. first: where the declaration around it begins."""
+
+    kind: str
+    start: int
+    end: int
+    first: int
+
+
+def regions(text: str) -> list[Region]:
+    """All regions, inner ones before those around them. In a class, only those in bodies of functions."""
+    plain, branches = _one_branch(_hidden(text), text)
+    parts: list[Region] = []
+    stack: list[tuple[str, int, int]] = [("space", 0, 0)]  # a bracket's kind, where its statement and where its declaration begin
+    for mark in re.finditer(r"[{}()\[\];]", plain):
+        at, sign = mark.start(), mark[0]
+        kind, start, first = stack[-1]
+        if sign in "([":
+            keyword = re.search(r"\b(if|for|while|switch)\s*(?:constexpr\s*)?$", plain[max(0, at - 40):at])
+            stack.append((f"head {keyword[1]}" if keyword else "group", at + 1, first))
+        elif sign == "{":
+            head, first = plain[start:at], start if kind == "space" else first
+            if kind == "space" and _NAMESPACE.fullmatch(head):
+                stack.append(("space", at + 1, at + 1))
+            elif kind in ("space", "class") and ("(" not in head or _CLASS.search(head)):
+                stack.append(("class", at + 1, first))
+            else:
+                stack.append(("body", at + 1, first))
+        elif sign in ")]":
+            if len(stack) > 1:
+                closed = stack.pop()
+                if closed[0].startswith("head"):
+                    parts.append(Region(closed[0], closed[1], at, closed[2]))
+        else:
+            closed_kind = ""
+            if sign == "}" and len(stack) > 1:
+                closed_kind = stack.pop()[0]
+                kind, start, first = stack[-1]
+            if kind not in ("space", "class", "body") or closed_kind == "class":
+                continue  # inside parentheses, or a class, which ends with a semicolon
+            if closed_kind == "body" and re.match(r"\s*(?:[;,).(\]]|else\b|catch\b)", plain[at + 1:at + 80]):
+                continue  # a lambda or a list, or a statement that goes on
+            begin = start + len(plain[start:at + 1]) - len(plain[start:at + 1].lstrip())
+            if closed_kind != "space" and kind != "class":
+                declared = kind == "space"
+                parts.append(Region("declaration" if declared else "statement", begin, at + 1, begin if declared else first))
+            stack[-1] = (kind, at + 1, first)
+    for begin, end, last in branches:  # a region that ends or begins in the first branch has all branches
+        parts = [replace(region, end=last) if region.start < begin < region.end <= end else
+                 replace(region, start=begin) if begin < region.start < end and last < region.end else region for region in parts]
+    return parts
+
+
+def _one_branch(plain: str, text: str) -> tuple[str, list[tuple[int, int, int]]]:
+    """The text, `plain` without what is hidden, with the first branch alone of each #if whose branches open or close brackets. And
+    where these begin, where their first branch ends, and where they end."""
+    bounds: list[list[int]] = []
+    branches = []
+    for mark in re.finditer(r"^[ \t]*#[ \t]*(if|el|endif)[^\n]*", text, re.MULTILINE):
+        if mark[1] == "if":
+            bounds.append([mark.start()])
+        elif bounds and mark[1] == "el":
+            bounds[-1].append(mark.start())
+        elif bounds:
+            start, end, *_ = *bounds.pop(), mark.start()
+            first = plain[start:end]
+            if any(first.count(opened) != first.count(closed) for opened, closed in ("()", "[]", "{}")):
+                plain = plain[:end] + re.sub(r"[^\n]", " ", plain[end:mark.end()]) + plain[mark.end():]
+                branches.append((start, end, mark.end()))
+    return plain, branches
+
+
+def _leave_out(error: str, texts: dict[str, str], gone: list, device: re.Pattern, name: str, folder: str) -> str:
+    """Leaves out the host code in which clang found errors. Returns "", or clang's first error in code that has to stay. Errors in a
+    library's headers have a cause elsewhere."""
+    places: dict[str, dict[tuple[int, int], str]] = {}
+    for match in _ERRORS.finditer(error):
+        file = match[1] if match[1] == name else os.path.normpath(os.path.join(folder, match[1]))
+        places.setdefault(file, {}).setdefault((int(match[2]), int(match[3])), match[0])
+    before, reason = dict(texts), ""
+    for file, messages in places.items():
         if file not in texts:
             if not os.path.isfile(file) or host_code.brought(file):
                 continue
             texts[file] = Path(file).read_text(errors="replace")
-        text, starts = texts[file], _line_starts(texts[file])
-        if max(lines) > len(starts):
-            return False
-        every, changed = declarations(text), set()
-        for line in lines:
-            first, last = starts[line - 1], starts[line] if line < len(starts) else len(text)
-            here = [part for part in every if part[0] < last and first < part[1]]
-            changed.update(here)
-            if not here:
-                return False
-        for start, end in sorted(changed, reverse=True):
-            plain = _hidden(text[start:end])
-            if _DEVICE.search(plain) or re.search(r"\bconstexpr\b", plain.partition("{")[0]):
-                return False
-            if "a2a_kept_" not in plain:
-                gone.append((file, text.count("\n", 0, start) + 1, text.count("\n", 0, end) + 1))
-            text = text[:start] + _blank(text[start:end]) + text[end:]
+        text = texts[file]
+        starts, every = _line_starts(text), regions(text)
+        chosen: dict[Region, tuple[str, str]] = {}
+        for (line, column), message in messages.items():
+            if _IN_DEVICE.search(message) or line > len(starts):  # before, that place had another error
+                return next((error for at, first, last, error in reversed(gone) if at == file and first <= line <= last), message)
+            at = starts[line - 1] + len(text[starts[line - 1]:].encode()[:column - 1].decode(errors="ignore"))
+            for region in (region for region in every if region.start <= at < region.end):
+                part, head = text[region.start:region.end], _hidden(text[region.first:region.end]).partition("{")[0]
+                if device.search(head) or device.search(_hidden(part)):
+                    return message
+                if region.kind == "declaration" and _CONSTANT.match(_hidden(part)):
+                    return message
+                if replaced := _replaced(region, part):
+                    chosen.setdefault(region, (replaced, message))
+                    break
+            else:
+                return message
+        for region in sorted(chosen, key=lambda region: region.start, reverse=True):
+            if any(other != region and other.start <= region.start and region.end <= other.end for other in chosen):
+                continue
+            whole = [around for around in every if around.start <= region.start and region.end <= around.end][-1]
+            gone.append((file, *(bisect(starts, end) for end in (whole.start, whole.end)), chosen[region][1]))
+            text = text[:region.start] + chosen[region][0] + text[region.end:]
         texts[file] = text
-    return texts != before
+        reason = reason or next(iter(messages.values()))
+    return "" if texts != before else reason or next((match[0] for match in _ERRORS.finditer(error)), error)
 
 
-def _blank(part: str) -> str:
-    """The lines of a declaration without its text. Launches of kernel templates become uses of these kernels."""
-    lines = [""] * (part.count("\n") + 1)
-    for launch in _LAUNCH.finditer(part) if "a2a_kept_" not in part else ():
-        kernel = " ".join(((launch[1] or launch[3]) + (launch[2] or launch[4])).split())
-        at = part.count("\n", 0, launch.start())
-        lines[at] += (f"[[maybe_unused]] static void a2a_kept_{at}_{launch.start()}() {{ using scalar_t [[maybe_unused]] = float; "
-                      f"(void)&{kernel}; }} ")
-    return "\n".join(lines)
+def _replaced(region: Region, part: str) -> str:
+    """What takes a region's place, with as many lines; "" if it is left out already."""
+    plain = " ".join(_hidden(part).split())
+    lines = _directives(part)
+    if plain.strip(";") == _STAND_IN or not plain:
+        return ""
+    if region.kind.startswith("head"):
+        return (f";{_STAND_IN};" if region.kind == "head for" else _STAND_IN) + lines
+    if name := _CLASS_NAME.match(plain):  # stays incomplete, so that no code takes another class of this name, or template, for it
+        return name[0] + ";" + lines
+    if plain.startswith("(void)&") and "scalar_t" in plain and region.kind == "statement":  # of a dispatch that is not known
+        return f"{{ using scalar_t = float; (void)({plain[6:-1]}); }}{lines}"
+    uses = () if plain.startswith("(void)") or "a2a_kept_" in plain else _USE.finditer(part)
+    kept = list(dict.fromkeys(" ".join(next(filter(None, use.groups())).split()) for use in uses))
+    if region.kind == "statement":
+        return f"{{ {''.join(f'(void)&{use}; ' for use in kept)}{_STAND_IN}; }}{lines}" if kept else f"{_STAND_IN};{lines}"
+    return "".join(f"[[maybe_unused]] static void a2a_kept_{region.start}_{number}() {{ using scalar_t [[maybe_unused]] = float; "
+                   f"(void)&{use}; }} " for number, use in enumerate(kept)) + (lines or " ")
 
 
-def declarations(text: str) -> list[tuple[int, int]]:
-    """Start and end of each declaration at namespace scope, in order."""
-    plain = _hidden(text)
-    parts, start, depth, opened = [], 0, 0, False
-    for mark in re.finditer(r"[{}()\[\];]", plain):
-        at, sign = mark.end(), mark[0]
-        if sign == "{" and depth == 0 and re.fullmatch(r"\s*(?:inline\s+)?(?:namespace\b[\w:\s]*|extern\s*)", plain[start:mark.start()]):
-            start = at
-            continue
-        if sign in "{([":
-            depth += 1
-        elif sign == "}" and depth == 0:  # of a namespace
-            start = at
-            continue
-        elif sign in "})]":
-            depth = max(depth - 1, 0)
-            head = plain[start:at].partition("{")[0]
-            opened = sign == "}" and "(" in head and not re.search(r"\b(?:struct|class|union|enum)\b[^()]*$|=\s*$", head)
-        if depth == 0 and (sign == ";" or sign == "}" and opened):
-            begin = start + len(plain[start:at]) - len(plain[start:at].lstrip())
-            parts.append((begin, at))
-            start = at
-    return parts
+def _directives(part: str) -> str:
+    """The lines of a part without its text, but with the preprocessor's directives."""
+    kept, at = "", 0
+    for match in _HIDDEN.finditer(part):
+        if match[0].lstrip().startswith("#"):
+            kept += "\n" * part.count("\n", at, match.start()) + match[0]
+            at = match.end()
+    return kept + "\n" * part.count("\n", at)
 
 
 def _hidden(text: str) -> str:
@@ -151,7 +319,8 @@ def _overlay(texts: dict[str, str], name: str, scratch: Path) -> list[str]:
     return ["-ivfsoverlay", str(scratch / "overlay")]
 
 
-def _warning(absent: list[str], gone: list, name: str) -> str:
-    places = ", ".join(f"{os.path.basename(file)}:{first}" + f" to {last}" * (last > first) for file, first, last in sorted(set(gone)))
-    return (f"{name}: warning: {' and '.join(f'<{header}>' for header in absent)}: not here. "
-            + (f"The host code that needs it is left out: {places}" if places else "Nothing in this file needs it"))
+def _warning(absent: list[str], gone: list, name: str, cuda: bool) -> str:
+    places = ", ".join(f"{os.path.basename(file)}:{first}" + f" to {last}" * (last > first)
+                       for file, first, last in sorted({place[:3] for place in gone}))
+    return (f"{name}: warning: " + "compiled as CUDA, with warps of 32 lanes. " * cuda + _not_here(absent)
+            + (f". The host code that needs it is left out: {places}" if places else ""))

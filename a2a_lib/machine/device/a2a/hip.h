@@ -13,7 +13,9 @@
 #include <cstdint>
 typedef __half half_t;
 #else
+#ifndef A2A_WAVE  // hip_cuda.h: 32
 #define A2A_WAVE 64
+#endif
 // Marks an argument that unimportant lanes may leave undefined: `int p; if (lane == 0) p = atomicAdd(q, 1);
 // p = __shfl(p, 0);`. Without it clang takes it that no lane does, and drops the `if`. ROCm's headers say it, too, from
 // the first clang on that knows it (16, ROCm 5.5).

@@ -140,3 +140,6 @@ template <class T, int X, int N, BlockStoreAlgorithm A = BLOCK_STORE_DIRECT, int
   }
 };
 }  // namespace hipcub
+#if A2A_WAVE == 32
+namespace cub = hipcub;  // CUDA's name (hip_cuda.h)
+#endif

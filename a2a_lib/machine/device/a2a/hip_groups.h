@@ -115,7 +115,17 @@ struct coalesced_group {
   }
   __device__ bool is_valid() const { return true; }
 };
-__device__ inline coalesced_group coalesced_threads() { return {__ballot(1)}; }
+__device__ inline coalesced_group coalesced_threads() {
+  return {__ballot(1) & (A2A_WAVE == 64 ? ~0ull : 0xffffffffull << (a2a::builtin::lane() & 32))};
+}
+
+// Those of the group that have the same label.
+template <class Group, class T> __device__ inline coalesced_group labeled_partition(const Group& group, T label) {
+  return {a2a::builtin::match(label, group.lanes_of(a2a::builtin::lane() & -(int)group.size()))};
+}
+template <class T> __device__ inline coalesced_group labeled_partition(const coalesced_group& group, T label) {
+  return {a2a::builtin::match(label, group.lanes)};
+}
 
 // Any of these groups, as functions take it that do not care which.
 struct thread_group {

@@ -4,6 +4,9 @@
 #pragma clang force_cuda_host_device begin  // templates of kernels ask with it whether types fit
 #include <__utility/declval.h>
 #pragma clang force_cuda_host_device end
+namespace std { inline namespace __1 {  // array::at
+[[noreturn]] __attribute__((device)) inline void __throw_out_of_range(const char*) { __builtin_trap(); }
+} }
 #include <algorithm>
 #include <cassert>
 #include <cfloat>
@@ -39,3 +42,5 @@ template <class T, class U = T> __attribute__((device)) inline T exchange(T& a, 
 }
 }  // namespace std
 #endif
+
+bool a2a_left_out();  // in place of host code that cannot be read (toolchain/left_out.py)

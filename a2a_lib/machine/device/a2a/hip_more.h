@@ -64,19 +64,19 @@ __device__ __forceinline__ void __syncwarp(uint64_t) { __syncwarp(); }
 __device__ __forceinline__ uint64_t __ballot_sync(uint64_t, int vote) { return __ballot(vote); }
 __device__ __forceinline__ int __any_sync(uint64_t, int vote) { return __any(vote); }
 __device__ __forceinline__ int __all_sync(uint64_t, int vote) { return __all(vote); }
-template <class T> __device__ __forceinline__ T __shfl_sync(uint64_t, A2A_MAYBE_UNDEF T v, int at, int width = A2A_WAVE) {
+template <class M, class T> __device__ __forceinline__ T __shfl_sync(M, A2A_MAYBE_UNDEF T v, int at, int width = A2A_WAVE) {
   return __shfl(v, at, width);
 }
-template <class T>
-__device__ __forceinline__ T __shfl_xor_sync(uint64_t, A2A_MAYBE_UNDEF T v, int mask, int width = A2A_WAVE) {
+template <class M, class T>
+__device__ __forceinline__ T __shfl_xor_sync(M, A2A_MAYBE_UNDEF T v, int mask, int width = A2A_WAVE) {
   return __shfl_xor(v, mask, width);
 }
-template <class T>
-__device__ __forceinline__ T __shfl_up_sync(uint64_t, A2A_MAYBE_UNDEF T v, unsigned delta, int width = A2A_WAVE) {
+template <class M, class T>
+__device__ __forceinline__ T __shfl_up_sync(M, A2A_MAYBE_UNDEF T v, unsigned delta, int width = A2A_WAVE) {
   return __shfl_up(v, delta, width);
 }
-template <class T>
-__device__ __forceinline__ T __shfl_down_sync(uint64_t, A2A_MAYBE_UNDEF T v, unsigned delta, int width = A2A_WAVE) {
+template <class M, class T>
+__device__ __forceinline__ T __shfl_down_sync(M, A2A_MAYBE_UNDEF T v, unsigned delta, int width = A2A_WAVE) {
   return __shfl_down(v, delta, width);
 }
 

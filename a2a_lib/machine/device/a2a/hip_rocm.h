@@ -162,6 +162,15 @@ struct __hip_bfloat16_raw {
 };
 struct __hip_bfloat162_raw { unsigned short x, y; };
 
+#define A2A_HALF_TO(name, To, how) __device__ __forceinline__ To __half2##name##_##how(__half a) { return __float2##name##_##how(a); }
+A2A_HALF_TO(int, int, rd) A2A_HALF_TO(int, int, ru) A2A_HALF_TO(uint, unsigned, rn) A2A_HALF_TO(uint, unsigned, rd)
+A2A_HALF_TO(uint, unsigned, ru) A2A_HALF_TO(ll, long long, rn) A2A_HALF_TO(ll, long long, rz) A2A_HALF_TO(ll, long long, rd)
+A2A_HALF_TO(ll, long long, ru) A2A_HALF_TO(ull, unsigned long long, rn) A2A_HALF_TO(ull, unsigned long long, rz)
+A2A_HALF_TO(ull, unsigned long long, rd) A2A_HALF_TO(ull, unsigned long long, ru)
+#undef A2A_HALF_TO
+__device__ __forceinline__ __half __ll2half_rn(long long a) { return (__half)a; }
+__device__ __forceinline__ __half __ull2half_rn(unsigned long long a) { return (__half)a; }
+
 // ---- two halves at once
 #define A2A_BOTH(name, one) \
   __host__ __device__ __forceinline__ __half2 name(__half2 a) { return __half2{one(a.x), one(a.y)}; }
