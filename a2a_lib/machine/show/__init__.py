@@ -21,7 +21,7 @@
     show.stepper(replay)          the same run event by event
     show.counters(runs)           a profiler's counts: registers, CUs, caches, coalescing, bank conflicts
     show.play_align(ids, n, b)    count, scan, place: align & sort step by step, to play and to scrub
-    show.expert_rows(ids, n)      rows by expert
+    show.expert_map(ids, n), show.expert_rows(ids, n)  which token goes to which expert; rows by expert
     show.node_map(node)           GPUs, links, XCDs, CUs
     show.source(comm.module, "dispatch_send")
 
@@ -39,6 +39,7 @@ _NAMES = {  # name -> the module that draws it
     "play_align": "_play_align",
     "play_tasks": "_play_programs",
     "play_tiles": "_play_programs",
+    "expert_map": "_experts",
     "expert_rows": "_experts",
     "flags": "_flags",
     "ladder": "_ladder",
