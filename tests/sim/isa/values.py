@@ -295,6 +295,7 @@ for _src in ("f16", "f32", "f64", "i16", "u16", "i32", "u32"):
     FUNCTIONS |= {f"{_src}_to_{_dst}": _to_float(_dst) for _dst in ("f16", "f32", "f64")}
 for _src in ("f16", "f32", "f64"):
     FUNCTIONS |= {f"{_src}_to_{_dst}": _to_int(_dst[0], int(_dst[1:])) for _dst in ("i16", "u16", "i32", "u32")}
+FUNCTIONS |= {f"{_kind}{_width}_to_{_kind}32": _clamp_int(_kind, 32) for _kind in "iu" for _width in (4, 8, 16)}
 CONSTANTS = {"INF": Value("f64", 64, 0x7FF << 52), "IEEE": boolean(True),
              "UNDERFLOW_F32": Value("f32", 32, 0), "OVERFLOW_F32": Value("f32", 32, 0x7F800000),
              "UNDERFLOW_F64": Value("f64", 64, 0), "OVERFLOW_F64": Value("f64", 64, 0x7FF << 52)}
