@@ -204,6 +204,9 @@ def test_arguments_are_compared_before_and_after():
         Trial("any").call(changes, torch.ones(2), [0])
     with pytest.raises(check.CheckFailed, match="argument 1 changed in place"):
         Trial("any").call(lambda pairs: pairs.sort() or pairs, [(2, 1.5), (1, 0.5)])
+    for change in (torch.Tensor.add_, torch.Tensor.unsqueeze_):  # values alone, and the shape alone
+        with pytest.raises(check.CheckFailed, match="argument 1 changed in place"):
+            Trial("any").call(lambda x, change=change: change(x, 1), torch.ones(2))
     assert Trial("any").call(len, [float("nan"), 1]) == 2
     nan = torch.tensor([float("nan"), 1.0])
     assert Trial("any").call(lambda x: x, nan).shape == (2,)
