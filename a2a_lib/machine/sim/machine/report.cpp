@@ -150,10 +150,13 @@ std::vector<i64> given_to(const std::vector<const Launch*>& launches, const Allo
   return {ranks.begin(), ranks.end()};
 }
 std::vector<const Launch*> unfinished(const Common& n, const std::vector<ResidentWave*>& waves) {
-  std::set<const Launch*> launches;
-  for (auto& g : n.gpus) launches.insert(g->dispatching.begin(), g->dispatching.end());
-  for (const ResidentWave* w : waves) launches.insert(w->block->launch);
-  return {launches.begin(), launches.end()};
+  std::map<std::pair<int, i32>, const Launch*> launches;  // by rank and number: an address would order them by chance
+  auto add = [&](const Launch* l) { launches[{l->gpu->rank, l->id}] = l; };
+  for (auto& g : n.gpus) std::for_each(g->dispatching.begin(), g->dispatching.end(), add);
+  for (const ResidentWave* w : waves) add(w->block->launch);
+  std::vector<const Launch*> list;
+  for (auto& [at, l] : launches) list.push_back(l);
+  return list;
 }
 
 // The rank whose L2 has another value of the word, which nothing has written back; -1: none.
