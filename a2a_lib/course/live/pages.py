@@ -70,7 +70,7 @@ BREAKS = "release-dropped"
 # The playground has a button for each; it shows what its name says.
 PRESETS: list[dict[str, Any]] = [
     {"name": "a deadlock", "rung": "lesson/note", "variant": "flag-at-home"},
-    {"name": "a bug that few schedules show", "rung": "all_reduce/one_shot", "workload": "three ranks", "variant": "one-box",
+    {"name": "a bug that few schedules show", "rung": "all_reduce/one_shot", "workload": "four ranks, one wave", "variant": "one-box",
      "stalls": "1", "explore": True},
     {"name": "the fastest small exchange", "rung": "all_to_all/low_latency", "memory": "ideal"},
 ]
