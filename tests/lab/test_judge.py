@@ -179,6 +179,12 @@ def test_a_rung_declared_in_its_first_lines_has_the_stages_of_the_one_it_is_like
     assert kind.stages == like.stages and kind.buffers == like.buffers
     assert given.grid == {"blocks": 3, "waves": 2} and given.rung == "own" and not given.python
     assert judged(given, asked(), only=("hazards", "races")).ok
+    stage = "[[stages]]\nkernel = 'a'\narguments = ''\ngroups = "
+    (tmp_path / "one.hip").write_text(f"/* a2a: rung\n{stage}1\n*/\n{OWN}")
+    assert read(tmp_path / "one.hip").kind(tmp_path).stages[0].groups == 1
+    (tmp_path / "one.hip").write_text(f"/* a2a: rung\n{stage}0\n*/\n{OWN}")
+    with pytest.raises(SubmissionError, match="groups of a Stage is 0"):
+        read(tmp_path / "one.hip")
 
 
 NO_SUBMISSIONS = [("mine.txt", b"", None, "not mine.txt"), ("none.hip", None, None, "there is no file"),
