@@ -106,3 +106,8 @@ def test_what_is_expected_of_a_merge_is_attention_over_all_keys():
 def test_some_part_of_every_row_has_keys():
     sums, weights, largest = merge_parts.inputs(4, 6, 64, "parts without a key")
     assert bool((weights.amax(0) > 0).all()) and bool((weights == 0).any())
+
+
+def test_a_long_range_is_asked_about_on_both_sides_of_its_borders():
+    from a2a_lib.course.check.exercises.find_row import BIG, _items
+    assert _items([BIG + 5, 3]) == [0, 1, BIG + 4, BIG + 5, BIG + 6, BIG + 7, BIG + 8]
