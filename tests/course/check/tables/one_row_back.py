@@ -23,7 +23,8 @@ MISTAKES = {
     "rounded rank by rank": ("total += partial(other).half().float()", "total = (total + partial(other).half().float())"
                              ".half().float()", "the sum at home is rounded to float16 after every rank"),
     "float64": ("dtype=torch.float32)", "dtype=torch.float64)", "sums are float64 instead of float32"),
-    "one rounding": ("total += y[k].float() * weights[k]", "total = torch.addcmul(total, y[k].float(), weights[k])",
+    "one rounding": ("total += y[k].float() * weights[k]",
+                     "total = (total.double() + y[k].double() * weights[k].double()).float()",
                      "product and sum are made in one rounding, as addcmul does: both are rounded"),
     "a row of rows": ("return total.half()", "return total.half()[None]", "torch.float16 of [1, 256]"),
     "float32 returned": ("return total.half()", "return total", "float16 tensor"),
