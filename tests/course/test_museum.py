@@ -7,6 +7,7 @@ import pytest
 from a2a_lib.course.museum import CAUSES, EXHIBITS, TOOLS, catalogue, header, judge, tools, until_found
 from a2a_lib.course.museum.exhibit import FOLDER, resolve
 from a2a_lib.course.museum.judge import exercise
+from a2a_lib.course.museum.looks import glance
 
 ALL = list(EXHIBITS.values())
 each = pytest.mark.parametrize("exhibit", ALL, ids=list(EXHIBITS))
@@ -123,3 +124,8 @@ def test_what_the_command_refuses(arguments, words, capsys):
 
     assert main(["museum", *arguments]) == 2
     assert words in capsys.readouterr().err
+
+
+def test_a_look_does_not_depend_on_those_before():
+    first, again = ([glance(EXHIBITS["frozen_epoch"], "stalls", n).ok for n in order] for order in (range(8), range(7, -1, -1)))
+    assert first == again[::-1] and len(set(first)) == 2

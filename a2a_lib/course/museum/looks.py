@@ -4,10 +4,9 @@
     score("flag_reset")            "run, races; cost 3 (...)"
 """
 from dataclasses import dataclass
-from functools import cache
 
 from ...machine.node.exploration import Exploration
-from .exhibit import Exhibit, Stage, compare
+from .exhibit import Exhibit, compare
 from .exhibits import EXHIBITS
 from .judge import finding
 
@@ -47,7 +46,7 @@ def look(name: str, tool: str = "run") -> None:
 
 def glance(exhibit: Exhibit, tool: str, schedule: int) -> Exploration:
     """One schedule of the broken kernel, as a tool sees it."""
-    stage = _stage(exhibit.name, LOOKS[tool].races)
+    stage = exhibit.stage(races=LOOKS[tool].races)  # a new one: what an earlier look left would change the schedule
     return stage.node.explore(lambda: exhibit.run(stage), seeds=1, first=schedule, check=compare, stalls=LOOKS[tool].stalls)
 
 
@@ -56,8 +55,3 @@ def score(name: str) -> str:
     tools = taken.get(name, [])
     cost = sum(LOOKS[tool].cost for tool in tools)
     return f"{', '.join(tools) or 'none'}; cost {cost} (run and stalls 1 each, races and both 2)"
-
-
-@cache
-def _stage(name: str, races: bool) -> Stage:
-    return EXHIBITS[name].stage(races=races)
