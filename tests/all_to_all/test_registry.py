@@ -1,4 +1,4 @@
-"""What holds for all rungs of the registry. A family of a test's own is seen by everything that knows rungs: tests/rung."""
+"""Every rung of the registry keeps these rules. A family of a test's own is seen by everything that knows rungs: tests/rung."""
 import json
 
 import pytest

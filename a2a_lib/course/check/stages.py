@@ -1,4 +1,4 @@
-"""What several exercises on stages of a rung share: receivers that look at rows, the rows that a dispatch takes, and replies."""
+"""Exercises on stages of a rung share this: receivers that look at rows, the rows that a dispatch takes, and replies."""
 
 from collections import Counter
 

@@ -85,7 +85,7 @@ class AllReduce(HipRung):
 
     @property
     def items(self) -> int:
-        """What lanes go through, at most one each where there are enough of them."""
+        """Number of pieces that lanes share: each takes at most one where there are enough lanes."""
         return self.shape.pieces
 
     def usual_waves(self) -> int:

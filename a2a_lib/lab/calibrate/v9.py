@@ -112,8 +112,8 @@ def simulate() -> Mapping[str, np.ndarray]:
 def _stages(profiles: list[Buffer]) -> Mapping[str, np.ndarray]:
     us: dict[str, list[float]] = {}
     for buffer in profiles:
-        words = buffer.to_torch().numpy()
-        start, took, kind, _ = words[1:1 + 4 * int(words[0])].reshape(-1, 4).T
+        profile = buffer.to_torch().numpy()
+        start, took, kind, _ = profile[1:1 + 4 * int(profile[0])].reshape(-1, 4).T
         for stage, kinds in (("send", ("count", "send")), ("receive", ("receive",)), ("count", ("count",)),
                              ("combine", ("reply", "sum")), ("call", KINDS)):
             of = np.isin(kind, [KINDS.index(name) for name in kinds])

@@ -28,10 +28,10 @@ _DEFINES = {"_LIBCPP_ABI_VERSION": "1", "_LIBCPP_ABI_NAMESPACE": "__1", "_LIBCPP
 _KERNELS = "keep the kernels in a file of their own, without it"
 _ABSENT = {
     **dict.fromkeys(("torch/", "ATen/", "c10/", "THC/", "pybind11/", "Python.h"),
-                    f"PyTorch's and Python's C++ headers are not read here; {_KERNELS}"),
+                    f"of PyTorch's C++ headers a part is read here, of Python's none; {_KERNELS}"),
     **dict.fromkeys(("cuda", "cub/", "cublas", "curand", "cufft", "cusparse", "cutlass/", "cute/", "nccl", "cooperative_groups",
                      "nvToolsExt", "nvtx3/", "nvshmem", "mma.h", "math_constants.h", "device_launch_parameters.h", "helper_cuda.h"),
-                    "this is CUDA's; the simulated node takes HIP (hipify translates)"),
+                    "this is CUDA's, and not among its headers that are read here (hipify translates to HIP's)"),
     **dict.fromkeys(("hip/hiprtc", "hipcub/", "rocprim/", "hipblas", "rocblas", "hiprand", "rocrand", "rocwmma/", "rccl",
                      "ck/", "ck_tile", "rocshmem/", "roctx", "amd_smi/", "rocm_smi/", "miopen/", "thrust/", "hipfft",
                      "rocfft", "hipsparse", "rocsparse", "hipsolver", "rocsolver", "hiptensor", "hsa/", "roctracer",
@@ -105,9 +105,9 @@ _CAUSES = tuple((re.compile(pattern), cause) for pattern, cause in (
     (r"(?:undeclared identifier|unknown type name|no type named|no template named) "
      r"'((?:cuda|cu|CU|nccl|cublas|curand)(?:[A-Z]|_[a-z])\w+|CUDA_\w+|__nv_\w+|nv_bfloat16\w*|nv_half\w*|__dp[24]a\w*|__cvta_\w+|__pipeline_\w+|"
      r"__cluster_\w+|nvcuda|__grid_constant__)'",
-     "{0} is CUDA's, and not among its names that are read here; the simulated node takes HIP (hipify translates)"),
+     "{0} is CUDA's, and not among its names that are read here"),
     (r"(?:undeclared identifier|unknown type name|use of undeclared) '(torch|at|c10|pybind11)'",
-     f"{{0}}:: is PyTorch's C++ library, which is not read here; {_KERNELS}"),
+     f"{{0}}:: is PyTorch's C++ library, of which a part is read here; {_KERNELS}"),
     (r"(?:undeclared identifier|unknown type name) '(hip[A-Z]\w+|HIP_\w+)'",
      f"{{0}} is not among HIP's names that are declared here; {_KERNELS}"),
     (r"undeclared identifier '((?:thread|block)Idx|(?:block|grid)Dim|__syncthreads)'", "{0} is HIP's, and this source has included none of "

@@ -55,8 +55,8 @@ def compiled(run: Callable, error: str, name: str, source: str, folder: str, pat
     files that the source includes."""
     texts = [source, *(Path(file).read_text(errors="replace") for file in headers if not file.startswith(str(compilers.INCLUDE)))]
     included = {header for text in texts for header in _INCLUDES.findall(text)}
-    words = {(_CUDA_NAMES[start], start, rest) for text in texts for start, rest in re.findall(r"\b(cuda|cublas|CUBLAS_)([A-Z]\w*)", text)}
-    names = [f"-D{start}{rest}={hip}{rest}" for hip, start, rest in sorted(words) if hip + rest in _hip_names()]
+    used = {(_CUDA_NAMES[start], start, rest) for text in texts for start, rest in re.findall(r"\b(cuda|cublas|CUBLAS_)([A-Z]\w*)", text)}
+    names = [f"-D{start}{rest}={hip}{rest}" for hip, start, rest in sorted(used) if hip + rest in _hip_names()]
     cuda = any(header.startswith(_CUDA) for header in included) or name.endswith((".cu", ".cuh")) and not any(
         header.startswith("hip/") for header in included)
     amd = any(re.search(r"\bUSE_ROCM\b|\b__HIP(?:CC|_PLATFORM_AMD)?__\b", text) for text in texts)
@@ -77,7 +77,7 @@ def compiled(run: Callable, error: str, name: str, source: str, folder: str, pat
 
 
 def _device(defines: list[tuple[str, str]]) -> re.Pattern:
-    """What marks code of the GPU: HIP's words, and macros that contain them. defines: names and texts of macros."""
+    """Matches what marks code of the GPU: HIP's words, and macros that contain them. defines: names and texts of macros."""
     marks, before = re.compile(_DEVICE), None
     while marks != before:
         names = sorted({name for name, text in defines if marks.search(text)})
@@ -267,7 +267,7 @@ def _leave_out(error: str, texts: dict[str, str], gone: list, device: re.Pattern
 
 
 def _replaced(region: Region, part: str) -> str:
-    """What takes a region's place, with as many lines; "" if it is left out already."""
+    """Returns the text that takes a region's place, with as many lines; "" if it is left out already."""
     plain = " ".join(_hidden(part).split())
     lines = _directives(part)
     if plain.strip(";") == _STAND_IN or not plain:

@@ -89,7 +89,7 @@ inline std::optional<i64> integer(sv s) {
   if (err != std::errc() || end != s.data() + s.size() || s.empty()) return {};
   return neg ? -i64(v) : i64(v);
 }
-// What the table has for a name.
+// Returns the table's value for a name.
 template <class Value, size_t n>
 std::optional<Value> find_in(const std::pair<sv, Value> (&table)[n], sv name) {
   for (const auto& [key, value] : table)
