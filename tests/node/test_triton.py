@@ -163,7 +163,7 @@ def test_a_program_that_polls_together_waits_with_all_its_waves():
     assert dict(zip(path.kinds["what"], path.kinds["us"])).get("work", 0) < 10, path
 
 
-TEXTS = dict(read_archive(STORED / stored.KERNELS))  # of the course's kernels: toolchain/test_triton_marks.py
+TEXTS = dict(read_archive(STORED / stored.ARCHIVE, stored.KERNELS))  # of the course's kernels: toolchain/test_triton_marks.py
 
 
 @pytest.mark.parametrize("name", TEXTS)

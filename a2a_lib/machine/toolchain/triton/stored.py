@@ -1,5 +1,6 @@
-"""The gfx942 assembly of the course's own Triton kernels, for machines without Triton: NAME-KEY.s in stored/kernels.tar.xz, and of
-kernels with mutations in stored/mutants.tar.xz. kernels.txt has the digest of each, for those who read a change.
+"""The gfx942 assembly of the course's own Triton kernels, for machines without Triton: kernels/NAME-KEY.s in
+stored/assembly.tar.xz, and of kernels with mutations mutants/NAME-KEY.s. kernels.txt has the digest of each kernel, for those who
+read a change.
 
 The key is a hash of the function's code, of the `jit` functions it calls, of types, constants and options. So a changed
 function finds no assembly, rather than the wrong one. Comments, docstrings and empty lines do not count, neither in keys nor in
@@ -35,7 +36,8 @@ FOLDER = Path(__file__).parent / "stored"
 # the Triton that made the code. To upgrade: change it, and store all code and the outputs of lessons 14 to 16 again
 MADE_BY = "3.6.0"
 READERS = ", of a notebook"  # end of the first line of a file
-KERNELS, MUTANTS = "kernels.tar.xz", "mutants.tar.xz"  # in FOLDER
+ARCHIVE = "assembly.tar.xz"  # in FOLDER
+KERNELS, MUTANTS = "kernels/", "mutants/"  # in ARCHIVE. In one archive a mutant costs only what its kernel has not
 DIGESTS = "kernels.txt"
 
 
@@ -147,7 +149,7 @@ def file_of(name: str, key: str) -> Path:
 
 
 def has(name: str, key: str) -> bool:
-    """Whether a kernel's assembly is stored, in a file or in an archive."""
+    """Whether a kernel's assembly is stored, in a file or in the archive."""
     file = file_of(name, key)
     return file.exists() or file.name in packed(KERNELS) or file.name in packed(MUTANTS)
 
@@ -165,12 +167,12 @@ def read(name: str, key: str) -> dict:
 
 
 def packed(name: str) -> Mapping[str, str]:
-    """{file name: text} of an archive, `KERNELS` or `MUTANTS`."""
-    return read_archive(FOLDER / name)
+    """{file name: text} of `KERNELS` or `MUTANTS`."""
+    return read_archive(FOLDER / ARCHIVE, name)
 
 
 def loose() -> dict[str, str]:
-    """{file name: text} of files that are in no archive yet."""
+    """{file name: text} of files that are not in the archive yet."""
     return {file.name: file.read_text() for file in FOLDER.glob("*.s")}
 
 
@@ -187,8 +189,9 @@ def pack(without: Callable[[str, str], bool] = lambda name, text: False) -> list
 
 
 def write(name: str, texts: Mapping[str, str]) -> Path:
-    """Writes an archive, `KERNELS` or `MUTANTS`. texts: {file name: text}."""
-    return write_archive(FOLDER / name, texts)
+    """Writes the archive with other `KERNELS` or `MUTANTS`. texts: {file name: text}."""
+    every = {KERNELS: packed(KERNELS), MUTANTS: packed(MUTANTS), name: texts}
+    return write_archive(FOLDER / ARCHIVE, {folder + file: text for folder, files in every.items() for file, text in files.items()})
 
 
 def text_of(asm: str, lds: int, readers: bool = False) -> str:
