@@ -68,7 +68,7 @@ class social:  # noqa: N801  named as its file
 
 
 FIGURES = {"ladder": ladder, "h200": h200, "run": run, "social": social}  # file name -> what draws it
-KINDS = {"run": "gif", "social": "png"}  # others are lossless WebP, seven tenths of a PNG's bytes
+KINDS = {"run": "webp", "social": "png"}  # saved as they are; others are one image, lossless WebP, seven tenths of a PNG's bytes
 
 
 def file_of(name: str) -> str:

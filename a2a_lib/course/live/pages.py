@@ -74,7 +74,7 @@ PRESETS: list[dict[str, Any]] = [
      "stalls": "1", "explore": True},
     {"name": "the fastest small exchange", "rung": "all_to_all/low_latency", "memory": "ideal"},
 ]
-FILM, SHOWS = "_static/run.gif", ("One all-to-all on eight simulated GPUs in a circle: dots are rows on their way to the GPUs of their "
+FILM, SHOWS = "_static/run.webp", ("One all-to-all on eight simulated GPUs in a circle: dots are rows on their way to the GPUs of their "
                                   "experts and back, diamonds are flags")
 
 FALLBACK = "Live figures need scripts and WebAssembly."

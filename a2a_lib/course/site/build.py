@@ -93,7 +93,7 @@ def gather(source: Path, only: list[str] | None = None, rungs: list[str] | None 
     links = Links(ROOT, source)
     shutil.copytree(HERE / "static", source / "_static")
     (source / "_static" / "predictions.js").write_text(predictions.script(HERE / "static"), encoding="utf-8")
-    shutil.copyfile(ROOT / "figures" / "run.gif", source / live.FILM)
+    shutil.copyfile(ROOT / "figures" / "run.webp", source / live.FILM)
     index = live.write(source, rungs, cache=source.parent / "recorded", say=say) if live.is_there() else {}
     pages.write(links, only, list(index))
     recordings.write(ROOT / "figures" / "recordings", source, ROOT / "figures" / "recordings.tar.xz")

@@ -58,7 +58,7 @@ class Links:
             return "lessons/" + path.name
         if path.suffix == ".ipynb" or name.startswith(("exercises/", "solutions/")):
             return self.download(name)
-        if path.suffix in (".png", ".svg", ".gif", ".webp"):
+        if path.suffix in (".png", ".svg", ".webp"):
             return self.download(name, "_images_of_the_course")
         self.shown.add(name)
         return f"sources/{name}.md"
