@@ -1,5 +1,3 @@
-"""Answers to all_here: wrong ones, and what their messages say."""
-
 LATEST, CALL, ENOUGH = "max(came.values(), default=0)", "if call == number", "if len(came) < sources * slots:"
 MISTAKES = {
     "a text": ("return " + LATEST, "return str(" + LATEST + ")", "one number, us"),

@@ -1,5 +1,3 @@
-"""Answers to around_link: wrong ones, and what their messages say."""
-
 HALVES = "for owner, far in ((a, b), (b, a)):"
 WHOLE, EQUAL = "pieces += [sends] * (ranks - 1)", "pieces += [sends] * len(others)"
 MISTAKES = {

@@ -1,5 +1,3 @@
-"""Answers to caller_time: wrong ones, and what their messages say."""
-
 HOSTS = 'host = trace.select("host", rank=rank).records'
 RUNS = 'launches = trace.select("launch", rank=rank).records'
 MISTAKES = {
@@ -18,5 +16,4 @@ MISTAKES = {
                                  "the call ends where the host's last record begins: add its duration"),
     "no between": ("stop - start - ran", "0", "`between` is always 0"),
     "three numbers": ("ran, stop - start - ran,", "stop - start,", "it returned 3"),
-    "nothing": ("return tuple(", "tuple(", "is there a `return`"),
 }

@@ -1,5 +1,3 @@
-"""Answers to catch_all: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "few tokens": ("none, (2, 3), (-1, 2)", "(2, 3), (-1, 2)", "case tokens beyond the waves' first round"),
     "two rows of a source": ("(2, 3)", "(2, -1)", "case only two rows are taken"),

@@ -1,5 +1,3 @@
-"""Answers to count_calls: wrong ones, and what their messages say."""
-
 PLACE = "(world.epoch % 2) * world.world_size"
 MISTAKES = {
     "an epoch of 16 bits": ("(uint64_t)world.epoch << 32 | number", "(uint64_t)(world.epoch & 0xffff) << 32 | number",
@@ -28,10 +26,6 @@ MISTAKES = {
                                          "all calls use one place, and the count of the next call is taken for this one's"),
     "one place, reset": (PLACE + " + world.rank", "world.rank", PLACE + " + source", "source", "return (uint32_t)seen;",
                          "counts[source] = 0;\n  return (uint32_t)seen;", "flag not atomic"),
-    "told at agent scope": ("signal<Order::release, Scope::system>(count, (", "signal<Order::release, Scope::agent>(count, (",
-                            "scope too narrow"),
-    "waited for at agent scope": ("wait_until<Order::acquire, Scope::system>(\n      &counts",
-                                  "wait_until<Order::acquire, Scope::agent>(\n      &counts", "scope too narrow"),
 }
 ALSO_RIGHT = {
     "at least": ("seen >> 32 == world.epoch", "seen >> 32 >= world.epoch"),

@@ -1,5 +1,3 @@
-"""Answers to count_rows: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "expert 0 dropped": ("topk_ids[i] >= 0", "topk_ids[i] > 0", "expert 0 is left out: only -1 is no expert"),
     "counted twice": ("atomicAdd(&own[topk_ids[i]], 1);", "atomicAdd(&own[topk_ids[i]], 2);", "each flat token counts twice"),
@@ -23,7 +21,5 @@ MISTAKES = {
     "not zeroed": ("own[e] = 0;", ";", "the counts in LDS are not set to zero: LDS holds anything when a block starts"),
     "one round of experts": ("e += blockDim.x) atomicAdd(&rows[e]", "e += experts) atomicAdd(&rows[e]",
                              "only the first 256 experts are added to `rows`"),
-    "no barrier before counting": ("own[e] = 0;\n  __syncthreads();", "own[e] = 0;", "__syncthreads()"),
-    "no barrier behind it": ("1);\n  __syncthreads();", "1);", "waves of one block meet at __syncthreads()"),
 }
 ALSO_RIGHT = {"no LDS, which takes twice as long": ("atomicAdd(&own[topk_ids[i]], 1);", "atomicAdd(&rows[topk_ids[i]], 1);")}

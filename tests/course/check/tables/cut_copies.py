@@ -1,12 +1,9 @@
-"""Answers to cut_copies: wrong ones, and what their messages say."""
-
 DONE = "return cut[::-1]"
 MISTAKES = {
     "a row is lost": (DONE, "return cut[::-1][1:]", "each row is in one piece"),
     "an empty piece": (DONE, "return [*cut, 0]", "none is empty"),
     "how many pieces": (DONE, "return len(cut)", "a list of whole numbers"),
     "all peers' rows": (DONE, "return cut * peers + cut[:1]", "each row is in one piece"),
-    "fractions": (DONE, "return [rows / len(cut)] * len(cut)", "a list of whole numbers"),
     "the first piece alone": (DONE, "return cut[:1] if len(cut) > 1 else cut + cut", "each row is in one piece"),
 }
 REMARKED = {

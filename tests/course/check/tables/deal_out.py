@@ -1,5 +1,3 @@
-"""Answers to deal_out: wrong ones, and what their messages say."""
-
 LOOP = "for (int item = wave_in_grid(), step = waves_in_grid(); item < rows; item += step) {\n"
 FIND = "    int e = 0, row = item;\n    while (row >= (int)expert_count[e]) row -= expert_count[e++];\n"
 MISTAKES = {

@@ -1,5 +1,3 @@
-"""Answers to dedup_dispatch: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "no copies": ("return rows[slot], expert", "return rows, tags.double().log2().long()",
                   "a row for several experts of a rank comes once in `rows`: it stands there once for each of them"),

@@ -1,5 +1,3 @@
-"""Answers to diagnose: wrong ones, and what their messages say."""
-
 BEGIN = "    rows = trace.select("
 LATE = 'return late, "D"'
 MISTAKES = {
@@ -9,7 +7,6 @@ MISTAKES = {
     "the other end": ("int(sent.argmax())", "int(sent.argmin())", "int(got.argmax())", "int(got.argmin())", "int(np.argmax(begin))",
                       "int(np.argmin(begin))", "> np.median(begin) + 5", "< np.median(begin)", "of 8 runs"),
     "a name": (LATE, 'return f"rank {late}", "D"', "a rank from 0 to 3"),
-    "a word": (LATE, 'return late, "late"', "a rank from 0 to 3"),
     "the rank alone": (LATE, "return late", "two things"),
 }
 REMARKED = {

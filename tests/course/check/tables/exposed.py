@@ -1,5 +1,3 @@
-"""Answers to exposed: wrong ones, and what their messages say."""
-
 INSIDE = "if inside(coming) and not inside(computing):"
 BODY = "    points = "
 MISTAKES = {

@@ -1,5 +1,3 @@
-"""Answers to find_place: wrong ones, and what their messages say."""
-
 DONE, STEP = "return rank, first[rank] + row", "row -= share[rank]"
 MISTAKES = {
     "the row itself": (DONE, "return rank, row", "the place does not begin at first[rank]"),

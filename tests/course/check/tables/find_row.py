@@ -1,5 +1,3 @@
-"""Answers to find_row: wrong ones, and what their messages say."""
-
 FOUND = "if (i < end) return Place{s, i - begin};"
 MISTAKES = {
     "first that begins there": (FOUND, "if (i == begin || i < end) return Place{s, i - begin};",

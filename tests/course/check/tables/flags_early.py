@@ -1,5 +1,3 @@
-"""Answers to flags_early: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "one row each": ("left[peer] -= 1", "left[peer] = 0", "every row leaves once"),
     "the last peer is missing": ("return order[::-1]", "return [peer for peer in order if peer < len(rows) - 1]", "every row leaves once"),

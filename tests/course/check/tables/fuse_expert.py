@@ -1,5 +1,3 @@
-"""Answers to fuse_expert: wrong ones, and what their messages say."""
-
 READ = "Half8 h = in[c < by ? c - by + chunks : c - by];"
 SCALE = "half_t(scale[e] * float(h[j]))"
 PEER = "world.at(reply_flags + flat, peer)"
@@ -24,7 +22,6 @@ MISTAKES = {
     "the first expert's scale": (SCALE, SCALE.replace("scale[e]", "scale[0]"),
                                  "every row is scaled as the rank's first expert does: scale[e]"),
     "scaled in fp16": (SCALE, "half_t(scale[e]) * h[j]", "the product is made in fp16: float(h[j]) comes first"),
-    "agent scope": (SIGNAL, SIGNAL.replace("system", "agent"), "scope too narrow"),
     "scaled twice": (SCALE, SCALE.replace("float(h[j])", "scale[e] * float(h[j])"), "the row is scaled twice"),
     "forgot translate of the row": ("world.at(reply, peer)", "reply", "nothing orders them: no signal"),
     "forgot translate of the flag": (SIGNAL, SIGNAL.replace(PEER, "reply_flags + flat"), "nothing orders them: no signal"),
@@ -33,7 +30,6 @@ MISTAKES = {
     "row of the expert": ("from * chunks;", "(int64_t)row * chunks;",
                           "the row within the expert is taken for the row of expert_x, `from`"),
     "flag before the row": (WORK + BARRIER, BARRIER.replace("    // END", "") + WORK + "    // END", "nothing orders them: no signal"),
-    "relaxed flag": (SIGNAL, SIGNAL.replace("release", "relaxed"), "missing release"),
     "no wave barrier": (BARRIER, BARRIER.replace("    wave_barrier();\n", ""), "missing wave barrier"),
     "no flag": ("if (lane_id() == 0) " + SIGNAL, "// END", "no flag is set"),
     "by thread 0": ("if (lane_id() == 0) " + SIGNAL, "if (threadIdx.x == 0) " + SIGNAL,

@@ -1,5 +1,3 @@
-"""Answers to gather: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "wrong stride of the slots": ("slot * pitch", "slot * dim",
                                   "the rows are written `dim` values apart: they start every `pitch` values"),
@@ -24,7 +22,6 @@ MISTAKES = {
                                "each wave copies one row and stops: it goes on, += waves_in_grid()"),
     "one lane": ("8 * lane_id(); i + 8", "8 * lane_id() + dim * (lane_id() > 0); i + 8", "only lane 0 copies whole pieces"),
     "endless loop": ("slot += waves_in_grid()", "slot += topk - 2", "no end in sight"),
-    "far outside": ("order[slot] / topk)", "order[slot] * 1000000)", "an address outside of its buffer"),
     "another name": ("void gather(", "void collect(", "no kernel is called 'gather'; there are: collect"),
     "another signature": ("int dim, int pitch", "int dim, int pitch, int more", "(more)"),
 }

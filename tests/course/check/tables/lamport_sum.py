@@ -1,5 +1,3 @@
-"""Answers to lamport_sum: wrong ones, and what their messages say."""
-
 BITS, SET = "bits ? bits : 1u << 31", "(int64_t)(world.epoch % 2) * ranks * n"
 STORE = f"store_relaxed<Scope::system>(world.at(now + (int64_t)world.rank * n + i, peer), {BITS});"
 WAIT = "wait_until<Order::relaxed, Scope::system>(place, [](uint32_t seen) { return seen != 0; })"

@@ -1,5 +1,3 @@
-"""Answers to least_bytes: wrong ones, and what their messages say."""
-
 OWNER = "torch.where(topk_ids < 0, -1, topk_ids // local)"
 MISTAKES = {
     "a row per choice": ("(owner == peer).any(dim=1)", "(owner == peer)",
@@ -12,7 +10,6 @@ MISTAKES = {
               "the bytes are computed in int32, which does not hold them"),
     "float32": ("[n * row_bytes for n in tokens]", "(torch.tensor(tokens).float() * row_bytes).tolist()",
                 "a list of whole numbers"),
-    "ids changed": ("    tokens[rank] = 0\n", "    tokens[rank] = 0\n    topk_ids += 1\n", "argument 1 changed in place"),
     "modulo": (OWNER, "torch.where(topk_ids < 0, -1, topk_ids % world_size)",
                "expert e is looked for on rank e % world_size: it is on rank e // local"),
     "rows": ("n * row_bytes", "n", "rows are counted: a row has row_bytes bytes"),

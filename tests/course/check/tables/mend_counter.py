@@ -1,5 +1,3 @@
-"""Answers to mend_counter: wrong ones, and what their messages say."""
-
 HERE = "(int16_t)((seen >> 16) - world.epoch) >= 0"
 FLAG = "\n    signal<Order::release, Scope::system>(world.at(state, peer), world.epoch"
 CAUSE = '#define CAUSE "number"'

@@ -1,16 +1,10 @@
-"""Answers to mend_places: wrong ones, and what their messages say."""
-
 ROWS = "room + MOST_BLOCKS + world.epoch % 2 * MOST_BLOCKS * 64"
 CAUSE = '#define CAUSE "place"'
-ANOTHER = "the mend brought another"
 MISTAKES = {
     "the grid again": (ROWS, "room + gridDim.x + world.epoch % 2 * gridDim.x * 64", "the bug is still there"),
     "half of them fixed": (ROWS, "room + MOST_BLOCKS + world.epoch % 2 * gridDim.x * 64", "the bug is still there"),
     "room for four": ("MOST_BLOCKS = 8", "MOST_BLOCKS = 4", "the bug is still there"),
     "one set of rows": (ROWS, "room + MOST_BLOCKS", "nothing orders them"),
-    "flags relaxed": ("\n    signal<Order::release", "\n    signal<Order::relaxed", "missing release"),
-    "a wait without acquire": ("\n    wait_at_least<Order::acquire", "\n    wait_at_least<Order::relaxed", ANOTHER),
-    "agent scope": ("\n    signal<Order::release, Scope::system>", "\n    signal<Order::release, Scope::agent>", ANOTHER),
     "another cause": (CAUSE, CAUSE.replace("place", "reuse"), "Its cause is not 'reuse'"),
     "no cause": (CAUSE, CAUSE.replace("place", "?"), "Set CAUSE to one of"),
 }

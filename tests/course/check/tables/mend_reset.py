@@ -1,5 +1,3 @@
-"""Answers to mend_reset: wrong ones, and what their messages say."""
-
 SIGNAL = "signal<Order::release, Scope::system>(world.at(full, peer), world.epoch);"
 WAIT = "wait_at_least<Order::acquire, Scope::system>(full, world.epoch);"
 OUT = "\n  out[threadIdx.x] = slot[threadIdx.x];\n"
@@ -12,8 +10,6 @@ MISTAKES = {
     "no reset, and one number": (*ONE, "the mend brought another"),
     "the very number": (WAIT, WAIT.replace("wait_at_least", "wait_equal"), "the bug is still there, or one that looks like it"),
     "one box": ("\n  int* slot = box + world.epoch % 2 * 64", "\n  int* slot = box", "nothing orders them"),
-    "no release": (SIGNAL, SIGNAL.replace("release", "relaxed"), "missing release"),
-    "no acquire": (WAIT, WAIT.replace("acquire", "relaxed"), "missing acquire"),
     "another cause": (CAUSE, CAUSE.replace("reuse", "no release"), "Its cause is not 'no release'"),
 }
 ALSO_RIGHT = {"two boxes, and a flag that only grows by adding": (

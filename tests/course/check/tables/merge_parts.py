@@ -1,5 +1,3 @@
-"""Answers to merge_parts: wrong ones, and what their messages say."""
-
 BEST = "best = fmaxf(best, largest[part * rows + row]);"
 FACTOR = "exp2f(largest[part * rows + row] - best)"
 WEIGHT, SUM, VALUE = "weight += factor * weights", "sum += factor * sums", "* rows * dim + i];"

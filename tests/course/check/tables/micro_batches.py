@@ -1,12 +1,8 @@
-"""Answers to micro_batches: wrong ones, and what their messages say."""
-
 DONE = "return min(cuts, key=step_us)"
 MISTAKES = {
     "a token is lost": (DONE, DONE + "[1:]", "each token is in one micro-batch"),
     "an empty one": (DONE, "return [tokens, 0]", "whole numbers above 0"),
     "how many": (DONE, "return len(cuts)", "a list of whole numbers"),
-    "truths": (DONE, "return [True] * tokens", "a list of whole numbers"),
-    "a time": (DONE, "return min(map(step_us, cuts))", "a list of whole numbers"),
     "halves of one token": (DONE, "return [tokens // 2, tokens - tokens // 2]", "whole numbers above 0"),
     "always eight": (DONE, "return [8]", "each token is in one micro-batch"),
 }

@@ -1,5 +1,3 @@
-"""Answers to moe_backward: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "not dropped": ("            if e < 0:\n                continue\n", "",
                     "a choice of -1 is not skipped: experts[-1] is not its expert"),

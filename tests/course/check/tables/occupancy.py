@@ -1,5 +1,3 @@
-"""Answers to occupancy: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "registers not rounded": ("(-(-vgprs // 8) * 8)", "vgprs",
                               "`vgprs` is not rounded up to a multiple of 8, the steps in which registers are handed out"),
@@ -17,5 +15,4 @@ MISTAKES = {
                         "the number of blocks is rounded up: a block that fits only in part does not fit"),
     "not whole": ("4 * per_simd // waves", "4 * per_simd / waves", "round down (//)"),
     "division by no LDS": (" if lds else blocks", "", "ZeroDivisionError"),
-    "nothing returned": ("return min", "min", "is there a `return`"),
 }

@@ -1,5 +1,3 @@
-"""Answers to one_fence: wrong ones, and what their messages say."""
-
 RELEASE, ACQUIRE = "fence<Order::release, Scope::system>();", "fence<Order::acquire, Scope::system>();"
 MET = "  __syncthreads();\n  if (wave_in_block() == 0) {"
 MISTAKES = {

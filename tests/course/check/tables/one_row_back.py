@@ -1,5 +1,3 @@
-"""Answers to one_row_back: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "eight ranks": ("for other in range(world):", "for other in range(8):", "ranks from 8 on are left out, or there are fewer than 8"),
     "the others backwards": ("for other in range(world):", "for other in reversed(range(world)):",

@@ -1,5 +1,3 @@
-"""Answers to order_tasks: wrong ones, and what their messages say."""
-
 LAGS = 'lags = {"dispatch": 0, "up": 1, "down": 3, "reply": 5}'
 MISTAKES = {
     "up first": (LAGS, 'lags = {"up": 0, "dispatch": 1, "down": 3, "reply": 5}', "in every rank's queue"),
@@ -9,7 +7,6 @@ MISTAKES = {
     "own twice": ("range(1, world_size + 1)", "range(world_size + 1)", "comes 2 times"),
     "no modulo": ("(rank + step) % world_size", "rank + step", "there is no such task"),
     "another word": (LAGS, LAGS.replace('"reply"', '"replies"'), "there is no such task"),
-    "numbers": ("    return order", "    return list(range(len(order)))", "there is no such task"),
 }
 ALSO_RIGHT = {"the other way round": ("(rank + step) % world_size", "(rank - step) % world_size")}
 REMARKED = {

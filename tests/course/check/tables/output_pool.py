@@ -1,5 +1,3 @@
-"""Answers to output_pool: wrong ones, and what their messages say."""
-
 TAKE = "buffer = free.pop() if free else make()\n        held.append(buffer)"
 PUT = "free.append(held.pop(place))"
 MISTAKES = {

@@ -1,5 +1,3 @@
-"""Answers to own_epoch: wrong ones, and what their messages say."""
-
 EPOCH, RAISE, LAST = "state[0] + 1;", "state[0] = epoch;", "signal_add<Order::acq_rel, Scope::agent>(&state[1], 1u) == gridDim.x - 1"
 HELD, UNORDERED = "which the slot has held since replay 1", "nothing orders them: no signal"
 MISTAKES = {
@@ -17,9 +15,7 @@ MISTAKES = {
     "the last but one": ("gridDim.x - 1", "gridDim.x", UNORDERED),
     "every thread arrives": ("threadIdx.x == 0 && signal_add", "signal_add", UNORDERED),
     "from the flag": (EPOCH, "flags[blockIdx.x] + 1;", "flag not atomic"),
-    "relaxed": ("Order::acq_rel", "Order::relaxed", "missing acquire"),
     "one box": ("box + epoch % 2 * n", "box", UNORDERED),
-    "another name": ("void swap(", "void trade(", "no kernel is called 'swap'; there are: trade"),
 }
 ALSO_RIGHT = {
     "fences around a plain atomic": (LAST, "(fence<Order::release, Scope::agent>(), atomicAdd(&state[1], 1u)) == gridDim.x - 1 && "

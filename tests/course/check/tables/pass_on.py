@@ -1,5 +1,3 @@
-"""Answers to pass_on: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "forgot translate": ("there = (int*)(bases[peer] + offset);", "",
                          "every rank writes into its own inbox: the address is not "
@@ -15,5 +13,4 @@ MISTAKES = {
     "the wrong buffer": ("(int64_t)inbox -", "(int64_t)mine -", "an address outside of its buffer"),
     "32 bits": ("(int64_t)inbox - bases[rank]", "(int)((int64_t)inbox - bases[rank])", "a distance between addresses is cut to 32 bits"),
     "to the previous rank": ("bases[peer] + offset", "bases[(rank + world_size - 1) % world_size] + offset", "the numbers go to rank - 1"),
-    "another signature": ("int world_size, int n)", "int world_size, int n, int more)", "(more)"),
 }

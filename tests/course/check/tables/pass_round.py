@@ -1,5 +1,3 @@
-"""Answers to pass_round: wrong ones, and what their messages say."""
-
 WAIT, DUE = "wait_at_least<Order::acquire, Scope::system>(room", "(unsigned)(sent - 1));"
 FULL = "signal<Order::release, Scope::system>(translate(arrived"
 CREDIT, GIVEN = "signal<Order::release, Scope::system>(translate(room", "before), (unsigned)(got + 1));"
@@ -25,13 +23,6 @@ MISTAKES = {
                                 "the last block of a call gets no credit: the next call's blocks use the same slots"),
     "given before it is added": (ADD + GIVE, GIVE + ADD, "nothing orders them: no signal"),
     "given before it is passed on": (GIVE, "", PASS, GIVE + PASS, "nothing orders them: no signal"),
-    "lanes still load": (ADD, ADD.replace("    wave_barrier();\n", ""), "missing wave barrier"),
-    "lanes store too soon": (DUE + "\n        wave_barrier();", DUE, "missing wave barrier"),
-    "arrived too soon": ("there[i] = block[i];\n      wave_barrier();", "there[i] = block[i];", "missing wave barrier"),
-    "credit not released": (CREDIT, CREDIT.replace("release", "relaxed"), "missing release"),
-    "credit not acquired": (WAIT, WAIT.replace("acquire", "relaxed"), "missing acquire"),
-    "not released": (FULL, FULL.replace("release", "relaxed"), "missing release"),
-    "agent scope": (CREDIT, CREDIT.replace("system", "agent"), "scope too narrow"),
     "slots by the turn": ("+ sent % 2 * dim;", "+ turn % 2 * dim;", "nothing orders them: no signal"),
     "translate of the slot forgotten": ("translate(slots, bases, rank, next)", "slots", "the address of the slot is not translated: the "
                                         "rank writes into its own slot"),

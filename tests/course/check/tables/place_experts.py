@@ -1,5 +1,3 @@
-"""Answers to place_experts: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "too many copies of one": ("copies[most] += 1", "copies[0] += 1", "raised ValueError"),
     "cold experts left out": ("placed[rank].append(e)", "placed[rank].append(e or len(load) - 1)", "expert"),

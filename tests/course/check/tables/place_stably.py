@@ -1,5 +1,3 @@
-"""Answers to place_stably: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "rank counts itself": ("((uint64_t)1 << lane_id()) - 1", "((uint64_t)2 << lane_id()) - 1",
                            "a lane counts itself among those before it: every row is one place too far"),

@@ -1,5 +1,3 @@
-"""Answers to plan_tools: wrong ones, and what their messages say."""
-
 ANSWER = '["stalls", "stalls", "races"] + 9 * ["stalls"]'
 MISTAKES = {
     "runs alone": (ANSWER, '40 * ["run"]', "no tool of the plan sees it"),
@@ -7,7 +5,6 @@ MISTAKES = {
     "the race detector alone": (ANSWER, '40 * ["races"]', "no tool of the plan sees it"),
     "too short": (ANSWER, '["run", "races", "stalls"]', "the plan ends too early"),
     "a name": (ANSWER, '["luck"]', "returns a list of 1 to 40 of run, stalls, races, both"),
-    "nothing": (ANSWER, "[]", "returns a list of 1 to 40 of run, stalls, races, both"),
 }
 REMARKED = {
     "the lesson's order": (ANSWER, '["run", "races"] + 10 * ["stalls"]', "the target is 25"),

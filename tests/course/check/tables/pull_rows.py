@@ -1,5 +1,3 @@
-"""Answers to pull_rows: wrong ones, and what their messages say."""
-
 COPY = "copy_row(out + (int64_t)i * pitch, there, dim * sizeof(half_t));"
 MISTAKES = {
     "forgot translate": ("translate(own, bases, rank, from_rank[i])", "own", "the address is not translated: each rank reads its own x"),

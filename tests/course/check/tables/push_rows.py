@@ -1,5 +1,3 @@
-"""Answers to push_rows: wrong ones, and what their messages say."""
-
 TAIL = "for (int i = dim / 8 * 8 + lane_id(); i < dim; i += WAVE) there[i] = from[i];\n"
 SIGNAL = ("if (lane_id() == 0) signal<Order::release, Scope::system>(translate(flags + place, bases, rank, peer), "
           "epoch);")
@@ -19,11 +17,8 @@ MISTAKES = {
     "tail rounded up": ("i + 8 <= dim", "i < dim",
                         "the length of a row is rounded up to whole pieces, so that the copy runs over what follows the row"),
     "flag before data": ("half_t* there", SIGNAL + "\n    half_t* there", "nothing orders them: no signal"),
-    "relaxed flag": ("Order::release", "Order::relaxed", "missing release"),
-    "agent scope": ("Scope::system", "Scope::agent", "scope too narrow"),
     "a plain store": (SIGNAL, "if (lane_id() == 0) *translate(flags + place, bases, rank, peer) = epoch;",
                       "nothing orders them: no signal"),
-    "no wave barrier": ("wave_barrier();\n", "\n", "missing wave barrier"),
     "tail from dim - 8": ("int i = dim / 8 * 8 + lane_id()", "int i = dim - 8 + lane_id()", "an address outside of its buffer"),
     "flag is 5": (", epoch);", ", 5);", "flags are set to 5 instead of `epoch`"),
     "flag is 1": (", epoch);", ", 1);", "flags are set to 1 instead of `epoch`"),

@@ -1,5 +1,3 @@
-"""Answers to rank_ends: wrong ones, and what their messages say."""
-
 WAIT = "end = max(end, here)"
 MISTAKES = {
     "no number": ("return end", "return float('nan')", "the last tile"),

@@ -1,5 +1,3 @@
-"""Answers to receive_offsets: wrong ones, and what their messages say."""
-
 START, PAD = "        if expert % local == 0:\n            slot = 0\n", "slot = -(-slot // block) * block"
 SOURCES = "for source in range(len(splits)):"
 PUT, NEXT = "offsets[source][expert] = slot", "slot += splits[source][expert]"

@@ -1,5 +1,3 @@
-"""Answers to record_waits: wrong ones, and what their messages say."""
-
 LEAVE = "\n    if (slot >= (int)recv_count[source]) continue;\n"
 FROM = "    const int64_t from = (int64_t)source * shape.max_tokens * shape.topk + slot;\n"
 START = "    profile.start(WAIT, from);\n"
@@ -39,8 +37,6 @@ MISTAKES = {
     "another lane": (START, START.replace("profile", "if (lane_id() == 1) profile"), "a stop without its start"),
     "compiled out": ('#include "a2a/profile.h"', '#define A2A_NO_PROFILE\n#include "a2a/profile.h"', "nothing records here"),
     "row not copied": ("\n" + ROW, "\n", "the row is not copied any more: events add lines and take none away"),
-    "no wave barrier": ("    wave_barrier();\n", "", "missing wave barrier"),
-    "relaxed": (LOOK, LOOK.replace("acquire", "relaxed"), "missing acquire"),
 }
 ALSO_RIGHT = {  # lane 0 has seen the flag then; the barrier orders, and waits for nobody
     "WAIT stops before the wave barrier": ("    wave_barrier();\n" + STOP, STOP + "    wave_barrier();\n"),

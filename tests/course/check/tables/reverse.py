@@ -1,5 +1,3 @@
-"""Answers to reverse: wrong ones, and what their messages say."""
-
 START = "blockIdx.x * blockDim.x + threadIdx.x"
 MISTAKES = {
     "one round": ("i += lanes", "i += n",
@@ -14,10 +12,7 @@ MISTAKES = {
     "a copy": ("src[n - 1 - i]", "src[i]", "piece i comes from piece i: a plain copy"),
     "numbers reversed": ("src[n - 1 - i]", "src[n - 1 - i].wzyx",
                          "the numbers within the pieces are reversed, too: a piece of 16 bytes moves as it is"),
-    "endless": ("i += lanes", "i += n / 1000", "no end in sight"),
     "far outside": ("src[n - 1 - i]", "src[n * 1000 - i]", "an address outside of its buffer"),
-    "another kernel": ("void reverse(", "void turn(", "no kernel is called 'reverse'"),
-    "another signature": ("int n)", "int n, int more)", "the kernel's arguments are not those"),
 }
 REMARKED = {
     "serial": ("blockIdx.x * blockDim.x + threadIdx.x; i < n; i += lanes)\n    dst",

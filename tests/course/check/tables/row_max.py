@@ -1,5 +1,3 @@
-"""Answers to row_max: wrong ones, and what their messages say."""
-
 MASKS = "for (int mask = WAVE / 2; mask > 0; mask /= 2) best = fmaxf(best, shuffle_xor(best, mask));"
 MISTAKES = {
     "shuffles in the loop": ("best = fmaxf(best, values[i]);\n", "{ best = fmaxf(best, values[i]);\n", MASKS, MASKS + " }",

@@ -1,5 +1,3 @@
-"""Answers to scatter_reduce: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "no weights": ("fmaf(weights[flat], float(row[j]), sum[j])", "sum[j] + float(row[j])", "the weights are left out"),
     "weights of token 0": ("weights[flat]", "weights[k]", "every token gets the weights of token 0, weights[k]"),

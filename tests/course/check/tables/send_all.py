@@ -1,16 +1,10 @@
-"""Answers to send_all: wrong ones, and what their messages say."""
-
 ADD, READY = "signal_add<Order::acq_rel, Scope::system>", "signal<Order::release, Scope::system>(translate(ready"
 MISTAKES = {
-    "waves do not meet": ("  __syncthreads();\n", "", "the waves of a block meet at __syncthreads()"),
-    "arrive relaxed": (ADD, ADD.replace("acq_rel", "relaxed"), "too weak in more than one way"),
     "arrive without acquire": (ADD, ADD.replace("acq_rel", "release"), "missing acquire"),
-    "the flag at agent scope": (READY, READY.replace("system", "agent"), "scope too narrow"),
     "every block sets it": (f" && {ADD}(arrived, 1u) == gridDim.x - 1", "", "nothing orders them: no signal"),
     "nobody is last": ("gridDim.x - 1", "gridDim.x",
                        "no block takes itself for the last one, which sets the flag: signal_add returns the value "
                        "before its own addition"),
-    "the flag relaxed": (READY, READY.replace("release", "relaxed"), "missing release"),
     "translate forgotten": ("translate(ready, bases, rank, peer)", "ready",
                             "the address of the flag is not translated: rank 0 sets its own copy"),
     "no flag": ("signal<Order::release, Scope::system>(translate(ready, bases, rank, peer), 1u)", "(void)ready",

@@ -1,5 +1,3 @@
-"""Answers to send_order: wrong ones, and what their messages say."""
-
 OWNER = "(rank + distance) % world_size"
 MISTAKES = {
     "own first": ("range(1, world_size + 1)", "range(world_size)", "own tiles go nowhere"),

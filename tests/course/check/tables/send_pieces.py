@@ -1,5 +1,3 @@
-"""Answers to send_pieces: wrong ones, and what their messages say."""
-
 ROWS, FLAG = "        copy(there[begin:end], mine[begin:end])\n", "        copy(flags[piece:piece + 1], number)\n"
 BOUNDS = "(p * mine.shape[0] // pieces for p in (piece, piece + 1))"
 MISTAKES = {

@@ -1,7 +1,4 @@
-"""Answers to send_ring: wrong ones, and what their messages say."""
-
-FULL, WAIT_FULL = "signal<Order::release, Scope::system>(translate(full", "wait_at_least<Order::acquire, Scope::system>(full"
-FREE, WAIT_FREE = "signal<Order::release, Scope::system>(translate(free", "wait_at_least<Order::acquire, Scope::system>(free"
+FULL = "signal<Order::release, Scope::system>(translate(full"
 MISTAKES = {
     "no credit": ("if (m > slots) {", "if (false) {", "nothing orders them: no signal"),
     "one too many under way": ("(unsigned)(m - slots)", "(unsigned)(m - slots - 1)", "nothing orders them: no signal"),
@@ -21,11 +18,7 @@ MISTAKES = {
                             "`full` tells of every message"),
     "translate of the row forgotten": ("translate(ring, bases, rank, peer)", "ring",
                                        "the address of the row is not translated: rank 0 writes into its own ring"),
-    "not released": (FULL, FULL.replace("release", "relaxed"), "missing release"),
-    "credit not acquired": (WAIT_FREE, WAIT_FREE.replace("acquire", "relaxed"), "missing acquire"),
-    "agent scope": (FULL, FULL.replace("system", "agent"), "scope too narrow"),
     "translate forgotten": ("translate(full, bases, rank, peer)", "full",
                             "the address of `full` is not translated: rank 0 sets its own copy"),
-    "lanes do not meet": ("+ i];\n    wave_barrier();", "+ i];", "missing wave barrier"),
     "wrong slot": ("(m - 1) % slots * dim;", "m % slots * dim;", "message m goes to slot m % slots: it belongs in slot (m - 1) % slots"),
 }

@@ -1,5 +1,3 @@
-"""Answers to send_token: wrong ones, and what their messages say."""
-
 ROW = ("    copy_row(world.at(recv_x + at * shape.dim, peer), x + (int64_t)(flat / shape.topk) * shape.dim, "
        "shape.row_bytes());\n")
 META = "    if (lane_id() == 0) *world.at(recv_meta + at, peer) = Meta{flat, id};\n"
@@ -16,9 +14,6 @@ MISTAKES = {
     "flag before the metadata": (META + BARRIER + FLAG, BARRIER + FLAG + META, "nothing orders them: no signal"),
     "the slot alone": (RELEASE, RELEASE.replace("recv_flags + at", "recv_flags + broadcast(slot)"), "nothing orders them: no signal"),
     "the peer's slots": ("(int64_t)world.rank * shape.max_tokens", "(int64_t)peer * shape.max_tokens", "nothing orders them: no signal"),
-    "relaxed flag": (RELEASE, RELEASE.replace("release", "relaxed"), "missing release"),
-    "scope too narrow": (RELEASE, RELEASE.replace("system", "agent"), "scope too narrow"),
-    "no wave barrier": (BARRIER, "", "missing wave barrier"),
     "no flag": (FLAG, "", "rows and metadata are sent without flags"),
     "flag of 1": ("peer), world.epoch);\n    // END", "peer), 1u);\n    // END", "flags are set to 1 instead of the epoch"),
     "wrong stride of the rows": ("recv_x + at * shape.dim", "recv_x + at", "an address that is no multiple"),
@@ -38,8 +33,6 @@ MISTAKES = {
     "wrong rank": ("peer = id / shape.experts", "peer = id % world.world_size",
                    "expert e is looked for on rank e % world_size: it lives on rank e / experts"),
     "flag of 7": ("peer), world.epoch);\n    // END", "peer), 7u);\n    // END", "flags are set to 7 instead of the epoch"),
-    "a barrier of the block": (BARRIER, BARRIER.replace("wave_barrier", "__syncthreads"), "__syncthreads()"),
-    "another signature": ("uint32_t* recv_flags) {\n  const int flat", "uint32_t* recv_flags, int more) {\n  const int flat", "(more)"),
 }
 ALSO_RIGHT = {"stronger than it has to be": (RELEASE, RELEASE.replace("release", "seq_cst"))}
 REMARKED = {"every lane sets the flag": ("if (lane_id() == 0) signal", "signal", "flags set")}

@@ -1,5 +1,3 @@
-"""Answers to share_rows: wrong ones, and what their messages say."""
-
 SORTED, SAVED = "sorted(zip(experts, slots))", "least[expert // local] if expert >= 0 else -1 for expert in experts"
 MISTAKES = {
     "nothing saved": (f"[{SAVED}]", "slots", "every choice has its own slot: nothing is saved"),

@@ -1,5 +1,3 @@
-"""Answers to share_sources: wrong ones, and what their messages say."""
-
 SHARE = "const int share = blockIdx.x / world.world_size;"
 STEP = "slot += sharers * waves_in_block()"
 MISTAKES = {

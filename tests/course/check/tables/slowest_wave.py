@@ -1,5 +1,3 @@
-"""Answers to slowest_wave: wrong ones, and what their messages say."""
-
 WAITS = 'trace.select("wait", kernel=kernel)'
 RATIO = "work[slowest] * len(same_rank) / sum(same_rank)"
 KEY = 'work[int(record["rank"]), int(record["block"]), int(record["wave"])]'
@@ -25,5 +23,4 @@ MISTAKES = {
     "keyed by wave": (KEY + " = ", 'key = int(record["rank"]), 0, int(record["wave"])\n' "        work[key] = work.get(key, 0) + ",
                       KEY + " -= ", 'work[int(record["rank"]), 0, int(record["wave"])] -= ',
                       "waves of all blocks with the same number are counted as one"),
-    "nothing": ("return (", "(", "is there a `return`"),
 }

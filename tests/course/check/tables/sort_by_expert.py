@@ -1,5 +1,3 @@
-"""Answers to sort_by_expert: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "dropped choices kept": ("[(flat < 0).sum():]", "", "the dropped choices (-1) are in `order`: they have no row"),
     "tokens instead of flat tokens": ("return order,", "return order // topk_ids.shape[1],",

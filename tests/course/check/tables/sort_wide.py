@@ -1,5 +1,3 @@
-"""Answers to sort_wide: wrong ones, and what their messages say."""
-
 ADD = "own[e] = words.add(e, held + more[e]);"
 MISTAKES = {
     "no wait": ("  wait_for_rows(", "  if (shape.ids < 0) wait_for_rows(", "an address outside of its buffer"),

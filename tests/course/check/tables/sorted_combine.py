@@ -1,5 +1,3 @@
-"""Answers to sorted_combine: wrong ones, and what their messages say."""
-
 BACK = "    dist.all_to_all_single(back, replies, sends, recvs)\n"
 MISTAKES = {
     "products rounded": ("weighted.sum(1)", "weighted.half().sum(1)", "products or sums are rounded to float16 on the way"),
@@ -28,8 +26,6 @@ MISTAKES = {
                          "products or sums are rounded to float16 on the way"),
     "not zeroed": ("torch.zeros(num_tokens * topk, dim)", "torch.full((num_tokens * topk, dim), 3.0)",
                    "the places of dropped choices hold what was there before instead of 0"),
-    "weights changed": (" * topk_weights[:, :, None]", " * topk_weights.mul_(1)[:, :, None]\n"
-                        "    topk_weights.zero_()", "argument 6 changed in place"),
     "float32": (".sum(1).half()", ".sum(1)", "torch.float16"),
     "flat tokens": ("    return weighted.sum(1).half()", "    return flat.half()", "out"),
 }

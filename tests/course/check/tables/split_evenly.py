@@ -1,5 +1,3 @@
-"""Answers to split_evenly: wrong ones, and what their messages say."""
-
 SHARE = "low, high = total * wave // waves, total * (wave + 1) // waves"
 MISTAKES = {
     "floats": ("first - begin, end", "float(first - begin), end", "(sequence, first row, rows)"),

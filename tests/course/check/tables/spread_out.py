@@ -1,5 +1,3 @@
-"""Answers to spread_out: wrong ones, and what their messages say."""
-
 FORWARD = "step += [(peer, other, piece(turn - 1, peer)) for peer in others for other in others if other != peer]"
 MISTAKES = {
     "nobody passes on": (FORWARD, "pass", "every rank is to have all"),

@@ -1,5 +1,3 @@
-"""Answers to spread_rows: wrong ones, and what their messages say."""
-
 FIND = """        while number >= counts[expert]:
             number -= counts[expert]
             expert += 1
@@ -31,8 +29,6 @@ MISTAKES = {
     "blocks of rows": (LOOP, "range(wave * 2, min(wave * 2 + 2, sum(counts)))", "not evenly"),
     "one number": ("pairs.append((expert, number))", "pairs.append(expert)", "a list of pairs"),
     "empty": (LOOP, "range(0)", "no wave gets a row"),
-    "endless": ("            number -= counts[expert]\n            expert += 1\n", "            pass\n", "no end in sight"),
-    "nothing": ("    return pairs\n", "", "is there a `return`"),
 }
 ALSO_RIGHT = {
     "neighbouring rows": (LOOP, "range(wave * sum(counts) // waves, (wave + 1) * sum(counts) // waves)"),

@@ -1,5 +1,3 @@
-"""Answers to stale_calls: wrong ones, and what their messages say."""
-
 KEEP = "if call <= sets and call + sets > calls"
 MISTAKES = {
     "all": (KEEP, "", "a set that another call of the graph has used since holds that call's number"),

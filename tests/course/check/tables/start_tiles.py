@@ -1,12 +1,9 @@
-"""Answers to start_tiles: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "the first rows are forgotten": ("cuts[::-1]", "cuts[:-1]", "each row is in one tile"),
     "an empty tile": ("return cuts[::-1]", "return cuts[::-1] + [0]", "none is empty"),
     "tiles too large": ("max(0, row - most)", "0", "no more room"),
     "ends instead of rows": ("cuts.append(row - first[row])", "cuts.append(row)", "no more room"),
     "not a list": ("return cuts[::-1]", "return len(cuts)", "a list of whole numbers"),
-    "times": ("cuts.append(row - first[row])", "cuts.append(best[row])", "a list of whole numbers"),
 }
 REMARKED = {
     "the partial tile first": ("return cuts[::-1]", "n = len(arrivals)\n    return [n % most] * (n % most > 0) + [most] * (n // most)",

@@ -1,5 +1,3 @@
-"""Answers to sum_aligned: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "not aligned": ("(rows[e] + block_size - 1) / block_size * block_size", "rows[e]",
                     "rows are summed as they are: each expert's rows are rounded up to whole tiles before"),

@@ -1,5 +1,3 @@
-"""Answers to sum_in_order: wrong ones, and what their messages say."""
-
 WAIT, LOOP = "wait_at_least(flags + source, epoch)", "for source in range(world_size):"
 ADD = "total += tl.load(slots + source * n + i, mask=inside).to(tl.float32)"
 MISTAKES = {

@@ -1,6 +1,3 @@
-"""Answers to sum_replies: wrong ones, and what their messages say."""
-
-BARRIER = "    wave_barrier();\n"
 REPLY = "if (id >= 0) wait_equal<Order::acquire, Scope::system>(&reply_flags[first + lane], world.epoch);"
 MISTAKES = {
     "ends at a dropped one": ("if (broadcast(id, k) < 0) continue;", "if (broadcast(id, k) < 0) break;",
@@ -11,8 +8,6 @@ MISTAKES = {
                                   "a wave waits for the reply to a dropped choice, which nobody sends"),
     "every lane waits": (REPLY, REPLY.replace("if (id >= 0) ", ""), "every lane waits for a reply: only lanes below topk have one"),
     "waits for 1": (REPLY, REPLY.replace("world.epoch", "1u"), "replies are waited for with the value 1 instead of the epoch"),
-    "relaxed wait": (REPLY, REPLY.replace("acquire", "relaxed"), "missing acquire"),
-    "no wave barrier": (BARRIER, "", "missing wave barrier"),
     "any flag": (REPLY, REPLY.replace("wait_equal", "wait_at_least").replace("world.epoch", "1u"),
                  "any flag above 0 is taken, also that of a call before"),
     "waits for 7": (REPLY, REPLY.replace("world.epoch", "7u"), "replies are waited for with the value 7 instead of the epoch"),

@@ -1,5 +1,3 @@
-"""Answers to sum_up: wrong ones, and what their messages say."""
-
 ADD = "if (threadIdx.x == 0) atomicAdd(total, block);"
 MISTAKES = {
     "stub": (ADD, "", "nothing is added to `total`"),
@@ -11,9 +9,6 @@ MISTAKES = {
     "behind the end": ("i + 4 <= n", "i < n", "an address outside of its buffer"),
     "one wave of the block": ("if (lane_id() == 0) atomicAdd(&block", "if (threadIdx.x == 0) atomicAdd(&block",
                               "a block adds the part of its first wave alone"),
-    "a block's atomic": ("atomicAdd(total", "atomicAdd_block(total", "the scope of one does not include the other wave"),
-    "parts not awaited": ("  __syncthreads();\n  if (threadIdx.x", "  if (threadIdx.x", "race"),
-    "zero not awaited": ("  __syncthreads();\n  if (lane_id", "  if (lane_id", "race"),
 }
 LDS = "  if (lane_id() == 0) atomicAdd(&block, sum);\n  __syncthreads();\n"
 PARTS = """  __shared__ int part[16];

@@ -1,5 +1,3 @@
-"""Answers to take_roles: wrong ones, and what their messages say."""
-
 from a2a_lib.course.check.exercises.take_roles import INCLUDE
 
 DRAW = """  __shared__ uint32_t drawn;

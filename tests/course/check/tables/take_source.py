@@ -1,5 +1,3 @@
-"""Answers to take_source: wrong ones, and what their messages say."""
-
 SYNC = "    __syncthreads();\n    // END SOLUTION"
 SOURCE = "&rank_flags[(world.epoch % 2) * world.world_size + source]"
 MISTAKES = {
@@ -25,6 +23,4 @@ MISTAKES = {
                   "recv_count is not written: the count is not noted"),
     "exactly the epoch": ("seen >> 32 == world.epoch", "seen == (uint64_t)world.epoch << 32",
                           "a flag with the epoch alone is waited for: its lower half holds count + 1"),
-    "relaxed": ("Order::acquire", "Order::relaxed", "missing acquire"),
-    "scope too narrow": ("Scope::system", "Scope::agent", "scope too narrow"),
 }

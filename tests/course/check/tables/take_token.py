@@ -1,12 +1,8 @@
-"""Answers to take_token: wrong ones, and what their messages say."""
-
 BARRIER = "    wave_barrier();\n"
 WAIT = "      wait_equal<Order::acquire, Scope::system>(&recv_flags[from], world.epoch);\n"
 COUNT = "row = atomicAdd(&expert_count[meta.expert - first], 1u);"
 MISTAKES = {
     "no wait": (WAIT, "", "nothing orders them: no signal"),
-    "relaxed wait": (WAIT, WAIT.replace("acquire", "relaxed"), "missing acquire"),
-    "scope too narrow": (WAIT, WAIT.replace("system", "agent"), "scope too narrow"),
     "no wave barrier": (BARRIER, "", "missing wave barrier"),
     "neighbour's flag": ("&recv_flags[from]", "&recv_flags[from + 1]", "nothing orders them: no signal"),
     "slot without its source": ("&recv_flags[from]", "&recv_flags[slot]", "nothing orders them: no signal"),
@@ -14,7 +10,6 @@ MISTAKES = {
     "any flag": (WAIT, WAIT.replace("wait_equal", "wait_at_least").replace("world.epoch", "1u"),
                  "any flag above 0 is taken, also that of a call before"),
     "waits for 7": ("[from], world.epoch)", "[from], 7u)", "the flag is waited for with the value 7 in every call"),
-    "endless": (WAIT, WAIT + "      for (volatile int spin = 1; spin;) {}\n", "no end in sight"),
     "no atomic": (COUNT, "row = expert_count[meta.expert - first]++;", "nothing orders them: no signal"),
     "expert of the node": (COUNT, COUNT.replace(" - first", ""), "an address outside of its buffer"),
     "wrong stride of the experts": ("* shape.capacity", "* shape.max_tokens", "nothing orders them: no signal"),

@@ -1,5 +1,3 @@
-"""Answers to take_turns: wrong ones, and what their messages say."""
-
 TERM = "min(counts[s * num_experts + e], indices[i] + (s < source ? 1 : 0))"
 MISTAKES = {
     "source after source": (TERM, "s < source ? counts[s * num_experts + e] : s == source ? indices[i] : 0",

@@ -1,15 +1,10 @@
-"""Answers to tell_peers: wrong ones, and what their messages say."""
-
 MEET = "  grid_barrier(barrier);\n  if (blockIdx.x == 0)\n"
 COUNT = "      const uint32_t count = send_slots[peer];\n"
 PLACE = "&rank_flags[(world.epoch % 2) * world.world_size + world.rank]"
-FLAG = f"      uint64_t* flag = world.at({PLACE}, peer);\n"
-TELL = "      signal<Order::release, Scope::system>(flag, (uint64_t)world.epoch << 32 | (count + 1));\n"
 RESET = "      send_slots[peer] = 0;\n"
 MISTAKES = {
     "no barrier": (MEET, "  if (blockIdx.x == 0)\n", "blocks at a counter or a grid barrier"),
     "another block tells, unmet": (MEET, "  __syncthreads();\n  if (blockIdx.x == gridDim.x - 1)\n", "nothing orders them: no signal"),
-    "block barrier": (MEET, MEET.replace("grid_barrier(barrier)", "__syncthreads()"), "nothing orders them: no signal"),
     "every block tells": (MEET, "  grid_barrier(barrier);\n", "nothing orders them: no signal"),
     "barrier in block 0 only": (MEET, "  if (blockIdx.x == 0) grid_barrier(barrier);\n  if (blockIdx.x == 0)\n",
                                 "only block 0 comes to the grid barrier: every block has to"),
@@ -35,13 +30,8 @@ MISTAKES = {
 """, "the synchronisation between them is too weak in more than one way"),
     "block 1": ("  if (blockIdx.x == 0)\n    for", "  if (blockIdx.x == 1)\n    for",
                 "block 1 tells the peers: a grid of one block has none"),
-    "relaxed": ("Order::release", "Order::relaxed", "missing release"),
-    "scope too narrow": ("Scope::system", "Scope::agent", "scope too narrow"),
     "counter not reset": (RESET, "", "the counters are not set back to zero, and the next call counts on"),
     "reset before it is read": (COUNT + RESET, RESET + COUNT, "the counter is set to zero before it is read"),
-    "nothing": (MEET + "    for (int peer = threadIdx.x; peer < world.world_size; peer += blockDim.x) {\n" + COUNT
-                + RESET + FLAG + TELL + "    }\n", "",
-                "your code is missing"),
 }
 ALSO_RIGHT = {
     "stronger than it has to be": ("Order::release", "Order::seq_cst"),

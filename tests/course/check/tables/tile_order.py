@@ -1,5 +1,3 @@
-"""Answers to tile_order: wrong ones, and what their messages say."""
-
 OWN = "order = [(rank, piece) for piece in range(pieces)]"
 LOOPS = ("    for piece in range(pieces):\n        order += [((rank + distance) % world_size, piece) for distance in "
          "range(1, world_size)]")

@@ -1,5 +1,3 @@
-"""Answers to to_codes: wrong ones, and what their messages say."""
-
 LARGEST, ROUND = "part.abs().max() / 127", "torch.round(steps)"
 MISTAKES = {
     "cut off": (ROUND, "steps", "codes are cut off towards zero: they are rounded to the nearest"),

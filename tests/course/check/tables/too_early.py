@@ -1,5 +1,3 @@
-"""Answers to too_early: wrong ones, and what their messages say."""
-
 AHEAD, TEST = "i - (stages - 1)", "piece is not None and piece not in pieces[:max(at + 1, 0)]"
 MISTAKES = {
     "one stage too many": (AHEAD, "i - stages",

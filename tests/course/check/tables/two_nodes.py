@@ -1,5 +1,3 @@
-"""Answers to two_nodes: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "only inside": ("return [inside, across]", "return [inside]", "every part has to reach the owner"),
     "only across": ("return [inside, across]", "return [across]", "every part has to reach the owner"),

@@ -1,5 +1,3 @@
-"""Answers to two_under_way: wrong ones, and what their messages say."""
-
 AHEAD = "following = layer.dispatch(*batches[n + 1]) if n + 1 < len(batches) else None"
 MISTAKES = {
     "in fp32": ("outputs.append(layer.combine(experts(sent), sent))",

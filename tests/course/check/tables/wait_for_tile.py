@@ -1,5 +1,3 @@
-"""Answers to wait_for_tile: wrong ones, and what their messages say."""
-
 WAIT, THERE = "wait_at_least(arrived + tile, there)", "there = tl.minimum(end - tile * BM, BM)"
 MISTAKES = {
     "no wait": (WAIT, "pass", "nothing orders them: no signal"),

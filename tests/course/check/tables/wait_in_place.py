@@ -1,5 +1,3 @@
-"""Answers to wait_in_place: wrong ones, and what their messages say."""
-
 LOOP = "for source in range(first // rows, last // rows + 1):"
 WAIT = "wait_at_least(flags + source, epoch)"
 MISTAKES = {

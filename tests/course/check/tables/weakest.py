@@ -1,5 +1,3 @@
-"""Answers to weakest: wrong ones, and what their messages say."""
-
 BEGIN = "    cost = {"
 MISTAKES = {
     "any scope": ("cost[scope] >= width", "True", "nothing releases it"),

@@ -1,5 +1,3 @@
-"""Answers to weight_gradients: wrong ones, and what their messages say."""
-
 MISTAKES = {
     "one lane's sum": ("sum = wave_sum(sum);", "", "a lane's own sum is stored: the lanes' sums have to be added up (wave_sum)"),
     "y by choice": ("y + (int64_t)slot * dim", "y + (int64_t)choice * dim",

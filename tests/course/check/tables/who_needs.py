@@ -1,5 +1,3 @@
-"""Answers to who_needs: wrong ones, and what their messages say."""
-
 OWN = "ranks.setdefault(expert // experts, []).append(k)"
 MISTAKES = {
     "floats": (".append(k)", ".append(float(k))", "a dictionary for each token"),

@@ -1,5 +1,3 @@
-"""Answers to whole_layer: wrong ones, and what their messages say."""
-
 WEIGHT, LIVE = "weights[token * topk + k] * scale[e]", "if (back[k] < 0) continue;"
 MISTAKES = {
     "a bound of the tokens": ("token += gridDim.x", "token += num_tokens", "each block takes one token and stops"),
@@ -15,7 +13,6 @@ MISTAKES = {
     "no zeros": (LIVE, "if (back[k] < 0) return;", "__syncthreads()"),
     "not around": ("if (from < 0) from += pieces;", "", "an index outside of an array in LDS"),
     "one token of a block": ("token += gridDim.x", "token = num_tokens", "each block takes one token and stops"),
-    "the row is not awaited": ("piece];\n    __syncthreads();\n", "piece];\n", "waves of one block meet at __syncthreads()"),
     "the next row is not awaited": ("    }\n    __syncthreads();\n", "    }\n", "waves of one block meet at __syncthreads()"),
 }
 HINTS = """  {

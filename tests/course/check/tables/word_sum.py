@@ -1,5 +1,3 @@
-"""Answers to word_sum: wrong ones, and what their messages say."""
-
 PART = "wave_sum(weights[64 * i + lane] * x[lane])"
 PUT = "put_word(world.at(now + (int64_t)world.rank * n + i, lane), float_bits(part), world.epoch);"
 GET = "get_word(now + (int64_t)lane * n + i, world.epoch)"

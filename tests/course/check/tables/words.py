@@ -1,5 +1,3 @@
-"""Answers to words: wrong ones, and what their messages say."""
-
 PUT = "store_relaxed<Scope::system>(word, (uint64_t)call << 32 | value);"
 WAIT = "return (uint32_t)wait_until<Order::relaxed, Scope::system>(word, [=](uint64_t seen) { return seen >> 32 == call; });"
 MISTAKES = {
@@ -10,8 +8,6 @@ MISTAKES = {
     "number first": (PUT, "store_relaxed<Scope::system>((uint32_t*)word + 1, call);\n"
                           "  store_relaxed<Scope::system>((uint32_t*)word, value);",
                      "the number is stored before the value: both go in one store"),
-    "nothing put": (PUT, "", WAIT, "return 0;",
-                    "your code is missing"),
     "the upper half": (WAIT, WAIT.replace("return (uint32_t)wait", "return (uint32_t)(wait").replace("; });", "; }) >> 32);"),
                        "the upper half of the word, the call's number, is taken for the value"),
     "sign extended": (PUT, PUT.replace("| value", "| (int64_t)(int)value"), "the value is widened with its sign, over the call's number"),
