@@ -21,7 +21,7 @@ from a2a_lib import check, cli
 from a2a_lib.course import work
 from a2a_lib.course.generate import ROOT
 from a2a_lib.course.teach import grade
-from a2a_lib.course.teach.grade import hidden, results
+from a2a_lib.course.teach.grade import one, results
 from a2a_lib.machine.runtime import sim
 from tests.course.check import mistakes
 
@@ -272,11 +272,11 @@ def test_hidden_cases_shift_every_draw(monkeypatch):
             for owner, name in ((a2a.Draw, "__init__"), (random, "Random"), (a2a.Problem, "random"), (a2a.Node, "__init__"),
                                 (a2a.Node, "reseed")):
                 patched.setattr(owner, name, vars(owner)[name])
-            hidden.shift(number)
+            one.shift(number)
             return draws()
     rows = [draws(), shifted(3), shifted(8)]  # 3 shifts other draws by 3 modulo DRIFT
     assert all(len({str(kind) for kind in kinds}) == 3 for kinds in zip(*rows)) and shifted(3) == rows[1] and draws() == rows[0]
-    assert all(row[-2] % hidden.DRIFT == 3 and row[-1] % hidden.DRIFT == 0 for row in rows)
+    assert all(row[-2] % one.DRIFT == 3 and row[-1] % one.DRIFT == 0 for row in rows)
 
 
 def test_the_command(handed_in, tmp_path, capsys, monkeypatch):

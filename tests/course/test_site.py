@@ -10,6 +10,7 @@ import pytest
 from browser_tools import axe_path, chromium, grave, serving  # noqa: F401
 
 from a2a_lib.course.site import api, pages, recordings, slides
+from a2a_lib.course.site.build import NotebookLexer
 from a2a_lib.course.site.links import PAGES, Links
 from a2a_lib.files import read_archive
 from a2a_lib.lab.bench.record import ARCHIVE
@@ -35,9 +36,6 @@ def test_links_lead_where_they_do_on_the_site(tmp_path):
 
 
 def test_a_cell_of_hip_has_the_colours_of_cpp():
-    """Pygments comes with JupyterLab."""
-    from a2a_lib.course.site.colours import NotebookLexer
-
     def kinds(text):
         tokens = list(NotebookLexer().get_tokens(text))
         assert "".join(part for _, part in tokens) == text

@@ -24,10 +24,8 @@ part is a clause: any answer that does exactly the same is told "Exactly this co
 
 kit.py      the names that exercises import
 trial.py    all that a check can ask of an answer
-asked.py    exercises that are an oracle and its cases
-values.py   exercises that are inputs and right values of a kernel on one GPU
-cases.py    nodes and inputs that several checks share
-post.py     a node with a symmetric heap
+as_data.py  exercises that are an oracle and its cases, or inputs and right values of a kernel on one GPU
+cases.py    nodes, with a symmetric heap or without, and inputs that several checks share
 rung.py     a rung with one kernel of the reader's
 compare.py  the first wrong value of two tensors
 behaviour.py  causes by what an answer does; digests.py stores what the tables' mistakes do

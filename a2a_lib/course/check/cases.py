@@ -6,8 +6,11 @@ import dataclasses
 from dataclasses import dataclass
 from pathlib import Path
 
+import torch
+
 from ...kernels.moe import Problem, Shape
 from ...machine.node import Node
+from ...machine.node.heap import SymmetricHeap
 
 KERNELS = Path(__file__).with_name("kernels")  # of the checks: other sides, and what a target is compared with
 BUDGET = 8_000_000  # instructions after which a kernel counts as endless: seconds of waiting. Solutions need a fraction
@@ -91,3 +94,28 @@ LONG = Case(12, 4, 6144, (12, 0, 1, 2), blocks=2, waves=2, memory="whole")  # ro
 STRICT = Case(12, 3, 1032, (8, 0, 1, 6), max_tokens=8)
 FULL = Case(64, 6, 2048, (20, 31, 9, 25, 0, 14, 28, 17), max_tokens=32, blocks=48, memory="whole")  # eight ranks: the score card's
 MANY = Case(8, 2, 8, (140, 0, 3, 1), max_tokens=140, routing="one_rank", target=1, exact=False)  # counts above 255
+
+
+class Post:
+    """One node with a symmetric heap, for one input. shared: {name: (dims, dtype)}, the buffers on the heap, all zero, behind one that
+    nobody uses, so that nothing lies at the heap's base. bases: of each rank."""
+
+    def __init__(self, ranks: int, seed: int, shared: dict[str, tuple], nbytes: int = 1 << 18):
+        self.node = strict(ranks, seed)
+        self.heap = SymmetricHeap(self.node, nbytes)
+        self.heap.alloc("before", (64,), torch.int32)
+        self.shared = {name: self.heap.alloc(name, dims, dtype) for name, (dims, dtype) in shared.items()}
+        self.heap.zero_()
+        self.bases = self.heap.bases
+
+    def of(self, rank: int) -> list:
+        """The rank's own copies of the buffers, in their order."""
+        return [copies[rank] for copies in self.shared.values()]
+
+    def other(self, kernel: str):
+        """A kernel of the other side."""
+        return self.node.load(KERNELS / "other_side.hip")[kernel]
+
+    def values(self, name: str) -> list[int]:
+        """The values of a flag or counter, of each rank."""
+        return [int(buffer.to_torch().to(torch.int64)) for buffer in self.shared[name]]

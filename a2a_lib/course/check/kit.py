@@ -10,17 +10,14 @@ from ...machine.trace import LAUNCH, PS_PER_US, WAIT, Trace, records_of
 from ...plurals import quantity
 from ...table import Table
 from ..museum import EXHIBITS
-from .asked import asked, time_us, whole_numbers
+from .as_data import Memory, Run, asked, graded, time_us, whole_numbers
 from .behaviour import unordered
 from .cases import DROPPED, FEW, FULL, GUARD, HBM_BYTES_PER_US, KERNELS, LONG, MANY, NAN, STRICT, UNWRITTEN
-from .cases import Case, counted, small, strict, whole
+from .cases import Case, Post, counted, small, strict, whole
 from .compare import compare, digits, first_wrong, number, off, some
 from .failure import CheckFailed, report
-from .post import Post
 from .routes import due, factor, groups, one_rank, plan, pytorch_problems, replies, rotated, sent, shift
-from .rung import EPOCH, Attempt, CheckedRung, attempts, old_metadata
+from .rung import EPOCH, NEVER, Attempt, CheckedRung, Taken, Watch, attempts, misrouted, old_metadata, reply_card
 from .score import score_card, wasted
-from .stages import NEVER, Taken, Watch, misrouted, reply_card
 from .trial import exercise
 from .triton_answer import ends, load_answer, send_all
-from .values import Memory, Run, graded

@@ -14,7 +14,7 @@ A call is a list, its first item what it is:
     capture STREAM MODE           captured STREAM ID              graph CAPTURED_ID ID            launch_graph ID STREAM
 
 Addresses are numbers that a node gives again, whatever its seed and memory mode. MODULE: index of an assembly in `modules`.
-DATA: base64, or ["drawn", seed, count, limit, fraction bits, type] (`draw.numbers`). SUMS, of the right
+DATA: base64, or ["drawn", seed, count, limit, fraction bits, type] (`runs.numbers`). SUMS, of the right
 answer: [row's bytes, base64 of a uint32 per row]. A third item, "any order", says that rows may come in any; sums are sorted then.
 SUMS is None where nobody knows the answer. STREAM: -1 is the default stream.
 """

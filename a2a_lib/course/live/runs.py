@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
 import torch
 
 from ...errors import A2AError
@@ -21,11 +22,12 @@ from ...kernels.moe.layer_problem import LayerProblem
 from ...kernels.rung.rung import Rung
 from ...kernels.rung.situations import Situation
 from ...machine.node import Node
-from . import cells, draw
+from . import cells
 from .recorder import Recorder, recording, sums
 
 _BESIDE = re.compile(r"(?m)^(\t\.loc\t[^;\n]*?)[ \t]*;.*$")
 SCHEDULES = 7
+TYPES = {torch.float16: "fp16", torch.bfloat16: "bf16"}  # that a browser draws
 LIMIT = 8  # of exact tokens, as `Problem.random` has them for topk <= 16
 
 
@@ -172,6 +174,18 @@ def _call(kind: type[Rung], node: Node, workload: Workload, variant: str | None)
     return ""
 
 
+def numbers(seed: int, count: int, limit: int, fraction: int = 0, dtype: torch.dtype = torch.float16) -> torch.Tensor:
+    """[count]: multiples of 2^-fraction, from -limit to limit of them and never 0, from a mixed counter of 32 bits. A browser draws the
+    same: `drawn` in static/node.js."""
+    with np.errstate(over="ignore"):
+        x = np.arange(count, dtype=np.uint32) + np.uint32(seed * 0x9E3779B1 % 2**32)
+        for multiplier in (0x85EBCA6B, 0xC2B2AE35):
+            x = (x ^ x >> np.uint32(16)) * np.uint32(multiplier)
+        x ^= x >> np.uint32(16)
+    table = np.array([*range(-limit, 0), *range(1, limit + 1)], dtype=np.float32) / 2**fraction
+    return torch.from_numpy(table[x % np.uint32(2 * limit)]).to(dtype)
+
+
 def _drawn(problem: Problem, recorder: Recorder) -> Problem:
     """The same problem with tokens that a browser can draw."""
     limit = min(LIMIT, 128 // problem.shape.topk)
@@ -203,11 +217,11 @@ def _drawn_attention(problem: AttentionProblem, recorder: Recorder) -> Attention
 
 def _like(tensor: torch.Tensor, seed: int, limit: int, fraction: int, recorder: Recorder) -> torch.Tensor:
     """A random tensor of the same shape and dtype, which the recorder stores. If its dtype cannot be drawn, the tensor itself."""
-    if tensor.dtype not in draw.TYPES:
+    if tensor.dtype not in TYPES:
         return tensor
-    values = draw.numbers(seed, tensor.numel(), limit, fraction, tensor.dtype)
+    values = numbers(seed, tensor.numel(), limit, fraction, tensor.dtype)
     if len(values):
-        recorder.drawn[values.view(torch.uint8).numpy().tobytes()] = ["drawn", seed, len(values), limit, fraction, draw.TYPES[tensor.dtype]]
+        recorder.drawn[values.view(torch.uint8).numpy().tobytes()] = ["drawn", seed, len(values), limit, fraction, TYPES[tensor.dtype]]
     return values.reshape(tensor.shape)
 
 

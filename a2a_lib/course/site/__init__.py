@@ -5,7 +5,6 @@
 Nothing is executed: pages show the stored outputs of the notebooks. They are plain files and work from any path, from a
 disk too. Needs the packages of the extra `site` (Sphinx reads the notebooks through MyST-NB).
 """
-from .build import HTML, ROOT, build
-from .serve import server
+from .build import HTML, ROOT, build, server
 
 __all__ = ["HTML", "ROOT", "build", "server"]

@@ -1,12 +1,18 @@
-"""Gathers the pages (pages.py, recordings.py, api.py) into one folder and runs Sphinx on them."""
+"""Gathers the pages (pages.py, recordings.py, api.py) into one folder, runs Sphinx on them, and serves the site on this machine."""
 from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from pygments.lexer import Lexer
+from pygments.lexers import CppLexer, PythonLexer
+from pygments.token import Comment
+
 from ..live import pages as live
-from . import api, colours, pages, predictions, recordings
+from . import api, pages, predictions, recordings
 from .links import PAGES, Links
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -77,7 +83,7 @@ def build(out: str | Path | None = None, only: list[str] | None = None, rungs: l
     with warnings.open("w") as stream:
         app = Sphinx(source, None, out, out.parent / "doctrees", "html", confoverrides=SETTINGS, status=None,
                      warning=stream, freshenv=True)
-        app.add_lexer("ipython3", colours.NotebookLexer)
+        app.add_lexer("ipython3", NotebookLexer)
         app.connect("autodoc-process-docstring", api.as_restructured_text)
         app.build()
     problems = warnings.read_text().strip()
@@ -99,3 +105,34 @@ def gather(source: Path, only: list[str] | None = None, rungs: list[str] | None 
     recordings.write(ROOT / "figures" / "recordings", source, ROOT / "figures" / "recordings.tar.xz")
     api.write(source)
     links.write_sources()
+
+
+class NotebookLexer(Lexer):
+    """Python, or C++ below a line that begins with %%hip."""
+
+    name, aliases = "Notebook", ["ipython3"]
+
+    def get_tokens_unprocessed(self, text):
+        line, end, rest = text.partition("\n")
+        if not line.startswith("%%hip"):
+            yield from PythonLexer(**self.options).get_tokens_unprocessed(text)
+            return
+        yield 0, Comment.Preproc, line + end
+        for at, kind, part in CppLexer(**self.options).get_tokens_unprocessed(rest):
+            yield len(line + end) + at, kind, part
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | {".wasm": "application/wasm", ".js": "text/javascript"}
+
+    def log_message(self, format, *args):  # noqa: A002  the base class has that name
+        pass
+
+
+class _Server(ThreadingHTTPServer):
+    request_queue_size = 64  # a browser opens several connections at once
+
+
+def server(folder: Path, port: int = 0, host: str = "127.0.0.1") -> ThreadingHTTPServer:
+    """Serves a folder at http://host:port/. Port 0: a free one, which `server_port` says. OSError for a port that is taken."""
+    return _Server((host, port), partial(_Quiet, directory=str(folder)))

@@ -149,11 +149,10 @@ def test_words_of_reports():
 
 
 def test_tokens_are_drawn_alike():
-    from a2a_lib.course.live.draw import numbers
     script = ("const {drawn} = require(process.argv[1]); "
               "console.log(JSON.stringify([[1, 8, 0, 'fp16'], [7, 5, 6, 'bf16'], [123456, 8, 3, 'fp16']]"
               ".map(([seed, ...how]) => Array.from(drawn(seed, 300, ...how)))))")
     done = subprocess.run(["node", "-e", script, str(STATIC / "node.js")], capture_output=True, text=True, timeout=60)
     assert json.loads(done.stdout) == [
-        list(bytes(numbers(seed, 300, limit, fraction, dtype).view(torch.uint8).tolist())) for seed, limit, fraction, dtype in (
+        list(bytes(runs.numbers(seed, 300, limit, fraction, dtype).view(torch.uint8).tolist())) for seed, limit, fraction, dtype in (
             (1, 8, 0, torch.float16), (7, 5, 6, torch.bfloat16), (123456, 8, 3, torch.float16))]

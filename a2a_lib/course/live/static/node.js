@@ -3,7 +3,7 @@
 
 const EVENT_BYTES = 64;
 
-// Twin of `numbers` in ../draw.py: multiples of 2^-fraction from -limit to limit of them, without 0.
+// Twin of `numbers` in ../runs.py: multiples of 2^-fraction from -limit to limit of them, without 0.
 function drawn(seed, count, limit, fraction, type) {
   const out = new Uint16Array(count), table = [], float = new Float32Array(1), bits = new Uint32Array(float.buffer);
   for (let value = -limit; value <= limit; value++) {
