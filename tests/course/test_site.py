@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from browser_tools import axe_path, chromium, grave, serving  # noqa: F401
 
+from a2a_lib.course import exercise_texts
 from a2a_lib.course.site import api, pages, recordings, slides
 from a2a_lib.course.site.build import NotebookLexer
 from a2a_lib.course.site.links import PAGES, Links
@@ -56,55 +57,51 @@ def test_every_link_of_every_page_is_there(tmp_path):
                 assert (tmp_path / link).exists(), (page, link)
 
 
-def test_slides_have_every_picture_and_every_question(tmp_path):
-    names = slides.write(ROOT, tmp_path)
-    assert names == [f"{path.stem[:2]}.html" for path in sorted((ROOT / "notebooks").glob("[0-9]*.ipynb"))]
-    for path in sorted((ROOT / "notebooks").glob("[0-9]*.ipynb")):
-        stored = path.read_text(encoding="utf-8")
-        deck = (tmp_path / slides.FOLDER / f"{path.stem[:2]}.html").read_text(encoding="utf-8")
+@pytest.fixture(scope="module")
+def decks(tmp_path_factory):
+    """The folder of the page that lists the decks, and the paths of all decks."""
+    folder = tmp_path_factory.mktemp("slides")
+    return folder, [folder / slides.FOLDER / name for name in slides.write(ROOT, folder)]
+
+
+def test_slides_have_every_picture_and_every_question(decks):
+    folder, paths = decks
+    lessons = sorted((ROOT / "notebooks").glob("[0-9]*.ipynb"))
+    for path, lesson in zip(paths, lessons, strict=True):
+        stored, deck = lesson.read_text(encoding="utf-8"), path.read_text(encoding="utf-8")
+        assert path.name == f"{lesson.stem[:2]}.html" and f"{slides.FOLDER}/{path.name}" in (folder / "slides.md").read_text()
         assert deck.count('class=\"a2a-picture\"') == stored.count('class=\\"a2a-picture\\"'), path.name
         assert deck.count('class="asked"') == sum("**Predict**" in "".join(cell["source"]) for cell in json.loads(stored)["cells"][1:]
                                                   if cell["cell_type"] == "markdown"), path.name
         assert "We have seen" in deck and f'aria-label="slide 1 of {deck.count("<section")}"' in deck
-    assert f"{slides.FOLDER}/07.html" in (tmp_path / "slides.md").read_text()
 
 
-def test_slides_have_notes_code_and_countdowns(tmp_path):
-    slides.write(ROOT, tmp_path)
-    for path in sorted((ROOT / "solutions").glob("[0-9]*.ipynb")):
-        deck = (tmp_path / slides.FOLDER / f"{path.stem[:2]}.html").read_text(encoding="utf-8")
-        minutes = re.findall(r"^\*\w+, (\d+) minutes", "\n".join(
-            "".join(cell["source"]) for cell in json.loads(path.read_text())["cells"]), re.M)
+def test_slides_have_notes_code_and_countdowns(decks):
+    exercises = exercise_texts.of_course(ROOT)
+    for path in decks[1]:
+        deck = path.read_text(encoding="utf-8")
+        seconds = [60 * text.minutes for text in exercises if text.lesson == path.stem]
         countdowns = [int(seconds) for seconds in re.findall(r'data-seconds="(\d+)"', deck)]
-        assert [seconds for seconds in countdowns if seconds != 60] == [60 * int(number) for number in minutes], path.name
+        assert [each for each in countdowns if each != 60] == seconds, path.name
         assert countdowns.count(60) == deck.count('class="asked"')
-        assert deck.count('<pre class="code">') >= 3 and "<strong>Stuck</strong>" in deck.split("</section>")[0]
+        assert not seconds or deck.count('<pre class="code">') >= 3 and "<strong>Stuck</strong>" in deck.split("</section>")[0]
         assert "BEGIN SOLUTION" not in deck
-    assert max(code.count("\n") for code in re.findall(r'<pre class="code">(.*?)</pre>', deck, re.S)) < slides.LINES
+        assert max(code.count("\n") for code in re.findall(r'<pre class="code">(.*?)</pre>', deck, re.S)) < slides.LINES
 
 
 @pytest.mark.xdist_group("machine")
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_slide_is_taller_than_720_and_text_can_be_read(chromium, tmp_path, theme):
-    """A few decks here; `make soak` measures all."""
-    slides.write(ROOT, tmp_path)
+@pytest.mark.parametrize("theme, names", [("light", "00 07"), ("dark", "00 07"), pytest.param("light", "", marks=pytest.mark.soak)])
+def test_no_slide_is_taller_than_720_and_text_can_be_read(chromium, decks, theme, names):
+    """Measures the decks of these lessons, or all."""
     page, wrong = chromium.new_page(color_scheme=theme, viewport={"width": 1280, "height": 720}), []
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    for name in ("00.html", "07.html"):
-        wrong += measured(page, tmp_path / slides.FOLDER / name)
+    for path in decks[1]:
+        wrong += measured(page, path) if not names or path.stem in names else []
     assert not wrong
     page.keyboard.press("n")
     assert page.locator(".notes").first.is_visible()
     page.keyboard.press("t")
     assert page.locator("#talk").inner_text() == "0:00"
-    page.close()
-
-
-@pytest.mark.soak
-@pytest.mark.xdist_group("machine")
-def test_no_slide_of_any_deck_is_taller_than_720(chromium, tmp_path):
-    page = chromium.new_page(viewport={"width": 1280, "height": 720})
-    assert not [fault for name in slides.write(ROOT, tmp_path) for fault in measured(page, tmp_path / slides.FOLDER / name)]
     page.close()
 
 

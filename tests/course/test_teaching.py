@@ -1,11 +1,15 @@
-"""The teachers' page: its syllabi add up, and speak of lessons, sections and exercises that exist."""
+"""Pages beside the lessons. The teachers' page: its syllabi add up, and speak of lessons, sections and exercises that exist. The glossary
+names lessons. The dictionary: every library has a row in each table, and the course's own calls exist."""
 import re
 
 import pytest
 from lesson_tools import ROOT, cells
 
+from a2a_lib.course import exercise_texts
+
 TEXT = (ROOT / "notebooks" / "TEACHING.md").read_text(encoding="utf-8")
 LESSONS = {path.name[:2]: path for path in sorted((ROOT / "notebooks").glob("[0-9][0-9]_*.ipynb"))}
+EXERCISES = {f"{text.lesson}.{text.number}": text for text in exercise_texts.of_course(ROOT)}
 LENGTHS = {"Two hours: one idea": 120, "Half a day": 240, "A day": 480, "Two hours more": 120}
 
 
@@ -36,17 +40,11 @@ def test_a_syllabus_adds_up(title):
 @pytest.mark.parametrize("title", LENGTHS)
 def test_a_syllabus_gives_lessons_and_exercises_the_time_they_ask_for(title):
     for minutes, what, source in rows(title):
-        for number in re.findall(r"(?:lesson |^)(\d\d)\b", source):
-            assert number in LESSONS, f"{what}: there is no lesson {number}"
-        exercises = re.findall(r"(\d\d)\.(\d)", source)
-        wanted = 0
-        for number, exercise in exercises:
-            text = markdown("solutions", number)
-            found = re.search(rf"^## Exercise {exercise}:.*?(\d+) minutes", text, re.MULTILINE | re.DOTALL)
-            assert found, f"there is no exercise {exercise} of lesson {number}"
-            wanted += int(found[1])
-        if exercises:
-            assert abs(minutes - wanted) <= 5, f"{what}: {minutes} minutes, the exercises ask for {wanted}"
+        assert set(re.findall(r"(?:lesson |^)(\d\d)\b", source)) <= set(LESSONS), what
+        exercises = re.findall(r"\d\d\.\d", source)
+        assert set(exercises) <= set(EXERCISES), what
+        wanted = sum(EXERCISES[exercise].minutes for exercise in exercises)
+        assert not exercises or abs(minutes - wanted) <= 5, f"{what}: {minutes} minutes, the exercises ask for {wanted}"
 
 
 def test_homework_adds_up():
@@ -54,14 +52,10 @@ def test_homework_adds_up():
     sets = re.findall(r"^\| ([^|]+) \| ([\d, ]+) \| ([\d., ]+) \| ([\d.]+) \|$", section("Homework"), re.MULTILINE)
     assert len(sets) >= 5
     for name, lessons, exercises, hours in sets:
-        minutes, due = 0, []
-        for number in lessons.split(", "):
-            found = re.findall(r"^## Exercise (\d)(, open)?:.*?(\d+) minutes", markdown("solutions", number), re.MULTILINE | re.DOTALL)
-            closed = [(f"{number}.{exercise}", int(time)) for exercise, is_open, time in found if not is_open]
-            due += [exercise for exercise, _ in closed]
-            minutes += 40 + sum(time for _, time in closed)
-        assert exercises.split(", ") == due, name
-        assert float(hours) == round(minutes / 60, 1), name
+        numbers = lessons.split(", ")
+        due = {exercise: text.minutes for exercise, text in EXERCISES.items() if text.lesson in numbers and not text.open}
+        assert exercises.split(", ") == list(due), name
+        assert float(hours) == round((40 * len(numbers) + sum(due.values())) / 60, 1), name
 
 
 def test_every_lesson_has_notes():
@@ -101,3 +95,34 @@ def test_glossary_names_a_lesson_that_has_the_word():
                                   "flat token", "collective", "epoch", "critical path", "speed of light"])
 def test_glossary_has_the_words_that_lessons_explain(word):
     assert re.search(rf"^\| [^|]*\b{word}\b[^|]* \|", GLOSSARY, re.MULTILINE), word
+
+
+DICTIONARY = (ROOT / "notebooks" / "DICTIONARY.md").read_text(encoding="utf-8")
+HEADERS = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "a2a_lib" / "machine" / "device" / "a2a").glob("*.h"))
+LIBRARIES = ["this course", "NCCL, RCCL: LSA", "NCCL, RCCL: GIN", "NVSHMEM", "rocSHMEM", "PyTorch", "Iris", "Mori", "MSCCL++", "DeepEP"]
+
+
+def table(title):
+    part = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", DICTIONARY, re.M | re.S)[1]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in part.splitlines() if line.startswith("|")]
+
+
+def test_tables_of_the_dictionary_are_whole():
+    for title, columns in (("Words", 8), ("Calls", 6), ("Promises", 4)):
+        assert {len(row) for row in table(title)} == {columns}, title
+    for title in ("Calls", "Promises"):
+        assert [row[0] for row in table(title)[2:]] == LIBRARIES and all(all(row) for row in table(title)[2:]), title
+
+
+def test_the_courses_calls_exist():
+    calls = next(row for row in table("Calls") if row[0] == "this course")
+    names = [name for cell in calls[1:] for name in re.findall(r"`(?:world\.|Peers::)?(\w+)", cell)]
+    assert len(names) >= 10
+    for name in names:
+        assert re.search(rf"\b(?:struct )?{name}\b", HEADERS), name
+
+
+def test_each_library_has_a_source():
+    sources = DICTIONARY.split("## Sources")[1]
+    assert all(name.split(",")[0].split(":")[0] in sources for name in LIBRARIES[1:])
+    assert all(link.startswith("https://") for link in re.findall(r"\]\(([^)]*)\)", sources))

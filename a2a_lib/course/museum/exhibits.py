@@ -26,6 +26,14 @@ def rows(stage: Stage, calls: int, *shape: int) -> torch.Tensor:
                         for call in range(1, calls + 1)])
 
 
+def begin_with(stage: Stage, buffers: list, calls: int, *shape: int) -> torch.Tensor:
+    """Begins a schedule with inputs of `rows` in buffers[rank] [calls, *shape], and returns them [calls, ranks, *shape]."""
+    stage.begin()
+    values = rows(stage, calls, *shape)
+    stage.fill(buffers, values.transpose(0, 1).contiguous())
+    return values
+
+
 def results(stage: Stage, out: list, due: torch.Tensor) -> Outputs:
     """The outputs out[rank], each [calls, ...], beside due [calls, ranks, ...]."""
     stage.node.synchronize()
@@ -63,13 +71,11 @@ def in_one_kernel(stage: Stage, kernel: str, calls: int, threads: int, symmetric
          source="https://github.com/ROCm/aiter/issues/3515")
 def end_barrier(stage: Stage) -> Outputs:
     x, flags = stage.heap("x", 64), stage.heap("flags", 2 * len(stage.ranks), torch.uint32)
-    given, out = stage.own("given", 3, 64), stage.own("out", 3, 64)
-    stage.begin()
-    values = rows(stage, 3, 64)
-    stage.fill(given, values.transpose(0, 1).contiguous())
+    inputs, out = stage.own("given", 3, 64), stage.own("out", 3, 64)
+    values = begin_with(stage, inputs, 3, 64)
     for call in range(3):
         for i, rank in enumerate(stage.ranks):
-            rank.launch(stage.kernels["fill"], 1, 64, x[i], given[i][call])
+            rank.launch(stage.kernels["fill"], 1, 64, x[i], inputs[i][call])
         stage.launch("all_reduce", call + 1, x, flags, [buffer[call] for buffer in out])
     return results(stage, out, values.sum(1, keepdim=True, dtype=torch.int32).expand_as(values))
 
@@ -131,17 +137,15 @@ def flag_reset(stage: Stage) -> Outputs:
          source="https://github.com/ROCm/aiter/pull/3928")
 def frozen_epoch(stage: Stage) -> Outputs:
     box, full = stage.heap("box", 128), stage.heap("full", 1, torch.uint32)
-    calls, given, x, now, out = (stage.own(*form) for form in (("calls", 1), ("given", 4, 64), ("x", 64), ("now", 64),
+    calls, inputs, x, now, out = (stage.own(*form) for form in (("calls", 1), ("given", 4, 64), ("x", 64), ("now", 64),
                                                                ("out", 4, 64)))
-    stage.begin()
-    values = rows(stage, 4, 64)
-    stage.fill(given, values.transpose(0, 1).contiguous())
+    values = begin_with(stage, inputs, 4, 64)
     streams = [stage.stream(rank) for rank in stage.ranks]
     with capture(streams) as graphs:
         stage.launch("swap", 1, x, box, full, [buffer.view(torch.uint32) for buffer in calls], now, streams=streams)
     for replay in range(4):
         for i, (rank, stream) in enumerate(zip(stage.ranks, streams)):
-            rank.copy(x[i], given[i][replay], stream)
+            rank.copy(x[i], inputs[i][replay], stream)
             graphs[i].launch()
             rank.copy(out[i][replay], now[i], stream)
     return results(stage, out, values.flip(1))
@@ -154,9 +158,7 @@ def frozen_epoch(stage: Stage) -> Outputs:
 def places_by_grid(stage: Stage) -> Outputs:
     room, grids = stage.heap("room", 8 + 2 * 8 * 64, torch.uint32), (8, 2, 4, 8)
     x, out = stage.own("x", len(grids), 8, 64), stage.own("out", len(grids), 8, 64)
-    stage.begin()
-    values = rows(stage, len(grids), 8, 64)
-    stage.fill(x, values.transpose(0, 1).contiguous())
+    values = begin_with(stage, x, len(grids), 8, 64)
     due = values.flip(1).clone()
     for call, grid in enumerate(grids):
         due[call, :, grid:] = 0
@@ -171,9 +173,7 @@ def places_by_grid(stage: Stage) -> Outputs:
 def two_streams(stage: Stage) -> Outputs:
     box, full = stage.heap("box", 256), stage.heap("full", 2, torch.uint32)
     calls, x, out = stage.own("calls", 2), stage.own("x", 4, 64), stage.own("out", 4, 64)
-    stage.begin()
-    values = rows(stage, 4, 64)
-    stage.fill(x, values.transpose(0, 1).contiguous())
+    values = begin_with(stage, x, 4, 64)
     for call in range(4):
         for i, rank in enumerate(stage.ranks):
             rank.launch(stage.kernels["swap"], 1, 64, stage.symmetric.world(rank, 0), call % 2, x[i][call], box[i], full[i],
@@ -219,9 +219,7 @@ def parked_words(stage: Stage) -> Outputs:
 def pad_zeroed(stage: Stage) -> Outputs:
     pad, ready = stage.heap("pad", 1, torch.uint32), stage.heap("ready", 2, torch.uint32)
     box, x, out = stage.heap("box", 64), stage.own("x", 1, 64), stage.own("out", 1, 64)
-    stage.begin()
-    values = rows(stage, 1, 64)
-    stage.fill(x, values.transpose(0, 1).contiguous())
+    values = begin_with(stage, x, 1, 64)
     stage.ranks[1].host_work("import")  # the process of rank 1 is late
     stage.launch("set_up", 0, pad, ready)
     stage.launch("swap", 1, [b[0] for b in x], box, pad, [b[0] for b in out])
@@ -249,9 +247,7 @@ def not_beside(stage: Stage) -> Outputs:
 def uneven_grids(stage: Stage) -> Outputs:
     box, flags = stage.heap("box", 2 * 512), stage.heap("flags", 8, torch.uint32)
     x, out = stage.own("x", 2, 512), stage.own("out", 2, 512)
-    stage.begin()
-    values = rows(stage, 2, 512)
-    stage.fill(x, values.transpose(0, 1).contiguous())
+    values = begin_with(stage, x, 2, 512)
     for call in range(2):
         for i, (rank, grid) in enumerate(zip(stage.ranks, (8, 4))):
             rank.launch(stage.kernels["swap"], grid, 64, stage.symmetric.world(rank, call + 1), x[i][call], box[i], flags[i],

@@ -34,5 +34,4 @@ MISTAKES = {
                    "expert e is looked for on rank e % world_size: it lives on rank e / experts"),
     "flag of 7": ("peer), world.epoch);\n    // END", "peer), 7u);\n    // END", "flags are set to 7 instead of the epoch"),
 }
-ALSO_RIGHT = {"stronger than it has to be": (RELEASE, RELEASE.replace("release", "seq_cst"))}
 REMARKED = {"every lane sets the flag": ("if (lane_id() == 0) signal", "signal", "flags set")}

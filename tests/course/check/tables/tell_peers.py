@@ -33,8 +33,3 @@ MISTAKES = {
     "counter not reset": (RESET, "", "the counters are not set back to zero, and the next call counts on"),
     "reset before it is read": (COUNT + RESET, RESET + COUNT, "the counter is set to zero before it is read"),
 }
-ALSO_RIGHT = {
-    "stronger than it has to be": ("Order::release", "Order::seq_cst"),
-    "a fence, then a relaxed flag": ("      signal<Order::release", "      fence<Order::release, Scope::system>();\n"
-                                     "      signal<Order::relaxed"),
-}
