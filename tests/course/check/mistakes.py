@@ -12,7 +12,7 @@ import re
 from pathlib import Path
 
 from a2a_lib import toolchain
-from a2a_lib.course.check import exercises, names, solutions
+from a2a_lib.course.check import CheckFailed, Passed, exercises, names, solutions
 
 SOLUTIONS = Path(__file__).resolve().parents[3] / "solutions"
 names()  # imports all checks
@@ -54,3 +54,17 @@ def answer(text: str):
     names: dict = {"torch": torch}
     exec(compile(text, "answer", "exec"), names)
     return next(value for name, value in names.items() if name in exercises)
+
+
+def judged(name: str, *changes: str) -> Passed:
+    """What the check says of the exercise's solution with these changes. Raises CheckFailed."""
+    return exercises[name](answer(changed(solution(name), *changes)))
+
+
+def refused(name: str, *changes: str) -> CheckFailed:
+    """The failure of the solution with these changes. Raises AssertionError if it passes."""
+    try:
+        judged(name, *changes)
+    except CheckFailed as failed:
+        return failed
+    raise AssertionError(f"{name} passes with {changes}")

@@ -9,14 +9,8 @@ from a2a_lib.course.generate import stub
 from tests.course.check import mistakes
 
 
-def failed(name, *changes):
-    with pytest.raises(check.CheckFailed) as raised:
-        getattr(check, name)(mistakes.answer(mistakes.changed(mistakes.solution(name), *changes)))
-    return raised.value
-
-
 def test_a_known_mistake_in_other_words_gets_its_sentence():
-    error = failed("row_max", "best = values[0]", "best = 0.0f * dim")
+    error = mistakes.refused("row_max", "best = values[0]", "best = 0.0f * dim")
     assert error.cause == f"{behaviour.FIRST}{mistakes.table('row_max').MISTAKES['starts at zero'][-1]}."
 
 
@@ -29,7 +23,7 @@ def test_a_known_mistake_in_other_words_gets_its_sentence():
     ("who_needs", ("if expert >= 0:", "if 0 <= expert < 8 * experts:")),  # right on 8 ranks
 ])
 def test_an_unknown_mistake_gets_no_cause(name, changes):
-    error = failed(name, *changes)
+    error = mistakes.refused(name, *changes)
     assert error.digest and error.cause == "", str(error)
     assert "expected" in str(error) and "got" in str(error)
 

@@ -8,12 +8,10 @@ import torch
 from a2a_lib.course import check
 from a2a_lib.course.check import cost
 from a2a_lib.course.check.cost import Cost
-from tests.course.check.mistakes import answer, changed, solution
+from tests.course.check.mistakes import judged, solution
+from tests.course.check.test_open import OPEN
 
 NAMES = check.names()
-OPEN = ("around_link", "catch_all", "cut_copies", "dedup_dispatch", "diagnose", "few_copies", "flags_early", "micro_batches", "order_calls",
-        "order_tasks", "place_experts", "plan_tools", "sort_wide", "spread_out", "start_tiles", "sum_up", "two_nodes", "weakest",
-        "whole_layer")
 ON_THE_HOST = {  # exercise: what its answer computes with, so that nothing can be counted
     "all_here": "numbers", "caller_time": "NumPy, of a trace", "exposed": "numbers", "find_place": "lists", "occupancy": "numbers",
     "rank_ends": "numbers", "stale_calls": "lists", "too_early": "lists", "receive_offsets": "lists",
@@ -31,7 +29,7 @@ def test_every_exercise_has_a_score_or_a_cost_or_says_why_not():
 @pytest.mark.sample(36)  # solutions/ are notebooks, which `make test` executes
 @pytest.mark.parametrize("name", NAMES)
 def test_the_solution_costs_what_is_stored(name):
-    passed = getattr(check, name)(answer(solution(name)))
+    passed = judged(name)
     assert repr(passed).startswith(f"{name}: passed (") and passed.remarks == []
     if name in OPEN:
         assert passed.cost is None and passed.score["reached"].tolist() == ["yes"]
@@ -50,7 +48,7 @@ SLOW = [  # exercise, changes, factor
 
 @pytest.mark.parametrize("name, changes, factor", SLOW)
 def test_a_right_answer_that_costs_much_more_passes_with_a_remark(name, changes, factor):
-    passed = getattr(check, name)(answer(changed(solution(name), *changes)))
+    passed = judged(name, *changes)
     assert passed.cost.factor > factor and f"Full marks: at most {factor} times" in passed.remarks[-1]
 
 

@@ -10,7 +10,7 @@ from a2a_lib import Draw
 from a2a_lib.course import check
 from a2a_lib.course.check.exercises import around_link, flags_early, merge_parts, occupancy
 from a2a_lib.machine.toolchain import Kernel
-from tests.course.check.mistakes import answer, changed, solution, table
+from tests.course.check.mistakes import answer, judged, refused, solution, table
 
 
 @pytest.mark.parametrize("waves", [1, 3, 4, 16])
@@ -67,8 +67,7 @@ def test_the_solution_reaches_the_least_in_every_case():
 
 @pytest.mark.parametrize("row, reached", [("equal shares", 13 / 48), ("one detour", 18 / 48), ("only the others own pieces", 2 / 6)])
 def test_what_the_hints_spell_out_misses_the_target(row, reached):
-    *changes, _ = table("around_link").REMARKED[row]
-    passed = check.around_link(answer(changed(solution("around_link"), *changes)))
+    passed = judged("around_link", *table("around_link").REMARKED[row][:-1])
     assert passed.remarks[0].startswith(f"right, and {reached:.4g} of a message; the target is {float(around_link.least(8)):.4g}.")
 
 
@@ -83,18 +82,13 @@ def test_other_forms_are_refused_in_words(given, words):
 
 def test_below_a_race_no_other_cause_is_told():
     """A rank set a flag at scope agent. The message once claimed, below the race, that no rank sets it."""
-    changes = table("pull_sum").MISTAKES["agent scope"][:-1]
-    with pytest.raises(check.CheckFailed) as failed:
-        check.pull_sum(answer(changed(solution("pull_sum"), *changes)))
-    assert "scope too narrow" in failed.value.cause and "nobody will set" not in str(failed.value)
+    failed = refused("pull_sum", *table("pull_sum").MISTAKES["agent scope"][:-1])
+    assert "scope too narrow" in failed.cause and "nobody will set" not in str(failed)
 
 
 def test_what_is_expected_of_a_merge_is_attention_over_all_keys():
     draw = Draw(1)
-    scores, values = (
-        9 * draw.normal(4, 6, 16, dtype=torch.float64),
-        draw.normal(4, 16, 8, dtype=torch.float64),
-    )
+    scores, values = 9 * draw.normal(4, 6, 16, dtype=torch.float64), draw.normal(4, 16, 8, dtype=torch.float64)
     largest = scores.amax(2)
     weights = torch.exp2(scores - largest[:, :, None])
     whole = torch.softmax(torch.cat(list(scores), 1) * torch.log(torch.tensor(2.0, dtype=torch.float64)), 1) @ torch.cat(
