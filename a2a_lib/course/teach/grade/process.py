@@ -5,7 +5,6 @@ import faulthandler
 import json
 import os
 import secrets
-import selectors
 import shutil
 import signal
 import sys
@@ -126,14 +125,10 @@ def run(jobs: list[tuple], limits: Limits, at_once: int, environment: Callable[[
                 job = waiting.pop()
                 process = Running(function, job, limits, environment(job))
                 running[process] = job
-            with selectors.DefaultSelector() as selector:
-                for process in running:
-                    selector.register(process.read, selectors.EVENT_READ)
-                selector.select(LOOK)
+            time.sleep(0.02)
             for process in list(running):
                 if (ended := process.poll()) is not None:
                     yield running.pop(process), ended
-            time.sleep(0.01)
     finally:
         for process in running:
             process._kill(alive=True)
