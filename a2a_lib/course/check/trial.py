@@ -286,7 +286,7 @@ class Trial:
     def rows_of(self, got: Any, total: int, item: str, most: int) -> list[int]:
         """`got` as a list: the rows of each `item`, from 1 to `most`, together `total`."""
         with self.form(f"the function returns a list of whole numbers: the rows of each {item}"):
-            rows = [whole(n) for n in got]
+            rows = [whole(n, nested=False) for n in got]
         for place, n in enumerate(rows):
             self.expect(1 <= n <= most, f"1 to {quantity(most, 'row')}", n, f"a {item} has no more room, and none is empty",
                         **{item: place})

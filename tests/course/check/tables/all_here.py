@@ -1,6 +1,5 @@
 LATEST, CALL, ENOUGH = "max(came.values(), default=0)", "if call == number", "if len(came) < sources * slots:"
 MISTAKES = {
-    "a text": ("return " + LATEST, "return str(" + LATEST + ")", "one number, us"),
     "rows alone": (CALL, "if call == number and row", "only words that bring a row are counted: a slot without a row has its word, too"),
     "any call": (CALL, "if call", "words of other calls are taken for this one's"),
     "the latest row": ("return max(came.values(), default=0)",
@@ -12,5 +11,4 @@ MISTAKES = {
     "the first": (LATEST, "min(came.values(), default=0)", "the time is that of the first word, not of the last"),
     "the last in the list": (LATEST, "[*came.values()][-1] if came else 0",
                              "the words are in no order: the last of the list may come first"),
-    "a list": ("return " + LATEST, "return [" + LATEST + "]", "one number, us"),
 }

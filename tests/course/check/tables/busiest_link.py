@@ -14,7 +14,6 @@ MISTAKES = {
     "float32": (".sum(2)", ".float().sum(2)", "rows are added in float32, which does not hold their number"),
     "int32": ("int(rows[source, destination]) * row_bytes", "float((rows[source, destination]).int() * row_bytes)",
               "bytes are computed in int32, which does not hold them"),
-    "us alone": (US, "return 2 * us, source", "it returned 2"),
     "last of several": ("> rows[source, destination]", ">= rows[source, destination]",
                         "the last of several links that carry most is taken: the first is asked for"),
 }

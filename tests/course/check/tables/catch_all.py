@@ -11,7 +11,6 @@ MISTAKES = {
                                        "        [[], [], [(2, -1)], []],\n", "case slots are set back"),
     "five tokens": ("none, (2, 3)", "none, none, none, (2, 3)", "each a pair of different experts from 0 to 7"),
     "expert 8": ("(2, 3)", "(2, 8)", "each a pair of different experts from 0 to 7"),
-    "floats": ("(2, 3)", "(2.0, 3)", "each a pair of different experts from 0 to 7"),
     "an expert twice": ("(2, 3)", "(2, 2)", "each a pair of different experts from 0 to 7"),
     "three ranks": ("[[], [], [], []]", "[[], [], []]", "each a list of 4 ranks"),
 }

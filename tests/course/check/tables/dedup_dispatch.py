@@ -13,7 +13,6 @@ MISTAKES = {
                    "each rank uses its own labels instead of those that came"),
     "int32": ("return rows[slot], expert", "return rows[slot], expert.int()", "a tensor of torch.int64"),
     "no counts": ("dist.all_to_all_single(heard, sends)", "heard.copy_(sends)", "which sends it"),
-    "rows alone": ("return rows[slot], expert", "return rows[slot]", "two things"),
 }
 REMARKED = {
     "the hints' labels": ("torch.where(owner == peer, bits, 0).sum(1, dtype=torch.int32)", "torch.where(owner == peer, topk_ids % local, "

@@ -23,6 +23,5 @@ MISTAKES = {
     "one wave": (INSIDE, "if inside(coming) and not inside(computing[:1]):", "the first wave alone counts as work"),
     "all waves": (INSIDE, "if inside(coming) and not all(a <= begin and end <= b for a, b in computing):",
                   "only what all waves cover at once counts as covered"),
-    "a list": ("return total", "return [total]", "one number, us"),
 }
 ALSO_RIGHT = {"a float": ("return total", "return float(total)")}

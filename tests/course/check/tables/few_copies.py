@@ -1,7 +1,6 @@
 DONE, KEY = "return visitors", "(n == excess[e // local], n, -room[rank])"
 MISTAKES = {
     "nobody visits": (DONE, "return []", "a rank has more rows than the quota"),
-    "a name": (DONE, 'return ["a name"]', "the function returns a list of (expert, rank, rows)"),
     "one is missing": (DONE, "return visitors[1:]", "a rank has more rows than the quota"),
     "twice": (DONE, "return visitors + visitors", "an expert visits a rank twice"),
     "at home": (DONE, "return [(e, e // local, n) for e, rank, n in visitors]", "nobody visits at home"),

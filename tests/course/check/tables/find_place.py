@@ -5,6 +5,5 @@ MISTAKES = {
     "one rank too early": ("row < share[rank]", "row <= share[rank]", "a rank with n rows has rows 0 to n - 1 of what is left, not row n"),
     "places are taken off": (STEP, "row -= first[rank]", "the rows of a rank are taken off, not its first place"),
     "dropped to the last": ("return -1, -1", "return len(share) - 1, 0", "a row behind the last share was dropped: (-1, -1)"),
-    "the rank alone": (DONE, "return rank", "the function returns (rank, place)"),
     "the first place": (DONE, "return rank, first[rank]", "all rows of a rank are at its first place"),
 }

@@ -13,6 +13,5 @@ MISTAKES = {
     "waves": ("4 * per_simd // waves", "4 * per_simd", "waves are counted, and not divided by the waves of a block"),
     "part of a block": ("4 * per_simd // waves", "-(-4 * per_simd // waves)",
                         "the number of blocks is rounded up: a block that fits only in part does not fit"),
-    "not whole": ("4 * per_simd // waves", "4 * per_simd / waves", "round down (//)"),
     "division by no LDS": (" if lds else blocks", "", "ZeroDivisionError"),
 }

@@ -3,7 +3,6 @@ SOURCES = "for source in range(len(splits)):"
 PUT, NEXT = "offsets[source][expert] = slot", "slot += splits[source][expert]"
 MISTAKES = {
     "hard 4": ("expert % local == 0", "expert % 4 == 0", "each rank is taken to have 4 experts"),
-    "floats": (PUT, "offsets[source][expert] = float(slot)", "a slot per expert"),
     "no padding": (PAD, "pass", "an expert's rows begin where the last one's end: they begin at a multiple of the tile"),
     "rounded down": (PAD, "slot = slot // block * block", "the beginning is rounded down to a multiple of the tile: it is rounded up"),
     "one memory": (START, "        if expert == 0:\n            slot = 0\n", "all ranks share one memory: each begins at slot 0"),

@@ -13,7 +13,6 @@ MISTAKES = {
     "block first": ("(*slowest, ", "(slowest[1], slowest[0], slowest[2], ", "rank and block are exchanged"),
     "ns": ("/ 1e6", "/ 1e3", "the time is in ns"),
     "waves of all kernels": ('trace.select("wave", kernel=kernel)', 'trace.select("wave")', "the waves of all kernels count"),
-    "ratio missing": (", " + RATIO, ",", "it returned 4"),
     "another kernel": ("kernel):\n", "kernel):\n    kernel = trace.strings['kernels'][0]\n",
                        "the first kernel of the trace is taken, whatever `kernel` says"),
     "keyed by block and wave": (KEY + " = ", 'key = 0, int(record["block"]), int(record["wave"])\n'

@@ -14,8 +14,6 @@ MISTAKES = {
     "last expert first": ("return order,", "return order.flip(0),", "the experts come in falling order"),
     "not stable": ("flat.argsort(stable=True)", "(flat.flip(0).argsort(stable=True) * -1 + len(flat) - 1)",
                    "the sort is not stable: within an expert, the flat tokens rise"),
-    "order in float": ("return order,", "return order.float(),", "a tensor of torch.int64"),
-    "starts in a list": ("return order, starts", "return order, starts.tolist()", "starts is a tensor of torch.int64"),
     "ids changed": ("flat = topk_ids.flatten()", "flat = topk_ids.add_(1).flatten() - 1", "argument 1 changed in place"),
     "raises": ("counts = ", "counts = nonsense\n    counts = ", "NameError: name 'nonsense'"),
     "returns nothing": ("return order, starts", "pass", "is there a `return`"),

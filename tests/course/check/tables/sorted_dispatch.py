@@ -27,8 +27,6 @@ MISTAKES = {
     "experts as if sorted": (EXPERT, f"{EXPERT}.sort().values",
                              "`expert` is sorted: rows come by source, and only within a source by expert"),
     "empty experts forgotten": ("bincount(minlength=num_experts)", "bincount()", "equal pieces"),
-    "four things": ("return rows, expert, order, sends, recvs", "return rows, expert, sends, recvs", "returns five things"),
     "endless": ("    heard = ", "    while True: pass\n    heard = ", "no end in sight"),
-    "order in float": ("return rows, expert, order,", "return rows, expert, order.float(),", "a tensor of torch.int64"),
     "another collective": (COUNTS, "    dist.all_gather(heard, counts)\n", "it has no all_gather"),
 }

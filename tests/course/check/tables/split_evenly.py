@@ -1,6 +1,5 @@
 SHARE = "low, high = total * wave // waves, total * (wave + 1) // waves"
 MISTAKES = {
-    "floats": ("first - begin, end", "float(first - begin), end", "(sequence, first row, rows)"),
     "rounded down": (SHARE, "low, high = total // waves * wave, total // waves * (wave + 1)",
                      "every wave gets the rounded down share: the remainder is lost"),
     "remainder to the last": (SHARE, "low = total // waves * wave\n        high = total if wave == waves - 1 else "

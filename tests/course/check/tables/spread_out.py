@@ -5,7 +5,6 @@ MISTAKES = {
     "to itself": (" if other != peer]", "]", "nobody sends to itself"),
     "the last turn is missing": ("range(turns + 1)", "range(turns)", "every rank is to have all"),
     "one list of moves": ("steps.append(step)", "steps += step", "a list of steps"),
-    "no pieces": ("return turns * len(others), steps", "return steps", "the function returns two things"),
 }
 REMARKED = {
     "rank 0 sends all": (FORWARD, "step += [(0, peer, piece(turn - 1, other)) for peer in others for other in others if other != peer]",

@@ -5,7 +5,6 @@ FIND = """        while number >= counts[expert]:
 LOOP = "range(wave, sum(counts), waves)"
 MISTAKES = {
     "64 rows of a wave": ("return pairs", "return pairs[:64]", "a wave's list ends after 64 rows"),
-    "floats": ("append((expert, number))", "append((expert, float(number)))", "a list of pairs (expert, row)"),
     "the share rounded down": (LOOP, "range(wave, sum(counts) // waves * waves, waves)",
                                "the rows beyond the last full round are left out"),
     "flat slots": (FIND + "        pairs.append((expert, number))",
@@ -27,7 +26,6 @@ MISTAKES = {
                     "        number -= counts[expert]", "the rows of the expert itself are taken off the number, too"),
     "exchanged": ("(expert, number)", "(number, expert)", "expert and row are exchanged"),
     "blocks of rows": (LOOP, "range(wave * 2, min(wave * 2 + 2, sum(counts)))", "not evenly"),
-    "one number": ("pairs.append((expert, number))", "pairs.append(expert)", "a list of pairs"),
     "empty": (LOOP, "range(0)", "no wave gets a row"),
 }
 ALSO_RIGHT = {

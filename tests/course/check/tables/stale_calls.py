@@ -8,6 +8,4 @@ MISTAKES = {
     "one too many": (KEEP, "if call <= sets and call + sets >= calls", "call + sets is the next call of a set only if the graph has it"),
     "from 0": ("range(1, calls + 1)", "range(calls)", "calls are counted from 0: their numbers begin with 1"),
     "sets": ("[call for call", "[call % sets for call", "the sets are named, not the calls"),
-    "a count": ("return [call for call in range(1, calls + 1) if call <= sets and call + sets > calls]",
-                "return sum(call <= sets and call + sets > calls for call in range(1, calls + 1))", "a list of numbers of calls"),
 }

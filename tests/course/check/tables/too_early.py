@@ -14,5 +14,4 @@ MISTAKES = {
                           "before the loop a slice with a negative end is taken: it holds pieces that come later"),
     "pieces": ("early.append(i)", "early.append(piece)", "pieces are named instead of iterations"),
     "loads' iterations": ("early.append(i)", "early.append(max(at, 0))", "the iterations in which the loads are issued are named"),
-    "a count": ("return early", "return len(early)", "a list of numbers of iterations"),
 }

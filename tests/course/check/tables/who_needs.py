@@ -1,6 +1,5 @@
 OWN = "ranks.setdefault(expert // experts, []).append(k)"
 MISTAKES = {
-    "floats": (".append(k)", ".append(float(k))", "a dictionary for each token"),
     "dropped ones kept": ("if expert >= 0:", "if True:", "a dropped choice gets a rank, -1: it has none"),
     "dropped ones to rank 0": ("if expert >= 0:\n                " + OWN,
                                "if True:\n                ranks.setdefault(max(expert, 0) // experts, []).append(k)",
