@@ -5,8 +5,7 @@ const ORDERING = /^\s*(buffer_wbl2|buffer_inv|s_barrier|s_waitcnt vmcnt)/;
 
 class WithEditor {  // of a live figure, which has simulation, state, message, said, guarded and run
   async open() {
-    const {modules} = await this.simulation.ask(this.message({what: "modules"}));
-    const {sources} = await this.simulation.ask(this.message({what: "sources"}));
+    const {modules, sources} = await this.simulation.ask(this.message({what: "texts"}));
     Object.assign(this, {modules, sources});
   }
 

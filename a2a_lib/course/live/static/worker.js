@@ -33,25 +33,19 @@ async function rungOf(file) {
   return files.get(file);
 }
 
-// {module: text instead}
-function edited(modules, edits) {
-  return modules.map((text, number) => edits && edits[number] !== undefined ? edits[number] : text);
-}
-
 async function answer({id, what, file, workload, variant, options, edits, seeds}) {
-  const rung = await rungOf(file);
-  if (what === "sources") {
-    const sources = Object.fromEntries(Object.entries(rung.sources).map(([name, number]) => [name, lines(rung, number)]));
-    return postMessage({id, sources});
-  }
-  const run = find(rung, workload, variant);
+  const rung = await rungOf(file), run = find(rung, workload, variant);
   if (!run) throw new Error(`nothing is stored of ${workload}, ${variant || "the rung itself"}`);
   const {calls, modules} = opened(rung, run);
-  if (what === "modules") return postMessage({id, modules});
+  if (what === "texts") {
+    const sources = Object.fromEntries(Object.entries(rung.sources).map(([name, number]) => [name, lines(rung, number)]));
+    return postMessage({id, modules, sources});
+  }
+  for (const [number, text] of Object.entries(edits || {})) modules[number] = text;
   const node = await start(`${file} ${workload} ${variant}`);
   for (const seed of seeds || [null]) {
     const config = {...options.config, ...(seed === null ? {} : {seed, max_events: 1})};
-    const end = node.run(calls, edited(modules, edits), {...options, config});
+    const end = node.run(calls, modules, {...options, config});
     if (seed === null) postMessage({id, end}, [end.events.buffer]);
     else postMessage({id, seed, end: {...end, events: null, strings: null}});
   }
