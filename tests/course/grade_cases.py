@@ -3,7 +3,6 @@ import csv
 import hashlib
 import io
 import json
-import mmap
 import os
 import random
 import re
@@ -142,8 +141,7 @@ CHEATS = {
     "exit": ("raise SystemExit(0)", "failed"),
     "no end": ("while True:\n    try:\n        while True: pass\n    except BaseException: pass", "stopped"),
     "asleep": ("import time\nwhile True: time.sleep(1)", "stopped"),
-    "memory": ("kept = [bytearray(10**8) for i in range(100)]", "failed or stopped"),
-    "memory, kept": ("kept = []\nwhile True:\n    try:\n        kept.append(bytearray(10**7))\n    except MemoryError: pass", "stopped"),
+    "memory": ("kept = []\nwhile True:\n    kept.append(b'x' * 10**7)", "stopped"),
     "a segmentation fault": ("import ctypes\nctypes.string_at(0)", "stopped"),
     "a pipe full": ("import os\nos.write(2, b'x' * 10**6); print('x' * 10**7)", "failed"),
 }
@@ -155,7 +153,7 @@ def test_who_cheats_or_hangs_does_not_pass(cheat, handed_in):
     wrong = "def sort_by_expert(topk_ids, num_experts):\n    return topk_ids.flatten(), topk_ids.flatten()\n" + text
     begin = time.monotonic()
     mark = mark_of(handed_in("mal", {"exercise-1": wrong}), limits=grade.Limits(seconds=2, memory_gb=2))
-    assert mark.state in state.split(" or "), mark
+    assert mark.state == state and ("2 GB of memory" in mark.note) == (cheat == "memory"), mark
     assert time.monotonic() - begin < 30
     modules = re.findall(r"import (os|ctypes|time|sys|a2a_lib\.course\.check)\b", text)
     assert mark.imports == tuple(dict.fromkeys(modules)) or "__" in text or WALK in text and "_getframe" in mark.imports
@@ -344,12 +342,6 @@ def test_every_answer_of_the_course_passes(tmp_path, seed):
     assert {mark.exercise: (mark.state, mark.note) for mark in marks if mark.state != "passed" and mark.exercise != "catch_all"} == {}
     assert not any(mark.imports for mark in marks)
     assert Path(tmp_path).is_dir() and any(tmp_path.iterdir())
-
-
-def test_the_grader_may_have_much_memory_itself(handed_in):
-    """The bound counts only memory that a check takes in addition to its parent's."""
-    with mmap.mmap(-1, 5 << 30, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS):
-        assert mark_of(handed_in("anna", {"exercise-1": SORT})).state == "passed"
 
 
 def test_memory_that_is_reserved_and_never_touched_is_free(tmp_path):

@@ -18,7 +18,6 @@ from typing import Any
 
 MOST = 20_000_000  # bytes of a result: those of an answer are part of it
 LOOK = 0.1  # seconds between measurements of a process's memory
-RESERVED = 10**10  # bytes of a node that a check may reserve and never touch: two heaps of 4 GiB (pass_on)
 
 
 @dataclass(frozen=True)
@@ -167,9 +166,7 @@ def _bound(limits: Limits) -> None:
     import resource
 
     seconds = max(1, round(limits.seconds))
-    for name, value in (("RLIMIT_CPU", seconds), ("RLIMIT_CORE", 0), ("RLIMIT_FSIZE", 256_000_000),
-                        # in addition to the memory mapped by its parent; what it holds is measured, too (`_too_much`)
-                        ("RLIMIT_DATA", int(limits.memory_gb * 1e9) + RESERVED + _mapped())):
+    for name, value in (("RLIMIT_CPU", seconds), ("RLIMIT_CORE", 0), ("RLIMIT_FSIZE", 256_000_000)):
         kind = getattr(resource, name)
         hard_limit = resource.getrlimit(kind)[1]
         more = value + 5 if name == "RLIMIT_CPU" else value
@@ -177,15 +174,6 @@ def _bound(limits: Limits) -> None:
             resource.setrlimit(kind, tuple(limit if hard_limit == resource.RLIM_INFINITY else min(limit, hard_limit)
                                            for limit in (value, more)))
     signal.signal(signal.SIGXCPU, signal.SIG_DFL)
-
-
-def _mapped() -> int:
-    """Bytes of data that this process has mapped, on Linux; else 0."""
-    try:
-        with open("/proc/self/status", encoding="ascii") as lines:
-            return next((1024 * int(line.split()[1]) for line in lines if line.startswith("VmData:")), 0)
-    except OSError:
-        return 0
 
 
 def _held(pid: int) -> int:
