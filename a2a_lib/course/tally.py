@@ -10,10 +10,10 @@ from pathlib import Path
 
 from ..files import ASIDE, locked, read_plain, set_aside, write_whole
 from .teach.room import membership
+from .teach.room.members import DAMAGE
 from .work import COPIES, WORK
 
 FILE = "progress.json"
-DAMAGE = (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError)
 
 
 def record(name: str, passed: bool) -> None:
