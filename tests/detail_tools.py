@@ -3,8 +3,8 @@ import numpy as np
 import torch
 
 from a2a_lib.machine.node import Node
+from a2a_lib.machine.trace import detail as d
 from a2a_lib.machine.trace.detail import Detail
-from a2a_lib.machine.trace.detail import steps as d
 
 NS = 1000  # ps
 STRINGS = {"kernels": ["put", "get"], "symbols": ["data", "flag"], "files": []}

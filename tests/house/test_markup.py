@@ -130,7 +130,7 @@ def test_sources_and_steppers():
     pytest.importorskip("matplotlib")
     from a2a_lib.machine.show._source import Source
     from a2a_lib.machine.show._stepper import Stepper
-    from a2a_lib.machine.trace.detail.stepping import stepping
+    from a2a_lib.machine.trace.detail.journey import stepping
     text = DRAWN
     same(lambda text: Source(text, 1, [" ".join(text.split())])._repr_html_(), text)
 

@@ -13,8 +13,7 @@ from a2a_lib.errors import A2AError
 from a2a_lib.lab.leaderboard import Board, Submission, SubmissionError, checks, process, read, submit, times
 from a2a_lib.lab.leaderboard.checks import judged
 from a2a_lib.lab.leaderboard.trial import Asked, with_drawn
-from a2a_lib.machine.trace.detail import Detail
-from a2a_lib.machine.trace.detail.steps import steps_of
+from a2a_lib.machine.trace.detail import Detail, steps_of
 
 CHEATS = KNOWN_CHEATS | MORE_CHEATS | LATER_CHEATS
 OTHER = b'#include "a2a/a2a.h"\nextern "C" __global__ void other() {}'

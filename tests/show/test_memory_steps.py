@@ -6,8 +6,8 @@ from detail_tools import AT, HAND, NS, STRINGS, by_hand, line, message
 
 import a2a_lib as a2a
 from a2a_lib import cli
+from a2a_lib.machine.trace import detail as d
 from a2a_lib.machine.trace.detail import Detail
-from a2a_lib.machine.trace.detail import steps as d
 from a2a_lib.machine.trace.detail.journey import journey
 
 pytest.importorskip("matplotlib")

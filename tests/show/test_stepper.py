@@ -9,8 +9,8 @@ from detail_tools import NS, by_hand, message
 from html_tools import problems_of_html
 
 import a2a_lib as a2a
-from a2a_lib.machine.trace.detail import steps as d
-from a2a_lib.machine.trace.detail.stepping import stepping
+from a2a_lib.machine.trace import detail as d
+from a2a_lib.machine.trace.detail.journey import stepping
 
 pytest.importorskip("matplotlib")
 

@@ -7,9 +7,8 @@ import torch
 from detail_tools import AT, FIRST, HAND, NS, STRINGS, by_hand, message
 
 import a2a_lib as a2a
-from a2a_lib.machine.trace.detail import Detail
-from a2a_lib.machine.trace.detail import steps as d
-from a2a_lib.machine.trace.detail.copies import CachePlace
+from a2a_lib.machine.trace import detail as d
+from a2a_lib.machine.trace.detail import CachePlace, Detail
 
 
 def test_moments_by_hand():

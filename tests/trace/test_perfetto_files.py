@@ -13,9 +13,8 @@ from a2a_lib import cli
 from a2a_lib.lab import run
 from a2a_lib.machine.trace import TRANSFER, Trace, records_of
 from a2a_lib.machine.trace.match import distinct, latest_before
-from a2a_lib.machine.trace.perfetto.counters import BINS, bin_width
-from a2a_lib.machine.trace.perfetto.layout import lay_out
-from a2a_lib.machine.trace.perfetto.template import in_order, packets
+from a2a_lib.machine.trace.perfetto.layout import BINS, bin_width, lay_out
+from a2a_lib.machine.trace.perfetto.pftrace import in_order, packets
 
 # ---- odd traces
 

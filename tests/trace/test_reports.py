@@ -8,7 +8,7 @@ import a2a_lib
 from a2a_lib.errors import DeadlockError, FaultError, simulation_error
 from a2a_lib.machine.node.exploration import attempt, group
 from a2a_lib.machine.trace import reports
-from a2a_lib.machine.trace.reports import faults
+from a2a_lib.machine.trace.reports import words
 from a2a_lib.machine.trace.reports.waits import cycle
 
 PLACE = {"kernel": "k", "block": [1, 0, 0], "grid": [4, 1, 1], "wave": 2, "file": "k.hip", "line": 7, "assembly_line": 70,
@@ -109,7 +109,7 @@ def test_every_cause_has_words_and_every_word_a_cause():
     text = "".join(path.read_text() for path in (Path(a2a_lib.__file__).parent / "machine" / "sim").rglob("*.cpp"))
     thrown = set(re.findall(r'(?:Fault\(|outside\(|add\("cause",\s*|beside\()"(\w+)"', text))
     thrown |= set(re.findall(r'add\("cause", .* \? "(\w+)" : "\w+"', text)) | set(re.findall(r'add\("cause", .* \? "\w+" : "(\w+)"', text))
-    assert thrown == set(faults.FAULTS)
+    assert thrown == set(words.FAULTS)
 
 
 def test_flags_set_elsewhere_are_named():

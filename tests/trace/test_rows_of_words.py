@@ -11,8 +11,8 @@ from a2a_lib.machine.trace import records_of
 from a2a_lib.machine.trace.analysis.flag_lives import FlagLives
 from a2a_lib.machine.trace.analysis.motion import Motion
 from a2a_lib.machine.trace.analysis.wave_rows import wave_rows
+from a2a_lib.machine.trace.match import covers, match_settings
 from a2a_lib.machine.trace.records import counts, strides
-from a2a_lib.machine.trace.words import covers, match_settings
 
 
 def range_of(count, stride):

@@ -264,7 +264,7 @@ def attempt(fn, check, checked: bool = False, errors: list | None = None) -> tup
 
 
 def with_lost_words(node, end: tuple) -> tuple:
-    """The end of a run that failed with stalls. Adds the lost words to its text (trace/reports/lost.py)."""
+    """The end of a run that failed with stalls. Adds the lost words to its text (trace/reports/words.py)."""
     kind, digest, text, failed, alike = end
     lost = reports.lost_words(node.runtime.library.stalls()) if failed and node.stalls else ""
     return (kind, digest, f"{text}\n{lost}".strip(), failed, alike) if lost else end

@@ -2,9 +2,8 @@
 from __future__ import annotations
 
 from ...table import Table
-from ..trace.detail import Detail
+from ..trace.detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR, Detail
 from ..trace.detail.journey import Journey, journey
-from ..trace.detail.steps import AGENT, L1, L2, LEVELS, MEMORY, SCALAR
 from . import style
 from ._picture import Picture
 from ._rows import sentence

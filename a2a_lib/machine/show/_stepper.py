@@ -8,8 +8,8 @@ from pathlib import Path
 from ... import markup
 from ...files import write_whole
 from ...table import Table
-from ..trace.detail.stepping import Cell, Stepping, stepping
-from ..trace.detail.steps import AGENT, L1, L2, LEVELS, MEMORY, SCALAR
+from ..trace.detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR
+from ..trace.detail.journey import Cell, Stepping, stepping
 from ._memory_steps import MemorySteps, detail_of
 from ._picture import Picture, digest_of
 from ._rows import sentence

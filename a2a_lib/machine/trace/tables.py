@@ -4,8 +4,8 @@ from collections import Counter
 import numpy as np
 
 from ...table import Table
+from .match import match_settings
 from .records import COPY, FLAG_SEEN, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, Records
-from .words import match_settings
 
 
 class Tables(Records):

@@ -14,7 +14,7 @@ from a2a_lib.machine.trace import Trace, reports
 from a2a_lib.machine.trace.analysis.flag_lives import FlagLives
 from a2a_lib.machine.trace.analysis.kernel_runs import kernel_runs
 from a2a_lib.machine.trace.races import Races
-from a2a_lib.machine.trace.reports.faults import FAULTS
+from a2a_lib.machine.trace.reports.words import FAULTS
 
 ROOT = Path(__file__).resolve().parents[3]
 STATIC = ROOT / "a2a_lib" / "course" / "live" / "static"

@@ -1,10 +1,9 @@
 """The life of every flag: set, arrived, polled, seen."""
 import numpy as np
 
-from ..match import latest_before
+from ..match import latest_before, match_settings
 from ..records import FLAG_SEEN, FLAG_SET, PS_PER_US, WAIT
 from ..tables import Tables
-from ..words import match_settings
 from .kernel_runs import origin_ps
 
 

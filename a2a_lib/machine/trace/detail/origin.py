@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 
 from ..reports.places import counted
-from .detail import Detail
-from .steps import ISSUE, LOAD, RMW
+from . import ISSUE, LOAD, RMW, Detail
 
 SHOWN = 3  # stores of one place, places of one value, loads before one store
 

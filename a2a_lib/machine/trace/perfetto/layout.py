@@ -1,11 +1,11 @@
-"""The place of each record in a trace file: tracks, nested slices, arrows, counters. Both formats are written from
-it."""
+"""The place of each record in a trace file: tracks, nested slices, arrows, counters."""
+import heapq
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
-from ..match import distinct
+from ..match import distinct, match_settings
 from ..records import (
     BARRIER,
     CACHE,
@@ -24,9 +24,128 @@ from ..records import (
     strides,
 )
 from ..tables import Tables
-from ..words import match_settings
-from .counters import Counter, link_counters
-from .nest import nest, side_by_side
+
+BINS = 256  # at most, over the whole trace
+
+
+@dataclass
+class Counter:
+    """Use of the link src -> dst in GB/s: values[i] holds from bins[i] to bins[i] + width (times and width in ns). The
+    sum of values * width is the bytes it carried: a transfer's bytes are spread evenly over its time."""
+
+    src: int
+    dst: int
+    width: int
+    bins: np.ndarray  # int64, ns
+    values: np.ndarray  # float64, GB/s = bytes per ns
+
+    @property
+    def name(self) -> str:
+        return f"link {self.src} -> {self.dst}: GB/s"
+
+    def samples(self) -> tuple[np.ndarray, np.ndarray]:
+        """(times in ns, values) where the value changes, from and to zero."""
+        values = np.r_[self.values, 0.0]
+        times = np.r_[self.bins, self.bins[-1] + self.width]
+        keep = np.flatnonzero(np.r_[values[0] != 0, values[1:] != values[:-1]])
+        return times[keep], values[keep]
+
+
+def link_counters(trace: Tables) -> list[Counter]:
+    """A counter per directed link that carried anything, in bins of 1, 2 or 5 times a power of ten ns."""
+    moved = trace.between_ranks()
+    if not len(moved):
+        return []
+    first, last = int(moved["time"].min()) // 1000, int((moved["time"] + moved["duration"]).max()) // 1000 + 1
+    width = bin_width(last - first)
+    edges = np.arange(first // width, -(-last // width) + 1) * width
+    counters = []
+    for src, dst in np.unique(np.stack([moved["src"], moved["dst"]], axis=1), axis=0).tolist():
+        own = moved[(moved["src"] == src) & (moved["dst"] == dst)]
+        lasts = np.maximum(own["duration"], 1)
+        carried = np.zeros(len(edges))
+        for at in range(0, len(own), 1 << 14):  # in pieces, for bounded memory
+            part = slice(at, at + (1 << 14))
+            share = (edges[:, None] * 1000 - own["time"][part]) / lasts[part]
+            carried += (share.clip(0, 1) * own["bytes"][part]).sum(1)  # no BLAS: its roundings differ from host to host
+        counters.append(Counter(src, dst, width, edges[:-1], np.diff(carried) / width))
+    return counters
+
+
+def bin_width(span: int) -> int:
+    """The smallest of 1, 2, 5, 10, ... ns of which at most BINS cover `span` ns."""
+    width = 1
+    while True:
+        for factor in (1, 2, 5):
+            if -(-span // (width * factor)) <= BINS:
+                return width * factor
+        width *= 10
+
+
+_DEPTH = {WAVE: 1, USER: 2, WAIT: 3, BARRIER: 3, HOST: 4}  # order of nesting for equal intervals
+
+
+def nest(group: np.ndarray, start: np.ndarray, end: np.ndarray, instant: np.ndarray, kind: np.ndarray,
+         ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """(opens, closes, lane) per item. opens and closes are positions in one order, which on each lane of each group
+    nests properly and goes forward in time. The lane is 0 unless an item crosses another's border. Instants go into the
+    item that contains their moment, its end included, and close nowhere (-1)."""
+    depth = np.zeros(len(kind), np.int64)
+    for number, deep in _DEPTH.items():
+        depth[kind == number] = deep
+    order = np.lexsort((depth, -end, ~instant, start, group)).tolist()
+    opens, closes, lanes = [-1] * len(group), [-1] * len(group), [0] * len(group)
+    groups, starts, ends, points = group.tolist(), start.tolist(), end.tolist(), instant.tolist()
+    place, current, stacks = 0, None, []
+    for item in order:
+        if groups[item] != current:
+            for stack in stacks:
+                while stack:
+                    closes[stack.pop()] = place
+                    place += 1
+            current, stacks = groups[item], [[]]
+        at, until, point = starts[item], ends[item], points[item]
+        lane = 0
+        while True:
+            stack = stacks[lane]
+            while stack and (ends[stack[-1]] < at or ends[stack[-1]] == at and not point):
+                closes[stack.pop()] = place
+                place += 1
+            if point or not stack or ends[stack[-1]] >= until:
+                break
+            lane += 1
+            if lane == len(stacks):
+                stacks.append([])
+        opens[item], lanes[item] = place, lane
+        place += 1
+        if not point:
+            stack.append(item)
+    for stack in stacks:
+        while stack:
+            closes[stack.pop()] = place
+            place += 1
+    return np.array(opens, dtype=np.int64), np.array(closes, dtype=np.int64), np.array(lanes, dtype=np.int64)
+
+
+def side_by_side(group: np.ndarray, start: np.ndarray, end: np.ndarray, *_) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Like `nest`, for items of which no two on a lane may overlap at all: each takes the lowest free lane."""
+    order = np.lexsort((end, start, group))
+    lanes, current, busy, free, count = np.zeros(len(group), np.int64), None, [], [], 0
+    for item, home, at, until in zip(order.tolist(), group[order].tolist(), start[order].tolist(), end[order].tolist()):
+        if home != current:
+            current, busy, free, count = home, [], [], 0
+        while busy and busy[0][0] <= at:
+            heapq.heappush(free, heapq.heappop(busy)[1])
+        if free:
+            lane = heapq.heappop(free)
+        else:
+            lane, count = count, count + 1
+        lanes[item] = lane
+        heapq.heappush(busy, (until, lane))
+    opens = np.empty(len(group), np.int64)
+    opens[order] = 2 * np.arange(len(group))
+    return opens, opens + 1, lanes
+
 
 # The arguments of each kind of record, besides its name: (name in the file, field of the record).
 ARGUMENTS: dict[int, tuple[tuple[str, str], ...]] = {

@@ -25,10 +25,9 @@ A report is the dict of `SimulationError.report`. Each has "kind" and "text". Ti
 All but "interrupted" and "memory" have "killed": rank and time of each rank that `Node.kill` has stopped.
 Waits also have "cycle": ranks of which each waits for the next, and the last for the first; [] if there are none.
 """
-from .lost import lost_words
 from .places import Place
 from .waits import Waiter, Word, complete, shown, waiting
-from .words import alike, never_written, read, with_lines, without_expectations
+from .words import alike, lost_words, never_written, read, with_lines, without_expectations
 
 __all__ = ["Place", "Waiter", "Word", "alike", "complete", "lost_words", "never_written", "read", "shown", "waiting", "with_lines",
            "without_expectations"]
